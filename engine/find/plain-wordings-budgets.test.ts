@@ -11,6 +11,11 @@ budget.year | 2032 | The Board of Directors approved the operating budget for th
 budget.year | - | The auditor praised the Association for its 2032 records.
 document.date | "2031-06-04" | Budget Resolution - June 4, 2031\nFor the 2031-2032 budget, the Board kept costs low.
 document.date | "2031" | For the 2031-2032 budget, the Board kept costs low.
+document.date | "2032-01-01" | BUDGET APPROVED BY THE BOARD\nFOR THE YEAR ENDING 12/31/2032
+document.date | "2031-11-04" | BUDGET FOR 2032 APPROVED BY THE BOARD ON 11/4/2031
+budget.year | 2032 | BUDGET APPROVED BY THE BOARD\nFOR THE YEAR ENDING 12/31/2032\n\nSPENT 2031 BUDGET OVER (UNDER) 2032 BUDGET\nMowing $900 $1,000 -$100 $1,100
+budget.year | 2032 | SPENT 2031 BUDGET OVER (UNDER) 2032 BUDGET
+budget.year | 2032 | Budget\tSpent\n12/31/2032\t12/31/2031\nMowing\t1,200\t1,100\nInsurance\t900\t800
 budget.dues_change | 0 | For the 2031-2032 budget, we worked hard to keep HOA dues the same.
 budget.dues_change | 0 | The monthly fee of $145 remains the same for Fiscal 2032.
 budget.dues_change | 0 | The quarterly assessment of $310 will stay unchanged.

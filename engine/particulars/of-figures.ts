@@ -22,7 +22,27 @@ function dayNamed(cited: readonly Sentence[], form: RegExp): string | null {
 
 const asOf =
   /(?:\b(?:as of|on|at|through|ending|ended|at the end of)(?: the)? |(?=\{t\d+\} balance:? \{m))\{t(\d+)\}/;
-/** The day of a balance, where its sentence names one. */
+const anyDay = new RegExp(asOf, 'g');
+const rightAfter = /^ ?\(?(?:(?:as of|on|at|in)(?: the)? )?\{t(\d+)\}/;
+
+/** The day of a balance, where its sentence names one: of several the one behind its sum, else the last before it. */
+function dayOfSum(cited: readonly Sentence[], amount: number | null): string | null {
+  for (const { plain, quantities } of cited) {
+    const days = [...plain.matchAll(anyDay)];
+    const sum = [...plain.matchAll(/\{m(\d+)\}/g)].find(([, at]) => {
+      const money = quantities[Number(at)];
+      return money?.kind === 'money' && money.amount === amount;
+    });
+    if (days.length < 2 || !sum) continue;
+    const token =
+      rightAfter.exec(plain.slice(sum.index + sum[0].length))?.[1] ??
+      days.findLast(({ index }) => index < sum.index)?.[1];
+    const date = token === undefined ? undefined : quantities[Number(token)];
+    if (date?.kind === 'date') return dateWords(date.iso);
+  }
+  return dayNamed(cited, asOf);
+}
+
 const monthsOfDues =
   /\{d(\d+)\}(?:'?s?'?)(?: \(\{n\d+\}\))?'? (?:of |worth of )?(?:the |its |their |his |then[- ]current |current |regular |annual |base |general |maintenance |established |estimated ){0,3}(?:assessments?|dues|common (?:expenses?|charges?)|common expense charges?|fees)\b/;
 
@@ -150,7 +170,7 @@ function yearEnded(doc: Doc, [sentence]: readonly Sentence[]) {
 
 /** The day on which a balance held, and whether it was only expected when the text was written. */
 export const ofBalance: ReadParticulars = ({ doc, one, cited }) => {
-  const day = dayNamed(cited, asOf);
+  const day = dayOfSum(cited, amountOf(one));
   const told = day ? { day } : (dayOfBalance(doc, rowsOf(doc, one), amountOf(one)) ?? yearEnded(doc, cited));
   const projected = cited.length > 0 && cited.every(({ plain }) => ahead.test(plain));
   // A figure of a table has its time in the heads.

@@ -143,6 +143,10 @@ const season = /\b(?:spring|summer|fall|autumn|winter|quarter) (?:of )?\{n(\d+)\
 const ofYear =
   /^(?=.*\b(?:profit|loss|p&l|balance sheet|financials?|statements?|treasurer\S*|actuals?|income|expenses?)\b)[^{]{0,70}\{n(\d+)\}[^{]{0,40}$/;
 
+/** 'from $4,000 on May 31, 2030 to $5,000 on May 31, 2031': a sum of each of two days, of which the later is the report's. */
+const ofTwoDays =
+  /\{m\d+\}[^{]{0,20}\{t\d+\}[^{]{0,40}\{m\d+\}[^{]{0,20}\{t\d+\}|\{t\d+\}[^{]{0,20}\{m\d+\}[^{]{0,40}\{t\d+\}[^{]{0,20}\{m\d+\}/;
+
 const statement: Reader = (plain, sentence, doc) => {
   const { start } = sentence;
   if (start > head * 2) return null;
@@ -158,7 +162,8 @@ const statement: Reader = (plain, sentence, doc) => {
   const title = start < 200 ? sentence.quantities[Number(ofYear.exec(plain)?.[1] ?? -1)] : undefined;
   if (title?.kind === 'count' && Number.isInteger(title.value) && plausible(String(title.value)))
     return { iso: String(title.value), weight: 3 };
-  const [first] = dates(plain.replace(dueDay, ''), sentence);
+  const told = dates(plain.replace(dueDay, ''), sentence);
+  const [first] = ofTwoDays.test(plain) ? told.toSorted((a, b) => b.iso.localeCompare(a.iso)) : told;
   if (first && posted.test(plain)) return { iso: first.iso, weight: 2 };
   // A program prints the time over the day at the left of the title.
   const clock = /^\W*\{c\d+\}/.test(doc.sentences[sentence.index - 1]?.plain ?? '') && /^\W*\{t/.test(plain);
