@@ -35,11 +35,18 @@ assessment.regular | {"amount":640,"period":"year","per":"home"} | Our homeowner
 assessment.frequency | "year" | Our homeowners dues this year were $640.
 assessment.regular | - | Our homeowners dues this year were $640. We bill them each quarter.
 assessment.regular | - | Our income from dues this year was $64,000.
+community.units | 91 | The budget counts on income from only 88 homes (not 91), since three are in foreclosure.
+community.units | - | The budget counts on only 88 homes (not counting three in foreclosure).
 community.units | 42 | With 42 homes, the HOA had $26,880 of income.
 community.units | - | With 42 homes sold, the HOA had $26,880 of income.
 financial.net_income | {"amount":4300} | With two months left, I expect a cash surplus for the year of $4,300.
 financial.net_income | - | If all goes well there would be a surplus for the year of $4,300.
 financial.operating_cash | {"amount":21700} | We will end the year with $21,700 in the bank.
+document.date | "2031-05-16" | Treasurer Report, May 16, 2031\n2030 Year End Report\nBank balance as of 12/31/30: $4,100.70
+document.date | "2030-12-31" | Treasurer Report\nBank balance as of 12/31/30: $4,100.70
+financial.net_income | {"amount":620.4} | Quail Hollow Report 2031\nTotal expenses paid $4,310.00\nNet cash inflow $620.40
+budget.total_expenses | {"amount":4310,"period":"year"} | Quail Hollow Report 2031\nMowing $4,310.00\nTotal expenses paid $4,310.00\nNet cash inflow $620.40
+budget.total_income | {"amount":9310,"period":"year"} | Quail Hollow 2031\nDues $9,310.00\nTotal Trading Income $9,310.00
 document.date | "2031-06-30" | The 2031 fiscal year runs through July 1, 2030 through June 30, 2031.
 document.date | "2031" | Quail Hollow Owners\nProfit & Loss vs. Actual 2031
 document.date | - | Quail Hollow Owners\nThe entrance was built in 1987.
