@@ -63,7 +63,7 @@ const facts = [
   fact('assessment.lien', 'bool', governing, 'Lien for unpaid dues'),
   fact('assessment.foreclosure', 'enum', governing, 'Foreclosure for unpaid dues'),
   fact('assessment.initial_contribution', 'money', withFees, 'One-time contribution at closing'),
-  fact('assessment.transfer_fee', 'money', withFees, 'Transfer or resale certificate fee'),
+  fact('assessment.transfer_fee', 'money', [...withFees, 'financial'], 'Transfer or resale certificate fee'),
   fact('assessment.returned_payment_fee', 'money', withFees, 'Returned payment fee'),
   fact('special_assessment', 'list:money', all, 'Special assessment levied or planned'),
   fact('fine.schedule', 'list:money', ['cc_and_r', 'bylaws', 'rules', 'minutes', 'other'], 'Fine'),

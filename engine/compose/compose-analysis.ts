@@ -247,7 +247,7 @@ export function composeAnalysis(
   // What could not be read is not judged. A running header, which is no part of the cleaned text, may be all that names the association.
   const text = doc.source.pages.map((page) => page.text).join('\n');
   const isRead = text.trim() !== '' && doc.source.pages.every(({ readable }) => readable);
-  return !isRead || readsLikeAssociation(text) ? analysis : ofNoAssociation(analysis);
+  return !isRead || readsLikeAssociation(text, doc.type) ? analysis : ofNoAssociation(analysis);
 }
 
 /** What is left of the analysis of a paper that is none of an association's: what was found, and where. */

@@ -37,6 +37,17 @@ Net Income         6,223.00        0.00    6,223.00    7,124.00         0.00    
     expect(told).toContain('Insurance costs $2,732 a year, against $2,800 in the budget.');
   });
 
+  it('tells them apart where the budget comes first', () => {
+    const told = points(`
+Gull Creek HOA
+Budget Comparison Report  1/1/2031 - 12/31/2031
+                        Budget        Actual      Variance
+Total Income         68,289.00     72,564.61      4,275.61
+Total Expense        68,289.00     65,440.64      2,848.36`);
+    expect(told).toContain('Income in the year: $72,564.61, against $68,289 in the budget.');
+    expect(told).toContain('Costs in the year: $65,440.64, against $68,289 in the budget.');
+  });
+
   it('tells the figures of a part of the year as such', () => {
     const told = points(`
 Gull Creek HOA
@@ -196,4 +207,38 @@ Total Expenses                68,289.00`),
       'The budget puts nothing into reserves in the year.',
     );
   });
+});
+
+describe("a budget's income", () => {
+  const told = (label: string) =>
+    analyze(
+      [
+        laidOut(`
+Gull Creek HOA  2031 Budget
+Income
+Dues                             34,000.00
+${label.padEnd(33)}6,000.00
+Total Income                     40,000.00
+Expenses
+Mowing                           40,000.00
+Total Expenses                   40,000.00`),
+      ],
+      { documentType: 'budget' },
+    ).key_points.find(({ id }) => id === 'budget.total_income')?.text;
+
+  it.each([
+    'Retained earnings used',
+    'Use funds from prior years',
+    'Reserve fund transfer',
+    'Prior year surplus',
+  ])('is told with what of it was saved before: %s', (label) => {
+    expect(told(label)).toBe('The budget counts on income of $40,000. $6,000 of it is taken from savings.');
+  });
+
+  it.each(['Interest on savings', 'Prior year dues', 'Transfer fees', 'Reserve contributions'])(
+    'is the year’s own otherwise: %s',
+    (label) => {
+      expect(told(label)).toBe('The budget counts on income of $40,000.');
+    },
+  );
 });

@@ -16,10 +16,11 @@ const amount =
 const planned =
   (inBudget: string, told: string, inPart: string, after = ''): Say =>
   (value, _, asked) => {
-    const { kind, planned: inPlan, happened, otherIncome, year, proposed } = asked;
+    const { kind, planned: inPlan, happened, otherIncome, fromSavings, year, proposed } = asked;
     const sum = numberIn(value, 'amount');
     if (!sum) return null;
-    const more = otherIncome ? ` Other income comes to ${dollars(otherIncome)} more.` : '';
+    const other = otherIncome ? ` Other income comes to ${dollars(otherIncome)} more.` : '';
+    const more = fromSavings ? `${other} ${dollars(fromSavings)} of it is taken from savings.` : other;
     if (!isYearly(value)) {
       const both =
         happened !== undefined

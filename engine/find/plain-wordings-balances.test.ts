@@ -18,6 +18,12 @@ financial.reserve_cash | {"amount":1250000} | The reserve fund is approximately 
 financial.reserve_cash | - | The reserve fund should be about $400,000.
 financial.reserve_cash | - | We spent $8,000 from the reserve fund to paint the pool house.
 financial.reserve_cash | - | The reserve contribution increased by $200 to $1,400.
+financial.reserve_cash | {"amount":6400000} | The reserve fund balances rose from about $5.9 million on June 30, 2030 to $6.4 million on June 30, 2031.
+document.date | "2031-06-30" | The reserve fund balances rose from about $5.9 million on June 30, 2030 to $6.4 million on June 30, 2031.
+document.date | "2031-06-30" | On June 30, 2031 there was $6.4 million, against $5.9 million on June 30, 2030.
+document.date | "2031-05-04" | Report of May 4, 2031 on the audit that was made by June 30, 2031.
+financial.delinquent_homes | {"value":14,"unit":"homes"} | On average 14 homes have been behind all year.
+financial.delinquent_homes | - | Dues of 14 homes have been paid ahead.
 budget.dues_change | - | Money market accounts (reserves) increased by $7,050 to $412,900.
 budget.dues_change | - | The insurance deductible was raised by $5,000 to $10,000.
 insurance.deductible | - | This year insurance deductibles and legal costs have hurt the budget by more than $7,000.
@@ -87,6 +93,8 @@ reserves.current_contribution | {"amount":54000,"period":"year"} | The Associati
 `);
 
 const budget = wordingTable(String.raw`
+financial.reserve_cash | - | INCOME: Dues $9,100 Interest $40 Total Income $9,140 EXPENSES: Mowing $7,000 Insurance $1,900 Total Reserves $240 Total Expenses $9,140
+financial.reserve_cash | {"amount":8240} | INCOME: Dues $9,100 Interest $40 Total Income $9,140 EXPENSES: Mowing $7,000 Insurance $1,900 Total $8,900 The reserve account balance is $8,240.
 financial.reserve_cash | - | Where do my dues go?\nWater - $21.10\nReserves - $19.80 (paving, fences, mailboxes)\nInsurance - $5.10
 financial.reserve_cash | - | REPLACEMENT RESERVES $ 310,400 $ 298,700
 budget.year | 2033 | FY33 PROPOSED BUDGET booklet for residents

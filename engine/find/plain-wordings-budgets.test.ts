@@ -11,9 +11,16 @@ budget.year | 2032 | The Board of Directors approved the operating budget for th
 budget.year | - | The auditor praised the Association for its 2032 records.
 document.date | "2031-06-04" | Budget Resolution - June 4, 2031\nFor the 2031-2032 budget, the Board kept costs low.
 document.date | "2031" | For the 2031-2032 budget, the Board kept costs low.
+document.date | "2032-01-01" | BUDGET APPROVED BY THE BOARD\nFOR THE YEAR ENDING 12/31/2032
+document.date | "2031-11-04" | BUDGET FOR 2032 APPROVED BY THE BOARD ON 11/4/2031
+budget.year | 2032 | BUDGET APPROVED BY THE BOARD\nFOR THE YEAR ENDING 12/31/2032\n\nSPENT 2031 BUDGET OVER (UNDER) 2032 BUDGET\nMowing $900 $1,000 -$100 $1,100
+budget.year | 2032 | SPENT 2031 BUDGET OVER (UNDER) 2032 BUDGET
+budget.year | 2032 | Budget\tSpent\n12/31/2032\t12/31/2031\nMowing\t1,200\t1,100\nInsurance\t900\t800
 budget.dues_change | 0 | For the 2031-2032 budget, we worked hard to keep HOA dues the same.
 budget.dues_change | 0 | The monthly fee of $145 remains the same for Fiscal 2032.
 budget.dues_change | 0 | The quarterly assessment of $310 will stay unchanged.
+budget.dues_change | - | Given the work ahead, I recommend keeping the dues at $640 for next year.
+budget.dues_change | 0 | The Board approved the treasurer's recommendation of keeping the dues the same.
 budget.dues_change | - | The transfer fee of $145 remains the same for Fiscal 2032.
 budget.dues_change | 2.4 | As it stands the budget balances at $640 per quarter per unit. That is a little less than a 2.4% increase from the 2031 rate.
 budget.dues_change | - | The roof bid is $64,000. That is a little less than a 2.4% increase from the 2031 rate.
@@ -30,11 +37,18 @@ assessment.regular | {"amount":640,"period":"year","per":"home"} | Our homeowner
 assessment.frequency | "year" | Our homeowners dues this year were $640.
 assessment.regular | - | Our homeowners dues this year were $640. We bill them each quarter.
 assessment.regular | - | Our income from dues this year was $64,000.
+community.units | 91 | The budget counts on income from only 88 homes (not 91), since three are in foreclosure.
+community.units | - | The budget counts on only 88 homes (not counting three in foreclosure).
 community.units | 42 | With 42 homes, the HOA had $26,880 of income.
 community.units | - | With 42 homes sold, the HOA had $26,880 of income.
 financial.net_income | {"amount":4300} | With two months left, I expect a cash surplus for the year of $4,300.
 financial.net_income | - | If all goes well there would be a surplus for the year of $4,300.
 financial.operating_cash | {"amount":21700} | We will end the year with $21,700 in the bank.
+document.date | "2031-05-16" | Treasurer Report, May 16, 2031\n2030 Year End Report\nBank balance as of 12/31/30: $4,100.70
+document.date | "2030-12-31" | Treasurer Report\nBank balance as of 12/31/30: $4,100.70
+financial.net_income | {"amount":620.4} | Quail Hollow Report 2031\nTotal expenses paid $4,310.00\nNet cash inflow $620.40
+budget.total_expenses | {"amount":4310,"period":"year"} | Quail Hollow Report 2031\nMowing $4,310.00\nTotal expenses paid $4,310.00\nNet cash inflow $620.40
+budget.total_income | {"amount":9310,"period":"year"} | Quail Hollow 2031\nDues $9,310.00\nTotal Trading Income $9,310.00
 document.date | "2031-06-30" | The 2031 fiscal year runs through July 1, 2030 through June 30, 2031.
 document.date | "2031" | Quail Hollow Owners\nProfit & Loss vs. Actual 2031
 document.date | - | Quail Hollow Owners\nThe entrance was built in 1987.

@@ -1,4 +1,5 @@
 import { becameOf } from '../meeting/became-of.ts';
+import { ofItsPeriod } from '../rules/budget-date.ts';
 import type { Particulars, ReadParticulars } from './particulars.ts';
 
 const acts = ['adopted', 'approved', 'ratified', 'revised', 'passed', 'recorded'] as const;
@@ -13,7 +14,7 @@ export const ofDate: ReadParticulars = ({ doc: { type }, one: { value }, cited }
   const told = (dateOf: NonNullable<Particulars['dateOf']>) => ({ particulars: { dateOf } });
   const whole = `${value}`.length === 10;
   if (type === 'minutes') return whole ? told('meeting') : null;
-  const words = cited.map(({ plain }) => act.exec(plain)).find(Boolean);
+  const words = cited.map(({ plain }) => act.exec(plain)).find((m) => m && !ofItsPeriod.test(m[0]));
   const done = acts.find((word) => word === (words?.[1] ?? words?.[2]));
   if (done && whole) return told(done);
   if (type !== 'budget') return null;

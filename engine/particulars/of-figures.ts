@@ -1,11 +1,16 @@
-import { dateWords, dollars } from '../compose/display.ts';
+import { dateWords } from '../compose/display.ts';
 import { numberIn, wordIn } from '../compose/saying.ts';
 import type { Decided } from '../find/decide.ts';
 import { isForetold } from '../language/foretold.ts';
 import { laterMeetings } from '../meeting/later-meetings.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { isOfFirstSale } from '../scope/first-times.ts';
-import { besidePlan, bottomLine, otherIncome, putIntoReserves } from '../tables/beside-plan.ts';
+import {
+  besidePlan,
+  bottomLine,
+  otherIncome,
+  putIntoReserves,
+  takenFromSavings,
+} from '../tables/beside-plan.ts';
 import { entries } from '../tables/entries.ts';
 import { dayOfBalance, dayOverRow, daysOfPart, daysOverRow } from './of-period.ts';
 import { ofContributionNow } from './of-studies.ts';
@@ -23,44 +28,26 @@ function dayNamed(cited: readonly Sentence[], form: RegExp): string | null {
 
 const asOf =
   /(?:\b(?:as of|on|at|through|ending|ended|at the end of)(?: the)? |(?=\{t\d+\} balance:? \{m))\{t(\d+)\}/;
-/** The day of a balance, where its sentence names one. */
-const monthsOfDues =
-  /\{d(\d+)\}(?:'?s?'?)(?: \(\{n\d+\}\))?'? (?:of |worth of )?(?:the |its |their |his |then[- ]current |current |regular |annual |base |general |maintenance |established |estimated ){0,3}(?:assessments?|dues|common (?:expenses?|charges?)|common expense charges?|fees)\b/;
+const anyDay = new RegExp(asOf, 'g');
+const rightAfter = /^ ?\(?(?:(?:as of|on|at|in)(?: the)? )?\{t(\d+)\}/;
 
-const chargeAtClosing =
-  /\b(?:initiation|working capital|capital(?:ization)?|enhancement|membership|reserve) (?:fund )?(?:contribution|fee|assessment|fund)s?\b/;
-const buyer = /\b(?:purchasers?|buyers?|new owners?|transferees?)\b/;
-const pays = /\b(?:pays?|paid)\b/;
-const atSale = /\b(?:closing|sale|resale|settlement|purchase)\b/;
-
-/** A charge of another name that a buyer pays too, with its sum. */
-function chargeBesides({ sentences }: Doc, cited: readonly Sentence[]) {
-  const own = new Set(cited.map(({ plain }) => chargeAtClosing.exec(plain)?.[0]));
-  for (const sentence of sentences) {
-    const { plain, quantities, start, end } = sentence;
-    const name = chargeAtClosing.exec(plain)?.[0];
-    if (!name || own.has(name) || cited.includes(sentence)) continue;
-    if (![buyer, pays, atSale].every((one) => one.test(plain))) continue;
-    const sum = quantities.find((one) => one.kind === 'money');
-    if (sum?.kind === 'money' && !isOfFirstSale(sentence))
-      return { besides: `${dollars(sum.amount)} (${name})`, further: [{ start, end }] };
-  }
-  return null;
-}
-
-/** A sum at closing that is told in months of dues, and what a buyer pays besides. */
-export const ofContribution: ReadParticulars = ({ doc, one, cited }) => {
-  const times = numberIn(one.value, 'amount');
-  const isFirst = cited.length > 0 && cited.every(isOfFirstSale);
-  const { besides, further = [] } = (!isFirst && chargeBesides(doc, cited)) || {};
-  const first = { ...(isFirst ? { firstSale: true as const } : {}), ...(besides ? { besides } : {}) };
+/** The day of a balance, where its sentence names one: of several the one behind its sum, else the last before it. */
+function dayOfSum(cited: readonly Sentence[], amount: number | null): string | null {
   for (const { plain, quantities } of cited) {
-    const months = quantities[Number(monthsOfDues.exec(plain)?.[1] ?? -1)];
-    if (months?.kind === 'duration' && months.unit === 'month' && months.count === times)
-      return { particulars: { months: months.count, ...first }, further };
+    const days = [...plain.matchAll(anyDay)];
+    const sum = [...plain.matchAll(/\{m(\d+)\}/g)].find(([, at]) => {
+      const money = quantities[Number(at)];
+      return money?.kind === 'money' && money.amount === amount;
+    });
+    if (days.length < 2 || !sum) continue;
+    const token =
+      rightAfter.exec(plain.slice(sum.index + sum[0].length))?.[1] ??
+      days.findLast(({ index }) => index < sum.index)?.[1];
+    const date = token === undefined ? undefined : quantities[Number(token)];
+    if (date?.kind === 'date') return dateWords(date.iso);
   }
-  return { particulars: first, further };
-};
+  return dayNamed(cited, asOf);
+}
 
 const planned = /budget|proposed|approved|adopted|\bplan\b|\bbud\b/;
 const actual = /\bactuals?\b/;
@@ -153,7 +140,7 @@ function yearEnded(doc: Doc, [sentence]: readonly Sentence[]) {
 
 /** The day on which a balance held, and whether it was only expected when the text was written. */
 export const ofBalance: ReadParticulars = ({ doc, one, cited }) => {
-  const day = dayNamed(cited, asOf);
+  const day = dayOfSum(cited, amountOf(one));
   const told = day ? { day } : (dayOfBalance(doc, rowsOf(doc, one), amountOf(one)) ?? yearEnded(doc, cited));
   const projected = isExpected(cited);
   // A figure of a table has its time in the heads.
@@ -226,12 +213,18 @@ export const ofIncome: ReadParticulars = (asked) => {
   const [row, ...more] = rowsOf(doc, one);
   const shown = plan?.particulars.happened ?? amount;
   const other = row && more.length === 0 && shown !== null ? otherIncome(doc, row, shown) : null;
-  return other
-    ? {
-        particulars: { ...plan?.particulars, otherIncome: other.sum },
-        further: [...(plan?.further ?? []), ...other.row.runs],
-      }
-    : plan;
+  const saved =
+    row && doc.type === 'budget' && shown === amount && amount !== null
+      ? takenFromSavings(doc, row, amount)
+      : null;
+  return {
+    particulars: {
+      ...plan?.particulars,
+      ...(other ? { otherIncome: other.sum } : {}),
+      ...(saved ? { fromSavings: saved.sum } : {}),
+    },
+    further: [...(plan?.further ?? []), ...(other?.row.runs ?? []), ...(saved?.row.runs ?? [])],
+  };
 };
 
 /** What goes into the reserves, which a budget plans for. */

@@ -16,6 +16,14 @@ const closing = new RegExp(`^\\W*(?:ending|closing)${balance}`);
 /** '2030-31', '2030/2031': two years in a row. */
 const twoYears = /(?<![\d/.-])((?:19|20)\d\d) ?[-/–] ?((?:19|20)?\d\d)(?![\d/.-])/g;
 
+/** '2031-2033 Budget', 'Budget for 2031 through 2033': one budget that holds for each of several years. */
+const twoYearsOf = '(?<![\\d/.-])((?:19|20)\\d\\d) ?(?:[-–]|to|through) ?((?:19|20)\\d\\d)(?![\\d/.-])';
+const budgetOfYears = new RegExp(
+  `${twoYearsOf} (?:[a-z]+ ){0,3}budget|budget (?:for )?(?:the )?(?:years? )?${twoYearsOf}`,
+  'gi',
+);
+const mostYears = 5;
+
 interface Line {
   readonly start: number;
   readonly end: number;
@@ -184,6 +192,12 @@ export const ofPeriod: ReadParticulars = ({ doc, one, cited }) => {
     for (const [, first, second = ''] of text.matchAll(twoYears)) {
       const last = second.length === 2 ? Number(`${first?.slice(0, 2)}${second}`) : Number(second);
       if (last === Number(first) + 1 && (year === last || year === Number(first)))
+        return { particulars: { ...kind, span: `${first} to ${last}` } };
+    }
+  for (const { text } of doc.type === 'budget' ? cited : [])
+    for (const [, a, b, first = a, last = b] of text.matchAll(budgetOfYears)) {
+      const years = Number(last) - Number(first);
+      if (years > 1 && years <= mostYears && (year === Number(first) || year === Number(last)))
         return { particulars: { ...kind, span: `${first} to ${last}` } };
     }
   return { particulars: kind };

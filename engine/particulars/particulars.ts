@@ -90,6 +90,8 @@ export interface Particulars {
   readonly happened?: number;
   /** What a statement adds below its total of income. */
   readonly otherIncome?: number;
+  /** What of a budget's income was saved before. */
+  readonly fromSavings?: number;
   /** The statement's own bottom line, where more than its totals of income and costs goes into it. */
   readonly left?: number;
   /** What of a result went into the association's own reserves. */

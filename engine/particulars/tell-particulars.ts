@@ -20,12 +20,12 @@ import {
   ofReviewDays,
   ofSilence,
 } from './of-conditions.ts';
+import { ofContribution } from './of-contributions.ts';
 import { ofDeclarantControl } from './of-control.ts';
 import { ofChange, ofDate } from './of-dates.ts';
 import {
   ofBalance,
   ofCash,
-  ofContribution,
   ofCosts,
   ofEstimate,
   ofHomesBehind,

@@ -1,6 +1,6 @@
 import { moneyAmount } from '../find/caught.ts';
 import { type FactRule, type Found, type Pattern, words } from '../find/pattern.ts';
-import { isBudgetLine } from './finances-in-prose.ts';
+import { isBudgetLine } from './line-of-budget.ts';
 
 const about =
   '(?: (?:approximately|about|around|roughly|nearly|almost|just|over|under|above|below|somewhat|slightly|more than|less than|close to|a little|at|still|now|currently)){0,4}';
@@ -9,7 +9,7 @@ const stands =
   '(?:,? (?:which|that|it))?(?: (?:now|currently|presently|still|also)){0,4}(?: (?:balance|cash|account|fund|total)){0,4}(?: (?:total(?:s|ed|ling|ing)?|stands?|stood|sits?|is|are|was|were|remains?|holds?|held|contains?|contained|has|had|have|shows?|showed|reported|ended|closed|finished|amounts?|amounted|came|comes|carries|of|:|-|=)){1,5}(?: (?:the (?:year|month|quarter|period)|with|an?|the|current|ending|closing|total|cash|bank|balance|of|to|at|in|good standing|it)){0,4}';
 /** 'fell by $2,000 to', 'is down $2,000 to', 'went from $4,000 to'. */
 const moved =
-  '(?: (?:has|have|had|is|are|was|were|now|also|slightly|further|again)){0,4}(?: (?:increased|decreased|declined|grew|grown|rose|risen|fell|fallen|dropped|gained|went|gone|moved|climbed|reduced|down|up|dipped|slipped|jumped))(?: (?:up|down|slightly|further|again|sharply)){0,4}(?: (?:by|from))?(?: (?:about|approximately|nearly|almost|over))?(?: {money})?(?:[^.;{]{0,40})? to';
+  '(?: (?:has|have|had|is|are|was|were|now|also|slightly|further|again)){0,4}(?: (?:increased|decreased|declined|grew|grown|rose|risen|fell|fallen|dropped|gained|went|gone|moved|climbed|reduced|down|up|dipped|slipped|jumped))(?: (?:up|down|slightly|further|again|sharply)){0,4}(?: (?:by|from))?(?: (?:about|approximately|nearly|almost|over))?(?: {money})?(?: (?:(?:as of|on|at|in) )?{date})?(?:[^.;{]{0,40})? to';
 
 /** What should be, is asked for or goes in and out is no balance. */
 const notState =
@@ -41,7 +41,7 @@ const aside =
   '(?<!\\b(?:social|pool|club(?:house)?|escrow|special|building|road) (?:fund |committee |assessment )?)';
 const operating = `${aside}\\b(?:operating|checking|general)(?: (?:accounts?|accts?|funds?|cash|bank|checking|balance|account balance|fund balance)){1,5}(?: \\([^()]{0,30}\\))?`;
 const reserves =
-  '(?<!\\b(?:out of|into|operating) (?:the |our )?)(?<!\\bfrom (?:the |our )?(?!reserves?,? which))\\b(?:(?:capital|replacement|repair)s? )*(?:reserves?|(?:replacement|repair) fund)(?: (?:accounts?|accts?|funds?|cash|savings|bank|money market|balance|amount|level|fund balance|for (?:repairs?|replacements?)(?: and (?:repairs?|replacements?))?)){0,4}(?: \\([^()]{0,30}\\))?';
+  '(?<!\\b(?:out of|into|operating) (?:the |our )?)(?<!\\bfrom (?:the |our )?(?!reserves?,? which))\\b(?:(?:capital|replacement|repair)s? )*(?:reserves?|(?:replacement|repair) fund)(?: (?:accounts?|accts?|funds?|cash|savings|bank|money market|balances?|amounts?|levels?|fund balances?|for (?:repairs?|replacements?)(?: and (?:repairs?|replacements?))?)){0,4}(?: \\([^()]{0,30}\\))?';
 const reservesNamed =
   '\\b(?:money market|savings|certificates? of deposit|cds?)(?: (?:accounts?|funds?))? \\(reserves?\\)';
 

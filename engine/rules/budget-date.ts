@@ -15,6 +15,9 @@ const adopted = words(
 );
 /** The day on which another budget, the minutes or the last meeting came to pass. */
 const ofAnother = /\b(?:minutes|last|previous|prior|will be|to be|shall|must|if)\b/;
+/** 'Approved by the Board for the year ending December 31, 2031': the year that was approved, not the day. */
+export const ofItsPeriod =
+  /\b(?:adopted|approved|ratified|passed|revised)\b.*\b(?:years?|period|months|end(?:s|ed|ing)?|begin\w*|start\w*|commenc\w*|effective|through)\b/;
 /** 'January 1 - December 31, 2031': the first day's year is the last one's, or the one before. */
 const fromDay = new RegExp(
   `\\b(${monthNames})[a-z]*\\.? \\{n(\\d+)\\} ?(?:-|to|through|thru) ?\\{t(\\d+)\\}`,
@@ -30,11 +33,16 @@ function firstDay(plain: string, { quantities }: Sentence): string | null {
   return `${year}-${twoDigits(month)}-${twoDigits(day.value)}`;
 }
 
+function dayOfAdoption(plain: string, sentence: Sentence): string | null {
+  const m = adopted.exec(plain);
+  return m && !ofItsPeriod.test(m[0]) ? caught(adopted, plain, sentence, ofAnother) : null;
+}
+
 /** The day on which a budget was adopted, else when its year begins, else that year. */
 export const budgetDate: Reader = (plain, sentence, doc) => {
   const { start } = sentence;
   if (start > head) return null;
-  const day = start < head ? caught(adopted, plain, sentence, ofAnother) : null;
+  const day = start < head ? dayOfAdoption(plain, sentence) : null;
   if (day && day.length > 4) return { iso: day, weight: 10 };
   const spanned = firstDay(plain, sentence);
   if (spanned && plausible(spanned)) return { iso: spanned, weight: 9 };

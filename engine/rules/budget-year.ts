@@ -1,6 +1,8 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { monthNames } from '../language/dates.ts';
 import type { Doc } from '../model.ts';
+import { entries } from '../tables/entries.ts';
+import { yearsIn } from '../tables/pick-figure.ts';
 
 const forms: readonly (readonly [RegExp, number])[] = [
   [/\b(?:budget|fiscal) year:?\s*(?:ending[^\d]{0,20})?((?:19|20)\d\d)\b/i, 9],
@@ -70,6 +72,14 @@ const ofMonth = new RegExp(`^(?:${monthNames}) ((?:19|20)\\d\\d)\\b(?!\\s*(?:-|�
 const budgets =
   /(?<![-–\d])((?:19|20)\d\d)(?:[-–](?:19|20)\d\d)? (?:proposed |approved |adopted |annual |operating )?budget\b/gi;
 
+/** A line that names columns holds few other words. */
+const longestHead = 160;
+/** Columns for the budgets of several years: 'Totals  2030 Budget  Over (under)  2031 Budget'. The first is last year's. */
+const namesSeveralBudgets = (text: string) =>
+  text.length <= longestHead &&
+  !/[.;]\s/.test(text) &&
+  new Set([...text.matchAll(budgets)].map(([, year]) => year)).size > 1;
+
 /** 'approved the operating budget for the Association's 2031 fiscal year' */
 const ofFiscalYear =
   /\b(?:approved|adopted|passed|present(?:s|ed)?|proposed|ratified|set)\b[^.;]{0,40}\bbudget for [^.;\d]{0,40}((?:19|20)\d\d) (?:fiscal|calendar|budget) year\b/i;
@@ -108,6 +118,21 @@ export const budgetYear: ScanRule = {
   },
 };
 
+const ofPlan = /budget|proposed|adopted|approved|\bbud\b/;
+
+/** 'Bud - YTD  Act - YTD' over '12/31/2031  12/31/2030': the latest year over a column of plans, where the heads alone name it. */
+function* yearOverColumns(doc: Doc): Generator<Candidate> {
+  const [first] = doc.type === 'budget' ? entries(doc) : [];
+  if (!first) return;
+  const years = first.figures.flatMap(({ header }) => (ofPlan.test(header) ? yearsIn(header) : []));
+  const latest = years.toSorted().at(-1);
+  const head = doc.rows.findLast(
+    ({ start, end }) =>
+      start < first.row.start && latest !== undefined && doc.source.text.slice(start, end).includes(latest),
+  );
+  if (head && latest) yield { fact: 'budget.year', value: Number(latest), weight: 0.5, ranges: [head] };
+}
+
 function* yearsNamed(doc: Doc): Generator<Candidate> {
   for (const { start, end } of doc.blocks) {
     const text = doc.source.text.slice(start, Math.min(end, start + 400));
@@ -118,7 +143,7 @@ function* yearsNamed(doc: Doc): Generator<Candidate> {
       // Minutes speak of reports of other years.
       if (doc.type === 'minutes' && !/budget/i.test(m?.[0] ?? '')) continue;
       if (!m?.[1] || manyYears.test(text) || yearsAlone.test(text)) continue;
-      if (ofSeveralYears(m[0])) continue;
+      if (ofSeveralYears(m[0]) || namesSeveralBudgets(text)) continue;
       // A bare title says little in minutes, where several years are talked about.
       yield {
         fact: 'budget.year',
@@ -157,6 +182,7 @@ function* yearsNamed(doc: Doc): Generator<Candidate> {
     yield { fact: 'budget.year', value: Math.max(...years), weight: 1, ranges: [block] };
     break;
   }
+  yield* yearOverColumns(doc);
   const day = dated && asOf.exec(doc.source.text.slice(dated.start, dated.end))?.[1];
   if (dated && day) yield { fact: 'budget.year', value: full(Number(day)), weight: 2, ranges: [dated] };
   // A title that names the year and no other: 'Fox Run Association 2024'.

@@ -49,6 +49,12 @@ export const communityUnits: FactRule = {
       weight: 9,
     },
     {
+      // 'income from only 88 homes (not 91)': the rest cannot pay.
+      match: words(`\\bonly {count} ${homes} ?\\((?:not|instead of|rather than|out of|of) {count}\\)`),
+      value: outOf,
+      weight: 6,
+    },
+    {
       match: words(
         `\\b(?:our|the association's|the community's|all of our) {count} (?:homeowners|owners|households|members|units|homes|lots)\\b`,
       ),

@@ -39,7 +39,7 @@ const delinquentHomes: FactRule = {
     },
     {
       match: words(
-        `{count} ${homes} (?:who |that )?(?:have|has|are|were|is|had)? ?(?:still |currently |now )?(?:who have )?(?:${behind}|need to pay|ow(?:e|es|ed|ing) (?:[a-z]+ ){0,3}?(?:dues|assessments?|for|their|fees))`,
+        `{count} ${homes} (?:who |that )?(?:have|has|are|were|is|had)? ?(?:been |still |currently |now ){0,2}(?:who have )?(?:${behind}|need to pay|ow(?:e|es|ed|ing) (?:[a-z]+ ){0,3}?(?:dues|assessments?|for|their|fees))`,
       ),
       // 'if' behind the number tells what will follow.
       unless: /\b(?:days|may|shall)\b|\bif\b[^{]*\{n/,

@@ -6,6 +6,7 @@ import { twoDigits } from '../language/two-digits.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { betterYear, budgetDate } from './budget-date.ts';
 import { caught, type Dated, dates, head, plausible, type Reader, span } from './dated.ts';
+import { dayOfYear } from './day-of-year.ts';
 import { dayOfFax } from './fax-day.ts';
 import { instrumentDate } from './instrument-date.ts';
 
@@ -103,36 +104,14 @@ const ended = words(
 const ofSheet = words(
   '\\b(?:balance sheet|statement of [a-z, ]{4,50}|(?:income|financial|treasurer\\x27?s?) (?:statements?|report)) (?:for|at|on) (?:the )?{date}',
 );
+/** "Treasurer's Report, May 7, 2031" in the title. */
+const reportOf = words('^\\W*(?:the )?(?:treasurer\\x27?s?|financial) report ?[,:–-] ?{date}');
 /** The moment of printing: a day with the time of the day. */
 const printed = /\{t\d+\},? \d{1,2}:\d\d(?::\d\d)?/;
 
 /** Where a page says when it was put up: the report's own day says more. */
 const posted =
   /\b(?:posted|published|submitted|updated|modified|created|written)(?: on)?(?: by [a-z ]{2,30})?:? (?:on )?(?:[a-z]+day,? )?\{t\d+\}/;
-/** 'From the December 31 Balance Sheet', 'as of June 30' without a year. */
-const dayOfMonth = new RegExp(
-  `\\b(?:from|per|on|as of|at|ending|ended|through) (?:the |our )?(${monthNames})[a-z]*\\.? \\{n(\\d+)\\}(?! \\{)(?:,? (?:balance sheet|statements?|financials?|report)| ?[,.]|$)`,
-);
-const yearToldNear =
-  /\b(?:end of (?:the )?(?:fiscal )?year|end-of-year|year[- ]end|year|for|in|of) \{n(\d+)\}/;
-
-/** A day without its year, in the year that the sentence names or that the posting's day makes the last. */
-function dayOfYear(plain: string, sentence: Sentence, doc: Doc): string | null {
-  const m = dayOfMonth.exec(plain);
-  const day = m && sentence.quantities[Number(m[2])];
-  if (day?.kind !== 'count' || !Number.isInteger(day.value) || day.value < 1 || day.value > 31) return null;
-  const month = monthNames.split('|').indexOf(m?.[1] ?? '') + 1;
-  const told = sentence.quantities[Number(yearToldNear.exec(plain.replace(m?.[0] ?? '', ' '))?.[1] ?? -1)];
-  const since = doc.sentences.slice(0, sentence.index).flatMap((said) => dates(said.plain, said))[0]?.iso;
-  const year =
-    told?.kind === 'count' && plausible(`${told.value}`)
-      ? told.value
-      : since
-        ? Number(since.slice(0, 4)) - (month > Number(since.slice(5, 7) || 12) ? 1 : 0)
-        : null;
-  return year === null || month === 0 ? null : `${year}-${twoDigits(month)}-${twoDigits(day.value)}`;
-}
-
 /** A day by which something is to be done or from which it holds. */
 const dueDay =
   /\b(?:by|before|until|till|since|due(?: on)?|effective|deadline(?: is| of)?|matur\w+(?: on)?|expir\w+(?: on)?|payable(?: on)?) \{t\d+\}/g;
@@ -143,12 +122,18 @@ const season = /\b(?:spring|summer|fall|autumn|winter|quarter) (?:of )?\{n(\d+)\
 const ofYear =
   /^(?=.*\b(?:profit|loss|p&l|balance sheet|financials?|statements?|treasurer\S*|actuals?|income|expenses?)\b)[^{]{0,70}\{n(\d+)\}[^{]{0,40}$/;
 
+/** 'from $4,000 on May 31, 2030 to $5,000 on May 31, 2031': a sum of each of two days, of which the later is the report's. */
+const ofTwoDays =
+  /\{m\d+\}[^{]{0,20}\{t\d+\}[^{]{0,40}\{m\d+\}[^{]{0,20}\{t\d+\}|\{t\d+\}[^{]{0,20}\{m\d+\}[^{]{0,40}\{t\d+\}[^{]{0,20}\{m\d+\}/;
+
 const statement: Reader = (plain, sentence, doc) => {
   const { start } = sentence;
   if (start > head * 2) return null;
   const named = start < 200 ? sentence.quantities[Number(season.exec(plain)?.[1] ?? -1)] : undefined;
   if (named?.kind === 'count' && plausible(String(named.value)) && !/\{t\d/.test(plain))
     return { iso: String(named.value), weight: 6 };
+  const made = start < 200 ? caught(reportOf, plain, sentence) : null;
+  if (made?.length === 10) return { iso: made, weight: 9 };
   const iso =
     caught(ended, plain, sentence) ?? caught(span, plain, sentence) ?? caught(ofSheet, plain, sentence);
   const near = start < head;
@@ -158,7 +143,8 @@ const statement: Reader = (plain, sentence, doc) => {
   const title = start < 200 ? sentence.quantities[Number(ofYear.exec(plain)?.[1] ?? -1)] : undefined;
   if (title?.kind === 'count' && Number.isInteger(title.value) && plausible(String(title.value)))
     return { iso: String(title.value), weight: 3 };
-  const [first] = dates(plain.replace(dueDay, ''), sentence);
+  const told = dates(plain.replace(dueDay, ''), sentence);
+  const [first] = ofTwoDays.test(plain) ? told.toSorted((a, b) => b.iso.localeCompare(a.iso)) : told;
   if (first && posted.test(plain)) return { iso: first.iso, weight: 2 };
   // A program prints the time over the day at the left of the title.
   const clock = /^\W*\{c\d+\}/.test(doc.sentences[sentence.index - 1]?.plain ?? '') && /^\W*\{t/.test(plain);

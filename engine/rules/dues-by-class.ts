@@ -3,15 +3,16 @@ import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { type Entry, entries, type HeadedFigure } from '../tables/entries.ts';
 import { latestYear, yearsIn } from '../tables/pick-figure.ts';
+import { duesOfLastYear } from './dues-of-years.ts';
 
 const schedule =
   /\b(monthly|quarterly|semi-?annual|annual|yearly)\b.{0,40}\b(?:assessments?|dues|maintenance|fees?)\b|\b(?:assessments?|dues|maintenance|fees?)\b.{0,24}\b(?:per|each|a) (month|quarter|year)\b/;
 const notSchedule =
   /\b(?:total|income|revenues?|special|reserves?|management|late|transfer|insurance|budget|increase|difference|%)\b/;
 /** What a class of homes is called. */
-const kind =
+export const kind =
   /\b(?:bed(?:room)?s?|bdrms?|br|studio|penthouse|type|model|floor ?plan|plan|villas?|townho(?:me|use)s?|condominiums?|single[- ]family|estate|patio|carriage|cottage|bungalow|duplex|end unit|interior|garden|unit|lot|home)s?\b|^[a-h]\b|\b\d ?br\b/;
-const notKind = /\b(?:total|average|number|all|income|revenues?|expenses?|reserves?|management)\b/;
+export const notKind = /\b(?:total|average|number|all|income|revenues?|expenses?|reserves?|management)\b/;
 const periods: Record<string, DuesPeriod> = {
   month: 'month',
   monthly: 'month',
@@ -23,14 +24,14 @@ const periods: Record<string, DuesPeriod> = {
 };
 /** Rows of one schedule. */
 const mostKinds = 12;
-const most = { month: 4000, quarter: 9000, half_year: 15_000, year: 30_000 } as const;
-type DuesPeriod = keyof typeof most;
+export const most = { month: 4000, quarter: 9000, half_year: 15_000, year: 30_000 } as const;
+export type DuesPeriod = keyof typeof most;
 
 /** Over a column of a table whose title speaks of dues: '2026 Monthly'. */
 const bare =
   /^(?:(?:fy ?)?(?:19|20)\d\d )?(monthly|quarterly|semi-?annual|annual|yearly)(?: (?:amount|total|rate))?$/;
 
-function periodOf(text: string, titled = false): DuesPeriod | null {
+export function periodOf(text: string, titled = false): DuesPeriod | null {
   const alone = titled ? bare.exec(text)?.[1] : undefined;
   if (alone) return periods[alone] ?? 'half_year';
   const m = notSchedule.test(text) ? null : schedule.exec(text);
@@ -63,7 +64,10 @@ interface ClassDues {
 }
 
 /** The dues of every class of homes that a schedule of the document tells, in its order. */
-export const classDues: (doc: Doc) => readonly ClassDues[] = oncePerDoc((doc) => [...classesIn(doc)]);
+export const classDues: (doc: Doc) => readonly ClassDues[] = oncePerDoc((doc) => {
+  const found = [...classesIn(doc)];
+  return found.length > 0 ? found : [...duesOfLastYear(doc)];
+});
 
 function* classesIn(doc: Doc): Generator<ClassDues> {
   const year = latestYear(doc);

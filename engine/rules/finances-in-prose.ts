@@ -4,6 +4,7 @@ import { type FactRule, type Found, words } from '../find/pattern.ts';
 import { firstMoney } from '../language/money-value.ts';
 import { delinquencyInProse } from './delinquency-in-prose.ts';
 import { isEarlierBalance } from './later-balance.ts';
+import { isBudgetLine } from './line-of-budget.ts';
 
 const decided = /\bborrowed\b|\b(?:passed|approved|carried|adopted|voted|resolved|agreed|ratified)\b/;
 
@@ -75,16 +76,6 @@ const operatingCash: FactRule = {
     },
   ],
 };
-
-/** 'Total Reserves $1,200', 'Reserves - $23.24 (paving)' in a budget is what goes in. */
-export const isBudgetLine = ({ doc, sentence }: Found) =>
-  doc.type === 'budget' &&
-  /^[^a-z{]*(?:[a-z&/,()-]+ ){0,6}?reserves?(?: funds?| contributions?)?[^a-z{]{0,60}\{m\d+\}/.test(
-    sentence.plain,
-  ) &&
-  !/\b(?:balance|account|cash|savings|bank|on hand|as of|currently|is|are|has|have|was|now|stands?)\b/.test(
-    sentence.plain,
-  );
 
 const reserveCash: FactRule = {
   fact: 'financial.reserve_cash',

@@ -7,6 +7,10 @@ describe('reserveStudy', () => {
     ['The Reserve Fund is currently 62.5% funded.', { 'reserves.percent_funded': 62.5 }],
     ['Percent Funded as of January 1, 2025: 38%', { 'reserves.percent_funded': 38 }],
     ['Percent Funded: 43%', { 'reserves.percent_funded': 43 }],
+    [
+      'Fully Funded Balance (what is needed): $81,500.',
+      { 'reserves.fully_funded_balance': { amount: 81_500 } },
+    ],
     ['% Funded: 43%', { 'reserves.percent_funded': 43 }],
     ['Funded Percentage: 43.2%', { 'reserves.percent_funded': 43.2 }],
     [

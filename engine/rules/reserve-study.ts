@@ -84,6 +84,11 @@ const fullyFunded: FactRule = {
   cue: /fully funded|ideal/,
   patterns: [
     {
+      match: words('(?:fully funded|ideal)(?: reserve)? (?:balance|amount) \\([^(){]{1,30}\\):? {money}'),
+      value: moneyAmount,
+      weight: 9,
+    },
+    {
       match: words(
         '(?:fully funded|ideal)(?: reserve)? (?:balance|amount)\\b … (?:is|was|of|to be|at|:|=)[ .]*(?:computed to be |estimated at |calculated at )?{money}',
       ),

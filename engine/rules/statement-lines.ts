@@ -44,7 +44,7 @@ export const statementLines: readonly LineItem[] = [
   {
     fact: 'financial.net_income',
     label:
-      /^(?:total |current year |year[- ]to[- ]date |ytd )?net (?:income|profit|loss|(?:income|profit)\s?[/(]\s?\(?loss\)?|surplus(?:\s?[/(]\s?deficit\)?)?|operating income|ordinary income|total|cash flow|gain(?:\s?[/(]\s?loss\)?)?|change)$|^(?:total )?(?:annual|yearly) (?:net )?(?:excess|surplus)(?:\s?[/(]{1,2}\s?(?:shortfall|deficit|deficiency)\)?)?$|^(?:current year )?net income: operat(?:ions|ing)$|^(?:excess|surplus|deficit|deficiency|revenues? over)\b.{0,40}\b(?:expenses|revenues?|expenditures)$/,
+      /^(?:total |current year |year[- ]to[- ]date |ytd )?net (?:income|profit|loss|(?:income|profit)\s?[/(]\s?\(?loss\)?|surplus(?:\s?[/(]\s?deficit\)?)?|operating income|ordinary income|total|cash (?:in|out)?flow|gain(?:\s?[/(]\s?loss\)?)?|change)$|^(?:total )?(?:annual|yearly) (?:net )?(?:excess|surplus)(?:\s?[/(]{1,2}\s?(?:shortfall|deficit|deficiency)\)?)?$|^(?:current year )?net income: operat(?:ions|ing)$|^(?:excess|surplus|deficit|deficiency|revenues? over)\b.{0,40}\b(?:expenses|revenues?|expenditures)$/,
     purpose: 'actual',
     weight: 9,
     take: 'last',

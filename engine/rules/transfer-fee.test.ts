@@ -11,6 +11,7 @@ describe('the transfer fee', () => {
     ['The Association may charge a $200 transfer fee on each sale.', 200],
     ['An estoppel certificate is furnished for a charge of $100.', 100],
     ['A transfer fee of $125 is collected at closing.', 125],
+    ['Move-in assessments are the $350 fee that is collected upon the sale of a home.', 350],
     ['Upon the sale of a Lot an administrative fee of $75.00 is due.', 75],
   ])('%s', (text, amount) => {
     expect(facts(text)['assessment.transfer_fee']).toEqual({ amount });
@@ -18,6 +19,7 @@ describe('the transfer fee', () => {
 
   it.each([
     'Transfer fees collected were $1,200.',
+    'We collected a $350 fee at the sale of old furniture.',
     'The Association may charge a reasonable fee for a resale certificate.',
     'The fee to transfer a boat slip is $50.',
     'An owner who leases shall pay a transfer fee of $50 for the tenant.',

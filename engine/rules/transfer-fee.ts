@@ -44,6 +44,14 @@ export const transferFee: FactRule = {
       weight: 9,
     },
     {
+      // 'the $350 fee that is collected upon the sale of a home'
+      match: words(
+        '{money} (?:fee|charge|assessment) (?:(?:that|which|is|are|be|to) ){0,3}(?:collected|charged|due|paid|payable|assessed|levied) (?:up)?(?:on|at|with) (?:the |each |every |any )?(?:sale|resale|transfer|conveyance|closing) of (?:an?|each|any|every|the) (?:home|lot|unit|property|house|townhome)\\b',
+      ),
+      value: modest,
+      weight: 8,
+    },
+    {
       match: words(`{money} (?:[a-z-]+ ){0,2}${papers} ${fee}\\b`),
       unless: notTransfer,
       value: modest,

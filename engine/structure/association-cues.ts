@@ -54,6 +54,20 @@ export const associationCues: readonly PaperCue[] = [
   ),
 ];
 
+/** 'FRVHOA': the initials of a community with those of its association, as a budget's title has them. */
+export const initials = /\b(?!OCHOA\b|WHOA\b)[A-Z]{1,6}(?:HOA|POA)\b/;
+
+/** What budgets and statements of communities speak of that say nothing of an association, its covenants or its owners. */
+export const moneyCues: readonly PaperCue[] = [
+  cue(1, /\btown ?(?:homes?|houses?)\b|\bcondos?\b|\bvillas\b|\bhomes\b/g),
+  cue(
+    1,
+    /\bcommons\b|\bentrances?\b|\bfront entry\b|\bponds?\b|\bgates?\b|\bgate ?house\b|\bcabana\b|\bplaygrounds?\b|\btennis courts?\b|\bswimming pool\b|\bpool (?:maintenance|service|supplies|repairs?)\b|\bstreet ?lights?\b/g,
+  ),
+  cue(1, /\b(?:resale|disclosure) (?:packets?|packages?|certificates?)\b|\bestoppels?\b|\btransfer fees?\b/g),
+  cue(1, /\b(?:the|our) community\b/g),
+];
+
 /** What other papers speak of, by their kind. Each list of words is one cue for each of its different words. */
 export const otherPapers: readonly RegExp[] = [
   // A church and a charity

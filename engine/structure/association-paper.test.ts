@@ -37,3 +37,43 @@ describe("an association's paper", () => {
     expect(readsLikeAssociation(text)).toBe(true);
   });
 });
+
+describe('a paper of money', () => {
+  const accounts =
+    'Yearly accounts\n2031: a small excess of income of $4,110, which goes into reserves for the gates.\n2030: we took over the townhomes. The ponds of our community were dredged.';
+  const worksheet =
+    'BUDGET WORKSHEET\nInsurance 1,250\nCommons upkeep 9,400\nDues 14,700\nDisclosure packets 300\nTotal income 15,000';
+
+  it.each([accounts, worksheet])('may name no association: %s', (text) => {
+    const long = `${text}\n${'Postage 12\n'.repeat(20)}`;
+    expect(readsLikeAssociation(long, 'budget')).toBe(true);
+    // Uploaded as covenants, it is none.
+    expect(readsLikeAssociation(long, 'cc_and_r')).toBe(false);
+  });
+
+  it('may name it by initials, which are no surname', () => {
+    const rows = 'Insurance 1,250\nMowing 9,400\nPostage 80\n'.repeat(4);
+    expect(readsLikeAssociation(`QRVHOA\n${rows}`)).toBe(true);
+    expect(readsLikeAssociation(`OCHOA\n${'Travel 1,250\nPayroll 9,400\nPostage 80\n'.repeat(14)}`)).toBe(
+      false,
+    );
+  });
+
+  it.each([
+    [
+      'a company',
+      'Budget 2032\nPayroll 410,000\nTravel 22,000\nMarketing 90,000\nReserves for bad debts 4,000\nOur community grants 3,000\n' +
+        'Other cost 10\n'.repeat(20),
+    ],
+    [
+      'a builder',
+      'Backlog rose to 410 homes. Dividends to stockholders were $0.20. Reserves for warranties fell. We sold townhomes at the entrance of the community. Earnings per share were $1.02.',
+    ],
+    [
+      "a bank's brochure",
+      'Homes in our community begin with a loan from us. Mortgage rates from 5% APR. Open a checking account. Reserves meet the rules. Member FDIC.',
+    ],
+  ])('of %s is none', (_, text) => {
+    expect(readsLikeAssociation(text, 'budget')).toBe(false);
+  });
+});

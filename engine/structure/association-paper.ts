@@ -1,5 +1,6 @@
+import type { DocumentType } from '#contract/document-type.ts';
 import { fold } from '../language/plain.ts';
-import { associationCues, otherPapers } from './association-cues.ts';
+import { associationCues, initials, moneyCues, otherPapers, type PaperCue } from './association-cues.ts';
 
 /** So much of a text tells what it is. */
 const longestText = 120_000;
@@ -12,6 +13,15 @@ const leastWords = 0.5;
 const fewestTokens = 12;
 const fewWords = 40;
 const leastOfOthers = 2;
+/** What was uploaded as a paper of money needs so many points, those of such papers among them, and hardly a word of others. */
+const leastOfMoney = 3;
+const moneyPapers: readonly DocumentType[] = ['budget', 'financial', 'reserves'];
+
+/** Initials that end in those of an association. */
+const ofInitials = 3;
+
+const pointsOf = (cues: readonly PaperCue[], plain: string) =>
+  cues.reduce((sum, { pattern, weight }) => sum + (plain.search(pattern) >= 0 ? weight : 0), 0);
 
 const word = /^[a-z]*[aeiouy][a-z'’]*$/i;
 
@@ -30,9 +40,9 @@ function isReadable(text: string): boolean {
  * Whether a text reads like a paper of a homeowners' or condominium association. True in doubt: only what speaks of none of
  * their matters, or of hardly any and plainly of others, is said to be none.
  */
-export function readsLikeAssociation(text: string): boolean {
+export function readsLikeAssociation(text: string, type: DocumentType | null = null): boolean {
   const plain = fold(text.slice(0, longestText)).replace(/\s+/g, ' ').toLowerCase();
-  let points = 0;
+  let points = initials.test(text.slice(0, longestText)) ? ofInitials : 0;
   for (const { pattern, weight } of associationCues) {
     if (plain.search(pattern) >= 0) points += weight;
     if (points >= enough) return true;
@@ -43,7 +53,10 @@ export function readsLikeAssociation(text: string): boolean {
     (pattern) => new Set(lower.match(pattern)?.map((found) => found.trim())).size,
   );
   const most = Math.max(...others);
-  if (points >= least) return most <= points;
+  if (points >= least && most <= points) return true;
+  const isOfMoney = type !== null && moneyPapers.includes(type) && most < leastOfOthers;
+  if (isOfMoney && points + pointsOf(moneyCues, plain) >= leastOfMoney) return true;
+  if (points >= least) return false;
   // A few lines may happen to name nothing of an association: they must name what others do.
   return plain.split(' ').length < fewWords && most < leastOfOthers;
 }

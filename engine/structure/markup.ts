@@ -181,7 +181,7 @@ function pipeRow(line: PrintedLine): PrintedLine | null {
 }
 
 /** Lines of one page as one line. */
-function joined(lines: readonly PrintedLine[], separator: string): PrintedLine | null {
+export function joined(lines: readonly PrintedLine[], separator: string): PrintedLine | null {
   const [first] = lines;
   if (!first) return null;
   let text = '';

@@ -81,6 +81,33 @@ export function otherIncome(doc: Doc, income: Entry, amount: number): { sum: num
   return row && figure && figure.value > 0 ? { sum: figure.value * unit, row } : null;
 }
 
+/** 'Retained earnings used', 'Use of prior years' surplus', 'Carryover', 'Reserve fund transfer': what a plan takes from savings. */
+const savings =
+  '(?:reserves?|retained earnings|surplus|savings|fund balance|accumulated|carry-?over|cash on hand|prior years?)';
+const taken = new RegExp(
+  `^(?:use|used|usage|draw|transfers?|applied|application|appropriat\\w*)\\b(?: (?!to\\b)[a-z'’]+){0,4}? ${savings}\\b|^(?:out of|from) (?:the )?${savings}\\b|^(?:(?:prior|previous|last) years?['’]?s? )?${savings}(?: (?:funds?|accounts?))?(?: (?:used|applied|utilized|transfers?|transferred|drawn|from .{1,30}))$|^(?:(?:prior|previous|last) years?['’]?s? )?(?:surplus|carry-?over)$`,
+);
+const notTaken = /\b(?:interest|contributions?|loans?|total)\b/;
+
+/** What of a budget's income is no income of the year but saved before; null where nothing is. */
+export function takenFromSavings(
+  doc: Doc,
+  income: Entry,
+  amount: number,
+): { sum: number; row: Entry } | null {
+  const unit = unitOf(doc);
+  const column = income.figures.findLastIndex(({ value }) => same(value * unit, amount));
+  const before = entries(doc).slice(0, entries(doc).indexOf(income));
+  const since = before.findLastIndex(
+    ({ part, label }) => (part !== null && part !== 'income') || earned.test(label),
+  );
+  const row = before.slice(since + 1).find(({ label }) => taken.test(label) && !notTaken.test(label));
+  const figure = column < 0 ? undefined : inSameColumn(income, column, row);
+  return row && figure && figure.value > 0 && figure.value * unit < amount
+    ? { sum: figure.value * unit, row }
+    : null;
+}
+
 const toReserves =
   /(?:allocations?|transfers?|contributions?|deposits?)\s*(?:to|into)\s*(?:the )?(?:\w+ )?reserves?\b|\breserves?\b.{0,20}\b(?:contributions?|allocations?|deposits?|transfer)\b/;
 const fromReserves = /\b(?:from|study|interest|income)\b/;

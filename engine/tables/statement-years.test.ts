@@ -26,6 +26,26 @@ describe('several statements in one document', () => {
     });
   });
 
+  it('takes expenses that come first, and the income below them, for one budget', () => {
+    const budget = (year: number, income: string) => `
+Budget ${year}
+Expenses
+Insurance\t9,000
+Grounds\t30,000
+Income
+Assessments\t${income}
+Total Income\t${income}
+`;
+    const note = 'Insurance: 8,700 was paid in 2029.';
+    expect(facts(`${budget(2032, '41,000')}\n${note}`)).toMatchObject({
+      'budget.total_income': year(41_000),
+    });
+    expect(facts(`${budget(2032, '41,000')}${budget(2031, '39,000')}`)).toMatchObject({
+      'budget.total_income': year(41_000),
+      'budget.insurance': year(9000),
+    });
+  });
+
   it('keeps the budget beside which a summary of the reserves stands', () => {
     const text = `${budgetOf('Budget 2031', '80,000', '9,000')}\n\nReserve Fund 2032\nIncome\nInterest\t900\nTransfers\t12,000`;
     expect(facts(text)).toMatchObject({ 'budget.insurance': year(9000) });

@@ -8,13 +8,16 @@ const ofPart = /\b(?:reserves?|capital|replacement|special|project)\b/i;
 /** So far before its first row a statement's title stands. */
 const titleReach = 300;
 
-/** Where each statement begins: at its income, after the expenses of the one before. */
+/** Where each statement begins: at its income, after the expenses of the one before, or the other way about. */
 function beginnings(doc: Doc): { at: number; from: number }[] {
   const found = [{ at: 0, from: 0 }];
   const list = entries(doc);
+  const parts = list.flatMap(({ part }) => part ?? []);
+  const isTurned = parts[0] === 'expenses' && parts.at(-1) === 'income';
+  const opening = isTurned ? 'expenses' : 'income';
   for (const [at, entry] of list.entries()) {
     const before = list[at - 1];
-    if (!before || entry.part !== 'income' || before.part === 'income' || before.part === null) continue;
+    if (!before || entry.part !== opening || before.part === opening || before.part === null) continue;
     const from = Math.max(before.row.end, entry.row.start - titleReach);
     if (!ofPart.test(doc.source.text.slice(from, entry.row.start)) && !entry.ofReserves)
       found.push({ at, from });

@@ -17,6 +17,7 @@ const total = {
 const planned = /\bbudget/;
 /** The words of a title may stand over a column: 'Budget Comparison   Actual'. */
 const isPlan = (header: string) => planned.test(header) && !/\bactual/.test(header);
+const happened = /\bactuals?\b/;
 const ofYear = /\bannual|\byearly|\bfull year/;
 const difference = /varian|difference|\bvar\b|over|under|remaining|%/;
 
@@ -39,7 +40,10 @@ interface Pair {
 export function pairOf(figures: readonly HeadedFigure[]): Pair | null {
   let best: Pair | null = null;
   for (const [i, actual] of figures.entries()) {
-    const budget = figures[i + 1];
+    const [before, after] = [figures[i - 1], figures[i + 1]];
+    // 'Actual  Budget', or 'Budget  Actual' where nothing but the difference follows.
+    const isLast = !after || difference.test(after.header) || after.percent;
+    const budget = isLast && happened.test(actual.header) ? before : after;
     if (!budget || !planned.test(budget.header) || ofYear.test(budget.header)) continue;
     if (difference.test(budget.header) || difference.test(actual.header) || isPlan(actual.header)) continue;
     if (expected.test(actual.header) || ofOtherYears(actual, budget)) continue;

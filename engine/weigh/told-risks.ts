@@ -1,5 +1,7 @@
 import type { Risk } from '#contract/analysis.ts';
+import { dollars } from '../compose/display.ts';
 import { citeRanges } from '../find/decide.ts';
+import { words } from '../find/pattern.ts';
 import type { Doc } from '../model.ts';
 import { warn } from './risk-rule.ts';
 
@@ -10,8 +12,52 @@ const planned = /\b(?:budget|budgeted|projected|proposed|planned|forecast)\b/;
 const unreal = /\b(?:if|should|whenever|when|unless|in the event|not|never|no|last year|previous)\b/;
 const withProse = new Set(['minutes', 'other', 'budget']);
 
-/** That the plan spends more than it takes in, where a sentence says so without its figures. */
-export function toldRisks(doc: Doc, isKnown: boolean): Risk[] {
+const hypothetical = /\b(?:if|should|whenever|unless|in the event|not|never|no|would)\b/;
+const ofMoney = new Set(['budget', 'financial', 'other']);
+/** 'a monthly deficit of $3,000', 'a shortfall of $3,000 a month' */
+const everyMonth = words(
+  '\\bmonthly (?:budget |operating )?(?:deficit|shortfall|loss) of (?:approximately |about |around |nearly |over )?{money}|\\b(?:deficit|shortfall) of (?:approximately |about |around |nearly |over )?{money} (?:a|per|each|every) month',
+);
+/** 'We take $20,000 out of the reserve rather than raise the dues.' */
+const insteadOfDues = words(
+  '\\b(?:tak(?:e|es|ing)|us(?:e|es|ing)|draw(?:s|ing)?|pull(?:s|ing)?|withdraw(?:s|ing)?|transfer(?:s|ring)?) (?:about |approximately |another )?{money} (?:out of|from) (?:the |our |its )?(?:[a-z]+ )?reserves?\\b[^.;{]{0,40}\\b(?:rather than|instead of|to avoid|without|so as not to)\\b[^.;{]{0,30}\\b(?:rais|increas)\\w*[^.;{]{0,20}\\b(?:dues|fees?|assessments?)\\b',
+);
+
+/** Sums of such sentences: the last one, which is the newest, of what goes on from month to month. */
+function toldSums({ type, source, sentences }: Doc): Risk[] {
+  if (!ofMoney.has(type)) return [];
+  const found = [
+    {
+      id: 'risk.budget.monthly_deficit',
+      form: everyMonth,
+      title: 'Less comes in than goes out, month after month.',
+      explain: (sum: string) => `${sum} a month is missing, by the text. Ask what fills the gap now.`,
+    },
+    {
+      id: 'risk.reserves.instead_of_dues',
+      form: insteadOfDues,
+      title: 'Reserves are spent so that dues need not go up.',
+      explain: (sum: string) => `${sum}, by the text. Ask when it is put back, and whether dues go up then.`,
+    },
+  ];
+  return found.flatMap(({ id, form, title, explain }) => {
+    const said = sentences.findLast(({ plain }) => form.test(plain) && !hypothetical.test(plain));
+    const token = said && /\{m(\d+)\}/.exec(form.exec(said.plain)?.[0] ?? '')?.[1];
+    const money = said && token ? said.quantities[Number(token)] : undefined;
+    const citations = said && citeRanges(source, [said]);
+    return citations && money?.kind === 'money'
+      ? [{ id, ...warn('medium', title, explain(dollars(money.amount))), citations }]
+      : [];
+  });
+}
+
+/** What sentences tell of a budget that does not hold: by their sums, or without figures that it spends more than it takes in. */
+export const toldRisks = (doc: Doc, isKnown: boolean): Risk[] => [
+  ...toldSums(doc),
+  ...spendsMore(doc, isKnown),
+];
+
+function spendsMore(doc: Doc, isKnown: boolean): Risk[] {
   if (isKnown || !withProse.has(doc.type)) return [];
   const said = doc.sentences.filter(
     ({ plain }) => exceeds.test(plain) && planned.test(plain) && !unreal.test(plain),

@@ -1,0 +1,43 @@
+import { dollars } from '../compose/display.ts';
+import { numberIn } from '../compose/saying.ts';
+import type { Doc, Sentence } from '../model.ts';
+import { isOfFirstSale } from '../scope/first-times.ts';
+import type { ReadParticulars } from './particulars.ts';
+
+const monthsOfDues =
+  /\{d(\d+)\}(?:'?s?'?)(?: \(\{n\d+\}\))?'? (?:of |worth of )?(?:the |its |their |his |then[- ]current |current |regular |annual |base |general |maintenance |established |estimated ){0,3}(?:assessments?|dues|common (?:expenses?|charges?)|common expense charges?|fees)\b/;
+
+const chargeAtClosing =
+  /\b(?:initiation|working capital|capital(?:ization)?|enhancement|membership|reserve) (?:fund )?(?:contribution|fee|assessment|fund)s?\b/;
+const buyer = /\b(?:purchasers?|buyers?|new owners?|transferees?)\b/;
+const pays = /\b(?:pays?|paid)\b/;
+const atSale = /\b(?:closing|sale|resale|settlement|purchase)\b/;
+
+/** A charge of another name that a buyer pays too, with its sum. */
+function chargeBesides({ sentences }: Doc, cited: readonly Sentence[]) {
+  const own = new Set(cited.map(({ plain }) => chargeAtClosing.exec(plain)?.[0]));
+  for (const sentence of sentences) {
+    const { plain, quantities, start, end } = sentence;
+    const name = chargeAtClosing.exec(plain)?.[0];
+    if (!name || own.has(name) || cited.includes(sentence)) continue;
+    if (![buyer, pays, atSale].every((one) => one.test(plain))) continue;
+    const sum = quantities.find((one) => one.kind === 'money');
+    if (sum?.kind === 'money' && !isOfFirstSale(sentence))
+      return { besides: `${dollars(sum.amount)} (${name})`, further: [{ start, end }] };
+  }
+  return null;
+}
+
+/** A sum at closing that is told in months of dues, and what a buyer pays besides. */
+export const ofContribution: ReadParticulars = ({ doc, one, cited }) => {
+  const times = numberIn(one.value, 'amount');
+  const isFirst = cited.length > 0 && cited.every(isOfFirstSale);
+  const { besides, further = [] } = (!isFirst && chargeBesides(doc, cited)) || {};
+  const first = { ...(isFirst ? { firstSale: true as const } : {}), ...(besides ? { besides } : {}) };
+  for (const { plain, quantities } of cited) {
+    const months = quantities[Number(monthsOfDues.exec(plain)?.[1] ?? -1)];
+    if (months?.kind === 'duration' && months.unit === 'month' && months.count === times)
+      return { particulars: { months: months.count, ...first }, further };
+  }
+  return { particulars: first, further };
+};
