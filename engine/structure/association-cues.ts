@@ -68,6 +68,13 @@ export const moneyCues: readonly PaperCue[] = [
   cue(1, /\b(?:the|our) community\b/g),
 ];
 
+/** What restrictions of a subdivision speak of that has a developer and no association yet. */
+export const landCues: readonly PaperCue[] = [
+  cue(1, /\bsingle[- ]family (?:dwellings?|residences?|homes?)\b/g),
+  cue(1, /\bdevelopers?\b/g),
+  cue(1, /\bthese restrictions\b|\brestrictions? (?:committee|run with)\b/g),
+];
+
 /** What other papers speak of, by their kind. Each list of words is one cue for each of its different words. */
 export const otherPapers: readonly RegExp[] = [
   // A church and a charity
@@ -77,7 +84,7 @@ export const otherPapers: readonly RegExp[] = [
   // A city and its authorities
   /\b(?:city council|town council|council ?members?|mayor|ordinance|planning commission|city (?:manager|attorney|clerk)|zoning|alderman|county commission\w*|police department|fire department|public works)\b/g,
   // A school
-  /\b(?:schools?|students?|teachers?|principal|classrooms?|pta|parents|grades?|superintendent|tuition|campus)\b/g,
+  /\b(?:schools?|students?|teachers?|principal(?! (?:roof|dwelling|residence|structure|building|amount|balance|sum|use|place|office))|classrooms?|pta|parents|(?<!\b(?:above|below|at|finished|existing|natural) )grades?|superintendent|tuition|campus)\b/g,
   // Work and what is paid for it
   /\b(?:employee|employer|salary|base pay|probationary|job title|résumé|resume|work experience|references|skills|curriculum vitae|bachelor|university|gpa|paid time off|non-?compete)\b/g,
   // Shopping, cooking, bills

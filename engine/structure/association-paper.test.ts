@@ -51,6 +51,16 @@ describe('a paper of money', () => {
     expect(readsLikeAssociation(long, 'cc_and_r')).toBe(false);
   });
 
+  it('restrictions of a subdivision may name a developer alone', () => {
+    const text =
+      'Permitted structures. Each lot may have a single-family dwelling at or above grade. Its principal roof must have a pitch that the Developer has approved. A barn must comply with these Restrictions and stands behind the dwelling. No structure may be begun before its plans were handed in.';
+    expect(readsLikeAssociation(text, 'cc_and_r')).toBe(true);
+    expect(readsLikeAssociation(text.replaceAll('the Developer', 'the city'), 'other')).toBe(false);
+    const school =
+      'The school principal met the teachers of each grade and their students on campus. '.repeat(5);
+    expect(readsLikeAssociation(`${school}${text}`, 'cc_and_r')).toBe(false);
+  });
+
   it('may name it by initials, which are no surname', () => {
     const rows = 'Insurance 1,250\nMowing 9,400\nPostage 80\n'.repeat(4);
     expect(readsLikeAssociation(`QRVHOA\n${rows}`)).toBe(true);

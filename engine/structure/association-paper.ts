@@ -1,6 +1,13 @@
 import type { DocumentType } from '#contract/document-type.ts';
 import { fold } from '../language/plain.ts';
-import { associationCues, initials, moneyCues, otherPapers, type PaperCue } from './association-cues.ts';
+import {
+  associationCues,
+  initials,
+  landCues,
+  moneyCues,
+  otherPapers,
+  type PaperCue,
+} from './association-cues.ts';
 
 /** So much of a text tells what it is. */
 const longestText = 120_000;
@@ -13,9 +20,14 @@ const leastWords = 0.5;
 const fewestTokens = 12;
 const fewWords = 40;
 const leastOfOthers = 2;
-/** What was uploaded as a paper of money needs so many points, those of such papers among them, and hardly a word of others. */
-const leastOfMoney = 3;
-const moneyPapers: readonly DocumentType[] = ['budget', 'financial', 'reserves'];
+/** What was uploaded as of a kind with words of its own needs so many points, those words among them, and hardly one of other papers. */
+const leastOfKind = 3;
+const cuesOfKind: Partial<Record<DocumentType, readonly PaperCue[]>> = {
+  budget: moneyCues,
+  financial: moneyCues,
+  reserves: moneyCues,
+  cc_and_r: landCues,
+};
 
 /** Initials that end in those of an association. */
 const ofInitials = 3;
@@ -54,8 +66,8 @@ export function readsLikeAssociation(text: string, type: DocumentType | null = n
   );
   const most = Math.max(...others);
   if (points >= least && most <= points) return true;
-  const isOfMoney = type !== null && moneyPapers.includes(type) && most < leastOfOthers;
-  if (isOfMoney && points + pointsOf(moneyCues, plain) >= leastOfMoney) return true;
+  const ofKind = type !== null && most < leastOfOthers ? cuesOfKind[type] : undefined;
+  if (ofKind && points + pointsOf(ofKind, plain) >= leastOfKind) return true;
   if (points >= least) return false;
   // A few lines may happen to name nothing of an association: they must name what others do.
   return plain.split(' ').length < fewWords && most < leastOfOthers;
