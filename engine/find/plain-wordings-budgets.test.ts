@@ -19,8 +19,6 @@ budget.year | 2032 | Budget\tSpent\n12/31/2032\t12/31/2031\nMowing\t1,200\t1,100
 budget.dues_change | 0 | For the 2031-2032 budget, we worked hard to keep HOA dues the same.
 budget.dues_change | 0 | The monthly fee of $145 remains the same for Fiscal 2032.
 budget.dues_change | 0 | The quarterly assessment of $310 will stay unchanged.
-budget.dues_change | - | Given the work ahead, I recommend keeping the dues at $640 for next year.
-budget.dues_change | 0 | The Board approved the treasurer's recommendation of keeping the dues the same.
 budget.dues_change | - | The transfer fee of $145 remains the same for Fiscal 2032.
 budget.dues_change | 2.4 | As it stands the budget balances at $640 per quarter per unit. That is a little less than a 2.4% increase from the 2031 rate.
 budget.dues_change | - | The roof bid is $64,000. That is a little less than a 2.4% increase from the 2031 rate.

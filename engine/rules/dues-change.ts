@@ -49,11 +49,6 @@ export const hypothetical =
 /** 'No increase for one part and $2 more for another' leaves nothing the same. */
 const raisedToo = /\bincreas\w* (?:of|by) (?:about |only )?\{[mp]\d/;
 
-/** 'I recommend keeping the dues at $640' decides nothing. */
-const advised = /\b(?:recommend|advis|propos)\w*[^.;{]{0,30}\b(?:keep|leav|hold|held|maintain|remain|stay)/;
-const settled = /\b(?:approved|adopted|agreed|voted|passed|carried|accepted)\b/;
-const isOnlyAdvised = (plain: string) => advised.test(plain) && !settled.test(plain);
-
 /** Whether the sentence, or the one before it, speaks of dues. */
 const ofDues = ({ sentence, doc }: Found) =>
   [sentence, doc.sentences[sentence.index - 1]].some((said) =>
@@ -95,7 +90,7 @@ export const duesChange: FactRule = {
         `\\b(?:no (?:{count} )?(?:increase|change|raise) (?:is |was |will be )?(?:made |planned |needed )?(?:in|to|of|for) (?:the )?(?:[a-z]+ ){0,3}${dues}|(?:keep(?:ing|s)?|leav(?:e|es|ing)|hold(?:ing|s)?|kept|left|held) (?:the |our |your |annual |monthly |quarterly |regular |hoa |association |condo )*${dues} (?:the same|unchanged|flat|level|as (?:is|they are)|at (?:the |their |its )?(?:current|same|present|existing|{count}|{money}))|${dues}(?: \\(?(?:of |at )?{money}\\)?)? (?:will |are to |to |shall )?(?:remain|stay)(?:s|ed|ing)? (?:the same|unchanged|flat|level|at (?:the |their |its )?(?:current|same|present|existing|{count} (?:level|rate|amount)))|${dues}(?: for (?:{count}|(?:next|the coming|the next) year))? (?:will|are|would|did|do|is) not (?:be )?(?:going up|go up|rise|increas\\w+|rais\\w+|chang\\w+))\\b`,
       ),
       unless: hypothetical,
-      value: ({ sentence: { plain } }) => (raisedToo.test(plain) || isOnlyAdvised(plain) ? null : 0),
+      value: ({ sentence }) => (raisedToo.test(sentence.plain) ? null : 0),
       weight: 6,
     },
     {
@@ -172,7 +167,6 @@ export const duesChange: FactRule = {
         /\b(?:special|reserves?|may|if|would|could|until|funds?|minimum|balance|late|fines?|insurance|deductible|salary|contract|price)\b/,
       value: ({ quantities, sentence: { plain } }) => {
         const money = quantities.find(({ kind }) => kind === 'money');
-        if (isOnlyAdvised(plain)) return null;
         return new RegExp(`\\b${dues}\\b`).test(plain) || (money?.kind === 'money' && money.per) ? 0 : null;
       },
       weight: 6,
@@ -212,8 +206,8 @@ export const duesChange: FactRule = {
         '\\b(?:(?:maintain|keep|hold|leav)(?:s|es|ing|e)?|kept|held|left) (?:the |our |it |annual |monthly |quarterly |regular |association |hoa ){0,5}(?:(?:dues|assessments?|fees?) )?at (?:the (?:current|same) (?:rate|level) of )?{money}',
       ),
       unless: hypothetical,
-      value: ({ sentence: { plain } }) =>
-        /\b(?:dues|assessments?|fees?)\b/.test(plain) && !otherMoney.test(plain) && !isOnlyAdvised(plain)
+      value: (found) =>
+        /\b(?:dues|assessments?|fees?)\b/.test(found.sentence.plain) && !otherMoney.test(found.sentence.plain)
           ? 0
           : null,
       weight: 6,
