@@ -88,6 +88,12 @@ Mowing |
     expect(rowsIn('The pool was closed.\n|\nThe gate was mended.\n|')).toEqual([]);
   });
 
+  it('is none where it holds questions and answers and no figures', () => {
+    const text =
+      '| Are fences allowed? |\n|\n| No. |\n|\n| Are pets allowed? |\n|\n| Yes, two. |\n|\n| How many homes are there? |\n|\n| 47 |';
+    expect(rowsIn(text).every((cells) => cells.length === 1)).toBe(true);
+  });
+
   it('has its rows back by the years that begin them', () => {
     const text =
       'MONTHLY DUES\n\nYear\n\nCottages\n\nVillas\n\n2029-2030\n\n$81.00\n\n$97.00\n\n2031\n\n$85.00\n\n$102.00';

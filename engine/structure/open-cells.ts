@@ -9,6 +9,8 @@ import { type PrintedLine, partOf } from './printed.ts';
 const lone = /^\|+$/;
 /** So many strokes that stand alone are cells, and no slip. */
 const leastLone = 4;
+/** A table of questions and answers has hardly a figure, and is read as text. */
+const leastFigures = 2;
 /** So many lines without a stroke may one cell take. */
 const longestCell = 4;
 /** From so many empty cells on, words that follow words are another row's. */
@@ -87,7 +89,13 @@ function withRowsOfStrokes(lines: readonly PrintedLine[]): readonly PrintedLine[
   const made: PrintedLine[] = [];
   let at = 0;
   for (const [from, to] of tables(lines)) {
-    made.push(...lines.slice(at, from), ...rowsOf(cellsOf(lines.slice(from, to))));
+    const cells = cellsOf(lines.slice(from, to));
+    made.push(
+      ...lines.slice(at, from),
+      ...(cells.filter(({ line }) => isFigure(line)).length >= leastFigures
+        ? rowsOf(cells)
+        : lines.slice(from, to)),
+    );
     at = to;
   }
   return at === 0 ? lines : [...made, ...lines.slice(at)];
