@@ -57,6 +57,12 @@ vehicles.rv_boat_trailer | - | No boats or trailers allowed as residences.
 exterior.minimum_home_size_sqft | 1200 | A house of two floors shall have 1,200 square feet on the first floor and not less than 600 square feet on the second floor.
 exterior.minimum_home_size_sqft | 1200 | No house shall have a first floor living area of less than 1200 square feet and a second story living area of less than 600 square feet.
 occupancy.age_restricted | true | At least one resident of each home shall be age 55 or better.
+exterior.fences | "restricted" | Fences over four feet are not allowed.
+exterior.signs | "restricted" | Signs above 4 square feet are not permitted.
+exterior.outbuildings | "prohibited" | Q: May I have a storage building?\\nA: Structures are not allowed on any lot.
+vehicles.rv_boat_trailer | "restricted" | Q: May a camper park in the driveway?\\nA: That is not allowed in driveways.
+exterior.fences | "restricted" | Q: Can we put up a fence?\\nA: Fences over six feet are not allowed.
+rental.cap | {"value":8,"unit":"percent"} | No more than 8% of the subdivision's lots may be leased at one time.
 rental.allowed | "no" | Rentals are not allowed.
 rental.allowed | "no" | No, rentals are not allowed, tenants or nightly guests.
 rental.allowed | "no" | 7. No rentals.

@@ -109,10 +109,16 @@ function* answered(rule: UseRule, doc: Doc): Generator<Said> {
       continue;
     if (!rule.subject.test(question.plain) || rule.not?.test(question.plain)) continue;
     const answer = doc.sentences[question.index + 1];
-    const said = answer && /^(?:a[:.] ?)?(yes|no)\b(.*)/.exec(answer.plain);
-    if (!said) continue;
-    const plainly = said[1] === 'yes' ? 'allowed' : 'prohibited';
-    const stance = /[a-z]{3}/.test(said[2] ?? '') && bound.test(said[2] ?? '') ? 'restricted' : plainly;
+    const said =
+      answer &&
+      /^(?:a[:.] ?)?(?:(yes|no)\b(.*)|.*\b(?:not (?:allowed|permitted)|prohibited)\b.*)/.exec(answer.plain);
+    if (!said || !answer) continue;
+    const [, word, rest = answer.plain] = said;
+    // What names the thing itself is read for itself.
+    if (word === undefined && rule.subject.test(answer.plain)) continue;
+    const plainly = word === 'yes' ? 'allowed' : 'prohibited';
+    const isPart = word === undefined && rule.part?.test(`${question.plain} ${answer.plain}`);
+    const stance = isPart || (/[a-z]{3}/.test(rest) && bound.test(rest)) ? 'restricted' : plainly;
     yield { stance, specific: true, tells: 'whether', sentences: [question, answer], titled: true };
   }
 }

@@ -66,7 +66,7 @@ const cap: FactRule = {
     },
     {
       match: words(
-        `\\b${most}(?: or exceed(?:s|ing)?)?(?: [a-z]+){0,3} {percent} of (?:[a-z,]+ ){0,8}${homes}\\b[^;]{0,160}\\b${rented}\\b|\\b${rented}\\b[^;]{0,240}\\b${most}(?: or exceed(?:s|ing)?)?(?: [a-z]+){0,3} {percent}`,
+        `\\b${most}(?: or exceed(?:s|ing)?)?(?: [a-z]+){0,3} {percent} of (?:[a-z',]+ ){0,8}${homes}\\b[^;]{0,160}\\b${rented}\\b|\\b${rented}\\b[^;]{0,240}\\b${most}(?: or exceed(?:s|ing)?)?(?: [a-z]+){0,3} {percent}`,
       ),
       unless:
         /\b(?:votes?|voting|insur\w+|mortgagees?|fha|va\b|hud|income|increase|assessments?|purchase|sold|price|quorum)\b|\bcommercial\b/,
