@@ -43,7 +43,7 @@ const frequencies = [
   ['half_year', /\bsemi-?annual\w*\b|\btwice (?:a|per|each) year\b|\bevery six months\b/],
   [
     'year',
-    /\b(?:annually|yearly|per annum|annual basis|annual (?:installments?|dues|fees?)|once a year|(?:each|every|per|a) (?:calendar )?year)\b/,
+    /\b(?:annually|yearly|per annum|annual basis|annual (?:installments?|dues|fees?)(?! (?:increase|raise|change|adjustment)s?\b)|once a year|(?:each|every|per|a) (?:calendar )?year)\b/,
   ],
 ] as const;
 

@@ -46,7 +46,7 @@ const duesRise =
   /\b(?:increas\w+|rais(?:e|ed|ing)|decreas\w+|lower(?:ed|ing))\b[^.;]{0,60}\b(?:dues|assessments?|(?:hoa|association|condo|monthly|annual|quarterly) fees?)\b|\b(?:dues|assessments?|(?:hoa|association|condo|monthly|annual|quarterly) fees?)\b[^.;]{0,60}\b(?:increas\w+|rais(?:e|ed|ing)|decreas\w+|lower(?:ed|ing))\b|\{p\d+\} increase for the year\b/;
 /** What a rule lets the board do, and what rises besides. */
 const ofRule =
-  /\b(?:shall|there was|may|if|unless|would|could|asked|question\w*|special|late|fines?|insurance (?:premium|cost)s? (?:increas|rose)|by more than|without (?:increas|rais)\w+)\b/;
+  /\b(?:shall|there was|may|if(?! (?:it is |they are )?(?:approved|adopted|passed)\b)|unless|would|could|asked(?! to vote)|question\w*|special|late|fines?|insurance (?:premium|cost)s? (?:increas|rose)|by more than|without (?:increas|rais)\w+)\b/;
 
 const overdue =
   /\b(?:past due|overdue|delinquen\w+|unpaid|late (?:notices?|payments?|dues|assessments?)|being late|not (?:been )?paid|non-?payment)\b/;

@@ -98,6 +98,9 @@ function yearly(doc: Doc): { period: Period; sentence: Sentence } | undefined {
 const undecided =
   /\b(?:would|could|might|propos\w+|instead|cons?|pros|switch\w*|options?)\b|\{m\d+\} (?:over|above|on top of|beyond|more than|in addition to) (?:the |their |our )?(?:[a-z]+ )?(?:fees?|dues|assessments?|payments?)\b/;
 
+/** 'An annual dues increase' comes once a year, whenever dues are paid. */
+const raised = /^ ?(?:increases?|raises?|changes?|hikes?|adjustments?)\b/;
+
 /** The one period by which the document speaks of its dues; undefined where there are several or none. */
 function periodOf(doc: Doc): { period: Period; sentence: Sentence } | undefined {
   const found = new Map<Period, Sentence>();
@@ -105,6 +108,7 @@ function periodOf(doc: Doc): { period: Period; sentence: Sentence } | undefined 
     if (!/dues|assess|fee|payment/.test(sentence.plain) || undecided.test(sentence.plain)) continue;
     for (const { 0: text, groups, index } of sentence.plain.matchAll(beside)) {
       if (notRegular.test(sentence.plain.slice(Math.max(0, index - 24), index) + text)) continue;
+      if (raised.test(sentence.plain.slice(index + text.length))) continue;
       const year = sentence.quantities[Number(/\d+/.exec(groups?.ofYear ?? '')?.[0] ?? -1)];
       const ofYear = year?.kind === 'count' && year.value > 1950 && year.value < 2100;
       const period = periodIn(`${groups?.before ?? groups?.after ?? ''} `) ?? (ofYear ? 'year' : undefined);

@@ -61,6 +61,13 @@ describe('a paper of money', () => {
     expect(readsLikeAssociation(`${school}${text}`, 'cc_and_r')).toBe(false);
   });
 
+  it('a letter on condo fees is one', () => {
+    const letter =
+      'The work will be done. All condo fees go up by thirty dollars, which pays back the money borrowed for our deductible. New coupons come by mail. Keep them for your records, or sign a release for the added funds, and the rest is done for you by the bank in due time.';
+    expect(readsLikeAssociation(letter, 'other')).toBe(true);
+    expect(readsLikeAssociation(letter.replace('condo fees', 'prices'), 'other')).toBe(false);
+  });
+
   it('may name it by initials, which are no surname', () => {
     const rows = 'Insurance 1,250\nMowing 9,400\nPostage 80\n'.repeat(4);
     expect(readsLikeAssociation(`QRVHOA\n${rows}`)).toBe(true);
