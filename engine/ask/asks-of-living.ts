@@ -44,6 +44,7 @@ export const asksOfLiving: readonly Ask[] = [
     ],
     not: any(
       'leases?',
+      '(?:by|of|from) (?:the )?(?:public|county|city|town|township|governmental|health)',
       'assess\\w*',
       'mortgagees?',
       'by-?laws',

@@ -54,6 +54,11 @@ function regular(value: FactValue, told: Particulars): Saying {
       : '';
   const yearly = wordIn(value, 'period') === 'month' && year !== null ? `, or ${dollars(year)} a year` : '';
   const amount = `${display('money', value)}${both}${yearly}`;
+  if (told.voluntary)
+    return keyPoint(
+      'medium',
+      `Dues are ${display('money', value)}${both}${yearly}. The text calls them voluntary.`,
+    );
   return told.firstSet
     ? keyPoint(
         'high',

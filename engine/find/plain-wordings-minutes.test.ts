@@ -135,6 +135,7 @@ describe('minutes of other communities', () => {
     ['minutes.next_meeting', 'The pool opens June 10, 2031.'],
     ['minutes.next_meeting', 'At the next meeting the bids of June 10 will be reviewed.'],
     ['minutes.quorum_present', 'The bylaws set a quorum of 30%.'],
+    ['budget.dues_change', 'There are two choices. Option 2: No dues increase.'],
     ['minutes.quorum_present', 'The chair said that a members’ meeting has no quorum requirement.'],
     ['repairs.critical', 'Q: What came up in 2030? A: The pool pump failed and the gate was hit by a car.'],
     [

@@ -57,6 +57,12 @@ vehicles.rv_boat_trailer | - | No boats or trailers allowed as residences.
 exterior.minimum_home_size_sqft | 1200 | A house of two floors shall have 1,200 square feet on the first floor and not less than 600 square feet on the second floor.
 exterior.minimum_home_size_sqft | 1200 | No house shall have a first floor living area of less than 1200 square feet and a second story living area of less than 600 square feet.
 occupancy.age_restricted | true | At least one resident of each home shall be age 55 or better.
+pets.allowed | "yes" | The association has no rules about pets.
+rental.allowed | "restricted" | Rentals are not allowed.\\nFor exceptions read the whole paper.
+architecture.approval_required | - | All building plans shall be approved in writing by the county before construction of a structure.
+assessment.interest_rate | 9 | Late dues are subject to 9% annual compound interest.
+assessment.late_fee | - | Is there a late fee?\\nYes, late dues bear 9% annual interest.
+community.units | - | Still have 7 homes owing this year's dues.
 exterior.fences | "restricted" | Fences over four feet are not allowed.
 exterior.signs | "restricted" | Signs above 4 square feet are not permitted.
 exterior.outbuildings | "prohibited" | Q: May I have a storage building?\\nA: Structures are not allowed on any lot.

@@ -136,11 +136,12 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     { unlike: 'adjourn' },
   ),
   'minutes.next_meeting': words(
-    'next meeting, next board, next regular, next annual, next scheduled, next quarterly, next monthly, future meeting, meeting dates, next hoa, upcoming meeting, meeting will be, will be held, adjourn, scheduled, meeting on, meet again, annual meeting in, annual meeting on',
+    'next meeting, next board, next regular, next annual, next scheduled, next quarterly, next monthly, future meeting, meeting dates, next hoa, upcoming meeting, meeting will be, will be held, adjourn, scheduled, meeting on, meet again, annual meeting in, annual meeting on, annual meeting will',
     'next meeting|next board|next regular|next scheduled|next annual|next hoa|next quarterly|next monthly|meeting date, meeting|held|scheduled, location|clubhouse|zoom|place, monday|tuesday|wednesday|thursday|pm|p.m',
     {
       takes: 'tc',
-      enough: 'next meeting, next board meeting, next annual meeting, annual meeting in, annual meeting on',
+      enough:
+        'next meeting, next board meeting, next annual meeting, annual meeting in, annual meeting on, annual meeting will',
     },
   ),
   'repairs.critical': words(

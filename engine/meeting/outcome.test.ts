@@ -15,6 +15,7 @@ describe('the outcome of a vote', () => {
     ['The motion was turned down.', 'failed'],
     ['The changes did not receive enough votes to be approved.', 'failed'],
     ['The budget was not approved.', 'failed'],
+    ['It was not approved because the Board did not have a quorum.', 'tabled'],
     ['3 in favor, 9 opposed', 'failed'],
     ['The bids were read.', null],
   ])('%s', (text, outcome) => {

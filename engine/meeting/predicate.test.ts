@@ -35,6 +35,7 @@ describe('words that hang on what stands before them', () => {
     'The time will be changed from 9 to 10',
     'Keep the money and decide in July',
     'Approve the request',
+    'Approve this spending',
     'Pay it in June',
     'Use the names on those ballots',
   ])('%s', (what) => {

@@ -48,7 +48,7 @@ export function isPredicate(what: string): boolean {
 
 /** Things that are named as known, where nothing behind the noun says which: 'the money', 'the time', 'those votes'. */
 const asKnown =
-  /\b(?<!\bof )(?:the|this|that) (?:money|amount|sum|time|date|day|work|project|matter|issue|item|topic|request|proposal|options?|plan|offer|recommendations?|changes?|rest|balance)\b(?! (?:of|for|to|from|in|on|by|with|that|which|who|at)\b)|\b(?:these|those|such) (?!as\b)[a-z]+\b(?! (?:of|that|which|who|whose|with|for)\b)/i;
+  /\b(?<!\bof )(?:the|this|that) (?:money|amount|sum|spending|expenses?|expenditure|time|date|day|work|project|matter|issue|item|topic|request|proposal|options?|plan|offer|recommendations?|changes?|rest|balance)\b(?! (?:of|for|to|from|in|on|by|with|that|which|who|at)\b)|\b(?:these|those|such) (?!as\b)[a-z]+\b(?! (?:of|that|which|who|whose|with|for)\b)/i;
 /** 'It will be paid', 'Take them down': no noun stands before the pronoun that it could be of. */
 const ofPronoun =
   /^(?:to )?(?:[a-z]+ ){0,2}(?:it|them|they|these|those)\b(?! (?:is|was) \w+ (?:that|to)\b)|^(?:this|that|it|they|these|those)\b/i;

@@ -195,3 +195,14 @@ describe('a rule of leashes', () => {
     expect(says('pets.leash_required', text)).toBe(told);
   });
 });
+
+describe('a number of pets', () => {
+  it('is told of the one kind that the text names', () => {
+    expect(says('pets.max_count', 'No more than two dogs may be kept in a home.')).toBe(
+      'You may keep no more than 2 dogs in your home.',
+    );
+    expect(says('pets.max_count', 'No more than two dogs or cats may be kept in a home.')).toBe(
+      'You may keep no more than 2 pets in your home.',
+    );
+  });
+});

@@ -212,6 +212,10 @@ export const ofFrequency: ReadParticulars = ({ cited }) => ({
   },
 });
 
+/** Nobody must be a member or pay. */
+const voluntary =
+  /\b(?:dues|membership|assessments?|payment|association|hoa)\b[^.;]{0,30}\b(?:is|are) (?:strictly |entirely |completely |purely )?voluntary\b|\bvoluntary (?:dues|membership|association|hoa|home ?owners)\b/;
+
 /** Dues that covenants set are those of the day on which they were made. */
 export const ofDues: ReadParticulars = ({ doc, one: { value }, cited: [sentence] }) => {
   const beginning = sentence ? whileOf(doc, sentence) : {};
@@ -226,8 +230,15 @@ export const ofDues: ReadParticulars = ({ doc, one: { value }, cited: [sentence]
     all.toSorted((a, b) => a.amount - b.amount)[0],
     all.toSorted((a, b) => b.amount - a.amount)[0],
   ];
-  if (!lowest || !highest || lowest.amount === highest.amount || !all.some((kind) => kind.amount === amount))
-    return null;
+  if (
+    !lowest ||
+    !highest ||
+    lowest.amount === highest.amount ||
+    !all.some((kind) => kind.amount === amount)
+  ) {
+    const free = doc.sentences.find(({ plain }) => voluntary.test(plain));
+    return free ? { particulars: { voluntary: true }, further: [free] } : null;
+  }
   const most = display('money', { amount: highest.amount, period: highest.period });
   return {
     particulars: { byHome: `from ${dollars(lowest.amount)} to ${most}` },

@@ -68,6 +68,8 @@ export interface Particulars {
   readonly inAll?: string;
   /** So as a rule, and not in every case. */
   readonly ordinarily?: true;
+  /** Dues that nobody must pay. */
+  readonly voluntary?: true;
   /** The only kind of animal that it is said of: 'dog'. */
   readonly animal?: string;
   /** How a pet is to be held, where one way alone is named: 'on a leash', 'under control'. */

@@ -2,7 +2,7 @@ import { citedSentences } from '../find/cited-sentences.ts';
 import { citeRanges, type Decided } from '../find/decide.ts';
 import { allLimits } from '../limits/all-limits.ts';
 import { limitsIn } from '../limits/limit.ts';
-import type { Doc } from '../model.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { reachOf } from '../scope/facilities.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
 import { workAsked } from '../scope/work-asked.ts';
@@ -117,8 +117,20 @@ const ofApproval: ReadParticulars = ({ doc, one, cited }) => {
 };
 
 const asARule = /\b(?:ordinarily|normally|generally|usually|not necessarily|as a (?:general )?rule)\b/;
-const ofPetCount: ReadParticulars = ({ cited }) =>
-  cited.some(({ plain }) => asARule.test(plain)) ? { particulars: { ordinarily: true } } : null;
+/** 'No more than two dogs' says nothing of cats. */
+const onlyKind = ({ plain }: Sentence): string | undefined => {
+  const kinds = new Set(plain.match(/\b(?:pet|animal|dog|cat|bird|poultry|livestock)(?=s?\b)/g));
+  const [only] = kinds;
+  return kinds.size === 1 && (only === 'dog' || only === 'cat') ? only : undefined;
+};
+const ofPetCount: ReadParticulars = ({ cited }) => {
+  const [first] = cited;
+  const animal = cited.length === 1 && first ? onlyKind(first) : undefined;
+  const ordinarily = cited.some(({ plain }) => asARule.test(plain));
+  return animal || ordinarily
+    ? { particulars: { ...(ordinarily ? { ordinarily } : {}), ...(animal ? { animal } : {}) } }
+    : null;
+};
 
 const byFact: Readonly<Record<string, ReadParticulars>> = {
   'community.units': ofUnits,

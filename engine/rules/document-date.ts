@@ -89,6 +89,13 @@ const minutes: Reader = (plain, sentence, doc) => {
   if (asOf.test(before) || ofBalance.test(plain.slice(at))) return null;
   if (approvedNow.test(plain.slice(at))) return null;
   if (ofEarlier.test(before) && earlierMinutes.test(plain.slice(at))) return null;
+  // '(These minutes were approved on March 11.)'
+  if (
+    /\bminutes\b[^.;]{0,30}\b(?:were|was|are) (?:[a-z]+ly )?(?:approved|accepted|adopted|amended)\b/.test(
+      before,
+    )
+  )
+    return null;
   if (approving.test(before) || (minutesOf.test(before) && approved.test(plain.slice(at)))) return null;
   const meeting = /\b(?:meeting|minutes|held|agenda|date|called to order)\b/.test(plain);
   // A day alone before the title is that of the posting, where the meeting's own stands below.

@@ -45,7 +45,7 @@ const percentCaught =
 export const dues = '(?:dues|assessments?(?: \\(dues\\))?|fees?|maintenance fees?)';
 /** Words by which a raise is only thought of, or is of something else. */
 export const hypothetical =
-  /\b(?:may|up to|not (?:more|exceed)|maximum|if|late|in excess|without|suggest\w*|asked|wondered|question(?:ed|s)|opposed|(?:trash|water|sewer|cable|management|pool|transfer|insurance|legal|utility|landscap\w+|guest|clubhouse) (?:fees?|rates?))\b/;
+  /\b(?:may|up to|not (?:more|exceed)|maximum|if|late|options? (?:\{n\d+\}|[abc1-9]|one|two|three)|in excess|without|suggest\w*|asked|wondered|question(?:ed|s)|opposed|(?:trash|water|sewer|cable|management|pool|transfer|insurance|legal|utility|landscap\w+|guest|clubhouse) (?:fees?|rates?))\b/;
 /** 'No increase for one part and $2 more for another' leaves nothing the same. */
 const raisedToo = /\bincreas\w* (?:of|by) (?:about |only )?\{[mp]\d/;
 
@@ -176,7 +176,7 @@ export const duesChange: FactRule = {
         `\\b(?:no|without an?y?|no (?:need|reason|plans?) (?:for|to have) an?y?) (?:hoa |annual |monthly |quarterly )?${dues} (?:increase|raise|change)s?\\b|\\b(?:will|does|do|did|is|are|was) not (?:be |anticipat\\w+ |plan\\w* |expect\\w* |propos\\w+ |recommend\\w* ){0,2}(?:to |on )?(?:increas|rais)\\w+ (?:the |our |in )?(?:annual |monthly |quarterly )?${dues}\\b|\\b(?:increas|rais)\\w+ (?:in )?(?:the )?${dues} (?:is|was|will be) not (?:needed|necessary|required|planned|anticipated)`,
       ),
       unless:
-        /\b(?:may|if|since|last|past|previous|until|ago|special|late|over the|motion|years|asked|shall|goal|wish\w*|hope\w*|try\w*)\b|\{d\d/,
+        /\b(?:may|if|since|last|past|previous|until|ago|special|late|over the|motion|years|asked|options?|shall|goal|wish\w*|hope\w*|try\w*)\b|\{d\d/,
       value: ({ sentence }) => (raisedToo.test(sentence.plain) ? null : 0),
       weight: 6,
     },

@@ -55,8 +55,10 @@ const rentalAllowed: ScanRule = {
   *scan(doc): Generator<Candidate> {
     const none = noneAtAll(doc);
     if (none) {
-      const ranges = none.map(({ start, end }) => ({ start, end }));
-      yield { fact: 'rental.allowed', value: 'no', weight: 9, ranges };
+      const next = doc.sentences[(none.at(-1)?.index ?? 0) + 1];
+      const isBound = next !== undefined && /\bexceptions?\b/.test(next.plain);
+      const ranges = [...none, ...(isBound ? [next] : [])].map(({ start, end }) => ({ start, end }));
+      yield { fact: 'rental.allowed', value: isBound ? 'restricted' : 'no', weight: 9, ranges };
       return;
     }
     const limits: readonly Rule[] = [...leaseTerms, ...leasingCap, ...ownerOccupancy, ...leasingApproval];

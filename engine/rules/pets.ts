@@ -45,7 +45,7 @@ const kindsBound =
 const keptHere =
   /^\W*(?:[a-z0-9]{1,3}[.)] )?(?:all |any )?(?:small |household |domestic )?(?:pets|dogs(?: and cats)?|cats(?: and dogs)?)(?:, (?:cats|dogs)(?:,? and (?:cats|dogs))?)? (?:must|shall|should|are to|need to) (?:always )?be (?:contained|confined|fenced|kept (?:inside|within|in|on (?:the|their|your|its|an?) (?:owner|lot|own|yard|property|premises))|restrained)\b/;
 const keptFreely =
-  /\b(?:you|owners?|residents?) may (?:keep|have|own) (?:whatever|any|as many)\b[^.;]{0,40}\b(?:pets|animals)\b/;
+  /\bno (?:[a-z]+ )?(?:rules?|restrictions?|limits?|limitations?|polic(?:y|ies)) (?:about|on|of|for|regarding|concerning|against) (?:[a-z]+ )?pets\b|\b(?:you|owners?|residents?) may (?:keep|have|own) (?:whatever|any|as many)\b[^.;]{0,40}\b(?:pets|animals)\b/;
 
 /** 'no' | 'restricted' | 'yes' from one sentence; null where it does not say whether pets may be kept. */
 function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {

@@ -40,7 +40,10 @@ export const lateFeeAnswered: ScanRule = {
         const value =
           sum?.kind === 'money'
             ? moneyOf({ ...sum, per: null, period: null }, {})
-            : sum?.kind === 'percent'
+            : sum?.kind === 'percent' &&
+                !/^\S* (?:annual|simple|compound|a year|per (?:annum|year)|interest|apr)\b/.test(
+                  answer.plain.slice(answer.plain.indexOf('{p')),
+                )
               ? { percent: sum.percent }
               : null;
         if (!value) continue;

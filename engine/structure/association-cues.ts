@@ -22,10 +22,10 @@ export const associationCues: readonly PaperCue[] = [
     /\brestrictive covenants?\b|\bcovenants?,? (?:conditions|and restrictions)|\bcc ?& ?rs?\b|\bc\.c\. ?& ?r|\bdeed restrictions?\b|\bprotective covenants?\b|\bdeclaration of (?:covenants|restrictions|condominium)/g,
   ),
   cue(2, /\bdeclarant\b|\bthis declaration\b|\bmaster deed\b|\bcovenants?\b/g),
-  cue(2, /\b(?:lot|unit|parcel|townhome) ?owners?\b/g),
+  cue(2, /\b(?:lot|unit|parcel|townhome) ?owners?\b|\bclass [ab] (?:members?|membership)\b/g),
   cue(
     2,
-    /\b(?:special|annual|regular|monthly|quarterly|delinquent|unpaid|homeowners?'?|owners?'?) assessments?\b|\bassessments? (?:income|fees?|revenue|liens?)\b/g,
+    /\b(?:special|annual|regular|monthly|quarterly|delinquent|unpaid|homeowners?'?|owners?'?) assessments?\b|\bassessments? (?:income|fees?|revenue|liens?|rate|payments?|bills?|statements?|notices?)\b|\bassessments are (?:due|payable|billed|considered|collected)\b/g,
   ),
   cue(
     2,
