@@ -166,10 +166,10 @@ export const sayDues = {
           'low',
           `Dues ${may ? 'may be' : 'are'} collected ${least ? 'at least ' : ''}${every[String(value)] ?? String(value)}.`,
         ),
-  'assessment.increase_cap': (value, _, { prices, beyondFor, ofCeiling }) =>
+  'assessment.increase_cap': (value, _, { prices, beyondFor, ofCeiling, below }) =>
     keyPoint(
       'medium',
-      `${ofCeiling ? 'The most that the dues may be goes up' : 'The board may raise dues'} by up to ${figure(Number(value))}% a year${prices ? `, or by as much as prices rise if that is ${prices},` : ''}${beyondFor ? `, and further for ${beyondFor},` : ''} without ${ofCeiling ? 'a vote of' : 'asking'} the owners.`,
+      `${ofCeiling ? 'The most that the dues may be goes up' : 'The board may raise dues'} by ${below ? 'less than' : 'up to'} ${figure(Number(value))}% a year${prices ? `, or by as much as prices rise if that is ${prices},` : ''}${beyondFor ? `, and further for ${beyondFor},` : ''} without ${ofCeiling ? 'a vote of' : 'asking'} the owners.`,
     ),
   'assessment.increase_vote': (value, facts, told) =>
     keyPoint(

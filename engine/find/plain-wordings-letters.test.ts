@@ -53,6 +53,7 @@ community.units | - | How many homes are for sale?\n4.
 assessment.late_fee | {"amount":25,"period":"month"} | Previously we charged a $10 late fee.\nThe amount that the covenants require is $25 a month.
 assessment.late_fee | - | Until now the pool was open to all.\nThe amount that the covenants require is $25 a month.
 assessment.late_after | {"days":29} | Payment due dates are January 1, April 1 and July 1.\nPayments are late if not received by the 30th day of the month due.
+assessment.increase_cap | 12 | Our bylaws say that an increase of 12% or more must be approved by two-thirds of the unit owners.
 association.name | - | RESALE CERTIFICATE FOR PROPERTY SUBJECT TO MANDATORY MEMBERSHIP IN A PROPERTY OWNERS ASSOCIATION
 `);
 

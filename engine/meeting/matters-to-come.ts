@@ -43,7 +43,7 @@ const noneLevied =
   /\b(?:there (?:is|are|will be)|we (?:have|are)) (?:currently )?no (?:[a-z]+ )?special assessments?\b|\bno (?:[a-z]+ )?special assessments? (?:is|are|has been|have been|will be|planned|pending|at this time)\b/;
 
 const duesRise =
-  /\b(?:increas\w+|rais(?:e|ed|ing)|decreas\w+|lower(?:ed|ing))\b[^.;]{0,60}\b(?:dues|assessments?|(?:hoa|association|condo|monthly|annual|quarterly) fees?)\b|\b(?:dues|assessments?|(?:hoa|association|condo|monthly|annual|quarterly) fees?)\b[^.;]{0,60}\b(?:increas\w+|rais(?:e|ed|ing)|decreas\w+|lower(?:ed|ing))\b|\{p\d+\} increase for the year\b/;
+  /\b(?:dues|assessments?|fees)\b (?:will |are going to |is going to |have |has )?(?:go(?:es|ing|ne)? up|rise|rose|risen)\b|\b(?:increas\w+|rais(?:e|ed|ing)|decreas\w+|lower(?:ed|ing))\b[^.;]{0,60}\b(?:dues|assessments?|(?:hoa|association|condo|monthly|annual|quarterly) fees?)\b|\b(?:dues|assessments?|(?:hoa|association|condo|monthly|annual|quarterly) fees?)\b[^.;]{0,60}\b(?:increas\w+|rais(?:e|ed|ing)|decreas\w+|lower(?:ed|ing))\b|\{p\d+\} increase for the year\b/;
 /** What a rule lets the board do, and what rises besides. */
 const ofRule =
   /\b(?:shall|there was|may|if(?! (?:it is |they are )?(?:approved|adopted|passed)\b)|unless|would|could|asked(?! to vote)|question\w*|special|late|fines?|insurance (?:premium|cost)s? (?:increas|rose)|by more than|without (?:increas|rais)\w+)\b/;

@@ -38,6 +38,7 @@ describe('what minutes tell besides their decisions', () => {
       'dues_change',
       'Owners will be asked to vote for an increase of $45 to the dues, if approved by the members.',
     ],
+    ['dues_change', 'All condo fees will go up by $25 a month for two years.'],
     ['dues_change', 'The board proposes to raise the annual dues by 12%.'],
     ['dues_change', 'In March the monthly assessment goes up, an increase of the dues from $90 to $96.'],
     ['work', 'The mailboxes and entry monuments are going to be renovated.'],

@@ -95,8 +95,18 @@ const ceilingRises = new RegExp(
 export const ofIncreaseCap: ReadParticulars = (asked) => {
   const [sentence] = asked.cited;
   const beside = sentence ? besidePrices(asked.doc, sentence) : null;
-  if (!sentence || !ceilingRises.test(sentence.plain)) return beside;
-  return { ...beside, particulars: { ...beside?.particulars, ofCeiling: true } };
+  const ofCeiling = sentence && ceilingRises.test(sentence.plain);
+  // 'An increase of 10% or more must be approved by the owners.'
+  const below = sentence && /\{p\d+\} or more\b/.test(sentence.plain);
+  if (!ofCeiling && !below) return beside;
+  return {
+    ...beside,
+    particulars: {
+      ...beside?.particulars,
+      ...(ofCeiling ? { ofCeiling } : {}),
+      ...(below ? { below } : {}),
+    },
+  };
 };
 
 function besidePrices(doc: Doc, sentence: Sentence): Told | null {

@@ -10,3 +10,17 @@ it('dues of a voluntary association are told as voluntary', () => {
     'You pay $90 a year in regular dues, $7.50 a month.',
   );
 });
+
+it('a raise that needs a vote from a share on is less than it without one', () => {
+  const text = (share: string) => `An increase of ${share} must be approved by two-thirds of the owners.`;
+  expect(told('assessment.increase_cap', text('12% or more'), 'other')?.text).toBe(
+    'The board may raise dues by less than 12% a year without asking the owners.',
+  );
+  expect(
+    told(
+      'assessment.increase_cap',
+      'The board may raise the dues by up to 12% a year without a vote of the owners.',
+      'bylaws',
+    )?.text,
+  ).toBe('The board may raise dues by up to 12% a year without asking the owners.');
+});

@@ -68,6 +68,8 @@ export interface Particulars {
   readonly inAll?: string;
   /** So as a rule, and not in every case. */
   readonly ordinarily?: true;
+  /** The figure itself needs what more than it needs. */
+  readonly below?: true;
   /** Dues that nobody must pay. */
   readonly voluntary?: true;
   /** The only kind of animal that it is said of: 'dog'. */

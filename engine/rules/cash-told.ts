@@ -80,10 +80,25 @@ const operatingCash: FactRule = {
   ],
 };
 
+/** Both sums of a sentence. */
+function sumOf({ quantities }: Found) {
+  const [one, other] = quantities.flatMap((each) => (each.kind === 'money' ? each.amount : []));
+  return one === undefined || other === undefined ? null : { amount: Math.round((one + other) * 100) / 100 };
+}
+
 const reserveCash: FactRule = {
   fact: 'financial.reserve_cash',
   cue: /reserve/,
   patterns: [
+    {
+      // 'The common reserve fund has a balance of $24,000 and the tower reserve fund has a balance of $30,000'
+      match: words(
+        '\\breserve (?:fund|account) (?:has|had|holds|stands|is|was)\\b[^.;{]{0,40}{money}[^.;{]{0,40}\\breserve (?:fund|account) (?:has|had|holds|stands|is|was)\\b[^.;{]{0,40}{money}',
+      ),
+      unless: /\b(?:recommend\w*|budget\w*|last|previous|prior|beginning|will|should|total)\b/,
+      value: sumOf,
+      weight: 10,
+    },
     {
       match: words(
         '\\breserves? (?:money market|savings|certificates? of deposit|cds?|mma?)(?: account| fund)?(?: balance)?(?: (?:at|as of|on) {date})? ?(?:is|was|has|of|at|holds|:|-)? ?{money}',

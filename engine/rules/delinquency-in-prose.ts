@@ -140,6 +140,15 @@ const delinquentAmount: FactRule = {
   cue: /delinquen|past[- ]due|overdue|outstanding|back dues|back assess|uncollected|arrears|receivable|still (?:due|owed)|unpaid|behind|(?:due|owed|owing) (?:from|by)|not (?:yet )?paid|aging|(?:accounts|balances) (?:over|past|older)/,
   patterns: [
     {
+      // 'There are about $84,000 overdue'
+      match: words(
+        '\\bthere (?:is|are|was|were) (?:still )?(?:about |approximately |approx\\.? |some |roughly |over )?{money} (?:overdue|past due|delinquent|in arrears|outstanding in dues)\\b',
+      ),
+      unless: /\b(?:if|invoice|bill|vendor|contractor)\b/,
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
       match: words(
         '\\b(?:amounts?|balances?|sums?|assessments?|dues) (?:due|owed|receivable|owing) (?:from|by) (?:unit |lot |home)?(?:owners|members)(?: (?:totaled|totals?|were|was|are|is|of|amounted to|stood at|came to)){1,2} {money}',
       ),

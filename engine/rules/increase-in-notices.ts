@@ -4,8 +4,16 @@ import { percentOf } from '../language/values.ts';
 /** How far the board may raise the dues, as a notice of a raise says it by the way. */
 export const increaseInNotices: FactRule = {
   fact: 'assessment.increase_cap',
-  cue: /\bmaximum\b|\bthe most\b/,
+  cue: /\bmaximum\b|\bthe most\b|\bor more\b/,
   patterns: [
+    {
+      // 'Our bylaws say that an increase of 10% or more must be approved by the owners'
+      match: words(
+        '\\b(?:an?|any) increase (?:in (?:the )?(?:dues|assessments?) )?of {percent} or more (?:must|has to|needs to|shall) (?:first )?be approved by (?:at least )?(?:[a-z]+[ -]){0,4}(?:(?:{percent}|{count}) )?(?:of )?(?:the )?(?:unit |lot |home)?(?:owners|members)\\b',
+      ),
+      value: ({ quantities }) => percentOf(quantities.find(({ kind }) => kind === 'percent')),
+      weight: 7,
+    },
     {
       // 'a 6% increase to the annual assessment, the maximum allowed by our covenants without a vote'
       match: words(
