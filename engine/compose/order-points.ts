@@ -10,15 +10,15 @@ const identity = new Set(['association.name', 'community.units', 'document.date'
 const decidesOn =
   /\b(?:dues|assess\w+|special|fees?|budgets?|reserves?|loans?|borrow\w*|foreclos\w+|liens?|lawsuits?|attorney|roofs?|re-?roof\w*|repav\w+)\b/i;
 /** What a meeting looks through and accepts. */
-const papers = /(?:cash flow|reports?|statements?|financials|bills?|invoices|check register)/.source;
-const ofPapers = new RegExp(
+const papers = '(?:cash flow|reports?|statements?|financials|bills?|invoices|check register)';
+const approvesPapers = new RegExp(
   `\\b(?:approv|accept|receiv|review|adopt)\\w*\\b[^.]{0,60}\\b${papers}\\b|\\b${papers}\\b[^.]{0,40}\\b(?:approv|accept|review)`,
   'i',
 );
 /** Other decisions stand behind what is as grave, and of what is least grave those on papers alone. */
 const behindOthers = ({ fact, point }: PlacedPoint) =>
   fact === 'minutes.motions' &&
-  (point.severity === 'low' ? ofPapers.test(point.text) : !decidesOn.test(point.text))
+  (point.severity === 'low' ? approvesPapers.test(point.text) : !decidesOn.test(point.text))
     ? 2
     : 0;
 const placeOf = (placed: PlacedPoint) => harmOf(placed.fact) + behindOthers(placed);

@@ -57,7 +57,7 @@ function regular(value: FactValue, told: Particulars): Saying {
   if (told.voluntary)
     return keyPoint(
       'medium',
-      `Dues are ${display('money', value)}${both}${yearly}. The text calls them voluntary.`,
+      `Dues are ${display('money', value)}${both}${yearly}. The text says that it is voluntary.`,
     );
   return told.firstSet
     ? keyPoint(

@@ -20,7 +20,7 @@ const planned =
     const sum = numberIn(value, 'amount');
     if (!sum) return null;
     const other = otherIncome ? ` Other income comes to ${dollars(otherIncome)} more.` : '';
-    const more = fromSavings ? `${other} ${dollars(fromSavings)} of it is taken from savings.` : other;
+    const more = fromSavings ? ` ${dollars(fromSavings)} of it is taken from savings.${other}` : other;
     if (!isYearly(value)) {
       const both =
         happened !== undefined

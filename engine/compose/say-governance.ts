@@ -77,10 +77,10 @@ const outcomes: Readonly<Record<string, typeof moved>> = {
 
 /** That the meeting ended and that earlier minutes stand tells a buyer nothing. */
 const endsOrConfirms =
-  /^(?:to )?adjourn|^(?:approve|accept)\b.{0,60}\b(?:minutes|agenda)\b|^(?:the )?(?:[a-z]+ )?(?:minutes|agenda)$/i;
+  /^(?:to )?adjourn|^(?:approve|accept)\b.{0,60}\b(?:minutes|agenda)\b|^(?:the )?(?:[a-z]+ )?(?:minutes|agenda)$|^(?:note: ?|approve |accept |correct )*these minutes$/i;
 /** What one owner was allowed at home. */
 const ofOneHome =
-  /\b(?:rental|leas(?:e|ing)|patio|deck|fence|shed|request|variance|application|addition)s?\b[^.;]{0,30}\b(?:units?|lots?) #?\d/i;
+  /\b(?:rental|leas(?:e|ing)|patio|deck|fence|shed|request|variance|application|addition)s?\b[^.;]{0,30}\b(?:units?|lot) #?\d+(?![-–\d])/i;
 
 const costsOwners = /\$|dues|assess|loan|reserve|attorney|\bliens?\b|foreclos|lawsuit|budget/i;
 /** That papers of the month were looked through changes nothing for an owner. */
@@ -255,7 +255,7 @@ export const sayGovernance = {
   'minutes.motions': (value, _, { quoted, saidBefore, unmoved, loose }) => {
     const what = listed(value, 'what');
     const outcome = wordIn(value, 'outcome');
-    if (!what || endsOrConfirms.test(what) || ofOneHome.test(what)) return null;
+    if (!what || endsOrConfirms.test(what) || (ofOneHome.test(what) && !costsOwners.test(what))) return null;
     const forms = outcomes[outcome ?? ''] ?? moved;
     const own = !unmoved
       ? `Motion${outcome ? ` ${outcome}` : ''}`

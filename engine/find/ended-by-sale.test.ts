@@ -36,6 +36,9 @@ it.each([
     'what passes on',
     'A permit shall not be transferred to another home but may be transferred to successors in title.',
   ],
+  ['what begins after a sale', 'A new owner may not rent the unit until one year after closing.'],
+  ['what a conveyance leaves', 'Conveyance of a unit shall not terminate an existing lease of the unit.'],
+  ['what goes with the lot', 'The right to use the pool may not be transferred apart from the lot.'],
   ['what a sale does not end', 'A lease of the Unit is not affected by a sale of the Unit.'],
   ['what is granted to nobody', 'Water service ends when the Lot is sold.'],
 ])('it does not tell %s', (_, sentence) => {

@@ -15,10 +15,10 @@ const sold = new RegExp(
 const granted =
   /\b(?:permits?|permission|leas(?:e|ed|es|ing)|rent(?:al|als|ed|ing)?|variances?|waivers?|exemptions?|grandfather\w*|licenses?|privileges?|rights? (?:to|of) (?:use|park|moor|keep|rent|lease)\b|use of)\b/;
 const ends =
-  /\b(?:revo(?:ked|cation)|terminat(?:es?|ed|ion)|expires?|lapses?|ends?|ceases?|void|until|non-?transferable|not (?:be )?(?:transfer(?:able|red)|assign(?:able|ed)))\b/;
+  /\b(?:revo(?:ked|cation)|terminat(?:es?|ed|ion)|expires?|lapses?|ends?|ceases?|void|until\b[^.;]{0,60}\b(?:sale|sold|transfer\w*|convey\w*)|non-?transferable|not (?:be )?(?:transfer(?:able|red)|assign(?:able|ed)))\b/;
 /** The deed of a lot, the developer's own rights, what an owner owes, and a vote or a membership that goes with the land. */
 const ofOther =
-  /\b(?:membership|votes?|voting|declarant|developer|assessments?|liens?|mortgag\w+|liab\w+|proxy|proxies|directors?|guest house|commission|contractors?|this declaration|covenants|class [ab])\b|\b(?:shall|may) be (?:transferable|transferred|assign\w+) to\b/;
+  /\b(?:membership|votes?|voting|declarant|developer|assessments?|liens?|mortgag\w+|liab\w+|proxy|proxies|directors?|guest house|commission|contractors?|this declaration|covenants|class [ab]|apart from|separate(?:ly)? from|except with|appurtenant|(?:not|nor) (?:terminate|affect|end|void|expire))\b|\b(?:shall|may) be (?:transferable|transferred|assign\w+) to\b/;
 
 export interface EndedBySale {
   readonly sentence: Sentence;

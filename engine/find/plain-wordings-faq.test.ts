@@ -49,6 +49,7 @@ association.name | "~Oak Bluff" | The dues were set by the Oak Bluff HOA Board i
 association.name | - | Most of us like it here. Welcome to the New Year! Pay on time.
 assessment.late_fee | {"percent":10} | Installments not paid by the last day of the month shall be late and a 10% (TEN PERCENT) late payment charge shall be added. An additional late payment charge of $30.00 is levied each month after.
 fine.schedule | {"amount":45,"offence":"~minor"} | The board has set the following fines.\nLevel 1\tLevel 2\tLevel 3\nMinor Infraction\t$45\t$90\t$140
+fine.schedule | - | With the raffle we have raised a fine $1,150 for the garden club.
 fine.schedule | - | The Board has set the following schedule of fees and fines.\nThe following fees are charged on delinquent accounts beginning April 1:\n$35 for a home lived in by its owner\n$55 for any other home
 rental.minimum_term | - | BALLOT\nItem 2: Shall the Association amend Article 7 to prohibit leases of less than six months? For / Against
 assessment.regular | - | BALLOT\nItem 3: Shall the 2032 regular assessment be set at $610 per year? For / Against

@@ -54,6 +54,9 @@ assessment.late_fee | {"amount":25,"period":"month"} | Previously we charged a $
 assessment.late_fee | - | Until now the pool was open to all.\nThe amount that the covenants require is $25 a month.
 assessment.late_after | {"days":29} | Payment due dates are January 1, April 1 and July 1.\nPayments are late if not received by the 30th day of the month due.
 assessment.increase_cap | 12 | Our bylaws say that an increase of 12% or more must be approved by two-thirds of the unit owners.
+assessment.late_fee | - | A late fee applies after the 15th.\nThe amount due each quarter is $300.
+community.units | - | How many homes do you manage? 2,000.
+community.units | - | How many homes are needed for a quorum? 24.
 association.name | - | RESALE CERTIFICATE FOR PROPERTY SUBJECT TO MANDATORY MEMBERSHIP IN A PROPERTY OWNERS ASSOCIATION
 `);
 

@@ -63,6 +63,14 @@ architecture.approval_required | - | All building plans shall be approved in wri
 assessment.interest_rate | 9 | Late dues are subject to 9% annual compound interest.
 assessment.late_fee | - | Is there a late fee?\\nYes, late dues bear 9% annual interest.
 community.units | - | Still have 7 homes owing this year's dues.
+rental.allowed | - | Do I need approval to lease my home?\\nNo.
+rental.allowed | - | Do owners have to tell the board when they rent?\\nNo.
+rental.allowed | "restricted" | Leasing of units is prohibited for terms shorter than 30 days.
+rental.allowed | "no" | Rentals are not allowed.\\nNo exceptions are made.
+pets.allowed | "restricted" | (c) No dogs allowed.
+maintenance.roads | "public" | Association Responsibilities\\n- Lights at the entry\\n- Streets are maintained by the County.
+use.home_business | "restricted" | No business may be conducted on a lot, except that a home office without sales to customers at the home is permitted.
+use.home_business | - | Can I run a business from home?\\nCustomers coming to the home are not prohibited.
 exterior.fences | "restricted" | Fences over four feet are not allowed.
 exterior.signs | "restricted" | Signs above 4 square feet are not permitted.
 exterior.outbuildings | "prohibited" | Q: May I have a storage building?\\nA: Structures are not allowed on any lot.

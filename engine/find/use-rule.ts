@@ -114,14 +114,17 @@ function* answered(rule: UseRule, doc: Doc): Generator<Said> {
       /^(?:a[:.] ?)?(?:(yes|no)\b(.*)|.*\b(?:not (?:allowed|permitted)|prohibited)\b.*)/.exec(answer.plain);
     if (!said || !answer) continue;
     const [, word, rest = answer.plain] = said;
-    // What names the thing itself is read for itself.
-    if (word === undefined && rule.subject.test(answer.plain)) continue;
+    // What names the thing itself is read for itself, and what speaks of something else is no answer.
+    if (word === undefined && (rule.subject.test(answer.plain) || !speaksOfIt.test(answer.plain))) continue;
     const plainly = word === 'yes' ? 'allowed' : 'prohibited';
     const isPart = word === undefined && rule.part?.test(`${question.plain} ${answer.plain}`);
     const stance = isPart || (/[a-z]{3}/.test(rest) && bound.test(rest)) ? 'restricted' : plainly;
     yield { stance, specific: true, tells: 'whether', sentences: [question, answer], titled: true };
   }
 }
+
+/** 'They are not allowed', 'Structures are not allowed on any lot.' */
+const speaksOfIt = /^(?!.*\bnot prohibited\b)(?:a[:.] ?)?(?:they|these|those|this|it|that|structures?)\b/;
 
 /** What makes a yes or a no conditional. */
 const bound =
@@ -144,7 +147,7 @@ const toCome =
 
 /** What those who sell or build the homes may do there frees no owner. */
 const sellersOwn =
-  /,? ?\b(?:except|provided|but)(?: (?:that|for|as))?,? [^.;]{0,80}\b(?:sales|counsell?ing|marketing|model|construction)\b[^.;]{0,40}\b(?:offices?|homes?|units?|trailers?|purposes)\b[^.;]*/g;
+  /,? ?\b(?:except|provided|but)(?: (?:that|for|as))?,? [^.;,]{0,80}\b(?:sales|counsell?ing|marketing|model|construction)(?:(?:,| and\/or| and| or|\/) ?[a-z]+)? (?:offices?|homes?|units?|trailers?)\b[^.;,]*/g;
 
 function* saidOf(rule: UseRule, doc: Doc): Generator<Said> {
   for (const { sentence, read, cited, path } of mentions(doc, rule.cue)) {

@@ -53,9 +53,15 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
   ],
   [
     'exterior.fences',
+    'behind the house',
+    'No fence may stand nearer to the street than the rear house line.',
+  ],
+  [
+    'exterior.fences',
     '',
     'Fences are prohibited in front yards, except picket fences less than 3 feet tall.',
   ],
+  ['exterior.fences', '', 'No fence shall extend beyond the rear building line.'],
   ['exterior.fences', 'of approved material', 'All fences shall be of a material approved by the Committee.'],
   ['exterior.fences', '', 'All fences shall be painted white.'],
   ['exterior.fences', '', 'Fences of wire will not be approved by the Committee.'],

@@ -36,22 +36,22 @@ const special =
 /** More than the name of a matter. */
 const saysMore = /\{[mt]\d+\}|\b(?:is|are|was|were|will|has|have|passed|took|approv\w+|propos\w+)\b/;
 const notLevied =
-  /\b(?:no|not|n't|never|without|avoid\w*|instead of|rather than|shall|may|if|unless|any|each|such|last|previous|prior|past|polic(?:y|ies)|assessment meeting|article|section|districts?|declaration|regular (?:and|or)|annual (?:and|or))\b/;
+  /\b(?:no|not|n't|never|without|avoid\w*|instead of|rather than|shall|may|if|unless|any|each|such|closing|buyers?|purchasers?|initial|last|previous|prior|past|polic(?:y|ies)|assessment meeting|article|section|districts?|declaration|regular (?:and|or)|annual (?:and|or))\b/;
 
 /** That none is levied now. */
 const noneLevied =
-  /\b(?:there (?:is|are|will be)|we (?:have|are)) (?:currently )?no (?:[a-z]+ )?special assessments?\b|\bno (?:[a-z]+ )?special assessments? (?:is|are|has been|have been|will be|planned|pending|at this time)\b/;
+  /\b(?:there (?:is|are|will be)|we (?:have|are)) (?:currently )?no (?:[a-z]+ )?special assessments?\b|\bno (?:[a-z]+ )?special assessments? (?:is|are|has been|have been|will be|planned|pending|at this time)\b(?![^.;]*\bwithout\b)/;
 
 const duesRise =
   /\b(?:dues|assessments?|fees)\b (?:will |are going to |is going to |have |has )?(?:go(?:es|ing|ne)? up|rise|rose|risen)\b|\b(?:increas\w+|rais(?:e|ed|ing)|decreas\w+|lower(?:ed|ing))\b[^.;]{0,60}\b(?:dues|assessments?|(?:hoa|association|condo|monthly|annual|quarterly) fees?)\b|\b(?:dues|assessments?|(?:hoa|association|condo|monthly|annual|quarterly) fees?)\b[^.;]{0,60}\b(?:increas\w+|rais(?:e|ed|ing)|decreas\w+|lower(?:ed|ing))\b|\{p\d+\} increase for the year\b/;
 /** What a rule lets the board do, and what rises besides. */
 const ofRule =
-  /\b(?:shall|there was|may|if(?! (?:it is |they are )?(?:approved|adopted|passed)\b)|unless|would|could|asked(?! to vote)|question\w*|special|late|fines?|insurance (?:premium|cost)s? (?:increas|rose)|by more than|without (?:increas|rais)\w+)\b/;
+  /\b(?:shall|there was|may|if(?! (?:it is |they are )?(?:approved|adopted|passed)\b)|unless|would|could|asked(?! to vote)|question\w*|special|late|fines?|insurance (?:premium|cost)s? (?:increas|rose)|by more than|without (?:increas|rais)\w+|delinquen\w*|unpaid|past due|not (?:be )?(?:increas|rais)\w+|(?:costs?|expenses|premiums?) (?:have |has |had )?(?:increas\w+|rose|risen))\b/;
 
 const overdue =
   /\b(?:past due|overdue|delinquen\w+|unpaid|late (?:notices?|payments?|dues|assessments?)|being late|not (?:been )?paid|non-?payment)\b/;
 const brings =
-  /\b(?:suspend\w*|tow(?:ed|ing)|administrative fee|returned (?:to you|unless)|sent to (?:the )?(?:attorney|collections?)|collections?|lien|attorney'?s? fees?|foreclos\w+)\b/;
+  /\b(?:suspend\w*|tow(?:ed|ing)|administrative fee|returned (?:to you|unless)|(?:sent|turned over|referred|go(?:es)?) (?:[a-z]+ ){0,2}?to (?:an? |the )?(?:[a-z]+ )?(?:attorney|collections?|collector)|collection (?:agency|attorney|fees?)|lien|attorney'?s? fees?|foreclos\w+)\b/;
 const lays = /\b(?:will|shall|must|is|are|may)\b/;
 
 type Plain = Pick<Sentence, 'plain'>;
@@ -77,7 +77,7 @@ export const tellsOfVote = ({ plain }: Plain): boolean =>
 
 /** Work on what is shared that is to be done. `whole` is the sentence with those that it hangs on. */
 export const tellsOfWork = ({ plain }: Plain, whole: string): boolean =>
-  (stillToDo.test(plain) && !/\b(?:if|unless|shall|must|may)\b/.test(plain)) ||
+  (stillToDo.test(plain) && !/\b(?:if|unless|shall|must|may|(?:home)?owners?)\b/.test(plain)) ||
   (toBeDone.test(plain) &&
     shared.test(whole.toLowerCase()) &&
     !/\b(?:if|unless|owners?|shall)\b/.test(plain));

@@ -14,8 +14,7 @@ const acts = new Set(
 const thing = /^(?:an? |the |approval of |[a-z]{2,}ing )/;
 
 /** Whether the words of a decision name a thing, and no act. */
-export const isThing = (what: string): boolean =>
-  thing.test(what.replace(/^[A-Z]/, (letter) => letter.toLowerCase()));
+export const isThing = (what: string): boolean => /^(?:an?|the) /i.test(what);
 
 /** Words behind which another clause has its own verb. */
 const subordinate =

@@ -97,7 +97,7 @@ export const ofIncreaseCap: ReadParticulars = (asked) => {
   const beside = sentence ? besidePrices(asked.doc, sentence) : null;
   const ofCeiling = sentence && ceilingRises.test(sentence.plain);
   // 'An increase of 10% or more must be approved by the owners.'
-  const below = sentence && /\{p\d+\} or more\b/.test(sentence.plain);
+  const below = sentence && /\bincrease\w*[^.;]{0,20} (?:of|by) \{p\d+\} or more\b/.test(sentence.plain);
   if (!ofCeiling && !below) return beside;
   return {
     ...beside,

@@ -135,6 +135,10 @@ Total Expense           4,400.00      4,500.00`),
       /You would pay \$230 a quarter .* that is proposed/,
     );
     expect(says('The dues rise to $230 a quarter in May.')).toMatch(/You pay \$230 a quarter/);
+    expect(says('Dues will be $230 if approved by the owners.')).toMatch(/that is proposed/);
+    expect(says('We suggest that you set up automatic payment of your dues of $230 a quarter.')).toMatch(
+      /You pay \$230/,
+    );
   });
 
   it('is not what was adopted', () => {

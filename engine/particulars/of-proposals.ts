@@ -11,7 +11,7 @@ const ofPlan =
   /^assessment\.regular$|^budget\.(?:total_income|total_expenses|reserve_contribution|management_fee|insurance|dues_change)$/;
 /** 'I recommend keeping the dues at $350', 'it is suggested that the assessment be raised' */
 const advised =
-  /\b(?:recommend(?:s|ed|ing)?|suggest(?:s|ed|ing)?|propos(?:e|es|ed|ing)|advis(?:e|es|ed|ing))\b[^.;]{0,40}\b(?:keep|leav|hold|maintain|rais|increas|lower|reduc|set|freez)[a-z]*\b[^.;]{0,40}\b(?:dues|assessments?|fees?)\b|\b(?:recommend(?:s|ed|ing)?|suggest(?:s|ed|ing)?|propos(?:e|es|ed|ing))\b[^.;]{0,40}\b(?:dues|assessments?|fees?)\b[^.;]{0,30}\b(?:be|remain|stay|to)\b/;
+  /\b(?:recommend(?:s|ed|ing)?|suggest(?:s|ed|ing)?|propos(?:e|es|ed|ing)|advis(?:e|es|ed|ing))\b[^.;]{0,40}\b(?:keep|leav|hold|maintain|rais|increas|lower|reduc|freez)[a-z]*\b[^.;]{0,40}\b(?:dues|assessments?|fees?)\b|\b(?:recommend(?:s|ed|ing)?|suggest(?:s|ed|ing)?|propos(?:e|es|ed|ing))\b[^.;]{0,40}\b(?:dues|assessments?|fees?)\b[^.;]{0,30}\b(?:be|remain|stay)\b/;
 const proposal =
   /\bpropos(?:ed|es|al|ing)\b[^.;]{0,40}\b(?:dues|assessments?|fees?|budgets?)\b|\b(?:dues|assessments?|budgets?)\b[^.;]{0,20}\b(?:is|are|as|being) proposed\b/;
 const table = /^budget\.(?!dues_change)/;
@@ -39,7 +39,7 @@ const hangsOnVote = ({ sentences }: Doc, { fact, value }: Decided): boolean =>
   sentences.some(
     ({ plain, quantities }) =>
       onApproval.test(plain) &&
-      !settled.test(plain) &&
+      !settled.test(plain.replace(onApproval, ' ')) &&
       quantities.some((one) => one.kind === 'money' && one.amount === numberIn(value, 'amount')),
   );
 

@@ -4,7 +4,7 @@ import { told } from '../testing/told-of.ts';
 it('dues of a voluntary association are told as voluntary', () => {
   const text = 'Dues are $90 a year for each home. Membership is voluntary.';
   const voluntary = told('assessment.regular', text, 'other');
-  expect(voluntary?.text).toBe('Dues are $90 a year, $7.50 a month. The text calls them voluntary.');
+  expect(voluntary?.text).toBe('Dues are $90 a year, $7.50 a month. The text says that it is voluntary.');
   expect(voluntary?.citations.map(({ quote }) => quote).join(' ')).toContain('Membership is voluntary');
   expect(told('assessment.regular', text.replace('voluntary', 'automatic'), 'other')?.text).toBe(
     'You pay $90 a year in regular dues, $7.50 a month.',
@@ -23,4 +23,19 @@ it('a raise that needs a vote from a share on is less than it without one', () =
       'bylaws',
     )?.text,
   ).toBe('The board may raise dues by up to 12% a year without asking the owners.');
+});
+
+it.each([
+  'This is not a voluntary association; every owner is a member.',
+  'Membership in the swim club is voluntary.',
+])('nothing is voluntary where the text says: %s', (line) => {
+  expect(told('assessment.regular', `Dues are $90 a year for each home. ${line}`, 'other')?.text).toMatch(
+    /^You pay \$90/,
+  );
+});
+
+it('of a raise, the share that it may have is told, and not that of the vote', () => {
+  const text =
+    'The board may raise the dues by up to 10% a year; a greater raise needs the vote of 67% or more of the owners.';
+  expect(told('assessment.increase_cap', text, 'bylaws')?.text).toMatch(/by up to 10% a year/);
 });

@@ -216,6 +216,9 @@ export const ofFrequency: ReadParticulars = ({ cited }) => ({
 const voluntary =
   /\b(?:dues|membership|assessments?|payment|association|hoa)\b[^.;]{0,30}\b(?:is|are) (?:strictly |entirely |completely |purely )?voluntary\b|\bvoluntary (?:dues|membership|association|hoa|home ?owners)\b/;
 
+/** Another club's, or the contrary. */
+const notVoluntary = /\b(?:not|no|nor|mandatory|club|committees?|social)\b/;
+
 /** Dues that covenants set are those of the day on which they were made. */
 export const ofDues: ReadParticulars = ({ doc, one: { value }, cited: [sentence] }) => {
   const beginning = sentence ? whileOf(doc, sentence) : {};
@@ -236,7 +239,7 @@ export const ofDues: ReadParticulars = ({ doc, one: { value }, cited: [sentence]
     lowest.amount === highest.amount ||
     !all.some((kind) => kind.amount === amount)
   ) {
-    const free = doc.sentences.find(({ plain }) => voluntary.test(plain));
+    const free = doc.sentences.find(({ plain }) => voluntary.test(plain) && !notVoluntary.test(plain));
     return free ? { particulars: { voluntary: true }, further: [free] } : null;
   }
   const most = display('money', { amount: highest.amount, period: highest.period });

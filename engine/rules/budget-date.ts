@@ -17,7 +17,7 @@ const adopted = words(
 const ofAnother = /\b(?:minutes|last|previous|prior|will be|to be|shall|must|if)\b/;
 /** 'Approved by the Board for the year ending December 31, 2031': the year that was approved, not the day. */
 export const ofItsPeriod =
-  /\b(?:adopted|approved|ratified|passed|revised)\b.*\b(?:years?|period|months|end(?:s|ed|ing)?|begin\w*|start\w*|commenc\w*|effective|through)\b/;
+  /\b(?:adopted|approved|ratified|passed|revised)\b(?!.*\b(?:year-end|annual) meeting\b).*\b(?:years?|period|months|end(?:s|ed|ing)?|begin\w*|start\w*|commenc\w*|effective|through)\b/;
 /** 'January 1 - December 31, 2031': the first day's year is the last one's, or the one before. */
 const fromDay = new RegExp(
   `\\b(${monthNames})[a-z]*\\.? \\{n(\\d+)\\} ?(?:-|to|through|thru) ?\\{t(\\d+)\\}`,

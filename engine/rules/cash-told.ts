@@ -80,8 +80,10 @@ const operatingCash: FactRule = {
   ],
 };
 
-/** Both sums of a sentence. */
-function sumOf({ quantities }: Found) {
+/** What two funds of different names hold together. */
+function sumOf({ quantities, match: { groups } }: Found) {
+  const names = [groups?.one ?? '', groups?.other ?? ''];
+  if (names[0] === names[1] || names.some((name) => /^(?:the|our|its|a|and)$/.test(name))) return null;
   const [one, other] = quantities.flatMap((each) => (each.kind === 'money' ? each.amount : []));
   return one === undefined || other === undefined ? null : { amount: Math.round((one + other) * 100) / 100 };
 }
@@ -93,9 +95,10 @@ const reserveCash: FactRule = {
     {
       // 'The common reserve fund has a balance of $24,000 and the tower reserve fund has a balance of $30,000'
       match: words(
-        '\\breserve (?:fund|account) (?:has|had|holds|stands|is|was)\\b[^.;{]{0,40}{money}[^.;{]{0,40}\\breserve (?:fund|account) (?:has|had|holds|stands|is|was)\\b[^.;{]{0,40}{money}',
+        '\\b(?<one>[a-z]+) reserve (?:fund|account) (?:has|had|holds|stands|is|was)\\b[^.;{]{0,40}{money}[^.;{]{0,40}\\b(?<other>[a-z]+) reserve (?:fund|account) (?:has|had|holds|stands|is|was)\\b[^.;{]{0,40}{money}',
       ),
-      unless: /\b(?:recommend\w*|budget\w*|last|previous|prior|beginning|will|should|total)\b/,
+      unless:
+        /\b(?:recommend\w*|budget\w*|last|previous|prior|beginning|start|now|including|of which|will|should|total)\b/,
       value: sumOf,
       weight: 10,
     },

@@ -43,7 +43,7 @@ export const communityUnits: FactRule = {
   patterns: [
     {
       match: words(
-        `\\bhow many ${homes} [^?]{0,60}\\?:? (?:there (?:are|is) |we have |a total of |the [a-z]+ has |currently ){0,3}{count}(?! ?(?:acres|days|years|percent))`,
+        `\\bhow many ${homes} (?!do you\\b|(?:are|is|were) (?:needed|required|behind|delinquent|rented|leased|vacant|sold|for)\\b)[^?]{0,60}\\?:? (?:there (?:are|is) |we have |a total of |the [a-z]+ has |currently ){0,3}{count}(?! ?(?:acres|days|years|percent))`,
       ),
       value: whole,
       weight: 9,

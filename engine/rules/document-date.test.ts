@@ -111,6 +111,11 @@ describe('the date of the document', () => {
       'Report Period 01/01/31-12/31/31\nReport was prepared on - Tuesday, September 3, 2030',
       '2030-09-03',
     ],
+    [
+      'other',
+      `Dear owners,\n\nSee our financials as of March 2031. ${'More is to come. '.repeat(20)}\n\nRevised June, 2031`,
+      '2031-06',
+    ],
     ['other', '---\ntitle: "How to Pay"\ndate: 2031-08-02\ndraft: false\n---\nPay by May.', '2031-08-02'],
     [
       'minutes',
@@ -164,6 +169,7 @@ describe('the date of the document', () => {
       'Mar. 4.2031\t5:24PM\tNo. 8957\tP. 1/7\nTo: Lee Moss\nDate: 3/4/2031\n\nArticles of the corporation.',
     ],
     ['other', 'The new dues will be effective January 1, 2032.'],
+    ['other', 'Please look over the summary of our financials as of March 2031.'],
     ['cc_and_r', 'My commission expires May 5, 2009.'],
     ['cc_and_r', 'Re-recorded to correct an error in Article I\n\nDECLARATION 05/17/88 00209839 $'],
     [

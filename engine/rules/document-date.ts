@@ -209,6 +209,11 @@ const sent = words(
   '\\b(?:letter|notice|announcement|message|memo)\\b[^.;]{0,60}\\b(?:sent|mailed|e-?mailed|dated|written|delivered)\\b[^.;{]{0,40}{date}',
 );
 
+/** 'Revised May, 2031' on a line of its own. */
+const revised = /^\W*(?:last )?(?:revised|updated|rev\.?)(?: on| in)?:? \{t\d+\}\W*$/;
+/** 'Our financials as of March 2031': the day of the figures. */
+const ofFigures = /\b(?:financials?|figures|balances?|statements?|accounts)\b[^.;{]{0,20}\bas of \{t/;
+
 /** Letters, notices and newsletters have their date on a line of its own; older matters in their text are no date of theirs. */
 const letter: Reader = (said, sentence, doc) => {
   const plain = said.replace(dueDay, '');
@@ -221,7 +226,9 @@ const letter: Reader = (said, sentence, doc) => {
     /^\W*(?:dated?:? |[a-z]+, [a-z]{2} |[a-z]+day,? )?\{t\d+\}\W*$/.test(plain)
   )
     return plausible(first.iso) ? { iso: first.iso, weight: 9 } : null;
-  const read = instrumentDate(plain, sentence, doc);
+  const made = revised.test(plain) ? first : undefined;
+  if (made && plausible(made.iso)) return { iso: made.iso, weight: 8 };
+  const read = ofFigures.test(plain) ? null : instrumentDate(plain, sentence, doc);
   if (read) return read.iso.length < 10 && plain.length > 160 ? null : read;
   const iso = titleDate(plain, sentence);
   return iso ? { iso, weight: 4 } : null;

@@ -4,41 +4,10 @@ import { oncePerDoc } from '../once-per-doc.ts';
 import { type Entry, entries, type HeadedFigure } from '../tables/entries.ts';
 import { latestYear, yearsIn } from '../tables/pick-figure.ts';
 import { duesOfLastYear } from './dues-of-years.ts';
+import { type DuesPeriod, duesPeriodIn, kindOfHome, mostDues, noKindOfHome } from './dues-schedules.ts';
 
-const schedule =
-  /\b(monthly|quarterly|semi-?annual|annual|yearly)\b.{0,40}\b(?:assessments?|dues|maintenance|fees?)\b|\b(?:assessments?|dues|maintenance|fees?)\b.{0,24}\b(?:per|each|a) (month|quarter|year)\b/;
-const notSchedule =
-  /\b(?:total|income|revenues?|special|reserves?|management|late|transfer|insurance|budget|increase|difference|%)\b/;
-/** What a class of homes is called. */
-export const kind =
-  /\b(?:bed(?:room)?s?|bdrms?|br|studio|penthouse|type|model|floor ?plan|plan|villas?|townho(?:me|use)s?|condominiums?|single[- ]family|estate|patio|carriage|cottage|bungalow|duplex|end unit|interior|garden|unit|lot|home)s?\b|^[a-h]\b|\b\d ?br\b/;
-export const notKind = /\b(?:total|average|number|all|income|revenues?|expenses?|reserves?|management)\b/;
-const periods: Record<string, DuesPeriod> = {
-  month: 'month',
-  monthly: 'month',
-  quarter: 'quarter',
-  quarterly: 'quarter',
-  year: 'year',
-  yearly: 'year',
-  annual: 'year',
-};
 /** Rows of one schedule. */
 const mostKinds = 12;
-export const most = { month: 4000, quarter: 9000, half_year: 15_000, year: 30_000 } as const;
-export type DuesPeriod = keyof typeof most;
-
-/** Over a column of a table whose title speaks of dues: '2026 Monthly'. */
-const bare =
-  /^(?:(?:fy ?)?(?:19|20)\d\d )?(monthly|quarterly|semi-?annual|annual|yearly)(?: (?:amount|total|rate))?$/;
-
-export function periodOf(text: string, titled = false): DuesPeriod | null {
-  const alone = titled ? bare.exec(text)?.[1] : undefined;
-  if (alone) return periods[alone] ?? 'half_year';
-  const m = notSchedule.test(text) ? null : schedule.exec(text);
-  const named = m?.[1] ?? m?.[2];
-  return named ? (periods[named] ?? 'half_year') : null;
-}
-
 const bareYear = /^(?:fy ?)?(?:19|20)\d\d$/;
 const isOf = (year: number | null, { header }: HeadedFigure) =>
   yearsIn(header).some((own) => Number(own) === year);
@@ -46,9 +15,9 @@ const isOf = (year: number | null, { header }: HeadedFigure) =>
 /** The dues of a class of homes in a row, of the latest year: under a column that says so, else under a title that does. */
 function duesIn({ figures }: Entry, title: DuesPeriod | null, titled: boolean, year: number | null) {
   const plain = figures.filter(({ percent, value }) => !percent && value > 0);
-  const named = plain.filter(({ header }) => periodOf(header, titled));
+  const named = plain.filter(({ header }) => duesPeriodIn(header, titled));
   const [first] = named;
-  const period = first ? periodOf(first.header, titled) : title;
+  const period = first ? duesPeriodIn(first.header, titled) : title;
   if (!period) return null;
   // The title may stand over the first of the years only.
   const own = first ? plain.filter((one) => named.includes(one) || bareYear.test(one.header)) : plain;
@@ -74,13 +43,13 @@ function* classesIn(doc: Doc): Generator<ClassDues> {
   let title: DuesPeriod | null = null;
   let titleAt = 0;
   for (const [at, entry] of entries(doc).entries()) {
-    const named = periodOf(entry.label);
+    const named = duesPeriodIn(entry.label);
     const isYears = entry.figures.every(({ value }) => value > 1990 && value < 2100);
     if (named && isYears) [title, titleAt] = [named, at];
-    if (isYears || !kind.test(entry.label) || notKind.test(entry.label)) continue;
+    if (isYears || !kindOfHome.test(entry.label) || noKindOfHome.test(entry.label)) continue;
     const near = at - titleAt <= mostKinds ? title : null;
     const dues = duesIn(entry, near, ofDues(doc, entry), year);
-    if (!dues || dues.figure.value > most[dues.period]) continue;
+    if (!dues || dues.figure.value > mostDues[dues.period]) continue;
     yield { amount: dues.figure.value, period: dues.period, ranges: entry.runs };
   }
 }
@@ -97,7 +66,7 @@ const homesColumn =
 /** 'Number of homes' beside the dues of each class: all of them together. */
 function* homesByClass(doc: Doc): Generator<Candidate> {
   const rows = entries(doc).filter(
-    (entry) => kind.test(entry.label) && !notKind.test(entry.label) && ofDues(doc, entry),
+    (entry) => kindOfHome.test(entry.label) && !noKindOfHome.test(entry.label) && ofDues(doc, entry),
   );
   const counts = rows.flatMap(
     ({ figures }) => figures.find(({ header }) => homesColumn.test(header))?.value ?? [],

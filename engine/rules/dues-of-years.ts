@@ -1,5 +1,5 @@
 import type { Doc, Row } from '../model.ts';
-import { type DuesPeriod, kind, most, notKind, periodOf } from './dues-by-class.ts';
+import { type DuesPeriod, duesPeriodIn, kindOfHome, mostDues, noKindOfHome } from './dues-schedules.ts';
 
 /** '2031', '2031-2033', '2031/32'. */
 const years = /^(?:fy ?)?((?:19|20)\d\d)(?: ?[-–/] ?(?:(?:19|20)?\d\d))?$/i;
@@ -41,9 +41,9 @@ export function* duesOfLastYear(doc: Doc): Generator<DuesOfYear> {
     if (otherTable.test(`${title} ${names.join(' ')}`)) continue;
     for (const [column, name] of names.entries()) {
       const amount = last.cells[column]?.figure ?? 0;
-      const period = periodOf(name) ?? periodOf(title);
-      const isOfHomes = ofAll.test(name) || (kind.test(name) && !notKind.test(name));
-      if (column === 0 || !isOfHomes || !period || amount <= 0 || amount > most[period]) continue;
+      const period = duesPeriodIn(name) ?? duesPeriodIn(title);
+      const isOfHomes = ofAll.test(name) || (kindOfHome.test(name) && !noKindOfHome.test(name));
+      if (column === 0 || !isOfHomes || !period || amount <= 0 || amount > mostDues[period]) continue;
       yield { amount, period, ranges: [head, last] };
     }
   }

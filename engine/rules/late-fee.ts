@@ -38,7 +38,7 @@ export const lateFee: FactRule = {
     {
       // 'We used to charge a $10 late fee. The amount that the covenants require is $25 a month.'
       match: words(
-        '^\\W*(?:the |our )?(?:new |required |correct )?(?:amount|fee|charge)(?: (?:that )?(?:is )?(?:required|allowed|set|charged))?[^.;{]{0,40}\\b(?:is|will be) {money}',
+        '^\\W*(?:the |our )?(?:new |required |correct )?(?:amount|fee|charge)(?: (?:that )?(?:is )?(?:required|allowed|set|charged))?(?: (?:that |by )?(?:the |our )?(?:covenants?|by-?laws|declaration|cc&r\x27?s|documents?|board)(?: (?:requires?|allows?|sets?))?)? (?:is|will be) {money}',
       ),
       unless: notLate,
       value: (found) => (/\blate (?:fee|charge|payment)/.test(before(found)) ? charge(found) : null),

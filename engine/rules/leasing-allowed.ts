@@ -22,18 +22,22 @@ const orRenters = new RegExp(`${leasing.source}|\\bno renters?\\b`);
 /** 'No renters allowed - owner occupied only.' */
 const noRenters =
   /^\W*(?:[a-z0-9]{1,3}[.)] )?(?:absolutely |sorry,? )?no (?:renters?|rentals?|renting|leasing)(?: (?:or|and) (?:renters?|rentals?|renting|leasing|subletting))?(?: (?:is|are|will be|shall be))? (?:allowed|permitted)\b(?![^.]*\b(?:except|unless|without|during|until|first|less than|more than)\b)/;
+/** Headings over what is no rule on homes. */
+const ofOtherPlace = /definition|moorage|marina|insurance|mortgag|club ?house|pavilion/;
+
 /** 'Rentals are not allowed.' */
 const noRentals =
-  /^\W*(?:[a-z0-9]{1,3}[.)] )?(?:no,? )?(?:all |any )?(?:rentals?|renting|leasing|subletting)(?: (?:of (?:the |your )?(?:units?|homes?|lots?)|(?:and|or|\/) (?:rentals?|renting|leasing|subletting)))? (?:is|are) (?:strictly |expressly )?(?:prohibited|forbidden|not (?:allowed|permitted))\b(?![^.]*\b(?:except|unless|without|during|until|first|less than|more than|for (?:less|under)|in the|on the)\b)/;
+  /^\W*(?:[a-z0-9]{1,3}[.)] )?(?:no,? )?(?:all |any )?(?:rentals?|renting|leasing|subletting)(?: (?:of (?:the |your )?(?:units?|homes?|lots?)|(?:and|or|\/) (?:rentals?|renting|leasing|subletting)))? (?:is|are) (?:strictly |expressly )?(?:prohibited|forbidden|not (?:allowed|permitted))\b(?![^.]*\b(?:once|when|if|on|in the|at the)\b)/;
 /** 'Can I rent out my home? No.' */
 const asksToRent =
-  /\b(?:can|may|do) (?:an? )?(?:i|we|you|owners?|residents?)\b[^.?]{0,40}\b(?:rent|lease|let)\b(?![^?]*\b(?:pool|club ?house|room|hall|pavilion|short|nightly)\b)[^?]*\?/;
+  /\b(?:can|may) (?:an? )?(?:i|we|you|owners?|residents?) (?:[a-z]+ ){0,2}?(?:rent|lease)\b(?![^?]*(?:\{[dpn]\d|\b(?:pool|club ?house|room|hall|pavilion|short|nightly|airbnb|vrbo|vacation|without)\b))[^?]*\?/;
 
 /** The sentences that say of all rentals that there are none: the first alone, or a question with its answer. */
 function noneAtAll(doc: Doc): readonly Sentence[] | null {
-  for (const { sentence, read } of mentions(doc, orRenters)) {
+  for (const { sentence, read, path } of mentions(doc, orRenters)) {
     const { plain } = sentence;
-    if (noRentals.test(plain) || noRenters.test(plain) || noRenters.test(read.plain)) return [sentence];
+    const isFlat = noRentals.test(plain) && !narrowed.test(plain) && !ofOtherPlace.test(path);
+    if (isFlat || noRenters.test(plain) || noRenters.test(read.plain)) return [sentence];
     const answer = doc.sentences[sentence.index + 1];
     if (answer && asksToRent.test(plain) && /^(?:a[:.] ?)?no\W*$/.test(answer.plain))
       return [sentence, answer];
@@ -56,7 +60,7 @@ const rentalAllowed: ScanRule = {
     const none = noneAtAll(doc);
     if (none) {
       const next = doc.sentences[(none.at(-1)?.index ?? 0) + 1];
-      const isBound = next !== undefined && /\bexceptions?\b/.test(next.plain);
+      const isBound = next !== undefined && /(?<!\b(?:no|without) )\bexceptions?\b/.test(next.plain);
       const ranges = [...none, ...(isBound ? [next] : [])].map(({ start, end }) => ({ start, end }));
       yield { fact: 'rental.allowed', value: isBound ? 'restricted' : 'no', weight: 9, ranges };
       return;
@@ -86,7 +90,7 @@ const rentalAllowed: ScanRule = {
         ) ||
         otherLease.test(plain) ||
         notOwner.test(plain) ||
-        /definition|moorage|marina|insurance|mortgag/.test(path)
+        ofOtherPlace.test(path)
       )
         continue;
       const ranges = [{ start, end }];

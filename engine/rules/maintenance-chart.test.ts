@@ -59,15 +59,17 @@ it('reads a cell that tells the part of each', () => {
     'Siding | Owner: repairs, but only where neglect made them necessary. Association: painting and replacement. |',
     'Lawns | Owner: every second mowing. Association: fertilizer and trees. |',
     'Fences | Owner: all repairs. Association: none. |',
+    'Private streets | Owner: - Association: all. |',
   ];
   expect(inChart(rows)).toEqual({
     'maintenance.roof': 'association',
     'maintenance.exterior_walls': 'association',
     'maintenance.yard': 'shared',
     'maintenance.fences': 'owner',
+    'maintenance.roads': 'association',
   });
   const text = ['SORREL COURT HOA', 'MAINTENANCE RESPONSIBILITIES', ...rows].join('\n');
   expect(says('maintenance.roof', text, 'rules')).toBe(
-    'The association keeps up the roof and the outside of your home.',
+    'The association keeps up the roof and the outside of your home, and the private streets.',
   );
 });

@@ -45,7 +45,7 @@ function keeperNamed(text: string): Kept | null {
 /** 'Owner: interior damage. Association: repair and replacement': one cell with the part of each. */
 export const parts =
   /\b(?:home|unit |lot )?owners?: ?(?<owner>.+?) ?\b(?:association|hoa): ?(?<association>.+)|\b(?:association|hoa): ?(?<association2>.+?) ?\b(?:home|unit |lot )?owners?: ?(?<owner2>.+)/;
-const nothing = /^(?:none|n\/a|nothing|-+)\b/;
+const nothing = /^(?:(?:none|n\/a|nothing)\b|-+(?:\s|$))/;
 /** What is no more than a corner of the whole. */
 const aCorner =
   /\b(?:interior|misuse|neglect|negligence|abuse|clean\w*|snow|leaves|only (?:where|if|when))\b/;

@@ -53,14 +53,23 @@ const noRoad = new RegExp(
 /** 'Association Responsibilities' on a line of its own, or as a heading, over a list of what it keeps. */
 const keepersLine =
   /^\W*(?:the )?(association|hoa|(?:home|unit |lot )?owner)s?'?s? (?:maintenance )?(?:responsibilit(?:y|ies)|duties|maintains)\W*$/;
-const itemOfRoads = new RegExp(`^\\W*(?:[a-z0-9{}]{1,6}[.)] ?)?(?:all |the |our )*(?:private )?${roads}\\b`);
+const itemOfRoads = new RegExp(
+  `^\\W*(?:[a-z0-9{}]{1,6}[.)] ?)?(?:all |the |our )*(?:private )?${roads}\\b(?![^()]*\\b(?:is|are|shall|will|must|maintained by|owned by)\\b)`,
+);
 const farthestLine = 30;
 /** Whether an item names the roads in a list of what the association keeps. */
-function isInAssociationsList({ sentences }: Doc, { index, plain }: Sentence, path: string): boolean {
+function isInAssociationsList(
+  { sentences }: Doc,
+  { index, plain, section }: Sentence,
+  path: string,
+): boolean {
   if (!itemOfRoads.test(plain)) return false;
   const lines = [
     ...path.split(' > '),
-    ...sentences.slice(Math.max(0, index - farthestLine), index).map((one) => one.plain),
+    ...sentences
+      .slice(Math.max(0, index - farthestLine), index)
+      .filter((one) => one.section === section)
+      .map((one) => one.plain),
   ];
   const [, keeper] = lines.flatMap((line) => keepersLine.exec(line) ?? []).slice(-2);
   return keeper === 'association' || keeper === 'hoa';
@@ -85,12 +94,12 @@ const streets: ScanRule = {
         !aside.test(clauseOf(plain.replace(forNow, '').replace(withRoads, '').replace(proviso, '')))
       )
         yield { fact, value: 'association', weight: 8, ranges };
-      else if (isInAssociationsList(doc, sentence, path))
-        yield { fact, value: 'association', weight: 7, ranges };
       else if (byPublic.test(plain) && !aside.test(plain) && !alongRoads.test(plain))
         yield { fact, value: 'public', weight: 7, ranges };
       else if (byOwners.test(plain) && !aside.test(plain) && !/assessments?\b/.test(plain))
         yield { fact, value: 'owner', weight: 6, ranges };
+      else if (isInAssociationsList(doc, sentence, path))
+        yield { fact, value: 'association', weight: 7, ranges };
       if (
         !common &&
         commonIncludes.test(read.plain.replace(noRoad, ' ')) &&

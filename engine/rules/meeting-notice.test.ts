@@ -62,6 +62,10 @@ describe('meeting notice', () => {
       'Written notice of any meeting of Members shall be given at least 14 and at most 60 days before it.',
       notice(14, 60),
     ],
+    [
+      'Notice of each annual meeting shall be given by the trustees to each member at least 15 days before the meeting.',
+      notice(15),
+    ],
     ['Special Meetings. Notice of a meeting shall be served upon each Director two (2) days before it.', {}],
     ['Notice of regular Board meetings shall be posted at least four days prior to the meeting.', {}],
     [

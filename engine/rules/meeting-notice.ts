@@ -22,7 +22,7 @@ const ofNotice = words(`${span}'? (?:prior |advance |written |previous )*notice\
 const afterNotice = words(`${span} after (?:the |such )?notice\\b`);
 
 const notMembers =
-  /\bremov(?:al|ed|e)\b|\b(?:board|directors?'?|trustees'?|committee) meetings?|meetings? of (?:the |its )?(?:board|directors|trustees|executive|committee)|notice to (?:each|all|every|the) (?:directors?|trustees?)|(?:to|upon|on|by) (?:each|every|all|the|such)? ?(?:of the )?(?:directors?|trustees?)\b|\b(?:directors?|trustees?) (?:must|shall|will) (?:be given|receive|have)\b|each board|committee|adjourn|postpone|hearing|\bbudget|amendment|nominat|ballots? (?:shall|must|are|will)|proxy shall|\brequests? (?:of|by|for|signed|from)|petition(?:s|ing)? (?:shall|must|signed|is|are|by)|agenda item|record date|waive/;
+  /\bremov(?:al|ed|e)\b|\b(?:board|directors?'?|trustees'?|committee) meetings?|meetings? of (?:the |its )?(?:board|directors|trustees|executive|committee)|notice to (?:each|all|every|the) (?:directors?|trustees?)|(?:to|upon|on) (?:each|every|all|the|such)? ?(?:of the )?(?:directors?|trustees?)\b|\b(?:directors?|trustees?) (?:must|shall|will) (?:be given|receive|have)\b|each board|committee|adjourn|postpone|hearing|\bbudget|amendment|nominat|ballots? (?:shall|must|are|will)|proxy shall|\brequests? (?:of|by|for|signed|from)|petition(?:s|ing)? (?:shall|must|signed|is|are|by)|agenda item|record date|waive/;
 const forOnePurpose =
   /authorized (?:under|in|by|pursuant)|for (?:this|such|that) purpose|for the purpose of (?:taking|levying|increas)|special assessment|increase|dedicat|merge|annex|convey/;
 const special = /special (?:membership |members' )?meetings?(?! and)/;

@@ -55,11 +55,13 @@ function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {
   if (numbered.test(plain) && !notHere.test(plain)) return 'restricted';
   if (/\.{6}/.test(plain)) return null;
   if (
-    /^\W*(?:absolutely |sorry,? |there are )?no (?:pets|animals|dogs(?:,? (?:or|and|nor) cats)?|cats(?:,? (?:or|and|nor) dogs)?)(?: of any kind)?(?: (?:are )?(?:allowed|permitted))?\W*$/.test(
+    /^\W*(?:absolutely |sorry,? |there are )?no (?:pets|animals|dogs,? (?:or|and|nor) cats|cats,? (?:or|and|nor) dogs)(?: of any kind)?(?: (?:are )?(?:allowed|permitted))?\W*$/.test(
       plain,
     )
   )
     return 'no';
+  if (/^\W*(?:[a-z0-9{}]{1,5}[.)] )?no (?:dogs|cats)(?: (?:are )?(?:allowed|permitted))?\W*$/.test(plain))
+    return 'restricted';
   if (
     /^\W*(?:pets|animals)(?: allowed)?: ?(?:none|no|not)\b(?: (?:are )?(?:permitted|allowed))?\W*$/.test(
       plain,

@@ -6,7 +6,7 @@ const close = '(?: (?:of |to |on |for |the |our |all |[a-z]+ |\\{n\\d+\\} ){0,5}
 const starts =
   '(?:will|(?:is|are)(?: now)? (?:scheduled|planned|set|slated|expected|due) to) (?:[a-z]+ ){0,2}?(?:begin|start|commence|take place|be (?:done|under ?way|completed|performed|carried out))\\b';
 const goesOn =
-  '(?:(?:has |have )?(?:started|began|begun)|(?:is|are) (?:now |still )?(?:under ?way|in progress|ongoing)|will (?:last|continue(?! to)|take)|(?:continues?|starts|begins) (?:in|on|through|until|this|next))\\b';
+  '(?:(?:has|have) (?:started|begun)|(?:started|began) (?:on|last|this)\\b(?![^.;]*\\b(?:took|completed|finished|done)\\b)|(?:is|are) (?:now |still )?(?:under ?way|in progress|ongoing)|will (?:last|continue(?! to)|take)|(?:continues?|starts|begins) (?:in|on|through|until|this|next))\\b';
 const redone =
   '(?:done|replaced|repaired|re-?roofed|rebuilt|repaved|paved|resurfaced|completed|finished|restored|redone)';
 /** What an association tends that is worn in the open, besides what is dear. */
@@ -43,7 +43,7 @@ const outstanding: readonly RegExp[] = [
   ),
   // 'Reroofing must be done in about nine years'
   new RegExp(
-    `\\b(?:${roofing}|${workOn}${close}${major}|${major} ${workOn})(?:,? (?:which|that|this|it))? (?:must|will (?:have|need) to|has to|have to|is going to) be (?:done|completed|performed|undertaken|carried out)\\b`,
+    `\\b(?:${roofing}|${workOn}${close}${major}|${major} ${workOn})(?:,? (?:which|that|this|it))? (?:must|will (?:have|need) to|has to|have to|is going to) be (?:done|completed|performed|undertaken|carried out)\\b(?! (?:by|with|according|using|between|only)\\b)`,
   ),
 ];
 
@@ -61,7 +61,9 @@ const plans: readonly RegExp[] = [
     `\\b(?:${major} (?:[a-z]+ )?${workOn}|${workOn}${close}${major})(?: (?:work|project))? (?:is|are) (?:now |currently )?(?:scheduled|planned|slated|set|due) (?:for|in)\\b`,
   ),
   // 'the importance of mending the ramp', where members vote on 'Ramp Repair and a $150 Assessment'
-  new RegExp(`\\b(?:importance|need|necessity|urgency) (?:of|for|to)(?: the)? ${workOn}${close}${major}\\b`),
+  new RegExp(
+    `(?<!\\bno )\\b(?:importance|need|necessity|urgency) (?:of|for|to)(?: the)? ${workOn}${close}${major}\\b`,
+  ),
   new RegExp(
     `\\b${major} ${workOn} (?:and|with) (?:an? |the )?(?:\\{m\\d+\\} )?(?:special |one-time )?assessment\\b`,
   ),
@@ -96,7 +98,7 @@ const plans: readonly RegExp[] = [
 
 /** What an owner mends at home is no plan of the association. */
 const theirs =
-  /\b(?:their|your|his|her) (?:own )?(?:roofs?|driveways?|siding|docks?|pools?|stucco)\b|\b(?:home)?owners? (?:need|have|has|must|wants?|plans?|wish|intends?)\b/;
+  /\b(?:their|your|his|her) (?:own )?(?:roofs?|driveways?|siding|docks?|pools?|stucco)\b|\b(?:home)?owners? (?:need|have|has|must|wants?|plans?|wish|intends?)\b|\bno need\b/;
 
 /** True where a sentence, in Sentence.plain, tells of large work that is planned. */
 export const isPlanned = (plain: string) => !theirs.test(plain) && plans.some((plan) => plan.test(plain));

@@ -40,13 +40,17 @@ const large = 5000;
 /** 'we have $15,000 saved': what is there is no cost. */
 const inHand = /\b(?:have|has|had|holds?|saved|balance)\b[^{.;]{0,30}\{m\d/;
 
+/** No owner pays more at once, in dollars. */
+const largestShare = 60_000;
 /** 'Ramp repair and a $150 assessment': what each owner pays is no cost of the work. */
 const ofShare = /\{m\d+\} (?:special |one-time )*assessments?\b|\bassessments? of \{m/;
 
 function costOf({ plain, quantities }: Sentence): number | null {
-  if (inHand.test(plain) || ofShare.test(plain)) return null;
+  if (inHand.test(plain)) return null;
   const sums = quantities.filter((quantity): quantity is MoneyQuantity => quantity.kind === 'money');
-  return sums.length === 1 && sums[0] && sums[0].per === null ? sums[0].amount : null;
+  const [only] = sums;
+  if (sums.length !== 1 || !only || only.per !== null) return null;
+  return only.amount < largestShare && ofShare.test(plain) ? null : only.amount;
 }
 
 /** What work would cost is a price, however it is put. */
@@ -176,12 +180,17 @@ function pricedAfter(doc: Doc, { index, section, quantities }: Sentence): Senten
 
 /** 'A: The biggest ones were …': what an answer speaks of, the question says. */
 const answer = /^\W*a:/;
+const ofThePast = /\b(?:was|were|did|happened|came up|spent|had)\b[^?]*\?/;
 const atHomes =
   /\bhomes with\b|\b(?:letters?|notices?) (?:to send )?to (?:the |all )?(?:home)?owners (?:who|that|needing|whose|with)\b|\bhomes were (?:cited|found in violation)\b/;
 /** Whether it is the homes of single owners that want mending, as the sentence or the next one says, or an answer to a question. */
 const isOfHomes = ({ sentences }: Doc, { plain, index, section }: Sentence): boolean => {
   const next = sentences[index + 1];
-  return answer.test(plain) || atHomes.test(plain) || (next?.section === section && atHomes.test(next.plain));
+  return (
+    (answer.test(plain) && ofThePast.test(sentences[index - 1]?.plain ?? '')) ||
+    atHomes.test(plain) ||
+    (next?.section === section && atHomes.test(next.plain))
+  );
 };
 
 function* repairsIn(doc: Doc): Generator<Candidate> {

@@ -170,6 +170,10 @@ describe('talkRisks', () => {
     ],
     ['The board asked whether foreclosure would be begun.', 'Going to court was talked about, not decided.'],
     [
+      'The board began discussing a lawsuit against the builder.',
+      'Going to court was talked about, not decided.',
+    ],
+    [
       'The board discussed whether a lawsuit should be filed.',
       'Going to court was talked about, not decided.',
     ],

@@ -109,7 +109,7 @@ const court =
 const set = '(?:initiated|filed|commenced|begun|began|started|instituted|brought)';
 /** What was begun is done, whatever else is said of it. */
 const begun = new RegExp(
-  `\\b${set} (?:[a-z{}\\d]+ ){0,4}?${court}\\b|\\b${court}\\b[^.;]{0,40}\\b(?:was|were|has been|have been|had been) (?:[a-z]+ )?${set}\\b`,
+  `\\b${set} (?:(?:an?|the|its|another|new|second|first|two|small|\\{n\\d+\\}) ){0,3}${court}\\b|\\b${court}\\b[^.;]{0,40}\\b(?:was|were|has been|have been|had been) (?:[a-z]+ )?${set}\\b`,
 );
 const notBegun =
   /\b(?:if|unless|would|could|should|may|might|shall|will|until|before|once|when|whether|no|not|never|dismissed|withdrawn|settled|dropped|won|lost|last year|previous\w*)\b/;

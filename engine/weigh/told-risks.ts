@@ -12,7 +12,8 @@ const planned = /\b(?:budget|budgeted|projected|proposed|planned|forecast)\b/;
 const unreal = /\b(?:if|should|whenever|when|unless|in the event|not|never|no|last year|previous)\b/;
 const withProse = new Set(['minutes', 'other', 'budget']);
 
-const hypothetical = /\b(?:if|should|whenever|unless|in the event|not|never|no|would)\b/;
+const hypothetical =
+  /\b(?:eliminat\w+|eras\w+|clos(?:ed|es|ing)|was|had|if|should|whenever|unless|in the event|not|never|no|would)\b/;
 const ofMoney = new Set(['budget', 'financial', 'other']);
 /** 'a monthly deficit of $3,000', 'a shortfall of $3,000 a month' */
 const everyMonth = words(
@@ -23,7 +24,7 @@ const insteadOfDues = words(
   '\\b(?:tak(?:e|es|ing)|us(?:e|es|ing)|draw(?:s|ing)?|pull(?:s|ing)?|withdraw(?:s|ing)?|transfer(?:s|ring)?) (?:about |approximately |another )?{money} (?:out of|from) (?:the |our |its )?(?:[a-z]+ )?reserves?\\b[^.;{]{0,40}\\b(?:rather than|instead of|to avoid|without|so as not to)\\b[^.;{]{0,30}\\b(?:rais|increas)\\w*[^.;{]{0,20}\\b(?:dues|fees?|assessments?)\\b',
 );
 
-/** Sums of such sentences: the last one, which is the newest, of what goes on from month to month. */
+/** Sums of such sentences, of each kind the last one that the text tells. */
 function toldSums({ type, source, sentences }: Doc): Risk[] {
   if (!ofMoney.has(type)) return [];
   const found = [
@@ -31,13 +32,14 @@ function toldSums({ type, source, sentences }: Doc): Risk[] {
       id: 'risk.budget.monthly_deficit',
       form: everyMonth,
       title: 'Less comes in than goes out, month after month.',
-      explain: (sum: string) => `${sum} a month is missing, by the text. Ask what fills the gap now.`,
+      explain: (sum: string) => `The text says that ${sum} a month is missing. Ask what fills the gap now.`,
     },
     {
       id: 'risk.reserves.instead_of_dues',
       form: insteadOfDues,
       title: 'Reserves are spent so that dues need not go up.',
-      explain: (sum: string) => `${sum}, by the text. Ask when it is put back, and whether dues go up then.`,
+      explain: (sum: string) =>
+        `The text tells of ${sum}. Ask when it is put back, and whether dues go up then.`,
     },
   ];
   return found.flatMap(({ id, form, title, explain }) => {

@@ -1,0 +1,34 @@
+const schedule =
+  /\b(monthly|quarterly|semi-?annual|annual|yearly)\b.{0,40}\b(?:assessments?|dues|maintenance|fees?)\b|\b(?:assessments?|dues|maintenance|fees?)\b.{0,24}\b(?:per|each|a) (month|quarter|year)\b/;
+const notSchedule =
+  /\b(?:total|income|revenues?|special|reserves?|management|late|transfer|insurance|budget|increase|difference|%)\b/;
+/** What a class of homes is called. */
+export const kindOfHome =
+  /\b(?:bed(?:room)?s?|bdrms?|br|studio|penthouse|type|model|floor ?plan|plan|villas?|townho(?:me|use)s?|condominiums?|single[- ]family|estate|patio|carriage|cottage|bungalow|duplex|end unit|interior|garden|unit|lot|home)s?\b|^[a-h]\b|\b\d ?br\b/;
+export const noKindOfHome =
+  /\b(?:total|average|number|all|income|revenues?|expenses?|reserves?|management)\b/;
+const periods: Record<string, DuesPeriod> = {
+  month: 'month',
+  monthly: 'month',
+  quarter: 'quarter',
+  quarterly: 'quarter',
+  year: 'year',
+  yearly: 'year',
+  annual: 'year',
+};
+/** No home pays more, in dollars. */
+export const mostDues = { month: 4000, quarter: 9000, half_year: 15_000, year: 30_000 } as const;
+export type DuesPeriod = keyof typeof mostDues;
+
+/** Over a column of a table whose title speaks of dues: '2026 Monthly'. */
+const bare =
+  /^(?:(?:fy ?)?(?:19|20)\d\d )?(monthly|quarterly|semi-?annual|annual|yearly)(?: (?:amount|total|rate))?$/;
+
+/** The period that a label or a title of dues names; `titled` where a title speaks of them. */
+export function duesPeriodIn(text: string, titled = false): DuesPeriod | null {
+  const alone = titled ? bare.exec(text)?.[1] : undefined;
+  if (alone) return periods[alone] ?? 'half_year';
+  const m = notSchedule.test(text) ? null : schedule.exec(text);
+  const named = m?.[1] ?? m?.[2];
+  return named ? (periods[named] ?? 'half_year') : null;
+}
