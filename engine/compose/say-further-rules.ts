@@ -118,7 +118,7 @@ export function placeEndedBySale(doc: Doc, told: readonly Place[]): PlacedPoint[
       placedAs(
         { fact: endsAtSale, about: 'key_point', index: placed.length, severity: 'medium' },
         { doc, sentence, citations: over ? [over, citation] : [citation] },
-        `Some of what an owner was granted ends with a sale. The text says: “${words.replace(/[;,]$/, '')}.”`,
+        `Not every right of an owner passes to a buyer. The text says: “${words.replace(/[;,]$/, '')}.”`,
       ),
     );
   }

@@ -26,7 +26,7 @@ it('an item is told with the words that open its list', () => {
     'rules',
   );
   expect(points.filter(({ id }) => id.startsWith('sale.ends')).map(({ text }) => text)).toEqual([
-    'Some of what an owner was granted ends with a sale. The text says: “Revocation of Leasing Permit: The unit is sold to a third party.”',
+    'Not every right of an owner passes to a buyer. The text says: “Revocation of Leasing Permit: The unit is sold to a third party.”',
   ]);
 });
 
