@@ -42,6 +42,7 @@ const hard: Record<string, string> = {
   'wrapped lines': 'the quick brown fox jumps over the lazy dog, and then\n',
   accents: 'é',
   'rows of a table': 'Total income\t$1,200\t1,300\n',
+  'rows of years': '2031-2032\tMonthly dues\n',
   'one answer over and over': 'The annual dues are $100 per lot. ',
 };
 

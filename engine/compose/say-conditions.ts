@@ -6,7 +6,7 @@ import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { beyondSchedule, goesBeyond, wordsBeyond } from '../particulars/beyond-schedule.ts';
 import { takenBack } from '../particulars/what-follows.ts';
-import { parts as ofBothKeepers } from '../rules/maintenance-chart.ts';
+import { partsOfBoth } from '../rules/maintenance-chart.ts';
 import { type Qualifier, qualifiersIn } from '../scope/qualifiers.ts';
 import { furtherFigures } from './say-further-figures.ts';
 import { ownWords } from './say-own-words.ts';
@@ -212,7 +212,7 @@ export function withConditions(
   value: FactValue = true,
 ): string {
   // What is said of one keeper's part in a row that names both says nothing of the other's.
-  if (id.startsWith('maintenance.') && cited.some(({ plain }) => ofBothKeepers.test(plain))) return statement;
+  if (id.startsWith('maintenance.') && cited.some(({ plain }) => partsOfBoth.test(plain))) return statement;
   const [own = ''] = statement.split(law, 1);
   const untold = unnamedLimits(id, own, cited) || untoldIn(id, statement, cited);
   const more = furtherFigures(id, value, `${own}${untold}`, cited);

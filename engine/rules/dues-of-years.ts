@@ -20,21 +20,36 @@ export interface DuesOfYear {
 
 const yearOf = (row: Row): number => Number(years.exec(row.cells[0]?.text.trim() ?? '')?.[1] ?? 0);
 
-/** The rows straight under a head that begin with a year and are as wide as it. */
-function rowsUnder(rows: readonly Row[], head: Row): readonly Row[] {
-  const below = rows.slice(head.index + 1);
-  const end = below.findIndex((row) => yearOf(row) === 0 || row.cells.length !== head.cells.length);
-  return end < 0 ? below : below.slice(0, end);
+interface Run {
+  readonly rows: number;
+  /** Of equal years the first. */
+  readonly latest: Row;
+}
+
+/** For each row that begins with a year: how many such rows as wide as it follow on end, itself the first, and that of the latest year. */
+function runsOfYears(rows: readonly Row[]): ReadonlyMap<Row, Run> {
+  const runs = new Map<Row, Run>();
+  let below: Row | undefined;
+  for (const row of rows.toReversed()) {
+    const after = below?.cells.length === row.cells.length ? runs.get(below) : undefined;
+    below = row;
+    if (yearOf(row) === 0) continue;
+    const latest = after && yearOf(after.latest) > yearOf(row) ? after.latest : row;
+    runs.set(row, { rows: (after?.rows ?? 0) + 1, latest });
+  }
+  return runs;
 }
 
 /** The dues of the last year that a table 'Year   Townhomes   Single family' tells of, one for each column of homes. */
 export function* duesOfLastYear(doc: Doc): Generator<DuesOfYear> {
   if (doc.type === 'reserves') return;
+  const runs = runsOfYears(doc.rows);
   for (const head of doc.rows) {
     if (head.cells.length < 2 || head.cells.some(({ figure }) => figure !== null)) continue;
-    const rows = rowsUnder(doc.rows, head);
-    const last = rows.reduce<Row | undefined>((a, b) => (a && yearOf(a) >= yearOf(b) ? a : b), undefined);
-    if (rows.length < 2 || !last) continue;
+    const below = doc.rows[head.index + 1];
+    const run = below?.cells.length === head.cells.length ? runs.get(below) : undefined;
+    if (!run || run.rows < 2) continue;
+    const last = run.latest;
     const before = doc.source.text.slice(Math.max(0, head.start - titleReach), head.start).trimEnd();
     const title = before.slice(before.lastIndexOf('\n') + 1).toLowerCase();
     const names = head.cells.map(({ text }) => text.trim().toLowerCase());

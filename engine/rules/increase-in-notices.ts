@@ -1,5 +1,7 @@
-import { type FactRule, words } from '../find/pattern.ts';
+import { type FactRule, type Found, words } from '../find/pattern.ts';
 import { percentOf } from '../language/values.ts';
+
+const told = ({ quantities }: Found) => percentOf(quantities.find(({ kind }) => kind === 'percent'));
 
 /** How far the board may raise the dues, as a notice of a raise says it by the way. */
 export const increaseInNotices: FactRule = {
@@ -11,7 +13,7 @@ export const increaseInNotices: FactRule = {
       match: words(
         '\\b(?:an?|any) increase (?:in (?:the )?(?:dues|assessments?) )?of {percent} or more (?:must|has to|needs to|shall) (?:first )?be approved by (?:at least )?(?:[a-z]+[ -]){0,4}(?:(?:{percent}|{count}) )?(?:of )?(?:the )?(?:unit |lot |home)?(?:owners|members)\\b',
       ),
-      value: ({ quantities }) => percentOf(quantities.find(({ kind }) => kind === 'percent')),
+      value: told,
       weight: 7,
     },
     {
@@ -19,7 +21,7 @@ export const increaseInNotices: FactRule = {
       match: words(
         '{percent} increase (?:in|to|of) (?:the |our )?(?:annual |monthly |quarterly |regular )?(?:assessments?|dues),? (?:which is |this is )?the (?:maximum|most)(?: increase)? (?:that is )?(?:allowed|permitted)\\b',
       ),
-      value: ({ quantities }) => percentOf(quantities.find(({ kind }) => kind === 'percent')),
+      value: told,
       weight: 7,
     },
   ],

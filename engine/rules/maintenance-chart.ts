@@ -43,7 +43,7 @@ function keeperNamed(text: string): Kept | null {
 }
 
 /** 'Owner: interior damage. Association: repair and replacement': one cell with the part of each. */
-export const parts =
+export const partsOfBoth =
   /\b(?:home|unit |lot )?owners?: ?(?<owner>.+?) ?\b(?:association|hoa): ?(?<association>.+)|\b(?:association|hoa): ?(?<association2>.+?) ?\b(?:home|unit |lot )?owners?: ?(?<owner2>.+)/;
 const nothing = /^(?:(?:none|n\/a|nothing)\b|-+(?:\s|$))/;
 /** What is no more than a corner of the whole. */
@@ -51,7 +51,7 @@ const aCorner =
   /\b(?:interior|misuse|neglect|negligence|abuse|clean\w*|snow|leaves|only (?:where|if|when))\b/;
 
 function keeperOfParts(text: string): Kept | null {
-  const { owner, association: ours, owner2, association2 } = parts.exec(text)?.groups ?? {};
+  const { owner, association: ours, owner2, association2 } = partsOfBoth.exec(text)?.groups ?? {};
   const [own, other] = [owner ?? owner2, ours ?? association2];
   if (own === undefined || other === undefined) return null;
   if (nothing.test(own) || (aCorner.test(own) && !aCorner.test(other))) return 'association';

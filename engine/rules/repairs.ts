@@ -8,6 +8,7 @@ import { openingOf } from '../meeting/openings.ts';
 import { peopleOf } from '../meeting/people.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { isOutstanding, isPlanned } from './repairs-planned.ts';
+import { largestShare } from './special-assessments.ts';
 
 /** Parts of a community that are dear to mend. */
 const asset =
@@ -40,8 +41,6 @@ const large = 5000;
 /** 'we have $15,000 saved': what is there is no cost. */
 const inHand = /\b(?:have|has|had|holds?|saved|balance)\b[^{.;]{0,30}\{m\d/;
 
-/** No owner pays more at once, in dollars. */
-const largestShare = 60_000;
 /** 'Ramp repair and a $150 assessment': what each owner pays is no cost of the work. */
 const ofShare = /\{m\d+\} (?:special |one-time )*assessments?\b|\bassessments? of \{m/;
 

@@ -84,7 +84,7 @@ function purposeOf(text: string): string | null {
 }
 
 /** In dollars: no home pays more at once, and no association levies less in all. What lies between may be either. */
-const largestShare = 60_000;
+export const largestShare = 60_000;
 const smallestWhole = 20_000;
 const mostParts = 60;
 
