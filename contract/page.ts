@@ -21,6 +21,8 @@ export const lineSchema = z.object({
   /** Heading level the file itself declares (a Word style), 1 to 6; 0 for running text. */
   heading: z.number().int(),
   words: z.array(wordSchema),
+  /** The file itself says that the line is one row of a table, whose cells stand between tabs. Left out elsewhere. */
+  row: z.literal(true).optional(),
 });
 export type Line = z.infer<typeof lineSchema>;
 

@@ -51,6 +51,8 @@ export interface Block {
   readonly kind: 'text' | 'heading' | 'row';
   /** Index of the innermost section; -1 before the first. */
   readonly section: number;
+  /** The cells of a row of a table, from left to right. Its text is prose where the kind is 'text'. */
+  readonly cells?: readonly { readonly start: number; readonly end: number }[];
 }
 
 /** One sentence (or list item, or clause of a very long sentence: never over 1,200 characters). */

@@ -3,6 +3,7 @@ import { utils, write } from '@e965/xlsx';
 import jpeg from 'jpeg-js';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
+import type { Page } from '#contract/page.ts';
 import { faultsOf } from './faults-of-pages.ts';
 import { renderPage } from './pdf/render-page.ts';
 import { picturesToPdf } from './pictures/pictures-to-pdf.ts';
@@ -10,13 +11,20 @@ import { readDocument } from './read-document.ts';
 
 const fixture = (name: string): Uint8Array =>
   new Uint8Array(readFileSync(new URL(`../fixtures/${name}`, import.meta.url)));
-const pagesOf = async (bytes: Uint8Array, format: string): Promise<string[]> => {
+const readPages = async (bytes: Uint8Array, format: string): Promise<Page[]> => {
   const outcome = await readDocument(bytes);
   expect(outcome).toMatchObject({ ok: true, format });
   if (!outcome.ok) return [];
   expect(faultsOf(outcome.pages)).toEqual([]);
-  return outcome.pages.map(({ text }) => text);
+  return outcome.pages;
 };
+const pagesOf = async (bytes: Uint8Array, format: string): Promise<string[]> =>
+  (await readPages(bytes, format)).map(({ text }) => text);
+/** The lines that a reader says are rows of a table. */
+const rowsOf = async (bytes: Uint8Array, format: string): Promise<string[]> =>
+  (await readPages(bytes, format)).flatMap(({ text, lines }) =>
+    lines.flatMap(({ start, end, row }) => (row ? text.slice(start, end) : [])),
+  );
 
 describe.each(['xlsx', 'xls'] as const)('a workbook as %s', (format) => {
   const book = utils.book_new();
@@ -38,6 +46,12 @@ describe.each(['xlsx', 'xls'] as const)('a workbook as %s', (format) => {
         'Landscaping\t$31,200.00\t$32,750.00\nSnow removal\t\t$4,000.00',
       'Reserves\nRoof\t90000',
     ]);
+    expect(await rowsOf(bytes, format)).toEqual([
+      'Item\t2025 Actual\t2026 Budget',
+      'Landscaping\t$31,200.00\t$32,750.00',
+      'Snow removal\t\t$4,000.00',
+      'Roof\t90000',
+    ]);
   });
 });
 
@@ -54,6 +68,7 @@ describe('a web page', () => {
       'Rules of Maple Hollow\n\nPets are kept\non a leash.\n\nFine\tFirst\tSecond\nNoise\t\t$50 & up\n\nOne\nTwo',
       'Page two.',
     ]);
+    expect(await rowsOf(Buffer.from(html), 'html')).toEqual(['Fine\tFirst\tSecond', 'Noise\t\t$50 & up']);
   });
 });
 

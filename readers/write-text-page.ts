@@ -1,18 +1,22 @@
 import type { Line, Page } from '#contract/page.ts';
 
-/** A line or paragraph of a format without a page's geometry. Heading level 1 to 6, 0 for running text. */
-export type TextLine = { text: string; heading: number; bold: boolean };
+/**
+ * A line or paragraph of a format without a page's geometry. Heading level 1 to 6, 0 for running text. `row` where it is a
+ * row of a table.
+ */
+export type TextLine = { text: string; heading: number; bold: boolean; row?: true };
 
 /** A page from its lines. Blank lines stay in the text, as the space between paragraphs, and are no lines. */
 export function writeTextPage(number: number, content: TextLine[]): Page {
   const lines: Line[] = [];
   let text = '';
-  for (const { text: line, heading, bold } of content) {
+  for (const { text: line, heading, bold, row } of content) {
     if (text !== '' || lines.length > 0) text += '\n';
     const start = text.length;
     text += line;
     if (line.trim() !== '') {
-      lines.push({ start, end: text.length, box: null, size: 0, bold, heading, words: [] });
+      const own = { start, end: text.length, box: null, size: 0, bold, heading, words: [] };
+      lines.push(row && line.includes('\t') ? { ...own, row } : own);
     }
   }
   return { number, text, lines, size: null, readable: true };

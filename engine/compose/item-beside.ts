@@ -1,9 +1,10 @@
 import type { Citation } from '#contract/page.ts';
+import { blocksOf } from '../blocks-of.ts';
 import { withoutNames } from '../language/person-names.ts';
 import { fold, plainText } from '../language/plain.ts';
 import { figureOf } from '../language/quantity.ts';
 import { openingIn } from '../meeting/aftermath.ts';
-import { blocksOf, citeWhole, hangs, isTorn, opensItem } from '../meeting/one-item.ts';
+import { citeWhole, hangs, isTorn, opensItem } from '../meeting/one-item.ts';
 import { peopleOf } from '../meeting/people.ts';
 import { shares } from '../meeting/same-matter.ts';
 import type { Doc, Sentence } from '../model.ts';

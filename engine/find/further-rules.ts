@@ -1,5 +1,6 @@
+import { blocksOf } from '../blocks-of.ts';
 import { fold } from '../language/plain.ts';
-import { blocksOf, hangs, isTorn } from '../meeting/one-item.ts';
+import { hangs, isTorn } from '../meeting/one-item.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { nextIn, toldAside } from '../scope/told-aside.ts';

@@ -1,3 +1,4 @@
+import { blocksOf } from '../blocks-of.ts';
 import { withoutNames } from '../language/person-names.ts';
 import { goesToLawyer } from '../look/handed-over.ts';
 import type { Doc, Sentence } from '../model.ts';
@@ -19,7 +20,7 @@ import {
   tellsOfVote,
   tellsOfWork,
 } from './matters-to-come.ts';
-import { blocksOf, hangs, hangsAtEnd, isTorn, linesBefore, opensItem } from './one-item.ts';
+import { hangs, hangsAtEnd, isTorn, linesBefore, opensItem } from './one-item.ts';
 import { outcomeOf } from './outcome.ts';
 import { peopleOf } from './people.ts';
 

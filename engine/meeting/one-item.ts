@@ -1,6 +1,6 @@
 import type { Citation } from '#contract/page.ts';
-import type { Block, Doc, Sentence } from '../model.ts';
-import { oncePerDoc } from '../once-per-doc.ts';
+import { blocksOf } from '../blocks-of.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { cite } from '../structure/source.ts';
 
 /** A sentence that goes on with the one before it, across paragraphs too. */
@@ -30,18 +30,6 @@ export function citeWhole(doc: Doc, start: number, end: number): Citation | null
   const size = (text: string) => text.replace(/[\W_]+/g, '').length;
   return size(only.quote) <= size(doc.source.text.slice(start, end)) + 3 ? only : null;
 }
-
-/** The paragraph, heading or row in which each sentence stands, by the sentence's index. */
-export const blocksOf = oncePerDoc(({ blocks, sentences }): ReadonlyMap<number, Block> => {
-  const found = new Map<number, Block>();
-  let at = 0;
-  for (const { index, start } of sentences) {
-    while ((blocks[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at++;
-    const block = blocks[at];
-    if (block) found.set(index, block);
-  }
-  return found;
-});
 
 const mostLines = 3;
 /** The lines of the same list that stand before a sentence: what 'until this is done' speaks of. */

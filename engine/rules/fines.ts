@@ -3,6 +3,7 @@ import { sectionPaths } from '../find/section-paths.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { MISREAD } from '../structure/misread-amounts.ts';
+import { notMended, offenceCell, stepBefore } from './fine-cells.ts';
 import { lacksCell } from './fine-columns.ts';
 import { finesOfSteps, periodOf, stepsOf } from './fine-steps.ts';
 import {
@@ -35,9 +36,6 @@ const noFine =
 /** After a sum that all the fines for one offence may come to. */
 const inAll = /^[^.;$]{0,25}\b(?:in (?:the )?aggregate|in total|in all|altogether|overall|total|maximum)\b/;
 
-/** 'If not corrected, then $150', after a sentence that names a fine. */
-const notMended =
-  /\b(?:not|un)[ -]?(?:corrected|cured|remedied|resolved|fixed|removed|abated)\b[^.;$]{0,40}$/;
 const namesFine = /\b(?:violations?|offen[sc]es?|infractions?|fines?|notice)\b.*\{m\d/;
 
 /** Opens a list of fines. */
@@ -116,10 +114,13 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
   );
   const table = text.split('\t').length > 2;
   // 'Noise: 1st Offense - $25, 2nd Offense - $50': the first step is no part of the offence.
-  const label = listed
-    ? labelOf(doc, sentence).replace(/[\s:,-]*\b(?:1st|first) (?:offen[sc]e|violation)\b.*$/i, '')
-    : '';
-  let from = 0;
+  const ofCell = listed ? offenceCell(doc, sentence) : null;
+  const label =
+    ofCell?.text ??
+    (listed
+      ? labelOf(doc, sentence).replace(/[\s:,-]*\b(?:1st|first) (?:offen[sc]e|violation)\b.*$/i, '')
+      : '');
+  let from = Math.max(0, ofCell?.end ?? 0);
   let taken = 0;
   for (const [index, money] of sums.slice(0, mostSums).entries()) {
     const before = folded.slice(Math.max(0, money.start - 140), money.start);
@@ -156,9 +157,14 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     // '$250\t$500\t$1,000\tSheds without approval': the first step for what stands behind them.
     const behind = index === 0 ? behindAmounts(text) : '';
     const prose = /\b(?:shall|will|may|results? in)\b/.test(folded);
-    const step =
-      behind || (stepped && `${stepped} offense`) || offenceOf(text, money, start, listed && !prose);
-    const named = label && !sameOffence(label, step) ? tidyOffence(`${label}: ${step}`) : step;
+    const step = ofCell
+      ? stepBefore(text.slice(Math.max(start, ofCell.end), money.start))
+      : behind || (stepped && `${stepped} offense`) || offenceOf(text, money, start, listed && !prose);
+    const named = ofCell
+      ? `${tidyOffence(label)}${step}`
+      : label && !sameOffence(label, step)
+        ? tidyOffence(`${label}: ${step}`)
+        : step;
     const vague = offenceWords(named).size === 0 && named !== anyOffence;
     if (vague && noFine.test(fold(previous(doc, sentence)))) continue;
     const heading = doc.sections[sentence.section]?.title.replace(/[.:]$/, '') ?? '';

@@ -37,7 +37,7 @@ export const associationCues: readonly PaperCue[] = [
     /\breserve (?:study|components?|analysis)\b|\b(?:percent|fully) funded\b|\b(?:useful|remaining) life\b/g,
   ),
   cue(2, /\bcommercial general liability\b|\bdirectors (?:and|&) officers liability\b|\bfidelity bond\b/g),
-  cue(2, /\bschedule of fines\b|\bfines? (?:schedule|policy)\b/g),
+  cue(2, /\bschedule of (?:fines|penalties)\b|\bfines? (?:schedule|policy)\b/g),
   cue(2, /\bcondo (?:fees?|dues|association|board|docs?|owners?|documents)\b/g),
   cue(1, /\b(?:each|every|any|no|an) owner\b|\bowners? (?:shall|must|may)\b/g),
   cue(1, /\bby-?laws\b/g),

@@ -27,6 +27,27 @@ describe('a colon that a scan put behind a word', () => {
   });
 });
 
+describe('a row of a table that a page is drawn with', () => {
+  const page = (isTable: boolean): Page => {
+    const rows = [
+      'Loud music\tIf it goes on for ten days a fine is issued for each day until it has been put right for good',
+      'Bonfires\tA warning is given the first time, and whoever lights one again is fined as the board may set it',
+    ];
+    const own = printedPage(1, [...stacked(0.2, rows), ...body(1)]);
+    return {
+      ...own,
+      lines: own.lines.map((line, at) => (isTable && at < 2 ? { ...line, row: true as const } : line)),
+    };
+  };
+
+  it('stands alone, though its cells are prose and it fills its line', () => {
+    const [first, second] = paragraphs([page(true)]);
+    expect(first).toMatch(/^Loud music If .* for good$/);
+    expect(second).toMatch(/^Bonfires A .* set it$/);
+    expect(paragraphs([page(false)])[0]).toMatch(/^Loud music .* set it Owners/);
+  });
+});
+
 describe('running lines', () => {
   const pages = Array.from({ length: 6 }, (_, i) =>
     printedPage(i + 1, [

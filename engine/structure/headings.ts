@@ -31,7 +31,8 @@ const sentenceStart =
 
 /** The heading that a paragraph is or begins with; null for running text. */
 export function headingOf(paragraph: Paragraph, text: string, layout: Layout): Heading | null {
-  if (paragraph.row || text.length === 0) return null;
+  const [line] = paragraph.lines;
+  if (paragraph.row || text.length === 0 || (line?.tabled && line.text.includes('\t'))) return null;
   const first = paragraph.lines[0];
   const declared = first?.heading ?? 0;
   const label = labelOf(text);

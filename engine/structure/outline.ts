@@ -28,7 +28,14 @@ export function outline(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Out
     const { start, end, row } = paragraph;
     const heading = found[i];
     if (!heading) {
-      blocks.push({ start, end, kind: row ? 'row' : 'text', section: open.at(-1) ?? -1 });
+      const cells = cellsOf(paragraph);
+      const block = {
+        start,
+        end,
+        kind: row ? ('row' as const) : ('text' as const),
+        section: open.at(-1) ?? -1,
+      };
+      blocks.push(cells ? { ...block, cells } : block);
       continue;
     }
     const lines = heading.whole ? linesOfHeading(found, paragraphs, i) : 1;
@@ -62,6 +69,15 @@ export function outline(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Out
     sections: sections.map((section) => ({ ...section, end: ends[section.index] ?? text.length })),
     blocks,
   };
+}
+
+/** Where the cells of a row stand in the cleaned text; null for running text. */
+function cellsOf({ start, row, lines: [line, second] }: Paragraph): Block['cells'] | null {
+  if (!line || second || !(row || line.tabled) || !line.text.includes('\t')) return null;
+  return [...line.text.matchAll(/[^\t]+/g)].map(({ index, 0: cell }) => ({
+    start: start + index,
+    end: start + index + cell.length,
+  }));
 }
 
 const closing =

@@ -42,7 +42,8 @@ export function groupLines(lines: readonly PrintedLine[], layout: Layout): Group
   for (const line of lines) {
     const last = open?.lines.at(-1);
     const cells = line.row ? null : rowCells(line.text);
-    const joins = open && last && !open.row && !line.row && !begins(open, last, line, layout);
+    const isRow = line.row || line.tabled;
+    const joins = open && last && !open.row && !last.tabled && !isRow && !begins(open, last, line, layout);
     // What ends in an amount after a space may be the end of a sentence as well as a row.
     const row =
       (line.row || cells !== null) && !(joins && !line.text.includes('\t') && !leadsToAmount(line.text));

@@ -31,8 +31,10 @@ export interface PrintedLine {
   readonly words: readonly Word[];
   /** An empty line or a rule stands before it. */
   readonly apart: boolean;
-  /** The file itself says that it is a row of a table. */
+  /** Marks in its text say that it is a row of a table. */
   readonly row: boolean;
+  /** The page itself says that it is a row of a table, which may hold prose. */
+  readonly tabled: boolean;
 }
 
 /** The lines of all pages in reading order. Lines that are out of place or out of the text are left out. */
@@ -64,7 +66,7 @@ function plainLines(page: Page, index: number): PrintedLine[] {
         leftSpeck.exec(page.text.slice(cut.start, Math.min(cut.end, cut.start + 3)))?.[0].length ?? 0;
       cut.end -= rightSpeck.exec(page.text.slice(Math.max(cut.start, cut.end - 4), cut.end))?.[0].length ?? 0;
     }
-    const { box, size, bold, heading, words } = line;
+    const { box, size, bold, heading, words, row: tabled = false } = line;
     printed.push({
       page: index,
       text: page.text.slice(cut.start, cut.end).replaceAll('\n', ' '),
@@ -76,6 +78,7 @@ function plainLines(page: Page, index: number): PrintedLine[] {
       words,
       apart: page.text.slice(last, cut.start).split('\n').length > 2,
       row: false,
+      tabled,
     });
     last = cut.end;
   }

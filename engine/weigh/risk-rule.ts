@@ -19,6 +19,8 @@ export interface RiskRule {
   /** Whether its facts, as cited, speak of the same thing; where left out they always do. */
   readonly agree?: (cited: readonly Citations[]) => boolean;
   readonly weigh: (values: Values, toldOf: ToldOf) => Warning | null;
+  /** One warning for the many that the items of a list come to: one alone, and how many there are. */
+  readonly ofMany?: (one: Warning, count: number) => Warning;
 }
 
 export const warn = (level: Severity, title: string, explanation: string): Warning => ({

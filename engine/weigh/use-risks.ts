@@ -110,19 +110,22 @@ export const useRisks: readonly RiskRule[] = [
         : 'Ask whether the owners run the board by now.',
     );
   }),
-  given('fine.schedule', (value, _, { inAll }) => {
-    const offence = wordIn(value, 'offence');
-    return wordIn(value, 'period') === 'day'
-      ? warn(
-          'medium',
-          // A fine for one thing grows for that alone.
-          offence && offence !== anyOffence
-            ? `A fine grows day by day (${offence}).`
-            : 'Fines grow day by day.',
-          inAll
-            ? `A small breach can become a larger bill, up to ${inAll}. Ask how you can appeal.`
-            : 'A small breach can become a large bill. Ask how you can appeal.',
-        )
-      : null;
-  }),
+  {
+    ...given('fine.schedule', (value, _, { inAll }) => {
+      const offence = wordIn(value, 'offence');
+      return wordIn(value, 'period') === 'day'
+        ? warn(
+            'medium',
+            // A fine for one thing grows for that alone.
+            offence && offence !== anyOffence
+              ? `A fine grows day by day (${offence}).`
+              : 'Fines grow day by day.',
+            inAll
+              ? `A small breach can become a larger bill, up to ${inAll}. Ask how you can appeal.`
+              : 'A small breach can become a large bill. Ask how you can appeal.',
+          )
+        : null;
+    }),
+    ofMany: (one, count) => ({ ...one, title: `Fines for ${count} kinds of breach grow day by day.` }),
+  },
 ];

@@ -49,8 +49,11 @@ function contradictions(decided: readonly Decided[]): Risk[] {
   });
 }
 
+/** So many risks of one rule are told one by one. */
+const mostAlike = 3;
+
 /** A rule on a list fact: each of its items is weighed, those that come to the same are one risk. */
-function weighItems({ id, weigh }: RiskRule, items: readonly Decided[], values: Values): Risk[] {
+function weighItems({ id, weigh, ofMany }: RiskRule, items: readonly Decided[], values: Values): Risk[] {
   const risks = new Map<string, Risk>();
   for (const { fact, value, citations, told } of items) {
     const warning = weigh(new Map([...values, [fact, value]]), () => told ?? {});
@@ -62,7 +65,11 @@ function weighItems({ id, weigh }: RiskRule, items: readonly Decided[], values: 
       risks.set(warning.title, { ...known, citations: [...known.citations, ...citations] });
     }
   }
-  return [...risks.values()];
+  const all = [...risks.values()];
+  const [first, ...others] = all;
+  if (!first || !ofMany || all.length <= mostAlike) return all;
+  const rest = others.flatMap(({ citations }) => citations.slice(0, 1)).slice(0, mostCited - 1);
+  return [{ ...first, ...ofMany(first, all.length), citations: [...first.citations.slice(0, 1), ...rest] }];
 }
 
 /** What a buyer should weigh, worst first. Every risk cites all the facts that it stands on. */

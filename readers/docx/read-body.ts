@@ -135,7 +135,8 @@ function readTable(table: Element, reading: Reading): void {
     }
     const text = texts.join('\t');
     if (rest[0]?.kind === 'page_break') reading.blocks.push({ kind: 'page_break' });
-    if (text.trim() !== '') reading.blocks.push({ kind: 'line', line: { text, heading: 0, bold } });
+    if (text.trim() !== '')
+      reading.blocks.push({ kind: 'line', line: { text, heading: 0, bold, row: true } });
     reading.blocks.push(...rest.filter((block) => block.kind === 'note'));
   }
 }

@@ -174,6 +174,7 @@ describe('what a reader sees', () => {
         `<w:tr><w:trPr><w:del/></w:trPr>${cell(p('gone'))}</w:tr>`,
       ) + table(row(p('framed') + p('text')));
     expect(textsOf(body)).toEqual(['Pets\t$25 each\nframed\ntext']);
+    expect(pagesOf(docx(body))[0]?.lines.map(({ row }) => row)).toEqual([true, undefined, undefined]);
   });
 
   it('knows headings by outline level and style name, and bold paragraphs', () => {

@@ -72,11 +72,13 @@ function lineWriter() {
   let line = '';
   let heading = 0;
   let isPlain = true;
+  let inRow = false;
   const part = (): TextLine[] => parts.at(-1) ?? [];
   const endLine = (): void => {
     const text = tidyCells(line);
-    if (text !== '') part().push({ text, heading, bold: heading > 0 });
+    if (text !== '') part().push({ text, heading, bold: heading > 0, ...(inRow ? { row: true } : {}) });
     line = '';
+    inRow = false;
   };
   const blank = (): void => {
     if ((part().at(-1)?.text ?? '') !== '') part().push({ text: '', heading: 0, bold: false });
@@ -88,6 +90,7 @@ function lineWriter() {
       const level = HEADING.exec(name)?.[1];
       if (CELLS.has(name)) {
         if (line !== '') line += '\t';
+        inRow = true;
         cellDepth.push(name);
       } else if (name === 'tr' || name === 'table') {
         cellDepth.length = 0;

@@ -48,6 +48,7 @@ function besideThem(recognition: Recognition, size: PageSize): PrintedLine[] {
         u1: (index + 0.7) * piece.size,
       })),
       cells: new Set(),
+      row: false,
     }));
 }
 

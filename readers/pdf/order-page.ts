@@ -52,7 +52,7 @@ export function orderPieces(pieces: Piece[], grids: Grid[]): PrintedLine[] {
 function orderFlow(pieces: Piece[]): PrintedLine[] {
   return splitColumns(formSegments(pieces, SEGMENT_GAP))
     .flatMap(formRows)
-    .map((row) => ({ pieces: closeUp(row.pieces), cells: new Set() }));
+    .map((row) => ({ pieces: closeUp(row.pieces), cells: new Set(), row: false }));
 }
 
 function groupAngle(angle: number): number {

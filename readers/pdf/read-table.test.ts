@@ -41,3 +41,27 @@ it('makes no line of a row whose cells are empty, though text stands beside it',
     'estimated',
   ]);
 });
+
+it('marks the rows of a table, and joins the lines of a title over them', async () => {
+  const outcome = await readDocument(
+    withTable([
+      [110, 688, 'Boats and trailers kept'],
+      [110, 676, 'on lots:'],
+      [110, 650, 'Without a permit'],
+      [260, 658, 'First time a warning.'],
+      [260, 646, 'Then $40 a week.'],
+      [110, 620, 'Over 30 feet'],
+      [260, 620, '$95'],
+      [110, 560, 'Below the table.'],
+    ]),
+    { ocr: false },
+  );
+  if (!outcome.ok) throw new Error(outcome.message);
+  const [page] = outcome.pages;
+  expect(page?.lines.map(({ start, end, row }) => [page.text.slice(start, end), row])).toEqual([
+    ['Boats and trailers kept on lots:', true],
+    ['Without a permit\tFirst time a warning. Then $40 a week.', true],
+    ['Over 30 feet\t$95', true],
+    ['Below the table.', undefined],
+  ]);
+});

@@ -4,6 +4,7 @@ import type { Piece } from './form-words.ts';
 
 /** A cell with more lines than this is a page's text in a frame, read line by line. */
 const MOST_LINES = 12;
+const MOST_TITLE_LINES = 4;
 /** In type sizes: within a cell any gap is a gap between words. */
 const CELL_GAP = 4;
 /** The middle of small letters above the baseline, in type sizes. */
@@ -11,8 +12,8 @@ const MIDDLE = 0.3;
 const FEWEST_NOTES = 0.6;
 const AMOUNT = /^[-–—($\s]*(?:[\d,.]+[-–—)%\s]*|[)%][-–—)%\s]*)?$/;
 
-/** A printed line: its pieces, and which of them begin a new cell. */
-export type PrintedLine = { pieces: Piece[]; cells: Set<Piece> };
+/** A printed line: its pieces, which of them begin a new cell, and whether it is one row of a table drawn with lines. */
+export type PrintedLine = { pieces: Piece[]; cells: Set<Piece>; row: boolean };
 
 type Cell = { left: number; right: number; pieces: Piece[] };
 
@@ -33,10 +34,11 @@ export function readTable(
   const lines: PrintedLine[] = [];
   let isTable = false;
   for (const [row, inside] of [...rows].sort(([a], [b]) => a - b)) {
-    const cells = cellsOf(columnsOf(grid, row), inside);
+    const columns = columnsOf(grid, row);
+    const cells = cellsOf(columns, inside);
     for (const cell of cells) for (const piece of cell.pieces) taken.add(piece);
     if (cells.length > 1) isTable = true;
-    lines.push(...readRow(cells));
+    lines.push(...readRow(cells, columns.length - 1));
   }
   if (!isTable) return undefined;
   const beside = pieces.filter((piece) => !taken.has(piece) && piece.v > grid.top && piece.v < grid.bottom);
@@ -81,15 +83,18 @@ function cellsOf(columns: number[], pieces: Piece[]): Cell[] {
   return [...cells.values()].sort((a, b) => a.left - b.left);
 }
 
-function readRow(cells: Cell[]): PrintedLine[] {
+/** `width` is the number of the row's columns, empty ones among them. */
+function readRow(cells: Cell[], width: number): PrintedLine[] {
   // What stands in the row's height, but beside its columns, is no cell of it.
   if (cells.length === 0) return [];
   const read = cells.map(({ pieces }) => formRows(formSegments(pieces, CELL_GAP)).map((row) => row.pieces));
   if (holdsRows(cells, read)) return readUnruled(cells);
-  const apart = read.length === 1 || read.some((lines) => lines.length > MOST_LINES);
-  if (apart) return read.flat().map((pieces) => ({ pieces, cells: new Set() }));
+  // One cell of a row that has others, empty ones, may be a title over the rows below.
+  const isTitle = width > 1 && read.length === 1 && (read[0]?.length ?? 0) <= MOST_TITLE_LINES;
+  const apart = (read.length === 1 && !isTitle) || read.some((lines) => lines.length > MOST_LINES);
+  if (apart) return read.flat().map((pieces) => ({ pieces, cells: new Set(), row: false }));
   const starts = read.slice(1).flatMap((lines) => lines[0]?.[0] ?? []);
-  return [{ pieces: read.flat(2), cells: new Set(starts) }];
+  return [{ pieces: read.flat(2), cells: new Set(starts), row: true }];
 }
 
 /**
@@ -129,6 +134,7 @@ function readUnruled(cells: Cell[]): PrintedLine[] {
         return before !== undefined && home.get(before) !== home.get(piece);
       }),
     ),
+    row: false,
   }));
 }
 

@@ -11,7 +11,7 @@ function textOf(words: [text: string, gap: number, more?: Partial<Piece>][]): st
     const box = { left: u0, right: at, top: 92, bottom: 102 };
     return { text, u0, u1: at, v: 100, size: 10, bold: false, spaced: gap > 1.5, ...box, ...more };
   });
-  return writePage(1, [{ pieces, cells: new Set() }], 612, 792).text;
+  return writePage(1, [{ pieces, cells: new Set(), row: false }], 612, 792).text;
 }
 
 it.each<[string, [text: string, gap: number, more?: Partial<Piece>][], string]>([

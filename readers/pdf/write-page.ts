@@ -25,7 +25,7 @@ export function writePage(
   let text = '';
   const lines: Line[] = [];
   const widest = widestBlank(printed);
-  for (const { pieces, cells } of printed) {
+  for (const { pieces, cells, row } of printed) {
     if (lines.length > 0) text += '\n';
     const start = text.length;
     const words: Word[] = [];
@@ -42,7 +42,8 @@ export function writePage(
         last[3] = Math.max(last[3], fraction(piece.right, width));
       } else words.push([from, text.length, fraction(piece.left, width), fraction(piece.right, width)]);
     }
-    lines.push({ start, end: text.length, ...describe(pieces, width, height), heading: 0, words });
+    const line = { start, end: text.length, ...describe(pieces, width, height), heading: 0, words };
+    lines.push(row ? { ...line, row } : line);
   }
   return { number, text, lines, size: { width: round(width, 100), height: round(height, 100) } };
 }

@@ -91,7 +91,8 @@ function linesOf(name: string, sheet: WorkSheet): TextLine[] {
     const text = rowOfCells(Array.from((rows[index] ?? []).slice(0, MOST_COLUMNS), textOf));
     characters += text.length;
     if (characters > MOST_CHARACTERS) throw new TooLarge();
-    if (text !== '' || (lines.at(-1)?.text ?? '') !== '') lines.push({ text, heading: 0, bold: false });
+    if (text !== '' || (lines.at(-1)?.text ?? '') !== '')
+      lines.push({ text, heading: 0, bold: false, row: true });
   }
   return lines;
 }
