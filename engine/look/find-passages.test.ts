@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
 import { catalogue, type FactId } from '../catalogue.ts';
 import { readDoc } from '../document.ts';
 import { analyze } from '../index.ts';
@@ -23,8 +24,8 @@ const beds = (count: number) =>
   ).join('\n');
 const pagesOf = (texts: readonly string[]) =>
   texts.map((text, n) => ({ number: n + 1, text, lines: linesOfText(text), size: null, readable: true }));
-const quotesIn = (text: string, fact: FactId) =>
-  findPassages(docOf(text), fact)?.map(({ quote }) => quote) ?? [];
+const quotesIn = (text: string, fact: FactId, type?: DocumentType) =>
+  findPassages(docOf(text, type), fact)?.map(({ quote }) => quote) ?? [];
 const quotes = (fact: FactId) => findPassages(doc, fact)?.map(({ quote }) => quote) ?? null;
 
 describe('passages that speak of what has no answer', () => {
@@ -166,6 +167,32 @@ describe('a sentence that only names what is asked', () => {
     expect(quotesIn('Whoever is 30 days past due may not vote.', 'assessment.late_fee')).toEqual([]);
     expect(quotesIn('A majority of the directors is a quorum.', 'quorum.members')).toEqual([]);
     expect(quotesIn('Directors are given three days of notice.', 'meeting.notice')).toEqual([]);
+  });
+
+  test.each<[FactId, string]>([
+    ['insurance.owner_must_carry', 'The association insures all that stands on the common grounds.'],
+    ['declaration.term', 'A vehicle that has not moved for a period of 48 hours is stored.'],
+    [
+      'assessment.interest_rate',
+      'The trust pays interest at the rate of 8% per annum on what was lent to it for the dam.',
+    ],
+    ['rental.cap', 'All of it is held, sold, leased and rented subject to the limitations in here.'],
+    ['minutes.quorum_present', 'Ann presented her plan for the meadow to the committee.'],
+    ['minutes.next_meeting', 'The meeting adjourned at 9:10 p.m.'],
+  ])('%s is not spoken of where another has it: %s', (fact, text) => {
+    const type = fact.startsWith('minutes') ? 'minutes' : 'cc_and_r';
+    expect(quotesIn(`${text}\n${beds(7)}`, fact, type)).toEqual([]);
+  });
+
+  test('a lawsuit is told of in rules where there is one, not where judges are named', () => {
+    const usual = 'If any part is void by judgment or order of a court, the rest is in force.';
+    expect(quotesIn(`${usual}\n${beds(7)}`, 'litigation', 'cc_and_r')).toEqual([]);
+    expect(
+      quotesIn(`The association was sued by its builder.\n${beds(7)}`, 'litigation', 'cc_and_r'),
+    ).toHaveLength(1);
+    expect(
+      quotesIn(`The judgment is to be paid by the builder.\n${beds(7)}`, 'litigation', 'minutes'),
+    ).toHaveLength(1);
   });
 });
 

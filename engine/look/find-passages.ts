@@ -1,3 +1,4 @@
+import type { DocumentType } from '#contract/document-type.ts';
 import type { Citation } from '#contract/page.ts';
 import type { FactId } from '../catalogue.ts';
 import { isNamedIn } from '../language/plain.ts';
@@ -95,8 +96,15 @@ export function rankSentences(doc: Doc, fact: FactId): RankedSentence[] {
   });
 }
 
-const isShown = ({ shown, takes }: WordsOfFact, passage: Passage | undefined): boolean => {
+const governing: readonly DocumentType[] = ['cc_and_r', 'bylaws', 'rules'];
+
+const isShown = (
+  { type }: Doc,
+  { shown, shownInRules, takes }: WordsOfFact,
+  passage: Passage | undefined,
+): boolean => {
   const plain = passage?.sentence.plain ?? '';
+  if (shownInRules && governing.includes(type)) return isNamedIn(plain, shownInRules);
   return !shown || (takes?.includes('m') && plain.includes('{m')) || isNamedIn(plain, shown);
 };
 
@@ -109,7 +117,7 @@ export function findPassages(doc: Doc, fact: FactId): Citations | null {
   if (!words) return null;
   const index = passageIndex(doc);
   const found: Citation[] = [];
-  const ranked = rankPassages(index, words).filter((one) => isShown(words, index.passages[one.index]));
+  const ranked = rankPassages(index, words).filter((one) => isShown(doc, words, index.passages[one.index]));
   if (!ranked.some(({ mayAnswer }) => mayAnswer)) return null;
   for (const { first, last } of choose(doc, index, ranked)) {
     const start = index.passages[first]?.sentence.start ?? 0;

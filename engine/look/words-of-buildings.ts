@@ -126,6 +126,8 @@ export const wordsOfBuildings: Readonly<Partial<Record<FactId, WordsOfFact>>> = 
     'each owner|every owner|unit owner|lot owner|owner shall|owners shall|owners must|owner must|own insurance|homeowner, obtain|carry|maintain|provide|purchase|responsib, personal property|contents|personal|liability|dwelling|fire|hazard|casualty, his|own|their, unit|lot',
     {
       unlike: 'association shall, directors, trustee, mortgagee, fidelity, the association',
+      shown:
+        'each owner, every owner, such owner, owners insure, owner insures, an owner, any owner, unit owner, lot owner, owner shall, owners shall, owner must, owners must, owner may, owners may, owner should, owners should, own insurance, own expense, ho-?6, homeowner, personal property, contents, member shall, members shall, resident, renter, tenant',
       // The name of a company, the insurance of a title, a loan or a bank, and 'to insure that'.
       senses:
         /\b(?:mortgage|title) insurance\b|\binsur(?:e|es|ing) (?:that|compliance|conformity|proper|adequate|harmony|an? (?:uniform|harmonious|adequate)|the (?:proper|orderly|continued|original|best|highest|most|enforcement|quality|payment|collection|successful))\b|\b(?:(?:title|life|mutual|fire) )*insurance (?:company|companies|corporation|corp|agency|commissioner)\b|\bdeposit insurance\b/,

@@ -35,7 +35,12 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'assessment.interest_rate': words(
     'interest, per annum, finance charge, percent per',
     `interest from|bear interest|rate of|interest at|per annum|interest rate, ${overdue}, assessment|dues|charge|install|balance, legal|lawful|highest|maximum|permitted by law, accrue|bear`,
-    { takes: 'p', unlike: 'undivided, votes, ownership, common elements, title, mortgagee, earned, bank' },
+    {
+      takes: 'p',
+      unlike: 'undivided, votes, ownership, common elements, title, mortgagee, earned, bank',
+      shown:
+        'assess, dues, charge, fees, installment, delinquen, overdue, past due, unpaid, not paid, late, owed, owing, balance, finance charge',
+    },
   ),
   'assessment.increase_cap': words(
     'increase, maximum annual, maximum assess, raise, greater than, in excess of',

@@ -12,6 +12,8 @@ export interface WordsOfFact {
   readonly senses?: RegExp;
   /** Where names are common words, and a passage of them alone answers nothing: it is shown with one of these, or with a sum where one is asked for. */
   readonly shown?: readonly string[];
+  /** The same for papers that govern, which speak of every matter in general: there a passage must hold one of these. */
+  readonly shownInRules?: readonly string[];
   /** Names that say the very thing: a passage with one of them is shown, figure or not. */
   readonly enough?: readonly string[];
   /** What the answer is: a passage with such a figure is the better one. Letters of the tokens of Sentence.plain. */
@@ -26,6 +28,7 @@ interface More {
   readonly beside?: string;
   readonly unlike?: string;
   readonly shown?: string;
+  readonly shownInRules?: string;
   readonly senses?: RegExp;
   readonly enough?: string;
 }
@@ -36,7 +39,7 @@ const list = (terms: string) => terms.split(', ');
 export const words = (
   names: string,
   near: string,
-  { takes, beside, unlike, shown, senses, enough, isOfPaper = false }: More = {},
+  { takes, beside, unlike, shown, shownInRules, senses, enough, isOfPaper = false }: More = {},
 ): WordsOfFact => ({
   names: list(names),
   near: list(near).map((group) => group.split('|')),
@@ -44,6 +47,7 @@ export const words = (
   ...(beside === undefined ? {} : { beside: list(beside) }),
   ...(unlike === undefined ? {} : { unlike: list(unlike) }),
   ...(shown === undefined ? {} : { shown: list(shown) }),
+  ...(shownInRules === undefined ? {} : { shownInRules: list(shownInRules) }),
   ...(enough === undefined ? {} : { enough: list(enough) }),
   ...(senses === undefined ? {} : { senses }),
   ...(isOfPaper ? { isOfPaper } : {}),

@@ -18,7 +18,11 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
   'declaration.term': words(
     'run with, term, duration, effect for, binding, in force, period of, expire, effective until, perpetual, perpetuity',
     'run with the land|run with|binding|in force|in effect|effective, covenants|restrictions|declaration|conditions, term of|period of|years from|date, recorded, successive|automatically|extended',
-    { takes: 'dt', unlike: 'lease, director, officer, notice, mortgage, easement, contract' },
+    {
+      takes: 'dt',
+      unlike: 'lease, director, officer, notice, mortgage, easement, contract',
+      shown: 'covenant, restriction, declaration, conditions, amendment',
+    },
   ),
   'declaration.renewal': words(
     'successive, automatically, extended, renew, renewed, extension',
@@ -40,6 +44,8 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     'pending|filed|threatened|settled|trial|judge|sued, against|versus, association|hoa, court|attorney|lawyer|case, status|update|settlement',
     {
       unlike: 'assessment, indemnif, costs of suit, officer',
+      shownInRules:
+        'lawsuit, been sued, was sued, were sued, plaintiff, filed suit, suit was filed, pending claim, class action, civil action no, case no, construction defect',
       // What fits, what one thinks best, and what directors are held harmless for.
       senses:
         /\bsuites?\b|\b(?:swim|wet|follow|jump|dress)(?: |-)?suits?\b|\bsuits? (?:the|our|your|their|every|all) \b|\b(?:own|best|sole|good|sound|business|independent) judgment\b|\bin (?:the|its|their|his) (?:[a-z]+ )?judgment\b|^.*(?:\bindemnif|\bin (?:his|her|their) (?:or her )?capacity (?:as|of) |\bby reason of (?:his|her|their) (?:or her )?being\b).*$/,
@@ -129,6 +135,10 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
   'minutes.quorum_present': words(
     'quorum, roll call, present, attendance, in attendance, proxies',
     'quorum was|quorum is|quorum present|quorum established|quorum|no quorum|a quorum, established|declared|present|met|reached|verified|confirmed, board|director|members|homes|owners|proxy, called to order|represented|attendance',
+    {
+      shown:
+        'quorum, roll call, attendance, present:, members present, owners present, homeowners present, residents present, officers present, directors present, units present, lots present, homes present, were present, was present, represented, in person, by proxy, proxies',
+    },
   ),
   'minutes.motions': words(
     'motion, moved, second, seconded, approve, approved, carried, passed, unanimous, voted, resolved, agreed, accept, accepted, decided',
@@ -136,7 +146,7 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     { unlike: 'adjourn' },
   ),
   'minutes.next_meeting': words(
-    'next meeting, next board, next regular, next annual, next scheduled, next quarterly, next monthly, future meeting, meeting dates, next hoa, upcoming meeting, meeting will be, will be held, adjourn, scheduled, meeting on, meet again, annual meeting in, annual meeting on, annual meeting will',
+    'next meeting, next board, next regular, next annual, next scheduled, next quarterly, next monthly, future meeting, meeting dates, next hoa, upcoming meeting, meeting will be, will be held, adjourned to, adjourned until, scheduled, meeting on, meet again, annual meeting in, annual meeting on, annual meeting will',
     'next meeting|next board|next regular|next scheduled|next annual|next hoa|next quarterly|next monthly|meeting date, meeting|held|scheduled, location|clubhouse|zoom|place, monday|tuesday|wednesday|thursday|pm|p.m',
     {
       takes: 'tc',

@@ -58,11 +58,13 @@ export const wordsOfUse: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     },
   ),
   'rental.cap': words(
-    'rent, rental, rented, renting, lease, leased, leasing, investor, non-owner, owner-occup, owner occup',
+    'rent, rental, rented, renting, lease, leased, leasing, investor-owned, investor owned, non-owner, owner-occup, owner occup',
     'percent|number|limit|maximum|cap|no more than|exceed|more than, units|lots|homes|total, at any|at one|waiting|hardship, leased|rented',
     {
       takes: 'pn',
       beside: 'percent, number, limit, limits, limited, maximum, cap, more than, exceed, waiting, hardship',
+      shown:
+        'percent, number of, more than, maximum, limit on, limits on, limit the, limited to, limits the, rental cap, leasing cap, lease cap, cap on, exceed, waiting list, hardship, \\{p',
       unlike: 'occupants, bedroom',
       senses: notOfRenting,
     },
