@@ -105,6 +105,8 @@ export function placeTermsOfArticles(doc: Doc, told: readonly Place[]): PlacedPo
 }
 
 const endsAtSale = 'sale.ends_what_was_granted';
+/** More are no help: a marina's rules say it of every slip. */
+const mostEnded = 4;
 
 /** What a sale of the home ends, in the words of the text. `told` are the places that statements quote. */
 export function placeEndedBySale(doc: Doc, told: readonly Place[]): PlacedPoint[] {
@@ -114,13 +116,16 @@ export function placeEndedBySale(doc: Doc, told: readonly Place[]): PlacedPoint[
     const over = lead && citeWhole(doc, lead.start, lead.end);
     if (!citation || (lead && !over)) continue;
     const words = [...(lead ? [lead] : []), sentence].map(({ text }) => inQuotes(text)).join(' ');
+    const text = `Not every right of an owner passes to a buyer. The text says: “${words.replace(/[;,]$/, '')}.”`;
+    if (placed.some(({ point }) => point.text === text)) continue;
     placed.push(
       placedAs(
         { fact: endsAtSale, about: 'key_point', index: placed.length, severity: 'medium' },
         { doc, sentence, citations: over ? [over, citation] : [citation] },
-        `Not every right of an owner passes to a buyer. The text says: “${words.replace(/[;,]$/, '')}.”`,
+        text,
       ),
     );
+    if (placed.length === mostEnded) break;
   }
   return placed;
 }

@@ -44,3 +44,18 @@ it.each([
 ])('it does not tell %s', (_, sentence) => {
   expect(endedIn(sentence)).toEqual([]);
 });
+
+it('is told once where the text repeats it, and four times at the most', () => {
+  const toldOf = (rules: readonly string[]) =>
+    analysisOf(
+      ['MARINA RULES OF ELM COURT HOMEOWNERS ASSOCIATION', ...rules].join('\n\n'),
+      'rules',
+    ).key_points.filter(({ id }) => id.startsWith('sale.ends'));
+  expect(
+    toldOf(Array.from({ length: 3 }, () => 'A variance is not transferable to a new owner.')),
+  ).toHaveLength(1);
+  const leases = ['dock', 'float', 'pier', 'locker', 'rack', 'mooring'];
+  expect(
+    toldOf(leases.map((place) => `The lease of a ${place} ends when the Lot is sold by its owner.`)),
+  ).toHaveLength(4);
+});

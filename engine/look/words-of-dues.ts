@@ -104,7 +104,7 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     {
       takes: 'm',
       beside:
-        'levied, owed, pending, installment, installments, proposed, planned, voted, project, roof, paving, loan, discussed, talked',
+        'levied, owed, pending, installment, installments, proposed, planned, voted, project, roof, paving, loan, discussed, talked, billed, district',
     },
   ),
   'fine.schedule': words(

@@ -60,6 +60,10 @@ describe('fines in the rows of a table', () => {
     ]);
   });
 
+  it('leave out the bullet of a cell', () => {
+    expect(finesIn(['Mooring without a lease •\t$65'])).toEqual(['65 once Mooring without a lease']);
+  });
+
   it('say what each of two sums is for', () => {
     expect(finesIn(['Cutting trees\tPrivate Lots - $110 Common Area - $220'])).toEqual([
       '110 once Cutting trees: Private Lots',

@@ -29,7 +29,7 @@ export const tidyOffence = (text: string) => {
     // The end of a sentence that begins in another cell.
     .replace(/^(?:be|been|is|are|was|were) [a-z].*$/s, '')
     .replace(
-      /(?:[\s\-–—:;,.(/=]|\b(?:up to|an?|the|fines?|fined|of|then|plus|if|and|or|per|that|which|who|by|in violation)\b)+$/i,
+      /(?:[\s\-–—:;,.(/=•▪●]|\b(?:up to|an?|the|fines?|fined|of|then|plus|if|and|or|per|that|which|who|by|in violation)\b)+$/i,
       '',
     )
     .replace(/(?:: |^)(?:plus )?if (?:the |above |such )?violations?$/i, (m) =>
