@@ -81,7 +81,7 @@ export const bounds: readonly Bound[] = [
   {
     name: 'dues that hang on a vote are no dues yet',
     facts: ['assessment.regular', 'budget.dues_change'],
-    fits: ({ plain, inRow }) => inRow || !hangsOnVote.test(plain),
+    fits: ({ plain, inRow, weighed }) => inRow || weighed || !hangsOnVote.test(plain),
   },
   {
     name: 'what is paid late is charged, and not fined',

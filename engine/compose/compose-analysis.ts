@@ -36,6 +36,9 @@ import { isOfSection, type SecondSayings, withSecondPoints, withSecondRisks } fr
 const tellsOfWhole =
   /^(?:association|community|document)\.|^(?:minutes\.(?:next_meeting|quorum_present)|meeting\.annual|budget\.year)$/;
 
+/** How often dues are paid may stand in a sentence whose matter is another. */
+const tellsNoMatter = (fact: string) => tellsOfWhole.test(fact) || fact === 'assessment.frequency';
+
 function wireFact(
   { fact, value, citations, conflicts, told, by }: Decided,
   pages: ReadonlyMap<number, Page>,
@@ -152,9 +155,9 @@ export function composeAnalysis(
   );
   const quoted = [
     ...[...withLines, ...ended].flatMap(({ fact, point }) =>
-      tellsOfWhole.test(fact) ? [] : [...point.citations, ...(point.see_also ?? [])],
+      tellsNoMatter(fact) ? [] : [...point.citations, ...(point.see_also ?? [])],
     ),
-    ...decided.flatMap(({ fact, citations }) => (tellsOfWhole.test(fact) ? [] : citations)),
+    ...decided.flatMap(({ fact, citations }) => (tellsNoMatter(fact) ? [] : citations)),
     // A court or a foreclosure is told in the words of the text, which the risk has not.
     ...risks.flatMap(({ id, citations }) => (id === 'risk.talk.lawsuit' ? [] : citations)),
   ];

@@ -7,6 +7,7 @@ import { deductibleInTable } from '../rules/deductible-in-table.ts';
 import { documentDate } from '../rules/document-date.ts';
 import { regularAmount } from '../rules/dues-amount.ts';
 import { duesCeiling } from '../rules/dues-ceiling.ts';
+import { duesChanged } from '../rules/dues-changed.ts';
 import { frequency } from '../rules/dues-frequency.ts';
 import { duesNearby } from '../rules/dues-nearby.ts';
 import { duesOfCovenants } from '../rules/dues-of-covenants.ts';
@@ -42,6 +43,7 @@ export const rulesOfMoney: readonly Rule[] = [
   ...duesOfCovenants,
   ...duesCeiling,
   duesNearby,
+  duesChanged,
   duesAnswered,
   lateFeeAnswered,
   ...assessmentIncrease,
