@@ -34,9 +34,9 @@ export const bounds: readonly Bound[] = [
   {
     name: 'a year is no count of homes',
     facts: ['community.units'],
-    fits: ({ value, plain }) =>
+    fits: ({ value, said }) =>
       !isYear(value) ||
-      !/\b(?:monthly|annual|quarterly|budget|actual|dues|assessments?|increase)\b/.test(plain),
+      !/\b(?:monthly|annual|quarterly|budget|actual|dues|assessments?|increase)\b/.test(said),
   },
   { name: 'a community has homes', facts: ['community.units'], fits: number(2, 60_000) },
   { name: 'a budget is for a year of our time', facts: ['budget.year'], fits: number(1950, 2100) },

@@ -11,6 +11,7 @@ import { balances } from './balances.ts';
 import { bounds } from './bounds.ts';
 import { type Balance, type Claim, sentenceAt } from './check.ts';
 import { withDuesInForce } from './dues-in-force.ts';
+import { withoutStepsAsFines } from './no-fines.ts';
 import { withoutOlderYears } from './older-years.ts';
 
 /** No document contradicts itself more often. */
@@ -115,7 +116,10 @@ export function decideSoundly(
       doc,
       withoutOlderYears(
         doc,
-        candidates.filter((candidate) => isPossible(doc, rows, candidate)),
+        withoutStepsAsFines(
+          doc,
+          candidates.filter((candidate) => isPossible(doc, rows, candidate)),
+        ),
       ),
     ),
   );

@@ -57,6 +57,25 @@ assessment.increase_cap | 12 | Our bylaws say that an increase of 12% or more mu
 assessment.late_fee | - | A late fee applies after the 15th.\nThe amount due each quarter is $300.
 community.units | - | How many homes do you manage? 2,000.
 community.units | - | How many homes are needed for a quorum? 24.
+assessment.interest_rate | 18 | A late fee of $15 is added when dues are paid after the 12th.\n1.5% monthly interest is charged on balances.
+assessment.interest_rate | - | The reserve fund is invested.\n1.5% monthly interest is credited on balances.
+assessment.lien | true | Dues unpaid on May 1st are subject to having a lien filed against the lot.
+assessment.lien | - | Fines unpaid on May 1st are subject to having privileges suspended.
+assessment.late_after | {"days":9} | Fees are due quarterly, on January 1, April 1, July 1 and October 1. Fees paid after the 10th of the first month of the quarter are considered late.
+assessment.late_after | {"days":9} | Due date 1st of the month Delinquent after 10th of the month
+assessment.late_after | - | The pool opens on June 1. Guests who come after the 10th of the first month of the quarter are considered late.
+assessment.frequency | "quarter" | Dues bills are mailed four times each year.
+assessment.frequency | - | Dues pay for the newsletter, which is mailed four times each year.
+assessment.initial_contribution | {"amount":750} | A one-time initiation fee of $750.00 is charged to all new homeowners.
+assessment.initial_contribution | - | A one-time fee of $750.00 is charged to all who rent the hall.
+assessment.regular | - | New homeowners are charged a one-time membership fee of $750.00.
+assessment.regular | {"amount":650,"period":"year"} | The 2031 annual assessment is $500.00 per lot and the road fee is $150.00 per lot, for a total of $650.00.
+assessment.regular | - | The 2031 annual assessment is $500.00 per lot and the late fee is $150.00, for a total of $650.00.
+assessment.late_fee | {"amount":35} | Fees charged to owners\nResale/Transfer Fee: $180.00\nLate Fee / Default Letter: $35.00; since May 1, 2031.\nReturned check: $25.00
+assessment.late_fee | {"amount":20} | Returned check $30 Late fee $20 after the 10th Transfer fee $125 Gate card $15
+assessment.transfer_fee | {"amount":125} | Returned check $30 Late fee $20 after the 10th Transfer fee $125 Gate card $15
+assessment.returned_payment_fee | {"amount":30} | Returned check $30 Late fee $20 after the 10th Transfer fee $125 Gate card $15
+assessment.transfer_fee | - | Income: Late fee $20 Transfer fee $125 Interest $4 Total $149
 association.name | - | RESALE CERTIFICATE FOR PROPERTY SUBJECT TO MANDATORY MEMBERSHIP IN A PROPERTY OWNERS ASSOCIATION
 `);
 

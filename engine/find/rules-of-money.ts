@@ -2,6 +2,7 @@ import { assessmentIncrease } from '../rules/assessment-increase.ts';
 import { lien } from '../rules/assessment-lien.ts';
 import { associationName } from '../rules/association.ts';
 import { initialContribution } from '../rules/closing-contribution.ts';
+import { collectionByDays } from '../rules/collection-steps.ts';
 import { communityUnits } from '../rules/community-units.ts';
 import { deductibleInTable } from '../rules/deductible-in-table.ts';
 import { documentDate } from '../rules/document-date.ts';
@@ -9,6 +10,7 @@ import { regularAmount } from '../rules/dues-amount.ts';
 import { duesCeiling } from '../rules/dues-ceiling.ts';
 import { duesChanged } from '../rules/dues-changed.ts';
 import { frequency } from '../rules/dues-frequency.ts';
+import { duesInParts } from '../rules/dues-in-parts.ts';
 import { duesNearby } from '../rules/dues-nearby.ts';
 import { duesOfCovenants } from '../rules/dues-of-covenants.ts';
 import { feeSchedule } from '../rules/fee-schedule.ts';
@@ -44,6 +46,7 @@ export const rulesOfMoney: readonly Rule[] = [
   ...duesCeiling,
   duesNearby,
   duesChanged,
+  duesInParts,
   duesAnswered,
   lateFeeAnswered,
   ...assessmentIncrease,
@@ -51,6 +54,7 @@ export const rulesOfMoney: readonly Rule[] = [
   specialAssessmentVote,
   ...lateRules,
   lateByDate,
+  collectionByDays,
   lateFee,
   interestRate,
   lien,

@@ -48,6 +48,15 @@ export const lien: FactRule = {
   cue: /\blien\b|\bliens\b/,
   patterns: [
     {
+      // 'Dues not paid after May 1 are subject to having a lien filed against the property'
+      match: words(
+        '\\b(?:assessments?|dues|accounts?|fees)\\b[^.;]{0,40}\\b(?:not paid|unpaid|delinquent|past due|overdue)\\b[^.;]{0,60}\\bsubject to (?:(?:have|having) )?(?:an? |the )?liens?\\b',
+      ),
+      unless: otherLiens,
+      value: true,
+      weight: 7,
+    },
+    {
       // A step of the collection: 'after 90 days a lien is filed'
       match: words(
         '\\b(?:at|after|over|past) (?:about |approximately )?{duration}[^.;]{0,60}\\blien (?:is|will be) (?:filed|recorded|placed)\\b',

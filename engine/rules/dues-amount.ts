@@ -14,7 +14,7 @@ export const home =
 
 /** Sums that are not what an owner pays from year to year. */
 const notDues =
-  /\b(?:special|late(?! (?:after|if)\b)|fines?|penalt|transfer|estoppel|resale|capital|working|initiation|closing|total|(?:receive[ds]?|collected)(?=[^.;]*\{m)|owed|owes|owing|outstanding|delinquen\w*|unpaid|prepaid|past due|arrears|balance|shortfall|maximum|not (?:to )?exceed|no more than|not more than|up to|until|initial|declarant|developer|builder|loan|lien|reserve study|management|manager|credit|refund|waive[ds]?|insurance|minimum|donated|donates|subscription)\b|\ban assessment (?:of|in the amount of) \{m\d+\}[^.;{]{0,30}\b(?:to|for)\b|\{m\d+\}[^.;{]{0,30}\b(?:receive[ds]?|collected)\b/;
+  /\b(?:special|one[- ]time|late(?! (?:after|if)\b)|fines?|penalt|transfer|estoppel|resale|capital|working|initiation|closing|total|(?:receive[ds]?|collected)(?=[^.;]*\{m)|owed|owes|owing|outstanding|delinquen\w*|unpaid|prepaid|past due|arrears|balance|shortfall|maximum|not (?:to )?exceed|no more than|not more than|up to|until|initial|declarant|developer|builder|loan|lien|reserve study|management|manager|credit|refund|waive[ds]?|insurance|minimum|donated|donates|subscription)\b|\ban assessment (?:of|in the amount of) \{m\d+\}[^.;{]{0,30}\b(?:to|for)\b|\{m\d+\}[^.;{]{0,30}\b(?:receive[ds]?|collected)\b/;
 /** Talk of dues that may come. */
 const talk =
   /\b(?:propos\w+|recommend\w*|suggest\w*|consider\w*|discuss\w*|would|could|should|if|might|may(?! (?:\d|\{n|become (?:an? )?members?\b))|motion(?:ed)?(?! (?:carried|passed|approved))|asked|question\w*|estimate\w*|options?|voted? to (?:consider|discuss))\b/;

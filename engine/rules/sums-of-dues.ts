@@ -114,7 +114,7 @@ function* sumsIn(doc: Doc, sentence: Sentence): Generator<Placed> {
 const replacedBy = (sums: readonly Placed[]): readonly Placed[] => {
   const set = sums.find(({ role, place }) => role === 'paid' && place === 'new');
   return sums.map((sum) =>
-    set && sum.role === 'paid' && sum.place === 'now' && sum.money.amount !== set.money.amount
+    set && sum.role === 'paid' && sum.place !== 'new' && sum.money.amount !== set.money.amount
       ? { ...sum, role: 'replaced' }
       : sum,
   );
