@@ -76,6 +76,32 @@ assessment.late_fee | {"amount":20} | Returned check $30 Late fee $20 after the 
 assessment.transfer_fee | {"amount":125} | Returned check $30 Late fee $20 after the 10th Transfer fee $125 Gate card $15
 assessment.returned_payment_fee | {"amount":30} | Returned check $30 Late fee $20 after the 10th Transfer fee $125 Gate card $15
 assessment.transfer_fee | - | Income: Late fee $20 Transfer fee $125 Interest $4 Total $149
+assessment.special_vote | - | The special assessment for the dock was approved by 71% of the members.
+assessment.special_vote | 71 | A special assessment for the dock must be approved by 71% of the members.
+assessment.late_after | {"days":20} | Dues are due on May 1. If payment is not received in 20 days, a $15 late fee is posted to your account.
+assessment.late_after | - | Dues are due on May 1. If a reply is not received in 20 days, a $15 late fee is no matter for us.
+assessment.late_after | {"days":45} | If you are 45 days late with your dues, a $12.00 late fee is charged.
+assessment.late_after | - | If you are 45 days late with your dues, the matter goes to our lawyer.
+assessment.regular | {"amount":260,"period":"year"} | The HOA dues are $260 per year and may change with our budget.
+assessment.regular | {"amount":330,"period":"year"} | Annual association assessments are paid by calendar year. The assessment is $330.00.
+assessment.regular | {"amount":180,"period":"year"} | Annual homeowner assessments are set in December.\nFees for 2031 are $180.
+assessment.regular | - | The pool is open in June.\nFees for 2031 are $180.
+assessment.regular | {"amount":440,"period":"year"} | The new structure begins with next year's dues: each owner will pay $440 per year.
+assessment.regular | - | For the new dock each owner will pay $440.
+assessment.lien | true | Assessments are due in May.\nIf not paid by June 30th the board will file a lien on the property.
+assessment.lien | true | After 120 days the account goes to collections. A lien may also be placed on the property at the member's expense.
+assessment.lien | - | After the storm the roofer asked for his money. A lien may also be placed on the property at the member's expense.
+assessment.foreclosure | "judicial" | The remedy for failure to pay the assessments is foreclosure.
+assessment.foreclosure | - | The remedy for failure to pay the mortgage is foreclosure.
+assessment.lien | - | Fines are due in May.\nIf not paid by June 30th the board will file a lien on the property.
+assessment.initial_contribution | {"amount":3,"period":"times_regular"} | The initiation fee is due at home closings. It is equal to three times the annual dues.
+assessment.initial_contribution | - | The late fee is due with the next bill. It is equal to three times the annual dues.
+assessment.increase_cap | 4 | The covenants say that to raise the dues more than the annual 4% you need 60% to agree.
+assessment.increase_vote | 60 | The covenants say that to raise the dues more than the annual 4% you need 60% to agree.
+assessment.increase_vote | - | We had to raise the dues more than the 4% that we hoped for.
+assessment.increase_cap | 8 | Such assessments may be increased 8% per year by the board of directors and up to 12% per year upon the vote of 51% of the owners.
+assessment.transfer_fee | {"amount":225} | The association issues the estoppel certificate within ten business days.\nStandard fee: the association charges $225 if nothing is owed.
+assessment.transfer_fee | - | The pool opens in June.\nStandard fee: the association charges $225 for the hall.
 association.name | - | RESALE CERTIFICATE FOR PROPERTY SUBJECT TO MANDATORY MEMBERSHIP IN A PROPERTY OWNERS ASSOCIATION
 `);
 

@@ -16,7 +16,7 @@ import { duesOfCovenants } from '../rules/dues-of-covenants.ts';
 import { feeSchedule } from '../rules/fee-schedule.ts';
 import { fines } from '../rules/fines.ts';
 import { foreclosure } from '../rules/foreclosure.ts';
-import { increaseInNotices } from '../rules/increase-in-notices.ts';
+import { increaseInNotices, increaseVoteInNotices } from '../rules/increase-in-notices.ts';
 import { insurance } from '../rules/insurance.ts';
 import { lateRules } from '../rules/late-after.ts';
 import { lateByDate } from '../rules/late-by-date.ts';
@@ -51,6 +51,7 @@ export const rulesOfMoney: readonly Rule[] = [
   lateFeeAnswered,
   ...assessmentIncrease,
   increaseInNotices,
+  increaseVoteInNotices,
   specialAssessmentVote,
   ...lateRules,
   lateByDate,

@@ -8,7 +8,7 @@ const offered =
 const refused =
   /\b(?:fail(?:s|ed)|defeat(?:ed)?|reject(?:ed)?|voted down|turned down|withdrawn|did not (?:pass|carry)|not (?:been )?(?:approved|adopted|passed|ratified)|didn't pass)\b/;
 const decided =
-  /\b(?:voted (?:[a-z]+ ){0,2}to (?:raise|increase|set|fix|lower|reduce|keep|approve|adopt)|(?:was|were|has been|have been|is|are) (?:[a-z]+ ){0,2}(?:approved|adopted|passed|ratified|set|raised|increased)|(?:board|directors|trustees|owners|members|membership|association)(?: of directors| of trustees)? (?:[a-z]+ ){0,3}(?:approved|adopted|passed|ratified|set|raised|increased)|as (?:approved|adopted))\b/;
+  /\b(?:voted (?:[a-z]+ ){0,2}to (?:raise|increase|set|fix|lower|reduce|keep|approve|adopt)|(?:was|were|has been|have been|is|are) (?:[a-z]+ ){0,2}(?:approved|adopted|passed|ratified|set|raised|increased)|(?:board|directors|trustees|owners|members|membership|association)(?: of directors| of trustees)? (?:[a-z]+ ){0,3}(?:approved|adopted|passed|ratified|set|raised|increased)|as (?:approved|adopted)|motion\b[^.;]{0,80}\b(?:passed|carried))\b/;
 /** What it still hangs on. */
 const hangs =
   /\b(?:if|once|when|upon|pending|subject to|provided|contingent (?:up)?on|unless|assuming)\b[^.;]{0,70}\b(?:approv\w+|pass(?:es|ed|age)?|adopt\w+|ratif\w+|vot(?:e|es|ed|ing)|reject\w*|succeeds?|agree[sd]?)\b/;
@@ -19,6 +19,9 @@ const thought =
 const without =
   /^\W*(?:if|should|unless)\b[^,;.]{0,60}\b(?:fails?|(?:is|are) (?:not (?:approved|adopted|passed)|rejected|defeated)|does not pass|passes|is approved)\b/;
 const onlyIf = /\b(?:if|unless|should (?:you|an? owner)|for (?:those|owners|anyone) who)\b/;
+
+/** Whether the sentence itself says that what it tells was decided. */
+export const saysDecided = (plain: string): boolean => decided.test(plain) && !refused.test(plain);
 
 /** 'Since the increase was not approved, the board will raise the dues from $235 to $258.50.' */
 export const givesCause = (plain: string): boolean =>

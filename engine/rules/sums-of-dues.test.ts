@@ -32,6 +32,8 @@ describe('each sum of a letter on dues has its role', () => {
       'If the ballot passes, annual dues will be $700.\nIf it fails, they stay at $620.',
       '700/year proposed, 620/year paid',
     ],
+    ['Current monthly dues   $240.00\nNew monthly dues   $252.00', '240/month replaced, 252/month paid'],
+    ['The motion to raise the dues to $90 a year passed in May.', '90/year paid'],
     ['Last year dues were $410.\nThis year they are $430.', '410 replaced, 430 paid'],
   ])('%s', (text, told) => expect(roles(text)).toBe(told));
 
@@ -68,6 +70,11 @@ describe('what is told of a change', () => {
       /^\$140/,
     );
   });
+
+  it('what was set anew, though an older line names the dues', () =>
+    expect(
+      dues('The annual dues are $80. The motion to raise the dues to $90 a year passed in May.'),
+    ).toMatch(/^You pay \$90 a year/));
 
   it('what is proposed, where nothing else is told', () => {
     const text = 'The trustees propose annual dues up by $40, the new amount to be $340 if approved.';

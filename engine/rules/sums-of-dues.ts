@@ -3,8 +3,8 @@ import type { MoneyQuantity, Period } from '../language/quantity.ts';
 import { becameOf } from '../meeting/became-of.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { periodIn, plausible } from './dues-amount.ts';
-import { givesCause, standingOfChange } from './standing-of-change.ts';
+import { periodBefore, periodIn, plausible } from './dues-amount.ts';
+import { givesCause, saysDecided, standingOfChange } from './standing-of-change.ts';
 
 /**
  * What a sum is, where a paper tells of a change of the dues: `paid` what owners pay once what is decided holds, `replaced`
@@ -20,6 +20,8 @@ export interface SumOfDues {
   readonly sentence: Sentence;
   /** The sentence tells of a change, or of dues that stay, and does not only name the sum. */
   readonly changes: boolean;
+  /** It is what the change leads to. */
+  readonly isNew: boolean;
 }
 
 const named =
@@ -39,7 +41,7 @@ const addedAfter =
 const oldBefore =
   /\b(?:from|instead of|rather than|compared (?:to|with)|versus|vs\.?|was|were|had been|previously|formerly|(?:last|the past|the previous) year(?:'s)?(?: (?:[a-z]+ ){0,3}(?:of|at))?|(?:old|previous|prior) (?:[a-z]+ ){1,4}(?:is|of|was|:))(?: (?:at|just|only))? $/;
 const newBefore =
-  /\b(?:to(?: be)?|will (?:now |then )?be(?:come)?|would (?:then )?be(?:come)?|becomes?|makes? (?:it|them)|set at|(?:is|are) now|new [^{.;]{1,50}(?:is|are|of|:|=)|shall be|being)(?: (?:set at|only|just|about))? $/;
+  /\b(?:to(?: be)?|will (?:now |then )?be(?:come)?|would (?:then )?be(?:come)?|becomes?|makes? (?:it|them)|set at|(?:is|are) now|new [^{.;]{1,50}(?:is|are|of|:|=)|^\W*(?:the |your )?new(?: [a-z-]+){1,5}|shall be|being)(?: (?:set at|only|just|about))? $/;
 const nowBefore =
   /\b(?:currently|current|presently|present|existing|now pay|today|this year)\b[^{.;]{0,50}$|\b(?:stays?|remains?|keep\w*|kept|hold|held|continue)\b[^{.;]{0,40}$/;
 
@@ -72,7 +74,7 @@ const roles = {
 /** What a meeting or a letter only talks of, puts off or refuses. */
 function isLeftOpen(doc: Doc, sentence: Sentence): boolean {
   const became = becameOf(doc).get(sentence);
-  return became !== undefined && became !== 'carried';
+  return became !== undefined && became !== 'carried' && !saysDecided(sentence.plain);
 }
 
 /** 'The board proposes dues of $305, if approved': an offer to the owners with what it hangs on. */
@@ -101,10 +103,14 @@ function* sumsIn(doc: Doc, sentence: Sentence): Generator<Placed> {
     if (ofElse.test(plain.slice(0, m.index)) || ofElse.test(after)) continue;
     const place = placeOf(before, after, plain);
     if (!place) continue;
-    const period = money.period ?? periodIn(plain) ?? (own ? undefined : periodIn(previous));
+    const period =
+      money.period ??
+      periodIn(plain) ??
+      (own ? undefined : periodIn(previous)) ??
+      periodBefore(doc, sentence);
     if (!plausible(money.amount, period)) continue;
     const role = roles[standing][place];
-    found.push({ role, place, money, period, sentence, changes: change.test(plain) });
+    found.push({ role, place, money, period, sentence, changes: change.test(plain), isNew: place === 'new' });
   }
   const tellsOld = found.some(({ place }) => place === 'old');
   if (!isOff || tellsOld || (standing === 'set' ? givesCause(plain) : isOffered(plain))) yield* found;
