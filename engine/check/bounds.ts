@@ -104,6 +104,13 @@ export const bounds: readonly Bound[] = [
     facts: ['assessment.frequency'],
     fits: ({ value, said }) => value !== 'year' || saysYearly.test(said),
   },
+  {
+    name: 'what is due in a month of each quarter is no monthly payment, nor is what may be paid so as well',
+    facts: ['assessment.frequency'],
+    fits: ({ value, plain }) =>
+      value !== 'month' ||
+      !/\bmonth of (?:each|every|the) quarter\b|\b(?:can|may) also be paid\b/.test(plain),
+  },
   { name: 'interest on late dues is a rate', facts: ['assessment.interest_rate'], fits: number(0, 60) },
   {
     name: 'a deductible is a sum for one loss',

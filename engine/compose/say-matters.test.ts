@@ -138,6 +138,12 @@ describe('what a letter tells of money', () => {
     expect(points(levy).some((said) => said.startsWith('A special assessment is'))).toBe(true);
   });
 
+  it('is no arrears where a list names the day from which dues are past due', () => {
+    const label = 'Unpaid dues or liens are spoken of';
+    expect(points('Past Due Date: the last of March.').some((said) => said.startsWith(label))).toBe(false);
+    expect(points('Four homes are past due again.').some((said) => said.startsWith(label))).toBe(true);
+  });
+
   it('a change of the dues is told though the same sentence says how often they are paid', () => {
     const told = points('Dear owners,\nThe monthly dues go up by 6% in May.');
     expect(told.some((said) => said.startsWith('A change of the dues is spoken of:'))).toBe(true);

@@ -93,6 +93,9 @@ assessment.lien | true | After 120 days the account goes to collections. A lien 
 assessment.lien | - | After the storm the roofer asked for his money. A lien may also be placed on the property at the member's expense.
 assessment.foreclosure | "judicial" | The remedy for failure to pay the assessments is foreclosure.
 assessment.foreclosure | - | The remedy for failure to pay the mortgage is foreclosure.
+assessment.lien | true | Payments 90 days late go to our lawyer, and the Association will file a lien on your unit.
+assessment.late_after | {"days":12} | The fee is mailed to the office. The grace period is twelve days and a late charge of $18.00 is levied after it.
+assessment.late_after | - | The fee is mailed to the office. The rest period is twelve days and a charge of $18.00 is levied after it.
 assessment.lien | - | Fines are due in May.\nIf not paid by June 30th the board will file a lien on the property.
 assessment.initial_contribution | {"amount":3,"period":"times_regular"} | The initiation fee is due at home closings. It is equal to three times the annual dues.
 assessment.initial_contribution | - | The late fee is due with the next bill. It is equal to three times the annual dues.

@@ -146,7 +146,7 @@ export const lien: FactRule = {
       unless: new RegExp(`${otherLiens.source}|\\bdelegat\\w*\\b[^.;]{0,80}\\bsign\\b`),
       value: (found) =>
         new RegExp(
-          `${owed}|\\bdelinquent\\b|\\bin arrears\\b|\\bpast due\\b|\\bpayment is not (?:made|received)\\b|\\benforce collection\\b`,
+          `${owed}|\\bdelinquent\\b|\\bin arrears\\b|\\bpast due\\b|\\bpayment is not (?:made|received)\\b|\\bpayments? (?:that are )?\\{d\\d+\\} late\\b|\\benforce collection\\b`,
         ).test(found.sentence.plain) ||
         (ours.test(found.sentence.plain) && speaksOf(unpaidDues, found))
           ? true

@@ -189,7 +189,7 @@ export const lateAfter: FactRule = {
       weight: 7,
     },
     {
-      match: words(`\\bgrace period of (?:up to )?{duration}|{duration} grace period`),
+      match: words(`\\bgrace period (?:of|is) (?:up to )?{duration}|{duration} grace period`),
       unless: /insurance|lease|rent\b|violation|architectur/,
       value: days,
       weight: 8,
