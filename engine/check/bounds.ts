@@ -34,9 +34,9 @@ export const bounds: readonly Bound[] = [
   {
     name: 'a year is no count of homes',
     facts: ['community.units'],
-    fits: ({ value, plain }) =>
+    fits: ({ value, said }) =>
       !isYear(value) ||
-      !/\b(?:monthly|annual|quarterly|budget|actual|dues|assessments?|increase)\b/.test(plain),
+      !/\b(?:monthly|annual|quarterly|budget|actual|dues|assessments?|increase)\b/.test(said),
   },
   { name: 'a community has homes', facts: ['community.units'], fits: number(2, 60_000) },
   { name: 'a budget is for a year of our time', facts: ['budget.year'], fits: number(1950, 2100) },
@@ -81,7 +81,7 @@ export const bounds: readonly Bound[] = [
   {
     name: 'dues that hang on a vote are no dues yet',
     facts: ['assessment.regular', 'budget.dues_change'],
-    fits: ({ plain, inRow }) => inRow || !hangsOnVote.test(plain),
+    fits: ({ plain, inRow, weighed }) => inRow || weighed || !hangsOnVote.test(plain),
   },
   {
     name: 'what is paid late is charged, and not fined',
@@ -103,6 +103,13 @@ export const bounds: readonly Bound[] = [
     name: 'how often dues are paid is said where they are',
     facts: ['assessment.frequency'],
     fits: ({ value, said }) => value !== 'year' || saysYearly.test(said),
+  },
+  {
+    name: 'what is due in a month of each quarter is no monthly payment, nor is what may be paid so as well',
+    facts: ['assessment.frequency'],
+    fits: ({ value, plain }) =>
+      value !== 'month' ||
+      !/\bmonth of (?:each|every|the) quarter\b|\b(?:can|may) also be paid\b/.test(plain),
   },
   { name: 'interest on late dues is a rate', facts: ['assessment.interest_rate'], fits: number(0, 60) },
   {

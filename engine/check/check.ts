@@ -12,6 +12,8 @@ export interface Claim {
   readonly said: string;
   /** Whether it stands in a row of a table. */
   readonly inRow: boolean;
+  /** The paper says of a sum of dues whether it is paid or proposed. */
+  readonly weighed: boolean;
 }
 
 /** A bound on one fact by itself. What breaks it is no answer, however plainly it was matched. */

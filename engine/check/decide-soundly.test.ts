@@ -129,6 +129,10 @@ const bounded: Record<string, { refused: [string, FactId, FactValue]; passed: [s
       ],
       passed: ['The streets must be repaved before winter.', 'repairs.critical', { what: 'The streets' }],
     },
+    'what is due in a month of each quarter is no monthly payment, nor is what may be paid so as well': {
+      refused: ['Dues are paid on the first of the month of each quarter.', 'assessment.frequency', 'month'],
+      passed: ['Dues are paid on the first of each month.', 'assessment.frequency', 'month'],
+    },
     'how often dues are paid is said where they are': {
       refused: ['Eleven owners have yet to pay dues for 2031.', 'assessment.frequency', 'year'],
       passed: ['Annual dues for 2031 are $480.', 'assessment.frequency', 'year'],

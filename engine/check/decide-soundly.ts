@@ -5,10 +5,13 @@ import { type Decided, decide } from '../find/decide.ts';
 import { fitsPlaceIn } from '../find/fits-place.ts';
 import type { Candidate } from '../find/pattern.ts';
 import type { Doc } from '../model.ts';
+import { roleOfDues } from '../rules/sums-of-dues.ts';
 import { narrownessOf } from '../scope/narrower.ts';
 import { balances } from './balances.ts';
 import { bounds } from './bounds.ts';
 import { type Balance, type Claim, sentenceAt } from './check.ts';
+import { withDuesInForce } from './dues-in-force.ts';
+import { withoutStepsAsFines } from './no-fines.ts';
 import { withoutOlderYears } from './older-years.ts';
 
 /** No document contradicts itself more often. */
@@ -29,6 +32,7 @@ function isPossible(doc: Doc, rows: ReadonlySet<number>, { fact, value, ranges }
     plain: sentence?.plain ?? '',
     said: ranges.map(({ start }) => sentenceAt(doc, start)?.plain ?? '').join(' '),
     inRow: rows.has(ranges[0]?.start ?? -1),
+    weighed: fact === 'assessment.regular' && roleOfDues(doc, value) !== null,
   };
   return own.every(({ bound }) => bound.fits(claim));
 }
@@ -108,9 +112,15 @@ export function decideSoundly(
   const rows = new Set(doc.rows.map(({ start }) => start));
   let left = withinReach(
     doc,
-    withoutOlderYears(
+    withDuesInForce(
       doc,
-      candidates.filter((candidate) => isPossible(doc, rows, candidate)),
+      withoutOlderYears(
+        doc,
+        withoutStepsAsFines(
+          doc,
+          candidates.filter((candidate) => isPossible(doc, rows, candidate)),
+        ),
+      ),
     ),
   );
   const fitsPlace = fitsPlaceIn(doc);

@@ -36,6 +36,9 @@ import { isOfSection, type SecondSayings, withSecondPoints, withSecondRisks } fr
 const tellsOfWhole =
   /^(?:association|community|document)\.|^(?:minutes\.(?:next_meeting|quorum_present)|meeting\.annual|budget\.year)$/;
 
+/** How often dues are paid may stand in a sentence whose matter is another. */
+const tellsNoMatter = (fact: string) => tellsOfWhole.test(fact) || fact === 'assessment.frequency';
+
 function wireFact(
   { fact, value, citations, conflicts, told, by }: Decided,
   pages: ReadonlyMap<number, Page>,
@@ -150,15 +153,20 @@ export function composeAnalysis(
     doc,
     withLines.flatMap(({ fact, point }) => (tellsOfWhole.test(fact) ? [] : point.citations)),
   );
-  const quoted = [
-    ...[...withLines, ...ended].flatMap(({ fact, point }) =>
-      tellsOfWhole.test(fact) ? [] : [...point.citations, ...(point.see_also ?? [])],
-    ),
-    ...decided.flatMap(({ fact, citations }) => (tellsOfWhole.test(fact) ? [] : citations)),
+  const isAside = (id: string) => tellsNoMatter(id) || id === 'risk.talk.lawsuit';
+  const quotedBut = (left: (id: string) => boolean) => [
+    ...[...withLines, ...ended].flatMap(({ fact, point }) => (left(fact) ? [] : point.citations)),
+    ...decided.flatMap(({ fact, citations }) => (left(fact) ? [] : citations)),
     // A court or a foreclosure is told in the words of the text, which the risk has not.
-    ...risks.flatMap(({ id, citations }) => (id === 'risk.talk.lawsuit' ? [] : citations)),
+    ...risks.flatMap(({ id, citations }) => (left(id) ? [] : citations)),
   ];
-  const matters = placeMatters(doc, quoted);
+  const beside = [...withLines, ...ended].flatMap(({ fact, point }) =>
+    isAside(fact) ? [] : (point.see_also ?? []),
+  );
+  const quoted = [...quotedBut(isAside), ...beside];
+  // That money runs out is more than the sum that is asked for, and more than a line beside a statement.
+  const quotedBesides = quotedBut((id) => isAside(id) || /special_assessment/.test(id));
+  const matters = placeMatters(doc, quoted, quotedBesides);
   const further = [...ended, ...placeFurtherRules(doc, quoted), ...placeTermsOfArticles(doc, quoted)].map(
     asItStands,
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { analyze } from '../analyze.ts';
 import { matterIds } from '../meeting/matter-kinds.ts';
 import { linesOfText } from '../structure/printed.ts';
+import { analysisOf } from '../testing/told-of.ts';
 
 const paper = (lines: readonly string[]) =>
   ['Elm Court Homeowners Association', 'Minutes of the Board Meeting held May 9, 2031', ...lines].join(
@@ -114,5 +115,37 @@ describe('decisions as points', () => {
   it('leaves out minutes, agendas and what one owner was allowed', () => {
     expect(decisions('The October minutes were approved.', 'Approval was given for the agenda.')).toEqual([]);
     expect(decisions('The rental of Unit #304 was approved.')).toEqual([]);
+  });
+});
+
+describe('what a letter tells of money', () => {
+  const points = (text: string) => analysisOf(text, 'other').key_points.map(({ text: said }) => said);
+
+  it('is told though a special assessment quotes its sentence', () => {
+    const told = points(
+      'Dear owners,\nIf nothing changes, our reserves will run out in 2033 and a special assessment of $900 per home would be needed.',
+    );
+    expect(told.some((said) => said.startsWith('Money, reserves or taxes are a concern:'))).toBe(true);
+    expect(told.some((said) => said.startsWith('A special assessment of $900'))).toBe(true);
+    const rule = points('If a budget is over budget the board may use the reserves.');
+    expect(rule.some((said) => said.startsWith('Money'))).toBe(false);
+  });
+
+  it('is no matter where the board only has a power', () => {
+    const power = 'Boards have the power to levy special assessments to cover large expenses.';
+    expect(points(power).some((said) => said.startsWith('A special assessment is'))).toBe(false);
+    const levy = 'The board has decided on a special assessment to cover large expenses.';
+    expect(points(levy).some((said) => said.startsWith('A special assessment is'))).toBe(true);
+  });
+
+  it('is no arrears where a list names the day from which dues are past due', () => {
+    const label = 'Unpaid dues or liens are spoken of';
+    expect(points('Past Due Date: the last of March.').some((said) => said.startsWith(label))).toBe(false);
+    expect(points('Four homes are past due again.').some((said) => said.startsWith(label))).toBe(true);
+  });
+
+  it('a change of the dues is told though the same sentence says how often they are paid', () => {
+    const told = points('Dear owners,\nThe monthly dues go up by 6% in May.');
+    expect(told.some((said) => said.startsWith('A change of the dues is spoken of:'))).toBe(true);
   });
 });

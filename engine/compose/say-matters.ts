@@ -75,9 +75,13 @@ const rank = (matter: Matter) =>
 
 /**
  * Matters that a paper tells besides its decisions, in its own words, six at the most. `told` are the places that statements and
- * risks quote, which are not told again.
+ * risks quote, which are not told again; `toldBesides` those besides what quotes a special assessment, since that money runs out is more.
  */
-export function placeMatters(doc: Doc, told: readonly Place[]): PlacedPoint[] {
+export function placeMatters(
+  doc: Doc,
+  told: readonly Place[],
+  toldBesides: readonly Place[] = told,
+): PlacedPoint[] {
   const placed: PlacedPoint[] = [];
   const quoted: Place[] = [];
   for (const matter of matters(doc).toSorted((a, b) => rank(a) - rank(b))) {
@@ -88,7 +92,8 @@ export function placeMatters(doc: Doc, told: readonly Place[]): PlacedPoint[] {
     const own = citeWhole(doc, core.start, core.end);
     const [first] = sentences;
     const citation = citeWhole(doc, first.start, sentences.at(-1)?.end ?? core.end);
-    if (!own || !citation || told.some((one) => overlap(one, own))) continue;
+    if (!own || !citation || (kind === 'shortfall' ? toldBesides : told).some((one) => overlap(one, own)))
+      continue;
     if (quoted.some((one) => overlap(one, citation))) continue;
     quoted.push(citation);
     const point = {

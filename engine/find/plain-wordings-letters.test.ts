@@ -57,6 +57,54 @@ assessment.increase_cap | 12 | Our bylaws say that an increase of 12% or more mu
 assessment.late_fee | - | A late fee applies after the 15th.\nThe amount due each quarter is $300.
 community.units | - | How many homes do you manage? 2,000.
 community.units | - | How many homes are needed for a quorum? 24.
+assessment.interest_rate | 18 | A late fee of $15 is added when dues are paid after the 12th.\n1.5% monthly interest is charged on balances.
+assessment.interest_rate | - | The reserve fund is invested.\n1.5% monthly interest is credited on balances.
+assessment.lien | true | Dues unpaid on May 1st are subject to having a lien filed against the lot.
+assessment.lien | - | Fines unpaid on May 1st are subject to having privileges suspended.
+assessment.late_after | {"days":9} | Fees are due quarterly, on January 1, April 1, July 1 and October 1. Fees paid after the 10th of the first month of the quarter are considered late.
+assessment.late_after | {"days":9} | Due date 1st of the month Delinquent after 10th of the month
+assessment.late_after | - | The pool opens on June 1. Guests who come after the 10th of the first month of the quarter are considered late.
+assessment.frequency | "quarter" | Dues bills are mailed four times each year.
+assessment.frequency | - | Dues pay for the newsletter, which is mailed four times each year.
+assessment.initial_contribution | {"amount":750} | A one-time initiation fee of $750.00 is charged to all new homeowners.
+assessment.initial_contribution | - | A one-time fee of $750.00 is charged to all who rent the hall.
+assessment.regular | - | New homeowners are charged a one-time membership fee of $750.00.
+assessment.regular | {"amount":650,"period":"year"} | The 2031 annual assessment is $500.00 per lot and the road fee is $150.00 per lot, for a total of $650.00.
+assessment.regular | - | The 2031 annual assessment is $500.00 per lot and the late fee is $150.00, for a total of $650.00.
+assessment.late_fee | {"amount":35} | Fees charged to owners\nResale/Transfer Fee: $180.00\nLate Fee / Default Letter: $35.00; since May 1, 2031.\nReturned check: $25.00
+assessment.late_fee | {"amount":20} | Returned check $30 Late fee $20 after the 10th Transfer fee $125 Gate card $15
+assessment.transfer_fee | {"amount":125} | Returned check $30 Late fee $20 after the 10th Transfer fee $125 Gate card $15
+assessment.returned_payment_fee | {"amount":30} | Returned check $30 Late fee $20 after the 10th Transfer fee $125 Gate card $15
+assessment.transfer_fee | - | Income: Late fee $20 Transfer fee $125 Interest $4 Total $149
+assessment.special_vote | - | The special assessment for the dock was approved by 71% of the members.
+assessment.special_vote | 71 | A special assessment for the dock must be approved by 71% of the members.
+assessment.late_after | {"days":20} | Dues are due on May 1. If payment is not received in 20 days, a $15 late fee is posted to your account.
+assessment.late_after | - | Dues are due on May 1. If a reply is not received in 20 days, a $15 late fee is no matter for us.
+assessment.late_after | {"days":45} | If you are 45 days late with your dues, a $12.00 late fee is charged.
+assessment.late_after | - | If you are 45 days late with your dues, the matter goes to our lawyer.
+assessment.regular | {"amount":260,"period":"year"} | The HOA dues are $260 per year and may change with our budget.
+assessment.regular | {"amount":330,"period":"year"} | Annual association assessments are paid by calendar year. The assessment is $330.00.
+assessment.regular | {"amount":180,"period":"year"} | Annual homeowner assessments are set in December.\nFees for 2031 are $180.
+assessment.regular | - | The pool is open in June.\nFees for 2031 are $180.
+assessment.regular | {"amount":440,"period":"year"} | The new structure begins with next year's dues: each owner will pay $440 per year.
+assessment.regular | - | For the new dock each owner will pay $440.
+assessment.lien | true | Assessments are due in May.\nIf not paid by June 30th the board will file a lien on the property.
+assessment.lien | true | After 120 days the account goes to collections. A lien may also be placed on the property at the member's expense.
+assessment.lien | - | After the storm the roofer asked for his money. A lien may also be placed on the property at the member's expense.
+assessment.foreclosure | "judicial" | The remedy for failure to pay the assessments is foreclosure.
+assessment.foreclosure | - | The remedy for failure to pay the mortgage is foreclosure.
+assessment.lien | true | Payments 90 days late go to our lawyer, and the Association will file a lien on your unit.
+assessment.late_after | {"days":12} | The fee is mailed to the office. The grace period is twelve days and a late charge of $18.00 is levied after it.
+assessment.late_after | - | The fee is mailed to the office. The rest period is twelve days and a charge of $18.00 is levied after it.
+assessment.lien | - | Fines are due in May.\nIf not paid by June 30th the board will file a lien on the property.
+assessment.initial_contribution | {"amount":3,"period":"times_regular"} | The initiation fee is due at home closings. It is equal to three times the annual dues.
+assessment.initial_contribution | - | The late fee is due with the next bill. It is equal to three times the annual dues.
+assessment.increase_cap | 4 | The covenants say that to raise the dues more than the annual 4% you need 60% to agree.
+assessment.increase_vote | 60 | The covenants say that to raise the dues more than the annual 4% you need 60% to agree.
+assessment.increase_vote | - | We had to raise the dues more than the 4% that we hoped for.
+assessment.increase_cap | 8 | Such assessments may be increased 8% per year by the board of directors and up to 12% per year upon the vote of 51% of the owners.
+assessment.transfer_fee | {"amount":225} | The association issues the estoppel certificate within ten business days.\nStandard fee: the association charges $225 if nothing is owed.
+assessment.transfer_fee | - | The pool opens in June.\nStandard fee: the association charges $225 for the hall.
 association.name | - | RESALE CERTIFICATE FOR PROPERTY SUBJECT TO MANDATORY MEMBERSHIP IN A PROPERTY OWNERS ASSOCIATION
 `);
 

@@ -2,18 +2,21 @@ import { assessmentIncrease } from '../rules/assessment-increase.ts';
 import { lien } from '../rules/assessment-lien.ts';
 import { associationName } from '../rules/association.ts';
 import { initialContribution } from '../rules/closing-contribution.ts';
+import { collectionByDays } from '../rules/collection-steps.ts';
 import { communityUnits } from '../rules/community-units.ts';
 import { deductibleInTable } from '../rules/deductible-in-table.ts';
 import { documentDate } from '../rules/document-date.ts';
 import { regularAmount } from '../rules/dues-amount.ts';
 import { duesCeiling } from '../rules/dues-ceiling.ts';
+import { duesChanged } from '../rules/dues-changed.ts';
 import { frequency } from '../rules/dues-frequency.ts';
+import { duesInParts } from '../rules/dues-in-parts.ts';
 import { duesNearby } from '../rules/dues-nearby.ts';
 import { duesOfCovenants } from '../rules/dues-of-covenants.ts';
 import { feeSchedule } from '../rules/fee-schedule.ts';
 import { fines } from '../rules/fines.ts';
 import { foreclosure } from '../rules/foreclosure.ts';
-import { increaseInNotices } from '../rules/increase-in-notices.ts';
+import { increaseInNotices, increaseVoteInNotices } from '../rules/increase-in-notices.ts';
 import { insurance } from '../rules/insurance.ts';
 import { lateRules } from '../rules/late-after.ts';
 import { lateByDate } from '../rules/late-by-date.ts';
@@ -42,13 +45,17 @@ export const rulesOfMoney: readonly Rule[] = [
   ...duesOfCovenants,
   ...duesCeiling,
   duesNearby,
+  duesChanged,
+  duesInParts,
   duesAnswered,
   lateFeeAnswered,
   ...assessmentIncrease,
   increaseInNotices,
+  increaseVoteInNotices,
   specialAssessmentVote,
   ...lateRules,
   lateByDate,
+  collectionByDays,
   lateFee,
   interestRate,
   lien,

@@ -1,7 +1,8 @@
 import type { FactId } from '../catalogue.ts';
 import { firstWhere } from '../first-where.ts';
-import type { Doc } from '../model.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { weighedDues } from '../rules/sums-of-dues.ts';
 import { type Became, becameOf } from './became-of.ts';
 
 /** What stands whatever the vote: whose paper it is, what is there, what must be mended; and what is told with its own outcome. */
@@ -15,9 +16,17 @@ const tellsTalk = (fact: FactId) => standsAnyway.test(fact);
 const toldAsProposed: ReadonlySet<FactId> = new Set(['budget.dues_change']);
 
 /** The document with nothing said in sentences of whose matters this became; places and numbers stay as they are. */
-const without = (isOff: (became: Became) => boolean) =>
+const without = (
+  isOff: (became: Became) => boolean,
+  keeps: (doc: Doc) => ReadonlySet<Sentence> = () => new Set(),
+) =>
   oncePerDoc((doc): Doc => {
-    const off = new Set([...becameOf(doc)].flatMap(([sentence, became]) => (isOff(became) ? sentence : [])));
+    const kept = keeps(doc);
+    const off = new Set(
+      [...becameOf(doc)].flatMap(([sentence, became]) =>
+        isOff(became) && !kept.has(sentence) ? sentence : [],
+      ),
+    );
     if (off.size === 0) return doc;
     const sentences = doc.sentences.map((sentence) =>
       off.has(sentence) ? { ...sentence, text: '', plain: '', quantities: [] } : sentence,
@@ -26,6 +35,8 @@ const without = (isOff: (became: Became) => boolean) =>
   });
 /** Without what a meeting only talked of, put off, refused or did away with. */
 const inForceOnly = without((became) => became !== 'carried');
+/** Of dues also what a letter proposes or was refused, where each of its sums says which it is. */
+const withWeighedDues = without((became) => became !== 'carried', weighedDues);
 const open = without((became) => became !== 'carried' && became !== 'talk');
 
 /**
@@ -34,6 +45,7 @@ const open = without((became) => became !== 'carried' && became !== 'talk');
  */
 export function agreedTo(doc: Doc, fact: FactId): Doc {
   if (tellsTalk(fact)) return doc;
+  if (fact === 'assessment.regular') return withWeighedDues(doc);
   return toldAsProposed.has(fact) ? open(doc) : inForceOnly(doc);
 }
 

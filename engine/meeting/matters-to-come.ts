@@ -36,7 +36,7 @@ const special =
 /** More than the name of a matter. */
 const saysMore = /\{[mt]\d+\}|\b(?:is|are|was|were|will|has|have|passed|took|approv\w+|propos\w+)\b/;
 const notLevied =
-  /\b(?:no|not|n't|never|without|avoid\w*|instead of|rather than|shall|may|if|unless|any|each|such|closing|buyers?|purchasers?|initial|last|previous|prior|past|polic(?:y|ies)|assessment meeting|article|section|districts?|declaration|regular (?:and|or)|annual (?:and|or))\b/;
+  /\b(?:no|not|n't|never|without|avoid\w*|instead of|rather than|shall|may|if|unless|any|each|such|closing|buyers?|purchasers?|initial|last|previous|prior|past|polic(?:y|ies)|(?:power|authority|right|authorized) to|assessment meeting|article|section|districts?|declaration|regular (?:and|or)|annual (?:and|or))\b/;
 
 /** That none is levied now. */
 const noneLevied =
@@ -46,7 +46,7 @@ const duesRise =
   /\b(?:dues|assessments?|fees)\b (?:will |are going to |is going to |have |has )?(?:go(?:es|ing|ne)? up|rise|rose|risen)\b|\b(?:increas\w+|rais(?:e|ed|ing)|decreas\w+|lower(?:ed|ing))\b[^.;]{0,60}\b(?:dues|assessments?|(?:hoa|association|condo|monthly|annual|quarterly) fees?)\b|\b(?:dues|assessments?|(?:hoa|association|condo|monthly|annual|quarterly) fees?)\b[^.;]{0,60}\b(?:increas\w+|rais(?:e|ed|ing)|decreas\w+|lower(?:ed|ing))\b|\{p\d+\} increase for the year\b/;
 /** What a rule lets the board do, and what rises besides. */
 const ofRule =
-  /\b(?:shall|there was|may|if(?! (?:it is |they are )?(?:approved|adopted|passed)\b)|unless|would|could|asked(?! to vote)|question\w*|special|late|fines?|insurance (?:premium|cost)s? (?:increas|rose)|by more than|without (?:increas|rais)\w+|delinquen\w*|unpaid|past due|not (?:be )?(?:increas|rais)\w+|(?:costs?|expenses|premiums?) (?:have |has |had )?(?:increas\w+|rose|risen))\b/;
+  /\b(?:shall|there was|(?<!\b(?:in|by|of|since|until|from|after|before) )may(?! (?:\d|\{))|if(?! (?:it is |they are )?(?:approved|adopted|passed)\b)|unless|would|could|asked(?! to vote)|question\w*|special|late|fines?|insurance (?:premium|cost)s? (?:increas|rose)|by more than|without (?:increas|rais)\w+|delinquen\w*|unpaid|past due|not (?:be )?(?:increas|rais)\w+|(?:costs?|expenses|premiums?) (?:have |has |had )?(?:increas\w+|rose|risen))\b/;
 
 const overdue =
   /\b(?:past due|overdue|delinquen\w+|unpaid|late (?:notices?|payments?|dues|assessments?)|being late|not (?:been )?paid|non-?payment)\b/;

@@ -87,7 +87,7 @@ const nothingOff =
   /\bno further (?:action|discussion)\b|\bno (?:action|decision) (?:is |was )?(?:needed|required|necessary)\b|\b(?:are|were) no decisions to\b/;
 
 const behind =
-  /\bdelinquen(?:t|cy|cies)\b|\bpast[- ]due\b(?! for\b)|\b(?:unpaid|overdue|outstanding) (?:dues|assessments?|accounts)\b|\b\{n\d+\} unpaid\b|\b(?:not|n't|still (?:need|have|owe)|yet to)\b[^.;]{0,24}\b(?:pay|paid)\b[^.;]{0,30}\b(?:dues|assessments?)\b|\b(?:people|owners|homeowners|members|neighbou?rs|homes|households|lots|units) (?:have|had|has) (?:still )?not (?:yet )?paid\b|\bbehind (?:on|in|with) (?:their |the )?(?:dues|assessments?|payments?)\b|\barrears\b|\bbad debts?\b|\bwr(?:ite|itten|iting|ote)[- ]?off\w*\b[^.;]{0,40}\b(?:dues|accounts?|balances?|assessments?)\b|\b\{n\d+\} liens?\b|\bliens? (?:were|was|have been|has been|are|is) (?:filed|placed|recorded)\b/;
+  /\bdelinquen(?:t|cy|cies)\b|\bpast[- ]due\b(?! (?:for|dates?|notices?)\b)|\b(?:unpaid|overdue|outstanding) (?:dues|assessments?|accounts)\b|\b\{n\d+\} unpaid\b|\b(?:not|n't|still (?:need|have|owe)|yet to)\b[^.;]{0,24}\b(?:pay|paid)\b[^.;]{0,30}\b(?:dues|assessments?)\b|\b(?:people|owners|homeowners|members|neighbou?rs|homes|households|lots|units) (?:have|had|has) (?:still )?not (?:yet )?paid\b|\bbehind (?:on|in|with) (?:their |the )?(?:dues|assessments?|payments?)\b|\barrears\b|\bbad debts?\b|\bwr(?:ite|itten|iting|ote)[- ]?off\w*\b[^.;]{0,40}\b(?:dues|accounts?|balances?|assessments?)\b|\b\{n\d+\} liens?\b|\bliens? (?:were|was|have been|has been|are|is) (?:filed|placed|recorded)\b/;
 const settledDebt =
   /\bdelinquen\w+ (?:letters?|notices?|polic\w+)\b|\bc[ao]me in\b|\bor more past[- ]due\b|\b(?:collected|received|paying|paid (?:off|in full|up|their)|caught up|recovered|current|(?:no|none|zero|not any)\b[^.;]{0,24}\b(?:delinquen\w+|past[- ]due|unpaid|outstanding|liens?|arrears))\b/;
 const ofDebtRule =
@@ -127,6 +127,9 @@ const taxes =
 /** What befell another association. */
 const ofAnother =
   /\b(?:another|other) (?:hoas?|associations?)\b|\b(?:hoa|association) (?:that|which|who) (?:had |has )?lost\b/;
+/** 'If nothing changes, our reserves will run out in 2034.' */
+const asThingsAre =
+  /\bif (?:nothing (?:changes|is done)|we do (?:nothing|not act)|(?:the |our )?dues (?:stay|remain|do not (?:change|rise)))\b/;
 const notShort =
   /\bover (?:the )?budget (?:for|on|in) (?:the )?(?:income|revenue)\b|\bover (?:income|revenue) budget\b|\b(?:income|revenues?|dues)\b[^.;]{0,20}\bover (?:the )?budget\b|\b(?:no|not|nor|without|avoid\w*|never)\b[^.;]{0,24}\b(?:deficit|shortfall|over (?:the )?budget|exceed\w*|underfunded)\b|\b(?:checks?|nsf|returned)\b/;
 
@@ -142,7 +145,7 @@ const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) =
     !namesOwner(told.doc, told.whole),
   shortfall: ({ sentence: { plain } }) =>
     ((short.test(plain) && !notShort.test(plain)) || (taxes.test(plain) && !ofAnother.test(plain))) &&
-    !/\b(?:if|but|however|offset)\b/.test(plain),
+    !/\b(?:if|but|however|offset)\b/.test(plain.replace(asThingsAre, ' ')),
   vote: ({ sentence }) => tellsOfVote(sentence),
   ending: ({ sentence }) => tellsOfEnding(sentence),
   assessment: ({ sentence }) => tellsOfAssessment(sentence),

@@ -1,8 +1,10 @@
+import { display } from '../compose/display.ts';
 import { numberIn } from '../compose/saying.ts';
 import { citedSentences } from '../find/cited-sentences.ts';
 import type { Decided } from '../find/decide.ts';
 import { standingOf } from '../find/standing.ts';
 import type { Doc } from '../model.ts';
+import { roleOfDues, sumsOfDues } from '../rules/sums-of-dues.ts';
 import { pageAt } from '../structure/source.ts';
 import type { Particulars, ReadParticulars } from './particulars.ts';
 
@@ -43,11 +45,31 @@ const hangsOnVote = ({ sentences }: Doc, { fact, value }: Decided): boolean =>
       quantities.some((one) => one.kind === 'money' && one.amount === numberIn(value, 'amount')),
   );
 
+/** The dues that are proposed beside those in force, with the sentence that says so; null where a letter tells of several. */
+export function toBeTold(
+  doc: Doc,
+  one: Decided,
+): { particulars: Particulars; further: Decided['ranges'] } | null {
+  if (one.fact !== 'assessment.regular' || roleOfDues(doc, one.value) !== 'paid') return null;
+  const proposed = sumsOfDues(doc).filter(({ role }) => role === 'proposed');
+  const [first] = proposed;
+  if (!first || proposed.some(({ money }) => money.amount !== first.money.amount)) return null;
+  const { start, end } = first.sentence;
+  const value = { amount: first.money.amount, ...(first.period && { period: first.period }) };
+  return {
+    particulars: { toBe: display('money', value) },
+    further: one.ranges.some((range) => range.start <= start && start < range.end) ? [] : [{ start, end }],
+  };
+}
+
 /** Whether a figure is that of a budget that nobody has adopted yet. */
 export function proposedTold(doc: Doc, one: Decided): Particulars {
   if (!ofPlan.test(one.fact) || doc.type === 'cc_and_r') return {};
   if (doc.type === 'minutes')
     return table.test(one.fact) && isPreliminary(doc, one) ? { proposed: true } : {};
+  const role = one.fact === 'assessment.regular' ? roleOfDues(doc, one.value) : null;
+  if (role === 'proposed' || (role === 'paid' && hangsOnVote(doc, one))) return { proposed: true };
+  if (role === 'paid') return {};
   const cited = citedSentences(doc, one.ranges);
   const own = cited.some(
     ({ plain }) => (proposal.test(plain) || advised.test(plain)) && !settled.test(plain),

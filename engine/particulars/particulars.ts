@@ -145,6 +145,8 @@ export interface Particulars {
   readonly once?: true;
   /** Not decided yet. */
   readonly proposed?: true;
+  /** The dues that are proposed beside those in force: '$305 a year'. */
+  readonly toBe?: string;
   /** A sum that is only about right. */
   readonly rough?: true;
   /** The month or day of the reserve study that a figure comes from. */

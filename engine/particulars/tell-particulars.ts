@@ -39,7 +39,7 @@ import { ofLeaseApproval, ofOwnerFirst } from './of-leases.ts';
 import { meetingTold, ofMeeting, ofNextMeeting } from './of-meetings.ts';
 import { ofMotion, ofRepair } from './of-motions.ts';
 import { ofPeriod } from './of-period.ts';
-import { ofProxy, proposedTold } from './of-proposals.ts';
+import { ofProxy, proposedTold, toBeTold } from './of-proposals.ts';
 import { receiversIn } from './of-receivers.ts';
 import { ofComponent, ofContributionNow } from './of-studies.ts';
 import { ofAmendment, ofDuesVote, ofRenewal } from './of-votes.ts';
@@ -219,10 +219,11 @@ export function tellParticulars(doc: Doc, decided: readonly Decided[]): Decided[
     const own = read?.({ doc, one, cited });
     const bound = mayBeBounded.test(one.fact) ? ofBound({ doc, one, cited }) : null;
     const years = yearTold(doc, one, decided);
+    const toBe = years.year ? null : toBeTold(doc, one);
     const state = {
       ...years,
       // A figure of another year than the proposal's is not what is proposed.
-      ...(years.year ? {} : proposedTold(doc, one)),
+      ...(years.year ? {} : (toBe?.particulars ?? proposedTold(doc, one))),
       ...meetingTold(doc, one),
     };
     if (!own && !lots && !place && !bound && Object.keys(state).length === 0) return one;
@@ -236,8 +237,9 @@ export function tellParticulars(doc: Doc, decided: readonly Decided[]): Decided[
         ...(place ? { place } : {}),
       },
     };
-    const ranges = [...one.ranges, ...(told.further ?? [])];
-    const citations = told.further?.length ? citeRanges(doc.source, ranges) : one.citations;
+    const further = [...(told.further ?? []), ...(toBe?.further ?? [])];
+    const ranges = [...one.ranges, ...further];
+    const citations = further.length ? citeRanges(doc.source, ranges) : one.citations;
     return citations ? { ...one, ranges, citations, told: told.particulars } : one;
   });
 }

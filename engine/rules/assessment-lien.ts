@@ -48,6 +48,39 @@ export const lien: FactRule = {
   cue: /\blien\b|\bliens\b/,
   patterns: [
     {
+      // 'The account goes to collections. A lien may also be placed on the property.'
+      match: words(
+        '\\bliens? (?:may|will|can) (?:also )?be (?:filed|recorded|placed) (?:up)?(?:on|against) (?:the|your|their|that) (?:property|lot|unit|home)\\b',
+      ),
+      unless: otherLiens,
+      value: (found) =>
+        speaksOf(
+          /\b(?:sent|goes|go|turned over) to (?:a |the )?collections?\b|\bdues\b[^.;]{0,40}\blate\b/,
+          found,
+        )
+          ? true
+          : null,
+      weight: 6,
+    },
+    {
+      // 'If the dues are not paid by July 31 the board files a lien on the property', the dues named just before
+      match: words(
+        '\\bif (?:[a-z]+ ){0,4}not paid by\\b[^.;]{0,60}\\b(?:files?|records?|places?) (?:an? |the )?liens? (?:up)?(?:on|against) (?:the|your|their|that) (?:property|lot|unit|home)\\b',
+      ),
+      unless: otherLiens,
+      value: (found) => (speaksOf(/\b(?:assessments?|dues)\b/, found) ? true : null),
+      weight: 7,
+    },
+    {
+      // 'Dues not paid after May 1 are subject to having a lien filed against the property'
+      match: words(
+        '\\b(?:assessments?|dues|accounts?|fees)\\b[^.;]{0,40}\\b(?:not paid|unpaid|delinquent|past due|overdue)\\b[^.;]{0,60}\\bsubject to (?:(?:have|having) )?(?:an? |the )?liens?\\b',
+      ),
+      unless: otherLiens,
+      value: true,
+      weight: 7,
+    },
+    {
       // A step of the collection: 'after 90 days a lien is filed'
       match: words(
         '\\b(?:at|after|over|past) (?:about |approximately )?{duration}[^.;]{0,60}\\blien (?:is|will be) (?:filed|recorded|placed)\\b',
@@ -113,7 +146,7 @@ export const lien: FactRule = {
       unless: new RegExp(`${otherLiens.source}|\\bdelegat\\w*\\b[^.;]{0,80}\\bsign\\b`),
       value: (found) =>
         new RegExp(
-          `${owed}|\\bdelinquent\\b|\\bin arrears\\b|\\bpast due\\b|\\bpayment is not (?:made|received)\\b|\\benforce collection\\b`,
+          `${owed}|\\bdelinquent\\b|\\bin arrears\\b|\\bpast due\\b|\\bpayment is not (?:made|received)\\b|\\bpayments? (?:that are )?\\{d\\d+\\} late\\b|\\benforce collection\\b`,
         ).test(found.sentence.plain) ||
         (ours.test(found.sentence.plain) && speaksOf(unpaidDues, found))
           ? true

@@ -4,9 +4,9 @@ import { gap, words } from '../find/pattern.ts';
 import { firstMoney, moneyOf } from '../language/money-value.ts';
 
 const contribution =
-  "(?:(?:initial |(?<=\\{n\\d+\\}[- ])time |non-?refundable |working |operating |reserve |start-?up |capital )+(?:capital |reserve |membership )?(?:fund )?(?:contributions?|assessments?|payments?|fees?|funds?|deposits?|charges?)|working capital(?: fund)?|(?:unit|lot|home|owner)'?s'? (?:non-?refundable )?contribution|capital(?:ization)? (?:contributions?|fees?|assessments?)|capitalization of (?:the )?association|reserve (?:contributions?|transfer fee)|initiation (?:fees?|assessments?)|initial assessments?|community enhancement fees?|new (?:member|owner) fees?|conveyance (?:fees?|assessments?)|advance assessments?|transfer assessments?|resale (?:capital )?(?:contributions?|assessments?))";
+  "(?:(?:initial |one[- ]time |non-?refundable |working |operating |reserve |start-?up |capital )+(?:capital |reserve |membership )?(?:fund )?(?:contributions?|assessments?|payments?|fees?|funds?|deposits?|charges?)|working capital(?: fund)?|(?:unit|lot|home|owner)'?s'? (?:non-?refundable )?contribution|capital(?:ization)? (?:contributions?|fees?|assessments?)|capitalization of (?:the )?association|reserve (?:contributions?|transfer fee)|initiation (?:fees?|assessments?)|initial assessments?|community enhancement fees?|new (?:member|owner) fees?|conveyance (?:fees?|assessments?)|advance assessments?|transfer assessments?|resale (?:capital )?(?:contributions?|assessments?))";
 const sale =
-  /\b(?:clos(?:e|es|ing)|settlement|purchas(?:e|er|ers|ing)|sale|sold|resale|transfer(?:s|red)?|convey(?:s|ed|ance)?|acqui(?:re|res|red|ring|sition)|take title|taking title|buyers?|escrow|each owner|every owner|each unit'?s?|each lot|new owners?|initial)\b/;
+  /\b(?:clos(?:e|es|ings?)|settlement|purchas(?:e|er|ers|ing)|sale|sold|resale|transfer(?:s|red)?|convey(?:s|ed|ance)?|acqui(?:re|res|red|ring|sition)|take title|taking title|buyers?|escrow|each owner|every owner|each unit'?s?|each lot|new (?:home ?)?owners?|initial)\b/;
 const regular =
   '(?:(?:the |then |then-current |its |his |such |current |estimated |applicable |established |of ){0,6}(?:annual|monthly|regular|general|common|base|quarterly|maintenance|total|full|yearly)?(?: (?:regular|annual|monthly|general|common expenses?|common|maintenance|installments?(?: of| on)?(?: the)?|general|base|estimated|then[- ]current|hoa|association|share of)){0,6} ?(?:assessments?|dues|common (?:expenses?|charges?)|maintenance fees?|fees|charges?|installments?)(?: charge)?)';
 const notBuyers =
@@ -129,6 +129,18 @@ export const initialContribution: FactRule = {
       unless: notBuyers,
       value: whenBuying(paid),
       weight: 8,
+    },
+    {
+      // 'The initiation fee is due at closing. It is equal to two times the annual dues.'
+      match: words(
+        `^(?:it|the (?:fee|amount|contribution)) (?:is|shall be|will be) (?:equal to |equivalent to )?(?:{duration}|{count} (?:\\({count}\\) )?times)(?:'s?|s)? ?(?:of )?${regular}`,
+      ),
+      unless: notBuyers,
+      value: (found) => {
+        const before = found.doc.sentences[found.sentence.index - 1]?.plain ?? '';
+        return new RegExp(contribution).test(before) && sale.test(before) ? multiple(found) : null;
+      },
+      weight: 7,
     },
     {
       // A line of a list of fees: 'Contribution to capital at closing  Buyer  $564.00'

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../testing/facts-in.ts';
+import { shows } from '../testing/told-of.ts';
 import { communityUnits } from './community-units.ts';
 import { lotsInARow } from './lots-in-a-row.ts';
 
 const units = (text: string) => factsIn(text, [communityUnits, lotsInARow])['community.units'];
+
+it('a year over dues is no number of homes', () => {
+  expect(shows('community.units', 'Homes\n\n2031 Yearly Dues $640.00', 'other')).toBeUndefined();
+  expect(shows('community.units', 'Homes: 2031\n\nThe pond is large.', 'other')).toBe('2031');
+});
 
 describe('the number of homes', () => {
   it.each([

@@ -5,6 +5,16 @@ import { documentDate } from './document-date.ts';
 
 const date = (type: DocumentType, text: string) => factsIn(text, [documentDate], type)['document.date'];
 
+it.each([
+  'Owners,\nStarting May 9, 2031 the dues go up by $15 a month.',
+  'Owners,\nThe new amount would take effect May 9, 2031.',
+  'Owners,\nNew dues: $120 a month\nEffective date: May 9, 2031',
+  'Owners,\nThe dues are $118.40 as of May 9, 2031.',
+])('the day from which dues hold is none: %s', (text) => expect(date('other', text)).toBeUndefined());
+
+it('the day from which a policy holds may be', () =>
+  expect(date('other', 'Fence policy\nEffective date: May 9, 2031')).toBe('2031-05-09'));
+
 describe('the date of the document', () => {
   it.each<[DocumentType, string, string]>([
     ['cc_and_r', 'THIS DECLARATION, made as of October 3, 1994, by Pine Homes, Inc.', '1994-10-03'],

@@ -8,6 +8,7 @@ import { betterYear, budgetDate } from './budget-date.ts';
 import { caught, type Dated, dates, head, plausible, type Reader, span } from './dated.ts';
 import { dayOfYear } from './day-of-year.ts';
 import { dayOfFax } from './fax-day.ts';
+import { withoutFirstDay } from './first-day-of-dues.ts';
 import { instrumentDate } from './instrument-date.ts';
 
 /** Dates of printing, of meetings to come and of other things, cut out before a sentence is read. */
@@ -216,7 +217,7 @@ const ofFigures = /\b(?:financials?|figures|balances?|statements?|accounts)\b[^.
 
 /** Letters, notices and newsletters have their date on a line of its own; older matters in their text are no date of theirs. */
 const letter: Reader = (said, sentence, doc) => {
-  const plain = said.replace(dueDay, '');
+  const plain = withoutFirstDay(said.replace(dueDay, ''), sentence, doc);
   const mailed = sentence.start < head ? caught(sent, plain, sentence) : null;
   if (mailed && plausible(mailed)) return { iso: mailed, weight: 7 };
   const [first] = dates(plain, sentence);

@@ -14,10 +14,10 @@ export const home =
 
 /** Sums that are not what an owner pays from year to year. */
 const notDues =
-  /\b(?:special|late(?! (?:after|if)\b)|fines?|penalt|transfer|estoppel|resale|capital|working|initiation|closing|total|(?:receive[ds]?|collected)(?=[^.;]*\{m)|owed|owes|owing|outstanding|delinquen\w*|unpaid|prepaid|past due|arrears|balance|shortfall|maximum|not (?:to )?exceed|no more than|not more than|up to|until|initial|declarant|developer|builder|loan|lien|reserve study|management|manager|credit|refund|waive[ds]?|insurance|minimum|donated|donates|subscription)\b|\ban assessment (?:of|in the amount of) \{m\d+\}[^.;{]{0,30}\b(?:to|for)\b|\{m\d+\}[^.;{]{0,30}\b(?:receive[ds]?|collected)\b/;
+  /\b(?:special|one[- ]time|late(?! (?:after|if)\b)|fines?|penalt|transfer|estoppel|resale|capital|working|initiation|closing|total|(?:receive[ds]?|collected)(?=[^.;]*\{m)|owed|owes|owing|outstanding|delinquen\w*|unpaid|prepaid|past due|arrears|balance|shortfall|maximum|not (?:to )?exceed|no more than|not more than|up to|until|initial|declarant|developer|builder|loan|lien|reserve study|management|manager|credit|refund|waive[ds]?|insurance|minimum|donated|donates|subscription)\b|\ban assessment (?:of|in the amount of) \{m\d+\}[^.;{]{0,30}\b(?:to|for)\b|\{m\d+\}[^.;{]{0,30}\b(?:receive[ds]?|collected)\b/;
 /** Talk of dues that may come. */
 const talk =
-  /\b(?:propos\w+|recommend\w*|suggest\w*|consider\w*|discuss\w*|would|could|should|if|might|may(?! (?:\d|\{n|become (?:an? )?members?\b))|motion(?:ed)?(?! (?:carried|passed|approved))|asked|question\w*|estimate\w*|options?|voted? to (?:consider|discuss))\b/;
+  /\b(?:propos\w+|recommend\w*|suggest\w*|consider\w*|discuss\w*|would|could|should|if|might|may(?! (?:\d|\{n|change\b|vary\b|become (?:an? )?members?\b))|motion(?:ed)?(?! (?:carried|passed|approved))|asked|question\w*|estimate\w*|options?|voted? to (?:consider|discuss))\b/;
 /** What tells that the talk became a decision. */
 const decided =
   /\bvoted (?:[a-z]+ ){0,2}to (?:raise|increase|set|fix|lower|reduce|keep)\b(?![^.;]*\b(?:against|failed|opposed|defeated)\b)|\b(?:passed|carried|approved|adopted|effective|agreed|were set|are set|will (?:be|increase|raise|bring|make)|has been|have been|necessary to (?:raise|increase)|had to (?:raise|increase))\b/;
@@ -62,6 +62,15 @@ const annualAlone = (doc: Doc) =>
   /\b(?:annual|yearly) (?:hoa |association |homeowners? )?(?:dues|assessments?)\b/i.test(doc.source.text) &&
   !/\b(?:monthly|quarterly|semi-?annual|per month|a month|each month|per quarter)\b/i.test(doc.source.text);
 
+const reach = 2;
+
+/** 'Annual assessments are paid in January. The assessment is $400.': the one period that a letter names just before. */
+export function periodBefore({ type, sentences }: Doc, { index }: Sentence): Period | undefined {
+  const near = type === 'other' ? sentences.slice(Math.max(0, index - reach), index) : [];
+  const said = near.filter(({ plain }) => /\b(?:dues|assessments?)\b/.test(plain) && !/\{m\d/.test(plain));
+  return said.length > 0 ? periodIn(said.map(({ plain }) => plain).join(' ')) : undefined;
+}
+
 function amount({ match, quantities, sentence, doc }: Found) {
   const money = quantities.findLast((quantity) => quantity.kind === 'money');
   // 'a dues increase of $30' is what is added, not what is paid.
@@ -82,7 +91,8 @@ function amount({ match, quantities, sentence, doc }: Found) {
     periodIn(whole) ??
     quantities.flatMap((each) => (each.kind === 'money' ? (each.period ?? []) : []))[0] ??
     (onceAYear.test(sentence.plain) ? 'year' : dueMonthly.test(sentence.plain) ? 'month' : undefined) ??
-    (annualAlone(doc) ? 'year' : undefined);
+    (annualAlone(doc) ? 'year' : undefined) ??
+    periodBefore(doc, sentence);
   const value = moneyOf(money, { period, per: 'home' });
   return value && plausible(value.amount, money.period ?? undefined) ? value : null;
 }
@@ -240,10 +250,13 @@ export const said: readonly Pattern[] = [
   },
   {
     match: words(
-      `\\b(?:each|every|all) (?:lot |unit |home ?)?(?:owners?|homeowners?|members?|lots?|units?|homes?) (?:pays?|owes?|is charged|are charged|is billed|are billed|contributes?) {money} (?:quarterly|monthly|annually|yearly|semi-?annually|per (?:month|quarter|year)|an? (?:month|quarter|year)|every (?:month|quarter|year))`,
+      `\\b(?:each|every|all) (?:lot |unit |home ?)?(?:owners?|homeowners?|members?|lots?|units?|homes?) (?:(?:will |shall |must )?pays?|owes?|is charged|are charged|is billed|are billed|contributes?) {money}(?: (?:quarterly|monthly|annually|yearly|semi-?annually|per (?:month|quarter|year)|an? (?:month|quarter|year)|every (?:month|quarter|year)))?`,
     ),
     unless: notDues,
-    value: amount,
+    value: (found) => {
+      const value = amount(found);
+      return value && 'period' in value ? value : null;
+    },
     weight: 7,
   },
   {

@@ -265,7 +265,7 @@ export const frequency: FactRule = {
     },
     {
       match: words(
-        `\\b(?:assessments?|dues|fees?)\\b${gap(60)}\\b(?:due|payable|paid|collected|billed)\\b${gap(20)}\\b(?:twice|two times|{count} times) (?:a|each|per|every) year`,
+        `\\b(?:assessments?|dues|fees?)\\b${gap(60)}\\b(?:due|payable|paid|collected|billed|(?<=\\b(?:bills?|invoices?|statements?)\\b[^.;]{0,20})(?:mailed|sent))\\b${gap(20)}(?:\\btwice|\\btwo times|{count} times) (?:a|each|per|every) year`,
       ),
       unless: /\bspecial\b|\bmay be\b/,
       value: ({ quantities }) => {

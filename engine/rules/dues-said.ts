@@ -71,6 +71,19 @@ const patterns: readonly Pattern[] = [
     value: (found) => (firstMoney(found.quantities)?.per ? dues(found) : null),
     weight: 6,
   },
+  {
+    // 'Fees for 2031 are $195.', where the paper calls them annual
+    match: words(
+      '^(?:the |our )?(?:hoa |association |annual )*fees for {count} (?:are|will be|is) {money}\\W*$',
+    ),
+    value: ({ quantities, doc, sentence }) => {
+      const named = doc.sentences
+        .slice(Math.max(0, sentence.index - 6), sentence.index)
+        .some(({ plain }) => /\bannual (?:[a-z]+ ){0,2}(?:dues|assessments?)\b/.test(plain));
+      return named ? moneyOf(firstMoney(quantities), { period: 'year', per: 'home' }) : null;
+    },
+    weight: 6,
+  },
 ];
 
 const cue = /assess|dues|maintenance|fee|pays|payment|budget/;

@@ -5,7 +5,7 @@ import type { MoneyQuantity } from '../language/quantity.ts';
 import { dues, periodIn, plausible } from './dues-amount.ts';
 
 const notDues =
-  /\b(?:special|total|income|collected|received|late|transfer|capital|reserves?|propos\w+|recommend\w*|suggest\w*|consider\w*|discuss\w*|could|would|might|should|if|insurance|loan|average|fines?|credit|waive[ds]?|refund|rent|lease|land use|owes?|owed|balance|delinquen\w*|past due|unpaid|outstanding)\b/;
+  /\b(?:special|one[- ]time|total|income|collected|received|late|transfer|capital|reserves?|propos\w+|recommend\w*|suggest\w*|consider\w*|discuss\w*|could|would|might|should|if|insurance|loan|average|fines?|credit|waive[ds]?|refund|rent|lease|land use|owes?|owed|balance|delinquen\w*|past due|unpaid|outstanding)\b/;
 const period = '(?:monthly|quarterly|semi[- ]?annual(?:ly)?|annual(?:ly)?|yearly)';
 const kinds = '(?:hoa |association |maintenance |regular |homeowners? |poa |condo )*';
 

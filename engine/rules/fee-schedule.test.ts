@@ -69,4 +69,10 @@ describe('deductibles in a table of policies', () => {
     expect(facts(table('General Liability\tOak Mutual\t$1,000,000\t$5,000'))).toEqual({});
     expect(facts('Coverage\tCarrier\tLimit\nProperty\tOak Mutual\t$9,400,000')).toEqual({});
   });
+
+  it('reads a list that a page ran into one line, but not a line of a budget', () => {
+    const text = 'Returned check $30 Late fee $20 after the 10th Transfer fee $125 Gate card $15';
+    expect(facts(text)).toMatchObject({ 'assessment.transfer_fee': { amount: 125 } });
+    expect(facts(text, 'budget')).toEqual({});
+  });
 });

@@ -4,6 +4,7 @@ import type { Candidate, ScanRule } from '../find/pattern.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { type Entry, entries, type HeadedFigure } from '../tables/entries.ts';
+import { feesInLines } from './fees-in-a-line.ts';
 
 type Charge = Pick<HeadedFigure, 'value' | 'percent'>;
 
@@ -88,7 +89,7 @@ const schedules = oncePerDoc((doc: Doc): readonly (readonly Entry[])[] => {
 
 /** '• Transfer Fee: $250.00' on a line of its own. */
 const labeled =
-  /^[ \t•*–-]*([A-Z][A-Za-z0-9 ()&'’/.,-]{2,60}?)[ \t]*:[ \t]*\$ ?([\d,]+(?:\.\d\d)?)[.]?[ \t]*$/gm;
+  /^[ \t•*–-]*([A-Z][A-Za-z0-9 ()&'’/.,-]{2,60}?)[ \t]*:[ \t]*\$ ?([\d,]+(?:\.\d\d)?)[.]?(?:[;(][^\n$]{0,80})?[ \t]*$/gm;
 /** So many lines of charges make a list, and not a letter that names one. */
 const leastLabeled = 3;
 const anyCharge =
@@ -124,7 +125,7 @@ export const feeSchedule: ScanRule = {
         if (told !== null) yield { fact, value: told, weight: 7, ranges: runs };
       }
     }
-    for (const { label, value: amount, run } of labeledLines(doc)) {
+    for (const { label, value: amount, run } of [...labeledLines(doc), ...feesInLines(doc)]) {
       for (const { fact, label: form, value } of fees) {
         const told = form.test(label) ? value({ value: amount, percent: false }, label) : null;
         if (told !== null) yield { fact, value: told, weight: 6, ranges: [run] };

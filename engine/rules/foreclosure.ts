@@ -27,6 +27,14 @@ export const foreclosure: FactRule = {
   cue: /foreclos|powers? of sale|action at law|court proceedings|private sale|trustee'?s sale|without (?:judicial|court)|judicial proceedings?/,
   patterns: [
     {
+      match: words(
+        '\\bremed(?:y|ies) for (?:the |any )?(?:failure to pay|non-?payment of) (?:the |your |any )?(?:assessments?|dues|common charges)\\b[^.;]{0,20}\\b(?:is|are|includes?)\\b[^.;]{0,20}\\bforeclosure\\b',
+      ),
+      unless: lenders,
+      value: own('judicial'),
+      weight: 6,
+    },
+    {
       // 'foreclosed by action or by advertisement'
       match: words(
         `\\bforeclos\\w+\\b${gap(80)}\\bby (?:judicial )?action or (?:by )?advertisement|\\bforeclos\\w+\\b${gap(80)}\\bby advertisement or (?:by )?(?:judicial )?action\\b`,

@@ -79,7 +79,7 @@ export const lateAfter: FactRule = {
     },
     {
       match: words(
-        `\\b${unpaid}${gap(60)}\\b(?:within|after|by|more than) (?:the )?\\(?{duration}${gap(80)}\\b(?:shall|will|may|is|are)\\b${gap(60)}\\b(?:late (?:payment )?(?:charge|fee|penalty)|delinquent)`,
+        `\\b${unpaid}${gap(60)}\\b(?:within|in|after|by|more than) (?:the )?\\(?{duration}${gap(80)}\\b(?:shall|will|may|is|are)\\b${gap(60)}\\b(?:late (?:payment )?(?:charge|fee|penalty)|delinquent)`,
       ),
       unless: /\bspecial individual\b|\bfines?\b/,
       value: plainly,
@@ -131,6 +131,22 @@ export const lateAfter: FactRule = {
       weight: 8,
     },
     {
+      // 'If payment is not received in 30 days, a $25 late fee is posted'
+      match: words(
+        `\\b(?:payments?|dues|assessments?|installments?)\\b[^.;]{0,20}\\b${unpaid} (?:in|within|after) {duration},? (?:an? |the )?{money} late (?:payment )?(?:charge|fee|penalty)`,
+      ),
+      value: plainly,
+      weight: 7,
+    },
+    {
+      // 'If you are 30 days late with your dues a $15 late fee is charged'
+      match: words(
+        '\\b(?:if|when|once) (?:you|an? owner|a member|(?:the |a |your )?(?:payment|account)) (?:is |are )(?:more than )?{duration} (?:late|past due|overdue|delinquent)\\b[^.;]{0,60}\\blate (?:payment )?(?:charge|fee|penalty)',
+      ),
+      value: plainly,
+      weight: 7,
+    },
+    {
       match: words(
         '\\b(?:assessments?|dues|installments?|payments?|accounts?) (?:that are |which are )?(?:more than |over )?{duration} (?:late|past due|overdue)\\b[^.;]{0,40}\\blate (?:payment )?(?:charge|fee|penalty)',
       ),
@@ -173,7 +189,7 @@ export const lateAfter: FactRule = {
       weight: 7,
     },
     {
-      match: words(`\\bgrace period of (?:up to )?{duration}|{duration} grace period`),
+      match: words(`\\bgrace period (?:of|is) (?:up to )?{duration}|{duration} grace period`),
       unless: /insurance|lease|rent\b|violation|architectur/,
       value: days,
       weight: 8,

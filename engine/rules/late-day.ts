@@ -33,13 +33,13 @@ const charged = `(?:${late}|penalt(?:y|ies)|penalized)`;
 const month = `(?:(?:${monthNames}) )?`;
 
 const dueDay = words(
-  `\\b(?:due|payable|paid|pay)\\b(?: and (?:payable|due))?(?: (?:monthly|quarterly|annually|yearly|in advance|in full|each month|every month|or before|no later than|not later than|on|by|before|beginning|upon),?){0,4} ${month}${day('due')}`,
+  `\\b(?:due|payable|paid|pay)\\b(?: dates?)?:?(?: and (?:payable|due))?(?: (?:monthly|quarterly|annually|yearly|in advance|in full|each month|every month|or before|no later than|not later than|on|by|before|beginning|upon),?){0,4} ${month}${day('due')}`,
 );
 const lateDays = [
   `\\blate (?:payment )?(?:charge|fee|penalty|payment)s?\\b${gap(140)}\\b${till} ${day('late')}`,
   `\\b${late}\\b${gap(50)}\\b${till} ${day('late')}`,
   `\\b(?:receive|received|paid|postmarked|made|payments?|dues|fees|assessments?|balance)\\b${gap(40)}\\b${till} ${day('late')}${gap(100)}\\b${charged}\\b`,
-  `\\b${till} ${day('late')}(?: day)?(?: of (?:the|each|every|that) (?:month|quarter|year))?,?${gap(60)}\\b${charged}\\b`,
+  `\\b${till} ${day('late')}(?: day)?(?: of (?:the|each|every|that) (?:first month of (?:the|each|every) quarter|month|quarter|year))?,?${gap(60)}\\b${charged}\\b`,
   `\\bgrace period\\b${gap(60)}\\b(?:until|through|to|till|on|of|by) ${day('late')}`,
 ].map(words);
 
@@ -58,7 +58,7 @@ function lateDayOf({ plain }: Sentence): number | null {
 
 /** 'Payment due dates are January 1, April 1 and July 1': one day of several months. */
 const dueDates = new RegExp(
-  `\\bdue dates?(?: (?:are|is|will be))?:? (?:on )?(?:${monthNames}) (?:\\{n(?<token>\\d+)\\}|(?<nth>\\d{1,2})(?:st|nd|rd|th))`,
+  `\\b(?:due dates?(?: (?:are|is|will be))?:?|(?:due|payable)(?: (?:quarterly|semi-?annually|annually|yearly))?,?) (?:on )?(?:${monthNames}) (?:\\{n(?<token>\\d+)\\}|(?<nth>\\d{1,2})(?:st|nd|rd|th))`,
 );
 function dueDayOf({ plain, quantities }: Sentence): number {
   const dates = dueDates.exec(plain)?.groups;

@@ -13,7 +13,7 @@ const asideFromDues =
 
 /** 'A late fee is assessed. Additionally, interest will accrue at 18% per annum.': of what, the sentence before says. */
 const goesOn =
-  /^\W*(?:[a-z\d]{1,3}[.)] )?(?:additionally|in addition|also|furthermore|thereafter|interest)\b/;
+  /^\W*(?:[a-z\d]{1,3}[.)] )?(?:additionally|in addition|also|furthermore|thereafter|interest|\{p\d+\} (?:monthly |annual )?interest)\b/;
 function saidBefore({ sentence, doc }: Found): boolean {
   const before = doc.sentences[sentence.index - 1]?.plain ?? '';
   return goesOn.test(sentence.plain) && overdue.test(before) && sums.test(before);

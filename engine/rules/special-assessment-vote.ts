@@ -14,7 +14,13 @@ const otherShares =
   /\bquorum shall\b|\bshall constitute a quorum\b|\bpresence\b[^.;]{0,80}\{p\d|\b(?:reconstruction|restoration|casualty) assessments?|\bdestr(?:oyed|uction)\b|\bcondemn|\{p\d+\} (?:vote )?of (?:all )?(?:the )?(?:total vote of (?:all of )?the )?(?:board|directors|trustees)|\binsurance proceeds/;
 const ofMoney = /^ of (?:the )?(?:[a-z']+ ){0,5}(?:budget|expenses?|gross|assessments?|cost)/;
 
+/** 'was approved by 74% of the members': what a vote came to, and not what it takes. */
+const cameTo =
+  /\b(?:was|were|has been|have been) (?:[a-z]+ ){0,2}(?:approved|passed|adopted|ratified|carried)\b[^.;]{0,40}$/;
+
 const share = ({ quantities, match, sentence }: Found) => {
+  const token = sentence.plain.slice(0, match.index + match[0].length).lastIndexOf('{p');
+  if (cameTo.test(sentence.plain.slice(0, token))) return null;
   const last = quantities.findLast((quantity) => quantity.kind === 'percent');
   const after = sentence.plain.slice(match.index + match[0].length);
   if (ofMoney.test(after)) return null;

@@ -44,6 +44,20 @@ export const transferFee: FactRule = {
       weight: 9,
     },
     {
+      // After what an estoppel certificate is: 'Standard fee: the association charges $250'
+      match: words(
+        '^\\W*(?:standard |regular |basic )?(?:fee|charge|cost)(?: is)?:? (?:the association charges |up to )?{money}',
+      ),
+      unless: notTransfer,
+      value: (found) =>
+        /\b(?:resale|estoppel|disclosure|status) (?:certificate|letter|statement|package)s?\b/.test(
+          found.doc.sentences[found.sentence.index - 1]?.plain ?? '',
+        )
+          ? modest(found)
+          : null,
+      weight: 7,
+    },
+    {
       // 'the $350 fee that is collected upon the sale of a home'
       match: words(
         '{money} (?:fee|charge|assessment) (?:(?:that|which|is|are|be|to) ){0,3}(?:collected|charged|due|paid|payable|assessed|levied) (?:up)?(?:on|at|with) (?:the |each |every |any )?(?:sale|resale|transfer|conveyance|closing) of (?:an?|each|any|every|the) (?:home|lot|unit|property|house|townhome)\\b',

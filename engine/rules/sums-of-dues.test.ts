@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { docOf } from '../testing/doc-of.ts';
+import { says, shows } from '../testing/told-of.ts';
+import { sumsOfDues } from './sums-of-dues.ts';
+
+const roles = (text: string) =>
+  sumsOfDues(docOf(text, 'other'))
+    .map(({ money, period, role }) => `${money.amount}${period ? `/${period}` : ''} ${role}`)
+    .join(', ');
+
+describe('each sum of a letter on dues has its role', () => {
+  it.each([
+    ['The monthly dues rise from $140 to $155 in May.', '140/month replaced, 155/month paid'],
+    ['Our dues were $60 per quarter and are now $66.', '60/quarter replaced, 66/quarter paid'],
+    [
+      'As the raise was voted down, the board will increase the monthly assessment from $140 to 149.50.',
+      '140/month replaced, 149.5/month paid',
+    ],
+    ['The motion to raise annual dues from $500 to $600 was defeated.', '500/year paid, 600/year refused'],
+    ['The proposed budget takes dues from $80 to $95 per month.', '80/month paid, 95/month proposed'],
+    [
+      'The trustees propose annual dues up by $40, the new amount to be $340 if approved.',
+      '40/year added, 340/year proposed',
+    ],
+    ['Dues go up by $12 a month.', '12/month added'],
+    ['Option 2 raises the monthly dues to $190.', '190/month choice'],
+    [
+      'Current quarterly dues: $240.00\nNew quarterly dues: $252.00',
+      '240/quarter replaced, 252/quarter paid',
+    ],
+    [
+      'If the ballot passes, annual dues will be $700.\nIf it fails, they stay at $620.',
+      '700/year proposed, 620/year paid',
+    ],
+    ['Current monthly dues   $240.00\nNew monthly dues   $252.00', '240/month replaced, 252/month paid'],
+    ['The motion to raise the dues to $90 a year passed in May.', '90/year paid'],
+    ['Last year dues were $410.\nThis year they are $430.', '410 replaced, 430 paid'],
+  ])('%s', (text, told) => expect(roles(text)).toBe(told));
+
+  it.each([
+    'The insurance premium behind our dues rises from $9,000 to $14,000.',
+    'A late fee on dues goes from $10 to $25.',
+    'If you pay by check, dues will be $210.',
+    'The board discussed raising the annual dues to $480 per lot.',
+    'The special assessment rises from $900 to $1,200.',
+    'Dues of $230 a quarter are a modest increase.',
+    'Of the dues the contribution to the reserves rises from $20 to $35.',
+  ])('no role: %s', (text) => expect(roles(text)).toBe(''));
+
+  it('reads letters only', () =>
+    expect(sumsOfDues(docOf('The monthly dues rise from $140 to $155.', 'minutes'))).toEqual([]));
+});
+
+const dues = (text: string) => says('assessment.regular', text, 'other');
+
+describe('what is told of a change', () => {
+  it('the dues in force with what is proposed', () => {
+    expect(dues('The proposed budget takes dues from $80 to $95 per month.')).toBe(
+      'You pay $80 a month in regular dues, or $960 a year. A change to $95 a month is proposed.',
+    );
+    expect(dues('The motion to raise annual dues from $500 to $600 was defeated.')).toBe(
+      'You pay $500 a year in regular dues, about $41.67 a month.',
+    );
+  });
+
+  it('the new dues, and no contradiction with those that they replace', () => {
+    const text = 'Your current assessment is $140 per month.\nThe new assessment will be $155 per month.';
+    expect(shows('assessment.regular', text, 'other')).toBe('$155 a month');
+    expect(shows('assessment.regular', text.replace('The new', 'If approved, the new'), 'other')).toMatch(
+      /^\$140/,
+    );
+  });
+
+  it('what was set anew, though an older line names the dues', () =>
+    expect(
+      dues('The annual dues are $80. The motion to raise the dues to $90 a year passed in May.'),
+    ).toMatch(/^You pay \$90 a year/));
+
+  it('what is proposed, where nothing else is told', () => {
+    const text = 'The trustees propose annual dues up by $40, the new amount to be $340 if approved.';
+    expect(dues(text)).toMatch(/^You would pay \$340 a year .*: that is proposed\.$/);
+    expect(dues('Option 2 raises the monthly dues to $190.')).toBeUndefined();
+  });
+});
