@@ -46,7 +46,7 @@ const reservesNamed =
   '\\b(?:money market|savings|certificates? of deposit|cds?)(?: (?:accounts?|funds?))? \\(reserves?\\)';
 
 const totalOf = words(
-  `\\b(?:total |remaining |overall )?reserves? (?:amount|balance|total|fund balance) of${about} {money}|\\bbalance (?:in|of|for) (?:the |our )?(?:[a-z]+ )?reserves?\\b[^.;{]{0,40} (?:of|is|was|at) {money}`,
+  `\\b(?:total |remaining |overall )?reserves? (?:amount|balance|total|fund balance) of${about} {money}|\\bbalance (?:in|of|for) (?:the |our )?(?:[a-z]+ )?reserves?\\b(?: \\([^(){]{0,90}\\))?[^.;{]{0,40} (?:of|is|was|at) {money}`,
 );
 const endedWith = words(
   `\\b(?:ended|finished|closed) (?:the |{date} |{count} )?(?:month|year|quarter|period)? ?(?:of {count} )?with an? operating (?:budget|fund|cash|account|bank)(?: account)?(?: balance)? of${about} {money}`,

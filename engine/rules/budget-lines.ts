@@ -11,7 +11,7 @@ const items: readonly LineItem[] = [
   {
     fact: 'budget.total_income',
     label: new RegExp(
-      `^(?:grand )?total (?:annual |operating |budgeted |gross |cash |trading )?${earn}(?: received| collected)?${ofYearNamed}$|^${earn} total$`,
+      `^(?:grand )?total (?:annual |operating |budgeted |estimated |projected |gross |cash |trading |(?:19|20)\\d\\d ){0,3}${earn}(?: received| collected)?${ofYearNamed}$|^${earn} total$`,
     ),
     purpose: 'budget',
     weight: 9,
@@ -21,7 +21,7 @@ const items: readonly LineItem[] = [
   {
     fact: 'budget.total_expenses',
     label: new RegExp(
-      `^(?:grand )?total (?:annual |operating |budgeted |gross |cash )?${spend}(?: paid| incurred| (?:and|&) reserves?(?: contributions?)?)?${ofYearNamed}$|^${spend} total$`,
+      `^(?:grand )?total (?:annual |operating |budgeted |estimated |projected |gross |cash |(?:19|20)\\d\\d ){0,3}${spend}(?: paid| incurred| (?:and|&) reserves?(?: contributions?)?)?${ofYearNamed}$|^${spend} total$`,
     ),
     purpose: 'budget',
     weight: 9,

@@ -198,6 +198,15 @@ const wholeBudget: FactRule = {
       weight: 6,
     },
     {
+      // 'adopted a budget for the fiscal year 2031 in the total amount of $812,400'
+      match: words(
+        '\\b(?:adopt|approv|pass|ratifi)ed (?:an?|the) (?:annual |operating )?budget for (?:the )?(?:fiscal |calendar )?(?:year )?{count} (?:in the (?:total )?amount of|of|totaling|totalling) {money}',
+      ),
+      unless: notWhole,
+      value: yearly,
+      weight: 6,
+    },
+    {
       match: words(
         '\\b(?:{count}|annual|total|operating|yearly|overall|proposed|approved) (?:proposed |approved |annual |operating |total |association |hoa )*budget(?: for (?:{count}|the (?:fiscal |calendar )?year|next year|this year))? (?:of|is|was|totals?|totaled|will be|comes to|came to|is set at|was set at|amounts to)(?: about| approximately| roughly)? {money}',
       ),

@@ -7,7 +7,7 @@ import { yearsIn } from '../tables/pick-figure.ts';
 const forms: readonly (readonly [RegExp, number])[] = [
   [/\b(?:budget|fiscal) year:?\s*(?:ending[^\d]{0,20})?((?:19|20)\d\d)\b/i, 9],
   [
-    /\b((?:19|20)\d\d)\s+(?:final |revised |proposed |preliminary |draft |approved |adopted |annual |operating |reserve |income |expense |and |& |year[- ]end )*(?:budget|treasurer|financial)/i,
+    /\b((?:19|20)\d\d)\s+(?:final |revised |proposed |preliminary |draft |approved |adopted |annual |operating |reserve |income |expense |and |& |year[- ]end )*(?:budget(?!ed)|treasurer|financial)/i,
     8,
   ],
   [/^\W{0,3}((?:19|20)\d\d) (?:annual )?(?:assessments?|dues)\b/i, 4],

@@ -119,6 +119,18 @@ export const duesChange: FactRule = {
       weight: 8,
     },
     {
+      // 'voted to increase maintenance costs by 2.5%', as a cooperative calls its dues
+      match: words(
+        '\\b(?:increas|rais)\\w+ (?:in )?(?:the |our |your |monthly )*(?:maintenance|carrying charges)(?: costs?| charges?)? (?:of |by )?{percent}',
+      ),
+      unless: hypothetical,
+      value: (found) =>
+        /\b(?:co-?op(?:erative)?s?|share(?:holder|owner)s?)\b/i.test(found.doc.source.text)
+          ? percentCaught(1)(found)
+          : null,
+      weight: 8,
+    },
+    {
       match: words(`${dues}\\b[^.{]{0,50}(?:increas\\w+|rais\\w+|up)\\b[^.{]{0,30}{percent}`),
       unless: hypothetical,
       value: percentCaught(1),

@@ -55,6 +55,11 @@ function isOpen(plain: string, quantities: readonly Quantity[]): boolean {
   return new Set(sums).size > 1;
 }
 
+/** '201 lots at $78, 6 lots at $12': none of the numbers is that of all homes. */
+const isOfParts = words(
+  `{count} ${homes} ?(?:@|x|at) ?{money}[,;]? (?:and )?{count} ${homes} ?(?:@|x|at) ?{money}`,
+);
+
 /** 'Annual dues of $43.50 x 103 homes', '60 homes @ $125/month': the dues and how many pay them, of the newest year. */
 export const duesTimesHomes: ScanRule = {
   facts: ['community.units', 'assessment.regular', 'assessment.frequency'],
@@ -81,7 +86,7 @@ export const duesTimesHomes: ScanRule = {
     for (const [at, { sentence, count, value, isOpen: open }] of told.entries()) {
       const newest = !several || years[at] === Math.max(...years);
       const ranges = [sentence];
-      yield { fact: 'community.units', value: count, weight: 6, ranges };
+      if (!isOfParts.test(sentence.plain)) yield { fact: 'community.units', value: count, weight: 6, ranges };
       if (!value?.period || !newest) continue;
       if (!open) yield { fact: 'assessment.regular', value, weight: 6, ranges };
       yield { fact: 'assessment.frequency', value: value.period, weight: 4, ranges };

@@ -143,6 +143,14 @@ const contribution: readonly FactRule[] = [
     cue: /recommend|should|suggest|advise|propose/,
     patterns: [
       {
+        // '$72,400 Recommended replacement reserve funding for the study year, 2031'
+        match: words(
+          '^{money} recommended (?:replacement )?reserve (?:funding|contribution) for the study year\\b',
+        ),
+        value: yearly,
+        weight: 8,
+      },
+      {
         match: words(
           '\\brecommended (?:annual |yearly |monthly |reserve )*(?:funding|contributions?|allocation)(?: for (?:{count}|the year))? (?:is|of|would be|:) {money}',
         ),
@@ -176,8 +184,16 @@ const contribution: readonly FactRule[] = [
   },
   {
     fact: 'reserves.current_contribution',
-    cue: /budgeted|approved|actual|existing|current|\bnow\b/,
+    cue: /budgeted|approved|actual|existing|current|\bnow\b|annual funding/,
     patterns: [
+      {
+        // 'reports a starting balance of $212,400 and annual funding totaling $41,500'
+        match: words(
+          '\\breports? an? [^.;{]{0,40}(?:{money})?[^.;{]{0,24}\\bannual funding (?:totaling|of) {money}',
+        ),
+        value: yearly,
+        weight: 8,
+      },
       {
         // 'At the current rate we set aside about $2,500 per year'
         match: words(
@@ -231,8 +247,13 @@ const assumptions: readonly FactRule[] = [
   },
   {
     fact: 'reserves.component_count',
-    cue: /components?|items/,
+    cue: /components?|items|projected replacements/,
     patterns: [
+      {
+        match: words('\\binventory (?:identifies|lists|contains|includes) {count} projected replacements\\b'),
+        value: ({ quantities: [n] }) => (n?.kind === 'count' && n.value > 1 ? n.value : null),
+        weight: 7,
+      },
       {
         match: words(
           '\\b(?:identif(?:y|ied|ies)|includes?|included|contains?|lists?|listed|covers?) {count} (?:reserve |funded |major |separate |common |line |individual )*(?:items|components)(?: in)? (?:the |your |our |this )?(?:reserve |funded )?(?:component|inventory|study|report|list)',

@@ -41,7 +41,11 @@ export const titleCues: readonly KindCue[] = [
   ),
   cue('minutes', 8, /\bagenda\b/),
   cue('minutes', 5, /\b(?:board|annual|special|members?'?|membership|owners'?|directors'?) meeting\b/),
-  cue('reserves', 12, /\breserve (?:study|analysis|fund study|funding study|specialist report)\b/),
+  cue(
+    'reserves',
+    12,
+    /\breplacement reserves? report\b|\breserve (?:study|analysis|fund study|funding study|specialist report)\b/,
+  ),
   cue('reserves', 6, /\breserve (?:fund|component|funding|expenditures?)\b|\bfunding plan\b/),
   cue(
     'budget',
