@@ -96,6 +96,15 @@ const insurance: FactRule = {
       value: yearly,
       weight: 6,
     },
+    {
+      // 'Insurance rose 18% to $96,400'
+      match: words(
+        '\\binsurance (?:costs? |premiums? )?(?:rose|rises?|went up|goes up|increased|increases|grew|jumped)(?: by)? {percent},? to {money}',
+      ),
+      unless: /\b(?:deductibles?|limits?|coverage|per (?:unit|lot|home)|per month|monthly|if|would|could)\b/,
+      value: yearly,
+      weight: 6,
+    },
   ],
 };
 

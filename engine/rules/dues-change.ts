@@ -42,7 +42,7 @@ const percentCaught =
   };
 
 /** What dues are called where their change is told. */
-export const dues = '(?:dues|assessments?(?: \\(dues\\))?|fees?|maintenance fees?)';
+export const dues = '(?:dues|assessments?(?: \\(dues\\))?|fees?|maintenance fees?|common charges?)';
 /** Words by which a raise is only thought of, or is of something else. */
 export const hypothetical =
   /\b(?:may|up to|not (?:more|exceed)|maximum|if|late|options? (?:\{n\d+\}|[abc1-9]|one|two|three)|in excess|without|suggest\w*|asked|wondered|question(?:ed|s)|opposed|(?:trash|water|sewer|cable|management|pool|transfer|insurance|legal|utility|landscap\w+|guest|clubhouse) (?:fees?|rates?))\b/;

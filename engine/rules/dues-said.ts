@@ -63,6 +63,15 @@ const patterns: readonly Pattern[] = [
     weight: 6,
   },
   {
+    // 'Monthly maintenance per unit: $866.67 (2031: $750.00)'
+    match: words(
+      '^(?:monthly|quarterly) (?:maintenance|assessments?|dues|fees?)(?: fees?)? per (?:unit|home|lot):? {money}',
+    ),
+    unless: notDues,
+    value: dues,
+    weight: 7,
+  },
+  {
     // 'Fees will include a quarterly amount of $900 to cover regular maintenance'
     match: words(
       `(?<!\\bspecial )\\b(?:assessments?|dues|fees?) (?:will |shall )?(?:include|consist of|are|is made up of) an? (?:${by}) (?:amount|payment|installment|assessment) of {money}`,

@@ -44,6 +44,16 @@ function yearly(doc: Doc, plain: string, count: number, money: MoneyQuantity, al
   return told && (doc.type === 'budget' || doc.type === 'financial') && !/month|quarter/.test(plain);
 }
 
+/** '44 units x $150 x 12 = $79,200': how often a year, where the year's sum proves it. */
+const timesTold = (count: number, { amount }: MoneyQuantity, all: readonly Quantity[]) =>
+  (['month', 'quarter'] as const).find(
+    (period) =>
+      all.some((each) => each.kind === 'count' && each.value === timesAYear[period]) &&
+      all.some(
+        (each) => each.kind === 'money' && Math.abs(each.amount - count * amount * timesAYear[period]) < 1,
+      ),
+  );
+
 /** '$132/lot * 57 lots | $181/lot * 57 lots': plans or years beside one another, of which nothing tells the one that holds. */
 function isOpen(plain: string, quantities: readonly Quantity[]): boolean {
   const sums = forms.flatMap((form) =>
@@ -77,7 +87,9 @@ export const duesTimesHomes: ScanRule = {
       if (count === null || count < 3 || money?.kind !== 'money') return [];
       if (!named && !isProven(count, money, quantities)) return [];
       const period =
-        periodIn(lead + plain) ?? (yearly(doc, lead + plain, count, money, quantities) ? 'year' : undefined);
+        periodIn(lead + plain) ??
+        timesTold(count, money, quantities) ??
+        (yearly(doc, lead + plain, count, money, quantities) ? 'year' : undefined);
       const value = moneyOf(money, { period, per: 'home' });
       return { sentence, count, value, isOpen: isOpen(plain, quantities) };
     });

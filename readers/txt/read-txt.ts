@@ -5,6 +5,7 @@ import { joinBetweenStrokes } from './cells-between-strokes.ts';
 import { joinCells } from './cells-on-lines.ts';
 import { decodeText } from './decode-text.ts';
 import { type MarkedLine, markEmptyCells } from './empty-cells.ts';
+import { splitValues } from './separated-values.ts';
 
 const HEADING = /^(#{1,6})\s+\S/;
 
@@ -21,7 +22,9 @@ export function readTxt(bytes: Uint8Array): Page[] | undefined {
 }
 
 /** The lines of a part with the cells of its tables put into rows, however they were pasted. */
-const rowsOf = (lines: readonly string[]) => markEmptyCells(joinCells(joinBetweenStrokes(lines)));
+const rowsOf = (lines: readonly string[]): readonly MarkedLine[] =>
+  splitValues(lines)?.map((text) => ({ text, marked: true })) ??
+  markEmptyCells(joinCells(joinBetweenStrokes(lines)));
 
 function readLine({ text: line, marked }: MarkedLine): TextLine {
   const text = marked ? line.split('\t').map(tidyLine).join('\t') : tidyLine(line);

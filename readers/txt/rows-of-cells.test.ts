@@ -162,3 +162,36 @@ Mowing |
     expect(rowsIn(report.repeat(4) + bills)).toEqual([]);
   });
 });
+
+describe('a spreadsheet saved with commas between its values', () => {
+  it('has its rows, with sums in quotation marks whole and empty cells kept', () => {
+    const text = [
+      'Fox Run Owners,,,',
+      ',Actual,Budget,% of Budget',
+      'Income,,,',
+      'Dues,"86,420.00","88,200.00",98.0%',
+      '"Interest, bank",120.50,,',
+      'Signs ""new"",,300.00,',
+      'Total Income,"86,540.50","88,500.00",97.8%',
+    ].join('\n');
+    expect(linesIn(text)).toEqual([
+      ['Fox Run Owners'],
+      ['', 'Actual', 'Budget', '% of Budget'],
+      ['Income'],
+      ['Dues', '86,420.00', '88,200.00', '98.0%'],
+      ['Interest, bank', '120.50'],
+      ['Signs ""new""', '', '300.00'],
+      ['Total Income', '86,540.50', '88,500.00', '97.8%'],
+    ]);
+  });
+
+  it('is none in a list of sums, of days or of places, nor in sentences', () => {
+    for (const text of [
+      'Mowing $12,000\nSnow $8,500\nInsurance $22,400\nTrash $6,200',
+      'May 6, 2031\nJune 3, 2031\nJuly 8, 2031\nMay 5, 2032',
+      'Salem,OR\nBend,OR\nAstoria,OR\nEugene,OR',
+      'Owners, tenants and guests park here.\nDogs, cats and birds are allowed.\nNo signs, 2 excepted.\nNo boats, please.',
+    ])
+      expect(rowsIn(text)).toEqual([]);
+  });
+});
