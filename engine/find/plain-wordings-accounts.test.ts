@@ -81,6 +81,8 @@ reserves.current_contribution | {"amount":132000,"period":"year"} | The Associat
 reserves.current_contribution | - | The Association budgeted $132,000 for the new gate.
 reserves.interest | 1.8 | Our assumptions include interest of 1.8% and inflation of 3.2%.
 reserves.interest | - | Late dues bear interest of 18%.
+reserves.balance | - | The projected reserve fund cash balance in each of those years is $934,800.
+financial.reserve_cash | - | The projected reserve fund cash balance in each of those years is $934,800.
 reserves.fully_funded_balance | {"amount":498000} | Fully funded balance: $498,000. Percent funded: 35.4%.
 reserves.percent_funded | 65.6 | The projected balance is $842,310, resulting in reserves being 65.6 percent funded at this date. The amount required at the end of each of the next five budget years is $1,390,200, and the projected balance is $934,800, leaving the reserve at 67.2 percent funded.
 reserves.balance | {"amount":180300} | Fox Run HOA reports a Starting Balance of $180,300 and Annual Funding totaling $36,000.

@@ -64,7 +64,7 @@ const balance: FactRule = {
       match: words(
         '(?:reserve fund|reserves?|reserve account|starting|beginning|opening)(?: cash| fund)? balance\\b … (?:is|was|of|to be|at|:|=)[ .]*{money}',
       ),
-      unless: /fully funded|ideal|recommended/,
+      unless: /fully funded|ideal|recommended|each of (?:the next|those)/,
       value: moneyAmount,
       weight: 8,
     },

@@ -129,7 +129,7 @@ const onHand = [
   },
   {
     match: words('\\breserve (?:fund|account) cash balance[^{.]{0,70} (?:is|was|of) {money}'),
-    unless: /fully funded|ideal/,
+    unless: /fully funded|ideal|each of (?:the next|those)/,
     value: moneyAmount,
     weight: 7,
   },
