@@ -4,7 +4,7 @@ import { oncePerDoc } from '../once-per-doc.ts';
 import type { Candidate } from './pattern.ts';
 
 /** Facts of money, whose textbook figures look like the association's own. */
-const ofMoney = /^(?:reserves|financial|budget)\./;
+const ofMoney = /^(?:reserves|financial|budget|insurance\.deductible$)(?:\.|$)/;
 const anAssociation =
   '(?:association|hoa|community|condominium|board|component|asset|roof|reserve fund|fund|property|study|reserve|budget)';
 /** Where an example begins that may go on in the sentences after it. */
@@ -12,7 +12,7 @@ const opens =
   /\b(?:for example|for instance|as an example|to illustrate|hypothetical(?:ly)?|suppose|imagine|let us (?:say|assume)|let's (?:say|assume)|e\.g\.|in this example|(?:simple|following) example)\b|^example\b/;
 /** What is said of any association, of many or of none. */
 const ofAny = new RegExp(
-  `^(?:thus,? |so,? |therefore,? |if )?(?:an?|any|one|the (?:typical|average)|a typical|most|many|some) (?:typical |average |single |similar )?${anAssociation}s? (?:with|that|which|whose|having|costing|holding|at|of|is|are|has|have|had|contributes?|expects?)\\b|\\b(?:commonly|typically|usually|generally) (?:used|considered|accepted|range[sd]?|between)\\b|^(?!.*\\b(?:our|your|we|the association(?:'s)?|current(?:ly)?)\\b)(?=.{0,120}\\bfunded\\b)[^.;]{0,120}\\b(?:is|are) (?:considered|deemed|regarded as|said to be)\\b|\\b(?:rule of thumb|industry (?:standard|average)|national (?:average|reserve)|most associations|(?:typical|average) associations?|other associations|our clients)\\b`,
+  `^(?:thus,? |so,? |therefore,? |if )?(?:an?|any|one|the (?:typical|average)|a typical|most|many|some) (?:typical |average |single |similar )?${anAssociation}s? (?:with|that|which|whose|having|costing|holding|at|of|is|are|has|have|had|contributes?|expects?)\\b|\\b(?:commonly|typically|usually|generally) (?:used|considered|accepted|range[sd]?|between)\\b|^(?!.*\\b(?:our|your|we|the association(?:'s)?|current(?:ly)?)\\b)(?=.{0,120}\\bfunded\\b)[^.;]{0,120}\\b(?:is|are) (?:considered|deemed|regarded as|said to be)\\b|\\b(?:most|many|some|typical) (?:master |insurance |condo(?:minium)? |hoa |association |property ){0,3}(?:policies|deductibles)\\b|\\b(?:rule of thumb|industry (?:standard|average)|national (?:average|reserve)|most associations|(?:typical|average) associations?|other associations|our clients)\\b`,
 );
 
 /** Where the sentences begin that tell an example or speak of associations in general. */

@@ -13,7 +13,7 @@ const moved =
 
 /** What should be, is asked for or goes in and out is no balance. */
 const notState =
-  /\b(?:should|would|could|recommend\w*|ideal|fully funded|required|need(?:s|ed|ing)? (?:an?|the|to (?:have|be|hold))|minimum|target|goal|budget(?:ed)? (?:for|of)|if|contribut\w+ (?:of|to)|transferr?(?:ed|ing|s)?)\b/;
+  /\b(?:each of (?:the next|those)|should|would|could|recommend\w*|ideal|fully funded|required|need(?:s|ed|ing)? (?:an?|the|to (?:have|be|hold))|minimum|target|goal|budget(?:ed)? (?:for|of)|if|contribut\w+ (?:of|to)|transferr?(?:ed|ing|s)?)\b/;
 
 const upToSum = ({ sentence, match }: Found) => sentence.plain.slice(0, match.index + match[0].length);
 /** The sum, where nothing before it speaks of what should be or goes in and out. */
@@ -46,7 +46,7 @@ const reservesNamed =
   '\\b(?:money market|savings|certificates? of deposit|cds?)(?: (?:accounts?|funds?))? \\(reserves?\\)';
 
 const totalOf = words(
-  `\\b(?:total |remaining |overall )?reserves? (?:amount|balance|total|fund balance) of${about} {money}|\\bbalance (?:in|of|for) (?:the |our )?(?:[a-z]+ )?reserves?\\b[^.;{]{0,40} (?:of|is|was|at) {money}`,
+  `\\b(?:total |remaining |overall )?reserves? (?:amount|balance|total|fund balance) of${about} {money}|\\bbalance (?:in|of|for) (?:the |our )?(?:[a-z]+ )?reserves?\\b(?: \\([^(){]{0,90}\\))?[^.;{]{0,40} (?:of|is|was|at) {money}`,
 );
 const endedWith = words(
   `\\b(?:ended|finished|closed) (?:the |{date} |{count} )?(?:month|year|quarter|period)? ?(?:of {count} )?with an? operating (?:budget|fund|cash|account|bank)(?: account)?(?: balance)? of${about} {money}`,

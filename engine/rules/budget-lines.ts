@@ -11,7 +11,7 @@ const items: readonly LineItem[] = [
   {
     fact: 'budget.total_income',
     label: new RegExp(
-      `^(?:grand )?total (?:annual |operating |budgeted |gross |cash |trading )?${earn}(?: received| collected)?${ofYearNamed}$|^${earn} total$`,
+      `^(?:grand )?total (?:annual |operating |budgeted |estimated |projected |gross |cash |trading |(?:19|20)\\d\\d ){0,3}${earn}(?: received| collected)?${ofYearNamed}$|^${earn} total$`,
     ),
     purpose: 'budget',
     weight: 9,
@@ -21,7 +21,7 @@ const items: readonly LineItem[] = [
   {
     fact: 'budget.total_expenses',
     label: new RegExp(
-      `^(?:grand )?total (?:annual |operating |budgeted |gross |cash )?${spend}(?: paid| incurred| (?:and|&) reserves?(?: contributions?)?)?${ofYearNamed}$|^${spend} total$`,
+      `^(?:grand )?total (?:annual |operating |budgeted |estimated |projected |gross |cash |(?:19|20)\\d\\d ){0,3}${spend}(?: paid| incurred| (?:and|&) reserves?(?: contributions?)?)?${ofYearNamed}$|^${spend} total$`,
     ),
     purpose: 'budget',
     weight: 9,
@@ -71,6 +71,7 @@ const items: readonly LineItem[] = [
       /(?:allocations?|transfers?|contributions?|funding|deposits?|additions?|provision|payments?)\s*(?:to|for|into)?\s*(?:the )?(?:\w+ )?reserves?\b|\breserves?\b.{0,20}\b(?:contributions?|funding|allocations?|deposits?|transfer)\b|^(?:in)?to (?:the )?reserves?(?: funds?| accounts?)?$|^(?:capital |replacement |general )*reserves?(?: funds?)?(?: ?[-–:] ?(?:fully funded|full(?:y)? funding|pooled|partial(?:ly)? fund(?:ed|ing)|annual|required|deferred maintenance|capital|replacement|general))?$/,
     unless:
       /\b(?:from|study|interest|balance|cash|certificates?|savings|income|used|expense|transfer)\b(?! to)(?<!contribution expense)|per (?:unit|lot|home)\b|\bopening\b|^total (?:month(?:ly)?|annual) allocation/,
+    notAmongAccounts: true,
     annualize: true,
     purpose: 'budget',
     weight: 8,
@@ -85,6 +86,18 @@ const items: readonly LineItem[] = [
     purpose: 'budget',
     weight: 7,
     take: 'first',
+    value: spentInYear,
+  },
+  {
+    // 'Roof & siding reserve' in a list without a total of the reserves
+    fact: 'budget.reserve_contribution',
+    label:
+      /^(?:(?:roof|siding|painting|paving|road|pool|asphalt|building|dock|deck|street|[&/]|and) ?){1,5} reserves?$/,
+    only: 'budget',
+    notAmongAccounts: true,
+    purpose: 'budget',
+    weight: 4,
+    take: 'sum',
     value: spentInYear,
   },
   {

@@ -96,6 +96,15 @@ const insurance: FactRule = {
       value: yearly,
       weight: 6,
     },
+    {
+      // 'Insurance rose 18% to $96,400'
+      match: words(
+        '\\binsurance (?:costs? |premiums? )?(?:rose|rises?|went up|goes up|increased|increases|grew|jumped)(?: by)? {percent},? to {money}',
+      ),
+      unless: /\b(?:deductibles?|limits?|coverage|per (?:unit|lot|home)|per month|monthly|if|would|could)\b/,
+      value: yearly,
+      weight: 6,
+    },
   ],
 };
 
@@ -192,6 +201,15 @@ const wholeBudget: FactRule = {
     {
       match: words(
         '(?<!(?:landscap\\w+|maintenance|pool|capital|reserve|insurance|legal|project|repair|social|grounds|snow) )\\bbudget (?:of|totaling|totalling|in the amount of) {money},? (?:(?:was|is|has been|were) (?:approved|adopted|passed|accepted|presented|proposed)|for (?:the )?(?:{count}|(?:fiscal |calendar )?year|next year|this year|the coming year))\\b',
+      ),
+      unless: notWhole,
+      value: yearly,
+      weight: 6,
+    },
+    {
+      // 'adopted a budget for the fiscal year 2031 in the total amount of $812,400'
+      match: words(
+        '\\b(?:adopt|approv|pass|ratifi)ed (?:an?|the) (?:annual |operating )?budget for (?:the )?(?:fiscal |calendar )?(?:year )?{count} (?:in the (?:total )?amount of|of|totaling|totalling) {money}',
       ),
       unless: notWhole,
       value: yearly,

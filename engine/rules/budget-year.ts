@@ -7,7 +7,7 @@ import { yearsIn } from '../tables/pick-figure.ts';
 const forms: readonly (readonly [RegExp, number])[] = [
   [/\b(?:budget|fiscal) year:?\s*(?:ending[^\d]{0,20})?((?:19|20)\d\d)\b/i, 9],
   [
-    /\b((?:19|20)\d\d)\s+(?:final |revised |proposed |preliminary |draft |approved |adopted |annual |operating |reserve |income |expense |and |& |year[- ]end )*(?:budget|treasurer|financial)/i,
+    /\b((?:19|20)\d\d)\s+(?:final |revised |proposed |preliminary |draft |approved |adopted |annual |operating |reserve |income |expense |and |& |year[- ]end )*(?:budget(?!ed)|treasurer|financial|cash flow)/i,
     8,
   ],
   [/^\W{0,3}((?:19|20)\d\d) (?:annual )?(?:assessments?|dues)\b/i, 4],
@@ -56,14 +56,14 @@ const compared =
 
 /** Of a statement: 'As of December 31, 2023', 'As of: 09/30/2023', 'As of: Sep 2023'. */
 const asOf =
-  /\b(?:as of|balance sheet (?:for|at|on)):?\s+(?:[a-z]{3,9}\.? (?:\d{1,2},? )?|\d{1,2}[/-]\d{1,2}[/-])((?:19|20)\d\d|\d\d)\b/i;
+  /\b(?:as of|balance sheet (?:for|at|on)):?\s+(?:[a-z]{3,9}\.? (?:\d{1,2},? )?(?=(?:19|20)\d\d)|[a-z]{3,9}\.? \d{1,2}, ['’]?(?=\d\d\b)|\d{1,2}[/-]\d{1,2}[/-])((?:19|20)\d\d|\d\d)\b/i;
 
 /** The headers of columns: '2024 actual  2025 budget'. */
 const manyYears = /\b((?:19|20)\d\d)\b[^\n]{0,60}\t(?!\1)(?:19|20)\d\d\b/;
 /** The second line of columns' names: '2030  2030  Budget' under 'Actual  Budget  2031 Proposed'. */
 const yearsAlone = /^(?:19|20)\d\d\t(?:19|20)\d\d\b/;
 const headEnd = 400;
-const titled = /^[^\d$]{0,90}\b((?:19|20)\d\d)(?=\s*$|\s+[A-Z][a-z]+:)/;
+const titled = /^[^\d$]{0,90}(?:(?<=[a-z] )\d{1,2}, )?\b((?:19|20)\d\d)(?=\s*$|\s+[A-Z][a-z]+:)/;
 
 /** A statement's month over its columns: 'May 2031   current period   year to date'. */
 const ofMonth = new RegExp(`^(?:${monthNames}) ((?:19|20)\\d\\d)\\b(?!\\s*(?:-|–|to\\b|thr))`, 'i');

@@ -56,12 +56,12 @@ const operatingCash: FactRule = {
     {
       // "Treasurer's Report. Income $1,140. Expenses $980. Balance $13,220."
       match: words(
-        '(?:^|[;.,] )(?:and )?(?:the |a )?(?:current |ending |total |account |bank |cash |closing |new |present )*balance(?: (?:on |as of |at )?(?:{date}|[a-z]{3,9}\\.? (?:{count}|\\d{1,2}[a-z]{2})))?(?: (?:is|was|of|stands at|on hand))?(?: (?:now |currently )?estimated (?:at|to be))?:? {money}\\.?$',
+        '(?:^|[;.,] )(?:and )?(?:the |our |a )?(?:current |ending |total |account |bank |cash |closing |new |present )*balance(?: \\([^(){]{0,48}\\))?(?: (?:on |as of |at )?(?:{date}|[a-z]{3,9}\\.? (?:{count}|\\d{1,2}[a-z]{2})))?(?: (?:is|was|of|stands at|on hand))?(?: (?:now |currently )?estimated (?:at|to be))?:? {money}\\.?$',
       ),
       unless: otherFund,
       value: (found) => {
         const near = ofTheReport(found);
-        return /\b(?:treasurer|treasury|financ(?:e|ial)|bank|checking)\b/.test(near) &&
+        return /\b(?:treasurer|treasury|financ(?:es?|ial)|bank|checking)\b/.test(near) &&
           !/reserve|savings/.test(near) &&
           !isEarlierBalance(found)
           ? moneyAmount(found)

@@ -49,8 +49,11 @@ export const communityUnits: FactRule = {
       weight: 9,
     },
     {
-      // 'income from only 88 homes (not 91)': the rest cannot pay.
-      match: words(`\\bonly {count} ${homes} ?\\((?:not|instead of|rather than|out of|of) {count}\\)`),
+      // 'income from only 88 homes (not 91)', 'the participation of 84 properties out of 86': the rest cannot pay.
+      match: words(
+        `\\bonly {count} ${homes} ?\\((?:not|instead of|rather than|out of|of) {count}\\)|{count} ${homes} out of (?:the |our |a total of )?{count}(?! (?:of|in) )`,
+      ),
+      unless: /\bphase\b/,
       value: outOf,
       weight: 6,
     },
@@ -73,7 +76,7 @@ export const communityUnits: FactRule = {
 
     {
       match: words(
-        `(?:number|no\\.|#|nr\\.?) of (?!(?:delinquent|overdue|unpaid|past|late|vacant|rental|rented|leased|sold|unsold|foreclosed|open) )(?:[a-z]+ )?(?:units|lots|homes|homeowners|doors)(?: in (?:the )?[a-z]+)? ?[:=-]? ?{count}(?! ?[-/])`,
+        `(?:number|no\\.|#|nr\\.?) of (?!(?:delinquent|overdue|unpaid|past|late|vacant|rental|rented|leased|sold|unsold|foreclosed|open) )(?:[a-z]+ )?(?:units|lots|homes|homeowners|doors)(?: in (?:the )?[a-z]+(?:, (?=\\{n\\d+\\} (?:lots|units|homes)\\b(?! of)))?)? ?[:=-]? ?{count}(?! ?[-/])`,
       ),
       value: whole,
       weight: 10,

@@ -14,7 +14,7 @@ export const home =
 
 /** Sums that are not what an owner pays from year to year. */
 const notDues =
-  /\b(?:special|one[- ]time|late(?! (?:after|if)\b)|fines?|penalt|transfer|estoppel|resale|capital|working|initiation|closing|total|(?:receive[ds]?|collected)(?=[^.;]*\{m)|owed|owes|owing|outstanding|delinquen\w*|unpaid|prepaid|past due|arrears|balance|shortfall|maximum|not (?:to )?exceed|no more than|not more than|up to|until|initial|declarant|developer|builder|loan|lien|reserve study|management|manager|credit|refund|waive[ds]?|insurance|minimum|donated|donates|subscription)\b|\ban assessment (?:of|in the amount of) \{m\d+\}[^.;{]{0,30}\b(?:to|for)\b|\{m\d+\}[^.;{]{0,30}\b(?:receive[ds]?|collected)\b/;
+  /\bif (?:the |our |annual |monthly |hoa ){0,3}(?:dues|assessments?|fees?) (?:go(?:es)?|went|rise|rose|were|increased?|are (?:raised|increased))\b|\b(?:special|one[- ]time|late(?! (?:after|if)\b)|fines?|penalt|transfer|estoppel|resale|capital|working|initiation|closing|total|(?:receive[ds]?|collected)(?=[^.;]*\{m)|owed|owes|owing|outstanding|delinquen\w*|unpaid|prepaid|past due|arrears|balance|shortfall|maximum|not (?:to )?exceed|no more than|not more than|up to|until|initial|declarant|developer|builder|loan|lien|reserve study|management|manager|credit|refund|waive[ds]?|insurance|minimum|donated|donates|subscription)\b|\ban assessment (?:of|in the amount of) \{m\d+\}[^.;{]{0,30}\b(?:to|for)\b|\{m\d+\}[^.;{]{0,30}\b(?:receive[ds]?|collected)\b/;
 /** Talk of dues that may come. */
 const talk =
   /\b(?:propos\w+|recommend\w*|suggest\w*|consider\w*|discuss\w*|would|could|should|if|might|may(?! (?:\d|\{n|change\b|vary\b|become (?:an? )?members?\b))|motion(?:ed)?(?! (?:carried|passed|approved))|asked|question\w*|estimate\w*|options?|voted? to (?:consider|discuss))\b/;
@@ -37,7 +37,7 @@ const installments = /\b(?:payable|paid|due|collected|billed|pay)\b[^.;]{0,30}/g
 
 /** Paid once a year, it is a year's dues. */
 const onceAYear =
-  /^[^{]{0,30}\b(?:dues|assessments?) for the year\b|\b(?:payable|paid|due|collected|billed) (?:once )?(?:annually|yearly|a year|each year)\b/;
+  /^[^{]{0,30}\b(?:dues|assessments?) for the (?:\{n\d+\} (?:calendar |fiscal ))?year\b|\b(?:payable|paid|due|collected|billed) (?:once )?(?:annually|yearly|a year|each year)\b/;
 
 /** Due every month, it is a month's dues. */
 const dueMonthly = /\b(?:due|payable)\b[^.;]{0,40}\b(?:of|in) (?:each|every) month\b/;
@@ -136,7 +136,7 @@ export const said: readonly Pattern[] = [
   },
   {
     match: words(
-      `\\b${dues}(?: (?:for|of|in|on|per|to) (?:the )?(?:[a-z]+ ){0,3}(?:{count}|{date}|year|lots?|units?|homes?|property)(?: (?:fiscal |calendar )?year)?| per ${home}| levied (?:against|on) (?:the|each|your) (?:unit|lot|parcel|property|home)| {count}){0,2},? (?:is|are|was set|were set|will be|will (?:remain|stay|continue|hold)|shall be|remain(?:s|ed)?|stay(?:s|ed)?|have been set|has been set|are set|is set|are currently|is currently|will increase|will be increasing|increases?|increased|went up|will go up|going up|will go|go|goes|went|have been raised|has been raised|will be raised|will rise|rises|rose|rising|increasing|going|to increase|to rise|to go up|to remain|to stay|remaining|staying|were raised|was raised|were increased|will be increased)(?: currently| now| set| fixed| established| by {money}| {money}| from {money}| up| unchanged| the same| also){0,6}(?: at| to| be| of)? {money}`,
+      `\\b${dues}(?: (?:for|of|in|on|per|to) (?:the )?(?:[a-z]+ ){0,3}(?:{count}|{date}|year|lots?|units?|homes?|property)(?: (?:fiscal |calendar )?year)?| per ${home}| levied (?:against|on) (?:the|each|your) (?:unit|lot|parcel|property|home)| {count}){0,2}(?:, (?:with|due|payable)(?:[^.;,{]|{date}){0,50})?,? (?:is|are|was set|were set|will be|will (?:remain|stay|continue|hold)|shall be|remain(?:s|ed)?|stay(?:s|ed)?|have been set|has been set|are set|is set|are currently|is currently|will increase|will be increasing|increases?|increased|went up|will go up|going up|will go|go|goes|went|have been raised|has been raised|will be raised|will rise|rises|rose|rising|increasing|going|to increase|to rise|to go up|to remain|to stay|remaining|staying|were raised|was raised|were increased|will be increased)(?: currently| now| set| fixed| established| by {money}| {money}| from {money}| up| unchanged| the same| also){0,6}(?: at| to| be| of)? {money}`,
     ),
     unless: notDues,
     value: (found) =>

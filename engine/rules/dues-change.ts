@@ -42,7 +42,7 @@ const percentCaught =
   };
 
 /** What dues are called where their change is told. */
-export const dues = '(?:dues|assessments?(?: \\(dues\\))?|fees?|maintenance fees?)';
+export const dues = '(?:dues|assessments?(?: \\(dues\\))?|fees?|maintenance fees?|common charges?)';
 /** Words by which a raise is only thought of, or is of something else. */
 export const hypothetical =
   /\b(?:may|up to|not (?:more|exceed)|maximum|if|late|options? (?:\{n\d+\}|[abc1-9]|one|two|three)|in excess|without|suggest\w*|asked|wondered|question(?:ed|s)|opposed|(?:trash|water|sewer|cable|management|pool|transfer|insurance|legal|utility|landscap\w+|guest|clubhouse) (?:fees?|rates?))\b/;
@@ -116,6 +116,18 @@ export const duesChange: FactRule = {
       match: words(`(?:increas\\w+|rais\\w+)\\b[^.{]{0,40}${dues}\\b[^.{]{0,30}{percent}`),
       unless: hypothetical,
       value: percentCaught(1),
+      weight: 8,
+    },
+    {
+      // 'voted to increase maintenance costs by 2.5%', as a cooperative calls its dues
+      match: words(
+        '\\b(?:increas|rais)\\w+ (?:in )?(?:the |our |your |monthly )*(?:maintenance|carrying charges)(?: costs?| charges?)? (?:of |by )?{percent}',
+      ),
+      unless: hypothetical,
+      value: (found) =>
+        /\b(?:co-?op(?:erative)?s?|share(?:holder|owner)s?)\b/i.test(found.doc.source.text)
+          ? percentCaught(1)(found)
+          : null,
       weight: 8,
     },
     {

@@ -63,6 +63,24 @@ const patterns: readonly Pattern[] = [
     weight: 6,
   },
   {
+    // 'Monthly maintenance per unit: $866.67 (2031: $750.00)'
+    match: words(
+      '^(?:monthly|quarterly) (?:maintenance|assessments?|dues|fees?)(?: fees?)? per (?:unit|home|lot):? {money}',
+    ),
+    unless: notDues,
+    value: dues,
+    weight: 7,
+  },
+  {
+    // 'Fees will include a quarterly amount of $900 to cover regular maintenance'
+    match: words(
+      `(?<!\\bspecial )\\b(?:assessments?|dues|fees?) (?:will |shall )?(?:include|consist of|are|is made up of) an? (?:${by}) (?:amount|payment|installment|assessment) of {money}`,
+    ),
+    unless: /\b(?:late|transfer|insurance|loan|propos\w+|if)\b/,
+    value: dues,
+    weight: 7,
+  },
+  {
     // 'the budget balances at $640 per quarter per unit'
     match: words(
       '\\bbudget (?:[a-z]+ ){0,2}?(?:balances|is balanced|works out|comes (?:out|to)|breaks even|amounts)(?: (?:to|at|with)){0,2} {money}',

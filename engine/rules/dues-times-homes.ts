@@ -44,6 +44,16 @@ function yearly(doc: Doc, plain: string, count: number, money: MoneyQuantity, al
   return told && (doc.type === 'budget' || doc.type === 'financial') && !/month|quarter/.test(plain);
 }
 
+/** '44 units x $150 x 12 = $79,200': how often a year, where the year's sum proves it. */
+const timesTold = (count: number, { amount }: MoneyQuantity, all: readonly Quantity[]) =>
+  (['month', 'quarter'] as const).find(
+    (period) =>
+      all.some((each) => each.kind === 'count' && each.value === timesAYear[period]) &&
+      all.some(
+        (each) => each.kind === 'money' && Math.abs(each.amount - count * amount * timesAYear[period]) < 1,
+      ),
+  );
+
 /** '$132/lot * 57 lots | $181/lot * 57 lots': plans or years beside one another, of which nothing tells the one that holds. */
 function isOpen(plain: string, quantities: readonly Quantity[]): boolean {
   const sums = forms.flatMap((form) =>
@@ -54,6 +64,11 @@ function isOpen(plain: string, quantities: readonly Quantity[]): boolean {
   );
   return new Set(sums).size > 1;
 }
+
+/** '201 lots at $78, 6 lots at $12': none of the numbers is that of all homes. */
+const isOfParts = words(
+  `{count} ${homes} ?(?:@|x|at) ?{money}[,;]? (?:and )?{count} ${homes} ?(?:@|x|at) ?{money}`,
+);
 
 /** 'Annual dues of $43.50 x 103 homes', '60 homes @ $125/month': the dues and how many pay them, of the newest year. */
 export const duesTimesHomes: ScanRule = {
@@ -72,7 +87,9 @@ export const duesTimesHomes: ScanRule = {
       if (count === null || count < 3 || money?.kind !== 'money') return [];
       if (!named && !isProven(count, money, quantities)) return [];
       const period =
-        periodIn(lead + plain) ?? (yearly(doc, lead + plain, count, money, quantities) ? 'year' : undefined);
+        periodIn(lead + plain) ??
+        timesTold(count, money, quantities) ??
+        (yearly(doc, lead + plain, count, money, quantities) ? 'year' : undefined);
       const value = moneyOf(money, { period, per: 'home' });
       return { sentence, count, value, isOpen: isOpen(plain, quantities) };
     });
@@ -81,7 +98,7 @@ export const duesTimesHomes: ScanRule = {
     for (const [at, { sentence, count, value, isOpen: open }] of told.entries()) {
       const newest = !several || years[at] === Math.max(...years);
       const ranges = [sentence];
-      yield { fact: 'community.units', value: count, weight: 6, ranges };
+      if (!isOfParts.test(sentence.plain)) yield { fact: 'community.units', value: count, weight: 6, ranges };
       if (!value?.period || !newest) continue;
       if (!open) yield { fact: 'assessment.regular', value, weight: 6, ranges };
       yield { fact: 'assessment.frequency', value: value.period, weight: 4, ranges };

@@ -109,7 +109,7 @@ export const figuresTold: readonly FactRule[] = [
     patterns: [
       {
         match: words(
-          '^\\W*(?:total |property |liability |master |association )*insurance(?: premiums?| policy| costs?)?: ?{money}',
+          '^\\W*(?:total |property |liability |master |association )*insurance(?: premiums?| policy| costs?)?: ?{money}(?! paid (?:in|on) )',
         ),
         unless: /\b(?:deductible|coverage|limit|claims?|per (?:unit|lot|home)|each)\b/,
         value: inFigures(yearly),

@@ -54,6 +54,13 @@ const operatingCash: FactRule = {
       weight: 8,
     },
     {
+      // 'Balance on hand, April 30, 2031 ... $14,630.43'
+      match: words('^balance on hand,? (?:as of |on |at )?{date}[ .:]{0,80}{money}$'),
+      unless: /reserve/,
+      value: (found) => (isEarlierBalance(found) ? null : firstAmount(found)),
+      weight: 6,
+    },
+    {
       match: words('bank balance\\b[^{]{0,20}(?:{date})?[^{]{0,12}{money}'),
       unless: /reserve/,
       value: (found) => (isEarlierBalance(found) ? null : firstAmount(found)),

@@ -146,9 +146,13 @@ export const ownerInsurance: FactRule = {
   ],
 };
 
+/** Talk of a deductible that may come, a question about one, or an average. */
+const talk =
+  /\b(?:talk(?:s|ed|ing)? (?:about|of)|propos(?:e|ed|es|al|ing)|quote[sd]?|average|(?:would|could|might) (?:be|have|raise|rise|increase|go))\b|\?$/;
 const notTheSum =
   /\b(?:lesser of|lower of|whichever is (?:less|lower|lesser)|\{p\d|tax|bond|fidelity|owner'?s policy|vehicle|health|boat|vessel)\b/;
-const sum = ({ quantities }: Found) => {
+const sum = ({ quantities, sentence }: Found) => {
+  if (talk.test(sentence.plain)) return null;
   const money = quantities.find((quantity) => quantity.kind === 'money');
   return money && money.amount >= 100 && money.amount <= 1_000_000 ? moneyOf(money) : null;
 };

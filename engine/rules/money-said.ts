@@ -62,7 +62,7 @@ const cash: readonly FactRule[] = [
       },
       {
         match: words('\\breserve (?:fund|account) (?:cash )?balance[^{.]{0,70} (?:is|was|of) {money}'),
-        unless: /fully funded|ideal|recommend|require/,
+        unless: /fully funded|ideal|recommend|require|each of (?:the next|those)/,
         value: moneyAmount,
         weight: 6,
       },

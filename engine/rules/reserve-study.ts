@@ -10,7 +10,7 @@ import { presentContribution, reservePlan } from './reserve-plan.ts';
 import { studySummary } from './study-summary.ts';
 
 const example =
-  /\b(?:example|typical\w*|generally|most associations|national\w*|all associations|risk range|hypothetical|legal requirement|(?:could|would|can|might) be (?:brought|raised|increased)|brought up to|goal|objective)\b/;
+  /\b(?:example|typical\w*|generally|most associations|national\w*|all associations|risk range|hypothetical|legal requirement|(?:could|would|can|might) be (?:brought|raised|increased)|brought up to|goal|objective|each of (?:the next|those))\b/;
 
 const percentFunded: FactRule = {
   fact: 'reserves.percent_funded',
@@ -64,7 +64,7 @@ const balance: FactRule = {
       match: words(
         '(?:reserve fund|reserves?|reserve account|starting|beginning|opening)(?: cash| fund)? balance\\b … (?:is|was|of|to be|at|:|=)[ .]*{money}',
       ),
-      unless: /fully funded|ideal|recommended/,
+      unless: /fully funded|ideal|recommended|each of (?:the next|those)/,
       value: moneyAmount,
       weight: 8,
     },
@@ -84,7 +84,9 @@ const fullyFunded: FactRule = {
   cue: /fully funded|ideal/,
   patterns: [
     {
-      match: words('(?:fully funded|ideal)(?: reserve)? (?:balance|amount) \\([^(){]{1,30}\\):? {money}'),
+      match: words(
+        '(?:fully funded|ideal)(?: reserve)? (?:balance|amount)(?: \\([^(){]{1,30}\\))?:? {money}',
+      ),
       value: moneyAmount,
       weight: 9,
     },

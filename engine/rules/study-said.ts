@@ -3,7 +3,7 @@ import { type FactRule, type Found, words } from '../find/pattern.ts';
 import { lastMoney } from '../language/money-value.ts';
 
 const example =
-  /\b(?:example|typical\w*|generally|most associations|national\w*|all associations|hypothetical|for instance)\b/;
+  /\b(?:example|typical\w*|generally|most associations|national\w*|all associations|hypothetical|for instance|each of (?:the next|those))\b/;
 const perHome = /\bper (?:unit|lot|home|owner)\b/;
 
 /** Dollars a year; a contribution that names no period is the year's. */
@@ -129,7 +129,7 @@ const onHand = [
   },
   {
     match: words('\\breserve (?:fund|account) cash balance[^{.]{0,70} (?:is|was|of) {money}'),
-    unless: /fully funded|ideal/,
+    unless: /fully funded|ideal|each of (?:the next|those)/,
     value: moneyAmount,
     weight: 7,
   },
@@ -142,6 +142,14 @@ const contribution: readonly FactRule[] = [
     fact: 'reserves.recommended_contribution',
     cue: /recommend|should|suggest|advise|propose/,
     patterns: [
+      {
+        // '$72,400 Recommended replacement reserve funding for the study year, 2031'
+        match: words(
+          '^{money} recommended (?:replacement )?reserve (?:funding|contribution) for the study year\\b|\\brecommended contribution rate(?: from the reserve study)?(?: is| of)?:? {money}',
+        ),
+        value: yearly,
+        weight: 8,
+      },
       {
         match: words(
           '\\brecommended (?:annual |yearly |monthly |reserve )*(?:funding|contributions?|allocation)(?: for (?:{count}|the year))? (?:is|of|would be|:) {money}',
@@ -176,8 +184,24 @@ const contribution: readonly FactRule[] = [
   },
   {
     fact: 'reserves.current_contribution',
-    cue: /budgeted|approved|actual|existing|current|\bnow\b/,
+    cue: /budgeted|approved|actual|existing|current|\bnow\b|annual funding/,
     patterns: [
+      {
+        // 'Regular assessments budgeted for contribution to the reserve account: $61,200'
+        match: words(
+          '\\bassessments budgeted for contribution to the reserve (?:account|fund)(?: is| are)?:? {money}',
+        ),
+        value: yearly,
+        weight: 8,
+      },
+      {
+        // 'reports a starting balance of $212,400 and annual funding totaling $41,500'
+        match: words(
+          '\\breports? an? [^.;{]{0,40}(?:{money})?[^.;{]{0,24}\\bannual funding (?:totaling|of) {money}',
+        ),
+        value: yearly,
+        weight: 8,
+      },
       {
         // 'At the current rate we set aside about $2,500 per year'
         match: words(
@@ -190,7 +214,7 @@ const contribution: readonly FactRule[] = [
       },
       {
         match: words(
-          '\\b(?:management|association|board|hoa|corporation|client) (?:has )?(?:budgeted|budgets) (?:annual |total )?reserve (?:contributions?|funding|allocations?) of {money}',
+          '\\b(?:management|association|board|hoa|corporation|client) (?:has )?(?:budgeted|budgets) (?:(?:annual |total )?reserve (?:contributions?|funding|allocations?) of {money}|{money} for (?:the )?(?:{count} )?reserve (?:contributions?|funding|allocations?))',
         ),
         unless: /recommend|per (?:unit|lot|home)/,
         value: yearly,
@@ -221,7 +245,7 @@ const assumptions: readonly FactRule[] = [
       },
       {
         match: words(
-          '\\binterest(?: on (?:the )?reserves?| income)?[^{.]{0,20}\\b(?:calculated|computed|estimated|assumed|projected) (?:at|to be) {percent}',
+          '\\binterest(?: on (?:the )?reserves?| income)?[^{.]{0,20}\\b(?:calculated|computed|estimated|assumed|projected) (?:at|to be) {percent}|\\bassum(?:e|es|ed|ptions)\\b[^{.]{0,24}\\binterest of {percent}',
         ),
         unless: /\b(?:late|delinquen\w+|loan|unpaid|overdue)\b/,
         value: percentValue,
@@ -231,8 +255,13 @@ const assumptions: readonly FactRule[] = [
   },
   {
     fact: 'reserves.component_count',
-    cue: /components?|items/,
+    cue: /components?|items|projected replacements/,
     patterns: [
+      {
+        match: words('\\binventory (?:identifies|lists|contains|includes) {count} projected replacements\\b'),
+        value: ({ quantities: [n] }) => (n?.kind === 'count' && n.value > 1 ? n.value : null),
+        weight: 7,
+      },
       {
         match: words(
           '\\b(?:identif(?:y|ied|ies)|includes?|included|contains?|lists?|listed|covers?) {count} (?:reserve |funded |major |separate |common |line |individual )*(?:items|components)(?: in)? (?:the |your |our |this )?(?:reserve |funded )?(?:component|inventory|study|report|list)',

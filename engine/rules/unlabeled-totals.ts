@@ -21,6 +21,7 @@ export const unlabeledTotals: ScanRule = {
     const list = entries(doc);
     const year = latestYear(doc);
     const given = new Set<string>();
+    const onlyOne = list.filter(({ label }) => /\btotals?\b/.test(label)).length === 1;
     let above: { entry: Entry; amount: number }[] = [];
     for (const entry of list) {
       const amount = pickFigure(entry.figures, 'budget', year)?.value;
@@ -38,13 +39,14 @@ export const unlabeledTotals: ScanRule = {
         sum += above[from]?.amount ?? 0;
       }
       const block = above.slice(from);
+      const ofAll = onlyOne && from === 0 && entry.part === null && doc.type === 'budget';
       above = [];
       if (block.length < leastRows || Math.abs(sum - amount) > 0.5 || amount === 0) continue;
       const fact = block.some((row) => incomeLine.test(row.entry.label))
         ? 'budget.total_income'
         : 'budget.total_expenses';
       // A total of some expenses has the same name as that of all.
-      if (named && (fact === 'budget.total_expenses' || entry.part === 'expenses')) continue;
+      if (named && !ofAll && (fact === 'budget.total_expenses' || entry.part === 'expenses')) continue;
       if (given.has(fact)) continue;
       given.add(fact);
       yield {

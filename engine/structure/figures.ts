@@ -67,5 +67,8 @@ export function closingFigures(text: string): number {
   if (!match?.[1] || !/\d/.test(match[1])) return -1;
   // 'Contribution (2031)' names a year.
   const [named = ''] = /^\s*\((?:19|20)\d\d\)\s*/.exec(match[1]) ?? [];
-  return named.length === match[1].length ? -1 : text.length - match[1].length + named.length;
+  if (named.length === match[1].length) return -1;
+  // 'Insurance - $760': the dash is no nought.
+  const [dash = ''] = /^\s*[-–—]\s+(?=\$\S+$)/.exec(match[1]) ?? [];
+  return text.length - match[1].length + named.length + dash.length;
 }

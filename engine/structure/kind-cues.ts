@@ -41,8 +41,12 @@ export const titleCues: readonly KindCue[] = [
   ),
   cue('minutes', 8, /\bagenda\b/),
   cue('minutes', 5, /\b(?:board|annual|special|members?'?|membership|owners'?|directors'?) meeting\b/),
-  cue('reserves', 12, /\breserve (?:study|analysis|fund study|funding study|specialist report)\b/),
-  cue('reserves', 6, /\breserve (?:fund|component|funding|expenditures?)\b|\bfunding plan\b/),
+  cue(
+    'reserves',
+    12,
+    /\breplacement reserves? report\b|\breserve (?:study|analysis|fund study|funding study|specialist report)\b/,
+  ),
+  cue('reserves', 6, /\breserve (?:fund|summary|component|funding|expenditures?)\b|\bfunding plan\b/),
   cue(
     'budget',
     9,
@@ -54,7 +58,7 @@ export const titleCues: readonly KindCue[] = [
   cue(
     'financial',
     10,
-    /\btreasurer'?s? report\b|\bbudget (?:comparison|variance|vs)\b|\bfinancial reports?\b/,
+    /\btreasurer'?s? (?:report|corner)\b|\bbudget (?:comparison|variance|vs)\b|\bfinancial reports?\b/,
   ),
   cue(
     'financial',

@@ -2,7 +2,6 @@ import type { Line, Page, Word } from '#contract/page.ts';
 import { markupLines } from './markup.ts';
 import { mendSlips } from './mend-slips.ts';
 import { hideMisreadAmounts } from './misread-amounts.ts';
-import { withRowsOfCells } from './open-cells.ts';
 
 /** A run of a printed line's text that stands one to one on its page. */
 export interface Piece {
@@ -42,7 +41,7 @@ export function printedLines(pages: readonly Page[]): PrintedLine[] {
   const printed: PrintedLine[] = [];
   pages.forEach((page, index) => {
     const plain = plainLines(page, index);
-    const lines = plain.some(({ box }) => box) ? plain : markupLines(withRowsOfCells(plain));
+    const lines = plain.some(({ box }) => box) ? plain : markupLines(plain);
     const isScan = page.source === 'ocr';
     const texts = isScan ? hideMisreadAmounts(lines.map(({ text }) => mendSlips(text))) : [];
     for (const [at, line] of lines.entries()) printed.push({ ...line, text: texts[at] ?? line.text });

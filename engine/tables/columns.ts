@@ -98,10 +98,14 @@ const isStamped = ({ row: { cells } }: Line) =>
   stamp.test(cells[0]?.text.trim() ?? '') &&
   !cells.every(({ text }) => wholeDay.test(text.trim()));
 
+/** '2031 YTD (9 mo)': how much of the year a column tells of. */
+const ofMonths = /^[^$]*[A-Za-z][^$]*\(\d{1,2} (?:mo|mos|months)\.?\)$/i;
+
 /** A row that names columns instead of filling them: words over at least two columns, or one word far from the labels. */
 function isHeader(line: Line, afterData: boolean): boolean {
   const { row, figures, boxes } = line;
-  if (!figures.every(isYear) || isStamped(line)) return false;
+  const isName = (figure: Figure) => isYear(figure) || ofMonths.test(row.cells[figure.cell]?.text ?? '');
+  if (!figures.every(isName) || isStamped(line)) return false;
   const apart = row.cells.length > 1 || (boxes && (row.cells[0]?.left ?? 0) > 0.4);
   if (!apart) return false;
   // 'Year built  1985' fills a column.

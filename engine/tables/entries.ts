@@ -59,6 +59,7 @@ export function cleanLabel(label: string): string {
     .replace(/^[\s|*•§]+/, '')
     .replace(/^(?:\d{3,6}|\d{2}(?=[-.]\d{2}))(?:[-.]\d+)*\s*[-–:.·]?\s*/, '')
     .replace(/[\s.:$|*_(]+$/, '')
+    .replace(/\s[-–—]$/, '')
     .replace(/(?<=[a-z)]) \((?!19|20)\d{3,6}\)$/, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -260,6 +260,7 @@ Excess of Revenues over Expenses|6,600.00|6,500.00|13,100.00
 Total Fund Balances|36,600.00|306,500.00|343,100.00
 Total Liabilities and Fund Balances|$53,600.00|$310,500.00|$364,100.00`,
     facts: {
+      'budget.year': 2025,
       'financial.operating_cash': { amount: 41200 },
       'financial.reserve_cash': { amount: 310500 },
       'financial.total_assets': { amount: 364100 },

@@ -3,11 +3,12 @@ import type { DocumentType } from '#contract/document-type.ts';
 import type { FactId } from '../catalogue.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import type { Doc } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
 import { type Account, type Entry, entries, type HeadedFigure } from './entries.ts';
 import { groupTotals } from './group-totals.ts';
 import type { Part } from './parts.ts';
 import { isPartOfYear, monthsToDate, monthsTold, periodOf } from './period.ts';
-import { latestYear, type Purpose, pickFigure, unitOf } from './pick-figure.ts';
+import { isOfMonths, latestYear, type Purpose, pickFigure, unitOf } from './pick-figure.ts';
 import { sidePairs } from './side-pairs.ts';
 import { olderStatements } from './statement-years.ts';
 
@@ -37,6 +38,8 @@ export interface LineItem {
   readonly take: 'first' | 'last' | 'sum';
   /** The fact's value for an amount in dollars. */
   readonly value: (amount: number) => FactValue;
+  /** Whether such a line beside lines of bank accounts is one of them. */
+  readonly notAmongAccounts?: boolean;
   /** Whether a label that says 'monthly' stands for a twelfth of the value. */
   readonly annualize?: boolean;
   /** A figure below this is not what the label says: overdue dues below zero are what owners paid ahead. */
@@ -86,6 +89,21 @@ const isCopy = ({ entry }: Hit, before: readonly Hit[]) =>
 /** 'Where your $212 per month goes': what one home pays of it. */
 const ofOneHome =
   /\bper (?:unit|lot|home|door|owner|household)\b|\byour (?:\$|dues|monthly|annual|assessments?|fees?)|\beach (?:unit|lot|home|owner) pays\b/;
+/** Whether no line of the tables is more than what one home pays: 'Where do your dues of $142 a month go?'. */
+const areOfOneHome = oncePerDoc((doc: Doc) => {
+  const sums = entries(doc).flatMap(({ figures }) =>
+    figures.flatMap(({ value, percent }) => (percent ? [] : Math.abs(value))),
+  );
+  const most = Math.max(0, ...sums);
+  return doc.sentences.some(({ quantities }) =>
+    quantities.some(
+      (each) =>
+        each.kind === 'money' && (each.period === 'month' || each.per === 'home') && each.amount >= most,
+    ),
+  );
+});
+const bankAccount = /^(?:checking|savings|money market|operating (?:account|fund|cash)|petty cash)\b/;
+
 /** A part of a budget below this share of its total, or above all of it, is of another table. */
 const leastShare = 0.0005;
 const mostShare = 1.02;
@@ -160,6 +178,7 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
     facts: [...new Set(items.map(({ fact }) => fact))],
     scan: (doc: Doc) => {
       const rows = entries(doc);
+      const ofHome = areOfOneHome(doc);
       const year = latestYear(doc);
       // What stands beside another list comes first, so that it is never the last of several totals.
       const list = [...sidePairs(doc), ...rows];
@@ -168,16 +187,20 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
       const groups = groupTotals(rows);
       const older = olderStatements(doc);
       const hits = new Map<LineItem, Hit[]>();
-      for (const entry of list) {
+      for (const [at, entry] of list.entries()) {
+        const besideAccount = [list[at - 2], list[at - 1], list[at + 1]].some(
+          (other) => other?.under === entry.under && bankAccount.test(other.label),
+        );
         for (const item of items) {
           const named = item.label.test(entry.label) || (item.orUnder?.test(entry.under) ?? false);
           if (!named || item.unless?.test(entry.label)) continue;
           if (item.under && !item.under.test(entry.under)) continue;
           if (item.notIn?.includes(doc.type) || (item.part && item.part !== entry.part)) continue;
           if (item.account && item.account !== entry.account) continue;
-          if (item.only && item.only !== doc.type) continue;
+          if ((item.only && item.only !== doc.type) || (item.notAmongAccounts && besideAccount)) continue;
           if (item.notPart && item.notPart === entry.part) continue;
-          if (item.purpose === 'budget' && older.has(entry)) continue;
+          if (item.purpose === 'budget' && (ofHome || older.has(entry))) continue;
+          if (/_cash$/.test(item.fact) && isOfMonths(entry.figures)) continue;
           if (item.purpose === 'budget' && (groups.has(entry) || ofOneHome.test(entry.under))) continue;
           const figure = pickFigure(entry.figures, item.purpose, year);
           if (!figure) continue;

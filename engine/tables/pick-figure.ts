@@ -12,6 +12,7 @@ const points: Record<Purpose, readonly (readonly [RegExp, number])[]> = {
     [/actual|ytd|to date|projected|forecast|\bact\b/, -4],
     [/variance|\bvar\b|difference|change|over|under|remaining/, -12],
     [/per unit|per lot|per home|unit/, -10],
+    [/^(?:monthly|quarterly|annual|yearly) (?:assessments?|dues|fees?)$/, -10],
     [/month|per mo|mtd|current period|qtr|quarter/, -6],
     [/prior|last|previous/, -6],
     [/\btotal\b/, 1],
@@ -30,7 +31,7 @@ const points: Record<Purpose, readonly (readonly [RegExp, number])[]> = {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const monthNamed =
-  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?: \d{1,2},?)? ((?:19|20)\d\d)\b/;
+  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:(?: \d{1,2},?)? ((?:19|20)\d\d)| \d{1,2}, ['’]?(\d\d))\b/;
 
 /** The years that a column's words name, as written. */
 export const yearsIn = (text: string): readonly string[] => text.match(/(?<!\d)(?:19|20)\d\d\b/g) ?? [];
@@ -55,7 +56,7 @@ export const latestYear: (doc: Doc) => number | null = oncePerDoc((doc) => {
 /** The month that stands over a column, counted from the year 0; null where none does. */
 function monthOf(header: string): number | null {
   const m = monthNamed.exec(header);
-  return m ? Number(m[2]) * 12 + months.indexOf(m[1] ?? '') : null;
+  return m ? Number(m[2] ?? `20${m[3]}`) * 12 + months.indexOf(m[1] ?? '') : null;
 }
 
 const monthAlone = new RegExp(`^(?:${months.join('|')})[a-z]{0,6}\\.?(?:[- ]?['’]?\\d{2,4})?$`);
@@ -77,6 +78,10 @@ function pointsOf(figure: HeadedFigure, purpose: Purpose, year: number | null): 
 
 /** So many months side by side are parts of a year. */
 const leastMonths = 3;
+/** A column for each month and one for all of them: what went in or out, and no balance. */
+export const isOfMonths = (figures: readonly HeadedFigure[]) =>
+  figures.filter(({ header }) => monthAlone.test(header)).length >= leastMonths &&
+  figures.at(-1)?.header === 'total';
 const isOlder = (header: string, year: number) => {
   const own = yearsIn(header).map(Number);
   return own.length > 0 && own.every((y) => y < year);

@@ -8,6 +8,18 @@ const ofPart = /\b(?:reserves?|capital|replacement|special|project)\b/i;
 /** So far before its first row a statement's title stands. */
 const titleReach = 300;
 
+/** '2030 Actuals' or '2031 Approved Budget', on a line of its own over a table. */
+const titleOfYear =
+  /^\W*((?:19|20)\d\d) (?:actuals?|(?:(?:approved|proposed|adopted|final|annual|operating) )*budget)\W*$/gim;
+
+/** The year of such a title between an entry and the one before it. */
+function titledYear({ source }: Doc, list: readonly Entry[], at: number): number | null {
+  const from = list[at - 1]?.row.end ?? 0;
+  const over = source.text.slice(from, list[at]?.row.start ?? from);
+  const year = [...over.matchAll(titleOfYear)].at(-1)?.[1];
+  return year ? Number(year) : null;
+}
+
 /** Where each statement begins: at its income, after the expenses of the one before, or the other way about. */
 function beginnings(doc: Doc): { at: number; from: number }[] {
   const found = [{ at: 0, from: 0 }];
@@ -17,6 +29,10 @@ function beginnings(doc: Doc): { at: number; from: number }[] {
   const opening = isTurned ? 'expenses' : 'income';
   for (const [at, entry] of list.entries()) {
     const before = list[at - 1];
+    if (before && titledYear(doc, list, at) !== null) {
+      found.push({ at, from: before.row.end });
+      continue;
+    }
     if (!before || entry.part !== opening || before.part === opening || before.part === null) continue;
     const from = Math.max(before.row.end, entry.row.start - titleReach);
     if (!ofPart.test(doc.source.text.slice(from, entry.row.start)) && !entry.ofReserves)
@@ -36,7 +52,8 @@ export const olderStatements: (doc: Doc) => ReadonlySet<Entry> = oncePerDoc((doc
   const statements = starts.map(({ at, from }, i) => {
     const next = starts[i + 1];
     const years = yearsIn(doc.source.text.slice(from, next?.from ?? doc.source.text.length)).map(Number);
-    return { rows: list.slice(at, next?.at), year: years.length > 0 ? Math.max(...years) : null };
+    const year = titledYear(doc, list, at) ?? (years.length > 0 ? Math.max(...years) : null);
+    return { rows: list.slice(at, next?.at), year };
   });
   const latest = Math.max(...statements.map(({ year }) => year ?? 0));
   return new Set(statements.flatMap(({ rows, year }) => (year !== null && year < latest ? rows : [])));
