@@ -30,6 +30,10 @@ describe("an association's paper", () => {
       'First amendment to the restrictions of Fox Run. Lots 1 through 75, a subdivision by its recorded plat, shall be roofed with wood shakes. Members of the Association have consented.',
     ],
     [
+      "a cooperative's notes",
+      'Quartz Street Owners Corp. The board of directors met on May 4. The mortgage is due in 2033, and the elevator will be replaced.',
+    ],
+    [
       'letters that could not be read',
       '0RQWFODLU +2$ 3URSRVHG %XGJHW $FWXDO %XGJHWHG /DQGVFDSH 0DLQWHQDQFH 7DON WR 5HQHH 7UHH WULPPLQJ ,UULJDWLRQ 8SNHHS 3XPS 0DQ &RQWLQJHQF\\ )XQG 8WLOLWLHV 2IILFH 6XSSOLHV',
     ],

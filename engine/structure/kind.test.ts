@@ -28,6 +28,8 @@ describe('detectType', () => {
       'minutes',
       'Pine Creek\nMay 4\nThe meeting was called to order at 7 p.m. A motion was made by Lee, seconded by Ray. A motion was made to adjourn; seconded. Adjourned at 8.',
     ],
+    ['minutes', 'Pine Creek BOD Meeting – 2/13/31\nThe Board voted to buy a gate. The vote was unanimous.'],
+    ['minutes', 'Pine Creek HOA\nMay board meeting\nKim called the meeting to order at 7.'],
     [
       'reserves',
       'RESERVE STUDY\nUpdate, no site visit\nThe association is 43.1% funded. Its budget follows.',
