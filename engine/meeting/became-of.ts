@@ -2,6 +2,7 @@ import type { DocumentType } from '#contract/document-type.ts';
 import { firstWhere } from '../first-where.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { isOfEarlierYear } from './earlier-years.ts';
 import { meetingItems } from './items.ts';
 import { type Outcome, outcomeOf, undoes } from './outcome.ts';
 
@@ -149,6 +150,10 @@ export const becameOf = oncePerDoc((doc): ReadonlyMap<Sentence, Became> => {
   const items = byItems(doc);
   const listed = underOff(doc);
   for (const sentence of doc.sentences) {
+    if (isOfEarlierYear(doc, sentence)) {
+      found.set(sentence, 'undone');
+      continue;
+    }
     const item = items.get(sentence);
     const own = ownWords(sentence);
     // What the words themselves refuse, put off or do away with is not in force: that is what was voted.

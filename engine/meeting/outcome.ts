@@ -16,7 +16,8 @@ const putOff = new RegExp(
   ].join('|'),
   'i',
 );
-const notPutOff = /\b(?:not|never) (?:be )?(?:tabled|postponed|deferred|put off|held over)\b/gi;
+const notPutOff =
+  /\b(?:not|never) (?:be )?(?:tabled|postponed|deferred|put off|held over|delayed(?: until [a-z]+ [a-z]+)?)\b/gi;
 
 const failed =
   /\b(?:fail(?:ed|s)(?! to (?!pass|carry|receive|get|obtain|have|reach|garner|win|find))|defeated|denied|rejected|turned down|not (?:been )?(?:pass|passed|carry|approve|authorize|grant|accept|approved|carried|adopted|ratified|accepted|obtain|get|receive|reach|garner)|died|dies|withdrawn|withdr(?:ew|aws?) (?:the|that|his|her|their) (?:motion|proposal|request)|voted down|lack of a second|no second|(?:(?:did|do) not|didn[’']t|failed to) (?:receive|get|obtain|have|reach|garner) (?:[a-z]+ ){0,3}votes)\b/i;

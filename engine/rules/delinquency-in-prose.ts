@@ -39,7 +39,7 @@ const delinquentHomes: FactRule = {
     },
     {
       match: words(
-        `{count} ${homes} (?:who |that )?(?:have|has|are|were|is|had)? ?(?:been |still |currently |now ){0,2}(?:who have )?(?:${behind}|need to pay|ow(?:e|es|ed|ing) (?:[a-z]+ ){0,3}?(?:dues|assessments?|for|their|fees))`,
+        `{count} ${homes} (?:who |that )?(?:have|has|are|were|is|had|remain|continue to be)? ?(?:been |still |currently |now ){0,2}(?:who have )?(?:${behind}|need to pay|ow(?:e|es|ed|ing) (?:[a-z]+ ){0,3}?(?:dues|assessments?|for|their|fees))`,
       ),
       // 'if' behind the number tells what will follow.
       unless: /\b(?:days|may|shall)\b|\bif\b[^{]*\{n/,
@@ -169,7 +169,8 @@ const delinquentAmount: FactRule = {
       match: words(
         '{money} (?:is |was |are |remains |still )?(?:in|of) (?:current |total )?(?:unpaid|delinquent|past[- ]due|overdue|outstanding|back|uncollected|late(?! fees)) (?:annual |regular |hoa |monthly )?(?:assessments?|dues|fees|accounts?)',
       ),
-      unless: /\b(?:shall|may|if)\b/,
+      // What is called current stands beside what is older.
+      unless: /\b(?:shall|may|if|current (?:unpaid|delinquent|past[- ]due))\b/,
       value: owed,
       weight: 8,
     },
