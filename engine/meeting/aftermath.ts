@@ -13,6 +13,9 @@ const amends =
 const amendmentFailed =
   /^\W*(?:the|this|that) amendment (?:was |is )?(?:then )?(?:failed|fails|defeated|rejected|withdrawn|died|voted down)\b/i;
 
+/** 'Barb seconded the motion and all were in favor', some sentences on. */
+const secondedIt = /^\W*(?:[A-Z]\w+ ){1,3}second(?:ed|s) (?:the|this|that) motion\b/;
+
 /** Words that every motion has. */
 const common = /^(?:approv|accept|adopt|author|ratify|motion|vote)/;
 
@@ -25,7 +28,15 @@ function isVoteOn(own: Opening, { text }: Sentence, next: Opening): boolean {
 
 /** Whether a motion names nothing, so that it is the one just told. */
 const isAgain = (own: Opening, next: Opening) =>
-  !own.decided && !next.decided && !isBare(own.what) && isBare(next.what);
+  !own.decided &&
+  !next.decided &&
+  ((!isBare(own.what) && isBare(next.what)) || bySame(own.what) === bySame(next.what));
+/** Without who moved it. */
+const bySame = (what: string) =>
+  what
+    .toLowerCase()
+    .replace(/,? by [a-z .]+$/, '')
+    .trim();
 
 /** Whether a sentence puts other words in the place of those of a motion. */
 export const isAmendment = (text: string) => amends.test(text);
@@ -76,6 +87,7 @@ export function aftermath(
     const near = next.index - sentence.index <= 2 + told.length;
     const speaks =
       ofMotion.test(text) ||
+      secondedIt.test(text) ||
       (opening && amends.test(text)) ||
       (near && (goesOn.test(text) || second.test(text)));
     if (!speaks) continue;

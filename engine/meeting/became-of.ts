@@ -41,7 +41,7 @@ const doneAway =
   /\b(?:repeal(?:ed|s)|rescind(?:ed|s)|abolish(?:ed|es)|d(?:id|oes) away with|(?:board|members|owners|directors|trustees|association|was|were|has been|have been) (?:then |also |unanimously )?(?:eliminated|discontinued|dropped|revoked))\b/;
 /** 'If a check is rejected', 'requests that are denied', 'may be denied': what would be, not what became of a matter. */
 const supposed =
-  /\b(?:if|unless|when|whenever|in case|until|(?:that|which|who) (?:is|are|was|were)|(?:must|shall|may|can|could|should|will) (?:not )?be (?=rejected|denied|deferred|approved|accepted|postponed))\b[^.;,:]{0,60}/g;
+  /\b(?:if|unless|when|whenever|in case|until|(?:(?<![;:.] )(?<!^)that|which|who) (?:is|are|was|were)|(?:must|shall|may|can|could|should|will) (?:not )?be (?=rejected|denied|deferred|approved|accepted|postponed))\b[^.;,:]{0,60}/g;
 
 /** What the sentence itself says of the matter in it. */
 function ownWords({ plain, text }: Sentence): Became | null {

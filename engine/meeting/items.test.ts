@@ -34,6 +34,25 @@ describe('the matters of a meeting', () => {
     ],
     ['The dues increase passed last year helped us.', []],
     [
+      'The committee recommends replacing the wall, and the bid of $143,000 was approved, subject to a vote of the members in October.',
+      ['The bid of $143,000, subject to a vote of the members in October: carried'],
+    ],
+    ['The manager noted rust, and the pump will be watched.', []],
+    [
+      'm/ Tim s/ Craig The financial report for October was approved.',
+      ['The financial report for October: carried'],
+    ],
+    ['Resolution passed unanimously to raise association fees.', ['Raise association fees: carried']],
+    [
+      'A motion was made to approve the budget by Cindy Marsh, seconded by Lee. The motion to approve the budget passed.',
+      ['Approve the budget: carried'],
+    ],
+    [
+      'Jeff made a motion to close the roads in spring. Notices will be mailed. The gate stays open. Barb seconded the motion and all were in favor.',
+      ['Close the roads in spring: carried'],
+    ],
+    ['Pool: get an estimate for the drain, as approved contractors are few.', []],
+    [
       'The rule requiring two quotes failed with 12 voting yes and 40 voting no.',
       ['The rule requiring two quotes: failed'],
     ],

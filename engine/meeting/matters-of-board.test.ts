@@ -12,6 +12,7 @@ describe('what befalls the board, its manager and its money', () => {
     ['manager', 'Three letters to the board said that we need a management company.'],
     ['manager', 'The board interviewed two management companies in April.'],
     ['manager', 'Our management company gave notice that it will leave in June.'],
+    ['manager', 'Hill Services took over as our manager on February 1.'],
     ['manager', 'The association will become self-managed on July 1.'],
     ['few_take_part', 'Two seats on the board are still vacant.'],
     ['few_take_part', 'We were unable to hold an election because too few owners came.'],

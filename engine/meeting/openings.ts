@@ -47,6 +47,8 @@ const dotless = (text: string) =>
 const raised = /\b2\s?[™"”°*]+(?=\s(?:to|by|and)\b|[\s,.;)]*$|[,.;)])/g;
 const dotted = (text: string) => text.replaceAll('․', '.');
 
+/** 'm/ Ray s/ Kim', before what they moved. */
+const movedBy = /^.{0,60}?\bm ?\/ ?[A-Z]\w+[,;]? s ?\/ ?[A-Z]\w+[.,:]? (?=[A-Z])/;
 /** No motion is longer, in characters; what stands behind is not read. */
 const longest = 600;
 
@@ -72,7 +74,7 @@ const itemName = /^\W*(?:(?:\d{1,2}|[A-Za-z])[.)]\s*)?[A-Z][\w ’'&/,-]{2,50}:\
 /** The motion or the decision that a sentence tells of; null where it tells of none. */
 export function openingOf(sentence: string): Opening | null {
   if (!speaksOf.test(sentence)) return null;
-  const text = dotless(sentence.slice(0, longest).replace(raised, '2nd')).replace(
+  const text = dotless(sentence.slice(0, longest).replace(movedBy, '').replace(raised, '2nd')).replace(
     /\b(made|moved)\/(second(?:ed)?)\/(carried|passed|approved)\b/i,
     '$1, $2 and $3',
   );

@@ -102,6 +102,11 @@ const positive = (what: string | null) =>
     .replace(/^against (\w+ing\b.*?)(?:,? (?:as|because|since)\b.*)?$/i, 'Not $1')
     .replace(/^\(([^()]+)\)$/, '$1')
     .replace(byBody, '')
+    // 'The committee recommends a wall, and the bid of … was approved': what was approved stands last.
+    .replace(
+      /^[^.;,]{3,60}? (?:recommend(?:s|ed)|report(?:s|ed)|suggest(?:s|ed)|not(?:es|ed)|explain(?:s|ed)|sa(?:ys|id)|want(?:s|ed)) [^.;]{3,140}?, and (?=(?:the|an?|its|this|his|her|their) )/,
+      '',
+    )
     // 'Approved to file suit' is told as 'File suit'.
     .replace(/^approved? to (?=[a-z]{3,} )/i, '')
     .replace(/[\s–—-]+$/, '')

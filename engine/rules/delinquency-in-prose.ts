@@ -16,7 +16,7 @@ const newestOf = ({ quantities }: Found) => {
 const delinquentHomes: FactRule = {
   fact: 'financial.delinquent_homes',
   cue: new RegExp(
-    `${behind}|with balances|failed to|delinquenc|need to pay|ow(?:e|ing)|yet to|all but|attorney|collections?|not (?:yet )?(?:fully )?(?:paid|made)`,
+    `${behind}|with balances|failed to|delinquenc|need to pay|ow(?:e|ing)|yet to|totall?ing|with a total|for a total|all but|attorney|collections?|not (?:yet )?(?:fully )?(?:paid|made)`,
   ),
   patterns: [
     {
@@ -27,6 +27,23 @@ const delinquentHomes: FactRule = {
       unless: /\b(?:if|may|shall)\b/,
       value: homesCount,
       weight: 9,
+    },
+    {
+      // 'Eleven owners owe a total of $7,940', 'Delinquencies: 18 accounts totaling $22,415'
+      match: words(
+        `{count} ${homes} (?:who |that |still |together |now )*owed? (?:us )?(?:a total of |about |over |together )?{money}|\\b(?:delinquen\\w+|arrears|past due|overdue)\\b[^.;{]{0,24}{count} ${homes} (?:totaling|totalling|total|for a total of|owing|owe|with) {money}`,
+      ),
+      unless: /\b(?:shall|may|if|each|per|loan|fines?|special)\b/,
+      value: ({ quantities: [first] }) =>
+        first?.kind === 'count' && first.value > 1 ? { value: first.value, unit: 'homes' } : null,
+      weight: 8,
+    },
+    {
+      match: words(`^\\W*{count} ${homes} (?:totaling|totalling|for a total of|with a total of) {money}`),
+      under: /delinquen|arrears|past due|collections|overdue/,
+      value: ({ quantities: [first] }) =>
+        first?.kind === 'count' ? { value: first.value, unit: 'homes' } : null,
+      weight: 7,
     },
     {
       // 'With balances over 60 days', 'have failed to pay'
@@ -137,8 +154,22 @@ const owed = (found: Found) => {
 
 const delinquentAmount: FactRule = {
   fact: 'financial.delinquent_amount',
-  cue: /delinquen|past[- ]due|overdue|outstanding|back dues|back assess|uncollected|arrears|receivable|still (?:due|owed)|unpaid|behind|(?:due|owed|owing) (?:from|by)|not (?:yet )?paid|aging|(?:accounts|balances) (?:over|past|older)/,
+  cue: /delinquen|past[- ]due|overdue|outstanding|back dues|back assess|uncollected|arrears|receivable|still (?:due|owed)|unpaid|behind|(?:due|owed|owing) (?:from|by)|\bowed? a total|owed? together|totall?ing|for a total|with a total|not (?:yet )?paid|aging|(?:accounts|balances) (?:over|past|older)/,
   patterns: [
+    {
+      match: words(
+        `{count} ${homes} (?:who |that |still |together |now )*owed? (?:us )?(?:a total of |together ){money}|\\b(?:delinquen\\w+|arrears|past due|overdue)\\b[^.;{]{0,24}{count} ${homes} (?:totaling|totalling|for a total of) {money}`,
+      ),
+      unless: /\b(?:shall|may|if|each|per|loan|fines?|special)\b/,
+      value: moneyAmount,
+      weight: 8,
+    },
+    {
+      match: words(`^\\W*{count} ${homes} (?:totaling|totalling|for a total of|with a total of) {money}`),
+      under: /delinquen|arrears|past due|collections|overdue/,
+      value: moneyAmount,
+      weight: 7,
+    },
     {
       // 'There are about $84,000 overdue'
       match: words(

@@ -54,6 +54,22 @@ describe('financesInProse', () => {
     ],
     ['$3,200 in current unpaid dues', {}],
     ['There is $3,200 in unpaid dues.', { 'financial.delinquent_amount': { amount: 3200 } }],
+    [
+      'Eleven owners owe a total of $7,940; three of these are with the attorney.',
+      {
+        'financial.delinquent_homes': { value: 11, unit: 'homes' },
+        'financial.delinquent_amount': { amount: 7940 },
+      },
+    ],
+    [
+      'IV. DELINQUENCIES\n\n18 accounts totaling $22,415 over 90 days.',
+      {
+        'financial.delinquent_homes': { value: 18, unit: 'homes' },
+        'financial.delinquent_amount': { amount: 22_415 },
+      },
+    ],
+    ['IV. INVOICES\n\n18 accounts totaling $22,415 were paid.', {}],
+    ['Each of the 12 owners owes $40 for the pool pass.', {}],
     ['Three bids remain past due from last month.', {}],
     ['The outstanding loan balance is $210,000.', { 'financial.loan': { amount: 210_000 } }],
   ])('%s', (text, facts) => {

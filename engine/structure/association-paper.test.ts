@@ -30,6 +30,10 @@ describe("an association's paper", () => {
       'First amendment to the restrictions of Fox Run. Lots 1 through 75, a subdivision by its recorded plat, shall be roofed with wood shakes. Members of the Association have consented.',
     ],
     [
+      "a small community's notes",
+      'Maple Run Property Owners\nBoard minutes 4/8/31\nKay opened at 6:40. We have 41,300, of that is 12,000 the road money. Kay made the motion to buy salt for the road and to cut two dead oaks by the pump; passed. Lou will look for somebody who can write down what is said here.',
+    ],
+    [
       "a cooperative's notes",
       'Quartz Street Owners Corp. The board of directors met on May 4. The mortgage is due in 2033, and the elevator will be replaced.',
     ],

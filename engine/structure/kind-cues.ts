@@ -39,6 +39,11 @@ export const titleCues: readonly KindCue[] = [
     11,
     /^(?:[\w']+ ){0,6}minutes\b(?! (?:before|after|prior|early|late))|\b(?:meeting|board|annual) minutes\b|\bminutes of\b/,
   ),
+  cue(
+    'minutes',
+    9,
+    /\bmeeting (?:notes|recap)\b|\bnotes (?:from|of) (?:the |our )?(?:[a-z]+ ){0,3}meeting\b/,
+  ),
   cue('minutes', 8, /\bagenda\b/),
   cue(
     'minutes',
@@ -91,6 +96,7 @@ export const textCues: readonly KindCue[] = [
     4,
     /\bcalled (?:the |our |this )?(?:[a-z]+ ){0,2}(?:meeting )?to order\b|\bmeeting (?:started|began|opened|came to order)\b/g,
   ),
+  cue('minutes', 3, /\b(?:old|new|unfinished) business\b|\belection of (?:officers|directors|trustees)\b/g),
   cue('minutes', 3, /\b(?:board|trustees) (?:also |unanimously )?(?:voted|approved|announced|discussed)\b/g),
   cue('minutes', 4, /\badjourn(?:ed|ment)\b/g),
   cue('minutes', 5, /\bmotion (?:was )?(?:made|carried|passed|by|to)\b|\bseconded\b|\bmoved (?:to|that)\b/g),
