@@ -152,6 +152,16 @@ const owed = (found: Found) => {
   return cameIn.test(upToSum) || threshold.test(upToSum) ? null : moneyAmount(found);
 };
 
+const older =
+  /\b(?:historical|older|prior|previous|earlier|past) (?:[a-z]+ ){0,2}(?:unpaid|dues|delinquen\w+|balances?|years?)\b/;
+/** '$3,200 in current unpaid dues' over '$5,400 in historical unpaid dues': a part. */
+const isPartOfArrears = ({ sentence, doc }: Found) =>
+  /\bcurrent (?:unpaid|delinquent|past[- ]due|overdue)\b/.test(sentence.plain) &&
+  [-1, 0, 1].some((by) => {
+    const near = doc.sentences[sentence.index + by]?.plain ?? '';
+    return older.test(near) && /\{m\d/.test(near);
+  });
+
 const delinquentAmount: FactRule = {
   fact: 'financial.delinquent_amount',
   cue: /delinquen|past[- ]due|overdue|outstanding|back dues|back assess|uncollected|arrears|receivable|still (?:due|owed)|unpaid|behind|(?:due|owed|owing) (?:from|by)|\bowed? a total|owed? together|totall?ing|for a total|with a total|not (?:yet )?paid|aging|(?:accounts|balances) (?:over|past|older)/,
@@ -200,9 +210,8 @@ const delinquentAmount: FactRule = {
       match: words(
         '{money} (?:is |was |are |remains |still )?(?:in|of) (?:current |total )?(?:unpaid|delinquent|past[- ]due|overdue|outstanding|back|uncollected|late(?! fees)) (?:annual |regular |hoa |monthly )?(?:assessments?|dues|fees|accounts?)',
       ),
-      // What is called current stands beside what is older.
-      unless: /\b(?:shall|may|if|current (?:unpaid|delinquent|past[- ]due))\b/,
-      value: owed,
+      unless: /\b(?:shall|may|if)\b/,
+      value: (found) => (isPartOfArrears(found) ? null : owed(found)),
       weight: 8,
     },
     {

@@ -52,7 +52,8 @@ describe('financesInProse', () => {
       'Three properties continue to be past due.',
       { 'financial.delinquent_homes': { value: 3, unit: 'homes' } },
     ],
-    ['$3,200 in current unpaid dues', {}],
+    ['– $3,200 in current unpaid dues\n– $5,400 in historical unpaid dues', {}],
+    ['$3,200 in current unpaid dues', { 'financial.delinquent_amount': { amount: 3200 } }],
     ['There is $3,200 in unpaid dues.', { 'financial.delinquent_amount': { amount: 3200 } }],
     [
       'Eleven owners owe a total of $7,940; three of these are with the attorney.',
