@@ -17,14 +17,17 @@ const labels: Readonly<Record<MatterKind, string>> = {
   shortfall: 'Money, reserves or taxes are a concern',
   loan: 'A loan is spoken of',
   dues_change: 'A change of the dues is spoken of',
+  insurance: 'The price or the terms of insurance are spoken of',
   late_dues: 'On late payment, the text also says',
   covenants: 'A change of the covenants or bylaws is spoken of',
   vote: 'A vote of the owners is spoken of',
+  few_take_part: 'Open seats on the board, or too few who take part',
   put_off: 'Put off, or not decided',
   arrears: 'Unpaid dues or liens are spoken of',
   not_approved: 'These minutes were not approved yet',
   price: 'A price or a bid is spoken of',
   work: 'Work to come is spoken of',
+  manager: 'A change of the manager is spoken of',
   departure: 'A director or officer leaves',
 };
 
@@ -33,8 +36,9 @@ const largePrice = 5000;
 const isLarge = ({ quantities }: Sentence) =>
   quantities.some((one) => one.kind === 'money' && one.amount >= largePrice);
 
+const lowKinds: readonly MatterKind[] = ['departure', 'manager', 'few_take_part', 'work', 'no_assessment'];
 function severityOf({ kind, core, sentences }: Matter): Severity {
-  if (kind === 'departure' || kind === 'work' || kind === 'no_assessment') return 'low';
+  if (lowKinds.includes(kind)) return 'low';
   if (kind === 'ending') return 'high';
   if (kind === 'price') return isLarge(core) ? 'medium' : 'low';
   return kind !== 'put_off' || sentences.some(isGraveDelay) ? 'medium' : 'low';

@@ -13,6 +13,9 @@ const amends =
 const amendmentFailed =
   /^\W*(?:the|this|that) amendment (?:was |is )?(?:then )?(?:failed|fails|defeated|rejected|withdrawn|died|voted down)\b/i;
 
+/** 'Barb seconded the motion and all were in favor', some sentences on. */
+const secondedIt = /^\W*(?:[A-Z]\w+ ){1,3}second(?:ed|s) (?:the|this|that) motion\b/;
+
 /** Words that every motion has. */
 const common = /^(?:approv|accept|adopt|author|ratify|motion|vote)/;
 
@@ -22,6 +25,18 @@ function isVoteOn(own: Opening, { text }: Sentence, next: Opening): boolean {
   const words = new Set([...stems(own.what)].filter((word) => !common.test(word)));
   return isBare(own.what) || shares(words, stems(next.what));
 }
+
+/** Whether a motion names nothing, so that it is the one just told. */
+const isAgain = (own: Opening, next: Opening) =>
+  !own.decided &&
+  !next.decided &&
+  ((!isBare(own.what) && isBare(next.what)) || bySame(own.what) === bySame(next.what));
+/** Without who moved it. */
+const bySame = (what: string) =>
+  what
+    .toLowerCase()
+    .replace(/,? by [a-z .]+$/, '')
+    .trim();
 
 /** Whether a sentence puts other words in the place of those of a motion. */
 export const isAmendment = (text: string) => amends.test(text);
@@ -56,6 +71,14 @@ export function aftermath(
       const outcome = outcomeOf(opening.rest) ?? 'carried';
       return { outcome, seconded, told, amended, toldAgain: true };
     }
+    // 'Motion to approve the minutes. Ray made a motion to approve with one correction; …'
+    if (opening && next.index - sentence.index === 1 && isAgain(own, opening)) {
+      told.push(next);
+      seconded ||= second.test(text);
+      const outcome = outcomeOf(opening.rest);
+      if (outcome) return { outcome, seconded, told, amended };
+      continue;
+    }
     if (amendmentFailed.test(text)) {
       amended = '';
       continue;
@@ -64,6 +87,7 @@ export function aftermath(
     const near = next.index - sentence.index <= 2 + told.length;
     const speaks =
       ofMotion.test(text) ||
+      secondedIt.test(text) ||
       (opening && amends.test(text)) ||
       (near && (goesOn.test(text) || second.test(text)));
     if (!speaks) continue;
@@ -82,9 +106,17 @@ const label =
 /** Under the heading 'Minutes': 'April 8, 2031 - unanimously approved'. */
 const approvedDay = /^\W*([A-Z][a-z]+ \d{1,2}, \d{4})\s*[-–—:]\s*(?:unanimously )?approved\b/;
 
+/** 'A motion was made by Ray.', before what he moved and 'Seconded by Kim, motion carried.' */
+const movedNext =
+  /\b(?:led to|[Tt]here was|came) a motion (?:from|by) [A-Z][\w.]+(?: [A-Z][\w.]+)?\W*$|^\W*(?:[Aa] )?[Mm]otion (?:was )?(?:made )?(?:by|from) [A-Z][\w.]+(?: [A-Z][\w.]+)?\s*[.:]\s*$/;
+const secondedNext =
+  /^\W*(?:second(?:ed)?|2nd(?:ed)?)\b[^.;]{0,60}\b(?:carried|passed|approved|failed|unanimous\w*)\b/i;
+
 /** What a sentence tells of; one under 'Proposal 2.' is what that proposal asks for. */
 export function openingIn(doc: Doc, { text, index }: Sentence): Opening | null {
   const before = doc.sentences[index - 1]?.text ?? '';
+  if (movedNext.test(before) && secondedNext.test(doc.sentences[index + 1]?.text ?? ''))
+    return { what: text.replace(/[.\s]+$/, ''), before: '', rest: '', decided: false };
   const day = /\bminutes\W*$/i.test(before) ? approvedDay.exec(text)?.[1] : undefined;
   if (day) return { what: `Minutes of ${day}`, before: '', rest: 'approved', decided: true };
   if (!label.test(before)) return openingOf(text);

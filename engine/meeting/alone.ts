@@ -29,17 +29,22 @@ const asksFor = /^(?:She|He|They) (?:also )?(?:asked|requested|asks|requests)(?:
 
 /** 'This was tabled.' at the end of what stands under 'Gate: …' */
 const thisPutOff =
-  /^\W*(?:This|It) (?:was|were|has been|will be) (?:then |therefore )?(?:tabled|postponed|deferred)\b/;
+  /^\W*(?:(?:This|The) (?:item|matter|issue|topic) |This |It )(?:was|were|has been|will be) (?:then |therefore )?(?:tabled|postponed|deferred)\b/;
+/** '2) Rule book.' as a numbered item's name. */
+const numberedName = /^\W*\d{1,2}[.)] *([A-Z][\w ’'&/-]{3,60}?)\.\s*$/;
 
 /** The name of the item, at the head of the paragraph. */
 function itemPutOff(doc: Doc, sentence: Sentence): Settled | null {
   if (!thisPutOff.test(sentence.text)) return null;
   const before = doc.sentences.slice(Math.max(0, sentence.index - 12), sentence.index);
-  const from = before.findLast(({ text }) => named.test(text));
-  const what = from && named.exec(from.text)?.[1];
-  return what && !doc.source.text.slice(from.start, sentence.start).includes('\n')
-    ? { what, from, outcome: 'tabled' }
-    : null;
+  const nameOf = (text: string) => (named.exec(text) ?? numberedName.exec(text))?.[1];
+  const from = before.findLast(({ text }) => nameOf(text) !== undefined);
+  const what = from && nameOf(from.text);
+  const together =
+    from && numberedName.test(from.text)
+      ? from.section === sentence.section
+      : !doc.source.text.slice(from?.start, sentence.start).includes('\n');
+  return what && together ? { what, from, outcome: 'tabled' } : null;
 }
 const named = /^\W*(?:\w{1,3}[.)] *)?([A-Z][\w ’'&/-]{2,40}?)\s*:\s/;
 

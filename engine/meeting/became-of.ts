@@ -2,6 +2,7 @@ import type { DocumentType } from '#contract/document-type.ts';
 import { firstWhere } from '../first-where.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { isOfEarlierYear } from './earlier-years.ts';
 import { meetingItems } from './items.ts';
 import { type Outcome, outcomeOf, undoes } from './outcome.ts';
 
@@ -40,7 +41,7 @@ const doneAway =
   /\b(?:repeal(?:ed|s)|rescind(?:ed|s)|abolish(?:ed|es)|d(?:id|oes) away with|(?:board|members|owners|directors|trustees|association|was|were|has been|have been) (?:then |also |unanimously )?(?:eliminated|discontinued|dropped|revoked))\b/;
 /** 'If a check is rejected', 'requests that are denied', 'may be denied': what would be, not what became of a matter. */
 const supposed =
-  /\b(?:if|unless|when|whenever|in case|until|(?:that|which|who) (?:is|are|was|were)|(?:must|shall|may|can|could|should|will) (?:not )?be (?=rejected|denied|deferred|approved|accepted|postponed))\b[^.;,:]{0,60}/g;
+  /\b(?:if|unless|when|whenever|in case|until|(?:(?<![;:.] )(?<!^)that|which|who) (?:is|are|was|were)|(?:must|shall|may|can|could|should|will) (?:not )?be (?=rejected|denied|deferred|approved|accepted|postponed))\b[^.;,:]{0,60}/g;
 
 /** What the sentence itself says of the matter in it. */
 function ownWords({ plain, text }: Sentence): Became | null {
@@ -149,6 +150,10 @@ export const becameOf = oncePerDoc((doc): ReadonlyMap<Sentence, Became> => {
   const items = byItems(doc);
   const listed = underOff(doc);
   for (const sentence of doc.sentences) {
+    if (isOfEarlierYear(doc, sentence)) {
+      found.set(sentence, 'undone');
+      continue;
+    }
     const item = items.get(sentence);
     const own = ownWords(sentence);
     // What the words themselves refuse, put off or do away with is not in force: that is what was voted.

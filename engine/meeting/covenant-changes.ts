@@ -4,6 +4,7 @@ const those = '(?:(?:the|our|its|all|these|those|both|hoa|association|current|ex
 const change = new RegExp(
   [
     `\\b(?:amend(?:ed|ing)?|chang(?:e[sd]?|ing)|revis(?:e[sd]?|ing)|rewrit(?:e|es|ing|ten)|updat(?:e[sd]?|ing)|restat(?:e|ed|ing)|proposed|new) ${those}${papers}`,
+    `\\b(?:amend(?:ed|ing)?|chang(?:e[sd]?|ing)|revis(?:e[sd]?|ing)) (?:article|section|paragraph|part) [\\w.{}]{1,8} (?:of|in) ${those}${papers}`,
     `\\b(?:amendments?|changes?|revisions?|updates?|survey)(?: \\([^)]*\\))?\\b[^.;]{0,30}\\b(?:to|of|in) ${those}${papers}`,
     `\\b${papers}[ /]?(?:[a-z]+ )?(?:amendments?|changes|revisions?|updates?|rewrite|survey)\\b`,
     `\\b${papers}[^.;]{0,60}\\b(?:(?:can|could|should|would|must|might|to|will) be|being|were|was|are|have been|has been) (?:amended|changed|revised|rewritten|updated|put (?:forward|to (?:a|the) vote)|voted on)\\b`,

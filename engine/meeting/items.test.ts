@@ -33,6 +33,67 @@ describe('the matters of a meeting', () => {
       ['Proposed change to Article 4 on pets: failed'],
     ],
     ['The dues increase passed last year helped us.', []],
+    [
+      'The committee recommends replacing the wall, and the bid of $143,000 was approved, subject to a vote of the members in October.',
+      ['The bid of $143,000, subject to a vote of the members in October: carried'],
+    ],
+    ['The manager noted rust, and the pump will be watched.', []],
+    [
+      'm/ Tim s/ Craig The financial report for October was approved.',
+      ['The financial report for October: carried'],
+    ],
+    ['Resolution passed unanimously to raise association fees.', ['Raise association fees: carried']],
+    [
+      'A motion was made to approve the budget by Cindy Marsh, seconded by Lee. The motion to approve the budget passed.',
+      ['Approve the budget: carried'],
+    ],
+    [
+      'Jeff made a motion to close the roads in spring. Notices will be mailed. The gate stays open. Barb seconded the motion and all were in favor.',
+      ['Close the roads in spring: carried'],
+    ],
+    ['Pool: get an estimate for the drain, as approved contractors are few.', []],
+    [
+      'The rule requiring two quotes failed with 12 voting yes and 40 voting no.',
+      ['The rule requiring two quotes: failed'],
+    ],
+    ['The rule requiring two quotes was approved last year with 40 votes.', []],
+    ['The owners have voted to raise the dues to $90.', ['Raise the dues to $90: carried']],
+    ['The board has not voted to raise the dues to $90.', []],
+    ['Once the members have voted to buy the lot, work may begin.', []],
+    ['It was decided upon by a vote of 4 to 2 to buy benches.', ['Buy benches: carried']],
+    ['2030 = the Board voted to raise the dues by $5', []],
+    [
+      'Motion to accept the bid by Hillside Paving LLC at a cost of $61,000, second by Kim, motion carried.',
+      ['Accept the bid by Hillside Paving LLC at a cost of $61,000: carried'],
+    ],
+    ['Motion to approve the contract by Jones, second by Smith, carried.', ['Approve the contract: carried']],
+    [
+      'Talk of the hours led to a motion from Kim Ray. The pool will close at nine. Second by Lee, motion carried.',
+      ['The pool will close at nine: carried'],
+    ],
+    ['Talk of the hours led to a motion from Kim Ray. The pool will close at nine. The gate is fixed.', []],
+    [
+      'Lee made a motion, stating that the pond will be dredged by fall. Seconded, motion carried.',
+      ['The pond will be dredged by fall: carried'],
+    ],
+    ['The Board approved to hire a guard.', ['Hire a guard: carried']],
+    [
+      'Motion to approve the June minutes. Ray made a motion to approve with one correction; Kim seconded. Motion passed.',
+      ['Approve the June minutes: carried'],
+    ],
+    [
+      'Motion to paint the gate. Ray made a motion to approve the bid of $900; Kim seconded. Motion passed.',
+      ['Approve the bid of $900: carried'],
+    ],
+    ['4) Gate code.\nThis item was postponed until June.', ['Gate code: tabled']],
+    ['4) Gate code.\nThe roof leaks.\n5) Roof.\nThe walk is clear.', []],
+    ['Lastly, the board voted to buy benches.', ['Buy benches: carried']],
+    [
+      'The board voted unanimously on 2031 officers:\nKim Ray – President\nLee Day – Treasurer',
+      ['Elect the officers: President, Treasurer: carried'],
+    ],
+    ['The board votes for officers in May:\nKim Ray – President\nLee Day – Treasurer', []],
+    ['- Request for a dolly, cost $430 – approved', ['Request for a dolly, cost $430: carried']],
     ['Two proposals passed and one failed.', []],
     ['If the proposed amendment failed, the board would try again.', []],
     [

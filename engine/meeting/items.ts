@@ -31,6 +31,10 @@ const putToVote = /\bmotion|(?<!\b(?:is|are|was|were|be|been|being|has|have|had)
 /** What a rule itself says is no outcome of the vote on it. */
 const withoutQuote = (what: string) => what.replace(/:\s*[“"].*$/s, '');
 
+/** What it still hangs on, though it was agreed to. */
+const condition =
+  /\b(?:subject to|contingent (?:up)?on|conditional (?:up)?on|pending|provided that) (?!discussion\b)[^.;]{3,90}/i;
+
 /** What came of an opening, and the sentences that say it. */
 function cameOf(doc: Doc, sentence: Sentence, opening: Opening, openings: readonly (Opening | null)[]) {
   const own =
@@ -103,7 +107,14 @@ function* items(doc: Doc): Generator<MeetingItem> {
     }
     seen.push(words);
     const whole = amended && /^[a-z]+ [a-z]/i.test(amended) && shares(words, stems(amended));
-    const full = amended ? (whole ? amended : `${what} (amended: ${amended})`) : what;
+    const on = settled.outcome === 'carried' ? condition.exec(opening.rest)?.[0] : undefined;
+    const full = amended
+      ? whole
+        ? amended
+        : `${what} (amended: ${amended})`
+      : on && !what.includes(on)
+        ? `${what}, ${on}`
+        : what;
     yield {
       what: withoutNames(full.charAt(0).toUpperCase() + full.slice(1), people, board),
       outcome,

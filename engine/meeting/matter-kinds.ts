@@ -6,15 +6,18 @@ export const matterKinds = [
   'lawyer',
   'shortfall',
   'dues_change',
+  'insurance',
   'late_dues',
   'covenants',
   'vote',
+  'few_take_part',
   'put_off',
   'loan',
   'arrears',
   'not_approved',
   'price',
   'work',
+  'manager',
   'departure',
 ] as const;
 export type MatterKind = (typeof matterKinds)[number];

@@ -3,7 +3,8 @@ import type { Sentence } from '../model.ts';
 /** An item of so few words names a purpose. */
 const fewWords = 4;
 /** The association's own loan, and no buyer's. */
-const loan = /\b(?:loans?|refinanc\w+|line of credit|mortgage (?:loan|to be refinanced))\b/;
+const loan =
+  /\b(?:loans?|refinanc\w+|line of credit|mortgage (?:loan|to be refinanced|is due)|borrow(?:ed|ing)? (?:up to |about |a total of )?\{m\d+|money (?:we )?borrowed|repay\w*[^.;]{0,30}\bborrowed)\b/;
 const notOfAssociation =
   /\b(?:fha|va|lenders?|buyers?|purchasers?|sellers?|home loans?|mortgage (?:compan\w+|holders?|bankers?)|no loans?|student|shall)\b/;
 
@@ -40,10 +41,10 @@ const notLevied =
 
 /** That none is levied now. */
 const noneLevied =
-  /\b(?:there (?:is|are|will be)|we (?:have|are)) (?:currently )?no (?:[a-z]+ )?special assessments?\b|\bno (?:[a-z]+ )?special assessments? (?:is|are|has been|have been|will be|planned|pending|at this time)\b(?![^.;]*\bwithout\b)/;
+  /\b(?:there (?:is|are|will be)|we (?:have|are)) (?:currently )?no (?:[a-z]+ )?special assessments?\b|\bspecial assessments?\b[^.;]{0,80}\b(?:(?:is|are) no longer (?:being )?(?:charged|collected|due|billed)|(?:has|have) (?:ended|expired|been paid (?:off|in full)))\b|\bno (?:[a-z]+ )?special assessments? (?:is|are|has been|have been|will be|planned|pending|at this time)\b(?![^.;]*\bwithout\b)/;
 
 const duesRise =
-  /\b(?:dues|assessments?|fees)\b (?:will |are going to |is going to |have |has )?(?:go(?:es|ing|ne)? up|rise|rose|risen)\b|\b(?:increas\w+|rais(?:e|ed|ing)|decreas\w+|lower(?:ed|ing))\b[^.;]{0,60}\b(?:dues|assessments?|(?:hoa|association|condo|monthly|annual|quarterly) fees?)\b|\b(?:dues|assessments?|(?:hoa|association|condo|monthly|annual|quarterly) fees?)\b[^.;]{0,60}\b(?:increas\w+|rais(?:e|ed|ing)|decreas\w+|lower(?:ed|ing))\b|\{p\d+\} increase for the year\b/;
+  /\b(?:dues|assessments?|fees)\b (?:will |are going to |is going to |have |has )?(?:go(?:es|ing|ne)? up|rise|rose|risen)\b|\b(?:increas\w+|rais(?:e|ed|ing)|decreas\w+|lower(?:ed|ing))\b[^.;]{0,60}\b(?:dues|assessments?|(?:hoa|association|condo|monthly|annual|quarterly|maintenance) fees?|maintenance(?= (?:charges? )?by\b)|common charges)\b|\b(?:dues|assessments?|common charges|maintenance (?:charges?|fees?)|(?:hoa|association|condo|monthly|annual|quarterly) fees?)\b[^.;]{0,60}\b(?:increas\w+|rais(?:e|ed|ing)|decreas\w+|lower(?:ed|ing))\b|\{p\d+\} increase for the year\b/;
 /** What a rule lets the board do, and what rises besides. */
 const ofRule =
   /\b(?:shall|there was|(?<!\b(?:in|by|of|since|until|from|after|before) )may(?! (?:\d|\{))|if(?! (?:it is |they are )?(?:approved|adopted|passed)\b)|unless|would|could|asked(?! to vote)|question\w*|special|late|fines?|insurance (?:premium|cost)s? (?:increas|rose)|by more than|without (?:increas|rais)\w+|delinquen\w*|unpaid|past due|not (?:be )?(?:increas|rais)\w+|(?:costs?|expenses|premiums?) (?:have |has |had )?(?:increas\w+|rose|risen))\b/;

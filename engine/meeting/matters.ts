@@ -7,7 +7,10 @@ import { isArticles } from '../structure/articles.ts';
 import { becameOf } from './became-of.ts';
 import { tellsOfChange } from './covenant-changes.ts';
 import { decidedAfter } from './decided-after.ts';
+import { putsOffDues } from './dues-later.ts';
+import { isOfEarlierYear } from './earlier-years.ts';
 import { type MatterKind, matterKinds } from './matter-kinds.ts';
+import { tellsOfFew, tellsOfInsurance, tellsOfManager } from './matters-of-board.ts';
 import {
   isCount,
   namesWork,
@@ -120,7 +123,7 @@ const stays = new RegExp(
 );
 
 const short =
-  /\bshortfalls?\b|\bdeficits?\b|\bshort (?:of|on) (?:funds|money|cash)\b|\black of (?:operating )?(?:funds|money|cash|reserves)\b|\b(?:not enough|insufficient) (?:money|funds|cash|reserves)\b|\b(?:can not|cannot|can't|unable to|not able to|could not) afford\b|\b(?:is|are|was|were|be|came in|ran|running|slightly|substantially|significantly|well|far|\{[mp]\d+\}) over budget\b|\bexpens\w+ (?:will |would )?exceed\w*\b|\bexceed(?:s|ed|ing)? (?:the |our )?(?:revenues?|income|budget)\b|\b(?:not|n't) (?:currently )?have (?:a|any) reserves?\b|\bno reserves? (?:account|fund)?\b|\bunder-?funded\b|\bbudget (?:is|was|will be) (?:very )?(?:thin|tight)\b|\b(?:dues|income|revenue)\b[^.;]{0,30}\b(?:lower|less) than (?:the )?budget\w*|\bcontrol of (?:all )?(?:our )?expenses\b|\bsacrifices in our budget\b|\b(?:reserves?|funds?|savings)\b[^.;]{0,60}\b(?:will |may |would )?(?:run|running|ran) out\b|\b(?:reserves?|funds?)\b[^.;]{0,30}\b(?:deplet(?:ed|ing)|exhausted)\b|\boverdrawn\b|\bfinancial strain\b/;
+  /\bshortfalls?\b|\bdeficits?\b|\bshort (?:of|on) (?:funds|money|cash)\b|\black of (?:operating )?(?:funds|money|cash|reserves)\b|\b(?:not enough|insufficient) (?:money|funds|cash|reserves)\b|\b(?:can not|cannot|can't|unable to|not able to|could not) afford\b|\b(?:is|are|was|were|be|came in|ran|running|slightly|substantially|significantly|well|far|\{[mp]\d+\}) over budget\b|\bexpens\w+ (?:will |would )?exceed\w*\b|\bexceed(?:s|ed|ing)? (?:the |our )?(?:revenues?|income|budget)\b|\b(?:not|n't) (?:currently )?have (?:a|any) reserves?\b|\bno reserves? (?:account|fund)?\b|\bunder-?funded\b|\bbudget (?:is|was|will be) (?:very )?(?:thin|tight)\b|\b(?:dues|income|revenue)\b[^.;]{0,30}\b(?:lower|less) than (?:the )?budget\w*|\bcontrol of (?:all )?(?:our )?expenses\b|\bsacrifices in our budget\b|\b(?:reserves?|funds?|savings)\b[^.;]{0,60}\b(?:will |may |would )?(?:run|running|ran) out\b|\b(?:reserves?|funds?)\b[^.;]{0,30}\b(?:deplet(?:ed|ing)|exhausted)\b|\boverdrawn\b|\bfinancial (?:strain|challenges?|difficult\w+|trouble)\b|\bnot have enough (?:[a-z]+ ){0,3}(?:money|funds|cash|reserves)\b|\bshort in (?:the |our )?(?:operating|checking|reserves?)\b|\b(?:reserves?|balance|fund)\b[^.;]{0,40}\b(?:lower than (?:needed|required)|below (?:the |what is )?(?:recommended|required|minimum|needed)|depleted)\b|\bdepleted (?:reserves?|funds?)\b|\bconcern(?:s|ed)? (?:over|about|with) (?:the )?(?:rising|increas\w+|growing|high) costs?\b/;
 /** Taxes of the association that are not done, or an exemption that may be lost. */
 const taxes =
   /\b(?:los[et]|losing|keep|maintain|risk\w*|jeopard\w+|revok\w+|reinstat\w+)\b[^.;]{0,60}\b(?:tax[- ]?exempt(?:ion)?|exempt status)\b|\birs (?:audit|penalt\w+|notice|letter)\b|\bback taxes\b|\btax (?:penalt\w+|liens?)\b|\btax(?:es| returns?)\b[^.;]{0,20}\b(?:late|overdue|unfiled|not (?:been )?(?:filed|done|prepared|paid))\b|\b(?:needs?|find|late|canvass?|looking for|checked with)\b[^.;]{0,60}\b(?:tax filings?|(?:file|filing|do|prepare) (?:our |the |its |hoa |association )*tax(?:es| returns?)|tax(?:es| returns?) done)\b/;
@@ -154,10 +157,16 @@ const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) =
   late_dues: ({ doc, sentence }) => doc.type === 'other' && tellsOfLateDues(sentence),
   loan: (told) => tellsOfLoan(told.sentence) && !namesOwner(told.doc, told.whole),
   work: ({ sentence, whole }) => tellsOfWork(sentence, whole),
+  few_take_part: ({ sentence }) => tellsOfFew(sentence),
+  insurance: ({ sentence }) => tellsOfInsurance(sentence),
+  manager: ({ sentence }) => tellsOfManager(sentence),
   covenants: ({ sentence: { plain } }) => tellsOfChange(plain),
   put_off: ({ sentence, whole }) => {
     const { plain, text } = sentence;
-    const is = waits.test(plain) || outcomeOf(text.replace(/\bif\b[^.;,]*/gi, '')) === 'tabled';
+    const is =
+      waits.test(plain) ||
+      putsOffDues(sentence) ||
+      outcomeOf(text.replace(/\bif\b[^.;,]*/gi, '')) === 'tabled';
     const said = whole.toLowerCase();
     return (
       is &&
@@ -215,7 +224,8 @@ const spokenBy = /^\W*(?:he|she|they)\b/;
 const isBare = (one: Sentence) => hangs.test(one.plain) || bare.test(one.plain) || isCount(one);
 
 /** A line that names the matter of those under it. */
-const isTitle = ({ text }: Sentence) => text.length <= 60 && !/[.;?!]\s*$/.test(text);
+const isTitle = ({ text, plain }: Sentence) =>
+  text.length <= 60 && !/[.;?!]\s*$/.test(text) && !/\{c\d/.test(plain);
 
 /** The sentence with those before it, of the same item, on which it hangs; null where they are too long or too many. */
 function withContext(doc: Doc, core: Sentence): readonly [Sentence, ...Sentence[]] | null {
@@ -268,7 +278,7 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
     const { text, plain } = sentence;
     if (/[,(:]\s*$/.test(text)) return [];
     if (blocksOf(doc).get(sentence.index)?.kind !== 'text' || text.length > longest) return [];
-    if (plain.split(' ').length < 4 || /\?\s*$/.test(text)) return [];
+    if (plain.split(' ').length < 4 || /\?\s*$/.test(text) || isOfEarlierYear(doc, sentence)) return [];
     if (notApproved.test(plain)) return ofMinutes(doc, sentence);
     const sentences = withContext(doc, sentence);
     if (!sentences || isTorn(sentences[0].text)) return [];

@@ -10,7 +10,7 @@ const pairs = new RegExp(
 );
 /** An item of the agenda at which officers were chosen. */
 const election =
-  /^\W*(?:\w{1,3}[.)]\s*|[a-z]\s+)?(?:(?:annual|board|the) )?(?:(?:re-?)?election|appointment|selection)s? of (?:the )?(?:new )?(?:\d{4}(?:-\d{2,4})? )?(?:board )?(?:officers|board of directors and officers|(?:officers|directors) and (?:officers|directors)|board (?:positions|officers))\W*$|^\W*(?:\w{1,3}[.)]\s*)?officers? elections?\W*$|^\W*(?:the )?(?:following |new )?officers (?:were |was )?(?:elected|appointed|voted in)\b[^.;]{0,60}:\W*$|\b(?:elected|appointed) (?:(?:the|its|new|following) ){0,3}officers\b[^.;]{0,40}:\W*$/i;
+  /^\W*(?:\w{1,3}[.)]\s*|[a-z]\s+)?(?:(?:annual|board|the) )?(?:(?:re-?)?election|appointment|selection)s? of (?:the )?(?:new )?(?:\d{4}(?:-\d{2,4})? )?(?:board )?(?:officers|board of directors and officers|(?:officers|directors) and (?:officers|directors)|board (?:positions|officers))\W*$|^\W*(?:\w{1,3}[.)]\s*)?officers? elections?\W*$|^\W*(?:the )?(?:following |new )?officers (?:were |was )?(?:elected|appointed|voted in)\b[^.;]{0,60}:\W*$|\b(?:elected|appointed) (?:(?:the|its|new|following) ){0,3}officers\b[^.;]{0,40}:\W*$|\bvoted (?:unanimously )?(?:on|for) (?:the |its |new |following |\d{4} ){0,3}officers\b[^.;]{0,40}:\W*$/i;
 /** 'Elected to the board for the new year:' over a list of names. */
 const seated =
   /^\W*(?:\w{1,3}[.)]\s*)?(?:the following (?:\w+ ){0,2}(?:were|was) )?(?:re-?)?elected to (?:the |our )?board\b[^.;:]{0,40}:\W*$/i;

@@ -35,7 +35,7 @@ export const openingForms: readonly OpeningForm[] = [
   { form: /\b[Aa]pproval was given (?:for|to) (?<what>.*)/, decided: true },
   { form: /\b(?:RESOLVED|Resolved),? (?:FURTHER,? )?(?:(?:that|THAT|to) )?(?<what>.*)/, decided: false },
   {
-    form: /(?:\b(?:Motion|MOTION|(?:Board |BOARD )?(?:Action|ACTION))\s*[:–-](?!\s*[Tt]he [Bb]oard)|\b(?:made|makes) (?:a|the|another) (?:[a-z]+ )?motion ?:)\s*(?!(?:[A-Z][\w.]+ ){1,3}(?:moved|made|motioned|seconded))(?:[Tt]o )?(?<what>[^\s].*)/,
+    form: /(?:\b(?:Motion|MOTION|(?:Board |BOARD )?(?:Action|ACTION))\s*[:–-](?!\s*[Tt]he [Bb]oard)|\b(?:made|makes) (?:a|the|another) (?:[a-z]+ )?motion(?: ?:|,? stating(?: that)?,?))\s*(?!(?:[A-Z][\w.]+ ){1,3}(?:moved|made|motioned|seconded))(?:[Tt]o )?(?<what>[^\s].*)/,
     decided: false,
   },
   {
@@ -75,7 +75,7 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     form: new RegExp(
-      `\\b${body}(?: of [A-Z]\\w+)?(?: present)? (?:then |also )?(?:unanimously )?(?:voted|resolved)\\b(?! for\\b)(?: unanimously)?[^.;:]{0,50}? (?:to|that|(?=against )|(?=in favor )) ?(?<what>.*)`,
+      `\\b${body}(?: of [A-Z]\\w+)?(?: present)? (?:then |also |has |have )?(?:unanimously )?(?:voted|resolved)\\b(?! for\\b)(?: unanimously)?[^.;:]{0,50}? (?:to|that|(?=against )|(?=in favor )) ?(?<what>.*)`,
     ),
     decided: true,
   },
@@ -85,7 +85,7 @@ export const openingForms: readonly OpeningForm[] = [
     decided: true,
   },
   {
-    form: /\b[Ii]t was (?:then |also )?(?:unanimously )?(?:decided|resolved|voted)(?: unanimously)?(?: by [^.;]{1,40}?)? (?:to|that|(?=against |not to )) ?(?<what>.*)/,
+    form: /\b[Ii]t was (?:then |also )?(?:unanimously )?(?:decided|resolved|voted)(?: unanimously)?(?: (?:up)?on)?(?: by (?:a vote of \d{1,3} (?:to|-) \d{1,3}|[^.;]{1,40}?))? (?:to|that|(?=against |not to )) ?(?<what>.*)/,
     decided: true,
   },
   {
@@ -162,7 +162,7 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     // 'Vote was passed 3-0 to raise the dues'
-    form: /\b[Vv]ote (?:was |is )?(?:passed|carried|unanimous)\b[^.;]{0,20}? to (?<what>.*)/,
+    form: /\b(?:[Vv]ote|[Rr]esolution) (?:was |is )?(?:passed|carried|unanimous)\b[^.;]{0,20}? to (?<what>.*)/,
     decided: true,
   },
   {

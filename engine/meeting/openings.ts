@@ -6,14 +6,16 @@ import { voteForms } from './vote-forms.ts';
 
 /** Where the words of the motion end and those about its second and its vote begin. */
 const tail =
-  /,? and (?:[A-Z][\w.’'-]+ ){1,3}(?:was|were) (?:re-?)?(?:elected|appointed)\b|(?<!\b[A-Z][a-z]{2,8}),? (?:with )?(?!(?:19|20)\d\d\b)\d{1,4} (?:for|in favor|yes|yeas?|ayes?)\b|,? with (?:the|a|that) (?:motion|second)|:\s+[A-Z]\w+ (?:made|makes) (?:a|the) motion\b|\s+M\s?:\s(?=[A-Z])|\s+(?:Vote|Result|Outcome|Action|Second(?:ed)?(?: by)?|Discussion|Moved(?: by)?|Ayes|In favor|Motion)\s*:|\s*(?:[,;(.]\s*)?\b(?:which |it |that )?(?:was|were|and|has been)\s+(?:(?:duly|then|also|unanimously|both|made|moved|properly|reported|as)\s+)*(?:second(?:ed)?|2nd(?:ed)?|passed|carried|approved|failed|defeated|tabled|adopted|withdrawn|unanimous(?:ly)?)\b|\s*[,;.(]\s*(?:with\s+)?(?:a\s+)?(?:[A-Z]\w+\s+){0,3}(?:[Ss]econd(?:ed|s)?|2nd(?:ed)?(?!,? ?\d{4})|SECOND(?:ED)?|[Pp]assed|[Cc]arried|[Aa]pproved|[Ff]ailed|[Uu]nanimous(?:ly)?|[Aa]ll (?:in favor|approved|ayes|agreed|voted)|[Mm]otion|MOTION)\b|\s+(?:passe[ds]|carrie[ds]|fail(?:s|ed)|died|dies|withdrawn)(?: unanimously)?(?=[.;,]|\s*$|\s\d|\s[-–—(]|\s(?:for|due|with|by)\b)|\s+with\s+(?:[A-Z]\w+\s+){1,3}(?:2nd|second)|\s+(?:was\s+)?(?:made\s+)?by\s+[A-Z]\w+(?=[\s,.;]|$)|,? and (?:the|that|this) motion\b|[,;] (?:the|this|that) (?:motion|vote) (?:was|is|has|passed|carried|failed)\b|,?\s+and\s+(?:[A-Z][\w.’'-]+\s+){1,3}(?:[Ss]econd(?:ed|s)?|2nd(?:ed)?)\b|\s+(?:2nd(?:ed)?(?=\s*(?:by\b|[:.,;)–-]|$|[A-Z]))(?!,? ?\d{4})|seconded)\b|(?<!\b(?:Mrs?|Ms|Dr|St|No|Inc|Co|approx))[.;]\s|[.;]?$/;
+  /,? and (?:[A-Z][\w.’'-]+ ){1,3}(?:was|were) (?:re-?)?(?:elected|appointed)\b|(?<!\b[A-Z][a-z]{2,8}),? (?:with )?(?!(?:19|20)\d\d\b)\d{1,4} (?:for|in favor|yes|yeas?|ayes?)\b|,? with (?:the|a|that) (?:motion|second)|:\s+[A-Z]\w+ (?:made|makes) (?:a|the) motion\b|\s+M\s?:\s(?=[A-Z])|\s+(?:Vote|Result|Outcome|Action|Second(?:ed)?(?: by)?|Discussion|Moved(?: by)?|Ayes|In favor|Motion)\s*:|\s*(?:[,;(.]\s*)?\b(?:which |it |that )?(?:was|were|and|has been)\s+(?:(?:duly|then|also|unanimously|both|made|moved|properly|reported|as)\s+)*(?:second(?:ed)?|2nd(?:ed)?|passed|carried|approved|failed|defeated|tabled|adopted|withdrawn|unanimous(?:ly)?)\b|\s*[,;.(]\s*(?:with\s+)?(?:a\s+)?(?:[A-Z]\w+\s+){0,3}(?:[Ss]econd(?:ed|s)?|2nd(?:ed)?(?!,? ?\d{4})|SECOND(?:ED)?|[Pp]assed|[Cc]arried|[Aa]pproved|[Ff]ailed|[Uu]nanimous(?:ly)?|[Aa]ll (?:in favor|approved|ayes|agreed|voted)|[Mm]otion|MOTION)\b|\s+(?:passe[ds]|carrie[ds]|fail(?:s|ed)|died|dies|withdrawn)(?: unanimously)?(?=[.;,]|\s*$|\s\d|\s[-–—(]|\s(?:for|due|with|by)\b)|\s+with\s+(?:[A-Z]\w+\s+){1,3}(?:2nd|second)|\s+(?:was\s+)?made\s+by\s+[A-Z]\w+(?=[\s,.;]|$)|\s+(?:was\s+)?by\s+(?!(?<=\b(?:bids?|proposals?|quotes?|contracts?|offers?|estimates?|submitted|prepared|provided) by\s+)(?:[A-Z][\w&’'-]*,? ){0,4}?(?:LLC|Inc|Co|Company|Corp|Services?|Contractors?|Contracting|Construction|Paving|Roofing|Landscaping|Management|Group|Bros|Brothers|Sons|(?:at|for|in the amount of) \$?(?:a |the )?))[A-Z]\w+(?=[\s,.;]|$)|,? and (?:the|that|this) motion\b|[,;] (?:the|this|that) (?:motion|vote) (?:was|is|has|passed|carried|failed)\b|,?\s+and\s+(?:[A-Z][\w.’'-]+\s+){1,3}(?:[Ss]econd(?:ed|s)?|2nd(?:ed)?)\b|\s+(?:2nd(?:ed)?(?=\s*(?:by\b|[:.,;)–-]|$|[A-Z]))(?!,? ?\d{4})|seconded)\b|(?<!\b(?:Mrs?|Ms|Dr|St|No|Inc|Co|approx))[.;]\s|[.;]?$/;
 
 export const second = /\bsecond(?:ed|s)?\b|\b2nd(?:ed)?\b/i;
 const unreal =
-  /\b(?:if|why|how|whether|would|should|could|may|can|must|will|before|no|last (?:year|meeting|month)|already|for the)\s[^,;.]{0,16}$/i;
+  /\b(?:if|once|until|unless|why|how|whether|would|should|could|may|can|must|will|before|no|last (?:year|meeting|month)|already|for the)\s[^,;.]{0,16}$/i;
 /** 'At the March 4 meeting, the Board …', 'In March the Board …': another meeting's decision, told again. */
 const elsewhere =
   /\b(?:[Ii]n|[Dd]uring|[Ll]ast|[Ee]arlier (?:in|this)) (?:early |late |mid-)?(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:the )?(?:spring|summer|fall|winter|month|quarter|week)|(?:19|20)\d\d)\b,?(?: of (?:19|20)\d\d| (?:19|20)\d\d)?,? (?:[^.;,]{0,30})?$|\b[Aa]t (?:the|our|its|a|an|their) (?=[^.;]{0,60}(?:\d|\b(?:last|previous|prior|earlier|past|recent|January|February|March|April|May|June|July|August|September|October|November|December)\b))[^.;]{0,60}\b[Mm]eeting\b[^.;]{0,12}$/;
+/** '2028 = the Board voted …' in a list of years. */
+const underYear = /^\W*(?:19|20)\d\d\s*[=:–—-]+\s*(?:[Tt]he )?$/;
 const past = /\b(?:previous(?:ly)?|last (?:year|meeting|month)|already|earlier|had been)\b/i;
 /** Minutes are of a meeting gone by, and approved at this one. */
 const minutesOf =
@@ -38,13 +40,15 @@ const speaksOf =
 /** Points that end no sentence ('Dec. 5', '$4.50') put as a mark of their own while the forms are tried. */
 const dotless = (text: string) =>
   text.replace(
-    /(?<=\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mrs?|Ms|Dr|St|No|approx))\.(?=\s)|(?<=\d)\.(?=\d)/g,
+    /(?<=\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mrs?|Ms|Dr|St|No|approx))\.(?=\s)|(?<=[\d$])\.(?=\d)/g,
     '․',
   );
 /** '2™', '2"': a scan's '2nd' before 'to', 'by' or a stop. */
 const raised = /\b2\s?[™"”°*]+(?=\s(?:to|by|and)\b|[\s,.;)]*$|[,.;)])/g;
 const dotted = (text: string) => text.replaceAll('․', '.');
 
+/** 'm/ Ray s/ Kim', before what they moved. */
+const movedBy = /^.{0,60}?\bm ?\/ ?[A-Z]\w+[,;]? s ?\/ ?[A-Z]\w+[.,:]? (?=[A-Z])/;
 /** No motion is longer, in characters; what stands behind is not read. */
 const longest = 600;
 
@@ -70,7 +74,7 @@ const itemName = /^\W*(?:(?:\d{1,2}|[A-Za-z])[.)]\s*)?[A-Z][\w ’'&/,-]{2,50}:\
 /** The motion or the decision that a sentence tells of; null where it tells of none. */
 export function openingOf(sentence: string): Opening | null {
   if (!speaksOf.test(sentence)) return null;
-  const text = dotless(sentence.slice(0, longest).replace(raised, '2nd')).replace(
+  const text = dotless(sentence.slice(0, longest).replace(movedBy, '').replace(raised, '2nd')).replace(
     /\b(made|moved)\/(second(?:ed)?)\/(carried|passed|approved)\b/i,
     '$1, $2 and $3',
   );
@@ -83,7 +87,8 @@ function openingWithin(text: string): Opening | null {
     const match = form.exec(text);
     const said = match?.groups?.what;
     if (!match || !said || unreal.test(text.slice(0, match.index + 1))) continue;
-    if (elsewhere.test(text.slice(0, match.index))) continue;
+    const ahead = text.slice(0, match.index);
+    if (elsewhere.test(ahead) || underYear.test(ahead)) continue;
     if (decided && past.test(said.replace(minutesOf, ''))) continue;
     const cut = whole ? said : said.slice(0, tail.exec(said)?.index);
     const what = dotted(election || wasElected.test(cut) ? asElection(cut) : cut)

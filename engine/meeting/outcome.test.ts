@@ -18,6 +18,9 @@ describe('the outcome of a vote', () => {
     ['It was not approved because the Board did not have a quorum.', 'tabled'],
     ['3 in favor, 9 opposed', 'failed'],
     ['The bids were read.', null],
+    ['There are few approved contractors for pools.', null],
+    ['A date that should not be delayed until next year', null],
+    ['The contractors were approved.', 'carried'],
   ])('%s', (text, outcome) => {
     expect(outcomeOf(text)).toBe(outcome);
   });

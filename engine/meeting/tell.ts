@@ -36,8 +36,8 @@ export function complete(what: string, before: string, previous: string): string
   if (!bare.test(what)) return what;
   const heading = /[.?!]$/.test(previous) ? '' : previous;
   const subject = ((mover.test(before.trim()) ? '' : before) || heading)
-    .replace(/(?:,? and)?(?: (?:the|a))?[\s.,;:•–-]*$/, '')
-    .replace(/^[^A-Za-z]+/, '');
+    .replace(/(?:,? and)?(?: (?:[Tt]he|[Aa]))?[\s.,;:•–-]*$/, '')
+    .replace(/^(?!(?:19|20)\d\d )[^A-Za-z]+/, '');
   return subject.length > 8 && subject.length < 160 ? `${subject}: ${what}` : null;
 }
 
@@ -88,6 +88,7 @@ export const leadIn =
 const positive = (what: string | null) =>
   what
     ?.replace(leadIn, '')
+    .replace(/^(?:Lastly|Finally|Also|Additionally|In addition),? (?=\S)/, '')
     .replace(/^Discuss(?:ed|ion)(?: (?:of|on|about|regarding|over))? (?=\S)/, '')
     .replace(/ (?:(?:was|were) made|made|was|were|by|with|and)$/, '')
     .replace(/^(?:the )?minutes$/i, 'Approve the minutes')
@@ -101,6 +102,14 @@ const positive = (what: string | null) =>
     .replace(/^against (\w+ing\b.*?)(?:,? (?:as|because|since)\b.*)?$/i, 'Not $1')
     .replace(/^\(([^()]+)\)$/, '$1')
     .replace(byBody, '')
+    // 'The committee recommends a wall, and the bid of … was approved': what was approved stands last.
+    .replace(
+      /^[^.;,]{3,60}? (?:recommend(?:s|ed)|report(?:s|ed)|suggest(?:s|ed)|not(?:es|ed)|explain(?:s|ed)|sa(?:ys|id)|want(?:s|ed)) [^.;]{3,140}?, and (?=(?:the|an?|its|this|his|her|their) )/,
+      '',
+    )
+    // 'Approved to file suit' is told as 'File suit'.
+    .replace(/^approved? to (?=[a-z]{3,} )/i, '')
+    .replace(/[\s–—-]+$/, '')
     .replace(did, (_, verb: string) => `${moved[verb.toLowerCase()] ?? verb} `)
     .replace(/^tabled (?=\S)/i, '')
     .replace(/(?<=[a-z]{2})\.$/, '') ?? null;

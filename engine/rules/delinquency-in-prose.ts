@@ -16,7 +16,7 @@ const newestOf = ({ quantities }: Found) => {
 const delinquentHomes: FactRule = {
   fact: 'financial.delinquent_homes',
   cue: new RegExp(
-    `${behind}|with balances|failed to|delinquenc|need to pay|ow(?:e|ing)|yet to|all but|attorney|collections?|not (?:yet )?(?:fully )?(?:paid|made)`,
+    `${behind}|with balances|failed to|delinquenc|need to pay|ow(?:e|ing)|yet to|totall?ing|with a total|for a total|all but|attorney|collections?|not (?:yet )?(?:fully )?(?:paid|made)`,
   ),
   patterns: [
     {
@@ -29,6 +29,23 @@ const delinquentHomes: FactRule = {
       weight: 9,
     },
     {
+      // 'Eleven owners owe a total of $7,940', 'Delinquencies: 18 accounts totaling $22,415'
+      match: words(
+        `{count} ${homes} (?:who |that |still |together |now )*owed? (?:us )?(?:a total of |about |over |together )?{money}|\\b(?:delinquen\\w+|arrears|past due|overdue)\\b[^.;{]{0,24}{count} ${homes} (?:totaling|totalling|total|for a total of|owing|owe|with) {money}`,
+      ),
+      unless: /\b(?:shall|may|if|each|per|loan|fines?|special)\b/,
+      value: ({ quantities: [first] }) =>
+        first?.kind === 'count' && first.value > 1 ? { value: first.value, unit: 'homes' } : null,
+      weight: 8,
+    },
+    {
+      match: words(`^\\W*{count} ${homes} (?:totaling|totalling|for a total of|with a total of) {money}`),
+      under: /delinquen|arrears|past due|collections|overdue/,
+      value: ({ quantities: [first] }) =>
+        first?.kind === 'count' ? { value: first.value, unit: 'homes' } : null,
+      weight: 7,
+    },
+    {
       // 'With balances over 60 days', 'have failed to pay'
       match: words(
         `{count} ${homes} (?:with|having|who have|have|had) (?:unpaid |outstanding |open )?balances? (?:over|more than|past|older than|beyond) {duration}|{count} ${homes} (?:who |that )?(?:have |has )?failed to pay`,
@@ -39,7 +56,7 @@ const delinquentHomes: FactRule = {
     },
     {
       match: words(
-        `{count} ${homes} (?:who |that )?(?:have|has|are|were|is|had)? ?(?:been |still |currently |now ){0,2}(?:who have )?(?:${behind}|need to pay|ow(?:e|es|ed|ing) (?:[a-z]+ ){0,3}?(?:dues|assessments?|for|their|fees))`,
+        `{count} ${homes} (?:who |that )?(?:have|has|are|were|is|had|remain|continue to be)? ?(?:been |still |currently |now ){0,2}(?:who have )?(?:${behind}|need to pay|ow(?:e|es|ed|ing) (?:[a-z]+ ){0,3}?(?:dues|assessments?|for|their|fees))`,
       ),
       // 'if' behind the number tells what will follow.
       unless: /\b(?:days|may|shall)\b|\bif\b[^{]*\{n/,
@@ -135,10 +152,34 @@ const owed = (found: Found) => {
   return cameIn.test(upToSum) || threshold.test(upToSum) ? null : moneyAmount(found);
 };
 
+const older =
+  /\b(?:historical|older|prior|previous|earlier|past) (?:[a-z]+ ){0,2}(?:unpaid|dues|delinquen\w+|balances?|years?)\b/;
+/** '$3,200 in current unpaid dues' over '$5,400 in historical unpaid dues': a part. */
+const isPartOfArrears = ({ sentence, doc }: Found) =>
+  /\bcurrent (?:unpaid|delinquent|past[- ]due|overdue)\b/.test(sentence.plain) &&
+  [-1, 0, 1].some((by) => {
+    const near = doc.sentences[sentence.index + by]?.plain ?? '';
+    return older.test(near) && /\{m\d/.test(near);
+  });
+
 const delinquentAmount: FactRule = {
   fact: 'financial.delinquent_amount',
-  cue: /delinquen|past[- ]due|overdue|outstanding|back dues|back assess|uncollected|arrears|receivable|still (?:due|owed)|unpaid|behind|(?:due|owed|owing) (?:from|by)|not (?:yet )?paid|aging|(?:accounts|balances) (?:over|past|older)/,
+  cue: /delinquen|past[- ]due|overdue|outstanding|back dues|back assess|uncollected|arrears|receivable|still (?:due|owed)|unpaid|behind|(?:due|owed|owing) (?:from|by)|\bowed? a total|owed? together|totall?ing|for a total|with a total|not (?:yet )?paid|aging|(?:accounts|balances) (?:over|past|older)/,
   patterns: [
+    {
+      match: words(
+        `{count} ${homes} (?:who |that |still |together |now )*owed? (?:us )?(?:a total of |together ){money}|\\b(?:delinquen\\w+|arrears|past due|overdue)\\b[^.;{]{0,24}{count} ${homes} (?:totaling|totalling|for a total of) {money}`,
+      ),
+      unless: /\b(?:shall|may|if|each|per|loan|fines?|special)\b/,
+      value: moneyAmount,
+      weight: 8,
+    },
+    {
+      match: words(`^\\W*{count} ${homes} (?:totaling|totalling|for a total of|with a total of) {money}`),
+      under: /delinquen|arrears|past due|collections|overdue/,
+      value: moneyAmount,
+      weight: 7,
+    },
     {
       // 'There are about $84,000 overdue'
       match: words(
@@ -170,7 +211,7 @@ const delinquentAmount: FactRule = {
         '{money} (?:is |was |are |remains |still )?(?:in|of) (?:current |total )?(?:unpaid|delinquent|past[- ]due|overdue|outstanding|back|uncollected|late(?! fees)) (?:annual |regular |hoa |monthly )?(?:assessments?|dues|fees|accounts?)',
       ),
       unless: /\b(?:shall|may|if)\b/,
-      value: owed,
+      value: (found) => (isPartOfArrears(found) ? null : owed(found)),
       weight: 8,
     },
     {

@@ -63,6 +63,11 @@ describe('the date of the document', () => {
       '2024-04-09',
     ],
     ['minutes', 'ANNUAL MEETING MINUTES 18 July 2023', '2023-07-18'],
+    [
+      'minutes',
+      'Fox Run HOA general meeting\nMay 12, 2031\nThe election meeting will be held June 7, 2031.',
+      '2031-05-12',
+    ],
     // A scan takes the raised 'th' for a trade mark.
     ['reserves', 'Reserve Study\nMay 12™ 2011\nPrepared for the Board', '2011-05-12'],
     [

@@ -20,4 +20,12 @@ describe('how often dues are collected, by how they are spoken of', () => {
   ])('not in: %s', (text) => {
     expect(facts(text)['assessment.frequency']).toBeUndefined();
   });
+
+  it('takes a one-time assessment for none, beside monthly payments', () => {
+    const text = 'We ask for a one-time assessment for $160 in addition to your monthly payments of $80.';
+    expect(facts(text)['assessment.regular']).not.toEqual({ amount: 160, period: 'month', per: 'home' });
+    expect(facts('The annual assessment is $160 per lot.')['assessment.regular']).toMatchObject({
+      amount: 160,
+    });
+  });
 });

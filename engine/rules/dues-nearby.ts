@@ -132,7 +132,7 @@ export const duesNearby: ScanRule = {
     const overall = periodOf(doc);
     if (overall)
       yield { fact: 'assessment.frequency', value: overall.period, weight: 2, ranges: [overall.sentence] };
-    const special = /\bspecial assessment/i.test(doc.source.text);
+    const special = /\b(?:special|one-time|emergency) assessment/i.test(doc.source.text);
     const told = doc.sentences.flatMap((sentence) =>
       /\{m\d/.test(sentence.plain) && !/\bshall [^?]*\?/.test(sentence.plain)
         ? [...sumsIn(doc, sentence, special)]

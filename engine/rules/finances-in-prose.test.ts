@@ -46,6 +46,32 @@ describe('financesInProse', () => {
     ['Our reserve fund is at approximately $47,500.', { 'financial.reserve_cash': { amount: 47_500 } }],
     ['Four people have not paid.', { 'financial.delinquent_homes': { value: 4, unit: 'homes' } }],
     ['The association owes about $260,000 in loans for the pool.', { 'financial.loan': { amount: 260_000 } }],
+    ['We are short in the operating account and will borrow $10,000 from the roof fund.', {}],
+    ['The operating account fell when we spent $10,000 on snow.', {}],
+    [
+      'Three properties continue to be past due.',
+      { 'financial.delinquent_homes': { value: 3, unit: 'homes' } },
+    ],
+    ['– $3,200 in current unpaid dues\n– $5,400 in historical unpaid dues', {}],
+    ['$3,200 in current unpaid dues', { 'financial.delinquent_amount': { amount: 3200 } }],
+    ['There is $3,200 in unpaid dues.', { 'financial.delinquent_amount': { amount: 3200 } }],
+    [
+      'Eleven owners owe a total of $7,940; three of these are with the attorney.',
+      {
+        'financial.delinquent_homes': { value: 11, unit: 'homes' },
+        'financial.delinquent_amount': { amount: 7940 },
+      },
+    ],
+    [
+      'IV. DELINQUENCIES\n\n18 accounts totaling $22,415 over 90 days.',
+      {
+        'financial.delinquent_homes': { value: 18, unit: 'homes' },
+        'financial.delinquent_amount': { amount: 22_415 },
+      },
+    ],
+    ['IV. INVOICES\n\n18 accounts totaling $22,415 were paid.', {}],
+    ['Each of the 12 owners owes $40 for the pool pass.', {}],
+    ['Three bids remain past due from last month.', {}],
     ['The outstanding loan balance is $210,000.', { 'financial.loan': { amount: 210_000 } }],
   ])('%s', (text, facts) => {
     expect(factsIn(text, financesInProse, 'minutes')).toEqual(facts);
@@ -89,6 +115,8 @@ describe('duesRaisedBy', () => {
 describe('duesChange', () => {
   it.each([
     ['Dues will go up from $400 to $440 next year.', { 'budget.dues_change': 10 }],
+    ['The board voted to increase maintenance by 3.5%.', { 'budget.dues_change': 3.5 }],
+    ['The board voted to increase maintenance of the pool by 20%.', {}],
     ['Dues will be raised $12 to $468.', { 'budget.dues_change': 2.63 }],
     ['The Board approved a 5% increase in dues.', { 'budget.dues_change': 5 }],
     ['Assessments will decrease by 3% in 2025.', { 'budget.dues_change': -3 }],

@@ -177,4 +177,13 @@ describe('the offence beside each sum', () => {
       '10 day each violation',
     ]);
   });
+
+  it.each([
+    ['Two owners in Building 4 were cited for grills and fined $100 each.', []],
+    ['Motion to impose a $50 fine, carried 2-1.', []],
+    ['Owners who keep grills on the balcony are fined $100.', ['100 once']],
+    ['Voted to impose a fine of $50 for each violation of the leash rule.', ['50 once']],
+  ])('one owner’s fine at a meeting is no rule: %s', (text, fine) => {
+    expect(brief(text)).toEqual(fine);
+  });
 });

@@ -24,6 +24,15 @@ describe('litigation', () => {
       'pending',
     ],
     ['Legal fees of $14,200 were paid for the drainage lawsuit.', 'pending'],
+    ['Our attorney has filed against the builder in county court.', 'pending'],
+    ['We went to mediation with the roofer in May.', 'pending'],
+    ['The second day of mediation with the developer is on June 4.', 'pending'],
+    ['The builder has been served.', 'pending'],
+    ['Depositions were taken in March.', 'pending'],
+    ['A notice of defects went to the developer in June.', 'threatened'],
+    ['We reached a settlement with the paving contractor.', 'settled'],
+    ['In the end the judge ruled against the association.', 'settled'],
+    ['The county court found for the association.', 'settled'],
     ['Pending Litigation: Maple Grove Association v. Acme Builders, No. 23-2-01234.', 'pending'],
   ])('%s', (text, status) => {
     expect(factsIn(text, litigation, 'minutes')).toEqual({ litigation: { what: text, status } });
@@ -52,8 +61,28 @@ describe('litigation', () => {
     'The board met in executive session on personnel, pending litigation and contracts.',
     'Litigation files are retained until the case is settled.',
     'The Association has initiated foreclosure actions on one owner who is behind on dues.',
+    'Our attorney filed the amended bylaws with the county.',
+    'The treasurer filed the tax returns in May.',
+    'The builder was served notice of the meeting.',
+    'The board was served dinner by the committee.',
+    'The contractor has served us well.',
+    'A demand letter went out to three owners.',
+    'Claims go to arbitration with the builder under the warranty.',
+    'If the builder refuses, we would go to mediation.',
+    'The board found for the owner a new vendor.',
   ])('tells no case: %s', (text) => {
     expect(factsIn(text, litigation, 'minutes')).toEqual({});
     expect(factsIn(text, litigation, 'cc_and_r')).toEqual({});
+  });
+
+  it('tells how a case ended that the next sentence speaks of', () => {
+    const text = 'The case went to trial in May. In the end the judge ruled against the association.';
+    expect(factsIn(text, litigation, 'minutes')).toEqual({
+      litigation: { what: 'The case went to trial in May.', status: 'settled' },
+    });
+  });
+
+  it('leaves what covenants say of disputes', () => {
+    expect(factsIn('We went to mediation with the builder.', litigation, 'cc_and_r')).toEqual({});
   });
 });

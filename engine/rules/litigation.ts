@@ -1,6 +1,7 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { withoutNames } from '../language/person-names.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { tellsOfQuarrel } from './quarrels.ts';
 
 const suit =
   '(?:law ?suits?|(?:civil |legal |class |court )?(?:suits?|actions?|complaints?|proceedings?|petitions?)|litigation|claims?|(?:small claims )?cases?|foreclosures?|appeals?|counterclaims?)';
@@ -36,7 +37,7 @@ const caseName = /\b[A-Z][\w'’&]+(?:,? (?:Inc|LLC|Corp|Co|Association|HOA)\b\.
 
 /** Clauses that speak of suits in general, and statements that there are none. */
 const general =
-  /\b(?:shall|must|if|any|whether|would|should|could|such|each|every|unless|provided|hereby|indemnif|limitation|event|in case|cost of|costs of|expenses? of|right to|power to|authority to|be it|policy|coverage|reserve for|who has|who have|even though|typically|may|likely or|potential or|or (?:likely|threatened|potential|possible|anticipated))\b(?! \{[nt])/;
+  /\b(?:shall|must|if|any|whether|would|should|could|such|each|every|unless|provided|hereby|indemnif|limitation|event|in case|cost of|costs of|expenses? of|right to|power to|authority to|be it|policy|coverage|reserve for|who has|who have|even though|typically|(?<!\b(?:in|last|this|early|late|by|since|until|of) )may|likely or|potential or|or (?:likely|threatened|potential|possible|anticipated))\b(?! \{[nt])/;
 /** What a rule on records or on closed meetings is about: no case of anybody's. */
 const kinds =
   /\b(?:executive|closed) sessions?\b|\bpersonnel\b|\bretention (?:polic|period|schedule)|\bretain(?:ed)? (?:for|until)\b|\bfiles \{d\d+\}|\{d\d+\} (?:\(\{n\d+\}\) )?(?:years? )?after\b/;
@@ -55,11 +56,11 @@ const ofSuitsAtLarge =
 const threat = /\bthreaten(?:ed|ing|s)\b|\bauthorized\b/;
 
 /** The clause of a sentence that tells of a case, and not in general; null where none does. */
-function tellingClause(plain: string): string | null {
+function tellingClause(plain: string, reports: boolean): string | null {
   for (const clause of plain.split(/;|, (?:and |but )?(?=(?:we|it|they|management|the board) )/)) {
     const loose = (threat.test(clause) ? clause.replace(/\bif\b.*/, '') : clause).replace(ofSuitsAtLarge, '');
     if (general.test(loose) || kinds.test(loose) || none.test(loose) || forDues.test(loose)) continue;
-    if (told.some((form) => form.test(loose))) return loose;
+    if (told.some((form) => form.test(loose)) || (reports && tellsOfQuarrel(loose))) return loose;
   }
   return null;
 }
@@ -67,12 +68,12 @@ function tellingClause(plain: string): string | null {
 function statusOf(said: string): 'pending' | 'threatened' | 'settled' {
   const plain = said.replace(/\b(?:motions? for )?summary judg(?:e)?ment\b/g, 'motion');
   if (
-    /\bsettle[ds]?\b|\bsettlement\b|dismiss|resolved|judg(?:e)?ment|\bwon\b|\blost\b|dropped|awarded/.test(
+    /\bsettle[ds]?\b|\bsettlement\b|dismiss|resolved|judg(?:e)?ment|\bwon\b|\blost\b|dropped|awarded|\b(?:ruled|found|decided|sided) (?:against|for|in favor|with)\b/.test(
       plain,
     )
   )
     return 'settled';
-  return /threat|demand letter|notice of claim|proceeding with|moving forward|\b(?:to|will) sue\b|(?:voted|agreed|decided|resolved|approved) to /.test(
+  return /threat|demand letter|notices? of (?:claim|(?:construction )?defect)|proceeding with|moving forward|\b(?:to|will) sue\b|(?:voted|agreed|decided|resolved|approved) to /.test(
     plain,
   )
     ? 'threatened'
@@ -82,7 +83,7 @@ function statusOf(said: string): 'pending' | 'threatened' | 'settled' {
 const subject = new RegExp(`\\b${suit}\\b`);
 
 const goesOn =
-  /^(?:the|this|that|said) (?:case|law ?suit|suit|matter|litigation|claim|trial|action|complaint|parties|plaintiffs?)\b|^(?:trial|discovery|mediation)\b/;
+  /^(?:the|this|that|said) (?:case|law ?suit|suit|matter|litigation|claim|trial|action|complaint|parties|plaintiffs?)\b|^(?:trial|discovery|mediation)\b|^(?:in the end,? |finally,? )?(?:the|a) (?:judge|court|jury|arbitrator) (?:has )?(?:ruled|found|decided|sided)\b/;
 
 const formWords = /^[^:]{0,40}\b(?:style|cause number|case number)\b[^:]{0,60}: ?(?=\S)/i;
 
@@ -99,16 +100,17 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
   for (const sentence of doc.sentences) {
     const { plain } = sentence;
     if (
-      !/\bcase\b|suit|litigat|\bsued?\b|suing|foreclos|judg|settle|complaint|legal|court|claim|demand|trial|mediation|arbitrat|plaintiff|defendant|\bv(?:s|ersus)?\. /.test(
+      !/\bcase\b|suit|litigat|\bsued?\b|suing|foreclos|judg|settle|complaint|legal|court|claim|demand|trial|mediation|arbitrat|plaintiff|defendant|served|deposition|filed|notices? of|\bv(?:s|ersus)?\. /.test(
         plain,
       )
     )
       continue;
     if (plain.length > 500) continue;
-    if (tellingClause(plain) === null && !(reports && caseName.test(sentence.text))) continue;
+    if (tellingClause(plain, reports) === null && !(reports && caseName.test(sentence.text))) continue;
     if (
       !subject.test(plain) &&
-      !/\bsued?\b|suing|judg|settle|trial|mediation|arbitrat|\bv(?:s|ersus)?\. /.test(plain)
+      !/\bsued?\b|suing|judg|settle|trial|mediation|arbitrat|\bv(?:s|ersus)?\. /.test(plain) &&
+      !(reports && tellsOfQuarrel(plain))
     )
       continue;
     const known = found.at(-1);

@@ -10,6 +10,8 @@ describe('minutes', () => {
     ['A quorum was present.', quorum(true)],
     ['With three directors in attendance, a quorum was established.', quorum(true)],
     ['Quorum: Yes', quorum(true)],
+    ['In the absence of a quorum no business was done.', quorum(false)],
+    ['The board has a proposal to change the sum that holds in the absence of a quorum.', {}],
     ['The President announced that there was a quorum.', quorum(true)],
     ['Forty homes were represented, constituting a quorum.', quorum(true)],
     ['There was not a quorum of members present so no business could be conducted.', quorum(false)],

@@ -11,6 +11,10 @@ describe('repairs', () => {
       'The board agreed to repave Elm Street at a cost not to exceed $48,000.',
       { what: 'Repave Elm Street at a cost not to exceed $48,000', cost: 48000 },
     ],
+    [
+      'The board accepted a bid of $61,000 to chipseal the roads.',
+      { what: 'Accepted a bid of $61,000 to chipseal the roads', cost: 61000 },
+    ],
     ['Emergency repair of the retaining wall was discussed, with a bid of $12,500.', { cost: 12500 }],
   ])('%s', (text, more) => {
     expect(factsIn(text, repairs, 'minutes')).toEqual({

@@ -10,6 +10,15 @@ export const times: readonly Setting[] = [
     bars: /^fine\.schedule$/,
   },
   {
+    // 'Motion to impose a $50 fine', 'were cited for grills and fined $100 each': what single owners are to pay.
+    respect: 'time',
+    reads:
+      /\b(?:motion(?:ed)?|moved|voted|agreed|decided)\b[^.;]{0,40}\bto (?:impose|levy|assess|uphold|waive|reduce|charge)\b[^.;]{0,40}\bfines?\b|\b(?:was|were) (?:cited|found in violation)\b[^.;]{0,80}\bfined? (?:of )?\{m/,
+    unless:
+      /\bfines? (?:schedule|policy|structure|of up to)\b|\b(?:per (?:day|offen[sc]e|violation)|for (?:each|every|any)|each (?:time|day|violation)|anyone|all owners|first|second)\b/,
+    bars: /^fine\.schedule$/,
+  },
+  {
     // 'Last year the account stood at $98,000.'
     respect: 'time',
     reads:

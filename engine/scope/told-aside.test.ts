@@ -12,6 +12,7 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'Any rental may only be made to tenants for use as a single-family residence.',
     'Each home may only be used as a single-family residence, whoever rents it.',
   ],
+  ['fine.schedule', 'Motion to impose a $50 fine, carried.', 'The fine is $50 for each violation.'],
   [
     'fine.hearing',
     'The notice of a hearing on a violation is announced, except if the appeal concerns one.',

@@ -21,8 +21,12 @@ export const associationCues: readonly PaperCue[] = [
     3,
     /\brestrictive covenants?\b|\bcovenants?,? (?:conditions|and restrictions)|\bcc ?& ?rs?\b|\bc\.c\. ?& ?r|\bdeed restrictions?\b|\bprotective covenants?\b|\bdeclaration of (?:covenants|restrictions|condominium)/g,
   ),
+  cue(
+    3,
+    /\b(?:housing|apartment) co-?op(?:erative)?s?\b|\bco-?op (?:board|apartments?|shareholders?|owners?|building|corporation|community)\b|\b(?:owners|tenants|apartments?),? corp(?:oration|\b)|\bproprietary leases?\b|\b(?:shareholders?|shareowners?)\b.{0,200}\bmaintenance (?:charges?|fees?|increases?|costs?)\b/g,
+  ),
   cue(2, /\bdeclarant\b|\bthis declaration\b|\bmaster deed\b|\bcovenants?\b/g),
-  cue(2, /\b(?:lot|unit|parcel|townhome) ?owners?\b|\bclass [ab] (?:members?|membership)\b/g),
+  cue(2, /\b(?:lot|unit|parcel|townhome|property) ?owners?\b|\bclass [ab] (?:members?|membership)\b/g),
   cue(
     2,
     /\b(?:special|annual|regular|monthly|quarterly|delinquent|unpaid|homeowners?'?|owners?'?) assessments?\b|\bassessments? (?:income|fees?|revenue|liens?|rate|payments?|bills?|statements?|notices?)\b|\bassessments are (?:due|payable|billed|considered|collected)\b/g,

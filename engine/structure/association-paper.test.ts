@@ -34,6 +34,14 @@ describe("an association's paper", () => {
       'SCHEDULE OF PENALTIES\n\nVIOLATION\tFINE\n\nLoud music\t$20\n\nBonfires\t$40\n\nLitter\t$20\n\nParking on a lot\t$30',
     ],
     [
+      "a small community's notes",
+      'Maple Run Property Owners\nBoard minutes 4/8/31\nKay opened at 6:40. We have 41,300, of that is 12,000 the road money. Kay made the motion to buy salt for the road and to cut two dead oaks by the pump; passed. Lou will look for somebody who can write down what is said here.',
+    ],
+    [
+      "a cooperative's notes",
+      'Quartz Street Owners Corp. The board of directors met on May 4. The mortgage is due in 2033, and the elevator will be replaced.',
+    ],
+    [
       'letters that could not be read',
       '0RQWFODLU +2$ 3URSRVHG %XGJHW $FWXDO %XGJHWHG /DQGVFDSH 0DLQWHQDQFH 7DON WR 5HQHH 7UHH WULPPLQJ ,UULJDWLRQ 8SNHHS 3XPS 0DQ &RQWLQJHQF\\ )XQG 8WLOLWLHV 2IILFH 6XSSOLHV',
     ],

@@ -39,8 +39,17 @@ export const titleCues: readonly KindCue[] = [
     11,
     /^(?:[\w']+ ){0,6}minutes\b(?! (?:before|after|prior|early|late))|\b(?:meeting|board|annual) minutes\b|\bminutes of\b/,
   ),
+  cue(
+    'minutes',
+    9,
+    /\bmeeting (?:notes|recap)\b|\bnotes (?:from|of) (?:the |our )?(?:[a-z]+ ){0,3}meeting\b/,
+  ),
   cue('minutes', 8, /\bagenda\b/),
-  cue('minutes', 5, /\b(?:board|annual|special|members?'?|membership|owners'?|directors'?) meeting\b/),
+  cue(
+    'minutes',
+    5,
+    /\b(?:board|annual|special|members?'?|membership|owners'?|directors'?|bod|hoa|poa|coa|shareholders'?|trustees'?|general membership) meeting\b/,
+  ),
   cue(
     'reserves',
     12,
@@ -86,7 +95,13 @@ export const textCues: readonly KindCue[] = [
     6,
     /\b(?:have audited|audit of|financial statements|fund balances?|at year[- ]end|year ended)\b/g,
   ),
-  cue('minutes', 4, /\bcalled to order\b|\bmeeting (?:started|began|opened|came to order)\b/g),
+  cue(
+    'minutes',
+    4,
+    /\bcalled (?:the |our |this )?(?:[a-z]+ ){0,2}(?:meeting )?to order\b|\bmeeting (?:started|began|opened|came to order)\b/g,
+  ),
+  cue('minutes', 3, /\b(?:old|new|unfinished) business\b|\belection of (?:officers|directors|trustees)\b/g),
+  cue('minutes', 3, /\b(?:board|trustees) (?:also |unanimously )?(?:voted|approved|announced|discussed)\b/g),
   cue('minutes', 4, /\badjourn(?:ed|ment)\b/g),
   cue('minutes', 5, /\bmotion (?:was )?(?:made|carried|passed|by|to)\b|\bseconded\b|\bmoved (?:to|that)\b/g),
   cue('minutes', 2, /\b(?:in attendance|attendees|(?:members|directors|officers|board) present|absent)\b/g),

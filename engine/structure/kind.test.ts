@@ -28,6 +28,9 @@ describe('detectType', () => {
       'minutes',
       'Pine Creek\nMay 4\nThe meeting was called to order at 7 p.m. A motion was made by Lee, seconded by Ray. A motion was made to adjourn; seconded. Adjourned at 8.',
     ],
+    ['minutes', 'Pine Creek BOD Meeting – 2/13/31\nThe Board voted to buy a gate. The vote was unanimous.'],
+    ['minutes', 'Pine Creek HOA\nMeeting Notes\nMay 4, 2031\nTreasurers Report: See print outs'],
+    ['minutes', 'Pine Creek HOA\nMay board meeting\nKim called the meeting to order at 7.'],
     [
       'reserves',
       'RESERVE STUDY\nUpdate, no site visit\nThe association is 43.1% funded. Its budget follows.',
@@ -47,6 +50,7 @@ describe('detectType', () => {
   it.each([
     '',
     'Dear neighbor, the picnic is on Sunday.',
+    'Fox Run Condominiums\nLetter to owners, March 3, 2031\nKim asked that the dues increase be put off until 2032; the rest of the board did not agree.',
     'ARTICLES OF INCORPORATION OF PINE CREEK\nThe bylaws govern meetings.',
     'PROXY\nThe undersigned hereby appoints the secretary to vote at the annual meeting.',
   ])('cannot tell %j', (text) => {

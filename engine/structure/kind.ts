@@ -58,6 +58,10 @@ function withoutRules(title: string): string {
   return isCapitals(words) ? words : bare;
 }
 
+/** A paragraph of one sentence is no title, however short. */
+const isSentence = (own: string) => /[a-z]\.$/.test(own) && own.split(/\s+/).length >= fewestOfSentence;
+const fewestOfSentence = 14;
+
 /** The first title that speaks counts most; of the cues of one kind in a title the strongest. */
 function weighTitles(scores: Scores, text: string, paragraphs: readonly Paragraph[]): void {
   let share = 1;
@@ -67,7 +71,7 @@ function weighTitles(scores: Scores, text: string, paragraphs: readonly Paragrap
     // A budget has a line for the reserve study, a notice an item for the minutes.
     const kind = labelOf(own)?.kind;
     if ((row && /\d[\d.,)]*$/.test(own)) || (kind && !titleLabels.has(kind))) continue;
-    const title = end - start <= longestTitle || isCapitals(own);
+    const title = (end - start <= longestTitle && !isSentence(own)) || isCapitals(own);
     const plain = fold(title ? own : own.slice(0, longestBeginning)).trim();
     const best: Scores = new Map();
     for (const { type, pattern, weight } of titleCues) {

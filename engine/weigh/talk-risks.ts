@@ -4,6 +4,7 @@ import { dollars } from '../compose/display.ts';
 import { citeRanges } from '../find/decide.ts';
 import { tellsOfChange } from '../meeting/covenant-changes.ts';
 import { decidedAfter } from '../meeting/decided-after.ts';
+import { putsOffDues } from '../meeting/dues-later.ts';
 import { openingOf } from '../meeting/openings.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { type Warning, warn } from './risk-rule.ts';
@@ -174,6 +175,12 @@ const oldLoan = {
   title: 'New terms for a loan were talked about, not decided.',
   ask: 'Ask what the association owes, and how owners pay it back.',
 };
+/** Somebody would wait with a raise: it is not told as one that is only thought of. */
+const duesLater = {
+  title: 'A raise of the dues may come later.',
+  explanation:
+    'Waiting with it was spoken of. Ask by how much they would rise, and when it is taken up again.',
+};
 const smallWork = 'Work on shared property was talked about, not decided.';
 
 /** 'Kim and Lee agreed.', 'All directors agreed.': with what the sentence before it tells. */
@@ -276,12 +283,15 @@ export function talkRisks(
     // What the dues are to rise to is no sum of the insurance that they rise for.
     const own = id === 'dues' ? said : said.filter(({ plain }) => !ofDues.test(plain));
     const outcome = agreed.length > 0 ? 'Others agreed to what was suggested: read there to what. ' : '';
+    const waits = id === 'dues' && agreed.length === 0 && said.every(putsOffDues);
     const risen = id === 'dues' && !answered ? newDues(said) : null;
     const refinanced = id === 'loan' && said.every(({ plain }) => ofOldLoan.test(plain));
     const explanation = `${outcome}${risen ?? `${sumsNamed(own)}${refinanced ? oldLoan.ask : ask}`}`;
     const small = id === 'repairs' && !isLarge(own) ? smallWork : warning.title;
     const whole = refinanced ? oldLoan.title : small;
     const title = agreed.length > 0 ? whole.replace(', not decided', '') : whole;
-    return citations ? [{ id: `risk.talk.${id}`, ...warning, title, explanation, citations }] : [];
+    if (!citations) return [];
+    const words = waits ? duesLater : { title, explanation };
+    return [{ id: `risk.talk.${id}`, ...warning, ...words, citations }];
   });
 }

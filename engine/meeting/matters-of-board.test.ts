@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { docOf } from '../testing/doc-of.ts';
+import { matters } from './matters.ts';
+
+const kindsIn = (line: string) =>
+  matters(docOf(`Fox Run HOA\n\nBoard Meeting Minutes, May 9, 2031\n\n${line}`, 'minutes')).map(
+    ({ kind }) => kind,
+  );
+
+describe('what befalls the board, its manager and its money', () => {
+  it.each([
+    ['manager', 'Three letters to the board said that we need a management company.'],
+    ['manager', 'The board interviewed two management companies in April.'],
+    ['manager', 'Our management company gave notice that it will leave in June.'],
+    ['manager', 'Hill Services took over as our manager on February 1.'],
+    ['manager', 'The association will become self-managed on July 1.'],
+    ['few_take_part', 'Two seats on the board are still vacant.'],
+    ['few_take_part', 'We were unable to hold an election because too few owners came.'],
+    ['few_take_part', 'The ballots were not enough to hold the election.'],
+    ['few_take_part', 'We are seeking volunteers to serve on the board.'],
+    ['few_take_part', 'No candidates came forward for the board.'],
+    ['few_take_part', 'There are two vacancies on the board.'],
+    ['few_take_part', 'There are three open positions on the board.'],
+    ['few_take_part', 'A special election will be held in May to fill the vacant seat.'],
+    ['few_take_part', 'The lack of attendance limits what the board can do.'],
+    ['insurance', 'The insurance premium rose from $38,200 to $51,900.'],
+    ['insurance', 'The treasurer spoke of an increase of the insurance premium.'],
+    ['insurance', 'Our insurance carrier is requiring new wiring at the pool.'],
+    ['insurance', 'The insurance claim for the hail was denied.'],
+    ['shortfall', 'There is concern over the rising cost of water.'],
+    ['shortfall', 'We do not have enough money in our bank account to cover these bills.'],
+    ['shortfall', 'We are short in the operating account this month.'],
+    ['shortfall', 'Our reserves for roofs are lower than needed.'],
+    ['shortfall', 'The plan is to rebuild our depleted reserves.'],
+    ['shortfall', 'The association has financial challenges ahead.'],
+    ['no_assessment', 'The old special assessment for decks is no longer being charged.'],
+    ['dues_change', 'The board voted to increase maintenance by 3.5%.'],
+    ['dues_change', 'Common charges are increased by $1.75 a month.'],
+    ['covenants', 'The board discussed amending Article IV of the Declaration.'],
+    ['loan', 'The treasurer will borrow $10,000 from reserves.'],
+    ['loan', 'This pays back the money borrowed for the roof.'],
+    ['loan', 'The mortgage is due in 2033 and must be renewed.'],
+  ])('%s: %s', (kind, line) => {
+    expect(kindsIn(line)).toEqual([kind]);
+  });
+
+  it.each([
+    'Contact the new management company with questions.',
+    'The property manager replaced the light at the gate.',
+    'We need the property manager to fix the gate.',
+    'The Board may hire a management company.',
+    'The house on Elm is vacant and the position of the fence is open.',
+    'There were no nominations from the floor.',
+    'We are seeking volunteers for the picnic.',
+    'If there are no candidates, the board appoints.',
+    'Owners should raise their own insurance deductible.',
+    'Insurance costs are part of the dues increase.',
+    'The certificate of insurance expires in May.',
+    'The board increased maintenance of the pool by 2 visits.',
+    'The mortgage company asked for the minutes.',
+  ])('says nothing of: %s', (line) => {
+    expect(kindsIn(line)).toEqual([]);
+  });
+});
