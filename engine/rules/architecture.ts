@@ -41,6 +41,15 @@ const approvalRequired: FactRule = {
       weight: 7,
     },
     {
+      // 'Any alterations to homes or lots require prior written approval.'
+      match: words(
+        '\\b(?:changes?|additions?|alterations?|work)\\b[^;]{0,20}\\b(?:may|shall|must|can) ?not (?:take place|begin|start|proceed)\\b[^;]{0,20}\\b(?:until|unless|without|before)\\b[^;]{0,40}\\bapprov(?:al|ed)\\b|\\b(?:any|all|exterior|outside) (?:[a-z]+ ){0,2}(?:alterations?|changes?|modifications?|additions?)(?:,? (?:and|or) [a-z]+)? to (?:the |your |a |any )?(?:[a-z]+ )?(?:homes?|lots?|houses?|exteriors?|units?|sites?)(?:,? (?:and|or) (?:[a-z]+ )?[a-z]+)? (?:requires?|needs?) (?:the )?(?:prior |written |advance |management |board )*(?:approval|consent|permission)\\b',
+      ),
+      unless: otherApproval,
+      value: ownWork,
+      weight: 7,
+    },
+    {
       // 'None of the following actions may be taken until plans are approved: building of a fence'
       match: words(
         `\\bnone of the following\\b[^;]{0,40}\\b(?:may|shall|can|is to) be (?:taken|done|made|begun|undertaken|performed|carried out)\\b[^;]{0,60}\\b(?:until|unless|without)\\b[^;]{0,120}\\b${given}\\b[^;]{0,200}\\b${thing}\\b`,

@@ -79,6 +79,25 @@ export const boardTerm: FactRule = {
       weight: 7,
     },
     {
+      // '… for a period of two years, except that at the first election two shall be elected for one year'
+      match: words(
+        `\\b${director}\\b[^;{]{0,200}?\\b(?:hold office|serve) for (?:an? )?(?:terms?|periods?) of {duration}(?=[^{;]{0,120}\\bexcept that (?:at|in|for) the (?:first|initial) )`,
+      ),
+      unless: other,
+      value: ({ match, quantities, sentence }) =>
+        /\b(?:first|initial)\b/.test(sentence.plain.slice(0, match.index + match[0].length))
+          ? null
+          : daysOf(quantities.at(-1)),
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\bhow long (?:is|are) (?:the |an? )?terms?\\b[^?{]{0,30}\\b(?:board|bod|${director})\\b[^?{]{0,20}\\? (?:a: ?)?{duration}|\\bhow long (?:do|does|is|are) (?:the |an? |our )?(?:board members?|${director})\\b[^?{]{0,20}\\b(?:serve|elected|term)\\b[^?{]{0,12}\\? (?:a: ?)?{duration}`,
+      ),
+      value: ({ quantities }) => daysOf(quantities.at(-1)),
+      weight: 7,
+    },
+    {
       // 'The directors to be chosen shall be chosen at the annual meeting …, and they shall serve for a term of one year'
       match: words(
         `\\b${director} to be (?:chosen|elected)\\b[^.;]{0,240}?\\bthey (?:shall|will) serve (?:for )?(?:an? )?(?:terms? of )?{duration}`,

@@ -60,17 +60,25 @@ const charted =
 /** 'Association responsibilities' on a line of its own, over a list of things. */
 const overList =
   /^\W*(?:the )?(association|hoa|owner|homeowner|unit owner|lot owner)(?:'s|s'|s)? (?:maintenance )?(?:responsibilit(?:y|ies)|duties|maintains|is responsible for)\W*$/;
+/** 'Here is a list of items whose maintenance falls to the homeowners association (HOA):' */
+const leadOver =
+  /^\W*(?:(?:here|this|below|following) (?:is|are) )?(?:(?:a|the) list of )?(?:the )?(?:following )?(?:items?|things|parts|areas)\b[^.;]{0,40}\b(?:maintenance|upkeep|repairs?|care|responsib\w+|maintained|kept)\b[^.;]{0,30}\b(?:falls? to|belongs? to|of|by|on)\b (?:the )?(?:(?:home ?owners'? )?(association|hoa)\b|(?:individual |each )?((?:home ?|unit |lot )?owners?)(?! association))[^.;:]{0,20}:?$/;
+const keeperOver = (plain: string): string | undefined =>
+  overList.exec(plain)?.[1] ?? leadOver.exec(plain)?.slice(1).find(Boolean);
 const longestList = 40;
 
 /** The duties of the lists whose title names a keeper. */
 export function titledDuties(sentences: readonly Sentence[]): Duty[] {
   return sentences.flatMap((title) => {
-    const who = overList.exec(title.plain)?.[1];
+    const who = keeperOver(title.plain);
     if (!who) return [];
     const duties: Duty[] = [];
     for (const item of sentences.slice(title.index + 1, title.index + longestList)) {
-      if (overList.test(item.plain) || item.section !== title.section) break;
-      if (/^\W{0,3}[-•*▪] ?[a-z]/.test(item.plain) && !/\b(?:shall|must|not)\b/.test(item.plain))
+      if (keeperOver(item.plain) || item.section !== title.section) break;
+      if (
+        /^\W{0,3}[-•*▪] ?[a-z]/.test(item.plain) &&
+        !/\b(?:shall|must|not)\b/.test(item.plain.replace(/\([^)]{0,80}\)/g, ''))
+      )
         duties.push({ keeper: keeperOf(who), things: `maintain ${item.plain}`, sentences: [title, item] });
     }
     return duties;

@@ -9,7 +9,9 @@ import {
   anyOffence,
   isNoOffence,
   labelOf,
+  namesPayerAlone,
   notCorrected,
+  offenceBefore,
   offenceOf,
   offenceWords,
   sameOffence,
@@ -158,7 +160,10 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     const prose = /\b(?:shall|will|may|results? in)\b/.test(folded);
     const step =
       behind || (stepped && `${stepped} offense`) || offenceOf(text, money, start, listed && !prose);
-    const named = label && !sameOffence(label, step) ? tidyOffence(`${label}: ${step}`) : step;
+    const bare = namesPayerAlone(step) || offenceWords(step).size === 0;
+    const asked = bare ? offenceBefore(previous(doc, sentence), text) : '';
+    const said = asked || (namesPayerAlone(step) ? '' : step);
+    const named = label && !sameOffence(label, said) ? tidyOffence(`${label}: ${said}`) : said;
     const vague = offenceWords(named).size === 0 && named !== anyOffence;
     if (vague && noFine.test(fold(previous(doc, sentence)))) continue;
     const heading = doc.sections[sentence.section]?.title.replace(/[.:]$/, '') ?? '';

@@ -2,7 +2,7 @@ import type { FactRule, Found } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
 
 export const leasing =
-  /\b(?:leas(?:e|es|ed|ing)|rent(?:al|als|ed|ing|s)?|tenanc(?:y|ies)|transient|airbnb|vrbo|sublet|subleas\w*|be let|(?:may|to) let|letting)\b/;
+  /\b(?:leas(?:e|es|ed|ing)|rent(?:al|als|ed|ing|s)?|tenanc(?:y|ies)|transient|airbnb|vrbo|sublet(?:s|ting)?|subleas\w*|be let|(?:may|to) let|letting)\b/;
 /** Words for a home that is let, to be used in a pattern. */
 export const rented =
   '(?:leas(?:ed|ing|e|es)|rent(?:ed|als?|ing)?|tenant[- ]occupied|non-?owner[- ]occupied)';

@@ -82,20 +82,20 @@ const boardsOwn =
 /** The end of the association is voted on once; its notice is none of the yearly meetings'. */
 const ofTheEnd = /\bdissol(?:ve|ved|ution)\b|\bproposed action\b/;
 
+const exceptThat = /[,;] except that\b.*/;
+
 function* notices(doc: Doc): Generator<Candidate> {
   const paths = sectionPaths(doc);
   for (const sentence of doc.sentences) {
     const { plain } = sentence;
     if (!/notice|notif/.test(plain) || !plain.includes('meeting')) continue;
-    if (ofTheEnd.test(plain)) continue;
+    if (ofTheEnd.test(plain.replace(exceptThat, ''))) continue;
     if (boardsOwn.test(paths[sentence.section] ?? '') && !/\b(?:members?|owners?)\b/.test(plain)) continue;
     const ordinals = byOrdinals.exec(plain);
     if (!ordinals && !plain.includes('{d')) continue;
     // What the notice must tell of ('any budget changes') says nothing of which meeting it is.
     const weight = weightOf(
-      plain
-        .replace(/\bitems on the agenda,[^;]{0,400}?(?=\bshall\b)/, '')
-        .replace(/[,;] except that\b.*/, ''),
+      plain.replace(/\bitems on the agenda,[^;]{0,400}?(?=\bshall\b)/, '').replace(exceptThat, ''),
     );
     if (weight === 0) continue;
     if (ordinals) {

@@ -61,6 +61,30 @@ export const isNoOffence = (text: string) =>
     text,
   );
 
+/** 'You will receive a $25 fine' names who pays, and no wrong. */
+const payerAlone =
+  /^(?:(?:if (?:you|they|not|an owner)\b[^,;]{0,40}[,;] ?)?(?:then )?(?:you|he|she|they|(?:the |an |any |each )?(?:owners?|homeowners?|residents?|violators?|offenders?))(?: (?:will|shall|may|can|must|would))?(?: (?:be|receive|get|pay|face|incur|owe|subject|charged|assessed|fined|issued|a|an|with|to|up))*)$/i;
+/** 'What happens if I start without approval? A $100 fine': the wrong stands in the question. */
+const asksOf =
+  /\bif (?:i|we|you|an owner|owners?|someone|a (?:home)?owner|my (?:tenant|guest))s? ([^?]{4,90})\?\W*$/i;
+
+const elseFined =
+  /^\W*(?:otherwise|if (?:you|they|it|this|an owner) (?:do(?:es)?|is|are) ?n[o']t|failure to do so)\b/i;
+
+/**
+ * The wrong that the sentence before tells of: that of a question, or an order that is followed by 'if you do not'. Empty
+ * where it tells of none.
+ */
+export function offenceBefore(before: string, sentence: string): string {
+  const asked = asksOf.exec(before)?.[1];
+  if (asked) return tidyOffence(asked);
+  const order = elseFined.test(sentence) && /\b(?:must|shall|need to|have to|should)\b/.test(before);
+  return order ? tidyOffence(`not done: ${before.trim().replace(/[.!]+$/, '')}`) : '';
+}
+
+/** Whether the words for a wrong name only those who pay. */
+export const namesPayerAlone = (text: string): boolean => payerAlone.test(text.trim());
+
 /** What the fine is for: the words after 'for', or else what the sentence says before the sum. */
 export function offenceOf(text: string, money: MoneyQuantity, from: number, listed: boolean): string {
   const before = text.slice(from, money.start);

@@ -232,7 +232,7 @@ export const proxyAllowed: FactRule = {
 /** Whether a member may put all votes on one candidate. */
 export const cumulativeVoting: FactRule = {
   fact: 'voting.cumulative',
-  cue: /cumulat|\bfor (?:(?:any|each|the same|one|single|\{n\d+\}) ){1,2}(?:candidate|nominee|person|director)\b/,
+  cue: /cumulat|multiplied by the number of|\bfor (?:(?:any|each|the same|one|single|\{n\d+\}) ){1,2}(?:candidate|nominee|person|director)\b/,
   patterns: [
     {
       match:
@@ -245,6 +245,14 @@ export const cumulativeVoting: FactRule = {
       match:
         /\bvoting\b[^.;]{0,40}\b(?:shall|will|is) (?:be )?(?:by )?cumulative\b|\bcumulative voting\b[^.;]{0,60}\b(?:shall|is|may|will|must|apply|allowed|permitted|required|used)\b|\b(?:by|with|use|through|right (?:of|to)|method of|may|shall|entitled to) (?:[a-z]+ ){0,3}(?:cumulative voting|cumulate (?:his|her|their|its|such)?[a-z ]{0,20}votes?)|\bmay cumulate\b(?=[^.;]{0,60}\b(?:vot|candidate))/,
       unless: /\bremed/,
+      value: true,
+      weight: 8,
+    },
+    {
+      // Told by its reckoning: as many votes as he has 'multiplied by the number of directors to be elected', for one or more
+      match:
+        /\bfor (?:any )?(?:one|\{n\d+\}) or more (?:nominees?|candidates?|persons)\b[^.;]{0,160}\bmultiplied by the number of (?:directors|trustees|persons|members)\b|\bmultiplied by the number of (?:directors|trustees)\b[^.;]{0,160}\b(?:all (?:of )?(?:such|his|her|their|those) votes for (?:a |\{n\d+\} |any )|for (?:any )?(?:one|\{n\d+\}) or more (?:nominees?|candidates?))/,
+      unless: /\bremed|\b(?:not|no|nor)\b/,
       value: true,
       weight: 8,
     },

@@ -102,15 +102,30 @@ function lineOver({ sentences }: Doc, { index, section }: Sentence): string | nu
   return line ? headedBy(line.plain, true) : null;
 }
 
+/** 'POOL: Hours are from nine to ten. No pets.': what a paragraph begins with holds to its end. */
+const runIn = /^\W*(?:\w{1,3}[.)] )?([A-Z][A-Za-z &/'-]{2,40}):/;
+
+function labelOver({ sentences, source }: Doc, { index, section }: Sentence): string | null {
+  for (let at = index; at >= 0 && at > index - farthest; at -= 1) {
+    const one = sentences[at];
+    if (!one || one.section !== section) return null;
+    const label = runIn.exec(one.text)?.[1];
+    if (label) return headedBy(label.toLowerCase(), true);
+    const before = sentences[at - 1];
+    if (before && source.text.slice(before.end, one.start).includes('\n')) return null;
+  }
+  return null;
+}
+
 /** What people bring along is meant where they go, not where they build: 'No pets' under 'Tennis courts'. */
-const broughtAlong = /^pets\./;
+const broughtAlong = /^(?:pets\.|use\.(?:smoking|quiet_hours)$)/;
 
 /** The innermost heading over a sentence that names one place; else the paper's title. */
 function placeOver(doc: Doc, sentence: Sentence, id: string): string | null {
   const { section, plain } = sentence;
   const ofUsers = broughtAlong.test(id) || children.test(plain);
   const headings = (pathsIn(doc)[section] ?? '').split(' > ').toReversed();
-  const own = ofUsers ? lineOver(doc, sentence) : null;
+  const own = ofUsers ? (labelOver(doc, sentence) ?? lineOver(doc, sentence)) : null;
   return own ?? headings.map((heading) => headedBy(heading, ofUsers)).find(Boolean) ?? ofTitle(doc);
 }
 
