@@ -86,7 +86,7 @@ function isOnMeetings({ sections }: Doc, { section }: Sentence): boolean {
 /** The one meeting that is held each year, where a notice is of it and of no other. */
 export const yearly = 'that is held each year';
 const ofYearly = /\bannual (?:[a-z']+ ){0,3}meeting\b/;
-const underYearly = /(?:^|> |\b)annual (?:[a-z']+ ){0,2}meetings?[.:]?$/;
+const underYearly = /(?:^|> |\b)annual (?:[a-z']+ ){0,2}meetings?\b(?!.*\b(?:special|all|other)\b)[^>]*$/;
 const ofOthers =
   /\bspecial\b|\bregular\b|\bmeetings\b|\b(?:all|any|every|each|other) (?!annual\b)(?:[a-z]+ ){0,3}meeting\b/;
 

@@ -64,7 +64,7 @@ export const boardTerm: FactRule = {
     },
     {
       match: words(
-        `\\b${director} (?:(?:shall|will|may|are|is) )?(?:each )?(?:be )?(?:elected|serve|hold office)(?: for)? (?:a (?:term|period) of )?{duration}(?! (?:or more|after|before|of))`,
+        `\\b${director} (?:\\(\\{n\\d+\\}\\) )?(?:(?:shall|will|may|are|is) )?(?:each )?(?:be )?(?:elected|serve|hold office)(?: for)? (?:a (?:term|period) of )?{duration}(?! (?:or more|after|before|of))`,
       ),
       unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`),
       value: lastTerm,
@@ -96,6 +96,20 @@ export const boardTerm: FactRule = {
       ),
       value: ({ quantities }) => daysOf(quantities.at(-1)),
       weight: 7,
+    },
+    {
+      // 'There shall be five directors. Each serves three years.'
+      match: words(
+        '^\\W*each (?:one |director )?(?:serves|is elected|holds office) (?:for )?(?:a term of )?{duration}',
+      ),
+      unless: other,
+      value: (found) => {
+        const before = found.doc.sentences[found.sentence.index - 1];
+        const ofBoard =
+          before?.section === found.sentence.section && /\b(?:directors|trustees)\b/.test(before.plain);
+        return ofBoard && !/committee|officers/.test(before.plain) ? lastTerm(found) : null;
+      },
+      weight: 6,
     },
     {
       // 'The directors to be chosen shall be chosen at the annual meeting …, and they shall serve for a term of one year'

@@ -118,6 +118,12 @@ export const boardSize: FactRule = {
       weight: 9.5,
     },
     {
+      match: words('\\bdirectors \\({count}\\) (?:shall be|are|will be) (?:elected|chosen)\\b'),
+      unless: another,
+      value: size,
+      weight: 6,
+    },
+    {
       match: words('{count}[- ](?:member|person) board\\b'),
       value: size,
       weight: 6,

@@ -17,7 +17,7 @@ export interface Duty {
 
 /** A cheap test on Sentence.plain for sentences that may give somebody a duty. */
 export const dutyCue =
-  /maint|repair|\bcare\b|upkeep|responsib|\bkeep|\bkept\b|\bpaint|care for|\bmow|\bcut (?:his|her|their|the) (?:grass|lawn)|[:|–-] ?(?:the )?(?:association|hoa|owner|homeowner)\W*$/;
+  /maint|repair|\bcare\b|upkeep|responsib|\bkeep|\bkept\b|\bpaint|care for|\bmow|\bcut (?:his|her|their|the) (?:grass|lawn)|[:|–-] ?(?:the )?(?:association|hoa|owner|homeowner)s?(?:\W*$| \()/;
 /** Duties after damage, powers in place of an owner, easements and money are not the rule of who keeps what. */
 const aside =
   /\b(?:excluded|deemed(?! to include)|vote|fail(?:s|ed|ure)?|neglects?|negligen\w+|willful|damaged?|destroyed|casualty|easements?|reserves? (?:fund|account)|assessments? (?:shall|may) be used|records|books|register|insurance|policy|policies|declarant|mortgag\w+|pets?|animals?|vehicles?|(?<!street )signs?|if (?:an|any|the) (?:lot |unit )?owner|in the event|default|\bmean(?:s)?\b|shall have the (?:right|power)|may enter|lien)\b/;
@@ -55,7 +55,7 @@ const labelled =
 
 /** A row of a chart: 'Roofs - Association: shingles, flashing', 'Siding: painting and repair by the HOA', 'Decks - owner'. */
 const charted =
-  /^\W*([a-z][a-z ,&/()'-]{2,80}?) ?[:|–-] ?(?:the )?(association|hoa|owner|homeowner)s?(?:\W*$|:)|^[^;.]{3,90}\b(?:maintenance|repairs?|replacement|painting|upkeep|care) by (?:the )?(association|hoa|owner|homeowner)s?\W*$/;
+  /^\W*([a-z][a-z ,&/()'-]{2,80}?) ?[:|–-] ?(?:the )?(association|hoa|owner|homeowner)s?(?:\W*$|:| \([^)]{1,60}\)\W*$)|^[^;.]{3,90}\b(?:maintenance|repairs?|replacement|painting|upkeep|care) by (?:the )?(association|hoa|owner|homeowner)s?\W*$/;
 
 /** 'Association responsibilities' on a line of its own, over a list of things. */
 const overList =

@@ -119,7 +119,9 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
   const table = text.split('\t').length > 2;
   // 'Noise: 1st Offense - $25, 2nd Offense - $50': the first step is no part of the offence.
   const label = listed
-    ? labelOf(doc, sentence).replace(/[\s:,-]*\b(?:1st|first) (?:offen[sc]e|violation)\b.*$/i, '')
+    ? labelOf(doc, sentence)
+        .replace(/[\s:,-]*\b(?:1st|first) (?:offen[sc]e|violation)\b.*$/i, '')
+        .replace(/^(?:fines?|penalt(?:y|ies))$/i, '')
     : '';
   let from = 0;
   let taken = 0;
@@ -142,6 +144,14 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     const start = from;
     from = money.end;
     if ((!own && !listed) || inAll.test(after)) continue;
+    // '$25 a day after a 10-day notice, up to $1,000': what the days may come to.
+    if (
+      taken > 0 &&
+      /^[^.;$]{0,60}\b(?:day|daily)\b[^.;$]{0,60},? (?:but )?(?:up to|not (?:to exceed|more than)|to a maximum of) (?:a (?:total|maximum) of )?$/.test(
+        gap,
+      )
+    )
+      continue;
     const charged = untilMended.test(after) && !/\b(?:fees?|costs?|interest|late)\b/.test(gap.slice(-60));
     if (besides.test(gap.slice(-60)) && !fineAfter.test(after) && !charged) continue;
     // A table's further columns hold the most that the fines may come to.

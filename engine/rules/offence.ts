@@ -26,6 +26,7 @@ export const tidyOffence = (text: string) => {
     .replace(/(?<=\w{4,}.{4,})\W+if (?:the |above |such |any )*violations?\b.*$/i, '')
     .replace(/^(?:[\s\-–—:•▪.,;/]|o |may |shall |will |\(?\w{1,3}[.)] )+/, '')
     .replace(/^\*+\s*/, '')
+    .replace(/^fines?: ?(?=\S)/i, '')
     // The end of a sentence that begins in another cell.
     .replace(/^(?:be|been|is|are|was|were) [a-z].*$/s, '')
     .replace(
@@ -49,7 +50,8 @@ export function labelOf(doc: Doc, sentence: Sentence): string {
   const near = Math.max(0, sentence.start - 600);
   const start = near + text.slice(near, sentence.start).lastIndexOf('\n') + 1;
   const label = /^([^\n\t$]{3,140}?)(?:\t| ?: | [-–—] (?=\$))/.exec(text.slice(start, start + 160));
-  return label?.[1]?.trim() ?? '';
+  // 'Written notice is given first. Fines: 1st offense $50': the sentence before is no part of the label.
+  return (label?.[1]?.split(/[.!?] (?=[A-Z])/).at(-1) ?? '').trim();
 }
 
 export const anyOffence = 'each violation';

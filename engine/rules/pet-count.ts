@@ -77,6 +77,15 @@ export const petsMaxCount: FactRule = {
       weight: 8,
     },
     {
+      // 'Pets - two max, leashed'
+      match: words(
+        '^\\W*(?:pets|dogs(?: and cats)?|cats(?: and dogs)?|animals) ?[:–-] ?(?:max(?:imum)?\\.?(?: of)? )?{count}(?: max(?:imum)?\\b| per (?:home|unit|lot|household)\\b)',
+      ),
+      unless: notHere,
+      value: countOf,
+      weight: 7,
+    },
+    {
       // 'One small pet, not over 20 lbs., per home'
       match: words(
         `^\\W*(?:(?:\\{n\\d+\\}|[a-z0-9]{1,2})[.)] )?(?:only )?{count} (?:adult |domestic |household |small |house |indoor )*(?:pets?|dogs?|cats?)(?: or cats?)?,? [^;{]{0,30}(?:\\{n\\d+\\} ?(?:pounds|lbs?)\\b)[^;{]{0,40}\\b(?:per|in|for each) (?:each |any |a )?(?:unit|household|home|lot|site|space|residence|apartment)\\b`,

@@ -259,4 +259,18 @@ export const cumulativeVoting: FactRule = {
   ],
 };
 
-export const voting = [declarantControl, proxyAllowed, cumulativeVoting];
+/** 'None.' under the heading 'Proxies'. */
+const noneUnderProxies: FactRule = {
+  fact: 'voting.proxy_allowed',
+  cue: /^\W*none\b/,
+  patterns: [
+    {
+      match: /^\W*none(?: (?:are|is) (?:allowed|used|accepted))?\W*$/,
+      under: /\bprox(?:y|ies)\b[^>]{0,12}$/,
+      value: false,
+      weight: 8,
+    },
+  ],
+};
+
+export const voting = [declarantControl, proxyAllowed, noneUnderProxies, cumulativeVoting];
