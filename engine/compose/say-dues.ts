@@ -174,7 +174,7 @@ export const sayDues = {
   'assessment.increase_vote': (value, facts, told) =>
     keyPoint(
       'low',
-      `A larger raise${facts.has('assessment.increase_cap') ? '' : ' of the dues than the board may make alone'} needs ${approvalBy(value, told)}${unlessEmergency(told)}.`,
+      `${told.anyRaise ? 'A raise of the dues' : `A larger raise${facts.has('assessment.increase_cap') ? '' : ' of the dues than the board may make alone'}`} needs ${approvalBy(value, told)}${unlessEmergency(told)}.`,
     ),
   'assessment.special_vote': (value, _, told) =>
     keyPoint(

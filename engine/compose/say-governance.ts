@@ -1,5 +1,6 @@
 import type { FactValue } from '#contract/analysis.ts';
 import { isPredicate, isThing } from '../meeting/predicate.ts';
+import { yearly } from '../particulars/of-meetings.ts';
 import type { Particulars } from '../particulars/particulars.ts';
 import { shareWords } from '../particulars/share-of.ts';
 import { counted, dateWords, days, dollars, figure } from './display.ts';
@@ -49,7 +50,7 @@ const notice: Say = (value, _, { meeting = '' }) => {
   return keyPoint(
     'low',
     meeting
-      ? `Owners get notice of a meeting ${meeting} ${span} ahead.`
+      ? `Owners get notice of ${meeting === yearly ? 'the yearly meeting' : `a meeting ${meeting}`} ${span} ahead.`
       : `Owners get notice of a meeting ${span} ahead.`,
   );
 };

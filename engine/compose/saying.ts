@@ -25,13 +25,16 @@ export type ToldOf = (fact: FactId) => Particulars;
 export type Say = (value: FactValue, facts: Facts, told: Particulars, toldOf?: ToldOf) => Saying | null;
 export type Sayings = Readonly<Partial<Record<FactId, Say>>>;
 
+/** 'Until 5 a.m.' ends a sentence with its own period. */
+const ended = (text: string) => text.replace(/\.\.$/, '.');
+
 export const keyPoint = (severity: Severity, text: string): Saying => ({
-  text,
+  text: ended(text),
   severity,
   about: 'key_point',
 });
 export const restriction = (severity: Severity, text: string): Saying => ({
-  text,
+  text: ended(text),
   severity,
   about: 'restriction',
 });

@@ -9,11 +9,13 @@ export interface Answered {
   readonly asked: number;
   /** The answer is 'yes': what is asked is so. */
   readonly yes: boolean;
-  readonly cited: readonly [Sentence, Sentence];
+  readonly cited: readonly Sentence[];
 }
 
 const label = /^\W*(?:(?:[qa]|question|answer)\s*[:.)-]\s*|\d{1,2}[.)]\s+)?/i;
 const longest = 600;
+/** 'How long is a term? | Two years.': both in one row of a table. */
+const inOneRow = /^([^|\t]{8,200}\?)\s*[|\t]\s*(\S.*)$/s;
 
 /** 'Annual Meeting' on a line of its own, over 'The last Sunday in April': a short line that asks without asking. */
 function isHeading({ source }: Doc, { text, end }: Sentence, answer: Sentence): boolean {
@@ -33,6 +35,14 @@ export const answeredIn = oncePerDoc((doc): readonly Answered[] => {
   const found: Answered[] = [];
   for (const question of doc.sentences) {
     const answer = doc.sentences[question.index + 1];
+    const own = inOneRow.exec(question.text);
+    if (own?.[1] && own[2] && question.text.length <= longest && !/^no\b/i.test(own[2])) {
+      const text = `${own[1].replace(label, '')} ${own[2].replace(label, '')}`;
+      const asked = plainText(own[1].replace(label, '')).plain.length;
+      const read = { ...question, text, ...plainText(text) };
+      found.push({ read, asked, yes: /^yes\b/i.test(own[2]), cited: [question] });
+      continue;
+    }
     if (!answer || question.text.length > longest || answer.text.length > longest) continue;
     const headed = isHeading(doc, question, answer);
     if (!headed && !/\?\W*$/.test(question.text)) continue;

@@ -51,9 +51,9 @@ const mayBefore = /\b(?:may|can|(?:is|are|be) (?:permitted|allowed|entitled|auth
 const mayInside = /\b(?:is|are|be) (?:permitted|allowed)\b/;
 /** What a rule on a thing asks of it, after 'shall' or 'must'. */
 const asked =
-  /^(?: (?:also|only|all|always|at all times|in all cases|first|either|further|generally|at no time))*,? (?:be (?:[a-z]+ly )?(?:retractable|removable|temporary|portable|low|of\b|no\b|at least|made|constructed|built|erected|installed|plac|locat|approv|submit|screen|finish|paint|stain|limited|restricted|flush|screened|not (?:be )?(?:seen|visible)|subject|permit|allow|stored|parked|kept|remov|display|used|attach|mounted|hung|flown|conceal|enclos|shield|hidden|conducted|operated|incidental|architectural|harmon|consistent|compatible|similar|behind|between|in (?:the|a|an|compliance|accordance|keeping|conform)|within|visible|considered|reviewed|regulated|governed|controlled|confined|housed|garaged|registered|moved|out of)|(?:provide and )?use\b[^;.]{0,40}\b(?:garage|carport|building)\b|comply|conform|match|have|require|need|meet|face|obtain|follow|register|notify|exceed|extend)/;
+  /^(?: (?:also|only|all|always|at all times|in all cases|first|either|further|generally|at no time))*,? (?:be (?:[a-z]+ly )?(?:retractable|removable|temporary|portable|low|of\b|no\b|at least|\{n\d+\} (?:feet|foot|ft)\b|made|constructed|built|erected|installed|plac|locat|approv|submit|screen|finish|paint|stain|limited|restricted|flush|screened|not (?:be )?(?:seen|visible)|subject|permit|allow|stored|parked|kept|remov|display|used|attach|mounted|hung|flown|conceal|enclos|shield|hidden|conducted|operated|incidental|architectural|harmon|consistent|compatible|similar|behind|between|in (?:the|a|an|compliance|accordance|keeping|conform)|within|visible|considered|reviewed|regulated|governed|controlled|confined|housed|garaged|registered|moved|out of)|(?:provide and )?use\b[^;.]{0,40}\b(?:garage|carport|building)\b|comply|conform|match|have|require|need|meet|face|obtain|follow|register|notify|exceed|extend)/;
 const askedOfList =
-  /\bthe following\b[^;:]{0,60}\b(?:shall|must) be (?:kept|stored|parked|screened|approved)\b[^;]*$|\bfollowing (?:conditions|requirements|restrictions|standards|guidelines)\b[^;]*:[^;]*$|\b(?:must|shall|please|need to|required to) (?:first )?(?:submit|file|complete|fill (?:out|in)|turn in|send(?: in)?)\b[^;:.]{0,50}\b(?:requests?|applications?|forms?)\b[^;:.]{0,60}\b(?:for|before|prior to)\b[^;]{0,200}$|\b(?:approval|permission|consent|permits?|applications?)\b[^;:.]{0,40}\b(?:is|are|shall be|must be) (?:required|needed|necessary|obtained|submitted)\b[^;:.]{0,30}\b(?:for|before|prior to)\b[^;]{0,200}$/;
+  /\b(?:need|must have|require)s?\b[^;:.]{0,60}\b(?:approval|permission|consent)\b[^;:.]{0,20}\b(?:if you want|to (?:have|put|build|install|erect))\b[^;]{0,200}$|\bthe following\b[^;:]{0,60}\b(?:shall|must) be (?:kept|stored|parked|screened|approved)\b[^;]*$|\bfollowing (?:conditions|requirements|restrictions|standards|guidelines)\b[^;]*:[^;]*$|\b(?:must|shall|please|need to|required to) (?:first )?(?:submit|file|complete|fill (?:out|in)|turn in|send(?: in)?)\b[^;:.]{0,50}\b(?:requests?|applications?|forms?)\b[^;:.]{0,60}\b(?:for|before|prior to)\b[^;]{0,200}$|\b(?:approval|permission|consent|permits?|applications?)\b[^;:.]{0,40}\b(?:is|are|shall be|must be) (?:also )?(?:required|needed|necessary|obtained|submitted)\b[^;:.]{0,30}\b(?:for|before|prior to)\b[^;]{0,200}$/;
 const approval =
   /\b(?:approv(?:al|ed|es?|ing)|consent(?:ed)?|permission|permits? (?:from|by)|(?:review|change|modification|architectural|arc|acc|drc) (?:form|application|request)s?|authori[sz](?:ed|ation)|(?:submit|send|file|turn in|fill out|complete)\b[^.;]{0,50}\b(?:requests?|applications?|forms?))\b/;
 const needs =
@@ -136,6 +136,9 @@ const inOnePlace =
 const labelled =
   /^(?: heights?| sizes?)? ?[:-] [^.;]{0,80}\b(?:only|not within|or (?:smaller|less|lower|under)|feet|ft|foot|max(?:imum)?|no (?:more|higher|taller|larger)|up to|(?:with|needs?|requires?)(?: prior| written)* approval|approval (?:is )?(?:required|needed))\b/;
 
+/** 'Sheds - none' */
+const labelledBan = /^ ?[:-] (?:none|no|never|not (?:allowed|permitted)|prohibited)\W*$/;
+
 /** 'All vehicles, except recreational vehicles, shall be parked in the driveway' says nothing of those. */
 const butFor = /\ball (?:other )?(?:motor )?vehicles,? (?:except|excluding|other than)(?: for)? $/;
 
@@ -164,6 +167,8 @@ function readAt(place: Place, use: Use): Reading | null {
   if (freed.test(own) || freed.test(rest)) return free(rest);
   if (plain.length < 120 && /^\W*$/.test(place.before) && labelled.test(rest))
     return { stance: 'restricted', specific, tells: 'more' };
+  if (/^\W*$/.test(place.before) && labelledBan.test(rest))
+    return { stance: 'prohibited', specific, tells: 'whether' };
   if (isBan(place, verb)) {
     const onCommonAreas = isOfCommonAreas(place);
     const stance = onCommonAreas || isPartial(place, use.part) ? 'restricted' : 'prohibited';
@@ -183,6 +188,10 @@ function readAt(place: Place, use: Use): Reading | null {
 
 const definition =
   /^(?:[("]*[a-z0-9.]{1,6}[).] )?(?:[^"]{0,60}")?[^"]{0,60}"? (?:shall )?(?:mean|means|refers? to|is defined)\b|\.{6}/;
+
+/** 'The Association does not enforce parking on the county's streets': no rule of its own. */
+const leftToOthers =
+  /\b(?:association|hoa|board)\b[^.;]{0,20}\b(?:does|do|can|will|is|are)(?: ?not|n't)(?: able to)? (?:enforce|regulate|police|govern|control)\b/;
 
 /** Abbreviations end no clause. */
 const abbreviation = /\b(etc|sq|ft|in|no|st)\.(?=,? [a-z{])/g;
@@ -213,7 +222,13 @@ const answer = /^\W*(?:a[:.] ?)?(?:no|yes)[.,!] (?=[a-z])/;
  */
 export function stanceOf(text: string, use: Use): Reading | null {
   const plain = oneList(text.replace(answer, '').replace(abbreviation, '$1'));
-  if (definition.test(plain) || use.not?.test(plain) || use.where?.test(plain) === false) return null;
+  if (
+    leftToOthers.test(plain) ||
+    definition.test(plain) ||
+    use.not?.test(plain) ||
+    use.where?.test(plain) === false
+  )
+    return null;
   // 'Fences: No fence shall be built': the label is no place of its own.
   const label = /^[^.;:]{1,60}: /.exec(plain)?.[0] ?? '';
   const body = plain.slice(label.length);

@@ -3,7 +3,8 @@ import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { toldAside } from '../scope/told-aside.ts';
-import { citedWith, inList } from './lead-in.ts';
+import { citedWith, inList, leadIn } from './lead-in.ts';
+import { labelOverLine } from './line-labels.ts';
 import type { Candidate, ScanRule } from './pattern.ts';
 import { sectionPaths } from './section-paths.ts';
 import { type Reading, type Stance, stanceOf, type Use } from './stance.ts';
@@ -45,7 +46,7 @@ export const pathsIn: (doc: Doc) => readonly string[] = oncePerDoc(sectionPaths)
 
 /** 'No boats or trailers.', '(c) No signs': a ban without its verb, of so few words that none is missing. */
 const bareBan =
-  /^\W*(?:\(?(?:\{n\d+\}|[a-z0-9]{1,3})[.)]\s+)?(?:absolutely |sorry,? |there (?:are|is) )?no (?!(?:one|action|change|exceptions?|more|less|later)\b)(?:[a-z’']+(?:,? (?:or |and |nor )?|[/&-])){0,6}[a-z’']+\W*$/;
+  /^\W*(?:\(?(?:\{n\d+\}|[a-z0-9]{1,3})[.)]\s+)?(?:[a-z][a-z &/-]{2,30}: ?)?(?:absolutely |sorry,? |there (?:are|is) )?no (?!(?:one|action|change|exceptions?|more|less|later)\b)(?:[a-z’']+(?:,? (?:or |and |nor )?|[/&-])){0,6}[a-z’']+\W*$/;
 const verb =
   /\b(?:is|are|was|were|be|been|shall|will|may|can|must|should|has|have|had|do|does|did|allowed|permitted|prohibited)\b/;
 
@@ -58,6 +59,18 @@ const spelledOut = (sentence: Sentence): Sentence =>
       }
     : sentence;
 
+/** 'Please remember:' rules nothing: what stands in its list is read by itself. */
+const rules =
+  /\b(?:shall|must|may|will|can|should|cannot|nor?|not|none|only|never|prohibit\w*|permi\w+|allow\w*|approv\w*|requir\w*|restrict\w*|forbid\w*|consent|responsib\w*|owners?|homeowners?|association|includ\w*|except\w*|unless|without|maint\w+|repair\w*|upkeep|expenses?|costs?)\b/;
+const reminds =
+  /\b(?:remember|reminders?|note|rules|guidelines|keep in mind|good to know|highlights|in short|in brief|summary|know)\b/;
+const isIdle = ({ plain }: Sentence) => plain.length < 60 && reminds.test(plain) && !rules.test(plain);
+/** Whether only such words open the list in which a sentence stands. */
+export function isUnderIdleWords(doc: Doc, sentence: Sentence): boolean {
+  const lead = leadIn(doc, sentence);
+  return lead.length > 0 && lead.every(isIdle);
+}
+
 /**
  * The sentences of a document that pass the cue, with those that open their lists, and the headings over them. With
  * `openings` it is enough that the opening of its list passes.
@@ -68,10 +81,11 @@ export function* mentions(doc: Doc, cue: RegExp, openings = false): Generator<Me
     const read = openings ? inList(doc, sentence) : sentence;
     if (!cue.test(read.plain) || contents.test(sentence.plain)) continue;
     const cited = citedWith(doc, sentence);
-    const listed = openings ? read : inList(doc, sentence);
+    const idle = !openings && isUnderIdleWords(doc, sentence);
+    const listed = idle ? sentence : openings ? read : inList(doc, sentence);
     const whole = listed === sentence ? spelledOut(sentence) : listed;
     if (rightToAmend.test(whole.plain)) continue;
-    yield { sentence, read: whole, cited, path: paths[sentence.section] ?? '' };
+    yield { sentence, read: whole, cited: idle ? [sentence] : cited, path: paths[sentence.section] ?? '' };
   }
 }
 
@@ -99,6 +113,25 @@ function* underHeading(rule: UseRule, doc: Doc): Generator<Said> {
   }
 }
 
+/** 'One U.S. flag on a bracket.' */
+const oneOf = /^(?!.*\b(?:shall|will|is|are|was|were|has|have)\b)(?:only )?(?:one|\{n\d+\}) .{3,60}$/;
+
+/** 'May be in the driveway for a day.' right under the line 'Boats, RVs, trailers', which is no heading. */
+function* underLine(rule: UseRule, doc: Doc): Generator<Said> {
+  for (const sentence of doc.sentences) {
+    const label = labelOverLine(doc, sentence);
+    if (!label || !rule.cue.test(label.plain) || !rule.subject.test(label.plain)) continue;
+    const sentences = [label, sentence];
+    const said = sentence.plain.replace(/^[^\w{]+/, '');
+    if (sentence.plain.length < 120 && (terse.test(said) || oneOf.test(said)))
+      yield { stance: 'restricted', specific: true, tells: 'more', sentences, titled: true };
+    else if (bare.test(said) && !rule.cue.test(said)) {
+      const reading = stanceOf(`${label.plain.replace(/^\W+|\W+$/g, '')} ${said}`, rule);
+      if (reading) yield { ...reading, sentences, titled: true };
+    }
+  }
+}
+
 const isQuestion = ({ plain }: Sentence) => /\?\W*$/.test(plain);
 
 /** 'Can I put up a fence?' 'Yes, with approval.' */
@@ -109,6 +142,18 @@ function* answered(rule: UseRule, doc: Doc): Generator<Said> {
       continue;
     if (!rule.subject.test(question.plain) || rule.not?.test(question.plain)) continue;
     const answer = doc.sentences[question.index + 1];
+    const within =
+      answer && /^(?:a[:.] ?)?(?:only|just one|one|up to|beside|behind|in the|inside)\b/.test(answer.plain);
+    if (within && /\b(?:where )?(?:can|may) (?:i|we|you|owners?|residents?)\b/.test(question.plain)) {
+      yield {
+        stance: 'restricted',
+        specific: true,
+        tells: 'more',
+        sentences: [question, answer],
+        titled: true,
+      };
+      continue;
+    }
     const said =
       answer &&
       /^(?:a[:.] ?)?(?:(yes|no)\b(.*)|.*\b(?:not (?:allowed|permitted)|prohibited)\b.*)/.exec(answer.plain);
@@ -163,6 +208,7 @@ function* saidOf(rule: UseRule, doc: Doc): Generator<Said> {
     }
   }
   yield* underHeading(rule, doc);
+  yield* underLine(rule, doc);
   yield* answered(rule, doc);
 }
 

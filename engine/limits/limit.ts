@@ -26,6 +26,10 @@ interface Told {
   readonly end: number;
 }
 
+/** A rule for lots on which nobody lives yet says nothing of the others. */
+const onBareLots =
+  /\b(?:lots?|propert(?:y|ies)) (?:without|with no|that ha(?:s|ve) no) (?:an? )?(?:house|home|dwelling|residence|building)s?\b|\b(?:vacant|unimproved|undeveloped|empty) lots?\b/;
+
 /** A sentence that is longer binds its conditions to more than one thing. */
 const longest = 900;
 /** Within the limits nobody need be asked; beyond them somebody must. */
@@ -107,6 +111,7 @@ export function limitsIn(limits: readonly Limit[], sentences: readonly Sentence[
     )
     .filter(({ text }, i, all) => all.findIndex((other) => other.text === text) === i);
   const [first, second] = told;
+  if (sentences.some(({ plain }) => onBareLots.test(plain))) return '';
   if (!first || told.length > 2) return '';
   if (!first.text.includes('approval') && sentences.some(({ plain }) => withoutLeave.test(plain))) return '';
   if (!second) return first.text;

@@ -83,6 +83,18 @@ function isOnMeetings({ sections }: Doc, { section }: Sentence): boolean {
   );
 }
 
+/** The one meeting that is held each year, where a notice is of it and of no other. */
+export const yearly = 'that is held each year';
+const ofYearly = /\bannual (?:[a-z']+ ){0,3}meeting\b/;
+const underYearly = /(?:^|> |\b)annual (?:[a-z']+ ){0,2}meetings?\b(?!.*\b(?:special|all|other)\b)[^>]*$/;
+const ofOthers =
+  /\bspecial\b|\bregular\b|\bmeetings\b|\b(?:all|any|every|each|other) (?!annual\b)(?:[a-z]+ ){0,3}meeting\b/;
+
+function isOfYearly(doc: Doc, { plain, section }: Sentence): boolean {
+  if (ofOthers.test(plain.replace(/\beach (?=annual\b)/g, ''))) return false;
+  return ofYearly.test(plain) || underYearly.test(pathsIn(doc)[section] ?? '');
+}
+
 /** The one kind of meeting that a sentence speaks of; null where it speaks of meetings at large. */
 function meetingOf(doc: Doc, sentence: Sentence): string | null {
   const { plain } = sentence;
@@ -119,12 +131,14 @@ function meetingOf(doc: Doc, sentence: Sentence): string | null {
 
 /** The one kind of meeting that a notice or a quorum holds for. Where one of the cited sentences is general, none. */
 export const ofMeeting: ReadParticulars = ({ doc, one, cited }) => {
-  const share =
-    one.fact === 'meeting.notice'
-      ? null
-      : cited
-          .flatMap((sentence) => sharesIn(sentence, true))
-          .find(({ percent, of }) => percent === one.value && of !== null);
+  const ofNotice = one.fact === 'meeting.notice';
+  const share = ofNotice
+    ? null
+    : cited
+        .flatMap((sentence) => sharesIn(sentence, true))
+        .find(({ percent, of }) => percent === one.value && of !== null);
+  if (ofNotice && cited.length > 0 && cited.every((sentence) => isOfYearly(doc, sentence)))
+    return { particulars: { meeting: yearly } };
   const kinds = cited.map((sentence) => meetingOf(doc, sentence));
   // The second quorum is told beside the first, which names its meeting.
   const all = one.fact === 'quorum.reduced' ? kinds.filter((kind) => kind !== null) : kinds;

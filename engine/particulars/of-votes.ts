@@ -92,6 +92,10 @@ function limitAbove({ plain, quantities }: Sentence, share: Share): string | nul
 }
 
 /** A vote on dues: of what it is a share, its own quorum, and what it is not needed for. */
+/** 'The board shall not increase the dues without the consent of': no raise is left to the board alone. */
+const noRaise =
+  /\b(?:board|directors|dues|assessments?|fees)\b[^.;{]{0,40}\b(?:(?:shall|may|can|will) ?not|cannot)\b[^.;{]{0,20}\b(?:increased?|raised?|changed?)\b(?![^.;]{0,120}(?:\b(?:more than|in excess of|above|beyond|over|exceed\w*|greater)\b|\{[mc]\d))[^.;]{0,120}\b(?:without|unless|except (?:by|with|upon))\b/;
+
 export const ofDuesVote: ReadParticulars = (asked) => {
   const found = shareOfAnswer(asked.cited, asked.one.value);
   if (!found) return null;
@@ -103,6 +107,9 @@ export const ofDuesVote: ReadParticulars = (asked) => {
     form: share.form,
     ...quorum?.particulars,
     ...(above ? { above } : {}),
+    ...(asked.one.fact === 'assessment.increase_vote' && noRaise.test(sentence.plain)
+      ? { anyRaise: true }
+      : {}),
     ...(/\bexcept (?:in|for)\b[^.;{]{0,30}\bemergenc/.test(sentence.plain) ? { except: 'emergency' } : {}),
   };
   return { particulars, further: quorum?.further ?? [] };

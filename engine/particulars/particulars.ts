@@ -22,6 +22,8 @@ export interface Particulars {
   readonly above?: string;
   /** 'emergency' where the sentence leaves emergencies out; 'later' where another share held for a first period. */
   readonly except?: 'emergency';
+  /** The board may raise dues by nothing without this vote. */
+  readonly anyRaise?: boolean;
   readonly later?: true;
   /** The board may do it too. */
   readonly board?: true;

@@ -210,6 +210,7 @@ const ofBylaws: readonly string[] = [
   `(?<rest>{percent}[^.;]{0,80}?)\\b(?:must|shall|have to|need to|is|are)\\b (?:[a-z]+ ){0,3}?(?:to|for|on) (?:an? |any |each )?(?:change|amendment|alteration|revision)s? (?:in|to|of) (?:these|the|our|said) ${byLaws}`,
   `(?<rest>{percent} of (?:[a-z]+ ){0,3}(?:co-?owners|owners|members|membership|homeowners)) (?:must|shall) (?:approve|ratify|vote for)\\b[^.;{]{0,60}?\\b(?:for|before) (?:the |an? |any )?(?:[a-z]+ )?by-? ?laws? (?:to be|can be|may be|is|are) (?:adopted|amended|changed)\\b`,
   `\\bpower to (?:[a-z]+,? ){0,6}(?:amend|repeal) (?:[a-z]+ ){0,4}${byLaws}\\b(?<rest>.*)`,
+  `^\\W*(?:(?:\\{n\\d+\\}|[a-z0-9]{1,3})[.)] )?${change} (?:to|of|in) (?:the |these |our )?${byLaws} ?[:–-] ?(?<rest>.*)`,
 ];
 
 /** The vote that changes the bylaws. */
@@ -238,6 +239,16 @@ export const bylawsVote: FactRule = {
       unless: new RegExp(`${notGeneral.source}|${recital.source}`),
       value: inForce,
       weight: 8,
+    },
+    {
+      // '51% of the owners must agree in writing', under 'Amendments to the Bylaws'
+      match: words(
+        '^(?<rest>\\W*{percent} of (?:the |all )?(?:[a-z]+ ){0,2}(?:owners|members|membership|votes|lots)\\b[^.;]{0,40}\\b(?:must|shall|needs? to|ha(?:s|ve) to) (?:agree|approve|consent|vote)\\b.*)',
+      ),
+      under: /\b(?:amendments?|changes?) (?:to|of|in) (?:the |these |our )?by-?laws\b[^>]*$/,
+      unless: notGeneral,
+      value: inForce,
+      weight: 7,
     },
     {
       match: words('(?<rest>\\b(?:approv|vote|consent|adopt|assent|amend)[^;]{0,160}?{percent}.*)'),

@@ -45,6 +45,10 @@ const when: readonly [source: string, weight: number][] = [
     8,
   ],
   [`(?<when>\\bwithin the (?:first|last) \\(?{duration} (?:of|in) (?:the month of )?${month})\\b`, 8],
+  [
+    `(?<when>${ordinal} ${weekday} (?:of|in) the ${ordinal} (?:full )?(?:calendar )?month (?:next )?(?:following|after) (?:the )?(?:close|end) of (?:the|each|its|every) (?:association's )?(?:fiscal|calendar) year)\\b`,
+    9,
+  ],
   ['\\b(?:in|during) the (?<when>(?:early |late )?(?:spring|summer|fall|autumn|winter))\\b', 7],
   [
     `\\b(?:in|during) the (?<when>(?:first|second|third|fourth|last|final) (?:calendar |fiscal )?quarter(?: of (?:the|each|every|its) (?:calendar |fiscal )?year)?)`,

@@ -71,6 +71,15 @@ const reviewDays: FactRule = {
       weight: 8,
     },
     {
+      // 'How long does the ARC take? Up to 45 days.'
+      match: words(
+        '\\bhow long (?:does|do|will|is)\\b[^?{]{0,40}\\b(?:acc|arc|arb|drc|architectural|committee|review|approval)\\b[^?{]{0,30}\\? (?:a: ?)?[^?{.]{0,30}{duration}',
+      ),
+      unless: otherTime,
+      value: firstPeriod,
+      weight: 7,
+    },
+    {
       match: words(
         `\\bfail(?:s|ed|ure)?\\b[^;]{0,60}\\b${acts}\\b[^;]{0,160}?\\b(?:within|in|for|during|after)\\b[^;{]{0,30}{duration}`,
       ),

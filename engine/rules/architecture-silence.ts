@@ -1,3 +1,4 @@
+import { speaksOf } from '../find/context.ts';
 import type { FactRule, Found } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
 import { otherAnswer, plans } from './architecture-review.ts';
@@ -15,10 +16,12 @@ const forPlans =
       ? value
       : null;
 
+const reviewed = /\b(?:acc|arc|arb|drc|committee|board|requests?|applications?|plans)\b/;
+
 const noAnswer: FactRule = {
   fact: 'architecture.no_answer_means',
   inLists: true,
-  cue: /silence|\bhear\b|deemed|presum|approved|denied|as though|as if|proceed|automatic|not be required|constitute|considered|conclusive|waived/,
+  cue: /silence|\bno (?:answer|reply|response) (?:is|means)|\bhear\b|deemed|presum|approved|denied|as though|as if|proceed|automatic|not be required|constitute|considered|conclusive|waived/,
   patterns: [
     {
       // Under its heading: 'Deemed approved if no written response in 30 days.'
@@ -36,6 +39,18 @@ const noAnswer: FactRule = {
       unless: otherAnswer,
       value: ({ match }) => (match.groups?.answer === 'approved' ? 'approved' : 'denied'),
       weight: 9,
+    },
+    {
+      // 'If you hear nothing in that time your request is approved.', 'No answer is a "no".'
+      match:
+        /\bif you (?:hear nothing|do not hear|get no (?:answer|reply|response))\b[^;.]{0,60}\b(?:requests?|applications?|plans?|project) (?:is|are) (?<answer>approved|denied)\b|\b(?:no (?:answer|reply|response)|silence) (?:is|means) (?:an? )?"?(?<word>no|yes|approval|denial|approved|denied)\b/,
+      unless: otherAnswer,
+      value: (found) => {
+        const { answer, word } = found.match.groups ?? {};
+        const about = speaksOf(reviewed, found);
+        return about ? (/^(?:yes|approv)/.test(answer ?? word ?? '') ? 'approved' : 'denied') : null;
+      },
+      weight: 7,
     },
     {
       match: words(

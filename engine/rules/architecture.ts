@@ -41,6 +41,15 @@ const approvalRequired: FactRule = {
       weight: 7,
     },
     {
+      // 'Any alterations to homes or lots require prior written approval.'
+      match: words(
+        '\\b(?:any|all) changes? to the exterior\\b[^;]{0,160}\\b(?:must|shall|needs? to|ha(?:s|ve) to) (?:first )?be (?:pre-?)?approved\\b|\\b(?:form|application|request)s?\\b[^;]{0,30}\\b(?:needs? to|must|shall|has to) be (?:submitted|filed|sent|filled out)\\b[^;]{0,20}\\bfor (?:any|all|every) (?:changes?|work)\\b[^;]{0,20}\\b(?:exterior|outside)\\b|\\brequires? an?\\b[^;]{0,60}\\bforms? for approval\\b[^;]{0,30}\\b(?:modifications|changes|alterations)\\b|\\b(?:changes?|additions?|alterations?|work)\\b[^;]{0,20}\\b(?:may|shall|must|can) ?not (?:take place|begin|start|proceed)\\b[^;]{0,20}\\b(?:until|unless|without|before)\\b[^;]{0,40}\\bapprov(?:al|ed)\\b|\\b(?:any|all|exterior|outside) (?:[a-z]+ ){0,2}(?:alterations?|changes?|modifications?|additions?)(?:,? (?:and|or) [a-z]+)? to (?:the |your |a |any )?(?:[a-z]+ )?(?:homes?|lots?|houses?|exteriors?|units?|sites?)(?:,? (?:and|or) (?:[a-z]+ )?[a-z]+)? (?:requires?|needs?) (?:the )?(?:prior |written |advance |management |board )*(?:approval|consent|permission)\\b',
+      ),
+      unless: otherApproval,
+      value: ownWork,
+      weight: 7,
+    },
+    {
       // 'None of the following actions may be taken until plans are approved: building of a fence'
       match: words(
         `\\bnone of the following\\b[^;]{0,40}\\b(?:may|shall|can|is to) be (?:taken|done|made|begun|undertaken|performed|carried out)\\b[^;]{0,60}\\b(?:until|unless|without)\\b[^;]{0,120}\\b${given}\\b[^;]{0,200}\\b${thing}\\b`,

@@ -81,6 +81,14 @@ export const lien: FactRule = {
       weight: 7,
     },
     {
+      // 'What happens if I don't pay my dues? A lien may be placed on your home.'
+      match: words(
+        "(?:\\bnot|n't) pay (?:my|your|the|our) (?:dues|assessments?|fees)\\b[^?]{0,20}\\? [^?]{0,200}\\bliens? (?:may|will|can|shall) be (?:filed|recorded|placed)\\b",
+      ),
+      value: true,
+      weight: 6,
+    },
+    {
       // A step of the collection: 'after 90 days a lien is filed'
       match: words(
         '\\b(?:at|after|over|past) (?:about |approximately )?{duration}[^.;]{0,60}\\blien (?:is|will be) (?:filed|recorded|placed)\\b',

@@ -118,3 +118,7 @@ export function* namedAsCondominium({ source: { text } }: Doc): Generator<Candid
   const ranges = [{ start: m.index, end: at[1] }];
   yield { fact: 'association.name', value: m[1], weight: 2, ranges };
 }
+
+/** A title's name over two lines: 'MAGNOLIA SQUARE' above 'CONDOMINIUM ASSOCIATION, INC.' */
+export const brokenTitle =
+  /(?<=^[A-Z][\w'’&#. -]{2,40})\n(?=(?:condominium|home ?owners?['’]?s?|(?:property |unit )?owners['’]?|townho[mu]\w+|community) association|[HP]OA (?:(?:board|annual|special|general|regular|monthly|quarterly) ){1,3}meeting)/gim;

@@ -1,7 +1,8 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc } from '../model.ts';
-import { namedAsCondominium, namedInPassing, namedInTitle } from './association-title.ts';
+import { brokenTitle, namedAsCondominium, namedInPassing, namedInTitle } from './association-title.ts';
+import { isInKeeperLine } from './keeper-lines.ts';
 import { asPrinted, ofStudy } from './name-as-printed.ts';
 
 const stops =
@@ -220,13 +221,9 @@ function wordsOfTitle(text: string): readonly string[] {
 
 /** So much of the text may hold the title. */
 const head = 400;
-/** A title's name over two lines: 'MAGNOLIA SQUARE' above 'CONDOMINIUM ASSOCIATION, INC.' */
-const broken =
-  /(?<=^[A-Z][\w'’&#. -]{2,40})\n(?=(?:condominium|home ?owners?['’]?s?|(?:property |unit )?owners['’]?|townho[mu]\w+|community) association|[HP]OA (?:(?:board|annual|special|general|regular|monthly|quarterly) ){1,3}meeting)/gim;
-
 /** Names as a title or a letterhead prints them, the one most often repeated first. */
 function* printed(doc: Doc): Generator<Candidate> {
-  const text = doc.source.text.slice(0, head).replace(broken, ' ') + doc.source.text.slice(head);
+  const text = doc.source.text.slice(0, head).replace(brokenTitle, ' ') + doc.source.text.slice(head);
   const titled = wordsOfTitle(text);
   const seen = new Map<
     string,
@@ -237,7 +234,7 @@ function* printed(doc: Doc): Generator<Candidate> {
     const labeled = /[:#] ?$/.test(text.slice(Math.max(0, m.index - 2), m.index));
     const whole = withoutPaper(m[0]);
     const value = asPrinted(labeled ? whole.replace(/^\d+\s+/, '') : whole);
-    if (!isName(value)) continue;
+    if (!isName(value) || isInKeeperLine(doc, m.index)) continue;
     const start = m.index + m[0].length - whole.length;
     const end = start + whole.length;
     const near = text.slice(Math.max(0, start - 40), start);
@@ -276,8 +273,8 @@ function* printed(doc: Doc): Generator<Candidate> {
     else seen.set(key, { value, start, end, weight: rank, times: 1 });
   }
   for (const { value, start, end, weight, times } of seen.values()) {
-    const ranges = [{ start, end }];
-    yield { fact: 'association.name', value, weight: weight + Math.min(times, 9) / 10, ranges };
+    const more = Math.min(times, 9) / 10;
+    yield { fact: 'association.name', value, weight: weight + more, ranges: [{ start, end }] };
   }
 }
 

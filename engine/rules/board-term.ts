@@ -64,7 +64,7 @@ export const boardTerm: FactRule = {
     },
     {
       match: words(
-        `\\b${director} (?:(?:shall|will|may|are|is) )?(?:each )?(?:be )?(?:elected|serve|hold office)(?: for)? (?:a (?:term|period) of )?{duration}(?! (?:or more|after|before|of))`,
+        `\\b${director} (?:\\(\\{n\\d+\\}\\) )?(?:(?:shall|will|may|are|is) )?(?:each )?(?:be )?(?:elected|serve|hold office)(?: for)? (?:a (?:term|period) of )?{duration}(?! (?:or more|after|before|of))`,
       ),
       unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`),
       value: lastTerm,
@@ -77,6 +77,39 @@ export const boardTerm: FactRule = {
       unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b|vacanc`),
       value: lastTerm,
       weight: 7,
+    },
+    {
+      // '… for a period of two years, except that at the first election two shall be elected for one year'
+      match: words(
+        `\\b${director}\\b[^;{]{0,200}?\\b(?:hold office|serve) for (?:an? )?(?:terms?|periods?) of {duration}(?=[^{;]{0,120}\\bexcept that (?:at|in|for) the (?:first|initial) )`,
+      ),
+      unless: other,
+      value: ({ match, quantities, sentence }) =>
+        /\b(?:first|initial)\b/.test(sentence.plain.slice(0, match.index + match[0].length))
+          ? null
+          : daysOf(quantities.at(-1)),
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\bhow long (?:is|are) (?:the |an? )?terms?\\b[^?{]{0,30}\\b(?:board|bod|${director})\\b[^?{]{0,20}\\? (?:a: ?)?{duration}|\\bhow long (?:do|does|is|are) (?:the |an? |our )?(?:board members?|${director})\\b[^?{]{0,20}\\b(?:serve|elected|term)\\b[^?{]{0,12}\\? (?:a: ?)?{duration}`,
+      ),
+      value: ({ quantities }) => daysOf(quantities.at(-1)),
+      weight: 7,
+    },
+    {
+      // 'There shall be five directors. Each serves three years.'
+      match: words(
+        '^\\W*each (?:one |director )?(?:serves|is elected|holds office) (?:for )?(?:a term of )?{duration}',
+      ),
+      unless: other,
+      value: (found) => {
+        const before = found.doc.sentences[found.sentence.index - 1];
+        const ofBoard =
+          before?.section === found.sentence.section && /\b(?:directors|trustees)\b/.test(before.plain);
+        return ofBoard && !/committee|officers/.test(before.plain) ? lastTerm(found) : null;
+      },
+      weight: 6,
     },
     {
       // 'The directors to be chosen shall be chosen at the annual meeting …, and they shall serve for a term of one year'

@@ -21,8 +21,13 @@ const later =
 const floorAlone =
   /\b(?:(?:not|no|be) (?:less|fewer) than|at least|a minimum of) \.?\{n\d+\}|\{n\d+\} (?:[a-z]+ )?or more\b/;
 
+/** 'Two directors from each pond and the four officers': a part of the board. */
+const ofEach =
+  /^ ?(?:[a-z]+ )?(?:from|for|per|representing|of) (?:each|every)\b|^,? (?:and|plus|in addition to|as well as) (?:the |all (?:the )?)?(?:\{n\d+\} )?(?:elected )?officers\b/;
+
 function size({ match, quantities, sentence }: Found) {
   const counts = quantities.map(countOf);
+  if (ofEach.test(sentence.plain.slice(match.index + match[0].length))) return null;
   const upToEnd = sentence.plain.slice(match.index, match.index + match[0].length + ' or more'.length);
   if (counts.length === 1 && floorAlone.test(upToEnd)) return null;
   const [first, second] = [counts[0], counts.length > 2 ? counts[2] : counts[1]];
@@ -111,6 +116,12 @@ export const boardSize: FactRule = {
         return total > 2 && total <= 40 ? { min: total, max: total } : null;
       },
       weight: 9.5,
+    },
+    {
+      match: words('\\bdirectors \\({count}\\) (?:shall be|are|will be) (?:elected|chosen)\\b'),
+      unless: another,
+      value: size,
+      weight: 6,
     },
     {
       match: words('{count}[- ](?:member|person) board\\b'),

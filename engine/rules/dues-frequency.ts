@@ -239,6 +239,7 @@ export const frequency: FactRule = {
       (pattern): Pattern => ({
         ...pattern,
         value: (found) => {
+          if (choice.test(found.sentence.plain)) return null;
           const value = typeof pattern.value === 'function' ? pattern.value(found) : null;
           const per = value && typeof value === 'object' ? value.period : null;
           return per === 'month' || per === 'quarter' || per === 'half_year' || per === 'year' ? per : null;

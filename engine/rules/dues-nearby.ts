@@ -101,11 +101,15 @@ const undecided =
 /** 'An annual dues increase' comes once a year, whenever dues are paid. */
 const raised = /^ ?(?:increases?|raises?|changes?|hikes?|adjustments?)\b/;
 
+/** 'The monthly or annual dues': whichever they are. */
+const eitherPeriod = new RegExp(`\\b${often}(?: or|,? and\\/or) (?:an? )?${often} `);
+
 /** The one period by which the document speaks of its dues; undefined where there are several or none. */
 function periodOf(doc: Doc): { period: Period; sentence: Sentence } | undefined {
   const found = new Map<Period, Sentence>();
   for (const sentence of doc.sentences) {
     if (!/dues|assess|fee|payment/.test(sentence.plain) || undecided.test(sentence.plain)) continue;
+    if (eitherPeriod.test(sentence.plain)) continue;
     for (const { 0: text, groups, index } of sentence.plain.matchAll(beside)) {
       if (notRegular.test(sentence.plain.slice(Math.max(0, index - 24), index) + text)) continue;
       if (raised.test(sentence.plain.slice(index + text.length))) continue;

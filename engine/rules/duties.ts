@@ -17,7 +17,7 @@ export interface Duty {
 
 /** A cheap test on Sentence.plain for sentences that may give somebody a duty. */
 export const dutyCue =
-  /maint|repair|\bcare\b|upkeep|responsib|\bkeep|\bkept\b|\bpaint|care for|\bmow|\bcut (?:his|her|their|the) (?:grass|lawn)|[:|–-] ?(?:the )?(?:association|hoa|owner|homeowner)\W*$/;
+  /maint|repair|\bcare\b|upkeep|responsib|\bkeep|\bkept\b|\bpaint|care for|\bmow|\bcut (?:his|her|their|the) (?:grass|lawn)|[:|–-] ?(?:the )?(?:association|hoa|owner|homeowner)s?(?:\W*$| \()/;
 /** Duties after damage, powers in place of an owner, easements and money are not the rule of who keeps what. */
 const aside =
   /\b(?:excluded|deemed(?! to include)|vote|fail(?:s|ed|ure)?|neglects?|negligen\w+|willful|damaged?|destroyed|casualty|easements?|reserves? (?:fund|account)|assessments? (?:shall|may) be used|records|books|register|insurance|policy|policies|declarant|mortgag\w+|pets?|animals?|vehicles?|(?<!street )signs?|if (?:an|any|the) (?:lot |unit )?owner|in the event|default|\bmean(?:s)?\b|shall have the (?:right|power)|may enter|lien)\b/;
@@ -55,22 +55,30 @@ const labelled =
 
 /** A row of a chart: 'Roofs - Association: shingles, flashing', 'Siding: painting and repair by the HOA', 'Decks - owner'. */
 const charted =
-  /^\W*([a-z][a-z ,&/()'-]{2,80}?) ?[:|–-] ?(?:the )?(association|hoa|owner|homeowner)s?(?:\W*$|:)|^[^;.]{3,90}\b(?:maintenance|repairs?|replacement|painting|upkeep|care) by (?:the )?(association|hoa|owner|homeowner)s?\W*$/;
+  /^\W*([a-z][a-z ,&/()'-]{2,80}?) ?[:|–-] ?(?:the )?(association|hoa|owner|homeowner)s?(?:\W*$|:| \([^)]{1,60}\)\W*$)|^[^;.]{3,90}\b(?:maintenance|repairs?|replacement|painting|upkeep|care) by (?:the )?(association|hoa|owner|homeowner)s?\W*$/;
 
 /** 'Association responsibilities' on a line of its own, over a list of things. */
 const overList =
   /^\W*(?:the )?(association|hoa|owner|homeowner|unit owner|lot owner)(?:'s|s'|s)? (?:maintenance )?(?:responsibilit(?:y|ies)|duties|maintains|is responsible for)\W*$/;
+/** 'Here is a list of items whose maintenance falls to the homeowners association (HOA):' */
+const leadOver =
+  /^\W*(?:(?:here|this|below|following) (?:is|are) )?(?:(?:a|the) list of )?(?:the )?(?:following )?(?:items?|things|parts|areas)\b[^.;]{0,40}\b(?:maintenance|upkeep|repairs?|care|responsib\w+|maintained|kept)\b[^.;]{0,30}\b(?:falls? to|belongs? to|of|by|on)\b (?:the )?(?:(?:home ?owners'? )?(association|hoa)\b|(?:individual |each )?((?:home ?|unit |lot )?owners?)(?! association))[^.;:]{0,20}:?$/;
+const keeperOver = (plain: string): string | undefined =>
+  overList.exec(plain)?.[1] ?? leadOver.exec(plain)?.slice(1).find(Boolean);
 const longestList = 40;
 
 /** The duties of the lists whose title names a keeper. */
 export function titledDuties(sentences: readonly Sentence[]): Duty[] {
   return sentences.flatMap((title) => {
-    const who = overList.exec(title.plain)?.[1];
+    const who = keeperOver(title.plain);
     if (!who) return [];
     const duties: Duty[] = [];
     for (const item of sentences.slice(title.index + 1, title.index + longestList)) {
-      if (overList.test(item.plain) || item.section !== title.section) break;
-      if (/^\W{0,3}[-•*▪] ?[a-z]/.test(item.plain) && !/\b(?:shall|must|not)\b/.test(item.plain))
+      if (keeperOver(item.plain) || item.section !== title.section) break;
+      if (
+        /^\W{0,3}[-•*▪] ?[a-z]/.test(item.plain) &&
+        !/\b(?:shall|must|not)\b/.test(item.plain.replace(/\([^)]{0,80}\)/g, ''))
+      )
         duties.push({ keeper: keeperOf(who), things: `maintain ${item.plain}`, sentences: [title, item] });
     }
     return duties;

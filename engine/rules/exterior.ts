@@ -90,7 +90,7 @@ const clotheslines = useRule({
   cue: /cloth|laundry|drying|linens|\bwash\b|towels|garments/,
   subject:
     /\b(?:clothes?|clothing|laundry|wash)[ -]?(?:drying )?(?:lines?|poles?|racks?|facilities|hangers?|hanging devices?)\b|\b(?:outdoor|outside|exterior) (?:clothes|laundry|drying)(?: drying)?(?: lines?| activities)?|\bdrying (?:yards?|racks?|facilities|areas?|lines?|apparatus)\b|\bdrying (?:or airing )?(?:of )?(?:any )?(?:clothes|laundry|clothing|linens)|\bclothes[- ]drying(?: activities)?\b|\bairing (?:of )?(?:clothes|clothing)|\b(?:laundry|clothes|clothing|garments|wash|towels|linens?)\b(?=[^.;]{0,100}\b(?:hung|dried|aired|exposed|hang)\b)|(?<=\b(?:hang|hung|hanging|dry)\b[^.;]{0,60})\b(?:laundry|clothes|clothing|garments|linens?)\b/,
-  part: /^(?!.*\b(?:outdoors|outside lines?|lines? (?:outside|outdoors)|(?:elsewhere|anywhere) (?:outside|outdoors))\b).*(?:\bbalcon|railing|window|\bfence)|\b(?:front|side) (?:or side |and side )?yards?\b/,
+  part: /^(?!.*\b(?:outdoors|outside lines?|lines? (?:outside|outdoors)|(?:elsewhere|anywhere) (?:outside|outdoors))\b).*(?:\bbalcon|\bterraces?\b|\bfire escapes?\b|railing|window(?! (?:air|a\/c|units?|fans?)\b)|\bfence)|\b(?:front|side) (?:or side |and side )?yards?\b/,
   not: /\blaundry (?:rooms?|facilit|machines?|equipment)|\bclothes (?:dryers?|washers?)\b/,
 });
 

@@ -10,7 +10,9 @@ import {
   anyOffence,
   isNoOffence,
   labelOf,
+  namesPayerAlone,
   notCorrected,
+  offenceBefore,
   offenceOf,
   offenceWords,
   sameOffence,
@@ -118,7 +120,9 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
   const label =
     ofCell?.text ??
     (listed
-      ? labelOf(doc, sentence).replace(/[\s:,-]*\b(?:1st|first) (?:offen[sc]e|violation)\b.*$/i, '')
+      ? labelOf(doc, sentence)
+          .replace(/[\s:,-]*\b(?:1st|first) (?:offen[sc]e|violation)\b.*$/i, '')
+          .replace(/^(?:fines?|penalt(?:y|ies))$/i, '')
       : '');
   let from = Math.max(0, ofCell?.end ?? 0);
   let taken = 0;
@@ -141,6 +145,14 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     const start = from;
     from = money.end;
     if ((!own && !listed) || inAll.test(after)) continue;
+    // '$25 a day after a 10-day notice, up to $1,000': what the days may come to.
+    if (
+      taken > 0 &&
+      /^[^.;$]{0,60}\b(?:day|daily)\b[^.;$]{0,60},? (?:but )?(?:up to|not (?:to exceed|more than)|to a maximum of) (?:a (?:total|maximum) of )?$/.test(
+        gap,
+      )
+    )
+      continue;
     const charged = untilMended.test(after) && !/\b(?:fees?|costs?|interest|late)\b/.test(gap.slice(-60));
     if (besides.test(gap.slice(-60)) && !fineAfter.test(after) && !charged) continue;
     // A table's further columns hold the most that the fines may come to.
@@ -160,11 +172,14 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     const step = ofCell
       ? stepBefore(text.slice(Math.max(start, ofCell.end), money.start))
       : behind || (stepped && `${stepped} offense`) || offenceOf(text, money, start, listed && !prose);
+    const bare = namesPayerAlone(step) || offenceWords(step).size === 0;
+    const asked = bare && !ofCell ? offenceBefore(previous(doc, sentence), text) : '';
+    const said = asked || (namesPayerAlone(step) ? '' : step);
     const named = ofCell
       ? `${tidyOffence(label)}${step}`
-      : label && !sameOffence(label, step)
-        ? tidyOffence(`${label}: ${step}`)
-        : step;
+      : label && !sameOffence(label, said)
+        ? tidyOffence(`${label}: ${said}`)
+        : said;
     const vague = offenceWords(named).size === 0 && named !== anyOffence;
     if (vague && noFine.test(fold(previous(doc, sentence)))) continue;
     const heading = doc.sections[sentence.section]?.title.replace(/[.:]$/, '') ?? '';

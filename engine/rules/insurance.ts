@@ -4,7 +4,7 @@ import { gap, words } from '../find/pattern.ts';
 import { moneyOf } from '../language/money-value.ts';
 
 const owner =
-  '(?:each|every|all|any|an|the|lot|unit|home|individual|townhome|such|a)?(?: (?:individual|lot|unit|home|townhome|dwelling|condominium|residential|respective)){0,6} ?(?:owners?|homeowners?|co-?owners?|members?)(?!.? (?:association|assoc))(?: of (?:an?|each|any|the) (?:lot|unit|home|dwelling))?';
+  '(?:each|every|all|any|an|the|lot|unit|home|individual|townhome|such|a)?(?: (?:individual|lot|unit|home|townhome|dwelling|condominium|residential|respective)){0,6} ?(?:owners?|homeowners?|co-?owners?|members?|shareholders?)(?!.? (?:association|assoc))(?: of (?:an?|each|any|the) (?:lot|unit|home|dwelling))?';
 const policy =
   "(?:insur(?:ance|e|ing|ed)|ho-?6|(?:homeowner'?s?'?|hazard|casualty|liability|ho-?[36]) (?:policy|policies|coverage)|coverage)";
 const thing =

@@ -76,6 +76,15 @@ const approvalRequired: FactRule = {
       weight: 8,
     },
     {
+      // 'Subleasing requires prior written approval from management.'
+      match: words(
+        `\\b(?:sub-?leas(?:e|es|ing)|sub-?lett?ing|leasing|renting(?: out)?|rentals?) (?:of (?:a |an |any |the |your )?(?:homes?|units?|sites?|lots?) )?(?:requires?|needs?) (?:the )?(?:prior |written |advance |management |park )*${yes}\\b[^;]{0,20}\\b(?:${body}|office|park)\\b`,
+      ),
+      unless: otherLease,
+      value: true,
+      weight: 7,
+    },
+    {
       // Applications and interviews are how tenants are approved.
       match: words(
         `\\b(?:tenants?|lessees?|renters?)\\b[^;]{0,60}\\b(?:submit|complete|undergo|pass|go through|fill out)\\b[^;]{0,40}\\b(?:application process|screening|interview|background (?:check|screening)|application for (?:approval|occupancy|lease))`,

@@ -2,10 +2,10 @@ import type { FactRule, Found } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
 
 export const leasing =
-  /\b(?:leas(?:e|es|ed|ing)|rent(?:al|als|ed|ing|s)?|tenanc(?:y|ies)|transient|airbnb|vrbo|sublet|subleas\w*|be let|(?:may|to) let|letting)\b/;
+  /\b(?:leas(?:e|es|ed|ing)|rent(?:al|als|ed|ing|s)?|tenanc(?:y|ies)|transient|airbnb|vrbo|sublet(?:s|ting)?|subleas\w*|be let|(?:may|to) let|letting)\b/;
 /** Words for a home that is let, to be used in a pattern. */
 export const rented =
-  '(?:leas(?:ed|ing|e|es)|rent(?:ed|als?|ing)?|tenant[- ]occupied|non-?owner[- ]occupied)';
+  '(?:leas(?:ed|ing|e|es)|rent(?:ed|als?|ing)?|sub-?let(?:ting)?|sub-?leas(?:e|ed|ing)|tenant[- ]occupied|non-?owner[- ]occupied)';
 const term =
   '(?:leas(?:e|es|ed|ing)|rent(?:al|als|ed|ing)?|tenanc(?:y|ies)|terms?|occupancy|transient|(?<=be )let|letting)';
 
@@ -141,6 +141,13 @@ const shortTerm: FactRule = {
       ),
       value: true,
       weight: 9,
+    },
+    {
+      match:
+        /\bno (?:renting|rentals?|letting|leasing)(?: of (?:homes?|houses?|units?|rooms?|cabins?))? by the (?:night|day|week|weekend)\b/,
+      unless: otherLease,
+      value: true,
+      weight: 8,
     },
     {
       match: words(

@@ -1,9 +1,10 @@
 import type { FactId } from '../catalogue.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { sectionPaths } from '../find/section-paths.ts';
-import type { Doc, Row } from '../model.ts';
+import type { Doc } from '../model.ts';
 import { hasBoxes, type Placed, placedCells } from '../tables/placed.ts';
 import type { Keeper } from './duties.ts';
+import { keeperLines } from './keeper-lines.ts';
 
 type Kept = Keeper | 'shared';
 
@@ -13,7 +14,10 @@ const things: readonly (readonly [fact: FactId, named: RegExp])[] = [
     'maintenance.exterior_walls',
     /\bsiding\b|\bexterior (?:walls?|paint(?:ing)?|surfaces?|building surfaces?|stucco|brick)\b|\bstucco\b|\bpainting of exterior\b/,
   ],
-  ['maintenance.yard', /\blawns?\b|\b(?:front|back|rear) ?yards?\b|\bmowing\b|\bgrass\b|\bshrubs\b/],
+  [
+    'maintenance.yard',
+    /\blawns?\b|\b(?:front|back|rear) ?yards?\b|\bmowing\b|\bgrass\b|\bflower ?beds\b|\bshrubs\b/,
+  ],
   ['maintenance.fences', /\bfenc(?:es?|ing)\b/],
   [
     'maintenance.roads',
@@ -85,8 +89,13 @@ function markedFor(cells: readonly Placed[], columns: readonly Column[]): Kept |
   return [...keepers][0] ?? null;
 }
 
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
 interface Charted {
-  readonly row: Row;
+  readonly row: Span;
   readonly label: string;
   readonly keeper: Kept;
 }
@@ -107,7 +116,7 @@ function* chartRows(doc: Doc): Generator<Charted> {
 }
 
 /** The headings over the place where a row stands, and the words of the text's beginning. */
-function isAboutUpkeep(doc: Doc, { start }: Row): boolean {
+function isAboutUpkeep(doc: Doc, { start }: Span): boolean {
   const paths = sectionPaths(doc);
   const section = doc.blocks.findLast((block) => block.start <= start)?.section ?? -1;
   return (
@@ -120,7 +129,9 @@ function isAboutUpkeep(doc: Doc, { start }: Row): boolean {
 const chart: ScanRule = {
   facts: things.map(([fact]) => fact),
   *scan(doc): Generator<Candidate> {
-    const rows = [...chartRows(doc)];
+    const charted = [...chartRows(doc)];
+    const rows =
+      charted.length < leastRows ? keeperLines(doc).map((row): Charted => ({ row, ...row })) : charted;
     const [first] = rows;
     if (!first || rows.length < leastRows || !isAboutUpkeep(doc, first.row)) return;
     for (const [fact, named] of things) {

@@ -1,7 +1,7 @@
 import type { FactId } from '../catalogue.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
-import { mentions } from '../find/use-rule.ts';
-import type { Doc } from '../model.ts';
+import { isUnderIdleWords, mentions } from '../find/use-rule.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { toldAside } from '../scope/told-aside.ts';
 import { common, type Duty, dutiesIn, dutyCue, keepsCommon, onLots, titledDuties } from './duties.ts';
 
@@ -150,6 +150,12 @@ const leftUndone =
 
 const ofShell = /\.(?:roof|exterior_walls)$/;
 
+/** The duties of a sentence with the words that open its list, or of an item by itself where these say nothing. */
+function dutiesUnder(doc: Doc, sentence: Sentence, read: Sentence, cited: readonly Sentence[]): Duty[] {
+  const found = dutiesIn(read.plain, cited);
+  return found.length === 0 && isUnderIdleWords(doc, sentence) ? dutiesIn(sentence.plain, [sentence]) : found;
+}
+
 /** Who keeps the parts of a home: from what is said of each part, else from what is said of the home as a whole. */
 const homeParts: ScanRule = {
   facts: things.map(({ fact }) => fact),
@@ -162,7 +168,7 @@ const homeParts: ScanRule = {
         yield { fact: 'maintenance.fences', value: 'shared', weight: 9, ranges: [{ start, end }] };
       }
       if (!/\binsurance|\bdefinition|\bassessments?\b|\bpowers?\b/.test(path.replace(upkeepAndInsurance, '')))
-        duties.push(...dutiesIn(read.plain, cited));
+        duties.push(...dutiesUnder(doc, sentence, read, cited));
     }
     const left = doc.sentences.find(({ plain }) => leftUndone.test(plain));
     if (left) {

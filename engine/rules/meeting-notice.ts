@@ -82,22 +82,33 @@ const boardsOwn =
 /** The end of the association is voted on once; its notice is none of the yearly meetings'. */
 const ofTheEnd = /\bdissol(?:ve|ved|ution)\b|\bproposed action\b/;
 
+/** 'Notice shall be sent at least ten days ahead.', under a heading on the members' meetings. */
+const underMeetings =
+  /\b(?:annual|special|members?'?|membership|owners'?|regular) (?:[a-z']+ ){0,2}meetings?\b[^>]*$|\bmeetings? of (?:the )?(?:members|owners|association)\b[^>]*$/;
+const shortNotice =
+  /^\W*(?:\S{1,5}[.)] )?(?:written )?notice (?:shall|must|will|is to) be (?:sent|given|mailed|delivered|posted)\b[^.;]{0,60}$/;
+const underItsOwn = (path: string) =>
+  /\bspecial\b[^>]*$/.test(path) && !/\b(?:annual|regular)\b[^>]*$/.test(path) ? 3 : 4;
+
+const exceptThat = /[,;] except that\b.*/;
+
 function* notices(doc: Doc): Generator<Candidate> {
   const paths = sectionPaths(doc);
   for (const sentence of doc.sentences) {
     const { plain } = sentence;
-    if (!/notice|notif/.test(plain) || !plain.includes('meeting')) continue;
-    if (ofTheEnd.test(plain)) continue;
-    if (boardsOwn.test(paths[sentence.section] ?? '') && !/\b(?:members?|owners?)\b/.test(plain)) continue;
+    const path = paths[sentence.section] ?? '';
+    const named = plain.includes('meeting');
+    if (!/notice|notif/.test(plain) || !(named || (underMeetings.test(path) && shortNotice.test(plain))))
+      continue;
+    if (ofTheEnd.test(plain.replace(exceptThat, ''))) continue;
+    if (boardsOwn.test(path) && !/\b(?:members?|owners?)\b/.test(plain)) continue;
     const ordinals = byOrdinals.exec(plain);
     if (!ordinals && !plain.includes('{d')) continue;
     // What the notice must tell of ('any budget changes') says nothing of which meeting it is.
     const weight = weightOf(
-      plain
-        .replace(/\bitems on the agenda,[^;]{0,400}?(?=\bshall\b)/, '')
-        .replace(/[,;] except that\b.*/, ''),
+      plain.replace(/\bitems on the agenda,[^;]{0,400}?(?=\bshall\b)/, '').replace(exceptThat, ''),
     );
-    if (weight === 0) continue;
+    if (weight === 0 && named) continue;
     if (ordinals) {
       const value = { min: Number(ordinals[1]), max: Number(ordinals[2]) };
       yield { fact: 'meeting.notice', value, weight, ranges: [sentence] };
@@ -107,7 +118,8 @@ function* notices(doc: Doc): Generator<Candidate> {
     // 'not less than thirty days nor aore than sixty days': a scan lost the word that joins the two.
     const torn = match && /\{[dn]\d+\}(?: days)?,? nor\b[^{]{0,20}$/.test(plain.slice(0, match.index));
     const value = match && !torn && daysIn(match[0], sentence);
-    if (value) yield { fact: 'meeting.notice', value, weight, ranges: [sentence] };
+    if (value)
+      yield { fact: 'meeting.notice', value, weight: named ? weight : underItsOwn(path), ranges: [sentence] };
   }
 }
 

@@ -26,6 +26,7 @@ export const tidyOffence = (text: string) => {
     .replace(/(?<=\w{4,}.{4,})\W+if (?:the |above |such |any )*violations?\b.*$/i, '')
     .replace(/^(?:[\s\-–—:•▪.,;/]|o |may |shall |will |\(?\w{1,3}[.)] )+/, '')
     .replace(/^\*+\s*/, '')
+    .replace(/^fines?: ?(?=\S)/i, '')
     // The end of a sentence that begins in another cell.
     .replace(/^(?:be|been|is|are|was|were) [a-z].*$/s, '')
     .replace(
@@ -49,7 +50,8 @@ export function labelOf(doc: Doc, sentence: Sentence): string {
   const near = Math.max(0, sentence.start - 600);
   const start = near + text.slice(near, sentence.start).lastIndexOf('\n') + 1;
   const label = /^([^\n\t$]{3,140}?)(?:\t| ?: | [-–—] (?=\$))/.exec(text.slice(start, start + 160));
-  return label?.[1]?.trim() ?? '';
+  // 'Written notice is given first. Fines: 1st offense $50': the sentence before is no part of the label.
+  return (label?.[1]?.split(/[.!?] (?=[A-Z])/).at(-1) ?? '').trim();
 }
 
 export const anyOffence = 'each violation';
@@ -60,6 +62,30 @@ export const isNoOffence = (text: string) =>
   /^(?:(?:an?|the|any|each|every|first|second|third|fourth|final|additional|further|such|monetary) )*(?:letters?|notices?|penalt(?:y|ies)|fines?|sanctions?|amounts?)(?: (?:may|shall|will|can|is|are)\b.{0,30})?$|^(?:but )?in no (?:case|event)\b|^(?:not )?(?:to )?exceed(?:ing)?\b/i.test(
     text,
   );
+
+/** 'You will receive a $25 fine' names who pays, and no wrong. */
+const payerAlone =
+  /^(?:(?:if (?:you|they|not|an owner)\b[^,;]{0,40}[,;] ?)?(?:then )?(?:you|he|she|they|(?:the |an |any |each )?(?:owners?|homeowners?|residents?|violators?|offenders?))(?: (?:will|shall|may|can|must|would))?(?: (?:be|receive|get|pay|face|incur|owe|subject|charged|assessed|fined|issued|a|an|with|to|up))*)$/i;
+/** 'What happens if I start without approval? A $100 fine': the wrong stands in the question. */
+const asksOf =
+  /\bif (?:i|we|you|an owner|owners?|someone|a (?:home)?owner|my (?:tenant|guest))s? ([^?]{4,90})\?\W*$/i;
+
+const elseFined =
+  /^\W*(?:otherwise|if (?:you|they|it|this|an owner) (?:do(?:es)?|is|are) ?n[o']t|failure to do so)\b/i;
+
+/**
+ * The wrong that the sentence before tells of: that of a question, or an order that is followed by 'if you do not'. Empty
+ * where it tells of none.
+ */
+export function offenceBefore(before: string, sentence: string): string {
+  const asked = asksOf.exec(before)?.[1];
+  if (asked) return tidyOffence(asked);
+  const order = elseFined.test(sentence) && /\b(?:must|shall|need to|have to|should)\b/.test(before);
+  return order ? tidyOffence(`not done: ${before.trim().replace(/[.!]+$/, '')}`) : '';
+}
+
+/** Whether the words for a wrong name only those who pay. */
+export const namesPayerAlone = (text: string): boolean => payerAlone.test(text.trim());
 
 /** What the fine is for: the words after 'for', or else what the sentence says before the sum. */
 export function offenceOf(text: string, money: MoneyQuantity, from: number, listed: boolean): string {

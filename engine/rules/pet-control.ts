@@ -116,6 +116,14 @@ const leash: FactRule = {
       weight: 6,
     },
     {
+      // 'Dogs - tied, fenced or on a leash.', 'Pets: two max, leashed'
+      match:
+        /^\W*(?:\S{1,5}[.)] )?(?:dogs?|pets?|cats?)(?:,? (?:and|&) (?:dogs?|cats?))? ?[:–-] [^.;]{0,60}\b(?:leashed|on (?:a )?leash)\b/,
+      unless: /\b(?:no|not|off)\b[^.;]{0,20}\bleash/,
+      value: true,
+      weight: 6,
+    },
+    {
       // 'not permitted on the common elements unless carried or leashed'
       match: words(
         '\\b(?:dogs?|pets?|animals?|cats?)\\b[^;]{0,80}\\bunless\\b[^;]{0,60}\\b(?:carried|leashed|on a (?:leash|lead)|under (?:the )?(?:direct )?control)\\b',

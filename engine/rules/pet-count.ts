@@ -8,6 +8,9 @@ const countOf = ({ quantities }: Found): number | null => {
 };
 /** Sentences about pets that are not the owner's at home. */
 export const notHere = /\bguests?\b|\bvisitors?\b|\boffen[cs]e|\bpool\b/;
+/** A sentence on pets and nothing else that can be counted. */
+const onlyPets =
+  /^(?!.*\b(?:vehicles?|cars?|guests?|visitors?|persons|signs?)\b).*\b(?:pets?|dogs?|cats?|animals)\b/;
 const kinds = '(?:pets|animals|dogs|cats|pet|animal|dog|cat|domestic)\\b';
 const atMost =
   '(?:no more than|not more than|no greater than|not (?:be )?greater than|not to exceed|not exceed(?:ing)?|exceed(?:s|ing)?|in excess of|more than|maximum of|up to|limit(?:ed)? (?:of|to)|only|at most|excess of)';
@@ -16,7 +19,7 @@ const atMost =
 export const petsMaxCount: FactRule = {
   fact: 'pets.max_count',
   inLists: true,
-  cue: animals,
+  cue: /\b(?:pets?|animals?|dogs?|cats?|livestock|poultry)\b|^\W*(?:(?:no|not) more than|(?:a )?max|limit)/,
   patterns: [
     {
       match: words(
@@ -72,6 +75,38 @@ export const petsMaxCount: FactRule = {
       unless: notHere,
       value: countOf,
       weight: 8,
+    },
+    {
+      // 'Pets - two max, leashed'
+      match: words(
+        '^\\W*(?:pets|dogs(?: and cats)?|cats(?: and dogs)?|animals) ?[:–-] ?(?:max(?:imum)?\\.?(?: of)? )?{count}(?: max(?:imum)?\\b| per (?:home|unit|lot|household)\\b)',
+      ),
+      unless: notHere,
+      value: countOf,
+      weight: 7,
+    },
+    {
+      // 'One small pet, not over 20 lbs., per home'
+      match: words(
+        `^\\W*(?:(?:\\{n\\d+\\}|[a-z0-9]{1,2})[.)] )?(?:only )?{count} (?:adult |domestic |household |small |house |indoor )*(?:pets?|dogs?|cats?)(?: or cats?)?,? [^;{]{0,30}(?:\\{n\\d+\\} ?(?:pounds|lbs?)\\b)[^;{]{0,40}\\b(?:per|in|for each) (?:each |any |a )?(?:unit|household|home|lot|site|space|residence|apartment)\\b`,
+      ),
+      unless: notHere,
+      value: countOf,
+      weight: 7,
+    },
+    {
+      // 'Dogs must be on a leash. Not more than two.', 'Dogs and cats only. Max. three per household.'
+      match: words(
+        '^\\W*(?:(?:no|not) more than|(?:a )?max(?:imum)?\\.?(?: of)?|limit(?: of)?:?) {count}(?: (?:total|in all))?(?: (?:per|in|for) (?:each |any |a |your )?(?:unit|household|home|lot|residence|family))?[.!]?$',
+      ),
+      unless: notHere,
+      value: (found) => {
+        const { doc, sentence } = found;
+        const before = doc.sentences[sentence.index - 1];
+        const ofPets = before?.section === sentence.section && onlyPets.test(before.plain);
+        return ofPets ? countOf(found) : null;
+      },
+      weight: 6,
     },
     {
       match: words(`\\bmaximum number of (?:[a-z]+ ){0,3}${kinds}[^.;{]{0,60}{count}`),

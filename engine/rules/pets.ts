@@ -60,6 +60,12 @@ function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {
     )
   )
     return 'no';
+  // 'No dogs, no glass, no fires.'
+  const listed =
+    /^\W*(?:[a-z0-9{}]{1,5}[.)] )?no (pets|animals|dogs|cats)(?:, (?:or |and )?no [a-z -]{3,20})+ are allowed\W*$/.exec(
+      plain,
+    );
+  if (listed) return /^(?:pets|animals)$/.test(listed[1] ?? '') ? 'no' : 'restricted';
   if (/^\W*(?:[a-z0-9{}]{1,5}[.)] )?no (?:dogs|cats)(?: (?:are )?(?:allowed|permitted))?\W*$/.test(plain))
     return 'restricted';
   if (

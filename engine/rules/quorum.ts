@@ -48,8 +48,13 @@ const secondMeeting =
 /** '{p} of the required quorum at the preceding meeting' is a share of a quorum, not of the votes. */
 const ofQuorum = /^ of (?:the |such )?(?:[a-z]+ ){0,2}quorum\b/;
 
+/** 'At all meetings of the board, a majority thereof': the board's own quorum. */
+const boards =
+  /^(?!.*\b(?:members|owners|membership)\b).*\b(?:meetings? of (?:the |its )?(?:board|directors|trustees|(?:[a-z]+ )?committee)|(?:board|directors'?|trustees'?|committee) meetings?)\b/;
+
 function members({ match, quantities, sentence }: Found) {
   const said = match[0];
+  if (boards.test(sentence.plain.slice(0, match.index))) return null;
   if (!bothBodies.test(said) && notMembers.test(said)) return null;
   if (present.test(said) || later.test(said)) return null;
   if (secondMeeting.test(sentence.plain.slice(0, match.index))) return null;
@@ -135,7 +140,7 @@ export const quorumMembers: FactRule = {
 
 const nextTry = '(?:subsequent|adjourned|reconvened|second|next|following|rescheduled)';
 const half = words(
-  `(?:\\bquorum\\b[^;]{0,120}?\\b(?:${nextTry} (?:such )?meetings?|such meetings?)\\b[^;]{0,60}?|\\b(?:another meeting|(?:meeting|it) (?:may|shall|can) be (?:called again|reconvened|adjourned))\\b[^;]{0,120}?\\bquorum )\\b(?:shall|will|is)\\b[^;]{0,40}?{percent} of (?:the |such )?(?:required |original |initial )?quorum`,
+  `(?:\\bquorum\\b[^;]{0,120}?\\b(?:${nextTry} (?:such )?meetings?|such meetings?)\\b[^;]{0,60}?|\\b(?:another meeting|(?:meeting|it) (?:may|shall|can) be (?:called again|reconvened|adjourned))\\b[^;]{0,120}?\\bquorum )\\b(?:shall|will|is)\\b[^;]{0,40}?{percent} of (?:(?:the |such )?(?:required |original |initial )?quorum\\b|(?:that|the number|what (?:is|was)) (?:required |needed |necessary )?(?:at|for) the (?:first|original|preceding))`,
 );
 const share = words(
   `\\bquorum\\b[^;]{0,160}?(?:\\b${nextTry} (?:such )?meetings?\\b|\\breduced\\b)[^;]{0,100}?\\b(?:be|to|is|of|constitute|at least)\\b (?:reduced to |at least )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\\b${nextTry} (?:such )?meetings?\\b[^;]{0,160}?\\bquorum\\b[^;]{0,60}?\\b(?:be|is|to|of)\\b (?:reduced to |at least |one of )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\\b${nextTry} (?:such )?meetings?\\b[^;]{0,200}?{percent}[^;]{0,120}?\\b(?:constitutes?|be|is|forms?|makes?|suffices? (?:as|for)) a quorum|\\badjourn(?:ed)?\\b[^;]{0,300}?\\bat which (?:[a-z]+ ){0,3}?quorum\\b[^;]{0,60}?\\b(?:be|is)\\b (?:[a-z]+ ){0,8}?{percent}(?! of (?:the |such )?(?:[a-z]+ )?quorum)|\\b${nextTry} (?:such )?meeting\\b[^;]{0,120}?\\bquorum if (?:they|those present) (?:hold|represent|have) {percent}|\\badjourned to\\b[^;]{0,120}?\\b(?:when|where|at which)\\b[^;]{0,60}?{percent}[^;]{0,80}?\\bquorum\\b|\\banother meeting\\b[^;]{0,200}?\\bquorum\\b[^;]{0,60}?\\b(?:be|is|to|of)\\b (?:reduced to |at least )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)`,

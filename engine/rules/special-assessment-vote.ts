@@ -45,7 +45,7 @@ export const specialAssessmentVote: FactRule = {
     },
     {
       match: words(
-        `\\b${special}\\b.{0,700}?\\b(?:provided|except|but|however|only|unless|if|must|shall|requires?|may|subject to|without|upon|with|after)\\b${gap(120)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
+        `\\b${special}\\b.{0,700}?\\b(?:provided|except|but|however|only|unless|if|must|shall|requires?|takes?|may|subject to|without|upon|with|after)\\b${gap(120)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
       ),
       unless: otherShares,
       value: share,

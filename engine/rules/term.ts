@@ -95,6 +95,15 @@ export const declarationTerm: FactRule = {
       weight: 6,
     },
     {
+      // 'These covenants run for {d} from {date}'
+      match: words(
+        '\\b(?:covenants|restrictions|declaration)\\b[^.;{]{0,20}\\b(?:run|last|hold|stand) (?:for )?(?<term>{duration}) from\\b',
+      ),
+      unless: otherTerms,
+      value: firstYears,
+      weight: 6,
+    },
+    {
       match: words('\\b(?:initial|original|primary|first) (?:(?:term|period) of )?(?<term>{duration})'),
       unless: otherTerms,
       value: firstYears,

@@ -232,7 +232,7 @@ export const proxyAllowed: FactRule = {
 /** Whether a member may put all votes on one candidate. */
 export const cumulativeVoting: FactRule = {
   fact: 'voting.cumulative',
-  cue: /cumulat|\bfor (?:(?:any|each|the same|one|single|\{n\d+\}) ){1,2}(?:candidate|nominee|person|director)\b/,
+  cue: /cumulat|multiplied by the number of|\bfor (?:(?:any|each|the same|one|single|\{n\d+\}) ){1,2}(?:candidate|nominee|person|director)\b/,
   patterns: [
     {
       match:
@@ -248,7 +248,29 @@ export const cumulativeVoting: FactRule = {
       value: true,
       weight: 8,
     },
+    {
+      // Told by its reckoning: as many votes as he has 'multiplied by the number of directors to be elected', for one or more
+      match:
+        /\bfor (?:any )?(?:one|\{n\d+\}) or more (?:nominees?|candidates?|persons)\b[^.;]{0,160}\bmultiplied by the number of (?:directors|trustees|persons|members)\b|\bmultiplied by the number of (?:directors|trustees)\b[^.;]{0,160}\b(?:all (?:of )?(?:such|his|her|their|those) votes for (?:a |\{n\d+\} |any )|for (?:any )?(?:one|\{n\d+\}) or more (?:nominees?|candidates?))/,
+      unless: /\bremed|\b(?:not|no|nor)\b/,
+      value: true,
+      weight: 8,
+    },
   ],
 };
 
-export const voting = [declarantControl, proxyAllowed, cumulativeVoting];
+/** 'None.' under the heading 'Proxies'. */
+const noneUnderProxies: FactRule = {
+  fact: 'voting.proxy_allowed',
+  cue: /^\W*none\b/,
+  patterns: [
+    {
+      match: /^\W*none(?: (?:are|is) (?:allowed|used|accepted))?\W*$/,
+      under: /\bprox(?:y|ies)\b[^>]{0,12}$/,
+      value: false,
+      weight: 8,
+    },
+  ],
+};
+
+export const voting = [declarantControl, proxyAllowed, noneUnderProxies, cumulativeVoting];

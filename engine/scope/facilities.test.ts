@@ -35,6 +35,22 @@ describe('a rule for one shared place', () => {
       'Swimming Pool\n\n1. Nobody may run or shout.\n\nPicnics\n\n1. Children under nine shall at all times be supervised by an adult.',
       'Younger children must have an adult with them in some places. The text says: “Children under nine shall at all times be supervised by an adult”.',
     ],
+    [
+      'pets.allowed',
+      'POOL: Hours are from 9 to 9. Two guests at a time. No pets. No smoking.',
+      'At the pool: Pets are not allowed.',
+    ],
+    ['use.smoking', 'SPA: Hours are from 9 to 9. No smoking.', 'At the pool: Smoking is not allowed.'],
+    [
+      'use.smoking',
+      'SPA: Hours are from 9 to 9.\nNo smoking in your home or on your patio.',
+      'Smoking is not allowed.',
+    ],
+    [
+      'pets.allowed',
+      '1. NOISE: Be kind.\n2. TRASH: Use the bins.\n3. POOL: Hours are from 9 to 9.\n4. PETS: No pets.',
+      'Pets are not allowed.',
+    ],
     ['use.smoking', 'Smoking is not permitted on the docks.', 'At the marina: Smoking is not allowed.'],
     [
       'use.smoking',

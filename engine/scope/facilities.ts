@@ -16,6 +16,10 @@ const facilities: readonly Facility[] = [
   { noun: 'club ?house|community center|recreation center', at: 'at the clubhouse' },
   { noun: '(?:tennis|pickleball|basketball) courts?', at: 'on the courts' },
   { noun: 'fitness (?:room|center)|exercise room|gym', at: 'in the fitness room' },
+  {
+    noun: '(?<!\\b(?!(?:the|our|this|that|any|at|on|in|to|near|from|and|or|c|b|a)\\b)[a-z]+ )beach(?:es)?(?! (?:club|villas?|house|homes?|condo\\w*|town\\w*|road|street|lots?)\\b)',
+    at: 'at the beach',
+  },
   { noun: 'playgrounds?|play area', at: 'at the playground' },
   { noun: 'parking (?:garage|structure|deck)s?', at: 'in the parking garage' },
   { noun: '(?:entrance|entry|security) gates?|gatehouse', at: 'at the gate' },
@@ -32,6 +36,10 @@ const forms = facilities.map(({ noun, at }) => ({
     `^\\W*(?:\\w{1,3}[.)] ?)?(?:while |when )?(?:at|in|on|inside|within|using) (?:the|our) (?:[a-z]+ )?(?:${noun})\\b`,
   ),
   told: new RegExp(`\\b(?:${noun})\\b`),
+  /** 'The beach closes at sundown. No dogs.' */
+  opens: new RegExp(
+    `^\\W*(?:\\S{1,5}[.)] )?(?:the|our) (?:${noun}) (?:closes|opens|is (?:open|closed|for))\\b`,
+  ),
 }));
 
 const inEasements = {
@@ -85,7 +93,11 @@ const title = 200;
 const ofTitle = oncePerDoc(({ type, source }: Doc): string | null => {
   if (type !== 'rules') return null;
   const lines = source.text.slice(0, title).split('\n').slice(0, 3);
-  return lines.map((line) => (line.length < 80 ? headedBy(fold(line)) : null)).find(Boolean) ?? null;
+  return (
+    lines
+      .map((line) => (line.length < 80 && !/^\W*\d|\.\s*$/.test(line) ? headedBy(fold(line)) : null))
+      .find(Boolean) ?? null
+  );
 });
 
 /** Children and those with them: nobody's own pool is meant. */
@@ -102,15 +114,32 @@ function lineOver({ sentences }: Doc, { index, section }: Sentence): string | nu
   return line ? headedBy(line.plain, true) : null;
 }
 
+/** 'POOL: Hours are from nine to ten. No pets.': what a paragraph begins with holds to its end. */
+const runIn = /^\W*(?:\w{1,3}[.)] )?([A-Z][A-Za-z &/'-]{2,40}):/;
+
+function labelOver({ sentences, source }: Doc, { index, section }: Sentence): string | null {
+  for (let at = index; at >= 0 && at > index - farthest; at -= 1) {
+    const one = sentences[at];
+    if (!one || one.section !== section) return null;
+    const label = runIn.exec(one.text)?.[1];
+    if (label) return headedBy(label.toLowerCase(), true);
+    if (at < index && forms.some(({ opens }) => opens.test(one.plain)) && !wider.test(one.plain))
+      return forms.find(({ opens }) => opens.test(one.plain))?.at ?? null;
+    const before = sentences[at - 1];
+    if (before && source.text.slice(before.end, one.start).includes('\n')) return null;
+  }
+  return null;
+}
+
 /** What people bring along is meant where they go, not where they build: 'No pets' under 'Tennis courts'. */
-const broughtAlong = /^pets\./;
+const broughtAlong = /^(?:pets\.|use\.(?:smoking|quiet_hours)$)/;
 
 /** The innermost heading over a sentence that names one place; else the paper's title. */
 function placeOver(doc: Doc, sentence: Sentence, id: string): string | null {
   const { section, plain } = sentence;
   const ofUsers = broughtAlong.test(id) || children.test(plain);
   const headings = (pathsIn(doc)[section] ?? '').split(' > ').toReversed();
-  const own = ofUsers ? lineOver(doc, sentence) : null;
+  const own = ofUsers ? (labelOver(doc, sentence) ?? lineOver(doc, sentence)) : null;
   return own ?? headings.map((heading) => headedBy(heading, ofUsers)).find(Boolean) ?? ofTitle(doc);
 }
 

@@ -43,6 +43,13 @@ export const associationCues: readonly PaperCue[] = [
   cue(2, /\bcommercial general liability\b|\bdirectors (?:and|&) officers liability\b|\bfidelity bond\b/g),
   cue(2, /\bschedule of (?:fines|penalties)\b|\bfines? (?:schedule|policy)\b/g),
   cue(2, /\bcondo (?:fees?|dues|association|board|docs?|owners?|documents)\b/g),
+  // A co-operative: its rules speak of apartments and subletting, as a landlord's do
+  cue(
+    5,
+    /\bco-?operative (?:apartments?|housing|corporation|association)\b|\bhousing co-?op(?:erative)?\b|\bproprietary lease\b|\bshareholders? (?:shall|may|must) (?:not )?sublet\b/g,
+  ),
+  cue(2, /\b(?:acc|arc|arb|drc)(?:'s)? (?:or|and) (?:the )?board\b/g),
+  cue(2, /\bmembers'? (?:property|properties|lots)\b|\blake club\b/g),
   cue(1, /\b(?:each|every|any|no|an) owner\b|\bowners? (?:shall|must|may)\b/g),
   cue(1, /\bby-?laws\b/g),
   cue(1, /\bquorum\b/g),
