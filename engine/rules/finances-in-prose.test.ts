@@ -115,7 +115,7 @@ describe('duesRaisedBy', () => {
 describe('duesChange', () => {
   it.each([
     ['Dues will go up from $400 to $440 next year.', { 'budget.dues_change': 10 }],
-    ['The board voted to increase maintenance by 3.5%.', { 'budget.dues_change': 3.5 }],
+    ['The cooperative’s board voted to increase maintenance by 3.5%.', { 'budget.dues_change': 3.5 }],
     ['The board voted to increase maintenance of the pool by 20%.', {}],
     ['Dues will be raised $12 to $468.', { 'budget.dues_change': 2.63 }],
     ['The Board approved a 5% increase in dues.', { 'budget.dues_change': 5 }],
