@@ -44,6 +44,8 @@ describe('what a document says of its own force', () => {
     ['AMENDED AND RESTATED DECLARATION OF BIRCH RUN\n\nThis Declaration replaces the first one.', []],
     ['DECLARATION OF BIRCH RUN\n\nAmendments to this Declaration need a vote of two-thirds.', []],
     ['BYLAWS\n\nThe Secretary shall draft the minutes. The proposed budget is sent to all Owners.', []],
+    ['Birch Run HOA\n\nWe carefully reviewed the proposed 2031 budget:\n\nMowing 900', []],
+    ['Birch Run HOA Rules\nDraft, reviewed by counsel May 2031\n\nDogs must be leashed.', ['draft']],
     ['ARTICLE IX AMENDMENTS\n\nThese Bylaws may be amended by a majority.', []],
   ])('%s', (text, expected) => {
     expect(kinds(text)).toEqual(expected);

@@ -43,7 +43,8 @@ const marked =
 const planTitle =
   /^\W*(?:(?:19|20)\d\d )?(?:preliminary|proposed|tentative|draft) (?:(?:annual|operating) )?budget\b(?! (?:notes?|items?|increases?|changes?|comments?))/;
 /** Talk of drafts, and things other than the document that are proposed. */
-const notMarked = /\b(?:draft(?:s|ed|ing)|to draft|proposed by|section|shall|will|was|were|is|are)\b|\.{4}/;
+const notMarked =
+  /\b(?:we|they|(?:review|present|discuss|distribut|circulat|examin)ed (?:the|a|an|our)|went over|looked at|draft(?:s|ed|ing)|to draft|proposed by|section|shall|will|was|were|is|are)\b|\.{4}/;
 
 /** The title of a paper that was agreed to. */
 const agreedTitle = new RegExp(

@@ -13,11 +13,15 @@ const title =
 const notTitle =
   /\b(?:next|previous|last|prior|approv\w*|read|accept\w*|adjourn\w*|will|was|were|is|scheduled|report|deferred|until|from)\b/;
 
+/** Over the minutes that a meeting approves: 'Approval of Minutes and Consent Agenda:'. */
+const toApprove = /\b(?:approv\w*|consent agenda)\b[^.;]{0,60}$/;
+
 /** The meetings whose titles, each with a day of its own, come after the first title of a file. */
 export const laterMeetings = oncePerDoc((doc): readonly LaterMeeting[] => {
   if (doc.type !== 'minutes') return [];
-  const titles = doc.sentences.flatMap(({ plain, quantities, start }) => {
-    const m = plain.length > 110 || notTitle.test(plain) ? null : title.exec(plain);
+  const titles = doc.sentences.flatMap(({ plain, quantities, start, index }) => {
+    const isItem = toApprove.test(doc.sentences[index - 1]?.plain ?? '') || /^\s*[•▪●◦*]/.test(plain);
+    const m = plain.length > 110 || isItem || notTitle.test(plain) ? null : title.exec(plain);
     const day = m && quantities[Number(m[1])];
     return day?.kind === 'date' && day.iso.length === 10 ? [{ start, day: day.iso }] : [];
   });

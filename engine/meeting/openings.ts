@@ -56,6 +56,12 @@ const longest = 600;
 const numbered =
   /^(?:vote|proposal|question|(?:ballot )?(?:item|question|measure)) (?:no\.? ?|#)?\d{1,2}\s?(?:[.:–-]|(?=\())?\s*(?:(?:regarding|concerning|on|to) )?/i;
 
+/** 'Motion by: Ann Hill - Second by: Bo Lund To approve …' */
+const bySecond =
+  /\bMotion by:? ((?:[A-Z][\w.'’-]* ?){1,3})(?:\([A-Z]{1,4}\) ?)?[-–—,;] ?Second(?:ed)? by:? (?:[A-Z][\w.'’-]+ ?){1,3}(?:\([A-Z]{1,4}\) ?)?:? ?To (?=[a-z])/;
+/** 'the plan the Board agreed to and …': what was agreed to stands before it. */
+const strands = /^(?:and|or|but)\b/i;
+
 export interface Opening {
   /** What was moved or decided, the words about its second and its vote left out. */
   readonly what: string;
@@ -74,10 +80,13 @@ const itemName = /^\W*(?:(?:\d{1,2}|[A-Za-z])[.)]\s*)?[A-Z][\w ’'&/,-]{2,50}:\
 /** The motion or the decision that a sentence tells of; null where it tells of none. */
 export function openingOf(sentence: string): Opening | null {
   if (!speaksOf.test(sentence)) return null;
-  const text = dotless(sentence.slice(0, longest).replace(movedBy, '').replace(raised, '2nd')).replace(
-    /\b(made|moved)\/(second(?:ed)?)\/(carried|passed|approved)\b/i,
-    '$1, $2 and $3',
-  );
+  const text = dotless(
+    sentence
+      .slice(0, longest)
+      .replace(movedBy, '')
+      .replace(bySecond, 'Motion by $1to ')
+      .replace(raised, '2nd'),
+  ).replace(/\b(made|moved)\/(second(?:ed)?)\/(carried|passed|approved)\b/i, '$1, $2 and $3');
   const name = itemName.exec(text)?.[0];
   return openingWithin(text) ?? (name ? openingWithin(text.slice(name.length)) : null);
 }
@@ -86,7 +95,7 @@ function openingWithin(text: string): Opening | null {
   for (const { form, decided, whole, election } of forms) {
     const match = form.exec(text);
     const said = match?.groups?.what;
-    if (!match || !said || unreal.test(text.slice(0, match.index + 1))) continue;
+    if (!match || !said || strands.test(said.trim()) || unreal.test(text.slice(0, match.index + 1))) continue;
     const ahead = text.slice(0, match.index);
     if (elsewhere.test(ahead) || underYear.test(ahead)) continue;
     if (decided && past.test(said.replace(minutesOf, ''))) continue;

@@ -68,6 +68,38 @@ Next meeting: June 6, 2031
 Motion to buy a pump for $3,900. Motion carried.`);
     expect(points.map(({ text }) => text).join(' ')).not.toMatch(/Meeting of|Minutes of another/);
   });
+
+  it('are not begun by the minutes that this one approves', () => {
+    const { key_points: points, summary } = analysis(`Gull Creek Homeowners Association
+Board Meeting Minutes - May 9, 2031
+Approval of Minutes and Consent Agenda:
+Board of Directors' Meeting Minutes - April 11, 2031
+Motion to buy a pump for $3,900. Motion carried.`);
+    expect(`${points.map(({ text }) => text).join(' ')} ${summary}`).not.toMatch(
+      /Meeting of|Minutes of another/,
+    );
+  });
+});
+
+describe('what was moved', () => {
+  const told = (text: string) =>
+    analysis(`${head}\n${text}`).facts.flatMap(({ id, value }) =>
+      id === 'minutes.motions' ? [Object(value).what] : [],
+    );
+
+  it('stands behind the names of both who moved it', () => {
+    expect(
+      told(
+        'Motion by: Gail Hart - Second by: Sam Lane (PP) To extend the grace period until June 5. The motion passes unanimously.',
+      ),
+    ).toEqual(['Extend the grace period until June 5']);
+  });
+
+  it('is nothing that the board agreed to before', () => {
+    expect(
+      told('He would not follow the payment plan the Board agreed to and sent a check that bounced.'),
+    ).toEqual([]);
+  });
 });
 
 describe('what minutes tell of money, homes and meetings', () => {

@@ -23,11 +23,20 @@ const titles = [
   new RegExp(`^${name}\\s*[-–—|,:]\\s*(?=${weekday}${month}\\d)`),
 ];
 const alone = new RegExp(`^${name}$`);
+/** 'Hidden Glen Homeowners', on a line of its own. */
+const ofOwners = new RegExp(
+  `^([A-Z][\\w'’&-]*(?: ${word}){0,4}? (?:(?:Home|Property |Lot |Land)[Oo]wners|Home [Oo]wners|HOMEOWNERS|PROPERTY OWNERS)|[A-Z][\\w'’&-]*(?: (?:${word}|\\([A-Z]\\w+\\))){0,4} [HPC]OA)$`,
+);
 const underIt =
   /^(?:(?:\w+[\s&/,-]+){0,6})(?:minutes|meeting|rules?|regulations|polic(?:y|ies)|guidelines|handbook|resolution|procedures?|schedule)\b/i;
 /** Words of titles that are no name. */
 const generic =
   /\b(?:board|directors?|meetings?|minutes|annual|agenda|rules?|regulations?|polic(?:y|ies)|guidelines|procedures?|schedule|drafts?|approved|page|date|president|secretary|treasurer|members?|membership|homeowners?|owners?|welcome|notice|special|general|regular|monthly|quarterly|fall|spring|summer|winter|january|february|march|april|may|june|july|august|september|october|november|december|\w+day|section|article|exhibit|contents|introduction|report|committee|architectural|community|association|resolution|collection|billing|violations?|fines?|parking|pool|pets?|leasing|rental|table|call|order|handbook|new|old|business|zoom|covenants?|declaration|bylaws|attendees|present|attendance|executive|session|open|forum|approval|quorum|adjourn\w*|landscap\w+|social|proposed|amend\w*|final|revised|period|beginning|prepared|expires|version|summary|highlights|recap|notes)\b/i;
+
+/** 'To the homeowners' names nobody. */
+const addressed =
+  /^(?:dear|attention|all|to|notice|new|our|your|for|fellow|calling|welcome|current|rights|questions|information)\b/i;
+const endsInJoint = /\b(?:of|at|the|on|in|and|to|for)$/i;
 
 const joints = /\b(?:of|at|the|on|in|and|de|del|la|las|los|el|inc)\b/gi;
 
@@ -43,6 +52,10 @@ function nameOf(doc: Doc, { start, end }: Block, next: string) {
     if (m && found && (/^[A-Z]+OA$/.test(found) || isPlace(found)))
       return { value: found.trim(), end: start + m[0].trimEnd().length };
   }
+  const owners = text.length < 60 ? ofOwners.exec(text)?.[1] : null;
+  const place = owners?.replace(/ \S+$/, '').replace(/ (?:Home|Property|PROPERTY|Lot|Land)$/, '');
+  if (owners && place && isPlace(place) && !endsInJoint.test(place) && !addressed.test(place))
+    return { value: owners, end };
   const whole = text.length < 60 && next.length < 90 && underIt.test(next) ? alone.exec(text)?.[1] : null;
   return whole && isPlace(whole) ? { value: whole, end } : null;
 }

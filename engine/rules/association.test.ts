@@ -104,6 +104,9 @@ describe('the name of the association', () => {
     ['Board Meeting - May Minutes\n\nBirch Square – Monday, May 5, 2031\n\nCall to Order', 'Birch Square'],
     ['Birch Hollow Condominium\nRules & Regulations\nFirst, be kind.', 'Birch Hollow Condominium'],
     ['2031 PRELIMINARY BUDGET\nBirch Hollow Subdivision HOA', 'Birch Hollow Subdivision HOA'],
+    ['Birch Hollow Homeowners\n\nDear neighbors,', 'Birch Hollow Homeowners'],
+    ['Lake Birch Property Owners\n\nDues for 2031', 'Lake Birch Property Owners'],
+    ['Birch (Upper) HOA\n\nDues for 2031', 'Birch (Upper) HOA'],
     ['Minutes of the Birch Hollow Board Meeting\nMay 5, 2031', 'Birch Hollow'],
   ])('%s', (text, expected) => {
     expect(name(text)).toBe(expected);
@@ -121,6 +124,9 @@ describe('the name of the association', () => {
     'Each Condominium Association may adopt rules.',
     '"Association" means all of the Owners acting as a group under the Bylaws.',
     '4410 HOA\n2031 Budget',
+    'ATTENTION HOMEOWNERS\n\nThe pool is closed.',
+    'Questions from Homeowners\n\nWho mows?',
+    'Annual Meeting of Homeowners\n\nMay 5',
   ])('not in: %s', (text) => {
     expect(name(text)).toBeUndefined();
   });

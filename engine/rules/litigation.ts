@@ -65,7 +65,12 @@ function tellingClause(plain: string, reports: boolean): string | null {
   return null;
 }
 
+/** What goes on, though one of several cases has come to its end. */
+const goingOn =
+  /\b(?:ongoing|still pending|(?:has|have) (?:been )?(?:started|begun|filed|initiated)|being prepared|under ?way)\b/;
+
 function statusOf(said: string): 'pending' | 'threatened' | 'settled' {
+  if (goingOn.test(said) && !/\bsettle[ds]?\b|\bdismissed\b/.test(said)) return 'pending';
   const plain = said.replace(/\b(?:motions? for )?summary judg(?:e)?ment\b/g, 'motion');
   if (
     /\bsettle[ds]?\b|\bsettlement\b|dismiss|resolved|judg(?:e)?ment|\bwon\b|\blost\b|dropped|awarded|\b(?:ruled|found|decided|sided) (?:against|for|in favor|with)\b/.test(

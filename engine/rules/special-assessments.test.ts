@@ -20,6 +20,10 @@ describe('special assessments', () => {
       'The manager recommended a special assessment of $800 for each home.',
       { amount: 800, per: 'home', status: 'proposed' },
     ],
+    [
+      'A one-time assessment of $35 was proposed, but a vote was approved to make this $70 instead.',
+      { amount: 70, status: 'approved' },
+    ],
     ['The owners voted to approve a $500 special assessment.', { amount: 500, status: 'approved' }],
     [
       'A special assessment of $900 for roads was approved; owners may pay the $900 in two installments.',

@@ -184,6 +184,10 @@ function toldAfter(sentences: readonly Sentence[], index: number): Sentence | un
     );
 }
 
+/** '$30 was proposed, but a vote was approved to make this $60 instead': the sum that took another's place. */
+const insteadOf =
+  /\{m\d+\}[^.;{]{0,60}\b(?:was|were|had been) (?:proposed|suggested|recommended|moved)\b[^.;{]{0,30}\bbut\b[^.;{]{0,80}\{m(\d+)\}[^.;{]{0,20}\binstead\b/;
+
 const governing = new Set(['cc_and_r', 'bylaws', 'rules']);
 
 function* told(doc: Doc): Generator<Candidate> {
@@ -220,7 +224,9 @@ function* told(doc: Doc): Generator<Candidate> {
       subject.test(plain) || forWork(sentence)
         ? undefined
         : sentence.quantities.findLast((quantity) => quantity.kind === 'money' && quantity.per === 'home');
-    const money = share?.kind === 'money' ? share : sumIn(sentence);
+    const instead = sentence.quantities[Number(insteadOf.exec(plain)?.[1])];
+    const own = instead?.kind === 'money' ? instead : share;
+    const money = own?.kind === 'money' ? own : sumIn(sentence);
     const named = sentence.quantities.some(({ kind }) => kind === 'money');
     const next = money || named || status === 'proposed' ? undefined : toldAfter(sentences, index);
     const nextSum =

@@ -59,6 +59,12 @@ describe('detectType', () => {
     expect(doc.type).toBe('other');
   });
 
+  it('takes a letter that asks to a meeting for no minutes', () => {
+    const asks = 'July 10th 6:00 BOD meeting\nPine Creek Homeowners\n';
+    expect(docOf(`${asks}\nDear neighbors,\nThe board will meet.`).detectedType).not.toBe('minutes');
+    expect(docOf(`${asks}\nThe board met. Motion carried.`).detectedType).toBe('minutes');
+  });
+
   it('lets the user’s choice stand', () => {
     const doc = docOf('BYLAWS OF PINE CREEK', 'rules');
     expect([doc.type, doc.detectedType]).toEqual(['rules', 'bylaws']);

@@ -20,6 +20,10 @@ const margin = 1.5;
 
 const titleLabels: ReadonlySet<LabelKind> = new Set(['part', 'article', 'exhibit', 'roman']);
 
+const headOfLetter = 800;
+const salutation =
+  /(?:^|\n)\s*dear (?:all|friends|(?:[a-z]+ ){0,3}(?:neighbou?rs?|home ?owners?|owners?|members?|residents?|unit owners?))\b[^\n]{0,30}(?:\n|$)/i;
+
 type Scores = Map<DocumentType, number>;
 
 const add = (scores: Scores, type: DocumentType, points: number) =>
@@ -36,6 +40,8 @@ export function detectType(
 ): DocumentType | null {
   const scores: Scores = new Map();
   weighTitles(scores, text, paragraphs);
+  // A letter that asks to a meeting has its name and its day for a title.
+  if (salutation.test(text.slice(0, headOfLetter))) scores.delete('minutes');
   const plain = fold(text.slice(0, longestText));
   for (const { type, pattern, weight } of textCues) {
     let found = 0;
