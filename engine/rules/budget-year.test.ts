@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDoc } from '../document.ts';
 import { linesOfText } from '../structure/printed.ts';
+import { docOf } from '../testing/doc-of.ts';
 import { factsOf } from '../testing/facts-in.ts';
 import { budgetYear } from './budget-year.ts';
 
@@ -19,4 +20,15 @@ describe('a year that a scan misread', () => {
     expect(year('Budget 2031\nLoan, ends May 2032\nTax refund of 2029')).toBe(2031);
     expect(year('Budget 2050\nDues of 2050\nLoan of 2032\nTax refund of 2029')).toBe(2050);
   });
+});
+
+it('the day on which a report is given is no end of its period', () => {
+  const statement = (title: string) =>
+    factsOf(docOf(`${title}\n2030 Year End Treasurer’s Report\n\nDues 900\n`, 'financial'), [budgetYear])[
+      'budget.year'
+    ];
+  expect(statement('Treasurer Report, May 16, 2031')).toBe(2030);
+  expect(
+    factsOf(docOf('Fund Balances March 31, 2031\n\nDues 900\n', 'financial'), [budgetYear])['budget.year'],
+  ).toBe(2031);
 });

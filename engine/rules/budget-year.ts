@@ -7,7 +7,7 @@ import { yearsIn } from '../tables/pick-figure.ts';
 const forms: readonly (readonly [RegExp, number])[] = [
   [/\b(?:budget|fiscal) year:?\s*(?:ending[^\d]{0,20})?((?:19|20)\d\d)\b/i, 9],
   [
-    /\b((?:19|20)\d\d)\s+(?:final |revised |proposed |preliminary |draft |approved |adopted |annual |operating |reserve |income |expense |and |& |year[- ]end )*(?:budget(?!ed)|treasurer|financial|cash flow)/i,
+    /\b((?:19|20)\d\d)\s+(?:final |revised |proposed |preliminary |draft |approved |adopted |annual |operating |reserve |income |expense |and |& |year[- ]end )*(?:budget(?!ed)|treasurer|financial)/i,
     8,
   ],
   [/^\W{0,3}((?:19|20)\d\d) (?:annual )?(?:assessments?|dues)\b/i, 4],
@@ -63,7 +63,8 @@ const manyYears = /\b((?:19|20)\d\d)\b[^\n]{0,60}\t(?!\1)(?:19|20)\d\d\b/;
 /** The second line of columns' names: '2030  2030  Budget' under 'Actual  Budget  2031 Proposed'. */
 const yearsAlone = /^(?:19|20)\d\d\t(?:19|20)\d\d\b/;
 const headEnd = 400;
-const titled = /^[^\d$]{0,90}(?:(?<=[a-z] )\d{1,2}, )?\b((?:19|20)\d\d)(?=\s*$|\s+[A-Z][a-z]+:)/;
+/** A period ends with a month: on another day a report is given. */
+const titled = /^[^\d$]{0,90}(?:(?<=[a-z] )(?:2[89]|3[01]), )?\b((?:19|20)\d\d)(?=\s*$|\s+[A-Z][a-z]+:)/;
 
 /** A statement's month over its columns: 'May 2031   current period   year to date'. */
 const ofMonth = new RegExp(`^(?:${monthNames}) ((?:19|20)\\d\\d)\\b(?!\\s*(?:-|–|to\\b|thr))`, 'i');
