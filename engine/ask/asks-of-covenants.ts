@@ -57,7 +57,15 @@ export const asksOfCovenants: readonly Ask[] = [
         'two-thirds',
       ),
     ],
-    not: any('this declaration', 'covenants', 'articles', 'mortgagees?', 'quorum', 'rules and regulations'),
+    not: any(
+      'whereas',
+      'this declaration',
+      'covenants',
+      'articles',
+      'mortgagees?',
+      'quorum',
+      'rules and regulations',
+    ),
     takes: 'percent',
     value: ({ is: { percent } }, { plain, path, kind }) =>
       /by-?laws/.test(plain) || (kind === 'bylaws' && /amend/.test(path)) ? percent : null,

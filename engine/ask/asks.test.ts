@@ -53,6 +53,7 @@ amendment.declaration_vote | 70 | Changes of these covenants: whoever wants the 
 amendment.declaration_vote | - | The covenants are amended by 90% of the owners during the first term and by 75% of the owners after it.
 amendment.bylaws_vote | 66.67 | Two-thirds of the votes cast are enough to alter these bylaws.
 amendment.bylaws_vote | - | Two-thirds of the votes amend the articles, to which these bylaws yield.
+amendment.bylaws_vote | - | Whereas three-fourths of the lot owners by written consent have approved and adopted this amendment.
 declaration.term | {"days":10950} | These covenants bind all who own land here, until thirty years have gone by.
 declaration.term | - | The covenants are in effect for all persons of 18 years of age.
 declaration.renewal | {"days":3650} | After that the covenants are renewed for ten years, again and again, without anybody's doing.

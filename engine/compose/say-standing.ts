@@ -9,6 +9,8 @@ const words: Record<Standing['kind'], string> = {
     'This paper changes an earlier one. Read it with the original and with any later change: what it does not name stays as it was.',
   restatement:
     'This paper takes the place of the whole of an earlier one. Ask whether there is a later change.',
+  expired:
+    'The text says that restrictions have expired. What it tells of them may bind nobody now. Ask which still hold.',
   draft: 'This copy is marked as a draft. It may change before it is adopted.',
   proposed:
     'This copy is marked as proposed, or sets new text beside the text in force. Ask whether it was adopted.',

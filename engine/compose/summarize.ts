@@ -4,6 +4,7 @@ import type { PlacedPoint } from './points.ts';
 const opening = [
   'document.amendment',
   'document.restatement',
+  'document.expired',
   'document.draft',
   'document.proposed',
   'association.name',

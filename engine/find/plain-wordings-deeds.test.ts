@@ -68,6 +68,7 @@ vehicles.rv_boat_trailer | "prohibited" | 8) No recreational equipment shall be 
 vehicles.rv_boat_trailer | "prohibited" | No recreational equipment shall be parked in the parking areas. Recreational vehicles and equipment is defined as boats, campers or similar equipment.
 maintenance.yard | "association" | The Association shall maintain the lawns of all Lots. Maintenance of lawns shall include mowing and edging.
 pets.max_count | - | Each committee may keep and maintain one set of records.
+pets.max_count | - | Each household is limited to keeping no more than three dogs, three cats, two birds, and four female chickens.
 architecture.review_days | - | The Board has 30 days from receipt of the audit to answer.
 quorum.reduced | - | A quorum shall be forty percent (40%) of the votes of the members at which meeting officers are chosen.
 vehicles.rv_boat_trailer | "restricted" | 8) No trailer longer than 20 feet shall be parked on any Lot.

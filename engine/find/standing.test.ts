@@ -46,6 +46,11 @@ describe('what a document says of its own force', () => {
     ['BYLAWS\n\nThe Secretary shall draft the minutes. The proposed budget is sent to all Owners.', []],
     ['Birch Run HOA\n\nWe carefully reviewed the proposed 2031 budget:\n\nMowing 900', []],
     ['Birch Run HOA Rules\nDraft, reviewed by counsel May 2031\n\nDogs must be leashed.', ['draft']],
+    [
+      'While the plat restrictions of Birch Run have expired, owners are asked to keep to them.\n\n1. Dogs must be leashed.',
+      ['expired'],
+    ],
+    ['BYLAWS OF BIRCH RUN\n\nThe covenants are renewed unless they have expired.', []],
     ['ARTICLE IX AMENDMENTS\n\nThese Bylaws may be amended by a majority.', []],
   ])('%s', (text, expected) => {
     expect(kinds(text)).toEqual(expected);

@@ -6,7 +6,7 @@ import { replacedSections } from './amended-sections.ts';
 /** What a document says of its own force, and where. */
 export interface Standing {
   /** It changes another document; or it is marked as not yet adopted. */
-  readonly kind: 'amendment' | 'draft' | 'proposed' | 'restatement';
+  readonly kind: 'amendment' | 'draft' | 'expired' | 'proposed' | 'restatement';
   readonly start: number;
   readonly end: number;
   /** The sentence by which it adds land to what the other document covers. */
@@ -173,6 +173,15 @@ const passed =
 const isAdopted = (doc: Doc, amendment: { start: number }) =>
   amendment !== replacedText(doc)[0] || doc.sentences.some(({ plain }) => passed.test(plain));
 
+/** 'While the plat restrictions have expired, residents are encouraged …' */
+const expired =
+  /\b(?:restrictions?|covenants|declaration|cc&?rs?)\b[^.;]{0,80}\b(?:(?:have|has) (?:now |since |long |already |all )?(?:expired|lapsed)|expired (?:in|on)|(?:is|are) no longer (?:in (?:force|effect)|enforceable|binding|valid))\b/;
+const notExpired = /\b(?:if|unless|until|when|after|once|upon|shall|may|not|never|before|any)\b/;
+const saysExpired = (doc: Doc) =>
+  doc.sentences.find(
+    ({ start, plain }) => start <= head * 2 && expired.test(plain) && !notExpired.test(plain),
+  );
+
 /** What the document says of its own force: that it changes another, that it is a draft or a proposal. */
 export function standingOf(doc: Doc): Standing[] {
   const found: Standing[] = [];
@@ -183,6 +192,8 @@ export function standingOf(doc: Doc): Standing[] {
     const adds = kind === 'amendment' ? annexesAt(doc) : undefined;
     found.push({ kind, ...rangeOf(firstLine(doc, amendment)), ...(adds ? { adds: rangeOf(adds) } : {}) });
   }
+  const ended = doc.type === 'minutes' ? undefined : saysExpired(doc);
+  if (ended) found.push({ kind: 'expired', ...rangeOf(ended) });
   const firstRow = doc.rows[0]?.start ?? Number.POSITIVE_INFINITY;
   const atHead = lines(doc)
     .flatMap((block) => printedIn(doc, block))

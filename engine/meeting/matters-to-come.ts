@@ -41,7 +41,7 @@ const notLevied =
 
 /** That none is levied now. */
 const noneLevied =
-  /\b(?:there (?:is|are|will be)|we (?:have|are)) (?:currently )?no (?:[a-z]+ )?special assessments?\b|\bspecial assessments?\b[^.;]{0,80}\b(?:(?:is|are) no longer (?:being )?(?:charged|collected|due|billed)|(?:has|have) (?:ended|expired|been paid (?:off|in full)))\b|\bno (?:[a-z]+ )?special assessments? (?:is|are|has been|have been|will be|planned|pending|at this time)\b(?![^.;]*\bwithout\b)/;
+  /\b(?:there (?:is|are|will be)|we (?:have|are)) (?:currently )?no (?:[a-z]+ )?special assessments?\b|\bspecial assessments?\b[^.;]{0,80}\b(?:(?:is|are) no longer (?:being )?(?:charged|collected|due|billed)|(?:has|have) (?:ended|expired|been paid (?:off|in full)))\b|\bspecial assessments?\b[^.;]{0,60}\b(?:did not pass|failed|(?:was|were) (?:not (?:approved|ratified|adopted)|rejected|voted down|defeated))\b|\bno (?:[a-z]+ )?special assessments? (?:is|are|has been|have been|will be|planned|pending|at this time)\b(?![^.;]*\bwithout\b)/;
 
 const duesRise =
   /\b(?:dues|assessments?|fees)\b (?:will |are going to |is going to |have |has )?(?:go(?:es|ing|ne)? up|rise|rose|risen)\b|\b(?:increas\w+|rais(?:e|ed|ing)|decreas\w+|lower(?:ed|ing))\b[^.;]{0,60}\b(?:dues|assessments?|(?:hoa|association|condo|monthly|annual|quarterly|maintenance) fees?|maintenance(?= (?:charges? )?by\b)|common charges)\b|\b(?:dues|assessments?|common charges|maintenance (?:charges?|fees?)|(?:hoa|association|condo|monthly|annual|quarterly) fees?)\b[^.;]{0,60}\b(?:increas\w+|rais(?:e|ed|ing)|decreas\w+|lower(?:ed|ing))\b|\{p\d+\} increase for the year\b/;

@@ -33,6 +33,11 @@ describe('what minutes tell besides their decisions', () => {
     ['loan', 'The treasurer spoke with three banks about refinancing.'],
     ['assessment', 'The board took up an assessment for the cost of roof repairs.'],
     ['no_assessment', 'There is currently no special assessment.'],
+    [
+      'no_assessment',
+      'Because most of the owners voted to reject it, the proposed special assessment did not pass.',
+    ],
+    ['shortfall', 'There is currently no funded or approved plan to mend the windows.'],
     ['shortfall', 'Our accountant warns that the reserves will run out by the year 2041.'],
     [
       'dues_change',

@@ -25,7 +25,7 @@ const titles = [
 const alone = new RegExp(`^${name}$`);
 /** 'Hidden Glen Homeowners', on a line of its own. */
 const ofOwners = new RegExp(
-  `^([A-Z][\\w'’&-]*(?: ${word}){0,4}? (?:(?:Home|Property |Lot |Land)[Oo]wners|Home [Oo]wners|HOMEOWNERS|PROPERTY OWNERS)|[A-Z][\\w'’&-]*(?: (?:${word}|\\([A-Z]\\w+\\))){0,4} [HPC]OA)$`,
+  `^([A-Z][\\w'’&-]*(?: ${word}){0,4}? (?:(?:Home|Property |Lot |Land)[Oo]wners|Home [Oo]wners|HOMEOWNERS|PROPERTY OWNERS)|[A-Z][\\w'’&-]*(?: ${word}){0,3} \\([A-Z]\\w+\\)(?: ${word}){0,2} [HPC]OA)$`,
 );
 const underIt =
   /^(?:(?:\w+[\s&/,-]+){0,6})(?:minutes|meeting|rules?|regulations|polic(?:y|ies)|guidelines|handbook|resolution|procedures?|schedule)\b/i;

@@ -124,6 +124,7 @@ describe('the name of the association', () => {
     'Each Condominium Association may adopt rules.',
     '"Association" means all of the Owners acting as a group under the Bylaws.',
     '4410 HOA\n2031 Budget',
+    'The list is posted in the Community Clubhouse by the door.',
     'ATTENTION HOMEOWNERS\n\nThe pool is closed.',
     'Questions from Homeowners\n\nWho mows?',
     'Annual Meeting of Homeowners\n\nMay 5',

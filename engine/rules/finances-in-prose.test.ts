@@ -11,6 +11,13 @@ describe('financesInProse', () => {
       'As of May 31 the operating account balance is $12,450.10.',
       { 'financial.operating_cash': { amount: 12_450.1 } },
     ],
+    [
+      "There was $139,207.44 in the association's operating account and $502,318.09 in the association's reserve account.",
+      {
+        'financial.operating_cash': { amount: 139_207.44 },
+        'financial.reserve_cash': { amount: 502_318.09 },
+      },
+    ],
     ['We have $3,100 in checking.', { 'financial.operating_cash': { amount: 3100 } }],
     ['There is now $61,000 in the reserve account.', { 'financial.reserve_cash': { amount: 61_000 } }],
     ['The board voted to transfer $5,000 to reserves.', {}],

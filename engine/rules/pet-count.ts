@@ -2,7 +2,10 @@ import type { FactRule, Found } from '../find/pattern.ts';
 import { words } from '../find/pattern.ts';
 
 export const animals = /\b(?:pets?|animals?|dogs?|cats?|livestock|poultry)\b/;
-const countOf = ({ quantities }: Found): number | null => {
+/** 'three dogs, three cats, two birds': a limit for each kind, and none for all. */
+const limitsOfKinds = /\{n\d+\} (?:[a-z]+ )?[a-z]+, (?:and |or )?\{n\d+\} [a-z]+/;
+const countOf = ({ quantities, sentence }: Found): number | null => {
+  if (limitsOfKinds.test(sentence.plain)) return null;
   const count = quantities.find((quantity) => quantity.kind === 'count');
   return count && count.value > 0 && count.value <= 20 ? count.value : null;
 };

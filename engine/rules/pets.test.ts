@@ -53,6 +53,10 @@ describe('pets', () => {
       facts('no'),
     ],
     [
+      'No animals or pets of any kind are permitted around any unit, with the exceptions of guide dogs and service animals.',
+      facts('no'),
+    ],
+    [
       'The following shall apply to pets:\n(a) no more than two (2) pets may be kept in a Home.',
       facts('restricted', 2),
     ],

@@ -16,7 +16,7 @@ const none =
 const save =
   /\b(?:except|other than|excluding|unless|with the exception|but|provided|save|more than|exceed|however|in excess)\b/;
 const serviceOnly =
-  /\b(?:except|other than|excluding|unless|with the exception|but not|provided)[^.;]{0,60}\b(?:service|assistance|guide|seeing[- ]eye|support|companion|disab|handicap)/;
+  /\b(?:except|other than|excluding|unless|with the exceptions?|but not|provided)[^.;]{0,60}\b(?:service|assistance|guide|seeing[- ]eye|support|companion|disab|handicap)/;
 const someKinds =
   /\b(?:no|any) (?:other|exotic|farm|wild|dangerous|vicious|swine|pigs?|hogs?|goats?|horses?|cows?|cattle|chickens?|livestock|poultry|reptiles?|snakes?|potbellied|pot-bellied|such|fowl|insects|bees)\b/;
 /** 'Pets that are considered vicious will not be allowed' forbids those alone. */

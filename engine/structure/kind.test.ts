@@ -65,6 +65,15 @@ describe('detectType', () => {
     expect(docOf(`${asks}\nThe board met. Motion carried.`).detectedType).toBe('minutes');
   });
 
+  it('knows minutes that were pasted without their lines by their first words', () => {
+    const pasted = (words: string) =>
+      docOf(
+        `PINE CREEK HOMEOWNERS ASSOCIATION Box 4, Elm ${words} April 14, 2031 The Inn. ${'Rot repair went on as the manager had said it would. '.repeat(14)}`,
+      ).detectedType;
+    expect(pasted('Semi-Annual Association Meeting Minutes')).toBe('minutes');
+    expect(pasted('Notes from the garden')).toBeNull();
+  });
+
   it('lets the user’s choice stand', () => {
     const doc = docOf('BYLAWS OF PINE CREEK', 'rules');
     expect([doc.type, doc.detectedType]).toEqual(['rules', 'bylaws']);

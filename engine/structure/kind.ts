@@ -20,6 +20,9 @@ const margin = 1.5;
 
 const titleLabels: ReadonlySet<LabelKind> = new Set(['part', 'article', 'exhibit', 'roman']);
 
+const longestBlock = 600;
+const headOfBlock = 300;
+const ofBlock = 8;
 const headOfLetter = 800;
 const salutation =
   /(?:^|\n)\s*dear (?:all|friends|(?:[a-z]+ ){0,3}(?:neighbou?rs?|home ?owners?|owners?|members?|residents?|unit owners?))\b[^\n]{0,30}(?:\n|$)/i;
@@ -40,6 +43,14 @@ export function detectType(
 ): DocumentType | null {
   const scores: Scores = new Map();
   weighTitles(scores, text, paragraphs);
+  // Pasted without its lines, a paper has its title among the first words.
+  const [first] = paragraphs;
+  if (
+    first &&
+    first.end - first.start > longestBlock &&
+    /\bmeeting minutes\b/i.test(text.slice(0, headOfBlock))
+  )
+    add(scores, 'minutes', ofBlock);
   // A letter that asks to a meeting has its name and its day for a title.
   if (salutation.test(text.slice(0, headOfLetter))) scores.delete('minutes');
   const plain = fold(text.slice(0, longestText));
@@ -52,9 +63,9 @@ export function detectType(
     add(scores, type, (weight * found) / often);
   }
   weighRows(scores, rows, text.length);
-  const [first, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
-  if (!first || first[0] === 'other' || first[1] < least) return null;
-  return first[1] - (second?.[1] ?? 0) >= margin ? first[0] : null;
+  const [best, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
+  if (!best || best[0] === 'other' || best[1] < least) return null;
+  return best[1] - (second?.[1] ?? 0) >= margin ? best[0] : null;
 }
 
 /** A title without the line drawn beside it, which a scan reads as '——__' or '- ': it is no bullet and part of no word. */
