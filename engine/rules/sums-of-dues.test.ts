@@ -49,6 +49,7 @@ describe('each sum of a letter on dues has its role', () => {
     'The dues for vacant lots will increase from $100 to $120 a year.',
     'Without the new contract the monthly dues were to be $350.',
     'An owner wished to know whether the monthly dues will stay at $300.',
+    'The motion to lower the dues to $100 a year passed in our sister village.',
     'For example, monthly dues would go from $100 to $105.',
     'The increase in annual dues of the golf club is from $400 to $450.',
     "A villa's monthly dues go from $310 to $320.",
