@@ -16,6 +16,7 @@ assessment.regular | - | The dues for the pool, with a late fee of $20, will be 
 assessment.regular | {"amount":840,"period":"quarter"} | Fees will include a quarterly amount of $840 to cover upkeep plus a yearly $500 for projects.
 assessment.frequency | "quarter" | Fees will include a quarterly amount of $840 to cover upkeep plus a yearly $500 for projects.
 assessment.regular | - | Special fees will include a quarterly amount of $840.
+assessment.regular | - | Fees will include a monthly payment of $40 for cable.
 financial.operating_cash | {"amount":64310.2} | Bank report\nOn January 1, 2031 our bank balance was $58,120\nOn December 31, 2031 our bank balance was $64,310.20
 financial.operating_cash | {"amount":58120} | Bank report\nOn January 1, 2031 our bank balance was $58,120.
 financial.operating_cash | {"amount":15220} | Finances\nThe road took most of it. Our current account balance (before the work on the culvert) is $15,220.

@@ -59,6 +59,7 @@ community.units | - | How many homes do you manage? 2,000.
 community.units | - | How many homes are needed for a quorum? 24.
 assessment.interest_rate | 18 | A late fee of $15 is added when dues are paid after the 12th.\n1.5% monthly interest is charged on balances.
 assessment.interest_rate | - | The reserve fund is invested.\n1.5% monthly interest is credited on balances.
+assessment.lien | - | Fees for the clubhouse unpaid on May 1st are subject to a lien on the deposit.
 assessment.lien | true | Dues unpaid on May 1st are subject to having a lien filed against the lot.
 assessment.lien | - | Fines unpaid on May 1st are subject to having privileges suspended.
 assessment.late_after | {"days":9} | Fees are due quarterly, on January 1, April 1, July 1 and October 1. Fees paid after the 10th of the first month of the quarter are considered late.
@@ -88,6 +89,12 @@ assessment.regular | {"amount":180,"period":"year"} | Annual homeowner assessmen
 assessment.regular | - | The pool is open in June.\nFees for 2031 are $180.
 assessment.regular | {"amount":440,"period":"year"} | The new structure begins with next year's dues: each owner will pay $440 per year.
 assessment.regular | - | For the new dock each owner will pay $440.
+assessment.lien | - | After 120 days the account goes to collections. A lien may also be placed on the property by the county.
+assessment.late_after | - | If you are 15 days late returning a book, a $5.00 late charge is due.
+assessment.late_after | - | The grace period is 30 days for installing the new fence.
+assessment.increase_cap | - | To raise the dues more than the annual 4% we need to explain why.
+assessment.increase_cap | - | Under the old bylaws, to raise the dues more than the annual 4% you need 60% to agree.
+assessment.increase_vote | - | Under the old bylaws, to raise the dues more than the annual 4% you need 60% to agree.
 assessment.lien | true | Assessments are due in May.\nIf not paid by June 30th the board will file a lien on the property.
 assessment.lien | true | After 120 days the account goes to collections. A lien may also be placed on the property at the member's expense.
 assessment.lien | - | After the storm the roofer asked for his money. A lien may also be placed on the property at the member's expense.
@@ -98,6 +105,7 @@ assessment.late_after | {"days":12} | The fee is mailed to the office. The grace
 assessment.late_after | - | The fee is mailed to the office. The rest period is twelve days and a charge of $18.00 is levied after it.
 assessment.lien | - | Fines are due in May.\nIf not paid by June 30th the board will file a lien on the property.
 assessment.initial_contribution | {"amount":3,"period":"times_regular"} | The initiation fee is due at home closings. It is equal to three times the annual dues.
+assessment.initial_contribution | - | The initiation fee of the golf club is due at closing. It is equal to three times the annual dues.
 assessment.initial_contribution | - | The late fee is due with the next bill. It is equal to three times the annual dues.
 assessment.increase_cap | 4 | The covenants say that to raise the dues more than the annual 4% you need 60% to agree.
 assessment.increase_vote | 60 | The covenants say that to raise the dues more than the annual 4% you need 60% to agree.

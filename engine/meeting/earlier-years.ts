@@ -38,3 +38,12 @@ export function isOfEarlierYear(doc: Doc, sentence: Sentence): boolean {
   const met = yearIn(sentence, atMeeting);
   return met !== null && met < yearOf(doc) - 1;
 }
+
+/** 'In 2019 the dues were raised to $240': told in a paper of the years after. */
+const inYear = /\b(?:in|during|until) \{n(\d+)\}/;
+
+/** Whether a sentence names a year, and that is before the one before the paper's. */
+export function isOfLongAgo(doc: Doc, sentence: Sentence): boolean {
+  const told = yearIn(sentence, inYear);
+  return told !== null && told < yearOf(doc) - 1;
+}

@@ -42,6 +42,7 @@ describe('the matters of a meeting', () => {
       'm/ Tim s/ Craig The financial report for October was approved.',
       ['The financial report for October: carried'],
     ],
+    ['The resolution was passed by the city to widen Elm Road.', []],
     ['Resolution passed unanimously to raise association fees.', ['Raise association fees: carried']],
     [
       'A motion was made to approve the budget by Cindy Marsh, seconded by Lee. The motion to approve the budget passed.',

@@ -57,6 +57,13 @@ describe('what befalls the board, its manager and its money', () => {
     'Insurance costs are part of the dues increase.',
     'The certificate of insurance expires in May.',
     'The board increased maintenance of the pool by 2 visits.',
+    'The new shutters were retained by the property manager.',
+    'The property manager is replaced as a signer on the account.',
+    'We are not looking for another management company.',
+    'There are no vacant seats on the board this year.',
+    'There is one open seat at the bridge table.',
+    'The insurance company requires a key to the meter room.',
+    'Our insurance premium is not rising this year, though deductibles are higher.',
     'The mortgage company asked for the minutes.',
   ])('says nothing of: %s', (line) => {
     expect(kindsIn(line)).toEqual([]);

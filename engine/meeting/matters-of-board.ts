@@ -7,21 +7,21 @@ const manager =
 /** That another manager comes, is looked for, or goes. */
 const changesManager = new RegExp(
   [
-    `\\b(?:new|another|different|change (?:of|in)|chang(?:e|ed|es|ing)|search(?:ing)? for|looking (?:for|into)|hir(?:e|ed|ing)|switch(?:ed|ing)?|replac(?:e|ed|ing)|terminat(?:e|ed|es|ing|ion of)|end(?:ed|ing)?|cancel(?:ed|ing)?|interview(?:ed|ing)?|transition\\w*|need(?:s|ed)? (?:an?|another|new)|engag(?:e|ed|ing)|retain(?:ed|ing)?|fir(?:ed|ing))\\b (?:(?:[a-z]+|\\{n\\d+\\}) ){0,4}?${manager}\\b`,
-    `\\b${manager}\\b[^.;]{0,40}\\b(?:resign(?:s|ed|ing)?|(?:gave|given|giving|sent) (?:us )?notice|(?:was|were|is|are|be|been) (?:terminated|replaced|let go|dismissed|fired)|not (?:be )?renew\\w*|took over|takes? over)\\b`,
+    `\\b(?:new|another|different|change (?:of|in)|chang(?:e|ed|es|ing)|search(?:ing)? for|looking (?:for|into)|hir(?:e|ed|ing)|switch(?:ed|ing)?|replac(?:e|ed|ing)|terminat(?:e|ed|es|ing|ion of)|end(?:ed|ing)?|cancel(?:ed|ing)?|interview(?:ed|ing)?|transition\\w*|need(?:s|ed)? (?:an?|another|new)|engag(?:e|ed|ing)|retain(?:ed|ing)?|fir(?:ed|ing))\\b (?:(?:(?!(?:by|to|at|from)\\b)[a-z]+|\\{n\\d+\\}) ){0,4}?${manager}\\b`,
+    `\\b${manager}\\b[^.;]{0,40}\\b(?:resign(?:s|ed|ing)?|(?:gave|given|giving|sent) (?:us )?notice|(?:was|were|is|are|be|been) (?:terminated|replaced(?! as\\b)|let go|dismissed|fired)|not (?:be )?renew\\w*|took over|takes? over)\\b`,
     '\\b(?:took|takes?|will take) over as (?:our |the )?(?:new )?(?:property |community )?manag(?:er|ement company)\\b',
     '\\b(?:become|becoming|became|go|going|went|return\\w* to being) self[- ]managed\\b|\\bself[- ]management\\b',
   ].join('|'),
 );
 const ofRule =
-  /\b(?:shall|may (?!\{)|must|any|if(?! no\b)|unless|contact|call|e-?mail|questions?|new owners?|new (?:email|phone|address|website|portal)|duties|would like to thank|fees? (?:of|to)|thank\w*|resident manager)\b/;
+  /\b(?:shall|may (?!\{)|must|any|if(?! no\b)|unless|contact|call|e-?mail|questions?|new owners?|new (?:email|phone|address|website|portal)|duties|not (?:looking|changing|replacing|switching)|would like to thank|fees? (?:of|to)|thank\w*|resident manager)\b/;
 /** A change of who manages the association. */
 export const tellsOfManager = ({ plain }: Plain): boolean =>
   changesManager.test(plain) && !ofRule.test(plain);
 
 const fewCome = new RegExp(
   [
-    '\\b(?:vacan(?:t|cy|cies)|open|unfilled) (?:board |director |officer )?(?:seats?|positions?|spots?|offices?)\\b(?: on (?:the|our) board)?',
+    '\\b(?:vacan(?:t|cy|cies)|open|unfilled) (?:board |director |officer )?(?:seats?|positions?|spots?|offices?)\\b(?! (?:at|as|of)\\b)',
     '\\b(?:seats?|positions?) (?:on the board |on our board )?(?:is|are|remains?|was|were) (?:still |now )?(?:vacant|open|unfilled)\\b',
     '\\bvacanc(?:y|ies) on (?:the|our) board\\b',
     '\\bno(?:body| one)? (?:volunteers?|nominations?|nominees|candidates?)\\b(?! from the floor| from those)',
@@ -33,16 +33,16 @@ const fewCome = new RegExp(
   ].join('|'),
 );
 const notOfBoard =
-  /\b(?:shall|if(?! no\b)|unless|when(?:ever)?|clubhouse|parking|pool|lots? (?:is|are)|units? (?:is|are)|homes? (?:is|are)|house|lifeguards?|social|picnic|committee (?:is|needs)|crime|newsletter)\b/;
+  /\bno (?:vacant|open|unfilled|vacanc\w+|longer|lack)\b|\b(?:shall|if(?! no\b)|unless|when(?:ever)?|clubhouse|parking|pool|lots? (?:is|are)|units? (?:is|are)|homes? (?:is|are)|house|lifeguards?|social|picnic|committee (?:is|needs)|crime|newsletter)\b/;
 /** Seats on the board that are empty, and too few who stand, come or vote. */
 export const tellsOfFew = ({ plain }: Plain): boolean => fewCome.test(plain) && !notOfBoard.test(plain);
 
 const insurance = /\b(?:insurance|insurers?|insurance carriers?|premiums?|deductibles?)\b/;
 /** A price, a change, a refusal. */
 const insuranceChanges =
-  /\b(?:premiums?|insurance(?: (?:costs?|rates?|premiums?|policy|bill))?|deductibles?|polic(?:y|ies))\b[^.;]{0,60}\b(?:increas\w+|rose|rise[ns]?|rising|went up|gone up|go(?:es|ing)? up|jumped|doubled|tripled|higher|is up|are up|cancel\w*|non-?renew\w*|not (?:be )?renew\w*|dropped|lapsed|expir\w+)\b|\b(?:increas\w+|rising|higher|hike)\b(?<!\b(?:dues|assessments?|fees?) \w+)[^.;]{0,30}\b(?:insurance|premiums?|deductibles?)\b|\b(?:insurer|insurance (?:company|carrier))\b[^.;]{0,60}\b(?:denied|declin\w+|refus\w+|cancel\w*|drop(?:ped|ping)|non-?renew\w*|will not (?:renew|cover|pay)|is requiring|requires?)\b|\b(?:insurance )?claims?\b[^.;]{0,40}\b(?:denied|declined|rejected|filed with (?:the |our )?insur\w+)\b/;
+  /\b(?:premiums?|insurance(?: (?:costs?|rates?|premiums?|policy|bill))?|deductibles?|polic(?:y|ies))\b[^.;]{0,60}\b(?:increas\w+|rose|rise[ns]?|rising|went up|gone up|go(?:es|ing)? up|jumped|doubled|tripled|higher|is up|are up|cancel\w*|non-?renew\w*|not (?:be )?renew\w*|dropped|lapsed|expir\w+)\b|\b(?:increas\w+|rising|higher|hike)\b(?<!\b(?:dues|assessments?|fees?) \w+)[^.;]{0,30}\b(?:insurance|premiums?|deductibles?)\b|\b(?:insurer|insurance (?:company|carrier))\b[^.;]{0,60}\b(?:denied|declin\w+|refus\w+|cancel\w*|drop(?:ped|ping)|non-?renew\w*|will not (?:renew|cover|pay)|(?:is requiring|requires?)(?! an? (?:key|copy|form|signature)\b))\b|\b(?:insurance )?claims?\b[^.;]{0,40}\b(?:denied|declined|rejected|filed with (?:the |our )?insur\w+)\b/;
 const ofOwnInsurance =
-  /\b(?:shall|must|may(?! \{)|should|if|unless|homeowners?'? (?:insurance|polic\w+|should|must)|owners?'? (?:insurance|polic\w+|should|must)|your|ho-?6|renters?|each (?:owner|unit)|certificate|liability of|health|dues increase|flood zone|workers)\b/;
+  /\b(?:shall|must|may(?! \{)|should|if|unless|not (?:be )?(?:rising|increas\w+)|homeowners?'? (?:insurance|polic\w+|should|must)|owners?'? (?:insurance|polic\w+|should|must)|your|owner's|car|auto|ho-?6|renters?|each (?:owner|unit)|certificate|liability of|health|dues increase|flood zone|workers)\b/;
 /** The price or the fate of the association's insurance. */
 export const tellsOfInsurance = ({ plain }: Plain): boolean =>
   insurance.test(plain) && insuranceChanges.test(plain) && !ofOwnInsurance.test(plain);

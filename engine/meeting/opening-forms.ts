@@ -162,7 +162,7 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     // 'Vote was passed 3-0 to raise the dues'
-    form: /\b(?:[Vv]ote|[Rr]esolution) (?:was |is )?(?:passed|carried|unanimous)\b[^.;]{0,20}? to (?<what>.*)/,
+    form: /\b(?:[Vv]ote|[Rr]esolution) (?:was |is )?(?:passed|carried|unanimous)\b(?! by the (?:city|county|state|town|council)\b)[^.;]{0,20}? to (?<what>.*)/,
     decided: true,
   },
   {

@@ -10,6 +10,10 @@ const home =
 const otherLiens =
   /\b(?:mechanic'?s?'?|materialm[ae]n'?s?'?|laborers?'?|construction liens?|tax liens?|vessels?|moorage|moored|free (?:and clear )?of (?:all )?(?:liens|encumbrances)|subordination of (?:such |the |those |said |any )?(?:assessment )?liens?|(?:material )?amendments?\b[^.;]{0,80}\b(?:concern\w*|regard\w*|relat\w+|pertain\w*))\b/;
 
+/** What a county or a workman files. */
+const byOthers =
+  /\bliens?\b[^.;?]{0,60}\b(?:by (?:the |a )?(?:county|city|town|state|contractor|lender)|for (?:unpaid )?taxes)\b/;
+
 /** The association's own step, told after the sentence that names what is unpaid. */
 const ours =
   /\bassociation\b[^.;]{0,120}\bliens? (?:against|on|upon) (?:the|such|said|his|that|your|their|an owner's) (?:property|lot|unit|home)|\baccount is not paid\b/;
@@ -52,7 +56,7 @@ export const lien: FactRule = {
       match: words(
         '\\bliens? (?:may|will|can) (?:also )?be (?:filed|recorded|placed) (?:up)?(?:on|against) (?:the|your|their|that) (?:property|lot|unit|home)\\b',
       ),
-      unless: otherLiens,
+      unless: new RegExp(`${otherLiens.source}|${byOthers.source}`),
       value: (found) =>
         speaksOf(
           /\b(?:sent|goes|go|turned over) to (?:a |the )?collections?\b|\bdues\b[^.;]{0,40}\blate\b/,
@@ -74,7 +78,7 @@ export const lien: FactRule = {
     {
       // 'Dues not paid after May 1 are subject to having a lien filed against the property'
       match: words(
-        '\\b(?:assessments?|dues|accounts?|fees)\\b[^.;]{0,40}\\b(?:not paid|unpaid|delinquent|past due|overdue)\\b[^.;]{0,60}\\bsubject to (?:(?:have|having) )?(?:an? |the )?liens?\\b',
+        '\\b(?:assessments?|dues|accounts?|fees)\\b[^.;]{0,40}\\b(?:not paid|unpaid|delinquent|past due|overdue)\\b[^.;]{0,60}\\bsubject to (?:(?:have|having) )?(?:an? |the )?liens?\\b(?! (?:up)?on (?:the |your |that )?(?:deposit|boat|vehicle|goods)\\b)',
       ),
       unless: otherLiens,
       value: true,
@@ -85,6 +89,7 @@ export const lien: FactRule = {
       match: words(
         "(?:\\bnot|n't) pay (?:my|your|the|our) (?:dues|assessments?|fees)\\b[^?]{0,20}\\? [^?]{0,200}\\bliens? (?:may|will|can|shall) be (?:filed|recorded|placed)\\b",
       ),
+      unless: new RegExp(`${otherLiens.source}|${byOthers.source}`),
       value: true,
       weight: 6,
     },

@@ -138,7 +138,8 @@ export const initialContribution: FactRule = {
       unless: notBuyers,
       value: (found) => {
         const before = found.doc.sentences[found.sentence.index - 1]?.plain ?? '';
-        return new RegExp(contribution).test(before) && sale.test(before) ? multiple(found) : null;
+        const isOurs = new RegExp(contribution).test(before) && sale.test(before) && !/\bclub\b/.test(before);
+        return isOurs ? multiple(found) : null;
       },
       weight: 7,
     },

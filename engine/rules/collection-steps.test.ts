@@ -16,12 +16,18 @@ describe('how late dues are collected, step by step', () => {
     'Day 0: dues are billed\nDay 15: $30 late fee\nDay 30: reminder\nDay 60: lien is filed',
     '15 days past due: late fee of $30.00\n30 days past due: second letter\n60 days past due: a claim of lien is recorded',
     'Days Past Due    Action    Fee\n15    Late fee    $30\n30    Demand letter    $40\n60    Record lien    $200',
+    'Day 0: dues are billed\nDay 15: $30 late fee\nDay 30: offer of a payment plan\nDay 60: lien is filed',
     'Past due   Step\n15 days   Late notice with a $30 late fee\n45 days   Second notice\n75 days   Liens are recorded',
   ])('reads %s', (text) => expect(steps(text)).toMatchObject(all));
 
   it.each([
     ['two steps', 'Day 1 dues due Day 16 late fee $30'],
     ['fines', 'Day 1 courtesy letter Day 15 late fee $30 for the violation Day 30 fine $50'],
+    [
+      'a loan of the association',
+      'Day 1: payment due to the bank\nDay 15: late charge of $45\nDay 30: the bank files a lien',
+    ],
+    ['drawings', 'Day 1: plans mailed\nDay 10: payment of the fee\nDay 30: late fee $25 for a second look'],
     ['days that do not rise', 'Day 15 late fee $30 Day 10 dues due Day 5 lien is filed'],
     [
       'steps far apart',

@@ -74,7 +74,8 @@ function runsOf(steps: readonly Step[]): Step[][] {
 
 const late = /\blate (?:payment )?(?:fees?|charges?|penalt(?:y|ies))\b/;
 const ofDues = /\b(?:late|dues|assessments?|payments?|past due|delinquen\w+|liens?|collections?)\b/;
-const ofOther = /\b(?:fines?|violations?|hearing|courtesy|weeds?|trash|vessel|rent)\b/;
+const ofOther =
+  /\b(?:fines?|violations?|hearing|courtesy|weeds?|trash|vessel|rent|banks?|lenders?|loan|contractors?|vendors?|architect\w*|(?<!payment )plans?|review fee|guests?|cured)\b/;
 
 /** The steps by which a paper tells how late dues are collected, one run after the other. */
 export const collectionSteps = oncePerDoc((doc): readonly (readonly Step[])[] => {

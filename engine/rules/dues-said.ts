@@ -76,7 +76,8 @@ const patterns: readonly Pattern[] = [
     match: words(
       `(?<!\\bspecial )\\b(?:assessments?|dues|fees?) (?:will |shall )?(?:include|consist of|are|is made up of) an? (?:${by}) (?:amount|payment|installment|assessment) of {money}`,
     ),
-    unless: /\b(?:late|transfer|insurance|loan|propos\w+|if)\b/,
+    unless:
+      /\b(?:late|transfer|insurance|loan|propos\w+|if|cable|internet|trash|water|sewer|parking|reserves?|optional)\b/,
     value: dues,
     weight: 7,
   },

@@ -74,5 +74,6 @@ describe('deductibles in a table of policies', () => {
     const text = 'Returned check $30 Late fee $20 after the 10th Transfer fee $125 Gate card $15';
     expect(facts(text)).toMatchObject({ 'assessment.transfer_fee': { amount: 125 } });
     expect(facts(text, 'budget')).toEqual({});
+    expect(facts('Guest Card $5 Boat Late Fee $12 Shop Transfer Fee $30 Gate Card $15')).toEqual({});
   });
 });

@@ -14,6 +14,9 @@ const least = 3;
 const tells =
   /[.;?!] |\b(?:is|are|was|were|will|shall|must|may|has|have|of|to|from|by|and|total|income|budget)\b/i;
 
+/** 'Boat Late Fee' is no late fee of dues. */
+const ofElse = /\b(?:boat|guest|pick-?up|library|book|dock|slip|locker|rental|shop)$/i;
+
 /** 'Returned check $35 Late fee $25 after the 15th Transfer fee $150': the cells of a list of charges that a page ran into one line. */
 export function* feesInLines({ type, source: { text } }: Doc): Generator<FeeInLine> {
   if (type !== 'other' && type !== 'rules') return;
@@ -26,6 +29,7 @@ export function* feesInLines({ type, source: { text } }: Doc): Generator<FeeInLi
       from = one.index + one[0].length;
       // What follows a sum may still be of it: the label is what begins with the last capital letter but those of its own words.
       for (const capital of words.matchAll(/(?:^| )(?=[A-Z])/g)) {
+        if (ofElse.test(words.slice(0, capital.index))) continue;
         const label = words.slice(capital.index).trim();
         const start = m.index + from - one[0].length - words.slice(capital.index).trimStart().length;
         yield {

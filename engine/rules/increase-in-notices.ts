@@ -27,8 +27,9 @@ export const increaseInNotices: FactRule = {
     {
       // 'to raise the dues more than the annual 3% you need two-thirds'
       match: words(
-        '\\b(?:increas|rais)(?:e|es|ing) (?:the |our )?(?:annual |monthly |regular )?(?:dues|assessments?) (?:by )?more than (?:the )?(?:annual |yearly |allowed )?{percent}[^.;]{0,30}\\b(?:you|we|it|the board|the association) (?:needs?|takes?|requires?|must)\\b',
+        '\\b(?:increas|rais)(?:e|es|ing) (?:the |our )?(?:annual |monthly |regular )?(?:dues|assessments?) (?:by )?more than (?:the )?(?:annual |yearly |allowed )?{percent}[^.;]{0,30}\\b(?:you|we|it|the board|the association) (?:needs?|takes?|requires?|must)\\b[^.;{]{0,60}(?:{percent}|\\b(?:votes?|approval|owners|homeowners|members|majority)\\b)',
       ),
+      unless: /\b(?:old|former|previous|prior) (?:bylaws|covenants|rules|declaration)\b/,
       value: told,
       weight: 7,
     },
@@ -52,6 +53,7 @@ export const increaseVoteInNotices: FactRule = {
       match: words(
         '\\b(?:increas|rais)(?:e|es|ing) (?:the |our )?(?:annual |monthly |regular )?(?:dues|assessments?) (?:by )?more than (?:the )?(?:annual |yearly |allowed )?{percent}[^.;{]{0,30}\\b(?:you|we|it|the board|the association) (?:needs?|takes?|requires?) (?:at least |an? |the )*(?:vote of |approval of )?{percent}',
       ),
+      unless: /\b(?:old|former|previous|prior) (?:bylaws|covenants|rules|declaration)\b/,
       value: ({ quantities }) => percentOf(quantities[1]),
       weight: 7,
     },

@@ -141,7 +141,7 @@ export const lateAfter: FactRule = {
     {
       // 'If you are 30 days late with your dues a $15 late fee is charged'
       match: words(
-        '\\b(?:if|when|once) (?:you|an? owner|a member|(?:the |a |your )?(?:payment|account)) (?:is |are )(?:more than )?{duration} (?:late|past due|overdue|delinquent)\\b[^.;]{0,60}\\blate (?:payment )?(?:charge|fee|penalty)',
+        '\\b(?:if|when|once) (?:you|an? owner|a member|(?:the |a |your )?(?:payment|account)) (?:is |are )(?:more than )?{duration} (?:late|past due|overdue|delinquent)\\b(?! (?:for|to|returning)\\b)[^.;]{0,60}\\blate (?:payment )?(?:charge|fee|penalty)',
       ),
       value: plainly,
       weight: 7,
@@ -190,7 +190,8 @@ export const lateAfter: FactRule = {
     },
     {
       match: words(`\\bgrace period (?:of|is) (?:up to )?{duration}|{duration} grace period`),
-      unless: /insurance|lease|rent\b|violation|architectur/,
+      unless:
+        /insurance|lease|rent\b|violation|architectur|\bfor (?:install|remov|repair|complet|correct|comply)\w*|\bto (?:install|remove|repair|complete|correct|comply)\b/,
       value: days,
       weight: 8,
     },

@@ -7,7 +7,7 @@ const those = '(?:(?:the|our|its|an?|that|former|original|both) ){0,2}';
 const forms: readonly RegExp[] = [
   // 'Our attorney filed against the builder in county court.'
   new RegExp(
-    `\\b(?:attorneys?|lawyers?|counsel|law firm|association|board|hoa|we|they)\\b[^.;]{0,30}?\\bfiled (?:suit\\b|(?:an? |the |our |its )?(?:[a-z]+ )?(?:complaint|claim|case|action|papers|answer)? ?(?:against ${those}(?:[a-z]+ )?${opponent}|(?:in|with) (?:the )?(?:[a-z]+ ){0,2}court)\\b)`,
+    `\\b(?:attorneys?|lawyers?|counsel|law firm|association|board|hoa|we|they)\\b[^.;]{0,30}?\\bfiled (?:suit\\b|(?:an? |the |our |its )?(?:[a-z]+ )?(?:complaint|claim|case|action|papers|answer)? ?(?:against ${those}(?:[a-z]+ )?${opponent}|(?:in|with) (?:the )?(?:[a-z]+ ){0,2}court(?! (?:clerk|records?)\\b))\\b)`,
   ),
   // 'We went to mediation with the roofer.'
   new RegExp(
@@ -18,14 +18,14 @@ const forms: readonly RegExp[] = [
   ),
   // 'The builder has been served.'
   new RegExp(
-    `\\b(?:${opponent}|association|board|hoa|we)\\b (?:was|were|has been|have been|had been)(?: now| finally| already| also)? served\\b(?! (?:by|notice|as|on|in|at|lunch|dinner|food|well|to)\\b)`,
+    `\\b(?:${opponent}|association|board|hoa|we)\\b (?:was|were|has been|have been|had been)(?: now| finally| already| also)? served(?=[\\W]*$|,| and\\b| with (?:[a-z]+ ){0,2}(?:papers|summons|complaint|suit|law ?suit)\\b)`,
   ),
   // 'A demand letter went to the developer.'
   new RegExp(
     `\\b(?:demand letters?|notices? of (?:claims?|(?:construction )?defects?))\\b[^.;]{0,40}\\b(?:to|on|against) ${those}(?:[a-z]+ )?${opponent}\\b`,
   ),
   new RegExp(
-    `\\b(?:settled|reached an? (?:settlement|agreement in mediation)|came to a settlement) with ${those}(?:[a-z]+ )?${opponent}\\b`,
+    `\\b(?:settled|reached an? (?:settlement|agreement in mediation)|came to a settlement) with ${those}(?:[a-z]+ )?${opponent}\\b(?! (?:up)?on\\b)`,
   ),
   /\bdepositions? (?:of [^.;]{3,40} )?(?:is|are|was|were|has been|have been|will be) (?:being )?(?:taken|set|scheduled|held)\b|\bcourt date (?:is|was|has been) (?:set|scheduled|moved|continued)\b/,
   /\b(?:judge|court|jury|arbitrator) (?:has )?(?:ruled|found|decided|sided) (?:against|for|in favor of|with) (?:the |us\b|our |an? )/,
@@ -35,6 +35,10 @@ const forms: readonly RegExp[] = [
 const ofDues =
   /\b(?:dues|delinquen\w+|arrears|past[- ]due|unpaid|overdue|liens?|foreclos\w+|collections?|violations?|fines?)\b/;
 
+/** A court to play on, a judge of cakes, and cases of others. */
+const ofOthers =
+  /\b(?:tennis|pickleball|basketball|contests?|cook-?off|(?:another|other|neighboring|nearby) (?:[a-z]+ )?(?:communit(?:y|ies)|associations?|hoas?))\b/;
+
 /** Whether a sentence of a paper that tells what happened tells of a quarrel before a court. */
 export const tellsOfQuarrel = (plain: string): boolean =>
-  forms.some((form) => form.test(plain)) && !ofDues.test(plain);
+  forms.some((form) => form.test(plain)) && !ofDues.test(plain) && !ofOthers.test(plain);

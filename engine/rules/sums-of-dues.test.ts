@@ -45,6 +45,16 @@ describe('each sum of a letter on dues has its role', () => {
     'The special assessment rises from $900 to $1,200.',
     'Dues of $230 a quarter are a modest increase.',
     'Of the dues the contribution to the reserves rises from $20 to $35.',
+    'Our neighbors in Elm Court raised their annual dues from $500 to $650.',
+    'The dues for vacant lots will increase from $100 to $120 a year.',
+    'Without the new contract the monthly dues were to be $350.',
+    'An owner wished to know whether the monthly dues will stay at $300.',
+    'The motion to lower the dues to $100 a year passed in our sister village.',
+    'For example, monthly dues would go from $100 to $105.',
+    'The increase in annual dues of the golf club is from $400 to $450.',
+    "A villa's monthly dues go from $310 to $320.",
+    'Are the monthly dues going from $90 to $110?',
+    'Elm Court HOA\n\nMay 4, 2031\n\nIn 2022 the annual dues were raised from $200 to $240.',
   ])('no role: %s', (text) => expect(roles(text)).toBe(''));
 
   it('reads letters only', () =>
