@@ -45,6 +45,9 @@ describe('each sum of a letter on dues has its role', () => {
     'The special assessment rises from $900 to $1,200.',
     'Dues of $230 a quarter are a modest increase.',
     'Of the dues the contribution to the reserves rises from $20 to $35.',
+    'Our neighbors at Elk Run HOA raised their monthly dues from $210 to $240.',
+    'Lots on the lake pay dues that go from $500 to $550 per year.',
+    'Monthly dues are billed by mail; the fee for a second copy is now $12.',
   ])('no role: %s', (text) => expect(roles(text)).toBe(''));
 
   it('reads letters only', () =>

@@ -31,6 +31,15 @@ const goesOn =
 /** What else than dues changes from one sum to another. */
 const ofElse =
   /\b(?:special(?! (?:meeting|session|election|ballot)\b)|one[- ]time|late|interest|reserves?|contributions?|premiums?|insurance|deductibles?|transfer|capital|fines?|loan|total|income|revenues?|expens\w+|costs?|budget (?:of|from|is|was)|deposit|rent|balance|water|sewer|trash|cable|management|discount|credit|refund\w*|savings|average|value|price|owe[sd]?|collected|received|maximum|up to|exceed\w*|declarant|developer|builder)\b/;
+/** Whose dues they are, where they are not those of every owner of this association. */
+const ofOthers =
+  /\b(?:neighbou?r(?:s|ing)?|nearby|other (?:hoas?|associations?|communities)|another (?:hoa|association|community)|(?:all|the) other (?:lots?|units?|homes?|owners?)|(?:lots?|units?|homes?) (?:on|along|facing) the)\b/;
+/** 'Dues are billed by mail; the fee for a copy is now $12': a part of a sentence with another charge. */
+const ofOtherFee = (plain: string, at: number) => {
+  const from = plain.lastIndexOf('; ', at);
+  const part = plain.slice(from + 1, at);
+  return from >= 0 && /\b(?:fees?|charges?)\b/.test(part) && !named.test(part);
+};
 const change =
   /\b(?:increas\w*|rais\w*|ris(?:e|es|ing)|rose|go(?:es|ing)? (?:up|down|from)|went|hike|decreas\w*|lower\w*|reduc\w*|drop\w*|chang\w*|adjust\w*|bring\w*|tak(?:es|ing)|mov(?:es|ing)|new|stays?|remains?|keep\w*|kept|hold)\b/;
 
@@ -92,7 +101,7 @@ function* sumsIn(doc: Doc, sentence: Sentence): Generator<Placed> {
   const previous = doc.sentences[index - 1]?.plain ?? '';
   if (!own && !(goesOn.test(plain) && named.test(previous))) return;
   const told = standingOfChange(plain);
-  if (told === null) return;
+  if (told === null || ofOthers.test(plain)) return;
   const isOff = isLeftOpen(doc, sentence);
   const standing = isOff && told === 'set' && !givesCause(plain) ? 'refused' : told;
   const found: Placed[] = [];
@@ -100,7 +109,7 @@ function* sumsIn(doc: Doc, sentence: Sentence): Generator<Placed> {
     const money = quantities[Number(m[1])];
     if (money?.kind !== 'money' || money.period === 'once' || money.period === 'day') continue;
     const { before, after } = beside(plain, m.index, m[0].length);
-    if (ofElse.test(plain.slice(0, m.index)) || ofElse.test(after)) continue;
+    if (ofElse.test(plain.slice(0, m.index)) || ofElse.test(after) || ofOtherFee(plain, m.index)) continue;
     const place = placeOf(before, after, plain);
     if (!place) continue;
     const period =
