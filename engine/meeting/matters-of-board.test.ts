@@ -65,6 +65,22 @@ describe('what befalls the board, its manager and its money', () => {
     'The insurance company requires a key to the meter room.',
     'Our insurance premium is not rising this year, though deductibles are higher.',
     'The mortgage company asked for the minutes.',
+    'The board interviewed the property manager about the broken gate.',
+    'Several owners rent their homes and hire property managers to find guests.',
+    'The management contract was not terminated.',
+    'The management company will be engaging a property manager for the Elm Street building.',
+    'There are no open seats on the board.',
+    'Open positions at the swim club include a cook and a cashier.',
+    'There were no volunteers for the chili cook-off.',
+    "The contractor's insurance policy expired in March.",
+    'Auto insurance rates are going up for everybody.',
+    'Our insurance premium did not increase in 2031.',
+    'Our insurance premium is not higher than in 2030.',
+    'The insurance expires on July 1 and is paid in full.',
+    'The association is not short in the operating account.',
+    'The reserve fund is not below the recommended level.',
+    'The mortgage is due on the first of the month for one owner.',
+    'The board borrowed $20 from petty cash to buy stamps.',
   ])('says nothing of: %s', (line) => {
     expect(kindsIn(line)).toEqual([]);
   });

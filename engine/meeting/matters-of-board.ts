@@ -14,7 +14,7 @@ const changesManager = new RegExp(
   ].join('|'),
 );
 const ofRule =
-  /\b(?:shall|may (?!\{)|must|any|if(?! no\b)|unless|contact|call|e-?mail|questions?|new owners?|new (?:email|phone|address|website|portal)|duties|not (?:looking|changing|replacing|switching)|would like to thank|fees? (?:of|to)|thank\w*|resident manager)\b/;
+  /\b(?:shall|may (?!\{)|must|any|if(?! no\b)|unless|contact|call|e-?mail|questions?|new owners?|new (?:email|phone|address|website|portal)|duties|not (?:looking|changing|replacing|switching)|would like to thank|fees? (?:of|to)|thank\w*|resident manager|managers? (?:about|assistants?)|rent(?:s|ed|ers?|al)?|tenants?|lease[sd]?|not (?:be |been )?(?:terminated|replaced|let go|dismissed|fired)|(?:management company|managers?) (?:will |is |has )?(?:be |been )?(?:engag|hir|retain|interview)\w*)\b/;
 /** A change of who manages the association. */
 export const tellsOfManager = ({ plain }: Plain): boolean =>
   changesManager.test(plain) && !ofRule.test(plain);
@@ -33,7 +33,7 @@ const fewCome = new RegExp(
   ].join('|'),
 );
 const notOfBoard =
-  /\bno (?:vacant|open|unfilled|vacanc\w+|longer|lack)\b|\b(?:shall|if(?! no\b)|unless|when(?:ever)?|clubhouse|parking|pool|lots? (?:is|are)|units? (?:is|are)|homes? (?:is|are)|house|lifeguards?|social|picnic|committee (?:is|needs)|crime|newsletter)\b/;
+  /\bno (?:vacant|open|unfilled|vacanc\w+|longer|lack)\b|\b(?:shall|if(?! no\b)|unless|when(?:ever)?|clubhouse|parking|pool|lots? (?:is|are)|units? (?:is|are)|homes? (?:is|are)|house|lifeguards?|social|picnic|committee (?:is|needs)|crime|newsletter|clubs?|staff|employees?|jobs?|volunteers? for (?!(?:(?:the|our|any|either) )?(?:board|offices?|elections?|positions?|seats?)\b))\b/;
 /** Seats on the board that are empty, and too few who stand, come or vote. */
 export const tellsOfFew = ({ plain }: Plain): boolean => fewCome.test(plain) && !notOfBoard.test(plain);
 
@@ -42,7 +42,7 @@ const insurance = /\b(?:insurance|insurers?|insurance carriers?|premiums?|deduct
 const insuranceChanges =
   /\b(?:premiums?|insurance(?: (?:costs?|rates?|premiums?|policy|bill))?|deductibles?|polic(?:y|ies))\b[^.;]{0,60}\b(?:increas\w+|rose|rise[ns]?|rising|went up|gone up|go(?:es|ing)? up|jumped|doubled|tripled|higher|is up|are up|cancel\w*|non-?renew\w*|not (?:be )?renew\w*|dropped|lapsed|expir\w+)\b|\b(?:increas\w+|rising|higher|hike)\b(?<!\b(?:dues|assessments?|fees?) \w+)[^.;]{0,30}\b(?:insurance|premiums?|deductibles?)\b|\b(?:insurer|insurance (?:company|carrier))\b[^.;]{0,60}\b(?:denied|declin\w+|refus\w+|cancel\w*|drop(?:ped|ping)|non-?renew\w*|will not (?:renew|cover|pay)|(?:is requiring|requires?)(?! an? (?:key|copy|form|signature)\b))\b|\b(?:insurance )?claims?\b[^.;]{0,40}\b(?:denied|declined|rejected|filed with (?:the |our )?insur\w+)\b/;
 const ofOwnInsurance =
-  /\b(?:shall|must|may(?! \{)|should|if|unless|not (?:be )?(?:rising|increas\w+)|homeowners?'? (?:insurance|polic\w+|should|must)|owners?'? (?:insurance|polic\w+|should|must)|your|owner's|car|auto|ho-?6|renters?|each (?:owner|unit)|certificate|liability of|health|dues increase|flood zone|workers)\b/;
+  /\b(?:shall|must|may(?! \{)|should|if|unless|not (?:be )?(?:rising|increas\w+)|homeowners?'? (?:insurance|polic\w+|should|must)|owners?'? (?:insurance|polic\w+|should|must)|your|owner's|car|auto|ho-?6|renters?|each (?:owner|unit)|certificate|liability of|health|dues increase|flood zone|workers|(?:contractor|vendor|builder)s?'?s?|paid in full|(?:is|are|was|were|did|does|do|will|has|have) not (?:been )?(?:higher|up|increas\w*|ris\w*|go(?:ne)? up|cancel\w*|dropped|lapsed))\b/;
 /** The price or the fate of the association's insurance. */
 export const tellsOfInsurance = ({ plain }: Plain): boolean =>
   insurance.test(plain) && insuranceChanges.test(plain) && !ofOwnInsurance.test(plain);

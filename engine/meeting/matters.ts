@@ -134,7 +134,7 @@ const ofAnother =
 const asThingsAre =
   /\bif (?:nothing (?:changes|is done)|we do (?:nothing|not act)|(?:the |our )?dues (?:stay|remain|do not (?:change|rise)))\b/;
 const notShort =
-  /\bover (?:the )?budget (?:for|on|in) (?:the )?(?:income|revenue)\b|\bover (?:income|revenue) budget\b|\b(?:income|revenues?|dues)\b[^.;]{0,20}\bover (?:the )?budget\b|\b(?:no|not|nor|without|avoid\w*|never)\b[^.;]{0,24}\b(?:deficit|shortfall|over (?:the )?budget|exceed\w*|underfunded)\b|\b(?:checks?|nsf|returned)\b/;
+  /\bover (?:the )?budget (?:for|on|in) (?:the )?(?:income|revenue)\b|\bover (?:income|revenue) budget\b|\b(?:income|revenues?|dues)\b[^.;]{0,20}\bover (?:the )?budget\b|\b(?:no|not|nor|without|avoid\w*|never)\b[^.;]{0,24}\b(?:deficit|shortfall|over (?:the )?budget|exceed\w*|underfunded)\b|\b(?:checks?|nsf|returned)\b|\bnot (?:yet |currently )?(?:short in|below|lower than|depleted)\b/;
 
 const notApproved =
   /\b(?:these|the|this) (?:draft )?minutes (?:are|is|have|has)\b[^.]{0,100}\b(?:subject to|not (?:yet )?(?:been )?approved|unapproved|a draft|pending approval)\b|\bnot (?:yet )?(?:been )?approved (?:them|these minutes|these)\b|^\W*(?:draft|unapproved)(?: (?:meeting )?minutes)?\W*$|^\W*minutes (?:are )?(?:not (?:yet )?approved|unapproved|subject to approval)\W*$/;

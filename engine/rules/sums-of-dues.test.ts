@@ -55,6 +55,9 @@ describe('each sum of a letter on dues has its role', () => {
     "A villa's monthly dues go from $310 to $320.",
     'Are the monthly dues going from $90 to $110?',
     'Elm Court HOA\n\nMay 4, 2031\n\nIn 2022 the annual dues were raised from $200 to $240.',
+    'Our neighbors at Elk Run HOA raised their monthly dues from $210 to $240.',
+    'Lots on the lake pay dues that go from $500 to $550 per year.',
+    'Monthly dues are billed by mail; the fee for a second copy is now $12.',
   ])('no role: %s', (text) => expect(roles(text)).toBe(''));
 
   it('reads letters only', () =>

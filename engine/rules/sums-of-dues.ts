@@ -34,7 +34,13 @@ const ofElse =
   /\b(?:special(?! (?:meeting|session|election|ballot)\b)|one[- ]time|late|interest|reserves?|contributions?|premiums?|insurance|deductibles?|transfer|capital|fines?|loan|total|income|revenues?|expens\w+|costs?|budget (?:of|from|is|was)|deposit|rent|balance|water|sewer|trash|cable|management|discount|credit|refund\w*|savings|average|value|price|owe[sd]?|collected|received|maximum|up to|exceed\w*|declarant|developer|builder)\b/;
 /** What holds elsewhere, for a class of homes, or would hold had things gone another way. */
 const aside =
-  /\b(?:neighbou?rs|neighbou?ring|nearby|sister|other (?:communities|associations|hoas)|another (?:community|association|hoa))\b|\bfor (?:the |all |our )?(?:studios?|rented|rentals?|leased|vacant|unimproved|undeveloped|unbuilt|commercial|smaller|larger|waterfront|lakefront|corner|interior|end)\b|\b(?:phase|building) \{n\d+\}|\b(?:units?|homes?|lots?) with\b|\b(?:studio|townhome|townhouse|villa|cottage)'s\b|\b(?:country|golf|yacht|swim|beach|pool) club\b|\b(?:for|as an) example\b|\be\.g\.|\bautopay\b|\b(?:rented|leased|vacant) (?:homes?|lots?|units?)\b|\b(?:would have|could have|were to be|was to be|could|whether|had we|if we (?:did|had) not)\b|\?\s*$/;
+  /\b(?:neighbou?rs|neighbou?ring|nearby|sister|other (?:communities|associations|hoas)|another (?:community|association|hoa))\b|\bfor (?:the |all |our )?(?:studios?|rented|rentals?|leased|vacant|unimproved|undeveloped|unbuilt|commercial|smaller|larger|waterfront|lakefront|corner|interior|end)\b|\b(?:phase|building) \{n\d+\}|\b(?:units?|homes?|lots?) (?:with|(?:on|along|facing) the)\b|\b(?:all|the) other (?:lots?|units?|homes?|owners?)\b|\b(?:studio|townhome|townhouse|villa|cottage)'s\b|\b(?:country|golf|yacht|swim|beach|pool) club\b|\b(?:for|as an) example\b|\be\.g\.|\bautopay\b|\b(?:rented|leased|vacant) (?:homes?|lots?|units?)\b|\b(?:would have|could have|were to be|was to be|could|whether|had we|if we (?:did|had) not)\b|\?\s*$/;
+/** 'Dues are billed by mail; the fee for a copy is now $12': a part of a sentence with another charge. */
+const ofOtherFee = (plain: string, at: number) => {
+  const from = plain.lastIndexOf('; ', at);
+  const part = plain.slice(from + 1, at);
+  return from >= 0 && /\b(?:fees?|charges?)\b/.test(part) && !named.test(part);
+};
 const change =
   /\b(?:increas\w*|rais\w*|ris(?:e|es|ing)|rose|go(?:es|ing)? (?:up|down|from)|went|hike|decreas\w*|lower\w*|reduc\w*|drop\w*|chang\w*|adjust\w*|bring\w*|tak(?:es|ing)|mov(?:es|ing)|new|stays?|remains?|keep\w*|kept|hold)\b/;
 
@@ -104,7 +110,7 @@ function* sumsIn(doc: Doc, sentence: Sentence): Generator<Placed> {
     const money = quantities[Number(m[1])];
     if (money?.kind !== 'money' || money.period === 'once' || money.period === 'day') continue;
     const { before, after } = beside(plain, m.index, m[0].length);
-    if (ofElse.test(plain.slice(0, m.index)) || ofElse.test(after)) continue;
+    if (ofElse.test(plain.slice(0, m.index)) || ofElse.test(after) || ofOtherFee(plain, m.index)) continue;
     const place = placeOf(before, after, plain);
     if (!place) continue;
     const period =
