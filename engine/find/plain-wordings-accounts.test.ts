@@ -48,6 +48,7 @@ assessment.regular | - | Monthly maintenance per building: $612.50
 assessment.regular | {"amount":140,"period":"month"} | Dues: 44 units x $140 x 12 = $73,920
 assessment.regular | {"amount":140,"period":"quarter"} | Dues: 44 units x $140 x 4 = $24,640
 budget.insurance | {"amount":88400,"period":"year"} | Insurance rose 18% to $88,400.
+budget.insurance | - | Insurance increased 20% to $84,000 on the proposed renewal.
 budget.insurance | - | The insurance deductible rose 20% to $12,000.
 budget.management_fee | - | Where do your dues of $142 a month go?\nMowing - $60.10\nManagement - $18.75\nWater - $63.15\nTotal - $142
 budget.management_fee | {"amount":18750,"period":"year"} | Mowing - $60,100\nManagement - $18,750\nWater - $63,150\nThe dues are $142 a month.

@@ -235,6 +235,7 @@ describe('a question and its answer in one row', () => {
     const facts = factsIn(
       [
         'How long is the term of a lease? | Three years.',
+        'How long is a term of a board committee member? | One year.',
         "What happens if I don't pay my plumber? | A lien may be placed on your lot.",
       ].join('\n'),
       allRules,

@@ -51,6 +51,7 @@ describe('lists of a few words', () => {
     });
     expect(told('Dogs - tied or on a leash.')).toMatchObject({ 'pets.leash_required': true });
     expect(told('Dogs - not on a leash in their own yard.')).not.toHaveProperty('pets.leash_required');
+    expect(told('The dog park closes at nine. No more than three.')).not.toHaveProperty('pets.max_count');
     expect(told('Pets - two ways to register.')).not.toHaveProperty('pets.max_count');
   });
 });
@@ -151,6 +152,15 @@ describe('questions and short answers', () => {
     expect(told('Knock at the gate. No answer means no one is home.')).not.toHaveProperty(
       'architecture.no_answer_means',
     );
+    expect(told('Silence means no complaint was received by the committee.')).not.toHaveProperty(
+      'architecture.no_answer_means',
+    );
+    expect(told('How long do I have after ARC approval to finish?', '', '90 days.')).not.toHaveProperty(
+      'architecture.review_days',
+    );
+    expect(told('How long is an ARC approval good for?', '', '180 days.')).not.toHaveProperty(
+      'architecture.review_days',
+    );
     expect(told('How long does the pool take to fill?', '', 'Up to 40 days.')).not.toHaveProperty(
       'architecture.review_days',
     );
@@ -214,6 +224,7 @@ describe('bylaws in few words', () => {
     expect(inBylaws('The committee has five persons. Each serves three years.')).not.toHaveProperty(
       'board.term',
     );
+    expect(inBylaws('Directors (2) are elected from the townhomes.')).not.toHaveProperty('board.size');
     expect(inBylaws('Minutes of the directors (two) are filed.')).not.toHaveProperty('board.size');
   });
 

@@ -91,11 +91,11 @@ function limitAbove({ plain, quantities }: Sentence, share: Share): string | nul
   return ofBudget ? `of more than ${figure(quantity.percent)}% of the budget` : 'above a set limit';
 }
 
-/** A vote on dues: of what it is a share, its own quorum, and what it is not needed for. */
 /** 'The board shall not increase the dues without the consent of': no raise is left to the board alone. */
 const noRaise =
   /\b(?:board|directors|dues|assessments?|fees)\b[^.;{]{0,40}\b(?:(?:shall|may|can|will) ?not|cannot)\b[^.;{]{0,20}\b(?:increased?|raised?|changed?)\b(?![^.;]{0,120}(?:\b(?:more than|in excess of|above|beyond|over|exceed\w*|greater)\b|\{[mc]\d))[^.;]{0,120}\b(?:without|unless|except (?:by|with|upon))\b/;
 
+/** A vote on dues: of what it is a share, its own quorum, and what it is not needed for. */
 export const ofDuesVote: ReadParticulars = (asked) => {
   const found = shareOfAnswer(asked.cited, asked.one.value);
   if (!found) return null;

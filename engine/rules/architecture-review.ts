@@ -73,7 +73,7 @@ const reviewDays: FactRule = {
     {
       // 'How long does the ARC take? Up to 45 days.'
       match: words(
-        '\\bhow long (?:does|do|will|is)\\b[^?{]{0,40}\\b(?:acc|arc|arb|drc|architectural|committee|review|approval)\\b[^?{]{0,30}\\? (?:a: ?)?[^?{.]{0,30}{duration}',
+        '\\bhow long (?:does|do|will|is)\\b(?! (?:i|we|you)\\b)(?![^?]{0,80}\\b(?:good|valid|keep|last|serve|term|finish|complete)\\b)[^?{]{0,40}\\b(?:acc|arc|arb|drc|architectural|committee|review|approval)\\b[^?{]{0,30}\\? (?:a: ?)?[^?{.]{0,30}{duration}',
       ),
       unless: otherTime,
       value: firstPeriod,

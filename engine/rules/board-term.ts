@@ -94,6 +94,7 @@ export const boardTerm: FactRule = {
       match: words(
         `\\bhow long (?:is|are) (?:the |an? )?terms?\\b[^?{]{0,30}\\b(?:board|bod|${director})\\b[^?{]{0,20}\\? (?:a: ?)?{duration}|\\bhow long (?:do|does|is|are) (?:the |an? |our )?(?:board members?|${director})\\b[^?{]{0,20}\\b(?:serve|elected|term)\\b[^?{]{0,12}\\? (?:a: ?)?{duration}`,
       ),
+      unless: /committee/,
       value: ({ quantities }) => daysOf(quantities.at(-1)),
       weight: 7,
     },

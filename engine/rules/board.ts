@@ -118,7 +118,9 @@ export const boardSize: FactRule = {
       weight: 9.5,
     },
     {
-      match: words('\\bdirectors \\({count}\\) (?:shall be|are|will be) (?:elected|chosen)\\b'),
+      match: words(
+        '\\bdirectors \\({count}\\) (?:shall be|are|will be) (?:elected|chosen)\\b(?! (?:from|each|every|annually|yearly|in (?:odd|even)|at (?:each|every))\\b)',
+      ),
       unless: another,
       value: size,
       weight: 6,

@@ -101,7 +101,8 @@ const insurance: FactRule = {
       match: words(
         '\\binsurance (?:costs? |premiums? )?(?:rose|rises?|went up|goes up|increased|increases|grew|jumped)(?: by)? {percent},? to {money}',
       ),
-      unless: /\b(?:deductibles?|limits?|coverage|per (?:unit|lot|home)|per month|monthly|if|would|could)\b/,
+      unless:
+        /\b(?:deductibles?|limits?|coverage|per (?:unit|lot|home)|per month|monthly|if|would|could|propos\w+|quote[sd]?)\b/,
       value: yearly,
       weight: 6,
     },

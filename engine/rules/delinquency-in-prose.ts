@@ -13,6 +13,10 @@ const newestOf = ({ quantities }: Found) => {
   return { value: year > otherYear ? one : other, unit: 'homes' };
 };
 
+/** What is no arrears of dues today: a past year's, a repair's, or what has been paid. */
+const notArrears =
+  /\b(?:shall|may|if|each|per|loan|fines?|special|last year|(?:ha(?:s|ve)|was|were) (?:all |since |now )?(?:been )?paid)\b|\{m\d+\} for (?!(?:dues|assessments?|unpaid|past|their (?:dues|assessments?))\b)/;
+
 const delinquentHomes: FactRule = {
   fact: 'financial.delinquent_homes',
   cue: new RegExp(
@@ -33,7 +37,7 @@ const delinquentHomes: FactRule = {
       match: words(
         `{count} ${homes} (?:who |that |still |together |now )*owed? (?:us )?(?:a total of |about |over |together )?{money}|\\b(?:delinquen\\w+|arrears|past due|overdue)\\b[^.;{]{0,24}{count} ${homes} (?:totaling|totalling|total|for a total of|owing|owe|with) {money}`,
       ),
-      unless: /\b(?:shall|may|if|each|per|loan|fines?|special)\b/,
+      unless: notArrears,
       value: ({ quantities: [first] }) =>
         first?.kind === 'count' && first.value > 1 ? { value: first.value, unit: 'homes' } : null,
       weight: 8,
@@ -170,7 +174,7 @@ const delinquentAmount: FactRule = {
       match: words(
         `{count} ${homes} (?:who |that |still |together |now )*owed? (?:us )?(?:a total of |together ){money}|\\b(?:delinquen\\w+|arrears|past due|overdue)\\b[^.;{]{0,24}{count} ${homes} (?:totaling|totalling|for a total of) {money}`,
       ),
-      unless: /\b(?:shall|may|if|each|per|loan|fines?|special)\b/,
+      unless: notArrears,
       value: moneyAmount,
       weight: 8,
     },

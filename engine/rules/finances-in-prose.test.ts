@@ -77,6 +77,8 @@ describe('financesInProse', () => {
       },
     ],
     ['IV. INVOICES\n\n18 accounts totaling $22,415 were paid.', {}],
+    ['Six owners owed a total of $7,940 last year; all have paid.', {}],
+    ['Seven owners owe $900 for the fence repair.', {}],
     ['Each of the 12 owners owes $40 for the pool pass.', {}],
     ['Three bids remain past due from last month.', {}],
     ['The outstanding loan balance is $210,000.', { 'financial.loan': { amount: 210_000 } }],

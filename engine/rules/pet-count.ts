@@ -13,7 +13,7 @@ const countOf = ({ quantities, sentence }: Found): number | null => {
 export const notHere = /\bguests?\b|\bvisitors?\b|\boffen[cs]e|\bpool\b/;
 /** A sentence on pets and nothing else that can be counted. */
 const onlyPets =
-  /^(?!.*\b(?:vehicles?|cars?|guests?|visitors?|persons|signs?)\b).*\b(?:pets?|dogs?|cats?|animals)\b/;
+  /^(?!.*\b(?:vehicles?|cars?|guests?|visitors?|persons|signs?|(?:dog|pet) (?:parks?|runs?|wash|areas?|stations?))\b).*\b(?:pets?|dogs?|cats?|animals)\b/;
 const kinds = '(?:pets|animals|dogs|cats|pet|animal|dog|cat|domestic)\\b';
 const atMost =
   '(?:no more than|not more than|no greater than|not (?:be )?greater than|not to exceed|not exceed(?:ing)?|exceed(?:s|ing)?|in excess of|more than|maximum of|up to|limit(?:ed)? (?:of|to)|only|at most|excess of)';
