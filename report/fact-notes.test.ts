@@ -11,7 +11,13 @@ import { hasNote } from './has-note.ts';
 import { openQuestion } from './open-question.ts';
 
 /** What a document says of itself: points without a fact of the catalogue. */
-const standing = ['document.amendment', 'document.restatement', 'document.draft', 'document.proposed'];
+const standing = [
+  'document.amendment',
+  'document.restatement',
+  'document.expired',
+  'document.draft',
+  'document.proposed',
+];
 const terms = new Set(glossary.map(({ id }) => id));
 
 test('every fact of the catalogue and every matter of minutes has a note, and nothing else has', () => {

@@ -3,7 +3,13 @@ import { matterIds } from '#engine/meeting/matter-kinds.ts';
 import { factOf } from './fact-of.ts';
 
 /** What a document says of itself: no facts of the catalogue, and yet explained. */
-const standing = ['document.amendment', 'document.restatement', 'document.draft', 'document.proposed'];
+const standing = [
+  'document.amendment',
+  'document.restatement',
+  'document.expired',
+  'document.draft',
+  'document.proposed',
+];
 
 /** Whether there is a note on an id, told without loading the notes: every fact of the catalogue has one, and every kind of matter. */
 export function hasNote(id: string): boolean {

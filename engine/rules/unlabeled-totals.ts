@@ -11,6 +11,10 @@ const bareTotal = /^totals?$/;
 /** Rows of a total's block that must stand above it before the sum tells anything. */
 const leastRows = 3;
 
+/** What an association pays for: a list without any is a grocer's as well. */
+const ofUpkeep =
+  /\b(?:insurance|landscap\w*|lawn|mow\w*|management|manager|snow|utilit\w*|electric\w*|water|sewer|trash|reserves?|legal|accounting|audit|maintenance|repairs?|pool)\b/;
+
 /**
  * Totals that a budget prints without a name: a row of bare figures that is the sum of the rows above it. The block
  * with dues or income in it is the income; the first other one the expenses.
@@ -39,7 +43,12 @@ export const unlabeledTotals: ScanRule = {
         sum += above[from]?.amount ?? 0;
       }
       const block = above.slice(from);
-      const ofAll = onlyOne && from === 0 && entry.part === null && doc.type === 'budget';
+      const ofAll =
+        onlyOne &&
+        from === 0 &&
+        entry.part === null &&
+        doc.type === 'budget' &&
+        block.some((row) => ofUpkeep.test(row.entry.label));
       above = [];
       if (block.length < leastRows || Math.abs(sum - amount) > 0.5 || amount === 0) continue;
       const fact = block.some((row) => incomeLine.test(row.entry.label))
