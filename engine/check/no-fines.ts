@@ -3,7 +3,7 @@ import type { Doc } from '../model.ts';
 import { collectionSteps } from '../rules/collection-steps.ts';
 
 /** 'Day 30' names a day and no breach. */
-const dayAlone = /(?:^|\b)(?:day|step|notice|month|week) ?\d+$/i;
+const dayAlone = /\b(?:day|step|notice|month|week) ?\d+$/i;
 
 /** The candidates without 'fines' that are steps of how late dues are collected, or that name nothing but a day. */
 export function withoutStepsAsFines(doc: Doc, candidates: readonly Candidate[]): Candidate[] {

@@ -4,7 +4,7 @@ import { oncePerDoc } from '../once-per-doc.ts';
 import type { Candidate } from './pattern.ts';
 
 /** Facts of money, whose textbook figures look like the association's own. */
-const ofMoney = /^(?:reserves|financial|budget|insurance\.deductible$)(?:\.|$)/;
+const ofMoney = /^(?:(?:reserves|financial|budget)\.|insurance\.deductible$)/;
 const anAssociation =
   '(?:association|hoa|community|condominium|board|component|asset|roof|reserve fund|fund|property|study|reserve|budget)';
 /** Where an example begins that may go on in the sentences after it. */

@@ -7,6 +7,8 @@ import { isEarlierBalance } from './later-balance.ts';
 import { isBudgetLine } from './line-of-budget.ts';
 
 const decided = /\bborrowed\b|\b(?:passed|approved|carried|adopted|voted|resolved|agreed|ratified)\b/;
+/** 'in the', 'in our', 'in the association's': before the name of the account that holds a sum. */
+const inOwn = 'in (?:the |our |its )?(?:[a-z]+\\x27s )?';
 
 const operatingCash: FactRule = {
   fact: 'financial.operating_cash',
@@ -22,7 +24,7 @@ const operatingCash: FactRule = {
     },
     {
       match: words(
-        '(?<!\\b(?:social|pool|club(?:house)?|escrow|building|road) (?:fund |committee )?)(?<!\\{m\\d+\\} (?:(?:is|was|are|still|left|remaining) )?in (?:the |our |its )?(?:[a-z]+\\x27s )?)(?:(?:operating|checking) (?:account|acct\\.?|funds?|cash|balance|account balance)|checking and [a-z ]{3,20} (?:account )?balance|cash in (?:checking|operating|the bank)|balance (?:in|of|for) (?:the |our )?(?:operating|checking))\\b(?:(?!\\breserve|, (?:we|they|so|and we) (?!ha[ds]|have))[^{]|\\{[tn]\\d+\\}(?! \\{m\\d+\\} [{$])){0,50}(?<!\\b(?:by|borrow(?:ed|ing)?|lend|lent|mov(?:e|ed|ing)|transfer(?:red|ring)?|tak(?:e|ing)|took|spen[dt]|us(?:e|ed|ing)|withdr(?:ew|aw|awn)|need(?:s|ed)?|short)(?: (?:by|about|approximately|up to|another|over|an additional))? ){money}(?! to \\{m| in (?:the |our |its )?(?:[a-z]+\\x27s )?(?:reserve|savings|money market))',
+        `(?<!\\b(?:social|pool|club(?:house)?|escrow|building|road) (?:fund |committee )?)(?<!\\{m\\d+\\} (?:(?:is|was|are|still|left|remaining) )?${inOwn})(?:(?:operating|checking) (?:account|acct\\.?|funds?|cash|balance|account balance)|checking and [a-z ]{3,20} (?:account )?balance|cash in (?:checking|operating|the bank)|balance (?:in|of|for) (?:the |our )?(?:operating|checking))\\b(?:(?!\\breserve|, (?:we|they|so|and we) (?!ha[ds]|have))[^{]|\\{[tn]\\d+\\}(?! \\{m\\d+\\} [{$])){0,50}(?<!\\b(?:by|borrow(?:ed|ing)?|lend|lent|mov(?:e|ed|ing)|transfer(?:red|ring)?|tak(?:e|ing)|took|spen[dt]|us(?:e|ed|ing)|withdr(?:ew|aw|awn)|need(?:s|ed)?|short)(?: (?:by|about|approximately|up to|another|over|an additional))? ){money}(?! to \\{m| ${inOwn}(?:reserve|savings|money market))`,
       ),
       unless:
         /\b(?:deposit\w*|transfer\w*|payments?|paid) (?:(?:of|from|made) [^{]{0,20})?(?:in)?to (?:the |our )?(?:[a-z]+ )?(?:operating|checking)\b|\boperating reserve|\boperating (?:funds?|accounts?) (?:(?:owes?|is owed|transferred|borrowed|incurred)\b|(?:had|has|ended|shows?|showed) (?:the year )?(?:with )?an? (?:[a-z]+ )?(?:deficien|deficit|loss|surplus|excess|shortfall))/,
@@ -48,7 +50,7 @@ const operatingCash: FactRule = {
     },
     {
       match: words(
-        '{money} (?:(?:is|was|are|still|left|remains?|remaining|currently) ){0,3}(?:in|on hand in) (?:the |our |its )?(?:[a-z]+\\x27s )?(?:operating|checking)\\b(?! (?:reserve|budget))',
+        `{money} (?:(?:is|was|are|still|left|remains?|remaining|currently) ){0,3}(?:on hand )?${inOwn}(?:operating|checking)\\b(?! (?:reserve|budget))`,
       ),
       value: moneyAmount,
       weight: 8,
@@ -123,7 +125,7 @@ const reserveCash: FactRule = {
     },
     {
       match: words(
-        '{money} (?:(?:is|was|has been|now|currently|set aside|saved|held|put away) ){0,3}in (?:the |our |its )?(?:[a-z]+\\x27s )?(?:various |several |different |{count} |combined |total )?(?:reserves?|reserve (?:accounts?|funds?))\\b',
+        `{money} (?:(?:is|was|has been|now|currently|set aside|saved|held|put away) ){0,3}${inOwn}(?:various |several |different |{count} |combined |total )?(?:reserves?|reserve (?:accounts?|funds?))\\b`,
       ),
       unless: /recommend|transfer|put|add|should|ought|study|\bneeds?\b|require|deposit|contribut/,
       value: moneyAmount,
