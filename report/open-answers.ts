@@ -1,5 +1,4 @@
 import type { Citation } from '#contract/page.ts';
-import type { ShownAnalysis } from './read-analysis.ts';
 
 /** A question that the document should answer and to which no clear answer was found. */
 export interface OpenAnswer {
@@ -18,8 +17,11 @@ export function openAnswers({
   unclear,
   not_stated: notStated,
   second_reader: reader = null,
-}: Pick<ShownAnalysis, 'unclear' | 'not_stated'> &
-  Partial<Pick<ShownAnalysis, 'second_reader'>>): OpenAnswer[] {
+}: {
+  unclear: readonly OpenAnswer[];
+  not_stated: readonly string[];
+  second_reader?: { readonly found_nothing?: readonly string[] | undefined } | null;
+}): OpenAnswer[] {
   const none = new Set(reader?.found_nothing);
   return [...unclear, ...notStated.map((id) => ({ id, citations: [] }))].map((one) =>
     none.has(one.id) ? { ...one, isFoundByNone: true } : one,

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
-import { faultOf, importsOf } from './import-rules.ts';
+import { circlesIn, faultOf, importsAmong, importsOf } from './import-rules.ts';
 
 const files = globSync(
   '{contract,engine,readers,report,home,writers,server,web,content,bench,scripts,e2e}/**/*.{ts,tsx}',
@@ -12,6 +12,15 @@ const faults = files.flatMap((name) => {
     return fault ? [`${file}: ${fault}`] : [];
   });
 });
+const sources = new Map(
+  files
+    .filter((name) => !/\.test\.tsx?$/.test(name))
+    .map((name) => [name.replaceAll(sep, '/'), readFileSync(name, 'utf8')] as const),
+);
+const graph = importsAmong(sources);
+for (const circle of circlesIn(graph)) {
+  faults.push(`these import each other in a circle: ${circle.join(', ')}`);
+}
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exit(1);
 console.log(`${files.length} files import in the allowed directions`);

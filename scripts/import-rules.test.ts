@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf, importsOf } from './import-rules.ts';
+import { circlesIn, faultOf, importsAmong, importsOf, joined } from './import-rules.ts';
 
 describe('importsOf', () => {
   it('finds imports, type imports, re-exports and dynamic imports', () => {
@@ -52,5 +52,36 @@ describe('faultOf', () => {
     ['e2e/a.e2e.ts', '#server/testing/test-app.ts', 'may not import server/'],
   ])('%s may not import %s', (file, specifier, why) => {
     expect(fault(file, specifier)).toContain(why);
+  });
+});
+
+describe('circlesIn', () => {
+  const sources = new Map([
+    ['engine/a/one.ts', "import { two } from './two.ts';"],
+    ['engine/a/two.ts', "import type { Three } from '../b/three.ts';\nimport { z } from 'zod';"],
+    ['engine/b/three.ts', "import { four } from '#engine/b/four.ts';"],
+    ['engine/b/four.ts', ''],
+  ]);
+
+  it('finds none where files import one way', () => {
+    expect(circlesIn(importsAmong(sources))).toEqual([]);
+  });
+
+  it('finds files that import each other round a corner, types included', () => {
+    const around = new Map([...sources, ['engine/b/four.ts', "import type { One } from '../a/one.ts';"]]);
+    expect(circlesIn(importsAmong(around))).toEqual([
+      ['engine/a/one.ts', 'engine/a/two.ts', 'engine/b/four.ts', 'engine/b/three.ts'],
+    ]);
+  });
+
+  it('finds folders that import each other though no file does', () => {
+    const between = new Map([
+      ...sources,
+      ['engine/a/five.ts', ''],
+      ['engine/b/four.ts', "import '../a/five.ts';"],
+    ]);
+    const folders = joined(importsAmong(between), (file) => file.split('/').slice(0, 2).join('/'));
+    expect(circlesIn(importsAmong(between))).toEqual([]);
+    expect(circlesIn(folders)).toEqual([['engine/a', 'engine/b']]);
   });
 });

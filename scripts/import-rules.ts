@@ -66,6 +66,55 @@ function target(file: string, specifier: string): string | null {
   return specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : null;
 }
 
+/** What each file imports of the project, types included, by paths from the root. */
+export function importsAmong(sources: ReadonlyMap<string, string>): Map<string, string[]> {
+  return new Map(
+    [...sources].map(([file, source]) => [
+      file,
+      importsOf(source).flatMap(({ specifier }) => {
+        const path = target(file, specifier);
+        return path !== null && path !== file && sources.has(path) ? [path] : [];
+      }),
+    ]),
+  );
+}
+
+/** The same graph with files put together: 'engine/tables/rows.ts' becomes 'engine/tables' by its folder. */
+export function joined(graph: ReadonlyMap<string, readonly string[]>, nameOf: (file: string) => string) {
+  const found = new Map<string, Set<string>>();
+  for (const [file, others] of graph) {
+    const from = nameOf(file);
+    const to = found.get(from) ?? new Set();
+    for (const other of others) if (nameOf(other) !== from) to.add(nameOf(other));
+    found.set(from, to);
+  }
+  return new Map([...found].map(([name, to]) => [name, [...to]]));
+}
+
+/** The groups of names that reach each other in a circle, each sorted. */
+export function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const order = new Map<string, number>();
+  const open: string[] = [];
+  const circles: string[][] = [];
+  const visit = (name: string): number => {
+    const at = order.size;
+    order.set(name, at);
+    let low = at;
+    open.push(name);
+    for (const next of graph.get(name) ?? []) {
+      if (!order.has(next)) low = Math.min(low, visit(next));
+      else if (open.includes(next)) low = Math.min(low, order.get(next) ?? low);
+    }
+    if (low === at) {
+      const circle = open.splice(open.indexOf(name));
+      if (circle.length > 1) circles.push(circle.sort());
+    }
+    return low;
+  };
+  for (const name of graph.keys()) if (!order.has(name)) visit(name);
+  return circles;
+}
+
 const part = (path: string, index: number) => path.split('/')[index] ?? '';
 
 /** Why a file may not import something, in a sentence; null where it may. Paths are from the root, with '/'. */

@@ -1,4 +1,4 @@
-import type { Timestamp } from './db/schema.ts';
+import type { Timestamp } from './db/column-types.ts';
 import { timestamp } from './db/timestamp.ts';
 
 /*

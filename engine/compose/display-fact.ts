@@ -1,6 +1,6 @@
 import type { FactValue } from '#contract/analysis.ts';
 import { catalogueFact } from '../catalogue.ts';
-import type { Particulars } from '../particulars/particulars.ts';
+import type { Particulars } from '../find/particulars.ts';
 import { sayShare, shareWords } from '../particulars/share-of.ts';
 import { counted, display, dollars, monthsOfDues } from './display.ts';
 import { whileTold } from './say-dues.ts';

@@ -1,9 +1,9 @@
 import type { FactValue, Point, SpecialAssessment } from '#contract/analysis.ts';
 import type { Citation } from '#contract/page.ts';
 import { citedSentences } from '../find/cited-sentences.ts';
-import type { Decided } from '../find/decide.ts';
+import { type Decided, firstValues } from '../find/decide.ts';
+import type { Particulars } from '../find/particulars.ts';
 import type { Doc } from '../model.ts';
-import type { Particulars } from '../particulars/particulars.ts';
 import { sayPlace } from '../scope/facilities.ts';
 import { cite } from '../structure/source.ts';
 import { datedBy, headingsNamed, sayWith, withFurther } from './rests-on.ts';
@@ -25,13 +25,6 @@ export interface PlacedPoint {
 
 /** 'pets' of 'pets.max_count'. */
 export const familyOf = (fact: string): string => fact.split('.', 1)[0] ?? fact;
-
-/** The first value of every fact that was decided. */
-export function firstValues(decided: readonly Decided[]): Map<string, FactValue> {
-  const values = new Map<string, FactValue>();
-  for (const { fact, value } of decided) if (!values.has(fact)) values.set(fact, value);
-  return values;
-}
 
 /** Numbers the items of a list fact ('fine.schedule-2'); the first and all single facts keep the fact's own id. */
 function numbered(): (fact: string) => string {

@@ -1,5 +1,5 @@
 import type { FactValue } from '#contract/analysis.ts';
-import type { Particulars } from '../particulars/particulars.ts';
+import type { Particulars } from '../find/particulars.ts';
 import { shareWords } from '../particulars/share-of.ts';
 import { anyOffence } from '../rules/offence.ts';
 import { capital, counted, days, display, dollars, figure, monthsOfDues } from './display.ts';

@@ -1,7 +1,7 @@
 import type { FactValue } from '#contract/analysis.ts';
+import type { Particulars } from '../find/particulars.ts';
 import { isPredicate, isThing } from '../meeting/predicate.ts';
 import { yearly } from '../particulars/of-meetings.ts';
-import type { Particulars } from '../particulars/particulars.ts';
 import { shareWords } from '../particulars/share-of.ts';
 import { counted, dateWords, days, dollars, figure } from './display.ts';
 import { approvalBy } from './say-dues.ts';

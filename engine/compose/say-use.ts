@@ -1,6 +1,6 @@
 import type { FactValue } from '#contract/analysis.ts';
+import type { Particulars } from '../find/particulars.ts';
 import { inDays } from '../particulars/of-conditions.ts';
-import type { Particulars } from '../particulars/particulars.ts';
 import { capital, clockWords, counted, days, figure } from './display.ts';
 import {
   byWord,

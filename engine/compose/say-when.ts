@@ -1,4 +1,4 @@
-import type { Particulars } from '../particulars/particulars.ts';
+import type { Particulars } from '../find/particulars.ts';
 import { dateWords } from './display.ts';
 import type { Facts } from './saying.ts';
 

@@ -1,6 +1,6 @@
 import type { FactValue, Severity } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
-import type { Particulars } from '../particulars/particulars.ts';
+import type { Particulars } from '../find/particulars.ts';
 
 /** A fact put in plain English for a buyer: the number first, then what it means. */
 export interface Saying {

@@ -1,10 +1,12 @@
 import type { FactValue } from '#contract/analysis.ts';
 import { catalogue, type FactId } from '../catalogue.ts';
 import type { Citations, Source } from '../model.ts';
-import type { Particulars } from '../particulars/particulars.ts';
 import { cite } from '../structure/source.ts';
-import type { FitsPlace } from './fits-place.ts';
+import type { Particulars } from './particulars.ts';
 import type { Candidate } from './pattern.ts';
+
+/** How well the place of a candidate fits its fact: 2 under a heading about it, 1 where the sentence names it, else 0. */
+export type FitsPlace = (candidate: Candidate) => number;
 
 /** An answer with its evidence. `start` is its place in Source.text; `conflicts` are other answers as strong as this. */
 export interface Decided {
@@ -187,4 +189,11 @@ export function decide(
     );
   }
   return { decided, dropped };
+}
+
+/** The first value of every fact that was decided. */
+export function firstValues(decided: readonly Decided[]): Map<string, FactValue> {
+  const values = new Map<string, FactValue>();
+  for (const { fact, value } of decided) if (!values.has(fact)) values.set(fact, value);
+  return values;
 }

@@ -3,7 +3,7 @@ import { fold } from '../language/plain.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Doc } from '../model.ts';
 import { citedSentences } from './cited-sentences.ts';
-import type { Candidate } from './pattern.ts';
+import type { FitsPlace } from './decide.ts';
 
 const patterns = new Map<FactId, RegExp | null>();
 
@@ -25,9 +25,6 @@ export function namesOf(fact: FactId): RegExp | null {
 
 /** Each place tells something else of these, whatever its heading is. */
 const ofManyPlaces = /^(?:voting\.declarant_control|quorum\.\w+|meeting\.notice|assessment\.late_after)$/;
-
-/** How well the place of a candidate fits its fact: 2 under a heading about it, 1 where the sentence names it, else 0. */
-export type FitsPlace = (candidate: Candidate) => number;
 
 /** How well the places of a document fit what is cited to them. */
 export function fitsPlaceIn(doc: Doc): FitsPlace {

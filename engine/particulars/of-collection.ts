@@ -1,10 +1,11 @@
 import { counted, dollars } from '../compose/display.ts';
 import { numberIn, wordIn } from '../compose/saying.ts';
+import type { Particulars } from '../find/particulars.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { fineRowOf, namesRepeats } from '../rules/fine-columns.ts';
 import { boundBefore } from './of-bounds.ts';
 import { isOfFines } from './of-conditions.ts';
-import type { Particulars, ReadParticulars } from './particulars.ts';
+import type { ReadParticulars } from './particulars.ts';
 
 const byCourt =
   /(?<!non-?)(?<!non )(?<!extra-?)\bjudicial(?:ly)?\b|\b(?:in|by|through|via) (?:an? |the |any )?(?:(?!such\b)[a-z]+,? ){0,4}(?:court|action|suit|lawsuit)\b(?! at law against the owner)|\b(?:action|suit|law ?suit|proceedings?|complaint)s?(?: at law| in equity| or suit)* (?:brought )?(?:to|for|of)(?: the)? foreclos|\bforeclosure (?:action|suit|law ?suit)|\bsue to foreclose\b|\b(?:action|suit) to (?:enforce|collect)\b[^.;]{0,120}\bto foreclose\b|\b(?:action|suit) (?:at|of) law against the (?:property|lot|unit|land)/;

@@ -1,10 +1,11 @@
 import { counted, dollars, figure } from '../compose/display.ts';
 import { numberIn } from '../compose/saying.ts';
 import type { Decided } from '../find/decide.ts';
+import type { Particulars } from '../find/particulars.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { isOfBreach, ofNamedDebt } from '../scope/debts.ts';
-import { type Particulars, type ReadParticulars, sentencesAfter, type Told } from './particulars.ts';
+import { type ReadParticulars, sentencesAfter, type Told } from './particulars.ts';
 
 const token = /\{[mp](\d+)\}/g;
 const most =

@@ -1,9 +1,10 @@
 import { counted, dateWords } from '../compose/display.ts';
+import type { Particulars } from '../find/particulars.ts';
 import { words } from '../find/pattern.ts';
 import { ordinals } from '../language/dates.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { isOfFirstBoard } from '../scope/first-times.ts';
-import type { Particulars, ReadParticulars } from './particulars.ts';
+import type { ReadParticulars } from './particulars.ts';
 import { sentencesAfter } from './particulars.ts';
 import { sharesIn, shareWords } from './share-of.ts';
 

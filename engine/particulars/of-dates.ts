@@ -1,6 +1,7 @@
+import type { Particulars } from '../find/particulars.ts';
 import { becameOf } from '../meeting/became-of.ts';
 import { ofItsPeriod } from '../rules/budget-date.ts';
-import type { Particulars, ReadParticulars } from './particulars.ts';
+import type { ReadParticulars } from './particulars.ts';
 
 const acts = ['adopted', 'approved', 'ratified', 'revised', 'passed', 'recorded'] as const;
 const act = new RegExp(

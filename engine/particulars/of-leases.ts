@@ -1,5 +1,6 @@
+import type { Particulars } from '../find/particulars.ts';
 import { ofLeaseRule } from './of-conditions.ts';
-import type { Particulars, ReadParticulars } from './particulars.ts';
+import type { ReadParticulars } from './particulars.ts';
 
 const span = /\{d\d+\}|\b(?:first|initial) (?:full )?year\b/g;
 const held =

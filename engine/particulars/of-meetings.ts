@@ -1,10 +1,11 @@
 import { dateWords } from '../compose/display.ts';
 import type { Decided } from '../find/decide.ts';
+import type { Particulars } from '../find/particulars.ts';
 import { pathsIn } from '../find/use-rule.ts';
 import { fold } from '../language/plain.ts';
 import { laterMeetings } from '../meeting/later-meetings.ts';
 import type { Doc, Sentence } from '../model.ts';
-import type { Particulars, ReadParticulars } from './particulars.ts';
+import type { ReadParticulars } from './particulars.ts';
 import { sharesIn } from './share-of.ts';
 
 const named: readonly (readonly [RegExp, string])[] = [

@@ -1,11 +1,12 @@
 import { wordIn } from '../compose/saying.ts';
+import type { Particulars } from '../find/particulars.ts';
 import { withoutNames } from '../language/person-names.ts';
 import { decidedAfter } from '../meeting/decided-after.ts';
 import { goesOn } from '../meeting/openings.ts';
 import { peopleOf } from '../meeting/people.ts';
 import { hangs, isAgainst, isPredicate, putToVote } from '../meeting/predicate.ts';
 import type { Doc, Sentence } from '../model.ts';
-import type { Particulars, ReadParticulars } from './particulars.ts';
+import type { ReadParticulars } from './particulars.ts';
 
 /** A longer text is not quoted whole. */
 const longest = 420;

@@ -3,7 +3,7 @@ import { plainText } from '../language/plain.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import type { Entry } from '../tables/entries.ts';
+import type { Entry } from '../tables/entry.ts';
 import type { ReadParticulars } from './particulars.ts';
 
 /** So much of the text names the period, in lines no longer than this. */

@@ -2,11 +2,12 @@ import { display } from '../compose/display.ts';
 import { numberIn } from '../compose/saying.ts';
 import { citedSentences } from '../find/cited-sentences.ts';
 import type { Decided } from '../find/decide.ts';
+import type { Particulars } from '../find/particulars.ts';
 import { standingOf } from '../find/standing.ts';
 import type { Doc } from '../model.ts';
 import { roleOfDues, sumsOfDues } from '../rules/sums-of-dues.ts';
 import { pageAt } from '../structure/source.ts';
-import type { Particulars, ReadParticulars } from './particulars.ts';
+import type { ReadParticulars } from './particulars.ts';
 
 /** What a budget sets, and holds only once it is adopted. */
 const ofPlan =

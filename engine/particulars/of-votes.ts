@@ -1,7 +1,8 @@
 import { dollars, figure } from '../compose/display.ts';
+import type { Particulars } from '../find/particulars.ts';
 import type { Sentence } from '../model.ts';
 import { boardsPower, boardsShare } from './board-amends.ts';
-import type { Asked, Particulars, ReadParticulars, Told } from './particulars.ts';
+import type { Asked, ReadParticulars, Told } from './particulars.ts';
 import { sentencesAfter } from './particulars.ts';
 import { type Share, sayShare, sharesIn } from './share-of.ts';
 

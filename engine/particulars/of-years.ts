@@ -1,9 +1,9 @@
 import type { FactId } from '../catalogue.ts';
 import { citedSentences } from '../find/cited-sentences.ts';
 import type { Decided } from '../find/decide.ts';
+import type { Particulars } from '../find/particulars.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { entries } from '../tables/entries.ts';
-import type { Particulars } from './particulars.ts';
 
 /** Figures that are a year's or a day's. */
 export const ofAYear =

@@ -1,5 +1,6 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
-import { type Entry, entries, type HeadedFigure } from '../tables/entries.ts';
+import { entries } from '../tables/entries.ts';
+import type { Entry, HeadedFigure } from '../tables/entry.ts';
 import { atOnce } from '../tables/line-items.ts';
 import { unitOf } from '../tables/pick-figure.ts';
 

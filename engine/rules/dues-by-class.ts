@@ -1,7 +1,8 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { type Entry, entries, type HeadedFigure } from '../tables/entries.ts';
+import { entries } from '../tables/entries.ts';
+import type { Entry, HeadedFigure } from '../tables/entry.ts';
 import { latestYear, yearsIn } from '../tables/pick-figure.ts';
 import { duesOfLastYear } from './dues-of-years.ts';
 import { type DuesPeriod, duesPeriodIn, kindOfHome, mostDues, noKindOfHome } from './dues-schedules.ts';

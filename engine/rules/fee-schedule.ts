@@ -3,7 +3,8 @@ import type { FactId } from '../catalogue.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { type Entry, entries, type HeadedFigure } from '../tables/entries.ts';
+import { entries } from '../tables/entries.ts';
+import type { Entry, HeadedFigure } from '../tables/entry.ts';
 import { feesInLines } from './fees-in-a-line.ts';
 
 type Charge = Pick<HeadedFigure, 'value' | 'percent'>;

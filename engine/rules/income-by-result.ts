@@ -1,5 +1,6 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
-import { type Entry, entries } from '../tables/entries.ts';
+import { entries } from '../tables/entries.ts';
+import type { Entry } from '../tables/entry.ts';
 import { ofYear } from '../tables/line-items.ts';
 import { latestYear, pickFigure, unitOf } from '../tables/pick-figure.ts';
 

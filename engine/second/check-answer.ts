@@ -6,7 +6,7 @@ import type { Candidate } from '../find/pattern.ts';
 import { barFrom } from '../find/run-rules.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Doc, Sentence } from '../model.ts';
-import type { HeadedFigure } from '../tables/entries.ts';
+import type { HeadedFigure } from '../tables/entry.ts';
 import { toPrograms } from './addresses-ai.ts';
 import { derivedValue } from './derived-value.ts';
 import { figuresOfRow } from './figure-of-row.ts';

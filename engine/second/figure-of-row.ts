@@ -2,7 +2,8 @@ import type { FactId } from '../catalogue.ts';
 import { firstWhere } from '../first-where.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { type Entry, entries, type HeadedFigure } from '../tables/entries.ts';
+import { entries } from '../tables/entries.ts';
+import type { Entry, HeadedFigure } from '../tables/entry.ts';
 import { latestYear, type Purpose, pickFigure, unitOf } from '../tables/pick-figure.ts';
 
 /** The rows with several figures under names of columns, in the document's order. */

@@ -1,6 +1,6 @@
 import { folded } from './folded.ts';
 import { labelOf } from './labels.ts';
-import type { PrintedLine } from './printed.ts';
+import type { PrintedLine } from './printed-line.ts';
 
 /** Lines between two such footers, on the average, at the least. */
 const fewestBetween = 8;

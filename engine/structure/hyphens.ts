@@ -1,4 +1,4 @@
-import type { PrintedLine } from './printed.ts';
+import type { PrintedLine } from './printed-line.ts';
 
 const broken = /([A-Za-z]{2,40})-$/;
 /** Characters at a line's end that are looked at: patterns that end in '$' are tried from every place. */

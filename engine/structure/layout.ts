@@ -1,4 +1,4 @@
-import type { PrintedLine } from './printed.ts';
+import type { PrintedLine } from './printed-line.ts';
 
 /** What most lines of a document are like: the measure by which a line is short, indented, centered, large or bold. */
 export interface Layout {

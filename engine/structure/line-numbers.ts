@@ -1,4 +1,4 @@
-import { type PrintedLine, partOf } from './printed.ts';
+import { type PrintedLine, partOf } from './printed-line.ts';
 
 /** Fewest numbered lines for a page to be taken as one with line numbers down its margin. */
 const fewest = 10;

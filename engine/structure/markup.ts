@@ -1,5 +1,5 @@
 import { labelOf } from './labels.ts';
-import { type Piece, type PrintedLine, partOf } from './printed.ts';
+import { type Piece, type PrintedLine, partOf } from './printed-line.ts';
 
 const tag = String.raw`<\/?(?:a|abbr|b|blockquote|body|br|center|code|div|em|font|h[1-6]|head|hr|html|i|img|li|ol|p|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|u|ul)\b[^<>]*>`;
 /** What is set aside of a line: comments, tags, pictures, the address of a link, marks of emphasis and of code. */

@@ -1,4 +1,4 @@
-import type { PrintedLine } from './printed.ts';
+import type { PrintedLine } from './printed-line.ts';
 
 const rest = String.raw`[\s\t|•.~_–—-]*`;
 const paged = new RegExp(

@@ -1,7 +1,7 @@
 import { type Label, labelOf } from './labels.ts';
 import { isCapitals, isCentered, type Layout } from './layout.ts';
 import { endsInLeader, leadsToAmount } from './leaders.ts';
-import type { PrintedLine } from './printed.ts';
+import type { PrintedLine } from './printed-line.ts';
 import { type CellRange, rowCells } from './row-shape.ts';
 import { titleCase } from './title-case.ts';
 

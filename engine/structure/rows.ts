@@ -1,7 +1,7 @@
 import type { Cell, Row } from '../model.ts';
 import type { Cleaned, Paragraph } from './clean.ts';
 import { figureOf } from './figures.ts';
-import type { PrintedLine } from './printed.ts';
+import type { PrintedLine } from './printed-line.ts';
 import type { CellRange } from './row-shape.ts';
 
 /** No table that people print has so many columns; each row's cells are held against every column. */

@@ -2,7 +2,7 @@ import { countedLines } from './counted-lines.ts';
 import { folded } from './folded.ts';
 import { labelOf } from './labels.ts';
 import { atEdge, isPageNumber } from './page-numbers.ts';
-import type { PrintedLine } from './printed.ts';
+import type { PrintedLine } from './printed-line.ts';
 import { beyond, specks } from './specks.ts';
 
 /** Lines counted from a page's top and bottom among which running lines are looked for where there are no boxes. */

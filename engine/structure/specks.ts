@@ -1,5 +1,5 @@
 import { atEdge } from './page-numbers.ts';
-import type { PrintedLine } from './printed.ts';
+import type { PrintedLine } from './printed-line.ts';
 
 /** Specks of a scan, large type across a page, and single letters of it: what is no line of text. */
 export function* specks(lines: readonly PrintedLine[]): Generator<PrintedLine> {

@@ -1,5 +1,6 @@
 import type { Doc } from '../model.ts';
-import { type Entry, entries, type HeadedFigure } from './entries.ts';
+import { entries } from './entries.ts';
+import type { Entry, HeadedFigure } from './entry.ts';
 import { isPartOfYear, monthsToDate, monthsTold, periodOf } from './period.ts';
 import { unitOf } from './pick-figure.ts';
 import { pairOf } from './variance.ts';

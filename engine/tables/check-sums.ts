@@ -1,5 +1,6 @@
 import type { Doc } from '../model.ts';
-import { type Entry, entries } from './entries.ts';
+import { entries } from './entries.ts';
+import type { Entry } from './entry.ts';
 import { type Part, partNamed } from './parts.ts';
 import { unitOf } from './pick-figure.ts';
 import type { Run } from './printed-lines.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from './entries.ts';
+import type { Entry } from './entry.ts';
 
 const total = /^total operating (?:expenses?|expenditures|costs)$/;
 /** So many rows of other groups tell that the total was one group's. */

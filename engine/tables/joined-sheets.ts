@@ -1,5 +1,5 @@
 import type { Doc, Row, Source } from '../model.ts';
-import type { Entry, HeadedFigure } from './entries.ts';
+import type { Entry, HeadedFigure } from './entry.ts';
 import { linesOf } from './printed-lines.ts';
 
 /** So many rows must stand at the same height on both pages. */

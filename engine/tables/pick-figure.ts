@@ -1,6 +1,7 @@
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { entries, type HeadedFigure } from './entries.ts';
+import { entries } from './entries.ts';
+import type { HeadedFigure } from './entry.ts';
 
 /** What a figure is wanted for: the plan of the year, or what happened in the period. */
 export type Purpose = 'budget' | 'actual';

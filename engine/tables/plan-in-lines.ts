@@ -1,5 +1,5 @@
 import type { Doc } from '../model.ts';
-import type { Plan, PlanYear } from './reserve-plan.ts';
+import type { Plan, PlanYear } from './plan.ts';
 
 /** A line that begins with a year and holds nothing but figures. */
 interface YearLine {

@@ -1,6 +1,7 @@
 import type { Cell, Doc, Row } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { cleanLabel, type Entry } from './entries.ts';
+import { cleanLabel } from './entries.ts';
+import type { Entry } from './entry.ts';
 import { figuresOf } from './figures.ts';
 
 const isWord = ({ figure, text }: Cell) => figure === null && /[A-Za-z]{3}/.test(text);

@@ -1,6 +1,7 @@
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { type Entry, entries } from './entries.ts';
+import { entries } from './entries.ts';
+import type { Entry } from './entry.ts';
 import { yearsIn } from './pick-figure.ts';
 
 /** A statement of the reserves or of one project is no budget of another year. */

@@ -1,5 +1,6 @@
 import type { Doc, Row } from '../model.ts';
-import { entries, type HeadedFigure } from './entries.ts';
+import { entries } from './entries.ts';
+import type { HeadedFigure } from './entry.ts';
 import { unitOf, yearsIn } from './pick-figure.ts';
 
 /** What a period was planned to take in or cost, and what it did, in dollars. */

@@ -1,5 +1,5 @@
 import { wordIn } from '../compose/saying.ts';
-import type { Particulars } from '../particulars/particulars.ts';
+import type { Particulars } from '../find/particulars.ts';
 import { anyOffence } from '../rules/offence.ts';
 import { given, type RiskRule, type Warning, warn, when } from './risk-rule.ts';
 

@@ -4,6 +4,7 @@ import type { AnalysisStage, StoredStatus } from '#contract/document-status.ts';
 import type { DocumentType } from '#contract/document-type.ts';
 import type { FileFormat } from '#readers/outcome.ts';
 
+import type { Flag, Timestamp } from './column-types.ts';
 import type { FactsTable, HomeNotesTable, HomeSharesTable, HomesTable } from './tables-of-homes.ts';
 import type { ModelDaysTable, ModelUseTable, ReadingsTable } from './tables-of-readings.ts';
 import type {
@@ -13,12 +14,6 @@ import type {
   SecondFactorsTable,
   SignInStepsTable,
 } from './tables-of-sign-in.ts';
-
-/** 0 or 1: neither database's own boolean, so that one row shape serves both. */
-export type Flag = 0 | 1;
-
-/** ISO 8601 in UTC with milliseconds, as `Date.prototype.toISOString` writes it: compares as text. */
-export type Timestamp = string;
 
 export interface UsersTable {
   id: string;

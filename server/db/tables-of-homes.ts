@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { CommunityKind } from '#contract/homes.ts';
-import type { Flag, Timestamp } from './schema.ts';
+import type { Flag, Timestamp } from './column-types.ts';
 
 /** A purchase: what its documents are read together for. Days are ISO dates ('2026-11-24'). */
 export interface HomesTable {

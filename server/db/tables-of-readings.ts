@@ -1,5 +1,5 @@
 import type { ReadingStop } from '#contract/model-reading.ts';
-import type { Timestamp } from './schema.ts';
+import type { Timestamp } from './column-types.ts';
 
 /** What a language model has read of a document, and who agreed to it. No row where none was ever to read it. */
 export interface ReadingsTable {

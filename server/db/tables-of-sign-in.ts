@@ -1,4 +1,4 @@
-import type { Flag, Timestamp } from './schema.ts';
+import type { Flag, Timestamp } from './column-types.ts';
 
 /** The authenticator app of an account. */
 export interface SecondFactorsTable {

@@ -1,5 +1,6 @@
 import type { NewCheckout } from '../adapters/payments.ts';
-import type { CheckoutsTable, Timestamp } from '../db/schema.ts';
+import type { Timestamp } from '../db/column-types.ts';
+import type { CheckoutsTable } from '../db/schema.ts';
 
 /** The row of a checkout that nobody has paid for yet. */
 export function newCheckout(

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { price } from '#contract/limits.ts';
-import type { CheckoutsTable, Timestamp } from '../db/schema.ts';
+import type { Timestamp } from '../db/column-types.ts';
+import type { CheckoutsTable } from '../db/schema.ts';
 import { newCheckout } from './new-checkout.ts';
 
 /** Access without a payment, as the row of a payment of nothing. `user.id` is null where there is no account yet. */

@@ -1,6 +1,6 @@
 import type { DocumentProgress } from '#contract/documents.ts';
+import type { Timestamp } from '../db/column-types.ts';
 import type { DocumentRow, Owned } from '../db/owned-documents.ts';
-import type { Timestamp } from '../db/schema.ts';
 import { remedyFor } from './remedy-for.ts';
 
 export interface Place {

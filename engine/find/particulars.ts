@@ -1,0 +1,230 @@
+import type { DocumentType } from '#contract/document-type.ts';
+import type { PercentQuantity } from '../language/quantity.ts';
+
+/**
+ * What the text says of an answer beyond its value, in words that stand in a sentence of ours. What it does not say, or
+ * says in a way that is not known, is left out: nothing is told in its place.
+ */
+export interface Particulars {
+  /** The conditions of something restricted, to stand after 'only': 'with approval'. */
+  readonly limits?: string;
+  /** Of what a share is taken: 'the votes cast', 'all votes', 'the owners'. */
+  readonly of?: string;
+  /** How the share is written: 'a majority', 'two-thirds', '67%'. */
+  readonly form?: PercentQuantity['form'];
+  /** The quorum of that one vote: '50% of all votes'. */
+  readonly quorum?: string;
+  /** Where a vote is needed only above a limit: 'of more than 5% of the budget'. */
+  readonly above?: string;
+  /** 'emergency' where the sentence leaves emergencies out; 'later' where another share held for a first period. */
+  readonly except?: 'emergency';
+  /** The board may raise dues by nothing without this vote. */
+  readonly anyRaise?: boolean;
+  readonly later?: true;
+  /** The board may do it too. */
+  readonly board?: true;
+  /** The board does it, and its own votes are counted. */
+  readonly byBoard?: true;
+  /** What keeps the covenants from being extended as they are: '75% of all votes agree to end them'. */
+  readonly unless?: string;
+  /** How often the covenants are extended at most, where the text counts it. */
+  readonly times?: number;
+  /** Covenants that have no end but the one that a law sets. */
+  readonly asLawLets?: true;
+  /** The last day of a year's figures that end before the year does: 'December 6, 2018'. */
+  readonly soFar?: string;
+  /** Their first day, where it is told: 'January 1'. */
+  readonly since?: string;
+  /** How a lien is foreclosed: by a court, as a mortgage is, or either by a court or in a way that may need none. */
+  readonly way?: 'court' | 'mortgage' | 'both';
+  /** How late a debt must be: 'more than 90 days late'. */
+  readonly late?: string;
+  /** The one kind of meeting that it holds for: 'on a special assessment'. */
+  readonly meeting?: string;
+  /** 'mediation', 'arbitration' or both, as the text names them. */
+  readonly means?: string;
+  /** It must be tried before a court is asked. */
+  readonly beforeCourt?: true;
+  /** A second class of members is named, and not what it has. */
+  readonly classB?: true;
+  /** When the developer's control ends: 'until 75% of the lots are sold or until May 14, 2014, whichever comes first'. */
+  readonly until?: string;
+  /** What the developer has or had: 'extra votes', 'the choice of directors' or both. */
+  readonly power?: string;
+  /** A sum that may not be exceeded, and what all of it may come to: '$1,000 in all'. */
+  readonly most?: true;
+  /** How often dues may be collected, rather than are. */
+  readonly may?: true;
+  /** A sum that all of its kind together may not exceed. */
+  readonly total?: true;
+  /** A sum that is the least of its kind. */
+  readonly least?: true;
+  /** The highest sum in the columns beside a fine, and whether they are for repeated breaches: '$100'. */
+  readonly beside?: { readonly most: string; readonly ofRepeats: boolean };
+  /** How often it comes again: '14 days'. */
+  readonly every?: string;
+  readonly inAll?: string;
+  /** So as a rule, and not in every case. */
+  readonly ordinarily?: true;
+  /** The figure itself needs what more than it needs. */
+  readonly below?: true;
+  /** Dues that nobody must pay. */
+  readonly voluntary?: true;
+  /** The only kind of animal that it is said of: 'dog'. */
+  readonly animal?: string;
+  /** How a pet is to be held, where one way alone is named: 'on a leash', 'under control'. */
+  readonly held?: string;
+  /** The work that leave is asked for, where it is not any change of the outside. */
+  readonly work?: 'some' | readonly string[];
+  /** Said of solar panels for heat alone. */
+  readonly heating?: true;
+  /** Where that holds: 'off your lot'. */
+  readonly where?: string;
+  /** What a part of the home is kept with, where the part itself is not named: 'home'. */
+  readonly whole?: true;
+  /** What a buyer pays at the closing besides: '$500 (initiation fee)'. */
+  readonly besides?: string;
+  /** The only ways that it is said of: 'alleys', 'private streets'. */
+  readonly ways?: string;
+  /** Meant to be, not there yet. */
+  readonly planned?: true;
+  /** What came in or was spent in the year, in the column beside the planned sum. */
+  readonly happened?: number;
+  /** What a statement adds below its total of income. */
+  readonly otherIncome?: number;
+  /** What of a budget's income was saved before. */
+  readonly fromSavings?: number;
+  /** The statement's own bottom line, where more than its totals of income and costs goes into it. */
+  readonly left?: number;
+  /** What of a result went into the association's own reserves. */
+  readonly intoReserves?: number;
+  /** Which meeting comes next: 'board meeting', 'meeting of owners'. */
+  readonly kindOfMeeting?: string;
+  /** The owners elect the directors that follow the developer's. */
+  readonly ownersElect?: true;
+  /** Some records alone. */
+  readonly someRecords?: true;
+  /** Only some of the papers may be seen, such as minutes, and the text names them. */
+  readonly namedRecords?: true;
+  /** Money in the bank of which the text does not say what part is set aside. */
+  readonly unsplit?: true;
+  /** A balance or a result that was expected when the text was written. */
+  readonly projected?: true;
+  /** The type of the document, where the words for a figure differ by it. */
+  readonly kind?: DocumentType;
+  /** When a balance held: 'on August 31, 2025'. */
+  readonly day?: string;
+  /** The year of a figure, where it is not the one that the document is for; of a raise, when it was made. */
+  readonly year?: string;
+  /** The cost is what the work would have cost when the study was made. */
+  readonly pricesOfStudy?: true;
+  /** From when to when the figures run, where that is no calendar year. */
+  readonly span?: string;
+  /** A balance with which a period began. */
+  readonly opening?: true;
+  /** What the document's date is the date of, where it is not simply dated so: its adoption, its meeting, a budget's first day or year. */
+  readonly dateOf?:
+    | 'adopted'
+    | 'approved'
+    | 'ratified'
+    | 'revised'
+    | 'passed'
+    | 'recorded'
+    | 'meeting'
+    | 'first day'
+    | 'year';
+  /** The meeting agreed to it. */
+  readonly agreed?: true;
+  /** The day of the later meeting that it is of, where minutes of two stand in one file. */
+  readonly atMeeting?: string;
+  /** The day of a second meeting of the same file. */
+  readonly secondMeeting?: string;
+  /** Said of one meeting that is named. */
+  readonly once?: true;
+  /** Not decided yet. */
+  readonly proposed?: true;
+  /** The dues that are proposed beside those in force: '$305 a year'. */
+  readonly toBe?: string;
+  /** A sum that is only about right. */
+  readonly rough?: true;
+  /** The month or day of the reserve study that a figure comes from. */
+  readonly study?: string;
+  /** Said of guests alone. */
+  readonly ofGuests?: true;
+  /** Another sum that may be due instead: '10% of what you owe, whichever is more'. */
+  readonly orElse?: string;
+  /** What is added to a sum: '$1 a day'. */
+  readonly plus?: string;
+  /** A limit that stands beside the rise of prices: the board may go up to the higher or to the lower of the two. */
+  readonly prices?: 'more' | 'less';
+  /** What the board may raise dues for beyond their limit: 'insurance costs'. */
+  readonly beyondFor?: string;
+  /** So many months of the regular dues. */
+  readonly months?: number;
+  /** A term that the text counts in days, to be told in days. */
+  readonly inDays?: true;
+  /** What is added to a payment then ('interest', 'a late fee'); whether it is late before is not said. */
+  readonly adds?: string;
+  /** The time runs only once a request is complete. */
+  readonly complete?: true;
+  /** Days on which an office works. */
+  readonly workDays?: true;
+  /** Said of what breaking the rules costs alone. */
+  readonly ofFines?: true;
+  /** The sum that unpaid fines must be more than: '$500'. */
+  readonly over?: string;
+  /** The board may allow more. */
+  readonly leave?: true;
+  /** Owning the home is enough, whoever lives there. */
+  readonly owned?: true;
+  /** Whether a lease must be approved or is only told of. */
+  readonly leaseNeeds?: 'approval' | 'notice';
+  /** What is put up to receive signals, where one kind alone is spoken of: 'TV antennas'. */
+  readonly receivers?: string;
+  /** Hardship is an exception. */
+  readonly hardship?: true;
+  /** The houses that a least size is said of, by their floors. */
+  readonly floors?: 'one' | 'more';
+  /** Said of the ground floor alone. */
+  readonly ground?: true;
+  /** The one kind of lot that it is said of, where the document tells kinds apart: 'Townhome Lots'. */
+  readonly lots?: string;
+  /** The shared place that it is said of alone: 'at the pool'. */
+  readonly place?: string;
+  /** What a motion says in the document's own words, where ours for it are not whole in themselves. */
+  readonly quoted?: string;
+  /** What the text says before a quoted decision that hangs on it. */
+  readonly saidBefore?: string;
+  /** Decided without a motion or a vote that the text tells of. */
+  readonly unmoved?: true;
+  /** Words that speak of what stands before them, which cannot be quoted. */
+  readonly loose?: true;
+  /** Of some matters alone. */
+  readonly some?: true;
+  /** Who else must agree: 'the developer while it owns a lot'. */
+  readonly also?: string;
+  /** Unless another is named. */
+  readonly otherwise?: true;
+  /** How long one waits for an answer that counts if it does not come: '30 days'. */
+  readonly within?: string;
+  /** Only after a second request. */
+  readonly twice?: true;
+  /** Dues that differ by the type of home, from the lowest to the highest: 'from $285 to $451 a month'. */
+  readonly byHome?: string;
+  /** Said of the first directors alone. */
+  readonly firstTerms?: true;
+  /** Set for the community's beginning, until it is set anew. */
+  readonly ofBeginning?: true;
+  /** A clause that is said of a part of its matter alone. */
+  readonly inPart?: true;
+  /** A first term of the covenants that was over when the text was written. */
+  readonly ended?: true;
+  /** The day until which dues or their ceiling hold: 'April 1, 1989'. */
+  readonly untilDay?: string;
+  /** A limit of raises of the most that the dues may be, not of the dues. */
+  readonly ofCeiling?: true;
+  /** Said of the first sale of each home, by its builder, alone. */
+  readonly firstSale?: true;
+  /** First set in covenants, which are seldom changed when dues go up. */
+  readonly firstSet?: true;
+}
