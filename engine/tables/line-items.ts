@@ -89,16 +89,20 @@ const isCopy = ({ entry }: Hit, before: readonly Hit[]) =>
 /** 'Where your $212 per month goes': what one home pays of it. */
 const ofOneHome =
   /\bper (?:unit|lot|home|door|owner|household)\b|\byour (?:\$|dues|monthly|annual|assessments?|fees?)|\beach (?:unit|lot|home|owner) pays\b/;
-/** Whether no line of the tables is more than what one home pays: 'Where do your dues of $142 a month go?'. */
+/** What rounding adds to a sum of parts, or takes from it. */
+const roundedBy = 0.02;
+/** Whether the lines of the tables come to what one home pays: 'Where do your dues of $142 a month go?'. */
 const areOfOneHome = oncePerDoc((doc: Doc) => {
   const sums = entries(doc).flatMap(({ figures }) =>
     figures.flatMap(({ value, percent }) => (percent ? [] : Math.abs(value))),
   );
-  const most = Math.max(0, ...sums);
+  const totals = [Math.max(0, ...sums), sums.reduce((all, sum) => all + sum, 0)];
   return doc.sentences.some(({ quantities }) =>
     quantities.some(
       (each) =>
-        each.kind === 'money' && (each.period === 'month' || each.per === 'home') && each.amount >= most,
+        each.kind === 'money' &&
+        (each.period === 'month' || each.per === 'home') &&
+        totals.some((total) => Math.abs(total - each.amount) <= each.amount * roundedBy),
     ),
   );
 });
