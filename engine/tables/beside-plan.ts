@@ -1,3 +1,4 @@
+import { toHundredths } from '../language/hundredths.ts';
 import type { Doc } from '../model.ts';
 import { type Entry, entries, type HeadedFigure } from './entries.ts';
 import { isPartOfYear, monthsToDate, monthsTold, periodOf } from './period.ts';
@@ -27,7 +28,7 @@ export function besidePlan(doc: Doc, rows: readonly Entry[], amount: number, ofY
     planned += Math.abs(pair.budget) * unit;
     happened += Math.abs(pair.actual) * unit;
   }
-  happened = Math.round(happened * 100) / 100;
+  happened = toHundredths(happened);
   return rows.length > 0 && same(planned, amount) && !same(planned, happened) ? happened : null;
 }
 

@@ -2,6 +2,7 @@ import type { FactValue } from '#contract/analysis.ts';
 import type { DocumentType } from '#contract/document-type.ts';
 import type { FactId } from '../catalogue.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
+import { toHundredths } from '../language/hundredths.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { type Account, type Entry, entries, type HeadedFigure } from './entries.ts';
@@ -62,8 +63,6 @@ interface Hit {
 /** A sum of a part of a year is not told as a year's. */
 const told = (value: FactValue, part: boolean): FactValue =>
   part && typeof value === 'object' && 'amount' in value ? { amount: value.amount } : value;
-
-const cents = (amount: number) => Math.round(amount * 100) / 100;
 
 /** A later statement of the same document tells the same line again, with other columns: only the last counts. */
 const toldAgain = ({ entry }: Hit, later: readonly Hit[]) =>
@@ -162,7 +161,7 @@ function candidate(item: LineItem, all: readonly Hit[]): Candidate | null {
   const make = (taken: readonly Hit[]): Candidate => ({
     fact: item.fact,
     value: told(
-      item.value(cents(taken.reduce((sum, { amount }) => sum + amount, 0))),
+      item.value(toHundredths(taken.reduce((sum, { amount }) => sum + amount, 0))),
       taken.some(({ part }) => part),
     ),
     weight: item.weight,
