@@ -21,7 +21,7 @@ const ends =
 const ofOther =
   /\b(?:membership|votes?|voting|declarant|developer|assessments?|liens?|mortgag\w+|liab\w+|proxy|proxies|directors?|guest house|commission|contractors?|this declaration|covenants|class [ab]|apart from|separate(?:ly)? from|except with|appurtenant|(?:not|nor) (?:terminate|affect|end|void|expire))\b|\b(?:shall|may) be (?:transferable|transferred|assign\w+) to\b/;
 
-export interface EndedBySale {
+interface EndedBySale {
   readonly sentence: Sentence;
   /** The sentence that opens the list of which it is an item. */
   readonly lead: Sentence | undefined;

@@ -31,7 +31,7 @@ function cap({ quantities, match }: Found): number | null {
 }
 
 /** How much the board may raise the dues in a year without asking the members. */
-export const increaseCap: FactRule = {
+const increaseCap: FactRule = {
   fact: 'assessment.increase_cap',
   cue: /\{p\d.*(?:assess|dues|increas|rais)|(?:assess|dues|increas|rais).*\{p\d/,
   patterns: [
@@ -160,7 +160,7 @@ const share = (found: Found) => {
 };
 
 /** What share of the members must approve a larger raise. */
-export const increaseVote: FactRule = {
+const increaseVote: FactRule = {
   fact: 'assessment.increase_vote',
   cue: /\{p\d.*(?:increas|rais|greater|more than|in excess|change)|(?:increas|rais|greater|larger|higher|above|more than|in excess|change).*\{p\d/,
   patterns: [

@@ -40,7 +40,7 @@ function plainly(found: Found) {
 }
 
 /** How long after the due date a payment counts as late. */
-export const lateAfter: FactRule = {
+const lateAfter: FactRule = {
   fact: 'assessment.late_after',
   cue: /\{d\d|(?:unpaid|paid|received) (?:in full )?(?:by|after|before) [a-z]{3}|due\b.*\{t\d.*\{t\d|(?:\d(?:st|nd|rd|th)\)?|[a-z]{4}th) day\b/,
   patterns: [

@@ -152,6 +152,6 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
 }
 
 /** Lawsuits and claims that a document tells of. */
-export const litigationTold: ScanRule = { facts: ['litigation'], scan: litigationIn };
+const litigationTold: ScanRule = { facts: ['litigation'], scan: litigationIn };
 
 export const litigation = [litigationTold];

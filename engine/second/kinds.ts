@@ -6,7 +6,7 @@ import { governing } from '../governing.ts';
 import { type Warning, warn } from '../weigh/risk-rule.ts';
 
 /** What a clause of no kind that has words of ours is about: it is shown in the document's own. */
-export interface OwnWords {
+interface OwnWords {
   readonly id: `other.${string}`;
   /** What stands for it in the prompt. */
   readonly asks: string;
