@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -8,6 +8,8 @@ import { readingsLeft } from './stored.ts';
 
 /** What is read of pictures of pages, and when: only as a test lets it. */
 export interface HeldReading {
+  /** How many pages wait to be read. */
+  waiting(): number;
   /** Lets so many more pages be read. */
   letThrough(pages: number): void;
   /** Lets every page be read from now on. */
@@ -24,7 +26,7 @@ const page = `<span class='ocr_line' title="bbox 300 200 1650 240; baseline 0 -8
 const program = `#!/bin/sh
 here=\${0%/*}
 if [ "$1" = --version ]; then echo 'tesseract held'; exit; fi
-if [ -p "$here/gate" ]; then read -r line < "$here/gate"; fi
+if [ -p "$here/gate" ]; then echo >> "$here/asked"; read -r line < "$here/gate"; fi
 cat "$here/page.hocr"
 `;
 
@@ -33,17 +35,22 @@ const all = 1_000;
 
 function holdPages(folder: string): HeldReading & { close: () => void } {
   const gate = join(folder, 'gate');
+  const asked = join(folder, 'asked');
+  writeFileSync(asked, '');
   execFileSync('mkfifo', [gate]);
   // For both directions, so that opening it waits for nobody, and whoever reads from it waits for a line.
   const way = openSync(gate, 'r+');
+  let through = 0;
   const letThrough = (pages: number) => {
+    through += pages;
     writeSync(way, '\n'.repeat(pages));
   };
   const free = () => {
     rmSync(gate, { force: true });
     letThrough(all);
   };
-  return { letThrough, free, close: () => closeSync(way) };
+  const waiting = () => statSync(asked).size - through;
+  return { waiting, letThrough, free, close: () => closeSync(way) };
 }
 
 /** Tests of a product of their own that recognizes the pages of scans only as far as they are let through. */
