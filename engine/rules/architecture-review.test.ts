@@ -42,6 +42,10 @@ describe('review of plans', () => {
       'Should the Committee fail to act within that period, the requirements of this Article as to the plans shall be deemed to have been fully complied with.',
       silence('approved'),
     ],
+    ...['revoked', 'withdrawn', 'void', 'null', 'expired', 'lapsed'].map(
+      (end) =>
+        [`If work on the plans does not begin in a year, the approval shall be deemed ${end}.`, {}] as const,
+    ),
     ['Silence of the Committee shall not be deemed an approval of the plans.', silence('denied')],
     [
       'The Board shall answer any written request for approval of an alteration within thirty days, and failure to do so shall constitute approval.',
