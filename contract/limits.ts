@@ -1,3 +1,5 @@
+import { dayLength } from './day-length.ts';
+
 /** Business constants of the specification, section 9. Durations in milliseconds unless the name says otherwise. */
 
 export const price = { cents: 1000, currency: 'usd', label: '$10' } as const;
@@ -40,13 +42,13 @@ export const session = {
   /** Calls answer 401 once the token is this old, until a refresh rotates it. */
   accessWindow: 15 * 60_000,
   /** Refresh answers 401 once the sign-in is this old. */
-  lifetime: 30 * 24 * 3_600_000,
+  lifetime: 30 * dayLength,
   /** A token rotated away is still accepted this long, for two tabs that refresh at once. */
   rotationGrace: 10_000,
 } as const;
 
 /** A browser that was not logged in at for this long is a stranger again. */
-export const knownDevice = { lifetime: 400 * 24 * 3_600_000 } as const;
+export const knownDevice = { lifetime: 400 * dayLength } as const;
 
 /** What is under way between two calls of a sign-in, in milliseconds. */
 export const signInStep = { passkey: 5 * 60_000, provider: 10 * 60_000, secondFactor: 30 * 60_000 } as const;

@@ -23,7 +23,7 @@ export function longText(name: string, bytes: number): PickedFile {
   return { name, mimeType: 'text/plain', buffer };
 }
 
-/** A scan of so many small pages, each of which takes a second or more to read. */
+/** A scan of so many small pages. */
 export async function scan(name: string, pages: number): Promise<PickedFile> {
   const source = await PDFDocument.load(await readFile('fixtures/scan-only.pdf'));
   const target = await PDFDocument.create();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { logIn, openAccount, signInAsPaid } from './account.ts';
 import { scan, send, text } from './documents.ts';
+import { type HeldReading, heldTest } from './held-reading.ts';
 import { freeLine, holdLine } from './library.ts';
 import { openLine } from './line.ts';
 import { expect, test } from './site.ts';
@@ -42,6 +43,19 @@ async function recordProgress(page: Page): Promise<() => Promise<Progress[]>> {
   return () => page.evaluate(() => (window as unknown as { progress: Progress[] }).progress);
 }
 
+/** Pages are read one by one until the page says so; of two within 0.4 s the server tells one. */
+const letThroughUntil = (reading: HeldReading, isTold: () => Promise<boolean>) =>
+  expect
+    .poll(
+      async () => {
+        if (await isTold()) return true;
+        if (reading.waiting() > 0) reading.letThrough(1);
+        return false;
+      },
+      { intervals: [500] },
+    )
+    .toBe(true);
+
 /** No stream of events gets through. */
 const loseStream = (page: Page) => page.route('**/api/documents/*/events', (route) => route.abort());
 
@@ -66,44 +80,54 @@ async function sendAndStopClock(page: Page) {
 }
 
 test.describe('by the stream of events', () => {
-  test('real stages are shown, pages are counted, and the results open by themselves', async ({
-    page,
-    request,
-    site,
-  }) => {
-    await signInAsPaid(page, request, site.url);
-    const checks: string[] = [];
-    page.on('request', (call) => {
-      if (call.url().endsWith('/status')) checks.push(call.url());
-    });
-    const seen = await recordProgress(page);
-    await send(page, await scan('declaration-scan.pdf', 4), 'CC&Rs');
-    await expect(heading(page)).toBeFocused();
-    await expect(page.getByText(/^Elapsed time: \d:\d\d$/)).toBeVisible();
-    await page.waitForURL('**/results/*');
-    await expect(page.getByRole('tab', { name: 'Summary' })).toBeVisible();
-    const reading = (await seen()).filter(({ stage }) => /^Reading page [1-4] of 4$/.test(stage));
-    const counted = reading.map(({ stage }) => Number(stage.split(' ')[2]));
-    expect(new Set(counted).size).toBeGreaterThanOrEqual(2);
-    expect(counted).toEqual(counted.toSorted((a, b) => a - b));
-    expect(reading.at(-1)?.percent).toBeGreaterThan(40);
-    expect(reading.at(-1)?.step).toContain('Reading the pages');
-    expect(checks, 'nobody asks while the stream tells').toEqual([]);
-  });
+  heldTest(
+    'real stages are shown, pages are counted, and the results open by themselves',
+    async ({ page, request, site, reading }) => {
+      await signInAsPaid(page, request, site.url);
+      const checks: string[] = [];
+      page.on('request', (call) => {
+        if (call.url().endsWith('/status')) checks.push(call.url());
+      });
+      const seen = await recordProgress(page);
+      await send(page, await scan('declaration-scan.pdf', 12), 'CC&Rs');
+      await expect(heading(page)).toBeFocused();
+      await expect(page.getByText(/^Elapsed time: \d:\d\d$/)).toBeVisible();
+      const told = async () =>
+        (await seen()).filter(({ stage }) => /^Reading page ([1-9]|1[0-2]) of 12$/.test(stage));
+      const counts = async () => (await told()).map(({ stage }) => Number(stage.split(' ')[2]));
+      await letThroughUntil(reading, async () => new Set(await counts()).size >= 2);
+      reading.free();
+      await page.waitForURL('**/results/*');
+      await expect(page.getByRole('tab', { name: 'Summary' })).toBeVisible();
+      const counted = await counts();
+      expect(counted).toEqual(counted.toSorted((a, b) => a - b));
+      const last = (await told()).at(-1);
+      expect(last?.percent).toBeGreaterThan(40);
+      expect(last?.step).toContain('Reading the pages');
+      expect(checks, 'nobody asks while the stream tells').toEqual([]);
+    },
+  );
 
-  test('the time that is left is told by the pace of the pages', async ({ page, request, site }) => {
-    await signInAsPaid(page, request, site.url);
-    const seen = await recordProgress(page);
-    await page.clock.install();
-    await send(page, await scan('declaration-scan.pdf', 8), 'CC&Rs');
-    await expect.poll(() => stage(page), { intervals: [50] }).toMatch(/^Reading page/);
-    // The first seconds tell too little of the rest.
-    await page.clock.fastForward(5_000);
-    await page.waitForURL('**/results/*');
-    expect((await seen()).map(({ left }) => left)).toContainEqual(
-      expect.stringMatching(/^(About \d+ seconds|A few seconds|About \d+ minutes?) left$/),
-    );
-  });
+  heldTest(
+    'the time that is left is told by the pace of the pages',
+    async ({ page, request, site, reading }) => {
+      await signInAsPaid(page, request, site.url);
+      const seen = await recordProgress(page);
+      await page.clock.install();
+      await send(page, await scan('declaration-scan.pdf', 12), 'CC&Rs');
+      await letThroughUntil(reading, async () => /^Reading page/.test((await stage(page)) ?? ''));
+      const left = async () => (await seen()).map((progress) => progress.left).filter(Boolean);
+      // The first seconds tell too little of the rest.
+      expect(await left()).toEqual([]);
+      await page.clock.fastForward(5_000);
+      await letThroughUntil(reading, async () => (await left()).length > 0);
+      expect(await left()).toContainEqual(
+        expect.stringMatching(/^(About \d+ seconds|A few seconds|About \d+ minutes?) left$/),
+      );
+      reading.free();
+      await page.waitForURL('**/results/*');
+    },
+  );
 
   test('a failed analysis says why; what helps, another document and My Documents are offered', async ({
     page,
@@ -307,42 +331,42 @@ test.describe('by checks alone', () => {
 });
 
 test.describe('in the meantime', () => {
-  test('a short document does not wait for a scan, whose clock goes on wherever it is looked at', async ({
-    page,
-    request,
-    site,
-  }) => {
-    await signInAsPaid(page, request, site.url);
-    await send(page, await scan('long.pdf', 10), 'CC&Rs');
-    await expect.poll(() => stage(page)).toMatch(/^Reading/);
-    await page.getByRole('button', { name: 'Upload Another Document' }).click();
-    await expect(page.locator('input[type=file]')).toBeFocused();
-    const underWay = page.getByRole('region', { name: /^(Being|Just) analyzed$/ });
-    await expect(underWay.getByRole('listitem').filter({ hasText: 'long.pdf' })).toContainText('Reading');
-    await expectAccessible(page, 'a form beside what is under way');
-    await expectNoSidewaysScroll(page, 'a form beside what is under way');
+  heldTest(
+    'a short document does not wait for a scan, whose clock goes on wherever it is looked at',
+    async ({ page, request, site, reading }) => {
+      await signInAsPaid(page, request, site.url);
+      await send(page, await scan('long.pdf', 3), 'CC&Rs');
+      await expect.poll(() => stage(page)).toMatch(/^Reading/);
+      await page.getByRole('button', { name: 'Upload Another Document' }).click();
+      await expect(page.locator('input[type=file]')).toBeFocused();
+      const underWay = page.getByRole('region', { name: /^(Being|Just) analyzed$/ });
+      await expect(underWay.getByRole('listitem').filter({ hasText: 'long.pdf' })).toContainText('Reading');
+      await expectAccessible(page, 'a form beside what is under way');
+      await expectNoSidewaysScroll(page, 'a form beside what is under way');
 
-    await send(page, text('pool-rules.txt'), 'Rules & Regulations');
-    await page.waitForURL('**/results/*');
-    await expect(page.getByRole('heading', { name: 'pool-rules.txt' })).toBeVisible();
-    await page.goto('/analyze');
-    const row = (name: string) => underWay.getByRole('listitem').filter({ hasText: name });
-    await expect(row('long.pdf')).toContainText(/Reading|Waiting/);
-    // The clock is the job's: it has gone on while the page was away.
-    await expect(row('long.pdf')).toContainText(/[0-9]+:[0-9]{2}/);
-    await page.getByRole('link', { name: 'Check Status: long.pdf' }).click();
-    await expect(page.getByRole('main').getByText('long.pdf')).toBeVisible();
-    await expect(page.getByRole('main').getByText('CC&Rs')).toBeVisible();
-    const seconds = async () => {
-      const [, minute, second] =
-        /Elapsed time: (\d+):(\d\d)/.exec((await page.getByRole('main').textContent()) ?? '') ?? [];
-      return 60 * Number(minute) + Number(second);
-    };
-    const before = await seconds();
-    await page.reload();
-    await expect.poll(seconds).toBeGreaterThanOrEqual(Math.max(1, before));
-    await expect(page.getByRole('tab', { name: 'Summary' })).toBeVisible();
-  });
+      await send(page, text('pool-rules.txt'), 'Rules & Regulations');
+      await page.waitForURL('**/results/*');
+      await expect(page.getByRole('heading', { name: 'pool-rules.txt' })).toBeVisible();
+      await page.goto('/analyze');
+      const row = (name: string) => underWay.getByRole('listitem').filter({ hasText: name });
+      await expect(row('long.pdf')).toContainText(/Reading|Waiting/);
+      // The clock is the job's: it has gone on while the page was away.
+      await expect(row('long.pdf')).toContainText(/[0-9]+:[0-9]{2}/);
+      await page.getByRole('link', { name: 'Check Status: long.pdf' }).click();
+      await expect(page.getByRole('main').getByText('long.pdf')).toBeVisible();
+      await expect(page.getByRole('main').getByText('CC&Rs')).toBeVisible();
+      const seconds = async () => {
+        const [, minute, second] =
+          /Elapsed time: (\d+):(\d\d)/.exec((await page.getByRole('main').textContent()) ?? '') ?? [];
+        return 60 * Number(minute) + Number(second);
+      };
+      const before = await seconds();
+      await page.reload();
+      await expect.poll(seconds).toBeGreaterThanOrEqual(Math.max(1, before));
+      reading.free();
+      await expect(page.getByRole('tab', { name: 'Summary' })).toBeVisible();
+    },
+  );
 
   test('a session that ends while a document is analyzed leads to the login and back to it', async ({
     page,
@@ -394,21 +418,21 @@ test('results that look like another type are analyzed as that in one press', as
   await expect(page.getByText('This looks like')).toHaveCount(0);
 });
 
-test('results do not wait for a picture among pages of text: what it says is added', async ({
-  page,
-  request,
-  site,
-}) => {
-  await signInAsPaid(page, request, site.url);
-  await send(page, 'fixtures/scan-mixed.pdf', 'CC&Rs');
-  await expect(page.getByRole('tab', { name: 'Summary' })).toBeVisible();
-  const notice = page.getByText('Some pages are still being read');
-  await expect(notice).toBeVisible();
-  await expect(notice).toHaveCount(0);
-  // The plan of lots stays: there are no words on it.
-  await expect(page.getByText('Some pages could not be read')).toBeVisible();
-  await expect(page.getByText(/No text could be read on page 10\b/)).toBeVisible();
-});
+heldTest(
+  'results do not wait for a picture among pages of text: what it says is added',
+  async ({ page, request, site, reading }) => {
+    await signInAsPaid(page, request, site.url);
+    await send(page, 'fixtures/scan-mixed.pdf', 'CC&Rs');
+    await expect(page.getByRole('tab', { name: 'Summary' })).toBeVisible();
+    const notice = page.getByText('Some pages are still being read');
+    await expect(notice).toBeVisible();
+    reading.free();
+    await expect(notice).toHaveCount(0);
+    // The plan of lots stays: there are no words on it.
+    await expect(page.getByText('Some pages could not be read')).toBeVisible();
+    await expect(page.getByText(/No text could be read on page 10\b/)).toBeVisible();
+  },
+);
 
 test('a type kept against the guess is not asked about again', async ({ page, request, site }) => {
   await signInAsPaid(page, request, site.url);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { hold, logIn, openAccount, signIn, signInAsPaid } from './account.ts';
+import { heldTest } from './held-reading.ts';
 import { expect, test } from './site.ts';
 import { change, endSessions, setPaymentStatus } from './stored.ts';
 import { analyzed, answerAnalysis, signInAsReader, upload } from './stored-documents.ts';
@@ -90,21 +91,21 @@ test.describe('the newer view', () => {
     await expect(main(page).getByRole('alert')).toHaveText('Failed to copy to clipboard. Please try again.');
   });
 
-  test('shows a document that is being read, and its analysis the moment it exists', async ({
-    page,
-    request,
-    site,
-  }) => {
-    await signIn(page, request, site.url);
-    const id = await upload(page, site.url, { file: 'scan-only.pdf' });
-    await page.goto(`/results/${id}`);
-    await expect(heading(page, 'Your document is being analyzed')).toBeVisible();
-    await expect(page.getByText('Document is still processing')).toBeVisible();
-    await expect(page.getByText(/^(Reading|Waiting|Finding|Writing)/)).toBeVisible();
-    await expectAccessible(page, 'processing');
-    await expect(tabs(page).first()).toBeVisible();
-    await expect(fileName(page, 'scan-only.pdf')).toBeVisible();
-  });
+  heldTest(
+    'shows a document that is being read, and its analysis the moment it exists',
+    async ({ page, request, site, reading }) => {
+      await signIn(page, request, site.url);
+      const id = await upload(page, site.url, { file: 'scan-only.pdf' });
+      await page.goto(`/results/${id}`);
+      await expect(heading(page, 'Your document is being analyzed')).toBeVisible();
+      await expect(page.getByText('Document is still processing')).toBeVisible();
+      await expect(page.getByText(/^(Reading|Waiting|Finding|Writing)/)).toBeVisible();
+      await expectAccessible(page, 'processing');
+      reading.free();
+      await expect(tabs(page).first()).toBeVisible();
+      await expect(fileName(page, 'scan-only.pdf')).toBeVisible();
+    },
+  );
 
   test('has a bar that starts at 15 % and grows by half a percent a second up to 90 %', async ({
     page,

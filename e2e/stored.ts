@@ -2,17 +2,28 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Site } from './site.ts';
 
-/** Runs one statement on the tables of a running site: for what only time or a bank could bring about. */
-export function change({ dataDir }: Site, statement: string, ...values: string[]): void {
+function withTables<Result>({ dataDir }: Site, work: (database: DatabaseSync) => Result): Result {
   const database = new DatabaseSync(join(dataDir, 'plaindeed.sqlite'));
   try {
     database.exec('pragma busy_timeout = 5000');
-    const { changes } = database.prepare(statement).run(...values);
-    if (Number(changes) === 0) throw new Error(`nothing to change: ${statement}`);
+    return work(database);
   } finally {
     database.close();
   }
 }
+
+/** Runs one statement on the tables of a running site: for what only time or a bank could bring about. */
+export function change(site: Site, statement: string, ...values: string[]): void {
+  const { changes } = withTables(site, (database) => database.prepare(statement).run(...values));
+  if (Number(changes) === 0) throw new Error(`nothing to change: ${statement}`);
+}
+
+/** How many documents of a site are being read, or wait for it. */
+export const readingsLeft = (site: Site): number =>
+  withTables(site, (database) => {
+    const kinds = "('analyze_document', 'read_pictures')";
+    return database.prepare(`select id from jobs where failed_at is null and kind in ${kinds}`).all().length;
+  });
 
 const ofAccount = 'user_id = (select id from users where email = ?)';
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { chooseType, logIn, openAccount, signIn, signInAsPaid } from './account.ts';
 import { drag, drop, longText, scan, send, storedNames, text } from './documents.ts';
+import { heldTest } from './held-reading.ts';
 import { type Line, openLine, slowDown } from './line.ts';
 import { test as base, expect, type Site } from './site.ts';
 import { endSessions, passAccessWindow } from './stored.ts';
@@ -180,15 +181,20 @@ test('a file may be dropped anywhere on the page, one at a time', async ({ page,
   await page.waitForURL('**/results/*');
 });
 
-test('a file dropped while another is analyzed is the next one', async ({ page, request, site }) => {
-  await signInAsPaid(page, request, site.url);
-  await send(page, await scan('long.pdf', 12));
-  await expect(page.getByText(/^Reading/).first()).toBeVisible();
-  await drop(page, text('pool-rules.txt'));
-  await expect(chosen(page, 'pool-rules.txt')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Being analyzed' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Check Status: long.pdf' })).toBeVisible();
-});
+heldTest(
+  'a file dropped while another is analyzed is the next one',
+  async ({ page, request, site, reading }) => {
+    await signInAsPaid(page, request, site.url);
+    await send(page, await scan('long.pdf', 3));
+    await expect(page.getByText(/^Reading/).first()).toBeVisible();
+    await drop(page, text('pool-rules.txt'));
+    await expect(chosen(page, 'pool-rules.txt')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Being analyzed' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Check Status: long.pdf' })).toBeVisible();
+    reading.free();
+    await expect(page.getByRole('heading', { name: 'Just analyzed' })).toBeVisible();
+  },
+);
 
 test('on a slow line the bytes are counted; a canceled upload leaves nothing on the server', async ({
   page,

@@ -1,4 +1,4 @@
-const dayLength = 86_400_000;
+import { dayLength } from '#contract/day-length.ts';
 
 const at = (iso: string) => Date.parse(`${iso}T00:00:00Z`);
 const isoOf = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -3,7 +3,8 @@ import type { Fact } from '#contract/analysis.ts';
 import type { DocumentType } from '#contract/document-type.ts';
 import type { Citation } from '#contract/page.ts';
 import { dollars } from '#engine/compose/display.ts';
-import { cents, howColumn, type Picture } from '#report/pictures/picture.ts';
+import { toHundredths } from '#engine/language/hundredths.ts';
+import { howColumn, type Picture } from '#report/pictures/picture.ts';
 import { filled } from './filled.ts';
 import { dateOf, type HomeDocument, isDraft, laterFirst } from './home-document.ts';
 
@@ -99,7 +100,7 @@ export function duesPicture(
   const unit = sameUnit ? first.period : 'year';
   const rows = dues.map((one) => {
     const factor = sameUnit ? 1 : timesAYear[one.period];
-    const value = cents(one.amount * factor);
+    const value = toHundredths(one.amount * factor);
     return {
       ...one,
       value,

@@ -3,6 +3,7 @@ import notes from '#content/fact-notes.json' with { type: 'json' };
 import questions from '#content/fact-questions.json' with { type: 'json' };
 import { glossary } from '#content/glossary.ts';
 import { catalogue } from '#engine/catalogue.ts';
+import { standingFacts } from '#engine/find/standing-kinds.ts';
 import { matterIds } from '#engine/meeting/matter-kinds.ts';
 import { readingGrade } from '#engine/testing/reading-grade.ts';
 import { noteOn } from './fact-notes.ts';
@@ -10,18 +11,10 @@ import { factOf } from './fact-of.ts';
 import { hasNote } from './has-note.ts';
 import { openQuestion } from './open-question.ts';
 
-/** What a document says of itself: points without a fact of the catalogue. */
-const standing = [
-  'document.amendment',
-  'document.restatement',
-  'document.expired',
-  'document.draft',
-  'document.proposed',
-];
 const terms = new Set(glossary.map(({ id }) => id));
 
-test('every fact of the catalogue and every matter of minutes has a note, and nothing else has', () => {
-  const ids = [...catalogue.map(({ id }) => id), ...standing, ...matterIds].toSorted();
+test('every fact of the catalogue, every standing and every matter of minutes has a note, and nothing else has', () => {
+  const ids = [...catalogue.map(({ id }) => id), ...standingFacts, ...matterIds].toSorted();
   expect(Object.keys(notes).toSorted()).toEqual(ids);
   expect(Object.keys(questions).toSorted()).toEqual(ids);
   for (const id of ids) expect(hasNote(`risk.${id}`), id).toBe(true);

@@ -1,18 +1,13 @@
 import { catalogueFact } from '#engine/catalogue.ts';
+import { standingFacts } from '#engine/find/standing-kinds.ts';
 import { matterIds } from '#engine/meeting/matter-kinds.ts';
 import { factOf } from './fact-of.ts';
 
-/** What a document says of itself: no facts of the catalogue, and yet explained. */
-const standing = [
-  'document.amendment',
-  'document.restatement',
-  'document.expired',
-  'document.draft',
-  'document.proposed',
-];
-
-/** Whether there is a note on an id, told without loading the notes: every fact of the catalogue has one, and every kind of matter. */
+/**
+ * Whether there is a note on an id, told without loading the notes: every fact of the catalogue has one, what a document says
+ * of its own force, and every kind of matter.
+ */
 export function hasNote(id: string): boolean {
   const fact = factOf(id);
-  return catalogueFact(fact) !== undefined || standing.includes(fact) || matterIds.includes(fact);
+  return catalogueFact(fact) !== undefined || standingFacts.includes(fact) || matterIds.includes(fact);
 }

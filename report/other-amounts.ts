@@ -1,6 +1,7 @@
 import type { Fact, FactValue } from '#contract/analysis.ts';
 import { dollars, figure } from '#engine/compose/display.ts';
 import { timesAYear } from '#engine/compose/money-per.ts';
+import { toHundredths } from '#engine/language/hundredths.ts';
 import { factOf } from './fact-of.ts';
 import { byRules } from './found-by.ts';
 import type { ShownAnalysis } from './read-analysis.ts';
@@ -38,11 +39,9 @@ export function measuresOf(analysis: Pick<ShownAnalysis, 'facts'>): Measures {
   };
 }
 
-const cents = (amount: number) => Math.round(amount * 100) / 100;
-
 /** 'about ' where the cents were rounded. */
-const rounded = (exact: number) => (Math.abs(exact - cents(exact)) > 1e-6 ? 'about ' : '');
-const money = (exact: number) => `${rounded(exact)}${dollars(cents(exact))}`;
+const rounded = (exact: number) => (Math.abs(exact - toHundredths(exact)) > 1e-6 ? 'about ' : '');
+const money = (exact: number) => `${rounded(exact)}${dollars(toHundredths(exact))}`;
 
 function overPeriods(amount: number, times: number): OtherAmount[] {
   const monthly = times === 12;

@@ -1,10 +1,10 @@
-import type { DocumentType } from '#contract/document-type.ts';
 import { catalogueFact, type FactId } from '../catalogue.ts';
 import { citedWith, inList } from '../find/lead-in.ts';
 import type { Candidate } from '../find/pattern.ts';
 import { barFrom } from '../find/run-rules.ts';
 import { sectionPaths } from '../find/section-paths.ts';
 import { inForce } from '../find/standing.ts';
+import { charter } from '../governing.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { type Ask, answerIn } from './ask.ts';
 import { asksOfCovenants } from './asks-of-covenants.ts';
@@ -68,14 +68,11 @@ const candidateOf = (fact: FactId, value: Candidate['value'], cited: readonly Se
 });
 
 /**
- * Whole papers that say what is in force. A policy on one subject names the words of many others, and what it says of them is
- * mostly something narrower.
+ * What the questions find for facts that no rule answered. Only in whole papers that say what is in force: a policy on one subject
+ * names the words of many others, and what it says of them is mostly something narrower.
  */
-const asked: readonly DocumentType[] = ['cc_and_r', 'bylaws'];
-
-/** What the questions find for facts that no rule answered. */
 export function runAsks(whole: Doc, answered: ReadonlySet<FactId>): Candidate[] {
-  if (!asked.includes(whole.type)) return [];
+  if (!charter.includes(whole.type)) return [];
   const doc = inForce(whole);
   const open = allAsks.filter(({ fact }) => !answered.has(fact));
   return open.flatMap((ask) => askDoc(ask, doc) ?? []);

@@ -1,4 +1,3 @@
-import type { DocumentType } from '#contract/document-type.ts';
 import type { Saying } from '../compose/saying.ts';
 import type { Sentence } from '../model.ts';
 
@@ -23,9 +22,6 @@ export interface Clause {
     readonly otherwise: string;
   };
 }
-
-/** The kinds of documents that lay down rules. */
-export const clauseDocuments: readonly DocumentType[] = ['cc_and_r', 'bylaws', 'rules'];
 
 /** A sentence that lays something down; not a heading, a definition or an example. */
 const ordains =

@@ -1,8 +1,8 @@
 import type { EngineAnalysis, Fact, Point } from '#contract/analysis.ts';
 import type { Page } from '#contract/page.ts';
 import { catalogueFact } from '../catalogue.ts';
-import { clauseDocuments } from '../clauses/clause.ts';
 import type { Decided } from '../find/decide.ts';
+import { governing } from '../governing.ts';
 import { findPassages } from '../look/find-passages.ts';
 import { handedOver } from '../look/handed-over.ts';
 import type { Doc } from '../model.ts';
@@ -136,7 +136,7 @@ export function composeAnalysis(
   );
   const isHard = ({ fact, start }: PlacedPoint) => hard.has(`${fact} ${start}`);
   const isProposed =
-    clauseDocuments.includes(doc.type) &&
+    governing.includes(doc.type) &&
     standing.some(({ fact }) => fact === 'document.proposed' || fact === 'document.draft');
   const asItStands = isProposed ? ifAdopted : (placed: PlacedPoint) => placed;
   const second = [...factual, ...ofWhole].map(asItStands);

@@ -1,4 +1,5 @@
 import type { FactValue } from '#contract/analysis.ts';
+import { toHundredths } from '../language/hundredths.ts';
 import { numberIn, wordIn } from './saying.ts';
 
 /** How often a period comes in a year. */
@@ -14,7 +15,7 @@ export function perYear(value: FactValue | undefined): number | null {
 /** Dollars a month of a money value that has a period, rounded to the cent; null otherwise. */
 export function perMonth(value: FactValue | undefined): number | null {
   const year = perYear(value);
-  return year === null ? null : Math.round((year / 12) * 100) / 100;
+  return year === null ? null : toHundredths(year / 12);
 }
 
 /** Sums below this, or below so many months of dues, are over as soon as they are paid. */

@@ -1,8 +1,9 @@
 import { allClauses, isClause } from '../clauses/all-clauses.ts';
-import { type Clause, clauseDocuments, clauseIn, mayHoldClause } from '../clauses/clause.ts';
+import { type Clause, clauseIn, mayHoldClause } from '../clauses/clause.ts';
 import { citeRanges } from '../find/decide.ts';
 import { inForce } from '../find/standing.ts';
 import { pathsIn } from '../find/use-rule.ts';
+import { governing } from '../governing.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { reachOf, sayPlace } from '../scope/facilities.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
@@ -36,7 +37,7 @@ function standsBeside(
  * `answered` are the facts decided, which some clauses give way to.
  */
 export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoint[] {
-  if (!clauseDocuments.includes(doc.type) && !isArticles(doc)) return [];
+  if (!governing.includes(doc.type) && !isArticles(doc)) return [];
   const clauses = allClauses.filter(({ unlessFact }) => !unlessFact || !answered.has(unlessFact));
   const paths = pathsIn(doc);
   const { sentences } = inForce(doc);

@@ -13,7 +13,7 @@ import { ownWords } from './say-own-words.ts';
 import { namesNoLimit } from './saying.ts';
 
 /** Statements that say their exceptions themselves, or that hold whatever the exceptions are. */
-export const wholeAsSaid =
+const wholeAsSaid =
   /^(?:association|community|document|budget|financial(?!\.may_borrow)|reserves|minutes|repairs|declaration|litigation|special_assessment)\b|^(?:voting\.(?:proxy_allowed|declarant_control)|architecture\.review_days|board\.size|meeting\.notice|assessment\.(?:lien|foreclosure|costs_of_collection|debt_of_seller\w*|certificate\w*)|pets\.removal|dispute\.arbitration|rental\.tenants_bound|insurance\.insurance_of_association|exterior\.building_in_easement|use\.nuisance)$/;
 
 /** The same meaning in a document's words and in ours: where both are there, the condition is told. */

@@ -1,10 +1,11 @@
 import { citeRanges } from '../find/decide.ts';
-import { type Standing, standingOf } from '../find/standing.ts';
+import { standingOf } from '../find/standing.ts';
+import { type StandingKind, standingFact } from '../find/standing-kinds.ts';
 import type { Doc } from '../model.ts';
 import type { PlacedPoint } from './points.ts';
 import { reference } from './where.ts';
 
-const words: Record<Standing['kind'], string> = {
+const words: Record<StandingKind, string> = {
   amendment:
     'This paper changes an earlier one. Read it with the original and with any later change: what it does not name stays as it was.',
   restatement:
@@ -23,7 +24,7 @@ export function placeStanding(doc: Doc): PlacedPoint[] {
   return standingOf(doc).flatMap(({ kind, start, end, adds }) => {
     const citations = citeRanges(doc.source, [{ start, end }, ...(adds ? [adds] : [])]);
     if (!citations) return [];
-    const fact = `document.${kind}`;
+    const fact = standingFact(kind);
     const where = reference(doc, start, citations);
     const point = {
       id: fact,

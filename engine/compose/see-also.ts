@@ -1,5 +1,6 @@
 import type { Citation } from '#contract/page.ts';
 import { citedSentences } from '../find/cited-sentences.ts';
+import { governing } from '../governing.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { cite, offsetOf } from '../structure/source.ts';
@@ -9,8 +10,6 @@ import { citedPart, hangs, type Provision, provisions, sentencesOf, textOf, whol
 import { addedTo, besides, isTorn, leaveFor, namesOfMatter } from './rules-beside.ts';
 import { isSaid } from './say-conditions.ts';
 
-/** Papers that bind an owner: the others tell what was, and what else they tell is of another time. */
-const binding: readonly string[] = ['cc_and_r', 'bylaws', 'rules'];
 /** The sentences that a statement quotes. */
 const quotedBy = (doc: Doc, { point }: PlacedPoint): Sentence[] =>
   citedSentences(
@@ -58,7 +57,7 @@ const withLines = (placed: PlacedPoint, [first, ...rest]: readonly Citation[]): 
  */
 export function withSeeAlso(doc: Doc, points: readonly PlacedPoint[]): PlacedPoint[] {
   const cited = points.map((placed) => quotedBy(doc, placed));
-  if (!binding.includes(doc.type)) {
+  if (!governing.includes(doc.type)) {
     const beside = itemsBeside(doc, points, cited);
     return points.map((placed, at) => withLines(placed, beside[at] ?? []));
   }

@@ -1,17 +1,8 @@
 import type { Point } from '#contract/analysis.ts';
+import { standingFacts } from '../find/standing-kinds.ts';
 import type { PlacedPoint } from './points.ts';
 
-const opening = [
-  'document.amendment',
-  'document.restatement',
-  'document.expired',
-  'document.draft',
-  'document.proposed',
-  'association.name',
-  'community.units',
-  'document.date',
-  'budget.year',
-];
+const opening = [...standingFacts, 'association.name', 'community.units', 'document.date', 'budget.year'];
 const most = 8;
 
 /**

@@ -1,4 +1,5 @@
 import type { FactValue } from '#contract/analysis.ts';
+import { toHundredths } from '../language/hundredths.ts';
 import { firstMoney, lastMoney } from '../language/money-value.ts';
 import type { Found } from './pattern.ts';
 
@@ -32,9 +33,7 @@ export function dollarsPerYear({ quantities, sentence }: Found): FactValue | nul
       ? 'year'
       : '';
   const times = timesAYear[money.period ?? said];
-  return times === undefined
-    ? null
-    : { amount: Math.round(money.amount * times * 100) / 100, period: 'year' };
+  return times === undefined ? null : { amount: toHundredths(money.amount * times), period: 'year' };
 }
 
 const ofAll = /\{n(\d+)\} (?:[a-z]+ )?(?:out )?of (?:the |our |all )*$/;

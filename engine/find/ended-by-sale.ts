@@ -1,3 +1,4 @@
+import { governing } from '../governing.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { leadIn } from './lead-in.ts';
@@ -20,7 +21,7 @@ const ends =
 const ofOther =
   /\b(?:membership|votes?|voting|declarant|developer|assessments?|liens?|mortgag\w+|liab\w+|proxy|proxies|directors?|guest house|commission|contractors?|this declaration|covenants|class [ab]|apart from|separate(?:ly)? from|except with|appurtenant|(?:not|nor) (?:terminate|affect|end|void|expire))\b|\b(?:shall|may) be (?:transferable|transferred|assign\w+) to\b/;
 
-export interface EndedBySale {
+interface EndedBySale {
   readonly sentence: Sentence;
   /** The sentence that opens the list of which it is an item. */
   readonly lead: Sentence | undefined;
@@ -28,7 +29,7 @@ export interface EndedBySale {
 
 /** What an owner was granted that a sale of the home ends: a permit to rent it out, a slip, a variance. Each once, in the document's order. */
 export const endedBySale = oncePerDoc((doc: Doc): readonly EndedBySale[] => {
-  if (!['cc_and_r', 'bylaws', 'rules'].includes(doc.type)) return [];
+  if (!governing.includes(doc.type)) return [];
   const given = new Set<Sentence | undefined>();
   return inForce(doc).sentences.flatMap((sentence) => {
     if (!sold.test(sentence.plain)) return [];

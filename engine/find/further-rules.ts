@@ -93,7 +93,7 @@ const shortest = 20;
 
 export const furtherRule = 'use.in_own_words';
 
-export interface FurtherRule {
+interface FurtherRule {
   readonly sentence: Sentence;
   /** 0 what forbids, 1 what limits, 2 what obliges. */
   readonly rank: number;

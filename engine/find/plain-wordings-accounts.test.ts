@@ -51,6 +51,8 @@ budget.insurance | {"amount":88400,"period":"year"} | Insurance rose 18% to $88,
 budget.insurance | - | Insurance increased 20% to $84,000 on the proposed renewal.
 budget.insurance | - | The insurance deductible rose 20% to $12,000.
 budget.management_fee | - | Where do your dues of $142 a month go?\nMowing - $60.10\nManagement - $18.75\nWater - $63.15\nTotal - $142
+budget.management_fee | - | Where do your dues of $142 a month go?\nMowing - $60.10\nManagement - $18.75\nWater - $63.15
+budget.management_fee | {"amount":210,"period":"year"} | Mowing - $260\nManagement - $210\nRoad salt - $310\nTotal - $780\nWho buys a home pays $800 per home at closing.
 budget.management_fee | {"amount":18750,"period":"year"} | Mowing - $60,100\nManagement - $18,750\nWater - $63,150\nThe dues are $142 a month.
 budget.reserve_contribution | - | Checking $4,218.40\nPier fund $3,901.15\nReserves $22,640.30\nTotal $30,759.85
 budget.reserve_contribution | {"amount":30000,"period":"year"} | Mowing\t9,000\nInsurance\t2,000\nRoof reserve\t20,000\nPaving reserve\t10,000\nTotal expenses\t41,000

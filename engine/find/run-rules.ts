@@ -1,5 +1,6 @@
 import { catalogueFact, type FactId } from '../catalogue.ts';
 import { firstWhere } from '../first-where.ts';
+import { charter } from '../governing.ts';
 import type { Quantity } from '../language/quantity.ts';
 import { agreedTo, isNotAgreed } from '../meeting/agreed-to.ts';
 import type { Doc, Sentence } from '../model.ts';
@@ -67,7 +68,7 @@ function* runFactRule(rule: FactRule, doc: Doc, paths: readonly string[]): Gener
 
 /** What a question and its answer say together, and neither by itself. */
 function* runOverAnswers(rule: FactRule, doc: Doc, paths: readonly string[]): Generator<Candidate> {
-  if (rule.list || doc.type === 'cc_and_r' || doc.type === 'bylaws') return;
+  if (rule.list || charter.includes(doc.type)) return;
   for (const { read, asked, yes, cited } of answeredIn(doc)) {
     const path = paths[read.section] ?? '';
     if (!rule.cue.test(read.plain) || toldAside(rule.fact, read.plain, path)) continue;

@@ -50,6 +50,8 @@ describe('what a document says of its own force', () => {
       'While the plat restrictions of Birch Run have expired, owners are asked to keep to them.\n\n1. Dogs must be leashed.',
       ['expired'],
     ],
+    ['NOTICE\n\nThe covenants of Birch Run have since lapsed.\n\n1. Dogs must be leashed.', ['expired']],
+    ['NOTICE\n\nThe covenants of Birch Run have not lapsed.\n\n1. Dogs must be leashed.', []],
     ['BYLAWS OF BIRCH RUN\n\nThe covenants are renewed unless they have expired.', []],
     ['ARTICLE IX AMENDMENTS\n\nThese Bylaws may be amended by a majority.', []],
   ])('%s', (text, expected) => {

@@ -2,11 +2,11 @@ import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { replacedSections } from './amended-sections.ts';
+import type { StandingKind } from './standing-kinds.ts';
 
 /** What a document says of its own force, and where. */
 export interface Standing {
-  /** It changes another document; or it is marked as not yet adopted. */
-  readonly kind: 'amendment' | 'draft' | 'expired' | 'proposed' | 'restatement';
+  readonly kind: StandingKind;
   readonly start: number;
   readonly end: number;
   /** The sentence by which it adds land to what the other document covers. */

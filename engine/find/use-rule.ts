@@ -9,7 +9,7 @@ import type { Candidate, ScanRule } from './pattern.ts';
 import { sectionPaths } from './section-paths.ts';
 import { type Reading, type Stance, stanceOf, type Use } from './stance.ts';
 
-export interface UseRule extends Use {
+interface UseRule extends Use {
   readonly fact: FactId;
   /** A cheap test on Sentence.plain: sentences without it are not looked at. */
   readonly cue: RegExp;
@@ -19,7 +19,7 @@ export interface UseRule extends Use {
   readonly ofHomes?: boolean;
 }
 
-export interface Mention {
+interface Mention {
   readonly sentence: Sentence;
   /** It and the sentences that open its list, as one. */
   readonly read: Sentence;

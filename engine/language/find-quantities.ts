@@ -1,4 +1,5 @@
 import { findDates } from './dates.ts';
+import { toHundredths } from './hundredths.ts';
 import { matchAt, type ReadNumber, readNumber } from './number-words.ts';
 import type { DurationUnit, MoneyQuantity, Period, Quantity } from './quantity.ts';
 
@@ -66,7 +67,7 @@ function money(text: string, from: number, amount: number, end: number): MoneyQu
   const period = found ? (periods[m[2] ?? m[3] ?? ''] ?? null) : null;
   const per = found && (m[1] || m[4]) ? 'home' : null;
   const stop = period || per ? end + (m?.[0].length ?? 0) : end;
-  return { kind: 'money', amount: Math.round(amount * 100) / 100, period, per, start: from, end: stop };
+  return { kind: 'money', amount: toHundredths(amount), period, per, start: from, end: stop };
 }
 
 function minutes(hour: number, minute: number, half: string): number {
@@ -121,7 +122,7 @@ function classify(text: string, from: number, number: ReadNumber, dollar: boolea
     if (percent) end += percent[0].length;
     const again = matchAt(paren, text, end);
     if (again) end += again[0].length;
-    const value = Math.round(number.value * 100) / 100;
+    const value = toHundredths(number.value);
     return { kind: 'percent', percent: value, form: 'percent', start: from, end };
   }
   if (number.fraction) {

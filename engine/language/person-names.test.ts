@@ -32,4 +32,28 @@ describe('withoutNames', () => {
     expect(withoutNames('Linda Ames reviewed a bid', new Set(), board)).toBe('An owner reviewed a bid');
     expect(withoutNames('Thank Pat Roe and Greg Marlow', new Set(), board)).toBe('Thank two directors');
   });
+
+  it.each([
+    'Also there',
+    'Guests',
+    'Homeowners',
+    'Owners present',
+    'Owners in the room',
+    'Residents',
+    'Others',
+    'Management',
+    'Manager',
+    'Staff',
+    'Consultants',
+    'Attorney',
+    'Absent',
+    'Called to order by',
+    'Minutes by',
+    'Agenda by',
+    'Quorum counted by',
+  ])('ends the list of directors before %s', (opening) => {
+    expect(directorsIn(`Directors present: Pat Roe, Greg Marlow\n${opening}: Linda Ames`)).toEqual(
+      new Set(['Pat Roe', 'Greg Marlow']),
+    );
+  });
 });

@@ -23,14 +23,14 @@ export interface PercentQuantity extends At {
 }
 
 /** `days` in the catalogue's form: month = 30, year = 365, an hour is a fraction. `count` of `unit` as written. */
-export interface DurationQuantity extends At {
+interface DurationQuantity extends At {
   readonly kind: 'duration';
   readonly days: number;
   readonly count: number;
   readonly unit: DurationUnit;
 }
 
-export interface CountQuantity extends At {
+interface CountQuantity extends At {
   readonly kind: 'count';
   readonly value: number;
 }
@@ -42,7 +42,7 @@ export interface DateQuantity extends At {
 }
 
 /** Minutes after midnight. */
-export interface ClockQuantity extends At {
+interface ClockQuantity extends At {
   readonly kind: 'clock';
   readonly minutes: number;
 }

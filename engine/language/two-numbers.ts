@@ -2,7 +2,7 @@ import { readNumber } from './number-words.ts';
 import { fold } from './plain.ts';
 
 /** A number that a text writes in words and, in brackets, otherwise in figures: 'two (3)'. */
-export interface TwoNumbers {
+interface TwoNumbers {
   /** As the text has it. */
   readonly words: string;
   readonly values: readonly [number, number];

@@ -6,6 +6,20 @@ import { limitsIn } from './limit.ts';
 const limits = (fact: string, text: string) => limitsIn(allLimits[fact] ?? [], docOf(text).sentences);
 
 const told: readonly (readonly [fact: string, says: string, text: string])[] = [
+  // Working from home
+  ...['employees', 'outside workers', 'other staff'].map(
+    (whom) =>
+      [
+        'use.home_business',
+        'without employees',
+        `An Owner may work from home with no ${whom} on the Lot.`,
+      ] as const,
+  ),
+  [
+    'use.home_business',
+    '',
+    'An Owner may work from home, and the staff of the Association may not forbid it.',
+  ],
   // Fences
   [
     'exterior.fences',

@@ -1,6 +1,6 @@
-import type { DocumentType } from '#contract/document-type.ts';
 import type { Citation } from '#contract/page.ts';
 import type { FactId } from '../catalogue.ts';
+import { governing } from '../governing.ts';
 import { isNamedIn } from '../language/plain.ts';
 import type { Citations, Doc, Sentence } from '../model.ts';
 import { cite, pageAt } from '../structure/source.ts';
@@ -95,8 +95,6 @@ export function rankSentences(doc: Doc, fact: FactId): RankedSentence[] {
     return { sentence, isAside: isHeading || isDefinition, score };
   });
 }
-
-const governing: readonly DocumentType[] = ['cc_and_r', 'bylaws', 'rules'];
 
 const isShown = (
   { type }: Doc,

@@ -1,4 +1,5 @@
 import { dateWords } from '../compose/display.ts';
+import { dayLength } from '../language/day-length.ts';
 import { plainText } from '../language/plain.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc } from '../model.ts';
@@ -105,7 +106,6 @@ export function daysOfPart(doc: Doc) {
 /** A title that names the days of what came in or was spent. */
 const ofFlows =
   /\b(?:expens\w+|expenditures?|spend(?:ing)?|costs|income|revenues?|receipts|disbursements|profit|operations)\b/;
-const dayLength = 86_400_000;
 /** From half a year to eleven months: fewer days are a month's or a quarter's, more are a whole year's. */
 const [shortest, mostDays] = [180, 340];
 

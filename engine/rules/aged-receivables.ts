@@ -1,6 +1,7 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
-import { entries } from '../tables/entries.ts';
+import { toHundredths } from '../language/hundredths.ts';
 import type { Entry, HeadedFigure } from '../tables/entry.ts';
+import { entries } from '../tables/entries.ts';
 import { atOnce } from '../tables/line-items.ts';
 import { unitOf } from '../tables/pick-figure.ts';
 
@@ -38,7 +39,7 @@ function agedRow(entry: Entry): Aged | null {
   if (late.length < leastAges || due.length > 1 || totals.length !== 1 || !total) return null;
   const overdue = sum(late);
   if (Math.abs(sum(due) + overdue - total.value) > mostApart) return null;
-  return { entry, overdue: Math.round(overdue * 100) / 100, total: total.value };
+  return { entry, overdue: toHundredths(overdue), total: total.value };
 }
 
 /**

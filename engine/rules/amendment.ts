@@ -95,7 +95,7 @@ const ofDeclaration: readonly string[] = [
 ];
 
 /** The vote that changes the declaration. */
-export const declarationVote: FactRule = {
+const declarationVote: FactRule = {
   fact: 'amendment.declaration_vote',
   cue: /amend|modif|alter|chang|rescind|revoke|thereafter|approv|signed/,
   patterns: [
@@ -214,7 +214,7 @@ const ofBylaws: readonly string[] = [
 ];
 
 /** The vote that changes the bylaws. */
-export const bylawsVote: FactRule = {
+const bylawsVote: FactRule = {
   fact: 'amendment.bylaws_vote',
   cue: /amend|modif|alter|repeal|approv|chang|revis/,
   patterns: [

@@ -61,7 +61,7 @@ const when: readonly [source: string, weight: number][] = [
 ];
 
 /** When the members meet each year, as the document says it. */
-export const meetingAnnual: FactRule = {
+const meetingAnnual: FactRule = {
   fact: 'meeting.annual',
   cue: /\bannual|\byearly|(?:each|every|of the) (?:calendar |fiscal )?year|month of/,
   patterns: [

@@ -51,6 +51,11 @@ describe('review of plans', () => {
     expect(factsIn(text, review)).toEqual(expected);
   });
 
+  it.each(['revoked', 'withdrawn', 'void', 'null', 'expired', 'lapsed'])('no silence: deemed %s', (end) => {
+    const text = `If work on the plans does not begin in a year, the approval shall be deemed ${end}.`;
+    expect(factsIn(text, review)).toEqual({});
+  });
+
   it.each([
     [
       'A mortgagee who fails to respond within thirty (30) days shall be deemed to have approved the amendment.',

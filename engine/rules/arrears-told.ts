@@ -1,5 +1,6 @@
 import { homesCount, moneyAmount } from '../find/caught.ts';
 import { type FactRule, type Found, words } from '../find/pattern.ts';
+import { toHundredths } from '../language/hundredths.ts';
 import { countOf } from '../language/values.ts';
 
 const homes =
@@ -68,7 +69,7 @@ const delinquentHomes: FactRule = {
       unless: notDues,
       value: ({ quantities: [p] }) =>
         p?.kind === 'percent' && p.percent < 100
-          ? { value: Math.round(100 * (100 - p.percent)) / 100, unit: 'percent' }
+          ? { value: toHundredths(100 - p.percent), unit: 'percent' }
           : null,
       weight: 6,
     },

@@ -1,6 +1,6 @@
 import { speaksOf } from '../find/context.ts';
-import type { FactRule, Found } from '../find/pattern.ts';
-import { gap, words } from '../find/pattern.ts';
+import { type FactRule, type Found, gap, words } from '../find/pattern.ts';
+import { toHundredths } from '../language/hundredths.ts';
 import { percentOf } from '../language/values.ts';
 
 const regular =
@@ -26,12 +26,12 @@ function cap({ quantities, match }: Found): number | null {
   if (percent === null || percent <= 0) return null;
   // '20 % greater, or special assessments of more than 5 %': the limit belongs to what stands just before it.
   if (/\bspecial (?:individual )?assessments?\b/.test(match[0])) return null;
-  if (percent > 100) return percent <= 150 ? Math.round((percent - 100) * 100) / 100 : null;
+  if (percent > 100) return percent <= 150 ? toHundredths(percent - 100) : null;
   return percent <= 50 ? percent : null;
 }
 
 /** How much the board may raise the dues in a year without asking the members. */
-export const increaseCap: FactRule = {
+const increaseCap: FactRule = {
   fact: 'assessment.increase_cap',
   cue: /\{p\d.*(?:assess|dues|increas|rais)|(?:assess|dues|increas|rais).*\{p\d/,
   patterns: [
@@ -160,7 +160,7 @@ const share = (found: Found) => {
 };
 
 /** What share of the members must approve a larger raise. */
-export const increaseVote: FactRule = {
+const increaseVote: FactRule = {
   fact: 'assessment.increase_vote',
   cue: /\{p\d.*(?:increas|rais|greater|more than|in excess|change)|(?:increas|rais|greater|larger|higher|above|more than|in excess|change).*\{p\d/,
   patterns: [

@@ -1,5 +1,6 @@
 import { moneyAmount } from '../find/caught.ts';
 import { type FactRule, type Found, words } from '../find/pattern.ts';
+import { toHundredths } from '../language/hundredths.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { isEarlierBalance } from './later-balance.ts';
@@ -85,7 +86,7 @@ function sumOf({ quantities, match: { groups } }: Found) {
   const names = [groups?.one ?? '', groups?.other ?? ''];
   if (names[0] === names[1] || names.some((name) => /^(?:the|our|its|a|and)$/.test(name))) return null;
   const [one, other] = quantities.flatMap((each) => (each.kind === 'money' ? each.amount : []));
-  return one === undefined || other === undefined ? null : { amount: Math.round((one + other) * 100) / 100 };
+  return one === undefined || other === undefined ? null : { amount: toHundredths(one + other) };
 }
 
 const reserveCash: FactRule = {

@@ -1,6 +1,7 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { FactRule, Found } from '../find/pattern.ts';
 import { gap, words } from '../find/pattern.ts';
+import { toHundredths } from '../language/hundredths.ts';
 import { firstMoney, moneyOf } from '../language/money-value.ts';
 
 const contribution =
@@ -12,11 +13,9 @@ const regular =
 const notBuyers =
   /(?<!\b(?:from|than|except|excluding) (?:the |a )?)\b(?:special assessments?|declarant|developer|builder) (?:shall|will|must) (?:also )?(?:pay|contribute|fund)|\b(?:funded|contributed|deposited|provided) by (?:the )?(?:declarant|developer|sponsor|builder)\b(?! (?:or|and))|\bsecurity deposit|\brent\b|\blease\b|\bcollected\b(?! (?:from|at|upon|on|by|for)\b)|\bincome\b|\bbudget(?:ed)?\b|\bbalance\b|per annum|\bmortgagee'?s title|\bfund transfers?\b|\btransfer(?:red)? (?:\{m\d+\} )?(?:out|from|into)\b/;
 
-const round = (value: number) => Math.round(value * 100) / 100;
-
 /** A multiple of the dues, in the catalogue's form. */
 function times(amount: number): FactValue | null {
-  return amount > 0 && amount <= 24 ? { amount: round(amount), period: 'times_regular' } : null;
+  return amount > 0 && amount <= 24 ? { amount: toHundredths(amount), period: 'times_regular' } : null;
 }
 
 /** The multiple that the words before 'assessments' name: two months', three times, one-sixth of. */

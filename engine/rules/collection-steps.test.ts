@@ -36,6 +36,32 @@ describe('how late dues are collected, step by step', () => {
     ['a week of events', 'Day 1 pool opens Day 2 picnic Day 3 parade'],
   ])('no steps: %s', (_, text) => expect(steps(text)).toEqual({}));
 
+  it.each([
+    'fine',
+    'violation',
+    'hearing',
+    'courtesy call',
+    'weeds',
+    'trash',
+    'vessel',
+    'rent',
+    'bank',
+    'lender',
+    'loan',
+    'contractor',
+    'vendor',
+    'architect',
+    'plan',
+    'review fee',
+    'guest',
+    'cured',
+  ])('no steps where one names a %s', (word) => {
+    const named = (what: string) =>
+      steps(`Day 1 dues are due Day 16 late charge $30 Day 40 letter on ${what} Day 75 lien is filed`);
+    expect(named('dues')).toMatchObject({ 'assessment.late_fee': { amount: 30 } });
+    expect(named(word)).toEqual({});
+  });
+
   it('does not count from a first day that it does not name', () =>
     expect(steps('Day 16 late fee $30 Day 40 demand letter Day 75 lien is filed')).toEqual({
       'assessment.late_fee': { amount: 30 },

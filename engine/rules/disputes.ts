@@ -9,7 +9,7 @@ const oneMatter =
   /party (?:wall|fence)|common wall|\bwalls?\b|\bfences?\b|insur|apprais|condemn|taking|boundar|purchase price|\bcost of (?:repair|construction)|architect|contractor|construction defect|builder|warrant|\bmay be (?:submitted|referred|mediated)|if (?:[a-z]+ ){0,2}parties agree|mutually agree to (?:submit|mediat|arbitrat)|\b(?:election|written consent|consent) (?:and (?:written )?consent )?of (?:the|all|both) parties|upon (?:mutual )?agreement|not (?:be )?(?:required|subject|obligated)|shall not (?:be|apply)|nothing (?:herein|in)|other than(?! (?:for |in |to |by |with |an? |the |those |any |of |claims? |actions? |suits? |disputes? |matters? )*(?:collect\w*|recover\w*|unpaid|delinquen\w*|overdue|assessments?|non-?payment))|reserve|no assessment|may (?:elect|choose|request|offer|propose)|discretion|\barbitrability\b|\bsettlement of (?:the|any|such) claims? (?:through|by)\b/;
 
 /** True where owner and association must try mediation or arbitration before a court. */
-export const disputeArbitration: FactRule = {
+const disputeArbitration: FactRule = {
   fact: 'dispute.arbitration',
   cue: /in lieu of filing|mediat(?!e(?:ly)?\b.{0,5}(?:after|upon))|arbitrat|dispute resolution/,
   patterns: [

@@ -1,13 +1,11 @@
 import type { FactValue } from '#contract/analysis.ts';
 import { type FactRule, type Found, words } from '../find/pattern.ts';
-
-/** To two decimals. */
-export const round = (value: number) => Math.round(value * 100) / 100;
+import { toHundredths } from '../language/hundredths.ts';
 
 /** Percent from the first amount caught to the second. */
 function fromTo({ quantities }: Found): FactValue | null {
   const [from, to] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : [])).slice(-2);
-  return from && to ? round((100 * (to - from)) / from) : null;
+  return from && to ? toHundredths((100 * (to - from)) / from) : null;
 }
 
 /** 'dues of $285, up from $265': the new dues and the old. */
@@ -16,7 +14,7 @@ function downOrUp({ quantities, sentence }: Found): FactValue | null {
   const told = sentence.quantities.filter((q) => q.kind === 'percent');
   if (told.length > 0) return told.length === 1 && told[0] ? told[0].percent : null;
   const [to, from] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : []));
-  return from && to ? round((100 * (to - from)) / from) : null;
+  return from && to ? toHundredths((100 * (to - from)) / from) : null;
 }
 
 /** What else than dues may rise by a sum to another. */
@@ -29,7 +27,7 @@ function raisedTo({ quantities, sentence, doc }: Found): FactValue | null {
   if (!/\b(?:dues|assessments?|fees?|maintenance)\b/.test(near) || otherMoney.test(sentence.plain))
     return null;
   const [by, to] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : []));
-  return by && to && to > by ? round((100 * by) / (to - by)) : null;
+  return by && to && to > by ? toHundredths((100 * by) / (to - by)) : null;
 }
 
 const percentCaught =
@@ -100,7 +98,7 @@ export const duesChange: FactRule = {
       unless: hypothetical,
       value: ({ quantities }) => {
         const [to, from] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : []));
-        return from && to ? round((100 * (to - from)) / from) : null;
+        return from && to ? toHundredths((100 * (to - from)) / from) : null;
       },
       weight: 9,
     },
@@ -207,7 +205,7 @@ export const duesChange: FactRule = {
           before?.kind === 'money' &&
           now.period === before.period &&
           Number(year) - Number(last) === 1
-          ? round((100 * (now.amount - before.amount)) / before.amount)
+          ? toHundredths((100 * (now.amount - before.amount)) / before.amount)
           : null;
       },
       weight: 8,

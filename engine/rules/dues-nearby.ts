@@ -1,4 +1,5 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
+import { charter } from '../governing.ts';
 import { monthNames } from '../language/dates.ts';
 import { moneyOf } from '../language/money-value.ts';
 import type { MoneyQuantity, Period } from '../language/quantity.ts';
@@ -6,7 +7,6 @@ import type { Doc, Sentence } from '../model.ts';
 import { periodIn, plausible } from './dues-amount.ts';
 
 /** Governing documents set dues in words of their own, and name other periods than that of payment. */
-const governing = new Set(['cc_and_r', 'bylaws']);
 
 const often =
   '(?:monthly|quarterly|semi[- ]?annual(?:ly)?|bi-?annual(?:ly)?|annual(?:ly)?|yearly|(?:each|every|per|a) (?:month|quarter|year))';
@@ -132,7 +132,7 @@ const mostSums = 2;
 export const duesNearby: ScanRule = {
   facts: ['assessment.regular', 'assessment.frequency'],
   *scan(doc): Generator<Candidate> {
-    if (governing.has(doc.type)) return;
+    if (charter.includes(doc.type)) return;
     const overall = periodOf(doc);
     if (overall)
       yield { fact: 'assessment.frequency', value: overall.period, weight: 2, ranges: [overall.sentence] };

@@ -1,7 +1,8 @@
 import { type Candidate, type ScanRule, words } from '../find/pattern.ts';
+import { toHundredths } from '../language/hundredths.ts';
 import type { MoneyQuantity } from '../language/quantity.ts';
 import type { Sentence } from '../model.ts';
-import { dues, hypothetical, round } from './dues-change.ts';
+import { dues, hypothetical } from './dues-change.ts';
 
 interface YearOfDues {
   readonly year: number;
@@ -38,7 +39,7 @@ export const duesOfTwoYears: ScanRule = {
     if (now.money.period !== before.money.period && (times < 0.5 || times > 2)) return;
     yield {
       fact: 'budget.dues_change',
-      value: round((100 * (now.money.amount - before.money.amount)) / before.money.amount),
+      value: toHundredths((100 * (now.money.amount - before.money.amount)) / before.money.amount),
       weight: 7,
       ranges: [...new Set([now.sentence, before.sentence])].map(({ start, end }) => ({ start, end })),
     };
@@ -71,7 +72,7 @@ export const duesRaisedBy: ScanRule = {
       if (!other || !now) continue;
       yield {
         fact: 'budget.dues_change',
-        value: round((100 * by) / (now - by)),
+        value: toHundredths((100 * by) / (now - by)),
         weight: 8,
         ranges: [sentence, other],
       };
@@ -100,7 +101,7 @@ export const duesFromPresent: ScanRule = {
     if (!now || !next || now === next || !from || !to || to > 2 * from || from > 2 * to) return;
     yield {
       fact: 'budget.dues_change',
-      value: round((100 * (to - from)) / from),
+      value: toHundredths((100 * (to - from)) / from),
       weight: 6,
       ranges: [now, next].toSorted((a, b) => a.start - b.start),
     };

@@ -1,6 +1,6 @@
 import type { Doc } from '../model.ts';
 
-export interface FeeInLine {
+interface FeeInLine {
   readonly label: string;
   readonly value: number;
   readonly run: { readonly start: number; readonly end: number };

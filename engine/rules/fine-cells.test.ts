@@ -60,6 +60,12 @@ describe('fines in the rows of a table', () => {
     ]);
   });
 
+  it('take no matter from a title that another paragraph follows', () => {
+    expect(
+      finesIn(['Storage of kayaks on the beach:', 'Ask at the gate house first.', 'Broken glass\t$60']),
+    ).toEqual(['60 once Broken glass']);
+  });
+
   it('leave out the bullet of a cell', () => {
     expect(finesIn(['Mooring without a lease •\t$65'])).toEqual(['65 once Mooring without a lease']);
   });

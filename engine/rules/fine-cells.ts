@@ -18,11 +18,12 @@ const offences = oncePerDoc(({ blocks, source: { text } }: Doc): ReadonlyMap<Blo
     const [first, second] = block.cells ?? [];
     const own = first && second ? text.slice(first.start, first.end) : '';
     const named = !/[$£]/.test(own) && /[a-z]{3}/i.test(own);
-    const isShort = offenceWords(own).size <= fewWords;
+    const words = offenceWords(own).size;
     const before = blocks[at - 1];
     const above = before ? text.slice(before.start, before.end) : '';
-    if (subtitle.test(above) && offenceWords(own).size <= fewWords + 1) over = above;
-    else if (!named || !isShort) over = '';
+    if (!named) over = '';
+    else if (subtitle.test(above) && words <= fewWords + 1) over = above;
+    else if (words > fewWords) over = '';
     if (named) found.set(block, over && over !== own ? `${over} ${own}` : own);
     over = opensMatter.exec(own)?.[1] ?? over;
   }

@@ -17,7 +17,7 @@ const farthest = 300;
 const leastRows = 3;
 
 /** A row of a table of fines that has a sum for each time. */
-export interface FineRow {
+interface FineRow {
   readonly sentence: Sentence;
   /** How many sums it has, misread ones too. */
   readonly width: number;

@@ -9,7 +9,7 @@ const otherRight =
   /\b(?:not be subject|not subject|no right|mortgagee|mortgage holder|first mortgage|lender|foreclos|hud|fha|fannie|fnma|amend|without the (?:prior )?(?:written )?(?:consent|approval)|(?<!\b(?:board|association) or )(?:declarant|developer) shall|rental|lease renewal|slip|parking space|moorage|common (?:area|elements)|from (?:the )?(?:declarant|developer|sponsor)|declarant's)\b/;
 
 /** Whether the association may buy a home before somebody else does. */
-export const firstRefusal: FactRule = {
+const firstRefusal: FactRule = {
   fact: 'sale.right_of_first_refusal',
   cue: /purchase|\bbuy\b|price|offered|first (?:refusal|right|option|offer)|purchaser|buyer|\boffer\b|pre-?emptive|option to purchase|without restriction/,
   patterns: [

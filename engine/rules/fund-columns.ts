@@ -1,7 +1,8 @@
 import type { FactId } from '../catalogue.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
-import { entries } from '../tables/entries.ts';
+import { toHundredths } from '../language/hundredths.ts';
 import type { Entry } from '../tables/entry.ts';
+import { entries } from '../tables/entries.ts';
 import { atOnce } from '../tables/line-items.ts';
 import { unitOf } from '../tables/pick-figure.ts';
 
@@ -44,7 +45,7 @@ export const fundColumns: ScanRule = {
       const amount = rows.reduce((sum, entry) => sum + (valueUnder(entry, over) ?? 0), 0);
       yield {
         fact,
-        value: atOnce(Math.round(amount * times * 100) / 100),
+        value: atOnce(toHundredths(amount * times)),
         weight: whole ? 9 : 8.5,
         ranges: rows.flatMap(({ runs }) => runs),
       };

@@ -1,6 +1,7 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
-import { entries } from '../tables/entries.ts';
+import { toHundredths } from '../language/hundredths.ts';
 import type { Entry } from '../tables/entry.ts';
+import { entries } from '../tables/entries.ts';
 import { ofYear } from '../tables/line-items.ts';
 import { latestYear, pickFigure, unitOf } from '../tables/pick-figure.ts';
 
@@ -36,7 +37,7 @@ export const incomeByResult: ScanRule = {
     const near = (amount: number) => amount <= costs.value * farthest && amount * farthest >= costs.value;
     const tell = (amount: number, from: readonly Entry[]): Candidate => ({
       fact: 'budget.total_income',
-      value: ofYear(Math.round(amount * unitOf(doc) * 100) / 100),
+      value: ofYear(toHundredths(amount * unitOf(doc))),
       weight: 5,
       ranges: from.flatMap(({ runs }) => runs),
     });

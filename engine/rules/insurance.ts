@@ -17,7 +17,7 @@ const must = ({ match, sentence }: Found) =>
   /\bnot\b/.test(match[0]) || /\bno (?:[a-z]+ )?owners?\b|\bneither\b/.test(sentence.plain) ? null : true;
 
 /** Whether an owner must buy insurance. */
-export const ownerInsurance: FactRule = {
+const ownerInsurance: FactRule = {
   fact: 'insurance.owner_must_carry',
   cue: /insur|polic|coverage/,
   patterns: [
@@ -158,7 +158,7 @@ const sum = ({ quantities, sentence }: Found) => {
 };
 
 /** What the association pays of a loss before its insurer does. */
-export const insuranceDeductible: FactRule = {
+const insuranceDeductible: FactRule = {
   fact: 'insurance.deductible',
   cue: /deductible/,
   patterns: [

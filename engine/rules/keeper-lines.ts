@@ -3,7 +3,7 @@ import { oncePerDoc } from '../once-per-doc.ts';
 import type { Keeper } from './duties.ts';
 
 /** A line of a chart whose columns were lost: 'Roof shingles and flashing HOA'. */
-export interface KeeperLine {
+interface KeeperLine {
   readonly start: number;
   readonly end: number;
   readonly label: string;

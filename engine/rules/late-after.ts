@@ -1,6 +1,7 @@
 import type { FactRule, Found } from '../find/pattern.ts';
 import { gap, words } from '../find/pattern.ts';
 import { monthNames } from '../language/dates.ts';
+import { dayLength } from '../language/day-length.ts';
 import { daysOf } from '../language/values.ts';
 import { lateByDay, nth, ordinalOf } from './late-day.ts';
 
@@ -39,7 +40,7 @@ function plainly(found: Found) {
 }
 
 /** How long after the due date a payment counts as late. */
-export const lateAfter: FactRule = {
+const lateAfter: FactRule = {
   fact: 'assessment.late_after',
   cue: /\{d\d|(?:unpaid|paid|received) (?:in full )?(?:by|after|before) [a-z]{3}|due\b.*\{t\d.*\{t\d|(?:\d(?:st|nd|rd|th)\)?|[a-z]{4}th) day\b/,
   patterns: [
@@ -223,7 +224,7 @@ export const lateAfter: FactRule = {
             /\bdue\b[^.;]{0,30}$/i.exec(text.split(dayNamed)[0] ?? '') ? daysNamed(text) : [],
           )
           .at(-1);
-        const days = late && due ? Math.round((late - due) / 86_400_000) : 0;
+        const days = late && due ? Math.round((late - due) / dayLength) : 0;
         return days > 0 && days <= 92 ? { days } : null;
       },
       weight: 7,
@@ -237,7 +238,7 @@ export const lateAfter: FactRule = {
         const [due, late] = quantities.flatMap((each) =>
           each.kind === 'date' ? [Date.parse(each.iso)] : [],
         );
-        const days = due && late ? Math.round((late - due) / 86_400_000) : 0;
+        const days = due && late ? Math.round((late - due) / dayLength) : 0;
         return days > 0 && days <= 92 ? { days } : null;
       },
       weight: 8,

@@ -1,5 +1,6 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { monthNames } from '../language/dates.ts';
+import { dayLength } from '../language/day-length.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 
@@ -23,7 +24,7 @@ const otherSteps = /\b(?:lien|attorney|special|collections?|rent|lease|vessel|po
 function dayOfYear(m: RegExpExecArray | null): number | null {
   if (!m?.groups) return null;
   const at = Date.parse(`${m.groups.month} ${m.groups.day}, 2001 UTC`);
-  return Number.isNaN(at) ? null : at / 86_400_000;
+  return Number.isNaN(at) ? null : at / dayLength;
 }
 
 const within = 4;

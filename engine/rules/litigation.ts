@@ -1,4 +1,5 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
+import { governing } from '../governing.ts';
 import { withoutNames } from '../language/person-names.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { tellsOfQuarrel } from './quarrels.ts';
@@ -101,7 +102,7 @@ interface Told {
 
 function* litigationIn(doc: Doc): Generator<Candidate> {
   const found: Told[] = [];
-  const reports = doc.type !== 'cc_and_r' && doc.type !== 'bylaws' && doc.type !== 'rules';
+  const reports = !governing.includes(doc.type);
   for (const sentence of doc.sentences) {
     const { plain } = sentence;
     if (
@@ -151,6 +152,6 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
 }
 
 /** Lawsuits and claims that a document tells of. */
-export const litigationTold: ScanRule = { facts: ['litigation'], scan: litigationIn };
+const litigationTold: ScanRule = { facts: ['litigation'], scan: litigationIn };
 
 export const litigation = [litigationTold];

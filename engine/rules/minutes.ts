@@ -12,7 +12,7 @@ const unsure =
 const notSaid = new RegExp(`${unreal.source}|${unsure.source}`);
 
 /** True where the minutes say that enough members or directors were there, false where they say the contrary. */
-export const quorumPresent: FactRule = {
+const quorumPresent: FactRule = {
   fact: 'minutes.quorum_present',
   cue: /\bquorum\b/,
   patterns: [
@@ -149,6 +149,6 @@ function* nextMeetings(doc: Doc): Generator<Candidate> {
 }
 
 /** The day of the meeting that comes next, where one is set. */
-export const minutesNextMeeting: ScanRule = { facts: ['minutes.next_meeting'], scan: nextMeetings };
+const minutesNextMeeting: ScanRule = { facts: ['minutes.next_meeting'], scan: nextMeetings };
 
 export const minutes = [quorumPresent, minutesNextMeeting];

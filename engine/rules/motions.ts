@@ -11,6 +11,6 @@ function* motionsIn(doc: Doc): Generator<Candidate> {
 }
 
 /** What a meeting decided. A motion without a second or a result is talk, and left out. */
-export const minutesMotions: ScanRule = { facts: ['minutes.motions'], scan: motionsIn };
+const minutesMotions: ScanRule = { facts: ['minutes.motions'], scan: motionsIn };
 
 export const motions = [minutesMotions];

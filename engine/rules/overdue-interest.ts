@@ -1,5 +1,6 @@
 import type { FactRule, Found } from '../find/pattern.ts';
 import { gap, words } from '../find/pattern.ts';
+import { toHundredths } from '../language/hundredths.ts';
 import { percentOf } from '../language/values.ts';
 
 const overdue =
@@ -31,7 +32,7 @@ const yearly = (times: number) => (found: Found) => {
     )
   )
     return null;
-  const rate = Math.round(percent * times * 100) / 100;
+  const rate = toHundredths(percent * times);
   return rate >= 1 && rate <= 60 ? rate : null;
 };
 const about = (pattern: { match: RegExp; value: (found: Found) => number | null; weight: number }) => [

@@ -19,7 +19,7 @@ const atMost =
   '(?:no more than|not more than|no greater than|not (?:be )?greater than|not to exceed|not exceed(?:ing)?|exceed(?:s|ing)?|in excess of|more than|maximum of|up to|limit(?:ed)? (?:of|to)|only|at most|excess of)';
 
 /** How many pets a home may keep. */
-export const petsMaxCount: FactRule = {
+const petsMaxCount: FactRule = {
   fact: 'pets.max_count',
   inLists: true,
   cue: /\b(?:pets?|animals?|dogs?|cats?|livestock|poultry)\b|^\W*(?:(?:no|not) more than|(?:a )?max|limit)/,

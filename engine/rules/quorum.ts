@@ -89,7 +89,7 @@ function underItsHeading(found: Found) {
 }
 
 /** What share of the votes must be present at a meeting of the members. */
-export const quorumMembers: FactRule = {
+const quorumMembers: FactRule = {
   fact: 'quorum.members',
   cue: /\{p/,
   patterns: [
@@ -202,6 +202,6 @@ function* reduced(doc: Doc): Generator<Candidate> {
 }
 
 /** What quorum is enough when a first meeting had none. */
-export const quorumReduced: ScanRule = { facts: ['quorum.reduced'], scan: reduced };
+const quorumReduced: ScanRule = { facts: ['quorum.reduced'], scan: reduced };
 
 export const quorum = [quorumMembers, quorumReduced];

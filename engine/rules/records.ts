@@ -11,7 +11,7 @@ const notBooks =
   /\blots?\b[^.;]{0,60}\binspect|inspect[^.;]{0,30}\b(?:lots?|units?|dwelling|propert(?:y|ies)|premises|work|improvements?|ballots?)\b(?! owners?)(?![^.;]*\brecords\b)|no (?:member|owner) (?:shall|may) (?:have|inspect)|\bnot (?:be )?(?:open|available|made available)\b|inspector|assessment roll|to inspect the (?:lot|unit)/;
 
 /** True where owners may look at the association's books. What lenders, directors or developers may see is left out. */
-export const recordsInspection: FactRule = {
+const recordsInspection: FactRule = {
   fact: 'records.inspection',
   cue: /inspect|examin|available|review|copy|copies|look (?:at|into)|\baudit\b|\baccess\b|\bopen(?:ed)?\b|\b(?:exhibited|shown|produced|displayed|furnished|provided)\b|\bsee\b/,
   patterns: [

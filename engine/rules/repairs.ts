@@ -217,6 +217,6 @@ function* repairsIn(doc: Doc): Generator<Candidate> {
 }
 
 /** Large or urgent repairs that a document tells of. */
-export const repairsCritical: ScanRule = { facts: ['repairs.critical'], scan: repairsIn };
+const repairsCritical: ScanRule = { facts: ['repairs.critical'], scan: repairsIn };
 
 export const repairs = [repairsCritical];

@@ -1,6 +1,7 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
+import { toHundredths } from '../language/hundredths.ts';
 import { entries } from '../tables/entries.ts';
 import { atOnce, ofYear } from '../tables/line-items.ts';
 import { reservePlans } from '../tables/reserve-plan.ts';
@@ -56,7 +57,7 @@ export const presentContribution: ScanRule = {
       const times = byMonth.test(named.label) ? 12 : 1;
       yield {
         fact: 'reserves.current_contribution',
-        value: ofYear(Math.round(figure.value * times * 100) / 100),
+        value: ofYear(toHundredths(figure.value * times)),
         weight: 7,
         ranges: [{ start: entry.row.start, end: entry.row.end }],
       };

@@ -1,4 +1,5 @@
 import { type FactRule, type Found, type Pattern, words } from '../find/pattern.ts';
+import { toHundredths } from '../language/hundredths.ts';
 import { firstMoney, lastMoney } from '../language/money-value.ts';
 
 const about =
@@ -18,9 +19,7 @@ const aYear =
         ? 'year'
         : '';
     const times = timesAYear[money.period ?? said];
-    return times === undefined
-      ? null
-      : { amount: Math.round(100 * times * money.amount) / 100, period: 'year' };
+    return times === undefined ? null : { amount: toHundredths(times * money.amount), period: 'year' };
   };
 
 const notNow = /\b(?:recommend\w*|should|would|could|if|propos\w+|suggest\w*|one[- ]time|need\w*)\b/;

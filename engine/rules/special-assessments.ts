@@ -1,5 +1,6 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
+import { governing } from '../governing.ts';
 import { fold } from '../language/plain.ts';
 import type { MoneyQuantity } from '../language/quantity.ts';
 import { type Became, becameOf } from '../meeting/became-of.ts';
@@ -188,8 +189,6 @@ function toldAfter(sentences: readonly Sentence[], index: number): Sentence | un
 const insteadOf =
   /\{m\d+\}[^.;{]{0,60}\b(?:was|were|had been) (?:proposed|suggested|recommended|moved)\b[^.;{]{0,30}\bbut\b[^.;{]{0,80}\{m(\d+)\}[^.;{]{0,20}\binstead\b/;
 
-const governing = new Set(['cc_and_r', 'bylaws', 'rules']);
-
 function* told(doc: Doc): Generator<Candidate> {
   const { sentences } = doc;
   for (const [index, sentence] of sentences.entries()) {
@@ -197,11 +196,11 @@ function* told(doc: Doc): Generator<Candidate> {
     if (
       (!subject.test(plain) &&
         !shareUnderHeading(doc, sentence) &&
-        (governing.has(doc.type) || !forWork(sentence))) ||
+        (governing.includes(doc.type) || !forWork(sentence))) ||
       avoided.test(plain) ||
       power.test(plain) ||
       form.test(plain) ||
-      (governing.has(doc.type) && /\bup to\b/.test(plain))
+      (governing.includes(doc.type) && /\bup to\b/.test(plain))
     )
       continue;
     const became = becameOf(doc).get(sentence);
@@ -212,7 +211,7 @@ function* told(doc: Doc): Generator<Candidate> {
       (doc.type === 'other' && !subject.test(plain) && !/\bpropos|\bestimate/.test(plain) ? 'levied' : null);
     if (
       !status ||
-      (governing.has(doc.type) &&
+      (governing.includes(doc.type) &&
         (status === 'proposed' ||
           !/\b(?:was|were|has been|have been|(?:is|are) hereby|voted|(?:owners|members|board|association) (?:approved|levied|imposed|adopted)|pending|will be assessed|shall pay an?)\b/.test(
             plain,

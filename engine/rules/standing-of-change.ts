@@ -1,5 +1,5 @@
 /** How a change that a sentence tells stands: decided, still to be agreed to, not agreed to, or one of several offers. */
-export type StandingOfChange = 'set' | 'proposed' | 'refused' | 'choice';
+type StandingOfChange = 'set' | 'proposed' | 'refused' | 'choice';
 
 /** 'Since the increase was not approved, the board will …': why, not what. */
 const cause = /^\W*(?:since|because|as|after|now that)\b[^,]{0,120}, /;

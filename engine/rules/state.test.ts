@@ -41,6 +41,23 @@ describe('the state of the community', () => {
     expect(state(text)).toBeUndefined();
   });
 
+  it.each([
+    'Our vendor',
+    'Supplier',
+    'Contractor',
+    'The engineers',
+    'Attorneys at law',
+    'The bank',
+    'The title company',
+    'Managing agent',
+    'Printed by Acme',
+    'Reprinted from a paper of the university',
+    'Advertisement',
+  ])('is not told by the address of others: %s', (whose) => {
+    expect(state('12 Alder Way, Salem, OR 97301')).toBe('OR');
+    expect(state(`${whose}: 12 Alder Way, Salem, OR 97301`)).toBeUndefined();
+  });
+
   it('is told by the address of the association, even behind its manager', () => {
     expect(state('Managed by Acme. Fox Run Homeowners Association, 12 Alder Way, Salem, OR 97301')).toBe(
       'OR',

@@ -41,7 +41,7 @@ function firstYears(found: Found) {
 }
 
 /** How long the covenants run before they are first extended. */
-export const declarationTerm: FactRule = {
+const declarationTerm: FactRule = {
   fact: 'declaration.term',
   cue: /\{d\d/,
   patterns: [
@@ -113,7 +113,7 @@ export const declarationTerm: FactRule = {
 };
 
 /** How long each automatic extension is. */
-export const declarationRenewal: FactRule = {
+const declarationRenewal: FactRule = {
   fact: 'declaration.renewal',
   cue: /\{d\d.*(?:exten|renew|success)|(?:exten|renew|success|additional|continu|further).*\{d\d|from year to year/,
   patterns: [

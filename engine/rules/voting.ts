@@ -10,7 +10,7 @@ const notTheBoard =
   /architectur|committee|design review|(?<!\bboard of )\bmanager|attorney|agent|arbitrator|trustee under|shall not have the right/;
 
 /** True where the developer has, or had, more votes than others or picks the board. */
-export const declarantControl: FactRule = {
+const declarantControl: FactRule = {
   fact: 'voting.declarant_control',
   cue: /no voting rights|declarant|developer|grantor|proprietor|subdivider|sponsor|builder|class "?(?:b|ii)\b|type "?b\b/,
   patterns: [
@@ -145,7 +145,7 @@ const ofBoard =
 const who = '\\b(?:members?|owners?|lot owners?|unit owners?|votes?|co-owners?|homeowners?|person|vote)\\b';
 
 /** True where a member may be represented by another at a vote. */
-export const proxyAllowed: FactRule = {
+const proxyAllowed: FactRule = {
   fact: 'voting.proxy_allowed',
   cue: /\bprox(?:y|ies)\b/,
   patterns: [
@@ -230,7 +230,7 @@ export const proxyAllowed: FactRule = {
 };
 
 /** Whether a member may put all votes on one candidate. */
-export const cumulativeVoting: FactRule = {
+const cumulativeVoting: FactRule = {
   fact: 'voting.cumulative',
   cue: /cumulat|multiplied by the number of|\bfor (?:(?:any|each|the same|one|single|\{n\d+\}) ){1,2}(?:candidate|nominee|person|director)\b/,
   patterns: [

@@ -14,7 +14,7 @@ const assessedFine =
   /\b(?:fines?|penalt(?:y|ies))(?: (?:that|which|so|have|has|been|is|are|was|were|may|will|shall|be|once|when|first|then|also))*,? assess(?:ed|ments?)\b|\b(?:fines?|penalt(?:y|ies)) (?:shall|will) be(?:come)? (?:an? )?(?:[a-z]+ ){0,2}assessments?\b|\bassess(?:ed|es|ing)? (?:(?:an?|any|such|the|reasonable|monetary|additional|further) )*(?:fines?|penalt(?:y|ies))\b/g;
 
 /** What collection, a lien or a foreclosure is said of. */
-export type Debt = 'dues' | 'breach' | 'work' | 'unnamed';
+type Debt = 'dues' | 'breach' | 'work' | 'unnamed';
 
 /** Whether sentences speak of what an owner owes for a breach, or for work done in his place, and of no dues. */
 export const isOfBreach = (cited: readonly Pick<Sentence, 'plain'>[]): boolean => {

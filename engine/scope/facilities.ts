@@ -186,7 +186,7 @@ function placeOf(doc: Doc, sentence: Sentence, id: string): string | null {
  * Where alone all of an answer's sentences hold: 'at the pool', 'at the pool and at the clubhouse'. Null where one of them
  * speaks of homes, of the community, or of no such place.
  */
-export function facilityOf(doc: Doc, cited: readonly Sentence[], id = ''): string | null {
+function facilityOf(doc: Doc, cited: readonly Sentence[], id = ''): string | null {
   const places = new Set(
     cited.map((sentence) => placeOf(doc, sentence, id) ?? groundOver(doc, id, sentence)),
   );

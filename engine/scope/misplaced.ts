@@ -1,7 +1,7 @@
 import { catalogueFact, type FactId } from '../catalogue.ts';
 import { cuesOf } from '../clauses/all-clauses.ts';
-import { clauseDocuments } from '../clauses/clause.ts';
 import { namesOf, patternOf } from '../find/fits-place.ts';
+import { governing } from '../governing.ts';
 import { fold } from '../language/plain.ts';
 import { rankSentences } from '../look/find-passages.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
@@ -103,7 +103,7 @@ export function isOfCommittees(doc: Doc, id: string, { section }: Sentence): boo
  * another section has a sentence with far more of the words of the fact. In minutes and figures headings name no scope.
  */
 export function isMisplaced(doc: Doc, id: string, cited: readonly Sentence[]): boolean {
-  if (cited.length === 0 || !clauseDocuments.includes(doc.type)) return false;
+  if (cited.length === 0 || !governing.includes(doc.type)) return false;
   if (cited.every((one) => isOfCommittees(doc, id, one))) return true;
   const fact = catalogueFact(id)?.id;
   if (!fact || ofAnyPlace.test(fact) || !cited.every((one) => isUnderAnother(doc, fact, one))) return false;

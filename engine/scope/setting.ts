@@ -1,5 +1,5 @@
 /** In what respect a sentence is narrower than a rule for every owner's home, now and without a condition. */
-export type Respect = 'subject' | 'modality' | 'condition' | 'time';
+type Respect = 'subject' | 'modality' | 'condition' | 'time';
 
 /**
  * One way in which a sentence that has the words of an answer speaks of something narrower: another body, one kind of

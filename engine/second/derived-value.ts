@@ -4,7 +4,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { nextMeetingIn } from '../rules/minutes.ts';
 
 /** A value that follows from the words and from what stands beside them, with the sentences that it rests on. */
-export interface Derived {
+interface Derived {
   readonly value: FactValue;
   readonly sentences: readonly Sentence[];
 }

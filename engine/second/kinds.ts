@@ -1,11 +1,12 @@
 import type { DocumentType } from '#contract/document-type.ts';
 import { allClauses } from '../clauses/all-clauses.ts';
-import { type Clause, clauseDocuments } from '../clauses/clause.ts';
+import type { Clause } from '../clauses/clause.ts';
 import type { Saying } from '../compose/saying.ts';
+import { governing } from '../governing.ts';
 import { type Warning, warn } from '../weigh/risk-rule.ts';
 
 /** What a clause of no kind that has words of ours is about: it is shown in the document's own. */
-export interface OwnWords {
+interface OwnWords {
   readonly id: `other.${string}`;
   /** What stands for it in the prompt. */
   readonly asks: string;
@@ -175,7 +176,7 @@ const known: ReadonlyMap<string, Kind> = new Map<string, Kind>([
 ]);
 
 /** Clauses are asked of papers that lay down rules, risks of all. */
-const isAskedOf = (type: DocumentType, { of }: Kind) => of === 'risk' || clauseDocuments.includes(type);
+const isAskedOf = (type: DocumentType, { of }: Kind) => of === 'risk' || governing.includes(type);
 
 /** The kind that a model names; undefined where a document of the type is not asked for it. */
 export function kindOf(type: DocumentType, name: string): Kind | undefined {

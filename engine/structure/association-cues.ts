@@ -23,7 +23,7 @@ export const associationCues: readonly PaperCue[] = [
   ),
   cue(
     3,
-    /\b(?:housing|apartment) co-?op(?:erative)?s?\b|\bco-?op (?:board|apartments?|shareholders?|owners?|building|corporation|community)\b|\b(?:owners|tenants|apartments?),? corp(?:oration|\b)|\bproprietary leases?\b|\b(?:shareholders?|shareowners?)\b.{0,200}\bmaintenance (?:charges?|fees?|increases?|costs?)\b/g,
+    /\bapartment co-?op(?:erative)?s?\b|\bco-?op (?:board|apartments?|shareholders?|owners?|building|corporation|community)\b|\b(?:owners|tenants|apartments?),? corp(?:oration|\b)|\b(?:shareholders?|shareowners?)\b.{0,200}\bmaintenance (?:charges?|fees?|increases?|costs?)\b/g,
   ),
   cue(2, /\bdeclarant\b|\bthis declaration\b|\bmaster deed\b|\bcovenants?\b/g),
   cue(2, /\b(?:lot|unit|parcel|townhome|property) ?owners?\b|\bclass [ab] (?:members?|membership)\b/g),
@@ -46,7 +46,7 @@ export const associationCues: readonly PaperCue[] = [
   // A co-operative: its rules speak of apartments and subletting, as a landlord's do
   cue(
     5,
-    /\bco-?operative (?:apartments?|housing|corporation|association)\b|\bhousing co-?op(?:erative)?\b|\bproprietary lease\b|\bshareholders? (?:shall|may|must) (?:not )?sublet\b/g,
+    /\bco-?operative (?:apartments?|housing|corporation|association)\b|\bhousing co-?op(?:erative)?s?\b|\bproprietary leases?\b|\bshareholders? (?:shall|may|must) (?:not )?sublet\b/g,
   ),
   cue(2, /\b(?:acc|arc|arb|drc)(?:'s)? (?:or|and) (?:the )?board\b/g),
   cue(2, /\bmembers'? (?:property|properties|lots)\b|\blake club\b/g),

@@ -9,6 +9,12 @@ describe('what is no paper of an association', () => {
   });
 });
 
+it('counts a co-operative once, beside what speaks of a landlord', () => {
+  const lease =
+    'The landlord, who once ran a housing cooperative, lets the apartment. The tenant pays the rent and a security deposit, may not sublet and keeps the premises clean.';
+  expect(readsLikeAssociation(lease)).toBe(false);
+});
+
 describe("an association's paper", () => {
   const folder = 'fixtures/communities';
   const texts = readdirSync(folder).filter((name) => name.endsWith('.txt'));

@@ -33,8 +33,7 @@ const sentenceStart =
 export function headingOf(paragraph: Paragraph, text: string, layout: Layout): Heading | null {
   const [line] = paragraph.lines;
   if (paragraph.row || text.length === 0 || (line?.tabled && line.text.includes('\t'))) return null;
-  const first = paragraph.lines[0];
-  const declared = first?.heading ?? 0;
+  const declared = line?.heading ?? 0;
   const label = labelOf(text);
   const rest = label ? text.slice(label.length) : text;
   const look = lookOf(paragraph, text, layout);

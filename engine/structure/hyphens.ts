@@ -8,7 +8,7 @@ const firstWord = /^[A-Za-z]+/;
 const joiner =
   /^(?:non|self|co|ex|semi|quasi|cross|half|well|long|short|two|three|four|five|six|seven|eight|nine|ten|one|first|second|third|all|multi|single|high|low|so|by|pro|re|post|pre|owner|year|day|month)$/i;
 
-export interface Vocabulary {
+interface Vocabulary {
   readonly words: ReadonlySet<string>;
   readonly compounds: ReadonlySet<string>;
 }

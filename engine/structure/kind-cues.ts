@@ -1,7 +1,7 @@
 import type { DocumentType } from '#contract/document-type.ts';
 
 /** Words that tell a document's kind. `other` stands for papers that are none of the kinds but look like one. */
-export interface KindCue {
+interface KindCue {
   readonly type: DocumentType;
   readonly pattern: RegExp;
   readonly weight: number;

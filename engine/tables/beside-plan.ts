@@ -1,3 +1,4 @@
+import { toHundredths } from '../language/hundredths.ts';
 import type { Doc } from '../model.ts';
 import { entries } from './entries.ts';
 import type { Entry, HeadedFigure } from './entry.ts';
@@ -28,7 +29,7 @@ export function besidePlan(doc: Doc, rows: readonly Entry[], amount: number, ofY
     planned += Math.abs(pair.budget) * unit;
     happened += Math.abs(pair.actual) * unit;
   }
-  happened = Math.round(happened * 100) / 100;
+  happened = toHundredths(happened);
   return rows.length > 0 && same(planned, amount) && !same(planned, happened) ? happened : null;
 }
 

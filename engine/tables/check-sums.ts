@@ -13,7 +13,7 @@ export interface Term {
 }
 
 /** A printed total that its terms do not come to, in dollars. All of them stand on one page. */
-export interface Mismatch {
+interface Mismatch {
   readonly total: Term;
   readonly terms: readonly Term[];
   /** What the terms come to. */

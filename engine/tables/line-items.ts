@@ -2,6 +2,7 @@ import type { FactValue } from '#contract/analysis.ts';
 import type { DocumentType } from '#contract/document-type.ts';
 import type { FactId } from '../catalogue.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
+import { toHundredths } from '../language/hundredths.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { entries } from './entries.ts';
@@ -64,8 +65,6 @@ interface Hit {
 const told = (value: FactValue, part: boolean): FactValue =>
   part && typeof value === 'object' && 'amount' in value ? { amount: value.amount } : value;
 
-const cents = (amount: number) => Math.round(amount * 100) / 100;
-
 /** A later statement of the same document tells the same line again, with other columns: only the last counts. */
 const toldAgain = ({ entry }: Hit, later: readonly Hit[]) =>
   entry.part !== null &&
@@ -90,16 +89,20 @@ const isCopy = ({ entry }: Hit, before: readonly Hit[]) =>
 /** 'Where your $212 per month goes': what one home pays of it. */
 const ofOneHome =
   /\bper (?:unit|lot|home|door|owner|household)\b|\byour (?:\$|dues|monthly|annual|assessments?|fees?)|\beach (?:unit|lot|home|owner) pays\b/;
-/** Whether no line of the tables is more than what one home pays: 'Where do your dues of $142 a month go?'. */
+/** What rounding adds to a sum of parts, or takes from it. */
+const roundedBy = 0.02;
+/** Whether the lines of the tables come to what one home pays: 'Where do your dues of $142 a month go?'. */
 const areOfOneHome = oncePerDoc((doc: Doc) => {
   const sums = entries(doc).flatMap(({ figures }) =>
     figures.flatMap(({ value, percent }) => (percent ? [] : Math.abs(value))),
   );
-  const most = Math.max(0, ...sums);
+  const totals = [Math.max(0, ...sums), sums.reduce((all, sum) => all + sum, 0)];
   return doc.sentences.some(({ quantities }) =>
     quantities.some(
       (each) =>
-        each.kind === 'money' && (each.period === 'month' || each.per === 'home') && each.amount >= most,
+        each.kind === 'money' &&
+        (each.period === 'month' || each.per === 'home') &&
+        totals.some((total) => Math.abs(total - each.amount) <= each.amount * roundedBy),
     ),
   );
 });
@@ -159,7 +162,7 @@ function candidate(item: LineItem, all: readonly Hit[]): Candidate | null {
   const make = (taken: readonly Hit[]): Candidate => ({
     fact: item.fact,
     value: told(
-      item.value(cents(taken.reduce((sum, { amount }) => sum + amount, 0))),
+      item.value(toHundredths(taken.reduce((sum, { amount }) => sum + amount, 0))),
       taken.some(({ part }) => part),
     ),
     weight: item.weight,

@@ -1,6 +1,7 @@
 import { fold } from '../language/plain.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { ordinals } from '../structure/numerals.ts';
 
 const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const month = `(${names.join('|')})[a-z]{0,6}\\.?`;
@@ -13,20 +14,7 @@ const inWords = new RegExp(`\\b${month}${day}${year}${to}${month}${day}${year}`)
 const inFigures = new RegExp(
   `(?<![\\d/])(\\d{1,2})\\/(?:\\d{1,2}\\/)?((?:19|20)\\d\\d|\\d\\d)${to}(\\d{1,2})\\/(?:\\d{1,2}\\/)?((?:19|20)\\d\\d|\\d\\d)(?!\\d)`,
 );
-const counts = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const counts = ordinals.slice(0, 12);
 const ended = new RegExp(`\\b(${counts.join('|')}|\\d{1,2})(?: \\(\\d{1,2}\\))? months? (?:then )?end`);
 const named: readonly (readonly [RegExp, number])[] = [
   [/\byear (?:then )?end(?:ed|ing)\b|\bfor the (?:fiscal |calendar )?year\b/, 12],

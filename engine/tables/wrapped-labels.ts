@@ -5,7 +5,7 @@ import { partNamed } from './parts.ts';
 import { linesOf, type Run } from './printed-lines.ts';
 
 /** Lines of a row's label that are printed above and below its figures. */
-export interface Wrapped {
+interface Wrapped {
   readonly above: readonly Run[];
   readonly below: readonly Run[];
 }

@@ -1,6 +1,6 @@
 import type { Page } from '#contract/page.ts';
 
-export interface PrintedText {
+interface PrintedText {
   readonly text: string;
   /** Fractions of the page. */
   readonly left?: number;

@@ -4,7 +4,7 @@ import { linesOfText } from '../structure/printed.ts';
 const letterWidth = 0.0075;
 const lineHeight = 0.014;
 
-export interface TableLayout {
+interface TableLayout {
   /** Where the first cell of a row begins, a fraction of the page's width. */
   readonly left?: number;
   /** Right edges of the other columns, fractions of the page's width. */
@@ -16,7 +16,7 @@ export interface TableLayout {
  * spaces indent it), the others end at their column's edge, empty ones are left out, '\t' parts the cells in the text.
  * A row of one cell is a line of words.
  */
-export function tablePage(
+function tablePage(
   number: number,
   { left = 0.06, edges }: TableLayout,
   rows: readonly (readonly string[])[],

@@ -1,6 +1,7 @@
 import type { Risk } from '#contract/analysis.ts';
 import { counted, dollars, figure } from '../compose/display.ts';
 import { citeRanges } from '../find/decide.ts';
+import { toHundredths } from '../language/hundredths.ts';
 import type { Doc, Row } from '../model.ts';
 import { wrongSums } from '../tables/check-sums.ts';
 import type { Plan } from '../tables/plan.ts';
@@ -20,7 +21,7 @@ function risk(doc: Doc, id: string, warning: Warning, rows: readonly Pick<Row, '
 
 const numbered = (id: string, at: number) => (at === 0 ? id : `${id}-${at + 1}`);
 
-const inCents = (amount: number) => dollars(Math.round(amount * 100) / 100);
+const inCents = (amount: number) => dollars(toHundredths(amount));
 
 /**
  * The terms of a sum that does not come out, each with its amount, and the total that they are held against. On a

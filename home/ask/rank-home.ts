@@ -1,6 +1,7 @@
 import type { DocumentType } from '#contract/document-type.ts';
 import type { Citation } from '#contract/page.ts';
 import { catalogueFact, type FactId } from '#engine/catalogue.ts';
+import { governing } from '#engine/governing.ts';
 import { type Passage, type PassageIndex, passageIndex, placesOf } from '#engine/look/passage-index.ts';
 import { rankPassages } from '#engine/look/rank-passages.ts';
 import { wordsOfFacts } from '#engine/look/words-of-facts.ts';
@@ -151,8 +152,7 @@ function worthOfFacts(index: PassageIndex, facts: readonly FactId[]): Worths {
 }
 
 /** A paper that holds on any day, unlike minutes or a budget. */
-export const isOfAnyDay = ({ type }: Searched) =>
-  type === 'cc_and_r' || type === 'bylaws' || type === 'rules';
+export const isOfAnyDay = ({ type }: Searched) => governing.includes(type);
 
 const isWanted = ({ figures, words }: Wanted, { figures: own, sentence }: Passage) =>
   [...figures].some((letter) => own.includes(letter)) || words.some((word) => sentence.plain.includes(word));

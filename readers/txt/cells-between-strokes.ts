@@ -1,3 +1,5 @@
+import { isFigure } from './figures.ts';
+
 /** An empty cell is a stroke alone; what stands between two strokes is one cell, on however many lines. */
 const lone = /^\|+$/;
 /** So many strokes that stand alone are cells, and no slip. */
@@ -10,8 +12,6 @@ const longestCell = 4;
 const leastGap = 2;
 /** So many rows of one shape tell how many figures a row has. */
 const leastRows = 2;
-
-const figure = /^[($ -]{0,12}(?:\d[\d,]*(?:\.\d+)?|\.\d+)[)% -]{0,3}$|^[$ ]{0,3}[-–—]{1,2}$/;
 
 interface Cell {
   readonly text: string;
@@ -66,7 +66,6 @@ function cellsOf(lines: readonly string[]): Cell[] {
   return cells;
 }
 
-const isFigure = (text: string) => figure.test(text);
 const figuresOf = (row: readonly string[]) => row.filter(isFigure).length;
 
 /** Words after a figure begin a row, and so do words that stand far behind the words before them. */

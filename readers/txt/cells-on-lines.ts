@@ -1,7 +1,5 @@
-/** A figure that looks like money, and one of three digits at most that may stand beside such figures. */
-const sum =
-  /^\(?-?\$?\s{0,9}\(?-?(?:\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+\.\d\d|(?<=\$\s{0,9})\d+)\)?%?$|^[-–—]$/;
-const small = /^\(?-?\d{1,3}\)?%?$/;
+import { isSmall, isSum } from './figures.ts';
+
 const letters = /[A-Za-z]{2}/;
 /** A row may be of a year or of some years. */
 const years = /^(?:19|20)\d\d(?:\s?[-–/]\s?(?:(?:19|20)\d\d|\d\d))?$/;
@@ -32,7 +30,7 @@ interface Row {
   readonly year: boolean;
 }
 
-const isFigure = (text: string) => sum.test(text) || small.test(text);
+const isFigure = (text: string) => isSum(text) || isSmall(text);
 const isLabel = (text: string) =>
   text.length <= longestLabel && !text.includes('\t') && (letters.test(text) || years.test(text));
 
@@ -41,7 +39,7 @@ function cellsIn(lines: readonly string[]): Cell[] {
   const cells = lines.flatMap((line, at) =>
     line.trim() === '' ? [] : [{ text: line.trim(), from: at, to: at }],
   );
-  const sums = cells.filter(({ text }) => sum.test(text));
+  const sums = cells.filter(({ text }) => isSum(text));
   const empty = (at: number) => (lines[at] ?? '').trim() === '';
   if (!sums.every(({ from }) => empty(from - 1) && empty(from + 1))) return cells;
   const paragraphs: Cell[] = [];
@@ -64,7 +62,7 @@ function rowsIn(cells: readonly Cell[]): Row[] {
     let to = at + 1;
     while (isFigure(cells[to]?.text ?? '')) to++;
     const figures = to - at - 1;
-    const money = cells.slice(at + 1, to).some((cell) => sum.test(cell.text));
+    const money = cells.slice(at + 1, to).some((cell) => isSum(cell.text));
     if (figures > 0 && figures <= mostFigures) rows.push({ at, figures, money, year: years.test(text) });
     at = to - 1;
   }

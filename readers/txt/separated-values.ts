@@ -1,4 +1,9 @@
-const number = /^\(?-?\$?\s?\(?-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?\)?%?$/;
+/**
+ * The library that reads sheets would read such a text too, but by a quotation mark that nobody closed it moves figures
+ * into other columns, and a text that begins with 'TABLE' or '<' it takes for another format.
+ */
+import { isFigure } from './figures.ts';
+
 /** So many lines, and so large a share of them, make a table of values with commas between. */
 const fewestLines = 4;
 const mostly = 0.8;
@@ -10,6 +15,7 @@ const quoted = /"[^"]*"/g;
 
 /** The cells of a line, those in quotation marks with the commas in them; null where it ends within such marks. */
 function cellsOf(line: string): string[] | null {
+  if (!line.includes('"')) return line.split(',');
   const cells: string[] = [];
   let cell = '';
   let inQuotes = false;
@@ -40,7 +46,7 @@ export function splitValues(lines: readonly string[]): readonly string[] | null 
   const widths = Map.groupBy(told, (row) => row?.length ?? 0);
   const [width, alike] = [...widths].toSorted((a, b) => b[1].length - a[1].length)[0] ?? [0, []];
   const loose = full.filter((line) => ofSentences.test(line.replace(quoted, ''))).length;
-  const figures = alike.filter((row) => row?.slice(1).some((cell) => number.test(cell.trim()))).length;
+  const figures = alike.filter((row) => row?.slice(1).some((cell) => isFigure(cell.trim()))).length;
   const fits = width > 1 && alike.length >= full.length * mostly && loose <= full.length * (1 - mostly);
   if (!fits || figures < fewestFigures) return null;
   return rows.map((row, at) =>

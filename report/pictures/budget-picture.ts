@@ -1,5 +1,6 @@
 import { dollars, figure } from '#engine/compose/display.ts';
-import { cents, type Figures, howColumn, type Picture, type Slice, stated } from './picture.ts';
+import { toHundredths } from '#engine/language/hundredths.ts';
+import { type Figures, howColumn, type Picture, type Slice, stated } from './picture.ts';
 
 /** Two sums of a budget are the same within 1%. */
 const same = (a: number, b: number) => Math.abs(a - b) <= Math.abs(a) * 0.01;
@@ -26,7 +27,7 @@ export function budgetPicture(figures: Figures): Picture | null {
     { id: 'budget.management_fee', label: 'Management', amount: figures.amount('budget.management_fee') },
     { id: 'budget.insurance', label: 'Insurance', amount: figures.amount('budget.insurance') },
   ].flatMap(({ id, label, amount }) => (amount !== null && amount > 0 ? [{ id, label, amount }] : []));
-  const rest = cents(whole - named.reduce((sum, { amount }) => sum + amount, 0));
+  const rest = toHundredths(whole - named.reduce((sum, { amount }) => sum + amount, 0));
   if (named.length < 2 || rest < 0) return null;
 
   const all = [...named, ...(rest > 0 ? [{ id: '', label: 'Everything else', amount: rest }] : [])];
@@ -52,14 +53,14 @@ export function budgetPicture(figures: Figures): Picture | null {
         ...all.map(({ id, label, amount }) => [
           label,
           dollars(amount),
-          dollars(cents(amount / 12)),
+          dollars(toHundredths(amount / 12)),
           percent(amount),
           id ? stated : `${dollars(whole)}${less}`,
         ]),
         [
           'Together',
           dollars(whole),
-          dollars(cents(whole / 12)),
+          dollars(toHundredths(whole / 12)),
           '100%',
           onTop ? `${dollars(expenses)} + ${dollars(saved)}` : stated,
         ],

@@ -1,5 +1,6 @@
 import { dollars, figure } from '#engine/compose/display.ts';
-import { type Bar, cents, type Figures, howColumn, type Picture, stated } from './picture.ts';
+import { toHundredths } from '#engine/language/hundredths.ts';
+import { type Bar, type Figures, howColumn, type Picture, stated } from './picture.ts';
 
 const yearsAhead = 5;
 const periods: Record<string, string> = {
@@ -12,7 +13,8 @@ const periods: Record<string, string> = {
 /** A factor with all its digits: 1.0638. */
 const times = (factor: number) => String(Math.round(factor * 1e6) / 1e6);
 /** What was worked out from rounded percents is no more exact than a dollar. */
-const about = (amount: number) => `about ${dollars(amount >= 100 ? Math.round(amount) : cents(amount))}`;
+const about = (amount: number) =>
+  `about ${dollars(amount >= 100 ? Math.round(amount) : toHundredths(amount))}`;
 
 /**
  * Dues from one year to the next: before the change that the document tells, now, and for five years ahead if the board

@@ -78,8 +78,6 @@ export function figuresOf({ facts }: Pick<ShownAnalysis, 'facts'>): Figures {
 export const howColumn = 'How it was calculated';
 export const stated = 'Stated in the document';
 
-export const cents = (amount: number) => Math.round(amount * 100) / 100;
-
 /**
  * Whether the table tells more than the picture does: bars carry their own labels and figures, and a table of the same
  * without arithmetic would say all of it twice.

@@ -1,7 +1,8 @@
 import { guidance } from '#contract/limits.ts';
 import { counted, dollars, figure } from '#engine/compose/display.ts';
+import { toHundredths } from '#engine/language/hundredths.ts';
 import type { ShownAnalysis } from '../read-analysis.ts';
-import { cents, type Figures, howColumn, type Picture, stated } from './picture.ts';
+import { type Figures, howColumn, type Picture, stated } from './picture.ts';
 
 const { reservesHighRiskPercent: low, reservesHealthyPercent: healthy } = guidance;
 const marks = [low, healthy];
@@ -22,7 +23,8 @@ export function fundedPicture(figures: Figures): Picture | null {
     explained && balance !== null && ideal !== null
       ? `: ${dollars(balance)} of an ideal ${dollars(ideal)}`
       : '';
-  const missing = balance !== null && ideal !== null && ideal > balance ? cents(ideal - balance) : null;
+  const missing =
+    balance !== null && ideal !== null && ideal > balance ? toHundredths(ideal - balance) : null;
   return {
     kind: 'gauge',
     id: 'funded',
@@ -66,7 +68,7 @@ export function contributionPicture(figures: Figures): Picture | null {
     figures.amount('reserves.current_contribution') === null
       ? 'budget.reserve_contribution'
       : 'reserves.current_contribution';
-  const gap = cents(Math.abs(advised - paid));
+  const gap = toHundredths(Math.abs(advised - paid));
   const bars = [
     { label: 'Paid in', value: paid, display: dollars(paid), reckoned: false },
     { label: 'Recommended', value: advised, display: dollars(advised), reckoned: false },
@@ -112,7 +114,7 @@ export function replacementsPicture({ facts }: Pick<ShownAnalysis, 'facts'>): Pi
   const shown = parts.slice(0, mostParts);
   const when = (left: number) => (left <= 0 ? 'now' : `in ${counted(left, 'year')}`);
   const soon = parts.filter(({ left }) => left <= 5);
-  const sum = cents(soon.reduce((total, { cost }) => total + cost, 0));
+  const sum = toHundredths(soon.reduce((total, { cost }) => total + cost, 0));
   return {
     kind: 'bars',
     id: 'replacements',

@@ -1,4 +1,5 @@
 import { site } from '#content/site.ts';
+import { dayLength } from '#contract/day-length.ts';
 import type { CheckoutsTable } from '../db/schema.ts';
 import { askAboutOpen, checkCheckout } from '../services/check-checkout.ts';
 import { type AdminPorts, type Command, CommandRefused } from './command.ts';
@@ -18,7 +19,7 @@ export const refund: Command = {
     const payments = await findPayments(ports.db, wanted);
     const paid = payments.filter(({ status }) => status === 'paid' || status === 'returning');
     if (paid.length === 0) throw new CommandRefused(nothingPaid(wanted, payments));
-    const since = ports.now() - days * 24 * 3_600_000;
+    const since = ports.now() - days * dayLength;
     const isDue = ({ paid_at }: CheckoutsTable) => late || Date.parse(paid_at ?? '') >= since;
     if (!paid.some(isDue)) {
       throw new CommandRefused(

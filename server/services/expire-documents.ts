@@ -1,12 +1,11 @@
 import type { ExpressionBuilder } from 'kysely';
+import { dayLength } from '#contract/day-length.ts';
 import type { Changes } from '../changes.ts';
 import type { Database, Schema } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 import { queueMail, sendMailKind } from '../jobs/queue-mail.ts';
 import type { SecurityLog } from '../security-log.ts';
 import { holdDeleted } from './hold-deleted.ts';
-
-const day = 24 * 3_600_000;
 
 interface ExpirePorts {
   db: Database;
@@ -16,11 +15,14 @@ interface ExpirePorts {
 }
 
 /** How long before a deletion its owner hears of it, in milliseconds: a week, or half of a shorter retention. */
-const noticeBefore = (retentionDays: number): number => Math.min(7, retentionDays / 2) * day;
+const noticeBefore = (retentionDays: number): number => Math.min(7, retentionDays / 2) * dayLength;
 
 /** When a document goes whose owner was told at `noticedAt`: never sooner than the notice promises. */
 export const expiresAt = (createdAt: string, noticedAt: string, retentionDays: number): number =>
-  Math.max(Date.parse(createdAt) + retentionDays * day, Date.parse(noticedAt) + noticeBefore(retentionDays));
+  Math.max(
+    Date.parse(createdAt) + retentionDays * dayLength,
+    Date.parse(noticedAt) + noticeBefore(retentionDays),
+  );
 
 /**
  * Tells owners of documents that are about to be older than they are kept, and deletes those whose owners were told long
@@ -32,7 +34,7 @@ export async function expireDocuments(ports: ExpirePorts, retentionDays: number)
   const due = await db
     .selectFrom('documents')
     .select(['id', 'owner_id'])
-    .where('created_at', '<=', timestamp(now() - retentionDays * day))
+    .where('created_at', '<=', timestamp(now() - retentionDays * dayLength))
     .where('expiry_noticed_at', '<=', timestamp(now() - noticeBefore(retentionDays)))
     .execute();
   for (const { id, owner_id } of due) {
@@ -47,13 +49,13 @@ export async function expireDocuments(ports: ExpirePorts, retentionDays: number)
 const isUnnoticed =
   (now: number) =>
   ({ or, eb }: ExpressionBuilder<Schema, 'documents'>) =>
-    or([eb('expiry_noticed_at', 'is', null), eb('expiry_noticed_at', '>', timestamp(now + day))]);
+    or([eb('expiry_noticed_at', 'is', null), eb('expiry_noticed_at', '>', timestamp(now + dayLength))]);
 
 /** One mail to each owner, about all documents that come due now. */
 async function giveNotice({ db, changes, now }: ExpirePorts, retentionDays: number): Promise<void> {
   const time = now();
   const noticedAt = timestamp(time);
-  const from = timestamp(time - retentionDays * day + noticeBefore(retentionDays));
+  const from = timestamp(time - retentionDays * dayLength + noticeBefore(retentionDays));
   const owners = await db
     .selectFrom('documents')
     .select('owner_id')

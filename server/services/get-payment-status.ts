@@ -1,10 +1,11 @@
+import { dayLength } from '#contract/day-length.ts';
 import { lockedBecause, type PaymentStatus } from '#contract/payments.ts';
 import { AppError } from '../app-error.ts';
 import { paymentsOf } from '../db/payments-of.ts';
 import type { CheckoutStatus, Database } from '../db/schema.ts';
 
 /** A checkout that nobody completes lapses after this long. */
-const openFor = 24 * 3_600_000;
+const openFor = dayLength;
 
 interface StatusPorts {
   db: Database;

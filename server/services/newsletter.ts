@@ -1,3 +1,4 @@
+import { dayLength } from '#contract/day-length.ts';
 import { AppError } from '../app-error.ts';
 import type { Changes } from '../changes.ts';
 import type { Database } from '../db/schema.ts';
@@ -51,7 +52,7 @@ export async function unsubscribeNewsletter({ db }: { db: Database }, token: str
 }
 
 /** How long a mailed link confirms. */
-const openFor = 30 * 24 * 3_600_000;
+const openFor = 30 * dayLength;
 
 /** Forgets addresses that somebody entered and nobody confirmed. Resolves to how many they were. */
 export async function forgetUnconfirmed({ db, now }: { db: Database; now: () => number }): Promise<number> {

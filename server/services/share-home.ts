@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
+import { dayLength } from '#contract/day-length.ts';
 import { shareLimits } from '#contract/limits.ts';
 import type { Share, shareBodySchema } from '#contract/shares.ts';
 import type { Paid, SignedIn } from '../access.ts';
@@ -16,7 +17,6 @@ interface SharePorts {
   now: () => number;
 }
 
-const day = 24 * 3_600_000;
 const dayOf = (time: number) => timestamp(time).slice(0, 10);
 
 const present = ({
@@ -48,7 +48,7 @@ export async function createShare(
   homeId: string,
   { label, with_pages, ends_on }: z.output<typeof shareBodySchema>,
 ): Promise<Share & { path: string }> {
-  if (ends_on < dayOf(now()) || ends_on > dayOf(now() + shareLimits.days * day)) {
+  if (ends_on < dayOf(now()) || ends_on > dayOf(now() + shareLimits.days * dayLength)) {
     const detail = `Please choose a day from today to ${shareLimits.days} days from now.`;
     throw new AppError('validation_failed', { detail, fields: { ends_on: detail } });
   }

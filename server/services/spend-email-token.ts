@@ -1,10 +1,11 @@
+import { dayLength } from '#contract/day-length.ts';
 import type { DatabaseTransaction, EmailTokensTable } from '../db/schema.ts';
 import { timestamp } from '../db/timestamp.ts';
 import { latestEnd } from '../set-clock.ts';
 import { hashToken } from '../tokens.ts';
 
 /** Milliseconds for which a mailed link works. */
-export const linkLifetime = { confirm_email: 3 * 24 * 3_600_000, reset_password: 3_600_000 } as const;
+export const linkLifetime = { confirm_email: 3 * dayLength, reset_password: 3_600_000 } as const;
 
 /** Spends the token of a mailed link. The user's id; undefined for a token that is unknown, used or old. */
 export async function spendEmailToken(

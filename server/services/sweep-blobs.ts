@@ -1,3 +1,4 @@
+import { dayLength } from '#contract/day-length.ts';
 import { type Blobs, documentOfKey } from '../adapters/blobs.ts';
 import type { InstallationMark } from '../adapters/installation-mark.ts';
 import type { Database } from '../db/schema.ts';
@@ -5,7 +6,7 @@ import { SettingsError } from '../settings.ts';
 import { findUnknownFiles, knownDocuments } from './find-unknown-files.ts';
 
 /** How long files of no document are kept aside, in milliseconds. */
-export const keptAside = 30 * 24 * 3_600_000;
+export const keptAside = 30 * dayLength;
 /** So many documents' files may be of nobody before a start asks whether this is the right database. */
 const fewUnknown = 20;
 

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { dayLength } from '#contract/day-length.ts';
 import { shareLimits } from '#contract/limits.ts';
 import { createShare, revokeShare, type Share } from '#contract/shares.ts';
 import { call } from '../../api/client.ts';
@@ -15,8 +16,7 @@ import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { sharesQuery } from './home-queries.ts';
 
-const day = 24 * 3_600_000;
-const dayFromNow = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+const dayFromNow = (days: number) => new Date(Date.now() + days * dayLength).toISOString().slice(0, 10);
 /** Long enough for a spouse, an agent or a lawyer to read it. */
 const usualDays = 14;
 

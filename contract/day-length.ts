@@ -1,0 +1,2 @@
+/** Milliseconds of a day. */
+export const dayLength = 24 * 3_600_000;
