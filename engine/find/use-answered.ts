@@ -16,7 +16,7 @@ const setsBounds =
   /^(?:a[:.] ?)?(?:only|just one|one|up to (?:\{|an?\b|one\b|half\b)|beside|behind|in the|inside)\b/;
 /** 'Only the office can tell you.', 'In the next letter we will tell.': who knows, or when, and no rule. */
 const pointsElsewhere =
-  /^(?:a[:.] ?)?(?:only|one|in the)\b[^.;,:(-]{0,60}\b(?:tell|tells|told|knows?|says?|said|ask|talk|discuss\w*|decides?|decided|find out|see|read|look|call|contact|announc\w+|explains?|explained|answers?|depends?|help)\b|^(?:a[:.] ?)?in the (?:next|last|coming|upcoming|near|newsletter|minutes|handbook|rules|covenants|bylaws|declaration|meantime|past|future|office|spring|summer|fall|winter)\b/;
+  /^(?:a[:.] ?)?(?:only|one|in the)\b(?![^.;,]{0,60}\b(?:if|after|once|unless|with)\b)[^.;,:(-]{0,60}\b(?:tell|tells|told|knows?|says?|said|ask|talk|discuss\w*|decides?|decided|find out|see|read|look|call|contact|announc\w+|explains?|explained|answers?|depends?|help)\b|^(?:a[:.] ?)?in the (?:next|last|coming|upcoming|near|newsletter|minutes|handbook|rules|covenants|bylaws|declaration|meantime|past|future|office|spring|summer|fall|winter)\b/;
 
 /** What a question and its answer say of a use together: 'Can I put up a fence?' 'Yes, with approval.' */
 export function* answered(rule: UseRule, doc: Doc): Generator<Said> {

@@ -52,6 +52,7 @@ describe('a question and its answer', () => {
   it.each([
     'Where can I put a shed? Only in the back yard.',
     'Where can I put a shed? Only with approval: call the office.',
+    'Where can I put a shed? Only if the committee says yes.',
     'Where may I put a shed? Behind the house.',
     'Where can I put a shed? In the back yard, after you ask.',
     'Can I put up a shed? Up to 8 feet high.',

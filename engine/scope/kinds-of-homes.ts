@@ -5,22 +5,23 @@ export const home =
   '(?:lot|unit|home|house|homesite|parcel|property|properties|apartment|condo|condominium|townhome|townhouse|villa|residence)s?';
 const people =
   '(?:(?:lot |unit |home ?|property )?owner|member|resident|neighbor|household|family|families|dues-payer)s?';
-export const anyone = `(?:${home}|${people})`;
+export const anyone = `(?:${people}|${home})`;
 
 /** What sets some homes apart from the others, before their noun: 'rented', 'waterfront', 'two-bedroom'. */
 const trait =
-  '(?:rented|rental|leased|(?:tenant|renter)-occupied|(?:non-?)?owner[- ]occupied|vacant|unoccupied|empty|unbuilt|unsold|(?:un)?improved|(?:un|partially |fully )?developed|smaller|larger|oversized|double|corner|interior|end|upper|lower|(?:ground|first|second|third|top)[- ]floor|upstairs|downstairs|(?:water|lake|river|ocean|beach|bay|golf|canal)[- ]?(?:front|side)|golf[- ]course|off-water|hillside|garden|(?:\\d|one|two|three|four)[- ]?bed(?:room)?|studio|penthouse|(?:de|at)tached|non-?resident|absentee|off-site|seasonal|senior|first-time)';
+  '(?:rented|rental|leased|(?:tenant|renter)-occupied|(?:non-?)?owner[- ]occupied|vacant|unoccupied|empty|unbuilt|unsold|(?:un)?improved|(?:un|partially |fully )?developed|smaller|larger|oversized|double|corner|interior|end|upper|lower|(?:ground|first|second|third|top)[- ]floor|upstairs|downstairs|(?:water|lake|river|ocean|beach|bay|golf|canal)[- ]?(?:front|side)|golf[- ]course|off-water|hillside|garden|(?:\\d|one|two|three|four)[- ]?bed(?:room)?|studio|penthouse|(?:de|at)tached|non-?resident|absentee|off-site|seasonal|senior|first-time|(?:north|south|east|west)[- ](?:side|end))';
 const traitNamed = `${trait} (?:[a-z]+ )?(?:${anyone}|cottages?)`;
 
 /** A part of the community, and not two of them: 'Phase 2', 'Building C'. */
 const part =
   '(?:phase|building|bldg\\.?) (?:\\d{1,3}|[ivx]{1,4}|[a-h])\\b(?!(?:,| and| &| through| to|-) ?(?:\\d|[ivx]|[a-h]\\b))';
+const numbered = '(?:lots|units|buildings) \\d+(?: ?(?:through|thru|to|and|&|-) ?\\d+)+\\b';
 const partOfPlat = '(?:section|block|filing|village|tract|plat|pod|cluster) (?:\\d{1,3}|[ivx]{1,4}|[a-h])\\b';
 
 const word = "(?!(?:and|but|so|pays?|owes?)\\b)[\\w'&-]+(?:,\\d{3})?";
 /** What sets them apart behind their noun, up to the verb: 'on the lake', 'that are leased', 'of two lots'. */
 const behind = [
-  `(?:in|on|along|with|without|near|at|outside|over|under|beyond|behind|facing|fronting|bordering|abutting|adjoining|overlooking|whose|having|living|residing|located|situated|larger|smaller|not)(?: ${word}){1,8}?`,
+  `(?:in|on|along|with|without|near|at|outside|over|under|beyond|behind|facing|fronting|bordering|abutting|adjoining|overlooking|whose|having|living|residing|located|situated|larger|smaller|built|not)(?: ${word}){1,8}?`,
   `(?:who|that|which) (?:(?:is|are|have|has|had|do|does|did|were|was) )?${word}(?: ${word}){0,7}?`,
   `of (?:two|three|four|several|multiple|more than one|\\d) (?:or more )?${home}`,
   `of (?:the |an? |any |all )?${trait} (?:[a-z]+ )?${home}`,
@@ -43,7 +44,7 @@ const kind = `(?:${kinds.flat().join('|')})`;
 const called = '(?:landlords|investors|seniors|retirees|studios|penthouses)(?: over (?:the age of )?\\d+)?';
 
 /** Homes of one kind, or those who own them, as a part of a pattern with the name `some`. */
-export const someHomes = `(?<some>${traitNamed}|${anyone} (?:${behind})|${part}(?: ${anyone})?|${partOfPlat} ${anyone}|${kind}|${called}|(?:townhome|townhouse|villa|cottage|condo|duplex|apartment)(?='s? ))`;
+export const someHomes = `(?<some>${traitNamed}|${anyone} (?:${behind})|${part}(?: ${anyone})?|${numbered}|${partOfPlat} ${anyone}|${kind}|${called}|(?:townhome|townhouse|villa|cottage|condo|duplex|apartment)(?='s? ))`;
 
 const families = kinds.map((words) => new RegExp(`\\b(?:${words.join('|').replace(/s\b/g, 's?')})\\b`));
 const opensWithKind = new RegExp(`^${kind}`);
@@ -65,10 +66,5 @@ export const kindsIn = (text: string): number => new Set(fold(text).match(eachKi
 const one =
   /^((?:[\w-]*[^s\s] ){0,3}?(?:lot|unit|home|house|parcel|condo|townhome|townhouse|villa|owner|member|resident|household))\b(?! owners?\b)/i;
 /** 'Undeveloped lots' for 'undeveloped lot', 'homes that are leased' for 'home is leased'. */
-export function inPlural(words: string): string {
-  const more = words.replace(/ (?:is|stays|remains|sits) /, 's that are ').replace(one, '$1s');
-  // A word that only the beginning of a sentence made great.
-  return /^[A-Z][a-z-]+(?: [a-z]|$)/.test(more) && !/^(?:Phase|Building) \w+$/.test(more)
-    ? `${more[0]?.toLowerCase()}${more.slice(1)}`
-    : more;
-}
+export const inPlural = (words: string): string =>
+  words.replace(/ (?:is|stays|remains|sits) /, 's that are ').replace(one, '$1s');

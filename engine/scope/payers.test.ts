@@ -26,6 +26,7 @@ describe('the homes that a sum is said of alone', () => {
     ['For Phase 2 homes the monthly assessment is $145.', 'Phase 2 homes'],
     ['Monthly dues in Phase II are $145 per home.', 'Phase II'],
     ['Monthly dues: $140 (Building C only).', 'Building C'],
+    ['Lots 1 through 14 pay annual dues of $700.', 'Lots 1 through 14'],
     ['Section 2 lots pay dues of $80 a year.', 'Section 2 lots'],
     ['The townhomes pay $210 a month in dues.', 'townhomes'],
     ["A villa's monthly dues go from $310 to $320.", 'villas'],
@@ -51,6 +52,7 @@ describe('the homes that a sum is said of alone', () => {
     'Annual dues of $240 are due from all property owners in Elm Court.',
     'The annual dues for each home in our community are $240.',
     'All owners in Phases 1 and 2 pay monthly dues of $145.',
+    'Annual dues of $300 for all lots in Phases 1 through 4 passed.',
     'Owners who rent out their homes pay the same annual dues of $240 as everyone else.',
     'If a home is rented, the owner still pays the annual dues of $240.',
     'Annual dues stay at $240 for both the villas and the cottages.',
@@ -60,6 +62,10 @@ describe('the homes that a sum is said of alone', () => {
     'Dues of $150 a month are paid by owners on the first of each month.',
     'A late fee of $25 is charged to owners whose dues are not received by the 15th.',
     'Members who own a lot pay dues of $240 a year.',
+    'Homeowners who are members pay annual dues of $45.',
+    'The assessment is $900 per quarter for every condominium in the building.',
+    'A special assessment of $450 per lot was approved by the owners in attendance.',
+    'The dues of $90 were approved by owners on Elm Street.',
     'Vacant lots must be mowed.',
   ])('are all homes: %s', (text) => expect(homesIn(text)).toBeNull());
 
@@ -69,11 +75,23 @@ describe('the homes that a sum is said of alone', () => {
     expect(homesIn(townhomes, named('Elm Court Townhomes'))).toBeNull();
     const phase = 'Phase 2 owners pay monthly dues of $145.';
     expect(homesIn(phase, named('Elm Court Phase 2 Homeowners'))).toBeNull();
+    const side = 'East side owners pay dues of $90 a year.';
+    expect(homesIn(side)).toBe('east side owners');
+    expect(homesIn(side, named('East Side Homeowners'))).toBeNull();
     const place = 'Homeowners in Fox Run pay dues of $240 a year.';
     expect(homesIn(place)).toBe('homeowners in Fox Run');
     expect(
       homesIn(`${place}`, `Welcome.\n\nThe Fox Run Homeowners Association meets in May.\n\n`),
     ).toBeNull();
+  });
+
+  it('are in covenants not told by what stands behind their noun', () => {
+    const doc = docOf('The annual assessment for Lots with a completed home shall be $300.', 'cc_and_r');
+    const [sentence] = doc.sentences;
+    expect(sentence && someHomesIn(doc, sentence)).toBeNull();
+    expect(sentence && someHomesIn({ ...doc, type: 'rules' }, sentence)).toBe('Lots with a completed home');
+    const vacant = docOf('The annual assessment for vacant Lots shall be $300.', 'cc_and_r');
+    expect(someHomesOf(vacant, vacant.sentences)).toBe('vacant Lots');
   });
 
   it('are told where every sentence with a sum says so', () => {
@@ -101,6 +119,8 @@ describe('what is no home’s', () => {
   it.each([
     'Dues are $300 a year; boat slips are let by the marina.',
     'Each owner and every builder pays alike: dues of $25 are charged to builders and owners.',
+    'A capital contribution of $300 is collected by the Declarant at closing.',
+    'Declarant shall pay a quarter of the assessment of $120.',
     'The owner pays dues of $240, and tenant fees are apart.',
   ])('is one’s: %s', (text) => expect(others(text)).toBe(false));
 });

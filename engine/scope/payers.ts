@@ -4,9 +4,9 @@ import { oncePerDoc } from '../once-per-doc.ts';
 import { anyone, hasKinds, home, inPlural, isUsualKind, kindAlone, someHomes } from './kinds-of-homes.ts';
 import { lotsOf } from './lot-classes.ts';
 
-/** Who has a place, or a part in the community, that is no home's: 'boat slips', 'builders', 'associate members'. */
+/** Who has a place, or a part in the community, that is no home's: 'boat slips', 'retail units', 'associate members'. */
 const others =
-  '(?:(?:owners?|holders?|renters?|users?|lessees?|buyers?|purchasers?) of (?:an? |the |any |all )?)?(?:boat (?:slip|lift|dock)|slip|hangar|garage (?:space|unit|stall)|parking (?:space|stall)|storage (?:unit|space|locker|lot)|locker|stall|(?:commercial|retail|office|business|non-?residential) (?:lot|unit|owner|tenant|member|parcel|propert)|builder|developer|declarant|non-?member|(?:associate|social|honorary|auxiliary) member|renter|tenant|guest|vendor|contractor)(?:s|ies|y)?\\b(?! (?:fees?|charges?))|members of (?:the |our )?(?:[a-z]+ ){0,2}club';
+  '(?:(?:owners?|holders?|renters?|users?|lessees?|buyers?|purchasers?) of (?:an? |the |any |all )?)?(?:boat (?:slip|lift|dock)|slip|hangar|garage (?:space|unit|stall)|parking (?:space|stall)|storage (?:unit|space|locker|lot)|locker|stall|(?:commercial|retail|office|business|non-?residential) (?:lot|unit|owner|tenant|member|parcel|propert)|non-?member|(?:associate|social|honorary|auxiliary) member|renter|tenant|guest)(?:s|ies|y)?\\b(?! (?:fees?|charges?))|members of (?:the |our )?(?:[a-z]+ ){0,2}club';
 
 const sum = '\\$[\\d,.]*\\d';
 const owed = '(?:dues|assessments?|assessed|fees?|charges?|interest|contributions?|maintenance)';
@@ -24,7 +24,7 @@ const payers = (who: string) => [
     'd',
   ),
   new RegExp(
-    `(?:\\b${owed}|${sum}|\\b${often}|\\b(?:rate|amount|levied|collected|due|payable|imposed|approved|set))(?: (?:${often}|each|due|payable|paid|levied|collected|charged|set|rate|is charged|are charged))? (?:for|of|on|in|from|to|by|per|against|upon) ${each}(?:${who})${ends}`,
+    `(?:\\b${owed}|${sum}|\\b${often}|\\b(?:rate|amount|levied|collected|due|payable|imposed|(?:approved|set)(?= (?:for|of|on) )))(?: (?:${often}|each|due|payable|paid|levied|collected|charged|set|rate|is charged|are charged))? (?:for|of|on|in|from|to|by|per|against|upon) ${each}(?:${who})${ends}`,
     'd',
   ),
   new RegExp(
@@ -32,11 +32,13 @@ const payers = (who: string) => [
     'd',
   ),
   new RegExp(`\\b${owed}[,:]? ?[-,:] ?${each}(?:${who}):? ${sum}`, 'd'),
+  new RegExp(`^\\W*(?:(?:for|in|on) )?${each}(?:${who})(?:,|:) `, 'd'),
   new RegExp(
-    `^\\W*(?:(?:for|in|on) )?${each}(?:${who})(?:,|:) |^\\W*(?:for|in|on) ${each}(?:${who}) (?:the|your|our|this|annual|monthly|quarterly|an?|dues|assessments)\\b`,
+    `^\\W*(?:for|in|on) ${each}(?:${who}) (?:the|your|our|this|annual|monthly|quarterly|an?|dues|assessments)\\b`,
     'd',
   ),
-  new RegExp(`\\((?:for )?(?:the )?(?:${who})(?: only)?\\)|\\b(?:only )?for ${each}(?:${who}) only\\b`, 'd'),
+  new RegExp(`\\((?:for )?(?:the )?(?:${who})(?: only)?\\)`, 'd'),
+  new RegExp(`\\b(?:only )?for ${each}(?:${who}) only\\b`, 'd'),
 ];
 /** 'If your home is leased, your dues are $95'. */
 const ifSo = new RegExp(
@@ -44,7 +46,12 @@ const ifSo = new RegExp(
   'd',
 );
 const ofSome = [...payers(someHomes), ifSo];
-const ofOthers = payers(others);
+/** 'Builders pay dues of $25', not 'Declarant shall pay a quarter of the assessment of $120'. */
+const ofBuilders = new RegExp(
+  `\\b(?:builder|developer|declarant)s? (?:(?:will|shall|must|may|also|each) ){0,2}pays? (?:(?:an?|reduced|annual|monthly|quarterly|yearly) ){0,2}(?:(?:dues|assessments?|fees?) )?(?:of )?${sum}`,
+  'd',
+);
+const ofOthers = [...payers(others), ofBuilders];
 
 /** Words that bring the others in again. */
 const ofAll = new RegExp(
@@ -53,10 +60,10 @@ const ofAll = new RegExp(
 
 /** What is said behind everybody's noun: where all live, and when and how all pay. */
 const ofEverybody =
-  /^(?:in|within|at|on|living in|residing in|located in) (?:(?:the|our|this|said|such|his|her|their|an?|any|each|every|all|good) )*(?:[a-z]+ )?(?:community|subdivision|association|neighborhood|development|addition|property|properties|project|complex|condominium|standing|question|record|lots?|units?|homes?|area|hoa)\b|^(?:on|by|at|in|within|over|under|with)(?: or (?:before|after))? (?:(?:the|an?|each|every|their) )*(?:first|second|1st|last|\d+(?:st|nd|rd|th)|\d{4}|january|february|march|april|may|june|july|august|september|october|november|december|fall|spring|summer|winter|time|date|day|month|quarter|year|basis|full|advance|closing|rate|total|average|order|amount|\$)/;
+  /^in (?:phases|attendance|favor|person|(?:the|our|this) building)\b|^(?:in|within|at|on|living in|residing in|located in) (?:(?:the|our|this|said|such|his|her|their|an?|any|each|every|all|good) )*(?:[a-z]+ )?(?:community|subdivision|association|neighborhood|development|addition|property|properties|project|complex|condominium|standing|question|record|lots?|units?|homes?|area|hoa)\b|^(?:on|by|at|in|within|over|under|with)(?: or (?:before|after))? (?:(?:the|an?|each|every|their) )*(?:first|second|1st|last|\d+(?:st|nd|rd|th)|\d{4}|january|february|march|april|may|june|july|august|september|october|november|december|fall|spring|summer|winter|time|date|day|month|quarter|year|basis|full|advance|closing|rate|total|average|order|amount|\$)/;
 /** Who pays late, and what each of them owns, is said of any of them. */
 const ofAnyPayer =
-  /^(?:who|whose|that|which|with|on|in|not)\b.{0,60}?\b(?:late|unpaid|paid|fails?|failed|delinquen\w+|past due|arrears|default|received|overdue|subject to|own(?:s|ing)? (?:an?|any|the|property))\b/;
+  /^(?:who|whose|that|which|with|on|in|not)\b.{0,60}?\b(?:late|unpaid|paid|fails?|failed|delinquen\w+|past due|arrears|default|received|overdue|subject to|are (?:members|owners)|own(?:s|ing)? (?:an?|any|the|property))\b/;
 
 /** What a paper calls its own association: the kind, the phase and the place in its name set no home of it apart. */
 const named = oncePerDoc(({ source }: Doc): string => {
@@ -68,7 +75,8 @@ const named = oncePerDoc(({ source }: Doc): string => {
 });
 const tellsKinds = oncePerDoc(({ source }: Doc) => hasKinds(fold(source.text)));
 
-const behindNoun = /^(?:(?:lot|unit|home|property) (?=owners?\b))?\S+ (.*)$/;
+const governing = new Set(['cc_and_r', 'bylaws']);
+const behindNoun = new RegExp(`^${anyone} (.*)$`);
 const placeNamed = /^(?:in|at|of|within|living in|residing in) (?:the )?(.{4,})$/;
 /** Whether homes are called so, or said to stand where all of the association's do. */
 function isOfAny(doc: Doc, words: string, before: string, rest: string): boolean {
@@ -77,14 +85,21 @@ function isOfAny(doc: Doc, words: string, before: string, rest: string): boolean
     if (named(doc).includes(kind.replace(/s$/, ''))) return true;
     return isUsualKind(kind) && !/\bthe $/.test(before) && !tellsKinds(doc);
   }
+  if (named(doc).includes(words.replace(/ ?\S+$/, '') || words)) return true;
   const part = /\b(?:phase|building|bldg\.?) \w+/.exec(words)?.[0];
   if (part) return named(doc).includes(part);
   const behind = behindNoun.exec(words)?.[1];
   if (!behind) return false;
+  // The long sentences of law describe every home so.
+  if (governing.has(doc.type) && !/^of\b/.test(behind)) return true;
   const place = placeNamed.exec(behind)?.[1];
   if (place && named(doc).includes(place)) return true;
   return ofEverybody.test(behind) || ofAnyPayer.test(rest.slice(words.length - behind.length));
 }
+
+/** A word that only the beginning of a sentence made great: 'Vacant lots', not 'Phase 2'. */
+const opens = /^[^a-z]*(?:the |each |every |only )?$/i;
+const greatWord = /^[A-Z](?=[a-z-]+(?: [a-z]|$))/;
 
 /** The homes of one kind that a sentence says a sum of, in its words: 'rented homes'; null where it is said of any. */
 export function someHomesIn(doc: Doc, { text }: Pick<Sentence, 'text'>): string | null {
@@ -94,7 +109,10 @@ export function someHomesIn(doc: Doc, { text }: Pick<Sentence, 'text'>): string 
       const [start, end] = form.exec(part)?.indices?.groups?.some ?? [];
       if (start === undefined || end === undefined) continue;
       if (isOfAny(doc, part.slice(start, end), part.slice(0, start), part.slice(start))) continue;
-      return inPlural(text.slice(from + start, from + end));
+      const words = inPlural(text.slice(from + start, from + end));
+      return opens.test(text.slice(0, from + start))
+        ? words.replace(greatWord, (first) => first.toLowerCase())
+        : words;
     }
     from += part.length;
   }

@@ -45,6 +45,7 @@ describe('what is late', () => {
   const ofOtherDebt = (text: string) => isOfOtherDebt(plainText(text));
   it.each([
     'A late charge of $5 is added to water bills paid after the 20th.',
+    'Rent that is late bears interest at 10% a year.',
     'Past due water accounts bear interest at 12% per annum.',
   ])('is no dues: %s', (text) => expect(ofOtherDebt(text)).toBe(true));
   it.each([

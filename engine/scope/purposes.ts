@@ -63,7 +63,7 @@ export function isForOneThing({ plain }: Pick<Sentence, 'plain'>): boolean {
 }
 
 const otherDebt =
-  /\b(?:water|sewer|utilit(?:y|ies)|electric\w*|gas|cable|internet|rent|rental|lease|library|tax(?:es)?|loan|pool|club|slip|storage|key|equipment|permit)\b[^.;{]{0,20}\b(?:bills?|accounts?|charges?|rents?|payments?|invoices?|books?)\b/;
+  /\b(?:water|sewer|utilit(?:y|ies)|electric\w*|gas|cable|internet|rent|rental|lease|library|tax(?:es)?|loan|pool|club|slip|storage|key|equipment|permit)\b[^.;{]{0,20}\b(?:bills?|accounts?|charges?|rents?|payments?|invoices?|books?)\b|\b(?:past due|late|overdue|unpaid) (?:rent|loan|books?)\b|\b(?:rents?|loans?) (?:that|which|not)\b/;
 const duesToo =
   /\b(?:assess\w*|dues|installments?|common expenses?|(?:hoa|association|maintenance|condo) (?:fees?|charges?))\b/;
 
