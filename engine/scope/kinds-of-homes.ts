@@ -21,7 +21,9 @@ const partOfPlat = '(?:section|block|filing|village|tract|plat|pod|cluster) (?:\
 const word = "(?!(?:and|but|so|pays?|owes?)\\b)[\\w'&-]+(?:,\\d{3})?";
 /** What sets them apart behind their noun, up to the verb: 'on the lake', 'that are leased', 'of two lots'. */
 const behind = [
-  `(?:in|on|along|with|without|near|at|outside|over|under|beyond|behind|facing|fronting|bordering|abutting|adjoining|overlooking|whose|having|living|residing|located|situated|larger|smaller|built|not)(?: ${word}){1,8}?`,
+  `(?:in|on|along|near|at|outside|beyond|behind|facing|fronting|bordering|abutting|adjoining|overlooking|whose|living|residing|located|situated|larger|smaller|built|not)(?: ${word}){1,8}?`,
+  `(?:over|under) (?:the age of )?(?:\\d|one\\b|two\\b|half\\b)[\\w,]*(?: ${word}){0,4}?`,
+  `(?:with(?:out)?|having) (?:${word} ){0,4}?(?:garage|carport|dock|pool|basement|bedroom|bath|view|balcony|patio|yard|loft|well|floor|fireplace|space|lot|unit|home|house|structure|building|dwelling)s?\\b`,
   `(?:who|that|which) (?:(?:is|are|have|has|had|do|does|did|were|was) )?${word}(?: ${word}){0,7}?`,
   `of (?:two|three|four|several|multiple|more than one|\\d) (?:or more )?${home}`,
   `of (?:the |an? |any |all )?${trait} (?:[a-z]+ )?${home}`,
@@ -47,14 +49,18 @@ const called = '(?:landlords|investors|seniors|retirees|studios|penthouses)(?: o
 export const someHomes = `(?<some>${traitNamed}|${anyone} (?:${behind})|${part}(?: ${anyone})?|${numbered}|${partOfPlat} ${anyone}|${kind}|${called}|(?:townhome|townhouse|villa|cottage|condo|duplex|apartment)(?='s? ))`;
 
 const families = kinds.map((words) => new RegExp(`\\b(?:${words.join('|').replace(/s\b/g, 's?')})\\b`));
+const unbuilt = new RegExp(
+  `\\b(?:un(?:improved|developed|built)|vacant|rented|leased|(?:non-?|tenant-)[a-z -]*occupied) ${anyone}`,
+);
 const opensWithKind = new RegExp(`^${kind}`);
 /** The kind by which homes are called; null where they are set apart by more. */
 export const kindAlone = (words: string): string | null => opensWithKind.exec(words)?.[0] ?? null;
-/** Kinds that papers name where all of their homes are such. */
-export const isUsualKind = (words: string): boolean => /^(?:single|condo)/.test(words);
+/** Words that papers use of homes where all of them are such. */
+export const isUsual = (words: string): boolean =>
+  /^(?:single|condo|improved|developed|owner[- ]occupied)/.test(words);
 /** Whether a text tells kinds of homes apart. */
 export const hasKinds = (folded: string): boolean =>
-  families.filter((family) => family.test(folded)).length > 1;
+  unbuilt.test(folded) || families.filter((family) => family.test(folded)).length > 1;
 
 const eachKind = new RegExp(
   `\\b(?:${traitNamed}|${part}|${kind.replace(/s(?=[|)])/g, 's?')}|(?:patio|carriage|estate|single[- ]family) ${home})\\b`,

@@ -1,7 +1,7 @@
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { anyone, hasKinds, home, inPlural, isUsualKind, kindAlone, someHomes } from './kinds-of-homes.ts';
+import { anyone, hasKinds, home, inPlural, isUsual, kindAlone, someHomes } from './kinds-of-homes.ts';
 import { lotsOf } from './lot-classes.ts';
 
 /** Who has a place, or a part in the community, that is no home's: 'boat slips', 'retail units', 'associate members'. */
@@ -60,7 +60,7 @@ const ofAll = new RegExp(
 
 /** What is said behind everybody's noun: where all live, and when and how all pay. */
 const ofEverybody =
-  /^in (?:phases|attendance|favor|person|(?:the|our|this) building)\b|^(?:in|within|at|on|living in|residing in|located in) (?:(?:the|our|this|said|such|his|her|their|an?|any|each|every|all|good) )*(?:[a-z]+ )?(?:community|subdivision|association|neighborhood|development|addition|property|properties|project|complex|condominium|standing|question|record|lots?|units?|homes?|area|hoa)\b|^(?:on|by|at|in|within|over|under|with)(?: or (?:before|after))? (?:(?:the|an?|each|every|their) )*(?:first|second|1st|last|\d+(?:st|nd|rd|th)|\d{4}|january|february|march|april|may|june|july|august|september|october|november|december|fall|spring|summer|winter|time|date|day|month|quarter|year|basis|full|advance|closing|rate|total|average|order|amount|\$)/;
+  /^(?:along with|over \d+ (?:months?|years?|days?|payments?|installments?))\b|^in (?:phases|arrears|attendance|favor|person|(?:the|our|this) building)\b|^(?:in|within|at|on|living in|residing in|located in) (?:(?:the|our|this|said|such|his|her|their|an?|any|each|every|all|good) )*(?:[a-z]+ )?(?:community|subdivision|association|neighborhood|development|addition|property|properties|project|complex|condominium|standing|question|record|lots?|units?|homes?|area|hoa)\b|^(?:on|by|at|in|within|over|under|with)(?: or (?:before|after))? (?:(?:the|an?|each|every|their) )*(?:first|second|1st|last|\d+(?:st|nd|rd|th)|\d{4}|january|february|march|april|may|june|july|august|september|october|november|december|fall|spring|summer|winter|time|date|day|month|quarter|year|basis|full|advance|closing|rate|total|average|order|amount|\$)/;
 /** Who pays late, and what each of them owns, is said of any of them. */
 const ofAnyPayer =
   /^(?:who|whose|that|which|with|on|in|not)\b.{0,60}?\b(?:late|unpaid|paid|fails?|failed|delinquen\w+|past due|arrears|default|received|overdue|subject to|are (?:members|owners)|own(?:s|ing)? (?:an?|any|the|property))\b/;
@@ -83,8 +83,9 @@ function isOfAny(doc: Doc, words: string, before: string, rest: string): boolean
   const kind = kindAlone(words);
   if (kind) {
     if (named(doc).includes(kind.replace(/s$/, ''))) return true;
-    return isUsualKind(kind) && !/\bthe $/.test(before) && !tellsKinds(doc);
+    return isUsual(kind) && !/\bthe $/.test(before) && !tellsKinds(doc);
   }
+  if (isUsual(words) && !tellsKinds(doc)) return true;
   if (named(doc).includes(words.replace(/ ?\S+$/, '') || words)) return true;
   const part = /\b(?:phase|building|bldg\.?) \w+/.exec(words)?.[0];
   if (part) return named(doc).includes(part);
