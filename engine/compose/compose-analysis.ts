@@ -64,12 +64,17 @@ function wireFact(
   };
 }
 
+/** What an owner pays, which is asked of any home. */
+const ofAnyHome = /^assessment\.|^budget\.dues_change$/;
+
 /**
  * Whether an answer holds for the community. A ban at the pool is told with the pool and is no ban; that something is limited
- * there limits it, and a fine is one wherever it is due.
+ * there limits it, and a fine is one wherever it is due. What vacant lots pay is told with them and is no answer to what a home pays.
  */
 const holdsForAll = ({ fact, value, told }: Decided) =>
-  !told?.place || value === 'restricted' || fact === 'fine.schedule';
+  told?.lots !== undefined && ofAnyHome.test(fact)
+    ? false
+    : !told?.place || value === 'restricted' || fact === 'fine.schedule';
 
 /** A point on words that could hardly be made out. */
 const hardToRead = (point: Point): Point => ({

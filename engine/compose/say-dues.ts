@@ -68,7 +68,7 @@ function regular(value: FactValue, told: Particulars): Saying {
         'high',
         told.proposed
           ? `You would pay ${display('money', value)} in regular dues${both}${yearly}: that is proposed.`
-          : `You pay ${display('money', value)} in regular dues${both}${yearly}.${told.toBe ? ` A change to ${told.toBe} is proposed.` : ''}`,
+          : `${told.lots ? `Regular dues are ${display('money', value)}` : `You pay ${display('money', value)} in regular dues`}${both}${yearly}.${told.toBe ? ` A change to ${told.toBe} is proposed.` : ''}`,
       );
 }
 

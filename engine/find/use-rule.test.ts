@@ -45,3 +45,23 @@ describe('what several sentences say of one use', () => {
     expect(stanceIn('exterior.clotheslines', aside)).toBe('restricted');
   });
 });
+
+describe('a question and its answer', () => {
+  const told = (text: string) => stanceIn('exterior.outbuildings', `Questions\n\n${text}`);
+
+  it.each([
+    'Where can I put a shed? Only in the back yard.',
+    'Where can I put a shed? Only with approval: call the office.',
+    'Where can I put a shed? Only if the committee says yes.',
+    'Where may I put a shed? Behind the house.',
+    'Where can I put a shed? In the back yard, after you ask.',
+    'Can I put up a shed? Up to 8 feet high.',
+  ])('tell a rule: %s', (text) => expect(told(text)).toBe('restricted'));
+
+  it.each([
+    'Where can I put a shed? Only the office can tell you.',
+    'Where can I put a shed? Only time will tell.',
+    'Where may I put a shed? In the newsletter you will find a map.',
+    'Where can I put a shed? Up to you.',
+  ])('tell none: %s', (text) => expect(told(text)).toBeNull());
+});

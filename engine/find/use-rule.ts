@@ -8,6 +8,7 @@ import { labelOverLine } from './line-labels.ts';
 import type { Candidate, ScanRule } from './pattern.ts';
 import { sectionPaths } from './section-paths.ts';
 import { type Reading, type Stance, stanceOf, type Use } from './stance.ts';
+import { answered, isQuestion } from './use-answered.ts';
 
 interface UseRule extends Use {
   readonly fact: FactId;
@@ -29,7 +30,7 @@ interface Mention {
   readonly path: string;
 }
 
-interface Said extends Reading {
+export interface Said extends Reading {
   readonly sentences: readonly Sentence[];
   /** The heading right over it names the use: the place to cite first. */
   readonly titled: boolean;
@@ -131,49 +132,6 @@ function* underLine(rule: UseRule, doc: Doc): Generator<Said> {
     }
   }
 }
-
-const isQuestion = ({ plain }: Sentence) => /\?\W*$/.test(plain);
-
-/** 'Can I put up a fence?' 'Yes, with approval.' */
-function* answered(rule: UseRule, doc: Doc): Generator<Said> {
-  for (const question of doc.sentences) {
-    if (!isQuestion(question) || !rule.cue.test(question.plain)) continue;
-    if (!/\b(?:can|may|are|is|do) (?:i|we|you|owners?|residents?|there|[a-z ]{0,30})\b/.test(question.plain))
-      continue;
-    if (!rule.subject.test(question.plain) || rule.not?.test(question.plain)) continue;
-    const answer = doc.sentences[question.index + 1];
-    const within =
-      answer && /^(?:a[:.] ?)?(?:only|just one|one|up to|beside|behind|in the|inside)\b/.test(answer.plain);
-    if (within && /\b(?:where )?(?:can|may) (?:i|we|you|owners?|residents?)\b/.test(question.plain)) {
-      yield {
-        stance: 'restricted',
-        specific: true,
-        tells: 'more',
-        sentences: [question, answer],
-        titled: true,
-      };
-      continue;
-    }
-    const said =
-      answer &&
-      /^(?:a[:.] ?)?(?:(yes|no)\b(.*)|.*\b(?:not (?:allowed|permitted)|prohibited)\b.*)/.exec(answer.plain);
-    if (!said || !answer) continue;
-    const [, word, rest = answer.plain] = said;
-    // What names the thing itself is read for itself, and what speaks of something else is no answer.
-    if (word === undefined && (rule.subject.test(answer.plain) || !speaksOfIt.test(answer.plain))) continue;
-    const plainly = word === 'yes' ? 'allowed' : 'prohibited';
-    const isPart = word === undefined && rule.part?.test(`${question.plain} ${answer.plain}`);
-    const stance = isPart || (/[a-z]{3}/.test(rest) && bound.test(rest)) ? 'restricted' : plainly;
-    yield { stance, specific: true, tells: 'whether', sentences: [question, answer], titled: true };
-  }
-}
-
-/** 'They are not allowed', 'Structures are not allowed on any lot.' */
-const speaksOfIt = /^(?!.*\bnot prohibited\b)(?:a[:.] ?)?(?:they|these|those|this|it|that|structures?)\b/;
-
-/** What makes a yes or a no conditional. */
-const bound =
-  /\b(?:with|if|but|as long as|so long as|provided|only|must|need|up to|except|unless|subject|approv|after|within|limited|without)/;
 
 const whole = /[.;:!?)"'”’]\s*$/;
 

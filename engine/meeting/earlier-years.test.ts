@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { duesChange } from '../rules/dues-change.ts';
 import { docOf } from '../testing/doc-of.ts';
 import { factsIn } from '../testing/facts-in.ts';
+import { isOfLongAgo, isSumOfLongAgo } from './earlier-years.ts';
 import { matters } from './matters.ts';
 
 const told = (...lines: string[]) =>
@@ -34,5 +35,52 @@ describe('what earlier years brought', () => {
     ['2030 – 2031 budget: the dues are increased by 4%.'],
   ])('is told of now: %s', (...lines) => {
     expect(told(...lines)).toEqual({ 'budget.dues_change': 4 });
+  });
+});
+
+describe('a sum of long ago', () => {
+  const letter = 'Fox Run HOA\n\nMay 9, 2031\n\n';
+  const isPast = (text: string, before = letter) => {
+    const doc = docOf(before + text, 'other');
+    const sentence = doc.sentences.at(-1);
+    return sentence !== undefined && isOfLongAgo(doc, sentence);
+  };
+
+  it.each([
+    'In 2019 the dues were raised from $150 to $165.',
+    'In 2019 the dues were raised to $165, which is why the pool was built.',
+    'On March 3, 2018, the dues were increased to $210.',
+    'The 2018 annual dues: $300 per lot.',
+    'Dues for 2017: $95.',
+    'From 2014 until 2019 the annual dues were $310.',
+    'Back in 2020: $260 a year.',
+  ])('%s', (text) => expect(isPast(text)).toBe(true));
+
+  it.each([
+    'In 2030 the dues were raised to $165.',
+    'Since 2019 the dues have been $165.',
+    'The dues of $165, set in 2019, are due in May.',
+    'In 2019 the dues were raised to $165, where they remain.',
+    'In 2019 the dues were raised to $165, and have not changed.',
+    'The dues are $165, the same as in 2019.',
+    'The dues were raised from $150 in 2019 to $165 in 2031.',
+    'The dues were raised to $165.',
+  ])('is none: %s', (text) => expect(isPast(text)).toBe(false));
+
+  it('is reckoned from the year of the title where no day is named', () => {
+    const text = 'In 2022 monthly dues were $110 per home.';
+    expect(isPast(text, 'Fox Run HOA\n2031 Budget\n\n')).toBe(true);
+    expect(isPast(text, 'Fox Run HOA\n2023 Budget\n\n')).toBe(false);
+    expect(isPast(text, 'Fox Run HOA\n\n')).toBe(false);
+  });
+
+  it('is none where a fee was set, or in covenants', () => {
+    const doc = docOf(`${letter}In 2017 the fee of $15 was adopted.`, 'other');
+    const [sentence] = doc.sentences.slice(-1);
+    expect(sentence && isSumOfLongAgo(doc, 'assessment.regular', sentence)).toBe(true);
+    expect(sentence && isSumOfLongAgo(doc, 'assessment.late_fee', sentence)).toBe(false);
+    expect(sentence && isSumOfLongAgo({ ...doc, type: 'cc_and_r' }, 'assessment.regular', sentence)).toBe(
+      false,
+    );
   });
 });

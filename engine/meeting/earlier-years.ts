@@ -1,3 +1,4 @@
+import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 
@@ -9,18 +10,31 @@ const atMeeting =
 /** So many lines at the head tell the day of the paper. */
 const head = 25;
 
+const asYear = (quantity: Quantity | undefined): number[] =>
+  quantity?.kind === 'date'
+    ? [Number(quantity.iso.slice(0, 4))]
+    : quantity?.kind === 'count' && quantity.value > 1950 && quantity.value < 2100
+      ? [quantity.value]
+      : [];
+const yearsIn = ({ quantities }: Sentence): number[] => quantities.flatMap(asYear);
+
 function yearIn({ plain, quantities }: Sentence, form: RegExp): number | null {
   const caught = form.exec(plain)?.[1];
-  const year = caught === undefined ? undefined : quantities[Number(caught)];
-  return year?.kind === 'count' && year.value > 1950 && year.value < 2100 ? year.value : null;
+  return caught === undefined ? null : (asYear(quantities[Number(caught)])[0] ?? null);
 }
 
+/** '2031 Budget', 'Newsletter, Fall 2031': the year of a paper without a day. */
+const titleOfYear =
+  /\b(?:budget|report|statements?|minutes|newsletter|rules|notice|fiscal year|annual meeting)\b/;
+
 const yearOf = oncePerDoc(({ sentences }: Doc): number => {
-  for (const { quantities } of sentences.slice(0, head)) {
+  const first = sentences.slice(0, head);
+  for (const { quantities } of first) {
     const day = quantities.find(({ kind }) => kind === 'date');
     if (day?.kind === 'date') return Number(day.iso.slice(0, 4));
   }
-  return Number.NEGATIVE_INFINITY;
+  const title = first.find((one) => titleOfYear.test(one.plain) && yearsIn(one).length > 0);
+  return title ? Math.max(...yearsIn(title)) : Number.NEGATIVE_INFINITY;
 });
 
 const listedYear = ({ text }: Sentence): number | null => {
@@ -39,11 +53,34 @@ export function isOfEarlierYear(doc: Doc, sentence: Sentence): boolean {
   return met !== null && met < yearOf(doc) - 1;
 }
 
-/** 'In 2019 the dues were raised to $240': told in a paper of the years after. */
-const inYear = /\b(?:in|during|until) \{n(\d+)\}/;
+const was =
+  /\b(?:was|were|had|paid|raised|increased|decreased|lowered|rose|went|became|began|set|levied|approved)\b|^\W*(?:back )?(?:in|during|as of|by) (?:the (?:fiscal |calendar )?year )?\{[nt]\d|\{n\d+\} (?:(?:annual|monthly|quarterly|regular|hoa|special) ){0,3}(?:dues|assessments?)\b|\b(?:dues|assessments?) (?:for|of|in) (?:the year )?\{n\d/;
+/** What was so and still is. */
+const stillIs =
+  /\b(?:is|are|will|shall|must|may|can|pays?|owes?|remains?|stays?|continues?|now|currently|today|still|since|unchanged|effective|has|have)\b/;
+const goesOn =
+  /^, (?:and |where )?(?:they |it |that |these )?(?:(?:is|are|has|have|will|shall|must|may|remains?|stays?|still|continues?)\b)|^, which (?:remains?|stays?|still|is still)\b/;
+/** Where the words end that belong to the sums and years of a sentence. */
+const lastFigure = /^.*\{[mnt]\d+\}[^,;.]*/;
 
-/** Whether a sentence names a year, and that is before the one before the paper's. */
+/**
+ * Whether a sentence names years of its own, all of them before the one before the paper's, and tells what was so then: 'In 2019 the
+ * dues were raised to $240', in a paper of 2031.
+ */
 export function isOfLongAgo(doc: Doc, sentence: Sentence): boolean {
-  const told = yearIn(sentence, inYear);
-  return told !== null && told < yearOf(doc) - 1;
+  const years = yearsIn(sentence);
+  if (years.length === 0 || Math.max(...years) >= yearOf(doc) - 1) return false;
+  const said = lastFigure.exec(sentence.plain)?.[0] ?? '';
+  return was.test(said) && !stillIs.test(said) && !goesOn.test(sentence.plain.slice(said.length));
+}
+
+/** What is paid until it is set anew, in whatever year it was set: a fee or a rate, and no year's dues. */
+const standing = /^assessment\.(?!regular|frequency)|^fine\./;
+const setThen =
+  /\b(?:set|adopted|established|approved|raised|increased|lowered|instituted|imposed|introduced|changed|amended|fixed)\b/;
+
+/** Whether the sum of a sentence is what owners paid long before its paper was written; covenants set theirs once. */
+export function isSumOfLongAgo(doc: Doc, id: string, sentence: Sentence): boolean {
+  if (doc.type === 'cc_and_r' || (standing.test(id) && setThen.test(sentence.plain))) return false;
+  return isOfLongAgo(doc, sentence);
 }

@@ -5,6 +5,7 @@ import { limitsIn } from '../limits/limit.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { reachOf } from '../scope/facilities.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
+import { homesAlone } from '../scope/narrower.ts';
 import { workAsked } from '../scope/work-asked.ts';
 import { mayBeBounded, ofBound } from './of-bounds.ts';
 import { ofFine, ofForeclosure } from './of-collection.ts';
@@ -213,7 +214,7 @@ export function tellParticulars(doc: Doc, decided: readonly Decided[]): Decided[
   return decided.map((one) => {
     const read = byFact[one.fact] ?? (one.value === 'restricted' && one.fact in allLimits ? limits : null);
     const cited = citedSentences(doc, one.ranges);
-    const lots = ofOneLot.test(one.fact) ? lotsOf(doc, cited) : null;
+    const lots = ofOneLot.test(one.fact) ? lotsOf(doc, cited) : homesAlone(doc, one.fact, cited);
     const reach = reachOf(doc, one.fact, cited);
     const place = typeof reach === 'object' ? reach.tell : null;
     const own = read?.({ doc, one, cited });

@@ -1,15 +1,26 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
-import type { Doc } from '../model.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { entries } from '../tables/entries.ts';
+import { kindsIn } from '../scope/kinds-of-homes.ts';
+import { someHomesIn } from '../scope/payers.ts';
 import type { Entry, HeadedFigure } from '../tables/entry.ts';
+import { entries } from '../tables/entries.ts';
 import { latestYear, yearsIn } from '../tables/pick-figure.ts';
+import { periodIn } from './dues-amount.ts';
 import { duesOfLastYear } from './dues-of-years.ts';
-import { type DuesPeriod, duesPeriodIn, kindOfHome, mostDues, noKindOfHome } from './dues-schedules.ts';
+import {
+  type DuesPeriod,
+  duesPeriodIn,
+  kindOfHome,
+  mostDues,
+  noKindOfHome,
+  notSchedule,
+} from './dues-schedules.ts';
 
 /** Rows of one schedule. */
 const mostKinds = 12;
 const bareYear = /^(?:fy ?)?(?:19|20)\d\d$/;
+const duesNamed = /\b(?:dues|assess(?:ments?|ed)|(?:hoa|association|condo|maintenance) fees?|pays?)\b/;
 const isOf = (year: number | null, { header }: HeadedFigure) =>
   yearsIn(header).some((own) => Number(own) === year);
 
@@ -30,14 +41,45 @@ function duesIn({ figures }: Entry, title: DuesPeriod | null, titled: boolean, y
 interface ClassDues {
   readonly amount: number;
   readonly period: DuesPeriod;
-  readonly ranges: Entry['runs'];
+  readonly ranges: Candidate['ranges'];
 }
 
-/** The dues of every class of homes that a schedule of the document tells, in its order. */
+/** The dues of every class of homes that a schedule of the document tells, in its order, else its sentences. */
 export const classDues: (doc: Doc) => readonly ClassDues[] = oncePerDoc((doc) => {
   const found = [...classesIn(doc)];
-  return found.length > 0 ? found : [...duesOfLastYear(doc)];
+  if (found.length > 0) return found;
+  const told = [...duesOfLastYear(doc)];
+  return told.length > 0 ? told : [...classesSaid(doc)];
 });
+
+/** Whether an answer is the dues of one of several classes, which are told together. */
+export const isOfClasses = (doc: Doc, cited: readonly Sentence[]): boolean =>
+  new Set(classDues(doc).map(({ amount, period }) => `${amount} ${period}`)).size > 1 &&
+  classDues(doc).some(({ ranges }) =>
+    ranges.some((range) => cited.some(({ start, end }) => range.start < end && range.end > start)),
+  );
+
+/** Covenants tell dues as they once were, and bylaws none. */
+const governing = new Set(['cc_and_r', 'bylaws']);
+const isDuesPeriod = (period: string | null | undefined): period is DuesPeriod =>
+  typeof period === 'string' && period in mostDues;
+
+/** 'Improved lots pay $400 a year and vacant lots $150': as many sums as kinds of homes, all for one period. */
+function* classesSaid(doc: Doc): Generator<ClassDues> {
+  if (governing.has(doc.type)) return;
+  const said = doc.sentences.flatMap((sentence) => {
+    const { plain, quantities, start, end } = sentence;
+    const sums = quantities.flatMap((each) => (each.kind === 'money' ? [each] : []));
+    if (sums.length === 0 || !duesNamed.test(plain) || notSchedule.test(plain)) return [];
+    if (sums.length > 1 ? kindsIn(sentence.text) !== sums.length : !someHomesIn(doc, sentence)) return [];
+    const period = sums.find((each) => each.period)?.period ?? periodIn(plain);
+    if (!isDuesPeriod(period)) return [];
+    return sums
+      .filter(({ amount }) => amount <= mostDues[period])
+      .map(({ amount }) => ({ amount, period, ranges: [{ start, end }] }));
+  });
+  if (said.length > 1) yield* said;
+}
 
 function* classesIn(doc: Doc): Generator<ClassDues> {
   const year = latestYear(doc);

@@ -1,6 +1,7 @@
 const schedule =
   /\b(monthly|quarterly|semi-?annual|annual|yearly)\b.{0,40}\b(?:assessments?|dues|maintenance|fees?)\b|\b(?:assessments?|dues|maintenance|fees?)\b.{0,24}\b(?:per|each|a) (month|quarter|year)\b/;
-const notSchedule =
+/** What else than dues a schedule or a sentence may be about. */
+export const notSchedule =
   /\b(?:total|income|revenues?|special|reserves?|management|late|transfer|insurance|budget|increase|difference|%)\b/;
 /** What a class of homes is called. */
 export const kindOfHome =

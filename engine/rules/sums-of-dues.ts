@@ -4,6 +4,7 @@ import { becameOf } from '../meeting/became-of.ts';
 import { isOfLongAgo } from '../meeting/earlier-years.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { isOfOthers, someHomesIn } from '../scope/payers.ts';
 import { periodBefore, periodIn, plausible } from './dues-amount.ts';
 import { givesCause, saysDecided, standingOfChange } from './standing-of-change.ts';
 
@@ -32,9 +33,9 @@ const goesOn =
 /** What else than dues changes from one sum to another. */
 const ofElse =
   /\b(?:special(?! (?:meeting|session|election|ballot)\b)|one[- ]time|late|interest|reserves?|contributions?|premiums?|insurance|deductibles?|transfer|capital|fines?|loan|total|income|revenues?|expens\w+|costs?|budget (?:of|from|is|was)|deposit|rent|balance|water|sewer|trash|cable|management|discount|credit|refund\w*|savings|average|value|price|owe[sd]?|collected|received|maximum|up to|exceed\w*|declarant|developer|builder)\b/;
-/** What holds elsewhere, for a class of homes, or would hold had things gone another way. */
+/** What holds elsewhere, or would hold had things gone another way. */
 const aside =
-  /\b(?:neighbou?rs|neighbou?ring|nearby|sister|other (?:communities|associations|hoas)|another (?:community|association|hoa))\b|\bfor (?:the |all |our )?(?:studios?|rented|rentals?|leased|vacant|unimproved|undeveloped|unbuilt|commercial|smaller|larger|waterfront|lakefront|corner|interior|end)\b|\b(?:phase|building) \{n\d+\}|\b(?:units?|homes?|lots?) (?:with|(?:on|along|facing) the)\b|\b(?:all|the) other (?:lots?|units?|homes?|owners?)\b|\b(?:studio|townhome|townhouse|villa|cottage)'s\b|\b(?:country|golf|yacht|swim|beach|pool) club\b|\b(?:for|as an) example\b|\be\.g\.|\bautopay\b|\b(?:rented|leased|vacant) (?:homes?|lots?|units?)\b|\b(?:would have|could have|were to be|was to be|could|whether|had we|if we (?:did|had) not)\b|\?\s*$/;
+  /\b(?:neighbou?rs|neighbou?ring|nearby|sister|other (?:communities|associations|hoas)|another (?:community|association|hoa))\b|\b(?:all|the) other (?:lots?|units?|homes?|owners?)\b|\b(?:country|golf|yacht|swim|beach|pool) club\b|\b(?:for|as an) example\b|\be\.g\.|\bautopay\b|\b(?:would have|could have|were to be|was to be|could|whether|had we|if we (?:did|had) not)\b|\?\s*$/;
 /** 'Dues are billed by mail; the fee for a copy is now $12': a part of a sentence with another charge. */
 const ofOtherFee = (plain: string, at: number) => {
   const from = plain.lastIndexOf('; ', at);
@@ -103,6 +104,7 @@ function* sumsIn(doc: Doc, sentence: Sentence): Generator<Placed> {
   if (!own && !(goesOn.test(plain) && named.test(previous))) return;
   const told = standingOfChange(plain);
   if (told === null || aside.test(plain) || isOfLongAgo(doc, sentence)) return;
+  if (isOfOthers(sentence) || someHomesIn(doc, sentence)) return;
   const isOff = isLeftOpen(doc, sentence);
   const standing = isOff && told === 'set' && !givesCause(plain) ? 'refused' : told;
   const found: Placed[] = [];

@@ -1,10 +1,14 @@
 import { pathsIn } from '../find/use-rule.ts';
+import { isSumOfLongAgo } from '../meeting/earlier-years.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { isOfClasses } from '../rules/dues-by-class.ts';
 import { debtIn, isOfBreach, ofNamedDebt } from './debts.ts';
 import { reachOf } from './facilities.ts';
 import { isOfFirstSale, isOfFirstTimes } from './first-times.ts';
 import { isMisplaced } from './misplaced.ts';
+import { isOfOthers, someHomesOf, withFigures } from './payers.ts';
+import { isForOneThing, isOfOtherDebt } from './purposes.ts';
 import { isOfOtherNotice } from './whose-notice.ts';
 import { workAsked } from './work-asked.ts';
 
@@ -38,6 +42,29 @@ const isOfOtherPayers = (doc: Doc, { section }: Sentence) => {
   return otherPayers.test(path) && !homesToo.test(path);
 };
 
+/** What an owner pays, of which a sentence tells who, for what and in which year. */
+const ofSums =
+  /^assessment\.(?:regular|frequency|late_fee|late_after|interest_rate|initial_contribution|transfer_fee)$|^special_assessment$/;
+const ofRegularDues = /^assessment\.(?:regular|frequency)$/;
+const ofLateDues = /^assessment\.(?:late_fee|late_after|interest_rate)$/;
+
+/** Whether none of the sentences that name an answer's sum tells what owners pay today. */
+function isNoSumOfOwners(doc: Doc, id: string, sums: readonly Sentence[]): boolean {
+  if (!ofSums.test(id)) return id === 'fine.schedule' && sums.every((one) => isSumOfLongAgo(doc, id, one));
+  return (
+    sums.every((one) => isSumOfLongAgo(doc, id, one)) ||
+    sums.every(isOfOthers) ||
+    (ofRegularDues.test(id) && sums.every(isForOneThing)) ||
+    (ofLateDues.test(id) && sums.every(isOfOtherDebt))
+  );
+}
+
+/** The homes of one kind that an answer on what owners pay is said of alone; null where it is told of all, or of each kind. */
+export function homesAlone(doc: Doc, id: string, cited: readonly Sentence[]): string | null {
+  const isSum = ofSums.test(id) || id === 'budget.dues_change';
+  return isSum && !isOfClasses(doc, cited) ? someHomesOf(doc, cited) : null;
+}
+
 /** Who elects the board and when, which a letter tells of an association that is to be ended as it was once meant to be. */
 const ofElections = /^(?:board\.term|meeting\.annual|voting\.declarant_control)$/;
 const toBeEnded =
@@ -70,7 +97,9 @@ export function narrownessOf(
   if (reach !== 'everywhere') return 'narrower';
   if (cited.length === 0) return 'whole';
   if (id === 'assessment.frequency' && cited.every(isOfLease)) return 'no answer';
+  if (isNoSumOfOwners(doc, id, withFigures(cited))) return 'no answer';
   if (id.startsWith('assessment.') && cited.every((one) => isOfOtherPayers(doc, one))) return 'narrower';
+  if (homesAlone(doc, id, cited)) return 'narrower';
   if (ofDues.test(id)) {
     if (isOfBreach(cited.map((one) => ofNamedDebt(doc, one)))) return 'narrower';
     if (cited.every((sentence) => debtIn(sentence) === 'work')) return 'no answer';

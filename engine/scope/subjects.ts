@@ -10,6 +10,12 @@ export const subjects: readonly Setting[] = [
     bars: /^(?:vehicles|exterior|use)\./,
   },
   {
+    // What a town takes, no association does.
+    respect: 'subject',
+    reads: /\b(?:city|county|town|state)(?: may| will)? (?:fines?|issues? fines)\b(?!.*\bboard\b)/,
+    bars: /^fine\./,
+  },
+  {
     // A fine for not paying a bill is none for breaking the rules.
     respect: 'subject',
     reads: /\bfails? to pay\b[^.;]{0,200}\bfines?\b/,

@@ -26,3 +26,13 @@ describe('a rule for one thing or one part', () => {
     expect(aside(id, answers)).toBe(false);
   });
 });
+
+describe('what the next sentence narrows', () => {
+  it('reads the sentence after it in its paragraph', () => {
+    const grace = 'There is a grace period of three days from the due date.';
+    const told = (text: string) =>
+      toldAside('assessment.late_after', plainText(grace).plain, '', plainText(text).plain);
+    expect(told('A payment that is later ends the payment plan.')).toBe(true);
+    expect(told('A payment that is later is charged a fee.')).toBe(false);
+  });
+});

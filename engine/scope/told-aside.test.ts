@@ -14,6 +14,11 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
   ],
   ['fine.schedule', 'Motion to impose a $50 fine, carried.', 'The fine is $50 for each violation.'],
   [
+    'fine.schedule',
+    'The city fines owners $200 for each violation of the watering ban.',
+    'For a violation of the watering ban the board fines owners $200.',
+  ],
+  [
     'fine.hearing',
     'The notice of a hearing on a violation is announced, except if the appeal concerns one.',
     'An owner gets notice and a hearing before a fine for a violation, and may appeal.',
@@ -473,14 +478,6 @@ describe('told aside', () => {
     const fees = 'In the event of litigation, the prevailing party is entitled to attorney fees.';
     expect(aside('dispute.loser_pays', fees, 'appendix 3 rcw 12.34.056')).toBe(true);
     expect(aside('dispute.loser_pays', fees, 'appendix 3 rules of the pool')).toBe(false);
-  });
-
-  it('reads the sentence after it in its paragraph', () => {
-    const grace = 'There is a grace period of three days from the due date.';
-    const told = (text: string) =>
-      toldAside('assessment.late_after', plainText(grace).plain, '', plainText(text).plain);
-    expect(told('A payment that is later ends the payment plan.')).toBe(true);
-    expect(told('A payment that is later is charged a fee.')).toBe(false);
   });
 
   it('bars nothing that a setting does not name', () => {
