@@ -15,7 +15,8 @@ function yearIn({ plain, quantities }: Sentence, form: RegExp): number | null {
   return year?.kind === 'count' && year.value > 1950 && year.value < 2100 ? year.value : null;
 }
 
-const yearOf = oncePerDoc(({ sentences }: Doc): number => {
+/** The year of a paper, by the first day at its head; minus infinity where none is named. */
+export const yearOfPaper = oncePerDoc(({ sentences }: Doc): number => {
   for (const { quantities } of sentences.slice(0, head)) {
     const day = quantities.find(({ kind }) => kind === 'date');
     if (day?.kind === 'date') return Number(day.iso.slice(0, 4));
@@ -34,9 +35,9 @@ const newest = oncePerDoc(({ sentences }: Doc): number =>
 /** Whether a sentence tells what an earlier year brought: a line of a list by years, or a meeting of the year before last. */
 export function isOfEarlierYear(doc: Doc, sentence: Sentence): boolean {
   const listed = listedYear(sentence);
-  if (listed !== null) return listed < Math.max(newest(doc), yearOf(doc));
+  if (listed !== null) return listed < Math.max(newest(doc), yearOfPaper(doc));
   const met = yearIn(sentence, atMeeting);
-  return met !== null && met < yearOf(doc) - 1;
+  return met !== null && met < yearOfPaper(doc) - 1;
 }
 
 /** 'In 2019 the dues were raised to $240': told in a paper of the years after. */
@@ -45,5 +46,5 @@ const inYear = /\b(?:in|during|until) \{n(\d+)\}/;
 /** Whether a sentence names a year, and that is before the one before the paper's. */
 export function isOfLongAgo(doc: Doc, sentence: Sentence): boolean {
   const told = yearIn(sentence, inYear);
-  return told !== null && told < yearOf(doc) - 1;
+  return told !== null && told < yearOfPaper(doc) - 1;
 }
