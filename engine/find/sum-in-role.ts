@@ -1,3 +1,4 @@
+import type { DocumentType } from '#contract/document-type.ts';
 import type { FactId } from '../catalogue.ts';
 import type { Doc } from '../model.ts';
 import { roleOfDues, sumsOfDues, tellsDuesPaid } from '../rules/sums-of-dues.ts';
@@ -5,7 +6,9 @@ import { type Matter, type Standing, sumsTold } from '../rules/sums-told.ts';
 import { citedSentences } from './cited-sentences.ts';
 import type { Candidate } from './pattern.ts';
 
-/** What a sum of minutes that is told as a fact may be by its words. */
+/** Papers that tell what was; a plan or a study reckons with what is to come. */
+const papers: readonly DocumentType[] = ['minutes', 'financial', 'other'];
+/** What a sum of such papers that is told as a fact may be by its words. */
 const fitting: Partial<Record<FactId, { of?: readonly Matter[]; as: readonly Standing[] }>> = {
   'financial.operating_cash': { of: ['operating'], as: ['held'] },
   'financial.reserve_cash': { of: ['reserve'], as: ['held'] },
@@ -18,7 +21,7 @@ const amountOf = ({ value }: Candidate) =>
 
 /** Whether the sum of a candidate is something else than its fact, wherever its sentences name it. */
 function isOfOther(doc: Doc, candidate: Candidate): boolean {
-  const fits = fitting[candidate.fact];
+  const fits = papers.includes(doc.type) ? fitting[candidate.fact] : undefined;
   const amount = amountOf(candidate);
   if (!fits || amount === null) return false;
   const own = citedSentences(doc, candidate.ranges)

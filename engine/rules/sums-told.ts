@@ -25,7 +25,7 @@ export interface SumTold {
 }
 
 const component =
-  '(?:roof(?:ing)?|paint(?:ing)?|pav(?:ing|ement)|asphalt|roads?|streets?|pools?|spa|elevators?|docks?|marina|ponds?|lakes?|siding|fenc(?:e|ing)|landscap(?:e|ing)|tennis(?: courts?)?|playground|club ?house|gates?|trees?|irrigation|garages?|carports?|windows?|boilers?|hvac|hurricane|storm|insurance|emergency|snow|decks?|balcon(?:y|ies)|sewers?|septic|wells?|water|dredging|entrance|walls?|bridges?|dam|building|phase|villas?|townhomes?|townhouses?|tower|social)';
+  '(?:roof(?:ing)?|paint(?:ing)?|pav(?:ing|ement)|asphalt|roads?|streets?|pools?|spa|elevators?|docks?|marina|ponds?|lakes?|siding|fenc(?:e|ing)|landscap(?:e|ing)|tennis(?: courts?)?|playground|club ?house|gates?|trees?|irrigation|garages?|carports?|windows?|boilers?|hvac|hurricane|storm|insurance|emergency|snow|decks?|balcon(?:y|ies)|sewers?|septic|wells?|water|dredging|entrance|walls?|bridges?|dam|building|phase|villas?|townhomes?|townhouses?|tower|social|escrow|events?)';
 const fund = (name: string) => `${name}(?: (?:accounts?|funds?|cash|savings|money market))?`;
 const part = new RegExp(
   `\\b${component}(?: (?:and|&) [a-z]+| committee| fund)? (?:replacement |repair )?(?:reserves?|operating|checking)\\b|\\b${fund('reserves?')} (?:for |- ?|: ?|\\()(?:the |our )?${component}\\b|\\bone of (?:the|our|its) (?:[a-z]+ |\\{n\\d+\\} ){0,2}reserves?\\b|\\breserves?\\b[^.;{]{0,20}\\bthe \\{n\\d+\\} for\\b`,
