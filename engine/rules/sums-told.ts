@@ -7,14 +7,14 @@ import { oncePerDoc } from '../once-per-doc.ts';
 import { type Clause, clausesOf } from './clause-of-sum.ts';
 
 /** Whose money a sum is: a `part` is one of several funds, `together` are several of them. */
-export type Matter = 'operating' | 'reserve' | 'part' | 'together' | 'arrears' | 'levy' | 'work';
+export type Matter = 'operating' | 'reserve' | 'part' | 'together' | 'arrears' | 'levy';
 /**
  * How it stands: `held` now, what it was `before`, what is only `aimed` at, what `moved` in or out, what concerns `one` owner,
  * what was `offered` for work and not taken, what another sum took the place of (`replaced`).
  */
 export type Standing = 'held' | 'before' | 'aimed' | 'moved' | 'one' | 'offered' | 'replaced';
 
-/** A sum of minutes by the words of its clause; null where these do not tell. */
+/** A sum by the words of its clause; null where these do not tell. */
 export interface SumTold {
   readonly money: MoneyQuantity;
   readonly sentence: Sentence;
@@ -93,9 +93,9 @@ const opening =
   /\b(?:beginning|opening|starting)(?: [a-z]+)? balance\b|\b(?:began|started|opened) (?:[a-z]+ ){0,3}with\b/;
 const turns = /,(?! \{)| and | but | while |; /;
 const aimed =
-  /\b(?:should|would|could|must|ideal\w*|goal|target|minimum|at least|fully funded|recommend\w*|short (?:of|by)|deficit|deficien\w+|to (?:keep|maintain|reach|have))\b/;
+  /\b(?:should|would|could|must|ideal\w*|goal|target|minimum|at least|fully funded|recommend\w*|suggest\w*|(?:calls?|called|asks?|asked) for|short (?:of|by)|deficit|deficien\w+|to (?:keep|maintain|reach|have))\b/;
 const movedAfter =
-  /^[^,{]{0,40}\b(?:was|were|is being|has been|have been|had been) (?:[a-z]+ ){0,2}?(?:paid|transferred|moved|charged|withdrawn|spent|used|collected|recovered|received|deposited|added|written off|waived|borrowed|contributed|forgiven)\b|^ (?:transfer|payment|check|invoice|bill|deposit|contribution|donation|refund|loss|deficit|shortfall|increase|decrease|credit|fee)s?\b/;
+  /^[^,{]{0,40}\b(?:was|were|is being|has been|have been|had been) (?:[a-z]+ ){0,2}?(?:paid|transferred|moved|charged|withdrawn|spent|used|collected|recovered|received(?! (?:and|as)\b)|deposited|added|written off|waived|borrowed|contributed|forgiven)\b|^ (?:transfer|payment|check|invoice|bill|deposit|contribution|donation|refund|loss|deficit|shortfall|increase|decrease|credit|fee)s?\b/;
 /** The words nearest before a sum say whether it stands there or went in or out. */
 const heads =
   /\b(?:(?<held>balances?|ha(?:s|ve|d)|holds?|held|stands?|stood|sits?|totals?|total(?:ed|ing|ling)|contain(?:s|ed)?|show(?:s|ed)|leav(?:es|ing)|left|(?:fell|dropped|declined|went|grew|rose|increased|decreased|up|down)[^{]{0,24} to (?=$)|on deposit|on hand)|(?<moved>(?<!\bnot (?:yet )?)paid|pay(?:s|ing|ments?)?|checks?|invoices?|(?<!treasury )bills?|billed|charg(?:es?|ed)|transfer\w*|moved?|moving|withdr[ae]w\w*|(?<!\b(?:on|of) )deposit(?:s|ed|ing)?|spen[dt]|spending|used?|using|wrote|written|reimburs\w*|interest(?!-| bearing)|earn(?:s|ed|ing)|fees?|costs?|donat\w+|borrow\w*|lent|los(?:t|es|s)|gain\w*|contribut\w*|add(?:s|ed|ing)|expens\w+|income|receipts|refund\w*|collect(?:s|ed|ing)|recovered|received|waive\w*|waiv(?:e|ed|ing)|purchas\w*|bought|opened|set aside|matur\w*|by (?:about )?(?=$)))(?![a-z])/g;
@@ -104,18 +104,26 @@ const label = new RegExp(
   `(?<!\\b(?:to|into|from|out of|for|on) (?:the |our )?(?:[a-z]+ )?)\\b${names}(?: (?:accounts?|funds?|cash|balances?|savings))*(?: (?:is|are|was|were|now|currently|of|at))*[ :=-]*$`,
 );
 
+/** 'Move the excess operating funds of {m0}', before the name of the fund. */
+const moves =
+  /\b(?:mov(?:e|es|ed|ing)|transfer(?:s|red|ring)?|us(?:e|es|ed|ing)|spen(?:d|ds|t|ding)|withdr(?:aw|ew)|tak(?:e|es|ing)|took|put(?:s|ting)?|plac(?:e|ed|ing)) (?:[a-z]+ ){0,3}$/;
+function isLabeled(before: string): boolean {
+  const named = label.exec(before);
+  return named !== null && !moves.test(before.slice(0, named.index));
+}
+
 /** One owner or home, and no list or total of several. */
 const single =
   '(?:(?:delinquent|past[- ]due|single|former|new|same|other|particular|largest|highest|oldest|unit|lot|condo|home) ){0,2}(?:owner|homeowner|member|household|resident|buyer|account|unit|lot)\\b(?! (?:dues|assessments?|fees|balances?|receivables?|delinquenc|accounts?|arrears|aging|totals?|complex|community|association))';
 const one = new RegExp(
-  `\\b(?:the|an?|this|that|another|one) ${single}|\\{n\\d+\\} ${single}|\\b(?:unit|lot|home|house|apartment|apt\\.?) ?(?:no\\. ?|number |# ?)?\\{n\\d+\\}|\\b(?:his|her)\\b|\\bm(?:r|rs|s)\\.? |\\blien\\b|\\{n\\d+\\} [a-z]+ (?:street|st|lane|ln|road|rd|drive|dr|court|ct|avenue|ave|way|circle|place)\\b|\\bbank that owns\\b|\\bpayment plan\\b`,
+  `\\b(?:the|an?|this|that|another|one) ${single}|\\{n\\d+\\} ${single}|\\b(?:unit|lot|home|house|apartment|apt\\.?) ?(?:no\\. ?|number |# ?)?\\{n\\d+\\}|\\b(?:his|her|its) (?:[a-z-]+ ){0,2}(?:dues|assessments?|balance|account|arrears|delinquen|debt)|\\bm(?:r|rs|s)\\.? [a-z]+ (?:is|owes|has|still|now|in)\\b|\\blien\\b|\\{n\\d+\\} [a-z]+ (?:street|st|lane|ln|road|rd|drive|dr|court|ct|avenue|ave|way|circle|place)\\b|\\bbank that owns\\b|\\bpayment plan\\b`,
 );
 /** 'Two accounts, of $1,900 and $2,300' */
 const severally = /\{n\d+\} [a-z]+,? (?:of|for|with|owing) $/;
 const over =
-  /\b(?:(?<!\bbe )paid in full|(?<!\bbe )paid off|fully (?:paid|collected)|not yet paid|(?<!\bbe )collected|(?:last|previous|earlier|prior) special assessment)\b|\bspecial assessment(?: [a-z]+)? (?:account|fund|money|proceeds)\b/;
+  /\b(?:(?<!\bbe )paid in full|(?<!\bbe )paid off|fully (?:paid|collected)|not yet paid|(?:has|have) been collected|(?:was|were) collected|collected (?:so far|to date)|(?:last|previous|earlier|prior) special assessment)\b|\bspecial assessment(?: [a-z]+)? (?:account|fund|money|proceeds)\b/;
 const yearOfLevy =
-  /\{n(\d+)\} special assessment|\b(?:levied|passed|approved|imposed|assessed|adopted|was|were|paid)(?: [a-z]+){0,3}? in \{n(\d+)\}/;
+  /\{n(\d+)\} special assessment|\bspecial assessment (?:of|in|from) \{n(\d+)\}|\b(?:levied|passed|approved|imposed|assessed|adopted|was|were|paid)(?: [a-z]+){0,3}? in \{n(\d+)\}/;
 
 const offer =
   /\b(?:bids?|quot(?:es?|ed|ations?)|proposals?|would (?:do|replace|repair|rebuild|repave|pave))\b/;
@@ -123,9 +131,9 @@ const taken =
   /\b(?:accept\w*|approv\w*|award\w*|select\w*|chose|hired?|sign(?:ed|s)?|engag\w*|contract(?:ed)? (?:with|for|to)|go with)\b/;
 const declined = /\b(?:reject\w*|declin\w*|turned down|not (?:accept|approv)\w*|fail\w*|too high)\b/;
 
-const isOld = (doc: Doc, { plain, quantities }: Sentence) => {
-  const named = yearOfLevy.exec(plain);
-  const year = quantities[Number(named?.[1] ?? named?.[2])];
+const isOld = (doc: Doc, said: string, quantities: readonly Quantity[]) => {
+  const named = yearOfLevy.exec(said);
+  const year = quantities[Number(named?.slice(1).find((caught) => caught !== undefined))];
   return year?.kind === 'count' && year.value > 1950 && year.value < yearOfPaper(doc) - 1;
 };
 
@@ -166,15 +174,16 @@ function standingOf(doc: Doc, sentence: Sentence, of: Matter | null, clause: Cla
   const { before, place, after } = clause;
   const near = before.split(turns).at(-1) ?? '';
   if (of === 'arrears' && (one.test(before) || severally.test(before) || one.test(after))) return 'one';
+  const behind = after.split(turns)[0] ?? '';
   if (of === 'levy') {
-    if (one.test(sentence.plain)) return 'one';
-    return over.test(sentence.plain) || isOld(doc, sentence) ? 'before' : null;
+    if (one.test(`${before} ${behind}`)) return 'one';
+    const said = `${before} ${after}`;
+    return over.test(said) || isOld(doc, said, sentence.quantities) ? 'before' : null;
   }
   if (movedAfter.test(place + after)) return 'moved';
-  const behind = after.split(turns)[0] ?? '';
   if (fromBefore.test(before) || earlier.test(near) || earlier.test(behind)) return 'before';
   if (aimed.test(near)) return 'aimed';
-  if (label.test(before)) return 'held';
+  if (isLabeled(before)) return 'held';
   const head = [...before.matchAll(heads)].at(-1)?.groups;
   return head?.moved === undefined ? (head || place ? 'held' : null) : 'moved';
 }
@@ -191,8 +200,12 @@ const stillNow = '9999';
 /** What a period began with is older than any other sum of its fund, and a sum without a day. */
 const [atFirst, undated] = ['0', '1'];
 
+/** What is to come is no later balance. */
+const ahead = /\b(?:will|expect\w*|project\w*|anticipat\w*|hopes?)\b/;
+
 /** The day of a sum that is held: the last one named before it, else the first one behind it. */
 function dayOf({ before, place, after }: Clause, quantities: readonly Quantity[]): string {
+  if (ahead.test(before)) return undated;
   if (opening.test(before)) return atFirst;
   if (today.test(before) || /^ (?:now|today|currently|at present)\b/.test(after)) return stillNow;
   return dayIn(before, quantities) || dayIn(`${place}${after}`.split(',')[0] ?? '', quantities) || undated;
@@ -213,7 +226,10 @@ export const sumsTold = oncePerDoc((doc): ReadonlyMap<MoneyQuantity, SumTold> =>
     const last = found.at(-1);
     const isNext = last && isKept(last.of) && sentence.index - last.sentence.index <= 1;
     const isChanged = isNext && (last.as === 'before' || last.as === 'moved') && /^ to $/.test(clause.before);
-    const goneOn = isNext && (isChanged || goesOn.test(clause.before)) ? last.of : null;
+    const isLast =
+      /^,? and $/.test(clause.before) &&
+      /^(?! (?:of|in|is|was|for|from)\b)/.test(clause.place + clause.after);
+    const goneOn = isNext && (isChanged || isLast || goesOn.test(clause.before)) ? last.of : null;
     const of = matterOf(clause) ?? goneOn;
     found.push({
       money: clause.money,
@@ -222,7 +238,7 @@ export const sumsTold = oncePerDoc((doc): ReadonlyMap<MoneyQuantity, SumTold> =>
       as: gaveWay(placed, all[at + 1])
         ? 'replaced'
         : (standingOf(doc, sentence, of, clause) ?? (goneOn && 'held')),
-      plainly: label.test(clause.before) || goneOn !== null,
+      plainly: isLabeled(clause.before) || goneOn !== null,
       day: dayOf(clause, sentence.quantities),
     });
   }
@@ -232,8 +248,10 @@ export const sumsTold = oncePerDoc((doc): ReadonlyMap<MoneyQuantity, SumTold> =>
   const together = Map.groupBy(held, ({ sentence }) => sentence);
   const told = ({ day, ...one }: (typeof found)[number]): SumTold => {
     if (one.as !== 'held' || !isKept(one.of)) return one;
-    if (day !== undated)
-      return (latest.get(one.of) ?? '').slice(0, day.length) > day ? { ...one, as: 'before' } : one;
+    const isPast = (latest.get(one.of) ?? '').slice(0, day.length) > day;
+    // What is told with its day is told as of that day; 'in 2028' is not.
+    const isOfOldYear = day.length === 4 && day !== stillNow && Number(day) < yearOfPaper(doc) - 1;
+    if (day !== undated) return isPast || isOfOldYear ? { ...one, as: 'before' } : one;
     // Two sums of a fund in a sentence are parts of it.
     const others = (together.get(one.sentence) ?? []).filter(
       ({ of, money }) => of === one.of && money.amount !== one.money.amount,
@@ -244,7 +262,7 @@ export const sumsTold = oncePerDoc((doc): ReadonlyMap<MoneyQuantity, SumTold> =>
   return new Map(found.map((one) => [one.money, told(one)]));
 });
 
-/** What a sum is, in minutes and in letters. */
+/** Whether another sum took its place before it was decided. */
 export const isReplaced = (doc: Doc, money: MoneyQuantity) => sumsTold(doc).get(money)?.as === 'replaced';
 
 const fundFacts = { operating: 'financial.operating_cash', reserve: 'financial.reserve_cash' } as const;
