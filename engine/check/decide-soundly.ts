@@ -10,7 +10,6 @@ import { narrownessOf } from '../scope/narrower.ts';
 import { balances } from './balances.ts';
 import { bounds } from './bounds.ts';
 import { type Balance, type Claim, sentenceAt } from './check.ts';
-import { withDuesInForce } from './dues-in-force.ts';
 import { withoutStepsAsFines } from './no-fines.ts';
 import { withoutOlderYears } from './older-years.ts';
 
@@ -112,14 +111,11 @@ export function decideSoundly(
   const rows = new Set(doc.rows.map(({ start }) => start));
   let left = withinReach(
     doc,
-    withDuesInForce(
+    withoutOlderYears(
       doc,
-      withoutOlderYears(
+      withoutStepsAsFines(
         doc,
-        withoutStepsAsFines(
-          doc,
-          candidates.filter((candidate) => isPossible(doc, rows, candidate)),
-        ),
+        candidates.filter((candidate) => isPossible(doc, rows, candidate)),
       ),
     ),
   );

@@ -16,7 +16,7 @@ const runsIt: readonly DocumentType[] = ['minutes', 'financial', 'budget', 'rese
 
 /** Facts that each association has of its own; what may be done on a lot, both may say. */
 const ofOneAssociation =
-  /^(?:assessment|amendment|declaration|voting|quorum|meeting|board|sale)\.|^community\.units$/;
+  /^(?:assessment|amendment|declaration|voting|quorum|meeting|board|sale|financial)\.|^(?:community\.units|special_assessment)$/;
 
 /** Whether the document is of an association that lies within a larger one, and not the larger one's. */
 const within = oncePerDoc((doc: Doc) => {
@@ -44,12 +44,18 @@ const besideDistrict = oncePerDoc((doc: Doc) => {
   return district.test(text) && own.test(text) && !/\bdistrict\b/.test(text.slice(0, head / 3));
 });
 
+/** 'The dues in our neighbor association are $390.' */
+const neighbor =
+  /(?<!\b(?:than|to|with|like|unlike|as) (?:those |that )?)\b(?:of|in|at|for|by) (?:the |our |an? |some |most |many |other )?(?:[a-z]+ )?(?:(?:neighbou?r(?:ing)?|nearby|sister|next[- ]door) (?:association|hoa|community|communities|subdivision|village|complex|condominium|development)s?|(?:country|golf|yacht) clubs?)\b[^.;{]{0,40}\{m/;
+
 /**
- * Whether a sentence tells of the larger association alone, in a document of one that lies within it, or of the board of a
- * district: its dues, votes and terms are not the answers.
+ * Whether a sentence tells of a neighbor, of the larger association alone, in a document of one that lies within it, or of the
+ * board of a district: its dues, votes and terms are not the answers.
  */
 export function toldOfAnother(doc: Doc, fact: string, plain: string): boolean {
-  if (!ofOneAssociation.test(fact) || own.test(plain)) return false;
+  if (!ofOneAssociation.test(fact)) return false;
+  if (neighbor.test(plain)) return true;
+  if (own.test(plain)) return false;
   if (larger.test(plain) && within(doc)) return true;
   return ofBoards.test(fact) && ofDistrict.test(plain) && besideDistrict(doc);
 }

@@ -28,6 +28,7 @@ import { reserveYear } from '../rules/reserve-year.ts';
 import { reservesTold } from '../rules/reserves-told.ts';
 import { studySaid } from '../rules/study-said.ts';
 import { studySummary } from '../rules/study-summary.ts';
+import { fundsTold } from '../rules/sums-told.ts';
 import { unlabeledTotals } from '../rules/unlabeled-totals.ts';
 import type { Rule } from './pattern.ts';
 
@@ -55,6 +56,7 @@ export const rulesOfFigures: readonly Rule[] = [
   ...arrearsTold,
   ...cashTold,
   ...balancesTold,
+  fundsTold,
   ...figuresTold,
   ...moneySaid,
   ...budgetSaid,

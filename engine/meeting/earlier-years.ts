@@ -27,7 +27,8 @@ function yearIn({ plain, quantities }: Sentence, form: RegExp): number | null {
 const titleOfYear =
   /\b(?:budget|report|statements?|minutes|newsletter|rules|notice|fiscal year|annual meeting)\b/;
 
-const yearOf = oncePerDoc(({ sentences }: Doc): number => {
+/** The year of a paper, by the first day at its head or its title; minus infinity where none is named. */
+export const yearOfPaper = oncePerDoc(({ sentences }: Doc): number => {
   const first = sentences.slice(0, head);
   for (const { quantities } of first) {
     const day = quantities.find(({ kind }) => kind === 'date');
@@ -48,9 +49,9 @@ const newest = oncePerDoc(({ sentences }: Doc): number =>
 /** Whether a sentence tells what an earlier year brought: a line of a list by years, or a meeting of the year before last. */
 export function isOfEarlierYear(doc: Doc, sentence: Sentence): boolean {
   const listed = listedYear(sentence);
-  if (listed !== null) return listed < Math.max(newest(doc), yearOf(doc));
+  if (listed !== null) return listed < Math.max(newest(doc), yearOfPaper(doc));
   const met = yearIn(sentence, atMeeting);
-  return met !== null && met < yearOf(doc) - 1;
+  return met !== null && met < yearOfPaper(doc) - 1;
 }
 
 const was =
@@ -69,7 +70,7 @@ const lastFigure = /^.*\{[mnt]\d+\}[^,;.]*/;
  */
 export function isOfLongAgo(doc: Doc, sentence: Sentence): boolean {
   const years = yearsIn(sentence);
-  if (years.length === 0 || Math.max(...years) >= yearOf(doc) - 1) return false;
+  if (years.length === 0 || Math.max(...years) >= yearOfPaper(doc) - 1) return false;
   const said = lastFigure.exec(sentence.plain)?.[0] ?? '';
   return was.test(said) && !stillIs.test(said) && !goesOn.test(sentence.plain.slice(said.length));
 }

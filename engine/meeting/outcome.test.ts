@@ -17,6 +17,8 @@ describe('the outcome of a vote', () => {
     ['The budget was not approved.', 'failed'],
     ['It was not approved because the Board did not have a quorum.', 'tabled'],
     ['3 in favor, 9 opposed', 'failed'],
+    ['Members voted 48 to 31 against the levy.', 'failed'],
+    ['Members voted 48 to 31 for the levy.', 'carried'],
     ['The bids were read.', null],
     ['There are few approved contractors for pools.', null],
     ['A date that should not be delayed until next year', null],

@@ -36,10 +36,8 @@ const told = (subject: string, weight: number): readonly Pattern[] => [
   },
 ];
 
-/** Accounts of a club within the association, or for one purpose. */
-const aside =
-  '(?<!\\b(?:social|pool|club(?:house)?|escrow|special|building|road) (?:fund |committee |assessment )?)';
-const operating = `${aside}\\b(?:operating|checking|general)(?: (?:accounts?|accts?|funds?|cash|bank|checking|balance|account balance|fund balance)){1,5}(?: \\([^()]{0,30}\\))?`;
+const operating =
+  '\\b(?:operating|checking|general)(?: (?:accounts?|accts?|funds?|cash|bank|checking|balance|account balance|fund balance)){1,5}(?: \\([^()]{0,30}\\))?';
 const reserves =
   '(?<!\\b(?:out of|into|operating) (?:the |our )?)(?<!\\bfrom (?:the |our )?(?!reserves?,? which))\\b(?:(?:capital|replacement|repair)s? )*(?:reserves?|(?:replacement|repair) fund)(?: (?:accounts?|accts?|funds?|cash|savings|bank|money market|balances?|amounts?|levels?|fund balances?|for (?:repairs?|replacements?)(?: and (?:repairs?|replacements?))?)){0,4}(?: \\([^()]{0,30}\\))?';
 const reservesNamed =

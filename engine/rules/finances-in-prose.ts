@@ -24,10 +24,10 @@ const operatingCash: FactRule = {
     },
     {
       match: words(
-        `(?<!\\b(?:social|pool|club(?:house)?|escrow|building|road) (?:fund |committee )?)(?<!\\{m\\d+\\} (?:(?:is|was|are|still|left|remaining) )?${inOwn})(?:(?:operating|checking) (?:account|acct\\.?|funds?|cash|balance|account balance)|checking and [a-z ]{3,20} (?:account )?balance|cash in (?:checking|operating|the bank)|balance (?:in|of|for) (?:the |our )?(?:operating|checking))\\b(?:(?!\\breserve|, (?:we|they|so|and we) (?!ha[ds]|have))[^{]|\\{[tn]\\d+\\}(?! \\{m\\d+\\} [{$])){0,50}(?<!\\b(?:by|borrow(?:ed|ing)?|lend|lent|mov(?:e|ed|ing)|transfer(?:red|ring)?|tak(?:e|ing)|took|spen[dt]|us(?:e|ed|ing)|withdr(?:ew|aw|awn)|need(?:s|ed)?|short)(?: (?:by|about|approximately|up to|another|over|an additional))? ){money}(?! to \\{m| ${inOwn}(?:reserve|savings|money market))`,
+        `(?<!\\{m\\d+\\} (?:(?:is|was|are|still|left|remaining) )?${inOwn})(?:(?:operating|checking) (?:account|acct\\.?|funds?|cash|balance|account balance)|checking and [a-z ]{3,20} (?:account )?balance|cash in (?:checking|operating|the bank)|balance (?:in|of|for) (?:the |our )?(?:operating|checking))\\b(?:(?!\\breserve|, (?:we|they|so|and we) (?!ha[ds]|have))[^{]|\\{[tn]\\d+\\}(?! \\{m\\d+\\} [{$])){0,50}{money}(?! to \\{m)`,
       ),
       unless:
-        /\b(?:deposit\w*|transfer\w*|payments?|paid) (?:(?:of|from|made) [^{]{0,20})?(?:in)?to (?:the |our )?(?:[a-z]+ )?(?:operating|checking)\b|\boperating reserve|\boperating (?:funds?|accounts?) (?:(?:owes?|is owed|transferred|borrowed|incurred)\b|(?:had|has|ended|shows?|showed) (?:the year )?(?:with )?an? (?:[a-z]+ )?(?:deficien|deficit|loss|surplus|excess|shortfall))/,
+        /\b(?:deposit\w*|transfer\w*|payments?|paid) (?:(?:of|from|made) [^{]{0,20})?(?:in)?to (?:the |our )?(?:[a-z]+ )?(?:operating|checking)\b|\boperating reserve|\boperating (?:funds?|accounts?) (?:had|has|ended|shows?|showed) (?:the year )?(?:with )?an? (?:[a-z]+ )?(?:surplus|excess)/,
       value: firstAmount,
       weight: 8,
     },

@@ -20,7 +20,7 @@ const cash: readonly FactRule[] = [
     patterns: [
       {
         match: words(
-          '(?<!\\b(?:assessment|escrow|social|pool|club(?:house)?|events?|special) )\\bchecking(?: total| balance| account)?(?: \\([a-z ]+\\))?(?: (?:at|as of|on) {date})?:? ?{money}',
+          '\\bchecking(?: total| balance| account)?(?: \\([a-z ]+\\))?(?: (?:at|as of|on) {date})?:? ?{money}',
         ),
         unless: /\breserves?[^{]{0,20}checking/,
         value: moneyAmount,

@@ -15,7 +15,9 @@ describe('repairs', () => {
       'The board accepted a bid of $61,000 to chipseal the roads.',
       { what: 'Accepted a bid of $61,000 to chipseal the roads', cost: 61000 },
     ],
-    ['Emergency repair of the retaining wall was discussed, with a bid of $12,500.', { cost: 12500 }],
+    ['Emergency repair of the retaining wall was discussed, with a bid of $12,500.', {}],
+    ['The retaining wall needs urgent repair; the bid of $12,500 is too high.', {}],
+    ['Emergency repair of the retaining wall will cost $12,500.', { cost: 12500 }],
   ])('%s', (text, more) => {
     expect(factsIn(text, repairs, 'minutes')).toEqual({
       'repairs.critical': { what: text.slice(0, -1), ...more },

@@ -9,6 +9,7 @@ import { peopleOf } from '../meeting/people.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { isOutstanding, isPlanned } from './repairs-planned.ts';
 import { largestShare } from './special-assessments.ts';
+import { sumsTold } from './sums-told.ts';
 
 /** Parts of a community that are dear to mend. */
 const asset =
@@ -50,6 +51,15 @@ function costOf({ plain, quantities }: Sentence): number | null {
   const [only] = sums;
   if (sums.length !== 1 || !only || only.per !== null) return null;
   return only.amount < largestShare && ofShare.test(plain) ? null : only.amount;
+}
+
+/** The cost that a sentence names, where it is no offer that nobody has taken. */
+function costTold(doc: Doc, sentence: Sentence): number | null {
+  const cost = costOf(sentence);
+  const isOffer = sentence.quantities.some(
+    (one) => one.kind === 'money' && one.amount === cost && sumsTold(doc).get(one)?.as === 'offered',
+  );
+  return isOffer ? null : cost;
 }
 
 /** What work would cost is a price, however it is put. */
@@ -120,7 +130,7 @@ function* listed(doc: Doc): Generator<Candidate> {
       ? `${before} ${opening.plain}`
       : opening.plain;
     if (!opensList.test(words) || !needed.test(words) || !/:\s*$/.test(opening.plain)) continue;
-    const cost = costOf(sentence);
+    const cost = costTold(doc, sentence);
     const value = { what: said(doc, sentence), ...(cost !== null && { cost }) };
     // A study's list of contributions may follow its list of priorities.
     if (value.what.length > 5 && !ofFunding.test(sentence.plain))
@@ -143,11 +153,11 @@ function* headed(doc: Doc): Generator<Candidate> {
     const priced = doc.sentences
       .slice(index + 1, index + 3)
       .find((next) => /\bcosts?\b|\bbids?\b|\bestimate/.test(next.plain) && (costOf(next) ?? 0) >= large);
-    const cost = priced && costOf(priced);
-    if (priced && cost)
+    const cost = priced && costTold(doc, priced);
+    if (priced)
       yield {
         fact: 'repairs.critical',
-        value: { what: said(doc, sentence), cost },
+        value: { what: said(doc, sentence), ...(cost && { cost }) },
         weight: 7,
         ranges: [sentence, priced],
       };
@@ -204,9 +214,9 @@ function* repairsIn(doc: Doc): Generator<Candidate> {
     if ((graveness.get(part)?.gravity ?? 0) < found) graveness.set(part, { sentence, gravity: found });
   }
   for (const { sentence } of graveness.values()) {
-    const own = costOf(sentence);
+    const own = costTold(doc, sentence);
     const priced = own === null ? pricedAfter(doc, sentence) : undefined;
-    const cost = own ?? (priced ? costOf(priced) : null);
+    const cost = own ?? (priced ? costTold(doc, priced) : null);
     yield {
       fact: 'repairs.critical',
       value: { what: said(doc, sentence), ...(cost !== null && { cost }) },

@@ -7,6 +7,7 @@ import { type Became, becameOf } from '../meeting/became-of.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { entries } from '../tables/entries.ts';
 import { latestYear, pickFigure } from '../tables/pick-figure.ts';
+import { isReplaced } from './sums-told.ts';
 
 type Status = 'levied' | 'approved' | 'proposed';
 
@@ -125,12 +126,15 @@ function itemOf(sentences: readonly Sentence[], money: MoneyQuantity, status: St
 }
 
 /** The sum of the assessment in a sentence: the one nearest after its name, else the one before it. */
-function sumIn(sentence: Sentence): MoneyQuantity | null {
+function sumIn(doc: Doc, sentence: Sentence): MoneyQuantity | null {
   const folded = fold(sentence.text);
   const at = folded.search(subject);
   const sums = sentence.quantities.filter((quantity) => quantity.kind === 'money');
   const own = sums.filter(
-    (money) => money.amount >= 10 && !otherSum.test(folded.slice(Math.max(0, money.start - 60), money.start)),
+    (money) =>
+      money.amount >= 10 &&
+      !isReplaced(doc, money) &&
+      !otherSum.test(folded.slice(Math.max(0, money.start - 60), money.start)),
   );
   return (
     own.find((money) => money.per === 'home') ?? own.find((money) => money.start > at) ?? own.at(-1) ?? null
@@ -185,10 +189,6 @@ function toldAfter(sentences: readonly Sentence[], index: number): Sentence | un
     );
 }
 
-/** '$30 was proposed, but a vote was approved to make this $60 instead': the sum that took another's place. */
-const insteadOf =
-  /\{m\d+\}[^.;{]{0,60}\b(?:was|were|had been) (?:proposed|suggested|recommended|moved)\b[^.;{]{0,30}\bbut\b[^.;{]{0,80}\{m(\d+)\}[^.;{]{0,20}\binstead\b/;
-
 function* told(doc: Doc): Generator<Candidate> {
   const { sentences } = doc;
   for (const [index, sentence] of sentences.entries()) {
@@ -223,10 +223,8 @@ function* told(doc: Doc): Generator<Candidate> {
       subject.test(plain) || forWork(sentence)
         ? undefined
         : sentence.quantities.findLast((quantity) => quantity.kind === 'money' && quantity.per === 'home');
-    const instead = sentence.quantities[Number(insteadOf.exec(plain)?.[1])];
-    const own = instead?.kind === 'money' ? instead : share;
-    const money = own?.kind === 'money' ? own : sumIn(sentence);
-    const named = sentence.quantities.some(({ kind }) => kind === 'money');
+    const money = share?.kind === 'money' ? share : sumIn(doc, sentence);
+    const named = sentence.quantities.some((one) => one.kind === 'money' && !isReplaced(doc, one));
     const next = money || named || status === 'proposed' ? undefined : toldAfter(sentences, index);
     const nextSum =
       next?.quantities.find((quantity) => quantity.kind === 'money' && quantity.per === 'home') ??

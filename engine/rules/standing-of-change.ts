@@ -8,7 +8,7 @@ const offered =
 const refused =
   /\b(?:fail(?:s|ed)|defeat(?:ed)?|reject(?:ed)?|voted down|turned down|withdrawn|did not (?:pass|carry)|not (?:been )?(?:approved|adopted|passed|ratified)|didn't pass)\b/;
 const decided =
-  /\b(?:voted (?:[a-z]+ ){0,2}to (?:raise|increase|set|fix|lower|reduce|keep|approve|adopt)|(?:was|were|has been|have been|is|are) (?:[a-z]+ ){0,2}(?:approved|adopted|passed|ratified|set|raised|increased)|(?:board|directors|trustees|owners|members|membership|association)(?: of directors| of trustees)? (?:[a-z]+ ){0,3}(?:approved|adopted|passed|ratified|set|raised|increased)|as (?:approved|adopted)|motion\b[^.;]{0,80}\b(?:passed|carried))\b/;
+  /\b(?:voted (?:[a-z]+ ){0,2}to (?:raise|increase|set|fix|lower|reduce|keep|approve|adopt)|(?:was|were|has been|have been|is|are) (?:[a-z]+ ){0,2}(?:approved|adopted|passed|ratified|set|raised|increased)|(?:board|directors|trustees|owners|members|membership|association)(?: of directors| of trustees)? (?:[a-z]+ ){0,3}(?:approved|adopted|passed|ratified|set|raised|increased|settled on)|as (?:approved|adopted)|motion\b[^.;]{0,80}\b(?:passed|carried))\b/;
 /** What it still hangs on. */
 const hangs =
   /\b(?:if|once|when|upon|pending|subject to|provided|contingent (?:up)?on|unless|assuming)\b[^.;]{0,70}\b(?:approv\w+|pass(?:es|ed|age)?|adopt\w+|ratif\w+|vot(?:e|es|ed|ing)|reject\w*|succeeds?|agree[sd]?)\b/;

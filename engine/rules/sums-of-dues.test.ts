@@ -35,6 +35,20 @@ describe('each sum of a letter on dues has its role', () => {
     ['Current monthly dues   $240.00\nNew monthly dues   $252.00', '240/month replaced, 252/month paid'],
     ['The motion to raise the dues to $90 a year passed in May.', '90/year paid'],
     ['Last year dues were $410.\nThis year they are $430.', '410 replaced, 430 paid'],
+    ['Our annual dues this year were $640 and next year will be $660.', '640/year replaced, 660/year paid'],
+    ['It was agreed to raise dues $25 a year to $150.', '25/year added, 150/year paid'],
+    [
+      'Elm Court HOA\n\nMay 4, 2031\n\nIn 2022 the annual dues were raised from $200 to $240.',
+      '200/year past, 240/year past',
+    ],
+    [
+      'The treasurer proposed to raise the dues from $210 to $240 per month; the board approved $225.',
+      '210/month replaced, 240/month refused, 225/month paid',
+    ],
+    [
+      'The committee recommended dues of $300 per month, but the board settled on $285 per month.',
+      '285/month paid',
+    ],
   ])('%s', (text, told) => expect(roles(text)).toBe(told));
 
   it.each([
@@ -54,14 +68,16 @@ describe('each sum of a letter on dues has its role', () => {
     'The increase in annual dues of the golf club is from $400 to $450.',
     "A villa's monthly dues go from $310 to $320.",
     'Are the monthly dues going from $90 to $110?',
-    'Elm Court HOA\n\nMay 4, 2031\n\nIn 2022 the annual dues were raised from $200 to $240.',
     'Our neighbors at Elk Run HOA raised their monthly dues from $210 to $240.',
     'Lots on the lake pay dues that go from $500 to $550 per year.',
     'Monthly dues are billed by mail; the fee for a second copy is now $12.',
   ])('no role: %s', (text) => expect(roles(text)).toBe(''));
 
-  it('reads letters only', () =>
-    expect(sumsOfDues(docOf('The monthly dues rise from $140 to $155.', 'minutes'))).toEqual([]));
+  it('reads letters and minutes only', () => {
+    const text = 'The monthly dues rise from $140 to $155.';
+    expect(sumsOfDues(docOf(text, 'minutes')).map(({ role }) => role)).toEqual(['replaced', 'paid']);
+    expect(sumsOfDues(docOf(text, 'budget'))).toEqual([]);
+  });
 });
 
 const dues = (text: string) => says('assessment.regular', text, 'other');

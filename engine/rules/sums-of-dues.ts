@@ -7,13 +7,14 @@ import { oncePerDoc } from '../once-per-doc.ts';
 import { isOfOthers, someHomesIn } from '../scope/payers.ts';
 import { periodBefore, periodIn, plausible } from './dues-amount.ts';
 import { givesCause, saysDecided, standingOfChange } from './standing-of-change.ts';
+import { isReplaced } from './sums-told.ts';
 
 /**
  * What a sum is, where a paper tells of a change of the dues: `paid` what owners pay once what is decided holds, `replaced`
  * what they paid until then, `proposed` what others must still agree to, `refused` what they did not agree to, `added` the
- * step from one to the other, `choice` one of several offers.
+ * step from one to the other, `choice` one of several offers, `past` what held long ago.
  */
-export type RoleOfSum = 'paid' | 'replaced' | 'proposed' | 'refused' | 'added' | 'choice';
+export type RoleOfSum = 'paid' | 'replaced' | 'proposed' | 'refused' | 'added' | 'choice' | 'past';
 
 export interface SumOfDues {
   readonly role: RoleOfSum;
@@ -43,16 +44,16 @@ const ofOtherFee = (plain: string, at: number) => {
   return from >= 0 && /\b(?:fees?|charges?)\b/.test(part) && !named.test(part);
 };
 const change =
-  /\b(?:increas\w*|rais\w*|ris(?:e|es|ing)|rose|go(?:es|ing)? (?:up|down|from)|went|hike|decreas\w*|lower\w*|reduc\w*|drop\w*|chang\w*|adjust\w*|bring\w*|tak(?:es|ing)|mov(?:es|ing)|new|stays?|remains?|keep\w*|kept|hold)\b/;
+  /\b(?:increas\w*|rais\w*|ris(?:e|es|ing)|rose|go(?:es|ing)? (?:up|down|from)|went|hike|decreas\w*|lower\w*|reduc\w*|drop\w*|chang\w*|adjust\w*|bring\w*|settled|tak(?:es|ing)|mov(?:es|ing)|new|stays?|remains?|keep\w*|kept|hold)\b/;
 
 const addedBefore =
-  /\b(?:by|another|additional|extra|(?:increas\w*|rais\w*|ris(?:e|es|ing)|rose|up|hike|step|change)(?: (?:of|is|was))?)(?: (?:only|just|about|approximately|an? (?:additional|extra)|roughly|another))? $|\{p\d+\}[^{]{0,20}\($/;
+  /\b(?:by|another|additional|extra|(?:increas\w*|rais\w*|ris(?:e|es|ing)|rose|up|hike|step|change)(?: (?:of|is|was))?)(?: (?:only|just|about|approximately|an? (?:additional|extra)|roughly|another))? $|\b(?:rais|increas)\w* (?:the |our |monthly |annual ){0,2}dues $|\{p\d+\}[^{]{0,20}\($/;
 const addedAfter =
   /^(?: (?:(?:per|a|each) |\/ ?)[a-z]+){0,2} (?:(?!are|is|was|were|will|would)[a-z]+ ){0,2}(?:increase|raise|rise|hike|more)\b/;
 const oldBefore =
   /\b(?:from|instead of|rather than|compared (?:to|with)|versus|vs\.?|was|were|had been|previously|formerly|(?:last|the past|the previous) year(?:'s)?(?: (?:[a-z]+ ){0,3}(?:of|at))?|(?:old|previous|prior) (?:[a-z]+ ){1,4}(?:is|of|was|:))(?: (?:at|just|only))? $/;
 const newBefore =
-  /\b(?:to(?: be)?|will (?:now |then )?be(?:come)?|would (?:then )?be(?:come)?|becomes?|makes? (?:it|them)|set at|(?:is|are) now|new [^{.;]{1,50}(?:is|are|of|:|=)|^\W*(?:the |your )?new(?: [a-z-]+){1,5}|shall be|being)(?: (?:set at|only|just|about))? $/;
+  /\b(?:to(?: be)?|approved|adopted|settled on|agreed (?:to|on|upon)|will (?:now |then )?be(?:come)?|would (?:then )?be(?:come)?|becomes?|makes? (?:it|them)|set at|(?:is|are) now|new [^{.;]{1,50}(?:is|are|of|:|=)|^\W*(?:the |your )?new(?: [a-z-]+){1,5}|shall be|being)(?: (?:set at|only|just|about))? $/;
 const nowBefore =
   /\b(?:currently|current|presently|present|existing|now pay|today|this year)\b[^{.;]{0,50}$|\b(?:stays?|remains?|keep\w*|kept|hold|held|continue)\b[^{.;]{0,40}$/;
 
@@ -69,7 +70,7 @@ function beside(plain: string, at: number, length: number) {
 type Place = 'old' | 'new' | 'now' | 'added';
 function placeOf(before: string, after: string, whole: string): Place | null {
   if (addedAfter.test(after) || addedBefore.test(before)) return 'added';
-  if (oldBefore.test(before)) return 'old';
+  if (oldBefore.test(before) && !/\bthis year (?:was|were) $/.test(before)) return 'old';
   if (/\bnow\b|\bcurrent/.test(before) && nowBefore.test(before) && !/\bto $/.test(before)) return 'now';
   if (newBefore.test(before) && (change.test(whole) || /\b(?:will|new|now)\b/.test(before))) return 'new';
   return nowBefore.test(before) ? 'now' : null;
@@ -103,8 +104,9 @@ function* sumsIn(doc: Doc, sentence: Sentence): Generator<Placed> {
   const previous = doc.sentences[index - 1]?.plain ?? '';
   if (!own && !(goesOn.test(plain) && named.test(previous))) return;
   const told = standingOfChange(plain);
-  if (told === null || aside.test(plain) || isOfLongAgo(doc, sentence)) return;
+  if (told === null || aside.test(plain)) return;
   if (isOfOthers(sentence) || someHomesIn(doc, sentence)) return;
+  const isPast = isOfLongAgo(doc, sentence);
   const isOff = isLeftOpen(doc, sentence);
   const standing = isOff && told === 'set' && !givesCause(plain) ? 'refused' : told;
   const found: Placed[] = [];
@@ -121,7 +123,7 @@ function* sumsIn(doc: Doc, sentence: Sentence): Generator<Placed> {
       (own ? undefined : periodIn(previous)) ??
       periodBefore(doc, sentence);
     if (!plausible(money.amount, period)) continue;
-    const role = roles[standing][place];
+    const role = isPast ? 'past' : isReplaced(doc, money) ? 'refused' : roles[standing][place];
     found.push({ role, place, money, period, sentence, changes: change.test(plain), isNew: place === 'new' });
   }
   const tellsOld = found.some(({ place }) => place === 'old');
@@ -146,20 +148,26 @@ const withPeriods = (sums: readonly Placed[]): readonly Placed[] =>
       sum.period ??
       sums.find(({ sentence, period, role }) => sentence === sum.sentence && period && role !== 'added')
         ?.period ??
-      sums.find(({ money, period }) => money.amount === sum.money.amount && period)?.period,
+      sums.find(({ money, period }) => money.amount === sum.money.amount && period)?.period ??
+      sums.find(({ sentence, period }) => sentence === sum.sentence && period)?.period,
   }));
 
-/** The sums that a letter or notice names where it tells what dues are, were, or are to be. */
+/** The sums that minutes, a letter or a notice name where it tells what dues are, were, or are to be. */
 export const sumsOfDues = oncePerDoc((doc): readonly SumOfDues[] =>
-  doc.type === 'other' ? replacedBy(withPeriods(doc.sentences.flatMap((one) => [...sumsIn(doc, one)]))) : [],
+  doc.type === 'other' || doc.type === 'minutes'
+    ? replacedBy(withPeriods(doc.sentences.flatMap((one) => [...sumsIn(doc, one)])))
+    : [],
 );
 
 /** The sentences of which every sum is known for what it is. */
 export const weighedDues = oncePerDoc((doc): ReadonlySet<Sentence> => {
-  const known = Map.groupBy(sumsOfDues(doc), ({ sentence }) => sentence);
+  const sums = sumsOfDues(doc);
+  const known = new Set(sums.map(({ money }) => money));
   return new Set(
-    [...known].flatMap(([sentence, sums]) =>
-      sentence.quantities.filter(({ kind }) => kind === 'money').length === sums.length ? [sentence] : [],
+    sums.flatMap(({ sentence }) =>
+      sentence.quantities.every((one) => one.kind !== 'money' || known.has(one) || isReplaced(doc, one))
+        ? [sentence]
+        : [],
     ),
   );
 });
@@ -168,6 +176,9 @@ const amountOf = (value: FactValue) => {
   const amount = typeof value === 'object' && 'amount' in value ? value.amount : null;
   return typeof amount === 'number' ? amount : null;
 };
+
+/** Whether a paper tells what owners pay, and not only what is proposed. */
+export const tellsDuesPaid = (doc: Doc): boolean => sumsOfDues(doc).some(({ role }) => role === 'paid');
 
 /** What a value of the dues is by its paper: paid where it is that too; null where the paper tells no change. */
 export function roleOfDues(doc: Doc, value: FactValue): RoleOfSum | null {

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
+import { factsIn } from '../testing/facts-in.ts';
+import { allRules } from './all-rules.ts';
+
+const head = 'Elm Grove Homeowners Association\nMinutes of the board meeting\nMay 4, 2031\n\n';
+const told = (fact: string, text: string, type: DocumentType = 'minutes') =>
+  factsIn(head + text, allRules, type)[fact];
+
+const cash = 'financial.operating_cash';
+const reserves = 'financial.reserve_cash';
+const arrears = 'financial.delinquent_amount';
+
+describe('a sum is told as what its words make it', () => {
+  it.each<[string, string, number]>([
+    ['We ended the quarter with an operating balance of $35,600 and reserves of $141,000.', cash, 35_600],
+    [
+      'We ended the quarter with an operating balance of $35,600 and reserves of $141,000.',
+      reserves,
+      141_000,
+    ],
+    ['The reserve balance was $150,200 a year ago and is $171,900 today.', reserves, 171_900],
+    ['At the end of 2029 the operating account had $31,000; it now has $27,500.', cash, 27_500],
+    [
+      'Motion to move $30,000 from operating to reserves; the operating account now has $22,000.',
+      cash,
+      22_000,
+    ],
+    ['Past due accounts come to $22,310, down from $25,000 in March.', arrears, 22_310],
+  ])('%s', (text, fact, amount) => expect(told(fact, text)).toEqual({ amount }));
+
+  it.each<[string, string]>([
+    ['The roof reserve account has a balance of $45,000.', reserves],
+    ['The combined balance of the operating and reserve accounts is $260,000.', reserves],
+    ['Cash on hand totals $251,000 in the operating and reserve accounts together.', cash],
+    ['The operating account was charged $350 for a returned check.', cash],
+    ['The social committee checking balance is $640.', cash],
+    ['Unit 14 is past due by $3,480 and was sent to the attorney.', arrears],
+    ['$3,150 in past due assessments was collected this month.', arrears],
+    ['Unit 6 asked for a payment plan for its special assessment of $3,000.', 'special_assessment'],
+    ['The special assessment of $1,000 per unit levied in 2024 has been paid in full.', 'special_assessment'],
+    ['Members voted 48 to 31 against the special assessment of $650 per lot.', 'special_assessment'],
+    ['Dues rose from $180 to $190 per month in 2022.', 'assessment.regular'],
+    ['Dues rose from $180 to $190 per month in 2022.', 'budget.dues_change'],
+    ['The dues in our neighbor association are $390 per month.', 'assessment.regular'],
+    ['The dues of the golf club are $1,200 per year.', 'assessment.regular'],
+  ])('%s is not told as %s', (text, fact) => expect(told(fact, text)).toBeUndefined());
+
+  it('a special assessment by the sum that was decided', () => {
+    for (const text of [
+      'The first motion was for a special assessment of $2,000 per unit; it was amended to $1,500 per unit and passed.',
+      'Jim moved to levy a special assessment of $2,000 per unit.\nKay seconded.\nThe amount was changed to $1,500 per unit.\nMotion carried.',
+    ])
+      expect(told('special_assessment', text)).toMatchObject({ amount: 1500, status: 'approved' });
+  });
+
+  it('dues by the sum that was decided, and their change', () => {
+    const text =
+      'The treasurer proposed to raise the dues from $200 to $240 per month; the board approved $225.';
+    expect(told('assessment.regular', text)).toMatchObject({ amount: 225, period: 'month' });
+    const raise = 'Motion carried to increase monthly dues to $265 from $250.';
+    expect(told('assessment.regular', raise)).toMatchObject({ amount: 265, period: 'month' });
+    expect(told('budget.dues_change', raise)).toBe(6);
+    expect(told('budget.dues_change', 'Monthly dues will be $265.')).toBeUndefined();
+  });
+
+  it('in papers that tell what was, not in a plan', () => {
+    const text = 'Starting reserve balance: $50,000\nEnding reserve balance: $60,000';
+    expect(told('reserves.balance', text, 'reserves')).toEqual({ amount: 50_000 });
+  });
+});
