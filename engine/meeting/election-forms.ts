@@ -8,6 +8,11 @@ const toWhat = `(?: (?:to (?!do\\b)|as |by |for (?:an?|the|one|two|three|\\d)|(?
 /** An election gone by or to come, one that depends, and what another chose, is no decision of this meeting. */
 const notNow =
   '(?![^.;]{0,240}\\b(?:last (?:year|month|meeting|spring|summer|fall|winter|time)|previous(?:ly)?|prior|ago|earlier|already|[Ii]f|[Uu]ntil|[Oo]nce|[Uu]nless|who|which|whom|whose|[Ww]hen|[Ss]ince|[Aa]fter|[Bb]efore|[Bb]ecause|will|would|should|must|shall|can|may|not|never|no one|nobody|developer|declarant|court|city|county|governor|mayor)\\b)';
+/** The same where the words themselves look ahead; nor is it more than this evening's chair or a candidacy. */
+const untilNow =
+  '(?![^.;]{0,240}\\b(?:last (?:year|month|meeting)|previous(?:ly)?|[Ii]f|[Uu]nless|[Ww]hen|once|would|not|never|tonight|this (?:meeting|evening)|running|candidates?|candidacy|ballot|nominees?|eligible|developer|declarant|city|county)\\b)';
+/** Persons, by name. */
+const names = "(?!(?:The|Our|All|New|Each|Any|President|Secretary|Treasurer|Chair\\w*|Board|HOA|Association|Management|A|An) )[A-Z][\\w.'’-]*(?:(?:,? and|,| &)? [A-Z][\\w.'’-]*){0,9}";
 const was =
   '(?:was|were|has been|have been)(?: then| also| each| duly| unanimously| both| all| subsequently| officially){0,2}';
 const body =
@@ -79,6 +84,33 @@ export const electionForms: readonly OpeningForm[] = [
     election: true,
   },
   {
+    // 'Kim Ray will become the interim president', 'Kim Ray will be our pool chair'
+    form: new RegExp(
+      `^(?:\\W*(?:\\d{1,2}|[a-z])[.)])?[^A-Za-z]*${untilNow}(?<what>${names} will (?:then |also |all |both )?(?:be|become|remain|continue(?: on)?|serve|act|continue to serve|take over|step in)(?: as)? (?:(?:the|our|its|an?|acting|interim|new|[a-z]+|ACC|ARC|[A-Z]{3}) ){0,3}?${office}[^.;]{0,80})`,
+    ),
+    decided: true,
+    whole: true,
+    election: true,
+  },
+  {
+    // 'The two open seats will be filled by Kim Ray and Lee Day.'
+    form: new RegExp(
+      `^(?:\\W*(?:\\d{1,2}|[a-z])[.)])?[^A-Za-z]*${untilNow}(?<what>(?:[Tt]he|[Tt]wo|[Tt]hree|[Oo]ne|[Bb]oth|[Aa]ll)(?: [\\w-]+){0,5} (?:seats?|positions?|vacanc(?:y|ies)|openings?) (?:will be|was|were|is|are|has been|have been) filled(?: [\\w-]+){0,6}? by ${names})[^.;]{0,60}`,
+    ),
+    decided: true,
+    whole: true,
+    election: true,
+  },
+  {
+    // 'The other directors nominated Kim Ray to act as chair for the rest of the term.'
+    form: new RegExp(
+      `\\b[Bb]oard(?: [Mm]embers)? (?:then |also )?(?:nominated|named|designated) (?<what>${names} to (?:act|serve) as [^.;]{3,40}? (?:for the (?:rest|remainder) of|until|to fill)\\b[^.;]{0,80})`,
+    ),
+    decided: true,
+    whole: true,
+    election: true,
+  },
+  {
     // 'Kim Ray is the new president'
     form: new RegExp(
       `^[^A-Za-z]*(?:[Aa]ll (?:were )?in favor[.,;]? )?(?<what>[A-Z][\\w.'’-]*(?: [A-Z][\\w.'’-]*){0,2} (?:is|was) (?:now )?(?:the|our) new ${office}[^.;]{0,60})`,
@@ -124,7 +156,9 @@ export function asElection(told: string): string {
   const m = passive.exec(what);
   const seated = /^(.+?) (?:is|was) (?:now )?(?:the|our) new (.+)$/.exec(what);
   if (seated) return `Elect ${seated[1]} ${seated[2]}`;
-  if (!m) return /\b(?:voted|continue|remains?|stays?|serve again)\b/.test(what) ? what : `Elect ${what}`;
+  const appointed = /^(?!.* will ).+ to (?:act|serve) as /.test(what);
+  if (appointed) return `Appoint ${what}`;
+  if (!m) return /\b(?:voted|will|filled|continue|remains?|stays?|serve again)\b/.test(what) ? what : `Elect ${what}`;
   // 'The results are in, and Kim Ray and Lee Day were elected': who was is what stands last.
   const subject = m[1] ?? '';
   const names = /, and ((?:[A-Z][\w.'’-]*(?:,? (?:and |& )?(?=[A-Z])|$)){2,})$/.exec(subject)?.[1];

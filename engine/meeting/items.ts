@@ -3,6 +3,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { aftermath, isAmendment, openingIn, voteByNumber } from './aftermath.ts';
 import { settledBefore } from './alone.ts';
+import { answeredIn } from './answered.ts';
 import { officersIn } from './officers.ts';
 import { type Opening, second } from './openings.ts';
 import { type Outcome, outcomeOf, settle } from './outcome.ts';
@@ -66,11 +67,13 @@ function* items(doc: Doc): Generator<MeetingItem> {
       yield { what: officers.what, outcome: 'carried', ranges: officers.sentences, sure: true };
     }
     const opening = openings[sentence.index];
-    const alone = opening ? null : settledBefore(doc, sentence);
+    const answered = used.has(sentence) ? null : answeredIn(doc, sentence);
+    const alone = answered ?? (opening ? null : settledBefore(doc, sentence));
     if (alone && !openings[alone.from.index]) {
       const what = withoutNames(alone.what.charAt(0).toUpperCase() + alone.what.slice(1), people, board);
       seen.push(stems(what));
       yield { what, outcome: alone.outcome, ranges: [alone.from, sentence], sure: false };
+      if (answered) continue;
     }
     if (!opening || used.has(sentence)) continue;
     // An amendment that carried is told with its motion.

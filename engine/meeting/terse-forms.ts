@@ -13,6 +13,14 @@ const bullet = '^(?:\\W*(?:\\d{1,2}|[a-zA-Z])[.)])?[^A-Za-z$]*';
 /** Decisions told by a clause, or by a line of a list that names nobody. */
 export const terseForms: readonly OpeningForm[] = [
   {
+    // 'Kim suggested a second gate, and the board agreed.'
+    form: new RegExp(
+      `\\b(?:suggested|proposed|recommended|requested|asked)(?: that| to| for)? (?!(?:if|whether|about|why|how|to|for|that|by|in|at)\\b)(?<what>[a-z][^.;]{5,160}?)(?:,? and (?:then )?|; |, (?:which|to which) )(?:(?:the |our )?${body}|all|everyone)(?: present)?(?: unanimously| all){0,2} (?:agreed|consented|concurred)(?: to (?:it|this|do so))?(?: unanimously)?\\W*$`,
+    ),
+    decided: true,
+    whole: true,
+  },
+  {
     // 'The camera system was approved by the board.'
     form: new RegExp(
       `${bullet}(?<what>(?:(?!\\b(?:if|that|which|who|when|once|until|after|before|unless|not|no|as|because|last|already|previously|prior)\\b)[^.;:]){4,140}?)(?= (?:was|were|has been|have been) (?:then )?(?:unanimously |tentatively )?(?:approved|accepted|adopted|ratified|rejected|denied) by (?:the |our )?(?:full |entire )?${body}\\b).*`,
