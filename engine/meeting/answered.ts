@@ -9,7 +9,7 @@ const how =
   '(?:,? (?:unanimously|(?:with )?no (?:nays?|noes|dissent|objections?|opposition)|none opposed|without (?:objection|dissent|opposition)|by acclamation|\\d{1,3} ?[-–] ?\\d{1,3}))*';
 /** A yes or a no that names nothing: 'Permission was granted.', 'Member body approved, no nays.' */
 const answer = new RegExp(
-  `^\\W*(?:(?:[Pp]ermission|[Aa]pproval|[Cc]onsent|(?:[Tt]he|[Tt]his|[Tt]hat|[Hh]is|[Hh]er|[Tt]heir) ${asked}) (?:was|were) (?:then |unanimously )?(?:granted|given|approved|accepted|denied|refused|rejected|declined)(?:,[^.;]{0,80})?|${everyone}(?: present)?(?: then| unanimously| all){0,2} (?:agreed|approved|consented|concurred|(?:were )?in favor|(?:granted|denied) (?:it|permission|the request))${how})\\W*$`,
+  `^\\W*(?:(?:[Pp]ermission|[Aa]pproval|[Cc]onsent|(?:[Tt]he|[Tt]his|[Tt]hat|[Hh]is|[Hh]er|[Tt]heir) ${asked}) (?:was|were) (?:then |unanimously )?(?:granted|given|approved|accepted|denied|refused|rejected|declined)(?:,[^.;]{0,80})?|${everyone}(?: present)?(?: then| unanimously| all){0,2} (?:agreed|approved|consented|concurred|(?:were |voted )?in favor|(?:granted|denied) (?:it|permission|the request))${how})\\W*$`,
 );
 /** 'The request was denied', 'declined': what `outcomeOf` does not know of requests. */
 const refused = /\b(?:denied|refused|rejected|declined)\b/;
@@ -30,6 +30,10 @@ const offers: readonly Offer[] = [
   {
     form: /\b(?:requested|ask(?:ed|s) for|(?:is|was|were) asking for) (?:that )?(?<what>(?:an?|the|two|three) [^.;]{4,160})/,
     told: asSaid,
+  },
+  {
+    form: /\bcalled for (?:an? |the )?(?<what>adjournment\b[^.;]{0,40})/,
+    told: (what) => what.charAt(0).toUpperCase() + what.slice(1),
   },
   {
     form: new RegExp(

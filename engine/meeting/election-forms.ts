@@ -12,7 +12,8 @@ const notNow =
 const untilNow =
   '(?![^.;]{0,240}\\b(?:last (?:year|month|meeting)|previous(?:ly)?|[Ii]f|[Uu]nless|[Ww]hen|once|would|not|never|tonight|this (?:meeting|evening)|running|candidates?|candidacy|ballot|nominees?|eligible|developer|declarant|city|county)\\b)';
 /** Persons, by name. */
-const names = "(?!(?:The|Our|All|New|Each|Any|President|Secretary|Treasurer|Chair\\w*|Board|HOA|Association|Management|A|An) )[A-Z][\\w.'’-]*(?:(?:,? and|,| &)? [A-Z][\\w.'’-]*){0,9}";
+const names =
+  "(?!(?:The|Our|All|New|Each|Any|President|Secretary|Treasurer|Chair\\w*|Board|HOA|Association|Management|A|An) )[A-Z][\\w.'’-]*(?:(?:,? and|,| &)? [A-Z][\\w.'’-]*){0,9}";
 const was =
   '(?:was|were|has been|have been)(?: then| also| each| duly| unanimously| both| all| subsequently| officially){0,2}';
 const body =
@@ -158,7 +159,10 @@ export function asElection(told: string): string {
   if (seated) return `Elect ${seated[1]} ${seated[2]}`;
   const appointed = /^(?!.* will ).+ to (?:act|serve) as /.test(what);
   if (appointed) return `Appoint ${what}`;
-  if (!m) return /\b(?:voted|will|filled|continue|remains?|stays?|serve again)\b/.test(what) ? what : `Elect ${what}`;
+  if (!m)
+    return /\b(?:voted|will|filled|continue|remains?|stays?|serve again)\b/.test(what)
+      ? what
+      : `Elect ${what}`;
   // 'The results are in, and Kim Ray and Lee Day were elected': who was is what stands last.
   const subject = m[1] ?? '';
   const names = /, and ((?:[A-Z][\w.'’-]*(?:,? (?:and |& )?(?=[A-Z])|$)){2,})$/.exec(subject)?.[1];

@@ -10,7 +10,7 @@ export const paper =
 const settled = '(?:approved|adopted|ratified|accepted|rejected|denied|tabled|deferred)';
 /** What is only put off by words: to talk, to ask, to look into. */
 export const vague =
-  '(?:discuss|talk|look|wait|research|ask|get|obtain|seek|review|consider|revisit|continue (?:discuss|to (?:look|discuss|research|review))|meet|think|see|keep (?:looking|an eye)|check|investigate|explore|gather|find|work|reach|contact|bring|take (?:action|(?:this|it) under)|be\\b|have (?:a|another) (?:discussion|meeting)|hold (?:a|another) (?:discussion|meeting)|inquire|follow|try|invite|send out details|(?:set up|schedule) (?:(?:a|an|another|future|more) )?meetings?|disagree|table|(?:the (?:board|committee|association)|we|they|more) (?:needs?|requires?)\\b)';
+  '(?:discuss|talk|look|wait|research|ask|get|obtain|seek|review|consider|revisit|continue (?:discuss|to (?:look|discuss|research|review))|meet|think|see|keep (?:looking|an eye)|check|investigate|explore|gather|find|work|reach|contact|bring|take (?:action|(?:this|it) under)|be\\b|have (?:a|another) (?:discussion|meeting)|hold (?:a|another|the|this) (?:discussion|meeting)|inquire|follow|try|invite|send out details|(?:set up|schedule) (?:(?:a|an|another|future|more) )?meetings?|disagree|table|(?:the (?:board|committee|association)|we|they|more) (?:needs?|requires?)\\b)';
 
 /** What those who agree to it only promise to do. */
 const helpful =
@@ -19,6 +19,9 @@ const helpful =
 /** What a body that agrees to it has decided. */
 const firm =
   '(?:raise|increase|lower|reduce|hire|engage|retain|award|renew|approve|accept|adopt|replace|contract|purchase|buy|install|repave|resurface|levy|impose|waive|terminate|borrow|transfer|fund|keep(?! looking| an eye| working| (?:the|this) (?:item|matter|topic)| in mind)|maintain|stay with|proceed with|hold(?= (?:[a-z]+ ){0,2}hearings)|continue with|draft|send(?= (?:an? |the )?(?:[a-z]+ )?(?:letters?|notices?|invoices?))|issue|allow|prohibit|charge|appoint)\\b';
+
+/** 'to use Elm Yards and signed a contract': what is done already was decided before. */
+const andDid = '[^.;]{3,120}? and (?:has |have |then )?(?:signed|paid|bought|purchased|hired|installed)\\b';
 
 /** A way of saying what was moved (group `what`), and whether its words themselves tell that it was decided. */
 export interface OpeningForm {
@@ -90,7 +93,7 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     form: new RegExp(
-      `\\b${body} (?:then |also |has |have )?(?:unanimously )?(?:decided (?:unanimously )?(?:to (?!${vague})|(?=not to (?!${vague})))|(?:elected|chose) (?:unanimously )?to (?=${firm})|agreed (?:unanimously )?to (?=${firm}|(?!${vague}|${helpful})))(?<what>.*)`,
+      `\\b${body} (?:then |also |has |have )?(?:unanimously )?(?:decided (?:unanimously )?(?:to (?!${vague}|${andDid})|(?=not to (?!${vague})))|(?:elected|chose) (?:unanimously )?to (?=${firm})|agreed (?:unanimously )?to (?=${firm}|(?!${vague}|${helpful})))(?<what>.*)`,
     ),
     decided: true,
   },

@@ -14,6 +14,8 @@ const unreal =
 /** 'At the March 4 meeting, the Board …', 'In March the Board …': another meeting's decision, told again. */
 const elsewhere =
   /\b(?:[Ii]n|[Dd]uring|[Ll]ast|[Ee]arlier (?:in|this)) (?:early |late |mid-)?(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:the )?(?:spring|summer|fall|winter|month|quarter|week)|(?:19|20)\d\d)\b,?(?: of (?:19|20)\d\d| (?:19|20)\d\d)?,? (?:[^.;,]{0,30})?$|\b[Aa]t (?:the|our|its|a|an|their) (?=[^.;]{0,60}(?:\d|\b(?:last|previous|prior|earlier|past|recent|January|February|March|April|May|June|July|August|September|October|November|December)\b))[^.;]{0,60}\b[Mm]eeting\b[^.;]{0,12}$/;
+/** Whether the words before a decision say that another meeting made it. */
+export const isElsewhere = (ahead: string) => elsewhere.test(ahead) || underYear.test(ahead);
 /** '2028 = the Board voted …' in a list of years. */
 const underYear = /^\W*(?:19|20)\d\d\s*[=:–—-]+\s*(?:[Tt]he )?$/;
 const past = /\b(?:previous(?:ly)?|last (?:year|meeting|month)|already|earlier|had been)\b/i;
@@ -35,7 +37,7 @@ const voted = /\bvoted unanimously|unanimously voted|\bvoted to\b/i;
 const ofResolved = /\bmotion\b[^.;]{0,80}\b(?:carried|passed|approved|adopted)\b[^.;]{0,40}\bresolved\b/i;
 
 const speaksOf =
-  /\b(?:postpone|defer|held over|carried over|on hold|no action|no decision|failed|defeated|enough votes)|\bmo(?:tion|ve[ds]\b)|\bapproves|vote|ballot|resolved|decided|agreed|elected|chose|appointed|named|nominat|nominee|candidates|\bnew [a-z]+|(?:continue|remains?|stays?|serve again)\b|determined|\b(?:could|can|did|would) not (?:authorize|approve|grant|accept)\b|\bnot (?:approved|pass(?:ed)?|adopted|ratified|accepted)\b|\bto (?:wait|hold off)\b|\bfilled\b|\bwill (?:[a-z]+ )?(?:become|serve|act|be (?:the|our|its|an?|interim|acting)|take over|step in)\b|approved\b|(?:was|were) |approved|adopted|passed|accepted|ratified|denied|rejected|tabled|deferred|passed|upheld|waived|awarded|engaged|retained|hired|renewed|granted|selected|levied|imposed|terminated|decision|\bvotes? (?:in favor of|against)|\bm[/-]?s[/-]?[cpau]\b|\bconsent\b|\bconsensus\b|\b(?:yes|aye|for|in favor)\s?[:=-]?\s?\d|^\W*(?:proposal|question|ballot) /i;
+  /\b(?:postpone|defer|held over|carried over|on hold|no action|no decision|failed|defeated|enough votes)|\bmo(?:tion|ve[ds]\b)|\bapproves|vote|ballot|resolved|decided|agreed|elected|chose|appointed|named|nominat|nominee|candidates|\bnew [a-z]+|(?:continue|remains?|stays?|serve again)\b|determined|picked|directed|instructed|tasked|asked (?:by [a-z ]+ )?to|\b(?:could|can|did|would) not (?:authorize|approve|grant|accept)\b|\bnot (?:approved|pass(?:ed)?|adopted|ratified|accepted)\b|\bto (?:wait|hold off)\b|\bfilled\b|\bwill (?:[a-z]+ )?(?:become|serve|act|be (?:the|our|its|an?|interim|acting)|take over|step in)\b|approved\b|(?:was|were) |approved|adopted|passed|accepted|ratified|denied|rejected|tabled|deferred|passed|upheld|waived|awarded|engaged|retained|hired|renewed|granted|selected|levied|imposed|terminated|decision|\bvotes? (?:in favor of|against)|\bm[/-]?s[/-]?[cpau]\b|\bconsent\b|\bconsensus\b|\b(?:yes|aye|for|in favor)\s?[:=-]?\s?\d|^\W*(?:proposal|question|ballot) /i;
 
 /** Points that end no sentence ('Dec. 5', '$4.50') put as a mark of their own while the forms are tried. */
 const dotless = (text: string) =>
@@ -44,7 +46,8 @@ const dotless = (text: string) =>
     '․',
   );
 /** '2™', '2"': a scan's '2nd' before 'to', 'by' or a stop. */
-const raised = /\b2\s?[™"”°*]+(?=\s(?:to|by|and)\b|[\s,.;)]*$|[,.;)])/g;
+const raised = /\b2\s?[™"”°*]+(?=\s(?:to|by|and|from)\b|[\s,.;)]*$|[,.;)])/g;
+export const unraised = (text: string) => text.replace(raised, '2nd');
 const dotted = (text: string) => text.replaceAll('․', '.');
 
 /** 'm/ Ray s/ Kim', before what they moved. */
@@ -81,12 +84,10 @@ const itemName = /^\W*(?:(?:\d{1,2}|[A-Za-z])[.)]\s*)?[A-Z][\w ’'&/,-]{2,50}:\
 export function openingOf(sentence: string): Opening | null {
   if (!speaksOf.test(sentence)) return null;
   const text = dotless(
-    sentence
-      .slice(0, longest)
-      .replace(movedBy, '')
-      .replace(bySecond, 'Motion by $1to ')
-      .replace(raised, '2nd'),
-  ).replace(/\b(made|moved)\/(second(?:ed)?)\/(carried|passed|approved)\b/i, '$1, $2 and $3');
+    unraised(sentence.slice(0, longest).replace(movedBy, '').replace(bySecond, 'Motion by $1to ')),
+  )
+    .replace(/(?<=\bby [A-Z][\w.․ ]{1,30}); (?=second)/, ', ')
+    .replace(/\b(made|moved)\/(second(?:ed)?)\/(carried|passed|approved)\b/i, '$1, $2 and $3');
   const name = itemName.exec(text)?.[0];
   return openingWithin(text) ?? (name ? openingWithin(text.slice(name.length)) : null);
 }
@@ -97,7 +98,7 @@ function openingWithin(text: string): Opening | null {
     const said = match?.groups?.what;
     if (!match || !said || strands.test(said.trim()) || unreal.test(text.slice(0, match.index + 1))) continue;
     const ahead = text.slice(0, match.index);
-    if (elsewhere.test(ahead) || underYear.test(ahead)) continue;
+    if (isElsewhere(ahead)) continue;
     if (decided && past.test(said.replace(minutesOf, ''))) continue;
     const cut = whole ? said : said.slice(0, tail.exec(said)?.index);
     const what = dotted(election || wasElected.test(cut) ? asElection(cut) : cut)
