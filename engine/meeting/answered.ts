@@ -9,7 +9,7 @@ const how =
   '(?:,? (?:unanimously|(?:with )?no (?:nays?|noes|dissent|objections?|opposition)|none opposed|without (?:objection|dissent|opposition)|by acclamation|\\d{1,3} ?[-–] ?\\d{1,3}))*';
 /** A yes or a no that names nothing: 'Permission was granted.', 'Member body approved, no nays.' */
 const answer = new RegExp(
-  `^\\W*(?:(?:[Pp]ermission|[Aa]pproval|[Cc]onsent|(?:[Tt]he|[Tt]his|[Tt]hat|[Hh]is|[Hh]er|[Tt]heir) ${asked}) (?:was|were) (?:then |unanimously )?(?:granted|given|approved|accepted|denied|refused|rejected|declined)(?:,[^.;]{0,80})?|${everyone}(?: present)?(?: then| unanimously| all){0,2} (?:agreed|approved|consented|concurred|(?:were |voted )?in favor|(?:granted|denied) (?:it|permission|the request))${how})\\W*$`,
+  `^\\W*(?:(?:[Pp]ermission|[Aa]pproval|[Cc]onsent|(?:[Tt]he|[Tt]his|[Tt]hat|[Hh]is|[Hh]er|[Tt]heir) ${asked}) (?:was|were) (?:then |unanimously )?(?:granted|given|approved|accepted|denied|refused|rejected|declined)(?:,[^.;]{0,80})?|(?:[Uu]p)?[Oo]n (?:a )?motion [^.;]{0,40}?,? ?the motion (?:was )?(?:passed|carried|approved|failed)(?: unanimously)?|${everyone}(?: present)?(?: then| unanimously| all){0,2} (?:agreed|approved|consented|concurred|(?:were |voted )?in favor|(?:granted|denied) (?:it|permission|the request))${how})\\W*$`,
 );
 /** 'The request was denied', 'declined': what `outcomeOf` does not know of requests. */
 const refused = /\b(?:denied|refused|rejected|declined)\b/;
@@ -42,7 +42,7 @@ const offers: readonly Offer[] = [
     told: (what, text) => `Elect ${what.replace(/,$/, '')}${toBoard(text)}`,
   },
   {
-    form: /\b(?:suggested|proposed|recommended) (?:that |to )?(?<what>(?!(?:to|that|by|in|at|for)\b)[a-z][^.;]{4,160})/,
+    form: /\b(?:suggested|proposed|recommended) (?:that |to |the )?(?<what>(?!(?:to|that|by|in|at|for)\b)[a-z][^.;]{4,160})/,
     told: asSaid,
   },
 ];

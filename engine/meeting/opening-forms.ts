@@ -78,7 +78,7 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     form: new RegExp(
-      `\\b${body}(?: of [A-Z]\\w+)?(?: present)? (?:then |also |has |have )?(?:unanimously )?(?:voted|resolved)\\b(?! for\\b)(?: unanimously)?[^.;:]{0,50}? (?:to|that|(?=against )|(?=in favor )) ?(?<what>.*)`,
+      `\\b${body}(?: of [A-Z]\\w+)?(?: present)? (?:then |also |has |have )?(?:unanimously )?(?:vote[ds]|resolved)\\b(?! for\\b)(?: unanimously)?[^.;:]{0,50}? (?:to|that|(?=against )|(?=in favor )) ?(?<what>.*)`,
     ),
     decided: true,
   },
@@ -93,13 +93,13 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     form: new RegExp(
-      `\\b${body} (?:then |also |has |have )?(?:unanimously )?(?:decided (?:unanimously )?(?:to (?!${vague}|${andDid})|(?=not to (?!${vague})))|(?:elected|chose) (?:unanimously )?to (?=${firm})|agreed (?:unanimously )?to (?=${firm}|(?!${vague}|${helpful})))(?<what>.*)`,
+      `\\b(?:${body}|[Ww]e) (?:then |also |has |have )?(?:unanimously )?(?:decide[ds] (?:unanimously )?(?:to (?!${vague}|${andDid})|(?=not to (?!${vague})))|(?:elected|chose) (?:unanimously )?to (?=${firm})|agree[ds] (?:unanimously )?to (?=${firm}|(?!${vague}|${helpful})))(?<what>.*)`,
     ),
     decided: true,
   },
   {
     form: new RegExp(
-      `(?<!\\b[Nn]o )\\b(?:${body}|[Ww]e)(?:, [^,;.]{3,60},)?(?: then| also)?(?:(?: read| reviewed| discussed| approved),? and)?(?: unanimously| tentatively| conditionally)? (?<what>(?:(?<=(?:unanimously|tentatively|conditionally) )approves|approved|accepted|appointed|authorized|ratified|adopted|rejected|denied|tabled) (?!(?:in|on|at|by|as|for|it|them|and|or|until|before|after|earlier|previously)\\b)(?:[a-z$\\d]|[A-Z]{2,}).*)`,
+      `(?<!\\b[Nn]o )\\b(?:${body}|[Ww]e)(?:, [^,;.]{3,60},)?(?: then| also)?(?:(?: read| reviewed| discussed| approved| received| considered| examined),? and)?(?: unanimously| tentatively| conditionally)? (?<what>(?:(?<=(?:unanimously|tentatively|conditionally) )approves|approved|accepted|appointed|authorized|ratified|adopted|rejected|denied|tabled) (?!(?:in|on|at|by|as|for|it|them|and|or|until|before|after|earlier|previously)\\b)(?:[a-z$\\d]|[A-Z]{2,}).*)`,
     ),
     decided: true,
   },
@@ -117,7 +117,7 @@ export const openingForms: readonly OpeningForm[] = [
   {
     // 'and the decision was made not to renew it'
     form: new RegExp(
-      `(?<!\\b[Nn]o )\\b[Dd]ecision (?:was|has been) made (?:by [^.;]{1,40}? )?(?:to (?!${vague})|(?=not to (?!${vague})))(?<what>.*)`,
+      `(?<!\\b[Nn]o )\\b[Dd]ecision (?:(?:was|has been) )?made (?:by [^.;]{1,40}? )?(?:to (?!${vague})|(?=not to (?!${vague})))(?<what>.*)`,
     ),
     decided: true,
   },
@@ -178,7 +178,7 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     form: new RegExp(
-      `^[^A-Za-z]*(?<what>(?:[Tt]he |[Aa]ll )?[^.;]{0,80}\\b${paper}\\b[^.;]{0,110}?\\b(?:was|were) (?:then )?(?:read and |reported (?:as )?)?(?:unanimously )?${settled}\\b.*)`,
+      `^[^A-Za-z]*(?<what>(?:[Tt]he |[Aa]ll )?[^.;]{0,80}\\b${paper}\\b[^.;]{0,110}?\\b(?:was|were) (?:then )?(?:read and |reported (?:as )?)?(?:unanimously )?${settled}\\b(?! in (?:19|20)).*)`,
     ),
     decided: true,
   },

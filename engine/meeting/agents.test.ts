@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { docOf } from '../testing/doc-of.ts';
+import { meetingItems } from './items.ts';
+
+const told = (text: string) =>
+  meetingItems(docOf(text, 'minutes'))
+    .filter(({ what }) => what !== null)
+    .map(({ what, outcome }) => `${what}: ${outcome}`);
+
+describe('who decides, and on what', () => {
+  it.each<[string, string[]]>([
+    [
+      'Since the club pays the bill, the Board authorized management to stop the TV service of lot 9.',
+      ['Authorize management to stop the TV service of lot 9: carried'],
+    ],
+    [
+      'We decided to collect a late fee of $20 from May on.',
+      ['Collect a late fee of $20 from May on: carried'],
+    ],
+    [
+      'There is no room, so we have decided to cancel the spring meeting.',
+      ['Cancel the spring meeting: carried'],
+    ],
+    [
+      'Board agrees to send the first notice on March 31st.',
+      ['Send the first notice on March 31st: carried'],
+    ],
+    ['The board votes to raise the dues to $90.', ['Raise the dues to $90: carried']],
+    [
+      'The Board received and approved a claim of a neighbor for $20.',
+      ['Approve a claim of a neighbor for $20: carried'],
+    ],
+    [
+      'Four accounts were discussed and the decision made to waive the late fees.',
+      ['Waive the late fees: carried'],
+    ],
+    // a clause of its own
+    [
+      'Changes to the 2031 budget were discussed; the revised budget for 2031 was approved with two cuts.',
+      ['The revised budget for 2031: carried'],
+    ],
+    [
+      'With small changes, the rules and regulations of May 4 were unanimously approved.',
+      ['The rules and regulations of May 4: carried'],
+    ],
+    // a bare vote on what stands before it
+    [
+      'The Finance Committee recommended approval of the 2031 budget. Upon motion duly made and seconded, the motion passed unanimously.',
+      ['Approval of the 2031 budget: carried'],
+    ],
+    [
+      'The minutes of the February 6 meeting are on the site. Motion to accept as posted was made, seconded and adopted.',
+      ['Accept the minutes of the February 6 meeting: carried'],
+    ],
+    [
+      'Treasurer Walt Poe gave the Treasurer’s report. Motion was made to accept as presented, seconded and adopted.',
+      ['Accept the Treasurer’s report: carried'],
+    ],
+    [
+      'The minutes of the May 4 meeting upon motion duly made and seconded were unanimously approved.',
+      ['The minutes of the May 4 meeting: carried'],
+    ],
+    // by counts
+    [
+      'The rule banning fireworks within the gates of the park, passed with 132 voting YES, and 54 voting NO.',
+      ['The rule banning fireworks within the gates of the park: carried'],
+    ],
+  ])('%s', (text, items) => {
+    expect(told(text)).toEqual(items);
+  });
+
+  it.each([
+    'We decided to look into the price of gravel.',
+    'When the Board agrees to a plan, owners will be told.',
+    'If the board votes to raise the dues, notices go out.',
+    'The board agrees to look at it.',
+    'The board must approve it before the owner agrees to pay.',
+    'The county authorized the bridge.',
+    'A plan came up. The motion passed unaimously, upon motion duly made.',
+    'Last year we decided to close the pool.',
+    'No decision made to date.',
+    'The pool was discussed; the budget was approved in 2029.',
+    'The budget was sent; it must be approved by May.',
+    'The minutes will be typed. Motion was made. The gate is shut.',
+    'The committee recommended a new gate. The roof leaks. Upon motion duly made and seconded, the motion passed unanimously.',
+  ])('leaves alone: %s', (text) => {
+    expect(told(text)).toEqual([]);
+  });
+});
