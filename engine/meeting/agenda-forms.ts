@@ -7,7 +7,7 @@ const plain =
 const off =
   '(?:[Tt]abled?|[Dd]efer(?:red)?|[Pp]ostponed?|[Hh]eld over|[Hh]old over|[Cc]arried over|[Oo]n hold|[Pp]ut (?:off|on hold))';
 const down =
-  '(?:[Ff]ailed|[Dd]efeated|[Rr]ejected|[Dd]enied|[Nn]ot (?:approved|passed|adopted|accepted)|[Vv]oted down)';
+  '(?:[Ff]ailed|[Dd]efeated|[Rr]ejected|[Dd]enied|[Nn]ot (?:approved|passed|adopted|accepted)|[Vv]oted down|[Nn]o majority(?: support)?)';
 const up = '(?:[Uu]nanimously )?(?:[Aa]pproved|[Pp]assed|[Cc]arried|[Aa]dopted|[Aa]ccepted|[Rr]atified)';
 /** Nothing but how, by whom or until when stands behind the outcome. */
 const ends =

@@ -60,6 +60,16 @@ describe('who decides, and on what', () => {
       'The minutes of the May 4 meeting upon motion duly made and seconded were unanimously approved.',
       ['The minutes of the May 4 meeting: carried'],
     ],
+    [
+      'Approval of Agenda: All members present approved the agenda with one more item.',
+      ['Approve the agenda with one more item: carried'],
+    ],
+    [
+      'It was decided the pool and the hall would open in May.',
+      ['The pool and the hall would open in May: carried'],
+    ],
+    ['Road dues to $90 – no majority support', ['Road dues to $90: failed']],
+    ['• Park Sign: No update this meeting; topic postponed until next meeting.', ['Park Sign: tabled']],
     // by counts
     [
       'The rule banning fireworks within the gates of the park, passed with 132 voting YES, and 54 voting NO.',
@@ -76,6 +86,10 @@ describe('who decides, and on what', () => {
     'The board agrees to look at it.',
     'The board must approve it before the owner agrees to pay.',
     'The county authorized the bridge.',
+    'Met with the owner of lot 9 on the fence request that was denied at the 3/20 meeting.',
+    'The fence request was denied at the March 20 meeting.',
+    'It was decided the weather was too cold.',
+    'Park Sign: No update; the trip was postponed by the school.',
     'A plan came up. The motion passed unaimously, upon motion duly made.',
     'Last year we decided to close the pool.',
     'No decision made to date.',

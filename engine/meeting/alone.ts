@@ -37,8 +37,14 @@ const thisPutOff =
 /** '2) Rule book.' as a numbered item's name. */
 const numberedName = /^\W*\d{1,2}[.)] *([A-Z][\w ’'&/-]{3,60}?)\.\s*$/;
 
+/** 'Park sign: no update; topic postponed.' */
+const ownPutOff =
+  /^\W*(?:\w{1,3}[.)] *)?([A-Z][\w ’'&/-]{2,40}?):\s[^.]{0,80}\b(?:topic|item|matter|issue|discussion|decision|vote) (?:was |is |has been )?(?:then )?(?:postponed|tabled|deferred)\b/;
+
 /** The name of the item, at the head of the paragraph. */
 function itemPutOff(doc: Doc, sentence: Sentence): Settled | null {
+  const own = ownPutOff.exec(sentence.text)?.[1];
+  if (own) return { what: own, from: sentence, outcome: 'tabled' };
   if (!thisPutOff.test(sentence.text)) return null;
   const before = doc.sentences.slice(Math.max(0, sentence.index - 12), sentence.index);
   const nameOf = (text: string) => (named.exec(text) ?? numberedName.exec(text))?.[1];

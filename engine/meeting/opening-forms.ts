@@ -99,7 +99,7 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     form: new RegExp(
-      `(?<!\\b[Nn]o )\\b(?:${body}|[Ww]e)(?:, [^,;.]{3,60},)?(?: then| also)?(?:(?: read| reviewed| discussed| approved| received| considered| examined),? and)?(?: unanimously| tentatively| conditionally)? (?<what>(?:(?<=(?:unanimously|tentatively|conditionally) )approves|approved|accepted|appointed|authorized|ratified|adopted|rejected|denied|tabled) (?!(?:in|on|at|by|as|for|it|them|and|or|until|before|after|earlier|previously)\\b)(?:[a-z$\\d]|[A-Z]{2,}).*)`,
+      `(?<!\\b[Nn]o )\\b(?:${body}|[Ww]e)(?:, [^,;.]{3,60},)?(?: present)?(?: then| also)?(?:(?: read| reviewed| discussed| approved| received| considered| examined),? and)?(?: unanimously| tentatively| conditionally)? (?<what>(?:(?<=(?:unanimously|tentatively|conditionally) )approves|approved|accepted|appointed|authorized|ratified|adopted|rejected|denied|tabled) (?!(?:in|on|at|by|as|for|it|them|and|or|until|before|after|earlier|previously)\\b)(?:[a-z$\\d]|[A-Z]{2,}).*)`,
     ),
     decided: true,
   },
@@ -178,7 +178,7 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     form: new RegExp(
-      `^[^A-Za-z]*(?<what>(?:[Tt]he |[Aa]ll )?[^.;]{0,80}\\b${paper}\\b[^.;]{0,110}?\\b(?:was|were) (?:then )?(?:read and |reported (?:as )?)?(?:unanimously )?${settled}\\b(?! in (?:19|20)).*)`,
+      `^[^A-Za-z]*(?<what>(?:[Tt]he |[Aa]ll )?[^.;]{0,80}\\b${paper}\\b[^.;]{0,110}?\\b(?<!\\b(?:that|which) )(?:was|were) (?:then )?(?:read and |reported (?:as )?)?(?:unanimously )?${settled}\\b(?! in (?:19|20)).*)`,
     ),
     decided: true,
   },

@@ -18,6 +18,9 @@ const elsewhere =
 export const isElsewhere = (ahead: string) => elsewhere.test(ahead) || underYear.test(ahead);
 /** '2028 = the Board voted …' in a list of years. */
 const underYear = /^\W*(?:19|20)\d\d\s*[=:–—-]+\s*(?:[Tt]he )?$/;
+/** 'denied at the 3/20 meeting', 'approved at our last meeting' */
+const thenAt =
+  /\b(?:approved|adopted|accepted|denied|rejected|tabled|decided|voted|agreed|passed|elected|appointed)\b[^.;]{0,30} (?:at|during) (?:the|our|a|their|its) (?:[^.;]{0,14}\d[^.;]{0,14}|(?:last|previous|prior|earlier|January|February|March|April|May|June|July|August|September|October|November|December)\b[^.;]{0,20}) ?meeting\b/;
 const past = /\b(?:previous(?:ly)?|last (?:year|meeting|month)|already|earlier|had been)\b/i;
 /** Minutes are of a meeting gone by, and approved at this one. */
 const minutesOf =
@@ -37,7 +40,7 @@ const voted = /\bvoted unanimously|unanimously voted|\bvoted to\b/i;
 const ofResolved = /\bmotion\b[^.;]{0,80}\b(?:carried|passed|approved|adopted)\b[^.;]{0,40}\bresolved\b/i;
 
 const speaksOf =
-  /\b(?:postpone|defer|held over|carried over|on hold|no action|no decision|failed|defeated|enough votes)|\bmo(?:tion|ve[ds]\b)|\bapproves|vote|ballot|resolved|decided|agreed|elected|chose|appointed|named|nominat|nominee|candidates|\bnew [a-z]+|(?:continue|remains?|stays?|serve again)\b|determined|decides|agrees|authorized|picked|directed|instructed|tasked|asked (?:by [a-z ]+ )?to|\b(?:could|can|did|would) not (?:authorize|approve|grant|accept)\b|\bnot (?:approved|pass(?:ed)?|adopted|ratified|accepted)\b|\bto (?:wait|hold off)\b|\bfilled\b|\bwill (?:[a-z]+ )?(?:become|serve|act|be (?:the|our|its|an?|interim|acting)|take over|step in)\b|approved\b|(?:was|were) |approved|adopted|passed|accepted|ratified|denied|rejected|tabled|deferred|passed|upheld|waived|awarded|engaged|retained|hired|renewed|granted|selected|levied|imposed|terminated|decision|\bvotes? (?:in favor of|against)|\bm[/-]?s[/-]?[cpau]\b|\bconsent\b|\bconsensus\b|\b(?:yes|aye|for|in favor)\s?[:=-]?\s?\d|^\W*(?:proposal|question|ballot) /i;
+  /\b(?:postpone|defer|held over|carried over|on hold|no action|no decision|failed|defeated|enough votes|majority)|\bmo(?:tion|ve[ds]\b)|\bapproves|vote|ballot|resolved|decided|agreed|elected|chose|appointed|named|nominat|nominee|candidates|\bnew [a-z]+|(?:continue|remains?|stays?|serve again)\b|determined|decides|agrees|authorized|picked|directed|instructed|tasked|asked (?:by [a-z ]+ )?to|\b(?:could|can|did|would) not (?:authorize|approve|grant|accept)\b|\bnot (?:approved|pass(?:ed)?|adopted|ratified|accepted)\b|\bto (?:wait|hold off)\b|\bfilled\b|\bwill (?:[a-z]+ )?(?:become|serve|act|be (?:the|our|its|an?|interim|acting)|take over|step in)\b|approved\b|(?:was|were) |approved|adopted|passed|accepted|ratified|denied|rejected|tabled|deferred|passed|upheld|waived|awarded|engaged|retained|hired|renewed|granted|selected|levied|imposed|terminated|decision|\bvotes? (?:in favor of|against)|\bm[/-]?s[/-]?[cpau]\b|\bconsent\b|\bconsensus\b|\b(?:yes|aye|for|in favor)\s?[:=-]?\s?\d|^\W*(?:proposal|question|ballot) /i;
 
 /** Points that end no sentence ('Dec. 5', '$4.50') put as a mark of their own while the forms are tried. */
 const dotless = (text: string) =>
@@ -111,6 +114,7 @@ function openingWithin(text: string): Opening | null {
     if (!match || !said || strands.test(said.trim()) || unreal.test(text.slice(0, match.index + 1))) continue;
     const ahead = text.slice(0, match.index);
     if (isElsewhere(ahead)) continue;
+    if (decided && thenAt.test(match[0])) continue;
     if (decided && past.test(said.replace(minutesOf, ''))) continue;
     const cut = whole ? said : said.slice(0, tail.exec(said)?.index);
     const what = dotted(election || wasElected.test(cut) ? asElection(cut) : cut)

@@ -22,6 +22,14 @@ const onlySpoken =
 /** Decisions told by a clause, or by a line of a list that names nobody. */
 export const terseForms: readonly OpeningForm[] = [
   {
+    // 'It was decided the pool would open in May.'
+    form: new RegExp(
+      `\\b[Ii]t was(?: then| also| unanimously){0,2} decided (?=(?:the|our|only|all|each|every|no|one|we|any)\\b)${thought}${laysDown}(?<what>[^.;]{6,300})`,
+    ),
+    decided: true,
+    whole: true,
+  },
+  {
     // 'Kim suggested a second gate, and the board agreed.'
     form: new RegExp(
       `\\b(?:suggested|proposed|recommended|requested|asked)(?: that| to| for)? (?!(?:if|whether|about|why|how|to|for|that|by|in|at)\\b)(?<what>[a-z][^.;]{5,160}?)(?:,? and (?:then )?|; |, (?:which|to which) )(?:(?:the |our )?${body}|all|everyone)(?: present)?(?: unanimously| all){0,2} (?:agreed|consented|concurred)(?: to (?:it|this|do so))?(?: unanimously)?\\W*$`,
