@@ -34,6 +34,7 @@ describe('who decides, and on what', () => {
       'Four accounts were discussed and the decision made to waive the late fees.',
       ['Waive the late fees: carried'],
     ],
+    ['Lee asked the board to light the gate, and the board agreed.', ['Light the gate: carried']],
     // a clause of its own
     [
       'Changes to the 2031 budget were discussed; the revised budget for 2031 was approved with two cuts.',
@@ -86,6 +87,13 @@ describe('who decides, and on what', () => {
     'The board agrees to look at it.',
     'The board must approve it before the owner agrees to pay.',
     'The county authorized the bridge.',
+    'The county board directed us to mend the dam.',
+    'The school board approved a new bus stop at the gate.',
+    'The city council and the planning board voted to widen Elm Road.',
+    'The decision made to close the pool was not liked.',
+    'The Association agrees to pay the club $900 a year under the lease.',
+    'The board votes to fill the offices each May.',
+    'Kim Ray will be the President’s guest.',
     'Met with the owner of lot 9 on the fence request that was denied at the 3/20 meeting.',
     'The fence request was denied at the March 20 meeting.',
     'It was decided the weather was too cold.',

@@ -2,7 +2,7 @@ import type { OpeningForm } from './opening-forms.ts';
 
 const chosen = '(?:re-?)?(?:elected|appointed)';
 const office =
-  '(?:[Pp]resident|[Vv]ice|[Ss]ecretary|[Tt]reasurer|[Cc]hair\\w*|[Dd]irectors?|[Tt]rustees?|[Oo]fficers?|[Mm]embers?|[Bb]oard)\\b';
+  '(?:[Pp]resident|[Vv]ice|[Ss]ecretary|[Tt]reasurer|[Cc]hair\\w*|[Dd]irectors?|[Tt]rustees?|[Oo]fficers?|[Mm]embers?|[Bb]oard)\\b(?![’\\u0027]s)';
 /** To what somebody is chosen, or how. */
 const toWhat = `(?: (?:to (?!do\\b)|as |by |for (?:an?|the|one|two|three|\\d)|(?:the |our |its )?(?:new )?${office}|without opposition|unanimously|unopposed|in (?:his|her|their) place)|\\s*(?:[.,;:]|$))`;
 /** An election gone by or to come, one that depends, and what another chose, is no decision of this meeting. */

@@ -3,7 +3,7 @@ const seconded = `(?:,? (?:and |was |duly |[A-Z][\\w.]+ ){0,3}(?:seconded|2nd(?:
 const voted = '(?:,?(?: and)? (?<voted>voted|carried|passed|approved|unanimously [a-z]+)(?: unanimously)?)?';
 /** Who decides at a meeting. */
 export const body =
-  '(?:[Bb]oard|BOARD|[Mm]ajority|[Mm]embers(?:hip)?|[Oo]wners|[Hh]omeowners|[Dd]irectors|[Tt]rustees|[Aa]ssociation|[Cc]ommittee|[Nn]eighbors|[Rr]esidents)';
+  '(?<!\\b(?:[Cc]ounty|[Cc]ity|[Tt]own|[Ss]chool|[Ss]tate|[Dd]istrict|[Pp]lanning|[Zz]oning|[Hh]ealth|[Ww]ater) )(?:[Bb]oard|BOARD|[Mm]ajority|[Mm]embers(?:hip)?|[Oo]wners|[Hh]omeowners|[Dd]irectors|[Tt]rustees|[Aa]ssociation|[Cc]ommittee|[Nn]eighbors|[Rr]esidents)';
 /** What meetings decide on, as the last noun before 'approved'. */
 export const paper =
   '(?:[Mm]inutes|[Bb]udget|[Rr]eport|[Ff]inancials|[Bb]ids?|[Pp]roposal|[Cc]ontract|[Pp]olicy|[Rr]esolution|[Aa]mendments?|[Aa]ssessment|[Ii]ncrease|[Aa]genda|[Rr]equest|[Aa]pplication|[Nn]otes|[Ss]tatements?)';
@@ -78,7 +78,7 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     form: new RegExp(
-      `\\b${body}(?: of [A-Z]\\w+)?(?: present)? (?:then |also |has |have )?(?:unanimously )?(?:vote[ds]|resolved)\\b(?! for\\b)(?: unanimously)?[^.;:]{0,50}? (?:to|that|(?=against )|(?=in favor )) ?(?<what>.*)`,
+      `\\b${body}(?: of [A-Z]\\w+)?(?: present)? (?:then |also |has |have )?(?:unanimously )?(?:voted|resolved)\\b(?! for\\b)(?: unanimously)?[^.;:]{0,50}? (?:to|that|(?=against )|(?=in favor )) ?(?<what>.*)`,
     ),
     decided: true,
   },
@@ -93,7 +93,7 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     form: new RegExp(
-      `\\b(?:${body}|[Ww]e) (?:then |also |has |have )?(?:unanimously )?(?:decide[ds] (?:unanimously )?(?:to (?!${vague}|${andDid})|(?=not to (?!${vague})))|(?:elected|chose) (?:unanimously )?to (?=${firm})|agree[ds] (?:unanimously )?to (?=${firm}|(?!${vague}|${helpful})))(?<what>.*)`,
+      `\\b(?:${body}|[Ww]e) (?:then |also |has |have )?(?:unanimously )?(?:decided (?:unanimously )?(?:to (?!${vague}|${andDid})|(?=not to (?!${vague})))|(?:elected|chose) (?:unanimously )?to (?=${firm})|agreed (?:unanimously )?to (?=${firm}|(?!${vague}|${helpful})))(?<what>.*)`,
     ),
     decided: true,
   },
@@ -117,7 +117,7 @@ export const openingForms: readonly OpeningForm[] = [
   {
     // 'and the decision was made not to renew it'
     form: new RegExp(
-      `(?<!\\b[Nn]o )\\b[Dd]ecision (?:(?:was|has been) )?made (?:by [^.;]{1,40}? )?(?:to (?!${vague})|(?=not to (?!${vague})))(?<what>.*)`,
+      `(?<!\\b[Nn]o )\\b(?:[Dd]ecision (?:was|has been)|(?<=\\band (?:the |a )?)decision(?= made (?:(?!\\b(?:was|is|were|has)\\b)[^.;])*\\W*$)) made (?:by [^.;]{1,40}? )?(?:to (?!${vague})|(?=not to (?!${vague})))(?<what>.*)`,
     ),
     decided: true,
   },

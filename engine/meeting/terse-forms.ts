@@ -22,6 +22,14 @@ const onlySpoken =
 /** Decisions told by a clause, or by a line of a list that names nobody. */
 export const terseForms: readonly OpeningForm[] = [
   {
+    // 'Board agrees to send a notice on May 4.'
+    form: new RegExp(
+      `\\b(?:[Bb]oard|BOARD) (?:agrees|decides|votes)(?: unanimously)? to (?!${vague}|[^.;]{0,100}\\b(?:each|every|annually|usually|always|when|if)\\b)(?<what>[^.;]{6,200})`,
+    ),
+    decided: true,
+    whole: true,
+  },
+  {
     // 'It was decided the pool would open in May.'
     form: new RegExp(
       `\\b[Ii]t was(?: then| also| unanimously){0,2} decided (?=(?:the|our|only|all|each|every|no|one|we|any)\\b)${thought}${laysDown}(?<what>[^.;]{6,300})`,
@@ -32,7 +40,7 @@ export const terseForms: readonly OpeningForm[] = [
   {
     // 'Kim suggested a second gate, and the board agreed.'
     form: new RegExp(
-      `\\b(?:suggested|proposed|recommended|requested|asked)(?: that| to| for)? (?!(?:if|whether|about|why|how|to|for|that|by|in|at)\\b)(?<what>[a-z][^.;]{5,160}?)(?:,? and (?:then )?|; |, (?:which|to which) )(?:(?:the |our )?${body}|all|everyone)(?: present)?(?: unanimously| all){0,2} (?:agreed|consented|concurred)(?: to (?:it|this|do so))?(?: unanimously)?\\W*$`,
+      `\\b(?:suggested|proposed|recommended|requested|asked)(?: (?:the|our) board)?(?: that| to| for)? (?!(?:if|whether|about|why|how|to|for|that|by|in|at)\\b)(?<what>[a-z][^.;]{5,160}?)(?:,? and (?:then )?|; |, (?:which|to which) )(?:(?:the |our )?${body}|all|everyone)(?: present)?(?: unanimously| all){0,2} (?:agreed|consented|concurred)(?: to (?:it|this|do so))?(?: unanimously)?\\W*$`,
     ),
     decided: true,
     whole: true,
@@ -51,7 +59,7 @@ export const terseForms: readonly OpeningForm[] = [
   },
   {
     // 'The board picked June 9 for the picnic', 'The Board directed management to send a letter'
-    form: /\b(?:[Bb]oard|BOARD|[Dd]irectors|[Tt]rustees)(?: of [A-Z]\w+)?(?: then| also)?(?: unanimously)? (?<what>(?:picked (?!up\b|out\b)|(?:directed|instructed) (?=[^.;]{3,60} to ))[A-Za-z$\d][^.;]*)/,
+    form: /(?<!\b(?:county|city|town|school|state|planning|zoning|health) )\b(?:[Bb]oard|BOARD|[Dd]irectors|[Tt]rustees)(?: of [A-Z]\w+)?(?: then| also)?(?: unanimously)? (?<what>(?:picked (?!up\b|out\b)|(?:directed|instructed) (?=[^.;]{3,60} to ))[A-Za-z$\d][^.;]*)/,
     decided: true,
     whole: true,
   },
