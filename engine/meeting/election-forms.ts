@@ -67,9 +67,9 @@ export const electionForms: readonly OpeningForm[] = [
     election: true,
   },
   {
-    // 'New board members voted in: Kim Ray, Lee Day'
+    // 'New board members voted in: Kim Ray, Lee Day', 'New Board Members: Kim Ray, Lee Day'
     form: new RegExp(
-      `\\b${notNow}(?:[Nn]ew )?(?:[Bb]oard )?(?:[Mm]embers|[Dd]irectors|[Oo]fficers|[Tt]rustees)(?: (?:were|was))? (?:voted in|${chosen})(?: to the board)?\\s*[:–—-]+\\s*(?<what>[A-Z][\\w.'’-]*(?:,? (?:and |& )?[A-Z][\\w.'’-]*){1,15})`,
+      `\\b${notNow}(?:(?:[Nn]ew )?(?:[Bb]oard )?(?:[Mm]embers|[Dd]irectors|[Oo]fficers|[Tt]rustees)(?: (?:were|was))? (?:voted in|${chosen})(?: to the board)?|[Nn]ew (?:[Bb]oard (?:[Mm]embers)?|[Dd]irectors|[Oo]fficers|[Tt]rustees))\\s*[:–—-]+\\s*(?<what>[A-Z][\\w.'’-]*(?:,? (?:and |& )?[A-Z][\\w.'’-]*){1,15})`,
     ),
     decided: true,
     whole: true,

@@ -31,6 +31,10 @@ describe('who fills which office from now on', () => {
       ['The three open seats will be filled for two-year terms by three owners: carried'],
     ],
     [
+      'The votes were counted by two owners. New Board Members: Kim Ray, Lee Fox, Pat Roe.',
+      ['Elect three directors: carried'],
+    ],
+    [
       'The remaining Board members nominated Dana Roe to act as Chair for the rest of the term.',
       ['Appoint Dana Roe to act as Chair for the rest of the term: carried'],
     ],
@@ -50,6 +54,8 @@ describe('who fills which office from now on', () => {
     'The seats will be filled by vote of the members.',
     'The members nominated Dana Roe and Lee Fox for the board.',
     'President Kim Ray will chair the meeting.',
+    'New board members: please send a picture.',
+    'New members: Kim Ray, Lee Fox.',
   ])('leaves alone: %s', (text) => {
     expect(told(text)).toEqual([]);
   });
