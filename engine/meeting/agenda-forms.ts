@@ -77,6 +77,14 @@ export const agendaForms: readonly OpeningForm[] = [
     decided: true,
   },
   {
+    // 'The final budget will be considered for approval at the meeting on December 4.'
+    form: new RegExp(
+      `(?:${bullet}|\\band )(?<what>(?:[Tt]he |[Oo]ur |[Aa]n? )(?:(?!\\b(?:if|that|which|when|bylaws|must|may)\\b)[^.;:,]){0,60}?\\b(?:[Bb]udget|[Pp]olicy|[Rr]esolution|[Cc]ontract|[Pp]roposals?|[Bb]ids?|[Rr]equest|[Aa]mendments?|[Aa]ssessment|[Ii]ncrease)) (?:will|is to|are to) be (?=(?:considered|voted (?:on|upon)|decided|acted (?:on|upon)|taken up)(?: for (?:approval|adoption))? at (?:the|our|its) (?:next|regular|following|special|annual|[A-Z][a-z]+)\\b[^.;]{0,40}\\bmeeting\\b).*`,
+    ),
+    decided: true,
+    later: true,
+  },
+  {
     // 'The revised letter was approved.'
     form: new RegExp(
       `${bullet}(?<what>${plain}{6,140}?) (?:was|were) (?:then |also )?(?=(?:unanimously )?(?:approved|adopted|ratified|voted down|turned down|rejected|tabled|deferred|postponed)(?: unanimously| by (?:all|acclamation|(?:a |the )?(?:unanimous|majority)[^.;]{0,30}|(?:the |our )?(?:board|members|owners))| until [^.;]{3,60}| with [^.;]{3,60}| to (?:the|our) next [^.;]{3,30}|,? \\d{1,3} ?[-–] ?\\d{1,3})?[.!]?\\s*$).*`,

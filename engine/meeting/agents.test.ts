@@ -71,6 +71,17 @@ describe('who decides, and on what', () => {
     ],
     ['Road dues to $90 – no majority support', ['Road dues to $90: failed']],
     ['• Park Sign: No update this meeting; topic postponed until next meeting.', ['Park Sign: tabled']],
+    [
+      'Lee motioned to approve the plan of May 4, Kim seconded. All vote to approve - no nays.',
+      ['Approve the plan of May 4: carried'],
+    ],
+    ['Lee motioned to buy two benches, Kim seconded. No nays.', ['Buy two benches: carried']],
+    // put off to a meeting to come
+    [
+      'The Board reviewed the draft. The final budget will be considered for approval at the regular meeting on December 4, 2031.',
+      ['The final budget: tabled'],
+    ],
+    ['The new parking policy will be voted on at our next meeting.', ['The new parking policy: tabled']],
     // by counts
     [
       'The rule banning fireworks within the gates of the park, passed with 132 voting YES, and 54 voting NO.',
@@ -87,6 +98,10 @@ describe('who decides, and on what', () => {
     'The board agrees to look at it.',
     'The board must approve it before the owner agrees to pay.',
     'The county authorized the bridge.',
+    'The minutes will be voted on at our next meeting.',
+    'If it rains, the new policy will be considered at the June meeting.',
+    'The budget will be presented to the county at the next meeting.',
+    'The bylaws say that the budget will be considered at the annual meeting.',
     'The county board directed us to mend the dam.',
     'The school board approved a new bus stop at the gate.',
     'The city council and the planning board voted to widen Elm Road.',

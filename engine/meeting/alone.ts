@@ -27,6 +27,8 @@ interface Settled {
   readonly outcome: Outcome;
 }
 
+/** 'Kim proposed a cap': what was put off is the cap. */
+const proposes = /^(?:[A-Z][\w.'’-]* ){1,3}(?:proposed|suggested|recommended) (?=(?:an?|the) )/;
 /** 'She asked for a variance' is one owner's wish. */
 const asksFor =
   /^(?:She|He|They|[A-Z][a-z]+) (?:also )?(?:asked|requested|asks|requests|is asking)(?: (to|for))? /;
@@ -64,6 +66,7 @@ function askedBefore(doc: Doc, sentence: Sentence, span: number): Settled | null
   const from = near.find(({ text, section }) => section === sentence.section && putForward.test(text));
   const what = from?.text
     .replace(/^[^A-Za-z]+|[.\s]+$/g, '')
+    .replace(proposes, '')
     .replace(asksFor, (_, to: string | undefined) => `A request ${to ?? 'for'} `);
   return from && what && what.length < 200 ? { what, from, outcome: 'tabled' } : null;
 }

@@ -44,7 +44,7 @@ describe('what a meeting decided', () => {
     // what was put off, by whoever presides
     [
       'Dana Fox proposed a cap on the dues increase. Lee Ray deferred taking on this motion until a future meeting.',
-      ['Dana Fox proposed a cap on the dues increase: tabled'],
+      ['A cap on the dues increase: tabled'],
     ],
     [
       'Dana is asking for board approval to hold a swap meet. Will discuss at July meeting.',

@@ -70,7 +70,9 @@ function* items(doc: Doc): Generator<MeetingItem> {
     const listed = agreedList(doc, sentence);
     if (listed) {
       for (const line of listed.sentences) used.add(line);
-      yield { what: inPlainWords(listed.what), outcome: 'carried', ranges: listed.sentences, sure: true };
+      const end = listed.sentences.at(-1)?.end ?? sentence.end;
+      const ranges = [{ start: sentence.start, end }];
+      yield { what: inPlainWords(listed.what), outcome: 'carried', ranges, sure: true };
     }
     const opening = openings[sentence.index];
     const answered = used.has(sentence) ? null : answeredIn(doc, sentence);

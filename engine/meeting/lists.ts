@@ -29,6 +29,5 @@ export function agreedList(
   const lines = end < 0 ? after : after.slice(0, end);
   if (lines.length < 2) return null;
   const what = lines.map((line) => line.text.replace(mark, '').replace(/[\s.;,]+$/, '')).join('; ');
-  const own = doc.sentences[index];
-  return { what, sentences: own ? [own, ...lines] : lines };
+  return { what, sentences: lines };
 }

@@ -31,6 +31,8 @@ export interface OpeningForm {
   readonly whole?: true;
   /** They tell who was chosen, and are told as 'Elect …'. */
   readonly election?: true;
+  /** They leave it to a meeting to come. */
+  readonly later?: true;
 }
 
 /** The ways in which minutes begin to tell of a motion or a decision, the surest first. */

@@ -22,7 +22,7 @@ const notPutOff =
 const failed =
   /\b(?:no majority(?: support)?|fail(?:ed|s)(?! to (?!pass|carry|receive|get|obtain|have|reach|garner|win|find))|defeated|denied|rejected|turned down|not (?:been )?(?:pass|passed|carry|approve|authorize|grant|accept|approved|carried|adopted|ratified|accepted|obtain|get|receive|reach|garner)|died|dies|withdrawn|withdr(?:ew|aws?) (?:the|that|his|her|their) (?:motion|proposal|request)|voted down|lack of a second|no second|(?:(?:did|do) not|didn[’']t|failed to) (?:receive|get|obtain|have|reach|garner) (?:[a-z]+ ){0,3}votes)\b/i;
 const carried =
-  /^\W*adjourned\b|\b(?:carried|carries|passed|passes|approved(?! (?:contractors?|vendors?|plants?|colors?|lists?|suppliers?)\b)|adopted|accepted|ratified|unanimous(?:ly)?|all (?:in favor|were in favor|ayes|agreed?|approved?|voted)|all in agreement|so ordered|meeting (?:was )?adjourned|voted|no(?:ne|t one)? opposed|without (?:objection|opposition|dissent)|voted in (?:approval|favor)|all aye)\b|\b\d{1,3}\s?[-–]\s?0\b/i;
+  /^\W*adjourned\b|\b(?:carried|carries|passed|passes|approved(?! (?:contractors?|vendors?|plants?|colors?|lists?|suppliers?)\b)|adopted|accepted|ratified|unanimous(?:ly)?|all (?:in favor|were in favor|ayes|agreed?|approved?|voted?)|no (?:nays?|noes|dissent)|all in agreement|so ordered|meeting (?:was )?adjourned|voted|no(?:ne|t one)? opposed|without (?:objection|opposition|dissent)|voted in (?:approval|favor)|all aye)\b|\b\d{1,3}\s?[-–]\s?0\b/i;
 
 const tally =
   /(?<![$#.,\d])\b(\d{1,4}) (?:votes? )?(?:for(?! (?:each|every|any|all|the|an?)\b)|in favor|yes|yeas?|ayes?)\b[^.]{0,40}?\b(\d{1,4}) (?:votes? )?(?:against|opposed|no|nays?|noes)\b/i;
