@@ -41,7 +41,7 @@ const numberedName = /^\W*\d{1,2}[.)] *([A-Z][\w ’'&/-]{3,60}?)\.\s*$/;
 
 /** 'Park sign: no update; topic postponed.' */
 const ownPutOff =
-  /^\W*(?:\w{1,3}[.)] *)?([A-Z][\w ’'&/-]{2,40}?):\s[^.]{0,80}\b(?:topic|item|matter|issue|discussion|decision|vote) (?:was |is |has been )?(?:then )?(?:postponed|tabled|deferred)\b/;
+  /^\W*(?:\w{1,3}[.)] *)?([A-Z][\w ’'&/-]{2,40}?):\s[^.]{0,80}\b(?:topic|item|matter|issue|discussion|decision|vote) (?:was |is |has been )?(?:then )?(?:postponed|tabled|deferred)\b(?! by the (?:city|county|state|town|court)\b)/;
 
 /** The name of the item, at the head of the paragraph. */
 function itemPutOff(doc: Doc, sentence: Sentence): Settled | null {

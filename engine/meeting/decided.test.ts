@@ -79,6 +79,7 @@ describe('what a meeting decided', () => {
     'It was agreed that it could be a long winter.',
     'It was agreed that more bids could help.',
     'Board agreed that we want to hear more.',
+    'Board agreed that we want to continue the discussion in June.',
     'The committee is asking for helpers. Will be at the pool at nine.',
     'Lee asked for a key. The pond is low. The gate is new. Will discuss at July meeting.',
     'Two trees fell. Will discuss at July meeting.',

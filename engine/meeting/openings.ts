@@ -13,7 +13,7 @@ const unreal =
   /\b(?:if|when|once|until|unless|why|how|whether|would|should|could|may|can|must|will|before|no|last (?:year|meeting|month)|already|for the)\s[^,;.]{0,16}$/i;
 /** 'At the March 4 meeting, the Board …', 'In March the Board …': another meeting's decision, told again. */
 const elsewhere =
-  /\b(?:[Ii]n|[Dd]uring|[Ll]ast|[Ee]arlier (?:in|this)) (?:early |late |mid-)?(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:the )?(?:spring|summer|fall|winter|month|quarter|week)|(?:19|20)\d\d)\b,?(?: of (?:19|20)\d\d| (?:19|20)\d\d)?,? (?:[^.;,]{0,30})?$|\b[Aa]t (?:the|our|its|a|an|their) (?=[^.;]{0,60}(?:\d|\b(?:last|previous|prior|earlier|past|recent|January|February|March|April|May|June|July|August|September|October|November|December)\b))[^.;]{0,60}\b[Mm]eeting\b[^.;]{0,12}$/;
+  /\b(?:[Ii]n|[Dd]uring|[Ll]ast|[Ee]arlier (?:in|this)) (?:early |late |mid-)?(?:the past|(?:prior|earlier|past) years|January|February|March|April|May|June|July|August|September|October|November|December|(?:the )?(?:spring|summer|fall|winter|month|quarter|week)|(?:19|20)\d\d)\b,?(?: of (?:19|20)\d\d| (?:19|20)\d\d)?,? (?:[^.;,]{0,30})?$|\b[Aa]t (?:the|our|its|a|an|their) (?=[^.;]{0,60}(?:\d|\b(?:last|previous|prior|earlier|past|recent|January|February|March|April|May|June|July|August|September|October|November|December)\b))[^.;]{0,60}\b[Mm]eeting\b[^.;]{0,12}$/;
 /** Whether the words before a decision say that another meeting made it. */
 export const isElsewhere = (ahead: string) => elsewhere.test(ahead) || underYear.test(ahead);
 /** '2028 = the Board voted …' in a list of years. */
@@ -21,7 +21,8 @@ const underYear = /^\W*(?:19|20)\d\d\s*[=:–—-]+\s*(?:[Tt]he )?$/;
 /** 'denied at the 3/20 meeting', 'approved at our last meeting' */
 const thenAt =
   /\b(?:approved|adopted|accepted|denied|rejected|tabled|decided|voted|agreed|passed|elected|appointed)\b[^.;]{0,30} (?:at|during) (?:the|our|a|their|its) (?:[^.;]{0,14}\d[^.;]{0,14}|(?:last|previous|prior|earlier|January|February|March|April|May|June|July|August|September|October|November|December)\b[^.;]{0,20}) ?meeting\b/;
-const past = /\b(?:previous(?:ly)?|last (?:year|meeting|month)|already|earlier|had been)\b/i;
+const past =
+  /\b(?:previous(?:ly)?|last (?:year|meeting|month|week|spring|summer|fall|winter)|already|earlier|had been)\b/i;
 /** Minutes are of a meeting gone by, and approved at this one. */
 const minutesOf =
   /\b(?:minutes|notes) (?:of|from|for) (?:the |our |its )?(?:previous|prior|last|earlier)\b|\b(?:previous|prior|last|earlier) (?:[a-z]+ ){0,4}(?:minutes|notes)\b/i;

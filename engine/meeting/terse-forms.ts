@@ -2,7 +2,7 @@ import { body, type OpeningForm, paper, vague } from './opening-forms.ts';
 
 /** Words by which a clause lays down what is to be. */
 const laysDown =
-  '(?=[^.;]{0,160}\\b(?:will|would|shall|should|must|cannot|can|may|be|is to|are to|no need|could (?:afford|spend|borrow)|(?:we|the (?:board|association)) (?:wants?|wish(?:es)?) to (?:keep|stay|remain|continue|maintain)|(?<!\\b(?:is|are|was|were|do|does|did|has|have|had|and|but),? )not (?!(?:the|an?|in|on|of|at|by|for|yet|only|our|its|their|enough)\\b))\\b)';
+  '(?=[^.;]{0,160}\\b(?:will|would|shall|should|must|cannot|can|may|be|is to|are to|no need|could (?:afford|spend|borrow)|(?:we|the (?:board|association)) (?:wants?|wish(?:es)?) to (?:keep|stay|remain|continue|maintain)(?! (?:the |our )?(?:discussion|talks?|looking|working))|(?<!\\b(?:is|are|was|were|do|does|did|has|have|had|and|but),? )not (?!(?:the|an?|in|on|of|at|by|for|yet|only|our|its|their|enough)\\b))\\b)';
 /** What is only thought, or left for later. */
 const thought =
   '(?!(?:the (?:board|committee|association)|we|they|more) (?:needs?|requires?)\\b|(?:it|this|that|there|we) (?:was|is|would be|will be|may be|might be|should be|seems?) (?:time|best|better|nice|wise|helpful|good|important|an? (?:good|great|nice|bad)|worth|too|more|some|interest\\w*)\\b|[^.;]{0,80}\\b(?:should|would|will|must|to) be (?:discussed|considered|reviewed|revisited|addressed|looked|investigated|researched|explored|brought|examined|helpful|nice|beneficial|a (?:good|great|nice)|tabled)\\b|(?:more|further|additional) (?:information|discussion|research|time|bids|quotes)\\b|[^.;]{0,60}\\b(?:might|could(?! (?:afford|spend|borrow)\\b)|perhaps)\\b)';
@@ -24,7 +24,7 @@ export const terseForms: readonly OpeningForm[] = [
   {
     // 'Board agrees to send a notice on May 4.'
     form: new RegExp(
-      `\\b(?:[Bb]oard|BOARD) (?:agrees|decides|votes)(?: unanimously)? to (?!${vague}|[^.;]{0,100}\\b(?:each|every|annually|usually|always|when|if)\\b)(?<what>[^.;]{6,200})`,
+      `(?<!\\bthat (?:the |our )?)\\b(?:[Bb]oard|BOARD) (?:agrees|decides|votes)(?: unanimously)? to (?!${vague}|[^.;]{0,100}\\b(?:each|every|annually|usually|always|when|if)\\b)(?<what>[^.;]{6,200})`,
     ),
     decided: true,
     whole: true,
