@@ -10,6 +10,7 @@ describe('withoutNames', () => {
     ['Hire Frank Miller Roofing for the clubhouse', 'Hire Frank Miller Roofing for the clubhouse'],
     ['Repave Martha Washington Drive', 'Repave Martha Washington Drive'],
     ['Approve the Treasurer’s Report', 'Approve the Treasurer’s Report'],
+    ['April Meeting Minutes', 'April Meeting Minutes'],
   ])('%s', (text, without) => {
     expect(withoutNames(text)).toBe(without);
   });

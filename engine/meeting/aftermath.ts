@@ -1,5 +1,5 @@
 import type { Doc, Sentence } from '../model.ts';
-import { goesOn, type Opening, ofMotion, openingOf, second } from './openings.ts';
+import { goesOn, type Opening, ofMotion, openingOf, second, unraised } from './openings.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { shares, stems } from './same-matter.ts';
 import { isBare, leadIn } from './tell.ts';
@@ -62,7 +62,7 @@ export function aftermath(
   let seconded = false;
   let amended = '';
   for (const next of doc.sentences.slice(sentence.index + 1, sentence.index + 9)) {
-    const text = next.text.replace(leadIn, '');
+    const text = unraised(next.text).replace(leadIn, '');
     const opening = openings[next.index];
     // 'Minutes approved' after the motion to approve them is its outcome, not a decision of its own.
     // 'It was decided to …' between a motion and its vote tells more of the same.
@@ -98,6 +98,15 @@ export function aftermath(
     if (outcome) return { outcome, seconded, told, amended };
   }
   return { outcome: null, seconded, told, amended };
+}
+
+const properNames = (text: string) =>
+  new Set((text.match(/\b[A-Z][a-z]{4,}/g) ?? []).map((word) => word.slice(0, 6)));
+
+/** Whether what was agreed on is moved in the very next sentence: it names the same firm or place. */
+export function isMovedNext(own: Opening, next: Opening | null): boolean {
+  if (!own.decided || !next || next.decided) return false;
+  return shares(properNames(own.what.slice(1)), properNames(next.what.slice(1)));
 }
 
 const label =

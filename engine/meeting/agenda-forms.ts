@@ -7,7 +7,7 @@ const plain =
 const off =
   '(?:[Tt]abled?|[Dd]efer(?:red)?|[Pp]ostponed?|[Hh]eld over|[Hh]old over|[Cc]arried over|[Oo]n hold|[Pp]ut (?:off|on hold))';
 const down =
-  '(?:[Ff]ailed|[Dd]efeated|[Rr]ejected|[Dd]enied|[Nn]ot (?:approved|passed|adopted|accepted)|[Vv]oted down)';
+  '(?:[Ff]ailed|[Dd]efeated|[Rr]ejected|[Dd]enied|[Nn]ot (?:approved|passed|adopted|accepted)|[Vv]oted down|[Nn]o majority(?: support)?)';
 const up = '(?:[Uu]nanimously )?(?:[Aa]pproved|[Pp]assed|[Cc]arried|[Aa]dopted|[Aa]ccepted|[Rr]atified)';
 /** Nothing but how, by whom or until when stands behind the outcome. */
 const ends =
@@ -75,6 +75,14 @@ export const agendaForms: readonly OpeningForm[] = [
       `(?:^[^A-Za-z\\d]*|\\bthat |: )(?<what>${plain}{4,120}?) (?:did not|do not|didn[’']t|failed to) (?:receive|get|obtain|have|reach|garner) (?:[a-z]+ ){0,3}votes\\b.*`,
     ),
     decided: true,
+  },
+  {
+    // 'The final budget will be considered for approval at the meeting on December 4.'
+    form: new RegExp(
+      `(?:${bullet}|\\band )(?<what>(?:[Tt]he |[Oo]ur |[Aa]n? )(?:(?!\\b(?:if|that|which|when|bylaws|must|may)\\b)[^.;:,]){0,60}?\\b(?:[Bb]udget|[Pp]olicy|[Rr]esolution|[Cc]ontract|[Pp]roposals?|[Bb]ids?|[Rr]equest|[Aa]mendments?|[Aa]ssessment|[Ii]ncrease)) (?:will|is to|are to) be (?=(?:considered|voted (?:on|upon)|decided|acted (?:on|upon)|taken up)(?: for (?:approval|adoption))? at (?:the|our|its) (?:next|regular|following|special|annual|[A-Z][a-z]+)\\b[^.;]{0,40}\\bmeeting\\b).*`,
+    ),
+    decided: true,
+    later: true,
   },
   {
     // 'The revised letter was approved.'

@@ -3,14 +3,17 @@ import { type Outcome, outcomeOf } from './outcome.ts';
 
 /** A sentence before a bare motion that tells what is put to the vote. */
 export const putForward =
-  /\b(?:review and approve|reviewed?|present(?:ed|s)|propos(?:ed|es|al)|recommend(?:ed|s)|(?:we|board|association|hoa) (?:will|would) (?:continue|renew|hire|keep|use|pay|accept)|quotes?|bids?|(?:wants?|wishes|asks?|asked|would like|requests?|requested) (?:to|for|permission|approval))\b/i;
+  /\b(?:review and approve|reviewed?|present(?:ed|s)|propos(?:ed|es|al)|recommend(?:ed|s)|(?:we|board|association|hoa) (?:will|would) (?:continue|renew|hire|keep|use|pay|accept)|quotes?|bids?|(?:wants?|wishes|asks?|asked|(?:is|was) asking|would like|requests?|requested) (?:to|for|an?|permission|approval))\b/i;
 
 const putOff =
   /^\W*(?:[Tt]abled|[Pp]ostponed|[Dd]eferred|[Hh]olding off|[Oo]n hold|(?:[Dd]ecided|[Aa]greed|[Ww]ill) (?:to )?(?:wait|hold off))(?: (?:to|until|till) (?:the |our |next )?[^.;:]{3,80})?[.!]?$/;
 
 /** 'The issue was tabled until June.', which names nothing. */
 const issuePutOff =
-  /^\W*(?:[Tt]he|[Tt]his|[Ff]urther|[Mm]ore|[Aa]ll) (?:further )?(?:issue|matter|item|topic|request|question|decision|vote|discussion) (?:was|were|has been|will be) (?:then |therefore )?(?:tabled|postponed|deferred)\b/;
+  /^\W*(?:[A-Z][\w.'’-]+(?: [A-Z][\w.'’-]+)?|[Tt]he (?:[Bb]oard|[Pp]resident|[Cc]hair)) (?:deferred|tabled|postponed) (?:taking (?:on|up) |a (?:vote|decision) on |voting on )?(?:this|that|the) (?:issue|matter|item|topic|request|question|motion|proposal)\b|^\W*(?:[Tt]he|[Tt]his|[Ff]urther|[Mm]ore|[Aa]ll) (?:further )?(?:issue|matter|item|topic|request|question|decision|vote|discussion) (?:was|were|has been|will be) (?:then |therefore )?(?:tabled|postponed|deferred)\b/;
+/** 'Will discuss at the July meeting.', straight behind what was asked for. */
+const willDiscuss =
+  /^\W*(?:(?:[Tt]he )?[Bb]oard |[Ww]e |[Ii]t |[Tt]his |(?:[Tt]he|[Tt]his) (?:issue|matter|item|topic|request|question|proposal) )?[Ww]ill (?:be )?(?:discuss(?:ed)?|revisit(?:ed)?|consider(?:ed)?|take[n]? up|decided?|vote[d]? on)(?: (?:it|this|again))? (?:at|in) (?:(?:the|our) )?(?:next|[A-Z][a-z]+|following|annual|fall|spring|summer|winter)\b[^.;]{0,40}[.!]?$/;
 
 /** 'Passed at 70%.', alone under the words that tell of what. */
 const votedOn =
@@ -24,8 +27,11 @@ interface Settled {
   readonly outcome: Outcome;
 }
 
+/** 'Kim proposed a cap': what was put off is the cap. */
+const proposes = /^(?:[A-Z][\w.'’-]* ){1,3}(?:proposed|suggested|recommended) (?=(?:an?|the) )/;
 /** 'She asked for a variance' is one owner's wish. */
-const asksFor = /^(?:She|He|They) (?:also )?(?:asked|requested|asks|requests)(?: (to|for))? /;
+const asksFor =
+  /^(?:She|He|They|[A-Z][a-z]+) (?:also )?(?:asked|requested|asks|requests|is asking)(?: (to|for))? /;
 
 /** 'This was tabled.' at the end of what stands under 'Gate: …' */
 const thisPutOff =
@@ -33,8 +39,14 @@ const thisPutOff =
 /** '2) Rule book.' as a numbered item's name. */
 const numberedName = /^\W*\d{1,2}[.)] *([A-Z][\w ’'&/-]{3,60}?)\.\s*$/;
 
+/** 'Park sign: no update; topic postponed.' */
+const ownPutOff =
+  /^\W*(?:\w{1,3}[.)] *)?([A-Z][\w ’'&/-]{2,40}?):\s[^.]{0,80}\b(?:topic|item|matter|issue|discussion|decision|vote) (?:was |is |has been )?(?:then )?(?:postponed|tabled|deferred)\b(?! by the (?:city|county|state|town|court)\b)/;
+
 /** The name of the item, at the head of the paragraph. */
 function itemPutOff(doc: Doc, sentence: Sentence): Settled | null {
+  const own = ownPutOff.exec(sentence.text)?.[1];
+  if (own) return { what: own, from: sentence, outcome: 'tabled' };
   if (!thisPutOff.test(sentence.text)) return null;
   const before = doc.sentences.slice(Math.max(0, sentence.index - 12), sentence.index);
   const nameOf = (text: string) => (named.exec(text) ?? numberedName.exec(text))?.[1];
@@ -49,11 +61,12 @@ function itemPutOff(doc: Doc, sentence: Sentence): Settled | null {
 const named = /^\W*(?:\w{1,3}[.)] *)?([A-Z][\w ’'&/-]{2,40}?)\s*:\s/;
 
 /** What was asked for before it was put off. */
-function askedBefore(doc: Doc, sentence: Sentence): Settled | null {
-  const near = doc.sentences.slice(Math.max(0, sentence.index - 6), sentence.index).toReversed();
+function askedBefore(doc: Doc, sentence: Sentence, span: number): Settled | null {
+  const near = doc.sentences.slice(Math.max(0, sentence.index - span), sentence.index).toReversed();
   const from = near.find(({ text, section }) => section === sentence.section && putForward.test(text));
   const what = from?.text
     .replace(/^[^A-Za-z]+|[.\s]+$/g, '')
+    .replace(proposes, '')
     .replace(asksFor, (_, to: string | undefined) => `A request ${to ?? 'for'} `);
   return from && what && what.length < 200 ? { what, from, outcome: 'tabled' } : null;
 }
@@ -73,7 +86,8 @@ const headOver = (doc: Doc, { index }: Sentence) =>
 export function settledBefore(doc: Doc, sentence: Sentence): Settled | null {
   const item = itemPutOff(doc, sentence);
   if (item) return item;
-  if (issuePutOff.test(sentence.text)) return askedBefore(doc, sentence);
+  if (issuePutOff.test(sentence.text)) return askedBefore(doc, sentence, 6);
+  if (willDiscuss.test(sentence.text)) return askedBefore(doc, sentence, 2);
   const before = doc.sentences[sentence.index - 1];
   if (!before) return null;
   const tabled = putOff.test(sentence.text) && before.section === sentence.section;

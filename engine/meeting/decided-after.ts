@@ -15,6 +15,10 @@ const part =
   /\b(?:roof|gutter|siding|balcon|deck|stair|chimney|elevator|boiler|plumb|pipe|sewer|septic|drain|culvert|pond|lake|dam|wall|dock|bridge|road|street|pavement|paving|asphalt|parking|sidewalk|pool|liner|pump|court|playground|fence|gate|garage|irrigation|well|clubhouse|loan|spillway)/g;
 const partsOf = (plain: string) => new Set(plain.match(part) ?? []);
 
+/** 'cameras at the docks': where something else stands. */
+const place =
+  /\b(?:at|near|by|around|along|behind|beside) (?:(?:the|our|each|both) )?(?:[a-z]+ (?:and|or) (?:the )?)?[a-z]+/g;
+
 /** Of the same matter a decision stands at most so many sentences on. */
 const near = 6;
 
@@ -45,7 +49,7 @@ export function decidedAfter(doc: Doc, sentence: Sentence): Sentence | undefined
   return parts.size === 0
     ? undefined
     : after.find((next) => {
-        const own = partsOf(next.plain);
+        const own = partsOf(next.plain.replace(place, ' '));
         return [...parts].every((one) => own.has(one)) && agreed(next);
       });
 }

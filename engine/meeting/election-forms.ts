@@ -2,12 +2,18 @@ import type { OpeningForm } from './opening-forms.ts';
 
 const chosen = '(?:re-?)?(?:elected|appointed)';
 const office =
-  '(?:[Pp]resident|[Vv]ice|[Ss]ecretary|[Tt]reasurer|[Cc]hair\\w*|[Dd]irectors?|[Tt]rustees?|[Oo]fficers?|[Mm]embers?|[Bb]oard)\\b';
+  '(?:[Pp]resident|[Vv]ice|[Ss]ecretary|[Tt]reasurer|[Cc]hair\\w*|[Dd]irectors?|[Tt]rustees?|[Oo]fficers?|[Mm]embers?|[Bb]oard)\\b(?![’\\u0027]s)';
 /** To what somebody is chosen, or how. */
 const toWhat = `(?: (?:to (?!do\\b)|as |by |for (?:an?|the|one|two|three|\\d)|(?:the |our |its )?(?:new )?${office}|without opposition|unanimously|unopposed|in (?:his|her|their) place)|\\s*(?:[.,;:]|$))`;
 /** An election gone by or to come, one that depends, and what another chose, is no decision of this meeting. */
 const notNow =
   '(?![^.;]{0,240}\\b(?:last (?:year|month|meeting|spring|summer|fall|winter|time)|previous(?:ly)?|prior|ago|earlier|already|[Ii]f|[Uu]ntil|[Oo]nce|[Uu]nless|who|which|whom|whose|[Ww]hen|[Ss]ince|[Aa]fter|[Bb]efore|[Bb]ecause|will|would|should|must|shall|can|may|not|never|no one|nobody|developer|declarant|court|city|county|governor|mayor)\\b)';
+/** The same where the words themselves look ahead; nor is it more than this evening's chair or a candidacy. */
+const untilNow =
+  '(?![^.;]{0,240}\\b(?:last (?:year|month|meeting)|previous(?:ly)?|[Ii]f|[Uu]nless|[Ww]hen|once|would|not|never|tonight|this (?:meeting|evening)|running|candidates?|candidacy|ballot|nominees?|eligible|developer|declarant|city|county)\\b)';
+/** Persons, by name. */
+const names =
+  "(?!(?:The|Our|All|New|Each|Any|President|Secretary|Treasurer|Chair\\w*|Board|HOA|Association|Management|A|An) )[A-Z][\\w.'’-]*(?:(?:,? and|,| &)? [A-Z][\\w.'’-]*){0,9}";
 const was =
   '(?:was|were|has been|have been)(?: then| also| each| duly| unanimously| both| all| subsequently| officially){0,2}';
 const body =
@@ -61,9 +67,9 @@ export const electionForms: readonly OpeningForm[] = [
     election: true,
   },
   {
-    // 'New board members voted in: Kim Ray, Lee Day'
+    // 'New board members voted in: Kim Ray, Lee Day', 'New Board Members: Kim Ray, Lee Day'
     form: new RegExp(
-      `\\b${notNow}(?:[Nn]ew )?(?:[Bb]oard )?(?:[Mm]embers|[Dd]irectors|[Oo]fficers|[Tt]rustees)(?: (?:were|was))? (?:voted in|${chosen})(?: to the board)?\\s*[:–—-]+\\s*(?<what>[A-Z][\\w.'’-]*(?:,? (?:and |& )?[A-Z][\\w.'’-]*){1,15})`,
+      `\\b${notNow}(?:(?:[Nn]ew )?(?:[Bb]oard )?(?:[Mm]embers|[Dd]irectors|[Oo]fficers|[Tt]rustees)(?: (?:were|was))? (?:voted in|${chosen})(?: to the board)?|[Nn]ew (?:[Bb]oard (?:[Mm]embers)?|[Dd]irectors|[Oo]fficers|[Tt]rustees))\\s*[:–—-]+\\s*(?<what>[A-Z][\\w.'’-]*(?:,? (?:and |& )?[A-Z][\\w.'’-]*){1,15})`,
     ),
     decided: true,
     whole: true,
@@ -73,6 +79,33 @@ export const electionForms: readonly OpeningForm[] = [
     // 'Nominees for the board were: Ray, Day and Poe - voted in by those present'
     form: new RegExp(
       `\\b(?:[Nn]omin(?:ees|ations)|[Cc]andidates|[Vv]olunteers|[Ss]late)\\b[^.;:]{0,60}?(?:were|was|are|is|of)?:? ${notNow}(?<what>[A-Z][\\w.'’-]*(?:,? (?:and |& )?[A-Z][\\w.'’-]*){1,15})(?=\\s*[-–—,;(]+\\s*(?:all |were |was |unanimously )*(?:voted|elected|approved|accepted)\\b).*`,
+    ),
+    decided: true,
+    whole: true,
+    election: true,
+  },
+  {
+    // 'Kim Ray will become the interim president', 'Kim Ray will be our pool chair'
+    form: new RegExp(
+      `^(?:\\W*(?:\\d{1,2}|[a-z])[.)])?[^A-Za-z]*${untilNow}(?<what>${names} will (?:then |also |all |both )?(?:be|become|remain|continue(?: on)?|serve|act|continue to serve|take over|step in)(?: as)? (?:(?:the|our|its|an?|acting|interim|new|[a-z]+|ACC|ARC|[A-Z]{3}) ){0,3}?${office}[^.;]{0,80})`,
+    ),
+    decided: true,
+    whole: true,
+    election: true,
+  },
+  {
+    // 'The two open seats will be filled by Kim Ray and Lee Day.'
+    form: new RegExp(
+      `^(?:\\W*(?:\\d{1,2}|[a-z])[.)])?[^A-Za-z]*${untilNow}(?<what>(?:[Tt]he|[Tt]wo|[Tt]hree|[Oo]ne|[Bb]oth|[Aa]ll)(?: [\\w-]+){0,5} (?:seats?|positions?|vacanc(?:y|ies)|openings?) (?:will be|was|were|is|are|has been|have been) filled(?: [\\w-]+){0,6}? by ${names})[^.;]{0,60}`,
+    ),
+    decided: true,
+    whole: true,
+    election: true,
+  },
+  {
+    // 'The other directors nominated Kim Ray to act as chair for the rest of the term.'
+    form: new RegExp(
+      `\\b[Bb]oard(?: [Mm]embers)? (?:then |also )?(?:nominated|named|designated) (?<what>${names} to (?:act|serve) as [^.;]{3,40}? (?:for the (?:rest|remainder) of|until|to fill)\\b[^.;]{0,80})`,
     ),
     decided: true,
     whole: true,
@@ -124,7 +157,12 @@ export function asElection(told: string): string {
   const m = passive.exec(what);
   const seated = /^(.+?) (?:is|was) (?:now )?(?:the|our) new (.+)$/.exec(what);
   if (seated) return `Elect ${seated[1]} ${seated[2]}`;
-  if (!m) return /\b(?:voted|continue|remains?|stays?|serve again)\b/.test(what) ? what : `Elect ${what}`;
+  const appointed = /^(?!.* will ).+ to (?:act|serve) as /.test(what);
+  if (appointed) return `Appoint ${what}`;
+  if (!m)
+    return /\b(?:voted|will|filled|continue|remains?|stays?|serve again)\b/.test(what)
+      ? what
+      : `Elect ${what}`;
   // 'The results are in, and Kim Ray and Lee Day were elected': who was is what stands last.
   const subject = m[1] ?? '';
   const names = /, and ((?:[A-Z][\w.'’-]*(?:,? (?:and |& )?(?=[A-Z])|$)){2,})$/.exec(subject)?.[1];

@@ -1,8 +1,10 @@
 import { withoutNames } from '../language/person-names.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { aftermath, isAmendment, openingIn, voteByNumber } from './aftermath.ts';
+import { aftermath, isAmendment, isMovedNext, openingIn, voteByNumber } from './aftermath.ts';
 import { settledBefore } from './alone.ts';
+import { answeredIn } from './answered.ts';
+import { agreedList } from './lists.ts';
 import { officersIn } from './officers.ts';
 import { type Opening, second } from './openings.ts';
 import { type Outcome, outcomeOf, settle } from './outcome.ts';
@@ -65,17 +67,30 @@ function* items(doc: Doc): Generator<MeetingItem> {
       for (const line of officers.sentences) used.add(line);
       yield { what: officers.what, outcome: 'carried', ranges: officers.sentences, sure: true };
     }
+    const listed = agreedList(doc, sentence);
+    if (listed) {
+      for (const line of listed.sentences) used.add(line);
+      const end = listed.sentences.at(-1)?.end ?? sentence.end;
+      const ranges = [{ start: sentence.start, end }];
+      yield { what: inPlainWords(listed.what), outcome: 'carried', ranges, sure: true };
+    }
     const opening = openings[sentence.index];
-    const alone = opening ? null : settledBefore(doc, sentence);
+    const answered = used.has(sentence) ? null : answeredIn(doc, sentence);
+    const alone = answered ?? (opening ? null : settledBefore(doc, sentence));
     if (alone && !openings[alone.from.index]) {
       const what = withoutNames(alone.what.charAt(0).toUpperCase() + alone.what.slice(1), people, board);
       seen.push(stems(what));
       yield { what, outcome: alone.outcome, ranges: [alone.from, sentence], sure: false };
+      if (answered) continue;
     }
     if (!opening || used.has(sentence)) continue;
     // An amendment that carried is told with its motion.
     if (isAmendment(sentence.text)) {
       yield { what: null, outcome: null, ranges: [sentence], sure: true };
+      continue;
+    }
+    if (isMovedNext(opening, openings[sentence.index + 1] ?? null)) {
+      yield { what: null, outcome: 'carried', ranges: [sentence], sure: true };
       continue;
     }
     const { said, told, amended, seconded, again } = cameOf(doc, sentence, opening, openings);

@@ -10,7 +10,7 @@ const pairs = new RegExp(
 );
 /** An item of the agenda at which officers were chosen. */
 const election =
-  /^\W*(?:\w{1,3}[.)]\s*|[a-z]\s+)?(?:(?:annual|board|the) )?(?:(?:re-?)?election|appointment|selection)s? of (?:the )?(?:new )?(?:\d{4}(?:-\d{2,4})? )?(?:board )?(?:officers|board of directors and officers|(?:officers|directors) and (?:officers|directors)|board (?:positions|officers))\W*$|^\W*(?:\w{1,3}[.)]\s*)?officers? elections?\W*$|^\W*(?:the )?(?:following |new )?officers (?:were |was )?(?:elected|appointed|voted in)\b[^.;]{0,60}:\W*$|\b(?:elected|appointed) (?:(?:the|its|new|following) ){0,3}officers\b[^.;]{0,40}:\W*$|\bvoted (?:unanimously )?(?:on|for) (?:the |its |new |following |\d{4} ){0,3}officers\b[^.;]{0,40}:\W*$/i;
+  /^\W*(?:\w{1,3}[.)]\s*|[a-z]\s+)?(?:(?:annual|board|the) )?(?:(?:re-?)?election|appointment|selection)s? of (?:the )?(?:new )?(?:\d{4}(?:-\d{2,4})? )?(?:board )?(?:officers|board of directors and officers|(?:officers|directors) and (?:officers|directors)|board (?:positions|officers))\W*$|^\W*(?:\w{1,3}[.)]\s*)?officers? elections?\W*$|^\W*(?:the )?(?:following |new )?officers (?:were |was )?(?:elected|appointed|voted in)\b[^.;]{0,60}:\W*$|\b(?:elected|appointed) (?:(?:the|its|new|following) ){0,3}officers\b[^.;]{0,40}:\W*$|\bvoted (?:unanimously )?(?:on|for) (?:the |its |new |following |\d{4} ){0,3}officers\b[^.;]{0,40}:\W*$|^\W*\d{1,2}[.)]\s*(?:the )?(?:board )?officers for (?:the year )?(?:19|20)\d\d(?:[-–]\d{2,4})? (?:are|will be)\s*:\W*$|^\W*(?:unanimously )?(?:approved|accepted|elected|voted in) by (?:all|acclamation|everyone|unanimous vote)\s*:\W*$/i;
 /** 'Elected to the board for the new year:' over a list of names. */
 const seated =
   /^\W*(?:\w{1,3}[.)]\s*)?(?:the following (?:\w+ ){0,2}(?:were|was) )?(?:re-?)?elected to (?:the |our )?board\b[^.;:]{0,40}:\W*$/i;
@@ -34,11 +34,8 @@ export function officersIn(doc: Doc, sentence: Sentence): { what: string; senten
   const { text, index } = sentence;
   if (election.test(text)) {
     if (label.test(doc.source.text.slice(0, head))) return null;
-    const lines = doc.sentences.slice(index + 1, index + 1 + mostLines);
-    const end = lines.findIndex((line) => officesIn(line.text).length === 0 || onlyNamed.test(line.text));
-    const listed = end < 0 ? lines : lines.slice(0, end);
-    const offices = listed.flatMap((line) => officesIn(line.text));
-    return offices.length < 2 ? null : { what: chosen(offices), sentences: [sentence, ...listed] };
+    const { offices, lines } = officeList(doc.sentences.slice(index + 1, index + 1 + mostLines));
+    return offices.length < 2 ? null : { what: chosen(offices), sentences: [sentence, ...lines] };
   }
   if (seated.test(text)) {
     const lines = doc.sentences.slice(index + 1, index + 1 + mostLines);
@@ -50,6 +47,26 @@ export function officersIn(doc: Doc, sentence: Sentence): { what: string; senten
   if (!elected.test(text) || onlyNamed.test(text)) return null;
   const offices = officesIn(text);
   return offices.length < 2 ? null : { what: chosen(offices), sentences: [sentence] };
+}
+
+/** A line that ends before the name: 'a. President -'. */
+const unfinished = /[-–—:,]\s*$/;
+
+/** The offices of a list, and its lines up to the first that gives none. */
+function officeList(sentences: readonly Sentence[]) {
+  const offices: string[] = [];
+  const lines: Sentence[] = [];
+  for (let i = 0; i < sentences.length; ) {
+    const [line, next] = sentences.slice(i, i + 2);
+    const own = line && next && unfinished.test(line.text) ? [line, next] : line ? [line] : [];
+    const text = own.map((one) => one.text).join(' ');
+    const found = officesIn(text);
+    if (found.length === 0 || onlyNamed.test(text)) break;
+    offices.push(...found);
+    lines.push(...own);
+    i += own.length;
+  }
+  return { offices, lines };
 }
 
 const chosen = (offices: readonly string[]) => `Elect the officers: ${[...new Set(offices)].join(', ')}`;

@@ -3,14 +3,14 @@ const seconded = `(?:,? (?:and |was |duly |[A-Z][\\w.]+ ){0,3}(?:seconded|2nd(?:
 const voted = '(?:,?(?: and)? (?<voted>voted|carried|passed|approved|unanimously [a-z]+)(?: unanimously)?)?';
 /** Who decides at a meeting. */
 export const body =
-  '(?:[Bb]oard|BOARD|[Mm]ajority|[Mm]embers(?:hip)?|[Oo]wners|[Hh]omeowners|[Dd]irectors|[Tt]rustees|[Aa]ssociation|[Cc]ommittee|[Nn]eighbors|[Rr]esidents)';
+  '(?<!\\b(?:[Cc]ounty|[Cc]ity|[Tt]own|[Ss]chool|[Ss]tate|[Dd]istrict|[Pp]lanning|[Zz]oning|[Hh]ealth|[Ww]ater) )(?:[Bb]oard|BOARD|[Mm]ajority|[Mm]embers(?:hip)?|[Oo]wners|[Hh]omeowners|[Dd]irectors|[Tt]rustees|[Aa]ssociation|[Cc]ommittee|[Nn]eighbors|[Rr]esidents)';
 /** What meetings decide on, as the last noun before 'approved'. */
 export const paper =
   '(?:[Mm]inutes|[Bb]udget|[Rr]eport|[Ff]inancials|[Bb]ids?|[Pp]roposal|[Cc]ontract|[Pp]olicy|[Rr]esolution|[Aa]mendments?|[Aa]ssessment|[Ii]ncrease|[Aa]genda|[Rr]equest|[Aa]pplication|[Nn]otes|[Ss]tatements?)';
 const settled = '(?:approved|adopted|ratified|accepted|rejected|denied|tabled|deferred)';
 /** What is only put off by words: to talk, to ask, to look into. */
 export const vague =
-  '(?:discuss|talk|look|wait|research|ask|get|obtain|seek|review|consider|revisit|continue (?:discuss|to (?:look|discuss|research|review))|meet|think|see|keep (?:looking|an eye)|check|investigate|explore|gather|find|work|reach|contact|bring|take (?:action|(?:this|it) under)|be\\b|have (?:a|another) (?:discussion|meeting)|hold (?:a|another) (?:discussion|meeting)|inquire|follow|try|invite|send out details|(?:set up|schedule) (?:(?:a|an|another|future|more) )?meetings?|disagree|table|(?:the (?:board|committee|association)|we|they|more) (?:needs?|requires?)\\b)';
+  '(?:discuss|talk|look|wait|research|ask|get|obtain|seek|review|consider|revisit|continue (?:discuss|to (?:look|discuss|research|review))|meet|think|see|keep (?:looking|an eye)|check|investigate|explore|gather|find|work|reach|contact|bring|take (?:action|(?:this|it) under)|be\\b|have (?:a|another) (?:discussion|meeting)|hold (?:a|another|the|this) (?:discussion|meeting)|inquire|follow|try|invite|send out details|(?:set up|schedule) (?:(?:a|an|another|future|more) )?meetings?|disagree|table|(?:the (?:board|committee|association)|we|they|more) (?:needs?|requires?)\\b)';
 
 /** What those who agree to it only promise to do. */
 const helpful =
@@ -20,6 +20,9 @@ const helpful =
 const firm =
   '(?:raise|increase|lower|reduce|hire|engage|retain|award|renew|approve|accept|adopt|replace|contract|purchase|buy|install|repave|resurface|levy|impose|waive|terminate|borrow|transfer|fund|keep(?! looking| an eye| working| (?:the|this) (?:item|matter|topic)| in mind)|maintain|stay with|proceed with|hold(?= (?:[a-z]+ ){0,2}hearings)|continue with|draft|send(?= (?:an? |the )?(?:[a-z]+ )?(?:letters?|notices?|invoices?))|issue|allow|prohibit|charge|appoint)\\b';
 
+/** 'to use Elm Yards and signed a contract': what is done already was decided before. */
+const andDid = '[^.;]{3,120}? and (?:has |have |then )?(?:signed|paid|bought|purchased|hired|installed)\\b';
+
 /** A way of saying what was moved (group `what`), and whether its words themselves tell that it was decided. */
 export interface OpeningForm {
   readonly form: RegExp;
@@ -28,6 +31,8 @@ export interface OpeningForm {
   readonly whole?: true;
   /** They tell who was chosen, and are told as 'Elect …'. */
   readonly election?: true;
+  /** They leave it to a meeting to come. */
+  readonly later?: true;
 }
 
 /** The ways in which minutes begin to tell of a motion or a decision, the surest first. */
@@ -90,13 +95,13 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     form: new RegExp(
-      `\\b${body} (?:then |also |has |have )?(?:unanimously )?(?:decided (?:unanimously )?(?:to (?!${vague})|(?=not to (?!${vague})))|(?:elected|chose) (?:unanimously )?to (?=${firm})|agreed (?:unanimously )?to (?=${firm}|(?!${vague}|${helpful})))(?<what>.*)`,
+      `\\b(?:${body}|[Ww]e) (?:then |also |has |have )?(?:unanimously )?(?:decided (?:unanimously )?(?:to (?!${vague}|${andDid})|(?=not to (?!${vague})))|(?:elected|chose) (?:unanimously )?to (?=${firm})|agreed (?:unanimously )?to (?=${firm}|(?!${vague}|${helpful})))(?<what>.*)`,
     ),
     decided: true,
   },
   {
     form: new RegExp(
-      `(?<!\\b[Nn]o )\\b(?:${body}|[Ww]e)(?:, [^,;.]{3,60},)?(?: then| also)?(?:(?: read| reviewed| discussed| approved),? and)?(?: unanimously| tentatively| conditionally)? (?<what>(?:(?<=(?:unanimously|tentatively|conditionally) )approves|approved|accepted|appointed|authorized|ratified|adopted|rejected|denied|tabled) (?!(?:in|on|at|by|as|for|it|them|and|or|until|before|after|earlier|previously)\\b)(?:[a-z$\\d]|[A-Z]{2,}).*)`,
+      `(?<!\\b[Nn]o )\\b(?:${body}|[Ww]e)(?:, [^,;.]{3,60},)?(?: present)?(?: then| also)?(?:(?: read| reviewed| discussed| approved| received| considered| examined),? and)?(?: unanimously| tentatively| conditionally)? (?<what>(?:(?<=(?:unanimously|tentatively|conditionally) )approves|approved|accepted|appointed|authorized|ratified|adopted|rejected|denied|tabled) (?!(?:in|on|at|by|as|for|it|them|and|or|until|before|after|earlier|previously)\\b)(?:[a-z$\\d]|[A-Z]{2,}).*)`,
     ),
     decided: true,
   },
@@ -114,7 +119,7 @@ export const openingForms: readonly OpeningForm[] = [
   {
     // 'and the decision was made not to renew it'
     form: new RegExp(
-      `(?<!\\b[Nn]o )\\b[Dd]ecision (?:was|has been) made (?:by [^.;]{1,40}? )?(?:to (?!${vague})|(?=not to (?!${vague})))(?<what>.*)`,
+      `(?<!\\b[Nn]o )\\b(?:[Dd]ecision (?:was|has been)|(?<=\\band (?:the |a )?)decision(?= made (?:(?!\\b(?:was|is|were|has)\\b)[^.;])*\\W*$)) made (?:by [^.;]{1,40}? )?(?:to (?!${vague})|(?=not to (?!${vague})))(?<what>.*)`,
     ),
     decided: true,
   },
@@ -175,7 +180,7 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     form: new RegExp(
-      `^[^A-Za-z]*(?<what>(?:[Tt]he |[Aa]ll )?[^.;]{0,80}\\b${paper}\\b[^.;]{0,110}?\\b(?:was|were) (?:then )?(?:read and |reported (?:as )?)?(?:unanimously )?${settled}\\b.*)`,
+      `^[^A-Za-z]*(?<what>(?:[Tt]he |[Aa]ll )?[^.;]{0,80}\\b${paper}\\b[^.;]{0,110}?\\b(?<!\\b(?:that|which) )(?:was|were) (?:then )?(?:read and |reported (?:as )?)?(?:unanimously )?${settled}\\b(?! in (?:19|20)).*)`,
     ),
     decided: true,
   },

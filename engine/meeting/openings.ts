@@ -6,22 +6,28 @@ import { voteForms } from './vote-forms.ts';
 
 /** Where the words of the motion end and those about its second and its vote begin. */
 const tail =
-  /,? and (?:[A-Z][\w.’'-]+ ){1,3}(?:was|were) (?:re-?)?(?:elected|appointed)\b|(?<!\b[A-Z][a-z]{2,8}),? (?:with )?(?!(?:19|20)\d\d\b)\d{1,4} (?:for|in favor|yes|yeas?|ayes?)\b|,? with (?:the|a|that) (?:motion|second)|:\s+[A-Z]\w+ (?:made|makes) (?:a|the) motion\b|\s+M\s?:\s(?=[A-Z])|\s+(?:Vote|Result|Outcome|Action|Second(?:ed)?(?: by)?|Discussion|Moved(?: by)?|Ayes|In favor|Motion)\s*:|\s*(?:[,;(.]\s*)?\b(?:which |it |that )?(?:was|were|and|has been)\s+(?:(?:duly|then|also|unanimously|both|made|moved|properly|reported|as)\s+)*(?:second(?:ed)?|2nd(?:ed)?|passed|carried|approved|failed|defeated|tabled|adopted|withdrawn|unanimous(?:ly)?)\b|\s*[,;.(]\s*(?:with\s+)?(?:a\s+)?(?:[A-Z]\w+\s+){0,3}(?:[Ss]econd(?:ed|s)?|2nd(?:ed)?(?!,? ?\d{4})|SECOND(?:ED)?|[Pp]assed|[Cc]arried|[Aa]pproved|[Ff]ailed|[Uu]nanimous(?:ly)?|[Aa]ll (?:in favor|approved|ayes|agreed|voted)|[Mm]otion|MOTION)\b|\s+(?:passe[ds]|carrie[ds]|fail(?:s|ed)|died|dies|withdrawn)(?: unanimously)?(?=[.;,]|\s*$|\s\d|\s[-–—(]|\s(?:for|due|with|by)\b)|\s+with\s+(?:[A-Z]\w+\s+){1,3}(?:2nd|second)|\s+(?:was\s+)?made\s+by\s+[A-Z]\w+(?=[\s,.;]|$)|\s+(?:was\s+)?by\s+(?!(?<=\b(?:bids?|proposals?|quotes?|contracts?|offers?|estimates?|submitted|prepared|provided) by\s+)(?:[A-Z][\w&’'-]*,? ){0,4}?(?:LLC|Inc|Co|Company|Corp|Services?|Contractors?|Contracting|Construction|Paving|Roofing|Landscaping|Management|Group|Bros|Brothers|Sons|(?:at|for|in the amount of) \$?(?:a |the )?))[A-Z]\w+(?=[\s,.;]|$)|,? and (?:the|that|this) motion\b|[,;] (?:the|this|that) (?:motion|vote) (?:was|is|has|passed|carried|failed)\b|,?\s+and\s+(?:[A-Z][\w.’'-]+\s+){1,3}(?:[Ss]econd(?:ed|s)?|2nd(?:ed)?)\b|\s+(?:2nd(?:ed)?(?=\s*(?:by\b|[:.,;)–-]|$|[A-Z]))(?!,? ?\d{4})|seconded)\b|(?<!\b(?:Mrs?|Ms|Dr|St|No|Inc|Co|approx))[.;]\s|[.;]?$/;
+  /,? upon (?:a )?motion\b|,? and (?:[A-Z][\w.’'-]+ ){1,3}(?:was|were) (?:re-?)?(?:elected|appointed)\b|(?<!\b[A-Z][a-z]{2,8}),? (?:with )?(?!(?:19|20)\d\d\b)\d{1,4} (?:for|in favor|yes|yeas?|ayes?)\b|,? with (?:the|a|that) (?:motion|second)|:\s+[A-Z]\w+ (?:made|makes) (?:a|the) motion\b|\s+M\s?:\s(?=[A-Z])|\s+(?:Vote|Result|Outcome|Action|Second(?:ed)?(?: by)?|Discussion|Moved(?: by)?|Ayes|In favor|Motion)\s*:|\s*(?:[,;(.]\s*)?\b(?:which |it |that )?(?:was|were|and|has been)\s+(?:(?:duly|then|also|unanimously|both|made|moved|properly|reported|as)\s+)*(?:second(?:ed)?|2nd(?:ed)?|passed|carried|approved|failed|defeated|tabled|adopted|withdrawn|unanimous(?:ly)?)\b|\s*[,;.(]\s*(?:with\s+)?(?:a\s+)?(?:[A-Z]\w+\s+){0,3}(?:[Ss]econd(?:ed|s)?|2nd(?:ed)?(?!,? ?\d{4})|SECOND(?:ED)?|[Pp]assed|[Cc]arried|[Aa]pproved|[Ff]ailed|[Uu]nanimous(?:ly)?|[Aa]ll (?:in favor|approved|ayes|agreed|voted)|[Mm]otion|MOTION)\b|\s+(?:passe[ds]|carrie[ds]|fail(?:s|ed)|died|dies|withdrawn)(?: unanimously)?(?=[.;,]|\s*$|\s\d|\s[-–—(]|\s(?:for|due|with|by)\b)|\s+with\s+(?:[A-Z]\w+\s+){1,3}(?:2nd|second)|\s+(?:was\s+)?made\s+by\s+[A-Z]\w+(?=[\s,.;]|$)|\s+(?:was\s+)?by\s+(?!(?<=\b(?:bids?|proposals?|quotes?|contracts?|offers?|estimates?|submitted|prepared|provided) by\s+)(?:[A-Z][\w&’'-]*,? ){0,4}?(?:LLC|Inc|Co|Company|Corp|Services?|Contractors?|Contracting|Construction|Paving|Roofing|Landscaping|Management|Group|Bros|Brothers|Sons|(?:at|for|in the amount of) \$?(?:a |the )?))[A-Z]\w+(?=[\s,.;]|$)|,? and (?:the|that|this) motion\b|[,;] (?:the|this|that) (?:motion|vote) (?:was|is|has|passed|carried|failed)\b|,?\s+and\s+(?:[A-Z][\w.’'-]+\s+){1,3}(?:[Ss]econd(?:ed|s)?|2nd(?:ed)?)\b|\s+(?:2nd(?:ed)?(?=\s*(?:by\b|[:.,;)–-]|$|[A-Z]))(?!,? ?\d{4})|seconded)\b|(?<!\b(?:Mrs?|Ms|Dr|St|No|Inc|Co|approx))[.;]\s|[.;]?$/;
 
 export const second = /\bsecond(?:ed|s)?\b|\b2nd(?:ed)?\b/i;
 const unreal =
-  /\b(?:if|once|until|unless|why|how|whether|would|should|could|may|can|must|will|before|no|last (?:year|meeting|month)|already|for the)\s[^,;.]{0,16}$/i;
+  /\b(?:if|when|once|until|unless|why|how|whether|would|should|could|may|can|must|will|before|no|last (?:year|meeting|month)|already|for the)\s[^,;.]{0,16}$/i;
 /** 'At the March 4 meeting, the Board …', 'In March the Board …': another meeting's decision, told again. */
 const elsewhere =
-  /\b(?:[Ii]n|[Dd]uring|[Ll]ast|[Ee]arlier (?:in|this)) (?:early |late |mid-)?(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:the )?(?:spring|summer|fall|winter|month|quarter|week)|(?:19|20)\d\d)\b,?(?: of (?:19|20)\d\d| (?:19|20)\d\d)?,? (?:[^.;,]{0,30})?$|\b[Aa]t (?:the|our|its|a|an|their) (?=[^.;]{0,60}(?:\d|\b(?:last|previous|prior|earlier|past|recent|January|February|March|April|May|June|July|August|September|October|November|December)\b))[^.;]{0,60}\b[Mm]eeting\b[^.;]{0,12}$/;
+  /\b(?:[Ii]n|[Dd]uring|[Ll]ast|[Ee]arlier (?:in|this)) (?:early |late |mid-)?(?:the past|(?:prior|earlier|past) years|January|February|March|April|May|June|July|August|September|October|November|December|(?:the )?(?:spring|summer|fall|winter|month|quarter|week)|(?:19|20)\d\d)\b,?(?: of (?:19|20)\d\d| (?:19|20)\d\d)?,? (?:[^.;,]{0,30})?$|\b[Aa]t (?:the|our|its|a|an|their) (?=[^.;]{0,60}(?:\d|\b(?:last|previous|prior|earlier|past|recent|January|February|March|April|May|June|July|August|September|October|November|December)\b))[^.;]{0,60}\b[Mm]eeting\b[^.;]{0,12}$/;
+/** Whether the words before a decision say that another meeting made it. */
+export const isElsewhere = (ahead: string) => elsewhere.test(ahead) || underYear.test(ahead);
 /** '2028 = the Board voted …' in a list of years. */
 const underYear = /^\W*(?:19|20)\d\d\s*[=:–—-]+\s*(?:[Tt]he )?$/;
-const past = /\b(?:previous(?:ly)?|last (?:year|meeting|month)|already|earlier|had been)\b/i;
+/** 'denied at the 3/20 meeting', 'approved at our last meeting' */
+const thenAt =
+  /\b(?:approved|adopted|accepted|denied|rejected|tabled|decided|voted|agreed|passed|elected|appointed)\b[^.;]{0,30} (?:at|during) (?:the|our|a|their|its) (?:[^.;]{0,14}\d[^.;]{0,14}|(?:last|previous|prior|earlier|January|February|March|April|May|June|July|August|September|October|November|December)\b[^.;]{0,20}) ?meeting\b/;
+const past =
+  /\b(?:previous(?:ly)?|last (?:year|meeting|month|week|spring|summer|fall|winter)|already|earlier|had been)\b/i;
 /** Minutes are of a meeting gone by, and approved at this one. */
 const minutesOf =
   /\b(?:minutes|notes) (?:of|from|for) (?:the |our |its )?(?:previous|prior|last|earlier)\b|\b(?:previous|prior|last|earlier) (?:[a-z]+ ){0,4}(?:minutes|notes)\b/i;
 export const goesOn =
-  /^[^A-Za-z]*(?:(?:the |this )?(?:motion|vote|proposal|resolution)\b|(?:the )?(?:minutes|budget|report|financials) (?:was |were )?approved|(?:(?:it|this) (?:(?:was|has) (?:also )?)?(?:passed|carried|failed|approved|second)|was second|second)|2nd|(?:all|adjourned|unanimous(?:ly)?|approved|accepted|adopted|ratified|agreed|passed|passes|carried|carries|failed|defeated|denied|rejected|tabled|ayes?|yeas?|in favor|none opposed|no opposition|so moved)\b|(?:[A-Z]\w+ ){1,3}(?:second|2nd|voted in (?:approval|favor)))/i;
+  /^[^A-Za-z]*(?:(?:the |this )?(?:motion|vote|proposal|resolution)\b|(?:the )?(?:minutes|budget|report|financials) (?:was |were )?approved|(?:(?:it|this) (?:(?:was|has) (?:also )?)?(?:passed|carried|failed|approved|second)|was second|second)|2nd|(?:all|adjourned|unanimous(?:ly)?|approved|accepted|adopted|ratified|agreed|passed|passes|carried|carries|failed|defeated|denied|rejected|tabled|ayes?|yeas?|in favor|none opposed|no (?:opposition|nays?|noes|dissent|objections?)|so moved)\b|(?:[A-Z]\w+ ){1,3}(?:second|2nd|voted in (?:approval|favor)))/i;
 
 export const ofMotion =
   /\b(?:the|this) (?:matter|item|issue|topic|proposal|question|request|vote) (?:was |were |has been )?(?:then )?(?:tabled|postponed|deferred|passed|withdrawn|defeated|failed)\b|^[^A-Za-z]*(?:the |this )?(?:amended |original )?motion\b|\bwithdr(?:ew|aws?) (?:the|that|his|her|their) motion\b|\b(?:the|this) (?:amended |original )?motion (?:was |then |is |has )?(?:been )?(?:carried|passed|approved|failed|tabled|postponed|defeated|withdrawn|adopted|died|dies)\b/i;
@@ -35,7 +41,7 @@ const voted = /\bvoted unanimously|unanimously voted|\bvoted to\b/i;
 const ofResolved = /\bmotion\b[^.;]{0,80}\b(?:carried|passed|approved|adopted)\b[^.;]{0,40}\bresolved\b/i;
 
 const speaksOf =
-  /\b(?:postpone|defer|held over|carried over|on hold|no action|no decision|failed|defeated|enough votes)|\bmo(?:tion|ve[ds]\b)|\bapproves|vote|ballot|resolved|decided|agreed|elected|chose|appointed|named|nominat|nominee|candidates|\bnew [a-z]+|(?:continue|remains?|stays?|serve again)\b|determined|\b(?:could|can|did|would) not (?:authorize|approve|grant|accept)\b|\bnot (?:approved|pass(?:ed)?|adopted|ratified|accepted)\b|\bto (?:wait|hold off)\b|approved\b|(?:was|were) |approved|adopted|passed|accepted|ratified|denied|rejected|tabled|deferred|passed|upheld|waived|awarded|engaged|retained|hired|renewed|granted|selected|levied|imposed|terminated|decision|\bvotes? (?:in favor of|against)|\bm[/-]?s[/-]?[cpau]\b|\bconsent\b|\bconsensus\b|\b(?:yes|aye|for|in favor)\s?[:=-]?\s?\d|^\W*(?:proposal|question|ballot) /i;
+  /\b(?:postpone|defer|held over|carried over|on hold|no action|no decision|failed|defeated|enough votes|majority)|\bmo(?:tion|ve[ds]\b)|\bapproves|vote|ballot|resolved|decided|agreed|elected|chose|appointed|named|nominat|nominee|candidates|\bnew [a-z]+|(?:continue|remains?|stays?|serve again)\b|determined|decides|be (?:considered|voted|decided|acted|taken up)|agrees|authorized|picked|directed|instructed|tasked|asked (?:by [a-z ]+ )?to|\b(?:could|can|did|would) not (?:authorize|approve|grant|accept)\b|\bnot (?:approved|pass(?:ed)?|adopted|ratified|accepted)\b|\bto (?:wait|hold off)\b|\bfilled\b|\bwill (?:[a-z]+ )?(?:become|serve|act|be (?:the|our|its|an?|interim|acting)|take over|step in)\b|approved\b|(?:was|were) |approved|adopted|passed|accepted|ratified|denied|rejected|tabled|deferred|passed|upheld|waived|awarded|engaged|retained|hired|renewed|granted|selected|levied|imposed|terminated|decision|\bvotes? (?:in favor of|against)|\bm[/-]?s[/-]?[cpau]\b|\bconsent\b|\bconsensus\b|\b(?:yes|aye|for|in favor)\s?[:=-]?\s?\d|^\W*(?:proposal|question|ballot) /i;
 
 /** Points that end no sentence ('Dec. 5', '$4.50') put as a mark of their own while the forms are tried. */
 const dotless = (text: string) =>
@@ -44,11 +50,15 @@ const dotless = (text: string) =>
     '․',
   );
 /** '2™', '2"': a scan's '2nd' before 'to', 'by' or a stop. */
-const raised = /\b2\s?[™"”°*]+(?=\s(?:to|by|and)\b|[\s,.;)]*$|[,.;)])/g;
+const raised = /\b2\s?[™"”°*]+(?=\s(?:to|by|and|from)\b|[\s,.;)]*$|[,.;)])/g;
+export const unraised = (text: string) => text.replace(raised, '2nd');
 const dotted = (text: string) => text.replaceAll('․', '.');
 
 /** 'm/ Ray s/ Kim', before what they moved. */
 const movedBy = /^.{0,60}?\bm ?\/ ?[A-Z]\w+[,;]? s ?\/ ?[A-Z]\w+[.,:]? (?=[A-Z])/;
+/** 'With minor corrections, …' */
+const withChanges =
+  /^\W*With (?:[a-z]+ ){0,2}(?:corrections?|changes?|amendments?|revisions?|edits?),? (?=\S)/;
 /** No motion is longer, in characters; what stands behind is not read. */
 const longest = 600;
 
@@ -81,23 +91,31 @@ const itemName = /^\W*(?:(?:\d{1,2}|[A-Za-z])[.)]\s*)?[A-Z][\w ’'&/,-]{2,50}:\
 export function openingOf(sentence: string): Opening | null {
   if (!speaksOf.test(sentence)) return null;
   const text = dotless(
-    sentence
-      .slice(0, longest)
-      .replace(movedBy, '')
-      .replace(bySecond, 'Motion by $1to ')
-      .replace(raised, '2nd'),
-  ).replace(/\b(made|moved)\/(second(?:ed)?)\/(carried|passed|approved)\b/i, '$1, $2 and $3');
+    unraised(
+      sentence
+        .slice(0, longest)
+        .replace(movedBy, '')
+        .replace(withChanges, '')
+        .replace(bySecond, 'Motion by $1to '),
+    ),
+  )
+    .replace(/(?<=\bby [A-Z][\w.․ ]{1,30}); (?=second)/, ', ')
+    .replace(/\b(made|moved)\/(second(?:ed)?)\/(carried|passed|approved)\b/i, '$1, $2 and $3');
   const name = itemName.exec(text)?.[0];
-  return openingWithin(text) ?? (name ? openingWithin(text.slice(name.length)) : null);
+  const whole = openingWithin(text) ?? (name ? openingWithin(text.slice(name.length)) : null);
+  if (whole) return whole;
+  const clause = text.split(/; (?:and )?(?=[a-z])/).slice(1);
+  return clause.map((part) => openingWithin(part)).find((own) => own?.decided) ?? null;
 }
 
 function openingWithin(text: string): Opening | null {
-  for (const { form, decided, whole, election } of forms) {
+  for (const { form, decided, whole, election, later } of forms) {
     const match = form.exec(text);
     const said = match?.groups?.what;
     if (!match || !said || strands.test(said.trim()) || unreal.test(text.slice(0, match.index + 1))) continue;
     const ahead = text.slice(0, match.index);
-    if (elsewhere.test(ahead) || underYear.test(ahead)) continue;
+    if (!later && isElsewhere(ahead)) continue;
+    if (decided && thenAt.test(match[0])) continue;
     if (decided && past.test(said.replace(minutesOf, ''))) continue;
     const cut = whole ? said : said.slice(0, tail.exec(said)?.index);
     const what = dotted(election || wasElected.test(cut) ? asElection(cut) : cut)
@@ -106,7 +124,7 @@ function openingWithin(text: string): Opening | null {
       .trim()
       .replace(numbered, '');
     const aside = match[0].replace(said, '').replace(/\bmoved (?:to be|for) \w+/, 'moved');
-    const rest = `${aside} ${said.slice(cut.length)}`;
+    const rest = later ? 'deferred' : `${aside} ${said.slice(cut.length)}`;
     return {
       what,
       before: dotted(text.slice(0, match.index)),

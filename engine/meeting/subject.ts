@@ -49,6 +49,18 @@ function minutesUnder(doc: Doc, { index }: Sentence): Subject | null {
 const ofMinutes =
   /^\W*(?:\w{1,4}[.)]\s*)?(?:(?:Review|Reading) (?:and|&) )?Approv(?:al|e|ing)(?: of)? (?:the )?((?:(?:[A-Z\d][\w’',]*|and|&|of) )*[Mm]inutes\b[^.;:]{0,40})\W*$/;
 
+/** 'Motion to accept as posted.' behind 'The minutes of May 4 are on the site.' */
+function paperBefore(doc: Doc, { index, section }: Sentence, what: string): Subject | null {
+  const verb = /^(?:to )?(approve|accept|adopt)\b/i.exec(what)?.[1];
+  const from = doc.sentences[index - 1];
+  const paper =
+    from?.section === section && from.text.length < longest ? papers.exec(from.text)?.[1] : undefined;
+  if (!verb || !from || !paper) return null;
+  return { what: `${verb.charAt(0).toUpperCase()}${verb.slice(1)} the ${paper}`, from };
+}
+const papers =
+  /\b(?:[Tt]he )?((?:[Tt]reasurer|[Ff]inancial|[Ss]ecretary|[Pp]resident|[Mm]anager|[Cc]ommittee)[’']?s?[’']? [Rr]eport|[Mm]inutes (?:of|from|for) the [^.;,]{3,60}? [Mm]eeting|[Bb]udget for (?:19|20)\d\d|(?:19|20)\d\d [Bb]udget)\b/;
+
 /** What an opening is about; null where neither its own words nor those before it say so. */
 export function subjectOf(
   doc: Doc,
@@ -61,6 +73,8 @@ export function subjectOf(
     return outcome === null ? null : (putOffBefore(doc, sentence, opening) ?? putBefore(doc, sentence));
   const heading = isBare(what) ? minutesUnder(doc, sentence) : null;
   if (heading) return heading;
+  const paper = isBare(what) ? paperBefore(doc, sentence, what) : null;
+  if (paper) return paper;
   const told = complete(what, opening.before, doc.sentences[sentence.index - 1]?.text ?? '');
   return told === null ? putBefore(doc, sentence) : { what: told };
 }

@@ -61,6 +61,9 @@ const moved: Readonly<Record<string, string>> = {
   renewed: 'Renew',
   granted: 'Grant',
   selected: 'Select',
+  picked: 'Pick',
+  directed: 'Direct',
+  instructed: 'Instruct',
   levied: 'Levy',
   imposed: 'Impose',
   terminated: 'Terminate',
@@ -78,7 +81,8 @@ const numbered = /^\W*(?:item|measure|proposal|question|ballot|amendment) \W?\d/
 export const isNumbered = (text: string) => numbered.test(text);
 
 /** How a meeting goes about its votes is no decision. */
-export const procedural = /^(?:to )?(?:vote on|call the question|open the floor|proceed to (?:a )?vote)\b/i;
+export const procedural =
+  /^(?:to )?(?:vote on|call the question|open the floor|proceed to (?:a )?vote)\b|^(?:the |this )?(?:motion|vote) (?:was |then |is )?(?:passed|carried|approved|seconded|made)\b/i;
 
 /** 'With no further discussion, …' is how it came about. */
 export const leadIn =

@@ -2,16 +2,49 @@ import { body, type OpeningForm, paper, vague } from './opening-forms.ts';
 
 /** Words by which a clause lays down what is to be. */
 const laysDown =
-  '(?=[^.;]{0,160}\\b(?:will|would|shall|should|must|cannot|can|may|be|is to|are to|no need|(?<!\\b(?:is|are|was|were|do|does|did|has|have|had|and|but),? )not (?!(?:the|an?|in|on|of|at|by|for|yet|only|our|its|their|enough)\\b))\\b)';
+  '(?=[^.;]{0,160}\\b(?:will|would|shall|should|must|cannot|can|may|be|is to|are to|no need|could (?:afford|spend|borrow)|(?:we|the (?:board|association)) (?:wants?|wish(?:es)?) to (?:keep|stay|remain|continue|maintain)(?! (?:the |our )?(?:discussion|talks?|looking|working))|(?<!\\b(?:is|are|was|were|do|does|did|has|have|had|and|but),? )not (?!(?:the|an?|in|on|of|at|by|for|yet|only|our|its|their|enough)\\b))\\b)';
 /** What is only thought, or left for later. */
 const thought =
-  '(?!(?:the (?:board|committee|association)|we|they|more) (?:needs?|requires?)\\b|(?:it|this|that|there|we) (?:was|is|would be|will be|may be|might be|should be|seems?) (?:time|best|better|nice|wise|helpful|good|important|an? (?:good|great|nice|bad)|worth|too|more|some|interest\\w*)\\b|[^.;]{0,80}\\b(?:should|would|will|must|to) be (?:discussed|considered|reviewed|revisited|addressed|looked|investigated|researched|explored|brought|examined|helpful|nice|beneficial|a (?:good|great|nice)|tabled)\\b|(?:more|further|additional) (?:information|discussion|research|time|bids|quotes)\\b|[^.;]{0,60}\\b(?:might|could|perhaps)\\b)';
+  '(?!(?:the (?:board|committee|association)|we|they|more) (?:needs?|requires?)\\b|(?:it|this|that|there|we) (?:was|is|would be|will be|may be|might be|should be|seems?) (?:time|best|better|nice|wise|helpful|good|important|an? (?:good|great|nice|bad)|worth|too|more|some|interest\\w*)\\b|[^.;]{0,80}\\b(?:should|would|will|must|to) be (?:discussed|considered|reviewed|revisited|addressed|looked|investigated|researched|explored|brought|examined|helpful|nice|beneficial|a (?:good|great|nice)|tabled)\\b|(?:more|further|additional) (?:information|discussion|research|time|bids|quotes)\\b|[^.;]{0,60}\\b(?:might|could(?! (?:afford|spend|borrow)\\b)|perhaps)\\b)';
 const agreed =
   '(?:decided|agreed|resolved|determined|voted|concluded)(?: unanimously| by consensus| together| (?:up)?on)?(?: by [^.;,]{1,40}?)?';
+/** 'The Board considered the bids and …' */
+const andThen = '(?: [a-z]+ed (?:the |these |all |its |our )?[^.;,]{3,80}?,? and(?: then| unanimously)?)?';
 const bullet = '^(?:\\W*(?:\\d{1,2}|[a-zA-Z])[.)])?[^A-Za-z$]*';
+
+/** Those who are asked in a meeting without a task being given, or by whom it is asked. */
+const everybody =
+  '(?:Owners|Homeowners|Residents|Members|Everyone|All|Each|Volunteers|Board|The Board|Anyone|Neighbors|People|Attendees|Guests|They|He|She|It|We|You|This|That|Those|Someone|Nobody|Questions?)\\b';
+/** What is done by speaking, at the meeting itself. */
+const onlySpoken =
+  '(?:leave|speak|explain|attend|join|comment|introduce|serve|give|present|read|stay|sit|return|come|report|tell|share|talk|confirm|clarify|describe|answer|consider|think|review|look|discuss|vote|sign in|be)\\b';
 
 /** Decisions told by a clause, or by a line of a list that names nobody. */
 export const terseForms: readonly OpeningForm[] = [
+  {
+    // 'Board agrees to send a notice on May 4.'
+    form: new RegExp(
+      `(?<!\\bthat (?:the |our )?)\\b(?:[Bb]oard|BOARD) (?:agrees|decides|votes)(?: unanimously)? to (?!${vague}|[^.;]{0,100}\\b(?:each|every|annually|usually|always|when|if)\\b)(?<what>[^.;]{6,200})`,
+    ),
+    decided: true,
+    whole: true,
+  },
+  {
+    // 'It was decided the pool would open in May.'
+    form: new RegExp(
+      `\\b[Ii]t was(?: then| also| unanimously){0,2} decided (?=(?:the|our|only|all|each|every|no|one|we|any)\\b)${thought}${laysDown}(?<what>[^.;]{6,300})`,
+    ),
+    decided: true,
+    whole: true,
+  },
+  {
+    // 'Kim suggested a second gate, and the board agreed.'
+    form: new RegExp(
+      `\\b(?:suggested|proposed|recommended|requested|asked)(?: (?:the|our) board)?(?: that| to| for)? (?!(?:if|whether|about|why|how|to|for|that|by|in|at)\\b)(?<what>[a-z][^.;]{5,160}?)(?:,? and (?:then )?|; |, (?:which|to which) )(?:(?:the |our )?${body}|all|everyone)(?: present)?(?: unanimously| all){0,2} (?:agreed|consented|concurred)(?: to (?:it|this|do so))?(?: unanimously)?\\W*$`,
+    ),
+    decided: true,
+    whole: true,
+  },
   {
     // 'The camera system was approved by the board.'
     form: new RegExp(
@@ -25,6 +58,20 @@ export const terseForms: readonly OpeningForm[] = [
     decided: false,
   },
   {
+    // 'The board picked June 9 for the picnic', 'The Board directed management to send a letter'
+    form: /(?<!\b(?:county|city|town|school|state|planning|zoning|health) )\b(?:[Bb]oard|BOARD|[Dd]irectors|[Tt]rustees)(?: of [A-Z]\w+)?(?: then| also)?(?: unanimously)? (?<what>(?:picked (?!up\b|out\b)|(?:directed|instructed) (?=[^.;]{3,60} to ))[A-Za-z$\d][^.;]*)/,
+    decided: true,
+    whole: true,
+  },
+  {
+    // 'Dana was asked to write to the owner'
+    form: new RegExp(
+      `${bullet}(?<what>(?!${everybody})(?:[A-Z][a-z]+(?: [A-Z][a-z]+)?|[Tt]he (?:[a-z]+ )?(?:manager|secretary|treasurer|president|attorney|committee)) (?:was|were) (?:then |also )?(?:asked|directed|instructed|tasked)(?: by the (?:board|directors|members|owners))? to (?!${onlySpoken})[^.;]{6,200})`,
+    ),
+    decided: true,
+    whole: true,
+  },
+  {
     // 'A garden committee was formed'
     form: new RegExp(
       `${bullet}(?<what>(?:An?|The) (?:new )?[^.;:,]{3,90}?\\b[Cc]ommittee (?:was|has been) (?:then )?(?:created|formed|established|dissolved|disbanded))\\b(?! (?:in (?:19|20)|last|prior|earlier|years?)).*`,
@@ -34,7 +81,7 @@ export const terseForms: readonly OpeningForm[] = [
   {
     // 'The Board agreed that the gate will be closed at ten.'
     form: new RegExp(
-      `(?<!\\b[Nn]o )\\b(?:${body}(?: of [A-Z]\\w+)?(?: then| also| has| have| unanimously){0,2}|[Ii]t was(?: then| also| unanimously){0,2}) ${agreed} that,? ${thought}${laysDown}(?<what>[^.;]{6,300})`,
+      `(?<!\\b[Nn]o )\\b(?:${body}(?: of [A-Z]\\w+)?(?:(?: then| also| has| have| unanimously){0,2}|${andThen})|[Ii]t was(?: then| also| unanimously){0,2}) ${agreed} that,? ${thought}${laysDown}(?<what>[^.;]{6,300})`,
     ),
     decided: true,
     whole: true,

@@ -197,8 +197,8 @@ describe('a motion', () => {
       'Agreed to, in the words of the text: “It was decided against using reserves since they are short.” Said before it: “There was talk of paying for the slide with reserves.”',
     ],
     [
-      'The board decided to use Green Yards and signed a contract through 2026.',
-      'Agreed to, in the words of the text: “The board decided to use Green Yards and signed a contract through 2026.”',
+      'The board decided to use Green Yards and they will start in May.',
+      'Agreed to, in the words of the text: “The board decided to use Green Yards and they will start in May.”',
     ],
     [
       'It was agreed that the money in the pond account will carry over.',
@@ -214,7 +214,7 @@ describe('a motion', () => {
     expect(told).toBe('Officers were elected.');
   });
   it('names no private person, and is left to the facts where nothing else is to be told', () => {
-    const told = motion('The board decided to use Green Yards and Pat Smith signed a contract through 2026.');
+    const told = motion('The board decided to use Green Yards and Pat Smith will start in May.');
     expect(told).toBeUndefined();
   });
 });

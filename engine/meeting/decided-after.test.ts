@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { docOf } from '../testing/doc-of.ts';
+import { decidedAfter } from './decided-after.ts';
+
+/** What is said to have agreed to the first sentence. */
+const agreedTo = (text: string) => {
+  const doc = docOf(text, 'minutes');
+  const [first] = doc.sentences;
+  return first && decidedAfter(doc, first)?.text;
+};
+const talk = Array.from({ length: 7 }, (_, i) => `The talk of lot ${i + 1} went on.`).join(' ');
+
+describe('what agreed to a work that was spoken of', () => {
+  it('is a later decision on the same part of the property', () => {
+    const decision = 'Replacement of the docks has been approved.';
+    expect(agreedTo(`A builder put the docks at $160,000. ${talk} ${decision}`)).toBe(decision);
+  });
+
+  it('is none on something else that stands at that part', () => {
+    const decision = 'Purchase of three cameras, two of them at the docks, has been approved.';
+    expect(agreedTo(`A builder put the docks at $160,000. ${talk} ${decision}`)).toBeUndefined();
+  });
+});
