@@ -10,6 +10,7 @@ import {
   wholeDay,
 } from './name-columns.ts';
 import { namesInLines, withGroups } from './name-from-words.ts';
+import { lostCells } from './lost-first-cells.ts';
 import { columnIndex, hasBoxes, lastIndex, step } from './placed.ts';
 
 /** Right edges closer than this (a fraction of the page's width) are one column. */
@@ -78,17 +79,19 @@ interface Line {
   /** Where each figure ends. */
   readonly edges: readonly number[];
   readonly boxes: boolean;
+  /** How many empty cells before its first one are not in the text. */
+  readonly lost: number;
 }
 
-function lineOf(source: Source, row: Row): Line {
+function lineOf(source: Source, row: Row, lost = 0): Line {
   const boxes = hasBoxes(row);
   const figures = figuresOf(row);
   const edges = figures.map(({ right, cell: at }) => {
     if (right !== null) return right;
     const cell = row.cells[at];
-    return (cell ? columnIndex(source, row, cell) : at) * step;
+    return ((cell ? columnIndex(source, row, cell) : at) + lost) * step;
   });
-  return { row, figures, edges, boxes };
+  return { row, figures, edges, boxes, lost };
 }
 
 /** What software prints at the left of a page's title: the time, the day, the basis of accounting. */
@@ -161,7 +164,7 @@ function tablesOf(lines: readonly Line[]): Table[] {
  */
 function fitting(source: Source, { headers, lines }: Table): HeaderRow[] {
   const widths = Map.groupBy(
-    lines.map(({ row }) => lastIndex(source, row)),
+    lines.map(({ row, lost }) => lastIndex(source, row) + lost),
     (last) => last,
   );
   const width = [...widths].toSorted((a, b) => b[1].length - a[1].length)[0]?.[0] ?? 0;
@@ -169,11 +172,15 @@ function fitting(source: Source, { headers, lines }: Table): HeaderRow[] {
   return headers.flatMap(({ row, boxes }) => {
     if (boxes) return [{ row, shift: 0 }];
     const shift = width - lastIndex(source, row);
-    if (shift === 0) return [{ row, shift }];
+    // A column of remarks that no row fills is not in the rows' text.
+    if (shift === 0 || (remarks.test(row.cells.at(-1)?.text.trim() ?? '') && shift === -1))
+      return [{ row, shift: 0 }];
     const first = row.cells[0]?.text.trim() ?? '';
     return labeled && shift > 0 && (headerWord.test(first) || wholeDay.test(first)) ? [{ row, shift }] : [];
   });
 }
+
+const remarks = /^(?:(?:19|20)\d\d )?(?:budget )?(?:notes?|comments?|remarks?|explanations?|descriptions?)$/i;
 
 const within = ({ left, right }: Column, edge: number) => edge >= left - 1e-6 && edge <= right + 1e-6;
 
@@ -208,8 +215,13 @@ function nameByTwelfths(columns: readonly Column[], lines: readonly Line[]): voi
 export function headersOf(source: Source, rows: readonly Row[]): Map<number, readonly string[]> {
   const result = new Map<number, readonly string[]>();
   let lastNamed: Column[] = [];
-  for (const table of tablesOf(rows.map((row) => lineOf(source, row)))) {
-    const { lines } = table;
+  for (const { headers: names, lines: printed } of tablesOf(rows.map((row) => lineOf(source, row)))) {
+    const lost = lostCells(
+      source,
+      printed.map(({ row }) => row),
+    );
+    const lines = printed.map((line) => (lost.has(line.row) ? lineOf(source, line.row, 1) : line));
+    const table = { headers: names, lines };
     const columns = columnsOf(lines);
     const headers = fitting(source, table);
     nameColumns(columns, source, headers);
