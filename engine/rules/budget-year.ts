@@ -54,9 +54,9 @@ const formsOfMinutes = [[dealtWith, 9] as const, ...forms];
 const compared =
   /\b(?:changes?|differen\w+|increases?|decreases?|compar\w+|over|than|same)\b[^.;]{0,40}\b(?:from|to|than|over|with|as) (?:the )?$/i;
 
-/** Of a statement: 'As of December 31, 2023', 'As of: 09/30/2023', 'As of: Sep 2023'. */
+/** Of a statement: 'As of December 31, 2023', 'As of: 09/30/2023', 'As of: Sep 2023', 'End Date: 10/31/2023'. */
 const asOf =
-  /\b(?:as of|balance sheet (?:for|at|on)):?\s+(?:[a-z]{3,9}\.? (?:\d{1,2},? )?(?=(?:19|20)\d\d)|[a-z]{3,9}\.? \d{1,2}, ['’]?(?=\d\d\b)|\d{1,2}[/-]\d{1,2}[/-])((?:19|20)\d\d|\d\d)\b/i;
+  /\b(?:as of|end(?:ing)? date|balance sheet (?:for|at|on)):?\s+(?:[a-z]{3,9}\.? (?:\d{1,2},? )?(?=(?:19|20)\d\d)|[a-z]{3,9}\.? \d{1,2}, ['’]?(?=\d\d\b)|\d{1,2}[/-]\d{1,2}[/-])((?:19|20)\d\d|\d\d)\b/i;
 
 /** The headers of columns: '2024 actual  2025 budget'. */
 const manyYears = /\b((?:19|20)\d\d)\b[^\n]{0,60}\t(?!\1)(?:19|20)\d\d\b/;

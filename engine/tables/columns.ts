@@ -96,10 +96,14 @@ function lineOf(source: Source, row: Row, lost = 0): Line {
 
 /** What software prints at the left of a page's title: the time, the day, the basis of accounting. */
 const stamp = /^(?:\d{1,2}:\d\d(?::\d\d)?\s*[ap]m|\d{1,2}\/\d{1,2}\/\d{2,4}|(?:accrual|cash) basis)$/i;
+/** 'Time: 10:22 am', 'Page: 1', 'Printed 11/4/2031' name what stands beside them. */
+const labeledStamp =
+  /^(?:run |print(?:ed)? |report )?(?:date|time|page|printed)(?: on)?[:#]? ?\d[\d/:.-]*(?: ?[ap]m)?(?: of \d+)?$/i;
 const isStamped = ({ row: { cells } }: Line) =>
-  cells.length > 1 &&
-  stamp.test(cells[0]?.text.trim() ?? '') &&
-  !cells.every(({ text }) => wholeDay.test(text.trim()));
+  cells.some(({ text }) => labeledStamp.test(text.trim())) ||
+  (cells.length > 1 &&
+    stamp.test(cells[0]?.text.trim() ?? '') &&
+    !cells.every(({ text }) => wholeDay.test(text.trim())));
 
 /** '2031 YTD (9 mo)': how much of the year a column tells of. */
 const ofMonths = /^[^$]*[A-Za-z][^$]*\(\d{1,2} (?:mo|mos|months)\.?\)$/i;

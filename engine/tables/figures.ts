@@ -38,8 +38,8 @@ const withCents = /\d\.\d\d\)?$/;
 /** A cell that is one figure and nothing else, as most are: '84,500', '$1,250.00', '35%'. */
 const plain = /^\$?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(%?)$/;
 
-/** From so many years to so many, beside other figures: '15 to 20', '8-12', 'to 35'. */
-const years = /^(?:(\d{1,2}) ?(?:to|[-–]) ?|to )(\d{1,2})$/;
+/** From so many years to so many, beside other figures: '15 to 20', '8-12', 'to 35', '3 to 30+'. */
+const years = /^(?:(\d{1,2}) ?(?:to|[-–]) ?|to )(\d{1,2})\+?$/;
 /** A row of so many figures is no head that names ages. */
 const leastBeside = 3;
 

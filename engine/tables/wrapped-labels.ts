@@ -63,6 +63,9 @@ function* piecesIn(source: Source, run: Run, row: Row | null): Generator<Piece> 
   }
 }
 
+/** A label that opens with the number of an account has no line before it. */
+const account = /^\d{4,6}(?:-\d{2,4})*\s+[A-Z]/;
+
 /** A page's title over its first row is no line of that row's label. */
 const title =
   /\b(?:19|20)\d\d (?:\w+ ){0,2}budget\b|\bbudget (?:for )?(?:fy ?)?(?:19|20)\d\d\b|\bbalance sheet\b|\b(?:income|financial) statement\b|\bas of \d|\bfiscal year\b|, (?:19|20)\d\d$/i;
@@ -165,7 +168,8 @@ function share(
   }
   const above: Piece[] = [];
   for (const text of lower ? own.slice(cut).toReversed() : []) {
-    if (!lower || !mayBelong(text, lower) || !broken(text, above[0] ?? lower, room.lower)) break;
+    if (!lower || account.test(lower.text)) break;
+    if (!mayBelong(text, lower) || !broken(text, above[0] ?? lower, room.lower)) break;
     above.unshift(text);
   }
   return { below, above };

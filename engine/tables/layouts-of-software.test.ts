@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
+import { readDoc } from '../document.ts';
+import { rulesOfFigures } from '../find/rules-of-figures.ts';
+import { factsOf } from '../testing/facts-in.ts';
+import { laidOut } from '../testing/printed-table.ts';
+
+const facts = (type: DocumentType, picture: string) =>
+  factsOf(readDoc([laidOut(picture)], type), rulesOfFigures);
+const year = (amount: number) => ({ amount, period: 'year' });
+
+describe('a statement that software printed', () => {
+  const statement = (stamp: string, end = 'End Date: 09/30/2031') => `
+Heron Bluff Homeowners Association, Inc.
+${end}
+${stamp}
+
+                                     Operating      Reserve        Total
+ASSETS
+1010 Cash - Operating                $41,200.10        $0.00   $41,200.10
+1110 Reserve - Money Market                0.00    88,150.00    88,150.00
+Total Assets                         $41,200.10   $88,150.00  $129,350.10`;
+
+  it('has the name of no column in the line with the time and the page', () => {
+    const found = facts('financial', statement('Date: 10/14/2031    Time: 10:22 am      Page: 1'));
+    expect(found['financial.total_assets']).toEqual({ amount: 129350.1 });
+    expect(found['financial.operating_cash']).toEqual({ amount: 41200.1 });
+    expect(found['budget.year']).toBe(2031);
+  });
+
+  it('answers for no year that no end of a period tells', () => {
+    expect(facts('financial', statement('', 'Weekend date: 09/30/2031, a Tuesday'))['budget.year']).toBeUndefined();
+  });
+});
+
+it('a label that opens with an account number does not begin in the heading over it', () => {
+  const found = facts(
+    'budget',
+    `
+Heron Bluff HOA
+2031 Budget
+                                   2030 Budget   2031 Budget
+Expenses
+General & Administrative
+5010-00 Management Fee                $9,000.00     $9,600.00
+5110-00 Insurance                      4,000.00      4,400.00
+Total Expenses                       $13,000.00    $14,000.00`,
+  );
+  expect(found['budget.management_fee']).toEqual(year(9600));
+});
+
+it('lives left may be a range that is open above', () => {
+  const found = facts(
+    'reserves',
+    `
+Component              First Year    Useful    Remaining    Unit Cost    Total Cost
+Sidewalks, partial           2034      to 65     3 to 30+        12.00       $96,300
+Asphalt, repaving            2038   15 to 20            7        21.50      $214,000
+Light poles                  2042      to 25           11     1,850.00       $58,000`,
+  );
+  expect(found['reserves.components']).toEqual([
+    { name: 'Sidewalks, partial', useful_life_years: 65, remaining_life_years: 3, cost: 96300 },
+    { name: 'Asphalt, repaving', useful_life_years: 20, remaining_life_years: 7, cost: 214000 },
+    { name: 'Light poles', useful_life_years: 25, remaining_life_years: 11, cost: 58000 },
+  ]);
+});
