@@ -63,6 +63,15 @@ describe('repairs', () => {
     ).toEqual({});
   });
 
+  it('takes what a study asks to be done first, and no order of spending', () => {
+    const list = (ask: string) =>
+      `We recommend the Association prioritize ${ask} in the next five years:\n\n- Replacement of the timber walls\n- Repaving of the lanes`;
+    expect(factsIn(list('the following projects'), repairs, 'reserves')).toEqual({
+      'repairs.critical': [{ what: 'Replacement of the timber walls' }, { what: 'Repaving of the lanes' }],
+    });
+    expect(factsIn(list('saving over spending'), repairs, 'reserves')).toEqual({});
+  });
+
   it('reads what an engineer found, and leaves out what was voted down', () => {
     const minutes =
       'The engineer reports that the wall is leaning and should be rebuilt before winter. Ms. Reed moved to replace the pool heater at a cost of $6,900. There was no second and the motion died.';

@@ -76,7 +76,7 @@ function gravity(sentence: Sentence, type: DocumentType): number {
 }
 
 const opensList =
-  /\b(?:deficienc(?:y|ies)|urgent|immediate(?:ly)?|critical|priority|safety (?:concerns?|hazards?|issues?)|as soon as|within the (?:first|next|coming) (?:year|{d\d+})|need(?:s|ing)? (?:[a-z]+ )?attention|overdue|deferred maintenance|disrepair|poor condition)\b/;
+  /\b(?:deficienc(?:y|ies)|urgent|immediate(?:ly)?|critical|priority|prioriti[sz]e(?= (?:the|these)\b[^.:]{0,30}\b(?:projects?|repairs?|replacements?|work|items?)\b)|safety (?:concerns?|hazards?|issues?)|as soon as|within the (?:first|next|coming) (?:year|{d\d+})|need(?:s|ing)? (?:[a-z]+ )?attention|overdue|deferred maintenance|disrepair|poor condition)\b/;
 const needed =
   /\b(?:address(?:ed)?|attention|repair(?:s|ed)?|replac(?:e|ed|ement)|correct(?:ed|ion)?|need(?:s|ed)?|require[sd]?|recommend(?:ed)?)\b/;
 
