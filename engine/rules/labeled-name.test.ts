@@ -6,8 +6,16 @@ import { associationState } from './state.ts';
 const found = (text: string) => factsIn(text, [associationName, associationState], 'reserves');
 
 it.each([
-  ['Association:\tElder Bluffs\tAssoc. #:\t4711-2\nLocation:\tSalem, OR\t# of Units:\t96', 'Elder Bluffs', 'OR'],
-  ['Client: Elder Bluffs Townhomes, Inc. (Elder Bluffs)\nLocation: Salem, Oregon', 'Elder Bluffs Townhomes, Inc.', 'OR'],
+  [
+    'Association:\tElder Bluffs\tAssoc. #:\t4711-2\nLocation:\tSalem, OR\t# of Units:\t96',
+    'Elder Bluffs',
+    'OR',
+  ],
+  [
+    'Client: Elder Bluffs Townhomes, Inc. (Elder Bluffs)\nLocation: Salem, Oregon',
+    'Elder Bluffs Townhomes, Inc.',
+    'OR',
+  ],
   ['Elder Bluffs H.O.A\nIncome and expenses\nMay 2031', 'Elder Bluffs H.O.A', undefined],
 ])('%j names the association', (text, name, state) => {
   expect(found(text)['association.name']).toBe(name);

@@ -1,5 +1,7 @@
 import type { Row, Source } from '../model.ts';
 import { type Figure, figuresOf } from './figures.ts';
+import { headerWord, isHeader, isStamped } from './head-rows.ts';
+import { lostCells } from './lost-first-cells.ts';
 import {
   type Column,
   type HeaderRow,
@@ -10,13 +12,10 @@ import {
   wholeDay,
 } from './name-columns.ts';
 import { namesInLines, withGroups } from './name-from-words.ts';
-import { lostCells } from './lost-first-cells.ts';
 import { columnIndex, hasBoxes, lastIndex, step } from './placed.ts';
 
 /** Right edges closer than this (a fraction of the page's width) are one column. */
 const sameEdge = 0.018;
-const headerWord =
-  /\b(?:budget|budgeted|actual|variance|annual|yearly|year|month|monthly|ytd|mtd|to date|prior|proposed|approved|adopted|projected|current|period|per unit|unit|total|difference|change|balance|beginning|opening|ending|closing|deposits|estimated|forecast|operating|reserves?|funds?|useful|remaining|rem|life|cost|quantity|funded|funding|interest|(?:fy ?)?(?:19|20)\d\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
 function cluster(edges: readonly number[]): Column[] {
   const columns: Column[] = [];
@@ -68,10 +67,6 @@ function columnsOf(lines: readonly Line[]): Column[] {
   return columns.map(({ begin, left, right, header }) => ({ begin, left, right, header }));
 }
 
-/** '2031', '(2031)'. */
-const isYear = ({ value, percent }: Figure) =>
-  !percent && Number.isInteger(value) && Math.abs(value) > 1950 && Math.abs(value) < 2100;
-
 /** A row with its figures, at the place of its columns. */
 interface Line {
   readonly row: Row;
@@ -94,33 +89,6 @@ function lineOf(source: Source, row: Row, lost = 0): Line {
   return { row, figures, edges, boxes, lost };
 }
 
-/** What software prints at the left of a page's title: the time, the day, the basis of accounting. */
-const stamp = /^(?:\d{1,2}:\d\d(?::\d\d)?\s*[ap]m|\d{1,2}\/\d{1,2}\/\d{2,4}|(?:accrual|cash) basis)$/i;
-/** 'Time: 10:22 am', 'Page: 1', 'Printed 11/4/2031' name what stands beside them. */
-const labeledStamp =
-  /^(?:run |print(?:ed)? |report )?(?:date|time|page|printed)(?: on)?[:#]? ?\d[\d/:.-]*(?: ?[ap]m)?(?: of \d+)?$/i;
-const isStamped = ({ row: { cells } }: Line) =>
-  cells.some(({ text }) => labeledStamp.test(text.trim())) ||
-  (cells.length > 1 &&
-    stamp.test(cells[0]?.text.trim() ?? '') &&
-    !cells.every(({ text }) => wholeDay.test(text.trim())));
-
-/** '2031 YTD (9 mo)': how much of the year a column tells of. */
-const ofMonths = /^[^$]*[A-Za-z][^$]*\(\d{1,2} (?:mo|mos|months)\.?\)$/i;
-
-/** A row that names columns instead of filling them: words over at least two columns, or one word far from the labels. */
-function isHeader(line: Line, afterData: boolean): boolean {
-  const { row, figures, boxes } = line;
-  const isName = (figure: Figure) => isYear(figure) || ofMonths.test(row.cells[figure.cell]?.text ?? '');
-  if (!figures.every(isName) || isStamped(line)) return false;
-  const apart = row.cells.length > 1 || (boxes && (row.cells[0]?.left ?? 0) > 0.4);
-  if (!apart) return false;
-  // 'Year built  1985' fills a column.
-  if (afterData && figures.length === 1 && row.cells.length === 2 && row.label) return false;
-  if (!boxes) return figures.length > 0 || row.cells.every(({ figure }) => figure === null);
-  return headerWord.test(row.cells.map(({ text }) => text).join(' '));
-}
-
 /** Between two rows of headers stands no more than one word or two, in characters. */
 const longestUpperLine = 16;
 
@@ -137,7 +105,7 @@ function tablesOf(lines: readonly Line[]): Table[] {
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
     const newPage = before !== undefined && line.boxes && before.row.page !== line.row.page;
-    const header = isHeader(line, table.lines.length > 0);
+    const header = isHeader(line.row, table.lines.length > 0);
     if (newPage || (header && table.lines.length > 0)) {
       tables.push(table);
       table = { headers: [], lines: [] };
@@ -150,7 +118,7 @@ function tablesOf(lines: readonly Line[]): Table[] {
         table.headers.length = 0;
       table.headers.push(...above, line);
       above = [];
-    } else if (line.figures.length === 0 && line.row.cells.length > 1 && !isStamped(line)) {
+    } else if (line.figures.length === 0 && line.row.cells.length > 1 && !isStamped(line.row)) {
       // The upper lines of stacked headers need not hold a word that names a column.
       above = [...above, line].slice(-2);
     } else {

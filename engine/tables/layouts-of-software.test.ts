@@ -29,7 +29,9 @@ Total Assets                         $41,200.10   $88,150.00  $129,350.10`;
   });
 
   it('answers for no year that no end of a period tells', () => {
-    expect(facts('financial', statement('', 'Weekend date: 09/30/2031, a Tuesday'))['budget.year']).toBeUndefined();
+    expect(
+      facts('financial', statement('', 'Weekend date: 09/30/2031, a Tuesday'))['budget.year'],
+    ).toBeUndefined();
   });
 });
 
@@ -63,4 +65,18 @@ Light poles                  2042      to 25           11     1,850.00       $58
     { name: 'Asphalt, repaving', useful_life_years: 20, remaining_life_years: 7, cost: 214000 },
     { name: 'Light poles', useful_life_years: 25, remaining_life_years: 11, cost: 58000 },
   ]);
+});
+
+it('a head with one name misread still names its columns', () => {
+  const found = facts(
+    'financial',
+    `
+Heron Bluff HOA Income Statement
+                        YTD Actual   2931 anl      Difference   Variance %
+Total Revenue           $36,872.00   $36,120.00       $752.00        2.08%
+Insurance                  $625.00      $700.00       -$75.00      -10.71%
+Total Expenses          $32,980.10   $36,120.00    -$3,139.90       -8.69%`,
+  );
+  expect(found['budget.total_income']).toEqual(year(36120));
+  expect(found['budget.total_expenses']).toEqual(year(36120));
 });
