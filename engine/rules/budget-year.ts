@@ -134,6 +134,10 @@ function* yearOverColumns(doc: Doc): Generator<Candidate> {
   if (head && latest) yield { fact: 'budget.year', value: Number(latest), weight: 0.5, ranges: [head] };
 }
 
+/** A statement's notes speak of budgets of other years: its own period stands in its titles. */
+const isAside = ({ type }: Doc, text: string) =>
+  type === 'financial' && text.length > longestHead / 2 && /[a-z]\.(?:\s|$)/.test(text);
+
 function* yearsNamed(doc: Doc): Generator<Candidate> {
   for (const { start, end } of doc.blocks) {
     const text = doc.source.text.slice(start, Math.min(end, start + 400));
@@ -150,7 +154,7 @@ function* yearsNamed(doc: Doc): Generator<Candidate> {
         fact: 'budget.year',
         value: full(Number(m[1])),
         // Reports name last year's and next year's budget too: that is no contradiction.
-        weight: Math.max(1, doc.type === 'minutes' ? weight - 5 : weight - 3),
+        weight: Math.max(1, weight - (doc.type === 'minutes' || isAside(doc, text) ? 5 : 3)),
         ranges: [{ start, end }],
       };
       break;

@@ -114,7 +114,9 @@ export const statementLines: readonly LineItem[] = [
   },
   {
     fact: 'financial.reserve_cash',
-    label: new RegExp(`\\breserves?\\b.*\\b${bank}\\b|\\b${bank}\\b.*\\breserves?\\b`),
+    label: new RegExp(
+      `\\breserves?\\b.*\\b${bank}\\b|\\b${bank}\\b.*\\breserves?\\b|^(?:(?!for\\b|of\\b|in\\b)[a-z&'.]+ ){1,4}reserves$`,
+    ),
     unless: /^total|\b(?:interest|contributions?|transfers?|income|payable|due|expenses?|study|from|to)\b/,
     part: 'assets',
     purpose: 'actual',

@@ -28,6 +28,9 @@ function readFigure(text: string): number {
   return negative ? -Number(digits) : Number(digits);
 }
 
+/** 'Assessments receivable, net of an allowance of $9,500': an amount that the label speaks of. */
+const inLabel = /\b(?:of|at|than|per|over|under|by|plus) \$ ?[\d,.]+$/i;
+
 /** Share of a cell's letters that must be figures for it to be one of figures and not of words. */
 const figureShare = 0.5;
 
@@ -84,6 +87,7 @@ function read(row: Row): Figure[] {
       }
     }
     if (named.test(cell.text) || isRange(cell.text)) continue;
+    if (index === 0 && inLabel.test(cell.text) && row.cells[1]?.figure != null) continue;
     if (index <= 1 && account.test(cell.text) && withCents.test(row.cells[index + 1]?.text ?? '')) continue;
     const found = [...cell.text.matchAll(figure)];
     const taken = found.reduce((sum, m) => sum + m[0].replace(/\s/g, '').length, 0);

@@ -80,3 +80,67 @@ Total Expenses          $32,980.10   $36,120.00    -$3,139.90       -8.69%`,
   expect(found['budget.total_income']).toEqual(year(36120));
   expect(found['budget.total_expenses']).toEqual(year(36120));
 });
+
+describe('statements of an accountant', () => {
+  const audit = `
+HERON BLUFF HOMEOWNERS ASSOCIATION, INC.
+BALANCE SHEET
+December 31, 2031
+
+                                       Operating    Replacement
+                                            Fund           Fund          Total
+ASSETS
+Cash and cash equivalents             $   61,310     $  204,090     $  265,400
+Assessments receivable, net of allowance
+  of $7,500                               13,420              -         13,420
+TOTAL ASSETS                          $   74,730     $  204,090     $  278,820`;
+
+  it('give the amount beside an allowance, which the label speaks of', () => {
+    expect(facts('financial', audit)['financial.delinquent_amount']).toEqual({ amount: 13420 });
+  });
+
+  it('are for their own year, whatever budget their notes speak of', () => {
+    const note = `
+For the Year Ended December 31, 2031
+
+Note 4. The study recommended more than is paid in so far. Funding of $52,000 is included in the 2032 budget, as the Board agreed.`;
+    expect(facts('financial', `${audit}\n${note}`)['budget.year']).toBe(2031);
+  });
+
+  it('hold all accounts of reserves, whatever bank they lie in', () => {
+    const found = facts(
+      'financial',
+      `
+Heron Bluff Homeowners Association
+BALANCE SHEET
+
+ASSETS
+Cash
+  Union Bank Operating                  $ 21,570.10
+  Merrill Lynch Reserves                 106,910.30
+  US Bank Reserves                        62,060.00
+Other Assets
+  Prepaid Reserves Study                      90.00
+TOTAL ASSETS                            $190,630.40`,
+    );
+    expect(found['financial.reserve_cash']).toEqual({ amount: 168970.3 });
+  });
+});
+
+it('a part is named behind its number, not by the group that it belongs to', () => {
+  const found = facts(
+    'reserves',
+    `
+Category          ID #    Component Name            Useful Life   Remaining Life   Replacement Cost
+Roofing           105     Tile Roof - Replace            30             19              $312,000
+                  120     Gutters - Replace              30             18               $43,500
+Drive Materials   401     Asphalt - Overlay              25             14              $128,500
+Sealing 402               Linear feet                     5              1               $12,500`,
+  );
+  expect(found['reserves.components']).toEqual([
+    { name: 'Tile Roof - Replace', useful_life_years: 30, remaining_life_years: 19, cost: 312000 },
+    { name: 'Gutters - Replace', useful_life_years: 30, remaining_life_years: 18, cost: 43500 },
+    { name: 'Asphalt - Overlay', useful_life_years: 25, remaining_life_years: 14, cost: 128500 },
+    { name: 'Sealing', useful_life_years: 5, remaining_life_years: 1, cost: 12500 },
+  ]);
+});

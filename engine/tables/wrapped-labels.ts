@@ -90,6 +90,18 @@ function mayBelong(piece: Piece, row: Piece): boolean {
   );
 }
 
+/** 'net of allowance / of $9,500': a row that goes on, indented, with a small word. */
+const hangs = (upper: Piece, lower: Piece): boolean =>
+  lower.figures > 0 &&
+  upper.page === lower.page &&
+  /^(?:of|and|or|for|to|in|on|net|less)\b/.test(lower.text) &&
+  lower.left - upper.left > sameLeft / 4 &&
+  lower.left - upper.left < widestIndent &&
+  upper.text.length <= longestPiece &&
+  !/[.:;!?]$/.test(upper.text) &&
+  near(upper, lower);
+const widestIndent = 0.06;
+
 const near = (upper: Piece, lower: Piece) => lower.top - upper.top < 2 * Math.max(upper.height, lower.height);
 
 /** The right edges of the lines of a column of labels, the two widest. */
@@ -169,6 +181,10 @@ function share(
   const above: Piece[] = [];
   for (const text of lower ? own.slice(cut).toReversed() : []) {
     if (!lower || account.test(lower.text)) break;
+    if (above.length === 0 && hangs(text, lower)) {
+      above.unshift(text);
+      break;
+    }
     if (!mayBelong(text, lower) || !broken(text, above[0] ?? lower, room.lower)) break;
     above.unshift(text);
   }
@@ -213,7 +229,8 @@ export function wrappedLabels(doc: Doc): { labels: Map<number, Wrapped>; taken: 
     for (const gap of gapsOf(pieces)) {
       const { upper, lower } = gap;
       const own = gap.texts.filter(
-        (text) => (upper && mayBelong(text, upper)) || (lower && mayBelong(text, lower)),
+        (text) =>
+          (upper && mayBelong(text, upper)) || (lower && (mayBelong(text, lower) || hangs(text, lower))),
       );
       if (own.length === 0 || own.length > mostLines) continue;
       const room = {
