@@ -111,7 +111,8 @@ function read(doc: Doc): Entry[] {
       const isPart = (line: string) => partNamed(cleanLabel(line)) !== undefined;
       const inner = lines.slice(0, -1).findLastIndex(isPart);
       // 'BALANCE SHEET' over 'ASSETS' is a title and a heading.
-      const at = inner < 0 && !isPart(lines.join(' ')) && isPart(lines.at(-1) ?? '') ? lines.length - 2 : inner;
+      const at =
+        inner < 0 && !isPart(lines.join(' ')) && isPart(lines.at(-1) ?? '') ? lines.length - 2 : inner;
       const own = lines.slice(at + 1).join(' ');
       if (own.length <= longestHeading) {
         const over = at < 0 ? undefined : partNamed(cleanLabel(lines[at] ?? ''));

@@ -144,3 +144,57 @@ Sealing 402               Linear feet                     5              1      
     { name: 'Sealing', useful_life_years: 5, remaining_life_years: 1, cost: 12500 },
   ]);
 });
+
+describe('a plan for years to come', () => {
+  const plan = (balance: string) => `
+Funding plan
+                         2031       2032       2033       2034       2035
+Yearly contribution    25,000     25,000     25,000     25,000     25,000
+Expenditures           21,000     41,317      7,659      9,728     21,548
+${balance}   72,864     58,309     78,176     96,686    103,644`;
+
+  it('tells no balance of today where its row does not say that the years begin with it', () => {
+    const found = facts('reserves', plan('Reserve Fund Balance'));
+    expect(found['financial.reserve_cash']).toBeUndefined();
+    expect(found['reserves.balance']).toBeUndefined();
+    expect(facts('reserves', plan('Beginning Balance   '))['reserves.balance']).toEqual({ amount: 72864 });
+  });
+
+  it('is read where a scan misread the names of its balances', () => {
+    const found = facts(
+      'reserves',
+      `
+Year    Percent Funded    Ideal Ralance    Starting Ralance    Annual Contribution
+2031         64%             104,548            66,542               25,000
+2032         63%             115,476            72,864               25,000
+2033         62%              93,599            58,309               25,000
+2034         72%             107,859            78,176               25,000`,
+    );
+    expect(found['reserves.balance']).toEqual({ amount: 66542 });
+    expect(found['reserves.fully_funded_balance']).toEqual({ amount: 104548 });
+  });
+});
+
+describe('a budget that was revised', () => {
+  const sheet = (heads: string) => `
+Heron Bluff HOA
+2031 Revised Budget
+${heads}
+Total Income       $95,714       $72,546              $69,126
+Insurance           $1,192        $1,225               $1,300
+Total Expenses     $97,664       $72,546              $69,126`;
+
+  it('is told instead of the one that it replaces', () => {
+    const found = facts(
+      'financial',
+      sheet('                 2030 Actual   2031 Budget   2031 Revised Budget'),
+    );
+    expect(found['budget.total_income']).toEqual(year(69126));
+    expect(found['budget.insurance']).toEqual(year(1300));
+  });
+
+  it('leaves the year open where no name tells which one it is', () => {
+    const found = facts('financial', sheet('                 2030 Actual   2031 Budget       2031 Budget'));
+    expect(found['budget.total_income']).toBeUndefined();
+  });
+});

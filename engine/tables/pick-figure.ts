@@ -15,6 +15,8 @@ const points: Record<Purpose, readonly (readonly [RegExp, number])[]> = {
     [/^(?:monthly|quarterly|annual|yearly) (?:assessments?|dues|fees?)$/, -10],
     [/month|per mo|mtd|current period|qtr|quarter/, -6],
     [/prior|last|previous/, -6],
+    // A budget that was revised replaces the one before it.
+    [/\b(?:revised|amended)\b/, 2],
     [/\btotal\b/, 1],
   ],
   actual: [
@@ -82,6 +84,11 @@ const leastMonths = 3;
 export const isOfMonths = (figures: readonly HeadedFigure[]) =>
   figures.filter(({ header }) => monthAlone.test(header)).length >= leastMonths &&
   figures.at(-1)?.header === 'total';
+/** So many years side by side are those of a plan. */
+const leastYears = 4;
+/** A column for each of several years, one after the other. */
+export const isOfYears = (figures: readonly HeadedFigure[]) =>
+  new Set(figures.flatMap(({ header }) => yearsIn(header).at(-1) ?? [])).size >= leastYears;
 const isOlder = (header: string, year: number) => {
   const own = yearsIn(header).map(Number);
   return own.length > 0 && own.every((y) => y < year);
