@@ -154,7 +154,7 @@ function* yearsNamed(doc: Doc): Generator<Candidate> {
         fact: 'budget.year',
         value: full(Number(m[1])),
         // Reports name last year's and next year's budget too: that is no contradiction.
-        weight: Math.max(1, weight - (doc.type === 'minutes' || isAside(doc, text) ? 5 : 3)),
+        weight: Math.max(1, weight - (isAside(doc, text) ? 7 : doc.type === 'minutes' ? 5 : 3)),
         ranges: [{ start, end }],
       };
       break;

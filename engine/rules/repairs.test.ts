@@ -24,6 +24,8 @@ describe('repairs', () => {
 
   it.each([
     'The pool leak has been repaired.',
+    'The east parking lot was repaved for $63,250, paid from reserves.',
+    'Both roofs have been fully rebuilt at a cost of $41,000.',
     'The pool sign needs to be replaced immediately.',
     'Each owner is responsible for roof leaks.',
     'The county should be contacted about cracks in the sidewalk.',

@@ -25,7 +25,7 @@ const approved =
 const levied =
   /\b(?:will be (?:funded|paid|covered|financed|raised) (?:by|through|with)|levied|levying|imposed|assessed|charged|billed|invoiced|collected|collecting|is due|are due|was due|were due|due (?:on|by|in)|paid|payable|received|current)\b/;
 const proposed =
-  /\b(?:propos\w+|recommend\w*|consider\w*|discuss\w*|weigh(?:s|ed|ing)?|contemplat\w*|would|could|might|may(?! (?:\d|\{n))|possib\w+|potential\w*|plan(?:s|ned|ning)?|suggest\w*|upcoming|to be (?:voted|presented|decided)|vote on|will vote|ballot|option|if|estimate\w*|anticipate\w*)\b/;
+  /\b(?:propos\w+|recommend\w*|consider\w*|discuss\w*|weigh(?:s|ed|ing)?|contemplat\w*|would|could|might|may(?! (?:\d|\{n))|possib\w+|potential\w*|plan(?:s|ned|ning)?|suggest\w*|upcoming|to be (?:voted|presented|decided)|vote on|will vote|ballot|options?|alternativ\w*|scenarios?|if|estimate\w*|anticipate\w*)\b/;
 
 /** What a ballot asks. */
 const question = /^(?:[^.]{0,30}: )?(?:shall|should|do you|are you|will you) [^.]*\?/;

@@ -3,6 +3,12 @@ import { atOnce, type LineItem } from '../tables/line-items.ts';
 const bank =
   '(?:money market|savings|checking|mma?|cds?|icds?|certificates?(?: of deposit)?|bank|account|cash|investments?|treasur\\w+)';
 
+/** The heading of a list of bank accounts. */
+const accountsUnder =
+  /^(?:cash|bank|account)s?(?: (?:and|&) (?:cash equivalents|investments))?(?: (?:balances?|accounts?|summary|on hand))*$/;
+const notAccount =
+  /\b(?:interest|contributions?|transfers?|income|payable|due|expenses?|study|fees?|fund(?:ed|ing))\b/;
+
 /** Balance sheet and result lines, as at the period's end. */
 export const statementLines: readonly LineItem[] = [
   {
@@ -44,7 +50,7 @@ export const statementLines: readonly LineItem[] = [
   {
     fact: 'financial.net_income',
     label:
-      /^(?:total |current year |year[- ]to[- ]date |ytd )?net (?:income|profit|loss|(?:income|profit)\s?[/(]\s?\(?loss\)?|surplus(?:\s?[/(]\s?deficit\)?)?|operating income|ordinary income|total|cash (?:in|out)?flow|gain(?:\s?[/(]\s?loss\)?)?|change)$|^(?:total )?(?:annual|yearly) (?:net )?(?:excess|surplus)(?:\s?[/(]{1,2}\s?(?:shortfall|deficit|deficiency)\)?)?$|^(?:current year )?net income: operat(?:ions|ing)$|^(?:excess|surplus|deficit|deficiency|revenues? over)\b.{0,40}\b(?:expenses|revenues?|expenditures)$/,
+      /^(?:total |current year |year[- ]to[- ]date |ytd )?net (?:income|profit|loss|(?:income|profit)\s?[/(]\s?\(?loss\)?|surplus(?:\s?[/(]{1,2}\s?deficit\)?)?|operating income|ordinary income|total|cash (?:in|out)?flow|gain(?:\s?[/(]\s?loss\)?)?|change)$|^(?:total )?(?:annual|yearly) (?:net )?(?:excess|surplus)(?:\s?[/(]{1,2}\s?(?:shortfall|deficit|deficiency)\)?)?$|^(?:current year )?net income: operat(?:ions|ing)$|^(?:excess|surplus|deficit|deficiency|revenues? over)\b.{0,40}\b(?:expenses|revenues?|expenditures)$/,
     purpose: 'actual',
     weight: 9,
     take: 'last',
@@ -151,6 +157,27 @@ export const statementLines: readonly LineItem[] = [
     purpose: 'actual',
     weight: 7,
     take: 'last',
+    value: atOnce,
+  },
+  {
+    // 'Operating - First Bank', 'Reserve - First Bank MM' under 'Cash balances'
+    fact: 'financial.operating_cash',
+    label: /^operating(?: ?[-–:] ?[a-z&'.]+(?: [a-z&'.]+){0,4})$/,
+    under: accountsUnder,
+    unless: notAccount,
+    purpose: 'actual',
+    weight: 6,
+    take: 'sum',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.reserve_cash',
+    label: /^reserves?(?: ?[-–:] ?[a-z&'.]+(?: [a-z&'.]+){0,4})$/,
+    under: accountsUnder,
+    unless: notAccount,
+    purpose: 'actual',
+    weight: 6,
+    take: 'sum',
     value: atOnce,
   },
   {

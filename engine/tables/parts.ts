@@ -12,5 +12,9 @@ const parts: readonly (readonly [RegExp, Part])[] = [
 ];
 
 /** The part that a heading in lower case begins, if any. */
-export const partNamed = (heading: string): Part | undefined =>
-  parts.find(([form]) => form.test(heading))?.[1];
+export const partNamed = (heading: string): Part | undefined => {
+  const named = heading.replace(numbered, '');
+  return parts.find(([form]) => form.test(named))?.[1];
+};
+/** 'II. Expenses', 'A) Income'. */
+const numbered = /^(?:[ivx]{1,4}|[a-h]|\d{1,2})[.)] /;

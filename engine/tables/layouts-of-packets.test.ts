@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
+import { readDoc } from '../document.ts';
+import { allRules } from '../find/all-rules.ts';
+import { factsOf } from '../testing/facts-in.ts';
+import { laidOut } from '../testing/printed-table.ts';
+
+const facts = (type: DocumentType, picture: string) => factsOf(readDoc([laidOut(picture)], type), allRules);
+const year = (amount: number) => ({ amount, period: 'year' });
+
+it('headings with a number or a letter before them open the parts of a budget', () => {
+  const found = facts(
+    'budget',
+    `
+Heron Towers Condominium Association 2031 Budget
+                                2030 BUDGET     2031 BUDGET    2031 MONTHLY
+I. REVENUES
+   ASSESSMENTS                     $186,000        $204,000         $17,000
+   TOTAL REVENUES                  $186,000        $204,000         $17,000
+II. EXPENSES
+A. INSURANCE
+   PROPERTY                         $96,000        $108,000          $9,000
+   TOTAL INSURANCE                  $96,000        $108,000          $9,000
+B. RESERVES
+   POOLED RESERVES                  $72,000         $78,000          $6,500
+   OTHER RESERVES                   $18,000         $18,000          $1,500
+   TOTAL RESERVES                   $90,000         $96,000          $8,000
+   TOTAL EXPENSES AND RESERVES     $186,000        $204,000         $17,000`,
+  );
+  expect(found['budget.reserve_contribution']).toEqual(year(96000));
+  expect(found['budget.insurance']).toEqual(year(108000));
+});
+
+it('accounts of both kinds stand under a heading of balances, and what is left over may be a surplus or a deficit', () => {
+  const packet = (heading: string) => `
+Heron Bluff Condominium Association
+June 30, 2031
+                              Month      Year to Date     Annual Budget
+Total Income              29,015.00        174,504.18        346,200.00
+Total Expenses            28,620.46        172,759.19        346,200.00
+Net Surplus/(Deficit)        394.54          1,744.99              0.00
+
+${heading}
+Operating - Columbia Bank    52,880.14
+Reserve - Columbia Bank     212,406.73
+Reserve - Vanguard          101,250.00
+Reserve - Transfers           7,900.00`;
+  const found = facts('financial', packet('Cash Balances'));
+  expect(found['financial.operating_cash']).toEqual({ amount: 52880.14 });
+  expect(found['financial.reserve_cash']).toEqual({ amount: 313656.73 });
+  expect(found['financial.net_income']).toEqual({ amount: 1744.99 });
+  expect(facts('financial', packet('Costs of the month'))['financial.operating_cash']).toBeUndefined();
+});
+
+it('a statement is for its own quarter, though its last lines speak of the next budget', () => {
+  const found = facts(
+    'financial',
+    `
+Heron Bluff Owners' Association
+Financial Update - Third Quarter
+
+Account balances as of September 30, 2031
+
+First Bank checking          $41,337.20
+
+2032 budget: the Board will vote in November. The draft is on the website for all owners to see.`,
+  );
+  expect(found['budget.year']).toBe(2031);
+});
