@@ -134,9 +134,10 @@ function* yearOverColumns(doc: Doc): Generator<Candidate> {
   if (head && latest) yield { fact: 'budget.year', value: Number(latest), weight: 0.5, ranges: [head] };
 }
 
+const duesOf = /^(?:dues|fees?|assessments?) for/i;
 /** A statement's notes speak of budgets of other years: its own period stands in its titles. */
 const isAside = ({ type }: Doc, text: string) =>
-  type === 'financial' && text.length > longestHead / 2 && /[a-z]\.(?:\s|$)/.test(text);
+  type === 'financial' && text.length > longestHead / 2 && /[a-z)]\.(?:\s|$)/.test(text);
 
 function* yearsNamed(doc: Doc): Generator<Candidate> {
   for (const { start, end } of doc.blocks) {
@@ -149,6 +150,7 @@ function* yearsNamed(doc: Doc): Generator<Candidate> {
       if (doc.type === 'minutes' && !/budget/i.test(m?.[0] ?? '')) continue;
       if (!m?.[1] || manyYears.test(text) || yearsAlone.test(text)) continue;
       if (ofSeveralYears(m[0]) || namesSeveralBudgets(text)) continue;
+      if (isAside(doc, text) && duesOf.test(m[0])) continue;
       // A bare title says little in minutes, where several years are talked about.
       yield {
         fact: 'budget.year',

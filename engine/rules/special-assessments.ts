@@ -62,7 +62,7 @@ const eachHome =
 
 /** Sums that stand beside a special assessment and are something else. */
 const otherSum =
-  /\b(?:polic(?:y|ies) (?:will|would|may|should) (?:cover|pay)|dues|balance|bid|bids|quote|reserves?(?! ?,)|cost(?:s|ing)?|estimate of|loan|budget|delinquent|late fee|interest|monthly|regular assessments?)\b(?:(?!assess)[^.;$]){0,40}$/;
+  /\b(?:polic(?:y|ies) (?:will|would|may|should) (?:cover|pay)|dues|balance|bid|bids|quote|reserves?(?! ?,)|cost(?:s|ing)?|estimate of|loan|budget|delinquent|late fee|interest|monthly|regular assessments?|accounts?|savings)\b(?:(?!assess)[^.;$]){0,40}$/;
 
 function purposeOf(text: string): string | null {
   const m =
@@ -251,7 +251,11 @@ function* lines(doc: Doc): Generator<Candidate> {
   if (doc.type !== 'budget' && doc.type !== 'financial' && doc.type !== 'reserves') return;
   const purpose = doc.type === 'financial' ? 'actual' : 'budget';
   for (const { row, label, figures } of entries(doc)) {
-    if (!rowLabel.test(label) || /risk|total|district/.test(label)) continue;
+    if (
+      !rowLabel.test(label) ||
+      /risk|total|district|\b(?:accounts?|fund|balance|cash|savings|checking)\b/.test(label)
+    )
+      continue;
     const sums = figures.filter(({ value }) => value >= leastSum);
     const amount = pickFigure(sums, purpose, latestYear(doc))?.value;
     if (amount === undefined) continue;

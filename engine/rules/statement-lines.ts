@@ -153,7 +153,7 @@ export const statementLines: readonly LineItem[] = [
     notIn: ['budget'],
     notPart: 'expenses',
     label:
-      /^(?:total )?reserves?(?: (?:account|cash|fund|savings|bank|funds|balance|fund balance))?(?: balance)?$|^total (?:reserve|replacement) (?:cash|funds?|accounts?)$|\bcash[ -]+reserves?$/,
+      /^(?:total )?reserves?(?: (?:account|cash|fund|savings|bank|funds|balance|fund balance))?(?: balance)?(?: \([a-z][^()]{0,30}\)?)?$|^total (?:reserve|replacement) (?:cash|funds?|accounts?)$|\bcash[ -]+reserves?$/,
     purpose: 'actual',
     weight: 7,
     take: 'last',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
 import { readDoc } from '../document.ts';
 import { allRules } from '../find/all-rules.ts';
@@ -66,4 +66,59 @@ First Bank checking          $41,337.20
 2032 budget: the Board will vote in November. The draft is on the website for all owners to see.`,
   );
   expect(found['budget.year']).toBe(2031);
+});
+
+describe('a column for each fund and one for all of them', () => {
+  const statement = (heads: string) => `
+HERON BLUFF CONDOMINIUM ASSOCIATION
+STATEMENTS OF REVENUES AND EXPENSES
+FOR THE YEARS ENDED DECEMBER 31, 2031 AND 2030
+
+${heads}
+Revenues
+  Member assessments          612,480       187,520      800,000       776,700
+  Total revenues              627,406       438,814    1,066,220       796,919
+Expenses
+  Management fee               58,800             -       58,800        57,000
+  Insurance                    74,915             -       74,915        71,302
+  Total expenses              615,002       388,640    1,003,642       602,202`;
+
+  it('is answered by all of them, though the year stands over one', () => {
+    const found = facts(
+      'financial',
+      statement(`                                          2031                        2030
+                            Operating   Replacement        Total         Total
+                                 Fund          Fund`),
+    );
+    expect(found['budget.total_income']).toEqual(year(1066220));
+    expect(found['budget.total_expenses']).toEqual(year(1003642));
+    expect(found['budget.management_fee']).toEqual(year(58800));
+  });
+
+  it('is answered by the year where no column adds them up', () => {
+    const found = facts(
+      'financial',
+      statement(`                                          2031                        2030
+                              Actual        Budget       Actual        Budget`),
+    );
+    expect(found['budget.total_income']).not.toEqual(year(1066220));
+  });
+});
+
+it('a list of bank accounts is no income, and what lies in one is no assessment', () => {
+  const found = facts(
+    'financial',
+    `
+Heron Bluff Townhouse Association
+Treasurer's Report
+
+Operating account (First Bank)         $63,118.52
+Reserve account (First Bank MM)       $204,667.90
+Special assessment account             $41,250.00
+Petty cash                                $150.00
+Total                                 $309,186.42`,
+  );
+  expect(found['budget.total_income']).toBeUndefined();
+  expect(found.special_assessment).toBeUndefined();
+  expect(found['financial.reserve_cash']).toEqual({ amount: 204667.9 });
 });
