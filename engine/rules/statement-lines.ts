@@ -110,6 +110,17 @@ export const statementLines: readonly LineItem[] = [
     value: atOnce,
   },
   {
+    // Of a statement of receipts the first line is the day it begins with, the last the day it ends with.
+    fact: 'financial.operating_cash',
+    label:
+      /^(?:cash|bank|checking|operating)(?: account)? balance,? (?:at |on |as of |end of )?(?:[a-z]{3,9}\.? \d{1,2}, (?:19|20)\d\d|\d{1,2}\/\d{1,2}\/\d{2,4})$/,
+    only: 'financial',
+    purpose: 'actual',
+    weight: 6,
+    take: 'last',
+    value: atOnce,
+  },
+  {
     fact: 'financial.operating_cash',
     label: /^(?:current|bank|account|cash) balance$/,
     notPart: 'liabilities',

@@ -28,6 +28,9 @@ function readFigure(text: string): number {
   return negative ? -Number(digits) : Number(digits);
 }
 
+/** '(2030: $41,150)' behind a sum tells of another year. */
+const ofOtherYear = /^\((?:in )?(?:19|20)\d\d:? /;
+
 /** 'Assessments receivable, net of an allowance of $9,500': an amount that the label speaks of. */
 const inLabel = /\b(?:of|at|than|per|over|under|by|plus) \$ ?[\d,.]+$/i;
 
@@ -87,6 +90,7 @@ function read(row: Row): Figure[] {
       }
     }
     if (named.test(cell.text) || isRange(cell.text)) continue;
+    if (index > 0 && ofOtherYear.test(cell.text)) continue;
     if (index === 0 && inLabel.test(cell.text) && row.cells[1]?.figure != null) continue;
     if (index <= 1 && account.test(cell.text) && withCents.test(row.cells[index + 1]?.text ?? '')) continue;
     const found = [...cell.text.matchAll(figure)];

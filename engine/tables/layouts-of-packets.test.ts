@@ -122,3 +122,69 @@ Total                                 $309,186.42`,
   expect(found.special_assessment).toBeUndefined();
   expect(found['financial.reserve_cash']).toEqual({ amount: 204667.9 });
 });
+
+it('a heading of capital works opens no part of a balance sheet', () => {
+  const budget = (heading: string) =>
+    facts(
+      'budget',
+      `
+Heron Bluff HOA 2031 Budget
+
+                           2030 Budget   2031 Budget
+EXPENSES
+Mowing                          $8,000        $9,000
+${heading}
+   Bridge                       $3,000        $4,000
+   Fence                        $2,000        $2,500
+Total reserves                  $5,000        $6,500`,
+    )['budget.reserve_contribution'];
+  expect(budget('Capital Improvements')).toEqual(year(6500));
+  expect(budget("Members' Capital")).toBeUndefined();
+});
+
+it('rows of a letter are read without what they tell of the year before', () => {
+  const found = facts(
+    'budget',
+    `
+Heron Ridge Condominium Association
+Notice of the 2031 budget
+
+Included in the budget:
+
+Insurance                        $44,600     (2030: $41,150)
+Management (Alder-Grove)         $19,680
+Management (12 months)            $1,640`,
+  );
+  expect(found['budget.insurance']).toEqual(year(44600));
+  expect(found['budget.management_fee']).toEqual(year(19680));
+});
+
+it('cash is what the statement of receipts ends with, and a summary tells what should be there', () => {
+  const found = facts(
+    'financial',
+    `
+Heron Bluff Subdivision Association
+Statement of Cash Receipts and Disbursements
+For the year ended December 31, 2031
+
+Cash balance, January 1, 2031                $24,118.06
+Receipts
+Annual assessments                           $39,480.00
+Total receipts                                39,480.00
+Disbursements
+Mowing                                        $9,600.00
+Total disbursements                           $9,600.00
+Cash balance, December 31, 2031              $53,998.06`,
+  );
+  expect(found['financial.operating_cash']).toEqual({ amount: 53998.06 });
+  const study = facts(
+    'reserves',
+    `
+Summary of findings
+Balance of the reserve fund, 6/1/2031         $512,900
+Balance of the reserve fund needed later      $700,000
+Required balance for full funding             $941,375`,
+  );
+  expect(study['reserves.balance']).toEqual({ amount: 512900 });
+  expect(study['reserves.fully_funded_balance']).toEqual({ amount: 941375 });
+});

@@ -3,7 +3,7 @@ export type Part = 'assets' | 'liabilities' | 'income' | 'expenses';
 
 const parts: readonly (readonly [RegExp, Part])[] = [
   [
-    /^(?:total )?(?:other |current |long[- ]?term |operating )*liabilit|\bliabilities (?:and|&|\/)|^(?:total )?(?:members'? |owners'? |homeowners'? )*(?:equity|capital)\b|\bfund balances?\b|members'? (?:equity|capital)/,
+    /^(?:total )?(?:other |current |long[- ]?term |operating )*liabilit|\bliabilities (?:and|&|\/)|^(?:total )?(?:members'? |owners'? |homeowners'? )*(?:equity\b|capital(?: accounts?)?$)|\bfund balances?\b|members'? (?:equity|capital)/,
     'liabilities',
   ],
   [/^(?:total )?(?:current |fixed |other )?assets\b/, 'assets'],
