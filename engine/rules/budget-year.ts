@@ -111,11 +111,32 @@ function isMisread(doc: Doc, year: number): boolean {
 
 const full = (year: number) => (year < 100 ? 2000 + year : year);
 
+/** '2031 Budget' over each of the budgets of several years. */
+const bareTitle =
+  /^\W*(?:(?:19|20)\d\d\W+)?((?:19|20)\d\d) (?:(?:approved|proposed|adopted|final|annual|operating) )*budget\W*$/i;
+/** The latest of the years over which budgets stand one below the other, or sheet after sheet; null where none does. */
+function latestTitled({ type, blocks, source: { text } }: Doc): number | null {
+  if (type !== 'budget') return null;
+  const years = blocks.flatMap(({ start, end }) =>
+    text
+      .slice(start, Math.min(end, start + 120))
+      .split('\n')
+      .flatMap((line) => bareTitle.exec(line)?.[1] ?? []),
+  );
+  return years.length > 1 ? Math.max(...years.map(Number)) : null;
+}
+
 /** Which year a budget or statement is for, from the sentences and rows that name it. */
 export const budgetYear: ScanRule = {
   facts: ['budget.year'],
   *scan(doc): Generator<Candidate> {
-    for (const candidate of yearsNamed(doc)) if (!isMisread(doc, Number(candidate.value))) yield candidate;
+    const own = latestTitled(doc);
+    for (const candidate of yearsNamed(doc)) {
+      const [range] = candidate.ranges;
+      const text = range ? doc.source.text.slice(range.start, range.end) : '';
+      const isOlder = own !== null && bareTitle.test(text) && Number(candidate.value) < own;
+      if (!isOlder && !isMisread(doc, Number(candidate.value))) yield candidate;
+    }
   },
 };
 
