@@ -5,7 +5,7 @@ const bank =
 
 /** The heading of a list of bank accounts. */
 const accountsUnder =
-  /^(?:cash|bank|account)s?(?: (?:and|&) (?:cash equivalents|investments))?(?: (?:balances?|accounts?|summary|on hand))*$/;
+  /^(?:cash|bank|account)s?(?: (?:and|&) (?:cash equivalents|investments))?(?: (?:balances?|accounts?|summary|on hand|position))*(?:,? (?:at |on |as of )?(?:\d{1,2}\/\d{1,2}\/\d{2,4}|[a-z]{3,9}\.? \d{1,2}, (?:19|20)\d\d))?$/;
 const notAccount =
   /\b(?:interest|contributions?|transfers?|income|payable|due|expenses?|study|fees?|fund(?:ed|ing))\b/;
 
@@ -183,11 +183,12 @@ export const statementLines: readonly LineItem[] = [
   },
   {
     fact: 'financial.reserve_cash',
-    label: /^reserves?(?: ?[-–:] ?[a-z&'.]+(?: [a-z&'.]+){0,4})$/,
+    label:
+      /^reserves?(?: ?[-–:] ?[a-z&'.]+(?: [a-z&'.]+){0,4}| (?:savings|checking|money market|mm|cds?)(?: \([^()]{1,30}\)?)?)$/,
     under: accountsUnder,
     unless: notAccount,
     purpose: 'actual',
-    weight: 6,
+    weight: 7.5,
     take: 'sum',
     value: atOnce,
   },

@@ -188,3 +188,67 @@ Required balance for full funding             $941,375`,
   expect(study['reserves.balance']).toEqual({ amount: 512900 });
   expect(study['reserves.fully_funded_balance']).toEqual({ amount: 941375 });
 });
+
+describe('columns that answer for another question', () => {
+  const update = (first: string, second: string) =>
+    facts(
+      'reserves',
+      `
+Heron Bluff Homeowners Association
+Reserve study update, key figures
+
+                                       ${first}     ${second}
+Reserve balance at start of year                $212,400               $268,950
+Full funding balance                            $388,000               $497,200
+Percent funded                                       55%                    54%
+Recommended annual contribution                  $62,500                $79,400
+Inflation                                          2.50%                  3.00%`,
+    );
+
+  it('are those of an earlier study', () => {
+    const found = update('Prior study (2028)', 'This update (2031)');
+    expect(found['reserves.percent_funded']).toBe(54);
+    expect(found['reserves.recommended_contribution']).toEqual(year(79400));
+    expect(found['reserves.inflation']).toBe(3);
+    expect(update('2031 study        ', '2028 study        ')['reserves.percent_funded']).toBe(55);
+  });
+
+  it('are those of one type of home', () => {
+    const budget = (heads: string, row: string) =>
+      facts(
+        'budget',
+        `
+Heron Bluff Community Association
+2031 Annual Budget
+                        ${heads}
+Number of homes         ${row}
+Assessments               $154,080     $115,200     $269,280
+Total income              $154,080     $115,200     $269,280`,
+      )['community.units'];
+    expect(budget('Single Family   Townhomes        Total', '        214           96          310')).toBe(
+      310,
+    );
+    expect(
+      budget('Single Family   Townhomes        Villas', '        214           96          48'),
+    ).toBeUndefined();
+  });
+});
+
+it('the accounts of reserves under a dated heading are added up', () => {
+  const found = facts(
+    'financial',
+    `
+Heron Bluff Condominium Association
+Income and expense report
+
+TOTAL INCOME                 21,915
+TOTAL EXPENSE                25,730
+
+CASH POSITION 2/28/31
+OPERATING CHECKING            9,116
+RESERVE SAVINGS             141,380
+RESERVE CD (MATURES 8/32)    50,000`,
+  );
+  expect(found['financial.reserve_cash']).toEqual({ amount: 191380 });
+  expect(found['financial.operating_cash']).toEqual({ amount: 9116 });
+});

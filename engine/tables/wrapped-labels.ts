@@ -68,7 +68,7 @@ const account = /^\d{4,6}(?:-\d{2,4})*\s+[A-Z]/;
 
 /** A page's title over its first row is no line of that row's label. */
 const title =
-  /\b(?:19|20)\d\d (?:\w+ ){0,2}budget\b|\bbudget (?:for )?(?:fy ?)?(?:19|20)\d\d\b|\bbalance sheet\b|\b(?:income|financial) statement\b|\bas of \d|\bfiscal year\b|, (?:19|20)\d\d$/i;
+  /\b(?:19|20)\d\d (?:\w+ ){0,2}budget\b|\bbudget (?:for )?(?:fy ?)?(?:19|20)\d\d\b|\bbalance sheet\b|\b(?:income|financial) statement\b|\bas of \d|\bfiscal year\b|, (?:19|20)\d\d$| \d{1,2}\/\d{1,2}\/\d{2,4}$/i;
 
 const inCell = (cell: Row['cells'][number], left: number, right: number) =>
   left >= (cell.left ?? 0) - 0.001 && right <= (cell.right ?? 1) + 0.001;
