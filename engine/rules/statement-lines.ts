@@ -114,6 +114,8 @@ export const statementLines: readonly LineItem[] = [
     fact: 'financial.operating_cash',
     label:
       /^(?:cash|bank|checking|operating)(?: account)? balance,? (?:at |on |as of |end of )?(?:[a-z]{3,9}\.? \d{1,2}, (?:19|20)\d\d|\d{1,2}\/\d{1,2}\/\d{2,4})$/,
+    // A year or a month begins with its first day.
+    unless: /\b(?:[a-z]{3,9}\.? 1,|\d{1,2}\/0?1\/)/,
     only: 'financial',
     purpose: 'actual',
     weight: 6,

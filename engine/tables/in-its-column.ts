@@ -54,8 +54,8 @@ export function inItsColumn(doc: Doc, candidate: Candidate): Candidate | null {
   if (!/^(?:(?:financial|budget|reserves)\.|community\.units$)/.test(fact) || !first) return candidate;
   const rows = fact === 'community.units' ? entries(doc) : inColumns(doc);
   const entry = rows[firstWhere(rows, ({ row }) => row.end > first.start)];
-  // The names over columns may be one sentence with the row of the homes.
-  const reach = fact === 'community.units' ? first.end : first.start + 1;
+  // The names over columns may be cited with the row of the homes.
+  const reach = fact === 'community.units' ? Math.max(...ranges.map(({ end }) => end)) : first.start + 1;
   if (!entry || entry.row.start >= reach) return candidate;
   if (fact === 'community.units') return ofAllHomes(entry, candidate);
   const own = doc.type === 'reserves' ? ofThisStudy(entry, candidate) : candidate;

@@ -177,6 +177,17 @@ Total disbursements                           $9,600.00
 Cash balance, December 31, 2031              $53,998.06`,
   );
   expect(found['financial.operating_cash']).toEqual({ amount: 53998.06 });
+  const turned = facts(
+    'financial',
+    `
+Heron Bluff Subdivision Association
+Treasurer's statement for the year 2031
+
+Mowing                                        $9,600.00
+Insurance                                     $1,600.00
+Bank Balance 01/01/31                        $24,118.06`,
+  );
+  expect(turned['financial.operating_cash']).toBeUndefined();
   const study = facts(
     'reserves',
     `
