@@ -183,11 +183,12 @@ Cash balance, December 31, 2031              $53,998.06`,
 Heron Bluff Subdivision Association
 Treasurer's statement for the year 2031
 
+Current Bank Balance 12/31/31                $18,032.91
+Bank Balance 01/01/31                        $24,118.06
 Mowing                                        $9,600.00
-Insurance                                     $1,600.00
-Bank Balance 01/01/31                        $24,118.06`,
+Insurance                                     $1,600.00`,
   );
-  expect(turned['financial.operating_cash']).toBeUndefined();
+  expect(turned['financial.operating_cash']).toEqual({ amount: 18032.91 });
   const study = facts(
     'reserves',
     `
