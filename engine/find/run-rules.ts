@@ -136,11 +136,11 @@ function* runEach(rules: readonly Rule[], doc: Doc): Generator<Candidate> {
         if (applies(candidate.fact, doc) && !citesAside(candidate, doc, paths)) yield candidate;
     } else if (applies(rule.fact, doc)) {
       const read = agreedTo(doc, rule.fact);
-      for (const candidate of runFactRule(rule, read, paths)) {
-        const told = inItsColumn(read, candidate);
-        if (told) yield told;
-      }
-      yield* runOverAnswers(rule, read, paths);
+      for (const found of [runFactRule(rule, read, paths), runOverAnswers(rule, read, paths)])
+        for (const candidate of found) {
+          const told = inItsColumn(read, candidate);
+          if (told) yield told;
+        }
     }
   }
 }

@@ -132,7 +132,7 @@ const items: readonly LineItem[] = [
   {
     fact: 'budget.management_fee',
     label:
-      /^(?:(?:professional|property|association|hoa|community) )?management\.?(?: (?:fees?|services?|contract|company|co))?$|^(?:property|community|association) manager$|^management\b.{0,20}\bfees?$/,
+      /^(?:(?:professional|property|association|hoa|community) )?management\.?(?: (?:fees?|services?|contract|company|co))?(?: \([a-z][^()$\d]{2,40}\)?)?$|^(?:property|community|association) manager$|^management\b.{0,20}\bfees?$/,
     purpose: 'budget',
     weight: 8,
     take: 'first',

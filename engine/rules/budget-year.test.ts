@@ -32,3 +32,12 @@ it('the day on which a report is given is no end of its period', () => {
     factsOf(docOf('Fund Balances March 31, 2031\n\nDues 900\n', 'financial'), [budgetYear])['budget.year'],
   ).toBe(2031);
 });
+
+it('budgets of several years on sheets one after the other are for the latest', () => {
+  const sheets = (...titles: readonly string[]) =>
+    factsOf(docOf(titles.map((title) => `Alder Lane HOA\n\n${title}\n\nDues\t900`).join('\n\n'), 'budget'), [
+      budgetYear,
+    ])['budget.year'];
+  expect(sheets('2030 Budget', '2031 Approved Budget')).toBe(2031);
+  expect(sheets('2031 Budget', 'Compared with the 2030 budget')).toBe(2031);
+});

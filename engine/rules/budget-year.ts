@@ -54,9 +54,9 @@ const formsOfMinutes = [[dealtWith, 9] as const, ...forms];
 const compared =
   /\b(?:changes?|differen\w+|increases?|decreases?|compar\w+|over|than|same)\b[^.;]{0,40}\b(?:from|to|than|over|with|as) (?:the )?$/i;
 
-/** Of a statement: 'As of December 31, 2023', 'As of: 09/30/2023', 'As of: Sep 2023'. */
+/** Of a statement: 'As of December 31, 2023', 'As of: 09/30/2023', 'As of: Sep 2023', 'End Date: 10/31/2023'. */
 const asOf =
-  /\b(?:as of|balance sheet (?:for|at|on)):?\s+(?:[a-z]{3,9}\.? (?:\d{1,2},? )?(?=(?:19|20)\d\d)|[a-z]{3,9}\.? \d{1,2}, ['’]?(?=\d\d\b)|\d{1,2}[/-]\d{1,2}[/-])((?:19|20)\d\d|\d\d)\b/i;
+  /\b(?:as of|end(?:ing)? date|balance sheet (?:for|at|on)):?\s+(?:[a-z]{3,9}\.? (?:\d{1,2},? )?(?=(?:19|20)\d\d)|[a-z]{3,9}\.? \d{1,2}, ['’]?(?=\d\d\b)|\d{1,2}[/-]\d{1,2}[/-])((?:19|20)\d\d|\d\d)\b/i;
 
 /** The headers of columns: '2024 actual  2025 budget'. */
 const manyYears = /\b((?:19|20)\d\d)\b[^\n]{0,60}\t(?!\1)(?:19|20)\d\d\b/;
@@ -111,11 +111,32 @@ function isMisread(doc: Doc, year: number): boolean {
 
 const full = (year: number) => (year < 100 ? 2000 + year : year);
 
+/** '2031 Budget' over each of the budgets of several years. */
+const bareTitle =
+  /^\W*(?:(?:19|20)\d\d\W+)?((?:19|20)\d\d) (?:(?:approved|proposed|adopted|final|annual|operating) )*budget\W*$/i;
+/** The latest of the years over which budgets stand one below the other, or sheet after sheet; null where none does. */
+function latestTitled({ type, blocks, source: { text } }: Doc): number | null {
+  if (type !== 'budget') return null;
+  const years = blocks.flatMap(({ start, end }) =>
+    text
+      .slice(start, Math.min(end, start + 120))
+      .split('\n')
+      .flatMap((line) => bareTitle.exec(line)?.[1] ?? []),
+  );
+  return years.length > 1 ? Math.max(...years.map(Number)) : null;
+}
+
 /** Which year a budget or statement is for, from the sentences and rows that name it. */
 export const budgetYear: ScanRule = {
   facts: ['budget.year'],
   *scan(doc): Generator<Candidate> {
-    for (const candidate of yearsNamed(doc)) if (!isMisread(doc, Number(candidate.value))) yield candidate;
+    const own = latestTitled(doc);
+    for (const candidate of yearsNamed(doc)) {
+      const [range] = candidate.ranges;
+      const text = range ? doc.source.text.slice(range.start, range.end) : '';
+      const isOlder = own !== null && bareTitle.test(text) && Number(candidate.value) < own;
+      if (!isOlder && !isMisread(doc, Number(candidate.value))) yield candidate;
+    }
   },
 };
 
@@ -134,6 +155,11 @@ function* yearOverColumns(doc: Doc): Generator<Candidate> {
   if (head && latest) yield { fact: 'budget.year', value: Number(latest), weight: 0.5, ranges: [head] };
 }
 
+const duesOf = /^(?:dues|fees?|assessments?) for/i;
+/** A statement's notes speak of budgets of other years: its own period stands in its titles. */
+const isAside = ({ type }: Doc, text: string) =>
+  type === 'financial' && text.length > longestHead / 2 && /[a-z)]\.(?:\s|$)/.test(text);
+
 function* yearsNamed(doc: Doc): Generator<Candidate> {
   for (const { start, end } of doc.blocks) {
     const text = doc.source.text.slice(start, Math.min(end, start + 400));
@@ -145,12 +171,13 @@ function* yearsNamed(doc: Doc): Generator<Candidate> {
       if (doc.type === 'minutes' && !/budget/i.test(m?.[0] ?? '')) continue;
       if (!m?.[1] || manyYears.test(text) || yearsAlone.test(text)) continue;
       if (ofSeveralYears(m[0]) || namesSeveralBudgets(text)) continue;
+      if (isAside(doc, text) && duesOf.test(m[0])) continue;
       // A bare title says little in minutes, where several years are talked about.
       yield {
         fact: 'budget.year',
         value: full(Number(m[1])),
         // Reports name last year's and next year's budget too: that is no contradiction.
-        weight: Math.max(1, doc.type === 'minutes' ? weight - 5 : weight - 3),
+        weight: Math.max(1, weight - (isAside(doc, text) ? 7 : doc.type === 'minutes' ? 5 : 3)),
         ranges: [{ start, end }],
       };
       break;

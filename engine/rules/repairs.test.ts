@@ -26,6 +26,8 @@ describe('repairs', () => {
 
   it.each([
     'The pool leak has been repaired.',
+    'The east parking lot was repaved for $63,250, paid from reserves.',
+    'Both roofs have been fully rebuilt at a cost of $41,000.',
     'The pool sign needs to be replaced immediately.',
     'Each owner is responsible for roof leaks.',
     'The county should be contacted about cracks in the sidewalk.',
@@ -63,6 +65,15 @@ describe('repairs', () => {
     expect(
       factsIn('This study holds the following parts:\n• Summary\n• Components', repairs, 'reserves'),
     ).toEqual({});
+  });
+
+  it('takes what a study asks to be done first, and no order of spending', () => {
+    const list = (ask: string) =>
+      `We recommend the Association prioritize ${ask} in the next five years:\n\n- Replacement of the timber walls\n- Repaving of the lanes`;
+    expect(factsIn(list('the following projects'), repairs, 'reserves')).toEqual({
+      'repairs.critical': [{ what: 'Replacement of the timber walls' }, { what: 'Repaving of the lanes' }],
+    });
+    expect(factsIn(list('saving over spending'), repairs, 'reserves')).toEqual({});
   });
 
   it('reads what an engineer found, and leaves out what was voted down', () => {

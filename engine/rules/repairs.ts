@@ -24,7 +24,7 @@ const urgent =
 const work =
   /\b(?:milled|milling|overlaid|fix(?:ing)?|moderniz(?:e|ed|ation|ing)|overhaul(?:ed|ing)?|repair(?:s|ed|ing)?|replac(?:e|es|ed|ing|ement)|resurfac(?:e|ed|ing)|repav(?:e|ed|ing)|re-?roof(?:ed|ing)?|re-?pip(?:e|ed|ing)|dredg(?:e|ed|ing)|rebuil(?:d|t|ding)|renovat(?:e|ed|ion|ing)|refurbish(?:ed|ing|ment)?|rehabilitat(?:e|ed|ion)|reconstruct(?:ed|ion)?|restor(?:e|ed|ation)|overlay|seal ?coat(?:ing)?|re-?seal(?:ing|ed)?|chip ?-?seal(?:ing|ed)?|slurry ?-?seal(?:ing|ed)?)\b/;
 const done =
-  /\b(?:fixed|completed|(?<!\bto )complete(?! (?:the|this|our|[a-z]+ (?:replacement|repairs?|re-?roof\w*|repaving))\b)|over ?spent|over spent|spent|finished|resolved|was (?:repaired|replaced)|were (?:repaired|replaced)|has been (?:repaired|replaced|fixed|done)|have been (?:repaired|replaced|installed|fixed)|paid for|no longer|in good condition|last year)\b/;
+  /\b(?:fixed|completed|(?<!\bto )complete(?! (?:the|this|our|[a-z]+ (?:replacement|repairs?|re-?roof\w*|repaving))\b)|over ?spent|over spent|spent|finished|resolved|(?:was|were|has been|have been) (?:(?:fully|completely|recently|all|just) )?(?:repaired|replaced|repaved|re-?surfaced|re-?roofed|rebuilt|dredged|renovated|refurbished|restored|overlaid|re-?sealed|seal ?coated|installed|fixed|done)|paid for|no longer|in good condition|last year)\b/;
 const general =
   /\b(?:if|should|would|whether|(?<!\b(?:hoa|association|board) (?:is|are) )responsib(?:le|ility|ilities)|shall|any(?! (?:worse|longer|further|more))|unless|homeowners?'? (?:must|should|are)|reminded|in case of|such as|covers|master policy|typically|generally|insurance (?:premium|policy)|coverage|replacement cost|insured|deductible|reserve stud(?:y|ies)|useful life is|percent funded|could be|(?:county|city)(?! (?:has |have )?(?:gave|given|ordered|cited|requires?|required)\b)|contact|measures?)\b/;
 const small =
@@ -86,7 +86,7 @@ function gravity(sentence: Sentence, type: DocumentType): number {
 }
 
 const opensList =
-  /\b(?:deficienc(?:y|ies)|urgent|immediate(?:ly)?|critical|priority|safety (?:concerns?|hazards?|issues?)|as soon as|within the (?:first|next|coming) (?:year|{d\d+})|need(?:s|ing)? (?:[a-z]+ )?attention|overdue|deferred maintenance|disrepair|poor condition)\b/;
+  /\b(?:deficienc(?:y|ies)|urgent|immediate(?:ly)?|critical|priority|prioriti[sz]e(?= (?:the|these)\b[^.:]{0,30}\b(?:projects?|repairs?|replacements?|work|items?)\b)|safety (?:concerns?|hazards?|issues?)|as soon as|within the (?:first|next|coming) (?:year|{d\d+})|need(?:s|ing)? (?:[a-z]+ )?attention|overdue|deferred maintenance|disrepair|poor condition)\b/;
 const needed =
   /\b(?:address(?:ed)?|attention|repair(?:s|ed)?|replac(?:e|ed|ement)|correct(?:ed|ion)?|need(?:s|ed)?|require[sd]?|recommend(?:ed)?)\b/;
 

@@ -49,8 +49,23 @@ function between(entry: Entry): { value: number } | undefined {
 const unitOfMeasure =
   /^(?:squares?|square (?:feet|yards?)|linear (?:feet|yards?)|lump sum|each|allowance|units?|lots?|tons?|[sl][fys]|ea)$/i;
 
+/** '105' between the words of a group and those of its part. */
+const ofPart = /^#?\d{2,5}(?:[.-]\d{1,3})?$/;
+
+/** The words behind a part's number, where the group that it belongs to stands before it: 'Roofing  105  Pitched roof'. */
+function behindNumber({ row: { cells } }: Entry): string | null {
+  const at = cells.findIndex(({ text }) => ofPart.test(text.trim()));
+  const [group, part] = [cells[at - 1], cells[at + 1]];
+  const isNamed = (text: string | undefined) => text !== undefined && /[A-Za-z]{3}/.test(text);
+  if (at !== 1 || group?.figure !== null || part?.figure !== null || !isNamed(part?.text)) return null;
+  return unitOfMeasure.test(part?.text.trim() ?? '') ? null : (part?.text.trim() ?? null);
+}
+
 /** The words of a row that name its component: its label, else the longest of the words behind its number. */
-function nameOf({ name, row }: Entry): string {
+function nameOf(entry: Entry): string {
+  const { name, row } = entry;
+  const own = behindNumber(entry);
+  if (own) return own;
   if (/[A-Za-z]{3}/.test(name) && !unitOfMeasure.test(name.replace(/\s+/g, ' ').trim())) return name;
   const words = row.cells.filter(
     ({ figure, text }) => figure === null && /[A-Za-z]{3}/.test(text) && !unitOfMeasure.test(text.trim()),

@@ -35,6 +35,27 @@ export const reserveLines: readonly LineItem[] = [
     value: atOnce,
   },
   {
+    fact: 'reserves.balance',
+    label:
+      /^balance (?:of|in) (?:the )?(?:replacement )?reserves?(?: funds?| accounts?)?(?:,? (?:at |on |as of )?(?:\d{1,2}\/\d{1,2}\/\d{2,4}|[a-z]{3,9}\.? \d{1,2}, (?:19|20)\d\d))?$/,
+    only: 'reserves',
+    purpose: 'actual',
+    weight: 7,
+    take: 'first',
+    least: 0,
+    value: atOnce,
+  },
+  {
+    fact: 'reserves.fully_funded_balance',
+    label: /^required (?:reserve )?balance (?:for|at) (?:full(?:y)? fund(?:ing|ed)|100%)/,
+    only: 'reserves',
+    purpose: 'actual',
+    weight: 7,
+    take: 'first',
+    least: 0,
+    value: atOnce,
+  },
+  {
     fact: 'reserves.fully_funded_balance',
     label:
       /^(?:current |estimated )?(?:(?:fully|100%) funded|full funding|ideal)(?: reserves?)?(?: fund)? (?:balance|amount|level)\b|^(?:current )?(?:fully funded|ideal|100% funded) (?:reserves?(?: \(ideal\))?|requirement)$/,

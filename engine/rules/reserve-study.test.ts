@@ -48,6 +48,15 @@ describe('reserveStudy', () => {
       'Projected reserve fund opening balance as of January 2026\t$66,000',
       { 'reserves.balance': { amount: 66_000 }, 'financial.reserve_cash': { amount: 66_000 } },
     ],
+    [
+      'The reserve fund balance is reported as $158,200 and the current contribution is $36,000 per year.',
+      {
+        'reserves.balance': { amount: 158_200 },
+        'financial.reserve_cash': { amount: 158_200 },
+        'reserves.current_contribution': { amount: 36_000, period: 'year' },
+      },
+    ],
+    ['The fully funded balance was not met by $9,000 although the contribution is $36,000.', {}],
     ['The interest rate on reserves is assumed to be 1.5%.', { 'reserves.interest': 1.5 }],
     ['This study covers 24 reserve components.', { 'reserves.component_count': 24 }],
   ])('%s', (text, facts) => {

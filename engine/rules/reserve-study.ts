@@ -56,13 +56,16 @@ const percentFunded: FactRule = {
   ],
 };
 
+/** Words of the same sentence before another sum is told: 'the balance is $9,000 and the contribution is $1,200'. */
+const upToSum = ' (?:[^.;{]{0,80} )?';
+
 const balance: FactRule = {
   fact: 'reserves.balance',
   cue: /reserve|balance/,
   patterns: [
     {
       match: words(
-        '(?:reserve fund|reserves?|reserve account|starting|beginning|opening)(?: cash| fund)? balance\\b … (?:is|was|of|to be|at|:|=)[ .]*{money}',
+        `(?:reserve fund|reserves?|reserve account|starting|beginning|opening)(?: cash| fund)? balance\\b${upToSum}(?:is|was|of|to be|at|:|=)(?: (?:reported|stated|given|listed|shown) (?:as|at|to be))?[ .]*{money}`,
       ),
       unless: /fully funded|ideal|recommended|each of (?:the next|those)/,
       value: moneyAmount,
@@ -92,7 +95,7 @@ const fullyFunded: FactRule = {
     },
     {
       match: words(
-        '(?:fully funded|ideal)(?: reserve)? (?:balance|amount)\\b … (?:is|was|of|to be|at|:|=)[ .]*(?:computed to be |estimated at |calculated at )?{money}',
+        `(?:fully funded|ideal)(?: reserve)? (?:balance|amount)\\b${upToSum}(?:is|was|of|to be|at|:|=)[ .]*(?:computed to be |estimated at |calculated at )?{money}`,
       ),
       value: moneyAmount,
       weight: 9,

@@ -24,6 +24,10 @@ describe('special assessments', () => {
       'A one-time assessment of $35 was proposed, but a vote was approved to make this $70 instead.',
       { amount: 70, status: 'approved' },
     ],
+    [
+      'Alternative 2: Raise the contribution, with a special assessment of $400 per home.',
+      { amount: 400, per: 'home', status: 'proposed' },
+    ],
     ['The owners voted to approve a $500 special assessment.', { amount: 500, status: 'approved' }],
     [
       'A special assessment of $900 for roads was approved; owners may pay the $900 in two installments.',

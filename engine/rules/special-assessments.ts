@@ -27,7 +27,7 @@ const approved =
 const levied =
   /\b(?:will be (?:funded|paid|covered|financed|raised) (?:by|through|with)|levied|levying|imposed|assessed|charged|billed|invoiced|collected|collecting|is due|are due|was due|were due|due (?:on|by|in)|paid|payable|received|current)\b/;
 const proposed =
-  /\b(?:propos\w+|recommend\w*|consider\w*|discuss\w*|weigh(?:s|ed|ing)?|contemplat\w*|would|could|might|may(?! (?:\d|\{n))|possib\w+|potential\w*|plan(?:s|ned|ning)?|suggest\w*|upcoming|to be (?:voted|presented|decided)|vote on|will vote|ballot|option|if|estimate\w*|anticipate\w*)\b/;
+  /\b(?:propos\w+|recommend\w*|consider\w*|discuss\w*|weigh(?:s|ed|ing)?|contemplat\w*|would|could|might|may(?! (?:\d|\{n))|possib\w+|potential\w*|plan(?:s|ned|ning)?|suggest\w*|upcoming|to be (?:voted|presented|decided)|vote on|will vote|ballot|options?|alternativ\w*|scenarios?|if|estimate\w*|anticipate\w*)\b/;
 
 /** What a ballot asks. */
 const question = /^(?:[^.]{0,30}: )?(?:shall|should|do you|are you|will you) [^.]*\?/;
@@ -64,7 +64,7 @@ const eachHome =
 
 /** Sums that stand beside a special assessment and are something else. */
 const otherSum =
-  /\b(?:polic(?:y|ies) (?:will|would|may|should) (?:cover|pay)|dues|balance|bid|bids|quote|reserves?(?! ?,)|cost(?:s|ing)?|estimate of|loan|budget|delinquent|late fee|interest|monthly|regular assessments?)\b(?:(?!assess)[^.;$]){0,40}$/;
+  /\b(?:polic(?:y|ies) (?:will|would|may|should) (?:cover|pay)|dues|balance|bid|bids|quote|reserves?(?! ?,)|cost(?:s|ing)?|estimate of|loan|budget|delinquent|late fee|interest|monthly|regular assessments?|accounts?|savings)\b(?:(?!assess)[^.;$]){0,40}$/;
 
 function purposeOf(text: string): string | null {
   const m =
@@ -248,7 +248,11 @@ function* lines(doc: Doc): Generator<Candidate> {
   if (doc.type !== 'budget' && doc.type !== 'financial' && doc.type !== 'reserves') return;
   const purpose = doc.type === 'financial' ? 'actual' : 'budget';
   for (const { row, label, figures } of entries(doc)) {
-    if (!rowLabel.test(label) || /risk|total|district/.test(label)) continue;
+    if (
+      !rowLabel.test(label) ||
+      /risk|total|district|\b(?:accounts?|fund|balance|cash|savings|checking)\b/.test(label)
+    )
+      continue;
     const sums = figures.filter(({ value }) => value >= leastSum);
     const amount = pickFigure(sums, purpose, latestYear(doc))?.value;
     if (amount === undefined) continue;

@@ -90,8 +90,11 @@ const place = new RegExp(
   `\\b[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,2}, (${capitalNames})\\b(?!,? (?:corporation|non-?profit|not|limited|general|law|statute|code))`,
   'g',
 );
-/** 'Mesa, AZ' on a line of its own. */
-const codeOfPlace = new RegExp(`^[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,2}, (${letters})$`, 'gm');
+/** 'Mesa, AZ' on a line of its own, or behind 'Location:'. */
+const codeOfPlace = new RegExp(
+  `^(?:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,2}, (${letters})$|Location:[ \\t]{1,9}[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,2}, (${letters})(?=\\t|$))`,
+  'gm',
+);
 const authors = /\b(?:prepared|return(?:ed)?|submitted|performed|drafted|drawn)\b/i;
 const headLength = 1200;
 /** 'COVENANTS OF FOX RUN SUBDIVISION SALEM, MN' in a title of capitals, but for the codes that are words. */
@@ -183,7 +186,8 @@ export const associationState: ScanRule = {
     }
     for (const m of doc.source.text.slice(0, headLength).matchAll(codeOfPlace)) {
       const before = doc.source.text.slice(Math.max(0, m.index - 100), m.index);
-      if (m[1] && !authors.test(before)) found.push(foundAt(m[1], 2, m.index, m.index + m[0].length));
+      const code = m[1] ?? m[2];
+      if (code && !authors.test(before)) found.push(foundAt(code, 2, m.index, m.index + m[0].length));
     }
     const states = [
       ...Map.groupBy(

@@ -3,6 +3,12 @@ import { atOnce, type LineItem } from '../tables/line-items.ts';
 const bank =
   '(?:money market|savings|checking|mma?|cds?|icds?|certificates?(?: of deposit)?|bank|account|cash|investments?|treasur\\w+)';
 
+/** The heading of a list of bank accounts. */
+const accountsUnder =
+  /^(?:cash|bank|account)s?(?: (?:and|&) (?:cash equivalents|investments))?(?: (?:balances?|accounts?|summary|on hand|position))*(?:,? (?:at |on |as of )?(?:\d{1,2}\/\d{1,2}\/\d{2,4}|[a-z]{3,9}\.? \d{1,2}, (?:19|20)\d\d))?$/;
+const notAccount =
+  /\b(?:interest|contributions?|transfers?|income|payable|due|expenses?|study|fees?|fund(?:ed|ing))\b/;
+
 /** Balance sheet and result lines, as at the period's end. */
 export const statementLines: readonly LineItem[] = [
   {
@@ -44,7 +50,7 @@ export const statementLines: readonly LineItem[] = [
   {
     fact: 'financial.net_income',
     label:
-      /^(?:total |current year |year[- ]to[- ]date |ytd )?net (?:income|profit|loss|(?:income|profit)\s?[/(]\s?\(?loss\)?|surplus(?:\s?[/(]\s?deficit\)?)?|operating income|ordinary income|total|cash (?:in|out)?flow|gain(?:\s?[/(]\s?loss\)?)?|change)$|^(?:total )?(?:annual|yearly) (?:net )?(?:excess|surplus)(?:\s?[/(]{1,2}\s?(?:shortfall|deficit|deficiency)\)?)?$|^(?:current year )?net income: operat(?:ions|ing)$|^(?:excess|surplus|deficit|deficiency|revenues? over)\b.{0,40}\b(?:expenses|revenues?|expenditures)$/,
+      /^(?:total |current year |year[- ]to[- ]date |ytd )?net (?:income|profit|loss|(?:income|profit)\s?[/(]\s?\(?loss\)?|surplus(?:\s?[/(]{1,2}\s?deficit\)?)?|operating income|ordinary income|total|cash (?:in|out)?flow|gain(?:\s?[/(]\s?loss\)?)?|change)$|^(?:total )?(?:annual|yearly) (?:net )?(?:excess|surplus)(?:\s?[/(]{1,2}\s?(?:shortfall|deficit|deficiency)\)?)?$|^(?:current year )?net income: operat(?:ions|ing)$|^(?:excess|surplus|deficit|deficiency|revenues? over)\b.{0,40}\b(?:expenses|revenues?|expenditures)$/,
     purpose: 'actual',
     weight: 9,
     take: 'last',
@@ -104,6 +110,19 @@ export const statementLines: readonly LineItem[] = [
     value: atOnce,
   },
   {
+    // Of a statement of receipts the first line is the day it begins with, the last the day it ends with.
+    fact: 'financial.operating_cash',
+    label:
+      /^(?:cash|bank|checking|operating)(?: account)? balance,? (?:at |on |as of |end of )?(?:[a-z]{3,9}\.? \d{1,2}, (?:19|20)\d\d|\d{1,2}\/\d{1,2}\/\d{2,4})$/,
+    // A year or a month begins with its first day.
+    unless: /\b(?:[a-z]{3,9}\.? 1,|\d{1,2}\/0?1\/)/,
+    only: 'financial',
+    purpose: 'actual',
+    weight: 6,
+    take: 'last',
+    value: atOnce,
+  },
+  {
     fact: 'financial.operating_cash',
     label: /^(?:current|bank|account|cash) balance$/,
     notPart: 'liabilities',
@@ -114,7 +133,9 @@ export const statementLines: readonly LineItem[] = [
   },
   {
     fact: 'financial.reserve_cash',
-    label: new RegExp(`\\breserves?\\b.*\\b${bank}\\b|\\b${bank}\\b.*\\breserves?\\b`),
+    label: new RegExp(
+      `\\breserves?\\b.*\\b${bank}\\b|\\b${bank}\\b.*\\breserves?\\b|^(?:(?!for\\b|of\\b|in\\b)[a-z&'.]+ ){1,4}reserves$`,
+    ),
     unless: /^total|\b(?:interest|contributions?|transfers?|income|payable|due|expenses?|study|from|to)\b/,
     part: 'assets',
     purpose: 'actual',
@@ -145,10 +166,32 @@ export const statementLines: readonly LineItem[] = [
     notIn: ['budget'],
     notPart: 'expenses',
     label:
-      /^(?:total )?reserves?(?: (?:account|cash|fund|savings|bank|funds|balance|fund balance))?(?: balance)?$|^total (?:reserve|replacement) (?:cash|funds?|accounts?)$|\bcash[ -]+reserves?$/,
+      /^(?:total )?reserves?(?: (?:account|cash|fund|savings|bank|funds|balance|fund balance))?(?: balance)?(?: \([a-z][^()]{0,30}\)?)?$|^total (?:reserve|replacement) (?:cash|funds?|accounts?)$|\bcash[ -]+reserves?$/,
     purpose: 'actual',
     weight: 7,
     take: 'last',
+    value: atOnce,
+  },
+  {
+    // 'Operating - First Bank', 'Reserve - First Bank MM' under 'Cash balances'
+    fact: 'financial.operating_cash',
+    label: /^operating(?: ?[-–:] ?[a-z&'.]+(?: [a-z&'.]+){0,4})$/,
+    under: accountsUnder,
+    unless: notAccount,
+    purpose: 'actual',
+    weight: 6,
+    take: 'sum',
+    value: atOnce,
+  },
+  {
+    fact: 'financial.reserve_cash',
+    label:
+      /^reserves?(?: ?[-–:] ?[a-z&'.]+(?: [a-z&'.]+){0,4}| (?:savings|checking|money market|mm|cds?)(?: \([^()]{1,30}\)?)?)$/,
+    under: accountsUnder,
+    unless: notAccount,
+    purpose: 'actual',
+    weight: 7.5,
+    take: 'sum',
     value: atOnce,
   },
   {

@@ -12,6 +12,10 @@ const bareTotal = /^totals?$/;
 /** Rows of a total's block that must stand above it before the sum tells anything. */
 const leastRows = 3;
 
+/** Sums that lie in banks are neither income nor costs. */
+const account =
+  /\b(?:accounts?|checking|savings|petty cash|bank|money market|cds?|certificates? of deposit)\b(?! (?:fees?|charges?|interest))/;
+
 /** What an association pays for: a list without any is a grocer's as well. */
 const ofUpkeep =
   /\b(?:insurance|landscap\w*|lawn|mow\w*|management|manager|snow|utilit\w*|electric\w*|water|sewer|trash|reserves?|legal|accounting|audit|maintenance|repairs?|pool)\b/;
@@ -52,6 +56,7 @@ export const unlabeledTotals: ScanRule = {
         block.some((row) => ofUpkeep.test(row.entry.label));
       above = [];
       if (block.length < leastRows || Math.abs(sum - amount) > 0.5 || amount === 0) continue;
+      if (block.filter((row) => account.test(row.entry.label)).length > 1) continue;
       const fact = block.some((row) => incomeLine.test(row.entry.label))
         ? 'budget.total_income'
         : 'budget.total_expenses';

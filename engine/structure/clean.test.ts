@@ -48,6 +48,18 @@ describe('a row of a table that a page is drawn with', () => {
   });
 });
 
+describe('a dated line over each page', () => {
+  const texts = (head: string) =>
+    paragraphs(
+      Array.from({ length: 5 }, (_, i) => printedPage(i + 1, [{ text: head, top: 0.06 }, ...body(i)])),
+    ).filter((text) => text.includes('2031'));
+
+  it('is told once where it names the association', () => {
+    expect(texts('January 24, 2031\tElder Creek Association')).toHaveLength(1);
+    expect(texts('January 24, 2031\tNotes of the Manager')).toHaveLength(0);
+  });
+});
+
 describe('running lines', () => {
   const pages = Array.from({ length: 6 }, (_, i) =>
     printedPage(i + 1, [

@@ -18,6 +18,8 @@ describe('rows', () => {
     ['Dues Received 08 $\t-\t$\t50,926.55', ['Dues Received 08', 0, 50_926.55]],
     ['4001 - Dues\t$8,490.42 $6,083.00\t45%', ['4001 - Dues', 8490.42, 6083, 45]],
     ['| Late fee | $25 |', ['Late fee', 25]],
+    ['Reserve Fund\t$2,970 est: $2,970\t$3,100', ['Reserve Fund', '$2,970 est: $2,970', 3100]],
+    ['Dues at\t90 homes, late\t$3,100', ['Dues at 90 homes, late', '90 homes, late', 3100]],
     ['BOD\tBoard of Directors', ['BOD', 'Board of Directors']],
     ['140\tWood fence\t15\t$8,700', ['140 Wood fence', 'Wood fence', 15, 8700]],
   ])('%j', (line, expected) => {

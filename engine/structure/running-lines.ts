@@ -27,6 +27,9 @@ const editionDate =
 const statementHead =
   /\b(?:budget|actual|statement|balance sheet|profit (?:&|and) loss|income|expenses|year[- ]end|year to date|ytd|as of|fiscal year)\b/i;
 
+/** 'January 24, 2031   Elder Creek Association' over each page of a study: told once too. */
+const datedName = /^(?=[^\t]*(?:\t[^\t]*){1,3}$)(?=.*\b(?:19|20)\d\d\b)(?=.*\b(?:association|hoa)\b)/i;
+
 /** The first of the running lines that give one and the same date; null where the pages were revised one by one. */
 function editionOf(running: readonly PrintedLine[]): PrintedLine | null {
   const dated = running.filter(({ text }) => editionDate.test(text));
@@ -107,7 +110,9 @@ function* repeated(pages: readonly [number, PrintedLine[]][]): Generator<Printed
     if (!running) continue;
     // The first page's title may be what runs over the others, and a table's head may be repeated on each page.
     const head =
-      (line.box?.[1] ?? 0) < 0.5 && line.size < 40 && (!text.includes('#') || statementHead.test(line.text));
+      (line.box?.[1] ?? 0) < 0.5 &&
+      line.size < 40 &&
+      (!text.includes('#') || statementHead.test(line.text) || datedName.test(line.text));
     const title = head && page === first && /[a-z]{3}.*[a-z]{3}/.test(text);
     const tableHead = head && line.text.includes('\t') && !kept.has(text);
     if (title || tableHead) kept.add(text);

@@ -1,5 +1,7 @@
 import type { Row, Source } from '../model.ts';
 import { type Figure, figuresOf } from './figures.ts';
+import { headerWord, isHeader, isStamped } from './head-rows.ts';
+import { lostCells } from './lost-first-cells.ts';
 import {
   type Column,
   type HeaderRow,
@@ -14,8 +16,6 @@ import { columnIndex, hasBoxes, lastIndex, step } from './placed.ts';
 
 /** Right edges closer than this (a fraction of the page's width) are one column. */
 const sameEdge = 0.018;
-const headerWord =
-  /\b(?:budget|budgeted|actual|variance|annual|yearly|year|month|monthly|ytd|mtd|to date|prior|proposed|approved|adopted|projected|current|period|per unit|unit|total|difference|change|balance|beginning|opening|ending|closing|deposits|estimated|forecast|operating|reserves?|funds?|useful|remaining|rem|life|cost|quantity|funded|funding|interest|(?:fy ?)?(?:19|20)\d\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
 function cluster(edges: readonly number[]): Column[] {
   const columns: Column[] = [];
@@ -67,10 +67,6 @@ function columnsOf(lines: readonly Line[]): Column[] {
   return columns.map(({ begin, left, right, header }) => ({ begin, left, right, header }));
 }
 
-/** '2031', '(2031)'. */
-const isYear = ({ value, percent }: Figure) =>
-  !percent && Number.isInteger(value) && Math.abs(value) > 1950 && Math.abs(value) < 2100;
-
 /** A row with its figures, at the place of its columns. */
 interface Line {
   readonly row: Row;
@@ -78,40 +74,19 @@ interface Line {
   /** Where each figure ends. */
   readonly edges: readonly number[];
   readonly boxes: boolean;
+  /** How many empty cells before its first one are not in the text. */
+  readonly lost: number;
 }
 
-function lineOf(source: Source, row: Row): Line {
+function lineOf(source: Source, row: Row, lost = 0): Line {
   const boxes = hasBoxes(row);
   const figures = figuresOf(row);
   const edges = figures.map(({ right, cell: at }) => {
     if (right !== null) return right;
     const cell = row.cells[at];
-    return (cell ? columnIndex(source, row, cell) : at) * step;
+    return ((cell ? columnIndex(source, row, cell) : at) + lost) * step;
   });
-  return { row, figures, edges, boxes };
-}
-
-/** What software prints at the left of a page's title: the time, the day, the basis of accounting. */
-const stamp = /^(?:\d{1,2}:\d\d(?::\d\d)?\s*[ap]m|\d{1,2}\/\d{1,2}\/\d{2,4}|(?:accrual|cash) basis)$/i;
-const isStamped = ({ row: { cells } }: Line) =>
-  cells.length > 1 &&
-  stamp.test(cells[0]?.text.trim() ?? '') &&
-  !cells.every(({ text }) => wholeDay.test(text.trim()));
-
-/** '2031 YTD (9 mo)': how much of the year a column tells of. */
-const ofMonths = /^[^$]*[A-Za-z][^$]*\(\d{1,2} (?:mo|mos|months)\.?\)$/i;
-
-/** A row that names columns instead of filling them: words over at least two columns, or one word far from the labels. */
-function isHeader(line: Line, afterData: boolean): boolean {
-  const { row, figures, boxes } = line;
-  const isName = (figure: Figure) => isYear(figure) || ofMonths.test(row.cells[figure.cell]?.text ?? '');
-  if (!figures.every(isName) || isStamped(line)) return false;
-  const apart = row.cells.length > 1 || (boxes && (row.cells[0]?.left ?? 0) > 0.4);
-  if (!apart) return false;
-  // 'Year built  1985' fills a column.
-  if (afterData && figures.length === 1 && row.cells.length === 2 && row.label) return false;
-  if (!boxes) return figures.length > 0 || row.cells.every(({ figure }) => figure === null);
-  return headerWord.test(row.cells.map(({ text }) => text).join(' '));
+  return { row, figures, edges, boxes, lost };
 }
 
 /** Between two rows of headers stands no more than one word or two, in characters. */
@@ -130,7 +105,7 @@ function tablesOf(lines: readonly Line[]): Table[] {
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
     const newPage = before !== undefined && line.boxes && before.row.page !== line.row.page;
-    const header = isHeader(line, table.lines.length > 0);
+    const header = isHeader(line.row, table.lines.length > 0);
     if (newPage || (header && table.lines.length > 0)) {
       tables.push(table);
       table = { headers: [], lines: [] };
@@ -143,7 +118,7 @@ function tablesOf(lines: readonly Line[]): Table[] {
         table.headers.length = 0;
       table.headers.push(...above, line);
       above = [];
-    } else if (line.figures.length === 0 && line.row.cells.length > 1 && !isStamped(line)) {
+    } else if (line.figures.length === 0 && line.row.cells.length > 1 && !isStamped(line.row)) {
       // The upper lines of stacked headers need not hold a word that names a column.
       above = [...above, line].slice(-2);
     } else {
@@ -161,7 +136,7 @@ function tablesOf(lines: readonly Line[]): Table[] {
  */
 function fitting(source: Source, { headers, lines }: Table): HeaderRow[] {
   const widths = Map.groupBy(
-    lines.map(({ row }) => lastIndex(source, row)),
+    lines.map(({ row, lost }) => lastIndex(source, row) + lost),
     (last) => last,
   );
   const width = [...widths].toSorted((a, b) => b[1].length - a[1].length)[0]?.[0] ?? 0;
@@ -169,11 +144,15 @@ function fitting(source: Source, { headers, lines }: Table): HeaderRow[] {
   return headers.flatMap(({ row, boxes }) => {
     if (boxes) return [{ row, shift: 0 }];
     const shift = width - lastIndex(source, row);
-    if (shift === 0) return [{ row, shift }];
+    // A column of remarks that no row fills is not in the rows' text.
+    if (shift === 0 || (remarks.test(row.cells.at(-1)?.text.trim() ?? '') && shift === -1))
+      return [{ row, shift: 0 }];
     const first = row.cells[0]?.text.trim() ?? '';
     return labeled && shift > 0 && (headerWord.test(first) || wholeDay.test(first)) ? [{ row, shift }] : [];
   });
 }
+
+const remarks = /^(?:(?:19|20)\d\d )?(?:budget )?(?:notes?|comments?|remarks?|explanations?|descriptions?)$/i;
 
 const within = ({ left, right }: Column, edge: number) => edge >= left - 1e-6 && edge <= right + 1e-6;
 
@@ -208,8 +187,13 @@ function nameByTwelfths(columns: readonly Column[], lines: readonly Line[]): voi
 export function headersOf(source: Source, rows: readonly Row[]): Map<number, readonly string[]> {
   const result = new Map<number, readonly string[]>();
   let lastNamed: Column[] = [];
-  for (const table of tablesOf(rows.map((row) => lineOf(source, row)))) {
-    const { lines } = table;
+  for (const { headers: names, lines: printed } of tablesOf(rows.map((row) => lineOf(source, row)))) {
+    const lost = lostCells(
+      source,
+      printed.map(({ row }) => row),
+    );
+    const lines = printed.map((line) => (lost.has(line.row) ? lineOf(source, line.row, 1) : line));
+    const table = { headers: names, lines };
     const columns = columnsOf(lines);
     const headers = fitting(source, table);
     nameColumns(columns, source, headers);

@@ -81,12 +81,17 @@ function read(doc: Doc): Entry[] {
     const row = rowAt.get(block.start);
     if (!row) {
       const text = doc.source.text.slice(block.start, block.end);
-      if (text.length <= longestHeading) {
-        // 'EXPENSES' and 'Insurance' under it may be one heading of two lines, with a date above them.
-        const lines = text.split('\n');
-        const at = lines.slice(0, -1).findLastIndex((line) => partNamed(cleanLabel(line)));
+      // 'EXPENSES' and 'Insurance' under it may be one heading of two lines, with a title and a date above them.
+      const lines = text.split('\n');
+      const isPart = (line: string) => partNamed(cleanLabel(line)) !== undefined;
+      const inner = lines.slice(0, -1).findLastIndex(isPart);
+      // 'BALANCE SHEET' over 'ASSETS' is a title and a heading.
+      const at =
+        inner < 0 && !isPart(lines.join(' ')) && isPart(lines.at(-1) ?? '') ? lines.length - 2 : inner;
+      const own = lines.slice(at + 1).join(' ');
+      if (own.length <= longestHeading) {
         const over = at < 0 ? undefined : partNamed(cleanLabel(lines[at] ?? ''));
-        under = cleanLabel(lines.slice(at + 1).join(' '));
+        under = cleanLabel(own);
         enter(over ?? partNamed(under));
         part = partNamed(under) ?? over ?? part;
       }

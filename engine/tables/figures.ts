@@ -28,6 +28,12 @@ function readFigure(text: string): number {
   return negative ? -Number(digits) : Number(digits);
 }
 
+/** '(2030: $41,150)' behind a sum tells of another year. */
+const ofOtherYear = /^\((?:in )?(?:19|20)\d\d:? /;
+
+/** 'Assessments receivable, net of an allowance of $9,500': an amount that the label speaks of. */
+const inLabel = /\b(?:of|at|than|per|over|under|by|plus) \$ ?[\d,.]+$/i;
+
 /** Share of a cell's letters that must be figures for it to be one of figures and not of words. */
 const figureShare = 0.5;
 
@@ -38,8 +44,8 @@ const withCents = /\d\.\d\d\)?$/;
 /** A cell that is one figure and nothing else, as most are: '84,500', '$1,250.00', '35%'. */
 const plain = /^\$?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(%?)$/;
 
-/** From so many years to so many, beside other figures: '15 to 20', '8-12', 'to 35'. */
-const years = /^(?:(\d{1,2}) ?(?:to|[-–]) ?|to )(\d{1,2})$/;
+/** From so many years to so many, beside other figures: '15 to 20', '8-12', 'to 35', '3 to 30+'. */
+const years = /^(?:(\d{1,2}) ?(?:to|[-–]) ?|to )(\d{1,2})\+?$/;
 /** A row of so many figures is no head that names ages. */
 const leastBeside = 3;
 
@@ -84,6 +90,8 @@ function read(row: Row): Figure[] {
       }
     }
     if (named.test(cell.text) || isRange(cell.text)) continue;
+    if (index > 0 && ofOtherYear.test(cell.text)) continue;
+    if (index === 0 && inLabel.test(cell.text) && row.cells[1]?.figure != null) continue;
     if (index <= 1 && account.test(cell.text) && withCents.test(row.cells[index + 1]?.text ?? '')) continue;
     const found = [...cell.text.matchAll(figure)];
     const taken = found.reduce((sum, m) => sum + m[0].replace(/\s/g, '').length, 0);

@@ -2,14 +2,48 @@ import type { Candidate } from '../find/pattern.ts';
 import { firstWhere } from '../first-where.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { entries } from './entries.ts';
 import type { Entry } from './entry.ts';
-import { latestYear, pickFigure, unitOf } from './pick-figure.ts';
+import { type HeadedFigure, entries } from './entries.ts';
+import { latestYear, pickFigure, unitOf, yearsIn } from './pick-figure.ts';
 
 /** The entries of several columns with names of their own. */
 const inColumns = oncePerDoc((doc): readonly Entry[] =>
   entries(doc).filter(({ figures }) => new Set(figures.map(({ header }) => header)).size > 1),
 );
+
+const older = /\b(?:prior|previous|last|former)\b/;
+const ofStudy = /\b(?:study|update|report)\b/;
+/** Whether a column holds what an earlier study told, beside the one of this study. */
+function isOfEarlierStudy({ header }: HeadedFigure, figures: readonly HeadedFigure[]): boolean {
+  if (older.test(header)) return true;
+  const years = figures.flatMap((other) => (ofStudy.test(other.header) ? yearsIn(other.header) : []));
+  const [own] = ofStudy.test(header) ? yearsIn(header) : [];
+  return own !== undefined && years.some((year) => year > own);
+}
+
+/** What a study tells in a row that sets an earlier one beside it is told by its own column. */
+function ofThisStudy(entry: Entry, candidate: Candidate): Candidate | null {
+  const { value } = candidate;
+  const amount = typeof value === 'object' && 'amount' in value ? value.amount : value;
+  // Rows by the month are told by the year.
+  const own = entry.figures.find((figure) => [1, 12].some((times) => figure.value * times === amount));
+  if (!own || !isOfEarlierStudy(own, entry.figures)) return candidate;
+  const rest = entry.figures.filter(
+    (figure) => figure.percent === own.percent && !isOfEarlierStudy(figure, entry.figures),
+  );
+  const [only] = rest;
+  if (!only || rest.length > 1) return null;
+  const told = (only.value / own.value) * Number(amount);
+  return { ...candidate, value: typeof value === 'object' ? { ...value, amount: told } : told };
+}
+
+/** The homes of all types, where a column for each type stands beside their total; null where none adds them up. */
+function ofAllHomes({ figures }: Entry, candidate: Candidate): Candidate | null {
+  if (!figures.some(({ value }) => value === candidate.value)) return candidate;
+  if (new Set(figures.map(({ value }) => value)).size === 1) return candidate;
+  const [total, more] = figures.filter(({ header }) => /\btotals?\b/.test(header));
+  return total && !more ? { ...candidate, value: total.value } : null;
+}
 
 /**
  * A sentence's sum that stands in a row of several columns is that of the column which answers: last year's plan stands before
@@ -18,11 +52,16 @@ const inColumns = oncePerDoc((doc): readonly Entry[] =>
 export function inItsColumn(doc: Doc, candidate: Candidate): Candidate | null {
   const { fact, value, ranges } = candidate;
   const [first] = ranges;
-  if (!/^(?:financial|budget)\./.test(fact) || !first || typeof value !== 'object') return candidate;
-  if (typeof value.amount !== 'number') return candidate;
-  const rows = inColumns(doc);
+  if (!/^(?:(?:financial|budget|reserves)\.|community\.units$)/.test(fact) || !first) return candidate;
+  const rows = fact === 'community.units' ? entries(doc) : inColumns(doc);
   const entry = rows[firstWhere(rows, ({ row }) => row.end > first.start)];
-  if (!entry || entry.row.start > first.start) return candidate;
+  // The names over columns may be cited with the row of the homes.
+  const reach = fact === 'community.units' ? Math.max(...ranges.map(({ end }) => end)) : first.start + 1;
+  if (!entry || entry.row.start >= reach) return candidate;
+  if (fact === 'community.units') return ofAllHomes(entry, candidate);
+  const own = doc.type === 'reserves' ? ofThisStudy(entry, candidate) : candidate;
+  if (own !== candidate || fact.startsWith('reserves')) return own;
+  if (typeof value !== 'object' || typeof value.amount !== 'number') return candidate;
   const unit = unitOf(doc);
   if (!entry.figures.some((figure) => Math.abs(figure.value) === value.amount)) return candidate;
   const figure = pickFigure(entry.figures, fact.startsWith('budget') ? 'budget' : 'actual', latestYear(doc));

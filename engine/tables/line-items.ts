@@ -10,7 +10,15 @@ import type { Account, Entry, HeadedFigure } from './entry.ts';
 import { groupTotals } from './group-totals.ts';
 import type { Part } from './parts.ts';
 import { isPartOfYear, monthsToDate, monthsTold, periodOf } from './period.ts';
-import { isOfMonths, latestYear, type Purpose, pickFigure, unitOf } from './pick-figure.ts';
+import {
+  isOfMonths,
+  isOfYears,
+  latestYear,
+  type Purpose,
+  pickFigure,
+  unitOf,
+  yearsIn,
+} from './pick-figure.ts';
 import { sidePairs } from './side-pairs.ts';
 import { olderStatements } from './statement-years.ts';
 
@@ -106,6 +114,20 @@ const areOfOneHome = oncePerDoc((doc: Doc) => {
     ),
   );
 });
+const titledRevised = oncePerDoc(({ source }: Doc) =>
+  /\b(?:revised|amended) budget\b/i.test(source.text.slice(0, titleReach)),
+);
+const titleReach = 600;
+const ofOtherTime = /annual|ytd|to date|month|period|prior|last|varian|differ|over|under|remain/;
+/** Under a title of a revised budget, two budgets of which no name tells which one was revised. */
+function leavesRevisedOpen(figures: readonly HeadedFigure[]): boolean {
+  const plans = figures.filter(({ header }) => /\bbudget/.test(header) && !ofOtherTime.test(header));
+  const years = new Set(plans.flatMap(({ header }) => yearsIn(header)));
+  const sums = new Set(plans.map(({ value }) => value));
+  return sums.size > 1 && years.size < 2 && !plans.some(({ header }) => /revis|amend/.test(header));
+}
+/** The first row of a plan for years to come. */
+const opening = /\b(?:starting|beginning|opening)\b/;
 const bankAccount = /^(?:checking|savings|money market|operating (?:account|fund|cash)|petty cash)\b/;
 
 /** A part of a budget below this share of its total, or above all of it, is of another table. */
@@ -205,7 +227,11 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
           if (item.notPart && item.notPart === entry.part) continue;
           if (item.purpose === 'budget' && (ofHome || older.has(entry))) continue;
           if (/_cash$/.test(item.fact) && isOfMonths(entry.figures)) continue;
+          // A study's balances of years to come, but for the one that its plan begins with.
+          const foreseen = doc.type === 'reserves' && item.purpose === 'actual' && isOfYears(entry.figures);
+          if (foreseen && !opening.test(entry.label)) continue;
           if (item.purpose === 'budget' && (groups.has(entry) || ofOneHome.test(entry.under))) continue;
+          if (item.purpose === 'budget' && titledRevised(doc) && leavesRevisedOpen(entry.figures)) continue;
           const figure = pickFigure(entry.figures, item.purpose, year);
           if (!figure) continue;
           if (item.least !== undefined && figure.value < item.least) continue;

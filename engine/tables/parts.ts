@@ -3,7 +3,7 @@ export type Part = 'assets' | 'liabilities' | 'income' | 'expenses';
 
 const parts: readonly (readonly [RegExp, Part])[] = [
   [
-    /^(?:total )?(?:other |current |long[- ]?term |operating )*liabilit|\bliabilities (?:and|&|\/)|^(?:total )?(?:members'? |owners'? |homeowners'? )*(?:equity|capital)\b|\bfund balances?\b|members'? (?:equity|capital)/,
+    /^(?:total )?(?:other |current |long[- ]?term |operating )*liabilit|\bliabilities (?:and|&|\/)|^(?:total )?(?:members'? |owners'? |homeowners'? )*(?:equity\b|capital(?: accounts?)?$)|\bfund balances?\b|members'? (?:equity|capital)/,
     'liabilities',
   ],
   [/^(?:total )?(?:current |fixed |other )?assets\b/, 'assets'],
@@ -12,5 +12,9 @@ const parts: readonly (readonly [RegExp, Part])[] = [
 ];
 
 /** The part that a heading in lower case begins, if any. */
-export const partNamed = (heading: string): Part | undefined =>
-  parts.find(([form]) => form.test(heading))?.[1];
+export const partNamed = (heading: string): Part | undefined => {
+  const named = heading.replace(numbered, '');
+  return parts.find(([form]) => form.test(named))?.[1];
+};
+/** 'II. Expenses', 'A) Income'. */
+const numbered = /^(?:[ivx]{1,4}|[a-h]|\d{1,2})[.)] /;

@@ -16,6 +16,8 @@ const points: Record<Purpose, readonly (readonly [RegExp, number])[]> = {
     [/^(?:monthly|quarterly|annual|yearly) (?:assessments?|dues|fees?)$/, -10],
     [/month|per mo|mtd|current period|qtr|quarter/, -6],
     [/prior|last|previous/, -6],
+    // A budget that was revised replaces the one before it.
+    [/\b(?:revised|amended)\b/, 2],
     [/\btotal\b/, 1],
   ],
   actual: [
@@ -83,6 +85,11 @@ const leastMonths = 3;
 export const isOfMonths = (figures: readonly HeadedFigure[]) =>
   figures.filter(({ header }) => monthAlone.test(header)).length >= leastMonths &&
   figures.at(-1)?.header === 'total';
+/** So many years side by side are those of a plan. */
+const leastYears = 4;
+/** A column for each of several years, one after the other. */
+export const isOfYears = (figures: readonly HeadedFigure[]) =>
+  new Set(figures.flatMap(({ header }) => yearsIn(header).at(-1) ?? [])).size >= leastYears;
 const isOlder = (header: string, year: number) => {
   const own = yearsIn(header).map(Number);
   return own.length > 0 && own.every((y) => y < year);
@@ -111,6 +118,19 @@ function isOpen(figures: readonly HeadedFigure[], { header }: HeadedFigure): boo
   return plans.length < 2 || new Set(plans.map(({ value }) => value)).size > 1;
 }
 
+/** The column of one fund beside others: 'Operating Fund', '2031 Replacement Fund'. */
+const ofFund = /\b(?:operating|replacement|reserves?|capital|general)(?: funds?)?$/;
+const ofAllFunds =
+  /^(?:(?:19|20)\d\d )?(?:all funds )?(?:combined )?totals?(?: all)?(?: funds)?(?: (?:19|20)\d\d)?$/;
+
+/** A row without the columns of single funds where the column right of them adds them up. */
+function withoutFunds(figures: readonly HeadedFigure[]): readonly HeadedFigure[] {
+  const last = figures.findLastIndex(({ header }) => ofFund.test(header));
+  const isAddedUp = ofAllFunds.test(figures[last + 1]?.header ?? '');
+  const funds = figures.filter(({ header }) => ofFund.test(header));
+  return funds.length > 1 && isAddedUp ? figures.filter((figure) => !funds.includes(figure)) : figures;
+}
+
 /**
  * The figure of a row that answers for a purpose; the largest under equal names, the leftmost without any, never a
  * percentage. Null where the row has none, where three columns or more have no name, and where plans beside one another differ.
@@ -120,7 +140,7 @@ export function pickFigure(
   purpose: Purpose,
   year: number | null,
 ): HeadedFigure | null {
-  const figures = row.filter(({ percent }) => !percent);
+  const figures = withoutFunds(row.filter(({ percent }) => !percent));
   // 'Balance Dec 31, 2024  Balance Nov 30, 2024': what is asked for is the state at the end.
   const latest = Math.max(...figures.map(({ header }) => monthOf(header) ?? 0));
   const older = ({ header }: HeadedFigure) => purpose === 'actual' && (monthOf(header) ?? latest) < latest;

@@ -9,10 +9,11 @@ const leastYears = 3;
 const isYear = (value: number) => Number.isInteger(value) && value >= 1990 && value <= 2110;
 
 const names = {
-  fullyFunded: /\b(?:fully[ -]funded|ideal)\b.*\b(?:balance|reserves?|amount)\b|^fully funded$/,
+  // A scan may misread the first letter of a balance in a box: 'starting ralance'.
+  fullyFunded: /\b(?:fully[ -]funded|ideal)\b.*\b(?:[a-z]?alance|reserves?|amount)\b|^fully funded$/,
   percentFunded: /\bpercent(?:age)? funded\b|% funded/,
   ending: /\b(?:ending|end of year|year[- ]end|closing)\b.*|\bbalance at end\b/,
-  starting: /\b(?:starting|beginning|opening|start of year)\b.*\b(?:balance|reserves?|year|cash)\b/,
+  starting: /\b(?:starting|beginning|opening|start of year)\b.*\b(?:[a-z]?alance|reserves?|year|cash)\b/,
   contribution: /\b(?:contributions?|reserve funding|annual funding|transfers? to reserves?|allocations?)\b/,
 };
 const notContribution = /%|increase|per unit|special|loan/;

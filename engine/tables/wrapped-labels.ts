@@ -63,9 +63,12 @@ function* piecesIn(source: Source, run: Run, row: Row | null): Generator<Piece> 
   }
 }
 
+/** A label that opens with the number of an account has no line before it. */
+const account = /^\d{4,6}(?:-\d{2,4})*\s+[A-Z]/;
+
 /** A page's title over its first row is no line of that row's label. */
 const title =
-  /\b(?:19|20)\d\d (?:\w+ ){0,2}budget\b|\bbudget (?:for )?(?:fy ?)?(?:19|20)\d\d\b|\bbalance sheet\b|\b(?:income|financial) statement\b|\bas of \d|\bfiscal year\b|, (?:19|20)\d\d$/i;
+  /\b(?:19|20)\d\d (?:\w+ ){0,2}budget\b|\bbudget (?:for )?(?:fy ?)?(?:19|20)\d\d\b|\bbalance sheet\b|\b(?:income|financial) statement\b|\bas of \d|\bfiscal year\b|, (?:19|20)\d\d$| \d{1,2}\/\d{1,2}\/\d{2,4}$/i;
 
 const inCell = (cell: Row['cells'][number], left: number, right: number) =>
   left >= (cell.left ?? 0) - 0.001 && right <= (cell.right ?? 1) + 0.001;
@@ -86,6 +89,18 @@ function mayBelong(piece: Piece, row: Piece): boolean {
     isCapitals(piece.text) === isCapitals(row.text)
   );
 }
+
+/** 'net of allowance / of $9,500': a row that goes on, indented, with a small word. */
+const hangs = (upper: Piece, lower: Piece): boolean =>
+  lower.figures > 0 &&
+  upper.page === lower.page &&
+  /^(?:of|and|or|for|to|in|on|net|less)\b/.test(lower.text) &&
+  lower.left - upper.left > sameLeft / 4 &&
+  lower.left - upper.left < widestIndent &&
+  upper.text.length <= longestPiece &&
+  !/[.:;!?]$/.test(upper.text) &&
+  near(upper, lower);
+const widestIndent = 0.06;
 
 const near = (upper: Piece, lower: Piece) => lower.top - upper.top < 2 * Math.max(upper.height, lower.height);
 
@@ -165,7 +180,12 @@ function share(
   }
   const above: Piece[] = [];
   for (const text of lower ? own.slice(cut).toReversed() : []) {
-    if (!lower || !mayBelong(text, lower) || !broken(text, above[0] ?? lower, room.lower)) break;
+    if (!lower || account.test(lower.text)) break;
+    if (above.length === 0 && hangs(text, lower)) {
+      above.unshift(text);
+      break;
+    }
+    if (!mayBelong(text, lower) || !broken(text, above[0] ?? lower, room.lower)) break;
     above.unshift(text);
   }
   return { below, above };
@@ -209,7 +229,8 @@ export function wrappedLabels(doc: Doc): { labels: Map<number, Wrapped>; taken: 
     for (const gap of gapsOf(pieces)) {
       const { upper, lower } = gap;
       const own = gap.texts.filter(
-        (text) => (upper && mayBelong(text, upper)) || (lower && mayBelong(text, lower)),
+        (text) =>
+          (upper && mayBelong(text, upper)) || (lower && (mayBelong(text, lower) || hangs(text, lower))),
       );
       if (own.length === 0 || own.length > mostLines) continue;
       const room = {
