@@ -16,6 +16,7 @@ describe('the state of the community', () => {
     ['Declarant, a Delaware corporation, owns land in Washington County, Oregon.', 'OR'],
     ['the Department of Health for Washington State closed the pool', 'WA'],
     ['Fox Run HOA, Salem, OR\nBoard Meeting', 'OR'],
+    ['Fox Run District\n112 Birch Lane, Salem, OR Monday, May 5, 2031', 'OR'],
     ['Under the North Carolina HOA statutes a second meeting needs half.', 'NC'],
     ['as provided in the Virginia Property Owners’ Association Act', 'VA'],
   ])('%s', (text, expected) => {
@@ -28,6 +29,7 @@ describe('the state of the community', () => {
     'The board may meet in or out of state.',
     'Washington was chosen as treasurer.',
     'Fox Run HOA, Pat Roe, VP',
+    'Fox Run District\n112 Birch Lane, Unit Two, OR Monday evenings at 7',
   ])('not in: %s', (text) => {
     expect(state(text)).toBeUndefined();
   });

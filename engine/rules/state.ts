@@ -100,9 +100,9 @@ const capitalTitle =
 /** 'Fox Run HOA, Salem, OR' in a title. */
 const afterName =
   /\b(?:HOA|POA|COA|Association|Condominiums?|Inc\.?),? [A-Z][a-z]+(?: [A-Z][a-z]+)?, ([A-Z]{2})\b(?! \d)/g;
-/** '(112 Birch Lane, Salem, OR)' in the head, without a ZIP code. */
+/** '(112 Birch Lane, Salem, OR)' in the head, without a ZIP code; the day of a meeting may stand behind it. */
 const address =
-  /\b\d{1,5} (?:[NSEW]\.? )?[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,3}, [A-Z][a-z]+(?: [A-Z][a-z]+)?, ([A-Z]{2})\b(?=[).;,\n]|$)/g;
+  /\b\d{1,5} (?:[NSEW]\.? )?[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,3}, [A-Z][a-z]+(?: [A-Z][a-z]+)?, ([A-Z]{2})\b(?=[).;,\n]|$| [A-Z][a-z]+day,? [A-Z][a-z]{2,8}\.? \d)/g;
 /** Before an address: whose it is, where that is no association and nobody's home. */
 const ofSomebodyElse =
   /\b(?:departments?|dept\.?|bureau|agency|division of|university|extension (?:service|office)|institute|ministry|commission(?:er)?|secretary of state|attorneys?(?: at law)?|law (?:firm|office)s?|llp|esq|bank|lenders?|mortgage|insurance|insurer|title (?:company|insurance|agency)|engineer(?:s|ing)|contractors?|vendors?|suppliers?|consult(?:ing|ants?)|management (?:company|group|services|office)|property management|managing agent|managed by|manager'?s office|c\/o|printed by|reprinted|published by|advertis\w+)\b/;

@@ -83,9 +83,11 @@ export const titleCues: readonly KindCue[] = [
   cue('other', 12, /\b(?:proxy|ballot|questionnaire|power of attorney)\b/),
   cue(
     'other',
-    8,
-    /\b(?:insurance policy|certificate of insurance|declarations page|commercial general liability)\b/,
+    10,
+    /\b(?:insurance (?:policy|summary|renewal|declarations?)|(?:certificate|evidence|summary) of (?:[a-z]+ ){0,2}insurance|declarations page|commercial general liability|(?:surety|fidelity) bonds?)\b/,
   ),
+  cue('other', 9, /\bnewsletter\b|^(?:frequently asked questions|f\.?a\.?q\.?'?s?)\b/),
+  cue('other', 10, /\b(?:roles (?:and|&) responsibilities|job descriptions?|duties of (?:the )?officers)\b/),
 ];
 
 /** Weighed by how often they stand in the text: full weight from three times on. */

@@ -21,6 +21,8 @@ describe('detectType', () => {
     ],
     ['bylaws', 'Pine Creek Owners, Inc.\nBylaws\nThese Bylaws are subject to the Declaration of Covenants.'],
     ['rules', 'Pine Creek Condominiums\nRules and Regulations\nDogs are on a leash.'],
+    ['rules', 'Pine Creek Rules\nWhere may I park?\nIn your garage.'],
+    ['rules', 'Pine Creek HOA\nCollection Procedures\nLate dues bear interest.'],
     ['rules', 'SWIMMING POOL RULES\n1. No glass.\n2. Shower for two minutes first.'],
     ['rules', 'Resolution of the Board: Collection Policy\nLate dues bear interest.'],
     ['minutes', 'Pine Creek HOA\nBoard Meeting Minutes\nJune 3, 2025\nTreasurer’s Report: we have $3,000.'],
@@ -53,6 +55,11 @@ describe('detectType', () => {
     'Fox Run Condominiums\nLetter to owners, March 3, 2031\nKim asked that the dues increase be put off until 2032; the rest of the board did not agree.',
     'ARTICLES OF INCORPORATION OF PINE CREEK\nThe bylaws govern meetings.',
     'PROXY\nThe undersigned hereby appoints the secretary to vote at the annual meeting.',
+    'Frequently Asked Questions\nWhat are the covenants and bylaws?\nThey are our documents.\nWhere are the rules?\nOnline.',
+    'Pine Creek POA\nOffice Procedures\nRoles and Responsibilities\nThe president leads meetings.',
+    'Pine Creek POA\nOffice Procedures\nFidelity Bond\nThe bond covers theft.',
+    'Pine Creek Estates\n2031 - 2032 Insurance Summary\nDeductible\t$2,500',
+    'THE CREEK NEWSLETTER\nNew Rules for the Pool\nPlease read them.',
   ])('cannot tell %j', (text) => {
     const doc = docOf(text);
     expect(doc.detectedType).toBeNull();

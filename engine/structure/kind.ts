@@ -85,8 +85,9 @@ function weighTitles(scores: Scores, text: string, paragraphs: readonly Paragrap
   let before = '';
   for (const [i, { start, end, row }] of paragraphs.slice(0, titleParagraphs).entries()) {
     const own = withoutRules(text.slice(start, Math.min(end, start + longestTitle)));
-    // A budget has a line for the reserve study, a notice an item for the minutes.
+    // A budget has a line for the reserve study, a notice an item for the minutes; what asks names no paper.
     const kind = labelOf(own)?.kind;
+    if (/\?$/.test(own)) continue;
     if ((row && /\d[\d.,)]*$/.test(own)) || (kind && !titleLabels.has(kind))) continue;
     const title = (end - start <= longestTitle && !isSentence(own)) || isCapitals(own);
     const plain = fold(title ? own : own.slice(0, longestBeginning)).trim();
