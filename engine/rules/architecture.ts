@@ -29,7 +29,7 @@ const ownWork = ({ sentence: { plain } }: Found) =>
 const approvalRequired: FactRule = {
   fact: 'architecture.approval_required',
   inLists: true,
-  cue: /approv|consent|permission|submit|authoriz|application|\bforms?\b|\brequest\b/,
+  cue: /approv|review|consent|permission|submit|authoriz|application|\bforms?\b|\brequest\b/,
   patterns: [
     {
       // 'Exterior changes need Board approval', 'Changes to the outside require prior written approval', 'No exterior changes without approval'
@@ -256,7 +256,7 @@ const approvalRequired: FactRule = {
     },
     {
       match: words(
-        `\\bplans?\\b[^;]{0,80}\\b(?:must|shall|are to|have to) (?:first )?be (?:submitted|presented)\\b[^;]{0,80}\\b(?:approv\\w+|review)\\b|\\b${thing}\\b[^;]{0,100}\\b(?:is|are|shall be) subject to (?:prior |written |the |review and )*(?:review|approval)\\b[^;]{0,30}\\b${body}\\b`,
+        `\\b(?:building|${reviewer})(?: (?:control|review))? (?:committee|board)\\b[^.;]{0,40}\\b(?:reviews?|handles? (?:the )?review of|approves) (?:all|any|every|each) (?:[a-z]+,? ){0,5}(?:exterior|outside|renovation|alterations?|improvements?)\\b|\\bplans?\\b[^;]{0,80}\\b(?:must|shall|are to|have to) (?:first )?be (?:submitted|presented)\\b[^;]{0,80}\\b(?:approv\\w+|review)\\b|\\b${thing}\\b[^;]{0,100}\\b(?:is|are|shall be) subject to (?:prior |written |the |review and )*(?:review|approval)\\b[^;]{0,30}\\b${body}\\b`,
       ),
       unless: otherApproval,
       value: ownWork,

@@ -43,6 +43,22 @@ describe('the state of the community', () => {
     expect(state(text)).toBeUndefined();
   });
 
+  it('is told by the insured place, not by where the insurer is at home', () => {
+    const insurer = 'ACME FIRE AND CASUALTY COMPANY, WITH HOME OFFICES IN PEORIA, ILLINOIS';
+    const insured = 'Named Insured Fox Run Homeowners Association, 12 Alder Way, Salem, OR 97301';
+    expect(state(`${insurer}\n${insured}\nSigned for Acme Fire and Casualty at Peoria, Illinois.`)).toBe(
+      'OR',
+    );
+    expect(state(insurer)).toBeUndefined();
+    expect(state('The homes of the association stand in Peoria, Illinois.')).toBe('IL');
+  });
+
+  it('is not told by where a candidate comes from', () => {
+    const life = 'Lee Moss previously served as a clerk in Peoria, Illinois and lives on Elm Lane.';
+    expect(state(`${life}\nMail ballots to 12 Alder Way, Salem, OR 97301.`)).toBe('OR');
+    expect(state(life)).toBeUndefined();
+  });
+
   it('is told by the address of the association, even behind its manager', () => {
     expect(state('Managed by Acme. Fox Run Homeowners Association, 12 Alder Way, Salem, OR 97301')).toBe(
       'OR',

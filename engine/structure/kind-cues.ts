@@ -118,6 +118,11 @@ export const textCues: readonly KindCue[] = [
   cue('rules', 2, /\bfines?\b|\bviolations?\b|\bnot (?:allowed|permitted)\b/g),
   cue('other', 5, /\b(?:hereby|undersigned).{0,60}\bappoints?\b|\bmy proxy\b|\bproxy holder\b/g),
   cue('other', 4, /\bproxy\b/g),
+  cue(
+    'other',
+    14,
+    /\b(?:policy (?:number|period)|named insured|insurance carrier|limits? of (?:insurance|liability)|certificate holder|policy premium|total premium)\b/g,
+  ),
 ];
 
 /** Weighed by how many rows of a table begin with them, where there are rows with figures at all. */

@@ -59,6 +59,7 @@ describe('detectType', () => {
     'Pine Creek POA\nOffice Procedures\nRoles and Responsibilities\nThe president leads meetings.',
     'Pine Creek POA\nOffice Procedures\nFidelity Bond\nThe bond covers theft.',
     'Pine Creek Estates\n2031 - 2032 Insurance Summary\nDeductible\t$2,500',
+    'Pine Creek HOA\nCommunity Association Policy\nPolicy Number 12-34\nNamed Insured: Pine Creek HOA\nLimit of insurance: $2,000,000\nPolicy Period: one year',
     'THE CREEK NEWSLETTER\nNew Rules for the Pool\nPlease read them.',
   ])('cannot tell %j', (text) => {
     const doc = docOf(text);
