@@ -54,7 +54,8 @@ describe('the state of the community', () => {
   });
 
   it('is not told by where a candidate comes from', () => {
-    const life = 'Lee Moss previously served as a clerk in Peoria, Illinois and lives on Elm Lane.';
+    const life =
+      'Lee Moss previously served as a clerk in Peoria, Illinois and lives on Elm Lane. Lee paints.';
     expect(state(`${life}\nMail ballots to 12 Alder Way, Salem, OR 97301.`)).toBe('OR');
     expect(state(life)).toBeUndefined();
   });

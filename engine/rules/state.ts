@@ -106,9 +106,12 @@ const afterName =
 /** '(112 Birch Lane, Salem, OR)' in the head, without a ZIP code; the day of a meeting may stand behind it. */
 const address =
   /\b\d{1,5} (?:[NSEW]\.? )?[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,3}, [A-Z][a-z]+(?: [A-Z][a-z]+)?, ([A-Z]{2})\b(?=[).;,\n]|$| [A-Z][a-z]+day,? [A-Z][a-z]{2,8}\.? \d)/g;
-/** Before a place: whose it is, where that is no association and nobody's home; or what took someone's life there. */
+/** Before an address: whose it is, where that is no association and nobody's home. */
 const ofSomebodyElse =
-  /\b(?:departments?|dept\.?|bureau|agency|division of|university|extension (?:service|office)|institute|ministry|commission(?:er)?|secretary of state|attorneys?(?: at law)?|law (?:firm|office)s?|llp|esq|bank|lenders?|mortgage|insurance|insurer|casualty|home offices?|title (?:company|insurance|agency)|engineer(?:s|ing)|contractors?|vendors?|suppliers?|consult(?:ing|ants?)|management (?:company|group|services|office)|property management|managing agent|managed by|manager'?s office|c\/o|printed by|reprinted|published by|advertis\w+|born|raised|grew up|graduated|degrees?|previously|moved (?:here )?from|councilm[ae]n)\b/;
+  /\b(?:departments?|dept\.?|bureau|agency|division of|university|extension (?:service|office)|institute|ministry|commission(?:er)?|secretary of state|attorneys?(?: at law)?|law (?:firm|office)s?|llp|esq|bank|lenders?|mortgage|insurance|insurer|casualty|home offices?|title (?:company|insurance|agency)|engineer(?:s|ing)|contractors?|vendors?|suppliers?|consult(?:ing|ants?)|management (?:company|group|services|office)|property management|managing agent|managed by|manager'?s office|c\/o|printed by|reprinted|published by|advertis\w+)\b/;
+/** Where a candidate has been, told in the sentence or in the one before. */
+const ofALife =
+  /\b(?:born|raised|grew up|graduated|previously|moved (?:here )?from|councilm[ae]n)\b[^.]*(?:\.[^.]*)?$/;
 /** Whose address it may be after all, named after those. */
 const ofOwn =
   /\b(?:homeowners|owners|owners'|community|condominium|hoa|poa|association|clubhouse|subdivision|lots?)\b/;
@@ -117,7 +120,8 @@ const addressLength = 220;
 function isElsewhere(folded: string, at: number): boolean {
   const before = folded.slice(Math.max(0, at - addressLength), at);
   const other = [...before.matchAll(new RegExp(ofSomebodyElse, 'g'))].at(-1);
-  return other !== undefined && !ofOwn.test(before.slice(other.index + other[0].length));
+  if (other !== undefined && !ofOwn.test(before.slice(other.index + other[0].length))) return true;
+  return ofALife.test(before);
 }
 
 const codes = new Set<string>(Object.values(stateCodes));
