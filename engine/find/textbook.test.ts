@@ -27,6 +27,15 @@ describe('a textbook’s figures', () => {
     ).toEqual({ amount: 25 });
   });
 
+  it('nor from what a meeting is called to vote on', () => {
+    const called = (lead: string) =>
+      factsIn(`${lead}\n1. Late fee of $25 for each payment.\n2. Trees.`, [lateFee], 'other');
+    expect(called('The members will meet on May 9, 2031 to vote on the following:')).toEqual({});
+    expect(called('The members meet to vote, and owners pay the following:')).toMatchObject({
+      'assessment.late_fee': { amount: 25 },
+    });
+  });
+
   it('do not hide its own', () => {
     expect(found('The Association is 40% funded.\nFor example, the roof is due in 4 years.')).toMatchObject({
       'reserves.percent_funded': 40,

@@ -40,12 +40,23 @@ const general = oncePerDoc((doc: Doc): ReadonlySet<number> => {
 const supposes =
   /^\W*(?:\w{1,4}[.)] )?(?:if|suppose|say|imagine)\b[^,;]{0,80}:\s*$|\bfor (?:example|instance):\s*$/i;
 const rules = /\b(?:is|are|was|were|be|shall|will|must|may|can|has|have|does|do|pays?|bears?|accrues?)\b/;
+/** 'A meeting will be held to vote on the following:' opens what is not so yet. */
+const putsToVote =
+  /\b(?:to|will|shall) (?:vote|decide|act|consider and vote|be asked to (?:vote|decide|approve))\b(?: (?:on|upon))?[^.;:]{0,60}:\s*$/i;
+/** These are told with their standing. */
+const withStanding = /^(?:special_assessment|litigation|minutes\.motions)$/;
 
-/** Whether a sentence is a bare item of a list that a supposition or an example opens. */
-function isSupposed(doc: Doc, sentence: Sentence): boolean {
+/** Whether a sentence is an item of a list that a supposition or an example opens, or one of what is put to the vote. */
+function isSupposed(doc: Doc, fact: string, sentence: Sentence): boolean {
   const lead = leadIn(doc, sentence).at(-1);
-  return lead !== undefined && supposes.test(lead.text) && !rules.test(sentence.plain);
+  if (lead === undefined) return false;
+  if (supposes.test(lead.text) && !rules.test(sentence.plain)) return true;
+  return putsToVote.test(lead.text) && !withStanding.test(fact);
 }
+
+/** Whether a sentence is an item of what owners are called to vote on. */
+export const isPutToVote = (doc: Doc, sentence: Sentence): boolean =>
+  leadIn(doc, sentence).some(({ text }) => putsToVote.test(text));
 
 /** Whether an answer stands in a textbook's example ('An association with $40,000 …') and is none of this association. */
 export function isTextbook(
@@ -54,5 +65,5 @@ export function isTextbook(
 ): boolean {
   const sentence = range && doc.sentences[firstWhere(doc.sentences, (said) => said.end > range.start)];
   if (!sentence) return false;
-  return (ofMoney.test(fact) && general(doc).has(sentence.start)) || isSupposed(doc, sentence);
+  return (ofMoney.test(fact) && general(doc).has(sentence.start)) || isSupposed(doc, fact, sentence);
 }

@@ -204,6 +204,7 @@ describe('the date of the document', () => {
     ],
     ['other', 'Named Insured\nFox Run HOA\nLoan of the pump\tDEC 28 2031\tMAR 28 2032'],
     ['other', 'Pool passes\nSeason\tDEC 28 2031\tDEC 28 2032'],
+    ['other', 'Dear members,\nThe reserve fund held $40,000 on March 31, 2031.'],
     ['other', 'Please look over the summary of our financials as of March 2031.'],
     ['cc_and_r', 'My commission expires May 5, 2009.'],
     ['cc_and_r', 'Re-recorded to correct an error in Article I\n\nDECLARATION 05/17/88 00209839 $'],

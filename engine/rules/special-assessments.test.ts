@@ -7,6 +7,20 @@ const found = (text: string, type: DocumentType = 'minutes') =>
   [factsIn(text, [specialAssessments], type).special_assessment ?? []].flat();
 
 describe('special assessments', () => {
+  it('are proposed where a notice lists them among what is put to the vote', () => {
+    const notice = (lead: string) =>
+      found(
+        `${lead}\n1. A special assessment of $850 per lot to dredge the lake.\n2. Other matters.`,
+        'other',
+      );
+    expect(
+      notice(
+        'A meeting of the members will be held on June 4, 2031 at the clubhouse to vote on the following:',
+      ),
+    ).toMatchObject([{ amount: 850, status: 'proposed' }]);
+    expect(notice('The board has levied the following:')).not.toMatchObject([{ status: 'proposed' }]);
+  });
+
   it.each([
     [
       'A special assessment of $1,200 per unit for roof repairs was approved.',

@@ -1,5 +1,6 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
+import { isPutToVote } from '../find/textbook.ts';
 import { fold } from '../language/plain.ts';
 import type { MoneyQuantity } from '../language/quantity.ts';
 import { type Became, becameOf } from '../meeting/became-of.ts';
@@ -208,7 +209,7 @@ function* told(doc: Doc): Generator<Candidate> {
     if (became !== undefined && byOutcome[became] === null) continue;
     const status =
       (byBody.test(plain) && became === 'carried' ? 'levied' : became && byOutcome[became]) ??
-      (toBeVoted(sentences, index) ? 'proposed' : statusOf(sentence)) ??
+      (toBeVoted(sentences, index) || isPutToVote(doc, sentence) ? 'proposed' : statusOf(sentence)) ??
       (doc.type === 'other' && !subject.test(plain) && !/\bpropos|\bestimate/.test(plain) ? 'levied' : null);
     if (
       !status ||

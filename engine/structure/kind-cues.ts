@@ -86,6 +86,7 @@ export const titleCues: readonly KindCue[] = [
     10,
     /\b(?:insurance (?:policy|summary|renewal|declarations?)|(?:certificate|evidence|summary) of (?:[a-z]+ ){0,2}insurance|declarations page|commercial general liability|(?:surety|fidelity) bonds?)\b/,
   ),
+  cue('other', 10, /^(?:official )?notice of (?:an? |the )?(?:[a-z]+ ){0,3}meeting\b(?!.*\bminutes\b)/),
   cue('other', 9, /\bnewsletter\b|^(?:frequently asked questions|f\.?a\.?q\.?'?s?)\b/),
   cue('other', 10, /\b(?:roles (?:and|&) responsibilities|job descriptions?|duties of (?:the )?officers)\b/),
 ];

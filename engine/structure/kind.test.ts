@@ -30,6 +30,10 @@ describe('detectType', () => {
       'minutes',
       'Pine Creek\nMay 4\nThe meeting was called to order at 7 p.m. A motion was made by Lee, seconded by Ray. A motion was made to adjourn; seconded. Adjourned at 8.',
     ],
+    [
+      'minutes',
+      'NOTICE OF MEETING AND MINUTES\nPine Creek HOA\nThe meeting was called to order. A motion was made and seconded.',
+    ],
     ['minutes', 'Pine Creek BOD Meeting – 2/13/31\nThe Board voted to buy a gate. The vote was unanimous.'],
     ['minutes', 'Pine Creek HOA\nMeeting Notes\nMay 4, 2031\nTreasurers Report: See print outs'],
     ['minutes', 'Pine Creek HOA\nMay board meeting\nKim called the meeting to order at 7.'],
@@ -60,6 +64,7 @@ describe('detectType', () => {
     'Pine Creek POA\nOffice Procedures\nFidelity Bond\nThe bond covers theft.',
     'Pine Creek Estates\n2031 - 2032 Insurance Summary\nDeductible\t$2,500',
     'Pine Creek HOA\nCommunity Association Policy\nPolicy Number 12-34\nNamed Insured: Pine Creek HOA\nLimit of insurance: $2,000,000\nPolicy Period: one year',
+    'NOTICE OF SPECIAL MEETING OF MEMBERS\nPine Creek HOA\nThe members will vote on the dues.',
     'THE CREEK NEWSLETTER\nNew Rules for the Pool\nPlease read them.',
   ])('cannot tell %j', (text) => {
     const doc = docOf(text);
