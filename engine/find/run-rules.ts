@@ -14,6 +14,7 @@ import { citedWith, inList } from './lead-in.ts';
 import type { Candidate, FactRule, Pattern, Rule } from './pattern.ts';
 import { sectionPaths } from './section-paths.ts';
 import { inForce } from './standing.ts';
+import { isNoSumOfToday } from './sums-of-letters.ts';
 import { isTextbook } from './textbook.ts';
 
 const token = /\{[mpdntc](\d+)\}/g;
@@ -159,7 +160,7 @@ export function barFrom(
   if (cited.some((sentence) => sentence === undefined || sentence.plain === '')) return 'superseded';
   if (cited.some((sentence) => asksForVote.test(sentence?.plain ?? ''))) return 'ballot';
   if (isNotAgreed(doc, candidate.fact, candidate.ranges)) return 'not_agreed';
-  if (citesAside(candidate, doc, sectionPaths(doc))) return 'aside';
+  if (citesAside(candidate, doc, sectionPaths(doc)) || isNoSumOfToday(doc, candidate)) return 'aside';
   const apart = isEarlierDues(doc, candidate) || isFootnoteOfOther(doc, candidate);
   return isTextbook(doc, candidate) || apart ? 'example' : null;
 }
@@ -170,6 +171,7 @@ export function runRules(rules: readonly Rule[], whole: Doc): Candidate[] {
   return [...runEach(rules, doc)].filter(
     (candidate) =>
       !isTextbook(doc, candidate) &&
+      !isNoSumOfToday(doc, candidate) &&
       !isEarlierDues(doc, candidate) &&
       !isFootnoteOfOther(doc, candidate) &&
       !isNotAgreed(doc, candidate.fact, candidate.ranges),

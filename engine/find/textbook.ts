@@ -61,9 +61,12 @@ export const isPutToVote = (doc: Doc, sentence: Sentence): boolean =>
 /** Whether an answer stands in a textbook's example ('An association with $40,000 …') and is none of this association. */
 export function isTextbook(
   doc: Doc,
-  { fact, ranges: [range] }: Pick<Candidate, 'ranges'> & { readonly fact: string },
+  { fact, ranges }: Pick<Candidate, 'ranges'> & { readonly fact: string },
 ): boolean {
-  const sentence = range && doc.sentences[firstWhere(doc.sentences, (said) => said.end > range.start)];
-  if (!sentence) return false;
-  return (ofMoney.test(fact) && general(doc).has(sentence.start)) || isSupposed(doc, fact, sentence);
+  const cited = ranges.flatMap(
+    ({ start }) => doc.sentences[firstWhere(doc.sentences, (said) => said.end > start)] ?? [],
+  );
+  const [first] = cited;
+  if (first && ofMoney.test(fact) && general(doc).has(first.start)) return true;
+  return cited.some((sentence) => isSupposed(doc, fact, sentence));
 }
