@@ -42,7 +42,7 @@ const supposes =
 const rules = /\b(?:is|are|was|were|be|shall|will|must|may|can|has|have|does|do|pays?|bears?|accrues?)\b/;
 /** 'A meeting will be held to vote on the following:' opens what is not so yet. */
 const putsToVote =
-  /\b(?:to|will|shall) (?:vote|decide|act|consider and vote|be asked to (?:vote|decide|approve))\b(?: (?:on|upon))?[^.;:]{0,60}:\s*$/i;
+  /\b(?:to|will|shall) (?:vote|decide|act|consider and vote|be asked to (?:vote|decide|approve))\b(?: (?:on|upon))?[^.,;:]{0,60}:\s*$/i;
 /** These are told with their standing. */
 const withStanding = /^(?:special_assessment|litigation|minutes\.motions)$/;
 
