@@ -44,11 +44,19 @@ const besideDistrict = oncePerDoc((doc: Doc) => {
   return district.test(text) && own.test(text) && !/\bdistrict\b/.test(text.slice(0, head / 3));
 });
 
+/** 'The City fines owners up to $500 for dogs at large.' */
+const publicBody =
+  '(?:city|county|town(?:ship)?|village|state|police|health department|fire (?:department|marshal))';
+const ofPublicBody = new RegExp(
+  `\\b${publicBody}(?:'s)?\\b(?: (?:may|can|will|also|code|ordinance)){0,2} (?:fin(?:es?|ed)|ticket(?:s|ed)?|citations?)\\b|\\bfin(?:es?|ed)\\b[^.;{]{0,20}\\b(?:by|from|of) the ${publicBody}\\b`,
+);
+
 /**
  * Whether a sentence tells of the larger association alone, in a document of one that lies within it, or of the board of a
- * district: its dues, votes and terms are not the answers.
+ * district: its dues, votes and terms are not the answers, nor are the fines of a public body.
  */
 export function toldOfAnother(doc: Doc, fact: string, plain: string): boolean {
+  if (fact === 'fine.schedule') return ofPublicBody.test(plain) && !own.test(plain);
   if (!ofOneAssociation.test(fact) || own.test(plain)) return false;
   if (larger.test(plain) && within(doc)) return true;
   return ofBoards.test(fact) && ofDistrict.test(plain) && besideDistrict(doc);

@@ -34,6 +34,7 @@ describe('what a letter tells of money', () => {
     'The developer left us with $4,000 in the operating account.',
     'In 2019 the reserve fund had $50,000; today it holds more.',
     'In 2028 dues were raised by 4%.',
+    'The monthly fee runs from $412 to $780.',
   ])('is none of today: %s', (line) => {
     expect(money(line)).toEqual({});
   });

@@ -20,6 +20,9 @@ const notLent =
 /** Of a time gone by. */
 const ofOldDays =
   /\b(?:developer|declarant|builder) (?:left|handed|turned)\b|\b(?:in the past|years ago|back then|at (?:the )?turnover|used to)\b/;
+/** 'from $412 to $780, by the size of the home' is no change. */
+const changes =
+  /\b(?:increas|rais|ris|rose|go(?:es|ing)? up|went up|gone up|up from|higher|decreas|lower|reduc|chang|adjust|drop|cut|stay|remain|same)/;
 const notToday = [aimed, ofOthers, ofOneOwner, notLent, ofOldDays];
 const year = /\b(?:19|20)\d\d\b/g;
 
@@ -45,6 +48,9 @@ export function isNoSumOfToday(
   { fact, ranges }: Pick<Candidate, 'ranges'> & { readonly fact: string },
 ): boolean {
   if (doc.type !== 'other' || !ofMoney.test(fact)) return false;
+  const told = (words: RegExp) =>
+    ranges.some(({ start, end }) => words.test(doc.source.text.slice(start, end).toLowerCase()));
+  if (fact === 'budget.dues_change' && !told(changes)) return true;
   return ranges.some(({ start }) => {
     const sentence = doc.sentences[firstWhere(doc.sentences, ({ end }) => end > start)];
     return (

@@ -72,6 +72,7 @@ describe('what befalls the board, its manager and its money', () => {
     'The management contract was not terminated.',
     'The management company will be engaging a property manager for the Elm Street building.',
     'There are no open seats on the board.',
+    'Foreclosure and lien fees: the actual cost of each',
     'We have five owners who have volunteered for the three open board positions.',
     'There are 5 candidates for the 3 open board positions.',
     'Open positions at the swim club include a cook and a cashier.',

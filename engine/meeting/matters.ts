@@ -46,9 +46,9 @@ interface Told {
 const supposed =
   /\b(?:if (?!no (?:response|payment|reply)\b|not paid\b|unpaid\b)|unless|whenever|in case|would|could|shall|hypothetical\w*|article|section|polic(?:y|ies)|process involves|(?:\{n\d+\}|1st|2nd|3rd|first|second|third|final) (?:letter|notice))\b/;
 
-/** 'No home is in foreclosure.' */
+/** 'No home is in foreclosure.', 'Foreclosure fees: actual cost' */
 const noneOfIt =
-  /\b(?:no|none|not any|never)\b[^.;,]{0,40}\b(?:foreclos\w*|court|legal action|attorney|collections?)\b/;
+  /^[a-z /&-]{3,50} fees? ?:|\b(?:no|none|not any|never)\b[^.;,]{0,40}\b(?:foreclos\w*|court|legal action|attorney|collections?)\b/;
 
 /** One owner's business: a request, a home, a quarrel next door. */
 const private_ =

@@ -125,9 +125,12 @@ const condominium = new RegExp(
   'd',
 );
 
+/** 'Fox Run Condominium – Questions and Answers' */
+const titledCondominium = new RegExp(`^((?:${printed} ){1,5}Condominiums?)\\s*[-–—|:]\\s`, 'd');
+
 /** The condominium's own name, for want of its association's. */
 export function* namedAsCondominium({ source: { text } }: Doc): Generator<Candidate> {
-  const m = condominium.exec(text.slice(0, 6000));
+  const m = titledCondominium.exec(text.slice(0, head)) ?? condominium.exec(text.slice(0, 6000));
   const at = m?.indices?.[1];
   if (!m?.[1] || !at) return;
   const ranges = [{ start: m.index, end: at[1] }];

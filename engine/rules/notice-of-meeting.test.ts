@@ -22,6 +22,7 @@ describe('the yearly meeting that a notice calls owners to', () => {
   it.each([
     'Minutes of the annual meeting on May 6, 2031',
     'The last annual meeting was held on May 6, 2031.',
+    'Notes for the Annual Meeting\n\nSent: Wednesday, May 7, 2031',
     'Bids for the annual meeting of the county to be held open until May 6, 2031',
     'The annual meeting is in May. Dues are due on May 6, 2031.',
   ])('none in %s', (text) => {

@@ -14,7 +14,7 @@ const called = `${annual}(?: of [^{.;]{4,110})? to be held(?: on)?\\b`;
 const calledTo = new RegExp(`${called} (?<when>${day})`);
 /** The day may stand on the line below the title. */
 const title = new RegExp(`^[^{.;]{0,60}${annual}\\W*$|${called}\\W*$`);
-const below = new RegExp(`^\\W*(?<when>${day})`);
+const below = new RegExp(`^\\W*(?:(?:date|day|when)(?: (?:and|&) time)? ?:? )?(?<when>${day})`);
 const goneBy = /\b(?:minutes|last|previous|prior|was held|reported|approved)\b/;
 
 /** The day of a yearly meeting that a notice or a packet calls owners to. */

@@ -113,6 +113,7 @@ describe('special assessments', () => {
       'The last special assessment was made in 2005. Insurance will cover $2,000 of the cost per home.',
     ],
     ['minutes', 'Own policies will cover about $2,000 of the storm special assessment.'],
+    ['other', 'Without larger dues a special assessment of about $2,500 per home is likely in 2034.'],
     ['minutes', 'The membership voted down the proposed special assessment of $900.'],
     ['rules', 'Each owner will be assessed $50 fines for each violation.'],
     [
