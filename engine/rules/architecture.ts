@@ -34,7 +34,7 @@ const approvalRequired: FactRule = {
     {
       // 'Exterior changes need Board approval', 'Changes to the outside require prior written approval', 'No exterior changes without approval'
       match: words(
-        `(?:\\b${changes}\\b[^;]{0,60}\\b(?:needs?|requires?|must have)\\b[^;]{0,20}\\b(?:${body}|prior|written|advance)\\b[^;]{0,20}|\\bno ${changes}\\b[^;]{0,60}\\bwithout\\b[^;]{0,50})\\b${given}`,
+        `(?:\\b${changes}\\b[^;]{0,60}\\b(?:needs?|requires?|must have)\\b[^;]{0,20}\\b(?:${body}|prior|written|advance)\\b[^;]{0,20}|\\bno ${changes}\\b[^;]{0,60}\\bwithout\\b[^;]{0,50}|\\bno (?:work|construction|project)\\b[^.;]{0,60}\\b(?:made|done|started?|beg[iu]n|commenced?|performed)\\b[^.;]{0,30}\\b(?:until|before|without)\\b[^;]{0,40})\\b${given}`,
       ),
       unless: otherApproval,
       value: ownWork,

@@ -12,6 +12,7 @@ describe('the state of the community', () => {
     ['in accordance with RCW 64.38.020 and RCW 64.90', 'WA'],
     ['under O.C.G.A. Section 44-3-220', 'GA'],
     ['12 Alder Way, Medford, OR 97501', 'OR'],
+    ["Mail to: P.O. Box 12\nMill o' Pond, Oregon\n97501", 'OR'],
     ['meetings shall be held at such places within the State of North Carolina as the Board picks', 'NC'],
     ['Declarant, a Delaware corporation, owns land in Washington County, Oregon.', 'OR'],
     ['the Department of Health for Washington State closed the pool', 'WA'],

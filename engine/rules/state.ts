@@ -87,7 +87,7 @@ const zip = new RegExp(
   `[a-z.]{3},?\\s{1,2}(${letters.toLowerCase()})\\.?,?\\s{1,2}\\d{5}(?:-\\d{4})?\\b`,
   'g',
 );
-const zipOfName = new RegExp(`, ?(${names}),? \\d{5}\\b`, 'g');
+const zipOfName = new RegExp(`, ?(${names}),?\\s{1,2}\\d{5}\\b`, 'g');
 /** A place in the head of a document: 'Mesa, Arizona', unless it is where the author works. */
 const place = new RegExp(
   `\\b[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,2}, (${capitalNames})\\b(?!,? (?:corporation|non-?profit|not|limited|general|law|statute|code))`,
