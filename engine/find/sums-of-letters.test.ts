@@ -30,6 +30,8 @@ describe('what a letter tells of money', () => {
     'At a neighboring association 40 homes were delinquent.',
     'Your account is past due in the amount of $480.',
     'You owe $1,240 in overdue assessments.',
+    'Our neighbors at Elm Court have a reserve fund of $900,000.',
+    'We asked the bank about a loan of $500,000.',
     'A bank refused a loan of $400,000.',
     'The developer left us with $4,000 in the operating account.',
     'In 2019 the reserve fund had $50,000; today it holds more.',

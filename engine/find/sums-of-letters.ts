@@ -10,13 +10,13 @@ const aimed =
   /\b(?:goals?|targets?|aims?|should|ought|needs?|needed|requires?|required|at least|no more than|minimum|recommend\w*|would|could|might|ideal(?:ly)?|hopes?|if|unless|suppose|propos\w+|example|estimat\w+|project(?:ed|ions?))\b/;
 /** Other associations, and what one would advise any. */
 const ofOthers =
-  /\b(?:neighbou?ring|nearby|another|other|some|many|most|typical|average) (?:[a-z]+ )?(?:associations?|communit(?:y|ies)|hoas?|condominiums?|neighborhoods?)\b|\b(?:fannie mae|freddie mac|fha|lenders?)\b/;
+  /\bour neighbou?rs (?:at|in|across|next)\b|\b(?:neighbou?ring|nearby|another|other|some|many|most|typical|average) (?:[a-z]+ )?(?:associations?|communit(?:y|ies)|hoas?|condominiums?|neighborhoods?)\b|\b(?:fannie mae|freddie mac|fha|lenders?)\b/;
 /** The account of the one owner to whom the letter goes. */
 const ofOneOwner =
   /\b(?:your (?:[a-z]+ )?(?:account|balance|payment|assessments?|dues|lot|unit|home)|you (?:still )?owe)\b/;
 /** A loan that did not come. */
 const notLent =
-  /\b(?:refused|denied|declined|turned down|rejected|fell through|not approved|did not (?:take|borrow))\b/;
+  /\b(?:asked (?:a|the|our|two|three|several) (?:banks?|lenders?|credit union)|no decision|refused|denied|declined|turned down|rejected|fell through|not approved|did not (?:take|borrow))\b/;
 /** Of a time gone by. */
 const ofOldDays =
   /\b(?:developer|declarant|builder) (?:left|handed|turned)\b|\b(?:in the past|years ago|back then|at (?:the )?turnover|used to)\b/;

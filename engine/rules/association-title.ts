@@ -21,6 +21,10 @@ const titles = [
     `^(?:(?:(?:Unapproved|Approved|Draft|Proposed|Final) )?Minutes (?:of|for) (?:the )?(?:(?:19|20)\\d\\d )?)?(?:${acronym}|${name}),? (?=${meeting})`,
   ),
   new RegExp(`^${name}\\s*[-–—|,:]\\s*(?=${weekday}${month}\\d)`),
+  // 'Fast Facts – Fox Run', 'Frequently Asked Questions | Fox Run'
+  new RegExp(
+    `^(?:(?:[A-Z][\\w']*|by|for|from) ){0,6}(?:Facts|FACTS|Questions|QUESTIONS|FAQs?|FAQS|Sheet|SHEET|Packet|PACKET|Newsletter|NEWSLETTER|Buyers|BUYERS)\\s*[-–—|:]\\s*${name}$`,
+  ),
 ];
 const alone = new RegExp(`^${name}$`);
 /** 'Hidden Glen Homeowners', on a line of its own. */

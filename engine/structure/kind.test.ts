@@ -65,6 +65,7 @@ describe('detectType', () => {
     'Pine Creek Estates\n2031 - 2032 Insurance Summary\nDeductible\t$2,500',
     'Pine Creek HOA\nCommunity Association Policy\nPolicy Number 12-34\nNamed Insured: Pine Creek HOA\nLimit of insurance: $2,000,000\nPolicy Period: one year',
     'NOTICE OF SPECIAL MEETING OF MEMBERS\nPine Creek HOA\nThe members will vote on the dues.',
+    'Pine Creek HOA\n\nDear Owners,\n\nOur neighbors at Elm Court pay $410 a month and have a reserve fund of $900,000. We pay $295. Ten years ago we paid $180.',
     'THE CREEK NEWSLETTER\nNew Rules for the Pool\nPlease read them.',
   ])('cannot tell %j', (text) => {
     const doc = docOf(text);

@@ -76,7 +76,7 @@ function withoutRules(title: string): string {
 }
 
 /** A paragraph of one sentence is no title, however short. */
-const isSentence = (own: string) => /[a-z]\.$/.test(own) && own.split(/\s+/).length >= fewestOfSentence;
+const isSentence = (own: string) => /[a-z\d]\.$/.test(own) && own.split(/\s+/).length >= fewestOfSentence;
 const fewestOfSentence = 14;
 
 /** The first title that speaks counts most; of the cues of one kind in a title the strongest. */
