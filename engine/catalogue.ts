@@ -33,7 +33,7 @@ const inCharter: Types = [...charter, 'other'];
 const inGoverning: Types = [...governing, 'other'];
 const withFees: Types = [...inGoverning, 'budget'];
 const withMoney: Types = [...inGoverning, 'budget', 'minutes'];
-const withCash: Types = ['financial', 'minutes', 'budget'];
+const withCash: Types = ['financial', 'minutes', 'budget', 'other'];
 const withReserves: Types = ['reserves', 'financial', 'budget'];
 
 const fact = <const Id extends string>(
@@ -128,15 +128,15 @@ const facts = [
   fact('budget.reserve_contribution', 'money', ['budget', 'financial', 'reserves'], 'Paid into reserves'),
   fact('budget.management_fee', 'money', ['budget', 'financial', 'minutes'], 'Management fee'),
   fact('budget.insurance', 'money', ['budget', 'financial', 'minutes'], 'Insurance cost'),
-  fact('budget.dues_change', 'percent', ['budget', 'minutes', 'financial'], 'Change in dues'),
+  fact('budget.dues_change', 'percent', withCash, 'Change in dues'),
   fact('financial.operating_cash', 'money', withCash, 'Operating cash'),
-  fact('financial.reserve_cash', 'money', ['financial', 'minutes', 'budget', 'reserves'], 'Reserve cash'),
+  fact('financial.reserve_cash', 'money', [...withCash, 'reserves'], 'Reserve cash'),
   fact('financial.total_assets', 'money', ['financial'], 'Total assets'),
   fact('financial.total_liabilities', 'money', ['financial'], 'Total liabilities'),
   fact('financial.net_income', 'money', ['financial'], 'Net income'),
   fact('financial.delinquent_amount', 'money', withCash, 'Overdue dues'),
   fact('financial.delinquent_homes', 'number', withCash, 'Homes behind on dues'),
-  fact('financial.loan', 'money', ['financial', 'minutes', 'budget', 'reserves'], 'Association loan'),
+  fact('financial.loan', 'money', [...withCash, 'reserves'], 'Association loan'),
   fact(
     'reserves.percent_funded',
     'percent',

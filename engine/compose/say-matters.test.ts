@@ -141,7 +141,7 @@ describe('what a letter tells of money', () => {
   it('is no arrears where a list names the day from which dues are past due', () => {
     const label = 'Unpaid dues or liens are spoken of';
     expect(points('Past Due Date: the last of March.').some((said) => said.startsWith(label))).toBe(false);
-    expect(points('Four homes are past due again.').some((said) => said.startsWith(label))).toBe(true);
+    expect(points('Several homes are past due again.').some((said) => said.startsWith(label))).toBe(true);
   });
 
   it('a change of the dues is told though the same sentence says how often they are paid', () => {

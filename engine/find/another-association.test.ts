@@ -41,3 +41,20 @@ describe('a document of an association within a larger one', () => {
     expect(facts(text)['assessment.regular']).toMatchObject({ amount: 180 });
   });
 });
+
+describe('the fines of a public body', () => {
+  const fines = (text: string) => factsIn(text, allRules, 'rules')['fine.schedule'];
+
+  it.each([
+    'The City fines owners up to $500 for dogs at large.',
+    'A dog at large may be fined by the county: a fine of $500 for each offence, fined by the county.',
+  ])('are none of the association: %s', (text) => {
+    expect(fines(text)).toBeUndefined();
+  });
+
+  it('do not hide its own', () => {
+    expect(fines('The Board fines owners $50 for each violation of the rule on dogs.')).toMatchObject({
+      amount: 50,
+    });
+  });
+});

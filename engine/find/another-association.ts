@@ -48,11 +48,19 @@ const besideDistrict = oncePerDoc((doc: Doc) => {
 const neighbor =
   /(?<!\b(?:than|to|with|like|unlike|as) (?:those |that )?)\b(?:of|in|at|for|by) (?:the |our |an? |some |most |many |other )?(?:[a-z]+ )?(?:(?:neighbou?r(?:ing)?|nearby|sister|next[- ]door) (?:association|hoa|community|communities|subdivision|village|complex|condominium|development)s?|(?:country|golf|yacht) clubs?)\b[^.;{]{0,40}\{m/;
 
+/** 'The City fines owners up to $500 for dogs at large.' */
+const publicBody =
+  '(?:city|county|town(?:ship)?|village|state|police|health department|fire (?:department|marshal))';
+const ofPublicBody = new RegExp(
+  `\\b${publicBody}(?:'s)?\\b(?: (?:may|can|will|also|code|ordinance)){0,2} (?:fin(?:es?|ed)|ticket(?:s|ed)?|citations?)\\b|\\bfin(?:es?|ed)\\b[^.;{]{0,20}\\b(?:by|from|of) the ${publicBody}\\b`,
+);
+
 /**
  * Whether a sentence tells of a neighbor, of the larger association alone, in a document of one that lies within it, or of the
- * board of a district: its dues, votes and terms are not the answers.
+ * board of a district: its dues, votes and terms are not the answers, nor are the fines of a public body.
  */
 export function toldOfAnother(doc: Doc, fact: string, plain: string): boolean {
+  if (fact === 'fine.schedule') return ofPublicBody.test(plain) && !own.test(plain);
   if (!ofOneAssociation.test(fact)) return false;
   if (neighbor.test(plain)) return true;
   if (own.test(plain)) return false;

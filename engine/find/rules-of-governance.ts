@@ -3,6 +3,7 @@ import { annualMeeting } from '../rules/annual-meeting.ts';
 import { boardRules } from '../rules/board.ts';
 import { disputes } from '../rules/disputes.ts';
 import { firstRefusalRules } from '../rules/first-refusal.ts';
+import { formFields } from '../rules/form-fields.ts';
 import { litigation } from '../rules/litigation.ts';
 import { meetingNotice } from '../rules/meeting-notice.ts';
 import { minutes } from '../rules/minutes.ts';
@@ -18,6 +19,7 @@ import type { Rule } from './pattern.ts';
 /** How the association is run and decides, and what it decided. */
 export const rulesOfGovernance: readonly Rule[] = [
   ...boardRules,
+  formFields,
   ...annualMeeting,
   ...meetingNotice,
   noticeOfMeeting,

@@ -10,11 +10,13 @@ import { mayBeAside, nextIn, toldAside } from '../scope/told-aside.ts';
 import { inItsColumn } from '../tables/in-its-column.ts';
 import { toldOfAnother } from './another-association.ts';
 import { answeredIn } from './answered.ts';
+import { isAnsweredNo } from './answered-no.ts';
 import { isFootnoteOfOther } from './footnotes.ts';
 import { citedWith, inList } from './lead-in.ts';
 import type { Candidate, FactRule, Pattern, Rule } from './pattern.ts';
 import { sectionPaths } from './section-paths.ts';
 import { inForce } from './standing.ts';
+import { isNoSumOfToday } from './sums-of-letters.ts';
 import { isInRole } from './sum-in-role.ts';
 import { isTextbook } from './textbook.ts';
 
@@ -161,7 +163,8 @@ export function barFrom(
   if (cited.some((sentence) => sentence === undefined || sentence.plain === '')) return 'superseded';
   if (cited.some((sentence) => asksForVote.test(sentence?.plain ?? ''))) return 'ballot';
   if (isNotAgreed(doc, candidate.fact, candidate.ranges)) return 'not_agreed';
-  if (citesAside(candidate, doc, sectionPaths(doc)) || !isInRole(doc, candidate)) return 'aside';
+  if (citesAside(candidate, doc, sectionPaths(doc)) || isNoSumOfToday(doc, candidate)) return 'aside';
+  if (isAnsweredNo(doc, candidate) || !isInRole(doc, candidate)) return 'aside';
   const apart = isEarlierDues(doc, candidate) || isFootnoteOfOther(doc, candidate);
   return isTextbook(doc, candidate) || apart ? 'example' : null;
 }
@@ -172,6 +175,8 @@ export function runRules(rules: readonly Rule[], whole: Doc): Candidate[] {
   return [...runEach(rules, doc)].filter(
     (candidate) =>
       !isTextbook(doc, candidate) &&
+      !isNoSumOfToday(doc, candidate) &&
+      !isAnsweredNo(doc, candidate) &&
       !isEarlierDues(doc, candidate) &&
       !isFootnoteOfOther(doc, candidate) &&
       !isNotAgreed(doc, candidate.fact, candidate.ranges) &&

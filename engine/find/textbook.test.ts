@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lateFee } from '../rules/late-fee.ts';
 import { factsIn } from '../testing/facts-in.ts';
 import { rulesOfFigures } from './rules-of-figures.ts';
 
@@ -14,6 +15,25 @@ describe('a textbook’s figures', () => {
     'Suppose the reserve fund is 45% funded.',
   ])('are not the association’s: %s', (text) => {
     expect(found(text)).toEqual({});
+  });
+
+  it('are not told from a list that a supposition opens, but from one of rules', () => {
+    const fee = (text: string) => factsIn(text, [lateFee], 'other')['assessment.late_fee'];
+    const listed = 'a. A late fee of $25 for each payment\nb. Interest on the rest';
+    expect(fee(`3. If an association charges:\n${listed}`)).toBeUndefined();
+    expect(fee(`3. The association charges:\n${listed}`)).toEqual({ amount: 25 });
+    expect(
+      fee('If an owner pays late:\na. A late fee of $25 will be charged.\nb. Interest will accrue.'),
+    ).toEqual({ amount: 25 });
+  });
+
+  it('nor from what a meeting is called to vote on', () => {
+    const called = (lead: string) =>
+      factsIn(`${lead}\n1. Late fee of $25 for each payment.\n2. Trees.`, [lateFee], 'other');
+    expect(called('The members will meet on May 9, 2031 to vote on the following:')).toEqual({});
+    expect(called('The members meet to vote, and owners pay the following:')).toMatchObject({
+      'assessment.late_fee': { amount: 25 },
+    });
   });
 
   it('do not hide its own', () => {

@@ -1,6 +1,7 @@
 import { firstWhere } from '../first-where.ts';
-import type { Doc } from '../model.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { leadIn } from './lead-in.ts';
 import type { Candidate } from './pattern.ts';
 
 /** Facts of money, whose textbook figures look like the association's own. */
@@ -35,12 +36,37 @@ const general = oncePerDoc((doc: Doc): ReadonlySet<number> => {
   return found;
 });
 
-/** Whether a figure stands in a textbook's example ('An association with $40,000 …') and is no figure of this association. */
+/** 'If your association collects:' opens what may or may not be so; a rule that follows from a condition has a verb. */
+const supposes =
+  /^\W*(?:\w{1,4}[.)] )?(?:if|suppose|say|imagine)\b[^,;]{0,80}:\s*$|\bfor (?:example|instance):\s*$/i;
+const rules = /\b(?:is|are|was|were|be|shall|will|must|may|can|has|have|does|do|pays?|bears?|accrues?)\b/;
+/** 'A meeting will be held to vote on the following:' opens what is not so yet. */
+const putsToVote =
+  /\b(?:to|will|shall) (?:vote|decide|act|consider and vote|be asked to (?:vote|decide|approve))\b(?: (?:on|upon))?[^.,;:]{0,60}:\s*$/i;
+/** These are told with their standing. */
+const withStanding = /^(?:special_assessment|litigation|minutes\.motions)$/;
+
+/** Whether a sentence is an item of a list that a supposition or an example opens, or one of what is put to the vote. */
+function isSupposed(doc: Doc, fact: string, sentence: Sentence): boolean {
+  const lead = leadIn(doc, sentence).at(-1);
+  if (lead === undefined) return false;
+  if (supposes.test(lead.text) && !rules.test(sentence.plain)) return true;
+  return putsToVote.test(lead.text) && !withStanding.test(fact);
+}
+
+/** Whether a sentence is an item of what owners are called to vote on. */
+export const isPutToVote = (doc: Doc, sentence: Sentence): boolean =>
+  leadIn(doc, sentence).some(({ text }) => putsToVote.test(text));
+
+/** Whether an answer stands in a textbook's example ('An association with $40,000 …') and is none of this association. */
 export function isTextbook(
   doc: Doc,
-  { fact, ranges: [range] }: Pick<Candidate, 'ranges'> & { readonly fact: string },
+  { fact, ranges }: Pick<Candidate, 'ranges'> & { readonly fact: string },
 ): boolean {
-  if (!range || !ofMoney.test(fact) || general(doc).size === 0) return false;
-  const sentence = doc.sentences[firstWhere(doc.sentences, (said) => said.end > range.start)];
-  return sentence !== undefined && general(doc).has(sentence.start);
+  const cited = ranges.flatMap(
+    ({ start }) => doc.sentences[firstWhere(doc.sentences, (said) => said.end > start)] ?? [],
+  );
+  const [first] = cited;
+  if (first && ofMoney.test(fact) && general(doc).has(first.start)) return true;
+  return cited.some((sentence) => isSupposed(doc, fact, sentence));
 }

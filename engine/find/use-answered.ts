@@ -1,5 +1,5 @@
 import type { Doc, Sentence } from '../model.ts';
-import type { Said, UseRule } from './use-rule.ts';
+import type { Said, UseRule } from './use-said.ts';
 
 /** Whether a sentence asks. */
 export const isQuestion = ({ plain }: Sentence) => /\?\W*$/.test(plain);

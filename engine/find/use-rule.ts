@@ -1,4 +1,3 @@
-import type { FactId } from '../catalogue.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
@@ -7,18 +6,9 @@ import { citedWith, inList, leadIn } from './lead-in.ts';
 import { labelOverLine } from './line-labels.ts';
 import type { Candidate, ScanRule } from './pattern.ts';
 import { sectionPaths } from './section-paths.ts';
-import { type Reading, type Stance, stanceOf, type Use } from './stance.ts';
+import { type Stance, stanceOf } from './stance.ts';
 import { answered, isQuestion } from './use-answered.ts';
-
-interface UseRule extends Use {
-  readonly fact: FactId;
-  /** A cheap test on Sentence.plain: sentences without it are not looked at. */
-  readonly cue: RegExp;
-  /** None of the headings over the sentence may match. */
-  readonly notUnder?: RegExp;
-  /** It is a matter of homes, which what is said of shared places alone does not answer. */
-  readonly ofHomes?: boolean;
-}
+import type { Said, UseRule } from './use-said.ts';
 
 interface Mention {
   readonly sentence: Sentence;
@@ -28,12 +18,6 @@ interface Mention {
   readonly cited: readonly Sentence[];
   /** The headings over it, lower case. */
   readonly path: string;
-}
-
-export interface Said extends Reading {
-  readonly sentences: readonly Sentence[];
-  /** The heading right over it names the use: the place to cite first. */
-  readonly titled: boolean;
 }
 
 const elsewhere =

@@ -46,9 +46,9 @@ interface Told {
 const supposed =
   /\b(?:if (?!no (?:response|payment|reply)\b|not paid\b|unpaid\b)|unless|whenever|in case|would|could|shall|hypothetical\w*|article|section|polic(?:y|ies)|process involves|(?:\{n\d+\}|1st|2nd|3rd|first|second|third|final) (?:letter|notice))\b/;
 
-/** 'No home is in foreclosure.' */
+/** 'No home is in foreclosure.', 'Foreclosure fees: actual cost' */
 const noneOfIt =
-  /\b(?:no|none|not any|never)\b[^.;,]{0,40}\b(?:foreclos\w*|court|legal action|attorney|collections?)\b/;
+  /^[a-z /&-]{3,50} fees? ?:|\b(?:no|none|not any|never)\b[^.;,]{0,40}\b(?:foreclos\w*|court|legal action|attorney|collections?)\b/;
 
 /** One owner's business: a request, a home, a quarrel next door. */
 const private_ =
@@ -92,7 +92,7 @@ const nothingOff =
 const behind =
   /\bdelinquen(?:t|cy|cies)\b|\bpast[- ]due\b(?! (?:for|dates?|notices?)\b)|\b(?:unpaid|overdue|outstanding) (?:dues|assessments?|accounts)\b|\b\{n\d+\} unpaid\b|\b(?:not|n't|still (?:need|have|owe)|yet to)\b[^.;]{0,24}\b(?:pay|paid)\b[^.;]{0,30}\b(?:dues|assessments?)\b|\b(?:people|owners|homeowners|members|neighbou?rs|homes|households|lots|units) (?:have|had|has) (?:still )?not (?:yet )?paid\b|\bbehind (?:on|in|with) (?:their |the )?(?:dues|assessments?|payments?)\b|\barrears\b|\bbad debts?\b|\bwr(?:ite|itten|iting|ote)[- ]?off\w*\b[^.;]{0,40}\b(?:dues|accounts?|balances?|assessments?)\b|\b\{n\d+\} liens?\b|\bliens? (?:were|was|have been|has been|are|is) (?:filed|placed|recorded)\b/;
 const settledDebt =
-  /\bdelinquen\w+ (?:letters?|notices?|polic\w+)\b|\bc[ao]me in\b|\bor more past[- ]due\b|\b(?:collected|received|paying|paid (?:off|in full|up|their)|caught up|recovered|current|(?:no|none|zero|not any)\b[^.;]{0,24}\b(?:delinquen\w+|past[- ]due|unpaid|outstanding|liens?|arrears))\b/;
+  /\bdelinquen\w+ (?:letters?|notices?|polic\w+)\b|\bnot (?:be |currently )?delinquent\b|\bc[ao]me in\b|\bor more past[- ]due\b|\b(?:collected|received|paying|paid (?:off|in full|up|their)|caught up|recovered|current|(?:no|none|zero|not any)\b[^.;]{0,24}\b(?:delinquen\w+|past[- ]due|unpaid|outstanding|liens?|arrears))\b/;
 const ofDebtRule =
   /\b(?:can(?:not)?|may|must|no one|anyone|any (?:owner|member|homeowner)|addresses the issue|late fee of|interest of|considered|is (?:deemed|subject)|are subject|names? of|disclos\w+|will (?:be sent|have)|letter sent|(?:over|more than) \{d\d+\} past due)\b/;
 

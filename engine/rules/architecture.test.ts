@@ -5,6 +5,10 @@ import { architecture } from './architecture.ts';
 describe('approval of outside changes', () => {
   it.each([
     ['Exterior changes need Board approval.'],
+    [
+      'No work or promise of work will be made by me until I have received the written approval of the board.',
+    ],
+    ['Our Building Committee handles the review of all new construction and exterior work.'],
     ['No exterior changes without the approval of the Board.'],
     ['Alterations to the outside of a home require prior authorization.'],
     ['An architectural change form must be completed and approved by the Committee.'],
@@ -35,6 +39,9 @@ describe('approval of outside changes', () => {
   });
 
   it.each([
+    ['No work will be done on the budget until the minutes are out.'],
+    ['The Architectural Committee reviews all of the bills of its members.'],
+    ['The Building Committee of the church reviews all requests for the use of the hall.'],
     ['No Lot shall be leased without the approval of the Board.'],
     ['There shall be no addition to the Common Area without the approval of the Members.'],
     [

@@ -29,12 +29,12 @@ const ownWork = ({ sentence: { plain } }: Found) =>
 const approvalRequired: FactRule = {
   fact: 'architecture.approval_required',
   inLists: true,
-  cue: /approv|consent|permission|submit|authoriz|application|\bforms?\b|\brequest\b/,
+  cue: /approv|review|consent|permission|submit|authoriz|application|\bforms?\b|\brequest\b/,
   patterns: [
     {
       // 'Exterior changes need Board approval', 'Changes to the outside require prior written approval', 'No exterior changes without approval'
       match: words(
-        `(?:\\b${changes}\\b[^;]{0,60}\\b(?:needs?|requires?|must have)\\b[^;]{0,20}\\b(?:${body}|prior|written|advance)\\b[^;]{0,20}|\\bno ${changes}\\b[^;]{0,60}\\bwithout\\b[^;]{0,50})\\b${given}`,
+        `(?:\\b${changes}\\b[^;]{0,60}\\b(?:needs?|requires?|must have)\\b[^;]{0,20}\\b(?:${body}|prior|written|advance)\\b[^;]{0,20}|\\bno ${changes}\\b[^;]{0,60}\\bwithout\\b[^;]{0,50}|\\bno (?:work|construction|project)\\b[^.;]{0,60}\\b(?:made|done|started?|beg[iu]n|commenced?|performed)\\b[^.;]{0,30}\\b(?:until|before|without)\\b[^;]{0,40})\\b${given}`,
       ),
       unless: otherApproval,
       value: ownWork,
@@ -256,7 +256,7 @@ const approvalRequired: FactRule = {
     },
     {
       match: words(
-        `\\bplans?\\b[^;]{0,80}\\b(?:must|shall|are to|have to) (?:first )?be (?:submitted|presented)\\b[^;]{0,80}\\b(?:approv\\w+|review)\\b|\\b${thing}\\b[^;]{0,100}\\b(?:is|are|shall be) subject to (?:prior |written |the |review and )*(?:review|approval)\\b[^;]{0,30}\\b${body}\\b`,
+        `\\b(?:building|${reviewer})(?: (?:control|review))? (?:committee|board)\\b[^.;]{0,40}\\b(?:reviews?|handles? (?:the )?review of|approves) (?:all|any|every|each) (?:[a-z]+,? ){0,5}(?:exterior|outside|renovation|alterations?|improvements?)\\b|\\bplans?\\b[^;]{0,80}\\b(?:must|shall|are to|have to) (?:first )?be (?:submitted|presented)\\b[^;]{0,80}\\b(?:approv\\w+|review)\\b|\\b${thing}\\b[^;]{0,100}\\b(?:is|are|shall be) subject to (?:prior |written |the |review and )*(?:review|approval)\\b[^;]{0,30}\\b${body}\\b`,
       ),
       unless: otherApproval,
       value: ownWork,

@@ -21,6 +21,10 @@ const titles = [
     `^(?:(?:(?:Unapproved|Approved|Draft|Proposed|Final) )?Minutes (?:of|for) (?:the )?(?:(?:19|20)\\d\\d )?)?(?:${acronym}|${name}),? (?=${meeting})`,
   ),
   new RegExp(`^${name}\\s*[-–—|,:]\\s*(?=${weekday}${month}\\d)`),
+  // 'Fast Facts – Fox Run', 'Frequently Asked Questions | Fox Run'
+  new RegExp(
+    `^(?:(?:[A-Z][\\w']*|by|for|from) ){0,6}(?:Facts|FACTS|Questions|QUESTIONS|FAQs?|FAQS|Sheet|SHEET|Packet|PACKET|Newsletter|NEWSLETTER|Buyers|BUYERS)\\s*[-–—|:]\\s*${name}$`,
+  ),
 ];
 const alone = new RegExp(`^${name}$`);
 /** 'Hidden Glen Homeowners', on a line of its own. */
@@ -28,7 +32,7 @@ const ofOwners = new RegExp(
   `^([A-Z][\\w'’&-]*(?: ${word}){0,4}? (?:(?:Home|Property |Lot |Land)[Oo]wners|Home [Oo]wners|HOMEOWNERS|PROPERTY OWNERS)|[A-Z][\\w'’&-]*(?: ${word}){0,3} \\([A-Z]\\w+\\)(?: ${word}){0,2} [HPC]OA)$`,
 );
 const underIt =
-  /^(?:(?:\w+[\s&/,-]+){0,6})(?:minutes|meeting|rules?|regulations|polic(?:y|ies)|guidelines|handbook|resolution|procedures?|schedule)\b/i;
+  /^(?:(?:\w+[\s&/,-]+){0,6})(?:minutes|meeting|rules?|regulations|polic(?:y|ies)|guidelines|handbook|resolution|procedures?|schedule|newsletter|announcements?|insurance (?:summary|renewal|coverage|deductibles?)|(?:special|annual|regular) assessments?|transfer fees?|proxy|ballot)\b/i;
 /** Words of titles that are no name. */
 const generic =
   /\b(?:board|directors?|meetings?|minutes|annual|agenda|rules?|regulations?|polic(?:y|ies)|guidelines|procedures?|schedule|drafts?|approved|page|date|president|secretary|treasurer|members?|membership|homeowners?|owners?|welcome|notice|special|general|regular|monthly|quarterly|fall|spring|summer|winter|january|february|march|april|may|june|july|august|september|october|november|december|\w+day|section|article|exhibit|contents|introduction|report|committee|architectural|community|association|resolution|collection|billing|violations?|fines?|parking|pool|pets?|leasing|rental|table|call|order|handbook|new|old|business|zoom|covenants?|declaration|bylaws|attendees|present|attendance|executive|session|open|forum|approval|quorum|adjourn\w*|landscap\w+|social|proposed|amend\w*|final|revised|period|beginning|prepared|expires|version|summary|highlights|recap|notes)\b/i;
@@ -97,6 +101,8 @@ const inPassing = [
   new RegExp(`${passing} (?:home)?owners(?= (?:on|in|of|who|will|must|should|are|have|by)\\b)`),
   new RegExp(`(?:^|[.\\n] ?)(?:The )?${passing} is (?:an? |our |the )(?:[a-z0-9-]+ ){0,3}${kindOfPlace}\\b`),
   new RegExp(`\\bthe ${passing} (?:[HPC]OA)\\b`),
+  // 'the last meeting of the Otterville HOA'
+  /\b(?:of|in|at|by|for) the ([A-Z][a-z]{3,}) [HP]OA\b/,
 ];
 const near = 3000;
 const people =
@@ -123,9 +129,12 @@ const condominium = new RegExp(
   'd',
 );
 
+/** 'Fox Run Condominium – Questions and Answers' */
+const titledCondominium = new RegExp(`^((?:${printed} ){1,5}Condominiums?)\\s*[-–—|:]\\s`, 'd');
+
 /** The condominium's own name, for want of its association's. */
 export function* namedAsCondominium({ source: { text } }: Doc): Generator<Candidate> {
-  const m = condominium.exec(text.slice(0, 6000));
+  const m = titledCondominium.exec(text.slice(0, head)) ?? condominium.exec(text.slice(0, 6000));
   const at = m?.indices?.[1];
   if (!m?.[1] || !at) return;
   const ranges = [{ start: m.index, end: at[1] }];

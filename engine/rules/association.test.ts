@@ -108,6 +108,24 @@ describe('the name of the association', () => {
     ['Lake Birch Property Owners\n\nDues for 2031', 'Lake Birch Property Owners'],
     ['Birch (Upper) HOA\n\nDues for 2031', 'Birch (Upper) HOA'],
     ['Minutes of the Birch Hollow Board Meeting\nMay 5, 2031', 'Birch Hollow'],
+    ['Birch Hollow Condominium\nChange in Insurance Deductible\nMay 5, 2031', 'Birch Hollow Condominium'],
+    ['Birch Hollow\nSummer Newsletter\nThe pool is open.', 'Birch Hollow'],
+    ['Ballot\nThe last meeting of the Birchville HOA on May 5, 2031 had no quorum.', 'Birchville'],
+    ['March 3, 2031\nTo: Owners of Birch Terrace Condominium\nFrom: The Board', 'Birch Terrace Condominium'],
+    ['Dear Fellow Owners of Birch Hollow Estates,\n\nDues went up.', 'Birch Hollow Estates'],
+    [
+      'Birch Towers Condominium – Questions buyers ask\nHow many homes are there?',
+      'Birch Towers Condominium',
+    ],
+    [
+      'THE BUGLE\nNewsletter of the Birch Village Homes Association\nSpring',
+      'Birch Village Homes Association',
+    ],
+    ['FAST FACTS – BIRCH PARK\nHomes: 640', 'BIRCH PARK'],
+    ['Frequently Asked Questions by Buyers - Ridge at Elk Pass\nWho plows?', 'Ridge at Elk Pass'],
+    ['Certificate\nAssociation Name: Birch Hollow Villas\nUnit: 12', 'Birch Hollow Villas'],
+    ['Certificate of Insurance\nInsured\tBirch Hollow Unit Two\tInsurer\n', 'Birch Hollow Unit Two'],
+    ['Questionnaire\nProject Name: Birch Hollow Lofts\nUnits: 40', 'Birch Hollow Lofts'],
   ])('%s', (text, expected) => {
     expect(name(text)).toBe(expected);
   });
@@ -128,6 +146,14 @@ describe('the name of the association', () => {
     'ATTENTION HOMEOWNERS\n\nThe pool is closed.',
     'Questions from Homeowners\n\nWho mows?',
     'Annual Meeting of Homeowners\n\nMay 5',
+    'Questions – Annual Meeting\nWho mows?',
+    'To: Owners of the\nFrom: The Board',
+    'Dear residents of Building and Grounds Management,\nHello.',
+    'Condominium – Questions\nWho mows?',
+    'State Birch\nFire insurance company\nPolicy 12',
+    'We spoke of the Local HOA and of the Other HOA.',
+    'Certificate\nInsured: Acme Community Management, Inc.\n',
+    'Form\nAssociation: Yes No\nProject: Replace the Roof\tAddress\n',
   ])('not in: %s', (text) => {
     expect(name(text)).toBeUndefined();
   });

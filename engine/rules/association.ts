@@ -5,6 +5,7 @@ import { brokenTitle, namedAsCondominium, namedInPassing, namedInTitle } from '.
 import { isInKeeperLine } from './keeper-lines.ts';
 import { labeledName } from './labeled-name.ts';
 import { asPrinted, ofStudy } from './name-as-printed.ts';
+import { namedByLabel } from './name-by-label.ts';
 
 const stops =
   '(?=,? (?:an? |the )?(?:[a-z]+ )?(?:state )?(?:non-?\\s?profit|not[- ]for[- ]profit|mutual|corporation (?:organized|formed|which)|corporation,|unincorporated|municipal)|,? (?:its|their|his) (?:successors|heirs|assigns)|,? (?:which|whose|that|being|formed|organized|incorporated|and (?:its|shall)|as (?:set forth|defined|further)|to be|hereinafter|herein|or its|or any successor|for (?:all|the))\\b|,? an? [a-z]+(?: [a-z]+)? corporation|[;:"()]|\\.(?:\\s|$)(?! ?inc)|,? \\()';
@@ -290,6 +291,7 @@ export const associationName: ScanRule = {
       ...labeledName(doc),
       ...namedInTitle(doc),
       ...namedAsCondominium(doc),
+      ...namedByLabel(doc),
       ...namedInPassing(doc),
     ]) {
       if (!best || candidate.weight > best.weight) best = candidate;

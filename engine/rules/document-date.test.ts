@@ -163,6 +163,16 @@ describe('the date of the document', () => {
       'Dues for 2032\nThis is from the letter that was sent to owners on December 5, 2031.\nThe new dues will be effective January 1, 2032.',
       '2031-12-05',
     ],
+    [
+      'other',
+      `Articles\n\n${'The directors keep the books of the corporation. '.repeat(40)}\n\nAs was agreed, we, the undersigned, who are the incorporators of this corporation and live in the state, have executed these Articles of Incorporation this 4 day of , 1988.`,
+      '1988',
+    ],
+    [
+      'other',
+      'DECLARATIONS\nPolicy Number\t12-34\nPolicy Period\tEffective Date\tExpiration Date\n12 Months\tDEC 28 2031\tDEC 28 2032\nNamed Insured\nFox Run HOA',
+      '2031-12-28',
+    ],
   ])('%s: %s', (type, text, expected) => {
     expect(date(type, text)).toBe(expected);
   });
@@ -184,6 +194,18 @@ describe('the date of the document', () => {
       'Mar. 4.2031\t5:24PM\tNo. 8957\tP. 1/7\nTo: Lee Moss\nDate: 3/4/2031\n\nArticles of the corporation.',
     ],
     ['other', 'The new dues will be effective January 1, 2032.'],
+    [
+      'other',
+      `Dear owners,\n\n${'The pool is open. '.repeat(12)}\n\nIn those days, as some of our oldest neighbors may still recall with a smile when they sit at the lake, the first owners moved here with their horses in 1988.`,
+    ],
+    [
+      'other',
+      `Articles\n\n${'The directors keep the books of the corporation. '.repeat(40)}\n\nAs was agreed, we, the undersigned, who are the incorporators of this corporation and live in the state, have executed these Articles of Incorporation this 4 day of Ap-uid 19 91.`,
+    ],
+    ['other', 'Named Insured\nFox Run HOA\nLoan of the pump\tDEC 28 2031\tMAR 28 2032'],
+    ['other', 'Pool passes\nSeason\tDEC 28 2031\tDEC 28 2032'],
+    ['other', 'Disclosures\nAs of March 31, 2031 the reserve balance is $40,000.'],
+    ['other', 'Dear members,\nThe reserve fund held $40,000 on March 31, 2031.'],
     ['other', 'Please look over the summary of our financials as of March 2031.'],
     ['cc_and_r', 'My commission expires May 5, 2009.'],
     ['cc_and_r', 'Re-recorded to correct an error in Article I\n\nDECLARATION 05/17/88 00209839 $'],

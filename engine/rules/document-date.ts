@@ -10,6 +10,7 @@ import { dayOfYear } from './day-of-year.ts';
 import { dayOfFax } from './fax-day.ts';
 import { withoutFirstDay } from './first-day-of-dues.ts';
 import { instrumentDate } from './instrument-date.ts';
+import { firstDayOfPolicy, titleDate } from './title-date.ts';
 
 /** Dates of printing, of meetings to come and of other things, cut out before a sentence is read. */
 const notItsOwn =
@@ -193,19 +194,6 @@ const study: Reader = (plain, sentence) => {
   return { iso: first.iso, weight: Math.max(1, weight) };
 };
 
-/** 'Annual Report 2031', 'Notice to Members - May 2031': the title of a letter that gives no day. */
-const titled =
-  /\b(?:newsletter|report|notice|update|letter|bulletin|announcement|message|ballot|proxy|faqs?|certificate|disclosures?|packet|questionnaire)\b/;
-const title = 300;
-
-function titleDate(plain: string, sentence: Sentence): string | null {
-  if (sentence.start > title || plain.length > 90 || !titled.test(plain)) return null;
-  const [first, second] = sentence.quantities;
-  if (!first || second) return null;
-  const iso = first.kind === 'date' ? first.iso : first.kind === 'count' ? String(first.value) : '';
-  return /^(?:19|20)\d\d(?:-|$)/.test(iso) && plausible(iso) ? iso : null;
-}
-
 /** 'Approval of minutes – May 7, 2031': an agenda names the meeting before its own. */
 const ofMinutes = /\bminutes\b[^\n.;]{0,30}$/i;
 
@@ -216,8 +204,12 @@ const sent = words(
 
 /** 'Revised May, 2031' on a line of its own. */
 const revised = /^\W*(?:last )?(?:revised|updated|rev\.?)(?: on| in)?:? \{t\d+\}\W*$/;
-/** 'Our financials as of March 2031': the day of the figures. */
-const ofFigures = /\b(?:financials?|figures|balances?|statements?|accounts)\b[^.;{]{0,20}\bas of \{t/;
+/** 'Our financials as of March 2031', '$4,000 on March 31, 2031': the day of the figures. */
+const ofFigures =
+  /\{m\d+\}[^{]{0,30}\bon \{t|\bas of \{t\d+\}[^{.;]{0,60}\{m|\b(?:financials?|figures|balances?|statements?|accounts)\b[^.;{]{0,20}\bas of \{t/;
+
+/** 'have executed these Articles this 4 day of , 1988': by hand stands what a scan lost, the year is printed. */
+const signs = /\b(?:executed|in witness whereof)\b.* of\W{0,4}\{n\d+\}\W*$/;
 
 /** Letters, notices and newsletters have their date on a line of its own; older matters in their text are no date of theirs. */
 const letter: Reader = (said, sentence, doc) => {
@@ -234,9 +226,9 @@ const letter: Reader = (said, sentence, doc) => {
   const made = revised.test(plain) ? first : undefined;
   if (made && plausible(made.iso)) return { iso: made.iso, weight: 8 };
   const read = ofFigures.test(plain) ? null : instrumentDate(plain, sentence, doc);
-  if (read) return read.iso.length < 10 && plain.length > 160 ? null : read;
-  const iso = titleDate(plain, sentence);
-  return iso ? { iso, weight: 4 } : null;
+  // A long sentence tells of some year; one that signs tells of its own.
+  if (read) return read.iso.length < 10 && plain.length > 160 && !signs.test(plain) ? null : read;
+  return titleDate(plain, sentence) ?? firstDayOfPolicy(plain, sentence, doc);
 };
 
 const readers: Record<DocumentType, Reader> = {

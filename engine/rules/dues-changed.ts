@@ -1,6 +1,6 @@
+import { toHundredths } from '../language/hundredths.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { moneyOf } from '../language/money-value.ts';
-import { round } from './dues-change.ts';
 import { type SumOfDues, sumsOfDues } from './sums-of-dues.ts';
 
 /** What a paper sets anew stands above what it only calls the dues. */
@@ -24,7 +24,7 @@ function raiseBy(sums: readonly SumOfDues[]): number | null {
   const [paid, ...others] = sums.filter(({ role, isNew }) => role === 'paid' && isNew);
   const [old, ...further] = sums.filter(({ role }) => role === 'replaced');
   if (!paid || !old || others.length + further.length > 0 || paid.period !== old.period) return null;
-  return round((100 * (paid.money.amount - old.money.amount)) / old.money.amount);
+  return toHundredths((100 * (paid.money.amount - old.money.amount)) / old.money.amount);
 }
 
 /** What owners pay by a letter that tells of a change of the dues; what is only proposed where it tells no dues in force. */

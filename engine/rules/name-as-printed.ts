@@ -1,7 +1,7 @@
 const leading =
   /^(?:whereas|from|declaration(?=,)|the|by-?laws|articles|annual(?= )|section [\d.]+|article [ivxlc\d]+|[a-z]\.|(?:(?:preliminary|proposed|draft|approved|adopted|final|revised|operating|annual) )*budget|balance sheet|amended|restated|first|second|and|of|for|by|in re|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* (?:\d{1,2}, )?(?:19|20)\d\d|(?:19|20)\d\d)\b[\s,:-]*/i;
 const described =
-  /^.*\b(?:boards?|meeting|minutes|members?|president|secretary|officers?|declaration|condominium|rules?|residents|guidelines|by-?laws|points|adopted|approved|policy|resolution|articles|report|statement) (?:of (?:directors|trustees|incorporation) )?(?:of|for|by) (?:the )?|^.*\bmembership in (?:the )?/i;
+  /^.*\b(?:boards?|meeting|minutes|members?|president|secretary|officers?|declaration|condominium|rules?|residents|guidelines|by-?laws|points|adopted|approved|policy|resolution|articles|report|statement|newsletter|bulletin|notice|letter|certificate) (?:of (?:directors|trustees|incorporation) )?(?:of|for|by) (?:the )?|^.*\bmembership in (?:the )?/i;
 
 /** 'Full Reserve Study Fox Run Association': the title of a study runs on into the name. */
 export const ofStudy =

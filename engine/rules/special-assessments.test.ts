@@ -7,6 +7,20 @@ const found = (text: string, type: DocumentType = 'minutes') =>
   [factsIn(text, [specialAssessments], type).special_assessment ?? []].flat();
 
 describe('special assessments', () => {
+  it('are proposed where a notice lists them among what is put to the vote', () => {
+    const notice = (lead: string) =>
+      found(
+        `${lead}\n1. A special assessment of $850 per lot to dredge the lake.\n2. Other matters.`,
+        'other',
+      );
+    expect(
+      notice(
+        'A meeting of the members will be held on June 4, 2031 at the clubhouse to vote on the following:',
+      ),
+    ).toMatchObject([{ amount: 850, status: 'proposed' }]);
+    expect(notice('The board has levied the following:')).not.toMatchObject([{ status: 'proposed' }]);
+  });
+
   it.each([
     [
       'A special assessment of $1,200 per unit for roof repairs was approved.',
@@ -103,6 +117,7 @@ describe('special assessments', () => {
       'The last special assessment was made in 2005. Insurance will cover $2,000 of the cost per home.',
     ],
     ['minutes', 'Own policies will cover about $2,000 of the storm special assessment.'],
+    ['other', 'Without larger dues a special assessment of about $2,500 per home is likely in 2034.'],
     ['minutes', 'The membership voted down the proposed special assessment of $900.'],
     ['rules', 'Each owner will be assessed $50 fines for each violation.'],
     [

@@ -1,5 +1,6 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
+import { isPutToVote } from '../find/textbook.ts';
 import { governing } from '../governing.ts';
 import { fold } from '../language/plain.ts';
 import type { MoneyQuantity } from '../language/quantity.ts';
@@ -21,7 +22,7 @@ const form =
   /\bassessments (?:that )?(?:have|has) (?:already )?been scheduled to be\b|\bregardless of the purpose\b|: none\W*$/;
 /** Powers and limits, as declarations give them, not an assessment that is levied. */
 const power =
-  /\b(?:shall have (?:the )?(?:power|right|authority)|(?:may|shall|must|can) (?:be )?(?:levy|levied|impose|imposed|assess|not|also|only|require)|maximum|not (?:to )?exceed(?:ing)?|in excess of|more than|greater than|any special|each special|such special|no special|risk of|as defined|shall mean|means|provided that|in any (?:one |fiscal |calendar )?year|special assessment districts?|unless)\b/;
+  /\b(?:shall have (?:the )?(?:power|right|authority)|(?:may|shall|must|can) (?:be )?(?:levy|levied|impose|imposed|assess|not|also|only|require)|maximum|not (?:to )?exceed(?:ing)?|in excess of|more than|greater than|any special|each special|such special|no special|risk of|as defined|shall mean|means|provided that|in any (?:one |fiscal |calendar )?year|special assessment districts?|unless|(?:un)?likely|probabl[ey])\b/;
 const approved =
   /\b(?:approv(?:ed|al of)|passed|carried|adopted|ratified|voted (?:[^ .;]+ ){0,3}(?:to|in favor|for)|agreed|vote was|unanimous)\b/;
 const levied =
@@ -207,7 +208,7 @@ function* told(doc: Doc): Generator<Candidate> {
     if (became !== undefined && byOutcome[became] === null) continue;
     const status =
       (byBody.test(plain) && became === 'carried' ? 'levied' : became && byOutcome[became]) ??
-      (toBeVoted(sentences, index) ? 'proposed' : statusOf(sentence)) ??
+      (toBeVoted(sentences, index) || isPutToVote(doc, sentence) ? 'proposed' : statusOf(sentence)) ??
       (doc.type === 'other' && !subject.test(plain) && !/\bpropos|\bestimate/.test(plain) ? 'levied' : null);
     if (
       !status ||

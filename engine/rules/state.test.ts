@@ -12,10 +12,12 @@ describe('the state of the community', () => {
     ['in accordance with RCW 64.38.020 and RCW 64.90', 'WA'],
     ['under O.C.G.A. Section 44-3-220', 'GA'],
     ['12 Alder Way, Medford, OR 97501', 'OR'],
+    ["Mail to: P.O. Box 12\nMill o' Pond, Oregon\n97501", 'OR'],
     ['meetings shall be held at such places within the State of North Carolina as the Board picks', 'NC'],
     ['Declarant, a Delaware corporation, owns land in Washington County, Oregon.', 'OR'],
     ['the Department of Health for Washington State closed the pool', 'WA'],
     ['Fox Run HOA, Salem, OR\nBoard Meeting', 'OR'],
+    ['Fox Run District\n112 Birch Lane, Salem, OR Monday, May 5, 2031', 'OR'],
     ['Under the North Carolina HOA statutes a second meeting needs half.', 'NC'],
     ['as provided in the Virginia Property Owners’ Association Act', 'VA'],
   ])('%s', (text, expected) => {
@@ -28,6 +30,7 @@ describe('the state of the community', () => {
     'The board may meet in or out of state.',
     'Washington was chosen as treasurer.',
     'Fox Run HOA, Pat Roe, VP',
+    'Fox Run District\n112 Birch Lane, Unit Two, OR Monday evenings at 7',
   ])('not in: %s', (text) => {
     expect(state(text)).toBeUndefined();
   });
@@ -56,6 +59,23 @@ describe('the state of the community', () => {
   ])('is not told by the address of others: %s', (whose) => {
     expect(state('12 Alder Way, Salem, OR 97301')).toBe('OR');
     expect(state(`${whose}: 12 Alder Way, Salem, OR 97301`)).toBeUndefined();
+  });
+
+  it('is told by the insured place, not by where the insurer is at home', () => {
+    const insurer = 'ACME FIRE AND CASUALTY COMPANY, WITH HOME OFFICES IN PEORIA, ILLINOIS';
+    const insured = 'Named Insured Fox Run Homeowners Association, 12 Alder Way, Salem, OR 97301';
+    expect(state(`${insurer}\n${insured}\nSigned for Acme Fire and Casualty at Peoria, Illinois.`)).toBe(
+      'OR',
+    );
+    expect(state(insurer)).toBeUndefined();
+    expect(state('The homes of the association stand in Peoria, Illinois.')).toBe('IL');
+  });
+
+  it('is not told by where a candidate comes from', () => {
+    const life =
+      'Lee Moss previously served as a clerk in Peoria, Illinois and lives on Elm Lane. Lee paints.';
+    expect(state(`${life}\nMail ballots to 12 Alder Way, Salem, OR 97301.`)).toBe('OR');
+    expect(state(life)).toBeUndefined();
   });
 
   it('is told by the address of the association, even behind its manager', () => {

@@ -38,6 +38,8 @@ const statutes: Record<string, string> = {
 interface Sign {
   readonly pattern: RegExp;
   readonly strength: number;
+  /** It names a place, which may be an insurer's or a vendor's. */
+  readonly place?: true;
 }
 
 const signs: readonly Sign[] = [
@@ -59,6 +61,7 @@ const signs: readonly Sign[] = [
   {
     pattern: new RegExp(`\\b(?:in|of|near) (?:the city of )?[a-z][a-z.' ]{2,25}, (${names})\\b`, 'g'),
     strength: 2,
+    place: true,
   },
   {
     // The association itself, which is at home where its homes are.
@@ -84,7 +87,7 @@ const zip = new RegExp(
   `[a-z.]{3},?\\s{1,2}(${letters.toLowerCase()})\\.?,?\\s{1,2}\\d{5}(?:-\\d{4})?\\b`,
   'g',
 );
-const zipOfName = new RegExp(`, ?(${names}),? \\d{5}\\b`, 'g');
+const zipOfName = new RegExp(`, ?(${names}),?\\s{1,2}\\d{5}\\b`, 'g');
 /** A place in the head of a document: 'Mesa, Arizona', unless it is where the author works. */
 const place = new RegExp(
   `\\b[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,2}, (${capitalNames})\\b(?!,? (?:corporation|non-?profit|not|limited|general|law|statute|code))`,
@@ -103,12 +106,15 @@ const capitalTitle =
 /** 'Fox Run HOA, Salem, OR' in a title. */
 const afterName =
   /\b(?:HOA|POA|COA|Association|Condominiums?|Inc\.?),? [A-Z][a-z]+(?: [A-Z][a-z]+)?, ([A-Z]{2})\b(?! \d)/g;
-/** '(112 Birch Lane, Salem, OR)' in the head, without a ZIP code. */
+/** '(112 Birch Lane, Salem, OR)' in the head, without a ZIP code; the day of a meeting may stand behind it. */
 const address =
-  /\b\d{1,5} (?:[NSEW]\.? )?[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,3}, [A-Z][a-z]+(?: [A-Z][a-z]+)?, ([A-Z]{2})\b(?=[).;,\n]|$)/g;
+  /\b\d{1,5} (?:[NSEW]\.? )?[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,3}, [A-Z][a-z]+(?: [A-Z][a-z]+)?, ([A-Z]{2})\b(?=[).;,\n]|$| [A-Z][a-z]+day,? [A-Z][a-z]{2,8}\.? \d)/g;
 /** Before an address: whose it is, where that is no association and nobody's home. */
 const ofSomebodyElse =
-  /\b(?:departments?|dept\.?|bureau|agency|division of|university|extension (?:service|office)|institute|ministry|commission(?:er)?|secretary of state|attorneys?(?: at law)?|law (?:firm|office)s?|llp|esq|bank|lenders?|mortgage|insurance|insurer|title (?:company|insurance|agency)|engineer(?:s|ing)|contractors?|vendors?|suppliers?|consult(?:ing|ants?)|management (?:company|group|services|office)|property management|managing agent|managed by|manager'?s office|c\/o|printed by|reprinted|published by|advertis\w+)\b/;
+  /\b(?:departments?|dept\.?|bureau|agency|division of|university|extension (?:service|office)|institute|ministry|commission(?:er)?|secretary of state|attorneys?(?: at law)?|law (?:firm|office)s?|llp|esq|bank|lenders?|mortgage|insurance|insurer|casualty|home offices?|title (?:company|insurance|agency)|engineer(?:s|ing)|contractors?|vendors?|suppliers?|consult(?:ing|ants?)|management (?:company|group|services|office)|property management|managing agent|managed by|manager'?s office|c\/o|printed by|reprinted|published by|advertis\w+)\b/;
+/** Where a candidate has been, told in the sentence or in the one before. */
+const ofALife =
+  /\b(?:born|raised|grew up|graduated|previously|moved (?:here )?from|councilm[ae]n)\b[^.]*(?:\.[^.]*)?$/;
 /** Whose address it may be after all, named after those. */
 const ofOwn =
   /\b(?:homeowners|owners|owners'|community|condominium|hoa|poa|association|clubhouse|subdivision|lots?)\b/;
@@ -117,7 +123,8 @@ const addressLength = 220;
 function isElsewhere(folded: string, at: number): boolean {
   const before = folded.slice(Math.max(0, at - addressLength), at);
   const other = [...before.matchAll(new RegExp(ofSomebodyElse, 'g'))].at(-1);
-  return other !== undefined && !ofOwn.test(before.slice(other.index + other[0].length));
+  if (other !== undefined && !ofOwn.test(before.slice(other.index + other[0].length))) return true;
+  return ofALife.test(before);
 }
 
 const codes = new Set<string>(Object.values(stateCodes));
@@ -146,10 +153,10 @@ function inAccount(doc: Doc, at: number): boolean {
 }
 
 /** Whether a place in another state is named: 'Salem, Oregon'. */
-const namesOther = ({ source: { text } }: Doc, code: string) =>
+const namesOther = ({ source: { text } }: Doc, folded: string, code: string) =>
   [...text.matchAll(place)].some((m) => {
     const other = stateCodes[(m[1] ?? '').toLowerCase()];
-    return other !== undefined && other !== code;
+    return other !== undefined && other !== code && !isElsewhere(folded, m.index);
   });
 
 /** Which state the community is in: the one that most of the counties, laws and addresses name. */
@@ -158,15 +165,16 @@ export const associationState: ScanRule = {
   *scan(doc): Generator<Candidate> {
     const folded = fold(doc.source.text);
     const found: ReturnType<typeof foundAt>[] = [];
-    const add = (pattern: RegExp, strength: number, code: (m: RegExpMatchArray) => string | undefined) => {
+    const add = ({ pattern, strength, place }: Sign, code: (m: RegExpMatchArray) => string | undefined) => {
       for (const m of folded.matchAll(pattern)) {
-        const state = code(m);
+        const state = place && isElsewhere(folded, m.index ?? 0) ? undefined : code(m);
         if (state && !elsewhere.test(m[0]) && !inCapital(folded, m.index + m[0].length))
           found.push(foundAt(state, strength, m.index, m.index + m[0].length));
       }
     };
-    for (const { pattern, strength } of signs) add(pattern, strength, (m) => stateCodes[m[1] ?? '']);
-    for (const [state, source] of Object.entries(statutes)) add(new RegExp(source, 'g'), 2, () => state);
+    for (const sign of signs) add(sign, (m) => stateCodes[m[1] ?? '']);
+    for (const [state, source] of Object.entries(statutes))
+      add({ pattern: new RegExp(source, 'g'), strength: 2 }, () => state);
     for (const m of doc.source.text.slice(0, 600).matchAll(afterName))
       if (m[1] && codes.has(m[1])) found.push(foundAt(m[1], 2, m.index, m.index + m[0].length));
     for (const m of doc.source.text.slice(0, 600).matchAll(capitalTitle))
@@ -181,7 +189,8 @@ export const associationState: ScanRule = {
     for (const m of doc.source.text.slice(0, headLength).matchAll(place)) {
       const state = stateCodes[(m[1] ?? '').toLowerCase()];
       const before = doc.source.text.slice(Math.max(0, m.index - 100), m.index);
-      if (state && !authors.test(before) && !inCapital(folded, m.index + m[0].length))
+      if (!state || authors.test(before) || isElsewhere(folded, m.index)) continue;
+      if (!inCapital(folded, m.index + m[0].length))
         found.push(foundAt(state, 2, m.index, m.index + m[0].length));
     }
     for (const m of doc.source.text.slice(0, headLength).matchAll(codeOfPlace)) {
@@ -203,7 +212,7 @@ export const associationState: ScanRule = {
     if (!first?.best || first.total < enough || (second && second.total === first.total)) return;
     // Where nothing but addresses tells of a state, one place in another leaves it open.
     const alone = found.every(({ code, postal }) => code !== first.code || postal);
-    if (alone && ((second && first.total < 3 * second.total) || namesOther(doc, first.code))) return;
+    if (alone && ((second && first.total < 3 * second.total) || namesOther(doc, folded, first.code))) return;
     const { start, end } = first.best;
     const ranges = [{ start: wordsBefore(doc.source.text, start), end }];
     yield { fact: 'association.state', value: first.code, weight: 9, ranges };

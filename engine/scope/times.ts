@@ -78,7 +78,7 @@ export const times: readonly Setting[] = [
     // What is proposed would be so; what was so is no longer.
     respect: 'time',
     reads:
-      /\b(?:proposed|suggested) (?:[a-z]+ ){0,2}(?:amendments?|rules?|changes?|restrictions?|polic(?:y|ies)|covenants?)\b[^.;]{0,40}\bwould\b|\b(?:old|former|previous|prior|superseded) (?:rules?|sections?|limits?|versions?|by-?laws|declaration|polic(?:y|ies)|covenants)\b[^.;]{0,60}\b(?:was|were|had|provided|stated|limited|required|allowed|permitted|prohibited)\b|^\W*(?:formerly|previously|until now|in the past),/,
+      /\b(?:proposed|suggested) (?:[a-z]+ ){0,2}(?:amendments?|rules?|changes?|restrictions?|polic(?:y|ies)|covenants?)\b[^.;]{0,40}\bwould\b|(?<!\b(?:which|that|who|it|as|they|what|otherwise) )\bwould (?:then |now )?be (?:changed|prohibited|limited|required|restricted|banned|forbidden|capped)\b|\b(?:old|former|previous|prior|superseded) (?:rules?|sections?|limits?|versions?|by-?laws|declaration|polic(?:y|ies)|covenants)\b[^.;]{0,60}\b(?:was|were|had|provided|stated|limited|required|allowed|permitted|prohibited)\b|^\W*(?:formerly|previously|until now|in the past),/,
     bars: /^(?:pets|rental|occupancy|use|vehicles|architecture|exterior|voting|quorum|meeting|board|amendment|declaration|fine|maintenance)\./,
   },
   {

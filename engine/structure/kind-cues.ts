@@ -83,9 +83,12 @@ export const titleCues: readonly KindCue[] = [
   cue('other', 12, /\b(?:proxy|ballot|questionnaire|power of attorney)\b/),
   cue(
     'other',
-    8,
-    /\b(?:insurance policy|certificate of insurance|declarations page|commercial general liability)\b/,
+    10,
+    /\b(?:insurance (?:policy|summary|renewal|declarations?)|(?:certificate|evidence|summary) of (?:[a-z]+ ){0,2}insurance|declarations page|commercial general liability|(?:surety|fidelity) bonds?)\b/,
   ),
+  cue('other', 10, /^(?:official )?notice of (?:an? |the )?(?:[a-z]+ ){0,3}meeting\b(?!.*\bminutes\b)/),
+  cue('other', 9, /\bnewsletter\b|^(?:frequently asked questions|f\.?a\.?q\.?'?s?)\b/),
+  cue('other', 10, /\b(?:roles (?:and|&) responsibilities|job descriptions?|duties of (?:the )?officers)\b/),
 ];
 
 /** Weighed by how often they stand in the text: full weight from three times on. */
@@ -116,6 +119,11 @@ export const textCues: readonly KindCue[] = [
   cue('rules', 2, /\bfines?\b|\bviolations?\b|\bnot (?:allowed|permitted)\b/g),
   cue('other', 5, /\b(?:hereby|undersigned).{0,60}\bappoints?\b|\bmy proxy\b|\bproxy holder\b/g),
   cue('other', 4, /\bproxy\b/g),
+  cue(
+    'other',
+    14,
+    /\b(?:policy (?:number|period)|named insured|insurance carrier|limits? of (?:insurance|liability)|certificate holder|policy premium|total premium)\b/g,
+  ),
 ];
 
 /** Weighed by how many rows of a table begin with them, where there are rows with figures at all. */

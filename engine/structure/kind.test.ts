@@ -21,12 +21,18 @@ describe('detectType', () => {
     ],
     ['bylaws', 'Pine Creek Owners, Inc.\nBylaws\nThese Bylaws are subject to the Declaration of Covenants.'],
     ['rules', 'Pine Creek Condominiums\nRules and Regulations\nDogs are on a leash.'],
+    ['rules', 'Pine Creek Rules\nWhere may I park?\nIn your garage.'],
+    ['rules', 'Pine Creek HOA\nCollection Procedures\nLate dues bear interest.'],
     ['rules', 'SWIMMING POOL RULES\n1. No glass.\n2. Shower for two minutes first.'],
     ['rules', 'Resolution of the Board: Collection Policy\nLate dues bear interest.'],
     ['minutes', 'Pine Creek HOA\nBoard Meeting Minutes\nJune 3, 2025\nTreasurer’s Report: we have $3,000.'],
     [
       'minutes',
       'Pine Creek\nMay 4\nThe meeting was called to order at 7 p.m. A motion was made by Lee, seconded by Ray. A motion was made to adjourn; seconded. Adjourned at 8.',
+    ],
+    [
+      'minutes',
+      'NOTICE OF MEETING AND MINUTES\nPine Creek HOA\nThe meeting was called to order. A motion was made and seconded.',
     ],
     ['minutes', 'Pine Creek BOD Meeting – 2/13/31\nThe Board voted to buy a gate. The vote was unanimous.'],
     ['minutes', 'Pine Creek HOA\nMeeting Notes\nMay 4, 2031\nTreasurers Report: See print outs'],
@@ -53,6 +59,14 @@ describe('detectType', () => {
     'Fox Run Condominiums\nLetter to owners, March 3, 2031\nKim asked that the dues increase be put off until 2032; the rest of the board did not agree.',
     'ARTICLES OF INCORPORATION OF PINE CREEK\nThe bylaws govern meetings.',
     'PROXY\nThe undersigned hereby appoints the secretary to vote at the annual meeting.',
+    'Frequently Asked Questions\nWhat are the covenants and bylaws?\nThey are our documents.\nWhere are the rules?\nOnline.',
+    'Pine Creek POA\nOffice Procedures\nRoles and Responsibilities\nThe president leads meetings.',
+    'Pine Creek POA\nOffice Procedures\nFidelity Bond\nThe bond covers theft.',
+    'Pine Creek Estates\n2031 - 2032 Insurance Summary\nDeductible\t$2,500',
+    'Pine Creek HOA\nCommunity Association Policy\nPolicy Number 12-34\nNamed Insured: Pine Creek HOA\nLimit of insurance: $2,000,000\nPolicy Period: one year',
+    'NOTICE OF SPECIAL MEETING OF MEMBERS\nPine Creek HOA\nThe members will vote on the dues.',
+    'Pine Creek HOA\n\nDear Owners,\n\nOur neighbors at Elm Court pay $410 a month and have a reserve fund of $900,000. We pay $295. Ten years ago we paid $180.',
+    'THE CREEK NEWSLETTER\nNew Rules for the Pool\nPlease read them.',
   ])('cannot tell %j', (text) => {
     const doc = docOf(text);
     expect(doc.detectedType).toBeNull();

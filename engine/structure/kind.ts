@@ -76,7 +76,7 @@ function withoutRules(title: string): string {
 }
 
 /** A paragraph of one sentence is no title, however short. */
-const isSentence = (own: string) => /[a-z]\.$/.test(own) && own.split(/\s+/).length >= fewestOfSentence;
+const isSentence = (own: string) => /[a-z\d]\.$/.test(own) && own.split(/\s+/).length >= fewestOfSentence;
 const fewestOfSentence = 14;
 
 /** The first title that speaks counts most; of the cues of one kind in a title the strongest. */
@@ -85,8 +85,9 @@ function weighTitles(scores: Scores, text: string, paragraphs: readonly Paragrap
   let before = '';
   for (const [i, { start, end, row }] of paragraphs.slice(0, titleParagraphs).entries()) {
     const own = withoutRules(text.slice(start, Math.min(end, start + longestTitle)));
-    // A budget has a line for the reserve study, a notice an item for the minutes.
+    // A budget has a line for the reserve study, a notice an item for the minutes; what asks names no paper.
     const kind = labelOf(own)?.kind;
+    if (/\?$/.test(own)) continue;
     if ((row && /\d[\d.,)]*$/.test(own)) || (kind && !titleLabels.has(kind))) continue;
     const title = (end - start <= longestTitle && !isSentence(own)) || isCapitals(own);
     const plain = fold(title ? own : own.slice(0, longestBeginning)).trim();

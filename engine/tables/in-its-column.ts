@@ -2,8 +2,8 @@ import type { Candidate } from '../find/pattern.ts';
 import { firstWhere } from '../first-where.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import type { Entry } from './entry.ts';
-import { type HeadedFigure, entries } from './entries.ts';
+import { entries } from './entries.ts';
+import type { Entry, HeadedFigure } from './entry.ts';
 import { latestYear, pickFigure, unitOf, yearsIn } from './pick-figure.ts';
 
 /** The entries of several columns with names of their own. */

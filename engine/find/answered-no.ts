@@ -1,0 +1,25 @@
+import type { FactValue } from '#contract/analysis.ts';
+import { firstWhere } from '../first-where.ts';
+import type { Doc } from '../model.ts';
+import type { Candidate } from './pattern.ts';
+
+/** 'Right of first refusal: No', 'Is it a 55+ community? None' */
+const saysNo = /[:?\t]\s*(?:no|none|n\/a|not applicable|false)\b[^a-z]*$/i;
+const opensNo = /^\W*(?:no|none|n\/a|not applicable)\b/i;
+const asks = /[?:]\s*$/;
+/** 'Are nightly rentals allowed? No': what is denied is the leave. */
+const ofLeave = /\b(?:allow\w*|permit\w*|may|can)\b/;
+
+/** Whether a field or a question that is answered 'no' was read as if it were so. */
+export function isAnsweredNo(
+  doc: Doc,
+  { value, ranges }: Pick<Candidate, 'ranges'> & { readonly value: FactValue },
+): boolean {
+  if (value !== true) return false;
+  return ranges.some(({ start }) => {
+    const sentence = doc.sentences[firstWhere(doc.sentences, ({ end }) => end > start)];
+    if (!sentence || ofLeave.test(sentence.plain)) return false;
+    const next = doc.sentences[sentence.index + 1];
+    return saysNo.test(sentence.text) || (asks.test(sentence.text) && opensNo.test(next?.text ?? ''));
+  });
+}

@@ -1,0 +1,61 @@
+import { firstWhere } from '../first-where.ts';
+import type { Doc, Sentence } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
+import type { Candidate } from './pattern.ts';
+
+/** What a letter tells of money as a budget or a statement would. */
+const ofMoney = /^(?:budget|financial)\./;
+/** What is aimed at, asked for, feared or supposed. */
+const aimed =
+  /\b(?:goals?|targets?|aims?|should|ought|needs?|needed|requires?|required|at least|no more than|minimum|recommend\w*|would|could|might|ideal(?:ly)?|hopes?|if|unless|suppose|propos\w+|example|estimat\w+|project(?:ed|ions?))\b/;
+/** Other associations, and what one would advise any. */
+const ofOthers =
+  /\bour neighbou?rs (?:at|in|across|next)\b|\b(?:neighbou?ring|nearby|another|other|some|many|most|typical|average) (?:[a-z]+ )?(?:associations?|communit(?:y|ies)|hoas?|condominiums?|neighborhoods?)\b|\b(?:fannie mae|freddie mac|fha|lenders?)\b/;
+/** The account of the one owner to whom the letter goes. */
+const ofOneOwner =
+  /\b(?:your (?:[a-z]+ )?(?:account|balance|payment|assessments?|dues|lot|unit|home)|you (?:still )?owe)\b/;
+/** A loan that did not come. */
+const notLent =
+  /\b(?:asked (?:a|the|our|two|three|several) (?:banks?|lenders?|credit union)|no decision|refused|denied|declined|turned down|rejected|fell through|not approved|did not (?:take|borrow))\b/;
+/** Of a time gone by. */
+const ofOldDays =
+  /\b(?:developer|declarant|builder) (?:left|handed|turned)\b|\b(?:in the past|years ago|back then|at (?:the )?turnover|used to)\b/;
+/** 'from $412 to $780, by the size of the home' is no change. */
+const changes =
+  /\b(?:increas|rais|ris|rose|go(?:es|ing)? up|went up|gone up|up from|higher|decreas|lower|reduc|chang|adjust|drop|cut|stay|remain|same)/;
+const notToday = [aimed, ofOthers, ofOneOwner, notLent, ofOldDays];
+const year = /\b(?:19|20)\d\d\b/g;
+
+/** The year of the first day that a letter names, which is mostly its own. */
+const yearOf = oncePerDoc(({ sentences }: Doc): number | null => {
+  for (const { quantities } of sentences)
+    for (const quantity of quantities) if (quantity.kind === 'date') return Number(quantity.iso.slice(0, 4));
+  return null;
+});
+
+/** The years before the last one, of which a sentence tells. */
+function tellsOldYear(doc: Doc, { text }: Sentence): boolean {
+  const own = yearOf(doc);
+  return own !== null && [...text.matchAll(year)].some(([found]) => Number(found) < own - 1);
+}
+
+/**
+ * Whether a sum of a letter is none that the association has, owes or is owed today: an aim, another's, one owner's, or of
+ * old days. Letters, unlike minutes and statements, persuade by such sums.
+ */
+export function isNoSumOfToday(
+  doc: Doc,
+  { fact, ranges }: Pick<Candidate, 'ranges'> & { readonly fact: string },
+): boolean {
+  if (doc.type !== 'other' || !ofMoney.test(fact)) return false;
+  const told = (words: RegExp) =>
+    ranges.some(({ start, end }) => words.test(doc.source.text.slice(start, end).toLowerCase()));
+  if (fact === 'budget.dues_change' && !told(changes)) return true;
+  return ranges.some(({ start }) => {
+    const sentence = doc.sentences[firstWhere(doc.sentences, ({ end }) => end > start)];
+    return (
+      sentence !== undefined &&
+      (notToday.some((words) => words.test(sentence.plain)) || tellsOldYear(doc, sentence))
+    );
+  });
+}

@@ -1,0 +1,19 @@
+import type { FactId } from '../catalogue.ts';
+import type { Sentence } from '../model.ts';
+import type { Reading, Use } from './stance.ts';
+
+export interface UseRule extends Use {
+  readonly fact: FactId;
+  /** A cheap test on Sentence.plain: sentences without it are not looked at. */
+  readonly cue: RegExp;
+  /** None of the headings over the sentence may match. */
+  readonly notUnder?: RegExp;
+  /** It is a matter of homes, which what is said of shared places alone does not answer. */
+  readonly ofHomes?: boolean;
+}
+
+export interface Said extends Reading {
+  readonly sentences: readonly Sentence[];
+  /** The heading right over it names the use: the place to cite first. */
+  readonly titled: boolean;
+}
