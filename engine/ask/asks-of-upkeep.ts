@@ -10,7 +10,8 @@ const keepers = [
   ['association', '(?:association|hoa|board|corporation|council)'],
 ].map(([keeper = '', party]) => ({
   keeper,
-  keeps: new RegExp(`\\b${party}\\b[^;]{0,80}\\b${duty}\\b[^;]{0,70}\\b${upkeep}`),
+  // 'A plan approved by the Board' binds no board.
+  keeps: new RegExp(`(?<!\\b(?:by|of|to|from|with) (?:the |its |said |such )?)\\b${party}\\b[^;]{0,80}\\b${duty}\\b[^;]{0,70}\\b${upkeep}`),
   keptBy: new RegExp(
     `\\b${upkeep}\\b[^;]{0,80}\\b(?:by|of) ${the}${party}\\b|\\b(?:responsibility|duty|obligation|expense|cost) of ${the}${party}\\b`,
   ),
