@@ -56,12 +56,12 @@ export const petsMaxCount: FactRule = {
     {
       // 'two dogs and one cat' may be kept together.
       match: words(
-        `${atMost} (?:a total of )?{count} (?:[a-z-]+ ){0,2}(?:dogs?|cats?) and {count} (?:[a-z-]+ ){0,2}(?:cats?|dogs?)`,
+        `${atMost} (?:a total of )?{count} (?:[a-z-]+ ){0,2}(?:dogs?|cats?) and(?:\\/or)? {count} (?:[a-z-]+ ){0,2}(?:cats?|dogs?)`,
       ),
       unless: /\bguests?\b|\bcombination\b/,
       value: ({ quantities: [a, b] }) =>
         a?.kind === 'count' && b?.kind === 'count' ? a.value + b.value : null,
-      weight: 8,
+      weight: 10,
     },
     {
       match: words(
