@@ -1,4 +1,4 @@
-import { plainText } from '../language/plain.ts';
+import { fold, plainText } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 
@@ -135,7 +135,7 @@ export function leadIn(doc: Doc, sentence: Sentence): readonly Sentence[] {
 /** The sentence to cite, with those that open its list where they are more than a heading ('Pets:'). */
 export function citedWith(doc: Doc, sentence: Sentence): readonly Sentence[] {
   const lead = leadIn(doc, sentence).filter(
-    ({ text, plain }) => /[a-z]\S* \S+ \S+ \S+/.test(text) || ordains.test(plain),
+    ({ text, plain }) => /[a-z]\S* \S+ \S+ \S+/.test(ordains.test(plain) ? fold(text) : text),
   );
   return [...lead, sentence];
 }

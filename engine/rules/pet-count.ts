@@ -3,7 +3,7 @@ import { words } from '../find/pattern.ts';
 
 export const animals = /\b(?:pets?|animals?|dogs?|cats?|livestock|poultry)\b/;
 /** 'three dogs, three cats, two birds': a limit for each kind, and none for all. */
-const limitsOfKinds = /\{n\d+\} (?:[a-z]+ )?[a-z]+, (?:and |or )?\{n\d+\} [a-z]+/;
+const limitsOfKinds = /\{n\d+\} (?:[a-z]+ )?[a-z]+(?:, (?:and |or )?| and\/or )\{n\d+\} [a-z]+/;
 const countOf = ({ quantities, sentence }: Found): number | null => {
   if (limitsOfKinds.test(sentence.plain)) return null;
   const count = quantities.find((quantity) => quantity.kind === 'count');
@@ -44,7 +44,7 @@ export const petsMaxCount: FactRule = {
     {
       // 'one dog not over twenty pounds or two cats': the larger of the two.
       match: words(
-        '{count} (?:[a-z-]+ ){0,2}(?:dogs?|cats?)\\b[^.;{]{0,40}(?:\\{n\\d+\\} ?(?:pounds|lbs?)\\.?)?[^.;{]{0,20}\\bor (?:up to )?{count} (?:[a-z-]+ ){0,2}(?:dogs?|cats?)\\b',
+        '{count} (?:[a-z-]+ ){0,2}(?:dogs?|cats?)\\b[^.;{]{0,40}(?:\\{n\\d+\\} ?(?:pounds|lbs?)\\.?)?[^.;{]{0,20}(?<!and\\/)\\bor (?:up to )?{count} (?:[a-z-]+ ){0,2}(?:dogs?|cats?)\\b',
       ),
       unless: notHere,
       value: ({ quantities }) => {
