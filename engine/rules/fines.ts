@@ -37,7 +37,7 @@ const noFine =
 
 /** 'Shall entitle him to recover a penalty of $300 from the Board': what an owner gets pays no owner's wrong. */
 const paidToOwners =
-  /\b(?:owners?|members?|him|her|them)\b[^.;$]{0,20}\b(?:to|may|shall|can) (?:recover|receive|collect)\b[^.;$]{0,40}\b(?:fines?|penalt(?:y|ies))\b|\b(?:association|board|declarant|developer) (?:shall|must|will|is to) (?:pay|be liable)\b[^.;$]{0,60}\b(?:fines?|penalt(?:y|ies))\b/;
+  /\b(?:owners?|members?|him|her|them)\b[^.;$]{0,20}\b(?:to|may|shall|can) recover\b[^.;$]{0,40}\b(?:fines?|penalt(?:y|ies))\b|\b(?:association|board|declarant|developer) (?:shall|must|will|is to) (?:pay|be liable)\b[^.;$]{0,60}\b(?:fines?|penalt(?:y|ies))\b/;
 
 /** After a sum that all the fines for one offence may come to. */
 const inAll = /^[^.;$]{0,25}\b(?:in (?:the )?aggregate|in total|in all|altogether|overall|total|maximum)\b/;
