@@ -8,9 +8,9 @@ import type { Clause } from './clause.ts';
 
 const no = /\b(?:no|not|nor|never|prohibit\w*|forbidden)\b/;
 
-/** Animals that may not be kept to live on them: others may. */
+/** Animals that may not be kept to live on them; what is said of pets, 'other than pets not kept for gain', does not count. */
 const forGain =
-  /\b(?:raised|bred|kept|maintained|allowed|permitted)\b[^.;]{0,40}\bfor (?:any |the )?(?:purposes? of )?(?:commerc|business|profit|sale|gain)/;
+  /^(?:(?!\b(?:other than|except|excluding|provided|unless|however|but|pets|and then|if)\b)[^.;])*\b(?:raised|bred|kept|maintained|allowed|permitted)\b(?:(?!\b(?:other than|except|excluding|provided|unless|however|but|pets|and then|if|not)\b)[^.;]){0,40}\bfor (?:any |the )?(?:purposes? of )?(?:commerc|business|profit|sale|gain)/;
 
 /** The cars that a sentence speaks of: such as do not run, such as bear no plates, or both. */
 function oldCar(plain: string): string {

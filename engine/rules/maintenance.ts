@@ -49,7 +49,7 @@ const besides =
   /\b(?:driveways?|drives?|culverts?|walks?)\b[^,;]*\b(?:to|serving|from)\b[^,;]*$|\bidentification\b|\bmarkers?\b|\butilities\b|\bconduits?\b|\bin front of|\badjacent|\bcurb|\bsidewalk/;
 /** The fence on a lot is not the lot. */
 const partOnly =
-  /\b(?:fences?|walls?|windows?|doors?|decks?|patios?|driveways?|walkways?|mailbox(?:es)?|trees?|shrubs|lines|pipes?|utilities|systems?)\b(?: or [a-z]+)? (?:located |situated |installed |placed )?(?:on|upon|within|serving|along)\b[^,;]{0,40}$/;
+  /\b(?:fences?|walls?|windows?|doors?|decks?|patios?|driveways?|walkways?|mailbox(?:es)?|trees?|shrubs|lines|pipes?|utilities|systems?)\b(?: or [a-z]+)? (?:located |situated |installed |placed )?(?:on|upon|within|serving|along|between)\b[^,;]{0,40}$/;
 const cleanOnly = /\bfree (?:of|from)\b|\btenants?\b|\bguests?\b/;
 /** 'For the maintenance of their home and for keeping the grass free of weeds': two duties. */
 const andKeeping = /\band for (?:keeping|the (?:care|upkeep|maintenance))\b/;
