@@ -5,14 +5,19 @@ const upkeep =
   '(?:maint\\w+|repair\\w*|replac\\w+|upkeep|kept|keep\\w*|car(?:e|ed|ing) for|paint\\w*|mow\\w*)';
 const duty = '(?:shall|must|will|is|are|agrees? to|responsib\\w+|obligat\\w+|duty|required)';
 const the = '(?:the |each |every |an? |its |their |individual |respective |lot |unit )*';
+const raised = '(?:placed|erected|built|constructed|installed|located|planted|altered)';
 const keepers = [
   ['owner', "(?:owners?|homeowners?|residents?|members?)(?:'s?)?"],
   ['association', '(?:association|hoa|board|corporation|council)'],
 ].map(([keeper = '', party]) => ({
   keeper,
-  keeps: new RegExp(`\\b${party}\\b[^;]{0,80}\\b${duty}\\b[^;]{0,70}\\b${upkeep}`),
+  // 'A plan approved by the Board' binds no board.
+  keeps: new RegExp(
+    `(?<!\\b(?:by|of|to|from|with) (?:the |its |said |such )?)\\b${party}\\b[^;]{0,80}\\b${duty}\\b[^;]{0,70}\\b${upkeep}`,
+  ),
+  // What an owner has 'erected or maintained' may be no higher: who keeps it up is not told.
   keptBy: new RegExp(
-    `\\b${upkeep}\\b[^;]{0,80}\\b(?:by|of) ${the}${party}\\b|\\b(?:responsibility|duty|obligation|expense|cost) of ${the}${party}\\b`,
+    `(?<!\\b${raised},? (?:or|and/or) |(?<!\\bbe [^;]{0,40})\\b${raised},? and )\\b${upkeep}\\b[^;]{0,80}\\b(?:by|of) ${the}${party}\\b|\\b(?:responsibility|duty|obligation|expense|cost) of ${the}${party}\\b`,
   ),
 }));
 

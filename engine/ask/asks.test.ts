@@ -99,7 +99,11 @@ maintenance.roof | "association" | Roofs of the townhomes are to be kept in repa
 maintenance.roof | - | Owners are responsible for repairs where the color of the roof is concerned, and the board must keep a list.
 maintenance.yard | "owner" | Upkeep of the lawn is a responsibility of each owner.
 maintenance.yard | - | The association must keep the landscaping of the common areas.
+maintenance.yard | - | Each owner of a terrace may plant it with whatever grows there in the shade in conformity to a plan approved by the Board and shall maintain all landscaping in it.
 maintenance.fences | "owner" | Repair of the fence falls to each owner, who must keep it and is responsible for replacing the fence.
+maintenance.fences | - | Fences placed and maintained by the Owner shall not exceed six feet in height.
+maintenance.fences | - | No fence shall be erected or maintained by an Owner so as to obstruct the view.
+maintenance.fences | "owner" | Fences shall be placed and maintained by the Owner.
 maintenance.fences | - | Fences at the entrance are to be maintained by the association.
 `);
 

@@ -8,6 +8,10 @@ import type { Clause } from './clause.ts';
 
 const no = /\b(?:no|not|nor|never|prohibit\w*|forbidden)\b/;
 
+/** Animals that may not be kept to live on them; what is said of pets, 'other than pets not kept for gain', does not count. */
+const forGain =
+  /^(?:(?!\b(?:other than|except|excluding|provided|unless|however|but|pets|and then|if)\b)[^.;])*\b(?:raised|bred|kept|maintained|allowed|permitted)\b(?:(?!\b(?:other than|except|excluding|provided|unless|however|but|pets|and then|if|not)\b)[^.;]){0,40}\bfor (?:any |the )?(?:purposes? of )?(?:commerc|business|profit|sale|gain)/;
+
 /** The cars that a sentence speaks of: such as do not run, such as bear no plates, or both. */
 function oldCar(plain: string): string {
   const still =
@@ -182,6 +186,8 @@ export const clausesOfLiving: readonly Clause[] = [
       );
       const list = named.length > 1 ? `${named.slice(0, -1).join(', ')} or ${named.at(-1)}` : named[0];
       if (!list) return null;
+      if (but === undefined && forGain.test(plain))
+        return restriction('low', `You may not keep ${list} for business.`);
       const onlyPets =
         but === undefined || /\b(?:dogs?|cats?|household|pets?|domestic|foregoing|above)\b/.test(but);
       return restriction(

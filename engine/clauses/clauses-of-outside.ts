@@ -133,7 +133,7 @@ export const clausesOfOutside: readonly Clause[] = [
       /\b(?:play ?(?:ground)? ?(?:equipment|sets?|structures?)|swing ?sets?|trampolines?|tree ?houses?)\b/,
       /\b(?:no|not|only|must|shall|approv\w*|prohibited)\b/,
     ],
-    unless: /\bassociation (?:shall|may)\b|\bcommon\b|\bchildren\b|\bnot intended\b/,
+    unless: /\bassociation (?:shall|may)\b|\bcommon\b|\bchildren\b(?!')|\bnot intended\b/,
     says: banned('You may not put up a swing set or the like.', 'You may put up a swing set or the like'),
   },
   {

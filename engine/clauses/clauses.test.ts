@@ -346,6 +346,16 @@ describe('clauses beyond the catalogue', () => {
       'There are rules on whether and how you may keep livestock or poultry.',
     ],
     [
+      'pets.farm_animals',
+      'No livestock or poultry shall be raised or kept on any lot for commercial purposes.',
+      'You may not keep livestock or poultry for business.',
+    ],
+    [
+      'pets.farm_animals',
+      'No livestock or poultry shall be raised or kept on any lot, other than household pets which are not kept for commercial purposes.',
+      'You may not keep livestock or poultry.',
+    ],
+    [
       'dispute.loser_pays',
       'In any such action, the prevailing party shall be awarded its reasonable attorney fees.',
       "In some lawsuits between an owner and the association, the loser pays the winner's lawyers too.",

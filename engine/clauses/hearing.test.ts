@@ -22,6 +22,11 @@ describe('a hearing', () => {
       'You may ask for a hearing when you are told to have broken a rule. It must be asked for in writing within 14 days.',
     ],
     [
+      'asked for by who is fined',
+      'An owner who is fined may request an informal hearing to dispute the fine. The owner must request the hearing within 21 days after the fine.',
+      'You may ask for a hearing when you are told to have broken a rule. It must be asked for within 21 days.',
+    ],
+    [
       'asked for by a day that another matter has',
       `${asked}\n\n4. Plans. An applicant whose plans are refused may request a hearing within 30 days.`,
       'You may ask for a hearing when you are told to have broken a rule.',

@@ -6,11 +6,15 @@ import type { Clause } from './clause.ts';
 
 /** A hearing that stops nothing, or that must be asked for. */
 const afterwards =
-  /\bnotwithstanding\b[^.;]{0,80}\bhearing\b|\bright to (?:request|ask for|appeal)\b|\b(?:request|demand)s? (?:a|an informal|such) hearing\b|\bhearing\b[^.;]{0,30}\b(?:is|if) (?:so )?requested\b/;
+  /\bnotwithstanding\b[^.;]{0,80}\bhearing\b|\bright to (?:request|ask for|appeal)\b|\b(?:request|demand|ask for)s? (?:a|an informal|such) hearing\b|\bhearing\b[^.;]{0,30}\b(?:is|if) (?:so )?requested\b/;
 
 /** 'Before a suspension may be imposed, the Owner shall be given an opportunity to be heard.' */
 const heardFirst =
   /\b(?:before|prior to)\b[^.;]{0,80}\b(?:shall|must|will|may|is|are)\b[^.;]{0,60}\b(?:opportunity to be heard|(?:given|afforded|granted|offered|entitled to) (?:an?|the) (?:opportunity for a )?hearing)\b/;
+
+/** 'An Owner who is fined may request an informal hearing.' */
+const mayAsk =
+  /\b(?:owners?|members?|residents?|homeowners?)\b[^.;]{0,80}\bmay (?:request|demand|ask for) an? (?:informal )?hearing\b/;
 
 /** 'The Owner must request such hearing, in writing, within {d0} of the notice'; not what a court or a city hears. */
 const asksInTime = words(
@@ -36,7 +40,7 @@ export const hearing: Clause = {
   needs: [
     /\b(?:hearing|opportunity to be heard)\b/,
     new RegExp(
-      `${heardFirst.source}|${/\bnotice and (?:an? )?(?:opportunity (?:for a hearing|to be heard)|hearing)\b|\bnotice\b[^.;]{0,120}\b(?:hearing|opportunity to be heard)\b/.source}`,
+      `${heardFirst.source}|${mayAsk.source}|${/\bnotice and (?:an? )?(?:opportunity (?:for a hearing|to be heard)|hearing)\b|\bnotice\b[^.;]{0,120}\b(?:hearing|opportunity to be heard)\b/.source}`,
     ),
     /\b(?:fines?|suspen\w+|violat\w+|penalt\w+|infractions?|sanctions?)\b/,
   ],

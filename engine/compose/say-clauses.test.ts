@@ -8,6 +8,23 @@ function told(id: string, text: string) {
   return found && { text: found.text, quotes: found.citations.map(({ quote }) => quote) };
 }
 
+describe('figures of a clause', () => {
+  it.each([
+    [
+      'exterior.play_equipment',
+      "Children's play structures must be submitted for approval (if in excess of 5 feet in height).",
+      "You may put up a swing set or the like only with approval. The text says: “Children's play structures must be submitted for approval (if in excess of 5 feet in height)”.",
+    ],
+    [
+      'use.children_with_adults',
+      'Children under 12 years of age shall not use the sauna unless accompanied by an adult.',
+      'Younger children must have an adult with them in some places. The text says: “Children under 12 years of age shall not use the sauna unless accompanied by an adult”.',
+    ],
+  ])('are told or quoted, beside a condition too: %s', (id, text, statement) => {
+    expect(told(id, text)?.text).toBe(statement);
+  });
+});
+
 const passes =
   'The personal obligation for late assessments shall not pass to a purchaser unless he assumes it.';
 const debt = 'Dues that the seller left unpaid are not your own debt unless you take them on.';

@@ -31,6 +31,7 @@ const alike: readonly (readonly [inText: RegExp, told: RegExp])[] = [
   [/\bhardship/, /\bhardship\b/],
   [/\bnotice\b(?!.*\brequest).*\bhear(?:d|ing)\b/, /\bhearing\b/],
   [/\bload|\bunload/, /\bunload\b/],
+  [/\bleash/, /\bleash\b/],
   [/\bfail/, /\bnames another day\b/],
   [/\b(?:designated|specified|marked|assigned)\b/, /\bmarked\b/],
 ];
@@ -159,7 +160,10 @@ const ofAmendments = /^(?:amendment|declaration)\./;
 function asksMore(id: string, words: string, statement: string): boolean {
   const said = fold(statement);
   const text = fold(words).replace(ofOwnRights, ' ');
-  const told = new Set([...plainText(statement).quantities.map(sizeOf), /\bhalf\b/.test(said) ? 50 : null]);
+  const told = new Set([
+    ...plainText(statement).quantities.flatMap((one) => [sizeOf(one), daysOf(one)]),
+    /\bhalf\b/.test(said) ? 50 : null,
+  ]);
   const ofVotes = ofAmendments.test(id);
   const untold = plainText(words).quantities.some(
     (one) =>
@@ -168,6 +172,8 @@ function asksMore(id: string, words: string, statement: string): boolean {
       !(one.kind === 'count' && id.startsWith('architecture.')) &&
       sizeOf(one) !== null &&
       !told.has(sizeOf(one)) &&
+      // '48 hours' are told as 2 days.
+      !(one.kind === 'duration' && told.has(one.days)) &&
       !figuresIn(said).includes(`${sizeOf(one)}`),
   );
   return (
@@ -184,6 +190,8 @@ function sizeOf(quantity: Quantity): number | null {
   return quantity.kind === 'count' ? quantity.value : null;
 }
 
+const daysOf = (quantity: Quantity): number | null => (quantity.kind === 'duration' ? quantity.days : null);
+
 /** The document's own words after a statement whose sentence rules more than it tells; else empty. */
 function ruledBesides(id: string, statement: string, cited: readonly Sentence[]): string {
   if (!ruledFurther.test(id) || toldWhole.test(id)) return '';
@@ -192,6 +200,10 @@ function ruledBesides(id: string, statement: string, cited: readonly Sentence[])
   const words = sentence ? ownWords(sentence.text, names) : '';
   return words && asksMore(id, words, statement) ? ` The text says: “${words}”.` : '';
 }
+
+/** What an addition quotes. */
+const quotedIn = (added: string): string[] =>
+  [...added.matchAll(/“([^”]*)”/g)].map(([, words = '']) => words);
 
 /** The document's own words after a statement that says of its limits no more than that there are some; else empty. */
 function unnamedLimits(id: string, statement: string, cited: readonly Sentence[]): string {
@@ -216,8 +228,10 @@ export function withConditions(
   const [own = ''] = statement.split(law, 1);
   const untold = unnamedLimits(id, own, cited) || untoldIn(id, statement, cited);
   const more = furtherFigures(id, value, `${own}${untold}`, cited);
-  const besides = untold || more ? '' : ruledBesides(id, own, cited);
-  return beforeLaw(statement, `${inTwoWays(own, cited)}${untold}${more}${besides}`);
+  // Where a figure is left untold beside a condition, the words that hold both stand for the condition alone.
+  const besides = more ? '' : ruledBesides(id, `${own}${untold}`, cited);
+  const added = besides && quotedIn(untold).every((words) => besides.includes(words)) ? besides : untold;
+  return beforeLaw(statement, `${inTwoWays(own, cited)}${added}${more}`);
 }
 
 /** A statement with an addition, which comes before what federal law says. */
@@ -249,21 +263,22 @@ export function goesOn(
 export const quotesTerms =
   / (?:The text (?:adds|says|goes on): “|The same sentence also says: “|It has exceptions or terms: )/;
 
-/** The points with each addition told once, at the first of them: a sentence may answer several questions. */
+/** An addition that is short enough to stand behind each answer that hangs on it. */
+const shortAddition = 100;
+
+/** The points with each long addition told once, at the first of them: a sentence may answer several questions. */
 export function conditionsOnce<T extends { readonly point: { readonly id: string; readonly text: string } }>(
   points: readonly T[],
 ): T[] {
   const told = new Set<string>();
   return points.map((placed) => {
     const [added] = / The text (?:adds|goes on): “.*?”\./.exec(placed.point.text) ?? [];
-    if (!added || !told.has(added)) {
+    const isList = placed.point.id.startsWith('fine.schedule');
+    if (!added || !told.has(added) || (added.length <= shortAddition && !isList)) {
       if (added) told.add(added);
       return placed;
     }
-    const again =
-      placed.point.id.startsWith('fine.schedule') && goesBeyond(added)
-        ? ' The board may go beyond it: see there.'
-        : '';
+    const again = isList && goesBeyond(added) ? ' The board may go beyond it: see there.' : '';
     return { ...placed, point: { ...placed.point, text: placed.point.text.replace(added, again) } };
   });
 }

@@ -25,6 +25,9 @@ function figureOf(quantity: Quantity): number | null {
   return quantity.kind === 'count' ? quantity.value : null;
 }
 
+/** More figures than these cannot be told apart. */
+const mostOthers = 2;
+
 const alike = (a: number, b: number) => Math.abs(a - b) < 0.4;
 
 /** Words on either side of a figure, up to a comma or a turn of the sentence. */
@@ -47,7 +50,7 @@ function wordsAround(text: string, { start, end }: Quantity): string {
 
 /**
  * A further figure of the same kind that the sentence of an answer gives for another case: ' The same sentence also says:
- * "at least seven days before each special meeting".' Empty where there is none, or more than one that cannot be told apart.
+ * "at least seven days before each special meeting".' Empty where there is none, or more than can be told apart.
  */
 export function furtherFigures(
   id: string,
@@ -75,11 +78,16 @@ export function furtherFigures(
         !ofOthers.test(wordsAround(text, quantity).toLowerCase())
       );
     });
-    const [other, ...more] = others;
-    if (!other || more.length > 1) return '';
-    const words = wordsAround(text, other);
-    if (other.start < own.start && saysLater.test(statement) && !namesTime.test(words)) return '';
-    return statement.includes(words) ? '' : ` The same sentence also says: “${words}”.`;
+    if (others.length === 0 || others.length > mostOthers) return '';
+    const untold = others
+      .map((other) => ({ other, words: wordsAround(text, other) }))
+      .filter(({ words }) => !statement.includes(words))
+      .filter(
+        ({ other, words }) =>
+          other.start > own.start || !saysLater.test(statement) || namesTime.test(words),
+      )
+      .map(({ words }) => `“${words}”`);
+    return untold.length > 0 ? ` The same sentence also says: ${untold.join(' and ')}.` : '';
   }
   return '';
 }

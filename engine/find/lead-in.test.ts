@@ -26,6 +26,19 @@ describe('leadIn', () => {
     ]);
   });
 
+  it('gives it to the further things of an item, and not to what an item goes on to lay down', () => {
+    const found = leads(
+      'The following are not allowed:\n1. Junked cars. Large tractors.\n2. Kites. The Board may make exceptions.',
+    );
+    expect(found.map(([, lead]) => lead)).toEqual([
+      '',
+      'The following are not allowed:',
+      'The following are not allowed:',
+      'The following are not allowed:',
+      '',
+    ]);
+  });
+
   it('opens no later list of the same marks with it', () => {
     const found = leads(
       'No fence shall be nearer to the line than:\n(a) 45 feet; or\n(b) 30 feet.\nHouses must be well made.\n(a) Houses shall be of brick.\n(b) Roofs shall be of tile.\n(c) Floors shall be of oak.',

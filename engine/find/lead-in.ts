@@ -1,4 +1,4 @@
-import { plainText } from '../language/plain.ts';
+import { fold, plainText } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 
@@ -36,6 +36,15 @@ function itemOf(paragraph: string): Item | null {
   if (/^[ivx]+$/.test(letters)) places.push(roman(letters));
   return { style: `${m[1] ?? ''}${m[2] ? '1' : 'a'}${m[4]}`, places };
 }
+
+const verb =
+  /\b(?:shall|may|must|will|can|cannot|should|is|are|was|were|be|has|have|had|do|does|did|not|no|see|please)\b|[:{]/;
+/** In capitals too it is more than a heading. */
+const ordains = /\b(?:shall|may|must|will|can|cannot|is|are)\b/;
+const longestFragment = 120;
+
+/** 'Junked cars. Large trucks.': a further thing of an item, which what opens its list says something of. */
+const verbless = ({ plain }: Sentence) => plain.length < longestFragment && !verb.test(plain);
 
 interface List {
   readonly style: string;
@@ -93,9 +102,11 @@ function findLeadIns(doc: Doc): readonly (readonly Sentence[])[] {
       }
     } else if (!lower) {
       // A paragraph, or a further sentence of an item, that stands by itself; or an item cut at a line's end.
-      if (!loose || !unended.test(previous?.text ?? '') || previous?.section !== sentence.section)
-        loose = null;
-      current = loose ?? [];
+      if (begins || current.length === 0 || !verbless(sentence)) {
+        if (!loose || !unended.test(previous?.text ?? '') || previous?.section !== sentence.section)
+          loose = null;
+        current = loose ?? [];
+      }
     } else if (opening) {
       current = opening;
       loose = opening;
@@ -123,7 +134,9 @@ export function leadIn(doc: Doc, sentence: Sentence): readonly Sentence[] {
 
 /** The sentence to cite, with those that open its list where they are more than a heading ('Pets:'). */
 export function citedWith(doc: Doc, sentence: Sentence): readonly Sentence[] {
-  const lead = leadIn(doc, sentence).filter(({ text }) => /[a-z]\S* \S+ \S+ \S+/.test(text));
+  const lead = leadIn(doc, sentence).filter(
+    ({ text, plain }) => /[a-z]\S* \S+ \S+ \S+/.test(ordains.test(plain) ? fold(text) : text),
+  );
   return [...lead, sentence];
 }
 

@@ -68,7 +68,9 @@ export function* mentions(doc: Doc, cue: RegExp, openings = false): Generator<Me
     const cited = citedWith(doc, sentence);
     const idle = !openings && isUnderIdleWords(doc, sentence);
     const listed = idle ? sentence : openings ? read : inList(doc, sentence);
-    const whole = listed === sentence ? spelledOut(sentence) : listed;
+    // 'The following restrictions apply: … 5. No antennas': a ban says itself what it forbids.
+    const own = spelledOut(sentence);
+    const whole = listed === sentence || own !== sentence ? own : listed;
     if (rightToAmend.test(whole.plain)) continue;
     yield { sentence, read: whole, cited: idle ? [sentence] : cited, path: paths[sentence.section] ?? '' };
   }

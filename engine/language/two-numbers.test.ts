@@ -4,6 +4,8 @@ import { contradictoryNumbers } from './two-numbers.ts';
 describe('numbers written in two ways', () => {
   it.each([
     ['No more than two (3) cats.', [{ words: 'two (3)', values: [2, 3] }]],
+    ['signed by seventy-five (757%) percent of the owners', []],
+    ['signed by seventy-five (57%) percent', [{ words: 'seventy-five (57%)', values: [75, 57] }]],
     ['Within twenty-five (52) days.', [{ words: 'twenty-five (52)', values: [25, 52] }]],
     ['Within one hundred twenty (120) days of one thousand (1,000) sales.', []],
     [

@@ -11,7 +11,7 @@ interface TwoNumbers {
 const inWords =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)';
 const both = new RegExp(
-  `\\b(${inWords}(?:[ -](?:and )?${inWords})*)(?:[ -]?percent)?\\s?\\((\\d{1,3}(?:,\\d{3})*)(?:\\s?%)?\\)`,
+  `\\b(${inWords}(?:[ -](?:and )?${inWords})*)(?:[ -]?percent)?\\s?\\((\\d{1,3}(?:,\\d{3})*)(\\s?%)?\\)`,
   'g',
 );
 
@@ -21,6 +21,8 @@ export function contradictoryNumbers(text: string): TwoNumbers[] {
     const inWords = readNumber(m[1] ?? '', 0);
     const inFigures = Number((m[2] ?? '').replaceAll(',', ''));
     if (!inWords || inWords.end !== (m[1] ?? '').length || inWords.value === inFigures) return [];
+    // 'Seventy-five (757%)': no share is so large; recognition read a figure too many.
+    if (m[3] && inFigures > 100) return [];
     return [{ words: text.slice(m.index, m.index + m[0].length), values: [inWords.value, inFigures] }];
   });
 }

@@ -18,6 +18,18 @@ describe('what a vote or a renewal holds for', () => {
     ).toBe(statement);
   });
 
+  it.each([
+    [
+      'The Board may not levy special assessments without the vote of a majority of the voting power residing in Members other than the Declarant.',
+      "A special assessment needs the approval of more than half of the votes other than the developer's.",
+    ],
+    [
+      'The Board may not levy special assessments without the vote of a majority of the voting power of the Members, and none shall be paid by the Declarant.',
+      'A special assessment needs the approval of more than half of all votes.',
+    ],
+  ])('whom a vote leaves out: %s', (text, statement) =>
+    expect(says('assessment.special_vote', text)).toBe(statement));
+
   it('covenants that run as long as the law lets them', () => {
     expect(
       says(

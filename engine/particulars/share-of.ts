@@ -57,6 +57,10 @@ const atMeeting = /^[^.;{]{0,60}\bat (?:a|an|any|the|such|said|each)\b[^.;{]{0,6
 const lead =
   /^(?: (?:affirmative|favorable|or greater|or more|majority))*(?: (?:vote|votes|approval|consent|assent|agreement))*/;
 
+/** 'Of the voting power residing in members other than the declarant': the developer's votes do not count. */
+const withoutDeveloper =
+  /^[^.;{]{0,90}\b(?:owners|members|voters|those)\b(?: of the association)?,? (?:other than|not including|excluding|except) (?:the |votes (?:of|held by) the )?(?:declarant|developer)\b/;
+
 /** `ofThere`: the share is one of those who must be there, so that 'present' says nothing of its base. */
 function baseOf(plain: string, start: number, end: number, ofThere: boolean): string | null {
   const before = plain.slice(Math.max(0, start - 60), start);
@@ -64,6 +68,7 @@ function baseOf(plain: string, start: number, end: number, ofThere: boolean): st
   const after = plain.slice(end, end + reach).replace(/^ \((?:at least |more than |over )?\{p\d+\}\)/, '');
   if (/\bcasting (?:at least |not less than )?(?:a )?$/.test(before)) return 'the votes cast';
   if (/^[^.;{]{0,40}\b(?:directors|trustees|board|committee)\b/.test(after)) return null;
+  if (withoutDeveloper.test(after)) return "the votes other than the developer's";
   const rest = after.replace(lead, '');
   const quorum = ofQuorum.exec(after);
   if (quorum) return quorum.groups?.whose ? `a quorum of the ${quorum.groups.whose}` : 'a quorum';

@@ -138,7 +138,7 @@ export const boardTerm: FactRule = {
     },
     {
       match: words(
-        `\\b(?:each|every|all) board seats? (?:is|are) (?:up for election|filled|elected) (?:every|each) year\\b|\\b${director} (?:shall |will )?(?:be |are |is )?(?:elected|chosen) (?:(?:by the members|by ballot|by the owners|at the annual meeting) )?(?:annually|yearly|each year|every year|at each annual meeting(?! for| to))\\b|\\b${director}\\b[^.;]{0,60}?\\b(?:hold office|serve)(?:s|d)? until the (?:next|following|next succeeding|next following) annual (?:members' |membership )?(?:meeting|election)`,
+        `\\b(?:each|every|all) board seats? (?:is|are) (?:up for election|filled|elected) (?:every|each) year\\b|\\b${director} (?:shall |will )?(?:be |are |is )?(?:elected|chosen) (?:(?:by the members|by ballot|by the owners|at the annual meeting) )?(?:annually|yearly|each year|every year|at each annual meeting(?! for| to))\\b|\\b${director}\\b[^.;]{0,60}?\\b(?:hold office|serve)(?:s|d)? until the (?:next|following|next succeeding|next following) (?:regular )?annual (?:members' |membership )?(?:meeting|election)`,
       ),
       unless: new RegExp(
         `${other.source}|initial|\\bfirst\\b|vacanc|appoint|\\bfill|remain|stagger|third|half|{d\\d`,

@@ -17,6 +17,10 @@ describe('board', () => {
       { 'board.size': { min: 3, max: 7 } },
     ],
     ['The affairs shall be managed by a Board of one (1) or more Directors initially.', {}],
+    [
+      'The initial Board of three (3) Directors shall be named by the Declarant. At that meeting a new Board of five (5) Directors shall be elected to serve until the next regular annual meeting.',
+      { 'board.size': { min: 5, max: 5 }, 'board.term': { days: 365 } },
+    ],
     ['The number of Directors on the Board shall be seven (7).', { 'board.size': { min: 7, max: 7 } }],
     ['There shall be five Directors.', { 'board.size': { min: 5, max: 5 } }],
     [

@@ -39,7 +39,7 @@ function size({ match, quantities, sentence }: Found) {
 const sizes = [
   `\\b${board}[,.]? (?:which |who |that )?(?:[a-z]+ ){0,3}(?:shall |will |must |is to |are to )?(?:at all times |initially |always )?(?:be |is |are )?(?:composed|comprised|constituted|consisting|consists?|made up|comprises?) (?:of )?(?:a total of )?${range}(?: (?:[a-z-]+ )?${noun})?`,
   `\\bby (?:a|an|the) ${board},? (?:of|composed of|comprised of|consisting of|made up of) ${range} ?(?:[a-z-]+ )?${noun}`,
-  `\\b(?:a|an|the) ${board} (?:of|composed of|consisting of) ${range} (?:[a-z-]+ )?${noun}`,
+  `\\b(?:a|an|the) (?:new |full |permanent )?${board} (?:of|composed of|consisting of) ${range} (?:[a-z-]+ )?${noun}`,
   `\\b(?:managed|governed|administered|controlled|conducted|supervised|directed|vested|exercised|entrusted)\\b[^.;]{0,120}? (?:by|in|to) ${range} ${director}\\b`,
   `\\b(?:the )?(?:authorized )?number of ${director}(?: of the (?:association|corporation|board))?(?: (?:on|of|constituting|comprising|which shall constitute) the (?:entire |whole )?board(?: of directors)?)? (?:shall|will|is|must)(?: be)?(?: fixed at| set at)? ${range}`,
   `\\b(?:the )?number (?:of (?:persons|people|members|owners) )?(?:constituting|on|of|in|who (?:shall |will )?serve on|serving on|to serve on) (?:the )?(?:entire |whole )?${board} (?:shall be|will be|is|must be)(?: fixed at| set at)? ${range}`,

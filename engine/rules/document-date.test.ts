@@ -17,6 +17,12 @@ it('the day from which a policy holds may be', () =>
 
 describe('the date of the document', () => {
   it.each<[DocumentType, string, string]>([
+    [
+      'bylaws',
+      'BYLAWS OF PINE COURT\nThe members elect directors.\nAdopted and ratified on the 9th day of May, 2031, at the first meeting.',
+      '2031-05-09',
+    ],
+    ['bylaws', '2031 UPDATED\nBYLAWS\nOF\nPINE COURT HOMEOWNERS ASSOCIATION', '2031'],
     ['cc_and_r', 'THIS DECLARATION, made as of October 3, 1994, by Pine Homes, Inc.', '1994-10-03'],
     [
       'cc_and_r',

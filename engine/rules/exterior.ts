@@ -25,7 +25,7 @@ const solar = useRule({
   fact: 'exterior.solar',
   cue: /solar|photovoltaic/,
   subject:
-    /\bsolar[- ](?:and wind )?(?:heat(?:ing)? |electric |energy |power(?:ed)? |hot water )?(?:panels?|collectors?|energy|equipment|devices?|systems?|units?|apparatus|installations?|shingles?|power|arrays?|water heat\w+|photovoltaic)\b|\bphotovoltaic (?:panels?|systems?|arrays?)\b|\bsolar\b(?=:| (?:is|must|requires?|needs?)\b)/,
+    /\bsolar[- ](?:and wind )?(?:heat(?:ing)? |electric |energy |power(?:ed)? |hot water )?(?:panels?|collectors?|energy|equipment|devices?|systems?|units?|apparatus|installations?|shingles?|applications?|power|arrays?|water heat\w+|photovoltaic)\b|\bphotovoltaic (?:panels?|systems?|arrays?)\b|\bsolar\b(?=:| (?:is|must|requires?|needs?)\b)/,
   part: /\bground|front|street|{n\d+}/,
   not: /\bsolar (?:lights?|lighting|screens?|access|orientation)\b/,
 });

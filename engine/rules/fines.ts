@@ -35,6 +35,10 @@ const besides =
 const noFine =
   /\b(?:municipal|ordinances?|police|sheriff|fire (?:marshal|department)|misdemeanor|state law|federal|court costs|returned check|late (?:fee|charge|payment|penalty)s? of|late (?:payment )?(?:penalt(?:y|ies)|charges?|fees?)|prepayment|estoppel|lawsuit for|small claims|(?:raised|collected|earned|made|brought in) a fine)\b/;
 
+/** 'Shall entitle him to recover a penalty of $300 from the Board': what an owner gets pays no owner's wrong. */
+const paidToOwners =
+  /\b(?:owners?|members?|him|her|them)\b[^.;$]{0,20}\b(?:to|may|shall|can) recover\b[^.;$]{0,40}\b(?:fines?|penalt(?:y|ies))\b|\b(?:association|board|declarant|developer) (?:shall|must|will|is to) (?:pay|be liable)\b[^.;$]{0,60}\b(?:fines?|penalt(?:y|ies))\b/;
+
 /** After a sum that all the fines for one offence may come to. */
 const inAll = /^[^.;$]{0,25}\b(?:in (?:the )?aggregate|in total|in all|altogether|overall|total|maximum)\b/;
 
@@ -110,6 +114,7 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
   const text = sentence.text;
   if (misread.test(text) || lacksCell(doc, sentence)) return;
   const folded = fold(text);
+  if (paidToOwners.test(folded)) return;
   const sums = withoutLeast(
     folded,
     sentence.quantities.filter((quantity) => quantity.kind === 'money'),

@@ -10,6 +10,10 @@ describe('foreclosure for unpaid dues', () => {
       'Foreclosure of the assessment lien may be by judicial foreclosure or by nonjudicial foreclosure.',
       'either',
     ],
+    [
+      'Owners appoint the Association as trustee to foreclose such lien by private power of sale as provided in Division Four, Part Two, Title Ten, Chapter Nine of the Code of this State and in the sections that follow it, as these may be revised, amended or altered from time to time, or by judicial foreclosure.',
+      'either',
+    ],
     ['The lien may be foreclosed through the courts by judicial action or by power of sale.', 'either'],
     [
       'There is created a claim of lien, with power of sale, on every Lot to secure payment of assessments.',

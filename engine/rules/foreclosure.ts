@@ -45,7 +45,7 @@ export const foreclosure: FactRule = {
     },
     {
       match: words(
-        `\\b(?:judicial(?:ly)?|court)\\b.{0,160}?\\b(?:or|and)\\b.{0,120}?\\b(?:non-? ?judicial|powers? of sale|trustee'?s sale|sale by (?:an? |the )?trustee|by advertisement)|\\b(?:non-? ?judicial(?:ly)?|powers? of sale|by advertisement)\\b.{0,160}?\\b(?:or|and)\\b.{0,60}?(?<!non)(?<!non-)(?<!non )\\bjudicial`,
+        `\\b(?:judicial(?:ly)?|court)\\b.{0,160}?\\b(?:or|and)\\b.{0,120}?\\b(?:non-? ?judicial|powers? of sale|trustee'?s sale|sale by (?:an? |the )?trustee|by advertisement)|\\b(?:non-? ?judicial(?:ly)?|powers? of sale|by advertisement)\\b.{0,160}?\\b(?:or|and)\\b.{0,60}?(?<!non)(?<!non-)(?<!non )\\bjudicial|\\b${without}\\b.{0,400}?\\bor by (?:an? )?(?:judicial|court)\\b`,
       ),
       unless: lenders,
       value: own('either'),

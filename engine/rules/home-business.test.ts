@@ -5,6 +5,7 @@ import { homeBusiness } from './home-business.ts';
 describe('business from home', () => {
   it.each([
     ['No trade or business of any kind shall be conducted on any Lot.', 'prohibited'],
+    ['No business of any kind shall be established or conducted on the Project.', 'prohibited'],
     ['No gainful occupation, profession or trade shall be carried on in any Home.', 'prohibited'],
     [
       'Lots shall be used for residential purposes and not for any business or commercial purpose.',

@@ -7,6 +7,10 @@ const facts = (text: string) => factsIn(text, lateRules);
 describe('when a payment is late', () => {
   it.each([
     ['An assessment is delinquent if not paid within fifteen (15) days after the due date.', 15],
+    [
+      'Any assessment not paid within twenty (20) days after the date on which it becomes due shall thereafter earn interest at 8% per annum.',
+      20,
+    ],
     ['Assessments not received within (10) days of the due date shall be subject to a late charge.', 10],
     [
       'Any assessment not paid within thirty (30) days after the due date shall bear interest at 12% per annum.',

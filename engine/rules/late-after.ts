@@ -198,7 +198,7 @@ const lateAfter: FactRule = {
     },
     {
       match: words(
-        `\\b(?:assessments?|dues|installments?|annual fees?|charges?)\\b${gap(100)}\\b(?:not paid|not (?:been )?received|remains? unpaid|unpaid|fails? to pay)${gap(80)}\\b(?:within|w\\w{3,5}|for(?: a period of)?|on or before|before|by|after|more than|in|over) (?:more than |over |the )?\\(?{duration}(?:${gap(40)}\\b(?:of|after|following|from|past|when|due)\\b)?${gap(120)}\\b(?:bear|accrue|subject to|draw) ${gap(20)}interest`,
+        `\\b(?:assessments?|dues|installments?|annual fees?|charges?)\\b${gap(100)}\\b(?:not paid|not (?:been )?received|remains? unpaid|unpaid|fails? to pay)${gap(80)}\\b(?:within|w\\w{3,5}|for(?: a period of)?|on or before|before|by|after|more than|in|over) (?:more than |over |the )?\\(?{duration}(?:${gap(40)}\\b(?:of|after|following|from|past|when|due)\\b)?${gap(120)}\\b(?:bear|accrue|earn|subject to|draw) ${gap(20)}interest`,
       ),
       value: plainly,
       weight: 6,

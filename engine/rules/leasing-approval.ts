@@ -21,7 +21,7 @@ const approvalRequired: FactRule = {
     },
     {
       match: words(
-        `\\b(?:leases?|tenants?|tenanc(?:y|ies)|rentals?)\\b (?:are to be|is to be|has to be|have to be|must be|shall be) (?:registered|approved)\\b`,
+        `\\b(?:leases?|tenants?|tenanc(?:y|ies)|rentals?)\\b (?:are to be|is to be|has to be|have to be|must be|shall be) (?:registered|approved|filed with (?:the |its )?${body})\\b`,
       ),
       unless: otherLease,
       value: true,

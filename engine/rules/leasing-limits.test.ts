@@ -41,6 +41,8 @@ describe('limits on leasing', () => {
     ['An Owner must obtain a leasing permit from the Board.', approval],
     ['An Owner intending to rent a Home must apply for approval from the Board.', approval],
     ['All rentals must be registered with the Association.', approval],
+    ['All leases or rentals shall be filed with the Association before a tenant moves in.', approval],
+    ['All leases shall be filed with the County Recorder.', {}],
     ['Every lease is subject to the prior written approval of the Board.', approval],
   ])('%s', (text, expected) => {
     expect(factsIn(text, leasingLimits)).toEqual(expected);

@@ -19,6 +19,18 @@ describe('who keeps the parts of a home', () => {
     expect(said).toMatchObject({ 'maintenance.yard': 'owner' });
   });
 
+  it('gives the home to who keeps it, whatever its grass must be free of, and not to who keeps the grass alone', () => {
+    expect(
+      factsIn(
+        'Owners are responsible for the maintenance of their home and for keeping the grass on it free of weeds.',
+        maintenance,
+      ),
+    ).toMatchObject({ 'maintenance.roof': 'owner', 'maintenance.exterior_walls': 'owner' });
+    expect(
+      factsIn('Owners are responsible for keeping their home free of trash.', maintenance),
+    ).not.toHaveProperty('maintenance.roof');
+  });
+
   it.each([
     'The strip between the backyard fence and the alley shall be kept by the Owner in good repair.',
     'Owners shall keep roof vents free from leaves and other debris.',

@@ -49,8 +49,10 @@ const besides =
   /\b(?:driveways?|drives?|culverts?|walks?)\b[^,;]*\b(?:to|serving|from)\b[^,;]*$|\bidentification\b|\bmarkers?\b|\butilities\b|\bconduits?\b|\bin front of|\badjacent|\bcurb|\bsidewalk/;
 /** The fence on a lot is not the lot. */
 const partOnly =
-  /\b(?:fences?|walls?|windows?|doors?|decks?|patios?|driveways?|walkways?|mailbox(?:es)?|trees?|shrubs|lines|pipes?|utilities|systems?)\b(?: or [a-z]+)? (?:located |situated |installed |placed )?(?:on|upon|within|serving|along)\b[^,;]{0,40}$/;
+  /\b(?:fences?|walls?|windows?|doors?|decks?|patios?|driveways?|walkways?|mailbox(?:es)?|trees?|shrubs|lines|pipes?|utilities|systems?)\b(?: or [a-z]+)? (?:located |situated |installed |placed )?(?:on|upon|within|serving|along|between)\b[^,;]{0,40}$/;
 const cleanOnly = /\bfree (?:of|from)\b|\btenants?\b|\bguests?\b/;
+/** 'For the maintenance of their home and for keeping the grass free of weeds': two duties. */
+const andKeeping = /\band for (?:keeping|the (?:care|upkeep|maintenance))\b/;
 const insideAndOut = /\b(?:interior|inside)s? (?:and|&) (?:the )?(?:exterior|outside)s?\b/;
 const sound = /\bin good (?:order|condition|state)[^;]{0,20}\brepair\b/;
 const building =
@@ -65,7 +67,7 @@ function keepsHome({ keeper, things: text, ordered }: Duty): boolean {
   const whole = wholeHome.exec(text);
   if (keeper !== 'owner' || ordered || !whole || !repair.test(text.slice(0, 220))) return false;
   const upTo = text.slice(0, whole.index + whole[0].length).replace(insideAndOut, '');
-  const clean = cleanOnly.test(text) && !sound.test(text.slice(0, 320));
+  const clean = cleanOnly.test(text.split(andKeeping, 1)[0] ?? '') && !sound.test(text.slice(0, 320));
   if (partOnly.test(upTo) || insideOnly.test(upTo) || besides.test(upTo) || clean || whole.index > 90)
     return false;
   return building.test(text.slice(0, 220)) || !garden.test(text);

@@ -78,6 +78,11 @@ describe('meeting notice', () => {
       {},
     ],
     ['The Owner shall give the Association thirty (30) days notice of any sale.', {}],
+    [
+      'These rules may be altered by the members at any meeting, as long as notice of such changes is sent one month before the meeting.',
+      {},
+    ],
+    ['This notice shall be given not less than four (4) days prior to the meeting.', notice(4)],
   ])('%s', (text, facts) => {
     expect(factsIn(text, meetingNotice)).toEqual(facts);
   });

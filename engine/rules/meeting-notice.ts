@@ -43,9 +43,13 @@ function daysIn(text: string, sentence: Sentence) {
   return min >= 1 && max <= 120 ? { min, max } : null;
 }
 
+/** 'As long as notice of such changes is given a month before the meeting': what the notice is of, is no meeting. */
+const ofChange =
+  /\bnotices? of (?:any |all |such |the |said |an? |each )?(?:proposed |intended )?(?:changes?|alterations?|proposals?|resolutions?|revisions?|nominations?)\b/;
+
 /** How plainly a sentence speaks of the members' meetings at large; 0 where it does not. */
 function weightOf(plain: string): number {
-  if (notMembers.test(plain)) return 0;
+  if (notMembers.test(plain) || ofChange.test(plain)) return 0;
   if (forOnePurpose.test(plain))
     return /\b(?:members?|owners?)\b/.test(plain) && !/\bposted\b/.test(plain) ? 4 : 0;
   if (general.test(plain) && (yearly.test(plain) || !special.test(plain))) return 9;
@@ -53,7 +57,7 @@ function weightOf(plain: string): number {
   const ofAMeeting = /\bstating the place,? (?:and )?(?:day|date|time)\b/.test(plain);
   return (ofAMeeting ||
     /\b(?:members?|owners?)\b/.test(plain) ||
-    /\b(?:before|of) (?:the|a|each|any|every|such) meeting\b/.test(plain)) &&
+    /\b(?:before|of|prior to|preceding) (?:the|a|each|any|every|such) meeting\b/.test(plain)) &&
     !/\bposted\b/.test(plain)
     ? 4
     : 0;

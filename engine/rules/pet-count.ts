@@ -3,7 +3,7 @@ import { words } from '../find/pattern.ts';
 
 export const animals = /\b(?:pets?|animals?|dogs?|cats?|livestock|poultry)\b/;
 /** 'three dogs, three cats, two birds': a limit for each kind, and none for all. */
-const limitsOfKinds = /\{n\d+\} (?:[a-z]+ )?[a-z]+, (?:and |or )?\{n\d+\} [a-z]+/;
+const limitsOfKinds = /\{n\d+\} (?:[a-z]+ )?[a-z]+(?:, (?:and |or )?| and\/or )\{n\d+\} [a-z]+/;
 const countOf = ({ quantities, sentence }: Found): number | null => {
   if (limitsOfKinds.test(sentence.plain)) return null;
   const count = quantities.find((quantity) => quantity.kind === 'count');
@@ -44,7 +44,7 @@ const petsMaxCount: FactRule = {
     {
       // 'one dog not over twenty pounds or two cats': the larger of the two.
       match: words(
-        '{count} (?:[a-z-]+ ){0,2}(?:dogs?|cats?)\\b[^.;{]{0,40}(?:\\{n\\d+\\} ?(?:pounds|lbs?)\\.?)?[^.;{]{0,20}\\bor (?:up to )?{count} (?:[a-z-]+ ){0,2}(?:dogs?|cats?)\\b',
+        '{count} (?:[a-z-]+ ){0,2}(?:dogs?|cats?)\\b[^.;{]{0,40}(?:\\{n\\d+\\} ?(?:pounds|lbs?)\\.?)?[^.;{]{0,20}(?<!and\\/)\\bor (?:up to )?{count} (?:[a-z-]+ ){0,2}(?:dogs?|cats?)\\b',
       ),
       unless: notHere,
       value: ({ quantities }) => {
@@ -56,12 +56,12 @@ const petsMaxCount: FactRule = {
     {
       // 'two dogs and one cat' may be kept together.
       match: words(
-        `${atMost} (?:a total of )?{count} (?:[a-z-]+ ){0,2}(?:dogs?|cats?) and {count} (?:[a-z-]+ ){0,2}(?:cats?|dogs?)`,
+        `${atMost} (?:a total of )?{count} (?:[a-z-]+ ){0,2}(?:dogs?|cats?) and(?:\\/or)? {count} (?:[a-z-]+ ){0,2}(?:cats?|dogs?)`,
       ),
       unless: /\bguests?\b|\bcombination\b/,
       value: ({ quantities: [a, b] }) =>
         a?.kind === 'count' && b?.kind === 'count' ? a.value + b.value : null,
-      weight: 8,
+      weight: 10,
     },
     {
       match: words(

@@ -22,6 +22,7 @@ describe('pets', () => {
     ['Pets shall be limited to one dog not exceeding 20 lbs. or two cats.', facts('restricted', 2)],
     ['No more than two (2) dogs or two (2) cats, or one of each, may be kept.', facts('restricted', 2)],
     ['Owners may keep up to one (1) dog and two (2) cats in a Home.', facts('restricted', 3)],
+    ['A maximum of 3 dogs and/or 3 cats may be kept.', facts('restricted', 6)],
     [
       'No animals, livestock or poultry of any kind shall be kept on any Lot, except that dogs, cats or other household pets may be kept, not to exceed three in number.',
       facts('restricted', 3),

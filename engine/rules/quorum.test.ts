@@ -5,6 +5,10 @@ import { quorum } from './quorum.ts';
 describe('quorum', () => {
   it.each([
     [
+      'The presence of two-thirds (2/3) of the Members shall constitute a quorum. Fewer may adjourn the meeting. A quorum of one-half (1/2) of the required quorum of the meeting before it shall be required at any adjourned meeting.',
+      { 'quorum.members': 66.67, 'quorum.reduced': 33.33 },
+    ],
+    [
       'A quorum shall be two-thirds (2/3) of all the votes of the Members. If it is not present, another meeting may be called, and the required quorum at the subsequent meeting shall be one-half of the required quorum at the preceding meeting.',
       { 'quorum.members': 66.67, 'quorum.reduced': 33.33 },
     ],

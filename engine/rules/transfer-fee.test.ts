@@ -8,6 +8,10 @@ describe('the transfer fee', () => {
   it.each([
     ['A transfer fee of $150.00 is due at closing.', 150],
     ['The fee for a resale certificate shall not exceed $375.', 375],
+    [
+      'The Association will furnish a buyer a statement of all amounts due. A reasonable fee, not to exceed $25.00, may be charged for the preparation of such statement.',
+      25,
+    ],
     ['The Association may charge a $200 transfer fee on each sale.', 200],
     ['An estoppel certificate is furnished for a charge of $100.', 100],
     ['A transfer fee of $125 is collected at closing.', 125],
@@ -19,6 +23,7 @@ describe('the transfer fee', () => {
 
   it.each([
     'Transfer fees collected were $1,200.',
+    'The bank sends a monthly letter. A fee of $25 may be charged for such statement.',
     'We collected a $350 fee at the sale of old furniture.',
     'The Association may charge a reasonable fee for a resale certificate.',
     'The fee to transfer a boat slip is $50.',

@@ -58,6 +58,20 @@ export const transferFee: FactRule = {
       weight: 7,
     },
     {
+      // 'The Association will furnish a statement of all amounts due. A fee of $15 may be charged for such statement.'
+      match: words(
+        `\\b${fee}\\b${gap(60)}{money}${gap(60)}\\bfor (?:the |its )?(?:preparation |issuance |preparing |issuing |furnishing )?(?:of )?(?:such|the|said|each|this) (?:written )?(?:statement|certificate)s?\\b`,
+      ),
+      unless: notTransfer,
+      value: (found) =>
+        /\b(?:statement|certificate)s?\b[^.;]{0,80}\b(?:amounts?|assessments?|sums?)\b/.test(
+          found.doc.sentences[found.sentence.index - 1]?.plain ?? '',
+        )
+          ? modest(found)
+          : null,
+      weight: 7,
+    },
+    {
       // 'the $350 fee that is collected upon the sale of a home'
       match: words(
         '{money} (?:fee|charge|assessment) (?:(?:that|which|is|are|be|to) ){0,3}(?:collected|charged|due|paid|payable|assessed|levied) (?:up)?(?:on|at|with) (?:the |each |every |any )?(?:sale|resale|transfer|conveyance|closing) of (?:an?|each|any|every|the) (?:home|lot|unit|property|house|townhome)\\b',

@@ -30,6 +30,11 @@ describe('vehicles', () => {
     ['No commercial vehicle, boat or trailer shall be parked on any Lot.', both('prohibited')],
     ['No commercial vehicles shall be parked on any Lot, except for deliveries.', commercial('restricted')],
     ['Commercial vehicles may not be parked overnight.', commercial('restricted')],
+    ['Large commercial vehicles shall not be parked on any Lot.', commercial('restricted')],
+    [
+      'The following shall not be allowed:\n1. Junked cars. Commercial vehicles of any kind.\n2. Kites.',
+      commercial('prohibited'),
+    ],
     ['Trucks over one (1) ton are prohibited.', commercial('restricted')],
     ['No vehicle with commercial lettering shall be parked in any driveway.', commercial('prohibited')],
     [

@@ -33,7 +33,7 @@ const commercial = useRule({
   cue: /commercial|\btrucks?\b|\b(?:work|service|company) (?:vans?|vehicles?)\b|\b(?:business|company) (?:insignia|logos?|names?|lettering|signs?)\b|\bused in connection\b/,
   subject:
     /\bcommercial(?:-type| type)?[a-z, /()-]{0,60}\b(?:vehicles?|trucks?|vans?|trailers?|equipment)\b|\b(?:vehicles?|trucks?|vans?)\b[^.;]{0,60}\b(?:(?:commercial|business|company) (?:insignia|logos?|names?|emblems?|decals?|lettering|signs?|purposes?|writings?|lettering|use|signage|advertis\w+|markings?|business)|business (?:purposes|logos?|signage)|used for (?:any |a |the )?(?:trade|business))\b|\bvehicles?\b[^.;]{0,120}\bused in connection with (?:any|a|the|such)? ?(?:trade|service|business)|\b(?:panel|semi|dump|delivery|step|box|tow)[- ]?(?:trucks?|vans?)\b|\btractor[- ]trailers?\b|\btrucks?\b[^.;,]{0,30}\btons?\b|\btrucks? of (?:a |the )?commercial\b|\b(?:work|service|company) (?:vans?|trucks?|vehicles?)\b|\btrucks?\b[^.;,]{0,30}\b(?:capacity|weight|rating) (?:of|over|in excess|exceeding|greater)\b|\btrucks? (?:larger|over|in excess|exceeding|with a (?:load|gross|rated)|rated|having|of (?:more|greater)|with more|weighing)/,
-  part: /\{n\d+\}|\{p\d+\}|\b(?:with)?in (?:plain |public |open )?view (?:of|from)\b|\bvisible from\b/,
+  part: /\b(?:large|oversized?|heavy)(?:[- ]duty)?,? commercial\b|\{n\d+\}|\{p\d+\}|\b(?:with)?in (?:plain |public |open )?view (?:of|from)\b|\bvisible from\b/,
   not: new RegExp(
     `\\bfor any commercial purposes?\\b[^.;]{0,60}$|\\bgarbage trucks?\\b|\\bdelivery of goods\\b|\\bmoving (?:trucks?|vans?)\\b|\\b(?:construction|delivery) (?:and|or) service vehicles?\\b|${useOfGarages.source}`,
   ),

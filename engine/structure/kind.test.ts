@@ -19,6 +19,10 @@ describe('detectType', () => {
       'bylaws',
       'AMENDED AND RESTATED BY-LAWS\nOF\nPINE CREEK HOMEOWNERS ASSOCIATION\nRules may be made by the board.',
     ],
+    [
+      'bylaws',
+      'BY- LAWS\tADOPTED MAY 4, 1991\nWhen the meeting is called to order, the order of business is: roll call, old business, new business, adjournment.',
+    ],
     ['bylaws', 'Pine Creek Owners, Inc.\nBylaws\nThese Bylaws are subject to the Declaration of Covenants.'],
     ['rules', 'Pine Creek Condominiums\nRules and Regulations\nDogs are on a leash.'],
     ['rules', 'Pine Creek Rules\nWhere may I park?\nIn your garage.'],

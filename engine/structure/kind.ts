@@ -79,6 +79,9 @@ function withoutRules(title: string): string {
 const isSentence = (own: string) => /[a-z\d]\.$/.test(own) && own.split(/\s+/).length >= fewestOfSentence;
 const fewestOfSentence = 14;
 
+/** 'BY-LAWS   ADOPTED MAY 4, 1991': the day beside a title is no figure of a table. */
+const dayAtEnd = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}, \d{4,}$/i;
+
 /** The first title that speaks counts most; of the cues of one kind in a title the strongest. */
 function weighTitles(scores: Scores, text: string, paragraphs: readonly Paragraph[]): void {
   let share = 1;
@@ -88,7 +91,7 @@ function weighTitles(scores: Scores, text: string, paragraphs: readonly Paragrap
     // A budget has a line for the reserve study, a notice an item for the minutes; what asks names no paper.
     const kind = labelOf(own)?.kind;
     if (/\?$/.test(own)) continue;
-    if ((row && /\d[\d.,)]*$/.test(own)) || (kind && !titleLabels.has(kind))) continue;
+    if ((row && /\d[\d.,)]*$/.test(own) && !dayAtEnd.test(own)) || (kind && !titleLabels.has(kind))) continue;
     const title = (end - start <= longestTitle && !isSentence(own)) || isCapitals(own);
     const plain = fold(title ? own : own.slice(0, longestBeginning)).trim();
     const best: Scores = new Map();

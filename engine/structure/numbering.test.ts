@@ -16,6 +16,18 @@ const article = (...lines: string[]) =>
   ['ARTICLE I\nNAME', 'The name is Pine Creek.', 'ARTICLE II\nUSE', ...lines].join('\n\n');
 
 describe('a number that the text bears out', () => {
+  it('holds up to a further section that a scan did not leave as a heading', () => {
+    const text = article(
+      'Section 1. Signs. No signs.',
+      'Section 2. Pets. Dogs are on a leash.',
+      'Boats are parked behind the home.',
+      'section 4, Fuel tanks shall not stand above the ground.',
+      'Cars are parked in the drive.',
+    );
+    expect(labelAt(text, 'Dogs')).toBe('ARTICLE II, Section 2');
+    expect(labelAt(text, 'Cars')).toBe('ARTICLE II');
+  });
+
   it.each([
     [
       article('Section 1. Pets. Dogs are on a leash.', 'Section 2. Signs. No signs.'),

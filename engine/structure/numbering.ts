@@ -28,6 +28,8 @@ const lostArticle = /^(?:article|art[a-z]c[a-z.]{1,2}e)(?:\s[A-Z.]+)?(?:\W|$)/i;
 const lost: Place = { scheme: 'article', prefix: '', values: [] };
 /** A section whose number a scan lost or read as a mark: 'Section Effect of Nonpayment.', 'Section®. Uniform Rate.' */
 const lostSection = /^\W{0,2}section(?:\s?[^\w\s(]{1,2}\s?|\s)(?=[“"]?[A-Z][a-z]|$)/i;
+/** A section's number whose point a scan read as a comma, or whose capital it lost: no heading to the outline. */
+const badlyRead = /^\W{0,2}section\s?\d{1,3}(?:[.:]\s+\w|,\s+[“"]?[A-Z])/i;
 const lostNumber: Place = { scheme: 'section in figures', prefix: '', values: [] };
 
 /** The numbered headings and paragraphs of a document by the section that they stand in (-1: none), in order. */
@@ -60,11 +62,16 @@ function itemsByParent({ sections, blocks, source }: Doc): Map<number, Item[]> {
       continue;
     }
     const label = labelOf(beginning);
-    // 'Section 4' at the beginning of running text is a reference to another section.
-    if (!label || /^(?:bullet|article|part|exhibit|section)$/.test(label.kind)) continue;
+    if (!label || /^(?:bullet|article|part|exhibit)$/.test(label.kind)) continue;
     const place = placeOf(label);
     const within = block.section;
-    add(parentOf(place, within, sections, last), { start: block.start, place, section: null, within });
+    const parent = parentOf(place, within, sections, last);
+    // 'Section 4' at the beginning of running text is a reference to another section; behind 'Section 3' it may be the next.
+    if (label.kind === 'section' && !badlyRead.test(beginning)) {
+      const before = last.get(`${parent} ${place.scheme}`);
+      if (!before || !follows(before, place)) continue;
+    }
+    add(parent, { start: block.start, place, section: null, within });
   }
   return items;
 }

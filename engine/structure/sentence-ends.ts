@@ -6,6 +6,9 @@ const title =
 /** May end a sentence: then a word follows that opens one. */
 const maybe =
   /(?:^|[\s(,["“])(?:inc|co|corp|ltd|l\.l\.c|llc|l\.p|n\.a|p\.c|etc|esq|jr|sr|u\.s|u\.s\.a|a\.m|p\.m|ave|blvd|rd|ln|ct|n\.?[ew]|s\.?[ew]|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|assn|assoc|mgmt|bldg|ft|sq|in|et seq|seq)$/i;
+/** 'On the 1st. Sunday in May'. */
+const ordinal = /(?:^|[\s(])\d{1,2}(?:st|nd|rd|th)$/i;
+const day = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 const initial = /(?:^|[\s(.])[A-Z]$/;
 /** 'Class B.' ends in a letter that is no initial. */
 const lettered =
@@ -35,7 +38,7 @@ export function* sentenceEnds(text: string): Generator<[number, number]> {
 function ends(before: string, sign: string, next: string): boolean {
   if (!/^["“‘'([*]*[A-Z0-9§$•▪●_*]/.test(next)) return false;
   if (sign !== '.') return true;
-  if (title.test(before)) return false;
+  if (title.test(before) || (ordinal.test(before) && day.test(next))) return false;
   if (maybe.test(before)) return opener.test(next);
   if (initial.test(before))
     return lettered.test(before) || (opener.test(next) && !/(?:^|[\s.])[A-Z]\.\s?[A-Z]$/.test(before));

@@ -11,6 +11,8 @@ describe('sentences', () => {
     ['Pine Creek Homes, Inc. has its office here.', 1],
     ['It was built by Oak Co., Inc. The owners hold it.', 2],
     ['In Smith v. Jones the U.S. Supreme Court held so.', 1],
+    ['The members meet on the 1ST. SUNDAY IN MAY.', 1],
+    ['Dues are late after the 1st. Pay by then.', 2],
     ['Mr. Lee and Ms. Ray met at 123 Elm St. Paul spoke.', 1],
     ['Vehicles, i.e. cars, are allowed, e.g. on driveways.', 1],
     ['The office opens at 9 a.m. The pool opens later.', 2],
