@@ -16,8 +16,8 @@ import { citedWith, inList } from './lead-in.ts';
 import type { Candidate, FactRule, Pattern, Rule } from './pattern.ts';
 import { sectionPaths } from './section-paths.ts';
 import { inForce } from './standing.ts';
-import { isNoSumOfToday } from './sums-of-letters.ts';
 import { isInRole } from './sum-in-role.ts';
+import { isNoSumOfToday } from './sums-of-letters.ts';
 import { isTextbook } from './textbook.ts';
 
 const token = /\{[mpdntc](\d+)\}/g;

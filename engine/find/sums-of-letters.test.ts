@@ -41,8 +41,19 @@ describe('what a letter tells of money', () => {
     expect(money(line)).toEqual({});
   });
 
-  it('is bound so in letters alone', () => {
-    const line = 'In 2019 the reserve fund had $50,000; today it holds more.';
-    expect(money(line, 'minutes')).toEqual({ 'financial.reserve_cash': { amount: 50_000 } });
+  it.each([
+    'Some associations keep $1,000,000 in reserves.',
+    'Your account is past due in the amount of $480.',
+    'A bank refused a loan of $400,000.',
+    'The developer left us with $4,000 in the operating account.',
+    'The monthly fee runs from $412 to $780.',
+  ])('nor do minutes tell it: %s', (line) => {
+    expect(money(line, 'minutes')).toEqual({});
+  });
+
+  it('may be an aim in letters alone: what minutes decide is told', () => {
+    const line = 'The board proposed and approved a loan of $400,000.';
+    expect(money(line, 'minutes')).toEqual({ 'financial.loan': { amount: 400_000 } });
+    expect(money(line)).toEqual({});
   });
 });

@@ -23,7 +23,7 @@ const ofOldDays =
 /** 'from $412 to $780, by the size of the home' is no change. */
 const changes =
   /\b(?:increas|rais|ris|rose|go(?:es|ing)? up|went up|gone up|up from|higher|decreas|lower|reduc|chang|adjust|drop|cut|stay|remain|same)/;
-const notToday = [aimed, ofOthers, ofOneOwner, notLent, ofOldDays];
+const notOurs = [ofOthers, ofOneOwner, notLent, ofOldDays];
 const year = /\b(?:19|20)\d\d\b/g;
 
 /** The year of the first day that a letter names, which is mostly its own. */
@@ -40,14 +40,15 @@ function tellsOldYear(doc: Doc, { text }: Sentence): boolean {
 }
 
 /**
- * Whether a sum of a letter is none that the association has, owes or is owed today: an aim, another's, one owner's, or of
- * old days. Letters, unlike minutes and statements, persuade by such sums.
+ * Whether a sum of a letter or of minutes is none that the association has, owes or is owed today: another's, one owner's, or of
+ * old days. Letters persuade by what is aimed at as well; in minutes the roles of sums tell it.
  */
 export function isNoSumOfToday(
   doc: Doc,
   { fact, ranges }: Pick<Candidate, 'ranges'> & { readonly fact: string },
 ): boolean {
-  if (doc.type !== 'other' || !ofMoney.test(fact)) return false;
+  const isLetter = doc.type === 'other';
+  if ((!isLetter && doc.type !== 'minutes') || !ofMoney.test(fact)) return false;
   const told = (words: RegExp) =>
     ranges.some(({ start, end }) => words.test(doc.source.text.slice(start, end).toLowerCase()));
   if (fact === 'budget.dues_change' && !told(changes)) return true;
@@ -55,7 +56,8 @@ export function isNoSumOfToday(
     const sentence = doc.sentences[firstWhere(doc.sentences, ({ end }) => end > start)];
     return (
       sentence !== undefined &&
-      (notToday.some((words) => words.test(sentence.plain)) || tellsOldYear(doc, sentence))
+      (notOurs.some((words) => words.test(sentence.plain)) ||
+        (isLetter && (aimed.test(sentence.plain) || tellsOldYear(doc, sentence))))
     );
   });
 }

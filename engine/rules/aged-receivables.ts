@@ -1,7 +1,7 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { toHundredths } from '../language/hundredths.ts';
-import type { Entry, HeadedFigure } from '../tables/entry.ts';
 import { entries } from '../tables/entries.ts';
+import type { Entry, HeadedFigure } from '../tables/entry.ts';
 import { atOnce } from '../tables/line-items.ts';
 import { unitOf } from '../tables/pick-figure.ts';
 

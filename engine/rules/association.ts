@@ -3,7 +3,6 @@ import { fold } from '../language/plain.ts';
 import type { Doc } from '../model.ts';
 import { brokenTitle, namedAsCondominium, namedInPassing, namedInTitle } from './association-title.ts';
 import { isInKeeperLine } from './keeper-lines.ts';
-import { labeledName } from './labeled-name.ts';
 import { asPrinted, ofStudy } from './name-as-printed.ts';
 import { namedByLabel } from './name-by-label.ts';
 
@@ -288,7 +287,6 @@ export const associationName: ScanRule = {
     for (const candidate of [
       ...stated(doc),
       ...printed(doc),
-      ...labeledName(doc),
       ...namedInTitle(doc),
       ...namedAsCondominium(doc),
       ...namedByLabel(doc),

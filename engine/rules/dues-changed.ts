@@ -1,5 +1,5 @@
-import { toHundredths } from '../language/hundredths.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
+import { toHundredths } from '../language/hundredths.ts';
 import { moneyOf } from '../language/money-value.ts';
 import { type SumOfDues, sumsOfDues } from './sums-of-dues.ts';
 

@@ -1,8 +1,8 @@
 import type { FactId } from '../catalogue.ts';
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { toHundredths } from '../language/hundredths.ts';
-import type { Entry } from '../tables/entry.ts';
 import { entries } from '../tables/entries.ts';
+import type { Entry } from '../tables/entry.ts';
 import { atOnce } from '../tables/line-items.ts';
 import { unitOf } from '../tables/pick-figure.ts';
 
