@@ -148,7 +148,7 @@ const items: readonly LineItem[] = [
   },
   {
     fact: 'budget.insurance',
-    label: /\binsurance\b/,
+    label: /\binsurances?\b/,
     orUnder: /^(?:property |association |master )*insurance(?: expenses?| premiums?| costs?)?$/,
     unless:
       /\b(?:claims?|deductible|proceeds|refund|income|reimburse\w*|health|workers?|prepaid|payable|accrued|receivable)\b|^total/,

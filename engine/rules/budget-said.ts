@@ -172,7 +172,7 @@ const said = (what: string) =>
     `\\b(?:total (?:budgeted |projected |estimated |annual |operating )*|(?:budgeted|projected|estimated|anticipated) (?:total |annual |operating )*|calls for (?:total )?)${what}(?: for (?:{count}|the year))? (?:of|are|is|total|totals|will be) {money}`,
   );
 const partOfYear =
-  /\b(?:if|would|could|quarter|month(?:ly)?|to date|year-to-date|ytd|through|actual|reserve expenses|per (?:unit|lot|home))\b/;
+  /\b(?:if|would|could|quarter|month(?:s|ly)?|half|so far|to date|year-to-date|ytd|through|actual|reserve expenses|per (?:unit|lot|home))\b|\bfor (?:the )?(?:last |past |first )?\{d\d+\}/;
 const total = (fact: FactId, what: string): FactRule => ({
   fact,
   cue: new RegExp(what),

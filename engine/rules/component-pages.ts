@@ -2,7 +2,8 @@ import type { Candidate } from '../find/pattern.ts';
 import type { Doc } from '../model.ts';
 import type { Run } from '../tables/printed-lines.ts';
 
-const opening = /^[ \t]*comp(?:onent)?\.? ?(?:#|no\.?|number)?:? ?#?\d+[ \t:-]+([A-Za-z][^\n\t]{2,80})$/gim;
+const opening =
+  /^[ \t]*(?:comp(?:onent)?\.? ?(?:#|no\.?|number)?:? ?#?\d+[ \t:-]+([A-Za-z][^\n\t]{2,80})$|component(?: name)?:[ \t]{1,4}([A-Za-z][^\n\t]{2,80})(?=\t|$))/gim;
 const lines = {
   useful: /\buseful life:?\s{1,3}(\d{1,3})\b/i,
   remaining: /\bremaining (?:useful )?life:?\s{1,3}(\d{1,3})\b/i,
@@ -31,7 +32,7 @@ export function* componentPages({ source: { text } }: Doc): Generator<Candidate>
     const [low, high] = [figure(lines.low), figure(lines.high)];
     const cost = low !== undefined && high !== undefined ? (low + high) / 2 : figure(lines.cost);
     if (remaining === undefined || cost === undefined) continue;
-    const name = (m[1] ?? '').trim();
+    const name = (m[1] ?? m[2] ?? '').trim();
     yield {
       fact: 'reserves.components',
       value: {

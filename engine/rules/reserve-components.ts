@@ -6,8 +6,8 @@ import { componentPages } from './component-pages.ts';
 
 const columns = {
   useful:
-    /\b(?:expected|service|estimated|est\.?|typical|normal|total|economic|design) life\b|\buseful\b|\blife (?:expectancy|span|cycle)\b|^life\b|\be?ul\b/,
-  remaining: /\brem(?:\.|aining|ain)?\b|\be?rul\b|\byears? left\b|\blife left\b/,
+    /\b(?:expected|service|estimated|est\.?|typical|normal|total|economic|design) life\b|\buseful\b|\blife (?:expectancy|span|cycle)\b|^life\b|\be?ul\b|\bnel\b/,
+  remaining: /\brem(?:\.|aining|ain)?\b|\be?rul\b|\brel\b|\byears? left\b|\blife left\b/,
   cost: /\b(?:cost|price|amount|replacement)\b/,
 };
 /** A study that gives a unit's cost, a phase's and the whole names the whole so. */
@@ -19,6 +19,9 @@ const otherCost =
 /** Behind the name stands how much there is of it: 'Perimeter fence 2,600 LF'. */
 const measured =
   /\s+\$?[\d,]+(?:\.\d+)?\s*(?:sf|sy|lf|ea|ls|each|lump sum|squares?|sq\.? ?(?:ft|yds?)\.?|square (?:feet|yards?)|linear feet|allowance)(?:\s+\$[\d,.]+)?$/i;
+
+/** The unit of a column beside the name. */
+const unitBehind = /\s(?:sf|sy|lf|ea|ls|cy)$/i;
 
 /** No study plans for more parts of a property. */
 const mostComponents = 400;
@@ -96,6 +99,7 @@ export const reserveComponents: ScanRule = {
         .replace(/^#?(?:\d{2,6}|\d+(?:\.\d+)+)\s+/, '')
         .replace(/^[-–—•\s]+/, '')
         .replace(measured, '')
+        .replace(unitBehind, '')
         .replace(/,$/, '');
       yield {
         fact: 'reserves.components',

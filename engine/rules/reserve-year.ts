@@ -1,8 +1,8 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import type { Doc } from '../model.ts';
-import { entries } from '../tables/entries.ts';
 import type { Entry } from '../tables/entry.ts';
-import { latestYear, pickFigure, unitOf } from '../tables/pick-figure.ts';
+import { entries } from '../tables/entries.ts';
+import { latestYear, pickFigure, unitOf, yearsIn } from '../tables/pick-figure.ts';
 
 const day = (first: string, last: string) => `(?: (?:on|at|as of))?,? (?:the )?(?:${first}|${last})`;
 const begins = new RegExp(
@@ -30,6 +30,9 @@ function* balances(doc: Doc): Generator<Candidate> {
   if (!first || !last) return;
   const [from, to] = [first, last].map((entry) => pickFigure(entry.figures, 'budget', year));
   if (!from || !to || from.header !== to.header) return;
+  // What was budgeted beside what was there in the same year is no balance.
+  const was = last.figures.find(({ header }) => /\bactuals?\b/.test(header));
+  if (was && was !== to && yearsIn(was.header).join() === yearsIn(to.header).join()) return;
   const unit = unitOf(doc);
   yield {
     fact: 'reserves.balance',

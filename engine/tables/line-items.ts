@@ -65,6 +65,8 @@ export const atOnce = (amount: number): FactValue => ({ amount });
 interface Hit {
   readonly entry: Entry;
   readonly amount: number;
+  /** The words over its column. */
+  readonly header: string;
   /** Whether the amount is that of a part of a year. */
   readonly part: boolean;
 }
@@ -149,6 +151,7 @@ function inProportion(found: readonly Candidate[], ofGroups: readonly number[]):
   });
 }
 
+const actual = /\bactuals?\b/;
 const plan = /budget|proposed|approved|adopted|plan|\bbud\b/;
 const ofWholeYear = /annual|yearly|\byear(?! to date)|(?:19|20)\d\d/;
 const toDate = /\bytd\b|to date|year-to-date|year to month end/;
@@ -170,16 +173,26 @@ function isPart(
   if (ofWholeYear.test(header)) return false;
   if (!plan.test(header)) return true;
   // 'Jan - Jun 31 | Budget': the budget is that of the period where as much of it was used.
-  const actual = entry.figures.find((other) => !other.percent && !plan.test(other.header));
-  return actual !== undefined && Math.abs(actual.value) > Math.abs(value) * mostUsed;
+  const spent = entry.figures.find((other) => !other.percent && !plan.test(other.header));
+  return spent !== undefined && Math.abs(spent.value) > Math.abs(value) * mostUsed;
+}
+
+/** 'Total income for 2031' over 'Total income for 2030': the lines of the latest year that labels name. */
+function ofLatestYear(hits: readonly Hit[]): readonly Hit[] {
+  const yearsOf = ({ entry }: Hit) => yearsIn(entry.label).map(Number);
+  const latest = Math.max(0, ...hits.flatMap(yearsOf));
+  const isOlder = (hit: Hit) => yearsOf(hit).length > 0 && yearsOf(hit).every((year) => year < latest);
+  return hits.filter((hit) => !isOlder(hit));
 }
 
 function candidate(item: LineItem, all: readonly Hit[]): Candidate | null {
   // What a summary of the reserves adds up is no total of the budget where that has its own.
   const own = all.filter(({ entry }) => !entry.ofReserves);
-  const hits = item.purpose === 'budget' && own.length > 0 ? own : all;
-  const first = hits[0];
-  const last = hits.at(-1);
+  const hits = ofLatestYear(item.purpose === 'budget' && own.length > 0 ? own : all);
+  const happened =
+    item.fact === 'financial.net_income' ? hits.filter(({ header }) => actual.test(header)) : [];
+  const first = happened[0] ?? hits[0];
+  const last = happened.at(-1) ?? hits.at(-1);
   if (!first || !last) return null;
   const make = (taken: readonly Hit[]): Candidate => ({
     fact: item.fact,
@@ -234,10 +247,13 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
           if (item.purpose === 'budget' && titledRevised(doc) && leavesRevisedOpen(entry.figures)) continue;
           const figure = pickFigure(entry.figures, item.purpose, year);
           if (!figure) continue;
+          // What a budget counts on to be left over was not left over.
+          if (item.fact === 'financial.net_income' && plan.test(figure.header) && !actual.test(figure.header))
+            continue;
           if (item.least !== undefined && figure.value < item.least) continue;
           const times = item.annualize && /\bmonth(?:ly)?\b/.test(entry.label) ? 12 : 1;
           const part = item.purpose === 'budget' && isPart(entry, figure, period, monthsToDate(doc));
-          const hit = { entry, amount: figure.value * unit * times, part };
+          const hit = { entry, amount: figure.value * unit * times, header: figure.header, part };
           const known = hits.get(item);
           if (known) known.push(hit);
           else hits.set(item, [hit]);

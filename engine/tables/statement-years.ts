@@ -11,7 +11,7 @@ const titleReach = 300;
 
 /** '2030 Actuals' or '2031 Approved Budget', on a line of its own over a table. */
 const titleOfYear =
-  /^\W*((?:19|20)\d\d) (?:actuals?|(?:(?:approved|proposed|adopted|final|annual|operating) )*budget)\W*$/gim;
+  /^(?:[^\n\d]{0,60}\b(?:association|hoa|condominiums?|community|inc\.?) )?\W{0,9}((?:19|20)\d\d) (?:actuals?|(?:(?:approved|proposed|adopted|final|annual|operating) )*budget)\W*$/gim;
 
 /** The year of such a title between an entry and the one before it. */
 function titledYear({ source }: Doc, list: readonly Entry[], at: number): number | null {
