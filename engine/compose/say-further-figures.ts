@@ -83,8 +83,7 @@ export function furtherFigures(
       .map((other) => ({ other, words: wordsAround(text, other) }))
       .filter(({ words }) => !statement.includes(words))
       .filter(
-        ({ other, words }) =>
-          other.start > own.start || !saysLater.test(statement) || namesTime.test(words),
+        ({ other, words }) => other.start > own.start || !saysLater.test(statement) || namesTime.test(words),
       )
       .map(({ words }) => `“${words}”`);
     return untold.length > 0 ? ` The same sentence also says: ${untold.join(' and ')}.` : '';

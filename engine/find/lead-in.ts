@@ -134,8 +134,8 @@ export function leadIn(doc: Doc, sentence: Sentence): readonly Sentence[] {
 
 /** The sentence to cite, with those that open its list where they are more than a heading ('Pets:'). */
 export function citedWith(doc: Doc, sentence: Sentence): readonly Sentence[] {
-  const lead = leadIn(doc, sentence).filter(
-    ({ text, plain }) => /[a-z]\S* \S+ \S+ \S+/.test(ordains.test(plain) ? fold(text) : text),
+  const lead = leadIn(doc, sentence).filter(({ text, plain }) =>
+    /[a-z]\S* \S+ \S+ \S+/.test(ordains.test(plain) ? fold(text) : text),
   );
   return [...lead, sentence];
 }

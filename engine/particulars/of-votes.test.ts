@@ -28,7 +28,8 @@ describe('what a vote or a renewal holds for', () => {
       'A special assessment needs the approval of more than half of all votes.',
     ],
   ])('whom a vote leaves out: %s', (text, statement) =>
-    expect(says('assessment.special_vote', text)).toBe(statement));
+    expect(says('assessment.special_vote', text)).toBe(statement),
+  );
 
   it('covenants that run as long as the law lets them', () => {
     expect(

@@ -15,7 +15,10 @@ describe('annual meeting', () => {
       annual('last Monday in the month of January'),
     ],
     ['The annual meeting shall be held in the month of October of each year.', annual('October')],
-    ['The annual meeting shall be held on the 2nd. Monday in May of each year.', annual('2nd. Monday in May')],
+    [
+      'The annual meeting shall be held on the 2nd. Monday in May of each year.',
+      annual('2nd. Monday in May'),
+    ],
     ['Annual meetings of the Owners are held during May or June.', annual('May or June')],
     [
       'The annual meeting of Members shall take place in the first quarter of each calendar year.',

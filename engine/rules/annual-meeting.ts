@@ -23,7 +23,10 @@ const said = ({ match, sentence }: Found) =>
 const phrase = (found: Found) => (otherwise.test(found.match[0]) ? null : said(found));
 
 const when: readonly [source: string, weight: number][] = [
-  [`(?<when>${ordinal}\\.? (?:full )?${weekday} (?:(?:of|in|during) )?(?:the )?(?:month of )?${month})\\b`, 9],
+  [
+    `(?<when>${ordinal}\\.? (?:full )?${weekday} (?:(?:of|in|during) )?(?:the )?(?:month of )?${month})\\b`,
+    9,
+  ],
   [
     `(?<when>(?:${ordinal} )?${weekday} (?:next |immediately )?(?:following|after|before|preceding) (?:the )?(?:${ordinal} (?:day )?of ${month}|fourth of july|independence day|labor day|memorial day|thanksgiving|easter|${month} {count}))\\b`,
     9,

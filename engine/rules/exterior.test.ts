@@ -29,10 +29,7 @@ describe('exterior', () => {
     ['Fences are permitted.', fences('allowed')],
     ['No satellite dish or antenna shall be installed on any Lot.', dishes('prohibited')],
     ['No exterior antenna shall be erected without the approval of the Board.', dishes('restricted')],
-    [
-      'The following are stated as restrictions:\n1. No loud parties.\n2. No antennas',
-      dishes('prohibited'),
-    ],
+    ['The following are stated as restrictions:\n1. No loud parties.\n2. No antennas', dishes('prohibited')],
     ['Satellite dishes no larger than one meter in diameter are permitted.', dishes('restricted')],
     ['No antenna shall extend more than five feet above the roof.', dishes('restricted')],
     ['Satellite dishes are permitted.', dishes('allowed')],

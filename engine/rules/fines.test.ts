@@ -10,7 +10,10 @@ const brief = (text: string) => found(text).map(({ amount, period }) => `${amoun
 describe('fines', () => {
   it.each([
     ['The fine for a parking violation is $50.', ['50 once']],
-    ['Failure to release a lien in time shall entitle the Owner to recover a penalty of $200 from the Board.', []],
+    [
+      'Failure to release a lien in time shall entitle the Owner to recover a penalty of $200 from the Board.',
+      [],
+    ],
     ['Owners may receive a fine of $55.', ['55 once']],
     ['The Association shall pay the Owner a penalty of $75 for each week of delay.', []],
     ['Violators may be fined a maximum of $100 per day.', ['100 day']],
