@@ -121,7 +121,7 @@ describe('the name of the association', () => {
       'THE BUGLE\nNewsletter of the Birch Village Homes Association\nSpring',
       'Birch Village Homes Association',
     ],
-    ['FAST FACTS – BIRCH PARK\nHomes: 640', 'BIRCH PARK'],
+    ['FAST FACTS – BIRCH PARK\nHomes: 640', 'Birch Park'],
     ['Frequently Asked Questions by Buyers - Ridge at Elk Pass\nWho plows?', 'Ridge at Elk Pass'],
     ['Certificate\nAssociation Name: Birch Hollow Villas\nUnit: 12', 'Birch Hollow Villas'],
     ['Certificate of Insurance\nInsured\tBirch Hollow Unit Two\tInsurer\n', 'Birch Hollow Unit Two'],
