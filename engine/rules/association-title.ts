@@ -56,7 +56,7 @@ function nameOf(doc: Doc, { start, end }: Block, next: string) {
     const found = m?.[1] ?? m?.[2];
     if (m && found && (/^[A-Z]+OA$/.test(found) || isPlace(found)))
       return {
-        value: / /.test(found.trim()) ? asPrinted(found) : found.trim(),
+        value: /^[A-Z' ]+ [A-Z' ]+$/.test(found.trim()) ? asPrinted(found) : found.trim(),
         end: start + m[0].trimEnd().length,
       };
   }

@@ -147,6 +147,7 @@ describe('the name of the association', () => {
     'Questions from Homeowners\n\nWho mows?',
     'Annual Meeting of Homeowners\n\nMay 5',
     'Questions – Annual Meeting\nWho mows?',
+    'Buy an Individual Community Association Unit Owners Policy (HO-6).',
     'To: Owners of the\nFrom: The Board',
     'Dear residents of Building and Grounds Management,\nHello.',
     'Condominium – Questions\nWho mows?',
