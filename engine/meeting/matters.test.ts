@@ -86,6 +86,7 @@ describe('what minutes tell besides their decisions', () => {
 
   it.each([
     ['a rule', 'An owner who is delinquent may not use the pool.'],
+    ['an invitation', 'We will discuss the projects of the board and plans for the upcoming year.'],
     ['a rule', 'If dues are unpaid for 60 days, a lien shall be filed.'],
     ['a rule', 'Under the covenants, changing the color of a house needs approval.'],
     ['the steps of a process', 'The third letter tells that the matter is going to court.'],

@@ -87,7 +87,7 @@ const waits = new RegExp(
   ].join('|'),
 );
 const nothingOff =
-  /\bno further (?:action|discussion)\b|\bno (?:action|decision) (?:is |was )?(?:needed|required|necessary)\b|\b(?:are|were) no decisions to\b/;
+  /\bno further (?:action|discussion)\b|\bno (?:action|decision) (?:is |was )?(?:needed|required|necessary)\b|\b(?:are|were) no decisions to\b|\bwill discuss [^.;]{0,60}\bplans for\b/;
 
 const behind =
   /\bdelinquen(?:t|cy|cies)\b|\bpast[- ]due\b(?! (?:for|dates?|notices?)\b)|\b(?:unpaid|overdue|outstanding) (?:dues|assessments?|accounts)\b|\b\{n\d+\} unpaid\b|\b(?:not|n't|still (?:need|have|owe)|yet to)\b[^.;]{0,24}\b(?:pay|paid)\b[^.;]{0,30}\b(?:dues|assessments?)\b|\b(?:people|owners|homeowners|members|neighbou?rs|homes|households|lots|units) (?:have|had|has) (?:still )?not (?:yet )?paid\b|\bbehind (?:on|in|with) (?:their |the )?(?:dues|assessments?|payments?)\b|\barrears\b|\bbad debts?\b|\bwr(?:ite|itten|iting|ote)[- ]?off\w*\b[^.;]{0,40}\b(?:dues|accounts?|balances?|assessments?)\b|\b\{n\d+\} liens?\b|\bliens? (?:were|was|have been|has been|are|is) (?:filed|placed|recorded)\b/;

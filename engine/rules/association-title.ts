@@ -1,5 +1,6 @@
 import type { Candidate } from '../find/pattern.ts';
 import type { Block, Doc } from '../model.ts';
+import { asPrinted } from './name-as-printed.ts';
 
 /** So much of the text may hold the title. */
 const head = 500;
@@ -54,7 +55,10 @@ function nameOf(doc: Doc, { start, end }: Block, next: string) {
     const m = title.exec(text);
     const found = m?.[1] ?? m?.[2];
     if (m && found && (/^[A-Z]+OA$/.test(found) || isPlace(found)))
-      return { value: found.trim(), end: start + m[0].trimEnd().length };
+      return {
+        value: /^[A-Z' ]+ [A-Z' ]+$/.test(found.trim()) ? asPrinted(found) : found.trim(),
+        end: start + m[0].trimEnd().length,
+      };
   }
   const owners = text.length < 60 ? ofOwners.exec(text)?.[1] : null;
   const place = owners?.replace(/ \S+$/, '').replace(/ (?:Home|Property|PROPERTY|Lot|Land)$/, '');

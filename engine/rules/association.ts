@@ -91,7 +91,7 @@ const title = new RegExp(
 const kind =
   /\b(?:home\s?owners?'?s?'?|(?:property |lot |unit )?owners?'?s?'?|condominiums?|townhomes?|townhouses?|community|civic|maintenance|master|homes|residents'?|neighborhood|improvement|recreation(?:al)?|residential|village|roads?|lake|water|estates?|commons|subdivision|villas|lofts|cooperative) (?:assoc|master|community|maintenance|condominium|residential)|\b(?:community|improvement|beach|country|civic|lake) (?:club|league)\b|\b(?:hoa|poa|coa)\b|\bh\.o\.a\b|\bp\.o\.a\b|\bof (?:\w+ )?(?:co-?)?owners\b|\bhomeowners?\b|\bcondominium\b/i;
 const others =
-  /\b(?:mortgage|savings|bar|arbitration|title|banking|bankers|institute|management|reserves|realtors?|national|american|notary|federal|builders|insurance|athletic|kennel|county|each|any|subject to|mandatory membership|prepaid|delinquent|pay|unpaid|only|our|on hoa|president|treasurer|secretary)\b/i;
+  /\b(?:mortgage|savings|bar|arbitration|title|banking|bankers|institute|management|reserves|realtors?|national|american|notary|federal|builders|insurance|athletic|kennel|county|each|any|individual|subject to|mandatory membership|prepaid|delinquent|pay|unpaid|only|our|on hoa|president|treasurer|secretary)\b/i;
 /** The words of a name without those that every association's name has. */
 function ownWords(name: string): string {
   return name

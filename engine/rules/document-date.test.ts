@@ -211,6 +211,7 @@ describe('the date of the document', () => {
     ['other', 'Named Insured\nFox Run HOA\nLoan of the pump\tDEC 28 2031\tMAR 28 2032'],
     ['other', 'Pool passes\nSeason\tDEC 28 2031\tDEC 28 2032'],
     ['other', 'Disclosures\nAs of March 31, 2031 the reserve balance is $40,000.'],
+    ['other', 'Disclosures\nFiscal year January 1 - December 31, 2031\nDues'],
     ['other', 'Dear members,\nThe reserve fund held $40,000 on March 31, 2031.'],
     ['other', 'Please look over the summary of our financials as of March 2031.'],
     ['cc_and_r', 'My commission expires May 5, 2009.'],

@@ -204,9 +204,9 @@ const sent = words(
 
 /** 'Revised May, 2031' on a line of its own. */
 const revised = /^\W*(?:last )?(?:revised|updated|rev\.?)(?: on| in)?:? \{t\d+\}\W*$/;
-/** 'Our financials as of March 2031', '$4,000 on March 31, 2031': the day of the figures. */
+/** 'Our financials as of March 2031', '$4,000 on March 31, 2031': the day of the figures, or the year of a plan. */
 const ofFigures =
-  /\{m\d+\}[^{]{0,30}\bon \{t|\bas of \{t\d+\}[^{.;]{0,60}\{m|\b(?:financials?|figures|balances?|statements?|accounts)\b[^.;{]{0,20}\bas of \{t/;
+  /\b(?:fiscal|budget) year\b|\{m\d+\}[^{]{0,30}\bon \{t|\bas of \{t\d+\}[^{.;]{0,60}\{m|\b(?:financials?|figures|balances?|statements?|accounts)\b[^.;{]{0,20}\bas of \{t/;
 
 /** 'have executed these Articles this 4 day of , 1988': by hand stands what a scan lost, the year is printed. */
 const signs = /\b(?:executed|in witness whereof)\b.* of\W{0,4}\{n\d+\}\W*$/;
