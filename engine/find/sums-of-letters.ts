@@ -23,6 +23,7 @@ const ofOldDays =
 /** 'from $412 to $780, by the size of the home' is no change. */
 const changes =
   /\b(?:increas|rais|ris|rose|go(?:es|ing)? up|went up|gone up|up from|higher|decreas|lower|reduc|chang|adjust|drop|cut|stay|remain|same)/;
+const ranges = /\b(?:runs?|rang(?:es?|ing)|var(?:y|ies|ying)) from\b/;
 const notOurs = [ofOthers, ofOneOwner, notLent, ofOldDays];
 const year = /\b(?:19|20)\d\d\b/g;
 
@@ -45,14 +46,14 @@ function tellsOldYear(doc: Doc, { text }: Sentence): boolean {
  */
 export function isNoSumOfToday(
   doc: Doc,
-  { fact, ranges }: Pick<Candidate, 'ranges'> & { readonly fact: string },
+  { fact, ranges: cited }: Pick<Candidate, 'ranges'> & { readonly fact: string },
 ): boolean {
   const isLetter = doc.type === 'other';
   if ((!isLetter && doc.type !== 'minutes') || !ofMoney.test(fact)) return false;
   const told = (words: RegExp) =>
-    ranges.some(({ start, end }) => words.test(doc.source.text.slice(start, end).toLowerCase()));
-  if (fact === 'budget.dues_change' && !told(changes)) return true;
-  return ranges.some(({ start }) => {
+    cited.some(({ start, end }) => words.test(doc.source.text.slice(start, end).toLowerCase()));
+  if (fact === 'budget.dues_change' && (told(ranges) || (isLetter && !told(changes)))) return true;
+  return cited.some(({ start }) => {
     const sentence = doc.sentences[firstWhere(doc.sentences, ({ end }) => end > start)];
     return (
       sentence !== undefined &&

@@ -1,7 +1,7 @@
 import type { Candidate, ScanRule } from '../find/pattern.ts';
 import type { Doc } from '../model.ts';
-import type { Entry } from '../tables/entry.ts';
 import { entries } from '../tables/entries.ts';
+import type { Entry } from '../tables/entry.ts';
 import { latestYear, pickFigure, unitOf, yearsIn } from '../tables/pick-figure.ts';
 
 const day = (first: string, last: string) => `(?: (?:on|at|as of))?,? (?:the )?(?:${first}|${last})`;
