@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { documentTypeSchema } from '#contract/document-type-schema.ts';
 import { readDoc } from '#engine/document.ts';
-import { allRules } from '#engine/find/all-rules.ts';
-import { runRules } from '#engine/find/run-rules.ts';
+import { allRules } from '#engine/rules/all-rules.ts';
+import { runRules } from '#engine/rules/run-rules.ts';
 import { readDocument } from '#readers/read-document.ts';
 
 const usage = `Usage: npm run bench:rules -- --corpus DIR [--all]

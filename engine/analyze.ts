@@ -6,13 +6,13 @@ import { decideSoundly } from './check/decide-soundly.ts';
 import { composeAnalysis } from './compose/compose-analysis.ts';
 import type { SecondSayings } from './compose/with-second.ts';
 import { readDoc } from './document.ts';
-import { allRules } from './find/all-rules.ts';
 import type { Decided } from './find/decide.ts';
 import type { Candidate } from './find/pattern.ts';
-import { runRules } from './find/run-rules.ts';
 import { amendedFrom } from './find/standing.ts';
 import type { Doc } from './model.ts';
 import { tellParticulars } from './particulars/tell-particulars.ts';
+import { allRules } from './rules/all-rules.ts';
+import { runRules } from './rules/run-rules.ts';
 
 export interface AnalyzeOptions {
   /** The type the user chose; without it the detected one holds. */

@@ -1,5 +1,5 @@
 import type { Citation } from '#contract/page.ts';
-import { dateWords, dollars } from '#engine/compose/display.ts';
+import { dateWords, dollars } from '#engine/say/display.ts';
 import { noteOn } from './fact-notes.ts';
 import { byRules } from './found-by.ts';
 import { type Clock, hoursAndPlace } from './meeting-hours.ts';

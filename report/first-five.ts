@@ -1,6 +1,6 @@
 import type { Risk, Severity } from '#contract/analysis.ts';
 import type { Citation } from '#contract/page.ts';
-import { harmOf } from '#engine/compose/harm.ts';
+import { harmOf } from '#engine/say/harm.ts';
 import { noteOn } from './fact-notes.ts';
 import { factOf } from './fact-of.ts';
 import { byRules } from './found-by.ts';

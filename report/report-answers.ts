@@ -1,6 +1,6 @@
 import { reportWords } from '#content/report-words.ts';
 import type { Fact } from '#contract/analysis.ts';
-import { dollars } from '#engine/compose/display.ts';
+import { dollars } from '#engine/say/display.ts';
 import { answerStateWords, missingState, questionOf } from './answer-state.ts';
 import { shortForm } from './dates.ts';
 import { finderNote } from './found-by.ts';

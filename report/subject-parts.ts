@@ -1,5 +1,5 @@
 import { reportWords } from '#content/report-words.ts';
-import { dollars } from '#engine/compose/display.ts';
+import { dollars } from '#engine/say/display.ts';
 import { factOf } from './fact-of.ts';
 import type { NoteBook } from './note-book.ts';
 import { openAnswers } from './open-answers.ts';

@@ -1,5 +1,5 @@
-import { dollars } from '#engine/compose/display.ts';
-import { perYear, timesAYear } from '#engine/compose/money-per.ts';
+import { dollars } from '#engine/say/display.ts';
+import { perYear, timesAYear } from '#engine/say/money-per.ts';
 import type { ShownAnalysis } from './read-analysis.ts';
 
 /**

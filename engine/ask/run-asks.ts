@@ -1,11 +1,11 @@
 import { catalogueFact, type FactId } from '../catalogue.ts';
 import { citedWith, inList } from '../find/lead-in.ts';
 import type { Candidate } from '../find/pattern.ts';
-import { barFrom } from '../find/run-rules.ts';
 import { sectionPaths } from '../find/section-paths.ts';
 import { inForce } from '../find/standing.ts';
 import { charter } from '../governing.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { barFrom } from '../rules/run-rules.ts';
 import { type Ask, answerIn } from './ask.ts';
 import { asksOfCovenants } from './asks-of-covenants.ts';
 import { asksOfDues } from './asks-of-dues.ts';

@@ -1,6 +1,6 @@
 import type { Candidate } from '../find/pattern.ts';
 import type { Doc } from '../model.ts';
-import { collectionSteps } from '../rules/collection-steps.ts';
+import { collectionSteps } from '../rules/collection/collection-steps.ts';
 
 /** 'Day 30' names a day and no breach. */
 const dayAlone = /\b(?:day|step|notice|month|week) ?\d+$/i;

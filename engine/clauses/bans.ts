@@ -1,7 +1,7 @@
-import { onlyWithin, restriction } from '../compose/saying.ts';
 import { generalLimits } from '../limits/all-limits.ts';
 import { limitsIn } from '../limits/limit.ts';
 import type { Sentence } from '../model.ts';
+import { onlyWithin, restriction } from '../say/saying.ts';
 
 /** A limit on where, when or how; a sentence with one does not forbid altogether. */
 const limited =

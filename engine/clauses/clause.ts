@@ -1,5 +1,5 @@
-import type { Saying } from '../compose/saying.ts';
 import type { Sentence } from '../model.ts';
+import type { Saying } from '../say/saying.ts';
 
 /**
  * Something that governing documents commonly say and no fact of the catalogue asks for. In Sentence.plain must stand

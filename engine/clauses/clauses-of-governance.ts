@@ -1,5 +1,5 @@
-import { figure } from '../compose/display.ts';
-import { keyPoint } from '../compose/saying.ts';
+import { figure } from '../say/display.ts';
+import { keyPoint } from '../say/saying.ts';
 import type { Clause } from './clause.ts';
 import { hearing } from './hearing.ts';
 import { loserPays } from './loser-pays.ts';

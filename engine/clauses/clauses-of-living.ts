@@ -1,8 +1,8 @@
-import { counted } from '../compose/display.ts';
-import { onlyWithin, restriction } from '../compose/saying.ts';
 import { words } from '../find/pattern.ts';
 import { parkingLimits } from '../limits/all-limits.ts';
-import { qualifiersIn } from '../scope/qualifiers.ts';
+import { counted } from '../say/display.ts';
+import { onlyWithin, restriction } from '../say/saying.ts';
+import { qualifiersIn } from '../setting/qualifiers.ts';
 import { banned, within } from './bans.ts';
 import type { Clause } from './clause.ts';
 

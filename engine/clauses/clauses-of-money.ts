@@ -1,5 +1,5 @@
-import { counted, figure } from '../compose/display.ts';
-import { keyPoint } from '../compose/saying.ts';
+import { counted, figure } from '../say/display.ts';
+import { keyPoint } from '../say/saying.ts';
 import type { Clause } from './clause.ts';
 import { costsOfCollection } from './costs-of-collection.ts';
 import { debtOfSellerStays } from './debt-of-seller.ts';

@@ -1,6 +1,6 @@
-import { counted, dollars } from '../compose/display.ts';
-import { restriction } from '../compose/saying.ts';
 import { words } from '../find/pattern.ts';
+import { counted, dollars } from '../say/display.ts';
+import { restriction } from '../say/saying.ts';
 import { banned } from './bans.ts';
 import type { Clause } from './clause.ts';
 

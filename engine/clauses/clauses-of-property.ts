@@ -1,5 +1,5 @@
-import { keyPoint, onlyWithin, restriction } from '../compose/saying.ts';
 import type { Sentence } from '../model.ts';
+import { keyPoint, onlyWithin, restriction } from '../say/saying.ts';
 import type { Clause } from './clause.ts';
 import { moreLand } from './more-land.ts';
 import { rightOfEntry } from './right-of-entry.ts';

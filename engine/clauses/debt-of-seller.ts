@@ -1,4 +1,4 @@
-import { keyPoint } from '../compose/saying.ts';
+import { keyPoint } from '../say/saying.ts';
 import type { Clause } from './clause.ts';
 
 /** Dues become a lien on the home, which a sale leaves where it is. */

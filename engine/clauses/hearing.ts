@@ -1,7 +1,7 @@
-import { counted } from '../compose/display.ts';
-import { keyPoint } from '../compose/saying.ts';
 import { words } from '../find/pattern.ts';
 import type { Sentence } from '../model.ts';
+import { counted } from '../say/display.ts';
+import { keyPoint } from '../say/saying.ts';
 import type { Clause } from './clause.ts';
 
 /** A hearing that stops nothing, or that must be asked for. */

@@ -1,5 +1,5 @@
-import { ownWords } from '../compose/say-own-words.ts';
-import { keyPoint } from '../compose/saying.ts';
+import { ownWords } from '../say/say-own-words.ts';
+import { keyPoint } from '../say/saying.ts';
 import type { Clause } from './clause.ts';
 
 const inEmergency = /^\W*(?:\w{1,4}[.)] )?(?:in (?:case|the event) of|during) (?:an? |any )?emergenc/;

@@ -1,4 +1,4 @@
-import { keyPoint } from '../compose/saying.ts';
+import { keyPoint } from '../say/saying.ts';
 import type { Clause } from './clause.ts';
 
 /** Rules that need the owners' vote before they hold. */

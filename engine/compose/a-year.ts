@@ -1,6 +1,6 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
-import { type Facts, numberIn, wordIn } from './saying.ts';
+import { type Facts, numberIn, wordIn } from '../say/saying.ts';
 
 /** Whether a sum is a year's; that of a statement of a few months names no period. */
 export const isYearly = (value: FactValue | undefined) => wordIn(value, 'period') === 'year';

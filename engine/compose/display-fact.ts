@@ -2,7 +2,7 @@ import type { FactValue } from '#contract/analysis.ts';
 import { catalogueFact } from '../catalogue.ts';
 import type { Particulars } from '../find/particulars.ts';
 import { sayShare, shareWords } from '../particulars/share-of.ts';
-import { counted, display, dollars, monthsOfDues } from './display.ts';
+import { counted, display, dollars, monthsOfDues } from '../say/display.ts';
 import { whileTold } from './say-dues.ts';
 
 /** What a bare figure counts. */

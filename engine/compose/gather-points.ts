@@ -1,12 +1,12 @@
 import type { Citation } from '#contract/page.ts';
 import type { FactId } from '../catalogue.ts';
 import type { Citations, Doc } from '../model.ts';
-import { namesRepeats, topOfColumns } from '../rules/fine-columns.ts';
-import { anyOffence } from '../rules/offence.ts';
+import { namesRepeats, topOfColumns } from '../rules/collection/fine-columns.ts';
+import { anyOffence } from '../rules/collection/offence.ts';
+import { counted, dollars, figure } from '../say/display.ts';
+import { numberIn, wordIn } from '../say/saying.ts';
 import { cite } from '../structure/source.ts';
-import { counted, dollars, figure } from './display.ts';
 import type { PlacedPoint } from './points.ts';
-import { numberIn, wordIn } from './saying.ts';
 import { reference } from './where.ts';
 
 /** A list longer than this is told in one point; its items stay among the facts. */

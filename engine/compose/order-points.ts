@@ -1,5 +1,5 @@
 import type { Severity } from '#contract/analysis.ts';
-import { harmOf } from './harm.ts';
+import { harmOf } from '../say/harm.ts';
 import type { PlacedPoint } from './points.ts';
 
 const rank: Record<Severity, number> = { high: 0, medium: 1, low: 2 };

@@ -4,12 +4,12 @@ import { citedSentences } from '../find/cited-sentences.ts';
 import { type Decided, firstValues } from '../find/decide.ts';
 import type { Particulars } from '../find/particulars.ts';
 import type { Doc } from '../model.ts';
+import { numberIn, type Saying, type ToldOf, wordIn } from '../say/saying.ts';
 import { sayPlace } from '../scope/facilities.ts';
 import { cite } from '../structure/source.ts';
 import { datedBy, headingsNamed, sayWith, withFurther } from './rests-on.ts';
 import { besides, saidBefore } from './say-besides.ts';
 import { beforeLaw, goesOn, withConditions } from './say-conditions.ts';
-import { numberIn, type Saying, type ToldOf, wordIn } from './saying.ts';
 import { sayings } from './sayings.ts';
 import { reference } from './where.ts';
 

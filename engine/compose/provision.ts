@@ -2,7 +2,7 @@ import { isReplaced } from '../find/amended-sections.ts';
 import { bullet, leadIn } from '../find/lead-in.ts';
 import { plainText } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { fromWords } from './quoting.ts';
+import { fromWords } from '../say/quoting.ts';
 
 /** Of a statement's places so many are shown beside it at the most. */
 const mostPlaces = 2;

@@ -1,8 +1,8 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { Citation } from '#contract/page.ts';
 import type { Citations, Doc } from '../model.ts';
+import type { Facts } from '../say/saying.ts';
 import { cite } from '../structure/source.ts';
-import type { Facts } from './saying.ts';
 import { sectionAt } from './where.ts';
 
 const figures = (text: string) => text.match(/\d[\d.,]*/g) ?? [];

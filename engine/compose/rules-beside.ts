@@ -8,7 +8,7 @@ import { type RankedSentence, rankSentences } from '../look/find-passages.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { sentencesAfter } from '../particulars/particulars.ts';
-import { ofOthers } from '../scope/qualifiers.ts';
+import { ofOthers } from '../setting/qualifiers.ts';
 import { familyOf, type PlacedPoint } from './points.ts';
 import { wholeEnd } from './provision.ts';
 import { isSaid } from './say-conditions.ts';

@@ -1,7 +1,7 @@
 import { withoutNames } from '../language/person-names.ts';
 import { peopleOf } from '../meeting/people.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { ownWords } from './say-own-words.ts';
+import { ownWords } from '../say/say-own-words.ts';
 
 /** What weighs with a figure that stands beside it: of homes behind, what was done to them; of a loan, when it ends. */
 const weighs: Readonly<Record<string, RegExp>> = {

@@ -1,3 +1,4 @@
+import { isOfCommittees } from '../check/misplaced.ts';
 import { allClauses, isClause } from '../clauses/all-clauses.ts';
 import { type Clause, clauseIn, mayHoldClause } from '../clauses/clause.ts';
 import { citeRanges } from '../find/decide.ts';
@@ -7,8 +8,7 @@ import { governing } from '../governing.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { reachOf, sayPlace } from '../scope/facilities.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
-import { isOfCommittees } from '../scope/misplaced.ts';
-import { nextIn, toldAside } from '../scope/told-aside.ts';
+import { nextIn, toldAside } from '../setting/told-aside.ts';
 import { isArticles } from '../structure/articles.ts';
 import type { PlacedPoint } from './points.ts';
 import { wholeRow } from './provision.ts';

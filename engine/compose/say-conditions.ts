@@ -6,11 +6,11 @@ import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { beyondSchedule, goesBeyond, wordsBeyond } from '../particulars/beyond-schedule.ts';
 import { takenBack } from '../particulars/what-follows.ts';
-import { partsOfBoth } from '../rules/maintenance-chart.ts';
-import { type Qualifier, qualifiersIn } from '../scope/qualifiers.ts';
+import { partsOfBoth } from '../rules/upkeep/maintenance-chart.ts';
+import { ownWords } from '../say/say-own-words.ts';
+import { namesNoLimit } from '../say/saying.ts';
+import { type Qualifier, qualifiersIn } from '../setting/qualifiers.ts';
 import { furtherFigures } from './say-further-figures.ts';
-import { ownWords } from './say-own-words.ts';
-import { namesNoLimit } from './saying.ts';
 
 /** Statements that say their exceptions themselves, or that hold whatever the exceptions are. */
 const wholeAsSaid =

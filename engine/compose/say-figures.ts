@@ -1,16 +1,9 @@
 import { ofOneYear } from '../particulars/of-years.ts';
+import { counted, dollars, figure } from '../say/display.ts';
+import { keyPoint, numberIn, type Say, type Saying, type Sayings, wordIn } from '../say/saying.ts';
 import { isYearly, yearly } from './a-year.ts';
-import { counted, display, dollars, figure } from './display.ts';
 import { netIncome, percentOf, reserveContribution } from './say-results.ts';
 import { dayFirst, during, heldAt, ofYear } from './say-when.ts';
-import { type Facts, keyPoint, numberIn, type Say, type Saying, type Sayings, wordIn } from './saying.ts';
-
-const amount =
-  (before: string, after = '.', severity: Saying['severity'] = 'low'): Say =>
-  (value) => {
-    const dollarsOf = numberIn(value, 'amount');
-    return dollarsOf === null ? null : keyPoint(severity, `${before} ${dollars(dollarsOf)}${after}`);
-  };
 
 /** What is planned in a budget, and what a statement or minutes tell. */
 const planned =
@@ -83,21 +76,6 @@ const behind = (number: number, homes: number, least: true | undefined) =>
       ? `${figure(number)} of ${figure(homes)} homes (${percentOf(number, homes)}%) ${number === 1 ? 'was' : 'were'} behind on dues.`
       : `${figure(number)} ${number === 1 ? 'home was' : 'homes were'} behind on dues.`;
 
-const percentFunded: Say = (value, facts) => {
-  const percent = Number(value);
-  const balance = numberIn(facts.get('reserves.balance'), 'amount');
-  const ideal = numberIn(facts.get('reserves.fully_funded_balance'), 'amount');
-  // A balance of another day than the percentage's does not explain it.
-  const explained =
-    balance !== null && ideal && !ofBudget(facts) ? Math.abs((100 * balance) / ideal - percent) < 2 : false;
-  const sums =
-    explained && balance !== null && ideal !== null ? ` (${dollars(balance)} of ${dollars(ideal)})` : '';
-  const funded = `The reserves hold ${figure(percent)}% of what they should${sums}`;
-  if (percent < 30) return keyPoint('high', `${funded}. Below 30% the risk of a special assessment is high.`);
-  if (percent < 70) return keyPoint('medium', `${funded}. From 30% to 70% is considered moderate.`);
-  return keyPoint('low', `${funded}. 70% or more is healthy.`);
-};
-
 /** A budget plans with balances that it hopes for; a statement tells what was there. */
 const atDay = (inPlan: true | undefined, day: string | undefined, planned: string, was: string) =>
   inPlan ? planned : dayFirst(day, was);
@@ -155,15 +133,6 @@ const reserveCash: Say = (value, facts, told) => {
   );
 };
 
-/** A budget's balance is that of its own year, not of the day on which a study reckoned the ideal. */
-const ofBudget = (facts: Facts) => numberIn(facts.get('reserves.balance'), 'year_end') !== null;
-
-const sumsTold = (facts: Facts) =>
-  !ofBudget(facts) &&
-  facts.has('reserves.percent_funded') &&
-  facts.has('reserves.balance') &&
-  facts.has('reserves.fully_funded_balance');
-
 const delinquentHomes: Say = (value, facts, told) => {
   const day = heldAt(told, facts);
   const number = typeof value === 'number' ? value : numberIn(value, 'value');
@@ -179,64 +148,7 @@ const delinquentHomes: Say = (value, facts, told) => {
       );
 };
 
-const component: Say = (value, _, { pricesOfStudy }) => {
-  const name = wordIn(value, 'name');
-  const cost = numberIn(value, 'cost');
-  const left = numberIn(value, 'remaining_life_years');
-  if (!name) return null;
-  // A study counts from its own day, which the reader of an old one must not take for today.
-  const when =
-    left === null
-      ? ''
-      : left === 0
-        ? ', due when the study was made'
-        : `, due about ${counted(left, 'year')} after the study`;
-  // Until work that is years off, prices move on.
-  const prices = pricesOfStudy && left !== null && left > 1 ? ' at the prices of the study' : '';
-  return keyPoint(
-    left !== null && left <= 3 ? 'medium' : 'low',
-    `${name}${when}${cost === null ? '' : `: ${dollars(cost)}${prices}`}.`,
-  );
-};
-
-/** The reserves of a study at its time, of a budget at both ends of its year. */
-const reserveBalance: Say = (value, facts, { day }) => {
-  const balance = numberIn(value, 'amount');
-  const last = numberIn(value, 'year_end');
-  if (balance === null) return null;
-  if (last !== null)
-    return keyPoint(
-      'medium',
-      `The budget counts on ${dollars(balance)} in reserves when its year begins and ${dollars(last)} when it ends.`,
-    );
-  if (sumsTold(facts)) return null;
-  return facts.has('reserves.recommended_contribution') || facts.has('reserves.component_count')
-    ? keyPoint('low', `The study counts on ${dollars(balance)} in the reserve fund${day ? ` ${day}` : ''}.`)
-    : keyPoint('low', dayFirst(day, `The reserve fund held ${dollars(balance)}.`));
-};
-
-const presentContribution: Say = (value, _, { kind, planned: inPlan }) => {
-  const put = numberIn(value, 'amount');
-  if (put === null) return null;
-  return keyPoint(
-    'medium',
-    inPlan
-      ? `The budget at the time of the study put ${dollars(put)} a year into reserves.`
-      : kind === 'reserves'
-        ? `At the time of the study ${dollars(put)} a year went into reserves.`
-        : `The association puts ${dollars(put)} a year into reserves.`,
-  );
-};
-
-/** With the ideal told beside the percent funded, the sums alone say nothing more. */
-const fullyFunded: Say = (value, facts, { study }) => {
-  const ideal = numberIn(value, 'amount');
-  if (ideal === null || sumsTold(facts)) return null;
-  const full = `full reserve fund would hold ${dollars(ideal)}.`;
-  return keyPoint('low', study ? `By the reserve study of ${study}, a ${full}` : `A ${full}`);
-};
-
-/** Budgets, financial statements and reserve studies. */
+/** Budgets and financial statements. */
 export const sayFigures = {
   'budget.year': (value, _, { kind, span }) =>
     keyPoint(
@@ -277,20 +189,4 @@ export const sayFigures = {
   'financial.delinquent_amount': held('Owners owed', ' in overdue dues.', 'medium', true),
   'financial.delinquent_homes': delinquentHomes,
   'financial.loan': held('The association owed', ' on a loan, which dues must pay back.', 'high'),
-  'reserves.percent_funded': percentFunded,
-  'reserves.balance': reserveBalance,
-  'reserves.fully_funded_balance': fullyFunded,
-  'reserves.recommended_contribution': amount(
-    'The study advises putting',
-    ' a year into reserves.',
-    'medium',
-  ),
-  'reserves.current_contribution': presentContribution,
-  'reserves.inflation': (value) =>
-    keyPoint('low', `The study counts on prices going up ${figure(Number(value))}% a year.`),
-  'reserves.interest': (value) =>
-    keyPoint('low', `The study counts on ${figure(Number(value))}% interest a year.`),
-  'reserves.component_count': (value) =>
-    keyPoint('low', `The study covers ${display('count', value)} parts of the property.`),
-  'reserves.components': component,
 } satisfies Sayings;

@@ -5,10 +5,10 @@ import { furtherRules, furtherRule as id } from '../find/further-rules.ts';
 import { termsOfArticles } from '../find/terms-of-articles.ts';
 import { citeWhole } from '../meeting/one-item.ts';
 import type { Citations, Doc, Sentence } from '../model.ts';
+import { inQuotes, overlap, type Place } from '../say/quoting.ts';
 import { reachOf } from '../scope/facilities.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
 import type { PlacedPoint } from './points.ts';
-import { inQuotes, overlap, type Place } from './quoting.ts';
 import { reference } from './where.ts';
 
 /** So many are told of a paper that is made of rules, and of one that has others beside them. */

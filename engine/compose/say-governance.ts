@@ -3,9 +3,9 @@ import type { Particulars } from '../find/particulars.ts';
 import { isPredicate, isThing } from '../meeting/predicate.ts';
 import { yearly } from '../particulars/of-meetings.ts';
 import { shareWords } from '../particulars/share-of.ts';
-import { counted, dateWords, days, dollars, figure } from './display.ts';
+import { counted, dateWords, days, dollars, figure } from '../say/display.ts';
+import { byWord, keyPoint, numberIn, type Say, type Sayings, wordIn, yesNo } from '../say/saying.ts';
 import { approvalBy } from './say-dues.ts';
-import { byWord, keyPoint, numberIn, type Say, type Sayings, wordIn, yesNo } from './saying.ts';
 
 const length = (value: FactValue) => days(numberIn(value, 'days') ?? 0);
 

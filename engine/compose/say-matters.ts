@@ -4,8 +4,8 @@ import { type MatterKind, matterKinds } from '../meeting/matter-kinds.ts';
 import { isGraveDelay, type Matter, matters } from '../meeting/matters.ts';
 import { citeWhole, opensItem } from '../meeting/one-item.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { inQuotes, overlap, type Place } from '../say/quoting.ts';
 import type { PlacedPoint } from './points.ts';
-import { inQuotes, overlap, type Place } from './quoting.ts';
 import { reference } from './where.ts';
 
 /** What is said of a quote: true of it however the matter stands, since nobody has judged it. */

@@ -1,7 +1,7 @@
+import { dollars, figure } from '../say/display.ts';
+import { keyPoint, numberIn, type Say } from '../say/saying.ts';
 import { isYearly, yearly } from './a-year.ts';
-import { dollars, figure } from './display.ts';
 import { dayFirst, during, heldAt } from './say-when.ts';
-import { keyPoint, numberIn, type Say } from './saying.ts';
 
 export const percentOf = (part: number, whole: number) => figure(Math.round((1000 * part) / whole) / 10);
 

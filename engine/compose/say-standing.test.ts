@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#contract/page.ts';
 import { analyze } from '../analyze.ts';
+import { clockWords } from '../say/display.ts';
 import { linesOfText } from '../structure/printed.ts';
 import { docOf } from '../testing/doc-of.ts';
 import { readingGrade } from '../testing/reading-grade.ts';
-import { clockWords } from './display.ts';
 import { placeStanding } from './say-standing.ts';
 
 const pages = (text: string): Page[] => [

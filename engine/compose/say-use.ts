@@ -1,7 +1,7 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { Particulars } from '../find/particulars.ts';
 import { inDays } from '../particulars/of-conditions.ts';
-import { capital, clockWords, counted, days, figure } from './display.ts';
+import { capital, clockWords, counted, days, figure } from '../say/display.ts';
 import {
   byWord,
   keyPoint,
@@ -13,7 +13,7 @@ import {
   type Sayings,
   wordIn,
   yesNo,
-} from './saying.ts';
+} from '../say/saying.ts';
 
 /** The FCC's rule on over-the-air reception devices. */
 const antennaLaw =

@@ -1,6 +1,6 @@
 import type { Particulars } from '../find/particulars.ts';
-import { dateWords } from './display.ts';
-import type { Facts } from './saying.ts';
+import { dateWords } from '../say/display.ts';
+import type { Facts } from '../say/saying.ts';
 
 /** 'On August 31, 2025, ' before a sentence, where the day of a balance is told. */
 export const dayFirst = (day: string | undefined, sentence: string): string =>

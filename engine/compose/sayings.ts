@@ -1,9 +1,10 @@
 import type { FactId } from '../catalogue.ts';
+import type { Say, Sayings } from '../say/saying.ts';
 import { sayDues } from './say-dues.ts';
 import { sayFigures } from './say-figures.ts';
 import { sayGovernance } from './say-governance.ts';
+import { sayReserves } from './say-reserves.ts';
 import { sayUse } from './say-use.ts';
-import type { Say, Sayings } from './saying.ts';
 
 /** How each fact of the catalogue is said; the state stands in the name and place already. */
 export const sayings: Sayings = {
@@ -11,4 +12,5 @@ export const sayings: Sayings = {
   ...sayUse,
   ...sayGovernance,
   ...sayFigures,
+  ...sayReserves,
 } satisfies Readonly<Record<Exclude<FactId, 'association.state'>, Say>>;

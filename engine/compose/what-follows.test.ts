@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
 import { analyze } from '../analyze.ts';
+import { ownWords } from '../say/say-own-words.ts';
 import { linesOfText } from '../structure/printed.ts';
-import { ownWords } from './say-own-words.ts';
 
 function point(fact: string, text: string, documentType: DocumentType = 'cc_and_r') {
   const page = { number: 1, text, lines: linesOfText(text), size: null, readable: true };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { allRules } from '../rules/all-rules.ts';
 import { factsIn } from '../testing/facts-in.ts';
-import { allRules } from './all-rules.ts';
 
 const definition =
   '1.1 "Master Association" means Big Pine Ranch Community Association, Inc., a Colorado nonprofit corporation.\n\n1.2 "Association" means Fern Gap Villas Association, Inc., a Colorado nonprofit corporation.\n\n';

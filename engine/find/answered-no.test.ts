@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { allRules } from '../rules/all-rules.ts';
 import { factsIn } from '../testing/facts-in.ts';
-import { allRules } from './all-rules.ts';
 
 const found = (line: string, type: 'rules' | 'other' = 'rules') =>
   factsIn(`Fact sheet\n${line}\nManager: Acme`, allRules, type);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fitsPlaceIn } from '../scope/fits-place.ts';
 import { docOf } from '../testing/doc-of.ts';
 import { decide } from './decide.ts';
-import { fitsPlaceIn } from './fits-place.ts';
 import type { Candidate } from './pattern.ts';
 
 const doc = docOf('Two pets.\nNo cats.\nTwo pets again.\nTwo pets once more.\nTwo pets at last.');

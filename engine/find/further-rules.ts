@@ -3,7 +3,7 @@ import { fold } from '../language/plain.ts';
 import { hangs, isTorn } from '../meeting/one-item.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { nextIn, toldAside } from '../scope/told-aside.ts';
+import { nextIn, toldAside } from '../setting/told-aside.ts';
 import { inForce } from './standing.ts';
 import { pathsIn } from './use-rule.ts';
 

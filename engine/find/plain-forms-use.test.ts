@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { allRules } from '../rules/all-rules.ts';
 import { factsIn } from '../testing/facts-in.ts';
-import { allRules } from './all-rules.ts';
 
 const told = (text: string) => factsIn(text, allRules, 'rules');
 

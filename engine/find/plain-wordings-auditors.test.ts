@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
+import { allRules } from '../rules/all-rules.ts';
 import { factsIn } from '../testing/facts-in.ts';
-import { allRules } from './all-rules.ts';
 
 /** What auditors, reserve firms and treasurers write in letters and disclosures, with the figure that answers. */
 const told: readonly [DocumentType, string, string, number][] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { allRules } from '../rules/all-rules.ts';
 import { factsIn } from '../testing/facts-in.ts';
 import { wordingIn } from '../testing/wording-in.ts';
-import { allRules } from './all-rules.ts';
 
 /** Law firms, a subdivider of long ago, a volunteer secretary, accountants: what their documents taught the rules. */
 const wordings: readonly (readonly [fact: string, value: unknown, text: string])[] = [

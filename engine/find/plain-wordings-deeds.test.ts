@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { allRules } from '../rules/all-rules.ts';
 import { factsIn } from '../testing/facts-in.ts';
 import { meets, wordingTable } from '../testing/wording-table.ts';
-import { allRules } from './all-rules.ts';
 
 /** Declarations, bylaws and rules of small communities: exceptions that are of one thing alone, lists, statutes' words. */
 const table = wordingTable(`

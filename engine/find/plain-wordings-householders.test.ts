@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { allRules } from '../rules/all-rules.ts';
 import { factsIn } from '../testing/facts-in.ts';
 import { says } from '../testing/told-of.ts';
-import { allRules } from './all-rules.ts';
 
 const inBylaws = (text: string) => factsIn(text, allRules, 'bylaws');
 const inRules = (text: string) => factsIn(text, allRules, 'rules');

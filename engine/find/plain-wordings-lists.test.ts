@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { allRules } from '../rules/all-rules.ts';
 import { readsLikeAssociation } from '../structure/association-paper.ts';
 import { factsIn } from '../testing/facts-in.ts';
 import { says } from '../testing/told-of.ts';
-import { allRules } from './all-rules.ts';
 
 const told = (...lines: string[]) => factsIn(lines.join('\n'), allRules, 'rules');
 const inBylaws = (text: string) => factsIn(text, allRules, 'bylaws');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { allRules } from '../rules/all-rules.ts';
 import { factsIn } from '../testing/facts-in.ts';
-import { allRules } from './all-rules.ts';
 
 const day = 'Fox Run HOA Board Meeting, May 6, 2031\n\n';
 const homes = (value: number) => ({ value, unit: 'homes' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { allRules } from '../rules/all-rules.ts';
 import { factsIn } from '../testing/facts-in.ts';
-import { allRules } from './all-rules.ts';
 
 const motion = (what: string, outcome = 'carried') => ({ what, outcome });
 const head = 'Otter Bend HOA Board Meeting, May 6, 2031\n\n';

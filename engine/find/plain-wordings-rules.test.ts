@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { allRules } from '../rules/all-rules.ts';
 import { factsIn } from '../testing/facts-in.ts';
-import { allRules } from './all-rules.ts';
 
 /** Rules as managers write them for owners: orders, synopses, signs at the pool. */
 const wordings: readonly (readonly [fact: string, value: unknown, text: string])[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { allRules } from '../rules/all-rules.ts';
 import { factsIn } from '../testing/facts-in.ts';
 import { found, meets, wordingTable } from '../testing/wording-table.ts';
-import { allRules } from './all-rules.ts';
 
 /** Covenants and restrictions of subdivisions of houses, old and new, lawyers' and the neighbors' own. */
 const wordings = wordingTable(`

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { allRules } from '../rules/all-rules.ts';
+import { runRules } from '../rules/run-rules.ts';
 import { docOf } from '../testing/doc-of.ts';
 import { factsIn } from '../testing/facts-in.ts';
-import { allRules } from './all-rules.ts';
 import { decide } from './decide.ts';
-import { runRules } from './run-rules.ts';
 import { amendedFrom, standingOf } from './standing.ts';
 
 const kinds = (text: string) => standingOf(docOf(text)).map(({ kind }) => kind);

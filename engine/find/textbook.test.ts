@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lateFee } from '../rules/late-fee.ts';
+import { lateFee } from '../rules/collection/late-fee.ts';
+import { rulesOfFigures } from '../rules/rules-of-figures.ts';
 import { factsIn } from '../testing/facts-in.ts';
-import { rulesOfFigures } from './rules-of-figures.ts';
 
 const found = (text: string) => factsIn(text, rulesOfFigures, 'reserves');
 

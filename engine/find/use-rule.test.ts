@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exterior } from '../rules/exterior.ts';
+import { exterior } from '../rules/use/exterior.ts';
 import { docOf } from '../testing/doc-of.ts';
 
 const stanceIn = (fact: string, text: string) => {

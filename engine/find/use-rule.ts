@@ -1,7 +1,7 @@
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { toldAside } from '../scope/told-aside.ts';
+import { toldAside } from '../setting/told-aside.ts';
 import { citedWith, inList, leadIn } from './lead-in.ts';
 import { labelOverLine } from './line-labels.ts';
 import type { Candidate, ScanRule } from './pattern.ts';

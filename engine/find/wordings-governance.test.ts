@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { allRules } from '../rules/all-rules.ts';
 import { factsIn } from '../testing/facts-in.ts';
-import { allRules } from './all-rules.ts';
 
 /** One fact in many wordings: as forms of several states put it, and as people write who use no form. */
 const wordings: readonly (readonly [fact: string, value: unknown, text: string])[] = [

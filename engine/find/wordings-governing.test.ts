@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
+import { allRules } from '../rules/all-rules.ts';
 import { factsIn } from '../testing/facts-in.ts';
-import { allRules } from './all-rules.ts';
 
 type Wording = readonly [fact: string, value: unknown, text: string, type?: DocumentType];
 

@@ -1,5 +1,5 @@
-import { counted } from '../compose/display.ts';
 import type { Quantity } from '../language/quantity.ts';
+import { counted } from '../say/display.ts';
 import type { Limit } from './limit.ts';
 
 /** How many a count is; 0 for anything else. */

@@ -1,6 +1,6 @@
-import { counted } from '../compose/display.ts';
 import { words } from '../find/pattern.ts';
 import type { Sentence } from '../model.ts';
+import { counted } from '../say/display.ts';
 import {
   approval,
   approvalWords,

@@ -1,6 +1,6 @@
-import { clockWords, counted } from '../compose/display.ts';
 import { words } from '../find/pattern.ts';
 import { clockTime } from '../language/two-digits.ts';
+import { clockWords, counted } from '../say/display.ts';
 import { approvalOfUse, behindHouse, outOfSight } from './approval-and-place.ts';
 import type { Limit } from './limit.ts';
 

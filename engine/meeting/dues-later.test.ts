@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duesChange } from '../rules/dues-change.ts';
+import { duesChange } from '../rules/dues/dues-change.ts';
 import { docOf } from '../testing/doc-of.ts';
 import { factsIn } from '../testing/facts-in.ts';
 import { talkRisks } from '../weigh/talk-risks.ts';

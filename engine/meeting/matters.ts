@@ -1,6 +1,5 @@
 import { blocksOf } from '../blocks-of.ts';
 import { withoutNames } from '../language/person-names.ts';
-import { goesToLawyer } from '../look/handed-over.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { isArticles } from '../structure/articles.ts';
@@ -9,6 +8,7 @@ import { tellsOfChange } from './covenant-changes.ts';
 import { decidedAfter } from './decided-after.ts';
 import { putsOffDues } from './dues-later.ts';
 import { isOfEarlierYear } from './earlier-years.ts';
+import { goesToLawyer } from './handed-over.ts';
 import { type MatterKind, matterKinds } from './matter-kinds.ts';
 import { tellsOfFew, tellsOfInsurance, tellsOfManager } from './matters-of-board.ts';
 import {

@@ -1,6 +1,6 @@
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { shortened } from '../scope/qualifiers.ts';
+import { shortened } from '../setting/qualifiers.ts';
 import { sentencesAfter } from './particulars.ts';
 
 const more =

@@ -1,6 +1,6 @@
-import { dateWords } from '../compose/display.ts';
 import type { Particulars } from '../find/particulars.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { dateWords } from '../say/display.ts';
 
 /** 'Until the year after the first sale', 'the initial assessment': dues of the beginning, which no day of the calendar ends. */
 const untilFirst =

@@ -1,7 +1,7 @@
 import type { FactValue } from '#contract/analysis.ts';
-import { numberIn } from '../compose/saying.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Sentence } from '../model.ts';
+import { numberIn } from '../say/saying.ts';
 import type { ReadParticulars } from './particulars.ts';
 
 /** 'In no case shall a fine exceed', 'not to be more than', 'up to', right before the figure. */

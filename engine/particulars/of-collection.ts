@@ -1,8 +1,8 @@
-import { counted, dollars } from '../compose/display.ts';
-import { numberIn, wordIn } from '../compose/saying.ts';
 import type { Particulars } from '../find/particulars.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { fineRowOf, namesRepeats } from '../rules/fine-columns.ts';
+import { fineRowOf, namesRepeats } from '../rules/collection/fine-columns.ts';
+import { counted, dollars } from '../say/display.ts';
+import { numberIn, wordIn } from '../say/saying.ts';
 import { boundBefore } from './of-bounds.ts';
 import { isOfFines } from './of-conditions.ts';
 import type { ReadParticulars } from './particulars.ts';

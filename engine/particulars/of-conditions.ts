@@ -1,9 +1,9 @@
-import { counted, dollars, figure } from '../compose/display.ts';
-import { numberIn } from '../compose/saying.ts';
 import type { Decided } from '../find/decide.ts';
 import type { Particulars } from '../find/particulars.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { counted, dollars, figure } from '../say/display.ts';
+import { numberIn } from '../say/saying.ts';
 import { isOfBreach, ofNamedDebt } from '../scope/debts.ts';
 import { type ReadParticulars, sentencesAfter, type Told } from './particulars.ts';
 

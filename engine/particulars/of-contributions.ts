@@ -1,6 +1,6 @@
-import { dollars } from '../compose/display.ts';
-import { numberIn } from '../compose/saying.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { dollars } from '../say/display.ts';
+import { numberIn } from '../say/saying.ts';
 import { isOfFirstSale } from '../scope/first-times.ts';
 import type { ReadParticulars } from './particulars.ts';
 

@@ -1,8 +1,8 @@
-import { counted, dateWords } from '../compose/display.ts';
 import type { Particulars } from '../find/particulars.ts';
 import { words } from '../find/pattern.ts';
 import { ordinals } from '../language/dates.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { counted, dateWords } from '../say/display.ts';
 import { isOfFirstBoard } from '../scope/first-times.ts';
 import type { ReadParticulars } from './particulars.ts';
 import { sentencesAfter } from './particulars.ts';

@@ -1,6 +1,6 @@
 import type { Particulars } from '../find/particulars.ts';
 import { becameOf } from '../meeting/became-of.ts';
-import { ofItsPeriod } from '../rules/budget-date.ts';
+import { ofItsPeriod } from '../rules/money/budget-date.ts';
 import type { ReadParticulars } from './particulars.ts';
 
 const acts = ['adopted', 'approved', 'ratified', 'revised', 'passed', 'recorded'] as const;

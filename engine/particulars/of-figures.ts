@@ -1,9 +1,9 @@
-import { dateWords } from '../compose/display.ts';
-import { numberIn, wordIn } from '../compose/saying.ts';
 import type { Decided } from '../find/decide.ts';
 import { isForetold } from '../language/foretold.ts';
 import { laterMeetings } from '../meeting/later-meetings.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { dateWords } from '../say/display.ts';
+import { numberIn, wordIn } from '../say/saying.ts';
 import {
   besidePlan,
   bottomLine,

@@ -1,10 +1,10 @@
-import { dateWords } from '../compose/display.ts';
 import type { Decided } from '../find/decide.ts';
 import type { Particulars } from '../find/particulars.ts';
 import { pathsIn } from '../find/use-rule.ts';
 import { fold } from '../language/plain.ts';
 import { laterMeetings } from '../meeting/later-meetings.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { dateWords } from '../say/display.ts';
 import type { ReadParticulars } from './particulars.ts';
 import { sharesIn } from './share-of.ts';
 

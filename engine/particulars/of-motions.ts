@@ -1,4 +1,3 @@
-import { wordIn } from '../compose/saying.ts';
 import type { Particulars } from '../find/particulars.ts';
 import { withoutNames } from '../language/person-names.ts';
 import { decidedAfter } from '../meeting/decided-after.ts';
@@ -6,6 +5,7 @@ import { goesOn } from '../meeting/openings.ts';
 import { peopleOf } from '../meeting/people.ts';
 import { hangs, isAgainst, isPredicate, putToVote } from '../meeting/predicate.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { wordIn } from '../say/saying.ts';
 import type { ReadParticulars } from './particulars.ts';
 
 /** A longer text is not quoted whole. */

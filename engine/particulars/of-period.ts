@@ -1,9 +1,9 @@
-import { dateWords } from '../compose/display.ts';
 import { dayLength } from '../language/day-length.ts';
 import { plainText } from '../language/plain.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { dateWords } from '../say/display.ts';
 import type { Entry } from '../tables/entry.ts';
 import type { ReadParticulars } from './particulars.ts';
 

@@ -1,11 +1,11 @@
-import { display } from '../compose/display.ts';
-import { numberIn } from '../compose/saying.ts';
 import { citedSentences } from '../find/cited-sentences.ts';
 import type { Decided } from '../find/decide.ts';
 import type { Particulars } from '../find/particulars.ts';
 import { standingOf } from '../find/standing.ts';
 import type { Doc } from '../model.ts';
-import { roleOfDues, sumsOfDues } from '../rules/sums-of-dues.ts';
+import { roleOfDues, sumsOfDues } from '../rules/dues/sums-of-dues.ts';
+import { display } from '../say/display.ts';
+import { numberIn } from '../say/saying.ts';
 import { pageAt } from '../structure/source.ts';
 import type { ReadParticulars } from './particulars.ts';
 

@@ -1,4 +1,4 @@
-import { numberIn } from '../compose/saying.ts';
+import { numberIn } from '../say/saying.ts';
 import { entries } from '../tables/entries.ts';
 import type { ReadParticulars } from './particulars.ts';
 

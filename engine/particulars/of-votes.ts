@@ -1,6 +1,6 @@
-import { dollars, figure } from '../compose/display.ts';
 import type { Particulars } from '../find/particulars.ts';
 import type { Sentence } from '../model.ts';
+import { dollars, figure } from '../say/display.ts';
 import { boardsPower, boardsShare } from './board-amends.ts';
 import type { Asked, ReadParticulars, Told } from './particulars.ts';
 import { sentencesAfter } from './particulars.ts';

@@ -1,6 +1,6 @@
-import { display, dollars } from '../compose/display.ts';
-import { numberIn } from '../compose/saying.ts';
-import { classDues } from '../rules/dues-by-class.ts';
+import { classDues } from '../rules/dues/dues-by-class.ts';
+import { display, dollars } from '../say/display.ts';
+import { numberIn } from '../say/saying.ts';
 import { isOfFirstTimes } from '../scope/first-times.ts';
 import { whileOf } from './of-beginning.ts';
 import type { ReadParticulars } from './particulars.ts';

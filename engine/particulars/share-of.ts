@@ -1,6 +1,6 @@
-import { figure } from '../compose/display.ts';
 import type { PercentQuantity } from '../language/quantity.ts';
 import type { Sentence } from '../model.ts';
+import { figure } from '../say/display.ts';
 
 const fractions: readonly (readonly [number, string])[] = [
   [66.67, 'two-thirds'],

@@ -1,6 +1,6 @@
 import { isNamedIn } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { ofOthers } from '../scope/qualifiers.ts';
+import { ofOthers } from '../setting/qualifiers.ts';
 import { sentencesAfter } from './particulars.ts';
 
 const mark = /^(?:\(?[a-z\d]{1,3}[).]\s*)?/.source;

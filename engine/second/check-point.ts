@@ -1,13 +1,13 @@
 import { type Clause, mayHoldClause } from '../clauses/clause.ts';
-import type { Saying } from '../compose/saying.ts';
 import { toldOfAnother } from '../find/another-association.ts';
 import { citeRanges } from '../find/decide.ts';
-import { asksForVote } from '../find/run-rules.ts';
 import { sectionPaths } from '../find/section-paths.ts';
 import { inForce } from '../find/standing.ts';
 import { isTextbook } from '../find/textbook.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { nextIn, toldAside } from '../scope/told-aside.ts';
+import { asksForVote } from '../rules/run-rules.ts';
+import type { Saying } from '../say/saying.ts';
+import { nextIn, toldAside } from '../setting/told-aside.ts';
 import type { Warning } from '../weigh/risk-rule.ts';
 import { toPrograms } from './addresses-ai.ts';
 import type { Dropped } from './check-answer.ts';

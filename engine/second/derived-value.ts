@@ -1,7 +1,7 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { nextMeetingIn } from '../rules/minutes.ts';
+import { nextMeetingIn } from '../rules/governance/minutes.ts';
 
 /** A value that follows from the words and from what stands beside them, with the sentences that it rests on. */
 interface Derived {

@@ -1,8 +1,8 @@
 import type { DocumentType } from '#contract/document-type.ts';
 import { allClauses } from '../clauses/all-clauses.ts';
 import type { Clause } from '../clauses/clause.ts';
-import type { Saying } from '../compose/saying.ts';
 import { governing } from '../governing.ts';
+import type { Saying } from '../say/saying.ts';
 import { type Warning, warn } from '../weigh/risk-rule.ts';
 
 /** What a clause of no kind that has words of ours is about: it is shown in the document's own. */

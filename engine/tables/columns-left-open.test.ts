@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { rulesOfFigures } from '../find/rules-of-figures.ts';
-import { documentDate } from '../rules/document-date.ts';
-import { duesNearby } from '../rules/dues-nearby.ts';
-import { duesTimesHomes } from '../rules/dues-times-homes.ts';
-import { specialAssessments } from '../rules/special-assessments.ts';
+import { duesNearby } from '../rules/dues/dues-nearby.ts';
+import { duesTimesHomes } from '../rules/dues/dues-times-homes.ts';
+import { specialAssessments } from '../rules/dues/special-assessments.ts';
+import { documentDate } from '../rules/paper/document-date.ts';
+import { rulesOfFigures } from '../rules/rules-of-figures.ts';
 import { factsIn } from '../testing/facts-in.ts';
 
 const rules = [...rulesOfFigures, specialAssessments, documentDate, duesTimesHomes, duesNearby];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
 import { readDoc } from '../document.ts';
-import { allRules } from '../find/all-rules.ts';
+import { allRules } from '../rules/all-rules.ts';
 import { factsOf } from '../testing/facts-in.ts';
 import { printedPage } from '../testing/printed-page.ts';
 import { tableOf, tabsOf } from '../testing/printed-table.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
 import { readDoc } from '../document.ts';
-import { rulesOfFigures } from '../find/rules-of-figures.ts';
+import { rulesOfFigures } from '../rules/rules-of-figures.ts';
 import { factsOf } from '../testing/facts-in.ts';
 import { laidOut } from '../testing/printed-table.ts';
 

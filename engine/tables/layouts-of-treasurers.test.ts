@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
 import { readDoc } from '../document.ts';
-import { rulesOfFigures } from '../find/rules-of-figures.ts';
-import { documentDate } from '../rules/document-date.ts';
+import { documentDate } from '../rules/paper/document-date.ts';
+import { rulesOfFigures } from '../rules/rules-of-figures.ts';
 import { linesOfText } from '../structure/printed.ts';
 import { factsOf } from '../testing/facts-in.ts';
 

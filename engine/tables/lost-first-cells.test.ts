@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rulesOfFigures } from '../find/rules-of-figures.ts';
+import { rulesOfFigures } from '../rules/rules-of-figures.ts';
 import { factsIn } from '../testing/facts-in.ts';
 
 const facts = (rows: string) => factsIn(rows, rulesOfFigures, 'budget');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
-import { rulesOfFigures } from '../find/rules-of-figures.ts';
+import { rulesOfFigures } from '../rules/rules-of-figures.ts';
 import { docOf } from '../testing/doc-of.ts';
 import { factsOf } from '../testing/facts-in.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
-import { allRules } from '../find/all-rules.ts';
+import { allRules } from '../rules/all-rules.ts';
 import { factsIn } from '../testing/facts-in.ts';
 
 const year = (amount: number) => ({ amount, period: 'year' });

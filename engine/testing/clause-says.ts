@@ -1,6 +1,6 @@
 import { allClauses } from '../clauses/all-clauses.ts';
 import { clauseIn, mayHoldClause } from '../clauses/clause.ts';
-import { nextIn } from '../scope/told-aside.ts';
+import { nextIn } from '../setting/told-aside.ts';
 import { docOf } from './doc-of.ts';
 
 /** What a clause says in a text; undefined where it does not stand there. */

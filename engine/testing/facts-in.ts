@@ -2,8 +2,8 @@ import type { FactValue } from '#contract/analysis.ts';
 import type { DocumentType } from '#contract/document-type.ts';
 import { decide } from '../find/decide.ts';
 import type { Candidate, Rule } from '../find/pattern.ts';
-import { runRules } from '../find/run-rules.ts';
 import type { Doc } from '../model.ts';
+import { runRules } from '../rules/run-rules.ts';
 import { docOf } from './doc-of.ts';
 
 /** What some rules find in a text: fact id -> value, or the list of items for a list fact. For tests of rules. */

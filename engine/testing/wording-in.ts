@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { allRules } from '../find/all-rules.ts';
+import { allRules } from '../rules/all-rules.ts';
 import { factsIn } from './facts-in.ts';
 
 /**

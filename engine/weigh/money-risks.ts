@@ -1,9 +1,9 @@
 import type { FactId } from '../catalogue.ts';
-import { counted, display, dollars, figure, monthsOfDues } from '../compose/display.ts';
-import { isSmallSum } from '../compose/money-per.ts';
-import { numberIn, wordIn } from '../compose/saying.ts';
 import type { Citations } from '../model.ts';
 import { ofOneYear } from '../particulars/of-years.ts';
+import { counted, display, dollars, figure, monthsOfDues } from '../say/display.ts';
+import { isSmallSum } from '../say/money-per.ts';
+import { numberIn, wordIn } from '../say/saying.ts';
 import { amountOf, given, type RiskRule, type Values, warn } from './risk-rule.ts';
 
 /** A budget's balance is that of its own year, not of the day on which a study reckoned the ideal. */

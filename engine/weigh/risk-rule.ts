@@ -1,8 +1,8 @@
 import type { FactValue, Severity } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
-import { numberIn, type ToldOf } from '../compose/saying.ts';
 import type { Particulars } from '../find/particulars.ts';
 import type { Citations } from '../model.ts';
+import { numberIn, type ToldOf } from '../say/saying.ts';
 
 export type Values = ReadonlyMap<string, FactValue>;
 export interface Warning {

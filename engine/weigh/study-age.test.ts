@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { analyze } from '../analyze.ts';
-import { allRules } from '../find/all-rules.ts';
 import { decide } from '../find/decide.ts';
-import { runRules } from '../find/run-rules.ts';
+import { allRules } from '../rules/all-rules.ts';
+import { runRules } from '../rules/run-rules.ts';
 import { linesOfText } from '../structure/printed.ts';
 import { docOf } from '../testing/doc-of.ts';
 import { studyAge } from './study-age.ts';

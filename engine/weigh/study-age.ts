@@ -1,8 +1,8 @@
 import type { Risk } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
-import { counted, dateWords } from '../compose/display.ts';
 import { citeRanges, type Decided } from '../find/decide.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { counted, dateWords } from '../say/display.ts';
 import { warn } from './risk-rule.ts';
 
 /** A study should be less than so many years old. */

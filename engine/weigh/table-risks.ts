@@ -1,8 +1,8 @@
 import type { Risk } from '#contract/analysis.ts';
-import { counted, dollars, figure } from '../compose/display.ts';
 import { citeRanges } from '../find/decide.ts';
 import { toHundredths } from '../language/hundredths.ts';
 import type { Doc, Row } from '../model.ts';
+import { counted, dollars, figure } from '../say/display.ts';
 import { wrongSums } from '../tables/check-sums.ts';
 import type { Plan } from '../tables/plan.ts';
 import { reservePlans } from '../tables/reserve-plan.ts';

@@ -1,12 +1,12 @@
 import type { FactValue, Risk } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
-import { dollars } from '../compose/display.ts';
 import { citeRanges } from '../find/decide.ts';
 import { tellsOfChange } from '../meeting/covenant-changes.ts';
 import { decidedAfter } from '../meeting/decided-after.ts';
 import { putsOffDues } from '../meeting/dues-later.ts';
 import { openingOf } from '../meeting/openings.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { dollars } from '../say/display.ts';
 import { type Warning, warn } from './risk-rule.ts';
 
 interface Topic {

@@ -1,8 +1,8 @@
 import type { Risk } from '#contract/analysis.ts';
-import { dollars } from '../compose/display.ts';
 import { citeRanges } from '../find/decide.ts';
 import { words } from '../find/pattern.ts';
 import type { Doc } from '../model.ts';
+import { dollars } from '../say/display.ts';
 import { warn } from './risk-rule.ts';
 
 /** 'Total expenses exceed the revenue in the projected budget.' */

@@ -1,6 +1,6 @@
-import { wordIn } from '../compose/saying.ts';
 import type { Particulars } from '../find/particulars.ts';
-import { anyOffence } from '../rules/offence.ts';
+import { anyOffence } from '../rules/collection/offence.ts';
+import { wordIn } from '../say/saying.ts';
 import { given, type RiskRule, type Warning, warn, when } from './risk-rule.ts';
 
 const byForeclosure: Record<string, Warning> = {

@@ -1,11 +1,11 @@
 import type { FactValue, Risk, Severity } from '#contract/analysis.ts';
 import { catalogueFact, type FactKind } from '../catalogue.ts';
-import { display } from '../compose/display.ts';
-import { harmOf } from '../compose/harm.ts';
-import { type ToldOf, wordIn } from '../compose/saying.ts';
 import { type Decided, firstValues } from '../find/decide.ts';
 import type { Citations, Doc } from '../model.ts';
 import { shareWords } from '../particulars/share-of.ts';
+import { display } from '../say/display.ts';
+import { harmOf } from '../say/harm.ts';
+import { type ToldOf, wordIn } from '../say/saying.ts';
 import { moneyRisks } from './money-risks.ts';
 import type { RiskRule, Values } from './risk-rule.ts';
 import { shelfLife, studyAge } from './study-age.ts';

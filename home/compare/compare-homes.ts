@@ -1,8 +1,8 @@
 import { compareWords } from '#content/compare-words.ts';
 import type { Fact } from '#contract/analysis.ts';
 import { catalogueFact, type FactId } from '#engine/catalogue.ts';
-import { dollars } from '#engine/compose/display.ts';
-import { perMonth } from '#engine/compose/money-per.ts';
+import { dollars } from '#engine/say/display.ts';
+import { perMonth } from '#engine/say/money-per.ts';
 import type { HomeAnswer, Statement } from '../controls.ts';
 import type { HomePicture } from '../home-picture.ts';
 

@@ -1,5 +1,5 @@
-import { dollars, figure } from '#engine/compose/display.ts';
 import { toHundredths } from '#engine/language/hundredths.ts';
+import { dollars, figure } from '#engine/say/display.ts';
 import { type Figures, howColumn, type Picture, type Slice, stated } from './picture.ts';
 
 /** Two sums of a budget are the same within 1%. */

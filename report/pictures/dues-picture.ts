@@ -1,5 +1,5 @@
-import { dollars, figure } from '#engine/compose/display.ts';
 import { toHundredths } from '#engine/language/hundredths.ts';
+import { dollars, figure } from '#engine/say/display.ts';
 import { type Bar, type Figures, howColumn, type Picture, stated } from './picture.ts';
 
 const yearsAhead = 5;

@@ -1,6 +1,6 @@
 import { guidance } from '#contract/limits.ts';
-import { counted, dollars, figure } from '#engine/compose/display.ts';
 import { toHundredths } from '#engine/language/hundredths.ts';
+import { counted, dollars, figure } from '#engine/say/display.ts';
 import type { ShownAnalysis } from '../read-analysis.ts';
 import { type Figures, howColumn, type Picture, stated } from './picture.ts';
 

@@ -1,4 +1,4 @@
-import { dollars } from '#engine/compose/display.ts';
+import { dollars } from '#engine/say/display.ts';
 import { shortForm } from '#report/dates.ts';
 import type { ShownAssessment } from '#report/read-analysis.ts';
 import { perWords, statusWords } from '#report/report-answers.ts';

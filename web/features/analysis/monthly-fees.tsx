@@ -1,4 +1,4 @@
-import { dollars } from '#engine/compose/display.ts';
+import { dollars } from '#engine/say/display.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { yearlyDues } from '#report/yearly-dues.ts';
 import { CitationChips } from './evidence/citation-chips.tsx';

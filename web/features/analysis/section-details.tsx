@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dollars } from '#engine/compose/display.ts';
+import { dollars } from '#engine/say/display.ts';
 import type { ShownPoint, ShownSection } from '#report/read-analysis.ts';
 import { AssessmentList } from './assessment-list.tsx';
 import { PointList } from './point-list.tsx';

@@ -1,4 +1,4 @@
-import { figure } from '#engine/compose/display.ts';
+import { figure } from '#engine/say/display.ts';
 import type { Picture } from '#report/pictures/picture.ts';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { Gauge } from '../../../ui/charts/gauge.tsx';

@@ -1,0 +1,107 @@
+import { pathsIn } from '../find/use-rule.ts';
+import { isSumOfLongAgo } from '../meeting/earlier-years.ts';
+import type { Doc, Sentence } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
+import { homesAlone, ofSums } from '../rules/dues/homes-alone.ts';
+import { debtIn, isOfBreach, ofNamedDebt } from '../scope/debts.ts';
+import { reachOf } from '../scope/facilities.ts';
+import { isOfFirstSale, isOfFirstTimes } from '../scope/first-times.ts';
+import { isOfOthers, withFigures } from '../scope/payers.ts';
+import { isForOneThing, isOfOtherDebt } from '../scope/purposes.ts';
+import { isOfOtherNotice } from '../scope/whose-notice.ts';
+import { workAsked } from '../scope/work-asked.ts';
+import { isMisplaced } from './misplaced.ts';
+
+/** Answers that are told of dues. */
+const ofDues = /^assessment\.(?:foreclosure|lien|interest_rate)$/;
+/** 'Lots 1 through 60, inclusive, of the First Plat', and in the next part of the sentence 'and Lots 61 through 90'. */
+const inARow = /\blots (?:no\.? )?\{n\d+\} (?:through|thru|to|-) /;
+const furtherRow = /^(?:[;,] ?)?and (?:all of )?lots (?:no\.? )?\{n\d+\} (?:through|thru|to|-) /;
+/** So many parts of a description on, a further row still belongs to it. */
+const soon = 2;
+const isOneRowOfSeveral = ({ sentences }: Doc, { index, plain }: Sentence) =>
+  inARow.test(plain) &&
+  [plain, ...sentences.slice(index + 1, index + 1 + soon).map((next) => next.plain)].some((one) =>
+    furtherRow.test(one),
+  );
+const ofToday = /^board\.(?:size|term)$/;
+
+/** A fee that only some owners pay for something else than the upkeep of all: 'the monthly fee on owners who lease'. */
+const ofLease =
+  /\b(?:administrative|leas(?:e|ing)|rental|landlord) (?:fees?|charges?)\b|\b(?:owners?|members?) who (?:leases?|rents?)\b/;
+const duesDue =
+  /\b(?:assessments?|dues|common expenses?)\b[^.;]{0,60}\b(?:due|payable|paid|pay|collected|billed)\b/;
+const isOfLease = ({ plain }: Sentence) => ofLease.test(plain) && !duesDue.test(plain);
+
+/** A heading over what builders or shops pay, and no home. */
+const otherPayers =
+  /\b(?:builders?|non-?residential|commercial (?:lots?|units?|parcels?|propert(?:y|ies)))\b/;
+const homesToo = /\b(?:owners?|homeowners?|all|and residential|exempt\w*)\b/;
+const isOfOtherPayers = (doc: Doc, { section }: Sentence) => {
+  const path = pathsIn(doc)[section] ?? '';
+  return otherPayers.test(path) && !homesToo.test(path);
+};
+
+const ofRegularDues = /^assessment\.(?:regular|frequency)$/;
+const ofLateDues = /^assessment\.(?:late_fee|late_after|interest_rate)$/;
+
+/** Whether none of the sentences that name an answer's sum tells what owners pay today. */
+function isNoSumOfOwners(doc: Doc, id: string, sums: readonly Sentence[]): boolean {
+  if (!ofSums.test(id)) return id === 'fine.schedule' && sums.every((one) => isSumOfLongAgo(doc, id, one));
+  return (
+    sums.every((one) => isSumOfLongAgo(doc, id, one)) ||
+    sums.every(isOfOthers) ||
+    (ofRegularDues.test(id) && sums.every(isForOneThing)) ||
+    (ofLateDues.test(id) && sums.every(isOfOtherDebt))
+  );
+}
+
+/** Who elects the board and when, which a letter tells of an association that is to be ended as it was once meant to be. */
+const ofElections = /^(?:board\.term|meeting\.annual|voting\.declarant_control)$/;
+const toBeEnded =
+  /\b(?:(?:is|are) (?:being )?proposed|(?:we|board|district) (?:propose|recommend)s?|ha(?:s|ve) advised)\b[^.;]{0,120}\b(?:dissol(?:ve|ved|ution)|disband(?:ed)?)\b/;
+const isToBeEnded = oncePerDoc(
+  ({ type, sentences }: Doc) => type === 'other' && sentences.some(({ plain }) => toBeEnded.test(plain)),
+);
+/** 'Until the Town has approved it': what a town asks for, no association does. */
+const town =
+  /\b(?:approv\w+|permits?|consent) (?:of|by|from) (?:the )?(?:[a-z]+ ){0,2}(?:town|city|county|governmental)\b/;
+const ofAssociation = /\b(?:association|board|committee|declarant|developer|architectural|a[rc]c|drc)\b/;
+/** 'The committee shall grant the approval only if': how what is asked for is decided. */
+const decides =
+  /\b(?:committee|board|arc|acc|drc)\b(?: [a-z]+){0,6}? (?:shall|will|may) (?:also )?(?:grant|approve|deny|receive|review)\b|\bmay be approved by\b/;
+const isOfTown = ({ plain }: Sentence) => town.test(plain) && !ofAssociation.test(plain);
+
+/**
+ * How what an answer's sentences say stands to its question, which asks of the whole community, of dues and of today:
+ * 'whole'; 'narrower', to be told with what narrows it and only where nothing says more; or 'no answer'.
+ * `id` is the fact's.
+ */
+export function narrownessOf(
+  doc: Doc,
+  id: string,
+  cited: readonly Sentence[],
+): 'whole' | 'narrower' | 'no answer' {
+  const reach = reachOf(doc, id, cited);
+  if (reach === 'not an answer' || isMisplaced(doc, id, cited)) return 'no answer';
+  if (ofElections.test(id) && isToBeEnded(doc)) return 'no answer';
+  if (reach !== 'everywhere') return 'narrower';
+  if (cited.length === 0) return 'whole';
+  if (id === 'assessment.frequency' && cited.every(isOfLease)) return 'no answer';
+  if (isNoSumOfOwners(doc, id, withFigures(cited))) return 'no answer';
+  if (id.startsWith('assessment.') && cited.every((one) => isOfOtherPayers(doc, one))) return 'narrower';
+  if (homesAlone(doc, id, cited)) return 'narrower';
+  if (ofDues.test(id)) {
+    if (isOfBreach(cited.map((one) => ofNamedDebt(doc, one)))) return 'narrower';
+    if (cited.every((sentence) => debtIn(sentence) === 'work')) return 'no answer';
+  }
+  if (id === 'meeting.notice' && cited.every((one) => isOfOtherNotice(doc, one))) return 'no answer';
+  if (id === 'community.units' && cited.some((one) => isOneRowOfSeveral(doc, one))) return 'no answer';
+  if (id === 'architecture.approval_required') {
+    if (cited.every(isOfTown)) return 'no answer';
+    const isAsked = !decides.test(cited[0]?.plain ?? '');
+    return isAsked && workAsked(doc, cited) === 'outside' ? 'whole' : 'narrower';
+  }
+  if (id === 'assessment.initial_contribution' && cited.every(isOfFirstSale)) return 'narrower';
+  return ofToday.test(id) && cited.every(isOfFirstTimes) ? 'narrower' : 'whole';
+}

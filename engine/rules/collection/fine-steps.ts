@@ -1,0 +1,57 @@
+import type { MoneyQuantity } from '../../language/quantity.ts';
+import type { Sentence } from '../../model.ts';
+import { tidyOffence } from './offence.ts';
+
+/** How often a fine falls due: each day or month that the wrong goes on, else once. */
+export const periodOf = ({ period }: MoneyQuantity): 'day' | 'month' | 'once' =>
+  period === 'day' || period === 'month' ? period : 'once';
+
+const ordinal =
+  '(?:1st|2nd|3rd|4th|5th|first|second|third|fourth|fifth|initial|subsequent|repeat|each additional|additional|continuing|thereafter)';
+const occasion =
+  '(?:offen[sc]es?|violations?|infractions?|occurrences?|notices?|letters?|times?|fines?|incidents?|levels?|tiers?|steps?|stages?)';
+const step = new RegExp(
+  `\\b(?:${ordinal}(?: (?:and|or|&) ${ordinal})?(?: ${occasion})?|${occasion} #? ?\\d)\\b`,
+  'gi',
+);
+
+const oneStep = new RegExp(step.source, 'i');
+const anOccasion = new RegExp(`\\b${occasion}\\b`, 'i');
+
+/** The steps that the head of a table of fines names, in order: '1st Offense', '2nd Offense'. Null for any other row. */
+export function stepsOf({ text, plain }: Sentence): readonly string[] | null {
+  if (text.length > 160 || !anOccasion.test(text) || /[{$]/.test(plain.replace(/\{n\d+\}/g, ''))) return null;
+  // A sentence that speaks of a first and a second notice is no head.
+  if (/[.!?]\s*$/.test(text) || (text.replace(step, '').match(/[a-z]{2,}/gi) ?? []).length > 6) return null;
+  const cells =
+    text.split('\t').length > 2 ? text.split('\t') : [...text.matchAll(step)].map(([cell]) => cell);
+  const steps = cells.map((cell) => cell.trim()).filter((cell) => oneStep.test(cell));
+  return steps.length > 1 ? steps : null;
+}
+
+/** 'Second' over a column is the second time; 'Second offense' says so itself. */
+const nameOf = (head: string) =>
+  anOccasion.test(head)
+    ? head
+    : head.replace(/^(\w+)(?=$|\s)/, (first) => (oneStep.test(first) ? `${first} time` : first));
+
+/**
+ * A row under such a head: the sum of each step, with the offence that the row begins with and the step that its column
+ * names. Null where the row's cells and the steps do not go together.
+ */
+export function finesOfSteps(text: string, sums: readonly MoneyQuantity[], steps: readonly string[]) {
+  const [first] = sums;
+  if (!first || text.length > 240) return null;
+  const warned = /\b(?:(?:written |verbal )?warning|letter|notice|n\/a|none)\b[\s.]*$/i.exec(
+    text.slice(0, first.start),
+  );
+  const skipped = steps.length - sums.length;
+  if (skipped !== 0 && !(skipped > 0 && warned)) return null;
+  const label = tidyOffence(text.slice(0, warned && skipped > 0 ? warned.index : first.start));
+  if (!/[a-z]{3}/i.test(label)) return null;
+  return sums.map((sum, index) => ({
+    amount: sum.amount,
+    period: periodOf(sum),
+    offence: tidyOffence(`${label}: ${nameOf(steps[index + skipped] ?? '')}`),
+  }));
+}

@@ -1,0 +1,126 @@
+import type { MoneyQuantity } from '../../language/quantity.ts';
+import type { Doc, Sentence } from '../../model.ts';
+
+/** The words of an offence without those that every offence has. */
+export function offenceWords(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[a-z0-9]{2,}/g) ?? [];
+  const common =
+    /^(?:the|of|for|an?|and|or|in|on|to|is|be|fines?|violations?|of|shall|will|any|each|per|offen[sc]es?|rules?|not|if|result|penalty|a|with|maximum|minimum|days?)$/;
+  return new Set(words.filter((word) => !common.test(word)));
+}
+
+/** Whether two offences are the same one, told twice. */
+export function sameOffence(a: string, b: string): boolean {
+  const [x, y] = [offenceWords(a), offenceWords(b)];
+  const smaller = Math.min(x.size, y.size);
+  if (smaller === 0) return x.size === y.size;
+  return [...x].filter((word) => y.has(word)).length >= 0.6 * smaller;
+}
+
+/** An offence without numbering, loose words and marks at its ends, at most 110 characters long. */
+export const tidyOffence = (text: string) => {
+  const tidy = text
+    .replace(/\s+/g, ' ')
+    .replace(/(?: ?: ?){2,}/g, ': ')
+    .replace(/^\W*(?:plus|and)\b[^:]{0,60}?(?=[A-Z][a-z]+ )/, '')
+    .replace(/(?<=\w{4,}.{4,})\W+if (?:the |above |such |any )*violations?\b.*$/i, '')
+    .replace(/^(?:[\s\-–—:•▪.,;/]|o |may |shall |will |\(?\w{1,3}[.)] )+/, '')
+    .replace(/^\*+\s*/, '')
+    .replace(/^fines?: ?(?=\S)/i, '')
+    // The end of a sentence that begins in another cell.
+    .replace(/^(?:be|been|is|are|was|were) [a-z].*$/s, '')
+    .replace(
+      /(?:[\s\-–—:;,.(/=•▪●]|\b(?:up to|an?|the|fines?|fined|of|then|plus|if|and|or|per|that|which|who|by|in violation)\b)+$/i,
+      '',
+    )
+    .replace(/(?:: |^)(?:plus )?if (?:the |above |such )?violations?$/i, (m) =>
+      m.startsWith(':') ? ': not corrected' : 'violation that is not corrected',
+    )
+    .replace(/(^|: )violations? (?:are|is) not (?:corrected|\.\.\.).*$/i, '$1not corrected')
+    .replace(/\s+if (?:the |above |such )?(?:violations? (?:are|is) )?not corrected\b.*$/i, ': not corrected')
+    .replace(/^fine per day$/i, '')
+    .replace(/^([^()]*)\)/, '$1')
+    .trim();
+  return tidy.length > 110 ? `${tidy.slice(0, 110).replace(/\s\S*$/, '')} ...` : tidy;
+};
+
+/** The first cell of the row, or the words before the colon, that the sentence's paragraph begins with. */
+export function labelOf(doc: Doc, sentence: Sentence): string {
+  const { text } = doc.source;
+  const near = Math.max(0, sentence.start - 600);
+  const start = near + text.slice(near, sentence.start).lastIndexOf('\n') + 1;
+  const label = /^([^\n\t$]{3,140}?)(?:\t| ?: | [-–—] (?=\$))/.exec(text.slice(start, start + 160));
+  // 'Written notice is given first. Fines: 1st offense $50': the sentence before is no part of the label.
+  return (label?.[1]?.split(/[.!?] (?=[A-Z])/).at(-1) ?? '').trim();
+}
+
+export const anyOffence = 'each violation';
+export const notCorrected = 'violation that is not corrected';
+
+/** Words that name a step of the procedure and no wrong: 'a second letter', 'Additional penalties'. */
+export const isNoOffence = (text: string) =>
+  /^(?:(?:an?|the|any|each|every|first|second|third|fourth|final|additional|further|such|monetary) )*(?:letters?|notices?|penalt(?:y|ies)|fines?|sanctions?|amounts?)(?: (?:may|shall|will|can|is|are)\b.{0,30})?$|^(?:but )?in no (?:case|event)\b|^(?:not )?(?:to )?exceed(?:ing)?\b/i.test(
+    text,
+  );
+
+/** 'You will receive a $25 fine' names who pays, and no wrong. */
+const payerAlone =
+  /^(?:(?:if (?:you|they|not|an owner)\b[^,;]{0,40}[,;] ?)?(?:then )?(?:you|he|she|they|(?:the |an |any |each )?(?:owners?|homeowners?|residents?|violators?|offenders?))(?: (?:will|shall|may|can|must|would))?(?: (?:be|receive|get|pay|face|incur|owe|subject|charged|assessed|fined|issued|a|an|with|to|up))*)$/i;
+/** 'What happens if I start without approval? A $100 fine': the wrong stands in the question. */
+const asksOf =
+  /\bif (?:i|we|you|an owner|owners?|someone|a (?:home)?owner|my (?:tenant|guest))s? ([^?]{4,90})\?\W*$/i;
+
+const elseFined =
+  /^\W*(?:otherwise|if (?:you|they|it|this|an owner) (?:do(?:es)?|is|are) ?n[o']t|failure to do so)\b/i;
+
+/**
+ * The wrong that the sentence before tells of: that of a question, or an order that is followed by 'if you do not'. Empty
+ * where it tells of none.
+ */
+export function offenceBefore(before: string, sentence: string): string {
+  const asked = asksOf.exec(before)?.[1];
+  if (asked) return tidyOffence(asked);
+  const order = elseFined.test(sentence) && /\b(?:must|shall|need to|have to|should)\b/.test(before);
+  return order ? tidyOffence(`not done: ${before.trim().replace(/[.!]+$/, '')}`) : '';
+}
+
+/** Whether the words for a wrong name only those who pay. */
+export const namesPayerAlone = (text: string): boolean => payerAlone.test(text.trim());
+
+/** What the fine is for: the words after 'for', or else what the sentence says before the sum. */
+export function offenceOf(text: string, money: MoneyQuantity, from: number, listed: boolean): string {
+  const before = text.slice(from, money.start);
+  if (
+    /^\W*if (?:[a-z]+ ){0,4}(?:not|un)[ -]?(?:corrected|cured|remedied|resolved|fixed|abated)\b[^.;]{0,40}$/i.test(
+      before,
+    )
+  )
+    return notCorrected;
+  const after = text.slice(money.end, money.end + 160);
+  const named = /\bfines? (?:for|on) (?:an? |the |any |each )?(.{3,120}?),? (?:shall|will|is|are)\b/i.exec(
+    before,
+  );
+  if (named?.[1]) return tidyOffence(named[1]);
+  if (listed) return tidyOffence(before);
+  const told =
+    /^[^.;]{0,80}?\b(?:for|per) (?:an? |the |any |each |every )?(?!day\b)(?:violations? (?:of|for) )?(?:an? |the |any )?([a-z][^.;,$]{3,90})/i.exec(
+      after,
+    );
+  if (
+    told?.[1] &&
+    !/^(?:hearing|notice|appeal|cause|(?:harm|damages?|injur(?:y|ies)) (?:caused|done|resulting))\b/i.test(
+      told[1],
+    ) &&
+    offenceWords(told[1]).size > 0
+  )
+    return tidyOffence(told[1]);
+  const when =
+    /^\s*(?:fine|penalty)?\s*(?:applies |will apply |is due )?(?:if|when|where) ([^.;]{3,90})/i.exec(after);
+  // 'If not corrected within 30 days a $10 fine per day': the next sum's condition.
+  const ofNext = /^[^.;]{0,140}(?:\$|\bfines? (?:of|per)\b)/.test(after);
+  if (when?.[1] && !ofNext) return tidyOffence(when[1]);
+  if (told && !/^[^.;]{0,40}?\bper day\b/i.test(after)) return anyOffence;
+  const clauses = before.split(/[,;]\s+/).filter((clause) => offenceWords(clause).size > 1);
+  const last = clauses.at(-1) ?? before;
+  return tidyOffence(/^(.{8,}?) (?:shall|will|may|can|results?|is|are)\b/i.exec(last)?.[1] ?? last);
+}

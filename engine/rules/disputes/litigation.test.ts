@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../../testing/facts-in.ts';
+import { litigation } from './litigation.ts';
+
+describe('litigation', () => {
+  it.each([
+    ['The Fox case is set for trial in June.', 'pending'],
+    ['The Association is a defendant in a lawsuit over the pool fence.', 'pending'],
+    ['We filed a claim against the builder for the drains.', 'pending'],
+    ['The Association filed a lawsuit against the paving contractor in March.', 'pending'],
+    ['A construction defect claim was made and litigation is pending.', 'pending'],
+    ['The board reported that the association has been sued by a former owner.', 'pending'],
+    ['The lawsuit with the developer was settled for $40,000.', 'settled'],
+    ['The attorney obtained a judgment against the owner of Lot 12.', 'settled'],
+    ['There are 4 ongoing lawsuits, and there has been one judgement.', 'pending'],
+    ['The association has started foreclosure action over the plan the board agreed to in May.', 'pending'],
+    ['The association has begun litigation, and the case was dismissed.', 'settled'],
+    ['Our attorney is moving forward with foreclosure on two homes.', 'threatened'],
+    ['An owner threatened to sue over the drainage.', 'threatened'],
+    ['The owner of Lot 12 has threatened legal action if the fence is removed.', 'threatened'],
+    ['The board voted to sue the landscaping company.', 'threatened'],
+    ['Our insurance company is defending the association in the injury suit.', 'pending'],
+    ['The trial date has been set for October 2025.', 'pending'],
+    ['Mediation with the contractor is scheduled for May 12.', 'pending'],
+    [
+      'The Association was named as a defendant in an injury lawsuit; management believes that insurance will cover any loss.',
+      'pending',
+    ],
+    ['Legal fees of $14,200 were paid for the drainage lawsuit.', 'pending'],
+    ['Our attorney has filed against the builder in county court.', 'pending'],
+    ['We went to mediation with the roofer in May.', 'pending'],
+    ['The second day of mediation with the developer is on June 4.', 'pending'],
+    ['The builder has been served.', 'pending'],
+    ['The developer was served with the complaint in May.', 'pending'],
+    ['Depositions were taken in March.', 'pending'],
+    ['A notice of defects went to the developer in June.', 'threatened'],
+    ['We reached a settlement with the paving contractor.', 'settled'],
+    ['In the end the judge ruled against the association.', 'settled'],
+    ['The county court found for the association.', 'settled'],
+    ['Pending Litigation: Maple Grove Association v. Acme Builders, No. 23-2-01234.', 'pending'],
+  ])('%s', (text, status) => {
+    expect(factsIn(text, litigation, 'minutes')).toEqual({ litigation: { what: text, status } });
+  });
+
+  it.each([
+    'The Association may file a lawsuit to collect unpaid assessments.',
+    'In the event a lawsuit is filed to recover the fines, the Owner shall pay the costs.',
+    'There is no pending litigation.',
+    'The Association is not a party to any lawsuit.',
+    'No lawsuits were filed this year.',
+    'Any claim against the Association must be brought within two years.',
+    'Each Director shall be indemnified against the cost of any suit filed.',
+    'Can we sue?',
+    'Mediation is required before a lawsuit may be filed.',
+    'The Board shall decide whether to sue.',
+    'A trial period of 30 days is set for the new gate.',
+    'Smoke v. vapor was discussed.',
+    'Management is not aware of any pending litigation.',
+    'In that case it was agreed to wait.',
+    'An insurance claim was made for the hail damage.',
+    'The attorney will attend the November meeting.',
+    'Pending litigation: none',
+    'The basketball court was painted.',
+    'Suit files seven (7) years after the date the suit is resolved',
+    'The board met in executive session on personnel, pending litigation and contracts.',
+    'Litigation files are retained until the case is settled.',
+    'The Association has initiated foreclosure actions on one owner who is behind on dues.',
+    'Our attorney filed the amended bylaws with the county.',
+    'The treasurer filed the tax returns in May.',
+    'The builder was served notice of the meeting.',
+    'The board was served dinner by the committee.',
+    'The contractor has served us well.',
+    'We were served breakfast on the lawn.',
+    'The builder was served with a slice of cake.',
+    'The association filed a claim with the county court clerk for a copy of the plat.',
+    'The board settled with the contractor on a price for the fence.',
+    'A court date is set for tennis lessons.',
+    'The judge sided with our table at the chili contest.',
+    'The manager told us that the jury found for the board of another community.',
+    'A demand letter went out to three owners.',
+    'Claims go to arbitration with the builder under the warranty.',
+    'If the builder refuses, we would go to mediation.',
+    'The board found for the owner a new vendor.',
+  ])('tells no case: %s', (text) => {
+    expect(factsIn(text, litigation, 'minutes')).toEqual({});
+    expect(factsIn(text, litigation, 'cc_and_r')).toEqual({});
+  });
+
+  it('tells how a case ended that the next sentence speaks of', () => {
+    const text = 'The case went to trial in May. In the end the judge ruled against the association.';
+    expect(factsIn(text, litigation, 'minutes')).toEqual({
+      litigation: { what: 'The case went to trial in May.', status: 'settled' },
+    });
+  });
+
+  it('leaves what covenants say of disputes', () => {
+    expect(factsIn('We went to mediation with the builder.', litigation, 'cc_and_r')).toEqual({});
+  });
+});

@@ -1,0 +1,157 @@
+import type { Candidate, ScanRule } from '../../find/pattern.ts';
+import { governing } from '../../governing.ts';
+import { withoutNames } from '../../language/person-names.ts';
+import type { Doc, Sentence } from '../../model.ts';
+import { tellsOfQuarrel } from './quarrels.ts';
+
+const suit =
+  '(?:law ?suits?|(?:civil |legal |class |court )?(?:suits?|actions?|complaints?|proceedings?|petitions?)|litigation|claims?|(?:small claims )?cases?|foreclosures?|appeals?|counterclaims?)';
+
+/** A case that exists, or is about to: each is a fact told, not a power given. */
+const told: readonly RegExp[] = [
+  /\b(?:suit|law ?suit|action|complaint|case)\b[^.;]{0,60}\b(?:is|are|remains?) (?:now |still |currently )?pending\b[^.;]{0,20}\b(?:in|before)\b|\b(?:case|law ?suit|suit) (?:goes|went|is going|will go) to (?:trial|court|mediation|arbitration)\b/,
+  /\b(?:law ?suits?|suits?|litigation|complaints?|legal actions?|court cases?|foreclosure (?:actions?|suits?|proceedings?)|small claims (?:cases?|actions?)|class actions?|counterclaims?) (?:(?:was|were|has been|have been|had been|is|are|being|remains?|against [^.;]{1,90}?|by [^.;]{1,90}?|with [^.;]{1,90}?) ){1,3}(?:now |currently |still |recently )?(?:filed|pending|ongoing|underway|served|commenced|initiated|dismissed|settled|resolved|heard|in progress|(?:set|scheduled) for (?:trial|mediation|arbitration|hearing|argument)|scheduled)\b/,
+  /\b(?:filed|brought|served|initiated|commenced|started|won|lost|received|defending|settled|named in|involved in|party to|defendant in|plaintiff in|dropped|dismissed)(?: with)? (?:a |an |the |its |this |their |formal |notice of )*(?:[a-z-]+ ){0,3}?(?:law ?suits?|litigation|suit|legal action|civil (?:action|suit)|class action|complaint in|counterclaim|court (?:case|action)|small claims|arbitration demand|construction defect claim|foreclosure (?:action|suit|proceedings?))\b/,
+  /\b(?:pending|ongoing|current|active|threatened|existing) (?:law ?suits?|litigation|legal (?:action|case|matters?)|court cases?|foreclosure (?:action|suit|proceedings?)|claims? against)/,
+  /\b(?:case|law ?suit|suit|litigation|legal matter)(?: (?:against|with|by|over|of) [^.;]{1,90}?)? (?:is|was|has been|remains|continues|went|goes|is going) (?:[a-z]+ ){0,3}(?:trial|court|mediation|arbitration|pending|dismissed|settled|appeal|discovery|ongoing)\b|\bfiled (?:an? |the )?(?:[a-z]+ )?(?:claims?|complaints?|charges?|grievances?) (?:with [^.;]{1,60} )?against\b|\bthere (?:is|are) (?:an? |one |two |three |currently |\{n\d+\} )*(?:law ?suits?|suits?|court cases?|legal proceedings?) pending\b/,
+  /\b(?:was|were|been|being|is|are|has|have) (?:been )?sued\b|\b(?:has|have|is|are) (?:now |currently )?suing\b|\bsued (?:the (?:association|hoa|board|developer|builder|contractor|city|county)|for)\b/,
+  /\bin (?:active |pending |ongoing )?litigation (?:with|against|over|regarding|concerning)\b/,
+  /\b(?:judg(?:e)?ment) (?:was|has been|were) (?:entered|awarded|obtained|issued|granted|received)|\bobtained (?:a )?judg(?:e)?ments?\b|\bawarded (?:a )?(?:judg(?:e)?ment|damages)\b/,
+  /\bsettlement (?:was|has been|agreement was|of \{m\d+\})[^.;]{0,60}|\bclaims? (?:against|by|from|with) [^.;]{1,60}? (?:was|were|has been|have been) settled\b|\bsettled (?:out of court|the (?:case|claim|matter|dispute) (?:with|against|for))/,
+  /\b(?:attorney|lawyer|counsel|board|association)\b[^.;]{0,80}\b(?:proceeding with|moving forward with|has begun|began|begun|initiated|started|is pursuing|are pursuing|filed for) (?:the |a )?(?:foreclosures?|legal action|lawsuit|litigation)/,
+  /\b(?:case|law ?suit|suit|dispute|claim) (?:with|against|by|over) [^.;]{1,60}? (?:was |has |has been |finally )?(?:settled|dismissed)\b|\bthe (?:court|judge|arbitrator) (?:has )?(?:ruled|granted|denied|dismissed|found|ordered|entered)\b|\b(?:plaintiffs?|defendants?)\b[^.;]{0,60}\b(?:motion (?:for|to)|appeal(?:ed|ing)?)\b/,
+  /\b(?:the|our) (?:law ?suit|litigation|suit|claim) against (?:the |our |its )?(?:original |former |prior )?(?:[a-z]+ )?(?:builders?|developers?|contractors?|declarant|manufacturers?|insurers?|insurance company|managers?|management company|city|county)\b/,
+  /\bour (?:suit|law ?suit) against\b|\btrial (?:in|of) (?:our|the) (?:case|suit|law ?suit) against\b|\baction to foreclose\b[^.;]{0,40}\b(?:was|has been|is) (?:filed|pending)\b|\bserved with (?:an? |the )?(?:summons|complaint|law ?suit)\b|\bsmall claims (?:court|hearing|case)\b[^.;]{0,40}\b(?:against|hearing|filed|judg)/,
+  /\bauthorized (?:legal |the |our )*(?:counsel|attorneys?|management|lawyers?) to [^.;]{0,60}\b(?:demand letter|file suit|sue|commence (?:suit|litigation|legal action))\b/,
+  /\b(?:company|contractor|developer|builder|manufacturer|insurer|plaintiffs?|defendants?|other side) (?:has |have |finally )?settled(?=[,.;]|$| (?:for|with|and|at|out|last|this)\b)/,
+  /\bdemand letter (?:was|has been) (?:sent|received|served)|\breceived (?:a |an )?(?:demand letter|notice of claim|threat of (?:suit|litigation))|\bthreaten(?:ed|ing|s) (?:to sue|legal action|litigation|(?:a )?lawsuit|with (?:a )?(?:suit|lawsuit))|\b(?:will|intends? to|plans? to|(?:is|are) going to) sue\b/,
+  /\b(?:named(?: as)?|is|are|was|as) (?:a |an |the |one of the )?(?:co-?)?(?:plaintiffs?|defendants?) in\b/,
+  /\bdefending (?:the )?(?:association|hoa|board|directors?)\b[^.;]{0,60}\b(?:suit|law ?suit|case|claim|action)\b/,
+  /\b(?:trial|hearing) date (?:has been|was|is) set\b|\btrial (?:is|was|has been) (?:set|scheduled|continued|postponed)\b|\b(?:mediation|arbitration|depositions?)\b[^.;]{0,50} (?:is|are|was|were|has been|have been) (?:scheduled|set|held|completed|ongoing)\b|\b(?:mediation|arbitration|trial) (?:scheduled|set) (?:for|on)\b|\b(?:slip|trip|fall|injury|bodily)[^.;]{0,20} claim (?:was|has been|is)\b/,
+  /\b(?:voted|agreed|decided|resolved|approved|authorized [a-z ]{0,30}) to (?:sue|file (?:an? )?(?:[a-z]+ )?(?:suits?|law ?suits?|complaints?)|commence (?:litigation|legal action)|pursue (?:litigation|a law ?suit))\b/,
+  /\b(?:on|for|in|regarding|about|over|concerning) the (?!event\b|case\b|course\b)[a-z'’]+ (?:law ?suit|litigation)\b/,
+  /\b(?:association|hoa|inc\.?|corp\.?|llc|company|condominiums?),? v(?:s|ersus)\.? [a-z]/,
+];
+
+/** 'Hill v. Fox Run, Inc.': a case by its name; governing documents cite those of others. */
+const caseName = /\b[A-Z][\w'’&]+(?:,? (?:Inc|LLC|Corp|Co|Association|HOA)\b\.?)?,? v\. (?:the )?[A-Z]/;
+
+/** Clauses that speak of suits in general, and statements that there are none. */
+const general =
+  /\b(?:shall|must|if|any|whether|would|should|could|such|each|every|unless|provided|hereby|indemnif|limitation|event|in case|cost of|costs of|expenses? of|right to|power to|authority to|be it|policy|coverage|reserve for|who has|who have|even though|typically|(?<!\b(?:in|last|this|early|late|by|since|until|of) )may|likely or|potential or|or (?:likely|threatened|potential|possible|anticipated))\b(?! \{[nt])/;
+/** What a rule on records or on closed meetings is about: no case of anybody's. */
+const kinds =
+  /\b(?:executive|closed) sessions?\b|\bpersonnel\b|\bretention (?:polic|period|schedule)|\bretain(?:ed)? (?:for|until)\b|\bfiles \{d\d+\}|\{d\d+\} (?:\(\{n\d+\}\) )?(?:years? )?after\b/;
+const none =
+  /\bno\b[^.;]{0,60}\b(?:suit|law ?suits?|litigation|claims?|legal|judg|actions?|settlement)|\b(?:not|never|n't|none|nor|without|free of)\b|:\s*none\b/;
+
+/** Dues collected from those who owe them, by a lien or a sale of the home: arrears, and no suit that threatens the others. */
+const forDues =
+  /\b(?:foreclos\w+|liens?)\b(?=[^;]{0,300}\b(?:dues|assessments?|delinquen\w+|arrears|past[- ]due|unpaid|behind on|collections?)\b)|\b(?:dues|assessments?|delinquen\w+|arrears|past[- ]due|unpaid|behind on|collections?)\b[^;]{0,300}\b(?:foreclos\w+|liens?)\b/;
+
+/** What suits do to sales and loans is a subject, and no suit. */
+const ofSuitsAtLarge =
+  /\b(?:(?:effects?|impact|consequences?) of|how) (?:a )?(?:pending|ongoing|threatened|existing) (?:law ?suits?|litigation)\b/g;
+
+/** What is threatened hangs on an 'if'. */
+const threat = /\bthreaten(?:ed|ing|s)\b|\bauthorized\b/;
+
+/** The clause of a sentence that tells of a case, and not in general; null where none does. */
+function tellingClause(plain: string, reports: boolean): string | null {
+  for (const clause of plain.split(/;|, (?:and |but )?(?=(?:we|it|they|management|the board) )/)) {
+    const loose = (threat.test(clause) ? clause.replace(/\bif\b.*/, '') : clause).replace(ofSuitsAtLarge, '');
+    if (general.test(loose) || kinds.test(loose) || none.test(loose) || forDues.test(loose)) continue;
+    if (told.some((form) => form.test(loose)) || (reports && tellsOfQuarrel(loose))) return loose;
+  }
+  return null;
+}
+
+/** What goes on, though one of several cases has come to its end. */
+const goingOn =
+  /\b(?:ongoing|still pending|(?:has|have) (?:been )?(?:started|begun|filed|initiated)|being prepared|under ?way)\b/;
+
+function statusOf(said: string): 'pending' | 'threatened' | 'settled' {
+  if (goingOn.test(said) && !/\bsettle[ds]?\b|\bdismissed\b/.test(said)) return 'pending';
+  const plain = said.replace(/\b(?:motions? for )?summary judg(?:e)?ment\b/g, 'motion');
+  if (
+    /\bsettle[ds]?\b|\bsettlement\b|dismiss|resolved|judg(?:e)?ment|\bwon\b|\blost\b|dropped|awarded|\b(?:ruled|found|decided|sided) (?:against|for|in favor|with)\b/.test(
+      plain,
+    )
+  )
+    return 'settled';
+  return /threat|demand letter|notices? of (?:claim|(?:construction )?defect)|proceeding with|moving forward|\b(?:to|will) sue\b|(?:voted|agreed|decided|resolved|approved) to /.test(
+    plain,
+  )
+    ? 'threatened'
+    : 'pending';
+}
+
+const subject = new RegExp(`\\b${suit}\\b`);
+
+const goesOn =
+  /^(?:the|this|that|said) (?:case|law ?suit|suit|matter|litigation|claim|trial|action|complaint|parties|plaintiffs?)\b|^(?:trial|discovery|mediation)\b|^(?:in the end,? |finally,? )?(?:the|a) (?:judge|court|jury|arbitrator) (?:has )?(?:ruled|found|decided|sided)\b/;
+
+const formWords = /^[^:]{0,40}\b(?:style|cause number|case number)\b[^:]{0,60}: ?(?=\S)/i;
+
+interface Told {
+  what: string;
+  status: ReturnType<typeof statusOf>;
+  index: number;
+  readonly ranges: Sentence[];
+}
+
+function* litigationIn(doc: Doc): Generator<Candidate> {
+  const found: Told[] = [];
+  const reports = !governing.includes(doc.type);
+  for (const sentence of doc.sentences) {
+    const { plain } = sentence;
+    if (
+      !/\bcase\b|suit|litigat|\bsued?\b|suing|foreclos|judg|settle|complaint|legal|court|claim|demand|trial|mediation|arbitrat|plaintiff|defendant|served|deposition|filed|notices? of|\bv(?:s|ersus)?\. /.test(
+        plain,
+      )
+    )
+      continue;
+    if (plain.length > 500) continue;
+    if (tellingClause(plain, reports) === null && !(reports && caseName.test(sentence.text))) continue;
+    if (
+      !subject.test(plain) &&
+      !/\bsued?\b|suing|judg|settle|trial|mediation|arbitrat|\bv(?:s|ersus)?\. /.test(plain) &&
+      !(reports && tellsOfQuarrel(plain))
+    )
+      continue;
+    const known = found.at(-1);
+    // 'The case is scheduled for trial' goes on about the case just told.
+    if (known && sentence.index - known.index <= 2 && goesOn.test(plain)) {
+      if (statusOf(plain) === 'settled') known.status = 'settled';
+      known.index = sentence.index;
+      known.ranges.push(sentence);
+      continue;
+    }
+    const what = sentence.text
+      .replace(/^(?:[^A-Za-z0-9"“($]+|\d{1,2}[.)]\s)+/, '')
+      .replace(/\s+/g, ' ')
+      // The words of a form before the case's name.
+      .replace(formWords, '')
+      .trim();
+    // 'There are suits pending …' and, in the next line of the form, the case's name.
+    if (known && sentence.index - known.index <= 1 && formWords.test(sentence.text)) {
+      known.what = withoutNames(what.slice(0, 300));
+      known.ranges.push(sentence);
+      continue;
+    }
+    found.push({
+      what: withoutNames(what.slice(0, 300)),
+      status: statusOf(plain),
+      index: sentence.index,
+      ranges: [sentence],
+    });
+  }
+  for (const { what, status, ranges } of found) {
+    yield { fact: 'litigation', value: { what, status }, weight: 7, ranges };
+  }
+}
+
+/** Lawsuits and claims that a document tells of. */
+const litigationTold: ScanRule = { facts: ['litigation'], scan: litigationIn };
+
+export const litigation = [litigationTold];

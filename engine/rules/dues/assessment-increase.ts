@@ -1,0 +1,300 @@
+import { speaksOf } from '../../find/context.ts';
+import { type FactRule, type Found, gap, words } from '../../find/pattern.ts';
+import { toHundredths } from '../../language/hundredths.ts';
+import { percentOf } from '../../language/values.ts';
+
+const regular =
+  '(?:(?:regular|annual|monthly|general|common|basic|maximum|base|quarterly|maintenance|current|then|such|any|the|total) ){0,6}(?:assessments?|dues|maintenance fees?|common expenses?|charges?)';
+const raise = '(?:increas(?:e|es|ed|ing)|rais(?:e|es|ed|ing)|adjust(?:ed)?|go(?:es)? up)';
+/** 'not more than', 'by more than', 'in excess of': what stands before the limit. */
+const limit =
+  '(?:(?:by )?(?:not|no) more than|(?:by )?more than|in excess of|(?:by )?(?:an amount |a percentage |a sum )?(?:not (?:to )?exceed(?:ing)?|which (?:does not|shall not) exceed|exceeding|greater than)|exceeds?|(?:by )?(?:up to|as much as)|by(?: a maximum of)?|either|is|above|over|beyond|the greater of|the lesser of|the sum of|shall not exceed|may not exceed)(?: an?| the sum of| the greater of(?: \\(?[a-z1]\\)| \\{n\\d+\\}\\))?| the lesser of| either| a maximum of| a total of| \\([a-z1]\\)){0,6}';
+const without =
+  /\bwithout (?:the |a |an |any |first |obtaining |prior |further |its |such ){0,6}(?:affirmative |prior |majority |written )?(?:membership |member |members'? |owners'? |owner )?(?:vote|approval|consent|assent|authorization|\{p)|\b(?:unless|except)\b[^.;]{0,140}\b(?:approv|vote|assent|consent|agree)|\b(?:shall|must|will|may only) (?:first )?(?:require|be approved|have|need|be (?:made|effective) (?:only )?(?:by|with|upon))|\bby (?:the |a |an )?(?:affirmative )?(?:vote|assent|approval)|\brequires?\b|\bonly (?:by|with|upon|if)\b|\bcompounded\b|\bboard (?:of (?:directors|trustees|managers) )?(?:may|shall have|is authorized)|\bby the board\b/;
+const otherSums =
+  /\b(?:interest|late (?:charge|fee)|insurance deductible|fine|rent|lease|mortgage|(?<!constituting a |of a |of the )quorum(?! of)|deficien|reconstruct|restor|damage)\b/;
+
+const aboutDues = /assessment|dues|maintenance fee/;
+/** Older restrictions have no name for the dues: 'shall pay each year the sum of'. */
+const duesInAnyWords = new RegExp(
+  `${aboutDues.source}|\\b(?:pay|charge)\\b[^.;]{0,60}\\b(?:each|every|per|a) year\\b|\\bannual charge\\b`,
+);
+
+/** The first percentage that a pattern caught; a budget of 115 % of the last one is a raise of 15 %. */
+function cap({ quantities, match }: Found): number | null {
+  const percent = percentOf(quantities.find((quantity) => quantity.kind === 'percent'));
+  if (percent === null || percent <= 0) return null;
+  // '20 % greater, or special assessments of more than 5 %': the limit belongs to what stands just before it.
+  if (/\bspecial (?:individual )?assessments?\b/.test(match[0])) return null;
+  if (percent > 100) return percent <= 150 ? toHundredths(percent - 100) : null;
+  return percent <= 50 ? percent : null;
+}
+
+/** How much the board may raise the dues in a year without asking the members. */
+const increaseCap: FactRule = {
+  fact: 'assessment.increase_cap',
+  cue: /\{p\d.*(?:assess|dues|increas|rais)|(?:assess|dues|increas|rais).*\{p\d/,
+  patterns: [
+    {
+      match: words(
+        `\\b${regular}\\b${gap(60)}\\b(?:go up|rise|be raised|be increased|increase)\\b${gap(20)}\\b(?:by )?(?:a maximum of|at most|up to|no more than|not more than) {percent}${gap(40)}\\b(?:each|every|a|per|any) year\\b`,
+      ),
+      unless: otherSums,
+      value: cap,
+      weight: 7,
+    },
+
+    {
+      match: words(
+        `\\b${regular}\\b${gap(140)}\\b${raise}\\b${gap(140)}\\b${limit} {percent}(?! (?:of|vote|majority)[a-z ]{0,30}(?:votes?|members|owners|membership|class))`,
+      ),
+      unless: otherSums,
+      value: (found) => (without.test(found.sentence.plain) ? cap(found) : null),
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b${raise}\\b${gap(60)}\\b${regular}\\b${gap(100)}\\b${limit} {percent}(?! (?:of|vote|majority)[a-z ]{0,30}(?:votes?|members|owners|membership|class))`,
+      ),
+      unless: otherSums,
+      value: (found) => (without.test(found.sentence.plain) ? cap(found) : null),
+      weight: 9,
+    },
+    {
+      // 'impose a regular assessment that is more than 20 percent greater than the one of the preceding year'
+      match: words(
+        `\\b${regular}\\b(?:${gap(80)}\\b(?:that|which|is|are|be)\\b${gap(20)}|,? )\\b(?:more than|exceeds?|in excess of|over) {percent} (?:greater|more|higher|larger|above|over|increase)`,
+      ),
+      unless: otherSums,
+      value: cap,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b${regular}\\b${gap(120)}\\b(?:exceed(?:s|ing)?|more than|in excess of|greater than) {percent} of (?:the |that )?(?:[a-z]+ ){0,4}(?:assessments?|dues|budget|amount)\\b${gap(60)}\\b(?:preceding|previous|prior|last|immediately)`,
+      ),
+      unless: otherSums,
+      value: (found) =>
+        found.quantities.some((q) => q.kind === 'percent' && q.percent > 100) ? cap(found) : null,
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:annual |yearly |such )?increases? (?:in|of|over|above|exceeding|greater than|larger than|which exceeds?)${gap(30)} {percent}${gap(40)} (?:requires?|shall|must|may only|without)`,
+      ),
+      under: aboutDues,
+      unless: otherSums,
+      value: cap,
+      weight: 7,
+    },
+    {
+      // 'The Board may raise the maximum each year by not more than …', after the sentence that names the dues
+      match: words(
+        `\\b${raise} (?:it|them|the (?:maximum|amount|sum|rate)|(?:that|this|such|said) (?:amount|sum|figure|maximum|rate))\\b${gap(60)}\\b${limit} {percent}`,
+      ),
+      unless: otherSums,
+      value: (found) =>
+        without.test(found.sentence.plain) && speaksOf(aboutDues, found) ? cap(found) : null,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b${regular} increases? (?:of |greater than |in excess of |over |exceeding |larger than )(?:more than )?{percent}`,
+      ),
+      unless: otherSums,
+      value: cap,
+      weight: 4,
+    },
+    {
+      match: words(
+        `\\b(?:annual|yearly|dues|assessment) (?:assessment )?increases? (?:are|is|shall be|will be) (?:limited|capped|restricted) (?:to|at) (?:no more than |not more than )?{percent}`,
+      ),
+      unless: otherSums,
+      value: (found) => (speaksOf(/assess|dues|member|owner/, found) ? cap(found) : null),
+      weight: 6,
+    },
+    {
+      // 'exceeds the prior year's by more than 25 %', 'unless the increase is more than 15 % of the prior assessment'
+      match: words(
+        `\\b${regular} exceeds?\\b${gap(60)}\\bby more than {percent}|\\b${raise}(?: in ${regular})? is (?:greater|more|larger) than {percent} of (?:the )?(?:prior|preceding|previous|immediately|last|annual|regular|current)`,
+      ),
+      unless: otherSums,
+      value: (found) => (speaksOf(aboutDues, found) ? cap(found) : null),
+      weight: 7,
+    },
+    {
+      // 'increases of ten percent or less', 'any upward adjustment is limited to 10 %'
+      match: words(
+        `\\b(?:increases?|raises?|(?:upward )?adjustments?) (?:of {percent} or less|(?:in any (?:one )?year )?(?:is|are|shall be|will be) limited to {percent})`,
+      ),
+      unless: otherSums,
+      value: (found) =>
+        speaksOf(/assess|dues|maintenance fee|owners?\b[^.;]{0,20}\bvote/, found) ? cap(found) : null,
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:authority|power|right|authorized|empowered|may|can) (?:to )?${raise}\\b${gap(30)}\\b(?:dues|${regular})\\b${gap(20)}\\b(?:up to|by up to|by as much as|(?:by )?(?:no|not) more than) {percent}`,
+      ),
+      unless: new RegExp(`${otherSums.source}|\\bonly (?:by|with|upon)`),
+      value: cap,
+      weight: 6,
+    },
+  ],
+};
+
+/** Who votes, between the word for the vote and its share. */
+const ofWhom =
+  '(?:of|by|from|of at least|has|have)?(?: (?:at least|not less than|no less than|more than|an?|the|affirmative|owners|members|lot owners|unit owners|holding|representing|constituting|casting|having|holders of|in person or by proxy|vote of|votes of|approval of|consent of|assent of|the votes of|a vote of|entitled to cast|who (?:are|hold)|not fewer than|of|the owners of|owners of|comprising|(?:not )?less than|total|majority vote of|(?:owners, |members, )?constituting a quorum,?|casting|shall be|is|be)){0,6}';
+const consent =
+  "(?:super-?{percent}|(?:affirmative |favorable |written |prior |majority |membership |members'? |owners'? ){0,6}(?:votes?|assent|approval|consent|approved|ratified|authorized|adopted)(?: or (?:written )?(?:assent|consent|approval))?(?: (?:required|necessary|needed)(?: (?:to|for) [a-z ]{3,40}?)?)?)";
+/** A vote of the board, not of the members. */
+const ofDirectors = ({ match, sentence }: Found) =>
+  /^ (?:vote )?of (?:all |its |the |entire ){0,3}(?:board|directors|trustees)\b/.test(
+    sentence.plain.slice(match.index + match[0].length),
+  );
+const share = (found: Found) => {
+  const { quantities } = found;
+  const percent = percentOf(quantities.findLast((quantity) => quantity.kind === 'percent'));
+  return percent !== null && percent >= 5 && percent <= 100 && !ofDirectors(found) ? percent : null;
+};
+
+/** What share of the members must approve a larger raise. */
+const increaseVote: FactRule = {
+  fact: 'assessment.increase_vote',
+  cue: /\{p\d.*(?:increas|rais|greater|more than|in excess|change)|(?:increas|rais|greater|larger|higher|above|more than|in excess|change).*\{p\d/,
+  patterns: [
+    {
+      match: words(
+        `\\b${regular}\\b${gap(200)}\\b(?:${raise}|increases?|change)\\b${gap(260)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
+      ),
+      unless: otherSums,
+      value: share,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:${raise}|increases?|change)\\b${gap(120)}\\b(?:assessments?|dues|thereof|above|greater)\\b${gap(260)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
+      ),
+      unless: otherSums,
+      value: (found) => (/assess|dues|maintenance fee/.test(found.sentence.plain) ? share(found) : null),
+      weight: 8,
+    },
+    {
+      // 'may not, without the approval of a majority of the owners, impose a regular assessment that is more than ...'
+      match: words(
+        `\\bwithout\\b${gap(60)}\\b${consent} ${ofWhom} {percent}${gap(220)}\\b(?:${raise}|impose|levy|more than|greater than)\\b${gap(120)}\\b${regular}\\b${gap(100)}{percent}`,
+      ),
+      unless: otherSums,
+      value: ({ quantities }) => percentOf(quantities[0]),
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b${regular}\\b${gap(60)}\\b(?:more than|in excess of|exceed(?:s|ing)?|greater than|over) {percent} of\\b${gap(120)}\\b(?:preceding|previous|prior|last)\\b${gap(120)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
+      ),
+      unless: otherSums,
+      value: share,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b${regular}\\b${gap(160)}{percent} (?:greater|more|higher|above|over|increase)\\b${gap(160)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
+      ),
+      unless: otherSums,
+      value: share,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:annual |yearly |such )?increases? (?:in|of|over|above|exceeding|greater than|larger than)${gap(30)} {percent}${gap(160)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
+      ),
+      unless: otherSums,
+      value: (found) =>
+        speaksOf(aboutDues, found) || /\bincreases?\b/.test(found.match[0]) ? share(found) : null,
+      weight: 8,
+    },
+    {
+      // 'A larger increase needs the approval of …', 'anything above that must be approved by …'
+      match: words(
+        `\\b(?:(?:any |an? )?(?:larger|greater|higher|bigger|further) (?:annual )?(?:increases?|raises?|assessments?|amounts?)|anything (?:above|over|beyond|more than) (?:that|this|it)|(?:increases?|raises?) (?:in excess of|above|over|beyond|exceeding|greater than|larger than) (?:that|this|such|the|{percent})(?: (?:limit|amount|percentage|maximum|cap|rate))?|(?<=[;,] (?:and |but )?|^)(?:anything )?(?:above|over|beyond|more than) (?:that|this|it|{percent}))${gap(120)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
+      ),
+      unless: otherSums,
+      value: (found) => (speaksOf(aboutDues, found) ? share(found) : null),
+      weight: 7,
+    },
+    {
+      // 'It may be increased above that amount by a vote of …', 'the said sum may be raised by the vote of …'
+      match: words(
+        `\\b(?:it|they|(?:the|that|this|such|said|the said) (?:maximum|amount|sum|rate|charge|figure)) may (?:only )?be (?:increased|raised)\\b${gap(80)}\\bby (?:the |an? )?${consent} ${ofWhom} {percent}`,
+      ),
+      unless: otherSums,
+      value: (found) => (speaksOf(duesInAnyWords, found) ? share(found) : null),
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:vote|approval|consent) (?:required|necessary|needed) to approve (?:the|such|any|an) increase(?: (?:in|of) (?:an? |the |any )?assessments?)? (?:shall be|is|will be) (?:by )?(?:an? |the )?(?:affirmative |vote of ){0,6}{percent}`,
+      ),
+      value: (found) => (aboutDues.test(found.sentence.plain) ? share(found) : null),
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b${regular}\\b${gap(40)}\\b${raise}\\b${gap(40)}{percent} only (?:if|when|with|upon)\\b${gap(20)} {percent} of\\b${gap(60)}\\b(?:vot\\w+|approv\\w*|consent|agree)`,
+      ),
+      unless: otherSums,
+      value: share,
+      weight: 8,
+    },
+    {
+      // 'The members, by a vote of 51 %, may authorize a larger increase in the annual assessment'
+      match: words(
+        `\\b(?:members|owners|association)\\b${gap(20)}\\bby (?:an? |the )?${consent} ${ofWhom} {percent}${gap(40)}\\b(?:may|can|shall)\\b${gap(20)}\\b(?:larger|greater|higher|further) increases? (?:in|of) (?:the |any )?${regular}`,
+      ),
+      unless: otherSums,
+      value: share,
+      weight: 7,
+    },
+    {
+      // 'may be increased or decreased by the majority of a quorum of members'
+      match: words(
+        `\\b${regular} may (?:only )?be (?:increased|raised)(?: (?:or|and) (?:decreased|reduced|lowered))? (?:only )?by (?:an? |the )?{percent} (?:vote )?of\\b`,
+      ),
+      unless: otherSums,
+      value: share,
+      weight: 7,
+    },
+    {
+      // 'Upon the vote of two-thirds of all members, the Board may set the annual dues above the cap'
+      match: words(
+        `\\b(?:upon|with|by) (?:the |an? )?${consent} ${ofWhom} {percent}${gap(60)}\\b(?:may|can|shall)\\b${gap(40)}\\b(?:set|fix|increase|raise)\\b${gap(20)}\\b${regular}\\b${gap(40)}\\b(?:above|beyond|over|more than|in excess of|exceed)`,
+      ),
+      unless: otherSums,
+      value: share,
+      weight: 7,
+    },
+    {
+      // 'may be increased by more than 5 % if at least 67 % of the owners approve'
+      match: words(
+        `\\b${regular}\\b${gap(60)}\\b${raise}\\b${gap(80)}\\b(?:if|when|provided(?: that)?|unless)\\b${gap(40)}{percent} of (?:the |all |its ){0,2}(?:[a-z]+ ){0,3}(?:owners?|members?|votes?|lots?|units?)\\b${gap(40)}\\b(?:approv|vot|consent|agree|assent|ratif)`,
+      ),
+      unless: otherSums,
+      value: share,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:greater|larger|higher|further) (?:annual )?increases?\\b${gap(60)}\\b(?:requires?|needs?|must (?:have|be))\\b${gap(30)}\\b(?:approval|vote|consent|approved|voted)\\b${gap(20)}{percent}`,
+      ),
+      unless: otherSums,
+      value: (found) => {
+        const next = found.doc.sentences[found.sentence.index + 1];
+        return aboutDues.test(next?.plain ?? '') ? share(found) : null;
+      },
+      weight: 5,
+    },
+  ],
+};
+
+export const assessmentIncrease = [increaseCap, increaseVote];

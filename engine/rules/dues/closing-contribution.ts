@@ -1,0 +1,204 @@
+import type { FactValue } from '#contract/analysis.ts';
+import type { FactRule, Found } from '../../find/pattern.ts';
+import { gap, words } from '../../find/pattern.ts';
+import { toHundredths } from '../../language/hundredths.ts';
+import { firstMoney, moneyOf } from '../../language/money-value.ts';
+
+const contribution =
+  "(?:(?:initial |one[- ]time |non-?refundable |working |operating |reserve |start-?up |capital )+(?:capital |reserve |membership )?(?:fund )?(?:contributions?|assessments?|payments?|fees?|funds?|deposits?|charges?)|working capital(?: fund)?|(?:unit|lot|home|owner)'?s'? (?:non-?refundable )?contribution|capital(?:ization)? (?:contributions?|fees?|assessments?)|capitalization of (?:the )?association|reserve (?:contributions?|transfer fee)|initiation (?:fees?|assessments?)|initial assessments?|community enhancement fees?|new (?:member|owner) fees?|conveyance (?:fees?|assessments?)|advance assessments?|transfer assessments?|resale (?:capital )?(?:contributions?|assessments?))";
+const sale =
+  /\b(?:clos(?:e|es|ings?)|settlement|purchas(?:e|er|ers|ing)|sale|sold|resale|transfer(?:s|red)?|convey(?:s|ed|ance)?|acqui(?:re|res|red|ring|sition)|take title|taking title|buyers?|escrow|each owner|every owner|each unit'?s?|each lot|new (?:home ?)?owners?|initial)\b/;
+const regular =
+  '(?:(?:the |then |then-current |its |his |such |current |estimated |applicable |established |of ){0,6}(?:annual|monthly|regular|general|common|base|quarterly|maintenance|total|full|yearly)?(?: (?:regular|annual|monthly|general|common expenses?|common|maintenance|installments?(?: of| on)?(?: the)?|general|base|estimated|then[- ]current|hoa|association|share of)){0,6} ?(?:assessments?|dues|common (?:expenses?|charges?)|maintenance fees?|fees|charges?|installments?)(?: charge)?)';
+const notBuyers =
+  /(?<!\b(?:from|than|except|excluding) (?:the |a )?)\b(?:special assessments?|declarant|developer|builder) (?:shall|will|must) (?:also )?(?:pay|contribute|fund)|\b(?:funded|contributed|deposited|provided) by (?:the )?(?:declarant|developer|sponsor|builder)\b(?! (?:or|and))|\bsecurity deposit|\brent\b|\blease\b|\bcollected\b(?! (?:from|at|upon|on|by|for)\b)|\bincome\b|\bbudget(?:ed)?\b|\bbalance\b|per annum|\bmortgagee'?s title|\bfund transfers?\b|\btransfer(?:red)? (?:\{m\d+\} )?(?:out|from|into)\b/;
+
+/** A multiple of the dues, in the catalogue's form. */
+function times(amount: number): FactValue | null {
+  return amount > 0 && amount <= 24 ? { amount: toHundredths(amount), period: 'times_regular' } : null;
+}
+
+/** The multiple that the words before 'assessments' name: two months', three times, one-sixth of. */
+function multiple({ quantities }: Found): FactValue | null {
+  const last = quantities.findLast((quantity) => quantity.kind !== 'money');
+  if (last?.kind === 'duration') {
+    if (last.unit === 'month' || last.unit === 'year') return times(last.count);
+    return last.days === 30 || last.days === 60 || last.days === 90 ? times(last.days / 30) : null;
+  }
+  if (last?.kind === 'count') return times(last.value);
+  return last?.kind === 'percent' && last.form !== 'majority' ? times(last.percent / 100) : null;
+}
+
+const whenBuying = (value: (found: Found) => FactValue | null) => (found: Found) =>
+  sale.test(found.sentence.plain) ? value(found) : null;
+const paid = ({ quantities }: Found) => {
+  const money = firstMoney(quantities);
+  return money && money.amount <= 25_000 ? moneyOf(money) : null;
+};
+
+/** What a buyer pays once into the association's funds. */
+export const initialContribution: FactRule = {
+  fact: 'assessment.initial_contribution',
+  cue: /\{[mdnp]\d|contribution\b.*\bequal to/,
+  patterns: [
+    {
+      // 'New Owner Buy-in Fee $1500'
+      match: words(
+        '\\b(?:new (?:home ?)?(?:owner|buyer|member)\\x27?s? )?buy-?in (?:fees?|contributions?|charges?)(?: (?:is|of|at))?(?: a)?(?::| -)? ?{money}',
+      ),
+      unless: notBuyers,
+      value: paid,
+      weight: 7,
+    },
+    {
+      // 'the sum of $300 shall be paid by each new Owner at closing as a capital contribution'
+      match: words(
+        `{money} (?:shall|will|must|is to) be (?:paid|collected|due)${gap(100)}\\b(?:as|for|toward|into) (?:an? |the |its )?${contribution}`,
+      ),
+      unless: notBuyers,
+      value: whenBuying(paid),
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b${contribution}\\b.{0,300}?(?:\\b(?:equal(?:ing)?|equivalent|amount(?:s|ing)?|sum|of|be|consisting)|:) (?:to |in the amount of |a sum |an amount |the sum |equal |of |at least |not less than |up to |an? |the |least |minimum ){0,6}(?:{duration}|{count}|{percent})(?:'s?|s)? ?(?:\\({count}\\) )?(?:times |x |of |worth of |advance ){0,6}${regular}`,
+      ),
+      unless: notBuyers,
+      value: multiple,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:sum|amount|payment|contribution|deposit|fee|pay|paid|least)\\b(?: of money)?,? (?:equal(?:ing)? to|equivalent to|of|in the amount of|not less than|at least|a|an|to|least| ){0,6}(?:{duration}|{count} times|{percent} of)(?:'s?|s)? ?(?:of |worth of |installments? of ){0,6}${regular}.{0,260}?\\b(?:working capital|reserve|capital|escrow|contribution|closing|settlement|initial|start-?up)`,
+      ),
+      unless: notBuyers,
+      value: whenBuying(multiple),
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:transfer|sale|resale|conveyance|closing|settlement|purchase)\\b${gap(120)}\\b(?:purchaser|buyer|new owner|grantee|transferee)s?\\b${gap(80)}\\b(?:contribution|payment|sum|amount|fee) (?:equal(?:ing)?|equivalent|amounting|of)(?: to)? (?:{duration}|{count}|{percent})(?:'s?|s)? ?(?:times |of |worth of ){0,3}${regular}`,
+      ),
+      unless: notBuyers,
+      value: multiple,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:each|every|the|a|all) (?:new )?(?:purchasers?|buyers?|owners?|grantees?) (?:shall |must |will )?(?:pays?|deposits?|contributes?) {duration}(?:'s?|s)? (?:of |worth of )?${regular} (?:in)?to (?:the |its |a )?(?:[a-z]+ ){0,2}(?:working capital|reserves?|capital|contingency)`,
+      ),
+      unless: notBuyers,
+      value: multiple,
+      weight: 7,
+    },
+    {
+      // 'Each purchaser of a lot from the declarant shall pay a sum equal to one-fourth of the regular assessment'
+      match: words(
+        `\\b(?:purchasers?|buyers?|grantees?|transferees?|new owners?)\\b${gap(100)}\\bpays?\\b${gap(60)}\\b(?:sum|amount|fee|contribution|payment) (?:equal(?:ing)?|equivalent|amounting) to (?:{duration}|{count} times|{percent} of)(?:'s?|s)? ?(?:of |worth of )?${regular}`,
+      ),
+      unless: new RegExp(`${notBuyers.source}|foreclos|delinquen|unpaid|\\bdeposit as security`),
+      value: whenBuying(multiple),
+      weight: 6,
+    },
+    {
+      // 'a buyer pays the association two months of its regular assessment as a working capital contribution'
+      match: words(
+        `\\b(?:purchasers?|buyers?|owners?|grantees?) (?:shall |must |will )?(?:pays?|deposits?|contributes?|remits?)(?: (?:to |with )?the [a-z]+)? {duration}(?:'s?|s)? (?:of |worth of )?${regular} (?:as|for) (?:an? |the |its )?(?:[a-z-]+ ){0,3}(?:working capital|reserves?|capital|contribution)`,
+      ),
+      unless: notBuyers,
+      value: whenBuying(multiple),
+      weight: 7,
+    },
+    {
+      // 'a capital contribution equal to the annual assessment'
+      match: words(
+        `\\b${contribution}(?: fee)?\\b[^.;{]{0,60}?\\b(?:equal(?:ing)?|equivalent) to (?:the |its |their |his |one )?(?:(?:then[- ])?current |full )?(?:annual|monthly|quarterly|regular) (?:hoa |association )?(?:assessments?|dues|fees?|installments?)`,
+      ),
+      unless: notBuyers,
+      value: (found) =>
+        sale.test(`${found.doc.sentences[found.sentence.index - 1]?.plain ?? ''} ${found.sentence.plain}`)
+          ? times(1)
+          : null,
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b${contribution}\\b${gap(200)}(?:\\b(?:of|equal to|in the amount of|be|is|sum of|amount of|pay|at)|:) (?:the sum of |an amount equal to |at least |not less than |the amount of |up to |an? ){0,6}{money}`,
+      ),
+      unless: notBuyers,
+      value: whenBuying(paid),
+      weight: 8,
+    },
+    {
+      // 'The initiation fee is due at closing. It is equal to two times the annual dues.'
+      match: words(
+        `^(?:it|the (?:fee|amount|contribution)) (?:is|shall be|will be) (?:equal to |equivalent to )?(?:{duration}|{count} (?:\\({count}\\) )?times)(?:'s?|s)? ?(?:of )?${regular}`,
+      ),
+      unless: notBuyers,
+      value: (found) => {
+        const before = found.doc.sentences[found.sentence.index - 1]?.plain ?? '';
+        const isOurs = new RegExp(contribution).test(before) && sale.test(before) && !/\bclub\b/.test(before);
+        return isOurs ? multiple(found) : null;
+      },
+      weight: 7,
+    },
+    {
+      // A line of a list of fees: 'Contribution to capital at closing  Buyer  $564.00'
+      match: words(
+        '^(?:- ?)?(?:contribution|payment) to (?:the )?(?:working capital|capital|reserves?)(?: fund)?(?: (?:at|on|upon) (?:closing|settlement|sale))?(?: (?:buyer|purchaser|new owner))?:? {money}\\.?$',
+      ),
+      unless: notBuyers,
+      value: whenBuying(paid),
+      weight: 8,
+    },
+    {
+      // A line of a list of fees: 'Capital contribution at closing  Two months of dues'
+      match: words(
+        `^(?:- ?)?(?:new owner |buyer )?(?:working )?capital (?:contribution|fee)(?: (?:at|on|upon) (?:closing|settlement|sale))?:? {duration}(?:'s?|s)? (?:of |worth of )?${regular}\\.?$`,
+      ),
+      value: multiple,
+      weight: 8,
+    },
+    {
+      // A line of a certificate of resale: 'Capital contribution: $500'
+      match: words(
+        '(?:^\\W*|fee: |fees?:? )(?:new owner |buyer )?(?:working )?capital (?:contribution|fee)(?: fee)? ?[:=-]? ?{money}',
+      ),
+      unless: notBuyers,
+      value: (found) => (found.doc.type === 'other' ? paid(found) : null),
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b${contribution}:? {money}|{money}${gap(60)}\\b(?:as an? |for an? |to the |as )?${contribution}\\b|\\b${contribution} of {money} (?:is|are|shall be|will be) (?:collected|paid|payable|due|charged)`,
+      ),
+      unless: notBuyers,
+      value: whenBuying(paid),
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:assessments?|fees?) (?:are|is) (?:the |an? )?{money} (?:fee )?(?:collected|due|payable|paid|charged) (?:up)?on (?:the )?(?:sale|transfer|conveyance|closing)`,
+      ),
+      unless: /certificate|estoppel|administrative|transfer fee/,
+      value: paid,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:buyers?|purchasers?|new owners?|grantees?)\\b${gap(40)}\\b(?:deposit|pay|contribute|remit)\\b${gap(30)} {duration}(?:\\'s?|s)? (?:of |worth of )?${regular}\\b${gap(30)}\\b(?:working capital|capital|reserves?)`,
+      ),
+      unless: notBuyers,
+      value: multiple,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\bcontribution to (?:the )?(?:association\\'s |working )?(?:reserves?|capital|working capital)(?: fund| account)?\\b${gap(40)}\\b(?:equal(?:ing)? to|equivalent to|of|in the amount of) (?:{duration}|{count} times|{percent} of)(?:\\'s?|s)? ?(?:of |worth of )?${regular}`,
+      ),
+      unless: notBuyers,
+      value: whenBuying(multiple),
+      weight: 7,
+    },
+  ],
+};

@@ -1,0 +1,138 @@
+import type { Candidate, ScanRule } from '../../find/pattern.ts';
+import type { Doc, Sentence } from '../../model.ts';
+import { oncePerDoc } from '../../once-per-doc.ts';
+import { kindsIn } from '../../scope/kinds-of-homes.ts';
+import { someHomesIn } from '../../scope/payers.ts';
+import { entries } from '../../tables/entries.ts';
+import type { Entry, HeadedFigure } from '../../tables/entry.ts';
+import { latestYear, yearsIn } from '../../tables/pick-figure.ts';
+import { periodIn } from './dues-amount.ts';
+import { duesOfLastYear } from './dues-of-years.ts';
+import {
+  type DuesPeriod,
+  duesPeriodIn,
+  kindOfHome,
+  mostDues,
+  noKindOfHome,
+  notSchedule,
+} from './dues-schedules.ts';
+
+/** Rows of one schedule. */
+const mostKinds = 12;
+const bareYear = /^(?:fy ?)?(?:19|20)\d\d$/;
+const duesNamed = /\b(?:dues|assess(?:ments?|ed)|(?:hoa|association|condo|maintenance) fees?|pays?)\b/;
+const isOf = (year: number | null, { header }: HeadedFigure) =>
+  yearsIn(header).some((own) => Number(own) === year);
+
+/** The dues of a class of homes in a row, of the latest year: under a column that says so, else under a title that does. */
+function duesIn({ figures }: Entry, title: DuesPeriod | null, titled: boolean, year: number | null) {
+  const plain = figures.filter(({ percent, value }) => !percent && value > 0);
+  const named = plain.filter(({ header }) => duesPeriodIn(header, titled));
+  const [first] = named;
+  const period = first ? duesPeriodIn(first.header, titled) : title;
+  if (!period) return null;
+  // The title may stand over the first of the years only.
+  const own = first ? plain.filter((one) => named.includes(one) || bareYear.test(one.header)) : plain;
+  const figure = own.find((one) => isOf(year, one)) ?? (own.length === 1 ? own[0] : first);
+  return figure ? { figure, period } : null;
+}
+
+/** The dues of one class of homes, from its row. */
+interface ClassDues {
+  readonly amount: number;
+  readonly period: DuesPeriod;
+  readonly ranges: Candidate['ranges'];
+}
+
+/** The dues of every class of homes that a schedule of the document tells, in its order, else its sentences. */
+export const classDues: (doc: Doc) => readonly ClassDues[] = oncePerDoc((doc) => {
+  const found = [...classesIn(doc)];
+  if (found.length > 0) return found;
+  const told = [...duesOfLastYear(doc)];
+  return told.length > 0 ? told : [...classesSaid(doc)];
+});
+
+/** Whether an answer is the dues of one of several classes, which are told together. */
+export const isOfClasses = (doc: Doc, cited: readonly Sentence[]): boolean =>
+  new Set(classDues(doc).map(({ amount, period }) => `${amount} ${period}`)).size > 1 &&
+  classDues(doc).some(({ ranges }) =>
+    ranges.some((range) => cited.some(({ start, end }) => range.start < end && range.end > start)),
+  );
+
+/** Covenants tell dues as they once were, and bylaws none. */
+const governing = new Set(['cc_and_r', 'bylaws']);
+const isDuesPeriod = (period: string | null | undefined): period is DuesPeriod =>
+  typeof period === 'string' && period in mostDues;
+
+/** 'Improved lots pay $400 a year and vacant lots $150': as many sums as kinds of homes, all for one period. */
+function* classesSaid(doc: Doc): Generator<ClassDues> {
+  if (governing.has(doc.type)) return;
+  const said = doc.sentences.flatMap((sentence) => {
+    const { plain, quantities, start, end } = sentence;
+    const sums = quantities.flatMap((each) => (each.kind === 'money' ? [each] : []));
+    if (sums.length === 0 || !duesNamed.test(plain) || notSchedule.test(plain)) return [];
+    if (sums.length > 1 ? kindsIn(sentence.text) !== sums.length : !someHomesIn(doc, sentence)) return [];
+    const period = sums.find((each) => each.period)?.period ?? periodIn(plain);
+    if (!isDuesPeriod(period)) return [];
+    return sums
+      .filter(({ amount }) => amount <= mostDues[period])
+      .map(({ amount }) => ({ amount, period, ranges: [{ start, end }] }));
+  });
+  if (said.length > 1) yield* said;
+}
+
+function* classesIn(doc: Doc): Generator<ClassDues> {
+  const year = latestYear(doc);
+  let title: DuesPeriod | null = null;
+  let titleAt = 0;
+  for (const [at, entry] of entries(doc).entries()) {
+    const named = duesPeriodIn(entry.label);
+    const isYears = entry.figures.every(({ value }) => value > 1990 && value < 2100);
+    if (named && isYears) [title, titleAt] = [named, at];
+    if (isYears || !kindOfHome.test(entry.label) || noKindOfHome.test(entry.label)) continue;
+    const near = at - titleAt <= mostKinds ? title : null;
+    const dues = duesIn(entry, near, ofDues(doc, entry), year);
+    if (!dues || dues.figure.value > mostDues[dues.period]) continue;
+    yield { amount: dues.figure.value, period: dues.period, ranges: entry.runs };
+  }
+}
+
+/** So many characters before a row its table's title may stand. */
+const titleReach = 400;
+const duesTitle = /\b(?:assessments?|dues|fees?) by (?:home|unit|lot|type|model|plan|size|class|floor)/i;
+const ofDues = (doc: Doc, { row }: Entry) =>
+  duesTitle.test(doc.source.text.slice(Math.max(0, row.start - titleReach), row.start));
+
+const homesColumn =
+  /\b(?:number|no\.?|count) (?:of )?(?:homes|units|lots)$|^(?:# (?:of )?)?(?:homes|units|lots)$/;
+
+/** 'Number of homes' beside the dues of each class: all of them together. */
+function* homesByClass(doc: Doc): Generator<Candidate> {
+  const rows = entries(doc).filter(
+    (entry) => kindOfHome.test(entry.label) && !noKindOfHome.test(entry.label) && ofDues(doc, entry),
+  );
+  const counts = rows.flatMap(
+    ({ figures }) => figures.find(({ header }) => homesColumn.test(header))?.value ?? [],
+  );
+  if (rows.length < 2 || counts.length < rows.length) return;
+  yield {
+    fact: 'community.units',
+    value: counts.reduce((sum, count) => sum + count, 0),
+    weight: 7,
+    ranges: rows.flatMap(({ runs }) => runs),
+  };
+}
+
+function* classes(doc: Doc): Generator<Candidate> {
+  yield* homesByClass(doc);
+  for (const { amount, period, ranges } of classDues(doc)) {
+    yield { fact: 'assessment.regular', value: { amount, period, per: 'home' }, weight: 7, ranges };
+    yield { fact: 'assessment.frequency', value: period, weight: 5, ranges };
+  }
+}
+
+/** Schedules of dues by class of homes: 'Quarterly assessment per unit: one bedroom 1,746.25, two bedroom 2,444.75'. */
+export const duesByClass: ScanRule = {
+  facts: ['community.units', 'assessment.regular', 'assessment.frequency'],
+  scan: classes,
+};

@@ -1,0 +1,51 @@
+import type { Candidate, ScanRule } from '../../find/pattern.ts';
+import { moneyOf } from '../../language/money-value.ts';
+import type { Doc, Sentence } from '../../model.ts';
+import { periodIn, plausible } from './dues-amount.ts';
+
+const year = /\{n(\d+)\}(?:-\{n(\d+)\})?(?: (?:is|was|:|-|=))?:? ?\{m(\d+)\}/g;
+
+/** '2029 $210, 2030 $225' in a sentence: the sums by year. */
+function byYear({ plain, quantities }: Sentence) {
+  return [...plain.matchAll(year)].flatMap((m) => {
+    const count = quantities[Number(m[2] ?? m[1])];
+    const money = quantities[Number(m[3])];
+    return count?.kind === 'count' && count.value > 1950 && count.value < 2100 && money?.kind === 'money'
+      ? [{ year: count.value, money }]
+      : [];
+  });
+}
+
+const history =
+  /^[^{]{0,40}\b(?:dues|assessments?|hoa fees?|association fees?|maintenance fees?)\b(?: history| schedule| rates?| by year| over the years){0,2}[^{]{0,30}/;
+const notHistory =
+  /\b(?:special|total|income|collected|received|budget|late|transfer|expenses?|revenues?|reserves?|insurance)\b/;
+
+function* newest(doc: Doc): Generator<Candidate> {
+  for (const sentence of doc.sentences) {
+    const lead = history.exec(sentence.plain)?.[0];
+    if (!lead || notHistory.test(sentence.plain)) continue;
+    // In the sentence itself, or on the lines under it.
+    const told = byYear(sentence).map((each) => ({ ...each, sentence }));
+    if (told.length === 0 && !/\{/.test(sentence.plain)) {
+      for (const line of doc.sentences.slice(sentence.index + 1, sentence.index + 21)) {
+        const pairs = /^\{n/.test(line.plain) ? byYear(line) : [];
+        if (pairs.length !== 1 || (line.plain.match(/\{m/g) ?? []).length > 1) break;
+        told.push(...pairs.map((each) => ({ ...each, sentence: line })));
+      }
+    }
+    const [last, before] = told.toSorted((a, b) => b.year - a.year);
+    if (!last || !before || last.year === before.year) continue;
+    const value = moneyOf(last.money, { period: periodIn(sentence.plain), per: 'home' });
+    if (!value?.period || !plausible(value.amount, last.money.period ?? undefined)) continue;
+    const ranges = last.sentence === sentence ? [sentence] : [sentence, last.sentence];
+    yield { fact: 'assessment.regular', value, weight: 7, ranges };
+    yield { fact: 'assessment.frequency', value: value.period, weight: 5, ranges };
+  }
+}
+
+/** 'Dues history: 2029 $210, 2030 $225': what was asked last counts. */
+export const newestDues: ScanRule = {
+  facts: ['assessment.regular', 'assessment.frequency'],
+  scan: newest,
+};

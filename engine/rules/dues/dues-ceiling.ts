@@ -1,0 +1,55 @@
+import { type FactRule, type Found, gap, type Pattern, words } from '../../find/pattern.ts';
+import { firstMoney, type MoneyValue, moneyOf } from '../../language/money-value.ts';
+import { periodIn, plausible } from './dues-amount.ts';
+
+/** Other charges, the association's whole income, and limits of a raise. */
+const notRegular =
+  /\b(?:special|late|fines?|penalt\w+|transfer|estoppel|resale|capital|working|closing|certificate|returned|mowing|weeds?|insurance|deductible|loan|borrow\w*|aggregate|total|budget|reserves? (?:fund|account)|examples?|propos\w+|rais\w+|interest|attorneys?'?|renters?|tenants?|guests?)\b|\bincreas\w+[^.;{]{0,40}\b(?:by|of|exceed)\b[^.;{]{0,12}\{m/;
+
+/** 'at most $48 a year': the first sum, for each home, where the words say for how long it is. */
+function atMost({ match, quantities, sentence, doc }: Found): MoneyValue | null {
+  if (doc.type === 'minutes') return null;
+  const money = firstMoney(quantities);
+  const period = periodIn(`${match[0]} `) ?? periodIn(sentence.plain);
+  const value = moneyOf(money, { period, per: 'home' });
+  return value?.period && money && plausible(value.amount, money.period ?? period)
+    ? { ...value, limit: 'most' }
+    : null;
+}
+
+const patterns: readonly Pattern[] = [
+  {
+    // 'the maximum annual assessment shall be $48 per lot'
+    match: words(
+      `\\bmaximum (?:regular |monthly |quarterly |annual |yearly |maintenance ){0,3}(?:dues|assessments?|charges?|fees?)\\b${gap(60)} (?:is|are|shall be|will be|of)(?: (?:fixed|set|established)(?: at)?)?(?: the (?:sum|amount) of)? {money}`,
+    ),
+    unless: notRegular,
+    value: atMost,
+    weight: 3,
+  },
+  {
+    // 'assessment for annual dues to the association not to exceed $25', 'dues may be up to $60 per lot per year'
+    match: words(
+      `\\b(?:annual|yearly|monthly|quarterly|regular|maintenance|membership)? ?(?:dues|assessments?|maintenance (?:charges?|fees?))\\b${gap(90)}\\b(?:not (?:to )?exceed(?:ing)?|no(?:t)? more than|up to|(?:to )?a maximum of|limited to)(?: an? (?:sum|amount) (?:of|greater than))?(?: the (?:sum|amount) of)? {money}`,
+    ),
+    unless: notRegular,
+    value: atMost,
+    weight: 3,
+  },
+];
+
+const periods = ['month', 'quarter', 'half_year', 'year'] as const;
+
+/** The most that covenants let the dues be, for want of what they are. */
+export const duesCeiling: readonly FactRule[] = [
+  { fact: 'assessment.regular', cue: /\{m\d/, patterns },
+  {
+    fact: 'assessment.frequency',
+    cue: /\bannual dues\b.*\{m\d/,
+    patterns: patterns.map((pattern) => ({
+      ...pattern,
+      value: (found) => periods.find((period) => period === atMost(found)?.period) ?? null,
+      weight: 2,
+    })),
+  },
+];

@@ -1,0 +1,258 @@
+import type { FactValue } from '#contract/analysis.ts';
+import { type FactRule, type Found, words } from '../../find/pattern.ts';
+import { toHundredths } from '../../language/hundredths.ts';
+
+/** Percent from the first amount caught to the second. */
+function fromTo({ quantities }: Found): FactValue | null {
+  const [from, to] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : [])).slice(-2);
+  return from && to ? toHundredths((100 * (to - from)) / from) : null;
+}
+
+/** 'dues of $285, up from $265': the new dues and the old. */
+function downOrUp({ quantities, sentence }: Found): FactValue | null {
+  // The document's own percentage is what it says.
+  const told = sentence.quantities.filter((q) => q.kind === 'percent');
+  if (told.length > 0) return told.length === 1 && told[0] ? told[0].percent : null;
+  const [to, from] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : []));
+  return from && to ? toHundredths((100 * (to - from)) / from) : null;
+}
+
+/** What else than dues may rise by a sum to another. */
+const otherMoney =
+  /\b(?:accounts?|balance|reserves?|cash|funds?|savings|deductibles?|premium|expenses?|receivables?)\b/;
+
+/** 'raised $12 to $468': the raise and the new dues. */
+function raisedTo({ quantities, sentence, doc }: Found): FactValue | null {
+  const near = `${doc.sentences[sentence.index - 1]?.plain ?? ''} ${sentence.plain}`;
+  if (!/\b(?:dues|assessments?|fees?|maintenance)\b/.test(near) || otherMoney.test(sentence.plain))
+    return null;
+  const [by, to] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : []));
+  return by && to && to > by ? toHundredths((100 * by) / (to - by)) : null;
+}
+
+const percentCaught =
+  (sign: 1 | -1) =>
+  (found: Found): FactValue | null => {
+    const percent = found.quantities.find((each) => each.kind === 'percent' && each.form === 'percent');
+    const since = found.sentence.plain.slice(found.match.index);
+    if (/\b(?:over|in|during) the (?:past|last)\b/.test(since)) return null;
+    return percent?.kind === 'percent' && percent.form !== 'majority' ? sign * percent.percent : null;
+  };
+
+/** What dues are called where their change is told. */
+export const dues = '(?:dues|assessments?(?: \\(dues\\))?|fees?|maintenance fees?|common charges?)';
+/** Words by which a raise is only thought of, or is of something else. */
+export const hypothetical =
+  /\b(?:may|but (?:the board |we |they |it )?(?:will|did|decided|chose|agreed|voted) (?:to )?not|up to|not (?:more|exceed)|maximum|if|late|options? (?:\{n\d+\}|[abc1-9]|one|two|three)|in excess|without|suggest\w*|asked|wondered|question(?:ed|s)|opposed|(?:trash|water|sewer|cable|management|pool|transfer|insurance|legal|utility|landscap\w+|guest|clubhouse) (?:fees?|rates?))\b/;
+/** 'No increase for one part and $2 more for another' leaves nothing the same. */
+const raisedToo = /\bincreas\w* (?:of|by) (?:about |only )?\{[mp]\d/;
+
+/** Whether the sentence, or the one before it, speaks of dues. */
+const ofDues = ({ sentence, doc }: Found) =>
+  [sentence, doc.sentences[sentence.index - 1]].some((said) =>
+    /\b(?:dues|assessments?|(?:hoa|condo|association) fees?|(?:annual|monthly|quarterly) (?:invoice|bill|payment)s?)\b/.test(
+      said?.plain ?? '',
+    ),
+  );
+
+/** By how much dues change, in budgets, letters and minutes. */
+export const duesChange: FactRule = {
+  fact: 'budget.dues_change',
+  cue: /increas|\bris(?:e|es|ing)\b|and \{m|the same|\bup\b|keep|kept|escalat|hike|rais|decreas|lower|from|remain|stay|continu|hold|h?eld\b|maintain|leav|left|no change|\bnot |\(\{n\d+\}: \{m/,
+  patterns: [
+    {
+      match: words(`${dues}\\b[^.]{0,50} from {money}[^.{]{0,20} to {money}`),
+      unless: hypothetical,
+      value: fromTo,
+      weight: 9,
+    },
+    {
+      match: words(
+        `${dues}\\b[^.{]{0,40}{money}[^.{]{0,30},? (?:\\(|up|an increase|a raise|raised|increased|compared|instead|versus|vs\\.?|down|lowered|reduced)(?: (?:with|to|over|of))? ?(?:from )?{money}`,
+      ),
+      unless: hypothetical,
+      value: downOrUp,
+      weight: 9,
+    },
+    {
+      // 'assessment of $142 beginning in January (2024: $138)'
+      match: words(
+        `${dues}\\b[^.{]{0,20}{money}[^.;(]{0,60}\\((?:in |for )?(?:{count}|was|now):? {money}\\)`,
+      ),
+      unless: /\b(?:special|may|up to|maximum|if|in excess)\b/,
+      value: downOrUp,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:no (?:{count} )?(?:increase|change|raise) (?:is |was |will be )?(?:made |planned |needed )?(?:in|to|of|for) (?:the )?(?:[a-z]+ ){0,3}${dues}|(?:keep(?:ing|s)?|leav(?:e|es|ing)|hold(?:ing|s)?|kept|left|held) (?:the |our |your |annual |monthly |quarterly |regular |hoa |association |condo )*${dues} (?:the same|unchanged|flat|level|as (?:is|they are)|at (?:the |their |its )?(?:current|same|present|existing|{count}|{money}))|${dues}(?: \\(?(?:of |at )?{money}\\)?)? (?:will |are to |to |shall )?(?:remain|stay)(?:s|ed|ing)? (?:the same|unchanged|flat|level|at (?:the |their |its )?(?:current|same|present|existing|{count} (?:level|rate|amount)))|${dues}(?: for (?:{count}|(?:next|the coming|the next) year))? (?:will|are|would|did|do|is) not (?:be )?(?:going up|go up|rise|increas\\w+|rais\\w+|chang\\w+))\\b`,
+      ),
+      unless: hypothetical,
+      value: ({ sentence }) => (raisedToo.test(sentence.plain) ? null : 0),
+      weight: 6,
+    },
+    {
+      match: words(
+        `${dues}\\b[^.{]{0,20}(?:increas\\w*|rais\\w*)[^.{]{0,8}{money} [^.{]{0,16}\\bfrom [^.{]{0,24}{money}`,
+      ),
+      unless: hypothetical,
+      value: ({ quantities }) => {
+        const [to, from] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : []));
+        return from && to ? toHundredths((100 * (to - from)) / from) : null;
+      },
+      weight: 9,
+    },
+    {
+      match: words(
+        `(?:increas\\w*|rais\\w+|ris(?:e|es|ing)|go(?:es|ing)? up) (?:(?:in )?(?:the |our |annual |monthly |quarterly |yearly |hoa ){0,3}${dues} )?(?:by |of )?{money}[^.{]{0,10} to {money}`,
+      ),
+      unless: hypothetical,
+      value: raisedTo,
+      weight: 9,
+    },
+    {
+      match: words(`(?:increas\\w+|rais\\w+)\\b[^.{]{0,40}${dues}\\b[^.{]{0,30}{percent}`),
+      unless: hypothetical,
+      value: percentCaught(1),
+      weight: 8,
+    },
+    {
+      // 'voted to increase maintenance costs by 2.5%', as a cooperative calls its dues
+      match: words(
+        '\\b(?:increas|rais)\\w+ (?:in )?(?:the |our |your |monthly )*(?:maintenance|carrying charges)(?: costs?| charges?)? (?:of |by )?{percent}',
+      ),
+      unless: hypothetical,
+      value: (found) =>
+        /\b(?:co-?op(?:erative)?s?|share(?:holder|owner)s?)\b/i.test(found.doc.source.text)
+          ? percentCaught(1)(found)
+          : null,
+      weight: 8,
+    },
+    {
+      match: words(`${dues}\\b[^.{]{0,50}(?:increas\\w+|rais\\w+|up)\\b[^.{]{0,30}{percent}`),
+      unless: hypothetical,
+      value: percentCaught(1),
+      weight: 8,
+    },
+    {
+      // 'the 2032 budget as presented, including a 6% increase'
+      match: words(
+        `\\bbudget\\b[^.{]{0,60}\\b(?:including|includes|with|reflects|has|calls for) an? {percent} (?:increase|raise)(?=[,.;]|$| (?:was|were|carried|passed|effective|starting)\\b| (?:in|to|of) (?:the )?(?:[a-z]+ )?${dues})`,
+      ),
+      unless: hypothetical,
+      value: percentCaught(1),
+      weight: 7,
+    },
+    {
+      match: words(
+        `{percent} (?:(?:dues |assessment )?increase (?:in|of|to) [^.{]{0,20}${dues}|(?:dues|assessment|(?:hoa |condo |association )fee) (?:increase|raise|hike)\\b)`,
+      ),
+      unless: hypothetical,
+      value: percentCaught(1),
+      weight: 8,
+    },
+    {
+      match: words(
+        `{percent} (?:escalation|increase|raise|rise|hike) (?:of|in|to) (?:the |our )?(?:[a-z]+ ){0,3}${dues}\\b|${dues} (?:escalation|escalator) of {percent}`,
+      ),
+      unless: hypothetical,
+      value: percentCaught(1),
+      weight: 8,
+    },
+    {
+      // 'Dues will remain at $60', 'Annual dues stay at $325'
+      match: words(
+        `(?:^|(?<!special) )${dues}(?: for {count})? (?:will |shall |to |are to |were |was |are |is )?(?:remain|stay|continue|hold|held|kept|left|maintain)(?:s|ed|ing)?(?: steady| flat| unchanged)?(?: at)?(?: the (?:current|same|present) (?:rate|level|amount) of)? {money}`,
+      ),
+      unless: hypothetical,
+      value: ({ sentence }) => (raisedToo.test(sentence.plain) ? null : 0),
+      weight: 6,
+    },
+    {
+      // 'Keep at $210 per home', 'The budget maintains dues at $640'
+      match: words(
+        `^(?:[^{]|\\{n\\d+\\}){0,60}?\\b(?:(?:keep|leave|hold|maintain)(?:s|ing|ed)?|kept|left|held) (?:(?:it|them|this|the|our|annual|hoa|yearly|monthly|quarterly|${dues}|rate|steady) ){0,4}at (?:the (?:current|same|present) (?:rate|level|amount) of )?{money}`,
+      ),
+      unless:
+        /\b(?:special|reserves?|may|if|would|could|until|funds?|minimum|balance|late|fines?|insurance|deductible|salary|contract|price)\b/,
+      value: ({ quantities, sentence: { plain } }) => {
+        const money = quantities.find(({ kind }) => kind === 'money');
+        return new RegExp(`\\b${dues}\\b`).test(plain) || (money?.kind === 'money' && money.per) ? 0 : null;
+      },
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:no|without an?y?|no (?:need|reason|plans?) (?:for|to have) an?y?) (?:hoa |annual |monthly |quarterly )?${dues} (?:increase|raise|change)s?\\b|\\b(?:will|does|do|did|is|are|was) not (?:be |anticipat\\w+ |plan\\w* |expect\\w* |propos\\w+ |recommend\\w* ){0,2}(?:to |on )?(?:increas|rais)\\w+ (?:the |our |in )?(?:annual |monthly |quarterly )?${dues}\\b|\\b(?:increas|rais)\\w+ (?:in )?(?:the )?${dues} (?:is|was|will be) not (?:needed|necessary|required|planned|anticipated)`,
+      ),
+      unless:
+        /\b(?:may|if|since|last|past|previous|until|ago|special|late|over the|motion|years|asked|options?|shall|goal|wish\w*|hope\w*|try\w*)\b|\{d\d/,
+      value: ({ sentence }) => (raisedToo.test(sentence.plain) ? null : 0),
+      weight: 6,
+    },
+    {
+      // 'assessments of $295 per quarter for the year ended June 30, 2032 and $246 per quarter for the year ended June 30, 2031'
+      match: words(
+        '\\b(?:assessments?|dues)\\b[^.;{]{0,40}\\b(?:of|was|were) {money} (?:for|in|during) [^.;{]{0,40}(?:{date}|{count}) and {money} (?:for|in|during) [^.;{]{0,40}(?:{date}|{count})',
+      ),
+      unless: /\b(?:special|total|late|income|receivable|collected|received|insurance)\b/,
+      value: ({ quantities }) => {
+        const [now, before] = quantities.filter(({ kind }) => kind === 'money');
+        const [year, last] = quantities.flatMap((q) =>
+          q.kind === 'date' ? q.iso.slice(0, 4) : q.kind === 'count' ? `${q.value}` : [],
+        );
+        return now?.kind === 'money' &&
+          before?.kind === 'money' &&
+          now.period === before.period &&
+          Number(year) - Number(last) === 1
+          ? toHundredths((100 * (now.amount - before.amount)) / before.amount)
+          : null;
+      },
+      weight: 8,
+    },
+    {
+      // 'maintains the annual assessments at $750 for the third consecutive year', 'Keep at $197 per home.'
+      match: words(
+        '\\b(?:(?:maintain|keep|hold|leav)(?:s|es|ing|e)?|kept|held|left) (?:the |our |it |annual |monthly |quarterly |regular |association |hoa ){0,5}(?:(?:dues|assessments?|fees?) )?at (?:the (?:current|same) (?:rate|level) of )?{money}',
+      ),
+      unless: hypothetical,
+      value: (found) =>
+        /\b(?:dues|assessments?|fees?)\b/.test(found.sentence.plain) && !otherMoney.test(found.sentence.plain)
+          ? 0
+          : null,
+      weight: 6,
+    },
+    {
+      // 'Dues for 2032 will be $299 a month, a 5% increase'
+      match: words(
+        `${dues}\\b[^.;]{0,40}{money},? \\(?(?:which is |representing |reflecting |or |that is )?an? {percent} (?:increase|raise|hike)\\b`,
+      ),
+      unless: hypothetical,
+      value: percentCaught(1),
+      weight: 8,
+    },
+    {
+      // 'the Board will impose a 10% increase'
+      match: words(
+        '\\b(?:impose[sd]?|imposing|implement(?:s|ed|ing)?|adopt(?:s|ed|ing)?|approv(?:es|ed|ing)|enact(?:s|ed)?|institut(?:es|ed|ing)|there (?:is|will be)|there was|(?:is|was) (?:approved|adopted))(?: for)? an? {percent} (?:increase|raise|hike)\\b',
+      ),
+      unless: hypothetical,
+      value: (found) => (ofDues(found) ? percentCaught(1)(found) : null),
+      weight: 7,
+    },
+    {
+      match: words(
+        '^(?:and )?(?:that|this|which|it) (?:is|will be|stays|remains) (?:exactly )?the same (?:amount |rate |price )?(?:as|from|we paid) (?:last|this|the (?:current|prior|previous|past)) year\\b',
+      ),
+      unless: hypothetical,
+      value: (found) => (ofDues(found) ? 0 : null),
+      weight: 6,
+    },
+    {
+      match: words(`${dues}\\b[^.{]{0,50}(?:decreas\\w+|lower\\w+|reduc\\w+)\\b[^.{]{0,30}{percent}`),
+      unless: hypothetical,
+      value: percentCaught(-1),
+      weight: 8,
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import type { Candidate, ScanRule } from '../../find/pattern.ts';
+import { toHundredths } from '../../language/hundredths.ts';
+import { moneyOf } from '../../language/money-value.ts';
+import { type SumOfDues, sumsOfDues } from './sums-of-dues.ts';
+
+/** What a paper sets anew stands above what it only calls the dues. */
+const setAnew = 9.5;
+
+const often = new Set(['month', 'quarter', 'half_year', 'year']);
+
+function* tell({ role, money, period, sentence, changes, isNew }: SumOfDues): Generator<Candidate> {
+  const ranges = [{ start: sentence.start, end: sentence.end }];
+  const value = moneyOf(money, { period, per: 'home' });
+  if (value) {
+    const weight = role === 'proposed' ? 5 : !changes ? 6 : isNew ? setAnew : 8;
+    if (role === 'paid' || role === 'proposed') yield { fact: 'assessment.regular', value, weight, ranges };
+  }
+  if (period && often.has(period) && role === 'paid' && changes)
+    yield { fact: 'assessment.frequency', value: period, weight: 5, ranges };
+}
+
+/** By how many percent a sentence that names both raises the dues; null where it does not name one of each. */
+function raiseBy(sums: readonly SumOfDues[]): number | null {
+  const [paid, ...others] = sums.filter(({ role, isNew }) => role === 'paid' && isNew);
+  const [old, ...further] = sums.filter(({ role }) => role === 'replaced');
+  if (!paid || !old || others.length + further.length > 0 || paid.period !== old.period) return null;
+  return toHundredths((100 * (paid.money.amount - old.money.amount)) / old.money.amount);
+}
+
+/** What owners pay by a letter that tells of a change of the dues; what is only proposed where it tells no dues in force. */
+export const duesChanged: ScanRule = {
+  facts: ['assessment.regular', 'assessment.frequency', 'budget.dues_change'],
+  *scan(doc) {
+    const sums = sumsOfDues(doc);
+    for (const sum of sums) if (sum.period || doc.type !== 'minutes') yield* tell(sum);
+    for (const [sentence, own] of Map.groupBy(sums, (one) => one.sentence)) {
+      const value = raiseBy(own);
+      if (value !== null) yield { fact: 'budget.dues_change', value, weight: 8, ranges: [sentence] };
+    }
+  },
+};

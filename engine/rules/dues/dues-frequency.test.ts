@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
+import { factsIn } from '../../testing/facts-in.ts';
+import { frequency } from './dues-frequency.ts';
+
+const facts = (text: string, type: DocumentType = 'minutes') => factsIn(text, [frequency], type);
+
+describe('how often dues are collected', () => {
+  it.each([
+    ['Dues policy: 1. Payments are due monthly on the 1st.', 'month'],
+    [
+      'Regular Assessments shall be payable in equal monthly installments on the first day of each month.',
+      'month',
+    ],
+    [
+      'Annual assessments shall be collected on an annual basis (or as the Board says) from all Lots.',
+      'year',
+    ],
+    [
+      'The annual assessment is levied on a yearly basis but shall be due and payable on the first day of each month.',
+      'month',
+    ],
+    ['Assessments shall be paid quarterly in advance.', 'quarter'],
+    ['Each Owner shall pay his share of the Common Expenses in monthly installments.', 'month'],
+    ['Assessments are due January 1st of each year.', 'year'],
+    ['Assessments shall be levied annually and collected in twelve equal monthly installments.', 'month'],
+    ['Assessments shall be due on or before the tenth (10th) day of each calendar month.', 'month'],
+    ['The annual maintenance fee shall be due January 31 of each year.', 'year'],
+    ['Dues are payable semi-annually.', 'half_year'],
+    ['Annual dues are $450 per lot.', 'year'],
+    ['An Owner who is behind in monthly assessments may not vote.', 'month'],
+  ])('%s', (text, value) => {
+    expect(facts(text, 'cc_and_r')['assessment.frequency']).toBe(value);
+  });
+
+  it.each([
+    'Annual assessments may be collected on a monthly basis.',
+    'Assessments shall be payable monthly, quarterly or annually as the Board may determine.',
+    'A special assessment shall be payable in equal monthly installments.',
+    'Monthly financial statements shall be given to the members.',
+    'A buyer shall pay two monthly installments of assessments at closing.',
+    'The Board shall meet on a quarterly basis.',
+    'The Developer guarantees to the first purchasers that the monthly assessments will not exceed those of the first budget.',
+  ])('not in: %s', (text) => {
+    expect(facts(text, 'cc_and_r')['assessment.frequency']).toBeUndefined();
+  });
+});

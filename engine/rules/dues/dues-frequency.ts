@@ -1,0 +1,296 @@
+import type { FactRule, Found, Pattern } from '../../find/pattern.ts';
+import { gap, words } from '../../find/pattern.ts';
+import { monthNames } from '../../language/dates.ts';
+import type { Period } from '../../language/quantity.ts';
+import { periodIn, said } from './dues-amount.ts';
+
+const oneOf = '(?:monthly|quarterly|semi-?annual(?:ly)?|bi-?annual(?:ly)?|annual(?:ly)?|yearly)';
+const choice = new RegExp(`${oneOf},? (?:or|and/or|and|,) (?:an? )?${oneOf}|${oneOf}, ${oneOf}`);
+const perhaps =
+  /\b(?:may|as (?:determined|decided|the board)|at the (?:option|discretion)|option of|if the board|unless)\b/;
+const specialOnly = /\bspecial\b/;
+const regularToo = /\b(?:regular|annual|monthly|general|common expenses?|dues)\b/;
+
+function period(found: Found): Period | null {
+  const text = found.match[0].replace(
+    /levied (?:annually|on an? (?:annual|yearly) basis)|annual (?:assessments?|dues|meeting|charges?|maintenance)/g,
+    '',
+  );
+  if (choice.test(found.sentence.plain)) return null;
+  return (
+    periodIn(text) ?? (/first day of (?:each|every|the|a) (?:calendar )?month/.test(text) ? 'month' : null)
+  );
+}
+
+const installments = `(?:in |on |by |as ){0,6}(?:an? |the )?(?:{count} )?(?:[a-z]+ )?(?:equal )?(?:[a-z]+ )?(?:installments? )?(?:on an? |in )?${oneOf}(?: installments?| payments?| basis| in advance|,|;|\\.|$| on| by| to| from| at)`;
+
+/** How often dues are collected. */
+export const frequency: FactRule = {
+  fact: 'assessment.frequency',
+  cue: /month|quarter|annual|year|installment|january|\{m\d|every \{d/,
+  patterns: [
+    {
+      match: words(
+        '\\b(?:pay|pays|paid|payable)\\b[^.;]{0,30}\\b(?:one-twelfth|1/12|{percent}) of (?:the |its |his |their )?(?:[a-z]+ ){0,3}(?:assessments?|dues)\\b[^.;]{0,30}\\b(?:each|every|per) month',
+      ),
+      value: 'month',
+      weight: 8,
+    },
+
+    {
+      match: words(
+        `\\b(?:assessments?|dues|common (?:expenses?|charges?)|fees?|charges)\\b${gap(140)}\\b(?:payable|paid|pay|collected|collect|due|billed|invoiced|divided|made) ${installments}`,
+      ),
+      value: (found) => {
+        const before = found.sentence.plain.slice(0, found.match.index);
+        const both = /\b(?:annual|regular|monthly|general)(?: assessments?)? (?:and|or) special $/.test(
+          before,
+        );
+        const text = (!both && /\bspecial (?:individual )?$/.test(before) ? 'special ' : '') + found.match[0];
+        const whole = found.sentence.plain;
+        const payer = text.replace(/\b(?:payable|paid|pay|collected|collect|due|made)\b.*/, '');
+        if (
+          specialOnly.test(payer) &&
+          !regularToo.test(payer.replace(/special (?:individual )?assessments?/g, ''))
+        )
+          return null;
+        const loose =
+          perhaps.test(text) ||
+          /\bmay be (?:paid|collected|payable|made)\b|\bif an? (?:property )?owner\b/.test(whole);
+        return loose ? null : period(found);
+      },
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:pay|remit)${gap(60)}\\b(?:assessments?|dues|share|common (?:expenses?|charges?))\\b${gap(80)}\\b(?:in|on an?) (?:equal )?${oneOf} (?:installments?|payments?|basis)`,
+      ),
+      unless: /\bspecial assessments?\b/,
+      value: (found) => (perhaps.test(found.match[0]) ? null : period(found)),
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:regular )?(?:assessments?|dues|common (?:expenses?|charges?)|installments?|(?:hoa|association|condo(?:minium)?|maintenance|common|monthly|quarterly) fees?)\\b${gap(100)}\\b(?:due|payable|paid)\\b${gap(40)}\\b(?:on|by|before|upon|than) (?:or before )?the (?:first|1st|fifth|5th|tenth|10th|{count})[a-z]{0,2}(?: \\(\\w+\\))? (?:(?:calendar )?day )?of (?:each|every|the|a) (?:calendar |and every )?(?:month|quarter)`,
+      ),
+      unless: /\b(?:special|may)\b/,
+      value: ({ match }) => (/quarter$/.test(match[0]) ? 'quarter' : 'month'),
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:assessments?|dues|maintenance fees?|annual fees?)\\b[^.;]{0,60}?\\b(?:due|payable)\\b[^.;]{0,30}?\\b(?:${monthNames}) (?:{count}|1st|first|\\d+(?:st|nd|rd|th))(?: of each| each| every| of every|,? annually| of the| and)`,
+      ),
+      unless: /special|monthly|quarterly|installments|\bfirst year/,
+      value: ({ match }) => (/ and$/.test(match[0]) ? 'half_year' : 'year'),
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:payable|paid|assessments? (?:shall|will|must) be)\\b${gap(60)}\\bin (?:equal )?${oneOf} installments,? (?:on|due|beginning|commencing|each|in advance)`,
+      ),
+      unless: /\bspecial\b|\bmay be (?:paid|payable)\b|taxes|fine/,
+      value: period,
+      weight: 5,
+    },
+    {
+      // 'in four equal installments': a year's dues in so many parts
+      match: words(
+        `\\b(?:assessments?|dues|fees?|charges|common expenses)\\b${gap(100)}\\b(?:payable|paid|pay|collected|due|billed|divided)\\b${gap(40)}\\b(?:in|into) {count} (?:equal )?(?:[a-z]+ )?(?:installments|payments)`,
+      ),
+      unless: /\bspecial\b|\bmay be\b|\{d\d/,
+      value: ({ quantities }) => {
+        const parts = quantities.findLast(({ kind }) => kind === 'count');
+        const times = parts?.kind === 'count' ? parts.value : 0;
+        return ({ 12: 'month', 4: 'quarter', 2: 'half_year', 1: 'year' } as const)[times] ?? null;
+      },
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:assessments?|dues|fees)\\b${gap(60)}\\b(?:billed|payable|due|collected|paid|invoiced|assessed)\\b${gap(20)}\\b(?:once (?:a|each|every|per) year|every year|per year|on an? (?:yearly|annual) basis|(?:annually|yearly) (?:in|on|by|each|every)\\b)`,
+      ),
+      unless: /\bspecial\b|\bmay be\b|installment|monthly|quarterly/,
+      value: 'year',
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\bpay\\b${gap(60)}\\b(?:assessments?|dues|common expenses?)\\b${gap(60)}\\b(?:on|by|before) (?:or before )?the (?:first|1st|fifth|tenth)[a-z]{0,2}(?: \\(\\w+\\))? (?:calendar )?day of (?:each|every) (?:calendar |and every )?month`,
+      ),
+      unless: /\bspecial\b/,
+      value: 'month',
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:assessments?|dues)\\b${gap(80)}\\b(?:due|payable|paid)(?: and payable| in full| in advance){0,3} on (?:or before )?the (?:first|1st) day of (?:${monthNames}|(?:each|the|every) (?:fiscal |calendar |assessment )?year)\\b(?!,? (?:and )?(?:january|april|july|october|the first|{count},))`,
+      ),
+      unless: /\bspecial\b|monthly|quarterly|installments?|\bcommence/,
+      value: 'year',
+      weight: 6,
+    },
+    {
+      // Four first days a year, or two: 'on the first day of January, April, July and October'
+      match: words(
+        '\\b(?:assessments?|dues|installments?|fees)\\b[^.;]{0,80}\\b(?:due|payable|paid|billed)\\b[^.;]{0,40}\\bjanuary\\b[^.;a-z]{0,16}(?:(?:and )?april\\b[^.;a-z]{0,16}(?:and )?july\\b[^.;a-z]{0,16}(?:and )?october|and july|and the first (?:day )?of july)\\b',
+      ),
+      unless: /\bspecial\b|\bmay be\b|monthly/,
+      value: ({ match }) => (/october$/.test(match[0]) ? 'quarter' : 'half_year'),
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:annual|yearly)\\b${gap(60)}\\b(?:assessments?|dues|fees?|charges?)\\b${gap(60)}\\b(?:payable|paid|due|collected)\\b${gap(30)}\\bin (?:{count}|an?|a single) (?:lump[- ]sum|single|annual)(?: payment| installment)?`,
+      ),
+      unless: /\bspecial\b|\bmay be\b|installments\b|monthly|quarterly/,
+      value: 'year',
+      weight: 7,
+    },
+    {
+      match: words(
+        '(?:^|[.)}] )payments? (?:are|is|shall be|will be) due (?:monthly|quarterly|annually|yearly)\\b',
+      ),
+      value: ({ match, doc }) =>
+        /\b(?:assessments?|dues)\b/i.test(doc.source.text) ? (periodIn(match[0]) ?? null) : null,
+      weight: 4,
+    },
+    {
+      match: words(
+        '\\b(?:monthly|quarterly|annual) (?:hoa |association |condo(?:minium)? |maintenance |common |membership ){0,2}(?:fees?|dues|assessments?|charges?) (?:are|is|shall be) (?:due|payable)\\b',
+      ),
+      unless: /\b(?:special|if|may|no|developer|declarant)\b|installments?/,
+      value: ({ match }) => periodIn(match[0]) ?? null,
+      weight: 6,
+    },
+    {
+      // 'in a lump sum or, if the Association so chooses, on a monthly basis': what is the rule is told first
+      match: words(
+        '\\bannual (?:assessments?|dues|charges?|fees?)\\b[^.;]{0,40}\\b(?:payable|paid|due|collected)\\b[^.;]{0,20}\\bin (?:an?|{count}) (?:lump[- ]sum|single payment)',
+      ),
+      unless: /\bspecial assessments? (?:is|are|shall|may)\b|\bmay be\b/,
+      value: 'year',
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\b(?:monthly|quarterly|semi-?annual) (?:installments?|payments?) (?:of|for|on|towards?) (?:the |any |such |his |her |its |their )?(?:[a-z]+ ){0,2}(?:assessments?|dues|charges?)\\b[^.;]{0,30}\\b(?:due|payable|paid|billed)\\b',
+      ),
+      unless: /\b(?:special|if|may|two|three|equal to)\b/,
+      value: period,
+      weight: 7,
+    },
+    {
+      // 'payable on the first day of July of each year'
+      match: words(
+        `\\b(?:assessments?|dues|maintenance (?:charges?|fees?)|annual (?:charges?|fees?))\\b${gap(80)}\\b(?:due|payable|paid)\\b${gap(30)}\\b(?:on|by|before) (?:or before )?(?:the )?(?:[a-z-]+ (?:monday |day )?(?:of |in )?)?(?:${monthNames})(?: {count})? (?:of|in) (?:each|every)(?: and every)? (?:calendar )?year\\b`,
+      ),
+      unless: /\bspecial\b|monthly|quarterly|installments?|\bcommence|one-half|\{p\d/,
+      value: 'year',
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:(?:bill|invoice|collect|pay|assess)\\w*\\b${gap(40)}\\b(?:assessments?|dues)|(?:assessments?|dues|charges)\\b${gap(40)}\\b(?:billed|due|payable|paid|collected))\\b${gap(20)}\\b(?:once )?every {duration}`,
+      ),
+      unless: /\bspecial\b|\bmay\b/,
+      value: ({ quantities }) => {
+        const every = quantities.findLast(({ kind }) => kind === 'duration');
+        const days = every?.kind === 'duration' ? every.days : 0;
+        return (
+          ({ 30: 'month', 90: 'quarter', 180: 'half_year', 360: 'year', 365: 'year' } as const)[days] ?? null
+        );
+      },
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:owners?|members?)\\b${gap(20)}\\bbilled (?:once (?:an?|each|every|per) year|annually|yearly|quarterly|monthly|semi-?annually)\\b`,
+      ),
+      unless: /\bspecial\b|\bmay\b/,
+      value: (found) =>
+        /assess|dues|fee/.test(found.sentence.plain)
+          ? (period(found) ?? (/ year$/.test(found.match[0]) ? 'year' : null))
+          : null,
+      weight: 6,
+    },
+    {
+      match: words(
+        '\\b(?:assessments?|dues)\\b[^.;]{0,30}\\b(?:due|payable|paid|billed|invoiced|collected) (?:in|each|every) january(?:, april, july,? and october| and july)\\b',
+      ),
+      unless: /\bspecial\b|\bmay be\b/,
+      value: ({ match }) => (/october$/.test(match[0]) ? 'quarter' : 'half_year'),
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:owners?|members?)\\b${gap(40)}\\bpay\\b${gap(30)}\\b(?:common expenses?|common charges?|assessments?|dues) (?:monthly|quarterly|semi-?annually|annually)\\b`,
+      ),
+      unless: /\bspecial\b|\bmay\b/,
+      value: period,
+      weight: 6,
+    },
+    {
+      match: words('\\bpayments may be made (?:annually|yearly) or (?:quarterly|monthly)'),
+      value: 'year',
+      weight: 4,
+    },
+    ...said.map(
+      (pattern): Pattern => ({
+        ...pattern,
+        value: (found) => {
+          if (choice.test(found.sentence.plain)) return null;
+          const value = typeof pattern.value === 'function' ? pattern.value(found) : null;
+          const per = value && typeof value === 'object' ? value.period : null;
+          return per === 'month' || per === 'quarter' || per === 'half_year' || per === 'year' ? per : null;
+        },
+        weight: pattern.weight - 2,
+      }),
+    ),
+    {
+      match: words(
+        '\\b(?:monthly|quarterly) (?:(?:hoa|association|common|maintenance|regular) )?(?:assessments?|dues|installments? of (?:the |his |their |any )?(?:annual |regular )?assessments?|common charges?|maintenance fees?)\\b',
+      ),
+      unless:
+        /\bguarantees?\b|\bmay (?:be (?:paid|collected|payable|due)|collect|elect|charge|levy|require)|\b(?:special|maximum|if|two|three|{d\d|equal to|times|annual|yearly|months'?|report|statement|financial)\b|\{[dn]\d+\}/,
+      value: period,
+      weight: 3,
+    },
+    {
+      match: words(
+        `\\b(?:assessments?|dues|fees?)\\b${gap(60)}\\b(?:due|payable|paid|collected|billed)\\b${gap(30)}\\b(?:1st|first(?: day)?|{count}) of january,? (?:the )?(?:1st of |first of )?april,? (?:the )?(?:1st of |first of )?july,? (?:and )?(?:the )?(?:1st of |first of )?october`,
+      ),
+      unless: /\bspecial\b/,
+      value: 'quarter',
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:assessments?|dues|fees?)\\b${gap(60)}\\b(?:due|payable|paid|collected|billed|(?<=\\b(?:bills?|invoices?|statements?)\\b[^.;]{0,20})(?:mailed|sent))\\b${gap(20)}(?:\\btwice|\\btwo times|{count} times) (?:a|each|per|every) year`,
+      ),
+      unless: /\bspecial\b|\bmay be\b/,
+      value: ({ quantities }) => {
+        const times = quantities.find(({ kind }) => kind === 'count');
+        const value = times?.kind === 'count' ? times.value : 2;
+        return ({ 2: 'half_year', 4: 'quarter', 12: 'month' } as const)[value] ?? null;
+      },
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:bills?|invoices?|collects?|sends?)\\b${gap(30)}\\b(?:annual |yearly |regular )?(?:assessments?|dues|fees?)\\b${gap(20)}\\b(?:once (?:a|each|every|per) year|annually|yearly|every year|each year)\\b`,
+      ),
+      unless: /\bspecial\b|\bmay be\b|installment|notice|estimate|budget/,
+      value: 'year',
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:yearly|annual) (?:dues|assessments?|fees?)\\b${gap(30)}\\b(?:due|payable|paid)\\b${gap(20)}\\b(?:by|on|before|no later than) (?:${monthNames}) {count}`,
+      ),
+      unless: /\bspecial\b|\bmay be\b|installment|monthly|quarterly/,
+      value: 'year',
+      weight: 6,
+    },
+  ],
+};

@@ -1,0 +1,109 @@
+import { type Candidate, type ScanRule, words } from '../../find/pattern.ts';
+import { toHundredths } from '../../language/hundredths.ts';
+import type { MoneyQuantity } from '../../language/quantity.ts';
+import type { Sentence } from '../../model.ts';
+import { dues, hypothetical } from './dues-change.ts';
+
+interface YearOfDues {
+  readonly year: number;
+  readonly money: MoneyQuantity;
+  readonly sentence: Sentence;
+}
+
+const duesOfYear =
+  /\{n(\d+)\} (?:(?!special)[a-z]+ ){0,2}?(?:dues|assessments?|fees?):?(?: of| is| was)? \{m(\d+)\}/g;
+
+function yearsOfDues(sentence: Sentence): YearOfDues[] {
+  const { plain, quantities } = sentence;
+  return [...plain.matchAll(duesOfYear)].flatMap((m) => {
+    const year = quantities[Number(m[1])];
+    const money = quantities[Number(m[2])];
+    return year?.kind === 'count' && year.value > 1950 && year.value < 2100 && money?.kind === 'money'
+      ? [{ year: year.value, money, sentence }]
+      : [];
+  });
+}
+
+/** '2024 assessment $100/qtr, 2023 assessment $94/qtr': the change from one year to the next. */
+export const duesOfTwoYears: ScanRule = {
+  facts: ['budget.dues_change'],
+  scan: function* (doc): Generator<Candidate> {
+    const told = doc.sentences.flatMap(yearsOfDues).toSorted((a, b) => b.year - a.year);
+    const [now] = told;
+    const before = told.find(({ year }) => now && year === now.year - 1);
+    if (!now || !before || before.money.amount === 0) return;
+    const bothNamed = now.money.period !== null && before.money.period !== null;
+    if (bothNamed && now.money.period !== before.money.period) return;
+    // Where one of them names no period, the sums themselves must be of one size.
+    const times = now.money.amount / before.money.amount;
+    if (now.money.period !== before.money.period && (times < 0.5 || times > 2)) return;
+    yield {
+      fact: 'budget.dues_change',
+      value: toHundredths((100 * (now.money.amount - before.money.amount)) / before.money.amount),
+      weight: 7,
+      ranges: [...new Set([now.sentence, before.sentence])].map(({ start, end }) => ({ start, end })),
+    };
+  },
+};
+
+const raisedBy = words(
+  `increas\\w* (?:in |of )?(?:the |our )?(?:[a-z]+ ){0,3}?${dues}\\b[^.{]{0,40}(?:{count} )?(?:by|of) {money}`,
+);
+const newDues = words(
+  `\\b(?:dues|assessments?|fees?)\\b[^.{]{0,50}(?:{count} )?(?:is|are|will be|of|to)[^.{]{0,12}{money}`,
+);
+
+const caughtMoney = (pattern: RegExp, { plain, quantities }: Sentence) => {
+  const token = /\{m(\d+)\}$/.exec(pattern.exec(plain)?.[0] ?? '');
+  const money = token && quantities[Number(token[1])];
+  return money?.kind === 'money' ? money.amount : null;
+};
+
+/** 'to increase the dues by $29. The annual fee is $321.': the raise in one sentence and the new dues in one of the next two. */
+export const duesRaisedBy: ScanRule = {
+  facts: ['budget.dues_change'],
+  scan: function* (doc): Generator<Candidate> {
+    for (const sentence of doc.sentences) {
+      const by = hypothetical.test(sentence.plain) ? null : caughtMoney(raisedBy, sentence);
+      if (by === null) continue;
+      const next = doc.sentences.slice(sentence.index + 1, sentence.index + 3);
+      const other = next.find((said) => (caughtMoney(newDues, said) ?? 0) > by);
+      const now = other && caughtMoney(newDues, other);
+      if (!other || !now) continue;
+      yield {
+        fact: 'budget.dues_change',
+        value: toHundredths((100 * by) / (now - by)),
+        weight: 8,
+        ranges: [sentence, other],
+      };
+    }
+  },
+};
+
+const presentDues = words(
+  '\\b(?:current|present|existing|today\\x27s) (?:annual |monthly |quarterly |yearly |hoa |association |dues |assessment )*(?:rate|dues|assessments?|fees?|amount)(?: (?:is|are|of|at)){1,2} {money}',
+);
+const comingDues = words(
+  `\\b${dues}\\b(?:[^.;{]|{date}|{count}){0,90}\\b(?:will be|are being|were|was|is being|be|have been|has been|are|is|will) (?:raised|increased|lowered|reduced|rise|increase|go up|going up|set)(?: to| at) {money}`,
+);
+
+/** 'The current annual rate is $140. … The dues for 2032 will be raised to $175.': the old dues in one sentence, the new in another. */
+export const duesFromPresent: ScanRule = {
+  facts: ['budget.dues_change'],
+  scan: function* (doc): Generator<Candidate> {
+    const now = doc.sentences.find(
+      (sentence) => caughtMoney(presentDues, sentence) && /\b(?:dues|assess|rate)/.test(sentence.plain),
+    );
+    const next = doc.sentences.find(
+      (sentence) => caughtMoney(comingDues, sentence) && !hypothetical.test(sentence.plain),
+    );
+    const [from, to] = [now && caughtMoney(presentDues, now), next && caughtMoney(comingDues, next)];
+    if (!now || !next || now === next || !from || !to || to > 2 * from || from > 2 * to) return;
+    yield {
+      fact: 'budget.dues_change',
+      value: toHundredths((100 * (to - from)) / from),
+      weight: 6,
+      ranges: [now, next].toSorted((a, b) => a.start - b.start),
+    };
+  },
+};

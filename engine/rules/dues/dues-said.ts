@@ -1,0 +1,126 @@
+import { type FactRule, type Found, type Pattern, words } from '../../find/pattern.ts';
+import { firstMoney, lastMoney, moneyOf } from '../../language/money-value.ts';
+import { periodIn } from './dues-amount.ts';
+
+const notDues =
+  /\b(?:special|total|income|collected|received|late|transfer|reserves?|propos\w+|recommend\w*|could|would|might|if|toward|share of|insurance|loan|average)\b/;
+
+/** The last sum but those in brackets (last year's), for each home, by the period that the words or the sum name. */
+function dues({ match, quantities }: Found) {
+  // The year beside the dues: a larger number is a total in a column of its own.
+  if (quantities.some((each) => each.kind === 'count' && each.value > 2100)) return null;
+  const money = lastMoney(quantities);
+  const value = moneyOf(money, { period: periodIn(`${match[0]} `), per: 'home' });
+  return value?.period && value.amount <= 30_000 ? value : null;
+}
+
+/** Words of a document whose dues are not paid once a year. */
+const otherPeriod = /\b(?:monthly|quarterly|semi-?annual\w*|(?:per|a|each) (?:month|quarter))\b/i;
+const by = '(?:monthly|quarterly|semi-?annual|annual|yearly)';
+
+const patterns: readonly Pattern[] = [
+  {
+    match: words(
+      `\\b${by} (?:maintenance |regular |homeowner |association |hoa ){0,2}(?:assessments?|dues|fees?) (?:for |in )?{count}(?: (?:were|was|are|is))?:? {money}`,
+    ),
+    unless: notDues,
+    value: dues,
+    weight: 7,
+  },
+  {
+    // 'The maintenance stays at $1,625 a quarter.'
+    match: words(
+      '\\b(?:the|our|monthly|quarterly) maintenance (?:is|stays?|will be|remains?|goes up|goes|will go|will remain|will stay) (?:at |to )?{money}',
+    ),
+    unless: notDues,
+    value: dues,
+    weight: 6,
+  },
+  {
+    match: words(`\\beach (?:unit|lot|home|owner|homeowner|member) (?:currently )?pays {money}`),
+    unless: notDues,
+    value: dues,
+    weight: 6,
+  },
+  {
+    match: words(
+      `\\byour new ${by} (?:payment|assessment|dues|fee|installment)(?: amount)? (?:will be|is) {money}`,
+    ),
+    unless: notDues,
+    value: dues,
+    weight: 7,
+  },
+  {
+    // 'Our dues this year were $640': a year's, where no other period is told.
+    match: words(
+      '^(?:our |the )?(?:hoa |association |regular |home ?owners? )*(?:assessments?|dues)(?: for)? (?:this|the|the coming|next) (?:fiscal )?year (?:were|are|is|was|will be) {money}\\W*$',
+    ),
+    unless: notDues,
+    value: ({ quantities, doc }) =>
+      otherPeriod.test(doc.source.text)
+        ? null
+        : moneyOf(firstMoney(quantities), { period: 'year', per: 'home' }),
+    weight: 6,
+  },
+  {
+    // 'Monthly maintenance per unit: $866.67 (2031: $750.00)'
+    match: words(
+      '^(?:monthly|quarterly) (?:maintenance|assessments?|dues|fees?)(?: fees?)? per (?:unit|home|lot):? {money}',
+    ),
+    unless: notDues,
+    value: dues,
+    weight: 7,
+  },
+  {
+    // 'Fees will include a quarterly amount of $900 to cover regular maintenance'
+    match: words(
+      `(?<!\\bspecial )\\b(?:assessments?|dues|fees?) (?:will |shall )?(?:include|consist of|are|is made up of) an? (?:${by}) (?:amount|payment|installment|assessment) of {money}`,
+    ),
+    unless:
+      /\b(?:late|transfer|insurance|loan|propos\w+|if|cable|internet|trash|water|sewer|parking|reserves?|optional)\b/,
+    value: dues,
+    weight: 7,
+  },
+  {
+    // 'the budget balances at $640 per quarter per unit'
+    match: words(
+      '\\bbudget (?:[a-z]+ ){0,2}?(?:balances|is balanced|works out|comes (?:out|to)|breaks even|amounts)(?: (?:to|at|with)){0,2} {money}',
+    ),
+    unless: notDues,
+    value: (found) => (firstMoney(found.quantities)?.per ? dues(found) : null),
+    weight: 6,
+  },
+  {
+    // 'Fees for 2031 are $195.', where the paper calls them annual
+    match: words(
+      '^(?:the |our )?(?:hoa |association |annual )*fees for {count} (?:are|will be|is) {money}\\W*$',
+    ),
+    value: ({ quantities, doc, sentence }) => {
+      const named = doc.sentences
+        .slice(Math.max(0, sentence.index - 6), sentence.index)
+        .some(({ plain }) => /\bannual (?:[a-z]+ ){0,2}(?:dues|assessments?)\b/.test(plain));
+      return named ? moneyOf(firstMoney(quantities), { period: 'year', per: 'home' }) : null;
+    },
+    weight: 6,
+  },
+];
+
+const cue = /assess|dues|maintenance|fee|pays|payment|budget/;
+const periods = ['month', 'quarter', 'half_year', 'year'] as const;
+
+/** Further ways in which letters and notes tell what an owner pays, and so how often. */
+export const duesSaid: readonly FactRule[] = [
+  { fact: 'assessment.regular', cue, patterns },
+  {
+    fact: 'assessment.frequency',
+    cue,
+    patterns: patterns.map((pattern) => ({
+      ...pattern,
+      value: (found) => {
+        const value = typeof pattern.value === 'function' ? pattern.value(found) : null;
+        return periods.find((period) => period === Object(value).period) ?? null;
+      },
+      weight: pattern.weight - 2,
+    })),
+  },
+];

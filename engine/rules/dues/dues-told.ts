@@ -1,0 +1,299 @@
+import { type FactRule, type Found, type Pattern, words } from '../../find/pattern.ts';
+import { monthNames } from '../../language/dates.ts';
+import { firstMoney, lastMoney, moneyOf } from '../../language/money-value.ts';
+import type { MoneyQuantity } from '../../language/quantity.ts';
+import { dues, periodIn, plausible } from './dues-amount.ts';
+
+const notDues =
+  /\b(?:special|one[- ]time|total|income|collected|received|late|transfer|capital|reserves?|propos\w+|recommend\w*|suggest\w*|consider\w*|discuss\w*|could|would|might|should|if|insurance|loan|average|fines?|credit|waive[ds]?|refund|rent|lease|land use|owes?|owed|balance|delinquen\w*|past due|unpaid|outstanding)\b/;
+const period = '(?:monthly|quarterly|semi[- ]?annual(?:ly)?|annual(?:ly)?|yearly)';
+const kinds = '(?:hoa |association |maintenance |regular |homeowners? |poa |condo )*';
+
+/** The first sum, for each home, by the period that it or the words beside it name. */
+function first({ match, quantities }: Found) {
+  const money = firstMoney(quantities);
+  const value = moneyOf(money ?? undefined, { period: periodIn(match[0]), per: 'home' });
+  return value?.period && plausible(value.amount, (value.period as MoneyQuantity['period']) ?? undefined)
+    ? value
+    : null;
+}
+
+const ofDues = ({ doc, sentence }: Found) =>
+  doc.sentences
+    .slice(Math.max(0, sentence.index - 2), sentence.index + 1)
+    .some(({ plain }) => /\b(?:dues|assessments?|association fee|hoa fee|fair share)\b/.test(plain)) &&
+  !/\b(?:rent|land use|special|recreation)\b/.test(doc.sentences[sentence.index - 1]?.plain ?? '');
+
+const months = `(?:${monthNames}|spring|fall)`;
+const monthsApart = (from = '', to = '') =>
+  Math.abs(monthNames.split('|').indexOf(to) - monthNames.split('|').indexOf(from));
+
+const patterns: readonly Pattern[] = [
+  {
+    // 'have now paid the $150 annual dues'
+    match: words(
+      `\\b(?:the|their|our|your|of|set) {money} (?:per (?:lot|unit|home) )?(?:${period} )?${kinds}(?:dues|assessments?|fees?)\\b`,
+    ),
+    unless:
+      /\b(?:special assessments? (?:of|and)|propos\w+|transfer|increase|raise|(?<!\{m\d+\} )late fees?|management fees?)\b/,
+    value: first,
+    weight: 6,
+  },
+  {
+    // 'We were able to keep the annual dues at $143'
+    match: words(
+      `\\b(?:keep|kept|held|maintain(?:ed|s)?|left|leave|holds?) (?:the |our ){0,2}${dues}(?: for (?:the year )?{count}| the same| unchanged| steady| flat| where (?:it is|they are)){0,2},? at {money}`,
+    ),
+    unless:
+      /\b(?:special|late|transfer|capital|propos\w+|recommend\w*|suggest\w*|consider\w*|would|could|should|if|until|last year|reserve fund)\b/,
+    value: ({ quantities, sentence }) => {
+      const money = quantities.find((each) => each.kind === 'money');
+      const value = moneyOf(money ?? undefined, { period: periodIn(sentence.plain), per: 'home' });
+      return value && plausible(value.amount, undefined) ? value : null;
+    },
+    weight: 6,
+  },
+  {
+    // 'if everyone paid their $150 dues'
+    match: words(
+      '\\b(?:their|your|our|the) {money} (?:(?:hoa|association|regular) ){0,2}(?:dues|assessments?)\\b(?! (?:increase|raise|hike|income))',
+    ),
+    unless:
+      /\b(?:special|late|fines?|transfer|total|collected|received|ow(?:e[sd]?|ing)|delinquen\w*|unpaid|arrears|propos\w+|last year|previous|refund|waive[ds]?)\b[^{]*\{m/,
+    value: ({ quantities, sentence }) => {
+      const money = firstMoney(quantities);
+      const value = moneyOf(money ?? undefined, { period: periodIn(sentence.plain), per: 'home' });
+      return value && plausible(value.amount, money?.period ?? undefined) ? value : null;
+    },
+    weight: 4,
+  },
+  {
+    // 'Assessments of $640 are payable semi-annually'
+    match: words(
+      `(?:^|[ .:(])${kinds}(?:assessments?|dues|fees?) (?:of|are|is|:) {money}(?: (?:per|each|a) (?:lot|unit|home|owner))?,? (?:(?:is|are|will be|and|which|shall be) ){0,2}(?:due|payable|paid|billed|collected|invoiced) (?:monthly|quarterly|semi-?annually|annually|yearly|twice a year)\\b`,
+    ),
+    unless: /\b(?:special|late|total|income|transfer|propos\w+|if|annual|yearly)\b(?! on)/,
+    value: first,
+    weight: 7,
+  },
+  {
+    match: words(
+      `\\b(?:first|second|third|fourth|1st|2nd|3rd|4th|q[1-4]|spring|{count}) quarter(?:ly)? (?:of {count} )?${kinds}(?:dues|assessments?|fees?) (?:of |are |is |in the amount of |[:-] ?){0,2}{money}`,
+    ),
+    unless: notDues,
+    value: ({ quantities }) => {
+      const money = firstMoney(quantities);
+      return money ? moneyOf(money, { period: 'quarter', per: 'home' }) : null;
+    },
+    weight: 6,
+  },
+  {
+    match: words(
+      '\\b(?:the |that |this )?(?:(?:current|new) (?:monthly |quarterly |annual |yearly |payment |dues |assessment )?(?:amount|rate|payment)|(?:fair share|that amount|this amount))(?: of| is| will be|:) {money}',
+    ),
+    unless: /\b(?:special|late|rent|loan|transfer|capital|insurance|invoice|fine)\b/,
+    value: (found) => (ofDues(found) ? first(found) : null),
+    weight: 6,
+  },
+  {
+    // 'the monthly condo fee: the cost per unit goes from $230 to $245', 'keep it at $197 per home'
+    match: words(
+      '\\b(?:dues|assessments?|(?:condo|hoa|association|maintenance) fees?)\\b.{0,90}\\b(?:go(?:es|ing)?|went|rises?|rose|rising|increas(?:es?|ed|ing)|chang(?:es?|ed|ing)|rais(?:es?|ed|ing)|lower(?:s|ed|ing)|drops?|dropped) (?:up |down )?from {money} to {money}',
+    ),
+    unless:
+      /\b(?:special|late|propos\w+|transfer|if|would|could|might|insurance premium|deductible|reserve contribution|budget (?:went|goes|rose))\b/,
+    value: ({ quantities, sentence }) => {
+      const value = moneyOf(lastMoney(quantities), { period: periodIn(sentence.plain), per: 'home' });
+      return value?.period && plausible(value.amount, undefined) ? value : null;
+    },
+    weight: 6,
+  },
+  {
+    match: words(
+      '\\b(?:dues|assessments?)\\b.{0,60}\\b(?:keep|kept|keeping|leave|leaving|hold|holding|held)(?: (?:it|them|dues|assessments?))? at {money}',
+    ),
+    unless: /\b(?:special|late|propos\w+|transfer|if|would|could|might)\b/,
+    value: ({ quantities, sentence }) => {
+      const money = firstMoney(quantities);
+      return money?.per === 'home' ? moneyOf(money, { period: periodIn(sentence.plain), per: 'home' }) : null;
+    },
+    weight: 6,
+  },
+  {
+    // 'a regular assessment of $295 per quarter for the year ended June 30, 2032 and $246 per quarter for …'
+    match: words(
+      '\\b(?:regular |annual |monthly |quarterly )*(?:assessments?|dues)\\b[^.;{]{0,40}\\b(?:of|was|were|is|are) {money},? (?:and {money},? respectively|(?:for|in|during) (?:the )?(?:fiscal |calendar )?(?:years?|months?)? ?(?:then )?(?:end(?:ed|ing) )?(?:{date}|{count}))',
+    ),
+    unless:
+      /\b(?:special|total|late|transfer|loan|income|receivable|propos\w+|if|collected|received|insurance)\b/,
+    value: first,
+    weight: 6,
+  },
+  {
+    // 'each homeowner will receive their annual invoice on or around October 1 for $368'
+    match: words(
+      `\\b(?:home ?owners?|owners?|members?|households?|you)\\b[^.;{]{0,40}\\b(?:their|an?|your|the) ${period} (?:dues |assessment |hoa )?(?:invoice|bill|statement)s?\\b(?:[^.;{]|{date}){0,60} (?:for|of) {money}`,
+    ),
+    unless: /\b(?:special|late|propos\w+ (?:invoice|bill)|insurance|water|utility|example)\b/,
+    value: first,
+    weight: 6,
+  },
+  {
+    // 'sets the 2031 monthly condo association fees at $225 for units 16 to 40 and $80 for the others'
+    match: words(
+      `\\b(?:sets?|setting|fix(?:es|ed)|establish(?:es|ed)|approved|adopted|has set|put(?:s|ting)?)\\b[^.;{]{0,24}(?:{count} )?(?:${period}) ${kinds}(?:dues|assessments?|fees?)(?: for {count})? at {money}`,
+    ),
+    unless: /\b(?:special|late|propos\w+|transfer|if|would|could|might)\b/,
+    value: first,
+    weight: 7,
+  },
+  {
+    match: words(`^(?:current |your |our )?${kinds}(?:assessments?|dues):? {money}`),
+    unless: /\b(?:special|late|total|income|transfer|propos\w+|if|collected|received)\b/,
+    value: first,
+    weight: 6,
+  },
+  {
+    match: words(`^(?:our |current |the )?${kinds}fees?:? {money}`),
+    unless: /\b(?:special|late|total|income|transfer|propos\w+|if|management|legal|collected|received)\b/,
+    value: (found) =>
+      firstMoney(found.quantities)?.period && /\b(?:per|each) (?:unit|lot|home)\b/.test(found.sentence.plain)
+        ? first(found)
+        : null,
+    weight: 6,
+  },
+  {
+    // 'HOA fees are $140, due April 1st and October 1st'
+    match: words(
+      `\\b${kinds}(?:dues|assessments?|fees) (?:are|is|of) {money}(?: each)?,? (?:due|payable)(?: on| and payable on)? (?<from>${months})\\b[^.;a-z]{0,8}(?:st|th)? (?:and|&) (?:on )?(?<to>${months})\\b`,
+    ),
+    unless: /\b(?:special|late fees? of|annual|yearly|propos\w+|half|installments?)\b/,
+    value: ({ match, quantities }) => {
+      const apart = monthsApart(match.groups?.from, match.groups?.to);
+      return apart === 6 ? moneyOf(firstMoney(quantities), { period: 'half_year', per: 'home' }) : null;
+    },
+    weight: 9.5,
+  },
+  {
+    // 'Annual assessments as approved February 9, 2031 – $1,840'
+    match: words(
+      `(?:^|[ .:]|dues)${period} ${kinds}(?:dues|assessments?|fees?),? (?:as )?(?:approved|adopted|set|voted|ratified)\\b[^{.;]{0,30}(?:{date}|{count})? ?[-–—:]? ?{money}`,
+    ),
+    unless: notDues,
+    value: first,
+    weight: 6,
+  },
+  {
+    // 'to increase the annual assessment of $210 by 20% to $252'
+    match: words(
+      `\\b(?:increas(?:e|ed|ing)|rais(?:e|ed|ing)) (?:the |our )?${period} ${kinds}(?:dues|assessments?|fees?) (?:of|from) {money} (?:by (?:{percent}|{money}) )?to {money}`,
+    ),
+    unless: /\b(?:special|propos\w+|if|could|would|might|may|consider\w*)\b/,
+    value: (found) => {
+      const money = lastMoney(found.quantities);
+      return moneyOf(money, { period: periodIn(found.match[0]), per: 'home' });
+    },
+    weight: 7,
+  },
+  {
+    // 'Dues were $325 last year and are $350 this year'
+    match: words(
+      `\\b${kinds}(?:dues|assessments?|fees?) (?:were|was) {money} (?:last year|in {count}) and (?:are|is|will be) (?:now )?{money}`,
+    ),
+    unless: notDues,
+    value: ({ quantities, sentence }) => {
+      const money = lastMoney(quantities);
+      return moneyOf(money, { period: periodIn(sentence.plain), per: 'home' });
+    },
+    weight: 7,
+  },
+];
+
+const cue =
+  /\{m\d.*(?:dues|assess|fee|amount|payment|rate)|(?:dues|assess|fee|amount|payment|rate|invoice|bill|statement|share).*\{m\d/;
+const often = ['month', 'quarter', 'half_year', 'year'] as const;
+
+/** Dues named beside their sum in newsletters, letters and disclosures, and how often they are asked for. */
+export const duesTold: readonly FactRule[] = [
+  { fact: 'assessment.regular', cue, patterns },
+  {
+    fact: 'assessment.frequency',
+    cue: /dues|assess|fee|amount|payment|rate|invoice|bill|statement|share/,
+    patterns: [
+      ...patterns.map(
+        (pattern): Pattern => ({
+          ...pattern,
+          value: (found) => {
+            const value = typeof pattern.value === 'function' ? pattern.value(found) : null;
+            return often.find((each) => each === Object(value).period) ?? null;
+          },
+          weight: pattern.weight - 2,
+        }),
+      ),
+      {
+        // 'statements for your annual assessments are in the mail'
+        match: words(
+          `\\b(?:statements?|invoices?|bills?|coupons?|billing)s? (?:for|of) (?:the |your |our |{count} ){0,2}(?<often>monthly|quarterly|semi[- ]?annual|annual|yearly) ${kinds}(?:dues|assessments?|fees?)\\b`,
+        ),
+        unless: /\b(?:special|if|may)\b|installments?/,
+        value: ({ match }) => periodIn(`${match.groups?.often}`) ?? null,
+        weight: 4,
+      },
+      {
+        // "everyone's monthly homeowners dues"
+        match: words(
+          `\\b(?:everyone\\x27s|your|our|their|each (?:owner|unit|home)\\x27s|the) (?<often>monthly|quarterly|semi-?annual) ${kinds}(?:dues|assessments?|fees)\\b`,
+        ),
+        unless: /\b(?:special|may be|if|management fees)\b/,
+        value: ({ match, doc }) =>
+          ['budget', 'financial', 'other', 'reserves'].includes(doc.type)
+            ? (periodIn(`${match.groups?.often}`) ?? null)
+            : null,
+        weight: 3,
+      },
+      {
+        // 'annual assessments, most often paid by homeowners in monthly installments'
+        match: words(
+          '\\b(?:assessments?|dues|fees?)\\b[^.;{]{0,60}\\b(?:paid|pays?|payable|collected|due)\\b[^.;{]{0,40}\\bin (?:[a-z]+ )?(?:equal )?(?<often>monthly|quarterly|semi-?annual) (?:installments?|payments?)\\b',
+        ),
+        unless: /\b(?:special|may be|if|hardship|plan)\b/,
+        value: ({ match }) => periodIn(`${match.groups?.often}`) ?? null,
+        weight: 5,
+      },
+      {
+        // 'starting with the October semi annual assessment'
+        match: words(
+          `\\b(?:${months}(?:,? {count})?|{date}) (?<often>quarterly|semi[- ]?annual) ${kinds}(?:dues|assessments?|payments?|installments?)\\b`,
+        ),
+        unless: /\b(?:special|if|may|meeting)\b/,
+        value: ({ match }) => periodIn(`${match.groups?.often}`) ?? null,
+        weight: 5,
+      },
+      {
+        // 'rather than raise the monthly assessments'
+        match: words(
+          '\\b(?:rais|increas|lower|reduc)(?:e|es|ed|ing) (?:the |our |your )?(?:current )?(?:monthly|quarterly|semi-?annual) (?:hoa |association |regular |condo )?(?:assessments?|dues|fees?)\\b',
+        ),
+        unless: /\b(?:maximum|may be|shall)\b/,
+        value: ({ match }) => periodIn(match[0]) ?? null,
+        weight: 3,
+      },
+      {
+        match: words(
+          '\\bdue date (?:of|for) (?:the |your |our |all )?(?:[a-z]+ ){0,2}(?:fees?|dues|assessments?) (?:is|shall be|will be) the (?:first|1st)(?: day)? of (?:each|every|the) (?<often>month|quarter)\\b',
+        ),
+        unless: /\bspecial\b/,
+        value: ({ match }) => (match.groups?.often === 'quarter' ? 'quarter' : 'month'),
+        weight: 7,
+      },
+      {
+        match: words(
+          '\\b(?:(?:home)?owners?|members?|lots?|units?|homes?)(?: dues?)? (?:is|are|shall be|will be) (?:assessed|charged|billed) (?:dues )?(?:monthly|quarterly|semi-?annually|annually|yearly)\\b',
+        ),
+        unless: /\b(?:special|may|fines?|tax(?:es)?|if)\b/,
+        value: ({ match }) => periodIn(match[0]) ?? null,
+        weight: 5,
+      },
+    ],
+  },
+];

@@ -1,0 +1,13 @@
+import type { Doc, Sentence } from '../../model.ts';
+import { someHomesOf } from '../../scope/payers.ts';
+import { isOfClasses } from './dues-by-class.ts';
+
+/** What an owner pays, of which a sentence tells who, for what and in which year. */
+export const ofSums =
+  /^assessment\.(?:regular|frequency|late_fee|late_after|interest_rate|initial_contribution|transfer_fee)$|^special_assessment$/;
+
+/** The homes of one kind that an answer on what owners pay is said of alone; null where it is told of all, or of each kind. */
+export function homesAlone(doc: Doc, id: string, cited: readonly Sentence[]): string | null {
+  const isSum = ofSums.test(id) || id === 'budget.dues_change';
+  return isSum && !isOfClasses(doc, cited) ? someHomesOf(doc, cited) : null;
+}

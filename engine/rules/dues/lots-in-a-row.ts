@@ -1,0 +1,55 @@
+import type { FactRule, Found } from '../../find/pattern.ts';
+import { words } from '../../find/pattern.ts';
+import { countOf } from '../../language/values.ts';
+
+/** 'Lots 186 through 371, inclusive': a description of all the land, so many lots. */
+const inARow = ({ quantities }: Found) => {
+  const [from, to] = quantities.map(countOf);
+  if (from === null || from === undefined || to === null || to === undefined) return null;
+  const count = to - from + 1;
+  return Number.isInteger(count) && count > 4 && count < 5000 ? count : null;
+};
+
+/** So much of the text may say what land a declaration is made for. */
+const opening = 5000;
+
+/** How many homes there are where the lots are told by the first of them and the last. */
+export const lotsInARow: FactRule = {
+  fact: 'community.units',
+  cue: /\b(?:lots|units|lot numbers)\b.*\{n\d/,
+  patterns: [
+    {
+      match: words(
+        '^(?!.*\\blots? .*\\blots? )[^{]{0,260}\\b(?:lots|units|lot numbers|lots numbered) (?:no\\.? )?(?:\\(?{count}\\)?) ?(?:through|thru|to|-) ?(?:and including )?(?:no\\.? )?{count},? (?:both )?inclusive\\b(?![^.;]{0,30}\\band (?:{count}|lots?))',
+      ),
+      unless:
+        /\b(?:except|additional|annex\w*|blocks?|phase|section (?:one|two|three|{n)|setback|easements?|fences?|owners? of|front|driveways?|may|shall not|corner|adjoin\w*|adjacent|abut\w*)\b/,
+      value: inARow,
+      weight: 4,
+    },
+    {
+      // 'containing Lots 1 through 84, as shown on the plat': from the first lot on
+      match: words(
+        '\\b(?:containing|comprising|consisting of|composed of|being) (?:all of )?lots {count} (?:through|thru|to) {count},? (?:as )?(?:shown|set forth|depicted|designated|described)? ?(?:on|in|upon|of) the (?:recorded )?(?:plat|map|plan)',
+      ),
+      unless: /\b(?:except|additional|annex\w*|phase)\b/,
+      value: (found) => (countOf(found.quantities[0]) === 1 ? inARow(found) : null),
+      weight: 4,
+    },
+    {
+      // 'Lots 1 thru 84, Fox Run First Plat, a subdivision in …': what the opening of a declaration says it is made for
+      match: words(
+        '^(?!.*\\blots? .*\\blots? (?:{count}|[a-z]+ {count})).{0,900}?\\blots {count} ?(?:through|thru|to|-) ?{count}(?!,? (?:block|(?:and|&) (?:lots? )?{count}))',
+      ),
+      unless:
+        /\b(?:except(?:ing)?|additional|annex\w*|phases?|section (?:one|two|three|\{n)|block|setbacks?|easements? (?:over|on|across)|fences?|driveways?|shall not|corner|adjoin\w*|adjacent|abut\w*|square|dwellings?|stor(?:y|ies)|duplex\w*|minimum)\b/,
+      value: (found) =>
+        found.sentence.start < opening &&
+        /\b(?:plat|subdivision|addition)\b/.test(found.sentence.plain) &&
+        countOf(found.quantities.at(-2)) === 1
+          ? inARow({ ...found, quantities: found.quantities.slice(-2) })
+          : null,
+      weight: 4,
+    },
+  ],
+};

@@ -1,0 +1,138 @@
+import { speaksOf } from '../../find/context.ts';
+import type { FactRule, Found } from '../../find/pattern.ts';
+import { gap, words } from '../../find/pattern.ts';
+import { percentOf } from '../../language/values.ts';
+
+const special = '(?:special|capital|extraordinary|additional) (?:[a-z]+ ){0,2}?assessments?';
+const any = `(?:${special}|(?:any |each |every )?such (?:special )?assessments?|(?:the |said |any )(?:special )?assessments?)`;
+const consent =
+  '(?:(?:affirmative |favorable |written |prior |majority |membership ){0,6}(?:votes?|assent|approval|consent|approved|ratified|authorized|adopted|affirmative(?= of))(?: or (?:written )?(?:assent|consent|approval))?)';
+const ofWhom =
+  '(?:of|by|from|with|has|have)?(?: (?:at least|not less than|no less than|not fewer than|more than|an?|the|by|affirmative|owners|members|lot owners|unit owners|holding|representing|constituting|casting|having|holders of|in person or by proxy|vote|votes|vote of|votes of|approval of|consent of|assent of|entitled to cast|who (?:are|hold)|comprising|(?:owners, |members, )?constituting a quorum,?|casting|exercising|voting|eligible|class|total|all|of|in interest|lots to which|are allocated)){0,6}';
+/** A vote of the board, a share of the money, or the quorum of the meeting. */
+const otherShares =
+  /\bquorum shall\b|\bshall constitute a quorum\b|\bpresence\b[^.;]{0,80}\{p\d|\b(?:reconstruction|restoration|casualty) assessments?|\bdestr(?:oyed|uction)\b|\bcondemn|\{p\d+\} (?:vote )?of (?:all )?(?:the )?(?:total vote of (?:all of )?the )?(?:board|directors|trustees)|\binsurance proceeds/;
+const ofMoney = /^ of (?:the )?(?:[a-z']+ ){0,5}(?:budget|expenses?|gross|assessments?|cost)/;
+
+/** 'was approved by 74% of the members': what a vote came to, and not what it takes. */
+const cameTo =
+  /\b(?:was|were|has been|have been) (?:[a-z]+ ){0,2}(?:approved|passed|adopted|ratified|carried)\b[^.;]{0,40}$/;
+
+const share = ({ quantities, match, sentence }: Found) => {
+  const token = sentence.plain.slice(0, match.index + match[0].length).lastIndexOf('{p');
+  if (cameTo.test(sentence.plain.slice(0, token))) return null;
+  const last = quantities.findLast((quantity) => quantity.kind === 'percent');
+  const after = sentence.plain.slice(match.index + match[0].length);
+  if (ofMoney.test(after)) return null;
+  const percent = percentOf(last);
+  return percent !== null && percent >= 5 ? percent : null;
+};
+
+/** What share of the members must approve a special assessment. */
+export const specialAssessmentVote: FactRule = {
+  fact: 'assessment.special_vote',
+  cue: /\{p\d/,
+  patterns: [
+    {
+      // Under its heading: 'Requires 75% of the total vote.'
+      match: words(
+        '(?:^|[.;] )\\W*requires? (?:the )?(?:[a-z]+ (?:of|by) )?{percent}(?: of)?(?: the)? (?:[a-z]+ ){0,3}(?:votes?|members|owners|membership)\\b',
+      ),
+      under: /\bspecial assessments?\b/,
+      unless: otherShares,
+      value: share,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b${special}\\b.{0,700}?\\b(?:provided|except|but|however|only|unless|if|must|shall|requires?|takes?|may|subject to|without|upon|with|after)\\b${gap(120)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
+      ),
+      unless: otherShares,
+      value: share,
+      weight: 9,
+    },
+    {
+      match: words(`\\bwithout\\b${gap(60)}\\b${consent} ${ofWhom} {percent}.{0,400}?\\b${special}`),
+      unless: otherShares,
+      value: ({ quantities }) => percentOf(quantities[0]),
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b${special}\\b${gap(200)}\\b(?:until|when|if|unless) (?:it is |they are )?(?:first )?(?:approved|ratified|authorized)(?: in writing)? by ${ofWhom} {percent}`,
+      ),
+      unless: otherShares,
+      value: share,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b${any}\\b${gap(140)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
+      ),
+      unless: otherShares,
+      value: (found) => (speaksOf(/special assessment|capital improvement/, found) ? share(found) : null),
+      weight: 7,
+    },
+    {
+      // 'No special assessment is valid until owners of at least 60 % of the lots have voted for it'
+      match: words(
+        `\\b${special}\\b${gap(160)}\\b(?:until|unless|only (?:if|when|after)) (?:(?:the )?(?:owners|members|holders|those)${gap(40)}|at least |not less than )?{percent}${gap(120)}\\b(?:approv|vote|voted|consent|agree|ratif|assent)`,
+      ),
+      unless: otherShares,
+      value: share,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\bcapital (?:improvements?|acquisitions?|additions?)\\b${gap(240)}\\bany such assessments?\\b${gap(60)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
+      ),
+      unless: otherShares,
+      value: share,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:capital|improvements?|acquisitions?|additions?|expenditures?)\\b${gap(80)}\\b(?:by|with|upon) (?:an? |the )?(?:${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
+      ),
+      under: /special assessment/,
+      unless: otherShares,
+      value: share,
+      weight: 6,
+    },
+    {
+      // 'shall not be constructed nor funds assessed therefor without the consent of owners of 75 % of the lots'
+      match: words(
+        `\\bcapital (?:improvements?|additions?)\\b${gap(160)}\\bassess(?:ed|ments?)\\b${gap(80)}\\bwithout\\b${gap(40)}\\b${consent} ${ofWhom} {percent}`,
+      ),
+      unless: otherShares,
+      value: share,
+      weight: 7,
+    },
+    {
+      // 'Before any special assessment becomes effective, 75 % of the owners must approve it'
+      match: words(
+        `\\b${special}\\b${gap(60)}{percent} of (?:all |the ){0,2}(?:[a-z]+ ){0,3}(?:owners|members|votes|lots|units)\\b${gap(20)}\\b(?:must|shall|have to) (?:approve|vote|consent|agree)`,
+      ),
+      unless: otherShares,
+      value: share,
+      weight: 7,
+    },
+    {
+      // 'If the owners of two-thirds of the lots so vote, the Association may make a special assessment'
+      match: words(
+        `\\b(?:if|when|whenever)\\b${gap(40)}{percent} of\\b${gap(40)}\\b(?:vote|approve|consent|agree)\\b${gap(60)}\\b${special}`,
+      ),
+      unless: otherShares,
+      value: ({ quantities }) => percentOf(quantities[0]),
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:increase or imposition|imposition or increase|levy or increase) of (?:any )?assessments?\\b${gap(160)}\\b(?:vote|approval|assent)\\b${gap(80)}{percent}`,
+      ),
+      unless: otherShares,
+      value: share,
+      weight: 7,
+    },
+  ],
+};

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
+import { factsIn } from '../../testing/facts-in.ts';
+import { specialAssessments } from './special-assessments.ts';
+
+const found = (text: string, type: DocumentType = 'minutes') =>
+  [factsIn(text, [specialAssessments], type).special_assessment ?? []].flat();
+
+describe('special assessments', () => {
+  it('are proposed where a notice lists them among what is put to the vote', () => {
+    const notice = (lead: string) =>
+      found(
+        `${lead}\n1. A special assessment of $850 per lot to dredge the lake.\n2. Other matters.`,
+        'other',
+      );
+    expect(
+      notice(
+        'A meeting of the members will be held on June 4, 2031 at the clubhouse to vote on the following:',
+      ),
+    ).toMatchObject([{ amount: 850, status: 'proposed' }]);
+    expect(notice('The board has levied the following:')).not.toMatchObject([{ status: 'proposed' }]);
+  });
+
+  it.each([
+    [
+      'A special assessment of $1,200 per unit for roof repairs was approved.',
+      { amount: 1200, per: 'home', purpose: 'roof repairs', status: 'approved' },
+    ],
+    [
+      'The Board levied a special assessment of $45,000 to replace the pool pump, due June 1, 2023.',
+      { amount: 45_000, per: 'association', purpose: 'pool pump', date: '2023-06-01', status: 'levied' },
+    ],
+    [
+      'The manager recommended a special assessment of $800 for each home.',
+      { amount: 800, per: 'home', status: 'proposed' },
+    ],
+    [
+      'A one-time assessment of $35 was proposed, but a vote was approved to make this $70 instead.',
+      { amount: 70, status: 'approved' },
+    ],
+    [
+      'Alternative 2: Raise the contribution, with a special assessment of $400 per home.',
+      { amount: 400, per: 'home', status: 'proposed' },
+    ],
+    ['The owners voted to approve a $500 special assessment.', { amount: 500, status: 'approved' }],
+    [
+      'A special assessment of $900 for roads was approved; owners may pay the $900 in two installments.',
+      { amount: 900, per: 'home', purpose: 'roads', status: 'approved' },
+    ],
+    [
+      'A special assessment was approved. Each owner will pay $650.',
+      { amount: 650, per: 'home', status: 'approved' },
+    ],
+    [
+      'A motion was made to levy a special assessment of $1,500 per lot for repaving. Motion carried 5-0.',
+      { amount: 1500, per: 'home', purpose: 'repaving', status: 'approved' },
+    ],
+    [
+      'MOTION: To levy a $350 special assessment on each homeowner for the pool resurfacing. Second by Lee. All in favor. Motion carried.',
+      { amount: 350, per: 'home', purpose: 'pool resurfacing', status: 'approved' },
+    ],
+    [
+      'The special assessment for siding will total $1.2 million, or approximately $8,450 per unit.',
+      { amount: 8450, per: 'home', purpose: 'siding', status: 'levied' },
+    ],
+    [
+      'Each owner will be assessed $1,200 for the new retaining wall, due by September 30, 2024.',
+      { amount: 1200, per: 'home', date: '2024-09-30', status: 'levied' },
+    ],
+    ['Special assessment - balcony repair $4,200 per unit', { amount: 4200, per: 'home', status: 'levied' }],
+    [
+      'A loss assessment of $10,000 per owner was approved after the hurricane.',
+      { amount: 10_000, per: 'home', status: 'approved' },
+    ],
+    [
+      'Owners were told that the second half of the special assessment ($750) is due in July.',
+      { amount: 750, per: 'home', status: 'levied' },
+    ],
+    [
+      'Members voted 45-12 to approve the special assessment of $3,000 per home for road repairs.',
+      { amount: 3000, per: 'home', purpose: 'road repairs', status: 'approved' },
+    ],
+  ])('%s', (text, item) => {
+    expect(found(text)).toEqual([item]);
+  });
+
+  it('are read under their heading', () => {
+    expect(
+      found(
+        'Special Assessment:\nThe storm cost much. The cost divided by all homes is $3,900 and the board would like to round the cost to $4,000 per unit.',
+      ),
+    ).toEqual([{ amount: 4000, per: 'home', status: 'proposed' }]);
+  });
+
+  it('are read from the lines of a budget', () => {
+    expect(found('Special Assessment\t12,000.00', 'budget')).toEqual([
+      { amount: 12_000, per: 'association', status: 'levied' },
+    ]);
+  });
+
+  it.each<[DocumentType, string]>([
+    ['minutes', 'The motion for a special assessment of $900 per lot failed.'],
+    ['minutes', 'Dues of $400 were raised so that no special assessment is needed.'],
+    [
+      'cc_and_r',
+      'The special assessments may be levied in an amount up to $200 per year without the approval of the members.',
+    ],
+    ['cc_and_r', 'The maximum special assessment shall be $50 per year per Lot.'],
+    ['bylaws', 'Any special assessment of more than $10,000 requires a vote of the members.'],
+    ['other', 'The county may set up a special assessment district at a cost of $2,000,000.'],
+    ['reserves', 'Recommended special assessments\t$0\t$0\t$0'],
+    ['minutes', 'Options were shown for the special assessment meeting; reserves of $85,000 remain.'],
+    ['cc_and_r', 'The Board may propose a special assessment of $500.'],
+    ['minutes', 'A motion was made to levy a special assessment of $1,500 per lot. Motion failed 2-3.'],
+    [
+      'minutes',
+      'The last special assessment was made in 2005. Insurance will cover $2,000 of the cost per home.',
+    ],
+    ['minutes', 'Own policies will cover about $2,000 of the storm special assessment.'],
+    ['other', 'Without larger dues a special assessment of about $2,500 per home is likely in 2034.'],
+    ['minutes', 'The membership voted down the proposed special assessment of $900.'],
+    ['rules', 'Each owner will be assessed $50 fines for each violation.'],
+    [
+      'budget',
+      '(2) Additional regular or special assessments that have already been scheduled to be imposed or charged, regardless of the purpose: None.\n(6) The estimated amount required in the reserve fund is $1,240,500.',
+    ],
+    ['minutes', 'There are no special assessments pending at this time; dues are $90.'],
+  ])('none in %s: %s', (type, text) => {
+    expect(found(text, type)).toEqual([]);
+  });
+});

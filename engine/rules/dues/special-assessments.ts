@@ -1,0 +1,278 @@
+import type { FactValue } from '#contract/analysis.ts';
+import type { Candidate, ScanRule } from '../../find/pattern.ts';
+import { isPutToVote } from '../../find/textbook.ts';
+import { governing } from '../../governing.ts';
+import { fold } from '../../language/plain.ts';
+import type { MoneyQuantity } from '../../language/quantity.ts';
+import { type Became, becameOf } from '../../meeting/became-of.ts';
+import type { Doc, Sentence } from '../../model.ts';
+import { entries } from '../../tables/entries.ts';
+import { latestYear, pickFigure } from '../../tables/pick-figure.ts';
+import { isReplaced } from '../money/sums-told.ts';
+
+type Status = 'levied' | 'approved' | 'proposed';
+
+const subject =
+  /\bspecial (?:[a-z]+ )?assess(?:ments?|ing)\b|\b(?:emergency|capital|loss|hurricane|storm|roof|road|paving|pool|siding|supplemental) assessments?\b(?! (?:of|for) (?:the )?(?:condition|damage))|(?:\bone|\{n\d+\})[- ]time (?:assessments?|charge|levy)\b(?![^.;]*\b(?:buyers?|purchasers?|closing|transfer|new owners?|move)\b)|\ban assessment (?:of|in the amount of) \{m\d+\}[^.;{]{0,30}\b(?:to|for)(?: help)? (?:the )?(?:fund|support|pay|cover|finance|repair|replac\w*|repav\w*|resurf\w*|rebuild\w*|restor\w*)\b|\b(?:each|every|all) (?:unit |lot |home )?(?:owners?|homeowners?|units?|lots?|homes?|members?|households?) (?:will be|was|were|is being|are being|has been|have been) (?:specially )?assessed (?:an (?:additional|extra) )?\{m\d+\}(?! (?:late |monthly |annual |yearly |per |an? )*(?:fines?|fees?|penalt|charge|dues|month|year|quarter))/;
+/** What is only to be avoided, or is long over. */
+const avoided =
+  /\b(?:no (?:need for (?:an? )?)?special|not (?:be )?(?:any |an? )?(?:need|special|levy|require)|avoid\w*|without (?:an? |the )?(?:need|special)|instead of(?! (?:rais|increas))|rather than(?! (?:to )?(?:rais|increas))|(?:last|previous|prior|earlier) special assessments? (?:was|were|had|has)|did not|will not|no longer)\b/;
+/** The form that California gives a budget's summary; its rows are told by a rule of their own. */
+const form =
+  /\bassessments (?:that )?(?:have|has) (?:already )?been scheduled to be\b|\bregardless of the purpose\b|: none\W*$/;
+/** Powers and limits, as declarations give them, not an assessment that is levied. */
+const power =
+  /\b(?:shall have (?:the )?(?:power|right|authority)|(?:may|shall|must|can) (?:be )?(?:levy|levied|impose|imposed|assess|not|also|only|require)|maximum|not (?:to )?exceed(?:ing)?|in excess of|more than|greater than|any special|each special|such special|no special|risk of|as defined|shall mean|means|provided that|in any (?:one |fiscal |calendar )?year|special assessment districts?|unless|(?:un)?likely|probabl[ey])\b/;
+const approved =
+  /\b(?:approv(?:ed|al of)|passed|carried|adopted|ratified|voted (?:[^ .;]+ ){0,3}(?:to|in favor|for)|agreed|vote was|unanimous)\b/;
+const levied =
+  /\b(?:will be (?:funded|paid|covered|financed|raised) (?:by|through|with)|levied|levying|imposed|assessed|charged|billed|invoiced|collected|collecting|is due|are due|was due|were due|due (?:on|by|in)|paid|payable|received|current)\b/;
+const proposed =
+  /\b(?:propos\w+|recommend\w*|consider\w*|discuss\w*|weigh(?:s|ed|ing)?|contemplat\w*|would|could|might|may(?! (?:\d|\{n))|possib\w+|potential\w*|plan(?:s|ned|ning)?|suggest\w*|upcoming|to be (?:voted|presented|decided)|vote on|will vote|ballot|options?|alternativ\w*|scenarios?|if|estimate\w*|anticipate\w*)\b/;
+
+/** What a ballot asks. */
+const question = /^(?:[^.]{0,30}: )?(?:shall|should|do you|are you|will you) [^.]*\?/;
+
+/** 'Special assessment of $900', 'the special assessment will total …', 'Special assessment - balconies: $900'. */
+const named =
+  /\b(?:special|loss|emergency|one[- ]time) assessments?(?: for [^.;$]{3,60}?)? (?:of|is|was|will (?:total|be|amount|cost|run)|totals?)\b|^\W*(?:[a-z]+ ){0,2}special assessments?(?: \([^)]{0,40}\))? ?[-–—:]/;
+
+/** 'the alternative if it is not approved' */
+const onCondition = /\bif (?:(?!\bif\b)[^.;,]){0,60}?\b(?:approved|passed|adopted)\b/g;
+
+/** What a meeting made of it; what it refused or did away with is none. */
+const byOutcome: Readonly<Record<Became, Status | null>> = {
+  carried: 'approved',
+  tabled: 'proposed',
+  talk: 'proposed',
+  failed: null,
+  undone: null,
+};
+
+/** 'The Board levied …': done, not only voted. */
+const byBody = /\b(?:board|directors|trustees|association) (?:has |have )?(?:levied|imposed|assessed)\b/;
+
+function statusOf({ plain: whole }: Sentence): Status | null {
+  const plain = whole.replace(onCondition, 'if');
+  if (question.test(plain)) return 'proposed';
+  if (approved.test(plain)) return 'approved';
+  if (proposed.test(plain)) return 'proposed';
+  return levied.test(plain) || named.test(plain) ? 'levied' : null;
+}
+
+const eachHome =
+  /\bfor the property due\b|\b(?:per|each|every|for each) (?:[a-z]+ )?(?:lot|unit|home|homeowner|owner|household|family|member|property|door|residence|dwelling)\b|\b(?:assess|charge|bill)(?:ed|ing)? (?:each|every|all|owners|homeowners|members)\b|\b(?:owners|homeowners|members) (?:(?:may|can|will|must|shall) pay (?:the|this|their|in)\b|(?:to )?each pay\b)|\/(?:lot|unit|home|owner)\b/;
+
+/** Sums that stand beside a special assessment and are something else. */
+const otherSum =
+  /\b(?:polic(?:y|ies) (?:will|would|may|should) (?:cover|pay)|dues|balance|bid|bids|quote|reserves?(?! ?,)|cost(?:s|ing)?|estimate of|loan|budget|delinquent|late fee|interest|monthly|regular assessments?|accounts?|savings)\b(?:(?!assess)[^.;$]){0,40}$/;
+
+function purposeOf(text: string): string | null {
+  const m =
+    /\bfor the following purposes?(?: ?:| is| are)? ([A-Za-z][^.;$()?:]{3,80})/i.exec(text) ??
+    /assess(?:ment|ments|ing)\b[^.;]{0,60}?\b(?:for|to (?:fund|support|pay for|pay|cover|replace|repair|finance|complete|fix|resurface|repave|restore|rebuild)) (?:the (?:purpose|cost) of )?(?:the )?([A-Za-z][^.;,$()?:]{3,80})/i.exec(
+      text,
+    );
+  const purpose = m?.[1]
+    ?.replace(/^funding (?:of|for) (?:the )?/i, '')
+    .replace(
+      /\s+(?:(?:was|were|is|are|in the amount|at|which|that|and was|has|will)\b|of (?=[$\d]|about\b|approximately\b|up to\b)).*$/i,
+      '',
+    )
+    .trim();
+  return purpose &&
+    !/^(?:(?:the )?(?:loan|property due)|each|every|all|any|20\d\d|one|lot|unit|the year)\b/i.test(purpose)
+    ? purpose
+    : null;
+}
+
+/** In dollars: no home pays more at once, and no association levies less in all. What lies between may be either. */
+export const largestShare = 60_000;
+const smallestWhole = 20_000;
+const mostParts = 60;
+
+const inParts = /\{n(\d+)\} (?:equal |[a-z]+ly )*(?:payments|installments) of (?:about )?\{m(\d+)\}/;
+/** In how many payments of that sum an assessment is due: 'two equal payments of $1,000 per unit'. */
+function partsOf({ plain, quantities }: Sentence, money: MoneyQuantity): number {
+  const m = inParts.exec(plain);
+  const parts = quantities[Number(m?.[1])];
+  const isOf = quantities[Number(m?.[2])] === money;
+  return isOf && parts?.kind === 'count' && parts.value <= mostParts ? parts.value : 1;
+}
+
+function itemOf(sentences: readonly Sentence[], money: MoneyQuantity, status: Status): FactValue {
+  const text = sentences.map((sentence) => sentence.text).join(' ');
+  const plain = sentences.map((sentence) => sentence.plain).join(' ');
+  const share =
+    money.period !== null || /\b(?:half|installments?|portion|payments?) of (?:the|this|your)\b/.test(plain);
+  const shared = money.per === 'home' || share || eachHome.test(plain);
+  const per =
+    shared && money.amount <= largestShare ? 'home' : money.amount >= smallestWhole ? 'association' : null;
+  const purpose = purposeOf(text);
+  const date = sentences
+    .flatMap(({ plain: own, quantities }, at) =>
+      at === 0 ||
+      /\b(?:due|payable|paid|(?<!approved )by|before|beginning|starting|effective)\b[^.;]{0,20}\{t/.test(own)
+        ? quantities
+        : [],
+    )
+    .find((quantity) => quantity.kind === 'date');
+  return {
+    ...(purpose && { purpose }),
+    amount: money.amount * Math.max(...sentences.map((sentence) => partsOf(sentence, money))),
+    ...(per && { per }),
+    ...(date && { date: date.iso }),
+    status,
+  };
+}
+
+/** The sum of the assessment in a sentence: the one nearest after its name, else the one before it. */
+function sumIn(doc: Doc, sentence: Sentence): MoneyQuantity | null {
+  const folded = fold(sentence.text);
+  const at = folded.search(subject);
+  const sums = sentence.quantities.filter((quantity) => quantity.kind === 'money');
+  const own = sums.filter(
+    (money) =>
+      money.amount >= 10 &&
+      !isReplaced(doc, money) &&
+      !otherSum.test(folded.slice(Math.max(0, money.start - 60), money.start)),
+  );
+  return (
+    own.find((money) => money.per === 'home') ?? own.find((money) => money.start > at) ?? own.at(-1) ?? null
+  );
+}
+
+/** Under the heading 'Special Assessment': 'the board would like to round the cost to $4,000 per unit'. */
+function shareUnderHeading(doc: Doc, { plain, index, quantities }: Sentence): boolean {
+  if (
+    (doc.type !== 'minutes' && doc.type !== 'other') ||
+    !/\b(?:cost|assess\w*|share|amount|levy)\b/.test(plain)
+  )
+    return false;
+  if (!quantities.some((quantity) => quantity.kind === 'money' && quantity.per === 'home')) return false;
+  // Lines of a form ('Total cost: …', 'Your share: …') stand between the heading and the share.
+  const heading = doc.sentences
+    .slice(Math.max(0, index - 10), index)
+    .findLast(({ text }) => text.length < 60 && /[^.?!]$/.test(text) && !/[:\t]\s*\S/.test(text));
+  return /^\W*(?:\w{1,3}[.)] )?(?:(?:proposed|notice of|emergency|approved) ){0,2}special assessments?(?: notice)?\W*$/i.test(
+    heading?.text ?? '',
+  );
+}
+
+/** 'An assessment of $5,000 per family for paving': no year and no dues, but work or installments. */
+const forWork = ({ plain }: Sentence) =>
+  /\bassessment of \{m\d+\}|\{m\d+\} assessment\b/.test(plain) &&
+  /\b(?:repair|replac|repav|pav(?:e|ing)|roof|road|dock|ramp|pier|wall|siding|dredg|dam|sewer|project|installment|paid within)/.test(
+    plain,
+  ) &&
+  !/\b(?:annual|yearly|monthly|quarterly|regular|dues|budget|per (?:year|month|quarter)|increas\w*|rais\w+|reserves?)\b/.test(
+    plain,
+  );
+
+/** 'The special assessment will be up to $300': 'Please vote below'. */
+const toBeVoted = (sentences: readonly Sentence[], index: number) =>
+  /\bwill be\b/.test(sentences[index]?.plain ?? '') &&
+  sentences
+    .slice(index + 1, index + 4)
+    .some(({ plain }) => /\b(?:please|to) vote\b|\bballots?\b|\bif (?:it is )?approved\b/.test(plain));
+
+/** The sum of a special assessment that one of the next sentences tells. */
+function toldAfter(sentences: readonly Sentence[], index: number): Sentence | undefined {
+  return sentences
+    .slice(index + 1, index + 4)
+    .find(
+      ({ plain, quantities }, ahead) =>
+        quantities.some(({ kind }) => kind === 'money') &&
+        (ahead === 0
+          ? /\b(?:owner|home|lot|unit|member|assessment|amount|each|per|payments of)\b/
+          : /\b(?:amount|assessments?|payments? of|your share)\b[^.;]*\{m/
+        ).test(plain),
+    );
+}
+
+function* told(doc: Doc): Generator<Candidate> {
+  const { sentences } = doc;
+  for (const [index, sentence] of sentences.entries()) {
+    const plain = sentence.plain.replace(onCondition, 'if');
+    if (
+      (!subject.test(plain) &&
+        !shareUnderHeading(doc, sentence) &&
+        (governing.includes(doc.type) || !forWork(sentence))) ||
+      avoided.test(plain) ||
+      power.test(plain) ||
+      form.test(plain) ||
+      (governing.includes(doc.type) && /\bup to\b/.test(plain))
+    )
+      continue;
+    const became = becameOf(doc).get(sentence);
+    if (became !== undefined && byOutcome[became] === null) continue;
+    const status =
+      (byBody.test(plain) && became === 'carried' ? 'levied' : became && byOutcome[became]) ??
+      (toBeVoted(sentences, index) || isPutToVote(doc, sentence) ? 'proposed' : statusOf(sentence)) ??
+      (doc.type === 'other' && !subject.test(plain) && !/\bpropos|\bestimate/.test(plain) ? 'levied' : null);
+    if (
+      !status ||
+      (governing.includes(doc.type) &&
+        (status === 'proposed' ||
+          !/\b(?:was|were|has been|have been|(?:is|are) hereby|voted|(?:owners|members|board|association) (?:approved|levied|imposed|adopted)|pending|will be assessed|shall pay an?)\b/.test(
+            plain,
+          )))
+    )
+      continue;
+    // Under its heading the share of a home is the sum, though it is called a cost.
+    const share =
+      subject.test(plain) || forWork(sentence)
+        ? undefined
+        : sentence.quantities.findLast((quantity) => quantity.kind === 'money' && quantity.per === 'home');
+    const money = share?.kind === 'money' ? share : sumIn(doc, sentence);
+    const named = sentence.quantities.some((one) => one.kind === 'money' && !isReplaced(doc, one));
+    const next = money || named || status === 'proposed' ? undefined : toldAfter(sentences, index);
+    const nextSum =
+      next?.quantities.find((quantity) => quantity.kind === 'money' && quantity.per === 'home') ??
+      next?.quantities.find((quantity) => quantity.kind === 'money');
+    const sum = money ?? nextSum;
+    if (sum?.kind !== 'money' || (nextSum && next && (power.test(next.plain) || otherSum.test(next.plain))))
+      continue;
+    const used = nextSum && next ? [sentence, next] : [sentence];
+    const ranges = used.map(({ start, end }) => ({ start, end }));
+    yield { fact: 'special_assessment', value: itemOf(used, sum, status), weight: 8, ranges };
+  }
+}
+
+const rowLabel = /\bspecial (?:[a-z]+ )?assessments?\b/;
+
+/** Less is a share, a count or the number of a note. */
+const leastSum = 100;
+
+/** A line 'Special assessment  25,000' of a budget or a statement. */
+function* lines(doc: Doc): Generator<Candidate> {
+  if (doc.type !== 'budget' && doc.type !== 'financial' && doc.type !== 'reserves') return;
+  const purpose = doc.type === 'financial' ? 'actual' : 'budget';
+  for (const { row, label, figures } of entries(doc)) {
+    if (
+      !rowLabel.test(label) ||
+      /risk|total|district|\b(?:accounts?|fund|balance|cash|savings|checking)\b/.test(label)
+    )
+      continue;
+    const sums = figures.filter(({ value }) => value >= leastSum);
+    const amount = pickFigure(sums, purpose, latestYear(doc))?.value;
+    if (amount === undefined) continue;
+    const status = doc.type === 'reserves' || /propos|recommend/.test(label) ? 'proposed' : 'levied';
+    const value = { amount, per: 'association', status };
+    yield { fact: 'special_assessment', value, weight: 7, ranges: [{ start: row.start, end: row.end }] };
+  }
+}
+
+/** Special assessments that are levied, approved or proposed. */
+export const specialAssessments: ScanRule = {
+  facts: ['special_assessment'],
+  *scan(doc) {
+    const seen = new Set<number>();
+    for (const candidate of [...told(doc), ...lines(doc)]) {
+      const amount = Number(Object(candidate.value).amount);
+      if (seen.has(amount)) continue;
+      seen.add(amount);
+      yield candidate;
+    }
+  },
+};

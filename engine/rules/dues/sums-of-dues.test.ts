@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { docOf } from '../../testing/doc-of.ts';
+import { says, shows } from '../../testing/told-of.ts';
+import { sumsOfDues } from './sums-of-dues.ts';
+
+const roles = (text: string) =>
+  sumsOfDues(docOf(text, 'other'))
+    .map(({ money, period, role }) => `${money.amount}${period ? `/${period}` : ''} ${role}`)
+    .join(', ');
+
+describe('each sum of a letter on dues has its role', () => {
+  it.each([
+    ['The monthly dues rise from $140 to $155 in May.', '140/month replaced, 155/month paid'],
+    ['Our dues were $60 per quarter and are now $66.', '60/quarter replaced, 66/quarter paid'],
+    [
+      'As the raise was voted down, the board will increase the monthly assessment from $140 to 149.50.',
+      '140/month replaced, 149.5/month paid',
+    ],
+    ['The motion to raise annual dues from $500 to $600 was defeated.', '500/year paid, 600/year refused'],
+    ['The proposed budget takes dues from $80 to $95 per month.', '80/month paid, 95/month proposed'],
+    [
+      'The trustees propose annual dues up by $40, the new amount to be $340 if approved.',
+      '40/year added, 340/year proposed',
+    ],
+    ['Dues go up by $12 a month.', '12/month added'],
+    ['Option 2 raises the monthly dues to $190.', '190/month choice'],
+    [
+      'Current quarterly dues: $240.00\nNew quarterly dues: $252.00',
+      '240/quarter replaced, 252/quarter paid',
+    ],
+    [
+      'If the ballot passes, annual dues will be $700.\nIf it fails, they stay at $620.',
+      '700/year proposed, 620/year paid',
+    ],
+    ['Current monthly dues   $240.00\nNew monthly dues   $252.00', '240/month replaced, 252/month paid'],
+    ['The motion to raise the dues to $90 a year passed in May.', '90/year paid'],
+    ['Last year dues were $410.\nThis year they are $430.', '410 replaced, 430 paid'],
+    ['Our annual dues this year were $640 and next year will be $660.', '640/year replaced, 660/year paid'],
+    ['It was agreed to raise dues $25 a year to $150.', '25/year added, 150/year paid'],
+    [
+      'Elm Court HOA\n\nMay 4, 2031\n\nIn 2022 the annual dues were raised from $200 to $240.',
+      '200/year past, 240/year past',
+    ],
+    [
+      'The treasurer proposed to raise the dues from $210 to $240 per month; the board approved $225.',
+      '210/month replaced, 240/month refused, 225/month paid',
+    ],
+    [
+      'The committee recommended dues of $300 per month, but the board settled on $285 per month.',
+      '285/month paid',
+    ],
+  ])('%s', (text, told) => expect(roles(text)).toBe(told));
+
+  it.each([
+    'The insurance premium behind our dues rises from $9,000 to $14,000.',
+    'A late fee on dues goes from $10 to $25.',
+    'If you pay by check, dues will be $210.',
+    'The board discussed raising the annual dues to $480 per lot.',
+    'The special assessment rises from $900 to $1,200.',
+    'Dues of $230 a quarter are a modest increase.',
+    'Of the dues the contribution to the reserves rises from $20 to $35.',
+    'Our neighbors in Elm Court raised their annual dues from $500 to $650.',
+    'The dues for vacant lots will increase from $100 to $120 a year.',
+    'Without the new contract the monthly dues were to be $350.',
+    'An owner wished to know whether the monthly dues will stay at $300.',
+    'The motion to lower the dues to $100 a year passed in our sister village.',
+    'For example, monthly dues would go from $100 to $105.',
+    'The increase in annual dues of the golf club is from $400 to $450.',
+    "A villa's monthly dues go from $310 to $320.",
+    'Are the monthly dues going from $90 to $110?',
+    'Our neighbors at Elk Run HOA raised their monthly dues from $210 to $240.',
+    'Lots on the lake pay dues that go from $500 to $550 per year.',
+    'Monthly dues are billed by mail; the fee for a second copy is now $12.',
+  ])('no role: %s', (text) => expect(roles(text)).toBe(''));
+
+  it('reads letters and minutes only', () => {
+    const text = 'The monthly dues rise from $140 to $155.';
+    expect(sumsOfDues(docOf(text, 'minutes')).map(({ role }) => role)).toEqual(['replaced', 'paid']);
+    expect(sumsOfDues(docOf(text, 'budget'))).toEqual([]);
+  });
+});
+
+const dues = (text: string) => says('assessment.regular', text, 'other');
+
+describe('what is told of a change', () => {
+  it('the dues in force with what is proposed', () => {
+    expect(dues('The proposed budget takes dues from $80 to $95 per month.')).toBe(
+      'You pay $80 a month in regular dues, or $960 a year. A change to $95 a month is proposed.',
+    );
+    expect(dues('The motion to raise annual dues from $500 to $600 was defeated.')).toBe(
+      'You pay $500 a year in regular dues, about $41.67 a month.',
+    );
+  });
+
+  it('the new dues, and no contradiction with those that they replace', () => {
+    const text = 'Your current assessment is $140 per month.\nThe new assessment will be $155 per month.';
+    expect(shows('assessment.regular', text, 'other')).toBe('$155 a month');
+    expect(shows('assessment.regular', text.replace('The new', 'If approved, the new'), 'other')).toMatch(
+      /^\$140/,
+    );
+  });
+
+  it('what was set anew, though an older line names the dues', () =>
+    expect(
+      dues('The annual dues are $80. The motion to raise the dues to $90 a year passed in May.'),
+    ).toMatch(/^You pay \$90 a year/));
+
+  it('what is proposed, where nothing else is told', () => {
+    const text = 'The trustees propose annual dues up by $40, the new amount to be $340 if approved.';
+    expect(dues(text)).toMatch(/^You would pay \$340 a year .*: that is proposed\.$/);
+    expect(dues('Option 2 raises the monthly dues to $190.')).toBeUndefined();
+  });
+});

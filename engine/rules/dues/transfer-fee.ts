@@ -1,0 +1,195 @@
+import type { FactRule, Found } from '../../find/pattern.ts';
+import { gap, words } from '../../find/pattern.ts';
+import { firstMoney, moneyOf } from '../../language/money-value.ts';
+
+const papers =
+  '(?:(?:transfer|resale|re-sale|estoppel|disclosure|closing|title|change of ownership|ownership transfer|record change|status letter|lender questionnaire|demand statement|payoff)(?: (?:of ownership|certificate|letter|package|packet|statement|disclosure|document|documents|processing|preparation|account|administrative|information|or|and|/)){0,6})';
+const fee = '(?:fees?|charges?|costs?)';
+const notTransfer =
+  /\b(?:collected(?! (?:at|upon|on|from|by) (?:the |each |every |any )?(?:closing|sale|transfer|buyers?|purchasers?|sellers?))|income|total|budget|vehicle|boat|slip|moorage|membership card|pool|tag|key|fines?|(?<!\b(?:sale|sales|transfer|purchase|purchasers?|buyers?)[^.;]{0,40})(?:leas\w+|rent\w*|tenant)|tax(?:es)?|recording|reserve account|prorated dues)\b/;
+/** A fee of at most a few thousand dollars, charged once. */
+export const modest = ({ quantities }: Found) => {
+  const money = firstMoney(quantities);
+  return money && money.amount <= 5000 && money.period === null ? moneyOf(money) : null;
+};
+
+/** What the papers for a sale, or the change of owner, cost. */
+export const transferFee: FactRule = {
+  fact: 'assessment.transfer_fee',
+  cue: /\{m\d/,
+  patterns: [
+    {
+      match: words(
+        '\\bpays? (?:the )?(?:[a-z]+ ){0,3}{money} for (?:the |a |each )?(?:transfer|change) of (?:ownership|title|owner)',
+      ),
+      unless: notTransfer,
+      value: modest,
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\b(?:resale|disclosure|estoppel|transfer) (?:package|packet|certificate|letter|statement|documents?|fee)s? ?[:=–-]+ ?{money}',
+      ),
+      unless: notTransfer,
+      value: modest,
+      weight: 8,
+    },
+
+    {
+      match: words(
+        `\\b${papers} ${fee}\\b${gap(100)}\\b(?:of|is|be|are|exceed|at|in the amount of|amount of|equal to|:)? ?(?:up to |the sum of |not to exceed |set at ){0,6}{money}`,
+      ),
+      unless: notTransfer,
+      value: modest,
+      weight: 9,
+    },
+    {
+      // After what an estoppel certificate is: 'Standard fee: the association charges $250'
+      match: words(
+        '^\\W*(?:standard |regular |basic )?(?:fee|charge|cost)(?: is)?:? (?:the association charges |up to )?{money}',
+      ),
+      unless: notTransfer,
+      value: (found) =>
+        /\b(?:resale|estoppel|disclosure|status) (?:certificate|letter|statement|package)s?\b/.test(
+          found.doc.sentences[found.sentence.index - 1]?.plain ?? '',
+        )
+          ? modest(found)
+          : null,
+      weight: 7,
+    },
+    {
+      // 'The Association will furnish a statement of all amounts due. A fee of $15 may be charged for such statement.'
+      match: words(
+        `\\b${fee}\\b${gap(60)}{money}${gap(60)}\\bfor (?:the |its )?(?:preparation |issuance |preparing |issuing |furnishing )?(?:of )?(?:such|the|said|each|this) (?:written )?(?:statement|certificate)s?\\b`,
+      ),
+      unless: notTransfer,
+      value: (found) =>
+        /\b(?:statement|certificate)s?\b[^.;]{0,80}\b(?:amounts?|assessments?|sums?)\b/.test(
+          found.doc.sentences[found.sentence.index - 1]?.plain ?? '',
+        )
+          ? modest(found)
+          : null,
+      weight: 7,
+    },
+    {
+      // 'the $350 fee that is collected upon the sale of a home'
+      match: words(
+        '{money} (?:fee|charge|assessment) (?:(?:that|which|is|are|be|to) ){0,3}(?:collected|charged|due|paid|payable|assessed|levied) (?:up)?(?:on|at|with) (?:the |each |every |any )?(?:sale|resale|transfer|conveyance|closing) of (?:an?|each|any|every|the) (?:home|lot|unit|property|house|townhome)\\b',
+      ),
+      value: modest,
+      weight: 8,
+    },
+    {
+      match: words(`{money} (?:[a-z-]+ ){0,2}${papers} ${fee}\\b`),
+      unless: notTransfer,
+      value: modest,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:resale|estoppel|disclosure|status) (?:certificate|letter|statement|package|packet)s?\\b${gap(160)}\\b(?:${fee}|sum|amount) (?:of |not (?:to )?exceed(?:ing)? |not more than |in the amount of |is |shall be |that (?:shall|may) not exceed ){0,6}{money}|\\b(?:resale|estoppel|disclosure|status) (?:certificate|letter|statement|package|packet)s?\\b${gap(60)}\\b(?:collects?|charges?|receives?|pays?|be paid|costs?) (?:the )?(?:association )?(?:up to |a fee of )?{money}`,
+      ),
+      unless: notTransfer,
+      value: modest,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b${fee} (?:for|to (?:prepare|issue|provide)) (?:an?|the|each|any|such) ${papers}${gap(40)}\\b(?:is|shall be|will be|of|exceed|are) {money}`,
+      ),
+      unless: notTransfer,
+      value: modest,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:${fee}) (?:of |in the amount of |not to exceed |not exceeding |up to |not more than )+{money}${gap(100)}\\b(?:(?:resale|estoppel|status) (?:certificate|letter)|(?:transfer|change) of (?:ownership|title|membership)|(?:sale|transfer|conveyance) of (?:an?|any|the|each) (?:lot|unit|home|property))`,
+      ),
+      unless: notTransfer,
+      value: modest,
+      weight: 7,
+    },
+    {
+      // 'may charge $225 for preparing a resale certificate', 'charge not more than $275 for an estoppel letter'
+      match: words(
+        `\\bcharges? (?:up to |not more than |no more than |a maximum of )?{money} (?:for|to)(?: (?:prepar(?:e|ing)|issu(?:e|ing)|provid(?:e|ing)|furnish(?:ing)?|complet(?:e|ing)))? (?:an?|the|each|any|such) (?:resale|estoppel|disclosure|status) (?:certificate|letter|statement|package|packet)s?\\b`,
+      ),
+      unless: notTransfer,
+      value: modest,
+      weight: 8,
+    },
+    {
+      // A line of a list of fees: 'Transfer of ownership records  Buyer  $100.00'
+      match: words(
+        `^(?:- ?)?(?:transfer of (?:ownership|title|membership)|change of (?:owner|ownership|title)|ownership (?:transfer|change)|(?:resale|estoppel|transfer|payoff) (?:and (?:transfer|resale|payoff) )?(?:certificates?|letters?|documents?|packages?|packets?))(?: [a-z]+){0,2}(?: (?:seller|buyer|owner|purchaser))?:? {money}(?: (?:per|at|each) (?:closing|sale|transfer))?\\.?$`,
+      ),
+      unless: notTransfer,
+      value: modest,
+      weight: 8,
+    },
+    {
+      // 'a fee of $25 for the issuance of each such certificate'
+      match: words(
+        `\\b(?:processing |reasonable |administrative |preparation )?${fee} (?:of |in the amount of |not to exceed |not exceeding |up to |not more than |which shall not exceed )+{money}${gap(40)}\\b(?:for|per|to)\\b${gap(40)}\\b(?:certificates?|estoppels?|statements? of account|payoff)`,
+      ),
+      unless: new RegExp(`${notTransfer.source}|\\b(?:stock|tax|insurance|occupancy|compliance)\\b`),
+      value: modest,
+      weight: 6,
+    },
+    {
+      // 'a fee of $50 for the administrative expenses in connection with the transfer', '… for its approval of the sale'
+      match: words(
+        `\\b${fee} (?:of |in the amount of |not to exceed |not exceeding |not more than |no more than |up to )+{money}${gap(90)}\\b(?:in connection with|associated with|approval of|approving|review of|processing) (?:the|such|any|each|an?|said|every) (?:proposed )?(?:sale|transfer|conveyance|resale|change of owner)`,
+      ),
+      unless: notTransfer,
+      value: modest,
+      weight: 6,
+    },
+    {
+      // 'A certificate that assessments are paid shall be furnished upon payment of a fee not to exceed $10'
+      match: words(
+        `\\bcertificates?\\b${gap(200)}\\b(?:reasonable |processing |administrative )?${fee} (?:of |in the amount of |not to exceed |not exceeding |up to |not more than |which shall not exceed )+{money}`,
+      ),
+      unless: new RegExp(
+        `${notTransfer.source}|\\b(?:stock|insurance|occupancy|compliance|architect\\w*)\\b`,
+      ),
+      value: (found) =>
+        /\b(?:assess\w*|dues|payment|paid|unpaid|estoppel|resale|status)\b/.test(found.sentence.plain)
+          ? modest(found)
+          : null,
+      weight: 5,
+    },
+    {
+      match: words(
+        `{money}${gap(40)}\\bas (?:an?|the|its)\\b${gap(30)}\\btransfer fee\\b|\\btransfer processing:? {money}|{money} (?:fee|charge) to (?:change|update|transfer) (?:the |our |its )?(?:[a-z]+ )?(?:records?|ownership|books|membership)|\\b(?:estoppel|resale|payoff|disclosure|status) (?:certificates?|letters?|statements?)\\b${gap(80)}\\b(?:receipt|payment) of {money}|\\b(?:estoppel|resale|payoff|disclosure|status) (?:certificates?|letters?|statements?|packages?|packets?) (?:for|at|cost|costs|are|is) {money}`,
+      ),
+      unless: notTransfer,
+      value: modest,
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:upon|at|for) (?:the |each |any ){0,6}(?:sale|transfer|conveyance|closing)\\b${gap(120)}\\b(?:administrative|processing|transfer|set-?up) ${fee} of {money}`,
+      ),
+      unless: notTransfer,
+      value: modest,
+      weight: 7,
+    },
+    {
+      // 'The amount of the transfer fee is as follows:' and a line that holds nothing but the sum and what it is for
+      match: words('^[^{.]{0,50}{money}(?: (?:per|each) [a-z]+)?\\.?$'),
+      unless: notTransfer,
+      value: (found) => {
+        const before = found.doc.sentences.slice(Math.max(0, found.sentence.index - 1), found.sentence.index);
+        return before.some(({ plain }) =>
+          /\b(?:transfer|resale|estoppel) (?:certificate |letter |package )?(?:fees?|charges?|costs?)\b[^.;{]{0,60}(?:as follows|following|are|is|:)\W*$/.test(
+            plain,
+          ),
+        )
+          ? modest(found)
+          : null;
+      },
+      weight: 6,
+    },
+  ],
+};

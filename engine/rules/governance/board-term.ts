@@ -1,0 +1,191 @@
+import type { FactRule, Found } from '../../find/pattern.ts';
+import { words } from '../../find/pattern.ts';
+import { daysOf } from '../../language/values.ts';
+import { director } from './director-words.ts';
+
+const elected = '(?:elected?|appointed|chosen|serve|hold office|hold their office|hold)';
+const other =
+  /committee|\bofficers? (?:shall|will|are|of the)|\bofficers?,|manage(?:r|ment) (?:agreement|contract)|lease|declarant|developer|unexpired|vacanc|rest of the term|remain(?:der|ing)|\bextend(?!s? for)|\brenew|covenants/;
+
+/** Of staggered terms the longest is what a later director serves. */
+function lastTerm(found: Found) {
+  const { quantities, sentence } = found;
+  const terms = sentence.quantities.flatMap((one) =>
+    one.kind === 'duration' && one.days >= 300 ? one.days : [],
+  );
+  if (new Set(terms).size > 2) return longestTerm(found);
+  const last = quantities.filter((quantity) => quantity.kind === 'duration').at(-1);
+  return last && last.days >= 300 && last.days <= 3650 ? daysOf(last) : null;
+}
+
+function longestTerm({ sentence }: Found) {
+  const terms = sentence.quantities.filter((quantity) => quantity.kind === 'duration');
+  const longest = terms.toSorted((a, b) => b.days - a.days)[0];
+  return longest && longest.days >= 300 && longest.days <= 3650 ? daysOf(longest) : null;
+}
+
+/** How long a director serves once the first, staggered terms are over. */
+export const boardTerm: FactRule = {
+  fact: 'board.term',
+  cue: /\{d\d|ensuing|annual|each year|every year|yearly/,
+  patterns: [
+    {
+      // 'at the first meeting they elect one for one year ...; and at each annual meeting thereafter ... for three'
+      match: words(
+        `\\b(?:thereafter|at (?:each|every) annual (?:membership )?meetings?|at (?:each|every) (?:subsequent|succeeding) annual meeting|subsequent(?:ly)?|successors?)\\b[^.;]{0,160}?(?:\\bterms? of (?:office of )?{duration}|\\belected[^.;{]{0,40} (?:for|to) (?:staggered )?{duration} terms?\\b)`,
+      ),
+      unless: other,
+      value: lastTerm,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:terms?(?: of office)? (?:of|for) (?:office (?:of|for) )?(?:each |the |all |a |any )?(?:elected )?${director}(?: (?:of|on) the (?:board|association))?|${director}(?:'s?)? terms?(?: of office)?|terms? of (?:each |a |every )?(?:director|trustee|board member)'?s?'?(?: service| office)|terms of office) (?:shall|will|is|are|must)(?: each)?(?: be)?(?: fixed| extend| run| last)?(?: at)?(?: for)?(?: a term of| a period of)? {duration}`,
+      ),
+      unless: new RegExp(`${other.source}|initial|first`),
+      value: lastTerm,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b${director}\\b[^.;]{0,120}?(?:\\b${elected} (?:[a-z,]+ ){0,12}|\\bhave )(?:a |an )?(?:staggered )?(?:terms?|periods?)(?: of office)?(?: of| for)? (?:office of )?{duration}`,
+      ),
+      unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`),
+      value: lastTerm,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b${director}\\b[^.;]{0,120}?\\b${elected} (?:[a-z,]+ ){0,6}(?:a |an )?(?:staggered,? )?(?:overlapping )?{duration} (?:staggered |overlapping )?terms?\\b`,
+      ),
+      unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`),
+      value: lastTerm,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b${director} (?:\\(\\{n\\d+\\}\\) )?(?:(?:shall|will|may|are|is) )?(?:each )?(?:be )?(?:elected|serve|hold office)(?: for)? (?:a (?:term|period) of )?{duration}(?! (?:or more|after|before|of))`,
+      ),
+      unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`),
+      value: lastTerm,
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b${director}\\b[^.;]{0,160}?\\b(?:hold(?:s|ing)? office|serv(?:e|es|ing))(?: on the board| in office| as (?:a )?directors?)?,? (?:for )(?:an? )?(?:terms? (?:of|for) |periods? of )?{duration}`,
+      ),
+      unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b|vacanc`),
+      value: lastTerm,
+      weight: 7,
+    },
+    {
+      // '… for a period of two years, except that at the first election two shall be elected for one year'
+      match: words(
+        `\\b${director}\\b[^;{]{0,200}?\\b(?:hold office|serve) for (?:an? )?(?:terms?|periods?) of {duration}(?=[^{;]{0,120}\\bexcept that (?:at|in|for) the (?:first|initial) )`,
+      ),
+      unless: other,
+      value: ({ match, quantities, sentence }) =>
+        /\b(?:first|initial)\b/.test(sentence.plain.slice(0, match.index + match[0].length))
+          ? null
+          : daysOf(quantities.at(-1)),
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\bhow long (?:is|are) (?:the |an? )?terms?\\b[^?{]{0,30}\\b(?:board|bod|${director})\\b[^?{]{0,20}\\? (?:a: ?)?{duration}|\\bhow long (?:do|does|is|are) (?:the |an? |our )?(?:board members?|${director})\\b[^?{]{0,20}\\b(?:serve|elected|term)\\b[^?{]{0,12}\\? (?:a: ?)?{duration}`,
+      ),
+      unless: /committee/,
+      value: ({ quantities }) => daysOf(quantities.at(-1)),
+      weight: 7,
+    },
+    {
+      // 'There shall be five directors. Each serves three years.'
+      match: words(
+        '^\\W*each (?:one |director )?(?:serves|is elected|holds office) (?:for )?(?:a term of )?{duration}',
+      ),
+      unless: other,
+      value: (found) => {
+        const before = found.doc.sentences[found.sentence.index - 1];
+        const ofBoard =
+          before?.section === found.sentence.section && /\b(?:directors|trustees)\b/.test(before.plain);
+        return ofBoard && !/committee|officers/.test(before.plain) ? lastTerm(found) : null;
+      },
+      weight: 6,
+    },
+    {
+      // 'The directors to be chosen shall be chosen at the annual meeting …, and they shall serve for a term of one year'
+      match: words(
+        `\\b${director} to be (?:chosen|elected)\\b[^.;]{0,240}?\\bthey (?:shall|will) serve (?:for )?(?:an? )?(?:terms? of )?{duration}`,
+      ),
+      unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`),
+      value: lastTerm,
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\b(?:directors|trustees|board)\\b[^.;]{0,60}?\\bclasses\\b[^.;]{0,60}?\\beach\\b[^.;]{0,40}?\\b(?:serve|hold office|terms?)\\b[^.;]{0,20}?{duration}',
+      ),
+      unless: new RegExp(`${other.source}|\\bfirst\\b`),
+      value: lastTerm,
+      weight: 6,
+    },
+    {
+      match: words('^(?:\\S{1,4} )?(?:length of )?terms?(?: of office)? ?[:-] ?{duration}'),
+      unless: other,
+      value: (found) =>
+        /stagger|director|trustee|board/.test(found.sentence.plain) ? lastTerm(found) : null,
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:each|every|all) board seats? (?:is|are) (?:up for election|filled|elected) (?:every|each) year\\b|\\b${director} (?:shall |will )?(?:be |are |is )?(?:elected|chosen) (?:(?:by the members|by ballot|by the owners|at the annual meeting) )?(?:annually|yearly|each year|every year|at each annual meeting(?! for| to))\\b|\\b${director}\\b[^.;]{0,60}?\\b(?:hold office|serve)(?:s|d)? until the (?:next|following|next succeeding|next following) (?:regular )?annual (?:members' |membership )?(?:meeting|election)`,
+      ),
+      unless: new RegExp(
+        `${other.source}|initial|\\bfirst\\b|vacanc|appoint|\\bfill|remain|stagger|third|half|{d\\d`,
+      ),
+      value: { days: 365 },
+      weight: 3,
+    },
+    {
+      // 'shall elect directors to serve until their successors are elected at the next annual meeting'
+      match: words(
+        `\\bterms? of (?:[a-z]{1,5} )?${director}'?s?'? (?:service |office )?(?:shall |will )?(?:extend|run|be|continue|last)s? (?:only )?until the (?:next )?(?:following |succeeding )?annual (?:members' |membership )?(?:meeting|election)|\\belect\\b[^.;]{0,60}\\b${director} (?:to serve )?until (?:a |their |his |the )?successors? (?:is|are|(?:has|have) been|shall be) (?:duly )?elected[^.;]{0,20} at the next annual meeting|\\b${director} (?:shall |will )?(?:hold office|serve) until the (?:next )?annual (?:members' |membership )?meeting (?:following|after|next following) (?:his|her|their|the|such)\\b[^.;]{0,12} election`,
+      ),
+      unless: /vacanc|appoint|\bfill|stagger|third|half|{d\d/,
+      value: { days: 365 },
+      weight: 3,
+    },
+    {
+      match: words(
+        `\\belect(?:ed|s)? (?:[a-z]+ ){0,6}?${director}\\b[^.;]{0,40}? for the (?:ensuing|coming|following) year\\b`,
+      ),
+      unless: new RegExp(`${other.source}|initial|\\bfirst\\b|vacanc|appoint`),
+      value: { days: 365 },
+      weight: 4,
+    },
+    {
+      // 'The officers shall be elected for one year; the directors for three years'
+      match: words(
+        `\\belected\\b[^.]{0,120}?[;,] (?:and )?(?:the )?(?:other )?${director} for (?:a term of |terms of )?{duration}`,
+      ),
+      unless: /committee|initial|\bfirst\b|vacanc|appoint/,
+      value: lastTerm,
+      weight: 7,
+    },
+    {
+      // Staggered terms with nothing said of later ones: the full term is the longest.
+      match: words(`\\b${director}\\b[^.]{0,60}\\bterms?\\b[^.]{0,60}{duration}`),
+      unless: other,
+      value: longestTerm,
+      weight: 4,
+    },
+    {
+      match: words(
+        `\\b(?:each|every|a|all)(?: of the)? (?:${director}|board (?:positions?|seats?)) (?:serves?|holds? office|is elected|are elected|shall serve|will serve|carry|carries|has|have) (?:for )?(?:an? )?(?:staggered )?{duration}[- ]terms?\\b`,
+      ),
+      unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`),
+      value: lastTerm,
+      weight: 8,
+    },
+  ],
+};

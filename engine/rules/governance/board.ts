@@ -1,0 +1,149 @@
+import type { FactRule, Found, Pattern } from '../../find/pattern.ts';
+import { words } from '../../find/pattern.ts';
+import { countOf } from '../../language/values.ts';
+import { boardTerm } from './board-term.ts';
+import { director } from './director-words.ts';
+
+const board =
+  '(?:board(?: of (?:directors|trustees|managers|governors|administrators))?|(?:executive|management|managing) board)(?: \\([^)]{1,40}\\))?';
+const noun = `(?:(?:natural |individual )?(?:persons|people|individuals|members|owners|homeowners)|${director})`;
+const range =
+  '(?:an odd number of (?:directors|members|persons)?,? ?(?:of )?)?(?:not less than |not be (?:less|fewer) than |no less than |at least |no fewer than |not fewer than |a minimum of |between |from |either )?\\.?{count}(?:,? ?(?:(?:but|and|or|nor|to) |- ?){1,2}(?:not |no )?(?:more than |greater than |a maximum of |exceeding )?{count}|,? (?:not|no) more than {count}|, {count},? or {count})?';
+const another =
+  /\b(?:architectur\w*|design|review|control|advisory|appeals?|hearing|election)(?: [a-z]+)? board\b|committee(?:s)? (?:of|shall|will|may|must|is|are|consist|appointed|members?)\b|quorum|\bofficers? (?:shall|of)\b/;
+const early =
+  /(?<!other than the )\b(?:initial|interim|original|first) (?:board|directors|trustees|executive)|declarant|developer|\bincreased?\b|\bdecreased?\b|transition|turnover/;
+
+const later =
+  '\\b(?:after|following|upon|from|thereafter)\\b[^.;]{0,60}(?:terminat|expir|ceas|turnover|transition|conver|control|initial)';
+
+/** 'Not less than three' with no most beside it does not say how many there are. */
+const floorAlone =
+  /\b(?:(?:not|no|be) (?:less|fewer) than|at least|a minimum of) \.?\{n\d+\}|\{n\d+\} (?:[a-z]+ )?or more\b/;
+
+/** 'Two directors from each pond and the four officers': a part of the board. */
+const ofEach =
+  /^ ?(?:[a-z]+ )?(?:from|for|per|representing|of) (?:each|every)\b|^,? (?:and|plus|in addition to|as well as) (?:the |all (?:the )?)?(?:\{n\d+\} )?(?:elected )?officers\b/;
+
+function size({ match, quantities, sentence }: Found) {
+  const counts = quantities.map(countOf);
+  if (ofEach.test(sentence.plain.slice(match.index + match[0].length))) return null;
+  const upToEnd = sentence.plain.slice(match.index, match.index + match[0].length + ' or more'.length);
+  if (counts.length === 1 && floorAlone.test(upToEnd)) return null;
+  const [first, second] = [counts[0], counts.length > 2 ? counts[2] : counts[1]];
+  if (!first || first > 40) return null;
+  const last = second && second > first ? second : first;
+  return last > 60 ? null : { min: first, max: last };
+}
+
+const sizes = [
+  `\\b${board}[,.]? (?:which |who |that )?(?:[a-z]+ ){0,3}(?:shall |will |must |is to |are to )?(?:at all times |initially |always )?(?:be |is |are )?(?:composed|comprised|constituted|consisting|consists?|made up|comprises?) (?:of )?(?:a total of )?${range}(?: (?:[a-z-]+ )?${noun})?`,
+  `\\bby (?:a|an|the) ${board},? (?:of|composed of|comprised of|consisting of|made up of) ${range} ?(?:[a-z-]+ )?${noun}`,
+  `\\b(?:a|an|the) (?:new |full |permanent )?${board} (?:of|composed of|consisting of) ${range} (?:[a-z-]+ )?${noun}`,
+  `\\b(?:managed|governed|administered|controlled|conducted|supervised|directed|vested|exercised|entrusted)\\b[^.;]{0,120}? (?:by|in|to) ${range} ${director}\\b`,
+  `\\b(?:the )?(?:authorized )?number of ${director}(?: of the (?:association|corporation|board))?(?: (?:on|of|constituting|comprising|which shall constitute) the (?:entire |whole )?board(?: of directors)?)? (?:shall|will|is|must)(?: be)?(?: fixed at| set at)? ${range}`,
+  `\\b(?:the )?number (?:of (?:persons|people|members|owners) )?(?:constituting|on|of|in|who (?:shall |will )?serve on|serving on|to serve on) (?:the )?(?:entire |whole )?${board} (?:shall be|will be|is|must be)(?: fixed at| set at)? ${range}`,
+  `\\b${board},? ${range},? in number\\b`,
+  `\\b${director} (?:shall |will |must )?(?:total|number|be) ${range},? (?:in (?:number|all)|persons\\b|directors\\b)`,
+  `\\bdirectors (?:shall |will )?total ${range}`,
+  `\\b(?:managed|governed|administered|run) by ${range} (?:elected |volunteer )*${noun},? (?:called|known as|who (?:form|make up|are)|as) (?:the|its|a) board`,
+  `\\b${board} consists? of [^.;]{0,80}?, {count} (?:persons|people|members|directors) in all`,
+  `\\bnumber of ${director} (?:may|can) be (?:from |between |anywhere from )?${range}`,
+  `\\b(?:there (?:shall|will|must) be|(?:association|corporation) (?:shall|will) have) ${range} ${director}`,
+  `\\b${board} (?:(?:shall|will) have|has) a (?:total )?(?:membership|total|number|complement) of ${range}`,
+  `\\bthere (?:are|is|shall be|will be|must be) ${range} (?:voting )?(?:seats?|positions?|places?|members?|directors) (?:on|of) the board`,
+  `${range} ${noun} (?:make up|makes up|form|compose|comprise|sit on|serve on|shall serve on) (?:the|our) board`,
+  `\\b${board} (?:shall|will) have ${range} (?:voting )?${noun}`,
+  `\\bshall be ${range} (?:members of|seats on|positions on) the board`,
+  `${range} ${director} shall constitute the board`,
+  `\\b${board}\\b[^.;]{0,60}\\b(?:has|have|having|with) ${range} (?:voting |elected )?${noun}`,
+  `\\bnumber of ${director}\\b[^.;]{0,80}\\b(?:shall|will|is to) be ${range}(?! (?:days|percent))`,
+];
+
+/** How many directors sit on the board. */
+export const boardSize: FactRule = {
+  fact: 'board.size',
+  cue: /\{n\d.*(?:board|director|trustee|manager|governor)|(?:board|director|trustee|manager|governor).*\{n\d/,
+  patterns: [
+    ...sizes.flatMap((source): Pattern[] => [
+      {
+        match: words(source),
+        unless: new RegExp(`${another.source}|${early.source}`),
+        value: size,
+        weight: 9,
+      },
+      { match: words(`${later}.{0,400}?${source}`), unless: another, value: size, weight: 8 },
+      { match: words(source), unless: another, value: size, weight: 5 },
+    ]),
+    {
+      match: words(
+        '\\bboard\\b[^.;]{0,60}\\b(?:increase its size|increase|be increased|expand|be expanded) (?:its size )?(?:from {count} (?:[a-z]+ )?)?to {count}(?= (?:persons|members|directors|trustees))',
+      ),
+      unless: another,
+      value: ({ quantities, ...found }) => size({ ...found, quantities: quantities.slice(-1) }),
+      weight: 4,
+    },
+    {
+      match: words(
+        `\\b${board},? (?:(?:shall |will |must )?(?:be )?(?:composed |comprised )?(?:consists? |consisting |made up )?of|(?:shall |will )?(?:have|has)) (?:not|no) more than {count} ${noun}`,
+      ),
+      unless: new RegExp(`${another.source}|${early.source}|(?:not|no) (?:less|fewer) than|at least`),
+      value: ({ quantities }) => {
+        const max = countOf(quantities.at(-1));
+        return max && max <= 40 ? { min: 1, max } : null;
+      },
+      weight: 8,
+    },
+    {
+      // The number that the owners elect once the developer's time is over
+      match: words(
+        `\\b(?:after|upon|following) (?:the )?(?:termination|expiration|end|expiry|conclusion) of (?:the )?(?:declarant|developer|class b)\\b[^.;]{0,140}\\b(?:owners|members) (?:shall|will) (?:then )?elect {count} ${director}`,
+      ),
+      unless: another,
+      value: ({ quantities, ...found }) => size({ ...found, quantities: quantities.slice(-1) }),
+      weight: 8,
+    },
+    {
+      // 'composed of a president, vice president, secretary, treasurer and three directors'
+      match: words(
+        `\\b${board},? (?:which |who |that )?(?:(?:shall|will|must|is to) )?(?:be )?(?:composed|comprised|consisting|consists?|made up) of (?<officers>(?:(?:an?|the|its|and|immediate|past|first|second|vice|president|vice-president|secretary|treasurer|officers),? ){2,18})(?:and )?{count} (?:other |additional |elected |at-large )*(?:persons|members|owners|${director})`,
+      ),
+      unless: new RegExp(`${another.source}|${early.source}`),
+      value: ({ match, quantities }) => {
+        const named = match.groups?.officers?.match(/\b(?:vice[- ])?(?:president|secretary|treasurer)\b/g);
+        const others = countOf(quantities.at(-1));
+        const total = named && others ? named.length + others : 0;
+        return total > 2 && total <= 40 ? { min: total, max: total } : null;
+      },
+      weight: 9.5,
+    },
+    {
+      match: words(
+        '\\bdirectors \\({count}\\) (?:shall be|are|will be) (?:elected|chosen)\\b(?! (?:from|each|every|annually|yearly|in (?:odd|even)|at (?:each|every))\\b)',
+      ),
+      unless: another,
+      value: size,
+      weight: 6,
+    },
+    {
+      match: words('{count}[- ](?:member|person) board\\b'),
+      value: size,
+      weight: 6,
+    },
+    {
+      match: words(`\\bnumber of ${director}(?: on the board)?: {count}`),
+      value: size,
+      weight: 7,
+    },
+    {
+      match: words(
+        `(?:^|[.;:] ){count} ${director} (?:shall|will) (?:manage|govern|conduct|direct|supervise|constitute)\\b`,
+      ),
+      unless: another,
+      value: size,
+      weight: 7,
+    },
+  ],
+};
+
+export const boardRules = [boardSize, boardTerm];

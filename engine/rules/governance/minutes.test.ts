@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../../testing/facts-in.ts';
+import { minutes } from './minutes.ts';
+
+const quorum = (present: boolean) => ({ 'minutes.quorum_present': present });
+const next = (date: string) => ({ 'minutes.next_meeting': date });
+
+describe('minutes', () => {
+  it.each([
+    ['A quorum was present.', quorum(true)],
+    ['With three directors in attendance, a quorum was established.', quorum(true)],
+    ['Quorum: Yes', quorum(true)],
+    ['In the absence of a quorum no business was done.', quorum(false)],
+    ['The board has a proposal to change the sum that holds in the absence of a quorum.', {}],
+    ['The President announced that there was a quorum.', quorum(true)],
+    ['Forty homes were represented, constituting a quorum.', quorum(true)],
+    ['There was not a quorum of members present so no business could be conducted.', quorum(false)],
+    ['A total of 41 votes were cast, reaching the required two-thirds threshold for a quorum.', quorum(true)],
+    ['A quorum was not reached.', quorum(false)],
+    ['A quorum of owners was likely present at the meeting.', {}],
+    ['It was unclear whether there was a quorum.', {}],
+    ['Quorum requirement (17) met with 27 owners.', quorum(true)],
+    ['The quorum requirement was satisfied.', quorum(true)],
+    ['The requirements for a quorum were met.', quorum(true)],
+    ['Six owners were present, and several proxies, enough to satisfy a quorum.', quorum(true)],
+    ['Thirty homes were represented, which satisfies the quorum requirement.', quorum(true)],
+    ['Enough owners were present for a quorum.', quorum(true)],
+    ['The quorum requirement was not met.', quorum(false)],
+    ['There were not enough owners to make a quorum.', quorum(false)],
+    ['Quorum requirement: 25 percent of the lots.', {}],
+    ['Forty proxies are needed to satisfy the quorum.', {}],
+    ['Total number of votes as basis for quorum: 133', {}],
+    ['Votes required for a quorum: 13', {}],
+    ['Quorum: 41 lots', quorum(true)],
+    ['Due to the lack of a quorum the election was put off.', quorum(false)],
+    ['The Secretary reported that no quorum was present.', quorum(false)],
+    ['A quorum must be present at this meeting in order to elect directors.', {}],
+    ['A quorum is defined as 33% of the members.', {}],
+    ['If a quorum is present the vote will be held.', {}],
+    ['Minutes of May 4, 2022\nThe next meeting will be held on June 8, 2022 at 7 pm.', next('2022-06-08')],
+    ['Meeting of May 4, 2022\nNext Board meeting is August 13th at the clubhouse.', next('2022-08-13')],
+    ['Meeting of November 4, 2022\nThe next regular meeting is January 9.', next('2023-01-09')],
+    [
+      'Meeting of July 19, 2022\nThe next general membership meeting will be in early January.',
+      next('2023-01'),
+    ],
+    [
+      'Meeting of 9/13/2021\nUpcoming Meetings:\n10/11/2021 - online\n11/08/2021 - online',
+      next('2021-10-11'),
+    ],
+    ['Meeting of May 4, 2022\nThe budget will be reviewed at the next meeting on June 8, 2022.', {}],
+    ['Meeting of May 4, 2022\nThe next meeting is to be determined.', {}],
+    ['Meeting of June 16, 2026\nNext steps to be reviewed at the June 8 board meeting.', {}],
+    ['Meeting of June 16, 2026\nThe minutes of the May 12, 2026 meeting were approved.', {}],
+    [
+      'Meeting of May 4, 2022\nThe board agreed to hold the 2023 General Meeting on Thursday, May 11, 2023 at 7 p.m.',
+      next('2023-05-11'),
+    ],
+    ['Meeting of May 4, 2022\nThe board agreed to hold a picnic on July 9, 2022.', {}],
+    ['The next meeting is August 13.', {}],
+  ])('%s', (text, facts) => {
+    expect(factsIn(text, minutes, 'minutes')).toEqual(facts);
+  });
+});

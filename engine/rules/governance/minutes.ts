@@ -1,0 +1,154 @@
+import { type Candidate, type FactRule, type ScanRule, words } from '../../find/pattern.ts';
+import { fold } from '../../language/plain.ts';
+import { twoDigits } from '../../language/two-digits.ts';
+import type { Doc, Sentence } from '../../model.ts';
+
+const unreal =
+  /\b(?:if|must|should|need(?:ed|s)?|(?<!\bthe )required|requires?|so that|urge[sd]?|please|hope[sd]?|encourage[sd]?|when(?! it was (?:determined|found|announced|confirmed|noted))|whether|until|once|unless|would|defined|requirement of|define)\b(?! (?:by|under|in) )/;
+
+/** 'A quorum was probably there': nobody says that it was. */
+const unsure =
+  /\b(?:likely|probably|presumably|apparently|possibly|perhaps|believed|assumed|uncertain|unclear|unsure|not (?:certain|clear|sure))\b[^.;]{0,40}\bquorum\b|\bquorum\b[^.;]{0,40}\b(?:likely|probably|presumably|apparently|possibly|perhaps|believed|assumed|uncertain|unclear|unsure|not (?:certain|clear|sure)|in (?:doubt|question))\b/;
+const notSaid = new RegExp(`${unreal.source}|${unsure.source}`);
+
+/** True where the minutes say that enough members or directors were there, false where they say the contrary. */
+const quorumPresent: FactRule = {
+  fact: 'minutes.quorum_present',
+  cue: /\bquorum\b/,
+  patterns: [
+    {
+      match:
+        /\b(?:not (?:a|have a|have|reach a|meet|achieve a|enough [a-z ]{0,30}for a)|no|lack of(?: a)?|absence of(?: an?| the| any)?|without a|insufficient|failed to (?:reach|meet|achieve|establish|make|get|attain|obtain)(?: a)?|short of(?: a| the)?|never) quorum\b(?! requirements?\b)|\bquorum (?:of [a-z ,]{1,40} )?(?:was|were|is|has|had|had been|could)(?: not|n't) |\bquorum:? (?:not|was never) (?:present|met|reached|achieved|established|attained|obtained)|\bquorum (?:was|is) (?:lacking|absent|short)\b|\bquorum(?: present)?\s*[:?-]+\s*no\b|\bquorum requirements? (?:\([^)]*\) )?(?:was|were|had|has)(?: not|n't) |\bnot enough [a-z ]{0,40}\b(?:make|form|constitute|reach|meet|satisfy|have|for) (?:up )?(?:a |the )?quorum\b/,
+      unless:
+        /\bdefault\b|\bpropos(?:al|es?|ed|ing) (?:to|that|an?)\b|\bto (?:amend|lower|reduce|change)\b|\bif (?:there is |a |no )|\bwhen no\b|\bshould\b|\b(?:at|from|of|since) (?:the |our )?(?:last|previous|prior|earlier|first|initial|original|(?:19|20)\d\d|\{n\d+\}) (?:[a-z]+ ){0,2}meeting\b|\blast year\b/,
+      value: false,
+      weight: 9,
+    },
+    {
+      match:
+        /\bquorum (?:of [a-z ,]{1,60} )?(?:was|were|is|has been|being|had been|having been)(?: [a-z]+ly| therefore| thereby| thus| then| hereby| duly)? (?:present|met|reached|achieved|established|confirmed|declared|verified|determined|attained|noted|in attendance|represented|announced|obtained|called)|\bquorum (?:of (?:the )?(?:directors|board|members|owners|trustees|membership)[a-z ]{0,20} )?attended\b|\bquorum (?:present|met|reached|achieved|established|confirmed|verified|attained|obtained|certified|declared)\b|\b(?:there was|there being|we (?:had|have)|had|having|with|constitut(?:ed|es|ing)|establish(?:ed|ing)|reach(?:ed|ing)|achiev(?:ed|ing)|confirm(?:ed|ing)|declared|verified|met|have|represent(?:ed|ing)|exceed(?:ed|ing)) (?:that )?(?:a |the )?(?:(?!no |not )[a-z{}\d⅔/-]+ ){0,5}(?:threshold for a |number for a )?quorum\b|\bquorum(?: present)?(?: \([^)]{1,12}\))?\s*[:?-]+\s*(?:yes\b|y\b(?!\/)|✓|present|met|established|confirmed)|(?<!\b(?:for|of|toward|required|needed|minimum|reach) (?:a |the )?)\bquorum(?: present)?(?: \([^)]{1,12}\))?\s*[:?-]+\s*\{n|\bquorum requirements? (?:\([^)]*\) |of [^.;]{1,30} )?(?:(?:was|were|is|has been|have been) )?(?:met|satisfied|reached|fulfilled|achieved)\b|\bpresence of (?:a |the )?quorum\b|\bas was a quorum\b|\b(?:which|that|this) (?:is|was|makes|made|constitute[sd]|form(?:s|ed)) (?:a|the) quorum\b|\battend(?:ed|ing|ance),? (?:being |which is |forming )?a quorum\b|\bquorum existed\b|\brequirements? (?:for|of) (?:a |the )?quorum (?:was|were|has been|have been) (?:met|satisfied|reached|fulfilled)\b|\b(?:enough|sufficient|adequate) (?:[a-z]+ ){0,6}?(?:to (?:satisfy|constitute|make|form|meet|reach|establish|have)|for) (?:up )?(?:a |the )?quorum\b|\b(?:which|this|thus|that|thereby|so|represented|present|proxy|attendance|proxies),? (?:satisf(?:y|ies|ied|ying)|meets|met|meeting|fulfill?(?:s|ed)) (?:the |our )?quorum\b/,
+      unless: notSaid,
+      value: true,
+      weight: 8,
+    },
+    {
+      // 'Quorum: 41 of 120 lots, in person or by proxy (36 needed)'
+      match: words(
+        '\\bquorum\\b[^{;]{0,24}{count}(?: (?:out )?of (?:the )?{count})?[^{]{0,60}{count} (?:[a-z]+ )?(?:(?:is|are|was|were) )?(?:required|needed|necessary)\\b',
+      ),
+      value: ({ quantities }) => {
+        const counts = quantities.flatMap((quantity) => (quantity.kind === 'count' ? quantity.value : []));
+        const [there] = counts;
+        const needed = counts.at(-1);
+        return there === undefined || needed === undefined ? null : there >= needed;
+      },
+      weight: 7,
+    },
+    {
+      // 'so we had 4 out of 5 = quorum'
+      match:
+        /\{n\d+\} (?:out )?of (?:the |our )?\{n\d+\}(?: [a-z]+){0,3},? ?(?:=|[–:-]|is|was|makes|made|gives|gave)(?: us)?,? ?(?:a )?quorum\b/,
+      unless: notSaid,
+      value: true,
+      weight: 7,
+    },
+  ],
+};
+
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+const dayAndMonth =
+  /\b(jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?\b(?!:|\d|,? ?(?:19|20)\d\d)|(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])/;
+const monthAlone = new RegExp(`\\b(?:in|early|late|mid|mid-|during) (?:${months.join('|')})\\b`);
+const nextMeeting =
+  /\b(?:next|upcoming|following|subsequent|future) (?:(?:scheduled|regular|regularly|board|annual|hoa|general|special|membership|members'?|monthly|quarterly|association|of|the|directors|trustees|homeowners'?|owners'?|open|poa|coa|business|budget|committee|virtual|zoom|in-person) ){0,5}(?:meetings?|session|mtgs?)\b|\bwill (?:(?:next )?meet (?:again |next )?(?:on\b|in\b|(?=(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|[a-z]+ \d)))|reconvene on\b)|\badjourned (?:until|to|till)\b/;
+const meetingSet =
+  /\b(?:annual|special|general|membership|follow-up|election|voting|budget|board|community|regular|organizational|informational|homeowners'?|owners'?|members'?) (?:[a-z]+ )?meeting (?:(?:will be|is|was|has been|now|also) ){0,2}(?:held|(?:re-?)?scheduled|set|re-?set|moved|postponed)(?: for| on| to| until)?\b(?! from\b)|\bre-?schedul(?:e|ed|ing) (?:the |our |an? |its |this |that )?(?:[a-z-]+ ){0,4}meeting (?:to|for|on|until)\b|\b(?:agreed|decided|voted|set|scheduled|carried) (?:to (?:hold|set|schedule|have) )?(?:the |our |a |an )?(?:(?:19|20)\d\d |next )?(?:general|annual|members'?|membership|homeowners'?|owners'?|board|special|budget|regular)(?: [a-z]+){0,2} meeting\b[^.;]{0,20}?\b(?:on|for)\b/;
+const notSet =
+  /\btentativ|\b(?:will be (?:discussed|addressed|presented|reviewed|voted|brought|revealed|decided|tabled|considered)|tabled|until the next|at the next|for the next|before the next|prior to the next|by the next|to the next|in time for)\b/;
+
+/** The day of the meeting itself, which tells the year of dates that have none. */
+function meetingDay(doc: Doc): string | null {
+  for (const { quantities } of doc.sentences.slice(0, 25)) {
+    const date = quantities.find((quantity) => quantity.kind === 'date');
+    if (date?.kind === 'date' && date.iso.length === 10) return date.iso;
+  }
+  return null;
+}
+
+/** 'August 13' after a meeting of 2012-06-23 is 2012-08-13, 'January 9' is 2013-01-09. */
+function dayAfter(meeting: string, month: number, day: number | null): string | null {
+  const year = Number(meeting.slice(0, 4));
+  const own = `${twoDigits(month)}-${twoDigits(day ?? 31)}`;
+  const chosen = own > meeting.slice(5) ? year : year + 1;
+  // A day of a month or two ago is one gone by, not one of next year.
+  if (chosen > year && Number(meeting.slice(5, 7)) - month <= 2) return null;
+  return day === null ? `${chosen}-${twoDigits(month)}` : `${chosen}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+function dateIn(sentence: Sentence, from: number, meeting: string | null): string | null {
+  const date = sentence.quantities.find((quantity) => quantity.kind === 'date' && quantity.start >= from);
+  if (date?.kind === 'date')
+    return meeting === null || date.iso > meeting.slice(0, date.iso.length) ? date.iso : null;
+  if (meeting === null) return null;
+  const text = fold(sentence.text).slice(from);
+  const written = dayAndMonth.exec(text);
+  if (written) {
+    const month = written[1]
+      ? months.findIndex((name) => name.startsWith((written[1] ?? '').slice(0, 3))) + 1
+      : Number(written[3]);
+    const day = Number(written[2] ?? written[4]);
+    return month >= 1 && month <= 12 && day >= 1 && day <= 31 ? dayAfter(meeting, month, day) : null;
+  }
+  const alone = monthAlone.exec(text)?.[0].split(' ').at(-1);
+  return alone ? dayAfter(meeting, months.indexOf(alone) + 1, null) : null;
+}
+
+/** The day that a sentence of minutes names, after the meeting that they tell of; null where it names none. */
+export const nextMeetingIn = (doc: Doc, sentence: Sentence): string | null =>
+  dateIn(sentence, 0, meetingDay(doc));
+
+function* nextMeetings(doc: Doc): Generator<Candidate> {
+  const meeting = meetingDay(doc);
+  for (const sentence of doc.sentences) {
+    const text = fold(sentence.text);
+    const called = meetingSet.exec(text);
+    const day = called && dateIn(sentence, called.index, meeting);
+    if (day && day.length === 10)
+      yield { fact: 'minutes.next_meeting', value: day, weight: 6, ranges: [sentence] };
+    const match = nextMeeting.exec(text);
+    if (!match || notSet.test(text)) continue;
+    const here = dateIn(sentence, match.index, meeting);
+    if (here) {
+      yield {
+        fact: 'minutes.next_meeting',
+        value: here,
+        weight: here.length === 10 ? 9 : 5,
+        ranges: [sentence],
+      };
+      continue;
+    }
+    // 'Next meeting' may be a heading of its own, with the date under it.
+    const next = doc.sentences[sentence.index + 1];
+    const under = next && text.length < 60 ? dateIn(next, 0, meeting) : null;
+    if (next && under)
+      yield { fact: 'minutes.next_meeting', value: under, weight: 7, ranges: [sentence, next] };
+  }
+}
+
+/** The day of the meeting that comes next, where one is set. */
+const minutesNextMeeting: ScanRule = { facts: ['minutes.next_meeting'], scan: nextMeetings };
+
+export const minutes = [quorumPresent, minutesNextMeeting];

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../../testing/facts-in.ts';
+import { recordsRules } from './records.ts';
+
+const open = { 'records.inspection': true };
+
+describe('records', () => {
+  it.each([
+    [
+      'The books, records and papers of the Association shall at all times, during reasonable business hours, be subject to inspection by any Member.',
+      open,
+    ],
+    [
+      'Each Owner shall have the right to examine the books and records of the Association at any reasonable time.',
+      open,
+    ],
+    [
+      'The Association shall make available to Owners and lenders current copies of this Declaration and the books and records of the Association.',
+      open,
+    ],
+    [
+      'The financial records and books of account shall be available for examination by all Unit Owners.',
+      open,
+    ],
+    ['Any Member may inspect and copy the minutes of the Association on five days notice.', open],
+    ['The records of the Association may be inspected at its office by any Owner.', open],
+    ['First Mortgagees shall have the right to examine the books and records of the Association.', {}],
+    ['Every Director shall have the absolute right to inspect all books and records of the Association.', {}],
+    ['The Board may enter any Lot to inspect it and shall keep records of the inspection for the Owner.', {}],
+    ['The Treasurer shall keep proper books of account and have an annual audit made.', {}],
+    ['An Owner shall keep the records of the repair and submit them on request.', {}],
+    ['The Association shall mail each Owner a copy of the budget.', {}],
+  ])('%s', (text, facts) => {
+    expect(factsIn(text, recordsRules)).toEqual(facts);
+  });
+});

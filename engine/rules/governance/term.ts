@@ -1,0 +1,186 @@
+import { caughtIn } from '../../find/caught-in.ts';
+import { speaksOf } from '../../find/context.ts';
+import type { FactRule, Found } from '../../find/pattern.ts';
+import { words } from '../../find/pattern.ts';
+
+const covenants =
+  /\b(?:covenants?|restrictions?|declaration|conditions|reservations|easements and|servitudes|these provisions|provisions (?:hereof|of this)|master deed|indenture|equitable)\b/;
+const otherTerms =
+  /\blives? in being|after the death|\blast survivor|perpetuit|\bleases?\b|contracts? (?:for|with|of|shall|may)|management|(?:directors?|officers?|trustees?|members?)\b[^.;,]{0,40}\b(?:term|elected|serve)\b|committee|warrant|assessment year|mortgage (?:term|loan)|annex|policy|insurance|loan|proxy|sublease|amended during|may be (?:amended|changed|modified)[^.;]{0,40} during|vacan/;
+
+/** An extension of its own accord needs no word of covenants: 'thereafter it shall be automatically extended'. */
+function extensionYears(found: Found) {
+  const quantity = caughtIn(found, 'term')[0];
+  const told = years(found);
+  if (told || quantity?.kind !== 'duration' || quantity.days < 365) return told;
+  const extended =
+    /\bautomatic|\bowners\b[^.;]{0,40}\b(?:terminat|chang|elect|vote|agree)/.test(found.sentence.plain) ||
+    speaksOf(covenants, found);
+  return extended ? { days: quantity.days } : null;
+}
+
+/** A term of years told in the group `term`; covenants run for years, not days. */
+function years(found: Found) {
+  const quantity = caughtIn(found, 'term')[0];
+  if (quantity?.kind !== 'duration' || quantity.days < 365) return null;
+  return covenants.test(found.sentence.plain) ? { days: quantity.days } : null;
+}
+
+/** A term told under its own heading. */
+function wholeYears(found: Found) {
+  const quantity = caughtIn(found, 'term')[0];
+  return quantity?.kind === 'duration' && quantity.days >= 365 ? { days: quantity.days } : null;
+}
+
+const extension = /\b(?:exten|renew|successive|additional|further)/;
+
+/** Like `years`, for the first term: what an extension comes to does not count. */
+function firstYears(found: Found) {
+  const before = found.match[0].slice(0, found.match[0].lastIndexOf(found.match.groups?.term ?? ''));
+  return extension.test(before) ? null : years(found);
+}
+
+/** How long the covenants run before they are first extended. */
+const declarationTerm: FactRule = {
+  fact: 'declaration.term',
+  cue: /\{d\d/,
+  patterns: [
+    {
+      // Under its heading: '20 years + automatic 20-year renewals'
+      match: words(
+        '^\\W*(?:[\\d.()a-z]{1,5} )?(?<term>{duration}),? (?:\\+|with|plus|and) (?:automatic |successive )*{duration} (?:renewals?|extensions?)\\b',
+      ),
+      under: /\b(?:duration|term)\b/,
+      value: wholeYears,
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\b(?:run with|runs? (?:with )?and bind|bind(?:ing)?|inure|in (?:full )?(?:force|effect)|effective|enforceable|continue|remain|benefit|burden|extend|endure)\\b[^;]{0,420}?\\b(?:for|until)\\b (?:an? |the )?(?:initial |original |primary |full )*(?:terms?|periods?) (?:of |ending )(?:not less than |at least )?(?<term>{duration})',
+      ),
+      unless: otherTerms,
+      value: firstYears,
+      weight: 9,
+    },
+    {
+      match: words(
+        '\\b(?:run with|bind(?:ing|s)?|in (?:full )?(?:force|effect)|effective|enforceable|continue|remain|for a period of|endure)\\b[^;]{0,320}?(?<term>{duration}) (?:from|after|following|beginning|commencing|term|period)\\b',
+      ),
+      unless: otherTerms,
+      value: firstYears,
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\b(?:in (?:full )?force(?: and effect)?|in effect|continue|effective|binding|binds? the land|run with the land|(?:shall|will) run|lasts?|endures?|remain|stand) for (?:an? |the )?(?:(?:initial )?(?:term|period) of )?(?<term>{duration})',
+      ),
+      unless: otherTerms,
+      value: firstYears,
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\b(?:term|duration) of (?:this|these|the|said) [^;]{0,60}?\\b(?:is|shall be|will be|shall continue|shall extend)\\b[^;]{0,80}?(?<term>{duration})',
+      ),
+      unless: otherTerms,
+      value: firstYears,
+      weight: 8,
+    },
+    {
+      match: words(
+        '\\b(?:covenants|restrictions|declaration|conditions) (?:shall|will) (?:expire|terminate|cease)[^.;]{0,30}? (?<term>{duration}) (?:after|from|following) (?:the |its |their )?(?:date|record|filing|execution|adoption)',
+      ),
+      unless: otherTerms,
+      value: firstYears,
+      weight: 6,
+    },
+    {
+      // 'These covenants run for {d} from {date}'
+      match: words(
+        '\\b(?:covenants|restrictions|declaration)\\b[^.;{]{0,20}\\b(?:run|last|hold|stand) (?:for )?(?<term>{duration}) from\\b',
+      ),
+      unless: otherTerms,
+      value: firstYears,
+      weight: 6,
+    },
+    {
+      match: words('\\b(?:initial|original|primary|first) (?:(?:term|period) of )?(?<term>{duration})'),
+      unless: otherTerms,
+      value: firstYears,
+      weight: 5,
+    },
+  ],
+};
+
+/** How long each automatic extension is. */
+const declarationRenewal: FactRule = {
+  fact: 'declaration.renewal',
+  cue: /\{d\d.*(?:exten|renew|success)|(?:exten|renew|success|additional|continu|further).*\{d\d|from year to year/,
+  patterns: [
+    {
+      match: words(
+        '^\\W*(?:[\\d.()a-z]{1,5} )?{duration},? (?:\\+|with|plus|and) (?:automatic |successive )*(?<term>{duration}) (?:renewals?|extensions?)\\b',
+      ),
+      under: /\b(?:duration|term)\b/,
+      value: wholeYears,
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\b(?:successive|consecutive|additional|further|succeeding|subsequent|renewal|like)\\b (?:[a-z]+ ){0,3}(?:terms?|periods?|extensions?)(?: of time)?,? (?:of |each of |each for )(?:up to )?(?<term>{duration})',
+      ),
+      unless: otherTerms,
+      value: (found) =>
+        /exten|renew|continu|thereafter/.test(found.sentence.plain) ? extensionYears(found) : null,
+      weight: 9,
+    },
+    {
+      match: words(
+        '\\b(?:extended|renewed?|extend|continue)\\b[^;]{0,120}?\\b(?:successive|consecutive|additional|further|subsequent)?,? ?(?:and successive )?(?<term>{duration}) (?:[a-z]+ )?(?:terms?|periods?|extensions?|increments|intervals)\\b',
+      ),
+      unless: otherTerms,
+      value: extensionYears,
+      weight: 8,
+    },
+    {
+      match: words(
+        '\\b(?:thereafter|afterwards?|then) (?:be )?(?:automatically )?(?:renewed|extended|continued) (?:automatically )?for (?:like |further |successive )?periods of (?<term>{duration})',
+      ),
+      unless: otherTerms,
+      value: extensionYears,
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\b(?:(?:renew|extend)(?:s|ed)?\\b[^.;]{0,30}\\bevery|continues? thereafter (?:automatically )?for (?:successive |like )?periods of) (?<term>{duration})',
+      ),
+      unless: otherTerms,
+      value: extensionYears,
+      weight: 6,
+    },
+    {
+      match: words('\\bextensions? of (?<term>{duration})(?: each)?\\b[^.;]{0,60}\\bautomatic'),
+      unless: otherTerms,
+      value: extensionYears,
+      weight: 6,
+    },
+    {
+      match: words(
+        '\\b(?:renew(?:ed|s)?|extend(?:ed|s)?|continue[ds]?)\\b[^.;]{0,60}\\bfrom year to year\\b',
+      ),
+      unless: otherTerms,
+      value: (found) => (covenants.test(found.sentence.plain) ? { days: 365 } : null),
+      weight: 6,
+    },
+    {
+      match: words(
+        '\\b(?:automatically (?:be )?(?:extended|renewed?|extend|continue)|(?:extend(?:ed|s)?|renew(?:ed|s)?|continued?) automatically)\\b[^;]{0,80}?\\b(?:for|by|every)\\b (?:[a-z]+ ){0,6}(?<term>{duration})',
+      ),
+      unless: otherTerms,
+      value: extensionYears,
+      weight: 7,
+    },
+  ],
+};
+
+export const term = [declarationTerm, declarationRenewal];

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../../testing/facts-in.ts';
+import { arrearsTold } from './arrears-told.ts';
+import { delinquencyInProse } from './delinquency-in-prose.ts';
+
+const homes = (text: string) => factsIn(text, arrearsTold, 'minutes')['financial.delinquent_homes'];
+const amount = (text: string) => factsIn(text, delinquencyInProse, 'minutes')['financial.delinquent_amount'];
+
+describe('homes that have not paid', () => {
+  it('are told', () =>
+    expect(homes('Four owners have not paid for the year.')).toEqual({ value: 4, unit: 'homes' }));
+
+  it.each([
+    'the special charge',
+    'their fines',
+    'their late fees',
+    'the pool key',
+    'their passes',
+    'for the party',
+    'for the picnic',
+    'the invoice',
+    'the vendors',
+    'the contractor',
+    'the board members',
+    'what was due last year',
+  ])('are none where they owe %s', (what) =>
+    expect(homes(`Four owners have not paid ${what}.`)).toBeUndefined(),
+  );
+});
+
+describe('what owners owe', () => {
+  const there = (what: string) => `There is about $8,400 overdue${what}.`;
+  const total = (what: string) => `A total of $8,400 is past due${what}.`;
+  const still = (what: string) => `The balance still owed is $8,400${what}.`;
+  const aging = (what: string) => `The aging report totals $8,400${what}.`;
+  const prose = (what: string) => `Outstanding accounts come to $8,400${what}.`;
+
+  it.each([there, total, still, aging, prose])('is told', (say) =>
+    expect(amount(say(''))).toEqual({ amount: 8400 }),
+  );
+
+  it.each([
+    ...['an invoice', 'a bill', 'a vendor', 'a contractor'].map((of) => there(` to us on ${of}`)),
+    ...['a loan', 'a mortgage', 'an invoice', 'a contractor', 'a vendor'].flatMap((of) => [
+      total(` on ${of}`),
+      still(` on ${of}`),
+      aging(` with ${of}`),
+    ]),
+    ...[
+      'the late fees',
+      'a fine',
+      'a charge',
+      'a loan',
+      'a mortgage',
+      'a check',
+      'invoices',
+      'vendors',
+      'bills',
+    ].map((of) => prose(` with ${of}`)),
+  ])('is none: %s', (text) => expect(amount(text)).toBeUndefined());
+});

@@ -1,0 +1,148 @@
+import { homesCount, moneyAmount } from '../../find/caught.ts';
+import { type FactRule, type Found, words } from '../../find/pattern.ts';
+import { toHundredths } from '../../language/hundredths.ts';
+import { countOf } from '../../language/values.ts';
+
+const homes =
+  '(?:total )?(?:homes?|houses|people|families|homeowners?|owners?|lots?|units?|members?|neighbors?|households?|accounts?|properties|residents|townhomes)';
+const open = /\b(?:if|(?<!\bin )may(?! \d)|shall|would|could|should|when|must)\b/;
+/** Other money than dues, and other lists than that of the owners. */
+const notDues =
+  /\b(?:special|fines?|late fees?|pool|pass(?:es)?|party|picnic|invoices?|vendors?|contractors?|board members|last year|in {n\d+}, )\b/;
+
+/** '31 of 44 homeowners have paid': the rest have not. */
+function rest(found: Found) {
+  const [paid, all] = found.quantities.filter(({ kind }) => kind === 'count').map(countOf);
+  return typeof paid === 'number' && typeof all === 'number' && all > paid && all > 4
+    ? { value: all - paid, unit: 'homes' }
+    : null;
+}
+
+const delinquentHomes: FactRule = {
+  fact: 'financial.delinquent_homes',
+  cue: /current|paid|yet to|\bow(?:e|ing)\b|from \{n|\} (?:late|past due|overdue)|balances?\b|delinquen|\bin (?:except|but)|up[- ]to[- ]date/,
+  patterns: [
+    {
+      // 'the six owners listed at the last meeting that were not current', 'Three owners are not current'
+      match: words(
+        `{count} ${homes}\\b[^.;{]{0,50}?\\b(?:are|were|is|was|remain) (?:still |yet )?(?:not (?:yet |fully )?(?:current|up[- ]to[- ]date)|behind (?:on|in|with) (?:their |the )?(?:dues|assessments?|payments?))`,
+      ),
+      unless: open,
+      value: homesCount,
+      weight: 7,
+    },
+    {
+      match: words(
+        `{count} ${homes} (?:who |that |which )?(?:have|has|had) (?:no|not|n't|still not)(?: yet| been)? paid\\b`,
+      ),
+      unless: notDues,
+      value: homesCount,
+      weight: 7,
+    },
+    {
+      match: words(
+        `{count} ${homes} (?:(?:who |that |which )?(?:have|has|had) yet to (?:pay|send)\\b|(?:who |that |which |are )?(?:still )?(?:owe|owing) (?:[a-z']+ ){0,4}?(?:dues|assessments?|fees)\\b|(?:are |is |now )?{duration}\\+? (?:late|past due|overdue|delinquent|behind)\\b)`,
+      ),
+      unless: open,
+      value: homesCount,
+      weight: 6,
+    },
+    {
+      match: words(
+        `^(?:total |current |# of |number of )*delinquen(?:cies|ts?)(?: ${homes})? ?[-:=] ?{count}$`,
+      ),
+      value: homesCount,
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:collected|received|dues|payments?)\\b[^.;{]{0,30} from {count} (?:out )?of (?:the |our |all )?{count} ${homes}\\b`,
+      ),
+      unless: notDues,
+      value: rest,
+      weight: 6,
+    },
+    {
+      match: words(
+        `{percent} of (?:all |the |our )?(?:homes|owners|homeowners|units|lots|accounts|members|households|residents) (?:have |had |has )?(?:now |already |fully )?paid (?:their |the |this |in full|annual |{count} ){0,3}(?:dues|assessments?|in full|fees)?`,
+      ),
+      unless: notDues,
+      value: ({ quantities: [p] }) =>
+        p?.kind === 'percent' && p.percent < 100
+          ? { value: toHundredths(100 - p.percent), unit: 'percent' }
+          : null,
+      weight: 6,
+    },
+    {
+      match: words(
+        `{count} (?:out )?of (?:the |our |all )?{count} ${homes} (?:have |had |has |are |were )?(?:now |already |all |fully |so far |currently ){0,2}(?:paid|current)\\b`,
+      ),
+      unless: notDues,
+      value: rest,
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:dues|assessments?|paid|collected|current)\\b[^.;{]{0,60}?\\b(?:except(?: for)?|all but|but|other than|with the exception of) {count} ${homes}\\b`,
+      ),
+      unless: notDues,
+      value: homesCount,
+      weight: 6,
+    },
+    {
+      match: words(
+        `{count} (?:of (?:[a-z']+ ){0,3}{count} )?${homes} (?:who |that |which |still |currently ){0,2}(?:have|has|carry|carries|carrying|with|having|show)(?: an?)? (?:delinquent |outstanding |unpaid |past[- ]due |overdue |open )?balances?\\b`,
+      ),
+      unless: open,
+      value: homesCount,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\bdelinquenc(?:y|ies)(?: rate)?\\b[^{.;]{0,20}{percent} of (?:all |the |our )?(?:homes|owners|homeowners|units|lots|accounts|members)`,
+      ),
+      unless: open,
+      value: ({ quantities: [p] }) => (p?.kind === 'percent' ? { value: p.percent, unit: 'percent' } : null),
+      weight: 6,
+    },
+  ],
+};
+
+/** 'over 20 units whose accounts are delinquent' */
+const whose: FactRule['patterns'][number] = {
+  match: words(
+    `{count} ${homes} (?:whose|where the) (?:dues|accounts?|assessments?|balances?|payments?) (?:are|is|were|was|remain) (?:still |now |more than )?(?:delinquent|past[- ]due|overdue|unpaid|behind|in arrears|in collections?|not (?:current|paid))`,
+  ),
+  unless: open,
+  value: homesCount,
+  weight: 7,
+};
+
+const delinquentAmount: FactRule = {
+  fact: 'financial.delinquent_amount',
+  cue: /uncollected|delinquen|outstanding|past[- ]due|unpaid/,
+  patterns: [
+    {
+      match: words(
+        '\\b(?:uncollected|unpaid|delinquent|outstanding|past[- ]due) (?:hoa |annual )?(?:revenues?|assessments?|dues|accounts|fees|balances?)(?: currently| now)? (?:total(?:s|ing|ling|ed|led)?|amount(?:s|ing|ed)? to|of|come to|stand at|add(?:s|ing)? up to)(?: about| over| approximately| nearly| roughly)? {money}',
+      ),
+      unless: /\b(?:if|may|shall|invoices?|fines?|collected|received|recovered)\b/,
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      match: words(
+        `{count} ${homes} (?:who |that |which )?(?:have|has|with)(?: an?)? (?:delinquent|outstanding|unpaid|past[- ]due|overdue) balances? (?:amounting to|of|totall?ing)(?: about| over| approximately| nearly)? {money}`,
+      ),
+      unless: open,
+      value: moneyAmount,
+      weight: 7,
+    },
+  ],
+};
+
+/** Who has not paid, as secretaries tell it: by who has, by who is not current, by what is uncollected. */
+export const arrearsTold = [
+  { ...delinquentHomes, patterns: [whose, ...delinquentHomes.patterns] },
+  delinquentAmount,
+].map((rule) => ({ ...rule, asides: true }));

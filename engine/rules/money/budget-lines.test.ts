@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../../testing/facts-in.ts';
+import { budgetLines } from './budget-lines.ts';
+
+const find = (lines: string[], type: 'budget' | 'financial' = 'budget') =>
+  factsIn(lines.join('\n'), budgetLines, type);
+
+describe('budgetLines', () => {
+  it('finds the totals and lines of a budget', () => {
+    expect(
+      find([
+        'INCOME',
+        '4010 Regular Assessments\t48,000.00',
+        'TOTAL INCOME\t48,600.00',
+        'EXPENSES',
+        'Insurance - liability\t2,400.00',
+        'Insurance - directors and officers\t600.00',
+        'Insurance claims paid\t9,000.00',
+        'Management fee\t6,000.00',
+        'Transfer to Reserves\t12,000.00',
+        'Reserve study\t1,500.00',
+        'Total Administrative Expenses\t9,000.00',
+        'TOTAL EXPENSES\t48,500.00',
+      ]),
+    ).toEqual({
+      'budget.total_income': { amount: 48_600, period: 'year' },
+      'budget.total_expenses': { amount: 48_500, period: 'year' },
+      'budget.reserve_contribution': { amount: 12_000, period: 'year' },
+      'budget.management_fee': { amount: 6000, period: 'year' },
+      'budget.insurance': { amount: 3000, period: 'year' },
+    });
+  });
+
+  it('finds totals of cash, and a management contract behind a point that a scan put in', () => {
+    expect(
+      find([
+        'INCOME',
+        'Dues\t8,000.00',
+        'TOTAL CASH INCOME\t8,600.00',
+        'EXPENSES',
+        '5036 HOA Management. Contract\t$7,200.00',
+        'TOTAL CASH DISBURSEMENTS\t8,500.00',
+      ]),
+    ).toEqual({
+      'budget.total_income': { amount: 8600, period: 'year' },
+      'budget.total_expenses': { amount: 8500, period: 'year' },
+      'budget.management_fee': { amount: 7200, period: 'year' },
+    });
+  });
+
+  it('finds the lines of a balance sheet and an income statement', () => {
+    expect(
+      find(
+        [
+          'Checking account\t$8,200.10',
+          'Reserve account\t41,000.00',
+          'Total Assets\t49,200.10',
+          'Assessments receivable\t1,150.00',
+          'Total Liabilities\t3,000.00',
+          'Bank loan payable\t20,000.00',
+          'Net Income\t(1,450.25)',
+        ],
+        'financial',
+      ),
+    ).toEqual({
+      'financial.operating_cash': { amount: 8200.1 },
+      'financial.reserve_cash': { amount: 41_000 },
+      'financial.total_assets': { amount: 49_200.1 },
+      'financial.total_liabilities': { amount: 3000 },
+      'financial.net_income': { amount: -1450.25 },
+      'financial.delinquent_amount': { amount: 1150 },
+      'financial.loan': { amount: 20_000 },
+    });
+  });
+
+  it('reads figures in thousands as such', () => {
+    expect(find(['Annual budget (in thousands)', 'Total expenses\t412\t398'])).toEqual({
+      'budget.total_expenses': { amount: 412_000, period: 'year' },
+    });
+  });
+
+  it('takes nothing from sentences that only speak of such lines', () => {
+    expect(
+      find([
+        'The Board shall set total expenses each year.',
+        'Insurance shall be carried by the Association.',
+      ]),
+    ).toEqual({});
+  });
+});

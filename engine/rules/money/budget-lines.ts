@@ -1,0 +1,162 @@
+import { type LineItem, lineItemRule, ofYear, spentInYear } from '../../tables/line-items.ts';
+import { statementLines } from './statement-lines.ts';
+
+const spend = '(?:expenses?|expenditures?|disbursements?|costs|outflows?|outgo|operating expenses?)';
+/** 'Total expenses 2024'. */
+const ofYearNamed = '(?:,? (?:for )?(?:19|20)\\d\\d)?';
+const earn = '(?:income|revenues?|receipts?|inflows?|operating income|assessments? income)';
+
+/** Totals and the lines a buyer asks about, from the rows of a budget or an income statement. */
+const items: readonly LineItem[] = [
+  {
+    fact: 'budget.total_income',
+    label: new RegExp(
+      `^(?:grand )?total (?:annual |operating |budgeted |estimated |projected |gross |cash |trading |(?:19|20)\\d\\d ){0,3}${earn}(?: received| collected)?${ofYearNamed}$|^${earn} total$`,
+    ),
+    purpose: 'budget',
+    weight: 9,
+    take: 'last',
+    value: ofYear,
+  },
+  {
+    fact: 'budget.total_expenses',
+    label: new RegExp(
+      `^(?:grand )?total (?:annual |operating |budgeted |estimated |projected |gross |cash |(?:19|20)\\d\\d ){0,3}${spend}(?: paid| incurred| (?:and|&) reserves?(?: contributions?)?)?${ofYearNamed}$|^${spend} total$`,
+    ),
+    purpose: 'budget',
+    weight: 9,
+    take: 'last',
+    value: spentInYear,
+  },
+  {
+    fact: 'budget.total_income',
+    label: new RegExp(`^(?:projected|estimated|expected|anticipated|budgeted) (?:annual )?${earn}$`),
+    purpose: 'budget',
+    weight: 6,
+    take: 'last',
+    value: ofYear,
+  },
+  {
+    fact: 'budget.total_income',
+    label: new RegExp(`^sub-?total:? ${earn}$`),
+    part: 'income',
+    purpose: 'budget',
+    weight: 5,
+    take: 'first',
+    value: ofYear,
+  },
+  {
+    fact: 'budget.total_income',
+    label:
+      /^total (?:annual |monthly |quarterly |regular |homeowners?'? |owners?'? |members?'? |hoa )*(?:dues|assessments?)$/,
+    part: 'income',
+    purpose: 'budget',
+    weight: 4,
+    take: 'last',
+    value: ofYear,
+  },
+  {
+    fact: 'budget.total_expenses',
+    label: new RegExp(
+      `^(?:projected|estimated|expected|anticipated|budgeted|sub-?total|(?:total )?normal)(?: annual)? ${spend}$`,
+    ),
+    purpose: 'budget',
+    weight: 6,
+    take: 'last',
+    value: spentInYear,
+  },
+  {
+    fact: 'budget.reserve_contribution',
+    label:
+      /(?:allocations?|transfers?|contributions?|funding|deposits?|additions?|provision|payments?)\s*(?:to|for|into)?\s*(?:the )?(?:\w+ )?reserves?\b|\breserves?\b.{0,20}\b(?:contributions?|funding|allocations?|deposits?|transfer)\b|^(?:in)?to (?:the )?reserves?(?: funds?| accounts?)?$|^(?:capital |replacement |general )*reserves?(?: funds?)?(?: ?[-–:] ?(?:fully funded|full(?:y)? funding|pooled|partial(?:ly)? fund(?:ed|ing)|annual|required|deferred maintenance|capital|replacement|general))?$/,
+    unless:
+      /\b(?:from|study|interest|balance|cash|certificates?|savings|income|used|expense|transfer)\b(?! to)(?<!contribution expense)|per (?:unit|lot|home)\b|\bopening\b|^total (?:month(?:ly)?|annual) allocation/,
+    notAmongAccounts: true,
+    annualize: true,
+    purpose: 'budget',
+    weight: 8,
+    take: 'first',
+    value: spentInYear,
+  },
+  {
+    fact: 'budget.reserve_contribution',
+    label: /^(?:\w+ )?reserves? (?:fund )?(?:transfers?|expenses?)$/,
+    part: 'expenses',
+    annualize: true,
+    purpose: 'budget',
+    weight: 7,
+    take: 'first',
+    value: spentInYear,
+  },
+  {
+    // 'Roof & siding reserve' in a list without a total of the reserves
+    fact: 'budget.reserve_contribution',
+    label:
+      /^(?:(?:roof|siding|painting|paving|road|pool|asphalt|building|dock|deck|street|[&/]|and) ?){1,5} reserves?$/,
+    only: 'budget',
+    notAmongAccounts: true,
+    purpose: 'budget',
+    weight: 4,
+    take: 'sum',
+    value: spentInYear,
+  },
+  {
+    fact: 'budget.reserve_contribution',
+    label: /^(?:sub-?)?total reserves?(?: (?:contributions?|funding|allocations?))?$/,
+    part: 'expenses',
+    only: 'budget',
+    purpose: 'budget',
+    weight: 7,
+    take: 'first',
+    value: spentInYear,
+  },
+  {
+    fact: 'budget.reserve_contribution',
+    label: /^annual contributions?$/,
+    under: /^(?:[a-z]+ )?reserves?$/,
+    purpose: 'budget',
+    weight: 7,
+    take: 'first',
+    value: spentInYear,
+  },
+  {
+    // 'Transfer (to) / from Reserve Account  (9,000)': out of the operating account where it stands in brackets.
+    fact: 'budget.reserve_contribution',
+    label: /^transfers? \(?to\)? ?\/ ?\(?from\)? (?:the )?reserves?(?: accounts?| funds?)?$/,
+    only: 'budget',
+    purpose: 'budget',
+    weight: 7,
+    take: 'first',
+    value: (amount) => ofYear(-amount),
+  },
+  {
+    fact: 'budget.management_fee',
+    label:
+      /^(?:(?:professional|property|association|hoa|community) )?management\.?(?: (?:fees?|services?|contract|company|co))?(?: \([a-z][^()$\d]{2,40}\)?)?$|^(?:property|community|association) manager$|^management\b.{0,20}\bfees?$/,
+    purpose: 'budget',
+    weight: 8,
+    take: 'first',
+    value: spentInYear,
+  },
+  {
+    fact: 'budget.insurance',
+    label: /^total insurance(?: expenses?| premiums?| costs?)?$/,
+    purpose: 'budget',
+    weight: 9,
+    take: 'last',
+    value: spentInYear,
+  },
+  {
+    fact: 'budget.insurance',
+    label: /\binsurances?\b/,
+    orUnder: /^(?:property |association |master )*insurance(?: expenses?| premiums?| costs?)?$/,
+    unless:
+      /\b(?:claims?|deductible|proceeds|refund|income|reimburse\w*|health|workers?|prepaid|payable|accrued|receivable)\b|^total/,
+    purpose: 'budget',
+    weight: 8,
+    take: 'sum',
+    value: spentInYear,
+  },
+];
+
+export const budgetLines = [lineItemRule([...items, ...statementLines])];

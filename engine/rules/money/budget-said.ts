@@ -1,0 +1,239 @@
+import type { FactId } from '../../catalogue.ts';
+import { dollarsPerYear } from '../../find/caught.ts';
+import { type FactRule, type Found, words } from '../../find/pattern.ts';
+import { lastMoney } from '../../language/money-value.ts';
+
+const open = /\b(?:if|may|shall|would|could|should|consider\w*|discuss\w*|quot(?:e|es|ed)|bids?|option)\b/;
+const dues = /\b(?:dues|assessments?|fees?)\b/;
+
+/** Dollars a year; a sum that names no period is the year's. */
+function yearly(found: Found) {
+  const money = lastMoney(found.quantities);
+  if (!money || money.per === 'home' || /\b(?:per|each) (?:unit|lot|home)\b/.test(found.sentence.plain))
+    return null;
+  return dollarsPerYear(found) ?? { amount: money.amount, period: 'year' };
+}
+
+const percent = ({ quantities }: Found) => {
+  const caught = quantities.find(({ kind }) => kind === 'percent');
+  return caught?.kind === 'percent' && caught.percent < 200 ? caught.percent : null;
+};
+
+/** Whether the sentence, or the one before it, speaks of dues. */
+const ofDues = ({ sentence, doc }: Found) =>
+  [sentence, doc.sentences[sentence.index - 1]].some(
+    (said) =>
+      said && (dues.test(said.plain) || said.quantities.some((q) => q.kind === 'money' && q.per && q.period)),
+  );
+
+const duesChange: FactRule = {
+  fact: 'budget.dues_change',
+  cue: /increas|\(\{n/,
+  patterns: [
+    {
+      match: words('\\bincrease of {money},? ?\\(?(?:or )?(?:approximately |about )?{percent}'),
+      unless: open,
+      value: (found) => (ofDues(found) ? percent(found) : null),
+      weight: 8,
+    },
+    {
+      match: words(
+        '{percent} increase (?:over|from|above|compared (?:to|with)) (?:the |last |prior |previous |current |this ){0,3}(?:{count} )?(?:year|assessments?|dues|rate|fees?)',
+      ),
+      unless: /\b(?:if|may|shall|would|could|insurance|premium|water|utilit\w+|expenses?|costs?)\b/,
+      value: (found) => (ofDues(found) ? percent(found) : null),
+      weight: 7,
+    },
+    {
+      match: words(
+        '^(?:that|this|it|which) (?:is|represents|means|amounts to|comes to) (?:(?:an?|a little|slightly|just|only|about|approximately|roughly|around|nearly|almost|less than|more than|under|over) ){0,4}{percent} increase\\b',
+      ),
+      unless: open,
+      value: (found) => (ofDues(found) ? percent(found) : null),
+      weight: 7,
+    },
+    {
+      // '2024: $2,950 per unit (2023: $2,450)'
+      match: words('{count}: {money}[^{(]{0,20}\\({count}: {money}'),
+      value: ({ quantities, sentence }) => {
+        const [now, before] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : []));
+        const [year, last] = quantities.flatMap((q) => (q.kind === 'count' ? q.value : []));
+        return dues.test(sentence.plain) && now && before && year && last && year - last === 1
+          ? Math.round((10_000 * (now - before)) / before) / 100
+          : null;
+      },
+      weight: 7,
+    },
+  ],
+};
+
+const managementFee: FactRule = {
+  fact: 'budget.management_fee',
+  cue: /manage/,
+  patterns: [
+    {
+      match: words(
+        "\\bmanagement (?:company|firm|contract|agreement|fees?)(?:'s)?(?: (?:contract|fees?|costs?|charges|is|are|was|will|be|now|currently|paid|rises?|increases?|increased|going|up|to|of|at)){1,6} {money}",
+      ),
+      unless:
+        /\b(?:if|may|shall|would|could|should|transfer|resale|estoppel|termination|late|collection|one[- ]time)\b/,
+      value: (found) => (found.quantities.length > 0 ? dollarsPerYear(found) : null),
+      weight: 6,
+    },
+  ],
+};
+
+const insurance: FactRule = {
+  fact: 'budget.insurance',
+  cue: /insurance|policy/,
+  patterns: [
+    {
+      match: words(
+        '\\b(?:insurance|master policy|insurance policy) (?:premiums?|renewal|bill|cost)(?: [a-z]+){0,3}? (?:to|at|is|was|will be|of|for) {money}',
+      ),
+      unless:
+        /\b(?:deductibles?|claims?|limits?|coverage of|per (?:unit|lot|home)|per month|monthly|proceeds|refund|by|from|if|would|could|quotes?|bids?)\b/,
+      value: yearly,
+      weight: 6,
+    },
+    {
+      // 'Insurance rose 18% to $96,400'
+      match: words(
+        '\\binsurance (?:costs? |premiums? )?(?:rose|rises?|went up|goes up|increased|increases|grew|jumped)(?: by)? {percent},? to {money}',
+      ),
+      unless:
+        /\b(?:deductibles?|limits?|coverage|per (?:unit|lot|home)|per month|monthly|if|would|could|propos\w+|quote[sd]?)\b/,
+      value: yearly,
+      weight: 6,
+    },
+  ],
+};
+
+/** A part of the budget, what it grew by, and what an owner pays of it. */
+const notWhole =
+  /\b(?:if|would|could|reserve budget|per (?:unit|lot|home|household)|to date|over budget|under budget|increase[sd]? (?:of|by)|line item|deficit|surplus|shortfall|ended the|each (?:owner|home|lot|unit))\b/;
+const intoReserves = '(?:to|into|for|toward|towards) (?:the |our )?(?:association )?reserves?\\b';
+const reserves: FactRule = {
+  fact: 'budget.reserve_contribution',
+  cue: /reserve/,
+  patterns: [
+    {
+      // 'raise our reserve contribution from $40,000 to $55,000 a year'
+      match: words(
+        '\\breserve (?:contributions?|funding|allocations?)\\b[^.;{]{0,60}(?:{percent}[^.;{]{0,30})?\\bfrom {money}[^.;{]{0,24} to {money}',
+      ),
+      unless:
+        /\b(?:per|a|each) (?:unit|home|lot)\b|\bunit\/|\b(?:recommend\w*|study|would|could|if|proposed)\b/,
+      value: yearly,
+      weight: 7,
+    },
+    {
+      match: words(
+        '{money} (?:has been|have been|is|was|will be) (?:budgeted|allocated|contributed|transferred|paid) (?:in)?to (?:the |our )?(?:capital )?reserves?(?: account| fund)? (?:every|each|per|a) (?:year|month)',
+      ),
+      value: yearly,
+      weight: 6,
+    },
+    {
+      match: words(
+        '\\breserve (?:contributions?|funding|allocations?|transfers?)(?: for (?:{count}|the year))? (?:of|is|are|will be|totals?|at) {money}',
+      ),
+      unless: /\b(?:recommend\w*|study|should|would|could|if|full(?:y)? fund\w*|minimum|needed|needs)\b/,
+      value: yearly,
+      weight: 6,
+    },
+    {
+      match: words(
+        `{money} (?:per month |monthly |a month |per year |annually )?(?:will be|is to be|is|are) (?:being )?(?:transferred|contributed|allocated|deposited|set aside|added) (?:in)?${intoReserves}`,
+      ),
+      unless: /\b(?:recommend\w*|study|should|would|could|if|one[- ]time|special)\b/,
+      value: yearly,
+      weight: 6,
+    },
+    {
+      match: words(`\\b(?:budgeted|budgets?|budgeting) {money}[^{.]{0,20} ${intoReserves}`),
+      unless: /\b(?:recommend\w*|should|would|could|if)\b/,
+      value: yearly,
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:transferred|contributed|deposited|allocated|set aside) {money}[^{.]{0,20} ${intoReserves}[^{]{0,60}\\b(?:as budgeted|per the budget|as planned|this year|for the year)`,
+      ),
+      unless: /\b(?:recommend\w*|should|would|could|if|quarter|month)\b/,
+      value: yearly,
+      weight: 5,
+    },
+  ],
+};
+
+const said = (what: string) =>
+  words(
+    `\\b(?:total (?:budgeted |projected |estimated |annual |operating )*|(?:budgeted|projected|estimated|anticipated) (?:total |annual |operating )*|calls for (?:total )?)${what}(?: for (?:{count}|the year))? (?:of|are|is|total|totals|will be) {money}`,
+  );
+const partOfYear =
+  /\b(?:if|would|could|quarter|month(?:s|ly)?|half|so far|to date|year-to-date|ytd|through|actual|reserve expenses|per (?:unit|lot|home))\b|\bfor (?:the )?(?:last |past |first )?\{d\d+\}/;
+const total = (fact: FactId, what: string): FactRule => ({
+  fact,
+  cue: new RegExp(what),
+  patterns: [
+    {
+      match: said(what),
+      unless: partOfYear,
+      value: yearly,
+      weight: 5,
+    },
+    {
+      match: words(
+        `\\btotal (?:annual |operating )*${what} for (?:the )?(?:fy ?\\d{4}|{count}|(?:fiscal |calendar )?year(?: {count})?) (?:was|were|came to|totaled|amounted to) {money}`,
+      ),
+      unless: partOfYear,
+      value: yearly,
+      weight: 5,
+    },
+  ],
+});
+
+/** 'a budget of $68,550 was approved for 2031', 'the 2031 budget of $68,550', 'our annual budget is $68,550' */
+const wholeBudget: FactRule = {
+  fact: 'budget.total_expenses',
+  cue: /budget.*\{m/,
+  patterns: [
+    {
+      match: words(
+        '(?<!(?:landscap\\w+|maintenance|pool|capital|reserve|insurance|legal|project|repair|social|grounds|snow) )\\bbudget (?:of|totaling|totalling|in the amount of) {money},? (?:(?:was|is|has been|were) (?:approved|adopted|passed|accepted|presented|proposed)|for (?:the )?(?:{count}|(?:fiscal |calendar )?year|next year|this year|the coming year))\\b',
+      ),
+      unless: notWhole,
+      value: yearly,
+      weight: 6,
+    },
+    {
+      // 'adopted a budget for the fiscal year 2031 in the total amount of $812,400'
+      match: words(
+        '\\b(?:adopt|approv|pass|ratifi)ed (?:an?|the) (?:annual |operating )?budget for (?:the )?(?:fiscal |calendar )?(?:year )?{count} (?:in the (?:total )?amount of|of|totaling|totalling) {money}',
+      ),
+      unless: notWhole,
+      value: yearly,
+      weight: 6,
+    },
+    {
+      match: words(
+        '\\b(?:{count}|annual|total|operating|yearly|overall|proposed|approved) (?:proposed |approved |annual |operating |total |association |hoa )*budget(?: for (?:{count}|the (?:fiscal |calendar )?year|next year|this year))? (?:of|is|was|totals?|totaled|will be|comes to|came to|is set at|was set at|amounts to)(?: about| approximately| roughly)? {money}',
+      ),
+      unless: notWhole,
+      value: yearly,
+      weight: 6,
+    },
+  ],
+};
+
+/** What letters and reports say of a year's plan in sentences. */
+export const budgetSaid: readonly FactRule[] = [
+  duesChange,
+  managementFee,
+  insurance,
+  reserves,
+  wholeBudget,
+  total('budget.total_expenses', '(?:expenses|expenditures|costs)'),
+  total('budget.total_income', '(?:income|revenues?)'),
+];

@@ -1,0 +1,123 @@
+import { moneyAmount } from '../../find/caught.ts';
+import { type FactRule, type Found, words } from '../../find/pattern.ts';
+import { toHundredths } from '../../language/hundredths.ts';
+import type { Doc } from '../../model.ts';
+import { oncePerDoc } from '../../once-per-doc.ts';
+import { isEarlierBalance } from './later-balance.ts';
+
+/** The report's own words just before, or the heading over it, speak of the association's money. */
+const ofTheReport = ({ doc, sentence, match }: Found) =>
+  doc.sentences
+    // What is called the balance of an account is money, however much else the report tells before it.
+    .slice(Math.max(0, sentence.index - (/\baccount balance\b/.test(match[0]) ? 8 : 4)), sentence.index + 1)
+    .map(({ plain }) => plain)
+    .join(' ');
+
+const otherFund = /reserve|\b(?:savings|money market|cds?|certificates?|loan|due|owed|petty|pool fund)\b/;
+
+/** The sentences that name a sum as that of the account the association runs on, by the sum. */
+const runningSums = oncePerDoc(({ sentences }: Doc) =>
+  Map.groupBy(
+    sentences
+      .filter(({ plain }) => /\b(?:checking|operating)\b/.test(plain))
+      .flatMap(({ quantities, index }) =>
+        quantities.flatMap((one) => (one.kind === 'money' ? [{ amount: one.amount, index }] : [])),
+      ),
+    ({ amount }) => amount,
+  ),
+);
+
+/** Whether another sentence names the sum that a line begins with as that of the account the association runs on. */
+const isRunning = ({ doc, sentence, quantities: [first] }: Found) =>
+  first?.kind === 'money' &&
+  (runningSums(doc).get(first.amount) ?? []).some(({ index }) => index !== sentence.index);
+
+const operatingCash: FactRule = {
+  fact: 'financial.operating_cash',
+  cue: /balance|checking|on hand/,
+  patterns: [
+    {
+      // 'Financial balance – $14,300 checking balance', 'Roughly $78,000 total funds on hand'
+      match: words(
+        '{money} (?:in )?(?:the |our )?(?:checking (?:account )?balance|total (?:funds|cash) on hand)\\b',
+      ),
+      unless: /reserve|\b(?:savings|cds?|last|previous|budget\w*)\b/,
+      value: moneyAmount,
+      weight: 6,
+    },
+    {
+      // '2031: Starting balance $4,120, July 31, 2031 balance $3,980'
+      match: words(
+        '\\b(?:starting|beginning|opening) balance:? {money}[,;]? (?:(?:ending|closing) |{date} )balance:? {money}\\W*$',
+      ),
+      unless: otherFund,
+      value: (found) => (isRunning(found) ? moneyAmount(found) : null),
+      weight: 9,
+    },
+    {
+      // "Treasurer's Report. Income $1,140. Expenses $980. Balance $13,220."
+      match: words(
+        '(?:^|[;.,] )(?:and )?(?:the |our |a )?(?:current |ending |total |account |bank |cash |closing |new |present )*balance(?: \\([^(){]{0,48}\\))?(?: (?:on |as of |at )?(?:{date}|[a-z]{3,9}\\.? (?:{count}|\\d{1,2}[a-z]{2})))?(?: (?:is|was|of|stands at|on hand))?(?: (?:now |currently )?estimated (?:at|to be))?:? {money}\\.?$',
+      ),
+      unless: otherFund,
+      value: (found) => {
+        const near = ofTheReport(found);
+        return /\b(?:treasurer|treasury|financ(?:es?|ial)|bank|checking)\b/.test(near) &&
+          !/reserve|savings/.test(near) &&
+          !isEarlierBalance(found)
+          ? moneyAmount(found)
+          : null;
+      },
+      weight: 6,
+    },
+    {
+      // Two accounts on a line are no columns of one.
+      match: words(
+        '\\bchecking(?: account)?(?: balance)?(?: -|:| is| was)? {money}[,;]? (?:and )?(?:a )?savings',
+      ),
+      value: moneyAmount,
+      weight: 8,
+    },
+  ],
+};
+
+/** What two funds of different names hold together. */
+function sumOf({ quantities, match: { groups } }: Found) {
+  const names = [groups?.one ?? '', groups?.other ?? ''];
+  if (names[0] === names[1] || names.some((name) => /^(?:the|our|its|a|and)$/.test(name))) return null;
+  const [one, other] = quantities.flatMap((each) => (each.kind === 'money' ? each.amount : []));
+  return one === undefined || other === undefined ? null : { amount: toHundredths(one + other) };
+}
+
+const reserveCash: FactRule = {
+  fact: 'financial.reserve_cash',
+  cue: /reserve/,
+  patterns: [
+    {
+      // 'The common reserve fund has a balance of $24,000 and the tower reserve fund has a balance of $30,000'
+      match: words(
+        '\\b(?<one>[a-z]+) reserve (?:fund|account) (?:has|had|holds|stands|is|was)\\b[^.;{]{0,40}{money}[^.;{]{0,40}\\b(?<other>[a-z]+) reserve (?:fund|account) (?:has|had|holds|stands|is|was)\\b[^.;{]{0,40}{money}',
+      ),
+      unless:
+        /\b(?:recommend\w*|budget\w*|last|previous|prior|beginning|start|now|including|of which|will|should|total)\b/,
+      value: sumOf,
+      weight: 10,
+    },
+    {
+      match: words(
+        '\\breserves? (?:money market|savings|certificates? of deposit|cds?|mma?)(?: account| fund)?(?: balance)?(?: (?:at|as of|on) {date})? ?(?:is|was|has|of|at|holds|:|-)? ?{money}',
+      ),
+      unless: /recommend|contribut|transfer|budget|interest|penalty|matur/,
+      value: moneyAmount,
+      weight: 6,
+    },
+    {
+      match: words('^(?:the )?reserves? (?:funds?|accounts?|cash|balance) - {money}$'),
+      value: moneyAmount,
+      weight: 8,
+    },
+  ],
+};
+
+/** Balances that a treasurer's report gives in passing. */
+export const cashTold = [operatingCash, reserveCash];

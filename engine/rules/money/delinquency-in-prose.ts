@@ -1,0 +1,295 @@
+import { homesCount, moneyAmount } from '../../find/caught.ts';
+import { type FactRule, type Found, words } from '../../find/pattern.ts';
+
+const homes =
+  '(?:homes?|people|families|homeowners?|owners?|lots?|units?|members?|neighbors?|households?|accounts?|properties|residents)';
+const behind = '(?:unpaid|delinquent|past[- ]due|overdue|in arrears|outstanding|behind|not (?:yet )?paid)';
+
+/** Of '28 in 2009 v. 14 in 2008' the count of the later year. */
+const newestOf = ({ quantities }: Found) => {
+  const [one, year, other, otherYear] = quantities.flatMap((q) => (q.kind === 'count' ? q.value : []));
+  if (one === undefined || year === undefined || other === undefined || otherYear === undefined) return null;
+  if (Math.min(year, otherYear) < 1950 || Math.max(year, otherYear) > 2100) return null;
+  return { value: year > otherYear ? one : other, unit: 'homes' };
+};
+
+/** What is no arrears of dues today: a past year's, a repair's, or what has been paid. */
+const notArrears =
+  /\b(?:shall|may|if|each|per|loan|fines?|special|last year|(?:ha(?:s|ve)|was|were) (?:all |since |now )?(?:been )?paid)\b|\{m\d+\} for (?!(?:dues|assessments?|unpaid|past|their (?:dues|assessments?))\b)/;
+
+const delinquentHomes: FactRule = {
+  fact: 'financial.delinquent_homes',
+  cue: new RegExp(
+    `${behind}|with balances|failed to|delinquenc|need to pay|ow(?:e|ing)|yet to|totall?ing|with a total|for a total|all but|attorney|collections?|not (?:yet )?(?:fully )?(?:paid|made)`,
+  ),
+  patterns: [
+    {
+      // 'Nine of the 96 units were more than 60 days past due'
+      match: words(
+        `{count} (?:out )?of (?:the |our |all )?(?:association's )?{count} ${homes} (?:who |that )?(?:have|has|are|were|was|is)(?: (?:more than|over|at least|still|currently|{duration}|or more)){0,4} (?:${behind})`,
+      ),
+      unless: /\b(?:if|may|shall)\b/,
+      value: homesCount,
+      weight: 9,
+    },
+    {
+      // 'Eleven owners owe a total of $7,940', 'Delinquencies: 18 accounts totaling $22,415'
+      match: words(
+        `{count} ${homes} (?:who |that |still |together |now )*owed? (?:us )?(?:a total of |about |over |together )?{money}|\\b(?:delinquen\\w+|arrears|past due|overdue)\\b[^.;{]{0,24}{count} ${homes} (?:totaling|totalling|total|for a total of|owing|owe|with) {money}`,
+      ),
+      unless: notArrears,
+      value: ({ quantities: [first] }) =>
+        first?.kind === 'count' && first.value > 1 ? { value: first.value, unit: 'homes' } : null,
+      weight: 8,
+    },
+    {
+      match: words(`^\\W*{count} ${homes} (?:totaling|totalling|for a total of|with a total of) {money}`),
+      under: /delinquen|arrears|past due|collections|overdue/,
+      value: ({ quantities: [first] }) =>
+        first?.kind === 'count' ? { value: first.value, unit: 'homes' } : null,
+      weight: 7,
+    },
+    {
+      // 'With balances over 60 days', 'have failed to pay'
+      match: words(
+        `{count} ${homes} (?:with|having|who have|have|had) (?:unpaid |outstanding |open )?balances? (?:over|more than|past|older than|beyond) {duration}|{count} ${homes} (?:who |that )?(?:have |has )?failed to pay`,
+      ),
+      unless: /\b(?:if|may|shall)\b/,
+      value: homesCount,
+      weight: 9,
+    },
+    {
+      match: words(
+        `{count} ${homes} (?:who |that )?(?:have|has|are|were|is|had|remain|continue to be)? ?(?:been |still |currently |now ){0,2}(?:who have )?(?:${behind}|need to pay|ow(?:e|es|ed|ing) (?:[a-z]+ ){0,3}?(?:dues|assessments?|for|their|fees))`,
+      ),
+      // 'if' behind the number tells what will follow.
+      unless: /\b(?:days|may|shall)\b|\bif\b[^{]*\{n/,
+      value: homesCount,
+      weight: 8,
+    },
+    {
+      match: words(
+        `{count} ${homes} (?:who |that )?(?:(?:have been|are|were|is|currently|still|now|listed|showing|shown|as|reported) ){0,4}(?:more than |over |at least )?{duration}(?: or (?:more|longer|over))? (?:past due|overdue|delinquent|behind|late|in arrears)`,
+      ),
+      unless: /\b(?:if|may|shall)\b/,
+      value: homesCount,
+      weight: 7,
+    },
+    {
+      match: words(
+        `(?:delinquenc\\w+|arrears|past due|overdue)\\b[^{.]{0,40}{money}[^{.]{0,20} (?:across|from|by|for|among|on|in|owed by) {count} ${homes}\\b`,
+      ),
+      value: homesCount,
+      weight: 7,
+    },
+    {
+      match: words(
+        `{count} ${homes} (?:who |that |which )?(?:have|has|had) (?:still |yet )?(?:not (?:yet )?(?:fully )?(?:paid|made)|yet to (?:pay|make)|to pay)\\b[^.;]{0,30}\\b(?:dues|assessments?|fees?|payments?|balance|yet|paid|in full)`,
+      ),
+      unless: /\b(?:days|if|may|shall)\b/,
+      value: homesCount,
+      weight: 8,
+    },
+    {
+      match: words(`^\\W*(?:number of )?(?:delinquent|past due|overdue|unpaid) ${homes} ?[:=-] ?{count}$`),
+      value: homesCount,
+      weight: 8,
+    },
+    {
+      match: words(`{count} (?:left|remaining|remain|still|accounts? (?:are|remain)) (?:${behind})`),
+      unless: /\b(?:days|if|may|shall|violations?|items?|issues?)\b/,
+      value: homesCount,
+      weight: 7,
+    },
+    {
+      // 'delinquent assessments (28 in 2009 v. 14 in 2008)': the newest
+      match: words(
+        '\\b(?:delinquen\\w+|past due|unpaid|overdue|arrears)\\b[^.;{]{0,40}{count} in {count},? (?:v\\.?|vs\\.?|versus|compared (?:to|with)|against|and|up from|down from|from|but) {count} in {count}',
+      ),
+      unless: /\b(?:may|shall)\b/,
+      value: newestOf,
+      weight: 8,
+    },
+    {
+      // 'Delinquent balances on October 31 were $8,935 (7 homes)'
+      match: words(`(?:delinquen\\w+|past due|overdue|arrears)\\b[^.;]{0,60}{money} \\({count} ${homes}\\)`),
+      unless: /\b(?:if|may|shall)\b/,
+      value: ({ quantities }) => {
+        const last = quantities.at(-1);
+        return last?.kind === 'count' ? { value: last.value, unit: 'homes' } : null;
+      },
+      weight: 8,
+    },
+    {
+      match: words(`{count} (?:${behind}) ?(?:${homes}|dues|assessments)?`),
+      unless: /\b(?:days|if|may|shall)\b/,
+      value: homesCount,
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\ball but {count} (?:${homes} )?(?:[a-z]+ ){0,4}?(?:paid|current|collected|received|in full)\\b|{count} (?:delinquent )?accounts? (?:(?:is|are|was|were|have been|now) ){0,2}(?:at|with|in the hands of|turned over to|referred to|sent to) (?:the |our |an )?(?:attorneys?|law firm|collections?|collection agency|legal)\\b`,
+      ),
+      unless: /\b(?:if|may|shall)\b/,
+      value: homesCount,
+      weight: 5,
+    },
+    {
+      match: words(`{percent} of (?:the |all )?${homes} (?:are|were) ${behind}`),
+      value: ({ quantities: [p] }) => (p?.kind === 'percent' ? { value: p.percent, unit: 'percent' } : null),
+      weight: 8,
+    },
+  ],
+};
+
+/** Money that came in or was forgiven is owed no more. */
+const cameIn =
+  /\b(?:collected|collecting|paid|pays|received|recovered|waived?|forgave|wrote off|brought in|settled for)(?: (?:a total of|about|approximately|over|nearly|another|an additional|the|in))* \{m\d+\}$/;
+
+/** 'all past due members of over $300': whom a letter goes to, not what is owed. */
+const threshold =
+  /\b(?:members|owners|homeowners|accounts|balances|those|anyone|residents)\b(?: (?:who|that|with|owing|owe|balances?|a|of|past due|delinquent))* (?:over|more than|above|exceeding|greater than|at least|in excess of) \{m\d+\}$/;
+
+const owed = (found: Found) => {
+  const { match, sentence } = found;
+  const upToSum = sentence.plain.slice(0, match.index) + match[0].replace(/(\{m\d+\})[^{]*$/, '$1');
+  return cameIn.test(upToSum) || threshold.test(upToSum) ? null : moneyAmount(found);
+};
+
+const older =
+  /\b(?:historical|older|prior|previous|earlier|past) (?:[a-z]+ ){0,2}(?:unpaid|dues|delinquen\w+|balances?|years?)\b/;
+/** '$3,200 in current unpaid dues' over '$5,400 in historical unpaid dues': a part. */
+const isPartOfArrears = ({ sentence, doc }: Found) =>
+  /\bcurrent (?:unpaid|delinquent|past[- ]due|overdue)\b/.test(sentence.plain) &&
+  [-1, 0, 1].some((by) => {
+    const near = doc.sentences[sentence.index + by]?.plain ?? '';
+    return older.test(near) && /\{m\d/.test(near);
+  });
+
+const delinquentAmount: FactRule = {
+  fact: 'financial.delinquent_amount',
+  cue: /delinquen|past[- ]due|overdue|outstanding|back dues|back assess|uncollected|arrears|receivable|still (?:due|owed)|unpaid|behind|(?:due|owed|owing) (?:from|by)|\bowed? a total|owed? together|totall?ing|for a total|with a total|not (?:yet )?paid|aging|(?:accounts|balances) (?:over|past|older)/,
+  patterns: [
+    {
+      match: words(
+        `{count} ${homes} (?:who |that |still |together |now )*owed? (?:us )?(?:a total of |together ){money}|\\b(?:delinquen\\w+|arrears|past due|overdue)\\b[^.;{]{0,24}{count} ${homes} (?:totaling|totalling|for a total of) {money}`,
+      ),
+      unless: notArrears,
+      value: moneyAmount,
+      weight: 8,
+    },
+    {
+      match: words(`^\\W*{count} ${homes} (?:totaling|totalling|for a total of|with a total of) {money}`),
+      under: /delinquen|arrears|past due|collections|overdue/,
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      // 'There are about $84,000 overdue'
+      match: words(
+        '\\bthere (?:is|are|was|were) (?:still )?(?:about |approximately |approx\\.? |some |roughly |over )?{money} (?:overdue|past due|delinquent|in arrears|outstanding in dues)\\b',
+      ),
+      unless: /\b(?:if|invoice|bill|vendor|contractor)\b/,
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\b(?:amounts?|balances?|sums?|assessments?|dues) (?:due|owed|receivable|owing) (?:from|by) (?:unit |lot |home)?(?:owners|members)(?: (?:totaled|totals?|were|was|are|is|of|amounted to|stood at|came to)){1,2} {money}',
+      ),
+      unless: /\b(?:shall|may|if)\b/,
+      value: moneyAmount,
+      weight: 8,
+    },
+    {
+      // '3 lots have not paid their 2031 dues ($1,290)'
+      match: words(
+        `{count} ${homes} (?:have|has|had) (?:still )?not (?:yet )?paid\\b[^.;{]{0,24}(?:{count} )?(?:dues|assessments?|fees?) \\({money}\\)`,
+      ),
+      unless: /\b(?:shall|may|if)\b/,
+      value: moneyAmount,
+      weight: 8,
+    },
+    {
+      match: words(
+        '{money} (?:is |was |are |remains |still )?(?:in|of) (?:current |total )?(?:unpaid|delinquent|past[- ]due|overdue|outstanding|back|uncollected|late(?! fees)) (?:annual |regular |hoa |monthly )?(?:assessments?|dues|fees|accounts?)',
+      ),
+      unless: /\b(?:shall|may|if)\b/,
+      value: (found) => (isPartOfArrears(found) ? null : owed(found)),
+      weight: 8,
+    },
+    {
+      match: words(
+        '{money} (?:is|was|remains) (?:still |now )?(?:past due|overdue|delinquent|unpaid|owed|outstanding) (?:from|by) (?:[a-z]+ ){0,2}(?:homeowners|owners|members|lots|units|residents)\\b',
+      ),
+      unless: /\b(?:shall|may|if|special|fines?)\b/,
+      value: owed,
+      weight: 8,
+    },
+    {
+      match: words(
+        'total of {money} (?:is|was|remains) (?:still )?(?:past due|overdue|delinquent|unpaid|owed)\\b',
+      ),
+      unless: /\b(?:shall|may|if|loan|mortgage|invoice|contractor|vendor)\b/,
+      value: moneyAmount,
+      weight: 8,
+    },
+    {
+      match: words(
+        '(?:total )?(?:amount|balance|sum) (?:still|of dues still) (?:due|owed|owing|unpaid)(?: to the (?:hoa|association))? (?:is|was|:) ?{money}',
+      ),
+      unless: /\b(?:shall|may|loan|mortgage|invoice|contractor|vendor)\b/,
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:delinquen(?:t|cies|cy)|past due|overdue|unpaid) (?:accounts|balances?|assessments|dues|amounts?) (?:as of|on|at) {date}(?: (?:were|was|are|is|totaled|stood at))?:? {money}`,
+      ),
+      unless: /\b(?:fee|fine|charge|shall|may|loan|mortgage|check)\b/,
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      // 'Past due: 14 lots, $9,850', 'Accounts over 90 days total $9,850', 'The aging report totals $9,850'
+      match: words(
+        `(?:delinquen\\w+|past due|overdue|arrears): {count} ${homes},? (?:for |totaling |owing |total )?{money}|\\b(?:accounts|balances) (?:over|past|older than|beyond) {duration}(?: past due)? (?:total(?:ed|s)?|are|were|stand at|come to) {money}|\\bag(?:ing|ed receivables?)(?: report| summary)? (?:totals?|totaled|shows?|showed|is|was|stands at)(?: an?)?(?: total(?: of)?)? {money}`,
+      ),
+      unless: /\b(?:shall|may|if|loan|mortgage|invoice|contractor|vendor)\b/,
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      // 'Seven of 84 owners are more than 30 days behind, and together they owe $6,215'
+      match: words(
+        `\\b${behind}\\b[^.;{]{0,30}\\b(?:they )?ow(?:e|es|ed|ing)(?: a total of| together| in all)? {money}`,
+      ),
+      unless: /\b(?:fee|fine|shall|may|if|loan|mortgage)\b/,
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      // '5 owners are behind, total of $6,240'
+      match: words(
+        `{count} ${homes} (?:is|are|were) (?:still |now )?${behind},? (?:for )?(?:an? |the )?(?:total|totall?ing|together|sum)(?: of)?:? {money}`,
+      ),
+      unless: /\b(?:fee|fine|shall|may|loan|mortgage)\b/,
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      match: words(
+        '(?:delinquen(?:t|cies|cy)|past due|overdue|outstanding|receivables?|behind (?:in|on|with) (?:their |the )?(?:assessments?|dues|payments?|fees))\\b(?:(?!allowance)[^{.]){0,60}(?:total(?:s|ing|ed)?|is|are|was|were|of|:)? ?{money}',
+      ),
+      unless: /\b(?:fee|late fees|fine|charge|shall|may|loan|mortgage|check|invoices?|vendors?|bills?)\b/,
+      value: owed,
+      weight: 6,
+    },
+  ],
+};
+
+/** What reports and minutes say in sentences of owners who are behind. */
+export const delinquencyInProse = [delinquentHomes, delinquentAmount].map((rule) => ({
+  ...rule,
+  asides: true,
+}));

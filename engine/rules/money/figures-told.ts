@@ -1,0 +1,192 @@
+import type { FactId } from '../../catalogue.ts';
+import { dollarsPerYear, moneyAmount, percentValue } from '../../find/caught.ts';
+import { type FactRule, type Found, words } from '../../find/pattern.ts';
+import { firstMoney, lastMoney } from '../../language/money-value.ts';
+
+const open = /\b(?:if|should|would(?! be)|could|may|recommend\w*|propos\w+|example|projected|budgeted)\b/;
+
+const loss = ({ quantities }: Found) => ({ amount: -Math.abs(lastMoney(quantities)?.amount ?? 0) });
+/** A year's sum; one without a period is the year's. */
+const yearly = (found: Found) => {
+  const money = lastMoney(found.quantities);
+  if (!money || money.per === 'home') return null;
+  return dollarsPerYear(found) ?? { amount: money.amount, period: 'year' };
+};
+const inFigures = (value: (found: Found) => ReturnType<typeof yearly>) => (found: Found) =>
+  found.doc.type === 'minutes' ? null : value(found);
+
+const rate = (fact: FactId, what: string): FactRule => ({
+  fact,
+  cue: new RegExp(what),
+  patterns: [
+    {
+      // '3% inflation and a 1.5% return': each after its own percentage.
+      match: words(
+        `(?<!\\b(?:inflation|interest|return|yield|rate)\\b[^{;.]{0,24}){percent} (?:(?:annual|yearly|assumed|average|net|general|cost|construction) )*${what}\\b`,
+      ),
+      unless: /\b(?:late|delinquen\w+|overdue|example)\b/,
+      value: percentValue,
+      weight: 7.5,
+    },
+  ],
+});
+
+/** Totals, results and a study's figures as reports tell them in half a sentence. */
+export const figuresTold: readonly FactRule[] = [
+  {
+    fact: 'financial.total_assets',
+    cue: /total assets/,
+    patterns: [
+      {
+        match: words('\\btotal assets (?:of|were|was|are|is|stood at|totaled|amounted to) {money}'),
+        unless: open,
+        value: moneyAmount,
+        weight: 6,
+      },
+    ],
+  },
+  {
+    fact: 'financial.total_liabilities',
+    cue: /liabilities/,
+    patterns: [
+      {
+        match: words(
+          '\\b(?:total liabilities|(?<=total assets of \\{m\\d+\\} and )liabilities) (?:of|were|was|are|is|stood at|totaled) {money}',
+        ),
+        unless: open,
+        value: moneyAmount,
+        weight: 6,
+      },
+    ],
+  },
+  {
+    fact: 'financial.net_income',
+    cue: /leaving|resulting|net income|net loss/,
+    patterns: [
+      {
+        match: words(
+          '\\b(?:leaving|resulting in|results in|for|giving us|leaves) an? (?:net |operating |small |total )*(?:deficit|loss|shortfall) of {money}',
+        ),
+        unless: open,
+        value: (found) => (/\bexpen(?:ses|ditures)\b/.test(found.sentence.plain) ? loss(found) : null),
+        weight: 6,
+      },
+      {
+        match: words(
+          '\\b(?:leaving|resulting in|results in|for|giving us|leaves) an? (?:net |operating |small |total )*(?:surplus|gain|profit|excess) of {money}',
+        ),
+        unless: open,
+        value: (found) => (/\bexpen(?:ses|ditures)\b/.test(found.sentence.plain) ? moneyAmount(found) : null),
+        weight: 6,
+      },
+      {
+        match: words(
+          '\\bnet income (?:year[- ]to[- ]date|ytd|to date|so far|through [a-z]+)(?: (?:is|was|of|stands at))?:? {money}',
+        ),
+        unless: open,
+        value: moneyAmount,
+        weight: 6,
+      },
+    ],
+  },
+  {
+    fact: 'financial.reserve_cash',
+    cue: /of which/,
+    patterns: [
+      {
+        match: words(
+          '\\bof which {money} (?:is|are|was|were)(?: held| set aside)?(?: in| for| our| the)* reserves?\\b',
+        ),
+        unless: open,
+        value: moneyAmount,
+        weight: 7,
+      },
+    ],
+  },
+  {
+    fact: 'budget.insurance',
+    cue: /^\W*(?:property |liability |master )?insurance/,
+    patterns: [
+      {
+        match: words(
+          '^\\W*(?:total |property |liability |master |association )*insurance(?: premiums?| policy| costs?)?: ?{money}(?! paid (?:in|on) )',
+        ),
+        unless: /\b(?:deductible|coverage|limit|claims?|per (?:unit|lot|home)|each)\b/,
+        value: inFigures(yearly),
+        weight: 5,
+      },
+    ],
+  },
+  {
+    fact: 'budget.management_fee',
+    cue: /^\W*(?:property |association )?management/,
+    patterns: [
+      {
+        match: words(
+          '^\\W*(?:property |association )?management(?: contract| fees?| company| services?)?: ?{money}',
+        ),
+        unless: /\b(?:per (?:unit|lot|home)|each|transfer|late)\b/,
+        value: inFigures(yearly),
+        weight: 5,
+      },
+    ],
+  },
+  {
+    fact: 'budget.reserve_contribution',
+    cue: /reserve/,
+    patterns: [
+      {
+        match: words(
+          '\\b(?:will|voted to|agreed to|decided to|plans to|is|are) (?:be )?(?:increas|rais|lower|reduc|chang)(?:e|es|ing|ed)? (?:the |our |its )?(?:annual |monthly |yearly )?reserve (?:contributions?|funding|allocations?|transfers?) from {money} to {money}',
+        ),
+        unless: /\b(?:if|should|would|could|recommend\w*|propos\w+|suggest\w*)\b/,
+        value: yearly,
+        weight: 7,
+      },
+    ],
+  },
+  {
+    fact: 'reserves.current_contribution',
+    cue: /reserve/,
+    patterns: [
+      {
+        match: words(
+          '\\b(?:currently|presently|now) (?:funds?|funding|contribut(?:es?|ing) to|adds? to|adding to) (?:the |our |its )?reserves?(?: account| fund)? (?:at|with|by)(?: a rate of)? {money}',
+        ),
+        unless: /\b(?:if|should|would|could)\b/,
+        value: dollarsPerYear,
+        weight: 7,
+      },
+    ],
+  },
+  {
+    fact: 'reserves.balance',
+    cue: /funded.*balance/,
+    patterns: [
+      {
+        match: words(
+          '\\breserves?\\b.{0,90}{percent} funded,? with an? (?:current |cash |reserve |fund |starting )*balance of {money}',
+        ),
+        unless: open,
+        value: ({ quantities }) => ({ amount: firstMoney(quantities)?.amount ?? 0 }),
+        weight: 7,
+      },
+    ],
+  },
+  {
+    fact: 'reserves.fully_funded_balance',
+    cue: /fully funded/,
+    patterns: [
+      {
+        match: words(
+          '\\bfully funded(?: (?:amount|balance|level|reserves?|status))? (?:would be|is|should be|equals|means|=|:) ?(?:about |approximately )?{money}',
+        ),
+        unless: /\b(?:contribut\w*|per year|annually|monthly|example)\b/,
+        value: moneyAmount,
+        weight: 7,
+      },
+    ],
+  },
+  rate('reserves.inflation', '(?:rate of )?inflation'),
+  rate('reserves.interest', '(?:rate of )?(?:return|yield|interest)'),
+];

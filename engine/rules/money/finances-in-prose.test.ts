@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../../testing/facts-in.ts';
+import { duesChange } from '../dues/dues-change.ts';
+import { duesOfTwoYears, duesRaisedBy } from '../dues/dues-over-years.ts';
+import { budgetYear } from './budget-year.ts';
+import { financesInProse } from './finances-in-prose.ts';
+
+describe('financesInProse', () => {
+  it.each([
+    [
+      'As of May 31 the operating account balance is $12,450.10.',
+      { 'financial.operating_cash': { amount: 12_450.1 } },
+    ],
+    [
+      "There was $139,207.44 in the association's operating account and $502,318.09 in the association's reserve account.",
+      {
+        'financial.operating_cash': { amount: 139_207.44 },
+        'financial.reserve_cash': { amount: 502_318.09 },
+      },
+    ],
+    ['We have $3,100 in checking.', { 'financial.operating_cash': { amount: 3100 } }],
+    ['There is now $61,000 in the reserve account.', { 'financial.reserve_cash': { amount: 61_000 } }],
+    ['The board voted to transfer $5,000 to reserves.', {}],
+    ['Allocation to reserves $935.19', {}],
+    ['Seven (7) homeowners are past due.', { 'financial.delinquent_homes': { value: 7, unit: 'homes' } }],
+    [
+      'The attorney will write to the 11 owners that have yet to pay dues for 2031.',
+      { 'financial.delinquent_homes': { value: 11, unit: 'homes' } },
+    ],
+    [
+      'Eleven (11) properties have not fully paid 2031 dues.',
+      { 'financial.delinquent_homes': { value: 11, unit: 'homes' } },
+    ],
+    ['12 lots have not paid.', { 'financial.delinquent_homes': { value: 12, unit: 'homes' } }],
+    ['Owners who are past due for 30 days may be fined.', {}],
+    [
+      'There are still 5 owners who need to pay their dues.',
+      { 'financial.delinquent_homes': { value: 5, unit: 'homes' } },
+    ],
+    [
+      'Dues collection: 7 left outstanding out of 210 homes.',
+      { 'financial.delinquent_homes': { value: 7, unit: 'homes' } },
+    ],
+    ['There are 3 items still outstanding.', {}],
+    ['A check was received from one of the top 3 past due accounts.', {}],
+    ['A letter goes to all past due members of over $300.', {}],
+    ['Delinquent accounts of owners owing more than $300 go to the attorney.', {}],
+    ['The total amount still due to the HOA is $640.', { 'financial.delinquent_amount': { amount: 640 } }],
+    ['There is currently $7,100 in the HOA bank account.', { 'financial.operating_cash': { amount: 7100 } }],
+    ['Delinquent accounts total $9,870.', { 'financial.delinquent_amount': { amount: 9870 } }],
+    ['As of June 3 there is $4,120.55 in the account.', { 'financial.operating_cash': { amount: 4120.55 } }],
+    ['He put $200 in the savings account.', {}],
+    ['Our reserve fund is at approximately $47,500.', { 'financial.reserve_cash': { amount: 47_500 } }],
+    ['Four people have not paid.', { 'financial.delinquent_homes': { value: 4, unit: 'homes' } }],
+    ['The association owes about $260,000 in loans for the pool.', { 'financial.loan': { amount: 260_000 } }],
+    ['We are short in the operating account and will borrow $10,000 from the roof fund.', {}],
+    ['The operating account fell when we spent $10,000 on snow.', {}],
+    [
+      'Three properties continue to be past due.',
+      { 'financial.delinquent_homes': { value: 3, unit: 'homes' } },
+    ],
+    ['– $3,200 in current unpaid dues\n– $5,400 in historical unpaid dues', {}],
+    ['$3,200 in current unpaid dues', { 'financial.delinquent_amount': { amount: 3200 } }],
+    ['There is $3,200 in unpaid dues.', { 'financial.delinquent_amount': { amount: 3200 } }],
+    [
+      'Eleven owners owe a total of $7,940; three of these are with the attorney.',
+      {
+        'financial.delinquent_homes': { value: 11, unit: 'homes' },
+        'financial.delinquent_amount': { amount: 7940 },
+      },
+    ],
+    [
+      'IV. DELINQUENCIES\n\n18 accounts totaling $22,415 over 90 days.',
+      {
+        'financial.delinquent_homes': { value: 18, unit: 'homes' },
+        'financial.delinquent_amount': { amount: 22_415 },
+      },
+    ],
+    ['IV. INVOICES\n\n18 accounts totaling $22,415 were paid.', {}],
+    ['Six owners owed a total of $7,940 last year; all have paid.', {}],
+    ['Seven owners owe $900 for the fence repair.', {}],
+    ['Each of the 12 owners owes $40 for the pool pass.', {}],
+    ['Three bids remain past due from last month.', {}],
+    ['The outstanding loan balance is $210,000.', { 'financial.loan': { amount: 210_000 } }],
+  ])('%s', (text, facts) => {
+    expect(factsIn(text, financesInProse, 'minutes')).toEqual(facts);
+  });
+});
+
+it('finds what was left and what insurance costs in a report', () => {
+  const find = (text: string) => factsIn(text, financesInProse, 'financial');
+  expect(find('This leaves $310 net cash flow.')).toEqual({ 'financial.net_income': { amount: 310 } });
+  expect(find('Net loss for the year was $1,240.')).toEqual({ 'financial.net_income': { amount: -1240 } });
+  expect(find('Still to pay: $1,450 - Annual insurance')).toEqual({
+    'budget.insurance': { amount: 1450, period: 'year' },
+  });
+  expect(find('Each policy carries $1,000,000 liability insurance coverage.')).toEqual({});
+});
+
+describe('duesOfTwoYears', () => {
+  it.each([
+    ['2025 Assessment $110.00/qtr\n2024 Assessment $100.00/qtr', { 'budget.dues_change': 10 }],
+    ['2025 Dues $300 and 2024 Dues $300', { 'budget.dues_change': 0 }],
+    ['2025 Assessment $110.00/qtr\n2021 Assessment $100.00/qtr', {}],
+    ['2025 Assessment $110.00/qtr\n2024 Assessment $400.00/yr', {}],
+  ])('%s', (text, facts) => {
+    expect(factsIn(text, [duesOfTwoYears], 'budget')).toEqual(facts);
+  });
+});
+
+describe('duesRaisedBy', () => {
+  it.each([
+    [
+      'It is necessary to increase the dues for 2012 by 25.00 dollars. The annual fee for 2012 is $275 per lot.',
+      { 'budget.dues_change': 10 },
+    ],
+    ['The Board may increase the dues by $25. The annual fee is $275.', {}],
+    ['The board voted to increase the dues by $25. A late fee is $10.', {}],
+  ])('%s', (text, facts) => {
+    expect(factsIn(text, [duesRaisedBy], 'budget')).toEqual(facts);
+  });
+});
+
+describe('duesChange', () => {
+  it.each([
+    ['Dues will go up from $400 to $440 next year.', { 'budget.dues_change': 10 }],
+    ['The cooperative’s board voted to increase maintenance by 3.5%.', { 'budget.dues_change': 3.5 }],
+    ['The board voted to increase maintenance of the pool by 20%.', {}],
+    ['Dues will be raised $12 to $468.', { 'budget.dues_change': 2.63 }],
+    ['The Board approved a 5% increase in dues.', { 'budget.dues_change': 5 }],
+    ['Assessments will decrease by 3% in 2025.', { 'budget.dues_change': -3 }],
+    ['The Board may increase assessments by up to 10% a year.', {}],
+  ])('%s', (text, facts) => {
+    expect(factsIn(text, [duesChange], 'minutes')).toEqual(facts);
+  });
+});
+
+describe('budgetYear', () => {
+  it.each([
+    ['Budget year: 2025', { 'budget.year': 2025 }],
+    ['2024 Final Operating Budget', { 'budget.year': 2024 }],
+    ['For the year ended December 31, 2023', { 'budget.year': 2023 }],
+    ['Date Range: 03/01/25 - 02/28/26', { 'budget.year': 2025 }],
+    ['Fox Run Owners Association 2022', { 'budget.year': 2022 }],
+    ['Period Range: Jun 2023 to Jun 2023', { 'budget.year': 2023 }],
+    ['Invoice 2022 of the roofer for $2,022', {}],
+  ])('%s', (text, facts) => {
+    expect(factsIn(text, [budgetYear], 'budget')).toEqual(facts);
+  });
+});

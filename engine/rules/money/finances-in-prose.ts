@@ -1,0 +1,300 @@
+import type { FactValue } from '#contract/analysis.ts';
+import { firstAmount, moneyAmount } from '../../find/caught.ts';
+import { type FactRule, type Found, words } from '../../find/pattern.ts';
+import { firstMoney } from '../../language/money-value.ts';
+import { delinquencyInProse } from './delinquency-in-prose.ts';
+import { isEarlierBalance } from './later-balance.ts';
+import { isBudgetLine } from './line-of-budget.ts';
+
+const decided = /\bborrowed\b|\b(?:passed|approved|carried|adopted|voted|resolved|agreed|ratified)\b/;
+/** 'in the', 'in our', 'in the association's': before the name of the account that holds a sum. */
+const inOwn = 'in (?:the |our |its )?(?:[a-z]+\\x27s )?';
+
+const operatingCash: FactRule = {
+  fact: 'financial.operating_cash',
+  cue: /\{m\d/,
+  patterns: [
+    {
+      match: words(
+        '\\b(?:operating|checking) (?:account )?balance (?:as of|at|on) {date} ?[:=-]? ?(?:was |is |of )?{money}',
+      ),
+      unless: /reserve[^{]*\{m0/,
+      value: firstAmount,
+      weight: 8,
+    },
+    {
+      match: words(
+        `(?<!\\{m\\d+\\} (?:(?:is|was|are|still|left|remaining) )?${inOwn})(?:(?:operating|checking) (?:account|acct\\.?|funds?|cash|balance|account balance)|checking and [a-z ]{3,20} (?:account )?balance|cash in (?:checking|operating|the bank)|balance (?:in|of|for) (?:the |our )?(?:operating|checking))\\b(?:(?!\\breserve|, (?:we|they|so|and we) (?!ha[ds]|have))[^{]|\\{[tn]\\d+\\}(?! \\{m\\d+\\} [{$])){0,50}{money}(?! to \\{m)`,
+      ),
+      unless:
+        /\b(?:deposit\w*|transfer\w*|payments?|paid) (?:(?:of|from|made) [^{]{0,20})?(?:in)?to (?:the |our )?(?:[a-z]+ )?(?:operating|checking)\b|\boperating reserve|\boperating (?:funds?|accounts?) (?:had|has|ended|shows?|showed) (?:the year )?(?:with )?an? (?:[a-z]+ )?(?:surplus|excess)/,
+      value: firstAmount,
+      weight: 8,
+    },
+    {
+      match: words(
+        '\\b(?:unrestricted|unassigned|available operating) cash(?: balance)?(?: (?:of|was|is|totaled|at))? {money}',
+      ),
+      unless: /reserve[^{]*\{m0/,
+      value: firstAmount,
+      weight: 8,
+    },
+    {
+      // 'Checking as of Feb 28: $23,417', 'operating cash on October 31: $51,466'
+      match: words(
+        '\\b(?:operating|checking)(?: (?:account|fund|cash|balance)){0,2} (?:as of|on|at) (?:{date}|[a-z]{3,9}\\.? {count})(?: (?:is|was|stood at))?:? {money}',
+      ),
+      unless: /reserve[^{]*\{/,
+      value: firstAmount,
+      weight: 8,
+    },
+    {
+      match: words(
+        `{money} (?:(?:is|was|are|still|left|remains?|remaining|currently) ){0,3}(?:on hand )?${inOwn}(?:operating|checking)\\b(?! (?:reserve|budget))`,
+      ),
+      value: moneyAmount,
+      weight: 8,
+    },
+    {
+      // 'Balance on hand, April 30, 2031 ... $14,630.43'
+      match: words('^balance on hand,? (?:as of |on |at )?{date}[ .:]{0,80}{money}$'),
+      unless: /reserve/,
+      value: (found) => (isEarlierBalance(found) ? null : firstAmount(found)),
+      weight: 6,
+    },
+    {
+      match: words('bank balance\\b[^{]{0,20}(?:{date})?[^{]{0,12}{money}'),
+      unless: /reserve/,
+      value: (found) => (isEarlierBalance(found) ? null : firstAmount(found)),
+      weight: 6,
+    },
+    {
+      match: words(
+        '{money} (?:is |was |remaining |left |currently )?in (?:the|our) (?:bank |association |hoa |main |[a-z]+\\x27s ){0,3}account\\b',
+      ),
+      unless: /reserve|savings|transfer|deposit|withdr|money market/,
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\b(?:is|was|had|have|has|with|leav(?:es|ing)|left|of)(?: (?:about|approximately|roughly|nearly|almost|over|just over)){0,2} {money} in the bank',
+      ),
+      value: moneyAmount,
+      weight: 7,
+    },
+  ],
+};
+
+const reserveCash: FactRule = {
+  fact: 'financial.reserve_cash',
+  cue: /reserve|replacement fund/,
+  patterns: [
+    {
+      match: words(
+        '\\b(?:held|holds?|had|has|have|maintains?|maintained) {money} in (?:its|their|our|the) (?:reserves?|replacement|reserve and replacement)(?: (?:funds?|accounts?))?\\b',
+      ),
+      unless: /\b(?:should|would|need|recommend\w*|study)\b/,
+      value: firstAmount,
+      weight: 8,
+    },
+    {
+      match: words(
+        '\\breserves?(?: savings| cash)?(?: account| fund)? (?:now |currently )?(?:has|had|shows?|showed|carries|holds|held|stands? at|stood at|totals?|totaled)(?: an?)?(?: (?:ending|current|total|cash))?(?: balance)?(?: of| at)? {money}',
+      ),
+      unless: /recommend|contribut|transfer|fully funded|\bideal\b|study/,
+      value: firstAmount,
+      weight: 7,
+    },
+    {
+      match: words(
+        '(?<!\\b(?:from|out of) (?:the |our )?)reserves?(?: (?:accounts?(?:\\(s\\))?|fund|funds|cash|savings)){0,2}(?: balance)?(?: on hand)?(?: (?:(?:at|as of|on) )?{date})?\\s*(?:is|was|are|were|has|had|have|holds?|of|at|stands? at|totals?|totaled|total of|(?:is|was|are|were) reported (?:as|at)|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}',
+      ),
+      unless:
+        /recommend|contribut|transfer|allocat|spen[dt]|fully funded|\bideal\b|budget|study|interest|\bneed(?:s|ed|ing)? (?:for )?(?:an? |the )?(?:[a-z]+ ){0,2}reserve|\{m\d+\} ?(?:to|-|and) \{m\d+\}/,
+      value: (found) => (isBudgetLine(found) ? null : firstAmount(found)),
+      weight: 7,
+    },
+    {
+      match: words(
+        'reserves? (?:(?:account|fund|funds|cash|savings) )?(?:(?:ending|closing|current|cash|total) )?balances?,?(?: (?:as of|at|on|for))? (?:{date}|[a-z]{3,9}\\.?(?: {count})?) ?(?:is|was|:|=|of|-)? ?{money}',
+      ),
+      unless: /recommend|fully funded|\bideal\b|budget/,
+      value: moneyAmount,
+      weight: 8,
+    },
+    {
+      match: words(
+        `{money} (?:(?:is|was|has been|now|currently|set aside|saved|held|put away) ){0,3}${inOwn}(?:various |several |different |{count} |combined |total )?(?:reserves?|reserve (?:accounts?|funds?))\\b`,
+      ),
+      unless: /recommend|transfer|put|add|should|ought|study|\bneeds?\b|require|deposit|contribut/,
+      value: moneyAmount,
+      weight: 8,
+    },
+  ],
+};
+
+const loan: FactRule = {
+  fact: 'financial.loan',
+  cue: /\b(?:loan|mortgage|note)s?\b|borrow|line of credit/,
+  patterns: [
+    {
+      match: words(
+        '\\bbalance (?:of|on|owed on|due on|remaining on) (?:the |our |its )?(?:[a-z]+ ){0,2}(?:loan|note|mortgage) (?:is|was|stands at|of|:) ?{money}',
+      ),
+      unless: /\b(?:shall|first mortgagee|mortgagee)\b/,
+      value: moneyAmount,
+      weight: 8,
+    },
+    {
+      match: words(
+        '(?:outstanding|remaining|unpaid) (?:loan|mortgage|note|principal)(?: balance)?\\b[^{.]{0,30}{money}',
+      ),
+      unless: /\b(?:shall|first mortgagee|mortgagee)\b/,
+      value: moneyAmount,
+      weight: 8,
+    },
+    {
+      match: words(
+        '(?:loan\\b[^.{]{0,40}\\bpay-?off(?: amount| balance)?|(?:loan|mortgage) (?:balance|principal)|(?:balance|principal) (?:of|on|due on|owed on) (?:the|our|its) (?:[a-z]+ ){0,2}(?:loan|mortgage))\\b[^{.]{0,30}{money}',
+      ),
+      unless: /\bshall\b/,
+      value: moneyAmount,
+      weight: 8,
+    },
+    {
+      match: words(
+        '(?:owes?|borrow(?:ed|ing)?|took out|approved)\\b[^{.]{0,30}(?:a )?(?:bank )?loan (?:of|for) {money}',
+      ),
+      unless: /\bshall\b/,
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      match: words(
+        'owe[sd]? (?:about |approximately |around |roughly |over |nearly )?{money} (?:in|on|for) (?:an? |the |its |our )?(?:[a-z]+ ){0,3}?(?:loans?|notes?|mortgages?)\\b',
+      ),
+      unless: /\bshall\b/,
+      value: moneyAmount,
+      weight: 8,
+    },
+    {
+      // 'authorized the Association to borrow $88,000'
+      match: words('\\bborrow(?:ed|ing)? (?:up to |a total of |about )?{money}'),
+      unless:
+        /\b(?:shall|may|could|would|might|if|without|proposed|consider\w*|discuss\w*|asked|talked|failed|defeated|tabled)\b/,
+      // A wish to borrow is no loan.
+      value: (found) => (decided.test(found.sentence.plain) ? moneyAmount(found) : null),
+      weight: 6,
+    },
+    {
+      match: words(
+        '\\b(?:loan|note|line of credit|mortgage) (?:of|has|had|with|is|was|stands at|(?:paid )?down to|to) {money}(?: (?:drawn|outstanding|remaining|left|owed))?|{money} (?:is |was |remains )?(?:drawn|outstanding|owed|left|remaining)(?: to pay)? on (?:the |our )?(?:[a-z]+ )?(?:loan|note|line of credit|mortgage)',
+      ),
+      unless: /\b(?:shall|payments?|could|would|might|if|propos\w+|consider\w*|discuss\w*)\b/,
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      match: words('{money} (?:bank )?loan\\b'),
+      unless:
+        /\b(?:talk\w*|spoke|inquir\w+|ask\w*|look\w*|research\w*|explor\w+|quot\w+|shall|payments?|pay(?! (?:it )?back)|could|would|might|may|if|need|propos\w+|consider\w*|discuss\w*)\b/,
+      value: moneyAmount,
+      weight: 6,
+    },
+  ],
+};
+
+const netIncome: FactRule = {
+  fact: 'financial.net_income',
+  cue: /\bnet\b|surplus|deficit|deficiency|shortfall/,
+  patterns: [
+    {
+      match: words(
+        '\\b(?:had|has|incurred|reported|shows?|showed|posted|ended (?:the year )?with) (?:an? )?(?:operating |net )?(?:deficiency|deficit|shortfall|loss)(?: of revenues? (?:over|under) expenses?)? of {money}',
+      ),
+      unless: /\b(?:fund balance|budget\w*|project\w*|expect\w*)\b/,
+      value: (found) => {
+        const loss = firstMoney(found.quantities);
+        return loss ? { amount: -Math.abs(loss.amount) } : null;
+      },
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\bnet (?:income|cash flow|gain|surplus|profit)\\b(?: for the (?:year|period))?(?: (?:was|is|of|came to|totaled))?:? ?(?:about |approximately |roughly )?{money}',
+      ),
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      // 'a cash surplus for the year of $4,200'
+      match: words(
+        '\\b(?:surplus|profit|gain) for the (?:(?:fiscal|calendar|whole|full) )?(?:year|quarter|period|month) (?:of|is|was|will be) (?:about |approximately )?{money}',
+      ),
+      unless: /\b(?:if|would|could|budget\w*)\b/,
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      match: words('{money} (?:in )?net (?:cash flow|income|gain|surplus|profit)\\b(?! (?:\\$|\\{m|\\())'),
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\bnet loss\\b(?: for the (?:year|period))?(?: (?:was|is|of))?:? ?{money}|{money} net loss',
+      ),
+      value: (found) => {
+        const loss = firstMoney(found.quantities);
+        return loss ? { amount: -Math.abs(loss.amount) } : null;
+      },
+      weight: 7,
+    },
+  ],
+};
+
+const insurance: FactRule = {
+  fact: 'budget.insurance',
+  cue: /insurance/,
+  patterns: [
+    {
+      match: words(
+        '\\binsurance (?:policy )?(?:renewals?|premiums?)(?: (?:for the year|this year))? (?:came in at|came to|is|was|will be|renewed at|went up to|rose to) {money}',
+      ),
+      unless: /\b(?:month|monthly|deductible|claim|coverage|limit)\b/,
+      value: yearly,
+      weight: 6,
+    },
+    {
+      match: words('{money} ?[-:] ?(?:annual|yearly|liability|property) insurance'),
+      unless: /deductible|claim|coverage|limit/,
+      value: yearly,
+      weight: 6,
+    },
+    {
+      match: words(
+        '(?:annual|yearly) insurance(?: premium| bill| cost)?(?: (?:is|was|of|will be|came to))?:? ?{money}',
+      ),
+      unless: /deductible|claim|coverage|limit/,
+      value: yearly,
+      weight: 6,
+    },
+  ],
+};
+
+/** 'The renewal came in at $61,480 for the year, was $49,900 last year': the new premium comes first. */
+function yearly({ quantities }: Found): FactValue | null {
+  const money = firstMoney(quantities);
+  return money ? { amount: money.amount, period: 'year' } : null;
+}
+
+/** What treasurers' reports, letters and minutes say of money in sentences. */
+export const financesInProse = [
+  operatingCash,
+  reserveCash,
+  ...delinquencyInProse,
+  loan,
+  netIncome,
+  insurance,
+];

@@ -1,0 +1,249 @@
+import { homesCount, moneyAmount } from '../../find/caught.ts';
+import { type FactRule, type Found, words } from '../../find/pattern.ts';
+import { lastMoney } from '../../language/money-value.ts';
+
+const homes =
+  '(?:homes?|people|families|homeowners?|owners?|lots?|units?|members?|neighbors?|households?|accounts?|properties|residents)';
+const owing = '(?:past[- ]due|overdue|delinquent|unpaid|outstanding)';
+const open =
+  /\b(?:if|(?<!\bin )may(?! \d)|shall|would|could|should|consider\w*|discuss\w*|propos\w*|quot\w*|up to|apply|option)\b/;
+
+const loss = (found: Found) => {
+  const money = lastMoney(found.quantities);
+  return money ? { amount: -Math.abs(money.amount) } : null;
+};
+
+const cash: readonly FactRule[] = [
+  {
+    fact: 'financial.operating_cash',
+    cue: /checking/,
+    patterns: [
+      {
+        match: words(
+          '\\bchecking(?: total| balance| account)?(?: \\([a-z ]+\\))?(?: (?:at|as of|on) {date})?:? ?{money}',
+        ),
+        unless: /\breserves?[^{]{0,20}checking/,
+        value: moneyAmount,
+        weight: 6,
+      },
+    ],
+  },
+  {
+    fact: 'financial.reserve_cash',
+    cue: /reserve|replacement fund/,
+    patterns: [
+      {
+        match: words('\\breserves? (?:on deposit|on hand|held)[^{.]{0,40}{money}'),
+        unless: open,
+        value: moneyAmount,
+        weight: 6,
+      },
+      {
+        match: words(
+          '\\b(?:replacement|reserve) funds? (?:held|holds|contained|contains|totaled|totals|had|has)[^{.]{0,20}{money}',
+        ),
+        unless: /recommend|contribut|expen|fully funded|deficit/,
+        value: moneyAmount,
+        weight: 6,
+      },
+      {
+        match: words(
+          '^reserves?:? {money} in (?:an? |the |our )?(?:money market|savings|certificates?|cds?|bank)',
+        ),
+        value: moneyAmount,
+        weight: 6,
+      },
+      {
+        match: words(
+          '\\b(?:money market|savings|certificates? of deposit|cds?)(?: account)? \\(reserves?\\)(?: (?:at|as of|on) {date})?:? ?{money}',
+        ),
+        value: moneyAmount,
+        weight: 6,
+      },
+      {
+        match: words('\\breserve (?:fund|account) (?:cash )?balance[^{.]{0,70} (?:is|was|of) {money}'),
+        unless: /fully funded|ideal|recommend|require|each of (?:the next|those)/,
+        value: moneyAmount,
+        weight: 6,
+      },
+    ],
+  },
+];
+
+const delinquency: readonly FactRule[] = [
+  {
+    fact: 'financial.delinquent_homes',
+    cue: new RegExp(`${owing}|delinquen|collections?|arrears`),
+    patterns: [
+      {
+        match: words(
+          `{count} ${homes} (?:with|having|have|has|carrying|carry) (?:an? )?${owing} (?:balances?|accounts?|dues|assessments?|fees)`,
+        ),
+        unless: open,
+        value: homesCount,
+        weight: 6,
+      },
+      {
+        match: words(
+          `{count} ${homes} (?:are |is |were |remain |remains |still |currently |now ){0,2}in collections?\\b`,
+        ),
+        unless: open,
+        value: homesCount,
+        weight: 5,
+      },
+      {
+        match: words(`\\b(?:delinquenc(?:y|ies)|past due|unpaid dues|arrears):? {count} ${homes}\\b`),
+        value: homesCount,
+        weight: 6,
+      },
+      {
+        match: words(`{count} ${homes} (?:still )?(?:remain|remains|remained) ${owing}`),
+        unless: open,
+        value: homesCount,
+        weight: 7,
+      },
+      {
+        match: words('\\bdelinquency rate (?:is|was|of|at|stands at|stood at)[^{.]{0,15}{percent}'),
+        unless: open,
+        value: ({ quantities: [p] }) =>
+          p?.kind === 'percent' ? { value: p.percent, unit: 'percent' } : null,
+        weight: 6,
+      },
+    ],
+  },
+  {
+    fact: 'financial.delinquent_amount',
+    cue: new RegExp(`${owing}|delinquen|arrears|back dues`),
+    patterns: [
+      {
+        match: words(
+          `\\b(?:delinquen\\w+|unpaid|past due|arrears)[^{.]{0,20}{count} ${homes} (?:owe|owing|for|totaling|totalling|with)[^{.]{0,20}{money}`,
+        ),
+        unless: open,
+        value: moneyAmount,
+        weight: 6,
+      },
+      {
+        match: words(
+          `\\bowes? (?:the (?:association|hoa) |us )?(?:a total of |about |over )?{money} in (?:${owing}|back) (?:dues|assessments?|fees|balances)`,
+        ),
+        unless: open,
+        value: moneyAmount,
+        weight: 6,
+      },
+      {
+        match: words(
+          `\\b(?:${owing}|delinquen\\w+),? (?:totaling|totalling|for a total of|amounting to|in the amount of) {money}`,
+        ),
+        unless: open,
+        value: moneyAmount,
+        weight: 6,
+      },
+    ],
+  },
+];
+
+const loan: FactRule = {
+  fact: 'financial.loan',
+  cue: /\b(?:loans?|notes? payable|line of credit)\b/,
+  patterns: [
+    {
+      match: words(
+        '\\b(?:loan|note|line of credit)\\b[^{.]{0,60}\\b(?:outstanding|remaining|unpaid|principal) balance (?:of|was|is) {money}',
+      ),
+      unless: open,
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\bbalance (?:of|on|due on|owed on) (?:the |our )?(?:bank |association )?(?:loan|note|mortgage|line of credit)[^{.]{0,40}(?:was|is|of|:) {money}',
+      ),
+      unless: open,
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\b(?:entered into|signed|closed on|obtained|secured|took out|received) an? (?:new |bank )*(?:loan agreement|term loan|loan|line of credit|promissory note)[^{.]{0,60}\\b(?:for|of) {money}',
+      ),
+      unless: open,
+      value: moneyAmount,
+      weight: 6,
+    },
+    {
+      match: words('\\bnotes? payable to [^{.]{3,60}(?:{count}|{date})?[,: ]{1,3}{money}'),
+      unless: open,
+      value: moneyAmount,
+      weight: 6,
+    },
+  ],
+};
+
+const year = '(?:year|quarter|month|period|fiscal year|{count})';
+const planned =
+  /\b(?:budget(?:ed)? (?:shows|projects)|projected|expected|anticipated|per unit|reserve deficit|reserve fund)\b/;
+const netIncome: FactRule = {
+  fact: 'financial.net_income',
+  cue: /surplus|deficit|loss|exceed|excess|profit|shortfall/,
+  patterns: [
+    {
+      // 'a small excess of income of $6,771'
+      match: words(
+        '\\b(?:excess|surplus) of (?:income|revenues?|receipts)(?: over (?:expenses|expenditures?|disbursements))?(?: for the (?:year|period))? (?:of|was|is|totaled) {money}',
+      ),
+      unless: planned,
+      value: moneyAmount,
+      weight: 6,
+    },
+    {
+      match: words(
+        '\\bexcess of (?:expenses|expenditures?)(?: over (?:income|revenues?|receipts))? (?:of|was|is) {money}|{money} in excess of (?:expenditures?|expenses) over',
+      ),
+      unless: planned,
+      value: loss,
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:finished|ended|closed)\\b[^{.]{0,20}${year}?[^{.]{0,20}\\b(?:with|at) an? (?:net |operating |small |modest |slight )?(?:surplus|profit|gain) of {money}`,
+      ),
+      unless: planned,
+      value: moneyAmount,
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:finished|ended|closed)\\b[^{.]{0,20}${year}?[^{.]{0,20}\\b(?:with|at) an? (?:net |operating |small |modest |slight )?(?:deficit|loss|shortfall) of {money}`,
+      ),
+      unless: planned,
+      value: loss,
+      weight: 6,
+    },
+    {
+      match: words(
+        '\\b(?:income|revenues?|receipts)(?: generated| collected| received)?(?: (?:for|in) (?:the year|{count}))? (?:exceeded|was over|were over) (?:our |the |actual |total |budgeted ){0,2}(?:expenses|expenditures|costs)[^{.]{0,24}by {money}',
+      ),
+      unless: planned,
+      value: moneyAmount,
+      weight: 6,
+    },
+    {
+      match: words(
+        '\\b(?:expenses|expenditures|costs) (?:exceeded|were over) (?:our |the )?(?:income|revenues?|receipts)[^{.]{0,24}by {money}',
+      ),
+      unless: planned,
+      value: loss,
+      weight: 6,
+    },
+    {
+      match: words(`\\bnet (?:operating )?loss\\b(?: for the ${year})?[^{.]{0,12}(?:was|of|is|:) ?{money}`),
+      unless: planned,
+      value: loss,
+      weight: 6,
+    },
+  ],
+};
+
+/** Further ways in which treasurers tell of cash, debts and the result. */
+export const moneySaid: readonly FactRule[] = [...cash, ...delinquency, loan, netIncome];

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../../testing/facts-in.ts';
+import { shows } from '../../testing/told-of.ts';
+import { lotsInARow } from '../dues/lots-in-a-row.ts';
+import { communityUnits } from './community-units.ts';
+
+const units = (text: string) => factsIn(text, [communityUnits, lotsInARow])['community.units'];
+
+it('a year over dues is no number of homes', () => {
+  expect(shows('community.units', 'Homes\n\n2031 Yearly Dues $640.00', 'other')).toBeUndefined();
+  expect(shows('community.units', 'Homes: 2031\n\nThe pond is large.', 'other')).toBe('2031');
+});
+
+describe('the number of homes', () => {
+  it.each([
+    ['Total # of units:\t86', 86],
+    ['Number of Homes: 212', 212],
+    ['250 units. Located in Salem, Oregon.', 250],
+    ['The Community consists of one hundred forty (140) single-family Lots.', 140],
+    ['Declarant expects that there will be a total of approximately 75 Lots in the Subdivision.', 75],
+    ['A quorum was met with 41 of 120 homes in the association represented.', 120],
+    ['Only 6 accounts are left out of 98 homes.', 98],
+    ['Alder Creek is a 64-unit condominium in Salem.', 64],
+    ['The total number of Units in the Project as expanded shall not exceed ninety-six (96) Units.', 96],
+    ['The cost is shared by all 55 lots.', 55],
+    ['The Property is hereby divided into 24 Units.', 24],
+    ['Since the addition has 459 lots, 230 make a quorum.', 459],
+    ['Total Homes\t154', 154],
+  ])('%s', (text, expected) => {
+    expect(units(text)).toBe(expected);
+  });
+
+  it.each([
+    '15 homes in the HOA sold in 2020.',
+    'Once the Association includes thirty (30) Lots, its officers shall be bonded.',
+    'Phase 2 contains 30 additional Lots.',
+    'A Director may own no more than two Lots.',
+    'The first phase consists of 12 Lots.',
+    'There are 4 rental units in the community that are vacant.',
+    'No more than 25 Units may be leased at a time.',
+    'The number of Directors shall be five.',
+    'Section 12. Units',
+    'The maximum number of vehicles for the Lots is 3.',
+    'The community is made up of 85 single-family homes and 10 townhouses along the road.',
+    'The quorum is 10% (24 Lots).',
+    'Number of delinquent homes: 12',
+    'There are 16 homes past due over 90 days and 3 in collections.',
+    'There are 11 homes behind on their dues.',
+    'There are 5 homes under construction.',
+    'There are 9 lots in violation of the rules on fences.',
+    'There are 6 homes on the market.',
+    'Number of rented units: 14',
+    'Notice of the quorum goes out (24 Lots).',
+  ])('not in: %s', (text) => {
+    expect(units(text)).toBeUndefined();
+  });
+});

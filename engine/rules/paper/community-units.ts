@@ -1,0 +1,297 @@
+import type { FactRule, Found } from '../../find/pattern.ts';
+import { words } from '../../find/pattern.ts';
+import { countOf } from '../../language/values.ts';
+
+const homes =
+  '(?:(?:residential|single[- ]family|condominium|townhome|town home|detached|attached|platted|numbered|individual|building|separate|family|dwelling|improved|taxable|assessable|member) ){0,6}(?:lots|units|homes|houses|residences|townhomes|townhouses|dwellings|condominiums|parcels|homesites|building sites|home sites|apartments|properties|households)';
+const community =
+  '(?:association|community|subdivision|neighborhood|development|project|condominium|hoa|property|properties|plat|planned community|village|regime)';
+const about = '(?:a total of |approximately |about |roughly |some |only |exactly |up to ){0,6}';
+
+/** A few of the homes: those that are for sale, let, behind with dues, of one phase or of one owner. */
+const some =
+  /\b(?:for example|once|past due|behind|arrears|in (?:default|collections?|violation)|ow(?:e|es|ed|ing)|under construction|unpaid|not paid|on the market|listed|damaged|affected|sold|sale|sales|rent(?:ed|al|als)?|leased?|delinquen\w*|foreclos\w*|vacant|represented at|each (?:building|cluster)|per building|owns?|own(?:ed|ing)|until|conveyed|insurance|additional|add|added|annex|first (?:phase|section)|initial(?:ly)?|phase (?:one|i{1,3}|iv|v|a|b|c|\d)|construct|build|built|completed)\b|\bphase \{n\d+\}(?! (?:and|through|to|&)|,)/;
+
+/** '85 single-family homes and 10 townhouses': the homes are all of them. */
+const twoKinds = words(
+  '{count} (?:[a-z-]+ ){0,3}(?:homes|houses|lots|units) and {count} (?:[a-z-]+ ){0,2}(?:townho[a-z]+|condominiums|villas|apartments|duplexes|homes|houses|units|lots)\\b',
+);
+
+const whole = ({ quantities, sentence }: Found) => {
+  if (twoKinds.test(sentence.plain)) return null;
+  const count = countOf(quantities.at(-1));
+  return count !== null && count > 1 && count < 30_000 ? count : null;
+};
+
+const firstCount = ({ quantities: [first] }: Found) => {
+  const count = countOf(first);
+  return count !== null && count > 2 && count < 30_000 ? count : null;
+};
+
+/** 'of 65 homes' after a number that is no larger. */
+const outOf = (found: Found) => {
+  const [part, all] = found.quantities.map(countOf);
+  return part !== null && part !== undefined && all !== null && all !== undefined && part <= all && all > 9
+    ? all
+    : null;
+};
+
+/** How many homes there are, as built or planned. */
+export const communityUnits: FactRule = {
+  fact: 'community.units',
+  cue: /\{n\d/,
+  patterns: [
+    {
+      match: words(
+        `\\bhow many ${homes} (?!do you\\b|(?:are|is|were) (?:needed|required|behind|delinquent|rented|leased|vacant|sold|for)\\b)[^?]{0,60}\\?:? (?:there (?:are|is) |we have |a total of |the [a-z]+ has |currently ){0,3}{count}(?! ?(?:acres|days|years|percent))`,
+      ),
+      value: whole,
+      weight: 9,
+    },
+    {
+      // 'income from only 88 homes (not 91)', 'the participation of 84 properties out of 86': the rest cannot pay.
+      match: words(
+        `\\bonly {count} ${homes} ?\\((?:not|instead of|rather than|out of|of) {count}\\)|{count} ${homes} out of (?:the |our |a total of )?{count}(?! (?:of|in) )`,
+      ),
+      unless: /\bphase\b/,
+      value: outOf,
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\b(?:our|the association's|the community's|all of our) {count} (?:homeowners|owners|households|members|units|homes|lots)\\b`,
+      ),
+      unless: some,
+      value: whole,
+      weight: 5,
+    },
+    {
+      match: words(
+        `^(?!.*\\b(?:owner|phase|building|board)\\b)(?:the )?(?:[a-z']+ ){1,4}(?:has|have) (?:a total of )?{count} ${homes}\\b`,
+      ),
+      unless: some,
+      value: whole,
+      weight: 5,
+    },
+
+    {
+      match: words(
+        `(?:number|no\\.|#|nr\\.?) of (?!(?:delinquent|overdue|unpaid|past|late|vacant|rental|rented|leased|sold|unsold|foreclosed|open) )(?:[a-z]+ )?(?:units|lots|homes|homeowners|doors)(?: in (?:the )?[a-z]+(?:, (?=\\{n\\d+\\} (?:lots|units|homes)\\b(?! of)))?)? ?[:=-]? ?{count}(?! ?[-/])`,
+      ),
+      value: whole,
+      weight: 10,
+    },
+    {
+      match: words('^total (?:number of )?(?:units|lots|homes|doors) ?:? ?{count}$'),
+      value: whole,
+      weight: 9,
+    },
+    {
+      match: words(`^(?:total )?(?:of )?(?:units|lots|homes|doors) ?: ?{count}`),
+      value: whole,
+      weight: 9,
+    },
+    {
+      match: words(
+        `(?:number of|maximum|total) (?:${homes} )(?:[a-z-]+ ){0,12}(?:is|are|will be|shall be|shall not exceed|not to exceed|may not exceed|equals?) ${about}{count}(?: ${homes})?(?= |[.,;]|$)`,
+      ),
+      unless:
+        /(?<!of )\b(?:votes?|directors?|members|meetings?|vehicles?|pets?|occupants|persons|feet|size|fine|sq)\b/,
+      value: (found) => (/units|lots|homes|dwellings|parcels/.test(found.match[0]) ? whole(found) : null),
+      weight: 8,
+    },
+    {
+      match: words(
+        `(?:there (?:will be|are|shall be)|consists?(?:ing)? of|contain(?:s|ing)?|compris(?:e|es|ing)|comprised of|composed of|made up of|divided into|total of|serv(?:es|ing)|community of|association of|subdivision of|plat of|(?:planned|platted|approved|laid out) for|includ(?:es|ing)) ${about}{count} ${homes}\\b`,
+      ),
+      unless: some,
+      value: whole,
+      weight: 7,
+    },
+    {
+      // Built or not, these words name the whole.
+      match: words(
+        `\\b(?:${community} (?:of|with|consisting of|containing|comprising|composed of)|divid(?:e|es|ed|ing) (?:[a-z]+ ){1,4}into) ${about}{count} ${homes}\\b`,
+      ),
+      unless:
+        /\b(?:phase|additional|annex\w*|insurance|each (?:building|cluster)|per building|initial(?:ly)?)\b/,
+      value: whole,
+      weight: 7,
+    },
+    {
+      match: words(
+        `(?:shared by|owned by|comprised of|made up of|represents?|serves?) (?:the )?{count} (?:(?:unit|lot|home|property)[- ]?owners|${homes})\\b`,
+      ),
+      unless: some,
+      value: whole,
+      weight: 7,
+    },
+    {
+      match: words(`^(?:total of )?{count} ${homes}\\.?$`),
+      value: whole,
+      weight: 6,
+    },
+    {
+      // 'Dues (86 x $420)'
+      match: words(
+        '^[^{]{0,12}\\b(?:dues|assessments?|maintenance fees?)\\b[^{]{0,12}\\({count} (?:lots |units |homes )?(?:x|@|at|times) {money}',
+      ),
+      value: firstCount,
+      weight: 5,
+    },
+    {
+      match: words(`\\((?:a total of |totall?ing )?{count} ${homes}(?: total| in all)?\\)`),
+      unless: new RegExp(
+        `${some.source}|\\bquorum\\b|{p\\d+} ?\\(|\\b(?:(?:bed ?room|bdrm|studio|efficiency|penthouse|loft)s?|(?:model|type|floor ?plan|plan|tier) ["']?[a-h0-9])\\b|\\bphase (?:\\{n\\d+\\}|[ivx]+|one|two|three)\\b(?! (?:and|through|to|&)|,)`,
+      ),
+      value: whole,
+      weight: 4,
+    },
+    {
+      match: words('\\ball (?:of the )?{count} (?:property|lot|unit|home|house|condominium)[ -]?owners\\b'),
+      unless: new RegExp(some.source.replace('owns?|own(?:ed|ing)|', '')),
+      value: whole,
+      weight: 6,
+    },
+    {
+      match: words(
+        `^(?:[("]*[a-z0-9.]{1,6}[).] )?"?(?:residential )?(?:lots?|units?)"? (?:shall )?(?:means?|refers? to|mean and refer to|is|are) (?:any of |each of |one of |all of )?the {count} ${homes}\\b`,
+      ),
+      unless: some,
+      value: whole,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:association|community|subdivision|neighborhood|development|complex|addition|hoa|poa) (?:currently |now |only )?(?:has|have|includes|contains|comprises|numbers) ${about}{count} ${homes}\\b`,
+      ),
+      unless: some,
+      value: whole,
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\b(?:assessments?|dues|maintenance fees?) \\({count} (?:lots|units|homes|houses|townhomes)\\)',
+      ),
+      value: whole,
+      weight: 7,
+    },
+    {
+      // 'the owners of the 251 lots in Fox Run'
+      match: words(`\\b(?:the |all )owners of (?:the |all )(?:the )?{count} ${homes} (?:in|of|within) [a-z]`),
+      unless: new RegExp(`${some.source.replace('owns?|own(?:ed|ing)|', '')}|\\bbuilding\\b`),
+      value: whole,
+      weight: 7,
+    },
+    {
+      // 'The assessment is $105.00 per home per month on 396 homes.'
+      match: words(
+        `\\b(?:assessments?|dues|fees?) (?:is|are|of|at|remains?) {money} ?(?:on|for|from|x|times) (?:all |the )?{count} ${homes}\\b`,
+      ),
+      unless: some,
+      value: whole,
+      weight: 7,
+    },
+    {
+      // 'The budget assumes dues from 165 lots'
+      match: words(
+        `\\b(?:assum(?:es?|ed|ing)|based (?:up)?on|calculated on|projected (?:at|on|from)) (?:[a-z]+ ){0,3}?(?:dues |assessments? |fees? |payment |income )?(?:from |for |by |on |of )?(?:all |the |a total of )?{count} (?:paying )?${homes}\\b`,
+      ),
+      unless: some,
+      value: whole,
+      weight: 5,
+    },
+    {
+      // 'we collected 100%, which is 222 homes'
+      match: words(
+        `{percent} ?,? ?(?:\\(|which is |that is |or |i\\.e\\.,? |= ?)(?:all )?{count} ${homes}\\b`,
+      ),
+      value: ({ quantities: [share, count] }) =>
+        share?.kind === 'percent' && share.percent === 100 ? countOf(count) : null,
+      weight: 5,
+    },
+    {
+      // 'With 48 homes, the association took in $96,000'
+      match: words(
+        `^with (?:only |just |all |our |the |a total of )*{count} ${homes},? (?:(?:the|our|this) (?:association|hoa|community|neighborhood)|we|it) (?:ha[ds]|have|collects?|collected|t(?:akes?|ook) in|receives?|received|brings? in|brought in|is|are)\\b`,
+      ),
+      unless: some,
+      value: whole,
+      weight: 5,
+    },
+    {
+      match: words(`\\beach of the {count} ${homes}\\b`),
+      unless: new RegExp(`${some.source}|\\bbuilding\\b`),
+      value: whole,
+      weight: 6,
+    },
+    {
+      match: words(`\\ball {count} ${homes}\\b`),
+      unless: some,
+      value: whole,
+      weight: 7,
+    },
+    {
+      match: words(
+        `{count}[- ](?:unit|lot|home|homesite) (?:residential |planned |single[- ]family |townhome |gated |condominium ){0,6}(?:condominium|community|association|subdivision|development|project|complex|neighborhood)`,
+      ),
+      value: whole,
+      weight: 8,
+    },
+    {
+      match: words(
+        `{count} (?:[a-z]+ ){0,3}(?:(?:either )?(?:by proxy|in person)(?: or (?:by )?(?:in person|by proxy|proxy))? )?(?:out )?of (?:the |our |a total of )?{count} (?:total )?${homes}\\b(?! (?:inspected|surveyed|checked|reviewed|visited|sampled|listed|cited|in (?:this|that) (?:section|building|phase)))`,
+      ),
+      unless: /\bphase\b/,
+      value: outOf,
+      weight: 7,
+    },
+    {
+      // '31 of 44 homeowners have paid'
+      match: words(
+        '{count} (?:out )?of (?:the |our |all )?{count} (?:total )?(?:homeowners|owners|members|property owners|lot owners) (?:have|had|has|were|was|are|voted|attended|present|represented|responded|returned|paid)\\b',
+      ),
+      unless: /\b(?:phase|board|committee|directors|vote(?:s)? of the)\b/,
+      value: outOf,
+      weight: 5,
+    },
+    {
+      match: words(`\\b${about}{count} ${homes} (?:with)?in (?:the|our|this) (?:[a-z]+ )?${community}\\b`),
+      unless: some,
+      value: whole,
+      weight: 6,
+    },
+    {
+      match: words(
+        `\\bplat\\b[^.;{]{0,40}\\b(?:creates?|shows?|depicts?|contains?|establish(?:es)?|includes?|has) ${about}{count} ${homes}\\b`,
+      ),
+      unless: some,
+      value: whole,
+      weight: 6,
+    },
+    {
+      match: words(
+        `{count} ${homes} (?:comprise|make up|constitute|compose|form) (?:the|our|this) (?:[a-z]+ )?${community}\\b`,
+      ),
+      unless: some,
+      value: whole,
+      weight: 7,
+    },
+    {
+      match: words(
+        `\\b(?:submits?|subjects?|subjecting|submitting) ${about}{count} (?:[a-z]+ )?${homes} to\\b`,
+      ),
+      unless: some,
+      value: whole,
+      weight: 5,
+    },
+    {
+      match: words(
+        `\\b(?:association|hoa|community)\\b[^.;{]{0,40}\\b(?:owners|families|residents|members) of (?:all |the )*{count} ${homes}\\b`,
+      ),
+      unless: some,
+      value: whole,
+      weight: 6,
+    },
+  ],
+};

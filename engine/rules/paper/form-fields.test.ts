@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
+import { factsIn } from '../../testing/facts-in.ts';
+import { formFields } from './form-fields.ts';
+
+const read = (field: string, type: DocumentType = 'other') =>
+  factsIn(`Certificate\nDate: May 5, 2031\n${field}\nManager: Acme`, [formFields], type);
+
+describe('fields of certificates and questionnaires', () => {
+  it.each([
+    ['Right of first refusal: Yes', { 'sale.right_of_first_refusal': true }],
+    ['Does the association have a right of first refusal? No', { 'sale.right_of_first_refusal': false }],
+    ['Is the community age-restricted? No', { 'occupancy.age_restricted': false }],
+    ['Is an HO-6 policy required of owners? Yes', { 'insurance.owner_must_carry': true }],
+    ['Owners required to carry insurance: No', { 'insurance.owner_must_carry': false }],
+    ['Are short-term rentals allowed? No', { 'rental.short_term_prohibited': true }],
+    ['Rental cap: 20%', { 'rental.cap': { value: 20, unit: 'percent' } }],
+    ['Maximum number of rentals: 12 units', { 'rental.cap': { value: 12, unit: 'homes' } }],
+    ['Pets allowed: Yes, 2 maximum', { 'pets.allowed': 'restricted', 'pets.max_count': 2 }],
+    ['Pets: not allowed', { 'pets.allowed': 'no' }],
+    ['Pets permitted: Yes', { 'pets.allowed': 'yes' }],
+    ['Number of directors: 5', { 'board.size': { min: 5, max: 5 } }],
+    ['Board: seven members, who meet in May', { 'board.size': { min: 7, max: 7 } }],
+    ['RV parking: not allowed', { 'vehicles.rv_boat_trailer': 'prohibited' }],
+  ])('%s', (field, expected) => {
+    expect(read(field)).toEqual(expected);
+  });
+
+  it.each([
+    'Right of first refusal: see the declaration',
+    'Rental cap: ask the manager about 12 units that are rented now',
+    'Pets: $250 deposit',
+    'Board: meets on the 3rd Tuesday at 7 pm in room 112',
+    'Board: 1 vacancy',
+    'Directors: Lee Moss, Pat Roe',
+    'RV parking: 3 spaces at $40',
+    'Is the pool heated? Yes',
+  ])('nothing in: %s', (field) => {
+    expect(read(field)).toEqual({});
+  });
+
+  it('of such papers alone', () => {
+    expect(read('Rental cap: 20%', 'bylaws')).toEqual({});
+  });
+});

@@ -1,0 +1,73 @@
+import type { DocumentType } from '#contract/document-type.ts';
+import type { Candidate } from '../../find/pattern.ts';
+import type { Doc } from '../../model.ts';
+import { asPrinted } from './name-as-printed.ts';
+
+const word = "(?:[A-Z0-9#&][\\w'’&#.-]*|of|at|the|on|in|and|de|del|la|las|los|el)";
+const label = (names: string) =>
+  new RegExp(
+    `^[ ]*(?:${names})(?: name)?[ ]*(?:[:\\t][:\\t ]*)([^\\t\\n(]{4,90}?)[ ]*(?=[\\t\\n(]|$)`,
+    'dgim',
+  );
+/** A name, however its label is written: what begins its words tells it from a sentence. */
+const named = new RegExp(`^[A-Z0-9][\\w'’&#.-]*(?: ${word}){0,9}(?:, Inc\\.?)?$`);
+const hasSeveralWords = / /;
+/** What fills the field of a certificate, the surest first. */
+const labels: readonly {
+  readonly pattern: RegExp;
+  readonly weight: number;
+  /** In these kinds alone; in the others it is somebody else's. */
+  readonly types?: readonly DocumentType[];
+}[] = [
+  {
+    pattern: label(
+      "(?:(?:name of )?(?:the )?)(?:(?:home\\s?owners?'?s?'?|property owners'?|condominium|community|owners'?) )?(?:association|h\\.?o\\.?a\\.?|p\\.?o\\.?a\\.?)",
+    ),
+    weight: 7,
+  },
+  { pattern: label('client'), weight: 5.5, types: ['reserves', 'budget', 'financial'] },
+  { pattern: label('(?:named )?insureds?'), weight: 5 },
+  {
+    pattern: label('(?:name of )?(?:the )?(?:condominium|community|subdivision|project(?= name\\b))'),
+    weight: 4,
+  },
+];
+/** 'To: Owners of Fox Run Condominium', 'Dear Fellow Owners of Fox Run' */
+const addressed = new RegExp(
+  `(?:^|\\n)[ ]*(?:to ?:|dear)[ ]*(?:all |the |our |fellow ){0,3}(?:unit |lot |home ?)?(?:owners|members|residents|homeowners|shareholders|neighbors) (?:of|at|in) (?:the )?([A-Z][\\w'’&-]*(?: ${word}){1,6}?)[ ]*[,:;]?[ ]*(?=\\n|$)`,
+  'di',
+);
+/** So much of the text holds its address. */
+const head = 1200;
+/** Who else fills such a field: a manager, an insurer, whom to ask. */
+const others =
+  /\b(?:management|managers?|properties|insurance|assurance|company|llc|llp|agency|bank|mortgage|contact|phone|president|secretary|treasurer|board|meeting|dues|fees?|assessments?|documents?|rules|name|address|yes|no|none|n\/a|type|section|page)\b/i;
+
+/** The name in a field that is labeled for it, as certificates, forms and insurance papers have one. */
+export function* namedByLabel({ source: { text }, type }: Doc): Generator<Candidate> {
+  for (const { pattern, weight, types } of labels) {
+    if (types && !types.includes(type)) continue;
+    for (const m of text.matchAll(pattern)) {
+      const at = m.indices?.[1];
+      if (!named.test(m[1] ?? '') || !hasSeveralWords.test(m[1] ?? '')) continue;
+      const value = asPrinted(m[1] ?? '');
+      if (!at || others.test(value) || !/[a-z]{3}/i.test(value)) continue;
+      yield {
+        fact: 'association.name',
+        value,
+        weight,
+        ranges: [{ start: m.index + (m[0].length - m[0].trimStart().length), end: at[1] }],
+      };
+      return;
+    }
+  }
+  const m = addressed.exec(text.slice(0, head));
+  const at = m?.indices?.[1];
+  if (!m?.[1] || !at || others.test(m[1]) || !/^[A-Z]/.test(m[1])) return;
+  yield {
+    fact: 'association.name',
+    value: asPrinted(m[1]),
+    weight: 1.5,
+    ranges: [{ start: at[0], end: at[1] }],
+  };
+}

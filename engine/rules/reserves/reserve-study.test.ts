@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../../testing/facts-in.ts';
+import { reserveStudy } from './reserve-study.ts';
+
+describe('reserveStudy', () => {
+  it.each([
+    ['The Reserve Fund is currently 62.5% funded.', { 'reserves.percent_funded': 62.5 }],
+    ['Percent Funded as of January 1, 2025: 38%', { 'reserves.percent_funded': 38 }],
+    ['Percent Funded: 43%', { 'reserves.percent_funded': 43 }],
+    [
+      'Fully Funded Balance (what is needed): $81,500.',
+      { 'reserves.fully_funded_balance': { amount: 81_500 } },
+    ],
+    ['% Funded: 43%', { 'reserves.percent_funded': 43 }],
+    ['Funded Percentage: 43.2%', { 'reserves.percent_funded': 43.2 }],
+    [
+      'Starting Reserve Balance: $50,000\nFully Funded Reserve Balance: $125,000',
+      {
+        'reserves.balance': { amount: 50_000 },
+        'financial.reserve_cash': { amount: 50_000 },
+        'reserves.fully_funded_balance': { amount: 125_000 },
+        'reserves.percent_funded': 40,
+      },
+    ],
+    ['Associations below 30% funded typically face special assessments.', {}],
+    [
+      'The reserve fund balance is projected to be $84,300 on January 1, 2025.',
+      { 'reserves.balance': { amount: 84_300 }, 'financial.reserve_cash': { amount: 84_300 } },
+    ],
+    [
+      'Your fully funded balance is computed to be $161,000.',
+      { 'reserves.fully_funded_balance': { amount: 161_000 } },
+    ],
+    [
+      'We recommend reserve contributions of $1,250 per month this fiscal year.',
+      { 'reserves.recommended_contribution': { amount: 15_000, period: 'year' } },
+    ],
+    [
+      'The current contribution to reserves is $800 per month.',
+      { 'reserves.current_contribution': { amount: 9600, period: 'year' } },
+    ],
+    ['The study assumes an annual inflation rate of three percent (3%).', { 'reserves.inflation': 3 }],
+    [
+      'The inflation rate used in the study is three point two percent (3.2%).',
+      { 'reserves.inflation': 3.2 },
+    ],
+    [
+      'Projected reserve fund opening balance as of January 2026\t$66,000',
+      { 'reserves.balance': { amount: 66_000 }, 'financial.reserve_cash': { amount: 66_000 } },
+    ],
+    [
+      'The reserve fund balance is reported as $158,200 and the current contribution is $36,000 per year.',
+      {
+        'reserves.balance': { amount: 158_200 },
+        'financial.reserve_cash': { amount: 158_200 },
+        'reserves.current_contribution': { amount: 36_000, period: 'year' },
+      },
+    ],
+    ['The fully funded balance was not met by $9,000 although the contribution is $36,000.', {}],
+    ['The interest rate on reserves is assumed to be 1.5%.', { 'reserves.interest': 1.5 }],
+    ['This study covers 24 reserve components.', { 'reserves.component_count': 24 }],
+  ])('%s', (text, facts) => {
+    expect(factsIn(text, reserveStudy, 'reserves')).toEqual(facts);
+  });
+});

@@ -1,0 +1,291 @@
+import type { FactValue } from '#contract/analysis.ts';
+import type { FactId } from '../../catalogue.ts';
+import { dollarsPerYear, moneyAmount, percentValue } from '../../find/caught.ts';
+import { type Candidate, type FactRule, type Found, type ScanRule, words } from '../../find/pattern.ts';
+import { type LineItem, lineItemRule } from '../../tables/line-items.ts';
+import { runRules } from '../run-rules.ts';
+import { reserveLines as lines } from './reserve-lines.ts';
+import { presentContribution, reservePlan } from './reserve-plan.ts';
+import { studySummary } from './study-summary.ts';
+
+const example =
+  /\b(?:example|typical\w*|generally|most associations|national\w*|all associations|risk range|hypothetical|legal requirement|(?:could|would|can|might) be (?:brought|raised|increased)|brought up to|goal|objective|each of (?:the next|those))\b/;
+
+const percentFunded: FactRule = {
+  fact: 'reserves.percent_funded',
+  cue: /funded|\bideal\b|% of|\{p\d+\} of/,
+  patterns: [
+    {
+      match: words(
+        '(?:reserves?|fund|funds|association|balance)\\b … (?:is|are|was|were|be|at) (?:currently |presently |now |approximately |estimated to be |projected to be |about |only )*{percent}[ -]funded',
+      ),
+      unless: example,
+      value: percentValue,
+      weight: 9,
+    },
+    {
+      match: words('percent(?:age)? funded … (?:is|was|of|at|as of [^.]{0,40}?|:)?[ :=.]*{percent}'),
+      unless: example,
+      value: percentValue,
+      weight: 8,
+    },
+    {
+      match: words('(?:percent(?:age)?|%) funded(?: (?:level|ratio|status))?[ :=.–-]{1,12}{percent}'),
+      unless: example,
+      value: percentValue,
+      weight: 8,
+    },
+    {
+      match: words(
+        'funded (?:percentage|percent|ratio|level|status)(?: (?:is|was|of|at|currently|approximately)){0,3}[ :=.–-]{1,12}{percent}',
+      ),
+      unless: example,
+      value: percentValue,
+      weight: 8,
+    },
+    {
+      match: words(
+        '\\breserves?\\b[^.{]{0,40}\\b(?:at|are|is|were|was|equals?|hold)\\b[^.{]{0,20}{percent} of (?:the |its |their |our |what )?(?:[a-z]+ ){0,2}(?:fully[- ]funded|full funding|ideal|recommended|required|suggested|target)\\b',
+      ),
+      unless: example,
+      value: percentValue,
+      weight: 7,
+    },
+    { match: words('{percent} (?:of )?(?:fully )?funded'), unless: example, value: percentValue, weight: 6 },
+  ],
+};
+
+/** Words of the same sentence before another sum is told: 'the balance is $9,000 and the contribution is $1,200'. */
+const upToSum = ' (?:[^.;{]{0,80} )?';
+
+const balance: FactRule = {
+  fact: 'reserves.balance',
+  cue: /reserve|balance/,
+  patterns: [
+    {
+      match: words(
+        `(?:reserve fund|reserves?|reserve account|starting|beginning|opening)(?: cash| fund)? balance\\b${upToSum}(?:is|was|of|to be|at|:|=)(?: (?:reported|stated|given|listed|shown) (?:as|at|to be))?[ .]*{money}`,
+      ),
+      unless: /fully funded|ideal|recommended|each of (?:the next|those)/,
+      value: moneyAmount,
+      weight: 8,
+    },
+    {
+      match: words(
+        '(?:projected|estimated|starting|opening) reserve (?:fund )?(?:opening )?balance[^{]{0,60}{money}',
+      ),
+      unless: /fully funded|ideal/,
+      value: moneyAmount,
+      weight: 7,
+    },
+  ],
+};
+
+const fullyFunded: FactRule = {
+  fact: 'reserves.fully_funded_balance',
+  cue: /fully funded|ideal/,
+  patterns: [
+    {
+      match: words(
+        '(?:fully funded|ideal)(?: reserve)? (?:balance|amount)(?: \\([^(){]{1,30}\\))?:? {money}',
+      ),
+      value: moneyAmount,
+      weight: 9,
+    },
+    {
+      match: words(
+        `(?:fully funded|ideal)(?: reserve)? (?:balance|amount)\\b${upToSum}(?:is|was|of|to be|at|:|=)[ .]*(?:computed to be |estimated at |calculated at )?{money}`,
+      ),
+      value: moneyAmount,
+      weight: 9,
+    },
+  ],
+};
+
+const recommended: FactRule = {
+  fact: 'reserves.recommended_contribution',
+  cue: /recommend/,
+  patterns: [
+    {
+      match: words(
+        'recommend(?:s|ed|ing|ation)?\\b … (?:contributions?|funding|allocations?|transfers?|deposits?|contributing)[^{.]{0,60}{money}',
+      ),
+      unless: /special assessment|per (?:unit|home|lot)|threshold|baseline|alternat|minimum/,
+      value: dollarsPerYear,
+      weight: 8,
+    },
+    {
+      match: words(
+        'recommend(?:s|ed|ing)? (?:that )?[^{.]{0,60}{money}[^.]{0,40}(?:to|into|in) (?:the )?reserves?',
+      ),
+      unless: /threshold|baseline|alternat|minimum/,
+      value: dollarsPerYear,
+      weight: 7,
+    },
+  ],
+};
+
+const aYear = ({ quantities }: Found): FactValue | null => {
+  const money = quantities.find(({ kind }) => kind === 'money');
+  return money?.kind === 'money' ? { amount: money.amount, period: 'year' } : null;
+};
+
+/** 'recommends that $128,400 be put in reserves in 2025': a year's. */
+const recommendedForYear: FactRule = {
+  fact: 'reserves.recommended_contribution',
+  cue: /recommend/,
+  patterns: [
+    {
+      match: words(
+        'recommend(?:s|ed)? (?:that )?{money} be (?:put|placed|deposited|contributed|transferred|set aside)[^.{]{0,20}\\breserves? (?:in|for|during) (?:the year )?{count}',
+      ),
+      unless: /threshold|baseline|alternat|minimum/,
+      value: aYear,
+      weight: 7,
+    },
+    {
+      // 'We recommend the full funding plan, with a contribution of $79,200 in 2031.'
+      match: words(
+        'recommend(?:s|ed|ing)?\\b[^{.]{0,80}\\b(?:contributions?|funding|allocations?|transfers?|deposits?) (?:of|to|at) {money} (?:in|for|during|beginning in|starting in) (?:the (?:fiscal )?year |fiscal year |fy ?)?{count}',
+      ),
+      unless:
+        /special assessment|per (?:unit|home|lot|month)|month(?:ly)?\b|threshold|baseline|alternat|minimum/,
+      value: aYear,
+      weight: 7,
+    },
+  ],
+};
+
+const current: FactRule = {
+  fact: 'reserves.current_contribution',
+  cue: /current|present|budgeted|existing/,
+  patterns: [
+    {
+      match: words(
+        '(?:current(?:ly)?|present(?:ly)?|existing|most recent)\\b[^{.]{0,50}(?:contribut\\w+|funding|allocat\\w+|transfer\\w*)[^{.]{0,40}{money}',
+      ),
+      unless: /recommend/,
+      value: dollarsPerYear,
+      weight: 7,
+    },
+  ],
+};
+
+const rate = (fact: FactId, plain: string, what: string): FactRule => ({
+  fact,
+  cue: new RegExp(`${plain}|${what}`),
+  patterns: [
+    {
+      // 'three point two percent'
+      match: words(`(?:${what})[^{;]{0,110}?{count} point {percent}`),
+      unless: example,
+      value: ({ quantities: [whole, tenths] }) =>
+        whole?.kind === 'count' && tenths?.kind === 'percent' && tenths.percent < 10
+          ? whole.value + tenths.percent / 10
+          : null,
+      weight: 7,
+    },
+    { match: words(`(?:${what})[^{;]{0,110}?{percent}`), unless: example, value: percentValue, weight: 7 },
+    { match: words(`\\b${plain}:\\s*{percent}`), value: percentValue, weight: 4 },
+    { match: words(`{percent}[^{.;]{0,40}(?:${what})`), unless: example, value: percentValue, weight: 5 },
+  ],
+});
+
+const componentCount: FactRule = {
+  fact: 'reserves.component_count',
+  cue: /components?/,
+  patterns: [
+    {
+      match: words('{count} (?:total )?(?:funded |reserve |major |common )*components'),
+      unless:
+        /\bcomponents? (?:are |were |is )?(?:in (?:good|fair|poor|excellent) condition|added|removed|deleted)\b/,
+      value: ({ quantities: [n] }) => (n?.kind === 'count' && n.value > 1 ? n.value : null),
+      weight: 7,
+    },
+  ],
+};
+
+/** In a study the balance is what the reserve account holds. */
+const reserveCash: FactRule = { ...balance, fact: 'financial.reserve_cash' };
+const cashLines = lines
+  .filter(({ fact }) => fact === 'reserves.balance')
+  .map((line): LineItem => ({ ...line, fact: 'financial.reserve_cash' }));
+const inStudiesOnly: ScanRule = {
+  facts: ['financial.reserve_cash'],
+  scan: (doc) => (doc.type === 'reserves' ? runRules([reserveCash, lineItemRule(cashLines)], doc) : []),
+};
+
+const strongest = (candidates: readonly Candidate[]) =>
+  candidates.toSorted(
+    (a, b) => b.weight - a.weight || (a.ranges[0]?.start ?? 0) - (b.ranges[0]?.start ?? 0),
+  )[0];
+
+const isOf =
+  (fact: FactId) =>
+  (candidate: Candidate): boolean =>
+    candidate.fact === fact;
+const amountOf = (candidate: Candidate | undefined) =>
+  typeof candidate?.value === 'object' && typeof candidate.value.amount === 'number'
+    ? candidate.value.amount
+    : null;
+
+/** Where a study tells the balance and the ideal and no percentage, the one is divided by the other. */
+const percentComputed: ScanRule = {
+  facts: ['reserves.percent_funded'],
+  *scan(doc) {
+    if (doc.type !== 'reserves' || runRules([percentFunded], doc).length > 0) return;
+    const has = strongest(runRules([balance, lineItemRule(lines)], doc).filter(isOf('reserves.balance')));
+    const ideal = strongest(
+      runRules([fullyFunded, lineItemRule(lines)], doc).filter(isOf('reserves.fully_funded_balance')),
+    );
+    const [part, whole] = [amountOf(has), amountOf(ideal)];
+    if (!has || !ideal || part === null || !whole) return;
+    const value = Math.round((1000 * part) / whole) / 10;
+    yield {
+      fact: 'reserves.percent_funded',
+      value,
+      weight: 4,
+      ranges: [...has.ranges, ...ideal.ranges],
+    };
+  },
+};
+/** What a study says goes into the reserves in a year: today's contribution, else the recommended one. */
+export const yearlyContribution: ScanRule = {
+  facts: ['budget.reserve_contribution'],
+  *scan(doc) {
+    if (doc.type !== 'reserves') return;
+    const sources = [
+      current,
+      recommended,
+      lineItemRule(lines),
+      studySummary,
+      presentContribution,
+      reservePlan,
+    ];
+    const all = runRules(sources, doc);
+    const found =
+      strongest(all.filter(isOf('reserves.current_contribution'))) ??
+      strongest(all.filter(isOf('reserves.recommended_contribution')));
+    if (found) yield { ...found, fact: 'budget.reserve_contribution', weight: 9 };
+  },
+};
+
+/** What a reserve study comes to. */
+export const reserveStudy = [
+  percentFunded,
+  percentComputed,
+  inStudiesOnly,
+  balance,
+  fullyFunded,
+  recommended,
+  recommendedForYear,
+  current,
+  rate('reserves.inflation', 'inflation', 'inflation'),
+  rate(
+    'reserves.interest',
+    'interest',
+    '(?:interest|investment) (?:earnings?|rate|return)|rate of return|return on',
+  ),
+  componentCount,
+  lineItemRule(lines),
+];

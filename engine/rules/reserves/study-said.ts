@@ -1,0 +1,295 @@
+import { dollarsPerYear, moneyAmount, percentValue } from '../../find/caught.ts';
+import { type FactRule, type Found, words } from '../../find/pattern.ts';
+import { lastMoney } from '../../language/money-value.ts';
+
+const example =
+  /\b(?:example|typical\w*|generally|most associations|national\w*|all associations|hypothetical|for instance|each of (?:the next|those))\b/;
+const perHome = /\bper (?:unit|lot|home|owner)\b/;
+
+/** Dollars a year; a contribution that names no period is the year's. */
+function yearly(found: Found) {
+  const money = lastMoney(found.quantities);
+  if (!money || money.per === 'home') return null;
+  if (money.period) return dollarsPerYear({ ...found, sentence: { ...found.sentence, plain: '' } });
+  const before = found.sentence.plain.slice(0, found.match.index + found.match[0].length);
+  const monthly = /\bmonthly\b|per month/.test(before);
+  return { amount: monthly ? Math.round(1200 * money.amount) / 100 : money.amount, period: 'year' };
+}
+
+const level: FactRule = {
+  fact: 'reserves.percent_funded',
+  cue: /funded|strength|funding level/,
+  patterns: [
+    {
+      match: words(
+        '\\breserves? (?:fund )?(?:are|is) (?:currently )?funded (?:at|to)(?: approximately| about)? {percent}',
+      ),
+      unless: example,
+      value: percentValue,
+      weight: 8,
+    },
+    {
+      match: words('\\bstrength of (?:the|your) reserve fund (?:is|was)[^{.]{0,12}{percent}'),
+      unless: example,
+      value: percentValue,
+      weight: 7,
+    },
+    {
+      match: words('\\b(?:resulting in|results in)[^{.]{0,20}\\breserves? being {percent} funded'),
+      value: percentValue,
+      weight: 8,
+    },
+  ],
+};
+
+const ideal: FactRule = {
+  fact: 'reserves.fully_funded_balance',
+  cue: /funded|required|full funding|needed|should have/,
+  patterns: [
+    {
+      match: words(
+        '{money} (?:should|ought to) (?:have been|be) (?:on hand|in (?:the )?reserves?|held|set aside)\\b',
+      ),
+      unless: example,
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      match: words('\\{p\\d+\\} funded (?:amount|balance|reserves?|level)(?: (?:is|was|of))?:? ?{money}'),
+      unless: perHome,
+      value: ({ quantities, sentence, match }) => {
+        const token = /\{p(\d+)\}/.exec(match[0]);
+        const share = token && sentence.quantities[Number(token[1])];
+        const money = lastMoney(quantities);
+        return share?.kind === 'percent' && share.percent === 100 && money ? { amount: money.amount } : null;
+      },
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\bamount (?:required|needed|that should be) in the reserve (?:fund|account)s?[^{.]{0,90} (?:is|was|:) {money}',
+      ),
+      unless: example,
+      value: moneyAmount,
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\b(?:accrued depreciation|full funding)(?: \\([^){]{3,24}\\))? (?:is|was|equals|of|:) {money}',
+      ),
+      unless: /contribut|annual|month|per year/,
+      value: moneyAmount,
+      weight: 6,
+    },
+  ],
+};
+
+const onHand = [
+  {
+    match: words(
+      '\\b(?:current |present |existing )?balance (?:of|in) the (?:capital |replacement )?reserve (?:account|fund)s? (?:is|was|stands at|stood at|totals)(?: currently| approximately| about)? {money}',
+    ),
+    unless: /fully funded|ideal|\b(?:should|would|recommended|if)\b/,
+    value: moneyAmount,
+    weight: 7,
+  },
+  {
+    match: words(
+      '\\b(?:cash )?status of the reserve funds?\\b(?:[^.;{]|{date}){0,90} (?:is|was|of|at) {money}',
+    ),
+    value: moneyAmount,
+    weight: 8,
+  },
+  {
+    match: words(
+      '\\breserve (?:fund |account |cash )?balances?(?: as of| at| on)?(?: fiscal year end| year[- ]end)? ?{date} ?[:=-]? ?{money}',
+    ),
+    unless: /fully funded|ideal|recommended/,
+    value: moneyAmount,
+    weight: 7,
+  },
+  {
+    match: words('\\breserve (?:fund|account) is projected to (?:have|be|hold|contain)[^{.]{0,24}{money}'),
+    unless: /fully funded|ideal/,
+    value: moneyAmount,
+    weight: 7,
+  },
+  {
+    match: words('\\breserve (?:funds?|cash) (?:on hand|available)(?: (?:as of|at|on) {date})?:? ?{money}'),
+    value: moneyAmount,
+    weight: 7,
+  },
+  {
+    match: words(
+      '\\b(?:had|has|have|holds?|held)(?: (?:about|approximately|around|roughly|nearly|almost|over)){0,2} {money} (?:saved |set aside )?in (?:its|their|the|our) reserve (?:fund|account)s?\\b',
+    ),
+    unless: /\b(?:should|would|need)\b/,
+    value: moneyAmount,
+    weight: 7,
+  },
+  {
+    match: words('\\breserve (?:fund|account) cash balance[^{.]{0,70} (?:is|was|of) {money}'),
+    unless: /fully funded|ideal|each of (?:the next|those)/,
+    value: moneyAmount,
+    weight: 7,
+  },
+];
+
+const savesByPeriod = /\b(?:per|a|each|every) (?:year|month)\b|\b(?:annually|yearly|monthly)\b/i;
+
+const contribution: readonly FactRule[] = [
+  {
+    fact: 'reserves.recommended_contribution',
+    cue: /recommend|should|suggest|advise|propose/,
+    patterns: [
+      {
+        // '$72,400 Recommended replacement reserve funding for the study year, 2031'
+        match: words(
+          '^{money} recommended (?:replacement )?reserve (?:funding|contribution) for the study year\\b|\\brecommended contribution rate(?: from the reserve study)?(?: is| of)?:? {money}',
+        ),
+        value: yearly,
+        weight: 8,
+      },
+      {
+        match: words(
+          '\\brecommended (?:annual |yearly |monthly |reserve )*(?:funding|contributions?|allocation)(?: for (?:{count}|the year))? (?:is|of|would be|:) {money}',
+        ),
+        unless: /special assessment|threshold|baseline|alternat/,
+        value: yearly,
+        weight: 7,
+      },
+      {
+        match: words(
+          '\\bwe (?:suggest|recommend|advise|propose) (?:that you |that the (?:association|board) )?(?:increas(?:e|ing)|rais(?:e|ing)|adjust(?:ing)?) (?:the |your |its )?(?:annual |monthly |current )?reserve (?:contributions?|funding|allocation)s? to {money}',
+        ),
+        unless: /special assessment|per (?:unit|lot|home)/,
+        value: yearly,
+        weight: 8,
+      },
+      {
+        match: words('\\bwe recommend (?:contributing|funding|budgeting|depositing|setting aside) {money}'),
+        unless: /special assessment/,
+        value: yearly,
+        weight: 8,
+      },
+      {
+        match: words(
+          '\\b(?:association|board|hoa) should (?:contribute|fund|budget|set aside|deposit) {money}[^{.]{0,20}(?:to|into|in|for) (?:the )?reserves?\\b',
+        ),
+        unless: /special assessment|per (?:unit|lot|home)/,
+        value: yearly,
+        weight: 7,
+      },
+    ],
+  },
+  {
+    fact: 'reserves.current_contribution',
+    cue: /budgeted|approved|actual|existing|current|\bnow\b|annual funding/,
+    patterns: [
+      {
+        // 'Regular assessments budgeted for contribution to the reserve account: $61,200'
+        match: words(
+          '\\bassessments budgeted for contribution to the reserve (?:account|fund)(?: is| are)?:? {money}',
+        ),
+        value: yearly,
+        weight: 8,
+      },
+      {
+        // 'reports a starting balance of $212,400 and annual funding totaling $41,500'
+        match: words(
+          '\\breports? an? [^.;{]{0,40}(?:{money})?[^.;{]{0,24}\\bannual funding (?:totaling|of) {money}',
+        ),
+        value: yearly,
+        weight: 8,
+      },
+      {
+        // 'At the current rate we set aside about $2,500 per year'
+        match: words(
+          '\\b(?:current(?:ly)?|present(?:ly)?|now)\\b[^.{]{0,60}\\b(?:accumulate|save|saving|set aside|setting aside|put away|putting away)(?: (?:about|approximately|around|roughly|nearly|almost|over)){0,2} {money}',
+        ),
+        unless:
+          /\b(?:recommend\w*|should|would|could|must|need\w*|goal|increase[sd]? to|water|electric\w*|energy|costs? less)\b/,
+        value: (found) => (savesByPeriod.test(found.sentence.text) ? yearly(found) : null),
+        weight: 6,
+      },
+      {
+        match: words(
+          '\\b(?:management|association|board|hoa|corporation|client) (?:has )?(?:budgeted|budgets) (?:(?:annual |total )?reserve (?:contributions?|funding|allocations?) of {money}|{money} for (?:the )?(?:{count} )?reserve (?:contributions?|funding|allocations?))',
+        ),
+        unless: /recommend|per (?:unit|lot|home)/,
+        value: yearly,
+        weight: 8,
+      },
+      {
+        match: words(
+          '\\b(?:budgeted|approved|actual|existing) (?:annual |monthly )?reserve (?:contributions?|funding|allocation)(?: [a-z]+){0,5} (?:is|of|was) {money}',
+        ),
+        unless: /recommend|per (?:unit|lot|home)/,
+        value: yearly,
+        weight: 7,
+      },
+    ],
+  },
+];
+
+const assumptions: readonly FactRule[] = [
+  {
+    fact: 'reserves.interest',
+    cue: /earn|interest/,
+    patterns: [
+      {
+        match: words('\\b(?:assumed to|expected to|will|to) earn[^{.]{0,20}{percent}'),
+        unless: example,
+        value: percentValue,
+        weight: 6,
+      },
+      {
+        match: words(
+          '\\binterest(?: on (?:the )?reserves?| income)?[^{.]{0,20}\\b(?:calculated|computed|estimated|assumed|projected) (?:at|to be) {percent}|\\bassum(?:e|es|ed|ptions)\\b[^{.]{0,24}\\binterest of {percent}',
+        ),
+        unless: /\b(?:late|delinquen\w+|loan|unpaid|overdue)\b/,
+        value: percentValue,
+        weight: 6,
+      },
+    ],
+  },
+  {
+    fact: 'reserves.component_count',
+    cue: /components?|items|projected replacements/,
+    patterns: [
+      {
+        match: words('\\binventory (?:identifies|lists|contains|includes) {count} projected replacements\\b'),
+        value: ({ quantities: [n] }) => (n?.kind === 'count' && n.value > 1 ? n.value : null),
+        weight: 7,
+      },
+      {
+        match: words(
+          '\\b(?:identif(?:y|ied|ies)|includes?|included|contains?|lists?|listed|covers?) {count} (?:reserve |funded |major |separate |common |line |individual )*(?:items|components)(?: in)? (?:the |your |our |this )?(?:reserve |funded )?(?:component|inventory|study|report|list)',
+        ),
+        value: ({ quantities: [n] }) => (n?.kind === 'count' && n.value > 1 ? n.value : null),
+        weight: 7,
+      },
+      {
+        match: words('\\bnumber of (?:reserve |funded )?components(?: (?:is|included))?:? {count}'),
+        value: ({ quantities: [n] }) => (n?.kind === 'count' && n.value > 1 ? n.value : null),
+        weight: 6,
+      },
+      {
+        match: words(
+          '{count} (?:common area |common element |individual |separate |physical |building |site )+components (?:funded|included|listed|identified|in\\b)',
+        ),
+        value: ({ quantities: [n] }) => (n?.kind === 'count' && n.value > 1 ? n.value : null),
+        weight: 6,
+      },
+    ],
+  },
+];
+
+/** Further ways in which studies, and the summaries of them in budgets, tell how the reserves stand. */
+export const studySaid: readonly FactRule[] = [
+  level,
+  ideal,
+  { fact: 'reserves.balance', cue: /reserve/, patterns: onHand },
+  ...contribution,
+  ...assumptions,
+];

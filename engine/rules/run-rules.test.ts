@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { FactRule } from '../find/pattern.ts';
+import { docOf } from '../testing/doc-of.ts';
+import { allRules } from './all-rules.ts';
+import { runRules } from './run-rules.ts';
+
+it('takes more answers than a call can have arguments', () => {
+  const times = 130_000;
+  const rule: FactRule = {
+    fact: 'pets.allowed',
+    cue: /dogs/,
+    patterns: [{ match: /no dogs/, value: 'no', weight: 5 }],
+  };
+  expect(runRules([rule], docOf('No dogs.\n'.repeat(times), 'cc_and_r'))).toHaveLength(times);
+});
+
+it.each([
+  ['*Box Rental\t$0.00\nPostage\t$66.00\n*The treasurer gave the annual fee of $216', undefined],
+  ['*Dues\t$9,000.00\nPostage\t$66.00\n*The annual fee of $216 is due in May.', 'year'],
+  ['Box Rental\t$0.00\nPostage\t$66.00\n*The annual fee of $216 is due in May.', 'year'],
+])('reads a footnote by the row that it belongs to: %s', (text, expected) => {
+  const doc = docOf(`Maple Hollow Treasurer's Report\n${text}`, 'financial');
+  const told = runRules(allRules, doc).find(({ fact }) => fact === 'assessment.frequency');
+  expect(told?.value).toBe(expected);
+});

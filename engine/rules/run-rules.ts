@@ -1,0 +1,185 @@
+import { catalogueFact, type FactId } from '../catalogue.ts';
+import { toldOfAnother } from '../find/another-association.ts';
+import { answeredIn } from '../find/answered.ts';
+import { isAnsweredNo } from '../find/answered-no.ts';
+import { isFootnoteOfOther } from '../find/footnotes.ts';
+import { citedWith, inList } from '../find/lead-in.ts';
+import type { Candidate, FactRule, Pattern, Rule } from '../find/pattern.ts';
+import { sectionPaths } from '../find/section-paths.ts';
+import { inForce } from '../find/standing.ts';
+import { isNoSumOfToday } from '../find/sums-of-letters.ts';
+import { isTextbook } from '../find/textbook.ts';
+import { firstWhere } from '../first-where.ts';
+import { charter } from '../governing.ts';
+import type { Quantity } from '../language/quantity.ts';
+import type { Doc, Sentence } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
+import { mayBeAside, nextIn, toldAside } from '../setting/told-aside.ts';
+import { inItsColumn } from '../tables/in-its-column.ts';
+import { agreedTo, isNotAgreed } from './agreed-to.ts';
+import { isEarlierDues } from './dues/dues-lines.ts';
+import { isInRole } from './sum-in-role.ts';
+
+const token = /\{[mpdntc](\d+)\}/g;
+
+function caught(match: RegExpExecArray, sentence: Sentence): Quantity[] {
+  const quantities: Quantity[] = [];
+  for (const m of match[0].matchAll(token)) {
+    const quantity = sentence.quantities[Number(m[1])];
+    if (quantity) quantities.push(quantity);
+  }
+  return quantities;
+}
+
+function tryPattern(pattern: Pattern, sentence: Sentence, path: string, doc: Doc, past = 0) {
+  if (pattern.under && !pattern.under.test(path)) return null;
+  if (pattern.notUnder?.test(path)) return null;
+  const match = pattern.match.exec(sentence.plain);
+  if (!match || match.index + match[0].length <= past || pattern.unless?.test(sentence.plain)) return null;
+  if (typeof pattern.value !== 'function') return pattern.value;
+  return pattern.value({ match, sentence, doc, quantities: caught(match, sentence) });
+}
+
+/** Words in brackets that part what belongs together: 'We have 27 homes (25% of all) that are behind'. */
+const aside = / \([^()]{1,80}\)/g;
+
+const withoutAsides = (sentence: Sentence): Sentence | null =>
+  /[a-z}] \([^()]{1,80}\) [a-z]/.test(sentence.plain)
+    ? { ...sentence, plain: sentence.plain.replace(aside, '') }
+    : null;
+
+function* runFactRule(rule: FactRule, doc: Doc, paths: readonly string[]): Generator<Candidate> {
+  for (const sentence of cued(rule, doc)) {
+    const read = rule.inLists ? inList(doc, sentence) : sentence;
+    const path = paths[sentence.section] ?? '';
+    const plainer = rule.asides ? withoutAsides(read) : null;
+    for (const pattern of rule.patterns) {
+      const value =
+        tryPattern(pattern, read, path, doc) ?? (plainer && tryPattern(pattern, plainer, path, doc));
+      if (value === null) continue;
+      // Asked last: few of the sentences with a cue fit a pattern.
+      if (toldAside(rule.fact, read.plain, path, nextIn(doc, sentence))) break;
+      if (toldOfAnother(doc, rule.fact, read.plain)) break;
+      const cited = rule.inLists ? citedWith(doc, sentence) : [sentence];
+      const ranges = cited.map(({ start, end }) => ({ start, end }));
+      yield { fact: rule.fact, value, weight: pattern.weight, ranges };
+      // The first pattern of a rule that fits a sentence speaks for it.
+      break;
+    }
+  }
+}
+
+/** What a question and its answer say together, and neither by itself. */
+function* runOverAnswers(rule: FactRule, doc: Doc, paths: readonly string[]): Generator<Candidate> {
+  if (rule.list || charter.includes(doc.type)) return;
+  for (const { read, asked, yes, cited } of answeredIn(doc)) {
+    const path = paths[read.section] ?? '';
+    if (!rule.cue.test(read.plain) || toldAside(rule.fact, read.plain, path)) continue;
+    for (const pattern of rule.patterns) {
+      const value = tryPattern(pattern, read, path, doc, yes ? 0 : asked);
+      if (value === null) continue;
+      const ranges = cited.map(({ start, end }) => ({ start, end }));
+      yield { fact: rule.fact, value, weight: pattern.weight - lessSure, ranges };
+      break;
+    }
+  }
+}
+
+/** An answer read with its question is a weaker witness than a sentence that says all by itself. */
+const lessSure = 2;
+
+/** The sentences by what they say: a table's rows say the same many times over, and are asked once. */
+const wordings = oncePerDoc((doc) => Map.groupBy(doc.sentences, ({ plain }) => plain));
+
+/** 'Item 2: Shall the Association prohibit leases of less than six months?': what a ballot asks is not so yet. */
+export const asksForVote =
+  /^(?:[^.?]{0,40}[:.)-] ?)?(?:shall|should|do you (?:approve|agree|favor|support|vote)) [^?]*\?/;
+
+/** The sentences in which a rule's cue stands, in the document's order. */
+function cued(rule: FactRule, doc: Doc): readonly Sentence[] {
+  if (rule.inLists)
+    return doc.sentences.filter(
+      (sentence) => rule.cue.test(inList(doc, sentence).plain) && !asksForVote.test(sentence.plain),
+    );
+  const found: Sentence[] = [];
+  for (const [plain, list] of wordings(doc)) {
+    if (rule.cue.test(plain) && !asksForVote.test(plain)) for (const sentence of list) found.push(sentence);
+  }
+  return found.sort((a, b) => a.index - b.index);
+}
+
+/** Whether one of the sentences that a scan cites speaks of another association, or of something narrower. */
+function citesAside({ fact, ranges }: Candidate, doc: Doc, paths: readonly string[]): boolean {
+  const narrower = mayBeAside(fact);
+  return ranges.some(({ start }) => {
+    const sentence = doc.sentences[firstWhere(doc.sentences, ({ end }) => end > start)];
+    if (sentence === undefined || sentence.start > start) return false;
+    return (
+      toldOfAnother(doc, fact, sentence.plain) ||
+      (narrower && toldAside(fact, sentence.plain, paths[sentence.section] ?? '', nextIn(doc, sentence)))
+    );
+  });
+}
+
+const applies = (fact: FactId, doc: Doc) => catalogueFact(fact)?.documents.includes(doc.type) ?? false;
+
+/** What a scan for several facts may read: what the least bound of them may. */
+function readFor(facts: readonly FactId[], doc: Doc): Doc {
+  const read = facts.map((fact) => agreedTo(doc, fact));
+  return read.includes(doc) ? doc : (read[0] ?? doc);
+}
+
+function* runEach(rules: readonly Rule[], doc: Doc): Generator<Candidate> {
+  const paths = sectionPaths(doc);
+  for (const rule of rules) {
+    if ('scan' in rule) {
+      if (!rule.facts.some((fact) => applies(fact, doc))) continue;
+      for (const candidate of rule.scan(readFor(rule.facts, doc)))
+        if (applies(candidate.fact, doc) && !citesAside(candidate, doc, paths)) yield candidate;
+    } else if (applies(rule.fact, doc)) {
+      const read = agreedTo(doc, rule.fact);
+      for (const found of [runFactRule(rule, read, paths), runOverAnswers(rule, read, paths)])
+        for (const candidate of found) {
+          const told = inItsColumn(read, candidate);
+          if (told) yield told;
+        }
+    }
+  }
+}
+
+/**
+ * Why a candidate that no rule made cannot be an answer: what would have kept any rule from it; null where nothing does.
+ * 'superseded' text is not in force, 'not_agreed' was only talked of or was put off at a meeting, 'aside' speaks of others, of another time or of a case that need not come.
+ */
+export function barFrom(
+  whole: Doc,
+  candidate: Candidate,
+): 'kind' | 'superseded' | 'ballot' | 'not_agreed' | 'aside' | 'example' | null {
+  if (!applies(candidate.fact, whole)) return 'kind';
+  const doc = inForce(whole);
+  const cited = candidate.ranges.map(
+    ({ start }) => doc.sentences[firstWhere(doc.sentences, ({ end }) => end > start)],
+  );
+  if (cited.some((sentence) => sentence === undefined || sentence.plain === '')) return 'superseded';
+  if (cited.some((sentence) => asksForVote.test(sentence?.plain ?? ''))) return 'ballot';
+  if (isNotAgreed(doc, candidate.fact, candidate.ranges)) return 'not_agreed';
+  if (citesAside(candidate, doc, sectionPaths(doc)) || isNoSumOfToday(doc, candidate)) return 'aside';
+  if (isAnsweredNo(doc, candidate) || !isInRole(doc, candidate)) return 'aside';
+  const apart = isEarlierDues(doc, candidate) || isFootnoteOfOther(doc, candidate);
+  return isTextbook(doc, candidate) || apart ? 'example' : null;
+}
+
+/** Everything that may be an answer, in the order of the rules and of the document. */
+export function runRules(rules: readonly Rule[], whole: Doc): Candidate[] {
+  const doc = inForce(whole);
+  return [...runEach(rules, doc)].filter(
+    (candidate) =>
+      !isTextbook(doc, candidate) &&
+      !isNoSumOfToday(doc, candidate) &&
+      !isAnsweredNo(doc, candidate) &&
+      !isEarlierDues(doc, candidate) &&
+      !isFootnoteOfOther(doc, candidate) &&
+      !isNotAgreed(doc, candidate.fact, candidate.ranges) &&
+      isInRole(doc, candidate),
+  );
+}

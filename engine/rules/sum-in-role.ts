@@ -1,0 +1,55 @@
+import type { DocumentType } from '#contract/document-type.ts';
+import type { FactId } from '../catalogue.ts';
+import { citedSentences } from '../find/cited-sentences.ts';
+import type { Candidate } from '../find/pattern.ts';
+import type { Doc } from '../model.ts';
+import { roleOfDues, sumsOfDues, tellsDuesPaid } from './dues/sums-of-dues.ts';
+import { type Matter, type Standing, sumsTold } from './money/sums-told.ts';
+
+/** Papers that tell what was; a plan or a study reckons with what is to come. */
+const papers: readonly DocumentType[] = ['minutes', 'financial', 'other'];
+/** What a sum of such papers that is told as a fact may be by its words. */
+const fitting: Partial<Record<FactId, { of?: readonly Matter[]; as: readonly Standing[] }>> = {
+  'financial.operating_cash': { of: ['operating'], as: ['held'] },
+  'financial.reserve_cash': { of: ['reserve'], as: ['held'] },
+  'financial.delinquent_amount': { of: ['arrears'], as: ['held'] },
+  special_assessment: { as: ['held', 'aimed', 'moved'] },
+};
+
+const amountOf = ({ value }: Candidate) =>
+  typeof value === 'object' && value !== null && 'amount' in value ? value.amount : null;
+
+/** Whether the sum of a candidate is something else than its fact, wherever its sentences name it. */
+function isOfOther(doc: Doc, candidate: Candidate): boolean {
+  const fits = papers.includes(doc.type) ? fitting[candidate.fact] : undefined;
+  const amount = amountOf(candidate);
+  if (!fits || amount === null) return false;
+  const own = citedSentences(doc, candidate.ranges)
+    .flatMap(({ quantities }) => quantities)
+    .flatMap((one) => (one.kind === 'money' && one.amount === amount ? (sumsTold(doc).get(one) ?? []) : []));
+  return (
+    own.length > 0 &&
+    own.every(({ of, as }) => (of && fits.of?.includes(of) === false) || (as && !fits.as.includes(as)))
+  );
+}
+
+/** Whether the dues of a candidate are none that are paid, nor proposed where none are told as paid. */
+function isNotPaid(doc: Doc, { fact, value }: Candidate): boolean {
+  const role = fact === 'assessment.regular' ? roleOfDues(doc, value) : null;
+  return role !== null && role !== 'paid' && (role !== 'proposed' || tellsDuesPaid(doc));
+}
+
+/** Whether a change of the dues is one of long ago, by all sums of its sentences. */
+function isOfLongAgo(doc: Doc, { fact, ranges }: Candidate): boolean {
+  if (fact !== 'budget.dues_change') return false;
+  const cited = citedSentences(doc, ranges);
+  const own = sumsOfDues(doc).filter(({ sentence }) => cited.includes(sentence));
+  return own.length > 0 && own.every(({ role }) => role === 'past');
+}
+
+/**
+ * Whether the sum of a candidate is, by the words beside it, what it would be told as: what one owner owes is not what all do,
+ * a check is no balance, and what was proposed is not paid.
+ */
+export const isInRole = (doc: Doc, candidate: Candidate): boolean =>
+  !isOfOther(doc, candidate) && !isNotPaid(doc, candidate) && !isOfLongAgo(doc, candidate);

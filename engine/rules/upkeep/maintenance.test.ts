@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../../testing/facts-in.ts';
+import { maintenance } from './maintenance.ts';
+
+const all = (keeper: string) => ({
+  'maintenance.roof': keeper,
+  'maintenance.exterior_walls': keeper,
+  'maintenance.yard': keeper,
+  'maintenance.fences': keeper,
+});
+
+describe('who keeps the parts of a home', () => {
+  it('does not give a roof to who keeps the home as a whole where the outside is the association’s', () => {
+    const whole = 'Each Owner shall maintain his Lot and the improvements on it in good repair.';
+    const outside =
+      'The Association shall paint and maintain the exterior of all duplex or multi-unit Buildings.';
+    const said = factsIn(`${whole}\n\n${outside}`, maintenance);
+    expect(said).not.toHaveProperty('maintenance.roof');
+    expect(said).toMatchObject({ 'maintenance.yard': 'owner' });
+  });
+
+  it('gives the home to who keeps it, whatever its grass must be free of, and not to who keeps the grass alone', () => {
+    expect(
+      factsIn(
+        'Owners are responsible for the maintenance of their home and for keeping the grass on it free of weeds.',
+        maintenance,
+      ),
+    ).toMatchObject({ 'maintenance.roof': 'owner', 'maintenance.exterior_walls': 'owner' });
+    expect(
+      factsIn('Owners are responsible for keeping their home free of trash.', maintenance),
+    ).not.toHaveProperty('maintenance.roof');
+  });
+
+  it.each([
+    'The strip between the backyard fence and the alley shall be kept by the Owner in good repair.',
+    'Owners shall keep roof vents free from leaves and other debris.',
+  ])('is not told by what stands beside them: %s', (text) => {
+    expect(factsIn(text, maintenance)).not.toHaveProperty('maintenance.fences');
+    expect(factsIn(text, maintenance)).not.toHaveProperty('maintenance.roof');
+  });
+
+  it.each([
+    [
+      'Each Owner shall be responsible for the maintenance and repair of his or her Residence and Lot.',
+      all('owner'),
+    ],
+    ['Each Owner shall maintain his Lot and the improvements on it in good repair.', all('owner')],
+    [
+      'All maintenance of a Lot and of the structures on it is the responsibility of the Owner.',
+      all('owner'),
+    ],
+    [
+      'Each Owner, at his own expense, shall keep the dwelling and the Lot in good repair and condition.',
+      all('owner'),
+    ],
+    [
+      'All buildings and fences on a Lot shall at all times be kept in good condition and repair.',
+      all('owner'),
+    ],
+    [
+      'Each owner shall maintain his townhome in good condition.',
+      { 'maintenance.roof': 'owner', 'maintenance.exterior_walls': 'owner' },
+    ],
+    [
+      'The Association shall maintain, repair and replace the roofs, gutters and exterior walls of the Townhomes.',
+      { 'maintenance.roof': 'association', 'maintenance.exterior_walls': 'association' },
+    ],
+    [
+      'The Association shall mow the lawns of the Lots and care for the landscaping of the Lots.',
+      { 'maintenance.yard': 'association' },
+    ],
+    ['Each Owner shall mow the grass on the Lot.', { 'maintenance.yard': 'owner' }],
+    [
+      'Each Owner is responsible for the upkeep of the Lot, including mowing and weeding.',
+      { 'maintenance.yard': 'owner' },
+    ],
+    ['Fences shall be maintained by the Owner of the Lot.', { 'maintenance.fences': 'owner' }],
+    ['The roof of each Unit shall be repaired by the Association.', { 'maintenance.roof': 'association' }],
+    [
+      'In the event any party wall or party fence is destroyed or damaged (including deterioration from ordinary wear and tear and lapse of time), other than by the act of an adjoining Owner, his guests or family members, it shall be the joint obligation of all Owners whose Lots adjoin it to repair it.',
+      { 'maintenance.fences': 'shared' },
+    ],
+    [
+      'The cost of keeping a party fence in repair shall be shared equally by the two Owners.',
+      { 'maintenance.fences': 'shared' },
+    ],
+    [
+      'The Association shall paint the exterior of the Homes. Each Owner shall repair the siding of the Home.',
+      { 'maintenance.roof': 'owner', 'maintenance.exterior_walls': 'shared' },
+    ],
+    [
+      'The Association shall maintain:\n(a) the roofs of the Townhomes;\n(b) the exterior walls of the Townhomes.',
+      { 'maintenance.roof': 'association', 'maintenance.exterior_walls': 'association' },
+    ],
+  ])('%s', (text, expected) => {
+    expect(factsIn(text, maintenance)).toEqual(expected);
+  });
+
+  it.each<[string, object?]>([
+    ['The Association shall maintain the landscaping of the Common Area.'],
+    ['The Association shall maintain fences along the perimeter of the Common Area.'],
+    ['Each Owner shall maintain insurance on the dwelling.'],
+    ['If an Owner fails to maintain the Lot, the Association may do so at the Owner’s expense.'],
+    ['Each Owner shall keep the Lot free of weeds and trash.', { 'maintenance.yard': 'owner' }],
+    ['An Owner shall repair any damage to the Common Area that the Owner has caused.'],
+    ['No Owner shall repair the exterior of a building without consent.'],
+    ['Each Owner shall maintain and repair the interior of the Unit.'],
+    ['The Association shall keep records of its meetings at the home of the secretary.'],
+    ['Owners are responsible for keeping the curb in front of their property clean.'],
+    ['The Association may enter any Lot to repair a drainage easement.'],
+    ['The Board shall maintain a reserve fund for the roofs of the Common Area.'],
+  ])('finds nothing more in: %s', (text, expected = {}) => {
+    expect(factsIn(text, maintenance)).toEqual(expected);
+  });
+});

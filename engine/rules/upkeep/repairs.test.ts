@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../../testing/facts-in.ts';
+import { repairs } from './repairs.ts';
+
+describe('repairs', () => {
+  it.each([
+    ['The clubhouse roof needs to be replaced before winter.', {}],
+    ['There is a leak in the main pool pipe.', {}],
+    ['The sinkhole near the pond poses a hazard.', {}],
+    [
+      'The board agreed to repave Elm Street at a cost not to exceed $48,000.',
+      { what: 'Repave Elm Street at a cost not to exceed $48,000', cost: 48000 },
+    ],
+    [
+      'The board accepted a bid of $61,000 to chipseal the roads.',
+      { what: 'Accepted a bid of $61,000 to chipseal the roads', cost: 61000 },
+    ],
+    ['Emergency repair of the retaining wall was discussed, with a bid of $12,500.', {}],
+    ['The retaining wall needs urgent repair; the bid of $12,500 is too high.', {}],
+    ['Emergency repair of the retaining wall will cost $12,500.', { cost: 12500 }],
+  ])('%s', (text, more) => {
+    expect(factsIn(text, repairs, 'minutes')).toEqual({
+      'repairs.critical': { what: text.slice(0, -1), ...more },
+    });
+  });
+
+  it.each([
+    'The pool leak has been repaired.',
+    'The east parking lot was repaved for $63,250, paid from reserves.',
+    'Both roofs have been fully rebuilt at a cost of $41,000.',
+    'The pool sign needs to be replaced immediately.',
+    'Each owner is responsible for roof leaks.',
+    'The county should be contacted about cracks in the sidewalk.',
+    'The roof was inspected in May.',
+    'Pool repairs cost $300 this month.',
+    'If the roof fails, the association must replace it.',
+    'Pond and fence:',
+  ])('is no large or urgent repair: %s', (text) => {
+    expect(factsIn(text, repairs, 'minutes')).toEqual({});
+  });
+
+  it('takes a heading that names work with the cost told under it', () => {
+    expect(
+      factsIn(
+        'Dredging of the pond\nIt was last done in 2012.\nIt will cost about $6,500.',
+        repairs,
+        'minutes',
+      ),
+    ).toEqual({
+      'repairs.critical': { what: 'Dredging of the pond', cost: 6500 },
+    });
+    expect(factsIn('Pool repairs\nThe cost was $90.', repairs, 'minutes')).toEqual({});
+  });
+
+  it('takes the items of a list of what must be mended soon', () => {
+    const list =
+      'There are deficiencies that should be addressed within the first year. Those items are as follows:\n• Tennis court - removal\n• Gatehouse - repair, and\n• Playground - surface.\nOther work comes later.';
+    expect(factsIn(list, repairs, 'reserves')).toEqual({
+      'repairs.critical': [
+        { what: 'Tennis court - removal' },
+        { what: 'Gatehouse - repair' },
+        { what: 'Playground - surface' },
+      ],
+    });
+    expect(
+      factsIn('This study holds the following parts:\n• Summary\n• Components', repairs, 'reserves'),
+    ).toEqual({});
+  });
+
+  it('takes what a study asks to be done first, and no order of spending', () => {
+    const list = (ask: string) =>
+      `We recommend the Association prioritize ${ask} in the next five years:\n\n- Replacement of the timber walls\n- Repaving of the lanes`;
+    expect(factsIn(list('the following projects'), repairs, 'reserves')).toEqual({
+      'repairs.critical': [{ what: 'Replacement of the timber walls' }, { what: 'Repaving of the lanes' }],
+    });
+    expect(factsIn(list('saving over spending'), repairs, 'reserves')).toEqual({});
+  });
+
+  it('reads what an engineer found, and leaves out what was voted down', () => {
+    const minutes =
+      'The engineer reports that the wall is leaning and should be rebuilt before winter. Ms. Reed moved to replace the pool heater at a cost of $6,900. There was no second and the motion died.';
+    expect(factsIn(minutes, repairs, 'minutes')).toEqual({
+      'repairs.critical': {
+        what: 'The engineer reports that the wall is leaning and should be rebuilt before winter',
+      },
+    });
+  });
+
+  it('knows the items of a list whose bullets a scan has lost', () => {
+    const list =
+      'There are some deficiencies that should be addressed within the first year. Those items are as follows:\nTennis court – removal\nGatehouse – repair, and\nPlayground – surface.\nOther work comes later.';
+    expect(factsIn(list, repairs, 'reserves')).toEqual({
+      'repairs.critical': [
+        { what: 'Tennis court – removal' },
+        { what: 'Gatehouse – repair' },
+        { what: 'Playground – surface' },
+      ],
+    });
+  });
+
+  it('takes the lines of a budget for what they are', () => {
+    expect(factsIn('Roof repair $12,000', repairs, 'budget')).toEqual({});
+  });
+
+  it.each([
+    'We are hoping to replace two roofs a year over the next seven years.',
+    'Get an estimate on pool drain replacement before the budget meeting.',
+    'Resealing roads needs to be done within two years.',
+    'The fence by the lake has rotten boards.',
+    'The assessment for the full replacement and repair of the community wall was approved.',
+  ])('sees what is to be mended: %s', (text) => {
+    expect(factsIn(text, repairs, 'minutes')['repairs.critical']).toBeDefined();
+  });
+
+  it.each([
+    ['budget', 'Twenty roofs remain to be done, six of them this year.'],
+    ['budget', 'The parking lot has yet to be repaved.'],
+    ['financial', 'The largest item is catching up on the deferred maintenance of the fences.'],
+    ['minutes', 'The savings are for the roofs. Reroofing must be done in about nine years.'],
+    ['minutes', 'We have six buildings to reroof, and the cost would be over $300,000.'],
+    ['budget', 'There are nine roofs left to replace.'],
+    ['budget', 'The roofs of two buildings are to be replaced next spring.'],
+    ['other', 'We are behind on the maintenance of our retaining walls.'],
+    ['other', 'The deferred maintenance includes the main fence and the pool deck.'],
+    ['minutes', 'Six buildings need new roofs.'],
+    ['minutes', 'The balconies will need $70,000 of work.'],
+    ['other', 'The next big project is repaving our private roads.'],
+    ['other', 'Phase two of the siding replacement starts in June.'],
+    ['minutes', 'Dock Repair and $90 Assessment'],
+    ['minutes', 'Kim spoke of the importance of repairing the boat ramp.'],
+    ['minutes', 'Roof replacement is scheduled for 2033.'],
+    ['other', 'This is the sum needed to complete the roofing.'],
+    ['other', 'Final repairs for the construction defects started on May 4th.'],
+    ['other', 'Replacement of the balconies is under way.'],
+  ] as const)('sees in a paper of kind %s what is left to do: %s', (type, text) => {
+    expect(factsIn(text, repairs, type)['repairs.critical']).toBeDefined();
+  });
+
+  it.each([
+    ['budget', 'Roofs that remain to be done'],
+    ['budget', 'We hope to replace the roofs some day.'],
+    ['financial', 'We are caught up on the deferred maintenance and thank the crew.'],
+    ['minutes', 'If the roof fails, reroofing must be done by the association.'],
+    ['minutes', 'The repairs of the balconies were completed in May.'],
+    ['minutes', 'A new gazebo by the pond would cost $9,000.'],
+    ['minutes', 'Pool repairs continue to be discussed.'],
+    ['minutes', 'Amendment 2 (fences) failed, 40 to 41.'],
+    ['other', 'Driveway repair must be done by the owner within 30 days.'],
+    ['minutes', 'Street repairs by the county are under way.'],
+  ] as const)('sees in a paper of kind %s nothing that is left to do: %s', (type, text) => {
+    expect(factsIn(text, repairs, type)).toEqual({});
+  });
+
+  it('takes what each owner pays for no cost of the work', () => {
+    expect(factsIn('Dock Repair and $9,000 Assessment', repairs, 'minutes')).toEqual({
+      'repairs.critical': { what: 'Dock Repair and $9,000 Assessment' },
+    });
+  });
+
+  it('leaves out work that a meeting refused', () => {
+    const text =
+      'Lee moved to replace the failing roof for $90,000. Pat seconded. The motion was defeated 1-4.';
+    expect(factsIn(text, repairs, 'minutes')).toEqual({});
+  });
+
+  it('tells of one part of the community once, in the gravest words', () => {
+    expect(
+      factsIn('The road is cracked. The road must be replaced immediately.', repairs, 'minutes'),
+    ).toEqual({
+      'repairs.critical': { what: 'The road must be replaced immediately' },
+    });
+  });
+});

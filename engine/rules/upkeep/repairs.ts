@@ -1,0 +1,232 @@
+import type { DocumentType } from '#contract/document-type.ts';
+import { leadIn } from '../../find/lead-in.ts';
+import type { Candidate, ScanRule } from '../../find/pattern.ts';
+import { withoutNames } from '../../language/person-names.ts';
+import type { MoneyQuantity } from '../../language/quantity.ts';
+import { becameOf } from '../../meeting/became-of.ts';
+import { openingOf } from '../../meeting/openings.ts';
+import { peopleOf } from '../../meeting/people.ts';
+import type { Doc, Sentence } from '../../model.ts';
+import { largestShare } from '../dues/special-assessments.ts';
+import { sumsTold } from '../money/sums-told.ts';
+import { isOutstanding, isPlanned } from './repairs-planned.ts';
+
+/** Parts of a community that are dear to mend. */
+const asset =
+  /\b(?:roof(?:s|ing)?|gutters?|siding|stucco|balcon(?:y|ies)|decks?|decking|stairs?|stairways?|foundations?|chimneys?|windows|buildings?|club ?houses?|elevators?|boilers?|furnaces?|hvac|plumbing|pipes?|(?:re-?)?piping|sewers?|septic|water (?:mains?|lines?|heaters?)|storm ?(?:water)? drains?|drainage|culverts?|ponds?|lakes?|dams?|retaining walls?|sea ?walls?|bulkheads?|docks?|marina|(?:foot)?bridges?|concrete|roads?|streets?|driveways?|pavement|paving|asphalt|parking lots?|sidewalks?|walkways?|breezeways?|cul-?de-?sacs?|ramps?|guard ?rails?|steps|potholes?|drains?|spillways?|levees?|piers?|fa[cç]ades?|masonry|brickwork|carports?|lift stations?|pump ?houses?|guard ?houses?|repaving|re-?roofing|dredging|curbs?|pools?|spas?|pumps?|liners?|tennis courts?|playgrounds?|fenc(?:e|es|ing)|walls?|gates?|garages?|irrigation|wells?|sinkholes?|slopes?|hillside|fire (?:alarm|sprinkler)s?(?: system)?|electrical (?:system|panels?)|construction defects?|building envelopes?)\b/;
+const bad =
+  /\b(?:leak(?:s|ed|ing|age)?|sinkhole|fail(?:ed|ing|ure)|collaps(?:e|ed|ing)|deteriorat(?:ed|ing|ion)|rot(?:ted|ting|ten)?|dry rot|crack(?:s|ed|ing)|flood(?:s|ed|ing)|water (?:damage|intrusion)|eros(?:ion)|erod(?:ed|ing)|mold|unsafe|not safe|not holding|sliding|slumping|safety hazard|hazard(?:ous)?|condemned|burst|ruptured|structural(?:ly)?|past (?:its|their) useful li(?:fe|ves)|end of (?:its|their) (?:useful )?li(?:fe|ves)|poor condition|disrepair|corro(?:ded|sion)|sinking|leaning|sagging|buckl(?:ed|ing)|decay(?:ed|ing)?|rust(?:ed|ing)|hail|storm damage|(?:serious|severe|extensive|significant|heavy) damage|damaged|washed out|out of (?:service|order))\b/;
+/** What letters say of a part that has failed; they also speak of damage in general. */
+const failing =
+  /\b(?:is|are|has|have|was|were)(?: been| now| badly| severely| seriously){0,2} (?:in disrepair|deteriorat(?:ed|ing)|fail(?:ed|ing)|leaking|unsafe|not safe|in poor condition|at the end of|past (?:its|their) useful|collaps(?:ed|ing)|sinking|leaning|cracking|crumbling|rotting|rotted)\b|\b(?:severe|extensive|serious|significant|major) (?:[a-z]+ ){0,2}(?:leaks?|damage|deterioration|erosion|cracks?|cracking|corrosion|flooding)\b|\bno (?:[a-z]+ ){0,2}(?:remaining|useful) (?:useful )?life\b/;
+const urgent =
+  /\b(?:urgent(?:ly)?|emergency|critical(?:ly)?|immediate(?:ly)?|closed (?:until|due to|because)|(?:repairs?|replacement) (?:is |are |be )?needed|much[- ]needed|as soon as possible|badly needed|major|extensive|serious|significant|(?:needs?|have|has|ought) to be (?:repaired|replaced|rebuilt)|(?:must|should|will have to|cannot wait[^.;]{0,20}) be (?:repaired|replaced|rebuilt)|before winter|in (?:dire |urgent |immediate )?need of|(?:inspectors?|engineers?|fire marshal|building department|county|city) (?:has |have )?(?:gave|given|ordered|cited|requires?|required))\b/;
+const work =
+  /\b(?:milled|milling|overlaid|fix(?:ing)?|moderniz(?:e|ed|ation|ing)|overhaul(?:ed|ing)?|repair(?:s|ed|ing)?|replac(?:e|es|ed|ing|ement)|resurfac(?:e|ed|ing)|repav(?:e|ed|ing)|re-?roof(?:ed|ing)?|re-?pip(?:e|ed|ing)|dredg(?:e|ed|ing)|rebuil(?:d|t|ding)|renovat(?:e|ed|ion|ing)|refurbish(?:ed|ing|ment)?|rehabilitat(?:e|ed|ion)|reconstruct(?:ed|ion)?|restor(?:e|ed|ation)|overlay|seal ?coat(?:ing)?|re-?seal(?:ing|ed)?|chip ?-?seal(?:ing|ed)?|slurry ?-?seal(?:ing|ed)?)\b/;
+const done =
+  /\b(?:fixed|completed|(?<!\bto )complete(?! (?:the|this|our|[a-z]+ (?:replacement|repairs?|re-?roof\w*|repaving))\b)|over ?spent|over spent|spent|finished|resolved|(?:was|were|has been|have been) (?:(?:fully|completely|recently|all|just) )?(?:repaired|replaced|repaved|re-?surfaced|re-?roofed|rebuilt|dredged|renovated|refurbished|restored|overlaid|re-?sealed|seal ?coated|installed|fixed|done)|paid for|no longer|in good condition|last year)\b/;
+const general =
+  /\b(?:if|should|would|whether|(?<!\b(?:hoa|association|board) (?:is|are) )responsib(?:le|ility|ilities)|shall|any(?! (?:worse|longer|further|more))|unless|homeowners?'? (?:must|should|are)|reminded|in case of|such as|covers|master policy|typically|generally|insurance (?:premium|policy)|coverage|replacement cost|insured|deductible|reserve stud(?:y|ies)|useful life is|percent funded|could be|(?:county|city)(?! (?:has |have )?(?:gave|given|ordered|cited|requires?|required)\b)|contact|measures?)\b/;
+const small =
+  /\b(?:signs?|bench(?:es)?|light ?bulbs?|mailbox(?:es)?|keys?|locks?|garbage cans?|trash|flowers?|mulch|trailers?|weeds?|dog|violat|letters?)\b/;
+
+/** Work that is told only by its contract. */
+const contract =
+  /\baward(?:ed|ing)?\b[^.;]{0,60}\b(?:contract|bid|project)\b|\b(?:contract|bid|project)\b[^.;]{0,40}\bawarded\b/;
+const upkeep =
+  /\b(?:service|maintenance|management|clean\w*|monitor\w*|lifeguards?|insurance|landscap\w*|mowing|snow|janitor\w*|painting)\b/;
+
+/** A sum from which work is large for a community, in dollars. */
+const large = 5000;
+
+/** 'we have $15,000 saved': what is there is no cost. */
+const inHand = /\b(?:have|has|had|holds?|saved|balance)\b[^{.;]{0,30}\{m\d/;
+
+/** 'Ramp repair and a $150 assessment': what each owner pays is no cost of the work. */
+const ofShare = /\{m\d+\} (?:special |one-time )*assessments?\b|\bassessments? of \{m/;
+
+function costOf({ plain, quantities }: Sentence): number | null {
+  if (inHand.test(plain)) return null;
+  const sums = quantities.filter((quantity): quantity is MoneyQuantity => quantity.kind === 'money');
+  const [only] = sums;
+  if (sums.length !== 1 || !only || only.per !== null) return null;
+  return only.amount < largestShare && ofShare.test(plain) ? null : only.amount;
+}
+
+/** The cost that a sentence names, where it is no offer that nobody has taken. */
+function costTold(doc: Doc, sentence: Sentence): number | null {
+  const cost = costOf(sentence);
+  const isOffer = sentence.quantities.some(
+    (one) => one.kind === 'money' && one.amount === cost && sumsTold(doc).get(one)?.as === 'offered',
+  );
+  return isOffer ? null : cost;
+}
+
+/** What work would cost is a price, however it is put. */
+const priced = /\b(?:would|could|should|might) (?=(?:be|cost|run|exceed|come to|total)\b[^.;{]{0,24}\{m\d)/g;
+
+/** 0 where a sentence tells of no repair, more where it tells of a graver one. Tables of costs are no news. */
+function gravity(sentence: Sentence, type: DocumentType): number {
+  const { plain } = sentence;
+  if (plain.length < 20 || plain.length > 400 || /[<:]$|<\w/.test(plain)) return 0;
+  // 'The wall is leaning and should be rebuilt' is a finding, no counsel.
+  const found = plain.replace(/\bshould be (?=repaired|replaced|rebuilt)/g, 'be ').replace(priced, 'will ');
+  if (!asset.test(plain) || done.test(plain) || general.test(found) || small.test(plain)) return 0;
+  if (urgent.test(plain) && work.test(plain)) return 2;
+  // The rows of a budget or a statement are no news; what its letter says is left to do is.
+  if (type === 'budget' || type === 'financial')
+    return isOutstanding(plain) && /[.;]\s*$/.test(sentence.text) ? 1 : 0;
+  if (type !== 'minutes' && type !== 'other') return 0;
+  const cost = costOf(sentence) ?? 0;
+  if (work.test(plain) && cost >= large) return 3;
+  if (contract.test(plain) && !upkeep.test(plain) && cost >= 4 * large) return 3;
+  if (/\?$/.test(plain)) return 0;
+  if (isPlanned(plain)) return 1;
+  return (type === 'minutes' ? bad : failing).test(plain) ? 1 : 0;
+}
+
+const opensList =
+  /\b(?:deficienc(?:y|ies)|urgent|immediate(?:ly)?|critical|priority|prioriti[sz]e(?= (?:the|these)\b[^.:]{0,30}\b(?:projects?|repairs?|replacements?|work|items?)\b)|safety (?:concerns?|hazards?|issues?)|as soon as|within the (?:first|next|coming) (?:year|{d\d+})|need(?:s|ing)? (?:[a-z]+ )?attention|overdue|deferred maintenance|disrepair|poor condition)\b/;
+const needed =
+  /\b(?:address(?:ed)?|attention|repair(?:s|ed)?|replac(?:e|ed|ement)|correct(?:ed|ion)?|need(?:s|ed)?|require[sd]?|recommend(?:ed)?)\b/;
+
+const said = (doc: Doc, { text }: Sentence) =>
+  withoutNames(openingOf(text)?.what ?? text, new Set(), peopleOf(doc).board)
+    .replace(/^(?:[^A-Za-z0-9"“($]+|\d{1,2}[.)]\s)+/, '')
+    // The letter of an item, or a bullet that a scan takes for one.
+    .replace(/^[a-z](?:[.)]\s*|\s+)(?=[A-Z])/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,;.]+(?:and)?[\s.]*$/, '')
+    .replace(/^[a-z]/, (letter) => letter.toUpperCase())
+    .slice(0, 240);
+
+/** No list of what must be mended is longer, in sentences. */
+const longestList = 60;
+
+const item = /^[^.:]{3,120}$/;
+/** What is paid in, and no work: 'Increase to $98,000 in 2024'. */
+const ofFunding =
+  /\b(?:contributions?|funding|assessments?|dues|reserve fund|budget(?:ed)?)\b|^[^a-z]*(?:annual |yearly |initial )?(?:increas|decreas|adjust)\w*\b(?! (?:the )?(?:height|slope|size|number))/;
+
+/** What opens a list without bullets or numbers: its items are short lines, and only the last ends with a full stop. */
+function unmarked(doc: Doc, sentence: Sentence, opening: number): Sentence | undefined {
+  if (sentence.index <= opening || !item.test(sentence.text.trim().replace(/\.$/, ''))) return undefined;
+  const before = doc.sentences.slice(opening + 1, sentence.index);
+  const listed = before.every(({ text, section }) => section === sentence.section && item.test(text.trim()));
+  return listed ? doc.sentences[opening] : undefined;
+}
+
+/** The items of a list that opens with such words as 'deficiencies that should be addressed within the first year:'. */
+function* listed(doc: Doc): Generator<Candidate> {
+  let lastOpening = Number.NEGATIVE_INFINITY;
+  for (const sentence of doc.sentences) {
+    const near = sentence.index - lastOpening <= longestList;
+    if (/:\s*$/.test(sentence.plain.slice(-3))) lastOpening = sentence.index;
+    if (!near) continue;
+    const opening = leadIn(doc, sentence).at(-1) ?? unmarked(doc, sentence, lastOpening);
+    if (!opening || sentence.plain.length > 160) continue;
+    const before = doc.sentences[opening.index - 1]?.plain ?? '';
+    const words = /\b(?:these|those|following|as follows)\b/.test(opening.plain)
+      ? `${before} ${opening.plain}`
+      : opening.plain;
+    if (!opensList.test(words) || !needed.test(words) || !/:\s*$/.test(opening.plain)) continue;
+    const cost = costTold(doc, sentence);
+    const value = { what: said(doc, sentence), ...(cost !== null && { cost }) };
+    // A study's list of contributions may follow its list of priorities.
+    if (value.what.length > 5 && !ofFunding.test(sentence.plain))
+      yield { fact: 'repairs.critical', value, weight: 7, ranges: [sentence, opening] };
+  }
+}
+
+/** A heading that names work ('Dredging of the pond') with its cost in one of the next two sentences. */
+function* headed(doc: Doc): Generator<Candidate> {
+  for (const sentence of doc.sentences) {
+    const { plain, text, index } = sentence;
+    if (
+      text.length > 60 ||
+      /[.;?]$/.test(text) ||
+      !asset.test(plain) ||
+      !work.test(plain) ||
+      general.test(plain)
+    )
+      continue;
+    const priced = doc.sentences
+      .slice(index + 1, index + 3)
+      .find((next) => /\bcosts?\b|\bbids?\b|\bestimate/.test(next.plain) && (costOf(next) ?? 0) >= large);
+    const cost = priced && costTold(doc, priced);
+    if (priced)
+      yield {
+        fact: 'repairs.critical',
+        value: { what: said(doc, sentence), ...(cost && { cost }) },
+        weight: 7,
+        ranges: [sentence, priced],
+      };
+  }
+}
+
+const ofVote =
+  /\b(?:motions?|mov(?:ed|es)|vot(?:e[sd]?|ing)|bids?|proposals?|board|members|owners|approv\w+|amendments?|measures?|ballots?|resolutions?|initiatives?)\b/;
+
+/** Work that a meeting refused is not to be done; a pump that failed is another matter. */
+const isRefused = (doc: Doc, sentence: Sentence) =>
+  becameOf(doc).get(sentence) === 'failed' && ofVote.test(sentence.plain);
+
+/** 'The repairs will cost $48,000.' in one of the next sentences, before another part of the property is spoken of. */
+function pricedAfter(doc: Doc, { index, section, quantities }: Sentence): Sentence | undefined {
+  if (quantities.some(({ kind }) => kind === 'money')) return undefined;
+  for (const next of doc.sentences.slice(index + 1, index + 5)) {
+    if (next.section !== section) return undefined;
+    if (
+      /^(?:the |these |this )?(?:repairs?|work|project|replacement|job|it) (?:will|would|is expected to|is estimated to|should) cost\b|^(?:immediate |full |complete |prompt )*(?:repairs?|replacement)\b[^.;{]{0,60}\bestimated (?:cost|price)\b[^.;{]{0,12}\{m/.test(
+        next.plain,
+      )
+    )
+      return (costOf(next) ?? 0) >= 1000 ? next : undefined;
+    if (asset.test(next.plain)) return undefined;
+  }
+  return undefined;
+}
+
+/** 'A: The biggest ones were …': what an answer speaks of, the question says. */
+const answer = /^\W*a:/;
+const ofThePast = /\b(?:was|were|did|happened|came up|spent|had)\b[^?]*\?/;
+const atHomes =
+  /\bhomes with\b|\b(?:letters?|notices?) (?:to send )?to (?:the |all )?(?:home)?owners (?:who|that|needing|whose|with)\b|\bhomes were (?:cited|found in violation)\b/;
+/** Whether it is the homes of single owners that want mending, as the sentence or the next one says, or an answer to a question. */
+const isOfHomes = ({ sentences }: Doc, { plain, index, section }: Sentence): boolean => {
+  const next = sentences[index + 1];
+  return (
+    (answer.test(plain) && ofThePast.test(sentences[index - 1]?.plain ?? '')) ||
+    atHomes.test(plain) ||
+    (next?.section === section && atHomes.test(next.plain))
+  );
+};
+
+function* repairsIn(doc: Doc): Generator<Candidate> {
+  yield* listed(doc);
+  if (doc.type === 'minutes') yield* headed(doc);
+  const graveness = new Map<string, { sentence: Sentence; gravity: number }>();
+  for (const sentence of doc.sentences) {
+    const found = gravity(sentence, doc.type);
+    if (found === 0 || isRefused(doc, sentence) || isOfHomes(doc, sentence)) continue;
+    // One item for each part of the community: the gravest sentence that speaks of it.
+    const part = (asset.exec(sentence.plain)?.[0] ?? '').slice(0, 5);
+    if ((graveness.get(part)?.gravity ?? 0) < found) graveness.set(part, { sentence, gravity: found });
+  }
+  for (const { sentence } of graveness.values()) {
+    const own = costTold(doc, sentence);
+    const priced = own === null ? pricedAfter(doc, sentence) : undefined;
+    const cost = own ?? (priced ? costTold(doc, priced) : null);
+    yield {
+      fact: 'repairs.critical',
+      value: { what: said(doc, sentence), ...(cost !== null && { cost }) },
+      weight: 6,
+      ranges: priced ? [sentence, priced] : [sentence],
+    };
+  }
+}
+
+/** Large or urgent repairs that a document tells of. */
+const repairsCritical: ScanRule = { facts: ['repairs.critical'], scan: repairsIn };
+
+export const repairs = [repairsCritical];

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../../testing/facts-in.ts';
+import { architectureReview } from './architecture-review.ts';
+import { architectureSilence } from './architecture-silence.ts';
+
+const review = [...architectureReview, ...architectureSilence];
+
+const days = (n: number) => ({ 'architecture.review_days': { days: n } });
+const silence = (means: string) => ({ 'architecture.no_answer_means': means });
+
+describe('review of plans', () => {
+  it.each([
+    [
+      'If the Committee fails to approve or disapprove the plans within thirty (30) days after they are submitted, approval will not be required.',
+      { ...days(30), ...silence('approved') },
+    ],
+    [
+      'In the event the Board fails to act on an application within 45 days, the application shall be deemed approved.',
+      { ...days(45), ...silence('approved') },
+    ],
+    [
+      'If the ARC does not respond within sixty (60) days, the request for the alteration shall be deemed denied.',
+      { ...days(60), ...silence('denied') },
+    ],
+    [
+      'The Committee shall approve or disapprove all plans within fourteen (14) days after receipt.',
+      days(14),
+    ],
+    [
+      'Within 30 days after submission of the plans, the Committee shall give notice of its decision.',
+      days(30),
+    ],
+    ['The ARC has 10 days to review the plans.', days(10)],
+    ['Design review takes up to 45 days for the committee to process.', days(45)],
+    ['The Committee must render its decision on the plans within two weeks.', days(14)],
+    ['Failure of the Committee to answer shall be deemed disapproval of the plans.', silence('denied')],
+    [
+      'If the Committee fails to act on the plans in that time, approval shall be presumed.',
+      silence('approved'),
+    ],
+    [
+      'Should the Committee fail to act within that period, the requirements of this Article as to the plans shall be deemed to have been fully complied with.',
+      silence('approved'),
+    ],
+    ['Silence of the Committee shall not be deemed an approval of the plans.', silence('denied')],
+    [
+      'The Board shall answer any written request for approval of an alteration within thirty days, and failure to do so shall constitute approval.',
+      { ...days(30), ...silence('approved') },
+    ],
+  ])('%s', (text, expected) => {
+    expect(factsIn(text, review)).toEqual(expected);
+  });
+
+  it.each(['revoked', 'withdrawn', 'void', 'null', 'expired', 'lapsed'])('no silence: deemed %s', (end) => {
+    const text = `If work on the plans does not begin in a year, the approval shall be deemed ${end}.`;
+    expect(factsIn(text, review)).toEqual({});
+  });
+
+  it.each([
+    [
+      'A mortgagee who fails to respond within thirty (30) days shall be deemed to have approved the amendment.',
+    ],
+    ['The Owner shall complete the improvements within six months after approval.'],
+    ['The Board shall act on the appeal within thirty (30) days after the hearing.'],
+    ['The Board shall respond to a request to inspect the books within ten (10) days.'],
+    [
+      'If construction has not begun within three (3) months, the approval of the plans shall be deemed revoked.',
+    ],
+    ['The Association shall give a resale certificate within ten days after the request.'],
+    ['The tenant shall be deemed approved if the Board does not act on the lease within 20 days.'],
+    ['Approval by the Committee shall not be deemed a waiver of its right to disapprove other plans.'],
+  ])('finds nothing in: %s', (text) => {
+    expect(factsIn(text, review)).toEqual({});
+  });
+});

@@ -1,0 +1,173 @@
+import { speaksOf } from '../../find/context.ts';
+import type { FactRule, Found } from '../../find/pattern.ts';
+import { words } from '../../find/pattern.ts';
+import { otherAnswer, plans } from './architecture-review.ts';
+
+const silence =
+  '\\b(?:fail(?:s|ed|ure)?|not (?:approved|acted|respond\\w*|disapproved|received|been)|neither|no (?:action|response|decision|reply|written)|absence of|in the event|does not|silence|expiration|otherwise|within|if)\\b';
+const be = '(?: to)?(?: be| have been| have| constitute| an?| fully| automatically| conclusively| presumed)*';
+const forPlans =
+  (value: string) =>
+  ({ sentence }: Found) =>
+    plans.test(sentence.plain) ||
+    /\bcommittee\b|\brequests?\b|\bfail(?:s|ure)?\b[^;]{0,40}\b(?:answer|respond|act|reply)\b/.test(
+      sentence.plain,
+    )
+      ? value
+      : null;
+
+const reviewed = /\b(?:acc|arc|arb|drc|committee|board|requests?|applications?|plans)\b/;
+
+const noAnswer: FactRule = {
+  fact: 'architecture.no_answer_means',
+  inLists: true,
+  cue: /silence|\bno (?:answer|reply|response) (?:is|means)|\bhear\b|deemed|presum|approved|denied|as though|as if|proceed|automatic|not be required|constitute|considered|conclusive|waived/,
+  patterns: [
+    {
+      // Under its heading: 'Deemed approved if no written response in 30 days.'
+      match: words(
+        '\\bdeemed (?<answer>approved|denied|disapproved) if (?:no|not)\\b[^;.]{0,40}\\b(?:within|in|after) {duration}',
+      ),
+      under: /\b(?:architect\w*|design|approval|guidelines|plans)\b/,
+      value: ({ match }) => (match.groups?.answer === 'approved' ? 'approved' : 'denied'),
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\b(?:applications?|plans|requests?|submissions?|submittals?)\\b[^;]{0,30}\\bnot (?:acted (?:up)?on|answered|decided|denied|disapproved|responded to)\\b[^;]{0,40}{duration}[^;]{0,20}\\b(?:is|are|stands?|shall be) (?<answer>approved|denied|disapproved)\\b',
+      ),
+      unless: otherAnswer,
+      value: ({ match }) => (match.groups?.answer === 'approved' ? 'approved' : 'denied'),
+      weight: 9,
+    },
+    {
+      // 'If you hear nothing in that time your request is approved.', 'No answer is a "no".'
+      match:
+        /\bif you (?:hear nothing|do not hear|get no (?:answer|reply|response))\b[^;.]{0,60}\b(?:requests?|applications?|plans?|project) (?:is|are) (?<answer>approved|denied)\b(?! by\b)|\b(?:no (?:answer|reply|response)|silence) (?:is|means) (?:an? )?"?(?<word>no|yes|approval|denial|approved|denied)\b(?! [a-z])/,
+      unless: otherAnswer,
+      value: (found) => {
+        const { answer, word } = found.match.groups ?? {};
+        const about = speaksOf(reviewed, found);
+        return about ? (/^(?:yes|approv)/.test(answer ?? word ?? '') ? 'approved' : 'denied') : null;
+      },
+      weight: 7,
+    },
+    {
+      match: words(
+        `${silence}[^;]{0,160}\\b(?:may|can|is free to) (?:proceed|go ahead|begin|commence)\\b[^;]{0,40}\\b(?:as (?:though|if)\\b[^;]{0,30}\\bapprov|without (?:further )?approval)`,
+      ),
+      unless: otherAnswer,
+      value: 'approved',
+      weight: 8,
+    },
+    {
+      match: words(
+        '\\b(?:silence|lack of (?:a )?(?:response|answer)|no response)\\b[^;.]{0,60}\\b(?:is|does|shall|will)\\b[^;.]{0,20}\\bnot\\b[^;.]{0,20}\\bapprov|\\b(?:denied|disapproved|rejected) (?:if|when|unless)\\b[^;.]{0,20}\\b(?:not )?(?:approved|acted (?:up)?on|answered)\\b[^;.]{0,20}\\bwithin {duration}',
+      ),
+      unless: otherAnswer,
+      value: 'denied',
+      weight: 8,
+    },
+
+    {
+      match: words(
+        `${silence}[^;]{0,460}\\b(?:deemed|presumed|considered|constitute|automatically|be)${be} (?:denied|disapproved|rejected|denial|disapproval|rejection|not approved|refused)`,
+      ),
+      unless: otherAnswer,
+      value: forPlans('denied'),
+      weight: 9,
+    },
+    {
+      match: words(
+        `${silence}[^;]{0,360}\\bnot (?:be )?(?:deemed |construed |considered |constitute |mean )?(?:as |to be |to constitute )?(?:an?|its|the) ?(?:approv\\w+|consent)|${silence}[^;]{0,360}\\bnot (?:be )?(?:deemed|construed|considered|constitute)(?: as| to be| to constitute)? ?(?:approv\\w+|consent)`,
+      ),
+      unless: otherAnswer,
+      value: forPlans('denied'),
+      weight: 8,
+    },
+    {
+      match: words(
+        `${silence}[^;]{0,500}\\b(?:deemed|presumed|considered|constitutes?)${be}(?: given| granted| an?)* ?(?:approv\\w+|satisfied|complied|given|granted|consent\\w*|compliance|waived)`,
+      ),
+      unless: new RegExp(`${otherAnswer.source}|\\bnot (?:be )?deemed\\b`),
+      value: forPlans('approved'),
+      weight: 9,
+    },
+    {
+      match: words(
+        `${silence}[^;]{0,400}\\bapproval\\b[^;]{0,60}\\b(?:not be (?:required|necessary)|(?:deemed|presumed|considered|assumed|implied|waived)(?! (?:to be )?(?:revoked|withdrawn|void|denied|null|expired|lapsed)))`,
+      ),
+      unless: otherAnswer,
+      value: forPlans('approved'),
+      weight: 9,
+    },
+    {
+      match: words(
+        `${silence}[^;]{0,400}\\b(?:automatically|conclusively) approved|${silence}[^;]{0,400}\\b(?:is|are|be|stands?) approved (?:automatically|by default|without further)|\\bdeemed (?:automatically )?approved (?:if|unless)`,
+      ),
+      unless: otherAnswer,
+      value: forPlans('approved'),
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:if|when|should) you (?:do not|don't|have not|haven't|hear) (?:heard?|received?|gotten?|get|nothing)\\b[^;]{0,80}\\byou (?:may|can|are free to) (?:then )?(?:proceed|go ahead|begin|start|consider|assume)\\b`,
+      ),
+      unless: otherAnswer,
+      value: forPlans('approved'),
+      weight: 8,
+    },
+    {
+      match: words(
+        '\\b(?:not heard (?:from|back|by)|no (?:answer|response|reply|action|decision)|silence)\\b[^;]{0,60}\\b(?:means?|your (?:request|application|project) (?:is|will be)|it is)\\b[^;]{0,60}\\b(?<answer>approv(?:ed|al)|denied|denial|disapprov(?:ed|al)|rejected)\\b',
+      ),
+      unless: otherAnswer,
+      value: (found) =>
+        forPlans(found.match.groups?.answer?.startsWith('approv') ? 'approved' : 'denied')(found),
+      weight: 8,
+    },
+    {
+      match: words(
+        '\\bnot (?:disapproved|rejected|denied|answered|acted (?:up)?on)\\b[^;]{0,40}{duration}[^;]{0,40}\\b(?:they|it|the (?:plans|request|application)) (?:are|is|shall be|stands?) approved\\b|\\b(?:default|absence|want|lack) of\\b[^;]{0,80}{duration}[^;]{0,60}\\b(?:stands?|are|is|shall be) approved\\b',
+      ),
+      unless: otherAnswer,
+      value: forPlans('approved'),
+      weight: 8,
+    },
+    {
+      match: words(
+        '\\bnot be (?:deemed|considered|construed)(?: as| to be)? approved\\b[^;]{0,60}\\b(?:because|by reason|for (?:want|lack)|merely|if|when|by (?:the )?(?:silence|failure))\\b',
+      ),
+      unless: otherAnswer,
+      value: forPlans('denied'),
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\bshould (?:the )?[a-z ]{0,40}(?:committee|board|association|arc|acc|reviewer)\\b[^;]{0,40}\\b(?:not|fail to)\\b[^;]{0,160}\\b(?:they|it|the (?:plans|request|application|submission)) (?:are|is|shall be|will be) (?:deemed )?approved`,
+      ),
+      unless: otherAnswer,
+      value: forPlans('approved'),
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:plans?|applications?|requests?|submissions?)\\b[^;]{0,20}\\b(?:are|is|shall be|will be) (?:considered|deemed|treated as) (?:denied|disapproved|rejected) (?:if|unless|when)\\b`,
+      ),
+      unless: otherAnswer,
+      value: forPlans('denied'),
+      weight: 8,
+    },
+    {
+      match: words(
+        `\\b(?:silence|lack of (?:a )?(?:response|answer|reply)|no (?:response|answer|reply)|failure to (?:respond|act|answer))\\b[^;]{0,60}\\b(?:does not|is not|shall not|will not|may not) (?:be |mean |constitute |imply |deemed |considered |construed as )*(?:an? )?(?:approv\\w+|consent)`,
+      ),
+      unless: otherAnswer,
+      value: forPlans('denied'),
+      weight: 8,
+    },
+  ],
+};
+
+/** What it means when plans are not answered in time. */
+export const architectureSilence = [noAnswer];

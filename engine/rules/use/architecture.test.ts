@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../../testing/facts-in.ts';
+import { architecture } from './architecture.ts';
+
+describe('approval of outside changes', () => {
+  it.each([
+    ['Exterior changes need Board approval.'],
+    [
+      'No work or promise of work will be made by me until I have received the written approval of the board.',
+    ],
+    ['Our Building Committee handles the review of all new construction and exterior work.'],
+    ['No exterior changes without the approval of the Board.'],
+    ['Alterations to the outside of a home require prior authorization.'],
+    ['An architectural change form must be completed and approved by the Committee.'],
+    [
+      'No building, fence, wall or other structure shall be commenced, nor shall any exterior addition or change be made, until the plans have been submitted to and approved in writing by the Board.',
+    ],
+    [
+      'No Owner shall alter the exterior of any building without the prior written approval of the Committee.',
+    ],
+    ['No alteration to the exterior of a Unit may be made without the consent of the Association.'],
+    ['Alterations of the exterior of any Home may not be made without the prior approval of the Board.'],
+    ['All exterior changes must be approved by the Architectural Committee.'],
+    ['Exterior changes require the prior approval of the ARC.'],
+    ['Any modification of the outside of a Home must be submitted to the Committee.'],
+    ['Approval of the Architectural Review Committee is required before any exterior work is started.'],
+    ['Without the prior written approval of the Board, no Owner shall paint the exterior of a dwelling.'],
+    ['No dwelling shall be erected on any Lot until the plans are approved by the Developer.'],
+    ['No Owner shall:\n(a) alter the exterior of a Home without the consent of the Committee.'],
+    ['There shall be no change to the exterior of a home unless it is first approved by the Board.'],
+    [
+      'There shall be no excavation, alteration or erection of any Improvement which alters the appearance of a Unit without the prior approval of the Committee.',
+    ],
+    [
+      'None of the following actions may be taken until plans have been approved in writing by the Board:\n1. Building of any fence or wall on a lot.',
+    ],
+  ])('%s', (text) => {
+    expect(factsIn(text, architecture)).toEqual({ 'architecture.approval_required': true });
+  });
+
+  it.each([
+    ['No work will be done on the budget until the minutes are out.'],
+    ['The Architectural Committee reviews all of the bills of its members.'],
+    ['The Building Committee of the church reviews all requests for the use of the hall.'],
+    ['No Lot shall be leased without the approval of the Board.'],
+    ['There shall be no addition to the Common Area without the approval of the Members.'],
+    [
+      'None of the following may be done until the Members have been told:\n1. Building of a wall on the common area.',
+    ],
+    [
+      'No structure shall be erected on any Lot except a detached one-family dwelling, together with:\n(1) a garage, provided that the Committee may consent to a detached one.',
+    ],
+    ['No business shall be conducted in any residence without the approval of the Board.'],
+    ['No improvement to the Common Area shall be made without the approval of the Members.'],
+    ['The Association shall not borrow without the consent of two-thirds of the Owners.'],
+    ['No amendment shall be made without the approval of the mortgagees.'],
+    ['No animals shall be kept in any building without the consent of the Board.'],
+    ['No sign shall be displayed without the consent of the Board.'],
+    ['The budget must be approved by the Board.'],
+    ['No change in the insurance of the buildings may be made without the consent of the lender.'],
+    ['The minutes were approved as submitted.'],
+    ['The Association may not enter a residence without the permission of the Owner.'],
+    ['Exterior lighting shall be kept low.'],
+  ])('finds nothing in: %s', (text) => {
+    expect(factsIn(text, architecture)).toEqual({});
+  });
+});

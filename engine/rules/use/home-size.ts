@@ -1,0 +1,94 @@
+import type { Candidate, ScanRule } from '../../find/pattern.ts';
+import { words } from '../../find/pattern.ts';
+import { mentions } from '../../find/use-rule.ts';
+import type { Sentence } from '../../model.ts';
+
+const least = words(
+  '(?:less than|at least|no smaller than|smaller than|fewer than|minimum[^.;{]{0,70}):? (?:\\(?[a-z0-9]{1,3}[.)] )?(?:a (?:total|minimum) of |approximately )*{count} ?(?:square|sq)|{count} (?:square f(?:ee|oo)t|sq\\.? ?f(?:ee)?t\\.?) or (?:more|larger|greater)|square footage (?:requirements?|minimums?)|minimum (?:[a-z-]+ )?square footage|{count} (?:square f(?:ee|oo)t|sq\\.? ?f(?:ee)?t\\.?),? minimum|{count} or more (?:square|sq)',
+);
+const home =
+  /\b(?:dwellings?|townho(?:me|use)s?|residences?|homes?|houses?|living (?:area|space|units?)|livable|floor (?:area|space)|heated|finished|habitable|structures?|story|stories|ranch|main (?:structure|floor|level))\b/;
+const otherThing = /\b(?:signs?|sheds?|out-?buildings?|accessory|patio|deck|apartment rental)\b/;
+/** Words before a figure that make it the size of something else, or the largest size. */
+const notTheHome =
+  /\b(?:lots? (?:containing|of|having|with|which|size|area)|(?<!\b(?:up)?on (?:any|each|every|a|such|the|said) (?:[a-z]+ ){0,3})lot\b[^,;]{0,20} (?:less|at least)|garages?|carports?|porch(?:es)?|exceed\w*|more than|in excess of|larger than|up to|maximum(?: of)?)[^,;{]{0,40}$/;
+/** The floor above is a part of the house. */
+const upper =
+  /^[^,;.]{0,50}\b(?:on|in|for) (?:the |any |its )?(?:second|upper|top|third) (?:floors?|stor(?:y|ies)|levels?)\b/;
+const ofUpper =
+  /\b(?:second|upper|top|third) (?:floors?|stor(?:y|ies)|levels?)\b(?:(?!\band\b)[^,;.{]|\{n\d+\}(?=[- ]?stor))*$/;
+/** 'Exclusive of open porches and garages': the figure is the home's. */
+const leftOut =
+  /\b(?:exclusive of|excluding|excludes?|not including|not counting|exclud(?:ed|ing) are)\b[^,;{]{0,60}\b(?:garages?|carports?|porch(?:es)?)\b/g;
+/** What a figure leaves out is not what it measures: 'exclusive of garages, sheds or other outbuildings'. */
+const exclusions = /\b(?:exclusive of|excluding|not including|not counting)\b[^.;{]*/g;
+const figures = /\{n(\d+)\} ?(?:or more )?(?:square|sq)/g;
+
+const ground = /\b(?:ground|first|main|entry)[- ](?:floor|level)s?\b/;
+const stories = /(\bmore than )?\{n(\d+)\}[- ]stor(?:y|ies)\b/g;
+
+/** Whether some words speak of a house of more than one story. */
+const ofSeveral = (text: string, quantities: Sentence['quantities']) =>
+  [...text.matchAll(stories)].some(([, more, index]) => {
+    const quantity = quantities[Number(index)];
+    return Boolean(more) || (quantity?.kind === 'count' && quantity.value > 1);
+  });
+
+interface Size {
+  readonly value: number;
+  /** A figure of the ground floor alone of a house with more, as the words right around it say. */
+  readonly lowerPart: boolean;
+  /** A figure of a ground floor, as those words or the beginning of the sentence say. */
+  readonly ofAFloor: boolean;
+}
+
+/** The smallest of the figures; where some are of whole houses, the ground floors of houses with more are not asked. */
+function smallestOf(sizes: readonly Size[]): number | null {
+  const whole = sizes.some(({ ofAFloor }) => !ofAFloor);
+  const kept = sizes.filter(({ lowerPart }) => !(whole && lowerPart));
+  return kept.length === 0 ? null : Math.min(...kept.map(({ value }) => value));
+}
+
+function smallest({ plain, quantities }: Sentence): number | null {
+  const sizes: Size[] = [];
+  let from = 0;
+  let headed: boolean | null = null;
+  for (const m of plain.matchAll(figures)) {
+    const quantity = quantities[Number(m[1])];
+    if (quantity?.kind !== 'count' || quantity.value < 400 || quantity.value > 12_000) continue;
+    const before = plain.slice(Math.max(0, m.index - 160), m.index).replace(leftOut, '');
+    if (notTheHome.test(before.slice(-100))) continue;
+    if (upper.test(plain.slice(m.index, m.index + 90)) || ofUpper.test(before.slice(-70))) continue;
+    const said = plain.slice(from, m.index);
+    const own = `${said.slice(said.search(/[^,;]*$/))} ${/^[^,;.{]*/.exec(plain.slice(m.index + m[0].length))?.[0]}`;
+    headed ??= ground.test(said);
+    sizes.push({
+      value: quantity.value,
+      lowerPart: ground.test(own) && ofSeveral(plain.slice(0, m.index + 90), quantities),
+      ofAFloor: (headed || ground.test(own)) && !/\btotal\b/.test(own),
+    });
+    from = m.index + m[0].length;
+  }
+  return smallestOf(sizes);
+}
+
+const fact = 'exterior.minimum_home_size_sqft';
+
+/** The smallest house that may be built: the smallest figure where there are several (by number of floors, say). */
+const minimumHomeSize: ScanRule = {
+  facts: [fact],
+  *scan(doc): Generator<Candidate> {
+    let best: { value: number; cited: readonly Sentence[] } | null = null;
+    for (const { read, cited } of mentions(doc, /\{n\d+\} ?(?:or more )?(?:square|sq)/)) {
+      const { plain } = read;
+      if (!least.test(plain) || !home.test(plain) || otherThing.test(plain.replace(exclusions, ''))) continue;
+      const value = smallest(read);
+      if (value !== null && (best === null || value < best.value)) best = { value, cited };
+    }
+    if (!best) return;
+    const ranges = best.cited.map(({ start, end }) => ({ start, end }));
+    yield { fact, value: best.value, weight: 8, ranges };
+  },
+};
+
+export const homeSize = [minimumHomeSize];

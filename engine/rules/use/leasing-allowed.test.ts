@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../../testing/facts-in.ts';
+import { leasingAllowed } from './leasing-allowed.ts';
+
+describe('whether a home may be rented out', () => {
+  it.each([
+    ['Leasing of Lots is prohibited.', 'no'],
+    ['No Lot shall be leased.', 'no'],
+    ['No Owner may rent a Home.', 'no'],
+    ['No Lot shall be leased for a term of less than seven (7) days.', 'restricted'],
+    ['No Unit may be leased without the prior written approval of the Board.', 'restricted'],
+    ['No more than 20% of the Units may be leased at any one time.', 'restricted'],
+    ['No Home may be used for transient or hotel purposes.', 'restricted'],
+    ['A Unit may be leased only in its entirety.', 'restricted'],
+    ['All leases of a Lot shall be in writing and subject to this Declaration.', 'restricted'],
+    ['An Owner may rent the Home without restriction.', 'yes'],
+    ['Nothing herein shall prevent an Owner from leasing the Lot.', 'yes'],
+    ['Each Owner shall have the full right to lease his Unit.', 'yes'],
+  ])('%s', (text, value) => {
+    expect(factsIn(text, leasingAllowed)).toEqual({ 'rental.allowed': value });
+  });
+
+  it.each([
+    ['The Association may lease any Unit it acquires.'],
+    ['One sign advertising the Home for rent may be displayed.'],
+    ['The Board may rent equipment for the care of the property.'],
+    ['Owners, tenants and guests shall obey the rules of the property.'],
+    ['Boat slips may be leased by Owners of Lots.'],
+    ['The mortgagee may lease a Lot that it has acquired.'],
+  ])('does not tell from: %s', (text) => {
+    expect(factsIn(text, leasingAllowed)).toEqual({});
+  });
+});

@@ -1,0 +1,110 @@
+import { speaksOf } from '../../find/context.ts';
+import type { FactRule, Found } from '../../find/pattern.ts';
+import { words } from '../../find/pattern.ts';
+import { useRule } from '../../find/use-rule.ts';
+
+const anyCar =
+  /\b(?:automobiles?|cars?|passenger|no vehicles?|any (?:motor )?vehicles?|all (?:motor )?vehicles?|(?<!(?:inoperable|inoperative|commercial|recreational|abandoned|disabled|unlicensed|junk|wrecked|such|similar) (?:motor )?)vehicles? of any|motor vehicles|(?<!inoperable |commercial |recreational |abandoned |disabled |unlicensed |junk |wrecked )vehicles? (?:shall|may|must|are|is|will)|(?:owners?|residents?|tenants?|occupants?)(?:'s?)? (?:shall|may|must|are|vehicles?)|street parking|overnight|parking (?:on|in|along|upon))\b/;
+const specialVehicle =
+  /\b(?:boats?|trailers?|recreation(?:al)?|campers?|commercial|trucks?|inoperable|inoperative|abandoned|unlicensed|junk|disabled|repair(?:s|ed|ing)?|motor ?homes?|buses)\b/;
+
+const streetParking = useRule({
+  fact: 'vehicles.street_parking',
+  cue: /park|\bvehicles?\b|\bcars?\b/,
+  subject:
+    /\b(?:(?:left|kept|remain) (?:standing |parked |unattended )?(?:on|upon|in) (?:the |any |a )?(?:streets?|roads?|roadways?)|on-?street parking|(?<!\boff[- ])street parking|(?<=\b(?:streets?|roads?|roadways?) (?:shall|may|must|will|can|are) (?:not|never) be )used (?:as (?:a place|places) )?(?:to park|for (?:the |any |overnight )?parking)|(?:park(?:ed|ing)?|(?<=\b(?:no|any) (?:motor )?vehicles? (?:shall|may|must) )stand)\b(?:(?!\bpark)[^.;:]){0,100}?\b(?:on|upon|in|along|within)(?: [a-z0-9,(){}/-]+){0,6} (?:streets?|roads?|roadways?|rights?-of-way))\b/,
+  part: /\bone side|sidewalks?\b|intersection|hydrant|fire lanes?|block|\bgrass|\blawns?\b|sodded|park strip|mailbox|\bno (?:regular|routine|habitual|permanent) |\b(?:when|whenever|while) (?:there|it|snow|plow)|snow|\bif (?:an?|the|there)\b/,
+  act: true,
+  not: new RegExp(
+    `^(?!.*${anyCar.source}).*${specialVehicle.source}|\\b(?:in the event|if|should|when) (?:that )?(?:any|an?|such) (?:[a-z]+ )?(?:vehicles?|cars?|automobiles?)\\b[^;]{0,80}\\bparked\\b[^;]{0,200}\\b(?:remov|tow)|\\b(?:machinery|builders?|declarant|contractors?|construction)\\b|\\bno gravel|\\bpaved\\b[^.;]{0,30}$`,
+  ),
+});
+
+/** 'Vehicles must be parked in garages, not on lawns or on the street.' */
+const notOnStreet: FactRule = {
+  fact: 'vehicles.street_parking',
+  cue: /\b(?:not|never)\b/,
+  patterns: [
+    {
+      match: words(
+        '\\b(?:vehicles?|cars?|automobiles?|park)\\b[^.;]{0,30}\\b(?:park(?:ed)?|belong|kept|stay)\\b[^.;]{0,80}(?:,| and| or|-) ?(?:and )?(?:not|never) (?:parked )?(?:on|in)\\b[^.;]{0,60}\\b(?:streets?|roads?|roadways?)\\b',
+      ),
+      unless: new RegExp(
+        `${specialVehicle.source}|\\b(?:overnight|night|snow|more than|longer|except|unless|guests?)\\b|\\{[dc]\\d`,
+      ),
+      value: 'prohibited',
+      weight: 5,
+    },
+  ],
+};
+
+function stay({ quantities }: Found): { days: number } | null {
+  const limit = quantities.find((quantity) => quantity.kind === 'duration');
+  return limit && limit.days <= 60 ? { days: limit.days } : null;
+}
+
+const ofCars = /\bpark|vehicles?\b|\bcars?\b|\b(?:guest|visitor)s? spaces?\b/;
+
+const guestLimit: FactRule = {
+  fact: 'vehicles.guest_parking_limit',
+  inLists: true,
+  cue: /guest|visitor|\bstays?\b|\{d/,
+  patterns: [
+    {
+      match: words(
+        '(?:guests?|visitors?)\\b[^;]{0,140}?\\b(?:longer than|more than|exceed(?:ing|s)?|in excess of|limited to|(?:a )?maximum (?:of|stay of|time of)?|up to|no longer than|beyond|over|within any|for)(?: [a-z]+){0,5} {duration}',
+      ),
+      unless:
+        /\b(?:notice|notify|occup(?:y|ancy|ied)|resid(?:e|ing)|reservation|pool|club ?house|fine|prior to|in advance|advance (?:notice|reservation))\b|\bguests? (?:may|shall|can) (?:stay|remain)/,
+      value: (found) =>
+        ofCars.test(found.sentence.plain) ||
+        (/\bpermits?\b/.test(found.match[0]) && speaksOf(/\bpark/, found))
+          ? stay(found)
+          : null,
+      weight: 8,
+    },
+    {
+      // 'Overnight stays beyond five nights need the manager's leave', under a heading on where guests park
+      match: words(
+        '\\b(?:stays?|park(?:s|ed|ing)?|vehicles?|cars?)\\b[^;]{0,60}?\\b(?:longer than|more than|exceed(?:ing|s)?|in excess of|limited to|up to|beyond|over|maximum of) {duration}',
+      ),
+      under:
+        /\b(?:guest|visitor)s?'? [^>]{0,20}parking\b[^>]*$|\bparking\b[^>]{0,30}\b(?:guest|visitor)s?\b[^>]*$/,
+      unless: /\b(?:notice|fine|advance|resident|owner)s?\b/,
+      value: stay,
+      weight: 6,
+    },
+    {
+      match: words(
+        '{duration}(?: [a-z-]+){0,4} (?:guest|visitor)s? parking\\b|\\b(?:guest|visitor)s? parking\\b[^;]{0,60}?{duration} (?:limit|maximum|time)',
+      ),
+      value: stay,
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\bpark(?:ed|ing)?\\b[^;]{0,90}\\b(?:longer than|more than|exceed(?:ing)?|in excess of|limited to|up to) {duration}[^;]{0,80}\\b(?:guest|visitor)s?\\b',
+      ),
+      unless: /\b(?:notice|resid(?:e|ing)|boats?|trailers?|campers?)\b/,
+      value: stay,
+      weight: 5,
+    },
+  ],
+};
+
+/** Guests alone may leave a car at the curb: the owners may not. */
+const guestsAtTheCurb: FactRule = {
+  fact: 'vehicles.street_parking',
+  cue: /\bcurbs?\b|\bstreets?\b/,
+  patterns: [
+    {
+      match: words(
+        '(?:^|[.:;)] |\\bonly )(?:\\W*[a-z0-9]{1,3}[.)] )?(?:overnight |short-term )?(?:guests?|visitors?)(?: only)? (?:parking (?:is|will be|shall be) (?:permitted|allowed)|may park|vehicles may (?:be )?park(?:ed)?)\\b[^.;]{0,20}\\b(?:along|at|on|in) (?:any |the |a |either )?(?:[a-z]+ ){0,2}(?:curbs?|streets?)\\b|\\b(?:curbs?|street parking|streets?) (?:is|are) (?:reserved )?(?:only )?for (?:the use of )?(?:guests?|visitors?)\\b',
+      ),
+      value: 'restricted',
+      weight: 6,
+    },
+  ],
+};
+
+export const parking = [guestsAtTheCurb, streetParking, notOnStreet, guestLimit];

@@ -1,0 +1,153 @@
+import type { FactRule, Found } from '../../find/pattern.ts';
+import { words } from '../../find/pattern.ts';
+
+const animals = /\b(?:pets?|animals?|dogs?|cats?|leash\w*)\b/;
+
+const pounds = ({ quantities }: Found): number | null => {
+  const weight = quantities.findLast((quantity) => quantity.kind === 'count');
+  return weight && weight.value >= 5 && weight.value <= 250 ? weight.value : null;
+};
+const vehicles = /\b(?:trucks?|vehicles?|trailers?|elevator)\b/;
+
+const maxWeight: FactRule = {
+  fact: 'pets.max_weight_lb',
+  inLists: true,
+  cue: /\b(?:pounds?|lbs?)\b/,
+  patterns: [
+    {
+      match: words('\\b(?:pets?|animals?|dogs?|cats?)\\b[^;]{0,260}{count} ?-?(?:pounds?|lbs?)\\b'),
+      unless: vehicles,
+      value: pounds,
+      weight: 9,
+    },
+    {
+      match: words(
+        '\\b(?:exceed\\w*|more than|over|under|less than|in excess of|weigh\\w*|up to|maximum(?: weight)?(?: of)?)(?: [a-z]+){0,4} {count} ?-?(?:pounds?|lbs?)\\b',
+      ),
+      under: /\b(?:pets?|animals?|dogs?)\b/,
+      unless: vehicles,
+      value: pounds,
+      weight: 8,
+    },
+    {
+      match: words('{count} ?-?(?:pounds?|lbs?)\\b[^;]{0,80}\\b(?:pets?|animals?|dogs?)\\b'),
+      unless: vehicles,
+      value: pounds,
+      weight: 7,
+    },
+  ],
+};
+
+const breedNames =
+  '(?:pit ?-?bulls?(?: terriers?)?|pit ?bull ?dogs?|rott?weill?ers?|dobermans?|presa canarios?|wolf[- ]?(?:dog )?hybrids?|akitas?|mastiffs?|chows?(?: chows?)?|staffordshire)';
+const banWords =
+  '(?:prohibited|not (?:be )?(?:permitted|allowed|kept|tolerated|welcome)|(?:must|shall) (?:be )?removed?|restricted|banned|forbidden|excluded|disallowed)';
+
+const breeds: FactRule = {
+  fact: 'pets.breed_restrictions',
+  inLists: true,
+  cue: /\bbreeds?\b|pit ?-?bull|weiler|doberman|wolf|staffordshire|akita|\bchows?\b|presa|mastiff/,
+  patterns: [
+    {
+      match: /\bno (?:breed restrictions|restrictions? (?:on|as to) (?:the )?breed)/,
+      value: false,
+      weight: 8,
+    },
+    { match: words(`\\b${breedNames}\\b[^;]{0,200}\\b${banWords}`), value: true, weight: 9 },
+    {
+      match: words(
+        `\\b(?:no|nor|not|prohibit\\w*|except|excluding|exclude|ban|forbid\\w*|including|such as|banned)\\b[^;]{0,200}\\b${breedNames}\\b`,
+      ),
+      value: true,
+      weight: 9,
+    },
+    {
+      match: words(
+        `\\b(?:aggressive|dangerous|vicious|certain|following|prohibited|restricted|banned|specific|guard|attack|fighting|particular) (?:dog )?breeds?\\b|\\bbreeds? restrictions?\\b|\\bbreeds\\b[^;]{0,120}\\b${banWords}|\\b(?:no|prohibit\\w*)\\b[^;]{0,80}\\b(?:breeds of|dog breeds?|dogs? of (?:a|any|the) [a-z ]{0,30}breed|breed of dogs?)\\b`,
+      ),
+      unless: /\b(?:keep|kept|raised?),? (?:or )?breed\b|\bmay (?:adopt|establish|determine)\b/,
+      value: true,
+      weight: 7,
+    },
+  ],
+};
+
+const leash: FactRule = {
+  fact: 'pets.leash_required',
+  inLists: true,
+  cue: animals,
+  patterns: [
+    {
+      match: words(
+        '\\b(?:must|shall|required|require|has to|have to|are to|will|only|at all times|when|walking)\\b[^;]{0,140}\\b(?:leash(?:ed|es)?|tether(?:ed)?)\\b',
+      ),
+      unless: /\bleash-free\b|\bnot required\b/,
+      value: true,
+      weight: 9,
+    },
+    {
+      match:
+        /\b(?:please )?leash (?:your|all|the) (?:pets?|dogs?|animals?)\b|\bleash(?:ed)?\b[^;]{0,60}\b(?:required|mandatory|at all times)\b|\bleash (?:laws?|ordinances?|regulations?|rules?)\b/,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
+        '\\b(?:no|not|never|neither|nor)\\b[^;]{0,140}\\b(?:run(?:ning)? (?:loose|free|at large|unleashed|uncontrolled)|at large|roam(?:ing)?|unleashed|off(?: of)?(?: the| a| their)? leash|without (?:a|being on a) leash|loose)\\b',
+      ),
+      unless: /\bwild/,
+      value: true,
+      weight: 8,
+    },
+    {
+      match: words(
+        "\\b(?:pets?|animals?|dogs?)\\b[^;]{0,140}\\b(?:must|shall|will|required)\\b[^;]{0,100}\\b(?:on a (?:leash|lead)|(?:under|in) (?:the )?(?:direct |physical |immediate |voice |full |owner's |complete )*(?:control|supervision|restraint)|restrained|confined to|carried|controlled)\\b",
+      ),
+      unless: /\bnois|\bbark/,
+      value: true,
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\b(?:must|shall|have to|are to|should)\\b[^;]{0,100}\\bon an? (?:[a-z]+ ){0,2}(?:leash|lead)\\b|\\b(?:dogs?|pets?|animals?) (?:found |caught |seen )?(?:running|roaming|wandering) (?:at large|loose|free(?:ly)?)\\b',
+      ),
+      unless: /\bwild/,
+      value: true,
+      weight: 6,
+    },
+    {
+      // 'Dogs - tied, fenced or on a leash.', 'Pets: two max, leashed'
+      match:
+        /^\W*(?:\S{1,5}[.)] )?(?:dogs?|pets?|cats?)(?:,? (?:and|&) (?:dogs?|cats?))? ?[:–-] [^.;]{0,60}\b(?:leashed|on (?:a )?leash)\b/,
+      unless: /\b(?:no|not|off)\b[^.;]{0,20}\bleash/,
+      value: true,
+      weight: 6,
+    },
+    {
+      // 'not permitted on the common elements unless carried or leashed'
+      match: words(
+        '\\b(?:dogs?|pets?|animals?|cats?)\\b[^;]{0,80}\\bunless\\b[^;]{0,60}\\b(?:carried|leashed|on a (?:leash|lead)|under (?:the )?(?:direct )?control)\\b',
+      ),
+      value: true,
+      weight: 7,
+    },
+    {
+      match: words(
+        '\\b(?:rules?|covenants?|by-?laws|ordinances?|policy|policies) (?:that )?(?:requir|say|stat|mandat)\\w*[^;]{0,80}\\b(?:on (?:a )?leash|leashed)\\b',
+      ),
+      value: true,
+      weight: 6,
+    },
+    {
+      match: /\b(?:dogs?|pets?)\b[^;]{0,20}\boff[- ]leash\b/,
+      unless: /\boff-leash areas?\b|\bdog park/,
+      value: true,
+      weight: 5,
+    },
+  ],
+};
+
+/** What of the limits on pets makes that they are not freely allowed: their weight and their breeds. */
+export const petLimits = [maxWeight, breeds];
+
+export const petControl = [maxWeight, breeds, leash];

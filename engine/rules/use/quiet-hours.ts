@@ -1,0 +1,54 @@
+import type { FactRule, Found } from '../../find/pattern.ts';
+import { words } from '../../find/pattern.ts';
+import { pathsIn } from '../../find/use-rule.ts';
+import { clockTime } from '../../language/two-digits.ts';
+
+/** '22:00-07:00' where the two times bound a night. */
+function night({ quantities }: Found): string | null {
+  const [from, to] = quantities.filter((quantity) => quantity.kind === 'clock');
+  if (!from || !to) return null;
+  const evening = from.minutes >= 18 * 60 || from.minutes === 0;
+  return evening && to.minutes >= 4 * 60 && to.minutes <= 12 * 60
+    ? `${clockTime(from.minutes)}-${clockTime(to.minutes)}`
+    : null;
+}
+
+const noise =
+  /\bquiet\b|\bnoises?\b|\bloud\b|\bmusic\b|\bstereos?\b|\bmusical instruments?\b|\bsound\b|\bdisturb/;
+/** 'Quiet Hours. After 9 p.m. and before 7 a.m. each resident ...' */
+const underQuiet = ({ doc, sentence }: Found) =>
+  /\b(?:quiet|noise)[^>]*$/.test(pathsIn(doc)[sentence.section] ?? '');
+const other =
+  /\b(?:construction|contractors?|work hours|pool hours|lawn|mow(?:ing)?|trash|park(?:ed|ing)?|tow(?:ed|ing)?)\b/;
+
+const quietHours: FactRule = {
+  fact: 'use.quiet_hours',
+  cue: /\{c\d+\}/,
+  patterns: [
+    {
+      match: words(
+        '\\bquiet (?:hours|time)\\b[^;]{0,80}?(?:\\{n\\d+\\} )?{clock} ?[^;{]{0,20} ?(?:\\{n\\d+\\} )?{clock}',
+      ),
+      value: night,
+      weight: 9,
+    },
+    {
+      match: words(
+        '{clock} ?(?:and|to|until|till|through|-)[^;{]{0,10} ?{clock}[^;{]{0,30}\\bquiet (?:hours|time)\\b',
+      ),
+      unless: other,
+      value: night,
+      weight: 8,
+    },
+    {
+      match: words(
+        '(?:between|from|after|hours of|before|during)[^;{]{0,30} ?(?:\\{n\\d+\\} )?{clock} ?(?:and|to|until|till|through|or before|-|or after)[^;{]{0,24} ?(?:\\{n\\d+\\} )?{clock}',
+      ),
+      unless: other,
+      value: (found) => (noise.test(found.sentence.plain) || underQuiet(found) ? night(found) : null),
+      weight: 7,
+    },
+  ],
+};
+
+export const quiet = [quietHours];

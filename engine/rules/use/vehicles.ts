@@ -1,0 +1,42 @@
+import { useRule } from '../../find/use-rule.ts';
+
+const asHome =
+  /(?<!\b(?:but|and) (?:cannot|can not|may not|shall not|must not|never|not) (?:be )?)\b(?:(?:allowed|permitted) as|used?|occupied|serve|utilized|inhabited|lived in)\b[^.;]{0,60}\b(?:residence|residential|dwelling|living|habitation|sleeping|camping)|\b(?:sales|construction|office) trailers?\b/;
+
+/** A trailer to live or work in, named among temporary buildings. */
+const asShed =
+  /\btrailers?\b[^.;]{0,40}\b(?:shacks?|(?:and|or) other out-? ?buildings?)\b|\bshacks?\b[^.;]{0,40}\btrailers?\b/;
+
+/** 'No tent, boat or recreational vehicle shall be placed on a Lot or used as a residence': neither kept nor lived in. */
+const keptOrLived =
+  /\bno\b[^.;]*\b(?:boats?|recreation(?:al)? vehicles?|motor ?homes?|campers?)\b[^.;]*\b(?:parked|stored|located|kept|placed)\b[^.;]*\bor used as\b/;
+
+/** What a garage may be used for says nothing of where else a car may stand. */
+const useOfGarages =
+  /\bgarages? (?:is|are|shall|must|may) (?:to )?be used (?:primarily|only|solely|exclusively)\b/;
+
+const rvBoatTrailer = useRule({
+  fact: 'vehicles.rv_boat_trailer',
+  cue: /recreation(?:al)? (?:vehicle|equipment)|motor ?home|motor coach|\bboats?\b|trailer|camper|\brvs?\b|watercraft/,
+  subject:
+    /\b(?:recreation(?:al)?(?:-type)? (?:vehicles?|(?<!\b(?:playground|sports?|play) (?:equipment )?(?:and|or) (?:other )?recreational )equipment)|motor ?homes?|motor coach(?:es)?|boats?(?: trailers?)?|(?<!tractor[- ])trailers?|campers?|rvs?(?! (?:gates?|driveways?|pads?)\b)|watercraft)\b/,
+  where:
+    /\bpark|\bstor|\bkept\b|\bkeep|\bdriveway|\bgarage|\bpermitted|\ballowed|\bprohibit|\bplaced\b|\bvehicles?\b|\bremain\b|\blots?\b|\bscreen|\bview\b|\bneeds?\b/,
+  part: /\{n\d+\}|\busually|front|street\b|\bdriveways?\b/,
+  not: new RegExp(
+    `^(?!.*${keptOrLived.source})(?=.*(?:${asHome.source}|${asShed.source}))|\\b(?:(?<=\\b(?:the|our|said|each|any|these|both|on|onto|into|in|from|a|private) (?:[a-z]+ )?)(?:lakes?|ponds?)(?! (?:community|association|village|estates|lots?)\\b)|docks?|slips?|moor(?:ed|ing|age)|marina|waterways?|shore power|vessels?|your boat|boat (?:ramp|launch|house)|in (?:the water|this area))\\b`,
+  ),
+});
+
+const commercial = useRule({
+  fact: 'vehicles.commercial',
+  cue: /commercial|\btrucks?\b|\b(?:work|service|company) (?:vans?|vehicles?)\b|\b(?:business|company) (?:insignia|logos?|names?|lettering|signs?)\b|\bused in connection\b/,
+  subject:
+    /\bcommercial(?:-type| type)?[a-z, /()-]{0,60}\b(?:vehicles?|trucks?|vans?|trailers?|equipment)\b|\b(?:vehicles?|trucks?|vans?)\b[^.;]{0,60}\b(?:(?:commercial|business|company) (?:insignia|logos?|names?|emblems?|decals?|lettering|signs?|purposes?|writings?|lettering|use|signage|advertis\w+|markings?|business)|business (?:purposes|logos?|signage)|used for (?:any |a |the )?(?:trade|business))\b|\bvehicles?\b[^.;]{0,120}\bused in connection with (?:any|a|the|such)? ?(?:trade|service|business)|\b(?:panel|semi|dump|delivery|step|box|tow)[- ]?(?:trucks?|vans?)\b|\btractor[- ]trailers?\b|\btrucks?\b[^.;,]{0,30}\btons?\b|\btrucks? of (?:a |the )?commercial\b|\b(?:work|service|company) (?:vans?|trucks?|vehicles?)\b|\btrucks?\b[^.;,]{0,30}\b(?:capacity|weight|rating) (?:of|over|in excess|exceeding|greater)\b|\btrucks? (?:larger|over|in excess|exceeding|with a (?:load|gross|rated)|rated|having|of (?:more|greater)|with more|weighing)/,
+  part: /\b(?:large|oversized?|heavy)(?:[- ]duty)?,? commercial\b|\{n\d+\}|\{p\d+\}|\b(?:with)?in (?:plain |public |open )?view (?:of|from)\b|\bvisible from\b/,
+  not: new RegExp(
+    `\\bfor any commercial purposes?\\b[^.;]{0,60}$|\\bgarbage trucks?\\b|\\bdelivery of goods\\b|\\bmoving (?:trucks?|vans?)\\b|\\b(?:construction|delivery) (?:and|or) service vehicles?\\b|${useOfGarages.source}`,
+  ),
+});
+
+export const vehicles = [rvBoatTrailer, commercial];
