@@ -38,6 +38,13 @@ describe('passages that speak of what has no answer', () => {
     expect(quotes(fact)?.[0]).toContain(words);
   });
 
+  test.each([
+    'The latest assessment was for the roof of the boathouse and is paid over two years.',
+    'The budget passed with no dues increase or assessments for the year.',
+  ])('a special assessment without the word special: %s', (line) => {
+    expect(quotesIn(line, 'special_assessment', 'other')[0]).toContain('assessment');
+  });
+
   test.each<FactId>(['pets.allowed', 'quorum.members', 'vehicles.rv_boat_trailer', 'reserves.inflation'])(
     'of %s there is no mention',
     (fact) => {

@@ -99,12 +99,13 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     { takes: 'm' },
   ),
   special_assessment: words(
-    'special assess, one-time assess, emergency assess, additional assess, supplemental assess, extraordinary assess, capital assess',
+    'special assess, one-time assess, emergency assess, additional assess, supplemental assess, extraordinary assess, capital assess, latest assess, assessment was for, increase or assess, increases or assess',
     'levy|levied|approv|propos|pass|passed|voted, per|each, owner|lot|unit|home, due|payable, project|loan|roof|paving, amount|total',
     {
       takes: 'm',
+      enough: 'latest assess, assessment was for, increase or assess, increases or assess',
       beside:
-        'levied, owed, pending, installment, installments, proposed, planned, voted, project, roof, paving, loan, discussed, talked, billed, district',
+        'levied, owed, pending, installment, installments, proposed, planned, voted, project, roof, paving, loan, discussed, talked, billed, district, increase, replacement',
     },
   ),
   'fine.schedule': words(

@@ -99,7 +99,10 @@ const ofRunning =
 /** What reserves are told with, which tells that the rest is none. */
 const ofReserves = /\b(?:reserves?|savings|replacement fund|certificates? of deposit|cds?|money market)\b/;
 
-const estimated = /\bestimated (?:at|to be) \{m/;
+const estimated = /\bestimated (?:at|to be) \{m|\b(?:about|around|roughly|approximately|nearly|some) \{m/;
+/** 'Total funds on hand': all there is, reserves included. */
+const allFunds =
+  /\b(?:bank|account|balance)\b|\b(?:total|all|combined) (?:funds|cash|money)\b|\bfunds on hand\b/;
 
 /** Cash, which may stand in the bank as one sum that nothing tells apart from reserves. */
 export const ofCash: ReadParticulars = (asked) => {
@@ -108,10 +111,7 @@ export const ofCash: ReadParticulars = (asked) => {
   const isWhole =
     (doc.type === 'minutes' || doc.type === 'other') &&
     cited.length > 0 &&
-    cited.every(
-      ({ plain }) =>
-        /\b(?:bank|account|balance)\b/.test(plain) && !ofRunning.test(plain) && !ofReserves.test(plain),
-    );
+    cited.every(({ plain }) => allFunds.test(plain) && !ofRunning.test(plain) && !ofReserves.test(plain));
   return {
     ...held,
     particulars: {

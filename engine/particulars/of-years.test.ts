@@ -69,6 +69,10 @@ ${line}`),
       );
     expect(minutes('The account balance is estimated at $4,120.')).toContain('had about $4,120 in the bank');
     expect(minutes('The account balance is $4,120.')).toContain('had $4,120 in the bank');
+    expect(minutes('Nearly $4,120 total funds on hand.')).toContain('had about $4,120 in the bank');
+    expect(minutes('Total funds on hand: $4,120 in the operating account.')).toContain(
+      '$4,120 in cash to run on',
+    );
   });
 
   it('tells a sum without a time of its own by the day of the report, and no other', () => {

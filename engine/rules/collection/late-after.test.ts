@@ -35,6 +35,7 @@ describe('when a payment is late', () => {
     'Written notice of the annual assessment shall be sent 30 days in advance of the due date.',
     'If the amount is unpaid for 30 days after due the Association shall send a letter about late fees.',
     'The Owner shall have ten (10) days to correct the violation or it will be late.',
+    'A late fee of $12 a month for the first four months overdue goes onto the account.',
   ])('not in: %s', (text) => {
     expect(facts(text)['assessment.late_after']).toBeUndefined();
   });

@@ -171,6 +171,11 @@ describe('the date of the document', () => {
     ],
     [
       'other',
+      'Collection of dues\nJune 2, 2031: Letter sent asking that payment reach us by June 30, 2031.\nThe board met on it.',
+      '2031-06-02',
+    ],
+    [
+      'other',
       `Articles\n\n${'The directors keep the books of the corporation. '.repeat(40)}\n\nAs was agreed, we, the undersigned, who are the incorporators of this corporation and live in the state, have executed these Articles of Incorporation this 4 day of , 1988.`,
       '1988',
     ],

@@ -199,7 +199,7 @@ const ofMinutes = /\bminutes\b[^\n.;]{0,30}$/i;
 
 /** 'This letter was sent to owners on May 4, 2031.' */
 const sent = words(
-  '\\b(?:letter|notice|announcement|message|memo)\\b[^.;]{0,60}\\b(?:sent|mailed|e-?mailed|dated|written|delivered)\\b[^.;{]{0,40}{date}',
+  '\\b(?:letter|notice|announcement|message|memo)\\b[^.;]{0,60}\\b(?:sent|mailed|e-?mailed|dated|written|delivered)\\b(?:(?!\\b(?:notif|inform|advis|remind|demand|must|due|payment|paid|postmark))[^.;{]){0,40}{date}',
 );
 
 /** 'Revised May, 2031' on a line of its own. */
