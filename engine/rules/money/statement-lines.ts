@@ -148,7 +148,7 @@ export const statementLines: readonly LineItem[] = [
     label:
       /^total (?:capital |replacement |restricted |long[- ]term )*reserves? (?:cash|funds?|accounts?|accts?)$/,
     purpose: 'actual',
-    weight: 7.5,
+    weight: 7.6,
     take: 'last',
     value: atOnce,
   },
