@@ -1,7 +1,5 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
-import { firstWhere } from '../first-where.ts';
-import type { Doc, Sentence } from '../model.ts';
 
 /** What is known of an answer when it is held against sense: its value, and the sentence that it is first cited from. */
 export interface Claim {
@@ -50,10 +48,4 @@ export function dollarsAYear(value: FactValue): number | null {
   const period = typeof value === 'object' && 'period' in value ? String(value.period) : '';
   const times = timesAYear[period];
   return amount === null || times === undefined ? null : amount * times;
-}
-
-/** The sentence in which a place of Source.text stands. */
-export function sentenceAt(doc: Doc, start: number): Sentence | undefined {
-  const found = doc.sentences[firstWhere(doc.sentences, ({ end }) => end > start)];
-  return found && found.start <= start ? found : undefined;
 }

@@ -1,6 +1,6 @@
 import type { FactValue } from '#contract/analysis.ts';
 import { catalogueFact, type FactId } from '../catalogue.ts';
-import { citedSentences } from '../find/cited-sentences.ts';
+import { citedSentences, sentenceAt } from '../find/cited-sentences.ts';
 import { type Decided, decide } from '../find/decide.ts';
 import type { Candidate } from '../find/pattern.ts';
 import type { Doc } from '../model.ts';
@@ -8,7 +8,7 @@ import { roleOfDues } from '../rules/dues/sums-of-dues.ts';
 import { fitsPlaceIn } from '../scope/fits-place.ts';
 import { balances } from './balances.ts';
 import { bounds } from './bounds.ts';
-import { type Balance, type Claim, sentenceAt } from './check.ts';
+import type { Balance, Claim } from './check.ts';
 import { narrownessOf } from './narrower.ts';
 import { withoutStepsAsFines } from './no-fines.ts';
 import { withoutOlderYears } from './older-years.ts';

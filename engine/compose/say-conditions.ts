@@ -46,7 +46,7 @@ const plainWords =
 const figuresIn = (text: string): readonly string[] => text.match(/\d[\d,.]*\d|\d/g) ?? [];
 
 /** Whether a statement tells a condition: in words that mean the same, and with all its figures. */
-export function isTold({ whole }: Pick<Qualifier, 'whole'>, statement: string): boolean {
+function isTold({ whole }: Pick<Qualifier, 'whole'>, statement: string): boolean {
   const text = fold(whole);
   const said = fold(statement);
   const figures = figuresIn(said);
@@ -109,7 +109,7 @@ function inTwoWays(statement: string, cited: readonly Sentence[]): string {
 const most = 2;
 
 /** Where a federal rule is told after a statement, the document's own conditions come before it. */
-export const law = /(?= Federal law \()/;
+const law = /(?= Federal law \()/;
 
 /** Animals that are no household pets. */
 const ofFarms =

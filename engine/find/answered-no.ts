@@ -1,6 +1,6 @@
 import type { FactValue } from '#contract/analysis.ts';
-import { firstWhere } from '../first-where.ts';
 import type { Doc } from '../model.ts';
+import { sentenceFrom } from './cited-sentences.ts';
 import type { Candidate } from './pattern.ts';
 
 /** 'Right of first refusal: No', 'Is it a 55+ community? None' */
@@ -17,7 +17,7 @@ export function isAnsweredNo(
 ): boolean {
   if (value !== true) return false;
   return ranges.some(({ start }) => {
-    const sentence = doc.sentences[firstWhere(doc.sentences, ({ end }) => end > start)];
+    const sentence = sentenceFrom(doc, start);
     if (!sentence || ofLeave.test(sentence.plain)) return false;
     const next = doc.sentences[sentence.index + 1];
     return saysNo.test(sentence.text) || (asks.test(sentence.text) && opensNo.test(next?.text ?? ''));

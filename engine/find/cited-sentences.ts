@@ -12,3 +12,13 @@ export function citedSentences({ sentences }: Doc, ranges: Decided['ranges']): S
   );
   return [...new Set(found)];
 }
+
+/** The sentence in which a place of Source.text stands, or the next one; undefined behind the last. */
+export const sentenceFrom = ({ sentences }: Pick<Doc, 'sentences'>, start: number): Sentence | undefined =>
+  sentences[firstWhere(sentences, ({ end }) => end > start)];
+
+/** The sentence in which a place of Source.text stands; undefined between two. */
+export function sentenceAt(doc: Pick<Doc, 'sentences'>, start: number): Sentence | undefined {
+  const found = sentenceFrom(doc, start);
+  return found && found.start <= start ? found : undefined;
+}

@@ -1,7 +1,7 @@
 import type { FactId } from '../catalogue.ts';
-import { firstWhere } from '../first-where.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc } from '../model.ts';
+import { sentenceFrom } from './cited-sentences.ts';
 import type { Candidate } from './pattern.ts';
 
 const opening = /^\s*([*†‡]{1,3})(?!\s*\d)/;
@@ -13,7 +13,7 @@ const aboutDues = (fact: FactId) => fact.startsWith('assessment.');
 export function isFootnoteOfOther(doc: Doc, { fact, ranges }: Candidate): boolean {
   if (!aboutDues(fact)) return false;
   return ranges.some(({ start }) => {
-    const sentence = doc.sentences[firstWhere(doc.sentences, ({ end }) => end > start)];
+    const sentence = sentenceFrom(doc, start);
     const mark = sentence && opening.exec(sentence.text)?.[1];
     if (!mark) return false;
     const before = doc.rows.filter(({ end }) => end <= start);

@@ -1,6 +1,6 @@
-import { firstWhere } from '../first-where.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { sentenceFrom } from './cited-sentences.ts';
 import type { Candidate } from './pattern.ts';
 
 /** What a letter tells of money as a budget or a statement would. */
@@ -54,7 +54,7 @@ export function isNoSumOfToday(
     cited.some(({ start, end }) => words.test(doc.source.text.slice(start, end).toLowerCase()));
   if (fact === 'budget.dues_change' && (told(ranges) || (isLetter && !told(changes)))) return true;
   return cited.some(({ start }) => {
-    const sentence = doc.sentences[firstWhere(doc.sentences, ({ end }) => end > start)];
+    const sentence = sentenceFrom(doc, start);
     return (
       sentence !== undefined &&
       (notOurs.some((words) => words.test(sentence.plain)) ||

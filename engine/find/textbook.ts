@@ -1,6 +1,7 @@
 import { firstWhere } from '../first-where.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { sentenceFrom } from './cited-sentences.ts';
 import { leadIn } from './lead-in.ts';
 import type { Candidate } from './pattern.ts';
 
@@ -63,9 +64,7 @@ export function isTextbook(
   doc: Doc,
   { fact, ranges }: Pick<Candidate, 'ranges'> & { readonly fact: string },
 ): boolean {
-  const cited = ranges.flatMap(
-    ({ start }) => doc.sentences[firstWhere(doc.sentences, (said) => said.end > start)] ?? [],
-  );
+  const cited = ranges.flatMap(({ start }) => sentenceFrom(doc, start) ?? []);
   const [first] = cited;
   if (first && ofMoney.test(fact) && general(doc).has(first.start)) return true;
   return cited.some((sentence) => isSupposed(doc, fact, sentence));

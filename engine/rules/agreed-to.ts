@@ -1,5 +1,5 @@
 import type { FactId } from '../catalogue.ts';
-import { firstWhere } from '../first-where.ts';
+import { sentenceAt } from '../find/cited-sentences.ts';
 import { type Became, becameOf } from '../meeting/became-of.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
@@ -49,10 +49,7 @@ export function agreedTo(doc: Doc, fact: FactId): Doc {
   return toldAsProposed.has(fact) ? open(doc) : inForceOnly(doc);
 }
 
-function saysNothing({ sentences }: Pick<Doc, 'sentences'>, at: number): boolean {
-  const sentence = sentences[firstWhere(sentences, ({ end }) => end > at)];
-  return sentence !== undefined && sentence.start <= at && sentence.text === '';
-}
+const saysNothing = (doc: Pick<Doc, 'sentences'>, at: number): boolean => sentenceAt(doc, at)?.text === '';
 
 /** Whether what is told as being in force stands on words that a meeting did not agree to. */
 export const isNotAgreed = (

@@ -2,6 +2,7 @@ import { catalogueFact, type FactId } from '../catalogue.ts';
 import { toldOfAnother } from '../find/another-association.ts';
 import { answeredIn } from '../find/answered.ts';
 import { isAnsweredNo } from '../find/answered-no.ts';
+import { sentenceAt, sentenceFrom } from '../find/cited-sentences.ts';
 import { isFootnoteOfOther } from '../find/footnotes.ts';
 import { citedWith, inList } from '../find/lead-in.ts';
 import type { Candidate, FactRule, Pattern, Rule } from '../find/pattern.ts';
@@ -9,7 +10,6 @@ import { sectionPaths } from '../find/section-paths.ts';
 import { inForce } from '../find/standing.ts';
 import { isNoSumOfToday } from '../find/sums-of-letters.ts';
 import { isTextbook } from '../find/textbook.ts';
-import { firstWhere } from '../first-where.ts';
 import { charter } from '../governing.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
@@ -112,8 +112,8 @@ function cued(rule: FactRule, doc: Doc): readonly Sentence[] {
 function citesAside({ fact, ranges }: Candidate, doc: Doc, paths: readonly string[]): boolean {
   const narrower = mayBeAside(fact);
   return ranges.some(({ start }) => {
-    const sentence = doc.sentences[firstWhere(doc.sentences, ({ end }) => end > start)];
-    if (sentence === undefined || sentence.start > start) return false;
+    const sentence = sentenceAt(doc, start);
+    if (sentence === undefined) return false;
     return (
       toldOfAnother(doc, fact, sentence.plain) ||
       (narrower && toldAside(fact, sentence.plain, paths[sentence.section] ?? '', nextIn(doc, sentence)))
@@ -148,6 +148,18 @@ function* runEach(rules: readonly Rule[], doc: Doc): Generator<Candidate> {
 }
 
 /**
+ * Why a candidate cannot be an answer, whoever made it: 'not_agreed' was only talked of or was put off at a meeting, 'aside' is said of
+ * others, of another time or of a case that need not come.
+ */
+function barOf(doc: Doc, candidate: Candidate): 'not_agreed' | 'aside' | 'example' | null {
+  if (isNotAgreed(doc, candidate.fact, candidate.ranges)) return 'not_agreed';
+  if (isNoSumOfToday(doc, candidate) || isAnsweredNo(doc, candidate) || !isInRole(doc, candidate))
+    return 'aside';
+  const apart = isEarlierDues(doc, candidate) || isFootnoteOfOther(doc, candidate);
+  return isTextbook(doc, candidate) || apart ? 'example' : null;
+}
+
+/**
  * Why a candidate that no rule made cannot be an answer: what would have kept any rule from it; null where nothing does.
  * 'superseded' text is not in force, 'not_agreed' was only talked of or was put off at a meeting, 'aside' speaks of others, of another time or of a case that need not come.
  */
@@ -157,29 +169,15 @@ export function barFrom(
 ): 'kind' | 'superseded' | 'ballot' | 'not_agreed' | 'aside' | 'example' | null {
   if (!applies(candidate.fact, whole)) return 'kind';
   const doc = inForce(whole);
-  const cited = candidate.ranges.map(
-    ({ start }) => doc.sentences[firstWhere(doc.sentences, ({ end }) => end > start)],
-  );
+  const cited = candidate.ranges.map(({ start }) => sentenceFrom(doc, start));
   if (cited.some((sentence) => sentence === undefined || sentence.plain === '')) return 'superseded';
   if (cited.some((sentence) => asksForVote.test(sentence?.plain ?? ''))) return 'ballot';
-  if (isNotAgreed(doc, candidate.fact, candidate.ranges)) return 'not_agreed';
-  if (citesAside(candidate, doc, sectionPaths(doc)) || isNoSumOfToday(doc, candidate)) return 'aside';
-  if (isAnsweredNo(doc, candidate) || !isInRole(doc, candidate)) return 'aside';
-  const apart = isEarlierDues(doc, candidate) || isFootnoteOfOther(doc, candidate);
-  return isTextbook(doc, candidate) || apart ? 'example' : null;
+  const bar = barOf(doc, candidate);
+  return bar !== 'not_agreed' && citesAside(candidate, doc, sectionPaths(doc)) ? 'aside' : bar;
 }
 
 /** Everything that may be an answer, in the order of the rules and of the document. */
 export function runRules(rules: readonly Rule[], whole: Doc): Candidate[] {
   const doc = inForce(whole);
-  return [...runEach(rules, doc)].filter(
-    (candidate) =>
-      !isTextbook(doc, candidate) &&
-      !isNoSumOfToday(doc, candidate) &&
-      !isAnsweredNo(doc, candidate) &&
-      !isEarlierDues(doc, candidate) &&
-      !isFootnoteOfOther(doc, candidate) &&
-      !isNotAgreed(doc, candidate.fact, candidate.ranges) &&
-      isInRole(doc, candidate),
-  );
+  return [...runEach(rules, doc)].filter((candidate) => barOf(doc, candidate) === null);
 }

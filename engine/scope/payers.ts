@@ -1,3 +1,4 @@
+import { charter } from '../governing.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
@@ -75,7 +76,6 @@ const named = oncePerDoc(({ source }: Doc): string => {
 });
 const tellsKinds = oncePerDoc(({ source }: Doc) => hasKinds(fold(source.text)));
 
-const governing = new Set(['cc_and_r', 'bylaws']);
 const behindNoun = new RegExp(`^${anyone} (.*)$`);
 const placeNamed = /^(?:in|at|of|within|living in|residing in) (?:the )?(.{4,})$/;
 /** Whether homes are called so, or said to stand where all of the association's do. */
@@ -92,7 +92,7 @@ function isOfAny(doc: Doc, words: string, before: string, rest: string): boolean
   const behind = behindNoun.exec(words)?.[1];
   if (!behind) return false;
   // The long sentences of law describe every home so.
-  if (governing.has(doc.type) && !/^of\b/.test(behind)) return true;
+  if (charter.includes(doc.type) && !/^of\b/.test(behind)) return true;
   const place = placeNamed.exec(behind)?.[1];
   if (place && named(doc).includes(place)) return true;
   return ofEverybody.test(behind) || ofAnyPayer.test(rest.slice(words.length - behind.length));

@@ -23,7 +23,7 @@ const works = [
   ['put up a flagpole', /\bflag ?poles?\b/],
   ['put anything on windows or doors', /\b(?:awnings?|screens?|shades?|shutters?|windows?|doors?)\b/],
 ] as const;
-export type Work = (typeof works)[number][0];
+type Work = (typeof works)[number][0];
 
 /** Names of who decides, which name no work. */
 const reviewers =
@@ -60,7 +60,7 @@ const ofOneThing =
 const few = 4;
 
 /** The work that some words ask leave for: 'outside' is any change of the outside, 'some' work that has no name here. */
-export type WorkAsked = 'outside' | 'some' | readonly Work[];
+type WorkAsked = 'outside' | 'some' | readonly Work[];
 
 const worksIn = (said: string): readonly Work[] =>
   works.flatMap(([work, named]) => (named.test(said) ? work : []));

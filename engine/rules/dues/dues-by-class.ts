@@ -1,4 +1,5 @@
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
+import { charter } from '../../governing.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
 import { kindsIn } from '../../scope/kinds-of-homes.ts';
@@ -59,14 +60,13 @@ export const isOfClasses = (doc: Doc, cited: readonly Sentence[]): boolean =>
     ranges.some((range) => cited.some(({ start, end }) => range.start < end && range.end > start)),
   );
 
-/** Covenants tell dues as they once were, and bylaws none. */
-const governing = new Set(['cc_and_r', 'bylaws']);
 const isDuesPeriod = (period: string | null | undefined): period is DuesPeriod =>
   typeof period === 'string' && period in mostDues;
 
 /** 'Improved lots pay $400 a year and vacant lots $150': as many sums as kinds of homes, all for one period. */
 function* classesSaid(doc: Doc): Generator<ClassDues> {
-  if (governing.has(doc.type)) return;
+  // Covenants tell dues as they once were, and bylaws none.
+  if (charter.includes(doc.type)) return;
   const said = doc.sentences.flatMap((sentence) => {
     const { plain, quantities, start, end } = sentence;
     const sums = quantities.flatMap((each) => (each.kind === 'money' ? [each] : []));
