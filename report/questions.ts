@@ -1,4 +1,5 @@
 import type { Citation } from '#contract/page.ts';
+import { catalogueFact } from '#engine/catalogue.ts';
 import { questionOf } from './answer-state.ts';
 import { factOf } from './fact-of.ts';
 import type { FirstItem } from './first-five.ts';
@@ -23,14 +24,19 @@ export interface Questions {
   readonly open: readonly Question[];
 }
 
+/** What a question is about: 'Late fee', or what a statement says before it quotes: 'A price or a bid is spoken of'. Null where it says no more. */
+const matterOf = ({ id, title }: FirstItem): string | null =>
+  catalogueFact(factOf(id))?.label ?? /^([^“]+): “/.exec(title)?.[1] ?? null;
+
 /** What to ask after reading an analysis, each question once. */
 export function questionsOf(
   analysis: Pick<ShownAnalysis, 'facts' | 'unclear' | 'not_stated'>,
   first: readonly FirstItem[],
 ): Questions {
-  const asked = first.flatMap(({ id, ask, citations }): Question[] =>
-    ask ? [{ id, text: `${questionOf(factOf(id))}: ${ask}`, citations }] : [],
-  );
+  const asked = first.flatMap((item): Question[] => {
+    const { id, ask, citations } = item;
+    return ask ? [{ id, text: [matterOf(item), ask].filter(Boolean).join(': '), citations }] : [];
+  });
   // That two readers differ is no question to the association.
   const contradicted = byRules({ facts: analysis.facts })
     .facts.filter(({ conflicts }) => conflicts.length > 0)
