@@ -11,10 +11,12 @@ export interface Clause {
   readonly cue: readonly string[];
   readonly needs: readonly RegExp[];
   readonly unless?: RegExp;
+  /** What the sentence, the heading over it or one of the two sentences before it must speak of. */
+  readonly about?: RegExp;
   /** Not told where the document answers this fact, which says the same with a figure. */
   readonly unlessFact?: string;
   /** What it means for a buyer; null where the sentence turns out to say something else. */
-  readonly says: Saying | ((sentence: Sentence, next: string) => Saying | null);
+  readonly says: Saying | ((sentence: Sentence, next: string, around: string) => Saying | null);
   /** What another sentence of the document makes of it, told and cited with it; and what is told where there is none. */
   readonly beside?: {
     readonly stands: (sentence: Sentence) => boolean;
@@ -34,10 +36,16 @@ export const mayHoldClause = ({ plain }: Sentence) =>
 
 /**
  * What a clause says in a sentence; null where it does not stand there. `next` is the plain form of the sentence after it
- * in its paragraph, which may add a condition.
+ * in its paragraph, which may add a condition; `around` are the headings over it and the sentences before it.
  */
-export function clauseIn({ cue, needs, unless, says }: Clause, sentence: Sentence, next = ''): Saying | null {
+export function clauseIn(
+  { cue, needs, unless, about, says }: Clause,
+  sentence: Sentence,
+  next = '',
+  around = '',
+): Saying | null {
   if (!cue.some((word) => sentence.plain.includes(word))) return null;
   if (!needs.every((need) => need.test(sentence.plain)) || unless?.test(sentence.plain)) return null;
-  return typeof says === 'function' ? says(sentence, next) : says;
+  if (about && !about.test(sentence.plain) && !about.test(around)) return null;
+  return typeof says === 'function' ? says(sentence, next, around) : says;
 }

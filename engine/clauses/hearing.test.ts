@@ -35,6 +35,60 @@ describe('a hearing', () => {
     expect(says('fine.hearing', text, 'rules')).toBe(words);
   });
 
+  it.each([
+    [
+      'The DRC meets to consider the levy of fines. At this meeting the homeowner will be afforded an opportunity to be heard.',
+    ],
+    ['Owners may appear before the Board to contest the fine.'],
+    ['An Owner charged with a violation has the right to be present and to be heard.'],
+    ['If you receive notice of a fine, you have the opportunity to object to the fine at the next meeting.'],
+    ['# Fines\n\nThe resident has a reasonable opportunity to respond.'],
+    [
+      'The purpose of the meeting is to set a fine, giving the homeowner the opportunity to be heard and to call witnesses.',
+    ],
+  ])('where its time is not told: %s', (text) => {
+    expect(says('fine.hearing', text, 'rules')).toBe(
+      'You may be heard when you are told to have broken a rule.',
+    );
+  });
+
+  it.each([
+    [
+      'The owner shall have an opportunity to be heard by the Board before a fine is imposed.',
+      'You get a hearing before you are fined.',
+    ],
+    [
+      'No fine is charged until the Owners to be charged have had the opportunity for a hearing before the trustees.',
+      'You get a hearing before you are fined.',
+    ],
+    [
+      'A hearing shall be held before the Board to determine if a unit owner should be fined. It is held after notice.',
+      undefined,
+    ],
+  ])('granted in other words: %s', (text, words) => {
+    expect(says('fine.hearing', text, 'rules')).toBe(
+      words ?? 'You may be heard when you are told to have broken a rule.',
+    );
+  });
+
+  it.each([
+    ['An owner whose plans are refused has the right to be heard by the Board.'],
+    ['# Fines\n\nEach applicant has an opportunity to be heard on the submittal.'],
+    ['The director charged with a breach shall be removed without a hearing.'],
+    ['Members have the opportunity to be heard at the annual meeting.'],
+    [
+      'The Owner has the right to appeal to the county court, which gives the violator an opportunity to be heard.',
+    ],
+  ])('is not told of other matters: %s', (text) => {
+    expect(says('fine.hearing', text, 'rules')).toBeUndefined();
+  });
+
+  it('is told with its time where another sentence says it', () => {
+    const text =
+      'An Owner charged with a violation has the right to be present and to be heard. Before any fine may be imposed, the Owner shall be given an opportunity to be heard.';
+    expect(says('fine.hearing', text, 'rules')).toBe('You get a hearing before you are fined.');
+  });
+
   it('is not told of sanctions alone', () => {
     expect(
       says(

@@ -12,9 +12,28 @@ const afterwards =
 const heardFirst =
   /\b(?:before|prior to)\b[^.;]{0,80}\b(?:shall|must|will|may|is|are)\b[^.;]{0,60}\b(?:opportunity to be heard|(?:given|afforded|granted|offered|entitled to) (?:an?|the) (?:opportunity for a )?hearing)\b/;
 
-/** 'An Owner who is fined may request an informal hearing.' */
-const mayAsk =
-  /\b(?:owners?|members?|residents?|homeowners?)\b[^.;]{0,80}\bmay (?:request|demand|ask for) an? (?:informal )?hearing\b/;
+const who =
+  '(?:(?:home|lot|unit|property|co-?)?(?: |-)?owners?|members?|residents?|tenants?|occupants?|violators?|offenders?|persons?|party|parties|you)';
+const some =
+  '(?:(?:an?|the|such|any|that|full|fair|reasonable|informal|written|due|his|her|their|your) ){0,3}';
+const isHeard =
+  '(?:to be heard|(?:for|to have|to request|to demand|to attend|to) ' +
+  some +
+  'hearing|to (?:appear|respond|object|be present|present (?:evidence|(?:his|her|their|your|its) case|a defense))|to (?:contest|dispute|appeal|defend|explain|challenge))';
+
+/** 'An Owner who is fined may request an informal hearing', 'Owners may appear before the Board'. */
+const mayAsk = new RegExp(
+  `\\b${who}\\b[^.;]{0,80}\\b(?:may|can) (?:(?:request|demand|ask for) ${some}hearing|appear (?:in person )?(?:before|in front of) the \\w+|be heard)\\b`,
+);
+
+/** 'The homeowner will be afforded an opportunity to be heard', 'is entitled to a hearing'. */
+const isGiven = new RegExp(
+  `\\b(?:given|giv(?:e|es|ing)|afford(?:s|ed|ing)?|granted|offered|allow(?:ed|s)?|provided?(?: with)?|ha(?:s|ve|d)) (?:(?:the|such|any|each) (?:[a-z-]+[ /]){0,2}${who}(?:\\(s\\))? )?${some}(?:opportunity|right|chance) ${isHeard}\\b|\\bentitled (?:to )?${some}(?:hearing|opportunity ${isHeard}|be heard)\\b|\\bright (?:to|of) ${some}hearing\\b`,
+);
+
+/** 'A hearing shall be held before the Board to determine if an owner should be fined'. */
+const isHeld =
+  /\bhearings? (?:shall|will|must) (?:first )?be (?:held|conducted|scheduled|set)\b[^.;]{0,160}\b(?:fined?|fines|sanctions?|penalt\w+)\b/;
 
 /** 'The Owner must request such hearing, in writing, within {d0} of the notice'; not what a court or a city hears. */
 const asksInTime = words(
@@ -33,19 +52,36 @@ function askedBy({ plain, quantities }: Sentence): string {
   return ` It must be asked for${how} within ${counted(time.count, time.unit)}.`;
 }
 
+const matter =
+  /\b(?:fin(?:e|es|ed|ing)|suspen\w+|violat\w+|penalt\w+|infractions?|sanctions?|breach(?:es|ed)?)\b/;
+/** What else an owner is heard on, where the sentence itself names no breach. */
+const ofOtherMatters =
+  /\b(?:plans?|applica\w+|submittals?|submissions?|variances?|approvals?|budgets?|elections?|candidates?|amendments?|insurance|damages?|condemnation|remov\w+|directors?|officers?|assessments?|records)\b/;
+/** That the hearing comes before what is decided; 'before the Board' says where. */
+const first =
+  /\b(?:before|prior to) (?!(?:the|an?|its) (?:[a-z]+ ){0,3}(?:boards?|committee|panel|directors|trustees|association|hearing)\b)[^.;]{0,40}\b(?:fin(?:e|es|ed|ing)|penalt|sanction|suspen|impos|lev(?:y|ied)|assess)|\b(?:until|unless)\b/;
+const noticeAndHearing =
+  /\bnotice and (?:an? )?(?:opportunity (?:for a hearing|to be heard)|hearing)\b|\bnotice\b[^.;]{0,120}\b(?:hearing|opportunity to be heard)\b/;
+const beforehand = new RegExp(`${heardFirst.source}|${noticeAndHearing.source}`);
+
+/** Told only where no sentence says when. */
+const mayBeHeard = {
+  ...keyPoint('medium', 'You may be heard when you are told to have broken a rule.'),
+  inPart: true,
+} as const;
+
 /** Notice and a hearing, before the association acts or when one asks. */
 export const hearing: Clause = {
   id: 'fine.hearing',
-  cue: ['hearing', 'to be heard'],
-  needs: [
-    /\b(?:hearing|opportunity to be heard)\b/,
-    new RegExp(
-      `${heardFirst.source}|${mayAsk.source}|${/\bnotice and (?:an? )?(?:opportunity (?:for a hearing|to be heard)|hearing)\b|\bnotice\b[^.;]{0,120}\b(?:hearing|opportunity to be heard)\b/.source}`,
-    ),
-    /\b(?:fines?|suspen\w+|violat\w+|penalt\w+|infractions?|sanctions?)\b/,
-  ],
+  cue: ['hearing', 'heard', 'opportunity to', 'right to', 'chance to', 'appear'],
+  needs: [new RegExp(`${beforehand.source}|${mayAsk.source}|${isGiven.source}|${isHeld.source}`)],
+  about: matter,
   unless: /\bwithout (?:notice|a hearing)|\bcity\b|\bcounty\b|\bwaive|\bnot be (?:obligated|required)\b/,
   says: ({ plain }) => {
+    const isOwn = matter.test(plain);
+    if (!isOwn && ofOtherMatters.test(plain)) return null;
+    const isFirst = beforehand.test(plain) || (isOwn && first.test(plain));
+    if (!/\bhear(?:ings?|d)\b/.test(plain) || !(isFirst || mayAsk.test(plain))) return mayBeHeard;
     // 'Notice of a hearing, including the sanctions that may be imposed': what it comes before stands elsewhere.
     if (!/\b(?:fin(?:e|es|ed|ing)|suspen\w+|violat\w+|penalt\w+|infractions?|breach\w*)\b/.test(plain))
       return null;

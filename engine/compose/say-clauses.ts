@@ -18,6 +18,16 @@ import { reference } from './where.ts';
 /** What may hold for one kind of lot and not for another. */
 const ofOneLot = /^(?:pets|rental|use|vehicles|architecture|exterior|maintenance|insurance)\./;
 
+const near = 2;
+/** The headings over a sentence and the sentences before it under the same one. */
+const around = ({ sentences }: Doc, { index, section }: Sentence, path = '') =>
+  [
+    path,
+    ...sentences
+      .slice(Math.max(0, index - near), index)
+      .flatMap((one) => (one.section === section ? one.plain : [])),
+  ].join('\n');
+
 /** The sentences that a clause may be told with, by their section, in order, and the first of all. */
 function besides({ stands }: NonNullable<Clause['beside']>, sentences: readonly Sentence[]) {
   const found = sentences.filter(stands);
@@ -51,7 +61,7 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
     const sentence = wholeRow(doc, own);
     return clauses.flatMap((clause) => {
       const path = paths[sentence.section];
-      const saying = clauseIn(clause, sentence, nextIn(doc, sentence));
+      const saying = clauseIn(clause, sentence, nextIn(doc, sentence), around(doc, sentence, path));
       if (!saying || toldAside(clause.id, sentence.plain, path)) return [];
       if (isOfCommittees(doc, clause.id, sentence)) return [];
       const reach = reachOf(doc, clause.id, [sentence]);

@@ -20,7 +20,7 @@ const noRule =
   /\b(?:should|generally|realiz\w+|hesitate|recommend\w*|encourag\w+|suggest\w*|consider(?:ed|ing|s)?|examples?|not (?:require|relieve|constitute|affect|deny|denied|imply|mean|apply|prevent|prohibit|unreasonabl[ye]|be (?:appropriate|acceptable|imposed|charged|construed|denied|required|responsible))|entered|in this (?:fashion|manner|way|case)|resolved|has been|have been|was|were|would|do not (?:exceed|infringe)|partition|undivided|race|proximity|shall include|include,? but|some of|laws? and ordinances)\b/;
 
 /** What those who live there do and keep. */
-const ofLiving =
+export const ofLiving =
   /\b(?:mobile homes?|residents to|persons (?:per|to)|occupants|nois[ey]\w*|loud|music|nuisance|smok\w+|alcohol\w*|beer|glass|guests?|visitors?|children|minors|years of age|firearms?|guns?|hunt\w*|fireworks?|burn\w*|fires?|fire ?pits?|drones?|park(?:ed|ing)?|vehicles?|cars?|trucks?|motor\w*|atvs?|golf carts?|bicycles?|bikes|skateboard\w*|trash|garbage|refuse|bins?|containers?|waste|feces|litter|stor(?:e|ed|age|ing)|balcon\w+|porch\w*|patios?|decks?|driveways?|garages?|windows?|curtains?|doors?|paint\w*|colors?|trees?|lawns?|shrub\w*|landscap\w*|gardens?|roof\w*|siding|gutters?|lights?|lighting|mailbox\w*|grills?|barbecue\w*|firewood|furniture|basketball|trampolines?|swing sets?|walls?|hedges?|shutters?|awnings?|antennas?|dish(?:es)?|flags?|signs?|pools?|spas?|hot tubs?|pets?|dogs?|cats?|animals?|leash\w*|rent\w*|leas(?:e|es|ed|ing)|tenants?|sublet\w*|sublease\w*|(?:garage|yard|estate) sales?|holiday|decorat\w+|laundry|clothes\w*|common (?:areas?|elements?|propert\w+)|clubhouse|swim\w*|vessels?|boats?|docks?|slips?|members only|sidewalks?|streets?|exchange of)\b/;
 
 /** What every paper says, and nobody needs to be told. */

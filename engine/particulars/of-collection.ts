@@ -83,6 +83,7 @@ const goesOn = /^[^.;]{0,80}\b(?:or|nor|and)\b(?![^.;{]*\b(?:shall|will|is|are|m
 const inAll =
   /^[^.;{]{0,90}?\b(?:up to|not to exceed|to a maximum of|with a maximum of|maximum of|may not exceed|shall not exceed|but not more than|not exceeding|aggregate of)\b[^.;{]{0,40}\{m(\d+)\}[^.;{]{0,60}/;
 const everySo = /^[^.;]{0,90}\b(?:every|each) (?:additional |further )?\{d(\d+)\}/;
+const everyWeek = /^[\s)]*(?:\/ ?|per |a |each |every )week\b|^[\s)]*weekly\b/;
 const whole =
   /\b(?:in all|in total|in the aggregate|aggregate|total|altogether|maximum|cumulative|overall)\b/;
 
@@ -125,11 +126,16 @@ function aroundSum(
   const isWhole = cap?.kind === 'money' && cap.amount > own.amount && (whole.test(found?.[0] ?? '') || daily);
   const total = most && (ofAll.test(plain.slice(0, own.start)) || afterAll.test(after));
   const again = quantities[Number(everySo.exec(after)?.[1] ?? -1)];
+  const weekly = everyWeek.test(after);
   return {
     ...(most ? { most: true } : bound === 'least' ? { least: true } : {}),
     ...(total ? { total: true } : {}),
     ...(isWhole ? { inAll: `${dollars(cap.amount)} in all` } : {}),
-    ...(again?.kind === 'duration' && again.days > 1 ? { every: counted(again.count, again.unit) } : {}),
+    ...(weekly
+      ? { every: 'week' }
+      : again?.kind === 'duration' && again.days > 1
+        ? { every: counted(again.count, again.unit) }
+        : {}),
   };
 }
 

@@ -1,13 +1,13 @@
 import type { MoneyQuantity } from '../../language/quantity.ts';
 import type { Sentence } from '../../model.ts';
-import { tidyOffence } from './offence.ts';
+import { namesWrong, tidyOffence } from './offence.ts';
 
 /** How often a fine falls due: each day or month that the wrong goes on, else once. */
 export const periodOf = ({ period }: MoneyQuantity): 'day' | 'month' | 'once' =>
   period === 'day' || period === 'month' ? period : 'once';
 
 const ordinal =
-  '(?:1st|2nd|3rd|4th|5th|first|second|third|fourth|fifth|initial|subsequent|repeat|each additional|additional|continuing|thereafter)';
+  '(?:\\dth|1st|2nd|3rd|first|second|third|fourth|fifth|initial|subsequent|repeat|each additional|additional|further|continuing|ongoing|persistent|thereafter)';
 const occasion =
   '(?:offen[sc]es?|violations?|infractions?|occurrences?|notices?|letters?|times?|fines?|incidents?|levels?|tiers?|steps?|stages?)';
 const step = new RegExp(
@@ -17,6 +17,22 @@ const step = new RegExp(
 
 const oneStep = new RegExp(step.source, 'i');
 const anOccasion = new RegExp(`\\b${occasion}\\b`, 'i');
+
+const longestStep = 40;
+const stepAfter = new RegExp(
+  `(?:\\bafter (?:the |an? )?)?${oneStep.source}|\\b${occasion} that continues?\\b`,
+  'i',
+);
+/** 'Additional penalties' are no further time. */
+const needsOccasion = /^(?:additional|further|continuing|ongoing|persistent|repeat|initial)$/i;
+
+/** The step that words name which name no wrong: '2nd notice', '5th notice (and more)'; '' for none. */
+export function stepIn(words: string): string {
+  const named = stepAfter.exec(words)?.[0] ?? '';
+  if (needsOccasion.test(named)) return '';
+  const whole = tidyOffence(words.split('=')[0] ?? '');
+  return named && whole.length <= longestStep && whole.includes(named) && !namesWrong(whole) ? whole : named;
+}
 
 /** The steps that the head of a table of fines names, in order: '1st Offense', '2nd Offense'. Null for any other row. */
 export function stepsOf({ text, plain }: Sentence): readonly string[] | null {
@@ -48,10 +64,9 @@ export function finesOfSteps(text: string, sums: readonly MoneyQuantity[], steps
   const skipped = steps.length - sums.length;
   if (skipped !== 0 && !(skipped > 0 && warned)) return null;
   const label = tidyOffence(text.slice(0, warned && skipped > 0 ? warned.index : first.start));
-  if (!/[a-z]{3}/i.test(label)) return null;
   return sums.map((sum, index) => ({
     amount: sum.amount,
     period: periodOf(sum),
-    offence: tidyOffence(`${label}: ${nameOf(steps[index + skipped] ?? '')}`),
+    offence: tidyOffence(`${label ? `${label}: ` : ''}${nameOf(steps[index + skipped] ?? '')}`),
   }));
 }

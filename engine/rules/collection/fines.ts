@@ -1,16 +1,17 @@
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { sectionPaths } from '../../find/section-paths.ts';
 import { fold } from '../../language/plain.ts';
+import type { MoneyQuantity } from '../../language/quantity.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { MISREAD } from '../../structure/misread-amounts.ts';
 import { notMended, offenceCell, stepBefore } from './fine-cells.ts';
 import { lacksCell } from './fine-columns.ts';
-import { finesOfSteps, periodOf, stepsOf } from './fine-steps.ts';
+import { type Placed, refersBack, wrongOver } from './fine-places.ts';
+import { finesOfSteps, periodOf, stepIn, stepsOf } from './fine-steps.ts';
 import {
   anyOffence,
-  isNoOffence,
   labelOf,
-  namesPayerAlone,
+  namesWrong,
   notCorrected,
   offenceBefore,
   offenceOf,
@@ -74,6 +75,8 @@ interface Fine {
   readonly amount: number;
   readonly period: 'day' | 'month' | 'once';
   readonly offence: string;
+  /** The words elsewhere that say what it is for. */
+  readonly over?: Placed;
 }
 
 const previous = (doc: Doc, { index }: Sentence) => doc.sentences[index - 1]?.text ?? '';
@@ -90,7 +93,7 @@ const behindAmounts = (text: string) =>
   );
 
 /** '$50-$500', '$50 to $500': the second is the most that one fine may come to. */
-const span = /^(?: per (?:violation|occurrence|offense))? ?(?:-|to) ?$/;
+const span = /^(?: per (?:violation|occurrence|offense))? ?(?:-|to|(?:with|and|up to) an? maximum of) ?$/;
 
 /** The sums of a sentence, the two of a span as one: its most, which begins where its least does. */
 function withoutLeast<Sum extends { readonly start: number; readonly end: number; readonly amount: number }>(
@@ -108,6 +111,17 @@ function withoutLeast<Sum extends { readonly start: number; readonly end: number
     return isSpan(at) ? [] : [least ? { ...sum, start: least.start } : sum];
   });
 }
+
+/** 'Day 30' names a day and no wrong. */
+const dayAlone = /\b(?:day|step|notice|month|week) ?\d+$/i;
+const perMonth = /^\)?,? ?(?:\/ ?|per |each |every |a )?month(?:ly)?\b/;
+/** Whether a sum falls due for each day that the wrong goes on. */
+const perDay = (money: MoneyQuantity, before: string, after: string) =>
+  money.period === 'day' ||
+  /^\)?,? ?(?:fine |penalty )?(?:per|for each|each|every|a) (?:additional )?day\b|^[^.;]{0,30}\b(?:daily basis|per day)\b/.test(
+    after,
+  ) ||
+  /\bdaily fine[^.;$]{0,20}$/.test(before);
 
 /** The fines that a sentence names; all its sums where it is an item of a list of fines. */
 function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine> {
@@ -165,32 +179,33 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     if (index > 0 && /^[/ (.\t]*$/.test(gap)) continue;
     if (money.amount < 1 || money.amount > 25_000) continue;
     taken++;
-    const daily =
-      money.period === 'day' ||
-      /^\)?,? ?(?:fine |penalty )?(?:per|for each|each|every|a) (?:additional )?day\b|^[^.;]{0,30}\b(?:daily basis|per day)\b/.test(
-        after,
-      ) ||
-      /\bdaily fine[^.;$]{0,20}$/.test(before);
+    const period = perDay(money, before, after) ? 'day' : perMonth.test(after) ? 'month' : periodOf(money);
     // '$250\t$500\t$1,000\tSheds without approval': the first step for what stands behind them.
     const behind = index === 0 ? behindAmounts(text) : '';
     const prose = /\b(?:shall|will|may|results? in)\b/.test(folded);
-    const step = ofCell
+    // '$75 1st notice': what each sum of a row is for that begins with them stands behind it.
+    const isLed = /^\W*(?:\w{1,3}[.)]\W*)?$/.test(text.slice(0, sums[0]?.start));
+    const words = ofCell
       ? stepBefore(text.slice(Math.max(start, ofCell.end), money.start))
-      : behind || (stepped && `${stepped} offense`) || offenceOf(text, money, start, listed && !prose);
-    const bare = namesPayerAlone(step) || offenceWords(step).size === 0;
-    const asked = bare && !ofCell ? offenceBefore(previous(doc, sentence), text) : '';
-    const said = asked || (namesPayerAlone(step) ? '' : step);
+      : behind ||
+        (stepped && `${stepped} offense`) ||
+        offenceOf(text, money, start, listed && !prose && !isLed);
+    const asked = namesWrong(words) || ofCell ? '' : offenceBefore(previous(doc, sentence), text);
+    const said = asked || words;
     const named = ofCell
-      ? `${tidyOffence(label)}${step}`
+      ? `${tidyOffence(label)}${words}`
       : label && !sameOffence(label, said)
         ? tidyOffence(`${label}: ${said}`)
         : said;
-    const vague = offenceWords(named).size === 0 && named !== anyOffence;
-    if (vague && noFine.test(fold(previous(doc, sentence)))) continue;
-    const heading = doc.sections[sentence.section]?.title.replace(/[.:]$/, '') ?? '';
-    const reference = /^(?:this|the) (?:article|section|paragraph|rule|provision)\b.{0,12}$/i.test(named);
-    const offence = vague || isNoOffence(named) ? anyOffence : reference ? heading || anyOffence : named;
-    yield { amount: money.amount, period: daily ? 'day' : periodOf(money), offence };
+    if (dayAlone.test(named)) continue;
+    const isNamed = namesWrong(named) && !refersBack(named);
+    if (offenceWords(named).size === 0 && noFine.test(fold(previous(doc, sentence)))) continue;
+    const step = isNamed ? '' : stepIn(named) || (isLed ? stepIn(after) : '');
+    // In prose a second letter is a step of the procedure.
+    const time = prose && /^(?:an? |the )?\S+ (?:letter|notice)/i.test(step) ? '' : step;
+    const over = isNamed ? null : wrongOver(doc, sentence, { listed, refers: refersBack(named), step: time });
+    const offence = isNamed ? named : [over?.words, time].filter(Boolean).join(': ') || anyOffence;
+    yield { amount: money.amount, period, offence, ...(over ? { over } : {}) };
   }
 }
 
@@ -261,8 +276,9 @@ export const fines: ScanRule = {
       }
     }
     for (const { fine, sentence } of told) {
-      const ranges = [{ start: sentence.start, end: sentence.end }];
-      yield { fact: 'fine.schedule', value: { ...fine }, weight: 8, ranges };
+      const { over, ...value } = fine;
+      const ranges = [sentence, ...(over ? [over] : [])].map(({ start, end }) => ({ start, end }));
+      yield { fact: 'fine.schedule', value, weight: 8, ranges };
     }
   },
 };

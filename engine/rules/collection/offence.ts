@@ -57,11 +57,13 @@ export function labelOf(doc: Doc, sentence: Sentence): string {
 export const anyOffence = 'each violation';
 export const notCorrected = 'violation that is not corrected';
 
-/** Words that name a step of the procedure and no wrong: 'a second letter', 'Additional penalties'. */
-export const isNoOffence = (text: string) =>
-  /^(?:(?:an?|the|any|each|every|first|second|third|fourth|final|additional|further|such|monetary) )*(?:letters?|notices?|penalt(?:y|ies)|fines?|sanctions?|amounts?)(?: (?:may|shall|will|can|is|are)\b.{0,30})?$|^(?:but )?in no (?:case|event)\b|^(?:not )?(?:to )?exceed(?:ing)?\b/i.test(
-    text,
-  );
+/** Words that every fine has: which time it is, whom and how often it meets, how it is imposed. */
+const ofAnyFine =
+  /^(?:\d+(?:st|nd|rd|th)?|first|second|third|fourth|fifth|initial|subsequent|repeat(?:ed)?|additional|further|continu(?:ed|ing|ous|es?)|ongoing|final|thereafter|more|every|all|both|above|same|similar|such|th(?:is|at|ese|ose|en)|it|if|when|where|which|who|you|he|she|they|them|by|at|from|as|so|but|up|else|has|have|had|been|being|was|were|are|may|till|gone|reported|writing|written|can|must|would|could|should|do(?:es)?|than|less|until|per|occurrences?|incidents?|instances?|infractions?|times?|offen[cs]es?|notices?|letters?|warnings?|steps?|penalties|sanctions?|monetary|money|charge[sd]?|amounts?|sums?|reasonable|minimum|day|daily|weeks?|weekly|months?|monthly|years?|yearly|annual(?:ly)?|lev(?:y|ied)|impose[sd]?|imposition|assess(?:ed)?|issued?|appl(?:y|ies|ied)|due|payable|paid|pay|fined|fine|face|owe|results?|resulting|incur(?:s|red)?|receives?|get|subject|exceed(?:ing|s)?|borne|cases?|events?|cost|after|before|within|each|boards?|association|home ?owners?|owners?|members?|residents?|tenants?|occupants?|violators?|offenders?|persons?|units?|lots?|schedule|list|rules?|regulations?|there|also|only|once|immediate(?:ly)?|automatic(?:ally)?|usually|and|plus)$/;
+
+/** Whether words say what a fine is for, and not only how often, from whom and how much. */
+export const namesWrong = (text: string): boolean =>
+  [...offenceWords(text)].some((word) => !ofAnyFine.test(word) && /[a-z]{3}/.test(word));
 
 /** 'You will receive a $25 fine' names who pays, and no wrong. */
 const payerAlone =
@@ -103,23 +105,30 @@ export function offenceOf(text: string, money: MoneyQuantity, from: number, list
   if (named?.[1]) return tidyOffence(named[1]);
   if (listed) return tidyOffence(before);
   const told =
-    /^[^.;]{0,80}?\b(?:for|per) (?:an? |the |any |each |every )?(?!day\b)(?:violations? (?:of|for) )?(?:an? |the |any )?([a-z][^.;,$]{3,90})/i.exec(
+    /^[^.;]{0,80}?\b(for|per) (an? |the |any |each |every )?(?!day\b)(violations? (?:of|for) )?(?:an? |the |any )?([a-z][^.;,$]{3,120})/i.exec(
       after,
     );
+  const [, word = '', each = '', breach, wrong = ''] = told ?? [];
+  // '$50 per vehicle', 'for each dog': how often it falls due.
+  const counts =
+    (/per/i.test(word) || /each|every/i.test(each)) &&
+    !breach &&
+    /^(?!(?:violation|infraction|offen[sc]e)s?\b)\S+(?: per\b.*)?\s*$/i.test(wrong);
   if (
-    told?.[1] &&
+    wrong &&
+    !counts &&
     !/^(?:hearing|notice|appeal|cause|(?:harm|damages?|injur(?:y|ies)) (?:caused|done|resulting))\b/i.test(
-      told[1],
+      wrong,
     ) &&
-    offenceWords(told[1]).size > 0
+    offenceWords(wrong).size > 0
   )
-    return tidyOffence(told[1]);
+    return tidyOffence(wrong);
   const when =
     /^\s*(?:fine|penalty)?\s*(?:applies |will apply |is due )?(?:if|when|where) ([^.;]{3,90})/i.exec(after);
   // 'If not corrected within 30 days a $10 fine per day': the next sum's condition.
   const ofNext = /^[^.;]{0,140}(?:\$|\bfines? (?:of|per)\b)/.test(after);
   if (when?.[1] && !ofNext) return tidyOffence(when[1]);
-  if (told && !/^[^.;]{0,40}?\bper day\b/i.test(after)) return anyOffence;
+  if (told && !counts && !/^[^.;]{0,40}?\bper day\b/i.test(after)) return anyOffence;
   const clauses = before.split(/[,;]\s+/).filter((clause) => offenceWords(clause).size > 1);
   const last = clauses.at(-1) ?? before;
   return tidyOffence(/^(.{8,}?) (?:shall|will|may|can|results?|is|are)\b/i.exec(last)?.[1] ?? last);
