@@ -26,6 +26,11 @@ function oldCar(plain: string): string {
   return unlicensed ? 'a car that is not licensed' : still ? 'a car that does not run' : 'a junk car';
 }
 
+/** Where trash is to be, rather than where its containers are to be. */
+const inContainers =
+  /\b(?:in|into|within|inside) (?:[a-z-]+,? ){0,5}(?:containers?|receptacles?|(?:trash |garbage |refuse )?cans?|bins?|dumpsters?|bags?)\b|\bcontainerized\b/;
+const pilesUp = /\b(?:accumulat\w*|pil(?:e|ed|es|ing) up|piled|dump\w*|regularly removed)\b/;
+
 /** What everyday life in the community is bound by, beyond the catalogue's questions. */
 export const clausesOfLiving: readonly Clause[] = [
   {
@@ -53,9 +58,11 @@ export const clausesOfLiving: readonly Clause[] = [
         'low',
         /\b(?:view|visible|sight|screened|enclosed|concealed)\b/.test(plain)
           ? 'Trash must be kept out of sight.'
-          : /\b(?:containers?|receptacles?|cans|(?:trash|garbage|refuse) can|bins?)\b/.test(plain)
+          : inContainers.test(plain)
             ? 'Trash must be kept in proper containers.'
-            : 'You may not let trash pile up or dump it on a lot.',
+            : pilesUp.test(plain)
+              ? 'You may not let trash pile up or dump it on a lot.'
+              : 'There are rules for trash.',
       ),
   },
   {
@@ -251,7 +258,11 @@ export const clausesOfLiving: readonly Clause[] = [
     cue: ['glass'],
     needs: [/\bglass\b/, /\b(?:no|not|prohibited)\b/, /\b(?:containers?|bottles?|pool|objects)\b/],
     unless: /\bwindows?\b|\bfiberglass\b|\bdoors?\b/,
-    says: restriction('low', 'Glass is not allowed at the pool.'),
+    says: ({ plain }) =>
+      restriction(
+        'low',
+        `${/\bglass (?:containers?|bottles?)\b/.test(plain) ? 'Glass containers are' : 'Glass is'} not allowed.`,
+      ),
   },
   {
     id: 'rental.tenants_bound',

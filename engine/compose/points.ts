@@ -6,6 +6,7 @@ import type { Particulars } from '../find/particulars.ts';
 import type { Doc } from '../model.ts';
 import { numberIn, type Saying, type ToldOf, wordIn } from '../say/saying.ts';
 import { sayPlace } from '../scope/facilities.ts';
+import { asWide } from '../scope/as-wide.ts';
 import { cite } from '../structure/source.ts';
 import { datedBy, headingsNamed, sayWith, withFurther } from './rests-on.ts';
 import { besides, saidBefore } from './say-besides.ts';
@@ -65,7 +66,8 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
     const { severity, about } = saying;
     const cited = citedSentences(doc, one.ranges);
     const { citations: own } = one;
-    const conditioned = withConditions(fact, sayPlace(saying.text, one.told?.place), cited, value);
+    const say = (words: string) => withConditions(fact, sayPlace(words, one.told?.place), cited, value);
+    const conditioned = asWide(fact, saying.text, cited, say);
     const more =
       goesOn(doc, fact, conditioned, cited) ??
       besides(doc, fact, cited) ??

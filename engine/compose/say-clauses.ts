@@ -8,6 +8,7 @@ import { governing } from '../governing.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { reachOf, sayPlace } from '../scope/facilities.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
+import { asWide } from '../scope/as-wide.ts';
 import { nextIn, toldAside } from '../setting/told-aside.ts';
 import { isArticles } from '../structure/articles.ts';
 import type { PlacedPoint } from './points.ts';
@@ -76,7 +77,9 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
       const place = typeof reach === 'object' ? reach.tell : undefined;
       const adds = beside?.[other ? 'adds' : 'otherwise'] ?? '';
       const added = typeof adds === 'function' ? adds(other ?? sentence) : adds;
-      const said = withConditions(clause.id, sayPlace(`${saying.text}${added}`, place), [sentence]);
+      const said = asWide(clause.id, saying.text, [sentence], (words) =>
+        withConditions(clause.id, sayPlace(`${words}${added}`, place), [sentence]),
+      );
       const text = lots ? `${said} This is said of ${lots} alone.` : said;
       const fact = clause.id;
       const told = { ...(place ? { place } : {}), ...(inPart ? { inPart } : {}) };

@@ -139,7 +139,7 @@ describe('what the next sentence takes back or adds', () => {
     [
       'vehicles.rv_boat_trailer',
       'No boat or trailer shall be parked on a street. In addition, at no time shall a boat or trailer be kept on a corner lot.',
-      'There are rules on whether and how you may keep an RV, boat or trailer. The text says: “No boat or trailer shall be parked on a street”. The text goes on: “In addition, at no time shall a boat or trailer be kept on a corner lot”.',
+      'There are rules on whether and how you may keep a boat or trailer. The text says: “No boat or trailer shall be parked on a street”. The text goes on: “In addition, at no time shall a boat or trailer be kept on a corner lot”.',
     ],
     [
       'exterior.solar',

@@ -92,7 +92,7 @@ describe('a rule for one shared place', () => {
     [
       'use.glass_at_pool',
       'No glass containers are allowed at the pool.',
-      'Glass is not allowed at the pool.',
+      'At the pool: Glass containers are not allowed.',
     ],
   ])('is told with the place: %s, %s', (fact, rule, told) => {
     expect(says(fact, rule)).toBe(told);

@@ -5,7 +5,7 @@ import type { Doc, Sentence } from '../model.ts';
 const works = [
   [
     'put a structure on your lot',
-    /\b(?:structures?|buildings?|outbuildings?|sheds?|barns?|tents?|dwellings?)\b/,
+    /\b(?:(?<!\b(?:play|playground|climbing) )structures?|buildings?|outbuildings?|sheds?|barns?|tents?|dwellings?)\b/,
   ],
   ['put up a fence or wall', /\bfenc(?:es?|ing)\b|\bwalls?\b/],
   ['add to your home', /\badditions?\b/],
@@ -20,6 +20,10 @@ const works = [
   ['build a deck, patio or porch', /\b(?:decks?|patios?|porch(?:es)?)\b/],
   ['put in a pool', /\b(?:pools?|spas?)\b/],
   ['change the ground or its drainage', /\b(?:grades?|grading|ground level|drainage|excavat\w+)\b/],
+  [
+    'put up play equipment',
+    /\bplay ?(?:ground)? (?:equipment|sets?|structures?)\b|\bswing ?sets?\b|\bplayhouses?\b/,
+  ],
   ['put up a flagpole', /\bflag ?poles?\b/],
   ['put anything on windows or doors', /\b(?:awnings?|screens?|shades?|shutters?|windows?|doors?)\b/],
 ] as const;

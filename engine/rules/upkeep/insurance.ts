@@ -8,7 +8,7 @@ const owner =
 const policy =
   "(?:insur(?:ance|e|ing|ed)|ho-?6|(?:homeowner'?s?'?|hazard|casualty|liability|ho-?[36]) (?:policy|policies|coverage)|coverage)";
 const thing =
-  /\b(?:golf carts?|vehicles?|boats?|fidelity|vessels?|moorage|slips?|marina|contractors?|trampoline|dogs?|pets?|drones?|workers?'? compensation|title insurance|events?|renters?'? insurance|guest|bond)\b/;
+  /\b(?:golf carts?|vehicles?|boats?|fidelity|vessels?|moorage|slips?|marina|contractors?|trampoline|dogs?|pets?|drones?|workers?'? compensation|title insurance|events?|renters?'? insurance|guest|bond|satellite|antennas?)\b/;
 const mutual = /\b(?:named insureds?|as an? insured|insured against|insurer|loss payee|additional insured)\b/;
 
 const carries =

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { analyze } from '../analyze.ts';
+import { linesOfText } from '../structure/printed.ts';
+
+function says(fact: string, rule: string): string | undefined {
+  const text = `Fox Run Homeowners Association. Declaration of Covenants.\n\n${rule}`;
+  const page = { number: 1, text, lines: linesOfText(text), size: null, readable: true };
+  const { key_points, restricted_activities } = analyze([page], { documentType: 'cc_and_r' });
+  return [...key_points, ...restricted_activities].find(({ id }) => id === fact)?.text;
+}
+
+const fences = 'exterior.fences';
+const rv = 'vehicles.rv_boat_trailer';
+
+describe('a statement that is wider than its sentence', () => {
+  it.each([
+    [
+      fences,
+      'All fences that can be seen from the lake must be approved by the Committee.',
+      'There are rules for fences. The text says: “All fences that can be seen from the lake must be approved by the Committee”.',
+    ],
+    [
+      fences,
+      'Approval is also required for a fence if it is visible from the road.',
+      'There are rules for fences.',
+    ],
+    [
+      'use.home_business',
+      'Use of any home for a trade or business, not permitted by the codes of the town, is strictly prohibited.',
+      'There are rules on whether and how you may run a business from your home.',
+    ],
+    [
+      'vehicles.commercial',
+      'No unsightly objects, including commercial trucks, shall be placed on any Lot.',
+      'There are rules on whether and how you may park a work truck or other commercial vehicle.',
+    ],
+    [
+      'occupancy.residential_only',
+      'All Lots north of the creek shall be used for residential purposes only.',
+      'There are rules for what homes may be used for.',
+    ],
+    [
+      'exterior.trees',
+      'No such tree may be removed without the approval of the Committee.',
+      'There are rules on whether and how you may cut down a tree.',
+    ],
+    ['use.glass_at_pool', 'No glass bottles are allowed.', 'There are rules for glass containers.'],
+    [
+      'pets.leash_required',
+      'The walking of dogs on a leash is allowed.',
+      'There are rules for walking dogs.',
+    ],
+    [
+      'use.trash',
+      'Garbage cans are to be stored by each owner: garbage cans shall be kept inside the garage.',
+      'There are rules for trash.',
+    ],
+    [
+      rv,
+      'No commercial trailers are allowed on any Lot.',
+      'There are rules on whether and how you may keep a trailer.',
+    ],
+  ])('says what is sure: %s, %s', (fact, rule, told) => {
+    expect(says(fact, rule)).toContain(told);
+  });
+
+  it.each([
+    [fences, 'No fence of any kind shall be erected on any Lot.', 'Fences are not allowed.'],
+    [
+      fences,
+      'No fence, wall or hedge which blocks a view shall be built without the approval of the Committee.',
+      'Fences are allowed only with approval.',
+    ],
+    [
+      'use.home_business',
+      'No business or trade of any kind shall be conducted in any Unit.',
+      'You may not run a business from your home.',
+    ],
+    [
+      'occupancy.residential_only',
+      'All Lots shall be used for residential purposes only.',
+      'Homes may be used for living in only.',
+    ],
+    [
+      'exterior.trees',
+      'No tree may be removed from a Lot without the approval of the Committee.',
+      'You need approval before you cut down a tree.',
+    ],
+    ['pets.leash_required', 'Dogs must be walked on a leash.', 'Dogs must be on a leash on walks.'],
+    ['use.trash', 'Trash shall be kept in sanitary containers.', 'Trash must be kept in proper containers.'],
+    [
+      'use.trash',
+      'No rubbish shall be allowed to accumulate on any Lot.',
+      'You may not let trash pile up or dump it on a lot.',
+    ],
+  ])('stays where every word is accounted for: %s, %s', (fact, rule, told) => {
+    expect(says(fact, rule)).toContain(told);
+  });
+
+  it.each([
+    [rv, 'No boat or trailer shall be parked on any Lot.', 'You may not keep a boat or trailer here.'],
+    [
+      rv,
+      'No boat, trailer or camper shall be parked on any Lot.',
+      'You may not keep an RV, boat or trailer here.',
+    ],
+    [rv, 'Travel trailers shall not be stored on any Lot.', 'You may not keep an RV here.'],
+    ['exterior.private_pools', 'Hot tubs are prohibited.', 'You may not have a hot tub.'],
+    ['exterior.outbuildings', 'Sheds and barns are not permitted.', 'Sheds and barns are not allowed.'],
+    ['exterior.play_equipment', 'Trampolines are prohibited.', 'You may not put up a trampoline.'],
+    ['use.guns', 'No hunting is allowed.', 'You may not hunt.'],
+    [
+      'use.temporary_structures',
+      'No motor home, trailer or garage shall be used as a residence at any time.',
+      'No one may live in a trailer, garage or RV.',
+    ],
+    [
+      'insurance.owner_must_carry',
+      'Each Owner shall carry liability insurance.',
+      'You must carry liability insurance.',
+    ],
+    [
+      'insurance.owner_must_carry',
+      'Each Owner shall carry hazard and liability insurance on his Lot.',
+      'You must carry your own insurance on your home.',
+    ],
+  ])('names what its sentence names: %s, %s', (fact, rule, told) => {
+    expect(says(fact, rule)).toContain(told);
+  });
+});

@@ -1,0 +1,111 @@
+import type { Sentence } from '../model.ts';
+import { leftover } from './leftover.ts';
+import { type Thing, things } from './things.ts';
+
+/** 'a boat or trailer', 'sheds and barns' */
+const joined = (names: readonly string[]) =>
+  names.length < 2
+    ? (names[0] ?? '')
+    : `${names
+        .slice(0, -1)
+        .join(', ')
+        .replace(
+          /, an? /g,
+          ', ',
+        )} ${names.every((name) => /^an? /.test(name)) ? 'or' : 'and'} ${names.at(-1)?.replace(/^an? /, '')}`;
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A statement that names no more than its sentences do: 'You may not have a hot tub' of 'a pool or hot tub'. */
+function asNamed(id: string, statement: string, cited: readonly Sentence[]): string {
+  const { all, names = [] } = things[id] ?? {};
+  if (!all) return statement;
+  const [words, least] = all;
+  const isNamed = ([, named]: Thing['names'][number]) => cited.some(({ plain }) => named.test(plain));
+  const told = names.filter(isNamed);
+  if (told.length === 0 || names.slice(0, least).every(isNamed)) return statement;
+  const own = joined(told.map(([name]) => name));
+  return statement.replace(words, own).replace(new RegExp(`^${capital(words)}`), capital(own));
+}
+
+/** 'At the pool: …' */
+const ofPlace = /^[A-Z][a-z]+ (?:the )?[a-z ]{3,24}: /;
+const forbidsAll = /^[^.]*\b(?:not allowed|(?:may|can) not|cannot|no one may)\b|^No one\b/;
+const allowsAll = /^(?:[^.]* (?:are|is) allowed|You may (?!not\b)[^.]*)\./;
+const bounded = /^[^.]* only |without approval/;
+
+/** What stands outside is outside. */
+const outside = /\b(?:exterior|outside|outdoors?|external)\b/;
+
+/** Whether a statement tells something left over: most of its words, or the figure to which it limits the thing. */
+function tells(statement: string, left: string): boolean {
+  const said = statement.toLowerCase();
+  const words = left.match(/[a-z]{4,}/g) ?? [];
+  const shared = words.filter((word) => said.includes(word.slice(0, 5)));
+  return (
+    (words.length > 0 && shared.length >= words.length / 2) ||
+    (/\{[nd]\d+\}/.test(left) && /\bonly\b[^.]*\d/.test(statement))
+  );
+}
+
+/**
+ * Whether a statement is no wider than the sentences it stands on: in one of them every word around the thing is accounted
+ * for, or told. True where none of them names it: a heading does.
+ */
+function isEarned(id: string, statement: string, cited: readonly Sentence[]): boolean {
+  const thing = things[id];
+  if (!thing) return true;
+  const own = statement.replace(ofPlace, '');
+  const { needs, namesAlone } = thing;
+  if (needs && own === statement && !cited.some(({ plain }) => needs.test(plain))) return false;
+  if (namesAlone) return true;
+  const flat = own === statement && (forbidsAll.test(own) || allowsAll.test(own)) && !bounded.test(own);
+  const named = new RegExp(thing.names.map(([, one]) => one.source).join('|'));
+  const also = new RegExp(
+    [thing.also?.source, ...(id.startsWith('exterior.') ? [outside.source] : [])].filter(Boolean).join('|') ||
+      '(?!)',
+  );
+  const left = cited
+    .map(({ plain }) => leftover(plain, { thing: named, also, flat }))
+    .filter((words) => words !== null);
+  return left.length === 0 || left.some((words) => words === '' || tells(statement, words));
+}
+
+/** The headlines that may be wider than their text, and what is sure in their place. */
+const sure: readonly (readonly [headline: RegExp, instead: string])[] = [
+  [/^(.+?) (?:is|are) (?:not allowed|allowed(?: only [^.]*)?)\./, 'There are rules for $1.'],
+  [
+    /^You (?:may|can)(?: not)? ([^.]+?)(?: here)?(?: only [^.]*)?\./,
+    'There are rules on whether and how you may $1.',
+  ],
+  [/^You need approval before you ([^.]+)\./, 'There are rules on whether and how you may $1.'],
+  [/^(Pets|Dogs) must be [^.]+\./, 'There are rules for walking $1.'],
+  [/^No one may ([^.]+)\./, 'There are rules on whether and how anyone may $1.'],
+  [
+    /^Homes (?:may be used for living in only|are for living in[^.]*)\./,
+    'There are rules for what homes may be used for.',
+  ],
+];
+
+/** A statement that tells of its matter only that there are rules, which the text then gives. */
+function withoutWidth(statement: string): string {
+  for (const [headline, instead] of sure) {
+    const [whole, subject = ''] = headline.exec(statement) ?? [];
+    if (whole === undefined) continue;
+    const lower = subject.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
+    return `${instead.replace('$1', lower)}${statement.slice(whole.length)}`;
+  }
+  return statement;
+}
+
+/** A headline, with all that `say` puts behind it, as wide as its sentences: it names what they name, and says no more. */
+export function asWide(
+  id: string,
+  headline: string,
+  cited: readonly Sentence[],
+  say: (headline: string) => string,
+): string {
+  const named = asNamed(id, headline, cited);
+  const said = say(named);
+  return isEarned(id, said, cited) ? said : say(withoutWidth(named));
+}
