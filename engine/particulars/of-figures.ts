@@ -170,6 +170,22 @@ export const ofReserveStudy: ReadParticulars = ({ cited }) => {
   return study ? { particulars: { study } } : null;
 };
 
+const budgeted = /\bbudget\w*\b[^.;]*$/;
+const expected = /\b(?:foresee|forecast|project|anticipat|expect|estimat)\w*\b[^.;]*$/;
+/** Whether a sentence tells a sum as planned or as expected: 'The budget foresees income of $90,000'. */
+function foreseen(cited: readonly Sentence[], amount: number) {
+  for (const { plain, quantities } of cited) {
+    const sum = [...plain.matchAll(/\{m(\d+)\}/g)].find(([, at]) => {
+      const money = quantities[Number(at)];
+      return money?.kind === 'money' && money.amount === amount;
+    });
+    const before = plain.slice(0, sum?.index ?? 0);
+    if (budgeted.test(before)) return { planned: true } as const;
+    if (expected.test(before)) return { projected: true } as const;
+  }
+  return {};
+}
+
 const reckoned = /variance|\bvar\b|difference|over|under|remaining|%/;
 /**
  * In which type of document a figure stands, and whether a statement gives it in the column of the budget beside what truly
@@ -183,6 +199,7 @@ export const ofPlan: ReadParticulars = (asked) => {
   const amount = amountOf(one);
   if (amount === null) return { particulars: kind };
   const rows = rowsOf(doc, one);
+  if (rows.length === 0) return { particulars: { ...kind, ...foreseen(asked.cited, amount) } };
   const happenedToo = besidePlan(doc, rows, amount, wordIn(one.value, 'period') === 'year');
   const [row] = rows;
   const part =

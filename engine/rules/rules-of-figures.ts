@@ -21,6 +21,7 @@ import { fundColumns } from './money/fund-columns.ts';
 import { incomeByResult } from './money/income-by-result.ts';
 import { labeledFigures } from './money/labeled-figures.ts';
 import { moneySaid } from './money/money-said.ts';
+import { sumsByNoun } from './money/sums-by-noun.ts';
 import { fundsTold } from './money/sums-told.ts';
 import { unlabeledTotals } from './money/unlabeled-totals.ts';
 import { reserveComponents } from './reserves/reserve-components.ts';
@@ -59,6 +60,7 @@ export const rulesOfFigures: readonly Rule[] = [
   fundsTold,
   ...figuresTold,
   ...moneySaid,
+  sumsByNoun,
   ...budgetSaid,
   ...reserveStudy,
   ...studySaid,

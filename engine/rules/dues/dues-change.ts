@@ -223,9 +223,9 @@ export const duesChange: FactRule = {
       weight: 6,
     },
     {
-      // 'Dues for 2032 will be $299 a month, a 5% increase'
+      // 'Dues for 2032 will be $299 a month beginning in May, a 5% increase'
       match: words(
-        `${dues}\\b[^.;]{0,40}{money},? \\(?(?:which is |representing |reflecting |or |that is )?an? {percent} (?:increase|raise|hike)\\b`,
+        `${dues}\\b[^.;]{0,40}{money}(?:,| \\(| (?:starting|beginning|effective|as of|from|in|on)\\b(?:[^.;{(]|{date}|{count}){0,30})? ?\\(?(?:which is |representing |reflecting |or |that is )?(?:an? {percent} (?:increase|raise|hike)|an? (?:increase|raise|hike) of(?: about| only)? {percent}|up (?:by )?{percent})`,
       ),
       unless: hypothetical,
       value: percentCaught(1),

@@ -126,6 +126,11 @@ describe('the date of the document', () => {
     ],
     ['budget', 'October 31, 2031\nDear Homeowner:\nThe 2032 Budget is attached.', '2031-10-31'],
     ['budget', 'Fiscal year end: 6/30\n2022 Budget', '2022'],
+    [
+      'financial',
+      "Treasurer's Report to the Annual Meeting, June 9, 2031\n\nAs of May 31, 2031 the checking account held $9,100.",
+      '2031-06-09',
+    ],
     ['reserves', 'Reserve Study Report\nDate of report: August 14, 2023', '2023-08-14'],
     [
       'reserves',

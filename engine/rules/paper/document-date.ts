@@ -118,7 +118,9 @@ const ofSheet = words(
   '\\b(?:balance sheet|statement of [a-z, ]{4,50}|(?:income|financial|treasurer\\x27?s?) (?:statements?|report)) (?:for|at|on) (?:the )?{date}',
 );
 /** "Treasurer's Report, May 7, 2031" in the title. */
-const reportOf = words('^\\W*(?:the )?(?:treasurer\\x27?s?|financial) report ?[,:–-] ?{date}');
+const reportOf = words(
+  '^\\W*(?:the )?(?:treasurer\\x27?s?|financial) report(?: (?:to|for|at) (?:the |our )?(?:[a-z]+ ){0,2}meeting)? ?[,:–-] ?{date}',
+);
 /** The moment of printing: a day with the time of the day. */
 const printed = /\{t\d+\},? \d{1,2}:\d\d(?::\d\d)?/;
 
