@@ -154,12 +154,14 @@ const delinquentHomes: Say = (value, facts, told) => {
 
 /** Budgets and financial statements. */
 export const sayFigures = {
-  'budget.year': (value, _, { kind, span }) =>
+  'budget.year': (value, _, { kind, span, soFar }) =>
     keyPoint(
       'low',
       kind === 'minutes'
         ? `The budget it speaks of is for ${String(value)}.`
-        : `The ${kind === 'budget' ? 'budget is' : 'figures are'} for ${span ?? String(value)}.`,
+        : soFar
+          ? `The figures go up to ${soFar}.`
+          : `The ${kind === 'budget' ? 'budget is' : 'figures are'} for ${span ?? String(value)}.`,
     ),
   'budget.total_income': planned(
     'The budget counts on income of',

@@ -1,5 +1,6 @@
 import type { Decided } from '../find/decide.ts';
 import { isForetold } from '../language/foretold.ts';
+import { onlyYear } from '../language/only-year.ts';
 import { laterMeetings } from '../meeting/later-meetings.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { dateWords } from '../say/display.ts';
@@ -14,7 +15,6 @@ import {
 import { entries } from '../tables/entries.ts';
 import { dayOfBalance, dayOverRow, daysOfPart, daysOverRow } from './of-period.ts';
 import { ofContributionNow } from './of-studies.ts';
-import { onlyYear } from './of-years.ts';
 import type { ReadParticulars } from './particulars.ts';
 
 function dayNamed(cited: readonly Sentence[], form: RegExp): string | null {

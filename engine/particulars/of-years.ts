@@ -2,20 +2,13 @@ import type { FactId } from '../catalogue.ts';
 import { citedSentences } from '../find/cited-sentences.ts';
 import type { Decided } from '../find/decide.ts';
 import type { Particulars } from '../find/particulars.ts';
+import { onlyYear } from '../language/only-year.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { entries } from '../tables/entries.ts';
 
 /** Figures that are a year's or a day's. */
 export const ofAYear =
   /^budget\.(?:total_income|total_expenses|reserve_contribution|management_fee|insurance)$|^financial\.(?!loan$)/;
-
-const year = /(?<![\d$.,#-])(?:(?<=\b)|(?<=\bFY))(?:19|20)\d\d(?![.,]?\d)/gi;
-/** The one year that a text names; null where it names none or several. */
-export function onlyYear(text: string): string | null {
-  const named = new Set([...text.matchAll(year)].map(([digits]) => digits));
-  const [first] = named;
-  return named.size === 1 && first ? first : null;
-}
 
 /** What the value of an answer holds as its figure. */
 const figureOf = ({ value }: Decided) =>

@@ -2,10 +2,10 @@ import type { FactId } from '../../catalogue.ts';
 import { type Candidate, type ScanRule, words } from '../../find/pattern.ts';
 import { monthNames } from '../../language/dates.ts';
 import { toHundredths } from '../../language/hundredths.ts';
+import { onlyYear } from '../../language/only-year.ts';
 import type { MoneyQuantity } from '../../language/quantity.ts';
 import { isOfEarlierYear, isOfLongAgo, yearOfPaper } from '../../meeting/earlier-years.ts';
 import type { Doc, Sentence } from '../../model.ts';
-import { onlyYear } from '../../particulars/of-years.ts';
 import { type Clause, clausesOf } from './clause-of-sum.ts';
 import { sumsTold } from './sums-told.ts';
 
