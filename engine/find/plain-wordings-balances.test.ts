@@ -112,6 +112,10 @@ financial.operating_cash | {"amount":8050} | Operating Account\nBeginning Balanc
 budget.dues_change | 4 | Dues for 2032 will be $312/month, a 4% increase.
 budget.dues_change | 5 | At our fall meeting the board set the dues at $210 per month beginning January 1, 2032, an increase of 5 percent.
 budget.dues_change | - | Dues are $210 per month, and insurance is an increase of 5 percent.
+budget.reserve_contribution | {"amount":9000,"period":"year"} | 2032 Budget\nTransfer (to) Reserve Acct\t(9,000)\nEnding Balance\t4,100
+budget.reserve_contribution | - | 2032 Budget\nTransfer from Reserve Acct\t(9,000)\nEnding Balance\t4,100
+assessment.regular | {"amount":410,"period":"month"} | Unit Assessments\nType\tUnits\t2032 Monthly Operating\t2032 Monthly Total\nA - 1 Bedroom\t20\t330\t410
+assessment.regular | - | Water use\nType\tUnits\t2032 Monthly Operating\t2032 Monthly Total\nA - 1 Bedroom\t20\t330\t410
 budget.dues_change | 6.67 | Quarterly assessments will rise $15 to $240 beginning with the first quarter of 2032.
 budget.insurance | {"amount":58400,"period":"year"} | Insurance: $58,400 (up 19% from last year).
 budget.insurance | - | Insurance: $2,000,000 of liability coverage.

@@ -8,6 +8,7 @@ import { duesFromPresent, duesOfTwoYears, duesRaisedBy } from './dues/dues-over-
 import { duesSaid } from './dues/dues-said.ts';
 import { duesTimesHomes } from './dues/dues-times-homes.ts';
 import { duesTold } from './dues/dues-told.ts';
+import { paymentSchedule } from './dues/payment-schedule.ts';
 import { agedReceivables } from './money/aged-receivables.ts';
 import { arrearsTold } from './money/arrears-told.ts';
 import { balancesTold } from './money/balances-told.ts';
@@ -50,6 +51,7 @@ export const rulesOfFigures: readonly Rule[] = [
   newestDues,
   duesTimesHomes,
   duesByClass,
+  paymentSchedule,
   duesLines,
   duesOverTotal,
   labeledFigures,
