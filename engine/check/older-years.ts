@@ -1,7 +1,8 @@
 import { citedSentences } from '../find/cited-sentences.ts';
 import type { Candidate } from '../find/pattern.ts';
+import { onlyYear } from '../language/only-year.ts';
 import type { Doc } from '../model.ts';
-import { ofAYear, onlyYear } from '../particulars/of-years.ts';
+import { ofAYear } from '../particulars/of-years.ts';
 
 const hoped = /\b(?:projected|estimated|expected|anticipated|proposed|next year)\b/i;
 

@@ -9,7 +9,7 @@ import { dayFirst, during, heldAt, ofYear } from './say-when.ts';
 const planned =
   (inBudget: string, told: string, inPart: string, after = ''): Say =>
   (value, _, asked) => {
-    const { kind, planned: inPlan, happened, otherIncome, fromSavings, year, proposed } = asked;
+    const { kind, planned: inPlan, happened, otherIncome, fromSavings, year, proposed, projected } = asked;
     const sum = numberIn(value, 'amount');
     if (!sum) return null;
     const other = otherIncome ? ` Other income comes to ${dollars(otherIncome)} more.` : '';
@@ -34,8 +34,12 @@ const planned =
         'low',
         ofYear(year, `${was} ${dollars(happened)}${after}, against ${dollars(sum)} in the budget.${more}`),
       );
-    const plan = proposed ? inBudget.replace('The budget', 'The proposed budget') : inBudget;
-    const before = kind === 'budget' || inPlan || proposed ? plan : was;
+    const plan = proposed
+      ? inBudget.replace('The budget', 'The proposed budget')
+      : projected
+        ? inBudget.replace('The budget counts', 'The association counts')
+        : inBudget;
+    const before = kind === 'budget' || inPlan || proposed || projected ? plan : was;
     return keyPoint('low', ofYear(year, `${before} ${dollars(sum)}${after}.${more}`));
   };
 
@@ -150,12 +154,14 @@ const delinquentHomes: Say = (value, facts, told) => {
 
 /** Budgets and financial statements. */
 export const sayFigures = {
-  'budget.year': (value, _, { kind, span }) =>
+  'budget.year': (value, _, { kind, span, soFar }) =>
     keyPoint(
       'low',
       kind === 'minutes'
         ? `The budget it speaks of is for ${String(value)}.`
-        : `The ${kind === 'budget' ? 'budget is' : 'figures are'} for ${span ?? String(value)}.`,
+        : soFar
+          ? `The figures go up to ${soFar}.`
+          : `The ${kind === 'budget' ? 'budget is' : 'figures are'} for ${span ?? String(value)}.`,
     ),
   'budget.total_income': planned(
     'The budget counts on income of',

@@ -66,6 +66,8 @@ budget.dues_change | - | Discussion about increasing the road dues again: raised
 financial.total_assets | {"amount":488100} | At year end the Association had total assets of $488,100 and liabilities of $37,400.
 financial.total_liabilities | {"amount":37400} | At year end the Association had total assets of $488,100 and liabilities of $37,400.
 financial.net_income | {"amount":-9300} | Revenue for the year was $231,600 and expenses were $240,900, leaving a deficit of $9,300.
+financial.net_income | {"amount":2210} | For the ten months we took in $61,400 and had expenses of $59,190, which leaves a surplus of $2,210.
+financial.net_income | - | The budget has income of $61,400 and expenses of $59,190, which leaves a surplus of $2,210.
 financial.net_income | {"amount":7715} | Net income year to date is $7,715.
 financial.net_income | - | The drainage work came in high, leaving a shortfall of $9,300 in the project.
 financial.delinquent_homes | {"value":7,"unit":"homes"} | Accounts receivable total $12,900, with seven owners more than 90 days past due.
@@ -108,6 +110,12 @@ budget.management_fee | {"amount":6400,"period":"year"} | 2032 2031 Comments\n85
 financial.reserve_cash | {"amount":31200.5} | Operating Account\nBeginning Balance\t9,100.00\nEnding Balance\t8,050.00\nReserve Account\nBeginning Balance\t28,100.00\nContribution\t3,100.50\nEnding Balance\t31,200.50
 financial.operating_cash | {"amount":8050} | Operating Account\nBeginning Balance\t9,100.00\nEnding Balance\t8,050.00\nReserve Account\nBeginning Balance\t28,100.00\nContribution\t3,100.50\nEnding Balance\t31,200.50
 budget.dues_change | 4 | Dues for 2032 will be $312/month, a 4% increase.
+budget.dues_change | 5 | At our fall meeting the board set the dues at $210 per month beginning January 1, 2032, an increase of 5 percent.
+budget.dues_change | - | Dues are $210 per month, and insurance is an increase of 5 percent.
+budget.reserve_contribution | {"amount":9000,"period":"year"} | 2032 Budget\nTransfer (to) Reserve Acct\t(9,000)\nEnding Balance\t4,100
+budget.reserve_contribution | - | 2032 Budget\nTransfer from Reserve Acct\t(9,000)\nEnding Balance\t4,100
+assessment.regular | {"amount":410,"period":"month"} | Unit Assessments\nType\tUnits\t2032 Monthly Operating\t2032 Monthly Total\nA - 1 Bedroom\t20\t330\t410
+assessment.regular | - | Water use\nType\tUnits\t2032 Monthly Operating\t2032 Monthly Total\nA - 1 Bedroom\t20\t330\t410
 budget.dues_change | 6.67 | Quarterly assessments will rise $15 to $240 beginning with the first quarter of 2032.
 budget.insurance | {"amount":58400,"period":"year"} | Insurance: $58,400 (up 19% from last year).
 budget.insurance | - | Insurance: $2,000,000 of liability coverage.

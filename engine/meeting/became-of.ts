@@ -37,6 +37,9 @@ const asTold = /\bas (?:was )?(?:discussed|proposed|presented|recommended|sugges
 /** Words by which something is refused or done away with. */
 const refused =
   /\b(?:declin(?:ed|es) to|refus(?:ed|es) to|vot(?:ed|es) (?:unanimously )?(?:against|not to|down)|(?:decided|agreed|chose|elected) (?:unanimously )?(?:not to|against)|(?:board|members|owners|directors|trustees|membership|majority) (?:then |also |unanimously )?reject(?:ed|s)|(?:does|do|did) not (?:support|favor|want|approve|pass|carry))\b/;
+/** 'The loan is off the table': what is thought of no more. */
+const givenUp =
+  /(?<!\b(?:not|nothing|nothing is|never) )\b(?:off the table|no longer (?:(?:being|under) )?(?:consider(?:ed|ation)|proposed|pursued|on the table)|(?:was|were|is|are|been|has|have|board|we) (?:abandoned|scrapped|dropped the (?:idea|plan|proposal)))\b/;
 const doneAway =
   /\b(?:repeal(?:ed|s)|rescind(?:ed|s)|abolish(?:ed|es)|d(?:id|oes) away with|(?:board|members|owners|directors|trustees|association|was|were|has been|have been) (?:then |also |unanimously )?(?:eliminated|discontinued|dropped|revoked))\b/;
 /** 'If a check is rejected', 'requests that are denied', 'may be denied': what would be, not what became of a matter. */
@@ -48,7 +51,7 @@ function ownWords({ plain, text }: Sentence): Became | null {
   const said = plain.replace(asTold, '');
   const happened = said.replace(supposed, '');
   if (doneAway.test(happened)) return 'undone';
-  if (refused.test(happened)) return 'failed';
+  if (refused.test(happened) || givenUp.test(happened)) return 'failed';
   const outcome = outcomeOf(text.toLowerCase().replace(supposed, ''));
   if (outcome === 'tabled' || outcome === 'failed') return outcome;
   if (talk.test(said)) return outcome ?? 'talk';
@@ -69,12 +72,16 @@ function isChoice({ sentences }: Doc, { index, section, plain }: Sentence): bool
     .some((before) => before.section === section && toChoose.test(before.plain.replace(/\{n\d+\}/g, '1')));
 }
 
+/** What speaks of the matter of the sentence before. */
+const goesBack =
+  /^\W*(?:[^.;,]{0,60}, )?(?:but |however,? |so |now )?(?:it|this|that|(?:the|this|that) (?:matter|idea|plan|proposal|option|assessment|loan|increase))\b/;
 const farthest = 3;
 
 /** What the next sentences say of what this one speaks of; null where they go on to something else. */
 function saidAfter(doc: Doc, sentence: Sentence): Became | null {
   for (const next of doc.sentences.slice(sentence.index + 1, sentence.index + 1 + farthest)) {
     if (next.section !== sentence.section) return null;
+    if (goesBack.test(next.plain) && givenUp.test(next.plain.replace(supposed, ''))) return 'failed';
     if (ofWhatWasSaid.test(next.plain.replace(supposed, ''))) {
       const own = outcomeOf(next.text);
       return own === 'failed' || own === 'carried' ? own : 'tabled';

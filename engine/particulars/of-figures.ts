@@ -1,5 +1,6 @@
 import type { Decided } from '../find/decide.ts';
 import { isForetold } from '../language/foretold.ts';
+import { onlyYear } from '../language/only-year.ts';
 import { laterMeetings } from '../meeting/later-meetings.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { dateWords } from '../say/display.ts';
@@ -14,7 +15,6 @@ import {
 import { entries } from '../tables/entries.ts';
 import { dayOfBalance, dayOverRow, daysOfPart, daysOverRow } from './of-period.ts';
 import { ofContributionNow } from './of-studies.ts';
-import { onlyYear } from './of-years.ts';
 import type { ReadParticulars } from './particulars.ts';
 
 function dayNamed(cited: readonly Sentence[], form: RegExp): string | null {
@@ -170,6 +170,22 @@ export const ofReserveStudy: ReadParticulars = ({ cited }) => {
   return study ? { particulars: { study } } : null;
 };
 
+const budgeted = /\bbudget\w*\b[^.;]*$/;
+const expected = /\b(?:foresee|forecast|project|anticipat|expect|estimat)\w*\b[^.;]*$/;
+/** Whether a sentence tells a sum as planned or as expected: 'The budget foresees income of $90,000'. */
+function foreseen(cited: readonly Sentence[], amount: number) {
+  for (const { plain, quantities } of cited) {
+    const sum = [...plain.matchAll(/\{m(\d+)\}/g)].find(([, at]) => {
+      const money = quantities[Number(at)];
+      return money?.kind === 'money' && money.amount === amount;
+    });
+    const before = plain.slice(0, sum?.index ?? 0);
+    if (budgeted.test(before)) return { planned: true } as const;
+    if (expected.test(before)) return { projected: true } as const;
+  }
+  return {};
+}
+
 const reckoned = /variance|\bvar\b|difference|over|under|remaining|%/;
 /**
  * In which type of document a figure stands, and whether a statement gives it in the column of the budget beside what truly
@@ -183,6 +199,7 @@ export const ofPlan: ReadParticulars = (asked) => {
   const amount = amountOf(one);
   if (amount === null) return { particulars: kind };
   const rows = rowsOf(doc, one);
+  if (rows.length === 0) return { particulars: { ...kind, ...foreseen(asked.cited, amount) } };
   const happenedToo = besidePlan(doc, rows, amount, wordIn(one.value, 'period') === 'year');
   const [row] = rows;
   const part =

@@ -8,7 +8,7 @@ function yearTold(text: string, documentType: DocumentType) {
   const pages = [{ number: 1, text, lines: linesOfText(text), size: null, readable: true }];
   const { key_points, facts } = analyze(pages, { documentType });
   return {
-    said: key_points.map((point) => point.text).find((point) => / (?:is|are) for /.test(point)),
+    said: key_points.map((point) => point.text).find((point) => / (?:(?:is|are) for|go up to) /.test(point)),
     shown: facts.find(({ id }) => id === 'budget.year')?.display,
   };
 }
@@ -62,6 +62,30 @@ Ending Balance as of 6/10/2031\t$7,360.00`;
     expect(yearTold('Maple Hollow\n2030-31 Budget\nTotal Expenses\t$5,969.00', 'budget').said).toBe(
       'The budget is for 2030 to 2031.',
     );
+  });
+
+  it.each([
+    ['Maple Hollow\nBalance Sheet\nAs of March 31, 2031\nTotal Assets\t$8,217.00', 'March 31, 2031'],
+    [
+      'Maple Hollow\nStatement of Operations\nEnd Date: 10/31/2031\nTotal Income\t$8,217.00',
+      'October 31, 2031',
+    ],
+    [
+      'Maple Hollow\nIncome Statement\nMay 2031\nBudget\tActual\nTotal Income\t$8,217.00\t$8,100.00',
+      'May 2031',
+    ],
+  ])('ends before the year does: %s', (text, end) => {
+    expect(yearTold(text, 'financial')).toEqual({
+      said: `The figures go up to ${end}.`,
+      shown: `2031, up to ${end}`,
+    });
+  });
+
+  it.each([
+    'Maple Hollow\nBalance Sheet\nAs of December 31, 2031\nTotal Assets\t$8,217.00',
+    'Maple Hollow\n2031 Financial Statement\nTotal Income\t$8,217.00\nTotal Expenses\t$8,100.00\nMay 2032',
+  ])('is a year that the statement closes: %s', (text) => {
+    expect(yearTold(text, 'financial').said).toBe('The figures are for 2031.');
   });
 
   it.each([

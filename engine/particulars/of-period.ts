@@ -168,6 +168,26 @@ export function dayOfBalance(
   return period && isDay(period.to) ? { day: dateWords(period.to), from: period.lines } : null;
 }
 
+/** 'May 2031' alone over a statement. */
+const monthAlone = /^\W*(?:(?:for )?(?:the )?month (?:of|ending|ended) )?\{t(\d+)\}\W*$/;
+const endDate = /\bend(?:ing)? date:? \{t(\d+)\}/;
+/** The last day or month that figures of a year are of, where the year goes on behind it. */
+function endIn(
+  doc: Doc,
+  year: number,
+  cited: readonly Pick<Line, 'start' | 'end' | 'plain' | 'quantities'>[],
+) {
+  const titles = linesOf(doc).filter(({ start, isTitle }) => start < head && isTitle);
+  for (const line of [...cited, ...titles])
+    for (const form of [atDay, endDate, monthAlone]) {
+      const token = form.exec(line.plain)?.[1];
+      const date = token === undefined ? undefined : line.quantities[Number(token)];
+      if (date?.kind !== 'date' || date.iso.length < 7 || Number(date.iso.slice(0, 4)) !== year) continue;
+      return date.iso.slice(5, 7) === '12' ? null : { iso: date.iso, line };
+    }
+  return null;
+}
+
 /** The kind of the document, and the period of its figures where that is no calendar year. */
 export const ofPeriod: ReadParticulars = ({ doc, one, cited }) => {
   const kind = { kind: doc.type };
@@ -187,6 +207,14 @@ export const ofPeriod: ReadParticulars = ({ doc, one, cited }) => {
     return {
       particulars: { ...kind, span: `${dateWords(part.from)} to ${dateWords(part.to)}` },
       further: part.lines.map(({ start, end }) => ({ start, end })),
+    };
+  const end = doc.type === 'financial' ? endIn(doc, year, cited) : null;
+  if (end)
+    return {
+      particulars: { ...kind, soFar: dateWords(end.iso) },
+      further: one.ranges.some((range) => range.start <= end.line.start && end.line.end <= range.end)
+        ? []
+        : [{ start: end.line.start, end: end.line.end }],
     };
   for (const { text } of cited)
     for (const [, first, second = ''] of text.matchAll(twoYears)) {

@@ -98,6 +98,13 @@ The Board of Directors implemented a 9% increase of the annual assessment in 203
     expect(points).toContain('Dues went up by 9% in 2031.');
   });
 
+  it.each([
+    ['The annual assessment was increased by 9% in June.', 'Dues went up by 9% in June.'],
+    ['The annual assessment will be increased by 9% in June.', 'Dues go up by 9%.'],
+  ])('tells the month of a raise without a year where it is gone by: %s', (line, expected) => {
+    expect(told(`${report}\n${line}`)).toContain(expected);
+  });
+
   it('takes no single year from a range of several', () => {
     const ids = analysis(`${report}
 The committee received the bank statements from March 1, 2028 through June 30, 2032.`).facts.map(

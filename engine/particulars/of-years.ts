@@ -2,20 +2,14 @@ import type { FactId } from '../catalogue.ts';
 import { citedSentences } from '../find/cited-sentences.ts';
 import type { Decided } from '../find/decide.ts';
 import type { Particulars } from '../find/particulars.ts';
+import { monthNames } from '../language/dates.ts';
+import { onlyYear } from '../language/only-year.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { entries } from '../tables/entries.ts';
 
 /** Figures that are a year's or a day's. */
 export const ofAYear =
   /^budget\.(?:total_income|total_expenses|reserve_contribution|management_fee|insurance)$|^financial\.(?!loan$)/;
-
-const year = /(?<![\d$.,#-])(?:(?<=\b)|(?<=\bFY))(?:19|20)\d\d(?![.,]?\d)/gi;
-/** The one year that a text names; null where it names none or several. */
-export function onlyYear(text: string): string | null {
-  const named = new Set([...text.matchAll(year)].map(([digits]) => digits));
-  const [first] = named;
-  return named.size === 1 && first ? first : null;
-}
 
 /** What the value of an answer holds as its figure. */
 const figureOf = ({ value }: Decided) =>
@@ -62,6 +56,17 @@ function yearsOfChange(cited: readonly Sentence[], current: string | null): stri
     : [];
 }
 
+const inMonth = new RegExp(`\\b(?:in|last|since|as of) (${monthNames})\\b(?! (?:\\d|\\{))`);
+const happened =
+  /\b(?:was|were|has been|have been|had been) (?:[a-z]+ )?(?:raised|increased|lowered)\b|\b(?:took effect|went up|went down|rose)\b/;
+/** The month without a year in which dues were changed already: 'Dues were raised by 5% in June.' */
+function monthOfChange(cited: readonly Sentence[]): string | null {
+  const [month] = cited.flatMap(({ plain }) =>
+    happened.test(plain) ? (inMonth.exec(plain)?.[1] ?? []) : [],
+  );
+  return month ? `${month[0]?.toUpperCase()}${month.slice(1)}` : null;
+}
+
 /**
  * The year of a figure, where it is not the one in which the document stands, and what else keeps it from being told as
  * today's.
@@ -71,7 +76,8 @@ export function yearTold(doc: Doc, one: Decided, decided: readonly Decided[]): P
   const cited = citedSentences(doc, one.ranges);
   if (one.fact === 'budget.dues_change') {
     const years = doc.type === 'budget' ? [] : yearsOfChange(cited, current);
-    return years.length > 0 ? { year: years.join(' and in ') } : {};
+    const made = years.length > 0 ? years.join(' and in ') : monthOfChange(cited);
+    return made ? { year: made } : {};
   }
   if (!ofAYear.test(one.fact)) return {};
   const named = yearOfRow(doc, one, current) ?? onlyYear(cited[0]?.text ?? '');

@@ -8,6 +8,7 @@ import { duesFromPresent, duesOfTwoYears, duesRaisedBy } from './dues/dues-over-
 import { duesSaid } from './dues/dues-said.ts';
 import { duesTimesHomes } from './dues/dues-times-homes.ts';
 import { duesTold } from './dues/dues-told.ts';
+import { paymentSchedule } from './dues/payment-schedule.ts';
 import { agedReceivables } from './money/aged-receivables.ts';
 import { arrearsTold } from './money/arrears-told.ts';
 import { balancesTold } from './money/balances-told.ts';
@@ -21,6 +22,7 @@ import { fundColumns } from './money/fund-columns.ts';
 import { incomeByResult } from './money/income-by-result.ts';
 import { labeledFigures } from './money/labeled-figures.ts';
 import { moneySaid } from './money/money-said.ts';
+import { sumsByNoun } from './money/sums-by-noun.ts';
 import { fundsTold } from './money/sums-told.ts';
 import { unlabeledTotals } from './money/unlabeled-totals.ts';
 import { reserveComponents } from './reserves/reserve-components.ts';
@@ -49,6 +51,7 @@ export const rulesOfFigures: readonly Rule[] = [
   newestDues,
   duesTimesHomes,
   duesByClass,
+  paymentSchedule,
   duesLines,
   duesOverTotal,
   labeledFigures,
@@ -59,6 +62,7 @@ export const rulesOfFigures: readonly Rule[] = [
   fundsTold,
   ...figuresTold,
   ...moneySaid,
+  sumsByNoun,
   ...budgetSaid,
   ...reserveStudy,
   ...studySaid,

@@ -8,7 +8,6 @@ import { citedWith, inList } from '../find/lead-in.ts';
 import type { Candidate, FactRule, Pattern, Rule } from '../find/pattern.ts';
 import { sectionPaths } from '../find/section-paths.ts';
 import { inForce } from '../find/standing.ts';
-import { isNoSumOfToday } from '../find/sums-of-letters.ts';
 import { isTextbook } from '../find/textbook.ts';
 import { charter } from '../governing.ts';
 import type { Quantity } from '../language/quantity.ts';
@@ -19,6 +18,7 @@ import { inItsColumn } from '../tables/in-its-column.ts';
 import { agreedTo, isNotAgreed } from './agreed-to.ts';
 import { isEarlierDues } from './dues/dues-lines.ts';
 import { isInRole } from './sum-in-role.ts';
+import { isNoSumOfToday } from './sum-of-today.ts';
 
 const token = /\{[mpdntc](\d+)\}/g;
 

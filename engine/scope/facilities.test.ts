@@ -153,6 +153,15 @@ describe('a rule for one shared place', () => {
     expect(says('use.smoking', rules)).toBe('Smoking is not allowed.');
   });
 
+  it.each([
+    ['MARINA VILLAS ASSOCIATION', true],
+    ['MARINA', false],
+  ])('is none for the name of an association: %s', (heading, isTold) => {
+    const budget = `2032 Budget and Actual\n\nIncome\t110,000\n\nMonthly dues per unit\t$310.00`;
+    const { facts } = read(budget, 'budget', `${heading}\n`);
+    expect(facts.some(({ id }) => id === 'assessment.regular')).toBe(isTold);
+  });
+
   it('does not answer what is asked of homes', () => {
     const upkeep = 'The Association shall maintain and repair the roof of the clubhouse.';
     expect(read(upkeep, 'cc_and_r').told.map(({ id }) => id)).not.toContain('maintenance.roof');

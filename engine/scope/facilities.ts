@@ -79,11 +79,17 @@ const ruledFor =
   /\b(?:rules?|regulations?|polic(?:y|ies)|use|usage|guidelines|hours|areas?|facilit(?:y|ies))\b/;
 const mayBeOwn = /\bpools?\b|\bspas?\b|\bhot tub\b|\bcourts?\b|\bgates?\b|\bdocks?\b|\bpiers?\b/;
 
+/** 'Marina Villa Association' names no marina. */
+const nameOfAssociation =
+  /\b(?:(?:association|condominium|hoa|poa),?(?: inc\.?)?|(?:villas?|condominiums?|townhomes?|estates))\W*$/;
+
 /** `ofUsers`: said of people, so that a pool it stands under is one that they share. */
 function headedBy(heading: string, ofUsers = false): string | null {
   if (mayBeOwn.test(heading) && !ofUsers && !ruledFor.test(heading)) return null;
   const found = forms.filter(({ headed }) => headed.test(heading));
-  return found.length === 1 && !wider.test(heading) ? (found[0]?.at ?? null) : null;
+  return found.length === 1 && !wider.test(heading) && !nameOfAssociation.test(heading)
+    ? (found[0]?.at ?? null)
+    : null;
 }
 
 /** A paper says what it is in its first words. */

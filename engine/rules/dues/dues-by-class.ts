@@ -99,7 +99,8 @@ function* classesIn(doc: Doc): Generator<ClassDues> {
 
 /** So many characters before a row its table's title may stand. */
 const titleReach = 400;
-const duesTitle = /\b(?:assessments?|dues|fees?) by (?:home|unit|lot|type|model|plan|size|class|floor)/i;
+const duesTitle =
+  /\b(?:assessments?|dues|fees?) by (?:home|unit|lot|type|model|plan|size|class|floor)|\b(?:unit|home|lot|owner)s?'? (?:assessments?|dues|fees)\b|\b(?:assessment|dues|fee) schedule\b/i;
 const ofDues = (doc: Doc, { row }: Entry) =>
   duesTitle.test(doc.source.text.slice(Math.max(0, row.start - titleReach), row.start));
 

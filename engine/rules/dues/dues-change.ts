@@ -43,7 +43,7 @@ const percentCaught =
 export const dues = '(?:dues|assessments?(?: \\(dues\\))?|fees?|maintenance fees?|common charges?)';
 /** Words by which a raise is only thought of, or is of something else. */
 export const hypothetical =
-  /\b(?:may|but (?:the board |we |they |it )?(?:will|did|decided|chose|agreed|voted) (?:to )?not|up to|not (?:more|exceed)|maximum|if|late|options? (?:\{n\d+\}|[abc1-9]|one|two|three)|in excess|without|suggest\w*|asked|wondered|question(?:ed|s)|opposed|(?:trash|water|sewer|cable|management|pool|transfer|insurance|legal|utility|landscap\w+|guest|clubhouse) (?:fees?|rates?))\b/;
+  /\b(?:may|but (?:the board |we |they |it )?(?:will|did|decided|chose|agreed|voted) (?:to )?not|(?<!\b(?:go|goes|going|went|gone) )up to|not (?:more|exceed)|maximum|if|late|options? (?:\{n\d+\}|[abc1-9]|one|two|three)|in excess|without|suggest\w*|asked|wondered|question(?:ed|s)|opposed|(?:trash|water|sewer|cable|management|pool|transfer|insurance|legal|utility|landscap\w+|guest|clubhouse) (?:fees?|rates?))\b/;
 /** 'No increase for one part and $2 more for another' leaves nothing the same. */
 const raisedToo = /\bincreas\w* (?:of|by) (?:about |only )?\{[mp]\d/;
 
@@ -223,9 +223,9 @@ export const duesChange: FactRule = {
       weight: 6,
     },
     {
-      // 'Dues for 2032 will be $299 a month, a 5% increase'
+      // 'Dues for 2032 will be $299 a month beginning in May, a 5% increase'
       match: words(
-        `${dues}\\b[^.;]{0,40}{money},? \\(?(?:which is |representing |reflecting |or |that is )?an? {percent} (?:increase|raise|hike)\\b`,
+        `${dues}\\b[^.;]{0,40}{money}(?:,| \\(| (?:starting|beginning|effective|as of|from|in|on)\\b(?:[^.;{(]|{date}|{count}){0,30})? ?\\(?(?:which is |representing |reflecting |or |that is )?(?:an? {percent} (?:increase|raise|hike)|an? (?:increase|raise|hike) of(?: about| only)? {percent}|up (?:by )?{percent})`,
       ),
       unless: hypothetical,
       value: percentCaught(1),

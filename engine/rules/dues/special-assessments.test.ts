@@ -31,6 +31,18 @@ describe('special assessments', () => {
       { amount: 45_000, per: 'association', purpose: 'pool pump', date: '2023-06-01', status: 'levied' },
     ],
     [
+      'The board voted to assess each unit $1,100 for the new roofs.',
+      { amount: 1100, per: 'home', status: 'approved' },
+    ],
+    [
+      'A special assessment of $900 per home is proposed. Nothing is off the table.',
+      { amount: 900, per: 'home', status: 'proposed' },
+    ],
+    [
+      'A special assessment of $900 per home is proposed. The developer has abandoned lot 4.',
+      { amount: 900, per: 'home', status: 'proposed' },
+    ],
+    [
       'The manager recommended a special assessment of $800 for each home.',
       { amount: 800, per: 'home', status: 'proposed' },
     ],
@@ -119,6 +131,11 @@ describe('special assessments', () => {
     ['minutes', 'Own policies will cover about $2,000 of the storm special assessment.'],
     ['other', 'Without larger dues a special assessment of about $2,500 per home is likely in 2034.'],
     ['minutes', 'The membership voted down the proposed special assessment of $900.'],
+    ['other', 'The special assessment of $900 per home is off the table.'],
+    ['other', 'We had looked at a special assessment of $900 per home. It is no longer being considered.'],
+    ['minutes', 'The board discussed a special assessment of $900 per home but decided against it.'],
+    ['minutes', 'The board voted to assess each lot $400 per year.'],
+    ['minutes', 'The board voted to assess each owner $50 fines.'],
     ['rules', 'Each owner will be assessed $50 fines for each violation.'],
     [
       'budget',

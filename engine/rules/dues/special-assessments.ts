@@ -1,5 +1,5 @@
 import type { FactValue } from '#contract/analysis.ts';
-import type { Candidate, ScanRule } from '../../find/pattern.ts';
+import { type Candidate, type ScanRule, words } from '../../find/pattern.ts';
 import { isPutToVote } from '../../find/textbook.ts';
 import { governing } from '../../governing.ts';
 import { fold } from '../../language/plain.ts';
@@ -13,7 +13,12 @@ import { isReplaced } from '../money/sums-told.ts';
 type Status = 'levied' | 'approved' | 'proposed';
 
 const subject =
-  /\bspecial (?:[a-z]+ )?assess(?:ments?|ing)\b|\b(?:emergency|capital|loss|hurricane|storm|roof|road|paving|pool|siding|supplemental) assessments?\b(?! (?:of|for) (?:the )?(?:condition|damage))|(?:\bone|\{n\d+\})[- ]time (?:assessments?|charge|levy)\b(?![^.;]*\b(?:buyers?|purchasers?|closing|transfer|new owners?|move)\b)|\ban assessment (?:of|in the amount of) \{m\d+\}[^.;{]{0,30}\b(?:to|for)(?: help)? (?:the )?(?:fund|support|pay|cover|finance|repair|replac\w*|repav\w*|resurf\w*|rebuild\w*|restor\w*)\b|\b(?:each|every|all) (?:unit |lot |home )?(?:owners?|homeowners?|units?|lots?|homes?|members?|households?) (?:will be|was|were|is being|are being|has been|have been) (?:specially )?assessed (?:an (?:additional|extra) )?\{m\d+\}(?! (?:late |monthly |annual |yearly |per |an? )*(?:fines?|fees?|penalt|charge|dues|month|year|quarter))/;
+  /\bspecial (?:[a-z]+ )?assess(?:ments?|ing)\b|\b(?:emergency|capital|loss|hurricane|storm|roof|road|paving|pool|siding|supplemental) assessments?\b(?! (?:of|for) (?:the )?(?:condition|damage))|(?:\bone|\{n\d+\})[- ]time (?:assessments?|charge|levy)\b(?![^.;]*\b(?:buyers?|purchasers?|closing|transfer|new owners?|move)\b)|\ban assessment (?:of|in the amount of) \{m\d+\}[^.;{]{0,30}\b(?:to|for)(?: help)? (?:the )?(?:fund|support|pay|cover|finance|repair|replac\w*|repav\w*|resurf\w*|rebuild\w*|restor\w*)\b/;
+/** 'Each owner will be assessed $900', 'voted to assess each unit $900'. */
+const homes = '(?:(?:unit |lot |home )?(?:owners?|homeowners?|members?|households?)|units?|lots?|homes?)';
+const assessed = words(
+  `(?:\\b(?:to assess|assess(?:ing|ed)) (?:each|every|all) ${homes}|\\b(?:each|every|all) ${homes} (?:will be|was|were|is being|are being|has been|have been) (?:specially )?assessed) (?:an (?:additional|extra) )?{money}(?! (?:late |monthly |annual |yearly |per |an? )*(?:fines?|fees?|penalt|charge|dues|month|year|quarter))`,
+);
 /** What is only to be avoided, or is long over. */
 const avoided =
   /\b(?:no (?:need for (?:an? )?)?special|not (?:be )?(?:any |an? )?(?:need|special|levy|require)|avoid\w*|without (?:an? |the )?(?:need|special)|instead of(?! (?:rais|increas))|rather than(?! (?:to )?(?:rais|increas))|(?:last|previous|prior|earlier) special assessments? (?:was|were|had|has)|did not|will not|no longer)\b/;
@@ -29,6 +34,13 @@ const levied =
   /\b(?:will be (?:funded|paid|covered|financed|raised) (?:by|through|with)|levied|levying|imposed|assessed|charged|billed|invoiced|collected|collecting|is due|are due|was due|were due|due (?:on|by|in)|paid|payable|received|current)\b/;
 const proposed =
   /\b(?:propos\w+|recommend\w*|consider\w*|discuss\w*|weigh(?:s|ed|ing)?|contemplat\w*|would|could|might|may(?! (?:\d|\{n))|possib\w+|potential\w*|plan(?:s|ned|ning)?|suggest\w*|upcoming|to be (?:voted|presented|decided)|vote on|will vote|ballot|options?|alternativ\w*|scenarios?|if|estimate\w*|anticipate\w*)\b/;
+
+/** Whether a sentence names a special assessment, or what each home is assessed once. */
+const names = ({ plain, quantities }: Sentence): boolean =>
+  subject.test(plain) ||
+  (assessed.test(plain) &&
+    // By the year or the month it is dues.
+    quantities.every((one) => one.kind !== 'money' || one.period === null || one.period === 'once'));
 
 /** What a ballot asks. */
 const question = /^(?:[^.]{0,30}: )?(?:shall|should|do you|are you|will you) [^.]*\?/;
@@ -195,7 +207,7 @@ function* told(doc: Doc): Generator<Candidate> {
   for (const [index, sentence] of sentences.entries()) {
     const plain = sentence.plain.replace(onCondition, 'if');
     if (
-      (!subject.test(plain) &&
+      (!names({ ...sentence, plain }) &&
         !shareUnderHeading(doc, sentence) &&
         (governing.includes(doc.type) || !forWork(sentence))) ||
       avoided.test(plain) ||
@@ -209,7 +221,7 @@ function* told(doc: Doc): Generator<Candidate> {
     const status =
       (byBody.test(plain) && became === 'carried' ? 'levied' : became && byOutcome[became]) ??
       (toBeVoted(sentences, index) || isPutToVote(doc, sentence) ? 'proposed' : statusOf(sentence)) ??
-      (doc.type === 'other' && !subject.test(plain) && !/\bpropos|\bestimate/.test(plain) ? 'levied' : null);
+      (doc.type === 'other' && !names(sentence) && !/\bpropos|\bestimate/.test(plain) ? 'levied' : null);
     if (
       !status ||
       (governing.includes(doc.type) &&
@@ -221,7 +233,7 @@ function* told(doc: Doc): Generator<Candidate> {
       continue;
     // Under its heading the share of a home is the sum, though it is called a cost.
     const share =
-      subject.test(plain) || forWork(sentence)
+      names(sentence) || forWork(sentence)
         ? undefined
         : sentence.quantities.findLast((quantity) => quantity.kind === 'money' && quantity.per === 'home');
     const money = share?.kind === 'money' ? share : sumIn(doc, sentence);

@@ -23,6 +23,8 @@ describe('each sum of a letter on dues has its role', () => {
       '40/year added, 340/year proposed',
     ],
     ['Dues go up by $12 a month.', '12/month added'],
+    ['Monthly dues go up to $210 in March.', '210/month paid'],
+    ['Monthly dues may be set at up to $210 in March.', ''],
     ['Option 2 raises the monthly dues to $190.', '190/month choice'],
     [
       'Current quarterly dues: $240.00\nNew quarterly dues: $252.00',

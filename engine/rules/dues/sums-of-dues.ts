@@ -33,7 +33,7 @@ const goesOn =
   /^\W*(?:so |therefore,? |otherwise,? |if (?:it|they|this|not)[^,]{0,40}, )?(?:they|it|this|that|the (?:new |current |old )?(?:amount|rate|payment)|(?:this|last|next) year)\b/;
 /** What else than dues changes from one sum to another. */
 const ofElse =
-  /\b(?:special(?! (?:meeting|session|election|ballot)\b)|one[- ]time|late|interest|reserves?|contributions?|premiums?|insurance|deductibles?|transfer|capital|fines?|loan|total|income|revenues?|expens\w+|costs?|budget (?:of|from|is|was)|deposit|rent|balance|water|sewer|trash|cable|management|discount|credit|refund\w*|savings|average|value|price|owe[sd]?|collected|received|maximum|up to|exceed\w*|declarant|developer|builder)\b/;
+  /\b(?:special(?! (?:meeting|session|election|ballot)\b)|one[- ]time|late|interest|reserves?|contributions?|premiums?|insurance|deductibles?|transfer|capital|fines?|loan|total|income|revenues?|expens\w+|costs?|budget (?:of|from|is|was)|deposit|rent|balance|water|sewer|trash|cable|management|discount|credit|refund\w*|savings|average|value|price|owe[sd]?|collected|received|maximum|(?<!\b(?:go|goes|going|went|gone) )up to|exceed\w*|declarant|developer|builder)\b/;
 /** What holds elsewhere, or would hold had things gone another way. */
 const aside =
   /\b(?:neighbou?rs|neighbou?ring|nearby|sister|other (?:communities|associations|hoas)|another (?:community|association|hoa))\b|\b(?:all|the) other (?:lots?|units?|homes?|owners?)\b|\b(?:country|golf|yacht|swim|beach|pool) club\b|\b(?:for|as an) example\b|\be\.g\.|\bautopay\b|\b(?:would have|could have|were to be|was to be|could|whether|had we|if we (?:did|had) not)\b|\?\s*$/;

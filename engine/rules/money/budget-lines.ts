@@ -122,7 +122,7 @@ const items: readonly LineItem[] = [
   {
     // 'Transfer (to) / from Reserve Account  (9,000)': out of the operating account where it stands in brackets.
     fact: 'budget.reserve_contribution',
-    label: /^transfers? \(?to\)? ?\/ ?\(?from\)? (?:the )?reserves?(?: accounts?| funds?)?$/,
+    label: /^transfers? \(?to\)? ?(?:\/ ?\(?from\)? )?(?:the )?reserves?(?: acc(?:oun)?ts?\.?| funds?)?$/,
     only: 'budget',
     purpose: 'budget',
     weight: 7,

@@ -1,4 +1,3 @@
-import type { FactId } from '../../catalogue.ts';
 import { dollarsPerYear } from '../../find/caught.ts';
 import { type FactRule, type Found, words } from '../../find/pattern.ts';
 import { lastMoney } from '../../language/money-value.ts';
@@ -67,48 +66,6 @@ const duesChange: FactRule = {
   ],
 };
 
-const managementFee: FactRule = {
-  fact: 'budget.management_fee',
-  cue: /manage/,
-  patterns: [
-    {
-      match: words(
-        "\\bmanagement (?:company|firm|contract|agreement|fees?)(?:'s)?(?: (?:contract|fees?|costs?|charges|is|are|was|will|be|now|currently|paid|rises?|increases?|increased|going|up|to|of|at)){1,6} {money}",
-      ),
-      unless:
-        /\b(?:if|may|shall|would|could|should|transfer|resale|estoppel|termination|late|collection|one[- ]time)\b/,
-      value: (found) => (found.quantities.length > 0 ? dollarsPerYear(found) : null),
-      weight: 6,
-    },
-  ],
-};
-
-const insurance: FactRule = {
-  fact: 'budget.insurance',
-  cue: /insurance|policy/,
-  patterns: [
-    {
-      match: words(
-        '\\b(?:insurance|master policy|insurance policy) (?:premiums?|renewal|bill|cost)(?: [a-z]+){0,3}? (?:to|at|is|was|will be|of|for) {money}',
-      ),
-      unless:
-        /\b(?:deductibles?|claims?|limits?|coverage of|per (?:unit|lot|home)|per month|monthly|proceeds|refund|by|from|if|would|could|quotes?|bids?)\b/,
-      value: yearly,
-      weight: 6,
-    },
-    {
-      // 'Insurance rose 18% to $96,400'
-      match: words(
-        '\\binsurance (?:costs? |premiums? )?(?:rose|rises?|went up|goes up|increased|increases|grew|jumped)(?: by)? {percent},? to {money}',
-      ),
-      unless:
-        /\b(?:deductibles?|limits?|coverage|per (?:unit|lot|home)|per month|monthly|if|would|could|propos\w+|quote[sd]?)\b/,
-      value: yearly,
-      weight: 6,
-    },
-  ],
-};
-
 /** A part of the budget, what it grew by, and what an owner pays of it. */
 const notWhole =
   /\b(?:if|would|could|reserve budget|per (?:unit|lot|home|household)|to date|over budget|under budget|increase[sd]? (?:of|by)|line item|deficit|surplus|shortfall|ended the|each (?:owner|home|lot|unit))\b/;
@@ -167,33 +124,6 @@ const reserves: FactRule = {
   ],
 };
 
-const said = (what: string) =>
-  words(
-    `\\b(?:total (?:budgeted |projected |estimated |annual |operating )*|(?:budgeted|projected|estimated|anticipated) (?:total |annual |operating )*|calls for (?:total )?)${what}(?: for (?:{count}|the year))? (?:of|are|is|total|totals|will be) {money}`,
-  );
-const partOfYear =
-  /\b(?:if|would|could|quarter|month(?:s|ly)?|half|so far|to date|year-to-date|ytd|through|actual|reserve expenses|per (?:unit|lot|home))\b|\bfor (?:the )?(?:last |past |first )?\{d\d+\}/;
-const total = (fact: FactId, what: string): FactRule => ({
-  fact,
-  cue: new RegExp(what),
-  patterns: [
-    {
-      match: said(what),
-      unless: partOfYear,
-      value: yearly,
-      weight: 5,
-    },
-    {
-      match: words(
-        `\\btotal (?:annual |operating )*${what} for (?:the )?(?:fy ?\\d{4}|{count}|(?:fiscal |calendar )?year(?: {count})?) (?:was|were|came to|totaled|amounted to) {money}`,
-      ),
-      unless: partOfYear,
-      value: yearly,
-      weight: 5,
-    },
-  ],
-});
-
 /** 'a budget of $68,550 was approved for 2031', 'the 2031 budget of $68,550', 'our annual budget is $68,550' */
 const wholeBudget: FactRule = {
   fact: 'budget.total_expenses',
@@ -228,12 +158,4 @@ const wholeBudget: FactRule = {
 };
 
 /** What letters and reports say of a year's plan in sentences. */
-export const budgetSaid: readonly FactRule[] = [
-  duesChange,
-  managementFee,
-  insurance,
-  reserves,
-  wholeBudget,
-  total('budget.total_expenses', '(?:expenses|expenditures|costs)'),
-  total('budget.total_income', '(?:income|revenues?)'),
-];
+export const budgetSaid: readonly FactRule[] = [duesChange, reserves, wholeBudget];

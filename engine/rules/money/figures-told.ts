@@ -5,6 +5,9 @@ import { firstMoney, lastMoney } from '../../language/money-value.ts';
 
 const open = /\b(?:if|should|would(?! be)|could|may|recommend\w*|propos\w+|example|projected|budgeted)\b/;
 
+/** What a plan leaves is no result. */
+const planned = new RegExp(`${open.source}|\\b(?:budgets?|foresee\\w*|expect\\w*)\\b`);
+
 const loss = ({ quantities }: Found) => ({ amount: -Math.abs(lastMoney(quantities)?.amount ?? 0) });
 /** A year's sum; one without a period is the year's. */
 const yearly = (found: Found) => {
@@ -61,13 +64,13 @@ export const figuresTold: readonly FactRule[] = [
   },
   {
     fact: 'financial.net_income',
-    cue: /leaving|resulting|net income|net loss/,
+    cue: /\b(?:surplus|gain|profit|excess|deficit|loss|shortfall|net income)\b/,
     patterns: [
       {
         match: words(
           '\\b(?:leaving|resulting in|results in|for|giving us|leaves) an? (?:net |operating |small |total )*(?:deficit|loss|shortfall) of {money}',
         ),
-        unless: open,
+        unless: planned,
         value: (found) => (/\bexpen(?:ses|ditures)\b/.test(found.sentence.plain) ? loss(found) : null),
         weight: 6,
       },
@@ -75,7 +78,7 @@ export const figuresTold: readonly FactRule[] = [
         match: words(
           '\\b(?:leaving|resulting in|results in|for|giving us|leaves) an? (?:net |operating |small |total )*(?:surplus|gain|profit|excess) of {money}',
         ),
-        unless: open,
+        unless: planned,
         value: (found) => (/\bexpen(?:ses|ditures)\b/.test(found.sentence.plain) ? moneyAmount(found) : null),
         weight: 6,
       },

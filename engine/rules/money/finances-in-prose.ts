@@ -1,6 +1,5 @@
-import type { FactValue } from '#contract/analysis.ts';
 import { firstAmount, moneyAmount } from '../../find/caught.ts';
-import { type FactRule, type Found, words } from '../../find/pattern.ts';
+import { type FactRule, words } from '../../find/pattern.ts';
 import { firstMoney } from '../../language/money-value.ts';
 import { delinquencyInProse } from './delinquency-in-prose.ts';
 import { isEarlierBalance } from './later-balance.ts';
@@ -254,47 +253,5 @@ const netIncome: FactRule = {
   ],
 };
 
-const insurance: FactRule = {
-  fact: 'budget.insurance',
-  cue: /insurance/,
-  patterns: [
-    {
-      match: words(
-        '\\binsurance (?:policy )?(?:renewals?|premiums?)(?: (?:for the year|this year))? (?:came in at|came to|is|was|will be|renewed at|went up to|rose to) {money}',
-      ),
-      unless: /\b(?:month|monthly|deductible|claim|coverage|limit)\b/,
-      value: yearly,
-      weight: 6,
-    },
-    {
-      match: words('{money} ?[-:] ?(?:annual|yearly|liability|property) insurance'),
-      unless: /deductible|claim|coverage|limit/,
-      value: yearly,
-      weight: 6,
-    },
-    {
-      match: words(
-        '(?:annual|yearly) insurance(?: premium| bill| cost)?(?: (?:is|was|of|will be|came to))?:? ?{money}',
-      ),
-      unless: /deductible|claim|coverage|limit/,
-      value: yearly,
-      weight: 6,
-    },
-  ],
-};
-
-/** 'The renewal came in at $61,480 for the year, was $49,900 last year': the new premium comes first. */
-function yearly({ quantities }: Found): FactValue | null {
-  const money = firstMoney(quantities);
-  return money ? { amount: money.amount, period: 'year' } : null;
-}
-
 /** What treasurers' reports, letters and minutes say of money in sentences. */
-export const financesInProse = [
-  operatingCash,
-  reserveCash,
-  ...delinquencyInProse,
-  loan,
-  netIncome,
-  insurance,
-];
+export const financesInProse = [operatingCash, reserveCash, ...delinquencyInProse, loan, netIncome];

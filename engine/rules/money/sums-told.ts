@@ -5,6 +5,7 @@ import { yearOfPaper } from '../../meeting/earlier-years.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
 import { type Clause, clausesOf } from './clause-of-sum.ts';
+import { isOfNamedPart } from './named-part.ts';
 
 /** Whose money a sum is: a `part` is one of several funds, `together` are several of them. */
 export type Matter = 'operating' | 'reserve' | 'part' | 'together' | 'arrears' | 'levy';
@@ -230,7 +231,8 @@ export const sumsTold = oncePerDoc((doc): ReadonlyMap<MoneyQuantity, SumTold> =>
       /^,? and $/.test(clause.before) &&
       /^(?! (?:of|in|is|was|for|from)\b)/.test(clause.place + clause.after);
     const goneOn = isNext && (isChanged || isLast || goesOn.test(clause.before)) ? last.of : null;
-    const of = matterOf(clause) ?? goneOn;
+    const told = matterOf(clause) ?? goneOn;
+    const of = told === 'reserve' && isOfNamedPart(doc, sentence) ? 'part' : told;
     found.push({
       money: clause.money,
       sentence,

@@ -126,6 +126,11 @@ describe('the date of the document', () => {
     ],
     ['budget', 'October 31, 2031\nDear Homeowner:\nThe 2032 Budget is attached.', '2031-10-31'],
     ['budget', 'Fiscal year end: 6/30\n2022 Budget', '2022'],
+    [
+      'financial',
+      "Treasurer's Report to the Annual Meeting, June 9, 2031\n\nAs of May 31, 2031 the checking account held $9,100.",
+      '2031-06-09',
+    ],
     ['reserves', 'Reserve Study Report\nDate of report: August 14, 2023', '2023-08-14'],
     [
       'reserves',
@@ -205,6 +210,13 @@ describe('the date of the document', () => {
       'Mar. 4.2031\t5:24PM\tNo. 8957\tP. 1/7\nTo: Lee Moss\nDate: 3/4/2031\n\nArticles of the corporation.',
     ],
     ['other', 'The new dues will be effective January 1, 2032.'],
+    ['other', 'Dear owners,\n\nPlease return the form no later than May 31, 2031.'],
+    ['other', 'Assessment Notice\n\nDeadline: May 31, 2031'],
+    ['other', 'Notice of vote\n\nVoting closes on May 31, 2031.'],
+    ['other', 'Special Assessment\n\nFirst payment: May 31, 2031'],
+    ['other', 'Special Assessment\n\nPayment due date:\nMay 31, 2031\n\nAsk the manager.'],
+    ['other', 'Questions\n\nWhen do we vote?\nMay 31, 2031\n\nWho votes? All owners.'],
+    ['other', 'Dear owners,\n\nYour May 2031 statement shows the new dues.'],
     [
       'other',
       `Dear owners,\n\n${'The pool is open. '.repeat(12)}\n\nIn those days, as some of our oldest neighbors may still recall with a smile when they sit at the lake, the first owners moved here with their horses in 1988.`,

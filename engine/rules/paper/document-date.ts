@@ -118,7 +118,9 @@ const ofSheet = words(
   '\\b(?:balance sheet|statement of [a-z, ]{4,50}|(?:income|financial|treasurer\\x27?s?) (?:statements?|report)) (?:for|at|on) (?:the )?{date}',
 );
 /** "Treasurer's Report, May 7, 2031" in the title. */
-const reportOf = words('^\\W*(?:the )?(?:treasurer\\x27?s?|financial) report ?[,:–-] ?{date}');
+const reportOf = words(
+  '^\\W*(?:the )?(?:treasurer\\x27?s?|financial) report(?: (?:to|for|at) (?:the |our )?(?:[a-z]+ ){0,2}meeting)? ?[,:–-] ?{date}',
+);
 /** The moment of printing: a day with the time of the day. */
 const printed = /\{t\d+\},? \d{1,2}:\d\d(?::\d\d)?/;
 
@@ -127,7 +129,12 @@ const posted =
   /\b(?:posted|published|submitted|updated|modified|created|written)(?: on)?(?: by [a-z ]{2,30})?:? (?:on )?(?:[a-z]+day,? )?\{t\d+\}/;
 /** A day by which something is to be done or from which it holds. */
 const dueDay =
-  /\b(?:by|before|until|till|since|due(?: on)?|effective|deadline(?: is| of)?|matur\w+(?: on)?|expir\w+(?: on)?|payable(?: on)?) \{t\d+\}/g;
+  /\b(?:by|before|until|till|since|(?:no|not) later than|due(?: date)?(?: is| on)?:?|effective|deadline(?: is| of)?:?|clos(?:es?|ing)(?: on)?|payment:?|matur\w+(?: on)?|expir\w+(?: on)?|payable(?: on)?) \{t\d+\}/g;
+/** 'Your January 2031 statement', in a letter. */
+const ofBill =
+  /\b(?:your|the|our|an?) \{t\d+\} (?:(?:financial|monthly|quarterly|annual|dues|assessment) )?(?:statements?|invoices?|bills?|billing|payments?|financials?|coupons?)\b/g;
+/** What a day of its own line answers: 'When is it due?', 'Payment due:'. */
+const asks = /\?\s*$|\b(?:due|deadline|payable|payments?|late)\b[^.;{]{0,24}:\s*$/;
 /** "Treasurer's Report, Summer 2031", 'Fall 2031 newsletter' in the title. */
 const season = /\b(?:spring|summer|fall|autumn|winter|quarter) (?:of )?\{n(\d+)\}/;
 
@@ -213,7 +220,8 @@ const signs = /\b(?:executed|in witness whereof)\b.* of\W{0,4}\{n\d+\}\W*$/;
 
 /** Letters, notices and newsletters have their date on a line of its own; older matters in their text are no date of theirs. */
 const letter: Reader = (said, sentence, doc) => {
-  const plain = withoutFirstDay(said.replace(dueDay, ''), sentence, doc);
+  if (asks.test(doc.sentences[sentence.index - 1]?.plain ?? '')) return null;
+  const plain = withoutFirstDay(said.replace(dueDay, '').replace(ofBill, ''), sentence, doc);
   const mailed = sentence.start < head ? caught(sent, plain, sentence) : null;
   if (mailed && plausible(mailed)) return { iso: mailed, weight: 7 };
   const [first] = dates(plain, sentence);

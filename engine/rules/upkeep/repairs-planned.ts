@@ -41,6 +41,10 @@ const outstanding: readonly RegExp[] = [
   new RegExp(
     `\\b(?:amount|money|funds?|sum|cash|assessment|loan|rest)\\b[^.;]{0,24} to (?:complete|finish) (?:the |our |this )?(?:[a-z]+ ){0,2}?(?:${roofing}|${major} (?:${workOn}|project|work))\\b`,
   ),
+  // 'Buildings 4 and 6 will need roofs in 2032'
+  new RegExp(
+    `\\b(?:buildings?|units?|villas|townhomes|clubhouse)(?: (?:\\{n\\d+\\}|and|or|[a-z]|,)){0,8} (?:will |still |also ){1,2}needs? (?:(?:an?|new|their|complete|full) ){0,2}${major}(?: (?:in|by|before|within|next|this)\\b)`,
+  ),
   // 'Reroofing must be done in about nine years'
   new RegExp(
     `\\b(?:${roofing}|${workOn}${close}${major}|${major} ${workOn})(?:,? (?:which|that|this|it))? (?:must|will (?:have|need) to|has to|have to|is going to) be (?:done|completed|performed|undertaken|carried out)\\b(?! (?:by|with|according|using|between|only)\\b)`,

@@ -1,7 +1,7 @@
+import { sentenceFrom } from '../find/cited-sentences.ts';
+import type { Candidate } from '../find/pattern.ts';
+import { yearOfPaper } from '../meeting/earlier-years.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { oncePerDoc } from '../once-per-doc.ts';
-import { sentenceFrom } from './cited-sentences.ts';
-import type { Candidate } from './pattern.ts';
 
 /** What a letter tells of money as a budget or a statement would. */
 const ofMoney = /^(?:budget|financial)\./;
@@ -27,17 +27,10 @@ const ranges = /\b(?:runs?|rang(?:es?|ing)|var(?:y|ies|ying)) from\b/;
 const notOurs = [ofOthers, ofOneOwner, notLent, ofOldDays];
 const year = /\b(?:19|20)\d\d\b/g;
 
-/** The year of the first day that a letter names, which is mostly its own. */
-const yearOf = oncePerDoc(({ sentences }: Doc): number | null => {
-  for (const { quantities } of sentences)
-    for (const quantity of quantities) if (quantity.kind === 'date') return Number(quantity.iso.slice(0, 4));
-  return null;
-});
-
 /** The years before the last one, of which a sentence tells. */
 function tellsOldYear(doc: Doc, { text }: Sentence): boolean {
-  const own = yearOf(doc);
-  return own !== null && [...text.matchAll(year)].some(([found]) => Number(found) < own - 1);
+  const own = yearOfPaper(doc);
+  return [...text.matchAll(year)].some(([found]) => Number(found) < own - 1);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
-import { allRules } from '../rules/all-rules.ts';
 import { factsIn } from '../testing/facts-in.ts';
+import { allRules } from './all-rules.ts';
 
 const money = (line: string, type: DocumentType = 'other') =>
   Object.fromEntries(
@@ -10,7 +10,7 @@ const money = (line: string, type: DocumentType = 'other') =>
     ),
   );
 
-describe('what a letter tells of money', () => {
+describe('what a letter or minutes tell of money', () => {
   it.each([
     ['The reserve account has $310,400 as of June 30.', { 'financial.reserve_cash': { amount: 310_400 } }],
     ['We borrowed $300,000 for the roofs.', { 'financial.loan': { amount: 300_000 } }],
