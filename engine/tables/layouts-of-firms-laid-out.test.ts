@@ -3,9 +3,14 @@ import { analyze } from '../analyze.ts';
 import { readDoc } from '../document.ts';
 import { rulesOfFigures } from '../rules/rules-of-figures.ts';
 import { factsOf } from '../testing/facts-in.ts';
-import { laidOut } from '../testing/printed-table.ts';
+import { laidOut, typed } from '../testing/printed-table.ts';
 
-const facts = (picture: string) => factsOf(readDoc([laidOut(picture)], 'reserves'), rulesOfFigures);
+const facts = (picture: string) => {
+  const found = factsOf(readDoc([laidOut(picture)], 'reserves'), rulesOfFigures);
+  // A plain text whose columns are set with blanks is read as the same page in print.
+  expect(factsOf(readDoc([typed(picture)], 'reserves'), rulesOfFigures)).toEqual(found);
+  return found;
+};
 const year = (amount: number) => ({ amount, period: 'year' });
 const part = (name: string, useful: number | undefined, remaining: number, cost: number) => ({
   name,

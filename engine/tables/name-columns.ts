@@ -2,6 +2,7 @@ import { fold } from '../language/plain.ts';
 import type { Row, Source } from '../model.ts';
 import { spansIn } from '../structure/source.ts';
 import { hasBoxes, type Placed, placedCells, placedWords } from './placed.ts';
+import { heightOf } from './printed-lines.ts';
 
 /** One column of figures: where its figures end (from `left` to `right`), and the words over it in lower case. */
 export interface Column {
@@ -196,10 +197,12 @@ export function nameFromAbove(columns: readonly Column[], source: Source, top: R
   const at = span ? span.start + Math.max(0, top.start - span.at) : 0;
   const index = page?.lines.findIndex(({ start, end }) => at >= start && at < end) ?? -1;
   let below = placedWords(source, top);
-  let box = page?.lines[index]?.box;
+  const own = page?.lines[index];
+  let under = page && own ? heightOf(page, own) : null;
   for (let i = index - 1; page && i >= Math.max(0, index - mostAbove); i--) {
     const line = page.lines[i];
-    if (!line?.box || !box || box[1] - line.box[1] > 2 * (box[3] - box[1])) return;
+    const place = line && heightOf(page, line);
+    if (!place || !under || under.top - place.top > 2 * under.height) return;
     const words = line.words.map(([start, end, left, right]) => ({
       text: page.text.slice(start, end),
       left,
@@ -207,9 +210,9 @@ export function nameFromAbove(columns: readonly Column[], source: Source, top: R
     }));
     const inLine = words.map((word) =>
       below.some(
-        (under) =>
-          Math.abs(under.right - word.right) < aligned ||
-          Math.abs(middleOf(under) - middleOf(word)) < aligned,
+        (other) =>
+          Math.abs(other.right - word.right) < aligned ||
+          Math.abs(middleOf(other) - middleOf(word)) < aligned,
       ),
     );
     const places = words.map((word) => columnAt(columns, middleOf(word)));
@@ -222,7 +225,7 @@ export function nameFromAbove(columns: readonly Column[], source: Source, top: R
       if (column) column.header = `${fold(text)} ${column.header}`.trim();
     }
     below = words;
-    box = line.box;
+    under = place;
   }
 }
 
@@ -260,8 +263,9 @@ export function nameFromLineAbove(
   const at = span ? span.start + Math.max(0, first.start - span.at) : 0;
   const index = page?.lines.findIndex(({ start, end }) => at >= start && at < end) ?? -1;
   const [line, own] = [page?.lines[index - 1], page?.lines[index]];
-  if (!page || !line?.box || !own?.box || columns.length < 2) return;
-  if (own.box[1] - line.box[1] > 2.5 * (own.box[3] - own.box[1])) return;
+  const [over, under] = [line, own].map((one) => (page && one ? heightOf(page, one) : null));
+  if (!page || !line || !over || !under || columns.length < 2) return;
+  if (under.top - over.top > 2.5 * under.height) return;
   const text = page.text.slice(line.start, line.end);
   if (/[.:;]$/.test(text) || !headerWord.test(text)) return;
   const names = columns.map(() => '');

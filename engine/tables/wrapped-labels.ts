@@ -2,7 +2,7 @@ import type { Doc, Row, Source } from '../model.ts';
 import { isCapitals } from '../structure/layout.ts';
 import { besideFigures } from './beside-figures.ts';
 import { partNamed } from './parts.ts';
-import { linesOf, type Run } from './printed-lines.ts';
+import { heightOf, linesOf, type Run } from './printed-lines.ts';
 
 /** Lines of a row's label that are printed above and below its figures. */
 interface Wrapped {
@@ -33,7 +33,9 @@ const longestPiece = 60;
 
 function* piecesIn(source: Source, run: Run, row: Row | null): Generator<Piece> {
   for (const { line, page, from, to, shift } of linesOf(source, run)) {
-    if (!line.box || from >= to) continue;
+    const printed = source.pages[page];
+    const place = printed && heightOf(printed, line);
+    if (!place || from >= to) continue;
     const cell = row?.cells.find(({ figure }) => figure === null);
     const words = line.words.filter(([s, e]) => s >= from && e <= to);
     const own = cell ? words.filter(([, , left, right]) => inCell(cell, left, right)) : words;
@@ -47,11 +49,10 @@ function* piecesIn(source: Source, run: Run, row: Row | null): Generator<Piece> 
       block: run.start,
       start: from + shift,
       end: to + shift,
-      text: row ? row.label : (source.pages[page]?.text.slice(from, to) ?? ''),
+      text: row ? row.label : printed.text.slice(from, to),
       row,
       page,
-      top: line.box[1],
-      height: line.box[3] - line.box[1],
+      ...place,
       left: first[2],
       right: last[3],
       firstWord: first[3] - first[2],
