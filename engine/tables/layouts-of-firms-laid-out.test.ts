@@ -107,6 +107,16 @@ We recommend the full funding plan, with a contribution of $79,200 in 2031.`);
       'reserves.recommended_contribution': year(79200),
     });
     expect(
+      facts(`
+Reserve Fund Balance, January 1               $96,420
+Annual contribution, 2030 budget              $42,000
+Annual contribution required, 2031            $79,200`),
+    ).toMatchObject({
+      'reserves.balance': { amount: 96420 },
+      'reserves.current_contribution': year(42000),
+      'reserves.recommended_contribution': year(79200),
+    });
+    expect(
       facts('We recommend funding, with a contribution of $79 per unit in 2031.')[
         'reserves.recommended_contribution'
       ],

@@ -10,6 +10,8 @@ export interface Column {
   readonly begin: number;
   readonly left: number;
   readonly right: number;
+  /** It holds words and no figures. */
+  readonly words?: true;
   header: string;
 }
 
@@ -37,7 +39,8 @@ const columnAt = (columns: readonly Column[], middle: number) =>
   columns.findIndex((column, i) => {
     const before = columns[i - 1]?.right ?? Number.NEGATIVE_INFINITY;
     // A figure's column begins about as far to the left as its widest figure: a tenth of the page at the most.
-    return middle <= column.right + 0.03 && middle > Math.max(before + 0.01, column.left - 0.12);
+    const beyond = column.words ? 0 : 0.03;
+    return middle <= column.right + beyond && middle > Math.max(before + 0.01, column.left - 0.12);
   });
 
 /** The column that a cell ends with and that has it to itself: 'YTD Actual' right over its figures. */
@@ -197,6 +200,7 @@ export function nameFromAbove(columns: readonly Column[], source: Source, top: R
   const at = span ? span.start + Math.max(0, top.start - span.at) : 0;
   const index = page?.lines.findIndex(({ start, end }) => at >= start && at < end) ?? -1;
   let below = placedWords(source, top);
+  const left = below[0]?.left ?? 0;
   const own = page?.lines[index];
   let under = page && own ? heightOf(page, own) : null;
   for (let i = index - 1; page && i >= Math.max(0, index - mostAbove); i--) {
@@ -220,6 +224,9 @@ export function nameFromAbove(columns: readonly Column[], source: Source, top: R
       (_, w) => (places[w] ?? -1) >= 0 && (inLine[w] || (places[w + 1] === places[w] && inLine[w + 1])),
     );
     if (!fits || words.some(({ text }) => /\d/.test(text))) return;
+    // A title begins where the table does.
+    const isTitle = words.length > 1 && Math.abs((words[0]?.left ?? 0) - left) < aligned;
+    if (isTitle && new Set(places).size > 1) return;
     for (const [w, { text }] of words.toReversed().entries()) {
       const column = columns[places[words.length - 1 - w] ?? -1];
       if (column) column.header = `${fold(text)} ${column.header}`.trim();

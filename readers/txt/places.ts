@@ -10,7 +10,7 @@ const fewestRows = 3;
 /** A figure behind a wide gap of blanks, and one behind a tab. */
 const behindBlanks = /\S {3,}[($-]{0,3}\s?[\d.]/;
 const behindTab = /\S *\t[\t ]*[($-]{0,3}\s?[\d.]/;
-const figure = /^[($-]{0,3}[\d.][\d,.]*[)%-]{0,2}$/;
+const figure = /^[($-]{0,3}[\d.][\d,./]*[)%-]{0,2}$/;
 
 /** How many letters fit beside one another in a text whose columns are set with blanks; 0 where none are. */
 export function widthOf(lines: readonly string[]): number {
