@@ -78,6 +78,15 @@ describe('a long list told in one point', () => {
       '2 more parts will need work later, for $1,000 to $2,000 each.',
     ]);
   });
+
+  it('tells parts by the year in which they are due, where a list gives that', () => {
+    const table = 'Component|Life|Replace In|Cost\nFence|18|2037|41,500\nDock|15|2036|22,000';
+    const { key_points: points } = analysisOf(table.replaceAll('|', '\t'), 'reserves');
+    expect(points.map(({ text }) => text)).toEqual([
+      'Dock, due in 2036: $22,000.',
+      'Fence, due in 2037: $41,500.',
+    ]);
+  });
 });
 
 describe('what the same one keeps up', () => {

@@ -216,10 +216,13 @@ function gatherUpkeep(doc: Doc, points: readonly PlacedPoint[]): PlacedPoint[] {
   return left;
 }
 
+/** When a part is due: in so many years or in a year; last where nobody says. */
+const dueOf = ({ value }: PlacedPoint) =>
+  numberIn(value, 'remaining_life_years') ?? numberIn(value, 'replacement_year') ?? Number.MAX_SAFE_INTEGER;
+
 /** What is due first comes first; of equals the dearest. */
 const bySoonest = (a: PlacedPoint, b: PlacedPoint) =>
-  (amountOf(a, 'remaining_life_years') || 0) - (amountOf(b, 'remaining_life_years') || 0) ||
-  amountOf(b, 'cost') - amountOf(a, 'cost');
+  dueOf(a) - dueOf(b) || amountOf(b, 'cost') - amountOf(a, 'cost');
 
 /** The items of a long list as they are told: the gravest and dearest, then one point for the rest. */
 function told(

@@ -30,11 +30,14 @@ const component: Say = (value, _, { pricesOfStudy }) => {
   const name = wordIn(value, 'name');
   const cost = numberIn(value, 'cost');
   const left = numberIn(value, 'remaining_life_years');
+  const due = numberIn(value, 'replacement_year');
   if (!name) return null;
   // A study counts from its own day, which the reader of an old one must not take for today.
   const when =
     left === null
-      ? ''
+      ? due === null
+        ? ''
+        : `, due in ${due}`
       : left === 0
         ? ', due when the study was made'
         : `, due about ${counted(left, 'year')} after the study`;

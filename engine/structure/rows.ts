@@ -48,13 +48,16 @@ function cellAt(line: PrintedLine, { from, to }: CellRange, at: number): Cell {
 
 /** '$2,970 est: $2,970', '$600/mo': a cell that opens with an amount is no part of the label. */
 const amount = /^\$ ?\d/;
+/** '15 to 20', 'to 40': the years that a part of the property lasts. */
+const years = /^(?:\d{1,2} ?(?:to|[-–]) ?|to )\d{1,2}\+?$/;
 
 /** The words before the figures, an account's number before them included, dot leaders and dollar signs left out. */
 function labelIn(cells: readonly Cell[]): string {
   const first = cells.findIndex(({ figure }) => figure === null);
   if (first < 0 || first > 1) return '';
   const figures = cells.findIndex(
-    ({ figure, text }, i) => i > first && (figure !== null || amount.test(text.trim())),
+    ({ figure, text }, i) =>
+      i > first && (figure !== null || amount.test(text.trim()) || years.test(text.trim())),
   );
   return cells
     .slice(0, figures < 0 ? first + 1 : figures)

@@ -13,6 +13,7 @@ import {
 } from './name-columns.ts';
 import { namesInLines, withGroups } from './name-from-words.ts';
 import { columnIndex, hasBoxes, lastIndex, step } from './placed.ts';
+import { wordColumns } from './word-columns.ts';
 
 /** Right edges closer than this (a fraction of the page's width) are one column. */
 const sameEdge = 0.018;
@@ -67,6 +68,15 @@ function columnsOf(lines: readonly Line[]): Column[] {
   return columns.map(({ begin, left, right, header }) => ({ begin, left, right, header }));
 }
 
+/** The columns with those of words between them. */
+function withWords(columns: readonly Column[], lines: readonly Line[]): readonly Column[] {
+  const words = wordColumns(
+    lines.flatMap(({ row, boxes }) => (boxes ? [row] : [])),
+    columns,
+  );
+  return words.length === 0 ? columns : [...columns, ...words].toSorted((a, b) => a.right - b.right);
+}
+
 /** A row with its figures, at the place of its columns. */
 interface Line {
   readonly row: Row;
@@ -97,6 +107,21 @@ interface Table {
   readonly lines: Line[];
 }
 
+/** So many figures side by side make a table of columns. */
+const leastColumns = 3;
+
+/** A lone figure behind words between, where no column of the table is: 'Starting balance ... $412,880' under a list of parts. */
+function isApart({ row, edges: [edge, more], boxes }: Line, { lines }: Table): boolean {
+  const last = lines.at(-1);
+  if (!boxes || edge === undefined || more !== undefined || !last) return false;
+  return (
+    row.start - last.row.end > longestUpperLine &&
+    lines.every(
+      ({ edges }) => edges.length >= leastColumns && edges.every((at) => Math.abs(at - edge) > sameEdge),
+    )
+  );
+}
+
 /** The rows cut into tables: a row of headers after rows of figures begins a new one, and so does a page. */
 function tablesOf(lines: readonly Line[]): Table[] {
   const tables: Table[] = [];
@@ -106,7 +131,7 @@ function tablesOf(lines: readonly Line[]): Table[] {
     const before = lines[index - 1];
     const newPage = before !== undefined && line.boxes && before.row.page !== line.row.page;
     const header = isHeader(line.row, table.lines.length > 0);
-    if (newPage || (header && table.lines.length > 0)) {
+    if (newPage || ((header || isApart(line, table)) && table.lines.length > 0)) {
       tables.push(table);
       table = { headers: [], lines: [] };
     }
@@ -196,11 +221,12 @@ export function headersOf(source: Source, rows: readonly Row[]): Map<number, rea
     const table = { headers: names, lines };
     const columns = columnsOf(lines);
     const headers = fitting(source, table);
-    nameColumns(columns, source, headers);
+    const all = withWords(columns, lines);
+    nameColumns(all, source, headers);
     const [top] = headers;
     const bottom = headers.at(-1);
-    if (top) nameFromAbove(columns, source, top.row);
-    if (top && bottom) nameFromAmong(columns, source, top.row, bottom.row);
+    if (top) nameFromAbove(all, source, top.row);
+    if (top && bottom) nameFromAmong(all, source, top.row, bottom.row);
     if (top) nameGroups(columns, source, top.row);
     const [data] = lines;
     if (!top && data?.boxes) nameFromLineAbove(columns, source, data.row, headerWord);

@@ -46,8 +46,17 @@ const plain = /^\$?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(%?)$/;
 
 /** From so many years to so many, beside other figures: '15 to 20', '8-12', 'to 35', '3 to 30+'. */
 const years = /^(?:(\d{1,2}) ?(?:to|[-–]) ?|to )(\d{1,2})\+?$/;
-/** A row of so many figures is no head that names ages. */
+/** A row of so many figures is no head that names ages, nor is one of nothing but figures and a sum. */
 const leastBeside = 3;
+const sum = /^\$ ?\d|^\d{1,3},\d{3}/;
+function fillsColumns({ cells }: Row): boolean {
+  if (cells.filter(({ text }) => plain.test(text)).length >= leastBeside) return true;
+  const beside = cells.slice(1 + cells.findIndex(({ figure, text }) => figure === null && !years.test(text)));
+  return (
+    beside.some(({ text }) => sum.test(text)) &&
+    beside.every(({ figure, text }) => figure !== null || years.test(text))
+  );
+}
 
 /** Headers, entries and pairs read the same rows. */
 const made = new WeakMap<Row, readonly Figure[]>();
@@ -81,7 +90,7 @@ function read(row: Row): Figure[] {
       continue;
     }
     const range = years.exec(cell.text.trim());
-    if (range && row.cells.filter((other) => plain.test(other.text)).length >= leastBeside) {
+    if (range && fillsColumns(row)) {
       const [from, to] = [Number(range[1] ?? range[2]), Number(range[2])];
       if (from <= to) {
         const { start, end, left, right } = cell;

@@ -2,6 +2,7 @@ import { fold } from '../language/plain.ts';
 import type { Row, Source } from '../model.ts';
 import { spansIn } from '../structure/source.ts';
 import { hasBoxes, type Placed, placedCells, placedWords } from './placed.ts';
+import { heightOf } from './printed-lines.ts';
 
 /** One column of figures: where its figures end (from `left` to `right`), and the words over it in lower case. */
 export interface Column {
@@ -9,6 +10,8 @@ export interface Column {
   readonly begin: number;
   readonly left: number;
   readonly right: number;
+  /** It holds words and no figures. */
+  readonly words?: true;
   header: string;
 }
 
@@ -36,7 +39,8 @@ const columnAt = (columns: readonly Column[], middle: number) =>
   columns.findIndex((column, i) => {
     const before = columns[i - 1]?.right ?? Number.NEGATIVE_INFINITY;
     // A figure's column begins about as far to the left as its widest figure: a tenth of the page at the most.
-    return middle <= column.right + 0.03 && middle > Math.max(before + 0.01, column.left - 0.12);
+    const beyond = column.words ? 0 : 0.03;
+    return middle <= column.right + beyond && middle > Math.max(before + 0.01, column.left - 0.12);
   });
 
 /** The column that a cell ends with and that has it to itself: 'YTD Actual' right over its figures. */
@@ -196,10 +200,13 @@ export function nameFromAbove(columns: readonly Column[], source: Source, top: R
   const at = span ? span.start + Math.max(0, top.start - span.at) : 0;
   const index = page?.lines.findIndex(({ start, end }) => at >= start && at < end) ?? -1;
   let below = placedWords(source, top);
-  let box = page?.lines[index]?.box;
+  const left = below[0]?.left ?? 0;
+  const own = page?.lines[index];
+  let under = page && own ? heightOf(page, own) : null;
   for (let i = index - 1; page && i >= Math.max(0, index - mostAbove); i--) {
     const line = page.lines[i];
-    if (!line?.box || !box || box[1] - line.box[1] > 2 * (box[3] - box[1])) return;
+    const place = line && heightOf(page, line);
+    if (!place || !under || under.top - place.top > 2 * under.height) return;
     const words = line.words.map(([start, end, left, right]) => ({
       text: page.text.slice(start, end),
       left,
@@ -207,9 +214,9 @@ export function nameFromAbove(columns: readonly Column[], source: Source, top: R
     }));
     const inLine = words.map((word) =>
       below.some(
-        (under) =>
-          Math.abs(under.right - word.right) < aligned ||
-          Math.abs(middleOf(under) - middleOf(word)) < aligned,
+        (other) =>
+          Math.abs(other.right - word.right) < aligned ||
+          Math.abs(middleOf(other) - middleOf(word)) < aligned,
       ),
     );
     const places = words.map((word) => columnAt(columns, middleOf(word)));
@@ -217,12 +224,15 @@ export function nameFromAbove(columns: readonly Column[], source: Source, top: R
       (_, w) => (places[w] ?? -1) >= 0 && (inLine[w] || (places[w + 1] === places[w] && inLine[w + 1])),
     );
     if (!fits || words.some(({ text }) => /\d/.test(text))) return;
+    // A title begins where the table does.
+    const isTitle = words.length > 1 && Math.abs((words[0]?.left ?? 0) - left) < aligned;
+    if (isTitle && new Set(places).size > 1) return;
     for (const [w, { text }] of words.toReversed().entries()) {
       const column = columns[places[words.length - 1 - w] ?? -1];
       if (column) column.header = `${fold(text)} ${column.header}`.trim();
     }
     below = words;
-    box = line.box;
+    under = place;
   }
 }
 
@@ -260,8 +270,9 @@ export function nameFromLineAbove(
   const at = span ? span.start + Math.max(0, first.start - span.at) : 0;
   const index = page?.lines.findIndex(({ start, end }) => at >= start && at < end) ?? -1;
   const [line, own] = [page?.lines[index - 1], page?.lines[index]];
-  if (!page || !line?.box || !own?.box || columns.length < 2) return;
-  if (own.box[1] - line.box[1] > 2.5 * (own.box[3] - own.box[1])) return;
+  const [over, under] = [line, own].map((one) => (page && one ? heightOf(page, one) : null));
+  if (!page || !line || !over || !under || columns.length < 2) return;
+  if (under.top - over.top > 2.5 * under.height) return;
   const text = page.text.slice(line.start, line.end);
   if (/[.:;]$/.test(text) || !headerWord.test(text)) return;
   const names = columns.map(() => '');

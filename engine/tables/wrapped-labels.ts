@@ -2,7 +2,7 @@ import type { Doc, Row, Source } from '../model.ts';
 import { isCapitals } from '../structure/layout.ts';
 import { besideFigures } from './beside-figures.ts';
 import { partNamed } from './parts.ts';
-import { linesOf, type Run } from './printed-lines.ts';
+import { heightOf, linesOf, type Run } from './printed-lines.ts';
 
 /** Lines of a row's label that are printed above and below its figures. */
 interface Wrapped {
@@ -33,7 +33,9 @@ const longestPiece = 60;
 
 function* piecesIn(source: Source, run: Run, row: Row | null): Generator<Piece> {
   for (const { line, page, from, to, shift } of linesOf(source, run)) {
-    if (!line.box || from >= to) continue;
+    const printed = source.pages[page];
+    const place = printed && heightOf(printed, line);
+    if (!place || from >= to) continue;
     const cell = row?.cells.find(({ figure }) => figure === null);
     const words = line.words.filter(([s, e]) => s >= from && e <= to);
     const own = cell ? words.filter(([, , left, right]) => inCell(cell, left, right)) : words;
@@ -47,11 +49,10 @@ function* piecesIn(source: Source, run: Run, row: Row | null): Generator<Piece> 
       block: run.start,
       start: from + shift,
       end: to + shift,
-      text: row ? row.label : (source.pages[page]?.text.slice(from, to) ?? ''),
+      text: row ? row.label : printed.text.slice(from, to),
       row,
       page,
-      top: line.box[1],
-      height: line.box[3] - line.box[1],
+      ...place,
       left: first[2],
       right: last[3],
       firstWord: first[3] - first[2],
@@ -63,8 +64,10 @@ function* piecesIn(source: Source, run: Run, row: Row | null): Generator<Piece> 
   }
 }
 
-/** A label that opens with the number of an account has no line before it. */
-const account = /^\d{4,6}(?:-\d{2,4})*\s+[A-Z]/;
+/** A label that opens with the number of an account or a part has no line before it. */
+const account = /^\d{4,6}(?:-\d{2,4})*\s+[A-Z]|^\d{3,6} - [A-Z]/;
+/** Nor is a line that opens with one, or with how much there is of a part ('48,000 sf - drives'), part of another's label. */
+const ownLine = /^\d{3,6} - [A-Z]|^\d[\d,.]* (?:s\.?f|l\.?f|s\.?y|sq|lin|ea)\b/i;
 
 /** A page's title over its first row is no line of that row's label. */
 const title =
@@ -86,15 +89,17 @@ function mayBelong(piece: Piece, row: Piece): boolean {
     !/[.:;!?]$/.test(piece.text) &&
     partNamed(piece.text.toLowerCase()) === undefined &&
     !title.test(piece.text) &&
+    !ownLine.test(piece.text) &&
     isCapitals(piece.text) === isCapitals(row.text)
   );
 }
 
-/** 'net of allowance / of $9,500': a row that goes on, indented, with a small word. */
+/** 'net of allowance / of $9,500', 'Curbs and / walks': a row that goes on, indented, with a small word or behind one. */
 const hangs = (upper: Piece, lower: Piece): boolean =>
   lower.figures > 0 &&
   upper.page === lower.page &&
-  /^(?:of|and|or|for|to|in|on|net|less)\b/.test(lower.text) &&
+  (/^(?:of|and|or|for|to|in|on|net|less)\b/.test(lower.text) ||
+    /(?:[&,/]|\b(?:of|and|the))$/.test(upper.text)) &&
   lower.left - upper.left > sameLeft / 4 &&
   lower.left - upper.left < widestIndent &&
   upper.text.length <= longestPiece &&
@@ -226,11 +231,13 @@ export function wrappedLabels(doc: Doc): { labels: Map<number, Wrapped>; taken: 
     const rows = pieces.filter(({ row }) => row);
     const texts = pieces.filter(({ row }) => !row);
     if (rows.length === 0 || texts.length === 0 || pieces.length > mostPieces) continue;
+    const groups = new Set(rows.flatMap(({ text }) => groupOf(text) ?? []));
     for (const gap of gapsOf(pieces)) {
       const { upper, lower } = gap;
       const own = gap.texts.filter(
         (text) =>
-          (upper && mayBelong(text, upper)) || (lower && (mayBelong(text, lower) || hangs(text, lower))),
+          !groups.has(text.text.toLowerCase()) &&
+          ((upper && mayBelong(text, upper)) || (lower && (mayBelong(text, lower) || hangs(text, lower)))),
       );
       if (own.length === 0 || own.length > mostLines) continue;
       const room = {
@@ -245,6 +252,14 @@ export function wrappedLabels(doc: Doc): { labels: Map<number, Wrapped>; taken: 
   }
   return { labels, taken };
 }
+
+/** The group that a row adds up, 'Site elements subtotal': a line of these words is its heading. */
+const groupOf = (label: string): string | null =>
+  /^(?:sub-?)?totals?:? (?:for |of )?(?=(.+)$)|^(.+?)[ :–-]{1,3}(?:sub-?)?totals?$/i
+    .exec(label)
+    ?.slice(1)
+    .find((words) => words !== undefined)
+    ?.toLowerCase() ?? null;
 
 function piecesByPage(doc: Doc): Piece[][] {
   const rowAt = new Map(doc.rows.map((row) => [row.start, row]));

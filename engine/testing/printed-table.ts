@@ -1,4 +1,4 @@
-import type { Page } from '#contract/page.ts';
+import type { Page, Word } from '#contract/page.ts';
 import { linesOfText } from '../structure/printed.ts';
 
 const letterWidth = 0.0075;
@@ -120,4 +120,22 @@ export function laidOut(picture: string, number = 1): Page {
     });
   }
   return { number, text, lines, size: { width: 612, height: 792 }, readable: true };
+}
+
+/** The same picture as a page of a plain text, whose words alone have places. */
+export function typed(picture: string, number = 1): Page {
+  const page = laidOut(picture, number);
+  const printed = [...page.lines];
+  let text = '';
+  const lines: Page['lines'] = [];
+  for (const row of picture.replace(/^\n|\s+$/g, '').split('\n')) {
+    if (text) text += '\n';
+    const line = row.trim() === '' ? undefined : printed.shift();
+    if (!line) continue;
+    const shift = text.length - line.start;
+    text += page.text.slice(line.start, line.end);
+    const words = line.words.map(([from, to, left, right]): Word => [from + shift, to + shift, left, right]);
+    lines.push({ ...line, start: line.start + shift, end: line.end + shift, box: null, size: 0, words });
+  }
+  return { number, text, lines, size: null, readable: true };
 }

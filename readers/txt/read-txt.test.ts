@@ -69,9 +69,9 @@ describe('readTxt', () => {
     ].join('\n');
     expect(textsOf(table)[0]?.split('\n')).toEqual([
       'BEGINNING\tSPENT\tENDING',
-      'OPERATING ACCOUNTS\tBALANCE\t\tBALANCE',
+      'OPERATING ACCOUNTS\tBALANCE\tBALANCE',
       'Checking\t$ 4,000\t$ 900\t$ 3,100',
-      'Savings\t$ 1,000\t\t$ 1,000',
+      'Savings\t$ 1,000\t$ 1,000',
       'Petty cash\t$ 200\t$ 50\t$ 150',
       'Total\t$ 5,200\t$ 950\t$ 4,250',
     ]);
@@ -116,19 +116,57 @@ EXPENSES
   Signs                                  2,500     (2,500)
   Insurance                   8,400      9,100        700`;
 
-  it('keep a tab for each empty cell', () => {
-    const [page] = textsOf(table);
-    expect(page).toContain('Late fees\t310\n');
-    expect(page).toContain('Pool rental\t\t600\t(600)');
-    expect(page).toContain('Signs\t\t2,500\t(2,500)');
-    expect(page).toContain('Dues\t48,000\t49,200\t1,200');
+  /** The words of a line with the letters at which they begin and end, in the places of the page. */
+  const placesIn = (text: string, at: number) => {
+    const [page] = readTxt(Buffer.from(text)) ?? [];
+    const line = page?.lines[at];
+    return line?.words.map(([start, end, left, right]) => [
+      page?.text.slice(start, end),
+      Math.round(left * 128),
+      Math.round(right * 128),
+    ]);
+  };
+
+  it('give each word its place, so that a figure stays under the name of its column', () => {
+    expect(textsOf(table)[0]).toContain('Pool rental\t600\t(600)');
+    expect(placesIn(table, 1)).toEqual([
+      ['ACTUAL', 29, 35],
+      ['BUDGET', 40, 46],
+      ['VARIANCE', 50, 58],
+    ]);
+    expect(placesIn(table, 5)).toEqual([
+      ['Pool', 2, 6],
+      ['rental', 7, 13],
+      ['600', 43, 46],
+      ['(600)', 53, 58],
+    ]);
+    expect(faultsOf(readTxt(Buffer.from(`${table}\n\f\n\t${table}`)) ?? [])).toEqual([]);
   });
 
-  it('stay as they are where the columns are not certain, or tabs part them', () => {
-    expect(textsOf('Dues    100    90\nFees          80\nRent    70')).toEqual([
-      'Dues\t100\t90\nFees\t80\nRent\t70',
+  it('have the same places on all pages, the widest of which fills them', () => {
+    const wide = `${' '.repeat(80)}${'Total         9,100\n'.repeat(3)}`;
+    const pages = readTxt(Buffer.from(`${table}\n\f${wide.replaceAll('Total', `${' '.repeat(150)}Total`)}`));
+    const ends = pages?.map(({ lines }) => lines.at(-1)?.words.at(-1)?.[3]);
+    expect(ends?.[0]).toBeLessThan(0.35);
+    expect(ends?.[1]).toBeLessThanOrEqual(1);
+  });
+
+  it('part two figures, or a name and a figure, by two blanks where a wider gap stands in the line', () => {
+    const narrow = 'Dues      100  90  10%\nFees        8   7   1%\nRent  a    70  60   9%\nRoof  01/2031     80  70   9%\nWe met  in 2031.';
+    expect(textsOf(narrow)[0]?.split('\n')).toEqual([
+      'Dues\t100\t90\t10%',
+      'Fees\t8\t7\t1%',
+      'Rent a\t70\t60\t9%',
+      'Roof\t01/2031\t80\t70\t9%',
+      'We met in 2031.',
     ]);
+  });
+
+  it('have no places where tabs part their cells, where a paragraph goes on too long, or in a stray row', () => {
     expect(textsOf('Dues\t\t100\nFees\t90')).toEqual(['Dues\t100\nFees\t90']);
+    expect(placesIn(`${table}\nDues\t100`, 1)).toEqual([]);
+    expect(placesIn(`${table}\n${SENTENCE.repeat(9)}`, 11)).toEqual([]);
+    expect(placesIn('Dues     100\nFees     90\nThe board met.', 0)).toEqual([]);
   });
 });
 

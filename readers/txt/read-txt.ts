@@ -1,12 +1,14 @@
 import type { Page } from '#contract/page.ts';
 import { pagesOfText } from '../pages-of-text.ts';
-import { type TextLine, tidyLine } from '../write-text-page.ts';
+import { seenIn, type TextLine, tidyLine } from '../write-text-page.ts';
 import { joinBetweenStrokes } from './cells-between-strokes.ts';
 import { joinCells } from './cells-on-lines.ts';
 import { decodeText } from './decode-text.ts';
-import { type MarkedLine, markEmptyCells } from './empty-cells.ts';
+import { lineWithPlaces, widthOf } from './places.ts';
 import { splitValues } from './separated-values.ts';
 
+/** A dollar sign at the left edge of its column: '$     4,500'. */
+const farSign = /\$ {2,}(?=[(\d.-])/g;
 const HEADING = /^(#{1,6})\s+\S/;
 
 /**
@@ -18,15 +20,25 @@ export function readTxt(bytes: Uint8Array): Page[] | undefined {
   if (text === undefined) return undefined;
   const parts = text.replace(/\r\n?|\u0085|\u2028|\u2029/g, '\n').split('\f');
   if (parts.length > 1 && parts.at(-1)?.trim() === '') parts.pop();
-  return pagesOfText(parts.map((part) => rowsOf(part.split('\n')).map(readLine)));
+  const sheets = parts.map((part) => sheetOf(part.split('\n')));
+  // The columns of a table that goes on behind a form feed stand in the same places there.
+  const widest = Math.max(...sheets.map(({ width }) => width));
+  return pagesOfText(sheets.map(({ lines, width }) => lines.map((line) => readLine(line, width && widest))));
 }
 
-/** The lines of a part with the cells of its tables put into rows, however they were pasted. */
-const rowsOf = (lines: readonly string[]): readonly MarkedLine[] =>
-  splitValues(lines)?.map((text) => ({ text, marked: true })) ??
-  markEmptyCells(joinCells(joinBetweenStrokes(lines)));
+/**
+ * The lines of a part with the cells of its tables put into rows, however they were pasted. Where its columns are set with
+ * blanks the lines are as printed, `width` letters wide; else 0.
+ */
+function sheetOf(printed: readonly string[]): { lines: readonly string[]; width: number } {
+  const values = splitValues(printed);
+  if (values) return { lines: values.map((row) => row.split('\t').map(tidyLine).join('\t')), width: 0 };
+  const lines = joinCells(joinBetweenStrokes(printed)).map(seenIn);
+  const width = widthOf(lines);
+  return { lines: width > 0 ? lines : lines.map((line) => tidyLine(line.replace(farSign, '$ '))), width };
+}
 
-function readLine({ text: line, marked }: MarkedLine): TextLine {
-  const text = marked ? line.split('\t').map(tidyLine).join('\t') : tidyLine(line);
-  return { text, heading: HEADING.exec(text)?.[1]?.length ?? 0, bold: false };
+function readLine(line: string, width: number): TextLine {
+  const placed = width > 0 ? lineWithPlaces(line, width) : { text: line };
+  return { ...placed, heading: HEADING.exec(placed.text)?.[1]?.length ?? 0, bold: false };
 }

@@ -1,27 +1,27 @@
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
+import type { Doc } from '../../model.ts';
 import { entries } from '../../tables/entries.ts';
 import type { Entry, HeadedFigure } from '../../tables/entry.ts';
 import { unitOf } from '../../tables/pick-figure.ts';
+import type { Run } from '../../tables/printed-lines.ts';
+import { numberOf, plainName, printedName } from './component-names.ts';
 import { componentPages } from './component-pages.ts';
 
 const columns = {
   useful:
-    /\b(?:expected|service|estimated|est\.?|typical|normal|total|economic|design) life\b|\buseful\b|\blife (?:expectancy|span|cycle)\b|^life\b|\be?ul\b|\bnel\b/,
-  remaining: /\brem(?:\.|aining|ain)?\b|\be?rul\b|\brel\b|\byears? left\b|\blife left\b/,
-  cost: /\b(?:cost|price|amount|replacement)\b/,
+    /\b(?:expected|service|estimated|est\.?|typical|normal|total|economic|design) life\b|\buseful\b|\blife (?:expectancy|span|cycle)\b|^life\b|\be?ul\b|\bnel\b|\bfrequency\b/,
+  remaining: /\brem(?:\.|aining|ain)?\b|\be?rul\b|\brel\b|\byears? left\b|\blife left\b|^left$/,
+  cost: /\b(?:cost|price|amount|replacement|present dollars)\b/,
 };
+/** The year in which a part is due: 'Replace in', 'Next replacement', 'Year of replacement'. */
+const due = /\b(?:repl(?:\.|ace(?:ment)?)?|next|due)(?=$|[ .])/;
+const notDue = /\b(?:last|prior|previous|installed|built|service|age|cost|value|fund(?:ed|ing)?)\b/;
 /** A study that gives a unit's cost, a phase's and the whole names the whole so. */
 const whole = /^(?:costs?,? \$? ?)?total\b/;
 const notWhole = /\b\d\d-year\b|inflated|quantity|\blife\b/;
 const otherCost =
   /\b(?:year|yr|date|life|age|fund(?:ed|ing)?|balance|contribution|quantity|annual|per unit|unit|deterioration|future|low|best|worst|high|yearly|monthly)\b/;
-
-/** Behind the name stands how much there is of it: 'Perimeter fence 2,600 LF'. */
-const measured =
-  /\s+\$?[\d,]+(?:\.\d+)?\s*(?:sf|sy|lf|ea|ls|each|lump sum|squares?|sq\.? ?(?:ft|yds?)\.?|square (?:feet|yards?)|linear feet|allowance)(?:\s+\$[\d,.]+)?$/i;
-
-/** The unit of a column beside the name. */
-const unitBehind = /\s(?:sf|sy|lf|ea|ls|cy)$/i;
+const costToday = /\b(?:current|present|replacement)\b/;
 
 /** No study plans for more parts of a property. */
 const mostComponents = 400;
@@ -48,71 +48,138 @@ function between(entry: Entry): { value: number } | undefined {
   return low && high && high.value >= low.value ? { value: (low.value + high.value) / 2 } : undefined;
 }
 
-/** What a quantity is of, in a column of its own. */
-const unitOfMeasure =
-  /^(?:squares?|square (?:feet|yards?)|linear (?:feet|yards?)|lump sum|each|allowance|units?|lots?|tons?|[sl][fys]|ea)$/i;
-
-/** '105' between the words of a group and those of its part. */
-const ofPart = /^#?\d{2,5}(?:[.-]\d{1,3})?$/;
-
-/** The words behind a part's number, where the group that it belongs to stands before it: 'Roofing  105  Pitched roof'. */
-function behindNumber({ row: { cells } }: Entry): string | null {
-  const at = cells.findIndex(({ text }) => ofPart.test(text.trim()));
-  const [group, part] = [cells[at - 1], cells[at + 1]];
-  const isNamed = (text: string | undefined) => text !== undefined && /[A-Za-z]{3}/.test(text);
-  if (at !== 1 || group?.figure !== null || part?.figure !== null || !isNamed(part?.text)) return null;
-  return unitOfMeasure.test(part?.text.trim() ?? '') ? null : (part?.text.trim() ?? null);
+/** What a row tells of a part of the property. */
+interface Part {
+  readonly printed: string;
+  readonly number: string | null;
+  readonly useful?: number;
+  readonly remaining?: number;
+  /** The year in which it is due, where no remaining life is told. */
+  readonly due?: number;
+  readonly cost?: number;
+  readonly runs: readonly Run[];
+  readonly entry: Entry;
 }
 
-/** The words of a row that name its component: its label, else the longest of the words behind its number. */
-function nameOf(entry: Entry): string {
-  const { name, row } = entry;
-  const own = behindNumber(entry);
-  if (own) return own;
-  if (/[A-Za-z]{3}/.test(name) && !unitOfMeasure.test(name.replace(/\s+/g, ' ').trim())) return name;
-  const words = row.cells.filter(
-    ({ figure, text }) => figure === null && /[A-Za-z]{3}/.test(text) && !unitOfMeasure.test(text.trim()),
+function partOf(entry: Entry, unit: number): Part {
+  const remaining = years(entry, columns.remaining, columns.cost);
+  const life = years(entry, columns.useful, columns.remaining);
+  // No part outlasts its whole life: another column was read.
+  const outlasts = life && remaining && (life.upTo ?? life.value) < remaining.value;
+  const useful = outlasts ? undefined : life;
+  const next = entry.figures.find(
+    ({ header, value }) =>
+      due.test(header) && !notDue.test(header) && Number.isInteger(value) && isYear(value),
   );
-  return words.toSorted((a, b) => b.text.length - a.text.length)[0]?.text.trim() ?? '';
+  const cost = pick(entry, columns.cost, otherCost) ?? between(entry) ?? pick(entry, whole, notWhole);
+  return {
+    printed: printedName(entry),
+    number: numberOf(entry),
+    ...(useful && { useful: useful.upTo ?? useful.value }),
+    ...(remaining && { remaining: remaining.value }),
+    ...(next && !remaining && { due: next.value }),
+    ...(cost && cost !== next && { cost: cost.value * unit }),
+    runs: entry.runs,
+    entry,
+  };
 }
 
-/** The parts of the property that a reserve study plans for, from tables that give life left and cost. */
+const isYear = (value: number) => value > 1980 && value < 2100;
+const isTimed = ({ remaining, due }: Part) => remaining !== undefined || due !== undefined;
+const isPart = ({ printed }: Part) => /[a-z]{3}/i.test(printed) && !/\b(?:sub)?totals?\b/i.test(printed);
+
+const candidate = ({ printed, useful, remaining, due, cost, runs }: Part): Candidate => ({
+  fact: 'reserves.components',
+  value: {
+    name: plainName(printed),
+    ...(useful !== undefined && { useful_life_years: useful }),
+    ...(remaining !== undefined && { remaining_life_years: remaining }),
+    ...(due !== undefined && { replacement_year: due }),
+    ...(cost !== undefined && { cost }),
+  },
+  weight: 8,
+  ranges: [...runs],
+});
+
+/** Each part once: a second table tells the same parts again, often with their quantities behind the names. */
+function* once(parts: readonly Part[]): Generator<Part> {
+  const seen: string[] = [];
+  for (const part of parts) {
+    const label = part.printed.toLowerCase();
+    if (seen.some((name) => label.startsWith(name) || name.startsWith(label))) continue;
+    if (seen.push(label) > mostComponents) return;
+    yield part;
+  }
+}
+
+/** So many parts told in two tables are no chance. */
+const leastPairs = 2;
+
+/** The parts by a key that no two of them share. */
+function byKey(parts: readonly Part[], key: (part: Part) => string | null): Map<string, Part> {
+  const groups = Map.groupBy(
+    parts.filter((part) => key(part) !== null),
+    key,
+  );
+  return new Map(
+    [...groups].flatMap(([name, [part, more]]) => (name && part && !more ? [[name, part]] : [])),
+  );
+}
+
+/** Parts whose cost one table tells and whose lives another, by their names or, where it has none, by their numbers. */
+function joined(parts: readonly Part[]): Part[] {
+  const costs = parts.filter((part) => part.cost !== undefined && !isTimed(part) && isPart(part));
+  const lives = parts.filter((part) => part.cost === undefined && part.remaining !== undefined);
+  const named = lives.filter(isPart);
+  const key = ({ printed, number }: Part) => (named.length > 0 ? printed.toLowerCase() : number);
+  const first = byKey(costs, key);
+  const found = [...byKey(named.length > 0 ? named : lives, key)].flatMap(([name, life]) => {
+    const cost = first.get(name);
+    return cost ? [{ ...life, ...cost, runs: [...cost.runs, ...life.runs] }] : [];
+  });
+  return found.length < leastPairs ? [] : found;
+}
+
+/** What a study calls the groups of parts whose costs it adds up. */
+const groupHead =
+  /^(?:reserve |major |component )*(?:components?|categor(?:y|ies)|groups?|elements?|items?)$/;
+
+/** Groups of parts with a cost of today and no lives, where their total bears out that these are all. */
+function groups(parts: readonly Part[]): Part[] {
+  const runs: Part[][] = [];
+  for (const part of parts) {
+    const last = runs.at(-1)?.at(-1);
+    const isNext = last?.entry.under === part.entry.under && isPart(last) && last.cost !== undefined;
+    if (isNext) runs.at(-1)?.push(part);
+    else runs.push([part]);
+  }
+  for (const run of runs) {
+    const total = run.at(-1);
+    const rows = run.slice(0, -1);
+    const sum = rows.reduce((all, { cost = 0 }) => all + cost, 0);
+    const headed = rows.every(({ entry }) => entry.figures.some(({ header }) => costToday.test(header)));
+    if (!total || isPart(total) || rows.length < leastPairs || !groupHead.test(total.entry.under)) continue;
+    if (headed && Math.abs(sum - (total.cost ?? 0)) < 1) return rows;
+  }
+  return [];
+}
+
+function* partsOf(doc: Doc): Generator<Part> {
+  const parts = entries(doc).map((entry) => partOf(entry, unitOf(doc)));
+  const full = parts.filter((part) => isTimed(part) && part.cost !== undefined && isPart(part));
+  yield* once(full.length > 0 ? full : joined(parts));
+}
+
+/** The parts of the property that a reserve study plans for, from tables that give their lives and costs. */
 export const reserveComponents: ScanRule = {
   facts: ['reserves.components'],
-  scan: function* (doc): Generator<Candidate> {
-    const seen = new Set<string>();
-    const unit = unitOf(doc);
-    for (const entry of entries(doc)) {
-      const remaining = years(entry, columns.remaining, columns.cost);
-      const life = years(entry, columns.useful, columns.remaining);
-      // No part outlasts its whole life: another column was read.
-      const useful = life && remaining && (life.upTo ?? life.value) >= remaining.value ? life : undefined;
-      const cost = pick(entry, columns.cost, otherCost) ?? between(entry) ?? pick(entry, whole, notWhole);
-      const printed = nameOf(entry);
-      const label = printed.toLowerCase();
-      if (!remaining || !cost || !/[a-z]{3}/.test(label) || /\btotals?\b/.test(label)) continue;
-      if (seen.size >= mostComponents) return;
-      // A second table tells the same parts again, often with their quantities behind the names.
-      if ([...seen].some((name) => label.startsWith(name) || name.startsWith(label))) continue;
-      seen.add(label);
-      const name = printed
-        .replace(/^#?(?:\d{2,6}|\d+(?:\.\d+)+)\s+/, '')
-        .replace(/^[-–—•\s]+/, '')
-        .replace(measured, '')
-        .replace(unitBehind, '')
-        .replace(/,$/, '');
-      yield {
-        fact: 'reserves.components',
-        value: {
-          name,
-          ...(useful && { useful_life_years: useful.upTo ?? useful.value }),
-          remaining_life_years: remaining.value,
-          cost: cost.value * unit,
-        },
-        weight: 8,
-        ranges: entry.runs,
-      };
-    }
-    if (seen.size === 0) yield* componentPages(doc);
+  *scan(doc): Generator<Candidate> {
+    const found = [...partsOf(doc)].map(candidate);
+    yield* found;
+    if (found.length > 0) return;
+    const pages = [...componentPages(doc)];
+    yield* pages;
+    if (pages.length > 0 || doc.type !== 'reserves') return;
+    yield* groups(entries(doc).map((entry) => partOf(entry, unitOf(doc)))).map(candidate);
   },
 };

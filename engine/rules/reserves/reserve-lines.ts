@@ -5,7 +5,7 @@ export const reserveLines: readonly LineItem[] = [
   {
     fact: 'reserves.balance',
     label:
-      /^(?:projected |estimated |actual |current )*(?:starting|beginning|opening|current) reserve (?:fund )?balance\b|^(?:projected |estimated )?reserve (?:fund )?(?:(?:starting|beginning|opening) )?balance(?:$| as of\b)/,
+      /^(?:projected |estimated |actual |current )*(?:starting|beginning|opening|current) reserve (?:fund )?balance\b|^(?:projected |estimated )?reserve (?:fund )?(?:(?:starting|beginning|opening) )?balance(?:$| as of\b|,? (?:on |at )?[a-z]{3,9}\.? \d{1,2}\b)/,
     purpose: 'actual',
     weight: 7,
     take: 'first',
@@ -68,7 +68,7 @@ export const reserveLines: readonly LineItem[] = [
   {
     fact: 'reserves.recommended_contribution',
     label:
-      /^(?:recommended|required)\b.{0,20}\b(?:annual|yearly|month(?:ly)?)\b.{0,30}\b(?:contribution|funding|allocation)/,
+      /^(?:recommended|required)\b.{0,20}\b(?:annual|yearly|month(?:ly)?)\b.{0,30}\b(?:contribution|funding|allocation)|^(?:annual|yearly|monthly) (?:reserve )?(?:contribution|funding|allocation) (?:recommended|required)\b/,
     purpose: 'budget',
     weight: 8,
     take: 'first',
@@ -90,7 +90,7 @@ export const reserveLines: readonly LineItem[] = [
   {
     fact: 'reserves.current_contribution',
     label:
-      /^(?:annual|yearly|monthly) (?:reserve )?contributions?(?: from (?:assessments|dues|operating)| \((?:current|(?:19|20)\d\d) budget\))$|^(?:current|present|most recent)\b.{0,20}\b(?:annual|yearly|monthly)\b.{0,30}\b(?:contribution|funding|allocation)/,
+      /^(?:annual|yearly|monthly) (?:reserve )?contributions?(?: from (?:assessments|dues|operating)|,? \(?(?:current|(?:19|20)\d\d) budget\)?)$|^(?:current|present|most recent)\b.{0,20}\b(?:annual|yearly|monthly)\b.{0,30}\b(?:contribution|funding|allocation)/,
     purpose: 'budget',
     weight: 8,
     take: 'first',

@@ -1,0 +1,75 @@
+import type { Entry } from '../../tables/entry.ts';
+
+/** Behind the name stands how much there is of it: 'Perimeter fence 2,600 LF'. */
+const measured =
+  /\s+\$?[\d,]+(?:\.\d+)?\s*(?:sf|sy|lf|ea|ls|sq|each|lump sum|squares?|sq\.? ?(?:ft|yds?)\.?|square (?:feet|yards?)|linear feet|allowance)(?:\s+\$[\d,.]+)?$/i;
+
+/** The unit of a column beside the name. */
+const unitBehind = /\s(?:sf|sy|lf|ea|ls|cy)$/i;
+
+/** What a quantity is of, in a column of its own. */
+const unitOfMeasure =
+  /^(?:squares?|square (?:feet|yards?)|linear (?:feet|yards?)|lump sum|each|allowance|units?|lots?|tons?|[sl][fys]|ea|cy|sq)$/i;
+
+/** How much there is, in a cell of its own: 'Approx 92,000 GSF', '(4) operators', '14 sq'. */
+const quantity = /^(?:(?:approx(?:imately|\.)?|about|~) ?)?\(?\d[\d,.]*\)? [A-Za-z][\w .&/-]{0,24}$/i;
+
+const day = /^(?:\d{1,2}\/){1,2}(?:19|20)?\d\d$/;
+
+/** '105' between the words of a group and those of its part. */
+const ofPart = /^#?\d{2,5}(?:[.-]\d{1,3})?$/;
+/** The number of a part before its name. */
+const ownNumber = /^#?\d{1,6}(?:[.-]\d{1,4}){0,3}\.?$/;
+
+const isNamed = (text: string | undefined) => text !== undefined && /[A-Za-z]{3}/.test(text);
+
+/** The words behind a part's number, where the group that it belongs to stands before it: 'Roofing  105  Pitched roof'. */
+function behindNumber({ row: { cells } }: Entry): string | null {
+  const at = cells.findIndex(({ text }) => ofPart.test(text.trim()));
+  const [group, part] = [cells[at - 1], cells[at + 1]];
+  if (at !== 1 || group?.figure !== null || part?.figure !== null || !isNamed(part?.text)) return null;
+  return unitOfMeasure.test(part?.text.trim() ?? '') ? null : (part?.text.trim() ?? null);
+}
+
+/** The number of a row's part where it stands before all others in a cell of its own; null where there is none. */
+export function numberOf({ row: { cells } }: Entry): string | null {
+  const first = cells[0]?.text.trim() ?? '';
+  return ownNumber.test(first) ? first : null;
+}
+
+/** What stands behind the name in cells of their own: a quantity, its unit, the day it was built. */
+const isColumn = (text: string) => quantity.test(text) || unitOfMeasure.test(text) || day.test(text);
+
+/** A label without the number before it and what stands behind it in cells of their own. */
+function withoutColumns(entry: Entry): string {
+  const { name, row } = entry;
+  const words = row.cells.findIndex(({ text }) => isNamed(text));
+  const beside = row.cells[words + 1]?.text.trim() ?? '';
+  const cut = words >= 0 && isColumn(beside) ? row.label.indexOf(` ${beside}`) : -1;
+  const label = cut > 0 ? row.label.slice(0, cut) : row.label;
+  const number = numberOf(entry);
+  const own = number !== null && label.startsWith(`${number} `) ? label.slice(number.length).trim() : label;
+  return name.replace(row.label, () => own);
+}
+
+/** The words of a row that name its component as they are printed: its label, else the longest of the words behind its number. */
+export function printedName(entry: Entry): string {
+  const { row } = entry;
+  const group = behindNumber(entry);
+  if (group) return group;
+  const own = withoutColumns(entry);
+  if (isNamed(own) && !unitOfMeasure.test(own.replace(/\s+/g, ' '))) return own;
+  const words = row.cells.filter(
+    ({ figure, text }) => figure === null && isNamed(text) && !unitOfMeasure.test(text.trim()),
+  );
+  return words.toSorted((a, b) => b.text.length - a.text.length)[0]?.text.trim() ?? '';
+}
+
+/** The name of a component without numbers and quantities that stand in its words. */
+export const plainName = (printed: string): string =>
+  printed
+    .replace(/^#?(?:\d{2,6}|\d+(?:\.\d+)+)\s+/, '')
+    .replace(/^[-–—•\s]+/, '')
+    .replace(measured, '')
+    .replace(unitBehind, '')
+    .replace(/,$/, '');
