@@ -57,6 +57,11 @@ function inNumber(text: string): string {
   });
 }
 
+/** Whether words are the name of one person and nothing else: 'Pat', 'Pat J. Roe'. */
+export const isPerson = (text: string): boolean =>
+  /^[A-Z][a-z]+(?: [A-Z][\w.'’-]*){0,2}$/.test(text) &&
+  givenNames.has(/^[A-Z][a-z]+/.exec(text)?.[0].toLowerCase() ?? '');
+
 const office = 'President|Vice President|Secretary|Treasurer|Member|Director|Trustee|Chair';
 const officer = new RegExp(
   `\\b([A-Z][a-z]+ [A-Z][\\w'’-]+), (?:${office})\\b|\\b(?:${office}) ([A-Z][a-z]+ [A-Z][\\w'’-]+)`,

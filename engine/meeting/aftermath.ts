@@ -1,4 +1,5 @@
 import type { Doc, Sentence } from '../model.ts';
+import { isBareVote } from './bare-votes.ts';
 import { goesOn, type Opening, ofMotion, openingOf, second, unraised } from './openings.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { shares, stems } from './same-matter.ts';
@@ -88,6 +89,7 @@ export function aftermath(
     const speaks =
       ofMotion.test(text) ||
       secondedIt.test(text) ||
+      isBareVote(text) ||
       (opening && amends.test(text)) ||
       (near && (goesOn.test(text) || second.test(text)));
     if (!speaks) continue;
@@ -121,10 +123,19 @@ const movedNext =
 const secondedNext =
   /^\W*(?:second(?:ed)?|2nd(?:ed)?)\b[^.;]{0,60}\b(?:carried|passed|approved|failed|unanimous\w*)\b/i;
 
+/** 'Motion: Dana Roe' over 'Second: Lee Day' tells who moved, and not what. */
+const mover = /^\W*(?:[Mm]otion|MOTION|[Mm]oved)(?: by)?\s*[:–-]\s*(?:[A-Z][\w.'’-]* ?){1,3}\W*$/;
+const seconder = /^\W*(?:second(?:ed)?|2nd)(?: by)?\s*[:–-]/i;
+
+/** What was moved behind 'a motion from Ray' is told in no more sentences. */
+const longestMotion = 4;
+
 /** What a sentence tells of; one under 'Proposal 2.' is what that proposal asks for. */
 export function openingIn(doc: Doc, { text, index }: Sentence): Opening | null {
   const before = doc.sentences[index - 1]?.text ?? '';
-  if (movedNext.test(before) && secondedNext.test(doc.sentences[index + 1]?.text ?? ''))
+  if (mover.test(text) && seconder.test(doc.sentences[index + 1]?.text ?? '')) return null;
+  const after = doc.sentences.slice(index + 1, index + 1 + longestMotion);
+  if (movedNext.test(before) && after.some((next) => secondedNext.test(next.text)))
     return { what: text.replace(/[.\s]+$/, ''), before: '', rest: '', decided: false };
   const day = /\bminutes\W*$/i.test(before) ? approvedDay.exec(text)?.[1] : undefined;
   if (day) return { what: `Minutes of ${day}`, before: '', rest: 'approved', decided: true };

@@ -1,9 +1,6 @@
 import type { Doc, Sentence } from '../model.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
-
-/** A sentence before a bare motion that tells what is put to the vote. */
-export const putForward =
-  /\b(?:review and approve|reviewed?|present(?:ed|s)|propos(?:ed|es|al)|recommend(?:ed|s)|(?:we|board|association|hoa) (?:will|would) (?:continue|renew|hire|keep|use|pay|accept)|quotes?|bids?|(?:wants?|wishes|asks?|asked|(?:is|was) asking|would like|requests?|requested) (?:to|for|an?|permission|approval))\b/i;
+import { isMatter, isNamed, putForward, withoutMark } from './bare-votes.ts';
+import type { Outcome } from './outcome.ts';
 
 const putOff =
   /^\W*(?:[Tt]abled|[Pp]ostponed|[Dd]eferred|[Hh]olding off|[Oo]n hold|(?:[Dd]ecided|[Aa]greed|[Ww]ill) (?:to )?(?:wait|hold off))(?: (?:to|until|till) (?:the |our |next )?[^.;:]{3,80})?[.!]?$/;
@@ -14,12 +11,6 @@ const issuePutOff =
 /** 'Will discuss at the July meeting.', straight behind what was asked for. */
 const willDiscuss =
   /^\W*(?:(?:[Tt]he )?[Bb]oard |[Ww]e |[Ii]t |[Tt]his |(?:[Tt]he|[Tt]his) (?:issue|matter|item|topic|request|question|proposal) )?[Ww]ill (?:be )?(?:discuss(?:ed)?|revisit(?:ed)?|consider(?:ed)?|take[n]? up|decided?|vote[d]? on)(?: (?:it|this|again))? (?:at|in) (?:(?:the|our) )?(?:next|[A-Z][a-z]+|following|annual|fall|spring|summer|winter)\b[^.;]{0,40}[.!]?$/;
-
-/** 'Passed at 70%.', alone under the words that tell of what. */
-const votedOn =
-  /^\W*(?:\d{1,2}[.)])?\W*(?:Passed|Approved|Carried|Failed|Defeated|Rejected)(?: (?:at|by|with|unanimously)\b[^.;:]{0,40}| \d{1,3} ?[-–] ?\d{1,3})?[.!]?$/;
-/** So much of the text is its head, where 'Approved' is said of the minutes themselves. */
-const head = 250;
 
 interface Settled {
   readonly what: string;
@@ -77,33 +68,20 @@ const headOver = (doc: Doc, { index }: Sentence) =>
     .slice(Math.max(0, index - 4), index)
     .findLast(
       ({ text }) =>
-        text.length < 60 &&
-        /^\W*[A-Z\d]/.test(text) &&
-        !/[.?!:)]\s*$|\b(?:will|was|were|is|are|has|have)\b/.test(text),
+        text.length < 60 && /^\W*[A-Z\d]/.test(text) && !/[.?!:)]\s*$/.test(text) && isNamed(text),
     );
 
-/** 'Tabled until May.' or 'Passed at 70%.' after the words, or under the heading, that tell of what. */
+/** 'Tabled until May.' after the words, or under the heading, that tell of what. */
 export function settledBefore(doc: Doc, sentence: Sentence): Settled | null {
   const item = itemPutOff(doc, sentence);
   if (item) return item;
   if (issuePutOff.test(sentence.text)) return askedBefore(doc, sentence, 6);
   if (willDiscuss.test(sentence.text)) return askedBefore(doc, sentence, 2);
   const before = doc.sentences[sentence.index - 1];
-  if (!before) return null;
-  const tabled = putOff.test(sentence.text) && before.section === sentence.section;
-  const from = (tabled && headOver(doc, sentence)) || before;
-  const voted =
-    votedOn.test(sentence.text) &&
-    sentence.start > head &&
-    from.text.length < 90 &&
-    !/[.?!:]\s*$|\{t/.test(from.text + from.plain);
-  if (!tabled && !voted) return null;
-  const what = from.text.replace(/^\W*(?:(?:\d{1,2}|[a-z])[.)]\s*)?|[.\s:]+$/gi, '');
-  const outcome = tabled ? 'tabled' : outcomeOf(sentence.text);
-  return outcome &&
-    what.length > 4 &&
-    what.length < 160 &&
-    !/\b(?:second(?:ed)?|2nd|moved|motion)\b/i.test(what)
-    ? { what, from, outcome }
+  if (!before || before.section !== sentence.section || !putOff.test(sentence.text)) return null;
+  const from = isNamed(before.text) ? before : (headOver(doc, sentence) ?? before);
+  const what = withoutMark(from.text);
+  return what.length < 160 && isMatter(what) && !/\b(?:second(?:ed)?|2nd|moved|motion)\b/i.test(what)
+    ? { what, from, outcome: 'tabled' }
     : null;
 }

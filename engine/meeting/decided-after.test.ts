@@ -20,4 +20,10 @@ describe('what agreed to a work that was spoken of', () => {
     const decision = 'Purchase of three cameras, two of them at the docks, has been approved.';
     expect(agreedTo(`A builder put the docks at $160,000. ${talk} ${decision}`)).toBeUndefined();
   });
+
+  it('is no vote on another motion', () => {
+    const text =
+      'Owners worried how many of the roofs leak. Kim moved to hire an inspector. Lee seconded the motion. It passed unanimously.';
+    expect(agreedTo(text)).toBeUndefined();
+  });
 });

@@ -1,5 +1,6 @@
 import type { Doc, Sentence } from '../model.ts';
 import { becameOf } from './became-of.ts';
+import { meetingItems } from './items.ts';
 
 /** Words by which something is agreed to and set going. */
 const settled =
@@ -22,6 +23,13 @@ const place =
 /** Of the same matter a decision stands at most so many sentences on. */
 const near = 6;
 
+/** Whether a vote is told as that on a motion which the sentence is no part of. */
+const isOfOther = (doc: Doc, vote: Sentence, of: Sentence): boolean =>
+  meetingItems(doc).some(
+    ({ ranges }) =>
+      ranges.some(({ start }) => start === vote.start) && !ranges.some(({ start }) => start === of.start),
+  );
+
 /** What somebody else orders is no decision of the meeting. */
 const bySomebody =
   /\b(?:city|county|state|court|judge|inspectors?|engineers?|fire marshal|insurer|insurance company|last (?:year|month)|previously)\b/;
@@ -43,7 +51,8 @@ export function decidedAfter(doc: Doc, sentence: Sentence): Sentence | undefined
     const own = partsOf(next.plain);
     const shared = [...own].some((one) => parts.has(one));
     if (own.size > 0 && !shared) others = true;
-    if (agreed(next) && (shared || (!others && bare.test(next.plain) && own.size === 0))) return next;
+    const onIt = !others && own.size === 0 && bare.test(next.plain) && !isOfOther(doc, next, sentence);
+    if (agreed(next) && (shared || onIt)) return next;
   }
   // Elsewhere only what names all the parts of the matter is the same.
   return parts.size === 0

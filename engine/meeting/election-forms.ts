@@ -13,7 +13,7 @@ const untilNow =
   '(?![^.;]{0,240}\\b(?:last (?:year|month|meeting)|previous(?:ly)?|[Ii]f|[Uu]nless|[Ww]hen|once|would|not|never|tonight|this (?:meeting|evening)|running|candidates?|candidacy|ballot|nominees?|eligible|developer|declarant|city|county)\\b)';
 /** Persons, by name. */
 const names =
-  "(?!(?:The|Our|All|New|Each|Any|President|Secretary|Treasurer|Chair\\w*|Board|HOA|Association|Management|A|An) )[A-Z][\\w.'’-]*(?:(?:,? and|,| &)? [A-Z][\\w.'’-]*){0,9}";
+  "(?!(?:The|Our|All|New|Each|Any|Members|Directors|Officers|Trustees|They|He|She|It|President|Secretary|Treasurer|Chair\\w*|Board|HOA|Association|Management|A|An) )[A-Z][\\w.'’-]*(?:(?:,? and|,| &)? [A-Z][\\w.'’-]*){0,9}";
 const was =
   '(?:was|were|has been|have been)(?: then| also| each| duly| unanimously| both| all| subsequently| officially){0,2}';
 const body =
@@ -94,6 +94,22 @@ export const electionForms: readonly OpeningForm[] = [
     election: true,
   },
   {
+    // 'Kim Ray and Lee Day will serve three-year terms'
+    form: new RegExp(
+      `^(?:\\W*(?:\\d{1,2}|[a-z])[.)])?[^A-Za-z]*${untilNow}(?<what>${names} will (?:each |both )?serve (?:for )?(?:an? |two|three|four|five|the |their )?[^.;]{0,24}\\b(?:terms?|years?)\\b[^.;]{0,60})`,
+    ),
+    decided: true,
+    whole: true,
+    election: true,
+  },
+  {
+    // 'The slate stands.'
+    form: /^[^A-Za-z]*(?<what>(?:[Tt]he )?(?:(?:[Nn]ominated|[Pp]resent|[Ss]ame) )?(?:[Ss]late|[Bb]oard|[Oo]fficers)(?: of [a-z]+)? (?:stands?|continues?)(?: as (?:is|presented|nominated))?)\W*$/,
+    decided: true,
+    whole: true,
+    election: true,
+  },
+  {
     // 'The two open seats will be filled by Kim Ray and Lee Day.'
     form: new RegExp(
       `^(?:\\W*(?:\\d{1,2}|[a-z])[.)])?[^A-Za-z]*${untilNow}(?<what>(?:[Tt]he|[Tt]wo|[Tt]hree|[Oo]ne|[Bb]oth|[Aa]ll)(?: [\\w-]+){0,5} (?:seats?|positions?|vacanc(?:y|ies)|openings?) (?:will be|was|were|is|are|has been|have been) filled(?: [\\w-]+){0,6}? by ${names})[^.;]{0,60}`,
@@ -160,7 +176,7 @@ export function asElection(told: string): string {
   const appointed = /^(?!.* will ).+ to (?:act|serve) as /.test(what);
   if (appointed) return `Appoint ${what}`;
   if (!m)
-    return /\b(?:voted|will|filled|continue|remains?|stays?|serve again)\b/.test(what)
+    return /\b(?:voted|will|filled|continues?|remains?|stays?|stands?|serve again)\b/.test(what)
       ? what
       : `Elect ${what}`;
   // 'The results are in, and Kim Ray and Lee Day were elected': who was is what stands last.

@@ -13,6 +13,7 @@ import { same, shares, stems } from './same-matter.ts';
 import { subjectOf } from './subject.ts';
 import { motionsInTables } from './tables.ts';
 import { inPlainWords, isNumbered, named, procedural, turnedDown } from './tell.ts';
+import { votedAlone } from './voted-alone.ts';
 
 /** A matter that a meeting dealt with. */
 export interface MeetingItem {
@@ -77,13 +78,27 @@ function* items(doc: Doc): Generator<MeetingItem> {
     const opening = openings[sentence.index];
     const answered = used.has(sentence) ? null : answeredIn(doc, sentence);
     const alone = answered ?? (opening ? null : settledBefore(doc, sentence));
-    if (alone && !openings[alone.from.index]) {
-      const what = withoutNames(alone.what.charAt(0).toUpperCase() + alone.what.slice(1), people, board);
+    const toldNext = openings[sentence.index + 1]?.decided;
+    const voted = alone || opening || toldNext || used.has(sentence) ? null : votedAlone(doc, sentence);
+    const settledAlone = alone ?? voted;
+    if (settledAlone && !openings[settledAlone.from.index] && !used.has(settledAlone.from)) {
+      const told = inPlainWords(settledAlone.what) ?? settledAlone.what;
+      const what = withoutNames(told.charAt(0).toUpperCase() + told.slice(1), people, board);
       seen.push(stems(what));
-      yield { what, outcome: alone.outcome, ranges: [alone.from, sentence], sure: false };
+      const votes = voted?.told ?? [sentence];
+      for (const line of votes) used.add(line);
+      const ranges = [...new Set([settledAlone.from, ...votes])];
+      yield { what, outcome: settledAlone.outcome, ranges, sure: false };
       if (answered) continue;
     }
     if (!opening || used.has(sentence)) continue;
+    for (let other = opening.other; other; other = other.other) {
+      const what = inPlainWords(other.what);
+      const refused = turnedDown.test(other.what);
+      const outcome = refused ? 'carried' : (outcomeOf(`${other.what} ${other.rest}`) ?? 'carried');
+      if (what && !procedural.test(what))
+        yield { what: withoutNames(what, people, board), outcome, ranges: [sentence], sure: true };
+    }
     // An amendment that carried is told with its motion.
     if (isAmendment(sentence.text)) {
       yield { what: null, outcome: null, ranges: [sentence], sure: true };

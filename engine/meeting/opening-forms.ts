@@ -31,6 +31,8 @@ export interface OpeningForm {
   readonly whole?: true;
   /** They tell who was chosen, and are told as 'Elect …'. */
   readonly election?: true;
+  /** They tell that there was a vote, and not what came of it. */
+  readonly open?: true;
   /** They leave it to a meeting to come. */
   readonly later?: true;
 }
@@ -158,7 +160,9 @@ export const openingForms: readonly OpeningForm[] = [
     decided: true,
   },
   {
-    form: new RegExp(`\\b[Cc]onsensus (?:of [^.;]{3,40} )?(?:was|is) to (?=${firm})(?<what>.*)`),
+    form: new RegExp(
+      `\\b[Cc]onsensus (?:of [^.;]{3,40} )?(?:was|is) to (?=${firm}|(?!${vague}|${helpful}))(?<what>.*)`,
+    ),
     decided: true,
   },
   {

@@ -1,4 +1,5 @@
 import { agendaForms } from './agenda-forms.ts';
+import { coordinated } from './coordinated.ts';
 import { asElection, electionForms } from './election-forms.ts';
 import { openingForms } from './opening-forms.ts';
 import { terseForms } from './terse-forms.ts';
@@ -41,7 +42,7 @@ const voted = /\bvoted unanimously|unanimously voted|\bvoted to\b/i;
 const ofResolved = /\bmotion\b[^.;]{0,80}\b(?:carried|passed|approved|adopted)\b[^.;]{0,40}\bresolved\b/i;
 
 const speaksOf =
-  /\b(?:postpone|defer|held over|carried over|on hold|no action|no decision|failed|defeated|enough votes|majority)|\bmo(?:tion|ve[ds]\b)|\bapproves|vote|ballot|resolved|decided|agreed|elected|chose|appointed|named|nominat|nominee|candidates|\bnew [a-z]+|(?:continue|remains?|stays?|serve again)\b|determined|decides|be (?:considered|voted|decided|acted|taken up)|agrees|authorized|picked|directed|instructed|tasked|asked (?:by [a-z ]+ )?to|\b(?:could|can|did|would) not (?:authorize|approve|grant|accept)\b|\bnot (?:approved|pass(?:ed)?|adopted|ratified|accepted)\b|\bto (?:wait|hold off)\b|\bfilled\b|\bwill (?:[a-z]+ )?(?:become|serve|act|be (?:the|our|its|an?|interim|acting)|take over|step in)\b|approved\b|(?:was|were) |approved|adopted|passed|accepted|ratified|denied|rejected|tabled|deferred|passed|upheld|waived|awarded|engaged|retained|hired|renewed|granted|selected|levied|imposed|terminated|decision|\bvotes? (?:in favor of|against)|\bm[/-]?s[/-]?[cpau]\b|\bconsent\b|\bconsensus\b|\b(?:yes|aye|for|in favor)\s?[:=-]?\s?\d|^\W*(?:proposal|question|ballot) /i;
+  /\b(?:postpone|defer|held over|carried over|on hold|no action|no decision|failed|defeated|enough votes|majority)|\bmo(?:tion|ve[ds]\b)|\bapproves|vote|ballot|resolved|decided|agreed|elected|chose|appointed|named|nominat|nominee|candidates|\bnew [a-z]+|(?:continue|remains?|stays?|stands?|serve again)\b|determined|decides|be (?:considered|voted|decided|acted|taken up)|agrees|authorized|picked|directed|instructed|tasked|asked (?:by [a-z ]+ )?to|\b(?:could|can|did|would) not (?:authorize|approve|grant|accept)\b|\bnot (?:approved|pass(?:ed)?|adopted|ratified|accepted)\b|\bto (?:wait|hold off)\b|\bfilled\b|\bwill (?:[a-z]+ )?(?:become|serve|act|be (?:the|our|its|an?|interim|acting)|take over|step in)\b|approved\b|(?:was|were) |approved|adopted|passed|accepted|ratified|denied|rejected|tabled|deferred|passed|upheld|waived|awarded|engaged|retained|hired|renewed|granted|selected|levied|imposed|terminated|decision|\bvotes? (?:in favor of|against)|\bm[/-]?s[/-]?[cpau]\b|\bconsent\b|\bconsensus\b|\b(?:yes|aye|for|in favor)\s?[:=-]?\s?\d|^\W*(?:proposal|question|ballot) /i;
 
 /** Points that end no sentence ('Dec. 5', '$4.50') put as a mark of their own while the forms are tried. */
 const dotless = (text: string) =>
@@ -80,6 +81,8 @@ export interface Opening {
   readonly rest: string;
   /** The opening's own words say that it was decided. */
   readonly decided: boolean;
+  /** Another decision that the same sentence tells. */
+  readonly other?: Opening;
 }
 
 const forms = [...voteForms, ...openingForms, ...electionForms, ...terseForms, ...agendaForms];
@@ -90,6 +93,13 @@ const itemName = /^\W*(?:(?:\d{1,2}|[A-Za-z])[.)]\s*)?[A-Z][\w ’'&/,-]{2,50}:\
 /** The motion or the decision that a sentence tells of; null where it tells of none. */
 export function openingOf(sentence: string): Opening | null {
   if (!speaksOf.test(sentence)) return null;
+  const two = coordinated(sentence.slice(0, longest));
+  const first = two && oneOpening(two.first);
+  const other = two && openingOf(two.other);
+  return first?.decided && other?.decided ? { ...first, other } : oneOpening(sentence);
+}
+
+function oneOpening(sentence: string): Opening | null {
   const text = dotless(
     unraised(
       sentence
@@ -109,7 +119,7 @@ export function openingOf(sentence: string): Opening | null {
 }
 
 function openingWithin(text: string): Opening | null {
-  for (const { form, decided, whole, election, later } of forms) {
+  for (const { form, decided, whole, election, open, later } of forms) {
     const match = form.exec(text);
     const said = match?.groups?.what;
     if (!match || !said || strands.test(said.trim()) || unreal.test(text.slice(0, match.index + 1))) continue;
@@ -124,7 +134,7 @@ function openingWithin(text: string): Opening | null {
       .trim()
       .replace(numbered, '');
     const aside = match[0].replace(said, '').replace(/\bmoved (?:to be|for) \w+/, 'moved');
-    const rest = later ? 'deferred' : `${aside} ${said.slice(cut.length)}`;
+    const rest = later ? 'deferred' : open ? '' : `${aside} ${said.slice(cut.length)}`;
     return {
       what,
       before: dotted(text.slice(0, match.index)),

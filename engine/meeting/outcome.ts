@@ -25,7 +25,7 @@ const carried =
   /^\W*adjourned\b|\b(?:carried|carries|passed|passes|approved(?! (?:contractors?|vendors?|plants?|colors?|lists?|suppliers?)\b)|adopted|accepted|ratified|unanimous(?:ly)?|all (?:in favor|were in favor|ayes|agreed?|approved?|voted?)|no (?:nays?|noes|dissent)|all in agreement|so ordered|meeting (?:was )?adjourned|voted|no(?:ne|t one)? opposed|without (?:objection|opposition|dissent)|voted in (?:approval|favor)|all aye)\b|\b\d{1,3}\s?[-–]\s?0\b/i;
 
 const tally =
-  /(?<![$#.,\d])\b(\d{1,4}) (?:votes? )?(?:for(?! (?:each|every|any|all|the|an?)\b)|in favor|yes|yeas?|ayes?)\b[^.]{0,40}?\b(\d{1,4}) (?:votes? )?(?:against|opposed|no|nays?|noes)\b/i;
+  /(?<![$#.,\d])\b(\d{1,4}) (?:votes? |were |voted )?(?:for(?! (?:each|every|any|all|the|an?)\b)|in favor|yes|yeas?|ayes?)\b[^.]{0,40}?\b(\d{1,4}) (?:votes? |were |voted )?(?:against|opposed|no|nays?|noes)\b/i;
 /** 'Vote: 3-2', 'by a vote of 5 to 0', 'motion failed 1-4'. */
 const counts = /\bvote[sd]?\b[^.\d]{0,20}\b(\d{1,3})\s?(?:-|–|to)\s?(\d{1,3})\b(?![/\d])/i;
 const ayes =

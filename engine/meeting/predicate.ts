@@ -52,9 +52,14 @@ const asKnown =
 const ofPronoun =
   /^(?:to )?(?:[a-z]+ ){0,2}(?:it|them|they|these|those)\b(?! (?:is|was) \w+ (?:that|to)\b)|^(?:this|that|it|they|these|those)\b/i;
 
+/** Whether something is referred to somebody, and the words do not name it. */
+export const isReferral = (what: string): boolean => /^(?:to )?refer (?:it |this )?to\b/i.test(what);
+
 /** Whether the words of a decision cannot be understood without those before it. */
 export const hangs = (what: string): boolean =>
-  asKnown.test(what) || ofPronoun.test(what.replace(/^\W+/, '').replace(/^those [a-z]+ (?:that|who)\b/i, ''));
+  isReferral(what) ||
+  asKnown.test(what) ||
+  ofPronoun.test(what.replace(/^\W+/, '').replace(/^those [a-z]+ (?:that|who)\b/i, ''));
 
 /** A decision not to do something answers what was asked before it. */
 export const isAgainst = (what: string): boolean => /^not [a-z]+ing\b/i.test(what);

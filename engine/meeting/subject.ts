@@ -1,7 +1,8 @@
 import type { Doc, Sentence } from '../model.ts';
-import { putForward } from './alone.ts';
+import { isMatter, putForward } from './bare-votes.ts';
 import type { Opening } from './openings.ts';
 import type { Settled } from './outcome.ts';
+import { isReferral } from './predicate.ts';
 import { complete, isBare } from './tell.ts';
 
 interface Subject {
@@ -59,7 +60,13 @@ function paperBefore(doc: Doc, { index, section }: Sentence, what: string): Subj
   return { what: `${verb.charAt(0).toUpperCase()}${verb.slice(1)} the ${paper}`, from };
 }
 const papers =
-  /\b(?:[Tt]he )?((?:[Tt]reasurer|[Ff]inancial|[Ss]ecretary|[Pp]resident|[Mm]anager|[Cc]ommittee)[’']?s?[’']? [Rr]eport|[Mm]inutes (?:of|from|for) the [^.;,]{3,60}? [Mm]eeting|[Bb]udget for (?:19|20)\d\d|(?:19|20)\d\d [Bb]udget)\b/;
+  /\b(?:[Tt]he )?((?:[Tt]reasurer|[Ff]inancial|[Ss]ecretary|[Pp]resident|[Mm]anager|[Cc]ommittee)[’']?s?[’']? [Rr]eport|[Mm]inutes (?:of|from|for) the [^.;]{3,60}? [Mm]eeting|[Bb]udget for (?:19|20)\d\d|(?:19|20)\d\d [Bb]udget)\b/;
+
+/** 'It was agreed to refer it to the attorney.': the matter is what the sentence before tells. */
+function toldBefore(doc: Doc, { index, section }: Sentence, what: string): Subject | null {
+  const from = isReferral(what) ? doc.sentences[index - 1] : undefined;
+  return from?.section === section && isMatter(from.text) ? { what, from } : null;
+}
 
 /** What an opening is about; null where neither its own words nor those before it say so. */
 export function subjectOf(
@@ -76,5 +83,6 @@ export function subjectOf(
   const paper = isBare(what) ? paperBefore(doc, sentence, what) : null;
   if (paper) return paper;
   const told = complete(what, opening.before, doc.sentences[sentence.index - 1]?.text ?? '');
-  return told === null ? putBefore(doc, sentence) : { what: told };
+  if (told !== null) return { what: told };
+  return putBefore(doc, sentence) ?? (outcome === null ? null : toldBefore(doc, sentence, what));
 }

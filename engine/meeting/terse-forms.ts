@@ -110,9 +110,9 @@ export const terseForms: readonly OpeningForm[] = [
     decided: false,
   },
   {
-    // 'Approved the bid of …', with nobody named
+    // 'Approved the bid of …', 'Reviewed and approved May minutes', with nobody named
     form: new RegExp(
-      `${bullet}(?<what>(?:Approved|Accepted|Adopted|Ratified|Authorized|Denied|Rejected|Hired|Renewed|Awarded|Waived|Appointed|Elected) (?:the |an? |all |its |our |payments? |bids? |purchase |repairs? |[a-z]{4,20} of |\\$)[^.;]{4,200})`,
+      `${bullet}(?:(?:Reviewed|Read|Discussed),? and )?(?<what>(?:[Aa]pproved|[Aa]ccepted|[Aa]dopted|[Rr]atified|Authorized|Denied|Rejected|Hired|Renewed|Awarded|Waived|Appointed|Elected)(?: and (?:signed(?: off on)?|paid))? (?:(?:the |an? |all |its |our |payments? |bids? |purchase |repairs? |[a-z]{4,20} of |\\$)[^.;]{4,200}|(?:(?!\\b(?:must|will|shall|should|may|can|are|is|be|by|for|list|in|at)\\b)[^.;:]){0,60}\\b${paper}s?\\b(?![^.;]*\\b(?:must|will|shall|should|may|can|are|is)\\b)[^.;]{0,100}))`,
     ),
     decided: true,
   },

@@ -1,4 +1,4 @@
-import type { OpeningForm } from './opening-forms.ts';
+import { body, type OpeningForm } from './opening-forms.ts';
 
 const bullet = '^(?:\\W*(?:\\d{1,2}|[a-zA-Z])[.)])?[^A-Za-z$]*';
 /** What is put to the vote, by its last word. */
@@ -15,6 +15,21 @@ const unreal =
 
 /** Results of votes that name nobody who moved. */
 export const voteForms: readonly OpeningForm[] = [
+  {
+    // 'A vote to spend $900 on the gate was taken', 'The members voted by ballot on the new fence', with its count behind
+    form: new RegExp(
+      `(?:\\b(?:[Aa]|[Tt]he) vote (?:to|on) (?<what>(?:${unreal}[^.;:]){6,160}?) (?:was|were) (?:then )?(?:taken|held|called|cast)\\b.*)`,
+    ),
+    decided: false,
+    open: true,
+  },
+  {
+    form: new RegExp(
+      `\\b${body}(?: present)?(?: then| also)? voted (?:by (?:secret |written )?ballot |by a show of hands )?on (?:whether to )?(?<what>(?:${unreal}[^.;:]){6,160})`,
+    ),
+    decided: false,
+    open: true,
+  },
   {
     // 'Talk of the 2032 budget followed, it was voted on and approved.'
     form: new RegExp(

@@ -1,5 +1,7 @@
 const major =
   '(?:roofs?|shingles|roads?|streets?|roadways?|asphalt|pavement|parking lots?|driveways|siding|stucco|balcon(?:y|ies)|stairways?|foundations?|(?:retaining|perimeter|community|entrance|boundary) walls?|sea ?walls?|bulkheads?|(?:foot)?bridges?|dams?|spillways?|elevators?|boilers?|sewers?|septic|water (?:mains?|lines?|system)|storm drains?|(?:boat )?ramps?|docks?|piers?|(?:swimming )?pools?|repaving|re-?roofing|re-?piping|construction defects?|building envelopes?)';
+/** What is dear to make anew and cheap to mend: only its bids tell. */
+const outdoor = '(?:playgrounds?|tennis courts?|fenc(?:es?|ing))';
 const workOn =
   '(?:repair(?:s|ing)?|replac(?:ing|ement|e)|resurfac(?:ing|e)|repav(?:ing|e)|pav(?:ing|e)|rebuild(?:ing)?|reconstruct(?:ion)?|renovat(?:ion|e|ing)|re-?roof(?:ing)?|re-?pip(?:ing|e)|dredg(?:ing|e)|refurbish(?:ing|ment)?|rehabilitat(?:e|ing|ion)|reseal(?:ing)?)';
 const close = '(?: (?:of |to |on |for |the |our |all |[a-z]+ |\\{n\\d+\\} ){0,5}?)';
@@ -96,7 +98,7 @@ const plans: readonly RegExp[] = [
   ),
   // 'Bids for paving the roads'
   new RegExp(
-    `\\b(?:bids?|quotes?|estimates?|proposals?) (?:for|on|to) (?:the )?(?:${workOn}${close}${major}|${major} (?:[a-z]+ )?${workOn})\\b`,
+    `\\b(?:bids?|quotes?|estimates?|proposals?) (?:(?:was|were|has been|have been) (?:obtained|received|sought|requested|solicited|reviewed|presented) )?(?:from [a-z{}\\d ]{2,40} )?(?:for|on|to)(?: (?:do|perform))? (?:the )?(?:${workOn}${close}(?:${major}|${outdoor})|(?:${major}|${outdoor}) (?:[a-z]+ )?${workOn})\\b`,
   ),
 ];
 

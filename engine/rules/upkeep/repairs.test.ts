@@ -35,6 +35,9 @@ describe('repairs', () => {
     'Pool repairs cost $300 this month.',
     'If the roof fails, the association must replace it.',
     'Pond and fence:',
+    'The pond lies partly on lot 9, so we could get no hazard and liability insurance for it.',
+    'There is a trip hazard at the curb by lot 9.',
+    'The bulletin board was painted. The board will replace the roof before winter.',
   ])('is no large or urgent repair: %s', (text) => {
     expect(factsIn(text, repairs, 'minutes')).toEqual({});
   });
@@ -133,6 +136,9 @@ describe('repairs', () => {
     ['other', 'This is the sum needed to complete the roofing.'],
     ['other', 'Final repairs for the construction defects started on May 4th.'],
     ['other', 'Replacement of the balconies is under way.'],
+    ['minutes', 'Two bids were obtained on road repair.'],
+    ['minutes', 'Bids were received from Elm Diggers to perform road reconstruction by the bridge.'],
+    ['minutes', 'Dana went through the three proposals for the playground replacement project.'],
   ] as const)('sees in a paper of kind %s what is left to do: %s', (type, text) => {
     expect(factsIn(text, repairs, type)['repairs.critical']).toBeDefined();
   });
@@ -170,6 +176,17 @@ describe('repairs', () => {
       factsIn('The road is cracked. The road must be replaced immediately.', repairs, 'minutes'),
     ).toEqual({
       'repairs.critical': { what: 'The road must be replaced immediately' },
+    });
+  });
+
+  it('takes the part that is worked on for what a sentence is of, and the telling with its cost', () => {
+    const minutes =
+      'The board moved $24,000 from the pond reserve to road repair. Kim explained the proposed road rebuilding plan. A builder looked at the leaking roof of the gym. Sealing the leaking roof will cost $3,400.';
+    expect(factsIn(minutes, repairs, 'minutes')).toEqual({
+      'repairs.critical': [
+        { what: 'The board moved $24,000 from the pond reserve to road repair', cost: 24000 },
+        { what: 'Sealing the leaking roof will cost $3,400', cost: 3400 },
+      ],
     });
   });
 });

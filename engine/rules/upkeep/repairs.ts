@@ -15,7 +15,7 @@ import { isOutstanding, isPlanned } from './repairs-planned.ts';
 const asset =
   /\b(?:roof(?:s|ing)?|gutters?|siding|stucco|balcon(?:y|ies)|decks?|decking|stairs?|stairways?|foundations?|chimneys?|windows|buildings?|club ?houses?|elevators?|boilers?|furnaces?|hvac|plumbing|pipes?|(?:re-?)?piping|sewers?|septic|water (?:mains?|lines?|heaters?)|storm ?(?:water)? drains?|drainage|culverts?|ponds?|lakes?|dams?|retaining walls?|sea ?walls?|bulkheads?|docks?|marina|(?:foot)?bridges?|concrete|roads?|streets?|driveways?|pavement|paving|asphalt|parking lots?|sidewalks?|walkways?|breezeways?|cul-?de-?sacs?|ramps?|guard ?rails?|steps|potholes?|drains?|spillways?|levees?|piers?|fa[cç]ades?|masonry|brickwork|carports?|lift stations?|pump ?houses?|guard ?houses?|repaving|re-?roofing|dredging|curbs?|pools?|spas?|pumps?|liners?|tennis courts?|playgrounds?|fenc(?:e|es|ing)|walls?|gates?|garages?|irrigation|wells?|sinkholes?|slopes?|hillside|fire (?:alarm|sprinkler)s?(?: system)?|electrical (?:system|panels?)|construction defects?|building envelopes?)\b/;
 const bad =
-  /\b(?:leak(?:s|ed|ing|age)?|sinkhole|fail(?:ed|ing|ure)|collaps(?:e|ed|ing)|deteriorat(?:ed|ing|ion)|rot(?:ted|ting|ten)?|dry rot|crack(?:s|ed|ing)|flood(?:s|ed|ing)|water (?:damage|intrusion)|eros(?:ion)|erod(?:ed|ing)|mold|unsafe|not safe|not holding|sliding|slumping|safety hazard|hazard(?:ous)?|condemned|burst|ruptured|structural(?:ly)?|past (?:its|their) useful li(?:fe|ves)|end of (?:its|their) (?:useful )?li(?:fe|ves)|poor condition|disrepair|corro(?:ded|sion)|sinking|leaning|sagging|buckl(?:ed|ing)|decay(?:ed|ing)?|rust(?:ed|ing)|hail|storm damage|(?:serious|severe|extensive|significant|heavy) damage|damaged|washed out|out of (?:service|order))\b/;
+  /\b(?:leak(?:s|ed|ing|age)?|sinkhole|fail(?:ed|ing|ure)|collaps(?:e|ed|ing)|deteriorat(?:ed|ing|ion)|rot(?:ted|ting|ten)?|dry rot|crack(?:s|ed|ing)|flood(?:s|ed|ing)|water (?:damage|intrusion)|eros(?:ion)|erod(?:ed|ing)|mold|unsafe|not safe|not holding|sliding|slumping|(?<!trip |tripping )hazard(?:ous)?(?! (?:and [a-z]+ )?(?:insurance|coverage|policy))|condemned|burst|ruptured|structural(?:ly)?|past (?:its|their) useful li(?:fe|ves)|end of (?:its|their) (?:useful )?li(?:fe|ves)|poor condition|disrepair|corro(?:ded|sion)|sinking|leaning|sagging|buckl(?:ed|ing)|decay(?:ed|ing)?|rust(?:ed|ing)|hail|storm damage|(?:serious|severe|extensive|significant|heavy) damage|damaged|washed out|out of (?:service|order))\b/;
 /** What letters say of a part that has failed; they also speak of damage in general. */
 const failing =
   /\b(?:is|are|has|have|was|were)(?: been| now| badly| severely| seriously){0,2} (?:in disrepair|deteriorat(?:ed|ing)|fail(?:ed|ing)|leaking|unsafe|not safe|in poor condition|at the end of|past (?:its|their) useful|collaps(?:ed|ing)|sinking|leaning|cracking|crumbling|rotting|rotted)\b|\b(?:severe|extensive|serious|significant|major) (?:[a-z]+ ){0,2}(?:leaks?|damage|deterioration|erosion|cracks?|cracking|corrosion|flooding)\b|\bno (?:[a-z]+ ){0,2}(?:remaining|useful) (?:useful )?life\b/;
@@ -29,6 +29,12 @@ const general =
   /\b(?:if|should|would|whether|(?<!\b(?:hoa|association|board) (?:is|are) )responsib(?:le|ility|ilities)|shall|any(?! (?:worse|longer|further|more))|unless|homeowners?'? (?:must|should|are)|reminded|in case of|such as|covers|master policy|typically|generally|insurance (?:premium|policy)|coverage|replacement cost|insured|deductible|reserve stud(?:y|ies)|useful life is|percent funded|could be|(?:county|city)(?! (?:has |have )?(?:gave|given|ordered|cited|requires?|required)\b)|contact|measures?)\b/;
 const small =
   /\b(?:signs?|bench(?:es)?|light ?bulbs?|mailbox(?:es)?|keys?|locks?|garbage cans?|trash|flowers?|mulch|trailers?|weeds?|dog|violat|letters?)\b/;
+
+/** The part that is worked on, rather than one named by the way: 'from the pond reserve to road repair'. */
+const worked = new RegExp(
+  `${asset.source}(?= (?:[a-z]+ )?${work.source})|(?<=${work.source} (?:[a-z]+ ){0,4})${asset.source}`,
+);
+const partOf = (plain: string) => (worked.exec(plain) ?? asset.exec(plain))?.[0] ?? '';
 
 /** Work that is told only by its contract. */
 const contract =
@@ -202,16 +208,32 @@ const isOfHomes = ({ sentences }: Doc, { plain, index, section }: Sentence): boo
   );
 };
 
+/** A thing of little worth, whose roof is none of a building. */
+const slight = /\b(?:mail ?box(?:es)?|bulletin boards?|signs?|kiosks?|sheds?|bench(?:es)?)\b/;
+/** Whether 'the roof' is that of a thing of little worth in the sentence before. */
+const isOfSlight = ({ sentences }: Doc, { index, section, plain }: Sentence): boolean => {
+  const before = sentences[index - 1];
+  return (
+    before?.section === section &&
+    /\bthe\b/.test(plain) &&
+    slight.test(before.plain) &&
+    !asset.test(before.plain)
+  );
+};
+
 function* repairsIn(doc: Doc): Generator<Candidate> {
   yield* listed(doc);
   if (doc.type === 'minutes') yield* headed(doc);
-  const graveness = new Map<string, { sentence: Sentence; gravity: number }>();
+  const graveness = new Map<string, { sentence: Sentence; rank: number }>();
   for (const sentence of doc.sentences) {
     const found = gravity(sentence, doc.type);
-    if (found === 0 || isRefused(doc, sentence) || isOfHomes(doc, sentence)) continue;
+    const isOurs = !isRefused(doc, sentence) && !isOfHomes(doc, sentence) && !isOfSlight(doc, sentence);
+    if (found === 0 || !isOurs) continue;
     // One item for each part of the community: the gravest sentence that speaks of it.
-    const part = (asset.exec(sentence.plain)?.[0] ?? '').slice(0, 5);
-    if ((graveness.get(part)?.gravity ?? 0) < found) graveness.set(part, { sentence, gravity: found });
+    const part = partOf(sentence.plain).slice(0, 4);
+    // Of two as grave the one that names its cost.
+    const rank = found + (costTold(doc, sentence) === null ? 0 : 0.5);
+    if ((graveness.get(part)?.rank ?? 0) < rank) graveness.set(part, { sentence, rank });
   }
   for (const { sentence } of graveness.values()) {
     const own = costTold(doc, sentence);

@@ -1,0 +1,52 @@
+import type { Doc, Sentence } from '../model.ts';
+import { isBareVote, isMatter, isNamed, mayBePut, votedInside, withoutMark } from './bare-votes.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+
+/** A vote for itself, and what was put to it. */
+interface Voted {
+  readonly what: string;
+  readonly from: Sentence;
+  readonly outcome: Outcome;
+  /** The sentences that tell of the vote. */
+  readonly told: readonly Sentence[];
+}
+
+/** No vote is told in more sentences. */
+const mostSentences = 5;
+/** Who moved, or how many were for it: more than 'Approved', which is also said of the paper itself. */
+const byWhom = /\b(?:mov(?:ed|es)|motion\w*|second\w*|2nd|in favor|all|ayes?|unanimous\w*|vote[sd]?)\b|\d/i;
+/** So much of the text is its head, where 'Approved' is said of the minutes themselves. */
+const head = 250;
+/** How an agenda names what is put to the vote. */
+const approval = /^(?:review and )?approval of (?:the )?(?=\S)/i;
+
+/** What stands before a vote that names nothing: the item's own name, or the proposal. */
+function putToIt(doc: Doc, sentence: Sentence, vote: string): { what: string; from: Sentence } | null {
+  const from = doc.sentences[sentence.index - 1];
+  if (!from || (from.section !== sentence.section && !isNamed(from.text))) return null;
+  const what = withoutMark(from.text);
+  if (!byWhom.test(vote))
+    return sentence.start > head &&
+      what.length < 90 &&
+      isMatter(what) &&
+      !/[.?!:]\s*$|\{t/.test(from.text + from.plain)
+      ? { what, from }
+      : null;
+  return isMatter(what) && (isNamed(from.text) || mayBePut(from.text)) ? { what, from } : null;
+}
+
+/**
+ * A vote that no motion opened: 'Lee moved, Kim seconded, all in favor.' under the name of the item, or behind what was
+ * proposed. Null where a sentence tells of none.
+ */
+export function votedAlone(doc: Doc, sentence: Sentence): Voted | null {
+  const inside = votedInside(sentence.text);
+  if (!inside && !isBareVote(sentence.text)) return null;
+  const after = doc.sentences.slice(sentence.index + 1, sentence.index + mostSentences);
+  const end = after.findIndex(({ text, section }) => section !== sentence.section || !isBareVote(text));
+  const told = [sentence, ...(end < 0 ? after : after.slice(0, end))];
+  const vote = [inside?.vote ?? sentence.text, ...told.slice(1).map(({ text }) => text)].join(' ');
+  const outcome = outcomeOf(vote);
+  const put = inside ? { what: inside.what, from: sentence } : putToIt(doc, sentence, vote);
+  return outcome && put ? { ...put, what: put.what.replace(approval, 'Approve the '), outcome, told } : null;
+}
