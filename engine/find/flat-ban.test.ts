@@ -20,6 +20,7 @@ describe('isFlat', () => {
     [' shall be conducted on any aucb property', null],
     [' (other than a van) shall be parked by any unit owner in the parking areas of the association', null],
     [' in the front, side or rear yards.', null],
+    [' shall be kept in any unit or at the pool', ' be kept in any unit'],
     [', such as one at the lake, shall be hung outside to dry', ' be hung outside to dry'],
     [' are allowed, as required by law', ' allowed, as required by law'],
     [' shall be erected, except those used by a builder, which shall be removed', ' be erected'],
@@ -50,6 +51,10 @@ describe('what is forbidden of a part', () => {
     ['pets.allowed', 'No pets shall be kept that annoy the neighbors.'],
     ['rental.allowed', 'No owner who owes dues may lease the home.'],
     ['use.home_business', 'No business may be advertised by signs on a Lot.'],
+    ['vehicles.rv_boat_trailer', 'Tenants may not keep boats.'],
+    ['exterior.clotheslines', 'Owners of corner lots may not put up a clothesline.'],
+    ['exterior.fences', 'Fences may be built on lots along the highway.'],
+    ['vehicles.rv_boat_trailer', 'Guests may park a camper in the overflow lot.'],
   ])('%s: %s', (fact, line) => {
     expect(answerTo(fact, line)).toBe('restricted');
   });

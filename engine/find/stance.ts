@@ -8,7 +8,7 @@ import {
   type Verb,
   verbAfter,
 } from './ban.ts';
-import { isFlat } from './flat-ban.ts';
+import { isFlat, isOfSome } from './flat-ban.ts';
 
 /** What a document says of a use: forbidden, bound by conditions, or free. */
 export type Stance = 'prohibited' | 'restricted' | 'allowed';
@@ -177,12 +177,17 @@ function readAt(place: Place, use: Use): Reading | null {
     const onCommonAreas = isOfCommonAreas(place);
     const stance = onCommonAreas || isPartial(place, use.part) ? 'restricted' : 'prohibited';
     if (onCommonAreas) return { stance, specific: false, tells: 'shared' };
-    if (stance === 'prohibited' && !isFlat(rest, place.act ? null : (verb?.tail ?? null)))
-      return { stance: 'restricted', specific, tells: 'part' };
+    const isWholly = isFlat(rest, place.act ? null : (verb?.tail ?? null)) && !isOfSome(own);
+    if (stance === 'prohibited' && !isWholly) return { stance: 'restricted', specific, tells: 'part' };
     return { stance, specific, tells: isWhole(place, verb, use) ? 'whether' : 'more' };
   }
   if (byOthers.test(last(own, 160))) return null;
-  if (isPermission(place, verb)) return free(plain);
+  if (isPermission(place, verb)) {
+    const found = free(plain);
+    return found.stance === 'allowed' && (isOfSome(own) || !isFlat(rest.replace(noLeave, ''), null))
+      ? { ...found, stance: 'restricted', tells: 'part' }
+      : found;
+  }
   if (!asksMore(place, verb) && !labeled.test(rest)) return null;
   const how = verb !== null && manner.test(verb.tail) ? 'how' : 'more';
   return {
