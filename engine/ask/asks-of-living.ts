@@ -1,3 +1,5 @@
+import { verbAfter } from '../find/ban.ts';
+import { isFlat } from '../find/flat-ban.ts';
 import type { Ask } from './ask.ts';
 import { any, leases, pets } from './words-of-the-field.ts';
 
@@ -109,9 +111,10 @@ export const asksOfLiving: readonly Ask[] = [
       const isLimited =
         /\b(?:except|other than|provided|limit\w*|no more than|not (?:to )?exceed|maximum|only|household pets?|domestic|commercial|number|restrict\w*|\{n\d+\}|breeding|rules)\b|\{n\d+\}/;
       if (isLimited.test(clause)) return 'restricted';
-      return /\bno (?:pets?|animals?|dogs?)\b|\bpets? (?:are|is) (?:not|prohibited)\b/.test(clause)
-        ? 'no'
-        : null;
+      const none = /\bno (?:pets?|animals?|dogs?)\b|\bpets? (?:are|is) (?:not|prohibited)\b/.exec(clause);
+      if (!none) return null;
+      const rest = clause.slice(none.index + none[0].length);
+      return !none[0].includes('dog') && isFlat(rest, verbAfter(rest)?.tail ?? null) ? 'no' : 'restricted';
     },
     better: [any('animals'), any('no')],
   },

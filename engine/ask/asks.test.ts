@@ -88,7 +88,7 @@ occupancy.residential_only | - | Garages are used only for what goes with reside
 architecture.approval_required | true | Before any alterations to the outside of a home begin, the committee has given its written consent.
 architecture.approval_required | - | Trash stands in containers of a type approved by the association, before and after it is collected.
 pets.allowed | "restricted" | Animals other than household pets may not be kept in a home.
-pets.allowed | "no" | No dogs are allowed in the building, where none was ever kept.
+pets.allowed | "restricted" | No dogs are allowed in the building, where none was ever kept.
 pets.allowed | - | Dogs kept by a neighbor may not be fed in common areas.
 rental.short_term_prohibited | true | A home is not rented out by the night, as for a vacation, nor used as a hotel.
 rental.short_term_prohibited | - | A home rented for a vacation is cleaned by its owner.

@@ -1,11 +1,12 @@
 import type { FactValue } from '#contract/analysis.ts';
 import { catalogueFact, type FactId } from '../catalogue.ts';
-import { citedSentences, sentenceAt } from '../find/cited-sentences.ts';
+import { citedSentences, quotedSentences, sentenceAt } from '../find/cited-sentences.ts';
 import { type Decided, decide } from '../find/decide.ts';
 import type { Candidate } from '../find/pattern.ts';
 import type { Doc } from '../model.ts';
 import { roleOfDues } from '../rules/dues/sums-of-dues.ts';
 import { fitsPlaceIn } from '../scope/fits-place.ts';
+import { areOfOneCase } from '../scope/same-case.ts';
 import { balances } from './balances.ts';
 import { bounds } from './bounds.ts';
 import type { Balance, Claim } from './check.ts';
@@ -99,6 +100,18 @@ function withoutRuledOut(answer: Decided, answers: ReadonlyMap<FactId, Decided>)
   return conflicts.length === answer.conflicts.length ? answer : { ...answer, conflicts };
 }
 
+/** An answer with those other answers set apart that hold for other homes or another step, and contradict nothing. */
+function withCases(doc: Doc, answer: Decided): Decided {
+  if (answer.conflicts.length === 0 || answer.amended) return answer;
+  const own = citedSentences(doc, answer.ranges);
+  const isOfCase = ({ citations }: Decided['conflicts'][number]) =>
+    areOfOneCase(doc, answer.fact, own, quotedSentences(doc, citations));
+  const conflicts = answer.conflicts.filter(isOfCase);
+  if (conflicts.length === answer.conflicts.length) return answer;
+  const otherCases = answer.conflicts.filter((one) => !isOfCase(one)).map(({ citations }) => citations);
+  return { ...answer, conflicts, otherCases };
+}
+
 /**
  * What `decide` chooses among the candidates that can be true: each by itself (`bounds`), and all of them together
  * (`balances`). What is given up leaves its place to the next best answer, which is held against the same.
@@ -126,7 +139,10 @@ export function decideSoundly(
     const wrong = balances
       .map((balance) => givenUp(balance, answers, left))
       .find((answer) => answer !== null);
-    if (!wrong) return { ...found, decided: found.decided.map((answer) => withoutRuledOut(answer, answers)) };
+    if (!wrong) {
+      const sound = found.decided.map((answer) => withCases(doc, withoutRuledOut(answer, answers)));
+      return { ...found, decided: sound };
+    }
     left =
       turn < mostTurns
         ? left.filter(({ fact, value }) => fact !== wrong.fact || !same(value, wrong.value))

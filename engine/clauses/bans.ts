@@ -1,3 +1,4 @@
+import { isFlat } from '../find/flat-ban.ts';
 import { generalLimits } from '../limits/all-limits.ts';
 import { limitsIn } from '../limits/limit.ts';
 import type { Sentence } from '../model.ts';
@@ -25,6 +26,8 @@ export const banned =
   (sentence: Sentence) => {
     if (/\binclud\w+\b|\bsuch as\b|\bdesigns?\b(?! (?:review|committee|control)\b)/.test(sentence.plain))
       return null;
-    const bare = forbids.test(sentence.plain) && !limited.test(sentence.plain);
+    const no = forbids.exec(sentence.plain);
+    const rest = no ? sentence.plain.slice(no.index + no[0].length) : '';
+    const bare = no && !limited.test(sentence.plain) && isFlat(rest, null);
     return bare ? restriction('low', ban) : within(able, limits)(sentence);
   };

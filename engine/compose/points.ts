@@ -9,7 +9,7 @@ import { sayPlace } from '../scope/facilities.ts';
 import { asWide } from '../scope/as-wide.ts';
 import { cite } from '../structure/source.ts';
 import { datedBy, headingsNamed, sayWith, withFurther } from './rests-on.ts';
-import { besides, saidBefore } from './say-besides.ts';
+import { besides, inOtherCases, saidBefore } from './say-besides.ts';
 import { beforeLaw, goesOn, withConditions } from './say-conditions.ts';
 import { sayings } from './sayings.ts';
 import { reference } from './where.ts';
@@ -75,13 +75,15 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
     const text = beforeLaw(conditioned, more?.text ?? '');
     const ofLots = one.told?.lots ? `${text} This is said of ${one.told.lots} alone.` : text;
     const ofDay = sayMeeting(ofLots, one.told ?? {});
+    const also = inOtherCases(doc, one);
     const words = amended
       ? `${ofDay} (This is the text as amended; the older one stands in the same file.)`
-      : ofDay;
+      : `${ofDay}${also.text}`;
     const dated = fact === 'minutes.next_meeting' ? statedAt(doc, decided, 'document.date') : [];
     const citations = withFurther(own, [
       ...restsOn.flatMap((id) => statedAt(doc, decided, id)),
       ...((more && cite(doc.source, more.sentence.start, more.sentence.end)) ?? []),
+      ...also.citations,
       ...headingsNamed(doc, start, words, own),
       ...datedBy(words, own, dated),
     ]);

@@ -1,3 +1,6 @@
+import type { Citation } from '#contract/page.ts';
+import { quotedSentences } from '../find/cited-sentences.ts';
+import type { Decided } from '../find/decide.ts';
 import { withoutNames } from '../language/person-names.ts';
 import { peopleOf } from '../meeting/people.ts';
 import type { Doc, Sentence } from '../model.ts';
@@ -46,4 +49,24 @@ export function saidBefore(
   const text = before.text.replace(ofPlace, ' ');
   if (withoutNames(text, peopleOf(doc).all) !== text) return null;
   return { text: ` Said before it: “${ownWords(before.text, [])}”.`, sentence: before };
+}
+
+/** What the document lays down beside an answer for other homes or another step, in its words. */
+export function inOtherCases(
+  doc: Doc,
+  { otherCases = [], told: particulars }: Decided,
+): { readonly text: string; readonly citations: readonly Citation[] } {
+  // Dues by the type of home are told with all their sums.
+  const told = (particulars?.byHome ? [] : otherCases).flatMap((citations) => {
+    const [sentence] = quotedSentences(doc, citations);
+    const words = sentence?.text.replace(ofPlace, ' ') ?? '';
+    return sentence && withoutNames(words, peopleOf(doc).all) === words
+      ? [{ words: ownWords(sentence.text, []), citations }]
+      : [];
+  });
+  const quotes = told.map(({ words }) => `“${words}”`).join(' and ');
+  return {
+    text: quotes && ` It also says: ${quotes}.`,
+    citations: told.flatMap((one) => [...one.citations]),
+  };
 }

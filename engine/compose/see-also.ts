@@ -1,26 +1,14 @@
 import type { Citation } from '#contract/page.ts';
-import { citedSentences } from '../find/cited-sentences.ts';
+import { quotedSentences } from '../find/cited-sentences.ts';
 import { governing } from '../governing.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { cite, offsetOf } from '../structure/source.ts';
+import { cite } from '../structure/source.ts';
 import { itemsBeside } from './item-beside.ts';
 import { familyOf, type PlacedPoint } from './points.ts';
 import { citedPart, hangs, type Provision, provisions, sentencesOf, textOf, wholeEnd } from './provision.ts';
 import { addedTo, besides, isTorn, leaveFor, namesOfMatter } from './rules-beside.ts';
 import { isSaid } from './say-conditions.ts';
-
-/** The sentences that a statement quotes. */
-const quotedBy = (doc: Doc, { point }: PlacedPoint): Sentence[] =>
-  citedSentences(
-    doc,
-    point.citations.flatMap(({ page, start, end }) => {
-      const [first, last] = [start, end - 1].map((at) => offsetOf(doc.source, { page, start: at }));
-      return first === undefined || last === undefined || first < 0 || last < first
-        ? []
-        : { start: first, end: last + 1 };
-    }),
-  );
 
 /** Where a sentence begins, with the one before it where it hangs on that and that is not shown yet. */
 function startWith({ sentences }: Doc, one: Sentence, shown: readonly Sentence[]): number {
@@ -56,7 +44,7 @@ const withLines = (placed: PlacedPoint, [first, ...rest]: readonly Citation[]): 
  * is shown once of a matter. In papers that tell what was, each has the item or the paragraph that it stands in.
  */
 export function withSeeAlso(doc: Doc, points: readonly PlacedPoint[]): PlacedPoint[] {
-  const cited = points.map((placed) => quotedBy(doc, placed));
+  const cited = points.map(({ point }) => quotedSentences(doc, point.citations));
   if (!governing.includes(doc.type)) {
     const beside = itemsBeside(doc, points, cited);
     return points.map((placed, at) => withLines(placed, beside[at] ?? []));

@@ -158,14 +158,13 @@ const besidesHome =
 /** '8) No boat shall …': the number of the rule is no measure. */
 const itemNumber = /^\W{0,2}\{n\d+\}[.)]{1,2} /;
 
+/** The words of a ban without those that free no owner of it. */
+export const withoutIdle = (words: string): string =>
+  words.replace(forOthers, '').replace(allAround, '').replace(livedIn, '').replace(besidesHome, '');
+
 /** True where a ban is of some kinds, in some places or under some conditions alone. */
 export function isPartial({ plain, at, rest }: Place, part: RegExp | undefined): boolean {
-  const freed = clausesAt(plain, at)
-    .replace(forOthers, '')
-    .replace(allAround, '')
-    .replace(livedIn, '')
-    .replace(besidesHome, '')
-    .replace(itemNumber, '');
+  const freed = withoutIdle(clausesAt(plain, at)).replace(itemNumber, '');
   const clauses = rest.startsWith(' (') ? freed : freed.replace(ofItsKind, '$1');
   return limit.test(clauses) || part?.test(clauses) === true || some.test(rest);
 }

@@ -23,6 +23,8 @@ export interface Decided {
     readonly citations: Citations;
     readonly by?: 'model';
   }[];
+  /** Where the document answers the same for other homes, or for another step: it holds beside this. */
+  readonly otherCases?: readonly Citations[];
   /** Who found it, where a language model read beside the rules; left out where the rules did. */
   readonly by?: 'model' | 'both';
   /** What the cited sentences say of it beyond its value. */

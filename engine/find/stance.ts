@@ -8,6 +8,7 @@ import {
   type Verb,
   verbAfter,
 } from './ban.ts';
+import { isFlat, isOfSome } from './flat-ban.ts';
 
 /** What a document says of a use: forbidden, bound by conditions, or free. */
 export type Stance = 'prohibited' | 'restricted' | 'allowed';
@@ -30,8 +31,11 @@ export interface Reading {
   readonly stance: Stance;
   /** False where the thing is but one of a list of structures that need approval, or is barred from common areas alone. */
   readonly specific: boolean;
-  /** Whether the thing may be there at all, only how it must be, of shared places alone, or something between these. */
-  readonly tells: 'whether' | 'how' | 'shared' | 'more';
+  /**
+   * Whether the thing may be there at all, only how it must be, of shared places alone, what may not be done with it or where, or
+   * something between these.
+   */
+  readonly tells: 'whether' | 'how' | 'shared' | 'part' | 'more';
 }
 
 const last = (text: string, length: number) => text.slice(-length);
@@ -173,10 +177,17 @@ function readAt(place: Place, use: Use): Reading | null {
     const onCommonAreas = isOfCommonAreas(place);
     const stance = onCommonAreas || isPartial(place, use.part) ? 'restricted' : 'prohibited';
     if (onCommonAreas) return { stance, specific: false, tells: 'shared' };
+    const isWholly = isFlat(rest, place.act ? null : (verb?.tail ?? null)) && !isOfSome(own);
+    if (stance === 'prohibited' && !isWholly) return { stance: 'restricted', specific, tells: 'part' };
     return { stance, specific, tells: isWhole(place, verb, use) ? 'whether' : 'more' };
   }
   if (byOthers.test(last(own, 160))) return null;
-  if (isPermission(place, verb)) return free(plain);
+  if (isPermission(place, verb)) {
+    const found = free(plain);
+    return found.stance === 'allowed' && (isOfSome(own) || !isFlat(rest.replace(noLeave, ''), null))
+      ? { ...found, stance: 'restricted', tells: 'part' }
+      : found;
+  }
   if (!asksMore(place, verb) && !labeled.test(rest)) return null;
   const how = verb !== null && manner.test(verb.tail) ? 'how' : 'more';
   return {

@@ -145,7 +145,10 @@ function* saidOf(rule: UseRule, doc: Doc): Generator<Said> {
     const reading = stanceOf(read.plain.replace(sellersOwn, ''), rule);
     if (
       reading &&
-      !(isTorn(sentence, doc.sentences[sentence.index + 1]) && reading.stance === 'prohibited')
+      !(
+        isTorn(sentence, doc.sentences[sentence.index + 1]) &&
+        (reading.stance === 'prohibited' || reading.tells === 'part')
+      )
     ) {
       const titled = rule.cue.test(path.slice(path.lastIndexOf('>') + 1));
       yield { ...reading, sentences: cited, titled };
@@ -197,7 +200,10 @@ const isByTheWay = (one: Said, ban: Said) =>
   !one.sentences.some(({ section }) => ban.sentences.some((other) => other.section === section));
 
 /** What several sentences amount to together: a ban with a permission beside it is a condition. */
-function together(said: readonly Said[], rule: UseRule): { stance: Stance; from: Said } | null {
+function together(all: readonly Said[], rule: UseRule): { stance: Stance; from: Said } | null {
+  // What is forbidden of a part is told where nothing is said of the whole.
+  const ofWhole = all.filter((one) => one.specific && one.tells !== 'part');
+  const said = ofWhole.length > 0 ? all.filter(({ tells }) => tells !== 'part') : all;
   const specific = said.filter((one) => one.specific);
   const ban = specific.find(
     (one) => one.titled && one.stance === 'prohibited' && one.sentences.some(ordains),

@@ -66,8 +66,10 @@ const eachKind = new RegExp(
   `\\b(?:${traitNamed}|${part}|${kind.replace(/s(?=[|)])/g, 's?')}|(?:patio|carriage|estate|single[- ]family) ${home})\\b`,
   'g',
 );
-/** How many kinds of homes a sentence names, each in the singular too: 'each villa $90, each cottage $70'. */
-export const kindsIn = (text: string): number => new Set(fold(text).match(eachKind)).size;
+/** The kinds of homes that a text in lower case names, each in the singular too: 'each villa $90, each cottage $70'. */
+export const kindsNamed = (folded: string): ReadonlySet<string> => new Set(folded.match(eachKind));
+/** How many kinds of homes a sentence names. */
+export const kindsIn = (text: string): number => kindsNamed(fold(text)).size;
 
 const one =
   /^((?:[\w-]*[^s\s] ){0,3}?(?:lot|unit|home|house|parcel|condo|townhome|townhouse|villa|owner|member|resident|household))\b(?! owners?\b)/i;

@@ -1,3 +1,4 @@
+import { isFlat } from '../../find/flat-ban.ts';
 import type { Candidate, Rule, ScanRule } from '../../find/pattern.ts';
 import { mentions } from '../../find/use-rule.ts';
 import type { Doc, Sentence } from '../../model.ts';
@@ -94,10 +95,15 @@ const rentalAllowed: ScanRule = {
       )
         continue;
       const ranges = [{ start, end }];
-      if (banned.test(plain)) {
+      const ban = banned.exec(plain);
+      if (ban) {
+        const isNarrowed =
+          narrowed.test(plain.replace(ownersOnly, '')) ||
+          /\b(?:who|whose|which|that)\b/.test(ban[0]) ||
+          !isFlat(plain.slice(ban.index + ban[0].length), null);
         yield {
           fact: 'rental.allowed',
-          value: narrowed.test(plain.replace(ownersOnly, '')) ? 'restricted' : 'no',
+          value: isNarrowed ? 'restricted' : 'no',
           weight: 8,
           ranges,
         };

@@ -1,3 +1,5 @@
+import { verbAfter } from '../../find/ban.ts';
+import { isFlat } from '../../find/flat-ban.ts';
 import type { ScanRule } from '../../find/pattern.ts';
 import { isTorn, mentions } from '../../find/use-rule.ts';
 import type { Sentence } from '../../model.ts';
@@ -115,7 +117,9 @@ function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {
     return 'restricted';
   const whole =
     /\bno (?:[a-z-]+,? (?:or |and )?){0,4}?(?:animals?|pets?)\b(?![^.;]{0,60}\b(?:allowed|permitted) to\b)|\b(?:pets?|animals?)\b[^.;]{0,40}\b(?:not (?:be )?(?:permitted|allowed|kept)|prohibited|forbidden)|\bnot (?:be permitted to )?(?:keep|have|maintain) (?:any )?(?:pets?|animals?)|\b(?:prohibited|forbidden) to (?:keep|have|raise) (?:any )?(?:pets|animals)\b|\b(?:keeping|raising) of (?:any )?(?:pets|animals)\b[^.;]{0,60}\b(?:prohibited|forbidden|not (?:permitted|allowed))/;
-  return whole.test(plain) && !save.test(plain.replace(serviceOnly, '')) ? 'no' : null;
+  if (!whole.test(plain) || save.test(plain.replace(serviceOnly, ''))) return null;
+  const rest = plain.slice(plain.search(/\b(?:animals?|pets?)\b/)).replace(serviceOnly, '');
+  return isFlat(rest, verbAfter(rest)?.tail ?? null) ? 'no' : 'restricted';
 }
 
 /** Whether pets may be kept: every limit of number, kind, size or breed makes it 'restricted'. */
