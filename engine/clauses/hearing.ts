@@ -73,7 +73,15 @@ const mayBeHeard = {
 /** Notice and a hearing, before the association acts or when one asks. */
 export const hearing: Clause = {
   id: 'fine.hearing',
-  cue: ['hearing', 'heard', 'opportunity to', 'right to', 'chance to', 'appear'],
+  cue: [
+    'hearing',
+    'to be heard',
+    'may be heard',
+    'appear before',
+    'appear in',
+    'right to be present',
+    ...['respond', 'object', 'contest', 'appear', 'present'].map((verb) => `opportunity to ${verb}`),
+  ],
   needs: [new RegExp(`${beforehand.source}|${mayAsk.source}|${isGiven.source}|${isHeld.source}`)],
   about: matter,
   unless: /\bwithout (?:notice|a hearing)|\bcity\b|\bcounty\b|\bwaive|\bnot be (?:obligated|required)\b/,

@@ -58,3 +58,17 @@ describe('the items of a list before the quoted one', () => {
     expect(hoops(first)).toEqual([]);
   });
 });
+
+describe('a limit far down under the heading of the matter', () => {
+  const far = 'It is good to talk with neighbors. '.repeat(12);
+  const under = (heading: string) =>
+    beside(
+      'exterior.fences',
+      'approval',
+      `# ${heading}\n\nA fence needs approval.\n\n${far}\n\nIn front yards fences shall not exceed three (3) feet.`,
+    );
+
+  it('is shown', () => {
+    expect(under('Fences')).toContain('In front yards fences shall not exceed three (3) feet.');
+  });
+});

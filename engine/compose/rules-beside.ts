@@ -9,6 +9,7 @@ import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { sentencesAfter } from '../particulars/particulars.ts';
 import { ofOthers } from '../setting/qualifiers.ts';
+import { limitsFarther } from './limits-farther.ts';
 import { familyOf, type PlacedPoint } from './points.ts';
 import { wholeEnd } from './provision.ts';
 import { isSaid } from './say-conditions.ts';
@@ -19,6 +20,7 @@ const most = 3;
 const mostOfThings = 5;
 const mostElsewhere = 2;
 const mostBehind = 2;
+const mostFarther = 3;
 /** So far from an answer a sentence of its section still belongs to it; so few sentences on it goes on with it. */
 const soon = 6;
 const next = 3;
@@ -263,9 +265,17 @@ export function besides(
   );
   const isOfThings = boundFirst.test(fact);
   const found = [...near, ...elsewhere.slice(0, isOfThings ? most : mostElsewhere)];
-  return before(binds, before(takesItBack, found))
+  const shown = before(binds, before(takesItBack, found))
     .slice(0, isOfThings ? mostOfThings : most)
     .map(({ sentence }) => sentence);
+  return [
+    ...shown,
+    ...(fact.startsWith('exterior.')
+      ? limitsFarther(doc, cited, names)
+          .filter((one) => !shown.includes(one) && fits(one))
+          .slice(0, mostFarther)
+      : []),
+  ];
 }
 
 /** The new text that an amendment bound behind the document gives to the section of a cited sentence, where it names the matter. */

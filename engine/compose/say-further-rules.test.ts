@@ -58,3 +58,34 @@ describe('rules that no statement tells', () => {
     expect(said(sections.join('\n\n'), 'cc_and_r')).toHaveLength(6);
   });
 });
+
+describe('limits in figures under headings of their own', () => {
+  const lights = '# Outdoor Lighting\n\nBulbs shall be 40 watts or less.';
+
+  it('are told with the heading that says on what', () => {
+    const told = 'Under “Outdoor Lighting”, the text also says: “Bulbs shall be 40 watts or less.”';
+    expect(said(lights)).toEqual([told]);
+    expect(said(`${bans(14).join('\n\n')}\n\n${lights}`)).toHaveLength(13);
+  });
+
+  it('are told one of each heading, and few', () => {
+    const things = ['Roofs', 'Balconies', 'Mailboxes', 'Awnings', 'Hedges', 'Gutters'];
+    const text = things.map(
+      (thing) =>
+        `# ${thing}\n\nBoards shall be 9 inches or less.\n\nNails of ${thing.length} inches or less are to be had.`,
+    );
+    expect(said(text.join('\n\n'))).toHaveLength(4);
+  });
+
+  it.each([
+    ['another thing than the heading', '# Garages\n\nRoofing tiles may be at most 9 inches wide.'],
+    [
+      'what another heading opened since',
+      '# Outdoor Lighting\n\nG. Patio covers, sheds, arbors and all else that is put up behind a home to sit under: These match the home.\n\nBoards shall be 9 inches or less.',
+    ],
+    ['no limit', '# Outdoor Lighting\n\nBulbs shall be of 40 watts.'],
+    ['an example', '# Outdoor Lighting\n\nBulbs should be 40 watts or less.'],
+  ])('are not told of %s', (_, text) => {
+    expect(said(text).join()).not.toContain('Under');
+  });
+});

@@ -4,7 +4,7 @@ import { endedBySale } from '../find/ended-by-sale.ts';
 import { furtherRules, furtherRule as id } from '../find/further-rules.ts';
 import { termsOfArticles } from '../find/terms-of-articles.ts';
 import { citeWhole } from '../meeting/one-item.ts';
-import type { Citations, Doc, Sentence } from '../model.ts';
+import type { Citations, Doc, Section, Sentence } from '../model.ts';
 import { inQuotes, overlap, type Place } from '../say/quoting.ts';
 import { reachOf } from '../scope/facilities.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
@@ -15,6 +15,8 @@ import { reference } from './where.ts';
 const most = { rules: 12, others: 6 };
 /** So many of one section come before those of all others are told. */
 const firstOfSection = 2;
+/** So many limits under headings of their own are told when there was no room for them. */
+const mostUnderHeads = 4;
 
 /** 'At the pool, the text', 'The text'. */
 const opening = (place: string | null) =>
@@ -30,40 +32,54 @@ interface Quotable {
   readonly sentence: Sentence;
   readonly citation: Citation;
   readonly words: string;
+  /** The heading without which it can't be read. */
+  readonly under?: Section;
 }
 
-/** Rules that can be quoted and stand nowhere yet: those that forbid first, each once; further ones of a section after all others. */
+/**
+ * Rules that can be quoted and stand nowhere yet: those that forbid first, each once; further ones of a section after all others.
+ * Behind the room of the paper, limits in figures under headings of their own, one of each.
+ */
 function quotable(doc: Doc, told: readonly Place[]): Quotable[] {
   const said = new Set<string>();
   const ofSection = new Map<number, number>();
   const [first, later]: [Quotable[], Quotable[]] = [[], []];
-  for (const { sentence } of furtherRules(doc).toSorted((a, b) => a.rank - b.rank)) {
+  const underHeads = new Map<Section, Quotable>();
+  for (const { sentence, head, leans } of furtherRules(doc).toSorted((a, b) => a.rank - b.rank)) {
     const citation = citeUntold(doc, sentence, told);
     const words = inQuotes(sentence.text);
     if (!citation || said.has(words)) continue;
     said.add(words);
+    const one = { sentence, citation, words };
+    if (head && !underHeads.has(head)) underHeads.set(head, leans ? { ...one, under: head } : one);
+    if (leans) continue;
     const before = ofSection.get(sentence.section) ?? 0;
     ofSection.set(sentence.section, before + 1);
-    (before < firstOfSection ? first : later).push({ sentence, citation, words });
+    (before < firstOfSection ? first : later).push(one);
   }
-  return [...first, ...later];
+  const rules = [...first, ...later].slice(0, doc.type === 'rules' ? most.rules : most.others);
+  const isTold = ({ words }: Quotable) => rules.some((rule) => rule.words === words);
+  const limits = [...underHeads.values()].filter((limit) => !isTold(limit));
+  return [...rules, ...limits.slice(0, mostUnderHeads)];
 }
 
 /** Rules that no statement tells, each in the words of the text. `told` are the places that statements quote or show. */
 export function placeFurtherRules(doc: Doc, told: readonly Place[]): PlacedPoint[] {
-  const room = doc.type === 'rules' ? most.rules : most.others;
-  return quotable(doc, told)
-    .slice(0, room)
-    .map(({ sentence, citation, words }, index) => {
-      const reach = reachOf(doc, id, [sentence]);
-      const place = typeof reach === 'object' ? reach.tell : null;
-      const lots = lotsOf(doc, [sentence]);
-      return placedAs(
-        { fact: id, about: 'restriction', index },
-        { doc, sentence, citations: [citation] },
-        `${opening(place)} also says: “${words}.”${lots ? ` This is said of ${lots} alone.` : ''}`,
-      );
-    });
+  return quotable(doc, told).flatMap(({ sentence, citation, words, under }, index) => {
+    const reach = reachOf(doc, id, [sentence]);
+    const place = typeof reach === 'object' ? reach.tell : null;
+    const lots = lotsOf(doc, [sentence]);
+    const over = under && citeWhole(doc, under.headingStart, under.headingEnd);
+    if (under && !over) return [];
+    const says = under
+      ? `Under “${inQuotes(under.title)}”${place ? `, ${place}` : ''}, the text`
+      : opening(place);
+    return placedAs(
+      { fact: id, about: 'restriction', index },
+      { doc, sentence, citations: over ? [citation, over] : [citation] },
+      `${says} also says: “${words}.”${lots ? ` This is said of ${lots} alone.` : ''}`,
+    );
+  });
 }
 
 function placedAs(

@@ -1,9 +1,10 @@
 import { blocksOf } from '../blocks-of.ts';
 import { fold } from '../language/plain.ts';
 import { hangs, isTorn } from '../meeting/one-item.ts';
-import type { Doc, Sentence } from '../model.ts';
+import type { Doc, Section, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { nextIn, toldAside } from '../setting/told-aside.ts';
+import { isMeasured } from './measured.ts';
 import { inForce } from './standing.ts';
 import { pathsIn } from './use-rule.ts';
 
@@ -81,11 +82,33 @@ const allOfLiving = new RegExp(ofLiving, 'g');
 const general =
   /\b(?:common (?:areas?|elements?|propert\w+)|lots?|units?|homes?|owners?|residents?|members?)\b/g;
 
+const thingsIn = (words: string) => words.replace(general, ' ').match(allOfLiving) ?? [];
+const names = (plain: string, things: readonly string[]) =>
+  things.some((thing) => plain.includes(thing.replace(/s$/, '')));
+
 /** Whether the words over a sentence name a thing that it does not: 'Basketball Equipment' over '5. Chain nets are not allowed.' */
 function isOfHead({ sections }: Doc, { section, plain }: Sentence, lead: Sentence | undefined): boolean {
-  const head = fold(lead?.text ?? sections[section]?.title ?? '').replace(general, ' ');
-  const things = head.match(allOfLiving) ?? [];
-  return things.length > 0 && !things.some((thing) => plain.includes(thing.replace(/s$/, '')));
+  const things = thingsIn(fold(lead?.text ?? sections[section]?.title ?? ''));
+  return things.length > 0 && !names(plain, things);
+}
+
+const shortHead = 40;
+const soonUnder = 12;
+/** 'G. Patio Covers and Sheds:' opens what stands no longer under the heading before it. */
+const opensOther = /^\W*(?:\w{1,3}[.)]\s+)?[A-Z][^.:;]{3,150}:(?:\s|$)/;
+
+/** The heading soon over a sentence, where it names one thing and the sentence no other: 'Lighting' over 'Bulbs have at most 40 watts.' */
+function headOver({ sections, sentences }: Doc, { index, section, plain }: Sentence): Section | undefined {
+  const head = sections[section];
+  const things = head && head.title.length <= shortHead ? thingsIn(fold(head.title)) : [];
+  const own = thingsIn(plain);
+  if (!head || things.length === 0 || (own.length > 0 && !names(plain, things))) return undefined;
+  const before = sentences.slice(Math.max(0, index - soonUnder), index);
+  const isSoon = before[0]?.section !== section || before.length < soonUnder;
+  const isLeft = before.some(
+    (one) => one.section === section && one.start >= head.headingEnd && opensOther.test(one.text),
+  );
+  return isSoon && !isLeft ? head : undefined;
 }
 
 const longest = 300;
@@ -97,13 +120,19 @@ interface FurtherRule {
   readonly sentence: Sentence;
   /** 0 what forbids, 1 what limits, 2 what obliges. */
   readonly rank: number;
+  /** The heading of the thing on which it sets a limit in figures. */
+  readonly head?: Section;
+  /** It can be read only under its heading. */
+  readonly leans?: boolean;
 }
+
+const limit = 1;
 
 function rankOf(sentence: string): number | null {
   const plain = sentence.replaceAll(besides, ' ');
   if (noRule.test(plain)) return null;
   if (forbids.test(plain)) return 0;
-  if (limits.test(plain)) return 1;
+  if (limits.test(plain)) return limit;
   return obliges.test(plain) ? 2 : null;
 }
 
@@ -126,17 +155,31 @@ export const furtherRules = oncePerDoc((doc: Doc): readonly FurtherRule[] => {
     )
       return [];
     if (commonplace.test(plain) || /\b[A-Z]{2,3}\.\s*$/.test(text)) return [];
-    if (!ofLiving.test(plain) || ofProcedure.test(plain) || bindsItself.test(plain) || leansOn.test(plain))
+    const lead = leadOver(doc, sentence);
+    const head = !lead && isMeasured(sentence) ? headOver(doc, sentence) : undefined;
+    if (
+      !(head || ofLiving.test(plain)) ||
+      ofProcedure.test(plain) ||
+      bindsItself.test(plain) ||
+      leansOn.test(plain)
+    )
       return [];
     const path = paths[sentence.section] ?? '';
     if (ofOthers.test(path) || toldAside(furtherRule, plain, path, nextIn(doc, sentence))) return [];
-    const rank = rankOf(plain);
+    const own = rankOf(plain);
+    const rank = own ?? (head && !noRule.test(plain) ? limit : null);
     const isFirst = doc.source.text.slice(block.start, sentence.start).trim() === '';
     // What only binds an owner to do something fills every covenant.
-    if (rank === null || (rank === 2 && (!isFirst || doc.type !== 'rules'))) return [];
-    const lead = leadOver(doc, sentence);
+    if (rank === null || (rank === 2 && !head && (!isFirst || doc.type !== 'rules'))) return [];
     if (isNarrowed(lead)) return [];
-    if ((!isFirst || isOfHead(doc, sentence, lead)) && !namesItsPlace.test(plain)) return [];
-    return exception.test(fold(doc.sentences[sentence.index + 1]?.text ?? '')) ? [] : [{ sentence, rank }];
+    const leans =
+      ((!isFirst || isOfHead(doc, sentence, lead)) && !namesItsPlace.test(plain)) ||
+      !ofLiving.test(plain) ||
+      own === null ||
+      (rank === 2 && (!isFirst || doc.type !== 'rules'));
+    if (leans && !head) return [];
+    return exception.test(fold(doc.sentences[sentence.index + 1]?.text ?? ''))
+      ? []
+      : [{ sentence, rank, ...(head ? { head, leans } : {}) }];
   });
 });
