@@ -54,12 +54,8 @@ describe('sections that an amendment in the same file changes', () => {
 
   it('are told as they are now, by the name of the section and not of the heading over the amendment', () => {
     const told = restrictions(`${declaration}\n${amendment(sheds, fences)}`);
-    expect(restrictions(declaration).get('exterior.outbuildings')?.text).toBe(
-      'Sheds are not allowed.',
-    );
-    expect(told.get('exterior.outbuildings')?.text).toBe(
-      'Sheds are allowed only with approval.',
-    );
+    expect(restrictions(declaration).get('exterior.outbuildings')?.text).toBe('Sheds are not allowed.');
+    expect(told.get('exterior.outbuildings')?.text).toBe('Sheds are allowed only with approval.');
     expect(told.get('exterior.outbuildings')?.reference).toBe('Article II, Section 3, p. 1');
     const beside = told.get('exterior.outbuildings')?.see_also?.map(({ quote }) => quote) ?? [];
     expect(beside.join(' ')).not.toContain('No shed');

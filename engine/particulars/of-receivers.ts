@@ -6,14 +6,16 @@ const antenna =
   /(?<!\b(?:satellite|dish) (?:(?:dish|television|tv|receiving|reception) )?)\b(?:antennas?|antennae|aerials?)\b(?! dish)/;
 /** Whatever receives: dishes too. */
 const anyReceiver =
-  /\b(?:any|every|all|other|exterior|outside|outdoor|similar) (?:[a-z]+ of )?(?:antennas?|antennae|aerials?)\b|\b(?:devices?|equipment|apparatus) (?:for|to|of|used|which|that)\b|\b(?:other|similar) devices?\b|\bdiameter\b|\breceiving (?:devices?|equipment)\b/;
+  /\b(?:any|every|all|other|exterior|outside|outdoor|similar) (?:[a-z]+ of )?(?:antennas?|antennae|aerials?)\b|\b(?:devices?|equipment|apparatus) (?:for|to|of|used|which|that)\b|\b(?:other|similar) devices?\b|\breceiving (?:devices?|equipment)\b/;
 
-/** The one kind of receiver that sentences speak of: dishes, or antennas for radio or television; null where it is any. */
+/** The one kind of receiver that sentences speak of: dishes, or antennas; null where it is any. */
 export function receiversIn(cited: readonly Sentence[]): string | null {
   const plain = cited.map((sentence) => sentence.plain).join(' ');
   const [dishes, antennas] = [dish.test(plain), antenna.test(plain)];
-  if (anyReceiver.test(plain) || dishes === antennas) return null;
+  // 'An antenna of up to 39 inches in diameter' may be a dish.
+  const mayBeDish = antennas && /\bdiameter\b/.test(plain);
+  if (anyReceiver.test(plain) || mayBeDish || dishes === antennas) return null;
   if (dishes) return 'satellite dishes';
   const [tv, radio] = [/\b(?:television|t\.?v\.?)(?=\W)/.test(plain), /\bradio\b/.test(plain)];
-  return tv && radio ? 'radio and TV antennas' : tv ? 'TV antennas' : radio ? 'radio antennas' : null;
+  return tv && radio ? 'radio and TV antennas' : tv ? 'TV antennas' : radio ? 'radio antennas' : 'antennas';
 }

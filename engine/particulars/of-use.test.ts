@@ -14,7 +14,11 @@ describe('what is put up to receive signals', () => {
       'No television antenna or similar device shall be placed on a Lot.',
       'Satellite dishes and antennas are not allowed.',
     ],
-    ['No antenna shall be placed on a Lot.', 'Satellite dishes and antennas are not allowed.'],
+    ['No antenna shall be placed on a Lot.', 'Antennas are not allowed.'],
+    [
+      'Satellite dishes may not be larger than 1 meter in diameter.',
+      'Satellite dishes are allowed only up to 1 meter across.',
+    ],
   ])('%s', (text, told) => {
     expect(says('exterior.satellite_dishes', text)?.split(' Federal')[0]).toBe(told);
   });
@@ -82,6 +86,18 @@ describe('what approval is asked for', () => {
     [
       'No awnings, shades or other item shall be hung on the exterior of any building without the prior written consent of the Board.',
       'You need approval before you put anything on windows or doors.',
+    ],
+    [
+      'No signs shall be displayed on any lot or structure without the written approval of the Board.',
+      'You need approval for some work on your home or lot. Read which.',
+    ],
+    [
+      'The Architectural Control Committee must approve all play equipment, such as swing sets and climbing structures.',
+      'You need approval before you put up play equipment.',
+    ],
+    [
+      'No permanent attachments shall be made to the roof or walls of any home, unless approved by the Board.',
+      'You need approval before you change the roof.',
     ],
     [
       'No weathervane shall be installed on the exterior of any dwelling without the written approval of the Board.',

@@ -17,18 +17,18 @@ const idle =
   /^(?:individual|private|personal|additional|similar|other|new|more|type|kind|further|household|domestic|residents?|residents?'|owners?'?|owner's|own|proposed|ordinary|common|strictly|please|absolutely|totally|completely|and\/or|&)$/;
 
 const home =
-  '(?:lots?|units?|propert(?:y|ies)|subdivisions?|projects?|communit(?:y|ies)|neighbou?rhoods?|condominiums?|premises|developments?|parcels?|common (?:areas?|elements?|propert(?:y|ies)|facilities)|streets?|roads?|yards?|homes?|houses?|dwellings?|residences?|home ?sites?|sites?|tracts?|lands?|buildings?|structures?|areas?|association|complex|apartments?|townho(?:me|use)s?|estates|village|improvements?|plats?|addition|grounds?|anywhere)';
+  '(?:lots?|units?|propert(?:y|ies)|subdivisions?|projects?|communit(?:y|ies)|neighbou?rhoods?|condominiums?|premises|developments?|parcels?|common (?:areas?|elements?|propert(?:y|ies)|facilities)|streets?|roads?|yards?|home ?sites?|homes?|houses?|dwellings?|residences?|sites?|tracts?|lands?|buildings?|structures?|areas?|association|complex|apartments?|townho(?:me|use)s?|estates|village|improvements?|plats?|addition|grounds?|anywhere)';
 const whose =
   "(?:an?|the|any|all|each|every|said|such|his|her|their|its|your|our|these|those|or|and|other|individual|single[- ]family|residential|private|public|platted|townho(?:me|use)|numbered|entire|whole|this|owner's|homeowner's|resident's|exterior|limited|building|part|portion|of|thereof|within|in|on|upon|at|about|to|over|adjacent|[a-z]+(?= (?:subdivision|estates|property|properties|community|condominium|village|development|project|homeowners?|association)))";
 /** Where any home or any land is. */
-const wherever = `,? ?\\b(?:on or near|(?:up)?(?:on|in|within|at|upon|about|over|to|throughout|around|into|from|inside|of)) (?:${whose}[,/ ]+)*${home}(?:(?:,? ?(?:or|and|and/or|nor|,|/) ?(?:(?:up)?(?:on|in|within|at|upon) )?(?:${whose} )*${home})*)\\b(?! lines?\\b)(?: (?:or|and|nor) (?:on|in|within|at|upon) (?:[a-z]+ ){1,3}?[a-z]+(?= ?[,;.]|$))?`;
+const wherever = `,? ?\\b(?:on or near|(?:up)?(?:on|in|within|at|upon|about|over|to|throughout|around|into|from|inside|of)) (?:${whose}[,/ ]+){0,10}${home}(?:(?:,? ?(?:or|and|and/or|nor|,|/) ?(?:(?:up)?(?:on|in|within|at|upon) )?(?:${whose} ){0,10}${home}){0,8})\\b(?! lines?\\b)(?: (?:or|and|nor) (?:on|in|within|at|upon) (?:[a-z]+ ){1,3}?[a-z]+(?= ?[,;.]|$))?`;
 const kinds = '(?:kinds?|types?|sorts?|natures?|sizes?|descriptions?|characters?|forms?|shapes?)';
 /** What makes a rule no narrower, wherever it stands. */
 const idlePhrases = new RegExp(
   [
     `,? ?\\bof (?:any|whatever|every|whatsoever|all) (?:other )?${kinds}(?:,? (?:or|and) ${kinds})*(?: whatsoever| whatever)?`,
     '\\b(?:whatsoever|whatever|herein|thereon|therein|thereof|thereto|thereupon|anywhere)\\b',
-    '\\b(?:at (?:any|all|no) times?|in any (?:manner|way|event|case)|under any (?:circumstances?|conditions?)|(?:either )?temporar(?:y|ily) (?:or|and|nor) permanent(?:ly)?|either permanent(?:ly)? or temporar(?:y|ily)|for any (?:reason|purposes?)(?: whatsoever)?|by any (?:owners?|persons?|residents?|occupants?))\\b',
+    '\\b(?:at (?:any|all|no) times?|in any (?:manner|way|event|case)|under any (?:circumstances?|conditions?)|(?:either )?temporar(?:y|ily) (?:or|and|nor) permanent(?:ly)?|either permanent(?:ly)? or temporar(?:y|ily)|for any (?:other )?(?:reason|purposes?)(?: whatsoever)?|by any (?:owners?|persons?|residents?|occupants?))\\b',
     ',? ?\\b(?:excluding|except(?:ing)?|other than)(?: for)? (?:those )?(?:[a-z]+ ){0,6}(?:declarant|developer|builder)s?\\b',
     '\\blocated (?=(?:in|on|within|upon)\\b)',
     '\\b(?:governed|covered|bound|encumbered) by (?:[a-z]+ ){1,4}declarations?(?: or (?:[a-z]+ ){1,4}declarations?)?\\b',
@@ -116,7 +116,10 @@ function narrowedBy(between: string, also: RegExp | undefined): string {
 /** What may be done or not, and nothing that narrows it. */
 const done =
   /\b(?:not|never|be|been|being|also|hereby|strictly|specifically|expressly|either|absolutely|ever|remain|always|shall|may|must|will|can|cannot|is|are|to be|to remain|from being|left standing|(?:park|stor|kept|keep|maintain|plac|erect|construct|install|buil|display|post|hung|hang|us(?:e|ed|ing)\b|conduct|operat|carried|permit|allow|fl[yo]|affix|attach|mount|put\b|brought|bring|locat|situat|rais|bred|breed|prohibit|forbid|bann|disallow|engag|suffer|creat|made|exist|commenc|occup|stand|leav|harbor|own|assembl|practic|exhibit|begun|start|undertak|discharg|occur|rent|leas|subl)[a-z]*(?: on\b(?=[ ,]+(?:or|and|on|in|upon|within)\b|$))?)(?![a-z'-])/g;
-const joins = /^\W*(?:or|and|nor|including|any|all|every|the|part|lots?|home|residence|approved|otherwise|such|allowed|units?)\W*$/;
+const joins =
+  /^\W*(?:or|out|of|and|nor|including|any|all|every|the|part|lots?|homes?|residences?|approved|otherwise|such|allowed|units?|their|his|her|its|your)\W*$/;
+const furtherPlaces =
+  /(?:,|\b(?:or|and|nor)\b) (?:(?:or|and|from|on|in|upon|at|within|any|the|of|limited|common) )*[a-z]+(?: [a-z]+)?(?= *(?:,|\bor\b|\band\b|$))/g;
 const clauseEnds =
   /;|\.(?= |$)|:(?= |$)|,? \b(?:nor|and no)\b|, (?:and|or|but|however)?,? ?(?:no|the|all|any|such|they|it|each|every)\b|, (?:but|provided|except|unless|however)\b|\b(?:unless|except|provided)\b/;
 const upTo = (text: string, end: RegExp) => {
@@ -124,25 +127,30 @@ const upTo = (text: string, end: RegExp) => {
   return at < 0 ? text : text.slice(0, at);
 };
 
+/** So far from a thing nothing is said of it, and so often at the most it is looked at: time stays linear. */
+const furthest = 1200;
+const most = 12;
+
 function leftAt(plain: string, start: number, length: number, { also, flat }: Asked): string {
-  const lead = plain.slice(
-    Math.max(plain.lastIndexOf(';', start), plain.lastIndexOf('. ', start)) + 1,
-    start,
-  );
-  const kind = kindBefore(plain.slice(0, start), also);
+  const before = plain.slice(Math.max(0, start - furthest), start);
+  const lead = before.slice(Math.max(before.lastIndexOf(';'), before.lastIndexOf('. ')) + 1);
+  const kind = kindBefore(before, also);
   if (kind) return kind;
   if (ofOthers.test(lead)) return lead.trim();
   const [, first = ''] = opening.exec(lead) ?? [];
   if (first && !idleOpening.test(first) && withoutIdle(` ${first}`, also).trim() !== '') return first;
   const [, group = ''] = classBefore.exec(lead.slice(-200)) ?? [];
   if (wordsOf(group).some((word) => !idleClass.test(word) && !isIdleWord(word))) return group;
-  const rest = upTo(plain.slice(start + length), /;|\.(?= |$)|:(?= |$)/);
+  const rest = upTo(plain.slice(start + length, start + length + furthest), /;|\.(?= |$)|:(?= |$)/);
   const at = verbAt(rest);
   if (at < 0) return flat ? narrowedBy(rest, also) : (onlyIf.exec(rest)?.[0] ?? '');
   const between = narrowedBy(rest.slice(0, at), also);
   if (between) return between;
   if (!flat) return onlyIf.exec(rest.slice(at))?.[0] ?? '';
-  const behind = withoutIdle(upTo(rest.slice(at), clauseEnds), also).replace(done, ' ');
+  const tail = upTo(rest.slice(at), clauseEnds);
+  const all = withoutIdle(tail, also).replace(done, ' ');
+  // 'On any lot, green or patio': a place beside every lot widens a rule.
+  const behind = new RegExp(wherever).test(tail) ? all.replace(furtherPlaces, ' ') : all;
   return wordsOf(behind).some((word) => /[a-z]/.test(word) && !joins.test(word)) ? behind.trim() : '';
 }
 
@@ -154,9 +162,9 @@ const label = /^(?: ?(?:,|and|or|&|\/) ?[a-z]+){0,4} ?[:.-](?= |$)/;
  * does not name the thing.
  */
 export function leftover(plain: string, asked: Asked): string | null {
-  const all = [...plain.matchAll(new RegExp(asked.thing.source, 'g'))];
+  const all = [...plain.matchAll(new RegExp(asked.thing.source, 'g'))].slice(0, most);
   const named = all.filter(
-    ({ index, 0: thing }) => index > 40 || !label.test(plain.slice(index + thing.length)),
+    ({ index, 0: thing }) => index > 40 || !label.test(plain.slice(index + thing.length, index + 200)),
   );
   const left = (named.length > 0 ? named : all).map(({ index, 0: thing }) =>
     leftAt(plain, index, thing.length, asked),

@@ -48,11 +48,14 @@ export const things: Readonly<Record<string, Thing>> = {
   },
   'exterior.signs': {
     names: [['signs', /\b(?:signs?|signage|billboards?)\b/]],
-    also: /\b(?:to|from) (?:the )?public view\b|\b(?:temporary|square-foot|real|estate|security|single)\b|'?for[- ](?:sale|rent|lease)\b'?|^(?:'?for|(?:sale|rent|lease)[’'"]*)$/,
+    also: /\b(?:to|from) (?:the )?public view\b|\b(?:square-foot|real|estate|security|single)\b|'?for[- ](?:sale|rent|lease)\b'?|^(?:'?for|(?:sale|rent|lease)[’'"]*)$/,
   },
   'exterior.clotheslines': {
     names: [
-      ['clotheslines', /\b(?:clothes ?-?lines?|clothes|clothing|laundry|drying (?:yards?|racks?|lines?))/],
+      [
+        'clotheslines',
+        /\b(?:clothes ?-?lines?|clothes|clothing|laundry|drying (?:yards?|racks?|lines?))\b(?: (?:drying|hanging) devices?| hangers?)?/,
+      ],
     ],
     also: /\b(?:for|of) (?:the )?(?:drying|airing)\b.*|\b(?:outside|outdoors)\b/,
   },
@@ -128,9 +131,12 @@ export const things: Readonly<Record<string, Thing>> = {
         'an RV',
         /\b(?:motor ?homes?|rv'?s?|recreation(?:al)? vehicles?|campers?|(?:travel|camping|camper|vacation) trailers?)\b/,
       ],
-      ['a temporary structure', /\btemporary (?:structures?|buildings?|improvements?)|\bof a temporary\b/],
+      [
+        'a temporary structure',
+        /\btemporary (?:or [a-z]+ )?(?:structures?|buildings?|improvements?)|\bof a temporary\b/,
+      ],
     ],
-    also: /\b(?:temporary|as an? (?:temporary )?(?:residence|dwelling)|for (?:human habitation|an? residence)|(?:of a )?(?:temporary )?character|while parked\b.*|during\b.*)/,
+    also: /\b(?:temporary|(?:as|for) (?:an? )?(?:temporary |permanent )?(?:residences?|dwellings?|living (?:units?|quarters)|homes?|human habitation)|(?:of a )?(?:temporary )?character|while parked\b.*|during\b.*)/,
   },
   'vehicles.rv_boat_trailer': {
     all: ['an RV, boat or trailer', 3],

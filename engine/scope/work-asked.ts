@@ -7,7 +7,10 @@ const works = [
     'put a structure on your lot',
     /\b(?:(?<!\b(?:play|playground|climbing) )structures?|buildings?|outbuildings?|sheds?|barns?|tents?|dwellings?)\b/,
   ],
-  ['put up a fence or wall', /\bfenc(?:es?|ing)\b|\bwalls?\b/],
+  [
+    'put up a fence or wall',
+    /\bfenc(?:es?|ing)\b|\bwalls?\b(?! of (?:any|the|an?|each|his|her|their) (?:homes?|houses?|units?|buildings?|dwellings?))/,
+  ],
   ['add to your home', /\badditions?\b/],
   ['change the roof', /\b(?:roofs?|roofing|shingles?)\b/],
   ['paint the outside', /\b(?:re)?paint\w*|\bcolou?rs?\b|\bstain\w*/],
@@ -34,7 +37,7 @@ const reviewers =
   /\b(?:architectural|design|landscap\w+|building|planning)(?: (?:and|&) [a-z]+)? (?:[a-z]+ )?(?:committee|board|request|form|guidelines|standards)\b|\b(?:arc|acc|arb|drc)\b/g;
 /** When leave is given, what the papers are to show, what the work is to go with and where it is. */
 const bySide =
-  /(?<=[a-z].{20})\b(?:until|unless)\b.*|\b(?:plans|specifications|drawings)\b[^.;]{0,60}\bshowing\b.*|\bharmony\b[^.;]*|\b(?:building|property) (?:setbacks?|lines?|materials?|permits?|codes?|envelopes?|sites?)\b|\b(?:on|upon|to|from|in|within|outside of|exterior of|part of) (?:the |any |an? |each |such )?(?:existing )?(?:structures?|buildings?|dwellings?)\b/g;
+  /(?<=[a-z].{20})\b(?:until|unless)\b.*|\b(?:plans|specifications|drawings)\b[^.;]{0,60}\bshowing\b.*|\bharmony\b[^.;]*|\b(?:building|property) (?:setbacks?|lines?|materials?|permits?|codes?|envelopes?|sites?)\b|\b(?:on|upon|to|from|in|within|outside of|exterior of|part of) (?:the |any |an? |each |such )?(?:lots? or )?(?:existing )?(?:structures?|buildings?|dwellings?)\b/g;
 
 const change =
   '(?:alter(?!nat)\\w*|chang\\w+|modif\\w+|remodel\\w*|renovat\\w+|refinish\\w*|improv(?:e|ing))';
@@ -60,7 +63,7 @@ const putUp =
   /\b(?:attach\w*|affix\w*|hung|hang|install\w*|plac(?:ed|e|ing)|erect\w*|mounted|posted|removed|altered)\b/;
 /** 'All other displays', 'any antenna': one thing that is no work on the home. */
 const ofOneThing =
-  /\b(?:all|any|each|every|such|the|following)(?: other)?(?: [a-z]+)? (?:displays?|items?|signs?|flags?|antennas?|dish(?:es)?|cameras?|barrels?|generators?|ornaments?|statues?)\b/;
+  /\b(?:no|all|any|each|every|such|the|following)(?: other)?(?: [a-z]+)? (?:displays?|items?|signs?|flags?|antennas?|dish(?:es)?|cameras?|barrels?|generators?|ornaments?|statues?)\b/;
 const few = 4;
 
 /** The work that some words ask leave for: 'outside' is any change of the outside, 'some' work that has no name here. */
