@@ -68,6 +68,8 @@ financial.total_liabilities | {"amount":37400} | At year end the Association had
 financial.net_income | {"amount":-9300} | Revenue for the year was $231,600 and expenses were $240,900, leaving a deficit of $9,300.
 financial.net_income | {"amount":2210} | For the ten months we took in $61,400 and had expenses of $59,190, which leaves a surplus of $2,210.
 financial.net_income | - | The budget has income of $61,400 and expenses of $59,190, which leaves a surplus of $2,210.
+financial.net_income | {"amount":6140} | With these costs we finished the year with a net income of $6,140.
+financial.net_income | - | We ended the year with an income of $6,140.
 financial.net_income | {"amount":7715} | Net income year to date is $7,715.
 financial.net_income | - | The drainage work came in high, leaving a shortfall of $9,300 in the project.
 financial.delinquent_homes | {"value":7,"unit":"homes"} | Accounts receivable total $12,900, with seven owners more than 90 days past due.

@@ -84,6 +84,15 @@ ${line}`),
     );
   });
 
+  it.each([
+    'We ended the year with a reserve fund of $30,400, less than our 2029 reserve study advised.',
+    'We ended the year with a reserve fund of $30,400, less than the study of 2029 advised.',
+  ])('takes no year of a study for that of a balance: %s', (line) => {
+    const points = told(`${report}\n${line}`).join(' ');
+    expect(points).toContain('the reserve account held $30,400');
+    expect(points).not.toContain('2029');
+  });
+
   it('tells a balance that a year began with as such', () => {
     const points = told(`${report}
 For 2031 the starting checking balance was $7,204.

@@ -206,7 +206,7 @@ const netIncome: FactRule = {
     },
     {
       match: words(
-        `\\b(?:finished|ended|closed)\\b[^{.]{0,20}${year}?[^{.]{0,20}\\b(?:with|at) an? (?:net |operating |small |modest |slight )?(?:surplus|profit|gain) of {money}`,
+        `\\b(?:finished|ended|closed)\\b[^{.]{0,20}${year}?[^{.]{0,20}\\b(?:with|at) an? (?:net |operating |small |modest |slight )?(?:surplus|profit|gain|(?<=net )income) of {money}`,
       ),
       unless: planned,
       value: moneyAmount,

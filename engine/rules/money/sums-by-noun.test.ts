@@ -8,6 +8,7 @@ budget.total_expenses | {"amount":88100,"period":"year"} | The budget foresees i
 budget.total_expenses | {"amount":88100,"period":"year"} | Income and expenses are budgeted at $88,100.
 budget.total_income | {"amount":88100,"period":"year"} | Total income and total expenses are budgeted at $88,100, up from $85,000.
 budget.total_income | {"amount":90400,"period":"year"} | The 2032 budget foresees $90,400 of income and $88,100 in expenses.
+budget.total_expenses | - | The operating budget covered $70,000 in expenses and the reserves paid for the rest.
 budget.total_income | - | The budget foresees interest income of $640.
 budget.total_income | - | For the ten months we had total income of $71,900.
 budget.total_expenses | - | We expect expenses of $4,100 this month.

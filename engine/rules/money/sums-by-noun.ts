@@ -60,6 +60,8 @@ const ofOneHome =
 const noCost =
   /\b(?:deductibles?|claims?|limits?|coverage|covers?|insured|proceeds|refund\w*|savings?|transfer|resale|estoppel|terminat\w+|late|collection|one[- ]time|settle\w+|fines?)\b/;
 
+const planned =
+  /\b(?:foresees?|forecasts?|has|have|with|of|for|projects?|includes?|budgeted|anticipates?|expects?|and|plus)(?: (?:about|approximately|a total of))? $/;
 const pays = /\b(?:pay|pays|paying|spend|spends|budgets?|budgeted)\b[^{;]{0,50}$/;
 
 const nouns: readonly OfNoun[] = [
@@ -92,12 +94,14 @@ const nouns: readonly OfNoun[] = [
   { fact: 'budget.total_expenses', behind: words(total(expenses)), needs: plan, bars: inPart },
   {
     fact: 'budget.total_income',
+    behind: planned,
     ahead: /^ (?:in|of) (?:total )?(?:income|revenues?)\b(?! over)/,
     needs: plan,
     bars: inPart,
   },
   {
     fact: 'budget.total_expenses',
+    behind: planned,
     ahead: /^ (?:in|of) (?:total )?(?:expenses|expenditures)\b/,
     needs: plan,
     bars: inPart,
