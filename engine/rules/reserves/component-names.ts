@@ -48,7 +48,9 @@ function withoutColumns({ name, row: { label, cells } }: Entry): string {
   const first = cells[words]?.text.trim() ?? '';
   const beside = cells[words + 1]?.text.trim() ?? '';
   const from = Math.max(0, label.indexOf(first));
-  const to = isColumn(beside) ? label.indexOf(` ${beside}`, from + first.length) : -1;
+  // 'Sealing 402' beside 'Linear feet': the quantity stands in the name's cell.
+  const isMeasure = unitOfMeasure.test(beside) && /\s[\d,.]+$/.test(first);
+  const to = isColumn(beside) && !isMeasure ? label.indexOf(` ${beside}`, from + first.length) : -1;
   return name.replace(label, () => label.slice(from, to < 0 ? undefined : to));
 }
 
