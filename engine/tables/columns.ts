@@ -105,27 +105,27 @@ const longestUpperLine = 16;
 interface Table {
   readonly headers: Line[];
   readonly lines: Line[];
+  /** Whether a row has fewer figures than make a table of columns. */
+  narrow: boolean;
 }
 
 /** So many figures side by side make a table of columns. */
 const leastColumns = 3;
 
 /** A lone figure behind words between, where no column of the table is: 'Starting balance ... $412,880' under a list of parts. */
-function isApart({ row, edges: [edge, more], boxes }: Line, { lines }: Table): boolean {
+function isApart({ row, edges: [edge, more], boxes }: Line, { lines, narrow }: Table): boolean {
   const last = lines.at(-1);
-  if (!boxes || edge === undefined || more !== undefined || !last) return false;
+  if (!boxes || edge === undefined || more !== undefined || !last || narrow) return false;
   return (
     row.start - last.row.end > longestUpperLine &&
-    lines.every(
-      ({ edges }) => edges.length >= leastColumns && edges.every((at) => Math.abs(at - edge) > sameEdge),
-    )
+    lines.every(({ edges }) => edges.every((at) => Math.abs(at - edge) > sameEdge))
   );
 }
 
 /** The rows cut into tables: a row of headers after rows of figures begins a new one, and so does a page. */
 function tablesOf(lines: readonly Line[]): Table[] {
   const tables: Table[] = [];
-  let table: Table = { headers: [], lines: [] };
+  let table: Table = { headers: [], lines: [], narrow: false };
   let above: Line[] = [];
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
@@ -133,7 +133,7 @@ function tablesOf(lines: readonly Line[]): Table[] {
     const header = isHeader(line.row, table.lines.length > 0);
     if (newPage || ((header || isApart(line, table)) && table.lines.length > 0)) {
       tables.push(table);
-      table = { headers: [], lines: [] };
+      table = { headers: [], lines: [], narrow: false };
     }
     // Tables without boxes follow one another on one page: words between two rows end the headers.
     const parted = before !== undefined && line.row.start - before.row.end > 2;
@@ -149,6 +149,7 @@ function tablesOf(lines: readonly Line[]): Table[] {
     } else {
       above = [];
       if (line.figures.length > 0) table.lines.push(line);
+      table.narrow ||= line.edges.length > 0 && line.edges.length < leastColumns;
     }
   }
   tables.push(table);
@@ -218,7 +219,7 @@ export function headersOf(source: Source, rows: readonly Row[]): Map<number, rea
       printed.map(({ row }) => row),
     );
     const lines = printed.map((line) => (lost.has(line.row) ? lineOf(source, line.row, 1) : line));
-    const table = { headers: names, lines };
+    const table = { headers: names, lines, narrow: false };
     const columns = columnsOf(lines);
     const headers = fitting(source, table);
     const all = withWords(columns, lines);

@@ -97,6 +97,15 @@ Gate operators                  03/2026    (4) operators  18,000        12      
     ]);
   });
 
+  it('with a letter and a number before the names and their condition behind them', () => {
+    expect(
+      partsIn(`
+Ref.   Component          Condition    Cycle (yrs)    RUL    Repl. Cost
+A1     Balcony membranes    Good            18         7      $285,600
+B2     Fire pump            Poor            25         0       $41,000`),
+    ).toEqual([part('Balcony membranes', 18, 7, 285600), part('Fire pump', 25, 0, 41000)]);
+  });
+
   it('with measures under the names, and names over two lines of which the second is indented', () => {
     expect(
       partsIn(`

@@ -116,6 +116,9 @@ Annual contribution required, 2031            $79,200`),
       'reserves.current_contribution': year(42000),
       'reserves.recommended_contribution': year(79200),
     });
+    expect(facts('Projected Reserve Balance, 1/1/2031        $96,420')['reserves.balance']).toEqual({
+      amount: 96420,
+    });
     expect(
       facts('We recommend funding, with a contribution of $79 per unit in 2031.')[
         'reserves.recommended_contribution'

@@ -152,7 +152,8 @@ EXPENSES
   });
 
   it('part two figures, or a name and a figure, by two blanks where a wider gap stands in the line', () => {
-    const narrow = 'Dues      100  90  10%\nFees        8   7   1%\nRent  a    70  60   9%\nRoof  01/2031     80  70   9%\nWe met  in 2031.';
+    const narrow =
+      'Dues      100  90  10%\nFees        8   7   1%\nRent  a    70  60   9%\nRoof  01/2031     80  70   9%\nWe met  in 2031.';
     expect(textsOf(narrow)[0]?.split('\n')).toEqual([
       'Dues\t100\t90\t10%',
       'Fees\t8\t7\t1%',

@@ -14,12 +14,13 @@ const unitOfMeasure =
 /** How much there is, in a cell of its own: 'Approx 92,000 GSF', '(4) operators', '14 sq'. */
 const quantity = /^(?:(?:approx(?:imately|\.)?|about|~) ?)?\(?\d[\d,.]*\)? [A-Za-z][\w .&/-]{0,24}$/i;
 
+const condition = /^(?:new|excellent|good|fair|average|poor|n\/a)$/i;
 const day = /^(?:\d{1,2}\/){1,2}(?:19|20)?\d\d$/;
 
 /** '105' between the words of a group and those of its part. */
 const ofPart = /^#?\d{2,5}(?:[.-]\d{1,3})?$/;
 /** The number of a part before its name. */
-const ownNumber = /^#?\d{1,6}(?:[.-]\d{1,4}){0,3}\.?$/;
+const ownNumber = /^#?[A-Z]?\d{1,6}(?:[.-]\d{1,4}){0,3}\.?$/;
 
 const isNamed = (text: string | undefined) => text !== undefined && /[A-Za-z]{3}/.test(text);
 
@@ -37,19 +38,20 @@ export function numberOf({ row: { cells } }: Entry): string | null {
   return ownNumber.test(first) ? first : null;
 }
 
-/** What stands behind the name in cells of their own: a quantity, its unit, the day it was built. */
-const isColumn = (text: string) => quantity.test(text) || unitOfMeasure.test(text) || day.test(text);
+/** What stands behind the name in cells of their own: a quantity, its unit, the day it was built, its condition. */
+const isColumn = (text: string) =>
+  quantity.test(text) || unitOfMeasure.test(text) || day.test(text) || condition.test(text);
 
-/** A label without the number before it and what stands behind it in cells of their own. */
-function withoutColumns(entry: Entry): string {
-  const { name, row } = entry;
-  const words = row.cells.findIndex(({ text }) => isNamed(text));
-  const beside = row.cells[words + 1]?.text.trim() ?? '';
-  const cut = words >= 0 && isColumn(beside) ? row.label.indexOf(` ${beside}`) : -1;
-  const label = cut > 0 ? row.label.slice(0, cut) : row.label;
-  const number = numberOf(entry);
-  const own = number !== null && label.startsWith(`${number} `) ? label.slice(number.length).trim() : label;
-  return name.replace(row.label, () => own);
+/** A label without what stands before the name and behind it in cells of their own. */
+function withoutColumns({ name, row: { label, cells } }: Entry): string {
+  const words = cells.findIndex(({ text }) => isNamed(text));
+  const first = cells[words]?.text.trim() ?? '';
+  const beside = cells[words + 1]?.text.trim() ?? '';
+  const from = Math.max(0, label.indexOf(first));
+  // 'Sealing 402' beside 'Linear feet': the quantity stands in the name's cell.
+  const isMeasure = unitOfMeasure.test(beside) && /\s[\d,.]+$/.test(first);
+  const to = isColumn(beside) && !isMeasure ? label.indexOf(` ${beside}`, from + first.length) : -1;
+  return name.replace(label, () => label.slice(from, to < 0 ? undefined : to));
 }
 
 /** The words of a row that name its component as they are printed: its label, else the longest of the words behind its number. */

@@ -5,7 +5,7 @@ export const reserveLines: readonly LineItem[] = [
   {
     fact: 'reserves.balance',
     label:
-      /^(?:projected |estimated |actual |current )*(?:starting|beginning|opening|current) reserve (?:fund )?balance\b|^(?:projected |estimated )?reserve (?:fund )?(?:(?:starting|beginning|opening) )?balance(?:$| as of\b|,? (?:on |at )?[a-z]{3,9}\.? \d{1,2}\b)/,
+      /^(?:projected |estimated |actual |current )*(?:starting|beginning|opening|current) reserve (?:fund )?balance\b|^(?:projected |estimated )?reserve (?:fund )?(?:(?:starting|beginning|opening) )?balance(?:$| as of\b|,? (?:on |at )?(?:[a-z]{3,9}\.? |\d{1,2}\/)\d{1,2}\b)/,
     purpose: 'actual',
     weight: 7,
     take: 'first',
