@@ -37,7 +37,8 @@ describe('a vote that names nothing', () => {
 
   it('is on a matter, and on no day, name or matter of form', () => {
     expect(isMatter('Fence at lot 9')).toBe(true);
-    for (const what of ['May 4, 2031', 'Pat Roe', 'A quorum was present']) expect(isMatter(what)).toBe(false);
+    for (const what of ['May 4, 2031', 'Pat Roe', 'Meeting', 'A quorum was present'])
+      expect(isMatter(what)).toBe(false);
     expect(withoutMark('3. Pool hours.')).toBe('Pool hours');
     expect(isNamed('Clearing the trees along Oak Street.')).toBe(true);
     for (const what of ['We use the phone now.', 'The trees are tall.']) expect(isNamed(what)).toBe(false);

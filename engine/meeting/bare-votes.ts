@@ -48,7 +48,7 @@ export const withoutMark = (text: string) =>
 
 /** What is no matter: who came, when it began. */
 const noMatter =
-  /\b(?:call(?:ed)? to order|quorum|present|attend\w*|absent|adjourn\w*|next meeting|submitted by)\b/i;
+  /^(?:annual |board )?meeting$|^(?!review|approv)(?:[a-z]+ ){0,3}meeting minutes\b|\b(?:call(?:ed)? to order|quorum|present|attend\w*|absent|adjourn\w*|next meeting|submitted by)\b/i;
 /** Whether words may name what a meeting votes on, and are no names, days or matters of form. */
 export const isMatter = (what: string): boolean =>
   what.length > 4 &&

@@ -23,12 +23,16 @@ const place =
 /** Of the same matter a decision stands at most so many sentences on. */
 const near = 6;
 
-/** Whether a vote is told as that on a motion which the sentence is no part of. */
-const isOfOther = (doc: Doc, vote: Sentence, of: Sentence): boolean =>
-  meetingItems(doc).some(
-    ({ ranges }) =>
-      ranges.some(({ start }) => start === vote.start) && !ranges.some(({ start }) => start === of.start),
-  );
+/** Whether a vote is told as that on a motion which neither holds the sentence nor names a part of the property that it names. */
+const isOfOther = (doc: Doc, vote: Sentence, of: Sentence): boolean => {
+  const parts = partsOf(of.plain);
+  return meetingItems(doc).some(({ ranges }) => {
+    const has = ({ start }: Sentence) => ranges.some((range) => range.start === start);
+    const near = doc.sentences.slice(of.index, vote.index);
+    const isOn = (one: Sentence) => one === of || [...partsOf(one.plain)].some((part) => parts.has(part));
+    return has(vote) && !near.some((one) => has(one) && isOn(one));
+  });
+};
 
 /** What somebody else orders is no decision of the meeting. */
 const bySomebody =

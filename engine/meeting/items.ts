@@ -7,7 +7,7 @@ import { answeredIn } from './answered.ts';
 import { agreedList } from './lists.ts';
 import { officersIn } from './officers.ts';
 import { type Opening, second } from './openings.ts';
-import { type Outcome, outcomeOf, settle } from './outcome.ts';
+import { fallsShort, type Outcome, outcomeOf, settle } from './outcome.ts';
 import { peopleOf } from './people.ts';
 import { same, shares, stems } from './same-matter.ts';
 import { subjectOf } from './subject.ts';
@@ -53,6 +53,14 @@ function cameOf(doc: Doc, sentence: Sentence, opening: Opening, openings: readon
     seconded: after.seconded || second.test(opening.rest),
     again: after.toldAgain ?? false,
   };
+}
+
+/** Whether more votes were needed than those sentences count, as they or the two on each side say. */
+function isShort({ sentences }: Doc, vote: readonly Sentence[]): boolean {
+  const [first, last] = [vote[0]?.index ?? 0, vote.at(-1)?.index ?? 0];
+  const around = [...sentences.slice(Math.max(0, first - 2), first), ...sentences.slice(last + 1, last + 3)];
+  const inOne = (all: readonly Sentence[]) => all.map(({ text }) => text).join(' ');
+  return fallsShort(inOne(vote), inOne(around));
 }
 
 function* items(doc: Doc): Generator<MeetingItem> {
@@ -108,7 +116,9 @@ function* items(doc: Doc): Generator<MeetingItem> {
       yield { what: null, outcome: 'carried', ranges: [sentence], sure: true };
       continue;
     }
-    const { said, told, amended, seconded, again } = cameOf(doc, sentence, opening, openings);
+    const came = cameOf(doc, sentence, opening, openings);
+    const { told, amended, seconded, again } = came;
+    const said = came.said === 'carried' && isShort(doc, [sentence, ...told]) ? 'failed' : came.said;
     for (const line of told) used.add(line);
     const settled = settle(opening.what, said);
     const near = doc.sentences.slice(Math.max(0, sentence.index - 5), sentence.index);

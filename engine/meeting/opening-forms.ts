@@ -136,7 +136,7 @@ export const openingForms: readonly OpeningForm[] = [
     decided: true,
   },
   {
-    form: /\b[Mm]otion(?:ed)?(?: was)? made,? (?:and )?second(?:ed)?,? and (?:unanimously )?(?:carried|passed|approved) (?:to|that) (?<what>.*)/,
+    form: /\b[Mm]otion(?:ed)?(?: was)? made,? (?:(?:and )?second(?:ed)?,? )?and (?:unanimously )?(?:carried|passed|approved|accepted) (?:to|that) (?<what>.*)/,
     decided: true,
   },
   {

@@ -56,6 +56,17 @@ export function outcomeOf(words: string): Outcome | null {
   return carried.test(text) ? 'carried' : null;
 }
 
+/** How many votes there had to be. */
+const neededVotes =
+  /\b(\d{1,4}) (?:(?:yes |affirmative )?(?:votes?|ballots?) )?(?:(?:was|were|are|is) )?(?:needed|required|necessary)\b|\b(?:needed|required|requires|needs?) (?:[^.;]{3,60} (?:is|was|or) |at least )?(\d{1,4})(?! ?(?:%|percent|days?|hours?|months?|years?|[/.]))\b/i;
+/** Whether a vote is told by its count alone, and the words around it say that more votes were needed. */
+export function fallsShort(vote: string, around: string): boolean {
+  if (/\b(?:passe[sd]|carrie[sd]|approved|adopted)\b/i.test(vote)) return false;
+  const yes = (tally.exec(vote) ?? votedBoth.exec(vote) ?? counts.exec(vote) ?? ayes.exec(vote))?.[1];
+  const needed = neededVotes.exec(`${vote} ${around}`);
+  return yes !== undefined && needed !== null && Number(needed[1] ?? needed[2]) > Number(yes);
+}
+
 /** 'Table the paving', 'hold off on the roof', 'wait on the gate': what is moved is to put something off. */
 const toPutOff = new RegExp(
   `^(?:to )?(?:(?:table|tabled|defer|deferred|postpone|postponed|delay|put off|hold off|hold over|put on hold|carry over|take no action)\\b(?: (?:on|with|for|about)\\b)?|wait\\b(?= (?:on|with|until|till|for|to)\\b)(?: (?:on|with|for)\\b)?|(?=(?:continue|carry|move|push|hold|put|leave) [^.;]{3,120}? (?:${later}|on hold\\b|off ${later}))(?:continue|carry|move|push|hold|put|leave)\\b)\\s*`,

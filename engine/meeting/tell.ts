@@ -82,7 +82,7 @@ export const isNumbered = (text: string) => numbered.test(text);
 
 /** How a meeting goes about its votes is no decision. */
 export const procedural =
-  /^(?:to )?(?:vote on|call the question|open the floor|proceed to (?:a )?vote)\b|^(?:the |this )?(?:motion|vote) (?:was |then |is )?(?:passed|carried|approved|seconded|made)\b/i;
+  /^(?:those|the|all) (?:members|owners|homeowners|residents) present$|^not [a-z]+ed$|^(?:to )?(?:vote on|call the question|open the floor|proceed to (?:a )?vote)\b|^(?:the |this )?(?:motion|vote) (?:was |then |is )?(?:passed|carried|approved|seconded|made)\b/i;
 
 /** 'With no further discussion, …' is how it came about. */
 export const leadIn =

@@ -63,6 +63,21 @@ describe('votes that no motion opened, and what they were on', () => {
       'Two homes owe more than a year. After discussion it was agreed to refer to attorney.',
       ['Refer to attorney: carried'],
     ],
+    [
+      'A vote on the pet rule was taken. The vote was 87 for, 14 against. It needed 67% of all owners, which is 109 votes.',
+      ['The pet rule: failed'],
+    ],
+    [
+      'The dues increase passed with 48 yes votes and 20 no votes. For a quorum 90 ballots were needed.',
+      ['The dues increase: carried'],
+    ],
+    ['A motion was made and accepted to raise the dues by 10%.', ['Raise the dues by 10%: carried']],
+    ['The motion was put to a vote to those members present and was unanimously passed.', []],
+    ['Look over the books. Not completed; deferred till next meeting.', []],
+    [
+      'By consensus, the board agreed that officers for the new year would be:\nPresident: Kim Ray\nTreasurer: Lee Day',
+      ['Elect the officers: President, Treasurer: carried'],
+    ],
     ['The camera system has been approved.', ['The camera system: carried']],
     ['Approved March and April financials', ['Approve March and April financials: carried']],
     ['Reviewed and approved May minutes', ['Approve May minutes: carried']],

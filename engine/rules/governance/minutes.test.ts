@@ -58,6 +58,7 @@ describe('minutes', () => {
     ],
     ['Meeting of May 4, 2022\nThe board agreed to hold a picnic on July 9, 2022.', {}],
     ['The next meeting is August 13.', {}],
+    ['May 2031 Minutes – 5/16/2031\nThe next meeting will be June 13 at 7:30 pm', next('2031-06-13')],
   ])('%s', (text, facts) => {
     expect(factsIn(text, minutes, 'minutes')).toEqual(facts);
   });

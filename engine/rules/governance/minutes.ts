@@ -82,8 +82,8 @@ const notSet =
 /** The day of the meeting itself, which tells the year of dates that have none. */
 function meetingDay(doc: Doc): string | null {
   for (const { quantities } of doc.sentences.slice(0, 25)) {
-    const date = quantities.find((quantity) => quantity.kind === 'date');
-    if (date?.kind === 'date' && date.iso.length === 10) return date.iso;
+    const date = quantities.find((quantity) => quantity.kind === 'date' && quantity.iso.length === 10);
+    if (date?.kind === 'date') return date.iso;
   }
   return null;
 }

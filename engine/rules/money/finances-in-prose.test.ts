@@ -119,6 +119,9 @@ describe('duesRaisedBy', () => {
 
 describe('duesChange', () => {
   it.each([
+    ['There may be a fee increase from $90 to $400 for the permit.', {}],
+    ['It is possible that the dues rise from $90 to $95.', {}],
+    ['The fee goes up from $90 to $400 for the lake permit.', {}],
     ['Dues will go up from $400 to $440 next year.', { 'budget.dues_change': 10 }],
     ['The cooperative’s board voted to increase maintenance by 3.5%.', { 'budget.dues_change': 3.5 }],
     ['The board voted to increase maintenance of the pool by 20%.', {}],

@@ -69,6 +69,8 @@ describe('the date of the document', () => {
       '2024-04-09',
     ],
     ['minutes', 'ANNUAL MEETING MINUTES 18 July 2023', '2023-07-18'],
+    ['minutes', 'May 2031 Board Meeting Minutes – 5/16/2031', '2031-05-16'],
+    ['minutes', 'May 2031 Minutes, approved 6/16/2031', '2031-05'],
     [
       'minutes',
       'Fox Run HOA general meeting\nMay 12, 2031\nThe election meeting will be held June 7, 2031.',

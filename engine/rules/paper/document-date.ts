@@ -2,6 +2,7 @@ import type { DocumentType } from '#contract/document-type.ts';
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { words } from '../../find/pattern.ts';
 import { monthNames } from '../../language/dates.ts';
+import type { DateQuantity } from '../../language/quantity.ts';
 import { twoDigits } from '../../language/two-digits.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { withoutFirstDay } from '../dues/first-day-of-dues.ts';
@@ -71,9 +72,16 @@ function metOn(plain: string, sentence: Sentence, doc: Doc): Dated | null {
   return { iso: `${year}-${own}`, weight: 8.5 };
 }
 
+/** The first date; where it is a month, a day of that month in the same title: 'May Minutes – 5/4/2031'. */
+function firstOf(all: readonly DateQuantity[]): DateQuantity | undefined {
+  const [first] = all;
+  const day = first && all.find(({ iso }) => iso.length === 10 && iso.startsWith(`${first.iso}-`));
+  return day ?? first;
+}
+
 const minutes: Reader = (plain, sentence, doc) => {
   const { start } = sentence;
-  const [first] = dates(plain, sentence);
+  const first = firstOf(dates(plain, sentence));
   const named = start > 200 ? null : yearAndMonth.exec(plain);
   const titled = named && sentence.quantities[Number(named[1])];
   if (titled?.kind === 'count' && plausible(String(titled.value)))
