@@ -1,4 +1,3 @@
-import { someHomes } from '../scope/kinds-of-homes.ts';
 import { withoutIdle } from './ban.ts';
 
 const filler =
@@ -32,9 +31,8 @@ export function isFlat(rest: string, verb: string | null): boolean {
 }
 
 /** Whom a rule binds or frees, where it names some of those who live there alone: 'tenants may not', 'owners of corner lots shall not'. */
-const ofSome = new RegExp(
-  `^\\W*(?:[a-z0-9]{1,3}[.)] )?(?:(?:all|any|no|the) )?(?:(?:sub)?contractors?|tenants?|renters?|lessees?|guests?|visitors?|vendors?|employees?|${someHomes})(?: (?:and|or) (?:their |the )?(?:guests?|visitors?|renters?|tenants?))? (?:may|shall|must|can|cannot|are|will)\\b`,
-);
+const ofSome =
+  /^\W*(?:[a-z0-9]{1,3}[.)] )?(?:(?:all|any|no|the) )?(?:(?:sub)?contractors?|tenants?|renters?|lessees?|guests?|visitors?|vendors?|employees?|owners? of (?:(?:an?|the|all|any|each|every) )?(?!(?:such|said|these|those|record|real|residential|single[- ]family|individual|platted|condominium|the|a) )[a-z-]+ (?:lots?|units?|homes?|parcels?))(?: (?:and|or) (?:their |the )?(?:guests?|visitors?|renters?|tenants?))? (?:may|shall|must|can|cannot|are|will)\b/;
 
 /** Whether the words before a thing open with some of those whom rules bind. */
 export const isOfSome = (own: string): boolean => ofSome.test(own);
