@@ -1,2 +1,2 @@
 /** Of the sources of engine/ and readers/. Written by `npm run engine-hash`. */
-export const sourcesHash = '132d382e5acf';
+export const sourcesHash = 'b52cf5d30c9c';
