@@ -1,4 +1,3 @@
-import { someHomes } from '../scope/kinds-of-homes.ts';
 import { withoutIdle } from './ban.ts';
 
 const filler =
@@ -8,7 +7,7 @@ const place =
   "(?:lots?|units?|homes?|homesites?|houses?|property|properties|premises|subdivision|community|development|project|condominium|buildings?|structures?|residences?|dwellings?|apartments?|townho(?:me|use)s?|parcels?|tracts?|sites?|plots?|yards?|land|grounds?|neighborhood|plat|addition|association|park|parking (?:lots?|areas?|spaces?)|driveways?|roofs?|anywhere|outdoors|owners?'?s?|members?'?s?|outside|exterior)";
 /** What names the whole of it, or narrows nothing: 'on any lot', 'at any time', 'of any kind', 'by any owner'. */
 const leavesWhole = new RegExp(
-  `\\b(?:of any (?:(?:other |such )?(?:kinds?|types?|nature|sort|character|description|size|breed|variety)(?:,? (?:or|and) )?)+|at any (?:time|place|point)|(?:permitted|allowed|suffered) to (?:remain|be|stand|exist)|at all(?: times)?|(?:for|in) any (?:purposes?|reasons?|manner|way|event|form)|(?:facilit\\w+|equipment|devices?|apparatus|lines?|poles?|structures?) (?:used |designed )?for (?:the )?\\w+ing(?: or \\w+ing)?|from being \\w+|to be \\w+(?:ed|pt|ilt)|in (?:the|an?|any)(?= ?(?:[.,;]|$))|to (?:dry|third parties|others|anyone)|as (?:required|permitted|provided|defined) by (?:law|statute)|such as [^,;]{0,80}|as well as|by (?:any |an |the |no |all )?(?:unit |lot |home ?|property )?(?:owners?|persons?|residents?|members?|one|tenants?|occupants?|lessees?)|(?:on|upon|in|within|about|at|to|from|over|across|around|into|inside|outside) (?:${filler},? ){0,9}${place}(?:,? (?:${filler},? ){0,9}${place})*(?:,? (?:or|and) (?:on |in )?(?:${filler} ?){1,6})?(?:,? (?:or|nor) (?:on|in|at|near) [a-z]+(?: [a-z]+){0,3})?)(?=\\W|$)`,
+  `\\b(?:of any (?:(?:other |such )?(?:kinds?|types?|nature|sort|character|description|size|breed|variety)(?:,? (?:or|and) )?)+|at any (?:time|place|point)|(?:permitted|allowed|suffered) to (?:remain|be|stand|exist)|at all(?: times)?|(?:for|in) any (?:purposes?|reasons?|manner|way|event|form)|(?:facilit\\w+|equipment|devices?|apparatus|lines?|poles?|structures?) (?:used |designed )?for (?:the )?\\w+ing(?: or \\w+ing)?|for (?:heat|power|energy)(?: or \\w+)?|from being \\w+|to be \\w+(?:ed|pt|ilt)|in (?:the|an?|any)(?= ?(?:[.,;]|$))|to (?:dry|third parties|others|anyone)|as (?:required|permitted|provided|defined) by (?:law|statute)|such as [^,;]{0,80}|as well as|by (?:any |an |the |no |all )?(?:unit |lot |home ?|property )?(?:owners?|persons?|residents?|members?|one|tenants?|occupants?|lessees?)|(?:on|upon|in|within|about|at|to|from|over|across|around|into|inside|outside) (?:${filler},? ){0,9}${place}(?:,? (?:${filler},? ){0,9}${place})*(?:,? (?:or|and) (?:on |in )?(?:${filler} ?){1,6})?(?:,? (?:or|nor) (?:on|in|at|near) [a-z]+(?: [a-z]+){0,3})?)(?=\\W|$)`,
   'g',
 );
 const narrowing =
@@ -32,9 +31,8 @@ export function isFlat(rest: string, verb: string | null): boolean {
 }
 
 /** Whom a rule binds or frees, where it names some of those who live there alone: 'tenants may not', 'owners of corner lots shall not'. */
-const ofSome = new RegExp(
-  `^\\W*(?:[a-z0-9]{1,3}[.)] )?(?:(?:all|any|no|the) )?(?:(?:sub)?contractors?|tenants?|renters?|lessees?|guests?|visitors?|vendors?|employees?|${someHomes})(?: (?:and|or) (?:their |the )?(?:guests?|visitors?|renters?|tenants?))? (?:may|shall|must|can|cannot|are|will)\\b`,
-);
+const ofSome =
+  /^\W*(?:[a-z0-9]{1,3}[.)] )?(?:(?:all|any|no|the) )?(?:(?:sub)?contractors?|tenants?|renters?|lessees?|guests?|visitors?|vendors?|employees?|owners? of (?:(?:an?|the|all|any|each|every) )?(?!(?:such|said|these|those|record|real|residential|single[- ]family|individual|platted|condominium|the|a) )[a-z-]+ (?:lots?|units?|homes?|parcels?))(?: (?:and|or) (?:their |the )?(?:guests?|visitors?|renters?|tenants?))? (?:may|shall|must|can|cannot|are|will)\b/;
 
 /** Whether the words before a thing open with some of those whom rules bind. */
 export const isOfSome = (own: string): boolean => ofSome.test(own);

@@ -19,6 +19,19 @@ describe('who keeps the parts of a home', () => {
     expect(said).toMatchObject({ 'maintenance.yard': 'owner' });
   });
 
+  it('takes nothing from what lies by no home', () => {
+    const keeps = (line: string) => factsIn(line, maintenance);
+    expect(keeps('The Association shall mow the lawns of vacant lots.')).toEqual({});
+    expect(
+      keeps('The Association shall mow the lawns of all lots, of improved or vacant lots alike.'),
+    ).toEqual({ 'maintenance.yard': 'association' });
+    expect(keeps('Owners shall keep the roofs of their docks in good repair.')).toEqual({});
+    expect(keeps('Owners shall keep the roofs of their homes in good repair.')).toHaveProperty(
+      ['maintenance.roof'],
+      'owner',
+    );
+  });
+
   it('gives the home to who keeps it, whatever its grass must be free of, and not to who keeps the grass alone', () => {
     expect(
       factsIn(

@@ -39,6 +39,10 @@ const things: readonly Thing[] = [
 const sharedBuilding =
   /\b(?:club ?house|cabana|pool house|bath ?house|gate ?house|recreation\w* (?:building|cent(?:er|re)|facilit\w+)|mail (?:kiosk|shelter))\b/;
 
+/** What lies by no home: 'the lawns of vacant lots', 'the roofs of their docks'. */
+const byNoHome =
+  /(?<!\b(?:whether|or|and) )\b(?:vacant|undeveloped|unimproved|unbuilt|unsold) (?:lots?|parcels?|homesites?)\b(?! (?:or|and)\b)|\broofs? (?:of|on|over) (?:[a-z]+ ){0,2}(?:docks?|boat ?houses?|gazebos?|sheds?|pump ?houses?)\b/;
+
 const wholeHome =
   /(?:^|\b(?:his|her|their|its|own|such|each|all|any|the|said|a|owner's|owners'|property)\b)[a-z ,/'()-]{0,40}?\b(?:lots?|residences?|homes?|dwellings?|houses?|townhomes?|property|improvements|structures?|premises|buildings?|homesites?)\b/;
 const insideOnly =
@@ -80,7 +84,7 @@ const ranges = ({ sentences }: Duty) => sentences.map(({ start, end }) => ({ sta
 function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined): Candidate | null {
   const named = duties.filter(({ keeper, things: text }) => {
     const clause = text.split(';').find((part) => thing.named.test(part));
-    if (clause === undefined) return false;
+    if (clause === undefined || byNoHome.test(clause)) return false;
     if (keeper !== 'association') return true;
     return thing.ownOnly
       ? !common.test(clause) && onLots.test(clause)
