@@ -25,40 +25,44 @@ interface Shown {
   readonly last: number;
 }
 
-/** The passage with what stands around it in its section; a row of a table stands for itself. */
+/** The passage with what stands around it in its section; a row of a table stands for itself, but where rows are the answer. */
 function around(
   { source }: Doc,
   { passages }: PassageIndex,
   at: number,
   scores: ReadonlyMap<number, number>,
   shown: readonly Shown[],
+  isList: boolean,
 ): Shown {
   let [first, last] = [at, at];
   const own = passages[at];
-  if (!own || own.isRow) return { first, last };
+  if (!own || (own.isRow && !isList)) return { first, last };
   const pageOf = ({ sentence }: Passage) => pageAt(source, sentence.start);
   const page = pageOf(own);
   const least = speaksToo * (scores.get(at) ?? 0);
   const length = (from: number, to: number) =>
-    (passages[to]?.sentence.end ?? 0) - (passages[from]?.sentence.start ?? 0);
+    (passages[to]?.end ?? 0) - (passages[from]?.sentence.start ?? 0);
   const joins = (next: number) => {
     const passage = passages[next];
-    if (!passage || passage.isRow || passage.sentence.section !== own.sentence.section) return false;
+    if (!passage || passage.isRow !== own.isRow || passage.sentence.section !== own.sentence.section)
+      return false;
     if (pageOf(passage) !== page || pageAt(source, passage.sentence.end - 1) !== page) return false;
     if (shown.some((other) => next >= other.first && next <= other.last)) return false;
-    return (scores.get(next) ?? 0) >= least || length(first, last) < shortAlone;
+    return own.isRow || (scores.get(next) ?? 0) >= least || length(first, last) < shortAlone;
   };
   for (;;) {
     const after = joins(last + 1) && length(first, last + 1) <= longestShown;
     const before = joins(first - 1) && length(first - 1, last) <= longestShown;
     if (!after && !before) return { first, last };
-    if (after && (!before || (scores.get(last + 1) ?? 0) >= (scores.get(first - 1) ?? 0))) last += 1;
+    const nearer = at - first + at - last;
+    const better = (scores.get(last + 1) ?? 0) - (scores.get(first - 1) ?? 0) || nearer;
+    if (after && (!before || better >= 0)) last += 1;
     else first -= 1;
   }
 }
 
 /** The first places of the ranking: neighbors of one that is shown are no other place, nor is what says the same words. */
-function choose(doc: Doc, index: PassageIndex, ranked: readonly Ranked[]): Shown[] {
+function choose(doc: Doc, index: PassageIndex, ranked: readonly Ranked[], isList: boolean): Shown[] {
   const scores = new Map(ranked.map((one) => [one.index, one.score]));
   const least = (ranked[0]?.score ?? 0) * nearlyAsGood;
   const shown: Shown[] = [];
@@ -67,10 +71,11 @@ function choose(doc: Doc, index: PassageIndex, ranked: readonly Ranked[]): Shown
     if (score < least || shown.length === mostPassages) break;
     const passage = index.passages[at];
     if (!passage || said.has(passage.sentence.text)) continue;
-    const gap = passage.isRow ? 0 : 1;
+    // What is too long to be shown with its neighbor is a place of its own.
+    const gap = passage.isRow || passage.end - passage.sentence.start > shortAlone ? 0 : 1;
     if (shown.some(({ first, last }) => at >= first - gap && at <= last + gap)) continue;
     said.add(passage.sentence.text);
-    shown.push(around(doc, index, at, scores, shown));
+    shown.push(around(doc, index, at, scores, shown, isList));
   }
   return shown;
 }
@@ -117,9 +122,9 @@ export function findPassages(doc: Doc, fact: FactId): Citations | null {
   const found: Citation[] = [];
   const ranked = rankPassages(index, words).filter((one) => isShown(doc, words, index.passages[one.index]));
   if (!ranked.some(({ mayAnswer }) => mayAnswer)) return null;
-  for (const { first, last } of choose(doc, index, ranked)) {
+  for (const { first, last } of choose(doc, index, ranked, words.isList ?? false)) {
     const start = index.passages[first]?.sentence.start ?? 0;
-    const end = index.passages[last]?.sentence.end ?? start;
+    const end = index.passages[last]?.end ?? start;
     for (const cited of cite(doc.source, start, end) ?? []) {
       const isTold = found.some(
         (one) => one.page === cited.page && one.start < cited.end && cited.start < one.end,

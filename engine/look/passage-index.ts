@@ -6,10 +6,14 @@ import { hasLeader } from '../structure/leaders.ts';
 /** One sentence, list item or table row that may be shown, and what belongs to it. Others are meant by their index. */
 export interface Passage {
   readonly sentence: Sentence;
+  /** Where it ends in the text: behind the figure in the next line, where it is the label of one. */
+  readonly end: number;
   /** Its words. */
   readonly length: number;
   /** Letters of the quantities in it, as in Sentence.plain; a figure in a cell of a table may be money or a count. */
   readonly figures: string;
+  /** The same without the number that the passage begins with: that of an item or a section. */
+  readonly ownFigures: string;
   readonly isRow: boolean;
   readonly isHeading: boolean;
   /** A heading without a figure: it says what comes, and answers only what the paper is. */
@@ -37,15 +41,26 @@ export interface PassageIndex {
 const wordsIn = (plain: string): string[] => plain.match(/[a-z0-9$][a-z0-9'.-]*[a-z0-9]|[a-z0-9$]/g) ?? [];
 
 /** More than a word or a figure by itself, and no line of the contents. */
-const saysSomething = ({ text }: Sentence) => /[A-Za-z]{2}.*\S\s+\S/.test(text) && !hasLeader(text);
-const amount = /\d{1,3},\d{3}|\d\.\d{2}(?!\d)/;
+const saysSomething = ({ text, plain }: Sentence) =>
+  /[A-Za-z]{2}.*\S\s+\S/.test(text) && !hasLeader(text) && !sayingNothing.test(plain);
+const amount = /\d{1,3},\d{3}|\d\.\d{2}(?!\d| ?%)/;
 const definition =
-  /^(?:\W*[a-z0-9]{1,4}[.)])?\W{0,3}"[^"]{2,60}"[^"]{0,40} (?:shall |will )?(?:means?|refers?|be defined)\b/;
+  /^(?:\W*(?:[a-z0-9]{1,4}|\{n\d+\})[.)])?(?:section \S+)?\W{0,3}(?:(?:the )?(?:terms?|words?) )?"[^"]{2,60}"[^"]{0,60} (?:shall |will )?(?:means?|refers?|be defined)\b/;
+/** How the paper is to be read, and that nobody escapes its dues: it rules on no matter of its own. */
+const sayingNothing =
+  /\b(?:invalidity|invalidation|held (?:to be )?(?:invalid|unenforceable)|severab|abandonment of (?:his|her|their|the|its|such) |(?:captions|headings) (?:of|in|herein)|masculine|by reference as though)/;
 
-const figuresIn = (plain: string, hasCells: boolean): string => {
+/** The number of an item or a section. */
+const itsNumber = /^[^a-z0-9{]*(?:(?:section|article|rule)\W+)?\{n\d+\}[.):-]/;
+
+const figuresIn = (plain: string, text: string, hasCells: boolean): string => {
   const tokens = Array.from(plain.matchAll(/\{([a-z])\d/g), ([, letter = '']) => letter).join('');
-  return `${tokens}${hasCells ? 'mn' : amount.test(plain) ? 'm' : ''}`;
+  return `${tokens}${hasCells ? 'mn' : amount.test(text) ? 'm' : ''}`;
 };
+
+/** A line of nothing but amounts, which the line before it is the label of. */
+const isAmounts = ({ text }: Sentence) => amount.test(text) && !/[A-Za-z]/.test(text);
+const longestLabel = 10;
 
 /** How many rows a row without figures stands over. */
 const rowsUnder = 12;
@@ -69,17 +84,19 @@ function read(doc: Doc): PassageIndex {
   const places = new Map<string, Map<number, number>>();
   const led = new Map<number, number[]>();
   const passages = kept.map((sentence, index): Passage => {
-    const { plain, start, section } = sentence;
+    const { plain, text, start, section } = sentence;
     const words = wordsIn(plain);
     for (const word of words) {
       const at = places.get(word) ?? new Map<number, number>();
       at.set(index, (at.get(index) ?? 0) + 1);
       places.set(word, at);
     }
-    const isRow = kinds.get(start) === 'row';
-    const hasCells = withFigures.has(start);
+    const next = doc.sentences[sentence.index + 1];
+    const isLabel = words.length < longestLabel && !withFigures.has(start) && next && isAmounts(next);
+    const isRow = isLabel || kinds.get(start) === 'row';
+    const hasCells = isLabel || withFigures.has(start);
     const leads = leadIn(doc, sentence).flatMap((lead) => numbers.get(lead.index) ?? []);
-    if (!hasCells && words.length < 10) over = { index, until: index + rowsUnder };
+    if (!hasCells && words.length < longestLabel) over = { index, until: index + rowsUnder };
     else if (!hasCells) over = null;
     if (hasCells && over && index <= over.until) leads.push(over.index);
     for (const lead of leads) {
@@ -89,11 +106,13 @@ function read(doc: Doc): PassageIndex {
     }
     return {
       sentence,
+      end: isLabel ? next.end : sentence.end,
       length: words.length,
-      figures: figuresIn(plain, hasCells),
+      figures: figuresIn(plain, text, hasCells),
+      ownFigures: figuresIn(plain.replace(itsNumber, ''), text, hasCells),
       isRow,
-      isHeading: kinds.get(start) === 'heading',
-      isTitle: kinds.get(start) === 'heading' && !/\{[a-z]\d/.test(plain),
+      isHeading: !isLabel && kinds.get(start) === 'heading',
+      isTitle: !isLabel && kinds.get(start) === 'heading' && !/\{[a-z]\d/.test(plain),
       isDefinition: definition.test(plain) || definitions.has(section),
     };
   });
@@ -142,6 +161,11 @@ export function placesOf(index: PassageIndex, term: string): ReadonlyMap<number,
 function findPlaces(index: PassageIndex, term: string): ReadonlyMap<number, number> {
   const { places, passages } = index;
   const found = new Map<number, number>();
+  if (term.startsWith('{')) {
+    for (const [number, { figures }] of passages.entries())
+      if (figures.includes(term.slice(1))) found.set(number, 1);
+    return found;
+  }
   const [first = '', ...rest] = term.split(' ');
   const isLong = rest.length === 0 && first.length > shortWord;
   const words = isLong ? wordsBeginning(index, first) : rest.length > 0 ? [first] : [first, `${first}s`];

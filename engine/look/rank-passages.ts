@@ -142,11 +142,14 @@ export function rankPassages(index: PassageIndex, words: WordsOfFact): Ranked[] 
   const groups = words.near.map((group) => groupWorth(index, group, scores));
   for (const worth of groups) for (const [at, amount] of worth) add(scores, at, amount);
   const { takes } = words;
-  const mayAnswer = (at: number) =>
-    takes === undefined ||
-    (words.enough !== undefined && isNamedIn(index.passages[at]?.sentence.plain ?? '', words.enough)) ||
-    hasFigure(takes, index.passages[at]) ||
-    groups.filter((worth) => worth.has(at)).length >= groups.length * leastSaid;
+  const mayAnswer = (at: number) => {
+    const passage = index.passages[at];
+    if (words.enough && isNamedIn(passage?.sentence.plain ?? '', words.enough)) return true;
+    if ([...(takes ?? '')].some((letter) => passage?.ownFigures.includes(letter))) return true;
+    // What a word means answers nothing by itself.
+    if (passage?.isDefinition && !words.isOfPaper) return false;
+    return !takes || groups.filter((worth) => worth.has(at)).length >= groups.length * leastSaid;
+  };
   const others = new Set((words.unlike ?? []).flatMap((word) => [...placesOf(index, word).keys()]));
   return [...scores]
     .flatMap(([at, sum]) => {

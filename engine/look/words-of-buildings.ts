@@ -1,4 +1,5 @@
 import type { FactId } from '../catalogue.ts';
+import { notOfBuilding, notOfInsuring, notOfReview, notOfRoads } from './other-senses.ts';
 import { approval, upkeep, type WordsOfFact, words } from './words-of-fact.ts';
 
 const ask = `prior|written|${approval}|committee|architectural`;
@@ -9,7 +10,7 @@ const review =
 
 /** An owner who keeps up the whole home keeps up its roof. */
 const wholeHome =
-  'improvements located, improvements thereon, good order, good condition, state of repair, his own lot, of his home, of his unit, of his lot, his or her lot, his or her unit, his or her residence, upkeep, lots owned';
+  'improvements located, improvements thereon, good order, good condition, state of repair, his own lot, of his home, of his unit, of his lot, his or her lot, his or her unit, his or her residence, upkeep';
 
 /** What is built, who approves of it, and who keeps it up. */
 export const wordsOfBuildings: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
@@ -18,16 +19,17 @@ export const wordsOfBuildings: Readonly<Partial<Record<FactId, WordsOfFact>>> = 
     'plans and specification|plans|submitted|submit|application, approved|approval|consent|approv|permission, no building|no structure|no improvement|no alteration|no exterior|no owner|until|without|prior to, committee|board|architectural, erect|commence|construct|placed|altered, exterior|addition|change|alteration, fence|wall, writing|written',
     {
       unlike: 'insurance, mortgagee, compensation, appointed, liable, common area',
-      // The lines and arcs of a surveyor, and changes of the papers themselves.
-      senses:
-        /^.*\b(?:thence|central angle|chord (?:length|bearing|distance)|arc (?:length|distance)|point of (?:beginning|curvature))\b.*$|\b(?:modification|alteration)s?\b,?(?: (?:or|and) [a-z]+,?)? (?:of|to) (?:(?:this|these|the|any|such|said) )?(?:[a-z]+ ){0,3}(?:covenants?|declaration|restrictions|agreement|by-?laws|instrument|resolution|lease|contract|rules)\b/,
+      senses: notOfBuilding,
     },
   ),
   'architecture.review_days': words(
     review,
-    'within, fail|fails|failure|approve or disapprove|respond|act upon|review|decision|disapprove|notify|reply, submitted|submission|receipt|received|request|application, committee|board|arc|architectural, deemed|not required|complied, plans|specification',
+    'within|no longer than|no later than, fail|fails|failure|approve or disapprove|respond|response|act upon|review|decision|disapprove|notify|reply|answer, submitted|submission|receipt|received|request|application, committee|board|arc|architectural, deemed|not required|complied, plans|specification',
     {
       takes: 'd',
+      beside:
+        'submit, submission, submittal, receipt, received, respond, response, fail, fails, failure, disapprov, deemed, act on, act upon, decision, take action, reply, request',
+      senses: notOfReview,
       shown:
         'plans, plan, specification, architectur, design, application, committee, arc, acc, drc, arb, alteration, improvement, exterior',
       unlike: 'meeting, mortgagee, insurance, commence, complet, appeal, term, minutes, arbitrat, annex',
@@ -43,7 +45,7 @@ export const wordsOfBuildings: Readonly<Partial<Record<FactId, WordsOfFact>>> = 
     },
   ),
   'exterior.fences': words(
-    'fence, fences, fencing, fenced, hedge, hedges',
+    'fence, fences, fencing, fenced, hedge, hedges, wall or barrier, boundary wall, screen wall, privacy wall, gate, enclosure',
     `fence|fences|fencing, no fence|erected|constructed|permitted|allowed|height|feet|higher|installed, ${ask}, front|rear|back yard|material|wood|chain link|vinyl, lot`,
     { unlike: 'maintain, repair, pool, vehicles, screened, animals, easement, trash' },
   ),
@@ -62,12 +64,12 @@ export const wordsOfBuildings: Readonly<Partial<Record<FactId, WordsOfFact>>> = 
     { unlike: 'traffic, vehicle, street signs, entrance, instrument, checks, signed, proxy' },
   ),
   'exterior.outbuildings': words(
-    'outbuilding, outbuildings, shed, sheds, storage building, accessory building, temporary structure, detached, barn, shack, tent, storage shed, structure of a temporary, accessory structure, playhouse, greenhouse, out-building, other building',
+    'outbuilding, outbuildings, out building, out buildings, shed, sheds, storage building, accessory building, temporary structure, detached, barn, shack, tent, storage shed, structure of a temporary, accessory structure, playhouse, greenhouse, out-building, other building',
     `shed|outbuilding|barn|shack|storage building|accessory|tent|detached, no|permitted|erected|placed|constructed|used as, ${ask}, temporary|permanently|size|feet|height, lot`,
     { unlike: 'mortgage, insurance, maintain' },
   ),
   'exterior.clotheslines': words(
-    'clothesline, clotheslines, clothes, clothing, laundry, clothes line, drying, washing',
+    'clothesline, clotheslines, clothes, clothing, laundry, linens, towels, rugs, garments, hung out, clothes line, drying, washing',
     'clothesline|clothes line|laundry|clothes|clothing|drying|hung|hanging, outside|exterior|view|visible|balcon|patio|yard, no|not|prohibited|permitted|screened',
     { unlike: 'machine, washer, detergent, dryer vent' },
   ),
@@ -87,6 +89,8 @@ export const wordsOfBuildings: Readonly<Partial<Record<FactId, WordsOfFact>>> = 
     `roof|roofs|shingle, exterior|gutters|downspouts|building, ${keeps}`,
     {
       beside: upkeep,
+      shown:
+        'roof, shingle, exterior, building, dwelling, residence, house, home, unit, improvement, structure, common element, (?:his|her|their|each|its|such|the|own) lots?',
       unlike:
         'insur, antenna, satellite, solar, easement, height, lien, budget, taxes, sign, signs, interest, drainage',
     },
@@ -111,9 +115,7 @@ export const wordsOfBuildings: Readonly<Partial<Record<FactId, WordsOfFact>>> = 
     {
       beside: upkeep,
       unlike: 'insur, parking, parked, vehicle, construction, signs',
-      // From where a thing is seen, and where it stands.
-      senses:
-        /\b(?:visible|seen|views?|viewed|sight|screened|hidden|concealed|set ?back|facing|faces?|fronting|near(?:er)?|close[rd]?)\b[^.;]{0,30}\b(?:streets?|roads?|roadways?|alleys?)\b|\b(?:streets?|roads?) (?:corners?|view|side|frontage|lines?|number|lights?|signs?)\b|\bcorners? of (?:the |any |two )?(?:streets?|roads?)\b/,
+      senses: notOfRoads,
     },
   ),
   'maintenance.fences': words(
@@ -127,10 +129,8 @@ export const wordsOfBuildings: Readonly<Partial<Record<FactId, WordsOfFact>>> = 
     {
       unlike: 'association shall, directors, trustee, mortgagee, fidelity, the association',
       shown:
-        'each owner, every owner, such owner, owners insure, owner insures, an owner, any owner, unit owner, lot owner, owner shall, owners shall, owner must, owners must, owner may, owners may, owner should, owners should, own insurance, own expense, ho-?6, homeowner, personal property, contents, member shall, members shall, resident, renter, tenant',
-      // The name of a company, the insurance of a title, a loan or a bank, and 'to insure that'.
-      senses:
-        /\b(?:mortgage|title) insurance\b|\binsur(?:e|es|ing) (?:that|compliance|conformity|proper|adequate|harmony|an? (?:uniform|harmonious|adequate)|the (?:proper|orderly|continued|original|best|highest|most|enforcement|quality|payment|collection|successful))\b|\b(?:(?:title|life|mutual|fire) )*insurance (?:company|companies|corporation|corp|agency|commissioner)\b|\bdeposit insurance\b/,
+        'each owner, every owner, such owner, owners insure, owner insures, an owner, any owner, unit owner, lot owner, owner shall, owners shall, owner must, owners must, owner may, owners may, owner should, owners should, own insurance, own expense, ho-?6, homeowners? (?:is|are|shall|must|may|should|insurance|polic), homeowner.?s? (?:insurance|polic), own polic, personal property, contents, member shall, members shall, residents? (?:shall|must|should|may), renter.?s? insurance, tenants? (?:shall|must|should)',
+      senses: notOfInsuring,
     },
   ),
 };

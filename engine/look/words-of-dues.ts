@@ -1,4 +1,5 @@
 import type { FactId } from '../catalogue.ts';
+import { notOfContributions, notOfIncreases, notOfLatePayment } from './other-senses.ts';
 import { duesNames, member, overdue, type WordsOfFact, words } from './words-of-fact.ts';
 
 /** What a lien of the association is for. */
@@ -10,11 +11,15 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'assessment.regular': words(
     duesNames,
     'per|each|every, month|monthly|year|annual|quarter, lot|unit|home|owner|household, regular|set|fixed|current, maximum, payable|due',
-    { takes: 'm', unlike: 'fine, late, insurance, reserve, legal' },
+    {
+      takes: 'm',
+      unlike:
+        'fine, late, insurance, reserve, legal, lien, delinquent, not paid, interest, special, subordinate',
+    },
   ),
   'assessment.frequency': words(
     `${duesNames}, billed, installment`,
-    'monthly|quarterly|annually|semi-annual|yearly|month|quarter|twice|annual basis|semiannual, installment|advance, due|payable|paid|collected|billed, first day|january|in advance, assessment|dues|fee',
+    'monthly|quarterly|annually|semi-annual|yearly|month|quarter|twice|annual basis|semiannual|each year|every year|per year|each month, installment|advance|commence, due|payable|paid|collected|billed, first day|january|in advance, assessment|dues|fee',
     { unlike: 'meeting, budget, special, report' },
   ),
   'assessment.late_fee': words(
@@ -23,6 +28,7 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     {
       takes: 'mp',
       unlike: 'fine, fines, violation',
+      senses: notOfLatePayment,
       shown:
         'late fee, late charge, late payment, late penalt, late installment, penalty for late, penalty for non, administrative fee, administration fee, handling charge, delinquency charge, delinquency fee, delinquent fee, delinquent charge, collection fee, service charge',
     },
@@ -37,6 +43,7 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     `interest from|bear interest|rate of|interest at|per annum|interest rate, ${overdue}, assessment|dues|charge|install|balance, legal|lawful|highest|maximum|permitted by law, accrue|bear`,
     {
       takes: 'p',
+      senses: notOfLatePayment,
       unlike: 'undivided, votes, ownership, common elements, title, mortgagee, earned, bank',
       shown:
         'assess, dues, charge, fees, installment, delinquen, overdue, past due, unpaid, not paid, late, owed, owing, balance, finance charge',
@@ -49,6 +56,7 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
       takes: 'p',
       beside: 'assess, dues, fee, fees, charge, charges',
       unlike: 'insurance, declarant, votes, special, interest, late',
+      senses: notOfIncreases,
     },
   ),
   'assessment.increase_vote': words(
@@ -58,6 +66,7 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
       takes: 'p',
       beside: 'vote, votes, assent, approv, consent, majority',
       unlike: 'insurance, declarant, directors, amend',
+      senses: notOfIncreases,
     },
   ),
   'assessment.special_vote': words(
@@ -76,6 +85,7 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     {
       beside: `${ofDebts}, lien, liens, obligation`,
       unlike: 'mortgagee, purchaser, first mortgage, extinguish, subordinate',
+      senses: notOfLatePayment,
     },
   ),
   'assessment.initial_contribution': words(
@@ -84,32 +94,31 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     {
       takes: 'mnd',
       beside: 'contribut, fund, funds, fee, fees, assess, reserve, reserves, capital, deposit, dues',
-      // What a seller pays at a closing, and papers named after one.
-      senses: /\bclosing (?:costs?|agents?|dates?|documents?|statements?|attorneys?|doc[a-z]*)\b/,
+      senses: notOfContributions,
     },
   ),
   'assessment.transfer_fee': words(
-    'transfer fee, resale, estoppel, transfer of, status letter, disclosure packet, disclosure fee, transfer charge, certificate fee, payoff, account transfer, questionnaire',
+    'transfer fee, resale, estoppel, resale certificate, conveyance fee, capital transfer, closing letter, change of ownership, transfer of, status letter, disclosure packet, disclosure fee, transfer charge, certificate fee, payoff, account transfer, questionnaire',
     'fee|charge, buyer|seller|purchaser|sale|closing|transfer, certificate|statement|packet, pay|paid',
     { takes: 'mp', beside: 'fee, fees, charge, charges, cost, costs' },
   ),
   'assessment.returned_payment_fee': words(
-    'returned check, nsf, insufficient funds, returned payment, bounced, dishonored, non-sufficient, returned by, bad check, returned item',
+    'returned check, nsf, bounced check, unpaid check, dishonoured, stop payment, chargeback, returned ach, insufficient funds, returned payment, bounced, dishonored, non-sufficient, returned by, bad check, returned item',
     'fee|charge, check|payment|draft, bank',
     { takes: 'm' },
   ),
   special_assessment: words(
-    'special assess, one-time assess, emergency assess, additional assess, supplemental assess, extraordinary assess, capital assess, latest assess, assessment was for, increase or assess, increases or assess',
+    'special assess, one-time assess, 1st assess, 2nd assess, first assess, second assess, assessment meeting, roof assess, road assess, paving assess, emergency assess, additional assess, supplemental assess, extraordinary assess, capital assess, latest assess, assessment was for, increase or assess, increases or assess',
     'levy|levied|approv|propos|pass|passed|voted, per|each, owner|lot|unit|home, due|payable, project|loan|roof|paving, amount|total',
     {
       takes: 'm',
       enough: 'latest assess, assessment was for, increase or assess, increases or assess',
       beside:
-        'levied, owed, pending, installment, installments, proposed, planned, voted, project, roof, paving, loan, discussed, talked, billed, district, increase, replacement',
+        'levied, owed, pending, installment, installments, proposed, planned, voted, vote, project, roof, paving, loan, discussed, talked, billed, district, increase, replacement',
     },
   ),
   'fine.schedule': words(
-    'fine, fines, penalty, penalties, monetary sanction, fee schedule, violation fee',
+    'fine, fines, penalty, penalties, monetary sanction, sanctions, fee schedule, violation fee, enforcement fee, individual assess, assessment on the applicable, compliance assess, noncompliance assess',
     'violation|offense|infraction|noncompliance, first|second|third|warning|subsequent|1st|2nd, day|each|per|daily, impose|levy|assess|levied, amount|schedule|maximum|exceed|up to, board|hearing',
     {
       takes: 'm',

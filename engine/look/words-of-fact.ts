@@ -1,4 +1,4 @@
-/** The words that a passage about a fact holds. Each is the beginning of a word; several stand side by side in the text. */
+/** The words that a passage about a fact holds. Each is the beginning of a word; several stand side by side in the text; '{t' is any figure of that kind. */
 export interface WordsOfFact {
   /** At least one of them stands in a passage that speaks of the fact, leads its list or heads its section. */
   readonly names: readonly string[];
@@ -18,6 +18,8 @@ export interface WordsOfFact {
   readonly enough?: readonly string[];
   /** What the answer is: a passage with such a figure is the better one. Letters of the tokens of Sentence.plain. */
   readonly takes?: string;
+  /** Rows of a table are the answer together: a row is shown with those around it. */
+  readonly isList?: boolean;
   /** The paper's own name and date: titles answer it too, and what stands first the best. */
   readonly isOfPaper?: boolean;
 }
@@ -25,6 +27,7 @@ export interface WordsOfFact {
 interface More {
   readonly takes?: string;
   readonly isOfPaper?: boolean;
+  readonly isList?: boolean;
   readonly beside?: string;
   readonly unlike?: string;
   readonly shown?: string;
@@ -39,7 +42,17 @@ const list = (terms: string) => terms.split(', ');
 export const words = (
   names: string,
   near: string,
-  { takes, beside, unlike, shown, shownInRules, senses, enough, isOfPaper = false }: More = {},
+  {
+    takes,
+    beside,
+    unlike,
+    shown,
+    shownInRules,
+    senses,
+    enough,
+    isOfPaper = false,
+    isList = false,
+  }: More = {},
 ): WordsOfFact => ({
   names: list(names),
   near: list(near).map((group) => group.split('|')),
@@ -51,10 +64,11 @@ export const words = (
   ...(enough === undefined ? {} : { enough: list(enough) }),
   ...(senses === undefined ? {} : { senses }),
   ...(isOfPaper ? { isOfPaper } : {}),
+  ...(isList ? { isList } : {}),
 });
 
 export const duesNames =
-  'assessment, dues, maintenance fee, monthly fee, annual fee, association fee, hoa fee, condo fee, quarterly fee, membership fee, annual charge, maintenance charge, common charge, common expense, carrying charge';
+  'assessment, dues, maintenance fee, monthly fee, annual fee, association fee, hoa fee, condo fee, quarterly fee, membership fee, annual charge, regime fee, yearly fee, community fee, homeowner fee, homeowners fee, owner fee, quarter maintenance, quarterly maintenance, monthly maintenance, maintenance charge, common charge, common expense, carrying charge';
 export const overdue =
   'late|delinquen|overdue|past due|unpaid|not paid|nonpayment|default|arrear|not received|days after|behind';
 export const approval = 'approv|consent|permission|permit|authoriz|permitted';

@@ -1,4 +1,5 @@
 import type { FactId } from '../catalogue.ts';
+import { notOfAmending, notOfDuration, notOfRefusal, notOfRepairs, notOfSuits } from './other-senses.ts';
 import { member, type WordsOfFact, words } from './words-of-fact.ts';
 
 const vote = 'vote|votes|assent|approv|consent|affirmative|majority|signed';
@@ -6,12 +7,16 @@ const vote = 'vote|votes|assent|approv|consent|affirmative|majority|signed';
 /** How the association is run, and what a meeting did. */
 export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'amendment.declaration_vote': words(
-    'amend, amended, amendment, amending, modif, altered, changed, rescind, to change, change said, change these, change the',
+    'amend, amended, amendment, amending, modif, altered, changed, rescind, to change, change said, change these, change the, revoke, revoked, waived, annulled, supersede, change of these',
     `instrument signed|signed by|affirmative vote|written consent|vote of|approval of|consent of|agreed to, ${member}, declaration|covenant|restriction|covenants, not less than|at least|majority|two-thirds|three-fourths, may be amended|be amended|amended by|to amend|to change, record`,
-    { takes: 'p', unlike: 'bylaws, by-laws, mortgagee, articles, secretary of housing, veterans, fha' },
+    {
+      takes: 'p',
+      unlike: 'bylaws, by-laws, mortgagee, articles, secretary of housing, veterans, fha',
+      senses: notOfAmending,
+    },
   ),
   'amendment.bylaws_vote': words(
-    'amend, amended, amendment, amending, altered, repeal, rescind',
+    'amend, amended, amendment, amending, altered, repeal, rescind, revised by, changed by, revise these',
     `bylaws|by-laws|by laws|code of regulations, may be amended|be amended|amended by|altered|repealed, ${vote}, ${member}|directors, quorum|meeting|person or by proxy|regular or special`,
     { takes: 'p', unlike: 'declaration, covenant, mortgagee, veterans, articles' },
   ),
@@ -21,6 +26,7 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     {
       takes: 'dt',
       unlike: 'lease, director, officer, notice, mortgage, easement, contract',
+      senses: notOfDuration,
       shown: 'covenant, restriction, declaration, conditions, amendment',
     },
   ),
@@ -30,12 +36,12 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     { takes: 'd', unlike: 'lease, insurance, contract, policy, deemed approved' },
   ),
   'sale.right_of_first_refusal': words(
-    'first refusal, first option, right to purchase, option to purchase, right of first, refusal, prior opportunity, preemptive, approval of sale, bona fide offer, without restriction',
+    'first refusal, first option, first right, right of refusal, rights of refusal, right of prior, option to buy, offer to the association, offered to the association, right to purchase, option to purchase, right of first, refusal, prior opportunity, preemptive, approval of sale, bona fide offer, without restriction',
     'first refusal|first option|right of first, sale|sell|purchase|transfer, owner|association|board|unit owner, offer|days|terms, lot|unit',
-    { unlike: 'entry, vote' },
+    { unlike: 'entry, vote', senses: notOfRefusal },
   ),
   'dispute.arbitration': words(
-    'arbitrat, mediat, dispute resolution, alternative dispute, adr, disputes',
+    'arbitrat, mediat, dispute resolution, resolution of disputes, resolve disputes, resolve any dispute, internal dispute, idr, conciliat, alternative dispute, adr, disputes',
     'arbitration|mediation|mediator|arbitrator|alternative dispute, dispute|claim|claims|controversy, shall|must|may|required|not be required, before|prior to|litigation|court|lawsuit, binding|submit|submitted, party|parties',
     { unlike: 'insur, party wall' },
   ),
@@ -45,18 +51,18 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     {
       unlike: 'assessment, indemnif, costs of suit, officer',
       shownInRules:
-        'lawsuit, been sued, was sued, were sued, plaintiff, filed suit, suit was filed, pending claim, class action, civil action no, case no, construction defect',
-      // What fits, what one thinks best, and what directors are held harmless for.
-      senses:
-        /\bsuites?\b|\b(?:swim|wet|follow|jump|dress)(?: |-)?suits?\b|\bsuits? (?:the|our|your|their|every|all) \b|\b(?:own|best|sole|good|sound|business|independent) judgment\b|\bin (?:the|its|their|his) (?:[a-z]+ )?judgment\b|^.*(?:\bindemnif|\bin (?:his|her|their) (?:or her )?capacity (?:as|of) |\bby reason of (?:his|her|their) (?:or her )?being\b).*$/,
+        'pending lawsuit, lawsuits? (?:was|were|is|are|filed|against|pending), litigation (?:is|was|are) pending, pending litigation (?:against|with|between), been sued, was sued, were sued, plaintiff, filed suit, suit was filed, pending claim, class action, civil action no, case no, construction defect',
+      senses: notOfSuits,
     },
   ),
   'board.size': words(
-    'directors, board of, board shall consist, trustees, managers, governors, board members, members of the board',
+    'directors, board of, executive board, governing board, board consist, board compos, board shall consist, trustees, managers, governors, board members, members of the board',
     'consist|composed|number of directors|managed by|comprised|governed by|affairs, not less than|no fewer|more than|at least|between, three|five|seven|nine|persons|members, board|board of directors|directors, initial|elected',
     {
       takes: 'n',
       unlike: 'quorum, term, committee, notice, meeting, vacancy, officers, removed, nominat, compensation',
+      shown:
+        'consist, compos, compris, number of, managed by, governed by, not less than, not fewer than, no fewer, no less, at least, up to, board of \\{n, \\{n\\d+\\} (?:[a-z]+ ){0,2}(?:directors|persons|members|trustees|managers|governors)',
     },
   ),
   'board.term': words(
@@ -64,6 +70,7 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     'term of|terms of|for a term|office for|serve for|year term|hold office|years each, director|directors|trustees|board, elected|elect|election|successor|serve, staggered|expire|expires|one-third|annual meeting',
     {
       takes: 'dn',
+      shown: 'term, hold office, holds office, serve, elected for, elected annually, year',
       unlike:
         'officer, officers, committee, removed, vacancy, contract, lease, mortgage, president, covenants',
     },
@@ -118,12 +125,12 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     },
   ),
   'voting.cumulative': words(
-    'cumulative, cumulate, cumulatively, accumulate',
+    'cumulative, cumulate, cumulatively, cumulated, accumulate, all of his votes, all votes for one',
     'cumulative voting|cumulate, not permitted|permitted|prohibited|allowed|no, election|directors, votes',
     { unlike: 'remedies, rights' },
   ),
   'records.inspection': words(
-    'inspect, inspection, books and records, records, examine, examination',
+    'inspect, inspection, books and records, books of account, records, examine, examination',
     'inspection by|inspect|examine|inspection, books|records|papers|documents|books and records, member|members|owner|owners, reasonable|business hours|copies|copy|available|request|during, principal office|cost, mortgagee',
     {
       beside:
@@ -137,12 +144,12 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     'quorum was|quorum is|quorum present|quorum established|quorum|no quorum|a quorum, established|declared|present|met|reached|verified|confirmed, board|director|members|homes|owners|proxy, called to order|represented|attendance',
     {
       shown:
-        'quorum, roll call, attendance, present:, members present, owners present, homeowners present, residents present, officers present, directors present, units present, lots present, homes present, were present, was present, represented, in person, by proxy, proxies',
+        'quorum, roll call, attendance, present:, members present(?! as), owners present, homeowners present, residents present, officers present, directors present, units present, lots present, homes present, were present, was present\\b, were represented, was represented, represented by, present in person, in person or by, by proxy, proxies',
     },
   ),
   'minutes.motions': words(
-    'motion, moved, second, seconded, approve, approved, carried, passed, unanimous, voted, resolved, agreed, accept, accepted, decided',
-    'motion|moved|motioned|move, second|seconded|2nd, carried|passed|approved|unanimous|all in favor|favor|failed, to approve|to accept|contract|proposal|bid|budget|purchase|hire',
+    'motion, motions, moved, second, seconded, tabled, deferred, postponed, put on hold, on hold, ratified, rejected, denied, consensus, decision, volunteered, nominated, elected, appointed, directed, instructed, vote of, voted down, not approved, turned over, refer to, agreed to, will send, will contact, approve, approved, carried, passed, unanimous, voted, resolved, agreed, accept, accepted, decided',
+    'motion|moved|motioned|move|agreed|decided|tabled|deferred|resolved|consensus, second|seconded|2nd|board|trustees|committee, carried|passed|approved|unanimous|all in favor|favor|failed, to approve|to accept|contract|proposal|bid|budget|purchase|hire',
     { unlike: 'adjourn' },
   ),
   'minutes.next_meeting': words(
@@ -155,8 +162,13 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     },
   ),
   'repairs.critical': words(
-    'repair, repairs, replace, replaced, replacement, leak, leaks, leaking, damage, damaged, unsafe, hazard, structural, emergency, urgent, failing, deteriorat, failed, crack, cracks, collapse, erosion, mold, resurfac, repav, patching, patch, potholes, rehabilit, overhaul, rot, rotted, rusted, backup, clogged, flooding, sinkhole, improvement',
-    'roof|wall|bridge|balcony|deck|foundation|building|pond|dam|siding|retaining|stairs, road|pipe|sewer|water|pool|street|paving, immediate|safety|urgent|critical|needed|emergency|needs|major|failing, cost|engineer|bid|bids|estimate|contractor',
-    { takes: 'm' },
+    'repair, repairs, replace, replaced, replacement, restor, rebuild, renovat, refurbish, reroof, re-roof, roofs, sealcoat, seal coat, crack seal, dredg, washout, drainage, retaining wall, need new, needs new, will need, leak, leaks, leaking, damage, damaged, unsafe, hazard, structural, emergency, urgent, failing, deteriorat, failed, crack, cracks, collapse, erosion, mold, resurfac, repav, patching, patch, potholes, rehabilit, overhaul, rot, rotted, rusted, backup, clogged, flooding, sinkhole, improvement',
+    'roof|wall|bridge|balcony|deck|foundation|building|pond|dam|siding|retaining|stairs, road|pipe|sewer|water|pool|street|paving, immediate|safety|urgent|critical|needed|emergency|needs|need|major|failing|will be|coming year|next year, cost|engineer|bid|bids|estimate|estimates|contractor|quote|quotes|proposal|proposals',
+    {
+      takes: 'm',
+      senses: notOfRepairs,
+      enough:
+        'resurfac, repav, patching, potholes, will be repaired, be replaced, be repaired, needs repair, need repair, needs to be, need to be repaired, need to be replaced, needs replac, need replac, deteriorat, leaking, retaining wall, unsafe',
+    },
   ),
 };

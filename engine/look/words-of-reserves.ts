@@ -19,7 +19,7 @@ export const wordsOfReserves: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     { takes: 'm' },
   ),
   'reserves.recommended_contribution': words(
-    'recommend, contribution, contributions, allocation, funding plan, annual funding, required, suggested, deposit, reserve assess, proposed funding, annual reserve, funding goal',
+    'recommend, contribution, contributions, full funding, allocation, funding plan, annual funding, required, suggested, deposit, reserve assess, proposed funding, annual reserve, funding goal',
     'recommended|suggested|proposed|required|full funding, contribution|allocation|funding|deposit|transfer, annual|monthly|month|year|per unit|first, reserve|fund|budget, baseline|threshold',
     { takes: 'm', unlike: 'current annual, existing, special' },
   ),
@@ -36,7 +36,7 @@ export const wordsOfReserves: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'reserves.components': words(
     'useful life, remaining life, remaining useful, replacement cost, component, components, quantity, est life, life expectancy, current cost, year replace, resurfac, repaint, repav, asphalt, roof, fence, pool, paint, sealcoat',
     'useful|remaining|life|years, replace|replacement|repair|resurface, cost|unit cost|current cost, component|item|asset|common area',
-    { takes: 'm' },
+    { takes: 'm', isList: true },
   ),
   'reserves.inflation': words(
     'inflation, cost increase, construction cost, escalat, inflated, rate of increase',

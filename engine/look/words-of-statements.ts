@@ -1,22 +1,21 @@
 import type { FactId } from '../catalogue.ts';
+import { notOfArrears, notOfCash, notOfIncome } from './other-senses.ts';
 import { type WordsOfFact, words } from './words-of-fact.ts';
 
 /** The association's money: statements and budgets. */
 export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'financial.operating_cash': words(
-    'operating, checking, cash, bank balance, balance, account balance, money market, general fund, in the bank, bank account, in bank, in the account, on hand',
+    'operating, checking, chequing, cash, bank balance, petty cash, cash position, funds on hand, funds available, operating acct, credit union, national bank, balance, account balance, money market, general fund, in the bank, bank account, in bank, in the account, on hand',
     'checking|operating account|operating cash|operating fund|general fund|checking account|cash in bank|current account, balance|account|fund|bank, ending|as of|current|end of|total, treasurer',
     {
       takes: 'm',
       unlike:
         'expense, income, reserve, savings, loan, total operating, accounts payable, flow, net operating',
-      // The verb, another body's account, what is at hand to be used.
-      senses:
-        /\bchecking (?!accounts?\b|accts?\b|balances?\b|funds?\b|and (?:savings|reserves?)\b|was\b|is\b|has\b|at\b|as of\b|[-:=({$])[a-z]+|\b(?:swim|team|club|committee|social|pta)(?:'s)? (?:[a-z]+ ){0,2}(?:checking|bank) accounts?\b/,
+      senses: notOfCash,
     },
   ),
   'financial.reserve_cash': words(
-    'reserve, reserves, savings, replacement fund, money market, capital fund, certificate of deposit, cd',
+    'reserve, reserves, savings, replacement fund, money market, capital fund, certificate of deposit, cd, cds, contingency fund, sinking fund, rainy day, investment account, investments',
     'reserve account|reserve fund|reserves|savings|money market|reserve cash|total reserve, balance|account|fund|bank, ending|as of|current|end of|total, treasurer|certificate',
     {
       takes: 'm',
@@ -33,15 +32,13 @@ export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> =
       takes: 'n',
       enough:
         'behind on dues, behind on their dues, behind in their dues, delinquent owner, delinquent homeowner, delinquent account, delinquent on',
-      // What collecting costs, what is owing to a cause, what is carted off.
-      senses:
-        /\b(?:costs?|expenses?|fees?) of collection\b|\bcollection (?:costs?|expenses?|fees?)\b|\bowing to\b|\b(?:trash|garbage|refuse|waste|recycling) collections?\b/,
+      senses: notOfArrears,
     },
   ),
   'financial.delinquent_amount': words(
     'delinquen, past due, unpaid, overdue, arrear, receivable, receivables, outstanding, owed, collection, bad debt, doubtful, still due',
     'assessments|dues|owners|members|accounts receivable, total|amount|net|balance, allowance',
-    { takes: 'm', unlike: 'payable, checks' },
+    { takes: 'm', unlike: 'payable, checks', senses: notOfArrears },
   ),
   'financial.total_assets': words(
     'total asset, assets, asset',
@@ -64,19 +61,23 @@ export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     { takes: 'm', unlike: 'other income, ordinary' },
   ),
   'financial.loan': words(
-    'loan, loans, note payable, line of credit, borrow, borrowed, mortgage payable, notes payable, debt, financing, bank note, outstanding mortgage, owes',
+    'loan, loans, promissory, indebted, lender, mortgage loan, note payable, line of credit, borrow, borrowed, mortgage payable, notes payable, debt, financing, bank note, outstanding mortgage, owes',
     'loan balance|loan payable|note payable|bank loan|outstanding, balance|principal|payable|amount|owe, bank|lender, payment|interest|matures|payoff, association',
     { takes: 'm', unlike: 'mortgagee, purchaser, unit owner, receivable' },
   ),
   'budget.year': words(
-    'budget, fiscal, year, period, profit, statement of, income statement, as of, months ended, balance sheet, january, december',
+    '{t, budget, fiscal, year, period, profit, statement of, income statement, as of, months ended, balance sheet, january, december',
     'budget|fiscal year|calendar year|year end, january|december|through|ended|ending|for the, proposed|approved|annual|operating',
     { takes: 't', isOfPaper: true },
   ),
   'budget.total_income': words(
-    'total income, total revenue, income, revenue, revenues, receipts, total assess, gross, budgeted income, dues income, inflow, deposits, collected, total dues',
+    'total income, total revenue, total cash income, total receipts, total in, income, revenue, revenues, receipts, total assess, gross, budgeted income, dues income, inflow, deposits, collected, total dues',
     'total income|total revenue|gross income|total operating income|total receipts|total operating revenue|total inflows|total budget|total deposits|gross profit|total assessments, total, annual|budget|year|operating',
-    { takes: 'm', unlike: 'interest income, other income, net income, late, rental, taxes' },
+    {
+      takes: 'm',
+      unlike: 'interest income, other income, net income, late, rental, taxes',
+      senses: notOfIncome,
+    },
   ),
   'budget.total_expenses': words(
     'total expense, total operating, expenses, expenditure, disbursement, total cost, total budget, spending, operating cost, costs, outgo, outlay, total disburse, paid out, total payment',
@@ -88,12 +89,12 @@ export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     },
   ),
   'budget.reserve_contribution': words(
-    'reserve, reserves, replacement fund, capital fund, contingency',
+    'reserve, reserves, replacement fund, capital fund, contingency, annual contribution, yearly contribution, contribution to, sinking fund, replacement savings',
     'contribution|transfer|allocation|deposit|funding|provision|to reserve|addition, annual|year|monthly, fund|account|expense|budget',
     { takes: 'm', unlike: 'balance, interest, ending, beginning, spent, expenditures' },
   ),
   'budget.insurance': words(
-    'insurance, insur',
+    'insurance, insur, d&o, umbrella polic, property polic, liability polic, premiums',
     'premium|expense|cost, property|liability|total|master|package, annual|year|budget',
     {
       takes: 'm',

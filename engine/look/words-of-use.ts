@@ -1,22 +1,17 @@
 import type { FactId } from '../catalogue.ts';
+import { lotsAsPlaces, notOfNoise, notOfPets, notOfRenting } from './other-senses.ts';
 import { approval, type WordsOfFact, words } from './words-of-fact.ts';
 
 const petNames = 'pet, pets, animal, animals, dog, dogs, cat, cats, livestock, poultry';
 const rentNames =
-  'rent, rental, rented, renting, lease, leased, leasing, tenant, tenants, lessee, sublet, occupant other, non-owner';
-
-/** The words of signs, and of the stamp that takes out limits by race. */
-const notOfRenting =
-  /^(?!.*\b(?:tenants?|lessees?|leased|rented|renting|leasing)\b).*\bsigns?\b.*\b(?:sale|sell|rent|lease|rental)\b.*$|^.*\b(?:sale|rental)\b.*\b(?:because|regardless|account|basis) of (?:[a-z]+,? ){0,6}(?:race|color)\b.*$/;
-/** Only the name of a place: a box that hangs in the parking lot. */
-const lotsAsPlaces = /^(?!.*\bpark(?:ed|ing)?\b(?! lot\b)).*\bparking lot\b.*$|\bguest moorage\b/;
+  'rent, rental, rented, renting, lease, leased, leasing, tenant, tenants, tenancy, lessee, sublet, sublease, occupant other, non-owner, landlord, renter';
 
 /** What one may do at home. */
 export const wordsOfUse: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'pets.allowed': words(
     petNames,
     'household pets|domestic pets|dogs|cats|pets|other household, kept|raised|bred|maintained|allowed|harbor|permitted|keep, no animals|not|except|may be|no more than, commercial|breeding, lot|unit|condominium|property',
-    { unlike: 'leash, waste, insur, disaster' },
+    { unlike: 'leash, waste, insur, disaster', senses: notOfPets },
   ),
   'pets.max_count': words(
     petNames,
@@ -72,7 +67,7 @@ export const wordsOfUse: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'rental.short_term_prohibited': words(
     'short-term, short term, transient, hotel, vacation rental, airbnb, vrbo, bed and breakfast, rent, rental, rented, renting, lease, leased, leasing, daily, weekly',
     'short-term|short term|transient|hotel|vacation|airbnb|vrbo|less than|at least|minimum|period of|term of, lease|leased|rented|rental|rent|leases, prohibited|not permitted|no|shall not, lot|unit|dwelling|home',
-    { takes: 'd', unlike: 'delegate, equipment, notice, termination' },
+    { takes: 'd', unlike: 'delegate, equipment, notice, termination', senses: notOfRenting },
   ),
   'rental.owner_occupancy_first': words(
     `${rentNames}, owner-occup`,
@@ -82,7 +77,12 @@ export const wordsOfUse: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'rental.approval_required': words(
     rentNames,
     `${approval}|approval, board|association|committee, prior|written|before|submit|copy|application, lease|tenant|rent`,
-    { beside: 'approv, consent, permission, permit, application, register, copy', unlike: 'mortgag' },
+    {
+      beside:
+        'approv, consent, permission, permit, application, register, copy, notice, notify, notified, inform, form, submit',
+      unlike: 'mortgag',
+      senses: notOfRenting,
+    },
   ),
   'occupancy.age_restricted': words(
     'fifty-five, 55, older persons, years of age, age restrict, senior, adult community, housing for older, years old, age of',
@@ -95,7 +95,7 @@ export const wordsOfUse: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     { unlike: 'assessment, insurance, easement, definitions' },
   ),
   'use.home_business': words(
-    'business, businesses, trade, commercial activity, profession, professional, home office, occupation, home occupation, commercial use, commercial purpose, commercial enterprise, manufacturing, industry, day care, garage sale, trades',
+    'business, businesses, trade, for profit, whether for profit, commercial activity, commercial purposes, gainful, enterprise, home-based, cottage industry, profession, professional, home office, occupation, home occupation, commercial use, commercial purpose, commercial enterprise, manufacturing, industry, day care, garage sale, trades',
     'no business|business activity|home office|trade or business|business or trade|home business|home occupation|commercial activity|any business|professional, conducted|carried on|permitted|allowed|operated|engaged, lot|home|unit|residence|dwelling, traffic|customers|clients|employees|sign|noise',
     {
       unlike:
@@ -103,14 +103,14 @@ export const wordsOfUse: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     },
   ),
   'use.smoking': words(
-    'smoking, smoke, tobacco, cigarette, marijuana, vaping, cannabis, smoke-free',
+    'smoking, smoke, cigar, cigars, e-cigarette, tobacco, cigarette, marijuana, vaping, cannabis, smoke-free',
     'smoking|tobacco|cigarette|vaping|marijuana, prohibited|not permitted|allowed|banned|no, unit|common|building|balcony|patio|anywhere',
     { unlike: 'detector, alarm, chimney, fire' },
   ),
   'use.quiet_hours': words(
-    'quiet, noise, noises, loud, disturb, music, nuisance',
-    'quiet hours|noise|loud|music|quiet, hours|between|after|before|from|until, pm|p.m|a.m|am|night|evening|morning, volume|disturb',
-    { takes: 'c', unlike: 'quiet enjoyment' },
+    'quiet, noise, noises, noisy, loud, disturb, music, nuisance, stereo, boisterous, peace and quiet, curfew, after hours, power tools',
+    'quiet hours|noise|loud|music|quiet, hours|between|until|dark, pm|p.m|a.m|am|night|evening|morning, volume|disturb',
+    { takes: 'c', unlike: 'quiet enjoyment', senses: notOfNoise },
   ),
   'vehicles.rv_boat_trailer': words(
     'recreational vehicle, boat, boats, trailer, trailers, camper, campers, motor home, motorhome, mobile home, rv, rvs, watercraft, recreational equipment',
@@ -118,10 +118,11 @@ export const wordsOfUse: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     { unlike: 'marina, residence, temporary residence, dock' },
   ),
   'vehicles.commercial': words(
-    'commercial vehicle, truck, trucks, commercial truck, work vehicle, vans, van, commercial vehicles, semi, tractor, tractor-trailer, business vehicle, delivery vehicle, commercial type, commercial-type, pickup',
+    'commercial vehicle, truck, trucks, commercial truck, commercial-use, step van, box truck, panel truck, flatbed, semi-trailer, work truck, gross vehicle, gvw, work vehicle, vans, van, commercial vehicles, semi, tractor, tractor-trailer, business vehicle, delivery vehicle, commercial type, commercial-type, pickup',
     'commercial|truck|trucks|ton, parked|stored|kept|park|parking, no|not|prohibited|except|permitted, driveway|street|lot|garage, lettering|signage|advertising|capacity|weight|logo',
     {
-      beside: 'park, parked, parking, stored, storage, kept, keep, allow, permit, prohibit, vehicle',
+      beside:
+        'park, parked, parking, stored, storage, kept, keep, allow, permit, prohibit, vehicle, trailer, trailers, camper, boat, motor home, ton, driveway, garage, street',
       unlike: 'fire truck, trash truck, moving',
     },
   ),
@@ -136,7 +137,7 @@ export const wordsOfUse: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     },
   ),
   'vehicles.guest_parking_limit': words(
-    'guest park, visitor park, guest, guests, visitor, visitors',
+    'guest park, visitor park, guest, guests, visitor, visitors, temporary park, overflow park, short-term park',
     'guest parking|visitor parking|guest|visitor|guests|visitors, park|parked|parking, hours|days|consecutive|overnight|nights|limit|longer|more than, vehicle|space|spaces|pass',
     { takes: 'dn', beside: 'park, parked, parking, vehicle, vehicles, cars', senses: lotsAsPlaces },
   ),

@@ -92,6 +92,7 @@ export const expectedFacts: Readonly<Record<DocumentType, readonly FactId[]>> = 
     'reserves.recommended_contribution',
     'reserves.current_contribution',
     'reserves.component_count',
+    'reserves.components',
     'reserves.inflation',
     'reserves.interest',
   ],

@@ -1,0 +1,94 @@
+/**
+ * Phrases in which a name means another thing, by the subject of the facts that look for it. A passage that has its names only
+ * in them speaks of something else. A pattern that takes the whole line says that such a line never speaks of the subject.
+ */
+
+const persons =
+  '(?:owners?|homeowners?|residents?|famil(?:y|ies)|guests?|invitees?|members?|agents?|servants?|employees?|occupants?|licensees?|contractors?|visitors?|purchasers?|children|lessees?|tenants?|heirs)';
+
+/** Tenants among others who come and go, what is owned or leased, all that may be done with land, and the stamp against limits by race. */
+export const notOfRenting = new RegExp(
+  [
+    String.raw`^(?!.*\b(?:tenants?|lessees?|leased|rented|renting|leasing)\b).*\bsigns?\b.*\b(?:sale|sell|rent|lease|rental)\b.*$`,
+    String.raw`^.*\b(?:sale|rental)\b.*\b(?:because|regardless|account|basis) of (?:[a-z]+,? ){0,6}(?:race|color)\b.*$`,
+    String.raw`\bdelegate\b[^.;]{0,200}\b(?:tenants?|lessees?)\b`,
+    String.raw`\b${persons}(?:,|,? and|,? or|,? and\/or|\/)? ?(?:(?:his|her|their|its|the|any) )?(?:tenants?|lessees?|renters?)\b`,
+    String.raw`\b(?:tenants?|lessees?|renters?)(?:,|,? and|,? or|,? and\/or|\/) ?(?:(?:his|her|their|its|the|contract|any) )*${persons}\b`,
+    String.raw`\bleaseholds?\b|\bleasing (?:office|center|agent)\b|\b(?:sales?|model)[^.;]{0,30}\bleasing\b`,
+    String.raw`\bown(?:ed|ing|s)?,? or leas(?:ed?|ing|es)\b`,
+    String.raw`\b(?:held|conveyed|transferred|occupied|encumbered|hypothecated|sold),? (?:[a-z]+,? (?:or |and )?){0,4}(?:leased|rented)\b`,
+    String.raw`\b(?:hold|bid in|acquire|encumber|convey|mortgage),? (?:[a-z]+,? (?:or |and )?){0,4}lease\b`,
+    String.raw`\b(?:collects?|collection of|receives?|assign\w*) (?:of )?(?:the |all |any )?rents?\b|\bnet rents\b|\brents,? (?:issues|and profits)\b|\brent or other consideration\b`,
+  ].join('|'),
+);
+
+/** Pets among those who do damage. */
+export const notOfPets =
+  /\b(?:invitees?|licensees?|guests?|family|agents?|servants?|tenants?),? (?:(?:or|and) )?(?:(?:his|her|their|a) )?(?:household |domestic )?pets?\b/;
+
+/** Only the name of a place: a box that hangs in the parking lot. */
+export const lotsAsPlaces = /^(?!.*\bpark(?:ed|ing)?\b(?! lot\b)).*\bparking lot\b.*$|\bguest moorage\b/;
+
+/** What is disturbed is the ground. */
+export const notOfNoise =
+  /\b(?:soils?|drainage|grounds?|vegetation|grading|patterns?)\b[^.;]{0,60}\bdisturb\w*|\bdisturb\w* (?:the )?(?:soil|drainage|ground|vegetation|natural)\w*/;
+
+/** The lines and arcs of a surveyor, and changes of the papers themselves. */
+export const notOfBuilding =
+  /^.*\b(?:thence|central angle|chord (?:length|bearing|distance)|arc (?:length|distance)|point of (?:beginning|curvature))\b.*$|\b(?:modification|alteration)s?\b,?(?: (?:or|and) [a-z]+,?)? (?:of|to) (?:(?:this|these|the|any|such|said) )?(?:[a-z]+ ){0,3}(?:covenants?|declaration|restrictions|agreement|by-?laws|instrument|resolution|lease|contract|rules)\b|\b(?:waiver|waived|modification|termination)s?\b,? (?:(?:or|and) )?(?:modification|modified|terminat\w+)\b/;
+
+/** What is begun or finished in time, who arbitrates, what a lender may see, what is made part of the paper. */
+export const notOfReview =
+  /^(?!.*\b(?:receipt|submi\w+|disapprov\w+)\b).*\b(?:commenc|complet)\w*\b.*$|^.*\b(?:mortgagees?|arbitrators?)\b.*$|\bincorporated? (?:herein )?by reference\b.*$/;
+
+/** From where a thing is seen and where it stands, what is parked, who pays no dues, what is insured. */
+export const notOfRoads =
+  /\b(?:visible|seen|views?|viewed|sight|screened|hidden|concealed|set ?back|facing|faces?|fronting|near(?:er)?|close[rd]?)\b[^.;]{0,30}\b(?:streets?|roads?|roadways?|alleys?)\b|\b(?:streets?|roads?) (?:corners?|view|side|frontage|lines?|number|lights?|signs?|trees?|address(?:es)?|names?|parking)\b|\bcorners? of (?:the |any |two )?(?:streets?|roads?)\b|^(?!.*\b(?:snow|plow\w*|resurfac\w*|paving|pavement)\b).*\b(?:motor ?homes?|mobile homes?|vehicles?|trailers?|boats?|campers?|antennas?)\b.*$|^(?!.*\b(?:maint\w+|repair\w*)\b).*\binsur.*$|\bdedicated to and accepted\b.*$/;
+
+/** The name of a company, the insurance of a title, a loan or a bank, 'to insure that', and what a policy waives. */
+export const notOfInsuring =
+  /\b(?:mortgage|title) insurance\b|\binsur(?:e|es|ing) (?:that|compliance|conformity|proper|adequate|harmony|an? (?:uniform|harmonious|adequate)|the (?:proper|orderly|continued|original|best|highest|most|enforcement|quality|payment|collection|successful))\b|\b(?:(?:title|life|mutual|fire) )*insurance (?:company|companies|corporation|corp|agency|commissioner)\b|\bdeposit insurance\b|^.*\b(?:waivers? of subrogation|act or omission|amended unilaterally|eligible holder)\b.*$/;
+
+/** The terms on which something is done, a term that is a word, and how long something else goes on. */
+export const notOfDuration =
+  /\bterms?,? (?:(?:and|or) )?(?:conditions?|provisions?|covenants?|limitations?|easements?)\b|\bterms of\b|\b(?:upon|on|under|such|following|these|its|their|said|by the|by its) terms\b|\bterms? "|\b(?:delinquen|default|arrears|rented|leased)[^.;]{0,120}\bperiod of\b|\bperiod of time\b/;
+
+/** A paper's own name, and 'as amended'. */
+export const notOfAmending =
+  /\b(?:this|first|second|third|fourth|fifth|sixth|adopted|certificate of|following|proposed) amendments?\b|\bamended and restated\b|\bas (?:[a-z]+ ){0,4}amended\b|\bparent: amendments?\b/;
+
+/** More than something else than last year's dues. */
+export const notOfIncreases =
+  /\bin excess of (?:those|the dollar amount|\{m|such|any)|\brequired to be raised\b/;
+
+/** What may be bought besides a home. */
+export const notOfRefusal =
+  /\bright to purchase (?:and maintain )?(?:[a-z]+ ){0,5}(?:insurance|polic(?:y|ies)|coverage|supplies)\b|^.*\bsigns?\b.*$/;
+
+/** What owners owe each other, what a seller pays at a closing, and papers named after one. */
+export const notOfContributions =
+  /\bclosing (?:costs?|agents?|dates?|documents?|statements?|attorneys?|doc[a-z]*)\b|\bright (?:of|to) contributions?\b|\bcontributions? (?:from any other owner|towards? (?:the )?common expenses)\b|\bliability for contribution\b/;
+
+/** A promissory note of a buyer, and penalties for what is no payment. */
+export const notOfLatePayment =
+  /^.*\bthis note\b.*$|^(?!.*\b(?:late|delinquen\w*|overdue|past due|unpaid|not paid|dues|assess\w*|payments?)\b).*\bpenalt.*$/;
+
+/** What fits, what one thinks best, what directors are held harmless for, and what a policy covers. */
+export const notOfSuits =
+  /\bsuites?\b|\b(?:swim|wet|follow|jump|dress)(?: |-)?suits?\b|\bsuits? (?:the|our|your|their|every|all) \b|\b(?:own|best|sole|good|sound|business|independent) judgment\b|\bin (?:the|its|their|his) (?:[a-z]+ )?judgment\b|^.*(?:\bindemnif|\bin (?:his|her|their) (?:or her )?capacity (?:as|of) |\bby reason of (?:his|her|their) (?:or her )?being\b|\blegal liability of the insureds?\b).*$/;
+
+/** What collecting costs, what is owing to a cause, what is carted off, and what comes late but money. */
+export const notOfArrears =
+  /\b(?:costs?|expenses?|fees?) of collection\b|\bcollection (?:costs?|expenses?|fees?)\b|\bowing to\b|\b(?:trash|garbage|refuse|waste|recycling) collections?\b|\b(?:too|of|as) late\b|\blate (?:spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|in|to|arrival|evening|night)\b|\b(?:received|arrived?|arriving|came|starting|started) late\b|\boutstanding (?:job|work|service|effort|volunteer|issues?|items?|questions?|violations?)\b/;
+
+/** What running things costs, hours, another body's account, another balance, and the verb. */
+export const notOfCash =
+  /\bchecking (?!accounts?\b|accts?\b|balances?\b|funds?\b|and (?:savings|reserves?)\b|was\b|is\b|has\b|at\b|as of\b|[-:=({$])[a-z]+|\b(?:swim|team|club|committee|social|pta)(?:'s)? (?:[a-z]+ ){0,2}(?:checking|bank) accounts?\b|\b(?:total |net )*operating (?:expenses?|expenditures?|costs?|budgets?|income|revenues?|hours?|loss|plans?|procedures?|rules?|excess|surplus|deficit)\b|\b(?:bank|cash) (?:service )?(?:charges?|flows?|basis|receipts|disbursements)\b|\bbalance sheets?\b|\bbalance of (?:over |more than )?\{m|\b(?:past due|unpaid|outstanding|loan|large|dues) balances?\b|\bbalances? (?:for|on|of|due on) (?:the|a|an|any|his|her|their) (?:[a-z]+ )?(?:loan|note|mortgage|park|lawn|year|season|term|property)\b/;
+
+/** Income that is a part or a rest, and what is named after it. */
+export const notOfIncome =
+  /\bnet (?:ordinary |other |operating )?income\b|\bincome (?:tax(?:es)?|statements?)\b|\b(?:interest and other|interest|other|misc(?:ellaneous)?|late fee) income\b|\bnet cash inflows?\b/;
+
+/** Votes that fail, other emergencies, keys and people that are replaced. */
+export const notOfRepairs =
+  /\b(?:motions?|proposals?|changes?|amendments?|votes?)\b[^.;]{0,40}\bfail\w*\b|\bfail\w* to\b|\bemergency (?:preparedness|meetings?|contacts?|contingency|funds?|phone|numbers?|access|vehicles?|sessions?)\b|\bkeys?\b[^.;]{0,30}\breplace\w*|\breplace\w* (?:the )?(?:directors?|members?|president|treasurer|secretary|officers?|keys?|lost)\b/;
