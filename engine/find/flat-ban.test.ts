@@ -10,6 +10,7 @@ const answerTo = (fact: string, line: string) =>
 describe('isFlat', () => {
   it.each([
     ['s shall be kept on any lot', ' be kept on any lot'],
+    ['s is prohibited on all otterbrook properties', ' prohibited on all otterbrook properties'],
     [' shall be placed or permitted to remain on any street, common area or lot', ' be placed'],
     [' or hut of any kind or description shall be erected at any time', ' be erected at any time'],
     [' shall be put up by any owner, except by the declarant', ' be put up by any owner'],

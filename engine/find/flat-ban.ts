@@ -1,7 +1,7 @@
 import { withoutIdle } from './ban.ts';
 
 const filler =
-  '(?:of|or|and|and/or|the|an?|any|all|each|every|said|[sa]uc[hb]|its|his|her|their|your|our|this|these|no|one|within|in|on|upon|to|interior|entire|whole|covered|subject|above|described|residential|real|single[- ]family|part|portion|living|limited|lines|railings?|located|situated|common|areas?|elements?|streets?|roads?|roadways?|alleys?|patios?|balcon(?:y|ies)|thereof|thereon|therein|hereof)';
+  '(?:of|or|and|and/or|the|an?|any|all|each|every|said|[sa]uc[hb]|its|his|her|their|your|our|this|these|no|one|within|in|on|upon|to|interior|entire|whole|covered|subject|above|described|residential|real|single[- ]family|part|portion|living|limited|lines|railings?|located|situated|common|areas?|elements?|streets?|roads?|roadways?|alleys?|patios?|balcon(?:y|ies)|thereof|thereon|therein|hereof|[a-z]+(?= (?:subdivision|estates|properties|community|condominium|village|development)\\b))';
 /** Where a rule of all homes may hold: on lots, in homes and in the community. */
 const place =
   "(?:lots?|units?|homes?|homesites?|houses?|property|properties|premises|subdivision|community|development|project|condominium|buildings?|structures?|residences?|dwellings?|apartments?|townho(?:me|use)s?|parcels?|tracts?|sites?|plots?|yards?|land|grounds?|neighborhood|plat|addition|association|park|parking (?:lots?|areas?|spaces?)|driveways?|roofs?|anywhere|outdoors|owners?'?s?|members?'?s?|outside|exterior)";
