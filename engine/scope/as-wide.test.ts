@@ -27,7 +27,7 @@ describe('a statement that is wider than its sentence', () => {
     [
       'use.home_business',
       'Use of any home for a trade or business, not permitted by the codes of the town, is strictly prohibited.',
-      'There are rules on whether and how you may run a business from your home.',
+      'There are rules on whether and how you may work or run a business from home.',
     ],
     [
       'vehicles.commercial',
