@@ -27,7 +27,7 @@ export const allAsks: readonly Ask[] = [
 ];
 
 /** An answer to a question is a weaker witness than any rule's. */
-const weight = 3;
+const tier = 'hint';
 /** A longer sentence says too much for its words to belong together, in characters. */
 const longest = 1500;
 
@@ -63,7 +63,7 @@ export function askDoc(ask: Ask, doc: Doc): Candidate | null {
 const candidateOf = (fact: FactId, value: Candidate['value'], cited: readonly Sentence[]): Candidate => ({
   fact,
   value,
-  weight,
+  tier,
   ranges: cited.map(({ start, end }) => ({ start, end })),
 });
 

@@ -3,6 +3,7 @@ import type { FactValue } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
 import { readDoc } from '../document.ts';
 import { linesOfText } from '../structure/printed.ts';
+import type { Tier } from '../tiers.ts';
 import { balances } from './balances.ts';
 import { bounds } from './bounds.ts';
 import { decideSoundly } from './decide-soundly.ts';
@@ -11,12 +12,12 @@ const docOf = (text: string) =>
   readDoc([{ number: 1, text, lines: linesOfText(text), size: null, readable: true }], 'reserves');
 
 /** One answer proposed for each line of a text, cited to that line. */
-function decided(proposed: readonly (readonly [string, FactId, FactValue, number])[]) {
+function decided(proposed: readonly (readonly [string, FactId, FactValue, Tier])[]) {
   const text = proposed.map(([line]) => line).join('\n\n');
   const doc = docOf(text);
-  const candidates = proposed.map(([line, fact, value, weight]) => {
+  const candidates = proposed.map(([line, fact, value, tier]) => {
     const start = doc.source.text.indexOf(line);
-    return { fact, value, weight, ranges: [{ start, end: start + line.length }] };
+    return { fact, value, tier, ranges: [{ start, end: start + line.length }] };
   });
   return decideSoundly(doc, candidates, null).decided;
 }
@@ -156,9 +157,9 @@ describe('what one fact may be', () => {
     const own = bounded[name];
     if (!own) throw new Error('A bound needs what it refuses and what it lets pass.');
     const [refusedLine, fact, value] = own.refused;
-    expect(told([[refusedLine, fact, value, 9]])).toEqual({});
+    expect(told([[refusedLine, fact, value, 'express']])).toEqual({});
     const [line, same, good] = own.passed;
-    expect(told([[line, same, good, 9]])).toEqual({ [same]: good });
+    expect(told([[line, same, good, 'express']])).toEqual({ [same]: good });
   });
 });
 
@@ -272,7 +273,7 @@ const balanced: Record<string, { holds: Stated; broken: Stated; givesUp: FactId 
 
 describe('what figures come to together', () => {
   const stated = (facts: Stated) =>
-    told(facts.map(([fact, value], i) => [`Line ${i} of a table.`, fact, value, 6]));
+    told(facts.map(([fact, value], i) => [`Line ${i} of a table.`, fact, value, 'implied']));
   it.each([...new Set(balances.map(({ name }) => name))])('%s', (name) => {
     const own = balanced[name];
     if (!own) throw new Error('A balance needs answers that hold together, and answers that do not.');
@@ -285,10 +286,10 @@ describe('what figures come to together', () => {
   it('gives the place of what is ruled out to the next best answer that fits', () => {
     expect(
       told([
-        ['The reserves are 80% funded.', 'reserves.percent_funded', 80, 7],
-        ['Percent funded: 41%', 'reserves.percent_funded', 41, 6],
-        ['Ideal: $500,000', 'reserves.fully_funded_balance', { amount: 500_000 }, 9],
-        ['Balance: $205,000', 'reserves.balance', { amount: 205_000 }, 9],
+        ['The reserves are 80% funded.', 'reserves.percent_funded', 80, 'told'],
+        ['Percent funded: 41%', 'reserves.percent_funded', 41, 'implied'],
+        ['Ideal: $500,000', 'reserves.fully_funded_balance', { amount: 500_000 }, 'express'],
+        ['Balance: $205,000', 'reserves.balance', { amount: 205_000 }, 'express'],
       ]),
     ).toMatchObject({ 'reserves.percent_funded': 41 });
   });
@@ -296,19 +297,19 @@ describe('what figures come to together', () => {
   it('keeps what is stated plainly and does not fit: the reader is told so', () => {
     expect(
       told([
-        ['The reserves are 80% funded.', 'reserves.percent_funded', 80, 9],
-        ['Ideal: $500,000', 'reserves.fully_funded_balance', { amount: 500_000 }, 9],
-        ['Balance: $205,000', 'reserves.balance', { amount: 205_000 }, 9],
+        ['The reserves are 80% funded.', 'reserves.percent_funded', 80, 'express'],
+        ['Ideal: $500,000', 'reserves.fully_funded_balance', { amount: 500_000 }, 'express'],
+        ['Balance: $205,000', 'reserves.balance', { amount: 205_000 }, 'express'],
       ]),
     ).toMatchObject({ 'reserves.percent_funded': 80, 'reserves.balance': { amount: 205_000 } });
   });
 
   it('does not call another answer a contradiction that the rest rules out', () => {
     const answers = decided([
-      ['The reserves are 41% funded.', 'reserves.percent_funded', 41, 9],
-      ['The fund was 75% funded ten years ago.', 'reserves.percent_funded', 75, 9],
-      ['Ideal: $500,000', 'reserves.fully_funded_balance', { amount: 500_000 }, 9],
-      ['Balance: $205,000', 'reserves.balance', { amount: 205_000 }, 9],
+      ['The reserves are 41% funded.', 'reserves.percent_funded', 41, 'express'],
+      ['The fund was 75% funded ten years ago.', 'reserves.percent_funded', 75, 'express'],
+      ['Ideal: $500,000', 'reserves.fully_funded_balance', { amount: 500_000 }, 'express'],
+      ['Balance: $205,000', 'reserves.balance', { amount: 205_000 }, 'express'],
     ]);
     const percent = answers.find(({ fact }) => fact === 'reserves.percent_funded');
     expect(percent).toMatchObject({ value: 41, conflicts: [] });

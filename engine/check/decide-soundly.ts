@@ -7,6 +7,7 @@ import type { Doc } from '../model.ts';
 import { roleOfDues } from '../rules/dues/sums-of-dues.ts';
 import { fitsPlaceIn } from '../scope/fits-place.ts';
 import { areOfOneCase } from '../scope/same-case.ts';
+import { rank } from '../tiers.ts';
 import { balances } from './balances.ts';
 import { bounds } from './bounds.ts';
 import type { Balance, Claim } from './check.ts';
@@ -59,7 +60,7 @@ function withinReach(doc: Doc, candidates: readonly Candidate[]): Candidate[] {
 const isList = (fact: FactId) => catalogueFact(fact)?.kind.startsWith('list:') ?? false;
 
 /** An answer at least as strong is stated plainly. */
-const plainly = 7;
+const plainly = rank('told');
 
 /** The answer that a balance gives up: the least well stated, of equals the first named. Null where all is well. */
 function givenUp(
@@ -73,7 +74,7 @@ function givenUp(
   const weightOf = ({ fact, value }: Decided) =>
     Math.max(
       0,
-      ...left.flatMap((each) => (each.fact === fact && same(each.value, value) ? each.weight : [])),
+      ...left.flatMap((each) => (each.fact === fact && same(each.value, value) ? rank(each.tier) : [])),
     );
   const weakest = compared.toSorted((a, b) => weightOf(a) - weightOf(b))[0] ?? null;
   if (!weakest || !toldAsRisk || weightOf(weakest) < plainly) return weakest;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitsPlaceIn } from '../scope/fits-place.ts';
 import { docOf } from '../testing/doc-of.ts';
+import type { Tier } from '../tiers.ts';
 import { decide } from './decide.ts';
 import type { Candidate } from './pattern.ts';
 
@@ -8,13 +9,13 @@ const doc = docOf('Two pets.\nNo cats.\nTwo pets again.\nTwo pets once more.\nTw
 const { source } = doc;
 
 /** A candidate that rests on the nth line of the text above. */
-function candidate(line: number, value: string, weight: number): Candidate {
+function candidate(line: number, value: string, tier: Tier): Candidate {
   const lines = source.text.split('\n');
   const start = lines.slice(0, line).join('\n').length + (line > 0 ? 1 : 0);
   return {
     fact: 'pets.allowed',
     value,
-    weight,
+    tier,
     ranges: [{ start, end: start + (lines[line]?.length ?? 0) }],
   };
 }
@@ -30,10 +31,10 @@ describe('decide', () => {
   it('cites the best place of an answer first, then at most two more that state it nearly as well', () => {
     expect(
       decided(
-        candidate(0, 'restricted', 8),
-        candidate(2, 'restricted', 9),
-        candidate(3, 'restricted', 8),
-        candidate(4, 'restricted', 8),
+        candidate(0, 'restricted', 'plain'),
+        candidate(2, 'restricted', 'express'),
+        candidate(3, 'restricted', 'plain'),
+        candidate(4, 'restricted', 'plain'),
       ),
     ).toEqual([
       {
@@ -44,21 +45,31 @@ describe('decide', () => {
     ]);
   });
 
+  it('cites no hint beside a surer answer', () => {
+    expect(decided(candidate(0, 'restricted', 'likely'), candidate(2, 'restricted', 'hint'))).toMatchObject([
+      { quotes: ['Two pets.'] },
+    ]);
+  });
+
   it('leaves out a weak hint and the same place found twice', () => {
     expect(
-      decided(candidate(0, 'restricted', 9), candidate(0, 'restricted', 9), candidate(2, 'restricted', 6)),
+      decided(
+        candidate(0, 'restricted', 'express'),
+        candidate(0, 'restricted', 'express'),
+        candidate(2, 'restricted', 'implied'),
+      ),
     ).toEqual([{ value: 'restricted', quotes: ['Two pets.'], conflicts: [] }]);
   });
 
   it('tells an answer as strong as the best as a conflict', () => {
-    expect(decided(candidate(0, 'restricted', 9), candidate(1, 'prohibited', 9))).toEqual([
+    expect(decided(candidate(0, 'restricted', 'express'), candidate(1, 'prohibited', 'express'))).toEqual([
       { value: 'restricted', quotes: ['Two pets.'], conflicts: ['prohibited'] },
     ]);
   });
 
   it('takes a sum without its period for no other answer than the same sum with it', () => {
     const fee = (line: number, value: Record<string, string | number>): Candidate => ({
-      ...candidate(line, '', 9),
+      ...candidate(line, '', 'express'),
       fact: 'assessment.late_fee',
       value,
     });
@@ -75,7 +86,7 @@ describe('decide', () => {
     const placed = (words: string): Candidate => {
       const start = text.source.text.indexOf(words);
       const ranges = [{ start, end: start + words.length }];
-      return { fact: 'exterior.signs', value: 'restricted', weight: 8, ranges };
+      return { fact: 'exterior.signs', value: 'restricted', tier: 'plain', ranges };
     };
     const { decided: answers } = decide(
       [

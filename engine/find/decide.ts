@@ -2,6 +2,7 @@ import type { FactValue } from '#contract/analysis.ts';
 import { catalogue, type FactId } from '../catalogue.ts';
 import type { Citations, Source } from '../model.ts';
 import { cite } from '../structure/source.ts';
+import { bySurest, isAtLeast, rank, type Tier } from '../tiers.ts';
 import type { Particulars } from './particulars.ts';
 import type { Candidate } from './pattern.ts';
 
@@ -32,7 +33,7 @@ export interface Decided {
 }
 
 /** A weaker candidate than this does not contradict another. */
-const conflictWeight = 7;
+const conflicting: Tier = 'told';
 /** More different answers than this are a series (a table of years), not a contradiction. */
 const mostConflicts = 2;
 
@@ -56,7 +57,7 @@ const startOf = (candidate: Candidate) => candidate.ranges[0]?.start ?? 0;
 const key = (value: FactValue) => JSON.stringify(value);
 
 /** A candidate weaker than this supersedes nothing. */
-const amendingWeight = 6;
+const superseding: Tier = 'implied';
 /** An answer is cited where it is stated best and at so many further places that state it nearly as well. */
 const furtherPlaces = 2;
 const nearlyAsWell = 1;
@@ -74,15 +75,20 @@ interface Answer {
 }
 
 /** A heading about the fact decides between places that state it as well; naming it at all is worth more. */
-const worth = ({ candidate, fit }: Place) => candidate.weight + 0.6 * fit;
+const worth = ({ candidate, fit }: Place) => rank(candidate.tier) + 0.6 * fit;
 
 /**
  * The places that an answer is cited to: the best stated first, of equals one under a heading about the fact. A further place that
  * does not even name it, where the first does, only shares a word with it.
  */
-function citedPlaces({ candidate: { weight }, places }: Answer): Place[] {
+function citedPlaces({ candidate: { tier }, places }: Answer): Place[] {
   const eligible = places
-    .filter(({ candidate }) => candidate.weight >= weight - nearlyAsWell)
+    // A hint stands beside no surer answer.
+    .filter(
+      ({ candidate }) =>
+        candidate.tier === tier ||
+        (candidate.tier !== 'hint' && rank(candidate.tier) >= rank(tier) - nearlyAsWell),
+    )
     .toSorted((a, b) => worth(b) - worth(a));
   const chosen: Place[] = [];
   for (const place of eligible) {
@@ -119,7 +125,7 @@ export function decide(
   const decided: Decided[] = [];
   for (const { id, kind } of catalogue) {
     const list = (byFact.get(id) ?? []).toSorted(
-      (a, b) => (kind.startsWith('list:') ? 0 : b.weight - a.weight) || startOf(a) - startOf(b),
+      (a, b) => (kind.startsWith('list:') ? 0 : bySurest(a, b)) || startOf(a) - startOf(b),
     );
     const answers = new Map<string, Answer>();
     for (const candidate of list) {
@@ -146,7 +152,7 @@ export function decide(
       amendedFrom === null || kind.startsWith('list:') || startOf(strongest.candidate) >= amendedFrom
         ? undefined
         : weaker.findLast(
-            ({ candidate }) => startOf(candidate) >= amendedFrom && candidate.weight >= amendingWeight,
+            ({ candidate }) => startOf(candidate) >= amendedFrom && isAtLeast(candidate.tier, superseding),
           );
     if (amending) {
       const { candidate, ranges, citations } = amending;
@@ -178,8 +184,8 @@ export function decide(
     }
     const rivals = others.filter(
       ({ candidate }) =>
-        candidate.weight >= conflictWeight &&
-        candidate.weight === best.candidate.weight &&
+        isAtLeast(candidate.tier, conflicting) &&
+        candidate.tier === best.candidate.tier &&
         !agree(candidate.value, best.candidate.value),
     );
     const contradicting = rivals.length > mostConflicts ? [] : rivals;

@@ -2,6 +2,7 @@ import type { FactValue } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
+import type { Tier } from '../tiers.ts';
 
 /** What a pattern matched: its sentence, and the quantities caught by the tokens in it, in order. */
 export interface Found {
@@ -24,8 +25,8 @@ export interface Pattern {
   /** None of the headings over the sentence may match. */
   readonly notUnder?: RegExp;
   readonly value: FactValue | ((found: Found) => FactValue | null);
-  /** 1 (a hint) to 10 (cannot mean anything else). The best candidate of a document wins, the earlier one of equals. */
-  readonly weight: number;
+  /** The surest candidate of a document wins, the earlier one of equals. */
+  readonly tier: Tier;
 }
 
 /** All the ways in which documents answer one question of the catalogue. */
@@ -54,7 +55,7 @@ export type Rule = FactRule | ScanRule;
 export interface Candidate {
   readonly fact: FactId;
   readonly value: FactValue;
-  readonly weight: number;
+  readonly tier: Tier;
   /** The ranges to quote; usually one sentence. */
   readonly ranges: readonly { readonly start: number; readonly end: number }[];
 }

@@ -238,7 +238,12 @@ export function useRule(rule: UseRule): ScanRule {
       const answer = together([...saidOf(rule, doc)], rule);
       if (!answer) return;
       const ranges = answer.from.sentences.map(({ start, end }) => ({ start, end }));
-      yield { fact: rule.fact, value: answer.stance, weight: answer.from.specific ? 8 : 5, ranges };
+      yield {
+        fact: rule.fact,
+        value: answer.stance,
+        tier: answer.from.specific ? 'plain' : 'likely',
+        ranges,
+      };
     },
   };
 }

@@ -9,7 +9,7 @@ it('takes more answers than a call can have arguments', () => {
   const rule: FactRule = {
     fact: 'pets.allowed',
     cue: /dogs/,
-    patterns: [{ match: /no dogs/, value: 'no', weight: 5 }],
+    patterns: [{ match: /no dogs/, value: 'no', tier: 'likely' }],
   };
   expect(runRules([rule], docOf('No dogs.\n'.repeat(times), 'cc_and_r'))).toHaveLength(times);
 });

@@ -15,6 +15,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { mayBeAside, nextIn, toldAside } from '../setting/told-aside.ts';
 import { inItsColumn } from '../tables/in-its-column.ts';
+import { lower } from '../tiers.ts';
 import { agreedTo, isNotAgreed } from './agreed-to.ts';
 import { isEarlierDues } from './dues/dues-lines.ts';
 import { isInRole } from './sum-in-role.ts';
@@ -62,7 +63,7 @@ function* runFactRule(rule: FactRule, doc: Doc, paths: readonly string[]): Gener
       if (toldOfAnother(doc, rule.fact, read.plain)) break;
       const cited = rule.inLists ? citedWith(doc, sentence) : [sentence];
       const ranges = cited.map(({ start, end }) => ({ start, end }));
-      yield { fact: rule.fact, value, weight: pattern.weight, ranges };
+      yield { fact: rule.fact, value, tier: pattern.tier, ranges };
       // The first pattern of a rule that fits a sentence speaks for it.
       break;
     }
@@ -79,7 +80,7 @@ function* runOverAnswers(rule: FactRule, doc: Doc, paths: readonly string[]): Ge
       const value = tryPattern(pattern, read, path, doc, yes ? 0 : asked);
       if (value === null) continue;
       const ranges = cited.map(({ start, end }) => ({ start, end }));
-      yield { fact: rule.fact, value, weight: pattern.weight - lessSure, ranges };
+      yield { fact: rule.fact, value, tier: lower(pattern.tier, lessSure), ranges };
       break;
     }
   }

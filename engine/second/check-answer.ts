@@ -43,10 +43,10 @@ export interface Proposal {
   readonly statement: string;
 }
 
-/** A model's answers may contradict each other, but not with more weight than a rule that cannot mean anything else. */
-const weight = 7;
+/** A model's answers may contradict each other, but none is as sure as a rule that cannot mean anything else. */
+const tier = 'told';
 /** Names are written in several ways; that is no contradiction. */
-const weightOfNames = 6;
+const tierOfNames = 'implied';
 /** So many sentences before a quote may name what it is about. */
 const before = 2;
 
@@ -115,7 +115,7 @@ export function checkAnswer(doc: Doc, { window, questions }: Part, answer: Answe
   const candidate: Candidate = {
     fact,
     value,
-    weight: kind === 'text' || kind === 'state' ? weightOfNames : weight,
+    tier: kind === 'text' || kind === 'state' ? tierOfNames : tier,
     ranges: sentences.map(({ start, end }) => ({ start, end })),
   };
   const bar = barFrom(doc, candidate);

@@ -5,6 +5,7 @@ import type { Candidate, ScanRule } from '../find/pattern.ts';
 import { toHundredths } from '../language/hundredths.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import type { Tier } from '../tiers.ts';
 import { entries } from './entries.ts';
 import type { Account, Entry, HeadedFigure } from './entry.ts';
 import { groupTotals } from './group-totals.ts';
@@ -43,7 +44,7 @@ export interface LineItem {
   /** Types of document where the label means something else. */
   readonly notIn?: readonly DocumentType[];
   readonly purpose: Purpose;
-  readonly weight: number;
+  readonly tier: Tier;
   /** Which rows count where several fit: the first, the last, or all added up. */
   readonly take: 'first' | 'last' | 'sum';
   /** The fact's value for an amount in dollars. */
@@ -200,7 +201,7 @@ function candidate(item: LineItem, all: readonly Hit[]): Candidate | null {
       item.value(toHundredths(taken.reduce((sum, { amount }) => sum + amount, 0))),
       taken.some(({ part }) => part),
     ),
-    weight: item.weight,
+    tier: item.tier,
     ranges: taken.flatMap(({ entry }) => entry.runs),
   });
   if (item.take === 'sum') {

@@ -64,7 +64,7 @@ export const lien: FactRule = {
         )
           ? true
           : null,
-      weight: 6,
+      tier: 'implied',
     },
     {
       // 'If the dues are not paid by July 31 the board files a lien on the property', the dues named just before
@@ -73,7 +73,7 @@ export const lien: FactRule = {
       ),
       unless: otherLiens,
       value: (found) => (speaksOf(/\b(?:assessments?|dues)\b/, found) ? true : null),
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'Dues not paid after May 1 are subject to having a lien filed against the property'
@@ -82,7 +82,7 @@ export const lien: FactRule = {
       ),
       unless: otherLiens,
       value: true,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'What happens if I don't pay my dues? A lien may be placed on your home.'
@@ -91,7 +91,7 @@ export const lien: FactRule = {
       ),
       unless: new RegExp(`${otherLiens.source}|${byOthers.source}`),
       value: true,
-      weight: 6,
+      tier: 'implied',
     },
     {
       // A step of the collection: 'after 90 days a lien is filed'
@@ -100,7 +100,7 @@ export const lien: FactRule = {
       ),
       unless: new RegExp(`${otherLiens.source}|violation`),
       value: true,
-      weight: 6,
+      tier: 'implied',
     },
     {
       // 'may file a claim in court or a lien against delinquent homes'
@@ -109,7 +109,7 @@ export const lien: FactRule = {
       ),
       unless: otherLiens,
       value: true,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -117,7 +117,7 @@ export const lien: FactRule = {
       ),
       unless: otherLiens,
       value: true,
-      weight: 7,
+      tier: 'told',
     },
 
     {
@@ -126,7 +126,7 @@ export const lien: FactRule = {
       ),
       unless: /mortgage|first lien|prior to|until|unless/,
       value: false,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -134,7 +134,7 @@ export const lien: FactRule = {
       ),
       unless: new RegExp(`${otherLiens.source}|may be(?:come)? (?:made )?a lien`),
       value: unlessOfWork,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -142,7 +142,7 @@ export const lien: FactRule = {
       ),
       unless: otherLiens,
       value: unlessOfWork,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -150,7 +150,7 @@ export const lien: FactRule = {
       ),
       unless: otherLiens,
       value: unlessOfWork,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -164,7 +164,7 @@ export const lien: FactRule = {
         (ours.test(found.sentence.plain) && speaksOf(unpaidDues, found))
           ? true
           : null,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -172,13 +172,13 @@ export const lien: FactRule = {
       ),
       unless: new RegExp(`${otherLiens.source}|\\bdelegat\\w*\\b[^.;]{0,80}\\bsign\\b`),
       value: unlessOfWork,
-      weight: 5,
+      tier: 'likely',
     },
     {
       match: words(`\\b${owed}\\b.{0,300}?\\bmay be(?:come)? (?:made )?an? lien (?:up)?on\\b`),
       unless: otherLiens,
       value: true,
-      weight: 4,
+      tier: 'likely',
     },
     {
       match: words(
@@ -186,7 +186,7 @@ export const lien: FactRule = {
       ),
       unless: otherLiens,
       value: ({ doc }) => (new RegExp(`\\b${owed}\\b`, 'i').test(doc.source.text) ? true : null),
-      weight: 5,
+      tier: 'likely',
     },
     {
       match: words(
@@ -194,7 +194,7 @@ export const lien: FactRule = {
       ),
       unless: otherLiens,
       value: true,
-      weight: 5,
+      tier: 'likely',
     },
     {
       // 'Failure to pay dues will result in a lien being placed on the property', 'If you do not pay, it can put a lien …'
@@ -203,7 +203,7 @@ export const lien: FactRule = {
       ),
       unless: otherLiens,
       value: ({ sentence }) => (new RegExp(`${owed}|\\bassociation\\b`).test(sentence.plain) ? true : null),
-      weight: 6,
+      tier: 'implied',
     },
     {
       // 'To secure the payment of the maintenance charge a vendor's lien is reserved', 'grants a lien to secure all dues'
@@ -212,7 +212,7 @@ export const lien: FactRule = {
       ),
       unless: otherLiens,
       value: unlessOfWork,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -220,7 +220,7 @@ export const lien: FactRule = {
       ),
       unless: otherLiens,
       value: (found) => (speaksOf(new RegExp(owed), found) ? true : null),
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -228,7 +228,7 @@ export const lien: FactRule = {
       ),
       unless: otherLiens,
       value: true,
-      weight: 6,
+      tier: 'implied',
     },
   ],
 };

@@ -110,14 +110,14 @@ function* tell(run: readonly Step[]): Generator<Candidate> {
   const days = step && first !== null ? step.day - first : 0;
   if (step && days > 0 && days <= mostLate) {
     const ranges = due ? [due, step] : [step];
-    yield { fact: 'assessment.late_after', value: { days }, weight: 8, ranges };
+    yield { fact: 'assessment.late_after', value: { days }, tier: 'plain', ranges };
   }
   const fee = feeIn.exec(step?.text ?? '');
   const amount = Number((fee?.[1] ?? fee?.[2] ?? '0').replaceAll(',', ''));
   if (step && amount > 0 && amount <= mostFee)
-    yield { fact: 'assessment.late_fee', value: { amount }, weight: 8, ranges: [step] };
+    yield { fact: 'assessment.late_fee', value: { amount }, tier: 'plain', ranges: [step] };
   const claimed = run.find(({ text }) => filed.test(text));
-  if (claimed) yield { fact: 'assessment.lien', value: true, weight: 7, ranges: [claimed] };
+  if (claimed) yield { fact: 'assessment.lien', value: true, tier: 'told', ranges: [claimed] };
 }
 
 /** When a late fee falls due, how much it is and whether a lien follows, by a list of steps with their days. */

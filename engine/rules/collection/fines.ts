@@ -278,7 +278,7 @@ export const fines: ScanRule = {
     for (const { fine, sentence } of told) {
       const { over, ...value } = fine;
       const ranges = [sentence, ...(over ? [over] : [])].map(({ start, end }) => ({ start, end }));
-      yield { fact: 'fine.schedule', value, weight: 8, ranges };
+      yield { fact: 'fine.schedule', value, tier: 'plain', ranges };
     }
   },
 };

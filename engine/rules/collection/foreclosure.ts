@@ -32,7 +32,7 @@ export const foreclosure: FactRule = {
       ),
       unless: lenders,
       value: own('judicial'),
-      weight: 6,
+      tier: 'implied',
     },
     {
       // 'foreclosed by action or by advertisement'
@@ -41,7 +41,7 @@ export const foreclosure: FactRule = {
       ),
       unless: lenders,
       value: own('either'),
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -49,7 +49,7 @@ export const foreclosure: FactRule = {
       ),
       unless: lenders,
       value: own('either'),
-      weight: 9,
+      tier: 'express',
     },
     {
       // 'in the manner of powers of sale in deeds of trust or of the foreclosure of mortgages'
@@ -59,7 +59,7 @@ export const foreclosure: FactRule = {
       unless: new RegExp(`${lenders.source}|\\bsubordinate\\b|\\bsale or transfer\\b|\\bextinguish`),
       value: own('either'),
       // As strong as the other choices: a further sentence that confers one of both ways is no other answer.
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -67,7 +67,7 @@ export const foreclosure: FactRule = {
       ),
       unless: /\buntil\b|\bunless\b|\bmortgag|\bfines?\b|\bsolely\b|less than/,
       value: own('none'),
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -75,7 +75,7 @@ export const foreclosure: FactRule = {
       ),
       unless: new RegExp(`${lenders.source}|${bids.source}`),
       value: own('nonjudicial'),
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -83,12 +83,12 @@ export const foreclosure: FactRule = {
       ),
       unless: lenders,
       value: 'nonjudicial',
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(`\\blien\\b.{0,120}?\\bwith (?:an? )?powers? of sale`),
       value: 'nonjudicial',
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -96,7 +96,7 @@ export const foreclosure: FactRule = {
       ),
       unless: /\bsubordinate\b|\bsale or transfer\b|\bmortgagee (?:who|which|shall)|\bextinguish/,
       value: own('judicial'),
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -104,7 +104,7 @@ export const foreclosure: FactRule = {
       ),
       unless: lenders,
       value: own('judicial'),
-      weight: 6,
+      tier: 'implied',
     },
     {
       // 'enforced judicially in the manner in which a mortgage is foreclosed'
@@ -113,7 +113,7 @@ export const foreclosure: FactRule = {
       ),
       unless: new RegExp(`${lenders.source}|non-? ?judicial|powers? of sale`),
       value: own('judicial'),
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -121,7 +121,7 @@ export const foreclosure: FactRule = {
       ),
       unless: new RegExp(`${lenders.source}|non-? ?judicial|powers? of sale`),
       value: own('judicial'),
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -130,12 +130,12 @@ export const foreclosure: FactRule = {
       // 'In the manner of deeds of trust' says how, and not whether a court is asked.
       unless: new RegExp(`${lenders.source}|(?<!\\bforeclosure of )deeds? of trust`),
       value: own('judicial'),
-      weight: 4,
+      tier: 'likely',
     },
     {
       match: words(`\\baction (?:at|of) law against the (?:property|lot|unit|land)`),
       value: own('judicial'),
-      weight: 4,
+      tier: 'likely',
     },
     {
       match: words(
@@ -143,7 +143,7 @@ export const foreclosure: FactRule = {
       ),
       unless: lenders,
       value: own('judicial'),
-      weight: 7,
+      tier: 'told',
     },
   ],
 };

@@ -49,27 +49,27 @@ const lateAfter: FactRule = {
         `\\b(?:delinquent|late|past due|overdue|in default|in arrears)\\b${gap(30)}\\b(?:if|when|unless|where|after|until|should)\\b${gap(80)}\\b${unpaid}${gap(100)}\\b(?:within|by|before|after|for|on or before|more than|until)? ?(?:the )?\\(?{duration}`,
       ),
       value: plainly,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
         `\\b(?:assessments?|dues|installments?|payments?|fees?|charges?|amounts?)\\b${gap(140)}\\b${unpaid}${gap(100)}\\b(?:within|in|by|for(?: a period of)?|after|more than|prior to) (?:more than )?\\(?{duration}${gap(60)}\\b${due}\\b[^.]{0,120}?\\b(?:delinquent|late (?:payment )?(?:charge|fee|penalty)|in default|late)\\b`,
       ),
       value: plainly,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
         `\\b(?:delinquent|late|past due|overdue|in default)\\b (?:{duration}|after {duration}|(?:on|as of) the {duration})${gap(20)}\\b(?:after|from|following|of)\\b${gap(30)}\\b${due}`,
       ),
       value: plainly,
-      weight: 9,
+      tier: 'express',
     },
     {
       // 'Fees are due on the first and are late after 15 days'
       match: words('\\b(?:is|are|becomes?|considered|deemed) (?:late|delinquent|past due) after {duration}'),
       value: plainly,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -78,7 +78,7 @@ const lateAfter: FactRule = {
       // 'a late fee of $10 a month for the first three months overdue' ends then.
       unless: /\bfor (?:the (?:first|next) |up to |at most |no more than )\{d/,
       value: plainly,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -86,21 +86,21 @@ const lateAfter: FactRule = {
       ),
       unless: /\bspecial individual\b|\bfines?\b/,
       value: plainly,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
         `\\b(?:delinquent|late|past due|past|overdue|unpaid|in default) (?:for |by )?(?:an? |any )?(?:period of )?(?:more than |over |at least |exceeding |in excess of )?\\(?{duration}${gap(60)}\\b(?:incur|subject to|late (?:payment )?(?:charge|fee|penalty)|pay an?|charged)`,
       ),
       value: plainly,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
         `\\b(?:assessments?|dues|installments?|payments?|accounts?)\\b${gap(60)}\\b(?:is|are|becomes?|remains?|falls?|been) (?:more than |over |at least )?{duration} (?:past due|overdue|late|delinquent|in arrears)\\b${gap(80)}\\b(?:late (?:payment )?(?:charge|fee|penalty)|interest)`,
       ),
       value: plainly,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'not received by the 10th day after it is due': an ordinal is no quantity
@@ -112,7 +112,7 @@ const lateAfter: FactRule = {
         const late = /\b(?:delinquent|late|past due|overdue|interest)\b/.test(found.sentence.plain);
         return late && day >= 1 && day <= 92 && !laterSteps.test(found.match[0]) ? { days: day } : null;
       },
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'a late notice goes out on the 16th day after the due date': fifteen days went by
@@ -124,14 +124,14 @@ const lateAfter: FactRule = {
         const day = dayIn(found);
         return day > 1 && day <= 61 ? { days: day - 1 } : null;
       },
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
         `\\b(?:payments?|assessments?|dues|installments?)\\b${gap(30)}\\b(?:received|paid|made|postmarked) (?:more than |over )?{duration} (?:late|after|past)\\b${gap(60)}\\b(?:late (?:payment )?(?:charge|fee|penalty)|(?:are|is|be|deemed|considered) (?:delinquent|late))`,
       ),
       value: plainly,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'If payment is not received in 30 days, a $25 late fee is posted'
@@ -139,7 +139,7 @@ const lateAfter: FactRule = {
         `\\b(?:payments?|dues|assessments?|installments?)\\b[^.;]{0,20}\\b${unpaid} (?:in|within|after) {duration},? (?:an? |the )?{money} late (?:payment )?(?:charge|fee|penalty)`,
       ),
       value: plainly,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'If you are 30 days late with your dues a $15 late fee is charged'
@@ -147,70 +147,70 @@ const lateAfter: FactRule = {
         '\\b(?:if|when|once) (?:you|an? owner|a member|(?:the |a |your )?(?:payment|account)) (?:is |are )(?:more than )?{duration} (?:late|past due|overdue|delinquent)\\b(?! (?:for|to|returning)\\b)[^.;]{0,60}\\blate (?:payment )?(?:charge|fee|penalty)',
       ),
       value: plainly,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
         '\\b(?:assessments?|dues|installments?|payments?|accounts?) (?:that are |which are )?(?:more than |over )?{duration} (?:late|past due|overdue)\\b[^.;]{0,40}\\blate (?:payment )?(?:charge|fee|penalty)',
       ),
       value: plainly,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
         `\\bafter {duration} (?:from|past|of|following|after) (?:the |its |their )?due(?: date)?\\b${gap(120)}\\b(?:late (?:payment )?(?:fee|charge|penalty)|delinquent|interest|past due)\\b`,
       ),
       value: plainly,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
         `\\b(?:assessments?|dues|installments?|payments?|accounts?)\\b${gap(60)}\\b(?:unpaid|not paid|not received) {duration} (?:past|after|from|beyond|following) ${gap(20)}\\b${due}\\b${gap(80)}\\b(?:delinquent|late|past due|in default)\\b`,
       ),
       value: plainly,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
         `\\b(?:assessments?|dues|charges?)\\b${gap(30)}\\b(?:remains?|is|are) unpaid (?:for )?{duration} after\\b${gap(20)}\\b(?:due|payable)\\b${gap(60)}\\b(?:in default|delinquent|late)\\b`,
       ),
       value: plainly,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
         `^(?:\\S{1,4} )?(?:past due|delinquent|late) ?:${gap(40)}\\b${unpaid}${gap(20)}{duration} (?:past|after|from|beyond|following)\\b`,
       ),
       value: plainly,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
         `{duration} (?:from|after|past) (?:the |its )?due date to (?:pay|make payment)\\b|{duration} to pay\\b${gap(40)}\\bwithout (?:penalty|a late|interest|late)`,
       ),
       value: plainly,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(`\\bgrace period (?:of|is) (?:up to )?{duration}|{duration} grace period`),
       unless:
         /insurance|lease|rent\b|violation|architectur|\bfor (?:install|remov|repair|complet|correct|comply)\w*|\bto (?:install|remove|repair|complete|correct|comply)\b/,
       value: days,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
         `\\b(?:assessments?|dues|installments?|annual fees?|charges?)\\b${gap(100)}\\b(?:not paid|not (?:been )?received|remains? unpaid|unpaid|fails? to pay)${gap(80)}\\b(?:within|w\\w{3,5}|for(?: a period of)?|on or before|before|by|after|more than|in|over) (?:more than |over |the )?\\(?{duration}(?:${gap(40)}\\b(?:of|after|following|from|past|when|due)\\b)?${gap(120)}\\b(?:bear|accrue|earn|subject to|draw) ${gap(20)}interest`,
       ),
       value: plainly,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
         `\\b(?:assessments?|dues)\\b${gap(60)}\\b(?:not paid|unpaid|not received)(?: and postmarked| in full){0,6} within {duration} (?:after|of|following) ${gap(20)}\\bdue(?: date)?`,
       ),
       value: plainly,
-      weight: 5,
+      tier: 'likely',
     },
     {
       // 'due March 31st of each year'; 'if unpaid by April 15th, they are in arrears'
@@ -229,7 +229,7 @@ const lateAfter: FactRule = {
         const days = late && due ? Math.round((late - due) / dayLength) : 0;
         return days > 0 && days <= 92 ? { days } : null;
       },
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'due January 1, 2031, and late if received after January 31, 2031'
@@ -243,14 +243,14 @@ const lateAfter: FactRule = {
         const days = due && late ? Math.round((late - due) / dayLength) : 0;
         return days > 0 && days <= 92 ? { days } : null;
       },
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
         `\\b(?:installments?|assessments?|payments?|dues|accounts?) (?:which (?:is|are) |that (?:is|are) )?(?:more than |over )?{duration} (?:overdue|late|past due|in arrears|behind)\\b${gap(30)}\\b(?:considered|deemed|delinquent|charged|bear|accrue|interest|late (?:charge|fee)|subject to a late|incurs?)`,
       ),
       value: plainly,
-      weight: 7,
+      tier: 'told',
     },
   ],
 };

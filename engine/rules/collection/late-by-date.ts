@@ -52,7 +52,7 @@ export const lateByDate: ScanRule = {
       if (!due || days < 1 || days > 92) continue;
       const used = due.sentence === sentence ? [sentence] : [due.sentence, sentence];
       const ranges = used.toSorted((a, b) => a.index - b.index);
-      yield { fact: 'assessment.late_after', value: { days }, weight: 5, ranges };
+      yield { fact: 'assessment.late_after', value: { days }, tier: 'likely', ranges };
     }
   },
 };

@@ -82,7 +82,7 @@ function* lateDay(doc: Doc): Generator<Candidate> {
       const first = dueDayOf(other);
       if (!(first < last)) continue;
       const ranges = other === sentence ? [sentence] : [sentence, other];
-      yield { fact: 'assessment.late_after', value: { days: last - first }, weight: 7, ranges };
+      yield { fact: 'assessment.late_after', value: { days: last - first }, tier: 'told', ranges };
       break;
     }
   }

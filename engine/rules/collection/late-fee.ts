@@ -42,7 +42,7 @@ export const lateFee: FactRule = {
       ),
       unless: notLate,
       value: (found) => (/\blate (?:fee|charge|payment)/.test(before(found)) ? charge(found) : null),
-      weight: 7,
+      tier: 'told',
     },
     {
       // What the board voted stands above what was charged until then.
@@ -56,7 +56,7 @@ export const lateFee: FactRule = {
           .filter(({ kind }) => kind === 'money' || kind === 'percent');
         return charged?.kind === 'money' ? moneyOf(charged) : null;
       },
-      weight: 9.5,
+      tier: 'decisive',
     },
     {
       match: words(
@@ -64,7 +64,7 @@ export const lateFee: FactRule = {
       ),
       unless: notLate,
       value: charge,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -72,7 +72,7 @@ export const lateFee: FactRule = {
       ),
       unless: notLate,
       value: charge,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -80,7 +80,7 @@ export const lateFee: FactRule = {
       ),
       unless: notLate,
       value: charge,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -88,7 +88,7 @@ export const lateFee: FactRule = {
       ),
       unless: new RegExp(`${notLate.source}|attorney|lien|letter|certif|interest (?:at|of)`),
       value: charge,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -96,7 +96,7 @@ export const lateFee: FactRule = {
       ),
       unless: notLate,
       value: charge,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -104,7 +104,7 @@ export const lateFee: FactRule = {
       ),
       unless: notLate,
       value: charge,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -112,7 +112,7 @@ export const lateFee: FactRule = {
       ),
       unless: new RegExp(`${notLate.source}|attorney|lien|letter|certif`),
       value: (found) => (speaksOf(/assess|dues|install|payment/, found) ? charge(found) : null),
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -120,7 +120,7 @@ export const lateFee: FactRule = {
       ),
       unless: notLate,
       value: charge,
-      weight: 6,
+      tier: 'implied',
     },
     {
       // 'is not paid within thirty days, a penalty in the amount of $30 will be levied'
@@ -131,7 +131,7 @@ export const lateFee: FactRule = {
         `${notLate.source}|attorney|lien|letter|certif|interest (?:at|of)|collection (?:fee|charge)`,
       ),
       value: charge,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -139,7 +139,7 @@ export const lateFee: FactRule = {
       ),
       unless: new RegExp(`${notLate.source}|attorney|lien|letter|certif|interest (?:at|of)`),
       value: charge,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -150,7 +150,7 @@ export const lateFee: FactRule = {
       ),
       value: (found) =>
         /assess|dues|install|payment|account|balance/.test(found.sentence.plain) ? charge(found) : null,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -159,7 +159,7 @@ export const lateFee: FactRule = {
       under: /\blate (?:charge|fee|pay|penalt)[^>]*$/,
       unless: notLate,
       value: charge,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -167,7 +167,7 @@ export const lateFee: FactRule = {
       ),
       unless: notLate,
       value: charge,
-      weight: 8,
+      tier: 'plain',
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { FactRule, Found } from '../../find/pattern.ts';
 import { gap, words } from '../../find/pattern.ts';
 import { toHundredths } from '../../language/hundredths.ts';
 import { percentOf } from '../../language/values.ts';
+import { lower, type Tier } from '../../tiers.ts';
 
 const overdue =
   /\b(?:delinquen\w*|late|unpaid|not (?:fully )?paid|not (?:been )?received|overdue|past due|default|due date|when due|becomes? due|first due|failure to pay|remain(?:s|ing)? unpaid|until paid|arrears|(?:over|older than|more than) \{[nd]\d+\}(?: days)? old|older than \{d\d+\})\b/;
@@ -35,7 +36,7 @@ const yearly = (times: number) => (found: Found) => {
   const rate = toHundredths(percent * times);
   return rate >= 1 && rate <= 60 ? rate : null;
 };
-const about = (pattern: { match: RegExp; value: (found: Found) => number | null; weight: number }) => [
+const about = (pattern: { match: RegExp; value: (found: Found) => number | null; tier: Tier }) => [
   {
     ...pattern,
     unless: new RegExp(`${otherInterest.source}|${asideFromDues.source}`),
@@ -49,7 +50,7 @@ const about = (pattern: { match: RegExp; value: (found: Found) => number | null;
       /assess|dues/.test(found.sentence.plain) || overdue.test(found.sentence.plain) || saidBefore(found)
         ? pattern.value(found)
         : null,
-    weight: pattern.weight - 4,
+    tier: lower(pattern.tier, 4),
   },
 ];
 
@@ -63,14 +64,14 @@ export const interestRate: FactRule = {
         '{percent}\\)?(?: simple| annual| of (?:the )?(?:unpaid|outstanding|delinquent) (?:balance|amount|assessments?)){0,6}(?: interest)?(?: ?,? (?:per|each|a|every|for each) (?:calendar )?| ?/ ?)mo(?:nth)?\\b|\\bmonthly (?:interest )?(?:rate|charge) (?:of |equal to |at ){0,6}(?:up to )?{percent}|{percent} monthly',
       ),
       value: yearly(12),
-      weight: 9,
+      tier: 'express',
     }),
     ...about({
       match: words(
         '{percent}\\)?,?(?: simple| annual| compound| interest){0,6},? (?:per (?:annum|annua|year)|per ann|annually|a year|each year|annual (?:percentage )?(?:rate|(?:compound )?interest)|apr\\b|(?:simple|compound) interest|yearly)|\\b(?:annual (?:percentage )?(?:interest )?rate|rate per annum|annual interest)(?: of| not to exceed| equal to| at){0,6} {percent}',
       ),
       value: yearly(1),
-      weight: 9,
+      tier: 'express',
     }),
     ...about({
       match: words(
@@ -80,14 +81,14 @@ export const interestRate: FactRule = {
         const rate = yearly(1)(found);
         return rate !== null && rate >= 4 ? rate : null;
       },
-      weight: 8,
+      tier: 'plain',
     }),
     ...about({
       match: words(
         `\\binterest\\b${gap(60)}\\b(?:highest|maximum) (?:lawful |legal |interest )?rate\\b${gap(40)}\\b(?:not to exceed|exceed|exceeding|more than|up to|greater than) {percent}`,
       ),
       value: yearly(1),
-      weight: 8,
+      tier: 'plain',
     }),
     {
       match: words(
@@ -95,7 +96,7 @@ export const interestRate: FactRule = {
       ),
       unless: otherInterest,
       value: (found) => yearly(1)(found),
-      weight: 7,
+      tier: 'told',
     },
   ],
 };

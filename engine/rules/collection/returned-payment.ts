@@ -25,7 +25,7 @@ export const returnedPaymentFee: FactRule = {
       ),
       unless: otherMoney,
       value: modest,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -33,14 +33,14 @@ export const returnedPaymentFee: FactRule = {
       ),
       unless: otherMoney,
       value: modest,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
         `\\b${payment}\\b${gap(60)}\\b${refused}\\b${gap(120)}\\b${costs}\\b${gap(40)}{money}|\\b${payment}\\b${gap(20)}\\b${refused}\\b(?: (?:unpaid|by (?:the|a|your) bank|for (?:any reason|insufficient funds))){0,2} ?[:=-]+ ?{money}`,
       ),
       value: modest,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -48,7 +48,7 @@ export const returnedPaymentFee: FactRule = {
       ),
       unless: otherMoney,
       value: modest,
-      weight: 6,
+      tier: 'implied',
     },
   ],
 };

@@ -19,7 +19,7 @@ const disputeArbitration: FactRule = {
       ),
       unless: oneMatter,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
 
     {
@@ -32,7 +32,7 @@ const disputeArbitration: FactRule = {
         /\b(?:association|declaration|covenants|restrictions|by-?laws)\b/.test(plain)
           ? true
           : null,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -40,7 +40,7 @@ const disputeArbitration: FactRule = {
       ),
       unless: oneMatter,
       value: true,
-      weight: 9,
+      tier: 'express',
     },
 
     {
@@ -49,7 +49,7 @@ const disputeArbitration: FactRule = {
       ),
       unless: oneMatter,
       value: true,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -57,7 +57,7 @@ const disputeArbitration: FactRule = {
       ),
       unless: oneMatter,
       value: true,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -65,7 +65,7 @@ const disputeArbitration: FactRule = {
       ),
       unless: oneMatter,
       value: true,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -73,7 +73,7 @@ const disputeArbitration: FactRule = {
       ),
       unless: oneMatter,
       value: true,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -81,7 +81,7 @@ const disputeArbitration: FactRule = {
       ),
       unless: oneMatter,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -89,7 +89,7 @@ const disputeArbitration: FactRule = {
       ),
       unless: oneMatter,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'agrees to submit those claims to, agrees that they shall be resolved by, the procedures of … in lieu of filing suit'
@@ -98,7 +98,7 @@ const disputeArbitration: FactRule = {
       ),
       unless: oneMatter,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -106,7 +106,7 @@ const disputeArbitration: FactRule = {
       ),
       unless: oneMatter,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -114,7 +114,7 @@ const disputeArbitration: FactRule = {
       ),
       unless: oneMatter,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -122,7 +122,7 @@ const disputeArbitration: FactRule = {
       ),
       unless: oneMatter,
       value: true,
-      weight: 7,
+      tier: 'told',
     },
   ],
 };

@@ -147,7 +147,7 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
     });
   }
   for (const { what, status, ranges } of found) {
-    yield { fact: 'litigation', value: { what, status }, weight: 7, ranges };
+    yield { fact: 'litigation', value: { what, status }, tier: 'told', ranges };
   }
 }
 

@@ -41,7 +41,7 @@ const increaseCap: FactRule = {
       ),
       unless: otherSums,
       value: cap,
-      weight: 7,
+      tier: 'told',
     },
 
     {
@@ -50,7 +50,7 @@ const increaseCap: FactRule = {
       ),
       unless: otherSums,
       value: (found) => (without.test(found.sentence.plain) ? cap(found) : null),
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -58,7 +58,7 @@ const increaseCap: FactRule = {
       ),
       unless: otherSums,
       value: (found) => (without.test(found.sentence.plain) ? cap(found) : null),
-      weight: 9,
+      tier: 'express',
     },
     {
       // 'impose a regular assessment that is more than 20 percent greater than the one of the preceding year'
@@ -67,7 +67,7 @@ const increaseCap: FactRule = {
       ),
       unless: otherSums,
       value: cap,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -76,7 +76,7 @@ const increaseCap: FactRule = {
       unless: otherSums,
       value: (found) =>
         found.quantities.some((q) => q.kind === 'percent' && q.percent > 100) ? cap(found) : null,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -85,7 +85,7 @@ const increaseCap: FactRule = {
       under: aboutDues,
       unless: otherSums,
       value: cap,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'The Board may raise the maximum each year by not more than …', after the sentence that names the dues
@@ -95,7 +95,7 @@ const increaseCap: FactRule = {
       unless: otherSums,
       value: (found) =>
         without.test(found.sentence.plain) && speaksOf(aboutDues, found) ? cap(found) : null,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -103,7 +103,7 @@ const increaseCap: FactRule = {
       ),
       unless: otherSums,
       value: cap,
-      weight: 4,
+      tier: 'likely',
     },
     {
       match: words(
@@ -111,7 +111,7 @@ const increaseCap: FactRule = {
       ),
       unless: otherSums,
       value: (found) => (speaksOf(/assess|dues|member|owner/, found) ? cap(found) : null),
-      weight: 6,
+      tier: 'implied',
     },
     {
       // 'exceeds the prior year's by more than 25 %', 'unless the increase is more than 15 % of the prior assessment'
@@ -120,7 +120,7 @@ const increaseCap: FactRule = {
       ),
       unless: otherSums,
       value: (found) => (speaksOf(aboutDues, found) ? cap(found) : null),
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'increases of ten percent or less', 'any upward adjustment is limited to 10 %'
@@ -130,7 +130,7 @@ const increaseCap: FactRule = {
       unless: otherSums,
       value: (found) =>
         speaksOf(/assess|dues|maintenance fee|owners?\b[^.;]{0,20}\bvote/, found) ? cap(found) : null,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -138,7 +138,7 @@ const increaseCap: FactRule = {
       ),
       unless: new RegExp(`${otherSums.source}|\\bonly (?:by|with|upon)`),
       value: cap,
-      weight: 6,
+      tier: 'implied',
     },
   ],
 };
@@ -170,7 +170,7 @@ const increaseVote: FactRule = {
       ),
       unless: otherSums,
       value: share,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -178,7 +178,7 @@ const increaseVote: FactRule = {
       ),
       unless: otherSums,
       value: (found) => (/assess|dues|maintenance fee/.test(found.sentence.plain) ? share(found) : null),
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'may not, without the approval of a majority of the owners, impose a regular assessment that is more than ...'
@@ -187,7 +187,7 @@ const increaseVote: FactRule = {
       ),
       unless: otherSums,
       value: ({ quantities }) => percentOf(quantities[0]),
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -195,7 +195,7 @@ const increaseVote: FactRule = {
       ),
       unless: otherSums,
       value: share,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -203,7 +203,7 @@ const increaseVote: FactRule = {
       ),
       unless: otherSums,
       value: share,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -212,7 +212,7 @@ const increaseVote: FactRule = {
       unless: otherSums,
       value: (found) =>
         speaksOf(aboutDues, found) || /\bincreases?\b/.test(found.match[0]) ? share(found) : null,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'A larger increase needs the approval of …', 'anything above that must be approved by …'
@@ -221,7 +221,7 @@ const increaseVote: FactRule = {
       ),
       unless: otherSums,
       value: (found) => (speaksOf(aboutDues, found) ? share(found) : null),
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'It may be increased above that amount by a vote of …', 'the said sum may be raised by the vote of …'
@@ -230,14 +230,14 @@ const increaseVote: FactRule = {
       ),
       unless: otherSums,
       value: (found) => (speaksOf(duesInAnyWords, found) ? share(found) : null),
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
         `\\b(?:vote|approval|consent) (?:required|necessary|needed) to approve (?:the|such|any|an) increase(?: (?:in|of) (?:an? |the |any )?assessments?)? (?:shall be|is|will be) (?:by )?(?:an? |the )?(?:affirmative |vote of ){0,6}{percent}`,
       ),
       value: (found) => (aboutDues.test(found.sentence.plain) ? share(found) : null),
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -245,7 +245,7 @@ const increaseVote: FactRule = {
       ),
       unless: otherSums,
       value: share,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'The members, by a vote of 51 %, may authorize a larger increase in the annual assessment'
@@ -254,7 +254,7 @@ const increaseVote: FactRule = {
       ),
       unless: otherSums,
       value: share,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'may be increased or decreased by the majority of a quorum of members'
@@ -263,7 +263,7 @@ const increaseVote: FactRule = {
       ),
       unless: otherSums,
       value: share,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'Upon the vote of two-thirds of all members, the Board may set the annual dues above the cap'
@@ -272,7 +272,7 @@ const increaseVote: FactRule = {
       ),
       unless: otherSums,
       value: share,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'may be increased by more than 5 % if at least 67 % of the owners approve'
@@ -281,7 +281,7 @@ const increaseVote: FactRule = {
       ),
       unless: otherSums,
       value: share,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -292,7 +292,7 @@ const increaseVote: FactRule = {
         const next = found.doc.sentences[found.sentence.index + 1];
         return aboutDues.test(next?.plain ?? '') ? share(found) : null;
       },
-      weight: 5,
+      tier: 'likely',
     },
   ],
 };

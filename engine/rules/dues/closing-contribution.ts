@@ -48,7 +48,7 @@ export const initialContribution: FactRule = {
       ),
       unless: notBuyers,
       value: paid,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'the sum of $300 shall be paid by each new Owner at closing as a capital contribution'
@@ -57,7 +57,7 @@ export const initialContribution: FactRule = {
       ),
       unless: notBuyers,
       value: whenBuying(paid),
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -65,7 +65,7 @@ export const initialContribution: FactRule = {
       ),
       unless: notBuyers,
       value: multiple,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -73,7 +73,7 @@ export const initialContribution: FactRule = {
       ),
       unless: notBuyers,
       value: whenBuying(multiple),
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -81,7 +81,7 @@ export const initialContribution: FactRule = {
       ),
       unless: notBuyers,
       value: multiple,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -89,7 +89,7 @@ export const initialContribution: FactRule = {
       ),
       unless: notBuyers,
       value: multiple,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'Each purchaser of a lot from the declarant shall pay a sum equal to one-fourth of the regular assessment'
@@ -98,7 +98,7 @@ export const initialContribution: FactRule = {
       ),
       unless: new RegExp(`${notBuyers.source}|foreclos|delinquen|unpaid|\\bdeposit as security`),
       value: whenBuying(multiple),
-      weight: 6,
+      tier: 'implied',
     },
     {
       // 'a buyer pays the association two months of its regular assessment as a working capital contribution'
@@ -107,7 +107,7 @@ export const initialContribution: FactRule = {
       ),
       unless: notBuyers,
       value: whenBuying(multiple),
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'a capital contribution equal to the annual assessment'
@@ -119,7 +119,7 @@ export const initialContribution: FactRule = {
         sale.test(`${found.doc.sentences[found.sentence.index - 1]?.plain ?? ''} ${found.sentence.plain}`)
           ? times(1)
           : null,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -127,7 +127,7 @@ export const initialContribution: FactRule = {
       ),
       unless: notBuyers,
       value: whenBuying(paid),
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'The initiation fee is due at closing. It is equal to two times the annual dues.'
@@ -140,7 +140,7 @@ export const initialContribution: FactRule = {
         const isOurs = new RegExp(contribution).test(before) && sale.test(before) && !/\bclub\b/.test(before);
         return isOurs ? multiple(found) : null;
       },
-      weight: 7,
+      tier: 'told',
     },
     {
       // A line of a list of fees: 'Contribution to capital at closing  Buyer  $564.00'
@@ -149,7 +149,7 @@ export const initialContribution: FactRule = {
       ),
       unless: notBuyers,
       value: whenBuying(paid),
-      weight: 8,
+      tier: 'plain',
     },
     {
       // A line of a list of fees: 'Capital contribution at closing  Two months of dues'
@@ -157,7 +157,7 @@ export const initialContribution: FactRule = {
         `^(?:- ?)?(?:new owner |buyer )?(?:working )?capital (?:contribution|fee)(?: (?:at|on|upon) (?:closing|settlement|sale))?:? {duration}(?:'s?|s)? (?:of |worth of )?${regular}\\.?$`,
       ),
       value: multiple,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // A line of a certificate of resale: 'Capital contribution: $500'
@@ -166,7 +166,7 @@ export const initialContribution: FactRule = {
       ),
       unless: notBuyers,
       value: (found) => (found.doc.type === 'other' ? paid(found) : null),
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -174,7 +174,7 @@ export const initialContribution: FactRule = {
       ),
       unless: notBuyers,
       value: whenBuying(paid),
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -182,7 +182,7 @@ export const initialContribution: FactRule = {
       ),
       unless: /certificate|estoppel|administrative|transfer fee/,
       value: paid,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -190,7 +190,7 @@ export const initialContribution: FactRule = {
       ),
       unless: notBuyers,
       value: multiple,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -198,7 +198,7 @@ export const initialContribution: FactRule = {
       ),
       unless: notBuyers,
       value: whenBuying(multiple),
-      weight: 7,
+      tier: 'told',
     },
   ],
 };

@@ -132,7 +132,7 @@ export const said: readonly Pattern[] = [
     match: words('{count} (?:[a-z]+ ){0,3}?(?:dues|assessments?|fees?):?(?: of)? {money}'),
     unless: /\b(?:special|late|total|income|transfer|collected|received)\b/,
     value: latestYear,
-    weight: 8,
+    tier: 'plain',
   },
   {
     match: words(
@@ -141,7 +141,7 @@ export const said: readonly Pattern[] = [
     unless: notDues,
     value: (found) =>
       talk.test(found.sentence.plain) && !decided.test(found.sentence.plain) ? null : amount(found),
-    weight: 9,
+    tier: 'express',
   },
   {
     match: words(
@@ -149,7 +149,7 @@ export const said: readonly Pattern[] = [
     ),
     unless: notDues,
     value: (found) => (decided.test(found.sentence.plain) || hasCarried(found) ? amount(found) : null),
-    weight: 7,
+    tier: 'told',
   },
   {
     // 'to implement the $48 assessment for 2031', 'Approval of $48 per lot assessment for 2031'
@@ -162,7 +162,7 @@ export const said: readonly Pattern[] = [
       const year = / for (?:the year )?\{n\d+\}$/.test(match[0]) ? 'year' : undefined;
       return money ? moneyOf(money, { period: periodIn(match[0]) ?? year, per: 'home' }) : null;
     },
-    weight: 7,
+    tier: 'told',
   },
   {
     // 'dues increase to $340 from the current $325': what comes first is the new one
@@ -175,7 +175,7 @@ export const said: readonly Pattern[] = [
       if (!now || !before || (talk.test(plain) && !decided.test(plain))) return null;
       return moneyOf(now, { period: periodIn(match[0]) ?? before.period ?? undefined, per: 'home' });
     },
-    weight: 9,
+    tier: 'express',
   },
   {
     // 'bringing next year's annual dues up from $290 to $319'
@@ -183,7 +183,7 @@ export const said: readonly Pattern[] = [
     unless: notDues,
     value: (found) =>
       talk.test(found.sentence.plain) && !decided.test(found.sentence.plain) ? null : amount(found),
-    weight: 8,
+    tier: 'plain',
   },
   {
     match: words(
@@ -210,7 +210,7 @@ export const said: readonly Pattern[] = [
         return null;
       return amount(found);
     },
-    weight: 6,
+    tier: 'implied',
   },
   {
     match: words(
@@ -218,7 +218,7 @@ export const said: readonly Pattern[] = [
     ),
     unless: notDues,
     value: (found) => (firstMoney(found.quantities)?.period ? amount(found) : null),
-    weight: 7,
+    tier: 'told',
   },
   {
     match: words(
@@ -226,7 +226,7 @@ export const said: readonly Pattern[] = [
     ),
     unless: /\b(?:special|late|declarant|developer|working|maximum|transfer|capital)\b/,
     value: amount,
-    weight: 6,
+    tier: 'implied',
   },
   {
     match: words(
@@ -234,7 +234,7 @@ export const said: readonly Pattern[] = [
     ),
     unless: /\b(?:special|late|declarant|developer|initial|working|maximum|transfer)\b/,
     value: amount,
-    weight: 7,
+    tier: 'told',
   },
   {
     match: words(
@@ -246,7 +246,7 @@ export const said: readonly Pattern[] = [
       if (!/dues|assess|maintenance fee/.test(found.sentence.plain) || money?.period !== 'month') return null;
       return amount(found);
     },
-    weight: 5,
+    tier: 'likely',
   },
   {
     match: words(
@@ -257,7 +257,7 @@ export const said: readonly Pattern[] = [
       const value = amount(found);
       return value && 'period' in value ? value : null;
     },
-    weight: 7,
+    tier: 'told',
   },
   {
     // 'The annual assessment ($940.00 for 2018) is billed …'
@@ -266,7 +266,7 @@ export const said: readonly Pattern[] = [
     ),
     unless: notDues,
     value: amount,
-    weight: 7,
+    tier: 'told',
   },
   {
     // 'shall pay to it each year the sum of $10.00', as older restrictions have it
@@ -278,7 +278,7 @@ export const said: readonly Pattern[] = [
       const value = moneyOf(firstMoney(quantities), { period: 'year', per: 'home' });
       return value && plausible(value.amount, 'year') ? value : null;
     },
-    weight: 7,
+    tier: 'told',
   },
   {
     match: words(
@@ -286,7 +286,7 @@ export const said: readonly Pattern[] = [
     ),
     unless: /declarant|special|until/,
     value: amount,
-    weight: 5,
+    tier: 'likely',
   },
 ];
 

@@ -119,7 +119,7 @@ function* homesByClass(doc: Doc): Generator<Candidate> {
   yield {
     fact: 'community.units',
     value: counts.reduce((sum, count) => sum + count, 0),
-    weight: 7,
+    tier: 'told',
     ranges: rows.flatMap(({ runs }) => runs),
   };
 }
@@ -127,8 +127,8 @@ function* homesByClass(doc: Doc): Generator<Candidate> {
 function* classes(doc: Doc): Generator<Candidate> {
   yield* homesByClass(doc);
   for (const { amount, period, ranges } of classDues(doc)) {
-    yield { fact: 'assessment.regular', value: { amount, period, per: 'home' }, weight: 7, ranges };
-    yield { fact: 'assessment.frequency', value: period, weight: 5, ranges };
+    yield { fact: 'assessment.regular', value: { amount, period, per: 'home' }, tier: 'told', ranges };
+    yield { fact: 'assessment.frequency', value: period, tier: 'likely', ranges };
   }
 }
 

@@ -39,8 +39,8 @@ function* newest(doc: Doc): Generator<Candidate> {
     const value = moneyOf(last.money, { period: periodIn(sentence.plain), per: 'home' });
     if (!value?.period || !plausible(value.amount, last.money.period ?? undefined)) continue;
     const ranges = last.sentence === sentence ? [sentence] : [sentence, last.sentence];
-    yield { fact: 'assessment.regular', value, weight: 7, ranges };
-    yield { fact: 'assessment.frequency', value: value.period, weight: 5, ranges };
+    yield { fact: 'assessment.regular', value, tier: 'told', ranges };
+    yield { fact: 'assessment.frequency', value: value.period, tier: 'likely', ranges };
   }
 }
 

@@ -25,7 +25,7 @@ const patterns: readonly Pattern[] = [
     ),
     unless: notRegular,
     value: atMost,
-    weight: 3,
+    tier: 'hint',
   },
   {
     // 'assessment for annual dues to the association not to exceed $25', 'dues may be up to $60 per lot per year'
@@ -34,7 +34,7 @@ const patterns: readonly Pattern[] = [
     ),
     unless: notRegular,
     value: atMost,
-    weight: 3,
+    tier: 'hint',
   },
 ];
 
@@ -49,7 +49,7 @@ export const duesCeiling: readonly FactRule[] = [
     patterns: patterns.map((pattern) => ({
       ...pattern,
       value: (found) => periods.find((period) => period === atMost(found)?.period) ?? null,
-      weight: 2,
+      tier: 'hint',
     })),
   },
 ];

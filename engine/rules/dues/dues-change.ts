@@ -64,7 +64,7 @@ export const duesChange: FactRule = {
       match: words(`${dues}\\b[^.]{0,50} from {money}[^.{]{0,20} to {money}`),
       unless: hypothetical,
       value: fromTo,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -72,7 +72,7 @@ export const duesChange: FactRule = {
       ),
       unless: hypothetical,
       value: downOrUp,
-      weight: 9,
+      tier: 'express',
     },
     {
       // 'assessment of $142 beginning in January (2024: $138)'
@@ -81,7 +81,7 @@ export const duesChange: FactRule = {
       ),
       unless: /\b(?:special|may|up to|maximum|if|in excess)\b/,
       value: downOrUp,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -89,7 +89,7 @@ export const duesChange: FactRule = {
       ),
       unless: hypothetical,
       value: ({ sentence }) => (raisedToo.test(sentence.plain) ? null : 0),
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -100,7 +100,7 @@ export const duesChange: FactRule = {
         const [to, from] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : []));
         return from && to ? toHundredths((100 * (to - from)) / from) : null;
       },
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -108,13 +108,13 @@ export const duesChange: FactRule = {
       ),
       unless: hypothetical,
       value: raisedTo,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(`(?:increas\\w+|rais\\w+)\\b[^.{]{0,40}${dues}\\b[^.{]{0,30}{percent}`),
       unless: hypothetical,
       value: percentCaught(1),
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'voted to increase maintenance costs by 2.5%', as a cooperative calls its dues
@@ -126,13 +126,13 @@ export const duesChange: FactRule = {
         /\b(?:co-?op(?:erative)?s?|share(?:holder|owner)s?)\b/i.test(found.doc.source.text)
           ? percentCaught(1)(found)
           : null,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(`${dues}\\b[^.{]{0,50}(?:increas\\w+|rais\\w+|up)\\b[^.{]{0,30}{percent}`),
       unless: hypothetical,
       value: percentCaught(1),
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'the 2032 budget as presented, including a 6% increase'
@@ -141,7 +141,7 @@ export const duesChange: FactRule = {
       ),
       unless: hypothetical,
       value: percentCaught(1),
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -149,7 +149,7 @@ export const duesChange: FactRule = {
       ),
       unless: hypothetical,
       value: percentCaught(1),
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -157,7 +157,7 @@ export const duesChange: FactRule = {
       ),
       unless: hypothetical,
       value: percentCaught(1),
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'Dues will remain at $60', 'Annual dues stay at $325'
@@ -166,7 +166,7 @@ export const duesChange: FactRule = {
       ),
       unless: hypothetical,
       value: ({ sentence }) => (raisedToo.test(sentence.plain) ? null : 0),
-      weight: 6,
+      tier: 'implied',
     },
     {
       // 'Keep at $210 per home', 'The budget maintains dues at $640'
@@ -179,7 +179,7 @@ export const duesChange: FactRule = {
         const money = quantities.find(({ kind }) => kind === 'money');
         return new RegExp(`\\b${dues}\\b`).test(plain) || (money?.kind === 'money' && money.per) ? 0 : null;
       },
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -188,7 +188,7 @@ export const duesChange: FactRule = {
       unless:
         /\b(?:may|if|since|last|past|previous|until|ago|special|late|over the|motion|years|asked|options?|shall|goal|wish\w*|hope\w*|try\w*)\b|\{d\d/,
       value: ({ sentence }) => (raisedToo.test(sentence.plain) ? null : 0),
-      weight: 6,
+      tier: 'implied',
     },
     {
       // 'assessments of $295 per quarter for the year ended June 30, 2032 and $246 per quarter for the year ended June 30, 2031'
@@ -208,7 +208,7 @@ export const duesChange: FactRule = {
           ? toHundredths((100 * (now.amount - before.amount)) / before.amount)
           : null;
       },
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'maintains the annual assessments at $750 for the third consecutive year', 'Keep at $197 per home.'
@@ -220,7 +220,7 @@ export const duesChange: FactRule = {
         /\b(?:dues|assessments?|fees?)\b/.test(found.sentence.plain) && !otherMoney.test(found.sentence.plain)
           ? 0
           : null,
-      weight: 6,
+      tier: 'implied',
     },
     {
       // 'Dues for 2032 will be $299 a month beginning in May, a 5% increase'
@@ -229,7 +229,7 @@ export const duesChange: FactRule = {
       ),
       unless: hypothetical,
       value: percentCaught(1),
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'the Board will impose a 10% increase'
@@ -238,7 +238,7 @@ export const duesChange: FactRule = {
       ),
       unless: hypothetical,
       value: (found) => (ofDues(found) ? percentCaught(1)(found) : null),
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -246,13 +246,13 @@ export const duesChange: FactRule = {
       ),
       unless: hypothetical,
       value: (found) => (ofDues(found) ? 0 : null),
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(`${dues}\\b[^.{]{0,50}(?:decreas\\w+|lower\\w+|reduc\\w+)\\b[^.{]{0,30}{percent}`),
       unless: hypothetical,
       value: percentCaught(-1),
-      weight: 8,
+      tier: 'plain',
     },
   ],
 };

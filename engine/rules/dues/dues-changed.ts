@@ -4,7 +4,7 @@ import { moneyOf } from '../../language/money-value.ts';
 import { type SumOfDues, sumsOfDues } from './sums-of-dues.ts';
 
 /** What a paper sets anew stands above what it only calls the dues. */
-const setAnew = 9.5;
+const setAnew = 'decisive';
 
 const often = new Set(['month', 'quarter', 'half_year', 'year']);
 
@@ -12,11 +12,11 @@ function* tell({ role, money, period, sentence, changes, isNew }: SumOfDues): Ge
   const ranges = [{ start: sentence.start, end: sentence.end }];
   const value = moneyOf(money, { period, per: 'home' });
   if (value) {
-    const weight = role === 'proposed' ? 5 : !changes ? 6 : isNew ? setAnew : 8;
-    if (role === 'paid' || role === 'proposed') yield { fact: 'assessment.regular', value, weight, ranges };
+    const tier = role === 'proposed' ? 'likely' : !changes ? 'implied' : isNew ? setAnew : 'plain';
+    if (role === 'paid' || role === 'proposed') yield { fact: 'assessment.regular', value, tier, ranges };
   }
   if (period && often.has(period) && role === 'paid' && changes)
-    yield { fact: 'assessment.frequency', value: period, weight: 5, ranges };
+    yield { fact: 'assessment.frequency', value: period, tier: 'likely', ranges };
 }
 
 /** By how many percent a sentence that names both raises the dues; null where it does not name one of each. */
@@ -35,7 +35,7 @@ export const duesChanged: ScanRule = {
     for (const sum of sums) if (sum.period || doc.type !== 'minutes') yield* tell(sum);
     for (const [sentence, own] of Map.groupBy(sums, (one) => one.sentence)) {
       const value = raiseBy(own);
-      if (value !== null) yield { fact: 'budget.dues_change', value, weight: 8, ranges: [sentence] };
+      if (value !== null) yield { fact: 'budget.dues_change', value, tier: 'plain', ranges: [sentence] };
     }
   },
 };

@@ -2,6 +2,7 @@ import type { FactRule, Found, Pattern } from '../../find/pattern.ts';
 import { gap, words } from '../../find/pattern.ts';
 import { monthNames } from '../../language/dates.ts';
 import type { Period } from '../../language/quantity.ts';
+import { lower } from '../../tiers.ts';
 import { periodIn, said } from './dues-amount.ts';
 
 const oneOf = '(?:monthly|quarterly|semi-?annual(?:ly)?|bi-?annual(?:ly)?|annual(?:ly)?|yearly)';
@@ -34,7 +35,7 @@ export const frequency: FactRule = {
         '\\b(?:pay|pays|paid|payable)\\b[^.;]{0,30}\\b(?:one-twelfth|1/12|{percent}) of (?:the |its |his |their )?(?:[a-z]+ ){0,3}(?:assessments?|dues)\\b[^.;]{0,30}\\b(?:each|every|per) month',
       ),
       value: 'month',
-      weight: 8,
+      tier: 'plain',
     },
 
     {
@@ -59,7 +60,7 @@ export const frequency: FactRule = {
           /\bmay be (?:paid|collected|payable|made)\b|\bif an? (?:property )?owner\b/.test(whole);
         return loose ? null : period(found);
       },
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -67,7 +68,7 @@ export const frequency: FactRule = {
       ),
       unless: /\bspecial assessments?\b/,
       value: (found) => (perhaps.test(found.match[0]) ? null : period(found)),
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -75,7 +76,7 @@ export const frequency: FactRule = {
       ),
       unless: /\b(?:special|may)\b/,
       value: ({ match }) => (/quarter$/.test(match[0]) ? 'quarter' : 'month'),
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -83,7 +84,7 @@ export const frequency: FactRule = {
       ),
       unless: /special|monthly|quarterly|installments|\bfirst year/,
       value: ({ match }) => (/ and$/.test(match[0]) ? 'half_year' : 'year'),
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -91,7 +92,7 @@ export const frequency: FactRule = {
       ),
       unless: /\bspecial\b|\bmay be (?:paid|payable)\b|taxes|fine/,
       value: period,
-      weight: 5,
+      tier: 'likely',
     },
     {
       // 'in four equal installments': a year's dues in so many parts
@@ -104,7 +105,7 @@ export const frequency: FactRule = {
         const times = parts?.kind === 'count' ? parts.value : 0;
         return ({ 12: 'month', 4: 'quarter', 2: 'half_year', 1: 'year' } as const)[times] ?? null;
       },
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -112,7 +113,7 @@ export const frequency: FactRule = {
       ),
       unless: /\bspecial\b|\bmay be\b|installment|monthly|quarterly/,
       value: 'year',
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -120,7 +121,7 @@ export const frequency: FactRule = {
       ),
       unless: /\bspecial\b/,
       value: 'month',
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -128,7 +129,7 @@ export const frequency: FactRule = {
       ),
       unless: /\bspecial\b|monthly|quarterly|installments?|\bcommence/,
       value: 'year',
-      weight: 6,
+      tier: 'implied',
     },
     {
       // Four first days a year, or two: 'on the first day of January, April, July and October'
@@ -137,7 +138,7 @@ export const frequency: FactRule = {
       ),
       unless: /\bspecial\b|\bmay be\b|monthly/,
       value: ({ match }) => (/october$/.test(match[0]) ? 'quarter' : 'half_year'),
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -145,7 +146,7 @@ export const frequency: FactRule = {
       ),
       unless: /\bspecial\b|\bmay be\b|installments\b|monthly|quarterly/,
       value: 'year',
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -153,7 +154,7 @@ export const frequency: FactRule = {
       ),
       value: ({ match, doc }) =>
         /\b(?:assessments?|dues)\b/i.test(doc.source.text) ? (periodIn(match[0]) ?? null) : null,
-      weight: 4,
+      tier: 'likely',
     },
     {
       match: words(
@@ -161,7 +162,7 @@ export const frequency: FactRule = {
       ),
       unless: /\b(?:special|if|may|no|developer|declarant)\b|installments?/,
       value: ({ match }) => periodIn(match[0]) ?? null,
-      weight: 6,
+      tier: 'implied',
     },
     {
       // 'in a lump sum or, if the Association so chooses, on a monthly basis': what is the rule is told first
@@ -170,7 +171,7 @@ export const frequency: FactRule = {
       ),
       unless: /\bspecial assessments? (?:is|are|shall|may)\b|\bmay be\b/,
       value: 'year',
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -178,7 +179,7 @@ export const frequency: FactRule = {
       ),
       unless: /\b(?:special|if|may|two|three|equal to)\b/,
       value: period,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'payable on the first day of July of each year'
@@ -187,7 +188,7 @@ export const frequency: FactRule = {
       ),
       unless: /\bspecial\b|monthly|quarterly|installments?|\bcommence|one-half|\{p\d/,
       value: 'year',
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -201,7 +202,7 @@ export const frequency: FactRule = {
           ({ 30: 'month', 90: 'quarter', 180: 'half_year', 360: 'year', 365: 'year' } as const)[days] ?? null
         );
       },
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -212,7 +213,7 @@ export const frequency: FactRule = {
         /assess|dues|fee/.test(found.sentence.plain)
           ? (period(found) ?? (/ year$/.test(found.match[0]) ? 'year' : null))
           : null,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -220,7 +221,7 @@ export const frequency: FactRule = {
       ),
       unless: /\bspecial\b|\bmay be\b/,
       value: ({ match }) => (/october$/.test(match[0]) ? 'quarter' : 'half_year'),
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -228,12 +229,12 @@ export const frequency: FactRule = {
       ),
       unless: /\bspecial\b|\bmay\b/,
       value: period,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words('\\bpayments may be made (?:annually|yearly) or (?:quarterly|monthly)'),
       value: 'year',
-      weight: 4,
+      tier: 'likely',
     },
     ...said.map(
       (pattern): Pattern => ({
@@ -244,7 +245,7 @@ export const frequency: FactRule = {
           const per = value && typeof value === 'object' ? value.period : null;
           return per === 'month' || per === 'quarter' || per === 'half_year' || per === 'year' ? per : null;
         },
-        weight: pattern.weight - 2,
+        tier: lower(pattern.tier, 2),
       }),
     ),
     {
@@ -254,7 +255,7 @@ export const frequency: FactRule = {
       unless:
         /\bguarantees?\b|\bmay (?:be (?:paid|collected|payable|due)|collect|elect|charge|levy|require)|\b(?:special|maximum|if|two|three|{d\d|equal to|times|annual|yearly|months'?|report|statement|financial)\b|\{[dn]\d+\}/,
       value: period,
-      weight: 3,
+      tier: 'hint',
     },
     {
       match: words(
@@ -262,7 +263,7 @@ export const frequency: FactRule = {
       ),
       unless: /\bspecial\b/,
       value: 'quarter',
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -274,7 +275,7 @@ export const frequency: FactRule = {
         const value = times?.kind === 'count' ? times.value : 2;
         return ({ 2: 'half_year', 4: 'quarter', 12: 'month' } as const)[value] ?? null;
       },
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -282,7 +283,7 @@ export const frequency: FactRule = {
       ),
       unless: /\bspecial\b|\bmay be\b|installment|notice|estimate|budget/,
       value: 'year',
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -290,7 +291,7 @@ export const frequency: FactRule = {
       ),
       unless: /\bspecial\b|\bmay be\b|installment|monthly|quarterly/,
       value: 'year',
-      weight: 6,
+      tier: 'implied',
     },
   ],
 };

@@ -26,7 +26,8 @@ export const duesInParts: ScanRule = {
       if (!first || !second || !total || cents(first.amount + second.amount) !== cents(total.amount))
         continue;
       const value = moneyOf(total, { period: first.period ?? periodIn(plain), per: 'home' });
-      if (value?.period) yield { fact: 'assessment.regular', value, weight: 9.5, ranges: [{ start, end }] };
+      if (value?.period)
+        yield { fact: 'assessment.regular', value, tier: 'decisive', ranges: [{ start, end }] };
     }
   },
 };

@@ -89,10 +89,15 @@ export const duesLines: ScanRule = {
       yield {
         fact: 'assessment.regular',
         value: { amount: value, period, per: 'home' },
-        weight: perHome ? 8 : 6,
+        tier: perHome ? 'plain' : 'implied',
         ranges: entry.runs,
       };
-      yield { fact: 'assessment.frequency', value: period, weight: perHome ? 7 : 5, ranges: entry.runs };
+      yield {
+        fact: 'assessment.frequency',
+        value: period,
+        tier: perHome ? 'told' : 'likely',
+        ranges: entry.runs,
+      };
     }
   },
 };

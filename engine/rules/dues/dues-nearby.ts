@@ -135,7 +135,7 @@ export const duesNearby: ScanRule = {
     if (charter.includes(doc.type)) return;
     const overall = periodOf(doc);
     if (overall)
-      yield { fact: 'assessment.frequency', value: overall.period, weight: 2, ranges: [overall.sentence] };
+      yield { fact: 'assessment.frequency', value: overall.period, tier: 'hint', ranges: [overall.sentence] };
     const special = /\b(?:special|one-time|emergency) assessment/i.test(doc.source.text);
     const told = doc.sentences.flatMap((sentence) =>
       /\{m\d/.test(sentence.plain) && !/\bshall [^?]*\?/.test(sentence.plain)
@@ -147,8 +147,8 @@ export const duesNearby: ScanRule = {
     const period = best?.period ?? overall?.period;
     const value = best && moneyOf(best.money, { period, per: 'home' });
     if (!value || !period) return;
-    yield { fact: 'assessment.regular', value, weight: 3, ranges: [best.sentence] };
+    yield { fact: 'assessment.regular', value, tier: 'hint', ranges: [best.sentence] };
     if (period !== 'day' && period !== 'once')
-      yield { fact: 'assessment.frequency', value: period, weight: 2.5, ranges: [best.sentence] };
+      yield { fact: 'assessment.frequency', value: period, tier: 'hint', ranges: [best.sentence] };
   },
 };

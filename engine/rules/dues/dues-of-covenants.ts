@@ -1,5 +1,6 @@
 import { type FactRule, type Found, gap, type Pattern, words } from '../../find/pattern.ts';
 import { firstMoney, moneyOf } from '../../language/money-value.ts';
+import { lower } from '../../tiers.ts';
 import { dues, home, periodIn, plausible } from './dues-amount.ts';
 
 /** Other charges, limits, and sums that are only talked of. */
@@ -25,7 +26,7 @@ const patterns: readonly Pattern[] = [
     ),
     unless: notRegular,
     value: dueFor,
-    weight: 6,
+    tier: 'implied',
   },
   {
     // 'there will be due an annual assessment of …'
@@ -34,7 +35,7 @@ const patterns: readonly Pattern[] = [
     ),
     unless: notRegular,
     value: dueFor,
-    weight: 6,
+    tier: 'implied',
   },
   {
     // 'dues, presently $48 a year', 'a maintenance charge of $2.50 per month'
@@ -43,7 +44,7 @@ const patterns: readonly Pattern[] = [
     ),
     unless: notRegular,
     value: dueFor,
-    weight: 7,
+    tier: 'told',
   },
   {
     // 'shall contribute the sum of $130 semi-annually toward upkeep of the roads'
@@ -52,7 +53,7 @@ const patterns: readonly Pattern[] = [
     ),
     unless: notRegular,
     value: dueFor,
-    weight: 6,
+    tier: 'implied',
   },
   {
     // A list of fees: 'Assessment amount per home (2031) $410.00 Annual'
@@ -61,7 +62,7 @@ const patterns: readonly Pattern[] = [
     ),
     unless: notRegular,
     value: dueFor,
-    weight: 7,
+    tier: 'told',
   },
   {
     match: words(
@@ -69,7 +70,7 @@ const patterns: readonly Pattern[] = [
     ),
     unless: notRegular,
     value: dueFor,
-    weight: 6,
+    tier: 'implied',
   },
   {
     match: words(
@@ -77,7 +78,7 @@ const patterns: readonly Pattern[] = [
     ),
     unless: notRegular,
     value: dueFor,
-    weight: 6,
+    tier: 'implied',
   },
 ];
 
@@ -92,7 +93,7 @@ export const duesOfCovenants: readonly FactRule[] = [
     patterns: patterns.map((pattern) => ({
       ...pattern,
       value: (found) => periods.find((period) => period === dueFor(found)?.period) ?? null,
-      weight: pattern.weight - 2,
+      tier: lower(pattern.tier, 2),
     })),
   },
 ];

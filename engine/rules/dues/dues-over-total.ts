@@ -47,8 +47,13 @@ export const duesOverTotal: ScanRule = {
       if (first == null || homes.some((count) => count !== first)) continue;
       const ranges = entry.runs;
       const period = periods[named] ?? 'year';
-      yield { fact: 'assessment.regular', value: { amount: dues, period, per: 'home' }, weight: 5, ranges };
-      yield { fact: 'assessment.frequency', value: period, weight: 4, ranges };
+      yield {
+        fact: 'assessment.regular',
+        value: { amount: dues, period, per: 'home' },
+        tier: 'likely',
+        ranges,
+      };
+      yield { fact: 'assessment.frequency', value: period, tier: 'likely', ranges };
       return;
     }
   },

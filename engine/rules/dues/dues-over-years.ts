@@ -40,7 +40,7 @@ export const duesOfTwoYears: ScanRule = {
     yield {
       fact: 'budget.dues_change',
       value: toHundredths((100 * (now.money.amount - before.money.amount)) / before.money.amount),
-      weight: 7,
+      tier: 'told',
       ranges: [...new Set([now.sentence, before.sentence])].map(({ start, end }) => ({ start, end })),
     };
   },
@@ -73,7 +73,7 @@ export const duesRaisedBy: ScanRule = {
       yield {
         fact: 'budget.dues_change',
         value: toHundredths((100 * by) / (now - by)),
-        weight: 8,
+        tier: 'plain',
         ranges: [sentence, other],
       };
     }
@@ -102,7 +102,7 @@ export const duesFromPresent: ScanRule = {
     yield {
       fact: 'budget.dues_change',
       value: toHundredths((100 * (to - from)) / from),
-      weight: 6,
+      tier: 'implied',
       ranges: [now, next].toSorted((a, b) => a.start - b.start),
     };
   },

@@ -1,5 +1,6 @@
 import { type FactRule, type Found, type Pattern, words } from '../../find/pattern.ts';
 import { firstMoney, lastMoney, moneyOf } from '../../language/money-value.ts';
+import { lower } from '../../tiers.ts';
 import { periodIn } from './dues-amount.ts';
 
 const notDues =
@@ -25,7 +26,7 @@ const patterns: readonly Pattern[] = [
     ),
     unless: notDues,
     value: dues,
-    weight: 7,
+    tier: 'told',
   },
   {
     // 'The maintenance stays at $1,625 a quarter.'
@@ -34,13 +35,13 @@ const patterns: readonly Pattern[] = [
     ),
     unless: notDues,
     value: dues,
-    weight: 6,
+    tier: 'implied',
   },
   {
     match: words(`\\beach (?:unit|lot|home|owner|homeowner|member) (?:currently )?pays {money}`),
     unless: notDues,
     value: dues,
-    weight: 6,
+    tier: 'implied',
   },
   {
     match: words(
@@ -48,7 +49,7 @@ const patterns: readonly Pattern[] = [
     ),
     unless: notDues,
     value: dues,
-    weight: 7,
+    tier: 'told',
   },
   {
     // 'Our dues this year were $640': a year's, where no other period is told.
@@ -60,7 +61,7 @@ const patterns: readonly Pattern[] = [
       otherPeriod.test(doc.source.text)
         ? null
         : moneyOf(firstMoney(quantities), { period: 'year', per: 'home' }),
-    weight: 6,
+    tier: 'implied',
   },
   {
     // 'Monthly maintenance per unit: $866.67 (2031: $750.00)'
@@ -69,7 +70,7 @@ const patterns: readonly Pattern[] = [
     ),
     unless: notDues,
     value: dues,
-    weight: 7,
+    tier: 'told',
   },
   {
     // 'Fees will include a quarterly amount of $900 to cover regular maintenance'
@@ -79,7 +80,7 @@ const patterns: readonly Pattern[] = [
     unless:
       /\b(?:late|transfer|insurance|loan|propos\w+|if|cable|internet|trash|water|sewer|parking|reserves?|optional)\b/,
     value: dues,
-    weight: 7,
+    tier: 'told',
   },
   {
     // 'the budget balances at $640 per quarter per unit'
@@ -88,7 +89,7 @@ const patterns: readonly Pattern[] = [
     ),
     unless: notDues,
     value: (found) => (firstMoney(found.quantities)?.per ? dues(found) : null),
-    weight: 6,
+    tier: 'implied',
   },
   {
     // 'Fees for 2031 are $195.', where the paper calls them annual
@@ -101,7 +102,7 @@ const patterns: readonly Pattern[] = [
         .some(({ plain }) => /\bannual (?:[a-z]+ ){0,2}(?:dues|assessments?)\b/.test(plain));
       return named ? moneyOf(firstMoney(quantities), { period: 'year', per: 'home' }) : null;
     },
-    weight: 6,
+    tier: 'implied',
   },
 ];
 
@@ -120,7 +121,7 @@ export const duesSaid: readonly FactRule[] = [
         const value = typeof pattern.value === 'function' ? pattern.value(found) : null;
         return periods.find((period) => period === Object(value).period) ?? null;
       },
-      weight: pattern.weight - 2,
+      tier: lower(pattern.tier, 2),
     })),
   },
 ];

@@ -98,10 +98,11 @@ export const duesTimesHomes: ScanRule = {
     for (const [at, { sentence, count, value, isOpen: open }] of told.entries()) {
       const newest = !several || years[at] === Math.max(...years);
       const ranges = [sentence];
-      if (!isOfParts.test(sentence.plain)) yield { fact: 'community.units', value: count, weight: 6, ranges };
+      if (!isOfParts.test(sentence.plain))
+        yield { fact: 'community.units', value: count, tier: 'implied', ranges };
       if (!value?.period || !newest) continue;
-      if (!open) yield { fact: 'assessment.regular', value, weight: 6, ranges };
-      yield { fact: 'assessment.frequency', value: value.period, weight: 4, ranges };
+      if (!open) yield { fact: 'assessment.regular', value, tier: 'implied', ranges };
+      yield { fact: 'assessment.frequency', value: value.period, tier: 'likely', ranges };
     }
   },
 };

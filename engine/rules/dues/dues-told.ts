@@ -2,6 +2,7 @@ import { type FactRule, type Found, type Pattern, words } from '../../find/patte
 import { monthNames } from '../../language/dates.ts';
 import { firstMoney, lastMoney, moneyOf } from '../../language/money-value.ts';
 import type { MoneyQuantity } from '../../language/quantity.ts';
+import { lower } from '../../tiers.ts';
 import { dues, periodIn, plausible } from './dues-amount.ts';
 
 const notDues =
@@ -37,7 +38,7 @@ const patterns: readonly Pattern[] = [
     unless:
       /\b(?:special assessments? (?:of|and)|propos\w+|transfer|increase|raise|(?<!\{m\d+\} )late fees?|management fees?)\b/,
     value: first,
-    weight: 6,
+    tier: 'implied',
   },
   {
     // 'We were able to keep the annual dues at $143'
@@ -51,7 +52,7 @@ const patterns: readonly Pattern[] = [
       const value = moneyOf(money ?? undefined, { period: periodIn(sentence.plain), per: 'home' });
       return value && plausible(value.amount, undefined) ? value : null;
     },
-    weight: 6,
+    tier: 'implied',
   },
   {
     // 'if everyone paid their $150 dues'
@@ -65,7 +66,7 @@ const patterns: readonly Pattern[] = [
       const value = moneyOf(money ?? undefined, { period: periodIn(sentence.plain), per: 'home' });
       return value && plausible(value.amount, money?.period ?? undefined) ? value : null;
     },
-    weight: 4,
+    tier: 'likely',
   },
   {
     // 'Assessments of $640 are payable semi-annually'
@@ -74,7 +75,7 @@ const patterns: readonly Pattern[] = [
     ),
     unless: /\b(?:special|late|total|income|transfer|propos\w+|if|annual|yearly)\b(?! on)/,
     value: first,
-    weight: 7,
+    tier: 'told',
   },
   {
     match: words(
@@ -85,7 +86,7 @@ const patterns: readonly Pattern[] = [
       const money = firstMoney(quantities);
       return money ? moneyOf(money, { period: 'quarter', per: 'home' }) : null;
     },
-    weight: 6,
+    tier: 'implied',
   },
   {
     match: words(
@@ -93,7 +94,7 @@ const patterns: readonly Pattern[] = [
     ),
     unless: /\b(?:special|late|rent|loan|transfer|capital|insurance|invoice|fine)\b/,
     value: (found) => (ofDues(found) ? first(found) : null),
-    weight: 6,
+    tier: 'implied',
   },
   {
     // 'the monthly condo fee: the cost per unit goes from $230 to $245', 'keep it at $197 per home'
@@ -106,7 +107,7 @@ const patterns: readonly Pattern[] = [
       const value = moneyOf(lastMoney(quantities), { period: periodIn(sentence.plain), per: 'home' });
       return value?.period && plausible(value.amount, undefined) ? value : null;
     },
-    weight: 6,
+    tier: 'implied',
   },
   {
     match: words(
@@ -117,7 +118,7 @@ const patterns: readonly Pattern[] = [
       const money = firstMoney(quantities);
       return money?.per === 'home' ? moneyOf(money, { period: periodIn(sentence.plain), per: 'home' }) : null;
     },
-    weight: 6,
+    tier: 'implied',
   },
   {
     // 'a regular assessment of $295 per quarter for the year ended June 30, 2032 and $246 per quarter for …'
@@ -127,7 +128,7 @@ const patterns: readonly Pattern[] = [
     unless:
       /\b(?:special|total|late|transfer|loan|income|receivable|propos\w+|if|collected|received|insurance)\b/,
     value: first,
-    weight: 6,
+    tier: 'implied',
   },
   {
     // 'each homeowner will receive their annual invoice on or around October 1 for $368'
@@ -136,7 +137,7 @@ const patterns: readonly Pattern[] = [
     ),
     unless: /\b(?:special|late|propos\w+ (?:invoice|bill)|insurance|water|utility|example)\b/,
     value: first,
-    weight: 6,
+    tier: 'implied',
   },
   {
     // 'sets the 2031 monthly condo association fees at $225 for units 16 to 40 and $80 for the others'
@@ -145,13 +146,13 @@ const patterns: readonly Pattern[] = [
     ),
     unless: /\b(?:special|late|propos\w+|transfer|if|would|could|might)\b/,
     value: first,
-    weight: 7,
+    tier: 'told',
   },
   {
     match: words(`^(?:current |your |our )?${kinds}(?:assessments?|dues):? {money}`),
     unless: /\b(?:special|late|total|income|transfer|propos\w+|if|collected|received)\b/,
     value: first,
-    weight: 6,
+    tier: 'implied',
   },
   {
     match: words(`^(?:our |current |the )?${kinds}fees?:? {money}`),
@@ -160,7 +161,7 @@ const patterns: readonly Pattern[] = [
       firstMoney(found.quantities)?.period && /\b(?:per|each) (?:unit|lot|home)\b/.test(found.sentence.plain)
         ? first(found)
         : null,
-    weight: 6,
+    tier: 'implied',
   },
   {
     // 'HOA fees are $140, due April 1st and October 1st'
@@ -172,7 +173,7 @@ const patterns: readonly Pattern[] = [
       const apart = monthsApart(match.groups?.from, match.groups?.to);
       return apart === 6 ? moneyOf(firstMoney(quantities), { period: 'half_year', per: 'home' }) : null;
     },
-    weight: 9.5,
+    tier: 'decisive',
   },
   {
     // 'Annual assessments as approved February 9, 2031 – $1,840'
@@ -181,7 +182,7 @@ const patterns: readonly Pattern[] = [
     ),
     unless: notDues,
     value: first,
-    weight: 6,
+    tier: 'implied',
   },
   {
     // 'to increase the annual assessment of $210 by 20% to $252'
@@ -193,7 +194,7 @@ const patterns: readonly Pattern[] = [
       const money = lastMoney(found.quantities);
       return moneyOf(money, { period: periodIn(found.match[0]), per: 'home' });
     },
-    weight: 7,
+    tier: 'told',
   },
   {
     // 'Dues were $325 last year and are $350 this year'
@@ -205,7 +206,7 @@ const patterns: readonly Pattern[] = [
       const money = lastMoney(quantities);
       return moneyOf(money, { period: periodIn(sentence.plain), per: 'home' });
     },
-    weight: 7,
+    tier: 'told',
   },
 ];
 
@@ -227,7 +228,7 @@ export const duesTold: readonly FactRule[] = [
             const value = typeof pattern.value === 'function' ? pattern.value(found) : null;
             return often.find((each) => each === Object(value).period) ?? null;
           },
-          weight: pattern.weight - 2,
+          tier: lower(pattern.tier, 2),
         }),
       ),
       {
@@ -237,7 +238,7 @@ export const duesTold: readonly FactRule[] = [
         ),
         unless: /\b(?:special|if|may)\b|installments?/,
         value: ({ match }) => periodIn(`${match.groups?.often}`) ?? null,
-        weight: 4,
+        tier: 'likely',
       },
       {
         // "everyone's monthly homeowners dues"
@@ -249,7 +250,7 @@ export const duesTold: readonly FactRule[] = [
           ['budget', 'financial', 'other', 'reserves'].includes(doc.type)
             ? (periodIn(`${match.groups?.often}`) ?? null)
             : null,
-        weight: 3,
+        tier: 'hint',
       },
       {
         // 'annual assessments, most often paid by homeowners in monthly installments'
@@ -258,7 +259,7 @@ export const duesTold: readonly FactRule[] = [
         ),
         unless: /\b(?:special|may be|if|hardship|plan)\b/,
         value: ({ match }) => periodIn(`${match.groups?.often}`) ?? null,
-        weight: 5,
+        tier: 'likely',
       },
       {
         // 'starting with the October semi annual assessment'
@@ -267,7 +268,7 @@ export const duesTold: readonly FactRule[] = [
         ),
         unless: /\b(?:special|if|may|meeting)\b/,
         value: ({ match }) => periodIn(`${match.groups?.often}`) ?? null,
-        weight: 5,
+        tier: 'likely',
       },
       {
         // 'rather than raise the monthly assessments'
@@ -276,7 +277,7 @@ export const duesTold: readonly FactRule[] = [
         ),
         unless: /\b(?:maximum|may be|shall)\b/,
         value: ({ match }) => periodIn(match[0]) ?? null,
-        weight: 3,
+        tier: 'hint',
       },
       {
         match: words(
@@ -284,7 +285,7 @@ export const duesTold: readonly FactRule[] = [
         ),
         unless: /\bspecial\b/,
         value: ({ match }) => (match.groups?.often === 'quarter' ? 'quarter' : 'month'),
-        weight: 7,
+        tier: 'told',
       },
       {
         match: words(
@@ -292,7 +293,7 @@ export const duesTold: readonly FactRule[] = [
         ),
         unless: /\b(?:special|may|fines?|tax(?:es)?|if)\b/,
         value: ({ match }) => periodIn(match[0]) ?? null,
-        weight: 5,
+        tier: 'likely',
       },
     ],
   },

@@ -123,13 +123,13 @@ export const feeSchedule: ScanRule = {
       if (!figure) continue;
       for (const { fact, label: form, value } of fees) {
         const told = form.test(label) ? value(figure, label) : null;
-        if (told !== null) yield { fact, value: told, weight: 7, ranges: runs };
+        if (told !== null) yield { fact, value: told, tier: 'told', ranges: runs };
       }
     }
     for (const { label, value: amount, run } of [...labeledLines(doc), ...feesInLines(doc)]) {
       for (const { fact, label: form, value } of fees) {
         const told = form.test(label) ? value({ value: amount, percent: false }, label) : null;
-        if (told !== null) yield { fact, value: told, weight: 6, ranges: [run] };
+        if (told !== null) yield { fact, value: told, tier: 'implied', ranges: [run] };
       }
     }
   },

@@ -14,7 +14,7 @@ export const increaseInNotices: FactRule = {
         '\\b(?:an?|any) increase (?:in (?:the )?(?:dues|assessments?) )?of {percent} or more (?:must|has to|needs to|shall) (?:first )?be approved by (?:at least )?(?:[a-z]+[ -]){0,4}(?:(?:{percent}|{count}) )?(?:of )?(?:the )?(?:unit |lot |home)?(?:owners|members)\\b',
       ),
       value: told,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'a 6% increase to the annual assessment, the maximum allowed by our covenants without a vote'
@@ -22,7 +22,7 @@ export const increaseInNotices: FactRule = {
         '{percent} increase (?:in|to|of) (?:the |our )?(?:annual |monthly |quarterly |regular )?(?:assessments?|dues),? (?:which is |this is )?the (?:maximum|most)(?: increase)? (?:that is )?(?:allowed|permitted)\\b',
       ),
       value: told,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'to raise the dues more than the annual 3% you need two-thirds'
@@ -31,7 +31,7 @@ export const increaseInNotices: FactRule = {
       ),
       unless: /\b(?:old|former|previous|prior) (?:bylaws|covenants|rules|declaration)\b/,
       value: told,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'may be increased 10% per year by the board and up to 15% upon the vote of 51% of the owners'
@@ -39,7 +39,7 @@ export const increaseInNotices: FactRule = {
         '\\bassessments? (?:may|can) be increased (?:by )?(?:up to )?{percent} (?:per|each|a) year by the (?:[a-z]+ )?board\\b',
       ),
       value: told,
-      weight: 7,
+      tier: 'told',
     },
   ],
 };
@@ -55,7 +55,7 @@ export const increaseVoteInNotices: FactRule = {
       ),
       unless: /\b(?:old|former|previous|prior) (?:bylaws|covenants|rules|declaration)\b/,
       value: ({ quantities }) => percentOf(quantities[1]),
-      weight: 7,
+      tier: 'told',
     },
   ],
 };

@@ -25,7 +25,7 @@ export const lotsInARow: FactRule = {
       unless:
         /\b(?:except|additional|annex\w*|blocks?|phase|section (?:one|two|three|{n)|setback|easements?|fences?|owners? of|front|driveways?|may|shall not|corner|adjoin\w*|adjacent|abut\w*)\b/,
       value: inARow,
-      weight: 4,
+      tier: 'likely',
     },
     {
       // 'containing Lots 1 through 84, as shown on the plat': from the first lot on
@@ -34,7 +34,7 @@ export const lotsInARow: FactRule = {
       ),
       unless: /\b(?:except|additional|annex\w*|phase)\b/,
       value: (found) => (countOf(found.quantities[0]) === 1 ? inARow(found) : null),
-      weight: 4,
+      tier: 'likely',
     },
     {
       // 'Lots 1 thru 84, Fox Run First Plat, a subdivision in …': what the opening of a declaration says it is made for
@@ -49,7 +49,7 @@ export const lotsInARow: FactRule = {
         countOf(found.quantities.at(-2)) === 1
           ? inARow({ ...found, quantities: found.quantities.slice(-2) })
           : null,
-      weight: 4,
+      tier: 'likely',
     },
   ],
 };

@@ -49,10 +49,10 @@ function* duesIn(payments: readonly Payment[], form: RegExp, period: DuesPeriod)
   yield {
     fact: 'assessment.regular',
     value: { amount: first.amount, period, per: 'home' },
-    weight: 7,
+    tier: 'told',
     ranges: ranges.slice(0, 1),
   };
-  yield { fact: 'assessment.frequency', value: period, weight: 6, ranges: ranges.slice(0, 2) };
+  yield { fact: 'assessment.frequency', value: period, tier: 'implied', ranges: ranges.slice(0, 2) };
 }
 
 /** What an owner pays on which day: the dues of each quarter, and the assessments between them. */
@@ -68,7 +68,7 @@ export const paymentSchedule: ScanRule = {
         yield {
           fact: 'special_assessment',
           value: { amount, per: 'home', date, status: 'levied' },
-          weight: 7,
+          tier: 'told',
           ranges: [range],
         };
   },

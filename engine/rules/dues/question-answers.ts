@@ -18,8 +18,8 @@ function* answers(doc: Doc): Generator<Candidate> {
         money?.kind === 'money' ? moneyOf(money, { period: periodIn(answer.plain), per: 'home' }) : null;
       if (!value?.period || /\b(?:special|late|transfer)\b/.test(answer.plain)) continue;
       const ranges = answer === question ? [question] : [question, answer];
-      yield { fact: 'assessment.regular', value, weight: 8, ranges };
-      yield { fact: 'assessment.frequency', value: value.period, weight: 6, ranges };
+      yield { fact: 'assessment.regular', value, tier: 'plain', ranges };
+      yield { fact: 'assessment.frequency', value: value.period, tier: 'implied', ranges };
       break;
     }
   }
@@ -47,7 +47,7 @@ export const lateFeeAnswered: ScanRule = {
               ? { percent: sum.percent }
               : null;
         if (!value) continue;
-        yield { fact: 'assessment.late_fee', value, weight: 6, ranges: [question, answer] };
+        yield { fact: 'assessment.late_fee', value, tier: 'implied', ranges: [question, answer] };
         break;
       }
     }
@@ -67,7 +67,7 @@ function* specials(doc: Doc): Generator<Candidate> {
       continue;
     const per = money.per === 'home' || money.amount < 10_000 ? 'home' : 'association';
     const value = { amount: money.amount, per, status: 'levied' };
-    yield { fact: 'special_assessment', value, weight: 7, ranges: [question, answer] };
+    yield { fact: 'special_assessment', value, tier: 'told', ranges: [question, answer] };
   }
 }
 
@@ -91,7 +91,7 @@ export const homesAnswered: ScanRule = {
       if (!next || count?.kind !== 'count' || (own === undefined && next.plain.length > shortAnswer))
         continue;
       const ranges = next === question ? [question] : [question, next];
-      yield { fact: 'community.units', value: count.value, weight: 6, ranges };
+      yield { fact: 'community.units', value: count.value, tier: 'implied', ranges };
     }
   },
 };

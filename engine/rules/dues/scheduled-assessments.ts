@@ -26,7 +26,7 @@ function* scheduled(doc: Doc): Generator<Candidate> {
       date: date.iso,
       status: 'approved',
     };
-    yield { fact: 'special_assessment', value, weight: 8, ranges: [row, opening] };
+    yield { fact: 'special_assessment', value, tier: 'plain', ranges: [row, opening] };
   }
 }
 

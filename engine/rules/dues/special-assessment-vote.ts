@@ -41,7 +41,7 @@ export const specialAssessmentVote: FactRule = {
       under: /\bspecial assessments?\b/,
       unless: otherShares,
       value: share,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -49,13 +49,13 @@ export const specialAssessmentVote: FactRule = {
       ),
       unless: otherShares,
       value: share,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(`\\bwithout\\b${gap(60)}\\b${consent} ${ofWhom} {percent}.{0,400}?\\b${special}`),
       unless: otherShares,
       value: ({ quantities }) => percentOf(quantities[0]),
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -63,7 +63,7 @@ export const specialAssessmentVote: FactRule = {
       ),
       unless: otherShares,
       value: share,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -71,7 +71,7 @@ export const specialAssessmentVote: FactRule = {
       ),
       unless: otherShares,
       value: (found) => (speaksOf(/special assessment|capital improvement/, found) ? share(found) : null),
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'No special assessment is valid until owners of at least 60 % of the lots have voted for it'
@@ -80,7 +80,7 @@ export const specialAssessmentVote: FactRule = {
       ),
       unless: otherShares,
       value: share,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -88,7 +88,7 @@ export const specialAssessmentVote: FactRule = {
       ),
       unless: otherShares,
       value: share,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -97,7 +97,7 @@ export const specialAssessmentVote: FactRule = {
       under: /special assessment/,
       unless: otherShares,
       value: share,
-      weight: 6,
+      tier: 'implied',
     },
     {
       // 'shall not be constructed nor funds assessed therefor without the consent of owners of 75 % of the lots'
@@ -106,7 +106,7 @@ export const specialAssessmentVote: FactRule = {
       ),
       unless: otherShares,
       value: share,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'Before any special assessment becomes effective, 75 % of the owners must approve it'
@@ -115,7 +115,7 @@ export const specialAssessmentVote: FactRule = {
       ),
       unless: otherShares,
       value: share,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'If the owners of two-thirds of the lots so vote, the Association may make a special assessment'
@@ -124,7 +124,7 @@ export const specialAssessmentVote: FactRule = {
       ),
       unless: otherShares,
       value: ({ quantities }) => percentOf(quantities[0]),
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -132,7 +132,7 @@ export const specialAssessmentVote: FactRule = {
       ),
       unless: otherShares,
       value: share,
-      weight: 7,
+      tier: 'told',
     },
   ],
 };

@@ -24,7 +24,7 @@ export const transferFee: FactRule = {
       ),
       unless: notTransfer,
       value: modest,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -32,7 +32,7 @@ export const transferFee: FactRule = {
       ),
       unless: notTransfer,
       value: modest,
-      weight: 8,
+      tier: 'plain',
     },
 
     {
@@ -41,7 +41,7 @@ export const transferFee: FactRule = {
       ),
       unless: notTransfer,
       value: modest,
-      weight: 9,
+      tier: 'express',
     },
     {
       // After what an estoppel certificate is: 'Standard fee: the association charges $250'
@@ -55,7 +55,7 @@ export const transferFee: FactRule = {
         )
           ? modest(found)
           : null,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'The Association will furnish a statement of all amounts due. A fee of $15 may be charged for such statement.'
@@ -69,7 +69,7 @@ export const transferFee: FactRule = {
         )
           ? modest(found)
           : null,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'the $350 fee that is collected upon the sale of a home'
@@ -77,13 +77,13 @@ export const transferFee: FactRule = {
         '{money} (?:fee|charge|assessment) (?:(?:that|which|is|are|be|to) ){0,3}(?:collected|charged|due|paid|payable|assessed|levied) (?:up)?(?:on|at|with) (?:the |each |every |any )?(?:sale|resale|transfer|conveyance|closing) of (?:an?|each|any|every|the) (?:home|lot|unit|property|house|townhome)\\b',
       ),
       value: modest,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(`{money} (?:[a-z-]+ ){0,2}${papers} ${fee}\\b`),
       unless: notTransfer,
       value: modest,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -91,7 +91,7 @@ export const transferFee: FactRule = {
       ),
       unless: notTransfer,
       value: modest,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -99,7 +99,7 @@ export const transferFee: FactRule = {
       ),
       unless: notTransfer,
       value: modest,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -107,7 +107,7 @@ export const transferFee: FactRule = {
       ),
       unless: notTransfer,
       value: modest,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'may charge $225 for preparing a resale certificate', 'charge not more than $275 for an estoppel letter'
@@ -116,7 +116,7 @@ export const transferFee: FactRule = {
       ),
       unless: notTransfer,
       value: modest,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // A line of a list of fees: 'Transfer of ownership records  Buyer  $100.00'
@@ -125,7 +125,7 @@ export const transferFee: FactRule = {
       ),
       unless: notTransfer,
       value: modest,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'a fee of $25 for the issuance of each such certificate'
@@ -134,7 +134,7 @@ export const transferFee: FactRule = {
       ),
       unless: new RegExp(`${notTransfer.source}|\\b(?:stock|tax|insurance|occupancy|compliance)\\b`),
       value: modest,
-      weight: 6,
+      tier: 'implied',
     },
     {
       // 'a fee of $50 for the administrative expenses in connection with the transfer', '… for its approval of the sale'
@@ -143,7 +143,7 @@ export const transferFee: FactRule = {
       ),
       unless: notTransfer,
       value: modest,
-      weight: 6,
+      tier: 'implied',
     },
     {
       // 'A certificate that assessments are paid shall be furnished upon payment of a fee not to exceed $10'
@@ -157,7 +157,7 @@ export const transferFee: FactRule = {
         /\b(?:assess\w*|dues|payment|paid|unpaid|estoppel|resale|status)\b/.test(found.sentence.plain)
           ? modest(found)
           : null,
-      weight: 5,
+      tier: 'likely',
     },
     {
       match: words(
@@ -165,7 +165,7 @@ export const transferFee: FactRule = {
       ),
       unless: notTransfer,
       value: modest,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -173,7 +173,7 @@ export const transferFee: FactRule = {
       ),
       unless: notTransfer,
       value: modest,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'The amount of the transfer fee is as follows:' and a line that holds nothing but the sum and what it is for
@@ -189,7 +189,7 @@ export const transferFee: FactRule = {
           ? modest(found)
           : null;
       },
-      weight: 6,
+      tier: 'implied',
     },
   ],
 };

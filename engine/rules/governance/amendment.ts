@@ -106,13 +106,13 @@ const declarationVote: FactRule = {
           `${notGeneral.source}|${alone.source}|${recital.source}|\\b${byLaws} (?:may|shall)`,
         ),
         value: inForce,
-        weight: 9,
+        tier: 'express',
       },
       {
         match: words(source),
         unless: new RegExp(`${notGeneral.source}|${alone.source}|\\b${byLaws} (?:may|shall)`),
         value: inForce,
-        weight: 4,
+        tier: 'likely',
       },
     ]),
     {
@@ -120,7 +120,7 @@ const declarationVote: FactRule = {
         '\\binstrument (?:in writing )?(?:executed|signed|subscribed)(?: and acknowledged)? by\\b(?<rest>[^;]{0,200}?)\\b(?:agreeing|consenting|electing|stating their agreement) to (?:change|amend|modify|alter|revoke|terminate or)',
       ),
       value: inForce,
-      weight: 5,
+      tier: 'likely',
     },
     {
       match: words(
@@ -128,7 +128,7 @@ const declarationVote: FactRule = {
       ),
       unless: notGeneral,
       value: inForce,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'Thereafter, amendments must be approved by owners having over 67 % of the votes'
@@ -139,7 +139,7 @@ const declarationVote: FactRule = {
       notUnder: new RegExp(`${byLaws}|article(?:s)? of incorporation`),
       unless: new RegExp(`${notGeneral.source}|${alone.source}|\\b${byLaws}\\b`),
       value: (found) => (found.doc.type === 'cc_and_r' ? inForce(found) : null),
-      weight: 6,
+      tier: 'implied',
     },
     {
       // 'unless by vote of a majority of the then owners of the lots it is agreed to change said covenants'
@@ -147,7 +147,7 @@ const declarationVote: FactRule = {
         '\\bunless by (?:an? |the )?(?:vote|agreement|consent)(?: in writing)? of (?<rest>(?:an? |the )?{percent} of [^.;]{0,60}?)\\bit is agreed to (?:change|amend|modify|alter|revoke|abolish)',
       ),
       value: inForce,
-      weight: 6,
+      tier: 'implied',
     },
     {
       // 'shall be renewed … unless the owners of three-fourths of the lots shall annul or change the same'
@@ -156,7 +156,7 @@ const declarationVote: FactRule = {
       ),
       value: (found) =>
         /\b(?:restrictions|covenants|declaration)\b/.test(found.sentence.plain) ? inForce(found) : null,
-      weight: 5,
+      tier: 'likely',
     },
     {
       // 'may be amended by an instrument signed by {p} of the owners, provided that the Developer shall have the right …'
@@ -165,7 +165,7 @@ const declarationVote: FactRule = {
       ),
       unless: new RegExp(`${notGeneral.source}|${recital.source}|\\b${byLaws} (?:may|shall)`),
       value: inForce,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'unless an instrument signed by a majority of the owners is recorded, which instrument shall alter or repeal …'
@@ -173,14 +173,14 @@ const declarationVote: FactRule = {
         '\\bunless (?:an? |such )?(?:written )?instrument,? (?:executed|signed) by (?<rest>[^.;]{0,160}?),? which (?:said )?(?:instrument )?(?:shall |may |will )?(?:[a-z]+,? ){0,4}(?:alters?|amends?|changes?|modify|modifies|repeals?)\\b',
       ),
       value: inForce,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
         '\\bthereafter,? (?:by|upon|with) [^.;]{0,40}\\binstrument\\b[^.;]{0,60}\\bsigned by\\b(?<rest>.*)',
       ),
       value: inForce,
-      weight: 4,
+      tier: 'likely',
     },
     {
       match: words(
@@ -192,7 +192,7 @@ const declarationVote: FactRule = {
         `${notGeneral.source}|${alone.source}|terminat|${recital.source}|\\b${byLaws}\\b|article(?:s)? of|condemn`,
       ),
       value: (found) => (found.doc.type === 'cc_and_r' ? inForce(found) : null),
-      weight: 3,
+      tier: 'hint',
     },
   ],
 };
@@ -223,13 +223,13 @@ const bylawsVote: FactRule = {
         match: words(source),
         unless: new RegExp(`${notGeneral.source}|${recital.source}`),
         value: inForce,
-        weight: 9,
+        tier: 'express',
       },
       {
         match: words(source),
         unless: new RegExp(`${notGeneral.source}|${recital.source}`),
         value: directorsToo,
-        weight: 6,
+        tier: 'implied',
       },
     ]),
     {
@@ -238,7 +238,7 @@ const bylawsVote: FactRule = {
       ),
       unless: new RegExp(`${notGeneral.source}|${recital.source}`),
       value: inForce,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // '51% of the owners must agree in writing', under 'Amendments to the Bylaws'
@@ -248,7 +248,7 @@ const bylawsVote: FactRule = {
       under: /\b(?:amendments?|changes?) (?:to|of|in) (?:the |these |our )?by-?laws\b[^>]*$/,
       unless: notGeneral,
       value: inForce,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words('(?<rest>\\b(?:approv|vote|consent|adopt|assent|amend)[^;]{0,160}?{percent}.*)'),
@@ -256,7 +256,7 @@ const bylawsVote: FactRule = {
       notUnder: /declaration|article(?:s)? of incorporation/,
       unless: new RegExp(`${notGeneral.source}|${recital.source}|declaration (?:may|shall)|the articles`),
       value: (found) => (found.doc.type === 'bylaws' ? inForce(found) : null),
-      weight: 5,
+      tier: 'likely',
     },
   ],
 };

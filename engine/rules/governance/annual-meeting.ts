@@ -2,6 +2,7 @@ import type { FactRule, Found, Pattern } from '../../find/pattern.ts';
 import { words } from '../../find/pattern.ts';
 import { monthNames } from '../../language/dates.ts';
 import { inWords } from '../../structure/in-words.ts';
+import { lower, type Tier } from '../../tiers.ts';
 
 const month = `(?:${monthNames})`;
 const weekday =
@@ -22,44 +23,44 @@ const said = ({ match, sentence }: Found) =>
   inWords(match.groups?.when ?? '', sentence).replace(/^not be /, 'not ') || null;
 const phrase = (found: Found) => (otherwise.test(found.match[0]) ? null : said(found));
 
-const when: readonly [source: string, weight: number][] = [
+const when: readonly [source: string, tier: Tier][] = [
   [
     `(?<when>${ordinal}\\.? (?:full )?${weekday} (?:(?:of|in|during) )?(?:the )?(?:month of )?${month})\\b`,
-    9,
+    'express',
   ],
   [
     `(?<when>(?:${ordinal} )?${weekday} (?:next |immediately )?(?:following|after|before|preceding) (?:the )?(?:${ordinal} (?:day )?of ${month}|fourth of july|independence day|labor day|memorial day|thanksgiving|easter|${month} {count}))\\b`,
-    9,
+    'express',
   ],
   [
     `(?<when>(?:(?:${weekday} (?:of|on|during) (?:the )?)?(?:memorial|labor|independence|columbus|thanksgiving|presidents'?) day weekend))\\b`,
-    8,
+    'plain',
   ],
-  [`(?<when>${ordinal} day of (?:the month of )?${month})\\b(?!,? (?:19|20))`, 9],
-  [`\\bon (?:or about )?(?<when>${month} {count}(?:st|nd|rd|th)?)(?!\\w)`, 9],
-  [`\\b(?<when>(?:no|not) later than ${month} {count}(?:st|nd|rd|th)?)(?!\\w)`, 8],
-  [`\\b(?<when>between ${month} {count}(?:st|nd|rd|th)? and ${month} {count})`, 8],
+  [`(?<when>${ordinal} day of (?:the month of )?${month})\\b(?!,? (?:19|20))`, 'express'],
+  [`\\bon (?:or about )?(?<when>${month} {count}(?:st|nd|rd|th)?)(?!\\w)`, 'express'],
+  [`\\b(?<when>(?:no|not) later than ${month} {count}(?:st|nd|rd|th)?)(?!\\w)`, 'plain'],
+  [`\\b(?<when>between ${month} {count}(?:st|nd|rd|th)? and ${month} {count})`, 'plain'],
   [
     `\\b(?:in|during|between|by the end of) (?:the )?(?:(?:first|second|last) half of )?(?:months? of )?(?<when>${month}(?: (?:and|or|to|through) (?:the month of )?${month})?)\\b(?! {count},)`,
-    8,
+    'plain',
   ],
   [
     `\\b(?:in|during|on|about|around) (?:the )?(?<when>(?:first|last|latter|second|third|fourth) (?:\\(?{duration}|half|part|week|weekend) (?:of|in) (?:the month of )?${month}|(?:early|mid|middle|late)(?:[ -](?:to|or)[ -](?:mid|late))?(?: |-)(?:in |of )?(?:the month of )?${month})\\b`,
-    8,
+    'plain',
   ],
-  [`(?<when>\\bwithin the (?:first|last) \\(?{duration} (?:of|in) (?:the month of )?${month})\\b`, 8],
+  [`(?<when>\\bwithin the (?:first|last) \\(?{duration} (?:of|in) (?:the month of )?${month})\\b`, 'plain'],
   [
     `(?<when>${ordinal} ${weekday} (?:of|in) the ${ordinal} (?:full )?(?:calendar )?month (?:next )?(?:following|after) (?:the )?(?:close|end) of (?:the|each|its|every) (?:association's )?(?:fiscal|calendar) year)\\b`,
-    9,
+    'express',
   ],
-  ['\\b(?:in|during) the (?<when>(?:early |late )?(?:spring|summer|fall|autumn|winter))\\b', 7],
+  ['\\b(?:in|during) the (?<when>(?:early |late )?(?:spring|summer|fall|autumn|winter))\\b', 'told'],
   [
     `\\b(?:in|during) the (?<when>(?:first|second|third|fourth|last|final) (?:calendar |fiscal )?quarter(?: of (?:the|each|every|its) (?:calendar |fiscal )?year)?)`,
-    8,
+    'plain',
   ],
   [
     `(?<when>(?:within|not (?:be )?(?:more|later) than|no later than|no more than|called|held|approximately|about|at least)? ?{duration} (?:before or after|after|before|prior to|preceding|following|of) the (?:close|end|beginning|start|expiration|commencement) of (?:(?:the|each|its|every) )?(?:association's )?(?:first )?(?:preceding |next )?(?:fiscal|calendar) year)`,
-    7,
+    'told',
   ],
 ];
 
@@ -69,7 +70,7 @@ const meetingAnnual: FactRule = {
   cue: /\bannual|\byearly|(?:each|every|of the) (?:calendar |fiscal )?year|month of/,
   patterns: [
     ...when.map(
-      ([source, weight]): Pattern => ({
+      ([source, tier]): Pattern => ({
         match: words(
           `(?:(?=.*\\bmeetings?\\b)${annual}|\\b(?:meets?|convenes?|assembles?|gathers?) annually\\b[^;]{0,60}?)${source}`,
         ),
@@ -77,26 +78,26 @@ const meetingAnnual: FactRule = {
           `${ofBoard.source}|nominat|${first.source}(?!.*(?:thereafter|subsequent|successive|each|every))`,
         ),
         value: phrase,
-        weight,
+        tier,
       }),
     ),
     ...when.slice(0, 8).map(
-      ([source, weight]): Pattern => ({
+      ([source, tier]): Pattern => ({
         match: words(
           `${source}[^;]{0,60}?\\b(?:hold|held|have|be|is|conduct|convene)\\b[^;]{0,30}?\\bannual (?:membership |members' |general )?meeting`,
         ),
         unless: new RegExp(`${ofBoard.source}|nominat|${first.source}|prior to|before|budget`),
         value: phrase,
-        weight: weight - 2,
+        tier: lower(tier, 2),
       }),
     ),
     ...when.slice(0, 9).map(
-      ([source, weight]): Pattern => ({
+      ([source, tier]): Pattern => ({
         match: words(source),
         under: /annual (?:membership |members' )?meetings?(?! of (?:the )?(?:board|directors))[^>]*$/,
         unless: new RegExp(`${ofBoard.source}|notice|${first.source}|\\bif\\b`),
         value: phrase,
-        weight: weight - 1,
+        tier: lower(tier, 1),
       }),
     ),
     {
@@ -106,7 +107,7 @@ const meetingAnnual: FactRule = {
       unless: ofBoard,
       value: ({ match, sentence }) =>
         inWords(match.groups?.when ?? match.groups?.month ?? '', sentence) || null,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -114,10 +115,10 @@ const meetingAnnual: FactRule = {
       ),
       unless: ofBoard,
       value: phrase,
-      weight: 7,
+      tier: 'told',
     },
     ...when.slice(0, 9).map(
-      ([source, weight]): Pattern => ({
+      ([source, tier]): Pattern => ({
         // 'Annual - on the last Sunday in April', in a list of the meetings
         match: words(
           `^(?:\\S{1,4} )?annual(?: (?:[a-z']+ )?meetings?)? ?[:-] ?(?:held |usually |is |are |always )?(?:on |in )?(?:the )?${source}`,
@@ -125,7 +126,7 @@ const meetingAnnual: FactRule = {
         notUnder: /board|director|trustee/,
         unless: new RegExp(`${ofBoard.source}|dues|assess|fee`),
         value: phrase,
-        weight: weight - 2,
+        tier: lower(tier, 2),
       }),
     ),
     {
@@ -134,7 +135,7 @@ const meetingAnnual: FactRule = {
       ),
       unless: ofBoard,
       value: phrase,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -142,7 +143,7 @@ const meetingAnnual: FactRule = {
       ),
       unless: ofBoard,
       value: phrase,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -150,7 +151,7 @@ const meetingAnnual: FactRule = {
       ),
       unless: ofBoard,
       value: (found) => `the ${phrase(found) ?? ''}`,
-      weight: 5,
+      tier: 'likely',
     },
     {
       match: words(
@@ -159,7 +160,7 @@ const meetingAnnual: FactRule = {
       // A day is named, though a scan may have lost which.
       unless: new RegExp(`${ofBoard.source}|${first.source}|in addition to|\\bon the [^;,]{1,12} day\\b`),
       value: 'on a date that the board sets',
-      weight: 3,
+      tier: 'hint',
     },
     {
       match: words(
@@ -167,7 +168,7 @@ const meetingAnnual: FactRule = {
       ),
       unless: new RegExp(`${ofBoard.source}|${first.source}`),
       value: 'on a date that the board sets',
-      weight: 3,
+      tier: 'hint',
     },
     ...when.slice(0, 2).map(
       ([source]): Pattern => ({
@@ -175,7 +176,7 @@ const meetingAnnual: FactRule = {
         match: words(`(?=.*\\bmeetings?\\b)${annual}${source}`),
         unless: new RegExp(`${ofBoard.source}|nominat|${first.source}`),
         value: said,
-        weight: 5,
+        tier: 'likely',
       }),
     ),
     {
@@ -185,7 +186,7 @@ const meetingAnnual: FactRule = {
       under: /annual (?:membership |members' )?meetings?(?! of (?:the )?(?:board|directors))[^>]*$/,
       unless: ofBoard,
       value: 'on a date that the board sets',
-      weight: 2,
+      tier: 'hint',
     },
   ],
 };

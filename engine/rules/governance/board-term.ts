@@ -36,7 +36,7 @@ export const boardTerm: FactRule = {
       ),
       unless: other,
       value: lastTerm,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -44,7 +44,7 @@ export const boardTerm: FactRule = {
       ),
       unless: new RegExp(`${other.source}|initial|first`),
       value: lastTerm,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -52,7 +52,7 @@ export const boardTerm: FactRule = {
       ),
       unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`),
       value: lastTerm,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -60,7 +60,7 @@ export const boardTerm: FactRule = {
       ),
       unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`),
       value: lastTerm,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -68,7 +68,7 @@ export const boardTerm: FactRule = {
       ),
       unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`),
       value: lastTerm,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -76,7 +76,7 @@ export const boardTerm: FactRule = {
       ),
       unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b|vacanc`),
       value: lastTerm,
-      weight: 7,
+      tier: 'told',
     },
     {
       // '… for a period of two years, except that at the first election two shall be elected for one year'
@@ -88,7 +88,7 @@ export const boardTerm: FactRule = {
         /\b(?:first|initial)\b/.test(sentence.plain.slice(0, match.index + match[0].length))
           ? null
           : daysOf(quantities.at(-1)),
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -96,7 +96,7 @@ export const boardTerm: FactRule = {
       ),
       unless: /committee/,
       value: ({ quantities }) => daysOf(quantities.at(-1)),
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'There shall be five directors. Each serves three years.'
@@ -110,7 +110,7 @@ export const boardTerm: FactRule = {
           before?.section === found.sentence.section && /\b(?:directors|trustees)\b/.test(before.plain);
         return ofBoard && !/committee|officers/.test(before.plain) ? lastTerm(found) : null;
       },
-      weight: 6,
+      tier: 'implied',
     },
     {
       // 'The directors to be chosen shall be chosen at the annual meeting …, and they shall serve for a term of one year'
@@ -119,7 +119,7 @@ export const boardTerm: FactRule = {
       ),
       unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`),
       value: lastTerm,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -127,14 +127,14 @@ export const boardTerm: FactRule = {
       ),
       unless: new RegExp(`${other.source}|\\bfirst\\b`),
       value: lastTerm,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words('^(?:\\S{1,4} )?(?:length of )?terms?(?: of office)? ?[:-] ?{duration}'),
       unless: other,
       value: (found) =>
         /stagger|director|trustee|board/.test(found.sentence.plain) ? lastTerm(found) : null,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -144,7 +144,7 @@ export const boardTerm: FactRule = {
         `${other.source}|initial|\\bfirst\\b|vacanc|appoint|\\bfill|remain|stagger|third|half|{d\\d`,
       ),
       value: { days: 365 },
-      weight: 3,
+      tier: 'hint',
     },
     {
       // 'shall elect directors to serve until their successors are elected at the next annual meeting'
@@ -153,7 +153,7 @@ export const boardTerm: FactRule = {
       ),
       unless: /vacanc|appoint|\bfill|stagger|third|half|{d\d/,
       value: { days: 365 },
-      weight: 3,
+      tier: 'hint',
     },
     {
       match: words(
@@ -161,7 +161,7 @@ export const boardTerm: FactRule = {
       ),
       unless: new RegExp(`${other.source}|initial|\\bfirst\\b|vacanc|appoint`),
       value: { days: 365 },
-      weight: 4,
+      tier: 'likely',
     },
     {
       // 'The officers shall be elected for one year; the directors for three years'
@@ -170,14 +170,14 @@ export const boardTerm: FactRule = {
       ),
       unless: /committee|initial|\bfirst\b|vacanc|appoint/,
       value: lastTerm,
-      weight: 7,
+      tier: 'told',
     },
     {
       // Staggered terms with nothing said of later ones: the full term is the longest.
       match: words(`\\b${director}\\b[^.]{0,60}\\bterms?\\b[^.]{0,60}{duration}`),
       unless: other,
       value: longestTerm,
-      weight: 4,
+      tier: 'likely',
     },
     {
       match: words(
@@ -185,7 +185,7 @@ export const boardTerm: FactRule = {
       ),
       unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`),
       value: lastTerm,
-      weight: 8,
+      tier: 'plain',
     },
   ],
 };

@@ -70,10 +70,10 @@ export const boardSize: FactRule = {
         match: words(source),
         unless: new RegExp(`${another.source}|${early.source}`),
         value: size,
-        weight: 9,
+        tier: 'express',
       },
-      { match: words(`${later}.{0,400}?${source}`), unless: another, value: size, weight: 8 },
-      { match: words(source), unless: another, value: size, weight: 5 },
+      { match: words(`${later}.{0,400}?${source}`), unless: another, value: size, tier: 'plain' },
+      { match: words(source), unless: another, value: size, tier: 'likely' },
     ]),
     {
       match: words(
@@ -81,7 +81,7 @@ export const boardSize: FactRule = {
       ),
       unless: another,
       value: ({ quantities, ...found }) => size({ ...found, quantities: quantities.slice(-1) }),
-      weight: 4,
+      tier: 'likely',
     },
     {
       match: words(
@@ -92,7 +92,7 @@ export const boardSize: FactRule = {
         const max = countOf(quantities.at(-1));
         return max && max <= 40 ? { min: 1, max } : null;
       },
-      weight: 8,
+      tier: 'plain',
     },
     {
       // The number that the owners elect once the developer's time is over
@@ -101,7 +101,7 @@ export const boardSize: FactRule = {
       ),
       unless: another,
       value: ({ quantities, ...found }) => size({ ...found, quantities: quantities.slice(-1) }),
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'composed of a president, vice president, secretary, treasurer and three directors'
@@ -115,7 +115,7 @@ export const boardSize: FactRule = {
         const total = named && others ? named.length + others : 0;
         return total > 2 && total <= 40 ? { min: total, max: total } : null;
       },
-      weight: 9.5,
+      tier: 'decisive',
     },
     {
       match: words(
@@ -123,17 +123,17 @@ export const boardSize: FactRule = {
       ),
       unless: another,
       value: size,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words('{count}[- ](?:member|person) board\\b'),
       value: size,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(`\\bnumber of ${director}(?: on the board)?: {count}`),
       value: size,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -141,7 +141,7 @@ export const boardSize: FactRule = {
       ),
       unless: another,
       value: size,
-      weight: 7,
+      tier: 'told',
     },
   ],
 };

@@ -19,7 +19,7 @@ const firstRefusal: FactRule = {
       ),
       unless: otherRight,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
 
     {
@@ -29,7 +29,7 @@ const firstRefusal: FactRule = {
       ),
       unless: otherRight,
       value: (found) => (/\b(?:sale|sell|offer|price|terms)\b/.test(found.sentence.plain) ? true : null),
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -37,18 +37,18 @@ const firstRefusal: FactRule = {
       ),
       unless: otherRight,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // A certificate of resale: 'There is no right of first refusal …, except as follows: none'
       match: words(`\\bno ${right}\\b.*\\bexcept(?: as follows)?:? (?:none|n/a)\\b`),
       value: false,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(`\\bneither the ${buyer}\\b[^.;]{0,60}?\\b(?:${right}|first option)\\b`),
       value: false,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -57,14 +57,14 @@ const firstRefusal: FactRule = {
       unless:
         /\bmay not act\b|lender|mortgagee|mortgage holder|unless|except|without (?:the|first|prior|complying)/,
       value: false,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
         '\\bowners?\\b[^.;]{0,20}? (?:may|shall have the right to|can|is free to),? (?:without|free (?:of|from)) (?:any )?restrictions?\\b[^.;]{0,60}?\\b(?:sell|transfer|convey)',
       ),
       value: false,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -72,7 +72,7 @@ const firstRefusal: FactRule = {
       ),
       unless: otherRight,
       value: true,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -80,7 +80,7 @@ const firstRefusal: FactRule = {
       ),
       unless: otherRight,
       value: true,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -88,7 +88,7 @@ const firstRefusal: FactRule = {
       ),
       unless: otherRight,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -96,7 +96,7 @@ const firstRefusal: FactRule = {
       ),
       unless: otherRight,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -104,7 +104,7 @@ const firstRefusal: FactRule = {
       ),
       unless: otherRight,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
   ],
 };

@@ -3,6 +3,7 @@ import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { words } from '../../find/pattern.ts';
 import { sectionPaths } from '../../find/section-paths.ts';
 import type { Doc, Sentence } from '../../model.ts';
+import type { Tier } from '../../tiers.ts';
 
 const number = '(?:{count}|{duration})';
 const least =
@@ -47,20 +48,20 @@ function daysIn(text: string, sentence: Sentence) {
 const ofChange =
   /\bnotices? of (?:any |all |such |the |said |an? |each )?(?:proposed |intended )?(?:changes?|alterations?|proposals?|resolutions?|revisions?|nominations?)\b/;
 
-/** How plainly a sentence speaks of the members' meetings at large; 0 where it does not. */
-function weightOf(plain: string): number {
-  if (notMembers.test(plain) || ofChange.test(plain)) return 0;
+/** How plainly a sentence speaks of the members' meetings at large; null where it does not. */
+function tierOf(plain: string): Tier | null {
+  if (notMembers.test(plain) || ofChange.test(plain)) return null;
   if (forOnePurpose.test(plain))
-    return /\b(?:members?|owners?)\b/.test(plain) && !/\bposted\b/.test(plain) ? 4 : 0;
-  if (general.test(plain) && (yearly.test(plain) || !special.test(plain))) return 9;
-  if (general.test(plain) || special.test(plain)) return 6;
+    return /\b(?:members?|owners?)\b/.test(plain) && !/\bposted\b/.test(plain) ? 'likely' : null;
+  if (general.test(plain) && (yearly.test(plain) || !special.test(plain))) return 'express';
+  if (general.test(plain) || special.test(plain)) return 'implied';
   const ofAMeeting = /\bstating the place,? (?:and )?(?:day|date|time)\b/.test(plain);
   return (ofAMeeting ||
     /\b(?:members?|owners?)\b/.test(plain) ||
     /\b(?:before|of|prior to|preceding) (?:the|a|each|any|every|such) meeting\b/.test(plain)) &&
     !/\bposted\b/.test(plain)
-    ? 4
-    : 0;
+    ? 'likely'
+    : null;
 }
 
 /** 'not later than the 10th day and not earlier than the 60th day before': ordinals are no quantities. */
@@ -92,7 +93,7 @@ const underMeetings =
 const shortNotice =
   /^\W*(?:\S{1,5}[.)] )?(?:written )?notice (?:shall|must|will|is to) be (?:sent|given|mailed|delivered|posted)\b[^.;]{0,60}$/;
 const underItsOwn = (path: string) =>
-  /\bspecial\b[^>]*$/.test(path) && !/\b(?:annual|regular)\b[^>]*$/.test(path) ? 3 : 4;
+  /\bspecial\b[^>]*$/.test(path) && !/\b(?:annual|regular)\b[^>]*$/.test(path) ? 'hint' : 'likely';
 
 const exceptThat = /[,;] except that\b.*/;
 
@@ -109,13 +110,13 @@ function* notices(doc: Doc): Generator<Candidate> {
     const ordinals = byOrdinals.exec(plain);
     if (!ordinals && !plain.includes('{d')) continue;
     // What the notice must tell of ('any budget changes') says nothing of which meeting it is.
-    const weight = weightOf(
+    const tier = tierOf(
       plain.replace(/\bitems on the agenda,[^;]{0,400}?(?=\bshall\b)/, '').replace(exceptThat, ''),
     );
-    if (weight === 0 && named) continue;
+    if (tier === null && named) continue;
     if (ordinals) {
       const value = { min: Number(ordinals[1]), max: Number(ordinals[2]) };
-      yield { fact: 'meeting.notice', value, weight, ranges: [sentence] };
+      yield { fact: 'meeting.notice', value, tier: tier ?? 'hint', ranges: [sentence] };
       continue;
     }
     const match = fuller(plain) ?? ahead.exec(plain) ?? ofNotice.exec(plain) ?? afterNotice.exec(plain);
@@ -123,7 +124,7 @@ function* notices(doc: Doc): Generator<Candidate> {
     const torn = match && /\{[dn]\d+\}(?: days)?,? nor\b[^{]{0,20}$/.test(plain.slice(0, match.index));
     const value = match && !torn && daysIn(match[0], sentence);
     if (value)
-      yield { fact: 'meeting.notice', value, weight: named ? weight : underItsOwn(path), ranges: [sentence] };
+      yield { fact: 'meeting.notice', value, tier: (named && tier) || underItsOwn(path), ranges: [sentence] };
   }
 }
 

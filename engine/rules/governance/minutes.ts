@@ -22,14 +22,14 @@ const quorumPresent: FactRule = {
       unless:
         /\bdefault\b|\bpropos(?:al|es?|ed|ing) (?:to|that|an?)\b|\bto (?:amend|lower|reduce|change)\b|\bif (?:there is |a |no )|\bwhen no\b|\bshould\b|\b(?:at|from|of|since) (?:the |our )?(?:last|previous|prior|earlier|first|initial|original|(?:19|20)\d\d|\{n\d+\}) (?:[a-z]+ ){0,2}meeting\b|\blast year\b/,
       value: false,
-      weight: 9,
+      tier: 'express',
     },
     {
       match:
         /\bquorum (?:of [a-z ,]{1,60} )?(?:was|were|is|has been|being|had been|having been)(?: [a-z]+ly| therefore| thereby| thus| then| hereby| duly)? (?:present|met|reached|achieved|established|confirmed|declared|verified|determined|attained|noted|in attendance|represented|announced|obtained|called)|\bquorum (?:of (?:the )?(?:directors|board|members|owners|trustees|membership)[a-z ]{0,20} )?attended\b|\bquorum (?:present|met|reached|achieved|established|confirmed|verified|attained|obtained|certified|declared)\b|\b(?:there was|there being|we (?:had|have)|had|having|with|constitut(?:ed|es|ing)|establish(?:ed|ing)|reach(?:ed|ing)|achiev(?:ed|ing)|confirm(?:ed|ing)|declared|verified|met|have|represent(?:ed|ing)|exceed(?:ed|ing)) (?:that )?(?:a |the )?(?:(?!no |not )[a-z{}\d⅔/-]+ ){0,5}(?:threshold for a |number for a )?quorum\b|\bquorum(?: present)?(?: \([^)]{1,12}\))?\s*[:?-]+\s*(?:yes\b|y\b(?!\/)|✓|present|met|established|confirmed)|(?<!\b(?:for|of|toward|required|needed|minimum|reach) (?:a |the )?)\bquorum(?: present)?(?: \([^)]{1,12}\))?\s*[:?-]+\s*\{n|\bquorum requirements? (?:\([^)]*\) |of [^.;]{1,30} )?(?:(?:was|were|is|has been|have been) )?(?:met|satisfied|reached|fulfilled|achieved)\b|\bpresence of (?:a |the )?quorum\b|\bas was a quorum\b|\b(?:which|that|this) (?:is|was|makes|made|constitute[sd]|form(?:s|ed)) (?:a|the) quorum\b|\battend(?:ed|ing|ance),? (?:being |which is |forming )?a quorum\b|\bquorum existed\b|\brequirements? (?:for|of) (?:a |the )?quorum (?:was|were|has been|have been) (?:met|satisfied|reached|fulfilled)\b|\b(?:enough|sufficient|adequate) (?:[a-z]+ ){0,6}?(?:to (?:satisfy|constitute|make|form|meet|reach|establish|have)|for) (?:up )?(?:a |the )?quorum\b|\b(?:which|this|thus|that|thereby|so|represented|present|proxy|attendance|proxies),? (?:satisf(?:y|ies|ied|ying)|meets|met|meeting|fulfill?(?:s|ed)) (?:the |our )?quorum\b/,
       unless: notSaid,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'Quorum: 41 of 120 lots, in person or by proxy (36 needed)'
@@ -42,7 +42,7 @@ const quorumPresent: FactRule = {
         const needed = counts.at(-1);
         return there === undefined || needed === undefined ? null : there >= needed;
       },
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'so we had 4 out of 5 = quorum'
@@ -50,7 +50,7 @@ const quorumPresent: FactRule = {
         /\{n\d+\} (?:out )?of (?:the |our )?\{n\d+\}(?: [a-z]+){0,3},? ?(?:=|[–:-]|is|was|makes|made|gives|gave)(?: us)?,? ?(?:a )?quorum\b/,
       unless: notSaid,
       value: true,
-      weight: 7,
+      tier: 'told',
     },
   ],
 };
@@ -127,7 +127,7 @@ function* nextMeetings(doc: Doc): Generator<Candidate> {
     const called = meetingSet.exec(text);
     const day = called && dateIn(sentence, called.index, meeting);
     if (day && day.length === 10)
-      yield { fact: 'minutes.next_meeting', value: day, weight: 6, ranges: [sentence] };
+      yield { fact: 'minutes.next_meeting', value: day, tier: 'implied', ranges: [sentence] };
     const match = nextMeeting.exec(text);
     if (!match || notSet.test(text)) continue;
     const here = dateIn(sentence, match.index, meeting);
@@ -135,7 +135,7 @@ function* nextMeetings(doc: Doc): Generator<Candidate> {
       yield {
         fact: 'minutes.next_meeting',
         value: here,
-        weight: here.length === 10 ? 9 : 5,
+        tier: here.length === 10 ? 'express' : 'likely',
         ranges: [sentence],
       };
       continue;
@@ -144,7 +144,7 @@ function* nextMeetings(doc: Doc): Generator<Candidate> {
     const next = doc.sentences[sentence.index + 1];
     const under = next && text.length < 60 ? dateIn(next, 0, meeting) : null;
     if (next && under)
-      yield { fact: 'minutes.next_meeting', value: under, weight: 7, ranges: [sentence, next] };
+      yield { fact: 'minutes.next_meeting', value: under, tier: 'told', ranges: [sentence, next] };
   }
 }
 

@@ -6,7 +6,7 @@ function* motionsIn(doc: Doc): Generator<Candidate> {
   for (const { what, outcome, ranges, sure } of meetingItems(doc)) {
     if (what === null) continue;
     const value = { what, ...(outcome && { outcome }) };
-    yield { fact: 'minutes.motions', value, weight: sure ? 8 : 7, ranges };
+    yield { fact: 'minutes.motions', value, tier: sure ? 'plain' : 'told', ranges };
   }
 }
 

@@ -34,7 +34,7 @@ export const noticeOfMeeting: ScanRule = {
       yield {
         fact: 'meeting.annual',
         value: inWords(when, from).replace(/,(?=\S)/g, ', '),
-        weight: 4,
+        tier: 'likely',
         ranges,
       };
       return;

@@ -109,10 +109,10 @@ const quorumMembers: FactRule = {
         match: words(source),
         notUnder: /director|board|trustee|any action authorized/,
         value: general,
-        weight: 9,
+        tier: 'express',
       },
-      { match: words(source), notUnder: /director|board|trustee/, value: atLarge, weight: 5 },
-      { match: words(source), value: general, weight: 4 },
+      { match: words(source), notUnder: /director|board|trustee/, value: atLarge, tier: 'likely' },
+      { match: words(source), value: general, tier: 'likely' },
     ])
     .concat(
       {
@@ -121,19 +121,19 @@ const quorumMembers: FactRule = {
         under: /\bquorum\b[^>]*$/,
         notUnder: /director|board|trustee/,
         value: underItsHeading,
-        weight: 5,
+        tier: 'likely',
       },
       {
         match: words(needsPresence),
         under: /\bquorum\b/,
         notUnder: /director|board|trustee/,
         value: general,
-        weight: 7,
+        tier: 'told',
       },
       {
         match: words(needsPresence),
         value: (found) => (/\bquorum\b/.test(found.sentence.plain) ? general(found) : null),
-        weight: 6,
+        tier: 'implied',
       },
     ),
 };
@@ -177,7 +177,7 @@ function* reduced(doc: Doc): Generator<Candidate> {
     if (!plain.includes('{p')) {
       const whole = halved.test(plain) ? quorumBefore(doc, sentence) : null;
       const ranges = whole ? [sentence, whole.sentence] : [];
-      if (whole) yield { fact: 'quorum.reduced', value: partOf(50, whole.percent), weight: 6, ranges };
+      if (whole) yield { fact: 'quorum.reduced', value: partOf(50, whole.percent), tier: 'implied', ranges };
       continue;
     }
     const part = half.exec(plain);
@@ -188,7 +188,7 @@ function* reduced(doc: Doc): Generator<Candidate> {
     if (part) {
       const first = quorumBefore(doc, sentence);
       const value = first && partOf(percent, first.percent);
-      if (value) yield { fact: 'quorum.reduced', value, weight: 6, ranges: [sentence, first.sentence] };
+      if (value) yield { fact: 'quorum.reduced', value, tier: 'implied', ranges: [sentence, first.sentence] };
     } else if (
       /\b(?:votes?|voting|members|membership|owners|lots|units)\b/.test(plain) ||
       (/\b(?:second|adjourned|reconvened|next|subsequent) (?:such )?meeting\b|\bat which meeting\b/.test(
@@ -196,7 +196,7 @@ function* reduced(doc: Doc): Generator<Candidate> {
       ) &&
         !/\bof the (?:required )?quorum\b|\brequired quorum at\b/.test(plain))
     ) {
-      yield { fact: 'quorum.reduced', value: percent, weight: 8, ranges: [sentence] };
+      yield { fact: 'quorum.reduced', value: percent, tier: 'plain', ranges: [sentence] };
     }
   }
 }

@@ -21,7 +21,7 @@ const recordsInspection: FactRule = {
       ),
       unless: notBooks,
       value: true,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -29,7 +29,7 @@ const recordsInspection: FactRule = {
       ),
       unless: notBooks,
       value: true,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -37,7 +37,7 @@ const recordsInspection: FactRule = {
       ),
       unless: notBooks,
       value: true,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -45,7 +45,7 @@ const recordsInspection: FactRule = {
       ),
       unless: notBooks,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -53,7 +53,7 @@ const recordsInspection: FactRule = {
       ),
       unless: new RegExp(`${notBooks.source}|\\b(?:directors?|mortgagees?) (?:and|or)\\b`),
       value: true,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -61,7 +61,7 @@ const recordsInspection: FactRule = {
       ),
       unless: notBooks,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -69,7 +69,7 @@ const recordsInspection: FactRule = {
       ),
       unless: notBooks,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -77,7 +77,7 @@ const recordsInspection: FactRule = {
       ),
       unless: notBooks,
       value: true,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -85,7 +85,7 @@ const recordsInspection: FactRule = {
       ),
       unless: notBooks,
       value: true,
-      weight: 6,
+      tier: 'implied',
     },
   ],
 };

@@ -52,7 +52,7 @@ const declarationTerm: FactRule = {
       ),
       under: /\b(?:duration|term)\b/,
       value: wholeYears,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -60,7 +60,7 @@ const declarationTerm: FactRule = {
       ),
       unless: otherTerms,
       value: firstYears,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -68,7 +68,7 @@ const declarationTerm: FactRule = {
       ),
       unless: otherTerms,
       value: firstYears,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -76,7 +76,7 @@ const declarationTerm: FactRule = {
       ),
       unless: otherTerms,
       value: firstYears,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -84,7 +84,7 @@ const declarationTerm: FactRule = {
       ),
       unless: otherTerms,
       value: firstYears,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -92,7 +92,7 @@ const declarationTerm: FactRule = {
       ),
       unless: otherTerms,
       value: firstYears,
-      weight: 6,
+      tier: 'implied',
     },
     {
       // 'These covenants run for {d} from {date}'
@@ -101,13 +101,13 @@ const declarationTerm: FactRule = {
       ),
       unless: otherTerms,
       value: firstYears,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words('\\b(?:initial|original|primary|first) (?:(?:term|period) of )?(?<term>{duration})'),
       unless: otherTerms,
       value: firstYears,
-      weight: 5,
+      tier: 'likely',
     },
   ],
 };
@@ -123,7 +123,7 @@ const declarationRenewal: FactRule = {
       ),
       under: /\b(?:duration|term)\b/,
       value: wholeYears,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -132,7 +132,7 @@ const declarationRenewal: FactRule = {
       unless: otherTerms,
       value: (found) =>
         /exten|renew|continu|thereafter/.test(found.sentence.plain) ? extensionYears(found) : null,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -140,7 +140,7 @@ const declarationRenewal: FactRule = {
       ),
       unless: otherTerms,
       value: extensionYears,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -148,7 +148,7 @@ const declarationRenewal: FactRule = {
       ),
       unless: otherTerms,
       value: extensionYears,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -156,13 +156,13 @@ const declarationRenewal: FactRule = {
       ),
       unless: otherTerms,
       value: extensionYears,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words('\\bextensions? of (?<term>{duration})(?: each)?\\b[^.;]{0,60}\\bautomatic'),
       unless: otherTerms,
       value: extensionYears,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -170,7 +170,7 @@ const declarationRenewal: FactRule = {
       ),
       unless: otherTerms,
       value: (found) => (covenants.test(found.sentence.plain) ? { days: 365 } : null),
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -178,7 +178,7 @@ const declarationRenewal: FactRule = {
       ),
       unless: otherTerms,
       value: extensionYears,
-      weight: 7,
+      tier: 'told',
     },
   ],
 };

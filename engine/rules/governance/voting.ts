@@ -22,14 +22,14 @@ const declarantControl: FactRule = {
         const index = /\d+/.exec(match.groups?.votes ?? '')?.[0];
         return (countOf(sentence.quantities[Number(index)]) ?? 0) > 1 ? true : null;
       },
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
         `(?:${maker}|${classB})\\b.*?\\b(?:entitled to|have|has|cast) (?:[a-z]+ )?{count} times\\b`,
       ),
       value: true,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -37,7 +37,7 @@ const declarantControl: FactRule = {
       ),
       unless: notTheBoard,
       value: true,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -45,7 +45,7 @@ const declarantControl: FactRule = {
       ),
       unless: notTheBoard,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -53,14 +53,14 @@ const declarantControl: FactRule = {
       ),
       unless: notTheBoard,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
         '\\b(?:declarant|developer|grantors?|proprietors?|subdividers?|sponsor|company)\\b[^.;]{0,120}?\\b(?:shall|will) (?:have|hold) (?:the )?(?:sole|exclusive|only) (?:right to )?vot(?:e|es|ing)\\b',
       ),
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'Prior to the turnover, the declarant may exercise all rights and powers of the board'
@@ -69,14 +69,14 @@ const declarantControl: FactRule = {
       ),
       unless: notTheBoard,
       value: ({ match }) => (new RegExp(`\\b${maker}\\b`).test(match[0]) ? true : null),
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
         '\\b(?:declarant|developer|class "?b"?|grantor|sponsor)(?:\'s)? control (?:period|of the (?:association|board))|\\bperiod of (?:declarant|developer|class "?b"?|sponsor) control\\b',
       ),
       value: true,
-      weight: 5,
+      tier: 'likely',
     },
     {
       match: words(
@@ -84,12 +84,12 @@ const declarantControl: FactRule = {
       ),
       unless: /\b(?:unpaid|paid|delinquen\w*|default|good standing|assessments?|cured?)\b/,
       value: true,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(`${classB}[^.;]{0,40}\\bmay (?:double|triple|quadruple) (?:their|its|his) votes?\\b`),
       value: true,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -97,7 +97,7 @@ const declarantControl: FactRule = {
       ),
       unless: notTheBoard,
       value: true,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'Until the end of the development period the association is managed at the sole discretion of the declarant'
@@ -107,12 +107,12 @@ const declarantControl: FactRule = {
       unless: notTheBoard,
       value: (found) =>
         /\b(?:until|during|prior to|so long as|period)\b/.test(found.sentence.plain) ? true : null,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(`${classB}\\b[^.;]{0,60}?\\b(?:cease|converted|terminate|expire)`),
       value: true,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -120,7 +120,7 @@ const declarantControl: FactRule = {
       ),
       unless: notTheBoard,
       value: true,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -130,7 +130,7 @@ const declarantControl: FactRule = {
         const index = /\d+/.exec(match.groups?.votes ?? '')?.[0];
         return (countOf(sentence.quantities[Number(index)]) ?? 0) > 1 ? true : null;
       },
-      weight: 7,
+      tier: 'told',
     },
   ],
 };
@@ -153,7 +153,7 @@ const proxyAllowed: FactRule = {
       match: noProxy,
       unless: new RegExp(`${ofBoard.source}|${inElections.source}`),
       value: false,
-      weight: 9.5,
+      tier: 'decisive',
     },
     {
       match: words(
@@ -163,7 +163,7 @@ const proxyAllowed: FactRule = {
         `${ofBoard.source}|\\b(?:unless|except|after|more than|later|receiv\\w*|filed|dated|signed|revok\\w*|expire\\w*|in person,? or|either|quorum|general prox|election of directors|elections?)\\b`,
       ),
       value: false,
-      weight: 9.5,
+      tier: 'decisive',
     },
     {
       match: words(
@@ -171,14 +171,14 @@ const proxyAllowed: FactRule = {
       ),
       unless: new RegExp(`${ofBoard.source}|mortgagee`),
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match:
         /\bprox(?:y|ies) (?:is|are|shall be|will be) (?:allowed|permitted|accepted|valid|recognized)\b|\b(?:give|grant|execute|sign|file)s? (?:a |an |his |her |their )?(?:written )?prox(?:y|ies)\b/,
       unless: ofBoard,
       value: true,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -186,14 +186,14 @@ const proxyAllowed: FactRule = {
       ),
       unless: ofBoard,
       value: true,
-      weight: 9,
+      tier: 'express',
     },
     {
       match:
         /\bprox(?:y|ies) (?:is|are|shall be|will be|becomes?) (?:void|revoked|invalid) (?:when|if|upon|on|once)|\bprox(?:y|ies) (?:shall|must|may|will) be (?:in writing|in the [a-z' ]{3,24} hands|received|delivered|submitted|returned|presented|turned in|held by|filed|valid|appointed|revocable|given|executed|dated|signed)|\b(?:votes?|voting)\b[^.;]{0,120}\bby (?:[a-z]+,? ){0,4}prox(?:y|ies)\b/,
       unless: ofBoard,
       value: true,
-      weight: 6,
+      tier: 'implied',
     },
     {
       // 'Enclosed is a proxy for you to sign, which will assign your right to vote'
@@ -201,14 +201,14 @@ const proxyAllowed: FactRule = {
         /\bprox(?:y|ies)\b[^.;]{0,80}\b(?:assigns?|gives?|transfers?|allows?|lets?|authorizes?)\b[^.;]{0,40}\b(?:your (?:right to )?votes?\b|(?:to )?vote (?:on your behalf|for you|in your place))/,
       unless: ofBoard,
       value: true,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match:
         /\bof proxies entitled to cast\b|\b(?:in person,? (?:or|and\/or|and)|either|members?|owners?) (?:represented )?(?:of |by |through |or )*(?:(?:a|an|written|valid|legitimate|limited) ){0,3}prox(?:y|ies)\b/,
       unless: ofBoard,
       value: true,
-      weight: 5,
+      tier: 'likely',
     },
     {
       match: words(
@@ -216,7 +216,7 @@ const proxyAllowed: FactRule = {
       ),
       unless: ofBoard,
       value: true,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -224,7 +224,7 @@ const proxyAllowed: FactRule = {
       ),
       unless: ofBoard,
       value: true,
-      weight: 7,
+      tier: 'told',
     },
   ],
 };
@@ -239,14 +239,14 @@ const cumulativeVoting: FactRule = {
         /\bno (?:member|owner|voter|person|one)?\b[^.;]{0,40}\b(?:cast|give|vote) more than \{n\d+\}(?: votes?\b)?[^.;]{0,30}\bfor (?:(?:any|each|the same|single|\{n\d+\}) ){1,2}(?:candidate|nominee|person|director)|\bno cumulative voting|\bnon-?cumulative\b|\bcumulative voting\b[^.;]{0,60}\b(?:not|no|prohibited|disallowed|denied|excluded|eliminated|barred|waived)\b|\b(?:not|no|without|nor)\b[^.;]{0,60}\b(?:cumulative voting|cumulative votes?|cumulate|accumulate (?:[a-z]+ ){0,2}votes|(?:ac)?cumulation of votes|be (?:ac)?cumulated\b|be cumulative)/,
       unless: /\bremed|\bunless\b|\bexcept\b/,
       value: false,
-      weight: 9,
+      tier: 'express',
     },
     {
       match:
         /\bvoting\b[^.;]{0,40}\b(?:shall|will|is) (?:be )?(?:by )?cumulative\b|\bcumulative voting\b[^.;]{0,60}\b(?:shall|is|may|will|must|apply|allowed|permitted|required|used)\b|\b(?:by|with|use|through|right (?:of|to)|method of|may|shall|entitled to) (?:[a-z]+ ){0,3}(?:cumulative voting|cumulate (?:his|her|their|its|such)?[a-z ]{0,20}votes?)|\bmay cumulate\b(?=[^.;]{0,60}\b(?:vot|candidate))/,
       unless: /\bremed/,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // Told by its reckoning: as many votes as he has 'multiplied by the number of directors to be elected', for one or more
@@ -254,7 +254,7 @@ const cumulativeVoting: FactRule = {
         /\bfor (?:any )?(?:one|\{n\d+\}) or more (?:nominees?|candidates?|persons)\b[^.;]{0,160}\bmultiplied by the number of (?:directors|trustees|persons|members)\b|\bmultiplied by the number of (?:directors|trustees)\b[^.;]{0,160}\b(?:all (?:of )?(?:such|his|her|their|those) votes for (?:a |\{n\d+\} |any )|for (?:any )?(?:one|\{n\d+\}) or more (?:nominees?|candidates?))/,
       unless: /\bremed|\b(?:not|no|nor)\b/,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
   ],
 };
@@ -268,7 +268,7 @@ const noneUnderProxies: FactRule = {
       match: /^\W*none(?: (?:are|is) (?:allowed|used|accepted))?\W*$/,
       under: /\bprox(?:y|ies)\b[^>]{0,12}$/,
       value: false,
-      weight: 8,
+      tier: 'plain',
     },
   ],
 };

@@ -63,7 +63,7 @@ export const agedReceivables: ScanRule = {
       yield {
         fact: 'financial.delinquent_amount',
         value: atOnce(row.overdue * unitOf(doc)),
-        weight: 9,
+        tier: 'express',
         ranges: entry.runs,
       };
       const come = owners.reduce((left, { total }) => left + total, 0);
@@ -73,7 +73,7 @@ export const agedReceivables: ScanRule = {
         yield {
           fact: 'financial.delinquent_homes',
           value: { value: owners.filter(({ overdue }) => overdue > 0).length, unit: 'homes' },
-          weight: 9,
+          tier: 'express',
           ranges: [
             ...owners.flatMap((own) => (own.overdue > 0 ? own.entry.runs : [])).slice(0, 12),
             ...entry.runs,

@@ -29,7 +29,7 @@ const delinquentHomes: FactRule = {
       ),
       unless: open,
       value: homesCount,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -37,7 +37,7 @@ const delinquentHomes: FactRule = {
       ),
       unless: notDues,
       value: homesCount,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -45,14 +45,14 @@ const delinquentHomes: FactRule = {
       ),
       unless: open,
       value: homesCount,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
         `^(?:total |current |# of |number of )*delinquen(?:cies|ts?)(?: ${homes})? ?[-:=] ?{count}$`,
       ),
       value: homesCount,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -60,7 +60,7 @@ const delinquentHomes: FactRule = {
       ),
       unless: notDues,
       value: rest,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -71,7 +71,7 @@ const delinquentHomes: FactRule = {
         p?.kind === 'percent' && p.percent < 100
           ? { value: toHundredths(100 - p.percent), unit: 'percent' }
           : null,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -79,7 +79,7 @@ const delinquentHomes: FactRule = {
       ),
       unless: notDues,
       value: rest,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -87,7 +87,7 @@ const delinquentHomes: FactRule = {
       ),
       unless: notDues,
       value: homesCount,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -95,7 +95,7 @@ const delinquentHomes: FactRule = {
       ),
       unless: open,
       value: homesCount,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -103,7 +103,7 @@ const delinquentHomes: FactRule = {
       ),
       unless: open,
       value: ({ quantities: [p] }) => (p?.kind === 'percent' ? { value: p.percent, unit: 'percent' } : null),
-      weight: 6,
+      tier: 'implied',
     },
   ],
 };
@@ -115,7 +115,7 @@ const whose: FactRule['patterns'][number] = {
   ),
   unless: open,
   value: homesCount,
-  weight: 7,
+  tier: 'told',
 };
 
 const delinquentAmount: FactRule = {
@@ -128,7 +128,7 @@ const delinquentAmount: FactRule = {
       ),
       unless: /\b(?:if|may|shall|invoices?|fines?|collected|received|recovered)\b/,
       value: moneyAmount,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -136,7 +136,7 @@ const delinquentAmount: FactRule = {
       ),
       unless: open,
       value: moneyAmount,
-      weight: 7,
+      tier: 'told',
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { moneyAmount } from '../../find/caught.ts';
 import { type FactRule, type Found, type Pattern, words } from '../../find/pattern.ts';
+import { lower, type Tier } from '../../tiers.ts';
 import { isBudgetLine } from './line-of-budget.ts';
 
 const about =
@@ -20,19 +21,19 @@ const upToSum = ({ sentence, match }: Found) => sentence.plain.slice(0, match.in
 const state = (found: Found) =>
   notState.test(upToSum(found)) || isBudgetLine(found) ? null : moneyAmount(found);
 
-const told = (subject: string, weight: number): readonly Pattern[] => [
+const told = (subject: string, tier: Tier): readonly Pattern[] => [
   {
     match: words(`${subject}${moved}${about} {money}`),
     value: state,
     // It says what was before, too: nothing else can be meant.
-    weight: weight + 1,
+    tier,
   },
   {
     match: words(
       `${subject}${stands}${about} {money}(?! (?:increase|decrease|deficit|surplus|shortfall|contribution|transfer))`,
     ),
     value: state,
-    weight: weight - 1,
+    tier: lower(tier, 2),
   },
 ];
 
@@ -77,31 +78,31 @@ export const balancesTold: readonly FactRule[] = [
     fact: 'financial.operating_cash',
     cue: /\b(?:operating|checking|general|account|it|balance)\b.*\{m\d/,
     patterns: [
-      ...told(operating, 8),
+      ...told(operating, 'express'),
       {
         // 'Operating: $23,411  Reserves: $98,220'
         match: words('(?:^|[.;,] )operating(?: account| fund| cash)?: {money}'),
         unless: /\b(?:budget\w*|expenses?|income)\b/,
         value: (found) => (found.doc.type === 'budget' ? null : moneyAmount(found)),
-        weight: 6,
+        tier: 'implied',
       },
-      { match: endedWith, value: moneyAmount, weight: 8 },
-      { match: theAccount, unless: notState, value: ofAccount('operating'), weight: 7 },
+      { match: endedWith, value: moneyAmount, tier: 'plain' },
+      { match: theAccount, unless: notState, value: ofAccount('operating'), tier: 'told' },
     ],
   },
   {
     fact: 'financial.reserve_cash',
     cue: /\b(?:reserves?|replacement|repair|money market|savings|account|it|balance)\b.*\{m\d|\{m\d.*(?:money market|savings)/,
     patterns: [
-      ...told(reservesNamed, 8),
-      ...told(reserves, 7),
-      { match: totalOf, value: state, weight: 7 },
-      { match: theAccount, unless: notState, value: ofAccount('reserve'), weight: 7 },
+      ...told(reservesNamed, 'express'),
+      ...told(reserves, 'plain'),
+      { match: totalOf, value: state, tier: 'told' },
+      { match: theAccount, unless: notState, value: ofAccount('reserve'), tier: 'told' },
       {
         match: heldIn,
         unless: /\b(?:transfer\w*|deposit(?:ed)? \{m|should|would|could)\b/,
         value: ofAccount('reserve'),
-        weight: 6,
+        tier: 'implied',
       },
     ],
   },

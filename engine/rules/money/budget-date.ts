@@ -2,6 +2,7 @@ import { type Candidate, words } from '../../find/pattern.ts';
 import { monthNames } from '../../language/dates.ts';
 import { twoDigits } from '../../language/two-digits.ts';
 import type { Doc, Sentence } from '../../model.ts';
+import { bySurest } from '../../tiers.ts';
 import { caught, dates, head, plausible, type Reader, span } from '../paper/dated.ts';
 import { budgetYear } from './budget-year.ts';
 
@@ -43,26 +44,26 @@ export const budgetDate: Reader = (plain, sentence, doc) => {
   const { start } = sentence;
   if (start > head) return null;
   const day = start < head ? dayOfAdoption(plain, sentence) : null;
-  if (day && day.length > 4) return { iso: day, weight: 10 };
+  if (day && day.length > 4) return { iso: day, score: 10 };
   const spanned = firstDay(plain, sentence);
-  if (spanned && plausible(spanned)) return { iso: spanned, weight: 9 };
+  if (spanned && plausible(spanned)) return { iso: spanned, score: 9 };
   const range = span.exec(plain);
   // The heads of several columns tell of several years.
   if (range && span.test(plain.slice(range.index + range[0].length))) return null;
   const first = range && dates(plain, sentence).find((date) => plausible(date.iso));
-  if (first) return { iso: first.iso, weight: 9 };
+  if (first) return { iso: first.iso, score: 9 };
   const from = caught(begins, plain, sentence);
-  if (from) return { iso: from, weight: 8 };
+  if (from) return { iso: from, score: 8 };
   const last = caught(yearEnds, plain, sentence);
-  if (last?.endsWith('-12-31')) return { iso: `${last.slice(0, 4)}-01-01`, weight: 9 };
+  if (last?.endsWith('-12-31')) return { iso: `${last.slice(0, 4)}-01-01`, score: 9 };
   const [alone] = dates(plain, sentence);
   // A day on a line of its own is that of a letter; of a table it is the day of printing or of a draft.
   if (alone && plausible(alone.iso) && /^\W*\{t\d+\}(?: \||\W*$)/.test(plain))
-    return { iso: alone.iso, weight: isLetter(doc) ? 9 : 3 };
+    return { iso: alone.iso, score: isLetter(doc) ? 9 : 3 };
   const own = plain.length < 100 ? ofTitle.exec(plain) : null;
   const made = own && !ofPeriod.test(plain) ? sentence.quantities[Number(own[1])] : undefined;
   if (made?.kind === 'date' && made.iso.length === 10 && plausible(made.iso))
-    return { iso: made.iso, weight: 8.5 };
+    return { iso: made.iso, score: 8.5 };
   const named = yearNamed.exec(plain);
   const token = Number(named?.[1] ?? named?.[2] ?? named?.[3] ?? -1);
   // Of '2031-2032 budget' the first year is when it begins.
@@ -70,8 +71,8 @@ export const budgetDate: Reader = (plain, sentence, doc) => {
     sentence.quantities[plain.search(`\\{n${token - 1}\\} ?[-/] ?\\{n${token}\\} `) < 0 ? token : token - 1];
   if (year?.kind !== 'count' || !plausible(String(year.value)) || !Number.isInteger(year.value)) return null;
   // A year that is named is no day: it need not begin in January.
-  const weight = /budget year|fiscal year|budget/.test(named?.[0] ?? '') ? 8 : 6;
-  return { iso: String(year.value), weight };
+  const score = /budget year|fiscal year|budget/.test(named?.[0] ?? '') ? 8 : 6;
+  return { iso: String(year.value), score };
 };
 
 /** 'Fox Run HOA 2032 Budget (draft), 11/12/2031': the day on which the paper was made, at the end of its title. */
@@ -85,8 +86,8 @@ const isLetter = ({ source: { text } }: Doc) => /^\s*dear\b/im.test(text.slice(0
 const byYearAlone = /^\d{4}$/;
 /** The year that the budget is for, where one is told best. */
 function yearOf(doc: Doc): Candidate | null {
-  const [best, next] = [...budgetYear.scan(doc)].toSorted((a, b) => b.weight - a.weight);
-  return best && !(next && next.weight === best.weight && next.value !== best.value) ? best : null;
+  const [best, next] = [...budgetYear.scan(doc)].toSorted(bySurest);
+  return best && !(next && next.tier === best.tier && next.value !== best.value) ? best : null;
 }
 
 /** '2031-2032 Budget': one year of two numbers, not a budget beside another's. */
@@ -98,7 +99,7 @@ const isSplit = ({ source: { text } }: Doc, first: unknown, last: unknown): bool
   ).test(text);
 
 /** The year that the whole budget tells best, where one sentence alone gave another year; null where they agree. */
-export function betterYear(doc: Doc, { value }: Candidate): Candidate | null {
+export function betterYear(doc: Doc, { value }: Pick<Candidate, 'value'>): Candidate | null {
   const year = doc.type === 'budget' && byYearAlone.test(`${value}`) ? yearOf(doc) : null;
   return year && !`${value}`.startsWith(`${year.value}`) && !isSplit(doc, value, year.value) ? year : null;
 }

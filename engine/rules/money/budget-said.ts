@@ -33,7 +33,7 @@ const duesChange: FactRule = {
       match: words('\\bincrease of {money},? ?\\(?(?:or )?(?:approximately |about )?{percent}'),
       unless: open,
       value: (found) => (ofDues(found) ? percent(found) : null),
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -41,7 +41,7 @@ const duesChange: FactRule = {
       ),
       unless: /\b(?:if|may|shall|would|could|insurance|premium|water|utilit\w+|expenses?|costs?)\b/,
       value: (found) => (ofDues(found) ? percent(found) : null),
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -49,7 +49,7 @@ const duesChange: FactRule = {
       ),
       unless: open,
       value: (found) => (ofDues(found) ? percent(found) : null),
-      weight: 7,
+      tier: 'told',
     },
     {
       // '2024: $2,950 per unit (2023: $2,450)'
@@ -61,7 +61,7 @@ const duesChange: FactRule = {
           ? Math.round((10_000 * (now - before)) / before) / 100
           : null;
       },
-      weight: 7,
+      tier: 'told',
     },
   ],
 };
@@ -82,14 +82,14 @@ const reserves: FactRule = {
       unless:
         /\b(?:per|a|each) (?:unit|home|lot)\b|\bunit\/|\b(?:recommend\w*|study|would|could|if|proposed)\b/,
       value: yearly,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
         '{money} (?:has been|have been|is|was|will be) (?:budgeted|allocated|contributed|transferred|paid) (?:in)?to (?:the |our )?(?:capital )?reserves?(?: account| fund)? (?:every|each|per|a) (?:year|month)',
       ),
       value: yearly,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -97,7 +97,7 @@ const reserves: FactRule = {
       ),
       unless: /\b(?:recommend\w*|study|should|would|could|if|full(?:y)? fund\w*|minimum|needed|needs)\b/,
       value: yearly,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -105,13 +105,13 @@ const reserves: FactRule = {
       ),
       unless: /\b(?:recommend\w*|study|should|would|could|if|one[- ]time|special)\b/,
       value: yearly,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(`\\b(?:budgeted|budgets?|budgeting) {money}[^{.]{0,20} ${intoReserves}`),
       unless: /\b(?:recommend\w*|should|would|could|if)\b/,
       value: yearly,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -119,7 +119,7 @@ const reserves: FactRule = {
       ),
       unless: /\b(?:recommend\w*|should|would|could|if|quarter|month)\b/,
       value: yearly,
-      weight: 5,
+      tier: 'likely',
     },
   ],
 };
@@ -135,7 +135,7 @@ const wholeBudget: FactRule = {
       ),
       unless: notWhole,
       value: yearly,
-      weight: 6,
+      tier: 'implied',
     },
     {
       // 'adopted a budget for the fiscal year 2031 in the total amount of $812,400'
@@ -144,7 +144,7 @@ const wholeBudget: FactRule = {
       ),
       unless: notWhole,
       value: yearly,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -152,7 +152,7 @@ const wholeBudget: FactRule = {
       ),
       unless: notWhole,
       value: yearly,
-      weight: 6,
+      tier: 'implied',
     },
   ],
 };

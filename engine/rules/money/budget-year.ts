@@ -3,54 +3,58 @@ import { monthNames } from '../../language/dates.ts';
 import type { Doc } from '../../model.ts';
 import { entries } from '../../tables/entries.ts';
 import { yearsIn } from '../../tables/pick-figure.ts';
+import { lower, type Tier } from '../../tiers.ts';
 
-const forms: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:budget|fiscal) year:?\s*(?:ending[^\d]{0,20})?((?:19|20)\d\d)\b/i, 9],
+const forms: readonly (readonly [RegExp, Tier])[] = [
+  [/\b(?:budget|fiscal) year:?\s*(?:ending[^\d]{0,20})?((?:19|20)\d\d)\b/i, 'express'],
   [
     /\b((?:19|20)\d\d)\s+(?:final |revised |proposed |preliminary |draft |approved |adopted |annual |operating |reserve |income |expense |and |& |year[- ]end )*(?:budget(?!ed)|treasurer|financial)/i,
-    8,
+    'plain',
   ],
-  [/^\W{0,3}((?:19|20)\d\d) (?:annual )?(?:assessments?|dues)\b/i, 4],
-  [/\b(?:dues|fee|assessments?) for ((?:19|20)\d\d)\b/i, 4],
-  [/\bbudget (?:for )?(?:the )?(?:(?:fiscal|calendar|coming) )?(?:year )?((?:19|20)\d\d)\b/i, 8],
-  [/^\W{0,3}((?:19|20)\d\d) (?:[A-Za-z]+ ){0,3}Budgets?\s*$/im, 9],
+  [/^\W{0,3}((?:19|20)\d\d) (?:annual )?(?:assessments?|dues)\b/i, 'likely'],
+  [/\b(?:dues|fee|assessments?) for ((?:19|20)\d\d)\b/i, 'likely'],
+  [/\bbudget (?:for )?(?:the )?(?:(?:fiscal|calendar|coming) )?(?:year )?((?:19|20)\d\d)\b/i, 'plain'],
+  [/^\W{0,3}((?:19|20)\d\d) (?:[A-Za-z]+ ){0,3}Budgets?\s*$/im, 'express'],
   [
     /\bbudget\b[^.;]{0,40}\b(?:approved|adopted|passed|accepted|presented|proposed|prepared) for (?:the )?((?:19|20)\d\d)\b/i,
-    7,
+    'plain',
   ],
-  [/(?<!\d)((?:19|20)\d\d)\s?[-/–]\s?(?:(?:19|20)?\d\d) (?:[a-z/&]+ ){0,4}budget\b/i, 5],
-  [/\bbudget (?:year\s)?(?:for )?(?:fy )?((?:19|20)\d\d)\s?[-/–]\s?(?:(?:19|20)?\d\d)\b/i, 5],
-  [/\b(?:end of (?:the )?(?:fiscal )?year|end-of-year|year[- ]end),? ((?:19|20)\d\d)\b/i, 5],
+  [/(?<!\d)((?:19|20)\d\d)\s?[-/–]\s?(?:(?:19|20)?\d\d) (?:[a-z/&]+ ){0,4}budget\b/i, 'told'],
+  [/\bbudget (?:year\s)?(?:for )?(?:fy )?((?:19|20)\d\d)\s?[-/–]\s?(?:(?:19|20)?\d\d)\b/i, 'told'],
+  [/\b(?:end of (?:the )?(?:fiscal )?year|end-of-year|year[- ]end),? ((?:19|20)\d\d)\b/i, 'told'],
   [
     /\bfy ?['’]?((?:20)?\d\d) (?:proposed |approved |adopted |operating |annual |draft |final |preliminary )*budget\b/i,
-    7,
+    'plain',
   ],
   [
     /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\s*(?:-|–|to|through|thru)\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2},? ((?:19|20)\d\d)\b/i,
-    7,
+    'plain',
   ],
-  [/\b((?:19|20)\d\d) (?:fiscal|calendar|financial|budget) year\b/i, 5],
-  [/\b(?:year|period|months?)\s+(?:ending|ended|through)[:\s]+[^\n]{0,20}?((?:19|20)\d\d)\b/i, 7],
+  [/\b((?:19|20)\d\d) (?:fiscal|calendar|financial|budget) year\b/i, 'told'],
+  [/\b(?:year|period|months?)\s+(?:ending|ended|through)[:\s]+[^\n]{0,20}?((?:19|20)\d\d)\b/i, 'plain'],
   [
     /\bperiod(?: range)?:?\s[^\n]{0,30}?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ((?:19|20)\d\d)\b/i,
-    7,
+    'plain',
   ],
   [
     /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2},? ((?:19|20)\d\d)\s*(?:-|–|to|through|thru)\s*[a-z]{3,9}\.? \d{1,2},? (?:19|20)\d\d\b/i,
-    7,
+    'plain',
   ],
   [
     /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ((?:19|20)\d\d)\s*(?:-|–|to|through|thru)\s*[a-z]{3,9}\.? (?:\d{1,2},? )?\1\b/i,
-    7,
+    'plain',
   ],
-  [/\b\d{1,2} [a-z]{3,9}\.? ((?:19|20)\d\d)\s*(?:-|–|to|through|thru)\s*\d{1,2} [a-z]{3,9}\.? \1\b/i, 7],
-  [/\b\d{1,2}\/\d{1,2}\/((?:19|20)\d\d|\d\d)\s*(?:-|–|to|through)\s*\d{1,2}\/\d{1,2}\/\d{2,4}\b/i, 7],
+  [
+    /\b\d{1,2} [a-z]{3,9}\.? ((?:19|20)\d\d)\s*(?:-|–|to|through|thru)\s*\d{1,2} [a-z]{3,9}\.? \1\b/i,
+    'plain',
+  ],
+  [/\b\d{1,2}\/\d{1,2}\/((?:19|20)\d\d|\d\d)\s*(?:-|–|to|through)\s*\d{1,2}\/\d{1,2}\/\d{2,4}\b/i, 'plain'],
 ];
 
 /** The budget that a meeting deals with, not the one that it is compared to. */
 const dealtWith =
   /\b(?:review|approv|adopt|present|pass|accept|discuss|ratif)\w*\b[^.;]{0,30}?\b((?:19|20)\d\d) (?:[A-Za-z]+ ){0,4}budget\b/i;
-const formsOfMinutes = [[dealtWith, 9] as const, ...forms];
+const formsOfMinutes = [[dealtWith, 'express'] as const, ...forms];
 const compared =
   /\b(?:changes?|differen\w+|increases?|decreases?|compar\w+|over|than|same)\b[^.;]{0,40}\b(?:from|to|than|over|with|as) (?:the )?$/i;
 
@@ -152,7 +156,7 @@ function* yearOverColumns(doc: Doc): Generator<Candidate> {
     ({ start, end }) =>
       start < first.row.start && latest !== undefined && doc.source.text.slice(start, end).includes(latest),
   );
-  if (head && latest) yield { fact: 'budget.year', value: Number(latest), weight: 0.5, ranges: [head] };
+  if (head && latest) yield { fact: 'budget.year', value: Number(latest), tier: 'hint', ranges: [head] };
 }
 
 const duesOf = /^(?:dues|fees?|assessments?) for/i;
@@ -163,7 +167,7 @@ const isAside = ({ type }: Doc, text: string) =>
 function* yearsNamed(doc: Doc): Generator<Candidate> {
   for (const { start, end } of doc.blocks) {
     const text = doc.source.text.slice(start, Math.min(end, start + 400));
-    for (const [form, weight] of doc.type === 'minutes' ? formsOfMinutes : forms) {
+    for (const [form, tier] of doc.type === 'minutes' ? formsOfMinutes : forms) {
       const m = form.exec(text);
       if (form !== dealtWith && doc.type === 'minutes' && m && compared.test(text.slice(0, m.index)))
         continue;
@@ -177,7 +181,7 @@ function* yearsNamed(doc: Doc): Generator<Candidate> {
         fact: 'budget.year',
         value: full(Number(m[1])),
         // Reports name last year's and next year's budget too: that is no contradiction.
-        weight: Math.max(1, weight - (isAside(doc, text) ? 7 : doc.type === 'minutes' ? 5 : 3)),
+        tier: lower(tier, isAside(doc, text) ? 5 : doc.type === 'minutes' ? 4 : 3),
         ranges: [{ start, end }],
       };
       break;
@@ -188,7 +192,7 @@ function* yearsNamed(doc: Doc): Generator<Candidate> {
     const text = doc.source.text.slice(start, end);
     const m = /\bbudget\b/i.test(text) ? ofFiscalYear.exec(text) : null;
     if (!m?.[1]) continue;
-    yield { fact: 'budget.year', value: Number(m[1]), weight: 1, ranges: [{ start, end }] };
+    yield { fact: 'budget.year', value: Number(m[1]), tier: 'hint', ranges: [{ start, end }] };
     break;
   }
   const dated =
@@ -202,17 +206,17 @@ function* yearsNamed(doc: Doc): Generator<Candidate> {
     /\bbudget/i.test(doc.source.text) &&
     doc.blocks.find(({ start, end }) => start < headEnd && ofMonth.test(doc.source.text.slice(start, end)));
   const named = month && ofMonth.exec(doc.source.text.slice(month.start, month.end))?.[1];
-  if (month && named) yield { fact: 'budget.year', value: Number(named), weight: 1, ranges: [month] };
+  if (month && named) yield { fact: 'budget.year', value: Number(named), tier: 'hint', ranges: [month] };
   for (const block of doc.type === 'budget' ? doc.blocks : []) {
     const text = doc.source.text.slice(block.start, Math.min(block.end, block.start + 240));
     const years = [...text.matchAll(budgets)].map((m) => Number(m[1]));
     if (years.length < 2) continue;
-    yield { fact: 'budget.year', value: Math.max(...years), weight: 1, ranges: [block] };
+    yield { fact: 'budget.year', value: Math.max(...years), tier: 'hint', ranges: [block] };
     break;
   }
   yield* yearOverColumns(doc);
   const day = dated && asOf.exec(doc.source.text.slice(dated.start, dated.end))?.[1];
-  if (dated && day) yield { fact: 'budget.year', value: full(Number(day)), weight: 2, ranges: [dated] };
+  if (dated && day) yield { fact: 'budget.year', value: full(Number(day)), tier: 'hint', ranges: [dated] };
   // A title that names the year and no other: 'Fox Run Association 2024'.
   const title = doc.blocks.find(
     ({ start, end }) => start < headEnd && titled.test(doc.source.text.slice(start, end)),
@@ -222,7 +226,7 @@ function* yearsNamed(doc: Doc): Generator<Candidate> {
     yield {
       fact: 'budget.year',
       value: Number(year),
-      weight: 1,
+      tier: 'hint',
       ranges: [{ start: title.start, end: title.end }],
     };
   }

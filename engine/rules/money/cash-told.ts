@@ -43,7 +43,7 @@ const operatingCash: FactRule = {
       ),
       unless: /reserve|\b(?:savings|cds?|last|previous|budget\w*)\b/,
       value: moneyAmount,
-      weight: 6,
+      tier: 'implied',
     },
     {
       // '2031: Starting balance $4,120, July 31, 2031 balance $3,980'
@@ -52,7 +52,7 @@ const operatingCash: FactRule = {
       ),
       unless: otherFund,
       value: (found) => (isRunning(found) ? moneyAmount(found) : null),
-      weight: 9,
+      tier: 'express',
     },
     {
       // "Treasurer's Report. Income $1,140. Expenses $980. Balance $13,220."
@@ -68,7 +68,7 @@ const operatingCash: FactRule = {
           ? moneyAmount(found)
           : null;
       },
-      weight: 6,
+      tier: 'implied',
     },
     {
       // Two accounts on a line are no columns of one.
@@ -76,7 +76,7 @@ const operatingCash: FactRule = {
         '\\bchecking(?: account)?(?: balance)?(?: -|:| is| was)? {money}[,;]? (?:and )?(?:a )?savings',
       ),
       value: moneyAmount,
-      weight: 8,
+      tier: 'plain',
     },
   ],
 };
@@ -101,7 +101,7 @@ const reserveCash: FactRule = {
       unless:
         /\b(?:recommend\w*|budget\w*|last|previous|prior|beginning|start|now|including|of which|will|should|total)\b/,
       value: sumOf,
-      weight: 10,
+      tier: 'decisive',
     },
     {
       match: words(
@@ -109,12 +109,12 @@ const reserveCash: FactRule = {
       ),
       unless: /recommend|contribut|transfer|budget|interest|penalty|matur/,
       value: moneyAmount,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words('^(?:the )?reserves? (?:funds?|accounts?|cash|balance) - {money}$'),
       value: moneyAmount,
-      weight: 8,
+      tier: 'plain',
     },
   ],
 };

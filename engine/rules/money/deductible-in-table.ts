@@ -20,7 +20,7 @@ export const deductibleInTable: ScanRule = {
       if (!last || last.figure === null || last.text.includes('%') || !before.match(namesDeductible))
         continue;
       if (last.figure < least || last.figure > most) continue;
-      yield { fact: 'insurance.deductible', value: { amount: last.figure }, weight: 8, ranges: runs };
+      yield { fact: 'insurance.deductible', value: { amount: last.figure }, tier: 'plain', ranges: runs };
       return;
     }
   },

@@ -30,7 +30,7 @@ const delinquentHomes: FactRule = {
       ),
       unless: /\b(?:if|may|shall)\b/,
       value: homesCount,
-      weight: 9,
+      tier: 'express',
     },
     {
       // 'Eleven owners owe a total of $7,940', 'Delinquencies: 18 accounts totaling $22,415'
@@ -40,14 +40,14 @@ const delinquentHomes: FactRule = {
       unless: notArrears,
       value: ({ quantities: [first] }) =>
         first?.kind === 'count' && first.value > 1 ? { value: first.value, unit: 'homes' } : null,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(`^\\W*{count} ${homes} (?:totaling|totalling|for a total of|with a total of) {money}`),
       under: /delinquen|arrears|past due|collections|overdue/,
       value: ({ quantities: [first] }) =>
         first?.kind === 'count' ? { value: first.value, unit: 'homes' } : null,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'With balances over 60 days', 'have failed to pay'
@@ -56,7 +56,7 @@ const delinquentHomes: FactRule = {
       ),
       unless: /\b(?:if|may|shall)\b/,
       value: homesCount,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -65,7 +65,7 @@ const delinquentHomes: FactRule = {
       // 'if' behind the number tells what will follow.
       unless: /\b(?:days|may|shall)\b|\bif\b[^{]*\{n/,
       value: homesCount,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -73,14 +73,14 @@ const delinquentHomes: FactRule = {
       ),
       unless: /\b(?:if|may|shall)\b/,
       value: homesCount,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
         `(?:delinquenc\\w+|arrears|past due|overdue)\\b[^{.]{0,40}{money}[^{.]{0,20} (?:across|from|by|for|among|on|in|owed by) {count} ${homes}\\b`,
       ),
       value: homesCount,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -88,18 +88,18 @@ const delinquentHomes: FactRule = {
       ),
       unless: /\b(?:days|if|may|shall)\b/,
       value: homesCount,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(`^\\W*(?:number of )?(?:delinquent|past due|overdue|unpaid) ${homes} ?[:=-] ?{count}$`),
       value: homesCount,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(`{count} (?:left|remaining|remain|still|accounts? (?:are|remain)) (?:${behind})`),
       unless: /\b(?:days|if|may|shall|violations?|items?|issues?)\b/,
       value: homesCount,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'delinquent assessments (28 in 2009 v. 14 in 2008)': the newest
@@ -108,7 +108,7 @@ const delinquentHomes: FactRule = {
       ),
       unless: /\b(?:may|shall)\b/,
       value: newestOf,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'Delinquent balances on October 31 were $8,935 (7 homes)'
@@ -118,13 +118,13 @@ const delinquentHomes: FactRule = {
         const last = quantities.at(-1);
         return last?.kind === 'count' ? { value: last.value, unit: 'homes' } : null;
       },
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(`{count} (?:${behind}) ?(?:${homes}|dues|assessments)?`),
       unless: /\b(?:days|if|may|shall)\b/,
       value: homesCount,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -132,12 +132,12 @@ const delinquentHomes: FactRule = {
       ),
       unless: /\b(?:if|may|shall)\b/,
       value: homesCount,
-      weight: 5,
+      tier: 'likely',
     },
     {
       match: words(`{percent} of (?:the |all )?${homes} (?:are|were) ${behind}`),
       value: ({ quantities: [p] }) => (p?.kind === 'percent' ? { value: p.percent, unit: 'percent' } : null),
-      weight: 8,
+      tier: 'plain',
     },
   ],
 };
@@ -176,13 +176,13 @@ const delinquentAmount: FactRule = {
       ),
       unless: notArrears,
       value: moneyAmount,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(`^\\W*{count} ${homes} (?:totaling|totalling|for a total of|with a total of) {money}`),
       under: /delinquen|arrears|past due|collections|overdue/,
       value: moneyAmount,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'There are about $84,000 overdue'
@@ -191,7 +191,7 @@ const delinquentAmount: FactRule = {
       ),
       unless: /\b(?:if|invoice|bill|vendor|contractor)\b/,
       value: moneyAmount,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -199,7 +199,7 @@ const delinquentAmount: FactRule = {
       ),
       unless: /\b(?:shall|may|if)\b/,
       value: moneyAmount,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // '3 lots have not paid their 2031 dues ($1,290)'
@@ -208,7 +208,7 @@ const delinquentAmount: FactRule = {
       ),
       unless: /\b(?:shall|may|if)\b/,
       value: moneyAmount,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -216,7 +216,7 @@ const delinquentAmount: FactRule = {
       ),
       unless: /\b(?:shall|may|if)\b/,
       value: (found) => (isPartOfArrears(found) ? null : owed(found)),
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -224,7 +224,7 @@ const delinquentAmount: FactRule = {
       ),
       unless: /\b(?:shall|may|if|special|fines?)\b/,
       value: owed,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -232,7 +232,7 @@ const delinquentAmount: FactRule = {
       ),
       unless: /\b(?:shall|may|if|loan|mortgage|invoice|contractor|vendor)\b/,
       value: moneyAmount,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -240,7 +240,7 @@ const delinquentAmount: FactRule = {
       ),
       unless: /\b(?:shall|may|loan|mortgage|invoice|contractor|vendor)\b/,
       value: moneyAmount,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -248,7 +248,7 @@ const delinquentAmount: FactRule = {
       ),
       unless: /\b(?:fee|fine|charge|shall|may|loan|mortgage|check)\b/,
       value: moneyAmount,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'Past due: 14 lots, $9,850', 'Accounts over 90 days total $9,850', 'The aging report totals $9,850'
@@ -257,7 +257,7 @@ const delinquentAmount: FactRule = {
       ),
       unless: /\b(?:shall|may|if|loan|mortgage|invoice|contractor|vendor)\b/,
       value: moneyAmount,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'Seven of 84 owners are more than 30 days behind, and together they owe $6,215'
@@ -266,7 +266,7 @@ const delinquentAmount: FactRule = {
       ),
       unless: /\b(?:fee|fine|shall|may|if|loan|mortgage)\b/,
       value: moneyAmount,
-      weight: 7,
+      tier: 'told',
     },
     {
       // '5 owners are behind, total of $6,240'
@@ -275,7 +275,7 @@ const delinquentAmount: FactRule = {
       ),
       unless: /\b(?:fee|fine|shall|may|loan|mortgage)\b/,
       value: moneyAmount,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -283,7 +283,7 @@ const delinquentAmount: FactRule = {
       ),
       unless: /\b(?:fee|late fees|fine|charge|shall|may|loan|mortgage|check|invoices?|vendors?|bills?)\b/,
       value: owed,
-      weight: 6,
+      tier: 'implied',
     },
   ],
 };

@@ -19,7 +19,7 @@ const operatingCash: FactRule = {
       ),
       unless: /reserve[^{]*\{m0/,
       value: firstAmount,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -28,7 +28,7 @@ const operatingCash: FactRule = {
       unless:
         /\b(?:deposit\w*|transfer\w*|payments?|paid) (?:(?:of|from|made) [^{]{0,20})?(?:in)?to (?:the |our )?(?:[a-z]+ )?(?:operating|checking)\b|\boperating reserve|\boperating (?:funds?|accounts?) (?:had|has|ended|shows?|showed) (?:the year )?(?:with )?an? (?:[a-z]+ )?(?:surplus|excess)/,
       value: firstAmount,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -36,7 +36,7 @@ const operatingCash: FactRule = {
       ),
       unless: /reserve[^{]*\{m0/,
       value: firstAmount,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'Checking as of Feb 28: $23,417', 'operating cash on October 31: $51,466'
@@ -45,27 +45,27 @@ const operatingCash: FactRule = {
       ),
       unless: /reserve[^{]*\{/,
       value: firstAmount,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
         `{money} (?:(?:is|was|are|still|left|remains?|remaining|currently) ){0,3}(?:on hand )?${inOwn}(?:operating|checking)\\b(?! (?:reserve|budget))`,
       ),
       value: moneyAmount,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'Balance on hand, April 30, 2031 ... $14,630.43'
       match: words('^balance on hand,? (?:as of |on |at )?{date}[ .:]{0,80}{money}$'),
       unless: /reserve/,
       value: (found) => (isEarlierBalance(found) ? null : firstAmount(found)),
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words('bank balance\\b[^{]{0,20}(?:{date})?[^{]{0,12}{money}'),
       unless: /reserve/,
       value: (found) => (isEarlierBalance(found) ? null : firstAmount(found)),
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -73,14 +73,14 @@ const operatingCash: FactRule = {
       ),
       unless: /reserve|savings|transfer|deposit|withdr|money market/,
       value: moneyAmount,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
         '\\b(?:is|was|had|have|has|with|leav(?:es|ing)|left|of)(?: (?:about|approximately|roughly|nearly|almost|over|just over)){0,2} {money} in the bank',
       ),
       value: moneyAmount,
-      weight: 7,
+      tier: 'told',
     },
   ],
 };
@@ -95,7 +95,7 @@ const reserveCash: FactRule = {
       ),
       unless: /\b(?:should|would|need|recommend\w*|study)\b/,
       value: firstAmount,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -103,7 +103,7 @@ const reserveCash: FactRule = {
       ),
       unless: /recommend|contribut|transfer|fully funded|\bideal\b|study/,
       value: firstAmount,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -112,7 +112,7 @@ const reserveCash: FactRule = {
       unless:
         /recommend|contribut|transfer|allocat|spen[dt]|fully funded|\bideal\b|budget|study|interest|\bneed(?:s|ed|ing)? (?:for )?(?:an? |the )?(?:[a-z]+ ){0,2}reserve|\{m\d+\} ?(?:to|-|and) \{m\d+\}/,
       value: (found) => (isBudgetLine(found) ? null : firstAmount(found)),
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -120,7 +120,7 @@ const reserveCash: FactRule = {
       ),
       unless: /recommend|fully funded|\bideal\b|budget/,
       value: moneyAmount,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -128,7 +128,7 @@ const reserveCash: FactRule = {
       ),
       unless: /recommend|transfer|put|add|should|ought|study|\bneeds?\b|require|deposit|contribut/,
       value: moneyAmount,
-      weight: 8,
+      tier: 'plain',
     },
   ],
 };
@@ -143,7 +143,7 @@ const loan: FactRule = {
       ),
       unless: /\b(?:shall|first mortgagee|mortgagee)\b/,
       value: moneyAmount,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -151,7 +151,7 @@ const loan: FactRule = {
       ),
       unless: /\b(?:shall|first mortgagee|mortgagee)\b/,
       value: moneyAmount,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -159,7 +159,7 @@ const loan: FactRule = {
       ),
       unless: /\bshall\b/,
       value: moneyAmount,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -167,7 +167,7 @@ const loan: FactRule = {
       ),
       unless: /\bshall\b/,
       value: moneyAmount,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -175,7 +175,7 @@ const loan: FactRule = {
       ),
       unless: /\bshall\b/,
       value: moneyAmount,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'authorized the Association to borrow $88,000'
@@ -184,7 +184,7 @@ const loan: FactRule = {
         /\b(?:shall|may|could|would|might|if|without|proposed|consider\w*|discuss\w*|asked|talked|failed|defeated|tabled)\b/,
       // A wish to borrow is no loan.
       value: (found) => (decided.test(found.sentence.plain) ? moneyAmount(found) : null),
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -192,14 +192,14 @@ const loan: FactRule = {
       ),
       unless: /\b(?:shall|payments?|could|would|might|if|propos\w+|consider\w*|discuss\w*)\b/,
       value: moneyAmount,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words('{money} (?:bank )?loan\\b'),
       unless:
         /\b(?:talk\w*|spoke|inquir\w+|ask\w*|look\w*|research\w*|explor\w+|quot\w+|shall|payments?|pay(?! (?:it )?back)|could|would|might|may|if|need|propos\w+|consider\w*|discuss\w*)\b/,
       value: moneyAmount,
-      weight: 6,
+      tier: 'implied',
     },
   ],
 };
@@ -217,14 +217,14 @@ const netIncome: FactRule = {
         const loss = firstMoney(found.quantities);
         return loss ? { amount: -Math.abs(loss.amount) } : null;
       },
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
         '\\bnet (?:income|cash flow|gain|surplus|profit)\\b(?: for the (?:year|period))?(?: (?:was|is|of|came to|totaled))?:? ?(?:about |approximately |roughly )?{money}',
       ),
       value: moneyAmount,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'a cash surplus for the year of $4,200'
@@ -233,12 +233,12 @@ const netIncome: FactRule = {
       ),
       unless: /\b(?:if|would|could|budget\w*)\b/,
       value: moneyAmount,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words('{money} (?:in )?net (?:cash flow|income|gain|surplus|profit)\\b(?! (?:\\$|\\{m|\\())'),
       value: moneyAmount,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -248,7 +248,7 @@ const netIncome: FactRule = {
         const loss = firstMoney(found.quantities);
         return loss ? { amount: -Math.abs(loss.amount) } : null;
       },
-      weight: 7,
+      tier: 'told',
     },
   ],
 };

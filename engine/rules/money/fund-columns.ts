@@ -46,7 +46,7 @@ export const fundColumns: ScanRule = {
       yield {
         fact,
         value: atOnce(toHundredths(amount * times)),
-        weight: whole ? 9 : 8.5,
+        tier: 'express',
         ranges: rows.flatMap(({ runs }) => runs),
       };
     }

@@ -38,7 +38,7 @@ export const incomeByResult: ScanRule = {
     const tell = (amount: number, from: readonly Entry[]): Candidate => ({
       fact: 'budget.total_income',
       value: ofYear(toHundredths(amount * unitOf(doc))),
-      weight: 5,
+      tier: 'likely',
       ranges: from.flatMap(({ runs }) => runs),
     });
     const [alone, other] = list.filter(

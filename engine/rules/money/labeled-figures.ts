@@ -6,12 +6,13 @@ import type { Doc } from '../../model.ts';
 import { entries } from '../../tables/entries.ts';
 import type { Figure } from '../../tables/figures.ts';
 import { sidePairs } from '../../tables/side-pairs.ts';
+import type { Tier } from '../../tiers.ts';
 
 interface Labeled {
   readonly fact: FactId;
   readonly label: RegExp;
   readonly only?: DocumentType;
-  readonly weight: number;
+  readonly tier: Tier;
   readonly value: (figure: Figure) => FactValue | null;
 }
 
@@ -29,7 +30,7 @@ const labeled: readonly Labeled[] = [
     fact: 'community.units',
     label:
       /^(?:total |(?:total )?number of |no\.? of |# of |unit count|# )?(?:residential |dwelling )?(?:units?|lots|homes|doors|residences|unit count)?(?: in (?:the )?(?:community|association|project|complex))?(?<=.{4})$/,
-    weight: 8,
+    tier: 'plain',
     value: wholeFrom(3, 30_000),
   },
   {
@@ -37,7 +38,7 @@ const labeled: readonly Labeled[] = [
     label:
       /^(?:annual |assumed |construction |general |expected |average |estimated |replacement )*(?:cost )?inflation(?: rate| factor)?(?: (?:used|assumed|applied))?(?: \(.{0,20}\))?$/,
     only: 'reserves',
-    weight: 6,
+    tier: 'implied',
     value: rateUpTo(15),
   },
   {
@@ -45,14 +46,14 @@ const labeled: readonly Labeled[] = [
     label:
       /^(?:annual |net |after[- ]tax |assumed |average |expected |estimated |reserve )*(?:interest rate|interest|investment (?:yield|rate|return)|rate of return|yield|interest (?:earned|earnings)|earnings rate)(?: (?:rate|on|earned on|for|of) .{0,20})?(?:,? \(?(?:net of|after) tax(?:es)?\)?| assumed| used)?$/,
     only: 'reserves',
-    weight: 6,
+    tier: 'implied',
     value: rateUpTo(12),
   },
   {
     fact: 'reserves.percent_funded',
     label:
       /^(?:current |present |estimated |projected )*(?:percent(?:age)? (?:fully )?funded|% (?:fully )?funded|funded (?:ratio|level|status|percentage)|funding level)(?: (?:as of|at|on) .{0,24})?$/,
-    weight: 7,
+    tier: 'told',
     value: rateUpTo(400),
   },
   {
@@ -60,7 +61,7 @@ const labeled: readonly Labeled[] = [
     label:
       /^(?:total )?(?:number of |# of |no\.? of )(?:funded |reserve |common |major )*components(?: included)?$/,
     only: 'reserves',
-    weight: 7,
+    tier: 'told',
     value: wholeFrom(2, 2000),
   },
 ];
@@ -77,7 +78,12 @@ function* homesOnALine({ source: { text }, type }: Doc): Generator<Candidate> {
     const start = m.index + m[0].length - m[0].trimStart().length;
     const value = Number(m[1]?.replace(',', ''));
     if (value > 2)
-      yield { fact: 'community.units', value, weight: 6, ranges: [{ start, end: m.index + m[0].length }] };
+      yield {
+        fact: 'community.units',
+        value,
+        tier: 'implied',
+        ranges: [{ start, end: m.index + m[0].length }],
+      };
   }
 }
 
@@ -92,10 +98,10 @@ export const labeledFigures: ScanRule = {
       // In a table of several columns a label alone does not tell what a figure is.
       const second = row.cells.slice((figure?.cell ?? 0) + 1)[0];
       if (!figure || (second && second.figure !== null)) continue;
-      for (const { fact, label: form, only, weight, value } of labeled) {
+      for (const { fact, label: form, only, tier, value } of labeled) {
         if ((only && only !== doc.type) || !form.test(label)) continue;
         const found = value(figure);
-        if (found !== null) yield { fact, value: found, weight, ranges: runs };
+        if (found !== null) yield { fact, value: found, tier, ranges: runs };
       }
     }
   },

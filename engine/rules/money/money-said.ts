@@ -24,7 +24,7 @@ const cash: readonly FactRule[] = [
         ),
         unless: /\breserves?[^{]{0,20}checking/,
         value: moneyAmount,
-        weight: 6,
+        tier: 'implied',
       },
     ],
   },
@@ -36,7 +36,7 @@ const cash: readonly FactRule[] = [
         match: words('\\breserves? (?:on deposit|on hand|held)[^{.]{0,40}{money}'),
         unless: open,
         value: moneyAmount,
-        weight: 6,
+        tier: 'implied',
       },
       {
         match: words(
@@ -44,27 +44,27 @@ const cash: readonly FactRule[] = [
         ),
         unless: /recommend|contribut|expen|fully funded|deficit/,
         value: moneyAmount,
-        weight: 6,
+        tier: 'implied',
       },
       {
         match: words(
           '^reserves?:? {money} in (?:an? |the |our )?(?:money market|savings|certificates?|cds?|bank)',
         ),
         value: moneyAmount,
-        weight: 6,
+        tier: 'implied',
       },
       {
         match: words(
           '\\b(?:money market|savings|certificates? of deposit|cds?)(?: account)? \\(reserves?\\)(?: (?:at|as of|on) {date})?:? ?{money}',
         ),
         value: moneyAmount,
-        weight: 6,
+        tier: 'implied',
       },
       {
         match: words('\\breserve (?:fund|account) (?:cash )?balance[^{.]{0,70} (?:is|was|of) {money}'),
         unless: /fully funded|ideal|recommend|require|each of (?:the next|those)/,
         value: moneyAmount,
-        weight: 6,
+        tier: 'implied',
       },
     ],
   },
@@ -81,7 +81,7 @@ const delinquency: readonly FactRule[] = [
         ),
         unless: open,
         value: homesCount,
-        weight: 6,
+        tier: 'implied',
       },
       {
         match: words(
@@ -89,25 +89,25 @@ const delinquency: readonly FactRule[] = [
         ),
         unless: open,
         value: homesCount,
-        weight: 5,
+        tier: 'likely',
       },
       {
         match: words(`\\b(?:delinquenc(?:y|ies)|past due|unpaid dues|arrears):? {count} ${homes}\\b`),
         value: homesCount,
-        weight: 6,
+        tier: 'implied',
       },
       {
         match: words(`{count} ${homes} (?:still )?(?:remain|remains|remained) ${owing}`),
         unless: open,
         value: homesCount,
-        weight: 7,
+        tier: 'told',
       },
       {
         match: words('\\bdelinquency rate (?:is|was|of|at|stands at|stood at)[^{.]{0,15}{percent}'),
         unless: open,
         value: ({ quantities: [p] }) =>
           p?.kind === 'percent' ? { value: p.percent, unit: 'percent' } : null,
-        weight: 6,
+        tier: 'implied',
       },
     ],
   },
@@ -121,7 +121,7 @@ const delinquency: readonly FactRule[] = [
         ),
         unless: open,
         value: moneyAmount,
-        weight: 6,
+        tier: 'implied',
       },
       {
         match: words(
@@ -129,7 +129,7 @@ const delinquency: readonly FactRule[] = [
         ),
         unless: open,
         value: moneyAmount,
-        weight: 6,
+        tier: 'implied',
       },
       {
         match: words(
@@ -137,7 +137,7 @@ const delinquency: readonly FactRule[] = [
         ),
         unless: open,
         value: moneyAmount,
-        weight: 6,
+        tier: 'implied',
       },
     ],
   },
@@ -153,7 +153,7 @@ const loan: FactRule = {
       ),
       unless: open,
       value: moneyAmount,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -161,7 +161,7 @@ const loan: FactRule = {
       ),
       unless: open,
       value: moneyAmount,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -169,13 +169,13 @@ const loan: FactRule = {
       ),
       unless: open,
       value: moneyAmount,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words('\\bnotes? payable to [^{.]{3,60}(?:{count}|{date})?[,: ]{1,3}{money}'),
       unless: open,
       value: moneyAmount,
-      weight: 6,
+      tier: 'implied',
     },
   ],
 };
@@ -194,7 +194,7 @@ const netIncome: FactRule = {
       ),
       unless: planned,
       value: moneyAmount,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -202,7 +202,7 @@ const netIncome: FactRule = {
       ),
       unless: planned,
       value: loss,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -210,7 +210,7 @@ const netIncome: FactRule = {
       ),
       unless: planned,
       value: moneyAmount,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -218,7 +218,7 @@ const netIncome: FactRule = {
       ),
       unless: planned,
       value: loss,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -226,7 +226,7 @@ const netIncome: FactRule = {
       ),
       unless: planned,
       value: moneyAmount,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -234,13 +234,13 @@ const netIncome: FactRule = {
       ),
       unless: planned,
       value: loss,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(`\\bnet (?:operating )?loss\\b(?: for the ${year})?[^{.]{0,12}(?:was|of|is|:) ?{money}`),
       unless: planned,
       value: loss,
-      weight: 6,
+      tier: 'implied',
     },
   ],
 };

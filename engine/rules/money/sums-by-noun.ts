@@ -166,7 +166,7 @@ function* toldIn(doc: Doc, sentence: Sentence): Generator<Told> {
     const isHoped = hoped.test(lead) && !/\bbudget/.test(lead);
     for (const noun of nouns) {
       const value = fits(noun, clause) ? yearly(noun.fact, money, lead) : null;
-      if (value) yield { fact: noun.fact, value, weight: 5.5, ranges: [sentence], year, isHoped };
+      if (value) yield { fact: noun.fact, value, tier: 'implied', ranges: [sentence], year, isHoped };
     }
   }
 }
@@ -183,7 +183,7 @@ export const sumsByNoun: ScanRule = {
       const last = sure.filter(({ year }) => year === latest);
       // Several sums for one thing leave open which of them it is.
       if (new Set(last.map(({ value }) => JSON.stringify(value))).size === 1)
-        for (const { fact, value, weight, ranges } of last) yield { fact, value, weight, ranges };
+        for (const { fact, value, tier, ranges } of last) yield { fact, value, tier, ranges };
     }
   },
 };

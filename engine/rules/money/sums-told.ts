@@ -283,6 +283,6 @@ export const fundsTold: ScanRule = {
         !ofPlan.test(sentence.plain) &&
         money.amount > 0
       )
-        yield { fact: fundFacts[of], value: { amount: money.amount }, weight: 6, ranges: [sentence] };
+        yield { fact: fundFacts[of], value: { amount: money.amount }, tier: 'implied', ranges: [sentence] };
   },
 };

@@ -67,7 +67,7 @@ export const unlabeledTotals: ScanRule = {
       yield {
         fact,
         value: ofYear(amount * unitOf(doc)),
-        weight: 6,
+        tier: 'implied',
         ranges: [{ start: entry.row.start, end: entry.row.end }],
       };
     }

@@ -1,6 +1,6 @@
-import type { Candidate } from '../../find/pattern.ts';
 import type { Block, Doc } from '../../model.ts';
 import { asPrinted } from './name-as-printed.ts';
+import type { Scored } from './scored.ts';
 
 /** So much of the text may hold the title. */
 const head = 500;
@@ -69,7 +69,7 @@ function nameOf(doc: Doc, { start, end }: Block, next: string) {
 }
 
 /** The community's name in the title of a document that never writes 'Association' behind it. */
-export function* namedInTitle(doc: Doc): Generator<Candidate> {
+export function* namedInTitle(doc: Doc): Generator<Scored> {
   const top = doc.blocks.filter(({ start, kind }) => start < head && kind !== 'row').slice(0, 5);
   for (const [index, block] of top.entries()) {
     const after = top[index + 1];
@@ -79,7 +79,7 @@ export function* namedInTitle(doc: Doc): Generator<Candidate> {
     yield {
       fact: 'association.name',
       value: found.value,
-      weight: 2,
+      score: 2,
       ranges: [{ start: block.start, end: found.end }],
     };
     return;
@@ -89,7 +89,7 @@ export function* namedInTitle(doc: Doc): Generator<Candidate> {
     yield {
       fact: 'association.name',
       value: `${held[1].replace(/,$/, '')}, Inc.`,
-      weight: 2,
+      score: 2,
       ranges: [{ start: held.index, end: held.index + held[0].length }],
     };
 }
@@ -113,7 +113,7 @@ const people =
   /^(?:Lot|Unit|Property|Home|New|All|The|Our|Your|Each|Current|Dear|Condo|Most|Every|This|Please)\b/;
 
 /** The community's name as a letter speaks it, for want of a title: where it is one name alone. */
-export function* namedInPassing(doc: Doc): Generator<Candidate> {
+export function* namedInPassing(doc: Doc): Generator<Scored> {
   const text = doc.source.text.slice(0, near);
   const found = new Map<string, { start: number; end: number }>();
   for (const pattern of inPassing) {
@@ -124,7 +124,7 @@ export function* namedInPassing(doc: Doc): Generator<Candidate> {
     }
   }
   const [only, second] = found;
-  if (only && !second) yield { fact: 'association.name', value: only[0], weight: 1, ranges: [only[1]] };
+  if (only && !second) yield { fact: 'association.name', value: only[0], score: 1, ranges: [only[1]] };
 }
 
 const printed = "(?:(?:St|Mt|No|ST|MT|NO)\\.|[A-Z0-9][\\w&'’-]*|&|#\\d+)";
@@ -137,12 +137,12 @@ const condominium = new RegExp(
 const titledCondominium = new RegExp(`^((?:${printed} ){1,5}Condominiums?)\\s*[-–—|:]\\s`, 'd');
 
 /** The condominium's own name, for want of its association's. */
-export function* namedAsCondominium({ source: { text } }: Doc): Generator<Candidate> {
+export function* namedAsCondominium({ source: { text } }: Doc): Generator<Scored> {
   const m = titledCondominium.exec(text.slice(0, head)) ?? condominium.exec(text.slice(0, 6000));
   const at = m?.indices?.[1];
   if (!m?.[1] || !at) return;
   const ranges = [{ start: m.index, end: at[1] }];
-  yield { fact: 'association.name', value: m[1], weight: 2, ranges };
+  yield { fact: 'association.name', value: m[1], score: 2, ranges };
 }
 
 /** A title's name over two lines: 'MAGNOLIA SQUARE' above 'CONDOMINIUM ASSOCIATION, INC.' */

@@ -1,24 +1,25 @@
-import type { Candidate, ScanRule } from '../../find/pattern.ts';
+import type { ScanRule } from '../../find/pattern.ts';
 import { fold } from '../../language/plain.ts';
 import type { Doc } from '../../model.ts';
 import { isInKeeperLine } from '../money/keeper-lines.ts';
 import { brokenTitle, namedAsCondominium, namedInPassing, namedInTitle } from './association-title.ts';
 import { asPrinted, ofStudy } from './name-as-printed.ts';
 import { namedByLabel } from './name-by-label.ts';
+import { chosen, type Scored } from './scored.ts';
 
 const stops =
   '(?=,? (?:an? |the )?(?:[a-z]+ )?(?:state )?(?:non-?\\s?profit|not[- ]for[- ]profit|mutual|corporation (?:organized|formed|which)|corporation,|unincorporated|municipal)|,? (?:its|their|his) (?:successors|heirs|assigns)|,? (?:which|whose|that|being|formed|organized|incorporated|and (?:its|shall)|as (?:set forth|defined|further)|to be|hereinafter|herein|or its|or any successor|for (?:all|the))\\b|,? an? [a-z]+(?: [a-z]+)? corporation|[;:"()]|\\.(?:\\s|$)(?! ?inc)|,? \\()';
 const anything = '(?:the )?([^;:"()]{4,140}?)';
 
 /** Sentences that say what the association is called, over folded text. */
-const statements: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
+const statements: readonly { readonly pattern: RegExp; readonly score: number }[] = [
   {
     // Other words for it: '"Club" means Bell Harbor Club, Inc.'
     pattern: new RegExp(
       `["'](?:[a-z]+ )?(?:club|corporation|h\\.?o\\.?a\\.?|p\\.?o\\.?a\\.?|council)["'] (?:shall |will )?(?:means?|refers?|mean and refer|mean or refer)(?: and refers?)?(?: to)? ${anything}${stops}`,
       'dg',
     ),
-    weight: 9,
+    score: 9,
   },
   {
     // A larger one's name is told where no other is: in its own documents.
@@ -26,7 +27,7 @@ const statements: readonly { readonly pattern: RegExp; readonly weight: number }
       `\\b(?:master|umbrella|recreation|neighborhood|district|sub-?) association["']?(?: \\([^)]{0,30}\\))? (?:shall |will )?(?:means?|refers?|mean and refer|mean or refer)(?: and refers?)?(?: to)? ${anything}${stops}`,
       'dg',
     ),
-    weight: 9,
+    score: 9,
   },
   {
     // 'an entity to be known as Otter Trails Association, Inc.'
@@ -34,34 +35,34 @@ const statements: readonly { readonly pattern: RegExp; readonly weight: number }
       `\\b(?:corporation|association|entity|organization)\\b[^;:"()]{0,60}?\\b(?:known as|called|named|styled|designated as|under the name of) ${anything}${stops}`,
       'dg',
     ),
-    weight: 8,
+    score: 8,
   },
   {
     pattern: new RegExp(
       `(?<!\\b(?:master|umbrella|recreation|neighborhood|district|sub-?) )\\bassociation["']?(?: \\([^)]{0,30}\\))? (?:shall |will |as used herein )?(?:means?|refers?|mean and refer|mean or refer)(?: and refers?)?(?: to)? ${anything}${stops}`,
       'dg',
     ),
-    weight: 10,
+    score: 10,
   },
   {
     // 'membership in the Otter Trails Property Owners Association, a Vermont nonprofit corporation'
     pattern:
       /\bmember(?:s|ship)? (?:of|in|within) (?:the )?([^;:"(),.]{4,100}?)(?=,? an? (?:[a-z]+ )?(?:non-?\s?profit|not[- ]for[- ]profit))/dg,
-    weight: 8,
+    score: 8,
   },
   {
     pattern: new RegExp(
       `\\bname of (?:the|this) (?:non-?profit )?(?:corporation|association|organization)(?: \\([^)]{0,40}\\))? (?:is|shall be|will be) ${anything}${stops}`,
       'dg',
     ),
-    weight: 10,
+    score: 10,
   },
   {
     pattern: new RegExp(
       `(?:^|[.;:,"] |\\b(?:by|of|to|between|and|with|for) )${anything},? (?:an? [^;:"()]{3,60}corporation,? )?(?:\\(|hereinafter |herein )(?:the |collectively |herein |hereinafter ){0,6}(?:called|referred to as|known as|as)?,? ?(?:the )?["'](?:(?:home ?owners'?|community|condominium|owners'?|neighborhood) )?association["']`,
       'dg',
     ),
-    weight: 8,
+    score: 8,
   },
   {
     // Named by those who belong to it: 'shall be the members of Elder Creek Association, a nonprofit corporation'
@@ -69,13 +70,13 @@ const statements: readonly { readonly pattern: RegExp; readonly weight: number }
       `\\b(?:constitute|are|be|become)s? (?:the |a )?(?:members?|membership) of ${anything}(?=,? an? (?:[a-z]+ )?(?:non-?\\s?profit|not[- ]for[- ]profit|mutual benefit) )`,
       'dg',
     ),
-    weight: 5.5,
+    score: 5.5,
   },
   {
     // For want of more: 'procedures established by the Elder Creek Association'
     pattern:
       /\b(?:established|adopted|promulgated|issued|enforced|maintained|owned|managed|administered) by (?:the )?([^;:"(),.]{3,60}? association)\b(?! (?:of|for)\b)/dg,
-    weight: 2.5,
+    score: 2.5,
   },
 ];
 
@@ -156,7 +157,7 @@ function withFirstWord({ source }: Doc, text: string, name: ReturnType<typeof na
 }
 
 /** Under the heading 'Association' of a list of definitions the first words are its name. */
-function* underHeading({ sections, source: { text } }: Doc): Generator<Candidate> {
+function* underHeading({ sections, source: { text } }: Doc): Generator<Scored> {
   for (const { title, headingEnd, end } of sections) {
     if (!/^(?:the )?["“]?association["”]?[.:]?$/i.test(title.trim())) continue;
     const own = text.slice(headingEnd, Math.min(end, headingEnd + 200));
@@ -167,16 +168,16 @@ function* underHeading({ sections, source: { text } }: Doc): Generator<Candidate
     yield {
       fact: 'association.name',
       value: name.value,
-      weight: 10,
+      score: 10,
       ranges: [{ start, end: headingEnd + name.end }],
     };
   }
 }
 
-function* stated(doc: Doc): Generator<Candidate> {
+function* stated(doc: Doc): Generator<Scored> {
   yield* underHeading(doc);
   const folded = fold(doc.source.text);
-  for (const { pattern, weight } of statements) {
+  for (const { pattern, score } of statements) {
     for (const m of folded.matchAll(pattern)) {
       const at = m.indices?.[1];
       if (!at) continue;
@@ -185,19 +186,19 @@ function* stated(doc: Doc): Generator<Candidate> {
       // A heading above the sentence is no part of the name.
       const skipped = all.lastIndexOf('\n') + 1;
       const own = all.slice(skipped);
-      const split = skipped && weight === 10 ? nameIn(all, -1) : null;
+      const split = skipped && score === 10 ? nameIn(all, -1) : null;
       // 'Thistle Pond Maintenance Corporation, a …': its last word is no description of its form.
-      const further = weight >= 9 ? doc.source.text.slice(at[0] + skipped, at[1] + 40) : '';
+      const further = score >= 9 ? doc.source.text.slice(at[0] + skipped, at[1] + 40) : '';
       const longer = /^[^\n.;:]{0,60}\bcorporation\b/i.test(further) ? nameIn(further, 0) : null;
       const name =
-        withFirstWord(doc, own, nameIn(own, weight === 10 ? 0 : -1)) ??
+        withFirstWord(doc, own, nameIn(own, score === 10 ? 0 : -1)) ??
         split ??
         (longer && further.startsWith(longer.value.split(' ')[0] ?? '') ? longer : null) ??
-        (weight === 10 ? bareName(own) : null);
+        (score === 10 ? bareName(own) : null);
       if (!name) continue;
       const from = name === split ? 0 : skipped;
       const range = { start: from ? at[0] + from : m.index, end: at[0] + from + name.end };
-      yield { fact: 'association.name', value: name.value, weight, ranges: [range] };
+      yield { fact: 'association.name', value: name.value, score, ranges: [range] };
     }
   }
 }
@@ -223,13 +224,10 @@ function wordsOfTitle(text: string): readonly string[] {
 /** So much of the text may hold the title. */
 const head = 400;
 /** Names as a title or a letterhead prints them, the one most often repeated first. */
-function* printed(doc: Doc): Generator<Candidate> {
+function* printed(doc: Doc): Generator<Scored> {
   const text = doc.source.text.slice(0, head).replace(brokenTitle, ' ') + doc.source.text.slice(head);
   const titled = wordsOfTitle(text);
-  const seen = new Map<
-    string,
-    { value: string; start: number; end: number; weight: number; times: number }
-  >();
+  const seen = new Map<string, { value: string; start: number; end: number; score: number; times: number }>();
   for (const m of text.matchAll(title)) {
     // 'Version: 2' before a name is no part of it.
     const labeled = /[:#] ?$/.test(text.slice(Math.max(0, m.index - 2), m.index));
@@ -271,11 +269,11 @@ function* printed(doc: Doc): Generator<Candidate> {
     const rank = start >= 2500 ? 3 : opens && !(hoa.test(value) && start > head) ? 6 : 4.5;
     const known = seen.get(key);
     if (known) known.times++;
-    else seen.set(key, { value, start, end, weight: rank, times: 1 });
+    else seen.set(key, { value, start, end, score: rank, times: 1 });
   }
-  for (const { value, start, end, weight, times } of seen.values()) {
+  for (const { value, start, end, score, times } of seen.values()) {
     const more = Math.min(times, 9) / 10;
-    yield { fact: 'association.name', value, weight: weight + more, ranges: [{ start, end }] };
+    yield { fact: 'association.name', value, score: score + more, ranges: [{ start, end }] };
   }
 }
 
@@ -283,7 +281,7 @@ function* printed(doc: Doc): Generator<Candidate> {
 export const associationName: ScanRule = {
   facts: ['association.name'],
   *scan(doc) {
-    let best: Candidate | null = null;
+    let best: Scored | null = null;
     for (const candidate of [
       ...stated(doc),
       ...printed(doc),
@@ -292,8 +290,8 @@ export const associationName: ScanRule = {
       ...namedByLabel(doc),
       ...namedInPassing(doc),
     ]) {
-      if (!best || candidate.weight > best.weight) best = candidate;
+      if (!best || candidate.score > best.score) best = candidate;
     }
-    if (best) yield best;
+    if (best) yield chosen(best);
   },
 };

@@ -46,7 +46,7 @@ export const communityUnits: FactRule = {
         `\\bhow many ${homes} (?!do you\\b|(?:are|is|were) (?:needed|required|behind|delinquent|rented|leased|vacant|sold|for)\\b)[^?]{0,60}\\?:? (?:there (?:are|is) |we have |a total of |the [a-z]+ has |currently ){0,3}{count}(?! ?(?:acres|days|years|percent))`,
       ),
       value: whole,
-      weight: 9,
+      tier: 'express',
     },
     {
       // 'income from only 88 homes (not 91)', 'the participation of 84 properties out of 86': the rest cannot pay.
@@ -55,7 +55,7 @@ export const communityUnits: FactRule = {
       ),
       unless: /\bphase\b/,
       value: outOf,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -63,7 +63,7 @@ export const communityUnits: FactRule = {
       ),
       unless: some,
       value: whole,
-      weight: 5,
+      tier: 'likely',
     },
     {
       match: words(
@@ -71,7 +71,7 @@ export const communityUnits: FactRule = {
       ),
       unless: some,
       value: whole,
-      weight: 5,
+      tier: 'likely',
     },
 
     {
@@ -79,17 +79,17 @@ export const communityUnits: FactRule = {
         `(?:number|no\\.|#|nr\\.?) of (?!(?:delinquent|overdue|unpaid|past|late|vacant|rental|rented|leased|sold|unsold|foreclosed|open) )(?:[a-z]+ )?(?:units|lots|homes|homeowners|doors)(?: in (?:the )?[a-z]+(?:, (?=\\{n\\d+\\} (?:lots|units|homes)\\b(?! of)))?)? ?[:=-]? ?{count}(?! ?[-/])`,
       ),
       value: whole,
-      weight: 10,
+      tier: 'decisive',
     },
     {
       match: words('^total (?:number of )?(?:units|lots|homes|doors) ?:? ?{count}$'),
       value: whole,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(`^(?:total )?(?:of )?(?:units|lots|homes|doors) ?: ?{count}`),
       value: whole,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -98,7 +98,7 @@ export const communityUnits: FactRule = {
       unless:
         /(?<!of )\b(?:votes?|directors?|members|meetings?|vehicles?|pets?|occupants|persons|feet|size|fine|sq)\b/,
       value: (found) => (/units|lots|homes|dwellings|parcels/.test(found.match[0]) ? whole(found) : null),
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -106,7 +106,7 @@ export const communityUnits: FactRule = {
       ),
       unless: some,
       value: whole,
-      weight: 7,
+      tier: 'told',
     },
     {
       // Built or not, these words name the whole.
@@ -116,7 +116,7 @@ export const communityUnits: FactRule = {
       unless:
         /\b(?:phase|additional|annex\w*|insurance|each (?:building|cluster)|per building|initial(?:ly)?)\b/,
       value: whole,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -124,12 +124,12 @@ export const communityUnits: FactRule = {
       ),
       unless: some,
       value: whole,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(`^(?:total of )?{count} ${homes}\\.?$`),
       value: whole,
-      weight: 6,
+      tier: 'implied',
     },
     {
       // 'Dues (86 x $420)'
@@ -137,7 +137,7 @@ export const communityUnits: FactRule = {
         '^[^{]{0,12}\\b(?:dues|assessments?|maintenance fees?)\\b[^{]{0,12}\\({count} (?:lots |units |homes )?(?:x|@|at|times) {money}',
       ),
       value: firstCount,
-      weight: 5,
+      tier: 'likely',
     },
     {
       match: words(`\\((?:a total of |totall?ing )?{count} ${homes}(?: total| in all)?\\)`),
@@ -145,13 +145,13 @@ export const communityUnits: FactRule = {
         `${some.source}|\\bquorum\\b|{p\\d+} ?\\(|\\b(?:(?:bed ?room|bdrm|studio|efficiency|penthouse|loft)s?|(?:model|type|floor ?plan|plan|tier) ["']?[a-h0-9])\\b|\\bphase (?:\\{n\\d+\\}|[ivx]+|one|two|three)\\b(?! (?:and|through|to|&)|,)`,
       ),
       value: whole,
-      weight: 4,
+      tier: 'likely',
     },
     {
       match: words('\\ball (?:of the )?{count} (?:property|lot|unit|home|house|condominium)[ -]?owners\\b'),
       unless: new RegExp(some.source.replace('owns?|own(?:ed|ing)|', '')),
       value: whole,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -159,7 +159,7 @@ export const communityUnits: FactRule = {
       ),
       unless: some,
       value: whole,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -167,21 +167,21 @@ export const communityUnits: FactRule = {
       ),
       unless: some,
       value: whole,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
         '\\b(?:assessments?|dues|maintenance fees?) \\({count} (?:lots|units|homes|houses|townhomes)\\)',
       ),
       value: whole,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'the owners of the 251 lots in Fox Run'
       match: words(`\\b(?:the |all )owners of (?:the |all )(?:the )?{count} ${homes} (?:in|of|within) [a-z]`),
       unless: new RegExp(`${some.source.replace('owns?|own(?:ed|ing)|', '')}|\\bbuilding\\b`),
       value: whole,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'The assessment is $105.00 per home per month on 396 homes.'
@@ -190,7 +190,7 @@ export const communityUnits: FactRule = {
       ),
       unless: some,
       value: whole,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'The budget assumes dues from 165 lots'
@@ -199,7 +199,7 @@ export const communityUnits: FactRule = {
       ),
       unless: some,
       value: whole,
-      weight: 5,
+      tier: 'likely',
     },
     {
       // 'we collected 100%, which is 222 homes'
@@ -208,7 +208,7 @@ export const communityUnits: FactRule = {
       ),
       value: ({ quantities: [share, count] }) =>
         share?.kind === 'percent' && share.percent === 100 ? countOf(count) : null,
-      weight: 5,
+      tier: 'likely',
     },
     {
       // 'With 48 homes, the association took in $96,000'
@@ -217,26 +217,26 @@ export const communityUnits: FactRule = {
       ),
       unless: some,
       value: whole,
-      weight: 5,
+      tier: 'likely',
     },
     {
       match: words(`\\beach of the {count} ${homes}\\b`),
       unless: new RegExp(`${some.source}|\\bbuilding\\b`),
       value: whole,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(`\\ball {count} ${homes}\\b`),
       unless: some,
       value: whole,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
         `{count}[- ](?:unit|lot|home|homesite) (?:residential |planned |single[- ]family |townhome |gated |condominium ){0,6}(?:condominium|community|association|subdivision|development|project|complex|neighborhood)`,
       ),
       value: whole,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -244,7 +244,7 @@ export const communityUnits: FactRule = {
       ),
       unless: /\bphase\b/,
       value: outOf,
-      weight: 7,
+      tier: 'told',
     },
     {
       // '31 of 44 homeowners have paid'
@@ -253,13 +253,13 @@ export const communityUnits: FactRule = {
       ),
       unless: /\b(?:phase|board|committee|directors|vote(?:s)? of the)\b/,
       value: outOf,
-      weight: 5,
+      tier: 'likely',
     },
     {
       match: words(`\\b${about}{count} ${homes} (?:with)?in (?:the|our|this) (?:[a-z]+ )?${community}\\b`),
       unless: some,
       value: whole,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -267,7 +267,7 @@ export const communityUnits: FactRule = {
       ),
       unless: some,
       value: whole,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -275,7 +275,7 @@ export const communityUnits: FactRule = {
       ),
       unless: some,
       value: whole,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -283,7 +283,7 @@ export const communityUnits: FactRule = {
       ),
       unless: some,
       value: whole,
-      weight: 5,
+      tier: 'likely',
     },
     {
       match: words(
@@ -291,7 +291,7 @@ export const communityUnits: FactRule = {
       ),
       unless: some,
       value: whole,
-      weight: 6,
+      tier: 'implied',
     },
   ],
 };

@@ -5,7 +5,7 @@ import type { Doc, Sentence } from '../../model.ts';
 /** What a sentence says of the document's date: its ISO form, and how sure that is (1 to 10). */
 export interface Dated {
   readonly iso: string;
-  readonly weight: number;
+  readonly score: number;
 }
 
 /** Reads one sentence of a kind of document. `plain` is the sentence's without the dates that are not the document's own. */

@@ -1,16 +1,15 @@
 import type { DocumentType } from '#contract/document-type.ts';
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { words } from '../../find/pattern.ts';
-import { monthNames } from '../../language/dates.ts';
-import type { DateQuantity } from '../../language/quantity.ts';
-import { twoDigits } from '../../language/two-digits.ts';
-import type { Doc, Sentence } from '../../model.ts';
+import type { Sentence } from '../../model.ts';
 import { withoutFirstDay } from '../dues/first-day-of-dues.ts';
 import { betterYear, budgetDate } from '../money/budget-date.ts';
 import { caught, type Dated, dates, head, plausible, type Reader, span } from './dated.ts';
 import { dayOfYear } from './day-of-year.ts';
 import { dayOfFax } from './fax-day.ts';
 import { instrumentDate } from './instrument-date.ts';
+import { meetingDate } from './meeting-date.ts';
+import { chosen, type Scored } from './scored.ts';
 import { firstDayOfPolicy, titleDate } from './title-date.ts';
 
 /** Dates of printing, of meetings to come and of other things, cut out before a sentence is read. */
@@ -18,105 +17,6 @@ const notItsOwn =
   /\b(?:printed|retyped|downloaded|(?:commission )?expires?|matures|next (?:[a-z]+ ){0,3}meeting(?: is| will be)?(?: (?:scheduled|set|planned|held))?(?: for)?|(?:last|previous|prior|initial|original) (?:[a-z]+ ){0,4}meeting(?: held| called)?|(?:begin(?:ning)?|opening|starting|previous|prior) (?:(?:bank|cash|account|fund|checking|operating|reserve) ){0,2}balances?(?: (?:as of|at|@ of|@))?|balance (?:brought )?forward(?: (?:as of|at|from))?|hearing(?: is)?):?(?: on)? \{t\d+\}|\bat (?:the|our|its|this|last) \{t\d+\},? (?=(?:annual |board |special |regular |members |membership |general ){0,3}meeting\b)|\{t\d+\} beginning balance/g;
 const byMachine =
   /about:blank|https?:|copyright|\brcw\b|certificate of incorporation|corporate existence|seal of the state|secretary of state|\{t\d+\}t[\d{]/;
-
-const monthsShort = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
-/** Words before the date of a meeting whose minutes are now approved. */
-const approving =
-  /\b(?:approv\w*|read\w*|accept\w*|amend\w*|correct\w*|presented|submitted|distributed|reviewed|previous|last|prior)\b[^.;]{0,60}\bminutes\b[^.;]{0,60}$/;
-const ofEarlier = /\b(?:approv\w*|read\w*|accept\w*|review\w*)(?: and approv\w+)?(?: of)?(?: the)? $/;
-/** 'May 5, 2031 minutes were approved.' */
-const approvedNow =
-  /^\{t\d+\} (?:[a-z]+ ){0,4}minutes (?:(?:were|was|are) )?(?:[a-z]+ly )?(?:approved|accepted|read|adopted)\b/;
-const earlierMinutes = /^\{t\d+\}[^.;]{0,60}\bminutes\b/;
-/** '2031 Annual Meeting' in the title, where no day is given. */
-const yearOfMeeting =
-  /^\W*(?:minutes (?:of|for) (?:the )?)?\{n(\d+)\} (?:[a-z'-]+ ){0,8}(?:meeting|minutes)\b/;
-/** 'January 2031 Minutes', 'Minutes, January 2031' in the title, where no day is given. */
-const monthOfMeeting =
-  /^\W*\{t\d+\} (?:[a-z'-]+ ){0,6}(?:meeting|minutes|newsletter|news|recap)\b|^\W*(?:[a-z'-]+ ){0,8}(?:meeting|minutes|newsletter|news|recap)(?: of| for)?\W{1,4}\{t\d+\}\W*$/;
-/** '2031 March Board Meeting Minutes' in the title. */
-const yearAndMonth = new RegExp(
-  `^\\W*\\{n(\\d+)\\} (${monthNames}) (?:[a-z'-]+ ){0,6}(?:meeting|minutes|newsletter)\\b`,
-);
-const minutesOf = /\bminutes\b[^.;]{0,60}$/;
-/** The day of a balance or of a report, not of the meeting. */
-const asOf =
-  /\b(?:as of|through|ending|ended|balance (?:on|at)|since|effective|until|by|dated)(?: the)? $|\b(?:target|completion|start|closing|due|effective) date(?: (?:of|is|was|for))? $|\b(?:mailed|sent|letter|invoice\w*|paid|due|recorded|filed|signed|expire[sd]?|postmarked)\b[^.;{]{0,24}$/;
-const approved =
-  /^\{t\d+\}[^.;]{0,60}\b(?:were|was|are|attached|approved|accepted|read|seconded|as (?:written|presented|amended))\b/;
-
-/** 'Jan. 1, 2031 - $4,120 in the account': the day of a balance. */
-const ofBalance = /^\{t\d+\}\s*[-–:]?\s*(?:balance\b|\{m\d)/;
-
-/** 'The election meeting will be held June 7': a day to come. */
-const toCome =
-  /\b(?:will be|to be|is|are) (?:tentatively |now |next )?(?:held|scheduled|set|planned|moved)\b[^.;{]{0,20}$|\bwill (?:meet|take place)\b[^.;{]{0,20}$/;
-const dayAlone = /^\W*(?:[a-z]+day,? )?\{t\d+\}\W*$/;
-const posting = /^\W*(?:post(?:ed)?|published|updated|uploaded)(?: date| on| by [a-z .]{3,40}?(?: on)?)?:? /;
-const met = new RegExp(
-  `\\b(?:met|meeting (?:was |were )?(?:held|convened|took place)|held (?:its|their|an?|the) (?:[a-z]+ ){0,4}meeting) (?:on )?(?:[a-z]+day,? )?(${monthNames}|${monthsShort})\\.? \\{n(\\d+)\\}`,
-);
-
-/** 'The directors met on December 2', under a later day that has the year. */
-function metOn(plain: string, sentence: Sentence, doc: Doc): Dated | null {
-  const m = sentence.start > head ? null : met.exec(plain);
-  const day = m && sentence.quantities[Number(m[2])];
-  if (!m || day?.kind !== 'count' || day.value < 1 || day.value > 31) return null;
-  const posted = doc.sentences
-    .slice(0, sentence.index)
-    .flatMap(({ quantities }) => quantities.flatMap((q) => (q.kind === 'date' ? [q.iso] : [])))[0];
-  if (!posted || !plausible(posted)) return null;
-  const month = monthsShort.split('|').indexOf((m[1] ?? '').slice(0, 3)) + 1;
-  const own = `${twoDigits(month)}-${twoDigits(day.value)}`;
-  const year = Number(posted.slice(0, 4)) - (own > posted.slice(5).padEnd(5, '9') ? 1 : 0);
-  return { iso: `${year}-${own}`, weight: 8.5 };
-}
-
-/** The first date; where it is a month, a day of that month in the same title: 'May Minutes – 5/4/2031'. */
-function firstOf(all: readonly DateQuantity[]): DateQuantity | undefined {
-  const [first] = all;
-  const day = first && all.find(({ iso }) => iso.length === 10 && iso.startsWith(`${first.iso}-`));
-  return day ?? first;
-}
-
-const minutes: Reader = (plain, sentence, doc) => {
-  const { start } = sentence;
-  const first = firstOf(dates(plain, sentence));
-  const named = start > 200 ? null : yearAndMonth.exec(plain);
-  const titled = named && sentence.quantities[Number(named[1])];
-  if (titled?.kind === 'count' && plausible(String(titled.value)))
-    return {
-      iso: `${titled.value}-${twoDigits(monthNames.split('|').indexOf(named?.[2] ?? '') + 1)}`,
-      weight: 3,
-    };
-  const year =
-    first || start > 200 ? null : sentence.quantities[Number(yearOfMeeting.exec(plain)?.[1] ?? -1)];
-  if (year?.kind === 'count' && Number.isInteger(year.value) && plausible(String(year.value)))
-    return { iso: String(year.value), weight: 2 };
-  if (first && start < 200 && first.iso.length === 7 && plausible(first.iso) && monthOfMeeting.test(plain))
-    return { iso: first.iso, weight: 3 };
-  if (!first || start > head || !/^\d{4}-\d\d-\d\d$/.test(first.iso) || !plausible(first.iso))
-    return metOn(plain, sentence, doc);
-  const at = plain.search(/\{t\d/);
-  const before = plain.slice(0, at);
-  if (asOf.test(before) || ofBalance.test(plain.slice(at))) return null;
-  if (approvedNow.test(plain.slice(at))) return null;
-  if (doc.type === 'minutes' && toCome.test(before)) return null;
-  if (ofEarlier.test(before) && earlierMinutes.test(plain.slice(at))) return null;
-  // '(These minutes were approved on March 11.)'
-  if (
-    /\bminutes\b[^.;]{0,30}\b(?:were|was|are) (?:[a-z]+ly )?(?:approved|accepted|adopted|amended)\b/.test(
-      before,
-    )
-  )
-    return null;
-  if (approving.test(before) || (minutesOf.test(before) && approved.test(plain.slice(at)))) return null;
-  const meeting = /\b(?:meeting|minutes|held|agenda|date|called to order)\b/.test(plain);
-  // A day alone before the title is that of the posting, where the meeting's own stands below.
-  if (posting.test(plain)) return { iso: first.iso, weight: 3 };
-  if (sentence.index === 0 && dayAlone.test(plain)) return { iso: first.iso, weight: 7 };
-  return { iso: first.iso, weight: meeting ? 9 : plain.length < 120 ? 8 : 5 };
-};
 
 const ended = words(
   '\\b(?:as of|period (?:through|ending|ended)|(?:months?|year|quarter|period|week)s? (?:then )?end(?:ed|ing)?|through|thru|ending|balance on|statement date):? ?{date}(?! ?(?:-|to|through|thru|until) ?\\{t)',
@@ -159,25 +59,25 @@ const statement: Reader = (plain, sentence, doc) => {
   if (start > head * 2) return null;
   const named = start < 200 ? sentence.quantities[Number(season.exec(plain)?.[1] ?? -1)] : undefined;
   if (named?.kind === 'count' && plausible(String(named.value)) && !/\{t\d/.test(plain))
-    return { iso: String(named.value), weight: 6 };
+    return { iso: String(named.value), score: 6 };
   const made = start < 200 ? caught(reportOf, plain, sentence) : null;
-  if (made?.length === 10) return { iso: made, weight: 9 };
+  if (made?.length === 10) return { iso: made, score: 9 };
   const iso =
     caught(ended, plain, sentence) ?? caught(span, plain, sentence) ?? caught(ofSheet, plain, sentence);
   const near = start < head;
-  if (iso) return { iso, weight: near ? 9 : 6 };
+  if (iso) return { iso, score: near ? 9 : 6 };
   const own = near ? dayOfYear(plain, sentence, doc) : null;
-  if (own && plausible(own)) return { iso: own, weight: 7 };
+  if (own && plausible(own)) return { iso: own, score: 7 };
   const title = start < 200 ? sentence.quantities[Number(ofYear.exec(plain)?.[1] ?? -1)] : undefined;
   if (title?.kind === 'count' && Number.isInteger(title.value) && plausible(String(title.value)))
-    return { iso: String(title.value), weight: 3 };
+    return { iso: String(title.value), score: 3 };
   const told = dates(plain.replace(dueDay, ''), sentence);
   const [first] = ofTwoDays.test(plain) ? told.toSorted((a, b) => b.iso.localeCompare(a.iso)) : told;
-  if (first && posted.test(plain)) return { iso: first.iso, weight: 2 };
+  if (first && posted.test(plain)) return { iso: first.iso, score: 2 };
   // A program prints the time over the day at the left of the title.
   const clock = /^\W*\{c\d+\}/.test(doc.sentences[sentence.index - 1]?.plain ?? '') && /^\W*\{t/.test(plain);
   return first && plausible(first.iso) && near
-    ? { iso: first.iso, weight: clock || printed.test(plain) ? 2 : plain.length < 90 ? 6 : 4 }
+    ? { iso: first.iso, score: clock || printed.test(plain) ? 2 : plain.length < 90 ? 6 : 4 }
     : null;
 };
 
@@ -192,21 +92,21 @@ const ofTheHouses =
 const study: Reader = (plain, sentence) => {
   const { start } = sentence;
   const made = start > head * 3 ? null : caught(studied, plain, sentence);
-  if (made && plausible(made)) return { iso: made, weight: 10 };
+  if (made && plausible(made)) return { iso: made, score: 10 };
   const [first] = dates(plain, sentence);
   if (!first || start > head * 3 || !plausible(first.iso) || ofTheHouses.test(plain)) return null;
   const own =
     /\b(?:report|study|prepared|issued|date|version|as of|fiscal year|submitted|revised|updated|completed)\b/.test(
       plain,
     );
-  const weight =
+  const score =
     (start < head ? 7 : 5) +
     (own ? 2 : 0) -
     (plain.length > 160 ? 2 : 0) -
     (/\b(?:begin|inspect|site visit|ending\b|expires)/.test(plain) ? 3 : 0) -
     // 'Reserve balance as of February 28: $612,000'
     (/\{m\d/.test(plain) ? 5 : 0);
-  return { iso: first.iso, weight: Math.max(1, weight) };
+  return { iso: first.iso, score: Math.max(1, score) };
 };
 
 /** 'Approval of minutes – May 7, 2031': an agenda names the meeting before its own. */
@@ -231,16 +131,16 @@ const letter: Reader = (said, sentence, doc) => {
   if (asks.test(doc.sentences[sentence.index - 1]?.plain ?? '')) return null;
   const plain = withoutFirstDay(said.replace(dueDay, '').replace(ofBill, ''), sentence, doc);
   const mailed = sentence.start < head ? caught(sent, plain, sentence) : null;
-  if (mailed && plausible(mailed)) return { iso: mailed, weight: 7 };
+  if (mailed && plausible(mailed)) return { iso: mailed, score: 7 };
   const [first] = dates(plain, sentence);
   if (
     first &&
     sentence.start < head * 2 &&
     /^\W*(?:dated?:? |[a-z]+, [a-z]{2} |[a-z]+day,? )?\{t\d+\}\W*$/.test(plain)
   )
-    return plausible(first.iso) ? { iso: first.iso, weight: 9 } : null;
+    return plausible(first.iso) ? { iso: first.iso, score: 9 } : null;
   const made = revised.test(plain) ? first : undefined;
-  if (made && plausible(made.iso)) return { iso: made.iso, weight: 8 };
+  if (made && plausible(made.iso)) return { iso: made.iso, score: 8 };
   const read = ofFigures.test(plain) ? null : instrumentDate(plain, sentence, doc);
   // A long sentence tells of some year; one that signs tells of its own.
   if (read) return read.iso.length < 10 && plain.length > 160 && !signs.test(plain) ? null : read;
@@ -252,7 +152,7 @@ const readers: Record<DocumentType, Reader> = {
   bylaws: instrumentDate,
   rules: instrumentDate,
   other: letter,
-  minutes,
+  minutes: meetingDate,
   financial: statement,
   budget: budgetDate,
   reserves: study,
@@ -264,7 +164,7 @@ const stamp = /^date: \{t(\d+)\}t[\d{]/;
 function stamped(plain: string, sentence: Sentence): Dated | null {
   const m = sentence.start < head ? stamp.exec(plain) : null;
   const date = m && sentence.quantities[Number(m[1])];
-  return date?.kind === 'date' && plausible(date.iso) ? { iso: date.iso, weight: 1.5 } : null;
+  return date?.kind === 'date' && plausible(date.iso) ? { iso: date.iso, score: 1.5 } : null;
 }
 
 /** When the document was adopted, recorded or issued, by what the kinds of documents say of it. */
@@ -273,7 +173,7 @@ export const documentDate: ScanRule = {
   *scan(doc): Generator<Candidate> {
     const read = readers[doc.type];
     const fax = dayOfFax(doc);
-    let best: Candidate | null = null;
+    let best: Scored | null = null;
     let opening: string | null = null;
     for (const sentence of doc.sentences) {
       if (!/\{[tn]\d/.test(sentence.plain)) continue;
@@ -287,21 +187,21 @@ export const documentDate: ScanRule = {
       const ranges = [{ start: sentence.start, end: sentence.end }];
       // Of adopted, signed and recorded one date is told: the others do not contradict it.
       const finer =
-        (moment || (doc.type === 'financial' && dated.weight > 5)) &&
+        (moment || (doc.type === 'financial' && dated.score > 5)) &&
         best &&
         dated.iso.length > String(best?.value).length &&
         dated.iso.startsWith(String(best?.value));
       // 'Bank balance as of January 1' opens the report that another balance closes.
       const balance = doc.type === 'financial' && /\bbalance\b/.test(own);
-      const closes = balance && opening && dated.iso > opening && dated.weight === best?.weight;
-      if (best && best.weight >= dated.weight && !finer && !closes) continue;
+      const closes = balance && opening && dated.iso > opening && dated.score === best?.score;
+      if (best && best.score >= dated.score && !finer && !closes) continue;
       const coarser = dated.iso.length === 4 && `${best?.value}`.startsWith(`${dated.iso}-`);
-      if (best && best.weight > 5 && coarser) continue;
+      if (best && best.score > 5 && coarser) continue;
       opening = balance && dated.iso.length === 10 ? dated.iso : null;
-      best = { fact: 'document.date', value: dated.iso, weight: dated.weight, ranges };
+      best = { fact: 'document.date', value: dated.iso, score: dated.score, ranges };
     }
     const year = best && betterYear(doc, best);
     if (best && year) best = { ...best, value: `${year.value}`, ranges: year.ranges };
-    if (best) yield best;
+    if (best) yield chosen(best);
   },
 };

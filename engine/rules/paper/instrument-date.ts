@@ -64,20 +64,20 @@ export const instrumentDate: Reader = (plain, sentence, doc) => {
   const late = start > doc.source.text.length * 0.6 || doc.source.text.length < head;
   const another = ofAnother.test(plain);
   const iso = caught(made, plain, sentence, ofAnother) ?? caught(madeBy, plain, sentence, ofAnother);
-  if (iso && (early || late)) return { iso, weight: early ? 9 : 8 };
+  if (iso && (early || late)) return { iso, score: early ? 9 : 8 };
   const placed = caught(hereby, plain, sentence);
-  if (placed && early) return { iso: placed, weight: 8 };
+  if (placed && early) return { iso: placed, score: 8 };
   const form =
     /\brev\b|\brevised?\b/.test(plain) &&
     ofAForm.test(doc.source.text.slice(Math.max(0, start - 300), sentence.end + 300));
   const stamp = form ? null : caught(stamped, plain, sentence, ofAnother);
-  if (stamp && start < head && plain.length < 160) return { iso: stamp, weight: 9 };
+  if (stamp && start < head && plain.length < 160) return { iso: stamp, score: 9 };
   const sign = caught(signed, plain, sentence, elsewhere);
   if (sign && late && !/\bnotary|acknowledged before|sworn\b/.test(plain))
-    return { iso: sign, weight: another ? 4 : 7 };
+    return { iso: sign, score: another ? 4 : 7 };
   const above = doc.sentences[sentence.index - 1]?.plain ?? '';
   const below = adoptedAbove.test(above) ? caught(thisDay, plain, sentence) : null;
-  if (below && late) return { iso: below, weight: 7 };
+  if (below && late) return { iso: below, score: 7 };
   const [only, second] = dates(plain, sentence);
   if (
     only &&
@@ -91,12 +91,12 @@ export const instrumentDate: Reader = (plain, sentence, doc) => {
     !told.test(plain) &&
     !listed.test(plain)
   )
-    return { iso: only.iso, weight: /\{t\d+\}\.?$/.test(plain) && !stampWords.test(plain) ? 8 : 6 };
+    return { iso: only.iso, score: /\{t\d+\}\.?$/.test(plain) && !stampWords.test(plain) ? 8 : 6 };
   const under = /\b(?:recorded|filed)(?: on)?:?$/.test(above) && above.length < 60;
-  if (only && under && plain.length < 60 && plausible(only.iso)) return { iso: only.iso, weight: 5 };
+  if (only && under && plain.length < 60 && plausible(only.iso)) return { iso: only.iso, score: 5 };
   const filed = caught(recorded, plain, sentence);
-  if (filed && (start < head || late) && plain.length < 300) return { iso: filed, weight: 5 };
-  if (stamp && plain.length < 60 && /\d{4}-\d\d/.test(stamp)) return { iso: stamp, weight: 3 };
+  if (filed && (start < head || late) && plain.length < 300) return { iso: filed, score: 5 };
+  if (stamp && plain.length < 60 && /\d{4}-\d\d/.test(stamp)) return { iso: stamp, score: 3 };
   const year = start < 200 && plain.length < 90 ? caught(yearInTitle, plain, sentence) : null;
-  return year ? { iso: year, weight: 2 } : null;
+  return year ? { iso: year, score: 2 } : null;
 };

@@ -1,7 +1,7 @@
 import type { DocumentType } from '#contract/document-type.ts';
-import type { Candidate } from '../../find/pattern.ts';
 import type { Doc } from '../../model.ts';
 import { asPrinted } from './name-as-printed.ts';
+import type { Scored } from './scored.ts';
 
 const word = "(?:[A-Z0-9#&][\\w'’&#.-]*|of|at|the|on|in|and|de|del|la|las|los|el)";
 const label = (names: string) =>
@@ -15,7 +15,7 @@ const hasSeveralWords = / /;
 /** What fills the field of a certificate, the surest first. */
 const labels: readonly {
   readonly pattern: RegExp;
-  readonly weight: number;
+  readonly score: number;
   /** In these kinds alone; in the others it is somebody else's. */
   readonly types?: readonly DocumentType[];
 }[] = [
@@ -23,13 +23,13 @@ const labels: readonly {
     pattern: label(
       "(?:(?:name of )?(?:the )?)(?:(?:home\\s?owners?'?s?'?|property owners'?|condominium|community|owners'?) )?(?:association|h\\.?o\\.?a\\.?|p\\.?o\\.?a\\.?)",
     ),
-    weight: 7,
+    score: 7,
   },
-  { pattern: label('client'), weight: 5.5, types: ['reserves', 'budget', 'financial'] },
-  { pattern: label('(?:named )?insureds?'), weight: 5 },
+  { pattern: label('client'), score: 5.5, types: ['reserves', 'budget', 'financial'] },
+  { pattern: label('(?:named )?insureds?'), score: 5 },
   {
     pattern: label('(?:name of )?(?:the )?(?:condominium|community|subdivision|project(?= name\\b))'),
-    weight: 4,
+    score: 4,
   },
 ];
 /** 'To: Owners of Fox Run Condominium', 'Dear Fellow Owners of Fox Run' */
@@ -44,8 +44,8 @@ const others =
   /\b(?:management|managers?|properties|insurance|assurance|company|llc|llp|agency|bank|mortgage|contact|phone|president|secretary|treasurer|board|meeting|dues|fees?|assessments?|documents?|rules|name|address|yes|no|none|n\/a|type|section|page)\b/i;
 
 /** The name in a field that is labeled for it, as certificates, forms and insurance papers have one. */
-export function* namedByLabel({ source: { text }, type }: Doc): Generator<Candidate> {
-  for (const { pattern, weight, types } of labels) {
+export function* namedByLabel({ source: { text }, type }: Doc): Generator<Scored> {
+  for (const { pattern, score, types } of labels) {
     if (types && !types.includes(type)) continue;
     for (const m of text.matchAll(pattern)) {
       const at = m.indices?.[1];
@@ -55,7 +55,7 @@ export function* namedByLabel({ source: { text }, type }: Doc): Generator<Candid
       yield {
         fact: 'association.name',
         value,
-        weight,
+        score,
         ranges: [{ start: m.index + (m[0].length - m[0].trimStart().length), end: at[1] }],
       };
       return;
@@ -67,7 +67,7 @@ export function* namedByLabel({ source: { text }, type }: Doc): Generator<Candid
   yield {
     fact: 'association.name',
     value: asPrinted(m[1]),
-    weight: 1.5,
+    score: 1.5,
     ranges: [{ start: at[0], end: at[1] }],
   };
 }

@@ -215,6 +215,6 @@ export const associationState: ScanRule = {
     if (alone && ((second && first.total < 3 * second.total) || namesOther(doc, folded, first.code))) return;
     const { start, end } = first.best;
     const ranges = [{ start: wordsBefore(doc.source.text, start), end }];
-    yield { fact: 'association.state', value: first.code, weight: 9, ranges };
+    yield { fact: 'association.state', value: first.code, tier: 'express', ranges };
   },
 };

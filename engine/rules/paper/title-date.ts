@@ -12,7 +12,7 @@ export function titleDate(plain: string, sentence: Sentence): Dated | null {
   const [first, second] = sentence.quantities;
   if (!first || second) return null;
   const iso = first.kind === 'date' ? first.iso : first.kind === 'count' ? String(first.value) : '';
-  return /^(?:19|20)\d\d(?:-|$)/.test(iso) && plausible(iso) ? { iso, weight: 4 } : null;
+  return /^(?:19|20)\d\d(?:-|$)/.test(iso) && plausible(iso) ? { iso, score: 4 } : null;
 }
 
 const ofInsurance =
@@ -31,5 +31,5 @@ export function firstDayOfPolicy(plain: string, sentence: Sentence, { source }: 
   const isYear =
     Number(until.iso.slice(0, 4)) - Number(from.iso.slice(0, 4)) === 1 &&
     until.iso.slice(4) === from.iso.slice(4);
-  return isYear ? { iso: from.iso, weight: 3 } : null;
+  return isYear ? { iso: from.iso, score: 3 } : null;
 }

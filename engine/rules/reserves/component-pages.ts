@@ -93,7 +93,7 @@ export function* componentPages({ source: { text } }: Doc): Generator<Candidate>
         remaining_life_years: remaining,
         cost,
       },
-      weight: 8,
+      tier: 'plain',
       ranges: [title, ...runs],
     };
   }

@@ -97,7 +97,7 @@ const candidate = ({ printed, useful, remaining, due, cost, runs }: Part): Candi
     ...(due !== undefined && { replacement_year: due }),
     ...(cost !== undefined && { cost }),
   },
-  weight: 8,
+  tier: 'plain',
   ranges: [...runs],
 });
 

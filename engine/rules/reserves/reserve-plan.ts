@@ -25,7 +25,7 @@ export const reservePlan: ScanRule = {
       value: (amount: number) => FactValue,
       { start, end } = row,
     ): Candidate[] =>
-      figure === null ? [] : [{ fact, value: value(figure), weight: 5, ranges: [{ start, end }] }];
+      figure === null ? [] : [{ fact, value: value(figure), tier: 'likely', ranges: [{ start, end }] }];
     yield* told('reserves.percent_funded', percentFunded, (percent) => percent);
     yield* told('reserves.balance', starting, atOnce, startingRow);
     yield* told('reserves.fully_funded_balance', fullyFunded, atOnce);
@@ -58,7 +58,7 @@ export const presentContribution: ScanRule = {
       yield {
         fact: 'reserves.current_contribution',
         value: ofYear(toHundredths(figure.value * times)),
-        weight: 7,
+        tier: 'told',
         ranges: [{ start: entry.row.start, end: entry.row.end }],
       };
     }

@@ -45,15 +45,15 @@ export const reserveSchedule: ScanRule = {
       const ranges = runs.length > 0 ? runs : [row];
       const held = one(balance, /\bfully|ideal|required|end(?:ing)? of|ending\b/);
       if (held) {
-        yield { fact: 'reserves.balance', value: atOnce(held.value * unit), weight: 6, ranges };
-        yield { fact: 'financial.reserve_cash', value: atOnce(held.value * unit), weight: 5, ranges };
+        yield { fact: 'reserves.balance', value: atOnce(held.value * unit), tier: 'implied', ranges };
+        yield { fact: 'financial.reserve_cash', value: atOnce(held.value * unit), tier: 'likely', ranges };
       }
       const needed = one(ideal);
       if (needed)
         yield {
           fact: 'reserves.fully_funded_balance',
           value: atOnce(needed.value * unit),
-          weight: 6,
+          tier: 'implied',
           ranges,
         };
       const funding = one(goesIn, notYearly);
@@ -61,7 +61,7 @@ export const reserveSchedule: ScanRule = {
         // A study's schedule tells what should go in.
         const fact =
           doc.type === 'reserves' ? 'reserves.recommended_contribution' : 'budget.reserve_contribution';
-        yield { fact, value: ofYear(funding.value * unit), weight: 5, ranges };
+        yield { fact, value: ofYear(funding.value * unit), tier: 'likely', ranges };
       }
       headers = '';
     }

@@ -3,6 +3,7 @@ import type { FactId } from '../../catalogue.ts';
 import { dollarsPerYear, moneyAmount, percentValue } from '../../find/caught.ts';
 import { type Candidate, type FactRule, type Found, type ScanRule, words } from '../../find/pattern.ts';
 import { type LineItem, lineItemRule } from '../../tables/line-items.ts';
+import { bySurest } from '../../tiers.ts';
 import { runRules } from '../run-rules.ts';
 import { reserveLines as lines } from './reserve-lines.ts';
 import { presentContribution, reservePlan } from './reserve-plan.ts';
@@ -21,19 +22,19 @@ const percentFunded: FactRule = {
       ),
       unless: example,
       value: percentValue,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words('percent(?:age)? funded … (?:is|was|of|at|as of [^.]{0,40}?|:)?[ :=.]*{percent}'),
       unless: example,
       value: percentValue,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words('(?:percent(?:age)?|%) funded(?: (?:level|ratio|status))?[ :=.–-]{1,12}{percent}'),
       unless: example,
       value: percentValue,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -41,7 +42,7 @@ const percentFunded: FactRule = {
       ),
       unless: example,
       value: percentValue,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -49,9 +50,14 @@ const percentFunded: FactRule = {
       ),
       unless: example,
       value: percentValue,
-      weight: 7,
+      tier: 'told',
     },
-    { match: words('{percent} (?:of )?(?:fully )?funded'), unless: example, value: percentValue, weight: 6 },
+    {
+      match: words('{percent} (?:of )?(?:fully )?funded'),
+      unless: example,
+      value: percentValue,
+      tier: 'implied',
+    },
   ],
 };
 
@@ -68,7 +74,7 @@ const balance: FactRule = {
       ),
       unless: /fully funded|ideal|recommended|each of (?:the next|those)/,
       value: moneyAmount,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -76,7 +82,7 @@ const balance: FactRule = {
       ),
       unless: /fully funded|ideal/,
       value: moneyAmount,
-      weight: 7,
+      tier: 'told',
     },
   ],
 };
@@ -90,14 +96,14 @@ const fullyFunded: FactRule = {
         '(?:fully funded|ideal)(?: reserve)? (?:balance|amount)(?: \\([^(){]{1,30}\\))?:? {money}',
       ),
       value: moneyAmount,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
         `(?:fully funded|ideal)(?: reserve)? (?:balance|amount)\\b${upToSum}(?:is|was|of|to be|at|:|=)[ .]*(?:computed to be |estimated at |calculated at )?{money}`,
       ),
       value: moneyAmount,
-      weight: 9,
+      tier: 'express',
     },
   ],
 };
@@ -112,7 +118,7 @@ const recommended: FactRule = {
       ),
       unless: /special assessment|per (?:unit|home|lot)|threshold|baseline|alternat|minimum/,
       value: dollarsPerYear,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -120,7 +126,7 @@ const recommended: FactRule = {
       ),
       unless: /threshold|baseline|alternat|minimum/,
       value: dollarsPerYear,
-      weight: 7,
+      tier: 'told',
     },
   ],
 };
@@ -141,7 +147,7 @@ const recommendedForYear: FactRule = {
       ),
       unless: /threshold|baseline|alternat|minimum/,
       value: aYear,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'We recommend the full funding plan, with a contribution of $79,200 in 2031.'
@@ -151,7 +157,7 @@ const recommendedForYear: FactRule = {
       unless:
         /special assessment|per (?:unit|home|lot|month)|month(?:ly)?\b|threshold|baseline|alternat|minimum/,
       value: aYear,
-      weight: 7,
+      tier: 'told',
     },
   ],
 };
@@ -166,7 +172,7 @@ const current: FactRule = {
       ),
       unless: /recommend/,
       value: dollarsPerYear,
-      weight: 7,
+      tier: 'told',
     },
   ],
 };
@@ -183,11 +189,16 @@ const rate = (fact: FactId, plain: string, what: string): FactRule => ({
         whole?.kind === 'count' && tenths?.kind === 'percent' && tenths.percent < 10
           ? whole.value + tenths.percent / 10
           : null,
-      weight: 7,
+      tier: 'told',
     },
-    { match: words(`(?:${what})[^{;]{0,110}?{percent}`), unless: example, value: percentValue, weight: 7 },
-    { match: words(`\\b${plain}:\\s*{percent}`), value: percentValue, weight: 4 },
-    { match: words(`{percent}[^{.;]{0,40}(?:${what})`), unless: example, value: percentValue, weight: 5 },
+    { match: words(`(?:${what})[^{;]{0,110}?{percent}`), unless: example, value: percentValue, tier: 'told' },
+    { match: words(`\\b${plain}:\\s*{percent}`), value: percentValue, tier: 'likely' },
+    {
+      match: words(`{percent}[^{.;]{0,40}(?:${what})`),
+      unless: example,
+      value: percentValue,
+      tier: 'likely',
+    },
   ],
 });
 
@@ -200,7 +211,7 @@ const componentCount: FactRule = {
       unless:
         /\bcomponents? (?:are |were |is )?(?:in (?:good|fair|poor|excellent) condition|added|removed|deleted)\b/,
       value: ({ quantities: [n] }) => (n?.kind === 'count' && n.value > 1 ? n.value : null),
-      weight: 7,
+      tier: 'told',
     },
   ],
 };
@@ -216,9 +227,7 @@ const inStudiesOnly: ScanRule = {
 };
 
 const strongest = (candidates: readonly Candidate[]) =>
-  candidates.toSorted(
-    (a, b) => b.weight - a.weight || (a.ranges[0]?.start ?? 0) - (b.ranges[0]?.start ?? 0),
-  )[0];
+  candidates.toSorted((a, b) => bySurest(a, b) || (a.ranges[0]?.start ?? 0) - (b.ranges[0]?.start ?? 0))[0];
 
 const isOf =
   (fact: FactId) =>
@@ -244,7 +253,7 @@ const percentComputed: ScanRule = {
     yield {
       fact: 'reserves.percent_funded',
       value,
-      weight: 4,
+      tier: 'likely',
       ranges: [...has.ranges, ...ideal.ranges],
     };
   },
@@ -266,7 +275,7 @@ export const yearlyContribution: ScanRule = {
     const found =
       strongest(all.filter(isOf('reserves.current_contribution'))) ??
       strongest(all.filter(isOf('reserves.recommended_contribution')));
-    if (found) yield { ...found, fact: 'budget.reserve_contribution', weight: 9 };
+    if (found) yield { ...found, fact: 'budget.reserve_contribution', tier: 'express' };
   },
 };
 

@@ -37,7 +37,7 @@ function* balances(doc: Doc): Generator<Candidate> {
   yield {
     fact: 'reserves.balance',
     value: { amount: from.value * unit, year_end: to.value * unit },
-    weight: 8,
+    tier: 'plain',
     ranges: [...first.runs, ...last.runs],
   };
 }

@@ -32,7 +32,7 @@ const saved: readonly Pattern[] = [
     ),
     unless: notNow,
     value: aYear(),
-    weight: 7,
+    tier: 'told',
   },
   {
     match: words(
@@ -40,7 +40,7 @@ const saved: readonly Pattern[] = [
     ),
     unless: notNow,
     value: aYear(),
-    weight: 7,
+    tier: 'told',
   },
 ];
 
@@ -56,7 +56,7 @@ const added: readonly Pattern[] = [
       /\b(?:should|would|could|if|propos\w+|suggest\w*|recommend\w*|one[- ]time|surplus|excess|left ?over|motion|moved)\b/,
     value: (found) =>
       plans.test(found.sentence.plain) ? aYear(!/month/.test(found.sentence.plain))(found) : null,
-    weight: 6,
+    tier: 'implied',
   },
 ];
 
@@ -69,7 +69,7 @@ const needed: readonly Pattern[] = [
     unless: /\b(?:special assessment|if|deficit|shortfall|dues|maintain a (?:minimum )?balance)\b/,
     value: (found) =>
       /reserve/.test(found.sentence.plain) && lastMoney(found.quantities)?.period ? aYear()(found) : null,
-    weight: 6,
+    tier: 'implied',
   },
 ];
 
@@ -100,7 +100,7 @@ export const reservesTold: readonly FactRule[] = [
         {
           match: against,
           value: ({ quantities }) => ({ amount: firstMoney(quantities)?.amount ?? 0 }),
-          weight: 7,
+          tier: 'told',
         },
       ],
     }),
@@ -113,18 +113,18 @@ export const reservesTold: readonly FactRule[] = [
         match: asStudied,
         unless: /\b(?:contribut\w*|per year|annually)\b/,
         value: ({ quantities }) => ({ amount: lastMoney(quantities)?.amount ?? 0 }),
-        weight: 7,
+        tier: 'told',
       },
       {
         match: against,
         value: ({ quantities }) => ({ amount: lastMoney(quantities)?.amount ?? 0 }),
-        weight: 7,
+        tier: 'told',
       },
       {
         match: should,
         unless: /\b(?:contribut\w*|per year|annually|at least|minimum|example)\b/,
         value: ({ quantities }) => ({ amount: lastMoney(quantities)?.amount ?? 0 }),
-        weight: 6,
+        tier: 'implied',
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { dollarsPerYear, moneyAmount, percentValue } from '../../find/caught.ts';
-import { type FactRule, type Found, words } from '../../find/pattern.ts';
+import { type FactRule, type Found, type Pattern, words } from '../../find/pattern.ts';
 import { lastMoney } from '../../language/money-value.ts';
 
 const example =
@@ -26,18 +26,18 @@ const level: FactRule = {
       ),
       unless: example,
       value: percentValue,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words('\\bstrength of (?:the|your) reserve fund (?:is|was)[^{.]{0,12}{percent}'),
       unless: example,
       value: percentValue,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words('\\b(?:resulting in|results in)[^{.]{0,20}\\breserves? being {percent} funded'),
       value: percentValue,
-      weight: 8,
+      tier: 'plain',
     },
   ],
 };
@@ -52,7 +52,7 @@ const ideal: FactRule = {
       ),
       unless: example,
       value: moneyAmount,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words('\\{p\\d+\\} funded (?:amount|balance|reserves?|level)(?: (?:is|was|of))?:? ?{money}'),
@@ -63,7 +63,7 @@ const ideal: FactRule = {
         const money = lastMoney(quantities);
         return share?.kind === 'percent' && share.percent === 100 && money ? { amount: money.amount } : null;
       },
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -71,7 +71,7 @@ const ideal: FactRule = {
       ),
       unless: example,
       value: moneyAmount,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -79,26 +79,26 @@ const ideal: FactRule = {
       ),
       unless: /contribut|annual|month|per year/,
       value: moneyAmount,
-      weight: 6,
+      tier: 'implied',
     },
   ],
 };
 
-const onHand = [
+const onHand: readonly Pattern[] = [
   {
     match: words(
       '\\b(?:current |present |existing )?balance (?:of|in) the (?:capital |replacement )?reserve (?:account|fund)s? (?:is|was|stands at|stood at|totals)(?: currently| approximately| about)? {money}',
     ),
     unless: /fully funded|ideal|\b(?:should|would|recommended|if)\b/,
     value: moneyAmount,
-    weight: 7,
+    tier: 'told',
   },
   {
     match: words(
       '\\b(?:cash )?status of the reserve funds?\\b(?:[^.;{]|{date}){0,90} (?:is|was|of|at) {money}',
     ),
     value: moneyAmount,
-    weight: 8,
+    tier: 'plain',
   },
   {
     match: words(
@@ -106,18 +106,18 @@ const onHand = [
     ),
     unless: /fully funded|ideal|recommended/,
     value: moneyAmount,
-    weight: 7,
+    tier: 'told',
   },
   {
     match: words('\\breserve (?:fund|account) is projected to (?:have|be|hold|contain)[^{.]{0,24}{money}'),
     unless: /fully funded|ideal/,
     value: moneyAmount,
-    weight: 7,
+    tier: 'told',
   },
   {
     match: words('\\breserve (?:funds?|cash) (?:on hand|available)(?: (?:as of|at|on) {date})?:? ?{money}'),
     value: moneyAmount,
-    weight: 7,
+    tier: 'told',
   },
   {
     match: words(
@@ -125,13 +125,13 @@ const onHand = [
     ),
     unless: /\b(?:should|would|need)\b/,
     value: moneyAmount,
-    weight: 7,
+    tier: 'told',
   },
   {
     match: words('\\breserve (?:fund|account) cash balance[^{.]{0,70} (?:is|was|of) {money}'),
     unless: /fully funded|ideal|each of (?:the next|those)/,
     value: moneyAmount,
-    weight: 7,
+    tier: 'told',
   },
 ];
 
@@ -148,7 +148,7 @@ const contribution: readonly FactRule[] = [
           '^{money} recommended (?:replacement )?reserve (?:funding|contribution) for the study year\\b|\\brecommended contribution rate(?: from the reserve study)?(?: is| of)?:? {money}',
         ),
         value: yearly,
-        weight: 8,
+        tier: 'plain',
       },
       {
         match: words(
@@ -156,7 +156,7 @@ const contribution: readonly FactRule[] = [
         ),
         unless: /special assessment|threshold|baseline|alternat/,
         value: yearly,
-        weight: 7,
+        tier: 'told',
       },
       {
         match: words(
@@ -164,13 +164,13 @@ const contribution: readonly FactRule[] = [
         ),
         unless: /special assessment|per (?:unit|lot|home)/,
         value: yearly,
-        weight: 8,
+        tier: 'plain',
       },
       {
         match: words('\\bwe recommend (?:contributing|funding|budgeting|depositing|setting aside) {money}'),
         unless: /special assessment/,
         value: yearly,
-        weight: 8,
+        tier: 'plain',
       },
       {
         match: words(
@@ -178,7 +178,7 @@ const contribution: readonly FactRule[] = [
         ),
         unless: /special assessment|per (?:unit|lot|home)/,
         value: yearly,
-        weight: 7,
+        tier: 'told',
       },
     ],
   },
@@ -192,7 +192,7 @@ const contribution: readonly FactRule[] = [
           '\\bassessments budgeted for contribution to the reserve (?:account|fund)(?: is| are)?:? {money}',
         ),
         value: yearly,
-        weight: 8,
+        tier: 'plain',
       },
       {
         // 'reports a starting balance of $212,400 and annual funding totaling $41,500'
@@ -200,7 +200,7 @@ const contribution: readonly FactRule[] = [
           '\\breports? an? [^.;{]{0,40}(?:{money})?[^.;{]{0,24}\\bannual funding (?:totaling|of) {money}',
         ),
         value: yearly,
-        weight: 8,
+        tier: 'plain',
       },
       {
         // 'At the current rate we set aside about $2,500 per year'
@@ -210,7 +210,7 @@ const contribution: readonly FactRule[] = [
         unless:
           /\b(?:recommend\w*|should|would|could|must|need\w*|goal|increase[sd]? to|water|electric\w*|energy|costs? less)\b/,
         value: (found) => (savesByPeriod.test(found.sentence.text) ? yearly(found) : null),
-        weight: 6,
+        tier: 'implied',
       },
       {
         match: words(
@@ -218,7 +218,7 @@ const contribution: readonly FactRule[] = [
         ),
         unless: /recommend|per (?:unit|lot|home)/,
         value: yearly,
-        weight: 8,
+        tier: 'plain',
       },
       {
         match: words(
@@ -226,7 +226,7 @@ const contribution: readonly FactRule[] = [
         ),
         unless: /recommend|per (?:unit|lot|home)/,
         value: yearly,
-        weight: 7,
+        tier: 'told',
       },
     ],
   },
@@ -241,7 +241,7 @@ const assumptions: readonly FactRule[] = [
         match: words('\\b(?:assumed to|expected to|will|to) earn[^{.]{0,20}{percent}'),
         unless: example,
         value: percentValue,
-        weight: 6,
+        tier: 'implied',
       },
       {
         match: words(
@@ -249,7 +249,7 @@ const assumptions: readonly FactRule[] = [
         ),
         unless: /\b(?:late|delinquen\w+|loan|unpaid|overdue)\b/,
         value: percentValue,
-        weight: 6,
+        tier: 'implied',
       },
     ],
   },
@@ -260,26 +260,26 @@ const assumptions: readonly FactRule[] = [
       {
         match: words('\\binventory (?:identifies|lists|contains|includes) {count} projected replacements\\b'),
         value: ({ quantities: [n] }) => (n?.kind === 'count' && n.value > 1 ? n.value : null),
-        weight: 7,
+        tier: 'told',
       },
       {
         match: words(
           '\\b(?:identif(?:y|ied|ies)|includes?|included|contains?|lists?|listed|covers?) {count} (?:reserve |funded |major |separate |common |line |individual )*(?:items|components)(?: in)? (?:the |your |our |this )?(?:reserve |funded )?(?:component|inventory|study|report|list)',
         ),
         value: ({ quantities: [n] }) => (n?.kind === 'count' && n.value > 1 ? n.value : null),
-        weight: 7,
+        tier: 'told',
       },
       {
         match: words('\\bnumber of (?:reserve |funded )?components(?: (?:is|included))?:? {count}'),
         value: ({ quantities: [n] }) => (n?.kind === 'count' && n.value > 1 ? n.value : null),
-        weight: 6,
+        tier: 'implied',
       },
       {
         match: words(
           '{count} (?:common area |common element |individual |separate |physical |building |site )+components (?:funded|included|listed|identified|in\\b)',
         ),
         value: ({ quantities: [n] }) => (n?.kind === 'count' && n.value > 1 ? n.value : null),
-        weight: 6,
+        tier: 'implied',
       },
     ],
   },

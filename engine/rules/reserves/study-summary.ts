@@ -3,6 +3,7 @@ import { dollarsPerYear, moneyAmount } from '../../find/caught.ts';
 import { type Candidate, type Found, type ScanRule, words } from '../../find/pattern.ts';
 import { lastMoney } from '../../language/money-value.ts';
 import type { Doc, Sentence } from '../../model.ts';
+import type { Tier } from '../../tiers.ts';
 
 /** What a summary page says in a heading and the items under it. */
 interface Item {
@@ -10,7 +11,7 @@ interface Item {
   readonly heading: RegExp;
   readonly item: RegExp;
   readonly value: (found: Found) => Candidate['value'] | null;
-  readonly weight: number;
+  readonly tier: Tier;
 }
 
 /** Contributions of a study are by the year unless it says otherwise. */
@@ -18,12 +19,12 @@ const yearly = (found: Found) => {
   const money = lastMoney(found.quantities);
   return dollarsPerYear(found) ?? (money ? { amount: money.amount, period: 'year' } : null);
 };
-const balance = {
+const balance: Omit<Item, 'fact'> = {
   heading:
     /\b(?:cash status|status|balance) of (?:the )?reserve (?:fund|account)s?\b|^reserve (?:fund|account) (?:status|balance):?$/,
   item: words('^[^a-z0-9{]*{money} (?:as of|on|at) {date}'),
   value: moneyAmount,
-  weight: 8,
+  tier: 'plain',
 };
 
 const items: readonly Item[] = [
@@ -36,7 +37,7 @@ const items: readonly Item[] = [
       '{count} (?:budgeted|approved|current) reserve (?:contributions?|funding|allocation) of {money}',
     ),
     value: yearly,
-    weight: 8,
+    tier: 'plain',
   },
   {
     fact: 'reserves.recommended_contribution',
@@ -45,7 +46,7 @@ const items: readonly Item[] = [
       '(?:^[^a-z{]*|[:•] ?)(?:increas\\w+|decreas\\w+|adjust\\w*|set|budget|contribut\\w+|fund\\w*) (?:(?:annual |yearly |the )?(?:reserve )?(?:contributions?|funding) )?(?:to|of|at) {money} (?:in|for|by|beginning in|starting in) (?:{count}|fiscal|fy)',
     ),
     value: yearly,
-    weight: 8,
+    tier: 'plain',
   },
 ];
 
@@ -66,7 +67,7 @@ export const studySummary: ScanRule = {
   facts: items.map(({ fact }) => fact),
   *scan(doc): Generator<Candidate> {
     if (doc.type !== 'reserves') return;
-    for (const { fact, heading, item, value, weight } of items) {
+    for (const { fact, heading, item, value, tier } of items) {
       const given = new Set<number>();
       for (const head of doc.sentences) {
         if (!heading.test(head.plain)) continue;
@@ -76,7 +77,7 @@ export const studySummary: ScanRule = {
           given.add(sentence.index);
           const amount = value(foundIn(match, sentence, doc));
           if (amount !== null) {
-            yield { fact, value: amount, weight, ranges: [{ start: sentence.start, end: sentence.end }] };
+            yield { fact, value: amount, tier, ranges: [{ start: sentence.start, end: sentence.end }] };
           }
           break;
         }

@@ -29,7 +29,7 @@ const ownerInsurance: FactRule = {
         `${thing.source}|\\bshall have the right\\b|\\bmay (?:obtain|carry)\\b[^.;]{0,30}\\binsurance for his`,
       ),
       value: must,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -37,7 +37,7 @@ const ownerInsurance: FactRule = {
       ),
       unless: thing,
       value: must,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -45,7 +45,7 @@ const ownerInsurance: FactRule = {
       ),
       unless: new RegExp(`${thing.source}|insure (?:that|the [a-z]+ (?:is|are))`),
       value: true,
-      weight: 9,
+      tier: 'express',
     },
     {
       // 'responsible for paying the taxes on the Lot, for insuring the Lot and improvements, and for …'
@@ -54,7 +54,7 @@ const ownerInsurance: FactRule = {
       ),
       unless: thing,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -62,7 +62,7 @@ const ownerInsurance: FactRule = {
       ),
       unless: new RegExp(`${thing.source}|insure (?:that|the [a-z]+ (?:is|are))`),
       value: must,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -70,7 +70,7 @@ const ownerInsurance: FactRule = {
       ),
       unless: thing,
       value: must,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -83,7 +83,7 @@ const ownerInsurance: FactRule = {
         )
           ? true
           : null,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -91,7 +91,7 @@ const ownerInsurance: FactRule = {
       ),
       unless: thing,
       value: true,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -99,7 +99,7 @@ const ownerInsurance: FactRule = {
       ),
       unless: thing,
       value: false,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -107,7 +107,7 @@ const ownerInsurance: FactRule = {
       ),
       unless: new RegExp(`${thing.source}|\\bnot (?:mandatory|required|compulsory|necessary)`),
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -115,7 +115,7 @@ const ownerInsurance: FactRule = {
       ),
       unless: new RegExp(`${thing.source}|${mutual.source}|tenant|\\bif (?:required|requested)`),
       value: true,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -123,7 +123,7 @@ const ownerInsurance: FactRule = {
       ),
       unless: new RegExp(`${thing.source}|\\bnot (?:include|cover|extend)`),
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -133,7 +133,7 @@ const ownerInsurance: FactRule = {
         `${thing.source}|${mutual.source}|\\bno owner shall (?:be entitled to )?(?:exercise|carry)|\\bshould\\b[^.;]{0,40}\\b(?:and|but) (?:shall|must|is required)\\b`,
       ),
       value: false,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -141,7 +141,7 @@ const ownerInsurance: FactRule = {
       ),
       unless: thing,
       value: false,
-      weight: 8,
+      tier: 'plain',
     },
   ],
 };
@@ -167,7 +167,7 @@ const insuranceDeductible: FactRule = {
         '\\bdeductibles?\\b[^{.;]{0,40}\\b(?:went|rose|increased|raised|goes|changed|moved|jumped)(?: up)? from {money} to {money}',
       ),
       value: moneyAmount,
-      weight: 9,
+      tier: 'express',
     },
 
     {
@@ -176,27 +176,27 @@ const insuranceDeductible: FactRule = {
       ),
       unless: notTheSum,
       value: sum,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
         '\\bdeductibles?\\b(?: (?:is|was|of|equals?|set|at|now|currently)){0,3} {percent}[^{.;]{0,60}(?:which|that|or|this|:)[^{.;]{0,30}{money}',
       ),
       value: sum,
-      weight: 7,
+      tier: 'told',
     },
     {
       // A percentage before the semicolon is of something else: '9 percent more premium; the deductible stays at …'
       match: words(';[^;{]{0,40}\\bdeductibles? (?:is|stays?|remains?|was|will be)(?: now)?(?: at)? {money}'),
       unless: /\b(?:lesser of|lower of|bond|fidelity)\b/,
       value: sum,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words('\\bdeductibles? (?:went up|rose|increased|was raised|climbed|jumped) to {money}'),
       unless: notTheSum,
       value: sum,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'the deductible on the master policy for the pool is …'
@@ -205,13 +205,13 @@ const insuranceDeductible: FactRule = {
       ),
       unless: notTheSum,
       value: sum,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words('{money}(?: (?:per|each|[a-z-]+)){0,3}? deductibles?\\b'),
       unless: notTheSum,
       value: sum,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -221,7 +221,7 @@ const insuranceDeductible: FactRule = {
       // 'Insurance deductibles have cost the budget more than $8,000' tells what was paid.
       value: (found) =>
         /\bbudget\b|\b(?:cost|costs|paid|impact\w*)\b/.test(found.match[0]) ? null : sum(found),
-      weight: 4,
+      tier: 'likely',
     },
   ],
 };

@@ -140,7 +140,7 @@ const chart: ScanRule = {
       const value = keepers.size > 1 ? 'shared' : told[0]?.keeper;
       if (!value) continue;
       const ranges = told.slice(0, 3).map(({ row: { start, end } }) => ({ start, end }));
-      yield { fact, value, weight: 8, ranges };
+      yield { fact, value, tier: 'plain', ranges };
     }
   },
 };

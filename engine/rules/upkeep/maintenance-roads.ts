@@ -93,13 +93,13 @@ const streets: ScanRule = {
         !clearsSnowOnly(clauseOf(plain)) &&
         !aside.test(clauseOf(plain.replace(forNow, '').replace(withRoads, '').replace(proviso, '')))
       )
-        yield { fact, value: 'association', weight: 8, ranges };
+        yield { fact, value: 'association', tier: 'plain', ranges };
       else if (byPublic.test(plain) && !aside.test(plain) && !alongRoads.test(plain))
-        yield { fact, value: 'public', weight: 7, ranges };
+        yield { fact, value: 'public', tier: 'told', ranges };
       else if (byOwners.test(plain) && !aside.test(plain) && !/assessments?\b/.test(plain))
-        yield { fact, value: 'owner', weight: 6, ranges };
+        yield { fact, value: 'owner', tier: 'implied', ranges };
       else if (isInAssociationsList(doc, sentence, path))
-        yield { fact, value: 'association', weight: 7, ranges };
+        yield { fact, value: 'association', tier: 'told', ranges };
       if (
         !common &&
         commonIncludes.test(read.plain.replace(noRoad, ' ')) &&
@@ -110,7 +110,7 @@ const streets: ScanRule = {
     }
     if (!common || !keeper) return;
     const ranges = [common, keeper].map(({ start, end }) => ({ start, end }));
-    yield { fact, value: 'association', weight: 6, ranges };
+    yield { fact, value: 'association', tier: 'implied', ranges };
   },
 };
 

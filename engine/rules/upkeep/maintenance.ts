@@ -77,8 +77,8 @@ function keepsHome({ keeper, things: text, ordered }: Duty): boolean {
   return building.test(text.slice(0, 220)) || !garden.test(text);
 }
 
-/** The weight of an answer for a part that no sentence names. */
-const asPartOfWhole = 6;
+/** The tier of an answer for a part that no sentence names. */
+const asPartOfWhole = 'implied';
 const ranges = ({ sentences }: Duty) => sentences.map(({ start, end }) => ({ start, end }));
 
 function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined): Candidate | null {
@@ -98,19 +98,19 @@ function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined
     return {
       fact: thing.fact,
       value: 'shared',
-      weight: 7,
+      tier: 'told',
       ranges: [...ranges(owner), ...ranges(association)],
     };
   }
   const one = owner ?? association;
   if (association?.paintOnly && general && thing.fact === 'maintenance.exterior_walls') {
     const both = [...ranges(association), ...ranges(general)];
-    return { fact: thing.fact, value: 'shared', weight: 7, ranges: both };
+    return { fact: thing.fact, value: 'shared', tier: 'told', ranges: both };
   }
-  if (one) return { fact: thing.fact, value: one.keeper, weight: 8, ranges: ranges(one) };
+  if (one) return { fact: thing.fact, value: one.keeper, tier: 'plain', ranges: ranges(one) };
   const onLand = general !== undefined && land.test(general.things.slice(0, 220));
   return general && (!thing.ownOnly || onLand)
-    ? { fact: thing.fact, value: 'owner', weight: asPartOfWhole, ranges: ranges(general) }
+    ? { fact: thing.fact, value: 'owner', tier: asPartOfWhole, ranges: ranges(general) }
     : null;
 }
 
@@ -142,7 +142,7 @@ function* keptInCommon(doc: Doc): Generator<Candidate> {
     );
     if (!held) continue;
     const ranges = [...held.cited, keeper.sentence].map(({ start, end }) => ({ start, end }));
-    yield { fact: thing.fact, value: 'association', weight: 5, ranges };
+    yield { fact: thing.fact, value: 'association', tier: 'likely', ranges };
   }
 }
 
@@ -171,7 +171,7 @@ const homeParts: ScanRule = {
       if (toldAside('maintenance.home', sentence.plain, path)) continue;
       if (partyFence.test(sentence.plain)) {
         const { start, end } = sentence;
-        yield { fact: 'maintenance.fences', value: 'shared', weight: 9, ranges: [{ start, end }] };
+        yield { fact: 'maintenance.fences', value: 'shared', tier: 'express', ranges: [{ start, end }] };
       }
       if (!/\binsurance|\bdefinition|\bassessments?\b|\bpowers?\b/.test(path.replace(upkeepAndInsurance, '')))
         duties.push(...dutiesUnder(doc, sentence, read, cited));
@@ -179,16 +179,15 @@ const homeParts: ScanRule = {
     const left = doc.sentences.find(({ plain }) => leftUndone.test(plain));
     if (left) {
       const ranges = [{ start: left.start, end: left.end }];
-      yield { fact: 'maintenance.exterior_walls', value: 'owner', weight: 4, ranges };
-      if (/\blots?\b/.test(left.plain)) yield { fact: 'maintenance.yard', value: 'owner', weight: 4, ranges };
+      yield { fact: 'maintenance.exterior_walls', value: 'owner', tier: 'likely', ranges };
+      if (/\blots?\b/.test(left.plain))
+        yield { fact: 'maintenance.yard', value: 'owner', tier: 'likely', ranges };
     }
     const general = duties.find(keepsHome);
     const found = things.flatMap((thing) => answer(thing, duties, general) ?? []);
     // Who keeps the home as a whole keeps no roof of it where its outside is the association's, by name, nor the other way.
     const isSplit = found.some(({ fact, value }) => ofShell.test(fact) && value === 'association');
-    const unsure = found.filter(
-      ({ fact, weight }) => isSplit && ofShell.test(fact) && weight === asPartOfWhole,
-    );
+    const unsure = found.filter(({ fact, tier }) => isSplit && ofShell.test(fact) && tier === asPartOfWhole);
     yield* found.filter((one) => !unsure.includes(one));
     for (const one of keptInCommon(doc)) if (!unsure.some(({ fact }) => fact === one.fact)) yield one;
   },

@@ -140,7 +140,7 @@ function* listed(doc: Doc): Generator<Candidate> {
     const value = { what: said(doc, sentence), ...(cost !== null && { cost }) };
     // A study's list of contributions may follow its list of priorities.
     if (value.what.length > 5 && !ofFunding.test(sentence.plain))
-      yield { fact: 'repairs.critical', value, weight: 7, ranges: [sentence, opening] };
+      yield { fact: 'repairs.critical', value, tier: 'told', ranges: [sentence, opening] };
   }
 }
 
@@ -164,7 +164,7 @@ function* headed(doc: Doc): Generator<Candidate> {
       yield {
         fact: 'repairs.critical',
         value: { what: said(doc, sentence), ...(cost && { cost }) },
-        weight: 7,
+        tier: 'told',
         ranges: [sentence, priced],
       };
   }
@@ -242,7 +242,7 @@ function* repairsIn(doc: Doc): Generator<Candidate> {
     yield {
       fact: 'repairs.critical',
       value: { what: said(doc, sentence), ...(cost !== null && { cost }) },
-      weight: 6,
+      tier: 'implied',
       ranges: priced ? [sentence, priced] : [sentence],
     };
   }

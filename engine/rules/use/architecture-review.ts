@@ -39,7 +39,7 @@ const reviewDays: FactRule = {
       ),
       unless: new RegExp(`${otherTime.source}|\\bmeeting\\b`),
       value: firstPeriod,
-      weight: 7,
+      tier: 'told',
     },
 
     {
@@ -48,7 +48,7 @@ const reviewDays: FactRule = {
       ),
       unless: otherTime,
       value: reviewTime,
-      weight: 8,
+      tier: 'told',
     },
     {
       // 'The ACC has 30 to 60 days from a complete submittal'
@@ -60,7 +60,7 @@ const reviewDays: FactRule = {
         const period = quantities.findLast((quantity) => quantity.kind === 'duration');
         return period && period.days >= 3 && period.days <= 120 ? { days: period.days } : null;
       },
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -68,7 +68,7 @@ const reviewDays: FactRule = {
       ),
       unless: otherAnswer,
       value: reviewTime,
-      weight: 8,
+      tier: 'told',
     },
     {
       // 'How long does the ARC take? Up to 45 days.'
@@ -77,7 +77,7 @@ const reviewDays: FactRule = {
       ),
       unless: otherTime,
       value: firstPeriod,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -86,7 +86,7 @@ const reviewDays: FactRule = {
       unless: otherAnswer,
       value: reviewTime,
       // What silence means has a time of its own: it does not contradict the time to decide.
-      weight: 8.5,
+      tier: 'plain',
     },
     {
       match: words(
@@ -94,7 +94,7 @@ const reviewDays: FactRule = {
       ),
       unless: new RegExp(`${otherTime.source}|\\bowner shall\\b`),
       value: reviewTime,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -102,7 +102,7 @@ const reviewDays: FactRule = {
       ),
       unless: new RegExp(`${otherTime.source}|\\bresubmit|\\bremov`),
       value: reviewTime,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -110,7 +110,7 @@ const reviewDays: FactRule = {
       ),
       unless: otherTime,
       value: firstPeriod,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -118,7 +118,7 @@ const reviewDays: FactRule = {
       ),
       unless: otherTime,
       value: reviewTime,
-      weight: 8,
+      tier: 'told',
     },
     {
       match: words(
@@ -126,7 +126,7 @@ const reviewDays: FactRule = {
       ),
       unless: new RegExp(`${otherTime.source}|\\bmeeting\\b`),
       value: reviewTime,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -134,7 +134,7 @@ const reviewDays: FactRule = {
       ),
       unless: otherTime,
       value: reviewTime,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -142,7 +142,7 @@ const reviewDays: FactRule = {
       ),
       unless: otherTime,
       value: reviewTime,
-      weight: 8,
+      tier: 'told',
     },
     {
       match: words(
@@ -150,7 +150,7 @@ const reviewDays: FactRule = {
       ),
       unless: otherTime,
       value: reviewTime,
-      weight: 8,
+      tier: 'told',
     },
     {
       match: words(
@@ -158,7 +158,7 @@ const reviewDays: FactRule = {
       ),
       unless: new RegExp(`${otherTime.source}|\\bmeeting\\b`),
       value: reviewTime,
-      weight: 8,
+      tier: 'told',
     },
     {
       // 'This process shall be completed within 45 days of the submittal of the application.'
@@ -168,7 +168,7 @@ const reviewDays: FactRule = {
       unless:
         /\b(?:mortgagees?|appeal(?:s|ed)?|hearing|violation|lease|tenant|estoppel|records request|inspect)\b/,
       value: reviewTime,
-      weight: 8,
+      tier: 'told',
     },
     {
       match: words(
@@ -176,7 +176,7 @@ const reviewDays: FactRule = {
       ),
       unless: otherTime,
       value: reviewTime,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -184,7 +184,7 @@ const reviewDays: FactRule = {
       ),
       unless: otherTime,
       value: reviewTime,
-      weight: 7,
+      tier: 'told',
     },
   ],
 };

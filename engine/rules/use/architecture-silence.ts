@@ -30,7 +30,7 @@ const noAnswer: FactRule = {
       ),
       under: /\b(?:architect\w*|design|approval|guidelines|plans)\b/,
       value: ({ match }) => (match.groups?.answer === 'approved' ? 'approved' : 'denied'),
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -38,7 +38,7 @@ const noAnswer: FactRule = {
       ),
       unless: otherAnswer,
       value: ({ match }) => (match.groups?.answer === 'approved' ? 'approved' : 'denied'),
-      weight: 9,
+      tier: 'express',
     },
     {
       // 'If you hear nothing in that time your request is approved.', 'No answer is a "no".'
@@ -50,7 +50,7 @@ const noAnswer: FactRule = {
         const about = speaksOf(reviewed, found);
         return about ? (/^(?:yes|approv)/.test(answer ?? word ?? '') ? 'approved' : 'denied') : null;
       },
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -58,7 +58,7 @@ const noAnswer: FactRule = {
       ),
       unless: otherAnswer,
       value: 'approved',
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -66,7 +66,7 @@ const noAnswer: FactRule = {
       ),
       unless: otherAnswer,
       value: 'denied',
-      weight: 8,
+      tier: 'plain',
     },
 
     {
@@ -75,7 +75,7 @@ const noAnswer: FactRule = {
       ),
       unless: otherAnswer,
       value: forPlans('denied'),
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -83,7 +83,7 @@ const noAnswer: FactRule = {
       ),
       unless: otherAnswer,
       value: forPlans('denied'),
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -91,7 +91,7 @@ const noAnswer: FactRule = {
       ),
       unless: new RegExp(`${otherAnswer.source}|\\bnot (?:be )?deemed\\b`),
       value: forPlans('approved'),
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -99,7 +99,7 @@ const noAnswer: FactRule = {
       ),
       unless: otherAnswer,
       value: forPlans('approved'),
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -107,7 +107,7 @@ const noAnswer: FactRule = {
       ),
       unless: otherAnswer,
       value: forPlans('approved'),
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -115,7 +115,7 @@ const noAnswer: FactRule = {
       ),
       unless: otherAnswer,
       value: forPlans('approved'),
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -124,7 +124,7 @@ const noAnswer: FactRule = {
       unless: otherAnswer,
       value: (found) =>
         forPlans(found.match.groups?.answer?.startsWith('approv') ? 'approved' : 'denied')(found),
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -132,7 +132,7 @@ const noAnswer: FactRule = {
       ),
       unless: otherAnswer,
       value: forPlans('approved'),
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -140,7 +140,7 @@ const noAnswer: FactRule = {
       ),
       unless: otherAnswer,
       value: forPlans('denied'),
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -148,7 +148,7 @@ const noAnswer: FactRule = {
       ),
       unless: otherAnswer,
       value: forPlans('approved'),
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -156,7 +156,7 @@ const noAnswer: FactRule = {
       ),
       unless: otherAnswer,
       value: forPlans('denied'),
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -164,7 +164,7 @@ const noAnswer: FactRule = {
       ),
       unless: otherAnswer,
       value: forPlans('denied'),
-      weight: 8,
+      tier: 'plain',
     },
   ],
 };

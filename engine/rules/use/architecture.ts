@@ -38,7 +38,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'Any alterations to homes or lots require prior written approval.'
@@ -47,7 +47,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'None of the following actions may be taken until plans are approved: building of a fence'
@@ -56,7 +56,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -64,7 +64,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -72,7 +72,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 9,
+      tier: 'express',
     },
     {
       // 'None of the following may be done until the committee has approved it in writing: …'
@@ -81,7 +81,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -89,7 +89,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -97,7 +97,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -105,7 +105,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: true,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -113,7 +113,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -121,7 +121,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -129,7 +129,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -137,7 +137,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -145,7 +145,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'Homeowners may not make changes to any structure without submitting a request', 'all new trees require the approval of the committee'
@@ -154,7 +154,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -162,7 +162,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -170,7 +170,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -178,7 +178,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -186,7 +186,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: true,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -194,7 +194,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: true,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -202,7 +202,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -210,7 +210,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -218,7 +218,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'A change request form must be completed and approved by the Committee'
@@ -227,7 +227,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'Do not forget to submit your plans to the architectural committee.'
@@ -236,7 +236,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -244,7 +244,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -252,7 +252,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -260,14 +260,14 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
         '\\b(?:reserves?|gives?|grants?|vests?|retains?)\\b[^.;]{0,60}\\b(?:right|power|authority) (?:of|to|for) (?:prior |exercise )?(?:(?:architectural|design) (?:approval|review|control)|(?:review and )?approve (?:[a-z]+ ){0,3}plans (?:for|of) (?:[a-z]+ ){0,3}(?:improvements?|buildings?|structures?|construction|homes?|dwellings?|residences?))\\b|\\b(?:exterior|outside|improvements?|alterations?|structures?|buildings?)\\b[^.;]{0,80}\\b(?:is|are|shall be) subject to (?:the )?(?:architectural|design) (?:approval|review|control)\\b',
       ),
       value: true,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -275,7 +275,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -283,7 +283,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherApproval,
       value: ownWork,
-      weight: 7,
+      tier: 'told',
     },
   ],
 };

@@ -60,7 +60,7 @@ const nothingElse: FactRule = {
       unless:
         /\bout-?buildings?|\baccessory|\bsheds?\b|\bsuch other|\bother (?:structures|buildings|improvements)|\bincidental|\bapprov|\bconsent|\bunless\b|\bbarns?\b|\bservants?|\bguest|\bappurtenan/,
       value: 'prohibited',
-      weight: 4,
+      tier: 'likely',
     },
   ],
 };
@@ -80,7 +80,7 @@ const solarIncluded: FactRule = {
         )
           ? 'restricted'
           : null,
-      weight: 4,
+      tier: 'likely',
     },
   ],
 };

@@ -25,7 +25,7 @@ const libraryOnly: FactRule = {
         '\\bnot (?:be )?(?:construed|deemed|interpreted|prohibit|prevent|preclude)\\b[^.;]{0,160}\\b(?:professional library|(?:professional|home)(?: (?:and|or))?(?: administrative)? (?:occupations?|offices?))\\b',
       ),
       value: 'restricted',
-      weight: 9,
+      tier: 'express',
     },
   ],
 };

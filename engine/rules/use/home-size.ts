@@ -87,7 +87,7 @@ const minimumHomeSize: ScanRule = {
     }
     if (!best) return;
     const ranges = best.cited.map(({ start, end }) => ({ start, end }));
-    yield { fact, value: best.value, weight: 8, ranges };
+    yield { fact, value: best.value, tier: 'plain', ranges };
   },
 };
 

@@ -2,6 +2,7 @@ import { isFlat } from '../../find/flat-ban.ts';
 import type { Candidate, Rule, ScanRule } from '../../find/pattern.ts';
 import { mentions } from '../../find/use-rule.ts';
 import type { Doc, Sentence } from '../../model.ts';
+import { bySurest } from '../../tiers.ts';
 import { runRules } from '../run-rules.ts';
 import { leaseTerms, leasing, otherLease } from './leasing.ts';
 import { leasingApproval } from './leasing-approval.ts';
@@ -63,22 +64,22 @@ const rentalAllowed: ScanRule = {
       const next = doc.sentences[(none.at(-1)?.index ?? 0) + 1];
       const isBound = next !== undefined && /(?<!\b(?:no|without) )\bexceptions?\b/.test(next.plain);
       const ranges = [...none, ...(isBound ? [next] : [])].map(({ start, end }) => ({ start, end }));
-      yield { fact: 'rental.allowed', value: isBound ? 'restricted' : 'no', weight: 9, ranges };
+      yield { fact: 'rental.allowed', value: isBound ? 'restricted' : 'no', tier: 'express', ranges };
       return;
     }
     const limits: readonly Rule[] = [...leaseTerms, ...leasingCap, ...ownerOccupancy, ...leasingApproval];
     const limit = runRules(limits, doc)
       .filter(({ value }) => value !== false)
-      .toSorted((a, b) => b.weight - a.weight)[0];
+      .toSorted(bySurest)[0];
     if (limit) {
-      yield { ...limit, fact: 'rental.allowed', value: 'restricted', weight: 8 };
+      yield { ...limit, fact: 'rental.allowed', value: 'restricted', tier: 'plain' };
       return;
     }
     for (const { sentence, path } of mentions(doc, orRenters)) {
       const { plain, start, end } = sentence;
       if (!leasing.test(plain)) continue;
       if (asksFirst.test(plain) && home.test(plain)) {
-        yield { fact: 'rental.allowed', value: 'restricted', weight: 6, ranges: [{ start, end }] };
+        yield { fact: 'rental.allowed', value: 'restricted', tier: 'implied', ranges: [{ start, end }] };
         continue;
       }
       if (
@@ -104,14 +105,14 @@ const rentalAllowed: ScanRule = {
         yield {
           fact: 'rental.allowed',
           value: isNarrowed ? 'restricted' : 'no',
-          weight: 8,
+          tier: 'plain',
           ranges,
         };
       } else if (conditions.test(plain)) {
-        yield { fact: 'rental.allowed', value: 'restricted', weight: 6, ranges };
+        yield { fact: 'rental.allowed', value: 'restricted', tier: 'implied', ranges };
       } else if (permitted.test(plain)) {
         const value = oftenest.test(plain) ? 'restricted' : 'yes';
-        yield { fact: 'rental.allowed', value, weight: 5, ranges };
+        yield { fact: 'rental.allowed', value, tier: 'likely', ranges };
       }
     }
   },

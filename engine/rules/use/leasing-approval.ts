@@ -17,7 +17,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherLease,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -25,7 +25,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherLease,
       value: true,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -33,7 +33,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherLease,
       value: true,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -41,7 +41,7 @@ const approvalRequired: FactRule = {
       ),
       unless: new RegExp(`${otherLease.source}|\\bno (?:right|power)|\\bnot (?:have|be construed)`),
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -49,7 +49,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherLease,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -57,7 +57,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherLease,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -65,7 +65,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherLease,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -73,7 +73,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherLease,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'Subleasing requires prior written approval from management.'
@@ -82,7 +82,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherLease,
       value: true,
-      weight: 7,
+      tier: 'told',
     },
     {
       // Applications and interviews are how tenants are approved.
@@ -91,13 +91,13 @@ const approvalRequired: FactRule = {
       ),
       unless: otherLease,
       value: true,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: /\b(?:leasing|rental|lease|hardship) permits?\b/,
       unless: /\bdiscretion to (?:adopt|establish)/,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -107,7 +107,7 @@ const approvalRequired: FactRule = {
         `${otherLease.source}|\\b(?:less than|shorter than|portion of|entire|sub-?leas\\w*|transient|common (?:areas?|elements?))\\b`,
       ),
       value: true,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -117,7 +117,7 @@ const approvalRequired: FactRule = {
         `${otherLease.source}|\\b(?:form|copy|copies)\\b|\\bsubmitted to (?:the )?${body}(?![^;]{0,40}approval)`,
       ),
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -125,7 +125,7 @@ const approvalRequired: FactRule = {
       ),
       unless: new RegExp(`${otherLease.source}|\\b(?:sub-?leas\\w*|less than|amend)\\b`),
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -133,7 +133,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherLease,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -141,7 +141,7 @@ const approvalRequired: FactRule = {
       ),
       unless: new RegExp(`${otherLease.source}|\\b(?:not|no|sub-?leas\\w*)\\b`),
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'may lease his unit only after receiving the approval of the Association', 'the Board has ten days to disapprove the lease'
@@ -150,7 +150,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherLease,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'provided that written approval of such lease is obtained from the Board'
@@ -159,7 +159,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherLease,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -167,7 +167,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherLease,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -175,7 +175,7 @@ const approvalRequired: FactRule = {
       ),
       unless: otherLease,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // Whoever must tell of a lease and hand it in, or hand it in beforehand, registers it.
@@ -186,7 +186,7 @@ const approvalRequired: FactRule = {
         `${otherLease.source}|\\b(?:may|can) (?:request|ask|require)|\\bupon (?:written )?request\\b|\\bcopy of (?:these|the) rules\\b`,
       ),
       value: true,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -194,7 +194,7 @@ const approvalRequired: FactRule = {
       ),
       unless: new RegExp(`${otherLease.source}|\\b(?:vehicles?|pets?|agent)\\b`),
       value: true,
-      weight: 7,
+      tier: 'told',
     },
   ],
 };

@@ -29,7 +29,7 @@ const cap: FactRule = {
         share?.kind === 'percent' && share.percent < 100
           ? { value: 100 - share.percent, unit: 'percent' }
           : null,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'The maximum number of Units that may be leased shall be ten percent of the Units.'
@@ -38,7 +38,7 @@ const cap: FactRule = {
       ),
       unless: /\b(?:votes?|mortgagees?|fha|insur\w+)\b/,
       value: (found) => shareInFigures(found) ?? severalHomes(found),
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -46,7 +46,7 @@ const cap: FactRule = {
       ),
       value: ({ quantities: [share] }) =>
         share?.kind === 'percent' ? { value: share.percent, unit: 'percent' } : null,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -54,7 +54,7 @@ const cap: FactRule = {
       ),
       unless: /\b(?:per owner|each owner|no owner|an owner)\b/,
       value: severalHomes,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -62,7 +62,7 @@ const cap: FactRule = {
       ),
       unless: /\b(?:per owner|each owner|no owner|an owner)\b/,
       value: severalHomes,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -76,7 +76,7 @@ const cap: FactRule = {
           ? { value: share.percent, unit: 'percent' }
           : null;
       },
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -88,7 +88,7 @@ const cap: FactRule = {
         const count = quantities.find((quantity) => quantity.kind === 'count');
         return count && count.value >= 2 ? { value: count.value, unit: 'homes' } : null;
       },
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -96,7 +96,7 @@ const cap: FactRule = {
       ),
       unless: /\b(?:votes?|fha|mortgagees?)\b/,
       value: shareInFigures,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -104,14 +104,14 @@ const cap: FactRule = {
       ),
       unless: /\b(?:per owner|each owner|any (?:one|single) owner|no owner|an owner)\b/,
       value: severalHomes,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
         `\\b(?:rentals?|leasing|leases|renting|leased (?:homes|units|lots))\\b (?:are|is|shall be) (?:capped|limited|restricted) (?:at|to) {count} (?:of the )?${homes}|\\bnumber of (?:rental|rented|leased) ${homes}\\b[^;{]{0,40}\\b(?:capped|limited|restricted) (?:at|to) {count}`,
       ),
       value: severalHomes,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'No more than 15 Lots may include a Dwelling Unit that is rented to a non-owner.'
@@ -121,21 +121,21 @@ const cap: FactRule = {
       unless:
         /\b(?:per owner|each owner|any (?:one|single) owner|no owner|an owner|per (?:calendar )?year|in any|times|occupants|persons)\b/,
       value: severalHomes,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
         '\\b(?:rentals|leasing|leases|renting|leased (?:homes|units|lots))\\b (?:are|is|shall be) (?:capped|limited|restricted) (?:at|to) {percent}|\\b(?:no more than|not more than|maximum of|up to) {percent} of (?:[a-z,]+ ){0,6}(?:may|shall|can) be (?:non-?owner[- ]occupied|(?:occupied|used) by (?:tenants|non-?owners|renters))',
       ),
       value: shareInFigures,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
         '\\bat no time (?:shall|may|will|can) more than {percent} of (?:[a-z,]+ ){0,6}be (?:non-?owner[- ]occupied|(?:occupied|used) by (?:tenants|non-?owners|renters))',
       ),
       value: shareInFigures,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -143,7 +143,7 @@ const cap: FactRule = {
       ),
       unless: /\b(?:votes?|fha|mortgagees?)\b/,
       value: shareInFigures,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -154,7 +154,7 @@ const cap: FactRule = {
         const count = quantities.find((quantity) => quantity.kind === 'count');
         return count && count.value >= 2 ? { value: count.value, unit: 'homes' } : null;
       },
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -162,7 +162,7 @@ const cap: FactRule = {
       ),
       unless: /\b(?:per owner|each owner)\b/,
       value: severalHomes,
-      weight: 7,
+      tier: 'told',
     },
   ],
 };

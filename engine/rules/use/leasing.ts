@@ -41,7 +41,7 @@ const minimumTerm: FactRule = {
       ),
       unless: new RegExp(`${otherLease.source}|${lived.source}|${definesShort.source}|${briefStay.source}`),
       value: least,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -49,7 +49,7 @@ const minimumTerm: FactRule = {
       ),
       unless: new RegExp(`${otherLease.source}|${lived.source}`),
       value: ({ match }) => ({ days: match.groups?.unit === 'year' ? 365 : 30 }),
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -57,7 +57,7 @@ const minimumTerm: FactRule = {
       ),
       unless: new RegExp(`${otherLease.source}|${lived.source}`),
       value: ({ match }) => ({ days: match.groups?.unit === 'year' ? 365 : 30 }),
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -65,7 +65,7 @@ const minimumTerm: FactRule = {
       ),
       unless: new RegExp(`${otherLease.source}|${lived.source}`),
       value: ({ match }) => ({ days: match.groups?.unit === 'year' ? 365 : 30 }),
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'All leases shall be for a term of one year and may be renewed with approval'
@@ -74,7 +74,7 @@ const minimumTerm: FactRule = {
       ),
       unless: new RegExp(`${otherLease.source}|${lived.source}`),
       value: least,
-      weight: 7,
+      tier: 'told',
     },
     // A ban on short stays tells the shortest lease where nothing else does.
     {
@@ -83,7 +83,7 @@ const minimumTerm: FactRule = {
       ),
       unless: new RegExp(`${otherLease.source}|${lived.source}|${definesShort.source}`),
       value: least,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
@@ -91,7 +91,7 @@ const minimumTerm: FactRule = {
       ),
       unless: otherLease,
       value: least,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -99,7 +99,7 @@ const minimumTerm: FactRule = {
       ),
       unless: new RegExp(`${otherLease.source}|${lived.source}`),
       value: least,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -107,7 +107,7 @@ const minimumTerm: FactRule = {
       ),
       unless: new RegExp(`${otherLease.source}|${lived.source}`),
       value: least,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -115,7 +115,7 @@ const minimumTerm: FactRule = {
       ),
       unless: otherLease,
       value: least,
-      weight: 7,
+      tier: 'told',
     },
   ],
 };
@@ -140,14 +140,14 @@ const shortTerm: FactRule = {
         `${otherLease.source}|\\b(?:marina|guest rooms?|factory|sanit\\w+|hospital|manufacturing establishment|trailer park|mercantile|saloon|asylum)\\b|\\bmean(?:s|ing)? of egress`,
       ),
       value: true,
-      weight: 9,
+      tier: 'express',
     },
     {
       match:
         /\bno (?:renting|rentals?|letting|leasing)(?: of (?:homes?|houses?|units?|rooms?|cabins?))? by the (?:night|day|week|weekend)\b/,
       unless: otherLease,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -155,7 +155,7 @@ const shortTerm: FactRule = {
       ),
       unless: otherLease,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     ...minimumTerm.patterns.map((pattern) => ({
       ...pattern,

@@ -16,13 +16,13 @@ const ageRestricted: FactRule = {
         return years >= 50 && years <= 65 ? true : null;
       },
       unless: /\b(?:trustee|director|pool|fitness|golf|discount|senior rate|exempt|not)\b/,
-      weight: 7,
+      tier: 'told',
     },
 
     {
       match: /\bnot (?:an? )?(?:age[- ]restricted|housing for older persons)|\bno age restriction/,
       value: false,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match:
@@ -30,7 +30,7 @@ const ageRestricted: FactRule = {
       unless:
         /\bfair housing\b[^;]{0,60}\bexempt|\bnothing\b|\bfamilial status\b|\bnot be (?:construed|deemed|considered)\b/,
       value: true,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -44,7 +44,7 @@ const ageRestricted: FactRule = {
       },
       unless:
         /\b(?:trustee|director|exercise|pool|fitness|golf|discount|senior rate|exempt|violation|employ(?:ed|ment)|who works)\b/,
-      weight: 9,
+      tier: 'express',
     },
     {
       // 'one resident who has attained the age of 55', 'in which one member is over the age of fifty-five'
@@ -57,7 +57,7 @@ const ageRestricted: FactRule = {
       },
       unless:
         /\b(?:trustee|director|exercise|pool|fitness|golf|discount|senior rate|exempt|violation|employ(?:ed|ment)|who works)\b/,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -65,7 +65,7 @@ const ageRestricted: FactRule = {
       ),
       unless: /\b(?:pool|spa|fitness|unattended|unaccompanied|accompanied|alone)\b/,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -73,7 +73,7 @@ const ageRestricted: FactRule = {
       ),
       unless: /\b(?:pool|spa|fitness|unattended|unaccompanied|accompanied|alone)\b/,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -81,14 +81,14 @@ const ageRestricted: FactRule = {
       ),
       unless: /\b(?:pool|spa|fitness|gym|club ?house)\b/,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
         '\\b(?:children|persons?|anyone|minors) under (?:the age of )?(?:{count}|{duration})[^;]{0,60}\\b(?:may|shall|can)(?: not|not) (?:live|reside|be permanent)\\b',
       ),
       value: true,
-      weight: 7,
+      tier: 'told',
     },
   ],
 };
@@ -106,7 +106,7 @@ const residentialOnly: FactRule = {
         '\\b(?:units?|lots?|homes?|propert(?:y|ies)|parcels?) (?:are|is|shall be) (?:hereby )?(?:restricted|limited) to (?:single[- ]family |private )*residential (?:use|purposes?|occupancy)\\b|\\b(?:units?|lots?|homes?|parcels?)\\b[^.;]{0,160}\\b(?:are|is|shall be) (?:hereby )?(?:restricted|limited) to (?:the )?(?:use|occupancy) (?:of|by) (?:an? |one )?(?:single|one|{count}) family\\b',
       ),
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
 
     {
@@ -116,21 +116,21 @@ const residentialOnly: FactRule = {
       unless:
         /\b(?:common areas?|open space|recreational facilities|mortgag|commercial (?:units?|lots?))\b[^;]{0,60}\b(?:shall|may) be used|\bmodel home|\bsales office|\bexcept as a temporary|\beasement/,
       value: true,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
         `\\bfor (?:[a-z]+ ){0,3}(?:${family},? )*residen(?:tial|ce) (?:and recreational )?(?:dwelling |use |housing )?(?:purposes?|use|occupancy) (?:only|exclusively|solely|and (?:for )?no other|and not for)|\\bresidential (?:use|purposes?) only\\b|\\bfor (?:residential|single family) use only\\b|\\bfor (?:[a-z]+ ){0,2}${family} (?:homes?|residences?|dwellings?)(?: purposes?)? (?:only|exclusively|solely|and (?:for )?no other)`,
       ),
       value: true,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
         `\\b(?:no|nor|not)\\b[^;]{0,300}\\b(?:lots?|units?|homes?|residences?|dwellings?|property|premises|apartments?|buildings?|part)\\b[^;]{0,120}\\b(?:used?|occupied)\\b[^;]{0,80}\\b(?:other (?:purpose )?than|except|but)\\b[^;]{0,60}\\b(?:${family} )*(?:residen(?:ce|tial)|dwelling|housing)`,
       ),
       value: true,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -139,7 +139,7 @@ const residentialOnly: FactRule = {
       unless:
         /\bnever be used\b|\bnot be used\b|\bshall at any time be used\b|\bno (?:trailer|basement|tent|shack|garage)/,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -147,21 +147,21 @@ const residentialOnly: FactRule = {
       ),
       unless: /\beasement|\bcommon area (?:is|are|shall)/,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
         `\\bno (?:building|structure)s?\\b[^;]{0,120}\\b(?:other than|except) (?:[a-z]+ ){0,3}(?:{count} )?(?:detached |private |new )*(?:${family}) (?:residen|dwelling|home)`,
       ),
       value: true,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
         `\\b(?:lots?|units?|homes?|property|dwellings?)\\b[^;]{0,40}\\b(?:for no (?:other )?purpose (?:other than|except|but)) [^;]{0,30}\\b(?:residen|dwelling|homes?\\b|${family})`,
       ),
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'only by one family as a residence and for no other purpose'
@@ -169,12 +169,12 @@ const residentialOnly: FactRule = {
         '\\b(?:used?|occupied)\\b[^;]{0,100}\\bas (?:an? |its |their |his )?(?:private |single[- ]family |family )*(?:residence|dwelling|home)s?\\b[^;]{0,30}\\b(?:for no other|not otherwise|(?:and |for ){1,2}nothing else|and no other)',
       ),
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(`\\bonly (?:${family},? )*residential use (?:is|shall be|will be) (?:permitted|allowed)`),
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
   ],
 };

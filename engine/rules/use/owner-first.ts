@@ -16,7 +16,7 @@ const ownerFirst: FactRule = {
       ),
       unless: otherLease,
       value: { days: 365 },
-      weight: 8,
+      tier: 'plain',
     },
 
     {
@@ -25,7 +25,7 @@ const ownerFirst: FactRule = {
       ),
       unless: otherLease,
       value: ({ quantities: [period] }) => (period?.kind === 'duration' ? { days: period.days } : null),
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -34,7 +34,7 @@ const ownerFirst: FactRule = {
       unless: new RegExp(`${otherLease.source}|\\bterminat|\\blender|\\bforeclos|\\bnotify|\\bcopy\\b`),
       value: ({ quantities: [period] }) =>
         period?.kind === 'duration' && period.days >= 60 ? { days: period.days } : null,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -43,7 +43,7 @@ const ownerFirst: FactRule = {
       unless: otherLease,
       value: ({ quantities: [period] }) =>
         period?.kind === 'duration' && period.days >= 60 ? { days: period.days } : null,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -52,7 +52,7 @@ const ownerFirst: FactRule = {
       unless: otherLease,
       value: ({ quantities: [period] }) =>
         period?.kind === 'duration' && period.days >= 60 ? { days: period.days } : null,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -61,7 +61,7 @@ const ownerFirst: FactRule = {
       unless: otherLease,
       value: ({ quantities: [period] }) =>
         period?.kind === 'duration' && period.days >= 60 ? { days: period.days } : null,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -69,7 +69,7 @@ const ownerFirst: FactRule = {
       ),
       unless: otherLease,
       value: { days: 365 },
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -78,7 +78,7 @@ const ownerFirst: FactRule = {
       unless: new RegExp(`${otherLease.source}|\\bterminat|\\bcopy\\b`),
       value: ({ quantities: [period] }) =>
         period?.kind === 'duration' && period.days >= 60 ? { days: period.days } : null,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -86,7 +86,7 @@ const ownerFirst: FactRule = {
       ),
       unless: otherLease,
       value: { days: 365 },
-      weight: 8,
+      tier: 'plain',
     },
   ],
 };

@@ -33,7 +33,7 @@ const notOnStreet: FactRule = {
         `${specialVehicle.source}|\\b(?:overnight|night|snow|more than|longer|except|unless|guests?)\\b|\\{[dc]\\d`,
       ),
       value: 'prohibited',
-      weight: 5,
+      tier: 'likely',
     },
   ],
 };
@@ -61,7 +61,7 @@ const guestLimit: FactRule = {
         (/\bpermits?\b/.test(found.match[0]) && speaksOf(/\bpark/, found))
           ? stay(found)
           : null,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'Overnight stays beyond five nights need the manager's leave', under a heading on where guests park
@@ -72,14 +72,14 @@ const guestLimit: FactRule = {
         /\b(?:guest|visitor)s?'? [^>]{0,20}parking\b[^>]*$|\bparking\b[^>]{0,30}\b(?:guest|visitor)s?\b[^>]*$/,
       unless: /\b(?:notice|fine|advance|resident|owner)s?\b/,
       value: stay,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(
         '{duration}(?: [a-z-]+){0,4} (?:guest|visitor)s? parking\\b|\\b(?:guest|visitor)s? parking\\b[^;]{0,60}?{duration} (?:limit|maximum|time)',
       ),
       value: stay,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -87,7 +87,7 @@ const guestLimit: FactRule = {
       ),
       unless: /\b(?:notice|resid(?:e|ing)|boats?|trailers?|campers?)\b/,
       value: stay,
-      weight: 5,
+      tier: 'likely',
     },
   ],
 };
@@ -102,7 +102,7 @@ const guestsAtTheCurb: FactRule = {
         '(?:^|[.:;)] |\\bonly )(?:\\W*[a-z0-9]{1,3}[.)] )?(?:overnight |short-term )?(?:guests?|visitors?)(?: only)? (?:parking (?:is|will be|shall be) (?:permitted|allowed)|may park|vehicles may (?:be )?park(?:ed)?)\\b[^.;]{0,20}\\b(?:along|at|on|in) (?:any |the |a |either )?(?:[a-z]+ ){0,2}(?:curbs?|streets?)\\b|\\b(?:curbs?|street parking|streets?) (?:is|are) (?:reserved )?(?:only )?for (?:the use of )?(?:guests?|visitors?)\\b',
       ),
       value: 'restricted',
-      weight: 6,
+      tier: 'implied',
     },
   ],
 };

@@ -18,7 +18,7 @@ const maxWeight: FactRule = {
       match: words('\\b(?:pets?|animals?|dogs?|cats?)\\b[^;]{0,260}{count} ?-?(?:pounds?|lbs?)\\b'),
       unless: vehicles,
       value: pounds,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -27,13 +27,13 @@ const maxWeight: FactRule = {
       under: /\b(?:pets?|animals?|dogs?)\b/,
       unless: vehicles,
       value: pounds,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words('{count} ?-?(?:pounds?|lbs?)\\b[^;]{0,80}\\b(?:pets?|animals?|dogs?)\\b'),
       unless: vehicles,
       value: pounds,
-      weight: 7,
+      tier: 'told',
     },
   ],
 };
@@ -51,15 +51,15 @@ const breeds: FactRule = {
     {
       match: /\bno (?:breed restrictions|restrictions? (?:on|as to) (?:the )?breed)/,
       value: false,
-      weight: 8,
+      tier: 'plain',
     },
-    { match: words(`\\b${breedNames}\\b[^;]{0,200}\\b${banWords}`), value: true, weight: 9 },
+    { match: words(`\\b${breedNames}\\b[^;]{0,200}\\b${banWords}`), value: true, tier: 'express' },
     {
       match: words(
         `\\b(?:no|nor|not|prohibit\\w*|except|excluding|exclude|ban|forbid\\w*|including|such as|banned)\\b[^;]{0,200}\\b${breedNames}\\b`,
       ),
       value: true,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -67,7 +67,7 @@ const breeds: FactRule = {
       ),
       unless: /\b(?:keep|kept|raised?),? (?:or )?breed\b|\bmay (?:adopt|establish|determine)\b/,
       value: true,
-      weight: 7,
+      tier: 'told',
     },
   ],
 };
@@ -83,13 +83,13 @@ const leash: FactRule = {
       ),
       unless: /\bleash-free\b|\bnot required\b/,
       value: true,
-      weight: 9,
+      tier: 'express',
     },
     {
       match:
         /\b(?:please )?leash (?:your|all|the) (?:pets?|dogs?|animals?)\b|\bleash(?:ed)?\b[^;]{0,60}\b(?:required|mandatory|at all times)\b|\bleash (?:laws?|ordinances?|regulations?|rules?)\b/,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -97,7 +97,7 @@ const leash: FactRule = {
       ),
       unless: /\bwild/,
       value: true,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -105,7 +105,7 @@ const leash: FactRule = {
       ),
       unless: /\bnois|\bbark/,
       value: true,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -113,7 +113,7 @@ const leash: FactRule = {
       ),
       unless: /\bwild/,
       value: true,
-      weight: 6,
+      tier: 'implied',
     },
     {
       // 'Dogs - tied, fenced or on a leash.', 'Pets: two max, leashed'
@@ -121,7 +121,7 @@ const leash: FactRule = {
         /^\W*(?:\S{1,5}[.)] )?(?:dogs?|pets?|cats?)(?:,? (?:and|&) (?:dogs?|cats?))? ?[:–-] [^.;]{0,60}\b(?:leashed|on (?:a )?leash)\b/,
       unless: /\b(?:no|not|off)\b[^.;]{0,20}\bleash/,
       value: true,
-      weight: 6,
+      tier: 'implied',
     },
     {
       // 'not permitted on the common elements unless carried or leashed'
@@ -129,20 +129,20 @@ const leash: FactRule = {
         '\\b(?:dogs?|pets?|animals?|cats?)\\b[^;]{0,80}\\bunless\\b[^;]{0,60}\\b(?:carried|leashed|on a (?:leash|lead)|under (?:the )?(?:direct )?control)\\b',
       ),
       value: true,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
         '\\b(?:rules?|covenants?|by-?laws|ordinances?|policy|policies) (?:that )?(?:requir|say|stat|mandat)\\w*[^;]{0,80}\\b(?:on (?:a )?leash|leashed)\\b',
       ),
       value: true,
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: /\b(?:dogs?|pets?)\b[^;]{0,20}\boff[- ]leash\b/,
       unless: /\boff-leash areas?\b|\bdog park/,
       value: true,
-      weight: 5,
+      tier: 'likely',
     },
   ],
 };

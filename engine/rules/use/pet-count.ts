@@ -30,7 +30,7 @@ const petsMaxCount: FactRule = {
       ),
       unless: notHere,
       value: countOf,
-      weight: 10,
+      tier: 'decisive',
     },
     {
       match: words(
@@ -38,7 +38,7 @@ const petsMaxCount: FactRule = {
       ),
       unless: new RegExp(`${notHere.source}|\\bor (?:up to )?\\{n`),
       value: (found) => (found.match.groups?.single ? 1 : countOf(found)),
-      weight: 8,
+      tier: 'plain',
     },
 
     {
@@ -51,7 +51,7 @@ const petsMaxCount: FactRule = {
         const [first, last] = [quantities.at(0), quantities.at(-1)];
         return first?.kind === 'count' && last?.kind === 'count' ? Math.max(first.value, last.value) : null;
       },
-      weight: 9,
+      tier: 'express',
     },
     {
       // 'two dogs and one cat' may be kept together.
@@ -61,7 +61,7 @@ const petsMaxCount: FactRule = {
       unless: /\bguests?\b|\bcombination\b/,
       value: ({ quantities: [a, b] }) =>
         a?.kind === 'count' && b?.kind === 'count' ? a.value + b.value : null,
-      weight: 10,
+      tier: 'decisive',
     },
     {
       match: words(
@@ -69,7 +69,7 @@ const petsMaxCount: FactRule = {
       ),
       unless: notHere,
       value: countOf,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -77,7 +77,7 @@ const petsMaxCount: FactRule = {
       ),
       unless: notHere,
       value: countOf,
-      weight: 8,
+      tier: 'plain',
     },
     {
       // 'Pets - two max, leashed'
@@ -86,7 +86,7 @@ const petsMaxCount: FactRule = {
       ),
       unless: notHere,
       value: countOf,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'One small pet, not over 20 lbs., per home'
@@ -95,7 +95,7 @@ const petsMaxCount: FactRule = {
       ),
       unless: notHere,
       value: countOf,
-      weight: 7,
+      tier: 'told',
     },
     {
       // 'Dogs must be on a leash. Not more than two.', 'Dogs and cats only. Max. three per household.'
@@ -109,13 +109,13 @@ const petsMaxCount: FactRule = {
         const ofPets = before?.section === sentence.section && onlyPets.test(before.plain);
         return ofPets ? countOf(found) : null;
       },
-      weight: 6,
+      tier: 'implied',
     },
     {
       match: words(`\\bmaximum number of (?:[a-z]+ ){0,3}${kinds}[^.;{]{0,60}{count}`),
       unless: notHere,
       value: countOf,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -123,7 +123,7 @@ const petsMaxCount: FactRule = {
       ),
       unless: notHere,
       value: countOf,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -131,7 +131,7 @@ const petsMaxCount: FactRule = {
       ),
       unless: notHere,
       value: countOf,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -139,7 +139,7 @@ const petsMaxCount: FactRule = {
       ),
       unless: notHere,
       value: countOf,
-      weight: 7,
+      tier: 'told',
     },
     {
       match: words(
@@ -147,7 +147,7 @@ const petsMaxCount: FactRule = {
       ),
       unless: notHere,
       value: countOf,
-      weight: 6,
+      tier: 'implied',
     },
   ],
 };
@@ -164,7 +164,7 @@ const underPets: FactRule = {
       under: /(?:^|> ?|[\d.] ?)(?:household |domestic )?(?:pets|animals|dogs)\b[^>]{0,20}$/,
       unless: /\{m\d|vehicles?|cars?\b/,
       value: countOf,
-      weight: 7,
+      tier: 'told',
     },
   ],
 };

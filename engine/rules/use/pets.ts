@@ -134,19 +134,24 @@ const petsAllowed: ScanRule = {
     }
     const counted = runRules(petCount, doc)[0];
     if (counted && first.size === 0) {
-      yield { ...counted, fact: 'pets.allowed', value: 'restricted', weight: 7 };
+      yield { ...counted, fact: 'pets.allowed', value: 'restricted', tier: 'told' };
       return;
     }
     const bounded = first.size === 0 ? runRules(petLimits, doc).find(({ value }) => value !== false) : null;
     if (bounded) {
-      yield { ...bounded, fact: 'pets.allowed', value: 'restricted', weight: 6 };
+      yield { ...bounded, fact: 'pets.allowed', value: 'restricted', tier: 'implied' };
       return;
     }
     const both = first.has('no') && first.has('yes');
     const value = first.has('restricted') || both ? 'restricted' : first.has('no') ? 'no' : 'yes';
     const from = first.get('restricted') ?? first.get('no') ?? first.get('yes');
     if (!from) return;
-    yield { fact: 'pets.allowed', value, weight: 8, ranges: from.map(({ start, end }) => ({ start, end })) };
+    yield {
+      fact: 'pets.allowed',
+      value,
+      tier: 'plain',
+      ranges: from.map(({ start, end }) => ({ start, end })),
+    };
   },
 };
 

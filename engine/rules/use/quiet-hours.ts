@@ -30,7 +30,7 @@ const quietHours: FactRule = {
         '\\bquiet (?:hours|time)\\b[^;]{0,80}?(?:\\{n\\d+\\} )?{clock} ?[^;{]{0,20} ?(?:\\{n\\d+\\} )?{clock}',
       ),
       value: night,
-      weight: 9,
+      tier: 'express',
     },
     {
       match: words(
@@ -38,7 +38,7 @@ const quietHours: FactRule = {
       ),
       unless: other,
       value: night,
-      weight: 8,
+      tier: 'plain',
     },
     {
       match: words(
@@ -46,7 +46,7 @@ const quietHours: FactRule = {
       ),
       unless: other,
       value: (found) => (noise.test(found.sentence.plain) || underQuiet(found) ? night(found) : null),
-      weight: 7,
+      tier: 'told',
     },
   ],
 };

@@ -35,7 +35,7 @@ const smokingRule: ScanRule = {
       if (!/smok|vaping/.test(plain) || contents.test(plain)) continue;
       if (fine.test(plain)) continue;
       if (smokeFree.test(plain)) {
-        yield { fact: 'use.smoking', value: 'prohibited', weight: 9, ranges: [{ start, end }] };
+        yield { fact: 'use.smoking', value: 'prohibited', tier: 'express', ranges: [{ start, end }] };
         continue;
       }
       const reading = stanceOf(
@@ -45,7 +45,7 @@ const smokingRule: ScanRule = {
       if (!reading) continue;
       const atHome = homes.test(plain) || homes.test(path);
       const value = reading.stance === 'prohibited' && !atHome ? 'restricted' : reading.stance;
-      yield { fact: 'use.smoking', value, weight: atHome ? 8 : 6, ranges: [{ start, end }] };
+      yield { fact: 'use.smoking', value, tier: atHome ? 'plain' : 'implied', ranges: [{ start, end }] };
     }
   },
 };
