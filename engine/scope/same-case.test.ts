@@ -26,6 +26,8 @@ describe('areOfOneCase', () => {
     ['pets.max_count', 'Each villa may keep two dogs.', 'Each cottage may keep three dogs.', false],
     ['pets.max_count', 'Each villa may keep two dogs.', 'Each home may keep three dogs.', true],
     ['assessment.regular', 'Dues are $40 a month.', 'Additional dues of $90 a month are paid.', false],
+    ['financial.delinquent_homes', 'Two owners are overdue by two years.', '9 owners are in arrears.', false],
+    ['financial.delinquent_homes', 'Two owners are in arrears.', '9 owners are in arrears.', true],
     ['pets.max_count', 'Two dogs may be kept.', 'Additional fees are due for more than three dogs.', true],
   ])('%s: %s / %s', (fact, one, other, is) => {
     expect(areOne(fact, one, other)).toBe(is);

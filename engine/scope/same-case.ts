@@ -13,6 +13,11 @@ const part = /\b(?:phase|section|filing|village|tract|block) (?:\d{1,3}|[ivx]{1,
 const onTop =
   /\b(?:in addition to|on top of|over and above)\b[^.;]{0,60}\b(?:dues|assessments?|fees?|charges?)\b|\b(?:additional|separate|extra|further) (?:[a-z]+ ){0,2}(?:dues|assessments?|fees?|charges?)\b/;
 
+/** Debts of an age are a part of all: 'six owners are overdue by two years' beside 19 in arrears. */
+const ofAnAge =
+  /\b(?:overdue|past[- ]due|behind|delinquent|in arrears|late)\b[^.;,{]{0,30}\b(?:by|for|over|more than|at least|since|beyond) (?:\w+ ){0,2}\{d\d|\b(?:over|more than|at least) \{d\d+\} (?:overdue|past[- ]due|behind|delinquent|in arrears|late)\b/;
+const isOfAnAge = (cited: readonly Sentence[]) => cited.some(({ plain }) => ofAnAge.test(plain));
+
 /** Whether both name some of a sort, and none that the other names. */
 function differ(a: Iterable<string> | null, b: Iterable<string> | null): boolean {
   const [some, others] = [new Set(a ?? []), new Set(b ?? [])];
@@ -41,5 +46,6 @@ export function areOfOneCase(
   if (a === undefined || b === undefined) return true;
   if (differ(a.match(part), b.match(part)) || differ(kindsNamed(a), kindsNamed(b))) return false;
   if (fact.startsWith('architecture.') && differ(a.match(deciders), b.match(deciders))) return false;
+  if (fact.startsWith('financial.delinquent')) return isOfAnAge(one) === isOfAnAge(other);
   return !fact.startsWith('assessment.') || isOnTop(doc, one) === isOnTop(doc, other);
 }

@@ -41,3 +41,9 @@ it('budgets of several years on sheets one after the other are for the latest', 
   expect(sheets('2030 Budget', '2031 Approved Budget')).toBe(2031);
   expect(sheets('2031 Budget', 'Compared with the 2030 budget')).toBe(2031);
 });
+
+it('a statement is of its own year, whatever budget stands beside it', () => {
+  const of = (text: string) => factsOf(docOf(text, 'financial'), [budgetYear])['budget.year'];
+  expect(of('Actual 2031\nBudget 2032\n\nOperating Statement 2031\n\nDues 900 1,000\n')).toBe(2031);
+  expect(of('Past years\n2033\n2032\n2031\n\nProfit & Loss vs. Actual 2031\n\nDues 900\n')).toBe(2031);
+});

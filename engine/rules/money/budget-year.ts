@@ -1,3 +1,4 @@
+import type { DocumentType } from '#contract/document-type.ts';
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { monthNames } from '../../language/dates.ts';
 import type { Doc } from '../../model.ts';
@@ -54,7 +55,14 @@ const forms: readonly (readonly [RegExp, Tier])[] = [
 /** The budget that a meeting deals with, not the one that it is compared to. */
 const dealtWith =
   /\b(?:review|approv|adopt|present|pass|accept|discuss|ratif)\w*\b[^.;]{0,30}?\b((?:19|20)\d\d) (?:[A-Za-z]+ ){0,4}budget\b/i;
+/** What a statement itself is of, whatever budget it sets beside: 'Operating Statement 2031', 'Profit & Loss vs. Actual 2031'. */
+const stated =
+  /\b(?:(?:operating|income|financial) statements?|profit (?:&|and) loss|income (?:&|and) expenses?|actuals?)(?: (?:vs\.?|versus|for|of|the|fiscal|calendar|year|actuals?|ended|ending|statement|report))* ((?:19|20)\d\d)\b(?! ?(?:budget|[-–/]))/i;
 const formsOfMinutes = [[dealtWith, 'express'] as const, ...forms];
+const formsOf: Partial<Record<DocumentType, typeof forms>> = {
+  minutes: formsOfMinutes,
+  financial: [[stated, 'express'], ...forms],
+};
 const compared =
   /\b(?:changes?|differen\w+|increases?|decreases?|compar\w+|over|than|same)\b[^.;]{0,40}\b(?:from|to|than|over|with|as) (?:the )?$/i;
 
@@ -167,7 +175,7 @@ const isAside = ({ type }: Doc, text: string) =>
 function* yearsNamed(doc: Doc): Generator<Candidate> {
   for (const { start, end } of doc.blocks) {
     const text = doc.source.text.slice(start, Math.min(end, start + 400));
-    for (const [form, tier] of doc.type === 'minutes' ? formsOfMinutes : forms) {
+    for (const [form, tier] of formsOf[doc.type] ?? forms) {
       const m = form.exec(text);
       if (form !== dealtWith && doc.type === 'minutes' && m && compared.test(text.slice(0, m.index)))
         continue;

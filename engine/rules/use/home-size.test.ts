@@ -20,6 +20,15 @@ describe('the smallest home', () => {
       700,
     ],
     [
+      'Each house shall be at least 1,300 square feet of living space. All houses shall have an attached two-car garage large enough for two cars and be a minimum of 420 square feet.',
+      1300,
+    ],
+    [
+      'Each half of a duplex shall have at least 1,100 square feet of living space. All homes shall have at least 1,700 square feet of living space.',
+      1700,
+    ],
+    ['Each side of a duplex shall have at least 1,100 square feet of living space.', 1100],
+    [
       'On Lots containing 14,000 square feet or less no dwelling shall have less than 2,600 square feet.',
       2600,
     ],

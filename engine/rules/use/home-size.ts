@@ -12,6 +12,11 @@ const otherThing = /\b(?:signs?|sheds?|out-?buildings?|accessory|patio|deck|apar
 /** Words before a figure that make it the size of something else, or the largest size. */
 const notTheHome =
   /\b(?:lots? (?:containing|of|having|with|which|size|area)|(?<!\b(?:up)?on (?:any|each|every|a|such|the|said) (?:[a-z]+ ){0,3})lot\b[^,;]{0,20} (?:less|at least)|garages?|carports?|porch(?:es)?|exceed\w*|more than|in excess of|larger than|up to|maximum(?: of)?)[^,;{]{0,40}$/;
+/** 'An attached garage which shall hold two cars and be a minimum of {n}': what has been named last is the garage. */
+const garageLast =
+  /\b(?:have|has|having|includes?|contains?|provides?|be) (?:(?:at least|not less than|a|an|one|attached|enclosed|private|two-car|\{n\d+\}-car|[a-z]+-car) ){1,5}(?:garages?|carports?)\b(?!.*\b(?:dwellings?|homes?|houses?|residences?|living|floor)\b)[^.;]*$/;
+/** Half of a double house is no house of its own where others may be built. */
+const ofHalf = /\b(?:each|either|per) (?:side|half)\b|\b(?:duplex|two-family)\b/;
 /** The floor above is a part of the house. */
 const upper =
   /^[^,;.]{0,50}\b(?:on|in|for) (?:the |any |its )?(?:second|upper|top|third) (?:floors?|stor(?:y|ies)|levels?)\b/;
@@ -57,7 +62,7 @@ function smallest({ plain, quantities }: Sentence): number | null {
     const quantity = quantities[Number(m[1])];
     if (quantity?.kind !== 'count' || quantity.value < 400 || quantity.value > 12_000) continue;
     const before = plain.slice(Math.max(0, m.index - 160), m.index).replace(leftOut, '');
-    if (notTheHome.test(before.slice(-100))) continue;
+    if (notTheHome.test(before.slice(-100)) || garageLast.test(before)) continue;
     if (upper.test(plain.slice(m.index, m.index + 90)) || ofUpper.test(before.slice(-70))) continue;
     const said = plain.slice(from, m.index);
     const own = `${said.slice(said.search(/[^,;]*$/))} ${/^[^,;.{]*/.exec(plain.slice(m.index + m[0].length))?.[0]}`;
@@ -78,12 +83,14 @@ const fact = 'exterior.minimum_home_size_sqft';
 const minimumHomeSize: ScanRule = {
   facts: [fact],
   *scan(doc): Generator<Candidate> {
-    let best: { value: number; cited: readonly Sentence[] } | null = null;
+    let best: { value: number; half: boolean; cited: readonly Sentence[] } | null = null;
     for (const { read, cited } of mentions(doc, /\{n\d+\} ?(?:or more )?(?:square|sq)/)) {
       const { plain } = read;
       if (!least.test(plain) || !home.test(plain) || otherThing.test(plain.replace(exclusions, ''))) continue;
       const value = smallest(read);
-      if (value !== null && (best === null || value < best.value)) best = { value, cited };
+      const half = ofHalf.test(plain);
+      const isBetter = !best || (best.half === half ? value !== null && value < best.value : best.half);
+      if (value !== null && isBetter) best = { value, half, cited };
     }
     if (!best) return;
     const ranges = best.cited.map(({ start, end }) => ({ start, end }));

@@ -22,6 +22,7 @@ describe('parking', () => {
       'There shall be no regular parking on the streets if a resident’s cars fit the driveway.',
       street('restricted'),
     ],
+    ['Please do not park on the pump house service road.', street('restricted')],
     ['There shall be no parking on the streets when there is snow.', street('restricted')],
     ['Vehicles may be parked on the street for no longer than 24 hours.', street('restricted')],
     ['Parking is allowed on one side of the street only.', street('restricted')],

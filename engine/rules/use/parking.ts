@@ -13,7 +13,7 @@ const streetParking = useRule({
   cue: /park|\bvehicles?\b|\bcars?\b/,
   subject:
     /\b(?:(?:left|kept|remain) (?:standing |parked |unattended )?(?:on|upon|in) (?:the |any |a )?(?:streets?|roads?|roadways?)|on-?street parking|(?<!\boff[- ])street parking|(?<=\b(?:streets?|roads?|roadways?) (?:shall|may|must|will|can|are) (?:not|never) be )used (?:as (?:a place|places) )?(?:to park|for (?:the |any |overnight )?parking)|(?:park(?:ed|ing)?|(?<=\b(?:no|any) (?:motor )?vehicles? (?:shall|may|must) )stand)\b(?:(?!\bpark)[^.;:]){0,100}?\b(?:on|upon|in|along|within)(?: [a-z0-9,(){}/-]+){0,6} (?:streets?|roads?|roadways?|rights?-of-way))\b/,
-  part: /\bone side|sidewalks?\b|intersection|hydrant|fire lanes?|block|\bgrass|\blawns?\b|sodded|park strip|mailbox|\bno (?:regular|routine|habitual|permanent) |\b(?:when|whenever|while) (?:there|it|snow|plow)|snow|\bif (?:an?|the|there)\b/,
+  part: /\bone side|sidewalks?\b|intersection|hydrant|fire lanes?|block|\bgrass|\blawns?\b|sodded|park strip|mailbox|\bno (?:regular|routine|habitual|permanent) |\b(?:when|whenever|while) (?:there|it|snow|plow)|snow|\bif (?:an?|the|there)\b|\b(?:on|along) the (?!(?:public|private|community|neighbou?rhood|subdivision|association|common|paved|city|county|entire|whole|interior|internal|main|residential|said|open|adjacent|adjoining|front) )(?:[a-z'-]+ ){1,4}(?:road|street|drive|lane|alley)\b(?! (?:and|or)\b)/,
   act: true,
   not: new RegExp(
     `^(?!.*${anyCar.source}).*${specialVehicle.source}|\\b(?:in the event|if|should|when) (?:that )?(?:any|an?|such) (?:[a-z]+ )?(?:vehicles?|cars?|automobiles?)\\b[^;]{0,80}\\bparked\\b[^;]{0,200}\\b(?:remov|tow)|\\b(?:machinery|builders?|declarant|contractors?|construction)\\b|\\bno gravel|\\bpaved\\b[^.;]{0,30}$`,
