@@ -81,6 +81,16 @@ function* classesSaid(doc: Doc): Generator<ClassDues> {
   if (said.length > 1) yield* said;
 }
 
+const isClass = (words: string) => kindOfHome.test(words) && !noKindOfHome.test(words);
+/** What names a class of homes over a column, where 'unit' and 'home' name none. */
+const classOver =
+  /\b(?:(?:\d|one|two|three|four)[- ]?(?:bed(?:room)?|bdrm|br)s?|studios?|penthouses?|villas?|townho(?:me|use)s?|condo(?:minium)?s?|single[- ]family|estates?|patio homes?|carriage homes?|cottages?|bungalows?|duplex(?:es)?|(?:end|interior|garden) units?)\b/;
+/** The figures of a row under columns that are each of a class of homes: 'Single Family', 'Townhomes'. */
+export const ofClasses = ({ figures }: Entry): readonly HeadedFigure[] => {
+  const own = figures.filter(({ header, percent, value }) => classOver.test(header) && !percent && value > 0);
+  return own.length > 1 ? own : [];
+};
+
 function* classesIn(doc: Doc): Generator<ClassDues> {
   const year = latestYear(doc);
   let title: DuesPeriod | null = null;
@@ -89,7 +99,9 @@ function* classesIn(doc: Doc): Generator<ClassDues> {
     const named = duesPeriodIn(entry.label);
     const isYears = entry.figures.every(({ value }) => value > 1990 && value < 2100);
     if (named && isYears) [title, titleAt] = [named, at];
-    if (isYears || !kindOfHome.test(entry.label) || noKindOfHome.test(entry.label)) continue;
+    for (const { value } of named ? ofClasses(entry) : [])
+      if (named && value <= mostDues[named]) yield { amount: value, period: named, ranges: entry.runs };
+    if (isYears || !isClass(entry.label)) continue;
     const near = at - titleAt <= mostKinds ? title : null;
     const dues = duesIn(entry, near, ofDues(doc, entry), year);
     if (!dues || dues.figure.value > mostDues[dues.period]) continue;
@@ -109,9 +121,7 @@ const homesColumn =
 
 /** 'Number of homes' beside the dues of each class: all of them together. */
 function* homesByClass(doc: Doc): Generator<Candidate> {
-  const rows = entries(doc).filter(
-    (entry) => kindOfHome.test(entry.label) && !noKindOfHome.test(entry.label) && ofDues(doc, entry),
-  );
+  const rows = entries(doc).filter((entry) => isClass(entry.label) && ofDues(doc, entry));
   const counts = rows.flatMap(
     ({ figures }) => figures.find(({ header }) => homesColumn.test(header))?.value ?? [],
   );

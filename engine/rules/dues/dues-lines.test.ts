@@ -74,4 +74,23 @@ C - 3 BR             32         1.2370         $424.00           $451.00`),
     expect(risks).toEqual([]);
     expect(monthly_fees).toBeNull();
   });
+
+  it('are told where each has a column', () => {
+    const { key_points } = analyze(
+      [
+        laidOut(`
+Otter Mill Community Association
+2031 Annual Budget
+                            Villas      Cottages        Total
+Assessments               $90,200       $61,600      $151,800
+Total income              $90,200       $61,600      $151,800
+
+Annual assessment per home   $820          $1,100`),
+      ],
+      { documentType: 'budget' },
+    );
+    expect(key_points.map(({ text }) => text)).toContain(
+      'Regular dues depend on the type of home: from $820 to $1,100 a year. Look yours up.',
+    );
+  });
 });

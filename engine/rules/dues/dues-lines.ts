@@ -3,6 +3,7 @@ import type { Doc } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
 import { entries } from '../../tables/entries.ts';
 import { latestYear, pickFigure, yearsIn } from '../../tables/pick-figure.ts';
+import { ofClasses } from './dues-by-class.ts';
 
 const often = '(monthly|quarterly|semi-?annual|annual|yearly)';
 const kinds =
@@ -77,6 +78,8 @@ export const duesLines: ScanRule = {
     for (const entry of list) {
       const { label } = entry;
       if (entry.figures.every(({ value }) => value > 1990 && value < 2100)) continue;
+      // The dues of several classes of homes are told together.
+      if (ofClasses(entry).length > 0) continue;
       const m = forms.map((form) => form.exec(label)).find((match) => match !== null);
       const word = m?.slice(1).find(isNamed);
       if (!m || !word || isEarlier(doc, label)) continue;
