@@ -10,6 +10,7 @@ it.each([
   'Owners,\nThe new amount would take effect May 9, 2031.',
   'Owners,\nNew dues: $120 a month\nEffective date: May 9, 2031',
   'Owners,\nThe dues are $118.40 as of May 9, 2031.',
+  'Owners,\nIf it is approved, starting in May 2031, each lot would pay $500 a year.',
 ])('the day from which dues hold is none: %s', (text) => expect(date('other', text)).toBeUndefined());
 
 it('the day from which a policy holds may be', () =>

@@ -37,7 +37,7 @@ const posted =
   /\b(?:posted|published|submitted|updated|modified|created|written)(?: on)?(?: by [a-z ]{2,30})?:? (?:on )?(?:[a-z]+day,? )?\{t\d+\}/;
 /** A day by which something is to be done or from which it holds. */
 const dueDay =
-  /\b(?:by|before|until|till|since|(?:no|not) later than|due(?: date)?(?: is| on)?:?|effective|deadline(?: is| of)?:?|clos(?:es?|ing)(?: on)?|payment:?|matur\w+(?: on)?|expir\w+(?: on)?|payable(?: on)?) \{t\d+\}/g;
+  /\b(?:by|before|until|till|since|(?:no|not) later than|due(?: date)?(?: is| on)?:?|effective|(?:starting|beginning|commencing)(?: in| on)?|deadline(?: is| of)?:?|clos(?:es?|ing)(?: on)?|payment:?|matur\w+(?: on)?|expir\w+(?: on)?|payable(?: on)?) \{t\d+\}/g;
 /** 'Your January 2031 statement', in a letter. */
 const ofBill =
   /\b(?:your|the|our|an?) \{t\d+\} (?:(?:financial|monthly|quarterly|annual|dues|assessment) )?(?:statements?|invoices?|bills?|billing|payments?|financials?|coupons?)\b/g;
