@@ -148,7 +148,7 @@ export const statementLines: readonly LineItem[] = [
     label:
       /^total (?:capital |replacement |restricted |long[- ]term )*reserves? (?:cash|funds?|accounts?|accts?)$/,
     purpose: 'actual',
-    tier: 'plain',
+    tier: 'express',
     take: 'last',
     value: atOnce,
   },
