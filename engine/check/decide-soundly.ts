@@ -105,12 +105,10 @@ function withoutRuledOut(answer: Decided, answers: ReadonlyMap<FactId, Decided>)
 function withCases(doc: Doc, answer: Decided): Decided {
   if (answer.conflicts.length === 0 || answer.amended) return answer;
   const own = citedSentences(doc, answer.ranges);
-  const isOfCase = ({ citations }: Decided['conflicts'][number]) =>
-    areOfOneCase(doc, answer.fact, own, quotedSentences(doc, citations));
-  const conflicts = answer.conflicts.filter(isOfCase);
-  if (conflicts.length === answer.conflicts.length) return answer;
-  const otherCases = answer.conflicts.filter((one) => !isOfCase(one)).map(({ citations }) => citations);
-  return { ...answer, conflicts, otherCases };
+  const { one = [], other } = Object.groupBy(answer.conflicts, ({ citations }) =>
+    areOfOneCase(doc, answer.fact, own, quotedSentences(doc, citations)) ? 'one' : 'other',
+  );
+  return other ? { ...answer, conflicts: one, otherCases: other.map(({ citations }) => citations) } : answer;
 }
 
 /**

@@ -11,5 +11,6 @@ export function limitsFarther(
   const heads = new Set(
     cited.flatMap(({ section }) => (isNamedIn(fold(sections[section]?.title ?? ''), names) ? [section] : [])),
   );
+  if (heads.size === 0) return [];
   return sentences.filter((one) => heads.has(one.section) && isMeasured(one));
 }

@@ -6,11 +6,11 @@ import { inForce } from '../find/standing.ts';
 import { pathsIn } from '../find/use-rule.ts';
 import { governing } from '../governing.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { asWide } from '../scope/as-wide.ts';
 import { reachOf, sayPlace } from '../scope/facilities.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
 import { nextIn, toldAside } from '../setting/told-aside.ts';
 import { isArticles } from '../structure/articles.ts';
+import { asWide } from './as-wide.ts';
 import type { PlacedPoint } from './points.ts';
 import { wholeRow } from './provision.ts';
 import { withConditions } from './say-conditions.ts';
@@ -60,9 +60,11 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
   };
   return sentences.filter(mayHoldClause).flatMap((own) => {
     const sentence = wholeRow(doc, own);
+    const path = paths[sentence.section];
+    const next = nextIn(doc, sentence);
+    const over = around(doc, sentence, path);
     return clauses.flatMap((clause) => {
-      const path = paths[sentence.section];
-      const saying = clauseIn(clause, sentence, nextIn(doc, sentence), around(doc, sentence, path));
+      const saying = clauseIn(clause, sentence, next, over);
       if (!saying || toldAside(clause.id, sentence.plain, path)) return [];
       if (isOfCommittees(doc, clause.id, sentence)) return [];
       const reach = reachOf(doc, clause.id, [sentence]);

@@ -1,8 +1,9 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { Particulars } from '../find/particulars.ts';
+import { capital } from '../language/capital.ts';
 import { shareWords } from '../particulars/share-of.ts';
 import { anyOffence } from '../rules/collection/offence.ts';
-import { capital, counted, days, display, dollars, figure, monthsOfDues } from '../say/display.ts';
+import { counted, days, display, dollars, figure, monthsOfDues } from '../say/display.ts';
 import { isSmallSum, perMonth, perYear } from '../say/money-per.ts';
 import { keyPoint, numberIn, type Say, type Saying, type Sayings, wordIn, yesNo } from '../say/saying.ts';
 

@@ -3,6 +3,7 @@ import type { Citation } from '#contract/page.ts';
 import { endedBySale } from '../find/ended-by-sale.ts';
 import { furtherRules, furtherRule as id } from '../find/further-rules.ts';
 import { termsOfArticles } from '../find/terms-of-articles.ts';
+import { capital } from '../language/capital.ts';
 import { citeWhole } from '../meeting/one-item.ts';
 import type { Citations, Doc, Section, Sentence } from '../model.ts';
 import { inQuotes, overlap, type Place } from '../say/quoting.ts';
@@ -19,8 +20,7 @@ const firstOfSection = 2;
 const mostUnderHeads = 4;
 
 /** 'At the pool, the text', 'The text'. */
-const opening = (place: string | null) =>
-  place ? `${place[0]?.toUpperCase()}${place.slice(1)}, the text` : 'The text';
+const opening = (place: string | null) => (place ? `${capital(place)}, the text` : 'The text');
 
 /** The citation of a sentence that stands on one page and that nothing quotes yet; null where it can't be told. */
 function citeUntold(doc: Doc, { start, end }: Sentence, told: readonly Place[]): Citation | null {

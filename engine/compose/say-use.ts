@@ -1,7 +1,8 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { Particulars } from '../find/particulars.ts';
+import { capital } from '../language/capital.ts';
 import { inDays } from '../particulars/of-conditions.ts';
-import { capital, clockWords, counted, days, figure } from '../say/display.ts';
+import { clockWords, counted, days, figure } from '../say/display.ts';
 import {
   byWord,
   keyPoint,

@@ -1,12 +1,11 @@
 import type { Particulars } from '../find/particulars.ts';
+import { capital } from '../language/capital.ts';
 import { dateWords } from '../say/display.ts';
 import type { Facts } from '../say/saying.ts';
 
 /** 'On August 31, 2025, ' before a sentence, where the day of a balance is told. */
 export const dayFirst = (day: string | undefined, sentence: string): string =>
-  day
-    ? `${day[0]?.toUpperCase()}${day.slice(1)}, ${sentence[0]?.toLowerCase()}${sentence.slice(1)}`
-    : sentence;
+  day ? `${capital(day)}, ${sentence[0]?.toLowerCase()}${sentence.slice(1)}` : sentence;
 
 /** A sentence on a figure, with its year where that is another than the document's own. */
 export const ofYear = (year: string | undefined, sentence: string): string =>

@@ -106,14 +106,13 @@ function groupWorth(
 /** Without a figure of the kind that is asked for, a passage that may answer holds this share of the groups of words. */
 const leastSaid = 0.5;
 
-const hasFigure = (takes: string, passage: Passage | undefined) =>
-  [...takes].some((letter) => passage?.figures.includes(letter));
+const hasFigure = (takes: string, figures = '') => [...takes].some((letter) => figures.includes(letter));
 
 /** What is left of a passage's score for its form and its figures. */
 function weighed({ takes, isOfPaper }: WordsOfFact, passage: Passage, at: number, sum: number): number {
   let score = sum;
   if (takes) {
-    score = hasFigure(takes, passage) ? score + figureWorth : score * withoutFigure;
+    score = hasFigure(takes, passage.figures) ? score + figureWorth : score * withoutFigure;
   }
   if (passage.isDefinition) score *= defined;
   if (isOfPaper) return score * (1 + firstWorth / (1 + at / halfway));
@@ -145,7 +144,7 @@ export function rankPassages(index: PassageIndex, words: WordsOfFact): Ranked[] 
   const mayAnswer = (at: number) => {
     const passage = index.passages[at];
     if (words.enough && isNamedIn(passage?.sentence.plain ?? '', words.enough)) return true;
-    if ([...(takes ?? '')].some((letter) => passage?.ownFigures.includes(letter))) return true;
+    if (takes && hasFigure(takes, passage?.ownFigures)) return true;
     // What a word means answers nothing by itself.
     if (passage?.isDefinition && !words.isOfPaper) return false;
     return !takes || groups.filter((worth) => worth.has(at)).length >= groups.length * leastSaid;

@@ -1,3 +1,4 @@
+import { capital } from '../language/capital.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { body } from './opening-forms.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
@@ -33,7 +34,7 @@ const offers: readonly Offer[] = [
   },
   {
     form: /\bcalled for (?:an? |the )?(?<what>adjournment\b[^.;]{0,40})/,
-    told: (what) => what.charAt(0).toUpperCase() + what.slice(1),
+    told: capital,
   },
   {
     form: new RegExp(

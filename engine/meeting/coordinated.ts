@@ -1,3 +1,4 @@
+import { capital } from '../language/capital.ts';
 import { body } from './opening-forms.ts';
 
 const verb =
@@ -23,7 +24,7 @@ export function coordinated(text: string): { first: string; other: string } | nu
     if (!match || and === undefined) continue;
     const end = match.index + match[0].length;
     const other = `${subject}${text.slice(end)}`;
-    return { first: text.slice(0, end - and.length), other: other.charAt(0).toUpperCase() + other.slice(1) };
+    return { first: text.slice(0, end - and.length), other: capital(other) };
   }
   return null;
 }

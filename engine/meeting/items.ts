@@ -1,3 +1,4 @@
+import { capital } from '../language/capital.ts';
 import { withoutNames } from '../language/person-names.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
@@ -91,7 +92,7 @@ function* items(doc: Doc): Generator<MeetingItem> {
     const settledAlone = alone ?? voted;
     if (settledAlone && !openings[settledAlone.from.index] && !used.has(settledAlone.from)) {
       const told = inPlainWords(settledAlone.what) ?? settledAlone.what;
-      const what = withoutNames(told.charAt(0).toUpperCase() + told.slice(1), people, board);
+      const what = withoutNames(capital(told), people, board);
       seen.push(stems(what));
       const votes = voted?.told ?? [sentence];
       for (const line of votes) used.add(line);
@@ -156,7 +157,7 @@ function* items(doc: Doc): Generator<MeetingItem> {
         ? `${what}, ${on}`
         : what;
     yield {
-      what: withoutNames(full.charAt(0).toUpperCase() + full.slice(1), people, board),
+      what: withoutNames(capital(full), people, board),
       outcome,
       ...moved,
     };

@@ -1,3 +1,4 @@
+import { capital } from '../language/capital.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { isMatter, putForward } from './bare-votes.ts';
 import type { Opening } from './openings.ts';
@@ -57,7 +58,7 @@ function paperBefore(doc: Doc, { index, section }: Sentence, what: string): Subj
   const paper =
     from?.section === section && from.text.length < longest ? papers.exec(from.text)?.[1] : undefined;
   if (!verb || !from || !paper) return null;
-  return { what: `${verb.charAt(0).toUpperCase()}${verb.slice(1)} the ${paper}`, from };
+  return { what: `${capital(verb)} the ${paper}`, from };
 }
 const papers =
   /\b(?:[Tt]he )?((?:[Tt]reasurer|[Ff]inancial|[Ss]ecretary|[Pp]resident|[Mm]anager|[Cc]ommittee)[’']?s?[’']? [Rr]eport|[Mm]inutes (?:of|from|for) the [^.;]{3,60}? [Mm]eeting|[Bb]udget for (?:19|20)\d\d|(?:19|20)\d\d [Bb]udget)\b/;

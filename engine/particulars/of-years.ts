@@ -2,6 +2,7 @@ import type { FactId } from '../catalogue.ts';
 import { citedSentences } from '../find/cited-sentences.ts';
 import type { Decided } from '../find/decide.ts';
 import type { Particulars } from '../find/particulars.ts';
+import { capital } from '../language/capital.ts';
 import { monthNames } from '../language/dates.ts';
 import { onlyYear } from '../language/only-year.ts';
 import type { Doc, Sentence } from '../model.ts';
@@ -64,7 +65,7 @@ function monthOfChange(cited: readonly Sentence[]): string | null {
   const [month] = cited.flatMap(({ plain }) =>
     happened.test(plain) ? (inMonth.exec(plain)?.[1] ?? []) : [],
   );
-  return month ? `${month[0]?.toUpperCase()}${month.slice(1)}` : null;
+  return month ? capital(month) : null;
 }
 
 /**

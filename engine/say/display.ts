@@ -14,8 +14,6 @@ export function dollars(amount: number): string {
   return (Number.isInteger(amount) ? whole : exact).format(amount);
 }
 
-export const capital = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}`;
-
 /** A number with thousands separated and at most two decimals. */
 export function figure(value: number): string {
   return plainNumber.format(value);

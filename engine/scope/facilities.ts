@@ -1,5 +1,6 @@
 import { bullet } from '../find/lead-in.ts';
 import { pathsIn } from '../find/use-rule.ts';
+import { capital } from '../language/capital.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
@@ -234,7 +235,5 @@ export function sayPlace(statement: string, place: string | undefined): string {
   const names = [inEasements, ...grounds, ...forms].some(
     ({ at, told }) => place === at && told.test(statement.toLowerCase()),
   );
-  return names
-    ? statement
-    : `${place[0]?.toUpperCase()}${place.slice(1)}: ${statement.replace(elsewhere, '')}`;
+  return names ? statement : `${capital(place)}: ${statement.replace(elsewhere, '')}`;
 }

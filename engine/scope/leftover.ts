@@ -22,6 +22,7 @@ const whose =
   "(?:an?|the|any|all|each|every|said|such|his|her|their|its|your|our|these|those|or|and|other|individual|single[- ]family|residential|private|public|platted|townho(?:me|use)|numbered|entire|whole|this|owner's|homeowner's|resident's|exterior|limited|building|part|portion|of|thereof|within|in|on|upon|at|about|to|over|adjacent|[a-z]+(?= (?:subdivision|estates|property|properties|community|condominium|village|development|project|homeowners?|association)))";
 /** Where any home or any land is. */
 const wherever = `,? ?\\b(?:on or near|(?:up)?(?:on|in|within|at|upon|about|over|to|throughout|around|into|from|inside|of)) (?:${whose}[,/ ]+){0,10}${home}(?:(?:,? ?(?:or|and|and/or|nor|,|/) ?(?:(?:up)?(?:on|in|within|at|upon) )?(?:${whose} ){0,10}${home}){0,8})\\b(?! lines?\\b)(?: (?:or|and|nor) (?:on|in|within|at|upon) (?:[a-z]+ ){1,3}?[a-z]+(?= ?[,;.]|$))?`;
+const anywhere = new RegExp(wherever);
 const kinds = '(?:kinds?|types?|sorts?|natures?|sizes?|descriptions?|characters?|forms?|shapes?)';
 /** What makes a rule no narrower, wherever it stands. */
 const idlePhrases = new RegExp(
@@ -150,7 +151,7 @@ function leftAt(plain: string, start: number, length: number, { also, flat }: As
   const tail = upTo(rest.slice(at), clauseEnds);
   const all = withoutIdle(tail, also).replace(done, ' ');
   // 'On any lot, green or patio': a place beside every lot widens a rule.
-  const behind = new RegExp(wherever).test(tail) ? all.replace(furtherPlaces, ' ') : all;
+  const behind = anywhere.test(tail) ? all.replace(furtherPlaces, ' ') : all;
   return wordsOf(behind).some((word) => /[a-z]/.test(word) && !joins.test(word)) ? behind.trim() : '';
 }
 

@@ -1,3 +1,4 @@
+import { capital } from '../language/capital.ts';
 import type { Sentence } from '../model.ts';
 
 const token = /\{[mpdntc](\d+)\}/g;
@@ -10,7 +11,7 @@ const names =
  */
 export function inWords(plain: string, sentence: Pick<Sentence, 'text' | 'quantities'>): string {
   return plain
-    .replace(names, (name) => name.charAt(0).toUpperCase() + name.slice(1))
+    .replace(names, capital)
     .replace(token, (_, index: string) => {
       const quantity = sentence.quantities[Number(index)];
       return quantity ? sentence.text.slice(quantity.start, quantity.end) : '';

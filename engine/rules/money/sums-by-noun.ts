@@ -1,5 +1,6 @@
 import type { FactId } from '../../catalogue.ts';
 import { type Candidate, type ScanRule, words } from '../../find/pattern.ts';
+import { governing } from '../../governing.ts';
 import { monthNames } from '../../language/dates.ts';
 import { toHundredths } from '../../language/hundredths.ts';
 import { onlyYear } from '../../language/only-year.ts';
@@ -175,7 +176,7 @@ function* toldIn(doc: Doc, sentence: Sentence): Generator<Told> {
 export const sumsByNoun: ScanRule = {
   facts: [...new Set(nouns.map(({ fact }) => fact))],
   *scan(doc) {
-    if (doc.type === 'cc_and_r' || doc.type === 'bylaws' || doc.type === 'rules') return;
+    if (governing.includes(doc.type)) return;
     const told = doc.sentences.flatMap((sentence) => [...toldIn(doc, sentence)]);
     for (const [, ofFact] of Map.groupBy(told, ({ fact }) => fact)) {
       const sure = ofFact.some(({ isHoped }) => !isHoped) ? ofFact.filter(({ isHoped }) => !isHoped) : ofFact;

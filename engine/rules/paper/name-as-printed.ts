@@ -1,3 +1,5 @@
+import { capital } from '../../language/capital.ts';
+
 const leading =
   /^(?:whereas|from|declaration(?=,)|the|by-?laws|articles|annual(?= )|section [\d.]+|article [ivxlc\d]+|[a-z]\.|(?:(?:preliminary|proposed|draft|approved|adopted|final|revised|operating|annual) )*budget|balance sheet|amended|restated|first|second|and|of|for|by|in re|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* (?:\d{1,2}, )?(?:19|20)\d\d|(?:19|20)\d\d)\b[\s,:-]*/i;
 const described =
@@ -26,6 +28,6 @@ const small = new Set(['of', 'at', 'the', 'on', 'in', 'and', 'for', 'de', 'la', 
 function capitalize(text: string): string {
   return text.toLowerCase().replace(/[a-z][a-z'’]*/g, (w, at: number) => {
     if (/^[hpc]oa$/.test(w) || /^[ivx]+$/.test(w)) return w.toUpperCase();
-    return at > 0 && small.has(w) ? w : w.charAt(0).toUpperCase() + w.slice(1);
+    return at > 0 && small.has(w) ? w : capital(w);
   });
 }

@@ -1,6 +1,8 @@
+import { capital } from '../language/capital.ts';
 import type { Sentence } from '../model.ts';
-import { leftover } from './leftover.ts';
-import { type Thing, things } from './things.ts';
+import { leftover } from '../scope/leftover.ts';
+import { type Thing, things } from '../scope/things.ts';
+import { isSaid } from './say-conditions.ts';
 
 /** 'a boat or trailer', 'sheds and barns' */
 const joined = (names: readonly string[]) =>
@@ -13,8 +15,6 @@ const joined = (names: readonly string[]) =>
           /, an? /g,
           ', ',
         )} ${names.every((name) => /^an? /.test(name)) ? 'or' : 'and'} ${names.at(-1)?.replace(/^an? /, '')}`;
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A statement that names no more than its sentences do: 'You may not have a hot tub' of 'a pool or hot tub'. */
 function asNamed(id: string, statement: string, cited: readonly Sentence[]): string {
@@ -37,15 +37,12 @@ const bounded = /^[^.]* only |without approval/;
 /** What stands outside is outside. */
 const outside = /\b(?:exterior|outside|outdoors?|external)\b/;
 
+const half = 0.5;
+
 /** Whether a statement tells something left over: most of its words, or the figure to which it limits the thing. */
 function tells(statement: string, left: string): boolean {
-  const said = statement.toLowerCase();
-  const words = left.match(/[a-z]{4,}/g) ?? [];
-  const shared = words.filter((word) => said.includes(word.slice(0, 5)));
-  return (
-    (words.length > 0 && shared.length >= words.length / 2) ||
-    (/\{[nd]\d+\}/.test(left) && /\bonly\b[^.]*\d/.test(statement))
-  );
+  const isFigure = /\{[nd]\d+\}/.test(left) && /\bonly\b[^.]*\d/.test(statement);
+  return isFigure || isSaid(left, statement.toLowerCase(), half);
 }
 
 /**
