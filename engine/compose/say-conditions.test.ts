@@ -11,6 +11,36 @@ function says(fact: string, text: string) {
 describe('what a sentence makes an answer depend on', () => {
   it.each([
     [
+      'assessment.lien',
+      'Each assessment shall be a lien upon the Lot, provided that no lien shall arise until a notice of delinquency has been recorded.',
+      'Unpaid dues become a lien: a claim on your home that is usually paid before you can sell. The text adds: “provided that no lien shall arise until a notice of delinquency has been recorded”.',
+    ],
+    [
+      'meeting.notice',
+      'Written notice of each meeting of the members shall be given not less than 14 days before it, except where the meeting is for an election.',
+      'Owners get notice of a meeting 14 days ahead. The text adds: “except where the meeting is for an election”.',
+    ],
+    [
+      'voting.proxy_allowed',
+      'Members may vote in person or by proxy, provided that a proxy is valid only where it was signed within the year.',
+      'You may let someone else vote for you by proxy. The text adds: “provided that a proxy is valid only where it was signed within the year”.',
+    ],
+    [
+      'voting.proxy_allowed',
+      'Members may vote in person or by proxy at a meeting on a loan, provided that it has the assent of two-thirds of them.',
+      'You may let someone else vote for you by proxy.',
+    ],
+    [
+      'assessment.debt_of_seller_stays',
+      'The personal obligation for delinquent assessments shall not pass to successors in title unless expressly assumed by them.',
+      'Dues that the seller left unpaid are not your own debt unless you take them on. Ask whether a lien for them stays on the home.',
+    ],
+    [
+      'assessment.lien',
+      'Each assessment shall be a lien upon the Lot to the extent provided by the Act.',
+      'Unpaid dues become a lien: a claim on your home that is usually paid before you can sell.',
+    ],
+    [
       'insurance.owner_must_carry',
       'Each Owner shall obtain property insurance on his dwelling, if the Association so requests.',
       'You must carry your own insurance on your home. The text adds: “if the Association so requests”.',

@@ -9,12 +9,13 @@ import { takenBack } from '../particulars/what-follows.ts';
 import { partsOfBoth } from '../rules/upkeep/maintenance-chart.ts';
 import { ownWords } from '../say/say-own-words.ts';
 import { namesNoLimit } from '../say/saying.ts';
+import { openingOf } from '../setting/opening.ts';
 import { type Qualifier, qualifiersIn } from '../setting/qualifiers.ts';
 import { furtherFigures } from './say-further-figures.ts';
 
 /** Statements that say their exceptions themselves, or that hold whatever the exceptions are. */
 const wholeAsSaid =
-  /^(?:association|community|document|budget|financial(?!\.may_borrow)|reserves|minutes|repairs|declaration|litigation|special_assessment)\b|^(?:voting\.(?:proxy_allowed|declarant_control)|architecture\.review_days|board\.size|meeting\.notice|assessment\.(?:lien|foreclosure|costs_of_collection|debt_of_seller\w*|certificate\w*)|pets\.removal|dispute\.arbitration|rental\.tenants_bound|insurance\.insurance_of_association|exterior\.building_in_easement|use\.nuisance)$/;
+  /^(?:association|community|document|budget|financial(?!\.may_borrow)|reserves|minutes|repairs|litigation|special_assessment)\b|^(?:pets\.removal|dispute\.arbitration|exterior\.building_in_easement)$/;
 
 /** The same meaning in a document's words and in ours: where both are there, the condition is told. */
 const alike: readonly (readonly [inText: RegExp, told: RegExp])[] = [
@@ -33,12 +34,17 @@ const alike: readonly (readonly [inText: RegExp, told: RegExp])[] = [
   [/\bload|\bunload/, /\bunload\b/],
   [/\bleash/, /\bleash\b/],
   [/\bfail/, /\bnames another day\b/],
+  [/\b(?:end|terminat|revok|chang|disapprov|law)/, /\bunless\b.*\b(?:end(?:ed)?|change)\b/],
+  [/\bassum/, /\btake them on\b/],
+  [/\bland\b|\bannex|\badditional property\b/, /\badd more land\b/],
   [/\b(?:designated|specified|marked|assigned)\b/, /\bmarked\b/],
 ];
 
 /** Where the vote that a statement tells is itself put as a condition: 'provided that it has the assent of …'. */
 const ofVotes = /^assessment\.(?:special_vote|increase_\w+)$/;
 const theVote = /\bassent\b|\bvotes?\b/;
+/** Sentences on what is voted on speak of proxies by the way: their terms are the vote's. */
+const ofProxies = /^(?!.*\bassent\b).*\bproxy\b.*\b(?:only|instrument|in writing|signed|filed)\b/;
 
 const plainWords =
   /^(?:that|this|such|said|with|from|shall|will|have|been|being|which|upon|unless|except|provided|however|only|when|long|extent|association|owner|owners|board|other|than|into|their|there|they|then|more|less|same|each|every|also|must|does|thereof|therein|herein|hereof|condition|after|whether|where|under|over|about)$/;
@@ -126,10 +132,18 @@ function untoldIn(id: string, statement: string, cited: readonly Sentence[]): st
     .filter(({ whole }) => speaksOf(id, fold(whole)))
     .filter(({ whole }) => id !== 'pets.farm_animals' || ofFarms.test(fold(whole)))
     .filter(({ loose }) => !loose || hangsOnIf.test(id))
-    .filter(({ whole }) => !ofVotes.test(id) || !theVote.test(whole));
+    .filter(({ whole }) => !ofVotes.test(id) || !theVote.test(whole))
+    .filter(({ whole }) => id !== 'voting.proxy_allowed' || ofProxies.test(fold(whole)));
   const quoted = [...new Set(untold.filter(({ opens }) => !opens).map(({ words }) => `“${words}”`))];
   if (quoted.length > 0) return ` The text adds: ${quoted.slice(0, most).join(' and ')}.`;
   return untold.length > 0 ? ' It has exceptions or terms: read them there.' : '';
+}
+
+/** The words by which the first cited sentence opens, where they may narrow the statement and it does not tell them. */
+function openingUntold(id: string, statement: string, [first]: readonly Sentence[]): string {
+  if (!first || wholeAsSaid.test(id)) return '';
+  const opening = openingOf(first.text);
+  return opening === '' || isTold({ whole: opening }, statement) ? '' : ` The text begins: “${opening}”.`;
 }
 
 /** What a sentence counts in days and its statement does not: 'not paid within 120 days'. */
@@ -231,7 +245,7 @@ export function withConditions(
   // Where a figure is left untold beside a condition, the words that hold both stand for the condition alone.
   const besides = more ? '' : ruledBesides(id, `${own}${untold}`, cited);
   const added = besides && quotedIn(untold).every((words) => besides.includes(words)) ? besides : untold;
-  return beforeLaw(statement, `${inTwoWays(own, cited)}${added}${more}`);
+  return beforeLaw(statement, `${inTwoWays(own, cited)}${openingUntold(id, own, cited)}${added}${more}`);
 }
 
 /** A statement with an addition, which comes before what federal law says. */
@@ -261,7 +275,7 @@ export function goesOn(
 
 /** A statement behind which terms of the document are quoted or pointed at. */
 export const quotesTerms =
-  / (?:The text (?:adds|says|goes on): “|The same sentence also says: “|It has exceptions or terms: )/;
+  / (?:The text (?:adds|begins|says|goes on): “|The same sentence also says: “|It has exceptions or terms: )/;
 
 /** An addition that is short enough to stand behind each answer that hangs on it. */
 const shortAddition = 100;

@@ -21,11 +21,11 @@ const opener =
 
 /** What no reader need be told: that the law, the context or other parts of the papers may say otherwise. */
 const boilerplate =
-  /\b(?:otherwise|expressly|specifically|herein(?:above|before|after|below)?|(?:as|may be|is|are)) (?:(?:otherwise|expressly|specifically|hereinafter|herein(?:above)?) )*(?:provided|required|stated|set (?:forth|out)|specified|prohibited|indicated|defined|noted|limited|modified|amended|described|mentioned|established)\b(?![^,;]*\b(?:board|committee|directors|owners|members|writing)\b)|\b(?:provides?|says?|states?) otherwise\b|\bby (?:applicable |state |local )?(?:law|statute)\b|\bthe context\b|\bfor the foregoing\b|\b(?:contrary to|conflict with|inconsistent with|in conflict|comply with the provisions)\b|^to the extent (?:of|permitted|possible|practicable|necessary|reasonably|applicable|prohibited|allowed|required)\b|\bprohibited by government|\bsuccessors?\b|^except (?:said|where the loss)\b|^if (?:any|not|so|applicable|necessary|required|possible)\b|^if (?:they|it|he|she|such) (?:is|are|does|do)\b/;
+  /\b(?:otherwise|expressly|specifically|herein(?:above|before|after|below)?|(?:as|may be|is|are)) (?:(?:otherwise|expressly|specifically|hereinafter|herein(?:above)?) )*(?:provided|required|stated|set (?:forth|out)|specified|prohibited|indicated|defined|noted|limited|modified|amended|described|mentioned|established)\b(?![^,;]*\b(?:board|committee|directors|owners|members|writing)\b)|\b(?:provides?|says?|states?) otherwise\b|\bby (?:(?:applicable |state |local )?(?:law|statute)|the act)\b|\bthe context\b|\bfor the foregoing\b|\b(?:contrary to|conflict with|inconsistent with|in conflict|comply with the provisions)\b|^to the extent (?:of|permitted|possible|practicable|necessary|reasonably|applicable|prohibited|allowed|required)\b|\bprohibited by government|\bsuccessors?\b|^except (?:said|where the loss)\b|^if (?:any|not|so|applicable|necessary|required|possible)\b|^if (?:they|it|he|she|such) (?:is|are|does|do)\b/;
 
 /** What binds lenders and the first builder does not bind a buyer. */
 export const ofOthers =
-  /\b(?:mortgag\w*|deeds? of trust|lenders?|declarants?|developers?|grantors?|builders?|class b|federal housing|veterans|f\.?h\.?a|v\.?a|h\.?u\.?d)\b/;
+  /\b(?:mortgag\w*|deeds? of trust|lenders?|lien ?holders?|declarants?|developers?|grantors?|builders?|class b|federal housing|veterans|f\.?h\.?a|v\.?a|h\.?u\.?d)\b/;
 
 const opensList =
   /\b(?:as follows|(?:the|all of the) following(?: \w+){0,2}|it is|so long as|provided that|if|when)$/;
