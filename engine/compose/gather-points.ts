@@ -181,10 +181,10 @@ function partsOf(items: readonly PlacedPoint[]): string {
   return [...home, ...(others.length > 0 ? [joined(others)] : [])].join(glue);
 }
 
-const added = / The text adds: “[^”]*”(?: and “[^”]*”)?\./;
+const added = / The text (?:adds|begins): “[^”]*”(?: and “[^”]*”)?\./g;
 /** What the text adds to the points that are told as one; each once. */
 const terms = (items: readonly PlacedPoint[]) =>
-  [...new Set(items.flatMap(({ point }) => added.exec(point.text)?.[0] ?? []))].join('');
+  [...new Set(items.flatMap(({ point }) => point.text.match(added) ?? []))].join('');
 
 /** A roof that is the owner's because the whole home is: no sentence names it. */
 const isRoofOfWhole = (items: readonly PlacedPoint[]) =>

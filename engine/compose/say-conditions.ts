@@ -9,9 +9,9 @@ import { takenBack } from '../particulars/what-follows.ts';
 import { partsOfBoth } from '../rules/upkeep/maintenance-chart.ts';
 import { ownWords } from '../say/say-own-words.ts';
 import { namesNoLimit } from '../say/saying.ts';
-import { openingOf } from '../setting/opening.ts';
 import { type Qualifier, qualifiersIn } from '../setting/qualifiers.ts';
 import { furtherFigures } from './say-further-figures.ts';
+import { openingUntold } from './say-opening.ts';
 
 /** Statements that say their exceptions themselves, or that hold whatever the exceptions are. */
 const wholeAsSaid =
@@ -45,6 +45,8 @@ const ofVotes = /^assessment\.(?:special_vote|increase_\w+)$/;
 const theVote = /\bassent\b|\bvotes?\b/;
 /** Sentences on what is voted on speak of proxies by the way: their terms are the vote's. */
 const ofProxies = /^(?!.*\bassent\b).*\bproxy\b.*\b(?:only|instrument|in writing|signed|filed)\b/;
+const votesByProxy =
+  /^(?!.*\bassent\b).*\b(?:may|can) (?:[a-z]+ )?(?:vote|cast|be cast|appear)\b[^.;]{0,40}\bproxy\b/;
 
 const plainWords =
   /^(?:that|this|such|said|with|from|shall|will|have|been|being|which|upon|unless|except|provided|however|only|when|long|extent|association|owner|owners|board|other|than|into|their|there|they|then|more|less|same|each|every|also|must|does|thereof|therein|herein|hereof|condition|after|whether|where|under|over|about)$/;
@@ -133,17 +135,13 @@ function untoldIn(id: string, statement: string, cited: readonly Sentence[]): st
     .filter(({ whole }) => id !== 'pets.farm_animals' || ofFarms.test(fold(whole)))
     .filter(({ loose }) => !loose || hangsOnIf.test(id))
     .filter(({ whole }) => !ofVotes.test(id) || !theVote.test(whole))
-    .filter(({ whole }) => id !== 'voting.proxy_allowed' || ofProxies.test(fold(whole)));
+    .filter(
+      ({ whole, of }) =>
+        id !== 'voting.proxy_allowed' || ofProxies.test(fold(whole)) || votesByProxy.test(of),
+    );
   const quoted = [...new Set(untold.filter(({ opens }) => !opens).map(({ words }) => `“${words}”`))];
   if (quoted.length > 0) return ` The text adds: ${quoted.slice(0, most).join(' and ')}.`;
   return untold.length > 0 ? ' It has exceptions or terms: read them there.' : '';
-}
-
-/** The words by which the first cited sentence opens, where they may narrow the statement and it does not tell them. */
-function openingUntold(id: string, statement: string, [first]: readonly Sentence[]): string {
-  if (!first || wholeAsSaid.test(id)) return '';
-  const opening = openingOf(first.text);
-  return opening === '' || isTold({ whole: opening }, statement) ? '' : ` The text begins: “${opening}”.`;
 }
 
 /** What a sentence counts in days and its statement does not: 'not paid within 120 days'. */

@@ -127,6 +127,8 @@ describe('an opening that may narrow a statement', () => {
     'Within ten days',
     'From and after January 1, 2019',
     'After written notice',
+    'In turn',
+    'At this meeting',
   ])('is left out where it narrows nothing: %s', (opening) => {
     expect(says('assessment.late_fee', `${opening}, ${fee}`)).toBe(told);
   });

@@ -97,6 +97,8 @@ export function qualifiersIn(text: string): Qualifier[] {
       .replace(/[,\s]+$/, '');
     const said = fold(words);
     const opens = opensList.test(said);
+    // 'Except as provided herein, unless the Board …': what follows a phrase that says nothing may say something.
+    if (boilerplate.test(said.split(',')[0] ?? '')) past = start + 1;
     if ((said.split(' ').length < fewest && !opens) || boilerplate.test(said) || ofOthers.test(said))
       continue;
     const part = partAround(folded, start, leads ? folded.length : end);

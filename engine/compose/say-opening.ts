@@ -1,0 +1,21 @@
+import { fold } from '../language/plain.ts';
+import type { Sentence } from '../model.ts';
+import { openingOf } from '../setting/opening.ts';
+
+/** What a paper says of itself, and figures of what was. */
+const ofThePaper =
+  /^(?:association|community|document|budget|financial(?!\.may_borrow)|reserves|minutes|repairs|litigation|special_assessment)\b/;
+
+const smallWords = /^(?:the|any|all|and|for|with|respect|regards?|regarding|concerning|under|within|from)$/;
+
+/** The words by which a cited sentence opens, where they may narrow the statement and it does not tell them, to stand after it; else empty. */
+export function openingUntold(id: string, statement: string, cited: readonly Sentence[]): string {
+  if (ofThePaper.test(id)) return '';
+  const said = fold(statement);
+  const isUntold = (opening: string) =>
+    (fold(opening).match(/[a-z]{3,}|\d+/g) ?? []).some(
+      (word) => !smallWords.test(word) && !said.includes(word.slice(0, 5)),
+    );
+  const opening = cited.map(({ text }) => openingOf(text)).find((words) => words !== '' && isUntold(words));
+  return opening ? ` The text begins: “${opening}”.` : '';
+}
