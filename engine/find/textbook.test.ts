@@ -36,6 +36,16 @@ describe('a textbook’s figures', () => {
     });
   });
 
+  it('nor from a list that is proposed, but from one that was adopted', () => {
+    const fee = (lead: string) =>
+      factsIn(`${lead}\n1. Late fee of $25 for each payment.\n2. Trees.`, [lateFee], 'other');
+    expect(fee('The committee recommends these changes:')).toEqual({});
+    expect(fee('Proposed charges:')).toEqual({});
+    expect(fee('The Board adopted these charges:')).toMatchObject({
+      'assessment.late_fee': { amount: 25 },
+    });
+  });
+
   it('do not hide its own', () => {
     expect(found('The Association is 40% funded.\nFor example, the roof is due in 4 years.')).toMatchObject({
       'reserves.percent_funded': 40,

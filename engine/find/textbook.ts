@@ -44,14 +44,20 @@ const rules = /\b(?:is|are|was|were|be|shall|will|must|may|can|has|have|does|do|
 /** 'A meeting will be held to vote on the following:' opens what is not so yet. */
 const putsToVote =
   /\b(?:to|will|shall) (?:vote|decide|act|consider and vote|be asked to (?:vote|decide|approve))\b(?: (?:on|upon))?[^.,;:]{0,60}:\s*$/i;
+/** 'The committee recommends the following:', 'Proposed rules:' open what may never be. */
+const proposes =
+  /\b(?:propos(?:e[sd]?|als?|ing)|recommend(?:s|ed|ing|ations?)?|suggest(?:s|ed|ing|ions?)?|(?:is|are|was|were|been) (?:considering|discussing))\b[^.;:]{0,80}:\s*$/i;
 /** These are told with their standing. */
 const withStanding = /^(?:special_assessment|litigation|minutes\.motions)$/;
+const standsAsProposed =
+  /^(?:special_assessment|litigation|repairs|minutes|budget|reserves|financial|document|assessment\.regular$)/;
 
 /** Whether a sentence is an item of a list that a supposition or an example opens, or one of what is put to the vote. */
 function isSupposed(doc: Doc, fact: string, sentence: Sentence): boolean {
   const lead = leadIn(doc, sentence).at(-1);
   if (lead === undefined) return false;
   if (supposes.test(lead.text) && !rules.test(sentence.plain)) return true;
+  if (proposes.test(lead.text) && !standsAsProposed.test(fact)) return true;
   return putsToVote.test(lead.text) && !withStanding.test(fact);
 }
 
