@@ -7,9 +7,9 @@ const before =
 /** 'It is understood and agreed that no sign …' */
 const opening =
   /^(\W*(?:\(?[a-z\d]{1,3}[.)] )?)it is (?:further |hereby |expressly )*(?:understood|agreed)(?: and (?:understood|agreed))? that /;
-const homesite = /\bhome-?site(s?)\b/g;
+const homesite = /\bhome[- ]?site(s?)\b/g;
 const any =
-  /\b(?:at (?:any|all) times?|time to time|provided (?:herein|in this|for)|hereby|expressly|specifically|is (?:[a-z]+ )?(?:understood|agreed)|home-?sites?)\b/;
+  /\b(?:at (?:any|all) times?|time to time|provided (?:herein|in this|for)|hereby|expressly|specifically|is (?:[a-z]+ )?(?:understood|agreed)|home[- ]?sites?)\b/;
 
 /** A sentence in its plain form as if its writer had been brief, with one word for one thing. */
 export const withoutIdleWords = (plain: string): string =>
