@@ -111,7 +111,8 @@ export function workAsked(doc: Doc, cited: readonly Sentence[]): WorkAsked {
       .replace(reviewers, ' '),
   );
   if (over.length > 0 && over.length <= few) return over;
-  return work.test(said) ? 'outside' : 'unnamed';
+  // What opens a list may name the work of all its items.
+  return work.test(said) || anyWork.test(workOf(cited)) ? 'outside' : 'unnamed';
 }
 
 /** Whether plans for a house are all that some sentences, with those right before them, want answered. */
