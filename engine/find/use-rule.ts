@@ -1,8 +1,6 @@
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { leftover } from '../scope/leftover.ts';
-import { askedOf, things } from '../scope/things.ts';
 import { toldAside } from '../setting/told-aside.ts';
 import { citedWith, inList, leadIn } from './lead-in.ts';
 import { labelOverLine } from './line-labels.ts';
@@ -202,10 +200,8 @@ const isByTheWay = (one: Said, ban: Said) =>
   !one.sentences.some(({ section }) => ban.sentences.some((other) => other.section === section));
 
 /** Whether a ban leaves over no word that narrows the thing: 'no trailers', not 'no commercial trailers'. */
-function isOfWhole({ sentences }: Said, { fact }: UseRule): boolean {
-  const thing = things[fact];
-  return !thing || sentences.some(({ plain }) => leftover(plain, askedOf(fact, thing, true)) === '');
-}
+const isOfWhole = ({ sentences }: Said, { leaves }: UseRule): boolean =>
+  !leaves || sentences.some(({ plain }) => leaves(plain) === '');
 
 /** What several sentences amount to together: a ban with a permission beside it is a condition. */
 function together(all: readonly Said[], rule: UseRule): { stance: Stance; from: Said } | null {
