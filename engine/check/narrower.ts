@@ -100,7 +100,7 @@ export function narrownessOf(
   if (id === 'architecture.approval_required') {
     if (cited.every(isOfTown)) return 'no answer';
     const isAsked = !decides.test(cited[0]?.plain ?? '');
-    return isAsked && workAsked(doc, cited) === 'outside' ? 'whole' : 'narrower';
+    return isAsked && /^(?:outside|unnamed)$/.test(String(workAsked(doc, cited))) ? 'whole' : 'narrower';
   }
   if (id === 'assessment.initial_contribution' && cited.every(isOfFirstSale)) return 'narrower';
   return ofToday.test(id) && cited.every(isOfFirstTimes) ? 'narrower' : 'whole';

@@ -404,6 +404,16 @@ describe('clauses in scope', () => {
       undefined,
     ],
     [
+      'exterior.private_pools',
+      'The Association will operate a swimming pool which must be within the Project.',
+      undefined,
+    ],
+    [
+      'exterior.private_pools',
+      'The swimming pool facilities must be held subject to these easements.',
+      undefined,
+    ],
+    [
       'vehicles.repairing_cars',
       'Dumping of oil from vehicles as a result of repair shall not be permitted on the street.',
       undefined,

@@ -144,7 +144,7 @@ export const clausesOfOutside: readonly Clause[] = [
       /\bno\b[^.;]{0,40}\b(?:pools?|hot tubs?)\b[^.;]{0,80}\b(?:shall|may|permitted|allowed|installed|constructed)\b|\b(?:pools?|hot tubs?)\b[^.;]{0,80}\b(?:must|not be|prohibited|only|approv\w*)\b/,
     ],
     unless:
-      /\bcommunity\b|\bassociation'?s? (?:swimming )?pool|\bcommon\b|\bguests?\b|\bswimmers?\b|\btoys?\b|\bno (?:structure|building|dwelling|residence)|\binclud\w+\b/,
+      /\bcommunity\b|\bassociation'?s? (?:swimming )?pool|\bassociation\b[^.;]{0,20}\b(?:own|operate|provide)\b[^.;]{0,20}\bpool|\bpool facilities\b|\bcommon\b|\bguests?\b|\bswimmers?\b|\btoys?\b|\bno (?:structure|building|dwelling|residence)|\binclud\w+\b/,
     says: (sentence) =>
       /\babove[- ]ground\b/.test(sentence.plain)
         ? banned('You may not have a pool above ground.', 'You may have a pool above ground')(sentence)

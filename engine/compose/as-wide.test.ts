@@ -97,6 +97,11 @@ describe('a statement that is wider than its sentence', () => {
     expect(says(fact, rule)).toContain(told);
   });
 
+  it('cites the ban of all rather than of a kind', () => {
+    const rule = 'No commercial trailers shall be kept on any Lot. Boats and campers are not allowed at all.';
+    expect(says(rv, rule)).toContain('You may not keep an RV or boat here.');
+  });
+
   it.each([
     [rv, 'No boat or trailer shall be parked on any Lot.', 'You may not keep a boat or trailer here.'],
     [

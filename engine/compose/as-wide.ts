@@ -1,7 +1,7 @@
 import { capital } from '../language/capital.ts';
 import type { Sentence } from '../model.ts';
 import { leftover } from '../scope/leftover.ts';
-import { type Thing, things } from '../scope/things.ts';
+import { askedOf, type Thing, things } from '../scope/things.ts';
 import { isSaid } from './say-conditions.ts';
 
 /** 'a boat or trailer', 'sheds and barns' */
@@ -34,9 +34,6 @@ const forbidsAll = /^[^.]*\b(?:not allowed|(?:may|can) not|cannot|no one may)\b|
 const allowsAll = /^(?:[^.]* (?:are|is) allowed|You may (?!not\b)[^.]*)\./;
 const bounded = /^[^.]* only |without approval/;
 
-/** What stands outside is outside. */
-const outside = /\b(?:exterior|outside|outdoors?|external)\b/;
-
 const half = 0.5;
 
 /** Whether a statement tells something left over: most of its words, or the figure to which it limits the thing. */
@@ -57,13 +54,8 @@ function isEarned(id: string, statement: string, cited: readonly Sentence[]): bo
   if (needs && own === statement && !cited.some(({ plain }) => needs.test(plain))) return false;
   if (namesAlone) return true;
   const flat = own === statement && (forbidsAll.test(own) || allowsAll.test(own)) && !bounded.test(own);
-  const named = new RegExp(thing.names.map(([, one]) => one.source).join('|'));
-  const also = new RegExp(
-    [thing.also?.source, ...(id.startsWith('exterior.') ? [outside.source] : [])].filter(Boolean).join('|') ||
-      '(?!)',
-  );
   const left = cited
-    .map(({ plain }) => leftover(plain, { thing: named, also, flat }))
+    .map(({ plain }) => leftover(plain, askedOf(id, thing, flat)))
     .filter((words) => words !== null);
   return left.length === 0 || left.some((words) => words === '' || tells(statement, words));
 }

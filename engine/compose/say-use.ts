@@ -107,6 +107,9 @@ const asksLeave = (work: Particulars['work']) => {
   return `You need approval before you ${named}.`;
 };
 
+/** What a request is for. */
+const wanted = (ofHouses: true | undefined) => (ofHouses ? 'to build a house' : 'for a change');
+
 /** What an owner may and may not do with the home, its outside, pets and vehicles. */
 export const sayUse = {
   'pets.allowed': petsAllowed,
@@ -188,21 +191,22 @@ export const sayUse = {
     value === true
       ? restriction('medium', asksLeave(work))
       : keyPoint('low', 'You do not need approval to change the outside of your home.'),
-  'architecture.review_days': (value, _, { workDays, inDays: asDays, complete }) => {
+  'architecture.review_days': (value, _, { workDays, inDays: asDays, complete, ofHouses }) => {
     const count = numberIn(value, 'days') ?? 0;
     const time = asDays ? counted(count, 'day') : inDays(count, workDays, days);
     return keyPoint(
       'low',
-      `A request for a change must be answered within ${time}${complete ? ' after it is complete' : ''}.`,
+      `A request ${wanted(ofHouses)} must be answered within ${time}${complete ? ' after it is complete' : ''}.`,
     );
   },
   'architecture.no_answer_means': byWord({
-    approved: (_, { twice, within }) =>
+    approved: (_, { twice, within, ofHouses }) =>
       keyPoint(
         'low',
-        `If your request for a change gets no answer ${within ? `within ${within}` : 'in time'}${twice ? ', even when you ask again' : ''}, it counts as approved.`,
+        `If your request ${wanted(ofHouses)} gets no answer ${within ? `within ${within}` : 'in time'}${twice ? ', even when you ask again' : ''}, it counts as approved.`,
       ),
-    denied: keyPoint('medium', 'If your request for a change gets no answer in time, it counts as refused.'),
+    denied: (_, { ofHouses }) =>
+      keyPoint('medium', `If your request ${wanted(ofHouses)} gets no answer in time, it counts as refused.`),
   }),
   'exterior.fences': may('fences'),
   'exterior.satellite_dishes': (value, facts, told) =>

@@ -19,7 +19,7 @@ export const placing =
 const negated =
   /\b(?:shall|may|must|can|will|should|do|does|are|is|to)(?: ?not| never)\b|\bcannot\b|\b(?:don't|never|refrain from)\b|\bin no (?:event|case)\b|\bat no time\b|\bunder no circumstances?\b|\bnot (?:to )?(?:permit|allow)/;
 const noSuch =
-  /\b(?:no|nor any|neither any|nor shall any|nor may any|neither|none of (?:the following|these|those))\b(?! (?:more|less|later|longer|event|case|time|greater|fewer|larger|circumstances?)\b)/g;
+  /\b(?:no|nor any|neither any|nor (?:shall|may|must|will|can) any|neither|none of (?:the following|these|those))\b(?! (?:more|less|later|longer|event|case|time|greater|fewer|larger|circumstances?)\b)/g;
 const modal = /\b(?:shall|may|must|will|can|should|is|are|cannot|was|were|needs? to)\b/;
 const forbids = /\b(?:prohibit(?:ed|s|ing|ion)?|forbid(?:den|s)?|ban(?:s|ned)?|disallow(?:ed|s)?|barred)\b/;
 const notAllowed = /\bnot (?:be )?(?:permitted|allowed)\b/;

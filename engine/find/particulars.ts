@@ -76,6 +76,8 @@ export interface Particulars {
   readonly held?: string;
   /** The work that leave is asked for, where it is not any change of the outside. */
   readonly work?: 'some' | readonly string[];
+  /** Leave is asked for new houses alone. */
+  readonly ofHouses?: true;
   /** Said of solar panels for heat alone. */
   readonly heating?: true;
   /** Where that holds: 'off your lot'. */

@@ -198,7 +198,7 @@ function readAt(place: Place, use: Use): Reading | null {
 }
 
 const definition =
-  /^(?:[("]*[a-z0-9.]{1,6}[).] )?(?:[^"]{0,60}")?[^"]{0,60}"? (?:shall )?(?:mean|means|refers? to|is defined)\b|\.{6}/;
+  /^(?:[("]*[a-z0-9.]{1,6}[).] )?(?:[^"]{0,60}")?[^"]{0,60}"? (?:(?:shall|will|must) )?(?:mean|means|refers? to|is defined)\b|\.{6}/;
 
 /** 'The Association does not enforce parking on the county's streets': no rule of its own. */
 const leftToOthers =

@@ -199,19 +199,26 @@ const isByTheWay = (one: Said, ban: Said) =>
   (ban.titled || !one.titled) &&
   !one.sentences.some(({ section }) => ban.sentences.some((other) => other.section === section));
 
+/** Whether a ban leaves over no word that narrows the thing: 'no trailers', not 'no commercial trailers'. */
+const isOfWhole = ({ sentences }: Said, { leaves }: UseRule): boolean =>
+  !leaves || sentences.some(({ plain }) => leaves(plain) === '');
+
 /** What several sentences amount to together: a ban with a permission beside it is a condition. */
 function together(all: readonly Said[], rule: UseRule): { stance: Stance; from: Said } | null {
   // What is forbidden of a part is told where nothing is said of the whole.
   const ofWhole = all.filter((one) => one.specific && one.tells !== 'part');
   const said = ofWhole.length > 0 ? all.filter(({ tells }) => tells !== 'part') : all;
   const specific = said.filter((one) => one.specific);
-  const ban = specific.find(
+  const bans = specific.filter(
     (one) => one.titled && one.stance === 'prohibited' && one.sentences.some(ordains),
   );
+  const ban = bans.find((one) => isOfWhole(one, rule)) ?? bans[0];
   if (ban && specific.every((one) => one.stance === 'prohibited' || stillForbidden(ban, one, rule)))
     return { stance: 'prohibited', from: ban };
   const first = (stance: Stance) => {
-    const same = specific.filter((one) => one.stance === stance);
+    const all = specific.filter((one) => one.stance === stance);
+    const whole = stance === 'prohibited' ? all.filter((one) => isOfWhole(one, rule)) : [];
+    const same = whole.length > 0 ? whole : all;
     const best = same.find(({ titled }) => titled) ?? same[0];
     if (best?.tells !== 'how') return best;
     return same.find(({ titled, tells }) => tells === 'whether' && (titled || !best.titled)) ?? best;

@@ -1,5 +1,6 @@
 import { closeWords } from './broken-words.ts';
 import { findQuantities } from './find-quantities.ts';
+import { withoutIdleWords } from './idle-words.ts';
 import { mendLetters, mendWords } from './mended-words.ts';
 import { mendMisread, misreadWords } from './misread-words.ts';
 import type { Quantity } from './quantity.ts';
@@ -58,15 +59,17 @@ export function plainText(text: string): { plain: string; quantities: Quantity[]
   });
   plain += folded.slice(at);
   return {
-    plain: mendWords(
-      mendMisread(plain, misread)
-        .replace(/[≥≤] ?/g, (sign) => (sign.startsWith('≥') ? 'at least ' : 'no more than '))
-        // The points of 'i.e.' would end a clause for the patterns.
-        .replace(/\b(?:i\.e|e\.g)\./g, (abbreviation) => abbreviation.replaceAll('.', ''))
-        // Scans part compounds: 'above -ground'.
-        .replace(/\b(above|below|non|self|pre|multi|semi|single|off|in) -(?=[a-z])/g, '$1-')
-        .replace(/ {2,}/g, ' ')
-        .trim(),
+    plain: withoutIdleWords(
+      mendWords(
+        mendMisread(plain, misread)
+          .replace(/[≥≤] ?/g, (sign) => (sign.startsWith('≥') ? 'at least ' : 'no more than '))
+          // The points of 'i.e.' would end a clause for the patterns.
+          .replace(/\b(?:i\.e|e\.g)\./g, (abbreviation) => abbreviation.replaceAll('.', ''))
+          // Scans part compounds: 'above -ground'.
+          .replace(/\b(above|below|non|self|pre|multi|semi|single|off|in) -(?=[a-z])/g, '$1-')
+          .replace(/ {2,}/g, ' ')
+          .trim(),
+      ),
     ),
     quantities,
   };

@@ -21,6 +21,8 @@ export interface Limit {
 interface Told {
   readonly text: string;
   readonly choice: boolean;
+  /** The sentence names no way beside it, and no further ban. */
+  readonly alone: boolean;
   readonly sentence: Sentence;
   readonly start: number;
   readonly end: number;
@@ -89,6 +91,21 @@ function isAllowed(before: string): boolean {
   return allowing.test(clause) && !denying.test(clause);
 }
 
+/** 'Unless in a garage or if the Board agrees', 'visible from the street or mounted on a roof' */
+const further =
+  /^[^.;]{0,60}?\bor (?:is|are|be|unless|except|if|when|in|on|within|inside|behind|with|kept|stored|parked|placed|screened|located|enclosed|attached|mounted)\b[^.;]{0,60}/;
+/** 'No exterior or visible antenna' */
+const besideBan = /\bor (?:(?!otherwise|without|unless|except|only)[a-z]+ ){0,2}$/;
+
+/** Whether a sentence joins to a condition, by an 'or', nothing but the same in other words. */
+function isAlone(ruled: string, start: number, end: number, match: RegExp): boolean {
+  const found = ruled.slice(start, end);
+  const [after = ''] = further.exec(ruled.slice(end)) ?? [];
+  if (after && !found.startsWith('outside') && !match.test(after)) return false;
+  const before = ruled.slice(Math.max(0, start - 80), start);
+  return !found.startsWith('visible') || !besideBan.test(before) || match.test(before);
+}
+
 function toldIn(sentence: Sentence, { match, unless, bans, choice = false, text }: Limit): Told[] {
   const ruled = ruling(sentence);
   const found = match.exec(ruled);
@@ -96,7 +113,10 @@ function toldIn(sentence: Sentence, { match, unless, bans, choice = false, text 
   if (bans && isAllowed(ruled.slice(0, found.index))) return [];
   const told = typeof text === 'string' ? text : text(quantitiesIn(found[0], sentence), sentence);
   const start = found.index;
-  return told === null ? [] : [{ text: told, choice, sentence, start, end: start + found[0].length }];
+  const end = start + found[0].length;
+  return told === null
+    ? []
+    : [{ text: told, choice, alone: isAlone(ruled, start, end, match), sentence, start, end }];
 }
 
 /**
@@ -114,7 +134,7 @@ export function limitsIn(limits: readonly Limit[], sentences: readonly Sentence[
   if (sentences.some(({ plain }) => onBareLots.test(plain))) return '';
   if (!first || told.length > 2) return '';
   if (!first.text.includes('approval') && sentences.some(({ plain }) => withoutLeave.test(plain))) return '';
-  if (!second) return first.text;
+  if (!second) return first.alone ? first.text : '';
   const word = first.choice || second.choice ? null : joint(first, second);
   return word ? `${first.text} ${word} ${second.text}` : '';
 }

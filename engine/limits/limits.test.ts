@@ -321,6 +321,29 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
     '',
     'High antennas must be city approved and installed where they are least visible to the neighbors.',
   ],
+  // Two ways, or two bans: neither is told alone
+  [
+    'vehicles.rv_boat_trailer',
+    '',
+    'No camper may be kept on a Lot unless it is housed in a garage or unless otherwise permitted.',
+  ],
+  [
+    'exterior.outbuildings',
+    '',
+    'No shed may be built without the consent of the Board or unless it stands beside the garage of a corner lot.',
+  ],
+  ['exterior.satellite_dishes', '', 'No exterior antenna or antenna visible from a street is allowed.'],
+  ['exterior.satellite_dishes', '', 'No antenna may be visible from the street or mounted on a roof.'],
+  [
+    'exterior.clotheslines',
+    'out of sight',
+    'No clothesline may be put up unless it is screened or concealed from the street.',
+  ],
+  [
+    'vehicles.rv_boat_trailer',
+    'in a garage',
+    'No boat may be parked outside of a garage, or on any part of the Common Area.',
+  ],
   ['use.smoking', 'away from shared areas', 'Smoking is prohibited in all common areas.'],
 ];
 

@@ -5,6 +5,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { counted, dollars, figure } from '../say/display.ts';
 import { numberIn } from '../say/saying.ts';
 import { isOfBreach, ofNamedDebt } from '../scope/debts.ts';
+import { isOfNewHouses } from '../scope/work-asked.ts';
 import { type ReadParticulars, sentencesAfter, type Told } from './particulars.ts';
 
 const token = /\{[mp](\d+)\}/g;
@@ -121,7 +122,8 @@ const onceComplete =
   /\{d\d+\}[^.;]{0,30}\b(?:after|of|from|following)\b[^.;]{0,140}\b(?:completed?\b|all (?:[a-z]+ ){0,2}(?:information|materials?|documents?)\b|sufficient plans|(?:such|other) information\b|satisfying the requirements)/;
 
 /** Days on which an office works are more than so many days; those from a complete request begin later than from any. */
-export const ofReviewDays: ReadParticulars = ({ cited }) => {
+export const ofReviewDays: ReadParticulars = ({ doc, cited }) => {
+  const ofHouses = isOfNewHouses(doc, cited);
   const workDays = cited.some(({ text }) => /\b(?:business|working)\s+days?\b/i.test(text));
   const complete = cited.some(({ plain }) => onceComplete.test(plain));
   const term = cited.flatMap(({ quantities }) => quantities).find(({ kind }) => kind === 'duration');
@@ -130,22 +132,28 @@ export const ofReviewDays: ReadParticulars = ({ cited }) => {
     ...(workDays ? { workDays } : {}),
     ...(inDays ? { inDays } : {}),
     ...(complete ? { complete } : {}),
+    ...(ofHouses ? { ofHouses } : {}),
   } as const;
-  return workDays || inDays || complete ? { particulars } : null;
+  return Object.keys(particulars).length > 0 ? { particulars } : null;
 };
 
 const second =
   /\bsecond (?:written )?(?:request|notice|submission|submittal|letter|demand)\b|\b(?:request|notice|submission) (?:is |has been |was )?(?:made |given |sent )?(?:a second time|again)\b/;
 
 /** Silence that counts only once it has been asked a second time. */
-export const ofSilence: ReadParticulars = ({ cited }) => {
+export const ofSilence: ReadParticulars = ({ doc, cited }) => {
+  const ofHouses = isOfNewHouses(doc, cited);
   const twice = cited.some(({ plain }) => second.test(plain));
   const terms = cited.flatMap(({ quantities }) => quantities.filter(({ kind }) => kind === 'duration'));
   const [term] = terms;
   // Of two terms, which is that of the answer?
   const within =
     terms.length === 1 && term?.kind === 'duration' && term.unit === 'day' ? counted(term.days, 'day') : null;
-  const particulars = { ...(twice ? { twice } : {}), ...(within ? { within } : {}) };
+  const particulars = {
+    ...(twice ? { twice } : {}),
+    ...(within ? { within } : {}),
+    ...(ofHouses ? { ofHouses } : {}),
+  };
   return Object.keys(particulars).length > 0 ? { particulars } : null;
 };
 

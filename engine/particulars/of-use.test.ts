@@ -60,6 +60,22 @@ describe('what approval is asked for', () => {
       'You need approval before you put a structure on your lot.',
     ],
     [
+      'No dwelling shall be erected on any lot until the plans for it have been approved by the Committee.',
+      'You need approval before you build a house.',
+    ],
+    [
+      'House plans and the choice of a builder must be submitted to the Architectural Committee for approval.',
+      'You need approval before you build a house.',
+    ],
+    [
+      'No house shall be built, nor the outside of a house changed, until the Committee has approved the plans.',
+      'You need approval before you change the outside of your home.',
+    ],
+    [
+      'No construction shall begin before written approval is obtained from the developer.',
+      'You need approval before you put a structure on your lot.',
+    ],
+    [
       'New trees require the approval of the architectural committee.',
       'You need approval before you plant anything on your lot.',
     ],
@@ -117,6 +133,24 @@ describe('what approval is asked for', () => {
     ],
   ])('%s', (text, told) => {
     expect(says('architecture.approval_required', text)).toBe(told);
+  });
+});
+
+describe('what is answered in time', () => {
+  const silence =
+    'If the Committee fails to approve or disapprove such plans within twenty (20) days after they are submitted, approval will not be required.';
+  it.each([
+    [
+      `All house plans must be submitted to the Architectural Committee for approval. ${silence}`,
+      'If your request to build a house gets no answer within 20 days, it counts as approved.',
+    ],
+    [
+      `House plans and all changes of the exterior of a house must be submitted to the Architectural Committee for approval. ${silence}`,
+      'If your request for a change gets no answer within 20 days, it counts as approved.',
+    ],
+    [silence, 'If your request for a change gets no answer within 20 days, it counts as approved.'],
+  ])('%s', (text, told) => {
+    expect(says('architecture.no_answer_means', text)).toBe(told);
   });
 });
 

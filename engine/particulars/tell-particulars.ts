@@ -114,7 +114,7 @@ const ofSolar: ReadParticulars = (asked) => {
 /** What the sentences ask leave for, where that is not any change of the outside. */
 const ofApproval: ReadParticulars = ({ doc, one, cited }) => {
   const work = one.value === true && cited.length > 0 ? workAsked(doc, cited) : 'outside';
-  return work === 'outside' ? null : { particulars: { work } };
+  return work === 'outside' ? null : { particulars: { work: work === 'unnamed' ? 'some' : work } };
 };
 
 const asARule = /\b(?:ordinarily|normally|generally|usually|not necessarily|as a (?:general )?rule)\b/;

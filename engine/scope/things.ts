@@ -1,3 +1,5 @@
+import type { Asked } from './leftover.ts';
+
 /** What a statement is about, and how sentences name it. */
 export interface Thing {
   /** The things that a statement may name, as it names them, and as sentences do. */
@@ -213,3 +215,16 @@ export const things: Readonly<Record<string, Thing>> = {
     ],
   },
 };
+
+/** What stands outside is outside. */
+const outside = /\b(?:exterior|outside|outdoors?|external)\b/;
+
+/** What is looked for in sentences on a thing; `flat` where all of it is forbidden or allowed. */
+export const askedOf = (id: string, { names, also }: Thing, flat: boolean): Asked => ({
+  thing: new RegExp(names.map(([, one]) => one.source).join('|')),
+  also: new RegExp(
+    [also?.source, ...(id.startsWith('exterior.') ? [outside.source] : [])].filter(Boolean).join('|') ||
+      '(?!)',
+  ),
+  flat,
+});

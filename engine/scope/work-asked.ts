@@ -1,11 +1,19 @@
 import { pathsIn } from '../find/use-rule.ts';
 import type { Doc, Sentence } from '../model.ts';
 
+const house =
+  '(?:(?:any|all|an?|the|each|every|new|proposed|single[- ]family) )*(?:homes?|houses?|dwellings?|residences?)';
 /** A kind of work at a home, as words behind 'before you'. */
 const works = [
   [
+    'build a house',
+    new RegExp(
+      `\\b(?:house|home|residence|dwelling) plans\\b|\\bbuilders?\\b|\\bnew (?:homes?|houses?|dwellings?|residences?)\\b|\\b(?:plans(?: and specifications)? (?:for|of)|construction of|erection of|(?:build|erect|construct)(?:ing)?) ${house}\\b(?! (?:additions?|improvements?))|\\b(?:no|all|any|each|every|or|,)(?: new| single[- ]family)* (?:homes?|houses?|dwellings?|residences?)\\b[^.;]{0,60}\\b(?:shall|may|must|will|can) (?:not )?be (?:erected|built|constructed|commenced|started|placed)`,
+    ),
+  ],
+  [
     'put a structure on your lot',
-    /\b(?:(?<!\b(?:play|playground|climbing) )structures?|buildings?|outbuildings?|sheds?|barns?|tents?|dwellings?)\b/,
+    /\b(?:(?<!\b(?:play|playground|climbing) )structures?|buildings?(?! plans\b)|outbuildings?|sheds?|barns?|tents?|(?:no|any|all) (?:new )?construction)\b/,
   ],
   [
     'put up a fence or wall',
@@ -65,9 +73,11 @@ const putUp =
 const ofOneThing =
   /\b(?:no|all|any|each|every|such|the|following)(?: other)?(?: [a-z]+)? (?:displays?|items?|signs?|flags?|antennas?|dish(?:es)?|cameras?|barrels?|generators?|ornaments?|statues?)\b/;
 const few = 4;
+/** Work, whatever it is. */
+const work = /\b(?:work|projects?|changes?|alterations?|modifications?|improvements?|additions?)\b/;
 
-/** The work that some words ask leave for: 'outside' is any change of the outside, 'some' work that has no name here. */
-type WorkAsked = 'outside' | 'some' | readonly Work[];
+/** The work that some words ask leave for: 'outside' is any change of the outside, 'some' work that has no name here, 'unnamed' what they do not tell. */
+type WorkAsked = 'outside' | 'some' | 'unnamed' | readonly Work[];
 
 const worksIn = (said: string): readonly Work[] =>
   works.flatMap(([work, named]) => (named.test(said) ? work : []));
@@ -100,5 +110,16 @@ export function workAsked(doc: Doc, cited: readonly Sentence[]): WorkAsked {
       .join(' ')
       .replace(reviewers, ' '),
   );
-  return over.length > 0 && over.length <= few ? over : 'outside';
+  if (over.length > 0 && over.length <= few) return over;
+  // What opens a list may name the work of all its items.
+  return work.test(said) || anyWork.test(workOf(cited)) ? 'outside' : 'unnamed';
+}
+
+/** Whether plans for a house are all that some sentences, with those right before them, want answered. */
+export function isOfNewHouses(doc: Doc, cited: readonly Sentence[]): boolean {
+  const asking = cited.flatMap(({ index, section }) =>
+    doc.sentences.slice(Math.max(0, index - 3), index + 1).filter((one) => one.section === section),
+  );
+  const asked = workAsked(doc, asking);
+  return asked.length === 1 && asked[0] === 'build a house';
 }

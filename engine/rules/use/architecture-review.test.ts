@@ -66,6 +66,9 @@ describe('review of plans', () => {
     [
       'If construction has not begun within three (3) months, the approval of the plans shall be deemed revoked.',
     ],
+    [
+      'Except as otherwise provided herein, the requirement of notice shall be deemed satisfied if the alleged violator requests a meeting.',
+    ],
     ['The Association shall give a resale certificate within ten days after the request.'],
     ['The tenant shall be deemed approved if the Board does not act on the lease within 20 days.'],
     ['Approval by the Committee shall not be deemed a waiver of its right to disapprove other plans.'],

@@ -9,7 +9,7 @@ export const plans =
   /\b(?:plans?|specifications|architectural|arc|acc|arb|drc|drb|design|applications?|submissions?|submittals?|improvements?|alterations?|modifications?|construction|permit application|(?:exterior|outside) changes?|changes to the (?:exterior|outside)|requests? for (?:an? |any )?(?:exterior|changes?|approval))\b|\bcommittee\b[^;]{0,40}\brequests?\b/;
 /** Answers that are awaited of others. */
 export const otherAnswer =
-  /\b(?:mortgagees?|members? (?:shall|may|fail|who)|owners? (?:shall )?(?:fails?|neglects?)|eligible|leases?|tenants?|estoppel|amendment|right of first refusal|vote|(?:constructed|built|made|installed) by (?:the )?(?:declarant|developer))\b/;
+  /\b(?:mortgagees?|members? (?:shall|may|fail|who)|owners? (?:shall )?(?:fails?|neglects?)|eligible|alleged violat\w+|leases?|tenants?|estoppel|amendment|right of first refusal|vote|(?:constructed|built|made|installed) by (?:the )?(?:declarant|developer))\b/;
 /** Other things that are to be done in time. */
 const otherTime =
   /\b(?:mortgagees?|members? (?:shall|may|fail|who)|owners? (?:shall )?(?:fails?|neglects?)|eligible|inspect(?:ion)? of (?:the )?(?:books|records)|appeal(?:s|ed)?|hearing|violation|lease|tenant|estoppel|certificate|records request|cure|noncompliance|complet(?:ed|ion)|complete (?:the|such|any|said|all|construction|work)|commence(?:d|ment)?|amendment|insurance|budget|meeting of|minutes|resale|right of first refusal|expedited|statements?)\b/;

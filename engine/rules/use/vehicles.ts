@@ -1,4 +1,6 @@
 import { useRule } from '../../find/use-rule.ts';
+import { leftover } from '../../scope/leftover.ts';
+import { askedOf, things } from '../../scope/things.ts';
 
 const asHome =
   /(?<!\b(?:but|and) (?:cannot|can not|may not|shall not|must not|never|not) (?:be )?)\b(?:(?:allowed|permitted) as|used?|occupied|serve|utilized|inhabited|lived in)\b[^.;]{0,60}\b(?:residence|residential|dwelling|living|habitation|sleeping|camping)|\b(?:sales|construction|office) trailers?\b/;
@@ -15,8 +17,12 @@ const keptOrLived =
 const useOfGarages =
   /\bgarages? (?:is|are|shall|must|may) (?:to )?be used (?:primarily|only|solely|exclusively)\b/;
 
+const rv = 'vehicles.rv_boat_trailer';
+const kept = things[rv];
+
 const rvBoatTrailer = useRule({
-  fact: 'vehicles.rv_boat_trailer',
+  fact: rv,
+  leaves: (plain) => (kept ? leftover(plain, askedOf(rv, kept, true)) : ''),
   cue: /recreation(?:al)? (?:vehicle|equipment)|motor ?home|motor coach|\bboats?\b|trailer|camper|\brvs?\b|watercraft/,
   subject:
     /\b(?:recreation(?:al)?(?:-type)? (?:vehicles?|(?<!\b(?:playground|sports?|play) (?:equipment )?(?:and|or) (?:other )?recreational )equipment)|motor ?homes?|motor coach(?:es)?|boats?(?: trailers?)?|(?<!tractor[- ])trailers?|campers?|rvs?(?! (?:gates?|driveways?|pads?)\b)|watercraft)\b/,
