@@ -69,6 +69,13 @@ describe('words for the same role', () => {
     });
   });
 
+  it('takes no dwelling with improvements on it for its land', () => {
+    const text =
+      'The repair of the exterior of the Dwelling Units and improvements thereon is the duty of the Owners.';
+    expect(facts(text)).toHaveProperty(['maintenance.exterior_walls']);
+    expect(facts(text)).not.toHaveProperty(['maintenance.yard']);
+  });
+
   it('does not take what borders the lots for their yards', () => {
     expect(
       facts(

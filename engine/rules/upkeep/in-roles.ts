@@ -27,7 +27,7 @@ const same: readonly (readonly [RegExp, string])[] = [
   [/\b(?:parcel|home ?site)(s?)\b/g, 'lot$1'],
   // A unit with improvements on it, or named beside the house, is land.
   [
-    /\bunit(s?)\b(?=[^.;]{0,30}\bimprovements\b[^.;]{0,20}\b(?:thereon|on it)\b)|(?<=\b(?:home|residence|dwelling|house)s? (?:and|or) (?:(?:his|her|its|their|the|such) )?)unit(s?)\b/g,
+    /(?<!\b(?:dwelling|living|residential) )\bunit(s?)\b(?=[^.;]{0,30}\bimprovements\b[^.;]{0,20}\b(?:thereon|on it)\b)|(?<=\b(?:home|residence|dwelling|house)s? (?:and|or) (?:(?:his|her|its|their|the|such) )?)unit(s?)\b/g,
     'lot$1$2',
   ],
 ];
