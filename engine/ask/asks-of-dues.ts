@@ -227,7 +227,7 @@ export const asksOfDues: readonly Ask[] = [
         'personal liability',
       ),
     ],
-    not: /\bno (?:unit |lot )?owners?\b|\bdesires?\b|\b(?:contractors?|rate of|premiums?|deductible|not required|may obtain|encouraged|recommended|should|shall have the right)\b/,
+    not: /\bno (?:unit |lot )?owners?\b|\bdesires?\b|\b(?:contractors?|rate of|premiums?|deductible|not required|may obtain|encouraged|recommended|should|ha(?:s|ve) the right)\b/,
     value: true,
   },
 ];
