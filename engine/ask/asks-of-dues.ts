@@ -211,7 +211,8 @@ export const asksOfDues: readonly Ask[] = [
   {
     fact: 'insurance.owner_must_carry',
     says: [
-      /\b(?:owners?|homeowners?|residents?)\b[^.;]{0,80}\b(?:shall|must|required|responsible|obligated|responsibility|needs? to)\b[^.;]{0,40}\b(?:obtain|carry|maintain|purchase|keep|procure|insure|provide|responsible|have|secure|responsibility)\b[^.;]{0,80}\b(?:insurance|insured?|ho-?6|polic(?:y|ies))\b/,
+      // Where another party stands between, the duty is that party's.
+      /\b(?:owners?|homeowners?|residents?)\b(?:(?!\b(?:association|corporation|board|directors|trustees|declarant|developer)\b)[^.;]){0,80}\b(?:shall|must|required|responsible|obligated|responsibility|needs? to)\b[^.;]{0,40}\b(?:obtain|carry|maintain|purchase|keep|procure|insure|provide|responsible|have|secure|responsibility)\b[^.;]{0,80}\b(?:insurance|insured?|ho-?6|polic(?:y|ies))\b/,
       any(
         'homes?',
         'units?',
@@ -226,7 +227,7 @@ export const asksOfDues: readonly Ask[] = [
         'personal liability',
       ),
     ],
-    not: /\bno (?:unit |lot )?owners?\b|\bdesires?\b|\bassociation (?:shall|must|will|may)\b|\b(?:contractors?|rate of|premiums?|deductible|not required|may obtain|encouraged|recommended|should|shall have the right)\b/,
+    not: /\bno (?:unit |lot )?owners?\b|\bdesires?\b|\b(?:contractors?|rate of|premiums?|deductible|not required|may obtain|encouraged|recommended|should|ha(?:s|ve) the right)\b/,
     value: true,
   },
 ];

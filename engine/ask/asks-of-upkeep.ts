@@ -17,7 +17,7 @@ const keepers = [
   ),
   // What an owner has 'erected or maintained' may be no higher: who keeps it up is not told.
   keptBy: new RegExp(
-    `(?<!\\b${raised},? (?:or|and/or) |(?<!\\bbe [^;]{0,40})\\b${raised},? and )\\b${upkeep}\\b[^;]{0,80}\\b(?:by|of) ${the}${party}\\b|\\b(?:responsibility|duty|obligation|expense|cost) of ${the}${party}\\b`,
+    `(?<!\\b${raised},? (?:or|and/or) |(?<!\\bbe [^;]{0,40})\\b${raised},? and )\\b${upkeep}\\b(?:(?!\\b(?:approved|permitted|authorized|other than|except)\\b)[^;]){0,80}\\b(?:by|of) ${the}${party}\\b|\\b(?:responsibility|duty|obligation|expense|cost) of ${the}${party}\\b`,
   ),
 }));
 

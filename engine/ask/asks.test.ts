@@ -31,6 +31,8 @@ assessment.returned_payment_fee | {"amount":30} | A check the bank sends back fo
 assessment.returned_payment_fee | - | A deposit of $30 is returned by check, less the charges for cleaning.
 insurance.owner_must_carry | true | Each homeowner is required to keep a policy of insurance on the dwelling and what is in it.
 insurance.owner_must_carry | - | Homeowners should keep insurance on the dwelling, which they are responsible for.
+insurance.owner_must_carry | - | Each Owner shall, as provided herein, have the right to obtain insurance on his home.
+insurance.owner_must_carry | - | Before a Lot goes to an Owner the Corporation shall maintain the following insurance on the buildings and units.
 board.size | {"min":7,"max":7} | Seven persons make up the board, which has charge of the affairs of the club.
 board.size | {"min":3,"max":9} | The affairs are in the hands of trustees, from three to nine trustees in all, who manage them.
 board.size | - | The board has the affairs in hand; three members of it are present at each signing.

@@ -14,6 +14,7 @@ import { offsetOf } from '../structure/source.ts';
 import { engineName, engineVersion } from '../version.ts';
 import { expectedFacts } from '../weigh/expected-facts.ts';
 import { weighRisks } from '../weigh/weigh-risks.ts';
+import { asItStands, standsIn, withLinesOfItsPart } from './as-it-stands.ts';
 import { displayFact, furtherTerms } from './display-fact.ts';
 import { doubtfulWords } from './doubtful-words.ts';
 import { gatherPoints } from './gather-points.ts';
@@ -39,10 +40,12 @@ const tellsOfWhole =
 /** How often dues are paid may stand in a sentence whose matter is another. */
 const tellsNoMatter = (fact: string) => tellsOfWhole.test(fact) || fact === 'assessment.frequency';
 
+const displayed = { proposed: ', as proposed', both: '', unclear: ', current or proposed' };
+
 function wireFact(
   { fact, value, citations, conflicts, told, by }: Decided,
   pages: ReadonlyMap<number, Page>,
-  { hasTerms, isProposed }: { hasTerms: boolean; isProposed: boolean },
+  { hasTerms, standing }: { hasTerms: boolean; standing: string },
 ): Fact {
   const entry = catalogueFact(fact);
   const others = conflicts.map((other) => ({
@@ -56,7 +59,7 @@ function wireFact(
     id: fact,
     label: entry?.label ?? fact,
     value,
-    display: `${displayFact(fact, value, told)}${isProposed && !tellsOfWhole.test(fact) ? ', as proposed' : ''}${hasTerms ? furtherTerms : ''}`,
+    display: `${displayFact(fact, value, told)}${tellsOfWhole.test(fact) ? '' : standing}${hasTerms ? furtherTerms : ''}`,
     citations,
     ...(firstDoubtful === undefined ? {} : { doubtful: [firstDoubtful, ...moreDoubtful] }),
     conflicts: others,
@@ -81,14 +84,6 @@ const hardToRead = (point: Point): Point => ({
   ...point,
   text: `${point.text} It is hard to read there: check it.`,
 });
-
-const onceAdopted = (statement: string) => `If it is adopted: ${statement}`;
-
-/** A point of a paper that nobody has adopted yet: what it says is not in force. */
-const ifAdopted = (placed: PlacedPoint): PlacedPoint =>
-  tellsOfWhole.test(placed.fact)
-    ? placed
-    : { ...placed, point: { ...placed.point, text: onceAdopted(placed.point.text) } };
 
 /** What takes back a part of what an answer says, in the words beside the sentence that it stands on. */
 const setsTerms =
@@ -143,17 +138,24 @@ export function composeAnalysis(
   const isProposed =
     governing.includes(doc.type) &&
     standing.some(({ fact }) => fact === 'document.proposed' || fact === 'document.draft');
-  const asItStands = isProposed ? ifAdopted : (placed: PlacedPoint) => placed;
-  const second = [...factual, ...ofWhole].map(asItStands);
+  const inItsTime = (placed: PlacedPoint) =>
+    isProposed && !tellsOfWhole.test(placed.fact) ? asItStands(doc, placed) : placed;
+  const second = [...factual, ...ofWhole].map(inItsTime);
   const points = gatherPoints(
     doc,
     clausesOnce(single).filter((placed) => !isGeneral(placed)),
   )
     .map((placed) => (isHard(placed) ? { ...placed, point: hardToRead(placed.point) } : placed))
-    .map(asItStands);
+    .map(inItsTime);
   const weighed = withSecondRisks(weighRisks(doc, decided), sayings.risks);
-  const risks = isProposed ? weighed.map((risk) => ({ ...risk, title: onceAdopted(risk.title) })) : weighed;
-  const withLines = withSeeAlso(doc, points);
+  const risks = weighed.flatMap((risk) => {
+    const part = isProposed ? standsIn(doc, risk.citations) : 'both';
+    if (part === 'unclear') return [];
+    return part === 'proposed' ? { ...risk, title: `If it is adopted: ${risk.title}` } : risk;
+  });
+  const besideEach = (placed: readonly PlacedPoint[]) =>
+    withSeeAlso(doc, placed).map((one) => (isProposed ? withLinesOfItsPart(doc, one) : one));
+  const withLines = besideEach(points);
   const ended = placeEndedBySale(
     doc,
     withLines.flatMap(({ fact, point }) => (tellsOfWhole.test(fact) ? [] : point.citations)),
@@ -173,9 +175,9 @@ export function composeAnalysis(
   const quotedBesides = quotedBut((id) => isAside(id) || /special_assessment/.test(id));
   const matters = placeMatters(doc, quoted, quotedBesides);
   const further = [...ended, ...placeFurtherRules(doc, quoted), ...placeTermsOfArticles(doc, quoted)].map(
-    asItStands,
+    inItsTime,
   );
-  const shown = [...withLines, ...withSeeAlso(doc, matters), ...withSeeAlso(doc, further), ...second];
+  const shown = [...withLines, ...withSeeAlso(doc, matters), ...besideEach(further), ...second];
   const keyPoints = orderPoints(shown, 'key_point');
   const restrictions = orderPoints(shown, 'restriction');
   const summary = summarize(
@@ -239,14 +241,17 @@ export function composeAnalysis(
     special_assessments: assessments.map(({ start: _, ...entry }) => entry),
     risks,
     facts: whole.map((one) =>
-      wireFact(one, pages, { hasTerms: withTerms.has(one.citations[0]), isProposed }),
+      wireFact(one, pages, {
+        hasTerms: withTerms.has(one.citations[0]),
+        standing: isProposed ? displayed[standsIn(doc, one.citations)] : '',
+      }),
     ),
     unclear: open.flatMap(({ id, citations }) => (citations ? { id, citations } : [])),
     not_stated: open.flatMap(({ id, citations }) => (citations ? [] : id)),
     references: Object.fromEntries(references),
     chunk_analyses: analyzeSections(
       doc,
-      [...single.map(asItStands), ...matters, ...further, ...[...factual, ...beyond].map(asItStands)],
+      [...single.map(inItsTime), ...matters, ...further, ...[...factual, ...beyond].map(inItsTime)],
       assessments,
       regular && monthly !== null ? { start: regular.start, amount: monthly } : null,
     ),

@@ -1,5 +1,5 @@
-import { isReplaced } from '../find/amended-sections.ts';
 import { bullet, leadIn } from '../find/lead-in.ts';
+import { isReplaced } from '../find/set-beside.ts';
 import { plainText } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { fromWords } from '../say/quoting.ts';

@@ -1,7 +1,8 @@
 import type { FactId } from '../catalogue.ts';
 import { cuesOf, isClause } from '../clauses/all-clauses.ts';
-import { changedSections, isIn, isReplaced } from '../find/amended-sections.ts';
+import { changedSections, isIn } from '../find/amended-sections.ts';
 import { bullet } from '../find/lead-in.ts';
+import { isReplaced } from '../find/set-beside.ts';
 import { fold, isNamedIn } from '../language/plain.ts';
 import { figureOf } from '../language/quantity.ts';
 import { type RankedSentence, rankSentences } from '../look/find-passages.ts';

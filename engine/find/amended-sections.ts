@@ -113,7 +113,3 @@ export const isIn = ({ start, end }: Range, sentence: Pick<Sentence, 'start'>): 
 export const replacedSections = oncePerDoc((doc): readonly Range[] =>
   changedSections(doc).flatMap(({ old, isReplaced: isGone }) => (isGone ? [old] : [])),
 );
-
-/** Whether a sentence stands in the text of a section that an amendment in the same file has replaced. */
-export const isReplaced = (doc: Doc, sentence: Pick<Sentence, 'start'>): boolean =>
-  replacedSections(doc).some((old) => isIn(old, sentence));

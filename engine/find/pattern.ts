@@ -41,6 +41,8 @@ export interface FactRule {
   readonly asides?: boolean;
   /** Patterns see the items of a list with the sentence that opens it before them, which is cited too. */
   readonly inLists?: boolean;
+  /** What patterns see instead of the plain words, in which the same quantities stand. */
+  readonly readAs?: (plain: string) => string;
 }
 
 /** For what no single sentence tells (tables, letterheads, several sentences together). */

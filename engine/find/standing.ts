@@ -1,7 +1,7 @@
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { replacedSections } from './amended-sections.ts';
+import { replaced, replacedText } from './set-beside.ts';
 import type { StandingKind } from './standing-kinds.ts';
 
 /** What a document says of its own force, and where. */
@@ -78,47 +78,12 @@ const made = new RegExp(
   `^this (?:${nth} )?(?:supplement(?:al|ary) )?(?:amendment (?:no\\.? ?\\w{1,4} )?(?:to|of)|amended ${document})\\b`,
 );
 
-const label = (words: string) => new RegExp(`^\\W*(?:${words})\\W*$`);
-const before = label(
-  '(?:current|existing|present|original)(?: (?:language|text|wording|version|provision|section|reading))?|(?:currently|now) reads',
-);
-const after = label(
-  '(?:(?:proposed|new|revised|amended|suggested) )?(?:amm?end(?:ment|ed)|language|text|wording|version|change|revision|provision)(?: (?:language|text|wording))?|proposed|new|revised|replace with|(?:as )?amended to read',
-);
-/** Text is set beside what would replace it at least so often; once may be chance. */
-const leastPairs = 2;
-
-/**
- * The passages that stand under 'Current:' where a document sets new text beside the old: what they say is not what
- * will be in force. Empty where it does not.
- */
-const replacedText = oncePerDoc((doc): readonly { start: number; end: number }[] => {
-  const found: { start: number; end: number }[] = [];
-  let named = false;
-  let heading: number | null = null;
-  let opened: number | null = null;
-  for (const { start, end, kind } of lines(doc)) {
-    const text = end - start > 50 ? '' : fold(doc.source.text.slice(start, end));
-    if (before.test(text)) {
-      named = true;
-      opened = start;
-    } else if (after.test(text)) {
-      // The label at the top of a page may have been taken for a running head: the passage begins with its section.
-      const from = opened ?? heading;
-      if (from !== null) found.push({ start: from, end: start });
-      opened = null;
-      heading = null;
-    } else if (kind === 'heading') heading = start;
-  }
-  return named && found.length >= leastPairs ? found : [];
-});
-
 /** The document with nothing said where text stands that is to be replaced; places and numbers stay as they are. */
 export const inForce = oncePerDoc((doc): Doc => {
-  const replaced = [...replacedText(doc), ...replacedSections(doc)];
-  if (replaced.length === 0) return doc;
+  const gone = replaced(doc);
+  if (gone.length === 0) return doc;
   const old = (place: { start: number; end: number }) =>
-    replaced.some(({ start, end }) => place.start >= start && place.end <= end);
+    gone.some(({ start, end }) => place.start >= start && place.end <= end);
   return {
     ...doc,
     sentences: doc.sentences.map((sentence) =>
@@ -204,7 +169,8 @@ export function standingOf(doc: Doc): Standing[] {
     const mark = text.length < 90 && !notMarked.test(text) ? marked.exec(text)?.[1] : undefined;
     if (!mark || (start > firstRow && !ofWhole.test(text))) continue;
     if (agreed && mark === 'proposed') continue;
-    found.push({ kind: mark === 'draft' ? 'draft' : 'proposed', start, end });
+    const kind = mark === 'draft' ? 'draft' : 'proposed';
+    if (!found.some((one) => one.kind === kind)) found.push({ kind, start, end });
     break;
   }
   const ofPlan = doc.type === 'budget' && !agreed && found.length === 0 ? titleOfPlan(doc) : undefined;

@@ -51,7 +51,8 @@ const withoutAsides = (sentence: Sentence): Sentence | null =>
 
 function* runFactRule(rule: FactRule, doc: Doc, paths: readonly string[]): Generator<Candidate> {
   for (const sentence of cued(rule, doc)) {
-    const read = rule.inLists ? inList(doc, sentence) : sentence;
+    const listed = rule.inLists ? inList(doc, sentence) : sentence;
+    const read = rule.readAs ? { ...listed, plain: rule.readAs(listed.plain) } : listed;
     const path = paths[sentence.section] ?? '';
     const plainer = rule.asides ? withoutAsides(read) : null;
     for (const pattern of rule.patterns) {

@@ -27,7 +27,7 @@ const ownerDoes =
 const associationDoes =
   /\b(?:obligation|duty|responsibility) of the association\b[^;.]{0,40}\bto (?:maintain|keep|repair|paint|care for|replace)\b|\b(?:association|board(?: of directors)?|hoa)(?:,[^,;]{0,70},)? (?:shall|must|will|is|agrees?|has)\b(?: also| further)?[^;.]{0,60}?\b(?:maintain|maintaining|maintenance|repair|replace|paint|care for|responsib(?:le|ility)|keep|provide exterior|upkeep|mow)\b|\b(?:association|hoa) (?:also )?(?:maintains|repairs|replaces|paints|mows|cares for|takes care of|handles|keeps)\b/;
 const passive =
-  /\b(?:is|are) yours to (?:keep|maintain|repair|mow|care)\b|\b(?:is|are) up to (?:the |each )?(owners?|homeowners?|association)\b|\b(?:is|are|shall be|will be) (?:provided|performed|done|carried out|paid for) by (?:the |each |its |his )?(owners?|homeowners?|association)\b|\b(?:shall|will|must|should|is|are)\b(?:(?!\b(?:shall|will|must|should)\b)[^;.]){0,50}?(?<!\b(?:placed|erected|built|constructed|installed|located|planted|altered),? or )\b(?:maintained|repaired|replaced|kept|painted|responsibility|obligation|duty)\b[^;.]{0,60}?\b(?:by|of) (?:the |each |its |his |such |that |individual |respective |applicable |lot |unit |home ){0,3}(owners?|homeowners?|association|hoa)\b|\bat (?:the |each |his |their )?(owner)'?s'? (?:own |sole )?(?:expense|cost)\b|\b(?:is|are|shall be|will be)\b (?:solely )?(?:the |an? )?(?:(?:individual|lot|unit|home) )?(owners?|homeowners?|association|hoa)'?s?'? (?:sole )?(?:responsibility|obligation|duty|expense|job|task)\b/;
+  /\b(?:is|are) yours to (?:keep|maintain|repair|mow|care)\b|\b(?:is|are) up to (?:the |each )?(owners?|homeowners?|association)\b|\b(?:is|are|shall be|will be) (?:provided|performed|done|carried out|paid for) by (?:the |each |its |his )?(owners?|homeowners?|association)\b|\b(?:shall|will|must|should|is|are)\b(?:(?!\b(?:shall|will|must|should)\b)[^;.]){0,50}?(?<!\b(?:placed|erected|built|constructed|installed|located|planted|altered),? or )\b(?:maintained|repaired|replaced|kept|painted|responsibility|obligation|duty)\b(?:(?!\b(?:approved|permitted|authorized|required|directed|unless|except|other than)\b)[^;.]){0,60}?\b(?:by|of) (?:the |each |its |his |such |that |individual |respective |applicable |lot |unit |home ){0,3}(owners?|homeowners?|association|hoa)\b|\bat (?:the |each |his |their )?(owner)'?s'? (?:own |sole )?(?:expense|cost)\b|\b(?:is|are|shall be|will be)\b (?:solely )?(?:the |an? )?(?:(?:individual|lot|unit|home) )?(owners?|homeowners?|association|hoa)'?s?'? (?:sole )?(?:responsibility|obligation|duty|expense|job|task)\b/;
 
 export const common =
   /\b(?:common|club ?house|recreation|entr(?:y|ance)|perimeter|open space|detention|medians?)\b/;
@@ -170,14 +170,14 @@ export function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] 
     return [
       {
         keeper: 'owner',
-        things: `${plain.slice(Math.max(0, implied.index - 200), implied.index)}${implied[0]} repair`,
+        things: `${plain.slice(Math.max(0, implied.index - 200), implied.index).replace(/.*[:;]/, '')}${implied[0]} repair`,
         implied: true,
         sentences,
       },
     ];
   }
   const m = passive.exec(plain);
-  if (!m || /\bnot\b/.test(m[0])) return land;
+  if (!m || /\bnot\b/.test(m[0]) || /(?:^|[.;:] )\W*no [^.;:]*$/.test(plain.slice(0, m.index))) return land;
   const things = `${plain.slice(Math.max(0, m.index - 300), m.index)}${m[0]}`;
   return [{ keeper: keeperOf(...m.slice(1)), things, sentences }, ...land];
 }

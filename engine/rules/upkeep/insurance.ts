@@ -2,6 +2,7 @@ import { moneyAmount } from '../../find/caught.ts';
 import type { FactRule, Found } from '../../find/pattern.ts';
 import { gap, words } from '../../find/pattern.ts';
 import { moneyOf } from '../../language/money-value.ts';
+import { inRoles } from './in-roles.ts';
 
 const owner =
   '(?:each|every|all|any|an|the|lot|unit|home|individual|townhome|such|a)?(?: (?:individual|lot|unit|home|townhome|dwelling|condominium|residential|respective)){0,6} ?(?:owners?|homeowners?|co-?owners?|members?|shareholders?)(?!.? (?:association|assoc))(?: of (?:an?|each|any|the) (?:lot|unit|home|dwelling))?';
@@ -12,7 +13,7 @@ const thing =
 const mutual = /\b(?:named insureds?|as an? insured|insured against|insurer|loss payee|additional insured)\b/;
 
 const carries =
-  '(?:obtain|maintain|carry|keep|procure|purchase|provide|have|secure|effect|acquire|buy|insure)';
+  '(?:obtain|maintain|carry|keep|procure|purchase|provide|have(?! the )|secure|effect|acquire|buy|insure)';
 const must = ({ match, sentence }: Found) =>
   /\bnot\b/.test(match[0]) || /\bno (?:[a-z]+ )?owners?\b|\bneither\b/.test(sentence.plain) ? null : true;
 
@@ -20,6 +21,7 @@ const must = ({ match, sentence }: Found) =>
 const ownerInsurance: FactRule = {
   fact: 'insurance.owner_must_carry',
   cue: /insur|polic|coverage/,
+  readAs: inRoles,
   patterns: [
     {
       match: words(

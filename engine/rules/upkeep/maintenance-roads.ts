@@ -2,6 +2,7 @@ import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { mentions } from '../../find/use-rule.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { keepsCommon } from './duties.ts';
+import { inRoles } from './in-roles.ts';
 
 const roads =
   '(?:streets?(?! (?:signs?|lights?|lighting|trees?|numbers?))|roads?|roadways?|private (?:drives?|lanes?|driveways(?= and (?:other )?(?:means|ways|streets|roads)))|alleys?|alleyways|private ways|parking (?:areas?|lots?|spaces))';
@@ -86,10 +87,11 @@ const streets: ScanRule = {
       doc,
       /street|road|private (?:drive|lane)|alley|parking|common/,
     )) {
-      const { plain } = sentence;
+      const plain = inRoles(sentence.plain);
+      const inAll = inRoles(read.plain);
       const ranges = cited.map(({ start, end }) => ({ start, end }));
       if (
-        byAssociation.test(read.plain) &&
+        byAssociation.test(inAll) &&
         !clearsSnowOnly(clauseOf(plain)) &&
         !aside.test(clauseOf(plain.replace(forNow, '').replace(withRoads, '').replace(proviso, '')))
       )
@@ -102,7 +104,7 @@ const streets: ScanRule = {
         yield { fact, value: 'association', tier: 'told', ranges };
       if (
         !common &&
-        commonIncludes.test(read.plain.replace(noRoad, ' ')) &&
+        commonIncludes.test(inAll.replace(noRoad, ' ')) &&
         !/\bdedicated\b|\bnot lots\b/.test(plain)
       )
         common = sentence;

@@ -4,6 +4,7 @@ import { isUnderIdleWords, mentions } from '../../find/use-rule.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { toldAside } from '../../setting/told-aside.ts';
 import { common, type Duty, dutiesIn, dutyCue, keepsCommon, onLots, titledDuties } from './duties.ts';
+import { inRoles } from './in-roles.ts';
 
 interface Thing {
   readonly fact: FactId;
@@ -39,9 +40,9 @@ const things: readonly Thing[] = [
 const sharedBuilding =
   /\b(?:club ?house|cabana|pool house|bath ?house|gate ?house|recreation\w* (?:building|cent(?:er|re)|facilit\w+)|mail (?:kiosk|shelter))\b/;
 
-/** What lies by no home: 'the lawns of vacant lots', 'the roofs of their docks'. */
+/** What lies by no home: 'the lawns of vacant lots', 'the area which borders the lots', 'the roofs of their docks'. */
 const byNoHome =
-  /(?<!\b(?:whether|or|and) )\b(?:vacant|undeveloped|unimproved|unbuilt|unsold) (?:lots?|parcels?|homesites?)\b(?! (?:or|and)\b)|\broofs? (?:of|on|over) (?:[a-z]+ ){0,2}(?:docks?|boat ?houses?|gazebos?|sheds?|pump ?houses?)\b/;
+  /(?<!\b(?:whether|or|and) )\b(?:vacant|undeveloped|unimproved|unbuilt|unsold) (?:lots?|parcels?|homesites?)\b(?! (?:or|and)\b)|\b(?:which|that) borders?\b|\broofs? (?:of|on|over) (?:[a-z]+ ){0,2}(?:docks?|boat ?houses?|gazebos?|sheds?|pump ?houses?)\b/;
 
 const wholeHome =
   /(?:^|\b(?:his|her|their|its|own|such|each|all|any|the|said|a|owner's|owners'|property)\b)[a-z ,/'()-]{0,40}?\b(?:lots?|residences?|homes?|dwellings?|houses?|townhomes?|property|improvements|structures?|premises|buildings?|homesites?)\b/;
@@ -120,7 +121,7 @@ const partyFence =
 const commonNamed = /\bcommon (?:elements?|areas?|propert(?:y|ies)|responsibility)\b/;
 /** 'Common Elements means … the roofs and the exterior walls of the buildings'. */
 const commonHolds =
-  /^"?(?:general )?common (?:elements?|areas?)"?: |\bcommon (?:elements?|areas?|propert(?:y|ies)|responsibility)\b["” ]{0,3}[^.]{0,160}?\b(?:means?|includ\w+|consists?|constitut\w+|refers?)\b|\b(?:are|constitut\w+|shall be) (?:part of the )?(?:general )?common elements?\b/;
+  /^"?(?:general )?common (?:elements?|areas?)"?: |\bcommon (?:elements?|areas?|propert(?:y|ies)|responsibility)\b["” ]{0,3}(?:(?!\b(?:shall be|subject|easements?|rights?)\b)[^.]){0,160}?\b(?:means?|includ\w+|consists?|constitut\w+|refers?)\b|\b(?:are|constitut\w+|shall be) (?:part of the )?(?:general )?common elements?\b/;
 const notHeld =
   /\b(?:limited common|except(?! (?:for )?the (?:units|apartments|portions))|not includ|exclud|unless)/;
 
@@ -128,7 +129,7 @@ const notHeld =
 function* keptInCommon(doc: Doc): Generator<Candidate> {
   const found = [...mentions(doc, /common (?:element|area|propert|responsibility)/, true)];
   const keeper = found.find(
-    ({ sentence: { plain }, path }) => keepsCommon.test(plain) && !/assessment/.test(path),
+    ({ sentence: { plain }, path }) => keepsCommon.test(inRoles(plain)) && !/assessment/.test(path),
   );
   if (!keeper) return;
   for (const thing of things) {
@@ -158,8 +159,10 @@ const ofShell = /\.(?:roof|exterior_walls)$/;
 
 /** The duties of a sentence with the words that open its list, or of an item by itself where these say nothing. */
 function dutiesUnder(doc: Doc, sentence: Sentence, read: Sentence, cited: readonly Sentence[]): Duty[] {
-  const found = dutiesIn(read.plain, cited);
-  return found.length === 0 && isUnderIdleWords(doc, sentence) ? dutiesIn(sentence.plain, [sentence]) : found;
+  const found = dutiesIn(inRoles(read.plain), cited);
+  return found.length === 0 && isUnderIdleWords(doc, sentence)
+    ? dutiesIn(inRoles(sentence.plain), [sentence])
+    : found;
 }
 
 /** Who keeps the parts of a home: from what is said of each part, else from what is said of the home as a whole. */
@@ -176,7 +179,7 @@ const homeParts: ScanRule = {
       if (!/\binsurance|\bdefinition|\bassessments?\b|\bpowers?\b/.test(path.replace(upkeepAndInsurance, '')))
         duties.push(...dutiesUnder(doc, sentence, read, cited));
     }
-    const left = doc.sentences.find(({ plain }) => leftUndone.test(plain));
+    const left = doc.sentences.find(({ plain }) => leftUndone.test(inRoles(plain)));
     if (left) {
       const ranges = [{ start: left.start, end: left.end }];
       yield { fact: 'maintenance.exterior_walls', value: 'owner', tier: 'likely', ranges };
