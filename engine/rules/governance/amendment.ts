@@ -8,12 +8,14 @@ const voters =
   /\b(?:members?|membership|owners?|votes?|voting|voters|lots|units|homes|parcels|homeowners|property|class|association)\b/;
 const lenders = /mortgage|lienholders|beneficiar|lenders|insurers|deeds of trust/;
 const everyone =
-  /\b(?:signed|executed|approved|consent|vote|agreement|approval|assent|acknowledged|instrument)\b[^.;]{0,60}\b(?:all|{p\d+} of all) (?:of )?(?:the |such )?(?:then )?(?:record )?(?:lot |unit |property )?(?:owners|members)|\bunanimous (?:vote|consent|approval|agreement|written consent) of (?:all )?(?:the )?(?:lot |unit )?(?:owners|members)/;
+  /\b(?:signed|executed|approved|consent|vote|agreement|approval|assent|acknowledged|instrument)\b[^.;]{0,60}\b(?<!\bor )(?:all|{p\d+} of all) (?:of )?(?:the |such )?(?:then )?(?:record )?(?:lot |unit |property )?(?:owners|members)|\bunanimous (?:vote|consent|approval|agreement|written consent) of (?:all )?(?:the )?(?:lot |unit )?(?:owners|members)/;
 const directors = /\b(?:board|directors|trustees)\b/;
 
 /** 'so long as it retains ownership of at least {p} of the lots', 'until {p} of them are sold' */
 const owned =
   /\b(?:declarant|developer|grantor|it|builder)\b[^,;{]{0,60}\b(?:owns?|owning|ownership|retains?|holds?)\b[^,;{]{0,40}$|\buntil (?:at least )?$/;
+
+const otherShare = /\b(?:half|share|proportion|portion|percentage|number|out of)\b|\b(?:a|the|such) quorum\b/;
 
 /** The share of the votes that a piece of a sentence asks for; shares of lenders and of the board are left out. */
 function shareOf(text: string, { sentence }: Found): number | null {
@@ -29,7 +31,8 @@ function shareOf(text: string, { sentence }: Found): number | null {
       continue;
     if (voters.test(after) || voters.test(before)) return percentOf(quantitiesIn(m[0], sentence)[0]);
   }
-  return everyone.test(text) ? 100 : null;
+  // What goes before may ask for a share in words that no figure was read from.
+  return everyone.test(text) && !otherShare.test(text) ? 100 : null;
 }
 
 /** The engine has no clock: a first period that ends after this year is taken to run still. */
@@ -110,7 +113,7 @@ const declarationVote: FactRule = {
       },
       {
         match: words(source),
-        unless: new RegExp(`${notGeneral.source}|${alone.source}|\\b${byLaws} (?:may|shall)`),
+        unless: new RegExp(`${notGeneral.source}|${alone.source}|\\bwhereas\\b|\\b${byLaws} (?:may|shall)`),
         value: inForce,
         tier: 'likely',
       },
