@@ -231,7 +231,7 @@ export const asksOfGovernance: readonly Ask[] = [
     says: [/\bprox(?:y|ies)\b/, /\bvot(?:e|es|ed|ing)\b|\bcast\b|\bquorum\b/],
     not: any(
       'directors? may (?:not )?vote',
-      '(?:vote|majority) of (?:[a-z{}\\d]+ ){0,5}(?:board|directors)',
+      '(?:vote|majority) of (?:[a-z{}\\d]+ ){0,7}(?:board|directors)',
       'mortgagees?',
       'enclosed',
     ),
@@ -247,7 +247,7 @@ export const asksOfGovernance: readonly Ask[] = [
       /\b(?:cumulat\w*[^.;]{0,30}\bvot(?:e|es|ing)|vot(?:e|es|ing)[^.;]{0,40}\bcumulat\w*)\b/,
       any('is', 'are', 'be', 'shall', 'may', 'no', 'not', 'permitted', 'prohibited', 'allowed'),
     ],
-    not: any('assessments?'),
+    not: any('assessments?', 'basis'),
     value: (clause) => !/\b(?:no|not|prohibited|without|nor)\b/.test(clause),
   },
   {

@@ -64,6 +64,11 @@ describe('what a share of the votes does', () => {
     ],
     [
       'quorum.members',
+      'If approval is needed for a raise of the dues, the vote required to approve it, a quorum being met, shall be a majority of a quorum of the Members.',
+      null,
+    ],
+    [
+      'quorum.members',
       'Twenty percent (20%) of the total number of members of the Association shall constitute a quorum.',
       'A meeting of owners counts when 20% of the members are there.',
     ],
@@ -100,6 +105,7 @@ describe('a span of days', () => {
     ['not less than twelve (12) and no such more than forty-five (45) days', '12 to 45 days'],
     ['not less than 12 days and/or more than 45 days', '12 to 45 days'],
     ['not more than forty-five (45) days', null],
+    ['not less than twelve (12) dnys nor more than forty-five (45) days', '12 to 45 days'],
     ['at least twelve (12) days', '12 days'],
   ])('%s', (span, days) => {
     const text = `The Secretary shall mail notice of each annual and special meeting to every Member ${span} before the meeting.`;

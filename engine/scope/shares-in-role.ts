@@ -35,7 +35,7 @@ const changes = (place: Place) => adopts(place) && !otherObject.test(place.plain
 const ofWhom =
   /^(?: \([^)]{0,20}\))?(?: or more)? of (?:(?:the|all|its|our|such|said|total|then|entire|number|of) )*(?<whom>[a-z' -]{0,60}?)(?= of\b| shall\b|[^a-z' -]|$)/;
 const voters =
-  /\b(?:co-?)?(?:members?|membership|owners?|homeowners?|shareholders?|stockholders?|residents|households|persons|people|vot\w+|class\w*|association|corporation|lots|units|homes|parcels|homesites|tracts|dwellings|propert\w+|land|acreage|interests?|subdivision|community|those|each|either|both|them|same|proxies|quorum|attendance)\b/;
+  /\b(?:co-?)?(?:members?|membership|owners?|homeowners?|shareholders?|stockholders?|residents|households|persons|people|vot\w+|class\w*|association|corporation|lots|units|homes|parcels|homesites|tracts|dwellings|propert\w+|land|acreage|interests?|subdivision|community|those|each|either|both|them|same|proxies|attendance)\b/;
 const withVote =
   /\b(?:votes?|approval|consent|permission|concurrence|assent) (?:of|by) (?:(?:at least|not less than|an?|the) )*$/;
 /** A quorum that is there already: the share is one of the votes it casts. */

@@ -97,7 +97,7 @@ const underItsOwn = (path: string) =>
 
 /** 'Not less than thirty days nor aore than sixty days': a figure just before is one end of the span, however the two are joined. */
 const joined =
-  /\{[dn]\d+\}(?:(?:[ ,/]| days?\b)*\bnor\b[^{]{0,20}|(?:[ ,/]|\b(?:days?|and|or|nor|but|to|not|no|be|such|in|any|event|case|more|less|fewer|greater|than|later|earlier|sooner|over|beyond|exceed|exceeding|excess|a|at|most|least|maximum|minimum|of|also)\b)+)$/;
+  /\{[dn]\d+\}(?:[^{;]{0,16}\bnor\b[^{]{0,20}|(?:[ ,/]|\b(?:days?|and|or|nor|but|to|not|no|be|such|in|any|event|case|more|less|fewer|greater|than|later|earlier|sooner|over|beyond|exceed|exceeding|excess|a|at|most|least|maximum|minimum|of|also)\b)+)$/;
 /** 'Not more than fifty days before': how long at most, and nothing of how long at least. */
 const ceilingAlone =
   /^(?:(?:not|no) more than|(?:not )?(?:to )?exceed(?:ing)?|a maximum of) (?:\{d\d+\})(?!.*\{)/;
