@@ -50,6 +50,16 @@ describe('what a share of the votes does', () => {
       'No special assessment shall be levied until it has been approved by a 3/5 majority of the votes represented at a meeting.',
       'A special assessment needs the approval of 60% of the votes present at a meeting.',
     ],
+    [
+      'assessment.special_vote',
+      'The Association may levy a special assessment for the replacement of destroyed fences, provided that any such assessment shall have the assent of 70% of the Owners.',
+      'A special assessment needs the approval of 70% of the owners.',
+    ],
+    [
+      'assessment.special_vote',
+      'If the clubhouse is destroyed, the Board shall levy a special assessment with the assent of 70% of the Owners.',
+      null,
+    ],
     // A quorum of those who manage, or the votes of those who came.
     ['quorum.members', 'A majority of the number of governors shall constitute a quorum for business.', null],
     [

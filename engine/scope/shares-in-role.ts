@@ -25,7 +25,8 @@ const withinALot =
 const otherObject =
   /\b(?:amend|repeal|rescind|modify|change|alter)(?:,? (?:and|or) [a-z]+)*,? (?:(?:any|the|such|its|reasonable|additional|these|all) )*(?:rules\b|material provisions\b)|\boverruled\b|\bassessments? may (?:[a-z]+ )?be increased\b/;
 /** Whether to build up again what burned down is another vote than the one on an assessment. */
-const afterLoss = /\bdestr(?:oyed|uction)\b|\bcondemn|\binsurance proceeds/;
+const afterLoss =
+  /\bdestruction\b|\b(?:if|is|are|be|been)\b[^.;]{0,80}\bdestroyed\b|\bcondemn|\binsurance proceeds/;
 
 const adopts = ({ before, plain }: Place) =>
   [proposing, ofTerms, cameTo].every((other) => !other.test(before)) && !withinALot.test(plain);
