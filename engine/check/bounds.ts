@@ -42,17 +42,6 @@ export const bounds: readonly Bound[] = [
   { name: 'a budget is for a year of our time', facts: ['budget.year'], fits: number(1950, 2100) },
   { name: 'inflation is a small rate', facts: ['reserves.inflation'], fits: number(0, 15) },
   { name: 'interest on savings is a small rate', facts: ['reserves.interest'], fits: number(0, 12) },
-  {
-    name: 'no share is more than the whole',
-    facts: [
-      'amendment.declaration_vote',
-      'amendment.bylaws_vote',
-      'assessment.special_vote',
-      'assessment.increase_vote',
-      'quorum.members',
-    ],
-    fits: number(1, 100),
-  },
   { name: 'percent funded is a share', facts: ['reserves.percent_funded'], fits: number(0, 400) },
   {
     name: 'a line that studies draw is no result, where it is explained',

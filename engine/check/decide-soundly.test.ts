@@ -86,10 +86,6 @@ const bounded: Record<string, { refused: [string, FactId, FactValue]; passed: [s
       refused: ['Funded 4100.', 'reserves.percent_funded', 4100],
       passed: ['We are 110% funded.', 'reserves.percent_funded', 110],
     },
-    'no share is more than the whole': {
-      refused: ['The Bylaws may be amended by 757% of the owners.', 'amendment.bylaws_vote', 757],
-      passed: ['The Bylaws may be amended by 75% of the owners.', 'amendment.bylaws_vote', 75],
-    },
     'a line that studies draw is no result, where it is explained': {
       refused: [
         'A reserve fund is 100% funded when its cash equals the wear of its parts.',

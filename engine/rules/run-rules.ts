@@ -155,13 +155,8 @@ function* runEach(rules: readonly Rule[], doc: Doc): Generator<Candidate> {
  */
 function barOf(doc: Doc, candidate: Candidate): 'not_agreed' | 'aside' | 'example' | null {
   if (isNotAgreed(doc, candidate.fact, candidate.ranges)) return 'not_agreed';
-  if (
-    isNoSumOfToday(doc, candidate) ||
-    isAnsweredNo(doc, candidate) ||
-    !isInRole(doc, candidate) ||
-    !isShareInRole(doc, candidate)
-  )
-    return 'aside';
+  const inRole = isInRole(doc, candidate) && isShareInRole(doc, candidate);
+  if (isNoSumOfToday(doc, candidate) || isAnsweredNo(doc, candidate) || !inRole) return 'aside';
   const apart = isEarlierDues(doc, candidate) || isFootnoteOfOther(doc, candidate);
   return isTextbook(doc, candidate) || apart ? 'example' : null;
 }

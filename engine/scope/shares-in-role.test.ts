@@ -22,12 +22,7 @@ describe('what a share of the votes does', () => {
       'Any amendment of these Bylaws proposed by the Board must receive the approval of 70% of the Members.',
       'The bylaws can be changed with the approval of 70% of the members.',
     ],
-    // Terms of directors, rules of the pool, the vote of one lot.
-    [
-      'amendment.bylaws_vote',
-      'The number of directors may be changed by amendment of these Bylaws, approved as the law asks, so long as the terms of at least one third of the members of the governing council expire annually.',
-      null,
-    ],
+    // Rules of the pool.
     [
       'amendment.bylaws_vote',
       'By a majority vote of the members present, the Association may now and then, subject to the Declaration, adopt, amend and repeal rules on the pool, which shall not be inconsistent with these Bylaws.',

@@ -4,23 +4,14 @@ import type { Candidate } from '../find/pattern.ts';
 import type { Doc } from '../model.ts';
 
 /** The clause that a share stands in: what goes before it, what follows up to the next figure, and the whole sentence. */
-interface Place {
-  readonly before: string;
-  readonly after: string;
-  readonly plain: string;
-}
+type Place = Readonly<Record<'before' | 'after' | 'plain', string>>;
 
 /** 'May be proposed either by a majority of the board or by one-third of the members': no vote that adopts. */
 const proposing =
   /\b(?:proposed|initiated|petitioned|requested|submitted|recommended|nominated)(?: [a-z]+){0,3} by\b(?![^.;]*\b(?:shall|must|may|will|requires?|needs?)\b)[^.;,]*$/;
-/** 'So long as the terms of one-third of the directors expire each year' */
-const ofTerms = /\bterms of (?:at least |not less than |approximately |the )*$/;
 /** 'Was approved by 74% of the members': what a vote came to, and not what it takes. */
 const cameTo =
   /^(?!.*\b(?:until|unless|if|when|once|after)\b).*\b(?:was|were|has been|have been) (?:[a-z]+ ){0,2}(?:authorized|approved|passed|adopted|ratified|carried)\b[^.;]{0,40}$/;
-/** Who casts the one vote of a lot. */
-const withinALot =
-  /\bhow (?:that|such|the|their|its) [^.;]{0,30}\bvotes?\b [a-z ]{0,12}\bcast\b|\bamong themselves\b/;
 /** Rules and dues are changed too, and of a declaration what lenders have a say in. */
 const otherObject =
   /\b(?:amend|repeal|rescind|modify|change|alter)(?:,? (?:and|or) [a-z]+)*,? (?:(?:any|the|such|its|reasonable|additional|these|all) )*(?:rules\b|material provisions\b)|\boverruled\b|\bassessments? may (?:[a-z]+ )?be increased\b/;
@@ -28,8 +19,7 @@ const otherObject =
 const afterLoss =
   /\bdestruction\b|\b(?:if|is|are|be|been)\b[^.;]{0,80}\bdestroyed\b|\bcondemn|\binsurance proceeds/;
 
-const adopts = ({ before, plain }: Place) =>
-  [proposing, ofTerms, cameTo].every((other) => !other.test(before)) && !withinALot.test(plain);
+const adopts = ({ before }: Place) => !proposing.test(before) && !cameTo.test(before);
 const changes = (place: Place) => adopts(place) && !otherObject.test(place.plain);
 
 /** Of whom a share is one: 'of the total number of votes of the association' is one of the votes. */
@@ -63,6 +53,7 @@ const roles: Partial<Record<FactId, (place: Place) => boolean>> = {
 export function isShareInRole(doc: Doc, { fact, value, ranges }: Candidate): boolean {
   const fits = roles[fact];
   if (!fits || typeof value !== 'number') return true;
+  if (value > 100) return false;
   const places = citedSentences(doc, ranges).flatMap(({ plain, quantities }) =>
     [...plain.matchAll(/\{p(\d+)\}/g)].flatMap(({ index, 0: token, 1: number }) => {
       const quantity = quantities[Number(number)];

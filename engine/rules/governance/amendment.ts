@@ -15,8 +15,6 @@ const directors = /\b(?:board|directors|trustees)\b/;
 const owned =
   /\b(?:declarant|developer|grantor|it|builder)\b[^,;{]{0,60}\b(?:owns?|owning|ownership|retains?|holds?)\b[^,;{]{0,40}$|\buntil (?:at least )?$/;
 
-const otherShare = /\b(?:half|share|proportion|portion|percentage|number|out of)\b|\b(?:a|the|such) quorum\b/;
-
 /** The share of the votes that a piece of a sentence asks for; shares of lenders and of the board are left out. */
 function shareOf(text: string, { sentence }: Found): number | null {
   for (const m of text.matchAll(/\{p\d+\}/g)) {
@@ -31,8 +29,7 @@ function shareOf(text: string, { sentence }: Found): number | null {
       continue;
     if (voters.test(after) || voters.test(before)) return percentOf(quantitiesIn(m[0], sentence)[0]);
   }
-  // What goes before may ask for a share in words that no figure was read from.
-  return everyone.test(text) && !otherShare.test(text) ? 100 : null;
+  return everyone.test(text) ? 100 : null;
 }
 
 /** The engine has no clock: a first period that ends after this year is taken to run still. */
