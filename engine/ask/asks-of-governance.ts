@@ -4,6 +4,7 @@ import { any, directors, members } from './words-of-the-field.ts';
 
 const atLeast =
   /\b(?:not (?:less|fewer) than|at least|no (?:less|fewer) than|minimum|between|from|nor more than|but not more than)\b/;
+const ceiling = /\b(?:more than|exceed(?:ing)?|over|up to|maximum of|at most) $/;
 const share = ({ is: { percent } }: Figure<'percent'>) => percent;
 const day = 'sunday|monday|tuesday|wednesday|thursday|friday|saturday';
 const month = 'january|february|march|april|may|june|july|august|september|october|november|december';
@@ -30,7 +31,7 @@ function boardSize(figure: Figure<'count'>, reading: Reading) {
   const near = counts.filter(({ at }) => Math.abs(at - figure.at) < 60).map(({ is }) => is.value);
   const isRange = atLeast.test(before) || atLeast.test(after.slice(0, 40));
   if (near.length !== (isRange ? 2 : 1)) return null;
-  const values = isRange ? near : [figure.is.value];
+  const values = isRange ? near : [...(ceiling.test(before) ? [1] : []), figure.is.value];
   return { min: Math.min(...values), max: Math.max(...values) };
 }
 
@@ -185,6 +186,7 @@ export const asksOfGovernance: readonly Ask[] = [
       'designated by',
       'first-class',
       'certified mail',
+      'insur\\w+',
     ),
     notUnder: /[^|]*(?:director|trustee|board|assess|amend)[^|]*$/,
     takes: 'duration',
@@ -227,7 +229,7 @@ export const asksOfGovernance: readonly Ask[] = [
   {
     fact: 'voting.proxy_allowed',
     says: [/\bprox(?:y|ies)\b/, /\bvot(?:e|es|ed|ing)\b|\bcast\b|\bquorum\b/],
-    not: any('directors? may (?:not )?vote', 'mortgagees?', 'enclosed'),
+    not: any('directors? may (?:not )?vote', 'of the board', 'mortgagees?', 'enclosed'),
     value: (clause) =>
       !/\bno (?:vot\w+ by )?prox|\bprox(?:y|ies)[^.;]{0,40}\b(?:not (?:be )?(?:permitted|allowed)|prohibited)|\b(?:may not|shall not|cannot) vote by prox/.test(
         clause,
@@ -240,7 +242,7 @@ export const asksOfGovernance: readonly Ask[] = [
       /\b(?:cumulat\w*[^.;]{0,30}\bvot(?:e|es|ing)|vot(?:e|es|ing)[^.;]{0,40}\bcumulat\w*)\b/,
       any('is', 'are', 'be', 'shall', 'may', 'no', 'not', 'permitted', 'prohibited', 'allowed'),
     ],
-    not: any('assessments?'),
+    not: any('assessments?', 'basis'),
     value: (clause) => !/\b(?:no|not|prohibited|without|nor)\b/.test(clause),
   },
   {

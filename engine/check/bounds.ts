@@ -57,7 +57,7 @@ export const bounds: readonly Bound[] = [
     name: 'a vote that the board may do without is none on a larger raise',
     facts: ['assessment.increase_vote'],
     fits: ({ plain }) =>
-      !/\b(?:board|directors|trustees),? or (?:by |upon |with )?(?:an? |the )?(?:[a-z]+ ){0,3}\{p\d/.test(
+      !/\b(?:board|directors|trustees|managers|council)\b(?: of [a-z ]{3,40}?)?,? (?:and\/)?or (?:by |upon |with )?(?:an? |the )?(?:[a-z]+ ){0,3}\{p\d/.test(
         plain,
       ),
   },

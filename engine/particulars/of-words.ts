@@ -22,7 +22,8 @@ export const ofBoardTerm: ReadParticulars = ({ cited }) =>
     : null;
 
 /** 'No more than thirteen' says nothing of the fewest. */
-const noFewest = /\b(?:(?:not|no) more than|up to|a maximum of) \{n(\d+)\}/;
+const noFewest =
+  /\b(?:(?:not|no) more than|not (?:to )?exceed(?:ing)?|at most|up to|a maximum of) \{n(\d+)\}/;
 const fewest =
   /\b(?:(?:not|no) (?:less|fewer) than|at least|minimum|between)\b|\{n\d+\},? (?:to|or|and|nor|but)\b/;
 

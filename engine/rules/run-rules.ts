@@ -13,6 +13,7 @@ import { charter } from '../governing.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { isShareInRole } from '../scope/shares-in-role.ts';
 import { mayBeAside, nextIn, toldAside } from '../setting/told-aside.ts';
 import { inItsColumn } from '../tables/in-its-column.ts';
 import { lower } from '../tiers.ts';
@@ -155,8 +156,8 @@ function* runEach(rules: readonly Rule[], doc: Doc): Generator<Candidate> {
  */
 function barOf(doc: Doc, candidate: Candidate): 'not_agreed' | 'aside' | 'example' | null {
   if (isNotAgreed(doc, candidate.fact, candidate.ranges)) return 'not_agreed';
-  if (isNoSumOfToday(doc, candidate) || isAnsweredNo(doc, candidate) || !isInRole(doc, candidate))
-    return 'aside';
+  const inRole = isInRole(doc, candidate) && isShareInRole(doc, candidate);
+  if (isNoSumOfToday(doc, candidate) || isAnsweredNo(doc, candidate) || !inRole) return 'aside';
   const apart = isEarlierDues(doc, candidate) || isFootnoteOfOther(doc, candidate);
   return isTextbook(doc, candidate) || apart ? 'example' : null;
 }

@@ -2,9 +2,9 @@ import type { Sentence } from '../model.ts';
 
 /** 'Directors, other than the initial board, shall be members': what follows is not said of the first ones. */
 const butFirst =
-  /\b(?:other than|except(?: for)?|excluding|after\b[^.;]{0,60}\b(?:of|by)) (?:those of |the members of )?(?:the )?(?:initial|first) (?:board|directors)\b/g;
+  /\b(?:other than|except(?: for)?|excluding|after\b[^.;]{0,60}\b(?:of|by)) (?:those of |the members of )?(?:the )?(?:initial|first|interim) (?:board|directors)\b/g;
 const first =
-  /\b(?:initial|first) (?:board|directors)\b|\b(?:initially|originally) (?:be )?(?:appointed|named|consist|composed|serve)\w*\b|\binitially\b[^.;]{0,40}\b(?:directors|trustees|board)\b/;
+  /\b(?:initial|first|interim|temporary|inaugural|provisional) (?:board|directors)\b|\b(?:initially|originally) (?:be )?(?:appointed|named|consist|composed|serve)\w*\b|\binitially\b[^.;]{0,40}\b(?:directors|trustees|board)\b/;
 /** 'Until the turnover', 'as long as the declarant owns a lot': a time that ends, which a buyer may find gone by. */
 const untilThen =
   /\b(?:until|prior to|before|during|(?:so|as) long as|while)\b[^.;]{0,80}\b(?:applicable date|turnover|class "?b|declarant|developer|control period|transition)\b/;

@@ -11,16 +11,10 @@ const ofWhom =
   '(?:of|by|from|with|has|have)?(?: (?:at least|not less than|no less than|not fewer than|more than|an?|the|by|affirmative|owners|members|lot owners|unit owners|holding|representing|constituting|casting|having|holders of|in person or by proxy|vote|votes|vote of|votes of|approval of|consent of|assent of|entitled to cast|who (?:are|hold)|comprising|(?:owners, |members, )?constituting a quorum,?|casting|exercising|voting|eligible|class|total|all|of|in interest|lots to which|are allocated)){0,6}';
 /** A vote of the board, a share of the money, or the quorum of the meeting. */
 const otherShares =
-  /\bquorum shall\b|\bshall constitute a quorum\b|\bpresence\b[^.;]{0,80}\{p\d|\b(?:reconstruction|restoration|casualty) assessments?|\bdestr(?:oyed|uction)\b|\bcondemn|\{p\d+\} (?:vote )?of (?:all )?(?:the )?(?:total vote of (?:all of )?the )?(?:board|directors|trustees)|\binsurance proceeds/;
+  /\bquorum shall\b|\bshall constitute a quorum\b|\bpresence\b[^.;]{0,80}\{p\d|\b(?:reconstruction|restoration|casualty) assessments?|\{p\d+\} (?:vote )?of (?:all )?(?:the )?(?:total vote of (?:all of )?the )?(?:board|directors|trustees)/;
 const ofMoney = /^ of (?:the )?(?:[a-z']+ ){0,5}(?:budget|expenses?|gross|assessments?|cost)/;
 
-/** 'was approved by 74% of the members': what a vote came to, and not what it takes. */
-const cameTo =
-  /\b(?:was|were|has been|have been) (?:[a-z]+ ){0,2}(?:approved|passed|adopted|ratified|carried)\b[^.;]{0,40}$/;
-
 const share = ({ quantities, match, sentence }: Found) => {
-  const token = sentence.plain.slice(0, match.index + match[0].length).lastIndexOf('{p');
-  if (cameTo.test(sentence.plain.slice(0, token))) return null;
   const last = quantities.findLast((quantity) => quantity.kind === 'percent');
   const after = sentence.plain.slice(match.index + match[0].length);
   if (ofMoney.test(after)) return null;

@@ -8,7 +8,7 @@ const voters =
   /\b(?:members?|membership|owners?|votes?|voting|voters|lots|units|homes|parcels|homeowners|property|class|association)\b/;
 const lenders = /mortgage|lienholders|beneficiar|lenders|insurers|deeds of trust/;
 const everyone =
-  /\b(?:signed|executed|approved|consent|vote|agreement|approval|assent|acknowledged|instrument)\b[^.;]{0,60}\b(?:all|{p\d+} of all) (?:of )?(?:the |such )?(?:then )?(?:record )?(?:lot |unit |property )?(?:owners|members)|\bunanimous (?:vote|consent|approval|agreement|written consent) of (?:all )?(?:the )?(?:lot |unit )?(?:owners|members)/;
+  /\b(?:signed|executed|approved|consent|vote|agreement|approval|assent|acknowledged|instrument)\b[^.;]{0,60}\b(?<!\bor )(?:all|{p\d+} of all) (?:of )?(?:the |such )?(?:then )?(?:record )?(?:lot |unit |property )?(?:owners|members)|\bunanimous (?:vote|consent|approval|agreement|written consent) of (?:all )?(?:the )?(?:lot |unit )?(?:owners|members)/;
 const directors = /\b(?:board|directors|trustees)\b/;
 
 /** 'so long as it retains ownership of at least {p} of the lots', 'until {p} of them are sold' */
@@ -110,7 +110,7 @@ const declarationVote: FactRule = {
       },
       {
         match: words(source),
-        unless: new RegExp(`${notGeneral.source}|${alone.source}|\\b${byLaws} (?:may|shall)`),
+        unless: new RegExp(`${notGeneral.source}|${alone.source}|\\bwhereas\\b|\\b${byLaws} (?:may|shall)`),
         value: inForce,
         tier: 'likely',
       },

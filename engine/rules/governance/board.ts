@@ -8,7 +8,7 @@ const board =
   '(?:board(?: of (?:directors|trustees|managers|governors|administrators))?|(?:executive|management|managing) board)(?: \\([^)]{1,40}\\))?';
 const noun = `(?:(?:natural |individual )?(?:persons|people|individuals|members|owners|homeowners)|${director})`;
 const range =
-  '(?:an odd number of (?:directors|members|persons)?,? ?(?:of )?)?(?:not less than |not be (?:less|fewer) than |no less than |at least |no fewer than |not fewer than |a minimum of |between |from |either )?\\.?{count}(?:,? ?(?:(?:but|and|or|nor|to) |- ?){1,2}(?:not |no )?(?:more than |greater than |a maximum of |exceeding )?{count}|,? (?:not|no) more than {count}|, {count},? or {count})?';
+  '(?:an odd number of (?:directors|members|persons)?,? ?(?:of )?)?(?:not less than |not be (?:less|fewer) than |no less than |at least |no fewer than |not fewer than |a minimum of |between |from |either )?\\.?{count}(?:,? ?(?:(?:but|and|or|nor|to) |- ?){1,2}(?:not |no )?(?:more than |greater than |a maximum of |exceeding |over |exceed )?{count}|,? (?:(?:not|no) more than|not (?:over|to exceed)) {count}|, {count},? or {count})?';
 const another =
   /\b(?:architectur\w*|design|review|control|advisory|appeals?|hearing|election)(?: [a-z]+)? board\b|committee(?:s)? (?:of|shall|will|may|must|is|are|consist|appointed|members?)\b|quorum|\bofficers? (?:shall|of)\b/;
 const early =

@@ -6,7 +6,7 @@ const right =
 const buyer =
   '(?:association|board(?: of (?:directors|managers|trustees))?|corporation|other (?:lot |unit )?owners|members)';
 const otherRight =
-  /\b(?:not be subject|not subject|no right|mortgagee|mortgage holder|first mortgage|lender|foreclos|hud|fha|fannie|fnma|amend|without the (?:prior )?(?:written )?(?:consent|approval)|(?<!\b(?:board|association) or )(?:declarant|developer) shall|rental|lease renewal|slip|parking space|moorage|common (?:area|elements)|from (?:the )?(?:declarant|developer|sponsor)|declarant's)\b/;
+  /\b(?:(?:not|never)\b(?:(?! (?:except|unless))[^.;]){0,40} subject|no right|mortgagee|mortgage holder|first mortgage|lender|foreclos|hud|fha|fannie|fnma|amend|without the (?:prior )?(?:written )?(?:consent|approval)|(?<!\b(?:board|association) or )(?:declarant|developer) shall|rental|lease renewal|slip|parking space|moorage|common (?:area|elements)|from (?:the )?(?:declarant|developer|sponsor)|declarant's)\b/;
 
 /** Whether the association may buy a home before somebody else does. */
 const firstRefusal: FactRule = {
@@ -52,7 +52,7 @@ const firstRefusal: FactRule = {
     },
     {
       match: words(
-        `\\b(?:not (?:be )?(?:[a-z]+ )?subject to|no|free (?:of|from)|without|not (?:have|hold|possess|create|be)|nor)\\b[^.;]{0,60}?\\b${right}`,
+        `\\b(?:(?:not|never)\\b[^.;]{0,40}?\\bsubject to|no|free (?:of|from)|without|not (?:have|hold|possess|create|be)|nor)\\b[^.;]{0,60}?\\b${right}`,
       ),
       unless:
         /\bmay not act\b|lender|mortgagee|mortgage holder|unless|except|without (?:the|first|prior|complying)/,

@@ -9,7 +9,7 @@ const number = '(?:{count}|{duration})';
 const least =
   '(?:not less than|no less than|not fewer than|no fewer than|at least|a minimum of|not later than|no later than|between|from|not sooner than|(?:no|not) more than) ';
 const most =
-  '(?:at (?:least|most) |(?:(?:not|no) )?(?:more |later |greater |earlier |sooner |longer |over |exceeding |fewer |less )?(?:than )?)(?:a maximum of )?';
+  '(?:at (?:least|most) |(?:(?:not|no) )?(?:more |later |greater |earlier |sooner |longer |over |exceeding |to exceed |beyond |fewer |less )?(?:than )?)(?:a maximum of )?';
 const span = `(?:${least})?${number}(?:(?: days)?(?: prior)?,? (?:(?:and|nor|or|but|to) ){1,2}${most}${number})?`;
 
 /** 'not less than {n} nor more than {d} before' with 'notice' before it, or 'at least {d} notice'. */
@@ -95,6 +95,13 @@ const shortNotice =
 const underItsOwn = (path: string) =>
   /\bspecial\b[^>]*$/.test(path) && !/\b(?:annual|regular)\b[^>]*$/.test(path) ? 'hint' : 'likely';
 
+/** 'Not less than thirty days nor aore than sixty days': a figure just before is one end of the span, however the two are joined. */
+const joined =
+  /\{[dn]\d+\}(?:[^{;]{0,16}\bnor\b[^{]{0,20}|(?:[ ,/]|\b(?:days?|and|or|nor|but|to|not|no|be|such|in|any|event|case|more|less|fewer|greater|than|later|earlier|sooner|over|beyond|exceed|exceeding|excess|a|at|most|least|maximum|minimum|of|also)\b)+)$/;
+/** 'Not more than fifty days before': how long at most, and nothing of how long at least. */
+const ceilingAlone =
+  /^(?:(?:not|no) more than|(?:not )?(?:to )?exceed(?:ing)?|a maximum of) (?:\{d\d+\})(?!.*\{)/;
+
 const exceptThat = /[,;] except that\b.*/;
 
 function* notices(doc: Doc): Generator<Candidate> {
@@ -120,9 +127,8 @@ function* notices(doc: Doc): Generator<Candidate> {
       continue;
     }
     const match = fuller(plain) ?? ahead.exec(plain) ?? ofNotice.exec(plain) ?? afterNotice.exec(plain);
-    // 'not less than thirty days nor aore than sixty days': a scan lost the word that joins the two.
-    const torn = match && /\{[dn]\d+\}(?: days)?,? nor\b[^{]{0,20}$/.test(plain.slice(0, match.index));
-    const value = match && !torn && daysIn(match[0], sentence);
+    const before = plain.slice(0, match?.index).slice(-80);
+    const value = match && !joined.test(before) && !ceilingAlone.test(match[0]) && daysIn(match[0], sentence);
     if (value)
       yield { fact: 'meeting.notice', value, tier: (named && tier) || underItsOwn(path), ranges: [sentence] };
   }

@@ -236,7 +236,7 @@ const cumulativeVoting: FactRule = {
   patterns: [
     {
       match:
-        /\bno (?:member|owner|voter|person|one)?\b[^.;]{0,40}\b(?:cast|give|vote) more than \{n\d+\}(?: votes?\b)?[^.;]{0,30}\bfor (?:(?:any|each|the same|single|\{n\d+\}) ){1,2}(?:candidate|nominee|person|director)|\bno cumulative voting|\bnon-?cumulative\b|\bcumulative voting\b[^.;]{0,60}\b(?:not|no|prohibited|disallowed|denied|excluded|eliminated|barred|waived)\b|\b(?:not|no|without|nor)\b[^.;]{0,60}\b(?:cumulative voting|cumulative votes?|cumulate|accumulate (?:[a-z]+ ){0,2}votes|(?:ac)?cumulation of votes|be (?:ac)?cumulated\b|be cumulative)/,
+        /\bno (?:member|owner|voter|person|one)?\b[^.;]{0,40}\b(?:cast|give|vote) more than \{n\d+\}(?: votes?\b)?[^.;]{0,30}\bfor (?:(?:any|each|the same|single|\{n\d+\}) ){1,2}(?:candidate|nominee|person|director)|\bno cumulative voting|\bnon-?cumulative\b|\bcumulative voting\b[^.;]{0,60}\b(?:not|never|no|prohibited|disallowed|denied|excluded|eliminated|barred|waived)\b|\b(?:not|never|no|without|nor)\b[^.;]{0,60}\b(?:cumulative voting|cumulative votes?|cumulate|accumulate (?:[a-z]+ ){0,2}votes|(?:ac)?cumulation of votes|be (?:ac)?cumulated\b|be cumulative)/,
       unless: /\bremed|\bunless\b|\bexcept\b/,
       value: false,
       tier: 'express',

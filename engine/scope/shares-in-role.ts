@@ -1,0 +1,67 @@
+import type { FactId } from '../catalogue.ts';
+import { citedSentences } from '../find/cited-sentences.ts';
+import type { Candidate } from '../find/pattern.ts';
+import type { Doc } from '../model.ts';
+
+/** The clause that a share stands in: what goes before it, what follows up to the next figure, and the whole sentence. */
+type Place = Readonly<Record<'before' | 'after' | 'plain', string>>;
+
+/** 'May be proposed either by a majority of the board or by one-third of the members': no vote that adopts. */
+const proposing =
+  /\b(?:proposed|initiated|petitioned|requested|submitted|recommended|nominated)(?: [a-z]+){0,3} by\b(?![^.;]*\b(?:shall|must|may|will|requires?|needs?)\b)[^.;,]*$/;
+/** 'Was approved by 74% of the members': what a vote came to, and not what it takes. */
+const cameTo =
+  /^(?!.*\b(?:until|unless|if|when|once|after)\b).*\b(?:was|were|has been|have been) (?:[a-z]+ ){0,2}(?:authorized|approved|passed|adopted|ratified|carried)\b[^.;]{0,40}$/;
+/** Rules and dues are changed too, and of a declaration what lenders have a say in. */
+const otherObject =
+  /\b(?:amend|repeal|rescind|modify|change|alter)(?:,? (?:and|or) [a-z]+)*,? (?:(?:any|the|such|its|reasonable|additional|these|all) )*(?:rules\b|material provisions\b)|\boverruled\b|\bassessments? may (?:[a-z]+ )?be increased\b/;
+/** Whether to build up again what burned down is another vote than the one on an assessment. */
+const afterLoss =
+  /\bdestruction\b|\b(?:if|is|are|be|been)\b[^.;]{0,80}\bdestroyed\b|\bcondemn|\binsurance proceeds/;
+
+const adopts = ({ before }: Place) => !proposing.test(before) && !cameTo.test(before);
+const changes = (place: Place) => adopts(place) && !otherObject.test(place.plain);
+
+/** Of whom a share is one: 'of the total number of votes of the association' is one of the votes. */
+const ofWhom =
+  /^(?: \([^)]{0,20}\))?(?: or more)? of (?:(?:the|all|its|our|such|said|total|then|entire|number|of) )*(?<whom>[a-z' -]{0,60}?)(?= of\b| shall\b|[^a-z' -]|$)/;
+const voters =
+  /\b(?:co-?)?(?:members?|membership|owners?|homeowners?|shareholders?|stockholders?|residents|households|persons|people|vot\w+|class\w*|association|corporation|lots|units|homes|parcels|homesites|tracts|dwellings|propert\w+|land|acreage|interests?|subdivision|community|those|each|either|both|them|same|proxies|attendance)\b/;
+const withVote =
+  /\b(?:votes?|approval|consent|permission|concurrence|assent) (?:of|by) (?:(?:at least|not less than|an?|the) )*$/;
+/** A quorum that is there already: the share is one of the votes it casts. */
+const quorumThere =
+  /\bwhich (?:a|the|such) quorum\b|\bquorum (?:is|being|having been|has been) (?:present|in attendance|represented|established|attained)\b(?! (?:by|when|whenever|if|upon|where|with|throughout)\b)/;
+const decides = /\bbe the (?:act|decision)\b|\bdecisions?\b|\badoption\b|\badopt\b|\bbinding\b|\bprevail/;
+
+function isQuorum({ before, after }: Place): boolean {
+  const whom = ofWhom.exec(after)?.groups?.whom;
+  if (whom && !voters.test(whom)) return false;
+  if (withVote.test(before) && !/\bquorum\b/.test(before)) return false;
+  return !quorumThere.test(before + after) && !decides.test(after.split('quorum', 1)[0] ?? '');
+}
+
+const roles: Partial<Record<FactId, (place: Place) => boolean>> = {
+  'amendment.declaration_vote': changes,
+  'amendment.bylaws_vote': changes,
+  'assessment.increase_vote': adopts,
+  'assessment.special_vote': (place) => adopts(place) && !afterLoss.test(place.plain),
+  'quorum.members': isQuorum,
+};
+
+/** Whether a share does what it would be told to do, wherever its sentences name it: adopt and not propose, be there and not decide. */
+export function isShareInRole(doc: Doc, { fact, value, ranges }: Candidate): boolean {
+  const fits = roles[fact];
+  if (!fits || typeof value !== 'number') return true;
+  if (value > 100) return false;
+  const places = citedSentences(doc, ranges).flatMap(({ plain, quantities }) =>
+    [...plain.matchAll(/\{p(\d+)\}/g)].flatMap(({ index, 0: token, 1: number }) => {
+      const quantity = quantities[Number(number)];
+      if (quantity?.kind !== 'percent' || quantity.percent !== value) return [];
+      const before = /[^.;]*$/.exec(plain.slice(Math.max(0, index - 160), index))?.[0] ?? '';
+      const after = /^[^.;{]{0,200}/.exec(plain.slice(index + token.length))?.[0] ?? '';
+      return [{ before, after, plain }];
+    }),
+  );
+  return places.length === 0 || places.some(fits);
+}
