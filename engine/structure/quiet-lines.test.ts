@@ -21,7 +21,7 @@ describe('a paper typed in capitals', () => {
     const titles = 'BYLAWS OF OTTER GLEN HOMEOWNERS ASSOCIATION, INC.\nMEETINGS OF MEMBERS';
     expect(read(`${titles}\nTHE HOA WAS AT 12 OAK LANE, SALEM, OR 97301, IN MAY, OR IN JUNE.`)).toEqual([
       ...titles.split('\n'),
-      'The HOA was at 12 oak lane, salem, OR 97301, in may, or in June.',
+      'The HOA was at 12 oak lane, Salem, OR 97301, in may, or in June.',
     ]);
   });
 

@@ -4,29 +4,32 @@ import { labelOf } from './labels.ts';
 import { isCapitals } from './layout.ts';
 import type { PrintedLine } from './printed-line.ts';
 
+const states = Object.keys(stateCodes);
+const titled = (words: string) => words.replace(/\b(?!of\b)[a-z]/g, (letter) => letter.toUpperCase());
+
 /** Share of capitals among the letters of a paper that is typed in them. */
 const mostly = 0.85;
 /** What a sentence has, and a title has not. */
 const verb =
-  /\b(?:SHALL|WILL|MAY|MUST|CAN|COULD|SHOULD|WOULD|IS|ARE|WAS|WERE|BE|BEEN|HAS|HAVE|HAD|DO|DOES|DID|I|WE|IT|THEY|HE|SHE|[A-Z]{3,}ED)\b/;
+  /\b(?:SHALL|WILL|MAY|MUST|CAN|COULD|SHOULD|WOULD|IS|ARE|WAS|WERE|BE|BEEN|HAS|HAVE|HAD|DO|DOES|DID|I|WE|IT|THEY|HE|SHE|(?!(?:AMEND|RESTAT|REVIS|UPDAT|APPROV|ADOPT|PROPOS|UNAPPROV|RECORD|LIMIT|UNIT)ED\b)[A-Z]{3,}ED)\b/;
 const stopped = /[.;:?!]["”’')\]]*$/;
 const endsSentence = /(?!\bINC)\b[A-Z]{3,}\.$/;
 /** 'SECTION 1. NAME. THE NAME OF THE …': the title before the sentence. */
 const runIn = /^[^.:]{3,60}[.:–—-]\s+(?=\S)/;
 /** What begins with a capital in any text. */
 const names = new RegExp(
-  `\\b(?:${Object.keys(stateCodes).join('|')}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december)\\b`,
+  `\\b(?:${states.join('|')}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december)\\b`,
   'g',
 );
 const initials = /^(?:[A-Z]{0,6}[HP]OA|COA|LLC|FHA|I|II|III|IV|VI{0,3}|IX|XI{0,3})$/;
 const afterCode = /^\.?(?:$|[,;)]| \d{5})/;
 const codes = new Set(Object.values(stateCodes));
 
+/** 'Salem, OR' */
+const place = new RegExp(`[a-z]+(?=, (?:${states.map(titled).join('|')}|${[...codes].join('|')})\\b)`, 'g');
 /** 'Brynn Roe seconded': who has no common given name. */
 const mover =
   /(?<=^|[.,;] |\band )(?!(?:it|was|were|is|duly|then|also|unanimously|motion|the)\b)[a-z]{3,}(?: [a-z]{3,})?(?= (?:seconded|moved|motioned|abstained)\b)/g;
-
-const titled = (words: string) => words.replace(/\b(?!of\b)[a-z]/g, (letter) => letter.toUpperCase());
 
 /** Words in capitals as they would be printed in small letters: as long as before. */
 function quiet(text: string, goesOn: boolean): string {
@@ -42,7 +45,7 @@ function quiet(text: string, goesOn: boolean): string {
     if (initials.test(word) || isCode || (word.length === 1 && after.startsWith('.'))) return word;
     return named || afterGiven ? word.charAt(0) + lower.slice(1) : lower;
   });
-  return small.replace(names, titled).replace(mover, titled);
+  return small.replace(names, titled).replace(mover, titled).replace(place, titled);
 }
 
 /**
