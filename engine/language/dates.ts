@@ -35,6 +35,10 @@ const forms = new RegExp(
   'g',
 );
 
+const ordinalDay = new RegExp(`(?<=\\b${month} \\d{1,2})(?:st|nd|rd|th)\\b`, 'gi');
+/** A text with the days of its dates as bare figures: 'May 1st, 2031' as 'May 1, 2031'. */
+export const bareDays = (text: string): string => text.replace(ordinalDay, '');
+
 /** Every form of a date has a year in four figures or figures parted by a stroke. */
 const mayHold = /(?:19|20)\d\d|\d[/_-]\d/;
 

@@ -5,6 +5,7 @@ import { type Layout, layoutOf } from './layout.ts';
 import { withoutLineNumbers } from './line-numbers.ts';
 import { type Group, groupLines } from './paragraphs.ts';
 import { printedLines } from './printed.ts';
+import { quietLines } from './quiet-lines.ts';
 import { withoutRunningLines } from './running-lines.ts';
 
 /** A group of printed lines and where it stands in the cleaned text. */
@@ -21,7 +22,7 @@ export interface Cleaned {
 
 /** The pages' running text: see Source. Its text consists of runs that stand on a page and white space put in. */
 export function clean(pages: readonly Page[]): Cleaned {
-  const lines = withoutRunningLines(withoutLineNumbers(printedLines(pages)), pages.length);
+  const lines = quietLines(withoutRunningLines(withoutLineNumbers(printedLines(pages)), pages.length));
   const layout = layoutOf(lines);
   const known = vocabularyOf(lines);
   const paragraphs: Paragraph[] = [];

@@ -9,6 +9,9 @@ const maybe =
 /** 'On the 1st. Sunday in May'. */
 const ordinal = /(?:^|[\s(])\d{1,2}(?:st|nd|rd|th)$/i;
 const day = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+/** 'May. 5, 2031': the month needs no point, and ends sentences as a verb. */
+const may = /\bmay$/i;
+const dayOfIt = /^\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d\b/;
 const initial = /(?:^|[\s(.])[A-Z]$/;
 /** 'Class B.' ends in a letter that is no initial. */
 const lettered =
@@ -38,6 +41,7 @@ export function* sentenceEnds(text: string): Generator<[number, number]> {
 function ends(before: string, sign: string, next: string): boolean {
   if (!/^["“‘'([*]*[A-Z0-9§$•▪●_*]/.test(next)) return false;
   if (sign !== '.') return true;
+  if (may.test(before) && dayOfIt.test(next)) return false;
   if (title.test(before) || (ordinal.test(before) && day.test(next))) return false;
   if (maybe.test(before)) return opener.test(next);
   if (initial.test(before))

@@ -29,6 +29,11 @@ describe('sentences', () => {
     expect(sentencesOf(text)).toHaveLength(count);
   });
 
+  it('reads on through a date whose May has a point, and ends with the verb', () => {
+    expect(sentencesOf('The rules were set on May. 5, 2031 by the board.')).toHaveLength(1);
+    expect(sentencesOf('Those who wish to sit may. 5 chairs are there.')).toHaveLength(2);
+  });
+
   it('keeps a list’s lead-in and each of its items apart', () => {
     expect(sentencesOf('Owners shall not:\n(a) keep pigs;\n(b) burn leaves; or\n(c) park boats.')).toEqual([
       'Owners shall not:',

@@ -29,6 +29,9 @@ it('the day on which a report is given is no end of its period', () => {
     ];
   expect(statement('Treasurer Report, May 16, 2031')).toBe(2030);
   expect(
+    factsOf(docOf('As of March 31st, 2031\n\nDues 900\n', 'financial'), [budgetYear])['budget.year'],
+  ).toBe(2031);
+  expect(
     factsOf(docOf('Fund Balances March 31, 2031\n\nDues 900\n', 'financial'), [budgetYear])['budget.year'],
   ).toBe(2031);
 });

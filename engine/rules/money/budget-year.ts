@@ -1,6 +1,6 @@
 import type { DocumentType } from '#contract/document-type.ts';
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
-import { monthNames } from '../../language/dates.ts';
+import { bareDays, monthNames } from '../../language/dates.ts';
 import type { Doc } from '../../model.ts';
 import { entries } from '../../tables/entries.ts';
 import { yearsIn } from '../../tables/pick-figure.ts';
@@ -172,9 +172,11 @@ const duesOf = /^(?:dues|fees?|assessments?) for/i;
 const isAside = ({ type }: Doc, text: string) =>
   type === 'financial' && text.length > longestHead / 2 && /[a-z)]\.(?:\s|$)/.test(text);
 
+const textOf = ({ source }: Doc, start: number, end: number) => bareDays(source.text.slice(start, end));
+
 function* yearsNamed(doc: Doc): Generator<Candidate> {
   for (const { start, end } of doc.blocks) {
-    const text = doc.source.text.slice(start, Math.min(end, start + 400));
+    const text = textOf(doc, start, Math.min(end, start + 400));
     for (const [form, tier] of formsOf[doc.type] ?? forms) {
       const m = form.exec(text);
       if (form !== dealtWith && doc.type === 'minutes' && m && compared.test(text.slice(0, m.index)))
@@ -197,7 +199,7 @@ function* yearsNamed(doc: Doc): Generator<Candidate> {
   }
   // A letter of one long paragraph speaks of the budget somewhere in it.
   for (const { start, end } of doc.type === 'budget' ? doc.sentences : []) {
-    const text = doc.source.text.slice(start, end);
+    const text = textOf(doc, start, end);
     const m = /\bbudget\b/i.test(text) ? ofFiscalYear.exec(text) : null;
     if (!m?.[1]) continue;
     yield { fact: 'budget.year', value: Number(m[1]), tier: 'hint', ranges: [{ start, end }] };
@@ -206,30 +208,27 @@ function* yearsNamed(doc: Doc): Generator<Candidate> {
   const dated =
     doc.type === 'financial' &&
     doc.blocks.find(
-      ({ start, end }) =>
-        start < 2 * headEnd && asOf.test(doc.source.text.slice(start, Math.min(end, start + 200))),
+      ({ start, end }) => start < 2 * headEnd && asOf.test(textOf(doc, start, Math.min(end, start + 200))),
     );
   const month =
     doc.type === 'financial' &&
     /\bbudget/i.test(doc.source.text) &&
-    doc.blocks.find(({ start, end }) => start < headEnd && ofMonth.test(doc.source.text.slice(start, end)));
-  const named = month && ofMonth.exec(doc.source.text.slice(month.start, month.end))?.[1];
+    doc.blocks.find(({ start, end }) => start < headEnd && ofMonth.test(textOf(doc, start, end)));
+  const named = month && ofMonth.exec(textOf(doc, month.start, month.end))?.[1];
   if (month && named) yield { fact: 'budget.year', value: Number(named), tier: 'hint', ranges: [month] };
   for (const block of doc.type === 'budget' ? doc.blocks : []) {
-    const text = doc.source.text.slice(block.start, Math.min(block.end, block.start + 240));
+    const text = textOf(doc, block.start, Math.min(block.end, block.start + 240));
     const years = [...text.matchAll(budgets)].map((m) => Number(m[1]));
     if (years.length < 2) continue;
     yield { fact: 'budget.year', value: Math.max(...years), tier: 'hint', ranges: [block] };
     break;
   }
   yield* yearOverColumns(doc);
-  const day = dated && asOf.exec(doc.source.text.slice(dated.start, dated.end))?.[1];
+  const day = dated && asOf.exec(textOf(doc, dated.start, dated.end))?.[1];
   if (dated && day) yield { fact: 'budget.year', value: full(Number(day)), tier: 'hint', ranges: [dated] };
   // A title that names the year and no other: 'Fox Run Association 2024'.
-  const title = doc.blocks.find(
-    ({ start, end }) => start < headEnd && titled.test(doc.source.text.slice(start, end)),
-  );
-  const year = title && titled.exec(doc.source.text.slice(title.start, title.end))?.[1];
+  const title = doc.blocks.find(({ start, end }) => start < headEnd && titled.test(textOf(doc, start, end)));
+  const year = title && titled.exec(textOf(doc, title.start, title.end))?.[1];
   if (title && year && doc.type !== 'minutes') {
     yield {
       fact: 'budget.year',

@@ -9,6 +9,32 @@ describe('the name of the association', () => {
     expect(name('Rules and Regulations of the Association\n\nNo pets are allowed.')).toBeUndefined();
   });
 
+  it('is told by the sentences of a paper in which no capital tells it', () => {
+    const rest = 'no owner shall keep a pig on a lot, and no owner shall burn leaves there.';
+    const ofSmall = (text: string) => name(`bylaws\n\n${text} ${rest}`);
+    expect(
+      ofSmall('"association" shall mean the otter glen owners association, its successors and assigns.'),
+    ).toBe('Otter Glen Owners Association');
+    expect(ofSmall('dues are paid to the otter glen homeowners association on time.')).toBe(
+      'Otter Glen Homeowners Association',
+    );
+    expect(ofSmall('dues are paid to the local homeowners association on time.')).toBeUndefined();
+    expect(ofSmall('this follows the oregon condominium association act as it stands.')).toBeUndefined();
+    expect(
+      ofSmall('"association" shall mean any owners association, its successors and assigns.'),
+    ).toBeUndefined();
+    expect(
+      name('Dues are paid to the Treasurer of the otter glen homeowners association on Time.'),
+    ).toBeUndefined();
+    expect(ofSmall('THE PATHS GET A SEAL COAT.')).toBeUndefined();
+    expect(
+      name('THE ASSOCIATION SHALL BE CALLED THE OTTER GLEN OWNERS ASSOCIATION, A NON-PROFIT CORPORATION.'),
+    ).toBe('Otter Glen Owners Association');
+    expect(
+      name('BY-LAWS\n\nTHE BOARD SUMMARIZED TWO PROJECTS THAT WERE COMPLETED IN THE HOA.'),
+    ).toBeUndefined();
+  });
+
   it('has the first word that a scan misread as the paper prints it elsewhere', () => {
     const text = '"Association" means the llder Creek Maintenance Association.';
     expect(name(`Declaration of Elder Creek\n\n${text}`)).toBe('Elder Creek Maintenance Association');

@@ -5,6 +5,7 @@ import { isInKeeperLine } from '../money/keeper-lines.ts';
 import { brokenTitle, namedAsCondominium, namedInPassing, namedInTitle } from './association-title.ts';
 import { asPrinted, ofStudy } from './name-as-printed.ts';
 import { namedByLabel } from './name-by-label.ts';
+import { inSmallLetters, isCaseless, named } from './name-in-small-letters.ts';
 import { chosen, type Scored } from './scored.ts';
 
 const stops =
@@ -85,7 +86,7 @@ const word = "(?:(?:St|Mt|No|ST|MT|NO)\\.|[A-Z0-9][\\w&'’-]*|&|#\\d+)";
 const joint = '(?:of|at|the|on|in|and|for|de|del|la|las|los|el)';
 const suffix = '(?:,? (?:Inc|INC|Incorporated|INCORPORATED|LLC)\\b\\.?)?';
 const title = new RegExp(
-  `((?:Property |PROPERTY |Lot |LOT |Unit |UNIT |Condominium |CONDOMINIUM |Home|HOME)?[Oo](?:wners|WNERS)['’]? (?:Association|ASSOCIATION) (?:of|OF|for|FOR) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix}|(?<![\\w&'’-])${word}(?:,? (?:${joint} ){0,6}${word}){0,9}? (?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|Corporation|CORPORATION|Club(?![a-z])|CLUB(?![A-Z])|(?:Condominium|CONDOMINIUM) (?:Trust|TRUST)|HOA|H\\.O\\.A\\b\\.?|POA|P\\.O\\.A\\b\\.?|COA)(?: (?:of|OF) ${word}(?: ${word}){0,2}(?=,? (?:Inc|INC)\\b))?${suffix}|(?:Association|ASSOCIATION|Council|COUNCIL) (?:of|OF) (?:\\w+ )?(?:Co-?|CO-?)?(?:Owners|OWNERS) (?:of|OF) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix})`,
+  `((?:Property |PROPERTY |Lot |LOT |Unit |UNIT |Condominium |CONDOMINIUM |Home|HOME)?[Oo](?:wners|WNERS)['’]? (?:Association|ASSOCIATION) (?:of|OF|for|FOR) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix}|(?<![\\w&'’-])${word}(?:,? (?:${joint} ){0,6}${word}){0,9}? (?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|Corporation|CORPORATION|Club(?![a-z])|CLUB(?![A-Z])|(?:Condominium|CONDOMINIUM) (?:Trust|TRUST)|[HPC]OA(?![A-Za-z])|[HP]\\.O\\.A\\b\\.?)(?: (?:of|OF) ${word}(?: ${word}){0,2}(?=,? (?:Inc|INC)\\b))?${suffix}|(?:Association|ASSOCIATION|Council|COUNCIL) (?:of|OF) (?:\\w+ )?(?:Co-?|CO-?)?(?:Owners|OWNERS) (?:of|OF) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix})`,
   'dg',
 );
 /** What tells an owners' association from a bank or a trade body. */
@@ -177,7 +178,9 @@ function* underHeading({ sections, source: { text } }: Doc): Generator<Scored> {
 function* stated(doc: Doc): Generator<Scored> {
   yield* underHeading(doc);
   const folded = fold(doc.source.text);
-  for (const { pattern, score } of statements) {
+  const caseless = isCaseless(doc.source.text);
+  const forms = caseless ? [...statements, { pattern: inSmallLetters, score: 2.6 }] : statements;
+  for (const { pattern, score } of forms) {
     for (const m of folded.matchAll(pattern)) {
       const at = m.indices?.[1];
       if (!at) continue;
@@ -185,7 +188,8 @@ function* stated(doc: Doc): Generator<Scored> {
       const all = doc.source.text.slice(at[0], at[1] + (inc?.[0].length ?? 0));
       // A heading above the sentence is no part of the name.
       const skipped = all.lastIndexOf('\n') + 1;
-      const own = all.slice(skipped);
+      const said = all.slice(skipped);
+      const own = caseless && named.test(said) ? said.toUpperCase() : said;
       const split = skipped && score === 10 ? nameIn(all, -1) : null;
       // 'Thistle Pond Maintenance Corporation, a …': its last word is no description of its form.
       const further = score >= 9 ? doc.source.text.slice(at[0] + skipped, at[1] + 40) : '';
@@ -221,7 +225,6 @@ function wordsOfTitle(text: string): readonly string[] {
   return own.split(' ').filter((word) => word.length > 2);
 }
 
-/** So much of the text may hold the title. */
 const head = 400;
 /** Names as a title or a letterhead prints them, the one most often repeated first. */
 function* printed(doc: Doc): Generator<Scored> {

@@ -17,6 +17,10 @@ describe('the state of the community', () => {
     ['Declarant, a Delaware corporation, owns land in Washington County, Oregon.', 'OR'],
     ['the Department of Health for Washington State closed the pool', 'WA'],
     ['Fox Run HOA, Salem, OR\nBoard Meeting', 'OR'],
+    ['FOX RUN HOA, SALEM, WA\nBOARD MEETING', 'WA'],
+    ['OTTER GLEN\nFUNDING PLAN\nSALEM, OREGON', 'OR'],
+    ['OTTER GLEN\nLOCATION: SALEM, WA', 'WA'],
+    ['THE POOL AT OAK LANE, SALEM, OREGON, IS CLOSED.', 'OR'],
     ['Fox Run District\n112 Birch Lane, Salem, OR Monday, May 5, 2031', 'OR'],
     ['Under the North Carolina HOA statutes a second meeting needs half.', 'NC'],
     ['as provided in the Virginia Property Owners’ Association Act', 'VA'],
@@ -26,6 +30,7 @@ describe('the state of the community', () => {
 
   it.each([
     'Declarant is a Delaware corporation.',
+    'FOX RUN HOA, SPRING FLING, OR FALL FEAST\nBOARD MEETING',
     'The clubhouse stands on Georgia Avenue, by Washington Park.',
     'The board may meet in or out of state.',
     'Washington was chosen as treasurer.',

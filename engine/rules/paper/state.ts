@@ -90,12 +90,12 @@ const zip = new RegExp(
 const zipOfName = new RegExp(`, ?(${names}),?\\s{1,2}\\d{5}\\b`, 'g');
 /** A place in the head of a document: 'Mesa, Arizona', unless it is where the author works. */
 const place = new RegExp(
-  `\\b[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,2}, (${capitalNames})\\b(?!,? (?:corporation|non-?profit|not|limited|general|law|statute|code))`,
+  `\\b[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,2}, (${capitalNames}|${names.toUpperCase()})\\b(?!,? (?:corporation|non-?profit|not|limited|general|law|statute|code))`,
   'g',
 );
 /** 'Mesa, AZ' on a line of its own, or behind 'Location:'. */
 const codeOfPlace = new RegExp(
-  `^(?:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,2}, (${letters})$|Location:[ \\t]{1,9}[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,2}, (${letters})(?=\\t|$))`,
+  `^(?:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,2}, (${letters})$|(?:Location|LOCATION):[ \\t]{1,9}[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,2}, (${letters})(?=\\t|$))`,
   'gm',
 );
 const authors = /\b(?:prepared|return(?:ed)?|submitted|performed|drafted|drawn)\b/i;
@@ -105,10 +105,10 @@ const capitalTitle =
   /\b(?:SUBDIVISION|ADDITION|ESTATES|PLAT),? [A-Z]{3,}(?: [A-Z]{3,})?, (?!IN\b|OR\b|ME\b|HI\b|OK\b|OH\b)([A-Z]{2})\b/g;
 /** 'Fox Run HOA, Salem, OR' in a title. */
 const afterName =
-  /\b(?:HOA|POA|COA|Association|Condominiums?|Inc\.?),? [A-Z][a-z]+(?: [A-Z][a-z]+)?, ([A-Z]{2})\b(?! \d)/g;
+  /\b(?:HOA|POA|COA|Association|ASSOCIATION|Condominiums?|Inc\.?|INC\.?),? (?:[A-Z][a-z]+(?: [A-Z][a-z]+)?|[A-Z]{3,}(?: [A-Z]{3,})?(?!, (?:IN|OR|ME|HI|OK|OH)\b)), ([A-Z]{2})\b(?! \d)/g;
 /** '(112 Birch Lane, Salem, OR)' in the head, without a ZIP code; the day of a meeting may stand behind it. */
 const address =
-  /\b\d{1,5} (?:[NSEW]\.? )?[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,3}, [A-Z][a-z]+(?: [A-Z][a-z]+)?, ([A-Z]{2})\b(?=[).;,\n]|$| [A-Z][a-z]+day,? [A-Z][a-z]{2,8}\.? \d)/g;
+  /\b\d{1,5} (?:[NSEW]\.? )?[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,3}, (?:[A-Z][a-z]+(?: [A-Z][a-z]+)?|[A-Z]{3,}(?: [A-Z]{3,})?(?!, (?:IN|OR|ME|HI|OK|OH)\b)), ([A-Z]{2})\b(?=[).;,\n]|$| [A-Z][a-z]+day,? [A-Z][a-z]{2,8}\.? \d)/g;
 /** Before an address: whose it is, where that is no association and nobody's home. */
 const ofSomebodyElse =
   /\b(?:departments?|dept\.?|bureau|agency|division of|university|extension (?:service|office)|institute|ministry|commission(?:er)?|secretary of state|attorneys?(?: at law)?|law (?:firm|office)s?|llp|esq|bank|lenders?|mortgage|insurance|insurer|casualty|home offices?|title (?:company|insurance|agency)|engineer(?:s|ing)|contractors?|vendors?|suppliers?|consult(?:ing|ants?)|management (?:company|group|services|office)|property management|managing agent|managed by|manager'?s office|c\/o|printed by|reprinted|published by|advertis\w+)\b/;
