@@ -7,7 +7,7 @@ import type { Doc, Sentence } from '../../model.ts';
 import { periodIn } from './dues-amount.ts';
 
 const homes =
-  '(?:residential )?(?:homes?|lots?|units?|houses?|townhomes?|homeowners?|owners?|members?|households?|hoa members?|doors?|properties|parcels)';
+  '(?:residential )?(?:homes?|homesites?|lots?|units?|houses?|dwellings?|residences?|townhomes?|homeowners?|owners?|members?|households?|hoa members?|doors?|properties|parcels)';
 const forms = [
   words(`{money}(?: ?(?:/|per|a) ?${homes})? ?(?:x|\\*|×|times|@) ?{count} ?\\(?(?:${homes}|hoa)\\b`),
   words(`{count} ${homes} ?(?:@|x|\\*|×|at|times) ?{money}`),
