@@ -99,6 +99,11 @@ describe('clauses in scope', () => {
       'The association may borrow money. Ask what it owes.',
     ],
     [
+      'financial.may_borrow',
+      'The Board may borrow funds from the reserve account to meet bills that come before the dues do.',
+      undefined,
+    ],
+    [
       'use.trash',
       'Trash, scrap material and debris of the work must be placed in a receptacle each day.',
       undefined,

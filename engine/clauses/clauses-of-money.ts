@@ -277,7 +277,8 @@ export const clausesOfMoney: readonly Clause[] = [
       /\bborrow (?:such |any |the |additional |sufficient ){0,2}(?:mon(?:ey|eys|ies)|funds|sums?)\b/,
       /\b(?:association|board|directors|corporation)\b/,
     ],
-    unless: /\bnot borrow|\bno (?:power|authority)/,
+    // What the reserves lend is no debt to others.
+    unless: /\bnot borrow|\bno (?:power|authority)|\bborrow\b[^.;]{0,24}\bfrom (?:[a-z]+ ){0,2}reserves?\b/,
     says: ({ plain }, next) => {
       const isVoted =
         (/\b(?:assent|consent|approval|vote)\b[^.;]{0,80}\b(?:members(?! of (?:the|its|such) board)|owners|membership)\b/.test(
