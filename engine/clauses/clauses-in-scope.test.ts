@@ -89,6 +89,21 @@ describe('clauses in scope', () => {
       'The association may borrow money. Ask what it owes.',
     ],
     [
+      'financial.may_borrow',
+      'The Board may borrow such sums as it deems fit by its own resolution, without a vote of the owners.',
+      'The association may borrow money. Ask what it owes.',
+    ],
+    [
+      'financial.may_borrow',
+      'The Board may borrow funds upon the vote of two-thirds of the members of the Board.',
+      'The association may borrow money. Ask what it owes.',
+    ],
+    [
+      'financial.may_borrow',
+      'The Board may borrow funds from the reserve account to meet bills that come before the dues do.',
+      undefined,
+    ],
+    [
       'use.trash',
       'Trash, scrap material and debris of the work must be placed in a receptacle each day.',
       undefined,

@@ -273,12 +273,20 @@ export const clausesOfMoney: readonly Clause[] = [
   {
     id: 'financial.may_borrow',
     cue: ['borrow'],
-    needs: [/\bborrow money\b/, /\b(?:association|board|directors|corporation)\b/],
-    unless: /\bnot borrow|\bno (?:power|authority)/,
+    needs: [
+      /\bborrow (?:such |any |the |additional |sufficient ){0,2}(?:mon(?:ey|eys|ies)|funds|sums?)\b/,
+      /\b(?:association|board|directors|corporation)\b/,
+    ],
+    // What the reserves lend is no debt to others.
+    unless: /\bnot borrow|\bno (?:power|authority)|\bborrow\b[^.;]{0,24}\bfrom (?:[a-z]+ ){0,2}reserves?\b/,
     says: ({ plain }, next) => {
       const isVoted =
-        (/\b(?:assent|consent|approval|vote)\b[^.;]{0,80}\b(?:members|owners|membership)\b/.test(plain) &&
-          !/\bwithout (?:the |any )?(?:assent|consent|approval|vote)\b/.test(plain)) ||
+        (/\b(?:assent|consent|approval|vote)\b[^.;]{0,80}\b(?:members(?! of (?:the|its|such) board)|owners|membership)\b/.test(
+          plain,
+        ) &&
+          !/\b(?:without|no|not requir\w+|need not)\b[^.;]{0,30}\b(?:assent|consent|approval|vote)\b/.test(
+            plain,
+          )) ||
         /^no such (?:mortgage|loan|borrowing|pledge|debt)s?\b[^.;]{0,120}\b(?:members|owners|membership)\b/.test(
           next,
         );

@@ -8,6 +8,7 @@ describe('slips of recognition within words', () => {
     ['It shall be a continuing hen upon the lot.', 'it shall be a continuing lien upon the lot.'],
     ['Dues become alien upon said lot.', 'dues become a lien upon said lot.'],
     ['No fence shall be commended, erected or kept.', 'no fence shall be commenced, erected or kept.'],
+    ['The semi yearly dues', 'the semi-annual dues'],
     ['Keep it in a clean, slightly condition.', 'keep it in a clean, sightly condition.'],
   ])('%s', (text, plain) => {
     expect(plainText(text).plain).toBe(plain);

@@ -54,10 +54,11 @@ const words: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:permitted|allowed|prohibited|kept|no [a-z]+),? )accept(?= (?:for|as|by|in|on|when|with|that|dogs|cats|household|domestic|small|pets)\b)/g,
     'except',
   ],
+  [/\b(?:semi|half)[- ]?yearly\b/g, 'semi-annual'],
   [/\bslightly (?=(?:condition|manner|appearance)\b)/g, 'sightly '],
 ];
 const any =
-  /\b(?:than|of|to|only|least|most|exceed|exceeding|every|within) \(\{n|\baccept (?:for|as|by|in|on|when|with|that|dogs|cats|household|domestic|small|pets)\b|\bma(?:m|rn)ta|\bhens?\b|\balien\b|\bcommended\b|\bslightly\b|\bat f?east \{|\ba(?:term|ta|tany|late)\b|\bbya\b|[gq]uor[uao]m|\} \([b-df-hj-np-tv-z]{1,4}\)|\}[a-z]{4}/;
+  /\b(?:than|of|to|only|least|most|exceed|exceeding|every|within) \(\{n|\baccept (?:for|as|by|in|on|when|with|that|dogs|cats|household|domestic|small|pets)\b|\bma(?:m|rn)ta|\bhens?\b|\balien\b|\bcommended\b|\b(?:semi|half)[- ]?yearly\b|\bslightly\b|\bat f?east \{|\ba(?:term|ta|tany|late)\b|\bbya\b|[gq]uor[uao]m|\} \([b-df-hj-np-tv-z]{1,4}\)|\}[a-z]{4}/;
 
 /** A sentence in its plain form with such words put right; it may grow longer. */
 export function mendWords(plain: string): string {

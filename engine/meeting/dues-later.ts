@@ -1,6 +1,6 @@
 import type { Sentence } from '../model.ts';
 
-const dues = /\b(?:dues|assessments?|(?:hoa|association|condo|maintenance) fees?|common charges)\b/;
+const dues = /\b(?:dues|assessments?)\b/;
 const raise = /\b(?:rais(?:e|es|ed|ing)|increas\w+|hike|higher|(?:dues|assessments?|fees?) at \{m)/;
 const later = new RegExp(
   [

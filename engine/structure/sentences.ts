@@ -1,3 +1,4 @@
+import { oneNameForDues } from '../language/names-of-dues.ts';
 import { plainText } from '../language/plain.ts';
 import type { Block, Sentence } from '../model.ts';
 import { itemStarts } from './inline-lists.ts';
@@ -17,7 +18,8 @@ export function sentences(text: string, blocks: readonly Block[]): Sentence[] {
       found.push({ index: found.length, start, end, text: own, section: block.section, ...plainText(own) });
     }
   }
-  return found;
+  const plain = oneNameForDues(found.map((sentence) => sentence.plain));
+  return found.map((sentence, at) => ({ ...sentence, plain: plain[at] ?? sentence.plain }));
 }
 
 /** Where the sentences of a block stand; none is longer than 1,200 characters. */

@@ -15,6 +15,8 @@ describe('fines', () => {
       [],
     ],
     ['Owners may receive a fine of $55.', ['55 once']],
+    ['Penalties are 15 dollars per day, not to exceed 600 dollars, for each day it stands.', ['15 day']],
+    ['Penalties of $15 per day, not to exceed $600, for each day it stands.', ['15 day']],
     ['The Association shall pay the Owner a penalty of $75 for each week of delay.', []],
     ['Violators may be fined a maximum of $100 per day.', ['100 day']],
     ['A fine of up to $75.00 will be assessed for each violation of the leash rule.', ['75 once']],
@@ -58,6 +60,10 @@ describe('fines', () => {
     ['Owners who smoke at the pool may be fined $80.', 'Owners who smoke at the pool'],
     ['FINE SCHEDULE\n\n$250\t$500\t$1,000\tSheds --- see Section 5.8', 'Sheds'],
     ['FINE SCHEDULE\n\n$25.\t$50\t$75\tX Loud noise', 'Loud noise'],
+    [
+      'The fine must be $55.00 per violation of the parking rules and $85 per violation of the speed limit.',
+      'parking rules',
+    ],
   ])('the offence in: %s', (text, offence) => {
     expect(found(text)[0].offence).toBe(offence);
   });
@@ -153,6 +159,19 @@ describe('sums that run until the wrong is put right', () => {
 });
 
 describe('the offence beside each sum', () => {
+  it.each(['shall be', 'must be', 'is to be', 'is'])(
+    'stands behind it where that of the one before does: %s',
+    (verb) => {
+      const text = `PENALTIES
+
+A breach of these rules is cause for a fine. The fine ${verb} $55 per violation for blocked driveways and $85 per violation for loud music.`;
+      expect(found(text).map(({ amount, offence }) => `${amount} ${offence}`)).toEqual([
+        expect.stringMatching(/^55 .*blocked driveways/),
+        expect.stringMatching(/^85 (?!.*driveways).*loud music/),
+      ]);
+    },
+  );
+
   const told = (text: string) =>
     found(text).map(({ amount, period, offence }) => `${amount} ${period} ${offence}`);
 

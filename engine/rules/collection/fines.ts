@@ -123,16 +123,23 @@ const perDay = (money: MoneyQuantity, before: string, after: string) =>
   ) ||
   /\bdaily fine[^.;$]{0,20}$/.test(before);
 
+/** Folded text in which each sum begins with its sign, also '50 dollars': no pattern reads across one. */
+const withSigns = (folded: string, sums: readonly MoneyQuantity[]): string =>
+  sums.reduce((text, { start }) => `${text.slice(0, start)}$${text.slice(start + 1)}`, folded);
+
+/** '$50 per violation for parking and $100 for speeding': what a sum is for stands behind it. */
+const ofSumBefore = /^[\s)]*(?:per|for)\b.*\b(?:and|or)\s*$/s;
+const standsBehind =
+  /^[\s)]*(?:per|for)(?: an?| any| each| every)? (?:violation|infraction|breach)(?:e?s)? (?:of|for)\b/;
+
 /** The fines that a sentence names; all its sums where it is an item of a list of fines. */
 function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine> {
   const text = sentence.text;
   if (misread.test(text) || lacksCell(doc, sentence)) return;
-  const folded = fold(text);
+  const moneys = sentence.quantities.filter((quantity) => quantity.kind === 'money');
+  const folded = withSigns(fold(text), moneys);
   if (paidToOwners.test(folded)) return;
-  const sums = withoutLeast(
-    folded,
-    sentence.quantities.filter((quantity) => quantity.kind === 'money'),
-  );
+  const sums = withoutLeast(folded, moneys);
   const table = text.split('\t').length > 2;
   // 'Noise: 1st Offense - $25, 2nd Offense - $50': the first step is no part of the offence.
   const ofCell = listed ? offenceCell(doc, sentence) : null;
@@ -167,7 +174,8 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     // '$25 a day after a 10-day notice, up to $1,000': what the days may come to.
     if (
       taken > 0 &&
-      /^[^.;$]{0,60}\b(?:day|daily)\b[^.;$]{0,60},? (?:but )?(?:up to|not (?:to exceed|more than)|to a maximum of) (?:a (?:total|maximum) of )?$/.test(
+      /\b(?:day|daily)\b/.test(folded.slice(sums[index - 1]?.start, start) + gap) &&
+      /^[^.;$]{0,120}[, ](?:but )?(?:up to|not (?:to exceed|more than)|to a maximum of) (?:a (?:total|maximum) of )?$/.test(
         gap,
       )
     )
@@ -182,7 +190,9 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     const period = perDay(money, before, after) ? 'day' : perMonth.test(after) ? 'month' : periodOf(money);
     // '$250\t$500\t$1,000\tSheds without approval': the first step for what stands behind them.
     const behind = index === 0 ? behindAmounts(text) : '';
-    const prose = /\b(?:shall|will|may|results? in)\b/.test(folded);
+    const prose =
+      /\b(?:shall|will|may|must|results? in)\b/.test(folded) ||
+      (standsBehind.test(after) && (ofSumBefore.test(gap) || !namesWrong(gap)));
     // '$75 1st notice': what each sum of a row is for that begins with them stands behind it.
     const isLed = /^\W*(?:\w{1,3}[.)]\W*)?$/.test(text.slice(0, sums[0]?.start));
     const words = ofCell

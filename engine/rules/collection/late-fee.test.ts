@@ -18,6 +18,7 @@ describe('the late fee', () => {
     ['A $15 late fee will be charged.', { amount: 15 }],
     ['Late fees: $35 per month', { amount: 35, period: 'month' }],
     ['A penalty of $20 shall be charged on each delinquent assessment.', { amount: 20 }],
+    ['Overdue dues bear interest, and a late charge of 5% is added.', { percent: 5 }],
     ['there is a late fee, and such late fee shall be Twenty Dollars ($20.00)', { amount: 20 }],
   ])('%s', (text, value) => {
     expect(facts(text)['assessment.late_fee']).toEqual(value);
@@ -27,6 +28,8 @@ describe('the late fee', () => {
     'A late charge of 7% per annum is added to what is unpaid.',
     'A late fee, as determined by the Board from time to time, shall be charged.',
     'Late fees collected\t$635.00',
+    'Late assessments incur a late charge, at the rate set by the Board, and interest of 14% on what is due.',
+    'Delinquent dues carry a late charge of 14% each year.',
     'A returned check fee of $25 is due for late payments returned by the bank.',
     'The late pool key registration fee is $10.',
     'A late charge of $____ shall be added.',

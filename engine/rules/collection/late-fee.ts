@@ -16,7 +16,9 @@ function charge({ quantities, sentence, match }: Found) {
   const rest = sentence.plain.slice(match.index);
   const share = percentOf(percent);
   const token = percent ? sentence.quantities.indexOf(percent) : -1;
-  const yearly = new RegExp(`\\{p${token}\\} (?:per (?:annum|year)|annual|a year|interest|apr)`).test(rest);
+  const yearly = new RegExp(
+    `\\binterest\\b(?![^{]*\\b${fee})[^{]*\\{p${token}\\}|\\{p${token}\\},? (?:(?:per|an?|each|every) (?:annum|year)|annual|yearly|(?:simple |compound )?interest|apr)`,
+  ).test(rest);
   // 'fifteen dollars or one-tenth of the amount, whichever is greater': the one told first
   const moneyFirst = money && percent && money.start < percent.start && money.amount <= 500;
   if (share !== null && share > 0 && share <= 50 && !yearly && !moneyFirst) return { percent: share };

@@ -13,6 +13,7 @@ describe('interest on overdue amounts', () => {
     ['A late charge (7% per annum) is added to what is unpaid.', 7],
     ['All delinquent assessments accrue interest at the rate of ten percent (10%) from the due date.', 10],
     ['A late fee of $25 is assessed. Additionally, interest will accrue at 18% per annum.', 18],
+    ['Unpaid assessments bear interest, 11% every year.', 11],
     ['Delinquent fines shall bear interest at 9% per annum from the due date.', 9],
   ])('%s', (text, value) => {
     expect(facts(text)['assessment.interest_rate']).toBe(value);

@@ -68,7 +68,7 @@ export const interestRate: FactRule = {
     }),
     ...about({
       match: words(
-        '{percent}\\)?,?(?: simple| annual| compound| interest){0,6},? (?:per (?:annum|annua|year)|per ann|annually|a year|each year|annual (?:percentage )?(?:rate|(?:compound )?interest)|apr\\b|(?:simple|compound) interest|yearly)|\\b(?:annual (?:percentage )?(?:interest )?rate|rate per annum|annual interest)(?: of| not to exceed| equal to| at){0,6} {percent}',
+        '{percent}\\)?,?(?: simple| annual| compound| interest){0,6},? (?:(?:per|an?|each|every) (?:annum|annua|ann|year)|annually|annual (?:percentage )?(?:rate|(?:compound )?interest)|apr\\b|(?:simple|compound) interest|yearly)|\\b(?:annual (?:percentage )?(?:interest )?rate|rate per annum|annual interest)(?: of| not to exceed| equal to| at){0,6} {percent}',
       ),
       value: yearly(1),
       tier: 'express',

@@ -21,7 +21,7 @@ import {
 /** Rows of one schedule. */
 const mostKinds = 12;
 const bareYear = /^(?:fy ?)?(?:19|20)\d\d$/;
-const duesNamed = /\b(?:dues|assess(?:ments?|ed)|(?:hoa|association|condo|maintenance) fees?|pays?)\b/;
+const duesNamed = /\b(?:dues|assess(?:ments?|ed)|pays?)\b/;
 const isOf = (year: number | null, { header }: HeadedFigure) =>
   yearsIn(header).some((own) => Number(own) === year);
 

@@ -17,7 +17,7 @@ function byYear({ plain, quantities }: Sentence) {
 }
 
 const history =
-  /^[^{]{0,40}\b(?:dues|assessments?|hoa fees?|association fees?|maintenance fees?)\b(?: history| schedule| rates?| by year| over the years){0,2}[^{]{0,30}/;
+  /^[^{]{0,40}\b(?:dues|assessments?)\b(?: history| schedule| rates?| by year| over the years){0,2}[^{]{0,30}/;
 const notHistory =
   /\b(?:special|total|income|collected|received|budget|late|transfer|expenses?|revenues?|reserves?|insurance)\b/;
 

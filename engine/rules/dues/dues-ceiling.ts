@@ -30,7 +30,7 @@ const patterns: readonly Pattern[] = [
   {
     // 'assessment for annual dues to the association not to exceed $25', 'dues may be up to $60 per lot per year'
     match: words(
-      `\\b(?:annual|yearly|monthly|quarterly|regular|maintenance|membership)? ?(?:dues|assessments?|maintenance (?:charges?|fees?))\\b${gap(90)}\\b(?:not (?:to )?exceed(?:ing)?|no(?:t)? more than|(?<!\\b(?:go|goes|going|went|gone) )up to|(?:to )?a maximum of|limited to)(?: an? (?:sum|amount) (?:of|greater than))?(?: the (?:sum|amount) of)? {money}`,
+      `\\b(?:annual|yearly|monthly|quarterly|regular|maintenance|membership)? ?(?:dues|assessments?)\\b${gap(90)}\\b(?:not (?:to )?exceed(?:ing)?|no(?:t)? more than|(?<!\\b(?:go|goes|going|went|gone) )up to|(?:to )?a maximum of|limited to)(?: an? (?:sum|amount) (?:of|greater than))?(?: the (?:sum|amount) of)? {money}`,
     ),
     unless: notRegular,
     value: atMost,

@@ -40,7 +40,7 @@ export const frequency: FactRule = {
 
     {
       match: words(
-        `\\b(?:assessments?|dues|common (?:expenses?|charges?)|fees?|charges)\\b${gap(140)}\\b(?:payable|paid|pay|collected|collect|due|billed|invoiced|divided|made) ${installments}`,
+        `\\b(?:assessments?|dues|common expenses?|fees?|charges)\\b${gap(140)}\\b(?:payable|paid|pay|collected|collect|due|billed|invoiced|divided|made) ${installments}`,
       ),
       value: (found) => {
         const before = found.sentence.plain.slice(0, found.match.index);
@@ -64,7 +64,7 @@ export const frequency: FactRule = {
     },
     {
       match: words(
-        `\\b(?:pay|remit)${gap(60)}\\b(?:assessments?|dues|share|common (?:expenses?|charges?))\\b${gap(80)}\\b(?:in|on an?) (?:equal )?${oneOf} (?:installments?|payments?|basis)`,
+        `\\b(?:pay|remit)${gap(60)}\\b(?:assessments?|dues|share|common expenses?)\\b${gap(80)}\\b(?:in|on an?) (?:equal )?${oneOf} (?:installments?|payments?|basis)`,
       ),
       unless: /\bspecial assessments?\b/,
       value: (found) => (perhaps.test(found.match[0]) ? null : period(found)),
@@ -72,7 +72,7 @@ export const frequency: FactRule = {
     },
     {
       match: words(
-        `\\b(?:regular )?(?:assessments?|dues|common (?:expenses?|charges?)|installments?|(?:hoa|association|condo(?:minium)?|maintenance|common|monthly|quarterly) fees?)\\b${gap(100)}\\b(?:due|payable|paid)\\b${gap(40)}\\b(?:on|by|before|upon|than) (?:or before )?the (?:first|1st|fifth|5th|tenth|10th|{count})[a-z]{0,2}(?: \\(\\w+\\))? (?:(?:calendar )?day )?of (?:each|every|the|a) (?:calendar |and every )?(?:month|quarter)`,
+        `\\b(?:regular )?(?:assessments?|dues|common expenses?|installments?|(?:common|monthly|quarterly) fees?)\\b${gap(100)}\\b(?:due|payable|paid)\\b${gap(40)}\\b(?:on|by|before|upon|than) (?:or before )?the (?:first|1st|fifth|5th|tenth|10th|{count})[a-z]{0,2}(?: \\(\\w+\\))? (?:(?:calendar )?day )?of (?:each|every|the|a) (?:calendar |and every )?(?:month|quarter)`,
       ),
       unless: /\b(?:special|may)\b/,
       value: ({ match }) => (/quarter$/.test(match[0]) ? 'quarter' : 'month'),
@@ -80,7 +80,7 @@ export const frequency: FactRule = {
     },
     {
       match: words(
-        `\\b(?:assessments?|dues|maintenance fees?|annual fees?)\\b[^.;]{0,60}?\\b(?:due|payable)\\b[^.;]{0,30}?\\b(?:${monthNames}) (?:{count}|1st|first|\\d+(?:st|nd|rd|th))(?: of each| each| every| of every|,? annually| of the| and)`,
+        `\\b(?:assessments?|dues|annual fees?)\\b[^.;]{0,60}?\\b(?:due|payable)\\b[^.;]{0,30}?\\b(?:${monthNames}) (?:{count}|1st|first|\\d+(?:st|nd|rd|th))(?: of each| each| every| of every|,? annually| of the| and)`,
       ),
       unless: /special|monthly|quarterly|installments|\bfirst year/,
       value: ({ match }) => (/ and$/.test(match[0]) ? 'half_year' : 'year'),
@@ -184,7 +184,7 @@ export const frequency: FactRule = {
     {
       // 'payable on the first day of July of each year'
       match: words(
-        `\\b(?:assessments?|dues|maintenance (?:charges?|fees?)|annual (?:charges?|fees?))\\b${gap(80)}\\b(?:due|payable|paid)\\b${gap(30)}\\b(?:on|by|before) (?:or before )?(?:the )?(?:[a-z-]+ (?:monday |day )?(?:of |in )?)?(?:${monthNames})(?: {count})? (?:of|in) (?:each|every)(?: and every)? (?:calendar )?year\\b`,
+        `\\b(?:assessments?|dues|annual (?:charges?|fees?))\\b${gap(80)}\\b(?:due|payable|paid)\\b${gap(30)}\\b(?:on|by|before) (?:or before )?(?:the )?(?:[a-z-]+ (?:monday |day )?(?:of |in )?)?(?:${monthNames})(?: {count})? (?:of|in) (?:each|every)(?: and every)? (?:calendar )?year\\b`,
       ),
       unless: /\bspecial\b|monthly|quarterly|installments?|\bcommence|one-half|\{p\d/,
       value: 'year',
@@ -225,7 +225,7 @@ export const frequency: FactRule = {
     },
     {
       match: words(
-        `\\b(?:owners?|members?)\\b${gap(40)}\\bpay\\b${gap(30)}\\b(?:common expenses?|common charges?|assessments?|dues) (?:monthly|quarterly|semi-?annually|annually)\\b`,
+        `\\b(?:owners?|members?)\\b${gap(40)}\\bpay\\b${gap(30)}\\b(?:common expenses?|assessments?|dues) (?:monthly|quarterly|semi-?annually|annually)\\b`,
       ),
       unless: /\bspecial\b|\bmay\b/,
       value: period,
@@ -250,7 +250,7 @@ export const frequency: FactRule = {
     ),
     {
       match: words(
-        '\\b(?:monthly|quarterly) (?:(?:hoa|association|common|maintenance|regular) )?(?:assessments?|dues|installments? of (?:the |his |their |any )?(?:annual |regular )?assessments?|common charges?|maintenance fees?)\\b',
+        '\\b(?:monthly|quarterly) (?:(?:hoa|association|common|maintenance|regular) )?(?:assessments?|dues|installments? of (?:the |his |their |any )?(?:annual |regular )?assessments?)\\b',
       ),
       unless:
         /\bguarantees?\b|\bmay (?:be (?:paid|collected|payable|due)|collect|elect|charge|levy|require)|\b(?:special|maximum|if|two|three|{d\d|equal to|times|annual|yearly|months'?|report|statement|financial)\b|\{[dn]\d+\}/,

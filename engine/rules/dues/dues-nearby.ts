@@ -37,7 +37,7 @@ const rateAlone =
   /(?:\b(?:pay|pays|paying|currently|now|at|of|is|remains?|stays?)|^|[:(-]) ?\{m(\d+)\}[^.;,]{0,16}/g;
 /** 'Annual HOA Dues' over '$480.00 per lot'. */
 const titleOfDues = new RegExp(`^\\W*(?:\\{n\\d+\\} )?(${often}) ${noun}\\W*$`);
-const aboutDues = /\b(?:dues|assessments?|(?:hoa|association|condo|maintenance|regime) fees?)\b/;
+const aboutDues = /\b(?:dues|assessments?)\b/;
 
 interface Told {
   readonly sentence: Sentence;

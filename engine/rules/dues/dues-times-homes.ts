@@ -7,7 +7,7 @@ import type { Doc, Sentence } from '../../model.ts';
 import { periodIn } from './dues-amount.ts';
 
 const homes =
-  '(?:residential )?(?:homes?|lots?|units?|houses?|townhomes?|homeowners?|owners?|members?|households?|hoa members?|doors?|properties|parcels)';
+  '(?:residential )?(?:homes?|homesites?|lots?|units?|houses?|dwellings?|residences?|townhomes?|homeowners?|owners?|members?|households?|hoa members?|doors?|properties|parcels)';
 const forms = [
   words(`{money}(?: ?(?:/|per|a) ?${homes})? ?(?:x|\\*|×|times|@) ?{count} ?\\(?(?:${homes}|hoa)\\b`),
   words(`{count} ${homes} ?(?:@|x|\\*|×|at|times) ?{money}`),
@@ -25,7 +25,7 @@ function isProven(count: number, { amount, period }: MoneyQuantity, all: readonl
   );
   return product > amount && sums.some((sum) => Math.abs(sum - product) < 1);
 }
-const dues = /\b(?:dues|assessments?|maintenance fees?|hoa fees?|association fees?|homeowner fees?)\b/;
+const dues = /\b(?:dues|assessments?)\b/;
 const other =
   /\b(?:special|transfer|capital|initiation|working|management|insurance|landscap\w*|reserves?|late|declarant|builder|vacant|unsold|trash|water|sewer|cable|internet)\b/;
 

@@ -22,7 +22,7 @@ function first({ match, quantities }: Found) {
 const ofDues = ({ doc, sentence }: Found) =>
   doc.sentences
     .slice(Math.max(0, sentence.index - 2), sentence.index + 1)
-    .some(({ plain }) => /\b(?:dues|assessments?|association fee|hoa fee|fair share)\b/.test(plain)) &&
+    .some(({ plain }) => /\b(?:dues|assessments?|fair share)\b/.test(plain)) &&
   !/\b(?:rent|land use|special|recreation)\b/.test(doc.sentences[sentence.index - 1]?.plain ?? '');
 
 const months = `(?:${monthNames}|spring|fall)`;
@@ -99,7 +99,7 @@ const patterns: readonly Pattern[] = [
   {
     // 'the monthly condo fee: the cost per unit goes from $230 to $245', 'keep it at $197 per home'
     match: words(
-      '\\b(?:dues|assessments?|(?:condo|hoa|association|maintenance) fees?)\\b.{0,90}\\b(?:go(?:es|ing)?|went|rises?|rose|rising|increas(?:es?|ed|ing)|chang(?:es?|ed|ing)|rais(?:es?|ed|ing)|lower(?:s|ed|ing)|drops?|dropped) (?:up |down )?from {money} to {money}',
+      '\\b(?:dues|assessments?)\\b.{0,90}\\b(?:go(?:es|ing)?|went|rises?|rose|rising|increas(?:es?|ed|ing)|chang(?:es?|ed|ing)|rais(?:es?|ed|ing)|lower(?:s|ed|ing)|drops?|dropped) (?:up |down )?from {money} to {money}',
     ),
     unless:
       /\b(?:special|late|propos\w+|transfer|if|would|could|might|insurance premium|deductible|reserve contribution|budget (?:went|goes|rose))\b/,

@@ -28,7 +28,7 @@ const periods: Record<string, 'month' | 'quarter' | 'half_year' | 'year'> = {
   yearly: 'year',
 };
 const dues =
-  /^(?:(?:19|20)\d\d )?(monthly|quarterly|semi-annual|annual|yearly) (?:regular |hoa |association |homeowners? )*(?:assessments?|dues|maintenance fees?|hoa fees?)(?: \(?per (?:unit|home|lot)\)?)?$/;
+  /^(?:(?:19|20)\d\d )?(monthly|quarterly|semi-annual|annual|yearly) (?:regular |hoa |association |homeowners? )*(?:assessments?|dues)(?: \(?per (?:unit|home|lot)\)?)?$/;
 
 const fees: readonly Fee[] = [
   {

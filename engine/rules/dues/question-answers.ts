@@ -4,7 +4,7 @@ import type { Doc } from '../../model.ts';
 import { periodIn } from './dues-amount.ts';
 
 const asked =
-  /\bhow much (?:are|is) (?:my|our|the) (?:[a-z]+ )?(?:assessments?|dues|fees?|maintenance)\b|\bwhat (?:are|is) (?:my|our|the) (?:current )?(?:monthly |quarterly |annual |hoa |association |regular ){0,2}(?:assessments?|dues|maintenance fees?)\b/;
+  /\bhow much (?:are|is) (?:my|our|the) (?:[a-z]+ )?(?:assessments?|dues|fees?|maintenance)\b|\bwhat (?:are|is) (?:my|our|the) (?:current )?(?:monthly |quarterly |annual |hoa |association |regular ){0,2}(?:assessments?|dues)\b/;
 const answered = 3;
 
 /** 'How much are my assessments? $1,120 per quarter.': sheets of questions and answers, as Florida requires them. */

@@ -134,7 +134,7 @@ export const communityUnits: FactRule = {
     {
       // 'Dues (86 x $420)'
       match: words(
-        '^[^{]{0,12}\\b(?:dues|assessments?|maintenance fees?)\\b[^{]{0,12}\\({count} (?:lots |units |homes )?(?:x|@|at|times) {money}',
+        '^[^{]{0,12}\\b(?:dues|assessments?)\\b[^{]{0,12}\\({count} (?:lots |units |homes )?(?:x|@|at|times) {money}',
       ),
       value: firstCount,
       tier: 'likely',
@@ -170,9 +170,7 @@ export const communityUnits: FactRule = {
       tier: 'told',
     },
     {
-      match: words(
-        '\\b(?:assessments?|dues|maintenance fees?) \\({count} (?:lots|units|homes|houses|townhomes)\\)',
-      ),
+      match: words('\\b(?:assessments?|dues) \\({count} (?:lots|units|homes|houses|townhomes)\\)'),
       value: whole,
       tier: 'told',
     },
