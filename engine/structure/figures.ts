@@ -74,7 +74,7 @@ export function closingFigures(text: string): number {
 }
 
 const loose =
-  /(?<=^|\s)(?:\(\s?)?-?(?:\$\s?)?-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:\s?\))?(?:\s?%)?(?=\s|$)|(?<=^|\s)(?:\$\s?)?[-–—](?=\s|$)/g;
+  /(?<=^|\s)(?:\(\s?)?-?(?:\$\s?)?-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:\s?\))?(?:\s?%)?(?=\s|$)|(?<=^|\s)(?:\$\s?[-–—](?=\s|$)|[-–—](?=\s(?!\$)|$))/g;
 
 /** All figures at a line's end with nothing but blanks between them, small ones and lone dashes too. */
 export function runOfFigures(text: string): { from: number; to: number }[] {
