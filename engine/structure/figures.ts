@@ -72,3 +72,18 @@ export function closingFigures(text: string): number {
   const [dash = ''] = /^\s*[-–—]\s+(?=\$\S+$)/.exec(match[1]) ?? [];
   return text.length - match[1].length + named.length + dash.length;
 }
+
+const loose =
+  /(?<=^|\s)(?:\(\s?)?-?(?:\$\s?)?-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:\s?\))?(?:\s?%)?(?=\s|$)|(?<=^|\s)(?:\$\s?[-–—](?=\s|$)|[-–—](?=\s(?!\$)|$))/g;
+
+/** All figures at a line's end with nothing but blanks between them, small ones and lone dashes too. */
+export function runOfFigures(text: string): { from: number; to: number }[] {
+  const run: { from: number; to: number }[] = [];
+  let open = text.trimEnd().length;
+  for (const { index, 0: figure } of [...text.matchAll(loose)].toReversed()) {
+    if (text.slice(index + figure.length, open).trim() !== '') break;
+    run.unshift({ from: index, to: index + figure.length });
+    open = index;
+  }
+  return run;
+}

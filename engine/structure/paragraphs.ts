@@ -2,7 +2,7 @@ import { type Label, labelOf } from './labels.ts';
 import { isCapitals, isCentered, type Layout } from './layout.ts';
 import { endsInLeader, leadsToAmount } from './leaders.ts';
 import type { PrintedLine } from './printed-line.ts';
-import { type CellRange, rowCells } from './row-shape.ts';
+import { type CellRange, rowCells, widthOf } from './row-shape.ts';
 import { titleCase } from './title-case.ts';
 
 /** Printed lines that belong together: a paragraph, a list item, a heading or one row of a table. */
@@ -38,15 +38,24 @@ interface Open {
 /** Joins printed lines to paragraphs. */
 export function groupLines(lines: readonly PrintedLine[], layout: Layout): Group[] {
   const groups: Open[] = [];
+  const unplaced = lines.filter(({ box, row }) => !box && !row);
+  const widths = new Map(
+    [...Map.groupBy(unplaced, ({ page }) => page)].map(([page, own]) => [
+      page,
+      widthOf(own.map(({ text }) => text)),
+    ]),
+  );
   let open: Open | undefined;
   for (const line of lines) {
     const last = open?.lines.at(-1);
-    const cells = line.row ? null : rowCells(line.text);
+    const width = line.box ? 0 : (widths.get(line.page) ?? 0);
+    const cells = line.row ? null : rowCells(line.text, width);
     const isRow = line.row || line.tabled;
     const joins = open && last && !open.row && !last.tabled && !isRow && !begins(open, last, line, layout);
     // What ends in an amount after a space may be the end of a sentence as well as a row.
     const row =
-      (line.row || cells !== null) && !(joins && !line.text.includes('\t') && !leadsToAmount(line.text));
+      (line.row || cells !== null) &&
+      !(joins && !line.text.includes('\t') && !leadsToAmount(line.text) && !(width > 1 && cells));
     if (open && joins && !row) open.lines.push(line);
     else {
       open = { lines: [line], row, cells, centered: isCentered(line, layout) };

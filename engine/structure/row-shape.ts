@@ -1,4 +1,4 @@
-import { closingFigures, figureOf, figuresBeforeRemark, figuresIn } from './figures.ts';
+import { closingFigures, figureOf, figuresBeforeRemark, figuresIn, runOfFigures } from './figures.ts';
 import { labelOf } from './labels.ts';
 
 export interface CellRange {
@@ -17,10 +17,14 @@ const proseWord =
 
 /**
  * The cells of a line that is a row of a table; null where it is prose (a number and its text are no row, nor are two
- * sentences with a wide gap).
+ * sentences with a wide gap). `width` is how many figures the rows around a line without gaps have.
  */
-export function rowCells(text: string): CellRange[] | null {
-  if (!text.includes('\t')) return text.length > longestRow * 2 ? null : leadersAndFigures(text);
+export function rowCells(text: string, width = 0): CellRange[] | null {
+  if (!text.includes('\t')) {
+    if (text.length > longestRow * 2) return null;
+    const cells = leadersAndFigures(text);
+    return (cells?.length ?? 0) > width ? cells : (cellsByCount(text, width) ?? cells);
+  }
   const cells = tabbed(text);
   if (text.length > Math.max(longestRow * 2, cells.length * meanCell)) return null;
   const label = labelOf(text);
@@ -138,4 +142,32 @@ function leadersAndFigures(text: string): CellRange[] | null {
   const end = several ? /[;,?!]$/ : /[.;,?!]$/;
   if (!/[A-Za-z]/.test(label) || end.test(label.replace(/\.{2,}$/, ''))) return null;
   return labelAndFigures(text, 0, split, text.length);
+}
+
+/** A label and as many figures as the rows around have, whatever they look like: 'Postage 90 - 75'. */
+function cellsByCount(text: string, width: number): CellRange[] | null {
+  if (width < 2) return null;
+  const run = runOfFigures(text);
+  const figures = run.slice(-width);
+  const label = text.slice(0, figures[0]?.from).trimEnd();
+  if (figures.length < width || (label === '' && run.length > width)) return null;
+  if (year.test(text.slice(figures[0]?.from, figures[0]?.to))) return null;
+  if (label.length > longestCell || (label !== '' && !/^["“(]?[A-Z\d].*[A-Za-z]{2}/.test(label))) return null;
+  if (proseWord.test(label.toLowerCase().replace(/ (?:to|or) /g, ' '))) return null;
+  return label === '' ? figures : [{ from: 0, to: label.length }, ...figures];
+}
+
+const year = /^(?:19|20)\d\d$/;
+
+/** So many rows of the same number of figures make a table. */
+const leastRows = 3;
+
+/** How many figures most lines end in that no gaps cut into cells; 0 where no number prevails. */
+export function widthOf(lines: readonly string[]): number {
+  const runs = lines.flatMap((text) => {
+    const run = text.length > longestRow || text.includes('\t') ? [] : runOfFigures(text);
+    return run.length > 1 && /[$,.]/.test(text.slice(run[0]?.from)) ? [run.length] : [];
+  });
+  const [most] = [...Map.groupBy(runs, (count) => count)].toSorted((a, b) => b[1].length - a[1].length);
+  return most && most[1].length >= leastRows && most[1].length > runs.length / 2 ? most[0] : 0;
 }

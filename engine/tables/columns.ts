@@ -1,5 +1,5 @@
 import type { Row, Source } from '../model.ts';
-import { type Figure, figuresOf } from './figures.ts';
+import { areCompared, type Figure, figuresOf } from './figures.ts';
 import { headerWord, isHeader, isStamped } from './head-rows.ts';
 import { lostCells } from './lost-first-cells.ts';
 import {
@@ -271,15 +271,19 @@ function nameByLines(lines: readonly Line[], source: Source, result: Map<number,
   let before = 0;
   for (const { row, figures, boxes } of lines) {
     const text = source.text.slice(Math.max(before, row.start - farthestAbove), row.start);
-    before = row.end;
+    if (boxes || over.length > 0) before = row.end;
     if (boxes || result.get(row.index)?.some((name) => name !== '')) continue;
-    const named = namesInLines(text.split('\n'), figures.length);
+    const words = text.split('\n');
+    // 'Budget Actual' over rows that hold the difference too.
+    const differ = figures.length === 3 && areCompared(figures.map(({ value }) => value));
+    const named = namesInLines(words, figures.length) ?? (differ ? namesInLines(words, 2) : null);
     if (named) over = named;
+    const count = over.length === 2 && differ ? 3 : over.length;
     // What stands behind the last column is a remark: '$600 a month x 12 = $7,200'.
-    if (over.length === figures.length || (over.length > 2 && over.length < figures.length))
+    if (count === figures.length || (count > 2 && count < figures.length))
       result.set(
         row.index,
-        figures.map((_, i) => over[i] ?? ''),
+        figures.map((_, i) => over[i] ?? (count > over.length ? 'difference' : '')),
       );
   }
 }

@@ -1,12 +1,13 @@
 import { fold } from '../language/plain.ts';
-import type { Doc } from '../model.ts';
+import type { Doc, Row, Source } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { MISREAD } from '../structure/misread-amounts.ts';
 import { headersOf } from './columns.ts';
-import type { Account, Entry, HeadedFigure } from './entry.ts';
-import { figuresOf } from './figures.ts';
+import { type Account, type Entry, type HeadedFigure, unknown } from './entry.ts';
+import { type Figure, figuresOf } from './figures.ts';
 import { joinSheets } from './joined-sheets.ts';
 import { type Part, partNamed } from './parts.ts';
+import { hasBoxes } from './placed.ts';
 import type { Run } from './printed-lines.ts';
 import { wrappedLabels } from './wrapped-labels.ts';
 
@@ -39,6 +40,21 @@ export function cleanLabel(label: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Whether places or tabs tell the columns of a row apart; one blank between figures tells of no column. */
+const areApart = (row: Row, { text }: Source) =>
+  hasBoxes(row) || text.slice(row.start, row.end).includes('\t');
+/** Figures that are the same, or of which one is so large that the others are its shares. */
+function agree(figures: readonly Figure[]): boolean {
+  const [most = 0, ...rest] = [
+    ...new Set(figures.flatMap(({ value, percent }) => (percent ? [] : Math.abs(value)))),
+  ].toSorted((a, b) => b - a);
+  return rest.every((value) => value > 0 && value < most / leastShare);
+}
+const leastShare = 100;
+/** Figures that a scan misread are left in the label. */
+const endsInSum =
+  /(?:(?<!\b(?:of|at|than|per|over|under|by|plus) )\$ ?\d[\d,.]*|\d,\d{3}|\.\d\d|[$§|])[\s'|§$]*$/;
 
 const happened = /\bactuals?\b/;
 const difference = /differ|varian|\bvar\b|\bover\b|\bunder\b/;
@@ -100,9 +116,14 @@ function read(doc: Doc): Entry[] {
     // A line of which one figure was misread may answer with another's column.
     if (textOf(row).includes(MISREAD)) continue;
     const over = headers.get(row.index);
+    const isMisread = !hasBoxes(row) && endsInSum.test(row.label);
+    const isTold = areApart(row, doc.source) || over?.some(Boolean);
     const figures = namedByDifference(
       doc,
-      figuresOf(row).map((figure, i) => ({ ...figure, header: over?.[i] ?? '' })),
+      figuresOf(row).map((figure, i, all) => ({
+        ...figure,
+        header: !isMisread && (isTold || agree(all)) ? (over?.[i] ?? '') : unknown,
+      })),
     );
     const { above = [], below = [] } = labels.get(row.index) ?? {};
     const name = [...above.map(textOf), row.label, ...below.map(textOf)].join(' ').trim();

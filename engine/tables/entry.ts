@@ -3,6 +3,9 @@ import type { Figure } from './figures.ts';
 import type { Part } from './parts.ts';
 import type { Run } from './printed-lines.ts';
 
+/** Stands for the words over a figure which may be of one column or of another. */
+export const unknown = '?';
+
 /** A figure with the words over its column; empty where there are none. */
 export interface HeadedFigure extends Figure {
   readonly header: string;

@@ -124,3 +124,7 @@ function read(row: Row): Figure[] {
   }
   return figures;
 }
+
+/** Two columns and what is between them need no names: the first is the year's. */
+export const areCompared = ([first = 0, second = 0, third = 0, ...more]: readonly number[]) =>
+  more.length === 0 && Math.abs(Math.abs(first - second) - Math.abs(third)) < 1;

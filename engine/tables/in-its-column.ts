@@ -3,12 +3,15 @@ import { firstWhere } from '../first-where.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { entries } from './entries.ts';
-import type { Entry, HeadedFigure } from './entry.ts';
+import { type Entry, type HeadedFigure, unknown } from './entry.ts';
 import { latestYear, pickFigure, unitOf, yearsIn } from './pick-figure.ts';
 
 /** The entries of several columns with names of their own. */
 const inColumns = oncePerDoc((doc): readonly Entry[] =>
-  entries(doc).filter(({ figures }) => new Set(figures.map(({ header }) => header)).size > 1),
+  entries(doc).filter(({ figures }) => {
+    const headers = new Set(figures.map(({ header }) => header));
+    return headers.size > 1 || headers.has(unknown);
+  }),
 );
 
 const older = /\b(?:prior|previous|last|former)\b/;

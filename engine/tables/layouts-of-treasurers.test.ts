@@ -128,7 +128,7 @@ Total Capital Reserve Funds\t135,000\t119,800\t15,200`,
     name: 'dollar signs apart from negative figures, a surplus by another name',
     type: 'financial',
     text: `
-Revenue
+Revenue Actual Budget Variance
 Association Dues $ 9,100.00 $ 9,000.00 $ 100.00
 Expenses
 Management Fees 2,400.00 2,400.00 -
@@ -136,7 +136,7 @@ Total Operating Expenses 8,700.00 9,000.00 (300.00)
 Annual Excess/(Shortfall) $ 400.00 $ (100.00) $ 500.00`,
     facts: {
       'budget.management_fee': { amount: 2400, period: 'year' },
-      'budget.total_expenses': { amount: 8700, period: 'year' },
+      'budget.total_expenses': { amount: 9000, period: 'year' },
       'financial.net_income': { amount: 400 },
     },
   },

@@ -152,6 +152,7 @@ function inProportion(found: readonly Candidate[], ofGroups: readonly number[]):
   });
 }
 
+const total = /^total /;
 const actual = /\bactuals?\b/;
 const plan = /budget|proposed|approved|adopted|plan|\bbud\b/;
 const ofWholeYear = /annual|yearly|\byear(?! to date)|(?:19|20)\d\d/;
@@ -227,6 +228,7 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
       const groups = groupTotals(rows);
       const older = olderStatements(doc);
       const hits = new Map<LineItem, Hit[]>();
+      const open = new Set<LineItem>();
       for (const [at, entry] of list.entries()) {
         const besideAccount = [list[at - 2], list[at - 1], list[at + 1]].some(
           (other) => other?.under === entry.under && bankAccount.test(other.label),
@@ -247,6 +249,7 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
           if (item.purpose === 'budget' && (groups.has(entry) || ofOneHome.test(entry.under))) continue;
           if (item.purpose === 'budget' && titledRevised(doc) && leavesRevisedOpen(entry.figures)) continue;
           const figure = pickFigure(entry.figures, item.purpose, year);
+          if (!figure && total.test(entry.label)) open.add(item);
           if (!figure) continue;
           // What a budget counts on to be left over was not left over.
           if (item.fact === 'financial.net_income' && plan.test(figure.header) && !actual.test(figure.header))
@@ -260,8 +263,11 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
           else hits.set(item, [hit]);
         }
       }
+      // A part is not the whole that could not be read.
+      const silent = new Set([...open].flatMap((item) => (hits.has(item) ? [] : item.fact)));
+      const answering = items.filter(({ fact }) => !silent.has(fact));
       return inProportion(
-        items.flatMap((item) => candidate(item, hits.get(item) ?? []) ?? []),
+        answering.flatMap((item) => candidate(item, hits.get(item) ?? []) ?? []),
         [...groups].flatMap(({ figures }) => figures.map(({ value }) => Math.abs(value) * unit)),
       );
     },

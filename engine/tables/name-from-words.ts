@@ -4,11 +4,19 @@ import { groupsOf } from './name-columns.ts';
 const longestLine = 200;
 /** Words over the labels: 'Description', 'Income'. */
 const mostLeading = 4;
+const monthName = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.?';
+/** Words that are one: 'Jan 1 - Jun 12, 31', 'Dec 31, 2031', '$ Over Budget'. */
+const phrase = new RegExp(
+  `\\b(?:${monthName} (?:\\d{1,2} ?)?(?:,? ?(?:19|20)\\d\\d ?)?(?:-|to|through) ?)?${monthName} \\d{1,2}(?:, (?:(?:19|20)\\d\\d|\\d\\d))?(?!\\d)|\\$ over budget\\b|% of budget\\b|\\b(?:variance|difference|change) (?:to|from) budget\\b|\\byear end\\b`,
+  'g',
+);
 const column =
-  /^(?:actuals?|budget(?:ed|s)?|variance|difference|change|forecast|estimate|est\.?|projection)$/;
+  /^(?:actuals?|budget(?:ed|s)?|variance|var\.?|difference|change|forecast|estimate|est\.?|projection|.*_.*)$/;
 const known =
-  /^(?:actuals?|budget(?:ed|s)?|variance|difference|change|forecast|estimated?|est\.?|projection|projected|proposed|approved|adopted|revised|amended|final|current|prior|last|next|annual|yearly|monthly|month|quarterly|quarter|year|ytd|fy|period|total|amount|to|date|year-to-date|(?:fy)?(?:19|20)\d\d|[$%])$/;
-const year = /^(?:fy)?(?:19|20)\d\d$/;
+  /^(?:actuals?|budget(?:ed|s)?|variance|difference|change|forecast|estimated?|est\.?|projection|projected|proposed|approved|adopted|revised|amended|final|current|prior|last|next|annual|yearly|monthly|month|quarterly|quarter|year|ytd|fy|period|total|amount|to|date|year-to-date|preliminary|operating|reserves?|combined|var\.?|usd|notes?|comments?|remarks?|(?:fy)?(?:19|20)\d\d(?:[/-](?:19|20)?\d\d)?|[$%]|.*_.*)$/;
+const year = /^(?:fy)?(?:19|20)\d\d(?:[/-](?:19|20)?\d\d)?$|_(?:19|20)\d\d$/;
+/** A column of words, which has no figures. */
+const ofWords = /(?:^| )(?:notes?|comments?|remarks?)$/;
 const over =
   /\b(?:current (?:period|month|year)|this month|monthly?|year to date|ytd|(?:prior|last) year|annual|full year|year)\b/g;
 
@@ -16,11 +24,14 @@ const over =
 const title =
   /^(?:(?:fy|final|proposed|approved|adopted|revised|amended|annual|current|next|year) )*(?:fy)?(?:19|20)\d\d(?: (?:final|proposed|approved|adopted|revised|amended|annual))* budget$|^(?:(?:final|proposed|approved|adopted|revised|amended|annual) )*budget (?:for )?(?:fy ?)?(?:19|20)\d\d$/;
 
-const wordsOf = (line: string) => fold(line).replace(/[|:]/g, ' ').trim().split(/\s+/);
+const wordsOf = (line: string) =>
+  fold(line)
+    .replace(/[|:()]/g, ' ')
+    .trim()
+    .split(/ +/);
 
 /** The words cut before, or after, each of those that fit; null where that makes another number of columns. */
 function cut(words: readonly string[], fits: (word: string) => boolean, count: number): string[] | null {
-  if (words.filter(fits).length !== count) return null;
   const before = fits(words[0] ?? '');
   if (!before && !fits(words.at(-1) ?? '')) return null;
   const names: string[] = [];
@@ -36,24 +47,65 @@ function cut(words: readonly string[], fits: (word: string) => boolean, count: n
       open = '';
     }
   }
-  return open ? [...names, open] : names;
+  const all = open ? [...names, open] : names;
+  return all.length === count ? all : null;
 }
 
-/** 'Description Actual Budget Variance' as the names of three columns; null where the line tells of no such columns. */
-function namesIn(line: string, count: number): string[] | null {
+/** The words of a line that holds nothing but names of columns, behind those over the labels; null where others stand among them. */
+function namingWords(line: string): string[] | null {
   if (line.length > longestLine) return null;
-  const all = wordsOf(line);
+  const all = wordsOf(fold(line).replace(phrase, (words) => words.replaceAll(' ', '_')));
   const first = all.findIndex((word) => known.test(word));
   const words = all.slice(first);
   if (first < 0 || first > mostLeading || !words.every((word) => known.test(word))) return null;
-  if (title.test(words.join(' '))) return null;
-  const isYear = (word: string) => year.test(word);
-  const isColumn = (word: string) => column.test(word);
-  return (
-    cut(words, isYear, count) ??
-    (isColumn(words.at(-1) ?? '') ? cut([...words], isColumn, count) : null) ??
-    (words.length === count ? words : null)
-  );
+  return title.test(words.join(' ')) ? null : words;
+}
+
+const isYear = (word: string) => year.test(word);
+const isColumn = (word: string) => column.test(word);
+/** Words that are no name by themselves. */
+const noName = /^(?:to|date|[$%]|usd)$/;
+const ofFund = /^(?:operating|reserves?)$/;
+const ofAll = /^(?:total|combined)$/;
+
+/** Whether each word is the name of a column, and not all of them a title: 'Annual Budget', 'Operating Reserve'. */
+function areNames(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? '';
+  if (words.some((word) => noName.test(word))) return false;
+  if (words.some((word) => ofFund.test(word))) return ofAll.test(last);
+  return !isColumn(last) || words.slice(0, -1).some((word) => isColumn(word) || isYear(word));
+}
+
+/** Words that end the name of a column. */
+const ending = /^(?:to|date|[$%]|usd|amount|period)$/;
+const difference = /^(?:var|variance|difference|change)/;
+const columnsIn = (name: string) =>
+  name.split(' ').filter((word) => isColumn(word) && !word.includes('_') && !difference.test(word)).length;
+
+/** The words cut where a year, or what is no more of the name of a column, begins another: '2031 Budget | 2031 Revised Budget | Actual to Date'. */
+function cutWhereNamesBegin(words: readonly string[], count: number): string[] | null {
+  const names: string[] = [];
+  for (const word of words) {
+    const last = names.at(-1)?.split(' ') ?? [];
+    const isFull = last.some((each) => isColumn(each)) && !ending.test(word);
+    const begins = ofWords.test(word) ? isFull && !last.some(isYear) : isYear(word) || isFull;
+    if (last.length === 0 || begins) names.push(word);
+    else names.push(`${names.pop()} ${word}`);
+  }
+  const figured = names.filter((name) => !ofWords.test(name));
+  return figured.length === count && figured.length > 1 ? figured : null;
+}
+
+/** 'Description Actual Budget Variance' as the names of three columns; null where the words name another number. */
+function namesIn(words: readonly string[], count: number): string[] | null {
+  const own = ofWords.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+  const ends = [own[0], own.at(-1)].some((word) => isColumn(word ?? ''));
+  const found =
+    cutWhereNamesBegin(words, count) ??
+    cut(own, isYear, count) ??
+    (ends ? cut(own, isColumn, count) : null) ??
+    (own.length === count && areNames(own) ? own : null);
+  return found?.every((name) => columnsIn(name) < 2) ? found.map((name) => name.replaceAll('_', ' ')) : null;
 }
 
 const monthWord = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?$/;
@@ -126,8 +178,15 @@ export function withGroups(names: readonly string[], line: string): readonly str
 export function namesInLines(lines: readonly string[], count: number): readonly string[] | null {
   if (count < 2) return null;
   for (let at = lines.length - 1; at >= 0; at--) {
-    const names = namesIn(lines[at] ?? '', count);
-    if (names) return withGroups(names, lines[at - 1] ?? '');
+    const words = namingWords(lines[at] ?? '');
+    if (!words) continue;
+    const names = namesIn(words, count);
+    // The names of another number of columns are the nearest all the same.
+    if (!names && words.filter((word) => isColumn(word) || isYear(word)).length > 1) break;
+    if (!names) continue;
+    // '2031 2030 2030' over 'Budget Budget Projected'.
+    const over = namesIn(namingWords(lines[at - 1] ?? '') ?? [], count);
+    return over ? names.map((name, i) => `${over[i] ?? ''} ${name}`) : withGroups(names, lines[at - 1] ?? '');
   }
   return count > 2 ? stackedNames(lines, count) : null;
 }

@@ -1,7 +1,8 @@
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { entries } from './entries.ts';
-import type { HeadedFigure } from './entry.ts';
+import { type HeadedFigure, unknown } from './entry.ts';
+import { areCompared } from './figures.ts';
 
 /** What a figure is wanted for: the plan of the year, or what happened in the period. */
 export type Purpose = 'budget' | 'actual';
@@ -98,11 +99,8 @@ const isOlder = (header: string, year: number) => {
 /** From so many columns without a name on, nothing tells which one is the year's. */
 const leastUnnamed = 3;
 
-/** Two columns and what is between them need no names: the first is the year's. */
-const areCompared = ([first = 0, second = 0, third = 0, ...more]: readonly number[]) =>
-  more.length === 0 && Math.abs(Math.abs(first - second) - Math.abs(third)) < 1;
-
 function areUnnamed(figures: readonly HeadedFigure[]): boolean {
+  if (figures.some(({ header }) => header === unknown)) return true;
   const values = figures.filter(({ header }) => header === '').map(({ value }) => value);
   return new Set(values).size >= leastUnnamed && !areCompared(values);
 }

@@ -171,3 +171,65 @@ describe('the dues of one home over what all pay', () => {
     expect(factsOf(table('$33,600 $36,100'), 'budget')).not.toHaveProperty(['assessment.regular']);
   });
 });
+
+describe('rows whose columns nothing but their order tells', () => {
+  const told = (heads: string, rows: string, type: DocumentType = 'financial') =>
+    factsOf(`Saltgrass Point HOA\n${heads}\nOperating Expenses\n${rows}`, type);
+
+  it.each([
+    ['Actual Budget Var USD Var %', 'Insurance 610 640 (30) -4.7%', 640],
+    [
+      '2030 Budget 2030 Actual 2031 Budget 2030 Actual Notes 2031 Budget Notes',
+      'Insurance 640 $610 $700',
+      700,
+    ],
+    ['Jan 1 - Jun 12, 31 Budget $ Over Budget', 'Insurance 0.00 640.00 -640.00', 640],
+    ['2031 2030 2030\nBudget Budget Projected Notes', 'Insurance 1,700 1,640 1,610', 1700],
+    ['Current 2031-32 Budget', 'Insurance 1,610.00 1,700.00', 1700],
+    [
+      '2030 Year End 2031 Budget 2031 Revised Budget Actual to Date',
+      'Insurance $1,610 $1,700 $1,650 $1,649',
+      1650,
+    ],
+    ['Actual Budget Variance to Budget Notes', 'Insurance $1,610 $1,700 $90', 1700],
+  ])('are read by the names over them: %s', (heads, row, amount) => {
+    const width = row.split(' ').length - 1;
+    const sums = (first: number) => Array.from({ length: width }, (_, i) => `${first},00${i}`).join(' ');
+    const rows = `${row}\nMowing ${sums(1)}\nWater ${sums(2)}\nSnow ${sums(3)}`;
+    expect(told(heads, rows, 'budget')['budget.insurance']).toEqual(year(amount));
+  });
+
+  it.each([
+    ['', 'Insurance 1,720.00 1,900.00'],
+    ['Annual Budget', 'Insurance 1,720.00 1,900.00'],
+    ['Operating Reserve', 'Insurance 1,720.00 1,900.00'],
+    ['2030 Budget 2031 Budget 2031 Actual', 'Insurance 1,720.00 1,900.00'],
+    ['2030 Year End 2031 Budget 2031 Revised Budget Actual to Date', 'Insurance 1,720 1,900 1,850'],
+    ['', 'Total Insurance 1,720 1,900 1,850\nFlood insurance 800'],
+    ['', 'Insurance $119271|$ 1,492'],
+  ])('tell nothing where no names are as many: %s', (heads, row) => {
+    expect(told(heads, row, 'budget')).not.toHaveProperty(['budget.insurance']);
+  });
+
+  it('have as many figures as the rows around, small ones and dashes too', () => {
+    const facts = told(
+      'Actual Budget Var USD Var %',
+      `Bank fees 8 15 (7) -46.7%
+Insurance - 640 (640) -100.0%
+Mowing 1,700 2,000 (300) -15.0%
+Total Operating Expenses 1,708 2,655 (947) 35670%`,
+    );
+    expect(facts).toMatchObject({ 'budget.insurance': year(640), 'budget.total_expenses': year(2655) });
+  });
+
+  it('begin behind the year that a label ends in', () => {
+    const rows = 'Insurance 2,300.00 $1.15\nMowing 4,100.00 $2.05\nWater 1,100.00 $.55';
+    const facts = told('', `${rows}\nTotal Expenses for 2031 $7,500.00`, 'budget');
+    expect(facts['budget.total_expenses']).toEqual(year(7500));
+  });
+
+  it('are figures that agree, or of which one is so large that the others are its shares', () => {
+    expect(told('', 'Insurance 2,300.00 2,300.00', 'budget')['budget.insurance']).toEqual(year(2300));
+    expect(told('', 'Insurance 2,300.00 $1.15', 'budget')['budget.insurance']).toEqual(year(2300));
+  });
+});
