@@ -42,7 +42,7 @@ export const frames: readonly Setting[] = [
     // An example, a supposition.
     respect: 'condition',
     reads: framed(
-      '(?:by way of|for|as an|to give an) (?:example|instance|illustration)\\b|(?:let us )?(?:suppose|assume|imagine|say(?: that|,))(?![a-z])|in theory,|hypothetically',
+      '(?:by way of|for|as an|to give an) (?:example|instance|illustration)\\b|example:|(?:let us )?(?:suppose|assume|imagine|say(?: that|,))(?![a-z])|in theory,|hypothetically',
     ),
     bars: ofRules,
   },

@@ -70,11 +70,6 @@ export const times: readonly Setting[] = [
     bars: /^(?!document|association)/,
   },
   {
-    respect: 'time',
-    reads: /^\W*(?:for (?:example|instance)\b|as an example\b|example:|suppose\b|assume that\b)/,
-    bars: /^(?!document|association|budget|financial|reserves|minutes)/,
-  },
-  {
     // What is proposed would be so; what was so is no longer.
     respect: 'time',
     reads:
