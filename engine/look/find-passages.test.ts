@@ -302,6 +302,9 @@ test('an analysis says of each open question either where it is spoken of, or th
 describe('names that say the very thing', () => {
   test.each<[FactId, string]>([
     ['financial.delinquent_homes', 'One owner is well behind on dues.'],
+    ['assessment.regular', 'Rain gardens may well raise your dues.'],
+    ['fine.schedule', 'Whoever paints first and asks later risks violations or fines.'],
+    ['litigation', 'Kin of the late owner may take civil action over the hedge.'],
     ['minutes.next_meeting', 'Elections take place at the annual meeting in the fall.'],
     ['fine.schedule', 'Whoever disregards this is subject to fine.'],
     ['quorum.members', 'Sixteen members constitute a quorum.'],

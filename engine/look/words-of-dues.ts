@@ -13,6 +13,8 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     'per|each|every, month|monthly|year|annual|quarter, lot|unit|home|owner|household, regular|set|fixed|current, maximum, payable|due',
     {
       takes: 'm',
+      enough:
+        'hoa dues, hoa fees, regular dues, monthly dues, quarterly dues, annual dues, your dues, regular monthly, quarterly assessments, monthly assessments',
       unlike:
         'fine, late, insurance, reserve, legal, lien, delinquent, not paid, interest, special, subordinate',
     },
@@ -124,7 +126,7 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
       takes: 'm',
       unlike: 'insurance',
       enough:
-        'subject to fine, subject to a fine, result in fine, result in a fine, may be fined, will be fined',
+        'violations or fines, fine schedule, schedule of fines, subject to fine, subject to a fine, result in fine, result in a fine, may be fined, will be fined',
     },
   ),
 };

@@ -46,7 +46,7 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     { unlike: 'insur, party wall' },
   ),
   litigation: words(
-    'litigation, lawsuit, lawsuits, suit, suits, pending claim, plaintiff, defendant, sued, settlement, settled, legal matter, legal matters, legal proceed, construction defect, judgment, legal case',
+    'litigation, lawsuit, lawsuits, suit, suits, pending claim, plaintiff, defendant, sued, settlement, settled, legal matter, legal matters, legal proceed, construction defect, judgment, legal case, legal means, civil action, legal action',
     'pending|filed|threatened|settled|trial|judge|sued, against|versus, association|hoa, court|attorney|lawyer|case, status|update|settlement',
     {
       unlike: 'assessment, indemnif, costs of suit, officer',
