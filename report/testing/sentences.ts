@@ -10,7 +10,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** One sentence of a document may limit two things, and is then quoted at both. */
-const quotesDocument = /^the text says: “/;
+const quotesDocument = /^the text (?:says|begins|adds): “/;
 
 /** What stands more than once in a list, each once; what is quoted of the document is no statement of ours. */
 export const repeated = (list: readonly string[]): string[] => [
