@@ -19,7 +19,15 @@ const otherObject =
 const afterLoss =
   /\bdestruction\b|\b(?:if|is|are|be|been)\b[^.;]{0,80}\bdestroyed\b|\bcondemn|\binsurance proceeds/;
 
-const adopts = ({ before }: Place) => !proposing.test(before) && !cameTo.test(before);
+/** 'May be disapproved by a 67% or greater vote', 'unless 40% of the members vote against it': it stands until they do. */
+const turnedDownBy =
+  /(?<!\bapprov\w+,? (?:or|and) )\b(?:disapprov|veto|reject|overr(?:ul|id)|overturn|oppos|object|negative votes?\b|votes? against)(?![^.;]*\b(?:approv\w+|consents?|assents?|adopt\w*|ratif\w+|shall|must|may|will|requires?|needs?)\b)[^.;{]*$/;
+const turnDown =
+  /^(?![^,]*\b(?:approv|unless|if|but|except|until|after|not)\b)[^,]*\b(?:(?:disapprov|veto|reject|overr(?:ul|id)|overturn|oppos|object)\w*|against)\b/;
+
+const isAgainst = ({ before, after }: Place) => turnedDownBy.test(before) || turnDown.test(after);
+const adopts = (place: Place) =>
+  !proposing.test(place.before) && !cameTo.test(place.before) && !isAgainst(place);
 const changes = (place: Place) => adopts(place) && !otherObject.test(place.plain);
 
 /** Of whom a share is one: 'of the total number of votes of the association' is one of the votes. */
