@@ -103,6 +103,44 @@ describe('a share in other words', () => {
   });
 });
 
+describe('a share by which something is turned down', () => {
+  it.each([
+    [
+      'assessment.increase_vote',
+      'The Board may raise the annual assessment by more than 12% over the prior year, but the raise may be disapproved by a 70% or greater vote of the Members.',
+    ],
+    [
+      'assessment.increase_vote',
+      'The annual assessment may be increased by more than 12% over the prior year unless a majority of the Members vote to reject it.',
+    ],
+    [
+      'assessment.special_vote',
+      'The Board may levy a special assessment, which may be overruled by a vote of 70% of the Members.',
+    ],
+    [
+      'assessment.special_vote',
+      'A special assessment may be levied unless 55% of the Owners vote against it.',
+    ],
+    [
+      'amendment.declaration_vote',
+      'This Declaration may be amended by the Board, and the amendment may be vetoed by the vote of 70% of the Owners.',
+    ],
+    [
+      'amendment.bylaws_vote',
+      'These Bylaws may be amended by the Board unless a majority of the Members object.',
+    ],
+  ])('%s: %s', (fact, text) => {
+    expect(told(fact, text, fact === 'amendment.bylaws_vote' ? 'bylaws' : 'cc_and_r')).toBeNull();
+  });
+  it.each([
+    'Any special assessment shall be approved or disapproved by a vote of 55% of the Members.',
+    'If disapproved by the Board, a special assessment may be levied upon the vote of 55% of the Members.',
+    'A special assessment needs the vote of 55% of the Members, if the Board does not object.',
+  ])('but not: %s', (text) => {
+    expect(told('assessment.special_vote', text)).toMatch(/^A special assessment needs .*55%/);
+  });
+});
+
 describe('a span of days', () => {
   it.each([
     ['not less than twelve (12) and not to exceed forty-five (45) days', '12 to 45 days'],

@@ -19,14 +19,30 @@ const otherObject =
 const afterLoss =
   /\bdestruction\b|\b(?:if|is|are|be|been)\b[^.;]{0,80}\bdestroyed\b|\bcondemn|\binsurance proceeds/;
 
-const adopts = ({ before }: Place) => !proposing.test(before) && !cameTo.test(before);
-const changes = (place: Place) => adopts(place) && !otherObject.test(place.plain);
+/** 'May be disapproved by a 67% or greater vote', 'unless 40% of the members vote against it': it stands until they do. */
+const turnedDownBy =
+  /(?<!\bapprov\w+,? (?:or|and) )\b(?:disapprov|veto|reject|overr(?:ul|id)|overturn|oppos|object|negative votes?\b|votes? against)(?![^.;]*\b(?:approv\w+|consents?|assents?|adopt\w*|ratif\w+|shall|must|may|will|requires?|needs?)\b)[^.;{]*$/;
+const turnDown =
+  /^(?![^,]*\b(?:approv|unless|if|but|except|until|after|not)\b)[^,]*\b(?:(?:disapprov|veto|reject|overr(?:ul|id)|overturn|oppos|object)\w*|against|votes? no)\b/;
 
+const isAgainst = ({ before, after }: Place) => turnedDownBy.test(before) || turnDown.test(after);
 /** Of whom a share is one: 'of the total number of votes of the association' is one of the votes. */
 const ofWhom =
-  /^(?: \([^)]{0,20}\))?(?: or more)? of (?:(?:the|all|its|our|such|said|total|then|entire|number|of) )*(?<whom>[a-z' -]{0,60}?)(?= of\b| shall\b|[^a-z' -]|$)/;
+  /^(?: \([^)]{0,20}\))?(?: or more)?(?: vote)? of (?:(?:the|all|its|our|such|said|total|then|entire|number|of) )*(?<whom>[a-z' -]{0,60}?)(?= of\b| shall\b|[^a-z' -]|$)/;
 const voters =
   /\b(?:co-?)?(?:members?|membership|owners?|homeowners?|shareholders?|stockholders?|residents|households|persons|people|vot\w+|class\w*|association|corporation|lots|units|homes|parcels|homesites|tracts|dwellings|propert\w+|land|acreage|interests?|subdivision|community|those|each|either|both|them|same|proxies|attendance)\b/;
+const isOfVoters = (after: string) => {
+  const whom = ofWhom.exec(after)?.groups?.whom;
+  return !whom || voters.test(whom);
+};
+
+const adopts = (place: Place) =>
+  !proposing.test(place.before) && !cameTo.test(place.before) && !isAgainst(place);
+/** Who agrees to dues are voters, or the quorum that met. */
+const agrees = (place: Place) =>
+  adopts(place) && (isOfVoters(place.after) || /^ (?:vote )?of [^,]{0,40}\bquorum\b/.test(place.after));
+const changes = (place: Place) => adopts(place) && !otherObject.test(place.plain);
+
 const withVote =
   /\b(?:votes?|approval|consent|permission|concurrence|assent) (?:of|by) (?:(?:at least|not less than|an?|the) )*$/;
 /** A quorum that is there already: the share is one of the votes it casts. */
@@ -35,8 +51,7 @@ const quorumThere =
 const decides = /\bbe the (?:act|decision)\b|\bdecisions?\b|\badoption\b|\badopt\b|\bbinding\b|\bprevail/;
 
 function isQuorum({ before, after }: Place): boolean {
-  const whom = ofWhom.exec(after)?.groups?.whom;
-  if (whom && !voters.test(whom)) return false;
+  if (!isOfVoters(after)) return false;
   if (withVote.test(before) && !/\bquorum\b/.test(before)) return false;
   return !quorumThere.test(before + after) && !decides.test(after.split('quorum', 1)[0] ?? '');
 }
@@ -44,8 +59,8 @@ function isQuorum({ before, after }: Place): boolean {
 const roles: Partial<Record<FactId, (place: Place) => boolean>> = {
   'amendment.declaration_vote': changes,
   'amendment.bylaws_vote': changes,
-  'assessment.increase_vote': adopts,
-  'assessment.special_vote': (place) => adopts(place) && !afterLoss.test(place.plain),
+  'assessment.increase_vote': agrees,
+  'assessment.special_vote': (place) => agrees(place) && !afterLoss.test(place.plain),
   'quorum.members': isQuorum,
 };
 

@@ -148,15 +148,9 @@ const ofWhom =
   '(?:of|by|from|of at least|has|have)?(?: (?:at least|not less than|no less than|more than|an?|the|affirmative|owners|members|lot owners|unit owners|holding|representing|constituting|casting|having|holders of|in person or by proxy|vote of|votes of|approval of|consent of|assent of|the votes of|a vote of|entitled to cast|who (?:are|hold)|not fewer than|of|the owners of|owners of|comprising|(?:not )?less than|total|majority vote of|(?:owners, |members, )?constituting a quorum,?|casting|shall be|is|be)){0,6}';
 const consent =
   "(?:super-?{percent}|(?:affirmative |favorable |written |prior |majority |membership |members'? |owners'? ){0,6}(?:votes?|assent|approval|consent|approved|ratified|authorized|adopted)(?: or (?:written )?(?:assent|consent|approval))?(?: (?:required|necessary|needed)(?: (?:to|for) [a-z ]{3,40}?)?)?)";
-/** A vote of the board, not of the members. */
-const ofDirectors = ({ match, sentence }: Found) =>
-  /^ (?:vote )?of (?:all |its |the |entire ){0,3}(?:board|directors|trustees)\b/.test(
-    sentence.plain.slice(match.index + match[0].length),
-  );
-const share = (found: Found) => {
-  const { quantities } = found;
+const share = ({ quantities, sentence }: Found) => {
   const percent = percentOf(quantities.findLast((quantity) => quantity.kind === 'percent'));
-  return percent !== null && percent >= 5 && percent <= 100 && !ofDirectors(found) ? percent : null;
+  return percent !== null && percent >= 5 && !otherSums.test(sentence.plain) ? percent : null;
 };
 
 /** What share of the members must approve a larger raise. */
@@ -168,7 +162,6 @@ const increaseVote: FactRule = {
       match: words(
         `\\b${regular}\\b${gap(200)}\\b(?:${raise}|increases?|change)\\b${gap(260)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
       ),
-      unless: otherSums,
       value: share,
       tier: 'express',
     },
@@ -176,7 +169,6 @@ const increaseVote: FactRule = {
       match: words(
         `\\b(?:${raise}|increases?|change)\\b${gap(120)}\\b(?:assessments?|dues|thereof|above|greater)\\b${gap(260)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
       ),
-      unless: otherSums,
       value: (found) => (/assess|dues|maintenance fee/.test(found.sentence.plain) ? share(found) : null),
       tier: 'plain',
     },
@@ -185,15 +177,13 @@ const increaseVote: FactRule = {
       match: words(
         `\\bwithout\\b${gap(60)}\\b${consent} ${ofWhom} {percent}${gap(220)}\\b(?:${raise}|impose|levy|more than|greater than)\\b${gap(120)}\\b${regular}\\b${gap(100)}{percent}`,
       ),
-      unless: otherSums,
-      value: ({ quantities }) => percentOf(quantities[0]),
+      value: (found) => share({ ...found, quantities: found.quantities.slice(0, 1) }),
       tier: 'express',
     },
     {
       match: words(
         `\\b${regular}\\b${gap(60)}\\b(?:more than|in excess of|exceed(?:s|ing)?|greater than|over) {percent} of\\b${gap(120)}\\b(?:preceding|previous|prior|last)\\b${gap(120)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
       ),
-      unless: otherSums,
       value: share,
       tier: 'plain',
     },
@@ -201,7 +191,6 @@ const increaseVote: FactRule = {
       match: words(
         `\\b${regular}\\b${gap(160)}{percent} (?:greater|more|higher|above|over|increase)\\b${gap(160)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
       ),
-      unless: otherSums,
       value: share,
       tier: 'plain',
     },
@@ -209,7 +198,6 @@ const increaseVote: FactRule = {
       match: words(
         `\\b(?:annual |yearly |such )?increases? (?:in|of|over|above|exceeding|greater than|larger than)${gap(30)} {percent}${gap(160)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
       ),
-      unless: otherSums,
       value: (found) =>
         speaksOf(aboutDues, found) || /\bincreases?\b/.test(found.match[0]) ? share(found) : null,
       tier: 'plain',
@@ -219,7 +207,6 @@ const increaseVote: FactRule = {
       match: words(
         `\\b(?:(?:any |an? )?(?:larger|greater|higher|bigger|further) (?:annual )?(?:increases?|raises?|assessments?|amounts?)|anything (?:above|over|beyond|more than) (?:that|this|it)|(?:increases?|raises?) (?:in excess of|above|over|beyond|exceeding|greater than|larger than) (?:that|this|such|the|{percent})(?: (?:limit|amount|percentage|maximum|cap|rate))?|(?<=[;,] (?:and |but )?|^)(?:anything )?(?:above|over|beyond|more than) (?:that|this|it|{percent}))${gap(120)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
       ),
-      unless: otherSums,
       value: (found) => (speaksOf(aboutDues, found) ? share(found) : null),
       tier: 'told',
     },
@@ -228,7 +215,6 @@ const increaseVote: FactRule = {
       match: words(
         `\\b(?:it|they|(?:the|that|this|such|said|the said) (?:maximum|amount|sum|rate|charge|figure)) may (?:only )?be (?:increased|raised)\\b${gap(80)}\\bby (?:the |an? )?${consent} ${ofWhom} {percent}`,
       ),
-      unless: otherSums,
       value: (found) => (speaksOf(duesInAnyWords, found) ? share(found) : null),
       tier: 'told',
     },
@@ -243,7 +229,6 @@ const increaseVote: FactRule = {
       match: words(
         `\\b${regular}\\b${gap(40)}\\b${raise}\\b${gap(40)}{percent} only (?:if|when|with|upon)\\b${gap(20)} {percent} of\\b${gap(60)}\\b(?:vot\\w+|approv\\w*|consent|agree)`,
       ),
-      unless: otherSums,
       value: share,
       tier: 'plain',
     },
@@ -252,7 +237,6 @@ const increaseVote: FactRule = {
       match: words(
         `\\b(?:members|owners|association)\\b${gap(20)}\\bby (?:an? |the )?${consent} ${ofWhom} {percent}${gap(40)}\\b(?:may|can|shall)\\b${gap(20)}\\b(?:larger|greater|higher|further) increases? (?:in|of) (?:the |any )?${regular}`,
       ),
-      unless: otherSums,
       value: share,
       tier: 'told',
     },
@@ -261,7 +245,6 @@ const increaseVote: FactRule = {
       match: words(
         `\\b${regular} may (?:only )?be (?:increased|raised)(?: (?:or|and) (?:decreased|reduced|lowered))? (?:only )?by (?:an? |the )?{percent} (?:vote )?of\\b`,
       ),
-      unless: otherSums,
       value: share,
       tier: 'told',
     },
@@ -270,7 +253,6 @@ const increaseVote: FactRule = {
       match: words(
         `\\b(?:upon|with|by) (?:the |an? )?${consent} ${ofWhom} {percent}${gap(60)}\\b(?:may|can|shall)\\b${gap(40)}\\b(?:set|fix|increase|raise)\\b${gap(20)}\\b${regular}\\b${gap(40)}\\b(?:above|beyond|over|more than|in excess of|exceed)`,
       ),
-      unless: otherSums,
       value: share,
       tier: 'told',
     },
@@ -279,7 +261,6 @@ const increaseVote: FactRule = {
       match: words(
         `\\b${regular}\\b${gap(60)}\\b${raise}\\b${gap(80)}\\b(?:if|when|provided(?: that)?|unless)\\b${gap(40)}{percent} of (?:the |all |its ){0,2}(?:[a-z]+ ){0,3}(?:owners?|members?|votes?|lots?|units?)\\b${gap(40)}\\b(?:approv|vot|consent|agree|assent|ratif)`,
       ),
-      unless: otherSums,
       value: share,
       tier: 'told',
     },
@@ -287,7 +268,6 @@ const increaseVote: FactRule = {
       match: words(
         `\\b(?:greater|larger|higher|further) (?:annual )?increases?\\b${gap(60)}\\b(?:requires?|needs?|must (?:have|be))\\b${gap(30)}\\b(?:approval|vote|consent|approved|voted)\\b${gap(20)}{percent}`,
       ),
-      unless: otherSums,
       value: (found) => {
         const next = found.doc.sentences[found.sentence.index + 1];
         return aboutDues.test(next?.plain ?? '') ? share(found) : null;

@@ -9,16 +9,8 @@ const consent =
   '(?:(?:affirmative |favorable |written |prior |majority |membership ){0,6}(?:votes?|assent|approval|consent|approved|ratified|authorized|adopted|affirmative(?= of))(?: or (?:written )?(?:assent|consent|approval))?)';
 const ofWhom =
   '(?:of|by|from|with|has|have)?(?: (?:at least|not less than|no less than|not fewer than|more than|an?|the|by|affirmative|owners|members|lot owners|unit owners|holding|representing|constituting|casting|having|holders of|in person or by proxy|vote|votes|vote of|votes of|approval of|consent of|assent of|entitled to cast|who (?:are|hold)|comprising|(?:owners, |members, )?constituting a quorum,?|casting|exercising|voting|eligible|class|total|all|of|in interest|lots to which|are allocated)){0,6}';
-/** A vote of the board, a share of the money, or the quorum of the meeting. */
-const otherShares =
-  /\bquorum shall\b|\bshall constitute a quorum\b|\bpresence\b[^.;]{0,80}\{p\d|\b(?:reconstruction|restoration|casualty) assessments?|\{p\d+\} (?:vote )?of (?:all )?(?:the )?(?:total vote of (?:all of )?the )?(?:board|directors|trustees)/;
-const ofMoney = /^ of (?:the )?(?:[a-z']+ ){0,5}(?:budget|expenses?|gross|assessments?|cost)/;
-
-const share = ({ quantities, match, sentence }: Found) => {
-  const last = quantities.findLast((quantity) => quantity.kind === 'percent');
-  const after = sentence.plain.slice(match.index + match[0].length);
-  if (ofMoney.test(after)) return null;
-  const percent = percentOf(last);
+const share = ({ quantities }: Found) => {
+  const percent = percentOf(quantities.findLast((quantity) => quantity.kind === 'percent'));
   return percent !== null && percent >= 5 ? percent : null;
 };
 
@@ -33,7 +25,6 @@ export const specialAssessmentVote: FactRule = {
         '(?:^|[.;] )\\W*requires? (?:the )?(?:[a-z]+ (?:of|by) )?{percent}(?: of)?(?: the)? (?:[a-z]+ ){0,3}(?:votes?|members|owners|membership)\\b',
       ),
       under: /\bspecial assessments?\b/,
-      unless: otherShares,
       value: share,
       tier: 'told',
     },
@@ -41,13 +32,11 @@ export const specialAssessmentVote: FactRule = {
       match: words(
         `\\b${special}\\b.{0,700}?\\b(?:provided|except|but|however|only|unless|if|must|shall|requires?|takes?|may|subject to|without|upon|with|after)\\b${gap(120)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
       ),
-      unless: otherShares,
       value: share,
       tier: 'express',
     },
     {
       match: words(`\\bwithout\\b${gap(60)}\\b${consent} ${ofWhom} {percent}.{0,400}?\\b${special}`),
-      unless: otherShares,
       value: ({ quantities }) => percentOf(quantities[0]),
       tier: 'express',
     },
@@ -55,7 +44,6 @@ export const specialAssessmentVote: FactRule = {
       match: words(
         `\\b${special}\\b${gap(200)}\\b(?:until|when|if|unless) (?:it is |they are )?(?:first )?(?:approved|ratified|authorized)(?: in writing)? by ${ofWhom} {percent}`,
       ),
-      unless: otherShares,
       value: share,
       tier: 'express',
     },
@@ -63,7 +51,6 @@ export const specialAssessmentVote: FactRule = {
       match: words(
         `\\b${any}\\b${gap(140)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
       ),
-      unless: otherShares,
       value: (found) => (speaksOf(/special assessment|capital improvement/, found) ? share(found) : null),
       tier: 'told',
     },
@@ -72,7 +59,6 @@ export const specialAssessmentVote: FactRule = {
       match: words(
         `\\b${special}\\b${gap(160)}\\b(?:until|unless|only (?:if|when|after)) (?:(?:the )?(?:owners|members|holders|those)${gap(40)}|at least |not less than )?{percent}${gap(120)}\\b(?:approv|vote|voted|consent|agree|ratif|assent)`,
       ),
-      unless: otherShares,
       value: share,
       tier: 'plain',
     },
@@ -80,7 +66,6 @@ export const specialAssessmentVote: FactRule = {
       match: words(
         `\\bcapital (?:improvements?|acquisitions?|additions?)\\b${gap(240)}\\bany such assessments?\\b${gap(60)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
       ),
-      unless: otherShares,
       value: share,
       tier: 'told',
     },
@@ -89,7 +74,6 @@ export const specialAssessmentVote: FactRule = {
         `\\b(?:capital|improvements?|acquisitions?|additions?|expenditures?)\\b${gap(80)}\\b(?:by|with|upon) (?:an? |the )?(?:${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
       ),
       under: /special assessment/,
-      unless: otherShares,
       value: share,
       tier: 'implied',
     },
@@ -98,7 +82,6 @@ export const specialAssessmentVote: FactRule = {
       match: words(
         `\\bcapital (?:improvements?|additions?)\\b${gap(160)}\\bassess(?:ed|ments?)\\b${gap(80)}\\bwithout\\b${gap(40)}\\b${consent} ${ofWhom} {percent}`,
       ),
-      unless: otherShares,
       value: share,
       tier: 'told',
     },
@@ -107,7 +90,6 @@ export const specialAssessmentVote: FactRule = {
       match: words(
         `\\b${special}\\b${gap(60)}{percent} of (?:all |the ){0,2}(?:[a-z]+ ){0,3}(?:owners|members|votes|lots|units)\\b${gap(20)}\\b(?:must|shall|have to) (?:approve|vote|consent|agree)`,
       ),
-      unless: otherShares,
       value: share,
       tier: 'told',
     },
@@ -116,7 +98,6 @@ export const specialAssessmentVote: FactRule = {
       match: words(
         `\\b(?:if|when|whenever)\\b${gap(40)}{percent} of\\b${gap(40)}\\b(?:vote|approve|consent|agree)\\b${gap(60)}\\b${special}`,
       ),
-      unless: otherShares,
       value: ({ quantities }) => percentOf(quantities[0]),
       tier: 'told',
     },
@@ -124,7 +105,6 @@ export const specialAssessmentVote: FactRule = {
       match: words(
         `\\b(?:increase or imposition|imposition or increase|levy or increase) of (?:any )?assessments?\\b${gap(160)}\\b(?:vote|approval|assent)\\b${gap(80)}{percent}`,
       ),
-      unless: otherShares,
       value: share,
       tier: 'told',
     },

@@ -35,19 +35,16 @@ const presentForBusiness =
   '\\bmust be present\\b[^;]{0,80}?{percent}[^;]{0,80}?\\b(?:to|before|for|in order to) (?:transact(?:ion of)?|conduct|do|act on) (?:any |official )?business';
 const enoughForBusiness =
   '{percent}[^;]{0,120}?\\b(?:present|represented|prox(?:y|ies))\\b[^;]{0,60}?\\b(?:sufficient|enough|necessary|required|needed)\\b[^;]{0,30}?\\b(?:to|for) (?:the )?(?:transact(?:ion of)?|conduct(?: of)?|do) (?:any )?business';
-const notMembers = /\bdirectors?\b|\btrustees?\b|\bboard\b|committee|mortgagee/;
+const notMembers = /\bdirectors?\b|\btrustees?\b|\bboard\b|committee/;
 const later =
   /adjourn|subsequent|second (?:such )?meeting|next (?:such )?meeting|reconven|preceding|previous|lack of|reduced|not (?:be )?(?:present|forthcoming|obtained|met|attained|reached)/;
-const present =
-  /quorum (?:is|are|was|were|shall be|has been|having been|be|being)? ?(?:once )?(?:(?:present|represented|attained|established|obtained|met)(?! (?:by|when|whenever|if|upon|where|with|throughout)\b)|not)|(?:at|in) which (?:a|the|such) quorum|less than a quorum|majority of (?:a|the|such) quorum|(?<!\b(?:be|is|are|sufficient) )(?:required|necessary|needed) to (?:constitute|establish)/;
+/** '{p} of the members needed to constitute a quorum' are fewer than it. */
+const ofNeeded = /(?<!\b(?:be|is|are|sufficient) )(?:required|necessary|needed) to (?:constitute|establish)/;
 const onePurpose =
   /\bfirst (?:such )?meeting|authorized (?:under|in|by)|\bsuch (?:membership |member )?(?:action|vote)|for (?:this|such|that) purpose|at this meeting|assessment|increase|terminat|annex/;
 
 const secondMeeting =
   /\bat (?:the|such|any such|a) (?:subsequent|adjourned|reconvened|second|next|rescheduled)|\b(?:want|lack|absence) of (?:a |the )?quorum\b|\badjourned to (?:a|another|such)\b|\banother meeting\b|\bcalled again\b|\badjourn\w*\b.{0,300}\bat which\b/;
-/** '{p} of the required quorum at the preceding meeting' is a share of a quorum, not of the votes. */
-const ofQuorum = /^ of (?:the |such )?(?:[a-z]+ ){0,2}quorum\b/;
-
 /** 'At all meetings of the board, a majority thereof': the board's own quorum. */
 const boards =
   /^(?!.*\b(?:members|owners|membership)\b).*\b(?:meetings? of (?:the |its )?(?:board|directors|trustees|(?:[a-z]+ )?committee)|(?:board|directors'?|trustees'?|committee) meetings?)\b/;
@@ -56,9 +53,8 @@ function members({ match, quantities, sentence }: Found) {
   const said = match[0];
   if (boards.test(sentence.plain.slice(0, match.index))) return null;
   if (!bothBodies.test(said) && notMembers.test(said)) return null;
-  if (present.test(said) || later.test(said)) return null;
+  if (ofNeeded.test(said) || later.test(said)) return null;
   if (secondMeeting.test(sentence.plain.slice(0, match.index))) return null;
-  if (ofQuorum.test(sentence.plain.slice(match.index + said.length))) return null;
   return percentOf(quantities.find((quantity) => quantity.kind === 'percent'));
 }
 
@@ -77,12 +73,7 @@ const atLarge = (found: Found) => (oneVote.test(found.sentence.plain) ? null : m
 function underItsHeading(found: Found) {
   const { plain, quantities } = found.sentence;
   if (!/\b(?:present|presence|represented|attend(?:ing|ance)?|in person)\b/.test(plain)) return null;
-  if (
-    notMembers.test(plain) ||
-    later.test(plain) ||
-    present.test(plain) ||
-    /\bvotes? (?:of|cast|in favor)\b/.test(plain)
-  )
+  if (notMembers.test(plain) || later.test(plain) || /\bvotes? (?:of|cast|in favor)\b/.test(plain))
     return null;
   const shares = quantities.filter(({ kind }) => kind === 'percent');
   return shares.length === 1 ? general({ ...found, quantities: shares }) : null;
@@ -157,7 +148,7 @@ function quorumBefore(doc: Doc, sentence: Sentence) {
   for (let i = sentence.index - 1; i >= Math.max(0, sentence.index - 6); i--) {
     const before = doc.sentences[i];
     const match = before && stated.map((pattern) => pattern.exec(before.plain)).find((m) => m !== null);
-    if (!match || later.test(match[0]) || present.test(match[0]) || notMembers.test(match[0])) continue;
+    if (!match || later.test(match[0]) || notMembers.test(match[0])) continue;
     const [percent] = caughtIn({ match, sentence: before });
     if (percent?.kind === 'percent') return { percent: percent.percent, sentence: before };
   }

@@ -5,7 +5,7 @@ import { moneyOf } from '../../language/money-value.ts';
 import { inRoles } from './in-roles.ts';
 
 const owner =
-  '(?:each|every|all|any|an|the|lot|unit|home|individual|townhome|such|a)?(?: (?:individual|lot|unit|home|townhome|dwelling|condominium|residential|respective)){0,6} ?(?:owners?|homeowners?|co-?owners?|members?|shareholders?)(?!.? (?:association|assoc))(?: of (?:an?|each|any|the) (?:lot|unit|home|dwelling))?';
+  '(?:each|every|all|any|an|the|lot|unit|home|individual|townhome|such|a)?(?: (?:individual|lot|unit|home|townhome|dwelling|condominium|residential|respective)){0,6} ?(?:owners?|co-?owners?|shareholders?)(?!.? (?:association|assoc))(?: of (?:an?|each|any|the) (?:lot|unit|home|dwelling))?';
 const policy =
   "(?:insur(?:ance|e|ing|ed)|ho-?6|(?:homeowner'?s?'?|hazard|casualty|liability|ho-?[36]) (?:policy|policies|coverage)|coverage)";
 const thing =
@@ -25,7 +25,7 @@ const ownerInsurance: FactRule = {
   patterns: [
     {
       match: words(
-        `\\b${owner},? (?:at (?:his|her|their|its|the owner'?s)[a-z ,]{0,30} expense,? )?(?:shall|must|will|is required to|are required to|shall be required to|agrees to|covenants? (?:and agrees? )?to|has the (?:duty|obligation) to)(?: (?:at all times|also|further|individually|separately|each|at (?:his|her|their|its)(?: or her)?(?: own| sole){0,6}(?: cost| expense| and){0,6},?)){0,6} ${carries}\\b${gap(160)}\\b${policy}`,
+        `\\b${owner},? (?:at (?:his|her|their|its|the owner'?s)[a-z ,]{0,30} expense,? )?(?:shall|is required to|are required to|shall be required to|agrees to|covenants? (?:and agrees? )?to|has the (?:duty|obligation) to)(?: (?:individually|separately|each|at (?:his|her|their|its)(?: or her)?(?: own| sole){0,6}(?: cost| expense| and){0,6},?)){0,6} ${carries}\\b${gap(160)}\\b${policy}`,
       ),
       unless: new RegExp(
         `${thing.source}|\\bshall have the right\\b|\\bmay (?:obtain|carry)\\b[^.;]{0,30}\\binsurance for his`,
@@ -35,7 +35,7 @@ const ownerInsurance: FactRule = {
     },
     {
       match: words(
-        `\\b${owner} (?:shall be|is|are|will be) (?:solely |individually |personally |entirely ){0,6}(?:responsible|obligated|required)(?:,? at (?:his|her|their|its)[a-z ]{0,30} expense,?)? (?:for|to) (?:the )?(?:obtain|maintain|carry|procur|purchas|secur|insur|provid|keep|cost of)[a-z]*\\b${gap(120)}\\b${policy}`,
+        `\\b${owner} (?:shall be|is|are) (?:solely |individually |personally |entirely ){0,6}(?:responsible|obligated|required)(?:,? at (?:his|her|their|its)[a-z ]{0,30} expense,?)? (?:for|to) (?:the )?(?:obtain|maintain|carry|procur|purchas|secur|insur|provid|keep|cost of)[a-z]*\\b${gap(120)}\\b${policy}`,
       ),
       unless: thing,
       value: must,
@@ -43,7 +43,7 @@ const ownerInsurance: FactRule = {
     },
     {
       match: words(
-        `\\b${owner} (?:shall be|is|are|will be) (?:solely |individually |entirely ){0,2}(?:responsible|liable|obligated|required) (?:for|to) insur(?:e|ing) (?:the |his |her |their |its |such |or ){1,4}(?:residence|dwelling|home|house|unit|lot|townhome|improvements|contents|building|personal property)`,
+        `\\b${owner} (?:shall be|is|are) (?:solely |individually |entirely ){0,2}(?:responsible|liable|obligated|required) (?:for|to) insur(?:e|ing) (?:the |his |her |their |its |such |or ){1,4}(?:residence|dwelling|home|house|unit|lot|townhome|improvements|contents|building|personal property)`,
       ),
       unless: new RegExp(`${thing.source}|insure (?:that|the [a-z]+ (?:is|are))`),
       value: true,
@@ -52,7 +52,7 @@ const ownerInsurance: FactRule = {
     {
       // 'responsible for paying the taxes on the Lot, for insuring the Lot and improvements, and for …'
       match: words(
-        `\\b${owner} (?:shall be|is|are|will be) (?:solely |individually |entirely ){0,2}responsible for [^.;]{0,120}?, (?:and )?(?:for )?insuring (?:the |his |her |their |its |such |or ){1,4}(?:residence|dwelling|home|house|unit|lot|townhome|improvements|building)`,
+        `\\b${owner} (?:shall be|is|are) (?:solely |individually |entirely ){0,2}responsible for [^.;]{0,120}?, (?:and )?(?:for )?insuring (?:the |his |her |their |its |such |or ){1,4}(?:residence|dwelling|home|house|unit|lot|townhome|improvements|building)`,
       ),
       unless: thing,
       value: true,
@@ -60,7 +60,7 @@ const ownerInsurance: FactRule = {
     },
     {
       match: words(
-        `\\b${owner} (?:shall|must|will) (?:at all times |also |separately )*insure (?:the |his |her |their |its |his or her |such |or |and )+(?:residence|dwelling|home|house|unit|townhome|townhouse|improvements|contents|building)s?\\b`,
+        `\\b${owner} (?:shall) (?:separately )?insure (?:the |his |her |their |its |his or her |such |or |and )+(?:residence|dwelling|home|house|unit|townhome|townhouse|improvements|contents|building)s?\\b`,
       ),
       unless: new RegExp(`${thing.source}|insure (?:that|the [a-z]+ (?:is|are))`),
       value: must,
@@ -68,7 +68,7 @@ const ownerInsurance: FactRule = {
     },
     {
       match: words(
-        `\\b(?:${owner}|owner of (?:every|each|any|a) (?:[a-z]+ ){0,6}(?:building|unit|dwelling|residence|lot|home|house)[^.;]{0,60}?)\\b (?:shall|must|will)(?:,? at all times| at (?:his|her|their|its)[a-z ]{0,30} expense,?){0,2} (?:cause|keep) (?:the same|it|his|her|their|the|such|said)(?: [a-z]+){0,4} (?:to be )?(?:fully )?insured\\b`,
+        `\\b(?:${owner}|owner of (?:every|each|any|a) (?:[a-z]+ ){0,6}(?:building|unit|dwelling|residence|lot|home|house)[^.;]{0,60}?)\\b (?:shall)(?: at (?:his|her|their|its)[a-z ]{0,30} expense,?)? (?:cause|keep) (?:the same|it|his|her|their|the|such|said)(?: [a-z]+){0,4} (?:to be )?(?:fully )?insured\\b`,
       ),
       unless: thing,
       value: must,

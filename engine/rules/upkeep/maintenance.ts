@@ -42,10 +42,10 @@ const sharedBuilding =
 
 /** What lies by no home: 'the lawns of vacant lots', 'the area which borders the lots', 'the roofs of their docks'. */
 const byNoHome =
-  /(?<!\b(?:whether|or|and) )\b(?:vacant|undeveloped|unimproved|unbuilt|unsold) (?:lots?|parcels?|homesites?)\b(?! (?:or|and)\b)|\b(?:which|that) borders?\b|\broofs? (?:of|on|over) (?:[a-z]+ ){0,2}(?:docks?|boat ?houses?|gazebos?|sheds?|pump ?houses?)\b/;
+  /(?<!\b(?:whether|or|and) )\b(?:vacant|undeveloped|unimproved|unbuilt|unsold) (?:lots?)\b(?! (?:or|and)\b)|\b(?:which|that) borders?\b|\broofs? (?:of|on|over) (?:[a-z]+ ){0,2}(?:docks?|boat ?houses?|gazebos?|sheds?|pump ?houses?)\b/;
 
 const wholeHome =
-  /(?:^|\b(?:his|her|their|its|own|such|each|all|any|the|said|a|owner's|owners'|property)\b)[a-z ,/'()-]{0,40}?\b(?:lots?|residences?|homes?|dwellings?|houses?|townhomes?|property|improvements|structures?|premises|buildings?|homesites?)\b/;
+  /(?:^|\b(?:his|her|their|its|own|such|each|all|any|the|said|a|owner's|owners'|property)\b)[a-z ,/'()-]{0,40}?\b(?:lots?|residences?|homes?|dwellings?|houses?|townhomes?|property|improvements|structures?|premises|buildings?)\b/;
 const insideOnly =
   /\b(?:interior|inside)\b|\bunits?\b(?! (?:and|or) (?:lot|improvement))|\bappurtenan|\bsidewalks?\b[^,]{0,20}$/;
 /** The street before a home and weeds on its lot are not the home. */
@@ -64,7 +64,7 @@ const building =
   /\b(?:residences?|homes?|dwellings?|houses?|townhomes?|improvements|structures?|buildings?)\b/;
 const garden = /landscap|lawn|\byard|\bweed|\bgrass|\bmow|\bwatering|\bprun|\bshrub/;
 const land =
-  /(?<!\b(?:in front of|adjacent to|adjoining|abutting|next to|along|between) (?:the |his |such |each |any |said |their )?)(?<!\blocated (?:up)?on (?:the |his |said |such |that )(?:[a-z]+ )?)\b(?:lots?|property|premises|parcels?|grounds|homesites?|yards?|land)\b/;
+  /(?<!\b(?:in front of|adjacent to|adjoining|abutting|next to|along|between) (?:the |his |such |each |any |said |their )?)(?<!\blocated (?:up)?on (?:the |his |said |such |that )(?:[a-z]+ )?)\b(?:lots?|property|premises|grounds|yards?|land)\b/;
 const repair = /\b(?:maint\w+|repairs?|upkeep|replace\w*|in (?:a )?good (?:order|condition))\b/;
 
 /** 'Each Owner shall maintain his Lot and the improvements': not of the inside alone, not of the garden alone. */
