@@ -88,7 +88,7 @@ const until = ({ since, soFar }: Particulars) => (since ? `${since} to ${soFar}`
 /** A fact's value as a person reads it, with what the text says of it beyond the value. */
 export function displayFact(fact: string, value: FactValue, told: Particulars = {}): string {
   const shown = `${display(catalogueFact(fact)?.kind ?? 'text', value)}${unit[fact] ?? ''}`;
-  const all = qualified(fact, shown, value, told);
+  const all = `${qualified(fact, shown, value, told)}${told.when ? `, ${told.when}` : ''}`;
   if (told.year || told.opening)
     return `${all}${told.opening ? ', at the beginning' : ''}${told.year ? `, in ${told.year}` : ''}`;
   if (told.ofFines) return `${all}, for fines; dues are not named there`;

@@ -54,11 +54,12 @@ function regular(value: FactValue, told: Particulars): Saying {
       ? `, ${Math.abs(year / 12 - month) < 1e-6 ? '' : 'about '}${dollars(month)} a month`
       : '';
   const yearly = wordIn(value, 'period') === 'month' && year !== null ? `, or ${dollars(year)} a year` : '';
+  const when = told.when ? ` ${told.when}` : '';
   const amount = `${display('money', value)}${both}${yearly}`;
   if (told.voluntary)
     return keyPoint(
       'medium',
-      `Dues are ${display('money', value)}${both}${yearly}. The text says that it is voluntary.`,
+      `Dues are ${display('money', value)}${when}${both}${yearly}. The text says that it is voluntary.`,
     );
   return told.firstSet
     ? keyPoint(
@@ -68,8 +69,8 @@ function regular(value: FactValue, told: Particulars): Saying {
     : keyPoint(
         'high',
         told.proposed
-          ? `You would pay ${display('money', value)} in regular dues${both}${yearly}: that is proposed.`
-          : `${told.lots ? `Regular dues are ${display('money', value)}` : `You pay ${display('money', value)} in regular dues`}${both}${yearly}.${told.toBe ? ` A change to ${told.toBe} is proposed.` : ''}`,
+          ? `You would pay ${display('money', value)} in regular dues${when}${both}${yearly}: that is proposed.`
+          : `${told.lots ? `Regular dues are ${display('money', value)}` : `You pay ${display('money', value)} in regular dues`}${when}${both}${yearly}.${told.toBe ? ` A change to ${told.toBe} is proposed.` : ''}`,
       );
 }
 

@@ -105,6 +105,11 @@ const operatingCash: Say = (value, facts, told, toldOf) => {
   const lasts = costs
     ? `, enough for about ${counted(Math.round((120 * cash) / costs) / 10, 'month')} of ${ofCosts.planned && ofCosts.happened === undefined ? 'the planned costs' : 'costs'}`
     : '';
+  if (told.ofFund)
+    return keyPoint(
+      'medium',
+      dayFirst(heldAt(told, facts), `The operating fund had a balance of ${dollars(cash)}.`),
+    );
   if (told.unsplit)
     return keyPoint(
       'medium',

@@ -112,12 +112,18 @@ export interface Particulars {
   readonly unsplit?: true;
   /** A balance or a result that was expected when the text was written. */
   readonly projected?: true;
+  /** The balance of the fund for running costs, which may be owed or given away. */
+  readonly ofFund?: true;
+  /** What a study recommends, whether or not that is all that is wanted. */
+  readonly advised?: true;
   /** The type of the document, where the words for a figure differ by it. */
   readonly kind?: DocumentType;
   /** When a balance held: 'on August 31, 2025'. */
   readonly day?: string;
   /** The year of a figure, where it is not the one that the document is for; of a raise, when it was made. */
   readonly year?: string;
+  /** Of which year the dues are told: 'for 2031', 'from May 1, 2031 on'. */
+  readonly when?: string;
   /** The cost is what the work would have cost when the study was made. */
   readonly pricesOfStudy?: true;
   /** From when to when the figures run, where that is no calendar year. */

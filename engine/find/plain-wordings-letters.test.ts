@@ -46,7 +46,7 @@ assessment.increase_cap | 7 | The board has approved a 7% increase to the annual
 assessment.increase_cap | - | The board has approved a 7% increase to the annual assessment.
 assessment.late_after | {"days":14} | Dues of $140.00 are due May 1st and November 1st. If we receive your check on the 15th of the month, a late fee of $15 is added to your account.
 assessment.interest_rate | 12 | Late dues bear a charge of $15 and interest of 1% , each month.
-special_assessment | {"amount":350000,"per":"association","status":"approved"} | Final approval of Special Assessment 350k (estimated).
+special_assessment | {"amount":350000,"per":"association","status":"proposed"} | Final approval of Special Assessment 350k (estimated).
 special_assessment | - | A special assessment was approved; bring your 401k statement.
 community.units | 52 | How many homes are in the development? | 52 |
 community.units | - | How many homes are for sale?\n4.

@@ -118,6 +118,9 @@ export const ofCash: ReadParticulars = (asked) => {
       ...held?.particulars,
       ...(isWhole ? { unsplit: true } : {}),
       ...(cited.every(({ plain }) => estimated.test(plain)) ? { rough: true } : {}),
+      ...(cited.length > 0 && cited.every(({ plain }) => /\bfund balance\b/.test(plain))
+        ? { ofFund: true }
+        : {}),
     },
   };
 };
@@ -164,10 +167,17 @@ export const ofBalance: ReadParticulars = ({ doc, one, cited }) => {
 };
 
 const ofStudy = /\breserve study (?:of|dated|from|as of|done in|made in|prepared in)(?: the)? \{t(\d+)\}/;
+/** '$134,000 recommended in our study' does not say that it is all that should be there. */
+const advised = /\{m\d+\} (?:that (?:is|was) )?(?:recommended|suggested|called for)\b/;
+const isFull = /\b(?:full(?:y)?|ideal(?:ly)?)\b/;
 /** The study that a figure of the reserves comes from. */
 export const ofReserveStudy: ReadParticulars = ({ cited }) => {
   const study = dayNamed(cited, ofStudy);
-  return study ? { particulars: { study } } : null;
+  const isAdvised =
+    cited.length > 0 && cited.every(({ plain }) => advised.test(plain) && !isFull.test(plain));
+  return study || isAdvised
+    ? { particulars: { ...(study ? { study } : {}), ...(isAdvised ? { advised: true } : {}) } }
+    : null;
 };
 
 const budgeted = /\bbudget\w*\b[^.;]*$/;

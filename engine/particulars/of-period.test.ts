@@ -177,3 +177,27 @@ describe('the day of a balance and the period of a result', () => {
     );
   });
 });
+
+describe('the year of a paper', () => {
+  it('is none of a budget that is only being made', () => {
+    const text = 'While working on the 2032 budget, I was asked where dues go.\n\nMowing\t9,000';
+    expect(yearTold(text, 'budget').said).toBeUndefined();
+    expect(yearTold(text.replace('While working on', 'We adopted'), 'budget').said).toBe(
+      'The budget is for 2032.',
+    );
+  });
+
+  it('is not two years where budgets are compared', () => {
+    const text = 'Comparison of 2031 - 2032 Budgets\n\nItem\t2031 Budget\t2032 Budget\nMowing\t9,000\t9,500';
+    expect(yearTold(text, 'budget').said).toBe('The budget is for 2032.');
+    expect(yearTold('2031 - 2032 Budget\n\nMowing\t9,000', 'budget').said).toBe(
+      'The budget is for 2031 to 2032.',
+    );
+  });
+
+  it('ends with the month that a financial report is of', () => {
+    expect(yearTold("May 2031 Treasurer's Financial Report\n\nDues\t900", 'financial').said).toBe(
+      'The figures go up to May 2031.',
+    );
+  });
+});

@@ -170,6 +170,8 @@ export function dayOfBalance(
 
 /** 'May 2031' alone over a statement. */
 const monthAlone = /^\W*(?:(?:for )?(?:the )?month (?:of|ending|ended) )?\{t(\d+)\}\W*$/;
+/** 'May 2031 Treasurer's Financial Report' */
+const monthOfReport = /^\W*\{t(\d+)\} (?:[a-z']+ ){0,3}financial (?:reports?|statements?|results)\W*$/;
 const endDate = /\bend(?:ing)? date:? \{t(\d+)\}/;
 /** The last day or month that figures of a year are of, where the year goes on behind it. */
 function endIn(
@@ -179,7 +181,7 @@ function endIn(
 ) {
   const titles = linesOf(doc).filter(({ start, isTitle }) => start < head && isTitle);
   for (const line of [...cited, ...titles])
-    for (const form of [atDay, endDate, monthAlone]) {
+    for (const form of [atDay, endDate, monthAlone, monthOfReport]) {
       const token = form.exec(line.plain)?.[1];
       const date = token === undefined ? undefined : line.quantities[Number(token)];
       if (date?.kind !== 'date' || date.iso.length < 7 || Number(date.iso.slice(0, 4)) !== year) continue;

@@ -137,3 +137,13 @@ End of year reserve fund balance                      $31,434       $31,403`);
     expect(points).toContain('In 2031, the reserve account held $31,434.');
   });
 });
+
+it('the balance of a fund is no cash, and what a study recommends not the whole', () => {
+  expect(told('We ended 2031 with an operating fund balance of $9,300.').join(' ')).toMatch(
+    /the operating fund had a balance of \$9,300\./,
+  );
+  const reserves = (words: string) =>
+    told(`Our reserves are $80,000, slightly less than the $90,000 ${words} in our reserve study.`).join(' ');
+  expect(reserves('recommended')).toMatch(/The reserve study recommends \$90,000 in the reserve fund\./);
+  expect(reserves('required')).toMatch(/A full reserve fund would hold \$90,000\./);
+});

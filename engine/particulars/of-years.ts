@@ -17,7 +17,7 @@ const figureOf = ({ value }: Decided) =>
   typeof value === 'object' && 'amount' in value ? Number(value.amount) : null;
 
 /** The year that the row of a figure names, or the head of its column. */
-function yearOfRow(doc: Doc, one: Decided, current: string | null): string | null {
+export function yearOfRow(doc: Doc, one: Decided, current: string | null): string | null {
   for (const { row, name, figures } of entries(doc)) {
     if (!one.ranges.some(({ start, end }) => row.start < end && row.end > start)) continue;
     const own = figures.filter(({ value }) => Math.abs(value) === Math.abs(figureOf(one) ?? Number.NaN));

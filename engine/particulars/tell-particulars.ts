@@ -24,6 +24,7 @@ import {
 import { ofContribution } from './of-contributions.ts';
 import { ofDeclarantControl } from './of-control.ts';
 import { ofChange, ofDate } from './of-dates.ts';
+import { whenOfDues } from './of-dues-year.ts';
 import {
   ofBalance,
   ofCash,
@@ -220,12 +221,14 @@ export function tellParticulars(doc: Doc, decided: readonly Decided[]): Decided[
     const own = read?.({ doc, one, cited });
     const bound = mayBeBounded.test(one.fact) ? ofBound({ doc, one, cited }) : null;
     const years = yearTold(doc, one, decided);
+    const when = whenOfDues(doc, one);
     const toBe = years.year ? null : toBeTold(doc, one);
     const state = {
       ...years,
       // A figure of another year than the proposal's is not what is proposed.
       ...(years.year ? {} : (toBe?.particulars ?? proposedTold(doc, one))),
       ...meetingTold(doc, one),
+      ...(when ? { when } : {}),
     };
     if (!own && !lots && !place && !bound && Object.keys(state).length === 0) return one;
     const told = {

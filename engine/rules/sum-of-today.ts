@@ -2,6 +2,7 @@ import { sentenceFrom } from '../find/cited-sentences.ts';
 import type { Candidate } from '../find/pattern.ts';
 import { yearOfPaper } from '../meeting/earlier-years.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { isTakenBack } from './dues/standing-of-change.ts';
 
 /** What a letter tells of money as a budget or a statement would. */
 const ofMoney = /^(?:budget|financial)\./;
@@ -50,7 +51,8 @@ export function isNoSumOfToday(
     const sentence = sentenceFrom(doc, start);
     return (
       sentence !== undefined &&
-      (notOurs.some((words) => words.test(sentence.plain)) ||
+      ((fact === 'budget.dues_change' && isTakenBack(doc, sentence)) ||
+        notOurs.some((words) => words.test(sentence.plain)) ||
         (isLetter && (aimed.test(sentence.plain) || tellsOldYear(doc, sentence))))
     );
   });

@@ -197,6 +197,20 @@ A breach of these rules is cause for a fine. The fine ${verb} $55 per violation 
     ).toEqual(['250 once Fence over the line', '25 day Fence over the line: not corrected']);
   });
 
+  it.each([
+    'The board has rewritten the fine policy, and it is pending attorney approval.',
+    'Once the new policy is approved, fines will start.',
+    'These fines are subject to approval by the owners.',
+    'The schedule has not been adopted.',
+  ])('is none where its policy must still be approved: %s', (before) => {
+    expect(brief(`${before} There will be a fine of $40 for each violation.`)).toEqual([]);
+  });
+
+  it('is one where the policy is approved, or something else is pending', () => {
+    for (const before of ['The fine policy was approved in May.', 'An appeal is pending before the court.'])
+      expect(brief(`${before} There will be a fine of $40 for each violation.`)).toEqual(['40 once']);
+  });
+
   it('is no step of the procedure', () => {
     expect(told('Additional penalties shall be borne by the homeowner: a fine of $10 per day.')).toEqual([
       '10 day each violation',

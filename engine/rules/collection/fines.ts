@@ -19,6 +19,7 @@ import {
   sameOffence,
   tidyOffence,
 } from './offence.ts';
+import { isPendingPolicy } from './pending-policy.ts';
 
 /** Words before a sum that make it a fine. */
 const fined =
@@ -252,6 +253,7 @@ export const fines: ScanRule = {
       if (head) steps = head;
       else if (!/\{m\d/.test(sentence.plain) && sentence.plain.length > 80) steps = null;
       if (!/\{m\d/.test(sentence.plain) || noFine.test(sentence.plain)) continue;
+      if (isPendingPolicy(doc, sentence)) continue;
       if (
         doc.type === 'minutes' &&
         !/\bfines? (?:schedule|of|for|is|are|will)\b|\{m\d+\} fine/.test(sentence.plain)

@@ -22,6 +22,15 @@ describe('special assessments', () => {
   });
 
   it.each([
+    ['Final approval of special assessment $600,000 (estimated).', 'proposed'],
+    ['The special assessment of $600,000 was approved; costs are estimated.', 'approved'],
+    ['Approval of the special assessment of $600,000: unanimous.', 'approved'],
+    ['After approval of the special assessment of $600,000 work began.', 'approved'],
+  ])('are only proposed where an approval is a heading over an estimate: %s', (text, status) => {
+    expect(found(text, 'other')).toMatchObject([{ amount: 600_000, status }]);
+  });
+
+  it.each([
     [
       'A special assessment of $1,200 per unit for roof repairs was approved.',
       { amount: 1200, per: 'home', purpose: 'roof repairs', status: 'approved' },

@@ -29,7 +29,7 @@ const form =
 const power =
   /\b(?:shall have (?:the )?(?:power|right|authority)|(?:may|shall|must|can) (?:be )?(?:levy|levied|impose|imposed|assess|not|also|only|require)|maximum|not (?:to )?exceed(?:ing)?|in excess of|more than|greater than|any special|each special|such special|no special|risk of|as defined|shall mean|means|provided that|in any (?:one |fiscal |calendar )?year|special assessment districts?|unless|(?:un)?likely|probabl[ey])\b/;
 const approved =
-  /\b(?:approv(?:ed|al of)|passed|carried|adopted|ratified|voted (?:[^ .;]+ ){0,3}(?:to|in favor|for)|agreed|vote was|unanimous)\b/;
+  /\b(?:approved|passed|carried|adopted|ratified|voted (?:[^ .;]+ ){0,3}(?:to|in favor|for)|agreed|vote was|unanimous)\b/;
 const levied =
   /\b(?:will be (?:funded|paid|covered|financed|raised) (?:by|through|with)|levied|levying|imposed|assessed|charged|billed|invoiced|collected|collecting|is due|are due|was due|were due|due (?:on|by|in)|paid|payable|received|current)\b/;
 const proposed =
@@ -69,6 +69,7 @@ function statusOf({ plain: whole }: Sentence): Status | null {
   if (question.test(plain)) return 'proposed';
   if (approved.test(plain)) return 'approved';
   if (proposed.test(plain)) return 'proposed';
+  if (/\bapproval of\b/.test(plain)) return 'approved';
   return levied.test(plain) || named.test(plain) ? 'levied' : null;
 }
 

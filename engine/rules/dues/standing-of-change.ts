@@ -1,3 +1,5 @@
+import type { Doc, Sentence } from '../../model.ts';
+
 /** How a change that a sentence tells stands: decided, still to be agreed to, not agreed to, or one of several offers. */
 type StandingOfChange = 'set' | 'proposed' | 'refused' | 'choice';
 
@@ -37,3 +39,23 @@ export function standingOfChange(plain: string): StandingOfChange | null {
   if (onlyIf.test(told)) return null;
   return thought.test(told) && !decided.test(told) ? 'proposed' : 'set';
 }
+
+/** What became of a change that was decided: 'This increase was not implemented', 'For now there will be no increase in dues'. */
+const takesBack =
+  /\b(?:increase|raise|change|it|this|that) (?:was|were|has been|had been|will be|is) (?:not|never) (?:yet )?(?:be |been )?(?:implemented|carried out|put into (?:effect|force|place)|pursued|made)\b|\b(?:increase|raise|change) (?:was |has been |is )?(?:then |since )?(?:put (?:off|on hold)|on hold|rescinded|reversed|withdrawn|suspended|called off|dropped)\b|\bdecided not to (?:pursue|implement|go ahead with|carry out|make) (?:the |this |that |any )?(?:[a-z]+ ){0,2}(?:increase|raise|change)\b|\b(?:for now|for the time being|at this time|until further notice),? (?:there (?:is|will be) )?no (?:increase|raise|change) (?:in|of|to) (?:the |our |your )?(?:[a-z]+ ){0,2}(?:dues|assessments?|fees?)\b/;
+/** 'It was not made in time and takes effect in August.' */
+const goesAhead = /\b(?:will (?:now |instead )?(?:be |take |go )|takes? effect|starts?|begins?)\b(?! no\b)/;
+/** A change is taken back at most so many sentences on. */
+const soonAfter = 8;
+
+/** A change that was still to come when it was told, and of no year that is named. */
+const toCome =
+  /\b(?:decision|decided|voted|agreed|plan(?:s|ned)?|propos\w+|intend\w*|will|to (?:raise|increase|lower))\b/;
+
+/** Whether one of the next sentences takes back or puts off the change that a sentence tells. */
+export const isTakenBack = ({ sentences }: Doc, { index, plain: told, text }: Sentence): boolean =>
+  toCome.test(told) &&
+  !/\b(?:19|20)\d\d\b/.test(text) &&
+  sentences
+    .slice(index + 1, index + 1 + soonAfter)
+    .some(({ plain }) => takesBack.test(plain) && !goesAhead.test(plain.replace(takesBack, ' ')));

@@ -113,3 +113,31 @@ describe('what is told of a change', () => {
     expect(dues('Option 2 raises the monthly dues to $190.')).toBeUndefined();
   });
 });
+
+describe('a change that the next sentences take back', () => {
+  const decided = 'The board decided to raise the monthly dues from $90 to $99.';
+  it.each([
+    'This increase was not implemented.',
+    'The raise was put on hold.',
+    'In June the board decided not to pursue the dues increase.',
+    'For now, there will be no increase in monthly dues.',
+  ])('is none: %s', (after) => {
+    expect(roles(`${decided} A letter follows. ${after}`)).toBe('90/month paid, 99/month refused');
+    expect(says('budget.dues_change', `${decided} A letter follows. ${after}`, 'other') ?? '').not.toMatch(
+      /10%/,
+    );
+    expect(dues(`${decided} ${after}`)).toBe('You pay $90 a month in regular dues, or $1,080 a year.');
+  });
+
+  it.each([
+    [decided, 'The change was not made in time and will now take effect in August.'],
+    [decided, 'The fee for the pool was not raised.'],
+    [
+      'In 2031 the board voted to raise the monthly dues from $90 to $99.',
+      'For now there will be no increase in dues.',
+    ],
+    ['The monthly dues rose from $90 to $99.', 'At this time no increase in the dues is planned.'],
+  ])('and goes on where they do not: %s %s', (first, after) => {
+    expect(roles(`${first} ${after}`)).toBe('90/month replaced, 99/month paid');
+  });
+});

@@ -7,7 +7,7 @@ import { oncePerDoc } from '../../once-per-doc.ts';
 import { isOfOthers, someHomesIn } from '../../scope/payers.ts';
 import { isReplaced } from '../money/sums-told.ts';
 import { periodBefore, periodIn, plausible } from './dues-amount.ts';
-import { givesCause, saysDecided, standingOfChange } from './standing-of-change.ts';
+import { givesCause, isTakenBack, saysDecided, standingOfChange } from './standing-of-change.ts';
 
 /**
  * What a sum is, where a paper tells of a change of the dues: `paid` what owners pay once what is decided holds, `replaced`
@@ -107,8 +107,9 @@ function* sumsIn(doc: Doc, sentence: Sentence): Generator<Placed> {
   if (told === null || aside.test(plain)) return;
   if (isOfOthers(sentence) || someHomesIn(doc, sentence)) return;
   const isPast = isOfLongAgo(doc, sentence);
-  const isOff = isLeftOpen(doc, sentence);
-  const standing = isOff && told === 'set' && !givesCause(plain) ? 'refused' : told;
+  const isBack = isTakenBack(doc, sentence);
+  const isOff = isBack || isLeftOpen(doc, sentence);
+  const standing = isOff && (isBack || told === 'set') && !givesCause(plain) ? 'refused' : told;
   const found: Placed[] = [];
   for (const m of plain.matchAll(/\{m(\d+)\}/g)) {
     const money = quantities[Number(m[1])];

@@ -66,6 +66,12 @@ const formsOf: Partial<Record<DocumentType, typeof forms>> = {
 const compared =
   /\b(?:changes?|differen\w+|increases?|decreases?|compar\w+|over|than|same)\b[^.;]{0,40}\b(?:from|to|than|over|with|as) (?:the )?$/i;
 
+/** 'While working on the 2032 budget': the next one, which is not there yet. */
+const inTheMaking =
+  /\b(?:work(?:ing|ed)? on|prepar(?:e|ing)(?: for)?|draft(?:ing)?|develop(?:ing)?|planning(?: for)?) (?:the |our |next year's )?$/i;
+/** 'Comparison of 2031 - 2032 Budgets': two budgets side by side, not one for both years. */
+const sideBySide = /\bcompar(?:e[ds]?|ing|isons?|atives?)\b/i;
+
 /** Of a statement: 'As of December 31, 2023', 'As of: 09/30/2023', 'As of: Sep 2023', 'End Date: 10/31/2023'. */
 const asOf =
   /\b(?:as of|end(?:ing)? date|balance sheet (?:for|at|on)):?\s+(?:[a-z]{3,9}\.? (?:\d{1,2},? )?(?=(?:19|20)\d\d)|[a-z]{3,9}\.? \d{1,2}, ['’]?(?=\d\d\b)|\d{1,2}[/-]\d{1,2}[/-])((?:19|20)\d\d|\d\d)\b/i;
@@ -185,6 +191,8 @@ function* yearsNamed(doc: Doc): Generator<Candidate> {
       if (doc.type === 'minutes' && !/budget/i.test(m?.[0] ?? '')) continue;
       if (!m?.[1] || manyYears.test(text) || yearsAlone.test(text)) continue;
       if (ofSeveralYears(m[0]) || namesSeveralBudgets(text)) continue;
+      if (doc.type !== 'minutes' && inTheMaking.test(text.slice(0, m.index))) continue;
+      if (sideBySide.test(text) && text.search(fromTo) >= 0) continue;
       if (isAside(doc, text) && duesOf.test(m[0])) continue;
       // A bare title says little in minutes, where several years are talked about.
       yield {
