@@ -19,21 +19,6 @@ describe('clauses in scope', () => {
       'The association may borrow money. Ask what it owes.',
     ],
     [
-      'rental.tenants_bound',
-      'Owners and Tenants may allow guests to stay, provided each adult guest agrees to comply with these Rules.',
-      undefined,
-    ],
-    [
-      'rental.tenants_bound',
-      'Tenants and their guests must comply with these Rules.',
-      'Tenants must keep the rules too.',
-    ],
-    [
-      'fine.hearing',
-      'Any director who after notice and hearing is held to be in violation of the Declaration may be removed.',
-      undefined,
-    ],
-    [
       'board.rules_by_board',
       'The board may adopt rules. Such rules shall become effective when approved by a two-thirds vote of the members.',
       'The board may make rules beside this document, which hold once enough owners agree. Ask for those now in force.',
