@@ -2,7 +2,7 @@ import { isFlat } from '../find/flat-ban.ts';
 import { generalLimits } from '../limits/all-limits.ts';
 import { limitsIn } from '../limits/limit.ts';
 import type { Sentence } from '../model.ts';
-import { onlyWithin, restriction } from '../say/saying.ts';
+import { onlyWithin, restriction, type Saying } from '../say/saying.ts';
 
 /** A limit on where, when or how; a sentence with one does not forbid altogether. */
 const limited =
@@ -23,11 +23,14 @@ export const within =
 /** `ban` where the sentence forbids without a condition, `able` with the limits where it sets some; nothing in a list of things. */
 export const banned =
   (ban: string, able: string, limits = generalLimits) =>
-  (sentence: Sentence) => {
+  (sentence: Sentence): Saying | null => {
     if (/\binclud\w+\b|\bsuch as\b|\bdesigns?\b(?! (?:review|committee|control)\b)/.test(sentence.plain))
       return null;
     const no = forbids.exec(sentence.plain);
     const rest = no ? sentence.plain.slice(no.index + no[0].length) : '';
     const bare = no && !limited.test(sentence.plain) && isFlat(rest, null);
-    return bare ? restriction('low', ban) : within(able, limits)(sentence);
+    if (bare) return restriction('low', ban);
+    const told = within(able, limits)(sentence);
+    // What asks leave for much at once comes behind the section that sets terms for the thing.
+    return /\bonly with approval\.$/.test(told.text) ? { ...told, inPart: true } : told;
   };

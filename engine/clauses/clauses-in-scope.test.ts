@@ -5,6 +5,21 @@ describe('clauses in scope', () => {
   it.each<[string, string, string | undefined]>([
     [
       'board.rules_by_board',
+      'The Board may establish reasonable rules with respect to: (i) notice to the custodian of the ledgers; (ii) hours of such visits.',
+      undefined,
+    ],
+    [
+      'financial.may_borrow',
+      "The Board may not, without the Sponsor's prior consent, (i) alter the lobby or (ii) borrow money on behalf of the Condominium.",
+      undefined,
+    ],
+    [
+      'financial.may_borrow',
+      'Borrowing money on behalf of the Association, as the Board sees fit, for the upkeep of the Common Elements, shall be within its powers.',
+      'The association may borrow money. Ask what it owes.',
+    ],
+    [
+      'board.rules_by_board',
       'The board may adopt rules. Such rules shall become effective when approved by a two-thirds vote of the members.',
       'The board may make rules beside this document, which hold once enough owners agree. Ask for those now in force.',
     ],

@@ -1,4 +1,5 @@
 import { words } from '../find/pattern.ts';
+import { capital } from '../language/capital.ts';
 import { parkingLimits } from '../limits/all-limits.ts';
 import { counted } from '../say/display.ts';
 import { onlyWithin, restriction } from '../say/saying.ts';
@@ -12,6 +13,11 @@ const no = /\b(?:no|not|nor|never|prohibit\w*|forbidden)\b/;
 const forGain =
   /^(?:(?!\b(?:other than|except|excluding|provided|unless|however|but|pets|and then|if)\b)[^.;])*\b(?:raised|bred|kept|maintained|allowed|permitted)\b(?:(?!\b(?:other than|except|excluding|provided|unless|however|but|pets|and then|if|not)\b)[^.;]){0,40}\bfor (?:any |the )?(?:purposes? of )?(?:commerc|business|profit|sale|gain)/;
 
+const junk = 'a junk car';
+/** What names a breach, whatever the vehicle is. */
+const keptWrongly =
+  /\b(?:violat\w+|illegal\w*|improper\w*|unauthorized|contrary to|without (?:an? )?permi\w+|any (?:other )?vehicles?)\b/;
+
 /** The cars that a sentence speaks of: such as do not run, such as bear no plates, or both. */
 function oldCar(plain: string): string {
   const still =
@@ -23,7 +29,7 @@ function oldCar(plain: string): string {
       plain,
     );
   if (still && unlicensed) return 'a car that does not run or is not licensed';
-  return unlicensed ? 'a car that is not licensed' : still ? 'a car that does not run' : 'a junk car';
+  return unlicensed ? 'a car that is not licensed' : still ? 'a car that does not run' : junk;
 }
 
 /** Where trash is to be, rather than where its containers are to be. */
@@ -145,13 +151,17 @@ export const clausesOfLiving: readonly Clause[] = [
       /\b(?:expense|cost|may|will|shall|subject)\b/,
     ],
     unless: /\btow(?:ing)? (?:trucks?|vehicles?|compan)|\btowing capacity/,
-    says: ({ plain }) =>
-      restriction(
-        'low',
-        /\b(?:expense|cost)\b/.test(plain)
-          ? "A vehicle kept against the rules can be towed at its owner's cost."
-          : 'A vehicle kept against the rules can be towed.',
-      ),
+    says: ({ plain }, _, around) => {
+      // 'These vehicles must be removed …': which, the two sentences before say.
+      const about = keptWrongly.test(plain)
+        ? ''
+        : [...around.split('\n').slice(-2), plain].filter((one) => oldCar(one) !== junk).join(' ');
+      const cost = /\b(?:expense|cost)\b/.test(plain) ? " at its owner's cost" : '';
+      if (!about) return restriction('low', `A vehicle kept against the rules can be towed${cost}.`);
+      const told = /\bnotice\b/.test(`${around} ${plain}`) ? ' after notice' : '';
+      const saying = restriction('low', `${capital(oldCar(about))} can be towed${cost}${told}.`);
+      return { ...saying, inPart: true };
+    },
   },
   {
     id: 'vehicles.most_vehicles',
@@ -269,7 +279,7 @@ export const clausesOfLiving: readonly Clause[] = [
     cue: ['tenant', 'lessee', 'renter'],
     needs: [
       /\b(?:tenants?|lessees?|renters?)\b/,
-      /\b(?:tenants?|lessees?|renters?)\b[^.;]{0,120}\b(?:bound by|comply with|subject to|observe|abide by)\b[^.;]{0,80}\b(?:declaration|rules|by-?laws|governing documents|restrictions|covenants)\b|\bleases?\b[^.;]{0,120}\bsubject\b[^.;]{0,60}\b(?:to|in all respects)\b[^.;]{0,60}\b(?:declaration|by-?laws|governing documents|rules)\b/,
+      /\b(?:tenants?|lessees?|renters?)\b(?:(?!\b(?:each|every|any|such)(?: [a-z]+)? guest (?:agrees?|complies|shall|must|will)\b|\ballow guests\b)[^.;]){0,120}\b(?:bound by|comply with|subject to|observe|abide by)\b[^.;]{0,80}\b(?:declaration|rules|by-?laws|governing documents|restrictions|covenants)\b|\bleases?\b[^.;]{0,120}\bsubject\b[^.;]{0,60}\b(?:to|in all respects)\b[^.;]{0,60}\b(?:declaration|by-?laws|governing documents|rules)\b/,
     ],
     unless: /\blandlord-tenant act\b|\badopt\b|\bsuspend\w*\b|\bsubject to section\b/,
     says: ({ plain }) =>

@@ -274,11 +274,12 @@ export const clausesOfMoney: readonly Clause[] = [
     id: 'financial.may_borrow',
     cue: ['borrow'],
     needs: [
-      /\bborrow (?:such |any |the |additional |sufficient ){0,2}(?:mon(?:ey|eys|ies)|funds|sums?)\b/,
+      /\bborrow(?:ing)? (?:such |any |the |additional |sufficient ){0,2}(?:mon(?:ey|eys|ies)|funds|sums?)\b/,
       /\b(?:association|board|directors|corporation)\b/,
     ],
-    // What the reserves lend is no debt to others.
-    unless: /\bnot borrow|\bno (?:power|authority)|\bborrow\b[^.;]{0,24}\bfrom (?:[a-z]+ ){0,2}reserves?\b/,
+    // What the reserves lend is no debt to others; what takes the developer's leave is no power yet.
+    unless:
+      /\b(?:may|shall|will|can) not,? without\b[^.;]{0,60}\b(?:sponsor|declarant|developer)|\bnot borrow|\bno (?:power|authority)|\bborrow\b[^.;]{0,24}\bfrom (?:[a-z]+ ){0,2}reserves?\b/,
     says: ({ plain }, next) => {
       const isVoted =
         (/\b(?:assent|consent|approval|vote)\b[^.;]{0,80}\b(?:members(?! of (?:the|its|such) board)|owners|membership)\b/.test(

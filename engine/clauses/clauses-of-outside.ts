@@ -6,6 +6,9 @@ import type { Clause } from './clause.ts';
 
 const no = /\b(?:no|not|nor|never|prohibit\w*|forbidden)\b/;
 
+/** 'No recreational facilities such as swing sets': the list is of nothing else. */
+const ofPlay = /\b(?:recreation(?:al)?|athletic|play)(?: [a-z]+)?,? (?:such as|including)\b/;
+
 /** What may stand outside a home and how it is asked for, beyond the catalogue's questions. */
 export const clausesOfOutside: readonly Clause[] = [
   {
@@ -134,7 +137,11 @@ export const clausesOfOutside: readonly Clause[] = [
       /\b(?:no|not|only|must|shall|approv\w*|prohibited)\b/,
     ],
     unless: /\bassociation (?:shall|may)\b|\bcommon\b|\bchildren\b(?!')|\bnot intended\b/,
-    says: banned('You may not put up a swing set or the like.', 'You may put up a swing set or the like'),
+    says: (sentence) =>
+      banned(
+        'You may not put up a swing set or the like.',
+        'You may put up a swing set or the like',
+      )({ ...sentence, plain: sentence.plain.replace(ofPlay, 'play') }),
   },
   {
     id: 'exterior.private_pools',

@@ -71,3 +71,25 @@ describe('clauses that a sentence states in part or not at all', () => {
     expect(clauseSays(id, text)).toBe(told);
   });
 });
+
+describe('whom a clause concerns', () => {
+  it.each<[string, string, string | undefined]>([
+    [
+      'rental.tenants_bound',
+      'Owners and Tenants may allow guests to stay, provided each adult guest agrees to comply with these Rules.',
+      undefined,
+    ],
+    [
+      'rental.tenants_bound',
+      'Tenants and their guests must comply with these Rules.',
+      'Tenants must keep the rules too.',
+    ],
+    [
+      'fine.hearing',
+      'Any director who after notice and hearing is held to be in violation of the Declaration may be removed.',
+      undefined,
+    ],
+  ])('%s: %s', (id, text, statement) => {
+    expect(clauseSays(id, text)).toBe(statement);
+  });
+});

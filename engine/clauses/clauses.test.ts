@@ -323,7 +323,7 @@ describe('clauses beyond the catalogue', () => {
     [
       'vehicles.towing',
       'Vehicles without registration will be towed after three days.',
-      'A vehicle kept against the rules can be towed.',
+      'A car that is not licensed can be towed.',
     ],
     [
       'fine.hearing',

@@ -70,6 +70,10 @@ const mayBeHeard = {
   inPart: true,
 } as const;
 
+/** 'Any director who after notice and hearing is held to be in violation may be removed': no owner is fined. */
+const ofDirectors =
+  /^\W*(?:\(?[a-z\d]{1,3}[.)] )?(?:an?|any|no|each|every|the) (?:directors?|officers?|members? of (?:the|a|any) (?:board|committee)|(?:board|committee) members?)\b(?=.*\bremov)/;
+
 /** Notice and a hearing, before the association acts or when one asks. */
 export const hearing: Clause = {
   id: 'fine.hearing',
@@ -84,7 +88,9 @@ export const hearing: Clause = {
   ],
   needs: [new RegExp(`${beforehand.source}|${mayAsk.source}|${isGiven.source}|${isHeld.source}`)],
   about: matter,
-  unless: /\bwithout (?:notice|a hearing)|\bcity\b|\bcounty\b|\bwaive|\bnot be (?:obligated|required)\b/,
+  unless: new RegExp(
+    `${ofDirectors.source}|\\bwithout (?:notice|a hearing)|\\bcity\\b|\\bcounty\\b|\\bwaive|\\bnot be (?:obligated|required)\\b`,
+  ),
   says: ({ plain }) => {
     const isOwn = matter.test(plain);
     if (!isOwn && ofOtherMatters.test(plain)) return null;

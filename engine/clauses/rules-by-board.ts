@@ -32,7 +32,7 @@ function isOfCommonAreas(plain: string): true | null {
 
 /** 'Rules regarding the cleanliness of carports': what they are on, where it is one thing and nothing that all live with. */
 const rulesOn =
-  /^(?:(?!\b(?:rules|regulations)\b).)*\b(?:rules and regulations|rules|regulations)\b,? (?:regarding|concerning|relating to|pertaining to|respecting|as to)\b(?<matter>[^.;]*)/;
+  /^(?:(?!\b(?:rules|regulations)\b).)*\b(?:rules and regulations|rules|regulations)\b,? (?:regarding|concerning|relating to|pertaining to|respecting|with respect to|as to)\b(?<matter>[^.;]*)/;
 const ofLifeThere =
   /\b(?:lots?|units?|homes?|dwellings?|residences?|apartments?|condominiums?|propert(?:y|ies)|premises|land|project|community|subdivision|development|common|facilit(?:y|ies)|conduct|owners?'?|members?'?|residents?|occupan\w+|association|declaration|covenants|restrictions|bylaws|enforcement|administration|management|purposes|powers|matters?|including|such things)\b/;
 const isOfOneThing = (plain: string): boolean => {

@@ -35,6 +35,46 @@ describe('a statement that is wider than its sentence', () => {
       'There are rules on whether and how you may park a work truck or other commercial vehicle.',
     ],
     [
+      'vehicles.commercial',
+      'No work or commercial trailer may stand in a driveway.',
+      'There are rules on whether and how you may park a commercial trailer.',
+    ],
+    [
+      'vehicles.commercial',
+      'No bus, tractor-trailer or semi-truck shall be parked on the Lots except for delivery.',
+      'You may park a bus or semi-truck only while a delivery is made.',
+    ],
+    [
+      'vehicles.commercial',
+      'No vehicles (including buses) used in connection with any trade may be parked on a Lot.',
+      'There are rules on whether and how you may park a work truck or other commercial vehicle.',
+    ],
+    [
+      'exterior.outbuildings',
+      'All work on the outside must be submitted to the Committee for approval. These include, but are not limited to, decks, paint, sheds and patios.',
+      'There are rules for sheds.',
+    ],
+    [
+      rv,
+      'No vehicles or trailers may be driven in the Common Areas or the Common Service Areas, provided that this will not apply to parking lots designated by the Board. No boats or trailers may be kept on any Lot unless kept in a garage.',
+      'You may keep a boat or trailer only in a garage.',
+    ],
+    [
+      rv,
+      'No dismantling of boats or trailers will be permitted in a driveway visible from the road. Basketball goals and other recreation equipment may stand on any portion of the Lot behind the house. No boats or trailers may be kept on any Lot unless kept in a garage.',
+      'You may keep a boat or trailer only in a garage.',
+    ],
+    [
+      'assessment.initial_contribution',
+      'Upon acquisition of a Lot by the first Owner other than the Declarant, the purchaser shall pay to the working capital of the Association an amount equal to three months of the full annual assessment.',
+      'Whoever buys a home first, from its builder, pays an extra sum once: 3 months of the regular dues. Ask whether you would too.',
+    ],
+    [
+      'exterior.play_equipment',
+      'No fence, wall or play equipment shall be erected without the prior written consent of the Committee. No outdoor recreational facilities such as swing sets may be placed on a Lot unless within a fenced back yard.',
+      'There are rules on whether and how you may put up a swing set.',
+    ],
+    [
       'occupancy.residential_only',
       'All Lots north of the creek shall be used for residential purposes only.',
       'There are rules for what homes may be used for.',

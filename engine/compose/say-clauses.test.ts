@@ -115,3 +115,18 @@ describe('a row of a table of fines', () => {
     expect(told('use.guns', rows('Dogs are welcome.'))?.text).not.toContain('Dogs');
   });
 });
+
+describe('which vehicles can be towed', () => {
+  it.each([
+    [
+      'No disabled or expired tag vehicles may stand on the street. They must be removed within 72 hours of notice from the Board. Failure to remove the vehicle may result in towing at the expense of its owner.',
+      "A car that does not run or is not licensed can be towed at its owner's cost after notice.",
+    ],
+    [
+      'No disabled vehicles may stand on the street. Any vehicle in violation of these rules may be towed.',
+      'A vehicle kept against the rules can be towed.',
+    ],
+  ])('%s', (text, statement) => {
+    expect(told('vehicles.towing', text)?.text).toBe(statement);
+  });
+});

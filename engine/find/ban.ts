@@ -17,7 +17,7 @@ export interface Place {
 export const placing =
   /\b(?:park|stor|keep|kept|maintain|plac|erect|construct|install|build|built|display|post|hang|hung|us(?:ed?|ing)\b|conduct|operat|carr(?:y|ied)|permit|allow|fly|flown|affix|attach|mount|put\b|bring|brought|locat|situat|have\b|rais|expos|exhibit|engag|smok|leav|left\b|stand\b|remain|work\b|mov|suspend|practi[cs]|harbor|creat|rent|leas|occup|go (?:on|in|at|up|behind)\b)/;
 const negated =
-  /\b(?:shall|may|must|can|will|should|do|does|are|is|to)(?: ?not| never)\b|\bcannot\b|\b(?:don't|never|refrain from)\b|\bin no (?:event|case)\b|\bat no time\b|\bunder no circumstances?\b|\bnot (?:to )?(?:permit|allow)/;
+  /\b(?:shall|may|must|can|will|should|do|does|are|is|to)(?: ?not| never)\b(?! (?:be )?limited to\b)|\bcannot\b|\b(?:don't|never|refrain from)\b|\bin no (?:event|case)\b|\bat no time\b|\bunder no circumstances?\b|\bnot (?:to )?(?:permit|allow)/;
 const noSuch =
   /\b(?:no|nor any|neither any|nor (?:shall|may|must|will|can) any|neither|none of (?:the following|these|those))\b(?! (?:more|less|later|longer|event|case|time|greater|fewer|larger|circumstances?)\b)/g;
 const modal = /\b(?:shall|may|must|will|can|should|is|are|cannot|was|were|needs? to)\b/;
@@ -42,7 +42,7 @@ export interface Verb {
 const relative =
   /\b(?:which|that|who|as|if|unless|when|where|it|they|what)(?: [a-z]+)? $|\b(?:(?:so|as) long as|provided|if)(?: (?!(?:and|but|no)\b)[a-z]+){0,9} $/;
 const denial =
-  /^(?:(?: ?not\b| never\b|n't)|(?: be| been)?(?: [a-z]+ly| also| hereby| and)*(?: (?:prohibited|forbidden|banned|disallowed|not|neither)\b))/;
+  /^(?:(?: ?not\b(?! (?:be )?limited to\b)| never\b|n't)|(?: be| been)?(?: [a-z]+ly| also| hereby| and)*(?: (?:prohibited|forbidden|banned|disallowed|not|neither)\b))/;
 
 /** The first modal verb after the thing that does not stand in a relative clause ('signs which are visible'). */
 export function verbAfter(text: string): Verb | null {
@@ -115,9 +115,9 @@ const limit =
   /\b(?:except(?:ing|ed)?|unless|other than|otherwise than|provided|subject to|exceed\w*|in excess of|without [a-z', ]{0,70}(?:approv|consent|permi|authori)\w*|visible|screened|in (?:plain |public )?view of|in view from|outside (?:of )?(?:a |an |any |the |his |their |such )*(?:enclosed |closed |private |residence'?s? )*(?:garages?|buildings?|dwellings?)|approv\w*|overnight|habitually|continuously|permanently|regularly|routinely|until|with the exception|but not|if (?:it|such|the|they|any|an?|there|no)|regular (?:parking|basis)|so as to|in such a (?:manner|way)|which (?:is|are|does|do|would|may|can|could)|that (?:is|are|does|do|would|may|can|could)|(?:larger|higher|taller|longer|more|greater|less|fewer|nearer|closer|wider|bigger|over|under|smaller|better) than|only (?:if|with|in|as|when|for|to|on|upon|after|during)|(?:no|nor) other|not otherwise|for (?:a|any) (?:period|commercial (?!.{0,40}$))|between the hours|designated|front of|facing|forward of|in (?:plain |public )view)\b|\{[dcp]\d+\}|\b(?:over|above|under|below) (?:a height of )?\{n\d+\}/;
 const some = /^,? ?(?:of any kind )?(?:which|that) (?!are not permitted)/;
 const common =
-  /\bcommon (?:areas?|elements?|propert(?:y|ies)|facilities)\b|\b(?:parks?|lakes?|recreation(?:al)?) (?:(?:and|or) [a-z]+ )?areas?\b/;
+  /\bcommon (?:[a-z]+ )?(?:areas?|elements?|propert(?:y|ies)|facilities)\b|\b(?:parks?|lakes?|recreation(?:al)?) (?:(?:and|or) [a-z]+ )?areas?\b/;
 const everywhere =
-  /\b(?:lots?|units?|homes?|residences?|dwellings?|anywhere|any (?:portion|part)|propert(?:y|ies)|subdivision|community|condominium|premises|parcels?|yards?|development|project|building)\b/;
+  /\b(?:(?<!\bparking )lots?|units?|homes?|residences?|dwellings?|anywhere|any (?:portion|part)|propert(?:y|ies)|subdivision|community|condominium|premises|parcels?|yards?|development|project|building)\b/;
 /** What the developer or the association may still do frees no owner. */
 const forOthers =
   /\b(?:except|other than|excluding)(?: (?!(?:and|or|with|approv\w+|consent\w*|permi\w+|authori\w+)\b)[a-z]+){0,6} (?:declarant|developer|builder|association)(?: or (?:its|the|their) [a-z]+)?(?: (?:during|while|for|in connection with|as) [^,;.]{0,70})?(?=[,;.]|$)/g;

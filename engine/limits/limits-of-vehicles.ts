@@ -49,7 +49,10 @@ const atWork: Limit = {
   match:
     /\b(?:while|when|during|for)\b[^.;]{0,60}\b(?:deliver(?:y|ies|ing)|service calls?|performing|providing|making repairs|maintenance or repair)\b/,
   choice: true,
-  text: 'while work or a delivery is done',
+  text: (_, { plain }) =>
+    /\b(?:service|perform|provid|making|maintenance|work)/.test(plain)
+      ? 'while work or a delivery is done'
+      : 'while a delivery is made',
 };
 
 /** What lies in a vehicle or stands on it may be what must not be seen. */

@@ -156,11 +156,15 @@ export const things: Readonly<Record<string, Thing>> = {
     also: /^(?:non-)?licensed$/,
   },
   'vehicles.commercial': {
+    all: ['a work truck or other commercial vehicle', 1],
     names: [
       [
         'a commercial vehicle',
-        /\bcommercial(?:-type| type)?[a-z, /()-]{0,60}\b(?:vehicles?|trucks?|vans?|trailers?|equipment)|\b(?:(?:panel|dump|delivery) )?trucks?\b|\bvans?\b/,
+        /\bcommercial(?:-type| type)?[a-z, /()-]{0,60}\b(?:vehicles?|trucks?|vans?|equipment)|\b(?:work|service|company|business) (?:vans?|trucks?|vehicles?)|\bvehicles?\b[^.;]{0,120}\bused in connection\b|(?<!\bsemi-?)\b(?:(?:panel|dump|delivery) )?trucks?\b|\bvans?\b/,
       ],
+      ['a commercial trailer', /\b(?:commercial|work) trailers?\b/],
+      ['a bus', /\bbus(?:es)?\b/],
+      ['a semi-truck', /\bsemi-?(?:trucks?|trailers?)?\b|\btractor[- ]trailers?\b/],
     ],
   },
   'vehicles.cars_that_do_not_run': {

@@ -19,7 +19,7 @@ const works = [
     'put up a fence or wall',
     /\bfenc(?:es?|ing)\b|\bwalls?\b(?! of (?:any|the|an?|each|his|her|their) (?:homes?|houses?|units?|buildings?|dwellings?))/,
   ],
-  ['add to your home', /\badditions?\b/],
+  ['add to your home', /\b(?<!\bin )additions?\b/],
   ['change the roof', /\b(?:roofs?|roofing|shingles?)\b/],
   ['paint the outside', /\b(?:re)?paint\w*|\bcolou?rs?\b|\bstain\w*/],
   ['convert a garage', /\bgarages?\b/],

@@ -18,6 +18,12 @@ describe('the lien for unpaid dues', () => {
     expect(facts(text)['assessment.lien']).toBe(true);
   });
 
+  it('is none where a foreclosure for fines is forbidden', () => {
+    expect(facts('The Association may not foreclose its assessment lien on a debt of fines alone.')).toEqual(
+      {},
+    );
+  });
+
   it('is none where only the cost of work is secured', () => {
     const work =
       'If an owner lets weeds grow, the board may enter the lot, cut them, and charge the owner for the cost of such work.';

@@ -6,9 +6,9 @@ const owed =
   '(?:assessments?|dues|common (?:expenses?|charges?)|charges?|maintenance fees?|amounts?(?: (?:due|owed|owing|unpaid))?|sums?(?: assessed| due| unpaid)?|installments?|unpaid balance|fees?)';
 const home =
   "(?:lots?|units?|lands?|land|properties|property|homes?|homesites?|parcels?|tracts?|premises|residences?|dwellings?|townhomes?|condominiums?|real estate|owner'?s?'? interest|title|same|it(?=[.,; ]|$))";
-/** A builder's, a lender's or the state's lien, and liens as a matter that an amendment may touch. */
+/** A builder's, a lender's or the state's lien, liens as a matter that an amendment may touch, and what is not foreclosed for fines. */
 const otherLiens =
-  /\b(?:mechanic'?s?'?|materialm[ae]n'?s?'?|laborers?'?|construction liens?|tax liens?|vessels?|moorage|moored|free (?:and clear )?of (?:all )?(?:liens|encumbrances)|subordination of (?:such |the |those |said |any )?(?:assessment )?liens?|(?:material )?amendments?\b[^.;]{0,80}\b(?:concern\w*|regard\w*|relat\w+|pertain\w*))\b/;
+  /\b(?:mechanic'?s?'?|materialm[ae]n'?s?'?|laborers?'?|construction liens?|tax liens?|vessels?|moorage|moored|free (?:and clear )?of (?:all )?(?:liens|encumbrances)|subordination of (?:such |the |those |said |any )?(?:assessment )?liens?|(?:material )?amendments?\b[^.;]{0,80}\b(?:concern\w*|regard\w*|relat\w+|pertain\w*))\b|^[^;]{0,60}\bnot foreclose\b[^;]*\bfines?\b/;
 
 /** What a county or a workman files. */
 const byOthers =

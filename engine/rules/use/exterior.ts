@@ -66,16 +66,14 @@ const nothingElse: FactRule = {
 };
 
 /** What the sentence before asks approval for 'includes … solar panels … or other improvements'. */
-const solarIncluded: FactRule = {
-  fact: 'exterior.solar',
-  cue: /\bsolar/,
+const included = (fact: FactRule['fact'], cue: RegExp, thing: string): FactRule => ({
+  fact,
+  cue,
   patterns: [
     {
-      match: words(
-        '^(?:this|these|such \\w+)(?: [a-z]+)? includes?\\b[^;]{0,160}\\bsolar (?:panels?|collectors?|systems?)\\b',
-      ),
+      match: words(`^(?:this|these|such \\w+)(?: [a-z]+)? includes?\\b[^;]{0,160}\\b${thing}\\b`),
       value: ({ sentence, doc }) =>
-        /\b(?:unless|until|without|prior|must|shall)\b.*\bapprov/.test(
+        /\b(?:unless|until|without|prior|must|shall|will need)\b.*\bapprov/.test(
           doc.sentences[sentence.index - 1]?.plain ?? '',
         )
           ? 'restricted'
@@ -83,7 +81,9 @@ const solarIncluded: FactRule = {
       tier: 'likely',
     },
   ],
-};
+});
+const solarIncluded = included('exterior.solar', /\bsolar/, 'solar (?:panels?|collectors?|systems?)');
+const shedsIncluded = included('exterior.outbuildings', /\bsheds?\b|outbuil/, '(?:sheds?|outbuildings?)');
 
 const clotheslines = useRule({
   fact: 'exterior.clotheslines',
@@ -113,4 +113,5 @@ export const exterior = [
   flags,
   nothingElse,
   solarIncluded,
+  shedsIncluded,
 ];

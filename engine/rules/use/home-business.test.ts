@@ -63,3 +63,12 @@ describe('business from home', () => {
     expect(factsIn(text, homeBusiness)).toEqual({});
   });
 });
+
+it('is not told by the affairs of the association', () => {
+  expect(
+    factsIn(
+      'The Executive Committee may act for the Board in the managing of the business and affairs of the Condominium, but shall not have power to set dues for the units.',
+      homeBusiness,
+    ),
+  ).toEqual({});
+});

@@ -17,6 +17,14 @@ const keptOrLived =
 const useOfGarages =
   /\bgarages? (?:is|are|shall|must|may) (?:to )?be used (?:primarily|only|solely|exclusively)\b/;
 
+/** 'No dismantling of boats shall be done in a driveway': work on them, which says nothing of where they are kept. */
+const workOnThem =
+  /^\W*(?:[^a-z]*[a-z]?[.)] )?no (?:dismantl\w+|assembl\w+|repair\w*|servic\w+|maintenance|restor\w+|overhaul\w*)\b/;
+
+/** 'Goals and other recreation equipment': what is played with. */
+const toPlayWith =
+  /^(?!.*\b(?:boats?|trailers?|campers?|vehicles?|rvs?|motor ?homes?)\b).*\b(?:basketball|swings?|play(?:ground|scapes?)?|sports?)\b/;
+
 const rv = 'vehicles.rv_boat_trailer';
 const kept = things[rv];
 
@@ -28,9 +36,9 @@ const rvBoatTrailer = useRule({
     /\b(?:recreation(?:al)?(?:-type)? (?:vehicles?|(?<!\b(?:playground|sports?|play) (?:equipment )?(?:and|or) (?:other )?recreational )equipment)|motor ?homes?|motor coach(?:es)?|boats?(?: trailers?)?|(?<!tractor[- ])trailers?|campers?|rvs?(?! (?:gates?|driveways?|pads?)\b)|watercraft)\b/,
   where:
     /\bpark|\bstor|\bkept\b|\bkeep|\bdriveway|\bgarage|\bpermitted|\ballowed|\bprohibit|\bplaced\b|\bvehicles?\b|\bremain\b|\blots?\b|\bscreen|\bview\b|\bneeds?\b/,
-  part: /\{n\d+\}|\busually|front|street\b|\bdriveways?\b/,
+  part: /(?<!\bvehicles with )\{n\d+\}(?! tons?\b)|\busually|front|street\b|\bdriveways?\b/,
   not: new RegExp(
-    `^(?!.*${keptOrLived.source})(?=.*(?:${asHome.source}|${asShed.source}))|\\b(?:(?<=\\b(?:the|our|said|each|any|these|both|on|onto|into|in|from|a|private) (?:[a-z]+ )?)(?:lakes?|ponds?)(?! (?:community|association|village|estates|lots?)\\b)|docks?|slips?|moor(?:ed|ing|age)|marina|waterways?|shore power|vessels?|your boat|boat (?:ramp|launch|house)|in (?:the water|this area))\\b`,
+    `${workOnThem.source}|${toPlayWith.source}|^(?!.*${keptOrLived.source})(?=.*(?:${asHome.source}|${asShed.source}))|\\b(?:(?<=\\b(?:the|our|said|each|any|these|both|on|onto|into|in|from|a|private) (?:[a-z]+ )?)(?:lakes?|ponds?)(?! (?:community|association|village|estates|lots?)\\b)|docks?|slips?|moor(?:ed|ing|age)|marina|waterways?|shore power|vessels?|your boat|boat (?:ramp|launch|house)|in (?:the water|this area))\\b`,
   ),
 });
 
@@ -41,7 +49,7 @@ const commercial = useRule({
     /\bcommercial(?:-type| type)?[a-z, /()-]{0,60}\b(?:vehicles?|trucks?|vans?|trailers?|equipment)\b|\b(?:vehicles?|trucks?|vans?)\b[^.;]{0,60}\b(?:(?:commercial|business|company) (?:insignia|logos?|names?|emblems?|decals?|lettering|signs?|purposes?|writings?|lettering|use|signage|advertis\w+|markings?|business)|business (?:purposes|logos?|signage)|used for (?:any |a |the )?(?:trade|business))\b|\bvehicles?\b[^.;]{0,120}\bused in connection with (?:any|a|the|such)? ?(?:trade|service|business)|\b(?:panel|semi|dump|delivery|step|box|tow)[- ]?(?:trucks?|vans?)\b|\btractor[- ]trailers?\b|\btrucks?\b[^.;,]{0,30}\btons?\b|\btrucks? of (?:a |the )?commercial\b|\b(?:work|service|company) (?:vans?|trucks?|vehicles?)\b|\btrucks?\b[^.;,]{0,30}\b(?:capacity|weight|rating) (?:of|over|in excess|exceeding|greater)\b|\btrucks? (?:larger|over|in excess|exceeding|with a (?:load|gross|rated)|rated|having|of (?:more|greater)|with more|weighing)/,
   part: /\b(?:large|oversized?|heavy)(?:[- ]duty)?,? commercial\b|\{n\d+\}|\{p\d+\}|\b(?:with)?in (?:plain |public |open )?view (?:of|from)\b|\bvisible from\b/,
   not: new RegExp(
-    `\\bfor any commercial purposes?\\b[^.;]{0,60}$|\\bgarbage trucks?\\b|\\bdelivery of goods\\b|\\bmoving (?:trucks?|vans?)\\b|\\b(?:construction|delivery) (?:and|or) service vehicles?\\b|${useOfGarages.source}`,
+    `${workOnThem.source}|\\bfor any commercial purposes?\\b[^.;]{0,60}$|\\bgarbage trucks?\\b|\\bdelivery of goods\\b|\\bmoving (?:trucks?|vans?)\\b|\\b(?:construction|delivery) (?:and|or) service vehicles?\\b|${useOfGarages.source}`,
   ),
 });
 
