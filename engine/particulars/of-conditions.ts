@@ -18,7 +18,6 @@ const lessOf =
   /\b(?:whichever (?:is|amount is|sum is)(?: the)? (?:less|lesser|smaller|lower)|the (?:lesser|smaller|lower) of)\b/;
 const another = /^[^.;{]{0,60}\b(?:or|and)\b[^.;{]{0,40}$/;
 const daily = /^(?: \([^)]*\))?,? ?(?:for each day|per day|a day|each day|daily)\b/;
-
 const share = (quantity: Quantity | undefined, of: string) =>
   quantity?.kind === 'percent'
     ? `${figure(quantity.percent)}% of ${of}`
