@@ -38,7 +38,10 @@ const upTo = any(
 );
 
 const frequencies = [
-  ['month', /\bmonthly\b|\b(?:each|every|per|of the|a) (?:calendar )?month\b/],
+  [
+    'month',
+    /\bmonthly\b|\b(?:each|every|per|of the|a) (?:calendar )?month\b(?! (?:in which|when|that|following|after)\b)/,
+  ],
   ['quarter', /\bquarterly\b|\b(?:each|every|per|a) (?:calendar |fiscal )?quarter\b|\/qtr\b/],
   ['half_year', /\bsemi-?annual\w*\b|\btwice (?:a|per|each) year\b|\bevery six months\b/],
   [

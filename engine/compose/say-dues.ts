@@ -5,7 +5,16 @@ import { shareWords } from '../particulars/share-of.ts';
 import { anyOffence } from '../rules/collection/offence.ts';
 import { counted, days, display, dollars, figure, monthsOfDues } from '../say/display.ts';
 import { isSmallSum, perMonth, perYear } from '../say/money-per.ts';
-import { keyPoint, numberIn, type Say, type Saying, type Sayings, wordIn, yesNo } from '../say/saying.ts';
+import {
+  type Facts,
+  keyPoint,
+  numberIn,
+  type Say,
+  type Saying,
+  type Sayings,
+  wordIn,
+  yesNo,
+} from '../say/saying.ts';
 
 const every: Record<string, string> = {
   month: 'every month',
@@ -34,7 +43,7 @@ export function approvalBy(value: FactValue, { of, form, quorum }: Particulars):
 export const whileTold = ({ untilDay, ofBeginning }: Particulars): string =>
   untilDay ? `, until ${untilDay}` : ofBeginning ? ', at first' : '';
 
-function regular(value: FactValue, told: Particulars): Saying {
+function regular(value: FactValue, facts: Facts, told: Particulars): Saying {
   if (wordIn(value, 'limit') === 'most') {
     const ended = told.untilDay ? `Until ${told.untilDay} the` : told.ofBeginning ? 'At first the' : null;
     return keyPoint(
@@ -49,9 +58,10 @@ function regular(value: FactValue, told: Particulars): Saying {
     );
   const month = perMonth(value);
   const year = perYear(value);
+  const otherParts = told.inParts && facts.get('assessment.frequency') !== 'month';
   const both =
-    month !== null && year !== null && wordIn(value, 'period') !== 'month'
-      ? `, ${Math.abs(year / 12 - month) < 1e-6 ? '' : 'about '}${dollars(month)} a month`
+    month !== null && year !== null && wordIn(value, 'period') !== 'month' && !otherParts
+      ? `, which comes to ${Math.abs(year / 12 - month) < 1e-6 ? '' : 'about '}${dollars(month)} a month`
       : '';
   const yearly = wordIn(value, 'period') === 'month' && year !== null ? `, or ${dollars(year)} a year` : '';
   const when = told.when ? ` ${told.when}` : '';
@@ -76,9 +86,9 @@ function regular(value: FactValue, told: Particulars): Saying {
 
 const upTo = (most: true | undefined, least?: true) => (most ? 'up to ' : least ? 'at least ' : '');
 
-function lateFee(value: FactValue, { most, orElse, plus }: Particulars): Saying {
+function lateFee(value: FactValue, { most, orElse, plus, again }: Particulars): Saying {
   const percent = numberIn(value, 'percent');
-  const more = `${orElse ? ` or ${orElse}` : ''}${plus ? `, plus ${plus}` : ''}`;
+  const more = `${orElse ? ` or ${orElse}` : ''}${plus ? `, plus ${plus}` : ''}${again ? `, again each ${again} that you owe it` : ''}`;
   return percent === null
     ? keyPoint('medium', `Paying late costs a fee of ${upTo(most)}${display('money', value)}${more}.`)
     : keyPoint('medium', `Paying late costs ${upTo(most)}${figure(percent)}% of what you owe${more}.`);
@@ -160,13 +170,15 @@ function specialAssessment(value: FactValue, { rough, most }: Particulars): Sayi
 
 /** Dues, late payment, collection, closing costs and fines. */
 export const sayDues = {
-  'assessment.regular': (value, _, told) => regular(value, told),
-  'assessment.frequency': (value, facts, { may, least }) =>
+  'assessment.regular': regular,
+  'assessment.frequency': (value, facts, { may, least, named }) =>
     facts.has('assessment.regular') && wordIn(facts.get('assessment.regular'), 'period') === value
       ? null
       : keyPoint(
           'low',
-          `Dues ${may ? 'may be' : 'are'} collected ${least ? 'at least ' : ''}${every[String(value)] ?? String(value)}.`,
+          named
+            ? `The regular dues are set by the ${String(value).replace('_', ' ')}. How often they are paid is not told there.`
+            : `Dues ${may ? 'may be' : 'are'} collected ${least ? 'at least ' : ''}${every[String(value)] ?? String(value)}.`,
         ),
   'assessment.increase_cap': (value, _, { prices, beyondFor, ofCeiling, below }) =>
     keyPoint(

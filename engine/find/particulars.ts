@@ -55,6 +55,12 @@ export interface Particulars {
   readonly most?: true;
   /** How often dues may be collected, rather than are. */
   readonly may?: true;
+  /** Dues that are only named by a period: 'annual assessment'. */
+  readonly named?: true;
+  /** Dues that are paid in parts. */
+  readonly inParts?: true;
+  /** A fee that falls due again while the debt stays unpaid: 'month'. */
+  readonly again?: string;
   /** A sum that all of its kind together may not exceed. */
   readonly total?: true;
   /** A sum that is the least of its kind. */

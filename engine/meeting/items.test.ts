@@ -278,3 +278,11 @@ describe('the matters of a meeting', () => {
     expect(told(text)).toEqual([]);
   });
 });
+
+it.each([
+  ['No new directors were elected. The board looks for volunteers.', []],
+  ['Nobody was elected to the board.', []],
+  ['Two new directors were elected to the board.', ['Elect Two new directors to the board: carried']],
+])('nobody elected is no election: %s', (text, items) => {
+  expect(told(text)).toEqual(items);
+});

@@ -208,3 +208,11 @@ describe('what minutes tell besides their decisions', () => {
     expect(matters(docOf('The paving contract was tabled until the June meeting.', 'bylaws'))).toEqual([]);
   });
 });
+
+it.each([
+  ['The manager answered that any fair item on the budget would be tabled and talked over.', 0],
+  ['Wall colors: no change to the budget was postponed.', 0],
+  ['The budget for the new year was tabled.', 1],
+])('what is only supposed or denied puts nothing off: %s', (text, found) => {
+  expect(told(text).filter((one) => one.startsWith('put_off'))).toHaveLength(found);
+});

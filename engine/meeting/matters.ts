@@ -46,6 +46,9 @@ interface Told {
 const supposed =
   /\b(?:if (?!no (?:response|payment|reply)\b|not paid\b|unpaid\b)|unless|whenever|in case|would|could|shall|hypothetical\w*|article|section|polic(?:y|ies)|process involves|(?:\{n\d+\}|1st|2nd|3rd|first|second|third|final) (?:letter|notice))\b/;
 
+/** A condition, and what would be done: 'any item would be tabled' puts nothing off. */
+const supposedPart = /\bif\b[^.;,]*|\b(?:would|could|can|may|might) (?:then )?be [a-z]+/gi;
+
 /** 'No home is in foreclosure.', 'Foreclosure fees: actual cost' */
 const noneOfIt =
   /^[a-z /&-]{3,50} fees? ?:|\b(?:no|none|not any|never)\b[^.;,]{0,40}\b(?:foreclos\w*|court|legal action|attorney|collections?)\b/;
@@ -164,9 +167,7 @@ const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) =
   put_off: ({ sentence, whole }) => {
     const { plain, text } = sentence;
     const is =
-      waits.test(plain) ||
-      putsOffDues(sentence) ||
-      outcomeOf(text.replace(/\bif\b[^.;,]*/gi, '')) === 'tabled';
+      waits.test(plain) || putsOffDues(sentence) || outcomeOf(text.replace(supposedPart, '')) === 'tabled';
     const said = whole.toLowerCase();
     return (
       is &&

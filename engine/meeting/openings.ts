@@ -118,11 +118,15 @@ function oneOpening(sentence: string): Opening | null {
   return clause.map((part) => openingWithin(part)).find((own) => own?.decided) ?? null;
 }
 
+/** 'No new directors were elected': that nobody was is no election. */
+const nobody = /^\W*(?:no|none|nobody|neither)\b/i;
+
 function openingWithin(text: string): Opening | null {
   for (const { form, decided, whole, election, open, later } of forms) {
     const match = form.exec(text);
     const said = match?.groups?.what;
     if (!match || !said || strands.test(said.trim()) || unreal.test(text.slice(0, match.index + 1))) continue;
+    if (election && nobody.test(said)) continue;
     const ahead = text.slice(0, match.index);
     if (!later && isElsewhere(ahead)) continue;
     if (decided && thenAt.test(match[0])) continue;

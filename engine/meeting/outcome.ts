@@ -17,7 +17,7 @@ const putOff = new RegExp(
   'i',
 );
 const notPutOff =
-  /\b(?:not|never) (?:be )?(?:tabled|postponed|deferred|put off|held over|delayed(?: until [a-z]+ [a-z]+)?)\b/gi;
+  /\b(?:not|never|no (?:[a-z]+ ){0,2}(?:matters?|items?|topics?|changes?)(?: (?:to|on) the [a-z]+)? (?:was|were|has been|have been)) (?:be )?(?:tabled|postponed|deferred|put off|held over|delayed(?: until [a-z]+ [a-z]+)?)\b/gi;
 
 const failed =
   /\b(?:no majority(?: support)?|fail(?:ed|s)(?! to (?!pass|carry|receive|get|obtain|have|reach|garner|win|find))|defeated|denied|rejected|turned down|not (?:been )?(?:pass|passed|carry|approve|authorize|grant|accept|approved|carried|adopted|ratified|accepted|obtain|get|receive|reach|garner)|died|dies|withdrawn|withdr(?:ew|aws?) (?:the|that|his|her|their) (?:motion|proposal|request)|voted down|voted (?:\d{1,4} ?(?:-|–|to) ?\d{1,4} )against (?=the|an?\b|any|this|it\b)|lack of a second|no second|(?:(?:did|do) not|didn[’']t|failed to) (?:receive|get|obtain|have|reach|garner) (?:[a-z]+ ){0,3}votes)\b/i;

@@ -163,10 +163,10 @@ describe('what a limit on raises does not bind', () => {
 describe('dues that covenants set', () => {
   it('may be a ceiling', () => {
     expect(says('assessment.regular', 'The current maximum annual assessment shall be $120 per Lot.')).toBe(
-      "This document sets regular dues of at most $120 a year, $10 a month. Today's may differ.",
+      "This document sets regular dues of at most $120 a year, which comes to $10 a month. Today's may differ.",
     );
     expect(says('assessment.regular', 'The annual assessment shall be $120 per Lot.')).toBe(
-      "This document sets regular dues of $120 a year, $10 a month. Today's may differ.",
+      "This document sets regular dues of $120 a year, which comes to $10 a month. Today's may differ.",
     );
   });
 });

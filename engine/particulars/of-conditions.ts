@@ -3,9 +3,10 @@ import type { Particulars } from '../find/particulars.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { counted, dollars, figure } from '../say/display.ts';
-import { numberIn } from '../say/saying.ts';
+import { numberIn, wordIn } from '../say/saying.ts';
 import { isOfBreach, ofNamedDebt } from '../scope/debts.ts';
 import { isOfNewHouses } from '../scope/work-asked.ts';
+import { feeAgain } from './of-payment.ts';
 import { type ReadParticulars, sentencesAfter, type Told } from './particulars.ts';
 
 const token = /\{[mp](\d+)\}/g;
@@ -17,7 +18,6 @@ const lessOf =
   /\b(?:whichever (?:is|amount is|sum is)(?: the)? (?:less|lesser|smaller|lower)|the (?:lesser|smaller|lower) of)\b/;
 const another = /^[^.;{]{0,60}\b(?:or|and)\b[^.;{]{0,40}$/;
 const daily = /^(?: \([^)]*\))?,? ?(?:for each day|per day|a day|each day|daily)\b/;
-
 const share = (quantity: Quantity | undefined, of: string) =>
   quantity?.kind === 'percent'
     ? `${figure(quantity.percent)}% of ${of}`
@@ -25,10 +25,12 @@ const share = (quantity: Quantity | undefined, of: string) =>
       ? dollars(quantity.amount)
       : null;
 
-/** What else a late payment costs: another sum where that is more, and what is added day by day. */
-export const ofLateFee: ReadParticulars = ({ one, cited: [sentence] }) => {
+/** What else a late payment costs: another sum where that is more, what is added day by day, and whether it comes again. */
+export const ofLateFee: ReadParticulars = ({ doc, one, cited: [sentence] }) => {
   if (!sentence) return null;
   const { plain, quantities } = sentence;
+  const after = doc.sentences[sentence.index + 1];
+  const again = (feeAgain.exec(plain) ?? feeAgain.exec(after?.plain ?? ''))?.[1];
   const value = numberIn(one.value, 'percent') ?? numberIn(one.value, 'amount');
   const found = [...plain.matchAll(token)].map((m) => ({
     quantity: quantities[Number(m[1])],
@@ -59,7 +61,9 @@ export const ofLateFee: ReadParticulars = ({ one, cited: [sentence] }) => {
       ...(most.test(plain.slice(0, own.start)) ? { most: true } : {}),
       ...(other && which ? { orElse: `${other}, whichever is ${which}` } : {}),
       ...(added ? { plus: added } : {}),
+      ...(again && !added && !wordIn(one.value, 'period') ? { again } : {}),
     },
+    ...(again && after && !feeAgain.test(plain) ? { further: [after] } : {}),
   };
 };
 

@@ -197,22 +197,6 @@ export const ofUnits: ReadParticulars = ({ cited: [sentence] }) =>
 
 const ceiling = /\bmaximum (?:(?:annual|monthly|quarterly|yearly|regular) )*(?:assessments?|dues|charges?)\b/;
 
-const mayBeCollected =
-  /\b(?:may|can) be (?:paid|made payable|payable|collected|billed|due|levied|assessed)\b[^.;]{0,60}\b(?:month|quarter|annual|year|semi)/;
-const mustBePaid =
-  /\b(?:shall|will|must|is|are) be (?:due|payable|paid|collected)\b|\b(?:is|are) (?:due|payable|collected)\b/;
-const atLeastEvery = /\bat least (?:once )?(?:an? |each |every |per )?(?:month|quarter|annual|year|semi)/;
-
-/** How often dues may be collected, or are at least. */
-export const ofFrequency: ReadParticulars = ({ cited }) => ({
-  particulars: {
-    ...(cited.length > 0 && cited.every(({ plain }) => mayBeCollected.test(plain) && !mustBePaid.test(plain))
-      ? { may: true }
-      : {}),
-    ...(cited.length > 0 && cited.every(({ plain }) => atLeastEvery.test(plain)) ? { least: true } : {}),
-  },
-});
-
 /** Nobody must be a member or pay. */
 const voluntary =
   /\b(?:dues|membership|assessments?|payment|association|hoa)\b[^.;]{0,30}\b(?:is|are) (?:strictly |entirely |completely |purely )?voluntary\b|\bvoluntary (?:dues|membership|association|hoa|home ?owners)\b/;
@@ -220,8 +204,19 @@ const voluntary =
 /** Another club's, or the contrary. */
 const notVoluntary = /\b(?:not|no|nor|mandatory|club|committees?|social)\b/;
 
+/** '2 - Paid in nine installments': of the dues, where nothing else is named. */
+const inInstallments = /\binstall?ments?\b/;
+const ofOther = /\b(?:special|fines?|reserve|loan|premiums?|taxes)\b/;
+
+/** Dues, and whether they may be paid in parts that no division by twelve tells. */
+export const ofDues: ReadParticulars = (asked) => {
+  const told = ofDuesAlone(asked);
+  const inParts = asked.doc.sentences.some(({ plain }) => inInstallments.test(plain) && !ofOther.test(plain));
+  return inParts ? { ...told, particulars: { ...told?.particulars, inParts } } : told;
+};
+
 /** Dues that covenants set are those of the day on which they were made. */
-export const ofDues: ReadParticulars = ({ doc, one: { value }, cited: [sentence] }) => {
+const ofDuesAlone: ReadParticulars = ({ doc, one: { value }, cited: [sentence] }) => {
   const beginning = sentence ? whileOf(doc, sentence) : {};
   if (doc.type === 'cc_and_r') {
     const most = sentence !== undefined && ceiling.test(sentence.plain);

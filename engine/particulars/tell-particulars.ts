@@ -40,6 +40,7 @@ import {
 import { ofLeaseApproval, ofOwnerFirst } from './of-leases.ts';
 import { meetingTold, ofMeeting, ofNextMeeting } from './of-meetings.ts';
 import { ofMotion, ofRepair } from './of-motions.ts';
+import { ofFrequency } from './of-payment.ts';
 import { ofPeriod } from './of-period.ts';
 import { ofProxy, proposedTold, toBeTold } from './of-proposals.ts';
 import { receiversIn } from './of-receivers.ts';
@@ -50,7 +51,6 @@ import {
   ofBoardTerm,
   ofDispute,
   ofDues,
-  ofFrequency,
   ofLeash,
   ofPetWeight,
   ofRecords,

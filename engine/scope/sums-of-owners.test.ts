@@ -37,7 +37,7 @@ describe('what some homes pay', () => {
 
   it('is not told of each kind where another sum is', () =>
     expect(dues('Vacant lots pay dues of $90 a year. Total dues of vacant lots are $900 a year.')).toBe(
-      'Regular dues are $90 a year, $7.50 a month. This is said of vacant lots alone.',
+      'Regular dues are $90 a year, which comes to $7.50 a month. This is said of vacant lots alone.',
     ));
 
   it.each([

@@ -226,3 +226,13 @@ A breach of these rules is cause for a fine. The fine ${verb} $55 per violation 
     expect(brief(text)).toEqual(fine);
   });
 });
+
+it('a ladder of two kinds carries both labels', () => {
+  const ladder =
+    'Schedule of fines:\n\nFine Amount: New Violation: $30 (may be avoided, if it is curable, by mending it in time) Fine Amount: Repeat Violation (Not Curable or 1st Notice $60\n\nNot at All): 2nd Notice $85';
+  expect(found(ladder).map(({ amount, offence }) => `${amount} ${offence}`)).toEqual([
+    '30 New Violation',
+    '60 Repeat Violation: 1st Notice',
+    '85 Repeat Violation: 2nd Notice',
+  ]);
+});

@@ -65,9 +65,9 @@ const patience = 5;
 const mostSums = 12;
 
 /** 'Dog off leash 1st Offense', and the steps after it, which name no offence of their own. */
-const firstStep = /^(.{4,90}?)[\s:–—-]*\b(?:1st|first) (?:offen[sc]e|violation|infraction)\b/i;
+const firstStep = /^(.{4,90}?)[\s:–—-]*\b(?:1st|first) (?:offen[sc]e|violation|infraction|notice)\b/i;
 const laterStep =
-  /^(?:2nd|3rd|4th|5th|second|third|fourth|fifth|subsequent) (?:offen[sc]e|violation|infraction)\b.{0,12}$/i;
+  /^(?:2nd|3rd|4th|5th|second|third|fourth|fifth|subsequent) (?:offen[sc]e|violation|infraction|notice)\b.{0,12}$/i;
 
 /** '3rd', '2nd Offense': a step that names no wrong. */
 const isStep = /^(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|subsequent|additional)\b.{0,24}$/i;

@@ -26,7 +26,10 @@ export const tidyOffence = (text: string) => {
     .replace(/(?<=\w{4,}.{4,})\W+if (?:the |above |such |any )*violations?\b.*$/i, '')
     .replace(/^(?:[\s\-–—:•▪.,;/]|o |may |shall |will |\(?\w{1,3}[.)] )+/, '')
     .replace(/^\*+\s*/, '')
-    .replace(/^fines?: ?(?=\S)/i, '')
+    .replace(/^fines?(?: amounts?)?: ?(?=\S)/i, '')
+    // The cell beside the sum breaks off an aside of the first cell that is printed on below.
+    .replace(/\s*\([^()]*\s(?=(?:1st|first) (?:offen[sc]e|violation|infraction|notice)\W*$)/i, ': ')
+    .replace(/^[^()]{0,40}\): ?(?=\S)/, '')
     // The end of a sentence that begins in another cell.
     .replace(/^(?:be|been|is|are|was|were) [a-z].*$/s, '')
     .replace(
@@ -91,7 +94,8 @@ export const namesPayerAlone = (text: string): boolean => payerAlone.test(text.t
 
 /** What the fine is for: the words after 'for', or else what the sentence says before the sum. */
 export function offenceOf(text: string, money: MoneyQuantity, from: number, listed: boolean): string {
-  const before = text.slice(from, money.start);
+  // An aside behind the sum before is of that one.
+  const before = text.slice(from, money.start).replace(/^\W*\([^()$]{0,240}\)\s*(?=\w)/, '');
   if (
     /^\W*if (?:[a-z]+ ){0,4}(?:not|un)[ -]?(?:corrected|cured|remedied|resolved|fixed|abated)\b[^.;]{0,40}$/i.test(
       before,

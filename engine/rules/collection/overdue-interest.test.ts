@@ -14,6 +14,7 @@ describe('interest on overdue amounts', () => {
     ['All delinquent assessments accrue interest at the rate of ten percent (10%) from the due date.', 10],
     ['A late fee of $25 is assessed. Additionally, interest will accrue at 18% per annum.', 18],
     ['Unpaid assessments bear interest, 11% every year.', 11],
+    ['If assessments paid in four installments are late, they bear interest at 9% per annum.', 9],
     ['Delinquent fines shall bear interest at 9% per annum from the due date.', 9],
   ])('%s', (text, value) => {
     expect(facts(text)['assessment.interest_rate']).toBe(value);
@@ -28,6 +29,13 @@ describe('interest on overdue amounts', () => {
     'A late charge of 10% of the delinquent assessment is due.',
     'Unpaid assessments shall bear interest at ____% per annum.',
   ])('not in: %s', (text) => {
+    expect(facts(text)['assessment.interest_rate']).toBeUndefined();
+  });
+
+  it.each([
+    'Dues may be paid in six installments with the unpaid balance to bear interest at 9% per annum.',
+    'Unpaid parts of assessments being paid under the second option bear interest at 1% per month.',
+  ])('is not what runs on installments: %s', (text) => {
     expect(facts(text)['assessment.interest_rate']).toBeUndefined();
   });
 });

@@ -21,6 +21,11 @@ function saidBefore({ sentence, doc }: Found): boolean {
   return goesOn.test(sentence.plain) && overdue.test(before) && sums.test(before);
 }
 
+/** What runs on dues that are paid in installments, on time too, is no price of paying late. */
+const onInstallments =
+  /\b(?:being |are |is |be )?paid (?:in|by) (?:[a-z{}\d]+ ){0,3}install?ments?\b[^.;]{0,80}\binterest\b|\bbeing paid (?:in accordance with|under|by|according to)\b[^.;]{0,90}\b(?:options?|plan|installments?)\b[^.;]{0,80}\binterest\b/;
+const isLate = /\b(?:delinquen\w*|late|overdue|past due|default|not paid|arrears|when due)\b/;
+
 /** Percent a year: a monthly rate times twelve. */
 const yearly = (times: number) => (found: Found) => {
   const percent = percentOf(found.quantities.find((quantity) => quantity.kind === 'percent'));
@@ -28,6 +33,7 @@ const yearly = (times: number) => (found: Found) => {
   if (
     percent === null ||
     percent <= 0 ||
+    (onInstallments.test(plain) && !isLate.test(plain)) ||
     !/interest|late charge|finance charge|per annum|\b(?:accounts?|balances?)\b[^.;]{0,20}\bcharged \{p/.test(
       plain,
     )

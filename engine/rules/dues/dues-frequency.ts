@@ -72,7 +72,7 @@ export const frequency: FactRule = {
     },
     {
       match: words(
-        `\\b(?:regular )?(?:assessments?|dues|common expenses?|installments?|(?:common|monthly|quarterly) fees?)\\b${gap(100)}\\b(?:due|payable|paid)\\b${gap(40)}\\b(?:on|by|before|upon|than) (?:or before )?the (?:first|1st|fifth|5th|tenth|10th|{count})[a-z]{0,2}(?: \\(\\w+\\))? (?:(?:calendar )?day )?of (?:each|every|the|a) (?:calendar |and every )?(?:month|quarter)`,
+        `\\b(?:regular )?(?:assessments?|dues|common expenses?|installments?|(?:common|monthly|quarterly) fees?)\\b${gap(100)}\\b(?:due|payable|paid)\\b${gap(40)}\\b(?:on|by|before|upon|than) (?:or before )?the (?:first|1st|fifth|5th|tenth|10th|{count})[a-z]{0,2}(?: \\(\\w+\\))? (?:(?:calendar )?day )?of (?:each|every|the|a) (?:calendar |and every )?(?:month|quarter)\\b(?! (?:in which|when|that|following|after|they|it)\\b)`,
       ),
       unless: /\b(?:special|may)\b/,
       value: ({ match }) => (/quarter$/.test(match[0]) ? 'quarter' : 'month'),

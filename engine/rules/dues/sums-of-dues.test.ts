@@ -90,7 +90,7 @@ describe('what is told of a change', () => {
       'You pay $80 a month in regular dues, or $960 a year. A change to $95 a month is proposed.',
     );
     expect(dues('The motion to raise annual dues from $500 to $600 was defeated.')).toBe(
-      'You pay $500 a year in regular dues, about $41.67 a month.',
+      'You pay $500 a year in regular dues, which comes to about $41.67 a month.',
     );
   });
 

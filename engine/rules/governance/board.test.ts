@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { decide } from '../../find/decide.ts';
+import { docOf } from '../../testing/doc-of.ts';
 import { factsIn } from '../../testing/facts-in.ts';
+import { runRules } from '../run-rules.ts';
 import { boardRules } from './board.ts';
+
+const conflictsOf = (text: string) =>
+  decide(runRules(boardRules, docOf(text, 'bylaws')), docOf(text, 'bylaws').source).decided[0]?.conflicts
+    .length;
 
 describe('board', () => {
   it.each([
@@ -92,4 +99,13 @@ describe('board', () => {
   ])('%s', (text, facts) => {
     expect(factsIn(text, boardRules)).toEqual(facts);
   });
+});
+
+it('the number chosen at the first meeting is no second answer', () => {
+  const all =
+    'The number of directors which shall constitute the whole board shall be not less than three and not more than seven.';
+  const first = (meeting: string) =>
+    `The number of directors elected at the ${meeting} meeting shall be six.`;
+  expect(conflictsOf(`${all} ${first('first such')}`)).toBe(0);
+  expect(conflictsOf(`${all} ${first('annual')}`)).toBe(1);
 });

@@ -25,7 +25,12 @@ const floorAlone =
 const ofEach =
   /^ ?(?:[a-z]+ )?(?:from|for|per|representing|of) (?:each|every)\b|^,? (?:and|plus|in addition to|as well as) (?:the |all (?:the )?)?(?:\{n\d+\} )?(?:elected )?officers\b/;
 
+/** 'The number elected at the first such meeting shall be five': of the first board alone. */
+const atFirst =
+  /\b(?:elected|chosen|elect|choose)\b[^.;]{0,20}\b(?:first|initial|organizational) (?:such )?(?:[a-z]+ )?(?:meeting|election)\b/;
+
 function size({ match, quantities, sentence }: Found) {
+  if (atFirst.test(match[0])) return null;
   const counts = quantities.map(countOf);
   if (ofEach.test(sentence.plain.slice(match.index + match[0].length))) return null;
   const upToEnd = sentence.plain.slice(match.index, match.index + match[0].length + ' or more'.length);

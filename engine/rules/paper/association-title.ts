@@ -1,3 +1,4 @@
+import { stateCodes } from '../../language/us-states.ts';
 import type { Block, Doc } from '../../model.ts';
 import { asPrinted } from './name-as-printed.ts';
 import type { Scored } from './scored.ts';
@@ -119,7 +120,8 @@ export function* namedInPassing(doc: Doc): Generator<Scored> {
   for (const pattern of inPassing) {
     for (const m of text.matchAll(new RegExp(pattern.source, 'g'))) {
       const value = m[1]?.trim() ?? '';
-      if (people.test(value) || !isPlace(value) || found.has(value)) continue;
+      if (people.test(value) || value.toLowerCase() in stateCodes || !isPlace(value) || found.has(value))
+        continue;
       found.set(value, { start: m.index, end: m.index + m[0].length });
     }
   }

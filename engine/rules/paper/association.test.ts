@@ -185,3 +185,9 @@ describe('the name of the association', () => {
     expect(name(text)).toBeUndefined();
   });
 });
+
+it('is not the state whose laws are spoken of', () => {
+  const of = (name: string) =>
+    `The quorum was not met. By the ${name} HOA statutes a second meeting needs less.`;
+  expect(name(of('South Dakota'))).toBeUndefined();
+});

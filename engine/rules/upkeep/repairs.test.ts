@@ -190,3 +190,13 @@ describe('repairs', () => {
     });
   });
 });
+
+it('is named by its work and not by what the sum is for', () => {
+  const what = (text: string) => factsIn(text, repairs, 'other')['repairs.critical'];
+  expect(what('This is the sum needed to complete the urgent repair of the dam.')).toEqual({
+    what: 'Complete the urgent repair of the dam',
+  });
+  expect(what('A loan is needed to replace the dam, which is failing badly.')).toEqual({
+    what: 'A loan is needed to replace the dam, which is failing badly',
+  });
+});

@@ -102,6 +102,8 @@ const said = (doc: Doc, { text }: Sentence) =>
     // The letter of an item, or a bullet that a scan takes for one.
     .replace(/^[a-z](?:[.)]\s*|\s+)(?=[A-Z])/, '')
     .replace(/\s+/g, ' ')
+    // 'This is the sum needed to mend the dam': the work is what it is needed for.
+    .replace(/^(?:this|that|it|these)\b[^.;]{0,60}? (?:needed|required|necessary|enough) to (?=[a-z])/i, '')
     .replace(/[\s,;.]+(?:and)?[\s.]*$/, '')
     .replace(/^[a-z]/, (letter) => letter.toUpperCase())
     .slice(0, 240);

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { says, told } from '../testing/told-of.ts';
+
+describe('how often dues are paid', () => {
+  const byName = 'The regular dues are set by the year. How often they are paid is not told there.';
+  it.each([
+    ['The owners adopted the annual assessments for 2031.', byName],
+    ['The annual dues are billed each May.', 'Dues are collected once a year.'],
+    ['The owners pay annual dues.', 'Dues are collected once a year.'],
+    ['Quarterly assessments are due on the first.', 'Dues are collected four times a year.'],
+  ])('is not told from a name alone: %s', (text, said) => {
+    expect(says('assessment.frequency', text, 'other')).toBe(said);
+  });
+
+  it('is told as a choice where other ways are there', () => {
+    const often = 'Dues come in from annual assessments, often paid in monthly installments';
+    expect(
+      says('assessment.frequency', `${often}, although yearly payments are an alternative.`, 'other'),
+    ).toBe('Dues may be collected every month.');
+  });
+
+  it('is not told from the month in which something is due', () => {
+    const text = (month: string) => `Assessments shall be paid by the fifth day of ${month}.`;
+    expect(says('assessment.frequency', text('the month in which they are due'), 'bylaws')).toBeUndefined();
+    expect(says('assessment.frequency', text('each month'), 'bylaws')).toBe(
+      'Dues are collected every month.',
+    );
+  });
+});
+
+describe('what dues of a year come to in a month', () => {
+  const dues = 'The annual dues are $900 for each home.';
+  it('is reckoned, and no payment', () => {
+    expect(says('assessment.regular', dues, 'other')).toBe(
+      'You pay $900 a year in regular dues, which comes to $75 a month.',
+    );
+  });
+
+  it('is left out where they are paid in installments', () => {
+    const paid = (what: string) => `${dues} ${what} may be paid in nine installments.`;
+    expect(says('assessment.regular', paid('Dues'), 'other')).toBe('You pay $900 a year in regular dues.');
+    expect(says('assessment.regular', paid('A special assessment'), 'other')).toMatch(/comes to \$75/);
+  });
+});
+
+it('a late fee that comes again while dues are unpaid is told so', () => {
+  const fee = 'A late fee of $9 is charged on assessments that are not paid by May 10.';
+  const again = 'A late fee will be charged each month the balance remains unpaid.';
+  const point = told('assessment.late_fee', `${fee} ${again}`, 'rules');
+  expect(point?.text).toBe('Paying late costs a fee of $9, again each month that you owe it.');
+  expect(point?.citations.map(({ quote }) => quote).join(' ')).toContain('remains unpaid');
+  expect(says('assessment.late_fee', `${fee} Statements are sent each month.`, 'rules')).toBe(
+    'Paying late costs a fee of $9.',
+  );
+});

@@ -1,0 +1,30 @@
+import type { Sentence } from '../model.ts';
+import type { ReadParticulars } from './particulars.ts';
+
+/** 'A late fee will be charged each month the balance remains unpaid', here or in the sentence that follows. */
+export const feeAgain =
+  /\b(?:late|delinquency|administrative)\b[^.;]{0,20}\b(?:charges?|fees?|penalt(?:y|ies))\b[^.;]{0,80}\b(?:for each|for every|each|every|per|a)(?: additional| subsequent)? (month|day|week)\b[^.;]{0,50}\b(?:unpaid|owed|owing|delinquent|past due|overdue|not paid|outstanding|late|paid in full)\b/;
+
+const mayBeCollected =
+  /\b(?:may|can) be (?:paid|made payable|payable|collected|billed|due|levied|assessed)\b[^.;]{0,60}\b(?:month|quarter|annual|year|semi)|\b(?:month|quarter|annual|year|semi)\w*(?: [a-z]+)? (?:is|are) (?:an? )?(?:alternatives?|options?)\b/;
+const mustBePaid =
+  /\b(?:shall|will|must|is|are) be (?:due|payable|paid|collected)\b|\b(?:is|are) (?:due|payable|collected)\b/;
+const atLeastEvery = /\bat least (?:once )?(?:an? |each |every |per )?(?:month|quarter|annual|year|semi)/;
+
+/** That dues are paid or asked for, at whatever times: 'annual assessment' alone is only a name. */
+const isPaid =
+  /\b(?:pay\w*|paid|due(?! process)|install?ments?|collect\w*|bill(?:s|ed|ing)?|invoic\w*|statements?|charg(?:ed|es?)|remit\w*|ow(?:e|es|ed|ing)|mailed|sent|per|once|twice|(?:an?|each|every) (?:calendar )?(?:month|quarter|year))\b/;
+
+const tellsOfPaying = ({ plain, quantities }: Sentence) =>
+  isPaid.test(plain) || quantities.some((one) => one.kind === 'money' && one.period !== null);
+
+/** How often dues may be collected, or are at least; or that the text only names them by a period. */
+export const ofFrequency: ReadParticulars = ({ cited }) => ({
+  particulars: {
+    ...(cited.length > 0 && !cited.some(tellsOfPaying) ? { named: true } : {}),
+    ...(cited.length > 0 && cited.every(({ plain }) => mayBeCollected.test(plain) && !mustBePaid.test(plain))
+      ? { may: true }
+      : {}),
+    ...(cited.length > 0 && cited.every(({ plain }) => atLeastEvery.test(plain)) ? { least: true } : {}),
+  },
+});
