@@ -50,7 +50,7 @@ test('the sample covenants are told as they are written, the gravest first', asy
   ]);
   expect(points).toEqual(
     expect.arrayContaining([
-      "This document sets regular dues of $1,080 a year, $90 a month. Today's may differ.",
+      "This document sets regular dues of $1,080 a year, which comes to $90 a month. Today's may differ.",
       'A special assessment needs the approval of 67% of the votes cast, with a quorum of 50% of all votes.',
       'A larger raise needs the approval of two-thirds of the votes cast.',
       'The covenants can be changed with the approval of 67% of all votes.',
