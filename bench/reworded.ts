@@ -1,13 +1,12 @@
 #!/usr/bin/env node
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Point } from '#contract/analysis.ts';
 import type { DocumentType } from '#contract/document-type.ts';
-import { documentTypeSchema } from '#contract/document-type-schema.ts';
 import type { Page } from '#contract/page.ts';
 import { analyze } from '#engine/index.ts';
 import { readDocument } from '#readers/read-document.ts';
+import { documentsOfCorpus } from './documents-of-corpus.ts';
 import { changed, furtherTerms, otherFrames, reworded, rewordings } from './rewordings.ts';
 
 const usage = `Usage: npm run bench:reworded -- --corpus DIR [--only NAME,NAME] [--details]
@@ -134,16 +133,12 @@ function withFurtherWords(pages: readonly Page[], type: DocumentType, file: stri
   }
 }
 
-for (const folder of await readdir(corpus, { withFileTypes: true })) {
-  const type = documentTypeSchema.safeParse(folder.name);
-  if (!folder.isDirectory() || !type.success) continue;
-  for (const file of (await readdir(join(corpus, folder.name))).toSorted()) {
-    const outcome = await readDocument(await readFile(join(corpus, folder.name, file)), { ocr: false });
-    if (!outcome.ok) continue;
-    const own = told(outcome.pages, type.data);
-    inOtherWords(outcome.pages, type.data, file, own);
-    withFurtherWords(outcome.pages, type.data, file, own);
-  }
+for await (const { type, name, path } of documentsOfCorpus(corpus)) {
+  const outcome = await readDocument(await readFile(path), { ocr: false });
+  if (!outcome.ok) continue;
+  const own = told(outcome.pages, type);
+  inOtherWords(outcome.pages, type, name, own);
+  withFurtherWords(outcome.pages, type, name, own);
 }
 
 for (const [title, names] of [

@@ -1,12 +1,11 @@
 #!/usr/bin/env node
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { documentTypeSchema } from '#contract/document-type-schema.ts';
 import { readDoc } from '#engine/document.ts';
 import { allRules } from '#engine/rules/all-rules.ts';
 import { runRules } from '#engine/rules/run-rules.ts';
 import { readDocument } from '#readers/read-document.ts';
+import { documentsOfCorpus } from './documents-of-corpus.ts';
 
 const usage = `Usage: npm run bench:rules -- --corpus DIR [--all]
 Reads the documents in a corpus (DIR/<type>/<file>; scans are left out) and tells which patterns of the rules answer in none of
@@ -27,16 +26,12 @@ const patterns = allRules.flatMap((rule) =>
 );
 
 let read = 0;
-for (const folder of await readdir(corpus, { withFileTypes: true })) {
-  const type = documentTypeSchema.safeParse(folder.name);
-  if (!folder.isDirectory() || !type.success) continue;
-  for (const name of (await readdir(join(corpus, folder.name))).toSorted()) {
-    const outcome = await readDocument(await readFile(join(corpus, folder.name, name)), { ocr: false });
-    if (!outcome.ok) continue;
-    const doc = readDoc(outcome.pages, type.data);
-    for (const one of patterns) if (runRules([one.rule], doc).length > 0) one.documents += 1;
-    read += 1;
-  }
+for await (const { type, path } of documentsOfCorpus(corpus)) {
+  const outcome = await readDocument(await readFile(path), { ocr: false });
+  if (!outcome.ok) continue;
+  const doc = readDoc(outcome.pages, type);
+  for (const one of patterns) if (runRules([one.rule], doc).length > 0) one.documents += 1;
+  read += 1;
 }
 
 const byFact = [...Map.groupBy(patterns, ({ rule }) => rule.fact)];

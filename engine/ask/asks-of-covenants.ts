@@ -25,7 +25,6 @@ export const asksOfCovenants: readonly Ask[] = [
       'dedicat\\w*',
       'terminate the',
       'assessments?',
-
       'articles',
       'eligible (?:mortgage )?holders?',
       'mortgagees?',

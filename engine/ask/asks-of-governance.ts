@@ -206,7 +206,6 @@ export const asksOfGovernance: readonly Ask[] = [
       'special assess\\w*',
       'reduc\\w*',
       '(?:another|second) meeting',
-
       'subsequent',
       'required (?:to constitute a )?quorum',
       'special meetings?',

@@ -99,8 +99,9 @@ export function narrownessOf(
   if (id === 'community.units' && cited.some((one) => isOneRowOfSeveral(doc, one))) return 'no answer';
   if (id === 'architecture.approval_required') {
     if (cited.every(isOfTown)) return 'no answer';
-    const isAsked = !decides.test(cited[0]?.plain ?? '');
-    return isAsked && /^(?:outside|unnamed)$/.test(String(workAsked(doc, cited))) ? 'whole' : 'narrower';
+    if (decides.test(cited[0]?.plain ?? '')) return 'narrower';
+    const work = workAsked(doc, cited);
+    return work === 'outside' || work === 'unnamed' ? 'whole' : 'narrower';
   }
   if (id === 'assessment.initial_contribution' && cited.every(isOfFirstSale)) return 'narrower';
   return ofToday.test(id) && cited.every(isOfFirstTimes) ? 'narrower' : 'whole';

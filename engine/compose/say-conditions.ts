@@ -11,11 +11,12 @@ import { ownWords } from '../say/say-own-words.ts';
 import { namesNoLimit } from '../say/saying.ts';
 import { type Qualifier, qualifiersIn } from '../setting/qualifiers.ts';
 import { furtherFigures } from './say-further-figures.ts';
-import { openingUntold } from './say-opening.ts';
+import { ofThePaper, openingUntold } from './say-opening.ts';
 
 /** Statements that say their exceptions themselves, or that hold whatever the exceptions are. */
-const wholeAsSaid =
-  /^(?:association|community|document|budget|financial(?!\.may_borrow)|reserves|minutes|repairs|litigation|special_assessment)\b|^(?:pets\.removal|dispute\.arbitration|exterior\.building_in_easement)$/;
+const wholeAsSaid = new RegExp(
+  `${ofThePaper.source}|^(?:pets\\.removal|dispute\\.arbitration|exterior\\.building_in_easement)$`,
+);
 
 /** The same meaning in a document's words and in ours: where both are there, the condition is told. */
 const alike: readonly (readonly [inText: RegExp, told: RegExp])[] = [

@@ -3,7 +3,7 @@ import type { Sentence } from '../model.ts';
 import { openingOf } from '../setting/opening.ts';
 
 /** What a paper says of itself, and figures of what was. */
-const ofThePaper =
+export const ofThePaper =
   /^(?:association|community|document|budget|financial(?!\.may_borrow)|reserves|minutes|repairs|litigation|special_assessment)\b/;
 
 const smallWords = /^(?:the|any|all|and|for|with|respect|regards?|regarding|concerning|under|within|from)$/;

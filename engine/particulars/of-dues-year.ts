@@ -41,11 +41,12 @@ function whenIn({ text, plain, quantities }: Pick<Sentence, 'text' | 'plain' | '
 
 /** Of which year the dues are told, by their sentence, row or column, or the heading over them. */
 export function whenOfDues(doc: Doc, one: Decided): string | null {
+  if (one.fact !== 'assessment.regular' || doc.type === 'cc_and_r') return null;
   const amount = typeof one.value === 'object' ? one.value.amount : undefined;
   const sentence = one.ranges
     .map(({ start }) => sentenceAt(doc, start))
     .find((own) => own?.quantities.some((sum) => sum.kind === 'money' && sum.amount === amount));
-  if (one.fact !== 'assessment.regular' || doc.type === 'cc_and_r' || !sentence) return null;
+  if (!sentence) return null;
   const title = doc.sections[sentence.section]?.title ?? '';
   if (span.test(sentence.text) || span.test(title)) return null;
   const row = yearOfRow(doc, one, null);

@@ -1,3 +1,4 @@
+import { monthNames } from '../language/dates.ts';
 import { givenNames } from '../language/person-names.ts';
 import { stateCodes } from '../language/us-states.ts';
 import { labelOf } from './labels.ts';
@@ -16,9 +17,9 @@ const stopped = /[.;:?!]["”’')\]]*$/;
 const endsSentence = /(?!\bINC)\b[A-Z]{3,}\.$/;
 /** 'SECTION 1. NAME. THE NAME OF THE …': the title before the sentence. */
 const runIn = /^[^.:]{3,60}[.:–—-]\s+(?=\S)/;
-/** What begins with a capital in any text. */
+/** What begins with a capital in any text; 'may' is a verb more often than a month. */
 const names = new RegExp(
-  `\\b(?:${states.join('|')}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december)\\b`,
+  `\\b(?!may\\b)(?:${states.join('|')}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|${monthNames})\\b`,
   'g',
 );
 const initials = /^(?:[A-Z]{0,6}[HP]OA|COA|LLC|FHA|I|II|III|IV|VI{0,3}|IX|XI{0,3})$/;

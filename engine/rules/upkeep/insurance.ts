@@ -60,7 +60,7 @@ const ownerInsurance: FactRule = {
     },
     {
       match: words(
-        `\\b${owner} (?:shall) (?:separately )?insure (?:the |his |her |their |its |his or her |such |or |and )+(?:residence|dwelling|home|house|unit|townhome|townhouse|improvements|contents|building)s?\\b`,
+        `\\b${owner} shall (?:separately )?insure (?:the |his |her |their |its |his or her |such |or |and )+(?:residence|dwelling|home|house|unit|townhome|townhouse|improvements|contents|building)s?\\b`,
       ),
       unless: new RegExp(`${thing.source}|insure (?:that|the [a-z]+ (?:is|are))`),
       value: must,
@@ -68,7 +68,7 @@ const ownerInsurance: FactRule = {
     },
     {
       match: words(
-        `\\b(?:${owner}|owner of (?:every|each|any|a) (?:[a-z]+ ){0,6}(?:building|unit|dwelling|residence|lot|home|house)[^.;]{0,60}?)\\b (?:shall)(?: at (?:his|her|their|its)[a-z ]{0,30} expense,?)? (?:cause|keep) (?:the same|it|his|her|their|the|such|said)(?: [a-z]+){0,4} (?:to be )?(?:fully )?insured\\b`,
+        `\\b(?:${owner}|owner of (?:every|each|any|a) (?:[a-z]+ ){0,6}(?:building|unit|dwelling|residence|lot|home|house)[^.;]{0,60}?)\\b shall(?: at (?:his|her|their|its)[a-z ]{0,30} expense,?)? (?:cause|keep) (?:the same|it|his|her|their|the|such|said)(?: [a-z]+){0,4} (?:to be )?(?:fully )?insured\\b`,
       ),
       unless: thing,
       value: must,

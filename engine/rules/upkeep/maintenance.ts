@@ -42,7 +42,7 @@ const sharedBuilding =
 
 /** What lies by no home: 'the lawns of vacant lots', 'the area which borders the lots', 'the roofs of their docks'. */
 const byNoHome =
-  /(?<!\b(?:whether|or|and) )\b(?:vacant|undeveloped|unimproved|unbuilt|unsold) (?:lots?)\b(?! (?:or|and)\b)|\b(?:which|that) borders?\b|\broofs? (?:of|on|over) (?:[a-z]+ ){0,2}(?:docks?|boat ?houses?|gazebos?|sheds?|pump ?houses?)\b/;
+  /(?<!\b(?:whether|or|and) )\b(?:vacant|undeveloped|unimproved|unbuilt|unsold) lots?\b(?! (?:or|and)\b)|\b(?:which|that) borders?\b|\broofs? (?:of|on|over) (?:[a-z]+ ){0,2}(?:docks?|boat ?houses?|gazebos?|sheds?|pump ?houses?)\b/;
 
 const wholeHome =
   /(?:^|\b(?:his|her|their|its|own|such|each|all|any|the|said|a|owner's|owners'|property)\b)[a-z ,/'()-]{0,40}?\b(?:lots?|residences?|homes?|dwellings?|houses?|townhomes?|property|improvements|structures?|premises|buildings?)\b/;
