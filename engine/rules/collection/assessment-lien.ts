@@ -216,14 +216,6 @@ export const lien: FactRule = {
     },
     {
       match: words(
-        '\\b(?:filing|recording|recordation) of this declaration (?:constitutes|shall constitute|is|gives) [^.;]{0,40}\\b(?:perfection|notice) of (?:the|any|its|such) (?:[a-z]+ )?liens?\\b',
-      ),
-      unless: otherLiens,
-      value: (found) => (speaksOf(new RegExp(owed), found) ? true : null),
-      tier: 'implied',
-    },
-    {
-      match: words(
         `\\bassociation\\b${gap(30)}\\b(?:may|can|will|shall) (?:place|put|file|record|have) (?:an? )?lien (?:up)?on\\b${gap(60)}\\b(?:not pay|unpaid|fails? to pay|delinquent|nonpayment|non-payment|behind)`,
       ),
       unless: otherLiens,

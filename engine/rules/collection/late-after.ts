@@ -151,13 +151,6 @@ const lateAfter: FactRule = {
     },
     {
       match: words(
-        '\\b(?:assessments?|dues|installments?|payments?|accounts?) (?:that are |which are )?(?:more than |over )?{duration} (?:late|past due|overdue)\\b[^.;]{0,40}\\blate (?:payment )?(?:charge|fee|penalty)',
-      ),
-      value: plainly,
-      tier: 'told',
-    },
-    {
-      match: words(
         `\\bafter {duration} (?:from|past|of|following|after) (?:the |its |their )?due(?: date)?\\b${gap(120)}\\b(?:late (?:payment )?(?:fee|charge|penalty)|delinquent|interest|past due)\\b`,
       ),
       value: plainly,
@@ -169,13 +162,6 @@ const lateAfter: FactRule = {
       ),
       value: plainly,
       tier: 'told',
-    },
-    {
-      match: words(
-        `\\b(?:assessments?|dues|charges?)\\b${gap(30)}\\b(?:remains?|is|are) unpaid (?:for )?{duration} after\\b${gap(20)}\\b(?:due|payable)\\b${gap(60)}\\b(?:in default|delinquent|late)\\b`,
-      ),
-      value: plainly,
-      tier: 'plain',
     },
     {
       match: words(
@@ -230,20 +216,6 @@ const lateAfter: FactRule = {
         return days > 0 && days <= 92 ? { days } : null;
       },
       tier: 'told',
-    },
-    {
-      // 'due January 1, 2031, and late if received after January 31, 2031'
-      match: words(
-        `\\b(?:assessments?|dues|fees|payments?|invoices?)\\b${gap(60)}\\bdue\\b${gap(20)}{date}${gap(60)}\\b(?:late|delinquent|past due|overdue|in arrears) (?:if|when|unless) (?:not )?(?:received|paid|postmarked) (?:after|by|before|on or before) {date}`,
-      ),
-      value: ({ quantities }) => {
-        const [due, late] = quantities.flatMap((each) =>
-          each.kind === 'date' ? [Date.parse(each.iso)] : [],
-        );
-        const days = due && late ? Math.round((late - due) / dayLength) : 0;
-        return days > 0 && days <= 92 ? { days } : null;
-      },
-      tier: 'plain',
     },
     {
       match: words(

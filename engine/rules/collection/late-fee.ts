@@ -102,14 +102,6 @@ export const lateFee: FactRule = {
     },
     {
       match: words(
-        `\\blate notice\\b${gap(120)}\\b(?:charge|fee|penalty) of (?:{money}|{percent})(?: or (?:{money}|{percent}))?`,
-      ),
-      unless: notLate,
-      value: charge,
-      tier: 'told',
-    },
-    {
-      match: words(
         `\\b(?:charge|fee|penalty) (?:of|in the amount of|equal to) (?:{money}|{percent})(?: or (?:{money}|{percent}))?${gap(80)}\\b(?:delinquent|late|past due|overdue|not paid|unpaid)\\b`,
       ),
       unless: new RegExp(`${notLate.source}|attorney|lien|letter|certif`),
@@ -152,15 +144,6 @@ export const lateFee: FactRule = {
       ),
       value: (found) =>
         /assess|dues|install|payment|account|balance/.test(found.sentence.plain) ? charge(found) : null,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `^(?:\\S{1,4} )?(?:late (?:charges?|fees?|payments?)[.:-] ?)?{money}${gap(20)}\\b(?:for|per|on) (?:each|any|every|all) (?:assessments?|payments?|installments?|dues|months?)\\b`,
-      ),
-      under: /\blate (?:charge|fee|pay|penalt)[^>]*$/,
-      unless: notLate,
-      value: charge,
       tier: 'implied',
     },
     {

@@ -10,7 +10,6 @@ const refused =
   '(?:return(?:s|ed)|dishonou?red|rejected|refused|declined|not (?:be )?(?:honou?red|cleared)|does not clear|fails? to clear|bounce[sd]?)';
 /** The payment by its name, or a payment and what the bank did with it. */
 const bounced = `(?:${named}|${payment}\\b${gap(60)}\\b${refused})`;
-const costs = '(?:fee|charge|charged|assessed|penalty|pay|costs?|incurs?|billed|reimburse|owes?)';
 /** A deposit that is given back, rent, and what was taken in. */
 const otherMoney = /\b(?:deposit|rent|refund\w*|collected|income|total|assessment of|dues of)\b/;
 
@@ -32,13 +31,6 @@ export const returnedPaymentFee: FactRule = {
         `{money}${gap(60)}\\b(?:for|on|per|each|if|when|returned|charge|fee|penalty)\\b${gap(60)}\\b${bounced}\\b|\\b(?:fee|charge|penalty) of {money}${gap(60)}\\b${bounced}\\b`,
       ),
       unless: otherMoney,
-      value: modest,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b${payment}\\b${gap(60)}\\b${refused}\\b${gap(120)}\\b${costs}\\b${gap(40)}{money}|\\b${payment}\\b${gap(20)}\\b${refused}\\b(?: (?:unpaid|by (?:the|a|your) bank|for (?:any reason|insufficient funds))){0,2} ?[:=-]+ ?{money}`,
-      ),
       value: modest,
       tier: 'plain',
     },

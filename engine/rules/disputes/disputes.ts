@@ -84,14 +84,6 @@ const disputeArbitration: FactRule = {
       tier: 'plain',
     },
     {
-      match: words(
-        `\\b${outOfCourt} (?:is|shall be) (?:mandatory|required|a (?:condition precedent|prerequisite))\\b`,
-      ),
-      unless: oneMatter,
-      value: true,
-      tier: 'plain',
-    },
-    {
       // 'agrees to submit those claims to, agrees that they shall be resolved by, the procedures of … in lieu of filing suit'
       match: words(
         `\\bagrees?\\b[^;]{0,120}?\\b(?:submit\\b[^;]{0,60}?\\b${claim}|${claim}\\b[^;]{0,120}?\\b(?:resolved|settled|decided|handled)\\b)[^;]{0,160}?\\bprocedures?\\b[^;]{0,80}?\\bin lieu of (?:filing (?:suit|a lawsuit|an action)|litigation)`,

@@ -226,32 +226,9 @@ const increaseVote: FactRule = {
       tier: 'plain',
     },
     {
-      match: words(
-        `\\b${regular}\\b${gap(40)}\\b${raise}\\b${gap(40)}{percent} only (?:if|when|with|upon)\\b${gap(20)} {percent} of\\b${gap(60)}\\b(?:vot\\w+|approv\\w*|consent|agree)`,
-      ),
-      value: share,
-      tier: 'plain',
-    },
-    {
-      // 'The members, by a vote of 51 %, may authorize a larger increase in the annual assessment'
-      match: words(
-        `\\b(?:members|owners|association)\\b${gap(20)}\\bby (?:an? |the )?${consent} ${ofWhom} {percent}${gap(40)}\\b(?:may|can|shall)\\b${gap(20)}\\b(?:larger|greater|higher|further) increases? (?:in|of) (?:the |any )?${regular}`,
-      ),
-      value: share,
-      tier: 'told',
-    },
-    {
       // 'may be increased or decreased by the majority of a quorum of members'
       match: words(
         `\\b${regular} may (?:only )?be (?:increased|raised)(?: (?:or|and) (?:decreased|reduced|lowered))? (?:only )?by (?:an? |the )?{percent} (?:vote )?of\\b`,
-      ),
-      value: share,
-      tier: 'told',
-    },
-    {
-      // 'Upon the vote of two-thirds of all members, the Board may set the annual dues above the cap'
-      match: words(
-        `\\b(?:upon|with|by) (?:the |an? )?${consent} ${ofWhom} {percent}${gap(60)}\\b(?:may|can|shall)\\b${gap(40)}\\b(?:set|fix|increase|raise)\\b${gap(20)}\\b${regular}\\b${gap(40)}\\b(?:above|beyond|over|more than|in excess of|exceed)`,
       ),
       value: share,
       tier: 'told',

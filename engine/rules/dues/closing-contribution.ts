@@ -152,14 +152,6 @@ export const initialContribution: FactRule = {
       tier: 'plain',
     },
     {
-      // A line of a list of fees: 'Capital contribution at closing  Two months of dues'
-      match: words(
-        `^(?:- ?)?(?:new owner |buyer )?(?:working )?capital (?:contribution|fee)(?: (?:at|on|upon) (?:closing|settlement|sale))?:? {duration}(?:'s?|s)? (?:of |worth of )?${regular}\\.?$`,
-      ),
-      value: multiple,
-      tier: 'plain',
-    },
-    {
       // A line of a certificate of resale: 'Capital contribution: $500'
       match: words(
         '(?:^\\W*|fee: |fees?:? )(?:new owner |buyer )?(?:working )?capital (?:contribution|fee)(?: fee)? ?[:=-]? ?{money}',
@@ -174,22 +166,6 @@ export const initialContribution: FactRule = {
       ),
       unless: notBuyers,
       value: whenBuying(paid),
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\b(?:assessments?|fees?) (?:are|is) (?:the |an? )?{money} (?:fee )?(?:collected|due|payable|paid|charged) (?:up)?on (?:the )?(?:sale|transfer|conveyance|closing)`,
-      ),
-      unless: /certificate|estoppel|administrative|transfer fee/,
-      value: paid,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\b(?:buyers?|purchasers?|new owners?|grantees?)\\b${gap(40)}\\b(?:deposit|pay|contribute|remit)\\b${gap(30)} {duration}(?:\\'s?|s)? (?:of |worth of )?${regular}\\b${gap(30)}\\b(?:working capital|capital|reserves?)`,
-      ),
-      unless: notBuyers,
-      value: multiple,
       tier: 'told',
     },
     {

@@ -152,19 +152,6 @@ export const said: readonly Pattern[] = [
     tier: 'told',
   },
   {
-    // 'to implement the $48 assessment for 2031', 'Approval of $48 per lot assessment for 2031'
-    match: words(
-      '\\b(?:implement(?:ed|ing)?|approv(?:al of|ed?|ing)|adopt(?:ed|ing)?|set(?:ting)?|ratif(?:y|ied)) (?:the |an? ){0,2}{money} (?:(?:annual|yearly|monthly|quarterly|regular) )?(?:assessment|dues)(?: for (?:the year )?{count})?\\b',
-    ),
-    unless: /\b(?:special|one[- ]time|late|if|would|could|propos\w+|discuss\w*|consider\w*)\b/,
-    value: ({ quantities, match }) => {
-      const money = firstMoney(quantities);
-      const year = / for (?:the year )?\{n\d+\}$/.test(match[0]) ? 'year' : undefined;
-      return money ? moneyOf(money, { period: periodIn(match[0]) ?? year, per: 'home' }) : null;
-    },
-    tier: 'told',
-  },
-  {
     // 'dues increase to $340 from the current $325': what comes first is the new one
     match: words(
       `\\b${dues} (?:increase|raise)d? (?:to |of )?{money} (?:annually |yearly |monthly |a year )?(?:up )?from (?:the )?(?:current |present |previous |prior )?(?:rate of |level of )?{money}`,
@@ -176,14 +163,6 @@ export const said: readonly Pattern[] = [
       return moneyOf(now, { period: periodIn(match[0]) ?? before.period ?? undefined, per: 'home' });
     },
     tier: 'express',
-  },
-  {
-    // 'bringing next year's annual dues up from $290 to $319'
-    match: words(`\\bbring(?:ing|s)? (?:[a-z']+ ){0,3}?${dues}(?: up| down)?(?: from {money})? to {money}`),
-    unless: notDues,
-    value: (found) =>
-      talk.test(found.sentence.plain) && !decided.test(found.sentence.plain) ? null : amount(found),
-    tier: 'plain',
   },
   {
     match: words(
@@ -233,38 +212,6 @@ export const said: readonly Pattern[] = [
       `\\b(?:lots?|units?|homes?|owners?|members?) shall (?:pay|bear|be (?:subject to|assessed|charged))(?: to the association)? (?:with )?(?:an? |the )?(?:annual|yearly|monthly|quarterly) (?:assessment|charge|fee|dues|sum) of {money}`,
     ),
     unless: /\b(?:special|late|declarant|developer|initial|working|maximum|transfer)\b/,
-    value: amount,
-    tier: 'told',
-  },
-  {
-    match: words(
-      `\\b(?:pay|pays|assessed|charged|assess|charge)(?: (?:to the association|an?|the|each (?:owner|lot|unit)|${dues}|of|sum|amount)){0,6} {money}`,
-    ),
-    unless: notDues,
-    value: (found) => {
-      const money = firstMoney(found.quantities);
-      if (!/dues|assess|maintenance fee/.test(found.sentence.plain) || money?.period !== 'month') return null;
-      return amount(found);
-    },
-    tier: 'likely',
-  },
-  {
-    match: words(
-      `\\b(?:each|every|all) (?:lot |unit |home ?)?(?:owners?|homeowners?|members?|lots?|units?|homes?) (?:(?:will |shall |must )?pays?|owes?|is charged|are charged|is billed|are billed|contributes?) {money}(?: (?:quarterly|monthly|annually|yearly|semi-?annually|per (?:month|quarter|year)|an? (?:month|quarter|year)|every (?:month|quarter|year)))?`,
-    ),
-    unless: notDues,
-    value: (found) => {
-      const value = amount(found);
-      return value && 'period' in value ? value : null;
-    },
-    tier: 'told',
-  },
-  {
-    // 'The annual assessment ($940.00 for 2018) is billed …'
-    match: words(
-      `\\b(?:annual|yearly|monthly|quarterly) (?:assessment|dues)(?: amount)? \\({money}(?: for (?:the year )?{count}| per ${home})?\\)`,
-    ),
-    unless: notDues,
     value: amount,
     tier: 'told',
   },

@@ -232,15 +232,6 @@ export const duesChange: FactRule = {
       tier: 'plain',
     },
     {
-      // 'the Board will impose a 10% increase'
-      match: words(
-        '\\b(?:impose[sd]?|imposing|implement(?:s|ed|ing)?|adopt(?:s|ed|ing)?|approv(?:es|ed|ing)|enact(?:s|ed)?|institut(?:es|ed|ing)|there (?:is|will be)|there was|(?:is|was) (?:approved|adopted))(?: for)? an? {percent} (?:increase|raise|hike)\\b',
-      ),
-      unless: hypothetical,
-      value: (found) => (ofDues(found) ? percentCaught(1)(found) : null),
-      tier: 'told',
-    },
-    {
       match: words(
         '^(?:and )?(?:that|this|which|it) (?:is|will be|stays|remains) (?:exactly )?the same (?:amount |rate |price )?(?:as|from|we paid) (?:last|this|the (?:current|prior|previous|past)) year\\b',
       ),

@@ -32,14 +32,6 @@ export const frequency: FactRule = {
   patterns: [
     {
       match: words(
-        '\\b(?:pay|pays|paid|payable)\\b[^.;]{0,30}\\b(?:one-twelfth|1/12|{percent}) of (?:the |its |his |their )?(?:[a-z]+ ){0,3}(?:assessments?|dues)\\b[^.;]{0,30}\\b(?:each|every|per) month',
-      ),
-      value: 'month',
-      tier: 'plain',
-    },
-
-    {
-      match: words(
         `\\b(?:assessments?|dues|common expenses?|fees?|charges)\\b${gap(140)}\\b(?:payable|paid|pay|collected|collect|due|billed|invoiced|divided|made) ${installments}`,
       ),
       value: (found) => {
@@ -87,14 +79,6 @@ export const frequency: FactRule = {
       tier: 'implied',
     },
     {
-      match: words(
-        `\\b(?:payable|paid|assessments? (?:shall|will|must) be)\\b${gap(60)}\\bin (?:equal )?${oneOf} installments,? (?:on|due|beginning|commencing|each|in advance)`,
-      ),
-      unless: /\bspecial\b|\bmay be (?:paid|payable)\b|taxes|fine/,
-      value: period,
-      tier: 'likely',
-    },
-    {
       // 'in four equal installments': a year's dues in so many parts
       match: words(
         `\\b(?:assessments?|dues|fees?|charges|common expenses)\\b${gap(100)}\\b(?:payable|paid|pay|collected|due|billed|divided)\\b${gap(40)}\\b(?:in|into) {count} (?:equal )?(?:[a-z]+ )?(?:installments|payments)`,
@@ -132,23 +116,6 @@ export const frequency: FactRule = {
       tier: 'implied',
     },
     {
-      // Four first days a year, or two: 'on the first day of January, April, July and October'
-      match: words(
-        '\\b(?:assessments?|dues|installments?|fees)\\b[^.;]{0,80}\\b(?:due|payable|paid|billed)\\b[^.;]{0,40}\\bjanuary\\b[^.;a-z]{0,16}(?:(?:and )?april\\b[^.;a-z]{0,16}(?:and )?july\\b[^.;a-z]{0,16}(?:and )?october|and july|and the first (?:day )?of july)\\b',
-      ),
-      unless: /\bspecial\b|\bmay be\b|monthly/,
-      value: ({ match }) => (/october$/.test(match[0]) ? 'quarter' : 'half_year'),
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\b(?:annual|yearly)\\b${gap(60)}\\b(?:assessments?|dues|fees?|charges?)\\b${gap(60)}\\b(?:payable|paid|due|collected)\\b${gap(30)}\\bin (?:{count}|an?|a single) (?:lump[- ]sum|single|annual)(?: payment| installment)?`,
-      ),
-      unless: /\bspecial\b|\bmay be\b|installments\b|monthly|quarterly/,
-      value: 'year',
-      tier: 'told',
-    },
-    {
       match: words(
         '(?:^|[.)}] )payments? (?:are|is|shall be|will be) due (?:monthly|quarterly|annually|yearly)\\b',
       ),
@@ -180,15 +147,6 @@ export const frequency: FactRule = {
       unless: /\b(?:special|if|may|two|three|equal to)\b/,
       value: period,
       tier: 'told',
-    },
-    {
-      // 'payable on the first day of July of each year'
-      match: words(
-        `\\b(?:assessments?|dues|annual (?:charges?|fees?))\\b${gap(80)}\\b(?:due|payable|paid)\\b${gap(30)}\\b(?:on|by|before) (?:or before )?(?:the )?(?:[a-z-]+ (?:monday |day )?(?:of |in )?)?(?:${monthNames})(?: {count})? (?:of|in) (?:each|every)(?: and every)? (?:calendar )?year\\b`,
-      ),
-      unless: /\bspecial\b|monthly|quarterly|installments?|\bcommence|one-half|\{p\d/,
-      value: 'year',
-      tier: 'implied',
     },
     {
       match: words(

@@ -29,15 +29,6 @@ const patterns: readonly Pattern[] = [
     tier: 'implied',
   },
   {
-    // 'there will be due an annual assessment of …'
-    match: words(
-      `\\bthere (?:is|shall be|will be) (?:hereby )?(?:due|levied|imposed|payable)(?: and payable| and)? (?:an? )?${dues} of {money}`,
-    ),
-    unless: notRegular,
-    value: dueFor,
-    tier: 'implied',
-  },
-  {
     // 'dues, presently $48 a year', 'a maintenance charge of $2.50 per month'
     match: words(
       `\\b${dues},? \\(?(?:presently|currently|now|which (?:is|are) (?:presently|currently|now)) {money}|\\b(?:is|are|be) (?:hereby )?(?:made )?subject(?:ed)? to (?:an? |the )?${dues} of {money}`,
@@ -63,14 +54,6 @@ const patterns: readonly Pattern[] = [
     unless: notRegular,
     value: dueFor,
     tier: 'told',
-  },
-  {
-    match: words(
-      `\\b(?:owners|members) of [a-z -]{3,40}? (?:are|shall be|will be) assessed(?: at| ${rate})? {money}|\\b${dues} of (?:not less than )?{money},? shall be paid by (?:each|every|the) (?:[a-z]+ )?${home}`,
-    ),
-    unless: notRegular,
-    value: dueFor,
-    tier: 'implied',
   },
   {
     match: words(

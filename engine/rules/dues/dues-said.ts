@@ -38,12 +38,6 @@ const patterns: readonly Pattern[] = [
     tier: 'implied',
   },
   {
-    match: words(`\\beach (?:unit|lot|home|owner|homeowner|member) (?:currently )?pays {money}`),
-    unless: notDues,
-    value: dues,
-    tier: 'implied',
-  },
-  {
     match: words(
       `\\byour new ${by} (?:payment|assessment|dues|fee|installment)(?: amount)? (?:will be|is) {money}`,
     ),

@@ -31,16 +31,6 @@ const monthsApart = (from = '', to = '') =>
 
 const patterns: readonly Pattern[] = [
   {
-    // 'have now paid the $150 annual dues'
-    match: words(
-      `\\b(?:the|their|our|your|of|set) {money} (?:per (?:lot|unit|home) )?(?:${period} )?${kinds}(?:dues|assessments?|fees?)\\b`,
-    ),
-    unless:
-      /\b(?:special assessments? (?:of|and)|propos\w+|transfer|increase|raise|(?<!\{m\d+\} )late fees?|management fees?)\b/,
-    value: first,
-    tier: 'implied',
-  },
-  {
     // 'We were able to keep the annual dues at $143'
     match: words(
       `\\b(?:keep|kept|held|maintain(?:ed|s)?|left|leave|holds?) (?:the |our ){0,2}${dues}(?: for (?:the year )?{count}| the same| unchanged| steady| flat| where (?:it is|they are)){0,2},? at {money}`,
@@ -67,15 +57,6 @@ const patterns: readonly Pattern[] = [
       return value && plausible(value.amount, money?.period ?? undefined) ? value : null;
     },
     tier: 'likely',
-  },
-  {
-    // 'Assessments of $640 are payable semi-annually'
-    match: words(
-      `(?:^|[ .:(])${kinds}(?:assessments?|dues|fees?) (?:of|are|is|:) {money}(?: (?:per|each|a) (?:lot|unit|home|owner))?,? (?:(?:is|are|will be|and|which|shall be) ){0,2}(?:due|payable|paid|billed|collected|invoiced) (?:monthly|quarterly|semi-?annually|annually|yearly|twice a year)\\b`,
-    ),
-    unless: /\b(?:special|late|total|income|transfer|propos\w+|if|annual|yearly)\b(?! on)/,
-    value: first,
-    tier: 'told',
   },
   {
     match: words(
@@ -121,16 +102,6 @@ const patterns: readonly Pattern[] = [
     tier: 'implied',
   },
   {
-    // 'a regular assessment of $295 per quarter for the year ended June 30, 2032 and $246 per quarter for …'
-    match: words(
-      '\\b(?:regular |annual |monthly |quarterly )*(?:assessments?|dues)\\b[^.;{]{0,40}\\b(?:of|was|were|is|are) {money},? (?:and {money},? respectively|(?:for|in|during) (?:the )?(?:fiscal |calendar )?(?:years?|months?)? ?(?:then )?(?:end(?:ed|ing) )?(?:{date}|{count}))',
-    ),
-    unless:
-      /\b(?:special|total|late|transfer|loan|income|receivable|propos\w+|if|collected|received|insurance)\b/,
-    value: first,
-    tier: 'implied',
-  },
-  {
     // 'each homeowner will receive their annual invoice on or around October 1 for $368'
     match: words(
       `\\b(?:home ?owners?|owners?|members?|households?|you)\\b[^.;{]{0,40}\\b(?:their|an?|your|the) ${period} (?:dues |assessment |hoa )?(?:invoice|bill|statement)s?\\b(?:[^.;{]|{date}){0,60} (?:for|of) {money}`,
@@ -140,27 +111,9 @@ const patterns: readonly Pattern[] = [
     tier: 'implied',
   },
   {
-    // 'sets the 2031 monthly condo association fees at $225 for units 16 to 40 and $80 for the others'
-    match: words(
-      `\\b(?:sets?|setting|fix(?:es|ed)|establish(?:es|ed)|approved|adopted|has set|put(?:s|ting)?)\\b[^.;{]{0,24}(?:{count} )?(?:${period}) ${kinds}(?:dues|assessments?|fees?)(?: for {count})? at {money}`,
-    ),
-    unless: /\b(?:special|late|propos\w+|transfer|if|would|could|might)\b/,
-    value: first,
-    tier: 'told',
-  },
-  {
     match: words(`^(?:current |your |our )?${kinds}(?:assessments?|dues):? {money}`),
     unless: /\b(?:special|late|total|income|transfer|propos\w+|if|collected|received)\b/,
     value: first,
-    tier: 'implied',
-  },
-  {
-    match: words(`^(?:our |current |the )?${kinds}fees?:? {money}`),
-    unless: /\b(?:special|late|total|income|transfer|propos\w+|if|management|legal|collected|received)\b/,
-    value: (found) =>
-      firstMoney(found.quantities)?.period && /\b(?:per|each) (?:unit|lot|home)\b/.test(found.sentence.plain)
-        ? first(found)
-        : null,
     tier: 'implied',
   },
   {
@@ -174,27 +127,6 @@ const patterns: readonly Pattern[] = [
       return apart === 6 ? moneyOf(firstMoney(quantities), { period: 'half_year', per: 'home' }) : null;
     },
     tier: 'decisive',
-  },
-  {
-    // 'Annual assessments as approved February 9, 2031 – $1,840'
-    match: words(
-      `(?:^|[ .:]|dues)${period} ${kinds}(?:dues|assessments?|fees?),? (?:as )?(?:approved|adopted|set|voted|ratified)\\b[^{.;]{0,30}(?:{date}|{count})? ?[-–—:]? ?{money}`,
-    ),
-    unless: notDues,
-    value: first,
-    tier: 'implied',
-  },
-  {
-    // 'to increase the annual assessment of $210 by 20% to $252'
-    match: words(
-      `\\b(?:increas(?:e|ed|ing)|rais(?:e|ed|ing)) (?:the |our )?${period} ${kinds}(?:dues|assessments?|fees?) (?:of|from) {money} (?:by (?:{percent}|{money}) )?to {money}`,
-    ),
-    unless: /\b(?:special|propos\w+|if|could|would|might|may|consider\w*)\b/,
-    value: (found) => {
-      const money = lastMoney(found.quantities);
-      return moneyOf(money, { period: periodIn(found.match[0]), per: 'home' });
-    },
-    tier: 'told',
   },
   {
     // 'Dues were $325 last year and are $350 this year'
@@ -239,18 +171,6 @@ export const duesTold: readonly FactRule[] = [
         unless: /\b(?:special|if|may)\b|installments?/,
         value: ({ match }) => periodIn(`${match.groups?.often}`) ?? null,
         tier: 'likely',
-      },
-      {
-        // "everyone's monthly homeowners dues"
-        match: words(
-          `\\b(?:everyone\\x27s|your|our|their|each (?:owner|unit|home)\\x27s|the) (?<often>monthly|quarterly|semi-?annual) ${kinds}(?:dues|assessments?|fees)\\b`,
-        ),
-        unless: /\b(?:special|may be|if|management fees)\b/,
-        value: ({ match, doc }) =>
-          ['budget', 'financial', 'other', 'reserves'].includes(doc.type)
-            ? (periodIn(`${match.groups?.often}`) ?? null)
-            : null,
-        tier: 'hint',
       },
       {
         // 'annual assessments, most often paid by homeowners in monthly installments'

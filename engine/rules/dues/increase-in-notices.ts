@@ -33,14 +33,6 @@ export const increaseInNotices: FactRule = {
       value: told,
       tier: 'told',
     },
-    {
-      // 'may be increased 10% per year by the board and up to 15% upon the vote of 51% of the owners'
-      match: words(
-        '\\bassessments? (?:may|can) be increased (?:by )?(?:up to )?{percent} (?:per|each|a) year by the (?:[a-z]+ )?board\\b',
-      ),
-      value: told,
-      tier: 'told',
-    },
   ],
 };
 

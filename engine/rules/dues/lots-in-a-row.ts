@@ -28,15 +28,6 @@ export const lotsInARow: FactRule = {
       tier: 'likely',
     },
     {
-      // 'containing Lots 1 through 84, as shown on the plat': from the first lot on
-      match: words(
-        '\\b(?:containing|comprising|consisting of|composed of|being) (?:all of )?lots {count} (?:through|thru|to) {count},? (?:as )?(?:shown|set forth|depicted|designated|described)? ?(?:on|in|upon|of) the (?:recorded )?(?:plat|map|plan)',
-      ),
-      unless: /\b(?:except|additional|annex\w*|phase)\b/,
-      value: (found) => (countOf(found.quantities[0]) === 1 ? inARow(found) : null),
-      tier: 'likely',
-    },
-    {
       // 'Lots 1 thru 84, Fox Run First Plat, a subdivision in …': what the opening of a declaration says it is made for
       match: words(
         '^(?!.*\\blots? .*\\blots? (?:{count}|[a-z]+ {count})).{0,900}?\\blots {count} ?(?:through|thru|to|-) ?{count}(?!,? (?:block|(?:and|&) (?:lots? )?{count}))',

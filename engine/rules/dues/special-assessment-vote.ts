@@ -42,13 +42,6 @@ export const specialAssessmentVote: FactRule = {
     },
     {
       match: words(
-        `\\b${special}\\b${gap(200)}\\b(?:until|when|if|unless) (?:it is |they are )?(?:first )?(?:approved|ratified|authorized)(?: in writing)? by ${ofWhom} {percent}`,
-      ),
-      value: share,
-      tier: 'express',
-    },
-    {
-      match: words(
         `\\b${any}\\b${gap(140)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
       ),
       value: (found) => (speaksOf(/special assessment|capital improvement/, found) ? share(found) : null),
@@ -61,21 +54,6 @@ export const specialAssessmentVote: FactRule = {
       ),
       value: share,
       tier: 'plain',
-    },
-    {
-      match: words(
-        `\\bcapital (?:improvements?|acquisitions?|additions?)\\b${gap(240)}\\bany such assessments?\\b${gap(60)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
-      ),
-      value: share,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\b(?:capital|improvements?|acquisitions?|additions?|expenditures?)\\b${gap(80)}\\b(?:by|with|upon) (?:an? |the )?(?:${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
-      ),
-      under: /special assessment/,
-      value: share,
-      tier: 'implied',
     },
     {
       // 'shall not be constructed nor funds assessed therefor without the consent of owners of 75 % of the lots'

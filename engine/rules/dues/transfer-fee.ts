@@ -26,14 +26,6 @@ export const transferFee: FactRule = {
       value: modest,
       tier: 'told',
     },
-    {
-      match: words(
-        '\\b(?:resale|disclosure|estoppel|transfer) (?:package|packet|certificate|letter|statement|documents?|fee)s? ?[:=–-]+ ?{money}',
-      ),
-      unless: notTransfer,
-      value: modest,
-      tier: 'plain',
-    },
 
     {
       match: words(
@@ -174,22 +166,6 @@ export const transferFee: FactRule = {
       unless: notTransfer,
       value: modest,
       tier: 'told',
-    },
-    {
-      // 'The amount of the transfer fee is as follows:' and a line that holds nothing but the sum and what it is for
-      match: words('^[^{.]{0,50}{money}(?: (?:per|each) [a-z]+)?\\.?$'),
-      unless: notTransfer,
-      value: (found) => {
-        const before = found.doc.sentences.slice(Math.max(0, found.sentence.index - 1), found.sentence.index);
-        return before.some(({ plain }) =>
-          /\b(?:transfer|resale|estoppel) (?:certificate |letter |package )?(?:fees?|charges?|costs?)\b[^.;{]{0,60}(?:as follows|following|are|is|:)\W*$/.test(
-            plain,
-          ),
-        )
-          ? modest(found)
-          : null;
-      },
-      tier: 'implied',
     },
   ],
 };

@@ -90,7 +90,6 @@ const ofDeclaration: readonly string[] = [
   `\\b(?:this|the|said|these) (?:[a-z]+ ){0,4}${declaration}\\b[^;]{0,160}?\\b${may} be (?:[a-z]+ly )?${changed}\\b(?<rest>.*)`,
   `\\b${change} (?:to|of|in) (?:this|the|these|said) (?:[a-z]+ ){0,3}${declaration}\\b(?<rest>.*)`,
   `\\b(?:members|owners|association|membership) (?:may|can|shall have the (?:right|power) to) (?:[a-z]+,? ){0,4}(?:amend|change|modify|alter|repeal) (?:this|the|these) (?:[a-z]+ )?${declaration}\\b(?<rest>.*)`,
-  `(?<rest>\\b(?:owners|members|holders)\\b[^.;]{0,60}{percent}[^.;]{0,80})\\b(?:may|can) (?:amend|change|modify|alter) (?:this|the|these) (?:[a-z]+ )?${declaration}\\b`,
   `(?<rest>{percent} of (?:all |the |said ){0,2}(?:[a-z]+ ){0,3}(?:owners|members|lots|units|votes)[^.;]{0,60})\\b(?:may|can|shall have the (?:right|power) to)(?: at any time)?,? (?:amend|change|modify|alter|annul|revoke)(?: or [a-z]+)? (?:any of )?(?:this|the|these|said) (?:[a-z]+ )?${declaration}\\b`,
 ];
 
@@ -129,17 +128,6 @@ const declarationVote: FactRule = {
       unless: notGeneral,
       value: inForce,
       tier: 'plain',
-    },
-    {
-      // 'Thereafter, amendments must be approved by owners having over 67 % of the votes'
-      match: words(
-        '(?:^|[,.)] )(?:all |any |such |such an |an? )?(?:proposed )?amendments? (?:(?:must|shall|will) be (?:approved|adopted|consented to|ratified|made)|(?:shall )?requires? the (?:[a-z]+ )?(?:vote|consent|approval|assent)) ?\\b(?<rest>.*)',
-      ),
-      under: /\bamend/,
-      notUnder: new RegExp(`${byLaws}|article(?:s)? of incorporation`),
-      unless: new RegExp(`${notGeneral.source}|${alone.source}|\\b${byLaws}\\b`),
-      value: (found) => (found.doc.type === 'cc_and_r' ? inForce(found) : null),
-      tier: 'implied',
     },
     {
       // 'unless by vote of a majority of the then owners of the lots it is agreed to change said covenants'
@@ -198,7 +186,6 @@ const declarationVote: FactRule = {
 };
 
 const ofBylaws: readonly string[] = [
-  `\\b${change} (?:to|of|in) (?:these|the|said|this) ${byLaws} (?:needs?|requires?|takes?)(?<rest>.*)`,
   `\\b(?:these|the|said|this) (?:[a-z]+ ){0,3}${byLaws}\\b[^;]{0,160}?\\b${may} be (?:[a-z]+ly )?(?:(?:made|adopted|enacted|added to|supplemented),? (?:or )?)?${changed}\\b(?<rest>.*)`,
   `\\b${change} (?:to|of|in) (?:these|the|said|this) (?:[a-z]+ ){0,2}${byLaws}\\b(?<rest>.*)`,
   `\\b${change} (?:to|of|in) [^.;]{0,80}?\\b(?:or|and) (?:of |to |in )?(?:the |these )?${byLaws}\\b(?<rest>.*)`,
@@ -209,8 +196,6 @@ const ofBylaws: readonly string[] = [
   `\\bto (?:amend|change|alter|revise|repeal)(?: or (?:amend|change|alter|revise|repeal))? (?:these|the|our|said)? ?${byLaws},?(?<rest>[^.;]{0,60}?{percent}.*)`,
   `(?<rest>{percent}[^.;]{0,80}?)\\b(?:must|shall|have to|need to|is|are)\\b (?:[a-z]+ ){0,3}?(?:to|for|on) (?:an? |any |each )?(?:change|amendment|alteration|revision)s? (?:in|to|of) (?:these|the|our|said) ${byLaws}`,
   `(?<rest>{percent} of (?:[a-z]+ ){0,3}(?:co-?owners|owners|members|membership|homeowners)) (?:must|shall) (?:approve|ratify|vote for)\\b[^.;{]{0,60}?\\b(?:for|before) (?:the |an? |any )?(?:[a-z]+ )?by-? ?laws? (?:to be|can be|may be|is|are) (?:adopted|amended|changed)\\b`,
-  `\\bpower to (?:[a-z]+,? ){0,6}(?:amend|repeal) (?:[a-z]+ ){0,4}${byLaws}\\b(?<rest>.*)`,
-  `^\\W*(?:(?:\\{n\\d+\\}|[a-z0-9]{1,3})[.)] )?${change} (?:to|of|in) (?:the |these |our )?${byLaws} ?[:–-] ?(?<rest>.*)`,
 ];
 
 /** The vote that changes the bylaws. */
@@ -239,16 +224,6 @@ const bylawsVote: FactRule = {
       unless: new RegExp(`${notGeneral.source}|${recital.source}`),
       value: inForce,
       tier: 'plain',
-    },
-    {
-      // '51% of the owners must agree in writing', under 'Amendments to the Bylaws'
-      match: words(
-        '^(?<rest>\\W*{percent} of (?:the |all )?(?:[a-z]+ ){0,2}(?:owners|members|membership|votes|lots)\\b[^.;]{0,40}\\b(?:must|shall|needs? to|ha(?:s|ve) to) (?:agree|approve|consent|vote)\\b.*)',
-      ),
-      under: /\b(?:amendments?|changes?) (?:to|of|in) (?:the |these |our )?by-?laws\b[^>]*$/,
-      unless: notGeneral,
-      value: inForce,
-      tier: 'told',
     },
     {
       match: words('(?<rest>\\b(?:approv|vote|consent|adopt|assent|amend)[^;]{0,160}?{percent}.*)'),

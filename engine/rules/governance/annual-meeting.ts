@@ -117,18 +117,6 @@ const meetingAnnual: FactRule = {
       value: phrase,
       tier: 'told',
     },
-    ...when.slice(0, 9).map(
-      ([source, tier]): Pattern => ({
-        // 'Annual - on the last Sunday in April', in a list of the meetings
-        match: words(
-          `^(?:\\S{1,4} )?annual(?: (?:[a-z']+ )?meetings?)? ?[:-] ?(?:held |usually |is |are |always )?(?:on |in )?(?:the )?${source}`,
-        ),
-        notUnder: /board|director|trustee/,
-        unless: new RegExp(`${ofBoard.source}|dues|assess|fee`),
-        value: phrase,
-        tier: lower(tier, 2),
-      }),
-    ),
     {
       match: words(
         `\\bannual (?:[a-z']+ )?meeting\\b[^.;]{0,80}\\bmoved\\b[^.;]{0,80}\\bto (?<when>${month})\\b(?! {count}\\b| \\d)`,

@@ -79,18 +79,6 @@ export const boardTerm: FactRule = {
       tier: 'told',
     },
     {
-      // '… for a period of two years, except that at the first election two shall be elected for one year'
-      match: words(
-        `\\b${director}\\b[^;{]{0,200}?\\b(?:hold office|serve) for (?:an? )?(?:terms?|periods?) of {duration}(?=[^{;]{0,120}\\bexcept that (?:at|in|for) the (?:first|initial) )`,
-      ),
-      unless: other,
-      value: ({ match, quantities, sentence }) =>
-        /\b(?:first|initial)\b/.test(sentence.plain.slice(0, match.index + match[0].length))
-          ? null
-          : daysOf(quantities.at(-1)),
-      tier: 'plain',
-    },
-    {
       match: words(
         `\\bhow long (?:is|are) (?:the |an? )?terms?\\b[^?{]{0,30}\\b(?:board|bod|${director})\\b[^?{]{0,20}\\? (?:a: ?)?{duration}|\\bhow long (?:do|does|is|are) (?:the |an? |our )?(?:board members?|${director})\\b[^?{]{0,20}\\b(?:serve|elected|term)\\b[^?{]{0,12}\\? (?:a: ?)?{duration}`,
       ),

@@ -14,15 +14,6 @@ const firstRefusal: FactRule = {
   cue: /purchase|\bbuy\b|price|offered|first (?:refusal|right|option|offer)|purchaser|buyer|\boffer\b|pre-?emptive|option to purchase|without restriction/,
   patterns: [
     {
-      match: words(
-        `\\b${buyer}\\b[^.;]{0,20}?\\b(?:may|shall have the right to|can|is entitled to) (?:elect to )?(?:purchase|buy)\\b[^.;]{0,40}?\\b(?:on|upon|at) the (?:same |offered )?(?:terms?|price)\\b[^.;]{0,80}?\\b(?:offer(?:ed)?|notice|sale)\\b`,
-      ),
-      unless: otherRight,
-      value: true,
-      tier: 'plain',
-    },
-
-    {
       // 'shall have fifteen days after the notice of sale to elect to purchase', 'which may within 20 days purchase'
       match: words(
         `\\b${buyer}\\b[^.;]{0,20}?\\b(?:shall have|has|have) {duration}[^.;]{0,140}?\\b(?:to|in which to|within which to) (?:elect to )?(?:purchase|buy)\\b|\\b${buyer},? which may,?(?: within {duration},?)? (?:elect to )?(?:purchase|buy)\\b|\\b${buyer} may match\\b[^.;]{0,40}\\boffer`,
@@ -93,14 +84,6 @@ const firstRefusal: FactRule = {
     {
       match: words(
         `\\b${buyer}\\b[^.;]{0,80}?\\b(?:furnish|provide|produce|supply|find|substitute)\\b[^.;]{0,20}?\\b(?:purchaser|buyer)\\b`,
-      ),
-      unless: otherRight,
-      value: true,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b${right}\\b[^.;]{0,60}?\\b(?:is |are )?(?:hereby )?(?:granted|reserved|given|vested)\\b[^.;]{0,40}?\\b${buyer}`,
       ),
       unless: otherRight,
       value: true,

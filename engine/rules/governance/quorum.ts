@@ -16,9 +16,6 @@ const bothBodies =
 const labeled = '\\bquorum(?: requirements?)?(?: (?:for|at) [^.;:]{0,60})? ?[:=–-] ?(?:at least )?{percent}';
 const exists =
   '\\bquorum (?:exists|is had|is reached|is present|is met) (?:when|if|where) (?:at least )?{percent}[^;]{0,60}\\b(?:present|represented|attend)';
-/** 'A quorum is present throughout any meeting if persons entitled to cast {p} of the votes: are present …' */
-const throughout =
-  '\\bquorum (?:is|shall be|will be) (?:deemed )?present (?:throughout|at) (?:any|each|a|the|every) (?:[a-z]+ ){0,2}meetings?\\b[^;{]{0,60}?\\b(?:if|when|whenever|so long as) (?:[a-z]+ ){0,3}(?:persons|members|owners)\\b[^;{]{0,60}{percent}';
 const needed =
   '\\b(?:for|to (?:have|reach|make|form)) a quorum,? (?:at least )?{percent}[^;]{0,80}\\b(?:must|shall|need|have to|are required|is required)\\b[^;]{0,40}\\b(?:present|represented|attend|vote)';
 const noBusiness =
@@ -31,8 +28,6 @@ const needsQuorum =
 /** 'A minimum of {p} of the membership must be present to have a recognized vote' */
 const validVote =
   '{percent} of (?:[a-z]+ ){0,3}(?:members|membership|owners|lots|homes|units|households)\\b[^;{]{0,40}?\\b(?:must|shall|need to|have to) be (?:present|represented)\\b[^;{]{0,30}?\\bto have an? (?:valid|recognized|binding|official|legal)(?: [a-z]+)? vote\\b';
-const presentForBusiness =
-  '\\bmust be present\\b[^;]{0,80}?{percent}[^;]{0,80}?\\b(?:to|before|for|in order to) (?:transact(?:ion of)?|conduct|do|act on) (?:any |official )?business';
 const enoughForBusiness =
   '{percent}[^;]{0,120}?\\b(?:present|represented|prox(?:y|ies))\\b[^;]{0,60}?\\b(?:sufficient|enough|necessary|required|needed)\\b[^;]{0,30}?\\b(?:to|for) (?:the )?(?:transact(?:ion of)?|conduct(?: of)?|do) (?:any )?business';
 const notMembers = /\bdirectors?\b|\btrustees?\b|\bboard\b|committee/;
@@ -83,18 +78,7 @@ function underItsHeading(found: Found) {
 const quorumMembers: FactRule = {
   fact: 'quorum.members',
   cue: /\{p/,
-  patterns: [
-    ...quorums,
-    labeled,
-    exists,
-    throughout,
-    needed,
-    noBusiness,
-    needsQuorum,
-    validVote,
-    presentForBusiness,
-    enoughForBusiness,
-  ]
+  patterns: [...quorums, labeled, exists, needed, noBusiness, needsQuorum, validVote, enoughForBusiness]
     .flatMap((source): Pattern[] => [
       {
         match: words(source),
@@ -103,7 +87,6 @@ const quorumMembers: FactRule = {
         tier: 'express',
       },
       { match: words(source), notUnder: /director|board|trustee/, value: atLarge, tier: 'likely' },
-      { match: words(source), value: general, tier: 'likely' },
     ])
     .concat(
       {
@@ -113,13 +96,6 @@ const quorumMembers: FactRule = {
         notUnder: /director|board|trustee/,
         value: underItsHeading,
         tier: 'likely',
-      },
-      {
-        match: words(needsPresence),
-        under: /\bquorum\b/,
-        notUnder: /director|board|trustee/,
-        value: general,
-        tier: 'told',
       },
       {
         match: words(needsPresence),

@@ -56,14 +56,6 @@ const declarationTerm: FactRule = {
     },
     {
       match: words(
-        '\\b(?:run with|runs? (?:with )?and bind|bind(?:ing)?|inure|in (?:full )?(?:force|effect)|effective|enforceable|continue|remain|benefit|burden|extend|endure)\\b[^;]{0,420}?\\b(?:for|until)\\b (?:an? |the )?(?:initial |original |primary |full )*(?:terms?|periods?) (?:of |ending )(?:not less than |at least )?(?<term>{duration})',
-      ),
-      unless: otherTerms,
-      value: firstYears,
-      tier: 'express',
-    },
-    {
-      match: words(
         '\\b(?:run with|bind(?:ing|s)?|in (?:full )?(?:force|effect)|effective|enforceable|continue|remain|for a period of|endure)\\b[^;]{0,320}?(?<term>{duration}) (?:from|after|following|beginning|commencing|term|period)\\b',
       ),
       unless: otherTerms,

@@ -92,14 +92,6 @@ const declarantControl: FactRule = {
       tier: 'told',
     },
     {
-      match: words(
-        `\\b${maker} (?:shall|may|will) (?:have and )?exercise (?:all )?(?:of )?the (?:powers|rights|functions|votes|authority)[^.;]{0,30}\\b(?:association|board|members)\\b`,
-      ),
-      unless: notTheBoard,
-      value: true,
-      tier: 'told',
-    },
-    {
       // 'Until the end of the development period the association is managed at the sole discretion of the declarant'
       match: words(
         `\\b(?:association|property|subdivision)\\b[^.;]{0,60}\\b(?:managed|organized|controlled|operated|governed)\\b[^.;]{0,40}\\b(?:discretion of|by) (?:the )?${maker}\\b`,
@@ -209,14 +201,6 @@ const proxyAllowed: FactRule = {
       unless: ofBoard,
       value: true,
       tier: 'likely',
-    },
-    {
-      match: words(
-        `^(?:[a-z0-9.() ]{0,6})prox(?:y|ies)(?: votes?| voting)? (?:are|is|will be|shall be) (?:allowed|permitted|accepted|valid|recognized)\\b`,
-      ),
-      unless: ofBoard,
-      value: true,
-      tier: 'told',
     },
     {
       match: words(

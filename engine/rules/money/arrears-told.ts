@@ -130,14 +130,6 @@ const delinquentAmount: FactRule = {
       value: moneyAmount,
       tier: 'told',
     },
-    {
-      match: words(
-        `{count} ${homes} (?:who |that |which )?(?:have|has|with)(?: an?)? (?:delinquent|outstanding|unpaid|past[- ]due|overdue) balances? (?:amounting to|of|totall?ing)(?: about| over| approximately| nearly)? {money}`,
-      ),
-      unless: open,
-      value: moneyAmount,
-      tier: 'told',
-    },
   ],
 };
 

@@ -37,14 +37,6 @@ const duesChange: FactRule = {
     },
     {
       match: words(
-        '{percent} increase (?:over|from|above|compared (?:to|with)) (?:the |last |prior |previous |current |this ){0,3}(?:{count} )?(?:year|assessments?|dues|rate|fees?)',
-      ),
-      unless: /\b(?:if|may|shall|would|could|insurance|premium|water|utilit\w+|expenses?|costs?)\b/,
-      value: (found) => (ofDues(found) ? percent(found) : null),
-      tier: 'told',
-    },
-    {
-      match: words(
         '^(?:that|this|it|which) (?:is|represents|means|amounts to|comes to) (?:(?:an?|a little|slightly|just|only|about|approximately|roughly|around|nearly|almost|less than|more than|under|over) ){0,4}{percent} increase\\b',
       ),
       unless: open,
@@ -74,23 +66,6 @@ const reserves: FactRule = {
   fact: 'budget.reserve_contribution',
   cue: /reserve/,
   patterns: [
-    {
-      // 'raise our reserve contribution from $40,000 to $55,000 a year'
-      match: words(
-        '\\breserve (?:contributions?|funding|allocations?)\\b[^.;{]{0,60}(?:{percent}[^.;{]{0,30})?\\bfrom {money}[^.;{]{0,24} to {money}',
-      ),
-      unless:
-        /\b(?:per|a|each) (?:unit|home|lot)\b|\bunit\/|\b(?:recommend\w*|study|would|could|if|proposed)\b/,
-      value: yearly,
-      tier: 'told',
-    },
-    {
-      match: words(
-        '{money} (?:has been|have been|is|was|will be) (?:budgeted|allocated|contributed|transferred|paid) (?:in)?to (?:the |our )?(?:capital )?reserves?(?: account| fund)? (?:every|each|per|a) (?:year|month)',
-      ),
-      value: yearly,
-      tier: 'implied',
-    },
     {
       match: words(
         '\\breserve (?:contributions?|funding|allocations?|transfers?)(?: for (?:{count}|the year))? (?:of|is|are|will be|totals?|at) {money}',

@@ -111,11 +111,6 @@ const reserveCash: FactRule = {
       value: moneyAmount,
       tier: 'implied',
     },
-    {
-      match: words('^(?:the )?reserves? (?:funds?|accounts?|cash|balance) - {money}$'),
-      value: moneyAmount,
-      tier: 'plain',
-    },
   ],
 };
 

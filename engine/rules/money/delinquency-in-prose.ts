@@ -24,15 +24,6 @@ const delinquentHomes: FactRule = {
   ),
   patterns: [
     {
-      // 'Nine of the 96 units were more than 60 days past due'
-      match: words(
-        `{count} (?:out )?of (?:the |our |all )?(?:association's )?{count} ${homes} (?:who |that )?(?:have|has|are|were|was|is)(?: (?:more than|over|at least|still|currently|{duration}|or more)){0,4} (?:${behind})`,
-      ),
-      unless: /\b(?:if|may|shall)\b/,
-      value: homesCount,
-      tier: 'express',
-    },
-    {
       // 'Eleven owners owe a total of $7,940', 'Delinquencies: 18 accounts totaling $22,415'
       match: words(
         `{count} ${homes} (?:who |that |still |together |now )*owed? (?:us )?(?:a total of |about |over |together )?{money}|\\b(?:delinquen\\w+|arrears|past due|overdue)\\b[^.;{]{0,24}{count} ${homes} (?:totaling|totalling|total|for a total of|owing|owe|with) {money}`,
@@ -91,11 +82,6 @@ const delinquentHomes: FactRule = {
       tier: 'plain',
     },
     {
-      match: words(`^\\W*(?:number of )?(?:delinquent|past due|overdue|unpaid) ${homes} ?[:=-] ?{count}$`),
-      value: homesCount,
-      tier: 'plain',
-    },
-    {
       match: words(`{count} (?:left|remaining|remain|still|accounts? (?:are|remain)) (?:${behind})`),
       unless: /\b(?:days|if|may|shall|violations?|items?|issues?)\b/,
       value: homesCount,
@@ -133,11 +119,6 @@ const delinquentHomes: FactRule = {
       unless: /\b(?:if|may|shall)\b/,
       value: homesCount,
       tier: 'likely',
-    },
-    {
-      match: words(`{percent} of (?:the |all )?${homes} (?:are|were) ${behind}`),
-      value: ({ quantities: [p] }) => (p?.kind === 'percent' ? { value: p.percent, unit: 'percent' } : null),
-      tier: 'plain',
     },
   ],
 };

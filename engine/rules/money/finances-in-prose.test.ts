@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../../testing/facts-in.ts';
+import { allRules } from '../all-rules.ts';
 import { duesChange } from '../dues/dues-change.ts';
 import { duesOfTwoYears, duesRaisedBy } from '../dues/dues-over-years.ts';
 import { budgetYear } from './budget-year.ts';
@@ -88,7 +89,7 @@ describe('financesInProse', () => {
 });
 
 it('finds what was left in a report', () => {
-  const find = (text: string) => factsIn(text, financesInProse, 'financial');
+  const find = (text: string) => factsIn(text, allRules, 'financial');
   expect(find('This leaves $310 net cash flow.')).toEqual({ 'financial.net_income': { amount: 310 } });
   expect(find('Net loss for the year was $1,240.')).toEqual({ 'financial.net_income': { amount: -1240 } });
 });

@@ -15,14 +15,6 @@ const operatingCash: FactRule = {
   patterns: [
     {
       match: words(
-        '\\b(?:operating|checking) (?:account )?balance (?:as of|at|on) {date} ?[:=-]? ?(?:was |is |of )?{money}',
-      ),
-      unless: /reserve[^{]*\{m0/,
-      value: firstAmount,
-      tier: 'plain',
-    },
-    {
-      match: words(
         `(?<!\\{m\\d+\\} (?:(?:is|was|are|still|left|remaining) )?${inOwn})(?:(?:operating|checking) (?:account|acct\\.?|funds?|cash|balance|account balance)|checking and [a-z ]{3,20} (?:account )?balance|cash in (?:checking|operating|the bank)|balance (?:in|of|for) (?:the |our )?(?:operating|checking))\\b(?:(?!\\breserve|, (?:we|they|so|and we) (?!ha[ds]|have))[^{]|\\{[tn]\\d+\\}(?! \\{m\\d+\\} [{$])){0,50}{money}(?! to \\{m)`,
       ),
       unless:
@@ -99,14 +91,6 @@ const reserveCash: FactRule = {
     },
     {
       match: words(
-        '\\breserves?(?: savings| cash)?(?: account| fund)? (?:now |currently )?(?:has|had|shows?|showed|carries|holds|held|stands? at|stood at|totals?|totaled)(?: an?)?(?: (?:ending|current|total|cash))?(?: balance)?(?: of| at)? {money}',
-      ),
-      unless: /recommend|contribut|transfer|fully funded|\bideal\b|study/,
-      value: firstAmount,
-      tier: 'told',
-    },
-    {
-      match: words(
         '(?<!\\b(?:from|out of) (?:the |our )?)reserves?(?: (?:accounts?(?:\\(s\\))?|fund|funds|cash|savings)){0,2}(?: balance)?(?: on hand)?(?: (?:(?:at|as of|on) )?{date})?\\s*(?:is|was|are|were|has|had|have|holds?|of|at|stands? at|totals?|totaled|total of|(?:is|was|are|were) reported (?:as|at)|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}',
       ),
       unless:
@@ -137,14 +121,6 @@ const loan: FactRule = {
   fact: 'financial.loan',
   cue: /\b(?:loan|mortgage|note)s?\b|borrow|line of credit/,
   patterns: [
-    {
-      match: words(
-        '\\bbalance (?:of|on|owed on|due on|remaining on) (?:the |our |its )?(?:[a-z]+ ){0,2}(?:loan|note|mortgage) (?:is|was|stands at|of|:) ?{money}',
-      ),
-      unless: /\b(?:shall|first mortgagee|mortgagee)\b/,
-      value: moneyAmount,
-      tier: 'plain',
-    },
     {
       match: words(
         '(?:outstanding|remaining|unpaid) (?:loan|mortgage|note|principal)(?: balance)?\\b[^{.]{0,30}{money}',
@@ -238,16 +214,6 @@ const netIncome: FactRule = {
     {
       match: words('{money} (?:in )?net (?:cash flow|income|gain|surplus|profit)\\b(?! (?:\\$|\\{m|\\())'),
       value: moneyAmount,
-      tier: 'told',
-    },
-    {
-      match: words(
-        '\\bnet loss\\b(?: for the (?:year|period))?(?: (?:was|is|of))?:? ?{money}|{money} net loss',
-      ),
-      value: (found) => {
-        const loss = firstMoney(found.quantities);
-        return loss ? { amount: -Math.abs(loss.amount) } : null;
-      },
       tier: 'told',
     },
   ],

@@ -17,16 +17,7 @@ const cash: readonly FactRule[] = [
   {
     fact: 'financial.operating_cash',
     cue: /checking/,
-    patterns: [
-      {
-        match: words(
-          '\\bchecking(?: total| balance| account)?(?: \\([a-z ]+\\))?(?: (?:at|as of|on) {date})?:? ?{money}',
-        ),
-        unless: /\breserves?[^{]{0,20}checking/,
-        value: moneyAmount,
-        tier: 'implied',
-      },
-    ],
+    patterns: [],
   },
   {
     fact: 'financial.reserve_cash',
@@ -35,34 +26,6 @@ const cash: readonly FactRule[] = [
       {
         match: words('\\breserves? (?:on deposit|on hand|held)[^{.]{0,40}{money}'),
         unless: open,
-        value: moneyAmount,
-        tier: 'implied',
-      },
-      {
-        match: words(
-          '\\b(?:replacement|reserve) funds? (?:held|holds|contained|contains|totaled|totals|had|has)[^{.]{0,20}{money}',
-        ),
-        unless: /recommend|contribut|expen|fully funded|deficit/,
-        value: moneyAmount,
-        tier: 'implied',
-      },
-      {
-        match: words(
-          '^reserves?:? {money} in (?:an? |the |our )?(?:money market|savings|certificates?|cds?|bank)',
-        ),
-        value: moneyAmount,
-        tier: 'implied',
-      },
-      {
-        match: words(
-          '\\b(?:money market|savings|certificates? of deposit|cds?)(?: account)? \\(reserves?\\)(?: (?:at|as of|on) {date})?:? ?{money}',
-        ),
-        value: moneyAmount,
-        tier: 'implied',
-      },
-      {
-        match: words('\\breserve (?:fund|account) (?:cash )?balance[^{.]{0,70} (?:is|was|of) {money}'),
-        unless: /fully funded|ideal|recommend|require|each of (?:the next|those)/,
         value: moneyAmount,
         tier: 'implied',
       },
@@ -77,14 +40,6 @@ const delinquency: readonly FactRule[] = [
     patterns: [
       {
         match: words(
-          `{count} ${homes} (?:with|having|have|has|carrying|carry) (?:an? )?${owing} (?:balances?|accounts?|dues|assessments?|fees)`,
-        ),
-        unless: open,
-        value: homesCount,
-        tier: 'implied',
-      },
-      {
-        match: words(
           `{count} ${homes} (?:are |is |were |remain |remains |still |currently |now ){0,2}in collections?\\b`,
         ),
         unless: open,
@@ -95,12 +50,6 @@ const delinquency: readonly FactRule[] = [
         match: words(`\\b(?:delinquenc(?:y|ies)|past due|unpaid dues|arrears):? {count} ${homes}\\b`),
         value: homesCount,
         tier: 'implied',
-      },
-      {
-        match: words(`{count} ${homes} (?:still )?(?:remain|remains|remained) ${owing}`),
-        unless: open,
-        value: homesCount,
-        tier: 'told',
       },
       {
         match: words('\\bdelinquency rate (?:is|was|of|at|stands at|stood at)[^{.]{0,15}{percent}'),
@@ -114,32 +63,7 @@ const delinquency: readonly FactRule[] = [
   {
     fact: 'financial.delinquent_amount',
     cue: new RegExp(`${owing}|delinquen|arrears|back dues`),
-    patterns: [
-      {
-        match: words(
-          `\\b(?:delinquen\\w+|unpaid|past due|arrears)[^{.]{0,20}{count} ${homes} (?:owe|owing|for|totaling|totalling|with)[^{.]{0,20}{money}`,
-        ),
-        unless: open,
-        value: moneyAmount,
-        tier: 'implied',
-      },
-      {
-        match: words(
-          `\\bowes? (?:the (?:association|hoa) |us )?(?:a total of |about |over )?{money} in (?:${owing}|back) (?:dues|assessments?|fees|balances)`,
-        ),
-        unless: open,
-        value: moneyAmount,
-        tier: 'implied',
-      },
-      {
-        match: words(
-          `\\b(?:${owing}|delinquen\\w+),? (?:totaling|totalling|for a total of|amounting to|in the amount of) {money}`,
-        ),
-        unless: open,
-        value: moneyAmount,
-        tier: 'implied',
-      },
-    ],
+    patterns: [],
   },
 ];
 
@@ -150,14 +74,6 @@ const loan: FactRule = {
     {
       match: words(
         '\\b(?:loan|note|line of credit)\\b[^{.]{0,60}\\b(?:outstanding|remaining|unpaid|principal) balance (?:of|was|is) {money}',
-      ),
-      unless: open,
-      value: moneyAmount,
-      tier: 'told',
-    },
-    {
-      match: words(
-        '\\bbalance (?:of|on|due on|owed on) (?:the |our )?(?:bank |association )?(?:loan|note|mortgage|line of credit)[^{.]{0,40}(?:was|is|of|:) {money}',
       ),
       unless: open,
       value: moneyAmount,
@@ -210,14 +126,6 @@ const netIncome: FactRule = {
       ),
       unless: planned,
       value: moneyAmount,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `\\b(?:finished|ended|closed)\\b[^{.]{0,20}${year}?[^{.]{0,20}\\b(?:with|at) an? (?:net |operating |small |modest |slight )?(?:deficit|loss|shortfall) of {money}`,
-      ),
-      unless: planned,
-      value: loss,
       tier: 'implied',
     },
     {

@@ -120,14 +120,6 @@ const recommended: FactRule = {
       value: dollarsPerYear,
       tier: 'plain',
     },
-    {
-      match: words(
-        'recommend(?:s|ed|ing)? (?:that )?[^{.]{0,60}{money}[^.]{0,40}(?:to|into|in) (?:the )?reserves?',
-      ),
-      unless: /threshold|baseline|alternat|minimum/,
-      value: dollarsPerYear,
-      tier: 'told',
-    },
   ],
 };
 

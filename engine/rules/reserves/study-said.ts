@@ -34,11 +34,6 @@ const level: FactRule = {
       value: percentValue,
       tier: 'told',
     },
-    {
-      match: words('\\b(?:resulting in|results in)[^{.]{0,20}\\breserves? being {percent} funded'),
-      value: percentValue,
-      tier: 'plain',
-    },
   ],
 };
 
@@ -87,26 +82,10 @@ const ideal: FactRule = {
 const onHand: readonly Pattern[] = [
   {
     match: words(
-      '\\b(?:current |present |existing )?balance (?:of|in) the (?:capital |replacement )?reserve (?:account|fund)s? (?:is|was|stands at|stood at|totals)(?: currently| approximately| about)? {money}',
-    ),
-    unless: /fully funded|ideal|\b(?:should|would|recommended|if)\b/,
-    value: moneyAmount,
-    tier: 'told',
-  },
-  {
-    match: words(
       '\\b(?:cash )?status of the reserve funds?\\b(?:[^.;{]|{date}){0,90} (?:is|was|of|at) {money}',
     ),
     value: moneyAmount,
     tier: 'plain',
-  },
-  {
-    match: words(
-      '\\breserve (?:fund |account |cash )?balances?(?: as of| at| on)?(?: fiscal year end| year[- ]end)? ?{date} ?[:=-]? ?{money}',
-    ),
-    unless: /fully funded|ideal|recommended/,
-    value: moneyAmount,
-    tier: 'told',
   },
   {
     match: words('\\breserve (?:fund|account) is projected to (?:have|be|hold|contain)[^{.]{0,24}{money}'),
@@ -124,12 +103,6 @@ const onHand: readonly Pattern[] = [
       '\\b(?:had|has|have|holds?|held)(?: (?:about|approximately|around|roughly|nearly|almost|over)){0,2} {money} (?:saved |set aside )?in (?:its|their|the|our) reserve (?:fund|account)s?\\b',
     ),
     unless: /\b(?:should|would|need)\b/,
-    value: moneyAmount,
-    tier: 'told',
-  },
-  {
-    match: words('\\breserve (?:fund|account) cash balance[^{.]{0,70} (?:is|was|of) {money}'),
-    unless: /fully funded|ideal|each of (?:the next|those)/,
     value: moneyAmount,
     tier: 'told',
   },
@@ -163,12 +136,6 @@ const contribution: readonly FactRule[] = [
           '\\bwe (?:suggest|recommend|advise|propose) (?:that you |that the (?:association|board) )?(?:increas(?:e|ing)|rais(?:e|ing)|adjust(?:ing)?) (?:the |your |its )?(?:annual |monthly |current )?reserve (?:contributions?|funding|allocation)s? to {money}',
         ),
         unless: /special assessment|per (?:unit|lot|home)/,
-        value: yearly,
-        tier: 'plain',
-      },
-      {
-        match: words('\\bwe recommend (?:contributing|funding|budgeting|depositing|setting aside) {money}'),
-        unless: /special assessment/,
         value: yearly,
         tier: 'plain',
       },

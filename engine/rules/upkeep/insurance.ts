@@ -181,22 +181,9 @@ const insuranceDeductible: FactRule = {
       tier: 'express',
     },
     {
-      match: words(
-        '\\bdeductibles?\\b(?: (?:is|was|of|equals?|set|at|now|currently)){0,3} {percent}[^{.;]{0,60}(?:which|that|or|this|:)[^{.;]{0,30}{money}',
-      ),
-      value: sum,
-      tier: 'told',
-    },
-    {
       // A percentage before the semicolon is of something else: '9 percent more premium; the deductible stays at …'
       match: words(';[^;{]{0,40}\\bdeductibles? (?:is|stays?|remains?|was|will be)(?: now)?(?: at)? {money}'),
       unless: /\b(?:lesser of|lower of|bond|fidelity)\b/,
-      value: sum,
-      tier: 'plain',
-    },
-    {
-      match: words('\\bdeductibles? (?:went up|rose|increased|was raised|climbed|jumped) to {money}'),
-      unless: notTheSum,
       value: sum,
       tier: 'plain',
     },

@@ -103,14 +103,6 @@ const noAnswer: FactRule = {
     },
     {
       match: words(
-        `${silence}[^;]{0,400}\\b(?:automatically|conclusively) approved|${silence}[^;]{0,400}\\b(?:is|are|be|stands?) approved (?:automatically|by default|without further)|\\bdeemed (?:automatically )?approved (?:if|unless)`,
-      ),
-      unless: otherAnswer,
-      value: forPlans('approved'),
-      tier: 'plain',
-    },
-    {
-      match: words(
         `\\b(?:if|when|should) you (?:do not|don't|have not|haven't|hear) (?:heard?|received?|gotten?|get|nothing)\\b[^;]{0,80}\\byou (?:may|can|are free to) (?:then )?(?:proceed|go ahead|begin|start|consider|assume)\\b`,
       ),
       unless: otherAnswer,
@@ -153,14 +145,6 @@ const noAnswer: FactRule = {
     {
       match: words(
         `\\b(?:plans?|applications?|requests?|submissions?)\\b[^;]{0,20}\\b(?:are|is|shall be|will be) (?:considered|deemed|treated as) (?:denied|disapproved|rejected) (?:if|unless|when)\\b`,
-      ),
-      unless: otherAnswer,
-      value: forPlans('denied'),
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b(?:silence|lack of (?:a )?(?:response|answer|reply)|no (?:response|answer|reply)|failure to (?:respond|act|answer))\\b[^;]{0,60}\\b(?:does not|is not|shall not|will not|may not) (?:be |mean |constitute |imply |deemed |considered |construed as )*(?:an? )?(?:approv\\w+|consent)`,
       ),
       unless: otherAnswer,
       value: forPlans('denied'),

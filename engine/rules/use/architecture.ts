@@ -75,15 +75,6 @@ const approvalRequired: FactRule = {
       tier: 'express',
     },
     {
-      // 'None of the following may be done until the committee has approved it in writing: …'
-      match: words(
-        `\\bnone of the following\\b[^;:]{0,160}\\b(?:until|unless|without)\\b[^;:]{0,200}\\b${given}\\b[^;:]{0,120}:.{0,120}?\\b(?:exterior|buildings?|structures?|fences?|additions?|improvements?)\\b`,
-      ),
-      unless: otherApproval,
-      value: ownWork,
-      tier: 'plain',
-    },
-    {
       match: words(
         `\\bno (?:(?!upon|on|in|within|from|to)[a-z-]+,? ){0,8}(?:dwellings?|residences?|houses?|homes?)\\b[^;]{0,200}\\b${done}\\b[^;]{0,320}\\b(?:until|unless|without|prior to)\\b[^;]{0,320}\\b${given}\\b`,
       ),

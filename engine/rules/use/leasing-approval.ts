@@ -29,31 +29,7 @@ const approvalRequired: FactRule = {
     },
     {
       match: words(
-        `\\b(?:leases?|rental|tenants?|lessees?)'?s? applications?\\b[^;]{0,60}\\b(?:must|shall|will|is to|are to)\\b[^;]{0,80}\\bapprov`,
-      ),
-      unless: otherLease,
-      value: true,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\b${body}\\b[^;]{0,40}\\b(?:right|power|authority) to (?:approve|reject|disapprove)\\b[^;]{0,60}\\b(?:leases?|tenants?|lessees?|renters?)\\b`,
-      ),
-      unless: new RegExp(`${otherLease.source}|\\bno (?:right|power)|\\bnot (?:have|be construed)`),
-      value: true,
-      tier: 'plain',
-    },
-    {
-      match: words(
         `\\b(?:submit|send|present|provide|furnish|deliver)\\b[^;]{0,60}\\b(?:leases?|tenants?|rental (?:application|agreement)s?)\\b[^;]{0,40}\\bto (?:the )?${body}\\b[^;]{0,20}\\bfor (?:its |their |prior |written |review and )*(?:approval|consent)`,
-      ),
-      unless: otherLease,
-      value: true,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b(?:tenants?|lessees?|renters?|leases?|rentals?)\\b (?:are|is|shall be|must be) (?:first )?(?:subject to|approved by|conditioned (?:up)?on)\\b[^;]{0,40}\\b(?:approval|consent|${body})\\b`,
       ),
       unless: otherLease,
       value: true,
@@ -108,16 +84,6 @@ const approvalRequired: FactRule = {
       ),
       value: true,
       tier: 'express',
-    },
-    {
-      match: words(
-        `\\b${rented}\\b[^;]{0,120}\\b(?:shall|must|will|is|are|be)\\b[^;]{0,40}\\b(?:approved (?:in writing |in advance )?by|subject to (?:the )?(?:prior |written |advance )*approval (?:of|by)|submitted to) (?:the )?${body}\\b(?:[^;]{0,40}\\bapproval)?`,
-      ),
-      unless: new RegExp(
-        `${otherLease.source}|\\b(?:form|copy|copies)\\b|\\bsubmitted to (?:the )?${body}(?![^;]{0,40}approval)`,
-      ),
-      value: true,
-      tier: 'plain',
     },
     {
       match: words(

@@ -21,31 +21,12 @@ const cap: FactRule = {
   cue: new RegExp(`${leasing.source}|non-?owner|by (?:tenants|renters)`),
   patterns: [
     {
-      match: words(
-        `\\b(?:at least|no(?:t)? (?:less|fewer) than|a minimum of) {percent} of (?:[a-z,]+ ){0,4}${homes}\\b[^;]{0,40}\\b(?:must|shall|be|remain)\\b[^;]{0,20}\\bowner[- ]occupied`,
-      ),
-      unless: /\b(?:fha|mortgag|lender|loan)\b/,
-      value: ({ quantities: [share] }) =>
-        share?.kind === 'percent' && share.percent < 100
-          ? { value: 100 - share.percent, unit: 'percent' }
-          : null,
-      tier: 'plain',
-    },
-    {
       // 'The maximum number of Units that may be leased shall be ten percent of the Units.'
       match: words(
         `\\b(?:maximum|total|greatest) (?:number|share|percentage) of (?:the )?${homes}\\b[^;{]{0,60}\\b${rented}\\b[^;{]{0,60}\\b(?:is|be|exceed)\\b[^;{]{0,20}(?:{percent}|{count})`,
       ),
       unless: /\b(?:votes?|mortgagees?|fha|insur\w+)\b/,
       value: (found) => shareInFigures(found) ?? severalHomes(found),
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b(?:rental (?:homes|units|lots|properties)|rentals) (?:are|is|shall be|will be) (?:limited|restricted|capped) (?:to|at) {percent}`,
-      ),
-      value: ({ quantities: [share] }) =>
-        share?.kind === 'percent' ? { value: share.percent, unit: 'percent' } : null,
       tier: 'plain',
     },
     {
@@ -143,17 +124,6 @@ const cap: FactRule = {
       ),
       unless: /\b(?:votes?|fha|mortgagees?)\b/,
       value: shareInFigures,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b(?:maximum )?number of ${homes}\\b[^;]{0,30}\\b${rented}\\b[^;]{0,40}\\b(?:is|shall be|will be|equals) {count}(?! (?:days?|months?|years?))`,
-      ),
-      unless: /\b(?:per owner|each owner|currently|now|today)\b/,
-      value: ({ quantities }) => {
-        const count = quantities.find((quantity) => quantity.kind === 'count');
-        return count && count.value >= 2 ? { value: count.value, unit: 'homes' } : null;
-      },
       tier: 'plain',
     },
     {

@@ -149,14 +149,6 @@ const shortTerm: FactRule = {
       value: true,
       tier: 'plain',
     },
-    {
-      match: words(
-        '\\bstays? of (?:under|less than|fewer than|shorter than) {duration}[^;]{0,60}\\b(?:prohibited|forbidden|not (?:be )?(?:permitted|allowed))',
-      ),
-      unless: otherLease,
-      value: true,
-      tier: 'plain',
-    },
     ...minimumTerm.patterns.map((pattern) => ({
       ...pattern,
       value: (found: Found) => {

@@ -83,13 +83,6 @@ const ageRestricted: FactRule = {
       value: true,
       tier: 'plain',
     },
-    {
-      match: words(
-        '\\b(?:children|persons?|anyone|minors) under (?:the age of )?(?:{count}|{duration})[^;]{0,60}\\b(?:may|shall|can)(?: not|not) (?:live|reside|be permanent)\\b',
-      ),
-      value: true,
-      tier: 'told',
-    },
   ],
 };
 

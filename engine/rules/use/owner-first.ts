@@ -12,15 +12,6 @@ const ownerFirst: FactRule = {
   patterns: [
     {
       match: words(
-        `\\b(?:during|for|within) (?:the|his|her|their) (?:first|initial) (?:full )?year (?:of|after|following|from)\\b[^;]{0,40}\\b${held}\\b[^;]{0,80}\\b(?:no|not|neither|prohibited)\\b[^;]{0,60}\\b${rented}\\b`,
-      ),
-      unless: otherLease,
-      value: { days: 365 },
-      tier: 'plain',
-    },
-
-    {
-      match: words(
         `\\b${held}\\b[^;]{0,120}\\b(?:at least|minimum (?:period )?of|not less than|no less than|for a period of|period of|for|until) (?:the )?(?:first |initial )?(?:a (?:period|minimum) of )?{duration}[^;]{0,120}\\b(?:before|prior to|in order to|to be eligible|may|until|eligible)\\b[^;]{0,80}\\b${rented}\\b`,
       ),
       unless: otherLease,
@@ -69,15 +60,6 @@ const ownerFirst: FactRule = {
       ),
       unless: otherLease,
       value: { days: 365 },
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b(?:may|shall|can|must) ?not\\b[^;]{0,40}\\b${rented}\\b[^;]{0,60}\\bwithin (?:the first )?{duration} (?:of|after|following|from)\\b[^;]{0,40}(?:\\b${held}\\b|\\bbuying\\b|\\btaking\\b)`,
-      ),
-      unless: new RegExp(`${otherLease.source}|\\bterminat|\\bcopy\\b`),
-      value: ({ quantities: [period] }) =>
-        period?.kind === 'duration' && period.days >= 60 ? { days: period.days } : null,
       tier: 'plain',
     },
     {

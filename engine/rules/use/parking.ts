@@ -81,14 +81,6 @@ const guestLimit: FactRule = {
       value: stay,
       tier: 'told',
     },
-    {
-      match: words(
-        '\\bpark(?:ed|ing)?\\b[^;]{0,90}\\b(?:longer than|more than|exceed(?:ing)?|in excess of|limited to|up to) {duration}[^;]{0,80}\\b(?:guest|visitor)s?\\b',
-      ),
-      unless: /\b(?:notice|resid(?:e|ing)|boats?|trailers?|campers?)\b/,
-      value: stay,
-      tier: 'likely',
-    },
   ],
 };
 

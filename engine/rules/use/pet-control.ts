@@ -29,12 +29,6 @@ const maxWeight: FactRule = {
       value: pounds,
       tier: 'plain',
     },
-    {
-      match: words('{count} ?-?(?:pounds?|lbs?)\\b[^;]{0,80}\\b(?:pets?|animals?|dogs?)\\b'),
-      unless: vehicles,
-      value: pounds,
-      tier: 'told',
-    },
   ],
 };
 
@@ -130,13 +124,6 @@ const leash: FactRule = {
       ),
       value: true,
       tier: 'told',
-    },
-    {
-      match: words(
-        '\\b(?:rules?|covenants?|by-?laws|ordinances?|policy|policies) (?:that )?(?:requir|say|stat|mandat)\\w*[^;]{0,80}\\b(?:on (?:a )?leash|leashed)\\b',
-      ),
-      value: true,
-      tier: 'implied',
     },
     {
       match: /\b(?:dogs?|pets?)\b[^;]{0,20}\boff[- ]leash\b/,
