@@ -71,7 +71,6 @@ export const lien: FactRule = {
       match: words(
         '\\bif (?:[a-z]+ ){0,4}not paid by\\b[^.;]{0,60}\\b(?:files?|records?|places?) (?:an? |the )?liens? (?:up)?(?:on|against) (?:the|your|their|that) (?:property|lot|unit|home)\\b',
       ),
-      unless: otherLiens,
       value: (found) => (speaksOf(/\b(?:assessments?|dues)\b/, found) ? true : null),
       tier: 'told',
     },
@@ -80,7 +79,6 @@ export const lien: FactRule = {
       match: words(
         '\\b(?:assessments?|dues|accounts?|fees)\\b[^.;]{0,40}\\b(?:not paid|unpaid|delinquent|past due|overdue)\\b[^.;]{0,60}\\bsubject to (?:(?:have|having) )?(?:an? |the )?liens?\\b(?! (?:up)?on (?:the |your |that )?(?:deposit|boat|vehicle|goods)\\b)',
       ),
-      unless: otherLiens,
       value: true,
       tier: 'told',
     },
@@ -89,7 +87,6 @@ export const lien: FactRule = {
       match: words(
         "(?:\\bnot|n't) pay (?:my|your|the|our) (?:dues|assessments?|fees)\\b[^?]{0,20}\\? [^?]{0,200}\\bliens? (?:may|will|can|shall) be (?:filed|recorded|placed)\\b",
       ),
-      unless: new RegExp(`${otherLiens.source}|${byOthers.source}`),
       value: true,
       tier: 'implied',
     },
@@ -98,7 +95,6 @@ export const lien: FactRule = {
       match: words(
         '\\b(?:at|after|over|past) (?:about |approximately )?{duration}[^.;]{0,60}\\blien (?:is|will be) (?:filed|recorded|placed)\\b',
       ),
-      unless: new RegExp(`${otherLiens.source}|violation`),
       value: true,
       tier: 'implied',
     },
@@ -115,7 +111,6 @@ export const lien: FactRule = {
       match: words(
         '\\bliens? (?:may|will|can|shall) be (?:filed|recorded|placed)\\b[^.;]{0,80}\\b(?:non-?payment|unpaid|delinquen\\w*|failure to pay)',
       ),
-      unless: otherLiens,
       value: true,
       tier: 'told',
     },
@@ -124,7 +119,6 @@ export const lien: FactRule = {
       match: words(
         `\\b(?:no|not (?:be|become|constitute)) (?:an? |any )?(?:[a-z]+ )?lien\\b${gap(60)}\\b(?:for|on account of|by reason of) (?:unpaid |delinquent |any ){0,6}${owed}|\\bassociation\\b${gap(30)}\\b(?:has no|does not have an?|shall not have an?) (?:power to |right to )?(?:[a-z]+ )?lien`,
       ),
-      unless: /mortgage|first lien|prior to|until|unless/,
       value: false,
       tier: 'express',
     },
@@ -184,7 +178,6 @@ export const lien: FactRule = {
       match: words(
         '\\b(?:intent|claim|notice) (?:of|to) (?:intent to )?lien (?:is|will be|shall be|are) (?:issued|filed|recorded|sent|mailed)\\b',
       ),
-      unless: otherLiens,
       value: ({ doc }) => (new RegExp(`\\b${owed}\\b`, 'i').test(doc.source.text) ? true : null),
       tier: 'likely',
     },
@@ -192,7 +185,6 @@ export const lien: FactRule = {
       match: words(
         `\\b(?:lien will be (?:placed|filed|recorded)|be (?:placed|filed|recorded) as (?:an? )?(?:[a-z]+ )?lien)\\b`,
       ),
-      unless: otherLiens,
       value: true,
       tier: 'likely',
     },
@@ -201,7 +193,6 @@ export const lien: FactRule = {
       match: words(
         `\\b(?:(?:do|does) not pay|failure to pay|fail(?:s|ing)? to pay|non-?payment)\\b${gap(80)}\\b(?:result in|put|place|file|record|have|become|be)\\b (?:an? |the )?(?:[a-z]+ )?liens?\\b`,
       ),
-      unless: otherLiens,
       value: ({ sentence }) => (new RegExp(`${owed}|\\bassociation\\b`).test(sentence.plain) ? true : null),
       tier: 'implied',
     },
@@ -210,7 +201,6 @@ export const lien: FactRule = {
       match: words(
         `\\bto secure (?:the )?(?:prompt |full )?(?:payment )?(?:of )?${gap(80)}\\b${owed}\\b${gap(120)}\\blien (?:is|shall be) (?:hereby |expressly ){0,2}(?:reserved|retained|created|granted|established|imposed)\\b|\\bgrants?\\b${gap(60)}\\blien\\b${gap(60)}\\b(?:to secure|securing|for) ${gap(40)}\\b${owed}`,
       ),
-      unless: otherLiens,
       value: unlessOfWork,
       tier: 'plain',
     },
@@ -218,7 +208,6 @@ export const lien: FactRule = {
       match: words(
         `\\bassociation\\b${gap(30)}\\b(?:may|can|will|shall) (?:place|put|file|record|have) (?:an? )?lien (?:up)?on\\b${gap(60)}\\b(?:not pay|unpaid|fails? to pay|delinquent|nonpayment|non-payment|behind)`,
       ),
-      unless: otherLiens,
       value: true,
       tier: 'implied',
     },

@@ -30,7 +30,6 @@ export const foreclosure: FactRule = {
       match: words(
         '\\bremed(?:y|ies) for (?:the |any )?(?:failure to pay|non-?payment of) (?:the |your |any )?(?:assessments?|dues|common charges)\\b[^.;]{0,20}\\b(?:is|are|includes?)\\b[^.;]{0,20}\\bforeclosure\\b',
       ),
-      unless: lenders,
       value: own('judicial'),
       tier: 'implied',
     },
@@ -39,7 +38,6 @@ export const foreclosure: FactRule = {
       match: words(
         `\\bforeclos\\w+\\b${gap(80)}\\bby (?:judicial )?action or (?:by )?advertisement|\\bforeclos\\w+\\b${gap(80)}\\bby advertisement or (?:by )?(?:judicial )?action\\b`,
       ),
-      unless: lenders,
       value: own('either'),
       tier: 'express',
     },
@@ -81,7 +79,6 @@ export const foreclosure: FactRule = {
       match: words(
         `\\b(?:conveys?|grants?)\\b${gap(60)}\\btrustee\\b${gap(60)}\\bpowers? of sale\\b${gap(80)}\\b(?:assessments?|dues|charges?)\\b`,
       ),
-      unless: lenders,
       value: 'nonjudicial',
       tier: 'plain',
     },
@@ -94,7 +91,6 @@ export const foreclosure: FactRule = {
       match: words(
         `\\bforeclos\\w+\\b.{0,200}?\\b(?:like|as|same manner|manner (?:provided|prescribed|permitted|set forth|in which|of)|way|under (?:the )?[a-z ]{0,20}laws? (?:for|of|on|governing)|laws?|similar(?:ly)?)\\b.{0,120}?\\bmortgages?\\b|\\b(?:like|as|same manner|similar)\\b${gap(60)}\\bmortgages?\\b.{0,80}?\\bforeclos`,
       ),
-      unless: /\bsubordinate\b|\bsale or transfer\b|\bmortgagee (?:who|which|shall)|\bextinguish/,
       value: own('judicial'),
       tier: 'plain',
     },
@@ -102,7 +98,6 @@ export const foreclosure: FactRule = {
       match: words(
         `\\bforeclos\\w+\\b${gap(60)}\\b(?:same|like) manner as (?:other |a |any )?(?:liens? (?:for|upon|on)|mechanics?)|\\b(?:go to court|sue) to foreclose\\b|\\blien foreclosure (?:or other collection )?(?:suit|action|lawsuit|proceeding)`,
       ),
-      unless: lenders,
       value: own('judicial'),
       tier: 'implied',
     },
@@ -111,7 +106,6 @@ export const foreclosure: FactRule = {
       match: words(
         `\\bliens?\\b${gap(40)}\\b(?:enforced|foreclosed|collected) judicially\\b|\\bliens?\\b${gap(120)}\\b(?:manner|way) (?:in which|that|as)\\b${gap(30)}\\bmortgages?\\b${gap(30)}\\bforeclosed\\b`,
       ),
-      unless: new RegExp(`${lenders.source}|non-? ?judicial|powers? of sale`),
       value: own('judicial'),
       tier: 'plain',
     },
@@ -141,7 +135,6 @@ export const foreclosure: FactRule = {
       match: words(
         `\\b(?:enforce|collect|foreclose)\\b${gap(20)}\\blien\\b${gap(20)}\\bby (?:an? |way of )?(?:foreclosure (?:suit|action|proceeding)|suit|action|lawsuit)\\b`,
       ),
-      unless: lenders,
       value: own('judicial'),
       tier: 'told',
     },

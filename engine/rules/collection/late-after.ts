@@ -119,7 +119,6 @@ const lateAfter: FactRule = {
       match: words(
         `\\b(?:late|delinquen\\w+)\\b${gap(60)}\\bon the ${nth('nth')} day (?:after|following|past)${gap(20)}\\bdue\\b`,
       ),
-      unless: /\b(?:lien(?! (?:upon|on))|attorney|second|2nd|final|intent)\b/,
       value: (found) => {
         const day = dayIn(found);
         return day > 1 && day <= 61 ? { days: day - 1 } : null;
@@ -203,7 +202,6 @@ const lateAfter: FactRule = {
       match: words(
         `\\b(?:unpaid|not (?:been )?(?:paid|received)|received|paid) (?:in full )?(?:by|after|before) (?:${monthNames})\\b${gap(60)}\\b(?:late|delinquent|past due|overdue|in arrears)\\b`,
       ),
-      unless: /\b(?:lien|attorney|special)\b/,
       value: ({ match, sentence, doc }) => {
         const [late] = daysNamed(sentence.text.slice(match.index));
         const due = doc.sentences

@@ -42,7 +42,6 @@ export const lateFee: FactRule = {
       match: words(
         '^\\W*(?:the |our )?(?:new |required |correct )?(?:amount|fee|charge)(?: (?:that )?(?:is )?(?:required|allowed|set|charged))?(?: (?:that |by )?(?:the |our )?(?:covenants?|by-?laws|declaration|cc&r\x27?s|documents?|board)(?: (?:requires?|allows?|sets?))?)? (?:is|will be) {money}',
       ),
-      unless: notLate,
       value: (found) => (/\blate (?:fee|charge|payment)/.test(before(found)) ? charge(found) : null),
       tier: 'told',
     },
@@ -51,7 +50,6 @@ export const lateFee: FactRule = {
       match: words(
         `\\b(?:voted|approved|agreed|decided|carried|passed)\\b[^;]{0,200}(?:{money}|{percent}) late (?:payment )?(?:charge|fee|penalty)\\b`,
       ),
-      unless: notLate,
       value: ({ quantities }) => {
         const [charged] = quantities
           .toReversed()
@@ -96,7 +94,6 @@ export const lateFee: FactRule = {
       match: words(
         `\\b(?:owners?|members?|those) (?:who|that|which) (?:pay|are|is|remit)(?: [a-z]+){0,2} (?:late|delinquent|overdue|past due)\\b${gap(40)}\\b(?:pays?|charged|owes?|assessed|fined)\\b${gap(30)}(?:{money}|{percent})`,
       ),
-      unless: notLate,
       value: charge,
       tier: 'told',
     },
@@ -112,7 +109,6 @@ export const lateFee: FactRule = {
       match: words(
         `\\b(?:you|owners?|members?|payment|payments) (?:is |are )?(?:pay |paid |received )?late\\b${gap(30)}\\b(?:add|adds|added|charge|charged|owes?)\\b${gap(10)} {money}`,
       ),
-      unless: notLate,
       value: charge,
       tier: 'implied',
     },
@@ -138,9 +134,6 @@ export const lateFee: FactRule = {
     {
       match: words(
         `(?:{money}|{percent}) (?:administrative |service |additional |monthly |flat )*(?:fee|charge|penalty|fine) (?:will|shall|may|is|are)(?: be)? (?:applied|added|assessed|charged|imposed|levied)\\b${gap(60)}\\b(?:past due|delinquent|late|overdue|unpaid|not paid)\\b`,
-      ),
-      unless: new RegExp(
-        `${notLate.source}|attorney|lien|letter|certif|violation|demand|collection (?:agency|notice)|payment plan|referral`,
       ),
       value: (found) =>
         /assess|dues|install|payment|account|balance/.test(found.sentence.plain) ? charge(found) : null,

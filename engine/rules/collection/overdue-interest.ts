@@ -100,7 +100,6 @@ export const interestRate: FactRule = {
       match: words(
         `\\b(?:unpaid|overdue|delinquent|past due) (?:dues|assessments?|amounts?|balances?)\\b${gap(30)}\\b(?:carry|carries|bear|bears|draw|draws|incur|incurs|accrue|accrues) {percent} interest`,
       ),
-      unless: otherInterest,
       value: (found) => yearly(1)(found),
       tier: 'told',
     },

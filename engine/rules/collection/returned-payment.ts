@@ -30,7 +30,6 @@ export const returnedPaymentFee: FactRule = {
       match: words(
         `{money}${gap(60)}\\b(?:for|on|per|each|if|when|returned|charge|fee|penalty)\\b${gap(60)}\\b${bounced}\\b|\\b(?:fee|charge|penalty) of {money}${gap(60)}\\b${bounced}\\b`,
       ),
-      unless: otherMoney,
       value: modest,
       tier: 'plain',
     },
@@ -38,7 +37,6 @@ export const returnedPaymentFee: FactRule = {
       match: words(
         `{money}${gap(120)}\\b${payment}\\b${gap(60)}\\b${refused}\\b|\\b${payment}\\b${gap(60)}\\b${refused}\\b${gap(120)}{money}`,
       ),
-      unless: otherMoney,
       value: modest,
       tier: 'implied',
     },

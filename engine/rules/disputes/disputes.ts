@@ -17,7 +17,6 @@ const disputeArbitration: FactRule = {
       match: words(
         `\\b(?:owners?|part(?:y|ies)|members?|association)\\b[^;]{0,40}\\b(?:must|shall|will)(?: first)? (?:mediate|arbitrate)\\b[^;]{0,40}\\b${claim}`,
       ),
-      unless: oneMatter,
       value: true,
       tier: 'plain',
     },
@@ -38,7 +37,6 @@ const disputeArbitration: FactRule = {
       match: words(
         `\\bno (?:law ?suit|suit|litigation|legal action|court action|action) (?:may|shall|can) be (?:started|filed|commenced|brought|begun|instituted)\\b[^;]{0,60}\\b(?:until|unless|before)\\b[^;]{0,60}\\b${outOfCourt}`,
       ),
-      unless: oneMatter,
       value: true,
       tier: 'express',
     },
@@ -55,7 +53,6 @@ const disputeArbitration: FactRule = {
       match: words(
         `\\b(?:before|prior to|as a (?:condition|prerequisite) (?:to|of|precedent to)|until|no (?:owner|member|party|person))\\b[^;]{0,140}?\\b(?:fil(?:e|ing)|commenc(?:e|ing|ement)|bring(?:ing)?|begin(?:s|ning)?|start(?:s|ing)?|institut(?:e|ing)|initiat(?:e|ing)|su(?:e|es|ing)|litigation|suit|lawsuit|legal (?:action|proceedings?)|judicial|court)\\b[^;]{0,220}?\\b(?:shall|must|has|have|will|is required|agrees?)\\b[^;]{0,120}?\\b${outOfCourt}`,
       ),
-      unless: oneMatter,
       value: true,
       tier: 'express',
     },
@@ -71,7 +68,6 @@ const disputeArbitration: FactRule = {
       match: words(
         `\\b(?:(?:shall|may|can|must)(?: ?not| never)|agrees? not to|neither\\b[^;]{0,40}\\b(?:may|shall|can)) (?:file|commence|bring|institute|initiate|sue|start|begin|resort)\\b[^;]{0,160}?\\b(?:unless|until|without first)\\b[^;]{0,160}?\\b${outOfCourt}`,
       ),
-      unless: oneMatter,
       value: true,
       tier: 'express',
     },
@@ -79,7 +75,6 @@ const disputeArbitration: FactRule = {
       match: words(
         `\\b(?:must|shall|required to|have to)(?: first| in good faith){0,2} (?:attempt|try|participate in|engage in|use|go (?:to|through)|submit to|seek|arrange for|pursue|complete|enter|commence|initiate|request|demand|proceed to|utilize|exhaust)\\b[^;]{0,40}?\\b${outOfCourt}\\b[^;]{0,60}?\\b(?:before|prior to)\\b`,
       ),
-      unless: oneMatter,
       value: true,
       tier: 'plain',
     },
@@ -88,7 +83,6 @@ const disputeArbitration: FactRule = {
       match: words(
         `\\bagrees?\\b[^;]{0,120}?\\b(?:submit\\b[^;]{0,60}?\\b${claim}|${claim}\\b[^;]{0,120}?\\b(?:resolved|settled|decided|handled)\\b)[^;]{0,160}?\\bprocedures?\\b[^;]{0,80}?\\bin lieu of (?:filing (?:suit|a lawsuit|an action)|litigation)`,
       ),
-      unless: oneMatter,
       value: true,
       tier: 'plain',
     },
@@ -96,7 +90,6 @@ const disputeArbitration: FactRule = {
       match: words(
         `\\b${outOfCourt} (?:is|shall be|will be) (?:required|mandatory|compulsory|an? (?:condition|prerequisite))\\b[^.;]{0,40}?\\b(?:before|prior to|precedent|of|to|for)\\b`,
       ),
-      unless: oneMatter,
       value: true,
       tier: 'plain',
     },
@@ -104,7 +97,6 @@ const disputeArbitration: FactRule = {
       match: words(
         `\\b(?:actions?|suits?|law ?suits?|litigation|claims?|proceedings?)\\b[^;]{0,60}?\\b(?:may|shall|can) not be (?:filed|commenced|brought|instituted|initiated|started|begun)\\b[^;]{0,60}?\\b(?:unless|until|before)\\b[^;]{0,120}?\\b${outOfCourt}|\\b(?:must|shall|required to|have to|agree to) (?:first (?:try|attempt|seek|use|undergo|submit to|go (?:to|through))|(?:try|attempt|seek|use|undergo|submit to|go (?:to|through)))(?: [a-z]+){0,2} ${outOfCourt}(?: first\\b| before\\b)`,
       ),
-      unless: oneMatter,
       value: true,
       tier: 'plain',
     },

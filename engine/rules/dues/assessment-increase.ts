@@ -56,7 +56,6 @@ const increaseCap: FactRule = {
       match: words(
         `\\b${raise}\\b${gap(60)}\\b${regular}\\b${gap(100)}\\b${limit} {percent}(?! (?:of|vote|majority)[a-z ]{0,30}(?:votes?|members|owners|membership|class))`,
       ),
-      unless: otherSums,
       value: (found) => (without.test(found.sentence.plain) ? cap(found) : null),
       tier: 'express',
     },
@@ -83,7 +82,6 @@ const increaseCap: FactRule = {
         `\\b(?:annual |yearly |such )?increases? (?:in|of|over|above|exceeding|greater than|larger than|which exceeds?)${gap(30)} {percent}${gap(40)} (?:requires?|shall|must|may only|without)`,
       ),
       under: aboutDues,
-      unless: otherSums,
       value: cap,
       tier: 'told',
     },
@@ -92,7 +90,6 @@ const increaseCap: FactRule = {
       match: words(
         `\\b${raise} (?:it|them|the (?:maximum|amount|sum|rate)|(?:that|this|such|said) (?:amount|sum|figure|maximum|rate))\\b${gap(60)}\\b${limit} {percent}`,
       ),
-      unless: otherSums,
       value: (found) =>
         without.test(found.sentence.plain) && speaksOf(aboutDues, found) ? cap(found) : null,
       tier: 'told',
@@ -109,7 +106,6 @@ const increaseCap: FactRule = {
       match: words(
         `\\b(?:annual|yearly|dues|assessment) (?:assessment )?increases? (?:are|is|shall be|will be) (?:limited|capped|restricted) (?:to|at) (?:no more than |not more than )?{percent}`,
       ),
-      unless: otherSums,
       value: (found) => (speaksOf(/assess|dues|member|owner/, found) ? cap(found) : null),
       tier: 'implied',
     },
@@ -127,7 +123,6 @@ const increaseCap: FactRule = {
       match: words(
         `\\b(?:increases?|raises?|(?:upward )?adjustments?) (?:of {percent} or less|(?:in any (?:one )?year )?(?:is|are|shall be|will be) limited to {percent})`,
       ),
-      unless: otherSums,
       value: (found) =>
         speaksOf(/assess|dues|maintenance fee|owners?\b[^.;]{0,20}\bvote/, found) ? cap(found) : null,
       tier: 'implied',
@@ -136,7 +131,6 @@ const increaseCap: FactRule = {
       match: words(
         `\\b(?:authority|power|right|authorized|empowered|may|can) (?:to )?${raise}\\b${gap(30)}\\b(?:dues|${regular})\\b${gap(20)}\\b(?:up to|by up to|by as much as|(?:by )?(?:no|not) more than) {percent}`,
       ),
-      unless: new RegExp(`${otherSums.source}|\\bonly (?:by|with|upon)`),
       value: cap,
       tier: 'implied',
     },

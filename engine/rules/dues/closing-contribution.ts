@@ -46,7 +46,6 @@ export const initialContribution: FactRule = {
       match: words(
         '\\b(?:new (?:home ?)?(?:owner|buyer|member)\\x27?s? )?buy-?in (?:fees?|contributions?|charges?)(?: (?:is|of|at))?(?: a)?(?::| -)? ?{money}',
       ),
-      unless: notBuyers,
       value: paid,
       tier: 'told',
     },
@@ -55,7 +54,6 @@ export const initialContribution: FactRule = {
       match: words(
         `{money} (?:shall|will|must|is to) be (?:paid|collected|due)${gap(100)}\\b(?:as|for|toward|into) (?:an? |the |its )?${contribution}`,
       ),
-      unless: notBuyers,
       value: whenBuying(paid),
       tier: 'plain',
     },
@@ -79,7 +77,6 @@ export const initialContribution: FactRule = {
       match: words(
         `\\b(?:transfer|sale|resale|conveyance|closing|settlement|purchase)\\b${gap(120)}\\b(?:purchaser|buyer|new owner|grantee|transferee)s?\\b${gap(80)}\\b(?:contribution|payment|sum|amount|fee) (?:equal(?:ing)?|equivalent|amounting|of)(?: to)? (?:{duration}|{count}|{percent})(?:'s?|s)? ?(?:times |of |worth of ){0,3}${regular}`,
       ),
-      unless: notBuyers,
       value: multiple,
       tier: 'told',
     },
@@ -87,7 +84,6 @@ export const initialContribution: FactRule = {
       match: words(
         `\\b(?:each|every|the|a|all) (?:new )?(?:purchasers?|buyers?|owners?|grantees?) (?:shall |must |will )?(?:pays?|deposits?|contributes?) {duration}(?:'s?|s)? (?:of |worth of )?${regular} (?:in)?to (?:the |its |a )?(?:[a-z]+ ){0,2}(?:working capital|reserves?|capital|contingency)`,
       ),
-      unless: notBuyers,
       value: multiple,
       tier: 'told',
     },
@@ -96,7 +92,6 @@ export const initialContribution: FactRule = {
       match: words(
         `\\b(?:purchasers?|buyers?|grantees?|transferees?|new owners?)\\b${gap(100)}\\bpays?\\b${gap(60)}\\b(?:sum|amount|fee|contribution|payment) (?:equal(?:ing)?|equivalent|amounting) to (?:{duration}|{count} times|{percent} of)(?:'s?|s)? ?(?:of |worth of )?${regular}`,
       ),
-      unless: new RegExp(`${notBuyers.source}|foreclos|delinquen|unpaid|\\bdeposit as security`),
       value: whenBuying(multiple),
       tier: 'implied',
     },
@@ -105,7 +100,6 @@ export const initialContribution: FactRule = {
       match: words(
         `\\b(?:purchasers?|buyers?|owners?|grantees?) (?:shall |must |will )?(?:pays?|deposits?|contributes?|remits?)(?: (?:to |with )?the [a-z]+)? {duration}(?:'s?|s)? (?:of |worth of )?${regular} (?:as|for) (?:an? |the |its )?(?:[a-z-]+ ){0,3}(?:working capital|reserves?|capital|contribution)`,
       ),
-      unless: notBuyers,
       value: whenBuying(multiple),
       tier: 'told',
     },
@@ -134,7 +128,6 @@ export const initialContribution: FactRule = {
       match: words(
         `^(?:it|the (?:fee|amount|contribution)) (?:is|shall be|will be) (?:equal to |equivalent to )?(?:{duration}|{count} (?:\\({count}\\) )?times)(?:'s?|s)? ?(?:of )?${regular}`,
       ),
-      unless: notBuyers,
       value: (found) => {
         const before = found.doc.sentences[found.sentence.index - 1]?.plain ?? '';
         const isOurs = new RegExp(contribution).test(before) && sale.test(before) && !/\bclub\b/.test(before);
@@ -147,7 +140,6 @@ export const initialContribution: FactRule = {
       match: words(
         '^(?:- ?)?(?:contribution|payment) to (?:the )?(?:working capital|capital|reserves?)(?: fund)?(?: (?:at|on|upon) (?:closing|settlement|sale))?(?: (?:buyer|purchaser|new owner))?:? {money}\\.?$',
       ),
-      unless: notBuyers,
       value: whenBuying(paid),
       tier: 'plain',
     },
@@ -156,7 +148,6 @@ export const initialContribution: FactRule = {
       match: words(
         '(?:^\\W*|fee: |fees?:? )(?:new owner |buyer )?(?:working )?capital (?:contribution|fee)(?: fee)? ?[:=-]? ?{money}',
       ),
-      unless: notBuyers,
       value: (found) => (found.doc.type === 'other' ? paid(found) : null),
       tier: 'implied',
     },
@@ -172,7 +163,6 @@ export const initialContribution: FactRule = {
       match: words(
         `\\bcontribution to (?:the )?(?:association\\'s |working )?(?:reserves?|capital|working capital)(?: fund| account)?\\b${gap(40)}\\b(?:equal(?:ing)? to|equivalent to|of|in the amount of) (?:{duration}|{count} times|{percent} of)(?:\\'s?|s)? ?(?:of |worth of )?${regular}`,
       ),
-      unless: notBuyers,
       value: whenBuying(multiple),
       tier: 'told',
     },

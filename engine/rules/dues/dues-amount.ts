@@ -147,7 +147,6 @@ export const said: readonly Pattern[] = [
     match: words(
       `\\b(?:increas\\w+|rais\\w+|set(?:ting)?|fix(?:ed|ing)?|approv\\w+|adopt\\w+|establish\\w+|levy|levied|lower\\w*|reduc\\w+) (?:in )?(?:the |our |your |their |each |of ){0,6}(?:{count} )?${dues}(?: assessments?)?(?: for (?:{count}|the year))?(?: by {money}| from {money}| {money}(?= to {money})| by {percent}| of| at| to){0,6} {money}`,
     ),
-    unless: notDues,
     value: (found) => (decided.test(found.sentence.plain) || hasCarried(found) ? amount(found) : null),
     tier: 'told',
   },
@@ -195,7 +194,6 @@ export const said: readonly Pattern[] = [
     match: words(
       `\\b(?:each|every|all|the) (?:residential )?${home} (?:is|are|will be|shall be) assessed (?:an? )?(?:annual |monthly |quarterly )?(?:sum |fee |amount )?(?:of )?{money}|\\b(?:each|every|all) ${home} pays? {money}`,
     ),
-    unless: notDues,
     value: (found) => (firstMoney(found.quantities)?.period ? amount(found) : null),
     tier: 'told',
   },
@@ -203,7 +201,6 @@ export const said: readonly Pattern[] = [
     match: words(
       '\\bassessments? (?:shall|will) initially be\\b[^{.]{0,80}?\\b(?:in the amount of|at the rate of|equal to) {money}|\\bassessments?\\b[^{.]{0,60}?\\binitially (?:shall|will) be (?:in the amount of |set at |fixed at )?{money}',
     ),
-    unless: /\b(?:special|late|declarant|developer|working|maximum|transfer|capital)\b/,
     value: amount,
     tier: 'implied',
   },
@@ -211,7 +208,6 @@ export const said: readonly Pattern[] = [
     match: words(
       `\\b(?:lots?|units?|homes?|owners?|members?) shall (?:pay|bear|be (?:subject to|assessed|charged))(?: to the association)? (?:with )?(?:an? |the )?(?:annual|yearly|monthly|quarterly) (?:assessment|charge|fee|dues|sum) of {money}`,
     ),
-    unless: /\b(?:special|late|declarant|developer|initial|working|maximum|transfer)\b/,
     value: amount,
     tier: 'told',
   },
@@ -220,7 +216,6 @@ export const said: readonly Pattern[] = [
     match: words(
       `\\b(?:each|every|all) (?:[a-z]+ )?(?:owners?|members?|lots?|purchasers?|grantees?)\\b[^.;]{0,120}?\\b(?:pay|bear)\\b[^.;{]{0,80}?\\b(?:each year|every year|yearly|annually|per annum)\\b[^.;{]{0,60}?\\b(?:sum|charge) of {money}`,
     ),
-    unless: /\b(?:special|late|declarant|developer|initial|working|maximum|transfer|not (?:to )?exceed)\b/,
     value: ({ quantities }) => {
       const value = moneyOf(firstMoney(quantities), { period: 'year', per: 'home' });
       return value && plausible(value.amount, 'year') ? value : null;
@@ -231,7 +226,6 @@ export const said: readonly Pattern[] = [
     match: words(
       `\\bcurrent (?:maximum )?(?:annual|monthly|quarterly) (?:assessment|dues)(?: [a-z]+){0,4} (?:is|shall be|are) {money}`,
     ),
-    unless: /declarant|special|until/,
     value: amount,
     tier: 'likely',
   },

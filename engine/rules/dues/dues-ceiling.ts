@@ -23,7 +23,6 @@ const patterns: readonly Pattern[] = [
     match: words(
       `\\bmaximum (?:regular |monthly |quarterly |annual |yearly |maintenance ){0,3}(?:dues|assessments?|charges?|fees?)\\b${gap(60)} (?:is|are|shall be|will be|of)(?: (?:fixed|set|established)(?: at)?)?(?: the (?:sum|amount) of)? {money}`,
     ),
-    unless: notRegular,
     value: atMost,
     tier: 'hint',
   },

@@ -70,7 +70,6 @@ export const duesChange: FactRule = {
       match: words(
         `${dues}\\b[^.{]{0,40}{money}[^.{]{0,30},? (?:\\(|up|an increase|a raise|raised|increased|compared|instead|versus|vs\\.?|down|lowered|reduced)(?: (?:with|to|over|of))? ?(?:from )?{money}`,
       ),
-      unless: hypothetical,
       value: downOrUp,
       tier: 'express',
     },
@@ -79,7 +78,6 @@ export const duesChange: FactRule = {
       match: words(
         `${dues}\\b[^.{]{0,20}{money}[^.;(]{0,60}\\((?:in |for )?(?:{count}|was|now):? {money}\\)`,
       ),
-      unless: /\b(?:special|may|up to|maximum|if|in excess)\b/,
       value: downOrUp,
       tier: 'plain',
     },
@@ -95,7 +93,6 @@ export const duesChange: FactRule = {
       match: words(
         `${dues}\\b[^.{]{0,20}(?:increas\\w*|rais\\w*)[^.{]{0,8}{money} [^.{]{0,16}\\bfrom [^.{]{0,24}{money}`,
       ),
-      unless: hypothetical,
       value: ({ quantities }) => {
         const [to, from] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : []));
         return from && to ? toHundredths((100 * (to - from)) / from) : null;
@@ -121,7 +118,6 @@ export const duesChange: FactRule = {
       match: words(
         '\\b(?:increas|rais)\\w+ (?:in )?(?:the |our |your |monthly )*(?:maintenance|carrying charges)(?: costs?| charges?)? (?:of |by )?{percent}',
       ),
-      unless: hypothetical,
       value: (found) =>
         /\b(?:co-?op(?:erative)?s?|share(?:holder|owner)s?)\b/i.test(found.doc.source.text)
           ? percentCaught(1)(found)
@@ -139,7 +135,6 @@ export const duesChange: FactRule = {
       match: words(
         `\\bbudget\\b[^.{]{0,60}\\b(?:including|includes|with|reflects|has|calls for) an? {percent} (?:increase|raise)(?=[,.;]|$| (?:was|were|carried|passed|effective|starting)\\b| (?:in|to|of) (?:the )?(?:[a-z]+ )?${dues})`,
       ),
-      unless: hypothetical,
       value: percentCaught(1),
       tier: 'told',
     },
@@ -164,7 +159,6 @@ export const duesChange: FactRule = {
       match: words(
         `(?:^|(?<!special) )${dues}(?: for {count})? (?:will |shall |to |are to |were |was |are |is )?(?:remain|stay|continue|hold|held|kept|left|maintain)(?:s|ed|ing)?(?: steady| flat| unchanged)?(?: at)?(?: the (?:current|same|present) (?:rate|level|amount) of)? {money}`,
       ),
-      unless: hypothetical,
       value: ({ sentence }) => (raisedToo.test(sentence.plain) ? null : 0),
       tier: 'implied',
     },
@@ -195,7 +189,6 @@ export const duesChange: FactRule = {
       match: words(
         '\\b(?:assessments?|dues)\\b[^.;{]{0,40}\\b(?:of|was|were) {money} (?:for|in|during) [^.;{]{0,40}(?:{date}|{count}) and {money} (?:for|in|during) [^.;{]{0,40}(?:{date}|{count})',
       ),
-      unless: /\b(?:special|total|late|income|receivable|collected|received|insurance)\b/,
       value: ({ quantities }) => {
         const [now, before] = quantities.filter(({ kind }) => kind === 'money');
         const [year, last] = quantities.flatMap((q) =>
@@ -227,7 +220,6 @@ export const duesChange: FactRule = {
       match: words(
         `${dues}\\b[^.;]{0,40}{money}(?:,| \\(| (?:starting|beginning|effective|as of|from|in|on)\\b(?:[^.;{(]|{date}|{count}){0,30})? ?\\(?(?:which is |representing |reflecting |or |that is )?(?:an? {percent} (?:increase|raise|hike)|an? (?:increase|raise|hike) of(?: about| only)? {percent}|up (?:by )?{percent})`,
       ),
-      unless: hypothetical,
       value: percentCaught(1),
       tier: 'plain',
     },
@@ -235,13 +227,11 @@ export const duesChange: FactRule = {
       match: words(
         '^(?:and )?(?:that|this|which|it) (?:is|will be|stays|remains) (?:exactly )?the same (?:amount |rate |price )?(?:as|from|we paid) (?:last|this|the (?:current|prior|previous|past)) year\\b',
       ),
-      unless: hypothetical,
       value: (found) => (ofDues(found) ? 0 : null),
       tier: 'implied',
     },
     {
       match: words(`${dues}\\b[^.{]{0,50}(?:decreas\\w+|lower\\w+|reduc\\w+)\\b[^.{]{0,30}{percent}`),
-      unless: hypothetical,
       value: percentCaught(-1),
       tier: 'plain',
     },

@@ -58,7 +58,6 @@ export const frequency: FactRule = {
       match: words(
         `\\b(?:pay|remit)${gap(60)}\\b(?:assessments?|dues|share|common expenses?)\\b${gap(80)}\\b(?:in|on an?) (?:equal )?${oneOf} (?:installments?|payments?|basis)`,
       ),
-      unless: /\bspecial assessments?\b/,
       value: (found) => (perhaps.test(found.match[0]) ? null : period(found)),
       tier: 'express',
     },
@@ -103,7 +102,6 @@ export const frequency: FactRule = {
       match: words(
         `\\bpay\\b${gap(60)}\\b(?:assessments?|dues|common expenses?)\\b${gap(60)}\\b(?:on|by|before) (?:or before )?the (?:first|1st|fifth|tenth)[a-z]{0,2}(?: \\(\\w+\\))? (?:calendar )?day of (?:each|every) (?:calendar |and every )?month`,
       ),
-      unless: /\bspecial\b/,
       value: 'month',
       tier: 'plain',
     },
@@ -136,7 +134,6 @@ export const frequency: FactRule = {
       match: words(
         '\\bannual (?:assessments?|dues|charges?|fees?)\\b[^.;]{0,40}\\b(?:payable|paid|due|collected)\\b[^.;]{0,20}\\bin (?:an?|{count}) (?:lump[- ]sum|single payment)',
       ),
-      unless: /\bspecial assessments? (?:is|are|shall|may)\b|\bmay be\b/,
       value: 'year',
       tier: 'told',
     },
@@ -152,7 +149,6 @@ export const frequency: FactRule = {
       match: words(
         `\\b(?:(?:bill|invoice|collect|pay|assess)\\w*\\b${gap(40)}\\b(?:assessments?|dues)|(?:assessments?|dues|charges)\\b${gap(40)}\\b(?:billed|due|payable|paid|collected))\\b${gap(20)}\\b(?:once )?every {duration}`,
       ),
-      unless: /\bspecial\b|\bmay\b/,
       value: ({ quantities }) => {
         const every = quantities.findLast(({ kind }) => kind === 'duration');
         const days = every?.kind === 'duration' ? every.days : 0;
@@ -166,7 +162,6 @@ export const frequency: FactRule = {
       match: words(
         `\\b(?:owners?|members?)\\b${gap(20)}\\bbilled (?:once (?:an?|each|every|per) year|annually|yearly|quarterly|monthly|semi-?annually)\\b`,
       ),
-      unless: /\bspecial\b|\bmay\b/,
       value: (found) =>
         /assess|dues|fee/.test(found.sentence.plain)
           ? (period(found) ?? (/ year$/.test(found.match[0]) ? 'year' : null))
@@ -177,7 +172,6 @@ export const frequency: FactRule = {
       match: words(
         '\\b(?:assessments?|dues)\\b[^.;]{0,30}\\b(?:due|payable|paid|billed|invoiced|collected) (?:in|each|every) january(?:, april, july,? and october| and july)\\b',
       ),
-      unless: /\bspecial\b|\bmay be\b/,
       value: ({ match }) => (/october$/.test(match[0]) ? 'quarter' : 'half_year'),
       tier: 'told',
     },
@@ -185,7 +179,6 @@ export const frequency: FactRule = {
       match: words(
         `\\b(?:owners?|members?)\\b${gap(40)}\\bpay\\b${gap(30)}\\b(?:common expenses?|assessments?|dues) (?:monthly|quarterly|semi-?annually|annually)\\b`,
       ),
-      unless: /\bspecial\b|\bmay\b/,
       value: period,
       tier: 'implied',
     },
@@ -219,7 +212,6 @@ export const frequency: FactRule = {
       match: words(
         `\\b(?:assessments?|dues|fees?)\\b${gap(60)}\\b(?:due|payable|paid|collected|billed)\\b${gap(30)}\\b(?:1st|first(?: day)?|{count}) of january,? (?:the )?(?:1st of |first of )?april,? (?:the )?(?:1st of |first of )?july,? (?:and )?(?:the )?(?:1st of |first of )?october`,
       ),
-      unless: /\bspecial\b/,
       value: 'quarter',
       tier: 'plain',
     },
@@ -227,7 +219,6 @@ export const frequency: FactRule = {
       match: words(
         `\\b(?:assessments?|dues|fees?)\\b${gap(60)}\\b(?:due|payable|paid|collected|billed|(?<=\\b(?:bills?|invoices?|statements?)\\b[^.;]{0,20})(?:mailed|sent))\\b${gap(20)}(?:\\btwice|\\btwo times|{count} times) (?:a|each|per|every) year`,
       ),
-      unless: /\bspecial\b|\bmay be\b/,
       value: ({ quantities }) => {
         const times = quantities.find(({ kind }) => kind === 'count');
         const value = times?.kind === 'count' ? times.value : 2;
@@ -239,7 +230,6 @@ export const frequency: FactRule = {
       match: words(
         `\\b(?:bills?|invoices?|collects?|sends?)\\b${gap(30)}\\b(?:annual |yearly |regular )?(?:assessments?|dues|fees?)\\b${gap(20)}\\b(?:once (?:a|each|every|per) year|annually|yearly|every year|each year)\\b`,
       ),
-      unless: /\bspecial\b|\bmay be\b|installment|notice|estimate|budget/,
       value: 'year',
       tier: 'told',
     },

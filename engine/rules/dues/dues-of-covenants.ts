@@ -42,7 +42,6 @@ const patterns: readonly Pattern[] = [
     match: words(
       `\\b(?:each|every|all|the) (?:[a-z]+ ){0,4}?${payers}\\b${gap(80)}\\b(?:pays?|contributes?|be charged|be assessed)(?: to the [a-z]+)?(?: ${rate})? {money}${gap(30)}\\b(?:toward|towards|for) (?:the )?(?:upkeep|maintenance|maintaining|cost|expenses?|operation)\\b`,
     ),
-    unless: notRegular,
     value: dueFor,
     tier: 'implied',
   },
@@ -51,7 +50,6 @@ const patterns: readonly Pattern[] = [
     match: words(
       `\\b(?:assessments?|dues)(?: amount)? per ${home}(?: \\((?:{count}|{date})\\))?:? {money} (?:annual|monthly|quarterly|semi-?annual)`,
     ),
-    unless: notRegular,
     value: dueFor,
     tier: 'told',
   },
@@ -59,7 +57,6 @@ const patterns: readonly Pattern[] = [
     match: words(
       `\\b(?:association|board|club|corporation) (?:assesses|charges|bills|levies)\\b${gap(30)}\\b(?:each|every|all) (?:[a-z]+ )?${home}(?: an? assessment of)? {money}`,
     ),
-    unless: notRegular,
     value: dueFor,
     tier: 'implied',
   },

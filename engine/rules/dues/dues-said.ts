@@ -3,9 +3,6 @@ import { firstMoney, lastMoney, moneyOf } from '../../language/money-value.ts';
 import { lower } from '../../tiers.ts';
 import { periodIn } from './dues-amount.ts';
 
-const notDues =
-  /\b(?:special|total|income|collected|received|late|transfer|reserves?|propos\w+|recommend\w*|could|would|might|if|toward|share of|insurance|loan|average)\b/;
-
 /** The last sum but those in brackets (last year's), for each home, by the period that the words or the sum name. */
 function dues({ match, quantities }: Found) {
   // The year beside the dues: a larger number is a total in a column of its own.
@@ -24,7 +21,6 @@ const patterns: readonly Pattern[] = [
     match: words(
       `\\b${by} (?:maintenance |regular |homeowner |association |hoa ){0,2}(?:assessments?|dues|fees?) (?:for |in )?{count}(?: (?:were|was|are|is))?:? {money}`,
     ),
-    unless: notDues,
     value: dues,
     tier: 'told',
   },
@@ -33,7 +29,6 @@ const patterns: readonly Pattern[] = [
     match: words(
       '\\b(?:the|our|monthly|quarterly) maintenance (?:is|stays?|will be|remains?|goes up|goes|will go|will remain|will stay) (?:at |to )?{money}',
     ),
-    unless: notDues,
     value: dues,
     tier: 'implied',
   },
@@ -41,7 +36,6 @@ const patterns: readonly Pattern[] = [
     match: words(
       `\\byour new ${by} (?:payment|assessment|dues|fee|installment)(?: amount)? (?:will be|is) {money}`,
     ),
-    unless: notDues,
     value: dues,
     tier: 'told',
   },
@@ -50,7 +44,6 @@ const patterns: readonly Pattern[] = [
     match: words(
       '^(?:our |the )?(?:hoa |association |regular |home ?owners? )*(?:assessments?|dues)(?: for)? (?:this|the|the coming|next) (?:fiscal )?year (?:were|are|is|was|will be) {money}\\W*$',
     ),
-    unless: notDues,
     value: ({ quantities, doc }) =>
       otherPeriod.test(doc.source.text)
         ? null
@@ -62,7 +55,6 @@ const patterns: readonly Pattern[] = [
     match: words(
       '^(?:monthly|quarterly) (?:maintenance|assessments?|dues|fees?)(?: fees?)? per (?:unit|home|lot):? {money}',
     ),
-    unless: notDues,
     value: dues,
     tier: 'told',
   },
@@ -81,7 +73,6 @@ const patterns: readonly Pattern[] = [
     match: words(
       '\\bbudget (?:[a-z]+ ){0,2}?(?:balances|is balanced|works out|comes (?:out|to)|breaks even|amounts)(?: (?:to|at|with)){0,2} {money}',
     ),
-    unless: notDues,
     value: (found) => (firstMoney(found.quantities)?.per ? dues(found) : null),
     tier: 'implied',
   },

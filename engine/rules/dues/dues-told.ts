@@ -5,8 +5,6 @@ import type { MoneyQuantity } from '../../language/quantity.ts';
 import { lower } from '../../tiers.ts';
 import { dues, periodIn, plausible } from './dues-amount.ts';
 
-const notDues =
-  /\b(?:special|one[- ]time|total|income|collected|received|late|transfer|capital|reserves?|propos\w+|recommend\w*|suggest\w*|consider\w*|discuss\w*|could|would|might|should|if|insurance|loan|average|fines?|credit|waive[ds]?|refund|rent|lease|land use|owes?|owed|balance|delinquen\w*|past due|unpaid|outstanding)\b/;
 const period = '(?:monthly|quarterly|semi[- ]?annual(?:ly)?|annual(?:ly)?|yearly)';
 const kinds = '(?:hoa |association |maintenance |regular |homeowners? |poa |condo )*';
 
@@ -49,8 +47,6 @@ const patterns: readonly Pattern[] = [
     match: words(
       '\\b(?:their|your|our|the) {money} (?:(?:hoa|association|regular) ){0,2}(?:dues|assessments?)\\b(?! (?:increase|raise|hike|income))',
     ),
-    unless:
-      /\b(?:special|late|fines?|transfer|total|collected|received|ow(?:e[sd]?|ing)|delinquen\w*|unpaid|arrears|propos\w+|last year|previous|refund|waive[ds]?)\b[^{]*\{m/,
     value: ({ quantities, sentence }) => {
       const money = firstMoney(quantities);
       const value = moneyOf(money ?? undefined, { period: periodIn(sentence.plain), per: 'home' });
@@ -62,7 +58,6 @@ const patterns: readonly Pattern[] = [
     match: words(
       `\\b(?:first|second|third|fourth|1st|2nd|3rd|4th|q[1-4]|spring|{count}) quarter(?:ly)? (?:of {count} )?${kinds}(?:dues|assessments?|fees?) (?:of |are |is |in the amount of |[:-] ?){0,2}{money}`,
     ),
-    unless: notDues,
     value: ({ quantities }) => {
       const money = firstMoney(quantities);
       return money ? moneyOf(money, { period: 'quarter', per: 'home' }) : null;
@@ -73,7 +68,6 @@ const patterns: readonly Pattern[] = [
     match: words(
       '\\b(?:the |that |this )?(?:(?:current|new) (?:monthly |quarterly |annual |yearly |payment |dues |assessment )?(?:amount|rate|payment)|(?:fair share|that amount|this amount))(?: of| is| will be|:) {money}',
     ),
-    unless: /\b(?:special|late|rent|loan|transfer|capital|insurance|invoice|fine)\b/,
     value: (found) => (ofDues(found) ? first(found) : null),
     tier: 'implied',
   },
@@ -82,8 +76,6 @@ const patterns: readonly Pattern[] = [
     match: words(
       '\\b(?:dues|assessments?)\\b.{0,90}\\b(?:go(?:es|ing)?|went|rises?|rose|rising|increas(?:es?|ed|ing)|chang(?:es?|ed|ing)|rais(?:es?|ed|ing)|lower(?:s|ed|ing)|drops?|dropped) (?:up |down )?from {money} to {money}',
     ),
-    unless:
-      /\b(?:special|late|propos\w+|transfer|if|would|could|might|insurance premium|deductible|reserve contribution|budget (?:went|goes|rose))\b/,
     value: ({ quantities, sentence }) => {
       const value = moneyOf(lastMoney(quantities), { period: periodIn(sentence.plain), per: 'home' });
       return value?.period && plausible(value.amount, undefined) ? value : null;
@@ -94,7 +86,6 @@ const patterns: readonly Pattern[] = [
     match: words(
       '\\b(?:dues|assessments?)\\b.{0,60}\\b(?:keep|kept|keeping|leave|leaving|hold|holding|held)(?: (?:it|them|dues|assessments?))? at {money}',
     ),
-    unless: /\b(?:special|late|propos\w+|transfer|if|would|could|might)\b/,
     value: ({ quantities, sentence }) => {
       const money = firstMoney(quantities);
       return money?.per === 'home' ? moneyOf(money, { period: periodIn(sentence.plain), per: 'home' }) : null;
@@ -106,13 +97,11 @@ const patterns: readonly Pattern[] = [
     match: words(
       `\\b(?:home ?owners?|owners?|members?|households?|you)\\b[^.;{]{0,40}\\b(?:their|an?|your|the) ${period} (?:dues |assessment |hoa )?(?:invoice|bill|statement)s?\\b(?:[^.;{]|{date}){0,60} (?:for|of) {money}`,
     ),
-    unless: /\b(?:special|late|propos\w+ (?:invoice|bill)|insurance|water|utility|example)\b/,
     value: first,
     tier: 'implied',
   },
   {
     match: words(`^(?:current |your |our )?${kinds}(?:assessments?|dues):? {money}`),
-    unless: /\b(?:special|late|total|income|transfer|propos\w+|if|collected|received)\b/,
     value: first,
     tier: 'implied',
   },
@@ -121,7 +110,6 @@ const patterns: readonly Pattern[] = [
     match: words(
       `\\b${kinds}(?:dues|assessments?|fees) (?:are|is|of) {money}(?: each)?,? (?:due|payable)(?: on| and payable on)? (?<from>${months})\\b[^.;a-z]{0,8}(?:st|th)? (?:and|&) (?:on )?(?<to>${months})\\b`,
     ),
-    unless: /\b(?:special|late fees? of|annual|yearly|propos\w+|half|installments?)\b/,
     value: ({ match, quantities }) => {
       const apart = monthsApart(match.groups?.from, match.groups?.to);
       return apart === 6 ? moneyOf(firstMoney(quantities), { period: 'half_year', per: 'home' }) : null;
@@ -133,7 +121,6 @@ const patterns: readonly Pattern[] = [
     match: words(
       `\\b${kinds}(?:dues|assessments?|fees?) (?:were|was) {money} (?:last year|in {count}) and (?:are|is|will be) (?:now )?{money}`,
     ),
-    unless: notDues,
     value: ({ quantities, sentence }) => {
       const money = lastMoney(quantities);
       return moneyOf(money, { period: periodIn(sentence.plain), per: 'home' });
@@ -186,7 +173,6 @@ export const duesTold: readonly FactRule[] = [
         match: words(
           `\\b(?:${months}(?:,? {count})?|{date}) (?<often>quarterly|semi[- ]?annual) ${kinds}(?:dues|assessments?|payments?|installments?)\\b`,
         ),
-        unless: /\b(?:special|if|may|meeting)\b/,
         value: ({ match }) => periodIn(`${match.groups?.often}`) ?? null,
         tier: 'likely',
       },
@@ -203,7 +189,6 @@ export const duesTold: readonly FactRule[] = [
         match: words(
           '\\bdue date (?:of|for) (?:the |your |our |all )?(?:[a-z]+ ){0,2}(?:fees?|dues|assessments?) (?:is|shall be|will be) the (?:first|1st)(?: day)? of (?:each|every|the) (?<often>month|quarter)\\b',
         ),
-        unless: /\bspecial\b/,
         value: ({ match }) => (match.groups?.often === 'quarter' ? 'quarter' : 'month'),
         tier: 'told',
       },
@@ -211,7 +196,6 @@ export const duesTold: readonly FactRule[] = [
         match: words(
           '\\b(?:(?:home)?owners?|members?|lots?|units?|homes?)(?: dues?)? (?:is|are|shall be|will be) (?:assessed|charged|billed) (?:dues )?(?:monthly|quarterly|semi-?annually|annually|yearly)\\b',
         ),
-        unless: /\b(?:special|may|fines?|tax(?:es)?|if)\b/,
         value: ({ match }) => periodIn(match[0]) ?? null,
         tier: 'likely',
       },

@@ -24,7 +24,6 @@ export const specialAssessmentVote: FactRule = {
       match: words(
         '(?:^|[.;] )\\W*requires? (?:the )?(?:[a-z]+ (?:of|by) )?{percent}(?: of)?(?: the)? (?:[a-z]+ ){0,3}(?:votes?|members|owners|membership)\\b',
       ),
-      under: /\bspecial assessments?\b/,
       value: share,
       tier: 'told',
     },

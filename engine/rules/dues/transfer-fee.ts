@@ -22,7 +22,6 @@ export const transferFee: FactRule = {
       match: words(
         '\\bpays? (?:the )?(?:[a-z]+ ){0,3}{money} for (?:the |a |each )?(?:transfer|change) of (?:ownership|title|owner)',
       ),
-      unless: notTransfer,
       value: modest,
       tier: 'told',
     },
@@ -40,7 +39,6 @@ export const transferFee: FactRule = {
       match: words(
         '^\\W*(?:standard |regular |basic )?(?:fee|charge|cost)(?: is)?:? (?:the association charges |up to )?{money}',
       ),
-      unless: notTransfer,
       value: (found) =>
         /\b(?:resale|estoppel|disclosure|status) (?:certificate|letter|statement|package)s?\b/.test(
           found.doc.sentences[found.sentence.index - 1]?.plain ?? '',
@@ -54,7 +52,6 @@ export const transferFee: FactRule = {
       match: words(
         `\\b${fee}\\b${gap(60)}{money}${gap(60)}\\bfor (?:the |its )?(?:preparation |issuance |preparing |issuing |furnishing )?(?:of )?(?:such|the|said|each|this) (?:written )?(?:statement|certificate)s?\\b`,
       ),
-      unless: notTransfer,
       value: (found) =>
         /\b(?:statement|certificate)s?\b[^.;]{0,80}\b(?:amounts?|assessments?|sums?)\b/.test(
           found.doc.sentences[found.sentence.index - 1]?.plain ?? '',
@@ -81,7 +78,6 @@ export const transferFee: FactRule = {
       match: words(
         `\\b(?:resale|estoppel|disclosure|status) (?:certificate|letter|statement|package|packet)s?\\b${gap(160)}\\b(?:${fee}|sum|amount) (?:of |not (?:to )?exceed(?:ing)? |not more than |in the amount of |is |shall be |that (?:shall|may) not exceed ){0,6}{money}|\\b(?:resale|estoppel|disclosure|status) (?:certificate|letter|statement|package|packet)s?\\b${gap(60)}\\b(?:collects?|charges?|receives?|pays?|be paid|costs?) (?:the )?(?:association )?(?:up to |a fee of )?{money}`,
       ),
-      unless: notTransfer,
       value: modest,
       tier: 'plain',
     },
@@ -89,7 +85,6 @@ export const transferFee: FactRule = {
       match: words(
         `\\b${fee} (?:for|to (?:prepare|issue|provide)) (?:an?|the|each|any|such) ${papers}${gap(40)}\\b(?:is|shall be|will be|of|exceed|are) {money}`,
       ),
-      unless: notTransfer,
       value: modest,
       tier: 'plain',
     },
@@ -97,7 +92,6 @@ export const transferFee: FactRule = {
       match: words(
         `\\b(?:${fee}) (?:of |in the amount of |not to exceed |not exceeding |up to |not more than )+{money}${gap(100)}\\b(?:(?:resale|estoppel|status) (?:certificate|letter)|(?:transfer|change) of (?:ownership|title|membership)|(?:sale|transfer|conveyance) of (?:an?|any|the|each) (?:lot|unit|home|property))`,
       ),
-      unless: notTransfer,
       value: modest,
       tier: 'told',
     },
@@ -106,7 +100,6 @@ export const transferFee: FactRule = {
       match: words(
         `\\bcharges? (?:up to |not more than |no more than |a maximum of )?{money} (?:for|to)(?: (?:prepar(?:e|ing)|issu(?:e|ing)|provid(?:e|ing)|furnish(?:ing)?|complet(?:e|ing)))? (?:an?|the|each|any|such) (?:resale|estoppel|disclosure|status) (?:certificate|letter|statement|package|packet)s?\\b`,
       ),
-      unless: notTransfer,
       value: modest,
       tier: 'plain',
     },
@@ -115,7 +108,6 @@ export const transferFee: FactRule = {
       match: words(
         `^(?:- ?)?(?:transfer of (?:ownership|title|membership)|change of (?:owner|ownership|title)|ownership (?:transfer|change)|(?:resale|estoppel|transfer|payoff) (?:and (?:transfer|resale|payoff) )?(?:certificates?|letters?|documents?|packages?|packets?))(?: [a-z]+){0,2}(?: (?:seller|buyer|owner|purchaser))?:? {money}(?: (?:per|at|each) (?:closing|sale|transfer))?\\.?$`,
       ),
-      unless: notTransfer,
       value: modest,
       tier: 'plain',
     },
@@ -124,7 +116,6 @@ export const transferFee: FactRule = {
       match: words(
         `\\b(?:processing |reasonable |administrative |preparation )?${fee} (?:of |in the amount of |not to exceed |not exceeding |up to |not more than |which shall not exceed )+{money}${gap(40)}\\b(?:for|per|to)\\b${gap(40)}\\b(?:certificates?|estoppels?|statements? of account|payoff)`,
       ),
-      unless: new RegExp(`${notTransfer.source}|\\b(?:stock|tax|insurance|occupancy|compliance)\\b`),
       value: modest,
       tier: 'implied',
     },
@@ -133,7 +124,6 @@ export const transferFee: FactRule = {
       match: words(
         `\\b${fee} (?:of |in the amount of |not to exceed |not exceeding |not more than |no more than |up to )+{money}${gap(90)}\\b(?:in connection with|associated with|approval of|approving|review of|processing) (?:the|such|any|each|an?|said|every) (?:proposed )?(?:sale|transfer|conveyance|resale|change of owner)`,
       ),
-      unless: notTransfer,
       value: modest,
       tier: 'implied',
     },
@@ -141,9 +131,6 @@ export const transferFee: FactRule = {
       // 'A certificate that assessments are paid shall be furnished upon payment of a fee not to exceed $10'
       match: words(
         `\\bcertificates?\\b${gap(200)}\\b(?:reasonable |processing |administrative )?${fee} (?:of |in the amount of |not to exceed |not exceeding |up to |not more than |which shall not exceed )+{money}`,
-      ),
-      unless: new RegExp(
-        `${notTransfer.source}|\\b(?:stock|insurance|occupancy|compliance|architect\\w*)\\b`,
       ),
       value: (found) =>
         /\b(?:assess\w*|dues|payment|paid|unpaid|estoppel|resale|status)\b/.test(found.sentence.plain)
@@ -155,7 +142,6 @@ export const transferFee: FactRule = {
       match: words(
         `{money}${gap(40)}\\bas (?:an?|the|its)\\b${gap(30)}\\btransfer fee\\b|\\btransfer processing:? {money}|{money} (?:fee|charge) to (?:change|update|transfer) (?:the |our |its )?(?:[a-z]+ )?(?:records?|ownership|books|membership)|\\b(?:estoppel|resale|payoff|disclosure|status) (?:certificates?|letters?|statements?)\\b${gap(80)}\\b(?:receipt|payment) of {money}|\\b(?:estoppel|resale|payoff|disclosure|status) (?:certificates?|letters?|statements?|packages?|packets?) (?:for|at|cost|costs|are|is) {money}`,
       ),
-      unless: notTransfer,
       value: modest,
       tier: 'implied',
     },
@@ -163,7 +149,6 @@ export const transferFee: FactRule = {
       match: words(
         `\\b(?:upon|at|for) (?:the |each |any ){0,6}(?:sale|transfer|conveyance|closing)\\b${gap(120)}\\b(?:administrative|processing|transfer|set-?up) ${fee} of {money}`,
       ),
-      unless: notTransfer,
       value: modest,
       tier: 'told',
     },

@@ -125,7 +125,6 @@ const declarationVote: FactRule = {
       match: words(
         `\\b(?:thereafter|afterwards?|after (?:such|that) (?:time|date|period)),? (?:it|this declaration|the declaration|(?:such|any|an|these) (?:amendments?|changes?|modifications?)(?:,? (?:or |and )?[a-z]+){0,4}) ${may} be (?:${changed}|made|effected)\\b(?<rest>.*)`,
       ),
-      unless: notGeneral,
       value: inForce,
       tier: 'plain',
     },
@@ -175,7 +174,6 @@ const declarationVote: FactRule = {
         '(?<rest>\\b(?:approv|vote|consent|written instrument|instrument signed|assent|agreement)[^;]{0,120}?{percent}.*)',
       ),
       under: /\bamendments?\b(?! (?:to|of) (?:the )?(?:by|article))|\bamending\b/,
-      notUnder: new RegExp(`${byLaws}|board|quorum|assessment`),
       unless: new RegExp(
         `${notGeneral.source}|${alone.source}|terminat|${recital.source}|\\b${byLaws}\\b|article(?:s)? of|condemn`,
       ),
@@ -221,14 +219,12 @@ const bylawsVote: FactRule = {
       match: words(
         `(?<rest>{percent}[^.;]{0,60}\\b(?:votes?|members|owners|voting)\\b[^.;]{0,60})\\b(?:needed|required|necessary|may|can|shall|must vote) (?:to )?(?:amend|change|alter|modify|repeal) (?:these|the|said) ${byLaws}`,
       ),
-      unless: new RegExp(`${notGeneral.source}|${recital.source}`),
       value: inForce,
       tier: 'plain',
     },
     {
       match: words('(?<rest>\\b(?:approv|vote|consent|adopt|assent|amend)[^;]{0,160}?{percent}.*)'),
       under: /\bamend/,
-      notUnder: /declaration|article(?:s)? of incorporation/,
       unless: new RegExp(`${notGeneral.source}|${recital.source}|declaration (?:may|shall)|the articles`),
       value: (found) => (found.doc.type === 'bylaws' ? inForce(found) : null),
       tier: 'likely',

@@ -104,7 +104,6 @@ const meetingAnnual: FactRule = {
       match: words(
         `\\bthe (?<when>${month}) (?:membership |general |members' )?meeting (?:is|shall be|serves as) the annual meeting|\\bannual (?:membership |members' |general )?meetings?(?: date| month)? ?: (?<month>${month})\\b`,
       ),
-      unless: ofBoard,
       value: ({ match, sentence }) =>
         inWords(match.groups?.when ?? match.groups?.month ?? '', sentence) || null,
       tier: 'told',
@@ -113,7 +112,6 @@ const meetingAnnual: FactRule = {
       match: words(
         `\\b(?:each|every) (?<when>${month})\\b[^.;]{0,60}?\\bannual (?:membership |members' |general )?meeting`,
       ),
-      unless: ofBoard,
       value: phrase,
       tier: 'told',
     },
@@ -121,7 +119,6 @@ const meetingAnnual: FactRule = {
       match: words(
         `\\bannual (?:[a-z']+ )?meeting\\b[^.;]{0,80}\\bmoved\\b[^.;]{0,80}\\bto (?<when>${month})\\b(?! {count}\\b| \\d)`,
       ),
-      unless: ofBoard,
       value: phrase,
       tier: 'implied',
     },
@@ -129,7 +126,6 @@ const meetingAnnual: FactRule = {
       match: words(
         `\\b(?:holds?|has|have) (?:its|an|the|their) annual (?:membership |members' |general )?meeting (?:every|each) (?<when>${month})\\b`,
       ),
-      unless: ofBoard,
       value: phrase,
       tier: 'told',
     },
@@ -137,7 +133,6 @@ const meetingAnnual: FactRule = {
       match: words(
         `${annual}\\b${held}\\b[^;]{0,120}?(?<when>same (?:day|date|month) (?:and month |of the same month )?(?:of |in )?each (?:succeeding |subsequent |following )?year)`,
       ),
-      unless: ofBoard,
       value: (found) => `the ${phrase(found) ?? ''}`,
       tier: 'likely',
     },
@@ -154,7 +149,6 @@ const meetingAnnual: FactRule = {
       match: words(
         '\\bthere (?:shall|will) be an annual (?:membership )?meeting\\b[^;]{0,60}? at such [^;]{0,60}?\\b(?:date|day|time)\\b[^;]{0,40}?\\b(?:designated|fixed|set|determined|selected|chosen|specified)\\b[^;]{0,20}?\\bby (?:(?:written )?notice (?:of|from) )?(?:the )?(?:board|directors|trustees)',
       ),
-      unless: new RegExp(`${ofBoard.source}|${first.source}`),
       value: 'on a date that the board sets',
       tier: 'hint',
     },
@@ -171,8 +165,6 @@ const meetingAnnual: FactRule = {
       match: words(
         '\\bmeetings?\\b[^;]{0,80}?\\bonce (?:each|every|a|in each) (?:calendar )?year\\b[^;]{0,80}?\\b(?:fixed|set|determined|designated|selected|established|specified|chosen) by (?:the )?(?:board|directors|trustees)',
       ),
-      under: /annual (?:membership |members' )?meetings?(?! of (?:the )?(?:board|directors))[^>]*$/,
-      unless: ofBoard,
       value: 'on a date that the board sets',
       tier: 'hint',
     },

@@ -91,7 +91,6 @@ export const boardTerm: FactRule = {
       match: words(
         '^\\W*each (?:one |director )?(?:serves|is elected|holds office) (?:for )?(?:a term of )?{duration}',
       ),
-      unless: other,
       value: (found) => {
         const before = found.doc.sentences[found.sentence.index - 1];
         const ofBoard =
@@ -113,13 +112,11 @@ export const boardTerm: FactRule = {
       match: words(
         '\\b(?:directors|trustees|board)\\b[^.;]{0,60}?\\bclasses\\b[^.;]{0,60}?\\beach\\b[^.;]{0,40}?\\b(?:serve|hold office|terms?)\\b[^.;]{0,20}?{duration}',
       ),
-      unless: new RegExp(`${other.source}|\\bfirst\\b`),
       value: lastTerm,
       tier: 'implied',
     },
     {
       match: words('^(?:\\S{1,4} )?(?:length of )?terms?(?: of office)? ?[:-] ?{duration}'),
-      unless: other,
       value: (found) =>
         /stagger|director|trustee|board/.test(found.sentence.plain) ? lastTerm(found) : null,
       tier: 'implied',
@@ -139,7 +136,6 @@ export const boardTerm: FactRule = {
       match: words(
         `\\bterms? of (?:[a-z]{1,5} )?${director}'?s?'? (?:service |office )?(?:shall |will )?(?:extend|run|be|continue|last)s? (?:only )?until the (?:next )?(?:following |succeeding )?annual (?:members' |membership )?(?:meeting|election)|\\belect\\b[^.;]{0,60}\\b${director} (?:to serve )?until (?:a |their |his |the )?successors? (?:is|are|(?:has|have) been|shall be) (?:duly )?elected[^.;]{0,20} at the next annual meeting|\\b${director} (?:shall |will )?(?:hold office|serve) until the (?:next )?annual (?:members' |membership )?meeting (?:following|after|next following) (?:his|her|their|the|such)\\b[^.;]{0,12} election`,
       ),
-      unless: /vacanc|appoint|\bfill|stagger|third|half|{d\d/,
       value: { days: 365 },
       tier: 'hint',
     },
@@ -147,7 +143,6 @@ export const boardTerm: FactRule = {
       match: words(
         `\\belect(?:ed|s)? (?:[a-z]+ ){0,6}?${director}\\b[^.;]{0,40}? for the (?:ensuing|coming|following) year\\b`,
       ),
-      unless: new RegExp(`${other.source}|initial|\\bfirst\\b|vacanc|appoint`),
       value: { days: 365 },
       tier: 'likely',
     },
@@ -156,7 +151,6 @@ export const boardTerm: FactRule = {
       match: words(
         `\\belected\\b[^.]{0,120}?[;,] (?:and )?(?:the )?(?:other )?${director} for (?:a term of |terms of )?{duration}`,
       ),
-      unless: /committee|initial|\bfirst\b|vacanc|appoint/,
       value: lastTerm,
       tier: 'told',
     },
@@ -171,7 +165,6 @@ export const boardTerm: FactRule = {
       match: words(
         `\\b(?:each|every|a|all)(?: of the)? (?:${director}|board (?:positions?|seats?)) (?:serves?|holds? office|is elected|are elected|shall serve|will serve|carry|carries|has|have) (?:for )?(?:an? )?(?:staggered )?{duration}[- ]terms?\\b`,
       ),
-      unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`),
       value: lastTerm,
       tier: 'plain',
     },

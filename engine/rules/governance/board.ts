@@ -71,7 +71,7 @@ export const boardSize: FactRule = {
         value: size,
         tier: 'express',
       },
-      { match: words(`${later}.{0,400}?${source}`), unless: another, value: size, tier: 'plain' },
+      { match: words(`${later}.{0,400}?${source}`), value: size, tier: 'plain' },
       { match: words(source), unless: another, value: size, tier: 'likely' },
     ]),
     {
@@ -98,7 +98,6 @@ export const boardSize: FactRule = {
       match: words(
         `\\b(?:after|upon|following) (?:the )?(?:termination|expiration|end|expiry|conclusion) of (?:the )?(?:declarant|developer|class b)\\b[^.;]{0,140}\\b(?:owners|members) (?:shall|will) (?:then )?elect {count} ${director}`,
       ),
-      unless: another,
       value: ({ quantities, ...found }) => size({ ...found, quantities: quantities.slice(-1) }),
       tier: 'plain',
     },
@@ -120,7 +119,6 @@ export const boardSize: FactRule = {
       match: words(
         '\\bdirectors \\({count}\\) (?:shall be|are|will be) (?:elected|chosen)\\b(?! (?:from|each|every|annually|yearly|in (?:odd|even)|at (?:each|every))\\b)',
       ),
-      unless: another,
       value: size,
       tier: 'implied',
     },

@@ -26,7 +26,6 @@ const firstRefusal: FactRule = {
       match: words(
         `\\bwithout first (?:giving|offering)\\b[^.;]{0,60}?\\b${buyer}\\b[^.;]{0,60}?\\b(?:buy|purchase)\\b|\\bwithout first offering\\b[^.;]{0,40}?\\bto the ${buyer}\\b|\\bgive the ${buyer} {duration} (?:to|in which to) (?:meet|match|buy|purchase)\\b|\\b(?:sold|sell|sale)\\b[^.;]{0,40}?\\buntil (?:the same|it) (?:has|shall have) (?:first )?been (?:first )?offered\\b[^.;]{0,40}?\\b(?:${buyer}|members|owners)\\b`,
       ),
-      unless: otherRight,
       value: true,
       tier: 'plain',
     },
@@ -77,7 +76,6 @@ const firstRefusal: FactRule = {
       match: words(
         `\\bowner\\b[^.;]{0,60}?\\b(?:must|shall)(?: first)? offer (?:the|his|her|their|such|said|it)[^.;]{0,60}?\\bto the (?:association|board)\\b`,
       ),
-      unless: otherRight,
       value: true,
       tier: 'plain',
     },

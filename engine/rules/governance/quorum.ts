@@ -82,18 +82,16 @@ const quorumMembers: FactRule = {
     .flatMap((source): Pattern[] => [
       {
         match: words(source),
-        notUnder: /director|board|trustee|any action authorized/,
         value: general,
         tier: 'express',
       },
-      { match: words(source), notUnder: /director|board|trustee/, value: atLarge, tier: 'likely' },
+      { match: words(source), value: atLarge, tier: 'likely' },
     ])
     .concat(
       {
         // 'Owners of at least {p} of the homes attending in person or by proxy are required', under a heading of its own
         match: words('{percent}'),
         under: /\bquorum\b[^>]*$/,
-        notUnder: /director|board|trustee/,
         value: underItsHeading,
         tier: 'likely',
       },

@@ -27,7 +27,6 @@ const recordsInspection: FactRule = {
       match: words(
         `\\b(?:every|each|any|all|the|an?)? ?${owner}\\b(?: (?:and|or) [^.;]{0,60}?)?[^.;]{0,60}?\\b(?:right|entitled|may|can|permitted|allowed|authorized|privilege|welcome|free|invited|wants?|wish(?:es|ing)?|would like)\\b[^.;]{0,60}?\\b${look}\\b[^.;]{0,80}?\\b${records}`,
       ),
-      unless: notBooks,
       value: true,
       tier: 'express',
     },
@@ -35,7 +34,6 @@ const recordsInspection: FactRule = {
       match: words(
         `\\bmake (?:reasonably )?(?:available|open)\\b[^;]{0,40}?\\b(?:to|for)\\b[^;]{0,100}?\\b${owner}\\b[^;]{0,300}?\\b${records}`,
       ),
-      unless: notBooks,
       value: true,
       tier: 'express',
     },
@@ -59,7 +57,6 @@ const recordsInspection: FactRule = {
       match: words(
         `\\b${owner}\\b[^.;]{0,80}?\\b(?:furnished|given|granted|have|has|allowed|afforded) (?:[a-z]+ ){0,2}access to\\b[^.;]{0,60}?\\b${records}`,
       ),
-      unless: notBooks,
       value: true,
       tier: 'plain',
     },
@@ -67,7 +64,6 @@ const recordsInspection: FactRule = {
       match: words(
         `\\bcopies of\\b[^.;]{0,80}?\\b${records}[^.;]{0,60}?\\b(?:provided|furnished|sent|given|supplied) to (?:[a-z]+,? ){0,3}${owner}\\b|\\b(?:allows?|permits?|entitles?) (?:[a-z]+ ){0,2}${owner} to ${look}\\b[^.;]{0,60}?\\b${records}`,
       ),
-      unless: notBooks,
       value: true,
       tier: 'plain',
     },
@@ -83,7 +79,6 @@ const recordsInspection: FactRule = {
       match: words(
         `\\b(?:owner|member)'?s?'? (?:right|access)[^.;]{0,40}?\\b(?:${look}|to)\\b[^.;]{0,60}?\\b${records}`,
       ),
-      unless: notBooks,
       value: true,
       tier: 'implied',
     },

@@ -50,7 +50,6 @@ const declarationTerm: FactRule = {
       match: words(
         '^\\W*(?:[\\d.()a-z]{1,5} )?(?<term>{duration}),? (?:\\+|with|plus|and) (?:automatic |successive )*{duration} (?:renewals?|extensions?)\\b',
       ),
-      under: /\b(?:duration|term)\b/,
       value: wholeYears,
       tier: 'told',
     },
@@ -74,7 +73,6 @@ const declarationTerm: FactRule = {
       match: words(
         '\\b(?:term|duration) of (?:this|these|the|said) [^;]{0,60}?\\b(?:is|shall be|will be|shall continue|shall extend)\\b[^;]{0,80}?(?<term>{duration})',
       ),
-      unless: otherTerms,
       value: firstYears,
       tier: 'plain',
     },
@@ -82,7 +80,6 @@ const declarationTerm: FactRule = {
       match: words(
         '\\b(?:covenants|restrictions|declaration|conditions) (?:shall|will) (?:expire|terminate|cease)[^.;]{0,30}? (?<term>{duration}) (?:after|from|following) (?:the |its |their )?(?:date|record|filing|execution|adoption)',
       ),
-      unless: otherTerms,
       value: firstYears,
       tier: 'implied',
     },
@@ -91,13 +88,11 @@ const declarationTerm: FactRule = {
       match: words(
         '\\b(?:covenants|restrictions|declaration)\\b[^.;{]{0,20}\\b(?:run|last|hold|stand) (?:for )?(?<term>{duration}) from\\b',
       ),
-      unless: otherTerms,
       value: firstYears,
       tier: 'implied',
     },
     {
       match: words('\\b(?:initial|original|primary|first) (?:(?:term|period) of )?(?<term>{duration})'),
-      unless: otherTerms,
       value: firstYears,
       tier: 'likely',
     },
@@ -113,7 +108,6 @@ const declarationRenewal: FactRule = {
       match: words(
         '^\\W*(?:[\\d.()a-z]{1,5} )?{duration},? (?:\\+|with|plus|and) (?:automatic |successive )*(?<term>{duration}) (?:renewals?|extensions?)\\b',
       ),
-      under: /\b(?:duration|term)\b/,
       value: wholeYears,
       tier: 'told',
     },
@@ -121,7 +115,6 @@ const declarationRenewal: FactRule = {
       match: words(
         '\\b(?:successive|consecutive|additional|further|succeeding|subsequent|renewal|like)\\b (?:[a-z]+ ){0,3}(?:terms?|periods?|extensions?)(?: of time)?,? (?:of |each of |each for )(?:up to )?(?<term>{duration})',
       ),
-      unless: otherTerms,
       value: (found) =>
         /exten|renew|continu|thereafter/.test(found.sentence.plain) ? extensionYears(found) : null,
       tier: 'express',
@@ -130,7 +123,6 @@ const declarationRenewal: FactRule = {
       match: words(
         '\\b(?:extended|renewed?|extend|continue)\\b[^;]{0,120}?\\b(?:successive|consecutive|additional|further|subsequent)?,? ?(?:and successive )?(?<term>{duration}) (?:[a-z]+ )?(?:terms?|periods?|extensions?|increments|intervals)\\b',
       ),
-      unless: otherTerms,
       value: extensionYears,
       tier: 'plain',
     },
@@ -138,7 +130,6 @@ const declarationRenewal: FactRule = {
       match: words(
         '\\b(?:thereafter|afterwards?|then) (?:be )?(?:automatically )?(?:renewed|extended|continued) (?:automatically )?for (?:like |further |successive )?periods of (?<term>{duration})',
       ),
-      unless: otherTerms,
       value: extensionYears,
       tier: 'told',
     },
@@ -146,13 +137,11 @@ const declarationRenewal: FactRule = {
       match: words(
         '\\b(?:(?:renew|extend)(?:s|ed)?\\b[^.;]{0,30}\\bevery|continues? thereafter (?:automatically )?for (?:successive |like )?periods of) (?<term>{duration})',
       ),
-      unless: otherTerms,
       value: extensionYears,
       tier: 'implied',
     },
     {
       match: words('\\bextensions? of (?<term>{duration})(?: each)?\\b[^.;]{0,60}\\bautomatic'),
-      unless: otherTerms,
       value: extensionYears,
       tier: 'implied',
     },
@@ -160,7 +149,6 @@ const declarationRenewal: FactRule = {
       match: words(
         '\\b(?:renew(?:ed|s)?|extend(?:ed|s)?|continue[ds]?)\\b[^.;]{0,60}\\bfrom year to year\\b',
       ),
-      unless: otherTerms,
       value: (found) => (covenants.test(found.sentence.plain) ? { days: 365 } : null),
       tier: 'implied',
     },
@@ -168,7 +156,6 @@ const declarationRenewal: FactRule = {
       match: words(
         '\\b(?:automatically (?:be )?(?:extended|renewed?|extend|continue)|(?:extend(?:ed|s)?|renew(?:ed|s)?|continued?) automatically)\\b[^;]{0,80}?\\b(?:for|by|every)\\b (?:[a-z]+ ){0,6}(?<term>{duration})',
       ),
-      unless: otherTerms,
       value: extensionYears,
       tier: 'told',
     },

@@ -51,7 +51,6 @@ const declarantControl: FactRule = {
       match: words(
         `\\b(?:until|before|prior to|during)\\b[^.;]{0,80}?\\b(?:the )?${maker} (?:appoints?|elects?|selects?|designates?|names?|chooses?)\\b[^.;]{0,60}?\\b${seats}\\b`,
       ),
-      unless: notTheBoard,
       value: true,
       tier: 'plain',
     },
@@ -82,7 +81,6 @@ const declarantControl: FactRule = {
       match: words(
         '\\b(?:class "?a"? members?|members|owners)\\b[^.;]{0,120}?\\b(?:shall|will) (?:have no|not have (?:any|a|the)|not be entitled to) (?:right to )?(?:vot(?:e|es|ing))(?: rights?| privileges?)?\\b[^.;]{0,20}? until\\b',
       ),
-      unless: /\b(?:unpaid|paid|delinquen\w*|default|good standing|assessments?|cured?)\b/,
       value: true,
       tier: 'told',
     },
@@ -96,7 +94,6 @@ const declarantControl: FactRule = {
       match: words(
         `\\b(?:association|property|subdivision)\\b[^.;]{0,60}\\b(?:managed|organized|controlled|operated|governed)\\b[^.;]{0,40}\\b(?:discretion of|by) (?:the )?${maker}\\b`,
       ),
-      unless: notTheBoard,
       value: (found) =>
         /\b(?:until|during|prior to|so long as|period)\b/.test(found.sentence.plain) ? true : null,
       tier: 'told',
@@ -161,7 +158,6 @@ const proxyAllowed: FactRule = {
       match: words(
         `${who}[^.;]{0,80}?\\b(?:may|can|designates?|appoints?|names?|authorizes?)\\b[^.;]{0,80}?\\b(?:as|act as|be) (?:his|her|their|its|an?|the (?:owner|member)'?s)(?: or her)? (?:duly |lawful |authorized )*proxy\\b`,
       ),
-      unless: new RegExp(`${ofBoard.source}|mortgagee`),
       value: true,
       tier: 'plain',
     },
@@ -176,7 +172,6 @@ const proxyAllowed: FactRule = {
       match: words(
         `${who}[^.;]{0,80}?\\b(?:may|shall be entitled to|is entitled to|are entitled to|can|has the right to|have the right to) (?:be )?(?:vote|do so|cast|exercised?|appoint|voted|represented)\\b[^.;]{0,80}?\\bprox(?:y|ies)\\b`,
       ),
-      unless: ofBoard,
       value: true,
       tier: 'express',
     },
@@ -206,7 +201,6 @@ const proxyAllowed: FactRule = {
       match: words(
         `\\b(?:members?|owners?)\\b[^.;]{0,30}\\bmay (?:give|grant|execute|designate|issue|sign)\\b[^.;]{0,30}\\bprox(?:y|ies)\\b|\\b(?:appoint|name|designate) an? (?:written )?proxy to (?:vote|act|attend)\\b`,
       ),
-      unless: ofBoard,
       value: true,
       tier: 'told',
     },

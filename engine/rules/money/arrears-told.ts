@@ -27,7 +27,6 @@ const delinquentHomes: FactRule = {
       match: words(
         `{count} ${homes}\\b[^.;{]{0,50}?\\b(?:are|were|is|was|remain) (?:still |yet )?(?:not (?:yet |fully )?(?:current|up[- ]to[- ]date)|behind (?:on|in|with) (?:their |the )?(?:dues|assessments?|payments?))`,
       ),
-      unless: open,
       value: homesCount,
       tier: 'told',
     },
@@ -43,7 +42,6 @@ const delinquentHomes: FactRule = {
       match: words(
         `{count} ${homes} (?:(?:who |that |which )?(?:have|has|had) yet to (?:pay|send)\\b|(?:who |that |which |are )?(?:still )?(?:owe|owing) (?:[a-z']+ ){0,4}?(?:dues|assessments?|fees)\\b|(?:are |is |now )?{duration}\\+? (?:late|past due|overdue|delinquent|behind)\\b)`,
       ),
-      unless: open,
       value: homesCount,
       tier: 'implied',
     },
@@ -58,7 +56,6 @@ const delinquentHomes: FactRule = {
       match: words(
         `\\b(?:collected|received|dues|payments?)\\b[^.;{]{0,30} from {count} (?:out )?of (?:the |our |all )?{count} ${homes}\\b`,
       ),
-      unless: notDues,
       value: rest,
       tier: 'implied',
     },
@@ -66,7 +63,6 @@ const delinquentHomes: FactRule = {
       match: words(
         `{percent} of (?:all |the |our )?(?:homes|owners|homeowners|units|lots|accounts|members|households|residents) (?:have |had |has )?(?:now |already |fully )?paid (?:their |the |this |in full|annual |{count} ){0,3}(?:dues|assessments?|in full|fees)?`,
       ),
-      unless: notDues,
       value: ({ quantities: [p] }) =>
         p?.kind === 'percent' && p.percent < 100
           ? { value: toHundredths(100 - p.percent), unit: 'percent' }
@@ -77,7 +73,6 @@ const delinquentHomes: FactRule = {
       match: words(
         `{count} (?:out )?of (?:the |our |all )?{count} ${homes} (?:have |had |has |are |were )?(?:now |already |all |fully |so far |currently ){0,2}(?:paid|current)\\b`,
       ),
-      unless: notDues,
       value: rest,
       tier: 'implied',
     },
@@ -85,7 +80,6 @@ const delinquentHomes: FactRule = {
       match: words(
         `\\b(?:dues|assessments?|paid|collected|current)\\b[^.;{]{0,60}?\\b(?:except(?: for)?|all but|but|other than|with the exception of) {count} ${homes}\\b`,
       ),
-      unless: notDues,
       value: homesCount,
       tier: 'implied',
     },
@@ -101,7 +95,6 @@ const delinquentHomes: FactRule = {
       match: words(
         `\\bdelinquenc(?:y|ies)(?: rate)?\\b[^{.;]{0,20}{percent} of (?:all |the |our )?(?:homes|owners|homeowners|units|lots|accounts|members)`,
       ),
-      unless: open,
       value: ({ quantities: [p] }) => (p?.kind === 'percent' ? { value: p.percent, unit: 'percent' } : null),
       tier: 'implied',
     },
@@ -113,7 +106,6 @@ const whose: FactRule['patterns'][number] = {
   match: words(
     `{count} ${homes} (?:whose|where the) (?:dues|accounts?|assessments?|balances?|payments?) (?:are|is|were|was|remain) (?:still |now |more than )?(?:delinquent|past[- ]due|overdue|unpaid|behind|in arrears|in collections?|not (?:current|paid))`,
   ),
-  unless: open,
   value: homesCount,
   tier: 'told',
 };

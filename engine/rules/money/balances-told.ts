@@ -82,7 +82,6 @@ export const balancesTold: readonly FactRule[] = [
       {
         // 'Operating: $23,411  Reserves: $98,220'
         match: words('(?:^|[.;,] )operating(?: account| fund| cash)?: {money}'),
-        unless: /\b(?:budget\w*|expenses?|income)\b/,
         value: (found) => (found.doc.type === 'budget' ? null : moneyAmount(found)),
         tier: 'implied',
       },

@@ -2,7 +2,6 @@ import { dollarsPerYear } from '../../find/caught.ts';
 import { type FactRule, type Found, words } from '../../find/pattern.ts';
 import { lastMoney } from '../../language/money-value.ts';
 
-const open = /\b(?:if|may|shall|would|could|should|consider\w*|discuss\w*|quot(?:e|es|ed)|bids?|option)\b/;
 const dues = /\b(?:dues|assessments?|fees?)\b/;
 
 /** Dollars a year; a sum that names no period is the year's. */
@@ -31,7 +30,6 @@ const duesChange: FactRule = {
   patterns: [
     {
       match: words('\\bincrease of {money},? ?\\(?(?:or )?(?:approximately |about )?{percent}'),
-      unless: open,
       value: (found) => (ofDues(found) ? percent(found) : null),
       tier: 'plain',
     },
@@ -39,7 +37,6 @@ const duesChange: FactRule = {
       match: words(
         '^(?:that|this|it|which) (?:is|represents|means|amounts to|comes to) (?:(?:an?|a little|slightly|just|only|about|approximately|roughly|around|nearly|almost|less than|more than|under|over) ){0,4}{percent} increase\\b',
       ),
-      unless: open,
       value: (found) => (ofDues(found) ? percent(found) : null),
       tier: 'told',
     },
@@ -78,13 +75,11 @@ const reserves: FactRule = {
       match: words(
         `{money} (?:per month |monthly |a month |per year |annually )?(?:will be|is to be|is|are) (?:being )?(?:transferred|contributed|allocated|deposited|set aside|added) (?:in)?${intoReserves}`,
       ),
-      unless: /\b(?:recommend\w*|study|should|would|could|if|one[- ]time|special)\b/,
       value: yearly,
       tier: 'implied',
     },
     {
       match: words(`\\b(?:budgeted|budgets?|budgeting) {money}[^{.]{0,20} ${intoReserves}`),
-      unless: /\b(?:recommend\w*|should|would|could|if)\b/,
       value: yearly,
       tier: 'implied',
     },
@@ -92,7 +87,6 @@ const reserves: FactRule = {
       match: words(
         `\\b(?:transferred|contributed|deposited|allocated|set aside) {money}[^{.]{0,20} ${intoReserves}[^{]{0,60}\\b(?:as budgeted|per the budget|as planned|this year|for the year)`,
       ),
-      unless: /\b(?:recommend\w*|should|would|could|if|quarter|month)\b/,
       value: yearly,
       tier: 'likely',
     },
@@ -108,7 +102,6 @@ const wholeBudget: FactRule = {
       match: words(
         '(?<!(?:landscap\\w+|maintenance|pool|capital|reserve|insurance|legal|project|repair|social|grounds|snow) )\\bbudget (?:of|totaling|totalling|in the amount of) {money},? (?:(?:was|is|has been|were) (?:approved|adopted|passed|accepted|presented|proposed)|for (?:the )?(?:{count}|(?:fiscal |calendar )?year|next year|this year|the coming year))\\b',
       ),
-      unless: notWhole,
       value: yearly,
       tier: 'implied',
     },
@@ -117,7 +110,6 @@ const wholeBudget: FactRule = {
       match: words(
         '\\b(?:adopt|approv|pass|ratifi)ed (?:an?|the) (?:annual |operating )?budget for (?:the )?(?:fiscal |calendar )?(?:year )?{count} (?:in the (?:total )?amount of|of|totaling|totalling) {money}',
       ),
-      unless: notWhole,
       value: yearly,
       tier: 'implied',
     },

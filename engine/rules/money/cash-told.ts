@@ -13,8 +13,6 @@ const ofTheReport = ({ doc, sentence, match }: Found) =>
     .map(({ plain }) => plain)
     .join(' ');
 
-const otherFund = /reserve|\b(?:savings|money market|cds?|certificates?|loan|due|owed|petty|pool fund)\b/;
-
 /** The sentences that name a sum as that of the account the association runs on, by the sum. */
 const runningSums = oncePerDoc(({ sentences }: Doc) =>
   Map.groupBy(
@@ -41,7 +39,6 @@ const operatingCash: FactRule = {
       match: words(
         '{money} (?:in )?(?:the |our )?(?:checking (?:account )?balance|total (?:funds|cash) on hand)\\b',
       ),
-      unless: /reserve|\b(?:savings|cds?|last|previous|budget\w*)\b/,
       value: moneyAmount,
       tier: 'implied',
     },
@@ -50,7 +47,6 @@ const operatingCash: FactRule = {
       match: words(
         '\\b(?:starting|beginning|opening) balance:? {money}[,;]? (?:(?:ending|closing) |{date} )balance:? {money}\\W*$',
       ),
-      unless: otherFund,
       value: (found) => (isRunning(found) ? moneyAmount(found) : null),
       tier: 'express',
     },
@@ -59,7 +55,6 @@ const operatingCash: FactRule = {
       match: words(
         '(?:^|[;.,] )(?:and )?(?:the |our |a )?(?:current |ending |total |account |bank |cash |closing |new |present )*balance(?: \\([^(){]{0,48}\\))?(?: (?:on |as of |at )?(?:{date}|[a-z]{3,9}\\.? (?:{count}|\\d{1,2}[a-z]{2})))?(?: (?:is|was|of|stands at|on hand))?(?: (?:now |currently )?estimated (?:at|to be))?:? {money}\\.?$',
       ),
-      unless: otherFund,
       value: (found) => {
         const near = ofTheReport(found);
         return /\b(?:treasurer|treasury|financ(?:es?|ial)|bank|checking)\b/.test(near) &&
@@ -98,8 +93,6 @@ const reserveCash: FactRule = {
       match: words(
         '\\b(?<one>[a-z]+) reserve (?:fund|account) (?:has|had|holds|stands|is|was)\\b[^.;{]{0,40}{money}[^.;{]{0,40}\\b(?<other>[a-z]+) reserve (?:fund|account) (?:has|had|holds|stands|is|was)\\b[^.;{]{0,40}{money}',
       ),
-      unless:
-        /\b(?:recommend\w*|budget\w*|last|previous|prior|beginning|start|now|including|of which|will|should|total)\b/,
       value: sumOf,
       tier: 'decisive',
     },
@@ -107,7 +100,6 @@ const reserveCash: FactRule = {
       match: words(
         '\\breserves? (?:money market|savings|certificates? of deposit|cds?|mma?)(?: account| fund)?(?: balance)?(?: (?:at|as of|on) {date})? ?(?:is|was|has|of|at|holds|:|-)? ?{money}',
       ),
-      unless: /recommend|contribut|transfer|budget|interest|penalty|matur/,
       value: moneyAmount,
       tier: 'implied',
     },

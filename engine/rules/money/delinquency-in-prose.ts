@@ -45,7 +45,6 @@ const delinquentHomes: FactRule = {
       match: words(
         `{count} ${homes} (?:with|having|who have|have|had) (?:unpaid |outstanding |open )?balances? (?:over|more than|past|older than|beyond) {duration}|{count} ${homes} (?:who |that )?(?:have |has )?failed to pay`,
       ),
-      unless: /\b(?:if|may|shall)\b/,
       value: homesCount,
       tier: 'express',
     },
@@ -62,7 +61,6 @@ const delinquentHomes: FactRule = {
       match: words(
         `{count} ${homes} (?:who |that )?(?:(?:have been|are|were|is|currently|still|now|listed|showing|shown|as|reported) ){0,4}(?:more than |over |at least )?{duration}(?: or (?:more|longer|over))? (?:past due|overdue|delinquent|behind|late|in arrears)`,
       ),
-      unless: /\b(?:if|may|shall)\b/,
       value: homesCount,
       tier: 'told',
     },
@@ -77,13 +75,11 @@ const delinquentHomes: FactRule = {
       match: words(
         `{count} ${homes} (?:who |that |which )?(?:have|has|had) (?:still |yet )?(?:not (?:yet )?(?:fully )?(?:paid|made)|yet to (?:pay|make)|to pay)\\b[^.;]{0,30}\\b(?:dues|assessments?|fees?|payments?|balance|yet|paid|in full)`,
       ),
-      unless: /\b(?:days|if|may|shall)\b/,
       value: homesCount,
       tier: 'plain',
     },
     {
       match: words(`{count} (?:left|remaining|remain|still|accounts? (?:are|remain)) (?:${behind})`),
-      unless: /\b(?:days|if|may|shall|violations?|items?|issues?)\b/,
       value: homesCount,
       tier: 'told',
     },
@@ -92,14 +88,12 @@ const delinquentHomes: FactRule = {
       match: words(
         '\\b(?:delinquen\\w+|past due|unpaid|overdue|arrears)\\b[^.;{]{0,40}{count} in {count},? (?:v\\.?|vs\\.?|versus|compared (?:to|with)|against|and|up from|down from|from|but) {count} in {count}',
       ),
-      unless: /\b(?:may|shall)\b/,
       value: newestOf,
       tier: 'plain',
     },
     {
       // 'Delinquent balances on October 31 were $8,935 (7 homes)'
       match: words(`(?:delinquen\\w+|past due|overdue|arrears)\\b[^.;]{0,60}{money} \\({count} ${homes}\\)`),
-      unless: /\b(?:if|may|shall)\b/,
       value: ({ quantities }) => {
         const last = quantities.at(-1);
         return last?.kind === 'count' ? { value: last.value, unit: 'homes' } : null;
@@ -108,7 +102,6 @@ const delinquentHomes: FactRule = {
     },
     {
       match: words(`{count} (?:${behind}) ?(?:${homes}|dues|assessments)?`),
-      unless: /\b(?:days|if|may|shall)\b/,
       value: homesCount,
       tier: 'implied',
     },
@@ -155,13 +148,11 @@ const delinquentAmount: FactRule = {
       match: words(
         `{count} ${homes} (?:who |that |still |together |now )*owed? (?:us )?(?:a total of |together ){money}|\\b(?:delinquen\\w+|arrears|past due|overdue)\\b[^.;{]{0,24}{count} ${homes} (?:totaling|totalling|for a total of) {money}`,
       ),
-      unless: notArrears,
       value: moneyAmount,
       tier: 'plain',
     },
     {
       match: words(`^\\W*{count} ${homes} (?:totaling|totalling|for a total of|with a total of) {money}`),
-      under: /delinquen|arrears|past due|collections|overdue/,
       value: moneyAmount,
       tier: 'told',
     },
@@ -178,7 +169,6 @@ const delinquentAmount: FactRule = {
       match: words(
         '\\b(?:amounts?|balances?|sums?|assessments?|dues) (?:due|owed|receivable|owing) (?:from|by) (?:unit |lot |home)?(?:owners|members)(?: (?:totaled|totals?|were|was|are|is|of|amounted to|stood at|came to)){1,2} {money}',
       ),
-      unless: /\b(?:shall|may|if)\b/,
       value: moneyAmount,
       tier: 'plain',
     },
@@ -187,7 +177,6 @@ const delinquentAmount: FactRule = {
       match: words(
         `{count} ${homes} (?:have|has|had) (?:still )?not (?:yet )?paid\\b[^.;{]{0,24}(?:{count} )?(?:dues|assessments?|fees?) \\({money}\\)`,
       ),
-      unless: /\b(?:shall|may|if)\b/,
       value: moneyAmount,
       tier: 'plain',
     },
@@ -195,7 +184,6 @@ const delinquentAmount: FactRule = {
       match: words(
         '{money} (?:is |was |are |remains |still )?(?:in|of) (?:current |total )?(?:unpaid|delinquent|past[- ]due|overdue|outstanding|back|uncollected|late(?! fees)) (?:annual |regular |hoa |monthly )?(?:assessments?|dues|fees|accounts?)',
       ),
-      unless: /\b(?:shall|may|if)\b/,
       value: (found) => (isPartOfArrears(found) ? null : owed(found)),
       tier: 'plain',
     },
@@ -203,7 +191,6 @@ const delinquentAmount: FactRule = {
       match: words(
         '{money} (?:is|was|remains) (?:still |now )?(?:past due|overdue|delinquent|unpaid|owed|outstanding) (?:from|by) (?:[a-z]+ ){0,2}(?:homeowners|owners|members|lots|units|residents)\\b',
       ),
-      unless: /\b(?:shall|may|if|special|fines?)\b/,
       value: owed,
       tier: 'plain',
     },
@@ -227,7 +214,6 @@ const delinquentAmount: FactRule = {
       match: words(
         `\\b(?:delinquen(?:t|cies|cy)|past due|overdue|unpaid) (?:accounts|balances?|assessments|dues|amounts?) (?:as of|on|at) {date}(?: (?:were|was|are|is|totaled|stood at))?:? {money}`,
       ),
-      unless: /\b(?:fee|fine|charge|shall|may|loan|mortgage|check)\b/,
       value: moneyAmount,
       tier: 'told',
     },
@@ -245,7 +231,6 @@ const delinquentAmount: FactRule = {
       match: words(
         `\\b${behind}\\b[^.;{]{0,30}\\b(?:they )?ow(?:e|es|ed|ing)(?: a total of| together| in all)? {money}`,
       ),
-      unless: /\b(?:fee|fine|shall|may|if|loan|mortgage)\b/,
       value: moneyAmount,
       tier: 'told',
     },
@@ -254,7 +239,6 @@ const delinquentAmount: FactRule = {
       match: words(
         `{count} ${homes} (?:is|are|were) (?:still |now )?${behind},? (?:for )?(?:an? |the )?(?:total|totall?ing|together|sum)(?: of)?:? {money}`,
       ),
-      unless: /\b(?:fee|fine|shall|may|loan|mortgage)\b/,
       value: moneyAmount,
       tier: 'told',
     },

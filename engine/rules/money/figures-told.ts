@@ -27,7 +27,6 @@ const rate = (fact: FactId, what: string): FactRule => ({
       match: words(
         `(?<!\\b(?:inflation|interest|return|yield|rate)\\b[^{;.]{0,24}){percent} (?:(?:annual|yearly|assumed|average|net|general|cost|construction) )*${what}\\b`,
       ),
-      unless: /\b(?:late|delinquen\w+|overdue|example)\b/,
       value: percentValue,
       tier: 'told',
     },
@@ -42,7 +41,6 @@ export const figuresTold: readonly FactRule[] = [
     patterns: [
       {
         match: words('\\btotal assets (?:of|were|was|are|is|stood at|totaled|amounted to) {money}'),
-        unless: open,
         value: moneyAmount,
         tier: 'implied',
       },
@@ -56,7 +54,6 @@ export const figuresTold: readonly FactRule[] = [
         match: words(
           '\\b(?:total liabilities|(?<=total assets of \\{m\\d+\\} and )liabilities) (?:of|were|was|are|is|stood at|totaled) {money}',
         ),
-        unless: open,
         value: moneyAmount,
         tier: 'implied',
       },
@@ -70,7 +67,6 @@ export const figuresTold: readonly FactRule[] = [
         match: words(
           '\\b(?:leaving|resulting in|results in|for|giving us|leaves) an? (?:net |operating |small |total )*(?:deficit|loss|shortfall) of {money}',
         ),
-        unless: planned,
         value: (found) => (/\bexpen(?:ses|ditures)\b/.test(found.sentence.plain) ? loss(found) : null),
         tier: 'implied',
       },
@@ -86,7 +82,6 @@ export const figuresTold: readonly FactRule[] = [
         match: words(
           '\\bnet income (?:year[- ]to[- ]date|ytd|to date|so far|through [a-z]+)(?: (?:is|was|of|stands at))?:? {money}',
         ),
-        unless: open,
         value: moneyAmount,
         tier: 'implied',
       },
@@ -100,7 +95,6 @@ export const figuresTold: readonly FactRule[] = [
         match: words(
           '\\bof which {money} (?:is|are|was|were)(?: held| set aside)?(?: in| for| our| the)* reserves?\\b',
         ),
-        unless: open,
         value: moneyAmount,
         tier: 'told',
       },
@@ -128,7 +122,6 @@ export const figuresTold: readonly FactRule[] = [
         match: words(
           '^\\W*(?:property |association )?management(?: contract| fees?| company| services?)?: ?{money}',
         ),
-        unless: /\b(?:per (?:unit|lot|home)|each|transfer|late)\b/,
         value: inFigures(yearly),
         tier: 'likely',
       },
@@ -142,7 +135,6 @@ export const figuresTold: readonly FactRule[] = [
         match: words(
           '\\b(?:will|voted to|agreed to|decided to|plans to|is|are) (?:be )?(?:increas|rais|lower|reduc|chang)(?:e|es|ing|ed)? (?:the |our |its )?(?:annual |monthly |yearly )?reserve (?:contributions?|funding|allocations?|transfers?) from {money} to {money}',
         ),
-        unless: /\b(?:if|should|would|could|recommend\w*|propos\w+|suggest\w*)\b/,
         value: yearly,
         tier: 'told',
       },
@@ -156,7 +148,6 @@ export const figuresTold: readonly FactRule[] = [
         match: words(
           '\\b(?:currently|presently|now) (?:funds?|funding|contribut(?:es?|ing) to|adds? to|adding to) (?:the |our |its )?reserves?(?: account| fund)? (?:at|with|by)(?: a rate of)? {money}',
         ),
-        unless: /\b(?:if|should|would|could)\b/,
         value: dollarsPerYear,
         tier: 'told',
       },
@@ -170,7 +161,6 @@ export const figuresTold: readonly FactRule[] = [
         match: words(
           '\\breserves?\\b.{0,90}{percent} funded,? with an? (?:current |cash |reserve |fund |starting )*balance of {money}',
         ),
-        unless: open,
         value: ({ quantities }) => ({ amount: firstMoney(quantities)?.amount ?? 0 }),
         tier: 'told',
       },
@@ -184,7 +174,6 @@ export const figuresTold: readonly FactRule[] = [
         match: words(
           '\\bfully funded(?: (?:amount|balance|level|reserves?|status))? (?:would be|is|should be|equals|means|=|:) ?(?:about |approximately )?{money}',
         ),
-        unless: /\b(?:contribut\w*|per year|annually|monthly|example)\b/,
         value: moneyAmount,
         tier: 'told',
       },

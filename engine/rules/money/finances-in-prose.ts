@@ -26,7 +26,6 @@ const operatingCash: FactRule = {
       match: words(
         '\\b(?:unrestricted|unassigned|available operating) cash(?: balance)?(?: (?:of|was|is|totaled|at))? {money}',
       ),
-      unless: /reserve[^{]*\{m0/,
       value: firstAmount,
       tier: 'plain',
     },
@@ -35,7 +34,6 @@ const operatingCash: FactRule = {
       match: words(
         '\\b(?:operating|checking)(?: (?:account|fund|cash|balance)){0,2} (?:as of|on|at) (?:{date}|[a-z]{3,9}\\.? {count})(?: (?:is|was|stood at))?:? {money}',
       ),
-      unless: /reserve[^{]*\{/,
       value: firstAmount,
       tier: 'plain',
     },
@@ -49,13 +47,11 @@ const operatingCash: FactRule = {
     {
       // 'Balance on hand, April 30, 2031 ... $14,630.43'
       match: words('^balance on hand,? (?:as of |on |at )?{date}[ .:]{0,80}{money}$'),
-      unless: /reserve/,
       value: (found) => (isEarlierBalance(found) ? null : firstAmount(found)),
       tier: 'implied',
     },
     {
       match: words('bank balance\\b[^{]{0,20}(?:{date})?[^{]{0,12}{money}'),
-      unless: /reserve/,
       value: (found) => (isEarlierBalance(found) ? null : firstAmount(found)),
       tier: 'implied',
     },
@@ -63,7 +59,6 @@ const operatingCash: FactRule = {
       match: words(
         '{money} (?:is |was |remaining |left |currently )?in (?:the|our) (?:bank |association |hoa |main |[a-z]+\\x27s ){0,3}account\\b',
       ),
-      unless: /reserve|savings|transfer|deposit|withdr|money market/,
       value: moneyAmount,
       tier: 'told',
     },
@@ -102,7 +97,6 @@ const reserveCash: FactRule = {
       match: words(
         'reserves? (?:(?:account|fund|funds|cash|savings) )?(?:(?:ending|closing|current|cash|total) )?balances?,?(?: (?:as of|at|on|for))? (?:{date}|[a-z]{3,9}\\.?(?: {count})?) ?(?:is|was|:|=|of|-)? ?{money}',
       ),
-      unless: /recommend|fully funded|\bideal\b|budget/,
       value: moneyAmount,
       tier: 'plain',
     },
@@ -125,7 +119,6 @@ const loan: FactRule = {
       match: words(
         '(?:outstanding|remaining|unpaid) (?:loan|mortgage|note|principal)(?: balance)?\\b[^{.]{0,30}{money}',
       ),
-      unless: /\b(?:shall|first mortgagee|mortgagee)\b/,
       value: moneyAmount,
       tier: 'plain',
     },
@@ -133,7 +126,6 @@ const loan: FactRule = {
       match: words(
         '(?:loan\\b[^.{]{0,40}\\bpay-?off(?: amount| balance)?|(?:loan|mortgage) (?:balance|principal)|(?:balance|principal) (?:of|on|due on|owed on) (?:the|our|its) (?:[a-z]+ ){0,2}(?:loan|mortgage))\\b[^{.]{0,30}{money}',
       ),
-      unless: /\bshall\b/,
       value: moneyAmount,
       tier: 'plain',
     },
@@ -141,7 +133,6 @@ const loan: FactRule = {
       match: words(
         '(?:owes?|borrow(?:ed|ing)?|took out|approved)\\b[^{.]{0,30}(?:a )?(?:bank )?loan (?:of|for) {money}',
       ),
-      unless: /\bshall\b/,
       value: moneyAmount,
       tier: 'told',
     },
@@ -149,15 +140,12 @@ const loan: FactRule = {
       match: words(
         'owe[sd]? (?:about |approximately |around |roughly |over |nearly )?{money} (?:in|on|for) (?:an? |the |its |our )?(?:[a-z]+ ){0,3}?(?:loans?|notes?|mortgages?)\\b',
       ),
-      unless: /\bshall\b/,
       value: moneyAmount,
       tier: 'plain',
     },
     {
       // 'authorized the Association to borrow $88,000'
       match: words('\\bborrow(?:ed|ing)? (?:up to |a total of |about )?{money}'),
-      unless:
-        /\b(?:shall|may|could|would|might|if|without|proposed|consider\w*|discuss\w*|asked|talked|failed|defeated|tabled)\b/,
       // A wish to borrow is no loan.
       value: (found) => (decided.test(found.sentence.plain) ? moneyAmount(found) : null),
       tier: 'implied',
@@ -188,7 +176,6 @@ const netIncome: FactRule = {
       match: words(
         '\\b(?:had|has|incurred|reported|shows?|showed|posted|ended (?:the year )?with) (?:an? )?(?:operating |net )?(?:deficiency|deficit|shortfall|loss)(?: of revenues? (?:over|under) expenses?)? of {money}',
       ),
-      unless: /\b(?:fund balance|budget\w*|project\w*|expect\w*)\b/,
       value: (found) => {
         const loss = firstMoney(found.quantities);
         return loss ? { amount: -Math.abs(loss.amount) } : null;

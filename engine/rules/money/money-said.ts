@@ -5,8 +5,6 @@ import { lastMoney } from '../../language/money-value.ts';
 const homes =
   '(?:homes?|people|families|homeowners?|owners?|lots?|units?|members?|neighbors?|households?|accounts?|properties|residents)';
 const owing = '(?:past[- ]due|overdue|delinquent|unpaid|outstanding)';
-const open =
-  /\b(?:if|(?<!\bin )may(?! \d)|shall|would|could|should|consider\w*|discuss\w*|propos\w*|quot\w*|up to|apply|option)\b/;
 
 const loss = (found: Found) => {
   const money = lastMoney(found.quantities);
@@ -25,7 +23,6 @@ const cash: readonly FactRule[] = [
     patterns: [
       {
         match: words('\\breserves? (?:on deposit|on hand|held)[^{.]{0,40}{money}'),
-        unless: open,
         value: moneyAmount,
         tier: 'implied',
       },
@@ -42,7 +39,6 @@ const delinquency: readonly FactRule[] = [
         match: words(
           `{count} ${homes} (?:are |is |were |remain |remains |still |currently |now ){0,2}in collections?\\b`,
         ),
-        unless: open,
         value: homesCount,
         tier: 'likely',
       },
@@ -53,7 +49,6 @@ const delinquency: readonly FactRule[] = [
       },
       {
         match: words('\\bdelinquency rate (?:is|was|of|at|stands at|stood at)[^{.]{0,15}{percent}'),
-        unless: open,
         value: ({ quantities: [p] }) =>
           p?.kind === 'percent' ? { value: p.percent, unit: 'percent' } : null,
         tier: 'implied',
@@ -75,7 +70,6 @@ const loan: FactRule = {
       match: words(
         '\\b(?:loan|note|line of credit)\\b[^{.]{0,60}\\b(?:outstanding|remaining|unpaid|principal) balance (?:of|was|is) {money}',
       ),
-      unless: open,
       value: moneyAmount,
       tier: 'told',
     },
@@ -83,13 +77,11 @@ const loan: FactRule = {
       match: words(
         '\\b(?:entered into|signed|closed on|obtained|secured|took out|received) an? (?:new |bank )*(?:loan agreement|term loan|loan|line of credit|promissory note)[^{.]{0,60}\\b(?:for|of) {money}',
       ),
-      unless: open,
       value: moneyAmount,
       tier: 'implied',
     },
     {
       match: words('\\bnotes? payable to [^{.]{3,60}(?:{count}|{date})?[,: ]{1,3}{money}'),
-      unless: open,
       value: moneyAmount,
       tier: 'implied',
     },
@@ -97,8 +89,6 @@ const loan: FactRule = {
 };
 
 const year = '(?:year|quarter|month|period|fiscal year|{count})';
-const planned =
-  /\b(?:budget(?:ed)? (?:shows|projects)|projected|expected|anticipated|per unit|reserve deficit|reserve fund)\b/;
 const netIncome: FactRule = {
   fact: 'financial.net_income',
   cue: /surplus|deficit|loss|exceed|excess|profit|shortfall/,
@@ -108,7 +98,6 @@ const netIncome: FactRule = {
       match: words(
         '\\b(?:excess|surplus) of (?:income|revenues?|receipts)(?: over (?:expenses|expenditures?|disbursements))?(?: for the (?:year|period))? (?:of|was|is|totaled) {money}',
       ),
-      unless: planned,
       value: moneyAmount,
       tier: 'implied',
     },
@@ -116,7 +105,6 @@ const netIncome: FactRule = {
       match: words(
         '\\bexcess of (?:expenses|expenditures?)(?: over (?:income|revenues?|receipts))? (?:of|was|is) {money}|{money} in excess of (?:expenditures?|expenses) over',
       ),
-      unless: planned,
       value: loss,
       tier: 'implied',
     },
@@ -124,7 +112,6 @@ const netIncome: FactRule = {
       match: words(
         `\\b(?:finished|ended|closed)\\b[^{.]{0,20}${year}?[^{.]{0,20}\\b(?:with|at) an? (?:net |operating |small |modest |slight )?(?:surplus|profit|gain|(?<=net )income) of {money}`,
       ),
-      unless: planned,
       value: moneyAmount,
       tier: 'implied',
     },
@@ -132,7 +119,6 @@ const netIncome: FactRule = {
       match: words(
         '\\b(?:income|revenues?|receipts)(?: generated| collected| received)?(?: (?:for|in) (?:the year|{count}))? (?:exceeded|was over|were over) (?:our |the |actual |total |budgeted ){0,2}(?:expenses|expenditures|costs)[^{.]{0,24}by {money}',
       ),
-      unless: planned,
       value: moneyAmount,
       tier: 'implied',
     },
@@ -140,13 +126,11 @@ const netIncome: FactRule = {
       match: words(
         '\\b(?:expenses|expenditures|costs) (?:exceeded|were over) (?:our |the )?(?:income|revenues?|receipts)[^{.]{0,24}by {money}',
       ),
-      unless: planned,
       value: loss,
       tier: 'implied',
     },
     {
       match: words(`\\bnet (?:operating )?loss\\b(?: for the ${year})?[^{.]{0,12}(?:was|of|is|:) ?{money}`),
-      unless: planned,
       value: loss,
       tier: 'implied',
     },

@@ -53,7 +53,6 @@ export const communityUnits: FactRule = {
       match: words(
         `\\bonly {count} ${homes} ?\\((?:not|instead of|rather than|out of|of) {count}\\)|{count} ${homes} out of (?:the |our |a total of )?{count}(?! (?:of|in) )`,
       ),
-      unless: /\bphase\b/,
       value: outOf,
       tier: 'implied',
     },
@@ -95,8 +94,6 @@ export const communityUnits: FactRule = {
       match: words(
         `(?:number of|maximum|total) (?:${homes} )(?:[a-z-]+ ){0,12}(?:is|are|will be|shall be|shall not exceed|not to exceed|may not exceed|equals?) ${about}{count}(?: ${homes})?(?= |[.,;]|$)`,
       ),
-      unless:
-        /(?<!of )\b(?:votes?|directors?|members|meetings?|vehicles?|pets?|occupants|persons|feet|size|fine|sq)\b/,
       value: (found) => (/units|lots|homes|dwellings|parcels/.test(found.match[0]) ? whole(found) : null),
       tier: 'plain',
     },
@@ -113,8 +110,6 @@ export const communityUnits: FactRule = {
       match: words(
         `\\b(?:${community} (?:of|with|consisting of|containing|comprising|composed of)|divid(?:e|es|ed|ing) (?:[a-z]+ ){1,4}into) ${about}{count} ${homes}\\b`,
       ),
-      unless:
-        /\b(?:phase|additional|annex\w*|insurance|each (?:building|cluster)|per building|initial(?:ly)?)\b/,
       value: whole,
       tier: 'told',
     },
@@ -122,7 +117,6 @@ export const communityUnits: FactRule = {
       match: words(
         `(?:shared by|owned by|comprised of|made up of|represents?|serves?) (?:the )?{count} (?:(?:unit|lot|home|property)[- ]?owners|${homes})\\b`,
       ),
-      unless: some,
       value: whole,
       tier: 'told',
     },
@@ -149,7 +143,6 @@ export const communityUnits: FactRule = {
     },
     {
       match: words('\\ball (?:of the )?{count} (?:property|lot|unit|home|house|condominium)[ -]?owners\\b'),
-      unless: new RegExp(some.source.replace('owns?|own(?:ed|ing)|', '')),
       value: whole,
       tier: 'implied',
     },
@@ -157,7 +150,6 @@ export const communityUnits: FactRule = {
       match: words(
         `^(?:[("]*[a-z0-9.]{1,6}[).] )?"?(?:residential )?(?:lots?|units?)"? (?:shall )?(?:means?|refers? to|mean and refer to|is|are) (?:any of |each of |one of |all of )?the {count} ${homes}\\b`,
       ),
-      unless: some,
       value: whole,
       tier: 'told',
     },
@@ -177,7 +169,6 @@ export const communityUnits: FactRule = {
     {
       // 'the owners of the 251 lots in Fox Run'
       match: words(`\\b(?:the |all )owners of (?:the |all )(?:the )?{count} ${homes} (?:in|of|within) [a-z]`),
-      unless: new RegExp(`${some.source.replace('owns?|own(?:ed|ing)|', '')}|\\bbuilding\\b`),
       value: whole,
       tier: 'told',
     },
@@ -186,7 +177,6 @@ export const communityUnits: FactRule = {
       match: words(
         `\\b(?:assessments?|dues|fees?) (?:is|are|of|at|remains?) {money} ?(?:on|for|from|x|times) (?:all |the )?{count} ${homes}\\b`,
       ),
-      unless: some,
       value: whole,
       tier: 'told',
     },
@@ -213,19 +203,16 @@ export const communityUnits: FactRule = {
       match: words(
         `^with (?:only |just |all |our |the |a total of )*{count} ${homes},? (?:(?:the|our|this) (?:association|hoa|community|neighborhood)|we|it) (?:ha[ds]|have|collects?|collected|t(?:akes?|ook) in|receives?|received|brings? in|brought in|is|are)\\b`,
       ),
-      unless: some,
       value: whole,
       tier: 'likely',
     },
     {
       match: words(`\\beach of the {count} ${homes}\\b`),
-      unless: new RegExp(`${some.source}|\\bbuilding\\b`),
       value: whole,
       tier: 'implied',
     },
     {
       match: words(`\\ball {count} ${homes}\\b`),
-      unless: some,
       value: whole,
       tier: 'told',
     },
@@ -240,7 +227,6 @@ export const communityUnits: FactRule = {
       match: words(
         `{count} (?:[a-z]+ ){0,3}(?:(?:either )?(?:by proxy|in person)(?: or (?:by )?(?:in person|by proxy|proxy))? )?(?:out )?of (?:the |our |a total of )?{count} (?:total )?${homes}\\b(?! (?:inspected|surveyed|checked|reviewed|visited|sampled|listed|cited|in (?:this|that) (?:section|building|phase)))`,
       ),
-      unless: /\bphase\b/,
       value: outOf,
       tier: 'told',
     },
@@ -249,13 +235,11 @@ export const communityUnits: FactRule = {
       match: words(
         '{count} (?:out )?of (?:the |our |all )?{count} (?:total )?(?:homeowners|owners|members|property owners|lot owners) (?:have|had|has|were|was|are|voted|attended|present|represented|responded|returned|paid)\\b',
       ),
-      unless: /\b(?:phase|board|committee|directors|vote(?:s)? of the)\b/,
       value: outOf,
       tier: 'likely',
     },
     {
       match: words(`\\b${about}{count} ${homes} (?:with)?in (?:the|our|this) (?:[a-z]+ )?${community}\\b`),
-      unless: some,
       value: whole,
       tier: 'implied',
     },
@@ -263,7 +247,6 @@ export const communityUnits: FactRule = {
       match: words(
         `\\bplat\\b[^.;{]{0,40}\\b(?:creates?|shows?|depicts?|contains?|establish(?:es)?|includes?|has) ${about}{count} ${homes}\\b`,
       ),
-      unless: some,
       value: whole,
       tier: 'implied',
     },
@@ -271,7 +254,6 @@ export const communityUnits: FactRule = {
       match: words(
         `{count} ${homes} (?:comprise|make up|constitute|compose|form) (?:the|our|this) (?:[a-z]+ )?${community}\\b`,
       ),
-      unless: some,
       value: whole,
       tier: 'told',
     },
@@ -279,7 +261,6 @@ export const communityUnits: FactRule = {
       match: words(
         `\\b(?:submits?|subjects?|subjecting|submitting) ${about}{count} (?:[a-z]+ )?${homes} to\\b`,
       ),
-      unless: some,
       value: whole,
       tier: 'likely',
     },
@@ -287,7 +268,6 @@ export const communityUnits: FactRule = {
       match: words(
         `\\b(?:association|hoa|community)\\b[^.;{]{0,40}\\b(?:owners|families|residents|members) of (?:all |the )*{count} ${homes}\\b`,
       ),
-      unless: some,
       value: whole,
       tier: 'implied',
     },

@@ -26,13 +26,11 @@ const percentFunded: FactRule = {
     },
     {
       match: words('percent(?:age)? funded … (?:is|was|of|at|as of [^.]{0,40}?|:)?[ :=.]*{percent}'),
-      unless: example,
       value: percentValue,
       tier: 'plain',
     },
     {
       match: words('(?:percent(?:age)?|%) funded(?: (?:level|ratio|status))?[ :=.–-]{1,12}{percent}'),
-      unless: example,
       value: percentValue,
       tier: 'plain',
     },
@@ -40,7 +38,6 @@ const percentFunded: FactRule = {
       match: words(
         'funded (?:percentage|percent|ratio|level|status)(?: (?:is|was|of|at|currently|approximately)){0,3}[ :=.–-]{1,12}{percent}',
       ),
-      unless: example,
       value: percentValue,
       tier: 'plain',
     },
@@ -48,7 +45,6 @@ const percentFunded: FactRule = {
       match: words(
         '\\breserves?\\b[^.{]{0,40}\\b(?:at|are|is|were|was|equals?|hold)\\b[^.{]{0,20}{percent} of (?:the |its |their |our |what )?(?:[a-z]+ ){0,2}(?:fully[- ]funded|full funding|ideal|recommended|required|suggested|target)\\b',
       ),
-      unless: example,
       value: percentValue,
       tier: 'told',
     },
@@ -80,7 +76,6 @@ const balance: FactRule = {
       match: words(
         '(?:projected|estimated|starting|opening) reserve (?:fund )?(?:opening )?balance[^{]{0,60}{money}',
       ),
-      unless: /fully funded|ideal/,
       value: moneyAmount,
       tier: 'told',
     },
@@ -137,7 +132,6 @@ const recommendedForYear: FactRule = {
       match: words(
         'recommend(?:s|ed)? (?:that )?{money} be (?:put|placed|deposited|contributed|transferred|set aside)[^.{]{0,20}\\breserves? (?:in|for|during) (?:the year )?{count}',
       ),
-      unless: /threshold|baseline|alternat|minimum/,
       value: aYear,
       tier: 'told',
     },
@@ -146,8 +140,6 @@ const recommendedForYear: FactRule = {
       match: words(
         'recommend(?:s|ed|ing)?\\b[^{.]{0,80}\\b(?:contributions?|funding|allocations?|transfers?|deposits?) (?:of|to|at) {money} (?:in|for|during|beginning in|starting in) (?:the (?:fiscal )?year |fiscal year |fy ?)?{count}',
       ),
-      unless:
-        /special assessment|per (?:unit|home|lot|month)|month(?:ly)?\b|threshold|baseline|alternat|minimum/,
       value: aYear,
       tier: 'told',
     },
@@ -176,18 +168,16 @@ const rate = (fact: FactId, plain: string, what: string): FactRule => ({
     {
       // 'three point two percent'
       match: words(`(?:${what})[^{;]{0,110}?{count} point {percent}`),
-      unless: example,
       value: ({ quantities: [whole, tenths] }) =>
         whole?.kind === 'count' && tenths?.kind === 'percent' && tenths.percent < 10
           ? whole.value + tenths.percent / 10
           : null,
       tier: 'told',
     },
-    { match: words(`(?:${what})[^{;]{0,110}?{percent}`), unless: example, value: percentValue, tier: 'told' },
+    { match: words(`(?:${what})[^{;]{0,110}?{percent}`), value: percentValue, tier: 'told' },
     { match: words(`\\b${plain}:\\s*{percent}`), value: percentValue, tier: 'likely' },
     {
       match: words(`{percent}[^{.;]{0,40}(?:${what})`),
-      unless: example,
       value: percentValue,
       tier: 'likely',
     },

@@ -22,15 +22,12 @@ const aYear =
     return times === undefined ? null : { amount: toHundredths(times * money.amount), period: 'year' };
   };
 
-const notNow = /\b(?:recommend\w*|should|would|could|if|propos\w+|suggest\w*|one[- ]time|need\w*)\b/;
-
 /** 'Reserve funds are set aside at the rate of $9,600 annually', 'we put $800 a month into reserves' */
 const saved: readonly Pattern[] = [
   {
     match: words(
       `\\breserves?(?: funds?| monies| money)? (?:(?:is|are|is being|are being|currently|presently|now) ){0,3}(?:set aside|funded|contributed|accumulated|deposited|collected|saved|put away|accrued)(?: (?:at|by))?${about}{0,3} {money}`,
     ),
-    unless: notNow,
     value: aYear(),
     tier: 'told',
   },
@@ -38,7 +35,6 @@ const saved: readonly Pattern[] = [
     match: words(
       `\\b(?:we|the (?:association|board|hoa)) (?:(?:is|are|have been|has been|currently|now|presently|also|will) ){0,3}(?:put(?:s|ting)?|set(?:s|ting)? aside|contribut(?:e|es|ing)|deposit(?:s|ing)?|allocat(?:e|es|ing)|add(?:s|ing)?|transfer(?:s|ring)?|mov(?:e|es|ing)|sav(?:e|es|ing))${about}{0,3} {money} (?:in ?to|to|for|in|toward|towards) (?:the |our |its )?(?:[a-z]+ ){0,2}reserves?\\b`,
     ),
-    unless: notNow,
     value: aYear(),
     tier: 'told',
   },
@@ -66,7 +62,6 @@ const needed: readonly Pattern[] = [
     match: words(
       `\\b(?:we|association|hoa|reserves?|study|board) (?:really )?(?:needs?|should|must|ought to|recommends?|calls for|says|suggests?)(?: (?:that )?(?:we |be |to )?(?:set aside|save|saving|contribute|contributing|contributions? of|put away|fund|funding|deposit|have|setting aside)){0,2}${about}{0,3} {money}`,
     ),
-    unless: /\b(?:special assessment|if|deficit|shortfall|dues|maintain a (?:minimum )?balance)\b/,
     value: (found) =>
       /reserve/.test(found.sentence.plain) && lastMoney(found.quantities)?.period ? aYear()(found) : null,
     tier: 'implied',

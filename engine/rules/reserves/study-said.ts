@@ -2,10 +2,6 @@ import { dollarsPerYear, moneyAmount, percentValue } from '../../find/caught.ts'
 import { type FactRule, type Found, type Pattern, words } from '../../find/pattern.ts';
 import { lastMoney } from '../../language/money-value.ts';
 
-const example =
-  /\b(?:example|typical\w*|generally|most associations|national\w*|all associations|hypothetical|for instance|each of (?:the next|those))\b/;
-const perHome = /\bper (?:unit|lot|home|owner)\b/;
-
 /** Dollars a year; a contribution that names no period is the year's. */
 function yearly(found: Found) {
   const money = lastMoney(found.quantities);
@@ -24,13 +20,11 @@ const level: FactRule = {
       match: words(
         '\\breserves? (?:fund )?(?:are|is) (?:currently )?funded (?:at|to)(?: approximately| about)? {percent}',
       ),
-      unless: example,
       value: percentValue,
       tier: 'plain',
     },
     {
       match: words('\\bstrength of (?:the|your) reserve fund (?:is|was)[^{.]{0,12}{percent}'),
-      unless: example,
       value: percentValue,
       tier: 'told',
     },
@@ -45,13 +39,11 @@ const ideal: FactRule = {
       match: words(
         '{money} (?:should|ought to) (?:have been|be) (?:on hand|in (?:the )?reserves?|held|set aside)\\b',
       ),
-      unless: example,
       value: moneyAmount,
       tier: 'told',
     },
     {
       match: words('\\{p\\d+\\} funded (?:amount|balance|reserves?|level)(?: (?:is|was|of))?:? ?{money}'),
-      unless: perHome,
       value: ({ quantities, sentence, match }) => {
         const token = /\{p(\d+)\}/.exec(match[0]);
         const share = token && sentence.quantities[Number(token[1])];
@@ -64,7 +56,6 @@ const ideal: FactRule = {
       match: words(
         '\\bamount (?:required|needed|that should be) in the reserve (?:fund|account)s?[^{.]{0,90} (?:is|was|:) {money}',
       ),
-      unless: example,
       value: moneyAmount,
       tier: 'told',
     },
@@ -72,7 +63,6 @@ const ideal: FactRule = {
       match: words(
         '\\b(?:accrued depreciation|full funding)(?: \\([^){]{3,24}\\))? (?:is|was|equals|of|:) {money}',
       ),
-      unless: /contribut|annual|month|per year/,
       value: moneyAmount,
       tier: 'implied',
     },
@@ -89,7 +79,6 @@ const onHand: readonly Pattern[] = [
   },
   {
     match: words('\\breserve (?:fund|account) is projected to (?:have|be|hold|contain)[^{.]{0,24}{money}'),
-    unless: /fully funded|ideal/,
     value: moneyAmount,
     tier: 'told',
   },
@@ -102,7 +91,6 @@ const onHand: readonly Pattern[] = [
     match: words(
       '\\b(?:had|has|have|holds?|held)(?: (?:about|approximately|around|roughly|nearly|almost|over)){0,2} {money} (?:saved |set aside )?in (?:its|their|the|our) reserve (?:fund|account)s?\\b',
     ),
-    unless: /\b(?:should|would|need)\b/,
     value: moneyAmount,
     tier: 'told',
   },
@@ -127,7 +115,6 @@ const contribution: readonly FactRule[] = [
         match: words(
           '\\brecommended (?:annual |yearly |monthly |reserve )*(?:funding|contributions?|allocation)(?: for (?:{count}|the year))? (?:is|of|would be|:) {money}',
         ),
-        unless: /special assessment|threshold|baseline|alternat/,
         value: yearly,
         tier: 'told',
       },
@@ -135,7 +122,6 @@ const contribution: readonly FactRule[] = [
         match: words(
           '\\bwe (?:suggest|recommend|advise|propose) (?:that you |that the (?:association|board) )?(?:increas(?:e|ing)|rais(?:e|ing)|adjust(?:ing)?) (?:the |your |its )?(?:annual |monthly |current )?reserve (?:contributions?|funding|allocation)s? to {money}',
         ),
-        unless: /special assessment|per (?:unit|lot|home)/,
         value: yearly,
         tier: 'plain',
       },
@@ -143,7 +129,6 @@ const contribution: readonly FactRule[] = [
         match: words(
           '\\b(?:association|board|hoa) should (?:contribute|fund|budget|set aside|deposit) {money}[^{.]{0,20}(?:to|into|in|for) (?:the )?reserves?\\b',
         ),
-        unless: /special assessment|per (?:unit|lot|home)/,
         value: yearly,
         tier: 'told',
       },
@@ -183,7 +168,6 @@ const contribution: readonly FactRule[] = [
         match: words(
           '\\b(?:management|association|board|hoa|corporation|client) (?:has )?(?:budgeted|budgets) (?:(?:annual |total )?reserve (?:contributions?|funding|allocations?) of {money}|{money} for (?:the )?(?:{count} )?reserve (?:contributions?|funding|allocations?))',
         ),
-        unless: /recommend|per (?:unit|lot|home)/,
         value: yearly,
         tier: 'plain',
       },
@@ -191,7 +175,6 @@ const contribution: readonly FactRule[] = [
         match: words(
           '\\b(?:budgeted|approved|actual|existing) (?:annual |monthly )?reserve (?:contributions?|funding|allocation)(?: [a-z]+){0,5} (?:is|of|was) {money}',
         ),
-        unless: /recommend|per (?:unit|lot|home)/,
         value: yearly,
         tier: 'told',
       },
@@ -206,7 +189,6 @@ const assumptions: readonly FactRule[] = [
     patterns: [
       {
         match: words('\\b(?:assumed to|expected to|will|to) earn[^{.]{0,20}{percent}'),
-        unless: example,
         value: percentValue,
         tier: 'implied',
       },

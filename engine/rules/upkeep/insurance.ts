@@ -70,7 +70,6 @@ const ownerInsurance: FactRule = {
       match: words(
         `\\b(?:${owner}|owner of (?:every|each|any|a) (?:[a-z]+ ){0,6}(?:building|unit|dwelling|residence|lot|home|house)[^.;]{0,60}?)\\b shall(?: at (?:his|her|their|its)[a-z ]{0,30} expense,?)? (?:cause|keep) (?:the same|it|his|her|their|the|such|said)(?: [a-z]+){0,4} (?:to be )?(?:fully )?insured\\b`,
       ),
-      unless: thing,
       value: must,
       tier: 'plain',
     },
@@ -78,7 +77,6 @@ const ownerInsurance: FactRule = {
       match: words(
         `\\b(?:it (?:shall be|is) (?:the (?:sole |individual )?(?:responsibility|duty|obligation) of (?:${owner})|(?:each |the |every )?(?:lot |unit |home )?owner's (?:sole |own )?(?:responsibility|duty|obligation)))\\b${gap(80)}\\b(?:obtain|maintain|carry|procure|purchase|insure|provide)\\b${gap(120)}`,
       ),
-      unless: thing,
       value: ({ sentence }) =>
         /insurance|polic(?:y|ies)|coverage|\binsure (?:(?:the|his|her|their|its|both) )+(?:residence|dwelling|home|house|unit|lot|townhome|improvements|contents|building)\b(?! (?:is|are))/.test(
           sentence.plain,
@@ -91,7 +89,6 @@ const ownerInsurance: FactRule = {
       match: words(
         `\\b(?:${owner}|residents who own (?:their|a) (?:unit|home))(?: [a-z]+){0,2} needs? (?:to ${carries}|(?:an?|their|his|her) (?:own )?)${gap(60)}\\b${policy}`,
       ),
-      unless: thing,
       value: true,
       tier: 'told',
     },
@@ -99,7 +96,6 @@ const ownerInsurance: FactRule = {
       match: words(
         `\\b(?:does|do|shall|will) not require (?:that )?${owner} (?:to )?${carries}\\b${gap(100)}\\b${policy}`,
       ),
-      unless: thing,
       value: false,
       tier: 'plain',
     },
@@ -107,7 +103,6 @@ const ownerInsurance: FactRule = {
       match: words(
         `\\b(?:mandatory|required|compulsory|necessary) (?:for|of|that) ${owner} (?:to )?${carries}\\b${gap(120)}\\b${policy}`,
       ),
-      unless: new RegExp(`${thing.source}|\\bnot (?:mandatory|required|compulsory|necessary)`),
       value: true,
       tier: 'plain',
     },
@@ -115,7 +110,6 @@ const ownerInsurance: FactRule = {
       match: words(
         `\\b(?:proof|evidence|certificates?|copy) of (?:[a-z]+ ){0,3}(?:owner|homeowner|member)'?s?'? (?:own |homeowner'?s? |homeowners |hazard |property |personal |ho-?6 )*(?:insurance|coverage|policy)\\b${gap(40)}\\b(?:must|shall) be (?:given|provided|furnished|submitted|filed|delivered)\\b`,
       ),
-      unless: new RegExp(`${thing.source}|${mutual.source}|tenant|\\bif (?:required|requested)`),
       value: true,
       tier: 'implied',
     },
@@ -141,7 +135,6 @@ const ownerInsurance: FactRule = {
       match: words(
         `\\b(?:no ${owner}|${owner}) (?:is|are|shall be|shall) not (?:be )?(?:required|obligated) to ${carries}\\b${gap(100)}\\b${policy}`,
       ),
-      unless: thing,
       value: false,
       tier: 'plain',
     },
@@ -183,7 +176,6 @@ const insuranceDeductible: FactRule = {
     {
       // A percentage before the semicolon is of something else: '9 percent more premium; the deductible stays at …'
       match: words(';[^;{]{0,40}\\bdeductibles? (?:is|stays?|remains?|was|will be)(?: now)?(?: at)? {money}'),
-      unless: /\b(?:lesser of|lower of|bond|fidelity)\b/,
       value: sum,
       tier: 'plain',
     },
@@ -192,7 +184,6 @@ const insuranceDeductible: FactRule = {
       match: words(
         `\\bdeductibles? (?:on|for|under|of) (?:the|our|this|that) ${gap(60)}\\b(?:is|are|remains?|stays?|was|will be|shall be)(?: now| currently)?(?: at)? {money}`,
       ),
-      unless: notTheSum,
       value: sum,
       tier: 'plain',
     },
@@ -206,7 +197,6 @@ const insuranceDeductible: FactRule = {
       match: words(
         `\\bdeductibles?\\b${gap(60)}\\b(?:not exceed|exceed|greater than|more than|in excess of|maximum of|up to) {money}`,
       ),
-      unless: notTheSum,
       // 'Insurance deductibles have cost the budget more than $8,000' tells what was paid.
       value: (found) =>
         /\bbudget\b|\b(?:cost|costs|paid|impact\w*)\b/.test(found.match[0]) ? null : sum(found),

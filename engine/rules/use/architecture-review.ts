@@ -37,7 +37,6 @@ const reviewDays: FactRule = {
       match: words(
         "\\b(?:committee|board|acc|arc|arb|drc)(?:'s)?\\b[^;]{0,20}\\b(?:approval or disapproval|decision|determination|answer|response)\\b[^;]{0,40}\\b(?:given|made|rendered|issued|sent)\\b[^;]{0,30}\\bwithin {duration}",
       ),
-      unless: new RegExp(`${otherTime.source}|\\bmeeting\\b`),
       value: firstPeriod,
       tier: 'told',
     },
@@ -46,7 +45,6 @@ const reviewDays: FactRule = {
       match: words(
         '\\b(?:committee|board|acc|arc|arb|drc|drb) (?:normally |usually |generally )?(?:responds?|answers?|replies|decides?|acts|rules|reviews? (?:all |each |every )?[a-z ]{0,30}) (?:to (?:all|each|every|the|a) [a-z ]{0,30} )?(?:within|in) (?:at most )?{duration}',
       ),
-      unless: otherTime,
       value: reviewTime,
       tier: 'told',
     },
@@ -66,7 +64,6 @@ const reviewDays: FactRule = {
       match: words(
         `\\b${acts}\\b[^;]{0,30}\\bnot (?:be )?(?:forthcoming|received|given|made|issued)\\b[^;{]{0,60}\\bwithin {duration}`,
       ),
-      unless: otherAnswer,
       value: reviewTime,
       tier: 'told',
     },
@@ -75,7 +72,6 @@ const reviewDays: FactRule = {
       match: words(
         '\\bhow long (?:does|do|will|is)\\b(?! (?:i|we|you)\\b)(?![^?]{0,80}\\b(?:good|valid|keep|last|serve|term|finish|complete)\\b)[^?{]{0,40}\\b(?:acc|arc|arb|drc|architectural|committee|review|approval)\\b[^?{]{0,30}\\? (?:a: ?)?[^?{.]{0,30}{duration}',
       ),
-      unless: otherTime,
       value: firstPeriod,
       tier: 'told',
     },
@@ -108,7 +104,6 @@ const reviewDays: FactRule = {
       match: words(
         '\\b(?:allow|expect|takes?|requires?) (?:up to |about |at least |as long as )?{duration} for (?:the )?(?:review|approval|a decision|an answer|a response|processing)',
       ),
-      unless: otherTime,
       value: firstPeriod,
       tier: 'told',
     },
@@ -116,7 +111,6 @@ const reviewDays: FactRule = {
       match: words(
         `\\b(?:has|have|allow|takes?|up to|period of)(?: up to)? {duration}[^;]{0,80}\\b(?:to|for)\\b[^;]{0,40}\\b${acts}\\b`,
       ),
-      unless: otherTime,
       value: reviewTime,
       tier: 'told',
     },
@@ -132,7 +126,6 @@ const reviewDays: FactRule = {
       match: words(
         '\\bthey (?:will |must |should )?(?:answer|respond|reply|decide)\\b[^;]{0,20}\\b(?:within|in) {duration}',
       ),
-      unless: otherTime,
       value: reviewTime,
       tier: 'implied',
     },
@@ -140,7 +133,6 @@ const reviewDays: FactRule = {
       match: words(
         '{duration} (?:review|approval) (?:period|process|time)|\\breview (?:period|time)[^;{]{0,40}{duration}',
       ),
-      unless: otherTime,
       value: reviewTime,
       tier: 'told',
     },
@@ -156,7 +148,6 @@ const reviewDays: FactRule = {
       match: words(
         `\\b(?:committee|board|acc|arc|arb|drc|drb)\\b,? (?:shall|must|will),? within {duration}[^;]{0,80}\\b(?:consider|review|approve|act|decide|respond|rule|render|notify)\\b`,
       ),
-      unless: new RegExp(`${otherTime.source}|\\bmeeting\\b`),
       value: reviewTime,
       tier: 'told',
     },
@@ -165,8 +156,6 @@ const reviewDays: FactRule = {
       match: words(
         '\\b(?:process|reviews?|approvals?)\\b[^;]{0,40}\\b(?:shall|will|must) (?:[a-z]+ )?be (?:complete|completed|concluded|finished)\\b[^;{]{0,30}\\bwithin {duration}[^;]{0,60}\\b(?:submi\\w+|receipt|receiv\\w+|filing|application)',
       ),
-      unless:
-        /\b(?:mortgagees?|appeal(?:s|ed)?|hearing|violation|lease|tenant|estoppel|records request|inspect)\b/,
       value: reviewTime,
       tier: 'told',
     },
@@ -174,7 +163,6 @@ const reviewDays: FactRule = {
       match: words(
         '{duration} period (?:allowed )?for (?:a |the |its |their )?(?:response|review|decision|approval|answer|action)\\b',
       ),
-      unless: otherTime,
       value: reviewTime,
       tier: 'told',
     },
@@ -182,7 +170,6 @@ const reviewDays: FactRule = {
       match: words(
         '\\b(?:requests?|applications?|plans|submissions?|submittals?|proposals?)\\b[^;]{0,80}\\b(?:answered|decided|acted (?:up)?on|reviewed|processed|approved or (?:disapproved|denied|rejected))\\b[^;{]{0,40}\\bwithin {duration}',
       ),
-      unless: otherTime,
       value: reviewTime,
       tier: 'told',
     },

@@ -28,7 +28,6 @@ const noAnswer: FactRule = {
       match: words(
         '\\bdeemed (?<answer>approved|denied|disapproved) if (?:no|not)\\b[^;.]{0,40}\\b(?:within|in|after) {duration}',
       ),
-      under: /\b(?:architect\w*|design|approval|guidelines|plans)\b/,
       value: ({ match }) => (match.groups?.answer === 'approved' ? 'approved' : 'denied'),
       tier: 'told',
     },
@@ -36,7 +35,6 @@ const noAnswer: FactRule = {
       match: words(
         '\\b(?:applications?|plans|requests?|submissions?|submittals?)\\b[^;]{0,30}\\bnot (?:acted (?:up)?on|answered|decided|denied|disapproved|responded to)\\b[^;]{0,40}{duration}[^;]{0,20}\\b(?:is|are|stands?|shall be) (?<answer>approved|denied|disapproved)\\b',
       ),
-      unless: otherAnswer,
       value: ({ match }) => (match.groups?.answer === 'approved' ? 'approved' : 'denied'),
       tier: 'express',
     },
@@ -64,7 +62,6 @@ const noAnswer: FactRule = {
       match: words(
         '\\b(?:silence|lack of (?:a )?(?:response|answer)|no response)\\b[^;.]{0,60}\\b(?:is|does|shall|will)\\b[^;.]{0,20}\\bnot\\b[^;.]{0,20}\\bapprov|\\b(?:denied|disapproved|rejected) (?:if|when|unless)\\b[^;.]{0,20}\\b(?:not )?(?:approved|acted (?:up)?on|answered)\\b[^;.]{0,20}\\bwithin {duration}',
       ),
-      unless: otherAnswer,
       value: 'denied',
       tier: 'plain',
     },
@@ -105,7 +102,6 @@ const noAnswer: FactRule = {
       match: words(
         `\\b(?:if|when|should) you (?:do not|don't|have not|haven't|hear) (?:heard?|received?|gotten?|get|nothing)\\b[^;]{0,80}\\byou (?:may|can|are free to) (?:then )?(?:proceed|go ahead|begin|start|consider|assume)\\b`,
       ),
-      unless: otherAnswer,
       value: forPlans('approved'),
       tier: 'plain',
     },
@@ -113,7 +109,6 @@ const noAnswer: FactRule = {
       match: words(
         '\\b(?:not heard (?:from|back|by)|no (?:answer|response|reply|action|decision)|silence)\\b[^;]{0,60}\\b(?:means?|your (?:request|application|project) (?:is|will be)|it is)\\b[^;]{0,60}\\b(?<answer>approv(?:ed|al)|denied|denial|disapprov(?:ed|al)|rejected)\\b',
       ),
-      unless: otherAnswer,
       value: (found) =>
         forPlans(found.match.groups?.answer?.startsWith('approv') ? 'approved' : 'denied')(found),
       tier: 'plain',
@@ -122,7 +117,6 @@ const noAnswer: FactRule = {
       match: words(
         '\\bnot (?:disapproved|rejected|denied|answered|acted (?:up)?on)\\b[^;]{0,40}{duration}[^;]{0,40}\\b(?:they|it|the (?:plans|request|application)) (?:are|is|shall be|stands?) approved\\b|\\b(?:default|absence|want|lack) of\\b[^;]{0,80}{duration}[^;]{0,60}\\b(?:stands?|are|is|shall be) approved\\b',
       ),
-      unless: otherAnswer,
       value: forPlans('approved'),
       tier: 'plain',
     },
@@ -130,7 +124,6 @@ const noAnswer: FactRule = {
       match: words(
         '\\bnot be (?:deemed|considered|construed)(?: as| to be)? approved\\b[^;]{0,60}\\b(?:because|by reason|for (?:want|lack)|merely|if|when|by (?:the )?(?:silence|failure))\\b',
       ),
-      unless: otherAnswer,
       value: forPlans('denied'),
       tier: 'express',
     },
@@ -138,7 +131,6 @@ const noAnswer: FactRule = {
       match: words(
         `\\bshould (?:the )?[a-z ]{0,40}(?:committee|board|association|arc|acc|reviewer)\\b[^;]{0,40}\\b(?:not|fail to)\\b[^;]{0,160}\\b(?:they|it|the (?:plans|request|application|submission)) (?:are|is|shall be|will be) (?:deemed )?approved`,
       ),
-      unless: otherAnswer,
       value: forPlans('approved'),
       tier: 'plain',
     },
@@ -146,7 +138,6 @@ const noAnswer: FactRule = {
       match: words(
         `\\b(?:plans?|applications?|requests?|submissions?)\\b[^;]{0,20}\\b(?:are|is|shall be|will be) (?:considered|deemed|treated as) (?:denied|disapproved|rejected) (?:if|unless|when)\\b`,
       ),
-      unless: otherAnswer,
       value: forPlans('denied'),
       tier: 'plain',
     },

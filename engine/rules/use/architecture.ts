@@ -36,7 +36,6 @@ const approvalRequired: FactRule = {
       match: words(
         `(?:\\b${changes}\\b[^;]{0,60}\\b(?:needs?|requires?|must have)\\b[^;]{0,20}\\b(?:${body}|prior|written|advance)\\b[^;]{0,20}|\\bno ${changes}\\b[^;]{0,60}\\bwithout\\b[^;]{0,50}|\\bno (?:work|construction|project)\\b[^.;]{0,60}\\b(?:made|done|started?|beg[iu]n|commenced?|performed)\\b[^.;]{0,30}\\b(?:until|before|without)\\b[^;]{0,40})\\b${given}`,
       ),
-      unless: otherApproval,
       value: ownWork,
       tier: 'told',
     },
@@ -45,7 +44,6 @@ const approvalRequired: FactRule = {
       match: words(
         '\\b(?:any|all) changes? to the exterior\\b[^;]{0,160}\\b(?:must|shall|needs? to|ha(?:s|ve) to) (?:first )?be (?:pre-?)?approved\\b|\\b(?:form|application|request)s?\\b[^;]{0,30}\\b(?:needs? to|must|shall|has to) be (?:submitted|filed|sent|filled out)\\b[^;]{0,20}\\bfor (?:any|all|every) (?:changes?|work)\\b[^;]{0,20}\\b(?:exterior|outside)\\b|\\brequires? an?\\b[^;]{0,60}\\bforms? for approval\\b[^;]{0,30}\\b(?:modifications|changes|alterations)\\b|\\b(?:changes?|additions?|alterations?|work)\\b[^;]{0,20}\\b(?:may|shall|must|can) ?not (?:take place|begin|start|proceed)\\b[^;]{0,20}\\b(?:until|unless|without|before)\\b[^;]{0,40}\\bapprov(?:al|ed)\\b|\\b(?:any|all|exterior|outside) (?:[a-z]+ ){0,2}(?:alterations?|changes?|modifications?|additions?)(?:,? (?:and|or) [a-z]+)? to (?:the |your |a |any )?(?:[a-z]+ )?(?:homes?|lots?|houses?|exteriors?|units?|sites?)(?:,? (?:and|or) (?:[a-z]+ )?[a-z]+)? (?:requires?|needs?) (?:the )?(?:prior |written |advance |management |board )*(?:approval|consent|permission)\\b',
       ),
-      unless: otherApproval,
       value: ownWork,
       tier: 'told',
     },
@@ -54,7 +52,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\bnone of the following\\b[^;]{0,40}\\b(?:may|shall|can|is to) be (?:taken|done|made|begun|undertaken|performed|carried out)\\b[^;]{0,60}\\b(?:until|unless|without)\\b[^;]{0,120}\\b${given}\\b[^;]{0,200}\\b${thing}\\b`,
       ),
-      unless: otherApproval,
       value: ownWork,
       tier: 'express',
     },
@@ -70,7 +67,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\bthere (?:shall|may|will|is to) be no (?:[a-z]+,? ){0,6}?(?:construction|alterations?|erection|additions?|changes?|modifications?)\\b[^;]{0,240}\\b(?:until|unless|without)\\b[^;]{0,120}\\b${given}\\b`,
       ),
-      unless: otherApproval,
       value: ownWork,
       tier: 'express',
     },
@@ -78,7 +74,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\bno (?:(?!upon|on|in|within|from|to)[a-z-]+,? ){0,8}(?:dwellings?|residences?|houses?|homes?)\\b[^;]{0,200}\\b${done}\\b[^;]{0,320}\\b(?:until|unless|without|prior to)\\b[^;]{0,320}\\b${given}\\b`,
       ),
-      unless: otherApproval,
       value: ownWork,
       tier: 'express',
     },
@@ -94,7 +89,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\bbefore (?:painting|adding|changing|altering|building|remodeling|doing)\\b[^;]{0,80}\\b(?:outside|exterior|house|home|lot)\\b[^;]{0,40}\\b(?:get|obtain|ask for|secure|request|receive|have)\\b[^;]{0,40}\\b${given}\\b`,
       ),
-      unless: otherApproval,
       value: true,
       tier: 'told',
     },
@@ -102,7 +96,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\b(?:application|request|submission)s? to (?:the )?(?:${reviewer}|committee|board)\\b[^;]{0,40}\\b(?:is|are|shall be) (?:required|necessary|mandatory)\\b[^;]{0,60}\\b(?:${thing}|projects?|work)\\b`,
       ),
-      unless: otherApproval,
       value: ownWork,
       tier: 'told',
     },
@@ -110,7 +103,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\bnothing (?:shall|may|will) be (?:${done},? (?:or |and )?){1,4}[^;]{0,60}\\b(?:lots?|units?|exterior|home|dwelling)\\b[^;]{0,60}\\b(?:until|unless|without)\\b[^;]{0,160}\\b${given}\\b`,
       ),
-      unless: otherApproval,
       value: ownWork,
       tier: 'plain',
     },
@@ -126,7 +118,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\bwithout\\b[^;]{0,60}\\b${given}\\b[^;]{0,100}\\b${body}\\b[^;]{0,200}\\b(?:no|not)\\b[^;]{0,160}\\b${thing}\\b`,
       ),
-      unless: otherApproval,
       value: ownWork,
       tier: 'plain',
     },
@@ -143,7 +134,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\b(?:may|shall|must|can) ?not (?:make|do|perform|undertake|begin)\\b[^;]{0,40}\\b${thing}\\b[^;]{0,120}\\bwithout\\b[^;]{0,40}\\b(?:requests?|applications?|forms?|plans)\\b|\\b(?:trees|shrubs|plantings|landscaping|gardens|decks|patios)\\b[^;]{0,100}\\brequires? (?:the )?(?:prior |written |advance )*${given}\\b[^;]{0,20}\\b${reviewer}`,
       ),
-      unless: otherApproval,
       value: ownWork,
       tier: 'told',
     },
@@ -167,7 +157,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\bowners?\\b[^;]{0,40}\\b(?:wish|want|intend|desir|plan|propos)\\w*\\b[^;]{0,60}\\b(?:${done}|${thing}|add|decks?|patios?|sheds?|rooms?)\\b[^;]{0,140}\\b(?:must|shall)\\b[^;]{0,140}\\b(?:approv\\w+|consent|permission)\\b`,
       ),
-      unless: otherApproval,
       value: ownWork,
       tier: 'told',
     },
@@ -191,7 +180,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\b${body}\\b (?:must|shall|has to|needs to) (?:first )?(?:review and )?approve\\b[^;]{0,60}\\b(?:${thing}|exterior|plans (?:for|and)|fences|decks?|sheds?|pools?|paint colou?rs?)\\b`,
       ),
-      unless: otherApproval,
       value: ownWork,
       tier: 'told',
     },
@@ -199,7 +187,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\b(?:before|prior to) (?:you|any owner|owners?|an owner) (?:may |can )?(?:paints?|builds?|adds?|changes?|alters?|remodels?|replaces?|installs?|starts?|begins?)\\b[^;]{0,100}\\b(?:approv\\w+|permission|consent|(?:fill out|complete|submit|send|turn in)\\b[^;]{0,30}\\b(?:form|application|request))\\b`,
       ),
-      unless: otherApproval,
       value: ownWork,
       tier: 'told',
     },
@@ -207,7 +194,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\bif (?:you|an owner|owners) (?:plans?|wants?|wish(?:es)?|intends?|would like) to\\b[^;]{0,140}\\b(?:send|submit|file|fill out|complete|get|obtain|ask for)\\b[^;]{0,60}\\b(?:request|application|form|approval|permission)\\b`,
       ),
-      unless: otherApproval,
       value: ownWork,
       tier: 'told',
     },
@@ -216,7 +202,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\b(?:${reviewer}|architectural|change|improvement|modification|alteration|exterior|construction|project)s?\\b[^;]{0,60}\\b(?:forms?|applications?|requests?)\\b[^;]{0,60}\\b(?:must|shall|needs? to|ha(?:s|ve) to)\\b[^;]{0,80}\\bapproved by (?:the )?(?:[a-z]+ ){0,3}${body}\\b`,
       ),
-      unless: otherApproval,
       value: ownWork,
       tier: 'told',
     },
@@ -225,7 +210,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\b(?:please|do(?: not|n't) forget to|be sure to|must|shall|should|remember to) (?:first )?submit (?:your|their|his|all|any|the) (?:[a-z]+ ){0,2}plans\\b[^;]{0,60}\\b(?:${reviewer}|planning committee|building committee)\\b`,
       ),
-      unless: otherApproval,
       value: ownWork,
       tier: 'implied',
     },
@@ -233,7 +217,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\b(?:need|requires?|must have|must get|must obtain)\\b[^;]{0,40}\\b(?:approval|permission|consent)\\b[^;]{0,30}\\b(?:for|to|before)\\b[^;]{0,40}\\b(?:exterior|outside|${thing}|projects?)\\b`,
       ),
-      unless: otherApproval,
       value: ownWork,
       tier: 'told',
     },
@@ -241,7 +224,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\b(?:exterior|external|architectural|outdoor|outside (?:changes?|work|colou?rs?|additions?|alterations?))\\b[^;]{0,60}\\b(?:must|shall|needs? to|ha(?:s|ve) to) (?:first )?be (?:pre-?)?approved\\b|\\b(?:exterior|external|architectural|outside) (?:[a-z]+ ){0,2}(?:changes?|modifications?|alterations?|improvements?|projects?|work)\\b[^;]{0,60}\\b(?:requires?|needs?)\\b[^;]{0,20}\\b(?:applications?|request|submission|form)\\b[^;]{0,40}\\b${body}\\b|(?:^|[.:] )\\W*(?:[0-9a-z]{1,3}[.)] )?(?:all |any |every |new )*${thing} (?:must|shall) (?:first )?be approved (?:in writing |in advance )*by (?:the )?(?:[a-z]+ ){0,2}${body}\\b`,
       ),
-      unless: otherApproval,
       value: ownWork,
       tier: 'told',
     },
@@ -249,7 +231,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\b(?:building|${reviewer})(?: (?:control|review))? (?:committee|board)\\b[^.;]{0,40}\\b(?:reviews?|handles? (?:the )?review of|approves) (?:all|any|every|each) (?:[a-z]+,? ){0,5}(?:exterior|outside|renovation|alterations?|improvements?)\\b|\\bplans?\\b[^;]{0,80}\\b(?:must|shall|are to|have to) (?:first )?be (?:submitted|presented)\\b[^;]{0,80}\\b(?:approv\\w+|review)\\b|\\b${thing}\\b[^;]{0,100}\\b(?:is|are|shall be) subject to (?:prior |written |the |review and )*(?:review|approval)\\b[^;]{0,30}\\b${body}\\b`,
       ),
-      unless: otherApproval,
       value: ownWork,
       tier: 'told',
     },
@@ -264,7 +245,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\b(?:approval|consent|permission) (?:of|by|from)\\b[^;]{0,40}\\b(?:is|are|shall be) (?:required|necessary|needed) (?:for|before|prior to|to)\\b[^;]{0,80}\\b(?:${thing}|exterior|outside)\\b`,
       ),
-      unless: otherApproval,
       value: ownWork,
       tier: 'told',
     },
@@ -272,7 +252,6 @@ const approvalRequired: FactRule = {
       match: words(
         '\\b(?:alter|modify|change|paint|remodel|construct|erect)\\b[^;]{0,140}\\b(?:exterior|structure|improvements?|building|appearance|balcon(?:y|ies)|decks?|patios?|porch(?:es)?|fences?|landscaping)\\b[^;]{0,160}\\bwithout\\b[^;]{0,80}\\b(?:approv|consent|permission)',
       ),
-      unless: otherApproval,
       value: ownWork,
       tier: 'told',
     },

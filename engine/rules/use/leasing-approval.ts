@@ -15,7 +15,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\b(?:no|not)\\b[^;]{0,80}\\b${rented}\\b[^;]{0,80}\\b(?:until|unless|before)\\b[^;]{0,20}\\b${body}\\b[^;]{0,40}\\b(?:approv(?:ed|es)|consent(?:ed|s)|given)\\b`,
       ),
-      unless: otherLease,
       value: true,
       tier: 'plain',
     },
@@ -23,7 +22,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\b(?:leases?|tenants?|tenanc(?:y|ies)|rentals?)\\b (?:are to be|is to be|has to be|have to be|must be|shall be) (?:registered|approved|filed with (?:the |its )?${body})\\b`,
       ),
-      unless: otherLease,
       value: true,
       tier: 'told',
     },
@@ -31,7 +29,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\b(?:submit|send|present|provide|furnish|deliver)\\b[^;]{0,60}\\b(?:leases?|tenants?|rental (?:application|agreement)s?)\\b[^;]{0,40}\\bto (?:the )?${body}\\b[^;]{0,20}\\bfor (?:its |their |prior |written |review and )*(?:approval|consent)`,
       ),
-      unless: otherLease,
       value: true,
       tier: 'plain',
     },
@@ -39,7 +36,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\b${yes}\\b (?:of|from|by|form) (?:the )?[a-z/]{0,12}\\b${body}\\b[^;]{0,30}\\b(?:prior to|before) (?:giving|granting|delivering|turning over|allowing) (?:possession|occupancy|the home|the unit|the keys)[^;]{0,40}\\b(?:tenants?|lessees?|renters?)\\b`,
       ),
-      unless: otherLease,
       value: true,
       tier: 'plain',
     },
@@ -47,7 +43,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\b(?:leases?|leasing|rentals?|tenants?|lessees?)\\b (?:requires?|needs?|must have|shall have)\\b[^;]{0,30}\\b${body}'?s? (?:prior |written )*${yes}\\b|\\b${body} (?:must|shall|has to) (?:first )?(?:approve|screen|interview) (?:[a-z]+ ){0,3}(?:tenants?|lessees?|leases?|renters?)\\b|\\b(?:tenants?|lessees?|renters?) (?:shall|must|are to|have to) (?:first )?be (?:[a-z]+ and )?(?:approved|screened|interviewed)\\b|\\b(?:submit|file|complete)\\b[^;]{0,30}\\b(?:leas(?:e|ing)|rental|tenant) applications?\\b[^;]{0,60}\\b(?:approv\\w+|consent|permission)\\b|\\b(?:apply|application)\\b[^;]{0,40}\\bfor (?:permission|approval|leave|a permit) to (?:rent|lease)\\b`,
       ),
-      unless: otherLease,
       value: true,
       tier: 'plain',
     },
@@ -56,7 +51,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\b(?:sub-?leas(?:e|es|ing)|sub-?lett?ing|leasing|renting(?: out)?|rentals?) (?:of (?:a |an |any |the |your )?(?:homes?|units?|sites?|lots?) )?(?:requires?|needs?) (?:the )?(?:prior |written |advance |management |park )*${yes}\\b[^;]{0,20}\\b(?:${body}|office|park)\\b`,
       ),
-      unless: otherLease,
       value: true,
       tier: 'told',
     },
@@ -65,7 +59,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\b(?:tenants?|lessees?|renters?)\\b[^;]{0,60}\\b(?:submit|complete|undergo|pass|go through|fill out)\\b[^;]{0,40}\\b(?:application process|screening|interview|background (?:check|screening)|application for (?:approval|occupancy|lease))`,
       ),
-      unless: otherLease,
       value: true,
       tier: 'told',
     },
@@ -89,7 +82,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\b(?:leases?|rental agreements?|tenanc(?:y|ies))\\b[^;]{0,60}\\b(?:not|no|void|invalid)\\b[^;]{0,60}\\b(?:until|unless|without)\\b[^;]{0,40}\\b${body}\\b[^;]{0,40}\\b(?:approv|consent)`,
       ),
-      unless: new RegExp(`${otherLease.source}|\\b(?:sub-?leas\\w*|less than|amend)\\b`),
       value: true,
       tier: 'plain',
     },
@@ -97,7 +89,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\b(?:leases?|leasing|rentals?|rental agreements?|tenants?|tenanc(?:y|ies)|subleases?)\\b(?: of (?:a|any|the) (?:unit|lot|home))? (?:shall |must |will )?(?:first )?(?:requires?|needs?|is subject to|are subject to|be subject to)\\b[^;]{0,40}\\b${yes}\\b[^;]{0,40}\\b${body}\\b`,
       ),
-      unless: otherLease,
       value: true,
       tier: 'plain',
     },
@@ -105,7 +96,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\b${yes}\\b (?:of|from|by) (?:the )?${body}\\b[^;]{0,40}\\b(?:is|are|shall be) (?:required|needed|necessary) (?:for|before|prior to|to)\\b[^;]{0,60}\\b${rented}\\b`,
       ),
-      unless: new RegExp(`${otherLease.source}|\\b(?:not|no|sub-?leas\\w*)\\b`),
       value: true,
       tier: 'plain',
     },
@@ -114,7 +104,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\b${rented}\\b[^;]{0,160}\\bafter (?:first )?(?:receiving|obtaining|securing)(?: the| prior| written){0,3} ${yes} (?:of|from|by) (?:the )?${body}\\b|\\b${body} has {duration}[^;]{0,30}\\b(?:approve|disapprove)(?: or (?:dis)?approve)? (?:the |any |a )?(?:proposed )?(?:lease|tenant|lessee|renter)s?\\b`,
       ),
-      unless: otherLease,
       value: true,
       tier: 'plain',
     },
@@ -123,7 +112,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\b${yes}\\b(?: \\([^)]{0,90}\\))? (?:of|for) (?:such|the|any|each|every|said)\\b[^;]{0,30}\\b${rented}\\b[^;]{0,40}\\b(?:is|be|are|has been|been)(?: first)? (?:obtained|given|received|secured|granted)\\b[^;]{0,12}\\b(?:from|by) (?:the )?${body}\\b`,
       ),
-      unless: otherLease,
       value: true,
       tier: 'plain',
     },
@@ -131,7 +119,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\b(?:must|shall|required to|need to|is required)\\b[^;]{0,40}\\b(?:obtain|receive|secure|apply for|request|have)\\b[^;]{0,60}\\b${yes}\\b[^;]{0,120}\\b${rented}\\b`,
       ),
-      unless: otherLease,
       value: true,
       tier: 'plain',
     },
@@ -139,7 +126,6 @@ const approvalRequired: FactRule = {
       match: words(
         `\\b(?:owners?|homeowners?)\\b[^;]{0,80}\\b(?:lease|rent)(?: out)?\\b[^;]{0,80}\\b(?:must|shall|required to)\\b[^;]{0,60}\\b(?:apply|application|request|obtain|receive|submit)\\b[^;]{0,80}\\b${yes}\\b`,
       ),
-      unless: otherLease,
       value: true,
       tier: 'plain',
     },
@@ -147,9 +133,6 @@ const approvalRequired: FactRule = {
       // Whoever must tell of a lease and hand it in, or hand it in beforehand, registers it.
       match: words(
         `\\bnotify (?:the )?(?:[a-z]+ )?${body}\\b[^;]{0,80}\\bof (?:the|any|each|such) (?:leases?|rental)\\b[^;]{0,60}\\bcopy\\b|\\b(?:provide|furnish|give|submit|supply|deliver|file|send)\\b[^;]{0,80}\\b(?:leases?|lease form|rental agreements?)\\b[^;]{0,60}\\b(?:for (?:its|their|his) review|(?:prior to|before) (?:the )?(?:[a-z/]+ ){0,3}(?:taking possession|moving in|occupying|occupancy|move-in))`,
-      ),
-      unless: new RegExp(
-        `${otherLease.source}|\\b(?:may|can) (?:request|ask|require)|\\bupon (?:written )?request\\b|\\bcopy of (?:these|the) rules\\b`,
       ),
       value: true,
       tier: 'implied',

@@ -25,7 +25,6 @@ const cap: FactRule = {
       match: words(
         `\\b(?:maximum|total|greatest) (?:number|share|percentage) of (?:the )?${homes}\\b[^;{]{0,60}\\b${rented}\\b[^;{]{0,60}\\b(?:is|be|exceed)\\b[^;{]{0,20}(?:{percent}|{count})`,
       ),
-      unless: /\b(?:votes?|mortgagees?|fha|insur\w+)\b/,
       value: (found) => shareInFigures(found) ?? severalHomes(found),
       tier: 'plain',
     },
@@ -33,7 +32,6 @@ const cap: FactRule = {
       match: words(
         `\\b(?:maximum of|up to|at most) {count} (?:of the )?(?:[a-z]+ ){0,2}${homes} (?:may|can|shall) be ${rented}\\b`,
       ),
-      unless: /\b(?:per owner|each owner|no owner|an owner)\b/,
       value: severalHomes,
       tier: 'told',
     },
@@ -41,7 +39,6 @@ const cap: FactRule = {
       match: words(
         `\\bonly {count} (?:of the )?(?:[a-z]+ ){0,2}${homes}\\b[^;]{0,40}\\b(?:may|shall|can)\\b[^;]{0,20}\\b(?:under lease|${rented})\\b`,
       ),
-      unless: /\b(?:per owner|each owner|no owner|an owner)\b/,
       value: severalHomes,
       tier: 'told',
     },
@@ -63,8 +60,6 @@ const cap: FactRule = {
       match: words(
         `\\b${most}(?: a total of)? {count} (?:of the )?(?:[a-z]+ ){0,3}${homes}\\b[^;]{0,120}\\b${rented}\\b[^;]{0,60}\\b(?:at (?:any|one|the same|a)|time|simultaneous\\w*|concurrently)|\\b(?:number|total) of (?:[a-z]+ ){0,4}${rented}[^;]{0,80}\\b${most} {count}(?! (?:days?|months?|years?))`,
       ),
-      unless:
-        /\b(?:per owner|each owner|any (?:one|single) owner|no owner|an owner|per (?:calendar )?year|in any|times)\b/,
       value: ({ quantities }) => {
         const count = quantities.find((quantity) => quantity.kind === 'count');
         return count && count.value >= 2 ? { value: count.value, unit: 'homes' } : null;
@@ -75,7 +70,6 @@ const cap: FactRule = {
       match: words(
         `\\b(?:once|when|if|where|after|as long as|while) (?:at least )?{percent} of (?:[a-z,]+ ){0,8}${homes}\\b[^;]{0,60}\\b(?:${rented}|tenants?|renters?|non-?owners?)\\b[^;]{0,80}\\b(?:(?:no|not|may not|prohibited)\\b[^;]{0,60}\\b${rented}\\b|wait(?:ing)? ?list)`,
       ),
-      unless: /\b(?:votes?|fha|mortgagees?)\b/,
       value: shareInFigures,
       tier: 'plain',
     },
@@ -83,7 +77,6 @@ const cap: FactRule = {
       match: words(
         `\\bat (?:no|any(?: one)?) time (?:shall |may |will )?(?:there be )?more than {count} (?:of the )?(?:[a-z]+ ){0,3}${homes}\\b[^;]{0,60}\\b${rented}\\b`,
       ),
-      unless: /\b(?:per owner|each owner|any (?:one|single) owner|no owner|an owner)\b/,
       value: severalHomes,
       tier: 'plain',
     },
@@ -99,8 +92,6 @@ const cap: FactRule = {
       match: words(
         `\\b(?:no|not) more than {count} (?:of the )?(?:[a-z]+ ){0,2}${homes}\\b[^;]{0,40}\\b(?:may|shall|can|will) (?:be|include|contain|have)\\b[^;]{0,60}\\b${rented}\\b`,
       ),
-      unless:
-        /\b(?:per owner|each owner|any (?:one|single) owner|no owner|an owner|per (?:calendar )?year|in any|times|occupants|persons)\b/,
       value: severalHomes,
       tier: 'told',
     },
@@ -122,7 +113,6 @@ const cap: FactRule = {
       match: words(
         `\\b(?:refuse|deny|reject|withhold|not (?:issue|grant|approve))\\b[^;]{0,60}\\b${rented}\\b[^;{]{0,60}\\b(?:if|when|where|once)\\b[^;{]{0,30}{percent} or more of (?:[a-z,]+ ){0,4}${homes}\\b[^;]{0,40}\\b${rented}\\b`,
       ),
-      unless: /\b(?:votes?|fha|mortgagees?)\b/,
       value: shareInFigures,
       tier: 'plain',
     },
@@ -130,7 +120,6 @@ const cap: FactRule = {
       match: words(
         `\\b(?:once|when|if|where|while) {count} (?:[a-z]+ )?${homes} (?:are|have been) (?:already |then |currently )?${rented}\\b[^;]{0,60}\\b(?:no|not|may not|prohibited)\\b`,
       ),
-      unless: /\b(?:per owner|each owner)\b/,
       value: severalHomes,
       tier: 'told',
     },

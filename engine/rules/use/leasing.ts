@@ -47,7 +47,6 @@ const minimumTerm: FactRule = {
       match: words(
         `\\b(?:no|not|nor)\\b[^;]{0,80}\\b${term}\\b[^;]{0,120}?\\b(?:less than|shorter than|under) (?:a|one) (?<unit>month|year)\\b`,
       ),
-      unless: new RegExp(`${otherLease.source}|${lived.source}`),
       value: ({ match }) => ({ days: match.groups?.unit === 'year' ? 365 : 30 }),
       tier: 'implied',
     },
@@ -55,7 +54,6 @@ const minimumTerm: FactRule = {
       match: words(
         '\\bleases?\\b[^;]{0,40}\\b(?:must|shall|will|have to|should) be (?:for )?(?:a (?:term|period) of )?(?:at least|no less than|not less than|a minimum of) (?:a|one) (?:full )?(?<unit>year|month)\\b',
       ),
-      unless: new RegExp(`${otherLease.source}|${lived.source}`),
       value: ({ match }) => ({ days: match.groups?.unit === 'year' ? 365 : 30 }),
       tier: 'plain',
     },
@@ -72,7 +70,6 @@ const minimumTerm: FactRule = {
       match: words(
         '\\b(?:all|any|each|every|the|such) (?:lease|rental)s?(?: agreements?)? (?:shall|must|will) be for (?:a |an )?(?:fixed |initial )?(?:term|period) of (?:not less than |at least )?(?:{count} )?{duration}(?! or less)',
       ),
-      unless: new RegExp(`${otherLease.source}|${lived.source}`),
       value: least,
       tier: 'told',
     },
@@ -89,7 +86,6 @@ const minimumTerm: FactRule = {
       match: words(
         '\\b(?:minimum (?:(?:initial|lease|rental|leasing|tenancy) )*(?:term|period|duration|length|stay)(?: (?:of|for) (?:any|all|each|a|every|such)(?: [a-z]+){1,3})?|(?:lease|rental) (?:term )?minimums?|minimum (?:lease|rental))[^;.{]{0,50}{duration}',
       ),
-      unless: otherLease,
       value: least,
       tier: 'express',
     },
@@ -113,7 +109,6 @@ const minimumTerm: FactRule = {
       match: words(
         '(?<!after (?:an? |the )?){duration} (?:minimum )?(?:lease|rental|leasing) (?:minimum|term|period)|\\bminimum (?:of )?(?:a |an )?{duration}[^;]{0,20}\\b(?:lease|rental|term)|{duration} minimum\\b',
       ),
-      unless: otherLease,
       value: least,
       tier: 'told',
     },

@@ -15,7 +15,6 @@ const ageRestricted: FactRule = {
         const years = age?.kind === 'count' ? age.value : /55|fifty/.test(match[0]) ? 55 : 0;
         return years >= 50 && years <= 65 ? true : null;
       },
-      unless: /\b(?:trustee|director|pool|fitness|golf|discount|senior rate|exempt|not)\b/,
       tier: 'told',
     },
 
@@ -55,15 +54,12 @@ const ageRestricted: FactRule = {
         const age = quantities.at(-1);
         return age?.kind === 'count' && age.value >= 50 && age.value <= 65 ? true : null;
       },
-      unless:
-        /\b(?:trustee|director|exercise|pool|fitness|golf|discount|senior rate|exempt|violation|employ(?:ed|ment)|who works)\b/,
       tier: 'plain',
     },
     {
       match: words(
         '\\b(?:children|minors|persons?)\\b[^;]{0,20}\\bunder (?:the age of )?(?:{count}|{duration})[^;]{0,40}\\b(?:shall|may|will) not (?:be (?:permitted|allowed) to )?(?:permanently )?(?:reside|live|occupy|dwell)\\b',
       ),
-      unless: /\b(?:pool|spa|fitness|unattended|unaccompanied|accompanied|alone)\b/,
       value: true,
       tier: 'plain',
     },
@@ -71,7 +67,6 @@ const ageRestricted: FactRule = {
       match: words(
         '\\bno (?:person|child|children|individual|resident|occupant|one|{count})[^;]{0,60}\\bunder (?:the age of )?(?:{count}|{duration})[^;]{0,60}\\b(?:shall|may|permitted)\\b[^;]{0,40}\\b(?:resid|occup|live|permanent)|\\b(?:intended|designed|reserved|operated|restricted) (?:only |solely |exclusively )?(?:for|to) (?:those|persons|people|residents|adults)(?: (?:who are|aged?|at least))? (?:55|fifty-five|62|sixty-two|{count}|{duration})',
       ),
-      unless: /\b(?:pool|spa|fitness|unattended|unaccompanied|accompanied|alone)\b/,
       value: true,
       tier: 'plain',
     },
@@ -129,8 +124,6 @@ const residentialOnly: FactRule = {
       match: words(
         `\\b(?:known and described|designated|classified|established) as (?:${family} )*residential\\b|\\b(?:lots?|units?|homes?|residences?|dwellings?|apartments?)\\b[^;]{0,60}\\b(?:shall|may|must|will|is|are to)\\b[^;]{0,30}\\b(?:used|occupied)\\b[^;]{0,60}\\b(?:as|for) (?:an? )?(?:[a-z]+ ){0,2}(?:${family},? )*(?:residential|residence|dwelling)[^;]{0,60}\\b(?:only|and (?:for )?no other|purposes|not for)`,
       ),
-      unless:
-        /\bnever be used\b|\bnot be used\b|\bshall at any time be used\b|\bno (?:trailer|basement|tent|shack|garage)/,
       value: true,
       tier: 'plain',
     },
@@ -138,7 +131,6 @@ const residentialOnly: FactRule = {
       match: words(
         `\\b(?:lots?|properties|property|units?|subdivision)\\b[^;]{0,80}\\b(?:is|are|shall be) (?:hereby |intended for and ){0,2}(?:restricted|limited|confined) to (?:[a-z]+ ){0,2}(?:${family},? )*(?:residential (?:dwellings?|use|purposes?|homes?|buildings?)|residences?|dwellings?)\\b`,
       ),
-      unless: /\beasement|\bcommon area (?:is|are|shall)/,
       value: true,
       tier: 'plain',
     },

@@ -1,6 +1,6 @@
 import type { FactRule } from '../../find/pattern.ts';
 import { words } from '../../find/pattern.ts';
-import { leasing, otherLease, rented } from './leasing.ts';
+import { leasing, rented } from './leasing.ts';
 
 const held =
   '(?:own(?:ed|ership|s)?|occup(?:y|ied|ies|ancy)|resid(?:e|ed|es|ence in)|liv(?:e|ed) in|title|purchas(?:e|ed|ing)|buying|acquir(?:e|ed|ing)|acquisition|closing|conveyance)';
@@ -14,7 +14,6 @@ const ownerFirst: FactRule = {
       match: words(
         `\\b${held}\\b[^;]{0,120}\\b(?:at least|minimum (?:period )?of|not less than|no less than|for a period of|period of|for|until) (?:the )?(?:first |initial )?(?:a (?:period|minimum) of )?{duration}[^;]{0,120}\\b(?:before|prior to|in order to|to be eligible|may|until|eligible)\\b[^;]{0,80}\\b${rented}\\b`,
       ),
-      unless: otherLease,
       value: ({ quantities: [period] }) => (period?.kind === 'duration' ? { days: period.days } : null),
       tier: 'express',
     },
@@ -22,7 +21,6 @@ const ownerFirst: FactRule = {
       match: words(
         `\\b${rented}\\b[^;]{0,160}\\b(?:during|for|within|until|in|before)\\b(?: at least)?(?: the| a)?(?: first| initial| period of)* {duration}[^;]{0,60}\\b(?:of|after|following|from|since)\\b[^;]{0,60}\\b${held}\\b`,
       ),
-      unless: new RegExp(`${otherLease.source}|\\bterminat|\\blender|\\bforeclos|\\bnotify|\\bcopy\\b`),
       value: ({ quantities: [period] }) =>
         period?.kind === 'duration' && period.days >= 60 ? { days: period.days } : null,
       tier: 'plain',
@@ -31,7 +29,6 @@ const ownerFirst: FactRule = {
       match: words(
         `\\b${rented}\\b[^;]{0,160}\\b(?:until|unless|only after|after|before)\\b[^;]{0,80}\\b${held}\\b[^;]{0,80}\\b(?:at least|minimum (?:period )?of|not less than|no less than|for a period of|for) (?:a (?:period|minimum) of )?{duration}`,
       ),
-      unless: otherLease,
       value: ({ quantities: [period] }) =>
         period?.kind === 'duration' && period.days >= 60 ? { days: period.days } : null,
       tier: 'express',
@@ -40,7 +37,6 @@ const ownerFirst: FactRule = {
       match: words(
         `\\b(?:lease|rent)\\b[^;]{0,120}\\b(?:must|shall)\\b(?: first| have)* (?:own|occupy|reside|owned|occupied|resided|live|lived)\\b[^;]{0,80}\\bfor (?:at least |a (?:minimum )?period of |a minimum of )*{duration}`,
       ),
-      unless: otherLease,
       value: ({ quantities: [period] }) =>
         period?.kind === 'duration' && period.days >= 60 ? { days: period.days } : null,
       tier: 'express',
@@ -49,7 +45,6 @@ const ownerFirst: FactRule = {
       match: words(
         `\\b(?:for|during|within) (?:a period of |the first |the initial )*{duration} (?:after|following|from|of)\\b[^;]{0,60}\\b${held}\\b[^;]{0,120}\\b(?:no|not|neither|prohibited)\\b[^;]{0,80}\\b${rented}\\b`,
       ),
-      unless: otherLease,
       value: ({ quantities: [period] }) =>
         period?.kind === 'duration' && period.days >= 60 ? { days: period.days } : null,
       tier: 'plain',
@@ -58,7 +53,6 @@ const ownerFirst: FactRule = {
       match: words(
         `\\b(?:no|not|neither|prohibited)\\b[^;]{0,80}\\b${rented}\\b[^;]{0,80}\\b(?:during|for|in|within) (?:the|his|her|their) (?:first|initial) (?:full )?year (?:of|after|following|from)\\b[^;]{0,40}\\b${held}\\b`,
       ),
-      unless: otherLease,
       value: { days: 365 },
       tier: 'plain',
     },
@@ -66,7 +60,6 @@ const ownerFirst: FactRule = {
       match: words(
         `\\b(?:during|for|in) (?:the|his|her|their) (?:first|initial) (?:full )?year (?:of|after|following|from)\\b[^;]{0,40}\\b${held}\\b[^;]{0,80}\\b(?:no|not|neither|prohibited)\\b[^;]{0,60}\\b${rented}\\b`,
       ),
-      unless: otherLease,
       value: { days: 365 },
       tier: 'plain',
     },

@@ -29,9 +29,6 @@ const notOnStreet: FactRule = {
       match: words(
         '\\b(?:vehicles?|cars?|automobiles?|park)\\b[^.;]{0,30}\\b(?:park(?:ed)?|belong|kept|stay)\\b[^.;]{0,80}(?:,| and| or|-) ?(?:and )?(?:not|never) (?:parked )?(?:on|in)\\b[^.;]{0,60}\\b(?:streets?|roads?|roadways?)\\b',
       ),
-      unless: new RegExp(
-        `${specialVehicle.source}|\\b(?:overnight|night|snow|more than|longer|except|unless|guests?)\\b|\\{[dc]\\d`,
-      ),
       value: 'prohibited',
       tier: 'likely',
     },
@@ -70,7 +67,6 @@ const guestLimit: FactRule = {
       ),
       under:
         /\b(?:guest|visitor)s?'? [^>]{0,20}parking\b[^>]*$|\bparking\b[^>]{0,30}\b(?:guest|visitor)s?\b[^>]*$/,
-      unless: /\b(?:notice|fine|advance|resident|owner)s?\b/,
       value: stay,
       tier: 'implied',
     },

@@ -7,7 +7,6 @@ const pounds = ({ quantities }: Found): number | null => {
   const weight = quantities.findLast((quantity) => quantity.kind === 'count');
   return weight && weight.value >= 5 && weight.value <= 250 ? weight.value : null;
 };
-const vehicles = /\b(?:trucks?|vehicles?|trailers?|elevator)\b/;
 
 const maxWeight: FactRule = {
   fact: 'pets.max_weight_lb',
@@ -16,7 +15,6 @@ const maxWeight: FactRule = {
   patterns: [
     {
       match: words('\\b(?:pets?|animals?|dogs?|cats?)\\b[^;]{0,260}{count} ?-?(?:pounds?|lbs?)\\b'),
-      unless: vehicles,
       value: pounds,
       tier: 'express',
     },
@@ -25,7 +23,6 @@ const maxWeight: FactRule = {
         '\\b(?:exceed\\w*|more than|over|under|less than|in excess of|weigh\\w*|up to|maximum(?: weight)?(?: of)?)(?: [a-z]+){0,4} {count} ?-?(?:pounds?|lbs?)\\b',
       ),
       under: /\b(?:pets?|animals?|dogs?)\b/,
-      unless: vehicles,
       value: pounds,
       tier: 'plain',
     },
@@ -59,7 +56,6 @@ const breeds: FactRule = {
       match: words(
         `\\b(?:aggressive|dangerous|vicious|certain|following|prohibited|restricted|banned|specific|guard|attack|fighting|particular) (?:dog )?breeds?\\b|\\bbreeds? restrictions?\\b|\\bbreeds\\b[^;]{0,120}\\b${banWords}|\\b(?:no|prohibit\\w*)\\b[^;]{0,80}\\b(?:breeds of|dog breeds?|dogs? of (?:a|any|the) [a-z ]{0,30}breed|breed of dogs?)\\b`,
       ),
-      unless: /\b(?:keep|kept|raised?),? (?:or )?breed\b|\bmay (?:adopt|establish|determine)\b/,
       value: true,
       tier: 'told',
     },
@@ -75,7 +71,6 @@ const leash: FactRule = {
       match: words(
         '\\b(?:must|shall|required|require|has to|have to|are to|will|only|at all times|when|walking)\\b[^;]{0,140}\\b(?:leash(?:ed|es)?|tether(?:ed)?)\\b',
       ),
-      unless: /\bleash-free\b|\bnot required\b/,
       value: true,
       tier: 'express',
     },
@@ -89,7 +84,6 @@ const leash: FactRule = {
       match: words(
         '\\b(?:no|not|never|neither|nor)\\b[^;]{0,140}\\b(?:run(?:ning)? (?:loose|free|at large|unleashed|uncontrolled)|at large|roam(?:ing)?|unleashed|off(?: of)?(?: the| a| their)? leash|without (?:a|being on a) leash|loose)\\b',
       ),
-      unless: /\bwild/,
       value: true,
       tier: 'plain',
     },
@@ -105,7 +99,6 @@ const leash: FactRule = {
       match: words(
         '\\b(?:must|shall|have to|are to|should)\\b[^;]{0,100}\\bon an? (?:[a-z]+ ){0,2}(?:leash|lead)\\b|\\b(?:dogs?|pets?|animals?) (?:found |caught |seen )?(?:running|roaming|wandering) (?:at large|loose|free(?:ly)?)\\b',
       ),
-      unless: /\bwild/,
       value: true,
       tier: 'implied',
     },

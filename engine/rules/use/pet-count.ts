@@ -28,7 +28,6 @@ const petsMaxCount: FactRule = {
       match: words(
         `^\\W*(?:an? )?(?:total|maximum) of {count} (?:[a-z-]+ ){0,2}${kinds} (?:may|can|are|is)\\b|\\b(?:dogs?|cats?|pets?)\\b[^.;{]{0,20}, (?:not (?:more than|over) )?{count} in number\\b`,
       ),
-      unless: notHere,
       value: countOf,
       tier: 'decisive',
     },
@@ -46,7 +45,6 @@ const petsMaxCount: FactRule = {
       match: words(
         '{count} (?:[a-z-]+ ){0,2}(?:dogs?|cats?)\\b[^.;{]{0,40}(?:\\{n\\d+\\} ?(?:pounds|lbs?)\\.?)?[^.;{]{0,20}(?<!and\\/)\\bor (?:up to )?{count} (?:[a-z-]+ ){0,2}(?:dogs?|cats?)\\b',
       ),
-      unless: notHere,
       value: ({ quantities }) => {
         const [first, last] = [quantities.at(0), quantities.at(-1)];
         return first?.kind === 'count' && last?.kind === 'count' ? Math.max(first.value, last.value) : null;
@@ -58,7 +56,6 @@ const petsMaxCount: FactRule = {
       match: words(
         `${atMost} (?:a total of )?{count} (?:[a-z-]+ ){0,2}(?:dogs?|cats?) and(?:\\/or)? {count} (?:[a-z-]+ ){0,2}(?:cats?|dogs?)`,
       ),
-      unless: /\bguests?\b|\bcombination\b/,
       value: ({ quantities: [a, b] }) =>
         a?.kind === 'count' && b?.kind === 'count' ? a.value + b.value : null,
       tier: 'decisive',
@@ -75,7 +72,6 @@ const petsMaxCount: FactRule = {
       match: words(
         `\\b(?:pets?|animals?|dogs?(?:,)? (?:and|or|and/or) cats?|dogs?|cats?)\\b[^.;{]{0,120}\\b(?:limited (?:in number )?to|limit of|limit(?:ed)?:?|greater than|not (?:to )?exceed|exceeding|no more than|not more than|more than|maximum of|maximum number (?:of [a-z ]+ )?(?:is|shall be)|limit is)(?: an?)?(?: total of| maximum of| aggregate of)? {count}(?! (?:feet|foot|inch|pound|lb|year|square|day|hour|night|minute|week|month|time|occasion|complaint|violation|dollar))`,
       ),
-      unless: notHere,
       value: countOf,
       tier: 'plain',
     },
@@ -84,7 +80,6 @@ const petsMaxCount: FactRule = {
       match: words(
         '^\\W*(?:pets|dogs(?: and cats)?|cats(?: and dogs)?|animals) ?[:–-] ?(?:max(?:imum)?\\.?(?: of)? )?{count}(?: max(?:imum)?\\b| per (?:home|unit|lot|household)\\b)',
       ),
-      unless: notHere,
       value: countOf,
       tier: 'told',
     },
@@ -93,7 +88,6 @@ const petsMaxCount: FactRule = {
       match: words(
         `^\\W*(?:(?:\\{n\\d+\\}|[a-z0-9]{1,2})[.)] )?(?:only )?{count} (?:adult |domestic |household |small |house |indoor )*(?:pets?|dogs?|cats?)(?: or cats?)?,? [^;{]{0,30}(?:\\{n\\d+\\} ?(?:pounds|lbs?)\\b)[^;{]{0,40}\\b(?:per|in|for each) (?:each |any |a )?(?:unit|household|home|lot|site|space|residence|apartment)\\b`,
       ),
-      unless: notHere,
       value: countOf,
       tier: 'told',
     },
@@ -102,7 +96,6 @@ const petsMaxCount: FactRule = {
       match: words(
         '^\\W*(?:(?:no|not) more than|(?:a )?max(?:imum)?\\.?(?: of)?|limit(?: of)?:?) {count}(?: (?:total|in all))?(?: (?:per|in|for) (?:each |any |a |your )?(?:unit|household|home|lot|residence|family))?[.!]?$',
       ),
-      unless: notHere,
       value: (found) => {
         const { doc, sentence } = found;
         const before = doc.sentences[sentence.index - 1];
@@ -113,7 +106,6 @@ const petsMaxCount: FactRule = {
     },
     {
       match: words(`\\bmaximum number of (?:[a-z]+ ){0,3}${kinds}[^.;{]{0,60}{count}`),
-      unless: notHere,
       value: countOf,
       tier: 'express',
     },
@@ -121,7 +113,6 @@ const petsMaxCount: FactRule = {
       match: words(
         `\\b(?:pets?|animals?|dogs?|cats?)\\b[^.;{]{0,40}{count},? or (?:less|fewer)\\b|{count} or (?:less|fewer) (?:[a-z-]+ ){0,3}${kinds}`,
       ),
-      unless: notHere,
       value: countOf,
       tier: 'plain',
     },
@@ -129,7 +120,6 @@ const petsMaxCount: FactRule = {
       match: words(
         `{count} (?:adult |domestic |household |small |common )*(?:pets|animals|dogs|cats|dog|cat|pet)\\b[^.;{]{0,80}\\b(?:per|in|for each) (?:each |any |a |one )?(?:unit|household|home|lot|residence|dwelling|owner|apartment|townhome)\\b`,
       ),
-      unless: notHere,
       value: countOf,
       tier: 'told',
     },
@@ -137,7 +127,6 @@ const petsMaxCount: FactRule = {
       match: words(
         `^\\W*(?:\\w{1,3}[.)] )?(?:only )?{count} (?:dogs?|cats?|pets?)(?:,? or (?:one |a )?(?:dogs?|cats?))?\\b[^.;]{0,80}\\b(?:is|are|may be|shall be) (?:permitted|allowed|kept)\\b`,
       ),
-      unless: notHere,
       value: countOf,
       tier: 'told',
     },
@@ -145,7 +134,6 @@ const petsMaxCount: FactRule = {
       match: words(
         `\\b(?:may|is|are|shall be) (?:have|keep|maintain|own|permitted|allowed)(?: (?:and|or) (?:have|keep|maintain|own))?(?: to (?:have|keep))? {count} (?:[a-z-]+ ){0,3}${kinds}`,
       ),
-      unless: notHere,
       value: countOf,
       tier: 'implied',
     },
@@ -162,7 +150,6 @@ const underPets: FactRule = {
         '^\\W*(?:only |limit(?: of)?:? |maximum(?: of)?:? |no more than |up to )?{count}(?: [a-z]+){0,2} (?:per|for each|in any) (?:household|home|unit|lot|dwelling|residence|apartment)\\b',
       ),
       under: /(?:^|> ?|[\d.] ?)(?:household |domestic )?(?:pets|animals|dogs)\b[^>]{0,20}$/,
-      unless: /\{m\d|vehicles?|cars?\b/,
       value: countOf,
       tier: 'told',
     },

@@ -36,7 +36,6 @@ const quietHours: FactRule = {
       match: words(
         '{clock} ?(?:and|to|until|till|through|-)[^;{]{0,10} ?{clock}[^;{]{0,30}\\bquiet (?:hours|time)\\b',
       ),
-      unless: other,
       value: night,
       tier: 'plain',
     },
