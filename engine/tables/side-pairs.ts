@@ -3,6 +3,7 @@ import { oncePerDoc } from '../once-per-doc.ts';
 import { cleanLabel } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { figuresOf } from './figures.ts';
+import { runTogether } from './run-together.ts';
 
 const isWord = ({ figure, text }: Cell) => figure === null && /[A-Za-z]{3}/.test(text);
 /** A row of more cells is of one table of many columns, some of them remarks. */
@@ -21,7 +22,7 @@ function above(row: Row, before: Row | undefined): Cell | null {
 
 /**
  * Labels with one figure each that stand to the right of others in the same printed rows: two lists side by side, 'Total
- * Units 212  Inflation 3.50%'. The first pair of a row is an entry of its own already.
+ * Units 212  Inflation 3.50%'. The first pair of a row is an entry of its own already. With them those that are run together.
  */
 export const sidePairs: (doc: Doc) => readonly Entry[] = oncePerDoc(read);
 
@@ -60,5 +61,5 @@ function read(doc: Doc): Entry[] {
       pair(label.text, label.start, amount.end, at);
     }
   }
-  return found;
+  return [...found, ...runTogether(doc)];
 }

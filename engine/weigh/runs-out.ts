@@ -14,11 +14,13 @@ const runsOut = new RegExp(
 const inYear =
   /^[^.;{]{0,30}\b(?:in|by|during|before|as early as) (?:the )?(?:end of )?(?:(?:fiscal |budget )?year |fy ?)?\{n(\d+)\}/;
 const atPresent =
-  /\b(?:if|at|with|under|on)\b[^.;]{0,60}\b(?:current|present|existing|today|same|continues?|continuation|remains?|stays?)\b|\bwithout (?:a|an|any) (?:change|increase|adjustment)s?\b/g;
+  /\b(?:if|at|with|under|(?:up)?on)\b[^.;]{0,60}\b(?:current|present|existing|today|same|continues?|continuation|remains?|stays?)\b|\bwithout (?:a|an|any) (?:change|increase|adjustment)s?\b/g;
 const notSo =
   /\b(?:not|never|avoid\w*|prevent\w*|without (?!(?:an?|any) (?:change|increase|adjustment))|no longer)\b/;
 /** What is supposed, or one of several plans. */
 const supposed = /\b(?:if|unless|alternat\w+|scenarios?|options?|minimum|baseline|thresholds?)\b/;
+
+const mayBe = /\b(?:may|might|could|potential(?:ly)?|possibl[ey])\b/;
 
 /** The year in which a sentence says that the reserves run out; null where it does not. */
 function yearOf({ plain, quantities }: Sentence): number | null {
@@ -32,11 +34,12 @@ function yearOf({ plain, quantities }: Sentence): number | null {
 const depletion = (sentence: Sentence): Warning | null => {
   const year = yearOf(sentence);
   if (year === null) return null;
+  const run = mayBe.test(sentence.plain) ? 'may run out' : 'run out';
   return warn(
     'high',
     sentence.plain.search(atPresent) >= 0
-      ? 'The reserves run out if payments stay as they are.'
-      : 'The study says that the reserves run out.',
+      ? `The reserves ${run} if payments stay as they are.`
+      : `The study says that the reserves ${run}.`,
     `The study names the year ${year}. Owners would have to pay the gap. Ask whether the payments were raised since.`,
   );
 };

@@ -68,7 +68,7 @@ export const reserveLines: readonly LineItem[] = [
   {
     fact: 'reserves.recommended_contribution',
     label:
-      /^(?:recommended|required)\b.{0,20}\b(?:annual|yearly|month(?:ly)?)\b.{0,30}\b(?:contribution|funding|allocation)|^(?:annual|yearly|monthly) (?:reserve )?(?:contribution|funding|allocation) (?:recommended|required)\b/,
+      /^(?:recommended|required|suggested)\b.{0,20}\b(?:annual|yearly|month(?:ly)?)\b.{0,30}\b(?:contribution|funding|allocation)|^(?:annual|yearly|monthly) (?:reserve )?(?:contribution|funding|allocation) (?:recommended|required)\b/,
     purpose: 'budget',
     tier: 'plain',
     take: 'first',

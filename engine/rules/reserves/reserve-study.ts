@@ -100,7 +100,7 @@ const fullyFunded: FactRule = {
     },
     {
       match: words(
-        `(?:fully funded|ideal)(?: reserve)? (?:balance|amount)\\b${upToSum}(?:is|was|of|to be|at|:|=)[ .]*(?:computed to be |estimated at |calculated at )?{money}`,
+        '(?:fully funded|ideal) (?:(?:replacement )?reserves?(?: balance| amount)?|balance|amount)\\b (?:(?:[^.;{]|\\{n\\d+\\}){0,80} )?(?:is|was|would be|of|to be|at|:|=)[ .]*(?:computed to be |estimated at |calculated at )?{money}',
       ),
       value: moneyAmount,
       tier: 'express',
@@ -194,7 +194,8 @@ const rate = (fact: FactId, plain: string, what: string): FactRule => ({
     { match: words(`(?:${what})[^{;]{0,110}?{percent}`), unless: example, value: percentValue, tier: 'told' },
     { match: words(`\\b${plain}:\\s*{percent}`), value: percentValue, tier: 'likely' },
     {
-      match: words(`{percent}[^{.;]{0,40}(?:${what})`),
+      // Not 'interest 1% inflation rate 3%'.
+      match: words(`{percent}[^{.;]{0,40}(?:${what})(?!(?: rate| factor)?:? \\{p\\d)`),
       unless: example,
       value: percentValue,
       tier: 'likely',
@@ -293,7 +294,7 @@ export const reserveStudy = [
   rate(
     'reserves.interest',
     'interest',
-    '(?:interest|investment) (?:earnings?|rate|return)|rate of return|return on',
+    '(?:interest|investment) (?:earnings?|rate|return)|rate of return|return on|\\ba (?:net )?return of',
   ),
   componentCount,
   lineItemRule(lines),
