@@ -117,4 +117,30 @@ describe('a plan', () => {
       'The plan spends more than it takes in.',
     );
   });
+
+  const cashOf = (documentType: DocumentType, text: string) => {
+    const page = { number: 1, text, lines: linesOfText(text), size: null, readable: true };
+    return analyze([page], { documentType })
+      .key_points.filter(({ id }) => id.endsWith('_cash'))
+      .map((point) => point.text);
+  };
+  it('holds no cash in the column of its budget', () => {
+    const table = (last: string) =>
+      `Fox Run HOA\n\t2030 Budget\t${last}\nTotal Income\t40,000\t41,000\nTotal Expenses\t36,000\t37,000\nChecking account balance\t8,000\t9,000`;
+    expect(cashOf('budget', table('2031 Budget'))).toEqual([
+      'The budget reckons with $9,000 in cash to run on, enough for about 2.9 months of costs.',
+    ]);
+    expect(cashOf('budget', table('2030 Actual'))).not.toContain(expect.stringContaining('reckons'));
+  });
+
+  it('is apart from what a balance sheet sets aside', () => {
+    const sheet = (reserve: string) =>
+      `Fox Run HOA\nBalance Sheet as of 12/31/2031\nAssets\n${reserve}\nChecking\t$9,000.00\nTotal Assets\t$61,000.00\nLiabilities and Equity\nReserves General\t$51,000.00\nRetained Earnings\t$10,000.00\nTotal Liabilities & Equity\t$61,000.00`;
+    expect(cashOf('financial', sheet('Savings\t$52,000.00'))).toContain(
+      'On December 31, 2031, the reserve fund had a balance of $51,000.',
+    );
+    expect(cashOf('financial', sheet('Reserve Savings\t$52,000.00'))).toContain(
+      'On December 31, 2031, the reserve account held $52,000.',
+    );
+  });
 });

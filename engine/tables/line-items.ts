@@ -246,7 +246,10 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
           // A study's balances of years to come, but for the one that its plan begins with.
           const foreseen = doc.type === 'reserves' && item.purpose === 'actual' && isOfYears(entry.figures);
           if (foreseen && !opening.test(entry.label)) continue;
-          if (item.purpose === 'budget' && (groups.has(entry) || ofOneHome.test(`${entry.under} ${entry.label}`)))
+          if (
+            item.purpose === 'budget' &&
+            (groups.has(entry) || ofOneHome.test(`${entry.under} ${entry.label}`))
+          )
             continue;
           if (item.purpose === 'budget' && titledRevised(doc) && leavesRevisedOpen(entry.figures)) continue;
           const figure = pickFigure(entry.figures, item.purpose, year);

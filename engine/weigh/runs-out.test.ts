@@ -34,7 +34,10 @@ it.each([
     'A deficit in reserves may occur by 2035, based upon continuation of the yearly contribution.',
     'The reserves may run out if payments stay as they are.',
   ],
-  ['By our projection the replacement reserve goes negative in 2036.', 'The study says that the reserves run out.'],
+  [
+    'By our projection the replacement reserve goes negative in 2036.',
+    'The study says that the reserves run out.',
+  ],
   ['The Board has not yet adopted the suggested contribution.', 'What the study asks for was not adopted.'],
   ['The increases that we advised in 2028 were not implemented.', 'What the study asks for was not adopted.'],
 ])('warns: %s', (text, title) => {

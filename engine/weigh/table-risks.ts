@@ -92,7 +92,10 @@ export function tableRisks(doc: Doc): Risk[] {
   if (!withTables.has(doc.type)) return [];
   const plans =
     doc.type === 'reserves' ? reservePlans(doc).flatMap((plan, at) => belowZero(doc, plan, at)) : [];
-  return [...plans,
+  return [
+    ...plans,
     ...shortages(doc).filter(({ id }) => plans.length === 0 || id !== 'risk.reserves.runs_out'),
-    ...overBudget(doc), ...sums(doc)];
+    ...overBudget(doc),
+    ...sums(doc),
+  ];
 }

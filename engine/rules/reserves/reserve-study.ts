@@ -194,7 +194,6 @@ const rate = (fact: FactId, plain: string, what: string): FactRule => ({
     { match: words(`(?:${what})[^{;]{0,110}?{percent}`), unless: example, value: percentValue, tier: 'told' },
     { match: words(`\\b${plain}:\\s*{percent}`), value: percentValue, tier: 'likely' },
     {
-      // Not 'interest 1% inflation rate 3%'.
       match: words(`{percent}[^{.;]{0,40}(?:${what})(?!(?: rate| factor)?:? \\{p\\d)`),
       unless: example,
       value: percentValue,
