@@ -1,9 +1,7 @@
-import type { Doc, Row } from '../model.ts';
-import { cleanLabel } from './entries.ts';
-import type { Entry } from './entry.ts';
+import type { Doc } from '../model.ts';
 
 /** '$84,210  Starting balance for the study year': a sum in front of the words that it is told by. */
-const sumFirst = /^[ \t]*\$ ?([\d,]+(?:\.\d\d)?)[ \t]+([A-Z][^\t]{3,100})$/;
+const sumFirst = /^[ \t]*(\$ ?[\d,]+(?:\.\d\d)?)[ \t]+([A-Z][^\t]{3,100})$/;
 const figure = /\$ ?\d[\d,]*(?:\.\d+)?(?![\d,]*\d)|(?<![\d,.])\d{1,3}(?:\.\d+)? ?%/g;
 /** What stands between a label and its figure. */
 const joint = /\s*(?::|\.{3,}|…)[\s.]*$/;
@@ -11,49 +9,29 @@ const joint = /\s*(?::|\.{3,}|…)[\s.]*$/;
 const leastJoined = 3;
 const longestLabel = 90;
 
-function entryOf(text: string, figureText: string, start: number, end: number): Entry {
-  const label = cleanLabel(text);
-  const row: Row = { index: -1, start, end, page: 0, label: text, cells: [] };
-  const value = Number(figureText.replace(/[^\d.]/g, ''));
-  return {
-    row,
-    name: text,
-    runs: [{ start, end }],
-    label,
-    under: '',
-    part: null,
-    account: null,
-    ofReserves: false,
-    figures: [
-      {
-        value,
-        percent: figureText.includes('%'),
-        start,
-        end,
-        left: null,
-        right: null,
-        cell: 0,
-        header: '',
-      },
-    ],
-  };
+/** A label and its figure, with where they begin and end in the text. */
+export interface Pair {
+  readonly name: string;
+  readonly figure: string;
+  readonly start: number;
+  readonly end: number;
 }
 
-/** The words before each figure of a line, with where they begin and the figure ends. */
-function pairsIn(line: string, at: number): Entry[] {
+function pairsIn(line: string, at: number): Pair[] {
+  const first = sumFirst.exec(line);
+  if (first?.[1] && first[2])
+    return [{ name: first[2], figure: first[1], start: at + line.indexOf('$'), end: at + line.length }];
   let from = 0;
   let joined = 0;
-  const found: Entry[] = [];
+  const found: Pair[] = [];
   for (const m of line.matchAll(figure)) {
     const whole = line.slice(from, m.index);
-    const text = whole.replace(joint, '');
-    if (text.length < whole.length) joined++;
-    const own = text.slice(Math.max(text.lastIndexOf(': ') + 1, text.lastIndexOf('. ') + 1));
-    const label = own.trim();
-    const start = at + from + text.length - own.trimStart().length;
-    const end = m.index + m[0].length;
-    if (label && label.length <= longestLabel) found.push(entryOf(label, m[0], start, at + end));
-    from = end;
+    const label = whole.replace(joint, '');
+    if (label.length < whole.length) joined++;
+    const name = label.slice(Math.max(label.lastIndexOf(': '), label.lastIndexOf('. ')) + 1).trim();
+    const start = at + from + label.trimEnd().length - name.length;
+    from = m.index + m[0].length;
+    if (name && name.length <= longestLabel) found.push({ name, figure: m[0], start, end: at + from });
   }
   return joined < leastJoined ? [] : found;
 }
@@ -62,16 +40,10 @@ function pairsIn(line: string, at: number): Entry[] {
  * Labels and figures that a reserve study prints in columns and a reader ran together into one line, 'Starting Balance: $84,210
  * Percent Funded: 44%', and sums printed in front of their labels.
  */
-export function runTogether({ type, source: { text } }: Doc): Entry[] {
-  if (type !== 'reserves') return [];
-  const found: Entry[] = [];
+export function runTogether({ type, source: { text } }: Doc): Pair[] {
   let at = 0;
-  for (const line of text.split('\n')) {
-    const first = sumFirst.exec(line);
-    if (first?.[1] && first[2]) {
-      found.push(entryOf(first[2], first[1], at + line.indexOf('$'), at + line.length));
-    } else found.push(...pairsIn(line, at));
+  return (type === 'reserves' ? text.split('\n') : []).flatMap((line) => {
     at += line.length + 1;
-  }
-  return found;
+    return pairsIn(line, at - line.length - 1);
+  });
 }

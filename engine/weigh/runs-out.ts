@@ -1,7 +1,7 @@
 import type { Risk } from '#contract/analysis.ts';
 import { citeRanges } from '../find/decide.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { type Warning, warn } from './risk-rule.ts';
+import { warn } from './risk-rule.ts';
 
 const fund = String.raw`\b(?:reserves?|funds?|accounts?|balances?|money|cash)\b`;
 const runsOut = new RegExp(
@@ -22,55 +22,44 @@ const supposed = /\b(?:if|unless|alternat\w+|scenarios?|options?|minimum|baselin
 
 const mayBe = /\b(?:may|might|could|potential(?:ly)?|possibl[ey])\b/;
 
-/** The year in which a sentence says that the reserves run out; null where it does not. */
-function yearOf({ plain, quantities }: Sentence): number | null {
+type Weighed = Omit<Risk, 'citations'> | null;
+
+/** The year in which a sentence says that the reserves run out. */
+function depletion({ plain, quantities }: Sentence): Weighed {
   const m = runsOut.exec(plain);
   const token = m && inYear.exec(plain.slice(m.index + m[0].length))?.[1];
   const year = token ? quantities[Number(token)] : undefined;
   if (year?.kind !== 'count' || year.value < 1990 || year.value > 2100) return null;
-  return notSo.test(plain) || supposed.test(plain.replace(atPresent, ' ')) ? null : year.value;
-}
-
-const depletion = (sentence: Sentence): Warning | null => {
-  const year = yearOf(sentence);
-  if (year === null) return null;
-  const run = mayBe.test(sentence.plain) ? 'may run out' : 'run out';
-  return warn(
+  if (notSo.test(plain) || supposed.test(plain.replace(atPresent, ' '))) return null;
+  const run = mayBe.test(plain) ? 'may run out' : 'run out';
+  const warning = warn(
     'high',
-    sentence.plain.search(atPresent) >= 0
+    plain.search(atPresent) >= 0
       ? `The reserves ${run} if payments stay as they are.`
       : `The study says that the reserves ${run}.`,
-    `The study names the year ${year}. Owners would have to pay the gap. Ask whether the payments were raised since.`,
+    `The study names the year ${year.value}. Owners would have to pay the gap. Ask whether the payments were raised since.`,
   );
-};
+  return { id: 'risk.reserves.runs_out', ...warning };
+}
 
 const asked = String.raw`\b(?:contributions?|funding|allocations?|increases?|payments?|recommendations?|plan)\b`;
 const notAdopted = new RegExp(
   String.raw`\b(?:board|association|directors|trustees|members|owners)\b[^.;]{0,20}\b(?:(?:has|have) (?:not|yet to)|did not|declined to|chose not to)\b(?: yet)?(?: been)? (?:adopt|approve|accept|implement|follow)(?:ed)?\b[^.;]{0,40}${asked}|${asked}[^.;]{0,40}\b(?:has|have|was|were) not (?:yet )?(?:been )?(?:adopted|approved|accepted|implemented|followed)\b`,
 );
-const refused = (sentence: Sentence): Warning | null =>
-  notAdopted.test(sentence.plain) && !/\bif\b/.test(sentence.plain)
-    ? warn(
-        'medium',
-        'What the study asks for was not adopted.',
-        'So it stood when the study was made. Ask what the board decided since, and whether dues go up.',
-      )
-    : null;
-
-const warnings = [
-  ['risk.reserves.runs_out', depletion],
-  ['risk.reserves.not_adopted', refused],
-] as const;
+function refused({ plain }: Sentence): Weighed {
+  if (!notAdopted.test(plain) || /\bif\b/.test(plain)) return null;
+  const title = 'What the study asks for was not adopted.';
+  const explanation =
+    'So it stood when the study was made. Ask what the board decided since, and whether dues go up.';
+  return { id: 'risk.reserves.not_adopted', ...warn('medium', title, explanation) };
+}
 
 /** What a study says in sentences of money that will be missing: each warning once, by the first sentence that gives it. */
 export function shortages(doc: Doc): Risk[] {
-  if (doc.type !== 'reserves') return [];
-  return warnings.flatMap(([id, weigh]) => {
-    for (const sentence of doc.sentences) {
-      const warning = weigh(sentence);
-      const citations = warning && citeRanges(doc.source, [sentence]);
-      if (warning && citations) return [{ id, ...warning, citations }];
-    }
-    return [];
+  return [depletion, refused].flatMap((weigh) => {
+    const sentence = doc.type === 'reserves' && doc.sentences.find((one) => weigh(one) !== null);
+    const risk = sentence ? weigh(sentence) : null;
+    const citations = sentence && citeRanges(doc.source, [sentence]);
+    return risk && citations ? [{ ...risk, citations }] : [];
   });
 }

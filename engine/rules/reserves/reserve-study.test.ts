@@ -67,6 +67,8 @@ describe('reserveStudy', () => {
       'The fully funded balance in 2031 would be $312,000.',
       { 'reserves.fully_funded_balance': { amount: 312_000 } },
     ],
+    ['The budget with fully funded reserves: $340 monthly assessment per unit.', {}],
+    ['To reach fully funded reserves, a contribution of $9,000 is needed.', {}],
     ['This study covers 24 reserve components.', { 'reserves.component_count': 24 }],
   ])('%s', (text, facts) => {
     expect(factsIn(text, reserveStudy, 'reserves')).toEqual(facts);

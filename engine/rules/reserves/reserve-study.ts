@@ -87,20 +87,16 @@ const balance: FactRule = {
   ],
 };
 
+/** What a contribution is, or the cost of a home, is not what should be there. */
+const meanwhile = '(?:(?:(?!\\b(?:contribut|funding\\b|assess))[^.;{]|\\{n\\d+\\}){0,80} )?';
+
 const fullyFunded: FactRule = {
   fact: 'reserves.fully_funded_balance',
   cue: /fully funded|ideal/,
   patterns: [
     {
       match: words(
-        '(?:fully funded|ideal)(?: reserve)? (?:balance|amount)(?: \\([^(){]{1,30}\\))?:? {money}',
-      ),
-      value: moneyAmount,
-      tier: 'express',
-    },
-    {
-      match: words(
-        '(?:fully funded|ideal) (?:(?:replacement )?reserves?(?: balance| amount)?|balance|amount)\\b (?:(?:[^.;{]|\\{n\\d+\\}){0,80} )?(?:is|was|would be|of|to be|at|:|=)[ .]*(?:computed to be |estimated at |calculated at )?{money}',
+        `(?:fully funded|ideal) (?:(?:(?:replacement )?reserves? )?(?:balance|amount)\\b(?:(?: \\([^(){]{1,30}\\))?:? | ${meanwhile}(?:is|was|would be|of|to be|at|:|=)[ .]*(?:computed to be |estimated at |calculated at )?)|(?:replacement )?reserves\\b ${meanwhile}would be ){money}`,
       ),
       value: moneyAmount,
       tier: 'express',
