@@ -239,6 +239,7 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
           if (item.under && !item.under.test(entry.under)) continue;
           if (item.notIn?.includes(doc.type) || (item.part && item.part !== entry.part)) continue;
           if (item.account && item.account !== entry.account) continue;
+          if (item.fact === 'financial.operating_cash' && entry.account === 'reserve') continue;
           if ((item.only && item.only !== doc.type) || (item.notAmongAccounts && besideAccount)) continue;
           if (item.notPart && item.notPart === entry.part) continue;
           if (item.purpose === 'budget' && (ofHome || older.has(entry))) continue;

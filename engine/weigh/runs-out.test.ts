@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
 import { docOf } from '../testing/doc-of.ts';
 import { shortages } from './runs-out.ts';
 
-const told = (text: string) =>
-  shortages(docOf(text, 'reserves')).map(({ title, explanation }) => [title, explanation]);
+const told = (text: string, type: DocumentType = 'reserves') =>
+  shortages(docOf(text, type)).map(({ title, explanation }) => [title, explanation]);
 
 it('tells the year in which a study says that the money runs out', () => {
   expect(
@@ -52,7 +53,22 @@ it('tells both that money runs out and that nothing was done about it', () => {
   ).toHaveLength(2);
 });
 
+it('reads of the reserves in budgets and statements too', () => {
+  const text = 'The reserve fund is projected to be exhausted in 2034 unless contributions rise.';
+  expect(told(text, 'budget')).toEqual([
+    [
+      'The reserves run out if payments stay as they are.',
+      'The text names the year 2034. Owners would have to pay the gap. Ask whether the payments were raised since.',
+    ],
+  ]);
+  expect(told('The storm fund will be exhausted in 2034.', 'budget')).toEqual([]);
+  expect(told('Our reserves are now underfunded by $240,000.', 'budget').map(([title]) => title)).toEqual([
+    'The text calls the reserves underfunded.',
+  ]);
+});
+
 it.each([
+  'Where reserves are underfunded, most associations levy special assessments.',
   'If the roof fails early, the reserve fund will be depleted in 2031.',
   'Under the baseline scenario the reserve fund goes negative in 2041.',
   'Reserves run out where boards put too little aside.',

@@ -14,7 +14,7 @@ const runsOut = new RegExp(
 const inYear =
   /^[^.;{]{0,30}\b(?:in|by|during|before|as early as) (?:the )?(?:end of )?(?:(?:fiscal |budget )?year |fy ?)?\{n(\d+)\}/;
 const atPresent =
-  /\b(?:if|at|with|under|(?:up)?on)\b[^.;]{0,60}\b(?:current|present|existing|today|same|continues?|continuation|remains?|stays?)\b|\bwithout (?:a|an|any) (?:change|increase|adjustment)s?\b/g;
+  /\b(?:if|at|with|under|(?:up)?on)\b[^.;]{0,60}\b(?:current|present|existing|today|same|continues?|continuation|remains?|stays?)\b|\bwithout (?:a|an|any) (?:change|increase|adjustment)s?\b|\bunless\b[^.;]{0,40}\b(?:change[sd]?|rises?|(?:rais|increas)\w+)\b/g;
 const notSo =
   /\b(?:not|never|avoid\w*|prevent\w*|without (?!(?:an?|any) (?:change|increase|adjustment))|no longer)\b/;
 /** What is supposed, or one of several plans. */
@@ -25,7 +25,7 @@ const mayBe = /\b(?:may|might|could|potential(?:ly)?|possibl[ey])\b/;
 type Weighed = Omit<Risk, 'citations'> | null;
 
 /** The year in which a sentence says that the reserves run out. */
-function depletion({ plain, quantities }: Sentence): Weighed {
+function depletion({ plain, quantities }: Sentence, said: string): Weighed {
   const m = runsOut.exec(plain);
   const token = m && inYear.exec(plain.slice(m.index + m[0].length))?.[1];
   const year = token ? quantities[Number(token)] : undefined;
@@ -36,8 +36,8 @@ function depletion({ plain, quantities }: Sentence): Weighed {
     'high',
     plain.search(atPresent) >= 0
       ? `The reserves ${run} if payments stay as they are.`
-      : `The study says that the reserves ${run}.`,
-    `The study names the year ${year.value}. Owners would have to pay the gap. Ask whether the payments were raised since.`,
+      : `The ${said} says that the reserves ${run}.`,
+    `The ${said} names the year ${year.value}. Owners would have to pay the gap. Ask whether the payments were raised since.`,
   );
   return { id: 'risk.reserves.runs_out', ...warning };
 }
@@ -50,15 +50,29 @@ function refused({ plain }: Sentence): Weighed {
   if (!notAdopted.test(plain) || /\bif\b/.test(plain)) return null;
   const title = 'What the study asks for was not adopted.';
   const explanation =
-    'So it stood when the study was made. Ask what the board decided since, and whether dues go up.';
+    'So it stood when this was written. Ask what the board decided since, and whether dues go up.';
   return { id: 'risk.reserves.not_adopted', ...warn('medium', title, explanation) };
 }
 
-/** What a study says in sentences of money that will be missing: each warning once, by the first sentence that gives it. */
+const short = /\breserves?\b[^.;]{0,40}\b(?:is|are|remains?) [^.;]{0,40}\bunder-?funded\b/;
+const general = /\b(?:if|when|not|many|most|often|may|can|associations|an association|hoas)\b/;
+function underfunded({ plain }: Sentence, said: string): Weighed {
+  if (!short.test(plain) || general.test(plain)) return null;
+  const warning = warn(
+    'medium',
+    `The ${said} calls the reserves underfunded.`,
+    'Ask how the gap is to be closed.',
+  );
+  return { id: 'risk.reserves.underfunded', ...warning };
+}
+
+/** What a text says in sentences of money that will be missing: each warning once, by the first sentence that gives it. */
 export function shortages(doc: Doc): Risk[] {
-  return [depletion, refused].flatMap((weigh) => {
-    const sentence = doc.type === 'reserves' && doc.sentences.find((one) => weigh(one) !== null);
-    const risk = sentence ? weigh(sentence) : null;
+  const said = doc.type === 'reserves' ? 'study' : 'text';
+  const ours = doc.sentences.filter(({ plain }) => doc.type === 'reserves' || /\breserves?\b/.test(plain));
+  return [depletion, refused, underfunded].flatMap((weigh) => {
+    const sentence = ours.find((one) => weigh(one, said) !== null);
+    const risk = sentence ? weigh(sentence, said) : null;
     const citations = sentence && citeRanges(doc.source, [sentence]);
     return risk && citations ? [{ ...risk, citations }] : [];
   });

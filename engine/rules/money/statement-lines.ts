@@ -57,7 +57,7 @@ export const statementLines: readonly LineItem[] = [
     ...atEnd,
     fact: 'financial.reserve_cash',
     label:
-      /^(?:ending|closing|current|year[- ]end)(?: cash| account| fund| bank)? balance(?:,? (?:on |at |as of )?\d{1,2}\/\d{1,2}\/\d{2,4})?$|^(?:anticipated|expected) (?:cash|ending|year[- ]end) balance(?: (?:on |at |as of )?\d{1,2}\/\d{1,2}\/\d{2,4})?$/,
+      /^(?:ending|closing|current|year[- ]end)(?: cash| account| fund| bank)? balance(?:,? (?:on |at |as of )?(?:\d{1,2}\/\d{1,2}\/\d{2,4}|[a-z]{3,9}\.? \d{1,2}, (?:19|20)\d\d))?$|^(?:anticipated|expected) (?:cash|ending|year[- ]end) balance(?: (?:on |at |as of )?\d{1,2}\/\d{1,2}\/\d{2,4})?$/,
     account: 'reserve',
     tier: 'told',
     take: 'last',
@@ -66,7 +66,7 @@ export const statementLines: readonly LineItem[] = [
     ...atEnd,
     fact: 'financial.operating_cash',
     label:
-      /^(?:ending|closing|current|year[- ]end)(?: cash| account| fund| bank)? balance(?:,? (?:on |at |as of )?\d{1,2}\/\d{1,2}\/\d{2,4})?$/,
+      /^(?:ending|closing|current|year[- ]end)(?: cash| account| fund| bank)? balance(?:,? (?:on |at |as of )?(?:\d{1,2}\/\d{1,2}\/\d{2,4}|[a-z]{3,9}\.? \d{1,2}, (?:19|20)\d\d))?$/,
     account: 'operating',
     tier: 'told',
     take: 'last',
