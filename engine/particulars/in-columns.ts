@@ -11,6 +11,13 @@ export const isPlanned = (header: string) => planned.test(header) && !actual.tes
 export const happened = (header: string) =>
   actual.test(header) || (soFar.test(header) && !planned.test(header));
 
+/** Of a plan that nobody has adopted yet. */
+export const isProposed = (header: string) =>
+  /\b(?:proposed|preliminary|draft|tentative)\b/.test(header) && !/\b(?:approved|adopted)\b/.test(header);
+/** Of what a year under way is thought to end with. */
+export const isForecast = (header: string) =>
+  /\b(?:projected|projection|forecast|estimated|estimate|anticipated|expected)\b/.test(header);
+
 export const amountOf = ({ value }: Decided) => numberIn(value, 'amount');
 /** The rows of a table that an answer is read from. */
 export const rowsOf = (doc: Doc, { ranges }: Decided) =>

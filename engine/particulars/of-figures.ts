@@ -12,7 +12,7 @@ import {
   putIntoReserves,
   takenFromSavings,
 } from '../tables/beside-plan.ts';
-import { amountOf, happened, isPlanned, isUnder, planned, rowsOf } from './in-columns.ts';
+import { amountOf, happened, isForecast, isPlanned, isUnder, planned, rowsOf } from './in-columns.ts';
 import { dayOfBalance, dayOverRow, daysOfPart, daysOverRow } from './of-period.ts';
 import { ofContributionNow } from './of-studies.ts';
 import type { ReadParticulars } from './particulars.ts';
@@ -135,7 +135,7 @@ function yearEnded(doc: Doc, [sentence]: readonly Sentence[]) {
 export const ofBalance: ReadParticulars = ({ doc, one, cited }) => {
   const day = dayOfSum(cited, amountOf(one));
   const told = day ? { day } : (dayOfBalance(doc, rowsOf(doc, one), amountOf(one)) ?? yearEnded(doc, cited));
-  const projected = isExpected(cited);
+  const projected = isExpected(cited) || isUnder(doc, one, isForecast);
   // A figure of a table has its time in the heads.
   const inWords = doc.type === 'financial' && rowsOf(doc, one).length === 0;
   const hoped =
@@ -271,7 +271,7 @@ export const ofCosts: ReadParticulars = (asked) => {
 export const ofResult: ReadParticulars = ({ doc, one, cited }) => {
   const amount = amountOf(one);
   if (amount === null) return null;
-  if (isExpected(cited)) return { particulars: { projected: true } };
+  if (isExpected(cited) || isUnder(doc, one, isForecast)) return { particulars: { projected: true } };
   const [row] = rowsOf(doc, one);
   // The result in a balance sheet is that of the year up to its day.
   const sheet = row?.part === 'liabilities' ? dayOverRow(doc, row)?.day : null;
