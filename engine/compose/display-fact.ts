@@ -73,6 +73,7 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
   if (told.planned && told.happened !== undefined)
     return `${shown} planned, ${dollars(told.happened)} actual${told.soFar ? ` ${until(told)}` : ''}`;
   if (told.planned) return `${shown} planned`;
+  if (told.ofFund) return `${shown} (balance of the fund)`;
   if (told.soFar) return `${shown.replace(/ (?:a|per) year$/, '')}, ${until(told)}`;
   if (told.projected) return `${shown}, as projected`;
   if (told.owned) return `${shown} of ownership`;

@@ -131,13 +131,14 @@ const reserveCash: Say = (value, facts, told) => {
   const cash = numberIn(value, 'amount');
   if (cash === null || cash === numberIn(facts.get('reserves.balance'), 'amount')) return null;
   if (told.projected) return keyPoint('medium', `The reserve account is expected to hold ${dollars(cash)}.`);
+  const held = told.ofFund ? 'fund had a balance of' : 'account held';
   return keyPoint(
     'medium',
     atDay(
       told.planned,
       heldAt(told, facts),
       ofYear(told.year, `The budget reckons with ${dollars(cash)} in the reserve account.`),
-      `The reserve account held ${dollars(cash)}.`,
+      `The reserve ${held} ${dollars(cash)}.`,
     ),
   );
 };

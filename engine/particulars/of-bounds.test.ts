@@ -117,4 +117,48 @@ describe('a plan', () => {
       'The plan spends more than it takes in.',
     );
   });
+
+  const cashOf = (documentType: DocumentType, text: string) => {
+    const page = { number: 1, text, lines: linesOfText(text), size: null, readable: true };
+    return analyze([page], { documentType })
+      .key_points.filter(({ id }) => id.endsWith('_cash'))
+      .map((point) => point.text);
+  };
+  it('holds no cash in the column of its budget', () => {
+    const table = (last: string) =>
+      `Fox Run HOA\n\t2030 Budget\t${last}\nTotal Income\t40,000\t41,000\nTotal Expenses\t36,000\t37,000\nChecking account balance\t8,000\t9,000`;
+    expect(cashOf('budget', table('2031 Budget'))).toEqual([
+      'The budget reckons with $9,000 in cash to run on, enough for about 2.9 months of costs.',
+    ]);
+    expect(cashOf('budget', table('2030 Actual'))).not.toContain(expect.stringContaining('reckons'));
+  });
+
+  it('is told as expected or as proposed where its column says so', () => {
+    const points = (documentType: DocumentType, text: string) =>
+      analyze([{ number: 1, text, lines: linesOfText(text), size: null, readable: true }], {
+        documentType,
+      }).key_points.map((point) => point.text);
+    const table =
+      '\t2031 Approved Budget\tProjected Year End\t2032 Proposed Budget\nTotal Income\t88,000\t87,200\t91,000\nTotal Expenses\t86,000\t92,500\t90,500\nNet Income\t2,000\t(5,300)\t500';
+    expect(points('financial', `Tern Cove HOA\n${table}`)).toContain(
+      'The association expects to spend $5,300 more than it takes in.',
+    );
+    expect(points('budget', `Tern Cove HOA\n${table}`)).toContain(
+      'The proposed budget counts on income of $91,000.',
+    );
+    expect(points('budget', `Tern Cove HOA\nApproved Budget\n${table}`)).toContain(
+      'The budget counts on income of $91,000.',
+    );
+  });
+
+  it('is apart from what a balance sheet sets aside', () => {
+    const sheet = (reserve: string) =>
+      `Fox Run HOA\nBalance Sheet as of 12/31/2031\nAssets\n${reserve}\nChecking\t$9,000.00\nTotal Assets\t$61,000.00\nLiabilities and Equity\nReserves General\t$51,000.00\nRetained Earnings\t$10,000.00\nTotal Liabilities & Equity\t$61,000.00`;
+    expect(cashOf('financial', sheet('Savings\t$52,000.00'))).toContain(
+      'On December 31, 2031, the reserve fund had a balance of $51,000.',
+    );
+    expect(cashOf('financial', sheet('Reserve Savings\t$52,000.00'))).toContain(
+      'On December 31, 2031, the reserve account held $52,000.',
+    );
+  });
 });

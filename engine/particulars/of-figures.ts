@@ -12,7 +12,7 @@ import {
   putIntoReserves,
   takenFromSavings,
 } from '../tables/beside-plan.ts';
-import { entries } from '../tables/entries.ts';
+import { amountOf, happened, isForecast, isPlanned, isUnder, planned, rowsOf } from './in-columns.ts';
 import { dayOfBalance, dayOverRow, daysOfPart, daysOverRow } from './of-period.ts';
 import { ofContributionNow } from './of-studies.ts';
 import type { ReadParticulars } from './particulars.ts';
@@ -49,29 +49,19 @@ function dayOfSum(cited: readonly Sentence[], amount: number | null): string | n
   return dayNamed(cited, asOf);
 }
 
-const planned = /budget|proposed|approved|adopted|\bplan\b|\bbud\b/;
-const actual = /\bactuals?\b/;
-const soFar = /\bytd\b|to date|^current$/;
-/** 'To date budget' is the plan for the same months as 'to date actual'. */
-const isPlanned = (header: string) => planned.test(header) && !actual.test(header);
-const happened = (header: string) => actual.test(header) || (soFar.test(header) && !planned.test(header));
-
-const amountOf = ({ value }: Decided) => numberIn(value, 'amount');
-/** The rows of a table that an answer is read from. */
-const rowsOf = (doc: Doc, { ranges }: Decided) =>
-  entries(doc).filter(({ row }) => ranges.some(({ start, end }) => row.start < end && row.end > start));
-
 const atEnd = /\b(?:end of (?:the )?(?:fiscal )?year|year[- ]end|ending|projected|estimated)\b/;
 const ahead = /\b(?:projected|estimated|expected|anticipated) to (?:be|have|hold|stand)\b/;
 const isExpected = (cited: readonly Sentence[]) =>
   cited.length > 0 && cited.every(({ plain }) => ahead.test(plain) || isForetold(plain));
 
-/** Whether a figure stands in columns of what happened alone. */
-const isActual = (doc: Doc, one: Decided): boolean => {
-  const own = rowsOf(doc, one).flatMap(({ figures }) =>
-    figures.filter(({ value }) => value === amountOf(one)),
+/** What the other side of a balance sheet sets aside is no account that holds it. */
+const isSetAside = (doc: Doc, one: Decided): boolean => {
+  const rows = rowsOf(doc, one);
+  return (
+    one.fact === 'financial.reserve_cash' &&
+    rows.length > 0 &&
+    rows.every(({ part }) => part === 'liabilities')
   );
-  return own.length > 0 && own.every(({ header }) => happened(header));
 };
 
 /** Behind a count that others are told beside: '7 owners have not paid, plus 2 others that owe for two years'. */
@@ -145,14 +135,17 @@ function yearEnded(doc: Doc, [sentence]: readonly Sentence[]) {
 export const ofBalance: ReadParticulars = ({ doc, one, cited }) => {
   const day = dayOfSum(cited, amountOf(one));
   const told = day ? { day } : (dayOfBalance(doc, rowsOf(doc, one), amountOf(one)) ?? yearEnded(doc, cited));
-  const projected = isExpected(cited);
+  const projected = isExpected(cited) || isUnder(doc, one, isForecast);
   // A figure of a table has its time in the heads.
   const inWords = doc.type === 'financial' && rowsOf(doc, one).length === 0;
-  const hoped = doc.type === 'budget' && cited.some(({ plain }) => atEnd.test(plain)) && !isActual(doc, one);
+  const hoped =
+    doc.type === 'budget' && cited.some(({ plain }) => atEnd.test(plain)) && !isUnder(doc, one, happened);
+  const inPlan = !told && isUnder(doc, one, isPlanned);
   return {
     particulars: {
       // A budget gives what there is, or what it hopes for at the end of its year.
-      ...(hoped ? { planned: true } : {}),
+      ...(hoped || inPlan ? { planned: true } : {}),
+      ...(isSetAside(doc, one) ? { ofFund: true } : {}),
       ...(told ? { day: onDay(told.day) } : {}),
       // Minutes of two meetings leave open of which of them it is told.
       ...(!told && (inWords || doc.type === 'minutes') && laterMeetings(doc).length === 0
@@ -256,7 +249,7 @@ export const ofIncome: ReadParticulars = (asked) => {
 
 /** What goes into the reserves, which a budget plans for. */
 export const ofReserveContribution: ReadParticulars = (asked) =>
-  asked.doc.type === 'budget' && !isActual(asked.doc, asked.one)
+  asked.doc.type === 'budget' && !isUnder(asked.doc, asked.one, happened)
     ? { particulars: { kind: 'budget', planned: true } }
     : ofPlan(asked);
 
@@ -278,7 +271,7 @@ export const ofCosts: ReadParticulars = (asked) => {
 export const ofResult: ReadParticulars = ({ doc, one, cited }) => {
   const amount = amountOf(one);
   if (amount === null) return null;
-  if (isExpected(cited)) return { particulars: { projected: true } };
+  if (isExpected(cited) || isUnder(doc, one, isForecast)) return { particulars: { projected: true } };
   const [row] = rowsOf(doc, one);
   // The result in a balance sheet is that of the year up to its day.
   const sheet = row?.part === 'liabilities' ? dayOverRow(doc, row)?.day : null;

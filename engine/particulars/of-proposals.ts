@@ -7,6 +7,7 @@ import { roleOfDues, sumsOfDues } from '../rules/dues/sums-of-dues.ts';
 import { display } from '../say/display.ts';
 import { numberIn } from '../say/saying.ts';
 import { pageAt } from '../structure/source.ts';
+import { isProposed, isUnder } from './in-columns.ts';
 import type { ReadParticulars } from './particulars.ts';
 
 /** What a budget sets, and holds only once it is adopted. */
@@ -21,6 +22,8 @@ const table = /^budget\.(?!dues_change)/;
 /** The words over a table that minutes enclose: 'PRELIMINARY BUDGET 2021'. */
 const preliminary =
   /\b(?:preliminary|proposed|draft|tentative)\b[^.;\n]{0,20}\bbudget\b|\bbudget\b[^.;\n]{0,10}\b(?:draft|proposal)\b/i;
+const titledAdopted =
+  /\b(?:approved|adopted|ratified|final)\b[^.;\n]{0,20}\bbudget\b|\bbudget\b[^.;\n]{0,20}\b(?:approved|adopted|ratified)\b/i;
 const over = 1500;
 /** Whether the words over a row on its page call its budget a preliminary one. */
 function isPreliminary({ source, rows }: Doc, { ranges }: Decided): boolean {
@@ -76,7 +79,9 @@ export function proposedTold(doc: Doc, one: Decided): Particulars {
     ({ plain }) => (proposal.test(plain) || advised.test(plain)) && !settled.test(plain),
   );
   const whole = doc.type === 'budget' && standingOf(doc).some(({ kind }) => kind !== 'amendment');
-  return own || whole || hangsOnVote(doc, one) ? { proposed: true } : {};
+  const inColumn =
+    isUnder(doc, one, isProposed) && !titledAdopted.test(doc.source.text.slice(0, doc.rows[0]?.start ?? 0));
+  return own || whole || inColumn || hangsOnVote(doc, one) ? { proposed: true } : {};
 }
 
 const ofMeeting =

@@ -43,9 +43,7 @@ const opens =
 const closes = /\bbalance\b.*(?:\b(?:ending|closing) |\{t\d+\} )balance:? \{m\d+\}\W*$/;
 /** A balance with which a period began: another stood in its place when it ended. */
 const isOpening = (fact: string, cited: readonly Sentence[]) =>
-  fact.startsWith('financial.') &&
-  cited.length > 0 &&
-  cited.every(({ plain }) => opens.test(plain) && !closes.test(plain));
+  fact.endsWith('_cash') && cited.some(({ plain }) => opens.test(plain) && !closes.test(plain));
 
 const raised =
   /\b(?:was|were|has been|have been|had been|had|again|also|previously)\b[^.;]{0,40}\b(?:implemented|raised|increased|lowered|adopted|imposed)\b|\b(?:implemented|imposed|took effect|went up|went down|rose)\b|\b(?:raised|increased|lowered)\b/;

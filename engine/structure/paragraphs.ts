@@ -20,9 +20,9 @@ const ended = /(?:[.;?!]|(?<![a-z][\t ]{1,4}):)[\s"”’')\]]*$/;
 const titleOfAnnex = /^(?:appendix|exhibit|schedule|attachment|addendum) \w{1,4} ?[–—:-] ?[A-Z].{3,70}$/i;
 const endedItem = /(?:[,—–]|\b(?:and|or|and\/or))[\s"”’')\]]*$/;
 
-/** A date cut between its day and its year: 'Minutes of May 6th,' above '2031 at 7:00 pm'. */
-const dayAtEnd =
-  /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?,$/i;
+/** What a year follows: 'Minutes of May 6th,' above '2031 at 7:00 pm', 'the roofs are due in' above '2031 at the latest'. */
+const beforeYear =
+  /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?,$|\w,? (?:in|since|until|through|during|by|from)$/i;
 const yearAtStart = /^(?:19|20)\d\d\b/;
 
 /** No sentence and no title ends in these: 'an annual meeting of the' | 'Owners shall be held'. */
@@ -88,7 +88,7 @@ function begins(open: Open, last: PrintedLine, line: PrintedLine, layout: Layout
   const full = room < (done ? 0 : slack);
   const goesOn = !done && /^[a-z]/.test(line.text) && !label;
   if (step === 'same') return false;
-  if (step === 'next' && yearAtStart.test(line.text) && dayAtEnd.test(last.text)) return false;
+  if (step === 'next' && yearAtStart.test(line.text) && beforeYear.test(last.text)) return false;
   if (step !== 'far' && !label && /[a-z]-$/.test(last.text.slice(-2)) && /^[A-Za-z]/.test(line.text))
     return false;
   const apart = line.apart && !layout.doubled;

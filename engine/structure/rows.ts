@@ -51,7 +51,7 @@ const amount = /^\$ ?\d/;
 /** '15 to 20', 'to 40': the years that a part of the property lasts. */
 const years = /^(?:\d{1,2} ?(?:to|[-–]) ?|to )\d{1,2}\+?$/;
 
-/** The words before the figures, an account's number before them included, dot leaders and dollar signs left out. */
+/** The words before the figures, an account's number before them included but no sum, dot leaders and dollar signs left out. */
 function labelIn(cells: readonly Cell[]): string {
   const first = cells.findIndex(({ figure }) => figure === null);
   if (first < 0 || first > 1) return '';
@@ -60,7 +60,7 @@ function labelIn(cells: readonly Cell[]): string {
       i > first && (figure !== null || amount.test(text.trim()) || years.test(text.trim())),
   );
   return cells
-    .slice(0, figures < 0 ? first + 1 : figures)
+    .slice(amount.test(cells[0]?.text.trim() ?? '') ? first : 0, figures < 0 ? first + 1 : figures)
     .map(({ text }) => text.trim())
     .join(' ')
     .replace(/(?:[.\s_]{3,}|[\s$|]+)$/, '')

@@ -17,7 +17,7 @@ const accounts: readonly (readonly [RegExp, Account])[] = [
     'operating',
   ],
   [
-    /^(?:capital |replacement )?(?:reserves?|replacement)(?: (?:accounts?|funds?|cash|savings|bank|activity|summary))+$/,
+    /^(?:capital |replacement )?(?:reserves?|replacement)(?: (?:accounts?|funds?|cash|savings|bank|activity|summary|report|statement|status))+(?:[ ,:–-]+(?:(?:19|20)\d\d|as of .{4,20}))?$/,
     'reserve',
   ],
 ];

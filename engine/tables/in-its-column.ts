@@ -62,6 +62,8 @@ export function inItsColumn(doc: Doc, candidate: Candidate): Candidate | null {
   const reach = fact === 'community.units' ? Math.max(...ranges.map(({ end }) => end)) : first.start + 1;
   if (!entry || entry.row.start >= reach) return candidate;
   if (fact === 'community.units') return ofAllHomes(entry, candidate);
+  // The balance of a fund lies in no account.
+  if (fact === 'financial.operating_cash' && entry.part === 'liabilities') return null;
   const own = doc.type === 'reserves' ? ofThisStudy(entry, candidate) : candidate;
   if (own !== candidate || fact.startsWith('reserves')) return own;
   if (typeof value !== 'object' || typeof value.amount !== 'number') return candidate;

@@ -216,6 +216,17 @@ Ending Balance\t$3,000`,
       'financial.operating_cash': { amount: 3000 },
     },
   },
+  {
+    name: 'the year of a reserve fund by itself',
+    type: 'financial',
+    text: `
+Tern Cove Owners Association
+Reserve Fund Report - 2030
+Beginning balance January 1, 2030\t$210,400
+Expenditures - roof\t($88,000)
+Ending balance December 31, 2030\t$160,500`,
+    facts: { 'financial.reserve_cash': { amount: 160_500 } },
+  },
 ];
 
 describe('reports of treasurers', () => {
@@ -231,6 +242,11 @@ describe('reports of treasurers', () => {
   it.each([
     [
       'Deposits to the bank checking account from dues totaled $36,000.',
+      'financial',
+      'financial.operating_cash',
+    ],
+    [
+      'Reserve Fund Report - 2030\nBeginning balance\t$210,400\nEnding balance\t$160,500',
       'financial',
       'financial.operating_cash',
     ],

@@ -239,6 +239,7 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
           if (item.under && !item.under.test(entry.under)) continue;
           if (item.notIn?.includes(doc.type) || (item.part && item.part !== entry.part)) continue;
           if (item.account && item.account !== entry.account) continue;
+          if (item.fact === 'financial.operating_cash' && entry.account === 'reserve') continue;
           if ((item.only && item.only !== doc.type) || (item.notAmongAccounts && besideAccount)) continue;
           if (item.notPart && item.notPart === entry.part) continue;
           if (item.purpose === 'budget' && (ofHome || older.has(entry))) continue;
@@ -246,7 +247,11 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
           // A study's balances of years to come, but for the one that its plan begins with.
           const foreseen = doc.type === 'reserves' && item.purpose === 'actual' && isOfYears(entry.figures);
           if (foreseen && !opening.test(entry.label)) continue;
-          if (item.purpose === 'budget' && (groups.has(entry) || ofOneHome.test(entry.under))) continue;
+          if (
+            item.purpose === 'budget' &&
+            (groups.has(entry) || ofOneHome.test(`${entry.under} ${entry.label}`))
+          )
+            continue;
           if (item.purpose === 'budget' && titledRevised(doc) && leavesRevisedOpen(entry.figures)) continue;
           const figure = pickFigure(entry.figures, item.purpose, year);
           if (!figure && total.test(entry.label)) open.add(item);

@@ -2,7 +2,9 @@ import type { Cell, Doc, Row } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { cleanLabel } from './entries.ts';
 import type { Entry } from './entry.ts';
-import { figuresOf } from './figures.ts';
+import { type Figure, figuresOf } from './figures.ts';
+import type { Run } from './printed-lines.ts';
+import { runTogether } from './run-together.ts';
 
 const isWord = ({ figure, text }: Cell) => figure === null && /[A-Za-z]{3}/.test(text);
 /** A row of more cells is of one table of many columns, some of them remarks. */
@@ -21,31 +23,33 @@ function above(row: Row, before: Row | undefined): Cell | null {
 
 /**
  * Labels with one figure each that stand to the right of others in the same printed rows: two lists side by side, 'Total
- * Units 212  Inflation 3.50%'. The first pair of a row is an entry of its own already.
+ * Units 212  Inflation 3.50%'. The first pair of a row is an entry of its own already. With
+ * them those that were run together.
  */
 export const sidePairs: (doc: Doc) => readonly Entry[] = oncePerDoc(read);
+
+const entryOf = (row: Row, name: string, run: Run, figure: Figure): Entry => ({
+  row,
+  name,
+  runs: [run],
+  label: cleanLabel(name),
+  under: '',
+  part: null,
+  account: null,
+  ofReserves: false,
+  figures: [{ ...figure, header: '' }],
+});
 
 function read(doc: Doc): Entry[] {
   const found: Entry[] = [];
   for (const [index, row] of doc.rows.entries()) {
     const over = above(row, doc.rows[index - 1]);
     if (!over && row.cells.filter(isWord).length < 2) continue;
-    const figures = figuresOf(row).map((figure) => ({ ...figure, header: '' }));
+    const figures = figuresOf(row);
     const pair = (name: string, start: number, end: number, at: number) => {
       const figure = figures.find(({ cell }) => cell === at);
       if (!figure) return;
-      const runs = [{ start, end }];
-      found.push({
-        row,
-        name,
-        runs,
-        label: cleanLabel(name),
-        under: '',
-        part: null,
-        account: null,
-        ofReserves: false,
-        figures: [figure],
-      });
+      found.push(entryOf(row, name, { start, end }, figure));
     };
     if (over && row.cells.length === 2) {
       const [label, amount] = row.cells;
@@ -59,6 +63,13 @@ function read(doc: Doc): Entry[] {
       if (next && !isWord(next)) continue;
       pair(label.text, label.start, amount.end, at);
     }
+  }
+  for (const { name, figure, start, end } of runTogether(doc)) {
+    const value = Number(figure.replace(/[^\d.]/g, ''));
+    const own = { value, percent: figure.includes('%'), start, end, left: null, right: null, cell: 0 };
+    found.push(
+      entryOf({ index: -1, start, end, page: 0, label: name, cells: [] }, name, { start, end }, own),
+    );
   }
   return found;
 }

@@ -1,32 +1,79 @@
 import type { Risk } from '#contract/analysis.ts';
 import { citeRanges } from '../find/decide.ts';
-import type { Doc } from '../model.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { warn } from './risk-rule.ts';
 
-const runsOut =
-  /\b(?:reserves?|funds?|accounts?|balances?|money|cash)\b[^.;{]{0,60}\b(?:runs? out(?: of (?:money|cash|funds))?|(?:is|are|be|become) (?:fully )?(?:depleted|exhausted)|(?:goes?|falls?|drops?|dips?) below zero|(?:goes?|becomes?|turns?) negative)\b[^.;{]{0,30}\b(?:in|by|during) \{n(\d+)\}/;
+const fund = String.raw`\b(?:reserves?|funds?|accounts?|balances?|money|cash)\b`;
+const runsOut = new RegExp(
+  [
+    String.raw`${fund}[^.;{]{0,60}\b(?:runs? out(?: of (?:money|cash|funds))?|(?:is|are|be|become) (?:fully |completely )?(?:depleted|exhausted)|(?:go(?:es)?|falls?|drops?|dips?) below (?:zero|\{m\d+\})|(?:go(?:es)?|becomes?|turns?) negative)\b`,
+    String.raw`\b(?:deficits?|shortfalls?|negative balances?)\b[^.;{]{0,30}\breserves?\b[^.;{]{0,40}\b(?:occurs?|arises?|begins?|is (?:projected|expected|anticipated|forecast))\b`,
+    String.raw`\breserves?\b[^.;{]{0,60}\b(?:in (?:a )?deficit|(?:have|has|show|shows|reach|reaches) a (?:negative balance|deficit))\b`,
+  ].join('|'),
+);
+const inYear =
+  /^[^.;{]{0,30}\b(?:in|by|during|before|as early as) (?:the )?(?:end of )?(?:(?:fiscal |budget )?year |fy ?)?\{n(\d+)\}/;
 const atPresent =
-  /\b(?:if|at|with|under)\b[^.;]{0,60}\b(?:current|present|existing|today|same|continues?|remains?|stays?)\b/;
-const notSo = /\b(?:not|never|avoid\w*|prevent\w*|without|no longer)\b/;
+  /\b(?:if|at|with|under|(?:up)?on)\b[^.;]{0,60}\b(?:current|present|existing|today|same|continues?|continuation|remains?|stays?)\b|\bwithout (?:a|an|any) (?:change|increase|adjustment)s?\b|\bunless\b[^.;]{0,40}\b(?:change[sd]?|rises?|(?:rais|increas)\w+)\b/g;
+const notSo =
+  /\b(?:not|never|avoid\w*|prevent\w*|without (?!(?:an?|any) (?:change|increase|adjustment))|no longer)\b/;
+/** What is supposed, or one of several plans. */
+const supposed = /\b(?:if|unless|alternat\w+|scenarios?|options?|minimum|baseline|thresholds?)\b/;
 
-/** The year in which a study says in a sentence that the reserves run out. */
-export function runningOut(doc: Doc): Risk[] {
-  if (doc.type !== 'reserves') return [];
-  for (const { plain, quantities, start, end } of doc.sentences) {
-    const m = runsOut.exec(plain);
-    const year = m && quantities[Number(m[1])];
-    if (year?.kind !== 'count' || year.value < 1990 || year.value > 2100 || notSo.test(plain)) continue;
-    const citations = citeRanges(doc.source, [{ start, end }]);
-    if (!citations) continue;
-    const asNow = atPresent.test(plain);
-    const warning = warn(
-      'high',
-      asNow
-        ? 'The reserves run out if payments stay as they are.'
-        : 'The study says that the reserves run out.',
-      `The study names the year ${year.value}. Owners would have to pay the gap. Ask whether the payments were raised since.`,
-    );
-    return [{ id: 'risk.reserves.runs_out', ...warning, citations }];
-  }
-  return [];
+const mayBe = /\b(?:may|might|could|potential(?:ly)?|possibl[ey])\b/;
+
+type Weighed = Omit<Risk, 'citations'> | null;
+
+/** The year in which a sentence says that the reserves run out. */
+function depletion({ plain, quantities }: Sentence, said: string): Weighed {
+  const m = runsOut.exec(plain);
+  const token = m && inYear.exec(plain.slice(m.index + m[0].length))?.[1];
+  const year = token ? quantities[Number(token)] : undefined;
+  if (year?.kind !== 'count' || year.value < 1990 || year.value > 2100) return null;
+  if (notSo.test(plain) || supposed.test(plain.replace(atPresent, ' '))) return null;
+  const run = mayBe.test(plain) ? 'may run out' : 'run out';
+  const warning = warn(
+    'high',
+    plain.search(atPresent) >= 0
+      ? `The reserves ${run} if payments stay as they are.`
+      : `The ${said} says that the reserves ${run}.`,
+    `The ${said} names the year ${year.value}. Owners would have to pay the gap. Ask whether the payments were raised since.`,
+  );
+  return { id: 'risk.reserves.runs_out', ...warning };
+}
+
+const asked = String.raw`\b(?:contributions?|funding|allocations?|increases?|payments?|recommendations?|plan)\b`;
+const notAdopted = new RegExp(
+  String.raw`\b(?:board|association|directors|trustees|members|owners)\b[^.;]{0,20}\b(?:(?:has|have) (?:not|yet to)|did not|declined to|chose not to)\b(?: yet)?(?: been)? (?:adopt|approve|accept|implement|follow)(?:ed)?\b[^.;]{0,40}${asked}|${asked}[^.;]{0,40}\b(?:has|have|was|were) not (?:yet )?(?:been )?(?:adopted|approved|accepted|implemented|followed)\b`,
+);
+function refused({ plain }: Sentence): Weighed {
+  if (!notAdopted.test(plain) || /\bif\b/.test(plain)) return null;
+  const title = 'What the study asks for was not adopted.';
+  const explanation =
+    'So it stood when this was written. Ask what the board decided since, and whether dues go up.';
+  return { id: 'risk.reserves.not_adopted', ...warn('medium', title, explanation) };
+}
+
+const short = /\breserves?\b[^.;]{0,40}\b(?:is|are|remains?) [^.;]{0,40}\bunder-?funded\b/;
+const general = /\b(?:if|when|not|many|most|often|may|can|associations|an association|hoas)\b/;
+function underfunded({ plain }: Sentence, said: string): Weighed {
+  if (!short.test(plain) || general.test(plain)) return null;
+  const warning = warn(
+    'medium',
+    `The ${said} calls the reserves underfunded.`,
+    'Ask how the gap is to be closed.',
+  );
+  return { id: 'risk.reserves.underfunded', ...warning };
+}
+
+/** What a text says in sentences of money that will be missing: each warning once, by the first sentence that gives it. */
+export function shortages(doc: Doc): Risk[] {
+  const said = doc.type === 'reserves' ? 'study' : 'text';
+  const ours = doc.sentences.filter(({ plain }) => doc.type === 'reserves' || /\breserves?\b/.test(plain));
+  return [depletion, refused, underfunded].flatMap((weigh) => {
+    const sentence = ours.find((one) => weigh(one, said) !== null);
+    const risk = sentence ? weigh(sentence, said) : null;
+    const citations = sentence && citeRanges(doc.source, [sentence]);
+    return risk && citations ? [{ ...risk, citations }] : [];
+  });
 }

@@ -8,7 +8,7 @@ import type { Plan } from '../tables/plan.ts';
 import { reservePlans } from '../tables/reserve-plan.ts';
 import { variances } from '../tables/variance.ts';
 import { type Warning, warn } from './risk-rule.ts';
-import { runningOut } from './runs-out.ts';
+import { shortages } from './runs-out.ts';
 
 /** So many rows are cited at the most; of more, the first ones and the last. */
 const mostRows = 12;
@@ -92,5 +92,10 @@ export function tableRisks(doc: Doc): Risk[] {
   if (!withTables.has(doc.type)) return [];
   const plans =
     doc.type === 'reserves' ? reservePlans(doc).flatMap((plan, at) => belowZero(doc, plan, at)) : [];
-  return [...(plans.length > 0 ? plans : runningOut(doc)), ...overBudget(doc), ...sums(doc)];
+  return [
+    ...plans,
+    ...shortages(doc).filter(({ id }) => plans.length === 0 || id !== 'risk.reserves.runs_out'),
+    ...overBudget(doc),
+    ...sums(doc),
+  ];
 }

@@ -6,17 +6,18 @@ const spend = '(?:expenses?|expenditures?|disbursements?|costs|outflows?|outgo|o
 const ofYearNamed = '(?:,? (?:for )?(?:19|20)\\d\\d)?';
 const earn = '(?:income|revenues?|receipts?|inflows?|operating income|assessments? income)';
 
+const planned = { purpose: 'budget', value: ofYear } as const;
+
 /** Totals and the lines a buyer asks about, from the rows of a budget or an income statement. */
 const items: readonly LineItem[] = [
   {
+    ...planned,
     fact: 'budget.total_income',
     label: new RegExp(
       `^(?:grand )?total (?:annual |operating |budgeted |estimated |projected |gross |cash |trading |(?:19|20)\\d\\d ){0,3}${earn}(?: received| collected)?${ofYearNamed}$|^${earn} total$`,
     ),
-    purpose: 'budget',
     tier: 'express',
     take: 'last',
-    value: ofYear,
   },
   {
     fact: 'budget.total_expenses',
@@ -29,31 +30,28 @@ const items: readonly LineItem[] = [
     value: spentInYear,
   },
   {
+    ...planned,
     fact: 'budget.total_income',
     label: new RegExp(`^(?:projected|estimated|expected|anticipated|budgeted) (?:annual )?${earn}$`),
-    purpose: 'budget',
     tier: 'implied',
     take: 'last',
-    value: ofYear,
   },
   {
+    ...planned,
     fact: 'budget.total_income',
     label: new RegExp(`^sub-?total:? ${earn}$`),
     part: 'income',
-    purpose: 'budget',
     tier: 'likely',
     take: 'first',
-    value: ofYear,
   },
   {
+    ...planned,
     fact: 'budget.total_income',
     label:
       /^total (?:annual |monthly |quarterly |regular |homeowners?'? |owners?'? |members?'? |hoa )*(?:dues|assessments?)$/,
     part: 'income',
-    purpose: 'budget',
     tier: 'likely',
     take: 'last',
-    value: ofYear,
   },
   {
     fact: 'budget.total_expenses',

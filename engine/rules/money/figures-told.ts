@@ -23,9 +23,9 @@ const rate = (fact: FactId, what: string): FactRule => ({
   cue: new RegExp(what),
   patterns: [
     {
-      // '3% inflation and a 1.5% return': each after its own percentage.
+      // '3% inflation and a 1.5% return': each after its own percentage, unlike 'interest 1% inflation rate 3%'.
       match: words(
-        `(?<!\\b(?:inflation|interest|return|yield|rate)\\b[^{;.]{0,24}){percent} (?:(?:annual|yearly|assumed|average|net|general|cost|construction) )*${what}\\b`,
+        `(?<!\\b(?:inflation|interest|return|yield|rate)\\b[^{;.]{0,24}){percent} (?:(?:annual|yearly|assumed|average|net|general|cost|construction) )*${what}\\b(?!(?: rate| factor)?:? \\{p\\d)`,
       ),
       value: percentValue,
       tier: 'told',

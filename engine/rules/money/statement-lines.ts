@@ -9,218 +9,199 @@ const accountsUnder =
 const notAccount =
   /\b(?:interest|contributions?|transfers?|income|payable|due|expenses?|study|fees?|fund(?:ed|ing))\b/;
 
+const atEnd = { purpose: 'actual', value: atOnce } as const;
+
 /** Balance sheet and result lines, as at the period's end. */
 export const statementLines: readonly LineItem[] = [
   {
+    ...atEnd,
     fact: 'financial.total_assets',
     label: /^total assets$|^assets total$/,
-    purpose: 'actual',
     tier: 'express',
     take: 'last',
-    value: atOnce,
   },
   {
     // The words on a line of their own, the sum on the next.
+    ...atEnd,
     fact: 'financial.total_assets',
     label: /^$/,
     under: /^total assets$/,
-    purpose: 'actual',
     tier: 'implied',
     take: 'first',
-    value: atOnce,
   },
   {
     // Where the assets have no total of their own: both sides of the sheet are the same.
+    ...atEnd,
     fact: 'financial.total_assets',
     label:
       /^total liabilities,? (?:and|&|\+) (?:(?:owners|members|homeowners)['’]? )?(?:fund balances?|equity|net assets|capital|reserves)$/,
-    purpose: 'actual',
     tier: 'likely',
     take: 'last',
-    value: atOnce,
   },
   {
+    ...atEnd,
     fact: 'financial.total_liabilities',
     label: /^total (?:current )?liabilities$|^liabilities total$/,
-    purpose: 'actual',
     tier: 'express',
     take: 'last',
-    value: atOnce,
   },
   {
+    ...atEnd,
     fact: 'financial.net_income',
     label:
       /^(?:total |current year |year[- ]to[- ]date |ytd )?net (?:income|profit|loss|(?:income|profit)\s?[/(]\s?\(?loss\)?|surplus(?:\s?[/(]{1,2}\s?deficit\)?)?|operating income|ordinary income|total|cash (?:in|out)?flow|gain(?:\s?[/(]\s?loss\)?)?|change)$|^(?:total )?(?:annual|yearly) (?:net )?(?:excess|surplus)(?:\s?[/(]{1,2}\s?(?:shortfall|deficit|deficiency)\)?)?$|^(?:current year )?net income: operat(?:ions|ing)$|^(?:excess|surplus|deficit|deficiency|revenues? over)\b.{0,40}\b(?:expenses|revenues?|expenditures)$/,
-    purpose: 'actual',
     tier: 'express',
     take: 'last',
-    value: atOnce,
   },
   {
+    ...atEnd,
     fact: 'financial.reserve_cash',
     label:
-      /^(?:ending|closing|current|year[- ]end)(?: cash| account| fund| bank)? balance(?:,? (?:on |at |as of )?\d{1,2}\/\d{1,2}\/\d{2,4})?$|^(?:anticipated|expected) (?:cash|ending|year[- ]end) balance(?: (?:on |at |as of )?\d{1,2}\/\d{1,2}\/\d{2,4})?$/,
+      /^(?:ending|closing|current|year[- ]end)(?: cash| account| fund| bank)? balance(?:,? (?:on |at |as of )?(?:\d{1,2}\/\d{1,2}\/\d{2,4}|[a-z]{3,9}\.? \d{1,2}, (?:19|20)\d\d))?$|^(?:anticipated|expected) (?:cash|ending|year[- ]end) balance(?: (?:on |at |as of )?\d{1,2}\/\d{1,2}\/\d{2,4})?$/,
     account: 'reserve',
-    purpose: 'actual',
     tier: 'told',
     take: 'last',
-    value: atOnce,
   },
   {
+    ...atEnd,
     fact: 'financial.operating_cash',
     label:
-      /^(?:ending|closing|current|year[- ]end)(?: cash| account| fund| bank)? balance(?:,? (?:on |at |as of )?\d{1,2}\/\d{1,2}\/\d{2,4})?$/,
+      /^(?:ending|closing|current|year[- ]end)(?: cash| account| fund| bank)? balance(?:,? (?:on |at |as of )?(?:\d{1,2}\/\d{1,2}\/\d{2,4}|[a-z]{3,9}\.? \d{1,2}, (?:19|20)\d\d))?$/,
     account: 'operating',
-    purpose: 'actual',
     tier: 'told',
     take: 'last',
-    value: atOnce,
   },
   {
+    ...atEnd,
     fact: 'financial.operating_cash',
     label:
       /^total operating (?:fund )?(?:cash|funds?|accounts?|bank accounts?|checking|assets)$|^total cash[ -]+operating(?: fund)?$/,
     notPart: 'liabilities',
-    purpose: 'actual',
     tier: 'express',
     take: 'first',
-    value: atOnce,
   },
   {
+    ...atEnd,
     fact: 'financial.operating_cash',
     label:
       /\b(?:checking|operating (?:account|cash|fund|bank)|cash[ -]+operating|ending (?:cash )?balance|ending cash)\b/,
     unless:
       /\breserves?\b|^total|\bfund (?:balance|equity)\b|\b(?:assessment|escrow|social|club(?:house)?|events?) checking\b/,
     notPart: 'liabilities',
-    purpose: 'actual',
     tier: 'told',
     take: 'first',
-    value: atOnce,
   },
   {
+    ...atEnd,
     fact: 'financial.operating_cash',
     label:
       /^cash in (?:the )?bank ?[-–:]? ?operating$|^(?:[\w&']+ ){1,4}operating(?: (?:account|acct|checking|cash|x?\d{2,4}))?$|^cash ?[-–:,] ?(?:(?!savings|petty|restricted|money market)[\w&'.]+ )*bank$/,
     unless: /\breserves?\b|^(?:total|due|net)\b|\b(?:due|fund|other)\b/,
     part: 'assets',
-    purpose: 'actual',
     tier: 'implied',
     take: 'first',
-    value: atOnce,
   },
   {
     // Of a statement of receipts the first line is the day it begins with, the last the day it ends with.
+    ...atEnd,
     fact: 'financial.operating_cash',
     label:
       /^(?:cash|bank|checking|operating)(?: account)? balance,? (?:at |on |as of |end of )?(?:[a-z]{3,9}\.? \d{1,2}, (?:19|20)\d\d|\d{1,2}\/\d{1,2}\/\d{2,4})$/,
     // A year or a month begins with its first day.
     unless: /\b(?:[a-z]{3,9}\.? 1,|\d{1,2}\/0?1\/)/,
     only: 'financial',
-    purpose: 'actual',
     tier: 'implied',
     take: 'last',
-    value: atOnce,
   },
   {
+    ...atEnd,
     fact: 'financial.operating_cash',
     label: /^(?:current|bank|account|cash) balance$/,
     notPart: 'liabilities',
-    purpose: 'actual',
     tier: 'likely',
     take: 'last',
-    value: atOnce,
   },
   {
+    ...atEnd,
     fact: 'financial.reserve_cash',
     label: new RegExp(
       `\\breserves?\\b.*\\b${bank}\\b|\\b${bank}\\b.*\\breserves?\\b|^(?:(?!for\\b|of\\b|in\\b)[a-z&'.]+ ){1,4}reserves$`,
     ),
     unless: /^total|\b(?:interest|contributions?|transfers?|income|payable|due|expenses?|study|from|to)\b/,
     part: 'assets',
-    purpose: 'actual',
     tier: 'plain',
     take: 'sum',
-    value: atOnce,
   },
   {
+    ...atEnd,
     fact: 'financial.reserve_cash',
     label:
       /^total (?:capital |replacement |restricted |long[- ]term )*reserves? (?:cash|funds?|accounts?|accts?)$/,
-    purpose: 'actual',
     tier: 'express',
     take: 'last',
-    value: atOnce,
   },
   {
+    ...atEnd,
     fact: 'financial.reserve_cash',
     label: /^(?:\w+ )?reserves? (?:general|interest|equity|funds?|balance|fund balance|fund equity)$/,
     part: 'liabilities',
-    purpose: 'actual',
     tier: 'told',
     take: 'sum',
-    value: atOnce,
   },
   {
+    ...atEnd,
     fact: 'financial.reserve_cash',
     notIn: ['budget'],
     notPart: 'expenses',
     label:
       /^(?:total )?reserves?(?: (?:account|cash|fund|savings|bank|funds|balance|fund balance))?(?: balance)?(?: \([a-z][^()]{0,30}\)?)?$|^total (?:reserve|replacement) (?:cash|funds?|accounts?)$|\bcash[ -]+reserves?$/,
-    purpose: 'actual',
     tier: 'told',
     take: 'last',
-    value: atOnce,
   },
   {
     // 'Operating - First Bank', 'Reserve - First Bank MM' under 'Cash balances'
+    ...atEnd,
     fact: 'financial.operating_cash',
     label: /^operating(?: ?[-–:] ?[a-z&'.]+(?: [a-z&'.]+){0,4})$/,
     under: accountsUnder,
     unless: notAccount,
-    purpose: 'actual',
     tier: 'implied',
     take: 'sum',
-    value: atOnce,
   },
   {
+    ...atEnd,
     fact: 'financial.reserve_cash',
     label:
       /^reserves?(?: ?[-–:] ?[a-z&'.]+(?: [a-z&'.]+){0,4}| (?:savings|checking|money market|mm|cds?)(?: \([^()]{1,30}\)?)?)$/,
     under: accountsUnder,
     unless: notAccount,
-    purpose: 'actual',
     tier: 'plain',
     take: 'sum',
-    value: atOnce,
   },
   {
+    ...atEnd,
     fact: 'financial.delinquent_amount',
     label:
       /\b(?:delinquent|past due|overdue|unpaid)\b.{0,30}\b(?:assessments?|dues|accounts?|owners?)\b|^(?:total )?(?:accounts|assessments?|dues|members?|homeowners?|owners?)(?: assessments?| dues)? receivables?(?:,? (?:net|less)\b.*)?$|^(?:a\/r|receivables?)\b.{0,20}\b(?:assessments?|dues|owners?|homeowners?)$|^(?:delinquenc(?:y|ies)|arrears)$/,
-    purpose: 'actual',
     tier: 'told',
     take: 'last',
-    value: atOnce,
     least: 0,
   },
   {
+    ...atEnd,
     fact: 'financial.loan',
     label: /\b(?:loans?|notes? payable|mortgages?|line of credit)\b/,
     unless: /^total|\b(?:interest|payments?|fees?|due to|due from|receivable)\b/,
     part: 'liabilities',
-    purpose: 'actual',
     tier: 'plain',
     take: 'sum',
-    value: atOnce,
   },
   {
+    ...atEnd,
     fact: 'financial.loan',
     label:
       /^(?:(?:bank|mortgage|term) )?(?:loans?|notes?|mortgages?)(?: payable)?$|^total (?:loans?|notes? payable)$/,
-    purpose: 'actual',
     tier: 'told',
     take: 'last',
-    value: atOnce,
   },
 ];

@@ -5,6 +5,7 @@ import { toHundredths } from '../../language/hundredths.ts';
 import { entries } from '../../tables/entries.ts';
 import { atOnce, ofYear } from '../../tables/line-items.ts';
 import { reservePlans } from '../../tables/reserve-plan.ts';
+import { sidePairs } from '../../tables/side-pairs.ts';
 
 /** What the first year of a study's first plan tells of today. */
 export const reservePlan: ScanRule = {
@@ -45,7 +46,7 @@ const byYear = /\bannual(?:ly)?\b|\byearly\b|per year/;
 export const presentContribution: ScanRule = {
   facts: ['reserves.current_contribution'],
   scan: function* (doc): Generator<Candidate> {
-    const list = entries(doc);
+    const list = [...entries(doc), ...sidePairs(doc)];
     for (const [at, entry] of list.entries()) {
       const [figure] = entry.figures;
       if (!figure || figure.value < 0 || !present.test(entry.label)) continue;

@@ -58,6 +58,17 @@ describe('reserveStudy', () => {
     ],
     ['The fully funded balance was not met by $9,000 although the contribution is $36,000.', {}],
     ['The interest rate on reserves is assumed to be 1.5%.', { 'reserves.interest': 1.5 }],
+    ['The study assumes a return of 1.25% on invested funds.', { 'reserves.interest': 1.25 }],
+    [
+      'Fully funded replacement reserves by the component method would be $401,700.',
+      { 'reserves.fully_funded_balance': { amount: 401_700 } },
+    ],
+    [
+      'The fully funded balance in 2031 would be $312,000.',
+      { 'reserves.fully_funded_balance': { amount: 312_000 } },
+    ],
+    ['The budget with fully funded reserves: $340 monthly assessment per unit.', {}],
+    ['To reach fully funded reserves, a contribution of $9,000 is needed.', {}],
     ['This study covers 24 reserve components.', { 'reserves.component_count': 24 }],
   ])('%s', (text, facts) => {
     expect(factsIn(text, reserveStudy, 'reserves')).toEqual(facts);

@@ -82,20 +82,16 @@ const balance: FactRule = {
   ],
 };
 
+/** What a contribution is, or the cost of a home, is not what should be there. */
+const meanwhile = '(?:(?:(?!\\b(?:contribut|funding\\b|assess))[^.;{]|\\{n\\d+\\}){0,80} )?';
+
 const fullyFunded: FactRule = {
   fact: 'reserves.fully_funded_balance',
   cue: /fully funded|ideal/,
   patterns: [
     {
       match: words(
-        '(?:fully funded|ideal)(?: reserve)? (?:balance|amount)(?: \\([^(){]{1,30}\\))?:? {money}',
-      ),
-      value: moneyAmount,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `(?:fully funded|ideal)(?: reserve)? (?:balance|amount)\\b${upToSum}(?:is|was|of|to be|at|:|=)[ .]*(?:computed to be |estimated at |calculated at )?{money}`,
+        `(?:fully funded|ideal) (?:(?:(?:replacement )?reserves? )?(?:balance|amount)\\b(?:(?: \\([^(){]{1,30}\\))?:? | ${meanwhile}(?:is|was|would be|of|to be|at|:|=)[ .]*(?:computed to be |estimated at |calculated at )?)|(?:replacement )?reserves\\b ${meanwhile}would be ){money}`,
       ),
       value: moneyAmount,
       tier: 'express',
@@ -177,7 +173,7 @@ const rate = (fact: FactId, plain: string, what: string): FactRule => ({
     { match: words(`(?:${what})[^{;]{0,110}?{percent}`), value: percentValue, tier: 'told' },
     { match: words(`\\b${plain}:\\s*{percent}`), value: percentValue, tier: 'likely' },
     {
-      match: words(`{percent}[^{.;]{0,40}(?:${what})`),
+      match: words(`{percent}[^{.;]{0,40}(?:${what})(?!(?: rate| factor)?:? \\{p\\d)`),
       value: percentValue,
       tier: 'likely',
     },
@@ -275,7 +271,7 @@ export const reserveStudy = [
   rate(
     'reserves.interest',
     'interest',
-    '(?:interest|investment) (?:earnings?|rate|return)|rate of return|return on',
+    '(?:interest|investment) (?:earnings?|rate|return)|rate of return|return on|\\ba (?:net )?return of',
   ),
   componentCount,
   lineItemRule(lines),

@@ -33,7 +33,7 @@ const saved: readonly Pattern[] = [
   },
   {
     match: words(
-      `\\b(?:we|the (?:association|board|hoa)) (?:(?:is|are|have been|has been|currently|now|presently|also|will) ){0,3}(?:put(?:s|ting)?|set(?:s|ting)? aside|contribut(?:e|es|ing)|deposit(?:s|ing)?|allocat(?:e|es|ing)|add(?:s|ing)?|transfer(?:s|ring)?|mov(?:e|es|ing)|sav(?:e|es|ing))${about}{0,3} {money} (?:in ?to|to|for|in|toward|towards) (?:the |our |its )?(?:[a-z]+ ){0,2}reserves?\\b`,
+      `\\b(?:we|the (?:association|board|hoa)) (?:[^.;]{0,60} and )?(?:(?:is|are|have been|has been|currently|now|presently|also|will) ){0,3}(?:put(?:s|ting)?|set(?:s|ting)? aside|contribut(?:e|es|ing)|deposit(?:s|ing)?|allocat(?:e|es|ing)|add(?:s|ing)?|transfer(?:s|ring)?|mov(?:e|es|ing)|sav(?:e|es|ing))${about}{0,3} {money} (?:in ?to|to|for|in|toward|towards) (?:the |our |its )?(?:[a-z]+ ){0,2}reserves?\\b`,
     ),
     value: aYear(),
     tier: 'told',

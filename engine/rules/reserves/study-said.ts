@@ -194,7 +194,7 @@ const assumptions: readonly FactRule[] = [
       },
       {
         match: words(
-          '\\binterest(?: on (?:the )?reserves?| income)?[^{.]{0,20}\\b(?:calculated|computed|estimated|assumed|projected) (?:at|to be) {percent}|\\bassum(?:e|es|ed|ptions)\\b[^{.]{0,24}\\binterest of {percent}',
+          '\\binterest(?: on (?:the )?reserves?| income)?[^{.]{0,20}\\b(?:calculated|computed|estimated|assumed|projected) (?:at|to be) {percent}|\\bassum(?:e|es|ed|ptions)\\b[^{.]{0,24}\\binterest of {percent}|\\binterest (?:rate )?of {percent} (?:is|was|has been) (?:assumed|used|applied|projected)\\b',
         ),
         unless: /\b(?:late|delinquen\w+|loan|unpaid|overdue)\b/,
         value: percentValue,

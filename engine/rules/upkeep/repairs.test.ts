@@ -42,6 +42,17 @@ describe('repairs', () => {
     expect(factsIn(text, repairs, 'minutes')).toEqual({});
   });
 
+  it('takes what a study asks for the sake of safety', () => {
+    const said =
+      'We recommend that the Board undertake the replacement of the worn balconies of buildings 3 and 7 in\n2031 as a matter of safety.';
+    expect(factsIn(said, repairs, 'reserves')).toEqual({
+      'repairs.critical': {
+        what: 'Replacement of the worn balconies of buildings 3 and 7 in 2031 as a matter of safety',
+      },
+    });
+    expect(factsIn('Worn balconies are replaced every 20 years.', repairs, 'reserves')).toEqual({});
+  });
+
   it('takes a heading that names work with the cost told under it', () => {
     expect(
       factsIn(

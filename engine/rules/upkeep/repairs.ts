@@ -20,7 +20,7 @@ const bad =
 const failing =
   /\b(?:is|are|has|have|was|were)(?: been| now| badly| severely| seriously){0,2} (?:in disrepair|deteriorat(?:ed|ing)|fail(?:ed|ing)|leaking|unsafe|not safe|in poor condition|at the end of|past (?:its|their) useful|collaps(?:ed|ing)|sinking|leaning|cracking|crumbling|rotting|rotted)\b|\b(?:severe|extensive|serious|significant|major) (?:[a-z]+ ){0,2}(?:leaks?|damage|deterioration|erosion|cracks?|cracking|corrosion|flooding)\b|\bno (?:[a-z]+ ){0,2}(?:remaining|useful) (?:useful )?life\b/;
 const urgent =
-  /\b(?:urgent(?:ly)?|emergency|critical(?:ly)?|immediate(?:ly)?|closed (?:until|due to|because)|(?:repairs?|replacement) (?:is |are |be )?needed|much[- ]needed|as soon as possible|badly needed|major|extensive|serious|significant|(?:needs?|have|has|ought) to be (?:repaired|replaced|rebuilt)|(?:must|should|will have to|cannot wait[^.;]{0,20}) be (?:repaired|replaced|rebuilt)|before winter|in (?:dire |urgent |immediate )?need of|(?:inspectors?|engineers?|fire marshal|building department|county|city) (?:has |have )?(?:gave|given|ordered|cited|requires?|required))\b/;
+  /\b(?:urgent(?:ly)?|emergency|critical(?:ly)?|immediate(?:ly)?|closed (?:until|due to|because)|(?:repairs?|replacement) (?:is |are |be )?needed|much[- ]needed|as soon as possible|badly needed|major|extensive|serious|significant|(?:needs?|have|has|ought) to be (?:repaired|replaced|rebuilt)|(?:must|should|will have to|cannot wait[^.;]{0,20}) be (?:repaired|replaced|rebuilt)|before winter|in (?:dire |urgent |immediate )?need of|as a matter of safety|for safety reasons|safety hazards?|(?:inspectors?|engineers?|fire marshal|building department|county|city) (?:has |have )?(?:gave|given|ordered|cited|requires?|required))\b/;
 const work =
   /\b(?:milled|milling|overlaid|fix(?:ing)?|moderniz(?:e|ed|ation|ing)|overhaul(?:ed|ing)?|repair(?:s|ed|ing)?|replac(?:e|es|ed|ing|ement)|resurfac(?:e|ed|ing)|repav(?:e|ed|ing)|re-?roof(?:ed|ing)?|re-?pip(?:e|ed|ing)|dredg(?:e|ed|ing)|rebuil(?:d|t|ding)|renovat(?:e|ed|ion|ing)|refurbish(?:ed|ing|ment)?|rehabilitat(?:e|ed|ion)|reconstruct(?:ed|ion)?|restor(?:e|ed|ation)|overlay|seal ?coat(?:ing)?|re-?seal(?:ing|ed)?|chip ?-?seal(?:ing|ed)?|slurry ?-?seal(?:ing|ed)?)\b/;
 const done =
@@ -102,6 +102,7 @@ const said = (doc: Doc, { text }: Sentence) =>
     // The letter of an item, or a bullet that a scan takes for one.
     .replace(/^[a-z](?:[.)]\s*|\s+)(?=[A-Z])/, '')
     .replace(/\s+/g, ' ')
+    .replace(/^we (?:strongly )?recommend (?:that )?the (?:board|association) undertakes? (?:the )?/i, '')
     // 'This is the sum needed to mend the dam': the work is what it is needed for.
     .replace(/^(?:this|that|it|these)\b[^.;]{0,60}? (?:needed|required|necessary|enough) to (?=[a-z])/i, '')
     .replace(/[\s,;.]+(?:and)?[\s.]*$/, '')
