@@ -193,7 +193,7 @@ export const sayDues = {
   'assessment.special_vote': (value, _, told) =>
     keyPoint(
       'medium',
-      `A special assessment${told.above ? ` ${told.above}` : ''} needs ${approvalBy(value, told)}${unlessEmergency(told)}.`,
+      `A special assessment${told.above ? ` ${told.above}` : ''} needs ${approvalBy(value, told)}${unlessEmergency(told)}.${told.someFree ? ' Some charges need no such vote: read there which.' : ''}`,
     ),
   'assessment.late_after': (value, _, { adds, inDays }) => {
     const late = numberIn(value, 'days') ?? 0;

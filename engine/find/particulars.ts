@@ -18,6 +18,8 @@ export interface Particulars {
   readonly above?: string;
   /** 'emergency' where the sentence leaves emergencies out; 'later' where another share held for a first period. */
   readonly except?: 'emergency';
+  /** Some charges of the kind need no such vote. */
+  readonly someFree?: true;
   /** The board may raise dues by nothing without this vote. */
   readonly anyRaise?: boolean;
   readonly later?: true;

@@ -29,7 +29,7 @@ const voting = /\b(?:cast|cumulat\w+|distribute)\b[^.;]{0,120}\bvotes?\b/;
 const ending =
   /\b(?:until|cease|ceases|terminat\w+|convert\w*|expir\w+|end|ends|lapse|earlier|first to occur|whichever|no later than|not later than|applicable date|turnover)\b/;
 const first =
-  /\bwhichever (?:(?:shall )?(?:occurs?|comes?|happens?|is) )?(?:the )?(?:first|earlier|earliest|sooner)\b|\b(?:the )?(?:earlier|earliest|first|sooner)(?: to occur)? of\b|\b(?:first to occur|earlier to occur|occurs? (?:first|earlier)|upon the earlier)\b/;
+  /\bwhichever (?:shall )?(?:(?:occurs?|comes?|happens?|is) )?(?:the )?(?:first|earlier|earliest|sooner)\b|\b(?:the )?(?:earlier|earliest|first|sooner)(?: to occur)? of\b|\b(?:first to occur|earlier to occur|occurs? (?:first|earlier)|upon the earlier)\b/;
 const last =
   /\bwhichever (?:(?:shall )?(?:occurs?|comes?|is) )?(?:the )?(?:last|later|latest)\b|\b(?:later|last to occur) of\b/;
 const several = /\bevents\b|\bof the following\b|\((?:b|ii|2)\)/;
@@ -49,6 +49,10 @@ const anniversary = new RegExp(
 const asManyVotes = /\bclass ["']?a["']?[^.;]{0,60}\bequals?\b[^.;{]{0,60}\bclass ["']?b\b/;
 const onDay =
   /(?:until|on|by|before|later than|through|,|or|:|\)) (?:or before )?(?:\([a-z0-9]\) )?(?:on |the )*\{t(\d+)\}/;
+
+/** That it ends by an event, whatever that is: 'the Class B membership shall cease', 'as long as the Declarant owns a lot'. */
+const someEnd =
+  /\bclass ["']?b["']?(?: [a-z]+){0,2}? (?:shall|will|may)? ?(?:also )?(?:be )?(?:cease|convert|terminat|expir|end\b|lapse)|\b(?:until|during|(?:so|as) long as|while)\b[^.;]{0,80}\b(?:applicable date|turnover|class ["']?b|declarants?|developers?|control period|transition)\b/;
 
 /** Land that is added gives the developer its votes once more. */
 const againWithLand =
@@ -186,6 +190,14 @@ export const ofDeclarantControl: ReadParticulars = ({ doc, cited }) => {
   if (cited.length > 0 && cited.every(({ plain }) => thenElected.test(plain)))
     return { particulars: { firstTerms: true, ownersElect: true } };
   if (cited.length > 0 && cited.every(isOfFirstBoard)) return { particulars: { firstTerms: true } };
-  if (power) return { particulars: { power } };
+  if (power) {
+    const end = cited
+      .flatMap((sentence) => [sentence, ...sentencesAfter(doc, sentence, 2)])
+      .find(({ plain }) => someEnd.test(plain));
+    if (!end) return { particulars: { power } };
+    const { start, end: last } = end;
+    const further = cited.includes(end) ? [] : [{ start, end: last }];
+    return { particulars: { power, until: 'until an event that is named there' }, further };
+  }
   return cited.some(({ plain }) => classB.test(plain)) ? { particulars: { classB: true } } : null;
 };

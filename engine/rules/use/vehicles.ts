@@ -13,6 +13,9 @@ const asShed =
 const keptOrLived =
   /\bno\b[^.;]*\b(?:boats?|recreation(?:al)? vehicles?|motor ?homes?|campers?)\b[^.;]*\b(?:parked|stored|located|kept|placed)\b[^.;]*\bor used as\b/;
 
+/** A list of what is parked, with sheds and tents in it. */
+const namesRvs = /\b(?:boats?|recreation(?:al)? vehicles?|motor ?homes?)\b/;
+
 /** What a garage may be used for says nothing of where else a car may stand. */
 const useOfGarages =
   /\bgarages? (?:is|are|shall|must|may) (?:to )?be used (?:primarily|only|solely|exclusively)\b/;
@@ -38,7 +41,7 @@ const rvBoatTrailer = useRule({
     /\bpark|\bstor|\bkept\b|\bkeep|\bdriveway|\bgarage|\bpermitted|\ballowed|\bprohibit|\bplaced\b|\bvehicles?\b|\bremain\b|\blots?\b|\bscreen|\bview\b|\bneeds?\b/,
   part: /(?<!\bvehicles with )\{n\d+\}(?! tons?\b)|\busually|front|street\b|\bdriveways?\b/,
   not: new RegExp(
-    `${workOnThem.source}|${toPlayWith.source}|^(?!.*${keptOrLived.source})(?=.*(?:${asHome.source}|${asShed.source}))|\\b(?:(?<=\\b(?:the|our|said|each|any|these|both|on|onto|into|in|from|a|private) (?:[a-z]+ )?)(?:lakes?|ponds?)(?! (?:community|association|village|estates|lots?)\\b)|docks?|slips?|moor(?:ed|ing|age)|marina|waterways?|shore power|vessels?|your boat|boat (?:ramp|launch|house)|in (?:the water|this area))\\b`,
+    `${workOnThem.source}|${toPlayWith.source}|^(?!.*${keptOrLived.source})(?=.*${asHome.source})|^(?!.*${namesRvs.source})(?=.*(?:${asShed.source}))|\\b(?:(?<=\\b(?:the|our|said|each|any|these|both|on|onto|into|in|from|a|private) (?:[a-z]+ )?)(?:lakes?|ponds?)(?! (?:community|association|village|estates|lots?)\\b)|docks?|slips?|moor(?:ed|ing|age)|marina|waterways?|shore power|vessels?|your boat|boat (?:ramp|launch|house)|in (?:the water|this area))\\b`,
   ),
 });
 
