@@ -54,7 +54,8 @@ export function saidBefore(
 
 const opensList = /\b(?:follow(?:s|ing))(?: [a-z]+)? …”/;
 const mostItems = 2;
-const isItem = ({ text }: Sentence) => /^\W*(?:[a-z]|[ivx]{1,4}|\d{1,2})[.)]/i.test(text) || bullet.test(text);
+const isItem = ({ text }: Sentence) =>
+  /^\W*(?:[a-z]|[ivx]{1,4}|\d{1,2})[.)]/i.test(text) || bullet.test(text);
 
 /** The first items of a list that a quote opens and does not hold: 'except as follows …'. */
 export function listOpened(
@@ -68,7 +69,10 @@ export function listOpened(
   const [first] = items;
   if (!first || first.index !== last.index + 1) return null;
   const quotes = items.map(({ text }) => `“${ownWords(text, [])}”`).join(' and ');
-  return { text: ` The text goes on: ${quotes}.`, sentence: { ...first, end: items.at(-1)?.end ?? first.end } };
+  return {
+    text: ` The text goes on: ${quotes}.`,
+    sentence: { ...first, end: items.at(-1)?.end ?? first.end },
+  };
 }
 
 /** What the document lays down beside an answer for other homes or another step, in its words. */

@@ -181,8 +181,12 @@ export interface Particulars {
   readonly inDays?: true;
   /** What is added to a payment then ('interest', 'a late fee'); whether it is late before is not said. */
   readonly adds?: string;
+  /** A late fee asks for no such time. */
+  readonly feeSooner?: true;
   /** The time runs only once a request is complete. */
   readonly complete?: true;
+  /** What is due by then, short of an answer. */
+  readonly step?: 'taken up at a meeting' | 'reviewed';
   /** Days on which an office works. */
   readonly workDays?: true;
   /** Said of what breaking the rules costs alone. */

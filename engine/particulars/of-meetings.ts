@@ -117,7 +117,9 @@ function meetingOf(doc: Doc, sentence: Sentence): string | null {
       .slice(Math.max(0, sentence.index - nearBefore), sentence.index)
       .filter(({ section }) => section === sentence.section || doc.sections[section]?.parent === parent)
       .toReversed();
-    const told = [own, ...before.map((one) => one.plain)].map((text) => inWords(purposesIn(text))).find(Boolean);
+    const told = [own, ...before.map((one) => one.plain)]
+      .map((text) => inWords(purposesIn(text)))
+      .find(Boolean);
     return told ? told.replace(/^on /, 'on anything but ').replace(' or on ', ' or ') : null;
   }
   if (atLarge.test(plain)) return null;

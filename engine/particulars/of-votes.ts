@@ -97,7 +97,8 @@ function limitAbove({ plain, quantities }: Sentence, share: Share): string | nul
 const noRaise =
   /\b(?:board|directors|dues|assessments?|fees)\b[^.;{]{0,40}\b(?:(?:shall|may|can|will) ?not|cannot)\b[^.;{]{0,20}\b(?:increased?|raised?|changed?)\b(?![^.;]{0,120}(?:\b(?:more than|in excess of|above|beyond|over|exceed\w*|greater)\b|\{[mc]\d))[^.;]{0,120}\b(?:without|unless|except (?:by|with|upon))\b/;
 
-const isUrgent = ({ plain }: Sentence) => /\b(?:except (?:in|for)|for|in)\b[^.;{]{0,30}\bemergenc/.test(plain);
+const isUrgent = ({ plain }: Sentence) =>
+  /\b(?:except (?:in|for)|for|in)\b[^.;{]{0,30}\bemergenc/.test(plain);
 
 /** A vote on dues: of what it is a share, its own quorum, and what it is not needed for. */
 export const ofDuesVote: ReadParticulars = (asked) => {

@@ -17,7 +17,8 @@ const firstSale =
 const everySale =
   /\b(?:each|every|any|all|subsequent) (?:[a-z]+ )?(?:sales?|conveyances?|resales?|transfers?)\b|\bresales?\b|\bthereafter\b/;
 
-const sameSum = /\b(?:contributions?|such (?:funds?|amounts?|sums?|payments?|fees?|assessments?)|it (?:is|shall|will|must))\b/;
+const sameSum =
+  /\b(?:contributions?|such (?:funds?|amounts?|sums?|payments?|fees?|assessments?)|it (?:is|shall|will|must))\b/;
 
 /** Whether a sum at closing is said of the first sale of a home alone, in its sentence or in one of those `after` it. */
 export function isOfFirstSale({ plain }: Pick<Sentence, 'plain'>, after: readonly Sentence[] = []): boolean {
