@@ -9,7 +9,7 @@ const needsNone = new RegExp(
 const levied =
   /\b(?:special|emergency|deficiency|shortfall|reconstruction|insurance|extraordinary) assessments?\b|\b(?:levy|levied|impose)\w*\b[^.;]{0,60}\bassessments?\b/;
 const narrower =
-  /\b(?:not|no|nor)\b[^.;]{0,240}\bwithout\b|\b(?:declarants?|developers?|lenders?|mortgagees?|individual|specific|annex\w*|annual assessments?[^.;]{0,120}increas\w*|increas\w*[^.;]{0,60}annual assessments?)\b/;
+  /\b(?:(?:may|shall|can|will|must) not|cannot|no (?:[a-z]+ )?assessments?)\b[^.;]{0,240}\bwithout\b|\b(?:declarants?|developers?|lenders?|mortgagees?|individual|specific|annex\w*|annual assessments?[^.;]{0,120}increas\w*|increas\w*[^.;]{0,60}annual assessments?)\b/;
 /** 'The limitation set forth above shall not apply to', right behind the vote. */
 const limitLifted =
   /\b(?:requirements?|limitations?|restrictions?)\b[^.;]{0,240}\b(?:shall|does|do|will) not (?:apply|extend)\b/;

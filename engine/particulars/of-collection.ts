@@ -17,8 +17,8 @@ const mayNeedNoCourt =
   /\b(?:said|such|its|the|this|assessment|association's) liens?\b[^.;]{0,80}\bforeclosed\b[^.;]{0,80}\b(?:manner|way|like|same)\b[^.;]{0,40}\b(?:deeds? of trust|trust deeds?)\b|\bnotices? of default and election to sell\b|\bforeclos\w+\b[^.;]{0,80}\bpowers? of sale\b/;
 /** How the association forecloses, told apart from that it may. */
 const ofCourtElsewhere =
-  /^(?:\W*\w{1,3}[.)])?\W*(?:any |such |the |all )?foreclosures?\b[^.;]{0,80}\b(?:judicially|by (?:suit|action)|in (?:the |a )?[a-z ]{0,20}court)\b|\bliens?\b[^.;]{0,60}\b(?:enforced|foreclosed)\b[^.;]{0,40}\b(?:judicially|by (?:suit|action)|in (?:the |a )?[a-z ]{0,20}court)\b/;
-const deniedOrOfLender = /\b(?:not|first|senior|superior|mortgagees?|lenders?|holders?)\b/;
+  /^(?:\W*\w{1,3}[.)])?\W*(?:any |such |the |all )?foreclosures?\b[^.;]{0,80}\b(?:judicially|by (?:suit|action)|in (?:the |a )?[a-z ]{0,20}court)\b|(?<!\bmortgage )\bliens?\b[^.;]{0,60}\b(?:enforced|foreclosed)\b[^.;]{0,40}\b(?:judicially|by (?:suit|action)|in (?:the |a )?[a-z ]{0,20}court)\b/;
+const deniedOrOfLender = /\b(?:not|first|senior|superior(?! court)|mortgagees?|lenders?|holders?)\b/;
 
 const due = '(?:delinquent|past due|overdue|in (?:default|arrears)|late)';
 /** Over the debt's age, right at it, or that and more: told as the text tells it. */

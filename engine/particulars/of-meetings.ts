@@ -150,8 +150,9 @@ function meetingOf(doc: Doc, sentence: Sentence): string | null {
   const numbers = [plain, path, ...before.map((one) => one.plain)].flatMap((text) =>
     [...text.matchAll(sectionNumbers)].flatMap(([, ...each]) => each.filter(Boolean)),
   );
-  if (authorized && onAssessments && new Set(numbers).size !== 1)
-    return 'on raising dues or on a special assessment';
+  const label = doc.sections[sentence.section]?.number ?? '';
+  const others = new Set(numbers.filter((number) => !label.endsWith(number)));
+  if (authorized && onAssessments && others.size !== 1) return 'on raising dues or on a special assessment';
   return authorized || onePurpose.test(plain) ? certain : null;
 }
 

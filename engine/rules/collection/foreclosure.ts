@@ -3,7 +3,7 @@ import { gap, words } from '../../find/pattern.ts';
 
 /** Foreclosure by a lender, or of somebody else's lien. */
 const lenders =
-  /\b(?:purchaser at|acquir(?:es|ed|ing)|obtain(?:s|ed) title|title (?:is|was) (?:acquired|obtained)|extinguish|pursuant to (?:an? )?(?:decree|judgment|mortgage|foreclosure)|in lieu of foreclosure thereof|holder of (?:a|any|the) first|possession)\b/;
+  /\b(?:purchaser at|acquir(?:es|ed|ing)|obtain(?:s|ed) title|title (?:is|was) (?:acquired|obtained)|extinguish|pursuant to (?:an? )?(?:decree|judgment|mortgage|foreclosure)|in lieu of foreclosure thereof|holder of (?:a|any|the) first|possession|mortgagees? (?:may|shall|can|will) (?:[a-z]+ )?foreclose)\b/;
 /** Where the association may buy the home that somebody sells: 'to bid at any foreclosure or trustee's sale'. */
 const bids =
   /^(?!.*\b(?:foreclosed?|enforced?|sell|sold)\b).*\b(?:bid|bids|bidding|purchas(?:e|ing)|buy|acquire)\b[^.;]{0,60}\b(?:foreclosures?|sales?)\b/;
