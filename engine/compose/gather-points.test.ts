@@ -86,7 +86,7 @@ describe('a long list told in one point', () => {
   });
 
   it('keeps a short list item by item', () => {
-    const { key_points: points } = analysisOf(schedule(5), 'rules');
+    const { key_points: points } = analysisOf(schedule(4), 'rules');
     expect(points.filter(({ id }) => id.startsWith('fine.schedule'))).toHaveLength(4);
   });
 

@@ -140,14 +140,16 @@ function meetingOf(doc: Doc, sentence: Sentence): string | null {
     const told = inWords(purposesIn(text));
     if (told) return told;
   }
+  // The second number of 'Sections 3 or 4' is a quantity in the plain form.
+  const saidBefore = before.map(({ text }) => fold(text));
   const named = inWords(
-    [plain, fold(doc.sections[sentence.section]?.title ?? ''), ...before.map((one) => one.plain)]
+    [fold(sentence.text), fold(doc.sections[sentence.section]?.title ?? ''), ...saidBefore]
       .filter((text) => sections.test(text))
       .slice(0, 1)
       .flatMap((text) => purposesOfSections(doc, sentence, text)),
   );
   if (named) return named;
-  const numbers = [plain, path, ...before.map((one) => one.plain)].flatMap((text) =>
+  const numbers = [fold(sentence.text), path, ...saidBefore].flatMap((text) =>
     [...text.matchAll(sectionNumbers)].flatMap(([, ...each]) => each.filter(Boolean)),
   );
   const label = doc.sections[sentence.section]?.number ?? '';
