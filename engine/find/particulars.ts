@@ -51,6 +51,8 @@ export interface Particulars {
   readonly classB?: true;
   /** When the developer's control ends: 'until 75% of the lots are sold or until May 14, 2014, whichever comes first'. */
   readonly until?: string;
+  /** The developer's time has ended by a day that it names. */
+  readonly timeOver?: true;
   /** What the developer has or had: 'extra votes', 'the choice of directors' or both. */
   readonly power?: string;
   /** A sum that may not be exceeded, and what all of it may come to: '$1,000 in all'. */

@@ -70,6 +70,8 @@ const partOfBoard =
 
 interface End {
   readonly words: string;
+  /** It is a day that has gone by. */
+  readonly isOver?: boolean;
   readonly sentence: Sentence;
 }
 
@@ -87,6 +89,9 @@ function isMisread({ sentences }: Doc, iso: string): boolean {
   );
   return others.length > 0 && others.every((other) => iso < other);
 }
+
+/** A day of this year or one before it is over wherever the engine runs: it was made in the year after. */
+const surelyOver = 2025;
 
 const recordedPaper = /\b(?:(?:master|original|initial) )?(?:declaration|covenants|restrictions|plat)\b/;
 
@@ -108,6 +113,7 @@ function endsIn(doc: Doc, sentence: Sentence): End[] {
   const { plain, quantities } = sentence;
   if (partOfBoard.test(plain)) return [];
   const ends: string[] = [];
+  let past = '';
   const share = lotsSold.exec(plain);
   const percent = share && sharesIn(sentence).find(({ start }) => start >= share.index);
   if (percent)
@@ -116,7 +122,10 @@ function endsIn(doc: Doc, sentence: Sentence): End[] {
     );
   if (asManyVotes.test(plain)) ends.push('the other owners have as many votes');
   const day = quantities[Number(onDay.exec(plain)?.[1] ?? -1)];
-  if (day?.kind === 'date' && !isMisread(doc, day.iso)) ends.push(dateWords(day.iso));
+  if (day?.kind === 'date' && !isMisread(doc, day.iso)) {
+    ends.push(dateWords(day.iso));
+    if (Number(day.iso.slice(0, 4)) <= surelyOver) past = dateWords(day.iso);
+  }
   const span = since.exec(plain);
   const time = quantities[Number(/\{d(\d+)\}/.exec(span?.[0] ?? '')?.[1] ?? -1)];
   if (span && time?.kind === 'duration' && time.days >= 365) {
@@ -133,7 +142,7 @@ function endsIn(doc: Doc, sentence: Sentence): End[] {
     ? recordingOf(doc, plain.slice(nth?.index).match(/^[^.;,{]{0,140}/)?.[0] ?? '')
     : 'the first sale';
   if (ordinal && from) ends.push(`${counted(ordinals.indexOf(ordinal) + 1, 'year')} after ${from}`);
-  return ends.map((words) => ({ words, sentence }));
+  return ends.map((words) => ({ words, sentence, isOver: words === past }));
 }
 
 const powersIn = (sentences: readonly Sentence[]): readonly string[] => [
@@ -173,9 +182,16 @@ export const ofDeclarantControl: ReadParticulars = ({ doc, cited }) => {
       ...(more ? ['until another event that is named there'] : []),
     ].join(' or ');
     const how = !isFirst ? '' : ends.length > 1 || more ? ', whichever comes first' : ' at the latest';
+    const again = near.some(({ plain }) => againWithLand.test(plain));
+    const isOver =
+      powers.length === 1 &&
+      !again &&
+      !/\b(?:reinstat|reviv|restor)/.test(text) &&
+      ends.some((end) => end.isOver);
     const particulars: Particulars = {
+      ...(isOver ? { timeOver: true } : {}),
       ...(power ? { power: withItsEnd(powers, near) } : {}),
-      until: `${until}${how}${near.some(({ plain }) => againWithLand.test(plain)) ? ', and again for land that it adds' : ''}`,
+      until: `${until}${how}${again ? ', and again for land that it adds' : ''}`,
     };
     const further = [
       ...new Set([

@@ -32,6 +32,22 @@ describe('the power of the developer', () => {
   });
 
   it.each([
+    ['December 31, 1991', '', true],
+    ['December 31, 2091', '', false],
+    ['December 31, 1991', ' The Class B membership shall be reinstated if land is added.', false],
+  ])('is over by its own date alone: %s%s', (day, more, isOver) => {
+    const text = `${extra} The Class B membership shall cease and be converted to Class A when the votes in Class A equal those in Class B or on ${day}, whichever occurs first.${more}`;
+    const told = of('voting.declarant_control', text);
+    expect(told).toBe(
+      isOver
+        ? `The developer had extra votes until the other owners had as many votes or until ${day}, whichever came first. That time is over.`
+        : `The developer has, or had, extra votes until the other owners have as many votes or until ${day}, whichever comes first.`,
+    );
+    const { risks } = analysisOf(`DECLARATION OF THE ASSOCIATION\n\n${text}`);
+    expect(risks.some(({ id }) => id.includes('declarant_control'))).toBe(!isOver);
+  });
+
+  it.each([
     ['within nine. (9) years of the date of this instrument.', ' for a time. Ask whether it is over.'],
     ['within the general plan.', '.'],
   ])('to add land %s', (limit, told) => {
