@@ -103,6 +103,6 @@ export function narrownessOf(
     const work = workAsked(doc, cited);
     return work === 'outside' || work === 'unnamed' ? 'whole' : 'narrower';
   }
-  if (id === 'assessment.initial_contribution' && cited.every(isOfFirstSale)) return 'narrower';
+  if (id === 'assessment.initial_contribution' && cited.every((one) => isOfFirstSale(one))) return 'narrower';
   return ofToday.test(id) && cited.every(isOfFirstTimes) ? 'narrower' : 'whole';
 }

@@ -17,6 +17,8 @@ export interface Clause {
   readonly unlessFact?: string;
   /** What it means for a buyer; null where the sentence turns out to say something else. */
   readonly says: Saying | ((sentence: Sentence, next: string, around: string) => Saying | null);
+  /** Whether another sentence of the document rules otherwise for a part of what is told; it is quoted then. */
+  readonly unlike?: (sentence: Sentence, told: string) => boolean;
   /** What another sentence of the document makes of it, told and cited with it; and what is told where there is none. */
   readonly beside?: {
     readonly stands: (sentence: Sentence) => boolean;

@@ -3,22 +3,11 @@ import { keyPoint } from '../say/saying.ts';
 import type { Clause } from './clause.ts';
 import { costsOfCollection } from './costs-of-collection.ts';
 import { debtOfSellerStays } from './debt-of-seller.ts';
+import { rightsSuspended } from './rights-suspended.ts';
 
 const dues = /\b(?:assessments?|dues|installments?|charges?)\b/;
 const late =
   /\b(?:unpaid|delinquen\w*|default\w*|not paid|past due|overdue|arrears|fail\w* to pay|failure to pay|when due)\b/;
-
-const lose = (plain: string): string => {
-  const vote = /\bvot(?:e|es|ing)\b/.test(plain);
-  const use = /\b(?:use|enjoyment|privileges?|facilities|common (?:areas?|elements?|propert\w+))\b/.test(
-    plain,
-  );
-  return vote && use
-    ? 'your vote and the use of shared facilities'
-    : vote
-      ? 'your vote'
-      : 'the use of shared facilities';
-};
 
 const toImprove = /\bfor the (?:purposes?|sole purpose) of improving\b/;
 
@@ -89,27 +78,7 @@ export const clausesOfMoney: readonly Clause[] = [
     unless: /\bmortgage note\b|\bdirectors? (?:may|shall) be\b/,
     says: keyPoint('medium', "If you pay late, the rest of the year's dues can come due at once."),
   },
-  {
-    id: 'fine.rights_suspended',
-    cue: ['suspen'],
-    needs: [
-      /\bsuspend(?:ed|ing)?\b|\bsuspension\b/,
-      /\b(?:vot(?:e|es|ing)|use|rights|privileges?|enjoyment)\b/,
-      /\b(?:unpaid|delinquen\w*|default\w*|not paid|past due|arrears|infractions?|violat\w+|breach\w*)\b/,
-    ],
-    unless: /\b(?:license|membership dues of|officers?|employ)\b/,
-    says: ({ plain }) => {
-      const owing = late.test(plain);
-      const breaking = /\b(?:infractions?|violat\w+|breach\w*|rules)\b/.test(plain);
-      const when =
-        owing && breaking
-          ? 'for owing dues or breaking rules'
-          : owing
-            ? 'while you owe dues'
-            : 'for breaking rules';
-      return keyPoint('medium', `You can lose ${lose(plain)} ${when}.`);
-    },
-  },
+  rightsSuspended,
   {
     id: 'fine.cost_you_cause',
     cue: ['willful', 'wilful', 'neglig', 'misconduct', 'caused', 'misuse'],

@@ -333,7 +333,7 @@ describe('clauses beyond the catalogue', () => {
     [
       'fine.hearing',
       'Such rights may also be suspended after notice and hearing for infraction of published rules.',
-      'You get notice and a hearing before you lose rights for breaking a rule.',
+      'You get notice and a hearing before you lose some rights for breaking a rule.',
     ],
     [
       'reserves.reserve_fund',

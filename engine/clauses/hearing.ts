@@ -3,6 +3,7 @@ import type { Sentence } from '../model.ts';
 import { counted } from '../say/display.ts';
 import { keyPoint } from '../say/saying.ts';
 import type { Clause } from './clause.ts';
+import { rightsNamed } from './rights-suspended.ts';
 
 /** A hearing that stops nothing, or that must be asked for. */
 const afterwards =
@@ -64,6 +65,17 @@ const noticeAndHearing =
   /\bnotice and (?:an? )?(?:opportunity (?:for a hearing|to be heard)|hearing)\b|\bnotice\b[^.;]{0,120}\b(?:hearing|opportunity to be heard)\b/;
 const beforehand = new RegExp(`${heardFirst.source}|${noticeAndHearing.source}`);
 
+/** What may be lost only after the hearing: what is named, all that may be suspended, or what is not named there. */
+const rightsAtStake = (plain: string, around: string) =>
+  rightsNamed(plain, around) || (/\bsuspensions?\b/.test(plain) ? 'rights' : 'some rights');
+
+const unheard =
+  '\\bwithout (?:any |a |further |prior |additional |the need for )*(?:notices?|warnings?|hearings?|opportunity)\\b';
+/** Fines and suspensions that ask for no hearing: 'shall be fined without further notice', 'the committee may levy fines'. */
+const notHeard = new RegExp(
+  `\\b(?:fin(?:e|es|ed|ing)|suspen\\w+)\\b[^.;]{0,80}${unheard}|${unheard}[^.;]{0,80}\\b(?:fin(?:e|es|ed|ing)|suspen\\w+)\\b|\\bnot (?:be )?(?:obligated|required) to (?:conduct|hold|give|provide|grant|offer)\\b[^.;]{0,30}\\bhearing\\b|^(?!.*\\bhear(?:d|ings?)\\b).*\\b(?:committee|arc|acc|drc|arb|drb)\\b[^.;]{0,60}\\b(?:may|right|power|authority)\\b[^.;]{0,80}\\b(?:levy|impose|assess|charge)\\w*\\b[^.;]{0,60}\\bfines?\\b`,
+);
+
 /** Told only where no sentence says when. */
 const mayBeHeard = {
   ...keyPoint('medium', 'You may be heard when you are told to have broken a rule.'),
@@ -91,7 +103,7 @@ export const hearing: Clause = {
   unless: new RegExp(
     `${ofDirectors.source}|\\bwithout (?:notice|a hearing)|\\bcity\\b|\\bcounty\\b|\\bwaive|\\bnot be (?:obligated|required)\\b`,
   ),
-  says: ({ plain }) => {
+  says: ({ plain }, _, around) => {
     const isOwn = matter.test(plain);
     if (!isOwn && ofOtherMatters.test(plain)) return null;
     const isFirst = beforehand.test(plain) || (isOwn && first.test(plain));
@@ -103,11 +115,11 @@ export const hearing: Clause = {
     const fined =
       /\bfin(?:e|es|ed|ing)\b|\bpenalt/.test(plain) &&
       !/\bbefore (?:an?|any|the|such) suspension\b/.test(plain);
-    const rights = /\bsuspen/.test(plain);
+    const rights = /\bsuspen/.test(plain) ? rightsAtStake(plain, around) : '';
     const before = fined
-      ? `you are fined${rights ? ' or lose rights' : ''}`
+      ? `you are fined${rights ? ` or lose ${rights}` : ''}`
       : rights
-        ? `you lose rights${/\b(?:infractions?|violat\w+|breach\w*)\b/.test(plain) ? ' for breaking a rule' : ''}`
+        ? `you lose ${rights}${/\b(?:infractions?|violat\w+|breach\w*)\b/.test(plain) ? ' for breaking a rule' : ''}`
         : 'the association acts against you for breaking a rule';
     if (afterwards.test(plain))
       return keyPoint('medium', 'You may ask for a hearing when you are told to have broken a rule.');
@@ -116,5 +128,6 @@ export const hearing: Clause = {
       `You get ${/\bnotice\b/.test(plain) ? 'notice and ' : ''}a hearing before ${before}.`,
     );
   },
+  unlike: ({ plain }, told) => told.includes(' before you ') && notHeard.test(plain),
   beside: { stands: mustAsk, adds: askedBy, otherwise: '' },
 };

@@ -9,6 +9,8 @@ const limit = new RegExp(
   `\\b(?:(?:during|within|for|until|prior to|before|(?:not|no) later than)\\b(?:(?!\\b(?:may|shall|annex\\w*|additional)\\b)[^.;,]){0,80}?\\b(?:years?|months?|terms?|anniversary|(?:${calendar} \\d{1,2}, ?)?(?:19|20)\\d\\d)\\b[^.;,]{0,90}?|(?:so|as) long as(?: (?:the )?(?:declarant|developer))?\\b[^.;,]{0,120}?|while (?:it|(?:the )?(?:declarant|developer))\\b[^.;,]{0,90}?)${ends}`,
   'i',
 );
+/** 'Within five. (5) years': a stop that is none cuts the time off. */
+const timeCutOff = /\b(?:within|during|until|before) (?:\{n\d+\}|[a-z]+)\W*$/;
 /** A right that ends, as the next sentence says. */
 const rightEnds =
   /\b(?:rights?|option|power|annexation)\b[^.;]{0,80}\b(?:expires?|terminates?|ceases?|lapses?|ends?|within|until|(?:so|as) long as)\b/;
@@ -36,7 +38,7 @@ export const moreLand: Clause = {
       'medium',
       until
         ? `${more} “${until.trim()}”. Ask whether that time is over.`
-        : rightEnds.test(next)
+        : timeCutOff.test(plain) || rightEnds.test(next)
           ? `${more} for a time. Ask whether it is over.`
           : `${more}.`,
     );

@@ -16,6 +16,39 @@ const schedule = (count: number) =>
     ...offences.slice(0, count).map((offence, i) => `${offence}: a fine of $${25 * (i + 1)}.`),
   ].join('\n');
 
+describe('fines that are no closed list', () => {
+  const told = (pages: readonly string[]) =>
+    analyze(
+      pages.map((text, i) => ({
+        number: i + 1,
+        text,
+        lines: linesOfText(text),
+        size: null,
+        readable: true,
+      })),
+      { documentType: 'rules' },
+    ).key_points.find(({ id }) => id === 'fine.schedule')?.text;
+
+  it.each([
+    ['Speeding has a fine of $60, increasing by $30 for each later violation.', true],
+    ['Dry weeds bring a hearing and a $60 fine plus a daily component.', true],
+    ['Dry weeds bring a hearing and a $60 fine plus a daily fine of $4.', false],
+    ['The dues are increasing by $30 for each lot.', false],
+  ])('are told to go further: %s', (text, isOpen) => {
+    expect(told([`${schedule(7)}\n\n${text}`])?.includes('no limit is told')).toBe(isOpen);
+  });
+
+  it('are not counted where they stand far apart', () => {
+    const pages = [
+      schedule(5),
+      'Pool hours.',
+      'Guests.',
+      `SCHEDULE OF FINES\n${offences[5]}: a fine of $150.\n${offences[6]}: a fine of $175.`,
+    ];
+    expect(told(pages)).toBe('Fines run from $25 (Noise) to $175 (Late trash cans).');
+  });
+});
+
 describe('a long list told in one point', () => {
   it('gives the range, the dearest with its offence, and cites both ends', () => {
     const analysis = analysisOf(schedule(7), 'rules');

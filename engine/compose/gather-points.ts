@@ -68,6 +68,16 @@ function inColumns(doc: Doc, fines: readonly PlacedPoint[]) {
   };
 }
 
+/** 'A $50 fine plus a daily component', 'increasing by $50 for each later violation': no sum is the most. */
+const openEnded =
+  /^(?=.*\bfine)(?:.*\bincreas\w* by \{m\d+\}[^.;]{0,40}\b(?:each|every)\b|.*\bplus (?:an? )?(?:further |additional )?(?:daily|per diem)\b(?![^.;]{0,40}\{m\d))/;
+
+/** Fines that a paper names far apart are no one list: one may be told twice. */
+function isOneList(fines: readonly PlacedPoint[]): boolean {
+  const pages = fines.flatMap(({ point }) => point.citations[0]?.page ?? []).toSorted((a, b) => a - b);
+  return pages.every((page, i) => page - (pages[i - 1] ?? page) <= 1);
+}
+
 function gatherFines(fines: readonly PlacedPoint[], doc: Doc): Gathered {
   const goesOn = ({ value }: PlacedPoint) => ['day', 'month'].includes(wordIn(value, 'period') ?? '');
   const single = fines.filter((fine) => !goesOn(fine));
@@ -86,11 +96,15 @@ function gatherFines(fines: readonly PlacedPoint[], doc: Doc): Gathered {
     : '';
   const beyond = fines.find(({ point }) => goesFurther.test(point.text));
   const more = beyond ? goesFurther.exec(beyond.point.text)?.[0] : '';
-  const count = `The list has ${columns?.isWhole === false ? 'at least ' : ''}${figure(fines.length)} fines.`;
+  const open = doc.sentences.find(({ plain }) => openEnded.test(plain));
+  const endless = open ? 'Some can grow further, and no limit is told for them.' : '';
+  const count = !isOneList(fines)
+    ? ''
+    : `The list has ${columns?.isWhole === false ? 'at least ' : ''}${figure(fines.length)} fines.`;
   return {
-    text: [range, columns?.text, growing, count, more].filter(Boolean).join(' '),
+    text: [range, columns?.text, growing, endless, count, more].filter(Boolean).join(' '),
     on: [top, least, topGrowing, beyond],
-    ...(columns ? { also: columns.also } : {}),
+    also: [...(columns?.also ?? []), ...((open && cite(doc.source, open.start, open.end)) ?? [])],
   };
 }
 

@@ -8,8 +8,9 @@ import { numberIn, type Saying, type ToldOf, wordIn } from '../say/saying.ts';
 import { sayPlace } from '../scope/facilities.ts';
 import { cite } from '../structure/source.ts';
 import { asWide } from './as-wide.ts';
+import { bannedElsewhere } from './banned-elsewhere.ts';
 import { datedBy, headingsNamed, sayWith, withFurther } from './rests-on.ts';
-import { besides, inOtherCases, saidBefore } from './say-besides.ts';
+import { besides, inOtherCases, listOpened, saidBefore } from './say-besides.ts';
 import { beforeLaw, goesOn, withConditions } from './say-conditions.ts';
 import { sayings } from './sayings.ts';
 import { reference } from './where.ts';
@@ -69,7 +70,9 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
     const say = (words: string) => withConditions(fact, sayPlace(words, one.told?.place), cited, value);
     const conditioned = asWide(fact, saying.text, cited, say);
     const more =
+      bannedElsewhere(doc, fact, conditioned, cited) ??
       goesOn(doc, fact, conditioned, cited) ??
+      listOpened(doc, conditioned, cited) ??
       besides(doc, fact, cited) ??
       saidBefore(doc, conditioned, cited);
     const text = beforeLaw(conditioned, more?.text ?? '');

@@ -74,10 +74,6 @@ const takenBack: readonly (readonly [fact: RegExp, says: RegExp])[] = [
     /\bwhether or not a quorum\b|\bquorum (?:of [a-z ]{1,30})?(?:need not|(?:is|shall) not (?:be )?required)\b/,
   ],
   [
-    /^fine\.hearing$/,
-    /\bwithout\b[^.;]{0,40}\bhear(?:d|ing)\b|\bno (?:further )?(?:notices? or )?hearings?\b/,
-  ],
-  [
     /^vehicles\.towing$/,
     /\btowed? (?:immediately|at once|without)\b|\b(?:no|without) (?:further |prior |any )*(?:notice|warning)\b/,
   ],

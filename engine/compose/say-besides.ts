@@ -1,6 +1,7 @@
 import type { Citation } from '#contract/page.ts';
 import { quotedSentences } from '../find/cited-sentences.ts';
 import type { Decided } from '../find/decide.ts';
+import { bullet } from '../find/lead-in.ts';
 import { withoutNames } from '../language/person-names.ts';
 import { peopleOf } from '../meeting/people.ts';
 import type { Doc, Sentence } from '../model.ts';
@@ -49,6 +50,29 @@ export function saidBefore(
   const text = before.text.replace(ofPlace, ' ');
   if (withoutNames(text, peopleOf(doc).all) !== text) return null;
   return { text: ` Said before it: “${ownWords(before.text, [])}”.`, sentence: before };
+}
+
+const opensList = /\b(?:follow(?:s|ing))(?: [a-z]+)? …”/;
+const mostItems = 2;
+const isItem = ({ text }: Sentence) =>
+  /^\W*(?:[a-z]|[ivx]{1,4}|\d{1,2})[.)]/i.test(text) || bullet.test(text);
+
+/** The first items of a list that a quote opens and does not hold: 'except as follows …'. */
+export function listOpened(
+  doc: Doc,
+  statement: string,
+  cited: readonly Sentence[],
+): { readonly text: string; readonly sentence: Sentence } | null {
+  const last = cited.at(-1);
+  if (!last || !opensList.test(statement)) return null;
+  const items = doc.sentences.slice(last.index + 1, last.index + 1 + mostItems).filter(isItem);
+  const [first] = items;
+  if (!first || first.index !== last.index + 1) return null;
+  const quotes = items.map(({ text }) => `“${ownWords(text, [])}”`).join(' and ');
+  return {
+    text: ` The text goes on: ${quotes}.`,
+    sentence: { ...first, end: items.at(-1)?.end ?? first.end },
+  };
 }
 
 /** What the document lays down beside an answer for other homes or another step, in its words. */

@@ -6,6 +6,7 @@ import { inForce } from '../find/standing.ts';
 import { pathsIn } from '../find/use-rule.ts';
 import { governing } from '../governing.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { ownWords } from '../say/say-own-words.ts';
 import { reachOf, sayPlace } from '../scope/facilities.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
 import { nextIn, toldAside } from '../setting/told-aside.ts';
@@ -71,7 +72,9 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
       // What is said of one place is another matter than what the rest of the document says of all.
       const { beside } = typeof reach === 'object' ? {} : clause;
       const other = beside && standsBeside(askedOnce(clause, beside), own);
-      const citations = citeRanges(doc.source, other && other !== own ? [sentence, other] : [sentence]);
+      const unlike = sentences.find((one) => one !== own && clause.unlike?.(one, saying.text));
+      const shown = [sentence, ...(other && other !== own ? [other] : []), ...(unlike ? [unlike] : [])];
+      const citations = citeRanges(doc.source, shown);
       if (!citations || reach === 'not an answer') return [];
       const { start } = sentence;
       const lots = ofOneLot.test(clause.id) ? lotsOf(doc, [sentence]) : null;
@@ -82,7 +85,8 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
       const said = asWide(clause.id, saying.text, [sentence], (words) =>
         withConditions(clause.id, sayPlace(`${words}${added}`, place), [sentence]),
       );
-      const text = lots ? `${said} This is said of ${lots} alone.` : said;
+      const contrary = unlike ? ` But the text also says: “${ownWords(unlike.text, [])}”.` : '';
+      const text = lots ? `${said} This is said of ${lots} alone.` : `${said}${contrary}`;
       const fact = clause.id;
       const told = { ...(place ? { place } : {}), ...(inPart ? { inPart } : {}) };
       const point = { id: fact, text, reference: reference(doc, start, citations), severity, citations };

@@ -193,16 +193,18 @@ export const sayDues = {
   'assessment.special_vote': (value, _, told) =>
     keyPoint(
       'medium',
-      `A special assessment${told.above ? ` ${told.above}` : ''} needs ${approvalBy(value, told)}${unlessEmergency(told)}.`,
+      `A special assessment${told.above ? ` ${told.above}` : ''} needs ${approvalBy(value, told)}${unlessEmergency(told)}.${told.someFree ? ' Some charges need no such vote: read there which.' : ''}`,
     ),
-  'assessment.late_after': (value, _, { adds, inDays }) => {
+  'assessment.late_after': (value, _, { adds, inDays, feeSooner }) => {
     const late = numberIn(value, 'days') ?? 0;
     const time = inDays ? counted(late, 'day') : days(late);
     return keyPoint(
       'medium',
       adds
         ? `${capital(adds)} is added once a payment is ${time} late.`
-        : `A payment is late ${time} after it is due.`,
+        : feeSooner
+          ? `A payment is in default ${time} after it is due. A late fee may come sooner: read it there.`
+          : `A payment is late ${time} after it is due.`,
     );
   },
   'assessment.late_fee': (value, _, told) => lateFee(value, told),

@@ -108,6 +108,14 @@ function changedBy(what: string, value: FactValue, told: Particulars): string {
   return `${the} ${what} can be changed with ${approvalBy(value, told)}${also}${told.board ? ', or by the board' : ''}.`;
 }
 
+/** 'Until the other owners had as many votes …, whichever came first' */
+const inThePast = (until: string) =>
+  until
+    .replace(/\bhave\b/, 'had')
+    .replace(/\bare\b/, 'were')
+    .replace(/\bcomes\b/, 'came')
+    .replace(/\bis\b/g, 'was');
+
 /** How the association is run, how its rules change, and who keeps what. */
 export const sayGovernance = {
   'association.name': (value) => keyPoint('low', `The association is ${String(value).replace(/\.$/, '')}.`),
@@ -167,8 +175,10 @@ export const sayGovernance = {
         : ` for ${length(value)} at a time${times ? `, ${figure(times)} times at most` : ''}`;
     return keyPoint('low', `${goOn}${spans}, unless ${unless ?? 'ended'}.`);
   },
-  'voting.declarant_control': (value, _, { power, until, firstTerms, ownersElect, classB }) => {
+  'voting.declarant_control': (value, _, { power, until, timeOver, firstTerms, ownersElect, classB }) => {
     if (value !== true) return null;
+    if (power && until && timeOver)
+      return keyPoint('low', `The developer had ${power} ${inThePast(until)}. That time is over.`);
     if (ownersElect)
       return keyPoint('low', 'The developer chose the first directors; the owners elect those after them.');
     if (firstTerms)

@@ -191,12 +191,16 @@ export const sayUse = {
     value === true
       ? restriction('medium', asksLeave(work))
       : keyPoint('low', 'You do not need approval to change the outside of your home.'),
-  'architecture.review_days': (value, _, { workDays, inDays: asDays, complete, ofHouses }) => {
+  'architecture.review_days': (
+    value,
+    _,
+    { workDays, inDays: asDays, complete, ofHouses, step = 'answered' },
+  ) => {
     const count = numberIn(value, 'days') ?? 0;
     const time = asDays ? counted(count, 'day') : inDays(count, workDays, days);
     return keyPoint(
       'low',
-      `A request ${wanted(ofHouses)} must be answered within ${time}${complete ? ' after it is complete' : ''}.`,
+      `A request ${wanted(ofHouses)} must be ${step} within ${time}${complete ? ' after it is complete' : ''}.`,
     );
   },
   'architecture.no_answer_means': byWord({

@@ -318,24 +318,6 @@ describe('what else a document says on the matter of a statement', () => {
   });
 
   it('shows what takes a rule back in another section', () => {
-    const votes = [
-      'DECLARATION OF COVENANTS OF THE ELM COURT HOMEOWNERS ASSOCIATION',
-      'Section 4.3 A special assessment needs the assent of two-thirds of the votes of the members.',
-      'Section 4.4 Budget. A budget is made each year.',
-      'Section 4.5 Notwithstanding anything to the contrary the Board may levy a special assessment without approval of the members in an emergency.',
-    ].join('\n');
-    expect(besides(votes).get('assessment.special_vote')?.join(' ')).toContain(
-      'without approval of the members',
-    );
-    const hearing = [
-      'BYLAWS OF THE ELM COURT HOMEOWNERS ASSOCIATION',
-      'Section 5.1 Hearings. No fine may be imposed for a violation until the Owner has had notice and an opportunity to be heard.',
-      'Section 5.2 Further fines. A fine for each further week may be imposed without notice or an opportunity to be heard.',
-      'Section 5.3 Bells. A bell may be rung without fail, so that all have heard it.',
-    ].join('\n');
-    expect(besides(hearing, 'bylaws').get('fine.hearing')?.join(' ')).toMatch(
-      /further week may be imposed without notice or[^.]*\.$/,
-    );
     const towing = [
       'DECLARATION OF COVENANTS OF THE ELM COURT HOMEOWNERS ASSOCIATION',
       'Section 6.1 Towing. A vehicle parked in violation of these rules may be towed after a notice was placed on it for twenty-four hours.',

@@ -18,6 +18,8 @@ export interface Particulars {
   readonly above?: string;
   /** 'emergency' where the sentence leaves emergencies out; 'later' where another share held for a first period. */
   readonly except?: 'emergency';
+  /** Some charges of the kind need no such vote. */
+  readonly someFree?: true;
   /** The board may raise dues by nothing without this vote. */
   readonly anyRaise?: boolean;
   readonly later?: true;
@@ -49,6 +51,8 @@ export interface Particulars {
   readonly classB?: true;
   /** When the developer's control ends: 'until 75% of the lots are sold or until May 14, 2014, whichever comes first'. */
   readonly until?: string;
+  /** The developer's time has ended by a day that it names. */
+  readonly timeOver?: true;
   /** What the developer has or had: 'extra votes', 'the choice of directors' or both. */
   readonly power?: string;
   /** A sum that may not be exceeded, and what all of it may come to: '$1,000 in all'. */
@@ -179,8 +183,12 @@ export interface Particulars {
   readonly inDays?: true;
   /** What is added to a payment then ('interest', 'a late fee'); whether it is late before is not said. */
   readonly adds?: string;
+  /** A late fee asks for no such time. */
+  readonly feeSooner?: true;
   /** The time runs only once a request is complete. */
   readonly complete?: true;
+  /** What is due by then, short of an answer. */
+  readonly step?: 'taken up at a meeting' | 'reviewed';
   /** Days on which an office works. */
   readonly workDays?: true;
   /** Said of what breaking the rules costs alone. */

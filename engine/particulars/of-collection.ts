@@ -15,7 +15,10 @@ const asMortgage =
 /** Ways of which some states, or all, ask no court, of the association's own lien. */
 const mayNeedNoCourt =
   /\b(?:said|such|its|the|this|assessment|association's) liens?\b[^.;]{0,80}\bforeclosed\b[^.;]{0,80}\b(?:manner|way|like|same)\b[^.;]{0,40}\b(?:deeds? of trust|trust deeds?)\b|\bnotices? of default and election to sell\b|\bforeclos\w+\b[^.;]{0,80}\bpowers? of sale\b/;
-const deniedOrOfLender = /\b(?:not|first|senior|superior|mortgagees?|lenders?|holders?)\b/;
+/** How the association forecloses, told apart from that it may. */
+const ofCourtElsewhere =
+  /^(?:\W*\w{1,3}[.)])?\W*(?:any |such |the |all )?foreclosures?\b[^.;]{0,80}\b(?:judicially|by (?:suit|action)|in (?:the |a )?[a-z ]{0,20}court)\b|(?<!\bmortgage )\bliens?\b[^.;]{0,60}\b(?:enforced|foreclosed)\b[^.;]{0,40}\b(?:judicially|by (?:suit|action)|in (?:the |a )?[a-z ]{0,20}court)\b/;
+const deniedOrOfLender = /\b(?:not|first|senior|superior(?! court)|mortgagees?|lenders?|holders?)\b/;
 
 const due = '(?:delinquent|past due|overdue|in (?:default|arrears)|late)';
 /** Over the debt's age, right at it, or that and more: told as the text tells it. */
@@ -66,12 +69,19 @@ export const ofForeclosure: ReadParticulars = ({ doc, one, cited }) => {
       : null;
   const lateness = latenessIn(first);
   // Where another sentence lets the lien be foreclosed without one, a court is not the only way.
+  const sought =
+    one.value !== 'judicial' || cited.some(({ plain }) => mayNeedNoCourt.test(plain))
+      ? null
+      : way === 'court'
+        ? mayNeedNoCourt
+        : way === null
+          ? ofCourtElsewhere
+          : null;
   const other =
-    way === 'court' && one.value === 'judicial' && !cited.some(({ plain }) => mayNeedNoCourt.test(plain))
-      ? doc.sentences.find(({ plain }) => mayNeedNoCourt.test(plain) && !deniedOrOfLender.test(plain))
-      : undefined;
+    sought && doc.sentences.find(({ plain }) => sought.test(plain) && !deniedOrOfLender.test(plain));
+  const whole = other && way ? 'both' : other ? 'court' : way;
   const particulars: Particulars = {
-    ...(way && one.value === 'judicial' ? { way: other ? 'both' : way } : {}),
+    ...(whole && one.value === 'judicial' ? { way: whole } : {}),
     ...(lateness ? { late: lateness } : {}),
     ...(isOfFines(doc, one, cited) ? { ofFines: true } : {}),
   };

@@ -5,7 +5,6 @@ import type { Doc, Sentence } from '../model.ts';
 import { counted, dollars, figure } from '../say/display.ts';
 import { numberIn, wordIn } from '../say/saying.ts';
 import { isOfBreach, ofNamedDebt } from '../scope/debts.ts';
-import { isOfNewHouses } from '../scope/work-asked.ts';
 import { feeAgain } from './of-payment.ts';
 import { type ReadParticulars, sentencesAfter, type Told } from './particulars.ts';
 
@@ -122,45 +121,6 @@ function besidePrices(doc: Doc, sentence: Sentence): Told | null {
   return moreOf.test(plain) || /\b(?:either|or)\b/.test(plain) ? { particulars: { prices: 'more' } } : null;
 }
 
-const onceComplete =
-  /\{d\d+\}[^.;]{0,30}\b(?:after|of|from|following)\b[^.;]{0,140}\b(?:completed?\b|all (?:[a-z]+ ){0,2}(?:information|materials?|documents?)\b|sufficient plans|(?:such|other) information\b|satisfying the requirements)/;
-
-/** Days on which an office works are more than so many days; those from a complete request begin later than from any. */
-export const ofReviewDays: ReadParticulars = ({ doc, cited }) => {
-  const ofHouses = isOfNewHouses(doc, cited);
-  const workDays = cited.some(({ text }) => /\b(?:business|working)\s+days?\b/i.test(text));
-  const complete = cited.some(({ plain }) => onceComplete.test(plain));
-  const term = cited.flatMap(({ quantities }) => quantities).find(({ kind }) => kind === 'duration');
-  const inDays = !workDays && term?.kind === 'duration' && term.unit === 'day';
-  const particulars = {
-    ...(workDays ? { workDays } : {}),
-    ...(inDays ? { inDays } : {}),
-    ...(complete ? { complete } : {}),
-    ...(ofHouses ? { ofHouses } : {}),
-  } as const;
-  return Object.keys(particulars).length > 0 ? { particulars } : null;
-};
-
-const second =
-  /\bsecond (?:written )?(?:request|notice|submission|submittal|letter|demand)\b|\b(?:request|notice|submission) (?:is |has been |was )?(?:made |given |sent )?(?:a second time|again)\b/;
-
-/** Silence that counts only once it has been asked a second time. */
-export const ofSilence: ReadParticulars = ({ doc, cited }) => {
-  const ofHouses = isOfNewHouses(doc, cited);
-  const twice = cited.some(({ plain }) => second.test(plain));
-  const terms = cited.flatMap(({ quantities }) => quantities.filter(({ kind }) => kind === 'duration'));
-  const [term] = terms;
-  // Of two terms, which is that of the answer?
-  const within =
-    terms.length === 1 && term?.kind === 'duration' && term.unit === 'day' ? counted(term.days, 'day') : null;
-  const particulars = {
-    ...(twice ? { twice } : {}),
-    ...(within ? { within } : {}),
-    ...(ofHouses ? { ofHouses } : {}),
-  };
-  return Object.keys(particulars).length > 0 ? { particulars } : null;
-};
-
 const failing = /\bif\b[^;]{0,200}\b(?:fails?|neglects?)\b/;
 
 /** The day that holds where the board names no other. */
@@ -214,8 +174,12 @@ const interest =
 const lateFee = /\blate (?:payment )?(?:charge|fee|penalty)\b/;
 const otherFee = /\b(?:fee|charge|penalty) of \{m\d/;
 
+/** 'If a payment is not made when due, a late charge of $10': a fee that asks for no further time. */
+const feeAtOnce =
+  /^(?!.*\{d\d)(?=.*\b(?:when due|(?:on|by|from|after) (?:the|its) due date|on the day (?:it is|they are) due)\b)(?!.*\binterest\b).*\blate (?:payment )?(?:charge|fee|penalty)\b[^.;]{0,40}\{m\d/;
+
 /** A term after which interest runs or a fee is charged and nothing is called late: a payment may be late before. */
-export const ofLateAfter: ReadParticulars = ({ one, cited }) => {
+export const ofLateAfter: ReadParticulars = ({ doc, one, cited }) => {
   const isSaid = (what: RegExp) => cited.some(({ plain }) => what.test(plain));
   const adds = isSaid(asLate)
     ? []
@@ -224,12 +188,15 @@ export const ofLateAfter: ReadParticulars = ({ one, cited }) => {
         ...(isSaid(lateFee) ? ['a late fee'] : isSaid(otherFee) ? ['a fee'] : []),
       ];
   const inDays = countsDays(numberIn(one.value, 'days') ?? 0, cited);
-  if (adds.length === 0 && !inDays) return null;
+  const sooner = adds.length === 0 ? doc.sentences.find(({ plain }) => feeAtOnce.test(plain)) : undefined;
+  if (adds.length === 0 && !inDays && !sooner) return null;
   return {
     particulars: {
       ...(adds.length > 0 ? { adds: adds.join(' or ') } : {}),
       ...(inDays ? { inDays: true } : {}),
+      ...(sooner ? { feeSooner: true } : {}),
     },
+    further: sooner ? [{ start: sooner.start, end: sooner.end }] : [],
   };
 };
 

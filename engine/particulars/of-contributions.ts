@@ -2,7 +2,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { dollars } from '../say/display.ts';
 import { numberIn } from '../say/saying.ts';
 import { isOfFirstSale } from '../scope/first-times.ts';
-import type { ReadParticulars } from './particulars.ts';
+import { type ReadParticulars, sentencesAfter } from './particulars.ts';
 
 const monthsOfDues =
   /\{d(\d+)\}(?:'?s?'?)(?: \(\{n\d+\}\))?'? (?:of |worth of )?(?:the |its |their |his |then[- ]current |current |regular |annual |base |general |maintenance |established |estimated |full |total |applicable |monthly ){0,3}(?:assessments?|dues|common (?:expenses?|charges?)|common expense charges?|fees)\b/;
@@ -31,7 +31,8 @@ function chargeBesides({ sentences }: Doc, cited: readonly Sentence[]) {
 /** A sum at closing that is told in months of dues, and what a buyer pays besides. */
 export const ofContribution: ReadParticulars = ({ doc, one, cited }) => {
   const times = numberIn(one.value, 'amount');
-  const isFirst = cited.length > 0 && cited.every(isOfFirstSale);
+  const isFirst =
+    cited.length > 0 && cited.every((sentence) => isOfFirstSale(sentence, sentencesAfter(doc, sentence, 2)));
   const { besides, further = [] } = (!isFirst && chargeBesides(doc, cited)) || {};
   const first = { ...(isFirst ? { firstSale: true as const } : {}), ...(besides ? { besides } : {}) };
   for (const { plain, quantities } of cited) {

@@ -9,14 +9,14 @@ describe('the developer’s control', () => {
         'Until the Declarant has sold seventy-five percent (75%) of the Lots, or until May 14, 2014, whichever comes first, the Declarant has three (3) votes for each Lot that it owns.',
       ),
     ).toBe(
-      'The developer has, or had, extra votes until 75% of the lots are sold or until May 14, 2014, whichever comes first.',
+      'The developer had extra votes until 75% of the lots were sold or until May 14, 2014, whichever came first. That time is over.',
     );
     const point = told(
       'voting.declarant_control',
       'The Class B member shall be the Declarant and shall be entitled to three (3) votes for each Lot owned. The Class B membership shall cease and be converted to Class A membership on the happening of either of the following events, whichever occurs earlier:\n(a) when the total votes outstanding in the Class A membership equal the total votes outstanding in the Class B membership, or\n(b) on December 31, 1990.',
     );
     expect(point?.text).toBe(
-      'The developer has, or had, extra votes until the other owners have as many votes or until December 31, 1990, whichever comes first.',
+      'The developer had extra votes until the other owners had as many votes or until December 31, 1990, whichever came first. That time is over.',
     );
     expect(point?.citations.some(({ quote }) => quote.includes('December 31, 1990'))).toBe(true);
     expect(
@@ -53,7 +53,7 @@ describe('the developer’s control', () => {
         'voting.declarant_control',
         'Class A members shall have no voting rights until the first to occur of the following: the number of Class A members is equal to 60% of the votes of the Class B members, or May 1, 1990.',
       ),
-    ).toBe('The developer has, or had, the only votes until May 1, 1990 at the latest.');
+    ).toBe('The developer had the only votes until May 1, 1990 at the latest. That time is over.');
     expect(
       says(
         'voting.declarant_control',
@@ -113,7 +113,7 @@ describe('the developer’s control', () => {
     const text = (year: string) =>
       `The plat of May 2, 1985 is of record.\nThe Class B member shall be the Declarant and shall have three (3) votes for each Lot until December 31, ${year}.`;
     expect(says('voting.declarant_control', text('1990'))).toBe(
-      'The developer has, or had, extra votes until December 31, 1990.',
+      'The developer had extra votes until December 31, 1990. That time is over.',
     );
     expect(says('voting.declarant_control', text('1950'))).toBe('The developer has, or had, extra votes.');
   });

@@ -29,7 +29,7 @@ const voting = /\b(?:cast|cumulat\w+|distribute)\b[^.;]{0,120}\bvotes?\b/;
 const ending =
   /\b(?:until|cease|ceases|terminat\w+|convert\w*|expir\w+|end|ends|lapse|earlier|first to occur|whichever|no later than|not later than|applicable date|turnover)\b/;
 const first =
-  /\bwhichever (?:(?:shall )?(?:occurs?|comes?|happens?|is) )?(?:the )?(?:first|earlier|earliest|sooner)\b|\b(?:the )?(?:earlier|earliest|first|sooner)(?: to occur)? of\b|\b(?:first to occur|earlier to occur|occurs? (?:first|earlier)|upon the earlier)\b/;
+  /\bwhichever (?:shall )?(?:(?:occurs?|comes?|happens?|is) )?(?:the )?(?:first|earlier|earliest|sooner)\b|\b(?:the )?(?:earlier|earliest|first|sooner)(?: to occur)? of\b|\b(?:first to occur|earlier to occur|occurs? (?:first|earlier)|upon the earlier)\b/;
 const last =
   /\bwhichever (?:(?:shall )?(?:occurs?|comes?|is) )?(?:the )?(?:last|later|latest)\b|\b(?:later|last to occur) of\b/;
 const several = /\bevents\b|\bof the following\b|\((?:b|ii|2)\)/;
@@ -50,6 +50,10 @@ const asManyVotes = /\bclass ["']?a["']?[^.;]{0,60}\bequals?\b[^.;{]{0,60}\bclas
 const onDay =
   /(?:until|on|by|before|later than|through|,|or|:|\)) (?:or before )?(?:\([a-z0-9]\) )?(?:on |the )*\{t(\d+)\}/;
 
+/** That it ends by an event, whatever that is: 'the Class B membership shall cease', 'as long as the Declarant owns a lot'. */
+const someEnd =
+  /\bclass ["']?b["']?(?: [a-z]+){0,2}? (?:shall|will|may)? ?(?:also )?(?:be )?(?:cease|convert|terminat|expir|end\b|lapse)|\b(?:until|during|(?:so|as) long as|while)\b[^.;]{0,80}\b(?:applicable date|turnover|class ["']?b|declarants?|developers?|control period|transition)\b/;
+
 /** Land that is added gives the developer its votes once more. */
 const againWithLand =
   /\b(?:subjects?|annex\w*|adds?|additional)\b[^.;]{0,60}\b(?:propert(?:y|ies)|land|lots|phases?)\b[^.;]{0,240}\bclass ["']?b["']? (?:votes?|voting|membership)\b(?=[^.;]{0,60}\b(?:additional|added|annexed|such)\b)/;
@@ -66,6 +70,8 @@ const partOfBoard =
 
 interface End {
   readonly words: string;
+  /** It is a day that has gone by. */
+  readonly isOver?: boolean;
   readonly sentence: Sentence;
 }
 
@@ -83,6 +89,9 @@ function isMisread({ sentences }: Doc, iso: string): boolean {
   );
   return others.length > 0 && others.every((other) => iso < other);
 }
+
+/** A day of this year or one before it is over wherever the engine runs: it was made in the year after. */
+const surelyOver = 2025;
 
 const recordedPaper = /\b(?:(?:master|original|initial) )?(?:declaration|covenants|restrictions|plat)\b/;
 
@@ -104,6 +113,7 @@ function endsIn(doc: Doc, sentence: Sentence): End[] {
   const { plain, quantities } = sentence;
   if (partOfBoard.test(plain)) return [];
   const ends: string[] = [];
+  let past = '';
   const share = lotsSold.exec(plain);
   const percent = share && sharesIn(sentence).find(({ start }) => start >= share.index);
   if (percent)
@@ -112,7 +122,10 @@ function endsIn(doc: Doc, sentence: Sentence): End[] {
     );
   if (asManyVotes.test(plain)) ends.push('the other owners have as many votes');
   const day = quantities[Number(onDay.exec(plain)?.[1] ?? -1)];
-  if (day?.kind === 'date' && !isMisread(doc, day.iso)) ends.push(dateWords(day.iso));
+  if (day?.kind === 'date' && !isMisread(doc, day.iso)) {
+    ends.push(dateWords(day.iso));
+    if (Number(day.iso.slice(0, 4)) <= surelyOver) past = dateWords(day.iso);
+  }
   const span = since.exec(plain);
   const time = quantities[Number(/\{d(\d+)\}/.exec(span?.[0] ?? '')?.[1] ?? -1)];
   if (span && time?.kind === 'duration' && time.days >= 365) {
@@ -129,7 +142,7 @@ function endsIn(doc: Doc, sentence: Sentence): End[] {
     ? recordingOf(doc, plain.slice(nth?.index).match(/^[^.;,{]{0,140}/)?.[0] ?? '')
     : 'the first sale';
   if (ordinal && from) ends.push(`${counted(ordinals.indexOf(ordinal) + 1, 'year')} after ${from}`);
-  return ends.map((words) => ({ words, sentence }));
+  return ends.map((words) => ({ words, sentence, isOver: words === past }));
 }
 
 const powersIn = (sentences: readonly Sentence[]): readonly string[] => [
@@ -169,9 +182,16 @@ export const ofDeclarantControl: ReadParticulars = ({ doc, cited }) => {
       ...(more ? ['until another event that is named there'] : []),
     ].join(' or ');
     const how = !isFirst ? '' : ends.length > 1 || more ? ', whichever comes first' : ' at the latest';
+    const again = near.some(({ plain }) => againWithLand.test(plain));
+    const isOver =
+      powers.length === 1 &&
+      !again &&
+      !/\b(?:reinstat|reviv|restor)/.test(text) &&
+      ends.some((end) => end.isOver);
     const particulars: Particulars = {
+      ...(isOver ? { timeOver: true } : {}),
       ...(power ? { power: withItsEnd(powers, near) } : {}),
-      until: `${until}${how}${near.some(({ plain }) => againWithLand.test(plain)) ? ', and again for land that it adds' : ''}`,
+      until: `${until}${how}${again ? ', and again for land that it adds' : ''}`,
     };
     const further = [
       ...new Set([
@@ -186,6 +206,14 @@ export const ofDeclarantControl: ReadParticulars = ({ doc, cited }) => {
   if (cited.length > 0 && cited.every(({ plain }) => thenElected.test(plain)))
     return { particulars: { firstTerms: true, ownersElect: true } };
   if (cited.length > 0 && cited.every(isOfFirstBoard)) return { particulars: { firstTerms: true } };
-  if (power) return { particulars: { power } };
+  if (power) {
+    const end = cited
+      .flatMap((sentence) => [sentence, ...sentencesAfter(doc, sentence, 2)])
+      .find(({ plain }) => someEnd.test(plain));
+    if (!end) return { particulars: { power } };
+    const { start, end: last } = end;
+    const further = cited.includes(end) ? [] : [{ start, end: last }];
+    return { particulars: { power, until: 'until an event that is named there' }, further };
+  }
   return cited.some(({ plain }) => classB.test(plain)) ? { particulars: { classB: true } } : null;
 };

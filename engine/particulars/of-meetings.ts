@@ -55,9 +55,14 @@ function purposesOfSections(doc: Doc, from: Sentence, text: string): string[] {
     const isIt = (one: (typeof doc.sections)[number]) =>
       new RegExp(`(?:^|\\s)${number.replaceAll('.', '\\.')}\\.?$`).test(one.number.trim());
     const beside = doc.sections.filter((one) => isIt(one) && one.parent === own?.parent);
-    const all = beside.length > 0 ? beside : doc.sections.filter(isIt);
+    // A table of contents numbers its lines as well.
+    const all = (beside.length > 0 ? beside : doc.sections.filter(isIt)).filter(({ index }) =>
+      doc.sentences.some(({ section }) => section === index),
+    );
     const [section] = all;
     if (!section || all.length > 1) return [];
+    if (/\b(?:annual|regular|general|monthly) assessments?$/i.test(section.title.trim()))
+      return ['on raising dues'];
     const said = doc.sentences.filter((one) => one.section === section.index).slice(0, opening);
     return purposesIn(`${fold(section.title)} ${said.map(({ plain }) => plain).join(' ')}`);
   });
@@ -96,11 +101,27 @@ function isOfYearly(doc: Doc, { plain, section }: Sentence): boolean {
   return ofYearly.test(plain) || underYearly.test(pathsIn(doc)[section] ?? '');
 }
 
+/** 'For any other purpose': what the sentences before it name is left out. */
+const anyOther = /\bfor (?:any|all) other (?:purposes?|matters?|votes?|actions?)\b/;
+const nearBefore = 4;
+
 /** The one kind of meeting that a sentence speaks of; null where it speaks of meetings at large. */
 function meetingOf(doc: Doc, sentence: Sentence): string | null {
   const { plain } = sentence;
   if (ofSpecial.test(plain.replace(inCaseOfSpecial, ' ')) && !onePurpose.test(plain) && !sections.test(plain))
     return 'that is specially called';
+  const [own = '', ...rest] = plain.split(anyOther);
+  if (rest.length > 0) {
+    const { parent } = doc.sections[sentence.section] ?? {};
+    const before = doc.sentences
+      .slice(Math.max(0, sentence.index - nearBefore), sentence.index)
+      .filter(({ section }) => section === sentence.section || doc.sections[section]?.parent === parent)
+      .toReversed();
+    const told = [own, ...before.map((one) => one.plain)]
+      .map((text) => inWords(purposesIn(text)))
+      .find(Boolean);
+    return told ? told.replace(/^on /, 'on anything but ').replace(' or on ', ' or ') : null;
+  }
   if (atLarge.test(plain)) return null;
   const path = pathsIn(doc)[sentence.section] ?? '';
   const onAssessments = /\bassessments?\b/.test(path);
@@ -119,14 +140,21 @@ function meetingOf(doc: Doc, sentence: Sentence): string | null {
     const told = inWords(purposesIn(text));
     if (told) return told;
   }
+  // The second number of 'Sections 3 or 4' is a quantity in the plain form.
+  const saidBefore = before.map(({ text }) => fold(text));
   const named = inWords(
-    [plain, fold(doc.sections[sentence.section]?.title ?? ''), ...before.map((one) => one.plain)]
+    [fold(sentence.text), fold(doc.sections[sentence.section]?.title ?? ''), ...saidBefore]
       .filter((text) => sections.test(text))
       .slice(0, 1)
       .flatMap((text) => purposesOfSections(doc, sentence, text)),
   );
   if (named) return named;
-  if (authorized && onAssessments) return 'on raising dues or on a special assessment';
+  const numbers = [fold(sentence.text), path, ...saidBefore].flatMap((text) =>
+    [...text.matchAll(sectionNumbers)].flatMap(([, ...each]) => each.filter(Boolean)),
+  );
+  const label = doc.sections[sentence.section]?.number ?? '';
+  const others = new Set(numbers.filter((number) => !label.endsWith(number)));
+  if (authorized && onAssessments && others.size !== 1) return 'on raising dues or on a special assessment';
   return authorized || onePurpose.test(plain) ? certain : null;
 }
 

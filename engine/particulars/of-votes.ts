@@ -2,6 +2,7 @@ import type { Particulars } from '../find/particulars.ts';
 import type { Sentence } from '../model.ts';
 import { dollars, figure } from '../say/display.ts';
 import { boardsPower, boardsShare } from './board-amends.ts';
+import { freeOfVote } from './free-of-vote.ts';
 import type { Asked, ReadParticulars, Told } from './particulars.ts';
 import { sentencesAfter } from './particulars.ts';
 import { type Share, sayShare, sharesIn } from './share-of.ts';
@@ -96,24 +97,31 @@ function limitAbove({ plain, quantities }: Sentence, share: Share): string | nul
 const noRaise =
   /\b(?:board|directors|dues|assessments?|fees)\b[^.;{]{0,40}\b(?:(?:shall|may|can|will) ?not|cannot)\b[^.;{]{0,20}\b(?:increased?|raised?|changed?)\b(?![^.;]{0,120}(?:\b(?:more than|in excess of|above|beyond|over|exceed\w*|greater)\b|\{[mc]\d))[^.;]{0,120}\b(?:without|unless|except (?:by|with|upon))\b/;
 
+const isUrgent = ({ plain }: Sentence) =>
+  /\b(?:except (?:in|for)|for|in)\b[^.;{]{0,30}\bemergenc/.test(plain);
+
 /** A vote on dues: of what it is a share, its own quorum, and what it is not needed for. */
 export const ofDuesVote: ReadParticulars = (asked) => {
   const found = shareOfAnswer(asked.cited, asked.one.value);
   if (!found) return null;
   const { share, sentence } = found;
   const quorum = quorumOf(asked, found);
-  const above = asked.one.fact === 'assessment.special_vote' ? limitAbove(sentence, share) : null;
+  const isSpecial = asked.one.fact === 'assessment.special_vote';
+  const above = isSpecial ? limitAbove(sentence, share) : null;
+  const free = isSpecial ? freeOfVote(asked.doc, sentence) : undefined;
   const particulars: Particulars = {
     ...(share.of ? { of: share.of } : {}),
     form: share.form,
     ...quorum?.particulars,
     ...(above ? { above } : {}),
+    ...(free && !(isUrgent(sentence) && isUrgent(free)) ? { someFree: true } : {}),
     ...(asked.one.fact === 'assessment.increase_vote' && noRaise.test(sentence.plain)
       ? { anyRaise: true }
       : {}),
     ...(/\bexcept (?:in|for)\b[^.;{]{0,30}\bemergenc/.test(sentence.plain) ? { except: 'emergency' } : {}),
   };
-  return { particulars, further: quorum?.further ?? [] };
+  const further = free ? [{ start: free.start, end: free.end }] : [];
+  return { particulars, further: [...(quorum?.further ?? []), ...further] };
 };
 
 const firstPeriod = /\b(?:during|in|for|within)\b[^.;]{0,40}\bfirst\b|\bprior to\b|\buntil\b/;

@@ -18,8 +18,6 @@ import {
   ofLateFee,
   ofLeaseRule,
   ofLien,
-  ofReviewDays,
-  ofSilence,
 } from './of-conditions.ts';
 import { ofContribution } from './of-contributions.ts';
 import { ofDeclarantControl } from './of-control.ts';
@@ -44,6 +42,7 @@ import { ofFrequency } from './of-payment.ts';
 import { ofPeriod } from './of-period.ts';
 import { ofProxy, proposedTold, toBeTold } from './of-proposals.ts';
 import { receiversIn } from './of-receivers.ts';
+import { ofReviewDays, ofSilence } from './of-review.ts';
 import { ofComponent, ofContributionNow } from './of-studies.ts';
 import { ofAmendment, ofDuesVote, ofRenewal } from './of-votes.ts';
 import {

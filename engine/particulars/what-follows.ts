@@ -15,6 +15,9 @@ const turns = new RegExp(
 const further = new RegExp(
   `${mark}(?:(?:in addition|furthermore|further|also|moreover),? )?(?:(?:at|under|in) no (?:time|circumstances?|event|case)\\b|no\\b|none\\b|nor\\b)[^.;]{0,120}\\b(?:shall|may|will|can|is|are)\\b|${mark}in addition\\b`,
 );
+/** 'Any of the above-mentioned vehicles': it speaks of what the sentence before names. */
+const pointsBack =
+  /\b(?:(?:above|afore)[- ]?(?:mentioned|said|described|listed|named)|named above|foregoing|said|such|these|those)\b/;
 /** Of what one may do, each limit counts. */
 const limited = /^(?:vehicles|exterior|use)\./;
 /** 'This entry shall be made only upon notice': the terms of a right. */
@@ -86,7 +89,9 @@ export function takenBack(
       (ofAmendment
         ? changing.test(plain)
         : !ofOthers.test(plain) &&
-          (isNamedIn(plain, names) || (index === sentence.index + 1 && turnsBack.test(plain)))),
+          (isNamedIn(plain, names) ||
+            (index === sentence.index + 1 &&
+              (turnsBack.test(plain) || (further.test(plain) && pointsBack.test(plain)))))),
   );
   if (found || !ofAmendment) return found ?? null;
   return (

@@ -13,13 +13,18 @@ const later =
 
 /** 'As builders sell lots', 'upon the initial conveyance': the first sale of each home, by those who build it. */
 const firstSale =
-  /\b(?:builders?|declarant|developer)\b[^.;]{0,30}\b(?:sells?|conveys?|closes?)\b|\b(?:sold|conveyed|sale|conveyance|purchased?|closing)\b[^.;]{0,40}\b(?:by|from) (?:the |a |such )?(?:declarant|developer|builder)\b|\b(?:initial|first|original) (?:sale|conveyance|purchasers?|buyers?|transfer|owners?)\b/;
+  /\b(?:builders?|declarant|developer)\b[^.;]{0,30}\b(?:sells?|conveys?|closes?)\b|\b(?:sold|conveyed|sale|conveyance|purchased?|closing)\b[^.;]{0,40}\b(?:by|from) (?:the |a |such )?(?:declarant|developer|builder)\b|\b(?:initial|first|original) (?:sale|conveyance|purchasers?|buyers?|transfer|owners?)\b|\bfirst (?:sold|conveyed)\b/;
 const everySale =
   /\b(?:each|every|any|all|subsequent) (?:[a-z]+ )?(?:sales?|conveyances?|resales?|transfers?)\b|\bresales?\b|\bthereafter\b/;
 
-/** Whether a sum at closing is said of the first sale of a home alone. */
-export const isOfFirstSale = ({ plain }: Pick<Sentence, 'plain'>): boolean =>
-  firstSale.test(plain) && !everySale.test(plain);
+const sameSum =
+  /\b(?:contributions?|such (?:funds?|amounts?|sums?|payments?|fees?|assessments?)|it (?:is|shall|will|must))\b/;
+
+/** Whether a sum at closing is said of the first sale of a home alone, in its sentence or in one of those `after` it. */
+export function isOfFirstSale({ plain }: Pick<Sentence, 'plain'>, after: readonly Sentence[] = []): boolean {
+  const own = [plain, ...after.flatMap((one) => (sameSum.test(one.plain) ? one.plain : []))].join(' ');
+  return firstSale.test(own) && !everySale.test(own);
+}
 
 /** Whether a sentence speaks only of how a community began: of its first board, or of the time of its developer. */
 export const isOfFirstTimes = ({ plain }: Pick<Sentence, 'plain'>): boolean =>

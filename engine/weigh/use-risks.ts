@@ -94,8 +94,8 @@ export const useRisks: readonly RiskRule[] = [
       'It can slow down a sale. Ask whether it has ever been used.',
     ),
   ),
-  given('voting.declarant_control', (value, _, { power, until, firstTerms, classB }) => {
-    if (value !== true || firstTerms) return null;
+  given('voting.declarant_control', (value, _, { power, until, timeOver, firstTerms, classB }) => {
+    if (value !== true || firstTerms || timeOver) return null;
     if (classB && !power && !until)
       return warn(
         'low',

@@ -45,7 +45,6 @@ test('the sample covenants are told as they are written, the gravest first', asy
     'risk.assessment.foreclosure',
     'risk.rental.cap',
     'risk.fine.schedule',
-    'risk.voting.declarant_control',
     'risk.assessment.initial_contribution',
   ]);
   expect(points).toEqual(
@@ -56,7 +55,7 @@ test('the sample covenants are told as they are written, the gravest first', asy
       'The covenants can be changed with the approval of 67% of all votes.',
       'A meeting of owners counts when 30% of all votes are there.',
       'Owners get notice of a meeting on a special assessment 30 to 60 days ahead.',
-      'The developer has, or had, extra votes until 75% of the lots are sold or until May 14, 2014, whichever comes first.',
+      'The developer had extra votes until 75% of the lots were sold or until May 14, 2014, whichever came first. That time is over.',
       'A dispute must go to mediation before a court.',
       "Whoever loses a lawsuit over the rules pays the winner's lawyers too.",
       'If the association must collect from you, you also pay its costs and lawyers.',

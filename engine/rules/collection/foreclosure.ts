@@ -3,12 +3,12 @@ import { gap, words } from '../../find/pattern.ts';
 
 /** Foreclosure by a lender, or of somebody else's lien. */
 const lenders =
-  /\b(?:purchaser at|acquir(?:es|ed|ing)|obtain(?:s|ed) title|title (?:is|was) (?:acquired|obtained)|extinguish|pursuant to (?:an? )?(?:decree|judgment|mortgage|foreclosure)|in lieu of foreclosure thereof|holder of (?:a|any|the) first|possession)\b/;
+  /\b(?:purchaser at|acquir(?:es|ed|ing)|obtain(?:s|ed) title|title (?:is|was) (?:acquired|obtained)|extinguish|pursuant to (?:an? )?(?:decree|judgment|mortgage|foreclosure)|in lieu of foreclosure thereof|holder of (?:a|any|the) first|possession|mortgagees? (?:may|shall|can|will) (?:[a-z]+ )?foreclose)\b/;
 /** Where the association may buy the home that somebody sells: 'to bid at any foreclosure or trustee's sale'. */
 const bids =
   /^(?!.*\b(?:foreclosed?|enforced?|sell|sold)\b).*\b(?:bid|bids|bidding|purchas(?:e|ing)|buy|acquire)\b[^.;]{0,60}\b(?:foreclosures?|sales?)\b/;
 const ours =
-  /\b(?:association|this lien|board|corporation|declarant|assessments?|dues|assessment lien|(?:aforesaid|aforementioned) liens?|lien (?:herein|hereby|hereunder|created|provided|for)|such liens?|said liens?|its liens?|the liens?|liens? (?:up)?on (?:the|such|said|each|that|his|her) (?:lots?|units?|land|parcels?|property|home))\b/;
+  /\b(?:association|this lien|board|corporation|declarant|assessments?|dues|assessment lien|(?:aforesaid|aforementioned) liens?|lien (?:herein|hereby|hereunder|created|provided|for)|such liens?|said liens?|its liens?|the liens?|liens? (?:up)?on (?:the|such|said|each|that|his|her) (?:lots?|units?|land|parcels?|property|home)|any (?:(?!mortgage|tax|mechanic)[a-z]+ )?liens? (?:may|shall|can) be (?:foreclosed|enforced)|(?:any|all|each|either) of (?:the|these|those) liens?)\b/;
 const denied = /\b(?:not|no (?:right|power|authority)|never)\b[^.;]{0,50}\bforeclos/;
 const own = (value: string) => (found: { sentence: { plain: string } }) => {
   const { plain } = found.sentence;
@@ -43,7 +43,7 @@ export const foreclosure: FactRule = {
     },
     {
       match: words(
-        `\\b(?:judicial(?:ly)?|court)\\b.{0,160}?\\b(?:or|and)\\b.{0,120}?\\b(?:non-? ?judicial|powers? of sale|trustee'?s sale|sale by (?:an? |the )?trustee|by advertisement)|\\b(?:non-? ?judicial(?:ly)?|powers? of sale|by advertisement)\\b.{0,160}?\\b(?:or|and)\\b.{0,60}?(?<!non)(?<!non-)(?<!non )\\bjudicial|\\b${without}\\b.{0,400}?\\bor by (?:an? )?(?:judicial|court)\\b`,
+        `\\b(?:judicial(?:ly)?|court)\\b.{0,160}?\\b(?:or|and)\\b.{0,120}?\\b(?:non-? ?judicial|powers? of sale|trustee'?s sale|sale by (?:an? |the )?trustee|by advertisement)|\\b(?:non-? ?judicial(?:ly)?|powers? of sale|by advertisement)\\b.{0,160}?\\b(?:or|and)\\b.{0,60}?(?<!non)(?<!non-)(?<!non )\\bjudicial|\\b${without}\\b.{0,400}?\\bor (?:by|through) (?:an? )?(?:judicial|court|suit|action|lawsuit)\\b`,
       ),
       unless: lenders,
       value: own('either'),

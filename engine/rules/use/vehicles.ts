@@ -9,9 +9,11 @@ const asHome =
 const asShed =
   /\btrailers?\b[^.;]{0,40}\b(?:shacks?|(?:and|or) other out-? ?buildings?)\b|\bshacks?\b[^.;]{0,40}\btrailers?\b/;
 
+/** 'No boat, trailer, tent or shack shall be kept on any Lot': sheds are not all that is meant. */
+const noneKept =
+  /\bno\b[^.;]*\b(?:boats?|recreation(?:al)? vehicles?|motor ?homes?|campers?)\b[^.;]*\b(?:parked|stored|located|kept|placed)\b/;
 /** 'No tent, boat or recreational vehicle shall be placed on a Lot or used as a residence': neither kept nor lived in. */
-const keptOrLived =
-  /\bno\b[^.;]*\b(?:boats?|recreation(?:al)? vehicles?|motor ?homes?|campers?)\b[^.;]*\b(?:parked|stored|located|kept|placed)\b[^.;]*\bor used as\b/;
+const keptOrLived = new RegExp(`${noneKept.source}[^.;]*\\bor used as\\b`);
 
 /** What a garage may be used for says nothing of where else a car may stand. */
 const useOfGarages =
@@ -38,7 +40,7 @@ const rvBoatTrailer = useRule({
     /\bpark|\bstor|\bkept\b|\bkeep|\bdriveway|\bgarage|\bpermitted|\ballowed|\bprohibit|\bplaced\b|\bvehicles?\b|\bremain\b|\blots?\b|\bscreen|\bview\b|\bneeds?\b/,
   part: /(?<!\bvehicles with )\{n\d+\}(?! tons?\b)|\busually|front|street\b|\bdriveways?\b/,
   not: new RegExp(
-    `${workOnThem.source}|${toPlayWith.source}|^(?!.*${keptOrLived.source})(?=.*(?:${asHome.source}|${asShed.source}))|\\b(?:(?<=\\b(?:the|our|said|each|any|these|both|on|onto|into|in|from|a|private) (?:[a-z]+ )?)(?:lakes?|ponds?)(?! (?:community|association|village|estates|lots?)\\b)|docks?|slips?|moor(?:ed|ing|age)|marina|waterways?|shore power|vessels?|your boat|boat (?:ramp|launch|house)|in (?:the water|this area))\\b`,
+    `${workOnThem.source}|${toPlayWith.source}|^(?!.*${keptOrLived.source})(?=.*(?:${asHome.source}))|^(?!.*${noneKept.source})(?=.*(?:${asShed.source}))|\\b(?:(?<=\\b(?:the|our|said|each|any|these|both|on|onto|into|in|from|a|private) (?:[a-z]+ )?)(?:lakes?|ponds?)(?! (?:community|association|village|estates|lots?)\\b)|docks?|slips?|moor(?:ed|ing|age)|marina|waterways?|shore power|vessels?|your boat|boat (?:ramp|launch|house)|in (?:the water|this area))\\b`,
   ),
 });
 

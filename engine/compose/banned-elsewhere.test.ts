@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { says } from '../testing/told-of.ts';
+
+const garage =
+  'DECLARATION OF COVENANTS OF THE ELM COURT HOMEOWNERS ASSOCIATION\n\n(a) Storage. All boats and other recreational vehicles must be stored in a garage. Bicycles are another matter.\n\n';
+const rv = (text: string) => says('vehicles.rv_boat_trailer', `${garage}${text}`);
+
+describe('what one section lets and another forbids', () => {
+  it.each([
+    [
+      'No recreational vehicle, boat, camper, tent, shack or detached garage shall be permitted to be kept on the Property.',
+    ],
+    ['Boats and recreational vehicles are prohibited on the Property.'],
+    ['Boats and recreational vehicles shall not be kept on any Lot.'],
+  ])('is told with both: %s', (ban) => {
+    expect(rv(`(b) Further. ${ban}`)).toBe(
+      `You may keep an RV or boat only in a garage. But the text also says: “${ban.replace(/\.$/, '')}”.`,
+    );
+  });
+
+  it.each([
+    ['a time', 'No boats or recreational vehicles shall be kept on the Property overnight.'],
+    ['a place', 'No boats or recreational vehicles shall be kept on any street.'],
+    ['an exception', 'No boats or recreational vehicles shall be kept on the Property unless in a garage.'],
+    ['a trailer to build with', 'No trailer, shack or tool shed shall be permitted on the Property.'],
+    ['another thing', 'No livestock shall be kept on the Property.'],
+  ])('is told alone beside a ban of %s', (_, text) => {
+    expect(rv(`(b) Further. ${text}`)).not.toContain('But the text');
+  });
+
+  it('is told where the ban alone stands among tents and shacks', () => {
+    expect(
+      says(
+        'vehicles.rv_boat_trailer',
+        'RULES OF THE ASSOCIATION\n\nNo boat, motor home, trailer, tent or shack shall be kept on any Lot.',
+      ),
+    ).toMatch(/^You may not keep an RV, boat or trailer here\./);
+  });
+});
+
+describe('what goes on behind a rule', () => {
+  it.each([
+    ['Further, at no time may any of the vehicles named above be put on a home lot', true],
+    ['In addition, no such trailers shall stand on a home lot', true],
+    ['At no time may a dog be put on a home lot', false],
+  ])('points back at it: %s', (text, isTold) => {
+    const said = says(
+      'vehicles.commercial',
+      `DECLARATION OF COVENANTS OF THE ELM COURT HOMEOWNERS ASSOCIATION\n\nNo commercial trucks, boats or trailers shall be parked on the streets of the Subdivision. ${text}.`,
+    );
+    expect(said?.includes(`The text goes on: “${text}”.`)).toBe(isTold);
+  });
+
+  const business = 'No Home shall be used for any business or commercial activity, except as follows:';
+  it('is the list that it opens', () => {
+    expect(
+      says(
+        'use.home_business',
+        `DECLARATION OF COVENANTS OF THE ELM COURT HOMEOWNERS ASSOCIATION\n\n${business}\n\n(a) Declarant may use a Home as a sales office; and\n\n(b) An Owner may rent out a Home.`,
+      ),
+    ).toContain(
+      'The text goes on: “Declarant may use a Home as a sales office; and …” and “An Owner may rent out a Home”.',
+    );
+  });
+
+  it('is nothing where no list follows', () => {
+    expect(
+      says(
+        'use.home_business',
+        `DECLARATION OF COVENANTS OF THE ELM COURT HOMEOWNERS ASSOCIATION\n\n${business}\n\nSigns are allowed with the approval of the Board.`,
+      ),
+    ).not.toContain('The text goes on');
+  });
+});

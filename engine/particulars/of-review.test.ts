@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { says } from '../testing/told-of.ts';
+
+const of = (text: string) =>
+  says('architecture.review_days', `ARCHITECTURAL REVIEW OF THE ASSOCIATION\n\n${text}`, 'rules');
+
+describe('what is due by the end of a review', () => {
+  it.each([
+    [
+      'a meeting',
+      'The ARC will schedule a meeting within 21 days of receiving an application for the purpose of reviewing and approving the application.',
+      'A request for a change must be taken up at a meeting within 21 days.',
+    ],
+    [
+      'a review',
+      'The Committee shall review the plans and specifications within 21 days from the date of submission to determine whether they are suitable.',
+      'A request for a change must be reviewed within 21 days.',
+    ],
+    [
+      'an answer',
+      'The Committee shall review and approve or disapprove the plans within 21 days after their submission.',
+      'A request for a change must be answered within 21 days.',
+    ],
+  ])('is %s', (_, text, told) => {
+    expect(of(text)).toBe(told);
+  });
+});
+
+describe('when a payment is late', () => {
+  const late = 'Any assessment that is not paid within 30 days after the due date is in default.';
+  const of = (text: string) =>
+    says('assessment.late_after', `ASSESSMENTS OF THE ASSOCIATION\n\n${late}\n\n${text}`);
+
+  it('is told as default where a fee comes sooner', () => {
+    expect(of('If an Owner does not pay when due, a late charge of $12 is added.')).toBe(
+      'A payment is in default 30 days after it is due. A late fee may come sooner: read it there.',
+    );
+  });
+
+  it.each([
+    [
+      'a fee of the same term',
+      'If it is not paid within 30 days of the due date, a late charge of $12 is added.',
+    ],
+    ['interest', 'What is not paid when due bears interest and a late charge of $12.'],
+    ['a due date alone', 'Assessments are due on the first day. They are paid when due.'],
+  ])('is told as lateness beside %s', (_, text) => {
+    expect(of(text)).not.toContain('sooner');
+  });
+});

@@ -1,0 +1,58 @@
+import { counted } from '../say/display.ts';
+import { isOfNewHouses } from '../scope/work-asked.ts';
+import type { ReadParticulars } from './particulars.ts';
+
+const onceComplete =
+  /\{d\d+\}[^.;]{0,30}\b(?:after|of|from|following)\b[^.;]{0,140}\b(?:completed?\b|all (?:[a-z]+ ){0,2}(?:information|materials?|documents?)\b|sufficient plans|(?:such|other) information\b|satisfying the requirements)/;
+
+const meets =
+  /\b(?:schedul|conven|call|hold|set|meet)\w*\b[^.;]{0,60}\bmeetings?\b|\b(?:shall|will|must) meet\b/;
+const answers =
+  /\b(?:approv|disapprov|reject|den(?:y|ied|ial)|decision|decide|respon[ds]|reply|repl(?:y|ies)|answer|act(?:s|ed|ion)?\b|notif|return|inform|advis|grant)/;
+/** What a meeting or a review is for is not yet done then. */
+const toAnswer =
+  /\b(?:for the purposes? of|in order to|to (?:determine|consider|discuss|decide))\b[^.;]*|\bbefore approval\b|\bfor approval\b/g;
+
+/** Days on which an office works are more than so many days; those from a complete request begin later than from any. */
+export const ofReviewDays: ReadParticulars = ({ doc, cited }) => {
+  const ofHouses = isOfNewHouses(doc, cited);
+  const workDays = cited.some(({ text }) => /\b(?:business|working)\s+days?\b/i.test(text));
+  const complete = cited.some(({ plain }) => onceComplete.test(plain));
+  const step = cited.some(({ plain }) => answers.test(plain.replace(toAnswer, ' ')))
+    ? {}
+    : cited.some(({ plain }) => meets.test(plain))
+      ? { step: 'taken up at a meeting' as const }
+      : cited.some(({ plain }) => /\breview\b/.test(plain))
+        ? { step: 'reviewed' as const }
+        : {};
+  const term = cited.flatMap(({ quantities }) => quantities).find(({ kind }) => kind === 'duration');
+  const inDays = !workDays && term?.kind === 'duration' && term.unit === 'day';
+  const particulars = {
+    ...step,
+    ...(workDays ? { workDays } : {}),
+    ...(inDays ? { inDays } : {}),
+    ...(complete ? { complete } : {}),
+    ...(ofHouses ? { ofHouses } : {}),
+  } as const;
+  return Object.keys(particulars).length > 0 ? { particulars } : null;
+};
+
+const second =
+  /\bsecond (?:written )?(?:request|notice|submission|submittal|letter|demand)\b|\b(?:request|notice|submission) (?:is |has been |was )?(?:made |given |sent )?(?:a second time|again)\b/;
+
+/** Silence that counts only once it has been asked a second time. */
+export const ofSilence: ReadParticulars = ({ doc, cited }) => {
+  const ofHouses = isOfNewHouses(doc, cited);
+  const twice = cited.some(({ plain }) => second.test(plain));
+  const terms = cited.flatMap(({ quantities }) => quantities.filter(({ kind }) => kind === 'duration'));
+  const [term] = terms;
+  // Of two terms, which is that of the answer?
+  const within =
+    terms.length === 1 && term?.kind === 'duration' && term.unit === 'day' ? counted(term.days, 'day') : null;
+  const particulars = {
+    ...(twice ? { twice } : {}),
+    ...(within ? { within } : {}),
+    ...(ofHouses ? { ofHouses } : {}),
+  };
+  return Object.keys(particulars).length > 0 ? { particulars } : null;
+};
