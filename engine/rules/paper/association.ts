@@ -2,10 +2,22 @@ import type { ScanRule } from '../../find/pattern.ts';
 import { fold } from '../../language/plain.ts';
 import type { Doc } from '../../model.ts';
 import { isInKeeperLine } from '../money/keeper-lines.ts';
-import { brokenTitle, namedAsCondominium, namedInPassing, namedInTitle } from './association-title.ts';
+import { namedAsCondominium, namedInPassing, namedInTitle } from './association-title.ts';
 import { asPrinted, ofStudy } from './name-as-printed.ts';
 import { namedByLabel } from './name-by-label.ts';
 import { inSmallLetters, isCaseless, named } from './name-in-small-letters.ts';
+import {
+  bestPrinting,
+  isName,
+  joint,
+  kind,
+  mentions,
+  ownWords,
+  title,
+  unbroken,
+  withoutPaper,
+  word,
+} from './names.ts';
 import { chosen, type Scored } from './scored.ts';
 
 const stops =
@@ -80,51 +92,6 @@ const statements: readonly { readonly pattern: RegExp; readonly score: number }[
     score: 2.5,
   },
 ];
-
-/** One word of a name as printed: capitalized, all capitals, or a number. */
-const word = "(?:(?:St|Mt|No|ST|MT|NO)\\.|[A-Z0-9][\\w&'’-]*|&|#\\d+)";
-const joint = '(?:of|at|the|on|in|and|for|de|del|la|las|los|el)';
-const suffix = '(?:,? (?:Inc|INC|Incorporated|INCORPORATED|LLC)\\b\\.?)?';
-const title = new RegExp(
-  `((?:Property |PROPERTY |Lot |LOT |Unit |UNIT |Condominium |CONDOMINIUM |Home|HOME)?[Oo](?:wners|WNERS)['’]? (?:Association|ASSOCIATION) (?:of|OF|for|FOR) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix}|(?<![\\w&'’-])${word}(?:,? (?:${joint} ){0,6}${word}){0,9}? (?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|Corporation|CORPORATION|Club(?![a-z])|CLUB(?![A-Z])|(?:Condominium|CONDOMINIUM) (?:Trust|TRUST)|[HPC]OA(?![A-Za-z])|[HP]\\.O\\.A\\b\\.?)(?: (?:of|OF) ${word}(?: ${word}){0,2}(?=,? (?:Inc|INC)\\b))?${suffix}|(?:Association|ASSOCIATION|Council|COUNCIL) (?:of|OF) (?:\\w+ )?(?:Co-?|CO-?)?(?:Owners|OWNERS) (?:of|OF) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix})`,
-  'dg',
-);
-/** What tells an owners' association from a bank or a trade body. */
-const kind =
-  /\b(?:home\s?owners?'?s?'?|(?:property |lot |unit )?owners?'?s?'?|condominiums?|townhomes?|townhouses?|community|civic|maintenance|master|homes|residents'?|neighborhood|improvement|recreation(?:al)?|residential|village|roads?|lake|water|estates?|commons|subdivision|villas|lofts|cooperative) (?:assoc|master|community|maintenance|condominium|residential)|\b(?:community|improvement|beach|country|civic|lake) (?:club|league)\b|\b(?:hoa|poa|coa)\b|\bh\.o\.a\b|\bp\.o\.a\b|\bof (?:\w+ )?(?:co-?)?owners\b|\bhomeowners?\b|\bcondominium\b/i;
-const others =
-  /\b(?:mortgage|savings|bar|arbitration|title|banking|bankers|institute|management|reserves|realtors?|national|american|notary|federal|builders|insurance|athletic|kennel|county|each|any|individual|subject to|mandatory membership|prepaid|delinquent|pay|unpaid|only|our|on hoa|president|treasurer|secretary)\b/i;
-/** The words of a name without those that every association's name has. */
-function ownWords(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(
-      /\b(?:the|home\s?owners?|owners?|property|condominiums?|unit|lot|associations?|assoc|corporation|council|inc|incorporated|hoa|poa|coa|community|master|neighborhood|residential|recreational?|facility|facilities|of|at|a|an|and|for|all|members?|such|this|said|january|february|march|april|may|june|july|august|september|october|november|december|annual|monthly|quarterly)\b|[^a-z0-9 ]/g,
-      ' ',
-    )
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** 'Rules and Regulations of the Association' is the title of a paper. */
-const paper =
-  /\b(?:rules|regulations|polic(?:y|ies)|guidelines|standards|procedures?|resolutions?|by-?laws|covenants|restrictions|handbook|schedule)\b.*\b(?:of|for) the association\b/i;
-
-/** 'Covenants and Reservation of Easements for the Elder Creek Association': the paper's title stands before the name. */
-const ofPaper =
-  /^[^.;:]*?\b(?:covenants|conditions|restrictions|reservations?|easements?|declaration|by-?laws|regulations|articles|incorporation)\b[^.;:]*?\b(?:for|of) (?:the )?(?=[A-Z0-9])/i;
-
-/** A name without the title of a paper before it. */
-function withoutPaper(text: string): string {
-  const rest = text.replace(ofPaper, '');
-  return rest === text ? text : withoutPaper(rest);
-}
-
-/** '5035 HOA' is a number of an account: a name has letters of its own. */
-const isName = (name: string) => {
-  const own = ownWords(name);
-  return own.length > 2 && /[a-z]/.test(own) && !others.test(name) && !paper.test(name);
-};
 
 /** The first or the last name as printed in a run of text; null where there is none. */
 function nameIn(text: string, which: 0 | -1) {
@@ -228,35 +195,29 @@ function wordsOfTitle(text: string): readonly string[] {
 const head = 400;
 /** Names as a title or a letterhead prints them, the one most often repeated first. */
 function* printed(doc: Doc): Generator<Scored> {
-  const text = doc.source.text.slice(0, head).replace(brokenTitle, ' ') + doc.source.text.slice(head);
+  const text = unbroken(doc);
   const titled = wordsOfTitle(text);
   const seen = new Map<string, { value: string; start: number; end: number; score: number; times: number }>();
-  for (const m of text.matchAll(title)) {
-    // 'Version: 2' before a name is no part of it.
-    const labeled = /[:#] ?$/.test(text.slice(Math.max(0, m.index - 2), m.index));
-    const whole = withoutPaper(m[0]);
-    const value = asPrinted(labeled ? whole.replace(/^\d+\s+/, '') : whole);
-    if (!isName(value) || isInKeeperLine(doc, m.index)) continue;
-    const start = m.index + m[0].length - whole.length;
-    const end = start + whole.length;
+  for (const { value, start, end } of mentions(doc)) {
+    if (isInKeeperLine(doc, start)) continue;
     const near = text.slice(Math.max(0, start - 40), start);
     const before = near.slice(Math.max(near.lastIndexOf('\n'), near.lastIndexOf('\t')) + 1);
-    const opens = !/[A-Za-z0-9]/.test(before);
+    const opens = !/[A-Za-z0-9]/.test(before) || /(?::|\b(?:Inc|Corp|LLC|Co)\.) $/.test(before);
     // A bank or a trade body does not open a document with its name.
     const heads =
       opens &&
       start < 200 &&
-      /^,?\s*(?:\n|$|(?:(?:home)?owners?['’]?s? |members['’]? |board |annual |special ){1,3}(?:meeting|minutes)\b)/i.test(
+      /^,?\s*(?:\n|$|and\b|(?:(?:home)?owners?['’]?s? |members['’]? |board |annual |special ){1,3}(?:meeting|minutes)\b)/i.test(
         text.slice(end, end + 60),
       ) &&
       / association/i.test(value);
-    const studied = start < 100 && ofStudy.test(m[0]) && / association$/i.test(value);
+    const studied = start < 100 && ofStudy.test(text.slice(start, end)) && / association$/i.test(value);
     if (!heads && !studied && !kind.test(fold(value))) continue;
     const alone = opens && !/^[^\n]{0,3}[a-z]/.test(text.slice(end, end + 4));
     const headed =
       opens &&
       start < 300 &&
-      /^ (?:(?:board|annual|special|general|regular|monthly|quarterly) ){0,3}(?:meeting|minutes)\b/i.test(
+      /^ (?:(?:board|annual|special|general|regular|monthly|quarterly) ){0,3}(?:meeting|minutes|balance sheet|(?:income|financial) statement|budget)\b/i.test(
         text.slice(end, end + 50),
       );
     const formed = /^[,.]? articles of incorporation\b/i.test(text.slice(end, end + 30));
@@ -280,6 +241,22 @@ function* printed(doc: Doc): Generator<Scored> {
   }
 }
 
+/** The association that a paper names most, where its head has the name too. */
+function* most(doc: Doc): Generator<Scored> {
+  const named = mentions(doc).filter(({ value }) => / association/i.test(value));
+  const groups = Map.groupBy(named, ({ value }) => ownWords(value));
+  const [[key, all] = ['', []]] = [...groups].toSorted(([, a], [, b]) => b.length - a.length);
+  const isTitled = fold(doc.source.text.slice(0, head)).includes(key.split(' ').slice(-2).join(' '));
+  const [first] = all;
+  if (!first || !isTitled || all.length < 2 || all.length * 3 <= named.length * 2) return;
+  yield {
+    fact: 'association.name',
+    value: first.value,
+    score: 2.5,
+    ranges: [{ start: first.start, end: first.end }],
+  };
+}
+
 /** What the association is called. */
 export const associationName: ScanRule = {
   facts: ['association.name'],
@@ -288,6 +265,7 @@ export const associationName: ScanRule = {
     for (const candidate of [
       ...stated(doc),
       ...printed(doc),
+      ...most(doc),
       ...namedInTitle(doc),
       ...namedAsCondominium(doc),
       ...namedByLabel(doc),
@@ -295,6 +273,7 @@ export const associationName: ScanRule = {
     ]) {
       if (!best || candidate.score > best.score) best = candidate;
     }
-    if (best) yield chosen(best);
+    if (best)
+      yield chosen({ ...best, ...bestPrinting(doc, { value: `${best.value}`, ranges: best.ranges }) });
   },
 };

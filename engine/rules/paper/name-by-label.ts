@@ -41,7 +41,7 @@ const addressed = new RegExp(
 const head = 1200;
 /** Who else fills such a field: a manager, an insurer, whom to ask. */
 const others =
-  /\b(?:management|managers?|properties|insurance|assurance|company|llc|llp|agency|bank|mortgage|contact|phone|president|secretary|treasurer|board|meeting|dues|fees?|assessments?|documents?|rules|name|address|yes|no|none|n\/a|type|section|page)\b/i;
+  /\b(?:management|managers?|properties|insurance|assurance|company|llc|llp|agency|bank|mortgage|contact|phone|president|secretary|treasurer|board|meeting|dues|fees?|assessments?|documents?|rules|name|address|yes|no|none|n\/a|type|section|page)\b|^\w+ association$/i;
 
 /** The name in a field that is labeled for it, as certificates, forms and insurance papers have one. */
 export function* namedByLabel({ source: { text }, type }: Doc): Generator<Scored> {

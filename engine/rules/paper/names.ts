@@ -1,0 +1,157 @@
+import type { Doc } from '../../model.ts';
+import { oncePerDoc } from '../../once-per-doc.ts';
+import { asPrinted } from './name-as-printed.ts';
+import type { Scored } from './scored.ts';
+
+/** One word of a name as printed: capitalized, all capitals, or a number. */
+export const word = "(?:(?:St|Mt|No|ST|MT|NO)\\.|[A-Z0-9][\\w&'’-]*|&|#\\d+)";
+export const joint = '(?:of|at|the|on|in|and|for|de|del|la|las|los|el)';
+const suffix = '(?:,? (?:Inc|INC|Incorporated|INCORPORATED|LLC)\\b\\.?)?';
+export const title = new RegExp(
+  `((?:Property |PROPERTY |Lot |LOT |Unit |UNIT |Condominium |CONDOMINIUM |Home|HOME)?[Oo](?:wners|WNERS)['’]? (?:Association|ASSOCIATION) (?:of|OF|for|FOR) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix}|(?<![\\w&'’-])${word}(?:,? (?:${joint} ){0,6}${word}){0,9}?(?: |(?<=['’]))(?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|Corporation|CORPORATION|Club(?![a-z])|CLUB(?![A-Z])|(?:Condominium|CONDOMINIUM) (?:Trust|TRUST)|[HPC]OA(?![A-Za-z])|[HP]\\.O\\.A\\b\\.?|(?:Townhouses?|Townhomes?|Condominiums?|CONDOMINIUMS?|Villas|Apartments|Cooperative)(?=,? (?:Inc|INC)))(?: (?:of|OF) ${word}(?: ${word}){0,2}(?=,? (?:Inc|INC)\\b))?${suffix}|(?:Association|ASSOCIATION|Council|COUNCIL) (?:of|OF) (?:\\w+ )?(?:Co-?|CO-?)?(?:Owners|OWNERS) (?:of|OF) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix})`,
+  'dg',
+);
+/** What tells an owners' association from a bank or a trade body. */
+export const kind =
+  /\b(?:home\s?owners?'?s?'?|(?:property |lot |unit )?owners?'?s?'?|condominiums?|townhomes?|townhouses?|community|civic|maintenance|master|homes|residents'?|neighborhood|improvement|recreation(?:al)?|residential|village|roads?|lake|water|estates?|commons|subdivision|villas|lofts|cooperative|cluster) (?:assoc|master|community|maintenance|condominium|residential)|\b(?:community|improvement|beach|country|civic|lake) (?:club|league)\b|\b(?:hoa|poa|coa)\b|\bh\.o\.a\b|\bp\.o\.a\b|\bof (?:\w+ )?(?:co-?)?owners\b|\bhomeowners?\b|\bcondominium\b|\b(?:townho(?:me|use)s?|villas|apartments|cooperative),? inc/i;
+const others =
+  /\b(?:mortgage|savings|bar|arbitration|title|banking|bankers|institute|management|reserves|realtors?|national|american|notary|federal|builders|insurance|athletic|kennel|county|each|any|individual|subject to|mandatory membership|prepaid|delinquent|pay|unpaid|only|our|on hoa|president|treasurer|secretary)\b/i;
+/** The words of a name without those that every association's name has. */
+export function ownWords(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(
+      /\b(?:the|home\s?owners?|owners?|property|condominiums?|unit|lot|associations?|assoc|corporation|council|inc|incorporated|hoa|poa|coa|community|master|neighborhood|residential|recreational?|facility|facilities|of|at|a|an|and|for|all|members?|such|this|said|january|february|march|april|may|june|july|august|september|october|november|december|annual|monthly|quarterly)\b|[^a-z0-9 ]/g,
+      ' ',
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** 'Rules and Regulations of the Association' is the title of a paper. */
+const paper =
+  /\b(?:rules|regulations|polic(?:y|ies)|guidelines|standards|procedures?|resolutions?|by-?laws|covenants|restrictions|handbook|schedule)\b.*\b(?:of|for) the association\b/i;
+
+/** 'Covenants and Reservation of Easements for the Elder Creek Association': the paper's title stands before the name. */
+const ofPaper =
+  /^[^.;:]*?\b(?:covenants|conditions|restrictions|reservations?|easements?|declaration|by-?laws|regulations|articles|incorporation)\b[^.;:]*?\b(?:for|of) (?:the )?(?=[A-Z0-9])/i;
+
+/** A name without the title of a paper before it. */
+export function withoutPaper(text: string): string {
+  const rest = text.replace(ofPaper, '');
+  return rest === text ? text : withoutPaper(rest);
+}
+
+/** '5035 HOA' is a number of an account: a name has letters of its own. */
+export const isName = (name: string) => {
+  const own = ownWords(name);
+  return own.length > 2 && /[a-z]/.test(own) && !others.test(name) && !paper.test(name);
+};
+
+/** A line that goes on with the name above it or left of it: 'COMMUNITY ASSOCIATION, INC.' */
+const goesOn =
+  /^(?:(?:(?:condominium|home ?owners?['’]?s?|(?:property |unit |lot )?owners['’]?|townho[mu]\w+|community|facility|master|residential)[ \t]+){1,3}(?:association|assoc\b)|[HPC]OA\b(?= *$| (?:\w+ ){1,3}meeting)|inc\b\.? *$)/i;
+const wholeName = /^(?:(?:[A-Z0-9][\w'’&#.-]*|of|at|the|on|in|and|for)[ ,]*){1,10}$/;
+/** The text with the line breaks and gaps that stand within a name as spaces, every character in its place. */
+export const unbroken = oncePerDoc(({ source: { text } }: Doc): string => {
+  const cells = text.split(/([\n\t])/);
+  return cells
+    .map((cell, at) => {
+      if (at % 2 === 0) return cell;
+      const [before = '', after = ''] = [cells[at - 1], cells[at + 1]];
+      const joins =
+        goesOn.test(after) && wholeName.test(before.trim()) && (cell === '\n' || cells[at + 2] !== '\t');
+      return joins ? ' ' : cell;
+    })
+    .join('');
+});
+
+interface Named {
+  readonly value: string;
+  readonly ranges: Scored['ranges'];
+}
+
+interface Mention {
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+  /** With 'The' within a sentence, or with 'the': 'the board of The Villas Association'. */
+  readonly the: string | null;
+}
+
+/** Every name of an association that the paper prints. */
+export const mentions = oncePerDoc((doc: Doc): readonly Mention[] => {
+  const text = unbroken(doc);
+  return [...text.matchAll(title)].flatMap((m) => {
+    // 'Version: 2' before a name is no part of it.
+    const labeled = /[:#] ?$/.test(text.slice(Math.max(0, m.index - 2), m.index));
+    const whole = withoutPaper(m[0]);
+    const value = asPrinted(labeled ? whole.replace(/^\d+\s+/, '') : whole);
+    const start = m.index + m[0].length - whole.length;
+    const own = m.index + Math.max(0, m[0].toLowerCase().lastIndexOf(value.toLowerCase().slice(0, 12)));
+    const [, the = null] = /[a-z,] (The|the) $/.exec(text.slice(0, own).slice(-6)) ?? [];
+    return isName(value) ? [{ value, start, end: m.index + m[0].length, the }] : [];
+  });
+});
+
+const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+const numbersOf = (name: string) => name.match(/\b(?:[IVX]+|[A-Z]|\d+)\b/g)?.join() ?? '';
+
+/** How many letters must change to make one word of another, up to three. */
+function changes(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3;
+  let row = [...b, ''].map((_, j) => j);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries())
+      next.push(
+        Math.min((row[j] ?? 0) + Number(letter !== other), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1),
+      );
+    row = next;
+  }
+  return Math.min(3, row[b.length] ?? 3);
+}
+
+/** How often the paper prints the rarest word of a name, in whatever letters and in these. */
+const borneOut = (doc: Doc) => {
+  const times = new Map<string, number>();
+  const wordsOf = (text: string) => text.replace(/['’]/g, '').match(/\w+/g) ?? [];
+  for (const word of wordsOf(doc.source.text))
+    for (const one of new Set([word, word.toUpperCase()])) times.set(one, (times.get(one) ?? 0) + 1);
+  const least = (name: string) => Math.min(...wordsOf(name).map((word) => times.get(word) ?? 0));
+  return (name: string) => least(name.toUpperCase()) + least(name) / 1e6;
+};
+
+/** The printing of a name that the paper bears out most: whole, not misread, and with its own capitals. */
+export function bestPrinting(doc: Doc, { value: read, ranges }: Named): Named {
+  // 'BIRCH ASSOCIATION' of 'FOX RUN OF BIRCH ASSOCIATION' was cut where a name may begin.
+  const bare = ` ${read.replace(/,? Inc\.?$/, '')}`;
+  const whole = mentions(doc).find(
+    ({ value, start }) =>
+      start === 0 && / (?:of|and|at)$/.test(value.split(bare)[0] ?? '') && value.includes(bare),
+  );
+  const [value, place] = whole ? [whole.value, [whole]] : [read, ranges];
+  const own = lettersOf(value);
+  const isBare = !kind.test(value) && !/association|club|corporation/i.test(value);
+  const rank = borneOut(doc);
+  // A misread word stands nowhere else.
+  const most = rank(value) < 2 ? 2 : 0;
+  const same = mentions(doc).filter(({ value: other }) => {
+    const letters = lettersOf(other);
+    if (isBare) return letters.startsWith(own) && kind.test(other);
+    const changed = numbersOf(other) === numbersOf(value) ? changes(own, letters) : 3;
+    return (
+      (changed > 0 || other.split(' ').length === value.split(' ').length) &&
+      changed <= most &&
+      changed * 10 <= own.length
+    );
+  });
+  const best = same.toSorted((a, b) => rank(b.value) - rank(a.value))[0];
+  const chosen = best && (isBare || rank(best.value) > rank(value)) ? best : null;
+  const printed = chosen?.value ?? value;
+  const times = (the: string) => same.filter((one) => one.the === the).length;
+  return {
+    value: times('The') > times('the') && !/OA$/.test(printed) ? `The ${printed}` : printed,
+    ranges: chosen && lettersOf(printed) !== own ? [chosen] : place,
+  };
+}
