@@ -1,4 +1,5 @@
 import type { ScanRule } from '../../find/pattern.ts';
+import { firstWhere } from '../../first-where.ts';
 import { fold } from '../../language/plain.ts';
 import type { Doc } from '../../model.ts';
 import { isInKeeperLine } from '../money/keeper-lines.ts';
@@ -6,18 +7,7 @@ import { namedAsCondominium, namedInPassing, namedInTitle } from './association-
 import { asPrinted, ofStudy } from './name-as-printed.ts';
 import { namedByLabel } from './name-by-label.ts';
 import { inSmallLetters, isCaseless, named } from './name-in-small-letters.ts';
-import {
-  bestPrinting,
-  isName,
-  joint,
-  kind,
-  mentions,
-  ownWords,
-  title,
-  unbroken,
-  withoutPaper,
-  word,
-} from './names.ts';
+import { bestPrinting, isName, joint, kind, mentions, nameIn, ownWords, unbroken, word } from './names.ts';
 import { chosen, type Scored } from './scored.ts';
 
 const stops =
@@ -93,13 +83,6 @@ const statements: readonly { readonly pattern: RegExp; readonly score: number }[
   },
 ];
 
-/** The first or the last name as printed in a run of text; null where there is none. */
-function nameIn(text: string, which: 0 | -1) {
-  const m = [...text.replaceAll('\n', ' ').matchAll(title)].at(which);
-  const value = asPrinted(withoutPaper(m?.[1] ?? ''));
-  return m && isName(value) ? { value, end: m.index + m[0].length } : null;
-}
-
 const allNames = new RegExp(`^(?:(?:${word}|${joint})(?: |$)){2,8}$`);
 
 /** A name without 'Association' in it, where the document says that it is the association's. */
@@ -109,67 +92,53 @@ function bareName(text: string) {
   return own.length < 70 &&
     allNames.test(own.replaceAll('\n', ' ').replace(/,? Inc\b\.?$/i, ' Inc')) &&
     isName(value)
-    ? { value, end: own.length }
+    ? value
     : null;
 }
 
-/** 'llder Creek Association': a first word whose capital a scan misread, as the document prints it elsewhere. */
-function withFirstWord({ source }: Doc, text: string, name: ReturnType<typeof nameIn>) {
-  const [first = ''] = name?.value.split(' ') ?? [];
-  const at = name && first ? text.lastIndexOf(first, name.end) : -1;
-  const tail = /(?:^|\s)[a-z]{1,2}([a-z]{4,})\s$/.exec(text.slice(0, Math.max(0, at)))?.[1];
-  if (!name || !tail) return name;
-  const all = source.text.matchAll(new RegExp(`\\b([A-Z]${tail}) ([A-Z][\\w'’-]+)`, 'g'));
-  const whole = [...all].find((m) => m[2] === first)?.[1];
-  return whole ? { ...name, value: `${whole} ${name.value}` } : name;
-}
-
 /** Under the heading 'Association' of a list of definitions the first words are its name. */
-function* underHeading({ sections, source: { text } }: Doc): Generator<Scored> {
-  for (const { title, headingEnd, end } of sections) {
+function* underHeading(doc: Doc): Generator<Scored> {
+  for (const { title, headingEnd, end } of doc.sections) {
     if (!/^(?:the )?["“]?association["”]?[.:]?$/i.test(title.trim())) continue;
-    const own = text.slice(headingEnd, Math.min(end, headingEnd + 200));
-    const name = nameIn(own, 0);
-    const before = name ? own.slice(0, name.end) : '';
-    if (!name || before.replace(/^[\s:.,"“-]*(?:the )?/i, '').length > name.value.length + 12) continue;
-    const start = headingEnd + (own.length - own.trimStart().length);
-    yield {
-      fact: 'association.name',
-      value: name.value,
-      score: 10,
-      ranges: [{ start, end: headingEnd + name.end }],
-    };
+    const name = mentions(doc).find(
+      (one) => one.start >= headingEnd && one.end <= Math.min(end, headingEnd + 200),
+    );
+    const before = name ? doc.source.text.slice(headingEnd, name.start) : '';
+    if (!name || before.replace(/^[\s:.,"“-]*(?:the )?/i, '').length > 12) continue;
+    const start = headingEnd + (/\S/.exec(before)?.index ?? before.length);
+    yield { fact: 'association.name', value: name.value, score: 10, ranges: [{ start, end: name.end }] };
   }
 }
 
 function* stated(doc: Doc): Generator<Scored> {
   yield* underHeading(doc);
-  const folded = fold(doc.source.text);
-  const caseless = isCaseless(doc.source.text);
+  const { text } = doc.source;
+  const folded = fold(text);
+  const caseless = isCaseless(text);
   const forms = caseless ? [...statements, { pattern: inSmallLetters, score: 2.6 }] : statements;
   for (const { pattern, score } of forms) {
     for (const m of folded.matchAll(pattern)) {
-      const at = m.indices?.[1];
-      if (!at) continue;
-      const inc = /^,? inc\b\.?|^\./.exec(folded.slice(at[1]));
-      const all = doc.source.text.slice(at[0], at[1] + (inc?.[0].length ?? 0));
-      // A heading above the sentence is no part of the name.
-      const skipped = all.lastIndexOf('\n') + 1;
-      const said = all.slice(skipped);
-      const own = caseless && named.test(said) ? said.toUpperCase() : said;
-      const split = skipped && score === 10 ? nameIn(all, -1) : null;
+      const [from, to] = m.indices?.[1] ?? [0, 0];
       // 'Thistle Pond Maintenance Corporation, a …': its last word is no description of its form.
-      const further = score >= 9 ? doc.source.text.slice(at[0] + skipped, at[1] + 40) : '';
-      const longer = /^[^\n.;:]{0,60}\bcorporation\b/i.test(further) ? nameIn(further, 0) : null;
-      const name =
-        withFirstWord(doc, own, nameIn(own, score === 10 ? 0 : -1)) ??
-        split ??
-        (longer && further.startsWith(longer.value.split(' ')[0] ?? '') ? longer : null) ??
-        (score === 10 ? bareName(own) : null);
-      if (!name) continue;
-      const from = name === split ? 0 : skipped;
-      const range = { start: from ? at[0] + from : m.index, end: at[0] + from + name.end };
-      yield { fact: 'association.name', value: name.value, score, ranges: [range] };
+      const next = firstWhere(mentions(doc), ({ end }) => end > from);
+      const within = mentions(doc)
+        .slice(next, next + 9)
+        .filter(({ start, end }) => start < to && end < to + 40);
+      const printed = within.at(score === 10 ? 0 : -1);
+      const inc = /^,? inc\b\.?|^\./.exec(folded.slice(to));
+      const said = text.slice(from, to + (inc?.[0].length ?? 0));
+      // A heading above the sentence is no part of the name.
+      const skipped = said.lastIndexOf('\n') + 1;
+      const bare = said.slice(skipped);
+      const value =
+        printed?.value ??
+        (caseless && named.test(bare) ? nameIn(bare.toUpperCase()) : null) ??
+        (score === 10 ? bareName(bare) : null);
+      if (!value) continue;
+      const at = printed?.start ?? from + skipped;
+      const start = text.slice(from, at).includes('\n') ? at : m.index;
+      const end = printed?.end ?? from + said.trimEnd().length;
+      yield { fact: 'association.name', value, score, ranges: [{ start, end }] };
     }
   }
 }

@@ -7,7 +7,7 @@ import type { Scored } from './scored.ts';
 export const word = "(?:(?:St|Mt|No|ST|MT|NO)\\.|[A-Z0-9][\\w&'’-]*|&|#\\d+)";
 export const joint = '(?:of|at|the|on|in|and|for|de|del|la|las|los|el)';
 const suffix = '(?:,? (?:Inc|INC|Incorporated|INCORPORATED|LLC)\\b\\.?)?';
-export const title = new RegExp(
+const title = new RegExp(
   `((?:Property |PROPERTY |Lot |LOT |Unit |UNIT |Condominium |CONDOMINIUM |Home|HOME)?[Oo](?:wners|WNERS)['’]? (?:Association|ASSOCIATION) (?:of|OF|for|FOR) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix}|(?<![\\w&'’-])${word}(?:,? (?:${joint} ){0,6}${word}){0,9}?(?: |(?<=['’]))(?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|Corporation|CORPORATION|Club(?![a-z])|CLUB(?![A-Z])|(?:Condominium|CONDOMINIUM) (?:Trust|TRUST)|[HPC]OA(?![A-Za-z])|[HP]\\.O\\.A\\b\\.?|(?:Townhouses?|Townhomes?|Condominiums?|CONDOMINIUMS?|Villas|Apartments|Cooperative)(?=,? (?:Inc|INC)))(?: (?:of|OF) ${word}(?: ${word}){0,2}(?=,? (?:Inc|INC)\\b))?${suffix}|(?:Association|ASSOCIATION|Council|COUNCIL) (?:of|OF) (?:\\w+ )?(?:Co-?|CO-?)?(?:Owners|OWNERS) (?:of|OF) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix})`,
   'dg',
 );
@@ -37,7 +37,7 @@ const ofPaper =
   /^[^.;:]*?\b(?:covenants|conditions|restrictions|reservations?|easements?|declaration|by-?laws|regulations|articles|incorporation)\b[^.;:]*?\b(?:for|of) (?:the )?(?=[A-Z0-9])/i;
 
 /** A name without the title of a paper before it. */
-export function withoutPaper(text: string): string {
+function withoutPaper(text: string): string {
   const rest = text.replace(ofPaper, '');
   return rest === text ? text : withoutPaper(rest);
 }
@@ -66,6 +66,12 @@ export const unbroken = oncePerDoc(({ source: { text } }: Doc): string => {
     .join('');
 });
 
+/** The first name in a run of text; null where there is none. */
+export function nameIn(text: string): string | null {
+  const value = asPrinted(withoutPaper(new RegExp(title.source).exec(text)?.[0] ?? ''));
+  return isName(value) ? value : null;
+}
+
 interface Named {
   readonly value: string;
   readonly ranges: Scored['ranges'];
@@ -79,15 +85,23 @@ interface Mention {
   readonly the: string | null;
 }
 
-/** Every name of an association that the paper prints. */
+/** So much of the text holds its titles. */
+const head = 3000;
+
+/** Every name of an association that the paper prints, in the order of the text. */
 export const mentions = oncePerDoc((doc: Doc): readonly Mention[] => {
   const text = unbroken(doc);
   return [...text.matchAll(title)].flatMap((m) => {
     // 'Version: 2' before a name is no part of it.
     const labeled = /[:#] ?$/.test(text.slice(Math.max(0, m.index - 2), m.index));
     const whole = withoutPaper(m[0]);
-    const value = asPrinted(labeled ? whole.replace(/^\d+\s+/, '') : whole);
+    const read = asPrinted(labeled ? whole.replace(/^\d+\s+/, '') : whole);
     const start = m.index + m[0].length - whole.length;
+    // 'llder Creek Association' in the paper of Elder Creek
+    const tail = /(?:^|\s)[a-z]{1,2}([a-z]{4,} )$/.exec(text.slice(Math.max(0, start - 20), start))?.[1];
+    const first =
+      tail && new RegExp(`\\b[A-Z]${tail}(?=${/^\w+/.exec(read)?.[0]}\\b)`).exec(text.slice(0, head))?.[0];
+    const value = `${first ?? ''}${read}`;
     const own = m.index + Math.max(0, m[0].toLowerCase().lastIndexOf(value.toLowerCase().slice(0, 12)));
     const [, the = null] = /[a-z,] (The|the) $/.exec(text.slice(0, own).slice(-6)) ?? [];
     return isName(value) ? [{ value, start, end: m.index + m[0].length, the }] : [];
@@ -123,14 +137,7 @@ const borneOut = (doc: Doc) => {
 };
 
 /** The printing of a name that the paper bears out most: whole, not misread, and with its own capitals. */
-export function bestPrinting(doc: Doc, { value: read, ranges }: Named): Named {
-  // 'BIRCH ASSOCIATION' of 'FOX RUN OF BIRCH ASSOCIATION' was cut where a name may begin.
-  const bare = ` ${read.replace(/,? Inc\.?$/, '')}`;
-  const whole = mentions(doc).find(
-    ({ value, start }) =>
-      start === 0 && / (?:of|and|at)$/.test(value.split(bare)[0] ?? '') && value.includes(bare),
-  );
-  const [value, place] = whole ? [whole.value, [whole]] : [read, ranges];
+export function bestPrinting(doc: Doc, { value, ranges }: Named): Named {
   const own = lettersOf(value);
   const isBare = !kind.test(value) && !/association|club|corporation/i.test(value);
   const rank = borneOut(doc);
@@ -152,6 +159,6 @@ export function bestPrinting(doc: Doc, { value: read, ranges }: Named): Named {
   const times = (the: string) => same.filter((one) => one.the === the).length;
   return {
     value: times('The') > times('the') && !/OA$/.test(printed) ? `The ${printed}` : printed,
-    ranges: chosen && lettersOf(printed) !== own ? [chosen] : place,
+    ranges: chosen && lettersOf(printed) !== own ? [chosen] : ranges,
   };
 }
