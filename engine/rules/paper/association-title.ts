@@ -5,7 +5,7 @@ import type { Scored } from './scored.ts';
 
 /** So much of the text may hold the title. */
 const head = 500;
-const word = "(?:[A-Z][\\w'’&-]*|of|at|the|on|in|and|de|del|la|las|los|el)";
+const word = "(?:(?:St|Mt|No|ST|MT|NO)\\.|[A-Z0-9][\\w'’&-]*|&|of|at|the|on|in|and|de|del|la|las|los|el)";
 const name = `([A-Z][\\w'’&-]*(?: ${word}){1,5}?)`;
 const acronym = '(?!(?:[HPC]OA|BOARD)\\b)([A-Z]{1,6}[HPC]?OA)';
 const meeting =
@@ -24,6 +24,8 @@ const titles = [
   ),
   new RegExp(`^${name}\\s*[-–—|,:]\\s*(?=${weekday}${month}\\d)`),
   // 'Fast Facts – Fox Run', 'Frequently Asked Questions | Fox Run'
+  // 'Fox Run Condominium – Questions and Answers'
+  new RegExp(`^((?:${word} ){1,5}Condominiums?)\\s*[-–—|:]\\s`),
   new RegExp(
     `^(?:(?:[A-Z][\\w']*|by|for|from) ){0,6}(?:Facts|FACTS|Questions|QUESTIONS|FAQs?|FAQS|Sheet|SHEET|Packet|PACKET|Newsletter|NEWSLETTER|Buyers|BUYERS)\\s*[-–—|:]\\s*${name}$`,
   ),
@@ -37,7 +39,7 @@ const underIt =
   /^(?:(?:[\w:.]+[\s&/,-]+){0,6})(?:minutes|meeting|rules?|regulations|polic(?:y|ies)|guidelines|handbook|resolution|procedures?|schedule|newsletter|announcements?|(?:[a-z]+ )?budget|balance sheet|insurance (?:summary|renewal|coverage|deductibles?)|(?:special|annual|regular) assessments?|transfer fees?|proxy|ballot)\b/i;
 /** Words of titles that are no name. */
 const generic =
-  /\b(?:board|directors?|meetings?|minutes|annual|agenda|rules?|regulations?|polic(?:y|ies)|guidelines|procedures?|schedule|drafts?|approved|page|date|president|secretary|treasurer|members?|membership|homeowners?|owners?|welcome|notice|special|general|regular|monthly|quarterly|fall|spring|summer|winter|january|february|march|april|may|june|july|august|september|october|november|december|\w+day|section|article|exhibit|contents|introduction|report|committee|architectural|community|association|resolution|collection|billing|violations?|fines?|parking|pool|pets?|leasing|rental|table|call|order|handbook|new|old|business|zoom|covenants?|declaration|bylaws|attendees|present|attendance|executive|session|open|forum|approval|quorum|adjourn\w*|landscap\w+|social|proposed|amend\w*|final|revised|period|beginning|prepared|expires|version|summary|highlights|recap|notes|proxy|ballots?|voting)\b/i;
+  /\b(?:board|directors?|meetings?|minutes|annual|agenda|rules?|regulations?|polic(?:y|ies)|guidelines|procedures?|schedule|drafts?|approved|page|date|president|secretary|treasurer|members?|membership|homeowners?|owners?|welcome|notice|special|general|regular|monthly|quarterly|fall|spring|summer|winter|january|february|march|april|may|june|july|august|september|october|november|december|\w+day|section|article|exhibit|contents|introduction|report|committee|architectural|community|association|resolution|collection|billing|violations?|fines?|parking|pool|pets?|leasing|rental|table|call|order|handbook|new|old|business|zoom|covenants?|declaration|bylaws|attendees|present|attendance|executive|session|open|forum|approval|quorum|adjourn\w*|landscap\w+|social|proposed|amend\w*|final|revised|period|beginning|prepared|expires|version|summary|highlights|recap|notes|proxy|ballots?|voting|district)\b/i;
 
 /** 'To the homeowners' names nobody. */
 const addressed =
@@ -110,6 +112,7 @@ const inPassing = [
   new RegExp(`${passing} (?:home)?owners(?= (?:on|in|of|who|will|must|should|are|have|by)\\b)`),
   new RegExp(`(?:^|[.\\n] ?)(?:The )?${passing} is (?:an? |our |the )(?:[a-z0-9-]+ ){0,3}${kindOfPlace}\\b`),
   new RegExp(`\\bthe ${passing} (?:[HPC]OA)\\b`),
+  new RegExp(`\\b(?:known|referred to) as (?:the )?["“]?((?:${word} ){1,6}Condominiums?)\\b`),
   // 'The bylaws of 40 Elder Street Condominium (40)'
   /(?<=\b(?:of|at|by|in|for|to|governing) (?:the )?)((?:[A-Z0-9][\w'’]* ){2,5}Condominium)(?= [(a-z])/,
   // 'the last meeting of the Otterville HOA'
@@ -135,22 +138,4 @@ export function* namedInPassing(doc: Doc): Generator<Scored> {
   }
   const [only, second] = found;
   if (only && !second) yield { fact: 'association.name', value: only[0], score: 1, ranges: [only[1]] };
-}
-
-const printed = "(?:(?:St|Mt|No|ST|MT|NO)\\.|[A-Z0-9][\\w&'’-]*|&|#\\d+)";
-const condominium = new RegExp(
-  `\\b(?:known|referred to) as (?:the )?["“]?((?:${printed} ){1,6}Condominiums?)\\b`,
-  'd',
-);
-
-/** 'Fox Run Condominium – Questions and Answers' */
-const titledCondominium = new RegExp(`^((?:${printed} ){1,5}Condominiums?)\\s*[-–—|:]\\s`, 'd');
-
-/** The condominium's own name, for want of its association's. */
-export function* namedAsCondominium({ source: { text } }: Doc): Generator<Scored> {
-  const m = titledCondominium.exec(text.slice(0, head)) ?? condominium.exec(text.slice(0, 6000));
-  const at = m?.indices?.[1];
-  if (!m?.[1] || !at) return;
-  const ranges = [{ start: m.index, end: at[1] }];
-  yield { fact: 'association.name', value: m[1], score: 2, ranges };
 }

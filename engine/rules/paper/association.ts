@@ -3,7 +3,7 @@ import { firstWhere } from '../../first-where.ts';
 import { fold } from '../../language/plain.ts';
 import type { Doc } from '../../model.ts';
 import { isInKeeperLine } from '../money/keeper-lines.ts';
-import { namedAsCondominium, namedInPassing, namedInTitle } from './association-title.ts';
+import { namedInPassing, namedInTitle } from './association-title.ts';
 import { asPrinted, ofStudy } from './name-as-printed.ts';
 import { namedByLabel } from './name-by-label.ts';
 import { inSmallLetters, isCaseless, named } from './name-in-small-letters.ts';
@@ -14,74 +14,44 @@ const stops =
   '(?=,? (?:an? |the )?(?:[a-z]+ )?(?:state )?(?:non-?\\s?profit|not[- ]for[- ]profit|mutual|corporation (?:organized|formed|which)|corporation,|unincorporated|municipal)|,? (?:its|their|his) (?:successors|heirs|assigns)|,? (?:which|whose|that|being|formed|organized|incorporated|and (?:its|shall)|as (?:set forth|defined|further)|to be|hereinafter|herein|or its|or any successor|for (?:all|the))\\b|,? an? [a-z]+(?: [a-z]+)? corporation|[;:"()]|\\.(?:\\s|$)(?! ?inc)|,? \\()';
 const anything = '(?:the )?([^;:"()]{4,140}?)';
 
-/** Sentences that say what the association is called, over folded text. */
-const statements: readonly { readonly pattern: RegExp; readonly score: number }[] = [
-  {
-    // Other words for it: '"Club" means Bell Harbor Club, Inc.'
-    pattern: new RegExp(
-      `["'](?:[a-z]+ )?(?:club|corporation|h\\.?o\\.?a\\.?|p\\.?o\\.?a\\.?|council)["'] (?:shall |will )?(?:means?|refers?|mean and refer|mean or refer)(?: and refers?)?(?: to)? ${anything}${stops}`,
-      'dg',
-    ),
-    score: 9,
-  },
-  {
-    // A larger one's name is told where no other is: in its own documents.
-    pattern: new RegExp(
-      `\\b(?:master|umbrella|recreation|neighborhood|district|sub-?) association["']?(?: \\([^)]{0,30}\\))? (?:shall |will )?(?:means?|refers?|mean and refer|mean or refer)(?: and refers?)?(?: to)? ${anything}${stops}`,
-      'dg',
-    ),
-    score: 9,
-  },
-  {
+const means =
+  '(?:shall |will |as used herein )?(?:means?|refers?|mean and refer|mean or refer)(?: and refers?)?(?: to)?';
+const larger = '(?:master|umbrella|recreation|neighborhood|district|sub-?)';
+
+/** Sentences that say what the association is called, over folded text, with the points that each gives. */
+const statements = (
+  [
+    // A larger one's name, or other words for it, is told where no other is: '"Club" means Bell Harbor Club, Inc.'
+    [
+      9,
+      `(?:["'](?:[a-z]+ )?(?:club|corporation|h\\.?o\\.?a\\.?|p\\.?o\\.?a\\.?|council)["']|\\b${larger} association["']?(?: \\([^)]{0,30}\\))?) ${means} ${anything}${stops}`,
+    ],
     // 'an entity to be known as Otter Trails Association, Inc.'
-    pattern: new RegExp(
+    [
+      8,
       `\\b(?:corporation|association|entity|organization)\\b[^;:"()]{0,60}?\\b(?:known as|called|named|styled|designated as|under the name of) ${anything}${stops}`,
-      'dg',
-    ),
-    score: 8,
-  },
-  {
-    pattern: new RegExp(
-      `(?<!\\b(?:master|umbrella|recreation|neighborhood|district|sub-?) )\\bassociation["']?(?: \\([^)]{0,30}\\))? (?:shall |will |as used herein )?(?:means?|refers?|mean and refer|mean or refer)(?: and refers?)?(?: to)? ${anything}${stops}`,
-      'dg',
-    ),
-    score: 10,
-  },
-  {
+    ],
+    [10, `(?<!\\b${larger} )\\bassociation["']?(?: \\([^)]{0,30}\\))? ${means} ${anything}${stops}`],
     // 'membership in the Otter Trails Property Owners Association, a Vermont nonprofit corporation'
-    pattern:
-      /\bmember(?:s|ship)? (?:of|in|within) (?:the )?([^;:"(),.]{4,100}?)(?=,? an? (?:[a-z]+ )?(?:non-?\s?profit|not[- ]for[- ]profit))/dg,
-    score: 8,
-  },
-  {
-    pattern: new RegExp(
+    [
+      8,
+      '\\bmember(?:s|ship)? (?:of|in|within) (?:the )?([^;:"()]{4,100}?)(?=,? an? (?:[a-z]+ )?(?:non-?\\s?profit|not[- ]for[- ]profit|mutual benefit))',
+    ],
+    [
+      10,
       `\\bname of (?:the|this) (?:non-?profit )?(?:corporation|association|organization)(?: \\([^)]{0,40}\\))? (?:is|shall be|will be) ${anything}${stops}`,
-      'dg',
-    ),
-    score: 10,
-  },
-  {
-    pattern: new RegExp(
+    ],
+    [
+      8,
       `(?:^|[.;:,"] |\\b(?:by|of|to|between|and|with|for) )${anything},? (?:an? [^;:"()]{3,60}corporation,? )?(?:\\(|hereinafter |herein )(?:the |collectively |herein |hereinafter ){0,6}(?:called|referred to as|known as|as)?,? ?(?:the )?["'](?:(?:home ?owners'?|community|condominium|owners'?|neighborhood) )?association["']`,
-      'dg',
-    ),
-    score: 8,
-  },
-  {
-    // Named by those who belong to it: 'shall be the members of Elder Creek Association, a nonprofit corporation'
-    pattern: new RegExp(
-      `\\b(?:constitute|are|be|become)s? (?:the |a )?(?:members?|membership) of ${anything}(?=,? an? (?:[a-z]+ )?(?:non-?\\s?profit|not[- ]for[- ]profit|mutual benefit) )`,
-      'dg',
-    ),
-    score: 5.5,
-  },
-  {
+    ],
     // For want of more: 'procedures established by the Elder Creek Association'
-    pattern:
-      /\b(?:established|adopted|promulgated|issued|enforced|maintained|owned|managed|administered) by (?:the )?([^;:"(),.]{3,60}? association)\b(?! (?:of|for)\b)/dg,
-    score: 2.5,
-  },
-];
+    [
+      2.5,
+      '\\b(?:established|adopted|promulgated|issued|enforced|maintained|owned|managed|administered) by (?:the )?([^;:"(),.]{3,60}? association)\\b(?! (?:of|for)\\b)',
+    ],
+  ] as const
+).map(([score, source]) => ({ score, pattern: new RegExp(source, 'dg') }));
 
 const allNames = new RegExp(`^(?:(?:${word}|${joint})(?: |$)){2,8}$`);
 
@@ -236,7 +206,6 @@ export const associationName: ScanRule = {
       ...printed(doc),
       ...most(doc),
       ...namedInTitle(doc),
-      ...namedAsCondominium(doc),
       ...namedByLabel(doc),
       ...namedInPassing(doc),
     ]) {
