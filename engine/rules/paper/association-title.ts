@@ -14,10 +14,6 @@ const weekday = '(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?';
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.? ';
 
 /** 'Fox Run 2031 Annual Meeting', 'FRPOA Board Meeting Minutes', 'Fox Run – Monday, May 5, 2031'. */
-/** 'The annual meeting of Fox Run Townhouses, Inc. was called to order' */
-const meetingOf = new RegExp(
-  `\\b[Mm]eeting of (?:the )?(?:(?:[Mm]embers|[Bb]oard(?: of [Dd]irectors)?|[Oo]wners) of (?:the )?)?${name},? Inc\\b\\.?(?= (?:was|is)\\b)`,
-);
 const titles = [
   new RegExp(
     `^(?:(?:(?:Unapproved|Approved|Draft|Proposed|Final) )?Minutes (?:of|for) (?:the )?(?:(?:19|20)\\d\\d )?)?(?:${acronym}|${name.replace(/\)$/, '(?: (?:Property|Lot|Unit|Home) ?[Oo]wners)?)')})(?<!\\b(?:Property|Lot|Unit|Home)),? (?=${meeting})`,
@@ -91,14 +87,6 @@ export function* namedInTitle(doc: Doc): Generator<Scored> {
     yield { fact: 'association.name', value: asPrinted(found.value), score: 2, ranges };
     return;
   }
-  const held = meetingOf.exec(doc.source.text.slice(0, 3 * head));
-  if (held?.[1] && isPlace(held[1]))
-    yield {
-      fact: 'association.name',
-      value: `${held[1].replace(/,$/, '')}, Inc.`,
-      score: 2,
-      ranges: [{ start: held.index, end: held.index + held[0].length }],
-    };
 }
 
 const passing = "([A-Z][\\w'’]*(?: (?:of|at|the|on|in|de|del|la|las|los|el))?(?: [A-Z][\\w'’]*){1,4})";

@@ -4,7 +4,7 @@ import { fold } from '../../language/plain.ts';
 import type { Doc } from '../../model.ts';
 import { isInKeeperLine } from '../money/keeper-lines.ts';
 import { namedInPassing, namedInTitle } from './association-title.ts';
-import { asPrinted, ofStudy } from './name-as-printed.ts';
+import { asPrinted } from './name-as-printed.ts';
 import { namedByLabel } from './name-by-label.ts';
 import { inSmallLetters, isCaseless, named } from './name-in-small-letters.ts';
 import { bestPrinting, isName, joint, kind, mentions, nameIn, ownWords, unbroken, word } from './names.ts';
@@ -44,11 +44,6 @@ const statements = (
     [
       8,
       `(?:^|[.;:,"] |\\b(?:by|of|to|between|and|with|for) )${anything},? (?:an? [^;:"()]{3,60}corporation,? )?(?:\\(|hereinafter |herein )(?:the |collectively |herein |hereinafter ){0,6}(?:called|referred to as|known as|as)?,? ?(?:the )?["'](?:(?:home ?owners'?|community|condominium|owners'?|neighborhood) )?association["']`,
-    ],
-    // For want of more: 'procedures established by the Elder Creek Association'
-    [
-      2.5,
-      '\\b(?:established|adopted|promulgated|issued|enforced|maintained|owned|managed|administered) by (?:the )?([^;:"(),.]{3,60}? association)\\b(?! (?:of|for)\\b)',
     ],
   ] as const
 ).map(([score, source]) => ({ score, pattern: new RegExp(source, 'dg') }));
@@ -150,8 +145,7 @@ function* printed(doc: Doc): Generator<Scored> {
         text.slice(end, end + 60),
       ) &&
       / association/i.test(value);
-    const studied = start < 100 && ofStudy.test(text.slice(start, end)) && / association$/i.test(value);
-    if (!heads && !studied && !kind.test(fold(value))) continue;
+    if (!heads && !kind.test(fold(value))) continue;
     const alone = opens && !/^[^\n]{0,3}[a-z]/.test(text.slice(end, end + 4));
     const headed =
       opens &&
