@@ -205,7 +205,6 @@ export const associationName: ScanRule = {
     ]) {
       if (!best || candidate.score > best.score) best = candidate;
     }
-    if (best)
-      yield chosen({ ...best, ...bestPrinting(doc, { value: `${best.value}`, ranges: best.ranges }) });
+    if (best) yield chosen(bestPrinting(doc, best));
   },
 };

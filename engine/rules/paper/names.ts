@@ -51,7 +51,8 @@ export const isName = (name: string) => {
 /** A line that goes on with the name above it or left of it: 'COMMUNITY ASSOCIATION, INC.' */
 const goesOn =
   /^(?:(?:(?:condominium|home ?owners?['’]?s?|(?:property |unit |lot )?owners['’]?|townho[mu]\w+|community|facility|master|residential)[ \t]+){1,3}(?:association|assoc\b)|[HPC]OA\b(?= *$| (?:\w+ ){1,3}meeting)|inc\b\.? *$)/i;
-const wholeName = /^(?:(?:[A-Z0-9][\w'’&#.-]*|of|at|the|on|in|and|for)[ ,]*){1,10}$/;
+const wholeName =
+  /^(?:[A-Z0-9][\w'’&#.-]*|of|at|the|on|in|and|for)(?:[ ,]+(?:[A-Z0-9][\w'’&#.-]*|of|at|the|on|in|and|for)){0,9},?$/;
 /** The text with the line breaks and gaps that stand within a name as spaces, every character in its place. */
 export const unbroken = oncePerDoc(({ source: { text } }: Doc): string => {
   const cells = text.split(/([\n\t])/);
@@ -70,11 +71,6 @@ export const unbroken = oncePerDoc(({ source: { text } }: Doc): string => {
 export function nameIn(text: string): string | null {
   const value = asPrinted(withoutPaper(new RegExp(title.source).exec(text)?.[0] ?? ''));
   return isName(value) ? value : null;
-}
-
-interface Named {
-  readonly value: string;
-  readonly ranges: Scored['ranges'];
 }
 
 interface Mention {
@@ -103,27 +99,24 @@ export const mentions = oncePerDoc((doc: Doc): readonly Mention[] => {
       tail && new RegExp(`\\b[A-Z]${tail}(?=${/^\w+/.exec(read)?.[0]}\\b)`).exec(text.slice(0, head))?.[0];
     const value = `${first ?? ''}${read}`;
     const own = m.index + Math.max(0, m[0].toLowerCase().lastIndexOf(value.toLowerCase().slice(0, 12)));
-    const [, the = null] = /[a-z,] (The|the) $/.exec(text.slice(0, own).slice(-6)) ?? [];
+    const [, the = null] = /[a-z,] (The|the) $/.exec(text.slice(Math.max(0, own - 6), own)) ?? [];
     return isName(value) ? [{ value, start, end: m.index + m[0].length, the }] : [];
   });
 });
 
 const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-const numbersOf = (name: string) => name.match(/\b(?:[IVX]+|[A-Z]|\d+)\b/g)?.join() ?? '';
 
-/** How many letters must change to make one word of another, up to three. */
-function changes(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return 3;
-  let row = [...b, ''].map((_, j) => j);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b].entries())
-      next.push(
-        Math.min((row[j] ?? 0) + Number(letter !== other), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1),
-      );
-    row = next;
-  }
-  return Math.min(3, row[b.length] ?? 3);
+/** Whether two names differ in one word, which begins or ends alike in both: 'Roperty' and 'Property'. */
+function isMisread(name: string, other: string): boolean {
+  const theirs = other.split(' ');
+  const pairs = name.split(' ').map((word, at) => [lettersOf(word), lettersOf(theirs[at] ?? '')] as const);
+  const [[a, b] = ['', ''], second] = pairs.filter(([one, two]) => one !== two);
+  return (
+    !second &&
+    pairs.length === theirs.length &&
+    b.length > 3 &&
+    (a.slice(0, 4) === b.slice(0, 4) || a.slice(-4) === b.slice(-4))
+  );
 }
 
 /** How often the paper prints the rarest word of a name, in whatever letters and in these. */
@@ -137,28 +130,26 @@ const borneOut = (doc: Doc) => {
 };
 
 /** The printing of a name that the paper bears out most: whole, not misread, and with its own capitals. */
-export function bestPrinting(doc: Doc, { value, ranges }: Named): Named {
+export function bestPrinting(doc: Doc, read: Scored): Scored {
+  const value = `${read.value}`;
   const own = lettersOf(value);
   const isBare = !kind.test(value) && !/association|club|corporation/i.test(value);
   const rank = borneOut(doc);
-  // A misread word stands nowhere else.
-  const most = rank(value) < 2 ? 2 : 0;
-  const same = mentions(doc).filter(({ value: other }) => {
-    const letters = lettersOf(other);
-    if (isBare) return letters.startsWith(own) && kind.test(other);
-    const changed = numbersOf(other) === numbersOf(value) ? changes(own, letters) : 3;
-    return (
-      (changed > 0 || other.split(' ').length === value.split(' ').length) &&
-      changed <= most &&
-      changed * 10 <= own.length
-    );
-  });
+  const same = mentions(doc).filter(({ value: other }) =>
+    isBare
+      ? lettersOf(other).startsWith(own) && kind.test(other)
+      : lettersOf(other) === own
+        ? other.split(' ').length === value.split(' ').length
+        : // A misread word stands nowhere else.
+          rank(value) < 2 && isMisread(value, other),
+  );
   const best = same.toSorted((a, b) => rank(b.value) - rank(a.value))[0];
   const chosen = best && (isBare || rank(best.value) > rank(value)) ? best : null;
   const printed = chosen?.value ?? value;
   const times = (the: string) => same.filter((one) => one.the === the).length;
   return {
+    ...read,
     value: times('The') > times('the') && !/OA$/.test(printed) ? `The ${printed}` : printed,
-    ranges: chosen && lettersOf(printed) !== own ? [chosen] : ranges,
+    ranges: chosen && lettersOf(printed) !== own ? [chosen] : read.ranges,
   };
 }
