@@ -35,7 +35,7 @@ const underIt =
   /^(?:(?:[\w:.]+[\s&/,-]+){0,6})(?:minutes|meeting|rules?|regulations|polic(?:y|ies)|guidelines|handbook|resolution|procedures?|schedule|newsletter|announcements?|(?:[a-z]+ )?budget|balance sheet|insurance (?:summary|renewal|coverage|deductibles?)|(?:special|annual|regular) assessments?|transfer fees?|proxy|ballot)\b/i;
 /** Words of titles that are no name. */
 const generic =
-  /\b(?:board|directors?|meetings?|minutes|annual|agenda|rules?|regulations?|polic(?:y|ies)|guidelines|procedures?|schedule|drafts?|approved|page|date|president|secretary|treasurer|members?|membership|homeowners?|owners?|welcome|notice|special|general|regular|monthly|quarterly|fall|spring|summer|winter|january|february|march|april|may|june|july|august|september|october|november|december|\w+day|section|article|exhibit|contents|introduction|report|committee|architectural|community|association|resolution|collection|billing|violations?|fines?|parking|pool|pets?|leasing|rental|table|call|order|handbook|new|old|business|zoom|covenants?|declaration|bylaws|attendees|present|attendance|executive|session|open|forum|approval|quorum|adjourn\w*|landscap\w+|social|proposed|amend\w*|final|revised|period|beginning|prepared|expires|version|summary|highlights|recap|notes|proxy|ballots?|voting|district)\b/i;
+  /\b(?:board|directors?|meetings?|minutes|annual|agenda|rules?|regulations?|polic(?:y|ies)|guidelines|procedures?|schedule|drafts?|approved|page|date|president|secretary|treasurer|members?|membership|homeowners?|owners?|welcome|notice|special|general|regular|monthly|quarterly|fall|spring|summer|winter|january|february|march|april|may|june|july|august|september|october|november|december|\w+day|section|article|exhibit|contents|introduction|report|committee|architectural|community|association|resolution|collection|billing|violations?|fines?|parking|pool|pets?|leasing|rental|table|call|order|handbook|new|old|business|zoom|covenants?|declaration|bylaws|attendees|present|attendance|executive|session|open|forum|approval|quorum|adjourn\w*|landscap\w+|social|proposed|amend\w*|final|revised|period|beginning|prepared|expires|version|summary|highlights|recap|notes|proxy|ballots?|voting|district|management)\b/i;
 
 /** 'To the homeowners' names nobody. */
 const addressed =
@@ -103,6 +103,10 @@ const inPassing = [
   new RegExp(`\\b(?:known|referred to) as (?:the )?["“]?((?:${word} ){1,6}Condominiums?)\\b`),
   // 'The bylaws of 40 Elder Street Condominium (40)'
   /(?<=\b(?:of|at|by|in|for|to|governing) (?:the )?)((?:[A-Z0-9][\w'’]* ){2,5}Condominium)(?= [(a-z])/,
+  // 'To: Owners of Fox Run Condominium', 'Dear Fellow Owners of Fox Run'
+  new RegExp(
+    `(?:^|\\n) *(?:[Tt][Oo] ?:|[Dd]ear) *(?:[A-Za-z]+ ){0,4}?(?:[Oo]wners|[Mm]embers|[Rr]esidents|[Hh]omeowners|[Ss]hareholders|[Nn]eighbors) (?:of|at|in) (?:the )?${passing} *[,:;]? *(?=\\n|$)`,
+  ),
   // 'the last meeting of the Otterville HOA'
   /\b(?:of|in|at|by|for) the ([A-Z][a-z]{3,}) [HP]OA\b/,
   // 'FRPOA', more than once
