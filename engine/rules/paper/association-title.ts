@@ -84,7 +84,8 @@ export function* namedInTitle(doc: Doc): Generator<Scored> {
     const found = nameOf(doc, line.trimEnd(), index === 0 ? (top[1]?.[0] ?? '') : null);
     if (!found) continue;
     const ranges = [{ start, end: start + found.length }];
-    yield { fact: 'association.name', value: asPrinted(found.value), score: 2, ranges };
+    const the = /^The (?=\w)/.exec(found.value)?.[0] ?? '';
+    yield { fact: 'association.name', value: the + asPrinted(found.value), score: 2, ranges };
     return;
   }
 }

@@ -4,7 +4,7 @@ import { fold } from '../../language/plain.ts';
 import type { Doc } from '../../model.ts';
 import { isInKeeperLine } from '../money/keeper-lines.ts';
 import { namedInPassing, namedInTitle } from './association-title.ts';
-import { asPrinted } from './name-as-printed.ts';
+import { asPrinted, ofStudy } from './name-as-printed.ts';
 import { namedByLabel } from './name-by-label.ts';
 import { inSmallLetters, isCaseless, named } from './name-in-small-letters.ts';
 import { bestPrinting, isName, joint, kind, mentions, nameIn, ownWords, unbroken, word } from './names.ts';
@@ -145,7 +145,8 @@ function* printed(doc: Doc): Generator<Scored> {
         text.slice(end, end + 60),
       ) &&
       / association/i.test(value);
-    if (!heads && !kind.test(fold(value))) continue;
+    const studied = start < 100 && ofStudy.test(text.slice(start, end)) && / association$/i.test(value);
+    if (!heads && !studied && !kind.test(fold(value))) continue;
     const alone = opens && !/^[^\n]{0,3}[a-z]/.test(text.slice(end, end + 4));
     const headed =
       opens &&

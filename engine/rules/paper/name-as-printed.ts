@@ -6,7 +6,7 @@ const described =
   /^.*\b(?:boards?|meeting|minutes|members?|president|secretary|officers?|declaration|condominium|rules?|residents|guidelines|by-?laws|points|adopted|approved|policy|resolution|articles|report|statement|newsletter|bulletin|notice|letter|certificate|representatives?|committees?|agent|manager) (?:of (?:directors|trustees|incorporation) )?(?:of|for|by) (?:the )?|^.*\bmembership (?:interest )?in (?:the )?/i;
 
 /** 'Full Reserve Study Fox Run Association': the title of a study runs on into the name. */
-const ofStudy =
+export const ofStudy =
   /^(?:\d+ )?(?:(?:full|updated?|initial|annual|final) )*(?:replacement )?reserve (?:fund )?(?:study|analysis|report)(?: (?:update|report))?(?: fy)?(?: (?:19|20)\d\d)?(?: (?:for|of))? (?:the )?(?=[A-Z])/i;
 
 /** A name as its paper prints it, without the title that runs on into it; capitals are made small. */

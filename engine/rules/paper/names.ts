@@ -52,7 +52,7 @@ export const isName = (name: string) => {
 const goesOn =
   /^(?:(?:(?:condominium|home ?owners?['’]?s?|(?:property |unit |lot )?owners['’]?|townho[mu]\w+|community|facility|master|residential)[ \t]+){1,3}(?:association|assoc\b)|[HPC]OA\b(?= *$| (?:\w+ ){1,3}meeting)|inc\b\.? *$)/i;
 const wholeName =
-  /^(?:[A-Z0-9][\w'’&#.-]*|of|at|the|on|in|and|for)(?:[ ,]+(?:[A-Z0-9][\w'’&#.-]*|of|at|the|on|in|and|for)){0,9},?$/;
+  /^(?:[A-Z0-9#][\w'’&#.-]*|of|at|the|on|in|and|for)(?:[ ,]+(?:[A-Z0-9#][\w'’&#.-]*|of|at|the|on|in|and|for)){0,9},?$/;
 /** The text with the line breaks and gaps that stand within a name as spaces, every character in its place. */
 export const unbroken = oncePerDoc(({ source: { text } }: Doc): string => {
   const cells = text.split(/([\n\t])/);
@@ -61,7 +61,8 @@ export const unbroken = oncePerDoc(({ source: { text } }: Doc): string => {
       if (at % 2 === 0) return cell;
       const [before = '', after = ''] = [cells[at - 1], cells[at + 1]];
       const joins =
-        goesOn.test(after) && wholeName.test(before.trim()) && (cell === '\n' || cells[at + 2] !== '\t');
+        (goesOn.test(after) && wholeName.test(before.trim()) && (cell === '\n' || cells[at + 2] !== '\t')) ||
+        (cell === '\n' && /^assoc/i.test(after) && /(?:owners['’]?|community|condominium)$/i.test(before));
       return joins ? ' ' : cell;
     })
     .join('');
