@@ -82,9 +82,6 @@ interface Mention {
   readonly the: string | null;
 }
 
-/** So much of the text holds its titles. */
-const head = 3000;
-
 /** Every name of an association that the paper prints, in the order of the text. */
 export const mentions = oncePerDoc((doc: Doc): readonly Mention[] => {
   const text = unbroken(doc);
@@ -97,7 +94,7 @@ export const mentions = oncePerDoc((doc: Doc): readonly Mention[] => {
     // 'llder Creek Association' in the paper of Elder Creek
     const tail = /(?:^|\s)[a-z]{1,2}([a-z]{4,} )$/.exec(text.slice(Math.max(0, start - 20), start))?.[1];
     const first =
-      tail && new RegExp(`\\b[A-Z]${tail}(?=${/^\w+/.exec(read)?.[0]}\\b)`).exec(text.slice(0, head))?.[0];
+      tail && new RegExp(`\\b[A-Z]${tail}(?=${/^\w+/.exec(read)?.[0]}\\b)`).exec(text.slice(0, 3000))?.[0];
     const value = `${first ?? ''}${read}`;
     const own = m.index + Math.max(0, m[0].toLowerCase().lastIndexOf(value.toLowerCase().slice(0, 12)));
     const [, the = null] = /[a-z,] (The|the) $/.exec(text.slice(Math.max(0, own - 6), own)) ?? [];
