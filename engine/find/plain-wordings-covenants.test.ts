@@ -349,7 +349,7 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
   ],
   [
     'association.name',
-    'Hedge at Cold Spring Townhome, Inc.',
+    'The Hedge at Cold Spring Townhome, Inc.',
     '"Association" shall mean The Hedge at Cold Spring Townhome, Inc., a Georgia non-profit corporation.',
   ],
   [

@@ -48,7 +48,6 @@ architecture.no_answer_means | - | All improvements built by Declarant within fi
 exterior.outbuildings | "restricted" | All frame buildings other than the main structure shall have the same finish as the residence.
 maintenance.yard | "owner" | Owner's must maintain their lots in a neat and clean condition.
 association.state | "MN" | DECLARATION OF COVENANTS OF TEAL BAY SUBDIVISION MARLOW, MN This Declaration is made by Teal Bay, LLC.
-association.name | "Elder Creek Association" | Requests are considered under procedures established by the Elder Creek Association.
 association.name | - | Wiring shall meet the standards adopted by the National Wiring Association.
 association.name | "Reserve at Elder Creek Community Association" | "Association" means THE RESERVE AT ELDER CREEK Community Association, a nonprofit corporation.
 association.name | "Elder Creek Homeowners Association of Marlow, Inc." | "Association" shall mean and refer to Elder Creek Homeowners Association of Marlow, Inc., its successors and assigns.

@@ -34,16 +34,23 @@ function firstDay(plain: string, { quantities }: Sentence): string | null {
   return `${year}-${twoDigits(month)}-${twoDigits(day.value)}`;
 }
 
-function dayOfAdoption(plain: string, sentence: Sentence): string | null {
+function dayOfAdoption(plain: string, sentence: Sentence, doc: Doc): string | null {
   const m = adopted.exec(plain);
+  // '2030 Budget was approved on November 21, 2029' stands in the budget of 2031 too.
+  const year = m && sentence.quantities[Number(/\{n(\d+)\} budget/.exec(plain)?.[1] ?? -1)];
+  if (year?.kind === 'count' && year.value < Number(yearOf(doc)?.value)) return null;
   return m && !ofItsPeriod.test(m[0]) ? caught(adopted, plain, sentence, ofAnother) : null;
 }
 
+/** '12/31/2031 | 12/31/2030', the heads of columns. */
+const onlyDays = /^(?:[\s|]*\{t\d+\})+[\s|]*$/;
 /** The day on which a budget was adopted, else when its year begins, else that year. */
 export const budgetDate: Reader = (plain, sentence, doc) => {
   const { start } = sentence;
-  if (start > head) return null;
-  const day = start < head ? dayOfAdoption(plain, sentence) : null;
+  // A program may print the title at the foot of the page.
+  if (start > head && !(/^budget\b/.test(plain) && start < (doc.source.pages[0]?.text.length ?? 0)))
+    return null;
+  const day = start < head ? dayOfAdoption(plain, sentence, doc) : null;
   if (day && day.length > 4) return { iso: day, score: 10 };
   const spanned = firstDay(plain, sentence);
   if (spanned && plausible(spanned)) return { iso: spanned, score: 9 };
@@ -57,8 +64,12 @@ export const budgetDate: Reader = (plain, sentence, doc) => {
   const last = caught(yearEnds, plain, sentence);
   if (last?.endsWith('-12-31')) return { iso: `${last.slice(0, 4)}-01-01`, score: 9 };
   const [alone] = dates(plain, sentence);
+  // Of the ends of several years over columns the last is the budget's.
+  const ends = onlyDays.test(plain) ? dates(plain, sentence).map(({ iso }) => iso) : [];
+  if (ends.length > 2 && ends.every((iso) => iso.endsWith('-12-31')))
+    return { iso: `${ends.toSorted().at(-1)?.slice(0, 4)}`, score: 5 };
   // A day on a line of its own is that of a letter; of a table it is the day of printing or of a draft.
-  if (alone && plausible(alone.iso) && /^\W*\{t\d+\}(?: \||\W*$)/.test(plain))
+  if (alone && plausible(alone.iso) && /^\W*(?:[a-z]+day,? )?\{t\d+\}(?: \||\W*$)/.test(plain))
     return { iso: alone.iso, score: isLetter(doc) ? 9 : 3 };
   const own = plain.length < 100 ? ofTitle.exec(plain) : null;
   const made = own && !ofPeriod.test(plain) ? sentence.quantities[Number(own[1])] : undefined;
@@ -80,7 +91,8 @@ const ofTitle = /\b(?:budget|actuals|draft)\b.*\{t(\d+)\}\W*$/;
 const ofPeriod =
   /\b(?:as of|through|thru|end(?:ed|ing|s)?|begin\w*|start\w*|effective|from|until|to|for|by|due|meeting)\b[^{]{0,20}\{t|\{t\d+\}[^{]{0,12}\{t|\{m\d/;
 
-const isLetter = ({ source: { text } }: Doc) => /^\s*dear\b/im.test(text.slice(0, head));
+const isLetter = ({ source: { text } }: Doc) =>
+  /^\s*(?:dear|fellow (?:home)?owners|message from)\b/im.test(text.slice(0, head));
 
 /** A budget's date that comes from a year that is named, not from a day. */
 const byYearAlone = /^\d{4}$/;

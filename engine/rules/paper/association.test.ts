@@ -54,7 +54,79 @@ describe('the name of the association', () => {
     expect(name(`${long}We wrote to the Elder Creek Owners Association Inc. last fall.`)).toBeUndefined();
   });
 
+  it('is told as the paper prints it best', () => {
+    const means = (rest: string) =>
+      name(`"Association" shall mean the Birch Hollow Roperty Owners Association, its successors. ${rest}`);
+    const clean = 'Dues go to the Birch Hollow Property Owners Association. Each owner of property pays.';
+    expect(means(clean)).toBe('Birch Hollow Property Owners Association');
+    // Neither of two associations is the other misread.
+    expect(means(`A roperty is a rope walk. ${clean}`)).toBe('Birch Hollow Roperty Owners Association');
+    expect(
+      name('Birch Hollow I Owners Association\n\nThe Birch Hollow V Owners Association met. Hollow V won.'),
+    ).toBe('Birch Hollow I Owners Association');
+    expect(name('BIRCHWOOD OWNERS ASSOCIATION\n\nThe board of the BirchWood Owners Association met.')).toBe(
+      'BirchWood Owners Association',
+    );
+    expect(
+      name('BIRCH VILLAS OWNERS ASSOCIATION\n\nThe board of The Birch Villas Owners Association met.'),
+    ).toBe('The Birch Villas Owners Association');
+    expect(name('Association name: Birch Hollow\n\nThe Birch Hollow Owners Association pays.')).toBe(
+      'Birch Hollow Owners Association',
+    );
+    const short =
+      'I hold a share in LAKES OF BIRCH OWNERS ASSOCIATION, INC., a corporation (the "Association").';
+    expect(name(`LAKES OF BIRCH OWNERS ASSOCIATION\n\nPROXY\n\n${short}`)).toBe(
+      'Lakes of Birch Owners Association',
+    );
+    expect(name('Birch Hollow Ill Owners Association\nMay 5, 2031')).toBe(
+      'Birch Hollow III Owners Association',
+    );
+    expect(name('RESERVE REPORT FY 2031 BIRCH HOLLOW MASTER ASSOCIATION')).toBe(
+      'Birch Hollow Master Association',
+    );
+    expect(
+      name('Bylaws\n\nAssociation: Birch AsSociation\nThe rules of Elder Creek Owners Association'),
+    ).toBe('Elder Creek Owners Association');
+  });
+
+  it('is the one that a paper names most, where its head has the name', () => {
+    const long = 'The Committee read the Papers that were there. '.repeat(60);
+    const named = 'It is appointed by the Board of Birch Hollow Community Association. ';
+    expect(name(`BIRCH HOLLOW SECTION TWO\n\n${long}${named}${named}`)).toBe(
+      'Birch Hollow Community Association',
+    );
+    expect(name(`BIRCH HOLLOW SECTION TWO\n\n${long}${named}`)).toBeUndefined();
+    expect(name(`ELDER CREEK SECTION TWO\n\n${long}${named}${named}`)).toBeUndefined();
+    const other = 'Others are of the Lakes of Birch Hollow Community Association. ';
+    expect(name(`BIRCH HOLLOW SECTION TWO\n\n${long}${named}${named}${other}${other}`)).toBeUndefined();
+  });
+
   it.each([
+    ['BIRCH HOLLOW\tHOMEOWNERS ASSOCIATION\nANNUAL MEETING', 'Birch Hollow Homeowners Association'],
+    [
+      '2031 Budget\nBirch Hollow\nFacility Master Association\t(BHFMA)',
+      'Birch Hollow Facility Master Association',
+    ],
+    ['Minutes of the Board\nMay 5, 2031\nBirch Townhouse,\nInc.\nAll were there.', 'Birch Townhouse, Inc.'],
+    ["May 5th 2031\tBirch Hollow Homeowners'Association", "Birch Hollow Homeowners' Association"],
+    ['2031 Study - Birch Hollow Cluster Association\n\nOak & Oak', 'Birch Hollow Cluster Association'],
+    ['CAPITAL RESERVE STUDY Prepared for: Birch Hollow HOA Date of Report: 5/5/2031', 'Birch Hollow HOA'],
+    ['Oak Management Corp. Birch Hollow HOA Balance Sheet for May 31, 2031', 'Birch Hollow HOA'],
+    ['Birch Hollow Property Owners Annual Spring Meeting\n1. Welcome', 'Birch Hollow Property Owners'],
+    ['Birch Hollow Meriden\n\nMay 9th 5:30 BOD Meeting\n\nDear Neighbors,', 'Birch Hollow Meriden'],
+    ['Birch at Elk Pass\nThe Bell, May 2031\n\nDamages in Birch at Elk Pass are paid.', 'Birch at Elk Pass'],
+    ['BHSHOA\nPROPOSED BUDGET WORKSHEET\n12/31/2031', 'BHSHOA'],
+    ['Report\n\nThe results for the BHHOA are enclosed. The BHHOA holds two accounts.', 'BHHOA'],
+    ['The bylaws governing 40 Elder Street Condominium (40) ask for it.', '40 Elder Street Condominium'],
+    ['BR VILLAGE ASSOCIATION, INC.\nBYLAWS', 'BR Village Association, Inc.'],
+    [
+      'BIRCH AT ELK ASSOCIATION, INC., and\nSHOPS AT ELK OWNERS ASSOCIATION, INC.\nRules',
+      'Birch at Elk Association, Inc.',
+    ],
+    [
+      'Signed by the Authorized Representative for Birch Hollow Community Association on May 5.',
+      'Birch Hollow Community Association',
+    ],
     [
       'April 2031 HOA Board Meeting Minutes\n\nOTTER GLEN GARDENS\nHOMEOWNERS ASSOCIATION\n\nBoard of Directors\n\nThe meeting was opened.',
       'Otter Glen Gardens Homeowners Association',
@@ -136,7 +208,7 @@ describe('the name of the association', () => {
     ['Minutes of the Birch Hollow Board Meeting\nMay 5, 2031', 'Birch Hollow'],
     ['Birch Hollow Condominium\nChange in Insurance Deductible\nMay 5, 2031', 'Birch Hollow Condominium'],
     ['Birch Hollow\nSummer Newsletter\nThe pool is open.', 'Birch Hollow'],
-    ['Ballot\nThe last meeting of the Birchville HOA on May 5, 2031 had no quorum.', 'Birchville'],
+    ['Ballot\nThe last meeting of the Birchville HOA on May 5, 2031 had no quorum.', 'Birchville HOA'],
     ['March 3, 2031\nTo: Owners of Birch Terrace Condominium\nFrom: The Board', 'Birch Terrace Condominium'],
     ['Dear Fellow Owners of Birch Hollow Estates,\n\nDues went up.', 'Birch Hollow Estates'],
     [
@@ -180,6 +252,9 @@ describe('the name of the association', () => {
     'State Birch\nFire insurance company\nPolicy 12',
     'We spoke of the Local HOA and of the Other HOA.',
     'Certificate\nInsured: Acme Community Management, Inc.\n',
+    'Proxy Voting Ballot\nElection of the board at the annual meeting',
+    'Fine Letters\nThe owners were told of it.',
+    'Report\n\nThe results for the BHHOA are enclosed.',
     'Form\nAssociation: Yes No\nProject: Replace the Roof\tAddress\n',
   ])('not in: %s', (text) => {
     expect(name(text)).toBeUndefined();

@@ -1,137 +1,52 @@
 import type { ScanRule } from '../../find/pattern.ts';
+import { firstWhere } from '../../first-where.ts';
 import { fold } from '../../language/plain.ts';
 import type { Doc } from '../../model.ts';
 import { isInKeeperLine } from '../money/keeper-lines.ts';
-import { brokenTitle, namedAsCondominium, namedInPassing, namedInTitle } from './association-title.ts';
+import { namedInPassing, namedInTitle } from './association-title.ts';
 import { asPrinted, ofStudy } from './name-as-printed.ts';
 import { namedByLabel } from './name-by-label.ts';
 import { inSmallLetters, isCaseless, named } from './name-in-small-letters.ts';
+import { bestPrinting, isName, joint, kind, mentions, nameIn, ownWords, unbroken, word } from './names.ts';
 import { chosen, type Scored } from './scored.ts';
 
 const stops =
   '(?=,? (?:an? |the )?(?:[a-z]+ )?(?:state )?(?:non-?\\s?profit|not[- ]for[- ]profit|mutual|corporation (?:organized|formed|which)|corporation,|unincorporated|municipal)|,? (?:its|their|his) (?:successors|heirs|assigns)|,? (?:which|whose|that|being|formed|organized|incorporated|and (?:its|shall)|as (?:set forth|defined|further)|to be|hereinafter|herein|or its|or any successor|for (?:all|the))\\b|,? an? [a-z]+(?: [a-z]+)? corporation|[;:"()]|\\.(?:\\s|$)(?! ?inc)|,? \\()';
 const anything = '(?:the )?([^;:"()]{4,140}?)';
 
-/** Sentences that say what the association is called, over folded text. */
-const statements: readonly { readonly pattern: RegExp; readonly score: number }[] = [
-  {
-    // Other words for it: '"Club" means Bell Harbor Club, Inc.'
-    pattern: new RegExp(
-      `["'](?:[a-z]+ )?(?:club|corporation|h\\.?o\\.?a\\.?|p\\.?o\\.?a\\.?|council)["'] (?:shall |will )?(?:means?|refers?|mean and refer|mean or refer)(?: and refers?)?(?: to)? ${anything}${stops}`,
-      'dg',
-    ),
-    score: 9,
-  },
-  {
-    // A larger one's name is told where no other is: in its own documents.
-    pattern: new RegExp(
-      `\\b(?:master|umbrella|recreation|neighborhood|district|sub-?) association["']?(?: \\([^)]{0,30}\\))? (?:shall |will )?(?:means?|refers?|mean and refer|mean or refer)(?: and refers?)?(?: to)? ${anything}${stops}`,
-      'dg',
-    ),
-    score: 9,
-  },
-  {
+const means =
+  '(?:shall |will |as used herein )?(?:means?|refers?|mean and refer|mean or refer)(?: and refers?)?(?: to)?';
+const larger = '(?:master|umbrella|recreation|neighborhood|district|sub-?)';
+
+/** Sentences that say what the association is called, over folded text, with the points that each gives. */
+const statements = (
+  [
+    // A larger one's name, or other words for it, is told where no other is: '"Club" means Bell Harbor Club, Inc.'
+    [
+      9,
+      `(?:["'](?:[a-z]+ )?(?:club|corporation|h\\.?o\\.?a\\.?|p\\.?o\\.?a\\.?|council)["']|\\b${larger} association["']?(?: \\([^)]{0,30}\\))?) ${means} ${anything}${stops}`,
+    ],
     // 'an entity to be known as Otter Trails Association, Inc.'
-    pattern: new RegExp(
+    [
+      8,
       `\\b(?:corporation|association|entity|organization)\\b[^;:"()]{0,60}?\\b(?:known as|called|named|styled|designated as|under the name of) ${anything}${stops}`,
-      'dg',
-    ),
-    score: 8,
-  },
-  {
-    pattern: new RegExp(
-      `(?<!\\b(?:master|umbrella|recreation|neighborhood|district|sub-?) )\\bassociation["']?(?: \\([^)]{0,30}\\))? (?:shall |will |as used herein )?(?:means?|refers?|mean and refer|mean or refer)(?: and refers?)?(?: to)? ${anything}${stops}`,
-      'dg',
-    ),
-    score: 10,
-  },
-  {
+    ],
+    [10, `(?<!\\b${larger} )\\bassociation["']?(?: \\([^)]{0,30}\\))? ${means} ${anything}${stops}`],
     // 'membership in the Otter Trails Property Owners Association, a Vermont nonprofit corporation'
-    pattern:
-      /\bmember(?:s|ship)? (?:of|in|within) (?:the )?([^;:"(),.]{4,100}?)(?=,? an? (?:[a-z]+ )?(?:non-?\s?profit|not[- ]for[- ]profit))/dg,
-    score: 8,
-  },
-  {
-    pattern: new RegExp(
+    [
+      8,
+      '\\bmember(?:s|ship)? (?:of|in|within) (?:the )?([^;:"()]{4,100}?)(?=,? an? (?:[a-z]+ )?(?:non-?\\s?profit|not[- ]for[- ]profit|mutual benefit))',
+    ],
+    [
+      10,
       `\\bname of (?:the|this) (?:non-?profit )?(?:corporation|association|organization)(?: \\([^)]{0,40}\\))? (?:is|shall be|will be) ${anything}${stops}`,
-      'dg',
-    ),
-    score: 10,
-  },
-  {
-    pattern: new RegExp(
+    ],
+    [
+      8,
       `(?:^|[.;:,"] |\\b(?:by|of|to|between|and|with|for) )${anything},? (?:an? [^;:"()]{3,60}corporation,? )?(?:\\(|hereinafter |herein )(?:the |collectively |herein |hereinafter ){0,6}(?:called|referred to as|known as|as)?,? ?(?:the )?["'](?:(?:home ?owners'?|community|condominium|owners'?|neighborhood) )?association["']`,
-      'dg',
-    ),
-    score: 8,
-  },
-  {
-    // Named by those who belong to it: 'shall be the members of Elder Creek Association, a nonprofit corporation'
-    pattern: new RegExp(
-      `\\b(?:constitute|are|be|become)s? (?:the |a )?(?:members?|membership) of ${anything}(?=,? an? (?:[a-z]+ )?(?:non-?\\s?profit|not[- ]for[- ]profit|mutual benefit) )`,
-      'dg',
-    ),
-    score: 5.5,
-  },
-  {
-    // For want of more: 'procedures established by the Elder Creek Association'
-    pattern:
-      /\b(?:established|adopted|promulgated|issued|enforced|maintained|owned|managed|administered) by (?:the )?([^;:"(),.]{3,60}? association)\b(?! (?:of|for)\b)/dg,
-    score: 2.5,
-  },
-];
-
-/** One word of a name as printed: capitalized, all capitals, or a number. */
-const word = "(?:(?:St|Mt|No|ST|MT|NO)\\.|[A-Z0-9][\\w&'’-]*|&|#\\d+)";
-const joint = '(?:of|at|the|on|in|and|for|de|del|la|las|los|el)';
-const suffix = '(?:,? (?:Inc|INC|Incorporated|INCORPORATED|LLC)\\b\\.?)?';
-const title = new RegExp(
-  `((?:Property |PROPERTY |Lot |LOT |Unit |UNIT |Condominium |CONDOMINIUM |Home|HOME)?[Oo](?:wners|WNERS)['’]? (?:Association|ASSOCIATION) (?:of|OF|for|FOR) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix}|(?<![\\w&'’-])${word}(?:,? (?:${joint} ){0,6}${word}){0,9}? (?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|Corporation|CORPORATION|Club(?![a-z])|CLUB(?![A-Z])|(?:Condominium|CONDOMINIUM) (?:Trust|TRUST)|[HPC]OA(?![A-Za-z])|[HP]\\.O\\.A\\b\\.?)(?: (?:of|OF) ${word}(?: ${word}){0,2}(?=,? (?:Inc|INC)\\b))?${suffix}|(?:Association|ASSOCIATION|Council|COUNCIL) (?:of|OF) (?:\\w+ )?(?:Co-?|CO-?)?(?:Owners|OWNERS) (?:of|OF) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix})`,
-  'dg',
-);
-/** What tells an owners' association from a bank or a trade body. */
-const kind =
-  /\b(?:home\s?owners?'?s?'?|(?:property |lot |unit )?owners?'?s?'?|condominiums?|townhomes?|townhouses?|community|civic|maintenance|master|homes|residents'?|neighborhood|improvement|recreation(?:al)?|residential|village|roads?|lake|water|estates?|commons|subdivision|villas|lofts|cooperative) (?:assoc|master|community|maintenance|condominium|residential)|\b(?:community|improvement|beach|country|civic|lake) (?:club|league)\b|\b(?:hoa|poa|coa)\b|\bh\.o\.a\b|\bp\.o\.a\b|\bof (?:\w+ )?(?:co-?)?owners\b|\bhomeowners?\b|\bcondominium\b/i;
-const others =
-  /\b(?:mortgage|savings|bar|arbitration|title|banking|bankers|institute|management|reserves|realtors?|national|american|notary|federal|builders|insurance|athletic|kennel|county|each|any|individual|subject to|mandatory membership|prepaid|delinquent|pay|unpaid|only|our|on hoa|president|treasurer|secretary)\b/i;
-/** The words of a name without those that every association's name has. */
-function ownWords(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(
-      /\b(?:the|home\s?owners?|owners?|property|condominiums?|unit|lot|associations?|assoc|corporation|council|inc|incorporated|hoa|poa|coa|community|master|neighborhood|residential|recreational?|facility|facilities|of|at|a|an|and|for|all|members?|such|this|said|january|february|march|april|may|june|july|august|september|october|november|december|annual|monthly|quarterly)\b|[^a-z0-9 ]/g,
-      ' ',
-    )
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** 'Rules and Regulations of the Association' is the title of a paper. */
-const paper =
-  /\b(?:rules|regulations|polic(?:y|ies)|guidelines|standards|procedures?|resolutions?|by-?laws|covenants|restrictions|handbook|schedule)\b.*\b(?:of|for) the association\b/i;
-
-/** 'Covenants and Reservation of Easements for the Elder Creek Association': the paper's title stands before the name. */
-const ofPaper =
-  /^[^.;:]*?\b(?:covenants|conditions|restrictions|reservations?|easements?|declaration|by-?laws|regulations|articles|incorporation)\b[^.;:]*?\b(?:for|of) (?:the )?(?=[A-Z0-9])/i;
-
-/** A name without the title of a paper before it. */
-function withoutPaper(text: string): string {
-  const rest = text.replace(ofPaper, '');
-  return rest === text ? text : withoutPaper(rest);
-}
-
-/** '5035 HOA' is a number of an account: a name has letters of its own. */
-const isName = (name: string) => {
-  const own = ownWords(name);
-  return own.length > 2 && /[a-z]/.test(own) && !others.test(name) && !paper.test(name);
-};
-
-/** The first or the last name as printed in a run of text; null where there is none. */
-function nameIn(text: string, which: 0 | -1) {
-  const m = [...text.replaceAll('\n', ' ').matchAll(title)].at(which);
-  const value = asPrinted(withoutPaper(m?.[1] ?? ''));
-  return m && isName(value) ? { value, end: m.index + m[0].length } : null;
-}
+    ],
+  ] as const
+).map(([score, source]) => ({ score, pattern: new RegExp(source, 'dg') }));
 
 const allNames = new RegExp(`^(?:(?:${word}|${joint})(?: |$)){2,8}$`);
 
@@ -142,67 +57,53 @@ function bareName(text: string) {
   return own.length < 70 &&
     allNames.test(own.replaceAll('\n', ' ').replace(/,? Inc\b\.?$/i, ' Inc')) &&
     isName(value)
-    ? { value, end: own.length }
+    ? value
     : null;
 }
 
-/** 'llder Creek Association': a first word whose capital a scan misread, as the document prints it elsewhere. */
-function withFirstWord({ source }: Doc, text: string, name: ReturnType<typeof nameIn>) {
-  const [first = ''] = name?.value.split(' ') ?? [];
-  const at = name && first ? text.lastIndexOf(first, name.end) : -1;
-  const tail = /(?:^|\s)[a-z]{1,2}([a-z]{4,})\s$/.exec(text.slice(0, Math.max(0, at)))?.[1];
-  if (!name || !tail) return name;
-  const all = source.text.matchAll(new RegExp(`\\b([A-Z]${tail}) ([A-Z][\\w'’-]+)`, 'g'));
-  const whole = [...all].find((m) => m[2] === first)?.[1];
-  return whole ? { ...name, value: `${whole} ${name.value}` } : name;
-}
-
 /** Under the heading 'Association' of a list of definitions the first words are its name. */
-function* underHeading({ sections, source: { text } }: Doc): Generator<Scored> {
-  for (const { title, headingEnd, end } of sections) {
+function* underHeading(doc: Doc): Generator<Scored> {
+  for (const { title, headingEnd, end } of doc.sections) {
     if (!/^(?:the )?["“]?association["”]?[.:]?$/i.test(title.trim())) continue;
-    const own = text.slice(headingEnd, Math.min(end, headingEnd + 200));
-    const name = nameIn(own, 0);
-    const before = name ? own.slice(0, name.end) : '';
-    if (!name || before.replace(/^[\s:.,"“-]*(?:the )?/i, '').length > name.value.length + 12) continue;
-    const start = headingEnd + (own.length - own.trimStart().length);
-    yield {
-      fact: 'association.name',
-      value: name.value,
-      score: 10,
-      ranges: [{ start, end: headingEnd + name.end }],
-    };
+    const name = mentions(doc).find(
+      (one) => one.start >= headingEnd && one.end <= Math.min(end, headingEnd + 200),
+    );
+    const before = name ? doc.source.text.slice(headingEnd, name.start) : '';
+    if (!name || before.replace(/^[\s:.,"“-]*(?:the )?/i, '').length > 12) continue;
+    const start = headingEnd + (/\S/.exec(before)?.index ?? before.length);
+    yield { fact: 'association.name', value: name.value, score: 10, ranges: [{ start, end: name.end }] };
   }
 }
 
 function* stated(doc: Doc): Generator<Scored> {
   yield* underHeading(doc);
-  const folded = fold(doc.source.text);
-  const caseless = isCaseless(doc.source.text);
+  const { text } = doc.source;
+  const folded = fold(text);
+  const caseless = isCaseless(text);
   const forms = caseless ? [...statements, { pattern: inSmallLetters, score: 2.6 }] : statements;
   for (const { pattern, score } of forms) {
     for (const m of folded.matchAll(pattern)) {
-      const at = m.indices?.[1];
-      if (!at) continue;
-      const inc = /^,? inc\b\.?|^\./.exec(folded.slice(at[1]));
-      const all = doc.source.text.slice(at[0], at[1] + (inc?.[0].length ?? 0));
-      // A heading above the sentence is no part of the name.
-      const skipped = all.lastIndexOf('\n') + 1;
-      const said = all.slice(skipped);
-      const own = caseless && named.test(said) ? said.toUpperCase() : said;
-      const split = skipped && score === 10 ? nameIn(all, -1) : null;
+      const [from, to] = m.indices?.[1] ?? [0, 0];
       // 'Thistle Pond Maintenance Corporation, a …': its last word is no description of its form.
-      const further = score >= 9 ? doc.source.text.slice(at[0] + skipped, at[1] + 40) : '';
-      const longer = /^[^\n.;:]{0,60}\bcorporation\b/i.test(further) ? nameIn(further, 0) : null;
-      const name =
-        withFirstWord(doc, own, nameIn(own, score === 10 ? 0 : -1)) ??
-        split ??
-        (longer && further.startsWith(longer.value.split(' ')[0] ?? '') ? longer : null) ??
-        (score === 10 ? bareName(own) : null);
-      if (!name) continue;
-      const from = name === split ? 0 : skipped;
-      const range = { start: from ? at[0] + from : m.index, end: at[0] + from + name.end };
-      yield { fact: 'association.name', value: name.value, score, ranges: [range] };
+      const next = firstWhere(mentions(doc), ({ end }) => end > from);
+      const within = mentions(doc)
+        .slice(next, next + 9)
+        .filter(({ start, end }) => start < to && end < to + 40);
+      const printed = within.at(score === 10 ? 0 : -1);
+      const inc = /^,? inc\b\.?|^\./.exec(folded.slice(to));
+      const said = text.slice(from, to + (inc?.[0].length ?? 0));
+      // A heading above the sentence is no part of the name.
+      const skipped = said.lastIndexOf('\n') + 1;
+      const bare = said.slice(skipped);
+      const value =
+        printed?.value ??
+        (caseless && named.test(bare) ? nameIn(bare.toUpperCase()) : null) ??
+        (score === 10 ? bareName(bare) : null);
+      if (!value) continue;
+      const at = printed?.start ?? from + skipped;
+      const start = text.slice(from, at).includes('\n') ? at : m.index;
+      const end = printed?.end ?? from + said.trimEnd().length;
+      yield { fact: 'association.name', value, score, ranges: [{ start, end }] };
     }
   }
 }
@@ -228,35 +129,29 @@ function wordsOfTitle(text: string): readonly string[] {
 const head = 400;
 /** Names as a title or a letterhead prints them, the one most often repeated first. */
 function* printed(doc: Doc): Generator<Scored> {
-  const text = doc.source.text.slice(0, head).replace(brokenTitle, ' ') + doc.source.text.slice(head);
+  const text = unbroken(doc);
   const titled = wordsOfTitle(text);
   const seen = new Map<string, { value: string; start: number; end: number; score: number; times: number }>();
-  for (const m of text.matchAll(title)) {
-    // 'Version: 2' before a name is no part of it.
-    const labeled = /[:#] ?$/.test(text.slice(Math.max(0, m.index - 2), m.index));
-    const whole = withoutPaper(m[0]);
-    const value = asPrinted(labeled ? whole.replace(/^\d+\s+/, '') : whole);
-    if (!isName(value) || isInKeeperLine(doc, m.index)) continue;
-    const start = m.index + m[0].length - whole.length;
-    const end = start + whole.length;
+  for (const { value, start, end } of mentions(doc)) {
+    if (isInKeeperLine(doc, start)) continue;
     const near = text.slice(Math.max(0, start - 40), start);
     const before = near.slice(Math.max(near.lastIndexOf('\n'), near.lastIndexOf('\t')) + 1);
-    const opens = !/[A-Za-z0-9]/.test(before);
+    const opens = !/[A-Za-z0-9]/.test(before) || /(?::|\b(?:Inc|Corp|LLC|Co)\.) $/.test(before);
     // A bank or a trade body does not open a document with its name.
     const heads =
       opens &&
       start < 200 &&
-      /^,?\s*(?:\n|$|(?:(?:home)?owners?['’]?s? |members['’]? |board |annual |special ){1,3}(?:meeting|minutes)\b)/i.test(
+      /^,?\s*(?:\n|$|and\b|(?:(?:home)?owners?['’]?s? |members['’]? |board |annual |special ){1,3}(?:meeting|minutes)\b)/i.test(
         text.slice(end, end + 60),
       ) &&
       / association/i.test(value);
-    const studied = start < 100 && ofStudy.test(m[0]) && / association$/i.test(value);
+    const studied = start < 100 && ofStudy.test(text.slice(start, end)) && / association$/i.test(value);
     if (!heads && !studied && !kind.test(fold(value))) continue;
     const alone = opens && !/^[^\n]{0,3}[a-z]/.test(text.slice(end, end + 4));
     const headed =
       opens &&
       start < 300 &&
-      /^ (?:(?:board|annual|special|general|regular|monthly|quarterly) ){0,3}(?:meeting|minutes)\b/i.test(
+      /^ (?:(?:board|annual|special|general|regular|monthly|quarterly) ){0,3}(?:meeting|minutes|balance sheet|(?:income|financial) statement|budget)\b/i.test(
         text.slice(end, end + 50),
       );
     const formed = /^[,.]? articles of incorporation\b/i.test(text.slice(end, end + 30));
@@ -280,6 +175,22 @@ function* printed(doc: Doc): Generator<Scored> {
   }
 }
 
+/** The association that a paper names most, where its head has the name too. */
+function* most(doc: Doc): Generator<Scored> {
+  const named = mentions(doc).filter(({ value }) => / association/i.test(value));
+  const groups = Map.groupBy(named, ({ value }) => ownWords(value));
+  const [[key, all] = ['', []]] = [...groups].toSorted(([, a], [, b]) => b.length - a.length);
+  const isTitled = fold(doc.source.text.slice(0, head)).includes(key.split(' ').slice(-2).join(' '));
+  const [first] = all;
+  if (!first || !isTitled || all.length < 2 || all.length * 3 <= named.length * 2) return;
+  yield {
+    fact: 'association.name',
+    value: first.value,
+    score: 2.5,
+    ranges: [{ start: first.start, end: first.end }],
+  };
+}
+
 /** What the association is called. */
 export const associationName: ScanRule = {
   facts: ['association.name'],
@@ -288,13 +199,13 @@ export const associationName: ScanRule = {
     for (const candidate of [
       ...stated(doc),
       ...printed(doc),
+      ...most(doc),
       ...namedInTitle(doc),
-      ...namedAsCondominium(doc),
       ...namedByLabel(doc),
       ...namedInPassing(doc),
     ]) {
       if (!best || candidate.score > best.score) best = candidate;
     }
-    if (best) yield chosen(best);
+    if (best) yield chosen(bestPrinting(doc, best));
   },
 };

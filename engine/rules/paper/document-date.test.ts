@@ -128,11 +128,36 @@ describe('the date of the document', () => {
       '2031-11-18',
     ],
     ['budget', 'October 31, 2031\nDear Homeowner:\nThe 2032 Budget is attached.', '2031-10-31'],
+    [
+      'budget',
+      'September 1, 2031\nFellow homeowners,\nWhile working on the 2032 budget, we were asked where dues go.',
+      '2031-09-01',
+    ],
+    [
+      'budget',
+      '2032 BUDGETS AND ASSESSMENTS\n\n2032 Operating Budget\t$9,000\n\n2031 Budget was approved at the meeting held on May 9, 2030',
+      '2032',
+    ],
+    [
+      'budget',
+      'PROPOSED WORKSHEET\n12/31/2032\t12/31/2031\t12/31/2031\t12/31/2030\nLights\t10\t10\t9\t8',
+      '2032',
+    ],
+    [
+      'budget',
+      `${'Dog waste\t0.00\t0.00\n'.repeat(80)}\nBudget 2032\nPine Court HOA\nJanuary 2032 to December 2032`,
+      '2032',
+    ],
     ['budget', 'Fiscal year end: 6/30\n2022 Budget', '2022'],
     [
       'financial',
       "Treasurer's Report to the Annual Meeting, June 9, 2031\n\nAs of May 31, 2031 the checking account held $9,100.",
       '2031-06-09',
+    ],
+    [
+      'reserves',
+      'Summary\nFor the Budget Year Beginning January 1, 2031\nOak & Oak prepared the study after a site visit on May 9, 2030.',
+      '2031-01-01',
     ],
     ['reserves', 'Reserve Study Report\nDate of report: August 14, 2023', '2023-08-14'],
     [
@@ -212,6 +237,10 @@ describe('the date of the document', () => {
       'other',
       'Mar. 4.2031\t5:24PM\tNo. 8957\tP. 1/7\nTo: Lee Moss\nDate: 3/4/2031\n\nArticles of the corporation.',
     ],
+    ['other', 'Dues\n\nMay 31, 2031 - Dues and late fee due.'],
+    ['other', 'Statements should be received by mid-January, 2031.'],
+    ['rules', 'WHEREAS, effective May 9, 2031, the code of the state was changed.'],
+    ['budget', 'Worksheet\n6/12/2032\t7/12/2031\t8/12/2031'],
     ['other', 'The new dues will be effective January 1, 2032.'],
     ['other', 'Dear owners,\n\nPlease return the form no later than May 31, 2031.'],
     ['other', 'Assessment Notice\n\nDeadline: May 31, 2031'],

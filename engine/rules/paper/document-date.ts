@@ -37,7 +37,7 @@ const posted =
   /\b(?:posted|published|submitted|updated|modified|created|written)(?: on)?(?: by [a-z ]{2,30})?:? (?:on )?(?:[a-z]+day,? )?\{t\d+\}/;
 /** A day by which something is to be done or from which it holds. */
 const dueDay =
-  /\b(?:by|before|until|till|since|(?:no|not) later than|due(?: date)?(?: is| on)?:?|effective|(?:starting|beginning|commencing)(?: in| on)?|deadline(?: is| of)?:?|clos(?:es?|ing)(?: on)?|payment:?|matur\w+(?: on)?|expir\w+(?: on)?|payable(?: on)?) \{t\d+\}/g;
+  /\{t\d+\} ?[-–:] ?(?=(?:dues|payments?|late)\b)|\b(?:by|before|until|till|since|(?:no|not) later than|due(?: date)?(?: is| on)?:?|effective|(?:starting|beginning|commencing)(?: in| on)?|deadline(?: is| of)?:?|clos(?:es?|ing)(?: on)?|payment:?|matur\w+(?: on)?|expir\w+(?: on)?|payable(?: on)?) (?:mid-)?\{t\d+\}/g;
 /** 'Your January 2031 statement', in a letter. */
 const ofBill =
   /\b(?:your|the|our|an?) \{t\d+\} (?:(?:financial|monthly|quarterly|annual|dues|assessment) )?(?:statements?|invoices?|bills?|billing|payments?|financials?|coupons?)\b/g;
@@ -96,14 +96,14 @@ const study: Reader = (plain, sentence) => {
   const [first] = dates(plain, sentence);
   if (!first || start > head * 3 || !plausible(first.iso) || ofTheHouses.test(plain)) return null;
   const own =
-    /\b(?:report|study|prepared|issued|date|version|as of|fiscal year|submitted|revised|updated|completed)\b/.test(
+    /\b(?:report|study|prepared|issued|date|version|as of|(?:fiscal|budget) year|submitted|revised|updated|completed)\b/.test(
       plain,
     );
   const score =
     (start < head ? 7 : 5) +
     (own ? 2 : 0) -
     (plain.length > 160 ? 2 : 0) -
-    (/\b(?:begin|inspect|site visit|ending\b|expires)/.test(plain) ? 3 : 0) -
+    (/\b(?:(?<!year )begin|inspect|site visit|ending\b|expires)/.test(plain) ? 3 : 0) -
     // 'Reserve balance as of February 28: $612,000'
     (/\{m\d/.test(plain) ? 5 : 0);
   return { iso: first.iso, score: Math.max(1, score) };
@@ -187,7 +187,7 @@ export const documentDate: ScanRule = {
       const ranges = [{ start: sentence.start, end: sentence.end }];
       // Of adopted, signed and recorded one date is told: the others do not contradict it.
       const finer =
-        (moment || (doc.type === 'financial' && dated.score > 5)) &&
+        (moment || (dated.score > 5 && (doc.type === 'financial' || `${best?.value}`.length === 7))) &&
         best &&
         dated.iso.length > String(best?.value).length &&
         dated.iso.startsWith(String(best?.value));

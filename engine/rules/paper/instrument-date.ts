@@ -8,11 +8,11 @@ const instrument =
 const on =
   '(?:as of |on |effective |this |the |dated |to be effective |and entered into |and executed |day |of |first |is |[a-z0-9]{0,3}_{1,30}(?:st|nd|rd|th)? ){0,8}';
 const blank =
-  '(?:[^.;{]{0,30}\\bday of [^.;{]{0,24}[ ,]{count}|(?:{count} day|{duration}) of (?:[^.;{]|{count}){0,24}[ ,]{count}|_{3,}[^.;{]{0,12}{count})';
-const when = `_{0,3}(?:{date}|${blank})`;
+  '(?:[^.;{]{0,30}\\bday of[^.;{]{0,24}[ ,]{count}|(?:{count} day|{duration}) of(?:[^.;{]|{count}){0,24}[ ,]{count}|_{3,}[^.;{]{0,12}{count})';
+const when = `_{0,3}(?:{date}|[^.;]{0,14}\\bday of {date}|${blank})`;
 
 const made = words(
-  `(?:\\b(?:this|these|the foregoing|the) (?:[a-z'-]+,? ){0,14}?|\\((?:the )?")${instrument}\\b[^.;]{0,140}?\\b(?:made(?: official)?|executed|adopted|dated|entered into|approved|ratified|updated|revised|published|amended|issued)\\b,? ${on}${when}`,
+  `(?:\\b(?:this|these|the foregoing|the) (?:[a-z'-]+,? ){0,14}?|\\((?:the )?")${instrument}\\b[^.;]{0,140}?\\b(?:made(?: official)?|executed|adopted|dated|entered into|approved|ratified|updated|revised|published|amended|issued)\\b(?: at [a-z]+(?:, [a-z]+)?)?,? ${on}${when}`,
 );
 /** 'This Declaration is made by Stone & Field, Inc., a Texas corporation, as of this 9th day of May, 2031' */
 const madeBy = words(
@@ -23,7 +23,7 @@ const hereby = words(
   `\\b(?:undersigned|declarants?|grantors?|owners?|proprietors?|subdividers?|we)\\b[^.;]{0,60}\\b(?:hereby|have|do),? ${on}${when}`,
 );
 const signed = words(
-  `\\b(?:hands?(?: and (?:official )?(?:seals?|stamp))?|in witness whereof\\b[^;]{0,260}|duly (?:adopted|executed))\\b[^.;]{0,60}? ?:? ?${on}${when}|\\b(?:executed|signed|dated|sealed|adopted|approved|resolved|passed)(?: and (?:adopted|approved|ratified|executed|signed|effective|sealed))?(?: by [a-z ]{3,80}| (?:these|this|the foregoing) (?:articles(?: of incorporation)?|${instrument}))?:? ${on}${when}|^\\W*dated:? (?:at |in )?(?:[a-z]+,? ){1,6}{date}|\\b(?:we|undersigned)\\b[^.;]{0,60}\\b(?:approve|adopt|ratify) (?:these|this|the foregoing) ${instrument},? ${on}${when}`,
+  `\\b(?:hands?(?: and (?:official )?(?:seals?|stamp))?|(?:^\\W*|\\bwitness )whereof\\b[^;]{0,260}|duly (?:adopted|executed))\\b[^.;]{0,60}? ?:? ?${on}${when}|\\b(?:executed|signed|dated|sealed|adopted|approved|resolved|passed)(?: and (?:adopted|approved|ratified|executed|signed|effective|sealed))?(?: by [a-z ]{3,80}| (?:these|this|the foregoing) (?:articles(?: of incorporation)?|${instrument}))?:? ${on}${when}|^\\W*dated:? (?:at |in )?(?:[a-z]+,? ){1,6}{date}|\\b(?:we|undersigned)\\b[^.;]{0,60}\\b(?:approve|adopt|ratify) (?:these|this|the foregoing) ${instrument},? ${on}${when}`,
 );
 const stamped = words(
   `\\b(?:effective(?: date)?|adopted|approved|revised|revision(?: date)?|rev\\.?|updated|amended|restated|issued|published|dated?|last (?:updated|revised|amended)|as of)(?: (?:by [a-z ]{3,40}|on|date|as of)){0,6}:? ?-? ?{date}`,
@@ -31,6 +31,12 @@ const stamped = words(
 const recorded = words(
   '(?:^|\\b(?:document|instrument|declaration|transcribed from document|electronically) )(?:was )?(?:recorded|recording date|filed|recording)(?: on| date)?:? ?{date}|\\brecorded on: ?{date}',
 );
+/** What a notary saw signed: the day of signing, where that itself cannot be read. */
+const acknowledged = words(
+  `\\b(?:acknowledged|subscribed|sworn)\\b[^.;{]{0,40}\\bbefore me,? ${on}${when}|^on ${on}${when},? before me`,
+);
+/** These words begin the signature of the paper, wherever others are bound in behind it. */
+const signature = /^(?:(?:in )?(?:witness )?whereof|executed (?:on )?this)\b/;
 /** 'Pool Rules 2031', where no day is given. */
 const yearInTitle = words(
   '\\b(?:rules|regulations|polic(?:y|ies)|guidelines|handbook|standards)\\b[^{]{0,20}{count}$|(?:^|\\b(?:association|inc\\.?|hoa) ){count} [^{]{0,40}\\b(?:by-?laws|rules|regulations|polic(?:y|ies)|guidelines|handbook|standards)\\b',
@@ -47,10 +53,10 @@ const stampWords = /\b(?:date|filed|recorded|time|clerk|reception|film|book|page
 const told =
   /\b(?:is|are|was|were|shall|must|may|will|before|after|until|since|ends?|expires?|ceases?|begins?)\b/;
 const elsewhere =
-  /\b(?:replaces|supersed\w+|amends|(?:that|a|the) certain|deed of trust|heretofore|previously|plat|mortgage|lease|notary)\b/;
+  /\b(?:whereas|replaces|supersed\w+|amends|(?:that|a|the) certain|deed of trust|heretofore|previously|plat|mortgage|lease|notary)\b/;
 /** Another instrument, told of in this one. */
 const ofAnother =
-  /\b(?:replaces|supersedes|superseding|(?:a|the) certain|in accordance with|pursuant to the|recorded (?:on|in|at|as|under)|that certain|original(?:ly)?|deed of trust|note|heretofore|previously|prior|plat|mortgage|lease|notary|amends)\b/;
+  /\b(?:whereas|replaces|supersedes|superseding|(?:a|the) certain|in accordance with|pursuant to the|recorded (?:on|in|at|as|under)|that certain|original(?:ly)?|deed of trust|note|heretofore|previously|prior|plat|mortgage|lease|notary|amends)\b/;
 
 /** 'Re-recorded to correct Exhibit A': the stamps at its head are of that day, not of its making. */
 const recordedAgain = oncePerDoc(({ source: { text } }: Doc) =>
@@ -73,7 +79,7 @@ export const instrumentDate: Reader = (plain, sentence, doc) => {
   const stamp = form ? null : caught(stamped, plain, sentence, ofAnother);
   if (stamp && start < head && plain.length < 160) return { iso: stamp, score: 9 };
   const sign = caught(signed, plain, sentence, elsewhere);
-  if (sign && late && !/\bnotary|acknowledged before|sworn\b/.test(plain))
+  if (sign && (late || signature.test(plain)) && !/\bnotary|acknowledged before|sworn\b/.test(plain))
     return { iso: sign, score: another ? 4 : 7 };
   const above = doc.sentences[sentence.index - 1]?.plain ?? '';
   const below = adoptedAbove.test(above) ? caught(thisDay, plain, sentence) : null;
@@ -96,6 +102,8 @@ export const instrumentDate: Reader = (plain, sentence, doc) => {
   if (only && under && plain.length < 60 && plausible(only.iso)) return { iso: only.iso, score: 5 };
   const filed = caught(recorded, plain, sentence);
   if (filed && (start < head || late) && plain.length < 300) return { iso: filed, score: 5 };
+  const seen = caught(acknowledged, plain, sentence);
+  if (seen) return { iso: seen, score: 4.5 };
   if (stamp && plain.length < 60 && /\d{4}-\d\d/.test(stamp)) return { iso: stamp, score: 3 };
   const year = start < 200 && plain.length < 90 ? caught(yearInTitle, plain, sentence) : null;
   return year ? { iso: year, score: 2 } : null;

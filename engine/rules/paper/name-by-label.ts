@@ -32,16 +32,9 @@ const labels: readonly {
     score: 4,
   },
 ];
-/** 'To: Owners of Fox Run Condominium', 'Dear Fellow Owners of Fox Run' */
-const addressed = new RegExp(
-  `(?:^|\\n)[ ]*(?:to ?:|dear)[ ]*(?:all |the |our |fellow ){0,3}(?:unit |lot |home ?)?(?:owners|members|residents|homeowners|shareholders|neighbors) (?:of|at|in) (?:the )?([A-Z][\\w'’&-]*(?: ${word}){1,6}?)[ ]*[,:;]?[ ]*(?=\\n|$)`,
-  'di',
-);
-/** So much of the text holds its address. */
-const head = 1200;
 /** Who else fills such a field: a manager, an insurer, whom to ask. */
 const others =
-  /\b(?:management|managers?|properties|insurance|assurance|company|llc|llp|agency|bank|mortgage|contact|phone|president|secretary|treasurer|board|meeting|dues|fees?|assessments?|documents?|rules|name|address|yes|no|none|n\/a|type|section|page)\b/i;
+  /\b(?:management|managers?|properties|insurance|assurance|company|llc|llp|agency|bank|mortgage|contact|phone|president|secretary|treasurer|board|meeting|dues|fees?|assessments?|documents?|rules|name|address|yes|no|none|n\/a|type|section|page)\b|^\w+ association$/i;
 
 /** The name in a field that is labeled for it, as certificates, forms and insurance papers have one. */
 export function* namedByLabel({ source: { text }, type }: Doc): Generator<Scored> {
@@ -61,13 +54,4 @@ export function* namedByLabel({ source: { text }, type }: Doc): Generator<Scored
       return;
     }
   }
-  const m = addressed.exec(text.slice(0, head));
-  const at = m?.indices?.[1];
-  if (!m?.[1] || !at || others.test(m[1]) || !/^[A-Z]/.test(m[1])) return;
-  yield {
-    fact: 'association.name',
-    value: asPrinted(m[1]),
-    score: 1.5,
-    ranges: [{ start: at[0], end: at[1] }],
-  };
 }

@@ -23,6 +23,7 @@ describe('the state of the community', () => {
     ['THE POOL AT OAK LANE, SALEM, OREGON, IS CLOSED.', 'OR'],
     ['Fox Run District\n112 Birch Lane, Salem, OR Monday, May 5, 2031', 'OR'],
     ['Under the North Carolina HOA statutes a second meeting needs half.', 'NC'],
+    ['The law in Virginia is simple.', 'VA'],
     ['as provided in the Virginia Property Owners’ Association Act', 'VA'],
   ])('%s', (text, expected) => {
     expect(state(text)).toBe(expected);

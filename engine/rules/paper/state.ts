@@ -79,7 +79,7 @@ const signs: readonly Sign[] = [
     strength: 2,
   },
   {
-    pattern: new RegExp(`\\b(?:place|places|locations?|location) (?:with)?in (${names})\\b`, 'g'),
+    pattern: new RegExp(`\\b(?:places?|locations?|laws?) (?:with)?in (${names})\\b`, 'g'),
     strength: 2,
   },
 ];
