@@ -4,7 +4,7 @@ import type { Quantity } from '../language/quantity.ts';
 import { contradictoryNumbers } from '../language/two-numbers.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { beyondSchedule, goesBeyond, wordsBeyond } from '../particulars/beyond-schedule.ts';
+import { beyondSchedule, wordsBeyond } from '../particulars/beyond-schedule.ts';
 import { takenBack } from '../particulars/what-follows.ts';
 import { partsOfBoth } from '../rules/upkeep/maintenance-chart.ts';
 import { ownWords } from '../say/say-own-words.ts';
@@ -26,7 +26,7 @@ const alike: readonly (readonly [inText: RegExp, told: RegExp])[] = [
   [/\bassent\b|\bvotes?\b|\binstrument\b/, /\bapproval (?:of|by)\b/],
   [/\bemergenc/, /\bemergency\b/],
   [/\bhardship/, /\bhardship\b/],
-  [/\bnotice\b(?!.*\brequest).*\bhear(?:d|ing)\b/, /\bhearing\b/],
+  [/(?:^until\b|\bnotice\b(?!.*\brequest)).*\bhear(?:d|ing)\b/, /\bhearing\b/],
   [/\bload|\bunload/, /\bunload\b/],
   [/\bleash/, /\bleash\b/],
   [/\bfail/, /\bnames another day\b/],
@@ -294,27 +294,3 @@ export function goesOn(
 /** A statement behind which terms of the document are quoted or pointed at. */
 export const quotesTerms =
   / (?:The text (?:adds|begins|says|goes on): “|The same sentence also says: “|It has exceptions or terms: )/;
-
-/** An addition that is short enough to stand behind each answer that hangs on it. */
-const shortAddition = 100;
-
-/** The points with each long addition told once, at the first of them that it names: a sentence may answer several questions. */
-export function conditionsOnce<T extends { readonly point: { readonly id: string; readonly text: string } }>(
-  points: readonly T[],
-): T[] {
-  const additionOf = (text: string) => / The text (?:adds|goes on): “.*?”\./.exec(text)?.[0] ?? '';
-  const holders = new Map<string, T>();
-  for (const placed of points) {
-    const added = additionOf(placed.point.text);
-    const isNamed = (one: T) => isNamedIn(fold(added), namesOf(one.point.id));
-    const holder = holders.get(added);
-    if (!holder || (isNamed(placed) && !isNamed(holder))) holders.set(added, placed);
-  }
-  return points.map((placed) => {
-    const added = additionOf(placed.point.text);
-    const isList = placed.point.id.startsWith('fine.schedule');
-    if (!added || holders.get(added) === placed || (added.length <= shortAddition && !isList)) return placed;
-    const again = isList && goesBeyond(added) ? ' The board may go beyond it: see there.' : '';
-    return { ...placed, point: { ...placed.point, text: placed.point.text.replace(added, again) } };
-  });
-}
