@@ -78,6 +78,12 @@ export const otherFrames: Readonly<Record<string, string>> = {
   believed: 'Mr. Brown believes that ',
   denied: 'It is not true that ',
   failed: 'The motion failed that ',
+  'proposed before': 'The following was proposed. ',
+  'old before': 'The old rule was this. ',
+  'example before': 'Here is an example. ',
+  'there before': 'In Willow Bend it is otherwise. There ',
+  'considered before': 'The Board is considering a new rule. ',
+  'repealed before': 'The next provision has been repealed. ',
 };
 
 /** Words behind a sentence that make it hold for some only, or only so long: what is told must tell them. */
@@ -85,6 +91,19 @@ export const furtherTerms: Readonly<Record<string, string>> = {
   unless: ', unless the Board decides otherwise',
   lots: '; provided, however, that this does not apply to Lots 1 through 40',
   'only after': ', but only after a second written request',
+  until: ' until December 31, 1999',
+  'but not': ', but not in Phase Two',
+  'other than': ', other than on Lots 12 and 14',
+  'subject to': ', subject to the consent of the Lakeside Club',
+  absence: ', in the absence of a resolution to the contrary',
+  save: ', save that corner lots are exempt',
+  where: ', where the owner lives elsewhere',
+  'in brackets': ' (unless the Trustees direct otherwise)',
+  'not bound': '; this shall not bind the townhomes',
+  'does not apply': '. This does not apply to the homes on Ridge Lane',
+  notwithstanding: '. Notwithstanding the foregoing, the townhomes are exempt',
+  however: '. However, the Trustees may decide otherwise for corner lots',
+  exempt: '. Corner lots are exempt from this rule',
 };
 
 interface Change {

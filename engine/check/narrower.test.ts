@@ -116,7 +116,7 @@ describe('what is narrower than its question', () => {
     'Until the turnover date, the board shall consist of three directors designated by the declarant.';
   it('tells the board of the developer’s time as the first one', () => {
     expect(says('board.size', untilTurnover, 'bylaws')).toBe(
-      'The first board has 3 directors. How many later ones have is not told there.',
+      'The first board has 3 directors. How many later ones have is not told there. The text adds: “Until the turnover date”.',
     );
     const both = `${untilTurnover}\n\nThe board of directors shall consist of five directors.`;
     expect(says('board.size', both, 'bylaws')).toBe('The board has 5 directors.');

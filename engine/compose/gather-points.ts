@@ -195,7 +195,7 @@ function partsOf(items: readonly PlacedPoint[]): string {
   return [...home, ...(others.length > 0 ? [joined(others)] : [])].join(glue);
 }
 
-const added = / The text (?:adds|begins): “[^”]*”(?: and “[^”]*”)?\./g;
+const added = / The text (?:adds|begins|goes on): “[^”]*”(?: and “[^”]*”)?\./g;
 /** What the text adds to the points that are told as one; each once. */
 const terms = (items: readonly PlacedPoint[]) =>
   [...new Set(items.flatMap(({ point }) => point.text.match(added) ?? []))].join('');

@@ -9,6 +9,79 @@ function says(fact: string, text: string) {
 }
 
 describe('what a sentence makes an answer depend on', () => {
+  const fee = 'A late charge of $25 shall be added to each assessment that is not paid when due';
+  const told = 'Paying late costs a fee of $25.';
+
+  it.each([
+    'but not in the second phase',
+    'other than for vacant lots',
+    'save that corner lots are exempt',
+    'with the exception of the townhomes',
+    'in the absence of a resolution to the contrary',
+    'barring a resolution to the contrary',
+    'subject to the consent of the Lake Club',
+    'until December 31, 2009',
+    'until the Board adopts another policy',
+    'where the Owner lives elsewhere',
+    'in which case the Trustees may waive it',
+    'though not for more than one year',
+    'and then only with the consent of the Trustees',
+    'during the summer months only',
+  ])('is quoted: %s', (term) => {
+    expect(says('assessment.late_fee', `${fee}, ${term}.`)).toBe(`${told} The text adds: “${term}”.`);
+  });
+
+  it.each([
+    'until the same is paid in full',
+    'until his successor is elected',
+    'subject to the provisions of this Declaration',
+    'but not limited to that sum',
+    'but, nevertheless, such assessment is due',
+    'but without any obligation to give notice',
+  ])('is left out where it narrows nothing: %s', (term) => {
+    expect(says('assessment.late_fee', `${fee}, ${term}.`)).toBe(told);
+  });
+
+  it('is quoted behind another that is told, and of a part of its own', () => {
+    expect(
+      says(
+        'assessment.debt_of_seller_stays',
+        'The personal obligation for delinquent assessments shall not pass to successors in title unless expressly assumed by them, unless the Trustees direct otherwise.',
+      ),
+    ).toContain(' The text adds: “unless the Trustees direct otherwise”.');
+    expect(says('assessment.late_fee', `${fee}; this shall not bind the townhomes.`)).toBe(
+      `${told} The text adds: “this shall not bind the townhomes”.`,
+    );
+  });
+
+  it.each([
+    'This does not apply to the homes on Ridge Lane',
+    'The foregoing shall not bind owners of vacant lots',
+    'This applies only to the townhomes',
+    'This provision shall apply until the club house is sold',
+    'This rule was suspended in 2019',
+    'Corner lots are exempt from this rule',
+    'No such rule applies on Ridge Lane',
+    'But the Trustees may waive this',
+    'Unless the Trustees decide otherwise',
+    'Exceptions may be granted by the Trustees',
+  ])('is quoted from the next sentence: %s', (next) => {
+    for (const [id, sentence] of [
+      ['assessment.late_fee', fee],
+      ['use.nuisance', 'No noxious or offensive activity shall be carried on upon any Lot'],
+      ['amendment.declaration_vote', 'This Declaration may be amended by a vote of two-thirds of the Owners'],
+    ] as const)
+      expect(says(id, `${sentence}. ${next}.`)).toContain(` The text goes on: “${next}”.`);
+  });
+
+  it.each([
+    'This includes, but is not limited to, the first payment',
+    'This is not intended to punish anybody',
+    'Unless otherwise agreed, payments are made by mail',
+  ])('is not seen in a next sentence that narrows nothing: %s', (next) => {
+    expect(says('assessment.late_fee', `${fee}. ${next}.`)).toBe(told);
+  });
+
   it.each([
     [
       'assessment.lien',

@@ -4,19 +4,14 @@ import type { Quantity } from '../language/quantity.ts';
 import { contradictoryNumbers } from '../language/two-numbers.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { beyondSchedule, goesBeyond, wordsBeyond } from '../particulars/beyond-schedule.ts';
+import { beyondSchedule, wordsBeyond } from '../particulars/beyond-schedule.ts';
 import { takenBack } from '../particulars/what-follows.ts';
 import { partsOfBoth } from '../rules/upkeep/maintenance-chart.ts';
 import { ownWords } from '../say/say-own-words.ts';
 import { namesNoLimit } from '../say/saying.ts';
-import { type Qualifier, qualifiersIn } from '../setting/qualifiers.ts';
+import { longest, type Qualifier, qualifiersIn, shortened } from '../setting/qualifiers.ts';
 import { furtherFigures } from './say-further-figures.ts';
 import { ofThePaper, openingUntold } from './say-opening.ts';
-
-/** Statements that say their exceptions themselves, or that hold whatever the exceptions are. */
-const wholeAsSaid = new RegExp(
-  `${ofThePaper.source}|^(?:pets\\.removal|dispute\\.arbitration|exterior\\.building_in_easement)$`,
-);
 
 /** The same meaning in a document's words and in ours: where both are there, the condition is told. */
 const alike: readonly (readonly [inText: RegExp, told: RegExp])[] = [
@@ -31,18 +26,21 @@ const alike: readonly (readonly [inText: RegExp, told: RegExp])[] = [
   [/\bassent\b|\bvotes?\b|\binstrument\b/, /\bapproval (?:of|by)\b/],
   [/\bemergenc/, /\bemergency\b/],
   [/\bhardship/, /\bhardship\b/],
-  [/\bnotice\b(?!.*\brequest).*\bhear(?:d|ing)\b/, /\bhearing\b/],
+  [/(?:^until\b|\bnotice\b(?!.*\brequest)).*\bhear(?:d|ing)\b/, /\bhearing\b/],
   [/\bload|\bunload/, /\bunload\b/],
   [/\bleash/, /\bleash\b/],
   [/\bfail/, /\bnames another day\b/],
   [/\b(?:end|terminat|revok|chang|disapprov|law)/, /\bunless\b.*\b(?:end(?:ed)?|change)\b/],
+  [/\brecord/, /\brecorded before\b/],
+  [/\barbitrat|\bmediat/, /\barbitration\b/],
+  [/^until\b/, /\buntil\b/],
   [/\bassum/, /\btake them on\b/],
   [/\bland\b|\bannex|\badditional property\b/, /\badd more land\b/],
   [/\b(?:designated|specified|marked|assigned)\b/, /\bmarked\b/],
 ];
 
 /** Where the vote that a statement tells is itself put as a condition: 'provided that it has the assent of …'. */
-const ofVotes = /^assessment\.(?:special_vote|increase_\w+)$/;
+const ofVotes = /^(?:assessment\.(?:special_vote|increase_\w+)|meeting\.notice)$/;
 const theVote = /\bassent\b|\bvotes?\b/;
 /** Sentences on what is voted on speak of proxies by the way: their terms are the vote's. */
 const ofProxies = /^(?!.*\bassent\b).*\bproxy\b.*\b(?:only|instrument|in writing|signed|filed)\b/;
@@ -54,10 +52,15 @@ const plainWords =
 
 const figuresIn = (text: string): readonly string[] => text.match(/\d[\d,.]*\d|\d/g) ?? [];
 
+/** So many letters of a condition are not told by chance. */
+const longEnough = 30;
+
 /** Whether a statement tells a condition: in words that mean the same, and with all its figures. */
 function isTold({ whole }: Pick<Qualifier, 'whole'>, statement: string): boolean {
   const text = fold(whole);
   const said = fold(statement);
+  if (said.includes(text.slice(0, longEnough)) || (/^until\b/.test(text) && /^at first\b/.test(said)))
+    return true;
   const figures = figuresIn(said);
   if (figuresIn(text).some((figure) => !figures.includes(figure))) return false;
   return alike.some(([inText, told]) => inText.test(text) && told.test(said)) || isSaid(text, said);
@@ -124,22 +127,37 @@ const law = /(?= Federal law \()/;
 const ofFarms =
   /\b(?:horses?|pon(?:y|ies)|hens?|chickens?|ducks?|bees?|beehives?|goats?|sheep|llamas?|cattle|cows?|pigs?|swine|rabbits?|poultry|fowl|livestock)\b/;
 
+/** Terms that follow each other in a text, as one. */
+function inOne(text: string, terms: readonly Qualifier[]): Qualifier[] {
+  const found: Qualifier[] = [];
+  for (const term of terms) {
+    const last = found.at(-1);
+    const joins = last && !/\w/.test(text.slice(last.end, term.start)) && term.end - last.start <= longest;
+    if (joins && !last.opens) found.pop();
+    const words = joins ? text.slice(last.start, term.end).replace(/\s+/g, ' ') : '';
+    found.push(joins ? { ...last, end: term.end, words: shortened(words) } : term);
+  }
+  return found;
+}
+
 /** What the cited sentences make an answer depend on and a statement does not tell, to stand after it; else empty. */
 function untoldIn(id: string, statement: string, cited: readonly Sentence[]): string {
-  if (wholeAsSaid.test(id)) return '';
+  // Which pets may be kept narrows nothing of when one must go.
+  if (ofThePaper.test(id) || id === 'pets.removal') return '';
   const names = namesOf(id);
-  const untold = cited
-    .flatMap(({ text }) => qualifiersIn(text))
-    .filter(({ before }) => before === '' || names.length === 0 || !isNamedIn(before, names))
-    .filter((qualifier) => isAbout(qualifier, names) && (qualifier.opens || !isTold(qualifier, statement)))
-    .filter(({ whole }) => speaksOf(id, fold(whole)))
-    .filter(({ whole }) => id !== 'pets.farm_animals' || ofFarms.test(fold(whole)))
-    .filter(({ loose }) => !loose || hangsOnIf.test(id))
-    .filter(({ whole }) => !ofVotes.test(id) || !theVote.test(whole))
-    .filter(
-      ({ whole, of }) =>
-        id !== 'voting.proxy_allowed' || ofProxies.test(fold(whole)) || votesByProxy.test(of),
-    );
+  const isUntold = (qualifier: Qualifier) => {
+    const { before, whole, of, opens, loose } = qualifier;
+    if (before !== '' && names.length > 0 && isNamedIn(before, names)) return false;
+    if (!isAbout(qualifier, names) || (!opens && isTold(qualifier, statement))) return false;
+    const words = fold(whole);
+    if (!speaksOf(id, words) || (loose && !hangsOnIf.test(id))) return false;
+    // Which end is told is read with the date of the paper.
+    if (id === 'voting.declarant_control' && /^until\b.*\d/.test(words)) return false;
+    if (id === 'pets.farm_animals' && !ofFarms.test(words)) return false;
+    if (ofVotes.test(id) && theVote.test(whole)) return false;
+    return id !== 'voting.proxy_allowed' || ofProxies.test(words) || votesByProxy.test(of);
+  };
+  const untold = cited.flatMap(({ text }) => inOne(text, qualifiersIn(text).filter(isUntold)));
   const quoted = [...new Set(untold.filter(({ opens }) => !opens).map(({ words }) => `“${words}”`))];
   if (quoted.length > 0) return ` The text adds: ${quoted.slice(0, most).join(' and ')}.`;
   return untold.length > 0 ? ' It has exceptions or terms: read them there.' : '';
@@ -264,9 +282,10 @@ export function goesOn(
   cited: readonly Sentence[],
 ): { readonly text: string; readonly sentence: Sentence } | null {
   const last = cited.toSorted((a, b) => a.index - b.index).at(-1);
-  if (!last || wholeAsSaid.test(id)) return null;
+  if (!last || ofThePaper.test(id)) return null;
   const beyond = id === 'fine.schedule' ? beyondSchedule(doc, last) : null;
-  const sentence = beyond ?? takenBack(doc, id, last, namesOf(id));
+  const after = [last, ...cited].map((each) => takenBack(doc, id, each, namesOf(id)));
+  const sentence = beyond ?? after.find((each) => each && !cited.includes(each));
   if (!sentence || isSaid(fold(sentence.text), fold(statement))) return null;
   const words = beyond ? wordsBeyond(sentence.text) : ownWords(sentence.text, []);
   return { text: ` The text goes on: “${words}”.`, sentence };
@@ -275,23 +294,3 @@ export function goesOn(
 /** A statement behind which terms of the document are quoted or pointed at. */
 export const quotesTerms =
   / (?:The text (?:adds|begins|says|goes on): “|The same sentence also says: “|It has exceptions or terms: )/;
-
-/** An addition that is short enough to stand behind each answer that hangs on it. */
-const shortAddition = 100;
-
-/** The points with each long addition told once, at the first of them: a sentence may answer several questions. */
-export function conditionsOnce<T extends { readonly point: { readonly id: string; readonly text: string } }>(
-  points: readonly T[],
-): T[] {
-  const told = new Set<string>();
-  return points.map((placed) => {
-    const [added] = / The text (?:adds|goes on): “.*?”\./.exec(placed.point.text) ?? [];
-    const isList = placed.point.id.startsWith('fine.schedule');
-    if (!added || !told.has(added) || (added.length <= shortAddition && !isList)) {
-      if (added) told.add(added);
-      return placed;
-    }
-    const again = isList && goesBeyond(added) ? ' The board may go beyond it: see there.' : '';
-    return { ...placed, point: { ...placed.point, text: placed.point.text.replace(added, again) } };
-  });
-}

@@ -16,7 +16,9 @@ describe('how often dues are paid', () => {
     const often = 'Dues come in from annual assessments, often paid in monthly installments';
     expect(
       says('assessment.frequency', `${often}, although yearly payments are an alternative.`, 'other'),
-    ).toBe('Dues may be collected every month.');
+    ).toBe(
+      'Dues may be collected every month. The text adds: “although yearly payments are an alternative”.',
+    );
   });
 
   it('is not told from the month in which something is due', () => {

@@ -10,6 +10,7 @@ import { inQuotes, overlap, type Place } from '../say/quoting.ts';
 import { reachOf } from '../scope/facilities.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
 import type { PlacedPoint } from './points.ts';
+import { goesOn } from './say-conditions.ts';
 import { reference } from './where.ts';
 
 /** So many are told of a paper that is made of rules, and of one that has others beside them. */
@@ -74,10 +75,12 @@ export function placeFurtherRules(doc: Doc, told: readonly Place[]): PlacedPoint
     const says = under
       ? `Under “${inQuotes(under.title)}”${place ? `, ${place}` : ''}, the text`
       : opening(place);
+    const more = goesOn(doc, id, words, [sentence]);
+    const after = more && citeWhole(doc, more.sentence.start, more.sentence.end);
     return placedAs(
       { fact: id, about: 'restriction', index },
-      { doc, sentence, citations: over ? [citation, over] : [citation] },
-      `${says} also says: “${words}.”${lots ? ` This is said of ${lots} alone.` : ''}`,
+      { doc, sentence, citations: [citation, ...(over ? [over] : []), ...(after ? [after] : [])] },
+      `${says} also says: “${words}.”${after ? more.text : ''}${lots ? ` This is said of ${lots} alone.` : ''}`,
     );
   });
 }

@@ -4,9 +4,11 @@ import { ofOthers } from '../setting/qualifiers.ts';
 import { sentencesAfter } from './particulars.ts';
 
 const mark = /^(?:\(?[a-z\d]{1,3}[).]\s*)?/.source;
+/** 'This section does not apply to …', 'The foregoing shall apply only to …': the sentence before, by no name of its own. */
+const limits = `(?:(?:this|these|such|the (?:foregoing|above))(?: [a-z]+)? (?:restriction|prohibition|limitation|provision|(?:sub)?section|(?:sub)?paragraph|requirement|covenant|rule|polic(?:y|ie)|clause|article)s?|(?:this|these|the (?:foregoing|above))(?= (?:shall|does|do|will|may|is|are|was|were|has|have|appl(?:y|ies))\\b))\\b(?:(?!\\binclud)[^.;]){0,60}\\b(?:(?:shall|does|do|will|may|is|are|was|were) (?:not(?! intended)|only|no longer)\\b|(?:was|were|is|are|has been|have been) (?:suspended|waived|repealed|rescinded|lifted|removed)\\b|appl(?:y|ies)[^.;]{0,20}\\b(?:only|until)\\b)`;
 /** 'However, …', 'Notwithstanding the foregoing, …': it speaks of the sentence before, whatever its words are. */
 const turnsBack = new RegExp(
-  `${mark}(?:however\\b|notwithstanding the (?:foregoing|above|preceding)|the foregoing notwithstanding\\b|provided,? however)`,
+  `${mark}(?:however\\b|but\\b|notwithstanding the (?:foregoing|above|preceding)|the foregoing notwithstanding\\b|provided,? however|exceptions? (?:to|from|may|can|shall|will|are|is)\\b|no such\\b|unless [^,]{5,80}$|${limits})|\\bexempt(?:ed)? from (?:this|these|such|the (?:foregoing|above))\\b`,
 );
 const turns = new RegExp(
   `${turnsBack.source}|${mark}(?:notwithstanding\\b(?![^,]{0,60}\\b(?:contrary|law|statute)\\b)|provided\\b|except\\b|exceptions?\\b|nothing (?:herein|in this|contained)\\b)`,
@@ -23,9 +25,6 @@ const limited = /^(?:vehicles|exterior|use)\./;
 /** 'This entry shall be made only upon notice': the terms of a right. */
 const onTerms = new RegExp(
   `${mark}(?:this|such|the) [a-z]+(?: [a-z]+)? (?:shall|may|must|will)\\b[^.;]{0,60}\\bonly (?:upon|if|when|after|with|for|during|at)\\b`,
-);
-const limits = new RegExp(
-  `${mark}(?:this|the foregoing|the above|these|such)(?: [a-z]+)? (?:restrictions?|prohibitions?|limitations?|provisions?|sections?|paragraphs?|requirements?|covenants?|rules?)\\b[^.;]{0,60}\\b(?:shall|does|do|will) not\\b`,
 );
 /** 'Mountings should be as inconspicuous as possible', right behind what is let. */
 const unseen =
@@ -66,7 +65,8 @@ export function takenBack(
   sentence: Sentence,
   names: readonly string[],
 ): Sentence | null {
-  if (fact === 'assessment.frequency') return paidOtherwise(doc, sentence);
+  const otherwise = fact === 'assessment.frequency' ? paidOtherwise(doc, sentence) : null;
+  if (otherwise) return otherwise;
   const ofAmendment = fact.startsWith('amendment.');
   // 'Vans of one ton or less shall be kept in a garage.', right behind what is said of heavier ones.
   const again =
@@ -81,17 +81,23 @@ export function takenBack(
   const found = sentencesAfter(doc, sentence, ofAmendment ? soonOfAmendments : soon).find(
     ({ plain, index }) =>
       (turns.test(plain) ||
-        limits.test(plain) ||
         onTerms.test(plain) ||
         (limited.test(fact) &&
           (further.test(plain) || (index === sentence.index + 1 && again?.test(plain))))) &&
       !idle.test(plain) &&
+<<<<<<< HEAD
       (ofAmendment
         ? changing.test(plain)
         : !ofOthers.test(plain) &&
           (isNamedIn(plain, names) ||
             (index === sentence.index + 1 &&
               (turnsBack.test(plain) || (further.test(plain) && pointsBack.test(plain)))))),
+=======
+      ((ofAmendment && changing.test(plain)) ||
+        (!ofOthers.test(plain) &&
+          ((!ofAmendment && isNamedIn(plain, names)) ||
+            (index === sentence.index + 1 && turnsBack.test(plain))))),
+>>>>>>> terms
   );
   if (found || !ofAmendment) return found ?? null;
   return (

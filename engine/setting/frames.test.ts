@@ -37,6 +37,7 @@ const openings = [
   'Some people think that ',
   'The motion failed that ',
   'A resident asked whether ',
+  'There ',
 ];
 
 /** Openings under which the text still speaks for itself, of this association and of now. */

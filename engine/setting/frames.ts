@@ -69,6 +69,12 @@ export const frames: readonly Setting[] = [
     bars: ofRules,
   },
   {
+    // 'In Willow Bend it is otherwise. There each owner shall …'
+    respect: 'subject',
+    reads: framed('there,? (?=(?:each|every|all|any|no|an?|the|owners?|members?|pets?|dogs?)\\b|\\{)'),
+    bars: ofRules,
+  },
+  {
     // While the houses were being built and sold.
     respect: 'time',
     reads: framed(

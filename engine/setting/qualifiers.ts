@@ -2,6 +2,8 @@ import { fold } from '../language/plain.ts';
 
 /** A part of a sentence that says when it does not hold, or only on what terms. */
 export interface Qualifier {
+  readonly start: number;
+  readonly end: number;
   /** As the document has it: 'unless the Board grants a variance'. */
   readonly whole: string;
   /** The same, cut where it is long. */
@@ -16,12 +18,46 @@ export interface Qualifier {
   readonly before: string;
 }
 
-const opener =
-  /\b(?:unless|except(?:ing)?|excluding|(?<!\b(?:as|otherwise|be|is|are|was|were|been|so|not|hereby|expressly|specifically|herein|hereinafter|services|unless) )provided\b(?:,? (?:however|further|always))?,?(?= (?:that|the|such|this|these|those|any|all|no|it|they|he|she|said|an?|each|where|if)\b)|provided,? however|or (?:at |by |in )?such (?:(?:other|higher|lower|greater|lesser|additional)|(?:amount|sum|rate)s? as)|or (?:\(?[a-z\d]{1,3}\) )?(?:the |said )?(?:board|association)(?: of directors)? (?:may|shall|can)\b(?=[^;.]{0,80}\b(?:increase|raise|chang|set|fix|establish|reduc|adopt)\w*)|so long as|as long as|only (?:if|when|after|upon)|(?:up)?on (?:the )?condition that|to the extent(?: that)?|but only|(?:up)?on (?:all |any |those |the )?lots (?:containing|having|with an? area|of (?:less|more)|larger|smaller|numbered|fronting|bordering)|not (?:otherwise )?(?:maintained|repaired|kept up) by the association)\b|(?<=[a-z0-9)}\]],? )if\b/g;
+const exception = [
+  'unless',
+  'except(?:ing)?',
+  'excluding',
+  '(?<=[,(] ?)other than',
+  'with the exceptions? of',
+  'save (?:that|for|as|where|when|and except)',
+  '(?<=, ?)(?:saving|barring|apart from|aside from|pending|absent)',
+  'in the absence of',
+  '(?<=[,;(] ?)but(?! (?:(?:is|are|shall|be|not|by way of|without) )*(?:limited|limitation)|,? nevertheless| (?:not|without|with no|no) (?:the |any )?(?:obligation|duty))',
+  '(?<=, ?)(?:al)?though',
+  // 'A fence may be built; this does not apply to corner lots.'
+  `(?<=; ?)(?:this|these|it|the (?:foregoing|above|same)|such)(?: [a-z]+){0,2} (?:(?:shall|does|do|will|is|are|may) (?:not|only)|appl(?:y|ies) only)`,
+];
+const condition = [
+  '(?<!\\b(?:as|otherwise|be|is|are|was|were|been|so|not|hereby|expressly|specifically|herein|hereinafter|services|unless) )provided(?:,? (?:however|further|always))?(?=,? (?:that|the|such|this|these|those|any|all|no|it|they|he|she|said|an?|each|where|if)\\b)',
+  'provided,? however',
+  '(?:so|as) long as',
+  '(?:and )?(?:then )?only (?:if|when|after|upon)|and then only',
+  '(?:up)?on (?:the )?condition that',
+  'to the extent(?: that)?',
+  '(?<=[,(] ?)subject to',
+  'until',
+  '(?<=, ?)(?:where|in which (?:case|event))',
+  'during [a-z ]{3,40} only',
+];
+const otherRule = [
+  'or (?:at |by |in )?such (?:(?:other|higher|lower|greater|lesser|additional)|(?:amount|sum|rate)s? as)',
+  'or (?:\\(?[a-z\\d]{1,3}\\) )?(?:the |said )?(?:board|association)(?: of directors)? (?:may|shall|can)\\b(?=[^;.]{0,80}\\b(?:increase|raise|chang|set|fix|establish|reduc|adopt)\\w*)',
+  '(?:up)?on (?:all |any |those |the )?lots (?:containing|having|with an? area|of (?:less|more)|larger|smaller|numbered|fronting|bordering)',
+  'not (?:otherwise )?(?:maintained|repaired|kept up) by the association',
+];
+const opener = new RegExp(
+  `\\b(?:${[...exception, ...condition, ...otherRule].join('|')})\\b|(?<=[a-z0-9)}\\]],? )if\\b`,
+  'g',
+);
 
 /** What no reader need be told: that the law, the context or other parts of the papers may say otherwise. */
 const boilerplate =
-  /\b(?:otherwise|expressly|specifically|herein(?:above|before|after|below)?|(?:as|may be|is|are)) (?:(?:otherwise|expressly|specifically|hereinafter|herein(?:above)?) )*(?:provided|required|stated|set (?:forth|out)|specified|prohibited|indicated|defined|noted|limited|modified|amended|described|mentioned|established)\b(?![^,;]*\b(?:board|committee|directors|owners|members|writing)\b)|\b(?:provides?|says?|states?) otherwise\b|\bby (?:(?:applicable |state |local )?(?:law|statute)|the act)\b|\bthe context\b|\bfor the foregoing\b|\b(?:contrary to|conflict with|inconsistent with|in conflict|comply with the provisions)\b|^to the extent (?:of|permitted|possible|practicable|necessary|reasonably|applicable|prohibited|allowed|required)\b|\bprohibited by government|\bsuccessors?\b|^except (?:said|where the loss)\b|^if (?:any|not|so|applicable|necessary|required|possible)\b|^if (?:they|it|he|she|such) (?:is|are|does|do)\b/;
+  /\b(?:otherwise|expressly|specifically|herein(?:above|before|after|below)?|(?:as|may be|is|are)) (?:(?:otherwise|expressly|specifically|hereinafter|herein(?:above)?) )*(?:provided|required|stated|set (?:forth|out)|specified|prohibited|indicated|defined|noted|limited|modified|amended|described|mentioned|established)\b(?![^,;]*\b(?:board|committee|directors|owners|members|writing)\b)|\b(?:provides?|says?|states?) otherwise\b|\bby (?:(?:applicable |state |local )?(?:law|statute)|the act)\b|\bthe context\b|\bfor the foregoing\b|\b(?:contrary to|conflict with|inconsistent with|in conflict|comply with the provisions)\b|^to the extent (?:of|permitted|possible|practicable|necessary|reasonably|applicable|prohibited|allowed|required)\b|\bprohibited by government|\bsuccessors?\b|^except (?:as restricted|said|where the loss)\b|^if (?:any|not|so|applicable|necessary|required|possible)\b|^if (?:they|it|he|she|such) (?:is|are|does|do)\b|^subject (?:also |only |further |however,? )?to (?:all |any |each |and |the |said |such |these |of |other |same |foregoing |applicable |following |further )*(?:provisions?|terms|conditions|limitations?|restrictions|requirements|rules|regulations|sections?|articles?|paragraphs?|this|declaration|by-?laws|covenants|easements?|liens?|laws?|act|ordinances|assessments?|interest|notice|fines?)\b|^until (?![^,;]{0,40}\d)[^;]{0,200}?\b(?:paid|satisfied|discharged|released|approv(?:ed|al)|submitted|elected|qualif(?:y|ied)|appointed|cured|corrected|remedied|removed|completed?|completion|conveyed|conveyance|sold|successors?|death|resign\w*|recorded|adopted|amended|changed|vacat\w*|ceases?|collected|occurs?|expir\w*|terminat\w*|next annual|the first (?:to occur|of the following))\b|\badjourn|\bliable for breach\b|\bbreaches (?:occurring|committed)\b/;
 
 /** What binds lenders and the first builder does not bind a buyer. */
 export const ofOthers =
@@ -31,7 +67,7 @@ const opensList =
   /\b(?:as follows|(?:the|all of the) following(?: \w+){0,2}|it is|so long as|provided that|if|when)$/;
 
 /** The most of a condition that is quoted. */
-const longest = 190;
+export const longest = 190;
 /** Fewer words say nothing by themselves. */
 const fewest = 3;
 
@@ -59,6 +95,19 @@ function closed(text: string): number {
   return text.length;
 }
 
+/** With or without a comma before it, one of these is a term of its own. */
+const strong = /^(?:unless|except|provided)/;
+
+/** Where another term begins in the words of one: 'unless taken on by them, except where …'; the length where none does. */
+function nested(words: string): number {
+  const parting = [...words.matchAll(opener)].find(
+    ({ index, 0: word }) =>
+      (strong.test(word) || /[,(]\s*$/.test(words.slice(0, index))) &&
+      words.slice(0, index).trim().split(' ').length >= fewest,
+  );
+  return parting?.index ?? words.length;
+}
+
 /** The part of a sentence around a place, and the one before it where 'provided that' follows a semicolon. */
 function partAround(folded: string, start: number, end: number): string {
   const before = folded.slice(0, start);
@@ -76,6 +125,8 @@ export function qualifiersIn(text: string): Qualifier[] {
   const folded = fold(text);
   const found: Qualifier[] = [];
   let past = 0;
+  // How far the words reach in which one term follows another.
+  let chain = 0;
   for (const { index: start } of folded.matchAll(opener)) {
     if (start < past) continue;
     // 'a quorum, If it is not met, another …': a scan's comma where a sentence ends.
@@ -83,18 +134,24 @@ export function qualifiersIn(text: string): Qualifier[] {
     const leads = !/[a-z]{3}/.test(folded.slice(0, start).replace(/^\W*(?:section|article) \S+/, ''));
     const rest = folded.slice(start);
     const loose = rest.startsWith('if') && !/,\s*$/.test(folded.slice(0, start));
-    const till = rest.search(leads || (rest.startsWith('if') && !loose) ? /[,;]|[.:](?=\s|$)/ : stop);
+    const aside = /^other than\b/.test(rest) && /,\s*$/.test(folded.slice(0, start));
+    const till =
+      rest.startsWith('if') && chain > start
+        ? chain - start
+        : rest.search(leads || aside || (rest.startsWith('if') && !loose) ? /[,;]|[.:](?=\s|$)/ : stop);
     // 'All plants not maintained by the Association and approved by …' ends with who maintains.
     const whole =
       /^(?:not [a-z ]+ by the association|(?:up)?on [a-z ]*lots [^;.]{3,80}?(?=[,;.]? (?:shall|must|may|exclusive|which|that)\b|,(?!\d)))/.exec(
         rest,
       )?.[0] ?? (till < 0 ? rest : rest.slice(0, till));
-    const end = start + closed(whole);
+    const reach = closed(whole);
+    const end = start + nested(whole.slice(0, reach));
+    chain = start + reach;
     past = end;
     const words = text
       .slice(start, end)
       .replace(/\s+/g, ' ')
-      .replace(/[,\s]+$/, '');
+      .replace(/[,(\s]+$/, '');
     const said = fold(words);
     const opens = opensList.test(said);
     // 'Except as provided herein, unless the Board …': what follows a phrase that says nothing may say something.
@@ -104,6 +161,8 @@ export function qualifiersIn(text: string): Qualifier[] {
     const part = partAround(folded, start, leads ? folded.length : end);
     const lastVerb = rest.startsWith('if') ? ([...part.matchAll(furtherDuty)].at(-1)?.index ?? -1) : -1;
     found.push({
+      start,
+      end,
       whole: words,
       words: shortened(words),
       loose,
