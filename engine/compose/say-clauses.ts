@@ -72,14 +72,8 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
       // What is said of one place is another matter than what the rest of the document says of all.
       const { beside } = typeof reach === 'object' ? {} : clause;
       const other = beside && standsBeside(askedOnce(clause, beside), own);
-<<<<<<< HEAD
       const unlike = sentences.find((one) => one !== own && clause.unlike?.(one, saying.text));
-      const shown = [sentence, ...(other && other !== own ? [other] : []), ...(unlike ? [unlike] : [])];
-      const citations = citeRanges(doc.source, shown);
-      if (!citations || reach === 'not an answer') return [];
-=======
       if (reach === 'not an answer') return [];
->>>>>>> terms
       const { start } = sentence;
       const lots = ofOneLot.test(clause.id) ? lotsOf(doc, [sentence]) : null;
       const { severity, about, inPart } = saying;
@@ -89,20 +83,17 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
       const said = asWide(clause.id, saying.text, [sentence], (words) =>
         withConditions(clause.id, sayPlace(`${words}${added}`, place), [sentence]),
       );
-<<<<<<< HEAD
-      const contrary = unlike ? ` But the text also says: “${ownWords(unlike.text, [])}”.` : '';
-      const text = lots ? `${said} This is said of ${lots} alone.` : `${said}${contrary}`;
-=======
       const more = goesOn(doc, clause.id, said, [sentence]);
       const citations = citeRanges(doc.source, [
         sentence,
         ...(other && other !== own ? [other] : []),
+        ...(unlike ? [unlike] : []),
         ...(more ? [more.sentence] : []),
       ]);
       if (!citations) return [];
+      const contrary = unlike ? ` But the text also says: “${ownWords(unlike.text, [])}”.` : '';
       const whole = `${said}${more?.text ?? ''}`;
-      const text = lots ? `${whole} This is said of ${lots} alone.` : whole;
->>>>>>> terms
+      const text = lots ? `${whole} This is said of ${lots} alone.` : `${whole}${contrary}`;
       const fact = clause.id;
       const told = { ...(place ? { place } : {}), ...(inPart ? { inPart } : {}) };
       const point = { id: fact, text, reference: reference(doc, start, citations), severity, citations };

@@ -85,19 +85,11 @@ export function takenBack(
         (limited.test(fact) &&
           (further.test(plain) || (index === sentence.index + 1 && again?.test(plain))))) &&
       !idle.test(plain) &&
-<<<<<<< HEAD
-      (ofAmendment
-        ? changing.test(plain)
-        : !ofOthers.test(plain) &&
-          (isNamedIn(plain, names) ||
-            (index === sentence.index + 1 &&
-              (turnsBack.test(plain) || (further.test(plain) && pointsBack.test(plain)))))),
-=======
       ((ofAmendment && changing.test(plain)) ||
         (!ofOthers.test(plain) &&
           ((!ofAmendment && isNamedIn(plain, names)) ||
-            (index === sentence.index + 1 && turnsBack.test(plain))))),
->>>>>>> terms
+            (index === sentence.index + 1 &&
+              (turnsBack.test(plain) || (!ofAmendment && further.test(plain) && pointsBack.test(plain))))))),
   );
   if (found || !ofAmendment) return found ?? null;
   return (
