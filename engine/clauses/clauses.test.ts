@@ -281,6 +281,15 @@ const examples: readonly (readonly [id: string, text: string])[] = [
     'The Association shall indemnify every director and officer against expenses of any suit.',
   ],
   [
+    'declaration.without_end',
+    'This Declaration shall run with and bind the land and remain in effect perpetually, so far as the law allows.',
+  ],
+  [
+    'declaration.without_end',
+    'All covenants and restrictions in it shall be binding and in full force and effect in perpetuity.',
+  ],
+  ['declaration.without_end', 'The term of these covenants shall be perpetual.'],
+  [
     'dispute.who_may_enforce',
     'The Association, or any Owner, shall have the right to enforce these covenants by any proceeding at law or in equity.',
   ],
