@@ -66,6 +66,12 @@ describe('what a risk or a statement speaks of', () => {
     );
     expect(analysis(text).not_stated).not.toContain(fact);
   });
+  it('is unmentioned where a decision has only a weak name of it', () => {
+    const { not_stated: absent } = analysis(
+      'By unanimous vote of members present, the board voted to buy a pump.',
+    );
+    expect(absent).toContain('minutes.quorum_present');
+  });
   it('has a decision for each fact that minutes are expected to state', () => {
     expect(decisions.map(([fact]) => fact).toSorted()).toEqual(expectedFacts.minutes.toSorted());
   });

@@ -29,9 +29,9 @@ export const notOfRenting = new RegExp(
 export const lotsAsPlaces =
   /^(?!.*\bpark(?:ed|ing)?\b(?! (?:lots?|areas?|pads?)\b)).*\bparking (?:lots?|areas?|pads?)\b.*$|\bguest moorage\b/;
 
-/** What is disturbed is the ground, what is loud an animal, a machine or a bather, and who is disturbed complains. */
+/** What is loud is an animal, a machine or a bather, and who is disturbed complains. */
 export const notOfNoise =
-  /\b(?:soils?|drainage|grounds?|vegetation|grading|patterns?)\b[^.;]{0,60}\bdisturb\w*|\bdisturb\w* (?:the )?(?:soil|drainage|ground|vegetation|natural)\w*|^(?!.*(?:\bquiet hours?\b|\{c|\bradios?\b|\btelevisions?\b|\bstereos?\b|\bmusic\b|\bsound levels?\b)).*\b(?:pets?|dogs?|animals?|bark\w*|pool|insect|complain\w*|equipment)\b.*$/;
+  /^(?!.*(?:\bquiet hours?\b|\{c|\bradios?\b|\btelevisions?\b|\bstereos?\b|\bmusic\b|\bsound levels?\b)).*\b(?:pets?|dogs?|animals?|bark\w*|pool|insect|complain\w*|equipment)\b.*$/;
 
 /** The lines and arcs of a surveyor, and changes of the papers themselves. */
 export const notOfBuilding =
@@ -56,14 +56,6 @@ export const notOfDuration =
 /** A paper's own name, and 'as amended'. */
 export const notOfAmending =
   /\b(?:this|first|second|third|fourth|fifth|sixth|adopted|certificate of|following|proposed) amendments?\b|\bamended and restated\b|\bas (?:[a-z]+ ){0,4}amended\b|\bparent: amendments?\b/;
-
-/** What is levied once, or by the state, and what is judged. */
-export const notOfDues =
-  /\b(?:special|individual|specific|one-time|reconstruction|remedial|road) assess\w*|\bany tax,[^.;]{0,30}\bassess\w*|\btaxes (?:and|or) (?:special )?assess\w*|\bassessment (?:districts?|vehicles?)\b|\bassessments? (?:of (?:the )?(?:damages?|conditions?|needs?)|districts?)\b/;
-
-/** Gravel. */
-export const notOfFines =
-  /\b(?:rock|gravel|granite|stone),? fines\b|\bfines,? (?:or|and) minus\b|\b(?:pea gravel|mulch)\b[^.;]{0,40}\bfines\b|\bfine (?:grained|print|arts?|dining|homes?|mesh)\b/;
 
 /** More than something else than last year's dues, and what is reckoned for a part of a year. */
 export const notOfIncreases =
@@ -100,23 +92,3 @@ export const notOfIncome =
 /** Votes that fail, other emergencies, keys and people that are replaced. */
 export const notOfRepairs =
   /\b(?:motions?|proposals?|changes?|amendments?|votes?)\b[^.;]{0,40}\bfail\w*\b|\bfail\w* to\b|\b(?:negotiat|plan|policy|program)\w* to replace\b|\bemergency (?:preparedness|meetings?|contacts?|contingency|funds?|phone|numbers?|access|vehicles?|sessions?)\b|\bkeys?\b[^.;]{0,30}\breplace\w*|\breplace\w* (?:the )?(?:directors?|members?|president|treasurer|secretary|officers?|keys?|lost)\b/;
-
-/** An officer of a bank, an animal's age. */
-export const notOfAges =
-  /\bsenior (?:executive )?vice\b|\b(?:pets?|dogs?|cats?|animals?)\b[^.;]{0,40}\bage of\b/;
-
-/** Suits that the association brings or pays for, and what a judge gives to who wins. */
-export const notOfArbitration =
-  /^.*(?:\binstitut\w*,? defend\b|\bprevailing party\b|\bpurpose of (?:filing|pursuing)\b|\barising out of arbitration\b).*$/;
-
-/** How a vote came out among those who were there. */
-export const notOfQuorum =
-  /\b(?:vote|majority|consent) of (?:(?:the|all|hoa|those) )*(?:members|residents|owners|homeowners|directors)? ?(?:who were )?present\b|\bno members present\b/;
-
-/** Meetings of other people, and events that are no meeting. */
-export const notOfNextMeeting =
-  /^(?!.*\bnext\b).*\b(?:kick-?off|committee|pool|audits?|neighborhood watch|work group|swim team) meetings?\b.*$|^(?!.*\bmeet).*\bscheduled\b.*$/;
-
-/** One kind of cost, and what is paid back. */
-export const notOfExpenses =
-  /\b(?:reimbursed|other|administrative|utilit(?:y|ies)|insurance|maintenance|landscap\w*|lawn(?: |-)?care|legal) (?:and [a-z]+ )?(?:expenses?|costs?)\b/;

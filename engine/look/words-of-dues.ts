@@ -1,11 +1,5 @@
 import type { FactId } from '../catalogue.ts';
-import {
-  notOfContributions,
-  notOfDues,
-  notOfFines,
-  notOfIncreases,
-  notOfLatePayment,
-} from './other-senses.ts';
+import { notOfContributions, notOfIncreases, notOfLatePayment } from './other-senses.ts';
 import { duesNames, member, overdue, type WordsOfFact, words } from './words-of-fact.ts';
 
 /** What a lien of the association is for. */
@@ -20,7 +14,9 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     {
       takes: 'm',
       enough: duesNames,
-      senses: notOfDues,
+      // What is levied once, or by the state, and what is judged.
+      senses:
+        /\b(?:special|individual|specific|one-time|reconstruction|remedial|road) assess\w*|\bany tax,[^.;]{0,30}\bassess\w*|\btaxes (?:and|or) (?:special )?assess\w*|\bassessment (?:districts?|vehicles?)\b|\bassessments? (?:of (?:the )?(?:damages?|conditions?|needs?)|districts?)\b/,
       unlike:
         'fine, late, insurance, reserve, legal, lien, delinquent, not paid, interest, special, subordinate',
     },
@@ -132,14 +128,13 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     },
   ),
   'fine.schedule': words(
-    'fine, fines, fined, fining, penalty, penalties, monetary sanction, sanctions, fee schedule, violation fee, enforcement fee, individual assess, assessment on the applicable, compliance assess, noncompliance assess',
+    'fine, fines, fining, penalty, penalties, monetary sanction, sanctions, fee schedule, violation fee, enforcement fee, individual assess, assessment on the applicable, compliance assess, noncompliance assess',
     'violation|offense|infraction|noncompliance, first|second|third|warning|subsequent|1st|2nd, day|each|per|daily, impose|levy|assess|levied, amount|schedule|maximum|exceed|up to, board|hearing',
     {
       takes: 'm',
-      unlike: 'insurance',
+      unlike: 'insurance, gravel, mulch',
       enough:
-        'or fines?, fine schedule, schedule of fines, (?:subject to|result in|impos\\w*)(?: an?)? (?:fine|sanction|penalt), fin(?:ed|ing)\\b, monetary (?:sanction|penalt)',
-      senses: notOfFines,
+        'or fines?, fine schedule, schedule of fines, (?:subject to|result in|impos\\w*)(?: an?)? (?:fine|sanction|penalt), fining, monetary (?:sanction|penalt)',
     },
   ),
 };

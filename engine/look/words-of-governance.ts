@@ -1,14 +1,5 @@
 import type { FactId } from '../catalogue.ts';
-import {
-  notOfAmending,
-  notOfArbitration,
-  notOfDuration,
-  notOfNextMeeting,
-  notOfQuorum,
-  notOfRefusal,
-  notOfRepairs,
-  notOfSuits,
-} from './other-senses.ts';
+import { notOfAmending, notOfDuration, notOfRefusal, notOfRepairs, notOfSuits } from './other-senses.ts';
 import { member, type WordsOfFact, words } from './words-of-fact.ts';
 
 const vote = 'vote|votes|assent|approv|consent|affirmative|majority|signed';
@@ -54,7 +45,11 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
   'dispute.arbitration': words(
     'arbitrat, mediat, dispute resolution, resolution of disputes, resolve disputes, resolve any dispute, internal dispute, idr, conciliat, alternative dispute, adr, disputes',
     'arbitration|mediation|mediator|arbitrator|alternative dispute, dispute|claim|claims|controversy, shall|must|may|required|not be required, before|prior to|litigation|court|lawsuit, binding|submit|submitted, party|parties',
-    { unlike: 'insur, party wall', senses: notOfArbitration },
+    {
+      unlike: 'insur, party wall',
+      senses:
+        /^.*(?:\binstitut\w*,? defend\b|\bprevailing party\b|\bpurpose of (?:filing|pursuing)\b|\barising out of arbitration\b).*$/,
+    },
   ),
   litigation: words(
     'litigation, lawsuit, lawsuits, suit, suits, pending claim, plaintiff, defendant, sued, settlement, settled, legal proceed, construction defect, judgment, legal case, legal means, civil action, legal action',
@@ -155,8 +150,7 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     'quorum was|quorum is|quorum present|quorum established|quorum|no quorum|a quorum, established|declared|present|met|reached|verified|confirmed, board|director|members|homes|owners|proxy, called to order|represented|attendance',
     {
       shown:
-        'quorum, roll call, attendance, present:, members present(?! as), owners present, homeowners present, residents present, officers present, directors present, units present, lots present, homes present, were present, was present\\b, were represented, was represented, represented by, present in person, in person or by, by proxy, proxies',
-      senses: notOfQuorum,
+        'quorum, roll call, attendance, present:, (?<!(?:of|no|of the|the hoa) )(?:members|owners|homeowners|residents) present(?! as), officers present, directors present, units present, lots present, homes present, were present, was present\\b, were represented, was represented, represented by, present in person, in person or by, by proxy, proxies',
     },
   ),
   'minutes.motions': words(
@@ -165,13 +159,12 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     { unlike: 'adjourn' },
   ),
   'minutes.next_meeting': words(
-    'next meeting, next board, next regular, next annual, next scheduled, next quarterly, next monthly, future meeting, meeting dates, next hoa, upcoming meeting, reconvene, meeting will be, will be held, adjourned to, adjourned until, scheduled, meeting on, meet again, annual meeting in, annual meeting on, annual meeting will',
+    'next meeting, next board, next regular, next annual, next scheduled, next quarterly, next monthly, future meeting, meeting dates, next hoa, upcoming meeting, reconvene, meeting will be, will be held, adjourned to, adjourned until, meeting scheduled, meeting is scheduled, meeting on, meet again, annual meeting in, annual meeting on, annual meeting will',
     'next meeting|next board|next regular|next scheduled|next annual|next hoa|next quarterly|next monthly|meeting date, meeting|held|scheduled, location|clubhouse|zoom|place, monday|tuesday|wednesday|thursday|pm|p.m',
     {
       takes: 'tc',
       enough:
         'next meeting, next board meeting, next annual meeting, annual meeting in, annual meeting on, annual meeting will, upcoming meeting, (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter) meeting',
-      senses: notOfNextMeeting,
     },
   ),
   'repairs.critical': words(

@@ -1,5 +1,5 @@
 import type { FactId } from '../catalogue.ts';
-import { notOfArrears, notOfCash, notOfExpenses, notOfIncome } from './other-senses.ts';
+import { notOfArrears, notOfCash, notOfIncome } from './other-senses.ts';
 import { type WordsOfFact, words } from './words-of-fact.ts';
 
 /** The association's money: statements and budgets. */
@@ -86,18 +86,13 @@ export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     {
       takes: 'm',
       unlike:
-        'total administrative, total utilit, total maintenance, total insurance, other expense, income, revenue',
-      senses: notOfExpenses,
+        'total administrative, total utilit, total maintenance, total insurance, other expense, reimbursed, lawn, landscap, income, revenue',
     },
   ),
   'budget.reserve_contribution': words(
     'reserve, reserves, replacement fund, capital fund, contingency, annual contribution, yearly contribution, contribution to, sinking fund, replacement savings',
     'contribution|transfer|allocation|deposit|funding|provision|to reserve|addition, annual|year|monthly, fund|account|expense|budget',
-    {
-      takes: 'm',
-      unlike:
-        'balance, interest, ending, beginning, spent, expenditures, account, acct, bank, cash, money market',
-    },
+    { takes: 'm', unlike: 'balance, interest, cash, market, spent, expenditures, account, acct, bank' },
   ),
   'budget.insurance': words(
     'insurance, insur, d&o, umbrella polic, property polic, liability polic, premiums',

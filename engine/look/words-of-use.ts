@@ -1,5 +1,5 @@
 import type { FactId } from '../catalogue.ts';
-import { lotsAsPlaces, notOfAges, notOfNoise, notOfRenting } from './other-senses.ts';
+import { lotsAsPlaces, notOfNoise, notOfRenting } from './other-senses.ts';
 import { approval, type WordsOfFact, words } from './words-of-fact.ts';
 
 const petNames = 'pet, pets, animal, animals, dog, dogs, cat, cats, livestock, poultry';
@@ -85,9 +85,9 @@ export const wordsOfUse: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     },
   ),
   'occupancy.age_restricted': words(
-    'fifty-five, 55, older persons, years of age, age restrict, senior, adult community, housing for older, years old, age of',
+    'fifty-five, 55, older persons, years of age, age restrict, seniors, senior citizen, senior housing, senior living, adult community, housing for older, years old, age of',
     'fifty-five|55|older persons|senior|adult community|age restrict, occup|resid|person, dwelling|unit|household|home, hopa|permanent|at least one',
-    { takes: 'd', unlike: 'child, vote, pool, driver, guardian, children, qualified', senses: notOfAges },
+    { takes: 'd', unlike: 'child, vote, pool, driver, guardian, children, pet, employ, working' },
   ),
   'occupancy.residential_only': words(
     'residential, residence, single-family, single family, dwelling purposes, private dwelling, family dwelling, residences',
@@ -108,15 +108,9 @@ export const wordsOfUse: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     { unlike: 'detector, alarm, chimney, fire' },
   ),
   'use.quiet_hours': words(
-    'quiet, noise, noises, noisy, loud, disturb, music, nuisance, stereo, boisterous, peace and quiet, curfew, after hours, power tools',
+    'quiet, noise, noises, noisy, loud, music, stereo, boisterous, peace and quiet, curfew, after hours, power tools',
     'quiet hours|noise|loud|music|quiet, hours|between|until|dark, pm|p.m|a.m|am|night|evening|morning, volume|disturb',
-    {
-      takes: 'c',
-      unlike: 'quiet enjoyment',
-      senses: notOfNoise,
-      shown:
-        'quiet, nois, loud, music, stereo, boisterous, curfew, volume, decibel, after hours, power tools, \\{c',
-    },
+    { takes: 'c', unlike: 'quiet enjoyment', senses: notOfNoise },
   ),
   'vehicles.rv_boat_trailer': words(
     'recreational vehicle, boat, boats, trailer, trailers, camper, campers, motor home, motorhome, mobile home, rv, rvs, watercraft, recreational equipment',
