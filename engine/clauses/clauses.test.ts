@@ -316,6 +316,13 @@ const examples: readonly (readonly [id: string, text: string])[] = [
 ];
 
 describe('clauses beyond the catalogue', () => {
+  it.each([
+    'Under this declaration the owner shall have an easement over the mill that runs with the land in perpetuity.',
+    'This declaration shall grant a perpetual right of way that is binding on the term of all, perpetual as it is.',
+  ])('covenants without an end are none of: %s', (text) => {
+    expect(Object.keys(said(text))).not.toContain('declaration.without_end');
+  });
+
   it.each(examples)('%s: %s', (id, text) => {
     const found = said(text);
     expect(Object.keys(found)).toContain(id);
