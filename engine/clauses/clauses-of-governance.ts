@@ -188,7 +188,7 @@ export const clausesOfGovernance: readonly Clause[] = [
       /\b(?:runs? with|bind(?:ing)?|in (?:full )?(?:force|effect)|in full force and effect)\b[^.;]{0,80}\b(?:perpetual(?:ly)?|in perpetuity)\b|\b(?:term|duration)\b[^.;]{0,60}\bperpetual\b/,
     ],
     unless:
-      /\b(?:easements?|licen[cs]es?|existence|rights?[- ]of[- ]way|rule against) (?:[a-z]+ ){0,8}perpetu|\bperpetual (?:[a-z-]+,? ){0,4}(?:easements?|licen[cs]e|right)/,
+      /\b(?:easements?|licen[cs]es?|existence|rights?[- ]of[- ]way|rule against)\b[^.;]{0,90}perpetu|\bperpetual (?:[a-z-]+,? ){0,4}(?:easements?|licen[cs]e|right)/,
     unlessFact: 'declaration.term',
     says: keyPoint('medium', 'The covenants have no end date. Ask what it takes to end them.'),
   },
