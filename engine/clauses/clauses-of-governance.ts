@@ -181,6 +181,18 @@ export const clausesOfGovernance: readonly Clause[] = [
       ),
   },
   {
+    id: 'declaration.without_end',
+    cue: ['perpetual', 'perpetuity'],
+    needs: [
+      /\b(?:declaration|covenants?|restrictions)\b[^.;]{0,160}\bshall\b/,
+      /\b(?:runs? with|bind(?:ing)?|in (?:full )?(?:force|effect)|in full force and effect)\b[^.;]{0,80}\b(?:perpetual(?:ly)?|in perpetuity)\b|\b(?:term|duration)\b[^.;]{0,60}\bperpetual\b/,
+    ],
+    unless:
+      /\b(?:easements?|licen[cs]es?|existence|rights?[- ]of[- ]way|rule against)\b[^.;]{0,90}perpetu|\bperpetual (?:[a-z-]+,? ){0,4}(?:easements?|licen[cs]e|right)/,
+    unlessFact: 'declaration.term',
+    says: keyPoint('medium', 'The covenants have no end date. Ask what it takes to end them.'),
+  },
+  {
     id: 'dispute.who_may_enforce',
     cue: ['enforce'],
     needs: [

@@ -281,6 +281,15 @@ const examples: readonly (readonly [id: string, text: string])[] = [
     'The Association shall indemnify every director and officer against expenses of any suit.',
   ],
   [
+    'declaration.without_end',
+    'This Declaration shall run with and bind the land and remain in effect perpetually, so far as the law allows.',
+  ],
+  [
+    'declaration.without_end',
+    'All covenants and restrictions in it shall be binding and in full force and effect in perpetuity.',
+  ],
+  ['declaration.without_end', 'The term of these covenants shall be perpetual.'],
+  [
     'dispute.who_may_enforce',
     'The Association, or any Owner, shall have the right to enforce these covenants by any proceeding at law or in equity.',
   ],
@@ -307,6 +316,13 @@ const examples: readonly (readonly [id: string, text: string])[] = [
 ];
 
 describe('clauses beyond the catalogue', () => {
+  it.each([
+    'Under this declaration the owner shall have an easement over the mill that runs with the land in perpetuity.',
+    'This declaration shall grant a perpetual right of way that is binding on the term of all, perpetual as it is.',
+  ])('covenants without an end are none of: %s', (text) => {
+    expect(Object.keys(said(text))).not.toContain('declaration.without_end');
+  });
+
   it.each(examples)('%s: %s', (id, text) => {
     const found = said(text);
     expect(Object.keys(found)).toContain(id);

@@ -12,7 +12,7 @@ import { isOfOnePlace } from '../scope/facilities.ts';
 import { readsLikeAssociation } from '../structure/association-paper.ts';
 import { offsetOf } from '../structure/source.ts';
 import { engineName, engineVersion } from '../version.ts';
-import { expectedFacts } from '../weigh/expected-facts.ts';
+import { answeredUnder, expectedFacts } from '../weigh/expected-facts.ts';
 import { weighRisks } from '../weigh/weigh-risks.ts';
 import { asItStands, standsIn, withLinesOfItsPart } from './as-it-stands.ts';
 import { conditionsOnce } from './conditions-once.ts';
@@ -202,7 +202,7 @@ export function composeAnalysis(
   // An amendment is not expected to say what it leaves as it was.
   const isAmendment = standing.some(({ fact }) => fact === 'document.amendment');
   const open = (isAmendment ? [] : expectedFacts[doc.type])
-    .filter((id) => !stated.has(id))
+    .filter((id) => !stated.has(id) && !points.some(({ fact }) => fact === answeredUnder.get(id)))
     .map((id) => ({
       id,
       citations:

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
 import { analyze } from '../analyze.ts';
 import { linesOfText } from '../structure/printed.ts';
-import { expectedFacts } from '../weigh/expected-facts.ts';
+import { answeredUnder, expectedFacts } from '../weigh/expected-facts.ts';
 import { factsOfTalk } from '../weigh/talk-risks.ts';
 
-const analysis = (text: string) => {
-  const whole = `Elm Court Homeowners Association\nMinutes of the Board Meeting held May 9, 2031\n\n${text}`;
-  return analyze([{ number: 1, text: whole, lines: linesOfText(whole), size: null, readable: true }], {
-    documentType: 'minutes',
+const read = (whole: string, documentType: DocumentType) =>
+  analyze([{ number: 1, text: whole, lines: linesOfText(whole), size: null, readable: true }], {
+    documentType,
   });
-};
+const analysis = (text: string) =>
+  read(
+    `Elm Court Homeowners Association\nMinutes of the Board Meeting held May 9, 2031\n\n${text}`,
+    'minutes',
+  );
 
 /** Talk of each matter, in words that a search for its passages may miss. */
 const talk: Readonly<Record<string, string>> = {
@@ -62,7 +66,44 @@ describe('what a risk or a statement speaks of', () => {
     );
     expect(analysis(text).not_stated).not.toContain(fact);
   });
+  it('is unmentioned where a decision has only a weak name of it', () => {
+    const { not_stated: absent } = analysis(
+      'By unanimous vote of members present, the board voted to buy a pump.',
+    );
+    expect(absent).toContain('minutes.quorum_present');
+  });
   it('has a decision for each fact that minutes are expected to state', () => {
     expect(decisions.map(([fact]) => fact).toSorted()).toEqual(expectedFacts.minutes.toSorted());
+  });
+});
+
+/** A paper in which each question is answered by a statement of another fact. */
+const answers: readonly (readonly [question: string, type: DocumentType, text: string])[] = [
+  [
+    'assessment.interest_rate',
+    'cc_and_r',
+    'Any assessment not paid when due shall bear interest at the highest rate allowed by law.',
+  ],
+  [
+    'declaration.term',
+    'cc_and_r',
+    'This Declaration shall run with and bind the land and remain in effect perpetually.',
+  ],
+  ['reserves.balance', 'reserves', 'The reserve account held a balance of $412,000 on December 31, 2030.'],
+  [
+    'reserves.component_count',
+    'reserves',
+    'Component\tUseful Life\tRemaining Life\tCurrent Cost\nSlate Roof\t30\t12\t$81,000\nMill Bridge\t40\t9\t$22,500',
+  ],
+];
+
+describe('what is answered besides its own fact', () => {
+  it.each(answers)('is not open: %s', (question, type, text) => {
+    const { facts, unclear, not_stated: absent } = read(`Elm Court Homeowners Association\n\n${text}`, type);
+    expect(facts.map(({ id }) => id)).not.toContain(question);
+    expect([...absent, ...unclear.map(({ id }) => id)]).not.toContain(question);
+  });
+  it('has a paper for each', () => {
+    expect(answers.map(([question]) => question)).toEqual([...answeredUnder.keys()]);
   });
 });

@@ -25,7 +25,7 @@ export function spokenOf(fact: FactId, risks: readonly Risk[], points: readonly 
   const point = points.find(({ id, text }) => {
     if (!words || !inItsWords.test(id)) return false;
     const said = words.senses ? fold(text).replace(new RegExp(words.senses, 'g'), ' ') : fold(text);
-    return isNamedIn(said, words.names);
+    return isNamedIn(said, words.shown ?? words.names);
   });
   return point ? few(point.citations) : null;
 }

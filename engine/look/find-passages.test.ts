@@ -41,6 +41,7 @@ describe('passages that speak of what has no answer', () => {
   test.each([
     'The latest assessment was for the roof of the boathouse and is paid over two years.',
     'The budget passed with no dues increase or assessments for the year.',
+    'The new board comes back with a vote on any necessary assessments.',
   ])('a special assessment without the word special: %s', (line) => {
     expect(quotesIn(line, 'special_assessment', 'other')[0]).toContain('assessment');
   });
@@ -308,6 +309,15 @@ describe('names that say the very thing', () => {
     ['minutes.next_meeting', 'Elections take place at the annual meeting in the fall.'],
     ['fine.schedule', 'Whoever disregards this is subject to fine.'],
     ['quorum.members', 'Sixteen members constitute a quorum.'],
+    ['assessment.regular', 'The club collects the assessment of these lots.'],
+    ['assessment.special_vote', 'A special assessment is made where the owners ratify it.'],
+    ['fine.schedule', 'Whoever parks there meets the Fining Procedures.'],
+    ['fine.schedule', 'The board may impose penalties on whoever walks there.'],
+    ['declaration.term', 'The covenants bind the land in perpetuity.'],
+    ['minutes.next_meeting', 'It is settled at the May meeting when the fall meeting will be held.'],
+    ['minutes.next_meeting', 'The board looks at it again in an upcoming meeting.'],
+    ['financial.operating_cash', 'We now have a new bank account without fees.'],
+    ['repairs.critical', 'No big-ticket items are to be paid for soon.'],
   ])('%s is spoken of without a figure', (fact, text) => {
     expect(quotesIn(text, fact)).toEqual([text]);
   });

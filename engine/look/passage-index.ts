@@ -138,7 +138,7 @@ function read(doc: Doc): PassageIndex {
 export const passageIndex: (doc: Doc) => PassageIndex = oncePerDoc(read);
 
 /** A word of this length or less is not taken for the beginning of others, but for its plural. */
-const shortWord = 4;
+export const shortWord = 4;
 
 /** The words of the document that a beginning stands for. */
 function* wordsBeginning({ vocabulary }: PassageIndex, beginning: string): Generator<string> {

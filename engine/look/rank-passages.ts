@@ -1,5 +1,5 @@
 import { isNamedIn } from '../language/plain.ts';
-import { type Passage, type PassageIndex, placesOf } from './passage-index.ts';
+import { type Passage, type PassageIndex, placesOf, shortWord } from './passage-index.ts';
 import type { WordsOfFact } from './words-of-fact.ts';
 
 /** A word more in a passage says less the longer it is: the usual constants of BM25. */
@@ -52,18 +52,26 @@ function worthOf(index: PassageIndex, term: string): Worths {
   return worth;
 }
 
-/** The passages that speak of the fact, by their names and those over them. */
-function named(index: PassageIndex, names: readonly string[]): Worths {
+/** A title that holds a name as passages do: a short word stands for itself and its plural. */
+const titled = (name: string) => new RegExp(` ${name}${name.length > shortWord ? '' : String.raw`s?\b`}`);
+
+/** The passages that speak of the fact, by their names and those over them; `left` have them in another sense. */
+function named(index: PassageIndex, { names, senses }: WordsOfFact, left: ReadonlySet<number>): Worths {
   const best: Worths = new Map();
   const sum: Worths = new Map();
+  const titles = [...index.headings].map(
+    ([text, list]) => [senses ? text.replace(new RegExp(senses, 'g'), ' ') : text, list] as const,
+  );
   for (const name of names) {
     const own = worthOf(index, name);
+    for (const at of left) own.delete(at);
+    const title = titled(name);
     const over: Worths = new Map();
     const rare = rarity(index, own.size);
     for (const at of own.keys()) {
       for (const led of index.led.get(at) ?? []) if (!own.has(led)) over.set(led, leadShare * rare);
     }
-    const under = [...index.headings].flatMap(([title, list]) => (title.includes(` ${name}`) ? list : []));
+    const under = titles.flatMap(([text, list]) => (title.test(text) ? list : []));
     for (const at of under) raise(over, at, headingShare * rarity(index, under.length));
     for (const [at, amount] of [...own, ...over]) {
       raise(best, at, amount);
@@ -119,16 +127,23 @@ function weighed({ takes, isOfPaper }: WordsOfFact, passage: Passage, at: number
   return passage.isHeading ? score * heading : score;
 }
 
-/** Whether the names of a fact stand in a passage only in phrases of another sense. */
-function isOtherSense({ senses, names }: WordsOfFact, passage: Passage | undefined): boolean {
-  if (!senses || !passage || !senses.test(passage.sentence.plain)) return false;
-  const left = passage.sentence.plain.replace(new RegExp(senses, 'g'), ' ');
-  return !isNamedIn(left, names);
+/** The passages in which the names of a fact stand only in phrases of another sense. */
+function inOtherSense(index: PassageIndex, { senses, names }: WordsOfFact): ReadonlySet<number> {
+  if (!senses) return new Set();
+  const all = new RegExp(senses, 'g');
+  const withNames = new Set(names.flatMap((name) => [...placesOf(index, name).keys()]));
+  return new Set(
+    [...withNames].filter((at) => {
+      const plain = index.passages[at]?.sentence.plain ?? '';
+      return senses.test(plain) && !isNamedIn(plain.replace(all, ' '), names);
+    }),
+  );
 }
 
 /** All passages of a document that speak of a fact, best first. */
 export function rankPassages(index: PassageIndex, words: WordsOfFact): Ranked[] {
-  const scores = named(index, words.names);
+  const left = inOtherSense(index, words);
+  const scores = named(index, words, left);
   if (words.beside) {
     const among = new Set(
       words.beside.flatMap((word) =>
@@ -137,19 +152,20 @@ export function rankPassages(index: PassageIndex, words: WordsOfFact): Ranked[] 
     );
     for (const at of scores.keys()) if (!among.has(at)) scores.delete(at);
   }
-  for (const at of scores.keys()) if (isOtherSense(words, index.passages[at])) scores.delete(at);
+  for (const at of left) scores.delete(at);
   const groups = words.near.map((group) => groupWorth(index, group, scores));
   for (const worth of groups) for (const [at, amount] of worth) add(scores, at, amount);
   const { takes } = words;
+  // A figure beside the words of another subject is most likely that subject's.
+  const others = new Set((words.unlike ?? []).flatMap((word) => [...placesOf(index, word).keys()]));
   const mayAnswer = (at: number) => {
     const passage = index.passages[at];
     if (words.enough && isNamedIn(passage?.sentence.plain ?? '', words.enough)) return true;
-    if (takes && hasFigure(takes, passage?.ownFigures)) return true;
+    if (takes && !others.has(at) && hasFigure(takes, passage?.ownFigures)) return true;
     // What a word means answers nothing by itself.
     if (passage?.isDefinition && !words.isOfPaper) return false;
     return !takes || groups.filter((worth) => worth.has(at)).length >= groups.length * leastSaid;
   };
-  const others = new Set((words.unlike ?? []).flatMap((word) => [...placesOf(index, word).keys()]));
   return [...scores]
     .flatMap(([at, sum]) => {
       const passage = index.passages[at];

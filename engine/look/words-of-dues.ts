@@ -13,8 +13,10 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     'per|each|every, month|monthly|year|annual|quarter, lot|unit|home|owner|household, regular|set|fixed|current, maximum, payable|due',
     {
       takes: 'm',
-      enough:
-        'hoa dues, hoa fees, regular dues, monthly dues, quarterly dues, annual dues, your dues, regular monthly, quarterly assessments, monthly assessments',
+      enough: duesNames,
+      // What is levied once, or by the state, and what is judged.
+      senses:
+        /\b(?:special|individual|specific|one-time|reconstruction|remedial|road) assess\w*|\bany tax,[^.;]{0,30}\bassess\w*|\btaxes (?:and|or) (?:special )?assess\w*|\bassessment (?:districts?|vehicles?)\b|\bassessments? (?:of (?:the )?(?:damages?|conditions?|needs?)|districts?)\b/,
       unlike:
         'fine, late, insurance, reserve, legal, lien, delinquent, not paid, interest, special, subordinate',
     },
@@ -52,7 +54,7 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     },
   ),
   'assessment.increase_cap': words(
-    'increase, maximum annual, maximum assess, raise, greater than, in excess of',
+    'increase, maximum annual, maximum assess, raise, adjust, greater than, in excess of',
     'assessment|dues|maximum, without|unless|vote, above|previous|prior|preceding|greater, year|annual, more than|exceed|percent, consumer price|index|cpi',
     {
       takes: 'p',
@@ -74,7 +76,11 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'assessment.special_vote': words(
     'special assess, capital improvement, extraordinary assess, emergency assess',
     `assent|vote|approv|majority|consent, ${member}, two-thirds|majority, special assess, meeting|purpose, levy|levied, exceed|in excess`,
-    { takes: 'p', unlike: 'amend, insurance' },
+    {
+      takes: 'p',
+      unlike: 'amend, insurance',
+      enough: 'ratif, vote of, majority of, assent of, approval of the (?:members|owners)',
+    },
   ),
   'assessment.lien': words(
     'lien',
@@ -110,23 +116,25 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     { takes: 'm' },
   ),
   special_assessment: words(
-    'special assess, one-time assess, 1st assess, 2nd assess, first assess, second assess, assessment meeting, roof assess, road assess, paving assess, emergency assess, additional assess, supplemental assess, extraordinary assess, capital assess, latest assess, assessment was for, increase or assess, increases or assess',
+    'special assess, one-time assess, 1st assess, 2nd assess, first assess, second assess, assessment meeting, roof assess, road assess, paving assess, emergency assess, additional assess, supplemental assess, extraordinary assess, capital assess, latest assess, necessary assess, assessment was for, increase or assess, increases or assess',
     'levy|levied|approv|propos|pass|passed|voted, per|each, owner|lot|unit|home, due|payable, project|loan|roof|paving, amount|total',
     {
       takes: 'm',
-      enough: 'latest assess, assessment was for, increase or assess, increases or assess',
+      enough: 'latest assess, necessary assess, assessment was for, increase or assess, increases or assess',
+      shownInRules:
+        'hereby lev, lev(?:y|ied) an? \\{m, has levied, have levied, current special, pending special, no special assess',
       beside:
         'levied, owed, pending, installment, installments, proposed, planned, voted, vote, project, roof, paving, loan, discussed, talked, billed, district, increase, replacement',
     },
   ),
   'fine.schedule': words(
-    'fine, fines, penalty, penalties, monetary sanction, sanctions, fee schedule, violation fee, enforcement fee, individual assess, assessment on the applicable, compliance assess, noncompliance assess',
+    'fine, fines, fining, penalty, penalties, monetary sanction, sanctions, fee schedule, violation fee, enforcement fee, individual assess, assessment on the applicable, compliance assess, noncompliance assess',
     'violation|offense|infraction|noncompliance, first|second|third|warning|subsequent|1st|2nd, day|each|per|daily, impose|levy|assess|levied, amount|schedule|maximum|exceed|up to, board|hearing',
     {
       takes: 'm',
-      unlike: 'insurance',
+      unlike: 'insurance, gravel, mulch',
       enough:
-        'violations or fines, fine schedule, schedule of fines, subject to fine, subject to a fine, result in fine, result in a fine, may be fined, will be fined',
+        'or fines?, fine schedule, schedule of fines, (?:subject to|result in|impos\\w*)(?: an?)? (?:fine|sanction|penalt), fining, monetary (?:sanction|penalt)',
     },
   ),
 };

@@ -27,6 +27,8 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
       takes: 'dt',
       unlike: 'lease, director, officer, notice, mortgage, easement, contract',
       senses: notOfDuration,
+      enough:
+        'runs? with[^.;]{0,120}perpetu, bind\\w*[^.;]{0,120}perpetu, in (?:effect|force)[^.;]{0,80}perpetu',
       shown: 'covenant, restriction, declaration, conditions, amendment',
     },
   ),
@@ -36,17 +38,21 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     { takes: 'd', unlike: 'lease, insurance, contract, policy, deemed approved' },
   ),
   'sale.right_of_first_refusal': words(
-    'first refusal, first option, first right, right of refusal, rights of refusal, right of prior, option to buy, offer to the association, offered to the association, right to purchase, option to purchase, right of first, refusal, prior opportunity, preemptive, approval of sale, bona fide offer, without restriction',
+    'first refusal, first option, first right, right of refusal, rights of refusal, right of prior, option to buy, offer to the association, offered to the association, right to purchase, option to purchase, right of first, refusal, repurchase, prior opportunity, preemptive, approval of sale, bona fide offer, without restriction',
     'first refusal|first option|right of first, sale|sell|purchase|transfer, owner|association|board|unit owner, offer|days|terms, lot|unit',
     { unlike: 'entry, vote', senses: notOfRefusal },
   ),
   'dispute.arbitration': words(
     'arbitrat, mediat, dispute resolution, resolution of disputes, resolve disputes, resolve any dispute, internal dispute, idr, conciliat, alternative dispute, adr, disputes',
     'arbitration|mediation|mediator|arbitrator|alternative dispute, dispute|claim|claims|controversy, shall|must|may|required|not be required, before|prior to|litigation|court|lawsuit, binding|submit|submitted, party|parties',
-    { unlike: 'insur, party wall' },
+    {
+      unlike: 'insur, party wall',
+      senses:
+        /^.*(?:\binstitut\w*,? defend\b|\bprevailing party\b|\bpurpose of (?:filing|pursuing)\b|\barising out of arbitration\b).*$/,
+    },
   ),
   litigation: words(
-    'litigation, lawsuit, lawsuits, suit, suits, pending claim, plaintiff, defendant, sued, settlement, settled, legal matter, legal matters, legal proceed, construction defect, judgment, legal case, legal means, civil action, legal action',
+    'litigation, lawsuit, lawsuits, suit, suits, pending claim, plaintiff, defendant, sued, settlement, settled, legal proceed, construction defect, judgment, legal case, legal means, civil action, legal action',
     'pending|filed|threatened|settled|trial|judge|sued, against|versus, association|hoa, court|attorney|lawyer|case, status|update|settlement',
     {
       unlike: 'assessment, indemnif, costs of suit, officer',
@@ -144,7 +150,7 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     'quorum was|quorum is|quorum present|quorum established|quorum|no quorum|a quorum, established|declared|present|met|reached|verified|confirmed, board|director|members|homes|owners|proxy, called to order|represented|attendance',
     {
       shown:
-        'quorum, roll call, attendance, present:, members present(?! as), owners present, homeowners present, residents present, officers present, directors present, units present, lots present, homes present, were present, was present\\b, were represented, was represented, represented by, present in person, in person or by, by proxy, proxies',
+        'quorum, roll call, attendance, present:, (?<!(?:of|no|of the|the hoa) )(?:members|owners|homeowners|residents) present(?! as), officers present, directors present, units present, lots present, homes present, were present, was present\\b, were represented, was represented, represented by, present in person, in person or by, by proxy, proxies',
     },
   ),
   'minutes.motions': words(
@@ -153,22 +159,22 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     { unlike: 'adjourn' },
   ),
   'minutes.next_meeting': words(
-    'next meeting, next board, next regular, next annual, next scheduled, next quarterly, next monthly, future meeting, meeting dates, next hoa, upcoming meeting, meeting will be, will be held, adjourned to, adjourned until, scheduled, meeting on, meet again, annual meeting in, annual meeting on, annual meeting will',
+    'next meeting, next board, next regular, next annual, next scheduled, next quarterly, next monthly, future meeting, meeting dates, next hoa, upcoming meeting, reconvene, meeting will be, will be held, adjourned to, adjourned until, meeting scheduled, meeting is scheduled, meeting on, meet again, annual meeting in, annual meeting on, annual meeting will',
     'next meeting|next board|next regular|next scheduled|next annual|next hoa|next quarterly|next monthly|meeting date, meeting|held|scheduled, location|clubhouse|zoom|place, monday|tuesday|wednesday|thursday|pm|p.m',
     {
       takes: 'tc',
       enough:
-        'next meeting, next board meeting, next annual meeting, annual meeting in, annual meeting on, annual meeting will',
+        'next meeting, next board meeting, next annual meeting, annual meeting in, annual meeting on, annual meeting will, upcoming meeting, (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter) meeting',
     },
   ),
   'repairs.critical': words(
-    'repair, repairs, replace, replaced, replacement, restor, rebuild, renovat, refurbish, reroof, re-roof, roofs, sealcoat, seal coat, crack seal, dredg, washout, drainage, retaining wall, need new, needs new, will need, leak, leaks, leaking, damage, damaged, unsafe, hazard, structural, emergency, urgent, failing, deteriorat, failed, crack, cracks, collapse, erosion, mold, resurfac, repav, patching, patch, potholes, rehabilit, overhaul, rot, rotted, rusted, backup, clogged, flooding, sinkhole, improvement',
+    'repair, repairs, replace, replaced, replacement, restor, rebuild, renovat, refurbish, reroof, re-roof, roofs, sealcoat, seal coat, crack seal, dredg, washout, drainage, retaining wall, need new, needs new, will need, leak, leaks, leaking, damage, damaged, unsafe, hazard, structural, emergency, urgent, failing, deteriorat, failed, crack, cracks, collapse, erosion, mold, resurfac, repav, patching, patch, potholes, rehabilit, overhaul, big-ticket, big ticket, rot, rotted, rusted, backup, clogged, flooding, sinkhole, improvement',
     'roof|wall|bridge|balcony|deck|foundation|building|pond|dam|siding|retaining|stairs, road|pipe|sewer|water|pool|street|paving, immediate|safety|urgent|critical|needed|emergency|needs|need|major|failing|will be|coming year|next year, cost|engineer|bid|bids|estimate|estimates|contractor|quote|quotes|proposal|proposals',
     {
       takes: 'm',
       senses: notOfRepairs,
       enough:
-        'resurfac, repav, patching, potholes, will be repaired, be replaced, be repaired, needs repair, need repair, needs to be, need to be repaired, need to be replaced, needs replac, need replac, deteriorat, leaking, retaining wall, unsafe',
+        'big.ticket, resurfac, repav, patching, potholes, will be repaired, be replaced, be repaired, needs repair, need repair, needs to be, need to be repaired, need to be replaced, needs replac, need replac, deteriorat, leaking, retaining wall, unsafe',
     },
   ),
 };

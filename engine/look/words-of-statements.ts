@@ -11,6 +11,7 @@ export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> =
       takes: 'm',
       unlike:
         'expense, income, reserve, savings, loan, total operating, accounts payable, flow, net operating',
+      enough: 'bank accounts?\\b, operating (?:account|cash|fund)s?\\b, checking account, cash on hand',
       senses: notOfCash,
     },
   ),
@@ -71,7 +72,7 @@ export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     { takes: 't', isOfPaper: true },
   ),
   'budget.total_income': words(
-    'total income, total revenue, total cash income, total receipts, total in, income, revenue, revenues, receipts, total assess, gross, budgeted income, dues income, inflow, deposits, collected, total dues',
+    'total income, total revenue, total cash income, total receipts, total in, income, revenue, revenues, receipts, total assess, gross, budgeted income, dues income, inflow, deposits, dues deposited, collected, total dues',
     'total income|total revenue|gross income|total operating income|total receipts|total operating revenue|total inflows|total budget|total deposits|gross profit|total assessments, total, annual|budget|year|operating',
     {
       takes: 'm',
@@ -80,18 +81,18 @@ export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     },
   ),
   'budget.total_expenses': words(
-    'total expense, total operating, expenses, expenditure, disbursement, total cost, total budget, spending, operating cost, costs, outgo, outlay, total disburse, paid out, total payment',
+    'total expense, total operating, expenses, expenditure, disbursement, total cost, total budget, spending, operating cost, overall cost, outgo, outlay, total disburse, paid out, total payment',
     'total expenses|total expense|total operating expenses|total disbursements|total expenditures|total costs|total operating|total outflows|total budget, total, annual|budget|year|operating',
     {
       takes: 'm',
       unlike:
-        'total administrative, total utilit, total maintenance, total insurance, other expense, income, revenue',
+        'total administrative, total utilit, total maintenance, total insurance, other expense, reimbursed, lawn, landscap, income, revenue',
     },
   ),
   'budget.reserve_contribution': words(
     'reserve, reserves, replacement fund, capital fund, contingency, annual contribution, yearly contribution, contribution to, sinking fund, replacement savings',
     'contribution|transfer|allocation|deposit|funding|provision|to reserve|addition, annual|year|monthly, fund|account|expense|budget',
-    { takes: 'm', unlike: 'balance, interest, ending, beginning, spent, expenditures' },
+    { takes: 'm', unlike: 'balance, interest, cash, market, spent, expenditures, account, acct, bank' },
   ),
   'budget.insurance': words(
     'insurance, insur, d&o, umbrella polic, property polic, liability polic, premiums',

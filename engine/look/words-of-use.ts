@@ -1,5 +1,5 @@
 import type { FactId } from '../catalogue.ts';
-import { lotsAsPlaces, notOfNoise, notOfPets, notOfRenting } from './other-senses.ts';
+import { lotsAsPlaces, notOfNoise, notOfRenting } from './other-senses.ts';
 import { approval, type WordsOfFact, words } from './words-of-fact.ts';
 
 const petNames = 'pet, pets, animal, animals, dog, dogs, cat, cats, livestock, poultry';
@@ -11,7 +11,7 @@ export const wordsOfUse: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'pets.allowed': words(
     petNames,
     'household pets|domestic pets|dogs|cats|pets|other household, kept|raised|bred|maintained|allowed|harbor|permitted|keep, no animals|not|except|may be|no more than, commercial|breeding, lot|unit|condominium|property',
-    { unlike: 'leash, waste, insur, disaster', senses: notOfPets },
+    { unlike: 'leash, waste, insur, disaster' },
   ),
   'pets.max_count': words(
     petNames,
@@ -37,7 +37,7 @@ export const wordsOfUse: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   ),
   'rental.allowed': words(
     rentNames,
-    'lease|rent|leasing|rental|rented|leased, owner may|right to lease|may lease|may rent|may be leased|shall be leased|be rented|no lot|no unit|no owner, written|writing|subject to|comply, lot|unit|home|dwelling|residence|entire, tenant|lessee|family',
+    'lease|rent|leasing|rental|rented|leased, discouraged|owner may|right to lease|may lease|may rent|may be leased|shall be leased|be rented|no lot|no unit|no owner, written|writing|subject to|comply, lot|unit|home|dwelling|residence|entire, tenant|lessee|family',
     {
       unlike: 'equipment, delegate, insurance, mortgage, assigns, hall, clubhouse, sign, hypothecated',
       senses: notOfRenting,
@@ -85,9 +85,9 @@ export const wordsOfUse: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     },
   ),
   'occupancy.age_restricted': words(
-    'fifty-five, 55, older persons, years of age, age restrict, senior, adult community, housing for older, years old, age of',
+    'fifty-five, 55, older persons, years of age, age restrict, seniors, senior citizen, senior housing, senior living, adult community, housing for older, years old, age of',
     'fifty-five|55|older persons|senior|adult community|age restrict, occup|resid|person, dwelling|unit|household|home, hopa|permanent|at least one',
-    { takes: 'd', unlike: 'child, vote, pool, driver, guardian, children' },
+    { takes: 'd', unlike: 'child, vote, pool, driver, guardian, children, pet, employ, working' },
   ),
   'occupancy.residential_only': words(
     'residential, residence, single-family, single family, dwelling purposes, private dwelling, family dwelling, residences',
@@ -108,7 +108,7 @@ export const wordsOfUse: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     { unlike: 'detector, alarm, chimney, fire' },
   ),
   'use.quiet_hours': words(
-    'quiet, noise, noises, noisy, loud, disturb, music, nuisance, stereo, boisterous, peace and quiet, curfew, after hours, power tools',
+    'quiet, noise, noises, noisy, loud, music, stereo, boisterous, peace and quiet, curfew, after hours, power tools',
     'quiet hours|noise|loud|music|quiet, hours|between|until|dark, pm|p.m|a.m|am|night|evening|morning, volume|disturb',
     { takes: 'c', unlike: 'quiet enjoyment', senses: notOfNoise },
   ),
