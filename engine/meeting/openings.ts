@@ -121,12 +121,17 @@ function oneOpening(sentence: string): Opening | null {
 /** 'No new directors were elected': that nobody was is no election. */
 const nobody = /^\W*(?:no|none|nobody|neither)\b/i;
 
+/** 'Asked whether, once the levy was approved, …', 'assuming the levy was approved': nobody approved it there. */
+const asksOrAssumes =
+  /^[^.;]{0,120}\b(?:asked|asks|inquir\w+|wonder\w+|(?:want|wish|like)(?:ed|s)? to know|quer(?:y|ied))\b[^.;]{0,30}\b(?:whether|if|when|how|what|why|who|where)\b(?![^.;]*\b(?:moved|motion\w*|second(?:ed)?)\b)|\b(?:assuming|supposing|presuming)\b[^.;,]*$/i;
+
 function openingWithin(text: string): Opening | null {
   for (const { form, decided, whole, election, open, later } of forms) {
     const match = form.exec(text);
     const said = match?.groups?.what;
     if (!match || !said || strands.test(said.trim()) || unreal.test(text.slice(0, match.index + 1))) continue;
     if (election && nobody.test(said)) continue;
+    if (asksOrAssumes.test(`${text.slice(0, match.index)}${said}`)) continue;
     const ahead = text.slice(0, match.index);
     if (!later && isElsewhere(ahead)) continue;
     if (decided && thenAt.test(match[0])) continue;

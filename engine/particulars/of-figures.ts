@@ -62,7 +62,8 @@ const rowsOf = (doc: Doc, { ranges }: Decided) =>
   entries(doc).filter(({ row }) => ranges.some(({ start, end }) => row.start < end && row.end > start));
 
 const atEnd = /\b(?:end of (?:the )?(?:fiscal )?year|year[- ]end|ending|projected|estimated)\b/;
-const ahead = /\b(?:projected|estimated|expected|anticipated) to (?:be|have|hold|stand)\b/;
+const ahead =
+  /\b(?:projected|estimated|expected|anticipated|forecast(?:ed)?|foreseen)(?: to (?:be|have|hold|stand)|(?: [a-z-]+){0,3} (?:balances?|reserves?|cash|funds?|assets))\b/;
 const isExpected = (cited: readonly Sentence[]) =>
   cited.length > 0 && cited.every(({ plain }) => ahead.test(plain) || isForetold(plain));
 

@@ -190,6 +190,19 @@ function endIn(
   return null;
 }
 
+const begin =
+  /\b(?:fiscal|budget|new) year\b[^.;{]{0,40}\b(?:starts?|begins?|starting|beginning|commenc\w+|runs from)(?: on)? \{t(\d+)\}/;
+/** On which day of no January a budget's year begins, where its number is that of this or of the next calendar year. */
+function yearBegins({ sentences }: Doc, year: number) {
+  for (const line of sentences) {
+    const date = line.quantities[Number(begin.exec(line.plain)?.[1] ?? -1)];
+    if (date?.kind !== 'date' || date.iso.length < 10 || date.iso.endsWith('-01-01')) continue;
+    const first = Number(date.iso.slice(0, 4));
+    if (first === year || first === year - 1) return { iso: date.iso, line };
+  }
+  return null;
+}
+
 /** The kind of the document, and the period of its figures where that is no calendar year. */
 export const ofPeriod: ReadParticulars = ({ doc, one, cited }) => {
   const kind = { kind: doc.type };
@@ -230,5 +243,11 @@ export const ofPeriod: ReadParticulars = ({ doc, one, cited }) => {
       if (years > 1 && years <= mostYears && (year === Number(first) || year === Number(last)))
         return { particulars: { ...kind, span: `${first} to ${last}` } };
     }
-  return { particulars: kind };
+  const begins = doc.type === 'budget' ? yearBegins(doc, year) : null;
+  return begins
+    ? {
+        particulars: { ...kind, span: `the year that begins on ${dateWords(begins.iso)}` },
+        further: [{ start: begins.line.start, end: begins.line.end }],
+      }
+    : { particulars: kind };
 };
