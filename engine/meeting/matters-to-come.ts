@@ -94,7 +94,7 @@ export const namesWork = ({ plain }: Plain): boolean =>
   /^(?:these|those|the) (?:projects|repairs|improvements|items) (?:are|include)\b/.test(plain);
 
 const ofThat =
-  /\b(?:for|of|on|to|before) (?:this|that|such|these|either|the (?:proposed|same|above))(?: [a-z]+)? (?:changes?|amendments?|proposals?|measures?|matters?|items?|issues?|questions?|increases?|actions?|purposes?|projects?)\b/;
+  /\b(?:for|of|on|to|before) (?:this|that|such(?: an?)?|these|either|the (?:proposed|same|above))(?: [a-z]+)? (?:changes?|amendments?|proposals?|measures?|matters?|items?|issues?|questions?|increases?|actions?|purposes?|projects?)\b/;
 /** Whether a vote is told of whose matter the words before it name: '… is required for this change'. */
 export const isVoteOnThat = (one: Sentence): boolean =>
   isCount(one) || (tellsOfVote(one) && ofThat.test(one.plain));

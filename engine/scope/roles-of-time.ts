@@ -4,7 +4,7 @@ import type { Candidate } from '../find/pattern.ts';
 import type { Doc, Sentence } from '../model.ts';
 
 const atFirst =
-  /\b(?:initial(?:ly)?|at first|at the outset|first|interim|to (?:begin|start) with|until)\b[^;]*$/;
+  /\b(?:initial(?:ly)?|at first|at the outset|for the (?:time being|present)|first|interim|to (?:begin|start) with|until)\b[^;]*$/;
 const soLong =
   /^[^;]{0,60}\b(?:initially|at first|until|(?:for|during|in) the (?:first|initial)|to (?:begin|start) with)\b/;
 /** Between two figures of one kind: the second comes after the first. */

@@ -94,7 +94,7 @@ export const namesPayerAlone = (text: string): boolean => payerAlone.test(text.t
 
 /** 'When it is found that the work began without leave, you will get …': the case that comes first is the wrong. */
 const whenDone =
-  /^\W*(?:if|when(?:ever)?|where|once|as soon as|after|should) (?:it is (?:discovered|found|learned|determined|noted|seen) that )?([^,;.]{4,110}),[^,;.]*$/i;
+  /^\W*(?:if|when(?:ever)?|where|once|as soon as|after|should) (?:it (?:is|was|has been) (?!not\b)[a-z]+ that )?([^,;.]{4,110}),[^,;.]*$/i;
 
 /** What the fine is for: the words after 'for', or else what the sentence says before the sum. */
 export function offenceOf(text: string, money: MoneyQuantity, from: number, listed: boolean): string {

@@ -82,7 +82,7 @@ export const boardSize: FactRule = {
     ]),
     {
       match: words(
-        '\\b(?:board|number of directors)\\b[^.;]{0,60}\\b(?:increase its size|increase|(?:be |is )?(?:increased|expanded)|expand) (?:its size )?(?:from {count} (?:[a-z]+ )?)?to {count}(?: ?(?:persons|members|directors|trustees)|\\W*$|,| and| by| at)',
+        '\\b(?:board|number of directors)\\b[^.;]{0,60}\\b(?:increase its size|increase|(?:be |is )?(?:increased|expanded|enlarged)|expand) (?:its size )?(?:from {count} (?:[a-z]+ )?)?to {count}(?: ?(?:persons|members|directors|trustees)|\\W*$|,| and| by| at)',
       ),
       unless: another,
       value: ({ quantities, ...found }) => size({ ...found, quantities: quantities.slice(-1) }),
