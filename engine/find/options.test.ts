@@ -23,7 +23,10 @@ describe('several ways side by side', () => {
 describe('what is asked or told of a meeting', () => {
   const points = (text: string) => analysisOf(text, 'minutes');
   it('takes no question for a decision', () => {
-    for (const text of ['A resident asked whether, once the levy was approved, it could be paid monthly.'])
+    for (const text of [
+      'A resident asked whether, once the levy was approved, it could be paid monthly.',
+      'Assuming the contract was approved, work would begin in May.',
+    ])
       expect(points(text).key_points.filter(({ id }) => id === 'minutes.motions')).toEqual([]);
     expect(points('The budget was approved.').key_points.some(({ id }) => id === 'minutes.motions')).toBe(
       true,

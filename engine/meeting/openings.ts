@@ -131,12 +131,12 @@ function openingWithin(text: string): Opening | null {
     const said = match?.groups?.what;
     if (!match || !said || strands.test(said.trim()) || unreal.test(text.slice(0, match.index + 1))) continue;
     if (election && nobody.test(said)) continue;
-    if (asksOrAssumes.test(`${text.slice(0, match.index)}${said}`)) continue;
     const ahead = text.slice(0, match.index);
     if (!later && isElsewhere(ahead)) continue;
     if (decided && thenAt.test(match[0])) continue;
     if (decided && past.test(said.replace(minutesOf, ''))) continue;
     const cut = whole ? said : said.slice(0, tail.exec(said)?.index);
+    if (asksOrAssumes.test(`${ahead}${cut}`)) continue;
     const what = dotted(election || wasElected.test(cut) ? asElection(cut) : cut)
       .replace(/\s*\([^)]*$/, '')
       .replace(/\s+/g, ' ')
