@@ -20,7 +20,7 @@ describe('figures of another time', () => {
       'The first board has 3 directors. How many later ones have is not told there.',
     ],
   ])('tells how many directors there are once the first are gone: %s', (text, told) => {
-    expect(says('board.size', text, 'bylaws')).toBe(told);
+    expect(says('board.size', text, 'bylaws')).toMatch(told);
   });
   it('tells how long later directors serve where they fill the places of those whose terms end', () => {
     const first =
