@@ -33,7 +33,7 @@ export interface MeetingItem {
 const putToVote = /\bmotion|(?<!\b(?:is|are|was|were|be|been|being|has|have|had)(?: [a-z]+ly)? )\bmoved\b/i;
 
 /** Stems that name a matter alone. */
-const tellsEnough = ['adjour', 'agenda', 'budget', 'loan', 'dues', 'assess'];
+const tellsEnough = ['adjour', 'agenda', 'budget', 'loan', 'dues', 'assess', 'slate'];
 
 /** What a rule itself says is no outcome of the vote on it. */
 const withoutQuote = (what: string) => what.replace(/:\s*[“"].*$/s, '');

@@ -119,7 +119,7 @@ export const openingForms: readonly OpeningForm[] = [
   {
     // 'explained that we could not grant his request'
     form: new RegExp(
-      `\\b(?:${body}|[Ww]e) (?:could|can|did|would) not (?:authorize|approve|grant|accept) (?<what>(?:the|an?|his|her|their|this|that|[A-Z]\\S+) [^.;]{0,60}\\b(?:requests?|exemptions?|applications?|variances?|appeals?|waivers?)\\b)(?! (?:until|unless|without|if)).*`,
+      `\\b(?:${body}|[Ww]e) (?:could|can|did|would) not (?:authorize|approve|grant|accept) (?<what>(?:the|an?|his|her|their|this|that|[A-Z]\\S+) [^.;]{0,60}\\b(?:requests?|exemptions?|applications?|variances?|appeals?|waivers?)\\b(?: (?:for|to|of) [^.;]{3,80})?)(?! (?:until|unless|without|if)).*`,
     ),
     decided: true,
   },

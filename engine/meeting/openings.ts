@@ -31,7 +31,7 @@ const underYear = /^\W*(?:19|20)\d\d\s*[=:–—-]+\s*(?:[Tt]he )?$/;
 const thenAt =
   /\b(?:approved|adopted|accepted|denied|rejected|tabled|decided|voted|agreed|passed|elected|appointed)\b[^.;]{0,30} (?:at|during) (?:the|our|a|their|its) (?:[^.;]{0,14}\d[^.;]{0,14}|(?:last|previous|prior|earlier|January|February|March|April|May|June|July|August|September|October|November|December)\b[^.;]{0,20}) ?meeting\b/;
 const past =
-  /\b(?:previous(?:ly)?|last (?:year|meeting|month|week|spring|summer|fall|winter)|already|earlier|had been)\b/i;
+  /\b(?:previous(?:ly)?|last (?:year|meeting|month|week|spring|summer|fall|winter|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October)|already|earlier|had been)\b/i;
 /** Minutes are of a meeting gone by, and approved at this one. */
 const minutesOf =
   /\b(?:minutes|notes) (?:of|from|for) (?:the |our |its )?(?:previous|prior|last|earlier)\b|\b(?:previous|prior|last|earlier) (?:[a-z]+ ){0,4}(?:minutes|notes)\b/i;
@@ -50,7 +50,7 @@ const voted = /\bvoted unanimously|unanimously voted|\bvoted to\b/i;
 const ofResolved = /\bmotion\b[^.;]{0,80}\b(?:carried|passed|approved|adopted)\b[^.;]{0,40}\bresolved\b/i;
 
 const speaksOf =
-  /\b(?:postpone|defer|held over|carried over|on hold|no action|no decision|failed|defeated|enough votes|majority)|\bmo(?:tion|ve[ds]\b)|\bapproves|vote|ballot|resolved|decided|agreed|elected|chose|appointed|named|nominat|nominee|candidates|\bnew [a-z]+|(?:continue|remains?|stays?|stands?|serve again)\b|determined|decides|be (?:considered|voted|decided|acted|taken up)|agrees|authorized|picked|directed|instructed|tasked|asked (?:by [a-z ]+ )?to|\b(?:could|can|did|would) not (?:authorize|approve|grant|accept)\b|\bnot (?:approved|pass(?:ed)?|adopted|ratified|accepted)\b|\bto (?:wait|hold off)\b|\bfilled\b|declined|declared|\bwon\b|unopposed|\b(?:made up|composed|comprised|consists?) of\b|\bdecision\s*[:–-]|opted|\bconsensus\b|\bchose\b|gave [a-z ]{0,20}approval|signed off|\bset\b|put on hold|\bwill (?:[a-z]+ )?(?:become|serve|act|be (?:the|our|its|an?|interim|acting)|take over|step in)\b|approved\b|(?:was|were) |approved|adopted|passed|accepted|ratified|denied|rejected|tabled|deferred|passed|upheld|waived|awarded|engaged|retained|hired|renewed|granted|selected|levied|imposed|terminated|decision|\bvotes? (?:in favor of|against)|\bm[/-]?s[/-]?[cpau]\b|\bconsent\b|\bconsensus\b|\b(?:yes|aye|for|in favor)\s?[:=-]?\s?\d|^\W*(?:proposal|question|ballot) /i;
+  /\b(?:postpone|defer|held over|carried over|on hold|no action|no decision|failed|defeated|enough votes|majority)|\bmo(?:tion|ve[ds]\b)|\bapproves|vote|ballot|resolved|decided|agreed|elected|chose|appointed|named|nominat|nominee|candidates|\bnew [a-z]+|(?:continue|remains?|stays?|stands?|serve again)\b|determined|decides|be (?:considered|voted|decided|acted|taken up)|agrees|authorized|picked|directed|instructed|tasked|asked (?:by [a-z ]+ )?to|\b(?:could|can|did|would) not (?:authorize|approve|grant|accept)\b|\bnot (?:approved|pass(?:ed)?|adopted|ratified|accepted)\b|\bto (?:wait|hold off)\b|\bfilled\b|declined|declared|\bwon\b|unopposed|\b(?:made up|composed|comprised|consists?) of\b|\bdecision\s*[:–-]|opted|in agreement|\bconsensus\b|\bchose\b|gave [a-z ]{0,20}approval|signed off|\bset\b|put on hold|\bwill (?:[a-z]+ )?(?:become|serve|act|be (?:the|our|its|an?|interim|acting)|take over|step in)\b|approved\b|(?:was|were) |approved|adopted|passed|accepted|ratified|denied|rejected|tabled|deferred|passed|upheld|waived|awarded|engaged|retained|hired|renewed|granted|selected|levied|imposed|terminated|decision|\bvotes? (?:in favor of|against)|\bm[/-]?s[/-]?[cpau]\b|\bconsent\b|\bconsensus\b|\b(?:yes|aye|for|in favor)\s?[:=-]?\s?\d|^\W*(?:proposal|question|ballot) /i;
 
 /** Points that end no sentence ('Dec. 5', '$4.50') put as a mark of their own while the forms are tried. */
 const dotless = (text: string) =>
@@ -64,6 +64,10 @@ const manner =
 const unanimousFirst = /\bunanimously (agreed|decided|determined|concluded|resolved)\b/g;
 /** 'The board decided, after much talk, to …' */
 const between = /\b(agreed|decided|voted), [^,.;:]{3,80}, (?=(?:to|that|not)\b)/;
+/** 'The board read three bids and agreed to …' */
+const first =
+  /\b((?:[Bb]oard|[Dd]irectors|[Tt]rustees|[Cc]ommittee|[Gg]roup)(?: members)?) (?:(?!\b(?:not|no|if|who|that|which|and|or)\b)[^.;,:]){3,80} and (?=(?:unanimously )?(?:decided|agreed|voted)(?: unanimously)? to\b)/;
+const inAgreement = /\b(?:is|are|was|were) in agreement (?=(?:to|that)\b)/;
 /** '2™', '2"': a scan's '2nd' before 'to', 'by' or a stop. */
 const raised = /\b2\s?[™"”°*]+(?=\s(?:to|by|and|from)\b|[\s,.;)]*$|[,.;)])/g;
 export const unraised = (text: string) => text.replace(raised, '2nd');
@@ -122,6 +126,8 @@ function oneOpening(sentence: string): Opening | null {
         .replace(manner, '')
         .replace(unanimousFirst, '$1 unanimously')
         .replace(between, '$1 ')
+        .replace(first, '$1 ')
+        .replace(inAgreement, 'agreed ')
         .replace(withChanges, '')
         .replace(bySecond, 'Motion by $1to '),
     ),

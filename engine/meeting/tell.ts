@@ -103,7 +103,7 @@ const positive = (what: string | null) =>
     .replace(/^Discuss(?:ed|ion)(?: (?:of|on|about|regarding|over))? (?=\S)/, '')
     .replace(/ (?:(?:was|were) made|made|was|were|by|with|and|stands?|which)$/, '')
     .replace(/,$/, '')
-    .replace(/^[Ff]or (?=an? )/, '')
+    .replace(/^(?:for (?=an? )|in favor of (?=\w+ing\b))/i, '')
     .replace(/^declined to /, 'Not to ')
     .replace(/^(?:the )?minutes$/i, 'Approve the minutes')
     // 'Budget and dues: The budget was …'
