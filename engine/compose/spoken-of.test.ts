@@ -72,6 +72,13 @@ describe('what a risk or a statement speaks of', () => {
     );
     expect(absent).toContain('minutes.quorum_present');
   });
+  it('is read in what is quoted under a decision too', () => {
+    const { not_stated: absent } = analysis(
+      'Lee moved, Kim seconded, to fence the pond. It was decided to pay from the savings. The motion passed.',
+    );
+    expect(absent).not.toContain('financial.reserve_cash');
+  });
+
   it('has a decision for each fact that minutes are expected to state', () => {
     expect(decisions.map(([fact]) => fact).toSorted()).toEqual(expectedFacts.minutes.toSorted());
   });

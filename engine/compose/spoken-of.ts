@@ -22,9 +22,10 @@ export function spokenOf(fact: FactId, risks: readonly Risk[], points: readonly 
   const risk = risks.find(({ id }) => factsOfTalk.get(id)?.includes(fact));
   if (risk) return few(risk.citations);
   const words = wordsOfFacts[fact];
-  const point = points.find(({ id, text }) => {
+  const point = points.find(({ id, text, citations }) => {
     if (!words || !inItsWords.test(id)) return false;
-    const said = words.senses ? fold(text).replace(new RegExp(words.senses, 'g'), ' ') : fold(text);
+    const all = fold([text, ...citations.map(({ quote }) => quote)].join(' '));
+    const said = words.senses ? all.replace(new RegExp(words.senses, 'g'), ' ') : all;
     return isNamedIn(said, words.shown ?? words.names);
   });
   return point ? few(point.citations) : null;

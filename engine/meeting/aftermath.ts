@@ -60,6 +60,7 @@ export function aftermath(
   openings: readonly (Opening | null)[],
 ): Aftermath {
   const told: Sentence[] = [];
+  const between: Sentence[] = [];
   let seconded = false;
   let amended = '';
   for (const next of doc.sentences.slice(sentence.index + 1, sentence.index + 9)) {
@@ -67,7 +68,10 @@ export function aftermath(
     const opening = openings[next.index];
     // 'Minutes approved' after the motion to approve them is its outcome, not a decision of its own.
     // 'It was decided to …' between a motion and its vote tells more of the same.
-    if (opening && settled.test(text)) continue;
+    if (opening && settled.test(text)) {
+      between.push(next);
+      continue;
+    }
     if (opening && next.index - sentence.index <= 2 && isVoteOn(own, next, opening)) {
       const outcome = outcomeOf(opening.rest) ?? 'carried';
       return { outcome, seconded, told, amended, toldAgain: true };
@@ -97,7 +101,7 @@ export function aftermath(
     seconded ||= second.test(text);
     if (opening && amends.test(text)) amended = opening.what;
     const outcome = outcomeOf(text);
-    if (outcome) return { outcome, seconded, told, amended };
+    if (outcome) return { outcome, seconded, told: [...between, ...told], amended };
   }
   return { outcome: null, seconded, told, amended };
 }

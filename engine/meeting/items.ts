@@ -32,6 +32,9 @@ export interface MeetingItem {
 /** Words that only a motion has: a meeting that is 'being moved' is none. */
 const putToVote = /\bmotion|(?<!\b(?:is|are|was|were|be|been|being|has|have|had)(?: [a-z]+ly)? )\bmoved\b/i;
 
+/** Stems that name a matter alone. */
+const tellsEnough = ['adjour', 'agenda', 'budget', 'loan', 'dues', 'assess', 'slate'];
+
 /** What a rule itself says is no outcome of the vote on it. */
 const withoutQuote = (what: string) => what.replace(/:\s*[“"].*$/s, '');
 
@@ -138,9 +141,7 @@ function* items(doc: Doc): Generator<MeetingItem> {
     const slight =
       words.size < 2 &&
       settled.what === opening.what &&
-      !words.has('adjour') &&
-      !words.has('agenda') &&
-      !words.has('budget') &&
+      !tellsEnough.some((word) => words.has(word)) &&
       !isNumbered(sentence.text);
     if (words.size === 0 || slight || seen.some((other) => same(words, other))) {
       yield { what: null, outcome, ...moved };

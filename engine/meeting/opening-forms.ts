@@ -3,7 +3,7 @@ const seconded = `(?:,? (?:and |was |duly |[A-Z][\\w.]+ ){0,3}(?:seconded|2nd(?:
 const voted = '(?:,?(?: and)? (?<voted>voted|carried|passed|approved|unanimously [a-z]+)(?: unanimously)?)?';
 /** Who decides at a meeting. */
 export const body =
-  '(?<!\\b(?:[Cc]ounty|[Cc]ity|[Tt]own|[Ss]chool|[Ss]tate|[Dd]istrict|[Pp]lanning|[Zz]oning|[Hh]ealth|[Ww]ater) )(?:[Bb]oard|BOARD|[Mm]ajority|[Mm]embers(?:hip)?|[Oo]wners|[Hh]omeowners|[Dd]irectors|[Tt]rustees|[Aa]ssociation|[Cc]ommittee|[Nn]eighbors|[Rr]esidents)';
+  '(?<!\\b(?:[Cc]ounty|[Cc]ity|[Tt]own|[Ss]chool|[Ss]tate|[Dd]istrict|[Pp]lanning|[Zz]oning|[Hh]ealth|[Ww]ater) )(?:[Bb]oard|BOARD|[Mm]ajority|[Mm]embers(?:hip)?|[Oo]wners|[Hh]omeowners|[Dd]irectors|[Tt]rustees|[Aa]ssociation|[Cc]ommittee|[Nn]eighbors|[Rr]esidents|(?<=[Tt]he )[Gg]roup|[Ee]veryone|[Tt]hose (?:present|in attendance))';
 /** What meetings decide on, as the last noun before 'approved'. */
 export const paper =
   '(?:[Mm]inutes|[Bb]udget|[Rr]eport|[Ff]inancials|[Bb]ids?|[Pp]roposal|[Cc]ontract|[Pp]olicy|[Rr]esolution|[Aa]mendments?|[Aa]ssessment|[Ii]ncrease|[Aa]genda|[Rr]equest|[Aa]pplication|[Nn]otes|[Ss]tatements?)';
@@ -14,7 +14,7 @@ export const vague =
 
 /** What those who agree to it only promise to do. */
 const helpful =
-  '(?:help|serve|assist|volunteer|attend|come|stay(?! with)|share|provide|update|prepare|e-?mail|call|write|notify|speak|ask|put together|post|coordinate|run|work|act|be\\b|do\\b|take (?:care|the lead|over|on)|monitor|watch|let|support|listen|reconvene|adjourn|continue|have|go|make (?:calls|contact|inquiries|phone)|start the)';
+  '(?:help|serve|assist|volunteer|attend|come|stay(?! with)|share|provide|update|prepare|e-?mail|call|write|notify|speak|ask|put together|post|coordinate|run|work|act|be\\b|do\\b|take (?:care|the lead|over|on)|monitor|watch|let|support|listen|reconvene|adjourn|continue|have (?:an?|another|more|further|some|it|fun)\\b|go|make (?:calls|contact|inquiries|phone)|start the)';
 
 /** What a body that agrees to it has decided. */
 const firm =
@@ -39,7 +39,12 @@ export interface OpeningForm {
 
 /** The ways in which minutes begin to tell of a motion or a decision, the surest first. */
 export const openingForms: readonly OpeningForm[] = [
-  { form: /\b[Aa]pproval was given (?:for|to) (?<what>.*)/, decided: true },
+  {
+    form: new RegExp(
+      `\\b(?:[Aa]pproval was given|${body} gave (?:its |their |full |final )*approval) (?:for|to|of) (?<what>.*)`,
+    ),
+    decided: true,
+  },
   { form: /\b(?:RESOLVED|Resolved),? (?:FURTHER,? )?(?:(?:that|THAT|to) )?(?<what>.*)/, decided: false },
   {
     form: /(?:\b(?:Motion|MOTION|(?:Board |BOARD )?(?:Action|ACTION))\s*[:–-](?!\s*[Tt]he [Bb]oard)|\b(?:made|makes) (?:a|the|another) (?:[a-z]+ )?motion(?: ?:|,? stating(?: that)?,?))\s*(?!(?:[A-Z][\w.]+ ){1,3}(?:moved|made|motioned|seconded))(?:[Tt]o )?(?<what>[^\s].*)/,
@@ -56,7 +61,7 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     form: new RegExp(
-      `\\b(?:[Mm]otions?|MOTION),?(?: was| is)?(?: duly)?(?: made| presented| amended)?${by}${seconded}${voted},? (?:to|that|for(?= (?:approval|acceptance|[a-z]+ to be ))) (?<what>.*)`,
+      `\\b(?:[Mm]otions?|MOTION),?(?: was| is)?(?: duly)?(?: made| presented| amended)?${by}${seconded}${voted},? (?:to|that|for(?= (?:approval|acceptance|[a-z]+ to be ))|for the (?:board|association) to) (?<what>.*)`,
     ),
     decided: false,
   },
@@ -82,7 +87,7 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     form: new RegExp(
-      `\\b${body}(?: of [A-Z]\\w+)?(?: present)? (?:then |also |has |have )?(?:unanimously )?(?:voted|resolved)\\b(?! for\\b)(?: unanimously)?[^.;:]{0,50}? (?:to|that|(?=against )|(?=in favor )) ?(?<what>.*)`,
+      `\\b${body}(?: of [A-Z]\\w+)?(?: present)? (?:then |also |has |have )?(?:unanimously )?(?:voted|resolved)\\b(?! for\\b)(?: unanimously)?[^.;:]{0,50}? (?:to(?! \\d)|that|(?=against )|(?=in favor )) ?(?<what>.*)`,
     ),
     decided: true,
   },
@@ -92,29 +97,29 @@ export const openingForms: readonly OpeningForm[] = [
     decided: true,
   },
   {
-    form: /\b[Ii]t was (?:then |also )?(?:unanimously )?(?:decided|resolved|voted)(?: unanimously)?(?: (?:up)?on)?(?: by (?:a vote of \d{1,3} (?:to|-) \d{1,3}|[^.;]{1,40}?))? (?:to|that|(?=against |not to )) ?(?<what>.*)/,
+    form: /\b[Ii]t (?:was|has been) (?:unanimously )?(?:decided|resolved|voted)(?: unanimously)?(?: (?:up)?on)?(?: by (?:a vote of \d{1,3} (?:to|-) \d{1,3}|[^.;]{1,40}?))? (?:to|that|(?=against |not to )) ?(?<what>.*)/,
     decided: true,
   },
   {
     form: new RegExp(
-      `\\b(?:${body}|[Ww]e) (?:then |also |has |have )?(?:unanimously )?(?:decided (?:unanimously )?(?:to (?!${vague}|${andDid})|(?=not to (?!${vague})))|(?:elected|chose) (?:unanimously )?to (?=${firm})|agreed (?:unanimously )?to (?=${firm}|(?!${vague}|${helpful})))(?<what>.*)`,
+      `\\b(?:${body}|[Ww]e|[Aa]ll(?= (?:present )?(?:unanimously )?agreed\\b)) (?:present )?(?:then |also |has |have )?(?:unanimously )?(?:decided (?:unanimously )?(?:to (?!${vague}|${andDid})|(?=not to (?!${vague})|against ))|(?:elected|chose|opted) (?:unanimously )?(?:to (?=${firm})|(?=not to (?!${vague})))|(?=declined to ${firm})|agreed (?:unanimously )?to (?=${firm}|(?!${vague}|${helpful}))|(?:agreed|decided|settled) (?:unanimously )?(?:up)?on (?=(?:an?|the) (?!(?:[a-z]+ )?(?:need|importance|fact|idea|following|date|time|day|point|matter|same)\\b)))(?<what>.*)`,
     ),
     decided: true,
   },
   {
     form: new RegExp(
-      `(?<!\\b[Nn]o )\\b(?:${body}|[Ww]e)(?:, [^,;.]{3,60},)?(?: present)?(?: then| also)?(?:(?: read| reviewed| discussed| approved| received| considered| examined),? and)?(?: unanimously| tentatively| conditionally)? (?<what>(?:(?<=(?:unanimously|tentatively|conditionally) )approves|approved|accepted|appointed|authorized|ratified|adopted|rejected|denied|tabled) (?!(?:in|on|at|by|as|for|it|them|and|or|until|before|after|earlier|previously)\\b)(?:[a-z$\\d]|[A-Z]{2,}).*)`,
+      `(?<!\\b[Nn]o )\\b(?:${body}|[Ww]e)(?:, [^,;.]{3,60},)?(?: present)?(?: then| also)?(?:(?: read| reviewed| discussed| approved| received| considered| examined),? and)?(?: unanimously| tentatively| conditionally)? (?<what>(?:(?<=(?:unanimously|tentatively|conditionally) )approves|approved|accepted|appointed|authorized|ratified|adopted|rejected|denied|tabled|voted down) (?!(?:in|on|at|by|as|for|of|it|them|and|or|until|before|after|earlier|previously)\\b)(?:[a-z$\\d]|[A-Z]{2,}).*)`,
     ),
     decided: true,
   },
   {
-    form: /\b(?:[Bb]oard|BOARD|[Dd]irectors|[Tt]rustees)(?: of [A-Z]\w+)?(?: then| also)?(?: unanimously)? (?<what>(?:upheld|waived|awarded|engaged|retained|hired|renewed|granted|selected|levied|imposed|terminated) (?!(?:in|on|at|by|as|for|it|them|and|or|until|before|after|earlier|previously)\b)[a-zA-Z$\d].*)/,
+    form: /\b(?:[Bb]oard|BOARD|[Dd]irectors|[Tt]rustees)(?: of [A-Z]\w+)?(?: then| also)?(?: unanimously)? (?<what>(?:upheld|waived|awarded|engaged|retained|hired|renewed|granted|selected|levied|imposed|terminated|chose(?= [A-Z])|signed off on|set(?= the [^.;]{0,40}\b(?:dues|assessments?|fees?|fines?|budget)\b(?: for [^.;]{3,20})? (?:at|to) (?![^.;]*\bin (?:19|20)\d))) (?!(?:in|on|at|by|as|for|it|them|and|or|until|before|after|earlier|previously)\b)[a-zA-Z$\d].*)/,
     decided: true,
   },
   {
     // 'explained that we could not grant his request'
     form: new RegExp(
-      `\\b(?:${body}|[Ww]e) (?:could|can|did|would) not (?:authorize|approve|grant|accept) (?<what>(?:the|an?|his|her|their|this|that|[A-Z]\\S+) [^.;]{0,60}\\b(?:requests?|exemptions?|applications?|variances?|appeals?|waivers?)\\b)(?! (?:until|unless|without|if)).*`,
+      `\\b(?:${body}|[Ww]e) (?:could|can|did|would) not (?:authorize|approve|grant|accept) (?<what>(?:the|an?|his|her|their|this|that|[A-Z]\\S+) [^.;]{0,60}\\b(?:requests?|exemptions?|applications?|variances?|appeals?|waivers?)\\b(?: (?:for|to|of) [^.;]{3,80})?)(?! (?:until|unless|without|if)).*`,
     ),
     decided: true,
   },
@@ -144,6 +149,13 @@ export const openingForms: readonly OpeningForm[] = [
     decided: true,
   },
   {
+    // 'Decision: replace the pump'
+    form: new RegExp(
+      `^[^A-Za-z]*(?:Board |BOARD )?(?:[Dd]ecision|DECISION|Decided|DECIDED|Agreed|AGREED)\\s*[:–-]\\s*(?:that |to )?(?!${vague}|(?:[Nn]o(?:ne|t)?|[Mm]ore|[Ff]urther)\\b|[Pp]ending|[Tt][Bb][Dd])(?<what>[A-Za-z][^;]{5,200})`,
+    ),
+    decided: true,
+  },
+  {
     // 'Budget for 2032 - Approved with …'
     form: new RegExp(
       `^[^A-Za-z\\d]*(?<what>[^.;:]{0,80}?\\b${paper})\\s*[-–—:]\\s*(?:[Uu]nanimously )?(?:[Aa]pproved|[Aa]dopted|[Aa]ccepted|[Rr]atified|[Dd]enied|[Tt]abled|[Dd]eferred|[Pp]assed)\\b.*`,
@@ -151,7 +163,7 @@ export const openingForms: readonly OpeningForm[] = [
     decided: true,
   },
   {
-    form: /\b[Bb]y (?:a )?(?:unanimous|majority) (?:written )?(?:vote|consent)(?: (?:of|dated|on) (?:[A-Z][a-z]+ \d{1,2}, \d{4}|[^,;]{1,60}))?,? (?<what>[^\s.;].*)/,
+    form: /\b[Bb]y (?:a )?(?:unanimous|majority) (?:written )?(?:vote|consent)(?: (?:of|dated|on) (?:[A-Z][a-z]+ \d{1,2}, \d{4}|[^,;]{1,60}(?=,)))?,? (?!(?:of|at|on|in|by|for|with)\b)(?<what>[^\s.;].*)/,
     decided: true,
   },
   {
@@ -161,7 +173,7 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     form: new RegExp(
-      `\\b[Cc]onsensus (?:of [^.;]{3,40} )?(?:was|is) to (?=${firm}|(?!${vague}|${helpful}))(?<what>.*)`,
+      `\\b(?:[Cc]onsensus (?:(?:of|among) [^.;]{3,40} )?(?:was|is)|[Tt]here was (?!(?:no|some|little)\\b)(?:[a-z]+ ){0,2}(?:consensus|agreement)(?: (?:of|among) [^.;]{3,40})?) (?:(?=not to (?!${vague}))|to (?=${firm}|(?!${vague}|${helpful})))(?<what>.*)`,
     ),
     decided: true,
   },
@@ -211,7 +223,7 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     // 'The check register and the invoices were reviewed and approved'
-    form: /^[^A-Za-z]*(?<what>[^.;:]{5,120}?)(?= (?:was|were) (?:read|reviewed|presented|discussed|examined),? and (?:then )?(?:unanimously )?(?:approved|accepted|adopted)\b(?! (?:in (?:19|20)|last|prior|before))).*/,
+    form: /^[^A-Za-z]*(?<what>[^.;:]{5,120}?)(?= (?:was|were) (?:read|reviewed|presented|discussed|examined),? and (?:unanimously )?(?:approved|accepted|adopted|ratified)\b(?! (?:in (?:19|20)|last|prior|before))).*/,
     decided: true,
   },
 ];

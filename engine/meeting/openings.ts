@@ -1,3 +1,4 @@
+import { ofNeighbor } from '../language/neighbors.ts';
 import { agendaForms } from './agenda-forms.ts';
 import { coordinated } from './coordinated.ts';
 import { asElection, electionForms } from './election-forms.ts';
@@ -17,13 +18,20 @@ const elsewhere =
   /\b(?:[Ii]n|[Dd]uring|[Ll]ast|[Ee]arlier (?:in|this)) (?:early |late |mid-)?(?:the past|(?:prior|earlier|past) years|January|February|March|April|May|June|July|August|September|October|November|December|(?:the )?(?:spring|summer|fall|winter|month|quarter|week)|(?:19|20)\d\d)\b,?(?: of (?:19|20)\d\d| (?:19|20)\d\d)?,? (?:[^.;,]{0,30})?$|\b[Aa]t (?:the|our|its|a|an|their) (?=[^.;]{0,60}(?:\d|\b(?:last|previous|prior|earlier|past|recent|January|February|March|April|May|June|July|August|September|October|November|December)\b))[^.;]{0,60}\b[Mm]eeting\b[^.;]{0,12}$/;
 /** Whether the words before a decision say that another meeting made it. */
 export const isElsewhere = (ahead: string) => elsewhere.test(ahead) || underYear.test(ahead);
+/** What somebody says or feels that a body did, and what only some of it do. */
+const remark =
+  /\b(?:felt|feels|thought|thinks|believe[sd]?|claim(?:s|ed)|complain(?:s|ed)|argu(?:es|ed)|heard|understood|ask(?:s|ed)|wonder(?:s|ed)|question(?:s|ed)|(?:owners?|homeowners?|residents?|neighbors?|guests?|tenants?) (?:[a-z]+ )?(?:said|stated|noted|mentioned|commented|expressed|voiced|reported))\b(?:(?!\b(?:and|but|so)\b)[^.;,]){0,40}$|\b(?:[Ss]ome|[Ss]everal|[Mm]any|[Ff]ew)(?: of the)?(?: [a-z]+)? ?$/;
+const toldBy =
+  /, (?:(?:[a-z]+ ){1,4}(?:recalled|complained|felt|claimed|argued|thought)|(?:an|one|some|several) (?:owners?|residents?|members?) (?:said|noted|stated))\W*$/;
+const byOther =
+  /\b(?:agreed|decided|determined|approved) by (?:the )?(?:city|county|state|town(?:ship)?|court|judge|bank|lender|developer|builder|insurer)\b/i;
 /** '2028 = the Board voted …' in a list of years. */
 const underYear = /^\W*(?:19|20)\d\d\s*[=:–—-]+\s*(?:[Tt]he )?$/;
 /** 'denied at the 3/20 meeting', 'approved at our last meeting' */
 const thenAt =
   /\b(?:approved|adopted|accepted|denied|rejected|tabled|decided|voted|agreed|passed|elected|appointed)\b[^.;]{0,30} (?:at|during) (?:the|our|a|their|its) (?:[^.;]{0,14}\d[^.;]{0,14}|(?:last|previous|prior|earlier|January|February|March|April|May|June|July|August|September|October|November|December)\b[^.;]{0,20}) ?meeting\b/;
 const past =
-  /\b(?:previous(?:ly)?|last (?:year|meeting|month|week|spring|summer|fall|winter)|already|earlier|had been)\b/i;
+  /\b(?:previous(?:ly)?|last (?:year|meeting|month|week|spring|summer|fall|winter|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October)|already|earlier|had been)\b/i;
 /** Minutes are of a meeting gone by, and approved at this one. */
 const minutesOf =
   /\b(?:minutes|notes) (?:of|from|for) (?:the |our |its )?(?:previous|prior|last|earlier)\b|\b(?:previous|prior|last|earlier) (?:[a-z]+ ){0,4}(?:minutes|notes)\b/i;
@@ -42,7 +50,7 @@ const voted = /\bvoted unanimously|unanimously voted|\bvoted to\b/i;
 const ofResolved = /\bmotion\b[^.;]{0,80}\b(?:carried|passed|approved|adopted)\b[^.;]{0,40}\bresolved\b/i;
 
 const speaksOf =
-  /\b(?:postpone|defer|held over|carried over|on hold|no action|no decision|failed|defeated|enough votes|majority)|\bmo(?:tion|ve[ds]\b)|\bapproves|vote|ballot|resolved|decided|agreed|elected|chose|appointed|named|nominat|nominee|candidates|\bnew [a-z]+|(?:continue|remains?|stays?|stands?|serve again)\b|determined|decides|be (?:considered|voted|decided|acted|taken up)|agrees|authorized|picked|directed|instructed|tasked|asked (?:by [a-z ]+ )?to|\b(?:could|can|did|would) not (?:authorize|approve|grant|accept)\b|\bnot (?:approved|pass(?:ed)?|adopted|ratified|accepted)\b|\bto (?:wait|hold off)\b|\bfilled\b|\bwill (?:[a-z]+ )?(?:become|serve|act|be (?:the|our|its|an?|interim|acting)|take over|step in)\b|approved\b|(?:was|were) |approved|adopted|passed|accepted|ratified|denied|rejected|tabled|deferred|passed|upheld|waived|awarded|engaged|retained|hired|renewed|granted|selected|levied|imposed|terminated|decision|\bvotes? (?:in favor of|against)|\bm[/-]?s[/-]?[cpau]\b|\bconsent\b|\bconsensus\b|\b(?:yes|aye|for|in favor)\s?[:=-]?\s?\d|^\W*(?:proposal|question|ballot) /i;
+  /\b(?:postpone|defer|held over|carried over|on hold|no action|no decision|failed|defeated|enough votes|majority)|\bmo(?:tion|ve[ds]\b)|\bapproves|vote|ballot|resolved|decided|agreed|elected|chose|appointed|named|nominat|nominee|candidates|\bnew [a-z]+|(?:continue|remains?|stays?|stands?|serve again)\b|determined|decides|be (?:considered|voted|decided|acted|taken up)|agrees|authorized|picked|directed|instructed|tasked|asked (?:by [a-z ]+ )?to|\b(?:could|can|did|would) not (?:authorize|approve|grant|accept)\b|\bnot (?:approved|pass(?:ed)?|adopted|ratified|accepted)\b|\bto (?:wait|hold off)\b|\bfilled\b|declined|declared|\bwon\b|unopposed|\b(?:made up|composed|comprised|consists?) of\b|\bdecision\s*[:–-]|opted|in agreement|\bconsensus\b|\bchose\b|gave [a-z ]{0,20}approval|signed off|\bset\b|put on hold|\bwill (?:[a-z]+ )?(?:become|serve|act|be (?:the|our|its|an?|interim|acting)|take over|step in)\b|approved\b|(?:was|were) |approved|adopted|passed|accepted|ratified|denied|rejected|tabled|deferred|passed|upheld|waived|awarded|engaged|retained|hired|renewed|granted|selected|levied|imposed|terminated|decision|\bvotes? (?:in favor of|against)|\bm[/-]?s[/-]?[cpau]\b|\bconsent\b|\bconsensus\b|\b(?:yes|aye|for|in favor)\s?[:=-]?\s?\d|^\W*(?:proposal|question|ballot) /i;
 
 /** Points that end no sentence ('Dec. 5', '$4.50') put as a mark of their own while the forms are tried. */
 const dotless = (text: string) =>
@@ -50,6 +58,16 @@ const dotless = (text: string) =>
     /(?<=\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mrs?|Ms|Dr|St|No|approx))\.(?=\s)|(?<=[\d$])\.(?=\d)/g,
     '․',
   );
+/** Words that say how or when somebody decided, and not what: no form hangs on them. */
+const manner =
+  /\b(?:also|then|therefore|thus|again|subsequently|ultimately|eventually|finally|formally|officially|informally|collectively|jointly|further) (?=(?:unanimously )?(?:made|moved|motioned|seconded|decided|agreed|approved|voted|resolved|determined|accepted|adopted|ratified|rejected|denied|tabled|elected|appointed)\b)/g;
+const unanimousFirst = /\bunanimously (agreed|decided|determined|concluded|resolved)\b/g;
+/** 'The board decided, after much talk, to …' */
+const between = /\b(agreed|decided|voted), [^,.;:]{3,80}, (?=(?:to|that|not)\b)/;
+/** 'The board read three bids and agreed to …' */
+const first =
+  /\b((?:[Bb]oard|[Dd]irectors|[Tt]rustees|[Cc]ommittee|[Gg]roup)(?: members)?) (?:(?!\b(?:not|no|if|who|that|which|and|or)\b)[^.;,:]){3,80} and (?=(?:unanimously )?(?:decided|agreed|voted)(?: unanimously)? to\b)/;
+const inAgreement = /\b(?:is|are|was|were) in agreement (?=(?:to|that)\b)/;
 /** '2™', '2"': a scan's '2nd' before 'to', 'by' or a stop. */
 const raised = /\b2\s?[™"”°*]+(?=\s(?:to|by|and|from)\b|[\s,.;)]*$|[,.;)])/g;
 export const unraised = (text: string) => text.replace(raised, '2nd');
@@ -105,6 +123,11 @@ function oneOpening(sentence: string): Opening | null {
       sentence
         .slice(0, longest)
         .replace(movedBy, '')
+        .replace(manner, '')
+        .replace(unanimousFirst, '$1 unanimously')
+        .replace(between, '$1 ')
+        .replace(first, '$1 ')
+        .replace(inAgreement, 'agreed ')
         .replace(withChanges, '')
         .replace(bySecond, 'Motion by $1to '),
     ),
@@ -132,6 +155,16 @@ function openingWithin(text: string): Opening | null {
     if (!match || !said || strands.test(said.trim()) || unreal.test(text.slice(0, match.index + 1))) continue;
     if (election && nobody.test(said)) continue;
     const ahead = text.slice(0, match.index);
+    const opens = text.slice(0, match.index + match[0].indexOf(said));
+    if (
+      decided &&
+      (remark.test(ahead) ||
+        toldBy.test(match[0]) ||
+        byOther.test(opens) ||
+        ofNeighbor.test(opens) ||
+        /\?\W*$/.test(match[0]))
+    )
+      continue;
     if (!later && isElsewhere(ahead)) continue;
     if (decided && thenAt.test(match[0])) continue;
     if (decided && past.test(said.replace(minutesOf, ''))) continue;

@@ -67,6 +67,9 @@ const moved: Readonly<Record<string, string>> = {
   levied: 'Levy',
   imposed: 'Impose',
   terminated: 'Terminate',
+  signed: 'Sign',
+  chose: 'Choose',
+  'voted down': 'Reject',
 };
 const did = new RegExp(`^(${Object.keys(moved).join('|')}) `, 'i');
 /** 'The Board ratified …': who decided is the meeting. */
@@ -74,7 +77,7 @@ const byBody = new RegExp(
   `^(?:The |the )?(?:[Bb]oard|BOARD|[Dd]irectors|[Tt]rustees|[Mm]embers|[Oo]wners)(?: of [A-Z]\\w+)? (?:unanimously )?(?=(?:${Object.keys(moved).join('|')}) (?!(?:by|in|on|at)\\b))`,
 );
 /** What a body refused. */
-export const turnedDown = /^(?:rejected|denied) /i;
+export const turnedDown = /^(?:rejected|denied|voted down) /i;
 
 const numbered = /^\W*(?:item|measure|proposal|question|ballot|amendment) \W?\d/i;
 /** What a ballot puts to the vote under a number may have a name of one word. */
@@ -82,7 +85,7 @@ export const isNumbered = (text: string) => numbered.test(text);
 
 /** How a meeting goes about its votes is no decision. */
 export const procedural =
-  /^(?:those|the|all) (?:members|owners|homeowners|residents) present$|^not [a-z]+ed$|^(?:to )?(?:vote on|call the question|open the floor|proceed to (?:a )?vote)\b|^(?:the |this )?(?:motion|vote) (?:was |then |is )?(?:passed|carried|approved|seconded|made)\b/i;
+  /^(?:those|the|all) (?:members|owners|homeowners|residents) present$|^not [a-z]+ed$|^(?:to )?(?:vote on|call the question|open the floor|proceed to (?:a )?vote|close (?:the )?(?:nominations|ballot\w*|floor)|cast (?:a|the) (?:unanimous )?ballots?)\b|^(?:the |this )?(?:motion|vote) (?:was |then |is )?(?:passed|carried|approved|seconded|made)\b/i;
 
 /** 'With no further discussion, …' is how it came about. */
 export const leadIn =
@@ -92,9 +95,16 @@ export const leadIn =
 const positive = (what: string | null) =>
   what
     ?.replace(leadIn, '')
+    .replace(
+      /^(?:Without objection, )?[Tt]he (?:chair\w*|president) (?:declared|ruled)(?: that)? (?=the |our )/,
+      '',
+    )
     .replace(/^(?:Lastly|Finally|Also|Additionally|In addition),? (?=\S)/, '')
     .replace(/^Discuss(?:ed|ion)(?: (?:of|on|about|regarding|over))? (?=\S)/, '')
-    .replace(/ (?:(?:was|were) made|made|was|were|by|with|and)$/, '')
+    .replace(/ (?:(?:was|were) made|made|was|were|by|with|and|stands?|which)$/, '')
+    .replace(/,$/, '')
+    .replace(/^(?:for (?=an? )|in favor of (?=\w+ing\b))/i, '')
+    .replace(/^declined to /, 'Not to ')
     .replace(/^(?:the )?minutes$/i, 'Approve the minutes')
     // 'Budget and dues: The budget was …'
     .replace(/^(?!Approv)[A-Z][\w ’'&,/-]{2,40}: (?=(?:The|An?|Our|All) )/, '')

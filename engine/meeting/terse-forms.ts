@@ -5,7 +5,7 @@ const laysDown =
   '(?=[^.;]{0,160}\\b(?:will|would|shall|should|must|cannot|can|may|be|is to|are to|no need|could (?:afford|spend|borrow)|(?:we|the (?:board|association)) (?:wants?|wish(?:es)?) to (?:keep|stay|remain|continue|maintain)(?! (?:the |our )?(?:discussion|talks?|looking|working))|(?<!\\b(?:is|are|was|were|do|does|did|has|have|had|and|but),? )not (?!(?:the|an?|in|on|of|at|by|for|yet|only|our|its|their|enough)\\b))\\b)';
 /** What is only thought, or left for later. */
 const thought =
-  '(?!(?:the (?:board|committee|association)|we|they|more) (?:needs?|requires?)\\b|(?:it|this|that|there|we) (?:was|is|would be|will be|may be|might be|should be|seems?) (?:time|best|better|nice|wise|helpful|good|important|an? (?:good|great|nice|bad)|worth|too|more|some|interest\\w*)\\b|[^.;]{0,80}\\b(?:should|would|will|must|to) be (?:discussed|considered|reviewed|revisited|addressed|looked|investigated|researched|explored|brought|examined|helpful|nice|beneficial|a (?:good|great|nice)|tabled)\\b|(?:more|further|additional) (?:information|discussion|research|time|bids|quotes)\\b|[^.;]{0,60}\\b(?:might|could(?! (?:afford|spend|borrow)\\b)|perhaps)\\b)';
+  '(?!(?:the (?:board|committee|association)|we|they|more) (?:needs?|requires?)\\b|(?:it|this|that|there|we) (?:was|is|would be|will be|may be|might be|should be|needs to be|seems?) (?:time|best|better|nice|wise|helpful|good|important|an? (?:good|great|nice|bad|key|priority)|worth|too|more|some|interest\\w*)\\b|[^.;]{0,80}\\b(?:should|would|will|must|to) be (?:discussed|considered|reviewed|revisited|addressed|looked|investigated|researched|explored|brought|examined|helpful|nice|beneficial|a (?:good|great|nice)|tabled)\\b|(?:more|further|additional) (?:information|discussion|research|time|bids|quotes)\\b|[^.;]{0,60}\\b(?:might|could(?! (?:afford|spend|borrow)\\b)|perhaps)\\b)';
 const agreed =
   '(?:decided|agreed|resolved|determined|voted|concluded)(?: unanimously| by consensus| together| (?:up)?on)?(?: by [^.;,]{1,40}?)?';
 /** 'The Board considered the bids and …' */
@@ -30,9 +30,17 @@ export const terseForms: readonly OpeningForm[] = [
     whole: true,
   },
   {
+    // 'By consensus, the dues will stay at $90.'
+    form: new RegExp(
+      `^[^A-Za-z]*[Bb]y (?:general |unanimous )?(?:consensus|agreement)(?: of [^,;.]{3,40})?, (?!(?:the (?:board|group|members)|it was|we)\\b)${thought}${laysDown}(?<what>[^.;]{6,200})`,
+    ),
+    decided: true,
+    whole: true,
+  },
+  {
     // 'It was decided the pool would open in May.'
     form: new RegExp(
-      `\\b[Ii]t was(?: then| also| unanimously){0,2} decided (?=(?:the|our|only|all|each|every|no|one|we|any)\\b)${thought}${laysDown}(?<what>[^.;]{6,300})`,
+      `\\b[Ii]t (?:was|has been) decided(?: unanimously)? (?=(?:the|our|only|all|each|every|no|one|we|any)\\b)${thought}${laysDown}(?<what>[^.;]{6,300})`,
     ),
     decided: true,
     whole: true,
@@ -49,6 +57,13 @@ export const terseForms: readonly OpeningForm[] = [
     // 'The camera system was approved by the board.'
     form: new RegExp(
       `${bullet}(?<what>(?:(?!\\b(?:if|that|which|who|when|once|until|after|before|unless|not|no|as|because|last|already|previously|prior)\\b)[^.;:]){4,140}?)(?= (?:was|were|has been|have been) (?:then )?(?:unanimously |tentatively )?(?:approved|accepted|adopted|ratified|rejected|denied) by (?:the |our )?(?:full |entire )?${body}\\b).*`,
+    ),
+    decided: true,
+  },
+  {
+    // 'Roe Paving was awarded the contract for $9,000'
+    form: new RegExp(
+      `${bullet}(?<what>(?!(?:He|She|They|It|We)\\b)[A-Z][^.;:,]{2,50} (?:was|were) (?:awarded (?:the|an?) (?:[a-z]+ ){0,2}(?:contract|bid|job|project)\\b|(?:chosen|selected|hired) (?:for the|to (?:do|repair|replace|paint|repave|pave|mow|install)) (?=[^.;]*(?:\\$|\\b(?:work|project|job|contract|repairs?|roof\\w*|pav\\w+|paint\\w*|mowing)\\b)))[^.;]{0,120})`,
     ),
     decided: true,
   },
@@ -81,14 +96,14 @@ export const terseForms: readonly OpeningForm[] = [
   {
     // 'The Board agreed that the gate will be closed at ten.'
     form: new RegExp(
-      `(?<!\\b[Nn]o )\\b(?:${body}(?: of [A-Z]\\w+)?(?:(?: then| also| has| have| unanimously){0,2}|${andThen})|[Ii]t was(?: then| also| unanimously){0,2}) ${agreed} that,? ${thought}${laysDown}(?<what>[^.;]{6,300})`,
+      `(?<!\\b[Nn]o )\\b(?:${body}(?: of [A-Z]\\w+)?(?:(?: then| also| has| have| unanimously){0,2}|${andThen})|[Ii]t was(?: then| also| unanimously){0,2}) (?:${agreed} that,? |(?:agreed|decided)(?: unanimously)? (?=(?:the|our|all|each|no|we)\\b))${thought}${laysDown}(?<what>[^.;]{6,300})`,
     ),
     decided: true,
     whole: true,
   },
   {
     form: new RegExp(
-      `\\b[Ii]t was (?:then |also )?(?:agreed|determined|concluded)(?: unanimously)?(?: by [^.;,]{1,40}?)? to (?!${vague})(?<what>.*)`,
+      `\\b[Ii]t (?:was|has been) (?:agreed|determined|concluded)(?: unanimously)?(?: by [^.;,]{1,40}?)? to (?!${vague})(?<what>.*)`,
     ),
     decided: true,
   },

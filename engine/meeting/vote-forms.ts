@@ -31,6 +31,13 @@ export const voteForms: readonly OpeningForm[] = [
     open: true,
   },
   {
+    // 'Vote on the gate rule: 4 yes, 1 no', 'The vote on the gate rule was 4 to 1'
+    form: new RegExp(
+      `${bullet}(?:[Tt]he )?[Vv]ote on (?<what>(?:${unreal}[^.;:]){4,100}?)(?=(?:\\s*[:–-]| was| were)(?: (?:unanimous|taken)[,:]?)? \\d{1,4} ?(?:[-–]|to|yes|in favor|for|ayes?)\\b).*`,
+    ),
+    decided: false,
+  },
+  {
     // 'Talk of the 2032 budget followed, it was voted on and approved.'
     form: new RegExp(
       `${bullet}(?:[A-Z][\\w ’']{2,30}: )?(?:[Tt]he )?(?:[Dd]iscussion of (?:the )?)?(?<what>[^.;:]{4,120}?)(?: ensued| followed| took place| was held)?,? (?:(?:and|it|which|which then) ){0,2}(?:was|were) (?:then |also )?(?:voted (?:on|upon)|put to (?:a|the) vote),? and (?:unanimously )?(?:approved|passed|carried|adopted|rejected|defeated)\\b.*`,
@@ -47,7 +54,7 @@ export const voteForms: readonly OpeningForm[] = [
   {
     // 'The dues increase passed with 48 yes votes and 20 no votes.'
     form: new RegExp(
-      `${bullet}(?<what>(?:${unreal}[^.;:]){3,90}?\\b(?:increase|assessment|loan|budget|change|amendment|initiative|project|purchase|rule)(?: (?:to|of|in|for|on|prohibiting|allowing|requiring|limiting|banning|permitting|against) (?:${unreal}[^.;:,]){2,90}?)?)(?=,? (?![^.;]{0,90}\\bin (?:19|20)\\d\\d\\b)(?:passed|carried|failed|did not pass|was (?:passed|approved|defeated|rejected|voted down))\\b(?:,| with| by| at|:)? ?(?:a vote of |votes? of )?\\d{1,4}(?:\\s?[-–]\\s?\\d| (?:to|yes|no|for|in favor|votes?|ayes?|voting|voted)\\b)).*`,
+      `${bullet}(?<what>(?!(?:[Tt]he |[Aa] )?(?:motion|vote|proposal|resolution|measure)\\b|(?:[Tt]he |[Tt]his )?(?:amendment|change|rule|purchase|project|initiative) (?:passed|carried|did not pass)(?: unanimously)?\\W*$)(?:${unreal}[^.;:]){3,90}?\\b(?:increase|assessment|loan|budget|change|amendment|initiative|project|purchase|rule)(?: (?:to|of|in|for|on|prohibiting|allowing|requiring|limiting|banning|permitting|against) (?:${unreal}[^.;:,]){2,90}?)?)(?=,? (?![^.;]{0,90}\\bin (?:19|20)\\d\\d\\b)(?:ha(?:s|d|ve) )?(?:passed|carried|failed|did not pass|was (?:passed|approved|defeated|rejected|voted down))\\b(?:(?<=passed|carried|pass)(?: unanimously)?\\W*$|(?:,| with| by| at|:)? ?(?:a vote of |votes? of )?\\d{1,4}(?:\\s?[-–]\\s?\\d|%| (?:to|yes|no|for|in favor|votes?|ayes?|voting|voted)\\b))).*`,
     ),
     decided: false,
   },

@@ -1,5 +1,6 @@
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { governing } from '../../governing.ts';
+import { ofNeighbor } from '../../language/neighbors.ts';
 import { withoutNames } from '../../language/person-names.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { tellsOfQuarrel } from './quarrels.ts';
@@ -9,7 +10,7 @@ const suit =
 
 /** A case that exists, or is about to: each is a fact told, not a power given. */
 const told: readonly RegExp[] = [
-  /\b(?:suit|law ?suit|action|complaint|case)\b[^.;]{0,60}\b(?:is|are|remains?) (?:now |still |currently )?pending\b[^.;]{0,20}\b(?:in|before)\b|\b(?:case|law ?suit|suit) (?:goes|went|is going|will go) to (?:trial|court|mediation|arbitration)\b/,
+  /\b(?:suit|law ?suit|action|complaint|case)\b[^.;]{0,60}\b(?:is|are|remains?) (?:now |still |currently )?(?:(?:pending\b[^.;]{0,20}\b)?(?:in|before) (?:the |a )?(?:[a-z]+ )?(?:court|judge)|pending (?:in|before))\b|\b(?:will|needs? to|has to|have to)(?: need to)? be (?:addressed|resolved|settled|handled|pursued|decided) (?:through|by|in) (?:the )?(?:legal (?:means|action|channels)|courts?|litigation)\b|\b(?:case|law ?suit|suit) (?:goes|went|is going|will go) to (?:trial|court|mediation|arbitration)\b/,
   /\b(?:law ?suits?|suits?|litigation|complaints?|legal actions?|court cases?|foreclosure (?:actions?|suits?|proceedings?)|small claims (?:cases?|actions?)|class actions?|counterclaims?) (?:(?:was|were|has been|have been|had been|is|are|being|remains?|against [^.;]{1,90}?|by [^.;]{1,90}?|with [^.;]{1,90}?) ){1,3}(?:now |currently |still |recently )?(?:filed|pending|ongoing|underway|served|commenced|initiated|dismissed|settled|resolved|heard|in progress|(?:set|scheduled) for (?:trial|mediation|arbitration|hearing|argument)|scheduled)\b/,
   /\b(?:filed|brought|served|initiated|commenced|started|won|lost|received|defending|settled|named in|involved in|party to|defendant in|plaintiff in|dropped|dismissed)(?: with)? (?:a |an |the |its |this |their |formal |notice of )*(?:[a-z-]+ ){0,3}?(?:law ?suits?|litigation|suit|legal action|civil (?:action|suit)|class action|complaint in|counterclaim|court (?:case|action)|small claims|arbitration demand|construction defect claim|foreclosure (?:action|suit|proceedings?))\b/,
   /\b(?:pending|ongoing|current|active|threatened|existing) (?:law ?suits?|litigation|legal (?:action|case|matters?)|court cases?|foreclosure (?:action|suit|proceedings?)|claims? against)/,
@@ -43,7 +44,7 @@ const general =
 const kinds =
   /\b(?:executive|closed) sessions?\b|\bpersonnel\b|\bretention (?:polic|period|schedule)|\bretain(?:ed)? (?:for|until)\b|\bfiles \{d\d+\}|\{d\d+\} (?:\(\{n\d+\}\) )?(?:years? )?after\b/;
 const none =
-  /\bno\b[^.;]{0,60}\b(?:suit|law ?suits?|litigation|claims?|legal|judg|actions?|settlement)|\b(?:not|never|n't|none|nor|without|free of)\b|:\s*none\b/;
+  /\bno\b[^.;]{0,60}\b(?:suit|law ?suits?|litigation|claims?|legal|judg|actions?|settlement)|\b(?:not|never|n't|none|nor|without(?! success)|free of)\b|:\s*none\b/;
 
 /** Dues collected from those who owe them, by a lien or a sale of the home: arrears, and no suit that threatens the others. */
 const forDues =
@@ -72,14 +73,16 @@ const goingOn =
 
 function statusOf(said: string): 'pending' | 'threatened' | 'settled' {
   if (goingOn.test(said) && !/\bsettle[ds]?\b|\bdismissed\b/.test(said)) return 'pending';
-  const plain = said.replace(/\b(?:motions? for )?summary judg(?:e)?ment\b/g, 'motion');
+  const plain = said
+    .replace(/\b(?:motions? for )?summary judg(?:e)?ment\b/g, 'motion')
+    .replace(/\bto settle\b|\bbe (?:settled|resolved)\b/g, 'be addressed');
   if (
     /\bsettle[ds]?\b|\bsettlement\b|dismiss|resolved|judg(?:e)?ment|\bwon\b|\blost\b|dropped|awarded|\b(?:ruled|found|decided|sided) (?:against|for|in favor|with)\b/.test(
       plain,
     )
   )
     return 'settled';
-  return /threat|demand letter|notices? of (?:claim|(?:construction )?defect)|proceeding with|moving forward|\b(?:to|will) sue\b|(?:voted|agreed|decided|resolved|approved) to /.test(
+  return /threat|be (?:addressed|resolved|settled|handled|pursued|decided) (?:through|by|in) |demand letter|notices? of (?:claim|(?:construction )?defect)|proceeding with|moving forward|\b(?:to|will) sue\b|(?:voted|agreed|decided|resolved|approved) to /.test(
     plain,
   )
     ? 'threatened'
@@ -112,6 +115,7 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
     )
       continue;
     if (plain.length > 500) continue;
+    if (ofNeighbor.test(plain)) continue;
     if (tellingClause(plain, reports) === null && !(reports && caseName.test(sentence.text))) continue;
     if (
       !subject.test(plain) &&

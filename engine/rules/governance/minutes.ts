@@ -9,7 +9,10 @@ const unreal =
 /** 'A quorum was probably there': nobody says that it was. */
 const unsure =
   /\b(?:likely|probably|presumably|apparently|possibly|perhaps|believed|assumed|uncertain|unclear|unsure|not (?:certain|clear|sure))\b[^.;]{0,40}\bquorum\b|\bquorum\b[^.;]{0,40}\b(?:likely|probably|presumably|apparently|possibly|perhaps|believed|assumed|uncertain|unclear|unsure|not (?:certain|clear|sure)|in (?:doubt|question))\b/;
-const notSaid = new RegExp(`${unreal.source}|${unsure.source}`);
+/** A clause that denies it: 'we did not have enough people for a quorum'. */
+const denied =
+  /(?:\b(?:not|no|never|nor|without|lack\w*|fail\w*|insufficient|short)|n't)\b(?! (?:only|later|less|fewer))(?:(?!\b(?:and|but|so)\b)[^.;,]){0,60}\bquorum\b/;
+const notSaid = new RegExp(`${unreal.source}|${unsure.source}|${denied.source}`);
 
 /** True where the minutes say that enough members or directors were there, false where they say the contrary. */
 const quorumPresent: FactRule = {
@@ -18,7 +21,7 @@ const quorumPresent: FactRule = {
   patterns: [
     {
       match:
-        /\b(?:not (?:a|have a|have|reach a|meet|achieve a|enough [a-z ]{0,30}for a)|no|lack of(?: a)?|absence of(?: an?| the| any)?|without a|insufficient|failed to (?:reach|meet|achieve|establish|make|get|attain|obtain)(?: a)?|short of(?: a| the)?|never) quorum\b(?! requirements?\b)|\bquorum (?:of [a-z ,]{1,40} )?(?:was|were|is|has|had|had been|could)(?: not|n't) |\bquorum:? (?:not|was never) (?:present|met|reached|achieved|established|attained|obtained)|\bquorum (?:was|is) (?:lacking|absent|short)\b|\bquorum(?: present)?\s*[:?-]+\s*no\b|\bquorum requirements? (?:\([^)]*\) )?(?:was|were|had|has)(?: not|n't) |\bnot enough [a-z ]{0,40}\b(?:make|form|constitute|reach|meet|satisfy|have|for) (?:up )?(?:a |the )?quorum\b/,
+        /\b(?:not (?:a|have a|have|reach a|meet|achieve a|enough [a-z ]{0,30}for a)|no|lack of(?: a)?|absence of(?: an?| the| any)?|without a|insufficient|failed to (?:reach|meet|achieve|establish|make|get|attain|obtain)(?: a)?|short of(?: a| the)?|never) quorum\b(?! requirements?\b)|\bquorum (?:of [a-z ,]{1,40} )?(?:was|were|is|has|had|had been|could)(?: not|n't) |\bshort of the \{n\d+\} (?:[a-z]+ ){0,3}(?:for|to (?:make|form|reach|have)) (?:a |the )?quorum\b|\bquorum(?: \([^)]{1,20}\))?:? (?:not|was never) (?:present|met|reached|achieved|established|attained|obtained)|\bquorum (?:was|is) (?:lacking|absent|short)\b|\bquorum(?: present)?\s*[:?-]+\s*no\b|\bquorum requirements? (?:\([^)]*\) )?(?:was|were|had|has)(?: not|n't) |(?:\bnot|n't)(?: have| get| see)?(?: enough| sufficient) [a-z ]{0,40}\b(?:make|form|constitute|reach|meet|satisfy|have|for) (?:up )?(?:a |the )?quorum\b/,
       unless:
         /\bdefault\b|\bpropos(?:al|es?|ed|ing) (?:to|that|an?)\b|\bto (?:amend|lower|reduce|change)\b|\bif (?:there is |a |no )|\bwhen no\b|\bshould\b|\b(?:at|from|of|since) (?:the |our )?(?:last|previous|prior|earlier|first|initial|original|(?:19|20)\d\d|\{n\d+\}) (?:[a-z]+ ){0,2}meeting\b|\blast year\b/,
       value: false,
@@ -75,7 +78,7 @@ const monthAlone = new RegExp(`\\b(?:in|early|late|mid|mid-|during) (?:${months.
 const nextMeeting =
   /\b(?:next|upcoming|following|subsequent|future) (?:(?:scheduled|regular|regularly|board|annual|hoa|general|special|membership|members'?|monthly|quarterly|association|of|the|directors|trustees|homeowners'?|owners'?|open|poa|coa|business|budget|committee|virtual|zoom|in-person) ){0,5}(?:meetings?|session|mtgs?)\b|\bwill (?:(?:next )?meet (?:again |next )?(?:on\b|in\b|(?=(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|[a-z]+ \d)))|reconvene on\b)|\badjourned (?:until|to|till)\b/;
 const meetingSet =
-  /\b(?:annual|special|general|membership|follow-up|election|voting|budget|board|community|regular|organizational|informational|homeowners'?|owners'?|members'?) (?:[a-z]+ )?meeting (?:(?:will be|is|was|has been|now|also) ){0,2}(?:held|(?:re-?)?scheduled|set|re-?set|moved|postponed)(?: for| on| to| until)?\b(?! from\b)|\bre-?schedul(?:e|ed|ing) (?:the |our |an? |its |this |that )?(?:[a-z-]+ ){0,4}meeting (?:to|for|on|until)\b|\b(?:agreed|decided|voted|set|scheduled|carried) (?:to (?:hold|set|schedule|have) )?(?:the |our |a |an )?(?:(?:19|20)\d\d |next )?(?:general|annual|members'?|membership|homeowners'?|owners'?|board|special|budget|regular)(?: [a-z]+){0,2} meeting\b[^.;]{0,20}?\b(?:on|for)\b/;
+  /\b(?:annual|special|general|membership|follow-up|election|voting|budget|board|community|regular|organizational|informational|homeowners'?|owners'?|members'?) (?:[a-z]+ )?meeting(?: of (?:the )?[a-z]+)? (?:(?:will be|is|was|has been|now|also) ){0,2}(?:held|(?:re-?)?scheduled|set|re-?set|moved|postponed)(?: for| on| to| until)?\b(?! from\b)|\b(?:annual|special|general|membership|budget|board|regular) meeting (?:will be|is) (?:on )?(?=(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:the )?(?:[a-z]+\.? )?\d)|\bre-?schedul(?:e|ed|ing) (?:the |our |an? |its |this |that )?(?:[a-z-]+ ){0,4}meeting (?:to|for|on|until)\b|\b(?:agreed|decided|voted|set|scheduled|carried) (?:to (?:hold|set|schedule|have) )?(?:the |our |a |an )?(?:(?:19|20)\d\d |next )?(?:general|annual|members'?|membership|homeowners'?|owners'?|board|special|budget|regular)(?: [a-z]+){0,2} meeting\b[^.;]{0,20}?\b(?:on|for)\b/;
 const notSet =
   /\btentativ|\b(?:will be (?:discussed|addressed|presented|reviewed|voted|brought|revealed|decided|tabled|considered)|tabled|until the next|at the next|for the next|before the next|prior to the next|by the next|to the next|in time for)\b/;
 

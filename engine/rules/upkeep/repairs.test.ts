@@ -7,6 +7,8 @@ describe('repairs', () => {
     ['The clubhouse roof needs to be replaced before winter.', {}],
     ['There is a leak in the main pool pipe.', {}],
     ['The sinkhole near the pond poses a hazard.', {}],
+    ['There is a backlog of repairs to the facade of the building.', {}],
+    ['The elevators are not currently compliant with the code.', {}],
     [
       'The board agreed to repave Elm Street at a cost not to exceed $48,000.',
       { what: 'Repave Elm Street at a cost not to exceed $48,000', cost: 48000 },
