@@ -67,6 +67,7 @@ describe('what a sentence makes an answer depend on', () => {
 
   it.each([
     'when due and payable to it',
+    'such as a check returned by a bank and pending',
     'not to exceed that sum',
     'and interest, and the costs of a lawyer',
     'at the office of the manager',

@@ -23,7 +23,7 @@ const anywhere = [
   'unless',
   'except(?:ing)?',
   'excluding',
-  '(?<=[,(] ?)(?:other than|subject to|(?:al)?though)',
+  '(?<=[,(] ?| - ?)(?:other than|subject to|(?:al)?though)',
   '(?<=[,;(] ?)but(?! (?:(?:is|are|shall|be|not|by way of|without) )*(?:limited|limitation)|,? nevertheless| (?:not|without|with no|no) (?:the |any )?(?:obligation|duty))',
   'with the exceptions? of',
   'save (?:that|for|as|where|when|and except)',
@@ -44,10 +44,10 @@ const anywhere = [
 /** What joins the rest to a clause, behind a comma, a bracket or a dash: English has few words for it but those of lists, aims and places. */
 const trailing = [
   'apart from|aside from|exclusive of|in which (?:case|event)',
-  'even though|while|whilst|once|when(?:ever)?(?! due)|where|till|yet',
-  'saving|save|sparing|barring|failing|pending|absent|minus|given that|assuming|supposing|depending|conditioned|contingent',
+  'even though|while|whilst|whereas|lest|unlike|inso(?:far|much) as|once|when(?:ever)?(?! due)|where|till|yet',
+  'saving|save|sparing|bar|barring|failing|pending|absent|minus|given that|assuming|supposing|depending|conditioned|contingent',
   '(?:and |or )?(?:only|solely|never|then only|not (?:so|for|to(?! exceed)|in|on|at|by|with|after|before|during|within|until|upon|if|when|where))',
-  '(?:such|the same|this|that|these|those)(?: [a-z0-9]+){0,5}? [a-z]{2,}ing',
+  '(?:such(?! as)|the same|this|that|these|those)(?: [a-z0-9]+){0,5}? [a-z]{2,}ing',
   // 'Corner lots excepted', 'for first buyers only'.
   '(?:[a-z]+ ){1,4}(?:excepted|excluded|exempt|spared)',
   '(?:for|in|on|at|to|by|with|within) [a-z ]{3,40} (?:only|alone)',
