@@ -13,7 +13,7 @@ const usage = `Usage: npm run bench:reworded -- --corpus DIR [--only NAME,NAME] 
 Says the documents of a corpus (DIR/<type>/<file>; scans are left out) again in other words and tells how many statements change though
 the meaning does not; then puts before each sentence that a statement stands on words that hand it to somebody else, to another time
 or to a case that need not come, and behind it words that make it hold for some only, and tells how many statements stay as they were,
-without these words. All should be none.`;
+without these words, and how many of those have them nowhere in the quotes beneath. All should be none.`;
 
 const { values } = parseArgs({
   options: { corpus: { type: 'string' }, only: { type: 'string' }, details: { type: 'boolean' } },
@@ -41,11 +41,16 @@ const bare = (text: string) =>
 interface Count {
   statements: number;
   differ: number;
+  hidden: number;
 }
 const counts = new Map<string, Count>();
-function count(name: string, statements: number, differ: readonly string[], file: string) {
-  const sum = counts.get(name) ?? { statements: 0, differ: 0 };
-  counts.set(name, { statements: sum.statements + statements, differ: sum.differ + differ.length });
+function count(name: string, statements: number, differ: readonly string[], file: string, hidden = 0) {
+  const sum = counts.get(name) ?? { statements: 0, differ: 0, hidden: 0 };
+  counts.set(name, {
+    statements: sum.statements + statements,
+    differ: sum.differ + differ.length,
+    hidden: sum.hidden + hidden,
+  });
   if (details) for (const each of differ) console.log(`${name} | ${file} | ${each}`);
 }
 
@@ -121,14 +126,17 @@ function withFurtherWords(pages: readonly Page[], type: DocumentType, file: stri
           .includes(words.trim())
       );
     };
-    const stay = placed.filter(({ point }) =>
-      now.some((each) => each.id === point.id && each.text === point.text && isAt(each)),
-    );
+    const same = ({ point }: Place) =>
+      now.find((each) => each.id === point.id && each.text === point.text && isAt(each));
+    const stay = placed.filter((place) => same(place) !== undefined);
+    const isShown = (place: Place) =>
+      same(place)?.see_also?.some(({ quote }) => bare(quote).includes(bare(words).trim()));
     count(
       name,
       placed.length,
       stay.map(({ point }) => `${point.id}: ${point.text}`),
       file,
+      stay.filter((place) => !isShown(place)).length,
     );
   }
 }
@@ -148,8 +156,10 @@ for (const [title, names] of [
 ] as const) {
   console.log(title);
   for (const name of Object.keys(names)) {
-    const { statements = 0, differ = 0 } = counts.get(name) ?? {};
-    const share = statements > 0 ? ((100 * differ) / statements).toFixed(1) : '0';
-    if (wanted(name)) console.log(`  ${name.padEnd(18)} ${differ} of ${statements} (${share} %)`);
+    const { statements = 0, differ = 0, hidden = 0 } = counts.get(name) ?? {};
+    const share = (of: number) => `${statements > 0 ? ((100 * of) / statements).toFixed(1) : '0'} %`;
+    const beneath = names === rewordings ? '' : `, nowhere beneath ${hidden} (${share(hidden)})`;
+    if (wanted(name))
+      console.log(`  ${name.padEnd(18)} ${differ} of ${statements} (${share(differ)})${beneath}`);
   }
 }

@@ -123,6 +123,17 @@ const isParted = ({ source, sentences }: Doc, at: number) =>
 /** 'Any of the following events:' is nothing without them. */
 const announces = /:\s*$/;
 
+const longestFrame = 120;
+/** No heading: two words of it are written small. */
+const says = /(?:\s[a-z]{3,}){2}/;
+/** Whether a sentence lays down nothing itself, so that it may hand what follows to another time or to somebody else. */
+const isFrame = (doc: Doc, one: Sentence) =>
+  one.text.length <= longestFrame &&
+  says.test(one.text) &&
+  !rules.test(one.plain) &&
+  !isItem(one) &&
+  !isParted(doc, one.index);
+
 /** The sentences behind a run that go on with it: of its paragraph, or hanging on it; of an item, to the next one. */
 function behind(doc: Doc, run: Provision, within: Provision): number {
   const { sentences } = doc;
@@ -140,18 +151,21 @@ function behind(doc: Doc, run: Provision, within: Provision): number {
   }
   const ends = ({ plain, text }: Sentence) => rules.test(plain) && !announces.test(text);
   const end = sentences.slice(run.last + 1, last + 1).findLast(ends);
-  return end?.index ?? run.last;
+  const next = sentences[run.last + 1];
+  // 'Pool passes are excluded from this.': what follows at once may take back what is told, in whatever words.
+  const isOfIt = last > run.last && next !== undefined && !isItem(next) && !announces.test(next.text);
+  return end?.index ?? (isOfIt ? next.index : run.last);
 }
 
 function provisionOf(doc: Doc, run: Provision): Provision {
-  const [before, after] = [bounds(doc, run.first), bounds(doc, run.last)];
-  const within = { first: before.first, last: after.last };
+  const within = { first: bounds(doc, run.first).first, last: bounds(doc, run.last).last };
   const cited = whole(doc, run, within);
   const start = doc.sentences[cited.first];
   const inList = !start || isItem(start) || leadIn(doc, start).length > 0;
   const isShort = (start?.section ?? -1) >= 0 && lengthOf(doc, within) <= shortSection;
   if (isShort && !inList) return within;
-  const isHanging = start && !inList && hangs.test(start.plain) && cited.first > within.first;
+  const before = cited.first > within.first ? doc.sentences[cited.first - 1] : undefined;
+  const isHanging = start && before && !inList && (hangs.test(start.plain) || isFrame(doc, before));
   return { first: isHanging ? cited.first - 1 : cited.first, last: behind(doc, cited, within) };
 }
 

@@ -27,11 +27,51 @@ describe('what a sentence makes an answer depend on', () => {
     'though not for more than one year',
     'and then only with the consent of the Trustees',
     'during the summer months only',
+    'yet not for row houses',
+    'while the mill is still open',
+    'once the road has been paved',
+    'and never on Mill Street',
+    'not in the second phase',
+    'sparing those on Mill Street',
+    'such charge ending when the mill is sold',
+    'corner lots excepted',
+    'for first buyers only',
   ])('is quoted: %s', (term) => {
     expect(says('assessment.late_fee', `${fee}, ${term}.`)).toBe(`${told} The text adds: “${term}”.`);
   });
 
+  it('is quoted in brackets and behind a dash', () => {
+    expect(says('assessment.late_fee', `${fee} (for row houses only).`)).toBe(
+      `${told} The text adds: “for row houses only”.`,
+    );
+    expect(says('assessment.late_fee', `${fee} — yet row houses go free.`)).toBe(
+      `${told} The text adds: “yet row houses go free”.`,
+    );
+  });
+
+  it('is read behind a clause alone, up to where what is laid down goes on', () => {
+    const size = 'shall be not less than 1,200 square feet';
+    expect(
+      says(
+        'exterior.minimum_home_size_sqft',
+        `The living area of each dwelling, while open porches do not count, ${size}.`,
+      ),
+    ).toBe('A house must have at least 1,200 square feet.');
+    expect(
+      says(
+        'exterior.minimum_home_size_sqft',
+        `The living area of each dwelling ${size}, exclusive of porches, and shall be built within a year.`,
+      ),
+    ).toBe('A house must have at least 1,200 square feet. The text adds: “exclusive of porches”.');
+  });
+
   it.each([
+    'when due and payable to it',
+    'such as a check returned by a bank and pending',
+    'not to exceed that sum',
+    'and interest, and the costs of a lawyer',
+    'at the office of the manager',
+    'in order to cover its costs',
     'until the same is paid in full',
     'until his successor is elected',
     'subject to the provisions of this Declaration',

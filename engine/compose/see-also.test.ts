@@ -51,6 +51,25 @@ const pets = [
   'Section 7.1 No more than four (4) pets in kennels may be kept in any Garage.',
 ].join('\n');
 
+describe('the sentences around a clause', () => {
+  const rule = 'Dogs must be kept on a leash.';
+  const linesWith = (before: string, after: string) =>
+    linesOf(`${before}${rule}${after}`, 'rules').get('pets.leash_required');
+
+  it('are shown where they may hand it to others or take it back, in whatever words', () => {
+    expect(linesWith('Mill Street lives by its own book. ', '')).toContain(
+      'Mill Street lives by its own book.',
+    );
+    expect(linesWith('', ' Row houses go free.')).toContain('Row houses go free.');
+  });
+
+  it('are not where they lay down something of their own', () => {
+    expect(linesWith('Horses are prohibited. ', '')).toBe(rule);
+    expect(linesWith('Hard Times. ', '')).toBe(rule);
+    expect(linesWith('', '\n(a) Cats go free.')).toBe(rule);
+  });
+});
+
 describe('two statements on one clause', () => {
   const clause = 'No boats, trailers or inoperative vehicles shall be parked on any street or driveway.';
 

@@ -1,7 +1,6 @@
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { handedAway } from '../setting/frame-before.ts';
 import { replaced, replacedText } from './set-beside.ts';
 import type { StandingKind } from './standing-kinds.ts';
 
@@ -81,7 +80,7 @@ const made = new RegExp(
 
 /** The document with nothing said where text stands that is to be replaced; places and numbers stay as they are. */
 export const inForce = oncePerDoc((doc): Doc => {
-  const gone = [...replaced(doc), ...handedAway(doc)];
+  const gone = replaced(doc);
   if (gone.length === 0) return doc;
   const old = (place: { start: number; end: number }) =>
     gone.some(({ start, end }) => place.start >= start && place.end <= end);

@@ -26,18 +26,10 @@ const limited = /^(?:vehicles|exterior|use)\./;
 const onTerms = new RegExp(
   `${mark}(?:this|such|the) [a-z]+(?: [a-z]+)? (?:shall|may|must|will)\\b[^.;]{0,60}\\bonly (?:upon|if|when|after|with|for|during|at)\\b`,
 );
-/** 'Mountings should be as inconspicuous as possible', right behind what is let. */
-const unseen =
-  /\b(?:inconspicuous|unobtrusive)(?:ly)?\b|\b(?:least|less) (?:visible|noticeable|conspicuous|obtrusive)\b/;
-const outside = /^exterior\./;
 /** Of every document and of no weight to an owner. */
 const idle = /\breimburs|\bforeclos|\bother parts of this\b/;
 const ofDeveloper = /\b(?:declarants?|developers?|grantors?)\b/;
 const changing = /\b(?:amend|change|modif)\w*/;
-
-/** 'Changes of an approved color must be approved in writing', right behind what silence approves. */
-const stillInWriting =
-  /\b(?:shall|must|may|need)\b[^.;]{0,60}\b(?:approved in writing|approval in writing|written approval)\b/;
 
 /** So many sentences on, a turn still speaks of the first. */
 const soon = 2;
@@ -75,9 +67,6 @@ export function takenBack(
           `${mark}(?:(?!no\\b)[a-z-]+ ){0,3}(?:${names.join('|')})[^.;]{0,120}\\b(?:shall|must|may only|are prohibited|is prohibited)\\b`,
         )
       : null;
-  const [next] = sentencesAfter(doc, sentence, 1);
-  if (next && outside.test(fact) && unseen.test(next.plain)) return next;
-  if (next && fact === 'architecture.no_answer_means' && stillInWriting.test(next.plain)) return next;
   const found = sentencesAfter(doc, sentence, ofAmendment ? soonOfAmendments : soon).find(
     ({ plain, index }) =>
       (turns.test(plain) ||

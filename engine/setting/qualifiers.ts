@@ -18,40 +18,45 @@ export interface Qualifier {
   readonly before: string;
 }
 
-const exception = [
+/** What takes something out or sets terms wherever it stands. */
+const anywhere = [
   'unless',
   'except(?:ing)?',
   'excluding',
-  '(?<=[,(] ?)other than',
+  '(?<=[,(] ?| - ?)(?:other than|subject to|(?:al)?though)',
+  '(?<=[,;(] ?)but(?! (?:(?:is|are|shall|be|not|by way of|without) )*(?:limited|limitation)|,? nevertheless| (?:not|without|with no|no) (?:the |any )?(?:obligation|duty))',
   'with the exceptions? of',
   'save (?:that|for|as|where|when|and except)',
-  '(?<=, ?)(?:saving|barring|apart from|aside from|pending|absent)',
   'in the absence of',
-  '(?<=[,;(] ?)but(?! (?:(?:is|are|shall|be|not|by way of|without) )*(?:limited|limitation)|,? nevertheless| (?:not|without|with no|no) (?:the |any )?(?:obligation|duty))',
-  '(?<=, ?)(?:al)?though',
-  // 'A fence may be built; this does not apply to corner lots.'
-  `(?<=; ?)(?:this|these|it|the (?:foregoing|above|same)|such)(?: [a-z]+){0,2} (?:(?:shall|does|do|will|is|are|may) (?:not|only)|appl(?:y|ies) only)`,
-];
-const condition = [
   '(?<!\\b(?:as|otherwise|be|is|are|was|were|been|so|not|hereby|expressly|specifically|herein|hereinafter|services|unless) )provided(?:,? (?:however|further|always))?(?=,? (?:that|the|such|this|these|those|any|all|no|it|they|he|she|said|an?|each|where|if)\\b)',
   'provided,? however',
   '(?:so|as) long as',
-  '(?:and )?(?:then )?only (?:if|when|after|upon)|and then only',
+  '(?:and )?(?:then )?only (?:if|when|after|upon)',
   '(?:up)?on (?:the )?condition that',
   'to the extent(?: that)?',
-  '(?<=[,(] ?)subject to',
   'until',
-  '(?<=, ?)(?:where|in which (?:case|event))',
   'during [a-z ]{3,40} only',
-];
-const otherRule = [
   'or (?:at |by |in )?such (?:(?:other|higher|lower|greater|lesser|additional)|(?:amount|sum|rate)s? as)',
   'or (?:\\(?[a-z\\d]{1,3}\\) )?(?:the |said )?(?:board|association)(?: of directors)? (?:may|shall|can)\\b(?=[^;.]{0,80}\\b(?:increase|raise|chang|set|fix|establish|reduc|adopt)\\w*)',
   '(?:up)?on (?:all |any |those |the )?lots (?:containing|having|with an? area|of (?:less|more)|larger|smaller|numbered|fronting|bordering)',
   'not (?:otherwise )?(?:maintained|repaired|kept up) by the association',
 ];
+/** What joins the rest to a clause, behind a comma, a bracket or a dash: English has few words for it but those of lists, aims and places. */
+const trailing = [
+  'apart from|aside from|exclusive of|in which (?:case|event)',
+  'even though|while|whilst|whereas|lest|unlike|inso(?:far|much) as|once|when(?:ever)?(?! due)|where|till|yet',
+  'saving|save|sparing|bar|barring|failing|pending|absent|minus|given that|assuming|supposing|depending|conditioned|contingent',
+  '(?:and |or )?(?:only|solely|never|then only|not (?:so|for|to(?! exceed)|in|on|at|by|with|after|before|during|within|until|upon|if|when|where))',
+  '(?:such(?! as)|the same|this|that|these|those)(?: [a-z0-9]+){0,5}? [a-z]{2,}ing',
+  // 'Corner lots excepted', 'for first buyers only'.
+  '(?:[a-z]+ ){1,4}(?:excepted|excluded|exempt|spared)',
+  '(?:for|in|on|at|to|by|with|within) [a-z ]{3,40} (?:only|alone)',
+];
+/** 'A fence may be built; this does not apply to corner lots.' */
+const turned =
+  '(?:this|these|it|the (?:foregoing|above|same)|such)(?: [a-z]+){0,2} (?:(?:shall|does|do|will|is|are|may) (?:not|only)|appl(?:y|ies) only)';
 const opener = new RegExp(
-  `\\b(?:${[...exception, ...condition, ...otherRule].join('|')})\\b|(?<=[a-z0-9)}\\]],? )if\\b`,
+  `\\b(?:${anywhere.join('|')})\\b|(?<=[,;(] ?| - ?)(?<trails>${trailing.join('|')})\\b|(?<=; ?)${turned}\\b|(?<=[a-z0-9)}\\]],? )if\\b`,
   'g',
 );
 
@@ -117,6 +122,11 @@ function partAround(folded: string, start: number, end: number): string {
   return folded.slice(from + 1, end);
 }
 
+/** A clause stands before what is joined to it. */
+const verb = /\b(?:shall|must|may|will|can|cannot|is|are|was|were|has|have)\b/;
+/** 'A house shall have, exclusive of porches and garages, …': where what is laid down goes on behind what narrows it. */
+const goesOn = /, (?:(?:and|nor|or) )?(?:shall|must|may|will|is|are|be)\b/;
+
 /** 'shall insure the home, and shall provide copies, if the board so requests': what is asked last. */
 const furtherDuty = /, and (?:shall|must|will|may)\b/g;
 
@@ -127,8 +137,8 @@ export function qualifiersIn(text: string): Qualifier[] {
   let past = 0;
   // How far the words reach in which one term follows another.
   let chain = 0;
-  for (const { index: start } of folded.matchAll(opener)) {
-    if (start < past) continue;
+  for (const { index: start, groups } of folded.matchAll(opener)) {
+    if (start < past || (groups?.trails && !verb.test(folded.slice(0, start)))) continue;
     // 'a quorum, If it is not met, another …': a scan's comma where a sentence ends.
     if (/^If\b/.test(text.slice(start)) && /[a-z]/.test(folded.slice(0, start))) continue;
     const leads = !/[a-z]{3}/.test(folded.slice(0, start).replace(/^\W*(?:section|article) \S+/, ''));
@@ -144,7 +154,7 @@ export function qualifiersIn(text: string): Qualifier[] {
       /^(?:not [a-z ]+ by the association|(?:up)?on [a-z ]*lots [^;.]{3,80}?(?=[,;.]? (?:shall|must|may|exclusive|which|that)\b|,(?!\d)))/.exec(
         rest,
       )?.[0] ?? (till < 0 ? rest : rest.slice(0, till));
-    const reach = closed(whole);
+    const reach = groups?.trails ? Math.min(closed(whole), `${whole}, is`.search(goesOn)) : closed(whole);
     const end = start + nested(whole.slice(0, reach));
     chain = start + reach;
     past = end;
