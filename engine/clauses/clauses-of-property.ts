@@ -113,7 +113,6 @@ export const clausesOfProperty: readonly Clause[] = [
       /\bparty (?:walls?|fences?)\b/,
       /\b(?:costs?|expenses?|upkeep|maint\w+|repair\w*|rebuil\w*|restor\w*)\b[^.;]{0,160}\b(?:shared?|equal(?:ly)?|contribut\w+|proportion\w*|jointly|one-half|split)\b|\b(?:shared?|equally|jointly|contribut\w+)\b[^.;]{0,100}\b(?:costs?|expenses?|upkeep|maint\w+|repair\w*)\b/,
     ],
-    unless: /\barbitrat/,
     says: keyPoint('medium', 'Neighbors share the cost of a wall that stands between their homes.'),
   },
   moreLand,
@@ -221,7 +220,6 @@ export const clausesOfProperty: readonly Clause[] = [
       /\b(?:costs?|expenses?)\b[^.;]{0,120}\b(?:owner|lot|assessment)\b/,
       /\b(?:maint\w+|repairs?|work|upkeep)\b/,
     ],
-    unless: /\binsur|\bdeclarant shall\b|\bto pay (?:any|the|such) assessment/,
     says: keyPoint(
       'medium',
       'If you do not keep up your home or lot, the association can have it done and charge you.',

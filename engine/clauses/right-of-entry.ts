@@ -61,7 +61,6 @@ export const rightOfEntry: Clause = {
     /\b(?:association|board|committee|declarant|agents?|managing agent|manager)\b[^.;]{0,240}\b(?:shall have|has|have|may|authorized|right|power|easement)\b[^.;]{0,160}\b(?:enter|entry)\b[^.;]{0,60}\b(?:lots?|units?|parcels?|premises|dwellings?|residences?|home|townhom\w+)\b/,
     /\b(?:repairs?|maintain|restore|maintenance|abate|remove|correct|cure|remedy|inspect)\b/,
   ],
-  unless: /\butility compan|\bpublic (?:authorit|utilit)|\bpolice\b|\bdeed in lieu\b|\blease\b/,
   beside: {
     stands: ({ plain }) => untold.test(plain) && !/\bemergenc/.test(plain),
     adds: ({ text }) => ` The text also says: “${ownWords(text, [])}”.`,

@@ -23,8 +23,6 @@ const choice = words(
 /** 'Initially appointed by the developer and subsequently elected by the owners': that time has an end of its own. */
 const thenElected =
   /\b(?:initially|originally|at first|first)\b[^.;]{0,120}\b(?:subsequently|later|thereafter|then|afterwards?|now)\b[^.;]{0,40}\b(?:elected|chosen|selected)\b[^.;]{0,30}\b(?:owners|members|homeowners|residents)\b/;
-const appoints = /\b(?:appoint|select|designat|remov)/;
-const voting = /\b(?:cast|cumulat\w+|distribute)\b[^.;]{0,120}\bvotes?\b/;
 
 const ending =
   /\b(?:until|cease|ceases|terminat\w+|convert\w*|expir\w+|end|ends|lapse|earlier|first to occur|whichever|no later than|not later than|applicable date|turnover)\b/;
@@ -151,9 +149,7 @@ const powersIn = (sentences: readonly Sentence[]): readonly string[] => [
     : sentences.some(({ plain }) => extraVotes.test(plain))
       ? ['extra votes']
       : []),
-  ...(sentences.some(({ plain }) => choice.test(plain) && !(voting.test(plain) && !appoints.test(plain)))
-    ? ['the choice of directors']
-    : []),
+  ...(sentences.some(({ plain }) => choice.test(plain)) ? ['the choice of directors'] : []),
 ];
 
 /** Both powers, the one that the end is told of last, where the sentences around the end speak of it alone. */

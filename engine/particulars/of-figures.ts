@@ -162,12 +162,10 @@ export const ofBalance: ReadParticulars = ({ doc, one, cited }) => {
 const ofStudy = /\breserve study (?:of|dated|from|as of|done in|made in|prepared in)(?: the)? \{t(\d+)\}/;
 /** '$134,000 recommended in our study' does not say that it is all that should be there. */
 const advised = /\{m\d+\} (?:that (?:is|was) )?(?:recommended|suggested|called for)\b/;
-const isFull = /\b(?:full(?:y)?|ideal(?:ly)?)\b/;
 /** The study that a figure of the reserves comes from. */
 export const ofReserveStudy: ReadParticulars = ({ cited }) => {
   const study = dayNamed(cited, ofStudy);
-  const isAdvised =
-    cited.length > 0 && cited.every(({ plain }) => advised.test(plain) && !isFull.test(plain));
+  const isAdvised = cited.length > 0 && cited.every(({ plain }) => advised.test(plain));
   return study || isAdvised
     ? { particulars: { ...(study ? { study } : {}), ...(isAdvised ? { advised: true } : {}) } }
     : null;

@@ -77,10 +77,9 @@ function baseOf(plain: string, start: number, end: number, ofThere: boolean): st
   const isCast = ofThere ? null : cast.exec(after);
   // 'two-thirds of the total voting membership who are voting in person': of all, or of those who vote?
   if (isCast && /\b(?:total|entire|all (?:of )?the (?:votes|members|owners))\b/.test(isCast[0])) return null;
-  if (isCast && /\ballocated\b/.test(after.slice(0, isCast[0].length + 20))) return null;
   if (isCast) return classes ? 'the votes cast in each class of members' : 'the votes cast';
   const there = ofThere ? null : present.exec(after);
-  if (there && !/\bquorum\b|\bmeeting\b/.test(there[0])) {
+  if (there) {
     const noun = /^(?:votes|voting|percent)/.test(there[1] ?? '')
       ? 'votes'
       : there[1] === 'owners'
@@ -103,7 +102,6 @@ function baseOf(plain: string, start: number, end: number, ofThere: boolean): st
   if (!who) return null;
   const noun = /owners$/.test(who[1] ?? '') ? 'owners' : 'members';
   if (/\bclass a\b/.test(who[0])) return 'the Class A members';
-  if (/^'/.test(after.slice(who[0].length))) return null;
   const entitled =
     /^[^.;{]{0,30}\b(?:entitled|eligible) to (?:vote|cast)\b|^ (?:of the association )?in good standing/.test(
       after.slice(who[0].length),

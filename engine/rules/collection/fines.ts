@@ -117,12 +117,11 @@ function withoutLeast<Sum extends { readonly start: number; readonly end: number
 const dayAlone = /\b(?:day|step|notice|month|week) ?\d+$/i;
 const perMonth = /^\)?,? ?(?:\/ ?|per |each |every |a )?month(?:ly)?\b/;
 /** Whether a sum falls due for each day that the wrong goes on. */
-const perDay = (money: MoneyQuantity, before: string, after: string) =>
+const perDay = (money: MoneyQuantity, after: string) =>
   money.period === 'day' ||
   /^\)?,? ?(?:fine |penalty )?(?:per|for each|each|every|a) (?:additional )?day\b|^[^.;]{0,30}\b(?:daily basis|per day)\b/.test(
     after,
-  ) ||
-  /\bdaily fine[^.;$]{0,20}$/.test(before);
+  );
 
 /** Folded text in which each sum begins with its sign, also '50 dollars': no pattern reads across one. */
 const withSigns = (folded: string, sums: readonly MoneyQuantity[]): string =>
@@ -145,12 +144,7 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
   // 'Noise: 1st Offense - $25, 2nd Offense - $50': the first step is no part of the offence.
   const ofCell = listed ? offenceCell(doc, sentence) : null;
   const label =
-    ofCell?.text ??
-    (listed
-      ? labelOf(doc, sentence)
-          .replace(/[\s:,-]*\b(?:1st|first) (?:offen[sc]e|violation)\b.*$/i, '')
-          .replace(/^(?:fines?|penalt(?:y|ies))$/i, '')
-      : '');
+    ofCell?.text ?? (listed ? labelOf(doc, sentence).replace(/^(?:fines?|penalt(?:y|ies))$/i, '') : '');
   let from = Math.max(0, ofCell?.end ?? 0);
   let taken = 0;
   for (const [index, money] of sums.slice(0, mostSums).entries()) {
@@ -188,7 +182,7 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     if (index > 0 && /^[/ (.\t]*$/.test(gap)) continue;
     if (money.amount < 1 || money.amount > 25_000) continue;
     taken++;
-    const period = perDay(money, before, after) ? 'day' : perMonth.test(after) ? 'month' : periodOf(money);
+    const period = perDay(money, after) ? 'day' : perMonth.test(after) ? 'month' : periodOf(money);
     // '$250\t$500\t$1,000\tSheds without approval': the first step for what stands behind them.
     const behind = index === 0 ? behindAmounts(text) : '';
     const prose =
@@ -266,16 +260,14 @@ export const fines: ScanRule = {
         const goesOn = found.offence === notCorrected && before && sentence.index - before.index <= 1;
         const step =
           goesOn && before
-            ? `${before.offence.replace(/: not corrected$/, '')}: not corrected`
+            ? `${before.offence}: not corrected`
             : laterStep.test(found.offence) && base
               ? `${base}: ${found.offence}`
               : found.offence;
         if (!goesOn && found.offence !== anyOffence && !isStep.test(found.offence))
           before = { offence: found.offence, index: sentence.index };
         const fine = { ...found, offence: step };
-        base =
-          firstStep.exec(found.offence)?.[1]?.replace(/[\s:–—-]+$/, '') ??
-          (laterStep.test(found.offence) ? base : '');
+        base = firstStep.exec(found.offence)?.[1] ?? (laterStep.test(found.offence) ? base : '');
         const again = ofAmount.get(fine.amount)?.find((at) => {
           const offence = told[at]?.fine.offence ?? '';
           return row ? offence === fine.offence : sameOffence(offence, fine.offence);

@@ -22,10 +22,7 @@ export const tidyOffence = (text: string) => {
   const tidy = text
     .replace(/\s+/g, ' ')
     .replace(/(?: ?: ?){2,}/g, ': ')
-    .replace(/^\W*(?:plus|and)\b[^:]{0,60}?(?=[A-Z][a-z]+ )/, '')
-    .replace(/(?<=\w{4,}.{4,})\W+if (?:the |above |such |any )*violations?\b.*$/i, '')
     .replace(/^(?:[\s\-–—:•▪.,;/]|o |may |shall |will |\(?\w{1,3}[.)] )+/, '')
-    .replace(/^\*+\s*/, '')
     .replace(/^fines?(?: amounts?)?: ?(?=\S)/i, '')
     // The cell beside the sum breaks off an aside of the first cell that is printed on below.
     .replace(/\s*\([^()]*\s(?=(?:1st|first) (?:offen[sc]e|violation|infraction|notice)\W*$)/i, ': ')
@@ -39,9 +36,6 @@ export const tidyOffence = (text: string) => {
     .replace(/(?:: |^)(?:plus )?if (?:the |above |such )?violations?$/i, (m) =>
       m.startsWith(':') ? ': not corrected' : 'violation that is not corrected',
     )
-    .replace(/(^|: )violations? (?:are|is) not (?:corrected|\.\.\.).*$/i, '$1not corrected')
-    .replace(/\s+if (?:the |above |such )?(?:violations? (?:are|is) )?not corrected\b.*$/i, ': not corrected')
-    .replace(/^fine per day$/i, '')
     .replace(/^([^()]*)\)/, '$1')
     .trim();
   return tidy.length > 110 ? `${tidy.slice(0, 110).replace(/\s\S*$/, '')} ...` : tidy;
@@ -68,9 +62,6 @@ const ofAnyFine =
 export const namesWrong = (text: string): boolean =>
   [...offenceWords(text)].some((word) => !ofAnyFine.test(word) && /[a-z]{3}/.test(word));
 
-/** 'You will receive a $25 fine' names who pays, and no wrong. */
-const payerAlone =
-  /^(?:(?:if (?:you|they|not|an owner)\b[^,;]{0,40}[,;] ?)?(?:then )?(?:you|he|she|they|(?:the |an |any |each )?(?:owners?|homeowners?|residents?|violators?|offenders?))(?: (?:will|shall|may|can|must|would))?(?: (?:be|receive|get|pay|face|incur|owe|subject|charged|assessed|fined|issued|a|an|with|to|up))*)$/i;
 /** 'What happens if I start without approval? A $100 fine': the wrong stands in the question. */
 const asksOf =
   /\bif (?:i|we|you|an owner|owners?|someone|a (?:home)?owner|my (?:tenant|guest))s? ([^?]{4,90})\?\W*$/i;
@@ -88,9 +79,6 @@ export function offenceBefore(before: string, sentence: string): string {
   const order = elseFined.test(sentence) && /\b(?:must|shall|need to|have to|should)\b/.test(before);
   return order ? tidyOffence(`not done: ${before.trim().replace(/[.!]+$/, '')}`) : '';
 }
-
-/** Whether the words for a wrong name only those who pay. */
-export const namesPayerAlone = (text: string): boolean => payerAlone.test(text.trim());
 
 /** What the fine is for: the words after 'for', or else what the sentence says before the sum. */
 export function offenceOf(text: string, money: MoneyQuantity, from: number, listed: boolean): string {
@@ -132,7 +120,7 @@ export function offenceOf(text: string, money: MoneyQuantity, from: number, list
   // 'If not corrected within 30 days a $10 fine per day': the next sum's condition.
   const ofNext = /^[^.;]{0,140}(?:\$|\bfines? (?:of|per)\b)/.test(after);
   if (when?.[1] && !ofNext) return tidyOffence(when[1]);
-  if (told && !counts && !/^[^.;]{0,40}?\bper day\b/i.test(after)) return anyOffence;
+  if (told && !counts) return anyOffence;
   const clauses = before.split(/[,;]\s+/).filter((clause) => offenceWords(clause).size > 1);
   const last = clauses.at(-1) ?? before;
   return tidyOffence(/^(.{8,}?) (?:shall|will|may|can|results?|is|are)\b/i.exec(last)?.[1] ?? last);

@@ -12,7 +12,6 @@ function* answers(doc: Doc): Generator<Candidate> {
   for (const question of doc.sentences) {
     if (!asked.test(question.plain)) continue;
     for (const answer of doc.sentences.slice(question.index, question.index + 1 + answered)) {
-      if (answer.index > question.index && /\?\s*$/.test(answer.text)) break;
       const money = answer.quantities.find((quantity) => quantity.kind === 'money');
       const value =
         money?.kind === 'money' ? moneyOf(money, { period: periodIn(answer.plain), per: 'home' }) : null;
@@ -35,7 +34,6 @@ export const lateFeeAnswered: ScanRule = {
     for (const question of doc.sentences) {
       if (!askedLate.test(question.plain)) continue;
       for (const answer of doc.sentences.slice(question.index + 1, question.index + answered)) {
-        if (/\?\s*$/.test(answer.text) || /\bno\b/.test(answer.plain.slice(0, 8))) break;
         const sum = answer.quantities.find(({ kind }) => kind === 'money' || kind === 'percent');
         const value =
           sum?.kind === 'money'

@@ -222,7 +222,7 @@ function* told(doc: Doc): Generator<Candidate> {
     const status =
       (byBody.test(plain) && became === 'carried' ? 'levied' : became && byOutcome[became]) ??
       (toBeVoted(sentences, index) || isPutToVote(doc, sentence) ? 'proposed' : statusOf(sentence)) ??
-      (doc.type === 'other' && !names(sentence) && !/\bpropos|\bestimate/.test(plain) ? 'levied' : null);
+      (doc.type === 'other' && !names(sentence) ? 'levied' : null);
     if (
       !status ||
       (governing.includes(doc.type) &&
@@ -270,7 +270,7 @@ function* lines(doc: Doc): Generator<Candidate> {
     const sums = figures.filter(({ value }) => value >= leastSum);
     const amount = pickFigure(sums, purpose, latestYear(doc))?.value;
     if (amount === undefined) continue;
-    const status = doc.type === 'reserves' || /propos|recommend/.test(label) ? 'proposed' : 'levied';
+    const status = doc.type === 'reserves' ? 'proposed' : 'levied';
     const value = { amount, per: 'association', status };
     yield { fact: 'special_assessment', value, tier: 'told', ranges: [{ start: row.start, end: row.end }] };
   }

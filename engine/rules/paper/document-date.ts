@@ -58,7 +58,7 @@ const statement: Reader = (plain, sentence, doc) => {
   const { start } = sentence;
   if (start > head * 2) return null;
   const named = start < 200 ? sentence.quantities[Number(season.exec(plain)?.[1] ?? -1)] : undefined;
-  if (named?.kind === 'count' && plausible(String(named.value)) && !/\{t\d/.test(plain))
+  if (named?.kind === 'count' && plausible(String(named.value)))
     return { iso: String(named.value), score: 6 };
   const made = start < 200 ? caught(reportOf, plain, sentence) : null;
   if (made?.length === 10) return { iso: made, score: 9 };
