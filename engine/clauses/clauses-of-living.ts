@@ -46,6 +46,7 @@ export const clausesOfLiving: readonly Clause[] = [
       /\b(?:noxious|offensive|nuisances?|annoyance)\b/,
       /\bno\b[^.;]{0,60}\b(?:noxious|offensive|nuisances?|illegal|immoral)\b[^.;]{0,120}\b(?:carried on|conducted|permitted|allowed|done|maintained|created|engage)\b|\bnor (?:shall|may|must|will) anything\b[^.;]{0,120}\b(?:annoyance|nuisance)/,
     ],
+    unless: /\b(?:animals?|pets?|dogs?)\b/,
     says: restriction('low', 'You may not do what is a nuisance to your neighbors.'),
   },
   {

@@ -102,6 +102,7 @@ function baseOf(plain: string, start: number, end: number, ofThere: boolean): st
   if (!who) return null;
   const noun = /owners$/.test(who[1] ?? '') ? 'owners' : 'members';
   if (/\bclass a\b/.test(who[0])) return 'the Class A members';
+  if (/^'/.test(after.slice(who[0].length))) return null;
   const entitled =
     /^[^.;{]{0,30}\b(?:entitled|eligible) to (?:vote|cast)\b|^ (?:of the association )?in good standing/.test(
       after.slice(who[0].length),

@@ -117,11 +117,12 @@ function withoutLeast<Sum extends { readonly start: number; readonly end: number
 const dayAlone = /\b(?:day|step|notice|month|week) ?\d+$/i;
 const perMonth = /^\)?,? ?(?:\/ ?|per |each |every |a )?month(?:ly)?\b/;
 /** Whether a sum falls due for each day that the wrong goes on. */
-const perDay = (money: MoneyQuantity, after: string) =>
+const perDay = (money: MoneyQuantity, before: string, after: string) =>
   money.period === 'day' ||
   /^\)?,? ?(?:fine |penalty )?(?:per|for each|each|every|a) (?:additional )?day\b|^[^.;]{0,30}\b(?:daily basis|per day)\b/.test(
     after,
-  );
+  ) ||
+  /\bdaily fine[^.;$]{0,20}$/.test(before);
 
 /** Folded text in which each sum begins with its sign, also '50 dollars': no pattern reads across one. */
 const withSigns = (folded: string, sums: readonly MoneyQuantity[]): string =>
@@ -182,7 +183,7 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     if (index > 0 && /^[/ (.\t]*$/.test(gap)) continue;
     if (money.amount < 1 || money.amount > 25_000) continue;
     taken++;
-    const period = perDay(money, after) ? 'day' : perMonth.test(after) ? 'month' : periodOf(money);
+    const period = perDay(money, before, after) ? 'day' : perMonth.test(after) ? 'month' : periodOf(money);
     // '$250\t$500\t$1,000\tSheds without approval': the first step for what stands behind them.
     const behind = index === 0 ? behindAmounts(text) : '';
     const prose =

@@ -163,9 +163,9 @@ export const frequency: FactRule = {
     },
     {
       match: words(
-        '\\b(?:assessments?|dues)\\b[^.;]{0,30}\\b(?:due|payable|paid|billed|invoiced|collected) (?:in|each|every) january and july\\b',
+        '\\b(?:assessments?|dues)\\b[^.;]{0,30}\\b(?:due|payable|paid|billed|invoiced|collected) (?:in|each|every) january(?:, april, july,? and october| and july)\\b',
       ),
-      value: 'half_year',
+      value: ({ match }) => (/october$/.test(match[0]) ? 'quarter' : 'half_year'),
       tier: 'told',
     },
     {

@@ -34,6 +34,7 @@ export const lateFeeAnswered: ScanRule = {
     for (const question of doc.sentences) {
       if (!askedLate.test(question.plain)) continue;
       for (const answer of doc.sentences.slice(question.index + 1, question.index + answered)) {
+        if (/\?\s*$/.test(answer.text) || /\bno\b/.test(answer.plain.slice(0, 8))) break;
         const sum = answer.quantities.find(({ kind }) => kind === 'money' || kind === 'percent');
         const value =
           sum?.kind === 'money'
