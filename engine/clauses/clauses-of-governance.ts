@@ -146,7 +146,6 @@ export const clausesOfGovernance: readonly Clause[] = [
       /\b(?:manager|managing agent|management (?:company|agent|firm|agreement)|delegate the management)\b/,
       /\b(?:board|association|directors)\b[^.;]{0,140}\b(?:may|power|authori\w+|right)\b[^.;]{0,140}\b(?:employ|engage|hire|contract|retain|delegate)|^\W*(?:\w{1,4}[.)] )?(?:\([^)]*\) )?(?:to )?(?:employ|engage|hire) a manager\b|\bdelegated to a (?:manager|managing agent)/,
     ],
-    unless: /\bnot (?:employ|engage|hire|contract)|\bterminat|\bfail/,
     says: keyPoint('low', 'The board may hire a manager.'),
   },
   {

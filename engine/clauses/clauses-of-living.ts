@@ -81,12 +81,11 @@ export const clausesOfLiving: readonly Clause[] = [
     ],
     unless:
       /\bdeclarant\b|\bcommercial\b|\b(?:on|upon) (?:the |any )?common (?:areas?|elements?|property)\W*$/,
-    says: ({ text, plain }) =>
+    says: ({ text }) =>
       restriction(
         'low',
         // The exception may be from what the sentence bars besides: from putting up, not from living there.
-        /\bexcept(?: for)?\W*$/.test(plain) ||
-          qualifiersIn(text).some(({ whole }) => /^(?:except|unless)/i.test(whole))
+        qualifiersIn(text).some(({ whole }) => /^(?:except|unless)/i.test(whole))
           ? 'There are rules on whether and how anyone may live in a tent, trailer, shed or the like.'
           : 'No one may live in a tent, trailer, shed or the like.',
       ),
@@ -265,7 +264,6 @@ export const clausesOfLiving: readonly Clause[] = [
     id: 'use.glass_at_pool',
     cue: ['glass'],
     needs: [/\bglass\b/, /\b(?:no|not|prohibited)\b/, /\b(?:containers?|bottles?|pool|objects)\b/],
-    unless: /\bwindows?\b|\bfiberglass\b|\bdoors?\b/,
     says: ({ plain }) =>
       restriction(
         'low',

@@ -192,7 +192,7 @@ export const clausesOfMoney: readonly Clause[] = [
       /\b(?:association|board(?: of directors)?)\b[^.;]{0,60}\b(?:shall|must)\b[^.;]{0,40}\b(?:establish|keep|maintain|set aside|provide for|create|fund)\b[^.;]{0,60}\breserves?\b|\b(?:assessments?|budget)\b[^.;]{0,60}\bshall include\b[^.;]{0,80}\breserves?\b/,
       /\b(?:repairs?|replac\w+|periodic|capital)\b/,
     ],
-    unless: /\breserves? (?:the|to itself|unto)\b|\breserved\b|\bnot be required\b|\bworking capital\b/,
+    unless: /\bnot be required\b|\bworking capital\b/,
     says: (sentence) => {
       const { plain, quantities } = sentence;
       const share =

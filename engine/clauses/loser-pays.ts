@@ -24,7 +24,7 @@ export const loserPays: Clause = {
     /\b(?:attorney'?s?'?|legal|lawyers?'?) (?:fees?|costs?|expenses)\b|\bcosts and (?:reasonable )?attorney/,
     /\b(?:entitled|recover|awarded|award|pay|paid|reimburse\w*|reasonable)\b/,
   ],
-  unless: /\bindemnif|\barbitrator may\b|\bshall not\b|\bneither\b|\bown attorney/,
+  unless: /\barbitrator may\b|\bshall not\b|\bneither\b|\bown attorney/,
   says: ({ plain }) => {
     const dues =
       /\bunpaid assessments?\b|\bcollect\w* (?:any |of )?(?:unpaid |delinquent )?assessments?\b/.test(plain);

@@ -28,8 +28,6 @@ const ending =
   /\b(?:until|cease|ceases|terminat\w+|convert\w*|expir\w+|end|ends|lapse|earlier|first to occur|whichever|no later than|not later than|applicable date|turnover)\b/;
 const first =
   /\bwhichever (?:shall )?(?:(?:occurs?|comes?|happens?|is) )?(?:the )?(?:first|earlier|earliest|sooner)\b|\b(?:the )?(?:earlier|earliest|first|sooner)(?: to occur)? of\b|\b(?:first to occur|earlier to occur|occurs? (?:first|earlier)|upon the earlier)\b/;
-const last =
-  /\bwhichever (?:(?:shall )?(?:occurs?|comes?|is) )?(?:the )?(?:last|later|latest)\b|\b(?:later|last to occur) of\b/;
 const several = /\bevents\b|\bof the following\b|\((?:b|ii|2)\)/;
 const owned =
   '(?:all |the |said |such |total |number of |maximum |planned |of )*(?:[a-z]+ ){0,2}(?:lots|units|homes|parcels|property|residences|sites)\\b';
@@ -100,7 +98,7 @@ const thisPaper =
 function recordingOf({ type }: Doc, text: string): string | null {
   if (thisPaper.test(text)) return 'this document';
   const [paper] = recordedPaper.exec(text) ?? [];
-  const isOwn = type === 'cc_and_r' && !/master|original|initial|plat/.test(paper ?? '');
+  const isOwn = type === 'cc_and_r';
   if (isOwn) return 'this document';
   if (!paper) return null;
   const recorded = paper.endsWith('s') ? 'were recorded' : 'was recorded';
@@ -166,7 +164,7 @@ export const ofDeclarantControl: ReadParticulars = ({ doc, cited }) => {
   for (const sentence of cited) {
     const near = [sentence, ...sentencesAfter(doc, sentence, 5)];
     const text = near.map(({ plain }) => plain).join(' ');
-    if (!ending.test(text) || last.test(text)) continue;
+    if (!ending.test(text)) continue;
     const found = near.filter((one, i) => i > 0 || ending.test(one.plain)).flatMap((one) => endsIn(doc, one));
     const ends = [...new Map(found.map((end) => [end.words, end])).values()];
     if (ends.length === 0 || ends.length > 4) continue;

@@ -86,8 +86,6 @@ export const ofHomesBehind: ReadParticulars = (asked) => {
 /** An account that the association runs on, or the words that tell it from savings. */
 const ofRunning =
   /\b(?:operating|operations|operational|checking|general fund|petty cash|current account|day[- ]to[- ]day)\b/;
-/** What reserves are told with, which tells that the rest is none. */
-const ofReserves = /\b(?:reserves?|savings|replacement fund|certificates? of deposit|cds?|money market)\b/;
 
 const estimated = /\bestimated (?:at|to be) \{m|\b(?:about|around|roughly|approximately|nearly|some) \{m/;
 /** 'Total funds on hand': all there is, reserves included. */
@@ -101,7 +99,7 @@ export const ofCash: ReadParticulars = (asked) => {
   const isWhole =
     (doc.type === 'minutes' || doc.type === 'other') &&
     cited.length > 0 &&
-    cited.every(({ plain }) => allFunds.test(plain) && !ofRunning.test(plain) && !ofReserves.test(plain));
+    cited.every(({ plain }) => allFunds.test(plain) && !ofRunning.test(plain));
   return {
     ...held,
     particulars: {

@@ -167,15 +167,6 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     const start = from;
     from = money.end;
     if ((!own && !listed) || inAll.test(after)) continue;
-    // '$25 a day after a 10-day notice, up to $1,000': what the days may come to.
-    if (
-      taken > 0 &&
-      /\b(?:day|daily)\b/.test(folded.slice(sums[index - 1]?.start, start) + gap) &&
-      /^[^.;$]{0,120}[, ](?:but )?(?:up to|not (?:to exceed|more than)|to a maximum of) (?:a (?:total|maximum) of )?$/.test(
-        gap,
-      )
-    )
-      continue;
     const charged = untilMended.test(after) && !/\b(?:fees?|costs?|interest|late)\b/.test(gap.slice(-60));
     if (besides.test(gap.slice(-60)) && !fineAfter.test(after) && !charged) continue;
     // A table's further columns hold the most that the fines may come to.

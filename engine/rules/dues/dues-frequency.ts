@@ -37,12 +37,9 @@ export const frequency: FactRule = {
           before,
         );
         const text = (!both && /\bspecial (?:individual )?$/.test(before) ? 'special ' : '') + found.match[0];
-        const whole = found.sentence.plain;
         const payer = text.replace(/\b(?:payable|paid|pay|collected|collect|due|made)\b.*/, '');
         if (specialOnly.test(payer)) return null;
-        const loose =
-          perhaps.test(text) ||
-          /\bmay be (?:paid|collected|payable|made)\b|\bif an? (?:property )?owner\b/.test(whole);
+        const loose = perhaps.test(text);
         return loose ? null : period(found);
       },
       tier: 'express',

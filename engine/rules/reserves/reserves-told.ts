@@ -114,7 +114,7 @@ export const reservesTold: readonly FactRule[] = [
       },
       {
         match: should,
-        unless: /\b(?:contribut\w*|per year|annually|at least|minimum|example)\b/,
+        unless: /\b(?:contribut\w*|per year|annually|example)\b/,
         value: ({ quantities }) => ({ amount: lastMoney(quantities)?.amount ?? 0 }),
         tier: 'implied',
       },
