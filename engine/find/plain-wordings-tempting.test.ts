@@ -9,15 +9,11 @@ exterior.fences | - | The Association shall not be required to maintain any fenc
 amendment.declaration_vote | - | The covenants may be amended, while it owns 25% of the lots, by the developer, and then by a vote of the owners.
 maintenance.roof | "owner" | The owners maintain the lawns and the roofs, but roofs are not maintained by the Association.
 `),
-  bylaws: wordingTable(String.raw`
-meeting.notice | - | The committee shall make nominations for the board. This shall be done at least seven days before the annual meeting and told to the members.
-`),
   rules: wordingTable(String.raw`
 fine.schedule | {"amount":25,"period":"day"} | Daily fines of $25 apply for unapproved work.
 `),
   minutes: wordingTable(String.raw`
 budget.dues_change | - | Dues were discussed. The insurance premium was raised $1,200 to $9,600.
-budget.dues_change | - | Fees were discussed, and we keep the cash reserve at the current level.
 financial.delinquent_amount | - | Arrears: two owners, owing $1,900 and $800.
 `),
   other: wordingTable(String.raw`
@@ -65,6 +61,12 @@ describe('what figures seem to say', () => {
       'amendment.bylaws_vote',
       'These bylaws may be amended by a majority of the board or of the members.',
       'The bylaws can be changed with approval by more than half, or by the board.',
+    ],
+    [
+      'bylaws',
+      'meeting.notice',
+      'The committee shall make nominations for the board. This shall be done at least seven days before the annual meeting and notice given to the members.',
+      undefined,
     ],
     [
       'bylaws',

@@ -43,6 +43,9 @@ const opens =
   /\b(?:which|that|who|whose|whom|visible|exposed|exceed\w*|in excess|larger|higher|taller|greater|over|under|above|below|with|without|for|not|except\w*|other than|excluding|designed|intended|constructed|made|composed|consisting|facing|front|near|along|between|during|when|whenever|while|if|where|having|bearing|displaying|situated|placed|parked|used|attached|on|upon|in|inside|within|at|from|outside|behind|beyond|to|by|as|so|before|after|until|only|overnight|left|related|pertaining|advertising|regarding|associated)\b(?!-)/;
 const opensAtOnce = new RegExp(`^[ ("“]*${opens.source}`);
 
+/** 'Vans, trucks, or other vehicles longer than 20 feet': said of all of them. */
+const ofAll =
+  /^ ?(?:and|or) (?:any |all )?other (?:[a-z]+ ){1,3}(?:longer|larger|higher|taller|greater|over|exceeding|in excess|which|that|with|without|visible|used|bearing)\b/;
 /** 'Approval is required for a fence if it is visible from the street.' */
 const onlyIf =
   /\b(?:if|when|where) (?:it|they|these|those|such|the same|any|visible|located|placed|in excess|over|more|larger|seen)\b.*/;
@@ -108,7 +111,7 @@ function narrowedBy(between: string, also: RegExp | undefined): string {
   if (/[a-z]/.test(next)) return own.trim();
   const at = own.search(opens);
   if (at >= 0 && !/\b(?:and|or) $/.test(own.slice(0, at))) return own.slice(at).trim();
-  return others.find((part) => opensAtOnce.test(part))?.trim() ?? '';
+  return others.find((part) => opensAtOnce.test(part) || ofAll.test(part))?.trim() ?? '';
 }
 
 /** What may be done or not, and nothing that narrows it. */

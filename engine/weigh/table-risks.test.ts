@@ -85,7 +85,7 @@ Total Grounds|${total}`;
 
   it('adds no rates', () => {
     const table = (head: string) =>
-      `Grounds|${head}|2031 Budget\nMowing|12|12,000\nTrees|3|3,000\nSnow|5|5,000\nTotal Grounds|19|20,000`;
+      `Grounds|${head}|2031 Budget\nMowing|120|12,000\nTrees|30|3,000\nSnow|50|5,000\nTotal Grounds|210|20,000`;
     expect(told(table('Rate'), 'budget')).toEqual([]);
     expect(told(table('2030 Budget'), 'budget')).toHaveLength(1);
   });

@@ -31,10 +31,14 @@ const forms: readonly RegExp[] = [
   /\b(?:judge|court|jury|arbitrator) (?:has )?(?:ruled|found|decided|sided) (?:against|for|in favor of|with) (?:the |us\b|our |an? )/,
 ];
 
+/** What is owed on dues goes to court as arrears. */
+const ofDues =
+  /\b(?:dues|delinquen\w+|arrears|past[- ]due|unpaid|overdue|liens?|foreclos\w+|collections?|violations?|fines?)\b/;
+
 /** A court to play on, a judge of cakes, and cases of others. */
 const ofOthers =
   /\b(?:tennis|pickleball|basketball|contests?|cook-?off|(?:another|other|neighboring|nearby) (?:[a-z]+ )?(?:communit(?:y|ies)|associations?|hoas?))\b/;
 
 /** Whether a sentence of a paper that tells what happened tells of a quarrel before a court. */
 export const tellsOfQuarrel = (plain: string): boolean =>
-  forms.some((form) => form.test(plain)) && !ofOthers.test(plain);
+  forms.some((form) => form.test(plain)) && !ofDues.test(plain) && !ofOthers.test(plain);

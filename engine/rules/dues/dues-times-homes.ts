@@ -89,7 +89,7 @@ export const duesTimesHomes: ScanRule = {
       const period =
         periodIn(lead + plain) ??
         timesTold(count, money, quantities) ??
-        (yearly(doc, lead + plain, count, money, quantities) ? 'year' : undefined);
+        (yearly(doc, count, money, quantities) ? 'year' : undefined);
       const value = moneyOf(money, { period, per: 'home' });
       return { sentence, count, value, isOpen: isOpen(plain, quantities) };
     });
