@@ -6,10 +6,12 @@ import { found, meets, wordingTable } from '../testing/wording-table.ts';
 const tempting = {
   cc_and_r: wordingTable(String.raw`
 exterior.fences | - | The Association shall not be required to maintain any fence.
+rental.approval_required | - | The Board has full discretion to adopt a system of leasing permits.
 amendment.declaration_vote | - | The covenants may be amended, while it owns 25% of the lots, by the developer, and then by a vote of the owners.
 maintenance.roof | "owner" | The owners maintain the lawns and the roofs, but roofs are not maintained by the Association.
 `),
   rules: wordingTable(String.raw`
+fine.schedule | {"amount":25,"offence":"Barking dogs"} | * Barking dogs: $25 fine\n* Trash: $50 fine
 fine.schedule | {"amount":25,"period":"day"} | Daily fines of $25 apply for unapproved work.
 `),
   minutes: wordingTable(String.raw`
@@ -23,6 +25,9 @@ assessment.late_fee | - | How much is the late fee? How much is the key fee? It 
 `),
   financial: wordingTable(String.raw`
 financial.operating_cash | - | Assets\nDue from operating    $4,000
+`),
+  budget: wordingTable(String.raw`
+special_assessment | {"amount":20000,"status":"proposed"} | Income\nDues    50,000\nProposed special assessment    20,000\nTotal income    70,000
 `),
   reserves: wordingTable(String.raw`
 reserves.fully_funded_balance | - | By way of example, reserves should be $100,000.

@@ -98,7 +98,7 @@ const thisPaper =
 function recordingOf({ type }: Doc, text: string): string | null {
   if (thisPaper.test(text)) return 'this document';
   const [paper] = recordedPaper.exec(text) ?? [];
-  const isOwn = type === 'cc_and_r';
+  const isOwn = type === 'cc_and_r' && !/master|original|initial|plat/.test(paper ?? '');
   if (isOwn) return 'this document';
   if (!paper) return null;
   const recorded = paper.endsWith('s') ? 'were recorded' : 'was recorded';

@@ -23,6 +23,7 @@ export const tidyOffence = (text: string) => {
     .replace(/\s+/g, ' ')
     .replace(/(?: ?: ?){2,}/g, ': ')
     .replace(/^(?:[\s\-–—:•▪.,;/]|o |may |shall |will |\(?\w{1,3}[.)] )+/, '')
+    .replace(/^\*+\s*/, '')
     .replace(/^fines?(?: amounts?)?: ?(?=\S)/i, '')
     // The cell beside the sum breaks off an aside of the first cell that is printed on below.
     .replace(/\s*\([^()]*\s(?=(?:1st|first) (?:offen[sc]e|violation|infraction|notice)\W*$)/i, ': ')

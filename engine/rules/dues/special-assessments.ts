@@ -270,7 +270,7 @@ function* lines(doc: Doc): Generator<Candidate> {
     const sums = figures.filter(({ value }) => value >= leastSum);
     const amount = pickFigure(sums, purpose, latestYear(doc))?.value;
     if (amount === undefined) continue;
-    const status = doc.type === 'reserves' ? 'proposed' : 'levied';
+    const status = doc.type === 'reserves' || /propos|recommend/.test(label) ? 'proposed' : 'levied';
     const value = { amount, per: 'association', status };
     yield { fact: 'special_assessment', value, tier: 'told', ranges: [{ start: row.start, end: row.end }] };
   }

@@ -64,6 +64,7 @@ const approvalRequired: FactRule = {
     },
     {
       match: /\b(?:leasing|rental|lease|hardship) permits?\b/,
+      unless: /\bdiscretion to (?:adopt|establish)/,
       value: true,
       tier: 'plain',
     },
