@@ -10,6 +10,8 @@ const cashRow = /^(?:total )?cash\b|^total (?:bank accounts?|checking\/savings)$
 /** What a fund has beside its cash that is as good as cash. */
 const investedRow =
   /\b(?:certificates? of deposit|cds?|investments?|money market|savings|treasur(?:y|ies))\b/;
+const notHeld =
+  /\b(?:interest|income|purchases?|proceeds|redemptions?|gains?|loss(?:es)?|beginning|increase|decrease|net)\b/;
 const funds: readonly { readonly fact: FactId; readonly over: RegExp }[] = [
   { fact: 'financial.operating_cash', over: /^operating\b|\boperating(?: fund)?$/ },
   { fact: 'financial.reserve_cash', over: /^(?:reserve|replacement)\b|\b(?:reserve|replacement)(?: fund)?$/ },
@@ -26,13 +28,16 @@ export const fundColumns: ScanRule = {
     const list = entries(doc).filter((entry) =>
       funds.every(({ over }) => valueUnder(entry, over) !== undefined),
     );
-    const cash = list.filter(({ label }) => cashRow.test(label));
+    const cash = list.filter(({ label }) => cashRow.test(label) && !notHeld.test(label));
     const [first] = cash;
     if (!first) return;
     const whole = cash.find(({ label }) => label.startsWith('total'));
     const held = list.filter(
       ({ label, part, under }) =>
-        part === first.part && under === first.under && (cashRow.test(label) || investedRow.test(label)),
+        part === first.part &&
+        under === first.under &&
+        (cashRow.test(label) || investedRow.test(label)) &&
+        !notHeld.test(label),
     );
     for (const { fact, over } of funds) {
       const own = held.filter((entry) => valueUnder(entry, over));
