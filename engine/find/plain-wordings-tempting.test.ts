@@ -4,7 +4,7 @@ import { found, meets, wordingTable } from '../testing/wording-table.ts';
 
 /** Sentences that look like an answer and are none. */
 const tempting = {
-  cc_and_r: wordingTable(String.raw`
+  cc_and_r: wordingTable(`
 exterior.fences | - | The Association shall not be required to maintain any fence.
 rental.approval_required | - | The Board has full discretion to adopt a system of leasing permits.
 amendment.declaration_vote | - | The covenants may be amended, while it owns 25% of the lots, by the developer, and then by a vote of the owners.
@@ -14,11 +14,11 @@ maintenance.roof | "owner" | The owners maintain the lawns and the roofs, but ro
 fine.schedule | {"amount":25,"offence":"Barking dogs"} | * Barking dogs: $25 fine\n* Trash: $50 fine
 fine.schedule | {"amount":25,"period":"day"} | Daily fines of $25 apply for unapproved work.
 `),
-  minutes: wordingTable(String.raw`
+  minutes: wordingTable(`
 budget.dues_change | - | Dues were discussed. The insurance premium was raised $1,200 to $9,600.
 financial.delinquent_amount | - | Arrears: two owners, owing $1,900 and $800.
 `),
-  other: wordingTable(String.raw`
+  other: wordingTable(`
 assessment.frequency | "quarter" | Dues are payable every January, April, July, and October.
 assessment.late_fee | - | Are there late fees? No. The pool costs $25.
 assessment.late_fee | - | How much is the late fee? How much is the key fee? It is $30.

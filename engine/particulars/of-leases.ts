@@ -1,6 +1,5 @@
-import type { Particulars } from '../find/particulars.ts';
 import { ofLeaseRule } from './of-conditions.ts';
-import type { ReadParticulars } from './particulars.ts';
+import { type ReadParticulars, toldOf } from './particulars.ts';
 
 const span = /\{d\d+\}|\b(?:first|initial) (?:full )?year\b/g;
 const held =
@@ -41,8 +40,7 @@ function isOfOwning(plain: string): boolean {
 export const ofOwnerFirst: ReadParticulars = (asked) => {
   const told = ofLeaseRule(asked);
   const owned = asked.cited.length > 0 && asked.cited.some(({ plain }) => isOfOwning(plain));
-  const particulars: Particulars = { ...told?.particulars, ...(owned ? { owned } : {}) };
-  return told || owned ? { ...told, particulars } : null;
+  return toldOf({ ...told?.particulars, owned });
 };
 
 const leave = /\b(?:approv(?:al|ed|es?|ing)|disapprov\w+|consent|permission|permits?|authoriz\w+)\b/;

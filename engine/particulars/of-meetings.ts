@@ -5,7 +5,7 @@ import { fold } from '../language/plain.ts';
 import { laterMeetings } from '../meeting/later-meetings.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { dateWords } from '../say/display.ts';
-import type { ReadParticulars } from './particulars.ts';
+import { particularsOf, type ReadParticulars } from './particulars.ts';
 import { sharesIn } from './share-of.ts';
 
 const named: readonly (readonly [RegExp, string])[] = [
@@ -175,13 +175,7 @@ export const ofMeeting: ReadParticulars = ({ doc, one, cited }) => {
       : named.length === 0 || named.length > 2
         ? certain
         : named.join(' or ');
-  return {
-    particulars: {
-      ...(share?.of ? { of: share.of } : {}),
-      ...(share ? { form: share.form } : {}),
-      ...(meeting ? { meeting } : {}),
-    },
-  };
+  return { particulars: particularsOf({ of: share?.of, form: share?.form, meeting }) };
 };
 
 const kindsOfMeeting: readonly (readonly [named: RegExp, kind: string])[] = [
