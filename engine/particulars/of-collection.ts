@@ -85,7 +85,7 @@ export const ofForeclosure: ReadParticulars = ({ doc, one, cited }) => {
     late: lateness,
     ofFines: isOfFines(doc, one, cited),
   });
-  return { particulars, ...(other ? { further: [{ start: other.start, end: other.end }] } : {}) };
+  return { particulars, ...(other ? { further: [other] } : {}) };
 };
 
 /** Between two sums of one ceiling. */

@@ -81,7 +81,7 @@ function leftOut(doc: Doc, sentence: Sentence): Told | null {
     const what = found ? named.filter((_, i) => costs[i]?.test(found)) : [];
     if (what.length === 0) continue;
     const beyondFor = `what ${what.join(' and ')} cost${what.length === 1 && what[0] === 'insurance' ? 's' : ''}`;
-    return { particulars: { beyondFor }, further: [{ start: after.start, end: after.end }] };
+    return { particulars: { beyondFor }, further: [after] };
   }
   return null;
 }
@@ -183,7 +183,7 @@ export const ofLateAfter: ReadParticulars = ({ doc, one, cited }) => {
   if (adds.length === 0 && !inDays && !sooner) return null;
   return {
     particulars: particularsOf({ adds: adds.join(' or '), inDays, feeSooner: sooner !== undefined }),
-    further: sooner ? [{ start: sooner.start, end: sooner.end }] : [],
+    further: sooner ? [sooner] : [],
   };
 };
 

@@ -192,9 +192,7 @@ export const ofDeclarantControl: ReadParticulars = ({ doc, cited }) => {
         ...ends.map((end) => end.sentence),
         ...near.filter(({ plain }) => first.test(plain) || (more && plain.search(listed) === 0)),
       ]),
-    ]
-      .filter((one) => !cited.includes(one))
-      .map(({ start, end }) => ({ start, end }));
+    ].filter((one) => !cited.includes(one));
     return { particulars, further };
   }
   if (cited.length > 0 && cited.every(({ plain }) => thenElected.test(plain)))

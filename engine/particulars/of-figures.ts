@@ -149,19 +149,16 @@ export const ofBalance: ReadParticulars = ({ doc, one, cited }) => {
       kind: !told && (inWords || doc.type === 'minutes') && laterMeetings(doc).length === 0 && doc.type,
       projected,
     }),
-    ...(told && 'from' in told && told.from
-      ? { further: told.from.map(({ start, end }) => ({ start, end })) }
-      : {}),
+    ...(told && 'from' in told && told.from ? { further: told.from } : {}),
   };
 };
 
-const ofStudy = /\breserve study (?:of|dated|from|as of|done in|made in|prepared in)(?: the)? \{t(\d+)\}/;
 /** '$134,000 recommended in our study' does not say that it is all that should be there. */
 const advised = /\{m\d+\} (?:that (?:is|was) )?(?:recommended|suggested|called for)\b/;
-/** The study that a figure of the reserves comes from. */
+/** A figure of the reserves that a study only recommends. */
 export const ofReserveStudy: ReadParticulars = ({ cited }) => {
   const isAdvised = cited.length > 0 && cited.every(({ plain }) => advised.test(plain));
-  return toldOf({ study: dayNamed(cited, ofStudy), advised: isAdvised });
+  return toldOf({ advised: isAdvised });
 };
 
 const budgeted = /\bbudget\w*\b[^.;]*$/;

@@ -49,7 +49,7 @@ function quorumOf({ doc }: Asked, { share, sentence }: { share: Share; sentence:
     const shares = sharesIn(next, true).filter((other) => next !== sentence || other.start > share.end);
     const [quorum] = shares;
     if (!quorum || shares.length > 1) continue;
-    const further = next === sentence ? [] : [{ start: next.start, end: next.end }];
+    const further = next === sentence ? [] : [next];
     return { particulars: { quorum: sayShare(quorum) }, further };
   }
   return null;
@@ -119,7 +119,7 @@ export const ofDuesVote: ReadParticulars = (asked) => {
       except: /\bexcept (?:in|for)\b[^.;{]{0,30}\bemergenc/.test(sentence.plain) && 'emergency',
     }),
   };
-  const further = free ? [{ start: free.start, end: free.end }] : [];
+  const further = free ? [free] : [];
   return { particulars, further: [...(quorum?.further ?? []), ...further] };
 };
 
@@ -208,7 +208,7 @@ export const ofAmendment: ReadParticulars = (asked) => {
       board: inSentence || beside !== undefined || orBoard.test(sentence.plain.slice(share.end)),
     }),
   };
-  const power = beside && !asked.cited.includes(beside) ? [{ start: beside.start, end: beside.end }] : [];
+  const power = beside && !asked.cited.includes(beside) ? [beside] : [];
   return { particulars, further: [...(quorum?.further ?? []), ...power] };
 };
 

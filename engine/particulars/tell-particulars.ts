@@ -76,7 +76,7 @@ const limits: ReadParticulars = ({ doc, one, cited }) => {
   return asked
     ? {
         particulars: {},
-        further: [{ start: asked.start, end: asked.end }],
+        further: [asked],
       }
     : { particulars: { limits: told } };
 };

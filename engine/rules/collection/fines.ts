@@ -273,7 +273,7 @@ export const fines: ScanRule = {
     }
     for (const { fine, sentence } of told) {
       const { over, ...value } = fine;
-      const ranges = [sentence, ...(over ? [over] : [])].map(({ start, end }) => ({ start, end }));
+      const ranges = [sentence, ...(over ? [over] : [])];
       yield { fact: 'fine.schedule', value, tier: 'plain', ranges };
     }
   },

@@ -247,7 +247,7 @@ function* told(doc: Doc): Generator<Candidate> {
     if (sum?.kind !== 'money' || (nextSum && next && (power.test(next.plain) || otherSum.test(next.plain))))
       continue;
     const used = nextSum && next ? [sentence, next] : [sentence];
-    const ranges = used.map(({ start, end }) => ({ start, end }));
+    const ranges = used;
     yield { fact: 'special_assessment', value: itemOf(used, sum, status), tier: 'plain', ranges };
   }
 }
@@ -272,7 +272,7 @@ function* lines(doc: Doc): Generator<Candidate> {
     if (amount === undefined) continue;
     const status = doc.type === 'reserves' || /propos|recommend/.test(label) ? 'proposed' : 'levied';
     const value = { amount, per: 'association', status };
-    yield { fact: 'special_assessment', value, tier: 'told', ranges: [{ start: row.start, end: row.end }] };
+    yield { fact: 'special_assessment', value, tier: 'told', ranges: [row] };
   }
 }
 

@@ -240,7 +240,7 @@ function* yearsNamed(doc: Doc): Generator<Candidate> {
       fact: 'budget.year',
       value: Number(year),
       tier: 'hint',
-      ranges: [{ start: title.start, end: title.end }],
+      ranges: [title],
     };
   }
 }

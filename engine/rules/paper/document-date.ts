@@ -182,7 +182,7 @@ export const documentDate: ScanRule = {
       const own = sentence.plain.replace(/^title: "?/, '').replace(notItsOwn, '');
       const dated = moment ?? read(own, sentence, doc);
       if (!dated || dated.iso === fax) continue;
-      const ranges = [{ start: sentence.start, end: sentence.end }];
+      const ranges = [sentence];
       // Of adopted, signed and recorded one date is told: the others do not contradict it.
       const finer =
         (moment || (dated.score > 5 && (doc.type === 'financial' || `${best?.value}`.length === 7))) &&

@@ -89,7 +89,7 @@ const streets: ScanRule = {
     )) {
       const plain = inRoles(sentence.plain);
       const inAll = inRoles(read.plain);
-      const ranges = cited.map(({ start, end }) => ({ start, end }));
+      const ranges = cited;
       if (
         byAssociation.test(inAll) &&
         !clearsSnowOnly(clauseOf(plain)) &&
@@ -111,7 +111,7 @@ const streets: ScanRule = {
       if (!keeper && keepsCommon.test(plain)) keeper = sentence;
     }
     if (!common || !keeper) return;
-    const ranges = [common, keeper].map(({ start, end }) => ({ start, end }));
+    const ranges = [common, keeper];
     yield { fact, value: 'association', tier: 'implied', ranges };
   },
 };

@@ -80,7 +80,7 @@ function keepsHome({ keeper, things: text, ordered }: Duty): boolean {
 
 /** The tier of an answer for a part that no sentence names. */
 const asPartOfWhole = 'implied';
-const ranges = ({ sentences }: Duty) => sentences.map(({ start, end }) => ({ start, end }));
+const ranges = ({ sentences }: Duty) => sentences;
 
 function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined): Candidate | null {
   const named = duties.filter(({ keeper, things: text }) => {
@@ -140,7 +140,7 @@ function* keptInCommon(doc: Doc): Generator<Candidate> {
         plain.slice(0, plain.search(thing.named)).search(commonNamed) >= 0,
     );
     if (!held) continue;
-    const ranges = [...held.cited, keeper.sentence].map(({ start, end }) => ({ start, end }));
+    const ranges = [...held.cited, keeper.sentence];
     yield { fact: thing.fact, value: 'association', tier: 'likely', ranges };
   }
 }
@@ -179,7 +179,7 @@ const homeParts: ScanRule = {
     }
     const left = doc.sentences.find(({ plain }) => leftUndone.test(inRoles(plain)));
     if (left) {
-      const ranges = [{ start: left.start, end: left.end }];
+      const ranges = [left];
       yield { fact: 'maintenance.exterior_walls', value: 'owner', tier: 'likely', ranges };
       if (/\blots?\b/.test(left.plain))
         yield { fact: 'maintenance.yard', value: 'owner', tier: 'likely', ranges };

@@ -149,7 +149,7 @@ const petsAllowed: ScanRule = {
       fact: 'pets.allowed',
       value,
       tier: 'plain',
-      ranges: from.map(({ start, end }) => ({ start, end })),
+      ranges: from,
     };
   },
 };
