@@ -1,2 +1,2 @@
 /** Of the sources of engine/ and readers/. Written by `npm run engine-hash`. */
-export const sourcesHash = 'c2cdd4735e83';
+export const sourcesHash = 'eeb83c948c8f';

@@ -15,6 +15,10 @@ const ofParties =
   /\bpart(?:y|ies) (?:to|of) (?:this|the|these) (?:[a-z]+ ){0,3}(?:covenants?|agreement|declaration|restrictions?|instrument|contract)\b/;
 const ofOwners = /\b(?:association|owners?|members?|board)\b/;
 
+/** A lawsuit over one part of the paper: 'to enforce the provisions of this Article V'. */
+const ofPart =
+  /\b(?:enforc\w+|compl\w+|violat\w+|breach\w*|provisions?|terms?|requirements?|aris\w+|under|pursuant to)\b(?: (?:with|of|from|out|under|by|any|the|all|or|and|provisions?|terms?|requirements?|conditions?|restrictions?))* (?:this|said) (?<part>article|section|paragraph|subsection)\b/;
+
 /** Who bears the lawyers' cost of a lawsuit: the loser, or the owner alone. */
 export const loserPays: Clause = {
   id: 'dispute.loser_pays',
@@ -43,9 +47,15 @@ export const loserPays: Clause = {
         'medium',
         "In some lawsuits between an owner and the association, the loser pays the winner's lawyers too.",
       );
-    if (both) return keyPoint('medium', `Whoever loses a lawsuit ${about} pays the winner's lawyers too.`);
+    const part = ofPart.exec(plain)?.groups?.part;
+    const over = part && !dues ? `over that ${part} of the document` : '';
+    if (both)
+      return keyPoint('medium', `Whoever loses a lawsuit ${over || about} pays the winner's lawyers too.`);
     if (associationWins.test(plain))
-      return keyPoint('medium', 'If the association wins a lawsuit against you, you pay its lawyers too.');
+      return keyPoint(
+        'medium',
+        `If the association wins a lawsuit against you${over && ` ${over}`}, you pay its lawyers too.`,
+      );
     return null;
   },
 };

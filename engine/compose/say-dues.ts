@@ -69,7 +69,7 @@ function regular(value: FactValue, facts: Facts, told: Particulars): Saying {
   if (told.voluntary)
     return keyPoint(
       'medium',
-      `Dues are ${display('money', value)}${when}${both}${yearly}. The text says that it is voluntary.`,
+      `Dues are ${display('money', value)}${when}${both}${yearly}. By the text, paying is voluntary.`,
     );
   return told.firstSet
     ? keyPoint(
@@ -126,7 +126,10 @@ const inColumns = (beside: Particulars['beside']) =>
       : ` The table has further columns beside it, with sums up to ${beside.most}.`
     : '';
 
-function fine(value: FactValue, { most, least, total, every: again, inAll, beside }: Particulars): Saying {
+function fine(
+  value: FactValue,
+  { most, least, total, every: again, inAll, beside, unsaid }: Particulars,
+): Saying {
   const offence = wordIn(value, 'offence') ?? wordIn(value, 'offense') ?? wordIn(value, 'purpose');
   const amount = numberIn(value, 'amount') ?? 0;
   const period = wordIn(value, 'period');
@@ -143,6 +146,11 @@ function fine(value: FactValue, { most, least, total, every: again, inAll, besid
       `Fines${named ? ` (${offence})` : ''} can come to at most ${dollars(amount)} in all.`,
     );
   const subject = named ? 'fine' : 'fine for breaking a rule';
+  if (unsaid)
+    return keyPoint(
+      'medium',
+      `A fine of ${upTo(most, least)}${dollars(amount)}${goesOn}${inAll ? `, up to ${inAll},` : ''} is named. Read there what it is for.`,
+    );
   const isOf = most
     ? `${named ? 'A' : 'The'} ${subject} can be up to`
     : `The ${subject} is${least ? ' at least' : ''}`;
@@ -157,6 +165,12 @@ const unlessEmergency = ({ except }: Particulars) => (except ? ', except in an e
 function specialAssessment(value: FactValue, { rough, most }: Particulars): Saying {
   const amount = numberIn(value, 'amount');
   const purpose = wordIn(value, 'purpose');
+  const ways = numberIn(value, 'ways');
+  if (ways !== null)
+    return keyPoint(
+      'medium',
+      `The text sets out ${figure(ways)} ways to choose from. A special assessment is among them.`,
+    );
   const status = wordIn(value, 'status') ?? 'levied';
   const whose =
     wordIn(value, 'per') === 'home'

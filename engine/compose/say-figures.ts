@@ -130,7 +130,11 @@ const operatingCash: Say = (value, facts, told, toldOf) => {
 const reserveCash: Say = (value, facts, told) => {
   const cash = numberIn(value, 'amount');
   if (cash === null || cash === numberIn(facts.get('reserves.balance'), 'amount')) return null;
-  if (told.projected) return keyPoint('medium', `The reserve account is expected to hold ${dollars(cash)}.`);
+  if (told.projected)
+    return keyPoint(
+      'medium',
+      dayFirst(told.day, `The reserve account is expected to hold ${dollars(cash)}.`),
+    );
   const held = told.ofFund ? 'fund had a balance of' : 'account held';
   return keyPoint(
     'medium',

@@ -50,7 +50,7 @@ const component: Say = (value, _, { pricesOfStudy }) => {
 };
 
 /** The reserves of a study at its time, of a budget at both ends of its year. */
-const reserveBalance: Say = (value, facts, { day }) => {
+const reserveBalance: Say = (value, facts, { day, projected }) => {
   const balance = numberIn(value, 'amount');
   const last = numberIn(value, 'year_end');
   if (balance === null) return null;
@@ -62,7 +62,10 @@ const reserveBalance: Say = (value, facts, { day }) => {
   if (sumsTold(facts)) return null;
   return facts.has('reserves.recommended_contribution') || facts.has('reserves.component_count')
     ? keyPoint('low', `The study counts on ${dollars(balance)} in the reserve fund${day ? ` ${day}` : ''}.`)
-    : keyPoint('low', dayFirst(day, `The reserve fund held ${dollars(balance)}.`));
+    : keyPoint(
+        'low',
+        dayFirst(day, `The reserve fund ${projected ? 'is expected to hold' : 'held'} ${dollars(balance)}.`),
+      );
 };
 
 const advisedContribution: Say = (value) => {

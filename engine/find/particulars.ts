@@ -71,6 +71,8 @@ export interface Particulars {
   readonly least?: true;
   /** The highest sum in the columns beside a fine, and whether they are for repeated breaches: '$100'. */
   readonly beside?: { readonly most: string; readonly ofRepeats: boolean };
+  /** No words say what a fine is for. */
+  readonly unsaid?: true;
   /** How often it comes again: '14 days'. */
   readonly every?: string;
   readonly inAll?: string;

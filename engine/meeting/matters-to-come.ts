@@ -84,7 +84,7 @@ export const tellsOfWork = ({ plain }: Plain, whole: string): boolean =>
     !/\b(?:if|unless|owners?|shall)\b/.test(plain));
 
 /** A count of votes alone: whether it was enough, the words before it say. */
-export const isCount = ({ plain }: Plain): boolean =>
+const isCount = ({ plain }: Plain): boolean =>
   /\bvotes? of \{n\d+\} (?:yes|for|in favor|ayes?)\b[^.;]{0,20}\{n\d+\} (?:no|nays?|against|opposed)\b/.test(
     plain,
   ) && !/\b(?:pass\w*|carri\w+|fail\w*|defeat\w*|approv\w+|adopt\w+)\b/.test(plain);
@@ -92,3 +92,9 @@ export const isCount = ({ plain }: Plain): boolean =>
 /** What says which work it is. */
 export const namesWork = ({ plain }: Plain): boolean =>
   /^(?:these|those|the) (?:projects|repairs|improvements|items) (?:are|include)\b/.test(plain);
+
+const ofThat =
+  /\b(?:for|of|on|to|before) (?:this|that|such(?: an?)?|these|either|the (?:proposed|same|above))(?: [a-z]+)? (?:changes?|amendments?|proposals?|measures?|matters?|items?|issues?|questions?|increases?|actions?|purposes?|projects?)\b/;
+/** Whether a vote is told of whose matter the words before it name: '… is required for this change'. */
+export const isVoteOnThat = (one: Sentence): boolean =>
+  isCount(one) || (tellsOfVote(one) && ofThat.test(one.plain));

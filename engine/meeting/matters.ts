@@ -12,7 +12,7 @@ import { goesToLawyer } from './handed-over.ts';
 import { type MatterKind, matterKinds } from './matter-kinds.ts';
 import { tellsOfFew, tellsOfInsurance, tellsOfManager } from './matters-of-board.ts';
 import {
-  isCount,
+  isVoteOnThat,
   namesWork,
   tellsOfAssessment,
   tellsOfDuesChange,
@@ -222,7 +222,7 @@ const longest = 420;
 
 /** Who speaks under the name of an officer's report. */
 const spokenBy = /^\W*(?:he|she|they)\b/;
-const isBare = (one: Sentence) => hangs.test(one.plain) || bare.test(one.plain) || isCount(one);
+const isBare = (one: Sentence) => hangs.test(one.plain) || bare.test(one.plain) || isVoteOnThat(one);
 
 /** A line that names the matter of those under it. */
 const isTitle = ({ text, plain }: Sentence) =>

@@ -121,6 +121,10 @@ function oneOpening(sentence: string): Opening | null {
 /** 'No new directors were elected': that nobody was is no election. */
 const nobody = /^\W*(?:no|none|nobody|neither)\b/i;
 
+/** 'Asked whether, once the levy was approved, …', 'assuming the levy was approved': nobody approved it there. */
+const asksOrAssumes =
+  /^[^.;]{0,120}\b(?:asked|asks|inquir\w+|wonder\w+|(?:want|wish|like)(?:ed|s)? to know|quer(?:y|ied))\b[^.;]{0,30}\b(?:whether|if|when|how|what|why|who|where)\b(?![^.;]*\b(?:moved|motion\w*|second(?:ed)?)\b)|\b(?:assuming|supposing|presuming)\b[^.;,]*$/i;
+
 function openingWithin(text: string): Opening | null {
   for (const { form, decided, whole, election, open, later } of forms) {
     const match = form.exec(text);
@@ -132,6 +136,7 @@ function openingWithin(text: string): Opening | null {
     if (decided && thenAt.test(match[0])) continue;
     if (decided && past.test(said.replace(minutesOf, ''))) continue;
     const cut = whole ? said : said.slice(0, tail.exec(said)?.index);
+    if (asksOrAssumes.test(`${ahead}${cut}`)) continue;
     const what = dotted(election || wasElected.test(cut) ? asElection(cut) : cut)
       .replace(/\s*\([^)]*$/, '')
       .replace(/\s+/g, ' ')

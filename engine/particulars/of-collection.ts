@@ -1,6 +1,8 @@
 import type { Particulars } from '../find/particulars.ts';
+import { pathsIn } from '../find/use-rule.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { fineRowOf, namesRepeats } from '../rules/collection/fine-columns.ts';
+import { anyOffence } from '../rules/collection/offence.ts';
 import { counted, dollars } from '../say/display.ts';
 import { numberIn, wordIn } from '../say/saying.ts';
 import { boundBefore } from './of-bounds.ts';
@@ -8,7 +10,7 @@ import { isOfFines } from './of-conditions.ts';
 import { particularsOf, type ReadParticulars } from './particulars.ts';
 
 const byCourt =
-  /(?<!non-?)(?<!non )(?<!extra-?)\bjudicial(?:ly)?\b|\b(?:in|by|through|via) (?:an? |the |any )?(?:(?!such\b)[a-z]+,? ){0,4}(?:court|action|suit|lawsuit)\b(?! at law against the owner)|\b(?:action|suit|law ?suit|proceedings?|complaint)s?(?: at law| in equity| or suit)* (?:brought )?(?:to|for|of)(?: the)? foreclos|\bforeclosure (?:action|suit|law ?suit)|\bsue to foreclose\b|\b(?:action|suit) to (?:enforce|collect)\b[^.;]{0,120}\bto foreclose\b|\b(?:action|suit) (?:at|of) law against the (?:property|lot|unit|land)/;
+  /(?<!non-?)(?<!non )(?<!extra-?)\bjudicial(?:ly)?\b|\b(?:in|by|through|via) (?:an? |the |any )?(?:(?!such\b)[a-z]+,? ){0,4}(?:court|action|suit|lawsuit)\b(?! at law against the owner)|\b(?:action|suit|law ?suit|proceedings?|complaint)s?(?: at law| in equity| or suit)* (?:brought )?(?:to|for|of)(?: the)? foreclos|\bforeclosure (?:action|suit|law ?suit)|\bsue to foreclose\b|\bforeclos\w+\b[^.;]{0,60}\b(?:by|through|in) (?:[a-z]+ ){0,2}?(?:legal|equitable|judicial|chancery)(?: (?:or|and) (?:legal|equitable))? (?:proceedings?|actions?|remed(?:y|ies))\b|\bforeclos\w+\b[^.;]{0,60}\b(?:in (?:equity|chancery)|in a court of)\b|\b(?:action|suit) to (?:enforce|collect)\b[^.;]{0,120}\bto foreclose\b|\b(?:action|suit) (?:at|of) law against the (?:property|lot|unit|land)/;
 const asMortgage =
   /\b(?:like|as|same manner|manner|way|similar(?:ly)?|laws?|procedures?)\b[^.;]{0,120}\b(?:mortgages?|deeds? of trust|trust deeds?)\b/;
 
@@ -47,10 +49,15 @@ const late: readonly (readonly [form: RegExp, how: (age: string) => string])[] =
   ],
 ];
 
+/** Days that run from a step of collection are none from the day on which dues were due. */
+const fromStep =
+  /^(?:'s?)?(?: \([^)]*\))?,? (?:of|after|from|following) (?:(?:the|such|said|that|this|an?|its|any) )?(?:date (?:of|on) )?(?:[a-z]+ ){0,3}?(?:liens?|notices?|letters?|demands?|record(?:ing|ation|ed)|mail(?:ing|ed)|receipt|filing|filed|sent|judgments?|hearings?|claims?|warnings?)\b/;
+
 function latenessIn({ plain, quantities }: Sentence): string | null {
   for (const [form, how] of late) {
     const found = form.exec(plain);
     const quantity = found && quantities[Number(found[1] ?? found[2])];
+    if (found && fromStep.test(plain.slice(found.index + found[0].length))) return null;
     if (quantity?.kind === 'duration' && quantity.days >= 1)
       return how(counted(quantity.count, quantity.unit));
   }
@@ -156,6 +163,23 @@ function besideIt(doc: Doc, sentence: Sentence, amount: number, offence: string 
   return { beside: { most: dollars(row.most), ofRepeats: namesRepeats(doc, sentence) } };
 }
 
+const anyBreach =
+  /\b(?:violat\w*|offen[cs]es?|infractions?|breach\w*|rules?|regulations?|covenants?|restrictions?|polic(?:y|ies)|non-?(?:complian|conform)\w+|compl(?:y|iance)|fail\w*|fines? schedule|fining|may|shall|board|association|trustees)\b/;
+/** A fine for which neither its sentence, the one before nor a heading names a wrong, nor that it is for any. */
+function saysNoWrong(
+  doc: Doc,
+  { value }: Parameters<ReadParticulars>[0]['one'],
+  cited: readonly Sentence[],
+): Particulars {
+  if (wordIn(value, 'offence') !== anyOffence) return {};
+  const around = cited.flatMap(({ plain, index, section }) => [
+    plain,
+    doc.sentences[index - 1]?.plain ?? '',
+    pathsIn(doc)[section] ?? '',
+  ]);
+  return around.some((said) => anyBreach.test(said)) ? {} : { unsaid: true };
+}
+
 /** Whether a fine is a ceiling, how often it comes again, and what all of it may come to. */
 export const ofFine: ReadParticulars = ({ doc, one, cited }) => {
   const amount = numberIn(one.value, 'amount');
@@ -177,9 +201,10 @@ export const ofFine: ReadParticulars = ({ doc, one, cited }) => {
     sum.amount === amount && (offence < 0 || sum === near) ? [aroundSum(sentence, sums, at, daily)] : [],
   );
   const beside = besideIt(doc, sentence, amount, wordIn(one.value, 'offence'));
-  if (found.length < 2) return found[0] ? { particulars: { ...found[0], ...beside } } : null;
+  const unsaid = saysNoWrong(doc, one, cited);
+  if (found.length < 2) return found[0] ? { particulars: { ...found[0], ...beside, ...unsaid } } : null;
   // Where the same sum stands twice it is not known which of them this is: 'up to' and 'at least' hold for both.
   const most = found.some((one) => one.most);
   const least = !most && found.some((one) => one.least);
-  return { particulars: particularsOf({ most, least }) };
+  return { particulars: { ...particularsOf({ most, least }), ...unsaid } };
 };

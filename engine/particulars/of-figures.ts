@@ -50,7 +50,8 @@ function dayOfSum(cited: readonly Sentence[], amount: number | null): string | n
 }
 
 const atEnd = /\b(?:end of (?:the )?(?:fiscal )?year|year[- ]end|ending|projected|estimated)\b/;
-const ahead = /\b(?:projected|estimated|expected|anticipated) to (?:be|have|hold|stand)\b/;
+const ahead =
+  /\b(?:projected|estimated|expected|anticipated|forecast(?:ed)?|foreseen)(?: to (?:be|have|hold|stand)|(?: [a-z-]+){0,3} (?:balances?|reserves?|cash|funds?|assets))\b/;
 const isExpected = (cited: readonly Sentence[]) =>
   cited.length > 0 && cited.every(({ plain }) => ahead.test(plain) || isForetold(plain));
 

@@ -190,6 +190,18 @@ function endIn(
   return null;
 }
 
+const begin =
+  /\b(?:fiscal|budget|new) year\b[^.;{]{0,40}\b(?:starts?|begins?|starting|beginning|commenc\w+|runs from)(?: on)? \{t(\d+)\}/;
+/** On which day of no January a budget's year begins, where its number is that of this or of the next calendar year. */
+const yearBegins = ({ sentences }: Doc, year: number) =>
+  sentences.flatMap((line) => {
+    const date = line.quantities[Number(begin.exec(line.plain)?.[1] ?? -1)];
+    const isOther = date?.kind === 'date' && date.iso.length === 10 && !date.iso.endsWith('-01-01');
+    return isOther && [year, year - 1].includes(Number(date.iso.slice(0, 4)))
+      ? [{ iso: date.iso, line }]
+      : [];
+  })[0];
+
 /** The kind of the document, and the period of its figures where that is no calendar year. */
 export const ofPeriod: ReadParticulars = ({ doc, one, cited }) => {
   const kind = { kind: doc.type };
@@ -230,5 +242,7 @@ export const ofPeriod: ReadParticulars = ({ doc, one, cited }) => {
       if (years > 1 && years <= mostYears && (year === Number(first) || year === Number(last)))
         return { particulars: { ...kind, span: `${first} to ${last}` } };
     }
-  return { particulars: kind };
+  const begins = doc.type === 'budget' ? yearBegins(doc, year) : undefined;
+  const span = begins && `the year that begins on ${dateWords(begins.iso)}`;
+  return { particulars: { ...kind, ...(span && { span }) }, further: begins ? [begins.line] : [] };
 };

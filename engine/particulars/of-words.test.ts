@@ -5,7 +5,7 @@ it('dues of a voluntary association are told as voluntary', () => {
   const text = 'Dues are $90 a year for each home. Membership is voluntary.';
   const voluntary = told('assessment.regular', text, 'other');
   expect(voluntary?.text).toBe(
-    'Dues are $90 a year, which comes to $7.50 a month. The text says that it is voluntary.',
+    'Dues are $90 a year, which comes to $7.50 a month. By the text, paying is voluntary.',
   );
   expect(voluntary?.citations.map(({ quote }) => quote).join(' ')).toContain('Membership is voluntary');
   expect(told('assessment.regular', text.replace('voluntary', 'automatic'), 'other')?.text).toBe(

@@ -119,12 +119,12 @@ const andControl = new RegExp(
 );
 
 const ownLot =
-  "(?:their|its|the|his|her|your|an?|any)\\b[^.;]{0,20}\\b(?:(?<!common )property|lot|yard|parcel)(?:s|'s|s')?\\b";
+  "(?:their|its|the|his|her|your|an?|any)\\b(?:(?!\\b(?:dwelling|house|residence|apartment)\\b)[^.;]){0,20}\\b(?:(?<!common )property|lot(?! owners?\\b)|yard|parcel)(?:s|'s|s')?\\b";
 const offLot = new RegExp(
   `\\b(?:off|outside|beyond)(?: of)? ${ownLot}|\\bnot (?:[a-z]+ ){0,2}(?:on|in|within) ${ownLot}|\\b(?:the lot of another|neighboring (?:lots|property|properties))\\b`,
 );
 const outOfHome =
-  /\b(?:outside|outdoors|out of doors|out of the (?:home|house|unit)|leaves? the (?:home|house|unit))\b/;
+  /\b(?:outside|outdoors|out of doors|out of (?:the|its|their|your|his|her|an?) (?:home|house|unit|dwelling|residence)|leaves? the (?:home|house|unit))\b/;
 const onStreets = /\b(?:streets?|roads?|sidewalks?)\b/;
 const inCommon =
   /\bcommon (?:areas?|elements?|property|grounds)\b|\b(?:community|association) (?:property|grounds)\b/;
@@ -198,6 +198,12 @@ const ceiling = /\bmaximum (?:(?:annual|monthly|quarterly|yearly|regular) )*(?:a
 const voluntary =
   /\b(?:dues|membership|assessments?|payment|association|hoa)\b[^.;]{0,30}\b(?:is|are) (?:strictly |entirely |completely |purely )?voluntary\b|\bvoluntary (?:dues|membership|association|hoa|home ?owners)\b/;
 
+/** Whoever likes joins by paying: 'are eligible for membership and become members upon payment of dues'. */
+const joins =
+  /\b(?:eligible|qualif(?:y|ies|ied)|invited|welcome|may|wish\w*|choos\w*|elect|open to)\b[^.;]{0,120}\b(?:becom\w+|be|join\w*|membership|members?)\b[^.;]{0,80}\b(?:upon|by|on|when|after|who|and) (?:the |their |his |an? )?(?:[a-z]+ ){0,2}(?:pay(?:ment|ing|s)?|paid)\b/;
+/** Where the home itself makes its owner a member. */
+const bound =
+  /\b(?:(?:every|each|all|any) (?:[a-z]+ ){0,3}(?:owners?|persons?)\b[^.;]{0,120}\b(?:shall|is|are|will)(?: automatically)? (?:be )?(?:an? )?(?:mandatory )?members?|appurtenant|acceptance of (?:a|the) deed|automatic(?:ally)?|liens?)\b/;
 /** Another club's, or the contrary. */
 const notVoluntary = /\b(?:not|no|nor|mandatory|club|committees?|social)\b/;
 
@@ -232,7 +238,11 @@ const ofDuesAlone: ReadParticulars = ({ doc, one: { value }, cited: [sentence] }
     lowest.amount === highest.amount ||
     !all.some((kind) => kind.amount === amount)
   ) {
-    const free = doc.sentences.find(({ plain }) => voluntary.test(plain) && !notVoluntary.test(plain));
+    const free =
+      doc.sentences.find(({ plain }) => voluntary.test(plain) && !notVoluntary.test(plain)) ??
+      (doc.sentences.some(({ plain }) => bound.test(plain))
+        ? undefined
+        : doc.sentences.find(({ plain }) => joins.test(plain) && !notVoluntary.test(plain)));
     return free ? { particulars: { voluntary: true }, further: [free] } : null;
   }
   const most = display('money', { amount: highest.amount, period: highest.period });

@@ -5,6 +5,7 @@ import { isAnsweredNo } from '../find/answered-no.ts';
 import { sentenceAt, sentenceFrom } from '../find/cited-sentences.ts';
 import { isFootnoteOfOther } from '../find/footnotes.ts';
 import { citedWith, inList } from '../find/lead-in.ts';
+import { isOneOption } from '../find/options.ts';
 import type { Candidate, FactRule, Pattern, Rule } from '../find/pattern.ts';
 import { sectionPaths } from '../find/section-paths.ts';
 import { inForce } from '../find/standing.ts';
@@ -13,6 +14,7 @@ import { charter } from '../governing.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { isOfOtherTime, ofToday } from '../scope/roles-of-time.ts';
 import { isShareInRole } from '../scope/shares-in-role.ts';
 import { mayBeAside, nextIn, toldAside } from '../setting/told-aside.ts';
 import { inItsColumn } from '../tables/in-its-column.ts';
@@ -53,7 +55,8 @@ const withoutAsides = (sentence: Sentence): Sentence | null =>
 function* runFactRule(rule: FactRule, doc: Doc, paths: readonly string[]): Generator<Candidate> {
   for (const sentence of cued(rule, doc)) {
     const listed = rule.inLists ? inList(doc, sentence) : sentence;
-    const read = rule.readAs ? { ...listed, plain: rule.readAs(listed.plain) } : listed;
+    const today = ofToday(rule.fact, listed);
+    const read = rule.readAs ? { ...today, plain: rule.readAs(today.plain) } : today;
     const path = paths[sentence.section] ?? '';
     const plainer = rule.asides ? withoutAsides(read) : null;
     for (const pattern of rule.patterns) {
@@ -158,6 +161,7 @@ function barOf(doc: Doc, candidate: Candidate): 'not_agreed' | 'aside' | 'exampl
   if (isNotAgreed(doc, candidate.fact, candidate.ranges)) return 'not_agreed';
   const inRole = isInRole(doc, candidate) && isShareInRole(doc, candidate);
   if (isNoSumOfToday(doc, candidate) || isAnsweredNo(doc, candidate) || !inRole) return 'aside';
+  if (isOfOtherTime(doc, candidate) || isOneOption(doc, candidate)) return 'aside';
   const apart = isEarlierDues(doc, candidate) || isFootnoteOfOther(doc, candidate);
   return isTextbook(doc, candidate) || apart ? 'example' : null;
 }

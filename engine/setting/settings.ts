@@ -1,3 +1,4 @@
+import { beside } from './beside.ts';
 import { conditions } from './conditions.ts';
 import { frames } from './frames.ts';
 import { modalities } from './modalities.ts';
@@ -6,4 +7,11 @@ import { subjects } from './subjects.ts';
 import { times } from './times.ts';
 
 /** All that is known to narrow a sentence. */
-export const settings: readonly Setting[] = [...subjects, ...modalities, ...conditions, ...times, ...frames];
+export const settings: readonly Setting[] = [
+  ...subjects,
+  ...beside,
+  ...modalities,
+  ...conditions,
+  ...times,
+  ...frames,
+];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../language/plain.ts';
+import { beside } from './beside.ts';
 import { frames } from './frames.ts';
 import { settings } from './settings.ts';
 import { toldAside } from './told-aside.ts';
@@ -489,7 +490,7 @@ describe('told aside', () => {
     const narrower = rows.map(([id, text]) => ({ id, plain: plainText(text).plain }));
     const silent = settings.filter(
       ({ reads, bars, under, after }) =>
-        !frames.some((frame) => frame.reads === reads) &&
+        ![...frames, ...beside].some((own) => own.reads === reads) &&
         under === undefined &&
         after === undefined &&
         !narrower.some(({ id, plain }) => bars.test(id) && reads.test(plain)),

@@ -33,7 +33,7 @@ const topics: readonly Topic[] = [
     id: 'dues',
     facts: ['assessment.regular', 'budget.dues_change'],
     about:
-      /\b(?:rais(?:e|ing)|increas(?:e|es|ed|ing)|higher)\b[^.;]{0,40}\b(?:dues|assessments?|hoa fees?)\b|\b(?:dues|assessment) increases?\b|\bincrease in (?:the )?(?:annual |monthly )?(?:dues|assessments?)\b/,
+      /\b(?:rais(?:e|ing)|increas(?:e|es|ed|ing)|higher(?! of\b))\b[^.;]{0,40}\b(?:dues|assessments?|hoa fees?)\b|\b(?:dues|assessment) increases?\b|\bincrease in (?:the )?(?:annual |monthly )?(?:dues|assessments?)\b/,
     warning: warn(
       'medium',
       'Higher dues were talked about, not decided.',
@@ -91,7 +91,7 @@ export const factsOfTalk: ReadonlyMap<string, readonly FactId[]> = new Map(
 );
 
 const talk =
-  /\b(?:discuss\w*|consider\w*|propos\w+|recommend\w*|suggest\w*|question(?:s|ed)?|asked|explor\w+|look(?:ing|ed)? (?:in)?(?:to|at)|review(?:ed|ing)? (?:the )?(?:proposals?|options?|bids?)|might|could|would like|plans? to|research\w*|bids?|quotes?|estimates?|support(?:ed)? (?:a|an)|opportunity|(?:will be|is|are|may be) (?:needed|necessary|required)|planned|will (?:vote|look|discuss|revisit))\b/;
+  /\b(?:discuss\w*|consider\w*|propos\w+|recommend\w*|suggest\w*|question(?:s|ed)?|asked|explor\w+|look(?:ing|ed)? (?:in)?(?:to|at)|review(?:ed|ing)? (?:the )?(?:proposals?|options?|bids?)|might|could|may (?:need|have) to|would like|plans? to|research\w*|bids?|quotes?|estimates?|support(?:ed)? (?:a|an)|opportunity|(?:will be|is|are|may be) (?:needed|necessary|required)|planned|will (?:vote|look|discuss|revisit))\b/;
 const over =
   /\b(?:passed|carried|approved|adopted|ratified|unanimous\w*|was voted|were voted|completed?|finished|is now complete|has been (?:repaired|replaced)|last year|was (?:enacted|refused|done)|no one|voted down|withdrawn|no (?:special assessments?|lawsuits?|litigation|dues increases?|increases?)\b|did not (?:see|support)|not support)\b/;
 
@@ -136,15 +136,20 @@ function alsoDecided(about: RegExp, plain: string, decided: readonly string[]): 
 const ofDues = /\b(?:rais|increas)[a-z]*\b[^.;]{0,40}\bdues\b|\bdues\b[^.;]{0,40}\b(?:to|by) \{m/;
 const mostSums = 3;
 
+/** Dues as they are, before a sum: no raise comes to it. */
+const ofToday =
+  /\b(?:continu\w*|remain\w*|stay\w*|ke(?:ep|pt)\w*|current(?:ly)?|present(?:ly)?|existing|maintain\w*|hold\w*|unchanged|same|now)\b[^.;{]{0,60}$/;
 /** '$2,200 a month': a sum is not told without its period. */
-const sumsIn = ({ quantities }: Sentence) =>
-  quantities.flatMap((one) =>
-    one.kind === 'money' ? [`${dollars(one.amount)}${one.period ? ` a ${one.period}` : ''}`] : [],
+const sumsIn = ({ plain, quantities }: Sentence, isRaise: boolean) =>
+  quantities.flatMap((one, at) =>
+    one.kind === 'money' && !(isRaise && ofToday.test(plain.split(`{m${at}}`)[0] ?? ''))
+      ? [`${dollars(one.amount)}${one.period ? ` a ${one.period}` : ''}`]
+      : [],
   );
 
 /** 'Sums named: $150.' from the sentences that are cited; nothing where they name none. */
-function sumsNamed(said: readonly Sentence[]): string {
-  const sums = said.flatMap(sumsIn);
+function sumsNamed(said: readonly Sentence[], isRaise: boolean): string {
+  const sums = said.flatMap((one) => sumsIn(one, isRaise));
   const different = [...new Set(sums)].slice(0, mostSums);
   if (different.length === 0) return '';
   return `${different.length === 1 ? 'Sum' : 'Sums'} named: ${different.join(', ')}. `;
@@ -286,7 +291,7 @@ export function talkRisks(
     const waits = id === 'dues' && agreed.length === 0 && said.every(putsOffDues);
     const risen = id === 'dues' && !answered ? newDues(said) : null;
     const refinanced = id === 'loan' && said.every(({ plain }) => ofOldLoan.test(plain));
-    const explanation = `${outcome}${risen ?? `${sumsNamed(own)}${refinanced ? oldLoan.ask : ask}`}`;
+    const explanation = `${outcome}${risen ?? `${sumsNamed(own, id === 'dues')}${refinanced ? oldLoan.ask : ask}`}`;
     const small = id === 'repairs' && !isLarge(own) ? smallWork : warning.title;
     const whole = refinanced ? oldLoan.title : small;
     const title = agreed.length > 0 ? whole.replace(', not decided', '') : whole;

@@ -11,6 +11,7 @@ import { finesOfSteps, periodOf, stepIn, stepsOf } from './fine-steps.ts';
 import {
   anyOffence,
   labelOf,
+  namesPayerAlone,
   namesWrong,
   notCorrected,
   offenceBefore,
@@ -195,7 +196,7 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
         ? tidyOffence(`${label}: ${said}`)
         : said;
     if (dayAlone.test(named)) continue;
-    const isNamed = namesWrong(named) && !refersBack(named);
+    const isNamed = namesWrong(named) && !refersBack(named) && !namesPayerAlone(named);
     if (offenceWords(named).size === 0 && noFine.test(fold(previous(doc, sentence)))) continue;
     const step = isNamed ? '' : stepIn(named) || (isLed ? stepIn(after) : '');
     // In prose a second letter is a step of the procedure.

@@ -63,6 +63,9 @@ const ofAnyFine =
 export const namesWrong = (text: string): boolean =>
   [...offenceWords(text)].some((word) => !ofAnyFine.test(word) && /[a-z]{3}/.test(word));
 
+/** 'You will receive a $25 fine' names who pays, and no wrong. */
+const payerAlone =
+  /^(?:(?:at (?:this|that|which) (?:point|time|stage)|in (?:this|that|such) (?:case|event)|then|now|next|again|also|instead|after (?:this|that)|from (?:this|that|then)(?: on)?),? )?(?:(?:if (?:you|they|not|an owner)\b[^,;]{0,40}[,;] ?)?(?:then )?(?:you|he|she|they|(?:the |an |any |each )?(?:owners?|homeowners?|residents?|violators?|offenders?))(?: (?:will|shall|may|can|must|would))?(?: (?:be|is|are|likely|going|receives?|gets?|pays?|faces?|incurs?|owes?|both|subject|charged|assessed|fined|issued|a|an|with|to|up))*)$/i;
 /** 'What happens if I start without approval? A $100 fine': the wrong stands in the question. */
 const asksOf =
   /\bif (?:i|we|you|an owner|owners?|someone|a (?:home)?owner|my (?:tenant|guest))s? ([^?]{4,90})\?\W*$/i;
@@ -80,6 +83,13 @@ export function offenceBefore(before: string, sentence: string): string {
   const order = elseFined.test(sentence) && /\b(?:must|shall|need to|have to|should)\b/.test(before);
   return order ? tidyOffence(`not done: ${before.trim().replace(/[.!]+$/, '')}`) : '';
 }
+
+/** Whether the words for a wrong name only those who pay. */
+export const namesPayerAlone = (text: string): boolean => payerAlone.test(text.trim());
+
+/** 'When it is found that the work began without leave, you will get …': the case that comes first is the wrong. */
+const whenDone =
+  /^\W*(?:if|when(?:ever)?|where|once|as soon as|after|should) (?:it (?:is|was|has been) (?!not\b)[a-z]+ that )?([^,;.]{4,110}),[^,;.]*$/i;
 
 /** What the fine is for: the words after 'for', or else what the sentence says before the sum. */
 export function offenceOf(text: string, money: MoneyQuantity, from: number, listed: boolean): string {
@@ -124,5 +134,7 @@ export function offenceOf(text: string, money: MoneyQuantity, from: number, list
   if (told && !counts) return anyOffence;
   const clauses = before.split(/[,;]\s+/).filter((clause) => offenceWords(clause).size > 1);
   const last = clauses.at(-1) ?? before;
+  const wrongFirst = namesPayerAlone(last) ? whenDone.exec(before)?.[1] : undefined;
+  if (wrongFirst) return tidyOffence(wrongFirst);
   return tidyOffence(/^(.{8,}?) (?:shall|will|may|can|results?|is|are)\b/i.exec(last)?.[1] ?? last);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
 import { factsIn } from '../../testing/facts-in.ts';
+import { allRules } from '../all-rules.ts';
 import { regularAmount } from './dues-amount.ts';
 
 const facts = (text: string, type: DocumentType = 'minutes') => factsIn(text, [regularAmount], type);
@@ -64,5 +65,11 @@ describe('regular dues', () => {
     'Three voted to raise the dues to $260 per quarter, nine against.',
   ])('not in: %s', (text) => {
     expect(facts(text)['assessment.regular']).toBeUndefined();
+  });
+
+  it('reads what covenants say will be due', () => {
+    const text =
+      'Once a lot is sold by the builder, there will be due and payable an annual assessment of $120.';
+    expect(factsIn(text, allRules)['assessment.regular']).toEqual(home(120, 'year'));
   });
 });

@@ -29,6 +29,14 @@ const patterns: readonly Pattern[] = [
     tier: 'implied',
   },
   {
+    // 'there will be due an annual assessment of …'
+    match: words(
+      `\\bthere (?:is|shall be|will be) (?:hereby )?(?:due|levied|imposed|payable)(?: and payable| and)? (?:an? )?${dues} of {money}`,
+    ),
+    value: dueFor,
+    tier: 'implied',
+  },
+  {
     // 'dues, presently $48 a year', 'a maintenance charge of $2.50 per month'
     match: words(
       `\\b${dues},? \\(?(?:presently|currently|now|which (?:is|are) (?:presently|currently|now)) {money}|\\b(?:is|are|be) (?:hereby )?(?:made )?subject(?:ed)? to (?:an? |the )?${dues} of {money}`,

@@ -1,4 +1,5 @@
 import type { FactValue } from '#contract/analysis.ts';
+import { waysAround } from '../../find/options.ts';
 import { type Candidate, type ScanRule, words } from '../../find/pattern.ts';
 import { isPutToVote } from '../../find/textbook.ts';
 import { governing } from '../../governing.ts';
@@ -247,8 +248,9 @@ function* told(doc: Doc): Generator<Candidate> {
     if (sum?.kind !== 'money' || (nextSum && next && (power.test(next.plain) || otherSum.test(next.plain))))
       continue;
     const used = nextSum && next ? [sentence, next] : [sentence];
-    const ranges = used;
-    yield { fact: 'special_assessment', value: itemOf(used, sum, status), tier: 'plain', ranges };
+    const ways = waysAround(doc, sentence.start);
+    const value = ways > 0 ? { status: 'proposed', ways } : itemOf(used, sum, status);
+    yield { fact: 'special_assessment', value, tier: 'plain', ranges: used };
   }
 }
 

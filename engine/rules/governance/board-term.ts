@@ -7,6 +7,10 @@ const elected = '(?:elected?|appointed|chosen|serve|hold office|hold their offic
 const other =
   /committee|\bofficers? (?:shall|will|are|of the)|\bofficers?,|manage(?:r|ment) (?:agreement|contract)|lease|declarant|developer|unexpired|vacanc|rest of the term|remain(?:der|ing)|\bextend(?!s? for)|\brenew|covenants/;
 
+/** What a sentence excepts in brackets, and the places that ordinary successors take, which are called vacant. */
+const excepted =
+  / \((?:except|unless|provided|other than|but)\b[^()]*\)|\bto fill (?:(?:the|any|such|a) )?vacanc(?:y|ies)(?: or vacanc(?:y|ies))? (?:created|caused|left|resulting)\b[^.;{]{0,80}\bexpir\w+/g;
+
 /** Of staggered terms the longest is what a later director serves. */
 function lastTerm(found: Found) {
   const { quantities, sentence } = found;
@@ -28,6 +32,7 @@ function longestTerm({ sentence }: Found) {
 export const boardTerm: FactRule = {
   fact: 'board.term',
   cue: /\{d\d|ensuing|annual|each year|every year|yearly/,
+  readAs: (plain) => plain.replace(excepted, ' '),
   patterns: [
     {
       // 'at the first meeting they elect one for one year ...; and at each annual meeting thereafter ... for three'

@@ -76,7 +76,7 @@ export const boardSize: FactRule = {
     ]),
     {
       match: words(
-        '\\bboard\\b[^.;]{0,60}\\b(?:increase its size|increase|be increased|expand|be expanded) (?:its size )?(?:from {count} (?:[a-z]+ )?)?to {count}(?= (?:persons|members|directors|trustees))',
+        '\\b(?:board|number of directors)\\b[^.;]{0,60}\\b(?:increase its size|increase|(?:be |is )?(?:increased|expanded|enlarged)|expand) (?:its size )?(?:from {count} (?:[a-z]+ )?)?to {count}(?: ?(?:persons|members|directors|trustees)|\\W*$|,| and| by| at)',
       ),
       unless: another,
       value: ({ quantities, ...found }) => size({ ...found, quantities: quantities.slice(-1) }),
@@ -121,6 +121,15 @@ export const boardSize: FactRule = {
       ),
       value: size,
       tier: 'implied',
+    },
+    {
+      // 'Three at first; from the first annual meeting on, seven trustees'
+      match: words(
+        `\\b(?:board|directors|trustees|managers|governors)\\b[^{]{0,240}?(?:\\b(?:thereafter|whereupon|after which|at which (?:time|point))|\\b(?:from|after|following|upon|beginning with|at) the (?:first|initial|organizational)\\b)[^.;{]{0,120}{count}(?= |,|\\W*$)(?! (?:days|percent|votes))`,
+      ),
+      unless: another,
+      value: size,
+      tier: 'told',
     },
     {
       match: words('{count}[- ](?:member|person) board\\b'),

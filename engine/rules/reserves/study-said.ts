@@ -94,6 +94,13 @@ const onHand: readonly Pattern[] = [
     value: moneyAmount,
     tier: 'told',
   },
+  {
+    match: words(
+      '\\breserve (?:fund |account |cash )?balances?(?: as of| at| on)?(?: fiscal year end| year[- ]end)? ?{date} ?[:=-]? ?{money}',
+    ),
+    value: moneyAmount,
+    tier: 'told',
+  },
 ];
 
 const savesByPeriod = /\b(?:per|a|each|every) (?:year|month)\b|\b(?:annually|yearly|monthly)\b/i;

@@ -16,7 +16,7 @@ const streetParking = useRule({
   part: /\bone side|sidewalks?\b|intersection|hydrant|fire lanes?|block|\bgrass|\blawns?\b|sodded|park strip|mailbox|\bno (?:regular|routine|habitual|permanent) |\b(?:when|whenever|while) (?:there|it|snow|plow)|snow|\bif (?:an?|the|there)\b|\b(?:on|along) the (?!(?:public|private|community|neighbou?rhood|subdivision|association|common|paved|city|county|entire|whole|interior|internal|main|residential|said|open|adjacent|adjoining|front) )(?:[a-z'-]+ ){1,4}(?:road|street|drive|lane|alley)\b(?! (?:and|or)\b)/,
   act: true,
   not: new RegExp(
-    `^(?!.*${anyCar.source}).*${specialVehicle.source}|\\b(?:in the event|if|should|when) (?:that )?(?:any|an?|such) (?:[a-z]+ )?(?:vehicles?|cars?|automobiles?)\\b[^;]{0,80}\\bparked\\b[^;]{0,200}\\b(?:remov|tow)|\\b(?:machinery|builders?|declarant|contractors?|construction)\\b|\\bno gravel|\\bpaved\\b[^.;]{0,30}$`,
+    `^(?!.*${anyCar.source}).*${specialVehicle.source}|\\b(?:in the event|if|should|when) (?:that )?(?:any|an?|such) (?:[a-z]+ )?(?:vehicles?|cars?|automobiles?)\\b[^;]{0,80}\\bparked\\b[^;]{0,200}\\b(?:remov|tow)|\\b(?:machinery|builders?|declarant|contractors?|construction)\\b|\\b(?:vehicles?|cars?|automobiles?|trailers?)\\b[^.;]{0,20}\\bparked\\b[^.;]{0,60}\\b(?:may|shall|must|will|can|is|are|be) (?:not |never )?(?:be )?(?:[a-z]+ly (?:or [a-z]+ly )?)?(?:used|occupied|lived|slept|inhabited|rented|repaired|serviced|washed|worked|offered|advertised|displayed)\\b|\\bno gravel|\\bpaved\\b[^.;]{0,30}$`,
   ),
 });
 

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { analysisOf, says } from '../testing/told-of.ts';
+
+const ways = [
+  'Option 1: raise the monthly dues to $210 with no special assessment.',
+  'Option 2: keep the dues and levy a proposed special assessment of $2,000 per unit.',
+];
+
+describe('several ways side by side', () => {
+  it('says how many there are, and takes none of their sums', () => {
+    const text = `The board sets out what could be done.\n\n${ways.join('\n\n')}`;
+    expect(says('special_assessment', text, 'other')).toBe(
+      'The text sets out 2 ways to choose from. A special assessment is among them.',
+    );
+    expect(says('assessment.regular', text, 'other')).toBeUndefined();
+  });
+  it('takes the sum of one that stands alone or was chosen', () => {
+    for (const text of [String(ways[1]), `${ways.join('\n\n')}\n\nOption 2 was approved.`])
+      expect(says('special_assessment', text, 'other')).toMatch(/\$2,000/);
+  });
+});
+
+describe('what is asked or told of a meeting', () => {
+  const points = (text: string) => analysisOf(text, 'minutes');
+  it('takes no question for a decision', () => {
+    for (const text of [
+      'A resident asked whether, once the levy was approved, it could be paid monthly.',
+      'Assuming the contract was approved, work would begin in May.',
+    ])
+      expect(points(text).key_points.filter(({ id }) => id === 'minutes.motions')).toEqual([]);
+    expect(points('The budget was approved.').key_points.some(({ id }) => id === 'minutes.motions')).toBe(
+      true,
+    );
+  });
+  it('tells what a vote is on', () => {
+    const text =
+      'The board proposes to hold the yearly picnic meeting in June. A two-thirds vote of the owners is needed for this change.';
+    expect(
+      points(text)
+        .key_points.map(({ text: told }) => told)
+        .join(' '),
+    ).toContain('yearly picnic meeting');
+  });
+  it('names no sum of today as one of a raise', () => {
+    const risks = (text: string) =>
+      points(text)
+        .risks.map(({ explanation }) => explanation)
+        .join(' ');
+    expect(
+      risks('The board recommends keeping dues at $90 and discussed raising the dues next year.'),
+    ).not.toContain('$90');
+    expect(risks('The board discussed raising the dues to about $95 or $99.')).toContain('$95');
+    expect(risks('The default is the higher of the dues or $90, it was suggested.')).toBe('');
+    expect(risks('We may need to increase the assessment in the future.')).not.toBe('');
+  });
+});
