@@ -64,7 +64,7 @@ const candidateOf = (fact: FactId, value: Candidate['value'], cited: readonly Se
   fact,
   value,
   tier,
-  ranges: cited.map(({ start, end }) => ({ start, end })),
+  ranges: cited,
 });
 
 /**

@@ -85,6 +85,11 @@ describe('clauses in scope', () => {
     ],
     [
       'maintenance.right_of_entry',
+      'The Association may enter any Lot after a reasonable time, without notice, to make repairs.',
+      'The board may enter your lot for repairs.',
+    ],
+    [
+      'maintenance.right_of_entry',
       'The Association may enter upon the Lot to repair or correct the condition of the drains for which the Association is responsible.',
       'The board may enter your lot for repairs that the association must make.',
     ],

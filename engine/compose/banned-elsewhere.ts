@@ -3,6 +3,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { ownWords } from '../say/say-own-words.ts';
 import { leftover } from '../scope/leftover.ts';
 import { askedOf, things } from '../scope/things.ts';
+import type { Beside } from './say-besides.ts';
 
 const letsWithin = /^(?:You may (?!not\b)[^.]*|[^.]* (?:are|is) allowed) only\b/;
 const ban =
@@ -20,7 +21,7 @@ export function bannedElsewhere(
   fact: string,
   statement: string,
   cited: readonly Sentence[],
-): { readonly text: string; readonly sentence: Sentence } | null {
+): Beside | null {
   const thing = things[fact];
   if (!thing || !fact.startsWith('vehicles.') || !letsWithin.test(statement)) return null;
   // A trailer among shacks and sheds is none that is parked.

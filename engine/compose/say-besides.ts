@@ -7,6 +7,19 @@ import { peopleOf } from '../meeting/people.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { ownWords } from '../say/say-own-words.ts';
 
+/** What is told beside a statement, and the sentence that it stands in. */
+export interface Beside {
+  readonly text: string;
+  readonly sentence: Sentence;
+}
+
+/** 'Adair County' is nobody. */
+const ofPlace = /\b[A-Z][a-z]+ (?:County|City|Township)\b/g;
+function namesSomebody(doc: Doc, { text }: Sentence): boolean {
+  const words = text.replace(ofPlace, ' ');
+  return withoutNames(words, peopleOf(doc).all) !== words;
+}
+
 /** What weighs with a figure that stands beside it: of homes behind, what was done to them; of a loan, when it ends. */
 const weighs: Readonly<Record<string, RegExp>> = {
   'financial.delinquent_homes':
@@ -16,18 +29,14 @@ const weighs: Readonly<Record<string, RegExp>> = {
 };
 
 /** The sentence that weighs with a figure, its own or the next, and its words; null where it tells nothing or names a person. */
-export function besides(
-  doc: Doc,
-  id: string,
-  cited: readonly Sentence[],
-): { readonly text: string; readonly sentence: Sentence } | null {
+export function besides(doc: Doc, id: string, cited: readonly Sentence[]): Beside | null {
   const pattern = weighs[id];
   const last = cited.at(-1);
   if (!pattern || !last) return null;
   const next = doc.sentences[last.index + 1];
   const near = [...cited, ...(next && next.section === last.section ? [next] : [])];
   const sentence = near.find(({ plain }) => pattern.test(plain));
-  if (!sentence || withoutNames(sentence.text, peopleOf(doc).all) !== sentence.text) return null;
+  if (!sentence || namesSomebody(doc, sentence)) return null;
   return { text: ` The text says: “${ownWords(sentence.text, [])}”.`, sentence };
 }
 
@@ -35,20 +44,13 @@ export function besides(
 const pointsBack =
   / The text (?:says|adds): “[^”]*\b(?:this|that|these) (?:numbers?|limits?|sizes?|amounts?)\b/i;
 const longestBefore = 320;
-/** 'Adair County' is nobody. */
-const ofPlace = /\b[A-Z][a-z]+ (?:County|City|Township)\b/g;
 
 /** The sentence before a quoted one that takes its limit from there; null where there is none. */
-export function saidBefore(
-  doc: Doc,
-  statement: string,
-  [first]: readonly Sentence[],
-): { readonly text: string; readonly sentence: Sentence } | null {
+export function saidBefore(doc: Doc, statement: string, [first]: readonly Sentence[]): Beside | null {
   const before = first && doc.sentences[first.index - 1];
   if (!before || before.section !== first.section || !pointsBack.test(statement)) return null;
-  if (before.quantities.length === 0 || before.text.length > longestBefore) return null;
-  const text = before.text.replace(ofPlace, ' ');
-  if (withoutNames(text, peopleOf(doc).all) !== text) return null;
+  if (before.quantities.length === 0 || before.text.length > longestBefore || namesSomebody(doc, before))
+    return null;
   return { text: ` Said before it: “${ownWords(before.text, [])}”.`, sentence: before };
 }
 
@@ -58,11 +60,7 @@ const isItem = ({ text }: Sentence) =>
   /^\W*(?:[a-z]|[ivx]{1,4}|\d{1,2})[.)]/i.test(text) || bullet.test(text);
 
 /** The first items of a list that a quote opens and does not hold: 'except as follows …'. */
-export function listOpened(
-  doc: Doc,
-  statement: string,
-  cited: readonly Sentence[],
-): { readonly text: string; readonly sentence: Sentence } | null {
+export function listOpened(doc: Doc, statement: string, cited: readonly Sentence[]): Beside | null {
   const last = cited.at(-1);
   if (!last || !opensList.test(statement)) return null;
   const items = doc.sentences.slice(last.index + 1, last.index + 1 + mostItems).filter(isItem);
@@ -83,12 +81,11 @@ export function inOtherCases(
   // Dues by the type of home are told with all their sums.
   const told = (particulars?.byHome ? [] : otherCases).flatMap((citations) => {
     const [sentence] = quotedSentences(doc, citations);
-    const words = sentence?.text.replace(ofPlace, ' ') ?? '';
-    return sentence && withoutNames(words, peopleOf(doc).all) === words
-      ? [{ words: ownWords(sentence.text, []), citations }]
+    return sentence && !namesSomebody(doc, sentence)
+      ? [{ words: `“${ownWords(sentence.text, [])}”`, citations }]
       : [];
   });
-  const quotes = told.map(({ words }) => `“${words}”`).join(' and ');
+  const quotes = told.map(({ words }) => words).join(' and ');
   return {
     text: quotes && ` It also says: ${quotes}.`,
     citations: told.flatMap((one) => [...one.citations]),

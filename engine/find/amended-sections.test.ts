@@ -72,6 +72,10 @@ describe('sections that an amendment in the same file changes', () => {
       'a part of one',
       '(a) Article II, Section 3, is amended by replacing the words “No shed” with the words “No large shed”.',
     ],
+    [
+      'a word of one',
+      '(a) Article II, Section 3, is amended by deleting the words “No shed” and inserting “No large shed”.',
+    ],
     ['what must not be changed', 'Article II, Section 3, shall not be amended before 2035.'],
     ['a section that is none here', '(a) Article II, Section 9, is deleted in its entirety.'],
   ])('%s does not give way', (_, change) => {

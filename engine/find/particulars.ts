@@ -167,8 +167,6 @@ export interface Particulars {
   readonly toBe?: string;
   /** A sum that is only about right. */
   readonly rough?: true;
-  /** The month or day of the reserve study that a figure comes from. */
-  readonly study?: string;
   /** Said of guests alone. */
   readonly ofGuests?: true;
   /** Another sum that may be due instead: '10% of what you owe, whichever is more'. */

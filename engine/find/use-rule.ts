@@ -244,7 +244,7 @@ export function useRule(rule: UseRule): ScanRule {
     *scan(doc): Generator<Candidate> {
       const answer = together([...saidOf(rule, doc)], rule);
       if (!answer) return;
-      const ranges = answer.from.sentences.map(({ start, end }) => ({ start, end }));
+      const ranges = answer.from.sentences;
       yield {
         fact: rule.fact,
         value: answer.stance,

@@ -7,7 +7,7 @@ import { counted, dollars } from '../say/display.ts';
 import { numberIn, wordIn } from '../say/saying.ts';
 import { boundBefore } from './of-bounds.ts';
 import { isOfFines } from './of-conditions.ts';
-import type { ReadParticulars } from './particulars.ts';
+import { particularsOf, type ReadParticulars } from './particulars.ts';
 
 const byCourt =
   /(?<!non-?)(?<!non )(?<!extra-?)\bjudicial(?:ly)?\b|\b(?:in|by|through|via) (?:an? |the |any )?(?:(?!such\b)[a-z]+,? ){0,4}(?:court|action|suit|lawsuit)\b(?! at law against the owner)|\b(?:action|suit|law ?suit|proceedings?|complaint)s?(?: at law| in equity| or suit)* (?:brought )?(?:to|for|of)(?: the)? foreclos|\bforeclosure (?:action|suit|law ?suit)|\bsue to foreclose\b|\bforeclos\w+\b[^.;]{0,60}\b(?:by|through|in) (?:[a-z]+ ){0,2}?(?:legal|equitable|judicial|chancery)(?: (?:or|and) (?:legal|equitable))? (?:proceedings?|actions?|remed(?:y|ies))\b|\bforeclos\w+\b[^.;]{0,60}\b(?:in (?:equity|chancery)|in a court of)\b|\b(?:action|suit) to (?:enforce|collect)\b[^.;]{0,120}\bto foreclose\b|\b(?:action|suit) (?:at|of) law against the (?:property|lot|unit|land)/;
@@ -87,12 +87,12 @@ export const ofForeclosure: ReadParticulars = ({ doc, one, cited }) => {
   const other =
     sought && doc.sentences.find(({ plain }) => sought.test(plain) && !deniedOrOfLender.test(plain));
   const whole = other && way ? 'both' : other ? 'court' : way;
-  const particulars: Particulars = {
-    ...(whole && one.value === 'judicial' ? { way: whole } : {}),
-    ...(lateness ? { late: lateness } : {}),
-    ...(isOfFines(doc, one, cited) ? { ofFines: true } : {}),
-  };
-  return { particulars, ...(other ? { further: [{ start: other.start, end: other.end }] } : {}) };
+  const particulars = particularsOf({
+    way: one.value === 'judicial' && whole,
+    late: lateness,
+    ofFines: isOfFines(doc, one, cited),
+  });
+  return { particulars, ...(other ? { further: [other] } : {}) };
 };
 
 /** Between two sums of one ceiling. */
@@ -143,17 +143,14 @@ function aroundSum(
   const isWhole = cap?.kind === 'money' && cap.amount > own.amount && (whole.test(found?.[0] ?? '') || daily);
   const total = most && (ofAll.test(plain.slice(0, own.start)) || afterAll.test(after));
   const again = quantities[Number(everySo.exec(after)?.[1] ?? -1)];
-  const weekly = everyWeek.test(after);
-  return {
-    ...(most ? { most: true } : bound === 'least' ? { least: true } : {}),
-    ...(total ? { total: true } : {}),
-    ...(isWhole ? { inAll: `${dollars(cap.amount)} in all` } : {}),
-    ...(weekly
-      ? { every: 'week' }
-      : again?.kind === 'duration' && again.days > 1
-        ? { every: counted(again.count, again.unit) }
-        : {}),
-  };
+  const isAgain = again?.kind === 'duration' && again.days > 1;
+  return particularsOf({
+    most,
+    least: !most && bound === 'least',
+    total,
+    inAll: isWhole && `${dollars(cap.amount)} in all`,
+    every: everyWeek.test(after) ? 'week' : isAgain && counted(again.count, again.unit),
+  });
 }
 
 /** A time of which a fine is told by itself: its table is told time by time. */
@@ -209,7 +206,5 @@ export const ofFine: ReadParticulars = ({ doc, one, cited }) => {
   // Where the same sum stands twice it is not known which of them this is: 'up to' and 'at least' hold for both.
   const most = found.some((one) => one.most);
   const least = !most && found.some((one) => one.least);
-  return {
-    particulars: { ...(most ? { most: true } : {}), ...(least ? { least: true } : {}), ...unsaid },
-  };
+  return { particulars: { ...particularsOf({ most, least }), ...unsaid } };
 };

@@ -421,6 +421,11 @@ describe('conditions of other answers', () => {
     ],
     [
       'rental.owner_occupancy_first',
+      'An Owner must have occupied and owned the home for two years before leasing it.',
+      'You must live in the home for 2 years before you may rent it out.',
+    ],
+    [
+      'rental.owner_occupancy_first',
       'An Owner must reside in the home for one year before leasing it to others.',
       'You must live in the home for 1 year before you may rent it out.',
     ],

@@ -1,12 +1,11 @@
 import type { Decided } from '../find/decide.ts';
-import type { Particulars } from '../find/particulars.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { counted, dollars, figure } from '../say/display.ts';
 import { numberIn, wordIn } from '../say/saying.ts';
 import { isOfBreach, ofNamedDebt } from '../scope/debts.ts';
 import { feeAgain } from './of-payment.ts';
-import { type ReadParticulars, sentencesAfter, type Told } from './particulars.ts';
+import { particularsOf, type ReadParticulars, sentencesAfter, type Told, toldOf } from './particulars.ts';
 
 const token = /\{[mp](\d+)\}/g;
 const most =
@@ -16,7 +15,6 @@ const moreOf =
 const lessOf =
   /\b(?:whichever (?:is|amount is|sum is)(?: the)? (?:less|lesser|smaller|lower)|the (?:lesser|smaller|lower) of)\b/;
 const another = /^[^.;{]{0,60}\b(?:or|and)\b[^.;{]{0,40}$/;
-const daily = /^(?: \([^)]*\))?,? ?(?:for each day|per day|a day|each day|daily)\b/;
 const share = (quantity: Quantity | undefined, of: string) =>
   quantity?.kind === 'percent'
     ? `${figure(quantity.percent)}% of ${of}`
@@ -51,17 +49,17 @@ export const ofLateFee: ReadParticulars = ({ doc, one, cited: [sentence] }) => {
   const which = moreOf.test(plain) ? 'more' : lessOf.test(plain) ? 'less' : null;
   const added =
     next?.quantity?.kind === 'money' && /\bplus (?:an? (?:additional )?)?$/.test(between)
-      ? next.quantity.period === 'day' || daily.test(plain.slice(next.end))
+      ? next.quantity.period === 'day'
         ? `${dollars(next.quantity.amount)} a day`
         : null
       : null;
   return {
-    particulars: {
-      ...(most.test(plain.slice(0, own.start)) ? { most: true } : {}),
-      ...(other && which ? { orElse: `${other}, whichever is ${which}` } : {}),
-      ...(added ? { plus: added } : {}),
-      ...(again && !added && !wordIn(one.value, 'period') ? { again } : {}),
-    },
+    particulars: particularsOf({
+      most: most.test(plain.slice(0, own.start)),
+      orElse: other && which && `${other}, whichever is ${which}`,
+      plus: added,
+      again: !added && !wordIn(one.value, 'period') && again,
+    }),
     ...(again && after && !feeAgain.test(plain) ? { further: [after] } : {}),
   };
 };
@@ -83,7 +81,7 @@ function leftOut(doc: Doc, sentence: Sentence): Told | null {
     const what = found ? named.filter((_, i) => costs[i]?.test(found)) : [];
     if (what.length === 0) continue;
     const beyondFor = `what ${what.join(' and ')} cost${what.length === 1 && what[0] === 'insurance' ? 's' : ''}`;
-    return { particulars: { beyondFor }, further: [{ start: after.start, end: after.end }] };
+    return { particulars: { beyondFor }, further: [after] };
   }
   return null;
 }
@@ -104,14 +102,7 @@ export const ofIncreaseCap: ReadParticulars = (asked) => {
   // 'An increase of 10% or more must be approved by the owners.'
   const below = sentence && /\bincrease\w*[^.;]{0,20} (?:of|by) \{p\d+\} or more\b/.test(sentence.plain);
   if (!ofCeiling && !below) return beside;
-  return {
-    ...beside,
-    particulars: {
-      ...beside?.particulars,
-      ...(ofCeiling ? { ofCeiling } : {}),
-      ...(below ? { below } : {}),
-    },
-  };
+  return { ...beside, particulars: { ...beside?.particulars, ...particularsOf({ ofCeiling, below }) } };
 };
 
 function besidePrices(doc: Doc, sentence: Sentence): Told | null {
@@ -143,7 +134,7 @@ export const isOfFines = (doc: Doc, { value }: Decided, cited: readonly Sentence
 export const ofLien: ReadParticulars = ({ doc, one, cited }) => {
   if (!isOfFines(doc, one, cited)) return null;
   const floor = one.fact === 'assessment.lien' && cited[0] ? sumBeforeLien(cited[0]) : null;
-  return { particulars: { ofFines: true, ...(floor ? { over: floor } : {}) } };
+  return toldOf({ ofFines: true, over: floor });
 };
 
 /** 'Once the balance surpasses $500, a lien is placed on the home.' */
@@ -191,12 +182,8 @@ export const ofLateAfter: ReadParticulars = ({ doc, one, cited }) => {
   const sooner = adds.length === 0 ? doc.sentences.find(({ plain }) => feeAtOnce.test(plain)) : undefined;
   if (adds.length === 0 && !inDays && !sooner) return null;
   return {
-    particulars: {
-      ...(adds.length > 0 ? { adds: adds.join(' or ') } : {}),
-      ...(inDays ? { inDays: true } : {}),
-      ...(sooner ? { feeSooner: true } : {}),
-    },
-    further: sooner ? [{ start: sooner.start, end: sooner.end }] : [],
+    particulars: particularsOf({ adds: adds.join(' or '), inDays, feeSooner: sooner !== undefined }),
+    further: sooner ? [sooner] : [],
   };
 };
 
@@ -212,17 +199,15 @@ const hardship = /\bhardships?\b/;
 
 /** A lease rule that the board may lift, or that a hardship does. */
 export const ofLeaseRule: ReadParticulars = ({ doc, one, cited }) => {
-  const lifted = cited.some(({ plain }) => byLeave.test(plain));
   const hard =
     cited.some(({ plain }) => hardship.test(plain)) ||
     (one.fact === 'rental.cap' &&
       doc.sentences.some(({ plain }) => /\bhardship (?:(?:leas|rent)\w+ )?permits?\b/.test(plain)));
-  const particulars: Particulars = {
-    ...(lifted ? { leave: true } : {}),
-    ...(hard ? { hardship: true } : {}),
-    ...(countsDays(numberIn(one.value, 'days') ?? 0, cited) ? { inDays: true } : {}),
-  };
-  return Object.keys(particulars).length > 0 ? { particulars } : null;
+  return toldOf({
+    leave: cited.some(({ plain }) => byLeave.test(plain)),
+    hardship: hard,
+    inDays: countsDays(numberIn(one.value, 'days') ?? 0, cited),
+  });
 };
 
 const storeys =
@@ -256,10 +241,7 @@ export const ofHomeSize: ReadParticulars = ({ one, cited }) => {
   const before = plain.slice(0, areas[0]?.index ?? 0);
   const after = plain.slice(own.index, next).slice(0, 140);
   const floors = floorsIn(after, sentence) ?? (areas.length === 1 ? floorsIn(before, sentence) : null);
-  const onGround = ground.test(after) || ground.test(before);
-  return {
-    particulars: { ...(floors ? { floors } : {}), ...(onGround ? { ground: true } : {}) },
-  };
+  return { particulars: particularsOf({ floors, ground: ground.test(after) || ground.test(before) }) };
 };
 
 /** How long a term is, in words; the days that an office works where those count. */

@@ -43,6 +43,11 @@ describe('the developer’s control', () => {
       'The Declarant shall appoint the directors until the tenth anniversary of the recording of the Declaration.',
       'The developer has, or had, the choice of directors until 10 years after this document.',
     ],
+    [
+      'cc_and_r',
+      'The Declarant may appoint the directors until ten years after the recording of the Master Declaration.',
+      'The developer has, or had, the choice of directors until 10 years after the master declaration was recorded.',
+    ],
   ] as const)('counts years from the paper that the text names: %s', (type, text, words) => {
     expect(says('voting.declarant_control', text, type)).toBe(words);
   });

@@ -23,15 +23,11 @@ const choice = words(
 /** 'Initially appointed by the developer and subsequently elected by the owners': that time has an end of its own. */
 const thenElected =
   /\b(?:initially|originally|at first|first)\b[^.;]{0,120}\b(?:subsequently|later|thereafter|then|afterwards?|now)\b[^.;]{0,40}\b(?:elected|chosen|selected)\b[^.;]{0,30}\b(?:owners|members|homeowners|residents)\b/;
-const appoints = /\b(?:appoint|select|designat|remov)/;
-const voting = /\b(?:cast|cumulat\w+|distribute)\b[^.;]{0,120}\bvotes?\b/;
 
 const ending =
   /\b(?:until|cease|ceases|terminat\w+|convert\w*|expir\w+|end|ends|lapse|earlier|first to occur|whichever|no later than|not later than|applicable date|turnover)\b/;
 const first =
   /\bwhichever (?:shall )?(?:(?:occurs?|comes?|happens?|is) )?(?:the )?(?:first|earlier|earliest|sooner)\b|\b(?:the )?(?:earlier|earliest|first|sooner)(?: to occur)? of\b|\b(?:first to occur|earlier to occur|occurs? (?:first|earlier)|upon the earlier)\b/;
-const last =
-  /\bwhichever (?:(?:shall )?(?:occurs?|comes?|is) )?(?:the )?(?:last|later|latest)\b|\b(?:later|last to occur) of\b/;
 const several = /\bevents\b|\bof the following\b|\((?:b|ii|2)\)/;
 const owned =
   '(?:all |the |said |such |total |number of |maximum |planned |of )*(?:[a-z]+ ){0,2}(?:lots|units|homes|parcels|property|residences|sites)\\b';
@@ -151,9 +147,7 @@ const powersIn = (sentences: readonly Sentence[]): readonly string[] => [
     : sentences.some(({ plain }) => extraVotes.test(plain))
       ? ['extra votes']
       : []),
-  ...(sentences.some(({ plain }) => choice.test(plain) && !(voting.test(plain) && !appoints.test(plain)))
-    ? ['the choice of directors']
-    : []),
+  ...(sentences.some(({ plain }) => choice.test(plain)) ? ['the choice of directors'] : []),
 ];
 
 /** Both powers, the one that the end is told of last, where the sentences around the end speak of it alone. */
@@ -170,7 +164,7 @@ export const ofDeclarantControl: ReadParticulars = ({ doc, cited }) => {
   for (const sentence of cited) {
     const near = [sentence, ...sentencesAfter(doc, sentence, 5)];
     const text = near.map(({ plain }) => plain).join(' ');
-    if (!ending.test(text) || last.test(text)) continue;
+    if (!ending.test(text)) continue;
     const found = near.filter((one, i) => i > 0 || ending.test(one.plain)).flatMap((one) => endsIn(doc, one));
     const ends = [...new Map(found.map((end) => [end.words, end])).values()];
     if (ends.length === 0 || ends.length > 4) continue;
@@ -198,9 +192,7 @@ export const ofDeclarantControl: ReadParticulars = ({ doc, cited }) => {
         ...ends.map((end) => end.sentence),
         ...near.filter(({ plain }) => first.test(plain) || (more && plain.search(listed) === 0)),
       ]),
-    ]
-      .filter((one) => !cited.includes(one))
-      .map(({ start, end }) => ({ start, end }));
+    ].filter((one) => !cited.includes(one));
     return { particulars, further };
   }
   if (cited.length > 0 && cited.every(({ plain }) => thenElected.test(plain)))

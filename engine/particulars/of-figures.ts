@@ -15,7 +15,7 @@ import {
 import { amountOf, happened, isForecast, isPlanned, isUnder, planned, rowsOf } from './in-columns.ts';
 import { dayOfBalance, dayOverRow, daysOfPart, daysOverRow } from './of-period.ts';
 import { ofContributionNow } from './of-studies.ts';
-import type { ReadParticulars } from './particulars.ts';
+import { particularsOf, type ReadParticulars, toldOf } from './particulars.ts';
 
 function dayNamed(cited: readonly Sentence[], form: RegExp): string | null {
   for (const { plain, quantities } of cited) {
@@ -81,14 +81,12 @@ export const ofHomesBehind: ReadParticulars = (asked) => {
       );
     }),
   );
-  return { ...held, particulars: { ...held?.particulars, ...(isPart ? { least: true } : {}) } };
+  return { ...held, particulars: { ...held?.particulars, ...particularsOf({ least: isPart }) } };
 };
 
 /** An account that the association runs on, or the words that tell it from savings. */
 const ofRunning =
   /\b(?:operating|operations|operational|checking|general fund|petty cash|current account|day[- ]to[- ]day)\b/;
-/** What reserves are told with, which tells that the rest is none. */
-const ofReserves = /\b(?:reserves?|savings|replacement fund|certificates? of deposit|cds?|money market)\b/;
 
 const estimated = /\bestimated (?:at|to be) \{m|\b(?:about|around|roughly|approximately|nearly|some) \{m/;
 /** 'Total funds on hand': all there is, reserves included. */
@@ -102,16 +100,16 @@ export const ofCash: ReadParticulars = (asked) => {
   const isWhole =
     (doc.type === 'minutes' || doc.type === 'other') &&
     cited.length > 0 &&
-    cited.every(({ plain }) => allFunds.test(plain) && !ofRunning.test(plain) && !ofReserves.test(plain));
+    cited.every(({ plain }) => allFunds.test(plain) && !ofRunning.test(plain));
   return {
     ...held,
     particulars: {
       ...held?.particulars,
-      ...(isWhole ? { unsplit: true } : {}),
-      ...(cited.every(({ plain }) => estimated.test(plain)) ? { rough: true } : {}),
-      ...(cited.length > 0 && cited.every(({ plain }) => /\bfund balance\b/.test(plain))
-        ? { ofFund: true }
-        : {}),
+      ...particularsOf({
+        unsplit: isWhole,
+        rough: cited.every(({ plain }) => estimated.test(plain)),
+        ofFund: cited.length > 0 && cited.every(({ plain }) => /\bfund balance\b/.test(plain)),
+      }),
     },
   };
 };
@@ -143,35 +141,25 @@ export const ofBalance: ReadParticulars = ({ doc, one, cited }) => {
     doc.type === 'budget' && cited.some(({ plain }) => atEnd.test(plain)) && !isUnder(doc, one, happened);
   const inPlan = !told && isUnder(doc, one, isPlanned);
   return {
-    particulars: {
+    particulars: particularsOf({
       // A budget gives what there is, or what it hopes for at the end of its year.
-      ...(hoped || inPlan ? { planned: true } : {}),
-      ...(isSetAside(doc, one) ? { ofFund: true } : {}),
-      ...(told ? { day: onDay(told.day) } : {}),
+      planned: hoped || inPlan,
+      ofFund: isSetAside(doc, one),
+      day: told && onDay(told.day),
       // Minutes of two meetings leave open of which of them it is told.
-      ...(!told && (inWords || doc.type === 'minutes') && laterMeetings(doc).length === 0
-        ? { kind: doc.type }
-        : {}),
-      ...(projected ? { projected: true } : {}),
-    },
-    ...(told && 'from' in told && told.from
-      ? { further: told.from.map(({ start, end }) => ({ start, end })) }
-      : {}),
+      kind: !told && (inWords || doc.type === 'minutes') && laterMeetings(doc).length === 0 && doc.type,
+      projected,
+    }),
+    ...(told && 'from' in told && told.from ? { further: told.from } : {}),
   };
 };
 
-const ofStudy = /\breserve study (?:of|dated|from|as of|done in|made in|prepared in)(?: the)? \{t(\d+)\}/;
 /** '$134,000 recommended in our study' does not say that it is all that should be there. */
 const advised = /\{m\d+\} (?:that (?:is|was) )?(?:recommended|suggested|called for)\b/;
-const isFull = /\b(?:full(?:y)?|ideal(?:ly)?)\b/;
-/** The study that a figure of the reserves comes from. */
+/** A figure of the reserves that a study only recommends. */
 export const ofReserveStudy: ReadParticulars = ({ cited }) => {
-  const study = dayNamed(cited, ofStudy);
-  const isAdvised =
-    cited.length > 0 && cited.every(({ plain }) => advised.test(plain) && !isFull.test(plain));
-  return study || isAdvised
-    ? { particulars: { ...(study ? { study } : {}), ...(isAdvised ? { advised: true } : {}) } }
-    : null;
+  const isAdvised = cited.length > 0 && cited.every(({ plain }) => advised.test(plain));
+  return toldOf({ advised: isAdvised });
 };
 
 const budgeted = /\bbudget\w*\b[^.;]*$/;

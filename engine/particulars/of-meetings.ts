@@ -5,7 +5,7 @@ import { fold } from '../language/plain.ts';
 import { laterMeetings } from '../meeting/later-meetings.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { dateWords } from '../say/display.ts';
-import type { ReadParticulars } from './particulars.ts';
+import { particularsOf, type ReadParticulars } from './particulars.ts';
 import { sharesIn } from './share-of.ts';
 
 const named: readonly (readonly [RegExp, string])[] = [
@@ -83,10 +83,7 @@ function isOnMeetings({ sections }: Doc, { section }: Sentence): boolean {
   const titles = sections.flatMap(({ index, parent, title }) =>
     index === top?.index || parent === top?.index ? [title] : [],
   );
-  return (
-    titles.some((title) => /\b(?:meetings?|voting|quorum|proxies)\b/i.test(title)) &&
-    !titles.some((title) => /\b(?:assessments?|dues|charges)\b/i.test(title))
-  );
+  return titles.some((title) => /\b(?:meetings?|voting|quorum|proxies)\b/i.test(title));
 }
 
 /** The one meeting that is held each year, where a notice is of it and of no other. */
@@ -178,13 +175,7 @@ export const ofMeeting: ReadParticulars = ({ doc, one, cited }) => {
       : named.length === 0 || named.length > 2
         ? certain
         : named.join(' or ');
-  return {
-    particulars: {
-      ...(share?.of ? { of: share.of } : {}),
-      ...(share ? { form: share.form } : {}),
-      ...(meeting ? { meeting } : {}),
-    },
-  };
+  return { particulars: particularsOf({ of: share?.of, form: share?.form, meeting }) };
 };
 
 const kindsOfMeeting: readonly (readonly [named: RegExp, kind: string])[] = [

@@ -72,7 +72,7 @@ export const ofMotion: ReadParticulars = ({ doc, one, cited }) => {
     return {
       // What was only said before a decision is not what was agreed to.
       particulars: { ...kind, quoted: decided, saidBefore: said.join('. ') },
-      further: before.map(({ start, end }) => ({ start, end })),
+      further: before,
     };
   if (isPredicate(what)) return { particulars: { ...kind, ...(loose ? { loose: true } : {}) } };
   return { particulars: { ...kind, ...(quotable ? { quoted: bare(quotable) } : {}) } };

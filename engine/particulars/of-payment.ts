@@ -1,5 +1,5 @@
 import type { Sentence } from '../model.ts';
-import type { ReadParticulars } from './particulars.ts';
+import { particularsOf, type ReadParticulars } from './particulars.ts';
 
 /** 'A late fee will be charged each month the balance remains unpaid', here or in the sentence that follows. */
 export const feeAgain =
@@ -20,11 +20,10 @@ const tellsOfPaying = ({ plain, quantities }: Sentence) =>
 
 /** How often dues may be collected, or are at least; or that the text only names them by a period. */
 export const ofFrequency: ReadParticulars = ({ cited }) => ({
-  particulars: {
-    ...(cited.length > 0 && !cited.some(tellsOfPaying) ? { named: true } : {}),
-    ...(cited.length > 0 && cited.every(({ plain }) => mayBeCollected.test(plain) && !mustBePaid.test(plain))
-      ? { may: true }
-      : {}),
-    ...(cited.length > 0 && cited.every(({ plain }) => atLeastEvery.test(plain)) ? { least: true } : {}),
-  },
+  particulars: particularsOf({
+    named: cited.length > 0 && !cited.some(tellsOfPaying),
+    may:
+      cited.length > 0 && cited.every(({ plain }) => mayBeCollected.test(plain) && !mustBePaid.test(plain)),
+    least: cited.length > 0 && cited.every(({ plain }) => atLeastEvery.test(plain)),
+  }),
 });

@@ -98,7 +98,7 @@ export function daysOfPart(doc: Doc) {
   return (
     told && {
       particulars: { since: dateWords(told.from).replace(/,? \d{4}$/, ''), soFar: dateWords(told.to) },
-      further: told.lines.map(({ start, end }) => ({ start, end })),
+      further: told.lines,
     }
   );
 }
@@ -122,7 +122,7 @@ export function daysOverRow(doc: Doc, { row }: Entry) {
     ? null
     : {
         particulars: { since: dateWords(from), soFar: dateWords(to) },
-        further: [{ start: line.start, end: line.end }],
+        further: [line],
       };
 }
 
@@ -213,14 +213,14 @@ export const ofPeriod: ReadParticulars = ({ doc, one, cited }) => {
     if (first !== undefined && last === first + 1 && (year === first || year === last))
       return {
         particulars: { ...kind, span: `${dateWords(told.from)} to ${dateWords(told.to)}` },
-        further: told.lines.map(({ start, end }) => ({ start, end })),
+        further: told.lines,
       };
   }
   const part = doc.type === 'financial' ? partOfYear(doc) : null;
   if (part?.to.startsWith(String(year)))
     return {
       particulars: { ...kind, span: `${dateWords(part.from)} to ${dateWords(part.to)}` },
-      further: part.lines.map(({ start, end }) => ({ start, end })),
+      further: part.lines,
     };
   const end = doc.type === 'financial' ? endIn(doc, year, cited) : null;
   if (end)
@@ -228,7 +228,7 @@ export const ofPeriod: ReadParticulars = ({ doc, one, cited }) => {
       particulars: { ...kind, soFar: dateWords(end.iso) },
       further: one.ranges.some((range) => range.start <= end.line.start && end.line.end <= range.end)
         ? []
-        : [{ start: end.line.start, end: end.line.end }],
+        : [end.line],
     };
   for (const { text } of cited)
     for (const [, first, second = ''] of text.matchAll(twoYears)) {

@@ -1,6 +1,6 @@
 import { counted } from '../say/display.ts';
 import { isOfNewHouses } from '../scope/work-asked.ts';
-import type { ReadParticulars } from './particulars.ts';
+import { type ReadParticulars, toldOf } from './particulars.ts';
 
 const onceComplete =
   /\{d\d+\}[^.;]{0,30}\b(?:after|of|from|following)\b[^.;]{0,140}\b(?:completed?\b|all (?:[a-z]+ ){0,2}(?:information|materials?|documents?)\b|sufficient plans|(?:such|other) information\b|satisfying the requirements)/;
@@ -15,26 +15,16 @@ const toAnswer =
 
 /** Days on which an office works are more than so many days; those from a complete request begin later than from any. */
 export const ofReviewDays: ReadParticulars = ({ doc, cited }) => {
-  const ofHouses = isOfNewHouses(doc, cited);
   const workDays = cited.some(({ text }) => /\b(?:business|working)\s+days?\b/i.test(text));
   const complete = cited.some(({ plain }) => onceComplete.test(plain));
   const step = cited.some(({ plain }) => answers.test(plain.replace(toAnswer, ' ')))
-    ? {}
+    ? null
     : cited.some(({ plain }) => meets.test(plain))
-      ? { step: 'taken up at a meeting' as const }
-      : cited.some(({ plain }) => /\breview\b/.test(plain))
-        ? { step: 'reviewed' as const }
-        : {};
+      ? 'taken up at a meeting'
+      : cited.some(({ plain }) => /\breview\b/.test(plain)) && 'reviewed';
   const term = cited.flatMap(({ quantities }) => quantities).find(({ kind }) => kind === 'duration');
   const inDays = !workDays && term?.kind === 'duration' && term.unit === 'day';
-  const particulars = {
-    ...step,
-    ...(workDays ? { workDays } : {}),
-    ...(inDays ? { inDays } : {}),
-    ...(complete ? { complete } : {}),
-    ...(ofHouses ? { ofHouses } : {}),
-  } as const;
-  return Object.keys(particulars).length > 0 ? { particulars } : null;
+  return toldOf({ step, workDays, inDays, complete, ofHouses: isOfNewHouses(doc, cited) });
 };
 
 const second =
@@ -42,17 +32,14 @@ const second =
 
 /** Silence that counts only once it has been asked a second time. */
 export const ofSilence: ReadParticulars = ({ doc, cited }) => {
-  const ofHouses = isOfNewHouses(doc, cited);
-  const twice = cited.some(({ plain }) => second.test(plain));
   const terms = cited.flatMap(({ quantities }) => quantities.filter(({ kind }) => kind === 'duration'));
   const [term] = terms;
   // Of two terms, which is that of the answer?
   const within =
     terms.length === 1 && term?.kind === 'duration' && term.unit === 'day' ? counted(term.days, 'day') : null;
-  const particulars = {
-    ...(twice ? { twice } : {}),
-    ...(within ? { within } : {}),
-    ...(ofHouses ? { ofHouses } : {}),
-  };
-  return Object.keys(particulars).length > 0 ? { particulars } : null;
+  return toldOf({
+    twice: cited.some(({ plain }) => second.test(plain)),
+    within,
+    ofHouses: isOfNewHouses(doc, cited),
+  });
 };

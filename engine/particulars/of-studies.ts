@@ -12,9 +12,8 @@ export const ofContributionNow: ReadParticulars = ({ doc: { type }, cited }) => 
 });
 
 const ofToday = /\b(?:current|today['’]?s|present)\b/;
-const costToday = /\b(?:current|today['’]?s|present) (?:[a-z]+ ){0,2}costs?\b/;
 /** Whether a study gives what the work would cost when the study was made, which is not what it will cost. */
-export const ofComponent: ReadParticulars = ({ doc, one, cited }) => {
+export const ofComponent: ReadParticulars = ({ doc, one }) => {
   const cost = numberIn(one.value, 'cost');
   const rows = entries(doc).filter(({ row }) =>
     one.ranges.some(({ start, end }) => row.start < end && row.end > start),
@@ -22,7 +21,5 @@ export const ofComponent: ReadParticulars = ({ doc, one, cited }) => {
   const inColumn = rows.some(({ figures }) =>
     figures.some(({ header, value }) => value === cost && ofToday.test(header)),
   );
-  return inColumn || cited.some(({ plain }) => costToday.test(plain))
-    ? { particulars: { pricesOfStudy: true } }
-    : null;
+  return inColumn ? { particulars: { pricesOfStudy: true } } : null;
 };

@@ -3,8 +3,7 @@ import type { Sentence } from '../model.ts';
 import { dollars, figure } from '../say/display.ts';
 import { boardsPower, boardsShare } from './board-amends.ts';
 import { freeOfVote } from './free-of-vote.ts';
-import type { Asked, ReadParticulars, Told } from './particulars.ts';
-import { sentencesAfter } from './particulars.ts';
+import { type Asked, particularsOf, type ReadParticulars, sentencesAfter, type Told } from './particulars.ts';
 import { type Share, sayShare, sharesIn } from './share-of.ts';
 
 const near = (a: number, b: number) => Math.abs(a - b) < 0.4;
@@ -50,7 +49,7 @@ function quorumOf({ doc }: Asked, { share, sentence }: { share: Share; sentence:
     const shares = sharesIn(next, true).filter((other) => next !== sentence || other.start > share.end);
     const [quorum] = shares;
     if (!quorum || shares.length > 1) continue;
-    const further = next === sentence ? [] : [{ start: next.start, end: next.end }];
+    const further = next === sentence ? [] : [next];
     return { particulars: { quorum: sayShare(quorum) }, further };
   }
   return null;
@@ -110,17 +109,17 @@ export const ofDuesVote: ReadParticulars = (asked) => {
   const above = isSpecial ? limitAbove(sentence, share) : null;
   const free = isSpecial ? freeOfVote(asked.doc, sentence) : undefined;
   const particulars: Particulars = {
-    ...(share.of ? { of: share.of } : {}),
-    form: share.form,
     ...quorum?.particulars,
-    ...(above ? { above } : {}),
-    ...(free && !(isUrgent(sentence) && isUrgent(free)) ? { someFree: true } : {}),
-    ...(asked.one.fact === 'assessment.increase_vote' && noRaise.test(sentence.plain)
-      ? { anyRaise: true }
-      : {}),
-    ...(/\bexcept (?:in|for)\b[^.;{]{0,30}\bemergenc/.test(sentence.plain) ? { except: 'emergency' } : {}),
+    ...particularsOf({
+      of: share.of,
+      form: share.form,
+      above,
+      someFree: free && !(isUrgent(sentence) && isUrgent(free)),
+      anyRaise: asked.one.fact === 'assessment.increase_vote' && noRaise.test(sentence.plain),
+      except: /\bexcept (?:in|for)\b[^.;{]{0,30}\bemergenc/.test(sentence.plain) && 'emergency',
+    }),
   };
-  const further = free ? [{ start: free.start, end: free.end }] : [];
+  const further = free ? [free] : [];
   return { particulars, further: [...(quorum?.further ?? []), ...further] };
 };
 
@@ -199,14 +198,17 @@ export const ofAmendment: ReadParticulars = (asked) => {
   const inSentence = ofBylaws && byBoard.test(before.replace(firstAdopted, ' '));
   const beside = ofBylaws && !inSentence ? boardsPower(asked.doc, sentence) : undefined;
   const particulars: Particulars = {
-    ...(share.of ? { of: share.of } : {}),
-    form: share.form,
     ...quorum?.particulars,
-    ...(later ? { later: true } : ended && share === first.share ? { ofBeginning: true } : {}),
-    ...(also ? { also } : {}),
-    ...(inSentence || beside || orBoard.test(sentence.plain.slice(share.end)) ? { board: true } : {}),
+    ...particularsOf({
+      of: share.of,
+      form: share.form,
+      later,
+      ofBeginning: !later && ended && share === first.share,
+      also,
+      board: inSentence || beside !== undefined || orBoard.test(sentence.plain.slice(share.end)),
+    }),
   };
-  const power = beside && !asked.cited.includes(beside) ? [{ start: beside.start, end: beside.end }] : [];
+  const power = beside && !asked.cited.includes(beside) ? [beside] : [];
   return { particulars, further: [...(quorum?.further ?? []), ...power] };
 };
 

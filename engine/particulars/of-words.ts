@@ -3,7 +3,7 @@ import { display, dollars } from '../say/display.ts';
 import { numberIn } from '../say/saying.ts';
 import { isOfFirstTimes } from '../scope/first-times.ts';
 import { whileOf } from './of-beginning.ts';
-import type { ReadParticulars } from './particulars.ts';
+import { type ReadParticulars, toldOf } from './particulars.ts';
 
 const firstOnes = /\b(?:first|initial)\b/;
 const later =
@@ -35,10 +35,7 @@ export const ofBoardSize: ReadParticulars = ({ one: { value }, cited }) => {
     const count = token ? quantities[Number(token[1])] : undefined;
     return count?.kind === 'count' && count.value === numberIn(value, 'max') && !fewest.test(plain);
   });
-  const firstTerms = cited.every(isOfFirstTimes);
-  return most || firstTerms
-    ? { particulars: { ...(most ? { most: true } : {}), ...(firstTerms ? { firstTerms: true } : {}) } }
-    : null;
+  return toldOf({ most, firstTerms: cited.every(isOfFirstTimes) });
 };
 
 const over = /\b(?:ran|were (?:binding|effective|in (?:full )?(?:force|effect))) (?:with the land )?for\b/;
@@ -280,11 +277,7 @@ export const ofRoads: ReadParticulars = ({ one, cited }) => {
     .join(' ')
     .replace(/\bpublic (?:and|or|and\/or) private (?:streets|roads)\b/g, ' ');
   if (butPublic.test(said)) return { particulars: { ways: 'private streets' } };
-  const own = privateWays.exec(said);
-  if (own)
-    return /\b(?:streets|roads|roadways)\b/.test(said.slice(0, own.index))
-      ? null
-      : { particulars: { ways: 'private streets' } };
+  if (privateWays.test(said)) return { particulars: { ways: 'private streets' } };
   if (streets.test(said)) return null;
   if (/\balley/.test(said)) return { particulars: { ways: 'alleys' } };
   return /\bparking\b/.test(said) ? { particulars: { ways: 'parking areas' } } : null;

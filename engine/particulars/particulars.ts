@@ -16,6 +16,18 @@ export interface Told {
   readonly further?: readonly Candidate['ranges'][number][];
 }
 
+type Given = { readonly [K in keyof Particulars]: Particulars[K] | '' | false | null | undefined };
+
+/** Particulars without those that are not told. */
+export const particularsOf = (given: Given): Particulars =>
+  Object.fromEntries(Object.entries(given).filter(([, one]) => one)) as Particulars;
+
+/** The same, where any is told. */
+export function toldOf(given: Given): Told | null {
+  const particulars = particularsOf(given);
+  return Object.keys(particulars).length > 0 ? { particulars } : null;
+}
+
 export type ReadParticulars = (asked: Asked) => Told | null;
 
 const item = /^\(?[a-z\d]{1,3}[).]/;

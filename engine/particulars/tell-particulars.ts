@@ -59,7 +59,7 @@ import {
   ofUpkeep,
 } from './of-words.ts';
 import { yearTold } from './of-years.ts';
-import { type ReadParticulars, sentencesUnder } from './particulars.ts';
+import { type ReadParticulars, sentencesUnder, toldOf } from './particulars.ts';
 
 /** 'Committee approval is required.', for all that stands under the heading. */
 const approvalFirst =
@@ -71,14 +71,12 @@ const limits: ReadParticulars = ({ doc, one, cited }) => {
   if (!told || !first) return null;
   const asked =
     one.fact.startsWith('exterior.') && !told.includes('with approval')
-      ? sentencesUnder(doc, first).find(
-          ({ plain }) => approvalFirst.test(plain) && !/\b(?:no|not)\b/.test(plain),
-        )
+      ? sentencesUnder(doc, first).find(({ plain }) => approvalFirst.test(plain))
       : undefined;
   return asked
     ? {
         particulars: {},
-        further: [{ start: asked.start, end: asked.end }],
+        further: [asked],
       }
     : { particulars: { limits: told } };
 };
@@ -128,9 +126,7 @@ const ofPetCount: ReadParticulars = ({ cited }) => {
   const [first] = cited;
   const animal = cited.length === 1 && first ? onlyKind(first) : undefined;
   const ordinarily = cited.some(({ plain }) => asARule.test(plain));
-  return animal || ordinarily
-    ? { particulars: { ...(ordinarily ? { ordinarily } : {}), ...(animal ? { animal } : {}) } }
-    : null;
+  return toldOf({ ordinarily, animal });
 };
 
 const byFact: Readonly<Record<string, ReadParticulars>> = {

@@ -42,10 +42,7 @@ export function groupTotals(list: readonly Entry[]): ReadonlySet<Entry> {
     if (entry.under !== 'operating' || entry.part !== 'expenses' || !total.test(entry.label)) continue;
     const others = list
       .slice(index + 1)
-      .filter(
-        ({ part, under, label }) =>
-          part === 'expenses' && under !== 'operating' && !/reserve|total/.test(`${under} ${label}`),
-      );
+      .filter(({ part, under }) => part === 'expenses' && under !== 'operating');
     if (others.length >= leastOthers) found.add(entry);
   }
   for (const [index, entry] of list.entries()) if (isOfBlock(list, index)) found.add(entry);

@@ -123,6 +123,20 @@ Total assets|$ 173|$ 700|$ 873`;
       'financial.total_assets': { amount: 873_000 },
     });
   });
+
+  it('takes the cash that a year ends with, and none that came in', () => {
+    const flows = `
+Statement of Cash Flows
+Year ended December 31, 2031
+|Operating Fund|Replacement Fund|Total
+Cash, beginning of year|$ 52,100|$ 610,000|$ 662,100
+Interest on investments|-|9,400|9,400
+Cash, end of year|$ 48,700|$ 655,000|$ 703,700`;
+    expectFacts(tableOf(flows, [0.55, 0.72, 0.9]), 'financial', {
+      'financial.operating_cash': { amount: 48_700 },
+      'financial.reserve_cash': { amount: 655_000 },
+    });
+  });
 });
 
 describe('names of columns that stand too close for cells', () => {

@@ -83,6 +83,13 @@ Total Grounds|${total}`;
     expect(told('Other\nMowing|12,000\nTrees|3,000\nSnow|5,000\nTotal Pool|21,000', 'budget')).toEqual([]);
   });
 
+  it('adds no rates', () => {
+    const table = (head: string) =>
+      `Grounds|${head}|2031 Budget\nMowing|120|12,000\nTrees|30|3,000\nSnow|50|5,000\nTotal Grounds|210|20,000`;
+    expect(told(table('Rate'), 'budget')).toEqual([]);
+    expect(told(table('2030 Budget'), 'budget')).toHaveLength(1);
+  });
+
   it('reads figures in thousands as such', () => {
     const [risk] = told(`Figures in thousands\n${budget('25').replaceAll(',000', '')}`, 'budget');
     expect(risk?.explanation).toContain('“Total Grounds” says $25,000, but its lines come to $20,000');

@@ -9,7 +9,7 @@ const setAnew = 'decisive';
 const often = new Set(['month', 'quarter', 'half_year', 'year']);
 
 function* tell({ role, money, period, sentence, changes, isNew }: SumOfDues): Generator<Candidate> {
-  const ranges = [{ start: sentence.start, end: sentence.end }];
+  const ranges = [sentence];
   const value = moneyOf(money, { period, per: 'home' });
   if (value) {
     const tier = role === 'proposed' ? 'likely' : !changes ? 'implied' : isNew ? setAnew : 'plain';

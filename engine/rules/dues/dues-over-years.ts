@@ -41,7 +41,7 @@ export const duesOfTwoYears: ScanRule = {
       fact: 'budget.dues_change',
       value: toHundredths((100 * (now.money.amount - before.money.amount)) / before.money.amount),
       tier: 'told',
-      ranges: [...new Set([now.sentence, before.sentence])].map(({ start, end }) => ({ start, end })),
+      ranges: [...new Set([now.sentence, before.sentence])],
     };
   },
 };

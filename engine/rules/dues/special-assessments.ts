@@ -223,7 +223,7 @@ function* told(doc: Doc): Generator<Candidate> {
     const status =
       (byBody.test(plain) && became === 'carried' ? 'levied' : became && byOutcome[became]) ??
       (toBeVoted(sentences, index) || isPutToVote(doc, sentence) ? 'proposed' : statusOf(sentence)) ??
-      (doc.type === 'other' && !names(sentence) && !/\bpropos|\bestimate/.test(plain) ? 'levied' : null);
+      (doc.type === 'other' && !names(sentence) ? 'levied' : null);
     if (
       !status ||
       (governing.includes(doc.type) &&
@@ -248,10 +248,9 @@ function* told(doc: Doc): Generator<Candidate> {
     if (sum?.kind !== 'money' || (nextSum && next && (power.test(next.plain) || otherSum.test(next.plain))))
       continue;
     const used = nextSum && next ? [sentence, next] : [sentence];
-    const ranges = used.map(({ start, end }) => ({ start, end }));
     const ways = waysAround(doc, sentence.start);
     const value = ways > 0 ? { status: 'proposed', ways } : itemOf(used, sum, status);
-    yield { fact: 'special_assessment', value, tier: 'plain', ranges };
+    yield { fact: 'special_assessment', value, tier: 'plain', ranges: used };
   }
 }
 
@@ -275,7 +274,7 @@ function* lines(doc: Doc): Generator<Candidate> {
     if (amount === undefined) continue;
     const status = doc.type === 'reserves' || /propos|recommend/.test(label) ? 'proposed' : 'levied';
     const value = { amount, per: 'association', status };
-    yield { fact: 'special_assessment', value, tier: 'told', ranges: [{ start: row.start, end: row.end }] };
+    yield { fact: 'special_assessment', value, tier: 'told', ranges: [row] };
   }
 }
 

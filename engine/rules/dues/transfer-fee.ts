@@ -13,6 +13,10 @@ export const modest = ({ quantities }: Found) => {
   return money && money.amount <= 5000 && money.period === null ? moneyOf(money) : null;
 };
 
+/** A sum right behind the sentence that says what it is for. */
+const behind = (what: RegExp) => (found: Found) =>
+  what.test(found.doc.sentences[found.sentence.index - 1]?.plain ?? '') ? modest(found) : null;
+
 /** What the papers for a sale, or the change of owner, cost. */
 export const transferFee: FactRule = {
   fact: 'assessment.transfer_fee',
@@ -39,12 +43,7 @@ export const transferFee: FactRule = {
       match: words(
         '^\\W*(?:standard |regular |basic )?(?:fee|charge|cost)(?: is)?:? (?:the association charges |up to )?{money}',
       ),
-      value: (found) =>
-        /\b(?:resale|estoppel|disclosure|status) (?:certificate|letter|statement|package)s?\b/.test(
-          found.doc.sentences[found.sentence.index - 1]?.plain ?? '',
-        )
-          ? modest(found)
-          : null,
+      value: behind(/\b(?:resale|estoppel|disclosure|status) (?:certificate|letter|statement|package)s?\b/),
       tier: 'told',
     },
     {
@@ -52,12 +51,7 @@ export const transferFee: FactRule = {
       match: words(
         `\\b${fee}\\b${gap(60)}{money}${gap(60)}\\bfor (?:the |its )?(?:preparation |issuance |preparing |issuing |furnishing )?(?:of )?(?:such|the|said|each|this) (?:written )?(?:statement|certificate)s?\\b`,
       ),
-      value: (found) =>
-        /\b(?:statement|certificate)s?\b[^.;]{0,80}\b(?:amounts?|assessments?|sums?)\b/.test(
-          found.doc.sentences[found.sentence.index - 1]?.plain ?? '',
-        )
-          ? modest(found)
-          : null,
+      value: behind(/\b(?:statement|certificate)s?\b[^.;]{0,80}\b(?:amounts?|assessments?|sums?)\b/),
       tier: 'told',
     },
     {

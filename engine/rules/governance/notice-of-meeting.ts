@@ -30,7 +30,7 @@ export const noticeOfMeeting: ScanRule = {
       const when = own ?? (next && below.exec(next.plain)?.groups?.when);
       const from: Sentence | undefined = own ? sentence : next;
       if (!when || !from) continue;
-      const ranges = [{ start, end }, ...(from === sentence ? [] : [{ start: from.start, end: from.end }])];
+      const ranges = [{ start, end }, ...(from === sentence ? [] : [from])];
       yield {
         fact: 'meeting.annual',
         value: inWords(when, from).replace(/,(?=\S)/g, ', '),

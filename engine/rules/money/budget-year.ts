@@ -173,7 +173,6 @@ function* yearOverColumns(doc: Doc): Generator<Candidate> {
   if (head && latest) yield { fact: 'budget.year', value: Number(latest), tier: 'hint', ranges: [head] };
 }
 
-const duesOf = /^(?:dues|fees?|assessments?) for/i;
 /** A statement's notes speak of budgets of other years: its own period stands in its titles. */
 const isAside = ({ type }: Doc, text: string) =>
   type === 'financial' && text.length > longestHead / 2 && /[a-z)]\.(?:\s|$)/.test(text);
@@ -193,7 +192,6 @@ function* yearsNamed(doc: Doc): Generator<Candidate> {
       if (ofSeveralYears(m[0]) || namesSeveralBudgets(text)) continue;
       if (doc.type !== 'minutes' && inTheMaking.test(text.slice(0, m.index))) continue;
       if (sideBySide.test(text) && text.search(fromTo) >= 0) continue;
-      if (isAside(doc, text) && duesOf.test(m[0])) continue;
       // A bare title says little in minutes, where several years are talked about.
       yield {
         fact: 'budget.year',
@@ -242,7 +240,7 @@ function* yearsNamed(doc: Doc): Generator<Candidate> {
       fact: 'budget.year',
       value: Number(year),
       tier: 'hint',
-      ranges: [{ start: title.start, end: title.end }],
+      ranges: [title],
     };
   }
 }

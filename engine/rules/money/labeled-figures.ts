@@ -56,14 +56,6 @@ const labeled: readonly Labeled[] = [
     tier: 'told',
     value: rateUpTo(400),
   },
-  {
-    fact: 'reserves.component_count',
-    label:
-      /^(?:total )?(?:number of |# of |no\.? of )(?:funded |reserve |common |major )*components(?: included)?$/,
-    only: 'reserves',
-    tier: 'told',
-    value: wholeFrom(2, 2000),
-  },
 ];
 
 const homesAlone =

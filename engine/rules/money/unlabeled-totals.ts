@@ -68,7 +68,7 @@ export const unlabeledTotals: ScanRule = {
         fact,
         value: ofYear(amount * unitOf(doc)),
         tier: 'implied',
-        ranges: [{ start: entry.row.start, end: entry.row.end }],
+        ranges: [entry.row],
       };
     }
   },

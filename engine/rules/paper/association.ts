@@ -187,7 +187,7 @@ function* most(doc: Doc): Generator<Scored> {
     fact: 'association.name',
     value: first.value,
     score: 2.5,
-    ranges: [{ start: first.start, end: first.end }],
+    ranges: [first],
   };
 }
 

@@ -13,6 +13,9 @@ it.each([
   'Owners,\nIf it is approved, starting in May 2031, each lot would pay $500 a year.',
 ])('the day from which dues hold is none: %s', (text) => expect(date('other', text)).toBeUndefined());
 
+it('the day on which the year of a budget ends is none', () =>
+  expect(date('budget', 'Budget ending December 31, 2031')).toBeUndefined());
+
 it('the day from which a policy holds may be', () =>
   expect(date('other', 'Fence policy\nEffective date: May 9, 2031')).toBe('2031-05-09'));
 

@@ -141,7 +141,7 @@ export const formFields: ScanRule = {
       for (const { fact, label, value } of readings) {
         const read = label.test(field.label) ? value(field) : null;
         if (read === null) continue;
-        yield { fact, value: read, tier: 'told', ranges: cited.map(({ start, end }) => ({ start, end })) };
+        yield { fact, value: read, tier: 'told', ranges: cited };
       }
     }
   },

@@ -60,7 +60,7 @@ export const presentContribution: ScanRule = {
         fact: 'reserves.current_contribution',
         value: ofYear(toHundredths(figure.value * times)),
         tier: 'told',
-        ranges: [{ start: entry.row.start, end: entry.row.end }],
+        ranges: [entry.row],
       };
     }
   },

@@ -77,7 +77,7 @@ export const studySummary: ScanRule = {
           given.add(sentence.index);
           const amount = value(foundIn(match, sentence, doc));
           if (amount !== null) {
-            yield { fact, value: amount, tier, ranges: [{ start: sentence.start, end: sentence.end }] };
+            yield { fact, value: amount, tier, ranges: [sentence] };
           }
           break;
         }

@@ -89,7 +89,7 @@ const streets: ScanRule = {
     )) {
       const plain = inRoles(sentence.plain);
       const inAll = inRoles(read.plain);
-      const ranges = cited.map(({ start, end }) => ({ start, end }));
+      const ranges = cited;
       if (
         byAssociation.test(inAll) &&
         !clearsSnowOnly(clauseOf(plain)) &&
@@ -98,7 +98,7 @@ const streets: ScanRule = {
         yield { fact, value: 'association', tier: 'plain', ranges };
       else if (byPublic.test(plain) && !aside.test(plain) && !alongRoads.test(plain))
         yield { fact, value: 'public', tier: 'told', ranges };
-      else if (byOwners.test(plain) && !aside.test(plain) && !/assessments?\b/.test(plain))
+      else if (byOwners.test(plain) && !aside.test(plain))
         yield { fact, value: 'owner', tier: 'implied', ranges };
       else if (isInAssociationsList(doc, sentence, path))
         yield { fact, value: 'association', tier: 'told', ranges };
@@ -108,10 +108,10 @@ const streets: ScanRule = {
         !/\bdedicated\b|\bnot lots\b/.test(plain)
       )
         common = sentence;
-      if (!keeper && keepsCommon.test(plain) && !/\bassessments?\b/.test(path)) keeper = sentence;
+      if (!keeper && keepsCommon.test(plain)) keeper = sentence;
     }
     if (!common || !keeper) return;
-    const ranges = [common, keeper].map(({ start, end }) => ({ start, end }));
+    const ranges = [common, keeper];
     yield { fact, value: 'association', tier: 'implied', ranges };
   },
 };

@@ -80,7 +80,7 @@ function keepsHome({ keeper, things: text, ordered }: Duty): boolean {
 
 /** The tier of an answer for a part that no sentence names. */
 const asPartOfWhole = 'implied';
-const ranges = ({ sentences }: Duty) => sentences.map(({ start, end }) => ({ start, end }));
+const ranges = ({ sentences }: Duty) => sentences;
 
 function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined): Candidate | null {
   const named = duties.filter(({ keeper, things: text }) => {
@@ -128,9 +128,7 @@ const notHeld =
 /** In a condominium the association keeps what counts among the common elements: their definition, and who keeps them. */
 function* keptInCommon(doc: Doc): Generator<Candidate> {
   const found = [...mentions(doc, /common (?:element|area|propert|responsibility)/, true)];
-  const keeper = found.find(
-    ({ sentence: { plain }, path }) => keepsCommon.test(inRoles(plain)) && !/assessment/.test(path),
-  );
+  const keeper = found.find(({ sentence: { plain } }) => keepsCommon.test(inRoles(plain)));
   if (!keeper) return;
   for (const thing of things) {
     if (thing.ownOnly) continue;
@@ -142,7 +140,7 @@ function* keptInCommon(doc: Doc): Generator<Candidate> {
         plain.slice(0, plain.search(thing.named)).search(commonNamed) >= 0,
     );
     if (!held) continue;
-    const ranges = [...held.cited, keeper.sentence].map(({ start, end }) => ({ start, end }));
+    const ranges = [...held.cited, keeper.sentence];
     yield { fact: thing.fact, value: 'association', tier: 'likely', ranges };
   }
 }
@@ -181,7 +179,7 @@ const homeParts: ScanRule = {
     }
     const left = doc.sentences.find(({ plain }) => leftUndone.test(inRoles(plain)));
     if (left) {
-      const ranges = [{ start: left.start, end: left.end }];
+      const ranges = [left];
       yield { fact: 'maintenance.exterior_walls', value: 'owner', tier: 'likely', ranges };
       if (/\blots?\b/.test(left.plain))
         yield { fact: 'maintenance.yard', value: 'owner', tier: 'likely', ranges };

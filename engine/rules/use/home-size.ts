@@ -93,7 +93,7 @@ const minimumHomeSize: ScanRule = {
       if (value !== null && isBetter) best = { value, half, cited };
     }
     if (!best) return;
-    const ranges = best.cited.map(({ start, end }) => ({ start, end }));
+    const ranges = best.cited;
     yield { fact, value: best.value, tier: 'plain', ranges };
   },
 };

@@ -63,7 +63,7 @@ const rentalAllowed: ScanRule = {
     if (none) {
       const next = doc.sentences[(none.at(-1)?.index ?? 0) + 1];
       const isBound = next !== undefined && /(?<!\b(?:no|without) )\bexceptions?\b/.test(next.plain);
-      const ranges = [...none, ...(isBound ? [next] : [])].map(({ start, end }) => ({ start, end }));
+      const ranges = [...none, ...(isBound ? [next] : [])];
       yield { fact: 'rental.allowed', value: isBound ? 'restricted' : 'no', tier: 'express', ranges };
       return;
     }

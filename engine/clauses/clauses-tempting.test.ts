@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { clauseSays } from '../testing/clause-says.ts';
+
+/** Sentences with the words of a clause that say something else. */
+it.each<[string, string, string | undefined]>([
+  ['dispute.loser_pays', 'The prevailing party shall not recover its legal fees.', undefined],
+  ['dispute.loser_pays', 'A prevailing party shall pay its own attorney fees.', undefined],
+  [
+    'use.nuisance',
+    'No animals that are a nuisance or offensive may be kept or permitted on any Lot.',
+    undefined,
+  ],
+  [
+    'pets.removal',
+    'Failure to remove dog waste is a violation, and the Association may charge for its removal as a nuisance.',
+    undefined,
+  ],
+  [
+    'assessment.first_mortgage_before_lien',
+    'The lien for assessments shall not be subordinate to any mortgage.',
+    undefined,
+  ],
+  ['reserves.reserve_fund', 'The Board shall not be required to establish reserves for repairs.', undefined],
+  [
+    'reserves.reserve_fund',
+    'The Association shall create reserves of working capital for capital repairs.',
+    undefined,
+  ],
+  [
+    'architecture.review_fee',
+    'An application fee of $100 is payable to the Committee for review of a lease.',
+    undefined,
+  ],
+  [
+    'maintenance.rebuild_after_damage',
+    'If any improvement on the common area is damaged, the owner shall repair it.',
+    undefined,
+  ],
+  [
+    'insurance.insurance_of_association',
+    'The Board shall not be required to obtain liability insurance.',
+    undefined,
+  ],
+  [
+    'exterior.chain_link',
+    'No chain-link fences without approval.',
+    'You may put up a chain-link fence only with approval.',
+  ],
+])('%s: %s', (id, text, told) => {
+  expect(clauseSays(id, text)).toBe(told);
+});
