@@ -393,6 +393,36 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'In a suit over these rules, the prevailing party is entitled to attorney fees.',
   ],
   [
+    'declaration.renewal',
+    'After that the restrictions can be renewed for terms of eight years if most of the owners vote for it.',
+    'After that the restrictions are renewed for terms of eight years unless most of the owners vote against it.',
+  ],
+  [
+    'declaration.renewal',
+    'The covenants shall be extended for a further ten years by vote of two-thirds of the members.',
+    'The covenants may be extended automatically for ten years.',
+  ],
+  [
+    'assessment.increase_vote',
+    'The dues are raised by the directors, or by a vote of a majority of the members.',
+    'The dues are raised above 5% by a vote of a majority of the members, which the directors count.',
+  ],
+  [
+    'assessment.increase_vote',
+    'A raise needs the consent of two-thirds of the owners or of the board.',
+    'A raise needs the consent of two-thirds of the owners and of the board.',
+  ],
+  [
+    'special_assessment',
+    'Ask your insurer for loss assessment coverage of $25,000.',
+    'Each owner will be assessed a loss assessment of $2,500, which your policy may cover.',
+  ],
+  [
+    'special_assessment',
+    'The policy of one neighbor pays $2,000 toward a loss assessment.',
+    'The board levied a loss assessment of $2,000 toward the new roof.',
+  ],
+  [
     'vehicles.rv_boat_trailer',
     'No sign shall be displayed on any trailer, boat or camper.',
     'No trailer, boat or camper shall be parked on any lot.',
