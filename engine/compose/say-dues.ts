@@ -66,8 +66,7 @@ function regular(value: FactValue, facts: Facts, told: Particulars): Saying {
   const yearly = wordIn(value, 'period') === 'month' && year !== null ? `, or ${dollars(year)} a year` : '';
   const when = told.when ? ` ${told.when}` : '';
   const amount = `${display('money', value)}${both}${yearly}`;
-  const dated = wordIn(value, 'period') !== null || facts.has('assessment.frequency') || told.when;
-  const open = dated ? '' : ' Read there, or ask, for what time that pays.';
+  const isDated = wordIn(value, 'period') || facts.has('assessment.frequency') || told.when;
   if (told.voluntary)
     return keyPoint(
       'medium',
@@ -82,7 +81,7 @@ function regular(value: FactValue, facts: Facts, told: Particulars): Saying {
         'high',
         told.proposed
           ? `You would pay ${display('money', value)} in regular dues${when}${both}${yearly}: that is proposed.`
-          : `${told.lots ? `Regular dues are ${display('money', value)}` : `You pay ${display('money', value)} in regular dues`}${when}${both}${yearly}.${told.toBe ? ` A change to ${told.toBe} is proposed.` : ''}${open}`,
+          : `${told.lots ? `Regular dues are ${display('money', value)}` : `You pay ${display('money', value)} in regular dues`}${when}${both}${yearly}.${told.toBe ? ` A change to ${told.toBe} is proposed.` : ''}${isDated ? '' : ' Read there, or ask, for what time that pays.'}`,
       );
 }
 

@@ -17,19 +17,20 @@ const withCourt =
 const without =
   "(?:non-? ?judicial(?:ly)?|powers? of sale|private sale|trustee'?s sale|sale by (?:an? |the )?trustee|public or private sale|by advertisement|foreclosure by advertisement|without (?:judicial|court)|(?:judicial|court) proceedings? (?:is|are|shall be)? ?(?:not required|unnecessary))";
 
-const byCourt = words(`\\bforeclos\\w+ by (?:an )?action\\b|\\bforeclos\\w+\\b${gap(50)}\\b${withCourt}`);
 const bySale = words(`\\b${without}`);
+const byCourt = words(`\\bforeclos\\w+ by (?:an )?action\\b|\\bforeclos\\w+\\b${gap(50)}\\b${withCourt}`);
+const wayIn = (plain: string) =>
+  bySale.test(plain) ? 'nonjudicial' : byCourt.test(plain) ? 'judicial' : null;
 /** What a sentence gives the association; one that adds the other way to the one just told gives both. */
 const own =
   (value: string) =>
   ({ sentence: { plain, index }, doc }: Found) => {
     if (value !== 'none' && denied.test(plain)) return null;
     if (!ours.test(plain) || !/lien|assess|dues|foreclos/.test(plain)) return null;
-    if (value === 'judicial' && !byCourt.test(plain)) return value;
-    const other = { judicial: bySale, nonjudicial: byCourt }[value];
-    const gives = ({ plain: one }: Sentence) =>
-      other?.test(one) && ours.test(one) && !lenders.test(one) && !denied.test(one);
-    return doc.sentences.slice(Math.max(0, index - 2), index + 3).some(gives) ? 'either' : value;
+    if (wayIn(plain) !== value) return value;
+    const isOther = ({ plain: one }: Sentence) =>
+      ours.test(one) && !lenders.test(one) && ![value, null].includes(wayIn(one));
+    return doc.sentences.slice(Math.max(0, index - 2), index + 3).some(isOther) ? 'either' : value;
   };
 
 /** Whether and how the association may sell the home for unpaid dues. */

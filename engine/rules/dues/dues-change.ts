@@ -44,17 +44,13 @@ export const dues = '(?:dues|assessments?(?: \\(dues\\))?|fees?|maintenance fees
 /** Words by which a raise is only thought of, or is of something else. */
 export const hypothetical =
   /\b(?:may|possible (?:that|there)|for (?:the|an?) (?:[a-z]+ )?(?:permit|licen[sc]e)|but (?:the board |we |they |it )?(?:will|did|decided|chose|agreed|voted) (?:to )?not|(?<!\b(?:go|goes|going|went|gone) )up to|not (?:more|exceed)|maximum|if|late|options? (?:\{n\d+\}|[abc1-9]|one|two|three)|in excess|without|suggest\w*|asked|wondered|question(?:ed|s)|opposed|(?:trash|water|sewer|cable|management|pool|transfer|insurance|legal|utility|landscap\w+|guest|clubhouse) (?:fees?|rates?))\b/;
-/** 'No increase for one part and $2 more for another' leaves nothing the same. */
-const raisedToo = /\bincreas\w* (?:of|by) (?:about |only )?\{[mp]\d/;
-
-/** 'Through the end of the year', while 'the charge for water will go up': the dues of a part, or of a time. */
-const forNow = /\b(?:through|until|till|for) (?:the )?(?:end|rest|remainder|balance) of\b|\buntil\b/;
+/** 'No increase for one part and $2 more for another' leaves nothing the same, 'through the end of May' not for long. */
+const notAll =
+  /\bincreas\w* (?:of|by) (?:about |only )?\{[mp]\d|\b(?:through|till|for) the (?:end|rest|remainder|balance) of\b|\buntil\b/;
 const anotherRises =
   /\b(?:assessments?|fees?|charges?|allocations?|portions?|parts?|dues)\b[^.;]{0,40}\b(?:will|to|is|are|does|has|have) (?:be |been |also |going to )?(?:increas|ris|rais|go(?:ing)? up)/;
 const unchanged = ({ sentence: { plain, index }, doc }: Found) =>
-  raisedToo.test(plain) || forNow.test(plain) || anotherRises.test(doc.sentences[index + 1]?.plain ?? '')
-    ? null
-    : 0;
+  notAll.test(plain) || anotherRises.test(doc.sentences[index + 1]?.plain ?? '') ? null : 0;
 
 /** Whether the sentence, or the one before it, speaks of dues. */
 const ofDues = ({ sentence, doc }: Found) =>

@@ -27,6 +27,9 @@ describe('special assessments', () => {
     expect(of('the new pier at')).toMatchObject([{ purpose: 'new pier' }]);
     expect(of('the new pier of')).toMatchObject([{ purpose: 'new pier' }]);
     expect(of('the tow path up to')).toMatchObject([{ purpose: 'tow path' }]);
+    const long =
+      'the new pier and all that lies on both sides of it down to the old mill beyond the bend of the river';
+    expect(of(long)[0]).not.toHaveProperty(['purpose']);
   });
 
   it.each([

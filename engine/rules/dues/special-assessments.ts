@@ -81,9 +81,6 @@ const eachHome =
 const otherSum =
   /\b(?:polic(?:y|ies) (?:will|would|may|should) (?:cover|pay)|dues|balance|bid|bids|quote|reserves?(?! ?,)|cost(?:s|ing)?|estimate of|loan|budget|delinquent|late fee|interest|monthly|regular assessments?|accounts?|savings)\b(?:(?!assess)[^.;$]){0,40}$/;
 
-/** Where the sum cut the purpose off: 'a deductible to'. */
-const tornEnd = /(?:\s+(?:to|of|for|and|or|the|an?|in|at|by|with|from|on|up|is|not|as|that))+$/i;
-
 function purposeOf(text: string): string | null {
   const m =
     /\bfor the following purposes?(?: ?:| is| are)? ([A-Za-z][^.;$()?:]{3,80})/i.exec(text) ??
@@ -93,12 +90,12 @@ function purposeOf(text: string): string | null {
   const purpose = m?.[1]
     ?.replace(/^funding (?:of|for) (?:the )?/i, '')
     .replace(
-      /\s+(?:(?:was|were|is|are|in the amount|at|which|that|and was|has|will)\b|of (?=[$\d]|about\b|approximately\b|up to\b)).*$/i,
+      /\s+(?:(?:(?:was|were|is|are|in the amount|at|which|that|and was|has|will)\b|of (?=[$\d]|about\b|approximately\b|up to\b)).*|(?:(?:to|of|for|and|or|the|an?|in|by|with|from|on|up|not|as)\b\s*)+)$/i,
       '',
     )
-    .trim()
-    .replace(tornEnd, '');
+    .trim();
   return purpose &&
+    (m?.[1]?.length ?? 0) <= 80 && // What is longer was cut.
     !/^(?:(?:the )?(?:loan|property due)|each|every|all|any|20\d\d|one|lot|unit|the year)\b/i.test(purpose)
     ? purpose
     : null;
