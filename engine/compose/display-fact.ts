@@ -48,6 +48,7 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
     return `${shown}${told.ground ? ' on the main floor' : ''} of a house with more than one floor`;
   if (told.floors === 'one') return `${shown} of a house with one floor`;
   if (told.ways) return `${shown} (${told.ways})`;
+  if (told.named) return `not told; they are set ${shown}`;
   if (told.adds) return `${shown}, then ${told.adds} is added`;
   if (told.firstSet) {
     const isCeiling = typeof value === 'object' && 'limit' in value;

@@ -59,6 +59,26 @@ describe('the items of a list before the quoted one', () => {
   });
 });
 
+describe('what the developer may change alone', () => {
+  const change = (further: string) =>
+    beside(
+      'amendment.declaration_vote',
+      'two-thirds',
+      `This Declaration may be amended by two-thirds of the owners. ${'It is good to talk with neighbors. '.repeat(9)}\n\n${further}`,
+    );
+
+  it.each([
+    'While the Developer sells lots, an amendment is effective when executed by the Developer.',
+    'Until the last lot is sold, amendments may be made solely by the Declarant.',
+  ])('is shown: %s', (further) => {
+    expect(change(further)).toEqual([further]);
+  });
+
+  it('is not shown where owners must agree', () => {
+    expect(change('An amendment is sent out by the Declarant in May.')).toEqual([]);
+  });
+});
+
 describe('a limit far down under the heading of the matter', () => {
   const far = 'It is good to talk with neighbors. '.repeat(12);
   const under = (heading: string) =>

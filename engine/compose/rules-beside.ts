@@ -32,7 +32,7 @@ const elsewhereShare = 0.9;
 
 /** What says what has to be, may be or may not be. */
 const rules =
-  /\b(?:shall|must|requires?|needs?|may|will|can|cannot|no|not|only|prohibited|permitted|allowed|acceptable|required|limited|unless|except)\b/;
+  /\b(?:shall|must|requires?|needs?|may|will|can|cannot|no|not|only|prohibited|permitted|allowed|acceptable|required|limited|unless|except|effective (?:when|upon|if))\b/;
 /** What takes something back, sets terms or gives a figure. */
 const narrows =
   /\b(?:only|unless|except|provided|notwithstanding|however|without|waive\w*|forfeit\w*|within|no|not|power)\b|\{[mpdnc]\d/;
@@ -67,7 +67,7 @@ const takenBack: readonly (readonly [fact: RegExp, says: RegExp])[] = [
   ],
   [
     /^amendment\./,
-    /\bamend(?:ed|ments?)?\b.*(?:\bwithout\b[^.;]{0,40}\b(?:approval|consent|votes?|assent)\b|\bunilateral|\b(?:declarants?|developers?|grantors?)\b[^.;]{0,80}\bsole (?:and absolute )?discretion\b)|\bwithout\b[^.;]{0,60}\b(?:approval|consent)\b.*\bamend|\breduc\w+ (?:of )?the (?:percentage|required vote)\b|\bamend\w*\b[^.;]{0,160}\b(?:requires?|without|unless)\b[^.;]{0,120}\b(?:mortgagees?|lenders?)\b/,
+    /\bamend(?:ed|ments?)?\b.*(?:\bwithout\b[^.;]{0,40}\b(?:approval|consent|votes?|assent)\b|\bunilateral|\b(?:declarants?|developers?|grantors?)\b[^.;]{0,80}\bsole (?:and absolute )?discretion\b)|\bwithout\b[^.;]{0,60}\b(?:approval|consent)\b.*\bamend|\bamend\w*\b[^.;]{0,120}\b(?:signed|executed|made|effected) (?:solely )?by (?:the )?(?:declarant|developer|grantor|builder)(?: alone)?(?=[.;,]|$)|\breduc\w+ (?:of )?the (?:percentage|required vote)\b|\bamend\w*\b[^.;]{0,160}\b(?:requires?|without|unless)\b[^.;]{0,120}\b(?:mortgagees?|lenders?)\b/,
   ],
   [
     /^quorum\.members$/,

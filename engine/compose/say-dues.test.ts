@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { says, told } from '../testing/told-of.ts';
+import { says, shows, told } from '../testing/told-of.ts';
 
 describe('how often dues are paid', () => {
   const byName = 'The regular dues are set by the year. How often they are paid is not told there.';
@@ -10,6 +10,20 @@ describe('how often dues are paid', () => {
     ['Quarterly assessments are due on the first.', 'Dues are collected four times a year.'],
   ])('is not told from a name alone: %s', (text, said) => {
     expect(says('assessment.frequency', text, 'other')).toBe(said);
+  });
+
+  it('is not shown as told where only the name is', () => {
+    const text = 'The owners adopted the annual assessments for 2031.';
+    expect(shows('assessment.frequency', text, 'other')).toBe('not told; they are set yearly');
+    expect(shows('assessment.frequency', 'The owners pay annual dues.', 'other')).toBe('yearly');
+  });
+
+  it('is left open where nothing tells it', () => {
+    const dues = (text: string) => says('assessment.regular', text, 'budget');
+    expect(dues('Dues $310 per lot')).toBe(
+      'You pay $310 in regular dues. Read there, or ask, for what time that pays.',
+    );
+    expect(dues('Dues $310 per lot a year')).not.toContain('Read there');
   });
 
   it('is told as a choice where other ways are there', () => {

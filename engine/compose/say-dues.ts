@@ -66,6 +66,7 @@ function regular(value: FactValue, facts: Facts, told: Particulars): Saying {
   const yearly = wordIn(value, 'period') === 'month' && year !== null ? `, or ${dollars(year)} a year` : '';
   const when = told.when ? ` ${told.when}` : '';
   const amount = `${display('money', value)}${both}${yearly}`;
+  const isDated = wordIn(value, 'period') || facts.has('assessment.frequency') || told.when;
   if (told.voluntary)
     return keyPoint(
       'medium',
@@ -80,7 +81,7 @@ function regular(value: FactValue, facts: Facts, told: Particulars): Saying {
         'high',
         told.proposed
           ? `You would pay ${display('money', value)} in regular dues${when}${both}${yearly}: that is proposed.`
-          : `${told.lots ? `Regular dues are ${display('money', value)}` : `You pay ${display('money', value)} in regular dues`}${when}${both}${yearly}.${told.toBe ? ` A change to ${told.toBe} is proposed.` : ''}`,
+          : `${told.lots ? `Regular dues are ${display('money', value)}` : `You pay ${display('money', value)} in regular dues`}${when}${both}${yearly}.${told.toBe ? ` A change to ${told.toBe} is proposed.` : ''}${isDated ? '' : ' Read there, or ask, for what time that pays.'}`,
       );
 }
 

@@ -42,8 +42,20 @@ describe('passages that speak of what has no answer', () => {
     'The latest assessment was for the roof of the boathouse and is paid over two years.',
     'The budget passed with no dues increase or assessments for the year.',
     'The new board comes back with a vote on any necessary assessments.',
+    'The insurance assessment is billed with the dues from May on.',
+    'The assessment for insurance has been planned since May.',
   ])('a special assessment without the word special: %s', (line) => {
     expect(quotesIn(line, 'special_assessment', 'other')[0]).toContain('assessment');
+  });
+
+  test.each<[FactId, string]>([
+    ['financial.operating_cash', '- $ 1,310.40 --- End of Month Amount'],
+    ['financial.operating_cash', '$ 905.10 - Beginning Amount'],
+    ['budget.total_income', '- $ 1,420.00 --- Deposits'],
+    ['budget.total_expenses', '- $ 1,015.70 --- Expenditures'],
+  ])('of %s a line speaks that has its figure first', (fact, line) => {
+    expect(quotesIn(`May\n${line}\nJune`, fact, 'financial')[0]).toContain(line);
+    expect(quotesIn(`May\n${line.replace(/\$ [\d.,]+/, '')}\nJune`, fact, 'financial')).toEqual([]);
   });
 
   test.each<FactId>(['pets.allowed', 'quorum.members', 'vehicles.rv_boat_trailer', 'reserves.inflation'])(

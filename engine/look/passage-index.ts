@@ -40,9 +40,10 @@ export interface PassageIndex {
 
 const wordsIn = (plain: string): string[] => plain.match(/[a-z0-9$][a-z0-9'.-]*[a-z0-9]|[a-z0-9$]/g) ?? [];
 
-/** More than a word or a figure by itself, and no line of the contents. */
+/** More than a word or a figure by itself ('$ 410.50 - Deposits' is both), and no line of the contents. */
+const both = /[A-Za-z]{2}.*\S\s+\S|(?:,\d{3}|\.\d\d)\s.*[A-Za-z]{3}/;
 const saysSomething = ({ text, plain }: Sentence) =>
-  /[A-Za-z]{2}.*\S\s+\S/.test(text) && !hasLeader(text) && !sayingNothing.test(plain);
+  both.test(text) && !hasLeader(text) && !sayingNothing.test(plain);
 const amount = /\d{1,3},\d{3}|\d\.\d{2}(?!\d| ?%)/;
 const definition =
   /^(?:\W*(?:[a-z0-9]{1,4}|\{n\d+\})[.)])?(?:section \S+)?\W{0,3}(?:(?:the )?(?:terms?|words?) )?"[^"]{2,60}"[^"]{0,60} (?:shall |will )?(?:means?|refers?|be defined)\b/;

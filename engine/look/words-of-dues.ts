@@ -116,11 +116,12 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     { takes: 'm' },
   ),
   special_assessment: words(
-    'special assess, one-time assess, 1st assess, 2nd assess, first assess, second assess, assessment meeting, roof assess, road assess, paving assess, emergency assess, additional assess, supplemental assess, extraordinary assess, capital assess, latest assess, necessary assess, assessment was for, increase or assess, increases or assess',
+    'special assess, one-time assess, 1st assess, 2nd assess, first assess, second assess, assessment meeting, roof assess, road assess, paving assess, emergency assess, additional assess, supplemental assess, extraordinary assess, capital assess, latest assess, necessary assess, assessment was for, increase or assess, increases or assess, insurance assess, assessment for insurance',
     'levy|levied|approv|propos|pass|passed|voted, per|each, owner|lot|unit|home, due|payable, project|loan|roof|paving, amount|total',
     {
       takes: 'm',
-      enough: 'latest assess, necessary assess, assessment was for, increase or assess, increases or assess',
+      enough:
+        'latest assess, necessary assess, assessment was for, increase or assess, increases or assess, insurance assess, assessment for insurance',
       shownInRules:
         'hereby lev, lev(?:y|ied) an? \\{m, has levied, have levied, current special, pending special, no special assess',
       beside:

@@ -5,7 +5,7 @@ import { type WordsOfFact, words } from './words-of-fact.ts';
 /** The association's money: statements and budgets. */
 export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'financial.operating_cash': words(
-    'operating, checking, chequing, cash, bank balance, petty cash, cash position, funds on hand, funds available, operating acct, credit union, national bank, balance, account balance, money market, general fund, in the bank, bank account, in bank, in the account, on hand',
+    'operating, checking, chequing, cash, bank balance, petty cash, cash position, funds on hand, funds available, operating acct, credit union, national bank, balance, account balance, money market, general fund, in the bank, bank account, in bank, in the account, on hand, beginning amount, month amount',
     'checking|operating account|operating cash|operating fund|general fund|checking account|cash in bank|current account, balance|account|fund|bank, ending|as of|current|end of|total, treasurer',
     {
       takes: 'm',

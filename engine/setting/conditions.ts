@@ -155,4 +155,27 @@ export const conditions: readonly Setting[] = [
       /\b(?:pay|discharge|payment of)\b[^.;]{0,40}\btaxes\b[^.;]{0,80}\b(?:which|that) (?:are|is|may (?:be|become)|could become)(?: or may become)?(?: a)? liens?\b/,
     bars: /^assessment\.lien$/,
   },
+  {
+    // Whom the covenants need to go on: without that vote they end.
+    respect: 'condition',
+    reads:
+      /\b(?:may|can) (?:then |thereafter |only )?be (?:[a-z]+ )?(?:extended|renewed|continued)\b|\b(?:extend|renew|continu)\w*\b(?:(?!\bunless\b)[^.;]){0,120}\b(?:(?:if|only|provided)\b(?:(?!\bunless\b|\bno[nt]?\b)[^.;]){0,60}\b(?:approv|vot|agree|consent|elect|ratif)|by (?:the |an? )?(?:affirmative )?(?:vote|approval|consent|agreement|election) of)/,
+    unless: /\bautomatic/,
+    bars: /^declaration\.renewal$/,
+  },
+  {
+    // Where the board may do it as well, the owners need not be asked.
+    respect: 'condition',
+    reads:
+      /\b(?:by|of|with|from) (?:an? |the |its )?(?:[a-z]+ ){0,2}(?:board|directors|trustees)\b[^.;,{]{0,80},? or (?:by |with |of |upon )?(?:an? |the )?(?:[a-z]+ ){0,4}\{p\d+\}|\{p\d+\}[^.;{]{0,60}\b(?:owners|members|lots|homes|votes),? or (?:by |with |of |upon )?(?:an? |the )?(?:[a-z]+ |\{p\d+\} ){0,4}(?:board|directors|trustees)\b/,
+    bars: /^assessment\.increase_vote$/,
+  },
+  {
+    // What an owner's own policy covers is no assessment.
+    respect: 'subject',
+    reads:
+      /\bloss assessments?\b[^.;]{0,160}\b(?:coverage|endorsements?|riders?|limits?|insur\w+|polic(?:y|ies)|ho-?6)\b|\b(?:coverage|endorsements?|riders?|insur\w+|polic(?:y|ies)|ho-?6|dec(?:laration)?s? pages?)\b[^.;]{0,160}\bloss assessments?\b/,
+    unless: /\bspecial (?:[a-z]+ )?assess|\b(?:levied|levy|will be assessed|each (?:owner|unit|home))\b/,
+    bars: /^special_assessment$/,
+  },
 ];

@@ -5,12 +5,20 @@ const total = /^total operating (?:expenses?|expenditures|costs)$/;
 const leastOthers = 2;
 
 const ofSpending =
-  /^(?:grand )?total (?:expenses?|expenditures|disbursements|costs)(?:,? (?:for )?(?:19|20)\d\d)?$/;
+  /^(?:grand )?total (?:operating )?(?:expenses?|expenditures|disbursements|costs)(?:,? (?:for )?(?:19|20)\d\d)?$/;
 const anyTotal = /\btotals?\b/;
 /** A sum of fewer lines may be one by chance. */
 const leastLines = 2;
 const sumOf = (entries: readonly Entry[], column: number) =>
   entries.reduce((sum, { figures }) => sum + (figures[column]?.value ?? 0), 0);
+
+/** The total of a group of costs, such as 'Total Admin Expense'. */
+const ofGroup =
+  /^total (?!.*\b(?:operating|reserves?|capital|replacement|special|other)\b)[a-z&' ]+ (?:expenses?|expenditures|costs)$/;
+/** Whether another group comes to more than a total called 'Operating', which so is not the whole's. */
+const isOutgrown = (list: readonly Entry[], { label, figures: [own] }: Entry) =>
+  total.test(label) &&
+  list.some((one) => ofGroup.test(one.label) && (one.figures[0]?.value ?? 0) > (own?.value ?? Infinity));
 
 /** Whether a total of expenses is the sum of the lines since another block's total alone, which it leaves out. */
 function isOfBlock(list: readonly Entry[], index: number): boolean {
@@ -45,6 +53,7 @@ export function groupTotals(list: readonly Entry[]): ReadonlySet<Entry> {
       .filter(({ part, under }) => part === 'expenses' && under !== 'operating');
     if (others.length >= leastOthers) found.add(entry);
   }
-  for (const [index, entry] of list.entries()) if (isOfBlock(list, index)) found.add(entry);
+  for (const [index, entry] of list.entries())
+    if (isOfBlock(list, index) || isOutgrown(list, entry)) found.add(entry);
   return found;
 }

@@ -81,6 +81,25 @@ Total Operating Expense\t4,000.00\t4,100.00
     ]);
   });
 
+  it('takes a total called Operating for one group, where another group comes to more or the lines of its block to it', () => {
+    const text = (admin: string) => `
+EXPENSES
+Office
+Stamps\t1,200.00
+Manager\t7,000.00
+Total Office Expense\t${admin}
+Operating
+Power\t3,000.00
+Permits\t500.00
+Total Operating Expense\t3,500.00`;
+    const told = (one: string) => factsOf(docOf(one.trim(), 'budget'), rulesOfFigures);
+    expect(told(text('8,200.00'))).not.toHaveProperty(['budget.total_expenses']);
+    expect(told(text('200.00').replace('7,000', '-1,000'))).not.toHaveProperty(['budget.total_expenses']);
+    expect(told(text('8,200.00').replaceAll('3,500', '11,700'))).toMatchObject({
+      'budget.total_expenses': { amount: 11_700 },
+    });
+  });
+
   it('takes the total of one block for no total of all, where another block has its own', () => {
     const text = `
 Income

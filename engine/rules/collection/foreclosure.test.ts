@@ -38,6 +38,24 @@ describe('foreclosure for unpaid dues', () => {
   });
 
   it.each([
+    [
+      'The Association may foreclose its lien by an action. It also has the power of sale for such liens.',
+      'either',
+    ],
+    [
+      'The Association is given a power of sale for such liens. It may foreclose any such lien by action.',
+      'either',
+    ],
+    [
+      'The Association may foreclose its lien by an action. A mortgagee may foreclose by power of sale.',
+      'judicial',
+    ],
+    ['The Association may foreclose its lien by an action. The board meets in May.', 'judicial'],
+  ])('two ways for one debt are no two answers: %s', (text, value) => {
+    expect(facts(text)['assessment.foreclosure']).toBe(value);
+  });
+
+  it.each([
     'A purchaser at a foreclosure sale of a first mortgage is not liable for prior assessments.',
     'The sale of a Lot pursuant to a decree of foreclosure of a mortgage shall extinguish the lien of such assessments.',
     'Unpaid assessments shall be a lien on the Lot.',

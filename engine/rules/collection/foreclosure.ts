@@ -1,5 +1,6 @@
-import type { FactRule } from '../../find/pattern.ts';
+import type { FactRule, Found } from '../../find/pattern.ts';
 import { gap, words } from '../../find/pattern.ts';
+import type { Sentence } from '../../model.ts';
 
 /** Foreclosure by a lender, or of somebody else's lien. */
 const lenders =
@@ -10,16 +11,27 @@ const bids =
 const ours =
   /\b(?:association|this lien|board|corporation|declarant|assessments?|dues|assessment lien|(?:aforesaid|aforementioned) liens?|lien (?:herein|hereby|hereunder|created|provided|for)|such liens?|said liens?|its liens?|the liens?|liens? (?:up)?on (?:the|such|said|each|that|his|her) (?:lots?|units?|land|parcels?|property|home)|any (?:(?!mortgage|tax|mechanic)[a-z]+ )?liens? (?:may|shall|can) be (?:foreclosed|enforced)|(?:any|all|each|either) of (?:the|these|those) liens?)\b/;
 const denied = /\b(?:not|no (?:right|power|authority)|never)\b[^.;]{0,50}\bforeclos/;
-const own = (value: string) => (found: { sentence: { plain: string } }) => {
-  const { plain } = found.sentence;
-  if (value !== 'none' && denied.test(plain)) return null;
-  return ours.test(plain) && /lien|assess|dues|foreclos/.test(plain) ? value : null;
-};
 
 const withCourt =
   '(?:judicial(?:ly)?|court (?:action|proceedings?)|by (?:an )?action|lawsuit|by suit|in court)';
 const without =
   "(?:non-? ?judicial(?:ly)?|powers? of sale|private sale|trustee'?s sale|sale by (?:an? |the )?trustee|public or private sale|by advertisement|foreclosure by advertisement|without (?:judicial|court)|(?:judicial|court) proceedings? (?:is|are|shall be)? ?(?:not required|unnecessary))";
+
+const bySale = words(`\\b${without}`);
+const byCourt = words(`\\bforeclos\\w+ by (?:an )?action\\b|\\bforeclos\\w+\\b${gap(50)}\\b${withCourt}`);
+const wayIn = (plain: string) =>
+  bySale.test(plain) ? 'nonjudicial' : byCourt.test(plain) ? 'judicial' : null;
+/** What a sentence gives the association; one that adds the other way to the one just told gives both. */
+const own =
+  (value: string) =>
+  ({ sentence: { plain, index }, doc }: Found) => {
+    if (value !== 'none' && denied.test(plain)) return null;
+    if (!ours.test(plain) || !/lien|assess|dues|foreclos/.test(plain)) return null;
+    if (wayIn(plain) !== value) return value;
+    const isOther = ({ plain: one }: Sentence) =>
+      ours.test(one) && !lenders.test(one) && ![value, null].includes(wayIn(one));
+    return doc.sentences.slice(Math.max(0, index - 2), index + 3).some(isOther) ? 'either' : value;
+  };
 
 /** Whether and how the association may sell the home for unpaid dues. */
 export const foreclosure: FactRule = {

@@ -44,8 +44,13 @@ export const dues = '(?:dues|assessments?(?: \\(dues\\))?|fees?|maintenance fees
 /** Words by which a raise is only thought of, or is of something else. */
 export const hypothetical =
   /\b(?:may|possible (?:that|there)|for (?:the|an?) (?:[a-z]+ )?(?:permit|licen[sc]e)|but (?:the board |we |they |it )?(?:will|did|decided|chose|agreed|voted) (?:to )?not|(?<!\b(?:go|goes|going|went|gone) )up to|not (?:more|exceed)|maximum|if|late|options? (?:\{n\d+\}|[abc1-9]|one|two|three)|in excess|without|suggest\w*|asked|wondered|question(?:ed|s)|opposed|(?:trash|water|sewer|cable|management|pool|transfer|insurance|legal|utility|landscap\w+|guest|clubhouse) (?:fees?|rates?))\b/;
-/** 'No increase for one part and $2 more for another' leaves nothing the same. */
-const raisedToo = /\bincreas\w* (?:of|by) (?:about |only )?\{[mp]\d/;
+/** 'No increase for one part and $2 more for another' leaves nothing the same, 'through the end of May' not for long. */
+const notAll =
+  /\bincreas\w* (?:of|by) (?:about |only )?\{[mp]\d|\b(?:through|till|for) the (?:end|rest|remainder|balance) of\b|\buntil\b/;
+const anotherRises =
+  /\b(?:assessments?|fees?|charges?|allocations?|portions?|parts?|dues)\b[^.;]{0,40}\b(?:will|to|is|are|does|has|have) (?:be |been |also |going to )?(?:increas|ris|rais|go(?:ing)? up)/;
+const unchanged = ({ sentence: { plain, index }, doc }: Found) =>
+  notAll.test(plain) || anotherRises.test(doc.sentences[index + 1]?.plain ?? '') ? null : 0;
 
 /** Whether the sentence, or the one before it, speaks of dues. */
 const ofDues = ({ sentence, doc }: Found) =>
@@ -86,7 +91,7 @@ export const duesChange: FactRule = {
         `\\b(?:no (?:{count} )?(?:increase|change|raise) (?:is |was |will be )?(?:made |planned |needed )?(?:in|to|of|for) (?:the )?(?:[a-z]+ ){0,3}${dues}|(?:keep(?:ing|s)?|leav(?:e|es|ing)|hold(?:ing|s)?|kept|left|held) (?:the |our |your |annual |monthly |quarterly |regular |hoa |association |condo )*${dues} (?:the same|unchanged|flat|level|as (?:is|they are)|at (?:the |their |its )?(?:current|same|present|existing|{count}|{money}))|${dues}(?: \\(?(?:of |at )?{money}\\)?)? (?:will |are to |to |shall )?(?:remain|stay)(?:s|ed|ing)? (?:the same|unchanged|flat|level|at (?:the |their |its )?(?:current|same|present|existing|{count} (?:level|rate|amount)))|${dues}(?: for (?:{count}|(?:next|the coming|the next) year))? (?:will|are|would|did|do|is) not (?:be )?(?:going up|go up|rise|increas\\w+|rais\\w+|chang\\w+))\\b`,
       ),
       unless: hypothetical,
-      value: ({ sentence }) => (raisedToo.test(sentence.plain) ? null : 0),
+      value: unchanged,
       tier: 'implied',
     },
     {
@@ -159,7 +164,7 @@ export const duesChange: FactRule = {
       match: words(
         `(?:^|(?<!special) )${dues}(?: for {count})? (?:will |shall |to |are to |were |was |are |is )?(?:remain|stay|continue|hold|held|kept|left|maintain)(?:s|ed|ing)?(?: steady| flat| unchanged)?(?: at)?(?: the (?:current|same|present) (?:rate|level|amount) of)? {money}`,
       ),
-      value: ({ sentence }) => (raisedToo.test(sentence.plain) ? null : 0),
+      value: unchanged,
       tier: 'implied',
     },
     {
@@ -181,7 +186,7 @@ export const duesChange: FactRule = {
       ),
       unless:
         /\b(?:may|if|since|last|past|previous|until|ago|special|late|over the|motion|years|asked|options?|shall|goal|wish\w*|hope\w*|try\w*)\b|\{d\d/,
-      value: ({ sentence }) => (raisedToo.test(sentence.plain) ? null : 0),
+      value: unchanged,
       tier: 'implied',
     },
     {

@@ -21,6 +21,17 @@ describe('special assessments', () => {
     expect(notice('The board has levied the following:')).not.toMatchObject([{ status: 'proposed' }]);
   });
 
+  it('have a purpose of whole words', () => {
+    const of = (purpose: string) =>
+      found(`The board approved a special assessment for ${purpose} $700 per lot.`);
+    expect(of('the new pier at')).toMatchObject([{ purpose: 'new pier' }]);
+    expect(of('the new pier of')).toMatchObject([{ purpose: 'new pier' }]);
+    expect(of('the tow path up to')).toMatchObject([{ purpose: 'tow path' }]);
+    const long =
+      'the new pier and all that lies on both sides of it down to the old mill beyond the bend of the river';
+    expect(of(long)[0]).not.toHaveProperty(['purpose']);
+  });
+
   it.each([
     ['Final approval of special assessment $600,000 (estimated).', 'proposed'],
     ['The special assessment of $600,000 was approved; costs are estimated.', 'approved'],

@@ -90,11 +90,12 @@ function purposeOf(text: string): string | null {
   const purpose = m?.[1]
     ?.replace(/^funding (?:of|for) (?:the )?/i, '')
     .replace(
-      /\s+(?:(?:was|were|is|are|in the amount|at|which|that|and was|has|will)\b|of (?=[$\d]|about\b|approximately\b|up to\b)).*$/i,
+      /\s+(?:(?:(?:was|were|is|are|in the amount|at|which|that|and was|has|will)\b|of (?=[$\d]|about\b|approximately\b|up to\b)).*|(?:(?:to|of|for|and|or|the|an?|in|by|with|from|on|up|not|as)\b\s*)+)$/i,
       '',
     )
     .trim();
   return purpose &&
+    (m?.[1]?.length ?? 0) <= 80 && // What is longer was cut.
     !/^(?:(?:the )?(?:loan|property due)|each|every|all|any|20\d\d|one|lot|unit|the year)\b/i.test(purpose)
     ? purpose
     : null;

@@ -114,6 +114,18 @@ describe('what is told of a change', () => {
   });
 });
 
+describe('dues that stay as they are', () => {
+  const stays = (text: string) => shows('budget.dues_change', text, 'other');
+  it('for a time, or in one part of them, are no answer for all', () => {
+    expect(stays('The monthly dues will stay the same next year.')).toBe('0%');
+    expect(stays('The monthly dues will stay the same until the end of May.')).toBeUndefined();
+    expect(stays('The monthly dues will stay the same for the rest of 2031.')).toBeUndefined();
+    const part = 'The monthly dues will stay the same next year. The charge for the pool will';
+    expect(stays(`${part} go up.`)).toBeUndefined();
+    expect(stays(`${part} be told in May.`)).toBe('0%');
+  });
+});
+
 describe('a change that the next sentences take back', () => {
   const decided = 'The board decided to raise the monthly dues from $90 to $99.';
   it.each([

@@ -111,6 +111,8 @@ describe('the name of the association', () => {
     ["May 5th 2031\tBirch Hollow Homeowners'Association", "Birch Hollow Homeowners' Association"],
     ['2031 Study - Birch Hollow Cluster Association\n\nOak & Oak', 'Birch Hollow Cluster Association'],
     ['CAPITAL RESERVE STUDY Prepared for: Birch Hollow HOA Date of Report: 5/5/2031', 'Birch Hollow HOA'],
+    ['3 May 5, 2031 Birch Hollow HOA Care of: Ann Oak', 'Birch Hollow HOA'],
+    ['May 5 2031 Birch Hollow HOA Care of: Ann Oak', 'Birch Hollow HOA'],
     ['Oak Management Corp. Birch Hollow HOA Balance Sheet for May 31, 2031', 'Birch Hollow HOA'],
     ['Birch Hollow Property Owners Annual Spring Meeting\n1. Welcome', 'Birch Hollow Property Owners'],
     ['Birch Hollow Meriden\n\nMay 9th 5:30 BOD Meeting\n\nDear Neighbors,', 'Birch Hollow Meriden'],

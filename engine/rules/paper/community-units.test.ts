@@ -26,6 +26,8 @@ describe('the number of homes', () => {
     ['The Property is hereby divided into 24 Units.', 24],
     ['Since the addition has 459 lots, 230 make a quorum.', 459],
     ['Total Homes\t154', 154],
+    ['Proxies came from a total of 37 homes. There are 154 homes.', 154],
+    ['A total of 37 lots attended. There are 154 lots to be counted.', 154],
   ])('%s', (text, expected) => {
     expect(units(text)).toBe(expected);
   });
@@ -51,6 +53,9 @@ describe('the number of homes', () => {
     'There are 6 homes on the market.',
     'Number of rented units: 14',
     'Notice of the quorum goes out (24 Lots).',
+    'A total of 37 homes were represented, and 12 had sent a proxy.',
+    'There were votes from a total of 37 homes.',
+    'There are 19 lots that have responded to the survey.',
   ])('not in: %s', (text) => {
     expect(units(text)).toBeUndefined();
   });

@@ -17,8 +17,14 @@ const twoKinds = words(
   '{count} (?:[a-z-]+ ){0,3}(?:homes|houses|lots|units) and {count} (?:[a-z-]+ ){0,2}(?:townho[a-z]+|condominiums|villas|apartments|duplexes|homes|houses|units|lots)\\b',
 );
 
-const whole = ({ quantities, sentence }: Found) => {
-  if (twoKinds.test(sentence.plain)) return null;
+/** '58 lots were present', 'ballots came from 40 homes': those who took part. */
+const tookPart =
+  /^,? (?:(?:was|were|are|being|who|that|had|have|has) )*(?:present|represented|in attendance|attend\w*|respond\w*|return\w*|vot(?:ed|ing)|participat\w*|signed in)\b/;
+const cameFrom = /\b(?:present|ballots?|prox(?:y|ies)|votes?|responses?|surveys?|attend\w+)\b[^.;{]{0,30}$/;
+
+const whole = ({ quantities, sentence: { plain }, match: { 0: said, index } }: Found) => {
+  if (twoKinds.test(plain) || tookPart.test(plain.slice(index + said.length))) return null;
+  if (cameFrom.test(plain.slice(0, index + said.lastIndexOf('{')))) return null;
   const count = countOf(quantities.at(-1));
   return count !== null && count > 1 && count < 30_000 ? count : null;
 };

@@ -118,6 +118,15 @@ describe('exterior', () => {
   };
 
   it.each([
+    'Bushes that serve as a fence shall be no higher than five feet.',
+    'Trees grown as fencing must be cut to six feet.',
+    'Shrubs instead of a fence shall not exceed 4 feet in height.',
+    'A row of stones in lieu of a fence must be approved by the Committee.',
+  ])('tells no rule on fences by what stands for one: %s', (text) => {
+    expect(factsIn(text, exterior)).toEqual({});
+  });
+
+  it.each([
     [
       'exterior.outbuildings',
       'Section 3. Roofs\nThe roof of any residence or outbuilding shall have a covering of slate or tile.\nSection 9. Other Restrictions\nNo shed, barn or other storage building shall be kept on any yard.',

@@ -54,6 +54,7 @@ describe('business from home', () => {
     ['Notice shall be given to the Owner of the Lot within three business days.'],
     ['The lease of a Unit shall not be considered a trade or business.'],
     ['The Declarant may maintain a sales office on any Lot.'],
+    ['No business that owns a Lot shall cast more votes than a home.'],
     ['Insurance shall be written by companies that do business in the state where the property lies.'],
     [
       'The Park and Lake Area may be used by lot owners, and no commercial activity shall be conducted in any Park or Lake Area.',

@@ -27,6 +27,7 @@ describe('vehicles', () => {
     ],
     ['No Owner shall:\n(a) park any camper or boat on a Lot other than in a garage.', rv('restricted')],
     ['Boats may be stored on a Lot.', rv('allowed')],
+    ['The club has a yard where members can store campers and boats.', rv('restricted')],
     ['No commercial vehicle, boat or trailer shall be parked on any Lot.', both('prohibited')],
     ['No commercial vehicles shall be parked on any Lot, except for deliveries.', commercial('restricted')],
     ['Commercial vehicles may not be parked overnight.', commercial('restricted')],
