@@ -94,6 +94,7 @@ export const clausesOfLiving: readonly Clause[] = [
     id: 'use.drilling',
     cue: ['drill', 'mining', 'explor', 'quarr', 'derrick'],
     needs: [/\b(?:drill\w*|mining|explor\w+|quarr\w*|derricks?)\b/, /\b(?:oil|minerals?|gas|quarr\w*)\b/, no],
+    unless: /\breserv\w+\b/,
     says: restriction('low', 'You may not drill or mine for oil, gas or minerals.'),
   },
   {

@@ -11,6 +11,11 @@ it.each<[string, string, string | undefined]>([
     undefined,
   ],
   [
+    'use.drilling',
+    'The Grantor reserves all oil, gas and other minerals, with no right to drill from the surface.',
+    undefined,
+  ],
+  [
     'pets.removal',
     'Failure to remove dog waste is a violation, and the Association may charge for its removal as a nuisance.',
     undefined,
