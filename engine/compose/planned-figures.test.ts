@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyze } from '../analyze.ts';
 import { laidOut } from '../testing/printed-table.ts';
+import { says } from '../testing/told-of.ts';
 
 const points = (picture: string) =>
   analyze([laidOut(picture)], { documentType: 'financial' }).key_points.map(({ text }) => text);
@@ -240,5 +241,12 @@ Total Expenses                   40,000.00`),
     (label) => {
       expect(told(label)).toBe('The budget counts on income of $40,000.');
     },
+  );
+});
+
+it('names the study that a full fund is taken from', () => {
+  const text = 'According to the reserve study of June 2031, the fully funded balance is $90,000.';
+  expect(says('reserves.fully_funded_balance', text, 'budget')).toBe(
+    'By the reserve study of June 2031, a full reserve fund would hold $90,000.',
   );
 });

@@ -89,11 +89,12 @@ const presentContribution: Say = (value, _, { kind, planned: inPlan }) => {
 };
 
 /** With the ideal told beside the percent funded, the sums alone say nothing more. */
-const fullyFunded: Say = (value, facts, { advised }) => {
+const fullyFunded: Say = (value, facts, { study, advised }) => {
   const ideal = numberIn(value, 'amount');
   if (ideal === null || sumsTold(facts)) return null;
   if (advised) return keyPoint('low', `The reserve study recommends ${dollars(ideal)} in the reserve fund.`);
-  return keyPoint('low', `A full reserve fund would hold ${dollars(ideal)}.`);
+  const full = `full reserve fund would hold ${dollars(ideal)}.`;
+  return keyPoint('low', study ? `By the reserve study of ${study}, a ${full}` : `A ${full}`);
 };
 
 /** Reserve studies, and what budgets tell of the reserves. */

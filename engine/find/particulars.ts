@@ -128,6 +128,8 @@ export interface Particulars {
   readonly ofFund?: true;
   /** What a study recommends, whether or not that is all that is wanted. */
   readonly advised?: true;
+  /** The month or day of the reserve study that a figure comes from. */
+  readonly study?: string;
   /** The type of the document, where the words for a figure differ by it. */
   readonly kind?: DocumentType;
   /** When a balance held: 'on August 31, 2025'. */

@@ -154,12 +154,13 @@ export const ofBalance: ReadParticulars = ({ doc, one, cited }) => {
   };
 };
 
+const ofStudy = /\breserve study (?:of|dated|from|as of|done in|made in|prepared in)(?: the)? \{t(\d+)\}/;
 /** '$134,000 recommended in our study' does not say that it is all that should be there. */
 const advised = /\{m\d+\} (?:that (?:is|was) )?(?:recommended|suggested|called for)\b/;
-/** A figure of the reserves that a study only recommends. */
+/** The study that a figure of the reserves comes from, and whether it only recommends it. */
 export const ofReserveStudy: ReadParticulars = ({ cited }) => {
   const isAdvised = cited.length > 0 && cited.every(({ plain }) => advised.test(plain));
-  return toldOf({ advised: isAdvised });
+  return toldOf({ study: dayNamed(cited, ofStudy), advised: isAdvised });
 };
 
 const budgeted = /\bbudget\w*\b[^.;]*$/;
