@@ -96,8 +96,8 @@ export const asksOfDues: readonly Ask[] = [
     value: (figure, { plain }) => {
       const { percent, form } = figure.is;
       if (percent > 30 || form === 'majority') return null;
-      const { before } = closeTo(plain, figure, 60);
-      return upTo.test(before) ? percent : null;
+      const { before, after } = closeTo(plain, figure, 60);
+      return upTo.test(before) && !/^ of the (?:votes?|members|owners)/.test(after) ? percent : null;
     },
     better: [any('without', 'unless')],
   },

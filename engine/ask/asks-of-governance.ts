@@ -226,6 +226,7 @@ export const asksOfGovernance: readonly Ask[] = [
       !/\bno (?:vot\w+ by )?prox|\bprox(?:y|ies)[^.;]{0,40}\b(?:not (?:be )?(?:permitted|allowed)|prohibited)|\b(?:may not|shall not|cannot) vote by prox/.test(
         clause,
       ),
+    better: [/\bvot\w+ (?:in person or )?by prox/],
   },
   {
     fact: 'voting.cumulative',

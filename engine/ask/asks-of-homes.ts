@@ -50,9 +50,12 @@ export const asksOfHomes: readonly Ask[] = [
     value: (figure, { plain }) => {
       const { days, unit } = figure.is;
       if (days < 3 || days > 120 || unit === 'year') return null;
-      const { before } = closeTo(plain, figure, 60);
+      const { before, after } = closeTo(plain, figure, 60);
       if (!/\b(?:within|after|for|in|exceed|than|of)\b[^;{]*$/.test(before)) return null;
-      return /\b(?:complet|commenc|suit)\w*[^;{]*$/.test(before) ? null : { days };
+      return /^[^;{]{0,40}\b(?:commenc|begin|began|start|construct)/.test(after) ||
+        /\b(?:complet|commenc|suit)\w*[^;{]*$/.test(before)
+        ? null
+        : { days };
     },
     better: [any('fail\\w*', 'disapprov\\w*'), /architect|plans|approv|review/],
   },

@@ -16,7 +16,11 @@ export const asksOfLateDues: readonly Ask[] = [
     value: (figure, { plain }) => {
       if (figure.is.percent > 25 || figure.is.form !== 'percent') return null;
       const { before, after } = closeTo(plain, figure, 90);
-      if (!/\binterest\b|\bfinance charge|\brate\b/.test(before)) return null;
+      if (
+        !/\binterest\b|\bfinance charge|\brate\b/.test(before) &&
+        !/^.{0,30}\b(?:per annum|per year|interest)/.test(after)
+      )
+        return null;
       return isMonthly.test(after.trimStart()) ? figure.is.percent * 12 : figure.is.percent;
     },
     better: [any('assessments?', 'dues')],

@@ -29,12 +29,18 @@ const ofToday = /^board\.(?:size|term)$/;
 /** A fee that only some owners pay for something else than the upkeep of all: 'the monthly fee on owners who lease'. */
 const ofLease =
   /\b(?:administrative|leas(?:e|ing)|rental|landlord) (?:fees?|charges?)\b|\b(?:owners?|members?) who (?:leases?|rents?)\b/;
-const isOfLease = ({ plain }: Sentence) => ofLease.test(plain);
+const duesDue =
+  /\b(?:assessments?|dues|common expenses?)\b[^.;]{0,60}\b(?:due|payable|paid|pay|collected|billed)\b/;
+const isOfLease = ({ plain }: Sentence) => ofLease.test(plain) && !duesDue.test(plain);
 
 /** A heading over what builders or shops pay, and no home. */
 const otherPayers =
   /\b(?:builders?|non-?residential|commercial (?:lots?|units?|parcels?|propert(?:y|ies)))\b/;
-const isOfOtherPayers = (doc: Doc, { section }: Sentence) => otherPayers.test(pathsIn(doc)[section] ?? '');
+const homesToo = /\b(?:owners?|homeowners?|all|and residential|exempt\w*)\b/;
+const isOfOtherPayers = (doc: Doc, { section }: Sentence) => {
+  const path = pathsIn(doc)[section] ?? '';
+  return otherPayers.test(path) && !homesToo.test(path);
+};
 
 const ofRegularDues = /^assessment\.(?:regular|frequency)$/;
 const ofLateDues = /^assessment\.(?:late_fee|late_after|interest_rate)$/;
@@ -57,9 +63,14 @@ const toBeEnded =
 const isToBeEnded = oncePerDoc(
   ({ type, sentences }: Doc) => type === 'other' && sentences.some(({ plain }) => toBeEnded.test(plain)),
 );
+/** 'Until the Town has approved it': what a town asks for, no association does. */
+const town =
+  /\b(?:approv\w+|permits?|consent) (?:of|by|from) (?:the )?(?:[a-z]+ ){0,2}(?:town|city|county|governmental)\b/;
+const ofAssociation = /\b(?:association|board|committee|declarant|developer|architectural|a[rc]c|drc)\b/;
 /** 'The committee shall grant the approval only if': how what is asked for is decided. */
 const decides =
   /\b(?:committee|board|arc|acc|drc)\b(?: [a-z]+){0,6}? (?:shall|will|may) (?:also )?(?:grant|approve|deny|receive|review)\b|\bmay be approved by\b/;
+const isOfTown = ({ plain }: Sentence) => town.test(plain) && !ofAssociation.test(plain);
 
 /**
  * How what an answer's sentences say stands to its question, which asks of the whole community, of dues and of today:
@@ -87,6 +98,7 @@ export function narrownessOf(
   if (id === 'meeting.notice' && cited.every((one) => isOfOtherNotice(doc, one))) return 'no answer';
   if (id === 'community.units' && cited.some((one) => isOneRowOfSeveral(doc, one))) return 'no answer';
   if (id === 'architecture.approval_required') {
+    if (cited.every(isOfTown)) return 'no answer';
     if (decides.test(cited[0]?.plain ?? '')) return 'narrower';
     const work = workAsked(doc, cited);
     return work === 'outside' || work === 'unnamed' ? 'whole' : 'narrower';

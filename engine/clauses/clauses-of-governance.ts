@@ -75,6 +75,7 @@ export const clausesOfGovernance: readonly Clause[] = [
       /\b(?:directors|board)\b/,
       /\b(?:all (?:of )?the (?:directors|members of the board)|unanimous\w*|each director|every director)\b/,
     ],
+    unless: /\bballot\b/,
     says: keyPoint('low', 'The board may act in writing, without a meeting.'),
   },
   {
@@ -94,6 +95,8 @@ export const clausesOfGovernance: readonly Clause[] = [
       /\bdirectors?\b/,
       /\b(?:no\b[^.;]{0,120}\b(?:directors?|members? of the board)\b[^.;]{0,100}|directors?\b[^.;]{0,140}\bnot\b[^.;]{0,60}|\bwithout (?:any )?|\bno )(?:compensation|salary|remuneration)\b/,
     ],
+    unless:
+      /\bmanager\b|\bmanaging agent\b|\bemployees?\b|\bcondemn|\bworkers?'? compensation|\bofficers? (?:shall|may) receive/,
     says: keyPoint('low', 'Directors serve without pay.'),
   },
   {
@@ -146,6 +149,7 @@ export const clausesOfGovernance: readonly Clause[] = [
       /\b(?:manager|managing agent|management (?:company|agent|firm|agreement)|delegate the management)\b/,
       /\b(?:board|association|directors)\b[^.;]{0,140}\b(?:may|power|authori\w+|right)\b[^.;]{0,140}\b(?:employ|engage|hire|contract|retain|delegate)|^\W*(?:\w{1,4}[.)] )?(?:\([^)]*\) )?(?:to )?(?:employ|engage|hire) a manager\b|\bdelegated to a (?:manager|managing agent)/,
     ],
+    unless: /\bnot (?:employ|engage|hire|contract)|\bterminat|\bfail/,
     says: keyPoint('low', 'The board may hire a manager.'),
   },
   {
@@ -223,6 +227,7 @@ export const clausesOfGovernance: readonly Clause[] = [
       /\bmortgagees?\b[^.;]{0,200}\b(?:entitled to|right to receive|given|furnished)\b[^.;]{0,60}\b(?:notice|notification)\b|\bnotice\b[^.;]{0,60}\bto (?:each|any|all|such|the|every) (?:[a-z]+ ){0,2}mortgagees?\b/,
       /\b(?:defaults?|condemnation|delinquen\w*|lapse|terminat\w+|casualty|loss)\b/,
     ],
+    unless: /\bforeclos\w+\b|\bowner shall\b/,
     says: keyPoint('low', 'Mortgage lenders can ask to be told of defaults and losses.'),
   },
   {

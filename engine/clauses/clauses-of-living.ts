@@ -81,11 +81,12 @@ export const clausesOfLiving: readonly Clause[] = [
     ],
     unless:
       /\bdeclarant\b|\bcommercial\b|\b(?:on|upon) (?:the |any )?common (?:areas?|elements?|property)\W*$/,
-    says: ({ text }) =>
+    says: ({ text, plain }) =>
       restriction(
         'low',
         // The exception may be from what the sentence bars besides: from putting up, not from living there.
-        qualifiersIn(text).some(({ whole }) => /^(?:except|unless)/i.test(whole))
+        /\bexcept(?: for)?\W*$/.test(plain) ||
+          qualifiersIn(text).some(({ whole }) => /^(?:except|unless)/i.test(whole))
           ? 'There are rules on whether and how anyone may live in a tent, trailer, shed or the like.'
           : 'No one may live in a tent, trailer, shed or the like.',
       ),
@@ -94,7 +95,7 @@ export const clausesOfLiving: readonly Clause[] = [
     id: 'use.drilling',
     cue: ['drill', 'mining', 'explor', 'quarr', 'derrick'],
     needs: [/\b(?:drill\w*|mining|explor\w+|quarr\w*|derricks?)\b/, /\b(?:oil|minerals?|gas|quarr\w*)\b/, no],
-    unless: /\breserv\w+\b/,
+    unless: /\breserv\w+\b|\btitle\b|\bleak|\bspill|\bstain|\bvehicles?\b|\bchange\b/,
     says: restriction('low', 'You may not drill or mine for oil, gas or minerals.'),
   },
   {
@@ -104,6 +105,7 @@ export const clausesOfLiving: readonly Clause[] = [
       /\b(?:firearms?|guns?|weapons?|hunting)\b/,
       /\b(?:no|not)\b[^.;]{0,80}\b(?:hunt\w*|discharg\w*|shoot\w*|firearms?)\b|\b(?:hunting|discharge)\b[^.;]{0,60}\b(?:not|prohibited)\b/,
     ],
+    unless: /\bincluding without limitation\b.*\bwildlife\b|\bcarry\b/,
     says: banned('You may not hunt or fire a gun.', 'You may hunt or fire a gun'),
   },
   {
@@ -265,6 +267,7 @@ export const clausesOfLiving: readonly Clause[] = [
     id: 'use.glass_at_pool',
     cue: ['glass'],
     needs: [/\bglass\b/, /\b(?:no|not|prohibited)\b/, /\b(?:containers?|bottles?|pool|objects)\b/],
+    unless: /\bwindows?\b|\bfiberglass\b|\bdoors?\b/,
     says: ({ plain }) =>
       restriction(
         'low',

@@ -75,6 +75,7 @@ export const clausesOfMoney: readonly Clause[] = [
       /\b(?:assessments?|dues|installments?)\b/,
       late,
     ],
+    unless: /\bmortgage note\b|\bdirectors? (?:may|shall) be\b/,
     says: keyPoint('medium', "If you pay late, the rest of the year's dues can come due at once."),
   },
   rightsSuspended,
@@ -85,6 +86,8 @@ export const clausesOfMoney: readonly Clause[] = [
       /\b(?:willful|wilful|negligen\w+|misconduct|caused (?:by|through)|misuse)\b/,
       /\bneed for\b[^.;]{0,60}\b(?:maintenance|repair|replacement)s?\b[^.;]{0,100}\b(?:caused|willful|wilful|negligen\w+)|\b(?:owner|member)s?\b[^.;]{0,60}\b(?:shall be|is|are|be held) (?:[a-z]+ ){0,2}(?:liable|responsible)\b[^.;]{0,200}\b(?:caused by|willful|wilful|negligen\w+|misuse)/,
     ],
+    unless:
+      /\bindemnif|\bdirectors?\b|\bofficers?\b|\binsurer|\bassociation (?:shall|is|be) (?:not )?(?:be )?liable\b|\bdeclarant (?:shall|is) (?:not )?liable/,
     says: ({ plain }) =>
       keyPoint(
         'medium',
@@ -168,6 +171,7 @@ export const clausesOfMoney: readonly Clause[] = [
       /\b(?:have been paid|has been paid|unpaid|status of|setting forth|amount (?:due|owed|owing))\b/,
       /\b(?:request|demand)\b/,
     ],
+    unless: /\bmortgagee shall\b|\bnotice of (?:default|lien|delinquency)\b|\bfinancial statement/,
     says: keyPoint(
       'medium',
       'The association tells in writing, when asked, what is owed on a home. Have the seller ask for it before you close.',
@@ -192,7 +196,7 @@ export const clausesOfMoney: readonly Clause[] = [
       /\b(?:association|board(?: of directors)?)\b[^.;]{0,60}\b(?:shall|must)\b[^.;]{0,40}\b(?:establish|keep|maintain|set aside|provide for|create|fund)\b[^.;]{0,60}\breserves?\b|\b(?:assessments?|budget)\b[^.;]{0,60}\bshall include\b[^.;]{0,80}\breserves?\b/,
       /\b(?:repairs?|replac\w+|periodic|capital)\b/,
     ],
-    unless: /\bnot be required\b|\bworking capital\b/,
+    unless: /\breserves? (?:the|to itself|unto)\b|\breserved\b|\bnot be required\b|\bworking capital\b/,
     says: (sentence) => {
       const { plain, quantities } = sentence;
       const share =

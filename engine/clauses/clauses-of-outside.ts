@@ -106,6 +106,7 @@ export const clausesOfOutside: readonly Clause[] = [
       /\b(?:foil|bed ?sheets?|sheets|newspapers?|drapes|draperies|blinds|curtains)\b/,
       /\b(?:no|not|only|must|shall)\b/,
     ],
+    unless: /\binsur|\bmaintain and repair|\bassociation shall/,
     says: restriction('low', 'What covers your windows is limited.'),
   },
   {

@@ -113,6 +113,7 @@ export const clausesOfProperty: readonly Clause[] = [
       /\bparty (?:walls?|fences?)\b/,
       /\b(?:costs?|expenses?|upkeep|maint\w+|repair\w*|rebuil\w*|restor\w*)\b[^.;]{0,160}\b(?:shared?|equal(?:ly)?|contribut\w+|proportion\w*|jointly|one-half|split)\b|\b(?:shared?|equally|jointly|contribut\w+)\b[^.;]{0,100}\b(?:costs?|expenses?|upkeep|maint\w+|repair\w*)\b/,
     ],
+    unless: /\barbitrat/,
     says: keyPoint('medium', 'Neighbors share the cost of a wall that stands between their homes.'),
   },
   moreLand,
@@ -136,7 +137,7 @@ export const clausesOfProperty: readonly Clause[] = [
       /\bowners?\b[^.;]{0,100}\b(?:shall|must)\b[^.;]{0,80}\b(?:rebuild|reconstruct|restore|repair|raze|clear)\b/,
       /\b(?:dwelling|home|house|residence|improvements?|structure|building|townhom\w+)\b/,
     ],
-    unless: /\bcommon\b|\bparty wall|\bwillful|\bnegligen/,
+    unless: /\bcommon\b|\bassociation shall\b|\bparty wall|\bboard shall\b|\bwillful|\bnegligen/,
     says: keyPoint('medium', 'If your home is damaged, you must repair, rebuild or clear it.'),
   },
   {
@@ -186,7 +187,7 @@ export const clausesOfProperty: readonly Clause[] = [
       /\b(?:association|board(?: of directors)?)\b[^.;]{0,80}\b(?:shall|must|will)\b[^.;]{0,80}\b(?:obtain|maintain|carry|purchase|procure|keep|secure)\b/,
       /\b(?:common|buildings?|liability|fire|hazard|casualty|property)\b/,
     ],
-    unless: /\bnot be required\b/,
+    unless: /\bowners? (?:shall|must)\b|\bnot be required\b/,
     says: ({ plain }) =>
       toIndemnify.test(plain) ||
       (ofItsOfficers.test(plain) &&
@@ -200,6 +201,7 @@ export const clausesOfProperty: readonly Clause[] = [
     needs: [
       /\bassociation\b[^.;]{0,60}\b(?:does|shall|will|is|has)(?: not| no)\b[^.;]{0,80}\b(?:insur(?:e|ing|ance))\b[^.;]{0,60}\b(?:homes?|dwellings?|units?|residences?|contents|personal property|lots?)\b/,
     ],
+    unless: /\bmortgag|\bunless\b|\bexcept\b/,
     says: keyPoint('medium', 'The association does not insure your home or what is in it.'),
   },
   {
@@ -219,6 +221,7 @@ export const clausesOfProperty: readonly Clause[] = [
       /\b(?:costs?|expenses?)\b[^.;]{0,120}\b(?:owner|lot|assessment)\b/,
       /\b(?:maint\w+|repairs?|work|upkeep)\b/,
     ],
+    unless: /\binsur|\bdeclarant shall\b|\bto pay (?:any|the|such) assessment/,
     says: keyPoint(
       'medium',
       'If you do not keep up your home or lot, the association can have it done and charge you.',
@@ -232,6 +235,7 @@ export const clausesOfProperty: readonly Clause[] = [
       /\b(?:not|neither|no)\b[^.;]{0,80}\b(?:insurers?|guarantors?|guarantee|liable|responsible)\b/,
       /\b(?:association|board|declarant)\b/,
     ],
+    unless: /\bsecurity (?:interest|deposit|instrument|for the)\b/,
     says: keyPoint('low', 'The association does not promise that you or your things are safe.'),
   },
   {

@@ -11,6 +11,8 @@ const ofItsDuty =
 /** What belongs to all: its own things, on an owner's lot. */
 const ofItsThings =
   /\b(?:repair\w*|maintain\w*|maintenance|replac\w+|restor\w+|build|construct\w*|install\w*)\b[^.;]{0,120}\b(?:common (?:areas?|elements?|propert\w+|facilit\w+|pipes|lines|walls?)|entrance|entry (?:features?|monuments?)|monuments?|signage|(?:sprinkler|irrigation) systems?)\b/;
+const ofHome =
+  /\b(?:exterior of|dwellings?|residences?|townhom\w+|roofs?|lawns?|owner'?s (?:lot|unit|home))\b/;
 
 /** 'To abate or remove any thing which violates the rules': more than to look. */
 const endsBreach =
@@ -30,7 +32,9 @@ function purpose(plain: string): string {
   if (!mends.test(plain)) return 'to see that rules are kept';
   if (keepsRules.test(plain)) return 'for repairs or to see that rules are kept';
   if (ofItsDuty.test(plain)) return 'for repairs that the association must make';
-  return ofItsThings.test(plain) ? 'for repairs of what the association keeps up' : 'for repairs';
+  return ofItsThings.test(plain) && !ofHome.test(plain)
+    ? 'for repairs of what the association keeps up'
+    : 'for repairs';
 }
 
 const withNotice = /\b(?:upon|after|with|on|giv\w+|without)\b[^.;]{0,40}\bnotice\b/;
@@ -57,6 +61,7 @@ export const rightOfEntry: Clause = {
     /\b(?:association|board|committee|declarant|agents?|managing agent|manager)\b[^.;]{0,240}\b(?:shall have|has|have|may|authorized|right|power|easement)\b[^.;]{0,160}\b(?:enter|entry)\b[^.;]{0,60}\b(?:lots?|units?|parcels?|premises|dwellings?|residences?|home|townhom\w+)\b/,
     /\b(?:repairs?|maintain|restore|maintenance|abate|remove|correct|cure|remedy|inspect)\b/,
   ],
+  unless: /\butility compan|\bpublic (?:authorit|utilit)|\bpolice\b|\bdeed in lieu\b|\blease\b/,
   beside: {
     stands: ({ plain }) => untold.test(plain) && !/\bemergenc/.test(plain),
     adds: ({ text }) => ` The text also says: “${ownWords(text, [])}”.`,

@@ -16,11 +16,14 @@ const thereon =
   /\bconduct of [^.;]{0,60}?\b(?:thereon|therein|while (?:using|on|in)\b[^.;,]*|on (?:the |such )?common areas?)|\bassociation('s)?(?:-owned)? propert(?:y|ies)\b|\bwithin the (?:propert(?:y|ies)|project|community|subdivision|development)\b/g;
 const further =
   /\b(?:lots?|units?|homes?|dwellings?|residences?|propert(?:y|ies)|project|community|subdivision|development|conduct|declaration|covenants|including|purposes|other matters|architectur\w*|streets?|parking)\b/;
+const ofWhole =
+  /\b(?:subdivision|lots?|units?|homes?|conduct)\b[^.;]{0,40}$|\b(?:rules|regulations)\b[^.;]*\b(?:including|such as)\b/;
 
 /** Whether a power to make rules is told of the common areas alone. */
 function isOfCommonAreas(plain: string): true | null {
   const found = onCommonAreas.exec(plain);
-  if (!found) return null;
+  if (!found || ofWhole.test(found[0].slice(0, found[0].length - (found.groups?.further ?? '').length)))
+    return null;
   const [after = ''] = (found.groups?.further ?? '')
     .replace(thereon, ' ')
     .split(/[.;]|\bprovided\b|\bsubject to\b|\bby (?:any|the|each) (?:owners?|members?)\b|\bsituated\b/);

@@ -29,6 +29,7 @@ const markKind = ({ text }: Sentence) =>
     .exec(text)?.[0]
     .trim()
     .replace(/[a-z]+/, 'a')
+    .replace(/[A-Z]+/, 'A')
     .replace(/\d+/g, '1') ?? '';
 /** A word that the next item follows. */
 const joins = /\b(?:or|and)\s*$/;

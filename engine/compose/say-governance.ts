@@ -84,6 +84,9 @@ const ofOneHome =
   /\b(?:rental|leas(?:e|ing)|patio|deck|fence|shed|request|variance|application|addition)s?\b[^.;]{0,30}\b(?:units?|lot) #?\d+(?![-–\d])/i;
 
 const costsOwners = /\$|dues|assess|loan|reserve|attorney|\bliens?\b|foreclos|lawsuit|budget/i;
+/** That papers of the month were looked through changes nothing for an owner. */
+const ofPapers =
+  /^(?!.*(?:\bdues|assess|\bloan|foreclos|lawsuit)).*\b(?:cash flow|(?:budget|financial) (?:review|reports?|statements?)|bills?|invoices|check register|treasurer’?'?s report)\b/i;
 
 /** An election whose words are no sentence of ours. */
 function elected(what: string): string | null {
@@ -240,7 +243,10 @@ export const sayGovernance = {
     const what = listed(value, 'what');
     const status = wordIn(value, 'status');
     if (!what) return null;
-    return keyPoint('high', `A lawsuit or claim is mentioned${status ? ` (${status})` : ''}: ${what}.`);
+    return keyPoint(
+      'high',
+      `A lawsuit or claim is mentioned${status ? ` (${status})` : ''}: ${what.replace(/[.\s]+$/, '')}.`,
+    );
   },
   'repairs.critical': (value, _, { agreed, most }) => {
     const what = listed(value, 'what');
@@ -270,12 +276,14 @@ export const sayGovernance = {
     const text = quoted
       ? `${forms.quoting}: “${quoted}.”${saidBefore ? ` Said before it: “${saidBefore}.”` : ''}`
       : isPredicate(what)
-        ? `${own}: ${what}.${loose ? ' Read there what it is about.' : ''}`
+        ? `${own}: ${what.replace(/[.\s]+$/, '')}.${loose ? ' Read there what it is about.' : ''}`
         : outcome === 'carried'
           ? elected(what)
           : null;
     // What cannot be told in words stays among the facts.
-    return text === null ? null : keyPoint(costsOwners.test(what) && !loose ? 'medium' : 'low', text);
+    return text === null
+      ? null
+      : keyPoint(costsOwners.test(what) && !loose && !ofPapers.test(what) ? 'medium' : 'low', text);
   },
   'minutes.next_meeting': (value, _, { kindOfMeeting = 'meeting' }) =>
     keyPoint(

@@ -88,7 +88,9 @@ function isTitlePage({ doc, titles }: Outline, section: Section): boolean {
 
 /** What a section without points is about: its own subheadings, else its first words, both as written. */
 function contentsOf({ doc, children }: Outline, section: Section): string {
-  const titles = (children.get(section.index) ?? []).filter(({ title }) => title).map(({ title }) => title);
+  const titles = (children.get(section.index) ?? [])
+    .filter(({ title }) => title)
+    .map(({ title }) => title.replace(/[.:]$/, ''));
   if (titles.length > 0) {
     const more = titles.length > mostTitles ? '; and more' : '';
     return `It covers: ${titles.slice(0, mostTitles).join('; ')}${more}.`;

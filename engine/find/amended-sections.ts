@@ -37,6 +37,9 @@ const replaces =
 const ofPart =
   /\b(?:add(?:ing|ed)?|insert\w*|(?:first|second|third|fourth|last|following) (?:sentence|paragraph|line)|the (?:words?|phrase|term|clause|definition|address|reference)s?|subsection|sub-?paragraph|(?:deleting|replacing) (?:section|paragraph|article)s?)\b/;
 const signed = /\bin witness whereof\b/;
+/** What an amendment goes on with behind its lettered changes: '3. Joinder by Association.' */
+const goesOn = /^\W{0,2}\d{1,2}[.,]\s+[A-Z]/;
+const isLettered = /^\W{0,2}[a-z]{1,2}\)/;
 /** The new text of one section, in characters, at the most. */
 const longest = 6000;
 
@@ -66,7 +69,9 @@ function endOfNew({ sentences }: Doc, from: Sentence, next: number): number {
   const behind = sentences.slice(from.index + 1).filter(({ start }) => start < limit);
   const isQuoted = /^\W{0,3}[“"]/.test(behind[0]?.text ?? '') || /[“"]\s*$/.test(from.text);
   const closing = isQuoted ? behind.findIndex(({ text }) => /[”"]\s*$/.test(text)) : -1;
-  const beyond = behind.findIndex(({ plain }) => signed.test(plain));
+  const beyond = behind.findIndex(
+    ({ text, plain }) => signed.test(plain) || (isLettered.test(from.text) && goesOn.test(text)),
+  );
   const ends = [closing < 0 ? [] : closing, beyond < 0 ? [] : beyond - 1].flat();
   const end = ends.length > 0 ? behind[Math.min(...ends)] : behind.at(-1);
   return end?.end ?? from.end;
@@ -89,7 +94,7 @@ export const changedSections = oncePerDoc((doc): readonly ChangedSection[] => {
         const section = sectionNamed(doc, sentence.start, ofArticle, number);
         if (!section) return [];
         const name = [
-          ...(ofArticle ? [`Article ${ofArticle.toUpperCase()}`] : []),
+          ...(ofArticle ? [`Article ${/\d/.test(ofArticle) ? ofArticle : ofArticle.toUpperCase()}`] : []),
           ...(number === '' ? [] : [`Section ${number}`]),
         ].join(', ');
         const until = Math.min(section.end, numberingOf(doc)[section.index]?.until ?? section.end);

@@ -41,7 +41,7 @@ const ofBoards = /^(?:board|meeting|quorum|voting)\./;
 /** Whether the document is an association's that speaks of such a district too, and not the district's. */
 const besideDistrict = oncePerDoc((doc: Doc) => {
   const text = fold(doc.source.text);
-  return district.test(text) && own.test(text);
+  return district.test(text) && own.test(text) && !/\bdistrict\b/.test(text.slice(0, head / 3));
 });
 
 /** 'The dues in our neighbor association are $390.' */

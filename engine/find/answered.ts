@@ -36,7 +36,7 @@ export const answeredIn = oncePerDoc((doc): readonly Answered[] => {
   for (const question of doc.sentences) {
     const answer = doc.sentences[question.index + 1];
     const own = inOneRow.exec(question.text);
-    if (own?.[1] && own[2] && question.text.length <= longest) {
+    if (own?.[1] && own[2] && question.text.length <= longest && !/^no\b/i.test(own[2])) {
       const text = `${own[1].replace(label, '')} ${own[2].replace(label, '')}`;
       const asked = plainText(own[1].replace(label, '')).plain.length;
       const read = { ...question, text, ...plainText(text) };

@@ -22,6 +22,7 @@ const noSuch =
   /\b(?:no|nor any|neither any|nor (?:shall|may|must|will|can) any|neither|none of (?:the following|these|those))\b(?! (?:more|less|later|longer|event|case|time|greater|fewer|larger|circumstances?)\b)/g;
 const modal = /\b(?:shall|may|must|will|can|should|is|are|cannot|was|were|needs? to)\b/;
 const forbids = /\b(?:prohibit(?:ed|s|ing|ion)?|forbid(?:den|s)?|ban(?:s|ned)?|disallow(?:ed|s)?|barred)\b/;
+const notAllowed = /\bnot (?:be )?(?:permitted|allowed)\b/;
 const insteadOf = /\b(?:and|but) (?:for no|not (?:for|as)) [^;]{0,80}$/;
 
 /** Where the last 'no' before the thing ends; -1 where there is none. */
@@ -102,7 +103,10 @@ export function isBan(place: Place, verb: Verb | null): boolean {
   // 'Park in the garage and not on the street.'
   return (
     bannedBefore(place) ||
-    (place.act && (forbids.test(thing) || /\b(?:and|but) (?:not|never) (?:on|in|along|upon)\b/.test(thing)))
+    (place.act &&
+      (forbids.test(thing) ||
+        notAllowed.test(thing) ||
+        /\b(?:and|but) (?:not|never) (?:on|in|along|upon)\b/.test(thing)))
   );
 }
 

@@ -5,7 +5,7 @@ import { sentenceFrom } from './cited-sentences.ts';
 import type { Candidate } from './pattern.ts';
 
 const opening = /^\s*([*†‡]{1,3})(?!\s*\d)/;
-const marked = (label: string) => opening.exec(label)?.[1];
+const marked = (label: string) => opening.exec(label)?.[1] ?? /[*†‡]{1,3}$/.exec(label.trim())?.[0];
 const ofDues = /\b(?:dues|assess\w*|fees?|charges?|income|owners?|members?|homes?|lots?|units?)\b/;
 const aboutDues = (fact: FactId) => fact.startsWith('assessment.');
 

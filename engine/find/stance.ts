@@ -208,6 +208,7 @@ const leftToOthers =
 const abbreviation = /\b(etc|sq|ft|in|no|st)\.(?=,? [a-z{])/g;
 
 const verb = /\b(?:shall|must|may|will|can|should|is|are|cannot)\b/;
+const ownClause = /^ (?:(?:and |or )?(?:no|nor|not)\b|\(|\{|[a-z0-9][.)])/;
 
 /** The sentence with commas for semicolons that only part the things of one list: 'no boats; old cars; trucks shall be kept'. */
 function oneList(plain: string): string {
@@ -216,7 +217,7 @@ function oneList(plain: string): string {
   let joined = first;
   let own = first;
   for (const part of parts) {
-    const listed = /\bno\b/.test(own) && !verb.test(own);
+    const listed = /\bno\b/.test(own) && !verb.test(own) && !ownClause.test(part);
     joined += `${listed ? ',' : ';'}${part}`;
     own = listed ? `${own},${part}` : part;
   }

@@ -103,7 +103,10 @@ const annexationAtHead = (doc: Doc) =>
 
 /** The sentence that adds land to what another document covers. */
 const annexesAt = ({ sentences }: Doc) =>
-  sentences.find(({ start, plain }) => start <= head * 3 && (annexes.test(plain) || putsUnder.test(plain)));
+  sentences.find(
+    ({ start, plain }) =>
+      start <= head * 3 && (annexes.test(plain) || putsUnder.test(plain)) && !/\bwhereas\b/.test(plain),
+  );
 
 /** The title of an amendment, or the sentence that makes it, at the head of the text. */
 function amendmentAtHead(doc: Doc) {

@@ -69,7 +69,13 @@ const withNotice: Limit = {
 
 const ownHome: Limit = {
   match: /\b(?:common (?:area|element|propert|facilit)\w*|hallways?|lobb\w+|elevators?)\b/,
+  unless: /\bonly (?:in|inside|within) (?:the )?(?:units?|homes?|residences?)\b/,
   text: 'away from shared areas',
+};
+
+const insideUnits: Limit = {
+  match: /\bonly (?:in|inside|within) (?:the )?(?:units?|homes?|residences?)\b/,
+  text: 'inside the homes',
 };
 
 /** What makes 'restricted' plain of pets, rentals, work from home and smoking, by fact. */
@@ -77,5 +83,5 @@ export const limitsOfLiving: Readonly<Record<string, readonly Limit[]>> = {
   'pets.allowed': [householdPets, approvalOfPet],
   'rental.allowed': [writtenLease, wholeHome, oneFamily, withNotice],
   'use.home_business': [{ ...approvalOfUse, choice: false }, unnoticed, fewVisits, noEmployees],
-  'use.smoking': [ownHome],
+  'use.smoking': [insideUnits, ownHome],
 };

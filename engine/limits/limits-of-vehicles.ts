@@ -7,6 +7,8 @@ import type { Limit } from './limit.ts';
 /** It must be under a roof. */
 export const inGarage: Limit = {
   match: /\b(?:in|within|inside|into|outside(?: of)?|other than|or|housed in)(?: [\w']+){0,5} garages?\b/,
+  unless:
+    /\bgarages? (?:is|are|shall|may|must) (?:not )?(?:be )?(?:to be )?(?:used|converted|kept|primarily)\b/,
   text: (_, { plain }) =>
     /\bgarages? (?:overnight|at night)\b/.test(plain) ? 'in a garage at night' : 'in a garage',
 };

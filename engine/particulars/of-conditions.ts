@@ -15,6 +15,7 @@ const moreOf =
 const lessOf =
   /\b(?:whichever (?:is|amount is|sum is)(?: the)? (?:less|lesser|smaller|lower)|the (?:lesser|smaller|lower) of)\b/;
 const another = /^[^.;{]{0,60}\b(?:or|and)\b[^.;{]{0,40}$/;
+const daily = /^(?: \([^)]*\))?,? ?(?:for each day|per day|a day|each day|daily)\b/;
 const share = (quantity: Quantity | undefined, of: string) =>
   quantity?.kind === 'percent'
     ? `${figure(quantity.percent)}% of ${of}`
@@ -49,7 +50,7 @@ export const ofLateFee: ReadParticulars = ({ doc, one, cited: [sentence] }) => {
   const which = moreOf.test(plain) ? 'more' : lessOf.test(plain) ? 'less' : null;
   const added =
     next?.quantity?.kind === 'money' && /\bplus (?:an? (?:additional )?)?$/.test(between)
-      ? next.quantity.period === 'day'
+      ? next.quantity.period === 'day' || daily.test(plain.slice(next.end))
         ? `${dollars(next.quantity.amount)} a day`
         : null
       : null;

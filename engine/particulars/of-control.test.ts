@@ -52,6 +52,25 @@ describe('the developer’s control', () => {
     expect(says('voting.declarant_control', text, type)).toBe(words);
   });
 
+  it.each([
+    'The Declarant shall appoint all directors until January 1, 2012 or until the Declarant owns no Lot, whichever occurs last.',
+    'The Declarant may appoint and remove all directors until the Declarant owns no Lot or January 1, 2012, whichever is later.',
+  ])('a day that is over ends nothing that lasts until a later event: %s', (text) => {
+    expect(says('voting.declarant_control', text)).toBe(
+      'The developer has, or had, the choice of directors until an event that is named there.',
+    );
+  });
+
+  it('votes cast in an election are no choice of directors', () => {
+    expect(
+      says(
+        'voting.declarant_control',
+        'In any election of directors, the developer shall be entitled to cumulate votes and elect a director.',
+        'bylaws',
+      ),
+    ).not.toContain('choice of directors');
+  });
+
   it('owners without a vote until a day leave the developer the only ones', () => {
     expect(
       says(

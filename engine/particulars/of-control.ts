@@ -23,11 +23,15 @@ const choice = words(
 /** 'Initially appointed by the developer and subsequently elected by the owners': that time has an end of its own. */
 const thenElected =
   /\b(?:initially|originally|at first|first)\b[^.;]{0,120}\b(?:subsequently|later|thereafter|then|afterwards?|now)\b[^.;]{0,40}\b(?:elected|chosen|selected)\b[^.;]{0,30}\b(?:owners|members|homeowners|residents)\b/;
+const appoints = /\b(?:appoint|select|designat|remov)/;
+const voting = /\b(?:cast|cumulat\w+|distribute)\b[^.;]{0,120}\bvotes?\b/;
 
 const ending =
   /\b(?:until|cease|ceases|terminat\w+|convert\w*|expir\w+|end|ends|lapse|earlier|first to occur|whichever|no later than|not later than|applicable date|turnover)\b/;
 const first =
   /\bwhichever (?:shall )?(?:(?:occurs?|comes?|happens?|is) )?(?:the )?(?:first|earlier|earliest|sooner)\b|\b(?:the )?(?:earlier|earliest|first|sooner)(?: to occur)? of\b|\b(?:first to occur|earlier to occur|occurs? (?:first|earlier)|upon the earlier)\b/;
+const last =
+  /\bwhichever (?:(?:shall )?(?:occurs?|comes?|is) )?(?:the )?(?:last|later|latest)\b|\b(?:later|last to occur) of\b/;
 const several = /\bevents\b|\bof the following\b|\((?:b|ii|2)\)/;
 const owned =
   '(?:all |the |said |such |total |number of |maximum |planned |of )*(?:[a-z]+ ){0,2}(?:lots|units|homes|parcels|property|residences|sites)\\b';
@@ -147,7 +151,9 @@ const powersIn = (sentences: readonly Sentence[]): readonly string[] => [
     : sentences.some(({ plain }) => extraVotes.test(plain))
       ? ['extra votes']
       : []),
-  ...(sentences.some(({ plain }) => choice.test(plain)) ? ['the choice of directors'] : []),
+  ...(sentences.some(({ plain }) => choice.test(plain) && !(voting.test(plain) && !appoints.test(plain)))
+    ? ['the choice of directors']
+    : []),
 ];
 
 /** Both powers, the one that the end is told of last, where the sentences around the end speak of it alone. */
@@ -164,7 +170,7 @@ export const ofDeclarantControl: ReadParticulars = ({ doc, cited }) => {
   for (const sentence of cited) {
     const near = [sentence, ...sentencesAfter(doc, sentence, 5)];
     const text = near.map(({ plain }) => plain).join(' ');
-    if (!ending.test(text)) continue;
+    if (!ending.test(text) || last.test(text)) continue;
     const found = near.filter((one, i) => i > 0 || ending.test(one.plain)).flatMap((one) => endsIn(doc, one));
     const ends = [...new Map(found.map((end) => [end.words, end])).values()];
     if (ends.length === 0 || ends.length > 4) continue;
@@ -203,8 +209,7 @@ export const ofDeclarantControl: ReadParticulars = ({ doc, cited }) => {
       .flatMap((sentence) => [sentence, ...sentencesAfter(doc, sentence, 2)])
       .find(({ plain }) => someEnd.test(plain));
     if (!end) return { particulars: { power } };
-    const { start, end: last } = end;
-    const further = cited.includes(end) ? [] : [{ start, end: last }];
+    const further = cited.includes(end) ? [] : [end];
     return { particulars: { power, until: 'until an event that is named there' }, further };
   }
   return cited.some(({ plain }) => classB.test(plain)) ? { particulars: { classB: true } } : null;

@@ -35,6 +35,10 @@ const ofSame =
 const toBeDecided = 6;
 const settled = /\b(?:approved|adopted|passed|carried|ratified|voted to|unanimous\w*)\b/;
 
+/** The vote on what the sentences before it recommend. */
+const isVote =
+  /^\W*(?:the |this |a |all )?(?:motion|it|this|vote|proposal|recommendation|budget|members|approved|passed|carried)\b[^.;]{0,60}\b(?:approved|adopted|passed|carried|unanimous\w*|in favor)\b/;
+
 /** Whether minutes tell of a change that is still to be voted on: nothing after it in its part decides it. */
 export const ofChange: ReadParticulars = ({ doc, cited }) => {
   const { type, sentences } = doc;
@@ -43,7 +47,12 @@ export const ofChange: ReadParticulars = ({ doc, cited }) => {
     sentences.slice(index, index + toBeDecided).filter((next) => next.section === section),
   );
   const became = becameOf(doc);
-  const isTalk = cited.some((sentence) => became.get(sentence) === 'talk' && !reported.test(sentence.plain));
+  const isTalk = cited.some(
+    (sentence) =>
+      became.get(sentence) === 'talk' &&
+      !reported.test(sentence.plain) &&
+      !sentences.slice(sentence.index + 1, sentence.index + 3).some(({ plain }) => isVote.test(plain)),
+  );
   const open =
     isTalk ||
     (after

@@ -87,6 +87,8 @@ export const ofHomesBehind: ReadParticulars = (asked) => {
 /** An account that the association runs on, or the words that tell it from savings. */
 const ofRunning =
   /\b(?:operating|operations|operational|checking|general fund|petty cash|current account|day[- ]to[- ]day)\b/;
+/** What reserves are told with, which tells that the rest is none. */
+const ofReserves = /\b(?:reserves?|savings|replacement fund|certificates? of deposit|cds?|money market)\b/;
 
 const estimated = /\bestimated (?:at|to be) \{m|\b(?:about|around|roughly|approximately|nearly|some) \{m/;
 /** 'Total funds on hand': all there is, reserves included. */
@@ -100,7 +102,7 @@ export const ofCash: ReadParticulars = (asked) => {
   const isWhole =
     (doc.type === 'minutes' || doc.type === 'other') &&
     cited.length > 0 &&
-    cited.every(({ plain }) => allFunds.test(plain) && !ofRunning.test(plain));
+    cited.every(({ plain }) => allFunds.test(plain) && !ofRunning.test(plain) && !ofReserves.test(plain));
   return {
     ...held,
     particulars: {
@@ -157,9 +159,11 @@ export const ofBalance: ReadParticulars = ({ doc, one, cited }) => {
 const ofStudy = /\breserve study (?:of|dated|from|as of|done in|made in|prepared in)(?: the)? \{t(\d+)\}/;
 /** '$134,000 recommended in our study' does not say that it is all that should be there. */
 const advised = /\{m\d+\} (?:that (?:is|was) )?(?:recommended|suggested|called for)\b/;
+const isFull = /\b(?:full(?:y)?|ideal(?:ly)?)\b/;
 /** The study that a figure of the reserves comes from, and whether it only recommends it. */
 export const ofReserveStudy: ReadParticulars = ({ cited }) => {
-  const isAdvised = cited.length > 0 && cited.every(({ plain }) => advised.test(plain));
+  const isAdvised =
+    cited.length > 0 && cited.every(({ plain }) => advised.test(plain) && !isFull.test(plain));
   return toldOf({ study: dayNamed(cited, ofStudy), advised: isAdvised });
 };
 

@@ -44,6 +44,8 @@ export const ofOwnerFirst: ReadParticulars = (asked) => {
 };
 
 const leave = /\b(?:approv(?:al|ed|es?|ing)|disapprov\w+|consent|permission|permits?|authoriz\w+)\b/;
+const noLeave =
+  /\b(?:no|not|without)\b[^.;]{0,40}\b(?:approv\w+|consent|permission|permits?)\b[^.;]{0,30}\b(?:is|be|are) (?:required|needed|necessary)\b|\b(?:approval|consent|permission) (?:is|shall|will|are)(?: not| never)\b|\bnot (?:require|need)\b/;
 /** An approved form, or a lease that approves of the rules, is no approval of a lease. */
 const otherLeave =
   /\bapproved (?:form|lease form|by law)\b|\bform (?:of (?:the )?lease )?(?:[a-z]+ ){0,3}approved\b|\b(?:occupancy|parking|building|use) permits?\b/;
@@ -56,9 +58,14 @@ export const ofLeaseApproval: ReadParticulars = ({ one, cited }) => {
   if (one.value !== true) return null;
   const asks = cited.some(
     ({ plain }) =>
-      leave.test(plain.replace(otherLeave, '')) && mustAsk.test(plain) && !otherLeave.test(plain),
+      leave.test(plain.replace(otherLeave, '')) &&
+      mustAsk.test(plain) &&
+      !noLeave.test(plain) &&
+      !otherLeave.test(plain),
   );
   if (asks) return { particulars: { leaseNeeds: 'approval' } };
-  const told = cited.length > 0 && cited.every(({ plain }) => notice.test(plain) && !leave.test(plain));
+  const told =
+    cited.length > 0 &&
+    cited.every(({ plain }) => notice.test(plain) && (!leave.test(plain) || noLeave.test(plain)));
   return told ? { particulars: { leaseNeeds: 'notice' } } : null;
 };

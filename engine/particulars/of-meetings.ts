@@ -83,7 +83,10 @@ function isOnMeetings({ sections }: Doc, { section }: Sentence): boolean {
   const titles = sections.flatMap(({ index, parent, title }) =>
     index === top?.index || parent === top?.index ? [title] : [],
   );
-  return titles.some((title) => /\b(?:meetings?|voting|quorum|proxies)\b/i.test(title));
+  return (
+    titles.some((title) => /\b(?:meetings?|voting|quorum|proxies)\b/i.test(title)) &&
+    !titles.some((title) => /\b(?:assessments?|dues|charges)\b/i.test(title))
+  );
 }
 
 /** The one meeting that is held each year, where a notice is of it and of no other. */

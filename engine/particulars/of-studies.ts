@@ -12,8 +12,9 @@ export const ofContributionNow: ReadParticulars = ({ doc: { type }, cited }) => 
 });
 
 const ofToday = /\b(?:current|today['’]?s|present)\b/;
+const costToday = /\b(?:current|today['’]?s|present) (?:[a-z]+ ){0,2}costs?\b/;
 /** Whether a study gives what the work would cost when the study was made, which is not what it will cost. */
-export const ofComponent: ReadParticulars = ({ doc, one }) => {
+export const ofComponent: ReadParticulars = ({ doc, one, cited }) => {
   const cost = numberIn(one.value, 'cost');
   const rows = entries(doc).filter(({ row }) =>
     one.ranges.some(({ start, end }) => row.start < end && row.end > start),
@@ -21,5 +22,7 @@ export const ofComponent: ReadParticulars = ({ doc, one }) => {
   const inColumn = rows.some(({ figures }) =>
     figures.some(({ header, value }) => value === cost && ofToday.test(header)),
   );
-  return inColumn ? { particulars: { pricesOfStudy: true } } : null;
+  return inColumn || cited.some(({ plain }) => costToday.test(plain))
+    ? { particulars: { pricesOfStudy: true } }
+    : null;
 };

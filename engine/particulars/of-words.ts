@@ -277,7 +277,11 @@ export const ofRoads: ReadParticulars = ({ one, cited }) => {
     .join(' ')
     .replace(/\bpublic (?:and|or|and\/or) private (?:streets|roads)\b/g, ' ');
   if (butPublic.test(said)) return { particulars: { ways: 'private streets' } };
-  if (privateWays.test(said)) return { particulars: { ways: 'private streets' } };
+  const own = privateWays.exec(said);
+  if (own)
+    return /\b(?:streets|roads|roadways)\b/.test(said.slice(0, own.index))
+      ? null
+      : { particulars: { ways: 'private streets' } };
   if (streets.test(said)) return null;
   if (/\balley/.test(said)) return { particulars: { ways: 'alleys' } };
   return /\bparking\b/.test(said) ? { particulars: { ways: 'parking areas' } } : null;

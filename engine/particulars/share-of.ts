@@ -77,9 +77,10 @@ function baseOf(plain: string, start: number, end: number, ofThere: boolean): st
   const isCast = ofThere ? null : cast.exec(after);
   // 'two-thirds of the total voting membership who are voting in person': of all, or of those who vote?
   if (isCast && /\b(?:total|entire|all (?:of )?the (?:votes|members|owners))\b/.test(isCast[0])) return null;
+  if (isCast && /\ballocated\b/.test(after.slice(0, isCast[0].length + 20))) return null;
   if (isCast) return classes ? 'the votes cast in each class of members' : 'the votes cast';
   const there = ofThere ? null : present.exec(after);
-  if (there) {
+  if (there && !/\bquorum\b|\bmeeting\b/.test(there[0])) {
     const noun = /^(?:votes|voting|percent)/.test(there[1] ?? '')
       ? 'votes'
       : there[1] === 'owners'

@@ -71,7 +71,9 @@ const limits: ReadParticulars = ({ doc, one, cited }) => {
   if (!told || !first) return null;
   const asked =
     one.fact.startsWith('exterior.') && !told.includes('with approval')
-      ? sentencesUnder(doc, first).find(({ plain }) => approvalFirst.test(plain))
+      ? sentencesUnder(doc, first).find(
+          ({ plain }) => approvalFirst.test(plain) && !/\b(?:no|not)\b/.test(plain),
+        )
       : undefined;
   return asked
     ? {

@@ -67,8 +67,7 @@ function* runFactRule(rule: FactRule, doc: Doc, paths: readonly string[]): Gener
       if (toldAside(rule.fact, read.plain, path, nextIn(doc, sentence))) break;
       if (toldOfAnother(doc, rule.fact, read.plain)) break;
       const cited = rule.inLists ? citedWith(doc, sentence) : [sentence];
-      const ranges = cited;
-      yield { fact: rule.fact, value, tier: pattern.tier, ranges };
+      yield { fact: rule.fact, value, tier: pattern.tier, ranges: cited };
       // The first pattern of a rule that fits a sentence speaks for it.
       break;
     }
@@ -84,8 +83,7 @@ function* runOverAnswers(rule: FactRule, doc: Doc, paths: readonly string[]): Ge
     for (const pattern of rule.patterns) {
       const value = tryPattern(pattern, read, path, doc, yes ? 0 : asked);
       if (value === null) continue;
-      const ranges = cited;
-      yield { fact: rule.fact, value, tier: lower(pattern.tier, lessSure), ranges };
+      yield { fact: rule.fact, value, tier: lower(pattern.tier, lessSure), ranges: cited };
       break;
     }
   }

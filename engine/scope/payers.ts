@@ -79,11 +79,11 @@ const tellsKinds = oncePerDoc(({ source }: Doc) => hasKinds(fold(source.text)));
 const behindNoun = new RegExp(`^${anyone} (.*)$`);
 const placeNamed = /^(?:in|at|of|within|living in|residing in) (?:the )?(.{4,})$/;
 /** Whether homes are called so, or said to stand where all of the association's do. */
-function isOfAny(doc: Doc, words: string, rest: string): boolean {
+function isOfAny(doc: Doc, words: string, before: string, rest: string): boolean {
   const kind = kindAlone(words);
   if (kind) {
     if (named(doc).includes(kind.replace(/s$/, ''))) return true;
-    return isUsual(kind) && !tellsKinds(doc);
+    return isUsual(kind) && !/\bthe $/.test(before) && !tellsKinds(doc);
   }
   if (isUsual(words) && !tellsKinds(doc)) return true;
   if (named(doc).includes(words.replace(/ ?\S+$/, '') || words)) return true;
@@ -92,7 +92,7 @@ function isOfAny(doc: Doc, words: string, rest: string): boolean {
   const behind = behindNoun.exec(words)?.[1];
   if (!behind) return false;
   // The long sentences of law describe every home so.
-  if (charter.includes(doc.type)) return true;
+  if (charter.includes(doc.type) && !/^of\b/.test(behind)) return true;
   const place = placeNamed.exec(behind)?.[1];
   if (place && named(doc).includes(place)) return true;
   return ofEverybody.test(behind) || ofAnyPayer.test(rest.slice(words.length - behind.length));
@@ -109,7 +109,7 @@ export function someHomesIn(doc: Doc, { text }: Pick<Sentence, 'text'>): string 
     for (const form of /[$%]/.test(part) && !ofAll.test(part) ? ofSome : []) {
       const [start, end] = form.exec(part)?.indices?.groups?.some ?? [];
       if (start === undefined || end === undefined) continue;
-      if (isOfAny(doc, part.slice(start, end), part.slice(start))) continue;
+      if (isOfAny(doc, part.slice(start, end), part.slice(0, start), part.slice(start))) continue;
       const words = inPlural(text.slice(from + start, from + end));
       return opens.test(text.slice(0, from + start))
         ? words.replace(greatWord, (first) => first.toLowerCase())

@@ -12,7 +12,6 @@ const thing =
 /** Words by which a purpose is that of all dues. */
 const general =
   /\b(?:common|shared|communit(?:y|ies)|association|hoa|operations?|operating|reserves?(?! fund)|expenses|budget|upkeep|maintenance of|maintaining|administrati\w+|management|roads?(?! fund)|general|services|improvements|obligations|subdivision|neighborhood|dues|assessments?)\b|^ (?:(?:(?:the|its|their|his|your|all|overall|regular|routine|basic|exterior|grounds) ){0,2}maintenance\b|(?:the |a |each |every |any |all |this |next |that |one )?(?:(?:current|coming|calendar|fiscal|entire|whole|first|second|third|fourth) )?(?:year|quarter|month|period|share|unit|lot|home|house|propert|owner|parcel|membership\b(?! (?:in|of|to) (?:the |our )?(?:[a-z]+ )?club)|a total|\{[ntdm]))|^ (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/;
-
 /** 'For trash, water, the pool and the lawn': so many things are what dues pay for. */
 const many = /^[^.;]*,[^.;]*(?:,| and )/;
 
@@ -22,6 +21,7 @@ const forIt =
 /** 'The annual fee for a pool pass is $75'. */
 const feeForIt =
   /\b(?:fees?|charges?|cost|price|rate) (?:for|of|to (?:use|rent|join|park|store|launch|keep))((?: |,)[^.;{]{2,60}?) (?:is|are|will be|was|remains?|stays?)(?: [a-z]+){0,2} \{m/;
+const intoFund = /\b(?:into|to) (?:the|our|a) (?:[a-z]+ ){1,2}(?:fund|account)\b/;
 /** 'A garbage assessment of $20', 'pool dues are $300', '$40, which is the cable fee'. */
 const ownFee = new RegExp(
   `\\b(?:which|this|that) is (?:the|an?|our) ${thing} ${fee}\\b|\\b${thing} (?:service )?${fee}(?: (?:per|for) (?:the )?(?:year|month|quarter|lot|unit|home|household)| for \\{n\\d+\\})? ?(?:of|is|are|at|were|was|will be|remains?|stays?|:)? ?(?:an? |set at |only )?\\{m`,
@@ -57,7 +57,7 @@ export function isForOneThing({ plain }: Pick<Sentence, 'plain'>): boolean {
   if (part.test(plain) || otherBody.test(plain)) return true;
   if (ownFee.test(plain)) return !ownSum.test(plain);
   if (ownSum.test(plain)) return false;
-  if (apart.test(plain) || payee.test(plain)) return true;
+  if (apart.test(plain) || payee.test(plain) || intoFund.test(plain)) return true;
   const purpose = forIt.exec(plain)?.[1] ?? (named.test(plain) ? undefined : feeForIt.exec(plain)?.[1]);
   return purpose !== undefined && !general.test(purpose) && !many.test(purpose);
 }

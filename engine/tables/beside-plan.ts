@@ -89,6 +89,7 @@ const savings =
 const taken = new RegExp(
   `^(?:use|used|usage|draw|transfers?|applied|application|appropriat\\w*)\\b(?: (?!to\\b)[a-z'’]+){0,4}? ${savings}\\b|^(?:out of|from) (?:the )?${savings}\\b|^(?:(?:prior|previous|last) years?['’]?s? )?${savings}(?: (?:funds?|accounts?))?(?: (?:used|applied|utilized|transfers?|transferred|drawn|from .{1,30}))$|^(?:(?:prior|previous|last) years?['’]?s? )?(?:surplus|carry-?over)$`,
 );
+const notTaken = /\b(?:interest|contributions?|loans?|total)\b/;
 
 /** What of a budget's income is no income of the year but saved before; null where nothing is. */
 export function takenFromSavings(
@@ -102,7 +103,7 @@ export function takenFromSavings(
   const since = before.findLastIndex(
     ({ part, label }) => (part !== null && part !== 'income') || earned.test(label),
   );
-  const row = before.slice(since + 1).find(({ label }) => taken.test(label));
+  const row = before.slice(since + 1).find(({ label }) => taken.test(label) && !notTaken.test(label));
   const figure = column < 0 ? undefined : inSameColumn(income, column, row);
   return row && figure && figure.value > 0 && figure.value * unit < amount
     ? { sum: figure.value * unit, row }
@@ -111,6 +112,7 @@ export function takenFromSavings(
 
 const toReserves =
   /(?:allocations?|transfers?|contributions?|deposits?)\s*(?:to|into)\s*(?:the )?(?:\w+ )?reserves?\b|\breserves?\b.{0,20}\b(?:contributions?|allocations?|deposits?|transfer)\b/;
+const fromReserves = /\b(?:from|study|interest|income)\b/;
 
 /** What went into the association's own reserves and is counted among the costs before a result; null where nothing was. */
 export function putIntoReserves(doc: Doc, result: Entry, amount: number): { sum: number; row: Entry } | null {
@@ -122,7 +124,9 @@ export function putIntoReserves(doc: Doc, result: Entry, amount: number): { sum:
   const since = before.findLastIndex(({ part }) => part === 'income');
   const row = before
     .slice(since + 1)
-    .findLast(({ label, part }) => part === 'expenses' && toReserves.test(label));
+    .findLast(
+      ({ label, part }) => part === 'expenses' && toReserves.test(label) && !fromReserves.test(label),
+    );
   const figure = inSameColumn(result, column, row);
   return row && figure && figure.value > 0 ? { sum: figure.value * unit, row } : null;
 }

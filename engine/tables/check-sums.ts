@@ -98,7 +98,7 @@ function compare(terms: readonly Entry[], total: Entry): Found | null {
   if (!first || (columns.length > 1 && wrong.length === columns.length)) return null;
   const { at } = first;
   const term = (entry: Entry, off: boolean): Term => ({
-    label: entry.name,
+    label: entry.name.replace(/[\s.:$|*_]+$/, ''),
     amount: counted(entry, at, off),
     runs: entry.runs,
   });

@@ -50,7 +50,10 @@ export function groupTotals(list: readonly Entry[]): ReadonlySet<Entry> {
     if (entry.under !== 'operating' || entry.part !== 'expenses' || !total.test(entry.label)) continue;
     const others = list
       .slice(index + 1)
-      .filter(({ part, under }) => part === 'expenses' && under !== 'operating');
+      .filter(
+        ({ part, under, label }) =>
+          part === 'expenses' && under !== 'operating' && !/reserve|total/.test(`${under} ${label}`),
+      );
     if (others.length >= leastOthers) found.add(entry);
   }
   for (const [index, entry] of list.entries())

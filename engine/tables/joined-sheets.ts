@@ -47,7 +47,7 @@ function pairs(left: Sheet, right: Sheet): Map<Entry, Entry> | null {
   const found = new Map<Entry, Entry>();
   for (const { entry, top } of right.rows) {
     const beside = left.rows.find((other) => Math.abs(other.top - top) < sameHeight);
-    if (beside) found.set(entry, beside.entry);
+    if (beside && !/[a-z]{2}/.test(entry.label)) found.set(entry, beside.entry);
   }
   const fits = found.size >= right.rows.length * leastRight && found.size >= left.rows.length * leastLeft;
   return found.size >= leastRows && fits ? found : null;

@@ -121,9 +121,10 @@ const titledRevised = oncePerDoc(({ source }: Doc) =>
   /\b(?:revised|amended) budget\b/i.test(source.text.slice(0, titleReach)),
 );
 const titleReach = 600;
+const ofOtherTime = /annual|ytd|to date|month|period|prior|last|varian|differ|over|under|remain/;
 /** Under a title of a revised budget, two budgets of which no name tells which one was revised. */
 function leavesRevisedOpen(figures: readonly HeadedFigure[]): boolean {
-  const plans = figures.filter(({ header }) => /\bbudget/.test(header));
+  const plans = figures.filter(({ header }) => /\bbudget/.test(header) && !ofOtherTime.test(header));
   const years = new Set(plans.flatMap(({ header }) => yearsIn(header)));
   const sums = new Set(plans.map(({ value }) => value));
   return sums.size > 1 && years.size < 2 && !plans.some(({ header }) => /revis|amend/.test(header));

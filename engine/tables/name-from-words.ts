@@ -63,12 +63,15 @@ function namingWords(line: string): string[] | null {
 
 const isYear = (word: string) => year.test(word);
 const isColumn = (word: string) => column.test(word);
+/** Words that are no name by themselves. */
+const noName = /^(?:to|date|[$%]|usd)$/;
 const ofFund = /^(?:operating|reserves?)$/;
 const ofAll = /^(?:total|combined)$/;
 
 /** Whether each word is the name of a column, and not all of them a title: 'Annual Budget', 'Operating Reserve'. */
 function areNames(words: readonly string[]): boolean {
   const last = words.at(-1) ?? '';
+  if (words.some((word) => noName.test(word))) return false;
   if (words.some((word) => ofFund.test(word))) return ofAll.test(last);
   return !isColumn(last) || words.slice(0, -1).some((word) => isColumn(word) || isYear(word));
 }
@@ -105,20 +108,34 @@ function namesIn(words: readonly string[], count: number): string[] | null {
   return found?.every((name) => columnsIn(name) < 2) ? found.map((name) => name.replaceAll('_', ' ')) : null;
 }
 
+const monthWord = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?$/;
+const shortYear = /^['’]?(\d\d)$/;
+const twoYears = /^((?:19|20)\d\d)[/-](?:19|20)?\d\d$/;
 const opens = /^(?:actuals?|budget(?:ed|s)?|variance|difference|ytd|forecast|projection)$/;
 /** So many lines may hold the names of columns, one below the other. */
 const mostStacked = 24;
 /** Words of a heading, or of a column of remarks, may stand between the names and the table. */
 const mostBetween = 3;
 
-/** The words of a line that tell of columns; null where others stand among them. */
+/** The words of a line that tell of columns, years in full ("jul '05" as 'jul 2005'); null where others stand among them. */
 function columnWords(line: string): string[] | null {
   const words = wordsOf(line)
-    .map((word) => word.replace(/^-+/, ''))
+    .flatMap((word) => word.replace(/^-+/, '').split(/(?<=[a-z])(?=')/))
     .filter((word) => /[a-z0-9]/.test(word));
-  const from = words.findIndex((word) => opens.test(word) || known.test(word));
-  const told = words.slice(from);
-  return from >= 0 && from <= 2 && told.every((word) => known.test(word)) ? told : null;
+  const from = words.findIndex(
+    (word) => opens.test(word) || monthWord.test(word) || twoYears.test(word) || known.test(word),
+  );
+  if (from < 0) return null;
+  const told: string[] = [];
+  for (const word of words.slice(from)) {
+    const short = shortYear.exec(word)?.[1];
+    const two = twoYears.exec(word)?.[1];
+    if (short && monthWord.test(told.at(-1) ?? '')) told.push(`20${short}`);
+    else if (two) told.push(two);
+    else if (known.test(word) || monthWord.test(word)) told.push(word);
+    else return null;
+  }
+  return from > 2 ? null : told;
 }
 
 /** Names that stand one below the other, as cells lost their places: 'Actual / Jan 31 - Dec 31 / Budget / 2032'. */

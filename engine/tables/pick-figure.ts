@@ -16,6 +16,7 @@ const points: Record<Purpose, readonly (readonly [RegExp, number])[]> = {
     [/per unit|per lot|per home|unit/, -10],
     [/^(?:monthly|quarterly|annual|yearly) (?:assessments?|dues|fees?)$/, -10],
     [/month|per mo|mtd|current period|qtr|quarter/, -6],
+    [/prior|last|previous/, -6],
     // A budget that was revised replaces the one before it.
     [/\b(?:revised|amended)\b/, 2],
     [/\btotal\b/, 1],
@@ -27,6 +28,7 @@ const points: Record<Purpose, readonly (readonly [RegExp, number])[]> = {
     [/budget|proposed|plan|\bbud\b/, -6],
     [/variance|\bvar\b|difference|change|over|under|remaining/, -12],
     [/month\b|per mo|mtd|current period/, -3],
+    [/prior|last|previous/, -6],
     [/\btotal\b/, 1],
   ],
 };

@@ -99,12 +99,12 @@ function fundedColumns(
   return null;
 }
 
-/** Whether the words over the lines name a contribution. */
+/** Whether the words over the lines name a contribution that is neither borrowed nor asked for once. */
 function namesContribution(over: string): boolean {
   const words = over.toLowerCase();
   const contribution = words.lastIndexOf('contribution');
   const starting = Math.max(...['starting', 'beginning', 'opening'].map((word) => words.lastIndexOf(word)));
-  return contribution >= 0 && starting >= 0;
+  return contribution >= 0 && starting >= 0 && !/\bloan|special assessment/.test(words);
 }
 
 /**

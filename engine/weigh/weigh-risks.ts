@@ -23,7 +23,9 @@ const order: Record<Severity, number> = { high: 0, medium: 1, low: 2 };
 function writtenThere(kind: FactKind, value: FactValue, citations: Citations): string {
   const quotes = citations.map(({ quote }) => quote).join(' ');
   const isMajority = kind === 'percent' && value === 50 && /\bmajority\b/i.test(quotes);
-  return isMajority ? shareWords(value, 'majority') : display(kind, value);
+  return isMajority && !/\b50\b|\bfifty\b/i.test(quotes)
+    ? shareWords(value, 'majority')
+    : display(kind, value);
 }
 
 function contradictions(decided: readonly Decided[]): Risk[] {

@@ -76,7 +76,7 @@ function lineAbove(doc: Doc, { index, start }: Sentence): Placed | null {
 }
 
 const placed = ({ title, headingStart: start, headingEnd: end }: Section): Placed => ({
-  words: tidyOffence(title),
+  words: tidyOffence(title.replace(/[.:]$/, '')),
   start,
   end,
 });

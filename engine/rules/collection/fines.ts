@@ -146,7 +146,12 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
   // 'Noise: 1st Offense - $25, 2nd Offense - $50': the first step is no part of the offence.
   const ofCell = listed ? offenceCell(doc, sentence) : null;
   const label =
-    ofCell?.text ?? (listed ? labelOf(doc, sentence).replace(/^(?:fines?|penalt(?:y|ies))$/i, '') : '');
+    ofCell?.text ??
+    (listed
+      ? labelOf(doc, sentence)
+          .replace(/[\s:,-]*\b(?:1st|first) (?:offen[sc]e|violation)\b.*$/i, '')
+          .replace(/^(?:fines?|penalt(?:y|ies))$/i, '')
+      : '');
   let from = Math.max(0, ofCell?.end ?? 0);
   let taken = 0;
   for (const [index, money] of sums.slice(0, mostSums).entries()) {
@@ -168,6 +173,15 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     const start = from;
     from = money.end;
     if ((!own && !listed) || inAll.test(after)) continue;
+    // '$25 a day after a 10-day notice, up to $1,000': what the days may come to.
+    if (
+      taken > 0 &&
+      /\b(?:day|daily)\b/.test(folded.slice(sums[index - 1]?.start, start) + gap) &&
+      /^[^.;$]{0,120}[, ](?:but )?(?:up to|not (?:to exceed|more than)|to a maximum of) (?:a (?:total|maximum) of )?$/.test(
+        gap,
+      )
+    )
+      continue;
     const charged = untilMended.test(after) && !/\b(?:fees?|costs?|interest|late)\b/.test(gap.slice(-60));
     if (besides.test(gap.slice(-60)) && !fineAfter.test(after) && !charged) continue;
     // A table's further columns hold the most that the fines may come to.
@@ -253,14 +267,16 @@ export const fines: ScanRule = {
         const goesOn = found.offence === notCorrected && before && sentence.index - before.index <= 1;
         const step =
           goesOn && before
-            ? `${before.offence}: not corrected`
+            ? `${before.offence.replace(/: not corrected$/, '')}: not corrected`
             : laterStep.test(found.offence) && base
               ? `${base}: ${found.offence}`
               : found.offence;
         if (!goesOn && found.offence !== anyOffence && !isStep.test(found.offence))
           before = { offence: found.offence, index: sentence.index };
         const fine = { ...found, offence: step };
-        base = firstStep.exec(found.offence)?.[1] ?? (laterStep.test(found.offence) ? base : '');
+        base =
+          firstStep.exec(found.offence)?.[1]?.replace(/[\s:–—-]+$/, '') ??
+          (laterStep.test(found.offence) ? base : '');
         const again = ofAmount.get(fine.amount)?.find((at) => {
           const offence = told[at]?.fine.offence ?? '';
           return row ? offence === fine.offence : sameOffence(offence, fine.offence);

@@ -43,11 +43,15 @@ const lateDays = [
   `\\bgrace period\\b${gap(60)}\\b(?:until|through|to|till|on|of|by) ${day('late')}`,
 ].map(words);
 
+/** Later steps than being late: a lien, a lawsuit, a letter, the loss of the vote. */
+const laterSteps =
+  /\b(?:liens?|foreclos\w*|lawsuit|suit|attorney|suspen\w+|accelerat\w+|turned over|collection|notice|letter|record\w*|legal|voting|fines?|moorage|rent|tenants?|mortgag\w+|insurance|violations?|third|second|next) /;
+
 function lateDayOf({ plain }: Sentence): number | null {
   for (const pattern of lateDays) {
     const m = pattern.exec(plain);
     const nthDay = ordinalOf(m?.groups?.late);
-    if (m && nthDay > 1 && nthDay <= 31) return nthDay;
+    if (m && nthDay > 1 && nthDay <= 31 && !laterSteps.test(`${m[0]} `)) return nthDay;
   }
   return null;
 }

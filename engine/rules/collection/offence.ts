@@ -22,6 +22,8 @@ export const tidyOffence = (text: string) => {
   const tidy = text
     .replace(/\s+/g, ' ')
     .replace(/(?: ?: ?){2,}/g, ': ')
+    .replace(/^\W*(?:plus|and)\b[^:]{0,60}?(?=[A-Z][a-z]+ )/, '')
+    .replace(/(?<=\w{4,}.{4,})\W+if (?:the |above |such |any )*violations?\b.*$/i, '')
     .replace(/^(?:[\s\-–—:•▪.,;/]|o |may |shall |will |\(?\w{1,3}[.)] )+/, '')
     .replace(/^\*+\s*/, '')
     .replace(/^fines?(?: amounts?)?: ?(?=\S)/i, '')
@@ -37,6 +39,9 @@ export const tidyOffence = (text: string) => {
     .replace(/(?:: |^)(?:plus )?if (?:the |above |such )?violations?$/i, (m) =>
       m.startsWith(':') ? ': not corrected' : 'violation that is not corrected',
     )
+    .replace(/(^|: )violations? (?:are|is) not (?:corrected|\.\.\.).*$/i, '$1not corrected')
+    .replace(/\s+if (?:the |above |such )?(?:violations? (?:are|is) )?not corrected\b.*$/i, ': not corrected')
+    .replace(/^fine per day$/i, '')
     .replace(/^([^()]*)\)/, '$1')
     .trim();
   return tidy.length > 110 ? `${tidy.slice(0, 110).replace(/\s\S*$/, '')} ...` : tidy;
@@ -131,7 +136,7 @@ export function offenceOf(text: string, money: MoneyQuantity, from: number, list
   // 'If not corrected within 30 days a $10 fine per day': the next sum's condition.
   const ofNext = /^[^.;]{0,140}(?:\$|\bfines? (?:of|per)\b)/.test(after);
   if (when?.[1] && !ofNext) return tidyOffence(when[1]);
-  if (told && !counts) return anyOffence;
+  if (told && !counts && !/^[^.;]{0,40}?\bper day\b/i.test(after)) return anyOffence;
   const clauses = before.split(/[,;]\s+/).filter((clause) => offenceWords(clause).size > 1);
   const last = clauses.at(-1) ?? before;
   const wrongFirst = namesPayerAlone(last) ? whenDone.exec(before)?.[1] : undefined;

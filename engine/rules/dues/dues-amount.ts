@@ -77,7 +77,8 @@ function amount({ match, quantities, sentence, doc }: Found) {
   const before = sentence.plain.slice(0, match.index);
   if (
     !money ||
-    /\b(?:increas\w+|rais\w+) (?:in )?(?:the |our |an? )?$/.test(before) ||
+    (/\b(?:increas\w+|rais\w+) (?:in )?(?:the |our |an? )?$/.test(before) &&
+      !/ (?:to|at|from) \{m/.test(match[0])) ||
     /\b(?:increas\w*|rais\w+|rise)(?: of| by)? \{m\d+\}$|^(?:increas|rais|lower|reduc)\w+\b(?!.*(?:\bto|\bat|\{m\d+\}.*) \{m\d+\}$)/.test(
       match[0],
     )

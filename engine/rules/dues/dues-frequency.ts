@@ -10,6 +10,7 @@ const choice = new RegExp(`${oneOf},? (?:or|and/or|and|,) (?:an? )?${oneOf}|${on
 const perhaps =
   /\b(?:may|as (?:determined|decided|the board)|at the (?:option|discretion)|option of|if the board|unless)\b/;
 const specialOnly = /\bspecial\b/;
+const regularToo = /\b(?:regular|annual|monthly|general|common expenses?|dues)\b/;
 
 function period(found: Found): Period | null {
   const text = found.match[0].replace(
@@ -17,7 +18,9 @@ function period(found: Found): Period | null {
     '',
   );
   if (choice.test(found.sentence.plain)) return null;
-  return periodIn(text) ?? null;
+  return (
+    periodIn(text) ?? (/first day of (?:each|every|the|a) (?:calendar )?month/.test(text) ? 'month' : null)
+  );
 }
 
 const installments = `(?:in |on |by |as ){0,6}(?:an? |the )?(?:{count} )?(?:[a-z]+ )?(?:equal )?(?:[a-z]+ )?(?:installments? )?(?:on an? |in )?${oneOf}(?: installments?| payments?| basis| in advance|,|;|\\.|$| on| by| to| from| at)`;
@@ -37,9 +40,16 @@ export const frequency: FactRule = {
           before,
         );
         const text = (!both && /\bspecial (?:individual )?$/.test(before) ? 'special ' : '') + found.match[0];
+        const whole = found.sentence.plain;
         const payer = text.replace(/\b(?:payable|paid|pay|collected|collect|due|made)\b.*/, '');
-        if (specialOnly.test(payer)) return null;
-        const loose = perhaps.test(text);
+        if (
+          specialOnly.test(payer) &&
+          !regularToo.test(payer.replace(/special (?:individual )?assessments?/g, ''))
+        )
+          return null;
+        const loose =
+          perhaps.test(text) ||
+          /\bmay be (?:paid|collected|payable|made)\b|\bif an? (?:property )?owner\b/.test(whole);
         return loose ? null : period(found);
       },
       tier: 'express',

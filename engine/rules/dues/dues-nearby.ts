@@ -28,6 +28,8 @@ const behind = new RegExp(
   'g',
 );
 const lead = /[^.;,]{0,40}$/;
+/** '$150 dues as well as a late fee': another sum begins. */
+const besides = /(?<=\{m\d.*) (?:as well as|plus|along with)\b.*$/;
 const wasAssessed = /\b(?:was|were) assessed an? $/;
 
 /** A sum of so much a month, or for each home by the quarter, where dues are spoken of. */
@@ -58,7 +60,7 @@ function* sumsIn(doc: Doc, sentence: Sentence, special: boolean): Generator<Told
     if (bare && special && !/(?:annual|yearly|monthly|quarterly|regular) $/.test(before)) continue;
     const titled = over !== undefined && m.index === 0 && money.per === 'home';
     if (!duesNamed.test(m[0]) && money.period === null && !titled) continue;
-    if (other.test(`${before} ${m[0].replace(/\{m\d+\}/, '')}`)) continue;
+    if (other.test(`${before} ${m[0].replace(besides, '').replace(/\{m\d+\}/, '')}`)) continue;
     const after = / (?:due|paid|payable|billed):? .*$/.exec(m[0])?.[0] ?? '';
     const period =
       money.period ??

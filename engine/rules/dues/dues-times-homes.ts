@@ -38,10 +38,10 @@ const yearOf = ({ source }: Doc, { start }: Sentence) =>
   Number([...source.text.slice(0, start).matchAll(yearAlone)].at(-1)?.[1] ?? 0);
 
 /** Where the sum is the product, and the year's, the sum for one is the year's too. */
-function yearly(doc: Doc, count: number, money: MoneyQuantity, all: readonly Quantity[]) {
+function yearly(doc: Doc, plain: string, count: number, money: MoneyQuantity, all: readonly Quantity[]) {
   const product = count * money.amount;
   const told = all.some((each) => each.kind === 'money' && Math.abs(each.amount - product) < 1);
-  return told && (doc.type === 'budget' || doc.type === 'financial');
+  return told && (doc.type === 'budget' || doc.type === 'financial') && !/month|quarter/.test(plain);
 }
 
 /** '44 units x $150 x 12 = $79,200': how often a year, where the year's sum proves it. */
@@ -89,7 +89,7 @@ export const duesTimesHomes: ScanRule = {
       const period =
         periodIn(lead + plain) ??
         timesTold(count, money, quantities) ??
-        (yearly(doc, count, money, quantities) ? 'year' : undefined);
+        (yearly(doc, lead + plain, count, money, quantities) ? 'year' : undefined);
       const value = moneyOf(money, { period, per: 'home' });
       return { sentence, count, value, isOpen: isOpen(plain, quantities) };
     });

@@ -20,7 +20,8 @@ function first({ match, quantities }: Found) {
 const ofDues = ({ doc, sentence }: Found) =>
   doc.sentences
     .slice(Math.max(0, sentence.index - 2), sentence.index + 1)
-    .some(({ plain }) => /\b(?:dues|assessments?|fair share)\b/.test(plain));
+    .some(({ plain }) => /\b(?:dues|assessments?|fair share)\b/.test(plain)) &&
+  !/\b(?:rent|land use|special|recreation)\b/.test(doc.sentences[sentence.index - 1]?.plain ?? '');
 
 const months = `(?:${monthNames}|spring|fall)`;
 const monthsApart = (from = '', to = '') =>

@@ -12,6 +12,7 @@ function* answers(doc: Doc): Generator<Candidate> {
   for (const question of doc.sentences) {
     if (!asked.test(question.plain)) continue;
     for (const answer of doc.sentences.slice(question.index, question.index + 1 + answered)) {
+      if (answer.index > question.index && /\?\s*$/.test(answer.text)) break;
       const money = answer.quantities.find((quantity) => quantity.kind === 'money');
       const value =
         money?.kind === 'money' ? moneyOf(money, { period: periodIn(answer.plain), per: 'home' }) : null;

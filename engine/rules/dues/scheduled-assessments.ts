@@ -18,6 +18,7 @@ function* scheduled(doc: Doc): Generator<Candidate> {
       .slice(money.end)
       .replace(/^\W+|[\s.]+$/g, '')
       .replace(/\s+/g, ' ');
+    if (/\b(?:regular|increase)\b/i.test(purpose)) continue;
     const value = {
       ...(purpose && { purpose }),
       amount: money.amount,

@@ -224,7 +224,7 @@ function* told(doc: Doc): Generator<Candidate> {
     const status =
       (byBody.test(plain) && became === 'carried' ? 'levied' : became && byOutcome[became]) ??
       (toBeVoted(sentences, index) || isPutToVote(doc, sentence) ? 'proposed' : statusOf(sentence)) ??
-      (doc.type === 'other' && !names(sentence) ? 'levied' : null);
+      (doc.type === 'other' && !names(sentence) && !/\bpropos|\bestimate/.test(plain) ? 'levied' : null);
     if (
       !status ||
       (governing.includes(doc.type) &&

@@ -71,7 +71,7 @@ type Place = 'old' | 'new' | 'now' | 'added';
 function placeOf(before: string, after: string, whole: string): Place | null {
   if (addedAfter.test(after) || addedBefore.test(before)) return 'added';
   if (oldBefore.test(before) && !/\bthis year (?:was|were) $/.test(before)) return 'old';
-  if (/\bnow\b|\bcurrent/.test(before) && nowBefore.test(before)) return 'now';
+  if (/\bnow\b|\bcurrent/.test(before) && nowBefore.test(before) && !/\bto $/.test(before)) return 'now';
   if (newBefore.test(before) && (change.test(whole) || /\b(?:will|new|now)\b/.test(before))) return 'new';
   return nowBefore.test(before) ? 'now' : null;
 }

@@ -100,7 +100,7 @@ export const boardTerm: FactRule = {
         const before = found.doc.sentences[found.sentence.index - 1];
         const ofBoard =
           before?.section === found.sentence.section && /\b(?:directors|trustees)\b/.test(before.plain);
-        return ofBoard ? lastTerm(found) : null;
+        return ofBoard && !/committee|officers/.test(before.plain) ? lastTerm(found) : null;
       },
       tier: 'implied',
     },

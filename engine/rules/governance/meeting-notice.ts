@@ -51,13 +51,15 @@ const ofChange =
 /** How plainly a sentence speaks of the members' meetings at large; null where it does not. */
 function tierOf(plain: string): Tier | null {
   if (notMembers.test(plain) || ofChange.test(plain)) return null;
-  if (forOnePurpose.test(plain)) return /\b(?:members?|owners?)\b/.test(plain) ? 'likely' : null;
+  if (forOnePurpose.test(plain))
+    return /\b(?:members?|owners?)\b/.test(plain) && !/\bposted\b/.test(plain) ? 'likely' : null;
   if (general.test(plain) && (yearly.test(plain) || !special.test(plain))) return 'express';
   if (general.test(plain) || special.test(plain)) return 'implied';
   const ofAMeeting = /\bstating the place,? (?:and )?(?:day|date|time)\b/.test(plain);
-  return ofAMeeting ||
+  return (ofAMeeting ||
     /\b(?:members?|owners?)\b/.test(plain) ||
-    /\b(?:before|of|prior to|preceding) (?:the|a|each|any|every|such) meeting\b/.test(plain)
+    /\b(?:before|of|prior to|preceding) (?:the|a|each|any|every|such) meeting\b/.test(plain)) &&
+    !/\bposted\b/.test(plain)
     ? 'likely'
     : null;
 }
@@ -85,6 +87,14 @@ const boardsOwn =
 /** The end of the association is voted on once; its notice is none of the yearly meetings'. */
 const ofTheEnd = /\bdissol(?:ve|ved|ution)\b|\bproposed action\b/;
 
+/** 'Notice shall be sent at least ten days ahead.', under a heading on the members' meetings. */
+const underMeetings =
+  /\b(?:annual|special|members?'?|membership|owners'?|regular) (?:[a-z']+ ){0,2}meetings?\b[^>]*$|\bmeetings? of (?:the )?(?:members|owners|association)\b[^>]*$/;
+const shortNotice =
+  /^\W*(?:\S{1,5}[.)] )?(?:written )?notice (?:shall|must|will|is to) be (?:sent|given|mailed|delivered|posted)\b[^.;]{0,60}$/;
+const underItsOwn = (path: string) =>
+  /\bspecial\b[^>]*$/.test(path) && !/\b(?:annual|regular)\b[^>]*$/.test(path) ? 'hint' : 'likely';
+
 /** 'Not less than thirty days nor aore than sixty days': a figure just before is one end of the span, however the two are joined. */
 const joined =
   /\{[dn]\d+\}(?:[^{;]{0,16}\bnor\b[^{]{0,20}|(?:[ ,/]|\b(?:days?|and|or|nor|but|to|not|no|be|such|in|any|event|case|more|less|fewer|greater|than|later|earlier|sooner|over|beyond|exceed|exceeding|excess|a|at|most|least|maximum|minimum|of|also)\b)+)$/;
@@ -99,7 +109,9 @@ function* notices(doc: Doc): Generator<Candidate> {
   for (const sentence of doc.sentences) {
     const { plain } = sentence;
     const path = paths[sentence.section] ?? '';
-    if (!/notice|notif/.test(plain) || !plain.includes('meeting')) continue;
+    const named = plain.includes('meeting');
+    if (!/notice|notif/.test(plain) || !(named || (underMeetings.test(path) && shortNotice.test(plain))))
+      continue;
     if (ofTheEnd.test(plain.replace(exceptThat, ''))) continue;
     if (boardsOwn.test(path) && !/\b(?:members?|owners?)\b/.test(plain)) continue;
     const ordinals = byOrdinals.exec(plain);
@@ -108,7 +120,7 @@ function* notices(doc: Doc): Generator<Candidate> {
     const tier = tierOf(
       plain.replace(/\bitems on the agenda,[^;]{0,400}?(?=\bshall\b)/, '').replace(exceptThat, ''),
     );
-    if (tier === null) continue;
+    if (tier === null && named) continue;
     if (ordinals) {
       const value = { min: Number(ordinals[1]), max: Number(ordinals[2]) };
       yield { fact: 'meeting.notice', value, tier: tier ?? 'hint', ranges: [sentence] };
@@ -117,7 +129,8 @@ function* notices(doc: Doc): Generator<Candidate> {
     const match = fuller(plain) ?? ahead.exec(plain) ?? ofNotice.exec(plain) ?? afterNotice.exec(plain);
     const before = plain.slice(0, match?.index).slice(-80);
     const value = match && !joined.test(before) && !ceilingAlone.test(match[0]) && daysIn(match[0], sentence);
-    if (value) yield { fact: 'meeting.notice', value, tier, ranges: [sentence] };
+    if (value)
+      yield { fact: 'meeting.notice', value, tier: (named && tier) || underItsOwn(path), ranges: [sentence] };
   }
 }
 

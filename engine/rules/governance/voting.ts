@@ -222,6 +222,7 @@ const cumulativeVoting: FactRule = {
     {
       match:
         /\bvoting\b[^.;]{0,40}\b(?:shall|will|is) (?:be )?(?:by )?cumulative\b|\bcumulative voting\b[^.;]{0,60}\b(?:shall|is|may|will|must|apply|allowed|permitted|required|used)\b|\b(?:by|with|use|through|right (?:of|to)|method of|may|shall|entitled to) (?:[a-z]+ ){0,3}(?:cumulative voting|cumulate (?:his|her|their|its|such)?[a-z ]{0,20}votes?)|\bmay cumulate\b(?=[^.;]{0,60}\b(?:vot|candidate))/,
+      unless: /\bremed/,
       value: true,
       tier: 'plain',
     },

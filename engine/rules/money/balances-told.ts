@@ -99,6 +99,7 @@ export const balancesTold: readonly FactRule[] = [
       { match: theAccount, unless: notState, value: ofAccount('reserve'), tier: 'told' },
       {
         match: heldIn,
+        unless: /\b(?:transfer\w*|deposit(?:ed)? \{m|should|would|could)\b/,
         value: ofAccount('reserve'),
         tier: 'implied',
       },

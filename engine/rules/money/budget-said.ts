@@ -7,7 +7,8 @@ const dues = /\b(?:dues|assessments?|fees?)\b/;
 /** Dollars a year; a sum that names no period is the year's. */
 function yearly(found: Found) {
   const money = lastMoney(found.quantities);
-  if (!money || money.per === 'home') return null;
+  if (!money || money.per === 'home' || /\b(?:per|each) (?:unit|lot|home)\b/.test(found.sentence.plain))
+    return null;
   return dollarsPerYear(found) ?? { amount: money.amount, period: 'year' };
 }
 

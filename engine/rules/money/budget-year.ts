@@ -173,6 +173,7 @@ function* yearOverColumns(doc: Doc): Generator<Candidate> {
   if (head && latest) yield { fact: 'budget.year', value: Number(latest), tier: 'hint', ranges: [head] };
 }
 
+const duesOf = /^(?:dues|fees?|assessments?) for/i;
 /** A statement's notes speak of budgets of other years: its own period stands in its titles. */
 const isAside = ({ type }: Doc, text: string) =>
   type === 'financial' && text.length > longestHead / 2 && /[a-z)]\.(?:\s|$)/.test(text);
@@ -192,6 +193,7 @@ function* yearsNamed(doc: Doc): Generator<Candidate> {
       if (ofSeveralYears(m[0]) || namesSeveralBudgets(text)) continue;
       if (doc.type !== 'minutes' && inTheMaking.test(text.slice(0, m.index))) continue;
       if (sideBySide.test(text) && text.search(fromTo) >= 0) continue;
+      if (isAside(doc, text) && duesOf.test(m[0])) continue;
       // A bare title says little in minutes, where several years are talked about.
       yield {
         fact: 'budget.year',

@@ -79,7 +79,7 @@ const operatingCash: FactRule = {
 /** What two funds of different names hold together. */
 function sumOf({ quantities, match: { groups } }: Found) {
   const names = [groups?.one ?? '', groups?.other ?? ''];
-  if (names[0] === names[1]) return null;
+  if (names[0] === names[1] || names.some((name) => /^(?:the|our|its|a|and)$/.test(name))) return null;
   const [one, other] = quantities.flatMap((each) => (each.kind === 'money' ? each.amount : []));
   return one === undefined || other === undefined ? null : { amount: toHundredths(one + other) };
 }

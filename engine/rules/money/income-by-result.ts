@@ -11,6 +11,8 @@ const earned = /^(?:grand )?total (?:annual |operating |budgeted |gross )?(?:inc
 const incomeAlone = /^(?:income|revenues?|receipts)$/;
 const result =
   /^(?:net|operating)\b.*\b(?:income|loss|surplus|deficit|total|profit)\b|^(?:surplus|deficit|difference|excess)\b/;
+/** Income of a fund stands between its balances. */
+const balance = /\bbalance\b/;
 const planned = /budget|proposed|approved|adopted|plan|\bbud\b/;
 
 /** A budget's income is seldom less than half of its costs, or more than twice as much: another sum, then, of another table. */
@@ -43,7 +45,14 @@ export const incomeByResult: ScanRule = {
       ({ label, row }) => incomeAlone.test(label) && row.page === total.row.page,
     );
     const figure = alone && amountOf(alone);
-    if (figure && !other && planned.test(figure.header) && near(figure.value)) {
+    const before = alone && list[list.indexOf(alone) - 1];
+    if (
+      figure &&
+      !other &&
+      planned.test(figure.header) &&
+      near(figure.value) &&
+      !balance.test(before?.label ?? '')
+    ) {
       yield tell(figure.value, [alone]);
       return;
     }

@@ -21,6 +21,15 @@ export const statementLines: readonly LineItem[] = [
     take: 'last',
   },
   {
+    // The words on a line of their own, the sum on the next.
+    ...atEnd,
+    fact: 'financial.total_assets',
+    label: /^$/,
+    under: /^total assets$/,
+    tier: 'implied',
+    take: 'first',
+  },
+  {
     // Where the assets have no total of their own: both sides of the sheet are the same.
     ...atEnd,
     fact: 'financial.total_assets',

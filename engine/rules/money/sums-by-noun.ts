@@ -49,7 +49,7 @@ interface OfNoun {
   readonly ahead?: RegExp;
   /** What the sentence up to the sum must say, and what it must not. */
   readonly needs?: RegExp;
-  readonly bars?: RegExp;
+  readonly bars: RegExp;
 }
 
 /** What is planned for a year, or all of it. */
@@ -120,6 +120,7 @@ const nouns: readonly OfNoun[] = [
       `\\brecommend(?:s|ed|ing)?(?: that)?(?: (?:we|to|you|the association|an?|the|annual|yearly|monthly|reserve)){0,4} ${saving}${about}`,
     ),
     needs: /\b(?:study|reserves?)\b/,
+    bars: /\bspecial assessment\b/,
   },
 ];
 
@@ -133,7 +134,7 @@ function fits({ behind, ahead, needs, bars }: OfNoun, { lead, before, place, aft
     (behind?.test(before) ?? true) &&
     (ahead?.test(place + after) ?? true) &&
     (needs?.test(lead) ?? true) &&
-    !bars?.test(`${lead}{}${place}${after}`)
+    !bars.test(`${lead}{}${place}${after}`)
   );
 }
 

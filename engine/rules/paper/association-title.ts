@@ -40,6 +40,7 @@ const generic =
 /** 'To the homeowners' names nobody. */
 const addressed =
   /^(?:dear|attention|all|to|notice|new|our|your|for|fellow|calling|welcome|current|rights|questions|information)\b/i;
+const endsInJoint = /\b(?:of|at|the|on|in|and|to|for)$/i;
 
 const joints = /\b(?:of|at|the|on|in|and|de|del|la|las|los|el|inc)\b/gi;
 
@@ -65,7 +66,8 @@ function nameOf({ source: { text } }: Doc, line: string, next: string | null) {
   if (line.length >= 60) return null;
   const named = ofOwners.exec(line)?.[1];
   const place = named?.replace(owners, '').replace(/ \S+$/, '') ?? '';
-  if (named && isPlace(place) && !addressed.test(named)) return { value: named, length: line.length };
+  if (named && isPlace(place) && !endsInJoint.test(named.replace(owners, '')) && !addressed.test(named))
+    return { value: named, length: line.length };
   const found = next === null ? null : alone.exec(line);
   const whole = found?.[1] ?? found?.[2];
   return whole &&

@@ -29,6 +29,8 @@ const ofSheet = words(
 const reportOf = words(
   '^\\W*(?:the )?(?:treasurer\\x27?s?|financial) report(?: (?:to|for|at) (?:the |our )?(?:[a-z]+ ){0,2}meeting)? ?[,:–-] ?{date}',
 );
+/** The moment of printing: a day with the time of the day. */
+const printed = /\{t\d+\},? \d{1,2}:\d\d(?::\d\d)?/;
 
 /** Where a page says when it was put up: the report's own day says more. */
 const posted =
@@ -56,7 +58,7 @@ const statement: Reader = (plain, sentence, doc) => {
   const { start } = sentence;
   if (start > head * 2) return null;
   const named = start < 200 ? sentence.quantities[Number(season.exec(plain)?.[1] ?? -1)] : undefined;
-  if (named?.kind === 'count' && plausible(String(named.value)))
+  if (named?.kind === 'count' && plausible(String(named.value)) && !/\{t\d/.test(plain))
     return { iso: String(named.value), score: 6 };
   const made = start < 200 ? caught(reportOf, plain, sentence) : null;
   if (made?.length === 10) return { iso: made, score: 9 };
@@ -75,7 +77,7 @@ const statement: Reader = (plain, sentence, doc) => {
   // A program prints the time over the day at the left of the title.
   const clock = /^\W*\{c\d+\}/.test(doc.sentences[sentence.index - 1]?.plain ?? '') && /^\W*\{t/.test(plain);
   return first && plausible(first.iso) && near
-    ? { iso: first.iso, score: clock ? 2 : plain.length < 90 ? 6 : 4 }
+    ? { iso: first.iso, score: clock || printed.test(plain) ? 2 : plain.length < 90 ? 6 : 4 }
     : null;
 };
 

@@ -47,6 +47,8 @@ const ofAForm =
 /** 'APPROVED AND ADOPTED', with 'this 9th day of May, 1968, by …' on the next line. */
 const adoptedAbove = /^(?:approved|adopted|executed|signed|ratified)(?:,? (?:and|&) [a-z]+)?\W*$/;
 const thisDay = words(`^(?:as of |on |effective )?(?:this |the )?${when}`);
+/** An item of a list of days: '(2) January 1, 2031'. */
+const listed = /^\(?(?:\{n\d+\}|\w{1,3})[.)]+ \{t\d+\}\W*$/;
 const stampWords = /\b(?:date|filed|recorded|time|clerk|reception|film|book|page)\b/;
 const told =
   /\b(?:is|are|was|were|shall|must|may|will|before|after|until|since|ends?|expires?|ceases?|begins?)\b/;
@@ -77,7 +79,8 @@ export const instrumentDate: Reader = (plain, sentence, doc) => {
   const stamp = form ? null : caught(stamped, plain, sentence, ofAnother);
   if (stamp && start < head && plain.length < 160) return { iso: stamp, score: 9 };
   const sign = caught(signed, plain, sentence, elsewhere);
-  if (sign && (late || signature.test(plain))) return { iso: sign, score: another ? 4 : 7 };
+  if (sign && (late || signature.test(plain)) && !/\bnotary|acknowledged before|sworn\b/.test(plain))
+    return { iso: sign, score: another ? 4 : 7 };
   const above = doc.sentences[sentence.index - 1]?.plain ?? '';
   const below = adoptedAbove.test(above) ? caught(thisDay, plain, sentence) : null;
   if (below && late) return { iso: below, score: 7 };
@@ -91,7 +94,8 @@ export const instrumentDate: Reader = (plain, sentence, doc) => {
     plain.length < (/\b(?:recorder|register of deeds|county clerk|rec doc)\b/.test(plain) ? 150 : 90) &&
     !another &&
     !recordedAgain(doc) &&
-    !told.test(plain)
+    !told.test(plain) &&
+    !listed.test(plain)
   )
     return { iso: only.iso, score: /\{t\d+\}\.?$/.test(plain) && !stampWords.test(plain) ? 8 : 6 };
   const under = /\b(?:recorded|filed)(?: on)?:?$/.test(above) && above.length < 60;

@@ -18,6 +18,7 @@ export function asPrinted(text: string): string {
   }
   tidied = tidied
     .replace(/(?<=['’])(?=assoc)/i, ' ')
+    .replace(/[\s,]+$/, '')
     .replace(/\b(inc)$/i, '$1.')
     // A scan reads III as a word.
     .replace(/(?<=[a-z] )(?!11)(?:[Il1]{2,3}|IIT)\b/gi, (w) => 'I'.repeat(w.length));

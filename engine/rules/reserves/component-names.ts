@@ -4,6 +4,9 @@ import type { Entry } from '../../tables/entry.ts';
 const measured =
   /\s+\$?[\d,]+(?:\.\d+)?\s*(?:sf|sy|lf|ea|ls|sq|each|lump sum|squares?|sq\.? ?(?:ft|yds?)\.?|square (?:feet|yards?)|linear feet|allowance)(?:\s+\$[\d,.]+)?$/i;
 
+/** The unit of a column beside the name. */
+const unitBehind = /\s(?:sf|sy|lf|ea|ls|cy)$/i;
+
 /** What a quantity is of, in a column of its own. */
 const unitOfMeasure =
   /^(?:squares?|square (?:feet|yards?)|linear (?:feet|yards?)|lump sum|each|allowance|units?|lots?|tons?|[sl][fys]|ea|cy|sq)$/i;
@@ -69,4 +72,6 @@ export const plainName = (printed: string): string =>
   printed
     .replace(/^#?(?:\d{2,6}|\d+(?:\.\d+)+)\s+/, '')
     .replace(/^[-–—•\s]+/, '')
-    .replace(measured, '');
+    .replace(measured, '')
+    .replace(unitBehind, '')
+    .replace(/,$/, '');

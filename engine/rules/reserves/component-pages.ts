@@ -53,7 +53,7 @@ function* fieldsUnderNames(text: string): Generator<Told> {
     const line = before.slice(before.lastIndexOf('\n') + 1);
     const name = nameOfPart.exec(line)?.[0].trim();
     const start = from + before.length - line.length;
-    return name ? [{ name, title: { start, end: start + line.length } }] : [];
+    return name && !/[.:;]$/.test(name) ? [{ name, title: { start, end: start + line.length } }] : [];
   });
   if (found.length < leastBlocks) return;
   for (const [i, { name, title }] of found.entries())

@@ -64,6 +64,13 @@ export const reserveLines: readonly LineItem[] = [
   {
     ...contribution,
     fact: 'reserves.current_contribution',
+    tier: 'told',
+    label:
+      /^reserve (?:funding|contributions?|transfers?) (?:in|under|by) (?:this|the(?: (?:current|adopted|approved))?) budget\b/,
+  },
+  {
+    ...contribution,
+    fact: 'reserves.current_contribution',
     label:
       /^(?:annual|yearly|monthly) (?:reserve )?contributions?(?: from (?:assessments|dues|operating)|,? \(?(?:current|(?:19|20)\d\d) budget\)?)$|^(?:current|present|most recent)\b.{0,20}\b(?:annual|yearly|monthly)\b.{0,30}\b(?:contribution|funding|allocation)/,
   },

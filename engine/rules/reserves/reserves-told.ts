@@ -11,7 +11,8 @@ const aYear =
   (bare = false) =>
   ({ quantities, sentence: { plain } }: Found) => {
     const money = lastMoney(quantities);
-    if (!money || money.per === 'home') return null;
+    if (!money || money.per === 'home' || /\b(?:per|each|every) (?:unit|lot|home|owner)\b/.test(plain))
+      return null;
     const said = /\bmonthly\b|\bevery month\b/.test(plain)
       ? 'month'
       : /\b(?:annual(?:ly)?|yearly|every year)\b/.test(plain) || bare
@@ -49,7 +50,8 @@ const added: readonly Pattern[] = [
     ),
     unless:
       /\b(?:should|would|could|if|propos\w+|suggest\w*|recommend\w*|one[- ]time|surplus|excess|left ?over|motion|moved)\b/,
-    value: (found) => (plans.test(found.sentence.plain) ? aYear(true)(found) : null),
+    value: (found) =>
+      plans.test(found.sentence.plain) ? aYear(!/month/.test(found.sentence.plain))(found) : null,
     tier: 'implied',
   },
 ];
@@ -104,6 +106,7 @@ export const reservesTold: readonly FactRule[] = [
     patterns: [
       {
         match: asStudied,
+        unless: /\b(?:contribut\w*|per year|annually)\b/,
         value: ({ quantities }) => ({ amount: lastMoney(quantities)?.amount ?? 0 }),
         tier: 'told',
       },
@@ -114,7 +117,7 @@ export const reservesTold: readonly FactRule[] = [
       },
       {
         match: should,
-        unless: /\b(?:contribut\w*|per year|annually|example)\b/,
+        unless: /\b(?:contribut\w*|per year|annually|at least|minimum|example)\b/,
         value: ({ quantities }) => ({ amount: lastMoney(quantities)?.amount ?? 0 }),
         tier: 'implied',
       },

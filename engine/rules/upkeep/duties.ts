@@ -75,7 +75,10 @@ export function titledDuties(sentences: readonly Sentence[]): Duty[] {
     const duties: Duty[] = [];
     for (const item of sentences.slice(title.index + 1, title.index + longestList)) {
       if (keeperOver(item.plain) || item.section !== title.section) break;
-      if (/^\W{0,3}[-•*▪] ?[a-z]/.test(item.plain))
+      if (
+        /^\W{0,3}[-•*▪] ?[a-z]/.test(item.plain) &&
+        !/\b(?:shall|must|not)\b/.test(item.plain.replace(/\([^)]{0,80}\)/g, ''))
+      )
         duties.push({ keeper: keeperOf(who), things: `maintain ${item.plain}`, sentences: [title, item] });
     }
     return duties;

@@ -98,7 +98,7 @@ const streets: ScanRule = {
         yield { fact, value: 'association', tier: 'plain', ranges };
       else if (byPublic.test(plain) && !aside.test(plain) && !alongRoads.test(plain))
         yield { fact, value: 'public', tier: 'told', ranges };
-      else if (byOwners.test(plain) && !aside.test(plain))
+      else if (byOwners.test(plain) && !aside.test(plain) && !/assessments?\b/.test(plain))
         yield { fact, value: 'owner', tier: 'implied', ranges };
       else if (isInAssociationsList(doc, sentence, path))
         yield { fact, value: 'association', tier: 'told', ranges };
@@ -108,7 +108,7 @@ const streets: ScanRule = {
         !/\bdedicated\b|\bnot lots\b/.test(plain)
       )
         common = sentence;
-      if (!keeper && keepsCommon.test(plain)) keeper = sentence;
+      if (!keeper && keepsCommon.test(plain) && !/\bassessments?\b/.test(path)) keeper = sentence;
     }
     if (!common || !keeper) return;
     const ranges = [common, keeper];

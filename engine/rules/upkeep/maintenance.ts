@@ -128,7 +128,9 @@ const notHeld =
 /** In a condominium the association keeps what counts among the common elements: their definition, and who keeps them. */
 function* keptInCommon(doc: Doc): Generator<Candidate> {
   const found = [...mentions(doc, /common (?:element|area|propert|responsibility)/, true)];
-  const keeper = found.find(({ sentence: { plain } }) => keepsCommon.test(inRoles(plain)));
+  const keeper = found.find(
+    ({ sentence: { plain }, path }) => keepsCommon.test(inRoles(plain)) && !/assessment/.test(path),
+  );
   if (!keeper) return;
   for (const thing of things) {
     if (thing.ownOnly) continue;

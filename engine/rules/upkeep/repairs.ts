@@ -39,6 +39,8 @@ const partOf = (plain: string) => (worked.exec(plain) ?? asset.exec(plain))?.[0]
 /** Work that is told only by its contract. */
 const contract =
   /\baward(?:ed|ing)?\b[^.;]{0,60}\b(?:contract|bid|project)\b|\b(?:contract|bid|project)\b[^.;]{0,40}\bawarded\b/;
+const upkeep =
+  /\b(?:service|maintenance|management|clean\w*|monitor\w*|lifeguards?|insurance|landscap\w*|mowing|snow|janitor\w*|painting)\b/;
 
 /** A sum from which work is large for a community, in dollars. */
 const large = 5000;
@@ -83,7 +85,7 @@ function gravity(sentence: Sentence, type: DocumentType): number {
   if (type !== 'minutes' && type !== 'other') return 0;
   const cost = costOf(sentence) ?? 0;
   if (work.test(plain) && cost >= large) return 3;
-  if (contract.test(plain) && cost >= 4 * large) return 3;
+  if (contract.test(plain) && !upkeep.test(plain) && cost >= 4 * large) return 3;
   if (/\?$/.test(plain)) return 0;
   if (isPlanned(plain)) return 1;
   return (type === 'minutes' ? bad : failing).test(plain) ? 1 : 0;

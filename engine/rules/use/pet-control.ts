@@ -91,6 +91,7 @@ const leash: FactRule = {
       match: words(
         "\\b(?:pets?|animals?|dogs?)\\b[^;]{0,140}\\b(?:must|shall|will|required)\\b[^;]{0,100}\\b(?:on a (?:leash|lead)|(?:under|in) (?:the )?(?:direct |physical |immediate |voice |full |owner's |complete )*(?:control|supervision|restraint)|restrained|confined to|carried|controlled)\\b",
       ),
+      unless: /\bnois|\bbark/,
       value: true,
       tier: 'told',
     },

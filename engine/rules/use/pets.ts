@@ -55,6 +55,7 @@ function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {
   if (kindsBound.test(plain)) return 'restricted';
   if (keptFreely.test(plain)) return 'yes';
   if (numbered.test(plain) && !notHere.test(plain)) return 'restricted';
+  if (/\.{6}/.test(plain)) return null;
   if (
     /^\W*(?:absolutely |sorry,? |there are )?no (?:pets|animals|dogs,? (?:or|and|nor) cats|cats,? (?:or|and|nor) dogs)(?: of any kind)?(?: (?:are )?(?:allowed|permitted))?\W*$/.test(
       plain,

@@ -20,6 +20,7 @@ const fine = /\boffen[cs]es?\b|\{m\d+\}/;
 /** 'Not permitted at the pool.' under the heading 'Smoking'. */
 const bare = /^\W*(?:is |are )?(?:not (?:permitted|allowed)|prohibited|permitted|allowed|forbidden)\b/;
 const titled = /\bsmoking\W*$/;
+const contents = /\.{6}/;
 
 /** A ban in the common areas alone leaves an owner free at home: it counts as restricted. */
 const smokingRule: ScanRule = {
@@ -31,7 +32,8 @@ const smokingRule: ScanRule = {
       const { start, end } = sentence;
       const plain =
         bare.test(sentence.plain) && titled.test(path) ? `smoking ${sentence.plain}` : sentence.plain;
-      if (!/smok|vaping/.test(plain) || fine.test(plain)) continue;
+      if (!/smok|vaping/.test(plain) || contents.test(plain)) continue;
+      if (fine.test(plain)) continue;
       if (smokeFree.test(plain)) {
         yield { fact: 'use.smoking', value: 'prohibited', tier: 'express', ranges: [{ start, end }] };
         continue;
