@@ -53,7 +53,7 @@ export const asksOfHomes: readonly Ask[] = [
       const { before, after } = closeTo(plain, figure, 60);
       if (!/\b(?:within|after|for|in|exceed|than|of)\b[^;{]*$/.test(before)) return null;
       return /^[^;{]{0,40}\b(?:commenc|begin|began|start|construct)/.test(after) ||
-        /\b(?:complet|commenc|suit)\w*[^;{]*$/.test(before)
+        /\b(?:complet|commenc|begin|start|suit)\w*[^;{]*$/.test(before)
         ? null
         : { days };
     },

@@ -74,6 +74,7 @@ meeting.annual | "second tuesday of march" | Once a year, on the second Tuesday 
 meeting.annual | - | The annual meeting chooses those who nominate, in September, the board.
 architecture.review_days | {"days":45} | The committee comes to a decision on the plans within 45 days.
 architecture.review_days | - | The committee that has approved the plans sees to it that work has commenced within 45 days.
+architecture.review_days | - | The owner must begin construction within 60 days after approval by the architectural committee.
 architecture.review_days | - | A meeting is called by decision of the board, or after a request, within ten days of which it acts.
 architecture.no_answer_means | "approved" | Where a request gets no answer by then, it is treated as granted.
 architecture.no_answer_means | "denied" | A committee that fails to reply to an application has it considered denied.

@@ -40,6 +40,15 @@ describe('what a sentence makes an answer depend on', () => {
     expect(says('assessment.late_fee', `${fee}, ${term}.`)).toBe(`${told} The text adds: “${term}”.`);
   });
 
+  it('is not quoted where it narrows only who they must be', () => {
+    expect(
+      says(
+        'board.size',
+        'The affairs of the Association are governed by a Board of Directors of three persons, each of whom, other than the initial Board of Directors, shall be a member.',
+      ),
+    ).toBe('The board has 3 directors.');
+  });
+
   it('is quoted in brackets and behind a dash', () => {
     expect(says('assessment.late_fee', `${fee} (for row houses only).`)).toBe(
       `${told} The text adds: “for row houses only”.`,

@@ -182,4 +182,12 @@ describe('a proxy form', () => {
       'At the meeting that this paper was made for, owners may let someone else vote by proxy.',
     );
   });
+
+  it('that stays good is told as one for all meetings', () => {
+    const { key_points: points } = analysis(
+      'Gull Creek HOA\nProxy\nI hereby appoint the person named below as my proxy, who may attend the meetings of the members and may vote as proxy in my name.\nThis proxy holds for all that may come before said meetings, including the meeting to be held on May 3, 2031.',
+      'other',
+    );
+    expect(points.find(({ id }) => id === 'voting.proxy_allowed')?.text).toMatch(/^You may let/);
+  });
 });

@@ -87,6 +87,9 @@ export function proposedTold(doc: Doc, one: Decided): Particulars {
 const ofMeeting =
   /\b(?:only|solely) (?:as to|for|at|to|with respect to) (?:the |this |that )?(?:[^.;]{0,30}\{t\d+\}[^.;]{0,20})?(?:[a-z]+ )?meeting\b|\b(?:as to|for|at) (?:the|this) (?:\{t\d+\} [^.;]{0,20}|[^.;]{0,40})\bmeeting\b[^.;]{0,40}(?:\{t\d+\}|\bonly\b)|\b(?:for|at|as to) the \{t\d+\}[^.;]{0,30}\bmeeting\b/;
 const always = /\b(?:any|all|each|every|such|a) (?:[a-z]+ )?meetings?\b/;
+/** A form that stays good: 'said meetings, including the meeting to be held on …'. */
+const ofMany =
+  /\bmeetings\b[^.;]{0,40}\bincluding the (?:[a-z]+ )?meeting\b|\b(?:all|every|future) (?:[a-z]+ )?meetings\b/;
 
 /** The form itself, or the letter that sends it, which is for the meeting that it was made for. */
 const isForm = ({ type, sentences }: Doc) =>
@@ -101,6 +104,7 @@ const isForm = ({ type, sentences }: Doc) =>
 export const ofProxy: ReadParticulars = ({ doc, one, cited }) =>
   one.value === true &&
   cited.length > 0 &&
-  (isForm(doc) || cited.every(({ plain }) => ofMeeting.test(plain) && !always.test(plain)))
+  ((isForm(doc) && !doc.sentences.some(({ plain }) => ofMany.test(plain))) ||
+    cited.every(({ plain }) => ofMeeting.test(plain) && !always.test(plain)))
     ? { particulars: { once: true } }
     : null;

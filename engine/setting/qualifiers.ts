@@ -113,6 +113,9 @@ function nested(words: string): number {
   return parting?.index ?? words.length;
 }
 
+/** 'Three persons, each of whom, other than the first directors, shall be an owner': what follows alone is narrowed. */
+const ofWhom = /\b(?:who|whom|which),?\s*$/;
+
 /** The part of a sentence around a place, and the one before it where 'provided that' follows a semicolon. */
 function partAround(folded: string, start: number, end: number): string {
   const before = folded.slice(0, start);
@@ -168,7 +171,9 @@ export function qualifiersIn(text: string): Qualifier[] {
     if (boilerplate.test(said.split(',')[0] ?? '')) past = start + 1;
     if ((said.split(' ').length < fewest && !opens) || boilerplate.test(said) || ofOthers.test(said))
       continue;
-    const part = partAround(folded, start, leads ? folded.length : end);
+    const part = ofWhom.test(folded.slice(0, start))
+      ? folded.slice(end).split(stop, 1).join('')
+      : partAround(folded, start, leads ? folded.length : end);
     const lastVerb = rest.startsWith('if') ? ([...part.matchAll(furtherDuty)].at(-1)?.index ?? -1) : -1;
     found.push({
       start,
