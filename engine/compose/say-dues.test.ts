@@ -26,6 +26,13 @@ describe('how often dues are paid', () => {
     expect(dues('Dues $310 per lot a year')).not.toContain('Read there');
   });
 
+  it('is of no year that another sum is of', () => {
+    const text = 'Assessment per unit per month: $312.00 (2030: $298.00)';
+    expect(says('assessment.regular', text, 'budget')).toBe(
+      'You pay $312 a month in regular dues, or $3,744 a year.',
+    );
+  });
+
   it('is told as a choice where other ways are there', () => {
     const often = 'Dues come in from annual assessments, often paid in monthly installments';
     expect(

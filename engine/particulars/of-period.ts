@@ -146,6 +146,8 @@ export function dayOverRow(doc: Doc, { row }: Entry) {
   return title && day ? { day: dateWords(day), from: [title] } : null;
 }
 
+const ofBeginning = /^(?:\d{4} )?(?:beginning|starting|opening)\b/;
+
 /**
  * The day of a balance in a table, by its label, by the words over its column, by the title above it that is the nearest, or
  * by the end of the statement's period.
@@ -162,6 +164,8 @@ export function dayOfBalance(
   const over = own.flatMap(({ header }) => dayWithin(header) ?? []).toSorted();
   const inRow = label ?? over.at(-1);
   if (inRow) return { day: dateWords(inRow) };
+  // What a year begins with is not what the title's last day saw.
+  if (ofBeginning.test(row.label)) return null;
   const title = dayOverRow(doc, row);
   if (title) return title;
   const period = doc.type === 'financial' ? periodIn(doc) : null;

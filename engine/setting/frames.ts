@@ -24,6 +24,9 @@ const saying =
 /** With these the text speaks for itself, as long as it is the association's own. */
 const asserting =
   'stat(?:e|es|ed|ing)|note|announc\\w*|advis\\w*|inform\\w*|notif\\w*|remind\\w*|explain\\w*|provid\\w*|requir\\w*|mandat\\w*|specif\\w*|declar\\w*|agre\\w*|decid\\w*|determin\\w*|resolv\\w*|order\\w*|allow\\w*|permit\\w*|means?|show\\w*|voted|says?';
+/** Who speaks for the association. */
+const officer =
+  'president|treasurer|secretary|managers?|management|board|directors?|chair(?:man|woman|person)?|committee';
 /** Who else lays something down: the law, a city, the text of before, somebody by the name. */
 const foreign = `laws?|statutes?|codes?|acts?|ordinances?|count(?:y|ies)|cit(?:y|ies)|town(?:ship)?|states?(?= (?:law|code|says|requires|provides|allows))|federal|government|courts?|congress|legislature|hud|fha|fcc|sellers?|realtors?|lenders?|(?:an?|\\{n\\d+\\}|some|several) (?:owners?|homeowners?|residents?|members?|neighbors?)|m(?:r|rs|s)\\.? [a-z]+|(?:old|prior|former|previous|original|proposed|draft|superseded) ${text}s?|drafts?|${Object.keys(stateCodes).join('|')}`;
 /** What follows is a clause of its own and no word about the noun before it: 'any pet that is loose'. */
@@ -113,7 +116,7 @@ export const frames: readonly Setting[] = [
       `${opens}${matrix}\\b(?:${saying})(?: (?!for |of )[a-z]+){0,2} (?:that|whether)\\b${clauseFollows}`,
     ),
     unless: new RegExp(
-      `${opens}(?!(?:[a-z]+ ){0,4}(?:${foreign})\\b)[^,;:.()]{0,90}?\\b(?:${asserting})(?: [a-z]+){0,2} that\\b`,
+      `${opens}(?!(?:[a-z]+ ){0,4}(?:${foreign})\\b)[^,;:.()]{0,90}?\\b(?:${asserting}|(?:${officer})\\b[^,;:.()]{0,40}? (?:reported|reports|said|noted|told))(?: [a-z]+){0,2} that\\b`,
     ),
     bars: ofRules,
   },

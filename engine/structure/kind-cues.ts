@@ -57,6 +57,11 @@ export const titleCues: readonly KindCue[] = [
   ),
   cue('reserves', 6, /\breserve (?:fund|summary|component|funding|expenditures?)\b|\bfunding plan\b/),
   cue(
+    'reserves',
+    9,
+    /\bcash flow (?:calculation )?(?:method|model)\b|\bcomponent (?:summary|list|inventory)\b/,
+  ),
+  cue(
     'budget',
     9,
     /\b(?:proposed|approved|adopted|annual|operating|draft|final|\d{4}(?:-\d{2,4})?) budget\b/,
@@ -72,7 +77,7 @@ export const titleCues: readonly KindCue[] = [
   cue(
     'financial',
     8,
-    /\bstatements? of (?:revenues?|income|cash|financial|operations|activities|assets)\b|\bcash (?:in|out)?flows?\b/,
+    /\bstatements? of (?:revenues?|income|cash|financial|operations|activities|assets)\b|\bcash (?:in|out)?flows?\b(?! (?:method|model|calculation|funding|plan))/,
   ),
   cue(
     'financial',
@@ -109,7 +114,7 @@ export const textCues: readonly KindCue[] = [
   cue('minutes', 5, /\bmotion (?:was )?(?:made|carried|passed|by|to)\b|\bseconded\b|\bmoved (?:to|that)\b/g),
   cue('minutes', 2, /\b(?:in attendance|attendees|(?:members|directors|officers|board) present|absent)\b/g),
   cue('reserves', 5, /\bpercent funded\b|\bfully funded\b/g),
-  cue('reserves', 5, /\b(?:remaining )?useful life\b/g),
+  cue('reserves', 5, /\b(?:(?:remaining )?useful|remaining) life\b/g),
   cue('cc_and_r', 4, /\bdeclarant\b/g),
   cue('cc_and_r', 3, /\brun with the (?:land|property|properties|real)\b|\brunning with the land\b/g),
   cue('cc_and_r', 2, /\bthis declaration\b/g),

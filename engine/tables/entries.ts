@@ -5,6 +5,7 @@ import { MISREAD } from '../structure/misread-amounts.ts';
 import { headersOf } from './columns.ts';
 import { type Account, type Entry, type HeadedFigure, unknown } from './entry.ts';
 import { type Figure, figuresOf } from './figures.ts';
+import { namesColumns } from './head-rows.ts';
 import { joinSheets } from './joined-sheets.ts';
 import { type Part, partNamed } from './parts.ts';
 import { hasBoxes } from './placed.ts';
@@ -129,7 +130,8 @@ function read(doc: Doc): Entry[] {
     const name = [...above.map(textOf), row.label, ...below.map(textOf)].join(' ').trim();
     const label = cleanLabel(name);
     const runs = [...above, { start: row.start, end: row.end }, ...below];
-    if (figures.length > 0) found.push({ row, name, runs, label, under, part, account, ofReserves, figures });
+    if (figures.length > 0 && !namesColumns(row))
+      found.push({ row, name, runs, label, under, part, account, ofReserves, figures });
     if (figures.length === 0 || figures.every(({ value }) => value === 0)) {
       under = label || under;
       enter(partNamed(under));

@@ -48,3 +48,7 @@ export function isHeader(row: Row, afterData: boolean): boolean {
   if (!boxes) return figures.length > 0 || row.cells.every(({ figure }) => figure === null);
   return headerWord.test(row.cells.map(({ text }) => text).join(' '));
 }
+
+/** 'Asset … Reserve  2031  Full funding': a year between names of columns is no sum. */
+export const namesColumns = (row: Row): boolean =>
+  /[a-z]{3}/i.test(row.cells.at(-1)?.text ?? '') && isHeader(row, false);

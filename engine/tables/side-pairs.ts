@@ -3,6 +3,7 @@ import { oncePerDoc } from '../once-per-doc.ts';
 import { cleanLabel } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { type Figure, figuresOf } from './figures.ts';
+import { namesColumns } from './head-rows.ts';
 import type { Run } from './printed-lines.ts';
 import { runTogether } from './run-together.ts';
 
@@ -43,6 +44,7 @@ const entryOf = (row: Row, name: string, run: Run, figure: Figure): Entry => ({
 function read(doc: Doc): Entry[] {
   const found: Entry[] = [];
   for (const [index, row] of doc.rows.entries()) {
+    if (namesColumns(row)) continue;
     const over = above(row, doc.rows[index - 1]);
     if (!over && row.cells.filter(isWord).length < 2) continue;
     const figures = figuresOf(row);

@@ -24,17 +24,23 @@ const mayBe = /\b(?:may|might|could|potential(?:ly)?|possibl[ey])\b/;
 
 type Weighed = Omit<Risk, 'citations'> | null;
 
+/** 'Alternative 1: keep the present contribution.' What follows holds for that plan. */
+const aPlan = /^\W*(?:alternat\w+|options?|scenarios?|plan) (?:\{n\d+\}|[a-z]\b)/;
+const asNow = /\b(?:current|present|existing|same|no (?:change|increase))\b/;
+
 /** The year in which a sentence says that the reserves run out. */
-function depletion({ plain, quantities }: Sentence, said: string): Weighed {
+function depletion({ plain, quantities }: Sentence, said: string, before = ''): Weighed {
   const m = runsOut.exec(plain);
   const token = m && inYear.exec(plain.slice(m.index + m[0].length))?.[1];
   const year = token ? quantities[Number(token)] : undefined;
   if (year?.kind !== 'count' || year.value < 1990 || year.value > 2100) return null;
   if (notSo.test(plain) || supposed.test(plain.replace(atPresent, ' '))) return null;
+  const ofPlan = aPlan.test(before);
+  if (ofPlan && !asNow.test(before)) return null;
   const run = mayBe.test(plain) ? 'may run out' : 'run out';
   const warning = warn(
     'high',
-    plain.search(atPresent) >= 0
+    ofPlan || plain.search(atPresent) >= 0
       ? `The reserves ${run} if payments stay as they are.`
       : `The ${said} says that the reserves ${run}.`,
     `The ${said} names the year ${year.value}. Owners would have to pay the gap. Ask whether the payments were raised since.`,
@@ -66,14 +72,41 @@ function underfunded({ plain }: Sentence, said: string): Weighed {
   return { id: 'risk.reserves.underfunded', ...warning };
 }
 
+const isAsked =
+  /\bprojected reserve (?:account|fund)? ?balances? be sufficient\b[^?]{0,160}\b(?:repair|replacement)/;
+const [saysYes, saysNo] = [/\byes\W{0,8}x\b|\bx\W{0,4}yes\b/, /\bno\W{0,8}x\b|^\W*no\W*$/];
+/** The sentence in which a form answers that the reserves will not be enough: 'Yes ___ No _X_'. */
+function answeredNo({ sentences }: Doc): Sentence[] {
+  const question = sentences.find(({ plain }) => isAsked.test(plain));
+  if (!question) return [];
+  const answer = sentences
+    .slice(question.index, question.index + 3)
+    .map((each) => ({ each, said: each.plain.slice(each.plain.lastIndexOf('?') + 1).replaceAll('_', ' ') }))
+    .find(({ said }) => saysYes.test(said) || saysNo.test(said));
+  return answer && saysNo.test(answer.said) && !saysYes.test(answer.said) ? [question, answer.each] : [];
+}
+
+/** What the form that California asks for says of the years to come. */
+function notEnough(doc: Doc): Risk[] {
+  const citations = citeRanges(doc.source, answeredNo(doc));
+  const warning = warn(
+    'high',
+    'The association says that its reserves will not be enough.',
+    'It was asked whether they cover repairs and replacements in the years to come, and answered no. Ask what owners will have to pay on top, and when.',
+  );
+  return citations && citations.length > 0 ? [{ id: 'risk.reserves.not_enough', ...warning, citations }] : [];
+}
+
 /** What a text says in sentences of money that will be missing: each warning once, by the first sentence that gives it. */
 export function shortages(doc: Doc): Risk[] {
   const said = doc.type === 'reserves' ? 'study' : 'text';
   const ours = doc.sentences.filter(({ plain }) => doc.type === 'reserves' || /\breserves?\b/.test(plain));
-  return [depletion, refused, underfunded].flatMap((weigh) => {
-    const sentence = ours.find((one) => weigh(one, said) !== null);
-    const risk = sentence ? weigh(sentence, said) : null;
+  const before = ({ index }: Sentence) => doc.sentences[index - 1]?.plain;
+  const inSentences = [depletion, refused, underfunded].flatMap((weigh) => {
+    const sentence = ours.find((one) => weigh(one, said, before(one)) !== null);
+    const risk = sentence ? weigh(sentence, said, before(sentence)) : null;
     const citations = sentence && citeRanges(doc.source, [sentence]);
     return risk && citations ? [{ ...risk, citations }] : [];
   });
+  return [...notEnough(doc), ...inSentences];
 }

@@ -14,6 +14,8 @@ describe('regular dues', () => {
     ['The monthly assessment will be $215.00 per unit.', home(215, 'month')],
     ['Quarterly dues were set at $180.', home(180, 'quarter')],
     ['Dues will be raised $15 to $390.', home(390)],
+    ['Annual Assessment: $1,980.00 per home, billed quarterly at $495.00', home(1980, 'year')],
+    ['Monthly assessment: $165.00 per unit ($1,980.00 a year)', home(165, 'month')],
     ['The proposal to increase the annual dues to $220/year passed.', home(220, 'year')],
     ['2025 Assessment $112.00/qtr 2024 Assessment $104/qtr', home(112, 'quarter')],
     ['2023 Assessment $94/qtr\n\n2024 Assessment $99/qtr', home(99, 'quarter')],

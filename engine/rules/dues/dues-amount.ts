@@ -123,6 +123,19 @@ function latestYear({ sentence, doc }: Found) {
 const lastYears =
   / ?\((?:(?:in )?\{n\d+\}:?|was|were|up from|from|formerly|previously|currently|now) \{m\d+\}\)/g;
 
+/** How many of the shorter periods one of the longer has: halves, quarters, months of either. */
+const timesAPeriod = [2, 3, 4, 6, 12];
+const isPartOf = (part: number, whole: number) =>
+  timesAPeriod.some((times) => Math.abs(part * times - whole) <= 0.01 * times);
+/** Whether a sentence holds one sum alone, or others that are the same for a shorter or a longer period: '$1,980, billed quarterly at $495'. */
+function isOneSum({ plain, quantities }: Sentence): boolean {
+  const [first, ...others] = [...plain.replace(lastYears, '').matchAll(/\{m(\d+)\}/g)].flatMap(([, at]) => {
+    const money = quantities[Number(at)];
+    return money?.kind === 'money' ? [money.amount] : [];
+  });
+  return others.every((sum) => first !== undefined && (isPartOf(sum, first) || isPartOf(first, sum)));
+}
+
 /** A motion on the dues that carried, wherever its vote is told. */
 const hasCarried = ({ doc, sentence }: Found) => becameOf(doc).get(sentence) === 'carried';
 
@@ -180,12 +193,7 @@ export const said: readonly Pattern[] = [
           found.match[0],
         ) &&
           (money?.amount ?? 0) <= 6000);
-      if (
-        !clear ||
-        /\{m.*\{m/.test(found.sentence.plain.replace(lastYears, '')) ||
-        talk.test(found.sentence.plain)
-      )
-        return null;
+      if (!clear || !isOneSum(found.sentence) || talk.test(found.sentence.plain)) return null;
       return amount(found);
     },
     tier: 'implied',

@@ -14,7 +14,7 @@ import { firstDayOfPolicy, titleDate } from './title-date.ts';
 
 /** Dates of printing, of meetings to come and of other things, cut out before a sentence is read. */
 const notItsOwn =
-  /\b(?:printed|retyped|downloaded|(?:commission )?expires?|matures|next (?:[a-z]+ ){0,3}meeting(?: is| will be)?(?: (?:scheduled|set|planned|held))?(?: for)?|(?:last|previous|prior|initial|original) (?:[a-z]+ ){0,4}meeting(?: held| called)?|(?:begin(?:ning)?|opening|starting|previous|prior) (?:(?:bank|cash|account|fund|checking|operating|reserve) ){0,2}balances?(?: (?:as of|at|@ of|@))?|balance (?:brought )?forward(?: (?:as of|at|from))?|hearing(?: is)?):?(?: on)? \{t\d+\}|\bat (?:the|our|its|this|last) \{t\d+\},? (?=(?:annual |board |special |regular |members |membership |general ){0,3}meeting\b)|\{t\d+\} beginning balance/g;
+  /\b(?:printed|retyped|downloaded|(?:commission )?expires?|matures|next (?:[a-z]+ ){0,3}meeting(?: is| will be)?(?: (?:scheduled|set|planned|held))?(?: for)?|(?:last|previous|prior|initial|original) (?:[a-z]+ ){0,4}meeting(?: held| called)?|(?:begin(?:ning)?|opening|starting|previous|prior) (?:(?:bank|cash|account|fund|checking|operating|reserve) ){0,2}balances?(?: (?:as of|at|@ of|@))?|balance (?:brought )?forward(?: (?:as of|at|from))?|hearing(?: is)?|assessments? (?:will be|is|are) due):?(?: on)? \{t\d+\}|\bat (?:the|our|its|this|last) \{t\d+\},? (?=(?:annual |board |special |regular |members |membership |general ){0,3}meeting\b)|\{t\d+\} beginning balance/g;
 const byMachine =
   /about:blank|https?:|copyright|\brcw\b|certificate of incorporation|corporate existence|seal of the state|secretary of state|\{t\d+\}t[\d{]/;
 
@@ -95,6 +95,9 @@ const study: Reader = (plain, sentence) => {
   if (made && plausible(made)) return { iso: made, score: 10 };
   const [first] = dates(plain, sentence);
   if (!first || start > head * 3 || !plausible(first.iso) || ofTheHouses.test(plain)) return null;
+  if (ofEarlierStudy.test(plain) || (/\{m\d/.test(plain) && /\bprojected to \{t/.test(plain))) return null;
+  // 'For the fiscal year ending December 31, 2031' is of a year, and was not written on its last day.
+  if (yearToCome.test(plain)) return { iso: first.iso.slice(0, 4), score: 2 };
   const own =
     /\b(?:report|study|prepared|issued|date|version|as of|(?:fiscal|budget) year|submitted|revised|updated|completed)\b/.test(
       plain,
@@ -108,6 +111,10 @@ const study: Reader = (plain, sentence) => {
     (/\{m\d/.test(plain) ? 5 : 0);
   return { iso: first.iso, score: Math.max(1, score) };
 };
+
+const ofEarlierStudy =
+  /\b(?:study|report) (?:was )?(?:last|previously) (?:performed|done|prepared|completed|made)\b|\b(?:last|previous|prior) (?:[a-z]+ )?(?:study|site visit)\b/;
+const yearToCome = /\bfor the (?:fiscal |budget )?year ending \{t/;
 
 /** 'Approval of minutes – May 7, 2031': an agenda names the meeting before its own. */
 const ofMinutes = /\bminutes\b[^\n.;]{0,30}$/i;

@@ -23,7 +23,7 @@ export const reserveLines: readonly LineItem[] = [
   {
     ...balance,
     label:
-      /^(?:projected |estimated |actual |current )*(?:starting|beginning|opening|current) reserve (?:fund )?balance\b|^(?:projected |estimated )?reserve (?:fund )?(?:(?:starting|beginning|opening) )?balance(?:$| as of\b|,? (?:on |at )?(?:[a-z]{3,9}\.? |\d{1,2}\/)\d{1,2}\b)/,
+      /^(?:projected |estimated |actual |current )*(?:starting|beginning|opening|current) reserve (?:fund |account )?balance\b|^(?:projected |estimated )?reserve (?:fund )?(?:(?:starting|beginning|opening) )?balance(?:$| as of\b|,? (?:on |at )?(?:[a-z]{3,9}\.? |\d{1,2}\/)\d{1,2}\b)/,
   },
   {
     ...balance,
@@ -47,7 +47,7 @@ export const reserveLines: readonly LineItem[] = [
   {
     ...ideal,
     only: 'reserves',
-    label: /^required (?:reserve )?balance (?:for|at) (?:full(?:y)? fund(?:ing|ed)|100%)/,
+    label: /^(?:amount )?required (?:(?:reserve )?balance )?(?:for|at) (?:full(?:y)? fund(?:ing|ed)|100%)/,
   },
   {
     ...ideal,

@@ -49,7 +49,7 @@ const percentFunded: FactRule = {
       tier: 'told',
     },
     {
-      match: words('{percent} (?:of )?(?:fully )?funded'),
+      match: words('{percent} (?:of )?(?:the )?(?:fully )?funded'),
       unless: example,
       value: percentValue,
       tier: 'implied',
@@ -157,10 +157,22 @@ const current: FactRule = {
   ],
 };
 
+/** 'Interest and inflation rates of 1.8% and 2.9%, respectively': each rate has the place of its name. */
+const namedInPairs = '\\b(?:interest|inflation)[^{.;]{0,12} and (?:[a-z]+ )?(?:interest|inflation)\\b';
+const byPlace = words(`${namedInPairs}[^{.;]{0,40}{percent} and {percent}`);
+
 const rate = (fact: FactId, plain: string, what: string): FactRule => ({
   fact,
   cue: new RegExp(`${plain}|${what}`),
   patterns: [
+    {
+      match: byPlace,
+      value: ({ match: [said], quantities: [first, second] }) => {
+        const own = said.startsWith(plain) ? first : second;
+        return own?.kind === 'percent' ? own.percent : null;
+      },
+      tier: 'express',
+    },
     {
       // 'three point two percent'
       match: words(`(?:${what})[^{;]{0,110}?{count} point {percent}`),

@@ -54,7 +54,7 @@ const ideal: FactRule = {
     },
     {
       match: words(
-        '\\bamount (?:required|needed|that should be) in the reserve (?:fund|account)s?[^{.]{0,90} (?:is|was|:) {money}',
+        '\\bamount (?:required|needed|that should be) in the reserve (?:fund|account)s?[^{.]{0,90}(?: (?:is|was)|:) {money}',
       ),
       value: moneyAmount,
       tier: 'told',
@@ -89,7 +89,7 @@ const onHand: readonly Pattern[] = [
   },
   {
     match: words(
-      '\\b(?:had|has|have|holds?|held)(?: (?:about|approximately|around|roughly|nearly|almost|over)){0,2} {money} (?:saved |set aside )?in (?:its|their|the|our) reserve (?:fund|account)s?\\b',
+      '\\b(?:had|has|have|having|holds?|held|holding)(?: (?:about|approximately|around|roughly|nearly|almost|over)){0,2} {money} (?:saved |set aside |on deposit )?in (?:(?:its|their|the|our) reserve (?:fund|account)s?|(?:its |their |the |our )?replacement reserves)\\b',
     ),
     value: moneyAmount,
     tier: 'told',
@@ -113,14 +113,14 @@ const contribution: readonly FactRule[] = [
       {
         // '$72,400 Recommended replacement reserve funding for the study year, 2031'
         match: words(
-          '^{money} recommended (?:replacement )?reserve (?:funding|contribution) for the study year\\b|\\brecommended contribution rate(?: from the reserve study)?(?: is| of)?:? {money}',
+          '(?:^|\\. ){money} (?:component method )?recommended (?:(?:replacement )?reserve (?:funding|contribution) for|annual funding of replacement reserves in) the study year\\b|\\brecommended contribution rate(?: from the reserve study)?(?: is| of)?:? {money}',
         ),
         value: yearly,
         tier: 'plain',
       },
       {
         match: words(
-          '\\brecommended (?:annual |yearly |monthly |reserve )*(?:funding|contributions?|allocation)(?: for (?:{count}|the year))? (?:is|of|would be|:) {money}',
+          '\\brecommended (?:annual |yearly |monthly |reserve )*(?:funding|contributions?|allocation)(?: for (?:{count}|the year))?(?: (?:is|of|would be)|:) {money}',
         ),
         value: yearly,
         tier: 'told',

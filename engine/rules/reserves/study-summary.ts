@@ -43,7 +43,7 @@ const items: readonly Item[] = [
     fact: 'reserves.recommended_contribution',
     heading: /\brecommend(?:ed|s)?\b[^.]{0,60}\b(?:fund|funding|contributions?|plan)\b/,
     item: words(
-      '(?:^[^a-z{]*|[:•] ?)(?:increas\\w+|decreas\\w+|adjust\\w*|set|budget|contribut\\w+|fund\\w*) (?:(?:annual |yearly |the )?(?:reserve )?(?:contributions?|funding) )?(?:to|of|at) {money} (?:in|for|by|beginning in|starting in) (?:{count}|fiscal|fy)',
+      '(?:^[^a-z{]*|[:•] ?)(?:increas\\w+|decreas\\w+|adjust\\w*|set|budget|contribut\\w+|fund\\w*) (?:(?:(?:annual|yearly|the) )*(?:reserve )?(?:contributions?|funding) )?(?:to|of|at) {money} (?:in|for|by|beginning in|starting in) (?:{count}|fiscal|fy)',
     ),
     value: yearly,
     tier: 'plain',
