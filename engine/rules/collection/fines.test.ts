@@ -48,6 +48,11 @@ describe('fines', () => {
     ['No fine may exceed $100 per violation, or $1,000 in the aggregate.', ['100 once']],
     ['The owner is fined $100, then $200, then $300 for each repeat.', ['100 once', '200 once', '300 once']],
     ['Fines: first offense a warning, second $50, third $100.', ['50 once', '100 once']],
+    [
+      'First violation: written warning. Second violation: $50. Third: $100. Each further violation: $200.',
+      ['50 once', '100 once', '200 once'],
+    ],
+    ['Gate fee schedule. Third: $100.', []],
     ['Penalty: $100.00 for the first violation, $200.00 for the second violation.', ['100 once', '200 once']],
   ])('%s', (text, expected) => {
     expect(brief(text)).toEqual(expected);
@@ -55,6 +60,7 @@ describe('fines', () => {
 
   it.each([
     ['The fine for an unleashed dog shall be $50.', 'unleashed dog'],
+    ['Fines: 1st offense: warning; 2nd offense: $50.', '2nd offense'],
     ['The fines are as follows:\n\nLoud noise\t$40', 'Loud noise'],
     ['A fine of $250 will be assessed for each violation of the gate rule.', 'gate rule'],
     ['Owners who smoke at the pool may be fined $80.', 'Owners who smoke at the pool'],

@@ -8,6 +8,10 @@ const times = (amount: number) => ({ amount, period: 'times_regular' });
 describe('the contribution at closing', () => {
   it.each([
     [
+      'Upon the first conveyance of each Lot and each later conveyance, the transferee shall pay $250 to the Association.',
+      { amount: 250 },
+    ],
+    [
       'Upon acquisition of a Lot each Owner shall make a working capital contribution equal to two months of assessments.',
       times(2),
     ],

@@ -104,6 +104,15 @@ export const initialContribution: FactRule = {
       tier: 'told',
     },
     {
+      // 'Upon each conveyance of a lot the transferee shall pay $250 to the association'
+      match: words(
+        `\\b(?:each|every|any|later|subsequent) (?:[a-z]+ )?(?:conveyance|transfer|sale|resale)\\b${gap(80)}\\b(?:purchaser|buyer|new owner|grantee|transferee)s? (?:shall |must |will )(?:also )?pay(?: to the association| the association)?(?: (?:an? |the )(?:[a-z-]+ ){0,3}(?:fee|sum|charge|amount) of)? {money}`,
+      ),
+      unless: notBuyers,
+      value: paid,
+      tier: 'told',
+    },
+    {
       // 'a capital contribution equal to the annual assessment'
       match: words(
         `\\b${contribution}(?: fee)?\\b[^.;{]{0,60}?\\b(?:equal(?:ing)?|equivalent) to (?:the |its |their |his |one )?(?:(?:then[- ])?current |full )?(?:annual|monthly|quarterly|regular) (?:hoa |association )?(?:assessments?|dues|fees?|installments?)`,

@@ -16,6 +16,11 @@ it.each([
     'Elder Bluffs Townhomes, Inc.',
     'OR',
   ],
+  [
+    'INSURED\tElder Bluffs Condominium Association, c/o Bay Management',
+    'Elder Bluffs Condominium Association',
+    undefined,
+  ],
   ['Elder Bluffs H.O.A\nIncome and expenses\nMay 2031', 'Elder Bluffs H.O.A', undefined],
 ])('%j names the association', (text, name, state) => {
   expect(found(text)['association.name']).toBe(name);

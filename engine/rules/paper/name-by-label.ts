@@ -6,7 +6,7 @@ import type { Scored } from './scored.ts';
 const word = "(?:[A-Z0-9#&][\\w'’&#.-]*|of|at|the|on|in|and|de|del|la|las|los|el)";
 const label = (names: string) =>
   new RegExp(
-    `^[ ]*(?:${names})(?: name)?[ ]*(?:[:\\t][:\\t ]*)([^\\t\\n(]{4,90}?)[ ]*(?=[\\t\\n(]|$)`,
+    `^[ ]*(?:${names})(?: name)?[ ]*(?:[:\\t][:\\t ]*)([^\\t\\n(]{4,90}?)[ ]*(?=[\\t\\n(]|,? c/o\\b|$)`,
     'dgim',
   );
 /** A name, however its label is written: what begins its words tells it from a sentence. */
