@@ -1,9 +1,10 @@
 import { moneyAmount } from '../../find/caught.ts';
-import { type FactRule, type Found, words } from '../../find/pattern.ts';
+import { type FactRule, type Found, type Pattern, words } from '../../find/pattern.ts';
 import { toHundredths } from '../../language/hundredths.ts';
 import type { Doc } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
 import { isEarlierBalance } from './later-balance.ts';
+import { type Matter, sumsTold } from './sums-told.ts';
 
 /** The report's own words just before, or the heading over it, speak of the association's money. */
 const ofTheReport = ({ doc, sentence, match }: Found) =>
@@ -30,10 +31,24 @@ const isRunning = ({ doc, sentence, quantities: [first] }: Found) =>
   first?.kind === 'money' &&
   (runningSums(doc).get(first.amount) ?? []).some(({ index }) => index !== sentence.index);
 
+/** 'The reserve fund began the year with $60,000 and ended it with $71,000' */
+const endedWith = (fund: Matter): Pattern => ({
+  match: words(
+    '\\b(?:ended|closed|finished) (?:(?:it|the (?:fiscal |calendar )?year) )?(?:with|at)(?: about| approximately)? {money}',
+  ),
+  value: (found) => {
+    const sum = found.quantities.find((each) => each.kind === 'money');
+    const told = sum?.kind === 'money' ? sumsTold(found.doc).get(sum) : undefined;
+    return told?.of === fund && told.as === 'held' ? moneyAmount(found) : null;
+  },
+  tier: 'plain',
+});
+
 const operatingCash: FactRule = {
   fact: 'financial.operating_cash',
-  cue: /balance|checking|on hand/,
+  cue: /balance|checking|on hand|ended|closed|finished/,
   patterns: [
+    endedWith('operating'),
     {
       // 'Financial balance – $14,300 checking balance', 'Roughly $78,000 total funds on hand'
       match: words(
@@ -88,6 +103,7 @@ const reserveCash: FactRule = {
   fact: 'financial.reserve_cash',
   cue: /reserve/,
   patterns: [
+    endedWith('reserve'),
     {
       // 'The common reserve fund has a balance of $24,000 and the tower reserve fund has a balance of $30,000'
       match: words(

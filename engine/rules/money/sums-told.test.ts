@@ -20,6 +20,10 @@ describe('each sum of minutes has its role', () => {
     ['There is $9,000 checking, $31,000 in reserves.', '9000 operating -, 31000 reserve held'],
     ['Total cash is $251,000, of which $190,000 is in reserves.', '251000 - held, 190000 reserve held'],
     ['The reserves (which pay for the pier) were $151,200.', '151200 reserve held'],
+    [
+      'We began the year with $18,200 in the operating account and ended with $14,950.',
+      '18200 operating before, 14950 operating held',
+    ],
     ['Reserves fell by $3,000 to $88,000.', '3000 reserve moved, 88000 reserve held'],
     // One of several funds, or several together.
     ['The roof reserve account has a balance of $45,000.', '45000 part held'],

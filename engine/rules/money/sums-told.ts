@@ -92,6 +92,9 @@ const earlier =
   /^ ago\b|\b(?:last|previous|prior) (?:fiscal )?(?:year|month|quarter|spring|summer|fall|winter)\b|\ba year (?:ago|earlier|before)\b|\b(?:previously|formerly|originally|initially)\b/;
 const opening =
   /\b(?:beginning|opening|starting)(?: [a-z]+)? balance\b|\b(?:began|started|opened) (?:[a-z]+ ){0,3}with\b/;
+/** 'We began the year with $18,200' is not what there is. */
+const beganWith =
+  /\b(?:began|started|opened) (?:the |this )?(?:[a-z]+ )?(?:year|month|quarter) with (?:about |approximately )?$/;
 const turns = /,(?! \{)| and | but | while |; /;
 const aimed =
   /\b(?:should|would|could|must|ideal\w*|goal|target|minimum|at least|fully funded|recommend\w*|suggest\w*|(?:calls?|called|asks?|asked) for|short (?:of|by)|deficit|deficien\w+|to (?:keep|maintain|reach|have))\b/;
@@ -182,7 +185,8 @@ function standingOf(doc: Doc, sentence: Sentence, of: Matter | null, clause: Cla
     return over.test(said) || isOld(doc, said, sentence.quantities) ? 'before' : null;
   }
   if (movedAfter.test(place + after)) return 'moved';
-  if (fromBefore.test(before) || earlier.test(near) || earlier.test(behind)) return 'before';
+  if (beganWith.test(before) || fromBefore.test(before) || earlier.test(near) || earlier.test(behind))
+    return 'before';
   if (aimed.test(near)) return 'aimed';
   if (isLabeled(before)) return 'held';
   const head = [...before.matchAll(heads)].at(-1)?.groups;
@@ -214,7 +218,7 @@ function dayOf({ before, place, after }: Clause, quantities: readonly Quantity[]
 
 /** 'It now has $27,500': of the account that was named before. */
 const goesOn =
-  /^\W*(?:and |but )?(?:it|which|that|this|(?:the|this|that) (?:account|fund|balance))\b|^(?: ago| last year| in [a-z]+)? and (?:at|on|in|by|as of|is|was|are|were|now)\b/;
+  /^\W*(?:and |but )?(?:it|which|that|this|(?:the|this|that) (?:account|fund|balance))\b|^(?: ago| last year| in [a-z]+)? and (?:at|on|in|by|as of|is|was|are|were|now)\b|^,? (?:and|but) (?:(?:we|it) )?(?:ended|closed|finished)\b[^{]{0,24} (?:with|at) (?:about |approximately )?$/;
 
 /** Each sum of a paper by its words. */
 export const sumsTold = oncePerDoc((doc): ReadonlyMap<MoneyQuantity, SumTold> => {

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { factsIn } from '../../testing/facts-in.ts';
+import { cashTold } from './cash-told.ts';
+
+const found = (text: string) => factsIn(text, cashTold, 'financial');
+
+it.each([
+  [
+    'We began the year with $18,200 in the operating account and ended with $14,950.',
+    { 'financial.operating_cash': { amount: 14_950 } },
+  ],
+  [
+    'The reserve fund started the year with $60,000 and ended it with $71,000.',
+    { 'financial.reserve_cash': { amount: 71_000 } },
+  ],
+  ['We ended the year with $71,000.', {}],
+])('tells what a fund ended with: %s', (text, facts) => {
+  expect(found(text)).toEqual(facts);
+});
