@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { analyze } from '../analyze.ts';
 import { allRules } from '../rules/all-rules.ts';
+import { linesOfText } from '../structure/printed.ts';
 import { factsIn } from '../testing/facts-in.ts';
 
 const definition =
@@ -56,5 +58,44 @@ describe('the fines of a public body', () => {
     expect(fines('The Board fines owners $50 for each violation of the rule on dogs.')).toMatchObject({
       amount: 50,
     });
+  });
+});
+
+describe('a sheet of questions and answers', () => {
+  const sheet = (answer: string) => `Frequently Asked Questions and Answers
+Heron Cay Condominium Association, Inc.
+Q: How much are my assessments to the condominium association for my unit type and when are they due?
+A: ${answer}
+Q: Do I have to be a member in any other association? If so, what is its name? Also, how much are my assessments?
+A: Yes, the Bay Club. Assessments are $300 per year.
+Q: Am I required to pay rent for recreational facilities?
+A: No. Assessments cover them.`;
+  const regular = (answer: string) => factsIn(sheet(answer), allRules, 'other')['assessment.regular'];
+
+  it('tells the dues of its own association, and none of another', () => {
+    expect(regular('$545 per month, due on the first.')).toEqual({
+      amount: 545,
+      period: 'month',
+      per: 'home',
+    });
+    expect(regular('See the budget.')).toBeUndefined();
+  });
+
+  it('tells the dues of every type of home', () => {
+    const { key_points: points } = analyze(
+      [
+        {
+          number: 1,
+          text: sheet('2-bedroom units $545 per month; 3-bedroom units $610 per month.'),
+          lines: linesOfText(sheet('2-bedroom units $545 per month; 3-bedroom units $610 per month.')),
+          size: null,
+          readable: true,
+        },
+      ],
+      { documentType: 'other' },
+    );
+    expect(points.find(({ id }) => id === 'assessment.regular')?.text).toBe(
+      'Regular dues depend on the type of home: from $545 to $610 a month. Look yours up.',
+    );
   });
 });

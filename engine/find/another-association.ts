@@ -55,6 +55,20 @@ const ofPublicBody = new RegExp(
   `\\b${publicBody}(?:'s)?\\b(?: (?:may|can|will|also|code|ordinance)){0,2} (?:fin(?:es?|ed)|ticket(?:s|ed)?|citations?)\\b|\\bfin(?:es?|ed)\\b[^.;{]{0,20}\\b(?:by|from|of) the ${publicBody}\\b`,
 );
 
+const asksOfOther =
+  /\bmember (?:in|of) (?:any|an?) other (?:[a-z]+ )?association\b[^?]*\?|\bany other (?:[a-z]+ )?association\b[^?]{0,80}\bmember\b[^?]*\?/;
+const asksFurther = /^\W*(?:if (?:so|yes)|also|and)\b/;
+/** 'Do I have to be a member in any other association? Yes, of the Bay Club. Assessments are $300.': the answers, up to the next question. */
+const answersOfOther = oncePerDoc(({ sentences }: Doc): ReadonlySet<string> => {
+  const found = new Set<string>();
+  let answers = false;
+  for (const { plain } of sentences) {
+    if (plain.includes('?') && !asksFurther.test(plain)) answers = asksOfOther.test(plain);
+    if (answers) found.add(plain);
+  }
+  return found;
+});
+
 /**
  * Whether a sentence tells of a neighbor, of the larger association alone, in a document of one that lies within it, or of the
  * board of a district: its dues, votes and terms are not the answers, nor are the fines of a public body.
@@ -62,7 +76,7 @@ const ofPublicBody = new RegExp(
 export function toldOfAnother(doc: Doc, fact: string, plain: string): boolean {
   if (fact === 'fine.schedule') return ofPublicBody.test(plain) && !own.test(plain);
   if (!ofOneAssociation.test(fact)) return false;
-  if (neighbor.test(plain)) return true;
+  if (neighbor.test(plain) || answersOfOther(doc).has(plain)) return true;
   if (own.test(plain)) return false;
   if (larger.test(plain) && within(doc)) return true;
   return ofBoards.test(fact) && ofDistrict.test(plain) && besideDistrict(doc);

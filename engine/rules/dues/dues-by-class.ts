@@ -17,6 +17,7 @@ import {
   noKindOfHome,
   notSchedule,
 } from './dues-schedules.ts';
+import { asksForDues } from './question-answers.ts';
 
 /** Rows of one schedule. */
 const mostKinds = 12;
@@ -70,7 +71,9 @@ function* classesSaid(doc: Doc): Generator<ClassDues> {
   const said = doc.sentences.flatMap((sentence) => {
     const { plain, quantities, start, end } = sentence;
     const sums = quantities.flatMap((each) => (each.kind === 'money' ? [each] : []));
-    if (sums.length === 0 || !duesNamed.test(plain) || notSchedule.test(plain)) return [];
+    if (sums.length === 0 || notSchedule.test(plain)) return [];
+    if (!duesNamed.test(plain) && !asksForDues.test(doc.sentences[sentence.index - 1]?.plain ?? ''))
+      return [];
     if (sums.length > 1 ? kindsIn(sentence.text) !== sums.length : !someHomesIn(doc, sentence)) return [];
     const period = sums.find((each) => each.period)?.period ?? periodIn(plain);
     if (!isDuesPeriod(period)) return [];

@@ -3,14 +3,15 @@ import { moneyOf } from '../../language/money-value.ts';
 import type { Doc } from '../../model.ts';
 import { periodIn } from './dues-amount.ts';
 
-const asked =
+/** 'How much are my assessments?' */
+export const asksForDues =
   /\bhow much (?:are|is) (?:my|our|the) (?:[a-z]+ )?(?:assessments?|dues|fees?|maintenance)\b|\bwhat (?:are|is) (?:my|our|the) (?:current )?(?:monthly |quarterly |annual |hoa |association |regular ){0,2}(?:assessments?|dues)\b/;
 const answered = 3;
 
 /** 'How much are my assessments? $1,120 per quarter.': sheets of questions and answers, as Florida requires them. */
 function* answers(doc: Doc): Generator<Candidate> {
   for (const question of doc.sentences) {
-    if (!asked.test(question.plain)) continue;
+    if (!asksForDues.test(question.plain)) continue;
     for (const answer of doc.sentences.slice(question.index, question.index + 1 + answered)) {
       if (answer.index > question.index && /\?\s*$/.test(answer.text)) break;
       const money = answer.quantities.find((quantity) => quantity.kind === 'money');
