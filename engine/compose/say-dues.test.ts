@@ -33,6 +33,17 @@ describe('how often dues are paid', () => {
     );
   });
 
+  it('is that of before, of no year, where a draft raises it', () => {
+    const text =
+      'The board reviewed the draft 2032 budget, which includes a 5% dues increase from $200 to $210 per quarter.';
+    expect(says('assessment.regular', text, 'minutes')).toMatch(
+      /^You pay \$200 a quarter in regular dues, which/,
+    );
+    expect(says('budget.dues_change', text, 'minutes')).toBe(
+      'Raising the dues by 5% is proposed, not decided.',
+    );
+  });
+
   it('is told as a choice where other ways are there', () => {
     const often = 'Dues come in from annual assessments, often paid in monthly installments';
     expect(

@@ -81,6 +81,15 @@ A: No. Assessments cover them.`;
     expect(regular('See the budget.')).toBeUndefined();
   });
 
+  it('leaves open whether a special assessment is levied where it asks for planned ones too', () => {
+    const asked = (question: string) =>
+      factsIn(`${question} Yes - $2,000 per unit for decks.`, allRules, 'other')['special_assessment'];
+    expect(asked('Are there any special assessments?')).toEqual([
+      { amount: 2000, per: 'home', status: 'levied' },
+    ]);
+    expect(asked('Are there any current or planned special assessments?')).toBeUndefined();
+  });
+
   it('tells the dues of every type of home', () => {
     const { key_points: points } = analyze(
       [

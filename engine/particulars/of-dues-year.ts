@@ -39,6 +39,13 @@ function whenIn({ text, plain, quantities }: Pick<Sentence, 'text' | 'plain' | '
   return year && kind && `for ${isFiscal ? 'fiscal year ' : ''}${year}`;
 }
 
+/** 'A raise for 2032 from $200 to $210': the year is that of the second. */
+const raisedFrom = ({ plain, quantities }: Sentence, amount: unknown) =>
+  [...plain.matchAll(/\bfrom \{m(\d+)\}/g)].some(([, at]) => {
+    const sum = quantities[Number(at)];
+    return sum?.kind === 'money' && sum.amount === amount;
+  });
+
 /** Of which year the dues are told, by their sentence, row or column, or the heading over them. */
 export function whenOfDues(doc: Doc, one: Decided): string | null {
   if (one.fact !== 'assessment.regular' || doc.type === 'cc_and_r') return null;
@@ -47,6 +54,7 @@ export function whenOfDues(doc: Doc, one: Decided): string | null {
     .map(({ start }) => sentenceAt(doc, start))
     .find((own) => own?.quantities.some((sum) => sum.kind === 'money' && sum.amount === amount));
   if (!sentence) return null;
+  if (raisedFrom(sentence, amount)) return null;
   const title = doc.sections[sentence.section]?.title ?? '';
   if (span.test(sentence.text) || span.test(title)) return null;
   const row = yearOfRow(doc, one, null);

@@ -28,6 +28,7 @@ const matters: readonly [string, string][] = [
 /** Ways in which a paper tells that nothing of it holds; `N` is the thing, `V` what is to be done. */
 const notAgreed: readonly string[] = [
   'The item was tabled by a vote of 5 to 0: {N}.',
+  'The board went through the draft budget, with {N}.',
   '{N}: tabled until the June meeting.',
   '{N} was tabled.',
   'Tabled: {N}.',

@@ -55,6 +55,7 @@ describe('the contribution at closing', () => {
     'The reserve fund balance is $12,000 after the sale of the tractor.',
     'The working capital fund shall be kept in a separate account.',
     'Reserve Fund Transfer $2,970 No reserve fund addition this year',
+    'Buyer pays at closing: transfer fee $300, capital contribution 0.25% of the price.',
     'Transferred $4,000 out of the initial reserve contribution in March.',
   ])('not in: %s', (text) => {
     expect(facts(text)['assessment.initial_contribution']).toBeUndefined();

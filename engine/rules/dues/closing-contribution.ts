@@ -162,7 +162,7 @@ export const initialContribution: FactRule = {
     },
     {
       match: words(
-        `\\b${contribution}:? {money}|{money}${gap(60)}\\b(?:as an? |for an? |to the |as )?${contribution}\\b|\\b${contribution} of {money} (?:is|are|shall be|will be) (?:collected|paid|payable|due|charged)`,
+        `\\b${contribution}:? {money}|{money}${gap(60)}\\b(?:as an? |for an? |to the |as )?${contribution}\\b(?!:? (?:of |is |at )?\\{[mp])|\\b${contribution} of {money} (?:is|are|shall be|will be) (?:collected|paid|payable|due|charged)`,
       ),
       unless: notBuyers,
       value: whenBuying(paid),

@@ -62,6 +62,8 @@ function* specials(doc: Doc): Generator<Candidate> {
       !/\b(?:are there|is there|have there been)\b[^.]*\bspecial assessments?\b[^.]*\?$/.test(question.plain)
     )
       continue;
+    // 'Any current or planned special assessments? Yes': which of them, the answer leaves open.
+    if (/\bplanned|\bpropos|\bpending|\bcontemplat/.test(question.plain)) continue;
     const answer = doc.sentences[question.index + 1];
     const money = answer?.quantities.find((quantity) => quantity.kind === 'money');
     if (!answer || money?.kind !== 'money' || money.amount < 10 || /^\W*(?:a\W )?no\b/.test(answer.plain))
