@@ -95,7 +95,10 @@ describe('a limit far down under the heading of the matter', () => {
 
 describe('what binds more than what is quoted', () => {
   it.each([
-    ['Pools in the ground are permitted on a lot.', 'Pools above the ground shall not be permitted on a lot.'],
+    [
+      'Pools in the ground are permitted on a lot.',
+      'Pools above the ground shall not be permitted on a lot.',
+    ],
     ['Slat fences may have 3 slats on a post.', 'Fences must have slats on posts.'],
   ])('is shown though its words are said: %s', (quoted, further) => {
     const fact = quoted.startsWith('Pools') ? 'exterior.private_pools' : 'exterior.fences';

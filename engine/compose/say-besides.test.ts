@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { docOf } from '../testing/doc-of.ts';
-import { saidBefore } from './say-besides.ts';
+import { listOpened, saidBefore } from './say-besides.ts';
 
 describe('a quoted sentence that takes its limit from the one before', () => {
   const doc = docOf(
@@ -22,5 +22,36 @@ describe('a quoted sentence that takes its limit from the one before', () => {
     expect(
       saidBefore(doc, 'There are rules. The text says: “No lot may have three trailers”.', cited),
     ).toBeNull();
+  });
+
+  it.each([
+    ['any vehicle of said persons', true],
+    ['any vehicle on the lawn', false],
+  ])('is told with what a fine is for: %s', (label, isTold) => {
+    const fines = docOf(
+      'Members in arrears may not lend their rights to other persons. Any vehicle of said persons will incur a penalty of $40 a day.',
+      'other',
+    );
+    const last = fines.sentences.filter(({ text }) => text.startsWith('Any vehicle'));
+    const told = saidBefore(fines, `The fine is $40 for each day it goes on (${label}).`, last);
+    expect(told?.text.startsWith(' Said before it: “Members in arrears') ?? false).toBe(isTold);
+  });
+});
+
+describe('a sum that is one of two by case', () => {
+  const told = (second: string) => {
+    const doc = docOf(`The transfer fee is as follows:\n\nTown homes\t$ 40.00\n\n${second}`, 'other');
+    const cited = doc.sentences.slice(0, 2);
+    return listOpened(doc, 'A transfer or the papers for a sale cost $40.', cited)?.text;
+  };
+
+  it('is told with the other', () => {
+    expect(told('Villas with a club\t$ 70.00')).toBe(
+      ' The text says: “Town homes $ 40.00” and “Villas with a club $ 70.00”.',
+    );
+  });
+
+  it('is told alone where no other follows', () => {
+    expect(told('The fee is paid at closing.')).toBeUndefined();
   });
 });

@@ -6,6 +6,7 @@ import { withoutNames } from '../language/person-names.ts';
 import { peopleOf } from '../meeting/people.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { ownWords } from '../say/say-own-words.ts';
+import { leansBack } from '../scope/leans-back.ts';
 
 /** What is told beside a statement, and the sentence that it stands in. */
 export interface Beside {
@@ -43,30 +44,48 @@ export function besides(doc: Doc, id: string, cited: readonly Sentence[]): Besid
 /** 'over this number of trailers': a limit that the sentence before gives. */
 const pointsBack =
   / The text (?:says|adds): “[^”]*\b(?:this|that|these) (?:numbers?|limits?|sizes?|amounts?)\b/i;
-const longestBefore = 320;
+const longestBefore = 360;
+
+/** '(any vehicle of said persons)': whose, the sentence before says. */
+const isOfBefore = (statement: string) =>
+  /^The fine is [^(“]*\(([^)]*)\)/.exec(statement)?.some((label) => leansBack.test(label)) ?? false;
 
 /** The sentence before a quoted one that takes its limit from there; null where there is none. */
 export function saidBefore(doc: Doc, statement: string, [first]: readonly Sentence[]): Beside | null {
   const before = first && doc.sentences[first.index - 1];
-  if (!before || before.section !== first.section || !pointsBack.test(statement)) return null;
-  if (before.quantities.length === 0 || before.text.length > longestBefore || namesSomebody(doc, before))
-    return null;
+  if (!before || before.section !== first.section || namesSomebody(doc, before)) return null;
+  const limits = pointsBack.test(statement) && before.quantities.length > 0;
+  if (before.text.length > longestBefore || !(limits || isOfBefore(statement))) return null;
   return { text: ` Said before it: “${ownWords(before.text, [])}”.`, sentence: before };
 }
 
-const opensList = /\b(?:follow(?:s|ing))(?: [a-z]+)? …”/;
+const opensList = /\b(?:follow(?:s|ing)|either|both|one|each|all|any)(?: [a-z]+)? …”/;
 const mostItems = 2;
 const isItem = ({ text }: Sentence) =>
   /^\W*(?:[a-z]|[ivx]{1,4}|\d{1,2})[.)]/i.test(text) || bullet.test(text);
 
+const isSumOfCase = ({ plain }: Sentence) => /^[^{]{3,60}\{m\d+\}\W*$/.test(plain);
+
+/** Two sums by case under words that open them, of which an answer took the first: 'is as follows:', 'Town homes $50', 'Villas $70'. */
+function sumsByCase({ sentences }: Doc, cited: readonly Sentence[]): Beside | null {
+  const [lead, row] = cited.slice(-2);
+  const next = row && sentences[row.index + 1];
+  if (!next || row.index !== (lead?.index ?? 0) + 1 || !/:\s*$/.test(lead?.text ?? '')) return null;
+  if (next.section !== row.section || !isSumOfCase(row) || !isSumOfCase(next)) return null;
+  const quotes = [row, next].map(({ text }) => `“${ownWords(text, [])}”`).join(' and ');
+  return { text: ` The text says: ${quotes}.`, sentence: next };
+}
+
 /** The first items of a list that a quote opens and does not hold: 'except as follows …'. */
 export function listOpened(doc: Doc, statement: string, cited: readonly Sentence[]): Beside | null {
   const last = cited.at(-1);
-  if (!last || !opensList.test(statement)) return null;
+  if (!last || !opensList.test(statement)) return sumsByCase(doc, cited);
   const items = doc.sentences.slice(last.index + 1, last.index + 1 + mostItems).filter(isItem);
   const [first] = items;
   if (!first || first.index !== last.index + 1) return null;
-  const quotes = items.map(({ text }) => `“${ownWords(text, [])}”`).join(' and ');
+  const quotes = items
+    .map(({ text }) => `“${ownWords(text.replace(/[;,]\s*(?:or|and)\s*$/, ''), [])}”`)
+    .join(' and ');
   return {
     text: ` The text goes on: ${quotes}.`,
     sentence: { ...first, end: items.at(-1)?.end ?? first.end },

@@ -78,6 +78,8 @@ export interface Particulars {
   readonly inAll?: string;
   /** So as a rule, and not in every case. */
   readonly ordinarily?: true;
+  /** It is said of what is kept outside homes. */
+  readonly outdoors?: true;
   /** The figure itself needs what more than it needs. */
   readonly below?: true;
   /** Dues that nobody must pay. */
@@ -90,6 +92,8 @@ export interface Particulars {
   readonly work?: 'some' | readonly string[];
   /** Leave is asked for new houses alone. */
   readonly ofHouses?: true;
+  /** It is said of common area that one home has the use of, alone. */
+  readonly ofKept?: true;
   /** Said of solar panels for heat alone. */
   readonly heating?: true;
   /** Where that holds: 'off your lot'. */

@@ -1,3 +1,5 @@
+import { fold } from '../language/plain.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { counted } from '../say/display.ts';
 import { isOfNewHouses } from '../scope/work-asked.ts';
 import { type ReadParticulars, toldOf } from './particulars.ts';
@@ -13,6 +15,11 @@ const answers =
 const toAnswer =
   /\b(?:for the purposes? of|in order to|to (?:determine|consider|discuss|decide))\b[^.;]*|\bbefore approval\b|\bfor approval\b/g;
 
+/** A heading over what is asked of one kind of ground alone: 'Alterations to Restricted Common Area'. */
+const ofKept = /\b(?:restricted|limited|exclusive(?: use)?) common (?:areas?|elements?)\b/;
+const isOfKept = ({ sections }: Doc, cited: readonly Sentence[]) =>
+  cited.length > 0 && cited.every(({ section }) => ofKept.test(fold(sections[section]?.title ?? '')));
+
 /** Days on which an office works are more than so many days; those from a complete request begin later than from any. */
 export const ofReviewDays: ReadParticulars = ({ doc, cited }) => {
   const workDays = cited.some(({ text }) => /\b(?:business|working)\s+days?\b/i.test(text));
@@ -24,7 +31,8 @@ export const ofReviewDays: ReadParticulars = ({ doc, cited }) => {
       : cited.some(({ plain }) => /\breview\b/.test(plain)) && 'reviewed';
   const term = cited.flatMap(({ quantities }) => quantities).find(({ kind }) => kind === 'duration');
   const inDays = !workDays && term?.kind === 'duration' && term.unit === 'day';
-  return toldOf({ step, workDays, inDays, complete, ofHouses: isOfNewHouses(doc, cited) });
+  const ofHouses = isOfNewHouses(doc, cited);
+  return toldOf({ step, workDays, inDays, complete, ofHouses, ofKept: isOfKept(doc, cited) });
 };
 
 const second =
@@ -41,5 +49,6 @@ export const ofSilence: ReadParticulars = ({ doc, cited }) => {
     twice: cited.some(({ plain }) => second.test(plain)),
     within,
     ofHouses: isOfNewHouses(doc, cited),
+    ofKept: isOfKept(doc, cited),
   });
 };

@@ -124,11 +124,20 @@ const onlyKind = ({ plain }: Sentence): string | undefined => {
   const [only] = kinds;
   return kinds.size === 1 && (only === 'dog' || only === 'cat') ? only : undefined;
 };
-const ofPetCount: ReadParticulars = ({ cited }) => {
+const outOfHomes =
+  /\boutside (?:of )?(?:the |any |an? |their |your |his )?(?:homes?|houses?|dwellings?|units?|residences?)\b/;
+const ofPetCount: ReadParticulars = ({ doc, cited }) => {
   const [first] = cited;
+  const lead = first && doc.sentences[first.index - 1];
+  // 'The following pets are allowed outside homes.' over the list of them.
+  const outdoors =
+    cited.some(({ plain }) => outOfHomes.test(plain)) ||
+    (lead?.section === first?.section &&
+      /\bfollowing\b/.test(lead?.plain ?? '') &&
+      outOfHomes.test(lead?.plain ?? ''));
   const animal = cited.length === 1 && first ? onlyKind(first) : undefined;
   const ordinarily = cited.some(({ plain }) => asARule.test(plain));
-  return toldOf({ ordinarily, animal });
+  return toldOf({ ordinarily, animal, outdoors });
 };
 
 const byFact: Readonly<Record<string, ReadParticulars>> = {
