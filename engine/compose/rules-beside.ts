@@ -3,6 +3,7 @@ import { cuesOf, isClause } from '../clauses/all-clauses.ts';
 import { changedSections, isIn } from '../find/amended-sections.ts';
 import { bullet } from '../find/lead-in.ts';
 import { isReplaced } from '../find/set-beside.ts';
+import { bans, forceOf } from '../language/force.ts';
 import { fold, isNamedIn } from '../language/plain.ts';
 import { figureOf } from '../language/quantity.ts';
 import { type RankedSentence, rankSentences } from '../look/find-passages.ts';
@@ -40,11 +41,6 @@ const narrows =
 /** Of what is kept, built and let, a ban elsewhere is told beside what is allowed here with a lower rank than other rules. */
 const ofThings = /^(?:exterior|pets|rental)\./;
 const banShare = 0.65;
-const bans =
-  /^\W*(?:\w{1,4}[.)] )?no\b|\b(?:shall|may|must|will) not\b|\bunder no circumstances\b|\bprohibited\b|\bnot (?:permitted|allowed)\b/;
-const imposes = /\b(?:must|shall)\b/;
-/** What is forbidden is not said in the same words by what is asked, nor that by what is allowed. */
-const forceOf = (plain: string) => (bans.test(plain) ? 2 : imposes.test(plain) ? 1 : 0);
 /** Of what is built and parked, what is forbidden or measured is shown before what else is said of it. */
 const boundFirst = /^(?:exterior\.(?:fences|outbuildings)|vehicles\.\w+)$/;
 /** A ban or a limit in figures behind the word for what it binds, or a 'no' before it. */

@@ -12,6 +12,7 @@ describe('a quoted sentence that takes its limit from the one before', () => {
   it('is told with it', () => {
     const told = saidBefore(
       doc,
+      'vehicles.rv_boat_trailer',
       'There are rules. The text says: “No lot may have over this number of trailers for more than ten days”.',
       cited,
     );
@@ -20,7 +21,12 @@ describe('a quoted sentence that takes its limit from the one before', () => {
 
   it('is told alone where it needs no other', () => {
     expect(
-      saidBefore(doc, 'There are rules. The text says: “No lot may have three trailers”.', cited),
+      saidBefore(
+        doc,
+        'vehicles.rv_boat_trailer',
+        'There are rules. The text says: “No lot may have three trailers”.',
+        cited,
+      ),
     ).toBeNull();
   });
 
@@ -33,9 +39,34 @@ describe('a quoted sentence that takes its limit from the one before', () => {
       'other',
     );
     const last = fines.sentences.filter(({ text }) => text.startsWith('Any vehicle'));
-    const told = saidBefore(fines, `The fine is $40 for each day it goes on (${label}).`, last);
+    const told = saidBefore(
+      fines,
+      'fine.schedule',
+      `The fine is $40 for each day it goes on (${label}).`,
+      last,
+    );
     expect(told?.text.startsWith(' Said before it: “Members in arrears') ?? false).toBe(isTold);
   });
+});
+
+describe('a leave that follows on a rule', () => {
+  const told = (first: string) => {
+    const doc = docOf(`${first} Picket fences may have a gate.`, 'rules');
+    const statement = 'There are rules for fences. The text says: “Picket fences may have a gate”.';
+    return saidBefore(doc, 'exterior.fences', statement, doc.sentences.slice(1))?.text;
+  };
+
+  it('is told with it', () => {
+    const rule = 'Fences must be of wood or stone.';
+    expect(told(rule)).toBe(` Said before it: “${rule.slice(0, -1)}”.`);
+  });
+
+  it.each(['Fences may be of wood or stone.', 'Gutters must be of copper.'])(
+    'is told alone behind: %s',
+    (first) => {
+      expect(told(first)).toBeUndefined();
+    },
+  );
 });
 
 describe('a sum that is one of two by case', () => {

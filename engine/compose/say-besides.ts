@@ -2,11 +2,14 @@ import type { Citation } from '#contract/page.ts';
 import { quotedSentences } from '../find/cited-sentences.ts';
 import type { Decided } from '../find/decide.ts';
 import { bullet } from '../find/lead-in.ts';
+import { forceOf } from '../language/force.ts';
 import { withoutNames } from '../language/person-names.ts';
+import { isNamedIn } from '../language/plain.ts';
 import { peopleOf } from '../meeting/people.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { ownWords } from '../say/say-own-words.ts';
 import { leansBack } from '../scope/leans-back.ts';
+import { namesOf } from './say-conditions.ts';
 
 /** What is told beside a statement, and the sentence that it stands in. */
 export interface Beside {
@@ -44,6 +47,7 @@ export function besides(doc: Doc, id: string, cited: readonly Sentence[]): Besid
 /** 'over this number of trailers': a limit that the sentence before gives. */
 const pointsBack =
   / The text (?:says|adds): “[^”]*\b(?:this|that|these) (?:numbers?|limits?|sizes?|amounts?)\b/i;
+const onlyRules = /^There are rules [^“]* The text says: “/;
 const longestBefore = 360;
 
 /** '(any vehicle of said persons)': whose, the sentence before says. */
@@ -51,11 +55,21 @@ const isOfBefore = (statement: string) =>
   /^The fine is [^(“]*\(([^)]*)\)/.exec(statement)?.some((label) => leansBack.test(label)) ?? false;
 
 /** The sentence before a quoted one that takes its limit from there; null where there is none. */
-export function saidBefore(doc: Doc, statement: string, [first]: readonly Sentence[]): Beside | null {
+export function saidBefore(
+  doc: Doc,
+  fact: string,
+  statement: string,
+  [first]: readonly Sentence[],
+): Beside | null {
   const before = first && doc.sentences[first.index - 1];
   if (!before || before.section !== first.section || namesSomebody(doc, before)) return null;
   const limits = pointsBack.test(statement) && before.quantities.length > 0;
-  if (before.text.length > longestBefore || !(limits || isOfBefore(statement))) return null;
+  // 'Fences must be of wood.' before 'Picket fences may have a gate.'
+  const binds =
+    onlyRules.test(statement) &&
+    isNamedIn(before.plain, namesOf(fact)) &&
+    forceOf(before.plain) > forceOf(first.plain);
+  if (before.text.length > longestBefore || !(limits || binds || isOfBefore(statement))) return null;
   return { text: ` Said before it: “${ownWords(before.text, [])}”.`, sentence: before };
 }
 

@@ -5,10 +5,13 @@ export const leansBack =
   /\b(?:said|such|these|those|aforesaid|th(?:is|at) (?:case|circumstance|event|section))\b/i;
 
 const mark = /^\W*\w{1,4}[.)]\s/;
+const named = /\b(?:said|such|these|those) ([a-z]{4,})/;
 
-/** The item right before one of the same list that points back to it, '(B) to keep the said insurance'; none where it does not. */
-export function leantOn({ sentences }: Doc, { text, index, section }: Sentence): Sentence[] {
+/** The item right before one of the same list that speaks of what that one names: '(B) to keep the said insurance'; none where it does not. */
+export function leantOn({ sentences }: Doc, { text, plain, index, section }: Sentence): Sentence[] {
   const before = sentences[index - 1];
-  const isOfList = before?.section === section && mark.test(text) && mark.test(before.text);
-  return isOfList && leansBack.test(text) ? [before] : [];
+  const [words, thing = ''] = named.exec(plain) ?? [];
+  if (!words || before?.section !== section || !mark.test(text) || !mark.test(before.text)) return [];
+  const stem = thing.replace(/s$/, '');
+  return before.plain.includes(stem) && plain.indexOf(stem) > plain.indexOf(words) ? [before] : [];
 }
