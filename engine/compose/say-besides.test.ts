@@ -49,6 +49,16 @@ describe('a quoted sentence that takes its limit from the one before', () => {
   });
 });
 
+it.each([
+  ['No such tree', true],
+  ['No tall tree', false],
+])('what is said of such things is told with what they are: %s', (tree, isTold) => {
+  const doc = docOf(`Some oaks are older than the town. ${tree} may be cut down.`, 'rules');
+  const statement = `There are rules on whether and how you may cut down a tree. The text says: “${tree} may be cut down”.`;
+  const told = saidBefore(doc, 'exterior.trees', statement, doc.sentences.slice(1))?.text;
+  expect(told).toBe(isTold ? ' Said before it: “Some oaks are older than the town”.' : undefined);
+});
+
 describe('a leave that follows on a rule', () => {
   const told = (first: string) => {
     const doc = docOf(`${first} Picket fences may have a gate.`, 'rules');

@@ -47,6 +47,9 @@ export function besides(doc: Doc, id: string, cited: readonly Sentence[]): Besid
 /** 'over this number of trailers': a limit that the sentence before gives. */
 const pointsBack =
   / The text (?:says|adds): “[^”]*\b(?:this|that|these) (?:numbers?|limits?|sizes?|amounts?)\b/i;
+/** 'No such tree may be cut down.' */
+const ofSuch =
+  /^There are rules [^“]* The text says: “(?:no |any |all )?(?:such|these|those|said) (?!rights?\b)/i;
 const onlyRules = /^There are rules [^“]* The text says: “/;
 const longestBefore = 360;
 
@@ -69,7 +72,11 @@ export function saidBefore(
     onlyRules.test(statement) &&
     isNamedIn(before.plain, namesOf(fact)) &&
     forceOf(before.plain) > forceOf(first.plain);
-  if (before.text.length > longestBefore || !(limits || binds || isOfBefore(statement))) return null;
+  if (
+    before.text.length > longestBefore ||
+    !(limits || binds || ofSuch.test(statement) || isOfBefore(statement))
+  )
+    return null;
   return { text: ` Said before it: “${ownWords(before.text, [])}”.`, sentence: before };
 }
 
