@@ -119,19 +119,3 @@ describe('what binds more than what is quoted', () => {
     expect(shown).toEqual([ban, asked[0]]);
   });
 });
-
-describe('an item that points to the one before it', () => {
-  const items = (second: string) =>
-    beside(
-      'exterior.satellite_dishes',
-      'One antenna',
-      `One antenna may be put up on the chimney of a home, if its owner files these:\n(A) a certificate of insurance of at least $90,000;\n(B) ${second};`,
-    );
-
-  it.each([
-    ['a letter that the said insurance will last as long as the antenna stands there', 2],
-    ['a letter that such neighbors must agree to the antenna', 1],
-  ])('is shown with it: %s', (second, shown) => {
-    expect(items(second)).toHaveLength(shown);
-  });
-});

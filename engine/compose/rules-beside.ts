@@ -10,7 +10,6 @@ import { type RankedSentence, rankSentences } from '../look/find-passages.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { sentencesAfter } from '../particulars/particulars.ts';
-import { leantOn } from '../scope/leans-back.ts';
 import { ofOthers } from '../setting/qualifiers.ts';
 import { limitsFarther } from './limits-farther.ts';
 import { familyOf, type PlacedPoint } from './points.ts';
@@ -269,7 +268,7 @@ export function besides(
   const found = [...near, ...elsewhere.slice(0, isOfThings ? most : mostElsewhere)];
   const shown = before(binds, before(takesItBack, found))
     .slice(0, isOfThings ? mostOfThings : most)
-    .flatMap(({ sentence }) => [...leantOn(doc, sentence).filter((one) => !cited.includes(one)), sentence]);
+    .map(({ sentence }) => sentence);
   return [
     ...shown,
     ...(fact.startsWith('exterior.')

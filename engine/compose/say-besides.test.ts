@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { docOf } from '../testing/doc-of.ts';
-import { listOpened, saidBefore } from './say-besides.ts';
+import { saidBefore } from './say-besides.ts';
 
 describe('a quoted sentence that takes its limit from the one before', () => {
   const doc = docOf(
@@ -77,22 +77,4 @@ describe('a leave that follows on a rule', () => {
       expect(told(first)).toBeUndefined();
     },
   );
-});
-
-describe('a sum that is one of two by case', () => {
-  const told = (second: string) => {
-    const doc = docOf(`The transfer fee is as follows:\n\nTown homes\t$ 40.00\n\n${second}`, 'other');
-    const cited = doc.sentences.slice(0, 2);
-    return listOpened(doc, 'A transfer or the papers for a sale cost $40.', cited)?.text;
-  };
-
-  it('is told with the other', () => {
-    expect(told('Villas with a club\t$ 70.00')).toBe(
-      ' The text says: “Town homes $ 40.00” and “Villas with a club $ 70.00”.',
-    );
-  });
-
-  it('is told alone where no other follows', () => {
-    expect(told('The fee is paid at closing.')).toBeUndefined();
-  });
 });

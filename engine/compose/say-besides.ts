@@ -85,22 +85,10 @@ const mostItems = 2;
 const isItem = ({ text }: Sentence) =>
   /^\W*(?:[a-z]|[ivx]{1,4}|\d{1,2})[.)]/i.test(text) || bullet.test(text);
 
-const isSumOfCase = ({ plain }: Sentence) => /^[^{]{3,60}\{m\d+\}\W*$/.test(plain);
-
-/** Two sums by case under words that open them, of which an answer took the first: 'is as follows:', 'Town homes $50', 'Villas $70'. */
-function sumsByCase({ sentences }: Doc, cited: readonly Sentence[]): Beside | null {
-  const [lead, row] = cited.slice(-2);
-  const next = row && sentences[row.index + 1];
-  if (!next || row.index !== (lead?.index ?? 0) + 1 || !/:\s*$/.test(lead?.text ?? '')) return null;
-  if (next.section !== row.section || !isSumOfCase(row) || !isSumOfCase(next)) return null;
-  const quotes = [row, next].map(({ text }) => `“${ownWords(text, [])}”`).join(' and ');
-  return { text: ` The text says: ${quotes}.`, sentence: next };
-}
-
 /** The first items of a list that a quote opens and does not hold: 'except as follows …'. */
 export function listOpened(doc: Doc, statement: string, cited: readonly Sentence[]): Beside | null {
   const last = cited.at(-1);
-  if (!last || !opensList.test(statement)) return sumsByCase(doc, cited);
+  if (!last || !opensList.test(statement)) return null;
   const items = doc.sentences.slice(last.index + 1, last.index + 1 + mostItems).filter(isItem);
   const [first] = items;
   if (!first || first.index !== last.index + 1) return null;

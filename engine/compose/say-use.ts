@@ -108,8 +108,7 @@ const asksLeave = (work: Particulars['work']) => {
 };
 
 /** What a request is for. */
-const wanted = ({ ofHouses, ofKept }: Particulars) =>
-  ofHouses ? 'to build a house' : ofKept ? 'for a change of common area kept for your use' : 'for a change';
+const wanted = (ofHouses: true | undefined) => (ofHouses ? 'to build a house' : 'for a change');
 
 /** What an owner may and may not do with the home, its outside, pets and vehicles. */
 export const sayUse = {
@@ -192,23 +191,26 @@ export const sayUse = {
     value === true
       ? restriction('medium', asksLeave(work))
       : keyPoint('low', 'You do not need approval to change the outside of your home.'),
-  'architecture.review_days': (value, _, told) => {
-    const { workDays, inDays: asDays, complete, step = 'answered' } = told;
+  'architecture.review_days': (
+    value,
+    _,
+    { workDays, inDays: asDays, complete, ofHouses, step = 'answered' },
+  ) => {
     const count = numberIn(value, 'days') ?? 0;
     const time = asDays ? counted(count, 'day') : inDays(count, workDays, days);
     return keyPoint(
       'low',
-      `A request ${wanted(told)} must be ${step} within ${time}${complete ? ' after it is complete' : ''}.`,
+      `A request ${wanted(ofHouses)} must be ${step} within ${time}${complete ? ' after it is complete' : ''}.`,
     );
   },
   'architecture.no_answer_means': byWord({
-    approved: (_, { twice, within, ...told }) =>
+    approved: (_, { twice, within, ofHouses }) =>
       keyPoint(
         'low',
-        `If your request ${wanted(told)} gets no answer ${within ? `within ${within}` : 'in time'}${twice ? ', even when you ask again' : ''}, it counts as approved.`,
+        `If your request ${wanted(ofHouses)} gets no answer ${within ? `within ${within}` : 'in time'}${twice ? ', even when you ask again' : ''}, it counts as approved.`,
       ),
-    denied: (_, told) =>
-      keyPoint('medium', `If your request ${wanted(told)} gets no answer in time, it counts as refused.`),
+    denied: (_, { ofHouses }) =>
+      keyPoint('medium', `If your request ${wanted(ofHouses)} gets no answer in time, it counts as refused.`),
   }),
   'exterior.fences': may('fences'),
   'exterior.satellite_dishes': (value, facts, told) =>

@@ -92,8 +92,6 @@ export interface Particulars {
   readonly work?: 'some' | readonly string[];
   /** Leave is asked for new houses alone. */
   readonly ofHouses?: true;
-  /** It is said of common area that one home has the use of, alone. */
-  readonly ofKept?: true;
   /** Said of solar panels for heat alone. */
   readonly heating?: true;
   /** Where that holds: 'off your lot'. */

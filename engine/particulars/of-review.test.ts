@@ -34,14 +34,14 @@ describe('a review of one kind of ground', () => {
     );
 
   it.each([
-    ['Limited Common Elements', 'for a change of common area kept for your use'],
-    ['Alterations', 'for a change'],
-  ])('is told as it: %s', (heading, wanted) => {
+    ['Limited Common Elements', ' This is said of Limited Common Elements alone.'],
+    ['Alterations', ''],
+  ])('is told as it: %s', (heading, said) => {
     expect(under(heading, 'architecture.no_answer_means')).toBe(
-      `If your request ${wanted} gets no answer within 30 days, it counts as approved.`,
+      `If your request for a change gets no answer within 30 days, it counts as approved.${said}`,
     );
     expect(under(heading, 'architecture.review_days')).toBe(
-      `A request ${wanted} must be answered within 30 days.`,
+      `A request for a change must be answered within 30 days.${said}`,
     );
   });
 });

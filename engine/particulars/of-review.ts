@@ -1,4 +1,3 @@
-import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { counted } from '../say/display.ts';
 import { isOfNewHouses } from '../scope/work-asked.ts';
@@ -16,9 +15,9 @@ const toAnswer =
   /\b(?:for the purposes? of|in order to|to (?:determine|consider|discuss|decide))\b[^.;]*|\bbefore approval\b|\bfor approval\b/g;
 
 /** A heading over what is asked of one kind of ground alone: 'Alterations to Restricted Common Area'. */
-const ofKept = /\b(?:restricted|limited|exclusive(?: use)?) common (?:areas?|elements?)\b/;
-const isOfKept = ({ sections }: Doc, cited: readonly Sentence[]) =>
-  cited.length > 0 && cited.every(({ section }) => ofKept.test(fold(sections[section]?.title ?? '')));
+const kept = /\b(?:restricted|limited|exclusive(?: use)?) common (?:areas?|elements?)\b/i;
+const keptOver = ({ sections }: Doc, [first]: readonly Sentence[]) =>
+  kept.exec(sections[first?.section ?? -1]?.title ?? '')?.[0];
 
 /** Days on which an office works are more than so many days; those from a complete request begin later than from any. */
 export const ofReviewDays: ReadParticulars = ({ doc, cited }) => {
@@ -32,7 +31,7 @@ export const ofReviewDays: ReadParticulars = ({ doc, cited }) => {
   const term = cited.flatMap(({ quantities }) => quantities).find(({ kind }) => kind === 'duration');
   const inDays = !workDays && term?.kind === 'duration' && term.unit === 'day';
   const ofHouses = isOfNewHouses(doc, cited);
-  return toldOf({ step, workDays, inDays, complete, ofHouses, ofKept: isOfKept(doc, cited) });
+  return toldOf({ step, workDays, inDays, complete, ofHouses, lots: keptOver(doc, cited) });
 };
 
 const second =
@@ -49,6 +48,6 @@ export const ofSilence: ReadParticulars = ({ doc, cited }) => {
     twice: cited.some(({ plain }) => second.test(plain)),
     within,
     ofHouses: isOfNewHouses(doc, cited),
-    ofKept: isOfKept(doc, cited),
+    lots: keptOver(doc, cited),
   });
 };

@@ -125,16 +125,12 @@ const onlyKind = ({ plain }: Sentence): string | undefined => {
   return kinds.size === 1 && (only === 'dog' || only === 'cat') ? only : undefined;
 };
 const outOfHomes =
-  /\boutside (?:of )?(?:the |any |an? |their |your |his )?(?:homes?|houses?|dwellings?|units?|residences?)\b/;
+  /\b(?:following|kept|no more than)\b.*\boutside (?:of )?(?:the |any |an? )?(?:homes?|houses?|dwellings?|units?|residences?)\b/;
 const ofPetCount: ReadParticulars = ({ doc, cited }) => {
   const [first] = cited;
-  const lead = first && doc.sentences[first.index - 1];
   // 'The following pets are allowed outside homes.' over the list of them.
-  const outdoors =
-    cited.some(({ plain }) => outOfHomes.test(plain)) ||
-    (lead?.section === first?.section &&
-      /\bfollowing\b/.test(lead?.plain ?? '') &&
-      outOfHomes.test(lead?.plain ?? ''));
+  const over = [...cited, ...doc.sentences.slice((first?.index ?? 0) - 1, first?.index)];
+  const outdoors = over.some((one) => one.section === first?.section && outOfHomes.test(one.plain));
   const animal = cited.length === 1 && first ? onlyKind(first) : undefined;
   const ordinarily = cited.some(({ plain }) => asARule.test(plain));
   return toldOf({ ordinarily, animal, outdoors });

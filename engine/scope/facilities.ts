@@ -110,12 +110,9 @@ const ofTitle = oncePerDoc(({ type, source }: Doc): string | null => {
   );
 });
 
-/** Children and those with them: nobody's own pool is meant. */
-const children =
-  /\b(?:children|child|minors)\b[^.;]{0,160}\b(?:accompan\w+|supervis\w+|adults?|parents?)\b|\b(?:accompan|supervis)\w+ (?:all |any )?(?:children|minors)\b/;
-/** Who comes to a shared place and what they bring there. */
+/** Children and those with them, who else comes and what they bring: nobody's own pool is meant. */
 const comers =
-  /\b(?:guests?|visitors?|glass(?:ware)?|bottles?|alcohol\w*|beverages?|lifeguards?|running|horseplay|diving|attire)\b/;
+  /\b(?:children|child|minors)\b[^.;]{0,160}\b(?:accompan\w+|supervis\w+|adults?|parents?)\b|\b(?:accompan|supervis)\w+ (?:all |any )?(?:children|minors)\b|\b(?:guests?|visitors?|glass(?:ware)?|bottles?|alcohol\w*|beverages?|lifeguards?|running|horseplay|diving|attire)\b/;
 
 /** A line of a few words in capitals of its own, over a list that is no section. */
 const bareLine = /^[A-Z][\w'-]*(?:(?: [A-Za-z][\w'-]*){0,3}:?|(?: [A-Za-z][\w'-]*){4,6}:)$/;
@@ -158,7 +155,7 @@ const ofPlaces = /^(?:use|pets|vehicles|fine)\.(?!rights_suspended)/;
 /** The innermost heading over a sentence that names one place; else the paper's title. */
 function placeOver(doc: Doc, sentence: Sentence, id: string): string | null {
   const { section, plain } = sentence;
-  const ofUsers = broughtAlong.test(id) || children.test(plain) || (/^use\./.test(id) && comers.test(plain));
+  const ofUsers = broughtAlong.test(id) || comers.test(plain);
   const headings = (pathsIn(doc)[section] ?? '').split(' > ').toReversed();
   const own = ofPlaces.test(id)
     ? (labelOver(doc, sentence, ofUsers) ?? lineOver(doc, sentence, ofUsers))
