@@ -41,6 +41,18 @@ describe('what is narrower than its question', () => {
     const text = `ARTICLE I BUILDER PARCELS\n\n${fee('$40')}\n\nARTICLE II ASSESSMENTS\n\n${fee('$15')}\n\nARTICLE III NON-RESIDENTIAL PROPERTY\n\n${fee('$90')}`;
     expect(says('assessment.late_fee', text)).toBe('Paying late costs a fee of $15 a month.');
   });
+  it('takes what silence means for no duty to ask', () => {
+    const silence =
+      'If the Committee fails to approve the plans for an alteration of the exterior within 30 days, the approval required of the Committee shall be deemed given.';
+    const read = (text: string) => {
+      const page = { number: 1, text, lines: linesOfText(text), size: null, readable: true };
+      return analyze([page], { documentType: 'cc_and_r' }).facts.map(({ id }) => id);
+    };
+    const whole = 'Fox Run Homeowners Association.\n\n';
+    expect(read(`${whole}${silence}`)).not.toContain('architecture.approval_required');
+    const duty = 'No alteration of the exterior may be made without the approval of the Committee;';
+    expect(read(`${whole}${duty} if ${silence.slice(3)}`)).toContain('architecture.approval_required');
+  });
   it('takes a fee on owners who lease for no dues', () => {
     const fee =
       'The Board may set a monthly administrative fee for owners who lease their units. The administrative fee shall not exceed a fifth of the amount of the monthly assessment.';

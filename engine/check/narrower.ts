@@ -70,6 +70,9 @@ const ofAssociation = /\b(?:association|board|committee|declarant|developer|arch
 /** 'The committee shall grant the approval only if': how what is asked for is decided. */
 const decides =
   /\b(?:committee|board|arc|acc|drc)\b(?: [a-z]+){0,6}? (?:shall|will|may) (?:also )?(?:grant|approve|deny|receive|review)\b|\bmay be approved by\b/;
+/** When leave counts as given, which names what needs it only by the way. */
+const ofSilence =
+  /^\W*(?:\S{1,4} )?(?:if|in the event|should|upon|where)\b[^.;]{0,120}\b(?:fails?|failure)\b[^.;]{0,120}\b(?:approv\w+|act|respond|answer)\b.*\b(?:deemed|presumed|constitutes?|not be (?:required|necessary)|no longer be required)\b/;
 const isOfTown = ({ plain }: Sentence) => town.test(plain) && !ofAssociation.test(plain);
 
 /**
@@ -98,7 +101,7 @@ export function narrownessOf(
   if (id === 'meeting.notice' && cited.every((one) => isOfOtherNotice(doc, one))) return 'no answer';
   if (id === 'community.units' && cited.some((one) => isOneRowOfSeveral(doc, one))) return 'no answer';
   if (id === 'architecture.approval_required') {
-    if (cited.every(isOfTown)) return 'no answer';
+    if (cited.every((one) => isOfTown(one) || ofSilence.test(one.plain))) return 'no answer';
     if (decides.test(cited[0]?.plain ?? '')) return 'narrower';
     const work = workAsked(doc, cited);
     return work === 'outside' || work === 'unnamed' ? 'whole' : 'narrower';

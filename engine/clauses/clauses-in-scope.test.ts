@@ -176,6 +176,11 @@ describe('clauses in scope', () => {
     ],
     [
       'assessment.charged_to_one',
+      'In addition to the annual assessments the board shall have the power to specifically assess a home for what benefits it alone.',
+      'You alone can be charged for some costs (an individual assessment). Read which.',
+    ],
+    [
+      'assessment.charged_to_one',
       'For each week in which the violation is not corrected the board may impose a specific assessment that is in proportion to it.',
       'You alone can be charged for some costs, such as a charge for a broken rule (an individual assessment). Read which.',
     ],

@@ -112,10 +112,12 @@ export const clausesOfMoney: readonly Clause[] = [
       'against a particular',
     ],
     needs: [
-      /\b(?:individual|specific|benefited|compliance|reimbursement|individual special|special individual|single[- ]benefit|default) assessments?\b|\bowner alone\b/,
+      /\b(?:individual|specific|benefited|compliance|reimbursement|individual special|special individual|single[- ]benefit|default) assessments?\b|\bowner alone\b|\bspecifically assess/,
       /\b(?:may|shall|power|right|authority|authorized)\b[^.;]{0,100}\b(?:levy|levied|assess(?:ed)?|charged?|impose)\b/,
     ],
-    unless: /\bmeans?\b|\bcreation of the lien\b|\bhereby covenants?\b|\bfails? to\b|\bfailed\b/,
+    // Where the regular assessments stand beside it, all kinds are only listed.
+    unless:
+      /\bmeans?\b|\bcreation of the lien\b|\bhereby covenants?\b|\bfails? to\b|\bfailed\b|(?<!\b(?:in addition to|besides|other than) (?:the |any )?)\b(?:general|regular|annual|base)(?:,| (?:[a-z]+ )?assessments?\b)/,
     says: ({ plain }) => {
       const what = [
         ...(/\bdamage/.test(plain) ? ['damage that you cause'] : []),

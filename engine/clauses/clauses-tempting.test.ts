@@ -3,6 +3,11 @@ import { clauseSays } from '../testing/clause-says.ts';
 
 /** Sentences with the words of a clause that say something else. */
 it.each<[string, string, string | undefined]>([
+  [
+    'assessment.charged_to_one',
+    'The board may levy general, special and individual assessments for the upkeep of the paths.',
+    undefined,
+  ],
   ['dispute.loser_pays', 'The prevailing party shall not recover its legal fees.', undefined],
   ['dispute.loser_pays', 'A prevailing party shall pay its own attorney fees.', undefined],
   [

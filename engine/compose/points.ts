@@ -74,7 +74,7 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
       goesOn(doc, fact, conditioned, cited) ??
       listOpened(doc, conditioned, cited) ??
       besides(doc, fact, cited) ??
-      saidBefore(doc, conditioned, cited);
+      saidBefore(doc, fact, conditioned, cited);
     const text = beforeLaw(conditioned, more?.text ?? '');
     const ofLots = one.told?.lots ? `${text} This is said of ${one.told.lots} alone.` : text;
     const ofDay = sayMeeting(ofLots, one.told ?? {});

@@ -92,3 +92,30 @@ describe('a limit far down under the heading of the matter', () => {
     expect(under('Fences')).toContain('In front yards fences shall not exceed three (3) feet.');
   });
 });
+
+describe('what binds more than what is quoted', () => {
+  it.each([
+    [
+      'Pools in the ground are permitted on a lot.',
+      'Pools above the ground shall not be permitted on a lot.',
+    ],
+    ['Slat fences may have 3 slats on a post.', 'Fences must have slats on posts.'],
+  ])('is shown though its words are said: %s', (quoted, further) => {
+    const fact = quoted.startsWith('Pools') ? 'exterior.private_pools' : 'exterior.fences';
+    expect(beside(fact, quoted, `${quoted} ${further}`)).toEqual([further]);
+  });
+
+  it('is left out where as much is quoted', () => {
+    const quoted = 'Pools above the ground shall not be permitted on a lot.';
+    const further = 'Pools shall not be above the ground.';
+    expect(beside('exterior.private_pools', quoted, `${quoted} ${further}`)).toEqual([]);
+  });
+
+  it('comes before what is asked', () => {
+    const quoted = '1. A basketball hoop in the ground needs approval.';
+    const asked = ['A', 'B'].map((item, i) => `${i + 2}. A basketball hoop must be of make ${item}.`);
+    const ban = '4. A basketball hoop may not be fixed to a wall.';
+    const shown = beside('exterior.basketball', quoted, [quoted, ...asked, ban].join('\n'));
+    expect(shown).toEqual([ban, asked[0]]);
+  });
+});

@@ -3,6 +3,7 @@ import { cuesOf, isClause } from '../clauses/all-clauses.ts';
 import { changedSections, isIn } from '../find/amended-sections.ts';
 import { bullet } from '../find/lead-in.ts';
 import { isReplaced } from '../find/set-beside.ts';
+import { bans, forceOf } from '../language/force.ts';
 import { fold, isNamedIn } from '../language/plain.ts';
 import { figureOf } from '../language/quantity.ts';
 import { type RankedSentence, rankSentences } from '../look/find-passages.ts';
@@ -39,8 +40,6 @@ const narrows =
 /** Of what is kept, built and let, a ban elsewhere is told beside what is allowed here with a lower rank than other rules. */
 const ofThings = /^(?:exterior|pets|rental)\./;
 const banShare = 0.65;
-const bans =
-  /^\W*(?:\w{1,4}[.)] )?no\b|\b(?:shall|may|must|will) not\b|\bunder no circumstances\b|\bprohibited\b|\bnot (?:permitted|allowed)\b/;
 /** Of what is built and parked, what is forbidden or measured is shown before what else is said of it. */
 const boundFirst = /^(?:exterior\.(?:fences|outbuildings)|vehicles\.\w+)$/;
 /** A ban or a limit in figures behind the word for what it binds, or a 'no' before it. */
@@ -182,9 +181,11 @@ export function besides(
   const isByTheWay = boundFirst.test(fact) ? byTheWay(names) : undefined;
   const family = familyOf(fact);
   const said = fold([point.text, ...point.citations.map(({ quote }) => quote)].join(' '));
+  const binding = forceOf(said);
   const figures = new Set(cited.flatMap(({ quantities }) => quantities.map(figureOf)));
   const tells = (one: Sentence) =>
     one.quantities.some((quantity) => !figures.has(figureOf(quantity))) ||
+    forceOf(one.plain) > binding ||
     !isSaid(fold(doc.source.text.slice(one.start, wholeEnd(doc, one))), said);
   const back = takesBack(fact);
   const isTakenBack = ({ plain }: Sentence) => back?.test(plain) ?? false;
@@ -205,7 +206,10 @@ export function besides(
   const following = new Set(last ? sentencesAfter(doc, last, next) : []);
   if (isClause(fact)) {
     const isNew = (one: Sentence) => !isShownBeside(one) && fits(one);
-    const behind = [...following].filter((one) => narrows.test(one.plain) && isNew(one));
+    const beyond = ({ plain }: Sentence) => Math.max(binding, forceOf(plain));
+    const behind = [...following]
+      .filter((one) => narrows.test(one.plain) && isNew(one))
+      .toSorted((a, b) => beyond(b) - beyond(a));
     const elsewhere = doc.sentences.filter((one) => isTakenBack(one) && !behind.includes(one) && isNew(one));
     // The item before the quoted one may be what decides: 'Hoops in the ground need approval' before those on wheels.
     const above =

@@ -2,10 +2,14 @@ import type { Citation } from '#contract/page.ts';
 import { quotedSentences } from '../find/cited-sentences.ts';
 import type { Decided } from '../find/decide.ts';
 import { bullet } from '../find/lead-in.ts';
+import { forceOf } from '../language/force.ts';
 import { withoutNames } from '../language/person-names.ts';
+import { isNamedIn } from '../language/plain.ts';
 import { peopleOf } from '../meeting/people.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { ownWords } from '../say/say-own-words.ts';
+import { leansBack } from '../scope/leans-back.ts';
+import { namesOf } from './say-conditions.ts';
 
 /** What is told beside a statement, and the sentence that it stands in. */
 export interface Beside {
@@ -43,18 +47,40 @@ export function besides(doc: Doc, id: string, cited: readonly Sentence[]): Besid
 /** 'over this number of trailers': a limit that the sentence before gives. */
 const pointsBack =
   / The text (?:says|adds): “[^”]*\b(?:this|that|these) (?:numbers?|limits?|sizes?|amounts?)\b/i;
-const longestBefore = 320;
+/** 'No such tree may be cut down.' */
+const ofSuch =
+  /^There are rules [^“]* The text says: “(?:no |any |all )?(?:such|these|those|said) (?!rights?\b)/i;
+const onlyRules = /^There are rules [^“]* The text says: “/;
+const longestBefore = 360;
+
+/** '(any vehicle of said persons)': whose, the sentence before says. */
+const isOfBefore = (statement: string) =>
+  /^The fine is [^(“]*\(([^)]*)\)/.exec(statement)?.some((label) => leansBack.test(label)) ?? false;
 
 /** The sentence before a quoted one that takes its limit from there; null where there is none. */
-export function saidBefore(doc: Doc, statement: string, [first]: readonly Sentence[]): Beside | null {
+export function saidBefore(
+  doc: Doc,
+  fact: string,
+  statement: string,
+  [first]: readonly Sentence[],
+): Beside | null {
   const before = first && doc.sentences[first.index - 1];
-  if (!before || before.section !== first.section || !pointsBack.test(statement)) return null;
-  if (before.quantities.length === 0 || before.text.length > longestBefore || namesSomebody(doc, before))
+  if (!before || before.section !== first.section || namesSomebody(doc, before)) return null;
+  const limits = pointsBack.test(statement) && before.quantities.length > 0;
+  // 'Fences must be of wood.' before 'Picket fences may have a gate.'
+  const binds =
+    onlyRules.test(statement) &&
+    isNamedIn(before.plain, namesOf(fact)) &&
+    forceOf(before.plain) > forceOf(first.plain);
+  if (
+    before.text.length > longestBefore ||
+    !(limits || binds || ofSuch.test(statement) || isOfBefore(statement))
+  )
     return null;
   return { text: ` Said before it: “${ownWords(before.text, [])}”.`, sentence: before };
 }
 
-const opensList = /\b(?:follow(?:s|ing))(?: [a-z]+)? …”/;
+const opensList = /\b(?:follow(?:s|ing)|either|both|one|each|all|any)(?: [a-z]+)? …”/;
 const mostItems = 2;
 const isItem = ({ text }: Sentence) =>
   /^\W*(?:[a-z]|[ivx]{1,4}|\d{1,2})[.)]/i.test(text) || bullet.test(text);
@@ -66,7 +92,9 @@ export function listOpened(doc: Doc, statement: string, cited: readonly Sentence
   const items = doc.sentences.slice(last.index + 1, last.index + 1 + mostItems).filter(isItem);
   const [first] = items;
   if (!first || first.index !== last.index + 1) return null;
-  const quotes = items.map(({ text }) => `“${ownWords(text, [])}”`).join(' and ');
+  const quotes = items
+    .map(({ text }) => `“${ownWords(text.replace(/[;,]\s*(?:or|and)\s*$/, ''), [])}”`)
+    .join(' and ');
   return {
     text: ` The text goes on: ${quotes}.`,
     sentence: { ...first, end: items.at(-1)?.end ?? first.end },

@@ -49,6 +49,42 @@ describe('what a sentence makes an answer depend on', () => {
     ).toBe('The board has 3 directors.');
   });
 
+  it.each([
+    [
+      'voting.cumulative',
+      'Every Owner may cumulate the votes for directors and give one candidate all of them.',
+      'No Owner may cumulate votes for a candidate unless notice is given at the meeting.',
+      'You may give all your votes to one candidate (cumulative voting).',
+    ],
+    [
+      'assessment.foreclosure',
+      'The Association may foreclose its lien for unpaid assessments through a court.',
+      'The foreclosure of a lien for assessments shall not be begun unless the Board so votes.',
+      'You can lose your home over unpaid dues: the association may foreclose through a court.',
+    ],
+  ])('is told with the ban that it is taken out of: %s', (fact, leave, ban, told) => {
+    expect(says(fact, `${leave} ${ban}`)).not.toContain('The text adds: “unless');
+    expect(says(fact, leave)).toBe(told);
+  });
+
+  it('is told with the ban that it narrows', () => {
+    const leash =
+      'Each dog must be controlled and is not allowed off its lot except when it is with its owner, who gathers the waste.';
+    expect(says('pets.leash_required', leash)).toBe(
+      'Dogs must be under control off your lot. The text says: “Each dog must be controlled and is not allowed off its lot except when it is with its owner, who gathers the waste”.',
+    );
+    expect(says('assessment.late_fee', `${fee}, except when paid by transfer.`)).toContain(
+      'The text adds: “except when paid by transfer”.',
+    );
+  });
+
+  it('is quoted as going on where its list follows', () => {
+    const text = `${fee}, provided that it shall not be due from either:\n(1) the builder; or\n(2) the bank.`;
+    expect(says('assessment.late_fee', text)).toBe(
+      `${told} The text adds: “provided that it shall not be due from either …”. The text goes on: “the builder” and “the bank”.`,
+    );
+  });
+
   it('is quoted in brackets and behind a dash', () => {
     expect(says('assessment.late_fee', `${fee} (for row houses only).`)).toBe(
       `${told} The text adds: “for row houses only”.`,

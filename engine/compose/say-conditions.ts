@@ -10,6 +10,7 @@ import { partsOfBoth } from '../rules/upkeep/maintenance-chart.ts';
 import { ownWords } from '../say/say-own-words.ts';
 import { namesNoLimit } from '../say/saying.ts';
 import { longest, type Qualifier, qualifiersIn, shortened } from '../setting/qualifiers.ts';
+import { isTurned } from '../setting/turned.ts';
 import { furtherFigures } from './say-further-figures.ts';
 import { ofThePaper, openingUntold } from './say-opening.ts';
 
@@ -157,7 +158,10 @@ function untoldIn(id: string, statement: string, cited: readonly Sentence[]): st
     if (ofVotes.test(id) && theVote.test(whole)) return false;
     return id !== 'voting.proxy_allowed' || ofProxies.test(words) || votesByProxy.test(of);
   };
-  const untold = cited.flatMap(({ text }) => inOne(text, qualifiersIn(text).filter(isUntold)));
+  const untoldOf = (text: string) => inOne(text, qualifiersIn(text).filter(isUntold));
+  const turned = cited.find(({ text }) => untoldOf(text).some((term) => isTurned(statement, text, term)));
+  if (turned) return ` The text says: “${ownWords(turned.text, names)}”.`;
+  const untold = cited.flatMap(({ text }) => untoldOf(text));
   const quoted = [...new Set(untold.filter(({ opens }) => !opens).map(({ words }) => `“${words}”`))];
   if (quoted.length > 0) return ` The text adds: ${quoted.slice(0, most).join(' and ')}.`;
   return untold.length > 0 ? ' It has exceptions or terms: read them there.' : '';

@@ -113,10 +113,10 @@ const wanted = (ofHouses: true | undefined) => (ofHouses ? 'to build a house' : 
 /** What an owner may and may not do with the home, its outside, pets and vehicles. */
 export const sayUse = {
   'pets.allowed': petsAllowed,
-  'pets.max_count': (value, _, { ordinarily, animal = 'pet' }) =>
+  'pets.max_count': (value, _, { ordinarily, animal = 'pet', outdoors }) =>
     restriction(
       'medium',
-      `${ordinarily ? 'Ordinarily you' : 'You'} may keep no more than ${counted(Number(value), animal)} in your home.`,
+      `${ordinarily ? 'Ordinarily you' : 'You'} may keep no more than ${counted(Number(value), animal)} ${outdoors ? 'outside' : 'in'} your home.`,
     ),
   'pets.max_weight_lb': (value, _, { animal = 'pet' }) =>
     restriction('medium', `No ${animal} may weigh more than ${figure(Number(value))} pounds.`),

@@ -226,6 +226,9 @@ function floorsIn(text: string, { quantities }: Sentence): 'one' | 'more' | null
   return found[1] || count.value > 1 ? 'more' : count.value === 1 ? 'one' : null;
 }
 
+/** 'In the event the house has two stories, the ground floor …', behind the size of another. */
+const ledBy = /[,;] (?:and )?(?:in the event|if|where|in (?:the )?case of) ([^;]*)$/;
+
 /** Of which houses a least size is said, and of which floor. */
 export const ofHomeSize: ReadParticulars = ({ one, cited }) => {
   const sentence = cited.at(-1);
@@ -241,7 +244,9 @@ export const ofHomeSize: ReadParticulars = ({ one, cited }) => {
   const next = areas[at + 1]?.index ?? plain.length;
   const before = plain.slice(0, areas[0]?.index ?? 0);
   const after = plain.slice(own.index, next).slice(0, 140);
-  const floors = floorsIn(after, sentence) ?? (areas.length === 1 ? floorsIn(before, sentence) : null);
+  const between = areas[at - 1] && plain.slice(areas[at - 1]?.index, own.index);
+  const led = ledBy.exec(between ?? '')?.[1];
+  const floors = floorsIn(after, sentence) ?? floorsIn(led ?? (areas.length === 1 ? before : ''), sentence);
   return { particulars: particularsOf({ floors, ground: ground.test(after) || ground.test(before) }) };
 };
 

@@ -26,6 +26,26 @@ describe('what is due by the end of a review', () => {
   });
 });
 
+describe('a review of one kind of ground', () => {
+  const under = (heading: string, fact: string) =>
+    says(
+      fact,
+      `ARTICLE 5 USES\n\n5.1 ${heading}\n\nThe Board shall answer a request to alter it within 30 days. Upon failure by the Board to act upon a request within thirty (30) days it shall be deemed approved.`,
+    );
+
+  it.each([
+    ['Limited Common Elements', ' This is said of Limited Common Elements alone.'],
+    ['Alterations', ''],
+  ])('is told as it: %s', (heading, said) => {
+    expect(under(heading, 'architecture.no_answer_means')).toBe(
+      `If your request for a change gets no answer within 30 days, it counts as approved.${said}`,
+    );
+    expect(under(heading, 'architecture.review_days')).toBe(
+      `A request for a change must be answered within 30 days.${said}`,
+    );
+  });
+});
+
 describe('when a payment is late', () => {
   const late = 'Any assessment that is not paid within 30 days after the due date is in default.';
   const of = (text: string) =>

@@ -1,3 +1,4 @@
+import type { Doc, Sentence } from '../model.ts';
 import { counted } from '../say/display.ts';
 import { isOfNewHouses } from '../scope/work-asked.ts';
 import { type ReadParticulars, toldOf } from './particulars.ts';
@@ -13,6 +14,11 @@ const answers =
 const toAnswer =
   /\b(?:for the purposes? of|in order to|to (?:determine|consider|discuss|decide))\b[^.;]*|\bbefore approval\b|\bfor approval\b/g;
 
+/** A heading over what is asked of one kind of ground alone: 'Alterations to Restricted Common Area'. */
+const kept = /\b(?:restricted|limited|exclusive(?: use)?) common (?:areas?|elements?)\b/i;
+const keptOver = ({ sections }: Doc, [first]: readonly Sentence[]) =>
+  kept.exec(sections[first?.section ?? -1]?.title ?? '')?.[0];
+
 /** Days on which an office works are more than so many days; those from a complete request begin later than from any. */
 export const ofReviewDays: ReadParticulars = ({ doc, cited }) => {
   const workDays = cited.some(({ text }) => /\b(?:business|working)\s+days?\b/i.test(text));
@@ -24,7 +30,8 @@ export const ofReviewDays: ReadParticulars = ({ doc, cited }) => {
       : cited.some(({ plain }) => /\breview\b/.test(plain)) && 'reviewed';
   const term = cited.flatMap(({ quantities }) => quantities).find(({ kind }) => kind === 'duration');
   const inDays = !workDays && term?.kind === 'duration' && term.unit === 'day';
-  return toldOf({ step, workDays, inDays, complete, ofHouses: isOfNewHouses(doc, cited) });
+  const ofHouses = isOfNewHouses(doc, cited);
+  return toldOf({ step, workDays, inDays, complete, ofHouses, lots: keptOver(doc, cited) });
 };
 
 const second =
@@ -41,5 +48,6 @@ export const ofSilence: ReadParticulars = ({ doc, cited }) => {
     twice: cited.some(({ plain }) => second.test(plain)),
     within,
     ofHouses: isOfNewHouses(doc, cited),
+    lots: keptOver(doc, cited),
   });
 };

@@ -51,6 +51,15 @@ describe('the number of pets', () => {
     );
     expect(unreasonable('')).toBe('You may keep no more than 2 pets in your home.');
   });
+
+  it('is one of what is kept outside homes where the words over it say so', () => {
+    const list = (where: string) =>
+      says('pets.max_count', `The following pets will be allowed ${where}.\n\nA maximum of 3 dogs.`);
+    expect(list('outside homes')).toMatch(/^You may keep no more than 3 dogs outside your home\./);
+    expect(list('in homes')).toMatch(/^You may keep no more than 3 dogs in your home\./);
+    const outside = 'No more than two (2) dogs may be kept outside of the home.';
+    expect(says('pets.max_count', outside)).toMatch(/outside your home\./);
+  });
 });
 
 describe('what approval is asked for', () => {

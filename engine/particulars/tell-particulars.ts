@@ -124,11 +124,16 @@ const onlyKind = ({ plain }: Sentence): string | undefined => {
   const [only] = kinds;
   return kinds.size === 1 && (only === 'dog' || only === 'cat') ? only : undefined;
 };
-const ofPetCount: ReadParticulars = ({ cited }) => {
+const outOfHomes =
+  /\b(?:following|kept|no more than)\b.*\boutside (?:of )?(?:the |any |an? )?(?:homes?|houses?|dwellings?|units?|residences?)\b/;
+const ofPetCount: ReadParticulars = ({ doc, cited }) => {
   const [first] = cited;
+  // 'The following pets are allowed outside homes.' over the list of them.
+  const over = [...cited, ...doc.sentences.slice((first?.index ?? 0) - 1, first?.index)];
+  const outdoors = over.some((one) => one.section === first?.section && outOfHomes.test(one.plain));
   const animal = cited.length === 1 && first ? onlyKind(first) : undefined;
   const ordinarily = cited.some(({ plain }) => asARule.test(plain));
-  return toldOf({ ordinarily, animal });
+  return toldOf({ ordinarily, animal, outdoors });
 };
 
 const byFact: Readonly<Record<string, ReadParticulars>> = {

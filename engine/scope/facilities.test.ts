@@ -94,6 +94,27 @@ describe('a rule for one shared place', () => {
       'No glass containers are allowed at the pool.',
       'At the pool: Glass containers are not allowed.',
     ],
+    [
+      'use.glass_at_pool',
+      'PETS:\n\n1. Be kind.\n\nUSE OF THE GRILLS AND GRILL AREA:\n\n1. Use the bins.\n2. No glass containers are allowed.',
+      'In the grill area: Glass containers are not allowed.',
+    ],
+    [
+      'use.in_own_words',
+      'PETS:\n\n1. Be kind.\n\nPOOL:\n\n1. It is for the owners. Invited guests must be limited to a maximum of 3 at any given time.',
+      'At the pool, the text also says: “Invited guests must be limited to a maximum of 3 at any given time.”',
+    ],
+    [
+      'use.children_with_adults',
+      'POOL:\n\n1. A responsible adult must accompany children under 9 years old.',
+      'At the pool: Younger children must have an adult with them. The text says: “A responsible adult must accompany children under 9 years old”.',
+    ],
+    [
+      'use.smoking',
+      'Smoking is prohibited in the picnic area.',
+      'In the picnic area: Smoking is not allowed.',
+    ],
+    ['use.smoking', 'Smoking is prohibited in the dog park.', 'In the dog park: Smoking is not allowed.'],
   ])('is told with the place: %s, %s', (fact, rule, told) => {
     expect(says(fact, rule)).toBe(told);
   });
@@ -167,6 +188,11 @@ describe('a rule for one shared place', () => {
     expect(read(upkeep, 'cc_and_r').told.map(({ id }) => id)).not.toContain('maintenance.roof');
     const own = 'The Association shall maintain and repair the roof of each home.';
     expect(read(own, 'cc_and_r').told.map(({ id }) => id)).toContain('maintenance.roof');
+  });
+
+  it('takes a line over what owners build for no shared place', () => {
+    const pools = 'Pools:\n\n1. Screens must be limited to a maximum of 3 on each lot.';
+    expect(says('use.in_own_words', pools) ?? '').not.toMatch(/^At the pool/);
   });
 
   it('takes a pool that an owner would build for his own', () => {

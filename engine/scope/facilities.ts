@@ -22,6 +22,9 @@ const facilities: readonly Facility[] = [
     at: 'at the beach',
   },
   { noun: 'playgrounds?|play area', at: 'at the playground' },
+  { noun: '(?:grill(?:ing)?|barbecue|bbq) (?:areas?|pavilions?|stations?)', at: 'in the grill area' },
+  { noun: 'picnic (?:areas?|grounds|pavilions?|shelters?)', at: 'in the picnic area' },
+  { noun: 'dog (?:parks?|runs?)', at: 'in the dog park' },
   { noun: 'parking (?:garage|structure|deck)s?', at: 'in the parking garage' },
   { noun: '(?:entrance|entry|security) gates?|gatehouse', at: 'at the gate' },
 ];
@@ -107,29 +110,34 @@ const ofTitle = oncePerDoc(({ type, source }: Doc): string | null => {
   );
 });
 
-/** Children and those with them: nobody's own pool is meant. */
-const children = /\b(?:children|child|minors)\b[^.;]{0,160}\b(?:accompan\w+|supervis\w+|adults?|parents?)\b/;
+/** Children and those with them, who else comes and what they bring: nobody's own pool is meant. */
+const comers =
+  /\b(?:children|child|minors)\b[^.;]{0,160}\b(?:accompan\w+|supervis\w+|adults?|parents?)\b|\b(?:accompan|supervis)\w+ (?:all |any )?(?:children|minors)\b|\b(?:guests?|visitors?|glass(?:ware)?|bottles?|alcohol\w*|beverages?|lifeguards?|running|horseplay|diving|attire)\b/;
 
 /** A line of a few words in capitals of its own, over a list that is no section. */
-const bareLine = /^[A-Z][\w'-]*(?: [A-Za-z][\w'-]*){0,3}:?$/;
+const bareLine = /^[A-Z][\w'-]*(?:(?: [A-Za-z][\w'-]*){0,3}:?|(?: [A-Za-z][\w'-]*){4,6}:)$/;
 /** So many sentences may stand between such a line and one of its list. */
 const farthest = 20;
 
-function lineOver({ sentences }: Doc, { index, section }: Sentence): string | null {
+function lineOver({ sentences }: Doc, { index, section }: Sentence, ofUsers: boolean): string | null {
   const before = sentences.slice(Math.max(0, index - farthest), index);
   const line = before.findLast((one) => one.section === section && bareLine.test(one.text.trim()));
-  return line ? headedBy(line.plain, true) : null;
+  return line ? headedBy(line.plain, ofUsers) : null;
 }
 
 /** 'POOL: Hours are from nine to ten. No pets.': what a paragraph begins with holds to its end. */
 const runIn = /^\W*(?:\w{1,3}[.)] )?([A-Z][A-Za-z &/'-]{2,40}):/;
 
-function labelOver({ sentences, source }: Doc, { index, section }: Sentence): string | null {
+function labelOver(
+  { sentences, source }: Doc,
+  { index, section }: Sentence,
+  ofUsers: boolean,
+): string | null {
   for (let at = index; at >= 0 && at > index - farthest; at -= 1) {
     const one = sentences[at];
     if (!one || one.section !== section) return null;
     const label = runIn.exec(one.text)?.[1];
-    if (label) return headedBy(label.toLowerCase(), true);
+    if (label) return headedBy(label.toLowerCase(), ofUsers);
     if (at < index && forms.some(({ opens }) => opens.test(one.plain)) && !wider.test(one.plain))
       return forms.find(({ opens }) => opens.test(one.plain))?.at ?? null;
     const before = sentences[at - 1];
@@ -141,12 +149,17 @@ function labelOver({ sentences, source }: Doc, { index, section }: Sentence): st
 /** What people bring along is meant where they go, not where they build: 'No pets' under 'Tennis courts'. */
 const broughtAlong = /^(?:pets\.|use\.(?:smoking|quiet_hours)$)/;
 
+/** What such a place may have rules of its own on; what is lost for a breach is told as it is. */
+const ofPlaces = /^(?:use|pets|vehicles|fine)\.(?!rights_suspended)/;
+
 /** The innermost heading over a sentence that names one place; else the paper's title. */
 function placeOver(doc: Doc, sentence: Sentence, id: string): string | null {
   const { section, plain } = sentence;
-  const ofUsers = broughtAlong.test(id) || children.test(plain);
+  const ofUsers = broughtAlong.test(id) || comers.test(plain);
   const headings = (pathsIn(doc)[section] ?? '').split(' > ').toReversed();
-  const own = ofUsers ? (labelOver(doc, sentence) ?? lineOver(doc, sentence)) : null;
+  const own = ofPlaces.test(id)
+    ? (labelOver(doc, sentence, ofUsers) ?? lineOver(doc, sentence, ofUsers))
+    : null;
   return own ?? headings.map((heading) => headedBy(heading, ofUsers)).find(Boolean) ?? ofTitle(doc);
 }
 
@@ -201,8 +214,6 @@ function facilityOf(doc: Doc, cited: readonly Sentence[], id = ''): string | nul
   return places.size === 1 && only ? only : null;
 }
 
-/** What such a place may have rules of its own on; what is lost for a breach is told as it is. */
-const ofPlaces = /^(?:use|pets|vehicles|fine)\.(?!rights_suspended)/;
 /** What is said of homes and their owners: words of one shared place do not answer it. */
 const ofHomes =
   /^(?:rental|occupancy|maintenance|exterior|architecture|sale|assessment\.(?:regular|frequency|late_fee|late_after|transfer_fee))/;

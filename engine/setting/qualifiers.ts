@@ -179,7 +179,7 @@ export function qualifiersIn(text: string): Qualifier[] {
       start,
       end,
       whole: words,
-      words: shortened(words),
+      words: text[end] === ':' && !opens ? `${shortened(words)} …`.replace(/ … …$/, ' …') : shortened(words),
       loose,
       opens,
       of: part,

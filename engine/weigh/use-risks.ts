@@ -1,6 +1,7 @@
 import type { Particulars } from '../find/particulars.ts';
 import { anyOffence } from '../rules/collection/offence.ts';
 import { wordIn } from '../say/saying.ts';
+import { leansBack } from '../scope/leans-back.ts';
 import { given, type RiskRule, type Warning, warn, when } from './risk-rule.ts';
 
 const byForeclosure: Record<string, Warning> = {
@@ -113,7 +114,7 @@ export const useRisks: readonly RiskRule[] = [
   {
     ...given('fine.schedule', (value, _, { inAll }) => {
       const offence = wordIn(value, 'offence');
-      return wordIn(value, 'period') === 'day'
+      return wordIn(value, 'period') === 'day' && !leansBack.test(offence ?? '')
         ? warn(
             'medium',
             // A fine for one thing grows for that alone.

@@ -32,10 +32,22 @@ describe('approval of outside changes', () => {
       'There shall be no excavation, alteration or erection of any Improvement which alters the appearance of a Unit without the prior approval of the Committee.',
     ],
     [
+      'Before the start of any construction an owner shall submit the name of the builder; a set of plans; and a survey to the Committee for approval.',
+    ],
+    [
+      `No wall or other structure shall be erected on a lot unless the plans, ${'showing the color and the height of every part of it, '.repeat(7)}have been approved by the Committee.`,
+    ],
+    [
       'None of the following actions may be taken until plans have been approved in writing by the Board:\n1. Building of any fence or wall on a lot.',
     ],
   ])('%s', (text) => {
     expect(factsIn(text, architecture)).toEqual({ 'architecture.approval_required': true });
+  });
+
+  it('a builder is not asked for leave by the start of what the association builds', () => {
+    const text =
+      'Before the start of any construction owners shall receive a letter on the bids, which the vote of the members has approved.';
+    expect(factsIn(text, architecture)).toEqual({});
   });
 
   it.each([

@@ -57,7 +57,7 @@ const approvalRequired: FactRule = {
     },
     {
       match: words(
-        `\\b(?:no|nor|neither|none)\\b[^;]{0,260}\\b${thing}\\b[^;]{0,200}\\b${done}\\b[^;]{0,320}\\b(?:until|unless|without|except|prior to)\\b[^;]{0,320}\\b${given}\\b`,
+        `\\b(?:no|nor|neither|none)\\b[^;]{0,260}\\b${thing}\\b[^;]{0,200}\\b${done}\\b[^;]{0,320}\\b(?:until|unless|without|except|prior to)\\b[^;]{0,420}\\b${given}\\b`,
       ),
       unless: otherApproval,
       value: ownWork,
@@ -98,6 +98,15 @@ const approvalRequired: FactRule = {
       ),
       value: ownWork,
       tier: 'told',
+    },
+    {
+      // What is submitted is listed with semicolons: 'Prior to any construction an owner shall submit names; a set of plans; … for approval'.
+      match: words(
+        `\\b(?:before|prior to) (?:the )?(?:any|commenc\\w+|start\\w*|begin\\w*)\\b[^.;]{0,60}\\b(?:construction|work|improvements?|alterations?)\\b[^.;]{0,40}\\bowners? (?:shall|must)\\b[^.]{0,420}\\b(?:approv(?:al|ed)|consent|permission)\\b`,
+      ),
+      unless: otherApproval,
+      value: ownWork,
+      tier: 'plain',
     },
     {
       match: words(

@@ -1,0 +1,14 @@
+import { fold } from '../language/plain.ts';
+import type { Qualifier } from './qualifiers.ts';
+
+const takesOut = /^(?:unless|except|until|(?:so|as) long as|other than|only|to the extent)\b/;
+/** What the main clause denies; 'an assessment that is not paid', 'not less than 14 days' deny nothing of it. */
+const denies =
+  /^\W*(?:\w{1,3}[.)] )?(?:no|none|neither|nothing|nor)\b|(?<!\b(?:that|which|who|if|when|where|any)\b[^,.;]{0,40})\b(?:shall|may|must|will|can|is|are|does|do) ?not\b(?! (?:less|more|fewer|later|only|exceed))/;
+const saysNo = /\b(?:no|not|only|before|unless|limited|without|until|never)\b/;
+
+/** Whether a term takes out of a ban what a statement allows or asks: 'No owner may … unless', behind 'You may …', would say the opposite. */
+export const isTurned = (statement: string, text: string, { start, whole }: Qualifier) =>
+  takesOut.test(fold(whole)) &&
+  !saysNo.test(statement.split(' The text ', 1).join('')) &&
+  denies.test(fold(text.slice(0, start)).split(';').at(-1) ?? '');
