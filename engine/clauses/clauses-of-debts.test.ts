@@ -30,6 +30,7 @@ describe('what the seller left unpaid', () => {
       'Such purchaser shall not be liable for the assessments which became due prior to the acquisition of title.',
       undefined,
     ],
+    ['No successor in title shall be liable for assessments due before the sale.', undefined],
     ['The successors of an Owner are liable for the assessments of their own time.', undefined],
   ])('%s', (text, told) => {
     expect(clauseSays('assessment.debt_of_seller_passes', text)).toBe(told);
@@ -59,6 +60,12 @@ describe('what needs no vote of the owners', () => {
       false,
       'The Board shall establish the annual assessment period and the due dates.',
     ],
+    [
+      'assessment.dues_set_by_board',
+      false,
+      'At a meeting called by the Board, the members shall determine the annual dues.',
+    ],
+    ['assessment.dues_set_by_board', false, 'The Board may not set the annual dues.'],
     ['assessment.dues_set_by_board', false, 'The Board shall set the amount of the late charge.'],
     [
       'assessment.dues_set_by_board',
@@ -84,6 +91,11 @@ describe('what needs no vote of the owners', () => {
       'assessment.rest_after_insurance',
       false,
       'If insurance is insufficient to repair what an Owner damaged by negligence, an assessment may be levied on that Owner.',
+    ],
+    [
+      'assessment.rest_after_insurance',
+      false,
+      'If the proceeds are insufficient to repair the pool, no assessment shall be made.',
     ],
     [
       'assessment.late_fee_by_board',
@@ -148,6 +160,7 @@ describe('what the developer keeps', () => {
       'The Board shall consist of persons appointed by the Developer.',
     ],
     ['board.developer_vetoes', true, 'The Developer has the right to disapprove actions of the Board.'],
+    ['board.developer_vetoes', false, 'The Declarant has no veto over actions of the Board.'],
     ['board.developer_vetoes', false, 'The Developer has the right to disapprove actions on plans.'],
     [
       'declaration.more_land',

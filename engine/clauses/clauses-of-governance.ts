@@ -39,7 +39,7 @@ export const clausesOfGovernance: readonly Clause[] = [
     needs: [
       /\b(?:declarant|developer)\b[^.;]{0,60}\b(?:veto|right to disapprove)\b[^.;]{0,20}\b(?:actions?|decisions?|power|the board)\b/,
     ],
-    unless: /\bplans\b/,
+    unless: /\bplans\b|\bno (?:[a-z]+ )?(?:veto|right)\b/,
     says: keyPoint('medium', 'The developer can, or could for a time, veto what the board decides.'),
   },
   rulesByBoard,

@@ -76,7 +76,7 @@ export const clausesOfMoney: readonly Clause[] = [
     id: 'assessment.dues_set_by_board',
     cue: ['fix', 'establish', 'set the', 'set an', 'determine'],
     needs: [
-      /^(?!.*\b(?:maximum|due dates?|if\b[^.;]{0,60}\bfails?|(?:special|late|unpaid) (?:assessments?|charges?))\b).*\b(?:fix|establish|set|determine)\b (?:(?:the )?amounts? of (?:the )?|(?:the |each |an? )?(?:annual|yearly|regular|monthly|general) )(?:[a-z]+ ){0,5}?(?:assessments?|dues|charges)\b(?! (?:periods?|procedures?|years?)\b)/,
+      /^(?!.*\b(?:maximum|due dates?|if\b[^.;]{0,60}\bfails?|(?:not|(?:declarant|developer|owners|members|membership) (?:shall|may|will)) (?:fix|establish|set|determine)|(?:special|late|unpaid) (?:assessments?|charges?))\b).*\b(?:fix|establish|set|determine)\b (?:(?:the )?amounts? of (?:the )?|(?:the |each |an? )?(?:annual|yearly|regular|monthly|general) )(?:[a-z]+ ){0,5}?(?:assessments?|dues|charges)\b(?! (?:periods?|procedures?|years?)\b)/,
     ],
     about: /\b(?:board|directors|trustees)\b/,
     unless: byOwners,

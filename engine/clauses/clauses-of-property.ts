@@ -187,7 +187,7 @@ export const clausesOfProperty: readonly Clause[] = [
       /\b(?:repair|reconstruct|rebuil|restor|replac)\w*/,
       /\b(?:levy|make|impose)\b[^.;]{0,40}\bassessments?\b|\bassessments?\b[^.;]{0,40}\b(?:made|levied|imposed)\b/,
     ],
-    unless: /\bwith the (?:vote|approval|consent)|\b(?:approved|voted) by\b/,
+    unless: /\bno (?:[a-z]+ )?assessments?\b|\bwith the (?:vote|approval|consent)|\b(?:approved|voted) by\b/,
     says: keyPoint(
       'medium',
       'If insurance pays too little after damage, owners can be charged for the rest.',
@@ -199,7 +199,8 @@ export const clausesOfProperty: readonly Clause[] = [
     needs: [
       /\bdeductibles?\b[^.;]{0,160}\b(?:paid|borne|allocated|apportioned|assessed|charged)\b[^.;]{0,80}\b(?:owners?|units?|lots?|persons?|parties)\b|\b(?:owners?|residents?)\b[^.;]{0,60}\b(?:pay|bear|liable|responsible)\b[^.;]{0,40}\bdeductibles?\b/,
     ],
-    unless: /\b(?:owner'?s'? (?:own )?polic|ho-?6|directors and officers)|\bcommon expense/,
+    unless:
+      /\b(?:(?:owner's|his|their|own) (?:own )?(?:polic|insurance)|ho-?6|directors and officers)|\bcommon expense/,
     says: keyPoint(
       'medium',
       'After damage, you may have to pay the deductible: the part that insurance does not pay.',

@@ -38,7 +38,7 @@ export const debtOfSellerStays: Clause = {
 
 /** Who comes after answers for what was owed before, alone or together with the seller. */
 const buyerOwes =
-  /\b(?:successors?|grantees?|purchasers?|transferees?|buyers?)\b[^.;]{0,60}\b(?:shall|will|is|are)(?: (?:also|be|held|personally))* (jointly [^.;]{0,20} ?)?liable\b[^.;]{0,120}\b(?:assessments?|dues|charges|such portion)\b[^;]{0,80}\b(?:at|before|prior to|up to|through)\b[^.;]{0,30}\b(?:conveyance|sale|transfer|grant|closing|acquisition|recording)\b/;
+  /(?<!\bno (?:[a-z]+ )?)\b(?:successors?|grantees?|purchasers?|transferees?|buyers?)\b[^.;]{0,60}\b(?:shall|will|is|are)(?: (?:also|be|held|personally))* (jointly [^.;]{0,20} ?)?liable\b[^.;]{0,120}\b(?:assessments?|dues|charges|such portion)\b[^;]{0,80}\b(?:at|before|prior to|up to|through)\b[^.;]{0,30}\b(?:conveyance|sale|transfer|grant|closing|acquisition|recording)\b/;
 /** Whom it lets off: lenders, and who buys from one. */
 const exceptions = /\([^)]*\)|\b(?:provided\W+(?:however\W+)?|except\b|other than\b)[^,.;]*/g;
 
