@@ -14,10 +14,6 @@ const toImprove = /\bfor the (?:purposes?|sole purpose) of improving\b/;
 const othersOfHome =
   /\b(?:guests?|famil(?:y|ies)|invitees?|tenants?|lessees?|renters?|occupants?|visitors?|licensees?|household|residents?|children)\b/;
 
-/** The owners must agree to it. */
-const byOwners =
-  /^(?!.*\bwithout\b[^.;]{0,60}\b(?:owners|members|membership)\b).*(?:\b(?:vote|approval|consent|assent|approved|ratif\w+|reject\w*)\b[^.;]{0,60}\b(?:owners|members|membership)\b|\b(?:owners|members|membership)\b[^.;]{0,40}\b(?:vote|approve|consent|ratify|reject)\b)/;
-
 /** What owners owe, what happens when they do not pay, and what the association may do with the money. */
 export const clausesOfMoney: readonly Clause[] = [
   {
@@ -79,7 +75,8 @@ export const clausesOfMoney: readonly Clause[] = [
       /^(?!.*\b(?:maximum|due dates?|if\b[^.;]{0,60}\bfails?|(?:not|(?:declarant|developer|owners|members|membership) (?:shall|may|will)) (?:fix|establish|set|determine)|(?:special|late|unpaid) (?:assessments?|charges?))\b).*\b(?:fix|establish|set|determine)\b (?:(?:the )?amounts? of (?:the )?|(?:the |each |an? )?(?:annual|yearly|regular|monthly|general) )(?:[a-z]+ ){0,5}?(?:assessments?|dues|charges)\b(?! (?:periods?|procedures?|years?)\b)/,
     ],
     about: /\b(?:board|directors|trustees)\b/,
-    unless: byOwners,
+    unless:
+      /^(?!.*\bwithout\b[^.;]{0,60}\b(?:owners|members|membership)\b).*(?:\b(?:vote|approval|consent|assent|approved|ratif\w+|reject\w*)\b[^.;]{0,60}\b(?:owners|members|membership)\b|\b(?:owners|members|membership)\b[^.;]{0,40}\b(?:vote|approve|consent|ratify|reject)\b)/,
     unlessFact: 'assessment.increase_cap',
     says: keyPoint('medium', 'The board sets the dues. Ask how far it may raise them without a vote.'),
   },
@@ -91,10 +88,7 @@ export const clausesOfMoney: readonly Clause[] = [
     ],
     unless: /\{[mp]\d|\bnot (?:be )?(?:charge|impose|assess)/,
     unlessFact: 'assessment.late_fee',
-    says: keyPoint(
-      'medium',
-      'If you pay late, you can be charged a late fee that the board sets. Ask for it.',
-    ),
+    says: keyPoint('medium', 'If you pay late, you may owe a late fee that the board sets. Ask for it.'),
   },
   rightsSuspended,
   {

@@ -188,10 +188,7 @@ export const clausesOfProperty: readonly Clause[] = [
       /\b(?:levy|make|impose)\b[^.;]{0,40}\bassessments?\b|\bassessments?\b[^.;]{0,40}\b(?:made|levied|imposed)\b/,
     ],
     unless: /\bno (?:[a-z]+ )?assessments?\b|\bwith the (?:vote|approval|consent)|\b(?:approved|voted) by\b/,
-    says: keyPoint(
-      'medium',
-      'If insurance pays too little after damage, owners can be charged for the rest.',
-    ),
+    says: keyPoint('medium', 'If insurance pays too little after damage, owners may owe the rest.'),
   },
   {
     id: 'insurance.deductible_on_owners',
@@ -201,10 +198,7 @@ export const clausesOfProperty: readonly Clause[] = [
     ],
     unless:
       /\b(?:(?:owner's|his|their|own) (?:own )?(?:polic|insurance)|ho-?6|directors and officers)|\bcommon expense/,
-    says: keyPoint(
-      'medium',
-      'After damage, you may have to pay the deductible: the part that insurance does not pay.',
-    ),
+    says: keyPoint('medium', 'After damage, owners can be made to pay the deductible.'),
   },
   {
     id: 'insurance.insurance_of_association',
@@ -243,10 +237,7 @@ export const clausesOfProperty: readonly Clause[] = [
       /\b(?:fail\w*|neglect\w*|refus\w+|(?:does|has|are) not (?:been |properly )*(?:compl\w+|correct\w*|maintain\w*|perform\w*)|disrepair|insufficient action|or the (?:board|association) may cause the same)\b/,
     unless:
       /\binsur|\b(?:enter|entry|vehicles?)\b|\battorney|\bfines?\b|\bto pay (?:any|the|such) assessment/,
-    says: keyPoint(
-      'medium',
-      'Work that you leave undone, the association may do or have done, and charge you for. Read which work.',
-    ),
+    says: keyPoint('medium', 'What you leave undone the association can do and charge you for. Read what.'),
   },
   {
     id: 'insurance.no_promise_of_security',
