@@ -29,7 +29,7 @@ export interface Clause {
 
 /** A sentence that lays something down; not a heading, a definition or an example. */
 const ordains =
-  /\b(?:shall|may|must|will|is|are|can|cannot|has|have|no|not|nor|do|does)\b|\bthe right (?:of|to)\b|\b(?:levy|impos|suspend|adopt|charg|issu|furnish|ow[ei]|establish|mak|employ|appoint|hir|borrow|delegat)\w*\b/;
+  /\b(?:shall|may|must|will|is|are|can|cannot|has|have|no|not|nor|do|does)\b|\bthe right (?:of|to)\b|\b(?:levy|impos|suspend|adopt|charg|issu|furnish|ow[ei]|establish|fix|mak|employ|appoint|hir|borrow|delegat)\w*\b/;
 const asides = /\bshall (?:mean|refer)\b|\bmeans?\b(?! of)|\bexamples? of\b/;
 
 /** Whether a sentence may hold a clause at all. */

@@ -33,6 +33,15 @@ export const clausesOfGovernance: readonly Clause[] = [
       return votes?.kind === 'count' && votes.value === 1 ? keyPoint('low', 'Each home has one vote.') : null;
     },
   },
+  {
+    id: 'board.developer_vetoes',
+    cue: ['veto', 'disapprove'],
+    needs: [
+      /\b(?:declarant|developer)\b[^.;]{0,60}\b(?:veto|right to disapprove)\b[^.;]{0,20}\b(?:actions?|decisions?|power|the board)\b/,
+    ],
+    unless: /\bplans\b|\bno (?:[a-z]+ )?(?:veto|right)\b/,
+    says: keyPoint('medium', 'The developer can, or could for a time, veto what the board decides.'),
+  },
   rulesByBoard,
   hearing,
   {

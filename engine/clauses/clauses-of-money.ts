@@ -2,7 +2,7 @@ import { counted, figure } from '../say/display.ts';
 import { keyPoint } from '../say/saying.ts';
 import type { Clause } from './clause.ts';
 import { costsOfCollection } from './costs-of-collection.ts';
-import { debtOfSellerStays } from './debt-of-seller.ts';
+import { debtOfSellerPasses, debtOfSellerStays } from './debt-of-seller.ts';
 import { rightsSuspended } from './rights-suspended.ts';
 
 const dues = /\b(?:assessments?|dues|installments?|charges?)\b/;
@@ -38,17 +38,7 @@ export const clausesOfMoney: readonly Clause[] = [
   },
   costsOfCollection,
   debtOfSellerStays,
-  {
-    id: 'assessment.debt_of_seller_passes',
-    cue: ['jointly'],
-    needs: [
-      /\bjoint(?:ly)? and several(?:ly)?\b|\bjointly\b/,
-      /\b(?:grantor|seller|(?:previous|prior|former|selling|preceding) owner|transferor|predecessor)\b|\b(?:owner'?s? )?(?:successor(?:s)?(?:[- ]in[- ](?:title|interest))?|grantees?|purchasers?|transferees?)\b[^.;]{0,60}\bjointly\b[^.;]{0,120}\b(?:at|before|prior to|up to) the (?:time|date) of (?:the |such )?(?:conveyance|sale|transfer|grant|closing)\b/,
-      dues,
-    ],
-    unless: /\bnot (?:be )?(?:held )?(?:personally )?(?:joint|liable)|mortgagee|foreclos/,
-    says: keyPoint('high', 'You owe what the seller left unpaid, together with the seller.'),
-  },
+  debtOfSellerPasses,
   {
     id: 'assessment.first_mortgage_before_lien',
     cue: ['lien'],
@@ -77,6 +67,28 @@ export const clausesOfMoney: readonly Clause[] = [
     ],
     unless: /\bmortgage note\b|\bdirectors? (?:may|shall) be\b/,
     says: keyPoint('medium', "If you pay late, the rest of the year's dues can come due at once."),
+  },
+  {
+    id: 'assessment.dues_set_by_board',
+    cue: ['fix', 'establish', 'set the', 'set an', 'determine'],
+    needs: [
+      /^(?!.*\b(?:maximum|due dates?|if\b[^.;]{0,60}\bfails?|(?:not|(?:declarant|developer|owners|members|membership) (?:shall|may|will)) (?:fix|establish|set|determine)|(?:special|late|unpaid) (?:assessments?|charges?))\b).*\b(?:fix|establish|set|determine)\b (?:(?:the )?amounts? of (?:the )?|(?:the |each |an? )?(?:annual|yearly|regular|monthly|general) )(?:[a-z]+ ){0,5}?(?:assessments?|dues|charges)\b(?! (?:periods?|procedures?|years?)\b)/,
+    ],
+    about: /\b(?:board|directors|trustees)\b/,
+    unless:
+      /^(?!.*\bwithout\b[^.;]{0,60}\b(?:owners|members|membership)\b).*(?:\b(?:vote|approval|consent|assent|approved|ratif\w+|reject\w*)\b[^.;]{0,60}\b(?:owners|members|membership)\b|\b(?:owners|members|membership)\b[^.;]{0,40}\b(?:vote|approve|consent|ratify|reject)\b)/,
+    unlessFact: 'assessment.increase_cap',
+    says: keyPoint('medium', 'The board sets the dues. Ask how far it may raise them without a vote.'),
+  },
+  {
+    id: 'assessment.late_fee_by_board',
+    cue: ['late '],
+    needs: [
+      /\blate (?:payment )?(?:charges?|fees?)\b[^.;]{0,100}\b(?:determined|established|set|fixed)\b[^.;]{0,60}\bby the (?:board|directors|trustees)\b|\blate (?:charges?|fees?) as the board\b|\b(?:board|directors|trustees)\b[^.;]{0,140}\b(?:establish|set|fix|adopt|impose|promulgate|charge|determine)\b[^.;]{0,60}\blate (?:payment )?(?:charges?|fees?)\b|^\W*(?:\w{1,3}[.)] )?(?:establish|set|fix|impose) (?:an? |any )?(?:reasonable )?late (?:charges?|fees?)\b/,
+    ],
+    unless: /\{[mp]\d|\bnot (?:be )?(?:charge|impose|assess)/,
+    unlessFact: 'assessment.late_fee',
+    says: keyPoint('medium', 'If you pay late, you may owe a late fee that the board sets. Ask for it.'),
   },
   rightsSuspended,
   {

@@ -1,6 +1,6 @@
 import { words } from '../find/pattern.ts';
 import { counted, dollars } from '../say/display.ts';
-import { restriction } from '../say/saying.ts';
+import { keyPoint, restriction } from '../say/saying.ts';
 import { banned } from './bans.ts';
 import type { Clause } from './clause.ts';
 
@@ -21,6 +21,15 @@ export const clausesOfOutside: readonly Clause[] = [
     ],
     unless: /\bcommon area\b|\b(?:association|declarant|developer) (?:may|shall|reserves)\b/,
     says: restriction('low', 'You need approval before you cut down a tree.'),
+  },
+  {
+    id: 'architecture.developer_reviews',
+    cue: ['declarant', 'developer'],
+    needs: [
+      /\b(?:architectur\w+|design|arc|acc|drb|arb|aca|drc)\b/,
+      /\b(?:declarant|developer)\b[^.;]{0,60}\b(?:complete|sole) (?:control|authority) (?:of|over) (?:the )?(?:architectur|design|a[cr][abc]\b)|\b(?:declarant|developer)\b[^.;]{0,40}\b(?:appoint|designate)\b[^.;]{0,30}\bmembers of (?:the |an? )?(?:architectur|design|a[cr][abc]\b)|\b(?:committee|board|a[cr][abc])\b[^.;]{0,60}\bconsist\b[^.;]{0,80}\b(?:appointed|designated) by (?:[a-z]+ ){0,3}(?:declarant|developer)\b|\b(?:declarant|developer) shall (?:be|serve as|act as) the (?:architectur|design|a[cr][abc]\b)/,
+    ],
+    says: keyPoint('medium', 'The developer has, or had, control of the approval of building plans.'),
   },
   {
     id: 'architecture.review_fee',

@@ -180,6 +180,27 @@ export const clausesOfProperty: readonly Clause[] = [
     says: keyPoint('low', 'It says who gets the money if land is taken for public use.'),
   },
   {
+    id: 'assessment.rest_after_insurance',
+    cue: ['insurance', 'proceeds'],
+    needs: [
+      /^(?!.*\b(?:party (?:walls?|fences?)|willful|negligen\w+)\b).*\b(?:insufficient|not (?:be )?sufficient|inadequate|deficien\w+|unavailable)\b/,
+      /\b(?:repair|reconstruct|rebuil|restor|replac)\w*/,
+      /\b(?:levy|make|impose)\b[^.;]{0,40}\bassessments?\b|\bassessments?\b[^.;]{0,40}\b(?:made|levied|imposed)\b/,
+    ],
+    unless: /\bno (?:[a-z]+ )?assessments?\b|\bwith the (?:vote|approval|consent)|\b(?:approved|voted) by\b/,
+    says: keyPoint('medium', 'If insurance pays too little after damage, owners may owe the rest.'),
+  },
+  {
+    id: 'insurance.deductible_on_owners',
+    cue: ['deductible'],
+    needs: [
+      /\bdeductibles?\b[^.;]{0,160}\b(?:paid|borne|allocated|apportioned|assessed|charged)\b[^.;]{0,80}\b(?:owners?|units?|lots?|persons?|parties)\b|\b(?:owners?|residents?)\b[^.;]{0,60}\b(?:pay|bear|liable|responsible)\b[^.;]{0,40}\bdeductibles?\b/,
+    ],
+    unless:
+      /\b(?:(?:owner's|his|their|own) (?:own )?(?:polic|insurance)|ho-?6|directors and officers)|\bcommon expense/,
+    says: keyPoint('medium', 'After damage, owners can be made to pay the deductible.'),
+  },
+  {
     id: 'insurance.insurance_of_association',
     cue: ['insurance', 'coverage'],
     needs: [
@@ -204,28 +225,19 @@ export const clausesOfProperty: readonly Clause[] = [
     unless: /\bmortgag|\bunless\b|\bexcept\b/,
     says: keyPoint('medium', 'The association does not insure your home or what is in it.'),
   },
-  {
-    id: 'maintenance.snow',
-    cue: ['snow'],
-    needs: [
-      /\b(?:association|board)\b[^;]{0,200}\b(?:shall|will|must)\b[^.;]{0,60}\b(?:remove|clear|plow)\w* (?:the )?(?:ice and )?snow\b[^.;]{0,60}\b(?:lanes?|roads?|streets?|drives?|driveways?|walks?|sidewalks?|common)\b/,
-    ],
-    says: keyPoint('low', 'The association clears snow. Read from where, and from how much on.'),
-  },
+  // Where others come onto the lot for it, the right of entry says so.
   {
     id: 'maintenance.done_at_your_cost',
-    cue: ['fail', 'neglect'],
+    cue: ['cost', 'expense', 'charge', 'bill', 'invoice'],
     needs: [
-      /\bowners?\b[^.;]{0,80}\b(?:fails?|neglects?|failure)\b/,
-      /\b(?:association|board|committee)\b[^.;]{0,160}\b(?:may|shall have the right|right to|can)\b[^.;]{0,160}\b(?:do the work|perform|have (?:it|the|such)|cause|do so|make|correct|carry out|maintain|repair)\b/,
-      /\b(?:costs?|expenses?)\b[^.;]{0,120}\b(?:owner|lot|assessment)\b/,
-      /\b(?:maint\w+|repairs?|work|upkeep)\b/,
+      /\b(?:association|board(?: of directors| of trustees)?|committee|hoa)\b[^.;]{0,160}\b(?:may|can|will|has|have|right|authori\w+|power)\b[^.;]{0,160}\b(?:do (?:so|it|the|such)|perform|provide (?:any |all )?such|arrange for|(?:have|cause)\b[^.;]{0,80}\b(?:done|performed|made|removed|cut|mowed)|install|correct|repair|maintain|remove|clean)\b/,
+      /\bat (?:the )?(?:sole )?(?:(?:cost|expense)s? of (?:the |such |any |that )?(?:home ?)?owner|(?:home ?)?owner's (?:sole )?(?:cost|expense))|\b(?:charge|bill|invoice|assess)\b[^.;]{0,120}\b(?:(?:home ?)?owner|lot|unit)\b|\b(?:costs?|expenses?)\b[^.;]{0,100}\b(?:added to|become|charged|assessed)\b[^.;]{0,100}\b(?:owner|lot|assessment)\b/,
     ],
-    unless: /\binsur|\bdeclarant shall\b|\bto pay (?:any|the|such) assessment/,
-    says: keyPoint(
-      'medium',
-      'If you do not keep up your home or lot, the association can have it done and charge you.',
-    ),
+    about:
+      /\b(?:fail\w*|neglect\w*|refus\w+|(?:does|has|are) not (?:been |properly )*(?:compl\w+|correct\w*|maintain\w*|perform\w*)|disrepair|insufficient action|or the (?:board|association) may cause the same)\b/,
+    unless:
+      /\binsur|\b(?:enter|entry|vehicles?)\b|\battorney|\bfines?\b|\bto pay (?:any|the|such) assessment/,
+    says: keyPoint('medium', 'What you leave undone the association can do and charge you for. Read what.'),
   },
   {
     id: 'insurance.no_promise_of_security',

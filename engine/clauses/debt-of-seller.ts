@@ -35,3 +35,23 @@ export const debtOfSellerStays: Clause = {
     otherwise: ' Ask whether a lien for them stays on the home.',
   },
 };
+
+/** Who comes after answers for what was owed before, alone or together with the seller. */
+const buyerOwes =
+  /(?<!\bno (?:[a-z]+ )?)\b(?:successors?|grantees?|purchasers?|transferees?|buyers?)\b[^.;]{0,60}\b(?:shall|will|is|are)(?: (?:also|be|held|personally))* (jointly [^.;]{0,20} ?)?liable\b[^.;]{0,120}\b(?:assessments?|dues|charges|such portion)\b[^;]{0,80}\b(?:at|before|prior to|up to|through)\b[^.;]{0,30}\b(?:conveyance|sale|transfer|grant|closing|acquisition|recording)\b/;
+/** Whom it lets off: lenders, and who buys from one. */
+const exceptions = /\([^)]*\)|\b(?:provided\W+(?:however\W+)?|except\b|other than\b)[^,.;]*/g;
+
+/** What the seller did not pay, the buyer must. */
+export const debtOfSellerPasses: Clause = {
+  id: 'assessment.debt_of_seller_passes',
+  cue: ['liable'],
+  needs: [/\b(?:assessments?|dues|charges)\b/],
+  says: ({ plain }) => {
+    const own = plain.replace(exceptions, '');
+    const [owes, jointly] = buyerOwes.exec(own) ?? [];
+    return owes && !/\bmortgagee|\bforeclos/.test(own)
+      ? keyPoint('high', `You owe what the seller left unpaid${jointly ? ', together with the seller' : ''}.`)
+      : null;
+  },
+};

@@ -22,17 +22,19 @@ const thisLand =
 /** The developer may make the community larger, as long as the text says. */
 export const moreLand: Clause = {
   id: 'declaration.more_land',
-  cue: ['annex', 'additional'],
+  cue: ['annex', 'additional', 'expan', 'enlarge'],
   needs: [
-    /\bannex\w*\b|\badditional (?:propert\w+|land|lots|units|phases)\b/,
-    /\b(?:declarant|developer)\b[^.;]{0,160}\b(?:may|right|option|reserves?|entitled)\b[^.;]{0,160}\b(?:annex|add|subject|additional)\b|\bmay be annexed\b[^.;]{0,160}\b(?:declarant|developer|without the (?:assent|consent|approval))\b/,
+    /\bannex\w*\b|\badditional (?:propert\w+|land|lots|units|phases)\b|\bexpansion property\b|\b(?:enlarge|expand) (?:the|this) (?:[a-z]+ ){0,2}(?:condominium|project|community|propert\w+|subdivision|development)\b/,
+    /\b(?:declarant|developer)\b[^.;]{0,160}\b(?:may|right|option|reserves?|entitled)\b[^.;]{0,160}\b(?:annex|add|subject|additional|enlarge|expand)\b|\bmay be annexed\b[^.;]{0,160}\b(?:declarant|developer|without (?:the )?(?:assent|consent|approval))\b/,
   ],
   unless:
-    /\bno additional\b|\b(?:dedication|transfer|mortgage)\b[^.;]{0,60}\bshall be effective\b|\bshall not (?:be )?(?:annex|add)|\bmeans?\b|\badditional (?:assessments?|restrictions|easements|rules)\b|\bunless\b[^.;]{0,60}\bunexpired\b|\bwhether or not\b[^.;]{0,40}\badditional\b|\b(?:during the time|while|period|so long as)\b[^.;]{0,20}\b(?:declarant|developer) (?:may|can|has (?:the|an?) (?:[a-z]+ )?(?:right|option|power) to) (?:[a-z]+ ){0,2}(?:annex|add)\b|\b(?:expir\w+|terminat\w+|end) of (?:the )?(?:declarant|developer)(?:'s)?\b/,
+    /\bno additional\b|\b(?:dedication|transfer|mortgage)\b[^.;]{0,60}\bshall be effective\b|\bshall not (?:be )?(?:annex|add)|\bmeans?\b|\badditional (?:assessments?|restrictions|easements|rules)\b|\b(?:unless|holds)\b[^.;]{0,60}\bunexpired\b|\bwhether or not\b[^.;]{0,40}\badditional\b|\b(?:during the time|while|period|so long as)\b[^.;]{0,20}\b(?:declarant|developer) (?:may|can|has (?:the|an?) (?:[a-z]+ )?(?:right|option|power) to) (?:[a-z]+ ){0,2}(?:annex|add)\b|\b(?:expir\w+|terminat\w+|end) of (?:the )?(?:declarant|developer)(?:'s)?\b/,
   says: ({ text, plain }, next) => {
     if (thisLand.test(plain) && !/\b(?:additional|other|further|adjacent|adjoining)\b/.test(plain))
       return null;
-    const more = 'The developer may add more land and homes to the community';
+    const more = /\b(?:declarant|developer)\b/.test(`${plain} ${next}`)
+      ? 'The developer may add more land and homes to the community'
+      : 'More land and homes may be added to the community without asking the owners';
     const [until] = limit.exec(text.replace(/\s+/g, ' ')) ?? [];
     return keyPoint(
       'medium',

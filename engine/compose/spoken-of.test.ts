@@ -91,6 +91,7 @@ const answers: readonly (readonly [question: string, type: DocumentType, text: s
     'cc_and_r',
     'Any assessment not paid when due shall bear interest at the highest rate allowed by law.',
   ],
+  ['assessment.late_fee', 'cc_and_r', 'The Board may charge a reasonable late fee for unpaid dues.'],
   [
     'declaration.term',
     'cc_and_r',

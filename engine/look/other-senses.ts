@@ -12,7 +12,7 @@ export const notOfRenting = new RegExp(
     String.raw`^(?!.*\b(?:tenants?|lessees?|leased|rented)\b).*\bsigns?\b.*\b(?:sale|sell(?:ing)?|rent(?:ing)?|lease|leasing|rental)\b.*$`,
     String.raw`\b(?:sale|sell|selling|sold)"?,? (?:or|and|\/) "?(?:for )?(?:rent(?:al|ing)?|lease|leasing)\b|"for (?:rent|lease)"`,
     String.raw`^.*\b(?:sell,? (?:or )?lease\b[^.;]*\bon behalf of the association|mortgage arrangements|liability insurance|termination fee|receiver(?:ship)?)\b.*$`,
-    String.raw`\btenants in common\b|\bjoint tenan\w*|\b(?:mineral|lands?|surface|equipment|cattle) leas\w*|\blands? leased\b|\bleas\w* of (?:mineral|oil|gas)`,
+    String.raw`\btenants in common\b|\bjoint tenan\w*|\b(?:mineral|lands?|surface|equipment|cattle) leas\w*|\b(?:hydrants?|equipment|box|slip|clubhouse|hall|pavilion) rentals?\b|\blands? leased\b|\bleas\w* of (?:mineral|oil|gas)`,
     String.raw`^.*\b(?:sale|rental)\b.*\b(?:because|regardless|account|basis) of (?:[a-z]+,? ){0,6}(?:race|color)\b.*$`,
     String.raw`\bdelegate\b[^.;]{0,200}\b(?:tenants?|lessees?)\b`,
     String.raw`\b${persons}(?:,|,? and|,? or|,? and\/or|\/)? ?(?:(?:his|her|their|its|the|any) )?(?:tenants?|lessees?|renters?)\b`,

@@ -8,6 +8,7 @@ const change = new RegExp(
     `\\b(?:amendments?|changes?|revisions?|updates?|survey)(?: \\([^)]*\\))?\\b[^.;]{0,30}\\b(?:to|of|in) ${those}${papers}`,
     `\\b${papers}[ /]?(?:[a-z]+ )?(?:amendments?|changes|revisions?|updates?|rewrite|survey)\\b`,
     `\\b${papers}[^.;]{0,60}\\b(?:(?:can|could|should|would|must|might|to|will) be|being|were|was|are|have been|has been) (?:amended|changed|revised|rewritten|updated|put (?:forward|to (?:a|the) vote)|voted on)\\b`,
+    `\\b(?:covenants?|restrictions)\\b[^.;]{0,40}\\b(?:have|has) (?:all )?expired\\b`,
     `\\bvot(?:e|ed|ing) (?:on|for|to (?:approve|adopt)) ${those}${papers}`,
   ].join('|'),
 );

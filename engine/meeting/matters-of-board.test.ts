@@ -28,6 +28,8 @@ describe('what befalls the board, its manager and its money', () => {
     ['insurance', 'The treasurer spoke of an increase of the insurance premium.'],
     ['insurance', 'Our insurance carrier is requiring new wiring at the pool.'],
     ['insurance', 'The insurance claim for the hail was denied.'],
+    ['insurance', 'The deductible would be charged back to each home.'],
+    ['covenants', 'Since the covenants have expired, nobody is fined.'],
     ['insurance', 'There is a new, separate deductible of 2% for hail.'],
     ['shortfall', 'There is concern over the rising cost of water.'],
     ['shortfall', 'We do not have enough money in our bank account to cover these bills.'],

@@ -27,7 +27,7 @@ const anywhere = [
   '(?<=[,;(] ?)but(?! (?:(?:is|are|shall|be|not|by way of|without) )*(?:limited|limitation)|,? nevertheless| (?:not|without|with no|no) (?:the |any )?(?:obligation|duty))',
   'with the exceptions? of',
   'save (?:that|for|as|where|when|and except)',
-  'in the absence of',
+  'in the absence of(?! insurance)',
   '(?<!\\b(?:as|otherwise|be|is|are|was|were|been|so|not|hereby|expressly|specifically|herein|hereinafter|services|unless) )provided(?:,? (?:however|further|always))?(?=,? (?:that|the|such|this|these|those|any|all|no|it|they|he|she|said|an?|each|where|if)\\b)',
   'provided,? however',
   '(?:so|as) long as',

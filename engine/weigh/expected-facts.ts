@@ -106,9 +106,10 @@ export const expectedFacts: Readonly<Record<DocumentType, readonly FactId[]>> = 
   other: ['assessment.regular', 'special_assessment', 'litigation'],
 };
 
-/** What answers a question besides its own fact: the rate that the law allows, covenants without an end, what the study says is saved, and the list itself. */
+/** What answers a question besides its own fact: the rate that the law allows, a late fee that the board sets, covenants without an end, what the study says is saved, and the list itself. */
 export const answeredUnder: ReadonlyMap<FactId, string> = new Map([
   ['assessment.interest_rate', 'assessment.interest_by_law'],
+  ['assessment.late_fee', 'assessment.late_fee_by_board'],
   ['declaration.term', 'declaration.without_end'],
   ['reserves.balance', 'financial.reserve_cash'],
   ['reserves.component_count', 'reserves.components'],
