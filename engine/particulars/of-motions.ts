@@ -1,6 +1,5 @@
 import type { Particulars } from '../find/particulars.ts';
 import { withoutNames } from '../language/person-names.ts';
-import { decidedAfter } from '../meeting/decided-after.ts';
 import { goesOn } from '../meeting/openings.ts';
 import { peopleOf } from '../meeting/people.ts';
 import { hangs, isAgainst, isPredicate, putToVote } from '../meeting/predicate.ts';
@@ -76,16 +75,4 @@ export const ofMotion: ReadParticulars = ({ doc, one, cited }) => {
     };
   if (isPredicate(what)) return { particulars: { ...kind, ...(loose ? { loose: true } : {}) } };
   return { particulars: { ...kind, ...(quotable ? { quoted: bare(quotable) } : {}) } };
-};
-
-/** Whether a meeting agreed to a repair that it spoke of, in the same sentence or a later one, which is then cited too. */
-export const ofRepair: ReadParticulars = ({ doc, cited: [sentence] }) => {
-  if (doc.type !== 'minutes' || !sentence) return null;
-  const decision = decidedAfter(doc, sentence);
-  if (!decision) return null;
-  const { start, end } = decision;
-  return {
-    particulars: { agreed: true },
-    ...(decision === sentence ? {} : { further: [{ start, end }] }),
-  };
 };

@@ -67,6 +67,34 @@ describe('talkRisks', () => {
     expect(told(text)).toEqual(['repairs']);
   });
 
+  it.each([
+    'It was said that the savings might replace the docks without a special assessment.',
+    'The board is looking at ways to avoid a special assessment.',
+    'Lee recommended a careful budget rather than a special assessment.',
+    'It was asked and a special assessment will not be needed.',
+    'The board is not considering a loan for the pool.',
+  ])('takes what is said not to be for no talk of it: %s', (text) => {
+    expect(told(text)).not.toContain('special_assessment');
+    expect(told(text)).not.toContain('loan');
+  });
+
+  it.each([
+    ['It is not clear whether a special assessment will be needed.', 'special_assessment'],
+    ['It could not be said what a special assessment would come to.', 'special_assessment'],
+  ])('goes on telling what is open: %s', (text, id) => {
+    expect(told(text)).toContain(id);
+  });
+
+  it('asks of work by what stands beside it', () => {
+    const ask = (text: string) =>
+      talkRisks(docOf(`Owners asked about replacing the pond dam. ${text}`, 'minutes'), []).find(
+        ({ id }) => id === 'risk.talk.repairs',
+      )?.explanation;
+    expect(ask('Savings will do without a special assessment.')).toMatch(/^Ask what it would cost/);
+    expect(ask('A special assessment for it is on the way.')).toMatch(/^A special assessment is spoken of/);
+    expect(ask('The low bid was $9,200.')).toBe('A price or a bid is named there. Ask who would pay.');
+  });
+
   it('calls work large only by its sum', () => {
     const titles = (text: string) => talkRisks(docOf(text, 'minutes'), []).map(({ title }) => title);
     expect(titles('The slides of the pool were looked at for repair.')).toEqual([

@@ -1,94 +1,14 @@
 import type { FactValue, Risk } from '#contract/analysis.ts';
-import type { FactId } from '../catalogue.ts';
 import { citeRanges } from '../find/decide.ts';
 import { tellsOfChange } from '../meeting/covenant-changes.ts';
 import { decidedAfter } from '../meeting/decided-after.ts';
+import { isDenied } from '../meeting/denied.ts';
 import { putsOffDues } from '../meeting/dues-later.ts';
 import { openingOf } from '../meeting/openings.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { dollars } from '../say/display.ts';
-import { type Warning, warn } from './risk-rule.ts';
-
-interface Topic {
-  readonly id: string;
-  /** What it speaks of, which is then not unmentioned. */
-  readonly facts: readonly FactId[];
-  readonly about: RegExp;
-  readonly warning: Warning;
-}
-
-/** What a meeting may talk about that would cost an owner money later. */
-const topics: readonly Topic[] = [
-  {
-    id: 'special_assessment',
-    facts: ['special_assessment'],
-    about: /\bspecial assessments?\b|\bassessment meeting\b|\bvote on the [a-z ]{0,20}assessment\b/,
-    warning: warn(
-      'medium',
-      'A special assessment was talked about, not decided.',
-      'Ask the board where it stands and when it will vote.',
-    ),
-  },
-  {
-    id: 'dues',
-    facts: ['assessment.regular', 'budget.dues_change'],
-    about:
-      /\b(?:rais(?:e|ing)|increas(?:e|es|ed|ing)|higher(?! of\b))\b[^.;]{0,40}\b(?:dues|assessments?|hoa fees?)\b|\b(?:dues|assessment) increases?\b|\bincrease in (?:the )?(?:annual |monthly )?(?:dues|assessments?)\b/,
-    warning: warn(
-      'medium',
-      'Higher dues were talked about, not decided.',
-      'Ask how much the raise would be, and when it will be voted on.',
-    ),
-  },
-  {
-    id: 'loan',
-    facts: ['financial.loan'],
-    about:
-      /\b(?:borrow(?:ing)?|line of credit|refinanc\w+|(?:new|bank|another|pool|take out a|consolidat\w+ (?:the )?) ?loans?|loans? (?:for|from|to))\b/,
-    warning: warn(
-      'medium',
-      'A loan was talked about, not decided.',
-      'Ask what it would pay for, and how owners would pay it back.',
-    ),
-  },
-  {
-    id: 'lawsuit',
-    facts: ['litigation'],
-    about: /\b(?:lawsuits?|litigation|legal action|suing|sue|small claims|foreclos\w+)\b/,
-    warning: warn(
-      'medium',
-      'Going to court was talked about, not decided.',
-      'Ask who would be sued, over what, and what it may cost.',
-    ),
-  },
-  {
-    id: 'insurance',
-    facts: ['budget.insurance'],
-    about:
-      /\binsurance\b[^.;]{0,60}\b(?:increas\w+|higher|rise|rising|went up|non-?renew\w*|cancel\w*|quotes?|dropped|companies)\b|\b(?:increas\w+|higher|rising|quotes?)\b[^.;]{0,60}\binsurance\b/,
-    warning: warn(
-      'low',
-      'The cost of insurance was talked about, not decided.',
-      'Ask what the policy costs now and covers.',
-    ),
-  },
-  {
-    id: 'repairs',
-    facts: ['repairs.critical'],
-    about:
-      /\b(?:roofs?|siding|roads?|streets?|paving|repav\w+|resurfac\w+|asphalt|parking lots?|pool|pond|lake|dam|fence|retaining walls?|playground|clubhouse|bridge|sewers?|drainage|elevators?)\b[^.;]{0,80}\b(?:repairs?|replac\w+|resurfac\w+|repav\w+|refurbish\w*|dredg\w+|renovat\w+|rebuild\w*)\b|\b(?:replac\w+|resurfac\w+|repav\w+|refurbish\w*|dredg\w+|renovat\w+|rebuild\w*)\b[^.;]{0,60}\b(?:roofs?|siding|roads?|streets?|parking lots?|pool|pond|lake|dam|fence|retaining walls?|playground|clubhouse|bridge|sewers?)\b|\broad resurfacing\b/,
-    warning: warn(
-      'low',
-      'Large work on shared property was talked about, not decided.',
-      'Ask what it would cost and who would pay.',
-    ),
-  },
-];
-
-/** The facts that a risk of talk speaks of, by its id. */
-export const factsOfTalk: ReadonlyMap<string, readonly FactId[]> = new Map(
-  topics.map(({ id, facts }) => [`risk.talk.${id}`, facts]),
-);
+import { warn } from './risk-rule.ts';
+import { type Topic, topics } from './talk-topics.ts';
 
 const talk =
   /\b(?:discuss\w*|consider\w*|propos\w+|recommend\w*|suggest\w*|question(?:s|ed)?|asked|explor\w+|look(?:ing|ed)? (?:in)?(?:to|at)|review(?:ed|ing)? (?:the )?(?:proposals?|options?|bids?)|might|could|may (?:need|have) to|would like|plans? to|research\w*|bids?|quotes?|estimates?|support(?:ed)? (?:a|an)|opportunity|(?:will be|is|are|may be) (?:needed|necessary|required)|planned|will (?:vote|look|discuss|revisit))\b/;
@@ -214,6 +134,9 @@ const votingDay = (beside: readonly Sentence[], about: RegExp) =>
 
 const ofAssessment = /\b(?:special|one-time) assessment|\bassessment meeting\b/;
 
+const priceNamed =
+  /\b(?:bids?|quotes?|quoted|estimates?|estimated|costs?|prices?|priced|proposals?)\b[^.;{]{0,40}\{m|\{m\d+\} (?:bid|quote|estimate)\b/;
+
 /** What to ask of a topic, without what the words beside it answer, and the sentence that answers it. */
 function toAsk(
   doc: Doc,
@@ -225,7 +148,17 @@ function toAsk(
   const answered = votingDay(beside, about);
   if (answered)
     return { ask: 'A day for the owners’ vote is named there. Ask what your share would come to.', answered };
-  const assessed = id === 'repairs' ? beside.find(({ plain }) => ofAssessment.test(plain)) : undefined;
+  if (id === 'repairs') {
+    const next = said.flatMap(({ index, section }) =>
+      doc.sentences.slice(index, index + 2).filter((one) => one.section === section),
+    );
+    const priced = next.find(({ plain }) => priceNamed.test(plain));
+    if (priced) return { ask: 'A price or a bid is named there. Ask who would pay.', answered: priced };
+  }
+  const assessed =
+    id === 'repairs'
+      ? beside.find(({ plain }) => ofAssessment.test(plain) && !isDenied(plain, ofAssessment))
+      : undefined;
   return assessed
     ? {
         ask: 'A special assessment is spoken of beside it. Ask what your share would come to.',
@@ -271,6 +204,7 @@ export function talkRisks(
         (sentence) =>
           about.test(sentence.plain) &&
           isTalk(sentence) &&
+          !isDenied(sentence.plain, about) &&
           // What the owners' papers are to say is told as their change.
           !(id === 'repairs' && tellsOfChange(sentence.plain)) &&
           !alsoDecided(about, sentence.plain, decided) &&

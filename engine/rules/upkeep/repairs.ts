@@ -45,14 +45,21 @@ const upkeep =
 /** A sum from which work is large for a community, in dollars. */
 const large = 5000;
 
+/** Work of less is no large work, in dollars. */
+const leastPrice = 2500;
+
 /** 'we have $15,000 saved': what is there is no cost. */
 const inHand = /\b(?:have|has|had|holds?|saved|balance)\b[^{.;]{0,30}\{m\d/;
+
+/** 'Reallocate up to $30,000 to road repair': what is moved, lent or kept for work need not be its price. */
+const setAside =
+  /\b(?:re-?allocat\w+|transfer\w*|mov(?:e|es|ed|ing)|set(?:s|ting)? aside|earmark\w*|put(?:ting)? (?:aside|away|into)|contribut\w+|deposit\w*|borrow\w*|loan of|(?:kept|keep(?:ing)?|held|hold(?:ing)?) (?:in|for))\b[^.;{]{0,24}\{m\d|\{m\d+\}(?: [a-z]+){0,6} (?:set aside|kept|held|earmarked|put aside|transferred|moved|re-?allocated|borrowed)\b|\{m\d+\} (?:loan|deposit|transfer)\b/;
 
 /** 'Ramp repair and a $150 assessment': what each owner pays is no cost of the work. */
 const ofShare = /\{m\d+\} (?:special |one-time )*assessments?\b|\bassessments? of \{m/;
 
 function costOf({ plain, quantities }: Sentence): number | null {
-  if (inHand.test(plain)) return null;
+  if (inHand.test(plain) || setAside.test(plain)) return null;
   const sums = quantities.filter((quantity): quantity is MoneyQuantity => quantity.kind === 'money');
   const [only] = sums;
   if (sums.length !== 1 || !only || only.per !== null) return null;
@@ -111,6 +118,7 @@ const said = (doc: Doc, { text }: Sentence) =>
 
 /** No list of what must be mended is longer, in sentences. */
 const longestList = 60;
+const mostRows = 15;
 
 const item = /^[^.:]{3,120}$/;
 /** What is paid in, and no work: 'Increase to $98,000 in 2024'. */
@@ -180,17 +188,27 @@ const ofVote =
 const isRefused = (doc: Doc, sentence: Sentence) =>
   becameOf(doc).get(sentence) === 'failed' && ofVote.test(sentence.plain);
 
+/** 'Projected costs for the road project:' over rows of figures that end with their total. */
+const opensCosts = /\b(?:costs?|estimates?|prices?|bids?)\b[^.;]{0,60}:\s*$/;
+const row = /^[^.;]{0,60}\{[mn]\d+\}\W*$/;
+function totalUnder({ sentences }: Doc, { index }: Sentence): Sentence | undefined {
+  const below = sentences.slice(index + 1, index + 1 + mostRows);
+  const end = below.findIndex(({ plain }) => !row.test(plain));
+  return below.slice(0, end < 0 ? undefined : end).find(({ plain }) => /^\W*(?:grand )?total\b/.test(plain));
+}
+
 /** 'The repairs will cost $48,000.' in one of the next sentences, before another part of the property is spoken of. */
-function pricedAfter(doc: Doc, { index, section, quantities }: Sentence): Sentence | undefined {
+function pricedAfter(doc: Doc, { index, plain, section, quantities }: Sentence): Sentence | undefined {
   if (quantities.some(({ kind }) => kind === 'money')) return undefined;
   for (const next of doc.sentences.slice(index + 1, index + 5)) {
     if (next.section !== section) return undefined;
     if (
-      /^(?:the |these |this )?(?:repairs?|work|project|replacement|job|it) (?:will|would|is expected to|is estimated to|should) cost\b|^(?:immediate |full |complete |prompt )*(?:repairs?|replacement)\b[^.;{]{0,60}\bestimated (?:cost|price)\b[^.;{]{0,12}\{m/.test(
+      /^(?:the |these |this )?(?:repairs?|work|project|replacement|job|it) (?:will|would|is expected to|is estimated to|should) cost\b|^(?:the )?(?:low(?:est)? |best |only |winning )?(?:bid|quote|estimate) (?:was|is|came in at|came to|of) (?:about |for )?\{m|^(?:immediate |full |complete |prompt )*(?:repairs?|replacement)\b[^.;{]{0,60}\bestimated (?:cost|price)\b[^.;{]{0,12}\{m/.test(
         next.plain,
       )
     )
       return (costOf(next) ?? 0) >= 1000 ? next : undefined;
+    if (opensCosts.test(next.plain) && partOf(next.plain) === partOf(plain)) return totalUnder(doc, next);
     if (asset.test(next.plain)) return undefined;
   }
   return undefined;
@@ -242,6 +260,7 @@ function* repairsIn(doc: Doc): Generator<Candidate> {
     const own = costTold(doc, sentence);
     const priced = own === null ? pricedAfter(doc, sentence) : undefined;
     const cost = own ?? (priced ? costTold(doc, priced) : null);
+    if (priced && (costOf(priced) ?? 0) < leastPrice && !urgent.test(sentence.plain)) continue;
     yield {
       fact: 'repairs.critical',
       value: { what: said(doc, sentence), ...(cost !== null && { cost }) },
