@@ -31,6 +31,23 @@ const labels: Readonly<Record<MatterKind, string>> = {
   departure: 'A director or officer leaves',
 };
 
+/** A label by the words of the quote, where the kind is wider than these. */
+const closer: readonly (readonly [MatterKind, RegExp, string])[] = [
+  ['ending', /\b(?:hoa|association) board\b/, 'An end of the board is spoken of'],
+  [
+    'lawyer',
+    /^(?!.*\b(?:attorneys?|lawyers?|counsel|courts?|collect\w*)\b).*\bforeclos/,
+    'A foreclosure is spoken of',
+  ],
+  [
+    'lawyer',
+    /^(?!.*\b(?:foreclos\w*|courts?)\b).*\b(?:attorneys?|lawyers?|counsel)\b/,
+    'A lawyer is spoken of',
+  ],
+];
+const labelOf = ({ kind, core: { plain } }: Matter) =>
+  closer.find(([of, words]) => of === kind && words.test(plain))?.[2] ?? labels[kind];
+
 /** From this many dollars on a price is no small matter. */
 const largePrice = 5000;
 const isLarge = ({ quantities }: Sentence) =>
@@ -102,7 +119,7 @@ export function placeMatters(
     quoted.push(citation);
     const point = {
       id: ofKind === 0 ? fact : `${fact}-${ofKind + 1}`,
-      text: `${labels[kind]}: ${quotesOf(doc, sentences)}`,
+      text: `${labelOf(matter)}: ${quotesOf(doc, sentences)}`,
       reference: reference(doc, first.start, [citation]),
       severity: severityOf(matter),
       citations: [citation] as [Citation],
