@@ -63,7 +63,6 @@ describe('matters of minutes as points', () => {
 
   it.each([
     ['The HOA began foreclosure against two owners.', 'A foreclosure is spoken of'],
-    ['Two debts were turned over to the attorney.', 'A lawyer is spoken of'],
     [
       'Two debts were turned over to the attorney for foreclosure.',
       'A lawyer, a debt collector, a court or a foreclosure is spoken of',
@@ -72,7 +71,6 @@ describe('matters of minutes as points', () => {
       'Two debts were sent to collections.',
       'A lawyer, a debt collector, a court or a foreclosure is spoken of',
     ],
-    ['Lee will ask what dissolving the HOA board would mean.', 'An end of the board is spoken of'],
     ['Lee will ask what dissolving the association would mean.', 'An end of the association is spoken of'],
   ])('names what the quote speaks of: %s', (text, label) => {
     expect(said(text).map((one) => one.split(':')[0])).toEqual([label]);
@@ -94,7 +92,7 @@ describe('matters of minutes as points', () => {
     );
     expect(texts).toHaveLength(6);
     expect(texts.map((text) => text.split(':')[0])).toEqual([
-      'A lawyer is spoken of',
+      'A lawyer, a debt collector, a court or a foreclosure is spoken of',
       'Money, reserves or taxes are a concern',
       'A change of the covenants or bylaws is spoken of',
       'Put off, or not decided',

@@ -31,22 +31,9 @@ const labels: Readonly<Record<MatterKind, string>> = {
   departure: 'A director or officer leaves',
 };
 
-/** A label by the words of the quote, where the kind is wider than these. */
-const closer: readonly (readonly [MatterKind, RegExp, string])[] = [
-  ['ending', /\b(?:hoa|association) board\b/, 'An end of the board is spoken of'],
-  [
-    'lawyer',
-    /^(?!.*\b(?:attorneys?|lawyers?|counsel|courts?|collect\w*)\b).*\bforeclos/,
-    'A foreclosure is spoken of',
-  ],
-  [
-    'lawyer',
-    /^(?!.*\b(?:foreclos\w*|courts?)\b).*\b(?:attorneys?|lawyers?|counsel)\b/,
-    'A lawyer is spoken of',
-  ],
-];
-const labelOf = ({ kind, core: { plain } }: Matter) =>
-  closer.find(([of, words]) => of === kind && words.test(plain))?.[2] ?? labels[kind];
+const ofBoard = 'An end of the board is spoken of';
+/** A foreclosure, and no lawyer or court. */
+const foreclosure = /^(?!.*\b(?:attorneys?|lawyers?|counsel|courts?|collect\w*)\b).*\bforeclos/;
 
 /** From this many dollars on a price is no small matter. */
 const largePrice = 5000;
@@ -117,9 +104,11 @@ export function placeMatters(
       continue;
     if (quoted.some((one) => overlap(one, citation))) continue;
     quoted.push(citation);
+    const closer = kind === 'lawyer' && foreclosure.test(core.plain) ? 'A foreclosure is spoken of' : null;
+    const label = kind === 'ending' && /\bhoa board\b/.test(core.plain) ? ofBoard : (closer ?? labels[kind]);
     const point = {
       id: ofKind === 0 ? fact : `${fact}-${ofKind + 1}`,
-      text: `${labelOf(matter)}: ${quotesOf(doc, sentences)}`,
+      text: `${label}: ${quotesOf(doc, sentences)}`,
       reference: reference(doc, first.start, [citation]),
       severity: severityOf(matter),
       citations: [citation] as [Citation],

@@ -3,7 +3,7 @@ import type { DocumentType } from '#contract/document-type.ts';
 import { analyze } from '../analyze.ts';
 import { linesOfText } from '../structure/printed.ts';
 import { answeredUnder, expectedFacts } from '../weigh/expected-facts.ts';
-import { factsOfTalk } from '../weigh/talk-topics.ts';
+import { factsOfTalk } from '../weigh/talk-risks.ts';
 
 const read = (whole: string, documentType: DocumentType) =>
   analyze([{ number: 1, text: whole, lines: linesOfText(whole), size: null, readable: true }], {

@@ -4,7 +4,7 @@ import type { FactId } from '../catalogue.ts';
 import { fold, isNamedIn } from '../language/plain.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Citations } from '../model.ts';
-import { factsOfTalk } from '../weigh/talk-topics.ts';
+import { factsOfTalk } from '../weigh/talk-risks.ts';
 
 /** Statements in the words of a meeting, which may speak of anything. */
 const inItsWords = /^(?:minutes\.(?:motions|matter)|repairs\.critical|litigation)\b/;

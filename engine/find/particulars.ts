@@ -161,8 +161,8 @@ export interface Particulars {
   readonly grave?: true;
   /** The one bid for it, that nobody has taken. */
   readonly bid?: number;
-  /** The text says what is to pay for it. */
-  readonly paid?: true;
+  /** What is to pay for it, by the text: money that is there, or an assessment. */
+  readonly paid?: 'funds' | 'levy';
   /** The day of the later meeting that it is of, where minutes of two stand in one file. */
   readonly atMeeting?: string;
   /** The day of a second meeting of the same file. */

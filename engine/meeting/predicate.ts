@@ -50,12 +50,9 @@ const asKnown =
   /\b(?<!\bof )(?:the|this|that) (?:money|amount|sum|spending|expenses?|expenditure|time|date|day|work|project|matter|issue|item|topic|request|proposal|options?|plan|offer|recommendations?|changes?|rest|balance)\b(?! (?:of|for|to|from|in|on|by|with|that|which|who|at)\b)|\b(?:these|those|such) (?!as\b)[a-z]+\b(?! (?:of|that|which|who|whose|with|for)\b)/i;
 /** Things that were spoken of before, by the form of their name: 'letters be sent', 'the above slate', 'the bids submitted'. */
 const spokenOf =
-  /^(?<bare>[a-z]+s) be [a-z]+ed\b|\bthe above (?<above>[a-z]+)|\b(?:this|that) (?<this>committee|company|vendor|contractor|firm|person|area|rule|policy|responsibility)\b|\bcurrent (?<current>provider|vendor|company|contractor)\b|\b(?<shown>contracts?|bids?|quotes?|proposals?|letters?) (?:submitted|presented|received|reviewed)$/i;
-/** The noun by which what was spoken of before can be found there; null where none is known. */
-export const nounSpokenOf = (what: string): string | null =>
-  Object.values(spokenOf.exec(what.replace(/[\s.…]+$/, ''))?.groups ?? {}).find(
-    (noun) => noun !== undefined,
-  ) ?? null;
+  /^([a-z]+s) be [a-z]+ed\b|\bthe above ([a-z]+)|\b(?:this|that) (committee|company|vendor|contractor|firm|person|area|rule|policy|responsibility)\b|\bcurrent (provider|vendor|company|contractor)\b|\b(contracts?|bids?|quotes?|proposals?|letters?) (?:submitted|presented|received|reviewed)[\s.…]*$/i;
+/** The noun of such a thing. */
+export const nounSpokenOf = (what: string) => spokenOf.exec(what)?.slice(1).find(Boolean);
 
 /** 'It will be paid', 'Take them down': no noun stands before the pronoun that it could be of. */
 const ofPronoun =
@@ -68,7 +65,7 @@ export const isReferral = (what: string): boolean => /^(?:to )?refer (?:it |this
 export const hangs = (what: string): boolean =>
   isReferral(what) ||
   asKnown.test(what) ||
-  nounSpokenOf(what) !== null ||
+  spokenOf.test(what) ||
   ofPronoun.test(what.replace(/^\W+/, '').replace(/^those [a-z]+ (?:that|who)\b/i, ''));
 
 /** A decision not to do something answers what was asked before it. */

@@ -28,26 +28,14 @@ function unnamed(text: string, named: (text: string) => boolean): string {
   return bare(named(line) ? line.replace(speaker, '') : line);
 }
 
-/**
- * The words before a decision by which it is understood, from the last sentence that names its thing on, else one sentence or
- * two; none where they name a private person.
- */
-function wordsBefore(
-  doc: Doc,
-  sentence: Sentence,
-  what: string,
-  named: (text: string) => boolean,
-): Sentence[] {
+/** The words before a decision by which it is understood, from the last that names its thing on; none where they name a private person. */
+function wordsBefore(doc: Doc, one: Sentence, what: string, named: (text: string) => boolean): Sentence[] {
   const near = doc.sentences
-    .slice(Math.max(0, sentence.index - 3), sentence.index)
-    .filter(
-      ({ text, section }) => section === sentence.section && !isLabel(oneLine(text)) && !goesOn.test(text),
-    );
+    .slice(Math.max(0, one.index - 3), one.index)
+    .filter(({ text, section }) => section === one.section && !isLabel(oneLine(text)) && !goesOn.test(text));
   const last = near.at(-1);
   const noun = nounSpokenOf(what)?.toLowerCase().replace(/s$/, '');
-  const from = noun
-    ? near.findLastIndex(({ plain }) => plain.split(/[^a-z]/).some((word) => word.startsWith(noun)))
-    : -1;
+  const from = noun ? near.findLastIndex(({ plain }) => new RegExp(`\\b${noun}`).test(plain)) : -1;
   const found = from >= 0 ? near.slice(from) : last && hangs(last.text) ? near.slice(-2) : near.slice(-1);
   return found.some(({ text }) => named(unnamed(text, named))) ? [] : found;
 }

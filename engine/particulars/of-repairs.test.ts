@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { analyze } from '../analyze.ts';
 import { linesOfText } from '../structure/printed.ts';
 
-const told = (text: string) => {
+const analysisOf = (text: string) => {
   const whole = `Gull Creek Homeowners Association\nMinutes of the Board Meeting held May 9, 2031\n\n${text}`;
-  const { risks, key_points: points } = analyze(
-    [{ number: 1, text: whole, lines: linesOfText(whole), size: null, readable: true }],
-    { documentType: 'minutes' },
-  );
+  return analyze([{ number: 1, text: whole, lines: linesOfText(whole), size: null, readable: true }], {
+    documentType: 'minutes',
+  });
+};
+const told = (text: string) => {
+  const { risks, key_points: points } = analysisOf(text);
   return {
     risk: risks.find(({ id }) => id === 'risk.repairs.critical'),
     point: points.find(({ id }) => id === 'repairs.critical')?.text,
@@ -47,7 +49,27 @@ describe('work on shared property', () => {
       paid,
     );
     expect(asks(`${roofs}. The work will be paid from the reserves.`)).toBe(paid);
+    const levy = 'A special assessment is spoken of beside it. Ask what your share would come to.';
+    expect(asks(`${roofs}. There will be a vote on a special assessment for it.`)).toBe(levy);
+    expect(asks(`${roofs}. There is no need for a special assessment.`)).not.toBe(levy);
+    expect(
+      asks(`${roofs}. A special assessment for it was thought of, but the board decided against it.`),
+    ).not.toBe(levy);
     expect(asks(`${roofs}. Our savings will not be enough to cover it.`)).not.toBe(paid);
     expect(asks(`${roofs}. Lee asked whether it could be paid from the reserves.`)).not.toBe(paid);
+  });
+
+  it('is not told as talk besides, and two prices are not told as one', () => {
+    const text =
+      'Lee said that replacing the failing roof will cost $48,000. The collapsed retaining wall will be rebuilt for $19,000. Owners asked about replacing the pond dam.';
+    const { risks } = analysisOf(text);
+    const of = (id: string) => risks.filter((risk) => risk.id.startsWith(id));
+    expect(of('risk.repairs.critical').map(({ explanation }) => explanation.slice(0, 22))).toEqual([
+      'It is put at $48,000. ',
+      'It is put at $19,000. ',
+    ]);
+    expect(of('risk.talk.repairs').flatMap(({ citations }) => citations.map(({ quote }) => quote))).toEqual([
+      'Owners asked about replacing the pond dam.',
+    ]);
   });
 });

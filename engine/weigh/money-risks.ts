@@ -256,9 +256,12 @@ export const moneyRisks: readonly RiskRule[] = [
     const price = cost === null ? '' : `It is put at ${most ? 'no more than ' : ''}${dollars(cost)}. `;
     const offer = bid === undefined ? '' : `A bid of ${dollars(bid)} is named. `;
     const known = agreed || cost !== null || bid !== undefined;
-    const ask = paid
-      ? 'The text says what is to pay for it: ask whether that still holds.'
-      : `${known ? 'Ask' : 'Ask what it will cost and'} whether the reserves can pay for it.`;
+    const ask =
+      paid === 'levy'
+        ? 'A special assessment is spoken of beside it. Ask what your share would come to.'
+        : paid
+          ? 'The text says what is to pay for it: ask whether that still holds.'
+          : `${known ? 'Ask' : 'Ask what it will cost and'} whether the reserves can pay for it.`;
     const what = grave ? 'A large or urgent repair' : 'Work on shared property';
     return warn(
       grave ? 'medium' : 'low',

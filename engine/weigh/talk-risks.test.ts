@@ -85,26 +85,6 @@ describe('talkRisks', () => {
     expect(told(text)).toContain(id);
   });
 
-  it('asks of work by what stands beside it', () => {
-    const ask = (text: string) =>
-      talkRisks(docOf(`Owners asked about replacing the pond dam. ${text}`, 'minutes'), []).find(
-        ({ id }) => id === 'risk.talk.repairs',
-      )?.explanation;
-    expect(ask('Savings will do without a special assessment.')).toMatch(/^Ask what it would cost/);
-    expect(ask('A special assessment for it is on the way.')).toMatch(/^A special assessment is spoken of/);
-    expect(ask('The low bid was $9,200.')).toBe('A price or a bid is named there. Ask who would pay.');
-  });
-
-  it('calls work large only by its sum', () => {
-    const titles = (text: string) => talkRisks(docOf(text, 'minutes'), []).map(({ title }) => title);
-    expect(titles('The slides of the pool were looked at for repair.')).toEqual([
-      'Work on shared property was talked about, not decided.',
-    ]);
-    expect(titles('A bid of $48,000 for replacing the pool was discussed.')).toEqual([
-      'Large work on shared property was talked about, not decided.',
-    ]);
-  });
-
   it('does not tell as talk what is told as a fact', () => {
     const doc = docOf('The board is considering a special assessment of $500 a home.', 'minutes');
     expect(talkRisks(doc, [])).toHaveLength(1);
@@ -165,11 +145,6 @@ describe('talkRisks', () => {
         ?.citations.map(({ quote }) => quote)
         .join(' '),
     ).toContain('May 4th');
-    const work = 'Bids for replacing the playground were discussed. There will be a special assessment vote.';
-    const repairs = talkRisks(docOf(work, 'minutes'), []).find(({ id }) => id === 'risk.talk.repairs');
-    expect(repairs?.explanation).toBe(
-      'A special assessment is spoken of beside it. Ask what your share would come to.',
-    );
   });
 
   it('says that others agreed, and cites it', () => {

@@ -1,14 +1,95 @@
 import type { FactValue, Risk } from '#contract/analysis.ts';
+import type { FactId } from '../catalogue.ts';
 import { citeRanges } from '../find/decide.ts';
 import { tellsOfChange } from '../meeting/covenant-changes.ts';
-import { decidedAfter } from '../meeting/decided-after.ts';
+import { decidedAfter, partsOf } from '../meeting/decided-after.ts';
 import { isDenied } from '../meeting/denied.ts';
 import { putsOffDues } from '../meeting/dues-later.ts';
 import { openingOf } from '../meeting/openings.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { dollars } from '../say/display.ts';
-import { warn } from './risk-rule.ts';
-import { type Topic, topics } from './talk-topics.ts';
+import { type Warning, warn } from './risk-rule.ts';
+
+interface Topic {
+  readonly id: string;
+  /** What it speaks of, which is then not unmentioned. */
+  readonly facts: readonly FactId[];
+  readonly about: RegExp;
+  readonly warning: Warning;
+}
+
+/** What a meeting may talk about that would cost an owner money later. */
+const topics: readonly Topic[] = [
+  {
+    id: 'special_assessment',
+    facts: ['special_assessment'],
+    about: /\bspecial assessments?\b|\bassessment meeting\b|\bvote on the [a-z ]{0,20}assessment\b/,
+    warning: warn(
+      'medium',
+      'A special assessment was talked about, not decided.',
+      'Ask the board where it stands and when it will vote.',
+    ),
+  },
+  {
+    id: 'dues',
+    facts: ['assessment.regular', 'budget.dues_change'],
+    about:
+      /\b(?:rais(?:e|ing)|increas(?:e|es|ed|ing)|higher(?! of\b))\b[^.;]{0,40}\b(?:dues|assessments?|hoa fees?)\b|\b(?:dues|assessment) increases?\b|\bincrease in (?:the )?(?:annual |monthly )?(?:dues|assessments?)\b/,
+    warning: warn(
+      'medium',
+      'Higher dues were talked about, not decided.',
+      'Ask how much the raise would be, and when it will be voted on.',
+    ),
+  },
+  {
+    id: 'loan',
+    facts: ['financial.loan'],
+    about:
+      /\b(?:borrow(?:ing)?|line of credit|refinanc\w+|(?:new|bank|another|pool|take out a|consolidat\w+ (?:the )?) ?loans?|loans? (?:for|from|to))\b/,
+    warning: warn(
+      'medium',
+      'A loan was talked about, not decided.',
+      'Ask what it would pay for, and how owners would pay it back.',
+    ),
+  },
+  {
+    id: 'lawsuit',
+    facts: ['litigation'],
+    about: /\b(?:lawsuits?|litigation|legal action|suing|sue|small claims|foreclos\w+)\b/,
+    warning: warn(
+      'medium',
+      'Going to court was talked about, not decided.',
+      'Ask who would be sued, over what, and what it may cost.',
+    ),
+  },
+  {
+    id: 'insurance',
+    facts: ['budget.insurance'],
+    about:
+      /\binsurance\b[^.;]{0,60}\b(?:increas\w+|higher|rise|rising|went up|non-?renew\w*|cancel\w*|quotes?|dropped|companies)\b|\b(?:increas\w+|higher|rising|quotes?)\b[^.;]{0,60}\binsurance\b/,
+    warning: warn(
+      'low',
+      'The cost of insurance was talked about, not decided.',
+      'Ask what the policy costs now and covers.',
+    ),
+  },
+  {
+    id: 'repairs',
+    facts: ['repairs.critical'],
+    about:
+      /\b(?:roofs?|siding|roads?|streets?|paving|repav\w+|resurfac\w+|asphalt|parking lots?|pool|pond|lake|dam|fence|retaining walls?|playground|clubhouse|bridge|sewers?|drainage|elevators?)\b[^.;]{0,80}\b(?:repairs?|replac\w+|resurfac\w+|repav\w+|refurbish\w*|dredg\w+|renovat\w+|rebuild\w*)\b|\b(?:replac\w+|resurfac\w+|repav\w+|refurbish\w*|dredg\w+|renovat\w+|rebuild\w*)\b[^.;]{0,60}\b(?:roofs?|siding|roads?|streets?|parking lots?|pool|pond|lake|dam|fence|retaining walls?|playground|clubhouse|bridge|sewers?)\b|\broad resurfacing\b/,
+    warning: warn(
+      'low',
+      'Work on shared property was talked about, not decided.',
+      'Ask what it would come to and who would pay.',
+    ),
+  },
+];
+
+/** The facts that a risk of talk speaks of, by its id. */
+export const factsOfTalk: ReadonlyMap<string, readonly FactId[]> = new Map(
+  topics.map(({ id, facts }) => [`risk.talk.${id}`, facts]),
+);
 
 const talk =
   /\b(?:discuss\w*|consider\w*|propos\w+|recommend\w*|suggest\w*|question(?:s|ed)?|asked|explor\w+|look(?:ing|ed)? (?:in)?(?:to|at)|review(?:ed|ing)? (?:the )?(?:proposals?|options?|bids?)|might|could|may (?:need|have) to|would like|plans? to|research\w*|bids?|quotes?|estimates?|support(?:ed)? (?:a|an)|opportunity|(?:will be|is|are|may be) (?:needed|necessary|required)|planned|will (?:vote|look|discuss|revisit))\b/;
@@ -41,17 +122,12 @@ const motionWords: Readonly<Record<string, RegExp>> = {
   special_assessment: /special assessment/i,
 };
 
-const parts =
-  /\b(?:roof|siding|road|street|asphalt|parking|pool|pond|lake|dam|fence|wall|playground|clubhouse|bridge|sewer|drain|elevator|loan|borrow)/g;
-
 /** True where one of the decided motions is about the same part of the property, or the same loan, as a sentence. */
-function alsoDecided(about: RegExp, plain: string, decided: readonly string[]): boolean {
-  const named: readonly string[] = about.exec(plain)?.[0].match(parts) ?? [];
-  return decided.some((what) => {
-    const said = what.toLowerCase();
-    return about.test(said) && (said.match(parts) ?? []).some((part) => named.includes(part));
+const alsoDecided = (about: RegExp, plain: string, decided: readonly string[]): boolean =>
+  decided.some((what) => {
+    const named = partsOf(about.exec(plain)?.[0] ?? '');
+    return about.test(what.toLowerCase()) && [...partsOf(what.toLowerCase())].some((part) => named.has(part));
   });
-}
 
 const ofDues = /\b(?:rais|increas)[a-z]*\b[^.;]{0,40}\bdues\b|\bdues\b[^.;]{0,40}\b(?:to|by) \{m/;
 const mostSums = 3;
@@ -90,10 +166,6 @@ function newDues(said: readonly Sentence[]): string | null {
     : null;
 }
 
-/** Work is large by its sum, in dollars. */
-const largeSum = 5000;
-const isLarge = (said: readonly Sentence[]) =>
-  said.some(({ quantities }) => quantities.some((one) => one.kind === 'money' && one.amount >= largeSum));
 /** Talk of a loan that there is already. */
 const ofOldLoan = /\b(?:refinanc\w+|consolidat\w+)\b/;
 const oldLoan = {
@@ -106,7 +178,6 @@ const duesLater = {
   explanation:
     'Waiting with it was spoken of. Ask by how much they would rise, and when it is taken up again.',
 };
-const smallWork = 'Work on shared property was talked about, not decided.';
 
 /** 'Kim and Lee agreed.', 'All directors agreed.': with what the sentence before it tells. */
 const name = /[A-Z][\w’'-]{1,30}(?: [A-Z][\w’'-]{1,30})?/.source;
@@ -132,38 +203,17 @@ const votingDay = (beside: readonly Sentence[], about: RegExp) =>
       someDay.test(plain),
   );
 
-const ofAssessment = /\b(?:special|one-time) assessment|\bassessment meeting\b/;
-
-const priceNamed =
-  /\b(?:bids?|quotes?|quoted|estimates?|estimated|costs?|prices?|priced|proposals?)\b[^.;{]{0,40}\{m|\{m\d+\} (?:bid|quote|estimate)\b/;
-
 /** What to ask of a topic, without what the words beside it answer, and the sentence that answers it. */
 function toAsk(
   doc: Doc,
-  { id, about, warning }: Topic,
+  { about, warning }: Topic,
   said: readonly Sentence[],
 ): { readonly ask: string; readonly answered?: Sentence } {
   const sections = new Set(said.map(({ section }) => section));
   const beside = doc.sentences.filter(({ section }) => sections.has(section));
   const answered = votingDay(beside, about);
-  if (answered)
-    return { ask: 'A day for the owners’ vote is named there. Ask what your share would come to.', answered };
-  if (id === 'repairs') {
-    const next = said.flatMap(({ index, section }) =>
-      doc.sentences.slice(index, index + 2).filter((one) => one.section === section),
-    );
-    const priced = next.find(({ plain }) => priceNamed.test(plain));
-    if (priced) return { ask: 'A price or a bid is named there. Ask who would pay.', answered: priced };
-  }
-  const assessed =
-    id === 'repairs'
-      ? beside.find(({ plain }) => ofAssessment.test(plain) && !isDenied(plain, ofAssessment))
-      : undefined;
-  return assessed
-    ? {
-        ask: 'A special assessment is spoken of beside it. Ask what your share would come to.',
-        answered: assessed,
-      }
+  return answered
+    ? { ask: 'A day for the owners’ vote is named there. Ask what your share would come to.', answered }
     : { ask: warning.explanation };
 }
 
@@ -182,8 +232,8 @@ const told: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a meeting spoke of and did not decide, one risk a subject with the first sentences that speak of it. `decided` are
- * the motions that carried, `stated` the facts by id: what was decided or is told as a fact is not told as talk.
+ * What a meeting spoke of and did not decide, one risk a subject with the first sentences that speak of it. `decided` are the
+ * motions that carried and the work that is told, `stated` the facts by id: what is among them is not told as talk.
  */
 export function talkRisks(
   doc: Doc,
@@ -226,8 +276,7 @@ export function talkRisks(
     const risen = id === 'dues' && !answered ? newDues(said) : null;
     const refinanced = id === 'loan' && said.every(({ plain }) => ofOldLoan.test(plain));
     const explanation = `${outcome}${risen ?? `${sumsNamed(own, id === 'dues')}${refinanced ? oldLoan.ask : ask}`}`;
-    const small = id === 'repairs' && !isLarge(own) ? smallWork : warning.title;
-    const whole = refinanced ? oldLoan.title : small;
+    const whole = refinanced ? oldLoan.title : warning.title;
     const title = agreed.length > 0 ? whole.replace(', not decided', '') : whole;
     if (!citations) return [];
     const words = waits ? duesLater : { title, explanation };

@@ -202,17 +202,6 @@ describe('repairs', () => {
     expect(factsIn(rows('clubhouse'), repairs, 'minutes')).toEqual({ 'repairs.critical': { what } });
   });
 
-  it('leaves out work whose bid is small, where nothing presses', () => {
-    const text = (bid: string) => `Bids were obtained on road repair. The low bid was ${bid}.`;
-    expect(factsIn(text('$1,600'), repairs, 'minutes')).toEqual({});
-    expect(factsIn(text('$16,000'), repairs, 'minutes')['repairs.critical']).toBeDefined();
-    expect(
-      factsIn('Emergency repairs of the roof are needed. The low bid was $1,600.', repairs, 'minutes')[
-        'repairs.critical'
-      ],
-    ).toBeDefined();
-  });
-
   it('leaves out work that a meeting refused', () => {
     const text =
       'Lee moved to replace the failing roof for $90,000. Pat seconded. The motion was defeated 1-4.';

@@ -45,21 +45,15 @@ const upkeep =
 /** A sum from which work is large for a community, in dollars. */
 const large = 5000;
 
-/** Work of less is no large work, in dollars. */
-const leastPrice = 2500;
-
-/** 'we have $15,000 saved': what is there is no cost. */
-const inHand = /\b(?:have|has|had|holds?|saved|balance)\b[^{.;]{0,30}\{m\d/;
-
-/** 'Reallocate up to $30,000 to road repair': what is moved, lent or kept for work need not be its price. */
-const setAside =
-  /\b(?:re-?allocat\w+|transfer\w*|mov(?:e|es|ed|ing)|set(?:s|ting)? aside|earmark\w*|put(?:ting)? (?:aside|away|into)|contribut\w+|deposit\w*|borrow\w*|loan of|(?:kept|keep(?:ing)?|held|hold(?:ing)?) (?:in|for))\b[^.;{]{0,24}\{m\d|\{m\d+\}(?: [a-z]+){0,6} (?:set aside|kept|held|earmarked|put aside|transferred|moved|re-?allocated|borrowed)\b|\{m\d+\} (?:loan|deposit|transfer)\b/;
+/** 'we have $15,000 saved', 'Reallocate up to $30,000 to road repair': what is there, moved, lent or kept need not be the cost. */
+const noCost =
+  /\b(?:have|has|had|holds?|saved|balance)\b[^{.;]{0,30}\{m\d|\b(?:re-?allocat\w+|transfer\w*|mov(?:e|es|ed|ing)|set(?:s|ting)? aside|earmark\w*|put(?:ting)? (?:aside|away|into)|contribut\w+|deposit\w*|borrow\w*|loan of|(?:kept|keep(?:ing)?|held|hold(?:ing)?) (?:in|for))\b[^.;{]{0,24}\{m\d|\{m\d+\}(?: [a-z]+){0,6} (?:set aside|kept|held|earmarked|put aside|transferred|moved|re-?allocated|borrowed)\b|\{m\d+\} (?:loan|deposit|transfer)\b/;
 
 /** 'Ramp repair and a $150 assessment': what each owner pays is no cost of the work. */
 const ofShare = /\{m\d+\} (?:special |one-time )*assessments?\b|\bassessments? of \{m/;
 
 function costOf({ plain, quantities }: Sentence): number | null {
-  if (inHand.test(plain) || setAside.test(plain)) return null;
+  if (noCost.test(plain)) return null;
   const sums = quantities.filter((quantity): quantity is MoneyQuantity => quantity.kind === 'money');
   const [only] = sums;
   if (sums.length !== 1 || !only || only.per !== null) return null;
@@ -118,7 +112,6 @@ const said = (doc: Doc, { text }: Sentence) =>
 
 /** No list of what must be mended is longer, in sentences. */
 const longestList = 60;
-const mostRows = 15;
 
 const item = /^[^.:]{3,120}$/;
 /** What is paid in, and no work: 'Increase to $98,000 in 2024'. */
@@ -191,11 +184,13 @@ const isRefused = (doc: Doc, sentence: Sentence) =>
 /** 'Projected costs for the road project:' over rows of figures that end with their total. */
 const opensCosts = /\b(?:costs?|estimates?|prices?|bids?)\b[^.;]{0,60}:\s*$/;
 const row = /^[^.;]{0,60}\{[mn]\d+\}\W*$/;
-function totalUnder({ sentences }: Doc, { index }: Sentence): Sentence | undefined {
-  const below = sentences.slice(index + 1, index + 1 + mostRows);
-  const end = below.findIndex(({ plain }) => !row.test(plain));
-  return below.slice(0, end < 0 ? undefined : end).find(({ plain }) => /^\W*(?:grand )?total\b/.test(plain));
-}
+const totalUnder = ({ sentences }: Doc, { index }: Sentence) =>
+  sentences
+    .slice(index + 1, index + 16)
+    .find(
+      ({ plain }, at, rows) =>
+        /^\W*total\b/.test(plain) && rows.slice(0, at + 1).every((one) => row.test(one.plain)),
+    );
 
 /** 'The repairs will cost $48,000.' in one of the next sentences, before another part of the property is spoken of. */
 function pricedAfter(doc: Doc, { index, plain, section, quantities }: Sentence): Sentence | undefined {
@@ -260,7 +255,6 @@ function* repairsIn(doc: Doc): Generator<Candidate> {
     const own = costTold(doc, sentence);
     const priced = own === null ? pricedAfter(doc, sentence) : undefined;
     const cost = own ?? (priced ? costTold(doc, priced) : null);
-    if (priced && (costOf(priced) ?? 0) < leastPrice && !urgent.test(sentence.plain)) continue;
     yield {
       fact: 'repairs.critical',
       value: { what: said(doc, sentence), ...(cost !== null && { cost }) },
