@@ -8,6 +8,6 @@ const follows =
 /** Whether each mention of a thing, in Sentence.plain, says that it is not to be, or names it as what another spares. */
 export const isDenied = (plain: string, mention: RegExp): boolean =>
   [...plain.matchAll(new RegExp(mention, 'g'))].every(({ 0: words, index }) => {
-    const lead = /[^.;,:]*$/.exec(plain.slice(0, index))?.[0] ?? '';
-    return leadsIn.test(lead) || follows.test(plain.slice(index + words.length));
+    const after = plain.slice(index + words.length, index + 200);
+    return leadsIn.test(plain.slice(Math.max(0, index - 80), index)) || follows.test(after);
   });

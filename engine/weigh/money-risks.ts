@@ -262,11 +262,8 @@ export const moneyRisks: readonly RiskRule[] = [
         : paid
           ? 'The text says what is to pay for it: ask whether that still holds.'
           : `${known ? 'Ask' : 'Ask what it will cost and'} whether the reserves can pay for it.`;
-    const what = grave ? 'A large or urgent repair' : 'Work on shared property';
-    return warn(
-      grave ? 'medium' : 'low',
-      `${what} ${agreed ? 'was agreed to' : grave ? 'is mentioned' : 'is spoken of'}.`,
-      `${price}${offer}${ask}`,
-    );
+    const how = agreed ? 'was agreed to' : grave ? 'is mentioned' : 'is spoken of';
+    const title = `${grave ? 'A large or urgent repair' : 'Work on shared property'} ${how}.`;
+    return warn(grave ? 'medium' : 'low', title, `${price}${offer}${ask}`);
   }),
 ];

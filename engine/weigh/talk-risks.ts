@@ -194,35 +194,18 @@ function agreedWith(doc: Doc, { index, section }: Sentence): Sentence | undefine
 const someDay =
   /\{t\d+\}|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:st|nd|rd|th)?\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \{n/;
 /** The sentence under the same headings that names the day on which owners vote on it. */
-const votingDay = (beside: readonly Sentence[], about: RegExp) =>
-  beside.find(
-    ({ plain }) =>
+const votingDay = (doc: Doc, said: readonly Sentence[], about: RegExp) =>
+  doc.sentences.find(
+    ({ plain, section }) =>
+      said.some((one) => one.section === section) &&
       about.test(plain) &&
       /\b(?:owners|homeowners|members|residents|membership)\b/.test(plain) &&
       /\bvot(?:e|es|ing)\b/.test(plain) &&
       someDay.test(plain),
   );
+const toBeVoted = 'A day for the owners’ vote is named there. Ask what your share would come to.';
 
-/** What to ask of a topic, without what the words beside it answer, and the sentence that answers it. */
-function toAsk(
-  doc: Doc,
-  { about, warning }: Topic,
-  said: readonly Sentence[],
-): { readonly ask: string; readonly answered?: Sentence } {
-  const sections = new Set(said.map(({ section }) => section));
-  const beside = doc.sentences.filter(({ section }) => sections.has(section));
-  const answered = votingDay(beside, about);
-  return answered
-    ? { ask: 'A day for the owners’ vote is named there. Ask what your share would come to.', answered }
-    : { ask: warning.explanation };
-}
-
-const begunWarning = (done: readonly Sentence[]) =>
-  warn(
-    'medium',
-    done.every(({ plain }) => /\bforeclos/.test(plain)) ? 'A foreclosure was begun.' : 'A lawsuit was begun.',
-    'Ask whom it is against, over what, and what it may cost the owners.',
-  );
+const begunAsk = 'Ask whom it is against, over what, and what it may cost the owners.';
 
 /** The facts by which a subject is told already, with its sum and status. */
 const told: Readonly<Record<string, string>> = {
@@ -241,13 +224,14 @@ export function talkRisks(
   stated: ReadonlyMap<string, FactValue> = new Map(),
 ): Risk[] {
   if (doc.type !== 'minutes') return [];
-  return topics.flatMap((topic) => {
-    const { id, about, warning } = topic;
+  return topics.flatMap(({ id, about, warning }) => {
     if (decided.some((what) => motionWords[id]?.test(what)) || stated.has(told[id] ?? '')) return [];
     if (id === 'lawsuit') {
       const done = doc.sentences.filter(wasBegun).slice(0, 3);
       const citations = citeRanges(doc.source, done);
-      if (citations) return [{ id: 'risk.talk.lawsuit', ...begunWarning(done), citations }];
+      const what = done.every(({ plain }) => /\bforeclos/.test(plain)) ? 'foreclosure' : 'lawsuit';
+      if (citations)
+        return [{ id: 'risk.talk.lawsuit', ...warn('medium', `A ${what} was begun.`, begunAsk), citations }];
     }
     const said = doc.sentences
       .filter(
@@ -263,7 +247,8 @@ export function talkRisks(
       .slice(0, 3);
     if (said.length === 0) return [];
     const agreed = said.flatMap((sentence) => agreedWith(doc, sentence) ?? []);
-    const { ask, answered } = toAsk(doc, topic, said);
+    const answered = votingDay(doc, said, about);
+    const ask = answered ? toBeVoted : warning.explanation;
     const cited = new Set([...said, ...agreed, ...(answered ? [answered] : [])]);
     const citations = citeRanges(
       doc.source,
@@ -276,8 +261,10 @@ export function talkRisks(
     const risen = id === 'dues' && !answered ? newDues(said) : null;
     const refinanced = id === 'loan' && said.every(({ plain }) => ofOldLoan.test(plain));
     const explanation = `${outcome}${risen ?? `${sumsNamed(own, id === 'dues')}${refinanced ? oldLoan.ask : ask}`}`;
-    const whole = refinanced ? oldLoan.title : warning.title;
-    const title = agreed.length > 0 ? whole.replace(', not decided', '') : whole;
+    const title = (refinanced ? oldLoan : warning).title.replace(
+      agreed.length > 0 ? ', not decided' : '',
+      '',
+    );
     if (!citations) return [];
     const words = waits ? duesLater : { title, explanation };
     return [{ id: `risk.talk.${id}`, ...warning, ...words, citations }];

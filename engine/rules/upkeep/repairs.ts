@@ -43,7 +43,7 @@ const upkeep =
   /\b(?:service|maintenance|management|clean\w*|monitor\w*|lifeguards?|insurance|landscap\w*|mowing|snow|janitor\w*|painting)\b/;
 
 /** A sum from which work is large for a community, in dollars. */
-const large = 5000;
+export const large = 5000;
 
 /** 'we have $15,000 saved', 'Reallocate up to $30,000 to road repair': what is there, moved, lent or kept need not be the cost. */
 const noCost =
@@ -183,14 +183,11 @@ const isRefused = (doc: Doc, sentence: Sentence) =>
 
 /** 'Projected costs for the road project:' over rows of figures that end with their total. */
 const opensCosts = /\b(?:costs?|estimates?|prices?|bids?)\b[^.;]{0,60}:\s*$/;
-const row = /^[^.;]{0,60}\{[mn]\d+\}\W*$/;
+const row = ({ plain }: Sentence) => /^[^.;]{0,60}\{[mn]\d+\}\W*$/.test(plain);
 const totalUnder = ({ sentences }: Doc, { index }: Sentence) =>
   sentences
     .slice(index + 1, index + 16)
-    .find(
-      ({ plain }, at, rows) =>
-        /^\W*total\b/.test(plain) && rows.slice(0, at + 1).every((one) => row.test(one.plain)),
-    );
+    .find(({ plain }, at, rows) => /^\W*total\b/.test(plain) && rows.slice(0, at + 1).every(row));
 
 /** 'The repairs will cost $48,000.' in one of the next sentences, before another part of the property is spoken of. */
 function pricedAfter(doc: Doc, { index, plain, section, quantities }: Sentence): Sentence | undefined {
