@@ -7,7 +7,7 @@ import { particularsOf, type ReadParticulars, sentencesAfter } from './particula
 
 /** Words by which work is large, or can't wait. */
 const pressing =
-  /\b(?:urgent(?:ly)?|emergenc(?:y|ies)|critical(?:ly)?|immediate(?:ly)?|priorit\w+|as soon as possible|within the (?:first|next|coming) year|badly|(?:can ?not|can't|must not) wait|closed (?:until|due to|because)|dire|overdue|deferred maintenance|severe|serious|significant|major|extensive|massive|backlog|(?:big|large|huge) (?:[a-z]+ )?(?:projects?|jobs?|undertaking|expens\w+)|(?:un|not )safe(?:ty)?|safety|hazard\w*|condemned|collaps\w+|fail(?:s|ed|ing|ures?)|(?:inspectors?|engineers?|fire marshal|building department|county|city) (?:has |have )?(?:ordered|cited|requires?|required))\b/;
+  /\b(?:urgent(?:ly)?|emergenc(?:y|ies)|critical(?:ly)?|immediate(?:ly)?|priorit\w+|as soon as possible|within the (?:first|next|coming) year|badly|(?:can ?not|can't|must not) wait|closed (?:until|due to|because)|dire|overdue|deferred maintenance|severe|serious|significant|major|extensive|massive|backlog|(?:big|large|huge) (?:[a-z]+ )?(?:projects?|jobs?|undertaking|expens\w+)|(?:un|not )safe(?:ty)?|safety|hazard\w*|condemned|collaps\w+|fail(?:s|ed|ing|ures?)|(?:inspectors?|engineers?|fire marshal|building department|county|city) (?:has |have )?(?:gave|given|ordered|cited|requires?|required))\b/;
 
 /** What is to pay for it. */
 const paidBy =
