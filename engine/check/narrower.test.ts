@@ -231,6 +231,11 @@ describe('a motion', () => {
     );
     expect(told).toBe('Officers were elected.');
   });
+  it('tells officers that are only listed as named', () => {
+    expect(
+      motion('3. The Board officers for 2031 are:\na. President - Kim Ray\nb. Treasurer – Lee Fox'),
+    ).toBe('The text names the officers.');
+  });
   it('names no private person, and is left to the facts where nothing else is to be told', () => {
     const told = motion('The board decided to use Green Yards and Pat Smith will start in May.');
     expect(told).toBeUndefined();

@@ -90,6 +90,7 @@ const ofPapers =
 
 /** An election whose words are no sentence of ours. */
 function elected(what: string): string | null {
+  if (/^officers named:/i.test(what)) return 'The text names the officers.';
   if (!/^(?:re-?)?elect\b/i.test(what)) return null;
   const offices = /\b(?:officers?|(?:vice[- ])?president|secretary|treasurer)\b/i.test(what);
   return `${offices ? 'Officers' : 'Directors'} were elected.`;
@@ -248,16 +249,14 @@ export const sayGovernance = {
       `A lawsuit or claim is mentioned${status ? ` (${status})` : ''}: ${what.replace(/[.\s]+$/, '')}.`,
     );
   },
-  'repairs.critical': (value, _, { agreed, most }) => {
+  'repairs.critical': (value, _, { agreed, most, grave }) => {
     const what = listed(value, 'what');
     if (!what) return null;
     const cost = numberIn(value, 'cost') ?? numberIn(value, 'amount');
     const price =
       cost === null || what.includes(dollars(cost)) ? '' : `, ${most ? 'at most ' : ''}${dollars(cost)}`;
-    return keyPoint(
-      'medium',
-      `A large or urgent repair is mentioned: ${what}${price}.${agreed ? ' It was agreed to.' : ''}`,
-    );
+    const told = grave ? 'A large or urgent repair is mentioned' : 'Work on shared property is spoken of';
+    return keyPoint('medium', `${told}: ${what}${price}.${agreed ? ' It was agreed to.' : ''}`);
   },
   'minutes.quorum_present': yesNo(
     keyPoint('low', 'Enough people came for the meeting to count (a quorum).'),

@@ -61,6 +61,21 @@ describe('matters of minutes as points', () => {
     expect(said('The estimate for the road resurfacing is $90,000 and was discussed.')).toEqual([]);
   });
 
+  it.each([
+    ['The HOA began foreclosure against two owners.', 'A foreclosure is spoken of'],
+    [
+      'Two debts were turned over to the attorney for foreclosure.',
+      'A lawyer, a debt collector, a court or a foreclosure is spoken of',
+    ],
+    [
+      'Two debts were sent to collections.',
+      'A lawyer, a debt collector, a court or a foreclosure is spoken of',
+    ],
+    ['Lee will ask what dissolving the association would mean.', 'An end of the association is spoken of'],
+  ])('names what the quote speaks of: %s', (text, label) => {
+    expect(said(text).map((one) => one.split(':')[0])).toEqual([label]);
+  });
+
   it('tells two of a kind and six of all, the gravest first and those that name a figure before others', () => {
     const texts = said(
       'The secretary resigned from the board.',

@@ -31,6 +31,10 @@ const labels: Readonly<Record<MatterKind, string>> = {
   departure: 'A director or officer leaves',
 };
 
+const ofBoard = 'An end of the board is spoken of';
+/** A foreclosure, and no lawyer or court. */
+const foreclosure = /^(?!.*\b(?:attorneys?|lawyers?|counsel|courts?|collect\w*)\b).*\bforeclos/;
+
 /** From this many dollars on a price is no small matter. */
 const largePrice = 5000;
 const isLarge = ({ quantities }: Sentence) =>
@@ -100,9 +104,11 @@ export function placeMatters(
       continue;
     if (quoted.some((one) => overlap(one, citation))) continue;
     quoted.push(citation);
+    const closer = kind === 'lawyer' && foreclosure.test(core.plain) ? 'A foreclosure is spoken of' : null;
+    const label = kind === 'ending' && /\bhoa board\b/.test(core.plain) ? ofBoard : (closer ?? labels[kind]);
     const point = {
       id: ofKind === 0 ? fact : `${fact}-${ofKind + 1}`,
-      text: `${labels[kind]}: ${quotesOf(doc, sentences)}`,
+      text: `${label}: ${quotesOf(doc, sentences)}`,
       reference: reference(doc, first.start, [citation]),
       severity: severityOf(matter),
       citations: [citation] as [Citation],

@@ -159,6 +159,12 @@ export interface Particulars {
     | 'year';
   /** The meeting agreed to it. */
   readonly agreed?: true;
+  /** Work that is large by its sum, or pressing by the words. */
+  readonly grave?: true;
+  /** The one bid for it, that nobody has taken. */
+  readonly bid?: number;
+  /** What is to pay for it, by the text: money that is there, or an assessment. */
+  readonly paid?: 'funds' | 'levy';
   /** The day of the later meeting that it is of, where minutes of two stand in one file. */
   readonly atMeeting?: string;
   /** The day of a second meeting of the same file. */

@@ -52,7 +52,7 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     },
   ),
   litigation: words(
-    'litigation, lawsuit, lawsuits, suit, suits, pending claim, plaintiff, defendant, sued, settlement, settled, legal proceed, construction defect, judgment, legal case, legal means, civil action, legal action',
+    'litigation, lawsuit, lawsuits, suit, suits, pending claim, plaintiff, defendant, sued, settlement, settled, legal proceed, construction defect, judgment, legal case, legal means, civil action, legal action, complaint filed, complaint was filed, filed a complaint, claim filed, filed a claim',
     'pending|filed|threatened|settled|trial|judge|sued, against|versus, association|hoa, court|attorney|lawyer|case, status|update|settlement',
     {
       unlike: 'assessment, indemnif, costs of suit, officer',
@@ -159,7 +159,7 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     { unlike: 'adjourn' },
   ),
   'minutes.next_meeting': words(
-    'next meeting, next board, next regular, next annual, next scheduled, next quarterly, next monthly, future meeting, meeting dates, next hoa, upcoming meeting, reconvene, meeting will be, will be held, adjourned to, adjourned until, meeting scheduled, meeting is scheduled, meeting on, meet again, annual meeting in, annual meeting on, annual meeting will',
+    'next meeting, next board, next regular, next annual, next scheduled, next quarterly, next monthly, future meeting, meeting dates, next hoa, upcoming meeting, reconvene, meeting will be, will be held, adjourned to, adjourned until, meeting scheduled, meeting is scheduled, meeting proposed, meeting is proposed, proposed meeting, meeting on, meet again, annual meeting in, annual meeting on, annual meeting will',
     'next meeting|next board|next regular|next scheduled|next annual|next hoa|next quarterly|next monthly|meeting date, meeting|held|scheduled, location|clubhouse|zoom|place, monday|tuesday|wednesday|thursday|pm|p.m',
     {
       takes: 'tc',

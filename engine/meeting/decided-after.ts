@@ -13,8 +13,8 @@ const bare =
 
 /** The parts of a property by which two tellings are known to speak of one work. */
 const part =
-  /\b(?:roof|gutter|siding|balcon|deck|stair|chimney|elevator|boiler|plumb|pipe|sewer|septic|drain|culvert|pond|lake|dam|wall|dock|bridge|road|street|pavement|paving|asphalt|parking|sidewalk|pool|liner|pump|court|playground|fence|gate|garage|irrigation|well|clubhouse|loan|spillway)/g;
-const partsOf = (plain: string) => new Set(plain.match(part) ?? []);
+  /\b(?:roof|gutter|siding|balcon|deck|stair|chimney|elevator|boiler|plumb|pipe|sewer|septic|drain|culvert|pond|lake|dam|wall|dock|bridge|road|street|pavement|paving|asphalt|parking|sidewalk|pool|liner|pump|court|playground|fence|gate|garage|irrigation|well|clubhouse|loan|borrow|spillway)/g;
+export const partsOf = (plain: string) => new Set(plain.match(part) ?? []);
 
 /** 'cameras at the docks': where something else stands. */
 const place =

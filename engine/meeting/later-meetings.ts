@@ -16,11 +16,16 @@ const notTitle =
 /** Over the minutes that a meeting approves: 'Approval of Minutes and Consent Agenda:'. */
 const toApprove = /\b(?:approv\w*|consent agenda)\b[^.;]{0,60}$/;
 
+/** Over the day of a meeting to come: 'Dates for upcoming meetings:', or another such day. */
+const ofDates =
+  /\b(?:upcoming|future|coming|next|calendar|schedules?|dates?)\b[^.;]{0,60}$|\bmeetings?\b[^.;]{0,30}\{t\d/;
+
 /** The meetings whose titles, each with a day of its own, come after the first title of a file. */
 export const laterMeetings = oncePerDoc((doc): readonly LaterMeeting[] => {
   if (doc.type !== 'minutes') return [];
   const titles = doc.sentences.flatMap(({ plain, quantities, start, index }) => {
-    const isItem = toApprove.test(doc.sentences[index - 1]?.plain ?? '') || /^\s*[•▪●◦*]/.test(plain);
+    const before = doc.sentences[index - 1]?.plain ?? '';
+    const isItem = toApprove.test(before) || ofDates.test(before) || /^\s*[•▪●◦*]/.test(plain);
     const m = plain.length > 110 || isItem || notTitle.test(plain) ? null : title.exec(plain);
     const day = m && quantities[Number(m[1])];
     return day?.kind === 'date' && day.iso.length === 10 ? [{ start, day: day.iso }] : [];

@@ -72,6 +72,15 @@ describe('what minutes tell besides their decisions', () => {
     expect(told(sentence)).toEqual([`${kind}: ${sentence}`]);
   });
 
+  it('takes an item by its letter for no torn sentence, and its letter for no word', () => {
+    const kinds = (text: string) => matters(docOf(text, 'minutes')).map(({ kind }) => kind);
+    expect(
+      kinds('8. Planning\na. Lee gives $9,000 at most.\nb. Kim spoke. This leaves a shortfall of $4,500.'),
+    ).toEqual(['shortfall']);
+    expect(kinds('8. Dues\na. Delinquencies were reviewed.\nb. Pat was thanked.')).toEqual([]);
+    expect(kinds('and that leaves the reserves with a shortfall of $4,500 this year.')).toEqual([]);
+  });
+
   it('takes with a sentence what it hangs on', () => {
     expect(told('The retaining wall by the pond is leaning. It will cost around $30,000.')).toEqual([
       'price: The retaining wall by the pond is leaning. It will cost around $30,000.',

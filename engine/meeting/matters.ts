@@ -23,7 +23,7 @@ import {
   tellsOfVote,
   tellsOfWork,
 } from './matters-to-come.ts';
-import { hangs, hangsAtEnd, isTorn, linesBefore, opensItem } from './one-item.ts';
+import { hangs, hangsAtEnd, isTorn, itemMark, linesBefore, opensItem } from './one-item.ts';
 import { outcomeOf } from './outcome.ts';
 import { peopleOf } from './people.ts';
 
@@ -277,9 +277,9 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
   const became = becameOf(doc);
   const found = doc.sentences.flatMap((sentence): Matter[] => {
     const { text, plain } = sentence;
-    if (/[,(:]\s*$/.test(text)) return [];
+    if (/[,(:?]\s*$/.test(text) || plain.replace(itemMark, '').split(' ').length < 4) return [];
     if (blocksOf(doc).get(sentence.index)?.kind !== 'text' || text.length > longest) return [];
-    if (plain.split(' ').length < 4 || /\?\s*$/.test(text) || isOfEarlierYear(doc, sentence)) return [];
+    if (isOfEarlierYear(doc, sentence)) return [];
     if (notApproved.test(plain)) return ofMinutes(doc, sentence);
     const sentences = withContext(doc, sentence);
     if (!sentences || isTorn(sentences[0].text)) return [];

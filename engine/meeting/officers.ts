@@ -11,6 +11,8 @@ const pairs = new RegExp(
 /** An item of the agenda at which officers were chosen. */
 const election =
   /^\W*(?:\w{1,3}[.)]\s*|[a-z]\s+)?(?:(?:annual|board|the) )?(?:(?:re-?)?election|appointment|selection)s? of (?:the )?(?:new )?(?:\d{4}(?:-\d{2,4})? )?(?:board )?(?:officers|board of directors and officers|(?:officers|directors) and (?:officers|directors)|board (?:positions|officers))\W*$|^\W*(?:\w{1,3}[.)]\s*)?officers? elections?\W*$|^\W*(?:the )?(?:following |new )?officers (?:were |was )?(?:elected|appointed|voted in)\b[^.;]{0,60}:\W*$|\b(?:elected|appointed) (?:(?:the|its|new|following) ){0,3}officers\b[^.;]{0,40}:\W*$|\b(?:agreed|decided) (?:unanimously )?(?:that|on) (?:the |its |our |new |following ){0,3}officers\b[^.;]{0,60}:\W*$|\bvoted (?:unanimously )?(?:on|for) (?:the |its |new |following |\d{4} ){0,3}officers\b[^.;]{0,40}:\W*$|^\W*\d{1,2}[.)]\s*(?:the )?(?:board )?officers for (?:the year )?(?:19|20)\d\d(?:[-–]\d{2,4})? (?:are|will be)\s*:\W*$|^\W*(?:unanimously )?(?:approved|accepted|elected|voted in) by (?:all|acclamation|everyone|unanimous vote)\s*:\W*$/i;
+/** Who fills the offices, told without a vote. */
+const filled = /\bofficers for [^:]*\b(?:are|will be)\s*:\W*$/i;
 /** 'Elected to the board for the new year:' over a list of names. */
 const seated =
   /^\W*(?:\w{1,3}[.)]\s*)?(?:the following (?:\w+ ){0,2}(?:were|was) )?(?:re-?)?elected to (?:the |our )?board\b[^.;:]{0,40}:\W*$/i;
@@ -35,7 +37,9 @@ export function officersIn(doc: Doc, sentence: Sentence): { what: string; senten
   if (election.test(text)) {
     if (label.test(doc.source.text.slice(0, head))) return null;
     const { offices, lines } = officeList(doc.sentences.slice(index + 1, index + 1 + mostLines));
-    return offices.length < 2 ? null : { what: chosen(offices), sentences: [sentence, ...lines] };
+    const what =
+      filled.test(text) && !elected.test(text) ? chosen(offices, 'Officers named') : chosen(offices);
+    return offices.length < 2 ? null : { what, sentences: [sentence, ...lines] };
   }
   if (seated.test(text)) {
     const lines = doc.sentences.slice(index + 1, index + 1 + mostLines);
@@ -69,4 +73,5 @@ function officeList(sentences: readonly Sentence[]) {
   return { offices, lines };
 }
 
-const chosen = (offices: readonly string[]) => `Elect the officers: ${[...new Set(offices)].join(', ')}`;
+const chosen = (offices: readonly string[], how = 'Elect the officers') =>
+  `${how}: ${[...new Set(offices)].join(', ')}`;

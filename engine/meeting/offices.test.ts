@@ -11,7 +11,7 @@ describe('who fills which office from now on', () => {
   it.each<[string, string[]]>([
     [
       '3. The Board officers for 2031 are:\na. President - Kim Ray\nb. Treasurer – Lee Fox',
-      ['Elect the officers: President, Treasurer: carried'],
+      ['Officers named: President, Treasurer: carried'],
     ],
     [
       'Approved by all:\nPresident-Kim Ray\nTreasurer-Lee Fox\nPat Roe moved on.',

@@ -15,9 +15,12 @@ export const hangsAtEnd =
 export const opensItem =
   /^\W*(?:\d{1,2}|[a-zA-Z]|[ivxIVX]{2,5})[.)]\s|^\s*[-•▪●◦‣*➢✓✔–]\s|^o\s|^[A-Z][\w’'&/-]*(?: (?:[A-Z][\w’'&/-]*|of|and|&|the|for|to)){0,5}:\s/;
 
+/** 'b.', '(iv)', or a bullet that a scan took for a letter. */
+export const itemMark = /^(?:o|\W?(?:[a-z]|[ivx]{2,4})[.)])\s+/;
+
 /** A few words, a beginning in mid-sentence or an end that a page or a column tore. */
 export const isTorn = (text: string) =>
-  /^\W*[a-z]/.test(text.replace(/^o\s/, '')) ||
+  /^\W*[a-z]/.test(text.replace(itemMark, '')) ||
   /(?:\b(?:of|the|to|by|an?|and|or|in|on|at|for|from|with|that|which|is|are|was|were|be)|[,(:])\s*$/.test(
     text,
   ) ||

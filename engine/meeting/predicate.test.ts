@@ -38,6 +38,11 @@ describe('words that hang on what stands before them', () => {
     'Approve this spending',
     'Pay it in June',
     'Use the names on those ballots',
+    'Letters be approved and mailed',
+    'Elect the above slate of four',
+    'Stay with the current vendor',
+    'Approve the bids received',
+    'Make Kim the chair of this committee',
   ])('%s', (what) => {
     expect(hangs(what)).toBe(true);
   });
@@ -46,6 +51,8 @@ describe('words that hang on what stands before them', () => {
     'Approve the request for a fence on lot 9',
     'The minutes be accepted',
     'Repair the gate and paint it',
+    'Approve the bids received from two pavers',
+    'Letters to owners of trailers be mailed',
     'Those owners that owe less than $20 will be billed later',
     'The first opportunity to vote on the pond assessment will be May 4',
   ])('not: %s', (what) => {

@@ -48,6 +48,12 @@ export function isPredicate(what: string): boolean {
 /** Things that are named as known, where nothing behind the noun says which: 'the money', 'the time', 'those votes'. */
 const asKnown =
   /\b(?<!\bof )(?:the|this|that) (?:money|amount|sum|spending|expenses?|expenditure|time|date|day|work|project|matter|issue|item|topic|request|proposal|options?|plan|offer|recommendations?|changes?|rest|balance)\b(?! (?:of|for|to|from|in|on|by|with|that|which|who|at)\b)|\b(?:these|those|such) (?!as\b)[a-z]+\b(?! (?:of|that|which|who|whose|with|for)\b)/i;
+/** Things that were spoken of before, by the form of their name: 'letters be sent', 'the above slate', 'the bids submitted'. */
+const spokenOf =
+  /^([a-z]+s) be [a-z]+ed\b|\bthe above ([a-z]+)|\b(?:this|that) (committee|company|vendor|contractor|firm|person|area|rule|policy|responsibility)\b|\bcurrent (provider|vendor|company|contractor)\b|\b(contracts?|bids?|quotes?|proposals?|letters?) (?:submitted|presented|received|reviewed)[\s.…]*$/i;
+/** The noun of such a thing. */
+export const nounSpokenOf = (what: string) => spokenOf.exec(what)?.slice(1).find(Boolean);
+
 /** 'It will be paid', 'Take them down': no noun stands before the pronoun that it could be of. */
 const ofPronoun =
   /^(?:to )?(?:[a-z]+ ){0,2}(?:it|them|they|these|those)\b(?! (?:is|was) \w+ (?:that|to)\b)|^(?:this|that|it|they|these|those)\b/i;
@@ -59,6 +65,7 @@ export const isReferral = (what: string): boolean => /^(?:to )?refer (?:it |this
 export const hangs = (what: string): boolean =>
   isReferral(what) ||
   asKnown.test(what) ||
+  spokenOf.test(what) ||
   ofPronoun.test(what.replace(/^\W+/, '').replace(/^those [a-z]+ (?:that|who)\b/i, ''));
 
 /** A decision not to do something answers what was asked before it. */

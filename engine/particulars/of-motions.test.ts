@@ -69,6 +69,18 @@ Motion to buy a pump for $3,900. Motion carried.`);
     expect(points.map(({ text }) => text).join(' ')).not.toMatch(/Meeting of|Minutes of another/);
   });
 
+  it('are not begun by the days of meetings to come', () => {
+    const { summary } = analysis(`Gull Creek Homeowners Association
+Board Meeting - May 9, 2031
+Motion to buy a pump for $3,900. Motion carried.
+Dates for upcoming meetings:
+Board Meeting: June 9, 2031
+Annual Meeting: September 6, 2031 (by video)
+Board Meeting: October 9, 2031
+Adjourned at 8 p.m.`);
+    expect(summary).not.toMatch(/Minutes of another/);
+  });
+
   it('are not begun by the minutes that this one approves', () => {
     const { key_points: points, summary } = analysis(`Gull Creek Homeowners Association
 Board Meeting Minutes - May 9, 2031
@@ -158,5 +170,17 @@ describe('what minutes tell of money, homes and meetings', () => {
     ['The next meeting will be on June 6, 2031.', 'The next meeting is on June 6, 2031.'],
   ])('is said of the meeting that the text names: %s', (text, told) => {
     expect(says('minutes.next_meeting', text)).toBe(told);
+  });
+});
+
+describe('a decision that names its thing as known', () => {
+  it('has the words from the last naming of it on', () => {
+    const { key_points: points } = analysis(
+      `${head}
+Notices were shown to the board. The notices were for late dues. The newsletter should explain it. Lee moved and Pat seconded that notices be approved and mailed. The motion passed.`,
+    );
+    expect(points.find(({ id }) => id.startsWith('minutes.motions'))?.text).toBe(
+      'Agreed to, in the words of the text: “Lee moved and Pat seconded that notices be approved and mailed.” Said before it: “The notices were for late dues. The newsletter should explain it.”',
+    );
   });
 });

@@ -1,9 +1,8 @@
 import type { Particulars } from '../find/particulars.ts';
 import { withoutNames } from '../language/person-names.ts';
-import { decidedAfter } from '../meeting/decided-after.ts';
 import { goesOn } from '../meeting/openings.ts';
 import { peopleOf } from '../meeting/people.ts';
-import { hangs, isAgainst, isPredicate, putToVote } from '../meeting/predicate.ts';
+import { hangs, isAgainst, isPredicate, nounSpokenOf, putToVote } from '../meeting/predicate.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { wordIn } from '../say/saying.ts';
 import type { ReadParticulars } from './particulars.ts';
@@ -29,15 +28,15 @@ function unnamed(text: string, named: (text: string) => boolean): string {
   return bare(named(line) ? line.replace(speaker, '') : line);
 }
 
-/** The words before a decision by which it is understood, one sentence or two; none where they name a private person. */
-function wordsBefore(doc: Doc, sentence: Sentence, named: (text: string) => boolean): Sentence[] {
+/** The words before a decision by which it is understood, from the last that names its thing on; none where they name a private person. */
+function wordsBefore(doc: Doc, one: Sentence, what: string, named: (text: string) => boolean): Sentence[] {
   const near = doc.sentences
-    .slice(Math.max(0, sentence.index - 3), sentence.index)
-    .filter(
-      ({ text, section }) => section === sentence.section && !isLabel(oneLine(text)) && !goesOn.test(text),
-    );
+    .slice(Math.max(0, one.index - 3), one.index)
+    .filter(({ text, section }) => section === one.section && !isLabel(oneLine(text)) && !goesOn.test(text));
   const last = near.at(-1);
-  const found = last && hangs(last.text) ? near.slice(-2) : near.slice(-1);
+  const noun = nounSpokenOf(what)?.toLowerCase().replace(/s$/, '');
+  const from = noun ? near.findLastIndex(({ plain }) => new RegExp(`\\b${noun}`).test(plain)) : -1;
+  const found = from >= 0 ? near.slice(from) : last && hangs(last.text) ? near.slice(-2) : near.slice(-1);
   return found.some(({ text }) => named(unnamed(text, named))) ? [] : found;
 }
 
@@ -64,7 +63,7 @@ export const ofMotion: ReadParticulars = ({ doc, one, cited }) => {
   const quotable = [own, words].find(
     (text) => text && text.length <= longest && text.split(' ').length >= fewestWords && !named(text),
   );
-  const before = loose && decision && quotable ? wordsBefore(doc, decision, named) : [];
+  const before = loose && decision && quotable ? wordsBefore(doc, decision, what, named) : [];
   const said = before.map(({ text }) => unnamed(text, named));
   const gap = quotable === own ? '' : '… ';
   const decided = `${gap}${bare(quotable ?? '')}`;
@@ -76,16 +75,4 @@ export const ofMotion: ReadParticulars = ({ doc, one, cited }) => {
     };
   if (isPredicate(what)) return { particulars: { ...kind, ...(loose ? { loose: true } : {}) } };
   return { particulars: { ...kind, ...(quotable ? { quoted: bare(quotable) } : {}) } };
-};
-
-/** Whether a meeting agreed to a repair that it spoke of, in the same sentence or a later one, which is then cited too. */
-export const ofRepair: ReadParticulars = ({ doc, cited: [sentence] }) => {
-  if (doc.type !== 'minutes' || !sentence) return null;
-  const decision = decidedAfter(doc, sentence);
-  if (!decision) return null;
-  const { start, end } = decision;
-  return {
-    particulars: { agreed: true },
-    ...(decision === sentence ? {} : { further: [{ start, end }] }),
-  };
 };

@@ -37,11 +37,12 @@ import {
 } from './of-figures.ts';
 import { ofLeaseApproval, ofOwnerFirst } from './of-leases.ts';
 import { meetingTold, ofMeeting, ofNextMeeting } from './of-meetings.ts';
-import { ofMotion, ofRepair } from './of-motions.ts';
+import { ofMotion } from './of-motions.ts';
 import { ofFrequency } from './of-payment.ts';
 import { ofPeriod } from './of-period.ts';
 import { ofProxy, proposedTold, toBeTold } from './of-proposals.ts';
 import { receiversIn } from './of-receivers.ts';
+import { ofRepair } from './of-repairs.ts';
 import { ofReviewDays, ofSilence } from './of-review.ts';
 import { ofComponent, ofContributionNow } from './of-studies.ts';
 import { ofAmendment, ofDuesVote, ofRenewal } from './of-votes.ts';

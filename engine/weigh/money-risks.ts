@@ -251,13 +251,19 @@ export const moneyRisks: readonly RiskRule[] = [
           `Have ${months ? monthsOfDues(months) : display('money', value)}${besides ? ` and ${besides}` : ''} ready on top of the price, and ask who pays it by your contract.`,
         ),
   ),
-  given('repairs.critical', (value, _, { agreed, most }) => {
+  given('repairs.critical', (value, _, { agreed, most, grave, bid, paid }) => {
     const cost = numberIn(value, 'cost');
     const price = cost === null ? '' : `It is put at ${most ? 'no more than ' : ''}${dollars(cost)}. `;
-    return warn(
-      'medium',
-      agreed ? 'A large or urgent repair was agreed to.' : 'A large or urgent repair is mentioned.',
-      `${price}${cost === null && !agreed ? 'Ask what it will cost and' : 'Ask'} whether the reserves can pay for it.`,
-    );
+    const offer = bid === undefined ? '' : `A bid of ${dollars(bid)} is named. `;
+    const known = agreed || cost !== null || bid !== undefined;
+    const ask =
+      paid === 'levy'
+        ? 'A special assessment is spoken of beside it. Ask what your share would come to.'
+        : paid
+          ? 'The text says what is to pay for it: ask whether that still holds.'
+          : `${known ? 'Ask' : 'Ask what it will cost and'} whether the reserves can pay for it.`;
+    const how = agreed ? 'was agreed to' : grave ? 'is mentioned' : 'is spoken of';
+    const title = `${grave ? 'A large or urgent repair' : 'Work on shared property'} ${how}.`;
+    return warn(grave ? 'medium' : 'low', title, `${price}${offer}${ask}`);
   }),
 ];

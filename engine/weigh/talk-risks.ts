@@ -2,7 +2,8 @@ import type { FactValue, Risk } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
 import { citeRanges } from '../find/decide.ts';
 import { tellsOfChange } from '../meeting/covenant-changes.ts';
-import { decidedAfter } from '../meeting/decided-after.ts';
+import { decidedAfter, partsOf } from '../meeting/decided-after.ts';
+import { isDenied } from '../meeting/denied.ts';
 import { putsOffDues } from '../meeting/dues-later.ts';
 import { openingOf } from '../meeting/openings.ts';
 import type { Doc, Sentence } from '../model.ts';
@@ -79,8 +80,8 @@ const topics: readonly Topic[] = [
       /\b(?:roofs?|siding|roads?|streets?|paving|repav\w+|resurfac\w+|asphalt|parking lots?|pool|pond|lake|dam|fence|retaining walls?|playground|clubhouse|bridge|sewers?|drainage|elevators?)\b[^.;]{0,80}\b(?:repairs?|replac\w+|resurfac\w+|repav\w+|refurbish\w*|dredg\w+|renovat\w+|rebuild\w*)\b|\b(?:replac\w+|resurfac\w+|repav\w+|refurbish\w*|dredg\w+|renovat\w+|rebuild\w*)\b[^.;]{0,60}\b(?:roofs?|siding|roads?|streets?|parking lots?|pool|pond|lake|dam|fence|retaining walls?|playground|clubhouse|bridge|sewers?)\b|\broad resurfacing\b/,
     warning: warn(
       'low',
-      'Large work on shared property was talked about, not decided.',
-      'Ask what it would cost and who would pay.',
+      'Work on shared property was talked about, not decided.',
+      'Ask what it would come to and who would pay.',
     ),
   },
 ];
@@ -121,17 +122,12 @@ const motionWords: Readonly<Record<string, RegExp>> = {
   special_assessment: /special assessment/i,
 };
 
-const parts =
-  /\b(?:roof|siding|road|street|asphalt|parking|pool|pond|lake|dam|fence|wall|playground|clubhouse|bridge|sewer|drain|elevator|loan|borrow)/g;
-
 /** True where one of the decided motions is about the same part of the property, or the same loan, as a sentence. */
-function alsoDecided(about: RegExp, plain: string, decided: readonly string[]): boolean {
-  const named: readonly string[] = about.exec(plain)?.[0].match(parts) ?? [];
-  return decided.some((what) => {
-    const said = what.toLowerCase();
-    return about.test(said) && (said.match(parts) ?? []).some((part) => named.includes(part));
+const alsoDecided = (about: RegExp, plain: string, decided: readonly string[]): boolean =>
+  decided.some((what) => {
+    const named = partsOf(about.exec(plain)?.[0] ?? '');
+    return about.test(what.toLowerCase()) && [...partsOf(what.toLowerCase())].some((part) => named.has(part));
   });
-}
 
 const ofDues = /\b(?:rais|increas)[a-z]*\b[^.;]{0,40}\bdues\b|\bdues\b[^.;]{0,40}\b(?:to|by) \{m/;
 const mostSums = 3;
@@ -170,10 +166,6 @@ function newDues(said: readonly Sentence[]): string | null {
     : null;
 }
 
-/** Work is large by its sum, in dollars. */
-const largeSum = 5000;
-const isLarge = (said: readonly Sentence[]) =>
-  said.some(({ quantities }) => quantities.some((one) => one.kind === 'money' && one.amount >= largeSum));
 /** Talk of a loan that there is already. */
 const ofOldLoan = /\b(?:refinanc\w+|consolidat\w+)\b/;
 const oldLoan = {
@@ -186,7 +178,6 @@ const duesLater = {
   explanation:
     'Waiting with it was spoken of. Ask by how much they would rise, and when it is taken up again.',
 };
-const smallWork = 'Work on shared property was talked about, not decided.';
 
 /** 'Kim and Lee agreed.', 'All directors agreed.': with what the sentence before it tells. */
 const name = /[A-Z][\w’'-]{1,30}(?: [A-Z][\w’'-]{1,30})?/.source;
@@ -203,43 +194,18 @@ function agreedWith(doc: Doc, { index, section }: Sentence): Sentence | undefine
 const someDay =
   /\{t\d+\}|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:st|nd|rd|th)?\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \{n/;
 /** The sentence under the same headings that names the day on which owners vote on it. */
-const votingDay = (beside: readonly Sentence[], about: RegExp) =>
-  beside.find(
-    ({ plain }) =>
+const votingDay = (doc: Doc, said: readonly Sentence[], about: RegExp) =>
+  doc.sentences.find(
+    ({ plain, section }) =>
+      said.some((one) => one.section === section) &&
       about.test(plain) &&
       /\b(?:owners|homeowners|members|residents|membership)\b/.test(plain) &&
       /\bvot(?:e|es|ing)\b/.test(plain) &&
       someDay.test(plain),
   );
+const toBeVoted = 'A day for the owners’ vote is named there. Ask what your share would come to.';
 
-const ofAssessment = /\b(?:special|one-time) assessment|\bassessment meeting\b/;
-
-/** What to ask of a topic, without what the words beside it answer, and the sentence that answers it. */
-function toAsk(
-  doc: Doc,
-  { id, about, warning }: Topic,
-  said: readonly Sentence[],
-): { readonly ask: string; readonly answered?: Sentence } {
-  const sections = new Set(said.map(({ section }) => section));
-  const beside = doc.sentences.filter(({ section }) => sections.has(section));
-  const answered = votingDay(beside, about);
-  if (answered)
-    return { ask: 'A day for the owners’ vote is named there. Ask what your share would come to.', answered };
-  const assessed = id === 'repairs' ? beside.find(({ plain }) => ofAssessment.test(plain)) : undefined;
-  return assessed
-    ? {
-        ask: 'A special assessment is spoken of beside it. Ask what your share would come to.',
-        answered: assessed,
-      }
-    : { ask: warning.explanation };
-}
-
-const begunWarning = (done: readonly Sentence[]) =>
-  warn(
-    'medium',
-    done.every(({ plain }) => /\bforeclos/.test(plain)) ? 'A foreclosure was begun.' : 'A lawsuit was begun.',
-    'Ask whom it is against, over what, and what it may cost the owners.',
-  );
+const begunAsk = 'Ask whom it is against, over what, and what it may cost the owners.';
 
 /** The facts by which a subject is told already, with its sum and status. */
 const told: Readonly<Record<string, string>> = {
@@ -249,8 +215,8 @@ const told: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a meeting spoke of and did not decide, one risk a subject with the first sentences that speak of it. `decided` are
- * the motions that carried, `stated` the facts by id: what was decided or is told as a fact is not told as talk.
+ * What a meeting spoke of and did not decide, one risk a subject with the first sentences that speak of it. `decided` are the
+ * motions that carried and the work that is told, `stated` the facts by id: what is among them is not told as talk.
  */
 export function talkRisks(
   doc: Doc,
@@ -258,19 +224,21 @@ export function talkRisks(
   stated: ReadonlyMap<string, FactValue> = new Map(),
 ): Risk[] {
   if (doc.type !== 'minutes') return [];
-  return topics.flatMap((topic) => {
-    const { id, about, warning } = topic;
+  return topics.flatMap(({ id, about, warning }) => {
     if (decided.some((what) => motionWords[id]?.test(what)) || stated.has(told[id] ?? '')) return [];
     if (id === 'lawsuit') {
       const done = doc.sentences.filter(wasBegun).slice(0, 3);
       const citations = citeRanges(doc.source, done);
-      if (citations) return [{ id: 'risk.talk.lawsuit', ...begunWarning(done), citations }];
+      const what = done.every(({ plain }) => /\bforeclos/.test(plain)) ? 'foreclosure' : 'lawsuit';
+      if (citations)
+        return [{ id: 'risk.talk.lawsuit', ...warn('medium', `A ${what} was begun.`, begunAsk), citations }];
     }
     const said = doc.sentences
       .filter(
         (sentence) =>
           about.test(sentence.plain) &&
           isTalk(sentence) &&
+          !isDenied(sentence.plain, about) &&
           // What the owners' papers are to say is told as their change.
           !(id === 'repairs' && tellsOfChange(sentence.plain)) &&
           !alsoDecided(about, sentence.plain, decided) &&
@@ -279,7 +247,8 @@ export function talkRisks(
       .slice(0, 3);
     if (said.length === 0) return [];
     const agreed = said.flatMap((sentence) => agreedWith(doc, sentence) ?? []);
-    const { ask, answered } = toAsk(doc, topic, said);
+    const answered = votingDay(doc, said, about);
+    const ask = answered ? toBeVoted : warning.explanation;
     const cited = new Set([...said, ...agreed, ...(answered ? [answered] : [])]);
     const citations = citeRanges(
       doc.source,
@@ -292,9 +261,10 @@ export function talkRisks(
     const risen = id === 'dues' && !answered ? newDues(said) : null;
     const refinanced = id === 'loan' && said.every(({ plain }) => ofOldLoan.test(plain));
     const explanation = `${outcome}${risen ?? `${sumsNamed(own, id === 'dues')}${refinanced ? oldLoan.ask : ask}`}`;
-    const small = id === 'repairs' && !isLarge(own) ? smallWork : warning.title;
-    const whole = refinanced ? oldLoan.title : small;
-    const title = agreed.length > 0 ? whole.replace(', not decided', '') : whole;
+    const title = (refinanced ? oldLoan : warning).title.replace(
+      agreed.length > 0 ? ', not decided' : '',
+      '',
+    );
     if (!citations) return [];
     const words = waits ? duesLater : { title, explanation };
     return [{ id: `risk.talk.${id}`, ...warning, ...words, citations }];

@@ -57,11 +57,12 @@ function weighItems({ id, weigh, ofMany }: RiskRule, items: readonly Decided[], 
   for (const { fact, value, citations, told } of items) {
     const warning = weigh(new Map([...values, [fact, value]]), () => told ?? {});
     if (!warning) continue;
-    const known = risks.get(warning.title);
+    const said = `${warning.title} ${warning.explanation}`;
+    const known = risks.get(said);
     const suffix = risks.size === 0 ? '' : `-${risks.size + 1}`;
-    if (!known) risks.set(warning.title, { id: `risk.${id}${suffix}`, ...warning, citations });
+    if (!known) risks.set(said, { id: `risk.${id}${suffix}`, ...warning, citations });
     else if (known.citations.length < mostCited) {
-      risks.set(warning.title, { ...known, citations: [...known.citations, ...citations] });
+      risks.set(said, { ...known, citations: [...known.citations, ...citations] });
     }
   }
   const all = [...risks.values()];
@@ -87,7 +88,9 @@ export function weighRisks(doc: Doc, decided: readonly Decided[]): Risk[] {
     return warning ? [{ id: `risk.${id}`, ...warning, citations: cited.flatMap((c) => c ?? []) }] : [];
   });
   const carried = decided.flatMap(({ fact, value }) =>
-    fact === 'minutes.motions' && wordIn(value, 'outcome') === 'carried' ? (wordIn(value, 'what') ?? []) : [],
+    fact === 'repairs.critical' || wordIn(value, 'outcome') === 'carried'
+      ? (wordIn(value, 'what') ?? [])
+      : [],
   );
   const others = [
     ...tableRisks(doc),

@@ -178,6 +178,30 @@ describe('repairs', () => {
     });
   });
 
+  it.each([
+    ['Transfer up to $24,000 of the pond fund to road repair.', {}],
+    ['The board set aside $24,000 for the pool, which needs to be repaired.', { cost: undefined }],
+    ['A sum of $24,000 was moved over for the emergency repair of the dam.', { cost: undefined }],
+    ['The emergency repair of the dam will cost $24,000.', { cost: 24000 }],
+  ])('takes what is moved or kept for no price: %s', (text, more) => {
+    const told = factsIn(text, repairs, 'minutes');
+    expect(told).toEqual(
+      'cost' in more
+        ? { 'repairs.critical': { what: text.slice(0, -1), ...(more.cost && { cost: more.cost }) } }
+        : {},
+    );
+  });
+
+  it('takes the total of the costs that stand under it, of the same part', () => {
+    const rows = (part: string) =>
+      `Lee outlined the proposed road rebuilding plan.\nEstimated costs for the ${part}:\nRebuilding:\t$140,000\nPatching:\t20,000\nTotal\t$160,000\nThe gate was closed.`;
+    const what = 'Lee outlined the proposed road rebuilding plan';
+    expect(factsIn(rows('road work'), repairs, 'minutes')).toEqual({
+      'repairs.critical': { what, cost: 160_000 },
+    });
+    expect(factsIn(rows('clubhouse'), repairs, 'minutes')).toEqual({ 'repairs.critical': { what } });
+  });
+
   it('leaves out work that a meeting refused', () => {
     const text =
       'Lee moved to replace the failing roof for $90,000. Pat seconded. The motion was defeated 1-4.';
@@ -197,7 +221,7 @@ describe('repairs', () => {
       'The board moved $24,000 from the pond reserve to road repair. Kim explained the proposed road rebuilding plan. A builder looked at the leaking roof of the gym. Sealing the leaking roof will cost $3,400.';
     expect(factsIn(minutes, repairs, 'minutes')).toEqual({
       'repairs.critical': [
-        { what: 'The board moved $24,000 from the pond reserve to road repair', cost: 24000 },
+        { what: 'Kim explained the proposed road rebuilding plan' },
         { what: 'Sealing the leaking roof will cost $3,400', cost: 3400 },
       ],
     });

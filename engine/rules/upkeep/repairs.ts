@@ -43,16 +43,17 @@ const upkeep =
   /\b(?:service|maintenance|management|clean\w*|monitor\w*|lifeguards?|insurance|landscap\w*|mowing|snow|janitor\w*|painting)\b/;
 
 /** A sum from which work is large for a community, in dollars. */
-const large = 5000;
+export const large = 5000;
 
-/** 'we have $15,000 saved': what is there is no cost. */
-const inHand = /\b(?:have|has|had|holds?|saved|balance)\b[^{.;]{0,30}\{m\d/;
+/** 'we have $15,000 saved', 'Reallocate up to $30,000 to road repair': what is there, moved, lent or kept need not be the cost. */
+const noCost =
+  /\b(?:have|has|had|holds?|saved|balance)\b[^{.;]{0,30}\{m\d|\b(?:re-?allocat\w+|transfer\w*|mov(?:e|es|ed|ing)|set(?:s|ting)? aside|earmark\w*|put(?:ting)? (?:aside|away|into)|contribut\w+|deposit\w*|borrow\w*|loan of|(?:kept|keep(?:ing)?|held|hold(?:ing)?) (?:in|for))\b[^.;{]{0,24}\{m\d|\{m\d+\}(?: [a-z]+){0,6} (?:set aside|kept|held|earmarked|put aside|transferred|moved|re-?allocated|borrowed)\b|\{m\d+\} (?:loan|deposit|transfer)\b/;
 
 /** 'Ramp repair and a $150 assessment': what each owner pays is no cost of the work. */
 const ofShare = /\{m\d+\} (?:special |one-time )*assessments?\b|\bassessments? of \{m/;
 
 function costOf({ plain, quantities }: Sentence): number | null {
-  if (inHand.test(plain)) return null;
+  if (noCost.test(plain)) return null;
   const sums = quantities.filter((quantity): quantity is MoneyQuantity => quantity.kind === 'money');
   const [only] = sums;
   if (sums.length !== 1 || !only || only.per !== null) return null;
@@ -180,17 +181,26 @@ const ofVote =
 const isRefused = (doc: Doc, sentence: Sentence) =>
   becameOf(doc).get(sentence) === 'failed' && ofVote.test(sentence.plain);
 
+/** 'Projected costs for the road project:' over rows of figures that end with their total. */
+const opensCosts = /\b(?:costs?|estimates?|prices?|bids?)\b[^.;]{0,60}:\s*$/;
+const row = ({ plain }: Sentence) => /^[^.;]{0,60}\{[mn]\d+\}\W*$/.test(plain);
+const totalUnder = ({ sentences }: Doc, { index }: Sentence) =>
+  sentences
+    .slice(index + 1, index + 16)
+    .find(({ plain }, at, rows) => /^\W*total\b/.test(plain) && rows.slice(0, at + 1).every(row));
+
 /** 'The repairs will cost $48,000.' in one of the next sentences, before another part of the property is spoken of. */
-function pricedAfter(doc: Doc, { index, section, quantities }: Sentence): Sentence | undefined {
+function pricedAfter(doc: Doc, { index, plain, section, quantities }: Sentence): Sentence | undefined {
   if (quantities.some(({ kind }) => kind === 'money')) return undefined;
   for (const next of doc.sentences.slice(index + 1, index + 5)) {
     if (next.section !== section) return undefined;
     if (
-      /^(?:the |these |this )?(?:repairs?|work|project|replacement|job|it) (?:will|would|is expected to|is estimated to|should) cost\b|^(?:immediate |full |complete |prompt )*(?:repairs?|replacement)\b[^.;{]{0,60}\bestimated (?:cost|price)\b[^.;{]{0,12}\{m/.test(
+      /^(?:the |these |this )?(?:repairs?|work|project|replacement|job|it) (?:will|would|is expected to|is estimated to|should) cost\b|^(?:the )?(?:low(?:est)? |best |only |winning )?(?:bid|quote|estimate) (?:was|is|came in at|came to|of) (?:about |for )?\{m|^(?:immediate |full |complete |prompt )*(?:repairs?|replacement)\b[^.;{]{0,60}\bestimated (?:cost|price)\b[^.;{]{0,12}\{m/.test(
         next.plain,
       )
     )
       return (costOf(next) ?? 0) >= 1000 ? next : undefined;
+    if (opensCosts.test(next.plain) && partOf(next.plain) === partOf(plain)) return totalUnder(doc, next);
     if (asset.test(next.plain)) return undefined;
   }
   return undefined;
