@@ -1,4 +1,4 @@
-import { ofOneYear } from '../particulars/of-years.ts';
+import { arePlanned, ofOneYear } from '../particulars/of-years.ts';
 import { counted, dollars, figure } from '../say/display.ts';
 import { keyPoint, numberIn, type Say, type Saying, type Sayings, wordIn } from '../say/saying.ts';
 import { isYearly, yearly } from './a-year.ts';
@@ -53,24 +53,25 @@ const held =
       : keyPoint(severity, dayFirst(heldAt(told, facts), `${before} ${dollars(sum)}${after}`));
   };
 
-const duesChange: Say = (value, _, { proposed, year }) => {
+const duesChange: Say = (value, _, { proposed, year, rough }) => {
   const percent = Number(value);
+  const share = `${rough ? 'about ' : ''}${figure(Math.abs(percent))}%`;
   if (year && percent !== 0)
     return keyPoint(
       percent > 10 ? 'medium' : 'low',
-      `Dues went ${percent > 0 ? 'up' : 'down'} by ${figure(Math.abs(percent))}% in ${year}.`,
+      `Dues went ${percent > 0 ? 'up' : 'down'} by ${share} in ${year}.`,
     );
   if (proposed && percent === 0)
     return keyPoint('low', 'Keeping the dues as they are is proposed, not decided.');
   if (proposed)
     return keyPoint(
       percent > 10 ? 'high' : 'medium',
-      `${percent > 0 ? 'Raising' : 'Lowering'} the dues by ${figure(Math.abs(percent))}% is proposed, not decided.`,
+      `${percent > 0 ? 'Raising' : 'Lowering'} the dues by ${share} is proposed, not decided.`,
     );
   if (percent === 0) return keyPoint('low', 'Dues stay the same.');
   return percent > 0
-    ? keyPoint(percent > 10 ? 'high' : 'medium', `Dues go up by ${figure(percent)}%.`)
-    : keyPoint('low', `Dues go down by ${figure(-percent)}%.`);
+    ? keyPoint(percent > 10 ? 'high' : 'medium', `Dues go up by ${share}.`)
+    : keyPoint('low', `Dues go down by ${share}.`);
 };
 
 const behind = (number: number, homes: number, least: true | undefined) =>
@@ -103,7 +104,7 @@ const operatingCash: Say = (value, facts, told, toldOf) => {
       `${had} in cash to run on when ${told.year ?? 'the period'} began. Ask what is left.`,
     );
   const lasts = costs
-    ? `, enough for about ${counted(Math.round((120 * cash) / costs) / 10, 'month')} of ${ofCosts.planned && ofCosts.happened === undefined ? 'the planned costs' : 'costs'}`
+    ? `, enough for about ${counted(Math.round((120 * cash) / costs) / 10, 'month')} of ${arePlanned(ofCosts) ? 'the planned costs' : 'costs'}`
     : '';
   if (told.ofFund)
     return keyPoint(
@@ -168,7 +169,7 @@ export const sayFigures = {
     keyPoint(
       'low',
       kind === 'minutes'
-        ? `The budget it speaks of is for ${String(value)}.`
+        ? `The budget it speaks of is for ${span ?? String(value)}.`
         : soFar
           ? `The figures go up to ${soFar}.`
           : `The ${kind === 'budget' ? 'budget is' : 'figures are'} for ${span ?? String(value)}.`,

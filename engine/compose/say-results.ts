@@ -1,21 +1,21 @@
 import { dollars, figure } from '../say/display.ts';
 import { keyPoint, numberIn, type Say } from '../say/saying.ts';
 import { isYearly, yearly } from './a-year.ts';
-import { dayFirst, during, heldAt } from './say-when.ts';
+import { dayFirst, ranIn } from './say-when.ts';
 
 export const percentOf = (part: number, whole: number) => figure(Math.round((1000 * part) / whole) / 10);
 
 /** What was left of a period, or lacked. */
-export const netIncome: Say = (value, _, told) => {
+export const netIncome: Say = (value, facts, told, toldOf) => {
   const left = numberIn(value, 'amount');
   if (left === null) return null;
-  const { year, intoReserves, projected } = told;
+  const { intoReserves, projected } = told;
   if (projected)
     return keyPoint(
       left < 0 ? 'medium' : 'low',
       `The association expects to ${left < 0 ? `spend ${dollars(-left)} more than it takes in` : `take in ${dollars(left)} more than it spends`}.`,
     );
-  const when = during(told) ?? heldAt(year ? { year } : {});
+  const when = ranIn(told, facts.get('budget.year') === undefined ? {} : toldOf?.('budget.year'));
   // Savings of its own are no loss.
   if (intoReserves && intoReserves >= -left)
     return keyPoint(

@@ -12,6 +12,7 @@ import {
   putIntoReserves,
   takenFromSavings,
 } from '../tables/beside-plan.ts';
+import { budgetsBehind } from '../tables/statement-years.ts';
 import { amountOf, happened, isForecast, isPlanned, isUnder, planned, rowsOf } from './in-columns.ts';
 import { dayOfBalance, dayOverRow, daysOfPart, daysOverRow } from './of-period.ts';
 import { ofContributionNow } from './of-studies.ts';
@@ -19,7 +20,7 @@ import { particularsOf, type ReadParticulars, toldOf } from './particulars.ts';
 
 function dayNamed(cited: readonly Sentence[], form: RegExp): string | null {
   for (const { plain, quantities } of cited) {
-    const token = form.exec(plain)?.[1];
+    const token = form.exec(plain)?.slice(1).find(Boolean);
     const date = token === undefined ? undefined : quantities[Number(token)];
     if (date?.kind === 'date') return dateWords(date.iso);
   }
@@ -215,7 +216,8 @@ export const ofPlan: ReadParticulars = (asked) => {
       others.some(({ header }) => happened(header) || (header !== '' && !planned.test(header)))
     );
   });
-  if (isPlan) return { particulars: { ...kind, planned: true } };
+  if (isPlan || rows.some((row) => budgetsBehind(doc).has(row)))
+    return { particulars: { ...kind, planned: true } };
   return { particulars: { ...kind, ...soFar }, further };
 };
 
@@ -282,6 +284,8 @@ export const ofResult: ReadParticulars = ({ doc, one, cited }) => {
 };
 
 const roughly = /\b(?:about|around|approximately|roughly|some|estimated(?: at)?) \{m/;
-/** Whether a sum is only about right. */
+/** 'March 1, 2031  $225.00  First assessment' */
+const fallsDue = /^\W*\{t(\d+)\}\W+\{m\d|(?<=^[^.;{]{1,60})\{t(\d+)\}\W*\{m\d+\}\W*$/;
+/** Whether a sum is only about right, and the day that a list of payments sets it for. */
 export const ofEstimate: ReadParticulars = ({ cited }) =>
-  cited.some(({ plain }) => roughly.test(plain)) ? { particulars: { rough: true } } : null;
+  toldOf({ rough: cited.some(({ plain }) => roughly.test(plain)), day: dayNamed(cited, fallsDue) });

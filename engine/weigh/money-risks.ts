@@ -1,6 +1,6 @@
 import type { FactId } from '../catalogue.ts';
 import type { Citations } from '../model.ts';
-import { ofOneYear } from '../particulars/of-years.ts';
+import { arePlanned, ofOneYear } from '../particulars/of-years.ts';
 import { counted, display, dollars, figure, monthsOfDues } from '../say/display.ts';
 import { isSmallSum } from '../say/money-per.ts';
 import { numberIn, wordIn } from '../say/saying.ts';
@@ -146,10 +146,10 @@ export const moneyRisks: readonly RiskRule[] = [
       if (!ofOneYear(toldOf('financial.operating_cash'), toldOf('budget.total_expenses'))) return null;
       if (toldOf('financial.operating_cash').unsplit) return null;
       const cash = amountOf(values, 'financial.operating_cash');
-      const { planned, happened } = toldOf('budget.total_expenses');
-      const expenses = happened ?? ofYear(values, 'budget.total_expenses');
+      const costs = toldOf('budget.total_expenses');
+      const expenses = costs.happened ?? ofYear(values, 'budget.total_expenses');
       if (cash === null || !expenses || cash >= expenses / 6) return null;
-      const of = planned && happened === undefined ? 'the planned costs' : 'costs';
+      const of = arePlanned(costs) ? 'the planned costs' : 'costs';
       return warn(
         'medium',
         'There is little cash to run on.',
@@ -232,13 +232,13 @@ export const moneyRisks: readonly RiskRule[] = [
         )
       : null,
   ),
-  given('budget.dues_change', (value, _, { year }) =>
+  given('budget.dues_change', (value, _, { year, proposed }) =>
     // A raise of years gone by is in the dues already.
     Number(value) > 10 && year === undefined
       ? warn(
           'medium',
-          'Dues go up sharply.',
-          `They rise by ${figure(Number(value))}%. Ask what drives it and whether more is to come.`,
+          proposed ? 'A sharp raise of the dues is proposed.' : 'Dues go up sharply.',
+          `They ${proposed ? 'would ' : ''}rise by ${figure(Number(value))}%. Ask what drives it and whether more is to come.`,
         )
       : null,
   ),

@@ -1,5 +1,6 @@
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { charter } from '../../governing.ts';
+import { toHundredths } from '../../language/hundredths.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
 import { kindsIn } from '../../scope/kinds-of-homes.ts';
@@ -35,12 +36,16 @@ function duesIn({ figures }: Entry, title: DuesPeriod | null, titled: boolean, y
   // The title may stand over the first of the years only.
   const own = first ? plain.filter((one) => named.includes(one) || bareYear.test(one.header)) : plain;
   const figure = own.find((one) => isOf(year, one)) ?? (own.length === 1 ? own[0] : first);
-  return figure ? { figure, period } : null;
+  const last = year !== null && figure && isOf(year, figure) ? own.filter((one) => isOf(year - 1, one)) : [];
+  const before = last.length === 1 && last[0] ? { amount: last[0].value, ranges: [] } : undefined;
+  return figure ? { figure, period, before } : null;
 }
 
 /** The dues of one class of homes, from its row. */
 interface ClassDues {
   readonly amount: number;
+  /** What the same class paid in the year before, and where else that stands. */
+  readonly before?: Pick<ClassDues, 'amount' | 'ranges'> | undefined;
   readonly period: DuesPeriod;
   readonly ranges: Candidate['ranges'];
 }
@@ -105,7 +110,7 @@ function* classesIn(doc: Doc): Generator<ClassDues> {
     const near = at - titleAt <= mostKinds ? title : null;
     const dues = duesIn(entry, near, ofDues(doc, entry), year);
     if (!dues || dues.figure.value > mostDues[dues.period]) continue;
-    yield { amount: dues.figure.value, period: dues.period, ranges: entry.runs };
+    yield { amount: dues.figure.value, period: dues.period, before: dues.before, ranges: entry.runs };
   }
 }
 
@@ -134,8 +139,28 @@ function* homesByClass(doc: Doc): Generator<Candidate> {
   };
 }
 
+/** So many points of percent the classes' raises may lie apart to be one, with sums rounded to whole dollars. */
+const sameRaise = 0.5;
+/** The raise of all classes of homes, where a budget tells what each paid before. */
+function* raiseOfClasses(doc: Doc): Generator<Candidate> {
+  const all = classDues(doc);
+  const raises = all.flatMap(({ amount, before }) =>
+    before ? (100 * (amount - before.amount)) / before.amount : [],
+  );
+  const [least, most] = [Math.min(...raises), Math.max(...raises)];
+  if (doc.type !== 'budget' || raises.length === 0 || raises.length < all.length || most - least > sameRaise)
+    return;
+  yield {
+    fact: 'budget.dues_change',
+    value: most - least < 0.01 ? toHundredths(most) : Math.round((least + most) / 2),
+    tier: 'told',
+    ranges: all.flatMap(({ ranges, before }) => [...(before?.ranges ?? []), ...ranges]),
+  };
+}
+
 function* classes(doc: Doc): Generator<Candidate> {
   yield* homesByClass(doc);
+  yield* raiseOfClasses(doc);
   for (const { amount, period, ranges } of classDues(doc)) {
     yield { fact: 'assessment.regular', value: { amount, period, per: 'home' }, tier: 'told', ranges };
     yield { fact: 'assessment.frequency', value: period, tier: 'likely', ranges };
@@ -144,6 +169,6 @@ function* classes(doc: Doc): Generator<Candidate> {
 
 /** Schedules of dues by class of homes: 'Quarterly assessment per unit: one bedroom 1,746.25, two bedroom 2,444.75'. */
 export const duesByClass: ScanRule = {
-  facts: ['community.units', 'assessment.regular', 'assessment.frequency'],
+  facts: ['community.units', 'assessment.regular', 'assessment.frequency', 'budget.dues_change'],
   scan: classes,
 };
