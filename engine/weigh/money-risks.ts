@@ -100,10 +100,14 @@ export const moneyRisks: readonly RiskRule[] = [
       const advised = amountOf(values, 'reserves.recommended_contribution');
       const paid = amountOf(values, 'reserves.current_contribution');
       if (advised === null || paid === null || paid >= advised * 0.95) return null;
+      const { planned, year } = toldOf('reserves.current_contribution');
+      const study = toldOf('reserves.recommended_contribution');
+      const now = `${dollars(paid)} ${planned && year ? `is budgeted for ${year}` : planned ? 'a year is budgeted' : 'a year goes in'}`;
+      const then = `${dollars(advised)} is advised${study.year ? ` for ${study.year}` : ''}${study.rises ? `, ${study.rises}` : ''}`;
       return warn(
         'medium',
         'Less goes into reserves than the study advises.',
-        `${dollars(paid)} a year ${toldOf('reserves.current_contribution').planned ? 'is budgeted' : 'goes in'}; ${dollars(advised)} is advised. Dues may have to go up.`,
+        `${now}; ${then}. Dues may have to go up.`,
       );
     },
   },
