@@ -55,23 +55,19 @@ const held =
 
 const duesChange: Say = (value, _, { proposed, year, rough }) => {
   const percent = Number(value);
+  if (percent === 0)
+    return keyPoint(
+      'low',
+      proposed ? 'Keeping the dues as they are is proposed, not decided.' : 'Dues stay the same.',
+    );
+  const [way, act] = percent > 0 ? ['up', 'Raising'] : ['down', 'Lowering'];
   const share = `${rough ? 'about ' : ''}${figure(Math.abs(percent))}%`;
-  if (year && percent !== 0)
-    return keyPoint(
-      percent > 10 ? 'medium' : 'low',
-      `Dues went ${percent > 0 ? 'up' : 'down'} by ${share} in ${year}.`,
-    );
-  if (proposed && percent === 0)
-    return keyPoint('low', 'Keeping the dues as they are is proposed, not decided.');
-  if (proposed)
-    return keyPoint(
-      percent > 10 ? 'high' : 'medium',
-      `${percent > 0 ? 'Raising' : 'Lowering'} the dues by ${share} is proposed, not decided.`,
-    );
-  if (percent === 0) return keyPoint('low', 'Dues stay the same.');
-  return percent > 0
-    ? keyPoint(percent > 10 ? 'high' : 'medium', `Dues go up by ${share}.`)
-    : keyPoint('low', `Dues go down by ${share}.`);
+  const isSharp = percent > 10;
+  if (year) return keyPoint(isSharp ? 'medium' : 'low', `Dues went ${way} by ${share} in ${year}.`);
+  return keyPoint(
+    isSharp ? 'high' : percent > 0 || proposed ? 'medium' : 'low',
+    proposed ? `${act} the dues by ${share} is proposed, not decided.` : `Dues go ${way} by ${share}.`,
+  );
 };
 
 const behind = (number: number, homes: number, least: true | undefined) =>

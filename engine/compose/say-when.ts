@@ -28,10 +28,7 @@ export const during = ({ since, soFar }: Particulars): string | undefined =>
   soFar && (since ? `from ${since} to ${soFar}` : `from the start of the year to ${soFar}`);
 
 /** When a result came about: in its own time, else in that of all figures of the paper, where that is no calendar year. */
-export const ranIn = (told: Particulars, ofPaper: Particulars = {}): string | undefined =>
+export const ranIn = (told: Particulars, { span, soFar }: Particulars = {}): string | undefined =>
   during(told) ??
-  (told.year
-    ? `in ${told.year}`
-    : ofPaper.span
-      ? `from ${ofPaper.span}`
-      : ofPaper.soFar && `in the figures up to ${ofPaper.soFar}`);
+  (told.year && `in ${told.year}`) ??
+  (span ? `from ${span}` : soFar && `in the figures up to ${soFar}`);

@@ -32,14 +32,19 @@ const asOf =
 const anyDay = new RegExp(asOf, 'g');
 const rightAfter = /^ ?\(?(?:(?:as of|on|at|in)(?: the)? )?\{t(\d+)\}/;
 
+/** Where a sentence names a sum. */
+const sumIn = ({ plain, quantities }: Sentence, amount: number | null) =>
+  [...plain.matchAll(/\{m(\d+)\}/g)].find(([, at]) => {
+    const money = quantities[Number(at)];
+    return money?.kind === 'money' && money.amount === amount;
+  });
+
 /** The day of a balance, where its sentence names one: of several the one behind its sum, else the last before it. */
 function dayOfSum(cited: readonly Sentence[], amount: number | null): string | null {
-  for (const { plain, quantities } of cited) {
+  for (const sentence of cited) {
+    const { plain, quantities } = sentence;
     const days = [...plain.matchAll(anyDay)];
-    const sum = [...plain.matchAll(/\{m(\d+)\}/g)].find(([, at]) => {
-      const money = quantities[Number(at)];
-      return money?.kind === 'money' && money.amount === amount;
-    });
+    const sum = sumIn(sentence, amount);
     if (days.length < 2 || !sum) continue;
     const token =
       rightAfter.exec(plain.slice(sum.index + sum[0].length))?.[1] ??
@@ -172,12 +177,8 @@ const budgeted = /\bbudget\w*\b[^.;]*$/;
 const expected = /\b(?:foresee|forecast|project|anticipat|expect|estimat)\w*\b[^.;]*$/;
 /** Whether a sentence tells a sum as planned or as expected: 'The budget foresees income of $90,000'. */
 function foreseen(cited: readonly Sentence[], amount: number) {
-  for (const { plain, quantities } of cited) {
-    const sum = [...plain.matchAll(/\{m(\d+)\}/g)].find(([, at]) => {
-      const money = quantities[Number(at)];
-      return money?.kind === 'money' && money.amount === amount;
-    });
-    const before = plain.slice(0, sum?.index ?? 0);
+  for (const sentence of cited) {
+    const before = sentence.plain.slice(0, sumIn(sentence, amount)?.index ?? 0);
     if (budgeted.test(before)) return { planned: true } as const;
     if (expected.test(before)) return { projected: true } as const;
   }

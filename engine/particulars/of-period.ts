@@ -17,6 +17,11 @@ const closing = new RegExp(`^\\W*(?:ending|closing)${balance}`);
 /** '2030-31', '2030/2031', '2030-1': two years in a row, and no number of a resolution. */
 const twoYears =
   /(?<![\d/.-]|\b(?:resolution|no|number|policy)\b\W{0,3})((?:19|20)\d\d) ?[-/–] ?((?:19|20)?\d\d|\d)(?![\d/-]|\.\d)/gi;
+const spansIn = (text: string, year: number) =>
+  [...text.matchAll(twoYears)].flatMap(([, first = '', second = '']) => {
+    const last = Number(first.slice(0, 4 - second.length) + second);
+    return last === Number(first) + 1 && [last - 1, last].includes(year) ? `${first} to ${last}` : [];
+  });
 
 /** '2031-2033 Budget', 'Budget for 2031 through 2033': one budget that holds for each of several years. */
 const twoYearsOf = '(?<![\\d/.-])((?:19|20)\\d\\d) ?(?:[-–]|to|through) ?((?:19|20)\\d\\d)(?![\\d/.-])';
@@ -139,33 +144,29 @@ const dayWithin = (text: string): string | null => {
   return new Set(days).size === 1 ? (days[0] ?? null) : null;
 };
 
-/** A day alone under the title of a balance sheet, which the name of the association may part from it. */
+/** A day alone, and the title of a balance sheet before it, with the name of the association between. */
 const dayAlone = /^\W*\{t(\d+)\}\W*$/;
-const titleOfSheet = /\bbalance sheets?[^\n\d]{0,30}\n(?:[^\n\d]{0,60}\n)?$/i;
-const sheetReach = 130;
+const sheetAbove = /\bbalance sheets?[^\n\d]{0,30}\n(?:[^\n\d]{0,60}\n)?$/i;
 
 /** The day that the nearest title above a row is of. */
 export function dayOverRow(doc: Doc, { row }: Entry) {
   const dayIn = (line: Line) => {
-    const over = doc.source.text.slice(Math.max(0, line.start - sheetReach), line.start);
-    const form = titleOfSheet.test(over) && dayAlone.test(line.plain) ? dayAlone : atDay;
+    const above = doc.source.text.slice(Math.max(0, line.start - longest), line.start);
+    const form = sheetAbove.test(above) && dayAlone.test(line.plain) ? dayAlone : atDay;
     return dayOf(line, form.exec(line.plain)?.[1]);
   };
-  const titles = linesOf(doc).filter(({ end, isTitle }) => end <= row.start && isTitle);
-  const title = titles.findLast((line) => isDay(dayIn(line)));
+  const title = linesOf(doc).findLast((line) => line.end <= row.start && line.isTitle && isDay(dayIn(line)));
   const day = title && dayIn(title);
   return title && day ? { day: dateWords(day), from: [title] } : null;
 }
 
-/** The day printed in the head of a column, which its name leaves out: 'Est. Balance 12/31/2031'. */
-function dayInHead({ source }: Doc, { row }: Entry, name: string) {
-  const start = Math.max(0, row.start - headReach);
-  const at = name === '' ? -1 : source.text.slice(start, row.start).toLowerCase().lastIndexOf(name);
-  const head = { start: start + at, end: start + at + name.length + ' 12/31/2031'.length };
-  const day = at < 0 ? null : dayWithin(source.text.slice(head.start, head.end));
-  return day && { day: dateWords(day), from: [head] };
+/** The day in the head of a column, which its name leaves out: 'Est. Balance 12/31/2031'. */
+function dayInHead({ source: { text } }: Doc, { row }: Entry, name: string) {
+  const start = text.slice(0, row.start).toLowerCase().lastIndexOf(name);
+  const end = start + name.length + ' 12/31/2031'.length;
+  const day = name && start >= 0 ? dayWithin(text.slice(start, end)) : null;
+  return day && { day: dateWords(day), from: [{ start, end }] };
 }
-const headReach = 4000;
 
 /**
  * The day of a balance in a table, by its label, by the words over its column, by the title above it that is the nearest, or
@@ -250,17 +251,9 @@ export const ofPeriod: ReadParticulars = ({ doc, one, cited }) => {
         ? []
         : [end.line],
     };
-  const spans = cited.flatMap(({ text }) =>
-    [...text.matchAll(twoYears)].flatMap(([, first = '', second = '']) => {
-      const last = Number(`${first.slice(0, 4 - second.length)}${second}`);
-      return last === Number(first) + 1 && (year === last || year === Number(first))
-        ? `${first} to ${last}`
-        : [];
-    }),
-  );
-  const [span] = spans;
+  const [two, others] = new Set(cited.flatMap(({ text }) => spansIn(text, year)));
   // Of two budgets that minutes speak of, either may be meant.
-  if (span && (hasFigures || new Set(spans).size === 1)) return { particulars: { ...kind, span } };
+  if (two && (hasFigures || !others)) return { particulars: { ...kind, span: two } };
   for (const { text } of doc.type === 'budget' ? cited : [])
     for (const [, a, b, first = a, last = b] of text.matchAll(budgetOfYears)) {
       const years = Number(last) - Number(first);
@@ -268,9 +261,6 @@ export const ofPeriod: ReadParticulars = ({ doc, one, cited }) => {
         return { particulars: { ...kind, span: `${first} to ${last}` } };
     }
   const begins = doc.type === 'budget' ? yearBegins(doc, year) : undefined;
-  const beginning = begins && `the year that begins on ${dateWords(begins.iso)}`;
-  return {
-    particulars: { ...kind, ...(beginning && { span: beginning }) },
-    further: begins ? [begins.line] : [],
-  };
+  const span = begins && `the year that begins on ${dateWords(begins.iso)}`;
+  return { particulars: { ...kind, ...(span && { span }) }, further: begins ? [begins.line] : [] };
 };

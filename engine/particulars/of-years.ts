@@ -6,6 +6,7 @@ import { capital } from '../language/capital.ts';
 import { monthNames } from '../language/dates.ts';
 import { onlyYear } from '../language/only-year.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { wordIn } from '../say/saying.ts';
 import { entries } from '../tables/entries.ts';
 import { budgetsBehind } from '../tables/statement-years.ts';
 import { rowsOf } from './in-columns.ts';
@@ -83,8 +84,8 @@ export function yearTold(doc: Doc, one: Decided, decided: readonly Decided[]): P
     return made ? { year: made } : {};
   }
   if (one.fact === 'special_assessment') {
-    const isDated = typeof one.value === 'object' && 'date' in one.value;
-    const year = isDated || rowsOf(doc, one).length === 0 ? null : (yearOfRow(doc, one, current) ?? current);
+    const isOfRow = rowsOf(doc, one).length > 0 && !wordIn(one.value, 'date');
+    const year = isOfRow && (yearOfRow(doc, one, current) ?? current);
     return year ? { year } : {};
   }
   if (!ofAYear.test(one.fact)) return {};

@@ -47,15 +47,14 @@ const titleOfBudget =
   /^\W*(?:(?:19|20)\d\d |annual |operating |approved |adopted |proposed |final )*budget(?: (?:for )?(?:19|20)\d\d)?\W*$/im;
 /** The rows of a budget that follows the statements of what happened, each with the text over the first of them. */
 export const budgetsBehind: (doc: Doc) => ReadonlyMap<Entry, string> = oncePerDoc((doc) => {
-  if (doc.type !== 'financial') return new Map();
   const list = entries(doc);
-  return new Map(
-    beginnings(doc).flatMap(({ at, from }, i, starts) => {
-      const title = doc.source.text.slice(from, list[at]?.row.start);
-      const isBudget = i > 0 && titleOfBudget.test(title);
-      return isBudget ? list.slice(at, starts[i + 1]?.at).map((entry) => [entry, title] as const) : [];
-    }),
-  );
+  const starts = doc.type === 'financial' ? beginnings(doc) : [];
+  const found = starts.slice(1).flatMap(({ at, from }, i) => {
+    const title = doc.source.text.slice(from, list[at]?.row.start);
+    const rows = titleOfBudget.test(title) ? list.slice(at, starts[i + 2]?.at) : [];
+    return rows.map((entry) => [entry, title] as const);
+  });
+  return new Map(found);
 });
 
 /**

@@ -36,8 +36,9 @@ function duesIn({ figures }: Entry, title: DuesPeriod | null, titled: boolean, y
   // The title may stand over the first of the years only.
   const own = first ? plain.filter((one) => named.includes(one) || bareYear.test(one.header)) : plain;
   const figure = own.find((one) => isOf(year, one)) ?? (own.length === 1 ? own[0] : first);
-  const last = year !== null && figure && isOf(year, figure) ? own.filter((one) => isOf(year - 1, one)) : [];
-  const before = last.length === 1 && last[0] ? { amount: last[0].value, ranges: [] } : undefined;
+  const [last, ...more] = own.filter((one) => year !== null && isOf(year - 1, one));
+  const before =
+    last && figure !== last && more.length === 0 ? { amount: last.value, ranges: [] } : undefined;
   return figure ? { figure, period, before } : null;
 }
 
@@ -139,23 +140,16 @@ function* homesByClass(doc: Doc): Generator<Candidate> {
   };
 }
 
-/** So many points of percent the classes' raises may lie apart to be one, with sums rounded to whole dollars. */
-const sameRaise = 0.5;
-/** The raise of all classes of homes, where a budget tells what each paid before. */
+/** The raise of all classes of homes, where a budget tells what each paid before; by half a percent they may differ. */
 function* raiseOfClasses(doc: Doc): Generator<Candidate> {
-  const all = classDues(doc);
-  const raises = all.flatMap(({ amount, before }) =>
-    before ? (100 * (amount - before.amount)) / before.amount : [],
-  );
+  const all = doc.type === 'budget' ? classDues(doc) : [];
+  const raises = all.map(({ amount, before }) => (100 * amount) / (before?.amount ?? 0) - 100);
   const [least, most] = [Math.min(...raises), Math.max(...raises)];
-  if (doc.type !== 'budget' || raises.length === 0 || raises.length < all.length || most - least > sameRaise)
-    return;
-  yield {
-    fact: 'budget.dues_change',
-    value: most - least < 0.01 ? toHundredths(most) : Math.round((least + most) / 2),
-    tier: 'told',
-    ranges: all.flatMap(({ ranges, before }) => [...(before?.ranges ?? []), ...ranges]),
-  };
+  // Without a sum of the year before one of them is infinite.
+  if (!(most - least < 0.5 && most < Number.POSITIVE_INFINITY)) return;
+  const value = most - least < 0.01 ? toHundredths(most) : Math.round((least + most) / 2);
+  const ranges = all.flatMap(({ ranges, before }) => [...(before?.ranges ?? []), ...ranges]);
+  yield { fact: 'budget.dues_change', value, tier: 'told', ranges };
 }
 
 function* classes(doc: Doc): Generator<Candidate> {
