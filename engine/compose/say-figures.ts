@@ -1,3 +1,4 @@
+import { capital } from '../language/capital.ts';
 import { arePlanned, ofOneYear } from '../particulars/of-years.ts';
 import { counted, dollars, figure } from '../say/display.ts';
 import { keyPoint, numberIn, type Say, type Saying, type Sayings, wordIn } from '../say/saying.ts';
@@ -42,6 +43,20 @@ const planned =
     const before = kind === 'budget' || inPlan || proposed || projected ? plan : was;
     return keyPoint('low', ofYear(year, `${before} ${dollars(sum)}${after}.${more}`));
   };
+
+const totalOf = (what: string) =>
+  planned(
+    `The budget counts on ${what} of`,
+    `${capital(what)} in the year:`,
+    `Total ${what} for the part of the year covered:`,
+  );
+const priceOf = (what: string) =>
+  planned(
+    `The budget for ${what} is`,
+    `${capital(what)} costs`,
+    `${capital(what)}, for the part of the year covered:`,
+    ' a year',
+  );
 
 /** A balance, which held at a day gone by. */
 const held =
@@ -170,29 +185,11 @@ export const sayFigures = {
           ? `The figures go up to ${soFar}.`
           : `The ${kind === 'budget' ? 'budget is' : 'figures are'} for ${span ?? String(value)}.`,
     ),
-  'budget.total_income': planned(
-    'The budget counts on income of',
-    'Income in the year:',
-    'Total income for the part of the year covered:',
-  ),
-  'budget.total_expenses': planned(
-    'The budget counts on costs of',
-    'Costs in the year:',
-    'Total costs for the part of the year covered:',
-  ),
+  'budget.total_income': totalOf('income'),
+  'budget.total_expenses': totalOf('costs'),
   'budget.reserve_contribution': reserveContribution,
-  'budget.management_fee': planned(
-    'The budget for the manager is',
-    'The manager costs',
-    'The manager, for the part of the year covered:',
-    ' a year',
-  ),
-  'budget.insurance': planned(
-    'The budget for insurance is',
-    'Insurance costs',
-    'Insurance, for the part of the year covered:',
-    ' a year',
-  ),
+  'budget.management_fee': priceOf('the manager'),
+  'budget.insurance': priceOf('insurance'),
   'budget.dues_change': duesChange,
   'financial.operating_cash': operatingCash,
   'financial.reserve_cash': reserveCash,

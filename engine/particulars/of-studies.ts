@@ -24,14 +24,9 @@ export const ofContributionNow: ReadParticulars = ({ doc: { type }, cited }) => 
   };
 };
 
-const goesIn = '(?:contributions?|(?:annual|reserve|recommended) funding|(?:reserve|budgeted) transfers?)';
-const more = '(?:increas\\w*|rais(?:es?|ed|ing)|ris(?:es?|ing)|escalat\\w*)';
-const later =
-  '(?:annually|(?:each|every) (?:\\w+ )?year|(?:following|future|later|subsequent|coming|succeeding) years?|thereafter)';
 /** 'Contributions should be increased by 3% annually in future years', and no price or raise of what is spent. */
-const goesUp = new RegExp(
-  `\\b${goesIn}\\b[^.;]{0,80}\\b${more}\\b[^.;]{0,60}\\b${later}\\b|\\b${goesIn}\\b[^.;]{0,100}\\b(?:annual|yearly) ${more}|\\b(?:annual|yearly) ${more} (?:in|of|to) [^.;]{0,30}\\b${goesIn}\\b`,
-);
+const goesUp =
+  /\b(?:contributions?|funding|transfers?)\b[^.;]{0,80}\b(?:increas\w*|rais(?:es?|ed|ing)|escalat\w*)\b[^.;]{0,60}\b(?:annually|(?:each|every) (?:\w+ )?year|(?:following|future|later|subsequent|coming) years?|thereafter)\b|\bcontributions?\b[^.;]{0,100}\b(?:annual|yearly) increases?\b|\b(?:annual|yearly) increases? (?:in|of|to) [^.;]{0,30}\bcontributions?\b/;
 const notRaised =
   /\b(?:ha[sd]|have|was|were|not|no|without|if|unless|instead|could|costs? (?:will|to|are)|prices?)\b/;
 

@@ -98,10 +98,7 @@ export const duesChange: FactRule = {
       match: words(
         `${dues}\\b[^.{]{0,20}(?:increas\\w*|rais\\w*)[^.{]{0,8}{money} [^.{]{0,16}\\bfrom [^.{]{0,24}{money}`,
       ),
-      value: ({ quantities }) => {
-        const [to, from] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : []));
-        return from && to ? toHundredths((100 * (to - from)) / from) : null;
-      },
+      value: downOrUp,
       tier: 'express',
     },
     {
