@@ -145,8 +145,8 @@ function* raiseOfClasses(doc: Doc): Generator<Candidate> {
   const all = doc.type === 'budget' ? classDues(doc) : [];
   const raises = all.map(({ amount, before }) => (100 * amount) / (before?.amount ?? 0) - 100);
   const [least, most] = [Math.min(...raises), Math.max(...raises)];
-  // Without a sum of the year before one of them is infinite.
-  if (!(most - least < 0.5 && most < Number.POSITIVE_INFINITY)) return;
+  // Without classes the most is below the least, without a sum of the year before it is infinite.
+  if (!(most >= least && most - least < 0.5)) return;
   const value = most - least < 0.01 ? toHundredths(most) : Math.round((least + most) / 2);
   const ranges = all.flatMap(({ ranges, before }) => [...(before?.ranges ?? []), ...ranges]);
   yield { fact: 'budget.dues_change', value, tier: 'told', ranges };
