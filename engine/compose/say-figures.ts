@@ -1,4 +1,5 @@
-import { ofOneYear } from '../particulars/of-years.ts';
+import { capital } from '../language/capital.ts';
+import { arePlanned, ofOneYear } from '../particulars/of-years.ts';
 import { counted, dollars, figure } from '../say/display.ts';
 import { keyPoint, numberIn, type Say, type Saying, type Sayings, wordIn } from '../say/saying.ts';
 import { isYearly, yearly } from './a-year.ts';
@@ -43,6 +44,20 @@ const planned =
     return keyPoint('low', ofYear(year, `${before} ${dollars(sum)}${after}.${more}`));
   };
 
+const totalOf = (what: string) =>
+  planned(
+    `The budget counts on ${what} of`,
+    `${capital(what)} in the year:`,
+    `Total ${what} for the part of the year covered:`,
+  );
+const priceOf = (what: string) =>
+  planned(
+    `The budget for ${what} is`,
+    `${capital(what)} costs`,
+    `${capital(what)}, for the part of the year covered:`,
+    ' a year',
+  );
+
 /** A balance, which held at a day gone by. */
 const held =
   (before: string, after = '.', severity: Saying['severity'] = 'low', noneBelow = false): Say =>
@@ -53,24 +68,21 @@ const held =
       : keyPoint(severity, dayFirst(heldAt(told, facts), `${before} ${dollars(sum)}${after}`));
   };
 
-const duesChange: Say = (value, _, { proposed, year }) => {
+const duesChange: Say = (value, _, { proposed, year, rough }) => {
   const percent = Number(value);
-  if (year && percent !== 0)
+  if (percent === 0)
     return keyPoint(
-      percent > 10 ? 'medium' : 'low',
-      `Dues went ${percent > 0 ? 'up' : 'down'} by ${figure(Math.abs(percent))}% in ${year}.`,
+      'low',
+      proposed ? 'Keeping the dues as they are is proposed, not decided.' : 'Dues stay the same.',
     );
-  if (proposed && percent === 0)
-    return keyPoint('low', 'Keeping the dues as they are is proposed, not decided.');
-  if (proposed)
-    return keyPoint(
-      percent > 10 ? 'high' : 'medium',
-      `${percent > 0 ? 'Raising' : 'Lowering'} the dues by ${figure(Math.abs(percent))}% is proposed, not decided.`,
-    );
-  if (percent === 0) return keyPoint('low', 'Dues stay the same.');
-  return percent > 0
-    ? keyPoint(percent > 10 ? 'high' : 'medium', `Dues go up by ${figure(percent)}%.`)
-    : keyPoint('low', `Dues go down by ${figure(-percent)}%.`);
+  const [way, act] = percent > 0 ? ['up', 'Raising'] : ['down', 'Lowering'];
+  const share = `${rough ? 'about ' : ''}${figure(Math.abs(percent))}%`;
+  const isSharp = percent > 10;
+  if (year) return keyPoint(isSharp ? 'medium' : 'low', `Dues went ${way} by ${share} in ${year}.`);
+  return keyPoint(
+    isSharp ? 'high' : percent > 0 || proposed ? 'medium' : 'low',
+    proposed ? `${act} the dues by ${share} is proposed, not decided.` : `Dues go ${way} by ${share}.`,
+  );
 };
 
 const behind = (number: number, homes: number, least: true | undefined) =>
@@ -103,7 +115,7 @@ const operatingCash: Say = (value, facts, told, toldOf) => {
       `${had} in cash to run on when ${told.year ?? 'the period'} began. Ask what is left.`,
     );
   const lasts = costs
-    ? `, enough for about ${counted(Math.round((120 * cash) / costs) / 10, 'month')} of ${ofCosts.planned && ofCosts.happened === undefined ? 'the planned costs' : 'costs'}`
+    ? `, enough for about ${counted(Math.round((120 * cash) / costs) / 10, 'month')} of ${arePlanned(ofCosts) ? 'the planned costs' : 'costs'}`
     : '';
   if (told.ofFund)
     return keyPoint(
@@ -168,34 +180,16 @@ export const sayFigures = {
     keyPoint(
       'low',
       kind === 'minutes'
-        ? `The budget it speaks of is for ${String(value)}.`
+        ? `The budget it speaks of is for ${span ?? String(value)}.`
         : soFar
           ? `The figures go up to ${soFar}.`
           : `The ${kind === 'budget' ? 'budget is' : 'figures are'} for ${span ?? String(value)}.`,
     ),
-  'budget.total_income': planned(
-    'The budget counts on income of',
-    'Income in the year:',
-    'Total income for the part of the year covered:',
-  ),
-  'budget.total_expenses': planned(
-    'The budget counts on costs of',
-    'Costs in the year:',
-    'Total costs for the part of the year covered:',
-  ),
+  'budget.total_income': totalOf('income'),
+  'budget.total_expenses': totalOf('costs'),
   'budget.reserve_contribution': reserveContribution,
-  'budget.management_fee': planned(
-    'The budget for the manager is',
-    'The manager costs',
-    'The manager, for the part of the year covered:',
-    ' a year',
-  ),
-  'budget.insurance': planned(
-    'The budget for insurance is',
-    'Insurance costs',
-    'Insurance, for the part of the year covered:',
-    ' a year',
-  ),
+  'budget.management_fee': priceOf('the manager'),
+  'budget.insurance': priceOf('insurance'),
   'budget.dues_change': duesChange,
   'financial.operating_cash': operatingCash,
   'financial.reserve_cash': reserveCash,

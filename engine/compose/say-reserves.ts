@@ -68,20 +68,23 @@ const reserveBalance: Say = (value, facts, { day, projected }) => {
       );
 };
 
-const advisedContribution: Say = (value) => {
+const intoReserves = (put: number, year: string | undefined) =>
+  year ? `${dollars(put)} into reserves in ${year}` : `${dollars(put)} a year into reserves`;
+
+const advisedContribution: Say = (value, _, { year, rises }) => {
   const put = numberIn(value, 'amount');
   return put === null
     ? null
-    : keyPoint('medium', `The study advises putting ${dollars(put)} a year into reserves.`);
+    : keyPoint('medium', `The study advises putting ${intoReserves(put, year)}${rises ? `, ${rises}` : ''}.`);
 };
 
-const presentContribution: Say = (value, _, { kind, planned: inPlan }) => {
+const presentContribution: Say = (value, _, { kind, planned: inPlan, year }) => {
   const put = numberIn(value, 'amount');
   if (put === null) return null;
   return keyPoint(
     'medium',
     inPlan
-      ? `The budget at the time of the study put ${dollars(put)} a year into reserves.`
+      ? `The budget at the time of the study put ${intoReserves(put, year)}.`
       : kind === 'reserves'
         ? `At the time of the study ${dollars(put)} a year went into reserves.`
         : `The association puts ${dollars(put)} a year into reserves.`,

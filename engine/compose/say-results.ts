@@ -1,41 +1,30 @@
 import { dollars, figure } from '../say/display.ts';
 import { keyPoint, numberIn, type Say } from '../say/saying.ts';
 import { isYearly, yearly } from './a-year.ts';
-import { dayFirst, during, heldAt } from './say-when.ts';
+import { dayFirst, ranIn } from './say-when.ts';
 
 export const percentOf = (part: number, whole: number) => figure(Math.round((1000 * part) / whole) / 10);
 
 /** What was left of a period, or lacked. */
-export const netIncome: Say = (value, _, told) => {
+export const netIncome: Say = (value, facts, told, toldOf) => {
   const left = numberIn(value, 'amount');
   if (left === null) return null;
-  const { year, intoReserves, projected } = told;
+  const { intoReserves, projected } = told;
   if (projected)
     return keyPoint(
       left < 0 ? 'medium' : 'low',
       `The association expects to ${left < 0 ? `spend ${dollars(-left)} more than it takes in` : `take in ${dollars(left)} more than it spends`}.`,
     );
-  const when = during(told) ?? heldAt(year ? { year } : {});
+  const when = ranIn(told, facts.get('budget.year') === undefined ? {} : toldOf?.('budget.year'));
   // Savings of its own are no loss.
-  if (intoReserves && intoReserves >= -left)
-    return keyPoint(
-      'medium',
-      dayFirst(
-        when,
-        `The association put ${dollars(intoReserves)} into its own reserves; with that, ${dollars(-left)} more went out than came in.`,
-      ),
-    );
-  if (intoReserves)
-    return keyPoint(
-      'high',
-      dayFirst(
-        when,
-        `The association spent ${dollars(-left)} more than it took in, counting ${dollars(intoReserves)} that went into its own reserves.`,
-      ),
-    );
-  return left < 0
-    ? keyPoint('high', dayFirst(when, `The association spent ${dollars(-left)} more than it took in.`))
-    : keyPoint('low', dayFirst(when, `The association took in ${dollars(left)} more than it spent.`));
+  const saved = intoReserves !== undefined && intoReserves >= -left;
+  const counting = intoReserves ? `, counting ${dollars(intoReserves)} that went into its own reserves` : '';
+  const said = saved
+    ? `The association put ${dollars(intoReserves)} into its own reserves; with that, ${dollars(-left)} more went out than came in.`
+    : left < 0
+      ? `The association spent ${dollars(-left)} more than it took in${counting}.`
+      : `The association took in ${dollars(left)} more than it spent.`;
+  return keyPoint(saved ? 'medium' : left < 0 ? 'high' : 'low', dayFirst(when, said));
 };
 
 /** '$14,450 into reserves in the year, 15% of its income.' */

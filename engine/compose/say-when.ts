@@ -26,3 +26,9 @@ export const heldAt = ({ day, year, kind }: Particulars, facts?: Facts): string 
 /** When figures ran that end before their year does: 'from January 1 to March 9, 2031'. */
 export const during = ({ since, soFar }: Particulars): string | undefined =>
   soFar && (since ? `from ${since} to ${soFar}` : `from the start of the year to ${soFar}`);
+
+/** When a result came about: in its own time, else in that of all figures of the paper, where that is no calendar year. */
+export const ranIn = (told: Particulars, { span, soFar }: Particulars = {}): string | undefined =>
+  during(told) ??
+  (told.year && `in ${told.year}`) ??
+  (span ? `from ${span}` : soFar && `in the figures up to ${soFar}`);

@@ -195,6 +195,11 @@ describe('votes, terms and meetings as the text has them', () => {
     ],
     [
       'assessment.late_after',
+      'Any assessments which are not paid when due shall be delinquent, if the assessment is not paid within thirty (30) days after the due date, it shall bear interest at 8 percent per annum.',
+      'Interest is added once a payment is 30 days late. The text adds: “if the assessment is not paid within thirty (30) days after the due date”.',
+    ],
+    [
+      'assessment.late_after',
       'An assessment that is not paid within fifteen (15) days after the due date is delinquent and bears interest at 8 percent per annum.',
       'A payment is late 15 days after it is due.',
     ],

@@ -130,6 +130,8 @@ export interface Particulars {
   readonly ofFund?: true;
   /** What a study recommends, whether or not that is all that is wanted. */
   readonly advised?: true;
+  /** How a contribution goes on in the same study: 'rising to $40,000 by 2034', 'and more in later years'. */
+  readonly rises?: string;
   /** The month or day of the reserve study that a figure comes from. */
   readonly study?: string;
   /** The type of the document, where the words for a figure differ by it. */

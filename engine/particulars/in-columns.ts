@@ -16,7 +16,7 @@ export const isProposed = (header: string) =>
   /\b(?:proposed|preliminary|draft|tentative)\b/.test(header) && !/\b(?:approved|adopted)\b/.test(header);
 /** Of what a year under way is thought to end with. */
 export const isForecast = (header: string) =>
-  /\b(?:projected|projection|forecast|estimated|estimate|anticipated|expected)\b/.test(header);
+  /\b(?:projected|projection|forecast|estimated|estimate|est|anticipated|expected)\b/.test(header);
 
 export const amountOf = ({ value }: Decided) => numberIn(value, 'amount');
 /** The rows of a table that an answer is read from. */

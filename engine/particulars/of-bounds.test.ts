@@ -128,7 +128,7 @@ describe('a plan', () => {
     const table = (last: string) =>
       `Fox Run HOA\n\t2030 Budget\t${last}\nTotal Income\t40,000\t41,000\nTotal Expenses\t36,000\t37,000\nChecking account balance\t8,000\t9,000`;
     expect(cashOf('budget', table('2031 Budget'))).toEqual([
-      'The budget reckons with $9,000 in cash to run on, enough for about 2.9 months of costs.',
+      'The budget reckons with $9,000 in cash to run on, enough for about 2.9 months of the planned costs.',
     ]);
     expect(cashOf('budget', table('2030 Actual'))).not.toContain(expect.stringContaining('reckons'));
   });

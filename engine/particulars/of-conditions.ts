@@ -160,6 +160,9 @@ export const ofInterest: ReadParticulars = (asked) => {
 
 const asLate =
   /\b(?:is|are|be|becomes?|deemed|considered)\b[^.;{]{0,30}\b(?:delinquent|late(?! (?:payment )?(?:charge|fee|penalty))|past due|overdue|in (?:default|arrears))\b|\bgrace period\b/;
+/** What is delinquent at once tells nothing of a time after which only interest runs. */
+const lateAtOnce =
+  /\b(?:when|as) (?:it is |they are )?due,? (?:shall|will|is|are|becomes?)\b[^.;{]{0,30}\bdelinquent\b/;
 /** Not 'interest, costs and fees of any such action shall be added', which only a lawsuit brings. */
 const interest =
   /\bbears? interest\b|\binterest\b(?!,? (?:[a-z]+,? )?(?:and )?(?:the )?(?:costs?|reasonable|attorney'?s?'?)[^.;]{0,60}\bof (?:any |an |the )?(?:such )?action\b)/;
@@ -173,7 +176,7 @@ const feeAtOnce =
 /** A term after which interest runs or a fee is charged and nothing is called late: a payment may be late before. */
 export const ofLateAfter: ReadParticulars = ({ doc, one, cited }) => {
   const isSaid = (what: RegExp) => cited.some(({ plain }) => what.test(plain));
-  const adds = isSaid(asLate)
+  const adds = cited.some(({ plain }) => asLate.test(plain.replace(lateAtOnce, '')))
     ? []
     : [
         ...(isSaid(interest) ? ['interest'] : []),

@@ -1,7 +1,8 @@
 import type { Particulars } from '../find/particulars.ts';
 import { becameOf } from '../meeting/became-of.ts';
 import { ofItsPeriod } from '../rules/money/budget-date.ts';
-import type { ReadParticulars } from './particulars.ts';
+import { rowsOf } from './in-columns.ts';
+import { type ReadParticulars, toldOf } from './particulars.ts';
 
 const acts = ['adopted', 'approved', 'ratified', 'revised', 'passed', 'recorded'] as const;
 const act = new RegExp(
@@ -40,9 +41,11 @@ const isVote =
   /^\W*(?:the |this |a |all )?(?:motion|it|this|vote|proposal|recommendation|budget|members|approved|passed|carried)\b[^.;]{0,60}\b(?:approved|adopted|passed|carried|unanimous\w*|in favor)\b/;
 
 /** Whether minutes tell of a change that is still to be voted on: nothing after it in its part decides it. */
-export const ofChange: ReadParticulars = ({ doc, cited }) => {
+export const ofChange: ReadParticulars = ({ doc, one, cited }) => {
   const { type, sentences } = doc;
-  if (type !== 'minutes') return null;
+  // The raises of several classes of homes come to whole percents only about.
+  if (type !== 'minutes')
+    return toldOf({ rough: rowsOf(doc, one).length > 1 && Number.isInteger(one.value) });
   const after = cited.flatMap(({ index, section }) =>
     sentences.slice(index, index + toBeDecided).filter((next) => next.section === section),
   );

@@ -12,6 +12,7 @@ import {
   putIntoReserves,
   takenFromSavings,
 } from '../tables/beside-plan.ts';
+import { budgetsBehind } from '../tables/statement-years.ts';
 import { amountOf, happened, isForecast, isPlanned, isUnder, planned, rowsOf } from './in-columns.ts';
 import { dayOfBalance, dayOverRow, daysOfPart, daysOverRow } from './of-period.ts';
 import { ofContributionNow } from './of-studies.ts';
@@ -19,7 +20,7 @@ import { particularsOf, type ReadParticulars, toldOf } from './particulars.ts';
 
 function dayNamed(cited: readonly Sentence[], form: RegExp): string | null {
   for (const { plain, quantities } of cited) {
-    const token = form.exec(plain)?.[1];
+    const token = form.exec(plain)?.slice(1).find(Boolean);
     const date = token === undefined ? undefined : quantities[Number(token)];
     if (date?.kind === 'date') return dateWords(date.iso);
   }
@@ -31,14 +32,19 @@ const asOf =
 const anyDay = new RegExp(asOf, 'g');
 const rightAfter = /^ ?\(?(?:(?:as of|on|at|in)(?: the)? )?\{t(\d+)\}/;
 
+/** Where a sentence names a sum. */
+const sumIn = ({ plain, quantities }: Sentence, amount: number | null) =>
+  [...plain.matchAll(/\{m(\d+)\}/g)].find(([, at]) => {
+    const money = quantities[Number(at)];
+    return money?.kind === 'money' && money.amount === amount;
+  });
+
 /** The day of a balance, where its sentence names one: of several the one behind its sum, else the last before it. */
 function dayOfSum(cited: readonly Sentence[], amount: number | null): string | null {
-  for (const { plain, quantities } of cited) {
+  for (const sentence of cited) {
+    const { plain, quantities } = sentence;
     const days = [...plain.matchAll(anyDay)];
-    const sum = [...plain.matchAll(/\{m(\d+)\}/g)].find(([, at]) => {
-      const money = quantities[Number(at)];
-      return money?.kind === 'money' && money.amount === amount;
-    });
+    const sum = sumIn(sentence, amount);
     if (days.length < 2 || !sum) continue;
     const token =
       rightAfter.exec(plain.slice(sum.index + sum[0].length))?.[1] ??
@@ -171,12 +177,8 @@ const budgeted = /\bbudget\w*\b[^.;]*$/;
 const expected = /\b(?:foresee|forecast|project|anticipat|expect|estimat)\w*\b[^.;]*$/;
 /** Whether a sentence tells a sum as planned or as expected: 'The budget foresees income of $90,000'. */
 function foreseen(cited: readonly Sentence[], amount: number) {
-  for (const { plain, quantities } of cited) {
-    const sum = [...plain.matchAll(/\{m(\d+)\}/g)].find(([, at]) => {
-      const money = quantities[Number(at)];
-      return money?.kind === 'money' && money.amount === amount;
-    });
-    const before = plain.slice(0, sum?.index ?? 0);
+  for (const sentence of cited) {
+    const before = sentence.plain.slice(0, sumIn(sentence, amount)?.index ?? 0);
     if (budgeted.test(before)) return { planned: true } as const;
     if (expected.test(before)) return { projected: true } as const;
   }
@@ -215,7 +217,8 @@ export const ofPlan: ReadParticulars = (asked) => {
       others.some(({ header }) => happened(header) || (header !== '' && !planned.test(header)))
     );
   });
-  if (isPlan) return { particulars: { ...kind, planned: true } };
+  if (isPlan || rows.some((row) => budgetsBehind(doc).has(row)))
+    return { particulars: { ...kind, planned: true } };
   return { particulars: { ...kind, ...soFar }, further };
 };
 
@@ -282,6 +285,8 @@ export const ofResult: ReadParticulars = ({ doc, one, cited }) => {
 };
 
 const roughly = /\b(?:about|around|approximately|roughly|some|estimated(?: at)?) \{m/;
-/** Whether a sum is only about right. */
+/** 'March 1, 2031  $225.00  First assessment' */
+const fallsDue = /^\W*\{t(\d+)\}\W+\{m\d|(?<=^[^.;{]{1,60})\{t(\d+)\}\W*\{m\d+\}\W*$/;
+/** Whether a sum is only about right, and the day that a list of payments sets it for. */
 export const ofEstimate: ReadParticulars = ({ cited }) =>
-  cited.some(({ plain }) => roughly.test(plain)) ? { particulars: { rough: true } } : null;
+  toldOf({ rough: cited.some(({ plain }) => roughly.test(plain)), day: dayNamed(cited, fallsDue) });

@@ -14,8 +14,14 @@ const fromTo = /\{t(\d+)\} ?(?:-|–|—|to|through|thru|until) ?\{t(\d+)\}/;
 const balance = '(?: [a-z]+){0,2} balances?\\b[^{}]{0,12}\\{t(\\d+)\\}';
 const opening = new RegExp(`^\\W*(?:beginning|opening|starting)${balance}`);
 const closing = new RegExp(`^\\W*(?:ending|closing)${balance}`);
-/** '2030-31', '2030/2031': two years in a row. */
-const twoYears = /(?<![\d/.-])((?:19|20)\d\d) ?[-/–] ?((?:19|20)?\d\d)(?![\d/.-])/g;
+/** '2030-31', '2030/2031', '2030-1': two years in a row, and no number of a resolution. */
+const twoYears =
+  /(?<![\d/.-]|\b(?:resolution|no|number|policy)\b\W{0,3})((?:19|20)\d\d) ?[-/–] ?((?:19|20)?\d\d|\d)(?![\d/-]|\.\d)/gi;
+const spansIn = (text: string, year: number) =>
+  [...text.matchAll(twoYears)].flatMap(([, first = '', second = '']) => {
+    const last = Number(first.slice(0, 4 - second.length) + second);
+    return last === Number(first) + 1 && [last - 1, last].includes(year) ? `${first} to ${last}` : [];
+  });
 
 /** '2031-2033 Budget', 'Budget for 2031 through 2033': one budget that holds for each of several years. */
 const twoYearsOf = '(?<![\\d/.-])((?:19|20)\\d\\d) ?(?:[-–]|to|through) ?((?:19|20)\\d\\d)(?![\\d/.-])';
@@ -128,7 +134,7 @@ export function daysOverRow(doc: Doc, { row }: Entry) {
 
 /** 'Balance sheet as of December 31, 2031', 'Period through: 12/31/2031' */
 const atDay =
-  /(?:\b(?:as (?:of|at)|balance sheet(?: for| at| on)?|period(?: ending| ended)?|through|ending|ended)\b)[:@\s]*(?:the )?\{t(\d+)\}/;
+  /(?:\b(?:as (?:of|at)|balance sheet(?: for| at| on)?|period(?: ending| ended)?|through|ending|ended|end(?:ing)? date)\b)[:@\s]*(?:the )?\{t(\d+)\}/;
 /** What else a row may name a day of: when a deposit is due or was opened. */
 const otherDay = /\b(?:matur\w*|due|open(?:ed|ing)?|begin\w*|start\w*|beg)\b/;
 const dayWithin = (text: string): string | null => {
@@ -138,15 +144,30 @@ const dayWithin = (text: string): string | null => {
   return new Set(days).size === 1 ? (days[0] ?? null) : null;
 };
 
+/** A day alone, and the title of a balance sheet before it, with the name of the association between. */
+const dayAlone = /^\W*\{t(\d+)\}\W*$/;
+const sheetAbove = /\bbalance sheets?[^\n\d]{0,30}\n(?:[^\n\d]{0,60}\n)?$/i;
+
 /** The day that the nearest title above a row is of. */
 export function dayOverRow(doc: Doc, { row }: Entry) {
-  const titles = linesOf(doc).filter(({ end, isTitle }) => end <= row.start && isTitle);
-  const title = titles.findLast((line) => isDay(dayOf(line, atDay.exec(line.plain)?.[1])));
-  const day = title && dayOf(title, atDay.exec(title.plain)?.[1]);
+  const dayIn = (line: Line) => {
+    const above = doc.source.text.slice(Math.max(0, line.start - longest), line.start);
+    const form = sheetAbove.test(above) && dayAlone.test(line.plain) ? dayAlone : atDay;
+    return dayOf(line, form.exec(line.plain)?.[1]);
+  };
+  const title = linesOf(doc).findLast((line) => line.end <= row.start && line.isTitle && isDay(dayIn(line)));
+  const day = title && dayIn(title);
   return title && day ? { day: dateWords(day), from: [title] } : null;
 }
 
 const ofBeginning = /^(?:\d{4} )?(?:beginning|starting|opening)\b/;
+/** The day in the head of a column, which its name leaves out: 'Est. Balance 12/31/2031'. */
+function dayInHead({ source: { text } }: Doc, { row }: Entry, name: string) {
+  const start = text.slice(0, row.start).toLowerCase().lastIndexOf(name);
+  const end = start + name.length + ' 12/31/2031'.length;
+  const day = name && start >= 0 ? dayWithin(text.slice(start, end)) : null;
+  return day && { day: dateWords(day), from: [{ start, end }] };
+}
 
 /**
  * The day of a balance in a table, by its label, by the words over its column, by the title above it that is the nearest, or
@@ -156,7 +177,7 @@ export function dayOfBalance(
   doc: Doc,
   rows: readonly Entry[],
   amount: number | null,
-): { readonly day: string; readonly from?: readonly Line[] } | null {
+): { readonly day: string; readonly from?: readonly Pick<Line, 'start' | 'end'>[] } | null {
   const [row, ...more] = rows;
   if (!row || amount === null) return null;
   const label = more.length > 0 || otherDay.test(row.label) ? null : dayWithin(row.name);
@@ -166,7 +187,7 @@ export function dayOfBalance(
   if (inRow) return { day: dateWords(inRow) };
   // What a year begins with is not what the title's last day saw.
   if (ofBeginning.test(row.label)) return null;
-  const title = dayOverRow(doc, row);
+  const title = dayInHead(doc, row, own.at(-1)?.header ?? '') ?? dayOverRow(doc, row);
   if (title) return title;
   const period = doc.type === 'financial' ? periodIn(doc) : null;
   return period && isDay(period.to) ? { day: dateWords(period.to), from: period.lines } : null;
@@ -176,7 +197,6 @@ export function dayOfBalance(
 const monthAlone = /^\W*(?:(?:for )?(?:the )?month (?:of|ending|ended) )?\{t(\d+)\}\W*$/;
 /** 'May 2031 Treasurer's Financial Report' */
 const monthOfReport = /^\W*\{t(\d+)\} (?:[a-z']+ ){0,3}financial (?:reports?|statements?|results)\W*$/;
-const endDate = /\bend(?:ing)? date:? \{t(\d+)\}/;
 /** The last day or month that figures of a year are of, where the year goes on behind it. */
 function endIn(
   doc: Doc,
@@ -185,7 +205,7 @@ function endIn(
 ) {
   const titles = linesOf(doc).filter(({ start, isTitle }) => start < head && isTitle);
   for (const line of [...cited, ...titles])
-    for (const form of [atDay, endDate, monthAlone, monthOfReport]) {
+    for (const form of [atDay, monthAlone, monthOfReport]) {
       const token = form.exec(line.plain)?.[1];
       const date = token === undefined ? undefined : line.quantities[Number(token)];
       if (date?.kind !== 'date' || date.iso.length < 7 || Number(date.iso.slice(0, 4)) !== year) continue;
@@ -209,9 +229,9 @@ const yearBegins = ({ sentences }: Doc, year: number) =>
 /** The kind of the document, and the period of its figures where that is no calendar year. */
 export const ofPeriod: ReadParticulars = ({ doc, one, cited }) => {
   const kind = { kind: doc.type };
-  if (doc.type !== 'budget' && doc.type !== 'financial') return { particulars: kind };
+  const hasFigures = doc.type === 'budget' || doc.type === 'financial';
   const year = Number(one.value);
-  const told = periodIn(doc);
+  const told = hasFigures ? periodIn(doc) : null;
   if (told) {
     const [first, last] = [told.from, told.to].map((iso) => Number(iso.slice(0, 4)));
     if (first !== undefined && last === first + 1 && (year === first || year === last))
@@ -234,12 +254,9 @@ export const ofPeriod: ReadParticulars = ({ doc, one, cited }) => {
         ? []
         : [end.line],
     };
-  for (const { text } of cited)
-    for (const [, first, second = ''] of text.matchAll(twoYears)) {
-      const last = second.length === 2 ? Number(`${first?.slice(0, 2)}${second}`) : Number(second);
-      if (last === Number(first) + 1 && (year === last || year === Number(first)))
-        return { particulars: { ...kind, span: `${first} to ${last}` } };
-    }
+  const [two, others] = new Set(cited.flatMap(({ text }) => spansIn(text, year)));
+  // Of two budgets that minutes speak of, either may be meant.
+  if (two && (hasFigures || !others)) return { particulars: { ...kind, span: two } };
   for (const { text } of doc.type === 'budget' ? cited : [])
     for (const [, a, b, first = a, last = b] of text.matchAll(budgetOfYears)) {
       const years = Number(last) - Number(first);

@@ -1,15 +1,53 @@
+import { onlyYear } from '../language/only-year.ts';
+import type { Sentence } from '../model.ts';
+import { dollars } from '../say/display.ts';
 import { numberIn } from '../say/saying.ts';
 import { entries } from '../tables/entries.ts';
-import type { ReadParticulars } from './particulars.ts';
+import { reservePlans } from '../tables/reserve-plan.ts';
+import { particularsOf, type ReadParticulars } from './particulars.ts';
+
+/** No year in which a sum goes in: the one by which something is to be reached, and that of a row among many. */
+const otherYear =
+  /\b(?:by|until|through|to|before|since|after) (?:the )?(?:end of |year )?(?:19|20)\d\d\b|^\W*(?:19|20)\d\d(?=\s+[\d$(])/gi;
+const yearOfSum = (cited: readonly Sentence[]) =>
+  cited.map(({ text }) => onlyYear(text.replace(otherYear, ''))).find(Boolean);
 
 const budgeted = /\bbudget(?:ed|s)?\b/;
-/** Whether what goes into the reserves is what a budget plans for, and not what was paid. */
-export const ofContributionNow: ReadParticulars = ({ doc: { type }, cited }) => ({
-  particulars: {
-    kind: type,
-    ...(type === 'reserves' && cited.some(({ plain }) => budgeted.test(plain)) ? { planned: true } : {}),
-  },
-});
+/** Whether what goes into the reserves is what a budget plans for, and not what was paid; in a study also in which year. */
+export const ofContributionNow: ReadParticulars = ({ doc: { type }, cited }) => {
+  const planned = cited.some(({ plain }) => budgeted.test(plain));
+  return {
+    particulars: {
+      kind: type,
+      ...(type === 'reserves' && particularsOf({ planned, year: yearOfSum(cited) })),
+    },
+  };
+};
+
+/** 'Contributions should be increased by 3% annually in future years', and no price or raise of what is spent. */
+const goesUp =
+  /\b(?:contributions?|funding|transfers?)\b[^.;]{0,80}\b(?:increas\w*|rais(?:es?|ed|ing)|escalat\w*)\b[^.;]{0,60}\b(?:annually|(?:each|every) (?:\w+ )?year|(?:following|future|later|subsequent|coming) years?|thereafter)\b|\bcontributions?\b[^.;]{0,100}\b(?:annual|yearly) increases?\b|\b(?:annual|yearly) increases? (?:in|of|to) [^.;]{0,30}\bcontributions?\b/;
+const notRaised =
+  /\b(?:ha[sd]|have|was|were|not|no|without|if|unless|instead|could|costs? (?:will|to|are)|prices?)\b/;
+
+/** For which year a study advises a sum, and how it goes on: in the plan that begins with it, or by a sentence. */
+export const ofAdvised: ReadParticulars = ({ doc, one, cited }) => {
+  if (doc.type !== 'reserves') return null;
+  const put = numberIn(one.value, 'amount') ?? 0;
+  const plan = reservePlans(doc).find(({ years: [first] }) => first?.contribution === put)?.years ?? [];
+  const [first, last] = [plan[0], plan.at(-1)];
+  const most = last?.contribution ?? 0;
+  if (first && last && most > put)
+    return {
+      particulars: { year: `${first.year}`, rises: `rising to ${dollars(most)} by ${last.year}` },
+      further: [first, last].map(({ contributionRow, row }) => contributionRow ?? row),
+    };
+  const rise = doc.sentences.find(({ plain }) => goesUp.test(plain) && !notRaised.test(plain));
+  return {
+    particulars: particularsOf({ year: yearOfSum(cited), rises: rise && 'and more in later years' }),
+    further: rise ? [rise] : [],
+  };
+};
 
 const ofToday = /\b(?:current|today['’]?s|present)\b/;
 const costToday = /\b(?:current|today['’]?s|present) (?:[a-z]+ ){0,2}costs?\b/;

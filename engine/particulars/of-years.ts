@@ -6,7 +6,10 @@ import { capital } from '../language/capital.ts';
 import { monthNames } from '../language/dates.ts';
 import { onlyYear } from '../language/only-year.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { wordIn } from '../say/saying.ts';
 import { entries } from '../tables/entries.ts';
+import { budgetsBehind } from '../tables/statement-years.ts';
+import { rowsOf } from './in-columns.ts';
 
 /** Figures that are a year's or a day's. */
 export const ofAYear =
@@ -18,13 +21,15 @@ const figureOf = ({ value }: Decided) =>
 
 /** The year that the row of a figure names, or the head of its column. */
 export function yearOfRow(doc: Doc, one: Decided, current: string | null): string | null {
-  for (const { row, name, figures } of entries(doc)) {
+  for (const entry of entries(doc)) {
+    const { row, name, figures } = entry;
     if (!one.ranges.some(({ start, end }) => row.start < end && row.end > start)) continue;
     const own = figures.filter(({ value }) => Math.abs(value) === Math.abs(figureOf(one) ?? Number.NaN));
     const years = own.map(({ header }) => onlyYear(header));
     // The same sum in the columns of two years is this year's as well.
     if (current !== null && years.includes(current)) return current;
-    const found = (years.includes(null) ? null : years[0]) ?? onlyYear(name);
+    const title = budgetsBehind(doc).get(entry) ?? '';
+    const found = (years.includes(null) ? null : years[0]) ?? onlyYear(name) ?? onlyYear(title);
     if (found) return found;
   }
   return null;
@@ -78,6 +83,11 @@ export function yearTold(doc: Doc, one: Decided, decided: readonly Decided[]): P
     const made = years.length > 0 ? years.join(' and in ') : monthOfChange(cited);
     return made ? { year: made } : {};
   }
+  if (one.fact === 'special_assessment') {
+    const isOfRow = rowsOf(doc, one).length > 0 && !wordIn(one.value, 'date');
+    const year = isOfRow && (yearOfRow(doc, one, current) ?? current);
+    return year ? { year } : {};
+  }
   if (!ofAYear.test(one.fact)) return {};
   const named = yearOfRow(doc, one, current) ?? onlyYear(cited[0]?.text ?? '');
   return {
@@ -95,3 +105,7 @@ export function ofOneYear(a: Particulars, b: Particulars): boolean {
   // A day alone is of the year in which the document stands, until the other names one of its own.
   return a.year === undefined && b.year === undefined && (first === null || second === null);
 }
+
+/** Whether costs are those that a budget plans for, with none beside them that came about. */
+export const arePlanned = ({ kind, planned, happened }: Particulars): boolean =>
+  (planned === true || kind === 'budget') && happened === undefined;

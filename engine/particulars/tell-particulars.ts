@@ -44,7 +44,7 @@ import { ofProxy, proposedTold, toBeTold } from './of-proposals.ts';
 import { receiversIn } from './of-receivers.ts';
 import { ofRepair } from './of-repairs.ts';
 import { ofReviewDays, ofSilence } from './of-review.ts';
-import { ofComponent, ofContributionNow } from './of-studies.ts';
+import { ofAdvised, ofComponent, ofContributionNow } from './of-studies.ts';
 import { ofAmendment, ofDuesVote, ofRenewal } from './of-votes.ts';
 import {
   ofBoardSize,
@@ -207,6 +207,7 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'reserves.balance': ofBalance,
   'reserves.fully_funded_balance': ofReserveStudy,
   'reserves.current_contribution': ofContributionNow,
+  'reserves.recommended_contribution': ofAdvised,
   'reserves.components': ofComponent,
 };
 

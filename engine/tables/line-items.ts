@@ -21,7 +21,7 @@ import {
   yearsIn,
 } from './pick-figure.ts';
 import { sidePairs } from './side-pairs.ts';
-import { olderStatements } from './statement-years.ts';
+import { budgetsBehind, olderStatements } from './statement-years.ts';
 
 /** A line of a budget or statement that answers a question of the catalogue. */
 export interface LineItem {
@@ -227,6 +227,7 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
       const period = periodOf(doc);
       const groups = groupTotals(rows);
       const older = olderStatements(doc);
+      const plans = budgetsBehind(doc);
       const hits = new Map<LineItem, Hit[]>();
       const open = new Set<LineItem>();
       for (const [at, entry] of list.entries()) {
@@ -242,7 +243,7 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
           if (item.fact === 'financial.operating_cash' && entry.account === 'reserve') continue;
           if ((item.only && item.only !== doc.type) || (item.notAmongAccounts && besideAccount)) continue;
           if (item.notPart && item.notPart === entry.part) continue;
-          if (item.purpose === 'budget' && (ofHome || older.has(entry))) continue;
+          if (item.purpose === 'budget' ? ofHome || older.has(entry) : plans.has(entry)) continue;
           if (/_cash$/.test(item.fact) && isOfMonths(entry.figures)) continue;
           // A study's balances of years to come, but for the one that its plan begins with.
           const foreseen = doc.type === 'reserves' && item.purpose === 'actual' && isOfYears(entry.figures);

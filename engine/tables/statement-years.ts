@@ -42,6 +42,21 @@ function beginnings(doc: Doc): { at: number; from: number }[] {
   return found;
 }
 
+/** 'Annual Budget' on a line of its own. */
+const titleOfBudget =
+  /^\W*(?:(?:19|20)\d\d |annual |operating |approved |adopted |proposed |final )*budget(?: (?:for )?(?:19|20)\d\d)?\W*$/im;
+/** The rows of a budget that follows the statements of what happened, each with the text over the first of them. */
+export const budgetsBehind: (doc: Doc) => ReadonlyMap<Entry, string> = oncePerDoc((doc) => {
+  const list = entries(doc);
+  const starts = doc.type === 'financial' ? beginnings(doc) : [];
+  const found = starts.slice(1).flatMap(({ at, from }, i) => {
+    const title = doc.source.text.slice(from, list[at]?.row.start);
+    const rows = titleOfBudget.test(title) ? list.slice(at, starts[i + 2]?.at) : [];
+    return rows.map((entry) => [entry, title] as const);
+  });
+  return new Map(found);
+});
+
 /**
  * The rows of an older year's budget, where a document prints the budgets of several years one below the other. The year of
  * each is the latest that its own text names.

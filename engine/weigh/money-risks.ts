@@ -1,6 +1,6 @@
 import type { FactId } from '../catalogue.ts';
 import type { Citations } from '../model.ts';
-import { ofOneYear } from '../particulars/of-years.ts';
+import { arePlanned, ofOneYear } from '../particulars/of-years.ts';
 import { counted, display, dollars, figure, monthsOfDues } from '../say/display.ts';
 import { isSmallSum } from '../say/money-per.ts';
 import { numberIn, wordIn } from '../say/saying.ts';
@@ -100,10 +100,14 @@ export const moneyRisks: readonly RiskRule[] = [
       const advised = amountOf(values, 'reserves.recommended_contribution');
       const paid = amountOf(values, 'reserves.current_contribution');
       if (advised === null || paid === null || paid >= advised * 0.95) return null;
+      const { planned, year } = toldOf('reserves.current_contribution');
+      const study = toldOf('reserves.recommended_contribution');
+      const now = `${dollars(paid)} ${planned && year ? `is budgeted for ${year}` : planned ? 'a year is budgeted' : 'a year goes in'}`;
+      const then = `${dollars(advised)} is advised${study.year ? ` for ${study.year}` : ''}${study.rises ? `, ${study.rises}` : ''}`;
       return warn(
         'medium',
         'Less goes into reserves than the study advises.',
-        `${dollars(paid)} a year ${toldOf('reserves.current_contribution').planned ? 'is budgeted' : 'goes in'}; ${dollars(advised)} is advised. Dues may have to go up.`,
+        `${now}; ${then}. Dues may have to go up.`,
       );
     },
   },
@@ -146,10 +150,10 @@ export const moneyRisks: readonly RiskRule[] = [
       if (!ofOneYear(toldOf('financial.operating_cash'), toldOf('budget.total_expenses'))) return null;
       if (toldOf('financial.operating_cash').unsplit) return null;
       const cash = amountOf(values, 'financial.operating_cash');
-      const { planned, happened } = toldOf('budget.total_expenses');
-      const expenses = happened ?? ofYear(values, 'budget.total_expenses');
+      const costs = toldOf('budget.total_expenses');
+      const expenses = costs.happened ?? ofYear(values, 'budget.total_expenses');
       if (cash === null || !expenses || cash >= expenses / 6) return null;
-      const of = planned && happened === undefined ? 'the planned costs' : 'costs';
+      const of = arePlanned(costs) ? 'the planned costs' : 'costs';
       return warn(
         'medium',
         'There is little cash to run on.',
@@ -232,13 +236,13 @@ export const moneyRisks: readonly RiskRule[] = [
         )
       : null,
   ),
-  given('budget.dues_change', (value, _, { year }) =>
+  given('budget.dues_change', (value, _, { year, proposed }) =>
     // A raise of years gone by is in the dues already.
     Number(value) > 10 && year === undefined
       ? warn(
           'medium',
-          'Dues go up sharply.',
-          `They rise by ${figure(Number(value))}%. Ask what drives it and whether more is to come.`,
+          proposed ? 'A sharp raise of the dues is proposed.' : 'Dues go up sharply.',
+          `They ${proposed ? 'would ' : ''}rise by ${figure(Number(value))}%. Ask what drives it and whether more is to come.`,
         )
       : null,
   ),

@@ -1,5 +1,6 @@
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { charter } from '../../governing.ts';
+import { toHundredths } from '../../language/hundredths.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
 import { kindsIn } from '../../scope/kinds-of-homes.ts';
@@ -36,12 +37,17 @@ function duesIn({ figures }: Entry, title: DuesPeriod | null, titled: boolean, y
   // The title may stand over the first of the years only.
   const own = first ? plain.filter((one) => named.includes(one) || bareYear.test(one.header)) : plain;
   const figure = own.find((one) => isOf(year, one)) ?? (own.length === 1 ? own[0] : first);
-  return figure ? { figure, period } : null;
+  const [last, ...more] = own.filter((one) => year !== null && isOf(year - 1, one));
+  const before =
+    last && figure !== last && more.length === 0 ? { amount: last.value, ranges: [] } : undefined;
+  return figure ? { figure, period, before } : null;
 }
 
 /** The dues of one class of homes, from its row. */
 interface ClassDues {
   readonly amount: number;
+  /** What the same class paid in the year before, and where else that stands. */
+  readonly before?: Pick<ClassDues, 'amount' | 'ranges'> | undefined;
   readonly period: DuesPeriod;
   readonly ranges: Candidate['ranges'];
 }
@@ -108,7 +114,7 @@ function* classesIn(doc: Doc): Generator<ClassDues> {
     const near = at - titleAt <= mostKinds ? title : null;
     const dues = duesIn(entry, near, ofDues(doc, entry), year);
     if (!dues || dues.figure.value > mostDues[dues.period]) continue;
-    yield { amount: dues.figure.value, period: dues.period, ranges: entry.runs };
+    yield { amount: dues.figure.value, period: dues.period, before: dues.before, ranges: entry.runs };
   }
 }
 
@@ -137,8 +143,21 @@ function* homesByClass(doc: Doc): Generator<Candidate> {
   };
 }
 
+/** The raise of all classes of homes, where a budget tells what each paid before; by half a percent they may differ. */
+function* raiseOfClasses(doc: Doc): Generator<Candidate> {
+  const all = doc.type === 'budget' ? classDues(doc) : [];
+  const raises = all.map(({ amount, before }) => (100 * amount) / (before?.amount ?? 0) - 100);
+  const [least, most] = [Math.min(...raises), Math.max(...raises)];
+  // Without classes the most is below the least, without a sum of the year before it is infinite.
+  if (!(most >= least && most - least < 0.5)) return;
+  const value = most - least < 0.01 ? toHundredths(most) : Math.round((least + most) / 2);
+  const ranges = all.flatMap(({ ranges, before }) => [...(before?.ranges ?? []), ...ranges]);
+  yield { fact: 'budget.dues_change', value, tier: 'told', ranges };
+}
+
 function* classes(doc: Doc): Generator<Candidate> {
   yield* homesByClass(doc);
+  yield* raiseOfClasses(doc);
   for (const { amount, period, ranges } of classDues(doc)) {
     yield { fact: 'assessment.regular', value: { amount, period, per: 'home' }, tier: 'told', ranges };
     yield { fact: 'assessment.frequency', value: period, tier: 'likely', ranges };
@@ -147,6 +166,6 @@ function* classes(doc: Doc): Generator<Candidate> {
 
 /** Schedules of dues by class of homes: 'Quarterly assessment per unit: one bedroom 1,746.25, two bedroom 2,444.75'. */
 export const duesByClass: ScanRule = {
-  facts: ['community.units', 'assessment.regular', 'assessment.frequency'],
+  facts: ['community.units', 'assessment.regular', 'assessment.frequency', 'budget.dues_change'],
   scan: classes,
 };

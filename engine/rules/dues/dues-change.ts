@@ -98,10 +98,7 @@ export const duesChange: FactRule = {
       match: words(
         `${dues}\\b[^.{]{0,20}(?:increas\\w*|rais\\w*)[^.{]{0,8}{money} [^.{]{0,16}\\bfrom [^.{]{0,24}{money}`,
       ),
-      value: ({ quantities }) => {
-        const [to, from] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : []));
-        return from && to ? toHundredths((100 * (to - from)) / from) : null;
-      },
+      value: downOrUp,
       tier: 'express',
     },
     {
@@ -113,7 +110,16 @@ export const duesChange: FactRule = {
       tier: 'express',
     },
     {
-      match: words(`(?:increas\\w+|rais\\w+)\\b[^.{]{0,40}${dues}\\b[^.{]{0,30}{percent}`),
+      match: words(
+        [
+          `(?:increas\\w+|rais\\w+)\\b[^.{]{0,40}${dues}\\b[^.{]{0,30}{percent}`,
+          `${dues}\\b[^.{]{0,50}(?:increas\\w+|rais\\w+|up)\\b[^.{]{0,30}{percent}`,
+          `{percent} (?:dues |assessment )?increase (?:in|of|to) [^.{]{0,20}${dues}`,
+          '{percent} (?:dues|assessment|(?:hoa |condo |association )fee) (?:increase|raise|hike)\\b',
+          `{percent} (?:escalation|increase|raise|rise|hike) (?:of|in|to) (?:the |our )?(?:[a-z]+ ){0,3}${dues}\\b`,
+          `${dues} (?:escalation|escalator) of {percent}`,
+        ].join('|'),
+      ),
       unless: hypothetical,
       value: percentCaught(1),
       tier: 'plain',
@@ -130,34 +136,12 @@ export const duesChange: FactRule = {
       tier: 'plain',
     },
     {
-      match: words(`${dues}\\b[^.{]{0,50}(?:increas\\w+|rais\\w+|up)\\b[^.{]{0,30}{percent}`),
-      unless: hypothetical,
-      value: percentCaught(1),
-      tier: 'plain',
-    },
-    {
       // 'the 2032 budget as presented, including a 6% increase'
       match: words(
         `\\bbudget\\b[^.{]{0,60}\\b(?:including|includes|with|reflects|has|calls for) an? {percent} (?:increase|raise)(?=[,.;]|$| (?:was|were|carried|passed|effective|starting)\\b| (?:in|to|of) (?:the )?(?:[a-z]+ )?${dues})`,
       ),
       value: percentCaught(1),
       tier: 'told',
-    },
-    {
-      match: words(
-        `{percent} (?:(?:dues |assessment )?increase (?:in|of|to) [^.{]{0,20}${dues}|(?:dues|assessment|(?:hoa |condo |association )fee) (?:increase|raise|hike)\\b)`,
-      ),
-      unless: hypothetical,
-      value: percentCaught(1),
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `{percent} (?:escalation|increase|raise|rise|hike) (?:of|in|to) (?:the |our )?(?:[a-z]+ ){0,3}${dues}\\b|${dues} (?:escalation|escalator) of {percent}`,
-      ),
-      unless: hypothetical,
-      value: percentCaught(1),
-      tier: 'plain',
     },
     {
       // 'Dues will remain at $60', 'Annual dues stay at $325'

@@ -26,3 +26,24 @@ describe('dues by year and by type of home', () => {
     expect(dues(`FEES\n\nYear\tVillas\tCottages\tTotal HOA Fees\n${rows}`)).toBeUndefined();
   });
 });
+
+describe('the raise of dues that stand beside those of the year before', () => {
+  const raise = (text: string) => shows('budget.dues_change', text, 'budget');
+  const byYear = (last: string, before = '2028-2030\t$153.00\t$130.00') =>
+    `2031-2033 Budget\nQUARTERLY HOA FEES\n\nYear\tVillas\tCottages\n2025-2027\t$140.00\t$119.00\n${before}\n${last}`;
+  const byType = (two: string) =>
+    `2032 Budget\nUnit Assessments\nType\tUnits\t2031 Monthly\t2032 Monthly Operating\t2032 Monthly Total\nA - 1 Bedroom\t24\t400\t360\t440\nB - 2 Bedroom\t32\t500\t450\t${two}`;
+
+  it('is told of types of homes in columns and in rows', () => {
+    expect(raise(byType('550'))).toBe('10%');
+    expect(raise(byYear('2031-2033\t$168.00\t$143.00'))).toBe('10%');
+    expect(raise('Year\tMonthly dues\n2032\t$125\n2031\t$120\n2030\t$110')).toBe('4.17%');
+  });
+
+  it('is none where types differ, the history is an old one, or years are left out', () => {
+    expect(raise(byType('600'))).toBeUndefined();
+    expect(raise(byYear('2031-2033\t$168.00\t$163.00'))).toBeUndefined();
+    expect(raise(byYear('2031-2033\t$168.00\t$143.00').replace('2031-2033 B', '2036 B'))).toBeUndefined();
+    expect(raise(byYear('2031-2033\t$168.00\t$143.00', '2026-2028\t$153.00\t$130.00'))).toBeUndefined();
+  });
+});

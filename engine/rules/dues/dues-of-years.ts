@@ -1,4 +1,5 @@
 import type { Doc, Row } from '../../model.ts';
+import { yearsIn } from '../../tables/pick-figure.ts';
 import { type DuesPeriod, duesPeriodIn, kindOfHome, mostDues, noKindOfHome } from './dues-schedules.ts';
 
 /** '2031', '2031-2033', '2031/32'. */
@@ -14,16 +15,19 @@ const otherTable =
 
 export interface DuesOfYear {
   readonly amount: number;
+  readonly before: { readonly amount: number; readonly ranges: readonly Row[] } | undefined;
   readonly period: DuesPeriod;
   readonly ranges: readonly Row[];
 }
 
 const yearOf = (row: Row): number => Number(years.exec(row.cells[0]?.text.trim() ?? '')?.[1] ?? 0);
+const lastYearOf = (row: Row): number => Math.max(...yearsIn(row.cells[0]?.text ?? '').map(Number));
 
 interface Run {
   readonly rows: number;
   /** Of equal years the first. */
   readonly latest: Row;
+  readonly before: Row | undefined;
 }
 
 /** For each row that begins with a year: how many such rows as wide as it follow on end, itself the first, and that of the latest year. */
@@ -34,8 +38,10 @@ function runsOfYears(rows: readonly Row[]): ReadonlyMap<Row, Run> {
     const after = below?.cells.length === row.cells.length ? runs.get(below) : undefined;
     below = row;
     if (yearOf(row) === 0) continue;
-    const latest = after && yearOf(after.latest) > yearOf(row) ? after.latest : row;
-    runs.set(row, { rows: (after?.rows ?? 0) + 1, latest });
+    const [first, second] = [row, after?.latest, after?.before]
+      .flatMap((one) => one ?? [])
+      .toSorted((a, b) => yearOf(b) - yearOf(a));
+    runs.set(row, { rows: (after?.rows ?? 0) + 1, latest: first ?? row, before: second });
   }
   return runs;
 }
@@ -44,12 +50,16 @@ function runsOfYears(rows: readonly Row[]): ReadonlyMap<Row, Run> {
 export function* duesOfLastYear(doc: Doc): Generator<DuesOfYear> {
   if (doc.type === 'reserves') return;
   const runs = runsOfYears(doc.rows);
+  const latestNamed = Math.max(...yearsIn(doc.source.text).map(Number));
   for (const head of doc.rows) {
     if (head.cells.length < 2 || head.cells.some(({ figure }) => figure !== null)) continue;
     const below = doc.rows[head.index + 1];
     const run = below?.cells.length === head.cells.length ? runs.get(below) : undefined;
     if (!run || run.rows < 2) continue;
     const last = run.latest;
+    // Of a history that ends before the paper's own year, or leaves years out, no raise is told.
+    const isNow = lastYearOf(last) >= latestNamed;
+    const old = isNow && run.before && lastYearOf(run.before) === yearOf(last) - 1 ? run.before : undefined;
     const before = doc.source.text.slice(Math.max(0, head.start - titleReach), head.start).trimEnd();
     const title = before.slice(before.lastIndexOf('\n') + 1).toLowerCase();
     const names = head.cells.map(({ text }) => text.trim().toLowerCase());
@@ -59,7 +69,9 @@ export function* duesOfLastYear(doc: Doc): Generator<DuesOfYear> {
       const period = duesPeriodIn(name) ?? duesPeriodIn(title);
       const isOfHomes = ofAll.test(name) || (kindOfHome.test(name) && !noKindOfHome.test(name));
       if (column === 0 || !isOfHomes || !period || amount <= 0 || amount > mostDues[period]) continue;
-      yield { amount, period, ranges: [head, last] };
+      const paid = old?.cells[column]?.figure;
+      const before = paid && old ? { amount: paid, ranges: [old] } : undefined;
+      yield { amount, before, period, ranges: [head, last] };
     }
   }
 }

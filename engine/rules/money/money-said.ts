@@ -11,56 +11,41 @@ const loss = (found: Found) => {
   return money ? { amount: -Math.abs(money.amount) } : null;
 };
 
-const cash: readonly FactRule[] = [
-  {
-    fact: 'financial.operating_cash',
-    cue: /checking/,
-    patterns: [],
-  },
-  {
-    fact: 'financial.reserve_cash',
-    cue: /reserve|replacement fund/,
-    patterns: [
-      {
-        match: words('\\breserves? (?:on deposit|on hand|held)[^{.]{0,40}{money}'),
-        value: moneyAmount,
-        tier: 'implied',
-      },
-    ],
-  },
-];
+const cash: FactRule = {
+  fact: 'financial.reserve_cash',
+  cue: /reserve|replacement fund/,
+  patterns: [
+    {
+      match: words('\\breserves? (?:on deposit|on hand|held)[^{.]{0,40}{money}'),
+      value: moneyAmount,
+      tier: 'implied',
+    },
+  ],
+};
 
-const delinquency: readonly FactRule[] = [
-  {
-    fact: 'financial.delinquent_homes',
-    cue: new RegExp(`${owing}|delinquen|collections?|arrears`),
-    patterns: [
-      {
-        match: words(
-          `{count} ${homes} (?:are |is |were |remain |remains |still |currently |now ){0,2}in collections?\\b`,
-        ),
-        value: homesCount,
-        tier: 'likely',
-      },
-      {
-        match: words(`\\b(?:delinquenc(?:y|ies)|past due|unpaid dues|arrears):? {count} ${homes}\\b`),
-        value: homesCount,
-        tier: 'implied',
-      },
-      {
-        match: words('\\bdelinquency rate (?:is|was|of|at|stands at|stood at)[^{.]{0,15}{percent}'),
-        value: ({ quantities: [p] }) =>
-          p?.kind === 'percent' ? { value: p.percent, unit: 'percent' } : null,
-        tier: 'implied',
-      },
-    ],
-  },
-  {
-    fact: 'financial.delinquent_amount',
-    cue: new RegExp(`${owing}|delinquen|arrears|back dues`),
-    patterns: [],
-  },
-];
+const delinquency: FactRule = {
+  fact: 'financial.delinquent_homes',
+  cue: new RegExp(`${owing}|delinquen|collections?|arrears`),
+  patterns: [
+    {
+      match: words(
+        `{count} ${homes} (?:are |is |were |remain |remains |still |currently |now ){0,2}in collections?\\b`,
+      ),
+      value: homesCount,
+      tier: 'likely',
+    },
+    {
+      match: words(`\\b(?:delinquenc(?:y|ies)|past due|unpaid dues|arrears):? {count} ${homes}\\b`),
+      value: homesCount,
+      tier: 'implied',
+    },
+    {
+      match: words('\\bdelinquency rate (?:is|was|of|at|stands at|stood at)[^{.]{0,15}{percent}'),
+      value: ({ quantities: [p] }) => (p?.kind === 'percent' ? { value: p.percent, unit: 'percent' } : null),
+      tier: 'implied',
+    },
+  ],
+};
 
 const loan: FactRule = {
   fact: 'financial.loan',
@@ -138,4 +123,4 @@ const netIncome: FactRule = {
 };
 
 /** Further ways in which treasurers tell of cash, debts and the result. */
-export const moneySaid: readonly FactRule[] = [...cash, ...delinquency, loan, netIncome];
+export const moneySaid: readonly FactRule[] = [cash, delinquency, loan, netIncome];
