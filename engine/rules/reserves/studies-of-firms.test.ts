@@ -31,7 +31,7 @@ Recommended Reserve Funding: We recommend the following in order to achieve a st
 
   it('puts no sum of today in the year in which a deficit may come', () => {
     expect(told('reserves.current_contribution')).toBe(
-      'The budget at the time of the study put $96,000 a year into reserves.',
+      'The budget at the time of the study put $96,000 into reserves in 2030.',
     );
     expect(value('budget.reserve_contribution')).toEqual({ amount: 96_000, period: 'year' });
     expect(risks[0]).toBe('The reserves may run out if payments stay as they are.');
