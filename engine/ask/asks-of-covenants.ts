@@ -33,6 +33,8 @@ export const asksOfCovenants: readonly Ask[] = [
       'annex\\w*',
       'whereas',
       'to permit',
+      // Work on what all own is no change of the paper.
+      'common (?:areas?|elements?|property)',
     ),
     takes: 'percent',
     value: ({ is: { percent } }, { kind }) => (kind === 'bylaws' || percent < 50 ? null : percent),

@@ -128,6 +128,8 @@ const law = /(?= Federal law \()/;
 const ofFarms =
   /\b(?:horses?|pon(?:y|ies)|hens?|chickens?|ducks?|bees?|beehives?|goats?|sheep|llamas?|cattle|cows?|pigs?|swine|rabbits?|poultry|fowl|livestock)\b/;
 
+const extended = /\b(?:exten[dst]|renew|successive|additional periods?|thereafter)/;
+
 /** Terms that follow each other in a text, as one. */
 function inOne(text: string, terms: readonly Qualifier[]): Qualifier[] {
   const found: Qualifier[] = [];
@@ -154,6 +156,8 @@ function untoldIn(id: string, statement: string, cited: readonly Sentence[]): st
     if (!speaksOf(id, words) || (loose && !hangsOnIf.test(id))) return false;
     // Which end is told is read with the date of the paper.
     if (id === 'voting.declarant_control' && /^until\b.*\d/.test(words)) return false;
+    // 'for 25 years, then extended by ten unless ended by a vote': the extensions' end.
+    if (id === 'declaration.term' && extended.test(of.slice(0, of.indexOf(words)))) return false;
     if (id === 'pets.farm_animals' && !ofFarms.test(words)) return false;
     if (ofVotes.test(id) && theVote.test(whole)) return false;
     return id !== 'voting.proxy_allowed' || ofProxies.test(words) || votesByProxy.test(of);

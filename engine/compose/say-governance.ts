@@ -28,12 +28,12 @@ const keeper = (part: string, verb = 'is'): Say =>
 const listed = (value: FactValue, key: string) =>
   (typeof value === 'string' ? value : wordIn(value, key))?.replace(/[.\s]+$/, '');
 
-const boardSize: Say = (value, _, { firstTerms, most }) => {
+const boardSize: Say = (value, _, { firstTerms, laterTold, most }) => {
   const min = numberIn(value, 'min');
   const max = numberIn(value, 'max');
   if (min === null || max === null) return null;
   const board = firstTerms ? 'The first board' : 'The board';
-  const after = firstTerms ? ' How many later ones have is not told there.' : '';
+  const after = firstTerms && !laterTold ? ' How many later ones have is not told there.' : '';
   return keyPoint(
     'low',
     min === max || (most && min === 1)

@@ -167,11 +167,14 @@ export const sayUse = {
       '',
       'is',
     )(told.place && value === 'restricted' ? 'prohibited' : value, facts, told),
-  'use.quiet_hours': (value) =>
+  'use.quiet_hours': (value, _, { onDays }) =>
     restriction(
       'low',
       // The point of 'a.m.' ends the sentence too.
-      `Quiet hours run from ${String(value).split('-').map(clockWords).join(' to ')}`.replace(/\.?$/, '.'),
+      `Quiet hours run from ${String(value).split('-').map(clockWords).join(' to ')}${onDays ? ` ${onDays}` : ''}`.replace(
+        /\.?$/,
+        '.',
+      ),
     ),
   'vehicles.rv_boat_trailer': byWord({
     prohibited: restriction('medium', 'You may not keep an RV, boat or trailer here.'),

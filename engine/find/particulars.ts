@@ -247,6 +247,10 @@ export interface Particulars {
   readonly byHome?: string;
   /** Said of the first directors alone. */
   readonly firstTerms?: true;
+  /** On which days of the week alone, in the text's words: 'Sunday through Thursday'. */
+  readonly onDays?: string;
+  /** How many later directors there are is told beside. */
+  readonly laterTold?: true;
   /** Set for the community's beginning, until it is set anew. */
   readonly ofBeginning?: true;
   /** A clause that is said of a part of its matter alone. */

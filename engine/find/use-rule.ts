@@ -20,8 +20,12 @@ interface Mention {
   readonly path: string;
 }
 
+/** Places that owners share, and the matters that a heading over rules of more than the place names beside it. */
+const places = /\bpools?\b|\bclub ?house\b|\btennis\b|\bmarina\b|\bmoorage\b/;
+export const besidesPlaces =
+  /\b(?:parking(?! (?:garage|structure|deck))|vehicles?|pets?|leas(?:es|ing)|rentals?|signs?|noise|architectural)\b/;
 const elsewhere =
-  /\bdefinitions?\b|\bpools?\b|\bclub ?house\b|\btennis\b|\bmarina\b|\bmoorage\b|\b(?:declarant|developer|builder)'?s? (?:rights?|exempt|use|activit|facilit|reserv|sales|easement)|\b(?:development|construction|sales?)(?: and (?:development|construction|sales?))? (?:period|activit)|\breserved rights\b|\binsurance\b/;
+  /\bdefinitions?\b|\b(?:declarant|developer|builder)'?s? (?:rights?|exempt|use|activit|facilit|reserv|sales|easement)|\b(?:development|construction|sales?)(?: and (?:development|construction|sales?))? (?:period|activit)|\breserved rights\b|\binsurance\b/;
 /** What the declarant may yet change forbids nothing. */
 const rightToAmend = /\b(?:declarant|developer)\b[^.;]{0,120}\bright to amend\b/;
 const contents = /\.{6}|\]\(#/;
@@ -141,6 +145,7 @@ const sellersOwn =
 function* saidOf(rule: UseRule, doc: Doc): Generator<Said> {
   for (const { sentence, read, cited, path } of mentions(doc, rule.cue)) {
     if (rule.notUnder?.test(path) || elsewhere.test(path) || isQuestion(sentence)) continue;
+    if (places.test(path) && !besidesPlaces.test(path)) continue;
     if (toCome.test(read.plain) || toldAside(rule.fact, sentence.plain, path)) continue;
     const reading = stanceOf(read.plain.replace(sellersOwn, ''), rule);
     if (

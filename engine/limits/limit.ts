@@ -1,4 +1,5 @@
 import { quantitiesIn } from '../find/caught-in.ts';
+import { isNamedIn } from '../language/plain.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Sentence } from '../model.ts';
 
@@ -119,17 +120,28 @@ function toldIn(sentence: Sentence, { match, unless, bans, choice = false, text 
     : [{ text: told, choice, alone: isAlone(ruled, start, end, match), sentence, start, end }];
 }
 
+/** 'No trucks except in a garage; boats behind a gate': a condition in a part of the sentence before that which names the thing. */
+const isOfAnother = ({ sentence: { plain }, start, end }: Told, names: readonly string[]): boolean =>
+  plain.slice(end).includes(';') &&
+  !isNamedIn(plain.slice(0, end + plain.slice(end).indexOf(';')), names) &&
+  isNamedIn(plain.slice(start), names);
+
 /**
  * The condition under which a fact's sentences allow what they restrict, to stand after 'only': 'up to 6 feet high'. Empty
  * where they name none that is known, or several that no sentence joins: which of them hold for what, its words tell.
  */
-export function limitsIn(limits: readonly Limit[], sentences: readonly Sentence[]): string {
+export function limitsIn(
+  limits: readonly Limit[],
+  sentences: readonly Sentence[],
+  names: readonly string[] = [],
+): string {
   const told = sentences
     .filter(({ plain }) => plain.length <= longest)
     .flatMap((sentence) =>
       limits.flatMap((limit) => toldIn(sentence, limit)).toSorted((a, b) => a.start - b.start),
     )
     .filter(({ text }, i, all) => all.findIndex((other) => other.text === text) === i);
+  if (told.some((one) => isOfAnother(one, names))) return '';
   const [first, second] = told;
   if (sentences.some(({ plain }) => onBareLots.test(plain))) return '';
   if (!first || told.length > 2) return '';

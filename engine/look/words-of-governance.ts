@@ -21,14 +21,14 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     { takes: 'p', unlike: 'declaration, covenant, mortgagee, veterans, articles' },
   ),
   'declaration.term': words(
-    'run with, term, duration, effect for, binding, in force, period of, expire, effective until, perpetual, perpetuity',
+    'run with, term, duration, effect for, binding, in force, period of, expire, effective until, perpetual, perpetuity, forever, bind until',
     'run with the land|run with|binding|in force|in effect|effective, covenants|restrictions|declaration|conditions, term of|period of|years from|date, recorded, successive|automatically|extended',
     {
       takes: 'dt',
       unlike: 'lease, director, officer, notice, mortgage, easement, contract',
       senses: notOfDuration,
       enough:
-        'runs? with[^.;]{0,120}perpetu, bind\\w*[^.;]{0,120}perpetu, in (?:effect|force)[^.;]{0,80}perpetu',
+        'runs? with[^.;]{0,120}perpetu, bind\\w*[^.;]{0,120}perpetu, in (?:effect|force)[^.;]{0,80}perpetu, runs? forever',
       shown: 'covenant, restriction, declaration, conditions, amendment',
     },
   ),

@@ -53,13 +53,22 @@ const late: readonly (readonly [form: RegExp, how: (age: string) => string])[] =
 const fromStep =
   /^(?:'s?)?(?: \([^)]*\))?,? (?:of|after|from|following) (?:(?:the|such|said|that|this|an?|its|any) )?(?:date (?:of|on) )?(?:[a-z]+ ){0,3}?(?:liens?|notices?|letters?|demands?|record(?:ing|ation|ed)|mail(?:ing|ed)|receipt|filing|filed|sent|judgments?|hearings?|claims?|warnings?)\b/;
 
+/** 'Once $1,800 or more is owed, or any of it is 12 months late' */
+const orSoMuch =
+  /\b(?:exceeds?|exceeding|more than|over|in excess of) \{m(\d+)\},? or\b|\{m(\d+)\} or (?:more|greater),? or\b/;
+
 function latenessIn({ plain, quantities }: Sentence): string | null {
   for (const [form, how] of late) {
     const found = form.exec(plain);
     const quantity = found && quantities[Number(found[1] ?? found[2])];
     if (found && fromStep.test(plain.slice(found.index + found[0].length))) return null;
-    if (quantity?.kind === 'duration' && quantity.days >= 1)
-      return how(counted(quantity.count, quantity.unit));
+    if (!found || quantity?.kind !== 'duration' || quantity.days < 1) continue;
+    const age = how(counted(quantity.count, quantity.unit));
+    const [, most, least, sum = most ?? least] = orSoMuch.exec(plain.slice(0, found.index + 1)) ?? [];
+    const owed = quantities[Number(sum)];
+    return owed?.kind === 'money'
+      ? `${most ? 'of more than' : 'of at least'} ${dollars(owed.amount)} or ${age}`
+      : age;
   }
   return null;
 }

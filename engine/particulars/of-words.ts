@@ -27,6 +27,9 @@ const noFewest =
 const fewest =
   /\b(?:(?:not|no) (?:less|fewer) than|at least|minimum|between)\b|\{n\d+\},? (?:to|or|and|nor|but)\b/;
 
+const laterNumber =
+  /\{n\d+\}[^.;]*\{n\d+\}[^.;{]{0,40}\b(?:after(?:wards?)?|from then on|following)\b|\b(?:after(?:wards?)?|following|upon)\b[^.;{]{0,60}\{n\d+\}/;
+
 /** 'The initial Board shall consist of three': later ones may be larger. */
 export const ofBoardSize: ReadParticulars = ({ one: { value }, cited }) => {
   if (cited.length === 0) return null;
@@ -35,7 +38,8 @@ export const ofBoardSize: ReadParticulars = ({ one: { value }, cited }) => {
     const count = token ? quantities[Number(token[1])] : undefined;
     return count?.kind === 'count' && count.value === numberIn(value, 'max') && !fewest.test(plain);
   });
-  return toldOf({ most, firstTerms: cited.every(isOfFirstTimes) });
+  const laterTold = cited.some(({ plain }) => laterNumber.test(plain));
+  return toldOf({ most, firstTerms: cited.every(isOfFirstTimes), laterTold });
 };
 
 const over = /\b(?:ran|were (?:binding|effective|in (?:full )?(?:force|effect))) (?:with the land )?for\b/;

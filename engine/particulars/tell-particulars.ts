@@ -2,6 +2,7 @@ import { citedSentences } from '../find/cited-sentences.ts';
 import { citeRanges, type Decided } from '../find/decide.ts';
 import { allLimits } from '../limits/all-limits.ts';
 import { limitsIn } from '../limits/limit.ts';
+import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { homesAlone } from '../rules/dues/homes-alone.ts';
 import { reachOf } from '../scope/facilities.ts';
@@ -41,6 +42,7 @@ import { ofMotion } from './of-motions.ts';
 import { ofFrequency } from './of-payment.ts';
 import { ofPeriod } from './of-period.ts';
 import { ofProxy, proposedTold, toBeTold } from './of-proposals.ts';
+import { ofQuietHours } from './of-quiet-hours.ts';
 import { receiversIn } from './of-receivers.ts';
 import { ofRepair } from './of-repairs.ts';
 import { ofReviewDays, ofSilence } from './of-review.ts';
@@ -67,7 +69,7 @@ const approvalFirst =
   /^[^.;]{0,60}\bapproval (?:is|shall be|must be) (?:required|obtained)(?: (?:first|in advance|beforehand))?\.?$/;
 
 const limits: ReadParticulars = ({ doc, one, cited }) => {
-  const told = limitsIn(allLimits[one.fact] ?? [], cited);
+  const told = limitsIn(allLimits[one.fact] ?? [], cited, wordsOfFacts[one.fact]?.names);
   const [first] = cited;
   if (!told || !first) return null;
   const asked =
@@ -158,6 +160,7 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'pets.leash_required': ofLeash,
   'pets.max_count': ofPetCount,
   'pets.max_weight_lb': ofPetWeight,
+  'use.quiet_hours': ofQuietHours,
   'rental.minimum_term': ofLeaseRule,
   'rental.cap': ofLeaseRule,
   'rental.owner_occupancy_first': ofOwnerFirst,

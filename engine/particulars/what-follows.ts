@@ -19,7 +19,7 @@ const further = new RegExp(
 );
 /** 'Any of the above-mentioned vehicles': it speaks of what the sentence before names. */
 const pointsBack =
-  /\b(?:(?:above|afore)[- ]?(?:mentioned|said|described|listed|named)|named above|foregoing|said|such|these|those)\b/;
+  /\b(?:(?:above|afore)[- ]?(?:mentioned|said|described|listed|named)|named above|foregoing|said|such|these|those)\b(?! (?:covenants?|restrictions?|conditions|declarations?|by-?laws)\b)/;
 /** Of what one may do, each limit counts. */
 const limited = /^(?:vehicles|exterior|use)\./;
 /** 'This entry shall be made only upon notice': the terms of a right. */

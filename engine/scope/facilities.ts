@@ -1,5 +1,5 @@
 import { bullet } from '../find/lead-in.ts';
-import { pathsIn } from '../find/use-rule.ts';
+import { besidesPlaces, pathsIn } from '../find/use-rule.ts';
 import { capital } from '../language/capital.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
@@ -76,7 +76,7 @@ const whose =
   /\b(?:residents?|owners?|occupants?|members?|guests?|tenants?|families|persons?) (?:of|from|in) (?:each|any|an?|the|every|all|such|his|their)?\s?(?:lots?|units?|homes?|community|subdivision)\b|\b(?:lot|unit|home|property|condo) ?owners?'?s?\b|\b(?:for|per) (?:each |every |a )?(?:lot|unit|home|household)\b/g;
 /** Words by which a sentence reaches beyond one place. */
 const wider =
-  /\b(?:lots?|units?|homes?|houses?|dwellings?|residences?|community(?! center)|common (?:areas?|elements?|property|facilities)|subdivision|propert(?:y|ies)|development|streets?|anywhere|premises|grounds)\b/;
+  /\b(?:lots?|units?|homes?|houses?|dwellings?|residences?|community(?! center)|common (?:areas?|elements?|property|facilities)|subdivision|propert(?:y|ies)|development|streets?|anywhere|premises|grounds|votes?)\b/;
 
 /** What a heading must be beside its place: rules for those who use it, not for those who build one. */
 const ruledFor =
@@ -91,7 +91,10 @@ const nameOfAssociation =
 function headedBy(heading: string, ofUsers = false): string | null {
   if (mayBeOwn.test(heading) && !ofUsers && !ruledFor.test(heading)) return null;
   const found = forms.filter(({ headed }) => headed.test(heading));
-  return found.length === 1 && !wider.test(heading) && !nameOfAssociation.test(heading)
+  return found.length === 1 &&
+    !wider.test(heading) &&
+    !besidesPlaces.test(heading) &&
+    !nameOfAssociation.test(heading)
     ? (found[0]?.at ?? null)
     : null;
 }
@@ -190,9 +193,12 @@ function groundOver(doc: Doc, id: string, sentence: Sentence): string | null {
   return (title && asked.find(({ headed }) => headed.test(title))?.at) ?? null;
 }
 
+/** 'On a leash outdoors; not in the clubhouse': a further rule, of where they may not be at all. */
+const keptOut = /(?<=[a-z].*);\s*(?:and )?(?:not|never) (?:in|at|on|inside)\b[^;.]*/g;
+
 /** Where the rule of a sentence holds, if that is not the whole community: 'at the pool'. */
 function placeOf(doc: Doc, sentence: Sentence, id: string): string | null {
-  const { plain } = sentence;
+  const plain = sentence.plain.replace(keptOut, '');
   const leading = [inEasements, ...forms].find(({ leads }) => leads.test(plain));
   if (leading) return leading.at;
   if (wider.test(plain.replace(whose, ' '))) return null;

@@ -70,3 +70,32 @@ export function finesOfSteps(text: string, sums: readonly MoneyQuantity[], steps
     offence: tidyOffence(`${label ? `${label}: ` : ''}${nameOf(steps[index + skipped] ?? '')}`),
   }));
 }
+
+/** '$1,000 for the first month, $500 for each month after that': the words behind each of several sums say when it falls due. */
+const behindEach = /^\$[\d,. ]*\d[\s)]*((?:for|after|upon|on) [^.;,$]{3,60}?)[\s,]*(?:(?:and|or|then)\s*)?$/;
+/** The words behind the sum at `index`; null where not each of several sums has its own. */
+export function saidBehind(text: string, sums: readonly MoneyQuantity[], index: number): string | null {
+  const behind = sums.map(({ start }, at) =>
+    behindEach.exec(text.slice(start, sums[at + 1]?.start ?? text.length).replace(/[.;]\s*$/, '')),
+  );
+  return sums.length > 1 && behind.every(Boolean) ? (behind[index]?.[1] ?? null) : null;
+}
+
+/** '$50-$500', '$50 to $500': the second is the most that one fine may come to. */
+const span = /^(?: per (?:violation|occurrence|offense))? ?(?:-|to|(?:with|and|up to) an? maximum of) ?$/;
+
+/** The sums of a sentence, the two of a span as one: its most, which begins where its least does. */
+export function withoutLeast<
+  Sum extends { readonly start: number; readonly end: number; readonly amount: number },
+>(folded: string, sums: readonly Sum[]): Sum[] {
+  const spans = (at: number) => {
+    const [least, most] = [sums[at], sums[at + 1]];
+    return least && most && most.amount > least.amount && span.test(folded.slice(least.end, most.start));
+  };
+  // '$25 - $50 - $100' are steps.
+  const isSpan = (at: number) => spans(at) && !spans(at - 1) && !spans(at + 1);
+  return sums.flatMap((sum, at) => {
+    const least = at > 0 && isSpan(at - 1) ? sums[at - 1] : undefined;
+    return isSpan(at) ? [] : [least ? { ...sum, start: least.start } : sum];
+  });
+}

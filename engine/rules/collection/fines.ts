@@ -7,7 +7,7 @@ import { MISREAD } from '../../structure/misread-amounts.ts';
 import { notMended, offenceCell, stepBefore } from './fine-cells.ts';
 import { lacksCell } from './fine-columns.ts';
 import { type Placed, refersBack, wrongOver } from './fine-places.ts';
-import { finesOfSteps, periodOf, stepIn, stepsOf } from './fine-steps.ts';
+import { finesOfSteps, periodOf, saidBehind, stepIn, stepsOf, withoutLeast } from './fine-steps.ts';
 import {
   anyOffence,
   labelOf,
@@ -34,7 +34,7 @@ const offenseBefore =
   /\b(?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|subsequent|repeat|initial|additional|continuing|ongoing|persistent|further) (?:[a-z]+ ){0,2}(?:offen[sc]es?|violations?|infractions?|occurrences?|notices?)\b[^.;$]{0,30}$/;
 /** Sums beside a fine that are none: costs, caps on the total, steps by which it grows. */
 const besides =
-  /\b(?:total|aggregate|cumulative)\b[^.;$]{0,110}$|\b(?:costs?|fees?|deposit|reimburse\w*|balance|surpass\w*|lien|increas(?:e|es|ed|ing)(?: by)?|plus(?: an?)?|damage|repair|administrati(?:ve|on)|late (?:fee|charge)|interest|assessments?|dues|insurance|value|impound|sticker|permit|charge)[^.;$]{0,40}$/;
+  /\b(?:total|aggregate|cumulative)\b[^.;$]{0,110}$|\b(?:costs?|fees?|deposit|reimburse\w*|balance|surpass\w*|lien|increas(?:e|es|ed|ing)(?: by)?|plus(?: an?)?|damage|repair|administrati(?:ve|on)|late (?:fee|charge)|interest|assessments?|dues|insurance|deductibles?|value|impound|sticker|permit|charge)[^.;$]{0,40}$/;
 const noFine =
   /\b(?:municipal|ordinances?|police|sheriff|fire (?:marshal|department)|misdemeanor|state law|federal|court costs|returned check|late (?:fee|charge|payment|penalty)s? of|late (?:payment )?(?:penalt(?:y|ies)|charges?|fees?)|prepayment|estoppel|lawsuit for|small claims|(?:raised|collected|earned|made|brought in) a fine)\b/;
 
@@ -99,26 +99,6 @@ const behindAmounts = (text: string) =>
       .exec(text)?.[1]
       ?.split(/\s(?:-{2,}|[–—])\s/)[0] ?? '',
   );
-
-/** '$50-$500', '$50 to $500': the second is the most that one fine may come to. */
-const span = /^(?: per (?:violation|occurrence|offense))? ?(?:-|to|(?:with|and|up to) an? maximum of) ?$/;
-
-/** The sums of a sentence, the two of a span as one: its most, which begins where its least does. */
-function withoutLeast<Sum extends { readonly start: number; readonly end: number; readonly amount: number }>(
-  folded: string,
-  sums: readonly Sum[],
-): Sum[] {
-  const spans = (at: number) => {
-    const [least, most] = [sums[at], sums[at + 1]];
-    return least && most && most.amount > least.amount && span.test(folded.slice(least.end, most.start));
-  };
-  // '$25 - $50 - $100' are steps.
-  const isSpan = (at: number) => spans(at) && !spans(at - 1) && !spans(at + 1);
-  return sums.flatMap((sum, at) => {
-    const least = at > 0 && isSpan(at - 1) ? sums[at - 1] : undefined;
-    return isSpan(at) ? [] : [least ? { ...sum, start: least.start } : sum];
-  });
-}
 
 /** 'Day 30' names a day and no wrong. */
 const dayAlone = /\b(?:day|step|notice|month|week) ?\d+$/i;
@@ -185,8 +165,8 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     // '$25 a day after a 10-day notice, up to $1,000': what the days may come to.
     if (
       taken > 0 &&
-      /\b(?:day|daily)\b/.test(folded.slice(sums[index - 1]?.start, start) + gap) &&
-      /^[^.;$]{0,120}[, ](?:but )?(?:up to|not (?:to exceed|more than)|to a maximum of) (?:a (?:total|maximum) of )?$/.test(
+      /\b(?:day|daily|week|weekly|month)\b/.test(folded.slice(sums[index - 1]?.start, start) + gap) &&
+      /^[^.;$]{0,120}[, ](?:but )?(?:up to|not (?:to exceed|over|more than)|to a maximum of) (?:a (?:total|maximum) of )?$/.test(
         gap,
       )
     )
@@ -206,11 +186,14 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
       (standsBehind.test(after) && (ofSumBefore.test(gap) || !namesWrong(gap)));
     // '$75 1st notice': what each sum of a row is for that begins with them stands behind it.
     const isLed = /^\W*(?:\w{1,3}[.)]\W*)?$/.test(text.slice(0, sums[0]?.start));
-    const words = ofCell
-      ? stepBefore(text.slice(Math.max(start, ofCell.end), money.start))
-      : behind ||
-        (stepped && `${stepped} offense`) ||
-        offenceOf(text, money, start, listed && !prose && !isLed);
+    const saidBeside = listed && !ofCell ? saidBehind(folded, sums, index) : null;
+    const words = saidBeside
+      ? saidBeside
+      : ofCell
+        ? stepBefore(text.slice(Math.max(start, ofCell.end), money.start))
+        : behind ||
+          (stepped && `${stepped} offense`) ||
+          offenceOf(text, money, start, listed && !prose && !isLed);
     const asked = namesWrong(words) || ofCell ? '' : offenceBefore(previous(doc, sentence), text);
     const said = asked || words;
     const named = ofCell

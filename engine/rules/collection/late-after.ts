@@ -76,7 +76,8 @@ const lateAfter: FactRule = {
         `\\blate (?:payment )?(?:charge|fee|penalty|payment fee)s?\\b${gap(160)}\\b(?:more than|within|after|over|exceeding|at least|beyond|by)? ?\\(?{duration} (?:or more )?(?:days )?(?:late|past due|overdue|delinquent|past|after|of|following|from|beyond)\\b|\\blate (?:payment )?(?:charge|fee|penalty)\\b${gap(80)}\\b(?:unpaid|not paid|outstanding|late|overdue) (?:after|for|more than|over|beyond) (?:more than )?{duration}`,
       ),
       // 'a late fee of $10 a month for the first three months overdue' ends then.
-      unless: /\bfor (?:the (?:first|next) |up to |at most |no more than )\{d/,
+      unless:
+        /\bfor (?:the (?:first|next) |up to |at most |no more than )\{d|\binterest\b[^;]{0,120}\b(?:commenc|begin|start)\w* \(?\{d/,
       value: plainly,
       tier: 'plain',
     },

@@ -5,14 +5,16 @@ import type { Doc, Sentence } from '../../model.ts';
 
 /** An ordinal is no quantity: '10th', 'tenth', 'tenth (10th)', 'the 10th day of the month'. */
 export const nth = (name: string) =>
-  `(?:[a-z-]+ \\()?(?<${name}>\\d{1,2}(?=st|nd|rd|th)|first|fifth|seventh|tenth|twelfth|fifteenth|twentieth|twenty-fifth|thirtieth)(?:st|nd|rd|th)?(?: \\(\\d{1,2}(?:st|nd|rd|th)\\))?\\)?`;
+  `(?:[a-z-]+ \\()?(?<${name}>\\d{1,2}(?=st|nd|rd|th)|first|fifth|seventh|tenth|eleventh|twelfth|fifteenth|sixteenth|twentieth|twenty-fifth|thirtieth)(?:st|nd|rd|th)?(?: \\(\\d{1,2}(?:st|nd|rd|th)\\))?\\)?`;
 const ordinals: Record<string, number> = {
   first: 1,
   fifth: 5,
   seventh: 7,
   tenth: 10,
+  eleventh: 11,
   twelfth: 12,
   fifteenth: 15,
+  sixteenth: 16,
   twentieth: 20,
   'twenty-fifth': 25,
   thirtieth: 30,

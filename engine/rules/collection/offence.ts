@@ -33,7 +33,7 @@ export const tidyOffence = (text: string) => {
     // The end of a sentence that begins in another cell.
     .replace(/^(?:be|been|is|are|was|were) [a-z].*$/s, '')
     .replace(
-      /(?:[\s\-–—:;,.(/=•▪●]|\b(?:up to|an?|the|fines?|fined|of|then|plus|if|and|or|per|that|which|who|by|in violation)\b)+$/i,
+      /(?:[\s\-–—:;,.(/=•▪●]|\b(?:up to|an?|the|fines?|fined|of|then|plus|if|and|n?or|per|that|which|who|by|in violation)\b)+$/i,
       '',
     )
     .replace(/(?:: |^)(?:plus )?if (?:the |above |such )?violations?$/i, (m) =>
@@ -42,6 +42,8 @@ export const tidyOffence = (text: string) => {
     .replace(/(^|: )violations? (?:are|is) not (?:corrected|\.\.\.).*$/i, '$1not corrected')
     .replace(/\s+if (?:the |above |such )?(?:violations? (?:are|is) )?not corrected\b.*$/i, ': not corrected')
     .replace(/^fine per day$/i, '')
+    // 'Noise: warning, $75, $150': the step before the sum.
+    .replace(/(?<=\w{3,}.*)[\s,:;]+(?:(?:an? |one )?(?:written|verbal|courtesy) )?warning,?$/i, '')
     .replace(/^([^()]*)\)/, '$1')
     .trim();
   return tidy.length > 110 ? `${tidy.slice(0, 110).replace(/\s\S*$/, '')} ...` : tidy;
@@ -53,6 +55,14 @@ export function labelOf(doc: Doc, sentence: Sentence): string {
   const near = Math.max(0, sentence.start - 600);
   const start = near + text.slice(near, sentence.start).lastIndexOf('\n') + 1;
   const label = /^([^\n\t$]{3,140}?)(?:\t| ?: | [-–—] (?=\$))/.exec(text.slice(start, start + 160));
+  // 'No permit: $50. Late return: $20': a wrong with its sum is no head over the next wrong.
+  const own = /^\W*([A-Z][^:$\t]{3,80}): ?\$/.exec(sentence.text)?.[1];
+  const isOfAnother =
+    label &&
+    own &&
+    start + label[0].length < sentence.start &&
+    /^[a-z, ]{0,20}\$/.test(text.slice(start + label[0].length, start + label[0].length + 21));
+  if (isOfAnother && namesWrong(own)) return '';
   // 'Written notice is given first. Fines: 1st offense $50': the sentence before is no part of the label.
   return (label?.[1]?.split(/[.!?] (?=[A-Z])/).at(-1) ?? '').trim();
 }

@@ -19,13 +19,15 @@ function times(amount: number): FactValue | null {
 }
 
 /** The multiple that the words before 'assessments' name: two months', three times, one-sixth of. */
-function multiple({ quantities }: Found): FactValue | null {
+function multiple({ match, quantities }: Found): FactValue | null {
   const last = quantities.findLast((quantity) => quantity.kind !== 'money');
   if (last?.kind === 'duration') {
     if (last.unit === 'month' || last.unit === 'year') return times(last.count);
     return last.days === 30 || last.days === 60 || last.days === 90 ? times(last.days / 30) : null;
   }
   if (last?.kind === 'count') return times(last.value);
+  // 'One quarter's assessment' is that of three months, and no fourth of it.
+  if (last?.kind === 'percent' && /\{p\d+\}'s\b/.test(match[0])) return null;
   return last?.kind === 'percent' && last.form !== 'majority' ? times(last.percent / 100) : null;
 }
 

@@ -62,14 +62,15 @@ function* specials(doc: Doc): Generator<Candidate> {
       !/\b(?:are there|is there|have there been)\b[^.]*\bspecial assessments?\b[^.]*\?$/.test(question.plain)
     )
       continue;
-    // 'Any current or planned special assessments? Yes': which of them, the answer leaves open.
-    if (/\bplanned|\bpropos|\bpending|\bcontemplat/.test(question.plain)) continue;
     const answer = doc.sentences[question.index + 1];
+    const isProposed = /\b(?:propos(?:es|ed|ing)|to be voted)\b/.test(answer?.plain ?? '');
+    // 'Any current or planned special assessments? Yes': which of them, the answer leaves open.
+    if (!isProposed && /\bplanned|\bpropos|\bpending|\bcontemplat/.test(question.plain)) continue;
     const money = answer?.quantities.find((quantity) => quantity.kind === 'money');
     if (!answer || money?.kind !== 'money' || money.amount < 10 || /^\W*(?:a\W )?no\b/.test(answer.plain))
       continue;
     const per = money.per === 'home' || money.amount < 10_000 ? 'home' : 'association';
-    const value = { amount: money.amount, per, status: 'levied' };
+    const value = { amount: money.amount, per, status: isProposed ? 'proposed' : 'levied' };
     yield { fact: 'special_assessment', value, tier: 'told', ranges: [question, answer] };
   }
 }

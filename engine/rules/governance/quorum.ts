@@ -68,7 +68,12 @@ const atLarge = (found: Found) => (oneVote.test(found.sentence.plain) ? null : m
 function underItsHeading(found: Found) {
   const { plain, quantities } = found.sentence;
   if (!/\b(?:present|presence|represented|attend(?:ing|ance)?|in person)\b/.test(plain)) return null;
-  if (notMembers.test(plain) || later.test(plain) || /\bvotes? (?:of|cast|in favor)\b/.test(plain))
+  // 'In person or by proxy, except at an election of the board': no quorum of the board's.
+  if (
+    notMembers.test(plain.split(/,? except\b/)[0] ?? '') ||
+    later.test(plain) ||
+    /\bvotes? (?:of|cast|in favor)\b/.test(plain)
+  )
     return null;
   const shares = quantities.filter(({ kind }) => kind === 'percent');
   return shares.length === 1 ? general({ ...found, quantities: shares }) : null;

@@ -86,7 +86,7 @@ const declarationTerm: FactRule = {
     {
       // 'These covenants run for {d} from {date}'
       match: words(
-        '\\b(?:covenants|restrictions|declaration)\\b[^.;{]{0,20}\\b(?:run|last|hold|stand) (?:for )?(?<term>{duration}) from\\b',
+        '\\b(?:covenants|restrictions|declaration)\\b[^.;{]{0,20}\\b(?:runs?|lasts?|holds?|stands?) (?:for )?(?<term>{duration}) from\\b',
       ),
       value: firstYears,
       tier: 'implied',

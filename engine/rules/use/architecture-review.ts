@@ -43,7 +43,7 @@ const reviewDays: FactRule = {
 
     {
       match: words(
-        '\\b(?:committee|board|acc|arc|arb|drc|drb) (?:normally |usually |generally )?(?:responds?|answers?|replies|decides?|acts|rules|reviews? (?:all |each |every )?[a-z ]{0,30}) (?:to (?:all|each|every|the|a) [a-z ]{0,30} )?(?:within|in) (?:at most )?{duration}',
+        '\\b(?:committee|board|acc|arc|arb|drc|drb) (?:meets [^;.{]{0,60} and )?(?:normally |usually |generally )?(?:responds?|answers?|replies|decides?|acts|rules|reviews? (?:all |each |every )?[a-z ]{0,30}) (?:(?:to )?(?:(?:all|each|every|the|an?) )?(?:requests?|applications?|submissions?|submittals?|plans) )?(?:to (?:all|each|every|the|a) [a-z ]{0,30} )?(?:in writing )?(?:within|in) (?:at most )?{duration}',
       ),
       value: reviewTime,
       tier: 'told',

@@ -58,7 +58,7 @@ const cap: FactRule = {
     },
     {
       match: words(
-        `\\b${most}(?: a total of)? {count} (?:of the )?(?:[a-z]+ ){0,3}${homes}\\b[^;]{0,120}\\b${rented}\\b[^;]{0,60}\\b(?:at (?:any|one|the same|a)|time|simultaneous\\w*|concurrently)|\\b(?:number|total) of (?:[a-z]+ ){0,4}${rented}[^;]{0,80}\\b${most} {count}(?! (?:days?|months?|years?))`,
+        `\\b${most}(?: a total of)? {count} (?:of (?:the|all|our) )?(?:\\{n\\d+\\} )?(?:[a-z]+ ){0,3}${homes}\\b[^;]{0,120}\\b${rented}\\b[^;]{0,60}\\b(?:at (?:any|one|the same|a)|time|simultaneous\\w*|concurrently)|\\b(?:number|total) of (?:[a-z]+ ){0,4}${rented}[^;]{0,80}\\b${most} {count}(?! (?:days?|months?|years?))`,
       ),
       value: ({ quantities }) => {
         const count = quantities.find((quantity) => quantity.kind === 'count');

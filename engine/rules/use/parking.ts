@@ -55,6 +55,7 @@ const guestLimit: FactRule = {
         /\b(?:notice|notify|occup(?:y|ancy|ied)|resid(?:e|ing)|reservation|pool|club ?house|fine|prior to|in advance|advance (?:notice|reservation))\b|\bguests? (?:may|shall|can) (?:stay|remain)/,
       value: (found) =>
         ofCars.test(found.sentence.plain) ||
+        (/\bspaces?\b/.test(found.match[0]) && speaksOf(/\bparking\b/, found)) ||
         (/\bpermits?\b/.test(found.match[0]) && speaksOf(/\bpark/, found))
           ? stay(found)
           : null,

@@ -26,6 +26,16 @@ const quietHours: FactRule = {
   cue: /\{c\d+\}/,
   patterns: [
     {
+      // 'Quiet. 10 p.m. to 7 a.m.'
+      match: words('^\\W*{clock} ?(?:to|until|till|-) ?{clock}'),
+      value: (found) =>
+        underQuiet(found) ||
+        /^\W*quiet(?: hours| time)?\W*$/.test(found.doc.sentences[found.sentence.index - 1]?.plain ?? '')
+          ? night(found)
+          : null,
+      tier: 'plain',
+    },
+    {
       match: words(
         '\\bquiet (?:hours|time)\\b[^;]{0,80}?(?:\\{n\\d+\\} )?{clock} ?[^;{]{0,20} ?(?:\\{n\\d+\\} )?{clock}',
       ),
