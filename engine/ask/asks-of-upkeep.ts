@@ -64,6 +64,15 @@ const common = any(
   'park',
 );
 
+/** The bank of a lake behind some lots is no yard. */
+const shore = any(
+  '(?:lake|creek|pond|canal) ?banks?',
+  'shore ?lines?',
+  'bulkheads?',
+  'sea ?walls?',
+  "water'?s? edges?",
+);
+
 const upkeepOf = (fact: Ask['fact'], thing: RegExp, not: RegExp): Ask => ({
   fact,
   says: [thing, new RegExp(`\\b${upkeep}\\b`)],
@@ -78,6 +87,10 @@ export const asksOfUpkeep: readonly Ask[] = [
     /\broof(?:s|ing)?\b/,
     any('color', 'shingles? (?:shall|must)', 'material', 'antennas?', 'leaks?'),
   ),
-  upkeepOf('maintenance.yard', /\blawns?\b|\blandscap\w+|\byards?\b|\bgrass\b/, common),
+  upkeepOf(
+    'maintenance.yard',
+    /\blawns?\b|\blandscap\w+|\byards?\b|\bgrass\b/,
+    new RegExp(`${common.source}|${shore.source}`),
+  ),
   upkeepOf('maintenance.fences', /\bfenc(?:es?|ing)\b/, common),
 ];

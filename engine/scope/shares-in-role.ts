@@ -36,15 +36,28 @@ const isOfVoters = (after: string) => {
   return !whom || voters.test(whom);
 };
 
+/** '"Quorum" means more than half of the members', 'the presence of 55% shall constitute a quorum': no vote. */
+const ofQuorum =
+  /\bquorum\b"? (?:(?:shall|will|must) (?:be|mean|consist of)|means|is|consists of) (?!(?:[a-z]+ly )?(?:present|there|had|met|reached|attained|obtained|established|constituted|represented|in attendance)\b)[^.,;{]*$/;
+const makesQuorum = /^[^.,;{]*\b(?:shall|will) constitute (?:a |the )?quorum\b/;
+/** '"Two thirds of the owners" shall mean those having more than 67%': what the term means wherever it stands. */
+const means = /\b(?:shall|will) mean\b|(?<!\b(?:by|no|any|other|all|electronic|such) )\bmeans\b/;
+const isQuorumOrTerm = ({ before, after }: Place) =>
+  ofQuorum.test(before) || makesQuorum.test(after) || means.test(before) || means.test(after);
+
 const adopts = (place: Place) =>
-  !proposing.test(place.before) && !cameTo.test(place.before) && !isAgainst(place);
+  !proposing.test(place.before) && !cameTo.test(place.before) && !isAgainst(place) && !isQuorumOrTerm(place);
 /** Who agrees to dues are voters, or the quorum that met. */
 const agrees = (place: Place) =>
   adopts(place) && (isOfVoters(place.after) || /^ (?:vote )?of [^,]{0,40}\bquorum\b/.test(place.after));
-const changes = (place: Place) => adopts(place) && !otherObject.test(place.plain);
+/** 'A change in existing classes of membership': of the paper itself, 'a change in these covenants', 'any change in the terms hereof'. */
+const ofOtherThings =
+  /^(?!.*\bamend)(?!.*\b(?:changes?|modifications?|alterations?|revisions?|repeals?) (?:to|of|in) (?:[a-z'&-]+ ){0,9}(?:declaration|covenants?|restrictions?|by-?laws?|articles?|cc&r'?s|ccrs?|documents?|instruments?|indenture|deeds?|provisions?|sections?|paragraphs?|terms|conditions|(?:here|there)(?:of|in|to)|regulations|constitution|charter|them|it|same)\b).*\b(?:changes?|modifications?|alterations?|revisions?|repeals?) (?:to|of|in)\b/;
+const changes = (place: Place) =>
+  adopts(place) && !otherObject.test(place.plain) && !ofOtherThings.test(place.plain);
 
 const withVote =
-  /\b(?:votes?|approval|consent|permission|concurrence|assent) (?:of|by) (?:(?:at least|not less than|an?|the) )*$/;
+  /\b(?:votes?|approval|consent|permission|concurrence|assent|approved|agreed to|adopted|ratified|authorized) (?:of|by) (?:(?:at least|not less than|an?|the) )*$/;
 /** A quorum that is there already: the share is one of the votes it casts. */
 const quorumThere =
   /\bwhich (?:a|the|such) quorum\b|\bquorum (?:is|being|having been|has been) (?:present|in attendance|represented|established|attained)\b(?! (?:by|when|whenever|if|upon|where|with|throughout)\b)/;

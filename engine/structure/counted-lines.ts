@@ -28,6 +28,23 @@ export function* countedLines(lines: readonly PrintedLine[]): Generator<PrintedL
       return steps.length >= (list.length - 1) * 0.7;
     });
     const spread = ((list.at(-1)?.index ?? 0) - (list[0]?.index ?? 0)) / (list.length - 1);
-    if (counts && spread >= fewestBetween) for (const { line } of list) yield line;
+    if (!counts || spread < fewestBetween) continue;
+    for (const { line } of list) yield line;
+    for (const by of [-2, -1, 1, 2]) yield* besideCounted(lines, list, by);
   }
+}
+
+/** 'ARTICLE V (continued)': what was running before the page turned. */
+const goesOn = /\(cont(?:inued|'?d)\.?\)\W*$/i;
+
+/** What such a footer says besides, on a line of its own: 'Restated Covenants (Final)' under '-12-', and what goes on behind it. */
+function besideCounted(
+  lines: readonly PrintedLine[],
+  counted: readonly { readonly index: number }[],
+  by: number,
+): PrintedLine[] {
+  const beside = counted.flatMap(({ index }) => lines[index + by] ?? []);
+  const alike = Map.groupBy(beside, ({ text }) => folded(text));
+  const repeated = [...alike.values()].find((list) => list.length >= counted.length * 0.7) ?? [];
+  return [...repeated, ...beside.filter(({ text }) => text.length < 60 && goesOn.test(text))];
 }

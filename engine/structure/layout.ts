@@ -42,7 +42,9 @@ export function layoutOf(lines: readonly PrintedLine[]): Layout {
     pages.set(page, layout);
   }
   widen(pages);
-  const lengths = lines.flatMap(({ text, row }) => (row ? [] : text.length)).toSorted((a, b) => a - b);
+  const lengths = lines
+    .flatMap(({ text, row }) => (row || text.length > longestPrinted ? [] : text.length))
+    .toSorted((a, b) => a - b);
   const doubled = lines.filter(({ apart }) => apart).length > lines.length * 0.7;
   return {
     wrapped: pages.size > 0 || isWrapped(lines, doubled),
@@ -53,6 +55,9 @@ export function layoutOf(lines: readonly PrintedLine[]): Layout {
     pages,
   };
 }
+
+/** A longer line without boxes is a whole paragraph, and tells nothing of how wide those are that were broken. */
+export const longestPrinted = 240;
 
 /** The right edge that only `beyond` characters reach over. */
 function rightEdge(rights: readonly [number, number][], beyond: number): number {

@@ -101,6 +101,13 @@ describe('board', () => {
   });
 });
 
+it('terms that those elected at one meeting share out are no term of a director', () => {
+  const text =
+    'The meeting is to elect three Directors who serve staggered terms of one, two and three years.';
+  expect(factsIn(text, boardRules, 'other')['board.term']).toBeUndefined();
+  expect(factsIn(text, boardRules, 'bylaws')['board.term']).toEqual({ days: 1095 });
+});
+
 it('the number chosen at the first meeting is no second answer', () => {
   const all =
     'The number of directors which shall constitute the whole board shall be not less than three and not more than seven.';

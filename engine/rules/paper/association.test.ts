@@ -9,6 +9,17 @@ describe('the name of the association', () => {
     expect(name('Rules and Regulations of the Association\n\nNo pets are allowed.')).toBeUndefined();
   });
 
+  it('has both words that a stroke joins', () => {
+    expect(
+      name(
+        '"Association" shall mean the Otter Glen/Heron Park Homeowners Association, its successors and assigns.',
+      ),
+    ).toBe('Otter Glen/Heron Park Homeowners Association');
+    expect(name('"Association" means the Ash/Elm Park Owners Association, a nonprofit corporation.')).toBe(
+      'Ash/Elm Park Owners Association',
+    );
+  });
+
   it('is told by the sentences of a paper in which no capital tells it', () => {
     const rest = 'no owner shall keep a pig on a lot, and no owner shall burn leaves there.';
     const ofSmall = (text: string) => name(`bylaws\n\n${text} ${rest}`);
