@@ -215,6 +215,19 @@ describe('what a share is asked for', () => {
       'Quorum. Members holding 30% of the votes, present in person or by proxy, shall constitute a quorum at any meeting.',
       'A meeting of owners counts when 30% of all votes are there.',
     ],
+    // A vote of the board.
+    [
+      'assessment.special_vote',
+      'bylaws',
+      'If the Board decides by a three-fourths vote that a special assessment is needed in an emergency, it takes effect at once.',
+      null,
+    ],
+    [
+      'assessment.special_vote',
+      'bylaws',
+      'The Board may adopt a special assessment only by a three-fourths vote of the Owners.',
+      'A special assessment needs the approval of three-fourths of the owners.',
+    ],
     // What a word means where it stands elsewhere.
     [
       'amendment.bylaws_vote',

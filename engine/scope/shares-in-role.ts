@@ -47,9 +47,15 @@ const isQuorumOrTerm = ({ before, after }: Place) =>
 
 const adopts = (place: Place) =>
   !proposing.test(place.before) && !cameTo.test(place.before) && !isAgainst(place) && !isQuorumOrTerm(place);
+/** 'If the board determines by a two-thirds vote that …': no vote of the owners. */
+const ofBoard =
+  /\b(?:board|directors|trustees)(?: of (?:directors|trustees|managers))? (?:may |shall |must |also |then )*(?:determin|decid|find|resolv|vot|approv|adopt|elect|act|declar)[a-z]*\b[^.;{]{0,60}\bby (?:an? |the |its )?(?:affirmative )?$/;
+const ofOwners = /^[^.;,{]{0,40}\b(?:members|owners|membership|voting power)\b/;
 /** Who agrees to dues are voters, or the quorum that met. */
 const agrees = (place: Place) =>
-  adopts(place) && (isOfVoters(place.after) || /^ (?:vote )?of [^,]{0,40}\bquorum\b/.test(place.after));
+  adopts(place) &&
+  !(ofBoard.test(place.before) && !ofOwners.test(place.after)) &&
+  (isOfVoters(place.after) || /^ (?:vote )?of [^,]{0,40}\bquorum\b/.test(place.after));
 /** 'A change in existing classes of membership': of the paper itself, 'a change in these covenants', 'any change in the terms hereof'. */
 const ofOtherThings =
   /^(?!.*\bamend)(?!.*\b(?:changes?|modifications?|alterations?|revisions?|repeals?) (?:to|of|in) (?:[a-z'&-]+ ){0,9}(?:declaration|covenants?|restrictions?|by-?laws?|articles?|cc&r'?s|ccrs?|documents?|instruments?|indenture|deeds?|provisions?|sections?|paragraphs?|terms|conditions|(?:here|there)(?:of|in|to)|regulations|constitution|charter|them|it|same)\b).*\b(?:changes?|modifications?|alterations?|revisions?|repeals?) (?:to|of|in)\b/;

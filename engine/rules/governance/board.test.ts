@@ -78,6 +78,9 @@ describe('board', () => {
     ],
     ['The term of office of each Director shall be three (3) years.', { 'board.term': { days: 1095 } }],
     ["A Director's term of office is one year.", { 'board.term': { days: 365 } }],
+    ['The Sponsor may name four (4) of the seven (7) Directors.', { 'board.size': { min: 7, max: 7 } }],
+    ['Two of the three Directors who were appointed live on the lake.', {}],
+    ['The Sponsor named two of the three Directors of the first Board.', {}],
     ['Directors shall be elected to staggered three-year terms.', { 'board.term': { days: 1095 } }],
     [
       'At the first annual meeting the Members shall elect one Director for a term of one year, one Director for a term of two years and one Director for a term of three years; and at each annual meeting thereafter the Members shall elect one Director for a term of three years.',

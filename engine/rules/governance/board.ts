@@ -142,6 +142,15 @@ export const boardSize: FactRule = {
       tier: 'told',
     },
     {
+      // 'may choose four of the seven directors'
+      match: words(
+        `{count} (?:\\({count}\\) )?(?:out )?of the {count} (?:\\({count}\\) )?${director}\\b(?! who (?:were|are)\\b)`,
+      ),
+      unless: new RegExp(`${another.source}|\\b(?:initial|first|interim|original)\\b`),
+      value: ({ quantities, ...found }) => size({ ...found, quantities: quantities.slice(-1) }),
+      tier: 'hint',
+    },
+    {
       match: words(
         `(?:^|[.;:] ){count} ${director} (?:shall|will) (?:manage|govern|conduct|direct|supervise|constitute)\\b`,
       ),

@@ -204,7 +204,8 @@ export const associationName: ScanRule = {
       ...namedByLabel(doc),
       ...namedInPassing(doc),
     ]) {
-      if (!best || candidate.score > best.score) best = candidate;
+      // 'Jan 2031' is a title with nothing in it.
+      if (candidate.value !== '' && (!best || candidate.score > best.score)) best = candidate;
     }
     if (best) yield chosen(bestPrinting(doc, best));
   },
