@@ -62,15 +62,7 @@ const common = any(
   'median',
   'right-of-way',
   'park',
-);
-
-/** The bank of a lake behind some lots is no yard. */
-const shore = any(
-  '(?:lake|creek|pond|canal) ?banks?',
-  'shore ?lines?',
-  'bulkheads?',
-  'sea ?walls?',
-  "water'?s? edges?",
+  "(?:(?:lake|pond|creek) ?bank|shore ?line|bulkhead|sea ?wall|water'?s? edge)s?",
 );
 
 const upkeepOf = (fact: Ask['fact'], thing: RegExp, not: RegExp): Ask => ({
@@ -87,10 +79,6 @@ export const asksOfUpkeep: readonly Ask[] = [
     /\broof(?:s|ing)?\b/,
     any('color', 'shingles? (?:shall|must)', 'material', 'antennas?', 'leaks?'),
   ),
-  upkeepOf(
-    'maintenance.yard',
-    /\blawns?\b|\blandscap\w+|\byards?\b|\bgrass\b/,
-    new RegExp(`${common.source}|${shore.source}`),
-  ),
+  upkeepOf('maintenance.yard', /\blawns?\b|\blandscap\w+|\byards?\b|\bgrass\b/, common),
   upkeepOf('maintenance.fences', /\bfenc(?:es?|ing)\b/, common),
 ];

@@ -1,6 +1,6 @@
 import type { DocumentType } from '#contract/document-type.ts';
 import { fold } from '../language/plain.ts';
-import type { Doc } from '../model.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 
 /** So much of the text may hold the title, which calls a master's document so. */
@@ -35,6 +35,10 @@ const district =
 const ofDistrict =
   /^\W*(?:the )?(?:[a-z]+ ){0,4}?district(?:'s)?\b[^.;]{0,60}\b(?:is|are|has|have|shall|consists?|governed|managed|board|elects?)\b/;
 
+/** 'The Board of Trustees of SID #9', by the letters that such districts have. */
+const boardOfDistrict =
+  /\b(?:board|trustees|directors) of (?:the )?(?:[a-z]+ ){0,4}(?:districts?|[smp]id|mud|c[di]d)\b|\b(?:districts?|[smp]id|mud|c[di]d)(?:'s)? board\b/;
+
 /** What a district has as an association does. */
 const ofBoards = /^(?:board|meeting|quorum|voting)\./;
 
@@ -42,16 +46,6 @@ const ofBoards = /^(?:board|meeting|quorum|voting)\./;
 const besideDistrict = oncePerDoc((doc: Doc) => {
   const text = fold(doc.source.text);
   return district.test(text) && own.test(text) && !/\bdistrict\b/.test(text.slice(0, head / 3));
-});
-
-const shortOf = new RegExp(`${district.source} \\(["']?(?:the )?["']?([a-z]{2,6})["']?\\)`, 'g');
-/** The board of such a district, by its name or by the letters that the paper gives it: 'the Board of Trustees of SID #9'. */
-const boardOfDistrict = oncePerDoc((doc: Doc) => {
-  const short = [...fold(doc.source.text).matchAll(shortOf)].flatMap(([, letters]) => letters ?? []);
-  const name = `(?:${['districts?', ...new Set(short)].join('|')})`;
-  return new RegExp(
-    `\\b(?:board|trustees|directors) of (?:the )?(?:[a-z]+ ){0,4}${name}\\b|\\b${name}(?:'s)? board\\b`,
-  );
 });
 
 /** 'The dues in our neighbor association are $390.' */
@@ -67,14 +61,15 @@ const ofPublicBody = new RegExp(
 
 /**
  * Whether a sentence tells of a neighbor, of the larger association alone, in a document of one that lies within it, or of the
- * board of a district, which the sentence `before` it in its paragraph may name: its dues, votes and terms are not the answers, nor are the fines of a public body.
+ * board of a district, which the sentence before it may name: its dues, votes and terms are not the answers, nor are the fines of a public body.
  */
-export function toldOfAnother(doc: Doc, fact: string, plain: string, before = ''): boolean {
+export function toldOfAnother(doc: Doc, fact: string, { plain, index }: Sentence): boolean {
   if (fact === 'fine.schedule') return ofPublicBody.test(plain) && !own.test(plain);
   if (!ofOneAssociation.test(fact)) return false;
   if (neighbor.test(plain)) return true;
   if (own.test(plain)) return false;
   if (larger.test(plain) && within(doc)) return true;
   if (!ofBoards.test(fact) || !besideDistrict(doc)) return false;
-  return ofDistrict.test(plain) || (!own.test(before) && boardOfDistrict(doc).test(`${before} ${plain}`));
+  const before = doc.sentences[index - 1]?.plain ?? '';
+  return ofDistrict.test(plain) || (!own.test(before) && boardOfDistrict.test(`${before} ${plain}`));
 }

@@ -12,9 +12,9 @@ const proposing =
 /** 'Was approved by 74% of the members': what a vote came to, and not what it takes. */
 const cameTo =
   /^(?!.*\b(?:until|unless|if|when|once|after)\b).*\b(?:was|were|has been|have been) (?:[a-z]+ ){0,2}(?:authorized|approved|passed|adopted|ratified|carried)\b[^.;]{0,40}$/;
-/** Rules and dues are changed too, and of a declaration what lenders have a say in. */
+/** Rules, dues and classes of members are changed too, and of a declaration what lenders have a say in. */
 const otherObject =
-  /\b(?:amend|repeal|rescind|modify|change|alter)(?:,? (?:and|or) [a-z]+)*,? (?:(?:any|the|such|its|reasonable|additional|these|all) )*(?:rules\b|material provisions\b)|\boverruled\b|\bassessments? may (?:[a-z]+ )?be increased\b/;
+  /\b(?:amend|repeal|rescind|modify|change|alter)(?:,? (?:and|or) [a-z]+)*,? (?:(?:any|the|such|its|reasonable|additional|these|all) )*(?:rules\b|material provisions\b)|\boverruled\b|\bassessments? may (?:[a-z]+ )?be increased\b|^(?!.*\bamend)(?!.*\b(?:changes?|modifications?|alterations?|revisions?|repeals?) (?:to|of|in) (?:[a-z'&-]+ ){0,9}(?:declaration|covenants?|restrictions?|by-?laws?|articles?|cc&r'?s|ccrs?|documents?|instruments?|indenture|deeds?|provisions?|sections?|paragraphs?|terms|conditions|(?:here|there)(?:of|in|to)|regulations|constitution|charter|them|it|same)\b).*\b(?:changes?|modifications?|alterations?|revisions?|repeals?) (?:to|of|in)\b/;
 /** Whether to build up again what burned down is another vote than the one on an assessment. */
 const afterLoss =
   /\bdestruction\b|\b(?:if|is|are|be|been)\b[^.;]{0,80}\bdestroyed\b|\bcondemn|\binsurance proceeds/;
@@ -36,31 +36,24 @@ const isOfVoters = (after: string) => {
   return !whom || voters.test(whom);
 };
 
-/** '"Quorum" means more than half of the members', 'the presence of 55% shall constitute a quorum': no vote. */
-const ofQuorum =
-  /\bquorum\b"? (?:(?:shall|will|must) (?:be|mean|consist of)|means|is|consists of) (?!(?:[a-z]+ly )?(?:present|there|had|met|reached|attained|obtained|established|constituted|represented|in attendance)\b)[^.,;{]*$/;
-const makesQuorum = /^[^.,;{]*\b(?:shall|will) constitute (?:a |the )?quorum\b/;
-/** '"Two thirds of the owners" shall mean those having more than 67%': what the term means wherever it stands. */
-const means = /\b(?:shall|will) mean\b|(?<!\b(?:by|no|any|other|all|electronic|such) )\bmeans\b/;
-const isQuorumOrTerm = ({ before, after }: Place) =>
-  ofQuorum.test(before) || makesQuorum.test(after) || means.test(before) || means.test(after);
+/** '"Quorum" means more than half of the members', '"two thirds" shall mean those having more than 67%': no vote of this act. */
+const termOrQuorum =
+  /\bquorum\b"? (?:(?:shall|will|must) (?:be|consist of)|is|consists of) (?!(?:[a-z]+ly )?(?:present|there|had|met|reached|attained|obtained|established|constituted|represented|in attendance)\b)[^.,;{]*\{p|\b(?:shall|will) mean\b|(?<!\b(?:by|no|any|other|all|electronic|such) )\bmeans\b|\{p[^.,;{]*\b(?:shall|will) constitute (?:a |the )?quorum\b/;
 
 const adopts = (place: Place) =>
-  !proposing.test(place.before) && !cameTo.test(place.before) && !isAgainst(place) && !isQuorumOrTerm(place);
+  !proposing.test(place.before) &&
+  !cameTo.test(place.before) &&
+  !isAgainst(place) &&
+  !termOrQuorum.test(`${place.before}{p${place.after}`);
 /** 'If the board determines by a two-thirds vote that …': no vote of the owners. */
 const ofBoard =
-  /\b(?:board|directors|trustees)(?: of (?:directors|trustees|managers))? (?:may |shall |must |also |then )*(?:determin|decid|find|resolv|vot|approv|adopt|elect|act|declar)[a-z]*\b[^.;{]{0,60}\bby (?:an? |the |its )?(?:affirmative )?$/;
-const ofOwners = /^[^.;,{]{0,40}\b(?:members|owners|membership|voting power)\b/;
+  /\b(?:board|directors|trustees)(?: of (?:directors|trustees|managers))? (?:may |shall |must |also |then )*(?:determin|decid|find|resolv|vot|approv|adopt|elect|act|declar)[a-z]*\b[^.;{]{0,60}\bby (?:an? |the |its )?(?:affirmative )?\{p(?![^.;,{]*\b(?:members|owners|membership|voting power)\b)/;
 /** Who agrees to dues are voters, or the quorum that met. */
 const agrees = (place: Place) =>
   adopts(place) &&
-  !(ofBoard.test(place.before) && !ofOwners.test(place.after)) &&
+  !ofBoard.test(`${place.before}{p${place.after}`) &&
   (isOfVoters(place.after) || /^ (?:vote )?of [^,]{0,40}\bquorum\b/.test(place.after));
-/** 'A change in existing classes of membership': of the paper itself, 'a change in these covenants', 'any change in the terms hereof'. */
-const ofOtherThings =
-  /^(?!.*\bamend)(?!.*\b(?:changes?|modifications?|alterations?|revisions?|repeals?) (?:to|of|in) (?:[a-z'&-]+ ){0,9}(?:declaration|covenants?|restrictions?|by-?laws?|articles?|cc&r'?s|ccrs?|documents?|instruments?|indenture|deeds?|provisions?|sections?|paragraphs?|terms|conditions|(?:here|there)(?:of|in|to)|regulations|constitution|charter|them|it|same)\b).*\b(?:changes?|modifications?|alterations?|revisions?|repeals?) (?:to|of|in)\b/;
-const changes = (place: Place) =>
-  adopts(place) && !otherObject.test(place.plain) && !ofOtherThings.test(place.plain);
+const changes = (place: Place) => adopts(place) && !otherObject.test(place.plain);
 
 const withVote =
   /\b(?:votes?|approval|consent|permission|concurrence|assent|approved|agreed to|adopted|ratified|authorized) (?:of|by) (?:(?:at least|not less than|an?|the) )*$/;

@@ -45,7 +45,6 @@ export const times: readonly Setting[] = [
     // 'At the first meeting of the Association' asks nothing of the meetings after it; 'the first meeting called' is the first try at any.
     respect: 'time',
     reads: /\bfirst (?:[a-z]+ )?meeting of (?:the )?(?:association|members|membership|owners|corporation)\b/,
-    unless: /\b(?:thereafter|subsequent|each|every|all|any)\b[^.;]{0,60}\bmeetings?\b/,
     bars: /^quorum\./,
   },
   {

@@ -34,11 +34,5 @@ export function nextIn({ sentences, source }: Doc, { index, end }: Sentence): st
   return next && !source.text.slice(end, next.start).includes('\n') ? next.plain : '';
 }
 
-/** The plain form of the sentence before one in its paragraph; empty where it is the first. */
-export function beforeIn(doc: Doc, { index }: Sentence): string {
-  const before = doc.sentences[index - 1];
-  return before && nextIn(doc, before) !== '' ? before.plain : '';
-}
-
 /** Whether anything at all bars an answer, so that sentences need be looked at. */
 export const mayBeAside = (id: string): boolean => settingsOf(id).length > 0;

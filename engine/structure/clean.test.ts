@@ -187,7 +187,8 @@ describe('running lines', () => {
 
   it('joins lines to paragraphs beside others that stand whole on a line', () => {
     const whole = `${'A paragraph that its file keeps on one line runs on and on. '.repeat(6)}\n\n`;
-    const text = `${whole.repeat(2)}${'No shed, no barn, no coop and no other house for\nanimals or for tools may stand or be put on any\nLot unless the Board approves it in writing and\nthe owners on both sides of that lot agree to it.\n\n'.repeat(8)}`;
+    const wide = `The head of it goes on, ${'and on, '.repeat(11)}and is wider than what was broken.\n\n`;
+    const text = `${whole.repeat(2)}${wide.repeat(2)}${'No shed, no barn, no coop and no other house for\nanimals or for tools may stand or be put on any\nLot unless the Board approves it in writing and\nthe owners on both sides of that lot agree to it.\n\n'.repeat(8)}`;
     expect(clean(plain(text)).source.text).toContain('put on any Lot unless');
   });
 

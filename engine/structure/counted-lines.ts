@@ -34,17 +34,13 @@ export function* countedLines(lines: readonly PrintedLine[]): Generator<PrintedL
   }
 }
 
-/** 'ARTICLE V (continued)': what was running before the page turned. */
-const goesOn = /\(cont(?:inued|'?d)\.?\)\W*$/i;
-
-/** What such a footer says besides, on a line of its own: 'Restated Covenants (Final)' under '-12-', and what goes on behind it. */
-function besideCounted(
-  lines: readonly PrintedLine[],
-  counted: readonly { readonly index: number }[],
-  by: number,
-): PrintedLine[] {
-  const beside = counted.flatMap(({ index }) => lines[index + by] ?? []);
+/** What such a footer says on a line of its own, 'Restated Covenants (Final)' under '-12-', and 'ARTICLE V (continued)' behind it. */
+function besideCounted(all: readonly PrintedLine[], counted: readonly { index: number }[], by: number) {
+  const beside = counted.flatMap(({ index }) => all[index + by] ?? []);
   const alike = Map.groupBy(beside, ({ text }) => folded(text));
-  const repeated = [...alike.values()].find((list) => list.length >= counted.length * 0.7) ?? [];
-  return [...repeated, ...beside.filter(({ text }) => text.length < 60 && goesOn.test(text))];
+  return beside.filter(
+    ({ text }) =>
+      (alike.get(folded(text))?.length ?? 0) >= counted.length * 0.7 ||
+      (text.length < 60 && /\(cont(?:inued|'?d)\.?\)\W*$/i.test(text)),
+  );
 }

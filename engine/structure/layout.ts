@@ -43,7 +43,8 @@ export function layoutOf(lines: readonly PrintedLine[]): Layout {
   }
   widen(pages);
   const all = lines.flatMap(({ text, row }) => (row ? [] : text.length)).toSorted((a, b) => a - b);
-  const printed = all.filter((length) => length <= longestPrinted);
+  // The few that are longer are whole paragraphs, and do not tell how wide those are that were broken.
+  const printed = all.filter((length) => length <= 240);
   const lengths = printed.length > all.length * 0.9 ? printed : all;
   const doubled = lines.filter(({ apart }) => apart).length > lines.length * 0.7;
   return {
@@ -55,9 +56,6 @@ export function layoutOf(lines: readonly PrintedLine[]): Layout {
     pages,
   };
 }
-
-/** The few lines that are longer are whole paragraphs, and do not tell how wide those are that were broken. */
-const longestPrinted = 240;
 
 /** The right edge that only `beyond` characters reach over. */
 function rightEdge(rights: readonly [number, number][], beyond: number): number {

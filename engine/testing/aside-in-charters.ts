@@ -18,7 +18,7 @@ export const asideInCharters: readonly (readonly [id: string, narrower: string, 
   [
     'quorum.members',
     'At the first annual meeting of the Members, members with 45% of the votes shall constitute a quorum.',
-    'At the first meeting of the Members and at every later meeting 45% of the votes shall constitute a quorum.',
+    'At the annual meeting of the Members 45% of the votes shall constitute a quorum.',
   ],
   [
     'assessment.initial_contribution',

@@ -23,11 +23,9 @@ function lastTerm(found: Found) {
   return last && last.days >= 300 && last.days <= 3650 ? daysOf(last) : null;
 }
 
-/** 'Terms of one, two and three years', which those elected at one meeting share out among them. */
-const sharedOut = /\{[nd]\d+\}(?: years?)?,? (?:and|or) \{d/;
-
 function longestTerm({ sentence, doc }: Found) {
-  if (!charter.includes(doc.type) && sharedOut.test(sentence.plain)) return null;
+  // 'Terms of one, two and three years', which those elected at one meeting share out among them.
+  if (!charter.includes(doc.type) && /\{n\d+\},? (?:and|or) \{d/.test(sentence.plain)) return null;
   const terms = sentence.quantities.filter((quantity) => quantity.kind === 'duration');
   const longest = terms.toSorted((a, b) => b.days - a.days)[0];
   return longest && longest.days >= 300 && longest.days <= 3650 ? daysOf(longest) : null;

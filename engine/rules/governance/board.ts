@@ -94,9 +94,9 @@ export const boardSize: FactRule = {
       tier: 'plain',
     },
     {
-      // The number that the owners elect once the developer's time is over
+      // The number that the owners elect once the developer's time is over; 'four of the seven directors'
       match: words(
-        `\\b(?:after|upon|following) (?:the )?(?:termination|expiration|end|expiry|conclusion) of (?:the )?(?:declarant|developer|class b)\\b[^.;]{0,140}\\b(?:owners|members) (?:shall|will) (?:then )?elect {count} ${director}`,
+        `{count}(?: \\({count}\\))? of the {count}(?: \\({count}\\))? ${director}\\b(?! (?:who|of the (?:first|initial))\\b)|\\b(?:after|upon|following) (?:the )?(?:termination|expiration|end|expiry|conclusion) of (?:the )?(?:declarant|developer|class b)\\b[^.;]{0,140}\\b(?:owners|members) (?:shall|will) (?:then )?elect {count} ${director}`,
       ),
       value: ({ quantities, ...found }) => size({ ...found, quantities: quantities.slice(-1) }),
       tier: 'plain',
@@ -140,15 +140,6 @@ export const boardSize: FactRule = {
       match: words(`\\bnumber of ${director}(?: on the board)?: {count}`),
       value: size,
       tier: 'told',
-    },
-    {
-      // 'may choose four of the seven directors'
-      match: words(
-        `{count} (?:\\({count}\\) )?(?:out )?of the {count} (?:\\({count}\\) )?${director}\\b(?! who (?:were|are)\\b)`,
-      ),
-      unless: new RegExp(`${another.source}|\\b(?:initial|first|interim|original)\\b`),
-      value: ({ quantities, ...found }) => size({ ...found, quantities: quantities.slice(-1) }),
-      tier: 'hint',
     },
     {
       match: words(

@@ -10,7 +10,10 @@ describe('homes that have not paid', () => {
   it('are told', () =>
     expect(homes('Four owners have not paid for the year.')).toEqual({ value: 4, unit: 'homes' }));
   it('are told by where they stand', () =>
-    expect(homes('There are 6 homes in the village that have not paid.')).toEqual({ value: 6, unit: 'homes' }));
+    expect(homes('There are 6 homes in the village that have not paid.')).toEqual({
+      value: 6,
+      unit: 'homes',
+    }));
 
   it.each([
     'the special charge',
