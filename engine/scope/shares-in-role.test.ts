@@ -215,7 +215,19 @@ describe('what a share is asked for', () => {
       'Quorum. Members holding 30% of the votes, present in person or by proxy, shall constitute a quorum at any meeting.',
       'A meeting of owners counts when 30% of all votes are there.',
     ],
+    [
+      'assessment.increase_vote',
+      'bylaws',
+      'The term quorum, for a vote of the Members on a raise of the annual dues, is defined as 55% of the Members.',
+      null,
+    ],
     // A vote of the board.
+    [
+      'assessment.special_vote',
+      'bylaws',
+      'Should the Directors find by a vote of three-fourths that there is an emergency, a special assessment may be levied.',
+      null,
+    ],
     [
       'assessment.special_vote',
       'bylaws',

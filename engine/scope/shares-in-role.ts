@@ -38,7 +38,7 @@ const isOfVoters = (after: string) => {
 
 /** '"Quorum" means more than half of the members', '"two thirds" shall mean those having more than 67%': no vote of this act. */
 const termOrQuorum =
-  /\bquorum\b"? (?:(?:shall|will|must) (?:be|consist of)|is|consists of) (?!(?:[a-z]+ly )?(?:present|there|had|met|reached|attained|obtained|established|constituted|represented|in attendance)\b)[^.,;{]*\{p|\b(?:shall|will) mean\b|(?<!\b(?:by|no|any|other|all|electronic|such) )\bmeans\b|\{p[^.,;{]*\b(?:shall|will) constitute (?:a |the )?quorum\b/;
+  /\bquorum\b"?(?:,[^,;{]*,)? (?:(?:shall|will|must) (?:be|consist of)|is|consists of) (?!(?:[a-z]+ly )?(?:present|there|had|met|reached|attained|obtained|established|constituted|represented|in attendance)\b)[^.,;{]*\{p|\b(?:shall|will) mean\b|(?<!\b(?:by|no|any|other|all|electronic|such) )\bmeans\b|\{p[^.,;{]*\b(?:shall|will) constitute (?:a |the )?quorum\b/;
 
 const adopts = (place: Place) =>
   !proposing.test(place.before) &&
@@ -47,7 +47,7 @@ const adopts = (place: Place) =>
   !termOrQuorum.test(`${place.before}{p${place.after}`);
 /** 'If the board determines by a two-thirds vote that …': no vote of the owners. */
 const ofBoard =
-  /\b(?:board|directors|trustees)(?: of (?:directors|trustees|managers))? (?:may |shall |must |also |then )*(?:determin|decid|find|resolv|vot|approv|adopt|elect|act|declar)[a-z]*\b[^.;{]{0,60}\bby (?:an? |the |its )?(?:affirmative )?\{p(?![^.;,{]*\b(?:members|owners|membership|voting power)\b)/;
+  /\b(?:board|directors|trustees)(?: of (?:directors|trustees|managers))? (?:may |shall |must |also |then )*(?:determin|decid|find|resolv|vot|approv|adopt|elect|act|declar)[a-z]*\b[^.;{]{0,60}\bby (?:an? |the |its )?(?:affirmative )?(?:vote of )?\{p(?![^.;,{]*\b(?:members|owners|membership|voting power)\b)/;
 /** Who agrees to dues are voters, or the quorum that met. */
 const agrees = (place: Place) =>
   adopts(place) &&

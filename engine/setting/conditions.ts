@@ -114,7 +114,7 @@ export const conditions: readonly Setting[] = [
     // Work that stands unchallenged for so long needs no approval any more: that is no answer by silence.
     respect: 'condition',
     reads:
-      /\b(?:no|any) (?:[a-z]+ )?(?:suit|lawsuit|action|proceedings?)\b[^.;]{0,80}\b(?:commenced|brought|filed|instituted|begun|started)\b/,
+      /\b(?:no|any) (?:[a-z]+ )?(?:suit|lawsuit|action|proceedings?)\b[^.;]{0,80}\b(?:commenced|brought|filed|instituted|begun|started)\b|\b(?:nobody|no (?:one|owner)) (?:has |have )?(?:sued?|filed|brought)\b/,
     unless:
       /\b(?:fail\w*|neglect\w*|do(?:es)? not|silence|not (?:be(?:en)? )?(?:approv|disapprov|act|answer|respon|giv|receiv|reject)\w*|(?:no|without) (?:answer|response|decision|reply|approval|notice))\b/,
     bars: /^architecture\.no_answer_means$/,

@@ -44,7 +44,8 @@ export const times: readonly Setting[] = [
   {
     // 'At the first meeting of the Association' asks nothing of the meetings after it; 'the first meeting called' is the first try at any.
     respect: 'time',
-    reads: /\bfirst (?:[a-z]+ )?meeting of (?:the )?(?:association|members|membership|owners|corporation)\b/,
+    reads:
+      /\b(?:first|initial|organizational) (?:[a-z]+ )?meeting of (?:the )?(?:association|members|membership|owners|corporation)\b/,
     bars: /^quorum\./,
   },
   {

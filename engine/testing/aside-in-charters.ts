@@ -6,6 +6,16 @@ export const asideInCharters: readonly (readonly [id: string, narrower: string, 
     'If the committee fails to act within 20 days, or no suit over a building is brought before it stands, approval shall not be required.',
   ],
   [
+    'architecture.no_answer_means',
+    'Where nobody has sued over the work within a year, approval shall not be required and the covenants are deemed complied with.',
+    'Where the committee does not answer within a month, approval shall not be required.',
+  ],
+  [
+    'quorum.members',
+    'At the initial meeting of the Members 45% of the votes shall constitute a quorum.',
+    'At a meeting of the Members 45% of the votes shall constitute a quorum.',
+  ],
+  [
     'rental.minimum_term',
     'The board may approve a tenant who leases a home for 9 months or longer as a social member of the club.',
     'The board may approve a tenant only for 9 months or longer.',
