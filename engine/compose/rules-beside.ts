@@ -70,7 +70,7 @@ const takenBack: readonly (readonly [fact: RegExp, says: RegExp])[] = [
   ],
   [
     /^quorum\.members$/,
-    /\bwhether or not a quorum\b|\bquorum (?:of [a-z ]{1,30})?(?:need not|(?:is|shall) not (?:be )?required)\b/,
+    /\bwhether or not a quorum\b|\bquorum (?:of [a-z ]{1,30})?(?:need not|(?:is|shall) not (?:be )?required)\b|\bno quorum (?:requirement|(?:is|shall be) (?:required|needed|necessary))\b/,
   ],
   [
     /^vehicles\.towing$/,

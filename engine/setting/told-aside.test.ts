@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../language/plain.ts';
+import { asideInCharters } from '../testing/aside-in-charters.ts';
 import { beside } from './beside.ts';
 import { frames } from './frames.ts';
 import { settings } from './settings.ts';
@@ -477,11 +478,7 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'The Board may adopt rules for the purpose of implementing said provisions of this Section on sales.',
     'The Board may adopt rules for the use of the lots and the common area.',
   ],
-  [
-    'assessment.initial_contribution',
-    'A working capital fund shall be established for the initial months of operation equal to two months of dues for each unit.',
-    'Each buyer shall pay into the working capital fund two months of dues for the unit.',
-  ],
+  ...asideInCharters,
 ];
 
 describe('told aside', () => {
