@@ -78,6 +78,17 @@ function isOneList(fines: readonly PlacedPoint[]): boolean {
   return pages.every((page, i) => page - (pages[i - 1] ?? page) <= 1);
 }
 
+/** Whether every sum that stands among the fines is one of them: else some were left out, or two taken for one. */
+function isEverySum(fines: readonly PlacedPoint[], { sentences }: Doc): boolean {
+  const starts = fines.map(({ start }) => start).toSorted((a, b) => a - b);
+  const [first = 0, last = 0] = [starts[0], starts.at(-1)];
+  return (
+    sentences
+      .filter(({ start }) => start >= first && start <= last)
+      .flatMap(({ quantities }) => quantities.filter(({ kind }) => kind === 'money')).length <= fines.length
+  );
+}
+
 function gatherFines(fines: readonly PlacedPoint[], doc: Doc): Gathered {
   const goesOn = ({ value }: PlacedPoint) => ['day', 'month'].includes(wordIn(value, 'period') ?? '');
   const single = fines.filter((fine) => !goesOn(fine));
@@ -98,7 +109,7 @@ function gatherFines(fines: readonly PlacedPoint[], doc: Doc): Gathered {
   const more = beyond ? goesFurther.exec(beyond.point.text)?.[0] : '';
   const open = doc.sentences.find(({ plain }) => openEnded.test(plain));
   const endless = open ? 'Some can grow further, and no limit is told for them.' : '';
-  const count = !isOneList(fines)
+  const count = !isOneList(fines) || !(columns || isEverySum(fines, doc))
     ? ''
     : `The list has ${columns?.isWhole === false ? 'at least ' : ''}${figure(fines.length)} fines.`;
   return {

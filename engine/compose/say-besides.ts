@@ -43,14 +43,18 @@ export function besides(doc: Doc, id: string, cited: readonly Sentence[]): Besid
 /** 'over this number of trailers': a limit that the sentence before gives. */
 const pointsBack =
   / The text (?:says|adds): “[^”]*\b(?:this|that|these) (?:numbers?|limits?|sizes?|amounts?)\b/i;
+/** 'No such tree', under a headline that names no more: which are meant, the sentence before says. */
+const suchThings =
+  /\bthere are rules\b[^“]* The text says: “(?:no|any|all|only|each|every)? ?(?:such|said|these|those) (?!covenants|restrictions|rules|lots?\b)[a-z]+/i;
 const longestBefore = 320;
 
-/** The sentence before a quoted one that takes its limit from there; null where there is none. */
+/** The sentence before a quoted one that takes its limit, or what it speaks of, from there; null where there is none. */
 export function saidBefore(doc: Doc, statement: string, [first]: readonly Sentence[]): Beside | null {
   const before = first && doc.sentences[first.index - 1];
-  if (!before || before.section !== first.section || !pointsBack.test(statement)) return null;
-  if (before.quantities.length === 0 || before.text.length > longestBefore || namesSomebody(doc, before))
-    return null;
+  if (!before || before.section !== first.section) return null;
+  const isLimit = before.quantities.length > 0 && pointsBack.test(statement);
+  if (!isLimit && !suchThings.test(statement)) return null;
+  if (before.text.length > longestBefore || namesSomebody(doc, before)) return null;
   return { text: ` Said before it: “${ownWords(before.text, [])}”.`, sentence: before };
 }
 

@@ -22,6 +22,7 @@ const facilities: readonly Facility[] = [
     at: 'at the beach',
   },
   { noun: 'playgrounds?|play area', at: 'at the playground' },
+  { noun: 'recreation(?:al)? areas?', at: 'in the recreation area' },
   { noun: 'parking (?:garage|structure|deck)s?', at: 'in the parking garage' },
   { noun: '(?:entrance|entry|security) gates?|gatehouse', at: 'at the gate' },
 ];
@@ -73,7 +74,11 @@ const whose =
   /\b(?:residents?|owners?|occupants?|members?|guests?|tenants?|families|persons?) (?:of|from|in) (?:each|any|an?|the|every|all|such|his|their)?\s?(?:lots?|units?|homes?|community|subdivision)\b|\b(?:lot|unit|home|property|condo) ?owners?'?s?\b|\b(?:for|per) (?:each |every |a )?(?:lot|unit|home|household)\b/g;
 /** Words by which a sentence reaches beyond one place. */
 const wider =
-  /\b(?:lots?|units?|homes?|houses?|dwellings?|residences?|community(?! center)|common (?:areas?|elements?|property|facilities)|subdivision|propert(?:y|ies)|development|streets?|anywhere|premises|grounds)\b/;
+  /\b(?:lots?|units?|homes?|houses?|dwellings?|residences?|community(?! (?:center|(?:swimming )?pools?|club ?house|gym|fitness)\b)|common (?:areas?|elements?|property|facilities)|subdivision|propert(?:y|ies)|development|streets?|anywhere|premises|grounds)\b/;
+
+const anywhereIn = /\banywhere (?=(?:with)?in(?:side)? the )/g;
+/** In rules for one place they are its own. */
+const itsGrounds = /\b(?:on|from|off|to) (?:the|these) (?:premises|grounds)\b/g;
 
 /** What a heading must be beside its place: rules for those who use it, not for those who build one. */
 const ruledFor =
@@ -182,9 +187,11 @@ function placeOf(doc: Doc, sentence: Sentence, id: string): string | null {
   const { plain } = sentence;
   const leading = [inEasements, ...forms].find(({ leads }) => leads.test(plain));
   if (leading) return leading.at;
-  if (wider.test(plain.replace(whose, ' '))) return null;
+  const said = plain.replace(whose, ' ').replace(anywhereIn, ' ');
+  if (wider.test(said.replace(itsGrounds, ' '))) return null;
   const own = forms.filter(({ spoken }) => spoken.test(plain)).map(({ at }) => at);
   if (own.length === 0) return placeOver(doc, sentence, id);
+  if (wider.test(said)) return null;
   const last = own.pop();
   return own.length > 0 ? `${own.join(', ')} and ${last}` : (last ?? null);
 }
