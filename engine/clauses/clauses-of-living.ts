@@ -188,7 +188,7 @@ export const clausesOfLiving: readonly Clause[] = [
   },
   {
     id: 'pets.farm_animals',
-    cue: ['livestock', 'poultry'],
+    cue: ['livestock', 'poultry', 'horse', 'chicken', 'hens'],
     needs: [
       /\b(?:livestock|poultry)\b/,
       /\bno\b[^;]{0,80}\b(?:livestock|poultry)\b[^;]{0,120}\b(?:raised|bred|kept|maintained|allowed|permitted)\b/,

@@ -49,6 +49,14 @@ describe('fines that are no closed list', () => {
   });
 });
 
+describe('a list of fines with a sum that is none of them', () => {
+  it('is not counted', () => {
+    const text = schedule(7).replace(/\n(?=[^\n]*175)/, '\nA late fee of $12 is added.\n');
+    const [point] = analysisOf(text, 'rules').key_points.filter(({ id }) => id.startsWith('fine.schedule'));
+    expect(point?.text).toBe('Fines run from $25 (Noise) to $175 (Late trash cans).');
+  });
+});
+
 describe('a long list told in one point', () => {
   it('gives the range, the dearest with its offence, and cites both ends', () => {
     const analysis = analysisOf(schedule(7), 'rules');

@@ -109,9 +109,10 @@ function gatherFines(fines: readonly PlacedPoint[], doc: Doc): Gathered {
   const more = beyond ? goesFurther.exec(beyond.point.text)?.[0] : '';
   const open = doc.sentences.find(({ plain }) => openEnded.test(plain));
   const endless = open ? 'Some can grow further, and no limit is told for them.' : '';
-  const count = !isOneList(fines) || !(columns || isEverySum(fines, doc))
-    ? ''
-    : `The list has ${columns?.isWhole === false ? 'at least ' : ''}${figure(fines.length)} fines.`;
+  const count =
+    !isOneList(fines) || !(columns || isEverySum(fines, doc))
+      ? ''
+      : `The list has ${columns?.isWhole === false ? 'at least ' : ''}${figure(fines.length)} fines.`;
   return {
     text: [range, columns?.text, growing, endless, count, more].filter(Boolean).join(' '),
     on: [top, least, topGrowing, beyond],

@@ -20,6 +20,7 @@ const labels: Readonly<Record<MatterKind, string>> = {
   insurance: 'The price or the terms of insurance are spoken of',
   late_dues: 'On late payment, the text also says',
   covenants: 'A change of the covenants or bylaws is spoken of',
+  amendment_vote: 'On the vote that changes the covenants or bylaws, the text says',
   vote: 'A vote of the owners is spoken of',
   few_take_part: 'Open seats on the board, or too few who take part',
   put_off: 'Put off, or not decided',
@@ -36,7 +37,14 @@ const largePrice = 5000;
 const isLarge = ({ quantities }: Sentence) =>
   quantities.some((one) => one.kind === 'money' && one.amount >= largePrice);
 
-const lowKinds: readonly MatterKind[] = ['departure', 'manager', 'few_take_part', 'work', 'no_assessment'];
+const lowKinds: readonly MatterKind[] = [
+  'departure',
+  'manager',
+  'few_take_part',
+  'work',
+  'no_assessment',
+  'amendment_vote',
+];
 function severityOf({ kind, core, sentences }: Matter): Severity {
   if (lowKinds.includes(kind)) return 'low';
   if (kind === 'ending') return 'high';

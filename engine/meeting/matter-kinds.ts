@@ -9,6 +9,7 @@ export const matterKinds = [
   'insurance',
   'late_dues',
   'covenants',
+  'amendment_vote',
   'vote',
   'few_take_part',
   'put_off',

@@ -11,6 +11,7 @@ interface Facility {
   readonly at: string;
 }
 
+const inRecreationArea = 'in the recreation area';
 const facilities: readonly Facility[] = [
   { noun: '(?:swimming )?pools?|spas?|hot tub', at: 'at the pool' },
   { noun: 'marinas?|moorage|docks?|boat slips?|piers?', at: 'at the marina' },
@@ -22,7 +23,7 @@ const facilities: readonly Facility[] = [
     at: 'at the beach',
   },
   { noun: 'playgrounds?|play area', at: 'at the playground' },
-  { noun: 'recreation(?:al)? areas?', at: 'in the recreation area' },
+  { noun: 'recreation(?:al)? areas?', at: inRecreationArea },
   { noun: 'parking (?:garage|structure|deck)s?', at: 'in the parking garage' },
   { noun: '(?:entrance|entry|security) gates?|gatehouse', at: 'at the gate' },
 ];
@@ -217,7 +218,8 @@ const ofHomes =
 /** Whether a paper is about one shared place alone, and so says nothing of what is asked of homes and streets. */
 export const isOfOnePlace = (doc: Doc, id: string): boolean =>
   (ofHomes.test(id) || /^vehicles\.(?:street_parking|guest_parking_limit)$/.test(id)) &&
-  ofTitle(doc) !== null;
+  // To a whole area owners come with cars and with those who rent.
+  ![null, inRecreationArea].includes(ofTitle(doc));
 
 /** How an answer stands to a shared place that its sentences are about alone. */
 export type Reach = { readonly tell: string } | 'everywhere' | 'not an answer';

@@ -9,7 +9,8 @@ const specialVehicle =
   /\b(?:boats?|trailers?|recreation(?:al)?|campers?|commercial|trucks?|inoperable|inoperative|abandoned|unlicensed|junk|disabled|repair(?:s|ed|ing)?|motor ?homes?|buses)\b/;
 
 /** Those that the sentence before names, which are seldom all. */
-const theSame = '^\\W*(?:[a-z\\d]{1,3}[.)] )?(?:no|any|all)? ?(?:such|said|these|those) (?:[a-z]+ )?vehicles?\\b';
+const theSame =
+  '^\\W*(?:[a-z\\d]{1,3}[.)] )?(?:no|any|all)? ?(?:such|said|these|those) (?:[a-z]+ )?vehicles?\\b';
 
 const streetParking = useRule({
   fact: 'vehicles.street_parking',
