@@ -37,16 +37,9 @@ const largePrice = 5000;
 const isLarge = ({ quantities }: Sentence) =>
   quantities.some((one) => one.kind === 'money' && one.amount >= largePrice);
 
-const lowKinds: readonly MatterKind[] = [
-  'departure',
-  'manager',
-  'few_take_part',
-  'work',
-  'no_assessment',
-  'amendment_vote',
-];
+const lowKinds: readonly MatterKind[] = ['departure', 'manager', 'few_take_part', 'work', 'no_assessment'];
 function severityOf({ kind, core, sentences }: Matter): Severity {
-  if (lowKinds.includes(kind)) return 'low';
+  if (lowKinds.includes(kind) || kind === 'amendment_vote') return 'low';
   if (kind === 'ending') return 'high';
   if (kind === 'price') return isLarge(core) ? 'medium' : 'low';
   return kind !== 'put_off' || sentences.some(isGraveDelay) ? 'medium' : 'low';

@@ -24,7 +24,6 @@ describe('a name in another sense', () => {
     ['architecture.review_days', 'What the committee approves is commenced within 90 days of its decision.'],
     ['maintenance.roads', 'No trailer is repaired in the street.'],
     ['maintenance.roads', 'While a house is built, its lot pays what street cleaning costs.'],
-    ['maintenance.roof', 'The purpose of the general assessments is the repair of improvements thereon.'],
     ['architecture.approval_required', 'The board may approve to assess the costs of an improvement.'],
     [
       'architecture.approval_required',

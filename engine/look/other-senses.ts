@@ -74,9 +74,9 @@ export const notOfRefusal =
 export const notOfContributions =
   /\bwaivers?\b[^.;]{0,60}\bcontribution\b|^.*\breserve stud(?:y|ies)\b.*$|\bguarantees? to (?:the )?initial purchasers\b|\bclosing (?:costs?|agents?|dates?|documents?|statements?|attorneys?|doc[a-z]*)\b|\bright (?:of|to) contributions?\b|\bcontributions? (?:from any other owner|towards? (?:the )?common expenses)\b|\bliability for contribution\b/;
 
-/** A promissory note of a buyer, and penalties for what is no payment. */
+/** A promissory note of a buyer, penalties for what is no payment, a lender that comes by a home, land that may be sold. */
 export const notOfLatePayment =
-  /^.*\bthis note\b.*$|^(?!.*\b(?:late|delinquen\w*|overdue|past due|unpaid|not paid|dues|assess\w*|payments?)\b).*\bpenalt.*$/;
+  /^.*\bmortgagees?\b[^.;]*\bacquire[sd]?\b[^.;]*\bforeclos.*$|\bheld,? (?:[a-z]+,? (?:and |or )?){0,5}sold\b|\bsold,? (?:[a-z]+,? (?:and |or )?){0,5}(?:conveyed|occupied)\b|^.*\bthis note\b.*$|^(?!.*\b(?:late|delinquen\w*|overdue|past due|unpaid|not paid|dues|assess\w*|payments?)\b).*\bpenalt.*$/;
 
 /** What fits, what one thinks best, what directors are held harmless for, and what a policy covers. */
 export const notOfSuits =
@@ -97,16 +97,3 @@ export const notOfIncome =
 /** Votes that fail, what an expense is booked as, other emergencies, keys and people that are replaced. */
 export const notOfRepairs =
   /^.*\b(?:line items?|classif(?:y|ied|ying))\b.*$|\b(?:motions?|proposals?|changes?|amendments?|votes?)\b[^.;]{0,40}\bfail\w*\b|\bfail\w* to\b|\b(?:negotiat|plan|policy|program)\w* to replace\b|\bemergency (?:preparedness|meetings?|contacts?|contingency|funds?|phone|numbers?|access|vehicles?|sessions?)\b|\bkeys?\b[^.;]{0,30}\breplace\w*|\breplace\w* (?:the )?(?:directors?|members?|president|treasurer|secretary|officers?|keys?|lost)\b/;
-
-/** A lender that comes by a home, and land that may be sold subject to covenants. */
-export const notOfForeclosing = new RegExp(
-  String.raw`^.*\bmortgagees?\b[^.;]*\bacquire[sd]?\b[^.;]*\bforeclos.*$|\bheld,? (?:[a-z]+,? (?:and |or )?){0,5}sold\b|\bsold,? (?:[a-z]+,? (?:and |or )?){0,5}(?:conveyed|occupied)\b|${notOfLatePayment.source}`,
-);
-
-/** Who is a member for how long, and a lease. */
-export const notOfOffice =
-  /^(?!.*\b(?:offices?|elect\w*|serv(?:es?|ed|ing)|vacanc\w+|staggered)\b).*\b(?:memberships?|lease terms?|tenants?)\b.*$/;
-
-/** What dues are for, and what the association may lay down, where no part of a home is named. */
-export const notOfHomes =
-  /^(?!.*\b(?:roofs?|siding|walls|exteriors?)\b).*\b(?:purposes? of the (?:[a-z]+ )?assessments?|regulate the use)\b.*$/;

@@ -1,5 +1,5 @@
 import type { FactId } from '../catalogue.ts';
-import { notOfBuilding, notOfHomes, notOfInsuring, notOfReview, notOfRoads } from './other-senses.ts';
+import { notOfBuilding, notOfInsuring, notOfReview, notOfRoads } from './other-senses.ts';
 import { approval, upkeep, type WordsOfFact, words } from './words-of-fact.ts';
 
 const ask = `prior|written|${approval}|committee|architectural`;
@@ -97,7 +97,6 @@ export const wordsOfBuildings: Readonly<Partial<Record<FactId, WordsOfFact>>> = 
         'roof, shingle, exterior, building, dwelling, residence, house, home, unit, improvement, structure, common element, (?:his|her|their|each|its|such|the|own) lots?',
       unlike:
         'insur, antenna, satellite, solar, easement, height, lien, budget, taxes, sign, signs, interest, drainage',
-      senses: notOfHomes,
     },
   ),
   'maintenance.exterior_walls': words(
@@ -106,7 +105,6 @@ export const wordsOfBuildings: Readonly<Partial<Record<FactId, WordsOfFact>>> = 
     {
       beside: upkeep,
       unlike: 'insur, antenna, satellite, party wall, easement, color, lien, budget, taxes, approv',
-      senses: notOfHomes,
     },
   ),
   'maintenance.yard': words(

@@ -1,5 +1,5 @@
 import type { FactId } from '../catalogue.ts';
-import { notOfContributions, notOfForeclosing, notOfIncreases, notOfLatePayment } from './other-senses.ts';
+import { notOfContributions, notOfIncreases, notOfLatePayment } from './other-senses.ts';
 import { duesNames, member, overdue, type WordsOfFact, words } from './words-of-fact.ts';
 
 /** What a lien of the association is for. */
@@ -93,7 +93,7 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     {
       beside: `${ofDebts}, lien, liens, obligation`,
       unlike: 'mortgagee, purchaser, first mortgage, extinguish, subordinate',
-      senses: notOfForeclosing,
+      senses: notOfLatePayment,
     },
   ),
   'assessment.initial_contribution': words(

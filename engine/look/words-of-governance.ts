@@ -1,12 +1,5 @@
 import type { FactId } from '../catalogue.ts';
-import {
-  notOfAmending,
-  notOfDuration,
-  notOfOffice,
-  notOfRefusal,
-  notOfRepairs,
-  notOfSuits,
-} from './other-senses.ts';
+import { notOfAmending, notOfDuration, notOfRefusal, notOfRepairs, notOfSuits } from './other-senses.ts';
 import { member, type WordsOfFact, words } from './words-of-fact.ts';
 
 const vote = 'vote|votes|assent|approv|consent|affirmative|majority|signed';
@@ -90,17 +83,15 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
       shown: 'term, hold office, holds office, serve, elected for, elected annually, year',
       unlike:
         'officer, officers, committee, removed, vacancy, contract, lease, mortgage, president, covenants',
-      senses: notOfOffice,
+      // Who is a member for how long, and a lease.
+      senses:
+        /^(?!.*\b(?:offices?|elect\w*|serv(?:es?|ed|ing)|vacanc\w+|staggered)\b).*\b(?:memberships?|lease terms?|tenants?)\b.*$/,
     },
   ),
   'meeting.annual': words(
-    'annual meeting, annual membership, annual general, yearly meeting, annual member',
+    'annual meeting, annual membership meeting, annual general me, yearly meeting, annual members meeting, annual member meeting',
     'annual meeting of|annual meeting shall|regular annual|annual meetings, held|shall be held, members|association|owners, monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|september|october|november|december|anniversary|same day, first|second|third|fourth|each year|of each, hour|place|time',
-    {
-      takes: 'tc',
-      unlike: 'directors, quorum, elected, term, budget, notice',
-      senses: /\bannual membership\b(?! meetings?\b)|\bannual general (?:assess\w*|dues|fees?|charges?)\b/,
-    },
+    { takes: 'tc', unlike: 'directors, quorum, elected, term, budget, notice' },
   ),
   'meeting.notice': words(
     'notice',

@@ -28,7 +28,4 @@ export const tellsOfVoteToChange = (plain: string): boolean => needsVote.test(pl
 
 /** A change of the covenants or the bylaws, in Sentence.plain. */
 export const tellsOfChange = (plain: string): boolean =>
-  change.test(plain) &&
-  !ofRule.test(plain) &&
-  !needsVote.test(plain) &&
-  (ofDraft.test(plain) || !readOut.test(plain));
+  change.test(plain) && !ofRule.test(plain) && (ofDraft.test(plain) || !readOut.test(plain));

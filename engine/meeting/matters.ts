@@ -23,8 +23,8 @@ import {
   tellsOfWork,
 } from './matters-to-come.ts';
 import { hangs, hangsAtEnd, isTorn, linesBefore, opensItem } from './one-item.ts';
-import { isOfOneOwner, namesOwner } from './one-owner.ts';
 import { outcomeOf } from './outcome.ts';
+import { isOfOneOwner, namesOwner } from './people.ts';
 
 export interface Matter {
   readonly kind: MatterKind;

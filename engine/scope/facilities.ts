@@ -70,14 +70,13 @@ const grounds = [
   },
 ];
 
-/** Who a rule is for does not say where it holds: 'residents of any unit', 'lot owners', 'two guests for each home'. */
+/** Who a rule is for does not say where it holds: 'residents of any unit', 'two guests for each home', 'anywhere in the'. */
 const whose =
-  /\b(?:residents?|owners?|occupants?|members?|guests?|tenants?|families|persons?) (?:of|from|in) (?:each|any|an?|the|every|all|such|his|their)?\s?(?:lots?|units?|homes?|community|subdivision)\b|\b(?:lot|unit|home|property|condo) ?owners?'?s?\b|\b(?:for|per) (?:each |every |a )?(?:lot|unit|home|household)\b/g;
+  /\b(?:residents?|owners?|occupants?|members?|guests?|tenants?|families|persons?) (?:of|from|in) (?:each|any|an?|the|every|all|such|his|their)?\s?(?:lots?|units?|homes?|community|subdivision)\b|\b(?:lot|unit|home|property|condo) ?owners?'?s?\b|\b(?:for|per) (?:each |every |a )?(?:lot|unit|home|household)\b|\banywhere (?=(?:with)?in(?:side)? the )/g;
 /** Words by which a sentence reaches beyond one place. */
 const wider =
   /\b(?:lots?|units?|homes?|houses?|dwellings?|residences?|community(?! (?:center|(?:swimming )?pools?|club ?house|gym|fitness)\b)|common (?:areas?|elements?|property|facilities)|subdivision|propert(?:y|ies)|development|streets?|anywhere|premises|grounds)\b/;
 
-const anywhereIn = /\banywhere (?=(?:with)?in(?:side)? the )/g;
 /** In rules for one place they are its own. */
 const itsGrounds = /\b(?:on|from|off|to) (?:the|these) (?:premises|grounds)\b/g;
 
@@ -188,7 +187,7 @@ function placeOf(doc: Doc, sentence: Sentence, id: string): string | null {
   const { plain } = sentence;
   const leading = [inEasements, ...forms].find(({ leads }) => leads.test(plain));
   if (leading) return leading.at;
-  const said = plain.replace(whose, ' ').replace(anywhereIn, ' ');
+  const said = plain.replace(whose, ' ');
   if (wider.test(said.replace(itsGrounds, ' '))) return null;
   const own = forms.filter(({ spoken }) => spoken.test(plain)).map(({ at }) => at);
   if (own.length === 0) return placeOver(doc, sentence, id);

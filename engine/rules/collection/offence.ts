@@ -61,18 +61,15 @@ const isOfWrong = (word: string) => !ofAnyFine.test(word) && /[a-z]{3}/.test(wor
 /** Whether words say what a fine is for, and not only how often, from whom and how much. */
 export const namesWrong = (text: string): boolean => [...offenceWords(text)].some(isOfWrong);
 
-/** Whether the words of one are for the most part those of the other. */
-function isAlike(x: readonly string[], y: readonly string[]): boolean {
-  const smaller = Math.min(x.length, y.length);
-  if (smaller === 0) return x.length === y.length;
-  return x.filter((word) => y.includes(word)).length >= 0.6 * smaller;
-}
-
 /** Whether two offences are the same one, told twice: the first time of one wrong is not the first time of another. */
-export function sameOffence(a: string, b: string): boolean {
-  const [x, y] = [[...offenceWords(a)], [...offenceWords(b)]];
-  return isAlike(x, y) && isAlike(x.filter(isOfWrong), y.filter(isOfWrong));
-}
+export const sameOffence = (a: string, b: string): boolean =>
+  [() => true, isOfWrong].every((isKept) => {
+    const [x = [], y = []] = [a, b].map((text) => [...offenceWords(text)].filter(isKept));
+    const smaller = Math.min(x.length, y.length);
+    return smaller === 0
+      ? x.length === y.length
+      : x.filter((word) => y.includes(word)).length >= 0.6 * smaller;
+  });
 
 /** 'You will receive a $25 fine' names who pays, and no wrong. */
 const payerAlone =
