@@ -58,7 +58,7 @@ const mark = /^\W*\w{1,4}[.)]\s+/;
 
 /** What a sentence must name that has others of its paragraph before it. */
 const namesItsPlace =
-  /\b(?:lots?|units?|homes?|residences?|dwellings?|common (?:areas?|elements?|propert\w+)|owners?|homeowners?|residents?|tenants?|guests?|members?|vehicles?|streets?|driveways?|porch\w*|patios?|balcon\w+|decks?|yards?|pool|leases?|(?:sub-?)?leasing|renters?|boats?|watercraft)\b/;
+  /\b(?:lots?|units?|homes?|residences?|dwellings?|common (?:areas?|elements?|propert\w+)|owners?|homeowners?|residents?|tenants?|guests?|members?|vehicles?|streets?|driveways?|porch\w*|patios?|balcon\w+|decks?|yards?|pool|leases?|(?:sub-?)?leasing|subletting|renters?)\b|^\W*(?:[a-z]+ )?boats\b/;
 /** The words before a list that take a part of its items back, or let them hold for a part alone. */
 const narrowingLead = /\b(?:except|unless|without|subject to|if|where|for (?:any|each|all|those))\b/;
 const farthestLead = 20;

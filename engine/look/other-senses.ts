@@ -58,9 +58,9 @@ export const notOfInsuring =
 export const notOfDuration =
   /\bterms?,? (?:(?:and|or) )?(?:conditions?|provisions?|covenants?|limitations?|easements?)\b|\bterms of\b|\b(?:upon|on|under|such|following|these|its|their|said|by the|by its) terms\b|\bterms? "|\b(?:delinquen|default|arrears|rented|leased)[^.;]{0,120}\bperiod of\b|\bperiod of time\b|\bterms? thereof\b/;
 
-/** A paper's own name and the day on which it was amended, 'as amended', and what else is changed. */
+/** A paper's own name, 'as amended', and what else is changed. */
 export const notOfAmending =
-  /\b(?:this|first|second|third|fourth|fifth|sixth|adopted|certificate of|following|proposed) amendments?\b|\bamended (?:\{t|by-?laws\b)|\bamendments? thereto\b|\bamend\w* (?:of |to )?the articles\b|\bmodifications? of (?:the )?assessments?\b|\bamended and restated\b|\bas (?:[a-z]+ ){0,4}amended\b|\bparent: amendments?\b/;
+  /\b(?:this|first|second|third|fourth|fifth|sixth|adopted|certificate of|following|proposed) amendments?\b|\bmodifications? of (?:the )?assessments?\b|\bamended and restated\b|\bas (?:[a-z]+ ){0,4}amended\b|\bparent: amendments?\b/;
 
 /** More than something else than last year's dues, and what is reckoned for a part of a year. */
 export const notOfIncreases =

@@ -21,7 +21,8 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     {
       takes: 'p',
       unlike: 'declaration, covenant, mortgagee, veterans, articles',
-      senses: notOfAmending,
+      senses:
+        /\bamended (?:and restated|\{t|by-?laws\b)|\bamendments? thereto\b|\bamend\w* (?:of |to )?the articles\b/,
     },
   ),
   'declaration.term': words(

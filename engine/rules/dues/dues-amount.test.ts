@@ -24,7 +24,6 @@ describe('regular dues', () => {
     ['HOA fees are $85 per month.', home(85, 'month')],
     ['Each Owner shall pay an assessment of $60 per month.', home(60, 'month')],
     ['The Alder Creek annual fee for 2016 is $264 per household.', home(264, 'year')],
-    ['Our annual dues, which for 2026 are $640 per lot, cover the lake patrol.', home(640, 'year')],
     ['The monthly dues remain at $145.', home(145, 'month')],
     ['Dues increase to $95', home(95)],
     ['2025 dues will be $425, payable by January 31.', home(425, 'year')],
