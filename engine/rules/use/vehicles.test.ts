@@ -27,10 +27,6 @@ describe('vehicles', () => {
     ],
     ['No Owner shall:\n(a) park any camper or boat on a Lot other than in a garage.', rv('restricted')],
     ['Boats may be stored on a Lot.', rv('allowed')],
-    [
-      'No goods or vehicles (nor trailers) used in connection with any trade shall be kept outside.',
-      commercial('prohibited'),
-    ],
     ['RVs may be brought to the homes only to load them.', rv('restricted')],
     ['The club has a yard where members can store campers and boats.', rv('restricted')],
     ['No commercial vehicle, boat or trailer shall be parked on any Lot.', both('prohibited')],

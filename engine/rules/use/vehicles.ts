@@ -27,9 +27,9 @@ const workOnThem =
 const toPlayWith =
   /^(?!.*\b(?:boats?|trailers?|campers?|vehicles?|rvs?|motor ?homes?)\b).*\b(?:basketball|swings?|play(?:ground|scapes?)?|sports?)\b/;
 
-/** A trailer that hangs on a car or serves a trade, and a boat on the water: not where one is kept. */
+/** A trailer that hangs on a car, and a boat on the water: not where one is kept. */
 const byTheWay =
-  /\b(?:attach(?:ed|ments?)|hitch(?:ed|es)?)\b[^.;]{0,40}\btrailers?\b|\bgoods\b[^;]*\bvehicles?\b[^;]*\bused in connection\b|\bfor (?:water ?)?skiing\b|\bwak(?:e|ing)\b|\bpontoons?\b|\bjet powered\b|\bhorsepower\b/;
+  /\b(?:attach(?:ed|ments?)|hitch(?:ed|es)?)\b[^.;]{0,40}\btrailers?\b|\bfor (?:water ?)?skiing\b|\bwak(?:e|ing)\b|\bpontoons?\b|\bjet powered\b|\bhorsepower\b/;
 
 const rv = 'vehicles.rv_boat_trailer';
 const kept = things[rv];
