@@ -23,7 +23,8 @@ describe('a quoted sentence that takes its limit from the one before', () => {
     const trees = docOf('Oaks of ten feet or more are marked. No such tree may be cut down.', 'cc_and_r');
     const [, last] = trees.sentences;
     const quoted = 'The text says: “No such tree may be cut down”.';
-    const told = (headline: string) => saidBefore(trees, `${headline} ${quoted}`, last ? [last] : [])?.text;
+    const told = (headline: string) =>
+      saidBefore(trees, 'exterior.trees', `${headline} ${quoted}`, last ? [last] : [])?.text;
     expect(told('There are rules for trees.')).toBe(
       ' Said before it: “Oaks of ten feet or more are marked”.',
     );

@@ -106,7 +106,7 @@ A: No. Assessments cover them.`;
 
   it('leaves open whether a special assessment is levied where it asks for planned ones too', () => {
     const asked = (question: string) =>
-      factsIn(`${question} Yes - $2,000 per unit for decks.`, allRules, 'other')['special_assessment'];
+      factsIn(`${question} Yes - $2,000 per unit for decks.`, allRules, 'other').special_assessment;
     expect(asked('Are there any special assessments?')).toEqual({
       amount: 2000,
       per: 'home',

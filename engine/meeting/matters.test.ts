@@ -107,7 +107,6 @@ describe('what minutes tell besides their decisions', () => {
     ['a rule', 'An owner who is delinquent may not use the pool.'],
     ['an invitation', 'We will discuss the projects of the board and plans for the upcoming year.'],
     ['a rule', 'If dues are unpaid for 60 days, a lien shall be filed.'],
-    ['how it is done', 'Covenant amendments require the approval of 70% of the lots.'],
     ['how it is done', 'Voting on covenant amendments and rule amendments is conducted by mail.'],
     ['how it is done', 'Half of the owners are needed to approve any change to the covenants.'],
     ['a rule', 'Under the covenants, changing the color of a house needs approval.'],

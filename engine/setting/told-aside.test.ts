@@ -15,11 +15,6 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'Any rental may only be made to tenants for use as a single-family residence.',
     'Each home may only be used as a single-family residence, whoever rents it.',
   ],
-  [
-    'fine.schedule',
-    'A neighbor reported that owners pay a fine of $50 for each violation.',
-    'The manager reported that owners pay a fine of $50 for each violation.',
-  ],
   ['fine.schedule', 'Motion to impose a $50 fine, carried.', 'The fine is $50 for each violation.'],
   [
     'fine.schedule',

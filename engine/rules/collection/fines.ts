@@ -7,7 +7,7 @@ import { MISREAD } from '../../structure/misread-amounts.ts';
 import { notMended, offenceCell, stepBefore } from './fine-cells.ts';
 import { lacksCell } from './fine-columns.ts';
 import { type Placed, refersBack, wrongOver } from './fine-places.ts';
-import { finesOfSteps, periodOf, stepIn, stepsOf } from './fine-steps.ts';
+import { finesOfSteps, ownStep, periodOf, stepAlone, stepIn, stepsOf } from './fine-steps.ts';
 import {
   anyOffence,
   labelOf,
@@ -59,12 +59,6 @@ const headerCells =
   /^(?:violations?|offen[sc]es?|infractions?|rules?)\b.{0,30}\b(?:penalt(?:y|ies)|fines?|amount)\b/;
 /** 'First offense a warning, second $50, third $100': the steps name no offence of their own. */
 const bareStep = /\b(second|third|fourth|fifth|2nd|3rd|4th|5th)(?: time)?[\s:=–-]*$/;
-/** 'Second violation: $50.', a sentence before 'Third: $100.' */
-const stepAlone =
-  /^\W*(?:first|second|third|fourth|1st|2nd|3rd|4th)(?: (?:offen[sc]e|violation|infraction))?\s*[:=–-][^.;]{0,40}$|^\W*(?:first|second|third|1st|2nd|3rd) (?:offen[sc]e|violation|infraction)\b[^.;]{0,40}\.?$/i;
-/** '1st offense: warning; 2nd offense: $50': the step of the sum, and not the one before. */
-const ownStep =
-  /[;,] ?(?:and )?(second|third|fourth|fifth|2nd|3rd|4th|5th) (?:offen[sc]e|violation|infraction)[\s:=–-]*$/;
 const ofOffenses = /\b(?:offen[sc]e|violation|infraction)s?\b/;
 /** So many sentences without a sum end a list of fines. */
 const patience = 5;

@@ -70,6 +70,12 @@ describe('regular dues', () => {
     expect(facts(text)['assessment.regular']).toBeUndefined();
   });
 
+  it('takes the word of an officer, and not of a neighbor', () => {
+    const dues = 'reported that dues for 2031 are $310 a year.';
+    expect(facts(`The treasurer ${dues}`)).not.toEqual({});
+    expect(facts(`A neighbor ${dues}`)).toEqual({});
+  });
+
   it('reads what covenants say will be due', () => {
     const text =
       'Once a lot is sold by the builder, there will be due and payable an annual assessment of $120.';
