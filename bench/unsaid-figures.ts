@@ -3,7 +3,7 @@ import type { Quantity } from '#engine/language/quantity.ts';
 
 /** What a statement says of the law or of all associations, and of its own list: no document is cited for it. */
 const notOfTheDocument =
-  /Federal law \([^)]*\)[^.]*\.|\b(?:From 30% to 70%|Below 30%|70% or more) [^.]*\.|The list has \d+ fines|^\d+ more parts?\b/g;
+  /Federal law \([^)]*\)[^.]*\.|\b(?:From 30% to 70%|Below 30%|70% or more) [^.]*\.|^\d+ more parts?\b/g;
 /** Numbers that are no figures in the statement's own words: 'for one candidate', 'an earlier one', 'one floor'. */
 const idle = /\b(?:at one time|one (?:candidate|may|floor)|an earlier one|No one)\b/g;
 

@@ -62,6 +62,7 @@ const common = any(
   'median',
   'right-of-way',
   'park',
+  "(?:(?:lake|pond|creek) ?bank|shore ?line|bulkhead|sea ?wall|water'?s? edge)s?",
 );
 
 const upkeepOf = (fact: Ask['fact'], thing: RegExp, not: RegExp): Ask => ({

@@ -102,6 +102,7 @@ maintenance.roof | "owner" | Homeowners are responsible for repairs of their own
 maintenance.roof | "association" | Roofs of the townhomes are to be kept in repair by the association.
 maintenance.roof | - | Owners are responsible for repairs where the color of the roof is concerned, and the board must keep a list.
 maintenance.yard | "owner" | Upkeep of the lawn is a responsibility of each owner.
+maintenance.yard | - | The owner of a lot on the lake shall landscape the lake bank behind it and maintain the landscaping to the water's edge.
 maintenance.yard | - | The association must keep the landscaping of the common areas.
 maintenance.yard | - | Each owner of a terrace may plant it with whatever grows there in the shade in conformity to a plan approved by the Board and shall maintain all landscaping in it.
 maintenance.fences | "owner" | Repair of the fence falls to each owner, who must keep it and is responsible for replacing the fence.

@@ -124,8 +124,9 @@ export const clausesOfLiving: readonly Clause[] = [
       /\b(?:inoperable|inoperative|disabled|unlicensed|unregistered|junk\w*|wrecked|dismantled|non-?operat\w+|not currently licensed)\b/,
       /\bno\b[^.;]{0,100}\b(?:inoperable|inoperative|disabled|unlicensed|unregistered|junk\w*|wrecked|dismantled|non-?operat\w+)\b[^.;]{0,60}\b(?:vehicles?|cars?|automobiles?)\b|\b(?:inoperable|inoperative|disabled|unlicensed|unregistered|junk\w*|wrecked|dismantled|non-?operat\w+)\b[^.;]{0,60}\b(?:vehicles?|cars?|automobiles?)\b[^.;]{0,100}\b(?:not|prohibited|shall be (?:removed|towed))\b|\bvehicles?\b[^.;]{0,60}\b(?:inoperable|not currently licensed)\b[^.;]{0,80}\b(?:may|shall|not)\b/,
     ],
+    // Where they may not be driven says nothing of where they are kept.
     unless:
-      /\bdisabled (?:person|veteran|individual|parking)|\bhandicap|\bbusiness, profession\b|\bjunk ?yards?\b/,
+      /\bdisabled (?:person|veteran|individual|parking)|\bhandicap|\bbusiness, profession\b|\bjunk ?yards?\b|^(?!.*\b(?:park|stor|ke(?:ep|pt)|plac|remain|left|leav|stand|locat|maintain|tow|brought)).*\b(?:(?:(?<!non-?)operat|driv|ridd?)(?:ed?|en|ing|able)|ride|atvs?|dirt ?bikes?|on (?:[a-z]+ ){0,2}(?:roads?|streets?|trails?|paths?|roadways?))\b/,
     says: (sentence) => {
       const car = oldCar(sentence.plain);
       return banned(`You may not keep ${car}.`, `You may keep ${car}`, parkingLimits)(sentence);
@@ -187,7 +188,7 @@ export const clausesOfLiving: readonly Clause[] = [
   },
   {
     id: 'pets.farm_animals',
-    cue: ['livestock', 'poultry'],
+    cue: ['livestock', 'poultry', 'horse', 'chicken', 'hens'],
     needs: [
       /\b(?:livestock|poultry)\b/,
       /\bno\b[^;]{0,80}\b(?:livestock|poultry)\b[^;]{0,120}\b(?:raised|bred|kept|maintained|allowed|permitted)\b/,

@@ -11,6 +11,21 @@ it.each<[string, string, string | undefined]>([
   ['dispute.loser_pays', 'The prevailing party shall not recover its legal fees.', undefined],
   ['dispute.loser_pays', 'A prevailing party shall pay its own attorney fees.', undefined],
   [
+    'vehicles.cars_that_do_not_run',
+    'No unlicensed vehicles (ATVs, mopeds) on the roads or trails of the Association.',
+    undefined,
+  ],
+  [
+    'vehicles.cars_that_do_not_run',
+    'No unlicensed vehicles may be parked in the Association.',
+    'You may not keep a car that is not licensed.',
+  ],
+  [
+    'vehicles.cars_that_do_not_run',
+    'Non-operating and wrecked vehicles are not allowed, and vehicles shall be moved daily.',
+    'You may not keep a car that does not run.',
+  ],
+  [
     'use.nuisance',
     'No animals that are a nuisance or offensive may be kept or permitted on any Lot.',
     undefined,

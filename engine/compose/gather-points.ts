@@ -3,7 +3,7 @@ import type { FactId } from '../catalogue.ts';
 import type { Citations, Doc } from '../model.ts';
 import { namesRepeats, topOfColumns } from '../rules/collection/fine-columns.ts';
 import { anyOffence } from '../rules/collection/offence.ts';
-import { counted, dollars, figure } from '../say/display.ts';
+import { counted, dollars } from '../say/display.ts';
 import { numberIn, wordIn } from '../say/saying.ts';
 import { cite } from '../structure/source.ts';
 import type { PlacedPoint } from './points.ts';
@@ -63,7 +63,6 @@ function inColumns(doc: Doc, fines: readonly PlacedPoint[]) {
     text: ofRepeats
       ? `Repeated breaches cost more, up to ${most}.`
       : `The table has further columns, with sums up to ${most}.`,
-    isWhole,
     also: cite(doc.source, row.sentence.start, row.sentence.end) ?? [],
   };
 }
@@ -71,12 +70,6 @@ function inColumns(doc: Doc, fines: readonly PlacedPoint[]) {
 /** 'A $50 fine plus a daily component', 'increasing by $50 for each later violation': no sum is the most. */
 const openEnded =
   /^(?=.*\bfine)(?:.*\bincreas\w* by \{m\d+\}[^.;]{0,40}\b(?:each|every)\b|.*\bplus (?:an? )?(?:further |additional )?(?:daily|per diem)\b(?![^.;]{0,40}\{m\d))/;
-
-/** Fines that a paper names far apart are no one list: one may be told twice. */
-function isOneList(fines: readonly PlacedPoint[]): boolean {
-  const pages = fines.flatMap(({ point }) => point.citations[0]?.page ?? []).toSorted((a, b) => a - b);
-  return pages.every((page, i) => page - (pages[i - 1] ?? page) <= 1);
-}
 
 function gatherFines(fines: readonly PlacedPoint[], doc: Doc): Gathered {
   const goesOn = ({ value }: PlacedPoint) => ['day', 'month'].includes(wordIn(value, 'period') ?? '');
@@ -98,11 +91,8 @@ function gatherFines(fines: readonly PlacedPoint[], doc: Doc): Gathered {
   const more = beyond ? goesFurther.exec(beyond.point.text)?.[0] : '';
   const open = doc.sentences.find(({ plain }) => openEnded.test(plain));
   const endless = open ? 'Some can grow further, and no limit is told for them.' : '';
-  const count = !isOneList(fines)
-    ? ''
-    : `The list has ${columns?.isWhole === false ? 'at least ' : ''}${figure(fines.length)} fines.`;
   return {
-    text: [range, columns?.text, growing, endless, count, more].filter(Boolean).join(' '),
+    text: [range, columns?.text, growing, endless, more].filter(Boolean).join(' '),
     on: [top, least, topGrowing, beyond],
     also: [...(columns?.also ?? []), ...((open && cite(doc.source, open.start, open.end)) ?? [])],
   };

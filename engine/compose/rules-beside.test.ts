@@ -119,3 +119,18 @@ describe('what binds more than what is quoted', () => {
     expect(shown).toEqual([ban, asked[0]]);
   });
 });
+
+describe('what takes a rule back elsewhere', () => {
+  const stable = 'Stables may stand on lots of two acres.';
+
+  it.each([
+    ['pets.farm_animals', 'Horses may be kept on lots of two acres with the leave of the board.'],
+    ['use.children_with_adults', 'Those of age 15 and under must be accompanied by a parent.'],
+    ['fine.power_to_fine', 'The board may issue a fine without first sending a warning.'],
+  ])('is shown beside %s', (fact, further) => {
+    const rule =
+      'No livestock is kept and children under nine are accompanied by adults, or the board may fine the owner.';
+    expect(beside(fact, 'livestock', `${rule} ${stable.repeat(9)} ${further}`)).toContain(further);
+    expect(beside(fact, 'livestock', `${rule} ${stable.repeat(9)} Horses and guests are old.`)).toEqual([]);
+  });
+});

@@ -15,6 +15,7 @@ import { limitsFarther } from './limits-farther.ts';
 import { familyOf, type PlacedPoint } from './points.ts';
 import { wholeEnd } from './provision.ts';
 import { isSaid } from './say-conditions.ts';
+import { takesBack } from './taken-back.ts';
 
 /** Of one statement, so many further sentences are shown beside it at the most, and so many of them from other sections. */
 const most = 3;
@@ -53,34 +54,14 @@ const isBound = (plain: string, names: readonly string[]) => {
 };
 /** A few words of a sentence, as the end of a page leaves them. */
 export const isTorn = (text: string) =>
-  (text.trim().length < 60 && !/(?:[.;:!?)”"'’\]*]|[;,] (?:and|or))\s*$/.test(text)) ||
+  (text.trim().length < 60 && !bullet.test(text) && !/(?:[.;:!?)”"'’\]*]|[;,] (?:and|or))\s*$/.test(text)) ||
   /\b(?:of|the|to|by|an?|in|for|with|not|that|shall|be)\s*$/.test(text);
 /** Matters on which papers have several rules, each narrower than the whole: of other answers the next rule says little. */
 const narrowed =
   /^(?:pets|vehicles|use|exterior|rental|occupancy|fine|quorum|records|amendment|board\.term|voting\.proxy_allowed|sale|meeting\.notice)\b|^assessment\.(?:late_fee|interest_rate|increase_\w+|special_vote|initial_contribution|regular|transfer_fee)$/;
-/** What takes a rule back somewhere else in the document is told beside it, however few words they share. */
-const takenBack: readonly (readonly [fact: RegExp, says: RegExp])[] = [
-  [
-    /^assessment\.(?:special_vote|increase_\w+)$/,
-    /\b(?:assessments?|dues)\b.*\bwithout\b[^.;]{0,40}\b(?:approval|consent|votes?|assent)\b|\bwithout\b[^.;]{0,40}\b(?:approval|consent|votes?|assent)\b.*\b(?:assessments?|dues)\b/,
-  ],
-  [
-    /^amendment\./,
-    /\bamend(?:ed|ments?)?\b.*(?:\bwithout\b[^.;]{0,40}\b(?:approval|consent|votes?|assent)\b|\bunilateral|\b(?:declarants?|developers?|grantors?)\b[^.;]{0,80}\bsole (?:and absolute )?discretion\b)|\bwithout\b[^.;]{0,60}\b(?:approval|consent)\b.*\bamend|\bamend\w*\b[^.;]{0,120}\b(?:signed|executed|made|effected) (?:solely )?by (?:the )?(?:declarant|developer|grantor|builder)(?: alone)?(?=[.;,]|$)|\breduc\w+ (?:of )?the (?:percentage|required vote)\b|\bamend\w*\b[^.;]{0,160}\b(?:requires?|without|unless)\b[^.;]{0,120}\b(?:mortgagees?|lenders?)\b/,
-  ],
-  [
-    /^quorum\.members$/,
-    /\bwhether or not a quorum\b|\bquorum (?:of [a-z ]{1,30})?(?:need not|(?:is|shall) not (?:be )?required)\b/,
-  ],
-  [
-    /^vehicles\.towing$/,
-    /\btowed? (?:immediately|at once|without)\b|\b(?:no|without) (?:further |prior |any )*(?:notice|warning)\b/,
-  ],
-];
 /** Whose agreement an amendment needs as well, or does without. */
 const givenBy = /\b(?:approved by|consents?|deemed|signed by|may (?:amend|record|execute))\b/;
 const ofFormalities = /\b(?:recordation|presumed|certificate|form|ballot|copy|challenge)\b/;
-const takesBack = (fact: string) => takenBack.find(([of]) => of.test(fact))?.[1];
 /** What asks for leave, or forbids. */
 const decides = new RegExp(`\\bapprov(?:al|ed)\\b|\\bconsent\\b|\\bpermission\\b|${bans.source}`);
 const isBan = /\bnot allowed\b|\bmay not\b|\bis banned\b/;

@@ -19,6 +19,18 @@ describe('a quoted sentence that takes its limit from the one before', () => {
     expect(told?.text).toMatch(/^ Said before it: “Adair County allows one trailer on lots/);
   });
 
+  it('is told with what it calls such, where its headline names no more', () => {
+    const trees = docOf('Oaks of ten feet or more are marked. No such tree may be cut down.', 'cc_and_r');
+    const [, last] = trees.sentences;
+    const quoted = 'The text says: “No such tree may be cut down”.';
+    const told = (headline: string) =>
+      saidBefore(trees, 'exterior.trees', `${headline} ${quoted}`, last ? [last] : [])?.text;
+    expect(told('There are rules for trees.')).toBe(
+      ' Said before it: “Oaks of ten feet or more are marked”.',
+    );
+    expect(told('You may lose your vote.')).toBeUndefined();
+  });
+
   it('is told alone where it needs no other', () => {
     expect(
       saidBefore(

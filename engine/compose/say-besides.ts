@@ -47,9 +47,9 @@ export function besides(doc: Doc, id: string, cited: readonly Sentence[]): Besid
 /** 'over this number of trailers': a limit that the sentence before gives. */
 const pointsBack =
   / The text (?:says|adds): “[^”]*\b(?:this|that|these) (?:numbers?|limits?|sizes?|amounts?)\b/i;
-/** 'No such tree may be cut down.' */
-const ofSuch =
-  /^There are rules [^“]* The text says: “(?:no |any |all )?(?:such|these|those|said) (?!rights?\b)/i;
+/** 'No such tree', under a headline that names no more: which are meant, the sentence before says. */
+const suchThings =
+  /\bthere are rules\b[^“]* The text says: “(?:no|any|all|only|each|every)? ?(?:such|said|these|those) (?!rights?\b|covenants|restrictions|rules|lots?\b)[a-z]+/i;
 const onlyRules = /^There are rules [^“]* The text says: “/;
 const longestBefore = 360;
 
@@ -74,7 +74,7 @@ export function saidBefore(
     forceOf(before.plain) > forceOf(first.plain);
   if (
     before.text.length > longestBefore ||
-    !(limits || binds || ofSuch.test(statement) || isOfBefore(statement))
+    !(limits || binds || suchThings.test(statement) || isOfBefore(statement))
   )
     return null;
   return { text: ` Said before it: “${ownWords(before.text, [])}”.`, sentence: before };

@@ -33,6 +33,19 @@ describe('how often dues are paid', () => {
     );
   });
 
+  it('depends on the type of home where lines name two, and is no more where one pays something on top', () => {
+    expect(
+      says('assessment.regular', 'Townhome dues: $148.00/month\nCondo dues: $210.00/month', 'budget'),
+    ).toBe('Regular dues depend on the type of home: from $148 to $210 a month. Look yours up.');
+    expect(
+      says(
+        'assessment.regular',
+        'Villas are subject to an additional villa assessment of $56 per month.',
+        'other',
+      ),
+    ).toBeUndefined();
+  });
+
   it('is that of before, of no year, where a draft raises it', () => {
     const text =
       'The board reviewed the draft 2032 budget, which includes a 5% dues increase from $200 to $210 per quarter.';

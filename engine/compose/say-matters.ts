@@ -20,6 +20,7 @@ const labels: Readonly<Record<MatterKind, string>> = {
   insurance: 'The price or the terms of insurance are spoken of',
   late_dues: 'On late payment, the text also says',
   covenants: 'A change of the covenants or bylaws is spoken of',
+  amendment_vote: 'On the vote that changes the covenants or bylaws, the text says',
   vote: 'A vote of the owners is spoken of',
   few_take_part: 'Open seats on the board, or too few who take part',
   put_off: 'Put off, or not decided',
@@ -42,7 +43,7 @@ const isLarge = ({ quantities }: Sentence) =>
 
 const lowKinds: readonly MatterKind[] = ['departure', 'manager', 'few_take_part', 'work', 'no_assessment'];
 function severityOf({ kind, core, sentences }: Matter): Severity {
-  if (lowKinds.includes(kind)) return 'low';
+  if (lowKinds.includes(kind) || kind === 'amendment_vote') return 'low';
   if (kind === 'ending') return 'high';
   if (kind === 'price') return isLarge(core) ? 'medium' : 'low';
   return kind !== 'put_off' || sentences.some(isGraveDelay) ? 'medium' : 'low';

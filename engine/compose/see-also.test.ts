@@ -243,6 +243,15 @@ describe('what else a document says on the matter of a statement', () => {
     expect(shown).not.toContain('directors');
   });
 
+  it('tells of elections that need no quorum', () => {
+    const quorum = [
+      'BYLAWS OF THE ELM COURT HOMEOWNERS ASSOCIATION',
+      'Section 3.4 Quorum. The presence of members entitled to cast ten percent (10%) of the votes shall be a quorum.',
+      'Section 6.2 Ballots. There shall be no quorum requirement, but a fifth of those eligible must send one in.',
+    ].join('\n');
+    expect(linesOf(quorum, 'bylaws').get('quorum.members')).toContain('no quorum requirement');
+  });
+
   it('goes on with what narrows a clause, and with no other matter', () => {
     const hearing = [
       'BYLAWS OF THE ELM COURT HOMEOWNERS ASSOCIATION',

@@ -44,6 +44,29 @@ describe('a document of an association within a larger one', () => {
   });
 });
 
+describe('the board of a district beside the association', () => {
+  const head =
+    'The Board of Directors of the Association has five directors, each elected for a term of three years.\n\nThe lake belongs to the Sanitary Improvement District ("SID") No. 77 of the county.\n\n';
+  const terms = (text: string) => factsIn(head + text, allRules, 'other')['board.term'];
+  const answers = (text: string) => factsIn(text, allRules, 'other')['board.term'];
+
+  it.each([
+    'The Board of Trustees of SID No. 77 is elected by mail. The trustees are elected for terms of two years.',
+    'The county runs the election of the District board. Its trustees are elected for terms of two years.',
+  ])('has terms of its own: %s', (text) => {
+    expect(answers(text)).toEqual({ days: 730 });
+    expect(terms(text)).toEqual({ days: 1095 });
+    const own = head.replace(/, each elected[^.]*/, '');
+    expect(answers(own + text)).toBeUndefined();
+  });
+
+  it('hides none of the association that is named beside it', () => {
+    const own = head.replace(/, each elected[^.]*/, '');
+    const text = 'The Association works with the SID board. Its trustees are elected for terms of two years.';
+    expect(answers(own + text)).toEqual({ days: 730 });
+  });
+});
+
 describe('the fines of a public body', () => {
   const fines = (text: string) => factsIn(text, allRules, 'rules')['fine.schedule'];
 
@@ -83,7 +106,7 @@ A: No. Assessments cover them.`;
 
   it('leaves open whether a special assessment is levied where it asks for planned ones too', () => {
     const asked = (question: string) =>
-      factsIn(`${question} Yes - $2,000 per unit for decks.`, allRules, 'other')['special_assessment'];
+      factsIn(`${question} Yes - $2,000 per unit for decks.`, allRules, 'other').special_assessment;
     expect(asked('Are there any special assessments?')).toEqual({
       amount: 2000,
       per: 'home',

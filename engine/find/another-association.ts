@@ -1,6 +1,6 @@
 import type { DocumentType } from '#contract/document-type.ts';
 import { fold } from '../language/plain.ts';
-import type { Doc } from '../model.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 
 /** So much of the text may hold the title, which calls a master's document so. */
@@ -31,9 +31,13 @@ const within = oncePerDoc((doc: Doc) => {
 
 /** A public body beside the association, with a board and taxes of its own. */
 const district =
-  /\b(?:metropolitan|metro|(?:public |community )?(?:improvement|development|services?)|special(?: [a-z]+)?|water|sanitation|utility|maintenance) districts?\b/;
+  /\b(?:metropolitan|metro|(?:public |community )?(?:improvement|development|services?)|special(?: [a-z]+)?|water|sanitation|sanitary|utility|maintenance) districts?\b/;
 const ofDistrict =
   /^\W*(?:the )?(?:[a-z]+ ){0,4}?district(?:'s)?\b[^.;]{0,60}\b(?:is|are|has|have|shall|consists?|governed|managed|board|elects?)\b/;
+
+/** 'The Board of Trustees of SID #9', by the letters that such districts have. */
+const boardOfDistrict =
+  /\b(?:board|trustees|directors) of (?:the )?(?:[a-z]+ ){0,4}(?:districts?|[smp]id|mud|c[di]d)\b|\b(?:districts?|[smp]id|mud|c[di]d)(?:'s)? board\b/;
 
 /** What a district has as an association does. */
 const ofBoards = /^(?:board|meeting|quorum|voting)\./;
@@ -71,13 +75,15 @@ const answersOfOther = oncePerDoc(({ sentences }: Doc): ReadonlySet<string> => {
 
 /**
  * Whether a sentence tells of a neighbor, of the larger association alone, in a document of one that lies within it, or of the
- * board of a district: its dues, votes and terms are not the answers, nor are the fines of a public body.
+ * board of a district, which the sentence before it may name: its dues, votes and terms are not the answers, nor are the fines of a public body.
  */
-export function toldOfAnother(doc: Doc, fact: string, plain: string): boolean {
+export function toldOfAnother(doc: Doc, fact: string, { plain, index }: Sentence): boolean {
   if (fact === 'fine.schedule') return ofPublicBody.test(plain) && !own.test(plain);
   if (!ofOneAssociation.test(fact)) return false;
   if (neighbor.test(plain) || answersOfOther(doc).has(plain)) return true;
   if (own.test(plain)) return false;
   if (larger.test(plain) && within(doc)) return true;
-  return ofBoards.test(fact) && ofDistrict.test(plain) && besideDistrict(doc);
+  if (!ofBoards.test(fact) || !besideDistrict(doc)) return false;
+  const before = doc.sentences[index - 1]?.plain ?? '';
+  return ofDistrict.test(plain) || (!own.test(before) && boardOfDistrict.test(`${before} ${plain}`));
 }

@@ -15,6 +15,7 @@ describe('rules that no question asks for', () => {
     [0, 'The use of colored lights at the front door is prohibited.'],
     [0, 'No more than two trash containers shall be kept in a side yard.'],
     [0, 'No grills on wooden decks.'],
+    [0, 'Boats with pipes above water are wholly prohibited.'],
     [0, 'Above ground swimming pools not allowed.'],
     [0, 'Prefabricated houses and mobile homes are not permitted.'],
     [1, 'A home is for one family with no more than four residents to a bedroom.'],
@@ -67,6 +68,14 @@ describe('rules that no question asks for', () => {
     expect(rulesIn('Section 3. Trash\n\nNo fires may be lit on any lot.')).toHaveLength(1);
     expect(rulesIn('Section 3. Nets\n\nNets in loud colors are not allowed.')).toHaveLength(1);
     expect(rulesIn('Tarps cover boats. No boat shall be kept in a driveway.')).toHaveLength(1);
+    expect(rulesIn('A deposit is paid. No more than three leases a year will be allowed.')).toHaveLength(1);
+    expect(rulesIn('Boats are dry. Rules above: no boat shall be washed.')).toEqual([]);
+  });
+
+  it('are bullets without a period where another follows, and none whose end may be torn off', () => {
+    const bullets = '• No fishing from the docks at night\n• No grills on the docks of the pond\n';
+    expect(rulesIn(`${bullets}• The gate is green`)).toHaveLength(2);
+    expect(rulesIn('• No fishing from the docks at night\n\nThe gate is green.')).toEqual([]);
   });
 
   it('are not what stands under a heading for others', () => {

@@ -4,12 +4,13 @@ import { hangs, isTorn } from '../meeting/one-item.ts';
 import type { Doc, Section, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { nextIn, toldAside } from '../setting/told-aside.ts';
+import { bullet } from './lead-in.ts';
 import { isMeasured } from './measured.ts';
 import { inForce } from './standing.ts';
 import { pathsIn } from './use-rule.ts';
 
 const forbids =
-  /\b(?:shall|must|may|can|will) (?:not|never)\b|\bcannot\b|\b(?:is|are|be) (?:strictly |expressly )?(?:prohibited|forbidden)\b|\b(?:is|are|be) (?:not|un) ?(?:be )?(?:allowed|permitted)\b|\bnot (?:allowed|permitted)\W*$|\bno (?:[a-z\d{}'’/()-]+,? ){1,14}(?:shall|may|will|is|are|can|must)\b|^\W*(?:\w{1,3}[.)] )?(?:no [a-z]+ [a-z]+|do not|never)\b/;
+  /\b(?:shall|must|may|can|will) (?:not|never)\b|\bcannot\b|\b(?:is|are|be) (?:[a-z]+ly )?(?:prohibited|forbidden)\b|\b(?:is|are|be) (?:not|un) ?(?:be )?(?:allowed|permitted)\b|\bnot (?:allowed|permitted)\W*$|\bno (?:[a-z\d{}'’/()-]+,? ){1,14}(?:shall|may|will|is|are|can|must)\b|^\W*(?:\w{1,3}[.)] )?(?:no [a-z]+ [a-z]+|do not|never)\b/;
 const limits =
   /\b(?:is|are|be) (?:limited|restricted|reserved|allowed|permitted)\b[^.;]{0,60}\b(?:to|only|for)\b|\b(?:may|must|shall|can|will|is|are)\b[^.;]{0,80}\bonly\b|\bonly\b[^.;]{0,80}\b(?:may|must|shall|can|will|is|are)\b|\b(?:may|must|shall|can|will|is|are|with)\b[^.;]{0,40}\b(?:(?:no|not) more than|at most|a maximum of)\b/;
 const obliges = /\b(?:must|(?:is|are) (?:required to|responsible for)|shall)\b/;
@@ -36,7 +37,7 @@ const bindsItself =
   /^\W*(?:(?:\w{1,3}[.)]|the|this|any|all|each|every|neither|an?)\s)*(?:board|association|committee|arc|acc|drc|arb|district|manager|management|corporation|city|county|declarant|developer|hoa|policy|polic(?:y|ies)|resolution|guidelines?|rules?|document|section|article|chair|secretary|treasurer|president)\b/;
 /** What another sentence must be read for. */
 const leansOn =
-  /\b(?:such|said|aforesaid|foregoing|above(?![- ]ground)|below|following|herein\w*|hereof|thereof|therein|hereunder|otherwise|this (?!community|subdivision|association|development|property|neighborhood)[a-z]+|these|those|section \S*\d|article \S*\d|paragraph|exhibit|appendix|attach\w+|as defined|(?:is|are) defined|means?|for example|e\.g|\(see|etc)\b/;
+  /\b(?:such|said|aforesaid|foregoing|above(?![- ]ground| water| the\b)|below|following|herein\w*|hereof|thereof|therein|hereunder|otherwise|this (?!community|subdivision|association|development|property|neighborhood)[a-z]+|these|those|section \S*\d|article \S*\d|paragraph|exhibit|appendix|attach\w+|as defined|(?:is|are) defined|means?|for example|e\.g|\(see|etc)\b/;
 /** A part of a sentence, or one without what it speaks of: 'Must be painted.', 'Type must be acceptable.' */
 const lacksSubject =
   /^\W*(?:\w{1,3}[.)]\s+|[•▪●◦o]\s+)?(?:(?:must|shall|may|cannot|not|and|or|but|also|however|therefore|moreover|furthermore|accordingly|in any event|in addition|in general|even if|if (?:so|not|it|they)|then|color|type|size|material|height|location|it|they|he|she|there|except|provided|which|who|note|please note)\b|(?:a|an|any|the|no) (?:larger|smaller|other|second|same|existing|new|approved|appropriate)\b|the (?!pool|common|club|lot|use |painting|exterior|owner|homeowner|resident|member|speed|street|private|color of|display|parking|storage|outside|keeping|installation|planting)|(?:door|screen|window|roof|fence|lawn|lighting|glass\/screen)s? (?:must|shall)\b)/i;
@@ -57,7 +58,7 @@ const mark = /^\W*\w{1,4}[.)]\s+/;
 
 /** What a sentence must name that has others of its paragraph before it. */
 const namesItsPlace =
-  /\b(?:lots?|units?|homes?|residences?|dwellings?|common (?:areas?|elements?|propert\w+)|owners?|homeowners?|residents?|tenants?|guests?|members?|vehicles?|streets?|driveways?|porch\w*|patios?|balcon\w+|decks?|yards?|pool)\b/;
+  /\b(?:lots?|units?|homes?|residences?|dwellings?|common (?:areas?|elements?|propert\w+)|owners?|homeowners?|residents?|tenants?|guests?|members?|vehicles?|streets?|driveways?|porch\w*|patios?|balcon\w+|decks?|yards?|pool|leases?|(?:sub-?)?leasing|subletting|renters?)\b|^\W*(?:[a-z]+ )?boats\b/;
 /** The words before a list that take a part of its items back, or let them hold for a part alone. */
 const narrowingLead = /\b(?:except|unless|without|subject to|if|where|for (?:any|each|all|those))\b/;
 const farthestLead = 20;
@@ -128,6 +129,11 @@ interface FurtherRule {
 
 const limit = 1;
 
+/** A sentence that ends, or a bullet before another one. */
+const isWhole = ({ sentences }: Doc, { index, text }: Sentence) =>
+  /[.!]["”’)]?\s*$/.test(text) ||
+  (bullet.test(text) && /[a-z)]\s*$/.test(text) && bullet.test(sentences[index + 1]?.text ?? ''));
+
 function rankOf(sentence: string): number | null {
   const plain = sentence.replaceAll(besides, ' ');
   if (noRule.test(plain)) return null;
@@ -142,7 +148,7 @@ export const furtherRules = oncePerDoc((doc: Doc): readonly FurtherRule[] => {
   const paths = pathsIn(doc);
   return inForce(doc).sentences.flatMap((sentence) => {
     const { text, plain } = sentence;
-    if (text.length > longest || text.length < shortest || !/[.!]["”’)]?\s*$/.test(text)) return [];
+    if (text.length > longest || text.length < shortest || !isWhole(doc, sentence)) return [];
     const block = blocksOf(doc).get(sentence.index);
     if (block?.kind !== 'text') return [];
     if (

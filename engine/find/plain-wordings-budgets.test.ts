@@ -32,6 +32,7 @@ financial.operating_cash | {"amount":31000} | As for the checking account, we ha
 /** Reports of treasurers in sentences. */
 const reports = wordingTable(String.raw`
 assessment.regular | {"amount":640,"period":"year","per":"home"} | Our homeowners dues this year were $640.
+assessment.regular | {"amount":640,"period":"year","per":"home"} | We collect annual dues, which for 2026 are $640 per lot, and cover the lake patrol.
 assessment.frequency | "year" | Our homeowners dues this year were $640.
 assessment.regular | - | Our homeowners dues this year were $640. We bill them each quarter.
 assessment.regular | - | Our income from dues this year was $64,000.

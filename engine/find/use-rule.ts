@@ -114,6 +114,7 @@ function* underLine(rule: UseRule, doc: Doc): Generator<Said> {
     if (!label || !rule.cue.test(label.plain) || !rule.subject.test(label.plain)) continue;
     const sentences = [label, sentence];
     const said = sentence.plain.replace(/^[^\w{]+/, '');
+    if (rule.not?.test(`${label.plain} ${said}`)) continue;
     if (sentence.plain.length < 120 && (terse.test(said) || oneOf.test(said)))
       yield { stance: 'restricted', specific: true, tells: 'more', sentences, titled: true };
     else if (bare.test(said) && !rule.cue.test(said)) {

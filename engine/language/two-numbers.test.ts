@@ -13,6 +13,7 @@ describe('numbers written in two ways', () => {
       [{ words: 'twenty-five-percent (12%)', values: [25, 12] }],
     ],
     ['Twenty-five percent (25%) of the lots.', []],
+    ['Thirty -five percent (35%) of the lots.', []],
     ['Two-thirds (2/3) of the owners, and Section four (a).', []],
   ])('%s', (text, found) => {
     expect(contradictoryNumbers(text)).toEqual(found);

@@ -11,7 +11,7 @@ interface TwoNumbers {
 const inWords =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)';
 const both = new RegExp(
-  `\\b(${inWords}(?:[ -](?:and )?${inWords})*)(?:[ -]?percent)?\\s?\\((\\d{1,3}(?:,\\d{3})*)(\\s?%)?\\)`,
+  `\\b(${inWords}(?:[ -]{1,2}(?:and )?${inWords})*)(?:[ -]?percent)?\\s?\\((\\d{1,3}(?:,\\d{3})*)(\\s?%)?\\)`,
   'g',
 );
 

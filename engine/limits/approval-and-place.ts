@@ -14,7 +14,7 @@ export const upTo =
 
 /** Somebody's leave is asked. */
 export const approvalWords =
-  /(?<!\b(?:city|county|town)[- ]|\bscreen(?:s|ing)? |\b(?:will|shall|may|can|must)(?: ?not| never) be )\b(?:approv(?:al|ed)|consent|permission|authoriz(?:ed|ation)|permits? (?:is|are) required)\b/;
+  /(?<!\b(?:city|county|town)[- ]|\bscreen(?:s|ing)? |\b(?:will|shall|may|can|must)(?: ?not| never) be |(?<!\b(?:that|which|if) )\b(?:is|are) not (?=approved(?! (?:by|in)\b)))\b(?:approv(?:al|ed)|consent|permission|authoriz(?:ed|ation)|permits? (?:is|are) required)\b/;
 /** It is said that nobody need be asked. */
 export const freeOfApproval =
   /\bno (?:prior |written |further )*(?:approval|permit|consent|permission)\b|\b(?:approval|permit|consent|permission)\b[^.;]{0,40}\bnot (?:be )?(?:required|needed|necessary)\b|\bnot (?:require|need)\b|\bwithout (?:the )?need\b|(?<!\b(?:no|nor|neither|not)\b[^.;]{0,80})\bmay be (?:[a-z]+ )?(?:built|constructed|erected|installed|placed|put up|used|kept) without (?:[a-z]+ ){0,3}(?:approval|permission|consent)\b|\b(?:approval|permission|consent) (?:is |shall be |will be )?(?:required|needed|necessary)\b[^.;]{0,60}\b(?:exceeding|larger than|over|greater than|more than|in excess of) \{n/;

@@ -36,6 +36,8 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
     'up to 4 feet high and with approval',
     'No fence shall exceed four (4) feet in height, and all must be submitted to the Committee for approval.',
   ],
+  ['exterior.fences', '', 'Picket fences are allowed; solid fences are not approved.'],
+  ['exterior.fences', 'with approval', 'Fences that are not approved must go.'],
   ['exterior.fences', 'up to 5 feet high', 'Fences may be no higher than five (5) feet.'],
   ['exterior.fences', 'up to 48 inches high', 'No fence over 48 inches high is permitted.'],
   ['exterior.fences', '', 'No fence over six feet in height may be erected without approval of the Board.'],

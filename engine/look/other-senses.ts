@@ -29,13 +29,18 @@ export const notOfRenting = new RegExp(
 export const lotsAsPlaces =
   /^(?!.*\bpark(?:ed|ing)?\b(?! (?:lots?|areas?|pads?)\b)).*\bparking (?:lots?|areas?|pads?)\b.*$|\bguest moorage\b/;
 
+/** Cars in a garage stand on no street. */
+export const notOnStreets = new RegExp(
+  String.raw`^(?!.*\b(?:streets?|roads?|roadways?|curbs?|driveways?)\b).*\bgarages?\b.*$|${lotsAsPlaces.source}`,
+);
+
 /** What is loud is an animal, a machine or a bather, and who is disturbed complains. */
 export const notOfNoise =
   /^(?!.*(?:\bquiet hours?\b|\{c|\bradios?\b|\btelevisions?\b|\bstereos?\b|\bmusic\b|\bsound levels?\b)).*\b(?:pets?|dogs?|animals?|bark\w*|pool|insect|complain\w*|equipment)\b.*$/;
 
-/** The lines and arcs of a surveyor, and changes of the papers themselves. */
+/** What is levied, the lines and arcs of a surveyor, and changes of plats and of the papers themselves. */
 export const notOfBuilding =
-  /^.*\b(?:thence|central angle|chord (?:length|bearing|distance)|arc (?:length|distance)|point of (?:beginning|curvature))\b.*$|\b(?:modification|alteration)s?\b,?(?: (?:or|and) [a-z]+,?)? (?:of|to) (?:(?:this|these|the|any|such|said) )?(?:[a-z]+ ){0,3}(?:covenants?|declaration|restrictions|agreement|by-?laws|instrument|resolution|lease|contract|rules)\b|\b(?:waiver|waived|modification|termination)s?\b,? (?:(?:or|and) )?(?:modification|modified|terminat\w+)\b/;
+  /^(?!.*\b(?:architect\w*|plans|exterior)\b).*\bassess(?:ments?|ed)?\b.*$|^.*\b(?:modify|alter|re-?subdivide)\b[^.;]{0,40}\bplats?\b.*$|^.*\b(?:thence|central angle|chord (?:length|bearing|distance)|arc (?:length|distance)|point of (?:beginning|curvature))\b.*$|\b(?:modification|alteration)s?\b,?(?: (?:or|and) [a-z]+,?)? (?:of|to) (?:(?:this|these|the|any|such|said) )?(?:[a-z]+ ){0,3}(?:covenants?|declaration|restrictions|agreement|by-?laws|instrument|resolution|lease|contract|rules)\b|\b(?:waiver|waived|modification|termination)s?\b,? (?:(?:or|and) )?(?:modification|modified|terminat\w+)\b/;
 
 /** What is begun or finished in time, who arbitrates, what a lender may see, what is made part of the paper. */
 export const notOfReview =
@@ -43,7 +48,7 @@ export const notOfReview =
 
 /** From where a thing is seen and where it stands, what is parked, who pays no dues, what is insured. */
 export const notOfRoads =
-  /\b(?:visible|seen|views?|viewed|sight|screened|hidden|concealed|set ?back|facing|faces?|fronting|near(?:er)?|close[rd]?)\b[^.;]{0,30}\b(?:streets?|roads?|roadways?|alleys?)\b|\b(?:streets?|roads?) (?:corners?|view|side|frontage|lines?|number|lights?|signs?|trees?|address(?:es)?|names?|parking)\b|\b(?:corners?|intersections?) of (?:the |any |two )?(?:streets?|roads?)\b|\b(?:obtain|carry|procure)\w*,? and maintain\w*\b.*\binsur.*$|^(?!.*\b(?:snow|plow\w*|resurfac\w*|paving|pavement)\b).*\b(?:motor ?homes?|mobile homes?|vehicles?|trailers?|boats?|campers?|antennas?)\b.*$|^(?!.*\b(?:maint\w+|repair\w*)\b).*\binsur.*$|\bdedicated to and accepted\b.*$/;
+  /\b(?:visible|seen|views?|viewed|sight|screened|hidden|concealed|set ?back|facing|faces?|fronting|near(?:er)?|close[rd]?)\b[^.;]{0,30}\b(?:streets?|roads?|roadways?|alleys?)\b|\b(?:streets?|roads?) (?:corners?|view|side|frontage|lines?|number|lights?|signs?|trees?|address(?:es)?|names?|parking)\b|\b(?:corners?|intersections?) of (?:the |any |two )?(?:streets?|roads?)\b|\b(?:obtain|carry|procure)\w*,? and maintain\w*\b.*\binsur.*$|^(?!.*\b(?:snow|plow\w*|resurfac\w*|paving|pavement)\b).*\b(?:motor ?homes?|mobile homes?|vehicles?|trailers?|boats?|campers?|antennas?)\b.*$|^(?!.*\b(?:maint\w+|repair\w*)\b).*\binsur.*$|\bdedicated to and accepted\b.*$|\bstreet cleaning\b/;
 
 /** What the association insures, the name of a company, the insurance of a title, a loan or a bank, 'to insure that', and what a policy waives. */
 export const notOfInsuring =
@@ -51,11 +56,11 @@ export const notOfInsuring =
 
 /** The terms on which something is done, a term that is a word, and how long something else goes on. */
 export const notOfDuration =
-  /\bterms?,? (?:(?:and|or) )?(?:conditions?|provisions?|covenants?|limitations?|easements?)\b|\bterms of\b|\b(?:upon|on|under|such|following|these|its|their|said|by the|by its) terms\b|\bterms? "|\b(?:delinquen|default|arrears|rented|leased)[^.;]{0,120}\bperiod of\b|\bperiod of time\b/;
+  /\bterms?,? (?:(?:and|or) )?(?:conditions?|provisions?|covenants?|limitations?|easements?)\b|\bterms of\b|\b(?:upon|on|under|such|following|these|its|their|said|by the|by its) terms\b|\bterms? "|\b(?:delinquen|default|arrears|rented|leased)[^.;]{0,120}\bperiod of\b|\bperiod of time\b|\bterms? thereof\b/;
 
-/** A paper's own name, and 'as amended'. */
+/** A paper's own name, 'as amended', and what else is changed. */
 export const notOfAmending =
-  /\b(?:this|first|second|third|fourth|fifth|sixth|adopted|certificate of|following|proposed) amendments?\b|\bamended and restated\b|\bas (?:[a-z]+ ){0,4}amended\b|\bparent: amendments?\b/;
+  /\b(?:this|first|second|third|fourth|fifth|sixth|adopted|certificate of|following|proposed) amendments?\b|\bmodifications? of (?:the )?assessments?\b|\bamended and restated\b|\bas (?:[a-z]+ ){0,4}amended\b|\bparent: amendments?\b/;
 
 /** More than something else than last year's dues, and what is reckoned for a part of a year. */
 export const notOfIncreases =
@@ -69,9 +74,9 @@ export const notOfRefusal =
 export const notOfContributions =
   /\bwaivers?\b[^.;]{0,60}\bcontribution\b|^.*\breserve stud(?:y|ies)\b.*$|\bguarantees? to (?:the )?initial purchasers\b|\bclosing (?:costs?|agents?|dates?|documents?|statements?|attorneys?|doc[a-z]*)\b|\bright (?:of|to) contributions?\b|\bcontributions? (?:from any other owner|towards? (?:the )?common expenses)\b|\bliability for contribution\b/;
 
-/** A promissory note of a buyer, and penalties for what is no payment. */
+/** A promissory note of a buyer, penalties for what is no payment, a lender that comes by a home, land that may be sold. */
 export const notOfLatePayment =
-  /^.*\bthis note\b.*$|^(?!.*\b(?:late|delinquen\w*|overdue|past due|unpaid|not paid|dues|assess\w*|payments?)\b).*\bpenalt.*$/;
+  /^.*\bmortgagees?\b[^.;]*\bacquire[sd]?\b[^.;]*\bforeclos.*$|\bheld,? (?:[a-z]+,? (?:and |or )?){0,5}sold\b|\bsold,? (?:[a-z]+,? (?:and |or )?){0,5}(?:conveyed|occupied)\b|^.*\bthis note\b.*$|^(?!.*\b(?:late|delinquen\w*|overdue|past due|unpaid|not paid|dues|assess\w*|payments?)\b).*\bpenalt.*$/;
 
 /** What fits, what one thinks best, what directors are held harmless for, and what a policy covers. */
 export const notOfSuits =
@@ -89,6 +94,6 @@ export const notOfCash =
 export const notOfIncome =
   /\bnet (?:ordinary |other |operating )?income\b|\bincome (?:tax(?:es)?|statements?)\b|\b(?:interest and other|interest|other|misc(?:ellaneous)?|late fee) income\b|\bnet cash inflows?\b/;
 
-/** Votes that fail, other emergencies, keys and people that are replaced. */
+/** Votes that fail, what an expense is booked as, other emergencies, keys and people that are replaced. */
 export const notOfRepairs =
-  /\b(?:motions?|proposals?|changes?|amendments?|votes?)\b[^.;]{0,40}\bfail\w*\b|\bfail\w* to\b|\b(?:negotiat|plan|policy|program)\w* to replace\b|\bemergency (?:preparedness|meetings?|contacts?|contingency|funds?|phone|numbers?|access|vehicles?|sessions?)\b|\bkeys?\b[^.;]{0,30}\breplace\w*|\breplace\w* (?:the )?(?:directors?|members?|president|treasurer|secretary|officers?|keys?|lost)\b/;
+  /^.*\b(?:line items?|classif(?:y|ied|ying))\b.*$|\b(?:motions?|proposals?|changes?|amendments?|votes?)\b[^.;]{0,40}\bfail\w*\b|\bfail\w* to\b|\b(?:negotiat|plan|policy|program)\w* to replace\b|\bemergency (?:preparedness|meetings?|contacts?|contingency|funds?|phone|numbers?|access|vehicles?|sessions?)\b|\bkeys?\b[^.;]{0,30}\breplace\w*|\breplace\w* (?:the )?(?:directors?|members?|president|treasurer|secretary|officers?|keys?|lost)\b/;

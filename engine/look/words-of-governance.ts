@@ -18,7 +18,12 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
   'amendment.bylaws_vote': words(
     'amend, amended, amendment, amending, altered, repeal, rescind, revised by, changed by, revise these',
     `bylaws|by-laws|by laws|code of regulations, may be amended|be amended|amended by|altered|repealed, ${vote}, ${member}|directors, quorum|meeting|person or by proxy|regular or special`,
-    { takes: 'p', unlike: 'declaration, covenant, mortgagee, veterans, articles' },
+    {
+      takes: 'p',
+      unlike: 'declaration, covenant, mortgagee, veterans, articles',
+      senses:
+        /\bamended (?:and restated|\{t|by-?laws\b)|\bamendments? thereto\b|\bamend\w* (?:of |to )?the articles\b/,
+    },
   ),
   'declaration.term': words(
     'run with, term, duration, effect for, binding, in force, period of, expire, effective until, perpetual, perpetuity, forever, bind until',
@@ -48,7 +53,7 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     {
       unlike: 'insur, party wall',
       senses:
-        /^.*(?:\binstitut\w*,? defend\b|\bprevailing party\b|\bpurpose of (?:filing|pursuing)\b|\barising out of arbitration\b).*$/,
+        /^.*(?:\binstitut\w*,? defend\b|\blegal standing\b|\bstanding to institute\b|\bprevailing party\b|\bpurpose of (?:filing|pursuing)\b|\barising out of arbitration\b).*$/,
     },
   ),
   litigation: words(
@@ -79,10 +84,13 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
       shown: 'term, hold office, holds office, serve, elected for, elected annually, year',
       unlike:
         'officer, officers, committee, removed, vacancy, contract, lease, mortgage, president, covenants',
+      // Who is a member for how long, and a lease.
+      senses:
+        /^(?!.*\b(?:offices?|elect\w*|serv(?:es?|ed|ing)|vacanc\w+|staggered)\b).*\b(?:memberships?|lease terms?|tenants?)\b.*$/,
     },
   ),
   'meeting.annual': words(
-    'annual meeting, annual membership, annual general, yearly meeting, annual member',
+    'annual meeting, annual membership meeting, annual general me, yearly meeting, annual members meeting, annual member meeting',
     'annual meeting of|annual meeting shall|regular annual|annual meetings, held|shall be held, members|association|owners, monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|september|october|november|december|anniversary|same day, first|second|third|fourth|each year|of each, hour|place|time',
     { takes: 'tc', unlike: 'directors, quorum, elected, term, budget, notice' },
   ),
@@ -142,7 +150,7 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
       beside:
         'inspection, inspected, inspect, examin, available, copy, copies, access, open, review, produce, furnish',
       unlike: 'audit, recorded, building, entry, lot, engineer, minutes, construction',
-      senses: /\binspectors?\b|\brecords and seal\b/,
+      senses: /\binspectors?\b|\brecords and seal\b|\bexamin\w*(?: of)? (?:the )?proxies\b/,
     },
   ),
   'minutes.quorum_present': words(

@@ -1,5 +1,5 @@
 import type { FactId } from '../catalogue.ts';
-import { lotsAsPlaces, notOfNoise, notOfRenting } from './other-senses.ts';
+import { lotsAsPlaces, notOfNoise, notOfRenting, notOnStreets } from './other-senses.ts';
 import { approval, type WordsOfFact, words } from './words-of-fact.ts';
 
 const petNames = 'pet, pets, animal, animals, dog, dogs, cat, cats, livestock, poultry';
@@ -133,7 +133,7 @@ export const wordsOfUse: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
       beside:
         'parked, parking, park on, park in, park upon, park along, park any, park a, may park, to park, not park, stopped, standing, vehicle, vehicles, car, cars, tow, towed, motor',
       unlike: 'boat, trailer, easement, maintenance, commercial',
-      senses: lotsAsPlaces,
+      senses: notOnStreets,
     },
   ),
   'vehicles.guest_parking_limit': words(

@@ -14,12 +14,19 @@ const change = new RegExp(
 );
 /** The wording of a rule, or a paper named as it stands. */
 const ofRule =
-  /(?:\band|&) amendments\b|\b(?:shall|may be amended|as amended|amended and restated (?:declaration|bylaws|covenants) of|recorded (?:in|at|on|under)|pursuant to|in accordance with|according to|per the|violations?|violators?|no changes?|not (?:be )?chang\w+|change of address)\b/;
+  /(?:\band|&) amendments\b|\b(?:shall|may be amended|as amended|amended and restated (?:declaration|bylaws|covenants) of|recorded (?:in|at|on|under|\{t\d)|pursuant to|in accordance with|according to|per the|violations?|violators?|no changes?|not (?:be )?chang\w+|change of address|(?:amendments?|changes) (?:requires?|needs?|takes?) (?:[a-z]+ ){0,3}(?:approval|votes?|consent)|amendments?(?: and [a-z ]{3,30})?,? (?:is|are) (?:conducted|held|done|cast) (?:by|through|via)|(?:required|needed|necessary) (?:to approve|for) (?:any|an?|each|all))\b/;
 
 /** What is read out of a paper as it stands. */
 const readOut =
   /\b(?:states?|stated|provides?|reads?|says)(?: that)?\s?:|\bwhich (?:states|provides|reads|says)\b/;
 const ofDraft = /\b(?:propos\w+|new|draft\w*|vot\w+|pass\w*|approv\w+|adopt\w+|chang\w+|revis\w+)\b/;
+/** The vote that any change needs. */
+const needsVote = new RegExp(
+  `^(?!.*\\b(?:propos\\w+|drafts?|(?:this|these|the) (?:new )?(?:amendments?|changes?))\\b)(?=.*(?:\\{p\\d|\\bmajority\\b))(?=.*\\b(?:requires?|required|necessary|needed|needs?)\\b).*(?:\\b${papers}[^.;]{0,40}\\b(?:amendments?|changes?|amend(?:ed)?|changed?)\\b|\\b(?:amend(?:ments?|ing)?|chang(?:es?|ing))\\b[^.;]{0,40}\\b${papers})`,
+);
+/** What it takes to change the covenants or the bylaws, in Sentence.plain. */
+export const tellsOfVoteToChange = (plain: string): boolean => needsVote.test(plain);
+
 /** A change of the covenants or the bylaws, in Sentence.plain. */
 export const tellsOfChange = (plain: string): boolean =>
   change.test(plain) && !ofRule.test(plain) && (ofDraft.test(plain) || !readOut.test(plain));

@@ -20,6 +20,7 @@ describe('what befalls the board, its manager and its money', () => {
     ['few_take_part', 'We are seeking volunteers to serve on the board.'],
     ['few_take_part', 'No candidates came forward for the board.'],
     ['few_take_part', 'There are two vacancies on the board.'],
+    ['few_take_part', 'Since there is currently no functioning board, three members called the meeting.'],
     ['few_take_part', 'There are three open positions on the board.'],
     ['few_take_part', 'There are no candidates for the three open board positions.'],
     ['few_take_part', 'A special election will be held in May to fill the vacant seat.'],

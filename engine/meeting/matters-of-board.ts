@@ -23,7 +23,7 @@ const fewCome = new RegExp(
   [
     '\\b(?:vacan(?:t|cy|cies)|open|unfilled) (?:board |director |officer )?(?:seats?|positions?|spots?|offices?)\\b(?! (?:at|as|of)\\b)',
     '\\b(?:seats?|positions?) (?:on the board |on our board )?(?:is|are|remains?|was|were) (?:still |now )?(?:vacant|open|unfilled)\\b',
-    '\\bvacanc(?:y|ies) on (?:the|our) board\\b',
+    '\\bvacanc(?:y|ies) on (?:the|our) board\\b|\\bno (?:functioning|working|active|elected|sitting) board\\b',
     '\\bno(?:body| one)? (?:volunteers?|nominations?|nominees|candidates?)\\b(?! from the floor| from those)',
     '\\b(?:seeking|needs?|needed|looking for|desperate for|short of|lack of|without) (?:more |new |additional )?(?:volunteers|candidates|board members|directors)\\b[^.;]{0,60}\\b(?:board|leadership|officers?|trustees?|serve)\\b',
     '\\b(?:unable|not able|could not|cannot) (?:to )?(?:hold|conduct|have|complete) (?:an? |the |our )?elections?\\b',

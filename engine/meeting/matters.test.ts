@@ -58,6 +58,9 @@ describe('what minutes tell besides their decisions', () => {
     ['covenants', 'The new bylaws did not get the votes they needed.'],
     ['covenants', 'The owners voted on Amendment 3 to the bylaws, which states that fences stay brown.'],
     ['covenants', 'Proposed amendments to the Declaration were mailed to all owners.'],
+    ['covenants', 'The proposed amendments to the covenants require 80% of the votes.'],
+    ['amendment_vote', 'Covenant amendments require approval by 80% (160) of the 200 lots.'],
+    ['amendment_vote', 'A majority of a quorum is necessary for a bylaw amendment.'],
     ['put_off', 'The paving contract was tabled until the June meeting.'],
     ['put_off', 'The roof loan has not been decided.'],
     ['put_off', 'Board to approve the reserve study at the next meeting.'],
@@ -88,6 +91,13 @@ describe('what minutes tell besides their decisions', () => {
     expect(told('Dues are owed on June 1. If no response, the account goes to collections.')).toEqual([
       'lawyer: Dues are owed on June 1. If no response, the account goes to collections.',
     ]);
+    expect(
+      told(
+        'Lee spoke of bringing cable in. At this time, the cost would be about $1,900 a house. The talk has been tabled.',
+      ),
+    ).toEqual([
+      'price: Lee spoke of bringing cable in. At this time, the cost would be about $1,900 a house. The talk has been tabled.',
+    ]);
     expect(told('Pond Wall', 'Tabled until the fall.')).toEqual([
       'put_off: Pond Wall Tabled until the fall.',
     ]);
@@ -97,6 +107,8 @@ describe('what minutes tell besides their decisions', () => {
     ['a rule', 'An owner who is delinquent may not use the pool.'],
     ['an invitation', 'We will discuss the projects of the board and plans for the upcoming year.'],
     ['a rule', 'If dues are unpaid for 60 days, a lien shall be filed.'],
+    ['how it is done', 'Voting on covenant amendments and rule amendments is conducted by mail.'],
+    ['how it is done', 'Half of the owners are needed to approve any change to the covenants.'],
     ['a rule', 'Under the covenants, changing the color of a house needs approval.'],
     ['the steps of a process', 'The third letter tells that the matter is going to court.'],
     ['what there is none of', 'There are no homes in foreclosure.'],
@@ -121,6 +133,8 @@ describe('what minutes tell besides their decisions', () => {
     ['a small sum', 'The estimate for the sign is $180.'],
     ['the budget', 'The budget proposal comes to $120,000.'],
     ['a quorum', 'Members with 20% of the votes were present, which is a quorum.'],
+    ['where a paper is found', 'Here is a PDF of the amended and restated covenants recorded 3/9/2019.'],
+    ['how votes are cast', 'Voting on covenant amendments is conducted by electronic means.'],
     ['a rule on votes', 'An amendment shall require the approval of 67% of the owners.'],
     ['an end of something else', 'The board will end the contract of the association with the manager.'],
     ['what is read out', 'Kim read Amendment 3 to the bylaws, which states that fences stay brown.'],

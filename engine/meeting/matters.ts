@@ -1,10 +1,9 @@
 import { blocksOf } from '../blocks-of.ts';
-import { withoutNames } from '../language/person-names.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { isArticles } from '../structure/articles.ts';
 import { becameOf } from './became-of.ts';
-import { tellsOfChange } from './covenant-changes.ts';
+import { tellsOfChange, tellsOfVoteToChange } from './covenant-changes.ts';
 import { decidedAfter } from './decided-after.ts';
 import { putsOffDues } from './dues-later.ts';
 import { isOfEarlierYear } from './earlier-years.ts';
@@ -25,7 +24,7 @@ import {
 } from './matters-to-come.ts';
 import { hangs, hangsAtEnd, isTorn, itemMark, linesBefore, opensItem } from './one-item.ts';
 import { outcomeOf } from './outcome.ts';
-import { peopleOf } from './people.ts';
+import { isOfOneOwner, namesOwner } from './people.ts';
 
 export interface Matter {
   readonly kind: MatterKind;
@@ -52,19 +51,6 @@ const supposedPart = /\bif\b[^.;,]*|\b(?:would|could|can|may|might) (?:then )?be
 /** 'No home is in foreclosure.', 'Foreclosure fees: actual cost' */
 const noneOfIt =
   /^[a-z /&-]{3,50} fees? ?:|\b(?:no|none|not any|never)\b[^.;,]{0,40}\b(?:foreclos\w*|court|legal action|attorney|collections?)\b/;
-
-/** One owner's business: a request, a home, a quarrel next door. */
-const private_ =
-  /\b(?:variance|neighbou?rs? (?:dispute|complain\w*)|(?:his|her|their) (?:home|house|yard|property|fence|lot|unit|deck|driveway|landscaping|backyard)|(?:unit|lot) #?(?:\{n\d+\}|\d)|request(?:ed|s)? permission|approached the board|petition\w*|(?:homeowner|owner|resident) (?:of|at|in) (?:unit|lot)|chickens?|rooster|dogs?|cats?)\b/;
-const address =
-  /\b\d{2,5} (?:[NSEW]\.? )?[A-Z][a-z]+ (?:Street|St|Drive|Dr|Road|Rd|Avenue|Ave|Lane|Ln|Court|Ct|Place|Pl|Way|Circle|Cir|court|drive|lane|street|road)\b/;
-
-/** Whether a person is named who is none of those who run the association. */
-function namesOwner(doc: Doc, text: string): boolean {
-  const { all, board } = peopleOf(doc);
-  return /\ban owner\b/i.test(withoutNames(text.replace(/\ban owner\b/gi, ' '), all, board));
-}
-const isPrivate = ({ whole, sentence }: Told) => private_.test(sentence.plain) || address.test(whole);
 
 /** What costs owners, binds them or runs the place: of this a delay matters. */
 const weighty =
@@ -164,6 +150,7 @@ const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) =
   insurance: ({ sentence }) => tellsOfInsurance(sentence),
   manager: ({ sentence }) => tellsOfManager(sentence),
   covenants: ({ sentence: { plain } }) => tellsOfChange(plain),
+  amendment_vote: ({ sentence: { plain } }) => tellsOfVoteToChange(plain),
   put_off: ({ sentence, whole }) => {
     const { plain, text } = sentence;
     const is =
@@ -216,7 +203,7 @@ const tellsOfDay = (doc: Doc) =>
 
 /** An answer or an outcome that names nothing: 'Tabled until next year.', 'Will discuss at the July meeting.' */
 const bare =
-  /^\W*(?:(?:(?:\{n\d+\}|[a-z\d]{1,2})[.)]|o) )?(?:received|will|to be|to (?:accomplish|do) (?:this|that|so)|if (?:no|not|it|they|so)|still|none|not|no|tabled|deferred|postponed|on hold|since there|estimated cost|about|cost|(?:(?:the )?(?:board|directors|trustees|we) )?(?:will|continues? to|to) (?:\w+ ){0,2}(?:revisit|discuss|decide|consider|review|look into)|agreed)\b/;
+  /^\W*(?:(?:(?:\{n\d+\}|[a-z\d]{1,2})[.)]|o) )?(?:received|will|to be|to (?:accomplish|do) (?:this|that|so)|if (?:no|not|it|they|so)|still|none|not|no|tabled|deferred|postponed|on hold|since there|(?:(?:at|for) (?:this|that|the) (?:time|moment|point),? )?(?:the )?(?:estimated |total )?(?:costs?|prices?)\b(?! (?:of|for|to)\b)|about|(?:(?:the )?(?:board|directors|trustees|we) )?(?:will|continues? to|to) (?:\w+ ){0,2}(?:revisit|discuss|decide|consider|review|look into)|agreed)\b/;
 const mostBefore = 3;
 const longest = 420;
 
@@ -285,14 +272,15 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
     if (!sentences || isTorn(sentences[0].text)) return [];
     const whole = doc.source.text.slice(sentences[0].start, sentence.end);
     const told = { doc, sentence, whole };
-    if (isPrivate(told)) return [];
+    if (isOfOneOwner(plain, whole)) return [];
     const kind = matterKinds.find((one) => one !== 'not_approved' && known[one](told));
     if (!kind) return [];
     const is = became.get(sentence);
     if (kind === 'put_off' && (is === 'carried' || is === 'failed')) return [];
     const next = doc.sentences[sentence.index + 1];
-    const named = kind === 'work' && next && namesWork(next) ? [next] : [];
-    return [{ kind, core: sentence, sentences: [...sentences, ...named] }];
+    const isOff = next?.section === sentence.section && /tabled|failed/.test(is ?? '');
+    const isWith = next && ((isOff && outcomeOf(next.text) === is) || (kind === 'work' && namesWork(next)));
+    return [{ kind, core: sentence, sentences: [...sentences, ...(isWith ? [next] : [])] }];
   });
   return found
     .slice(0, mostRead)

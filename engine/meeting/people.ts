@@ -1,4 +1,4 @@
-import { directorsIn, namesIn } from '../language/person-names.ts';
+import { directorsIn, namesIn, withoutNames } from '../language/person-names.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 
@@ -7,3 +7,19 @@ export const peopleOf = oncePerDoc(({ source: { text } }: Doc) => ({
   all: namesIn(text),
   board: directorsIn(text),
 }));
+
+/** One owner's business: a request, a home, a quarrel next door. */
+const private_ =
+  /\b(?:variance|neighbou?rs? (?:dispute|complain\w*)|(?:his|her|their) (?:home|house|yard|property|fence|lot|unit|deck|driveway|landscaping|backyard)|(?:unit|lot) #?(?:\{n\d+\}|\d)|request(?:ed|s)? permission|approached the board|petition\w*|(?:homeowner|owner|resident) (?:of|at|in) (?:unit|lot)|chickens?|rooster|dogs?|cats?)\b/;
+const address =
+  /\b\d{2,5} (?:[NSEW]\.? )?[A-Z][a-z]+ (?:Street|St|Drive|Dr|Road|Rd|Avenue|Ave|Lane|Ln|Court|Ct|Place|Pl|Way|Circle|Cir|court|drive|lane|street|road)\b/;
+
+/** Whether a person is named who is none of those who run the association. */
+export function namesOwner(doc: Doc, text: string): boolean {
+  const { all, board } = peopleOf(doc);
+  return /\ban owner\b/i.test(withoutNames(text.replace(/\ban owner\b/gi, ' '), all, board));
+}
+
+/** Whether a sentence, with what it hangs on, is of one owner's business. */
+export const isOfOneOwner = (plain: string, whole: string): boolean =>
+  private_.test(plain) || address.test(whole);

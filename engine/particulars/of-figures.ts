@@ -264,6 +264,8 @@ export const ofCosts: ReadParticulars = (asked) => {
   };
 };
 
+const yearToDate = (header: string) => /\b(?:ytd|year[- ]to[- ]date)\b/.test(header);
+
 /** A result below zero, with what went into the association's own reserves before it. */
 export const ofResult: ReadParticulars = ({ doc, one, cited }) => {
   const amount = amountOf(one);
@@ -274,7 +276,11 @@ export const ofResult: ReadParticulars = ({ doc, one, cited }) => {
   const sheet = row?.part === 'liabilities' ? dayOverRow(doc, row)?.day : null;
   const part = doc.type === 'financial' ? daysOfPart(doc) : null;
   const own = part && (!sheet || sheet === part.particulars.soFar) ? part : null;
-  const soFar = own?.particulars ?? (sheet && doc.type === 'financial' ? { soFar: sheet } : null);
+  // 'Year to date' begins before the month that the title names.
+  const toDate = own && isUnder(doc, one, yearToDate) && !own.particulars.since.startsWith('January 1');
+  const soFar =
+    (toDate ? { soFar: own.particulars.soFar } : own?.particulars) ??
+    (sheet && doc.type === 'financial' ? { soFar: sheet } : null);
   const further = own?.further ?? [];
   for (const row of amount < 0 ? rowsOf(doc, one) : []) {
     const put = putIntoReserves(doc, row, amount);

@@ -183,4 +183,11 @@ Notices were shown to the board. The notices were for late dues. The newsletter 
       'Agreed to, in the words of the text: “Lee moved and Pat seconded that notices be approved and mailed.” Said before it: “The notices were for late dues. The newsletter should explain it.”',
     );
   });
+
+  it('is understood by itself behind the title of the paper', () => {
+    const { key_points: points } = analysis(
+      'Pine Lake Homeowners Association\nMotion: That the Board approve the contract with GreenCo for $41,200. Moved: Hunt. Second: Wei. Vote: 5-0-0.',
+    );
+    expect(points.find(({ id }) => id.startsWith('minutes.motions'))?.text).not.toContain('Said before it');
+  });
 });

@@ -28,11 +28,20 @@ function unnamed(text: string, named: (text: string) => boolean): string {
   return bare(named(line) ? line.replace(speaker, '') : line);
 }
 
+/** So far the title of a paper reaches, which no decision hangs on. */
+const head = 200;
+
 /** The words before a decision by which it is understood, from the last that names its thing on; none where they name a private person. */
 function wordsBefore(doc: Doc, one: Sentence, what: string, named: (text: string) => boolean): Sentence[] {
   const near = doc.sentences
     .slice(Math.max(0, one.index - 3), one.index)
-    .filter(({ text, section }) => section === one.section && !isLabel(oneLine(text)) && !goesOn.test(text));
+    .filter(
+      ({ text, section, start }) =>
+        section === one.section &&
+        !isLabel(oneLine(text)) &&
+        !goesOn.test(text) &&
+        (start > head || /[.!?]\s*$/.test(text)),
+    );
   const last = near.at(-1);
   const noun = nounSpokenOf(what)?.toLowerCase().replace(/s$/, '');
   const from = noun ? near.findLastIndex(({ plain }) => new RegExp(`\\b${noun}`).test(plain)) : -1;

@@ -74,7 +74,7 @@ export const ofDispute: ReadParticulars = ({ cited }) => {
 
 /** What an association keeps, by any name that does not single out some of it. */
 const ofBooks =
-  /\b(?:books?|accounts?|accounting|financial|papers|(?<!\b(?:which|such|these|those|ownership|payment) )records)\b/;
+  /\b(?:(?<!\b(?:in a|in the|minute) )books?|accounts?|accounting|financial|papers|(?<!\b(?:which|such|these|those|ownership|payment) )records)\b/;
 
 /** 'Specified association records': which ones, another text says. */
 export const ofRecords: ReadParticulars = ({ cited }) =>

@@ -65,7 +65,7 @@ function* runFactRule(rule: FactRule, doc: Doc, paths: readonly string[]): Gener
       if (value === null) continue;
       // Asked last: few of the sentences with a cue fit a pattern.
       if (toldAside(rule.fact, read.plain, path, nextIn(doc, sentence))) break;
-      if (toldOfAnother(doc, rule.fact, read.plain)) break;
+      if (toldOfAnother(doc, rule.fact, read)) break;
       const cited = rule.inLists ? citedWith(doc, sentence) : [sentence];
       yield { fact: rule.fact, value, tier: pattern.tier, ranges: cited };
       // The first pattern of a rule that fits a sentence speaks for it.
@@ -119,7 +119,7 @@ function citesAside({ fact, ranges }: Candidate, doc: Doc, paths: readonly strin
     const sentence = sentenceAt(doc, start);
     if (sentence === undefined) return false;
     return (
-      toldOfAnother(doc, fact, sentence.plain) ||
+      toldOfAnother(doc, fact, sentence) ||
       (narrower && toldAside(fact, sentence.plain, paths[sentence.section] ?? '', nextIn(doc, sentence)))
     );
   });

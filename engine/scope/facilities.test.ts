@@ -151,6 +151,20 @@ describe('a rule for one shared place', () => {
     );
   });
 
+  it('has grounds of its own, and a title may call it the community’s', () => {
+    const title = 'Fox Run Homeowners Association\nPrivate Community Pool Guidelines\n\n';
+    const smoking = (rule: string) => says('use.smoking', `1. ${rule}`, title);
+    expect(smoking('Smoking is prohibited on the premises.')).toBe('At the pool: Smoking is not allowed.');
+    expect(smoking('Smoking is prohibited anywhere within the pool enclosure.')).toBe(
+      'At the pool: Smoking is not allowed.',
+    );
+    expect(says('use.smoking', 'Smoking is prohibited on the premises.')).not.toMatch(/pool/i);
+    const area = 'Fox Run Homeowners Association\nELM POND RECREATION AREA\n\n';
+    expect(says('use.smoking', '1. Smoking is prohibited.', area)).toBe(
+      'In the recreation area: Smoking is not allowed.',
+    );
+  });
+
   it.each([
     'Smoking is not permitted in any unit or at the pool.',
     'Smoking is prohibited in the common areas, including the pool.',

@@ -11,6 +11,7 @@ interface Facility {
   readonly at: string;
 }
 
+const inRecreationArea = 'in the recreation area';
 const facilities: readonly Facility[] = [
   { noun: '(?:swimming )?pools?|spas?|hot tub', at: 'at the pool' },
   { noun: 'marinas?|moorage|docks?|boat slips?|piers?', at: 'at the marina' },
@@ -25,6 +26,7 @@ const facilities: readonly Facility[] = [
   { noun: '(?:grill(?:ing)?|barbecue|bbq) (?:areas?|pavilions?|stations?)', at: 'in the grill area' },
   { noun: 'picnic (?:areas?|grounds|pavilions?|shelters?)', at: 'in the picnic area' },
   { noun: 'dog (?:parks?|runs?)', at: 'in the dog park' },
+  { noun: 'recreation(?:al)? areas?', at: inRecreationArea },
   { noun: 'parking (?:garage|structure|deck)s?', at: 'in the parking garage' },
   { noun: '(?:entrance|entry|security) gates?|gatehouse', at: 'at the gate' },
 ];
@@ -71,12 +73,15 @@ const grounds = [
   },
 ];
 
-/** Who a rule is for does not say where it holds: 'residents of any unit', 'lot owners', 'two guests for each home'. */
+/** Who a rule is for does not say where it holds: 'residents of any unit', 'two guests for each home', 'anywhere in the'. */
 const whose =
-  /\b(?:residents?|owners?|occupants?|members?|guests?|tenants?|families|persons?) (?:of|from|in) (?:each|any|an?|the|every|all|such|his|their)?\s?(?:lots?|units?|homes?|community|subdivision)\b|\b(?:lot|unit|home|property|condo) ?owners?'?s?\b|\b(?:for|per) (?:each |every |a )?(?:lot|unit|home|household)\b/g;
+  /\b(?:residents?|owners?|occupants?|members?|guests?|tenants?|families|persons?) (?:of|from|in) (?:each|any|an?|the|every|all|such|his|their)?\s?(?:lots?|units?|homes?|community|subdivision)\b|\b(?:lot|unit|home|property|condo) ?owners?'?s?\b|\b(?:for|per) (?:each |every |a )?(?:lot|unit|home|household)\b|\banywhere (?=(?:with)?in(?:side)? the )/g;
 /** Words by which a sentence reaches beyond one place. */
 const wider =
-  /\b(?:lots?|units?|homes?|houses?|dwellings?|residences?|community(?! center)|common (?:areas?|elements?|property|facilities)|subdivision|propert(?:y|ies)|development|streets?|anywhere|premises|grounds|votes?)\b/;
+  /\b(?:lots?|units?|homes?|houses?|dwellings?|residences?|community(?! (?:center|(?:swimming )?pools?|club ?house|gym|fitness)\b)|common (?:areas?|elements?|property|facilities)|subdivision|propert(?:y|ies)|development|streets?|anywhere|premises|grounds|votes?)\b/;
+
+/** In rules for one place they are its own. */
+const itsGrounds = /\b(?:on|from|off|to) (?:the|these) (?:premises|grounds)\b/g;
 
 /** What a heading must be beside its place: rules for those who use it, not for those who build one. */
 const ruledFor =
@@ -201,9 +206,11 @@ function placeOf(doc: Doc, sentence: Sentence, id: string): string | null {
   const plain = sentence.plain.replace(keptOut, '');
   const leading = [inEasements, ...forms].find(({ leads }) => leads.test(plain));
   if (leading) return leading.at;
-  if (wider.test(plain.replace(whose, ' '))) return null;
+  const said = plain.replace(whose, ' ');
+  if (wider.test(said.replace(itsGrounds, ' '))) return null;
   const own = forms.filter(({ spoken }) => spoken.test(plain)).map(({ at }) => at);
   if (own.length === 0) return placeOver(doc, sentence, id);
+  if (wider.test(said)) return null;
   const last = own.pop();
   return own.length > 0 ? `${own.join(', ')} and ${last}` : (last ?? null);
 }
@@ -227,7 +234,8 @@ const ofHomes =
 /** Whether a paper is about one shared place alone, and so says nothing of what is asked of homes and streets. */
 export const isOfOnePlace = (doc: Doc, id: string): boolean =>
   (ofHomes.test(id) || /^vehicles\.(?:street_parking|guest_parking_limit)$/.test(id)) &&
-  ofTitle(doc) !== null;
+  // To a whole area owners come with cars and with those who rent.
+  ![null, inRecreationArea].includes(ofTitle(doc));
 
 /** How an answer stands to a shared place that its sentences are about alone. */
 export type Reach = { readonly tell: string } | 'everywhere' | 'not an answer';

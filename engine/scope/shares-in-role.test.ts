@@ -187,3 +187,80 @@ describe('the board', () => {
     );
   });
 });
+
+describe('what a share is asked for', () => {
+  it.each([
+    // A quorum is no vote, and a vote no quorum.
+    [
+      'assessment.increase_vote',
+      'bylaws',
+      'For the approval of the Members of increases in the Regular Dues under Section 6, a "quorum" means more than 55% of the Members of the Association.',
+      null,
+    ],
+    [
+      'assessment.increase_vote',
+      'bylaws',
+      'The consent of the Members to a raise of the annual dues is given at a meeting at which the presence of 55% of the Members shall constitute a quorum.',
+      null,
+    ],
+    [
+      'quorum.members',
+      'cc_and_r',
+      'The Common Area may be sold only if approved by 70% of the Owners Entitled to Vote, and be mortgaged if approved by 70% of the Owners Entitled to Vote that are present, in person or by proxy, at a meeting at which a quorum has been reached.',
+      null,
+    ],
+    [
+      'quorum.members',
+      'bylaws',
+      'Quorum. Members holding 30% of the votes, present in person or by proxy, shall constitute a quorum at any meeting.',
+      'A meeting of owners counts when 30% of all votes are there.',
+    ],
+    [
+      'assessment.increase_vote',
+      'bylaws',
+      'The term quorum, for a vote of the Members on a raise of the annual dues, is defined as 55% of the Members.',
+      null,
+    ],
+    // A vote of the board.
+    [
+      'assessment.special_vote',
+      'bylaws',
+      'Should the Directors find by a vote of three-fourths that there is an emergency, a special assessment may be levied.',
+      null,
+    ],
+    [
+      'assessment.special_vote',
+      'bylaws',
+      'If the Board decides by a three-fourths vote that a special assessment is needed in an emergency, it takes effect at once.',
+      null,
+    ],
+    [
+      'assessment.special_vote',
+      'bylaws',
+      'The Board may adopt a special assessment only by a three-fourths vote of the Owners.',
+      'A special assessment needs the approval of three-fourths of the owners.',
+    ],
+    // What a word means where it stands elsewhere.
+    [
+      'amendment.bylaws_vote',
+      'bylaws',
+      'Three-fourths of the Owners shall mean those Owners who hold more than 75% of the votes of all Owners present and voting at a meeting, or who approve amendments to these Bylaws under Article 12.',
+      null,
+    ],
+    // What is changed is something else.
+    [
+      'amendment.declaration_vote',
+      'cc_and_r',
+      'Any new category of membership, or change in the categories of Memberships, or the terms thereof, that the Board proposes after the recording of this Declaration, shall be approved by 70% of the Owners present at a meeting.',
+      null,
+    ],
+    [
+      'amendment.declaration_vote',
+      'cc_and_r',
+      'Any change in the terms of this Declaration shall be approved by 70% of the Owners.',
+      'The covenants can be changed with the approval of 70% of the owners.',
+    ],
+  ] as [string, DocumentType, string, string | null][])('%s in %s: %s', (fact, type, text, statement) => {
+    expect(told(fact, text, type)).toBe(statement);
+  });
+});

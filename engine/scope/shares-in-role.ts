@@ -12,9 +12,9 @@ const proposing =
 /** 'Was approved by 74% of the members': what a vote came to, and not what it takes. */
 const cameTo =
   /^(?!.*\b(?:until|unless|if|when|once|after)\b).*\b(?:was|were|has been|have been) (?:[a-z]+ ){0,2}(?:authorized|approved|passed|adopted|ratified|carried)\b[^.;]{0,40}$/;
-/** Rules and dues are changed too, and of a declaration what lenders have a say in. */
+/** Rules, dues and classes of members are changed too, and of a declaration what lenders have a say in. */
 const otherObject =
-  /\b(?:amend|repeal|rescind|modify|change|alter)(?:,? (?:and|or) [a-z]+)*,? (?:(?:any|the|such|its|reasonable|additional|these|all) )*(?:rules\b|material provisions\b)|\boverruled\b|\bassessments? may (?:[a-z]+ )?be increased\b/;
+  /\b(?:amend|repeal|rescind|modify|change|alter)(?:,? (?:and|or) [a-z]+)*,? (?:(?:any|the|such|its|reasonable|additional|these|all) )*(?:rules\b|material provisions\b)|\boverruled\b|\bassessments? may (?:[a-z]+ )?be increased\b|^(?!.*\bamend)(?!.*\b(?:changes?|modifications?|alterations?|revisions?|repeals?) (?:to|of|in) (?:[a-z'&-]+ ){0,9}(?:declaration|covenants?|restrictions?|by-?laws?|articles?|cc&r'?s|ccrs?|documents?|instruments?|indenture|deeds?|provisions?|sections?|paragraphs?|terms|conditions|(?:here|there)(?:of|in|to)|regulations|constitution|charter|them|it|same)\b).*\b(?:changes?|modifications?|alterations?|revisions?|repeals?) (?:to|of|in)\b/;
 /** Whether to build up again what burned down is another vote than the one on an assessment. */
 const afterLoss =
   /\bdestruction\b|\b(?:if|is|are|be|been)\b[^.;]{0,80}\bdestroyed\b|\bcondemn|\binsurance proceeds/;
@@ -36,15 +36,27 @@ const isOfVoters = (after: string) => {
   return !whom || voters.test(whom);
 };
 
+/** '"Quorum" means more than half of the members', '"two thirds" shall mean those having more than 67%': no vote of this act. */
+const termOrQuorum =
+  /\bquorum\b"?(?:,[^,;{]*,)? (?:(?:shall|will|must) (?:be|consist of)|is|consists of) (?!(?:[a-z]+ly )?(?:present|there|had|met|reached|attained|obtained|established|constituted|represented|in attendance)\b)[^.,;{]*\{p|\b(?:shall|will) mean\b|(?<!\b(?:by|no|any|other|all|electronic|such) )\bmeans\b|\{p[^.,;{]*\b(?:shall|will) constitute (?:a |the )?quorum\b/;
+
 const adopts = (place: Place) =>
-  !proposing.test(place.before) && !cameTo.test(place.before) && !isAgainst(place);
+  !proposing.test(place.before) &&
+  !cameTo.test(place.before) &&
+  !isAgainst(place) &&
+  !termOrQuorum.test(`${place.before}{p${place.after}`);
+/** 'If the board determines by a two-thirds vote that …': no vote of the owners. */
+const ofBoard =
+  /\b(?:board|directors|trustees)(?: of (?:directors|trustees|managers))? (?:may |shall |must |also |then )*(?:determin|decid|find|resolv|vot|approv|adopt|elect|act|declar)[a-z]*\b[^.;{]{0,60}\bby (?:an? |the |its )?(?:affirmative )?(?:vote of )?\{p(?![^.;,{]*\b(?:members|owners|membership|voting power)\b)/;
 /** Who agrees to dues are voters, or the quorum that met. */
 const agrees = (place: Place) =>
-  adopts(place) && (isOfVoters(place.after) || /^ (?:vote )?of [^,]{0,40}\bquorum\b/.test(place.after));
+  adopts(place) &&
+  !ofBoard.test(`${place.before}{p${place.after}`) &&
+  (isOfVoters(place.after) || /^ (?:vote )?of [^,]{0,40}\bquorum\b/.test(place.after));
 const changes = (place: Place) => adopts(place) && !otherObject.test(place.plain);
 
 const withVote =
-  /\b(?:votes?|approval|consent|permission|concurrence|assent) (?:of|by) (?:(?:at least|not less than|an?|the) )*$/;
+  /\b(?:votes?|approval|consent|permission|concurrence|assent|approved|agreed to|adopted|ratified|authorized) (?:of|by) (?:(?:at least|not less than|an?|the) )*$/;
 /** A quorum that is there already: the share is one of the votes it casts. */
 const quorumThere =
   /\bwhich (?:a|the|such) quorum\b|\bquorum (?:is|being|having been|has been) (?:present|in attendance|represented|established|attained)\b(?! (?:by|when|whenever|if|upon|where|with|throughout)\b)/;

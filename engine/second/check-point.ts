@@ -51,7 +51,7 @@ function barOf(whole: Doc, id: string, sentence: Sentence): Dropped | null {
   const isAside =
     statesNothing(doc, id, sentence) ||
     toldAside(id, plain, path, nextIn(doc, sentence)) ||
-    toldOfAnother(doc, id, plain) ||
+    toldOfAnother(doc, id, { ...sentence, plain }) ||
     isTextbook(doc, { fact: id, ranges: [sentence] });
   return isAside ? 'aside' : null;
 }

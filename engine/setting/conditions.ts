@@ -111,6 +111,22 @@ export const conditions: readonly Setting[] = [
     bars: /^architecture\.no_answer_means$/,
   },
   {
+    // Work that stands unchallenged for so long needs no approval any more: that is no answer by silence.
+    respect: 'condition',
+    reads:
+      /\b(?:no|any) (?:[a-z]+ )?(?:suit|lawsuit|action|proceedings?)\b[^.;]{0,80}\b(?:commenced|brought|filed|instituted|begun|started)\b|\b(?:nobody|no (?:one|owner)) (?:has |have )?(?:sued?|filed|brought)\b/,
+    unless:
+      /\b(?:fail\w*|neglect\w*|do(?:es)? not|silence|not (?:be(?:en)? )?(?:approv|disapprov|act|answer|respon|giv|receiv|reject)\w*|(?:no|without) (?:answer|response|decision|reply|approval|notice))\b/,
+    bars: /^architecture\.no_answer_means$/,
+  },
+  {
+    // 'May approve a tenant as a temporary member': who is let in, not what may be let, and for how long.
+    respect: 'subject',
+    reads:
+      /\bapprov\w+ (?:of )?(?:an?|the|any|such|each) (?:tenants?|lessees?|renters?)\b[^;]{0,120}\bas an? (?:[a-z]+ ){0,2}(?:members?|users?|guests?|designees?)\b/,
+    bars: /^rental\./,
+  },
+  {
     respect: 'condition',
     reads: /\bsecret (?:written )?ballots?,? or (?:by )?(?:a )?voice vote\b|\bvoice vote\b/,
     bars: /^voting\.ballots$/,

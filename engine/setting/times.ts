@@ -42,6 +42,13 @@ export const times: readonly Setting[] = [
     bars: /^amendment\.|^voting\.proxy_allowed$|^quorum\./,
   },
   {
+    // 'At the first meeting of the Association' asks nothing of the meetings after it; 'the first meeting called' is the first try at any.
+    respect: 'time',
+    reads:
+      /\b(?:first|initial|organizational) (?:[a-z]+ )?meeting of (?:the )?(?:association|members|membership|owners|corporation)\b/,
+    bars: /^quorum\./,
+  },
+  {
     // For so long the developer may mend the text; the covenants run on.
     respect: 'time',
     reads:

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../language/plain.ts';
+import { asideInCharters } from '../testing/aside-in-charters.ts';
 import { beside } from './beside.ts';
 import { frames } from './frames.ts';
 import { settings } from './settings.ts';
@@ -13,11 +14,6 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'occupancy.residential_only',
     'Any rental may only be made to tenants for use as a single-family residence.',
     'Each home may only be used as a single-family residence, whoever rents it.',
-  ],
-  [
-    'fine.schedule',
-    'A neighbor reported that owners pay a fine of $50 for each violation.',
-    'The manager reported that owners pay a fine of $50 for each violation.',
   ],
   ['fine.schedule', 'Motion to impose a $50 fine, carried.', 'The fine is $50 for each violation.'],
   [
@@ -477,11 +473,7 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'The Board may adopt rules for the purpose of implementing said provisions of this Section on sales.',
     'The Board may adopt rules for the use of the lots and the common area.',
   ],
-  [
-    'assessment.initial_contribution',
-    'A working capital fund shall be established for the initial months of operation equal to two months of dues for each unit.',
-    'Each buyer shall pay into the working capital fund two months of dues for the unit.',
-  ],
+  ...asideInCharters,
 ];
 
 describe('told aside', () => {

@@ -174,6 +174,24 @@ describe('running lines', () => {
     expect(clean(plain(text.join('\n'))).source.text).not.toContain('46458');
   });
 
+  it('leaves out what such a footer says on a line beside its number, and joins the sentence around it', () => {
+    const text = Array.from(
+      { length: 6 },
+      (_, i) =>
+        `${'A sentence of the covenants is on a line here.\n'.repeat(9)}The ${['Board', 'club', 'Trust', 'owner', 'buyer', 'seller'][i]} may owe more than its yearly share of the\n\n-${i + 9}-\n\nRevised Deed (Final) -kq\n\nEIGHTH PART (continued)\n\ncosts of ${['a', 'the', 'any', 'each', 'one', 'this'][i]} storm if it asks for them.`,
+    );
+    const cleaned = clean(plain(text.join('\n'))).source.text;
+    expect(cleaned).not.toMatch(/Final|continued|-9-/);
+    expect(cleaned).toContain('share of the costs of a storm');
+  });
+
+  it('joins lines to paragraphs beside others that stand whole on a line', () => {
+    const whole = `${'A paragraph that its file keeps on one line runs on and on. '.repeat(6)}\n\n`;
+    const wide = `The head of it goes on, ${'and on, '.repeat(11)}and is wider than what was broken.\n\n`;
+    const text = `${whole.repeat(2)}${wide.repeat(2)}${'No shed, no barn, no coop and no other house for\nanimals or for tools may stand or be put on any\nLot unless the Board approves it in writing and\nthe owners on both sides of that lot agree to it.\n\n'.repeat(8)}`;
+    expect(clean(plain(text)).source.text).toContain('put on any Lot unless');
+  });
+
   it('leaves out line numbers down the margin of every page', () => {
     const words = 'the quick brown fox jumps over a lazy dog and then sleeps'.split(' ');
     const numbered = [0, 1].map(() => words.map((word, i) => `${i + 1} ${word} and so on and on`).join('\n'));

@@ -28,6 +28,19 @@ export function* countedLines(lines: readonly PrintedLine[]): Generator<PrintedL
       return steps.length >= (list.length - 1) * 0.7;
     });
     const spread = ((list.at(-1)?.index ?? 0) - (list[0]?.index ?? 0)) / (list.length - 1);
-    if (counts && spread >= fewestBetween) for (const { line } of list) yield line;
+    if (!counts || spread < fewestBetween) continue;
+    for (const { line } of list) yield line;
+    for (const by of [-2, -1, 1, 2]) yield* besideCounted(lines, list, by);
   }
+}
+
+/** What such a footer says on a line of its own, 'Restated Covenants (Final)' under '-12-', and 'ARTICLE V (continued)' behind it. */
+function besideCounted(all: readonly PrintedLine[], counted: readonly { index: number }[], by: number) {
+  const beside = counted.flatMap(({ index }) => all[index + by] ?? []);
+  const alike = Map.groupBy(beside, ({ text }) => folded(text));
+  return beside.filter(
+    ({ text }) =>
+      (alike.get(folded(text))?.length ?? 0) >= counted.length * 0.7 ||
+      (text.length < 60 && /\(cont(?:inued|'?d)\.?\)\W*$/i.test(text)),
+  );
 }

@@ -42,7 +42,10 @@ export function layoutOf(lines: readonly PrintedLine[]): Layout {
     pages.set(page, layout);
   }
   widen(pages);
-  const lengths = lines.flatMap(({ text, row }) => (row ? [] : text.length)).toSorted((a, b) => a - b);
+  const all = lines.flatMap(({ text, row }) => (row ? [] : text.length)).toSorted((a, b) => a - b);
+  // The few that are longer are whole paragraphs, and do not tell how wide those are that were broken.
+  const printed = all.filter((length) => length <= 240);
+  const lengths = printed.length > all.length * 0.9 ? printed : all;
   const doubled = lines.filter(({ apart }) => apart).length > lines.length * 0.7;
   return {
     wrapped: pages.size > 0 || isWrapped(lines, doubled),

@@ -23,6 +23,26 @@ describe('entries', () => {
   });
 });
 
+it('tells names and sums that stand side by side apart, a bracket of words being no sum', () => {
+  const doc = docOf(
+    'Expenses\nLegal\t1,500\t4,875\n\nBank balances 12/31/2030: Checking\t$11,204.18\tRoad savings $63,880.02\tCD (6 mo.) $25,000.00',
+    'financial',
+  );
+  expect(
+    entries(doc).map(({ label, under, figures }) => [label, under, figures.map((f) => f.value)]),
+  ).toEqual([
+    ['legal', 'expenses', [1500, 4875]],
+    ['checking', 'bank balances 12/31/2030', [11_204.18]],
+    ['road savings', 'bank balances 12/31/2030', [63_880.02]],
+    ['cd (6 mo.)', 'bank balances 12/31/2030', [25_000]],
+  ]);
+  expect(
+    entries(docOf('CD (6 mo.) $25,000.00\t$24,000.00\t$1,000.00', 'financial'))[0]?.figures.map(
+      (f) => f.value,
+    ),
+  ).toEqual([25_000, 24_000, 1000]);
+});
+
 it('takes the column whose twelfth stands beside it for the year, where a scan lost the headers', () => {
   const table = `
 Landscaping|3,000|3,600|300.00

@@ -75,6 +75,25 @@ function namedByDifference(doc: Doc, figures: HeadedFigure[]): HeadedFigure[] {
   });
 }
 
+const pair = /^(?:([^:]*\d): )?([^$]*[A-Za-z]{2}[^$]*?)[\s:]*(\$ ?[\d,]+(?:\.\d\d)?)$/;
+/** 'Balances: Checking $11,204  Savings $63,880': each name with its sum, in one cell or in two. */
+function pairsOf({ cells }: Row) {
+  const pairs: { heading?: string | undefined; name: string; run: Run; figure: Figure }[] = [];
+  for (let at = 0; at < cells.length; at++) {
+    const [cell, next] = [cells[at], cells[at + 1]];
+    const last = next?.figure != null && cell?.figure === null ? next : cell;
+    const [, heading, name, sum = ''] =
+      pair.exec(last === next ? `${cell?.text} ${next?.text}` : (cell?.text ?? '')) ?? [];
+    if (!cell || !last || !name) return [];
+    if (last === next) at++;
+    const { end, left, right } = last;
+    const value = Number(sum.replace(/[^\d.]/g, ''));
+    const figure = { value, percent: false, start: end - sum.length, end, left, right, cell: at };
+    pairs.push({ heading, name, run: { start: cell.start, end }, figure });
+  }
+  return pairs.length > 1 ? pairs : [];
+}
+
 /** Every row that holds a figure, in the document's order. */
 export const entries: (doc: Doc) => readonly Entry[] = oncePerDoc((doc) => joinSheets(doc, read(doc)));
 
@@ -116,6 +135,23 @@ function read(doc: Doc): Entry[] {
     }
     // A line of which one figure was misread may answer with another's column.
     if (textOf(row).includes(MISREAD)) continue;
+    const pairs = pairsOf(row);
+    if (pairs.length > 0) {
+      // 'Bank balances 12/31/2031: Checking $11,204 …' stands under a heading of its own.
+      const own = cleanLabel(pairs[0]?.heading ?? '');
+      const of = own
+        ? { row, under: own, part: null, account: null, ofReserves: false }
+        : { row, under, part, account, ofReserves };
+      for (const { name, run, figure } of pairs)
+        found.push({
+          ...of,
+          name,
+          label: cleanLabel(name),
+          runs: [run],
+          figures: [{ ...figure, header: '' }],
+        });
+      continue;
+    }
     const over = headers.get(row.index);
     const isMisread = !hasBoxes(row) && endsInSum.test(row.label);
     const isTold = areApart(row, doc.source) || over?.some(Boolean);

@@ -34,6 +34,9 @@ const ofOtherYear = /^\((?:in )?(?:19|20)\d\d:? /;
 /** 'Assessments receivable, net of an allowance of $9,500': an amount that the label speaks of. */
 const inLabel = /\b(?:of|at|than|per|over|under|by|plus) \$ ?[\d,.]+$/i;
 
+/** 'CD (6 mo.) $25,000': a bracket that words go on in makes no figure negative. */
+const opensWords = /^\s?\([^)]*$/;
+
 /** Share of a cell's letters that must be figures for it to be one of figures and not of words. */
 const figureShare = 0.5;
 
@@ -102,7 +105,7 @@ function read(row: Row): Figure[] {
     if (index > 0 && ofOtherYear.test(cell.text)) continue;
     if (index === 0 && inLabel.test(cell.text) && row.cells[1]?.figure != null) continue;
     if (index <= 1 && account.test(cell.text) && withCents.test(row.cells[index + 1]?.text ?? '')) continue;
-    const found = [...cell.text.matchAll(figure)];
+    const found = [...cell.text.matchAll(figure)].filter(([word]) => !opensWords.test(word));
     const taken = found.reduce((sum, m) => sum + m[0].replace(/\s/g, '').length, 0);
     if (taken < cell.text.replace(/[\s$|]/g, '').length * figureShare) continue;
     for (const m of found) {

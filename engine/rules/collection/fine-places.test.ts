@@ -47,6 +47,16 @@ describe('a fine whose wrong stands elsewhere is for', () => {
       ['250 once Heat in Cold Months'],
     ],
     [
+      'what the sentence or its heading names, where its condition names only how it is imposed',
+      '# Fine Schedule\n\n* First Offense: $150\n\n## No Warning Fines\n\n### Littering\n\nThe first incidence of littering in the hall will incur a $150 fine if found in violation at a hearing.\n\n### Wheels & Parking\n\nFirst incidence will incur a $150 fine if found in violation at a hearing.\n\n## Other Fines\n\n### Unannounced Move\n\nAfter a hearing, a charge of $400 may be levied if found in violation.\n\n### Key Deposit\n\nA charge of $70 may be levied for a lost key.',
+      [
+        '150 once First Offense',
+        '150 once The first incidence of littering in the hall',
+        '150 once Wheels & Parking: First incidence',
+        '400 once Unannounced Move',
+      ],
+    ],
+    [
       'what stands behind a sum that its row begins with',
       'The following fines apply:\n\na. $30 per day for violations that last up to two weeks;\n\nb. $60 per day for violations that last longer.',
       ['30 day violations that last up to two weeks', '60 day violations that last longer'],

@@ -58,7 +58,8 @@ function ruleBefore(doc: Doc, { index, start, text, plain }: Sentence, step: str
 const ofFines = /\b(?:fin(?:es?|ed|ing)|penalt\w+|sanctions?|enforcement|compliance|hearings?|schedule)\b/;
 const shortLine = 120;
 const shortHeading = 40;
-const justFines = /^\W*(?:fines?|penalt(?:y|ies)|(?:fine |penalty )?(?:schedule|amounts?))\W*$/i;
+const justFines =
+  /^\W*(?:(?:other |no[- ]warning )?(?:fines?|penalt(?:y|ies))|(?:fine |penalty )?(?:schedule|amounts?))\W*$/i;
 const warns = /\b(?:warnings?|letters?|notices?|reminders?|none|no fine|n\/a)\b/;
 /** A row of sums and steps alone, a step that costs nothing yet, or 'Fines:' over them. */
 const isBareRow = ({ text, plain }: Sentence) =>
@@ -86,7 +87,9 @@ function headingOver({ sections }: Doc, { section }: Sentence): Placed | null {
   let at = sections[section];
   const names = (title: string) => namesWrong(title.replace(new RegExp(ofFines.source, 'gi'), ''));
   while (at && !names(at.title)) at = sections[at.parent];
-  return at && at.title.length <= shortHeading && ofLiving.test(fold(at.title)) ? placed(at) : null;
+  if (!at || at.title.length > shortHeading) return null;
+  const isOfFines = justFines.test(sections[at.parent]?.title ?? '');
+  return isOfFines || ofLiving.test(fold(at.title)) ? placed(at) : null;
 }
 
 const verbs = /\b(?:shall|will|may|must|can|is|are)\b/;

@@ -99,3 +99,10 @@ export function withoutLeast<
     return isSpan(at) ? [] : [least ? { ...sum, start: least.start } : sum];
   });
 }
+
+/** 'Second violation: $50.', a sentence before 'Third: $100.' */
+export const stepAlone =
+  /^\W*(?:first|second|third|fourth|1st|2nd|3rd|4th)(?: (?:offen[sc]e|violation|infraction))?\s*[:=–-][^.;]{0,40}$|^\W*(?:first|second|third|1st|2nd|3rd) (?:offen[sc]e|violation|infraction)\b[^.;]{0,40}\.?$/i;
+/** '1st offense: warning; 2nd offense: $50': the step of the sum, and not the one before. */
+export const ownStep =
+  /[;,] ?(?:and )?(second|third|fourth|fifth|2nd|3rd|4th|5th) (?:offen[sc]e|violation|infraction)[\s:=–-]*$/;

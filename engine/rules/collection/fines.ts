@@ -7,7 +7,16 @@ import { MISREAD } from '../../structure/misread-amounts.ts';
 import { notMended, offenceCell, stepBefore } from './fine-cells.ts';
 import { lacksCell } from './fine-columns.ts';
 import { type Placed, refersBack, wrongOver } from './fine-places.ts';
-import { finesOfSteps, periodOf, saidBehind, stepIn, stepsOf, withoutLeast } from './fine-steps.ts';
+import {
+  finesOfSteps,
+  ownStep,
+  periodOf,
+  saidBehind,
+  stepAlone,
+  stepIn,
+  stepsOf,
+  withoutLeast,
+} from './fine-steps.ts';
 import {
   anyOffence,
   labelOf,
@@ -26,7 +35,7 @@ import { isPendingPolicy } from './pending-policy.ts';
 const fined =
   /\b(?:fined?|fines|finable|(?:monetary|civil|disciplinary|money) (?:penalt(?:y|ies)|sanctions?)|penalt(?:y|ies)(?: for [^.;$]{3,60}?)?(?: (?:of|in the amount of|is|shall|not|up|are|will)\b|:))(?![a-z])[^.;$]{0,110}$/;
 const fineAfter =
-  /^[\s).-]*(?:(?:per|a|each|for each|daily)[- ]?(?:day|violation|occurrence|incident|offense)?,? ?)?(?:monetary |daily |weekly )?(?:fines?|penalt(?:y|ies))\b|^[\s)]*(?:may|will|shall|can) be (?:assessed|levied|imposed|charged|issued)(?: for| per)+ (?:each |every )?(?:occurrence|violation|offen[sc]e|infraction)\b/;
+  /^[\s).-]*(?:(?:per|a|each|for each|daily)[- ]?(?:day|violation|occurrence|incident|offense)?,? ?)?(?:monetary |daily |weekly )?(?:fines?|penalt(?:y|ies))\b|^[\s)]*(?:may|will|shall|can) be (?:assessed|levied|imposed|charged|issued)(?:(?: for| per)+ (?:each |every )?(?:occurrence|violation|offen[sc]e|infraction)\b| if (?:[a-z]+ ){0,3}(?:in violation|guilty)\b)/;
 /** After a sum that runs on until the wrong is put right. */
 const untilMended =
   /^[\s)]*,? ?(?:(?:per|a|each|every) (?:day|week|month),? )?(?:until|for as long as|as long as|for each day)\b[^.;$]{0,40}\b(?:violations?|infractions?|non-?compliance|compliance|removed|corrected|cured|remedied|resolved|abated|restored)\b/;
@@ -59,12 +68,6 @@ const headerCells =
   /^(?:violations?|offen[sc]es?|infractions?|rules?)\b.{0,30}\b(?:penalt(?:y|ies)|fines?|amount)\b/;
 /** 'First offense a warning, second $50, third $100': the steps name no offence of their own. */
 const bareStep = /\b(second|third|fourth|fifth|2nd|3rd|4th|5th)(?: time)?[\s:=–-]*$/;
-/** 'Second violation: $50.', a sentence before 'Third: $100.' */
-const stepAlone =
-  /^\W*(?:first|second|third|fourth|1st|2nd|3rd|4th)(?: (?:offen[sc]e|violation|infraction))?\s*[:=–-][^.;]{0,40}$|^\W*(?:first|second|third|1st|2nd|3rd) (?:offen[sc]e|violation|infraction)\b[^.;]{0,40}\.?$/i;
-/** '1st offense: warning; 2nd offense: $50': the step of the sum, and not the one before. */
-const ownStep =
-  /[;,] ?(?:and )?(second|third|fourth|fifth|2nd|3rd|4th|5th) (?:offen[sc]e|violation|infraction)[\s:=–-]*$/;
 const ofOffenses = /\b(?:offen[sc]e|violation|infraction)s?\b/;
 /** So many sentences without a sum end a list of fines. */
 const patience = 5;

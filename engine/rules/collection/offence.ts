@@ -9,14 +9,6 @@ export function offenceWords(text: string): Set<string> {
   return new Set(words.filter((word) => !common.test(word)));
 }
 
-/** Whether two offences are the same one, told twice. */
-export function sameOffence(a: string, b: string): boolean {
-  const [x, y] = [offenceWords(a), offenceWords(b)];
-  const smaller = Math.min(x.size, y.size);
-  if (smaller === 0) return x.size === y.size;
-  return [...x].filter((word) => y.has(word)).length >= 0.6 * smaller;
-}
-
 /** An offence without numbering, loose words and marks at its ends, at most 110 characters long. */
 export const tidyOffence = (text: string) => {
   const tidy = text
@@ -72,11 +64,22 @@ export const notCorrected = 'violation that is not corrected';
 
 /** Words that every fine has: which time it is, whom and how often it meets, how it is imposed. */
 const ofAnyFine =
-  /^(?:\d+(?:st|nd|rd|th)?|first|second|third|fourth|fifth|initial|subsequent|repeat(?:ed)?|additional|further|continu(?:ed|ing|ous|es?)|ongoing|final|thereafter|more|every|all|both|above|same|similar|such|th(?:is|at|ese|ose|en)|it|if|when|where|which|who|you|he|she|they|them|by|at|from|as|so|but|up|else|has|have|had|been|being|was|were|are|may|till|gone|reported|writing|written|can|must|would|could|should|do(?:es)?|than|less|until|per|occurrences?|incidents?|instances?|infractions?|times?|offen[cs]es?|notices?|letters?|warnings?|steps?|penalties|sanctions?|monetary|money|charge[sd]?|amounts?|sums?|reasonable|minimum|day|daily|weeks?|weekly|months?|monthly|years?|yearly|annual(?:ly)?|lev(?:y|ied)|impose[sd]?|imposition|assess(?:ed)?|issued?|appl(?:y|ies|ied)|due|payable|paid|pay|fined|fine|face|owe|results?|resulting|incur(?:s|red)?|receives?|get|subject|exceed(?:ing|s)?|borne|cases?|events?|cost|after|before|within|each|boards?|association|home ?owners?|owners?|members?|residents?|tenants?|occupants?|violators?|offenders?|persons?|units?|lots?|schedule|list|rules?|regulations?|there|also|only|once|immediate(?:ly)?|automatic(?:ally)?|usually|and|plus)$/;
+  /^(?:\d+(?:st|nd|rd|th)?|first|second|third|fourth|fifth|initial|subsequent|repeat(?:ed)?|additional|further|continu(?:ed|ing|ous|es?)|ongoing|final|thereafter|more|every|all|both|above|same|similar|such|th(?:is|at|ese|ose|en)|it|if|when|where|which|who|you|he|she|they|them|by|at|from|as|so|but|up|else|has|have|had|been|being|was|were|are|may|till|gone|reported|writing|written|can|must|would|could|should|do(?:es)?|than|less|until|per|occurrences?|incid(?:ents?|ences?)|instances?|hearings?|found|guilty|determined|deemed|infractions?|times?|offen[cs]es?|notices?|letters?|warnings?|steps?|penalties|sanctions?|monetary|money|charge[sd]?|amounts?|sums?|reasonable|minimum|day|daily|weeks?|weekly|months?|monthly|years?|yearly|annual(?:ly)?|lev(?:y|ied)|impose[sd]?|imposition|assess(?:ed)?|issued?|appl(?:y|ies|ied)|due|payable|paid|pay|fined|fine|face|owe|results?|resulting|incur(?:s|red)?|receives?|get|subject|exceed(?:ing|s)?|borne|cases?|events?|cost|after|before|within|each|boards?|association|home ?owners?|owners?|members?|residents?|tenants?|occupants?|violators?|offenders?|persons?|units?|lots?|schedule|list|rules?|regulations?|there|also|only|once|immediate(?:ly)?|automatic(?:ally)?|usually|and|plus)$/;
+
+const isOfWrong = (word: string) => !ofAnyFine.test(word) && /[a-z]{3}/.test(word);
 
 /** Whether words say what a fine is for, and not only how often, from whom and how much. */
-export const namesWrong = (text: string): boolean =>
-  [...offenceWords(text)].some((word) => !ofAnyFine.test(word) && /[a-z]{3}/.test(word));
+export const namesWrong = (text: string): boolean => [...offenceWords(text)].some(isOfWrong);
+
+/** Whether two offences are the same one, told twice: the first time of one wrong is not the first time of another. */
+export const sameOffence = (a: string, b: string): boolean =>
+  [() => true, isOfWrong].every((isKept) => {
+    const [x = [], y = []] = [a, b].map((text) => [...offenceWords(text)].filter(isKept));
+    const smaller = Math.min(x.length, y.length);
+    return smaller === 0
+      ? x.length === y.length
+      : x.filter((word) => y.includes(word)).length >= 0.6 * smaller;
+  });
 
 /** 'You will receive a $25 fine' names who pays, and no wrong. */
 const payerAlone =
@@ -145,7 +148,7 @@ export function offenceOf(text: string, money: MoneyQuantity, from: number, list
     /^\s*(?:fine|penalty)?\s*(?:applies |will apply |is due )?(?:if|when|where) ([^.;]{3,90})/i.exec(after);
   // 'If not corrected within 30 days a $10 fine per day': the next sum's condition.
   const ofNext = /^[^.;]{0,140}(?:\$|\bfines? (?:of|per)\b)/.test(after);
-  if (when?.[1] && !ofNext) return tidyOffence(when[1]);
+  if (when?.[1] && !ofNext && namesWrong(when[1])) return tidyOffence(when[1]);
   if (told && !counts && !/^[^.;]{0,40}?\bper day\b/i.test(after)) return anyOffence;
   const clauses = before.split(/[,;]\s+/).filter((clause) => offenceWords(clause).size > 1);
   const last = clauses.at(-1) ?? before;

@@ -24,6 +24,7 @@ describe('regular dues', () => {
     ['Board approved a dues increase to $340 annually from the current $325/year.', home(340, 'year')],
     ['Dues raised to $410 from the previous $395.', home(410)],
     ['HOA fees are $85 per month.', home(85, 'month')],
+    ['The annual dues are $460 per lot and cover insurance and snow.', home(460, 'year')],
     ['Each Owner shall pay an assessment of $60 per month.', home(60, 'month')],
     ['The Alder Creek annual fee for 2016 is $264 per household.', home(264, 'year')],
     ['The monthly dues remain at $145.', home(145, 'month')],
@@ -67,6 +68,12 @@ describe('regular dues', () => {
     'Three voted to raise the dues to $260 per quarter, nine against.',
   ])('not in: %s', (text) => {
     expect(facts(text)['assessment.regular']).toBeUndefined();
+  });
+
+  it('takes the word of an officer, and not of a neighbor', () => {
+    const dues = 'reported that dues for 2031 are $310 a year.';
+    expect(facts(`The treasurer ${dues}`)).not.toEqual({});
+    expect(facts(`A neighbor ${dues}`)).toEqual({});
   });
 
   it('reads what covenants say will be due', () => {

@@ -70,6 +70,10 @@ export const isOfClasses = (doc: Doc, cited: readonly Sentence[]): boolean =>
 const isDuesPeriod = (period: string | null | undefined): period is DuesPeriod =>
   typeof period === 'string' && period in mostDues;
 
+/** 'Townhome dues: $148 a month' */
+const kindNamed =
+  /^\W*([a-z0-9 -]{4,30}?) (?:(?:monthly|quarterly|annual|yearly) )?(?:dues|assessments?|fees?):? ?\{m\d+\}/;
+
 /** 'Improved lots pay $400 a year and vacant lots $150': as many sums as kinds of homes, all for one period. */
 function* classesSaid(doc: Doc): Generator<ClassDues> {
   // Covenants tell dues as they once were, and bylaws none.
@@ -80,7 +84,8 @@ function* classesSaid(doc: Doc): Generator<ClassDues> {
     if (sums.length === 0 || notSchedule.test(plain)) return [];
     if (!duesNamed.test(plain) && !asksForDues.test(doc.sentences[sentence.index - 1]?.plain ?? ''))
       return [];
-    if (sums.length > 1 ? kindsIn(sentence.text) !== sums.length : !someHomesIn(doc, sentence)) return [];
+    const isOfSome = sums.length > 1 ? kindsIn(sentence.text) === sums.length : someHomesIn(doc, sentence);
+    if (!isOfSome && !isClass(kindNamed.exec(plain)?.[1] ?? '')) return [];
     const period = sums.find((each) => each.period)?.period ?? periodIn(plain);
     if (!isDuesPeriod(period)) return [];
     return sums

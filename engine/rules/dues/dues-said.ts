@@ -19,7 +19,7 @@ const by = '(?:monthly|quarterly|semi-?annual|annual|yearly)';
 const patterns: readonly Pattern[] = [
   {
     match: words(
-      `\\b${by} (?:maintenance |regular |homeowner |association |hoa ){0,2}(?:assessments?|dues|fees?) (?:for |in )?{count}(?: (?:were|was|are|is))?:? {money}`,
+      `\\b${by} (?:maintenance |regular |homeowner |association |hoa ){0,2}(?:assessments?|dues|fees?)(?:,? which,?)? (?:for |in )?{count}(?: (?:were|was|are|is|will be))?:? {money}`,
     ),
     value: dues,
     tier: 'told',

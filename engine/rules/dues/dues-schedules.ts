@@ -5,7 +5,7 @@ export const notSchedule =
   /\b(?:total|income|revenues?|special|reserves?|management|late|transfer|insurance|budget|increase|difference|%)\b/;
 /** What a class of homes is called. */
 export const kindOfHome =
-  /\b(?:bed(?:room)?s?|bdrms?|br|studio|penthouse|type|model|floor ?plan|plan|villas?|townho(?:me|use)s?|condominiums?|single[- ]family|estate|patio|carriage|cottage|bungalow|duplex|end unit|interior|garden|unit|lot|home)s?\b|^[a-h]\b|\b\d ?br\b/;
+  /\b(?:bed(?:room)?s?|bdrms?|br|studio|penthouse|type|model|floor ?plan|plan|villas?|townho(?:me|use)s?|condo(?:minium)?s?|single[- ]family|estate|patio|carriage|cottage|bungalow|duplex|end unit|interior|garden|unit|lot|home)s?\b|^[a-h]\b|\b\d ?br\b/;
 export const noKindOfHome =
   /\b(?:total|average|number|all|income|revenues?|expenses?|reserves?|management)\b/;
 const periods: Record<string, DuesPeriod> = {

@@ -54,6 +54,8 @@ describe('amendment', () => {
       'These Bylaws may be amended, at a regular or special meeting of the Members, by a vote of a majority of a quorum of Members present in person or by proxy.',
       bylaws(50),
     ],
+    ['Covenant amendments take the consent of 70% of the 80 lots.', { 'amendment.declaration_vote': 70 }],
+    ['Villa covenant amendments take the consent of 90% of the 40 villa lots.', {}],
     ['The Bylaws can be altered by two-thirds (2/3) of the Members.', bylaws(66.67)],
     ['These Bylaws may be amended by a majority vote of the Board of Directors.', bylaws(50)],
     [

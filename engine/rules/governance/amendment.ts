@@ -87,7 +87,7 @@ const recital =
 
 const ofDeclaration: readonly string[] = [
   `^\\W*(?:[\\d.]+ )?amendments? (?:during [^.;{]{0,40} )?(?:needs?|requires?|takes?)\\b(?<rest>[^.;]{0,30}{percent}.*)`,
-  `\\b${change} (?:to|of|in) (?:the|our|these) (?:governing |association |recorded |hoa )?(?:documents|cc&r'?s|ccrs?|covenants|deed restrictions) (?:needs?|requires?|takes?|must|will (?:need|require))\\b(?<rest>.*)`,
+  `\\b(?:${change} (?:to|of|in) (?:the|our|these) (?:governing |association |recorded |hoa )?(?:documents|cc&r'?s|ccrs?|covenants|deed restrictions)|(?<![a-z] )(?:covenants?|declaration|ccr|cc&r) ${change}) (?:needs?|requires?|takes?|must|will (?:need|require))\\b(?<rest>.*)`,
   `\\b(?:this|the|said|these) (?:[a-z]+ ){0,4}${declaration}\\b[^;]{0,160}?\\b${may} be (?:[a-z]+ly )?${changed}\\b(?<rest>.*)`,
   `\\b${change} (?:to|of|in) (?:this|the|these|said) (?:[a-z]+ ){0,3}${declaration}\\b(?<rest>.*)`,
   `\\b(?:members|owners|association|membership) (?:may|can|shall have the (?:right|power) to) (?:[a-z]+,? ){0,4}(?:amend|change|modify|alter|repeal) (?:this|the|these) (?:[a-z]+ )?${declaration}\\b(?<rest>.*)`,

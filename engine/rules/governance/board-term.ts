@@ -1,5 +1,6 @@
 import type { FactRule, Found } from '../../find/pattern.ts';
 import { words } from '../../find/pattern.ts';
+import { charter } from '../../governing.ts';
 import { daysOf } from '../../language/values.ts';
 import { director } from './director-words.ts';
 
@@ -22,7 +23,9 @@ function lastTerm(found: Found) {
   return last && last.days >= 300 && last.days <= 3650 ? daysOf(last) : null;
 }
 
-function longestTerm({ sentence }: Found) {
+function longestTerm({ sentence, doc }: Found) {
+  // 'Terms of one, two and three years', which those elected at one meeting share out among them.
+  if (!charter.includes(doc.type) && /\{n\d+\},? (?:and|or) \{d/.test(sentence.plain)) return null;
   const terms = sentence.quantities.filter((quantity) => quantity.kind === 'duration');
   const longest = terms.toSorted((a, b) => b.days - a.days)[0];
   return longest && longest.days >= 300 && longest.days <= 3650 ? daysOf(longest) : null;

@@ -78,6 +78,9 @@ describe('board', () => {
     ],
     ['The term of office of each Director shall be three (3) years.', { 'board.term': { days: 1095 } }],
     ["A Director's term of office is one year.", { 'board.term': { days: 365 } }],
+    ['The Sponsor may name four (4) of the seven (7) Directors.', { 'board.size': { min: 7, max: 7 } }],
+    ['Two of the three Directors who were appointed live on the lake.', {}],
+    ['The Sponsor named two of the three Directors of the first Board.', {}],
     ['Directors shall be elected to staggered three-year terms.', { 'board.term': { days: 1095 } }],
     [
       'At the first annual meeting the Members shall elect one Director for a term of one year, one Director for a term of two years and one Director for a term of three years; and at each annual meeting thereafter the Members shall elect one Director for a term of three years.',
@@ -99,6 +102,13 @@ describe('board', () => {
   ])('%s', (text, facts) => {
     expect(factsIn(text, boardRules)).toEqual(facts);
   });
+});
+
+it('terms that those elected at one meeting share out are no term of a director', () => {
+  const text =
+    'The meeting is to elect three Directors who serve staggered terms of one, two and three years.';
+  expect(factsIn(text, boardRules, 'other')['board.term']).toBeUndefined();
+  expect(factsIn(text, boardRules, 'bylaws')['board.term']).toEqual({ days: 1095 });
 });
 
 it('the number chosen at the first meeting is no second answer', () => {

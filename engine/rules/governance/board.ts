@@ -94,9 +94,9 @@ export const boardSize: FactRule = {
       tier: 'plain',
     },
     {
-      // The number that the owners elect once the developer's time is over
+      // The number that the owners elect once the developer's time is over; 'four of the seven directors'
       match: words(
-        `\\b(?:after|upon|following) (?:the )?(?:termination|expiration|end|expiry|conclusion) of (?:the )?(?:declarant|developer|class b)\\b[^.;]{0,140}\\b(?:owners|members) (?:shall|will) (?:then )?elect {count} ${director}`,
+        `{count}(?: \\({count}\\))? of the {count}(?: \\({count}\\))? ${director}\\b(?! (?:who|of the (?:first|initial))\\b)|\\b(?:after|upon|following) (?:the )?(?:termination|expiration|end|expiry|conclusion) of (?:the )?(?:declarant|developer|class b)\\b[^.;]{0,140}\\b(?:owners|members) (?:shall|will) (?:then )?elect {count} ${director}`,
       ),
       value: ({ quantities, ...found }) => size({ ...found, quantities: quantities.slice(-1) }),
       tier: 'plain',

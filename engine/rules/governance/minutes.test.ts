@@ -25,6 +25,8 @@ describe('minutes', () => {
     ['Six owners were present, and several proxies, enough to satisfy a quorum.', quorum(true)],
     ['Thirty homes were represented, which satisfies the quorum requirement.', quorum(true)],
     ['Enough owners were present for a quorum.', quorum(true)],
+    ['Returned ballots exceeded the quorum requirement of 30% of the homes.', quorum(true)],
+    ['We met to talk about the quorum requirement of 30% of the homes.', {}],
     ['The quorum requirement was not met.', quorum(false)],
     ['There were not enough owners to make a quorum.', quorum(false)],
     ['We did not have enough people for a quorum.', quorum(false)],

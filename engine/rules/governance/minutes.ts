@@ -4,7 +4,7 @@ import { twoDigits } from '../../language/two-digits.ts';
 import type { Doc, Sentence } from '../../model.ts';
 
 const unreal =
-  /\b(?:if|must|should|need(?:ed|s)?|(?<!\bthe )required|requires?|so that|urge[sd]?|please|hope[sd]?|encourage[sd]?|when(?! it was (?:determined|found|announced|confirmed|noted))|whether|until|once|unless|would|defined|requirement of|define)\b(?! (?:by|under|in) )/;
+  /\b(?:if|must|should|need(?:ed|s)?|(?<!\bthe )required|requires?|so that|urge[sd]?|please|hope[sd]?|encourage[sd]?|when(?! it was (?:determined|found|announced|confirmed|noted))|whether|until|once|unless|would|defined|(?<!\b(?:exceed\w*|met|satisfied|surpassed) (?:the |our )?(?:quorum )?)requirement of|define)\b(?! (?:by|under|in) )/;
 
 /** 'A quorum was probably there': nobody says that it was. */
 const unsure =

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../../testing/facts-in.ts';
+import { says } from '../../testing/told-of.ts';
 import { recordsRules } from './records.ts';
 
 const open = { 'records.inspection': true };
@@ -33,4 +34,12 @@ describe('records', () => {
   ])('%s', (text, facts) => {
     expect(factsIn(text, recordsRules)).toEqual(facts);
   });
+});
+
+it('a book of minutes is not the books', () => {
+  const text =
+    'The minutes of the meetings of Members shall be kept in a book that is available for inspection by the Members.';
+  expect(says('records.inspection', text, 'bylaws')).toBe(
+    "You may look at some of the association's papers. Read there which.",
+  );
 });

@@ -32,7 +32,7 @@ const delinquentHomes: FactRule = {
     },
     {
       match: words(
-        `{count} ${homes} (?:who |that |which )?(?:have|has|had) (?:no|not|n't|still not)(?: yet| been)? paid\\b`,
+        `{count} ${homes} (?:in (?:the|our) [a-z]+ )?(?:who |that |which )?(?:have|has|had) (?:no|not|n't|still not)(?: yet| been)? paid\\b`,
       ),
       unless: notDues,
       value: homesCount,

@@ -31,6 +31,18 @@ describe('budgetLines', () => {
     });
   });
 
+  it('adds what is put aside for parts, and no balance or plan beside it', () => {
+    expect(
+      find([
+        'EXPENSES',
+        'Reserves - general\t44,000',
+        'Reserves - townhomes\t24,000',
+        'Reserves - balance\t310,000',
+        'TOTAL EXPENSES\t378,000',
+      ])['budget.reserve_contribution'],
+    ).toEqual({ amount: 68_000, period: 'year' });
+  });
+
   it('finds totals of cash, and a management contract behind a point that a scan put in', () => {
     expect(
       find([

@@ -77,6 +77,20 @@ const items: readonly LineItem[] = [
     value: spentInYear,
   },
   {
+    // 'Reserves - general' and 'Reserves - townhomes' are both put aside.
+    fact: 'budget.reserve_contribution',
+    label:
+      /^(?:capital |replacement )?reserves? ?[-–:] ?(?!.*\b(?:total|balance|interest|from|to|study|cash|fund\w*|pooled|required|annual|expens\w+|transfer|income|contributions?)\b)[a-z& ]{2,24}$/,
+    part: 'expenses',
+    only: 'budget',
+    notAmongAccounts: true,
+    annualize: true,
+    purpose: 'budget',
+    tier: 'express',
+    take: 'sum',
+    value: spentInYear,
+  },
+  {
     fact: 'budget.reserve_contribution',
     label: /^(?:\w+ )?reserves? (?:fund )?(?:transfers?|expenses?)$/,
     part: 'expenses',

@@ -9,6 +9,30 @@ describe('the name of the association', () => {
     expect(name('Rules and Regulations of the Association\n\nNo pets are allowed.')).toBeUndefined();
   });
 
+  it('has no word for its minutes, not even for a minute', () => {
+    expect(
+      name('Minute of the OGHA Annual Meeting - May 6, 2031\n\nThe OGHA was told of the path.'),
+    ).not.toMatch(/minute/i);
+    expect(name('Minute of the QVHA Annual Meeting - May 6, 2031\n\nThe QVHA was told of it.')).toBe('QVHA');
+  });
+
+  it('is not what a date leaves of a title', () => {
+    expect(
+      name('Jan 2031 Minutes\n\nThe meeting was called to order by the President at 7 PM.'),
+    ).toBeUndefined();
+  });
+
+  it('has both words that a stroke joins', () => {
+    expect(
+      name(
+        '"Association" shall mean the Otter Glen/Heron Park Homeowners Association, its successors and assigns.',
+      ),
+    ).toBe('Otter Glen/Heron Park Homeowners Association');
+    expect(name('"Association" means the Ash/Elm Park Owners Association, a nonprofit corporation.')).toBe(
+      'Ash/Elm Park Owners Association',
+    );
+  });
+
   it('is told by the sentences of a paper in which no capital tells it', () => {
     const rest = 'no owner shall keep a pig on a lot, and no owner shall burn leaves there.';
     const ofSmall = (text: string) => name(`bylaws\n\n${text} ${rest}`);

@@ -204,7 +204,7 @@ export const associationName: ScanRule = {
       ...namedByLabel(doc),
       ...namedInPassing(doc),
     ]) {
-      if (!best || candidate.score > best.score) best = candidate;
+      if (candidate.value !== '' && (!best || candidate.score > best.score)) best = candidate;
     }
     if (best) yield chosen(bestPrinting(doc, best));
   },

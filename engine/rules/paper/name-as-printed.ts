@@ -3,7 +3,7 @@ import { capital } from '../../language/capital.ts';
 const leading =
   /^(?:whereas|from|declaration(?=,)|the|by-?laws|articles|annual(?= )|section [\d.]+|article [ivxlc\d]+|[a-z]\.|(?:(?:preliminary|proposed|draft|approved|adopted|final|revised|operating|annual) )*budget|balance sheet|amended|restated|first|second|and|of|for|by|in re|(?:\d{1,3} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* (?:\d{1,2},? )?(?:19|20)\d\d|(?:19|20)\d\d)\b[\s,:-]*/i;
 const described =
-  /^.*\b(?:boards?|meeting|minutes|members?|president|secretary|officers?|declaration|condominium|rules?|residents|guidelines|by-?laws|points|adopted|approved|policy|resolution|articles|report|statement|newsletter|bulletin|notice|letter|certificate|representatives?|committees?|agent|manager) (?:of (?:directors|trustees|incorporation) )?(?:of|for|by) (?:the )?|^.*\bmembership (?:interest )?in (?:the )?/i;
+  /^.*\b(?:boards?|meeting|minutes?|members?|president|secretary|officers?|declaration|condominium|rules?|residents|guidelines|by-?laws|points|adopted|approved|policy|resolution|articles|report|statement|newsletter|bulletin|notice|letter|certificate|representatives?|committees?|agent|manager) (?:of (?:directors|trustees|incorporation) )?(?:of|for|by) (?:the )?|^.*\bmembership (?:interest )?in (?:the )?/i;
 
 /** 'Full Reserve Study Fox Run Association': the title of a study runs on into the name. */
 export const ofStudy =
@@ -34,7 +34,7 @@ const small = new Set(['of', 'at', 'the', 'on', 'in', 'and', 'for', 'de', 'la', 
 function capitalize(text: string): string {
   return text.toLowerCase().replace(/[a-z][a-z'’]*/g, (w, at: number) => {
     if (
-      /^(?:coa|[a-z]{0,5}[hp]oa)$/.test(w) ||
+      /^(?:coa|[a-z]{0,5}[hp]oa|[^aeiouy]{2,4}ha)$/.test(w) ||
       /^[ivx]+$/.test(w) ||
       /^(?!st$|mt$|inc$|ltd$|dr$|ft$)[^aeiouy]+$/.test(w)
     )

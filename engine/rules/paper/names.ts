@@ -4,11 +4,11 @@ import { asPrinted } from './name-as-printed.ts';
 import type { Scored } from './scored.ts';
 
 /** One word of a name as printed: capitalized, all capitals, or a number. */
-export const word = "(?:(?:St|Mt|No|ST|MT|NO)\\.|[A-Z0-9][\\w&'’-]*|&|#\\d+)";
+export const word = "(?:(?:St|Mt|No|ST|MT|NO)\\.|[A-Z0-9][\\w&'’-]*(?:/[A-Z][\\w&'’-]*)?|&|#\\d+)";
 export const joint = '(?:of|at|the|on|in|and|for|de|del|la|las|los|el)';
 const suffix = '(?:,? (?:Inc|INC|Incorporated|INCORPORATED|LLC)\\b\\.?)?';
 const title = new RegExp(
-  `((?:Property |PROPERTY |Lot |LOT |Unit |UNIT |Condominium |CONDOMINIUM |Home|HOME)?[Oo](?:wners|WNERS)['’]? (?:Association|ASSOCIATION) (?:of|OF|for|FOR) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix}|(?<![\\w&'’-])${word}(?:,? (?:${joint} ){0,6}${word}){0,9}?(?: |(?<=['’]))(?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|Corporation|CORPORATION|Club(?![a-z])|CLUB(?![A-Z])|(?:Condominium|CONDOMINIUM) (?:Trust|TRUST)|[HPC]OA(?![A-Za-z])|[HP]\\.O\\.A\\b\\.?|(?:Townhouses?|Townhomes?|Condominiums?|CONDOMINIUMS?|Villas|Apartments|Cooperative)(?=,? (?:Inc|INC)))(?: (?:of|OF) ${word}(?: ${word}){0,2}(?=,? (?:Inc|INC)\\b))?${suffix}|(?:Association|ASSOCIATION|Council|COUNCIL) (?:of|OF) (?:\\w+ )?(?:Co-?|CO-?)?(?:Owners|OWNERS) (?:of|OF) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix})`,
+  `((?:Property |PROPERTY |Lot |LOT |Unit |UNIT |Condominium |CONDOMINIUM |Home|HOME)?[Oo](?:wners|WNERS)['’]? (?:Association|ASSOCIATION) (?:of|OF|for|FOR) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix}|(?<![\\w&'’/-])${word}(?:,? (?:${joint} ){0,6}${word}){0,9}?(?: |(?<=['’]))(?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|Corporation|CORPORATION|Club(?![a-z])|CLUB(?![A-Z])|(?:Condominium|CONDOMINIUM) (?:Trust|TRUST)|[HPC]OA(?![A-Za-z])|[HP]\\.O\\.A\\b\\.?|(?:Townhouses?|Townhomes?|Condominiums?|CONDOMINIUMS?|Villas|Apartments|Cooperative)(?=,? (?:Inc|INC)))(?: (?:of|OF) ${word}(?: ${word}){0,2}(?=,? (?:Inc|INC)\\b))?${suffix}|(?:Association|ASSOCIATION|Council|COUNCIL) (?:of|OF) (?:\\w+ )?(?:Co-?|CO-?)?(?:Owners|OWNERS) (?:of|OF) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix})`,
   'dg',
 );
 /** What tells an owners' association from a bank or a trade body. */

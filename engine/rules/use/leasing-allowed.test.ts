@@ -5,6 +5,7 @@ import { leasingAllowed } from './leasing-allowed.ts';
 describe('whether a home may be rented out', () => {
   it.each([
     ['Leasing of Lots is prohibited.', 'no'],
+    ['Subletting or renting is forbidden.', 'no'],
     ['No Lot shall be leased.', 'no'],
     ['No Owner may rent a Home.', 'no'],
     ['No Lot shall be leased for a term of less than seven (7) days.', 'restricted'],
@@ -26,6 +27,8 @@ describe('whether a home may be rented out', () => {
     ['The Board may rent equipment for the care of the property.'],
     ['Owners, tenants and guests shall obey the rules of the property.'],
     ['Boat slips may be leased by Owners of Lots.'],
+    ['Subletting is strictly forbidden.'],
+    ['Sub-leasing of units is strictly prohibited.'],
     ['The mortgagee may lease a Lot that it has acquired.'],
   ])('does not tell from: %s', (text) => {
     expect(factsIn(text, leasingAllowed)).toEqual({});

@@ -12,7 +12,7 @@ import { ownerOccupancy } from './owner-first.ts';
 const home =
   /\b(?:lots?|units?|homes?|townho(?:me|use)s?|dwellings?|residences?|condominiums?|apartments?|houses?|cottages?|cabins?|premises|property)\b/;
 const banned =
-  /\bowners?\b[^.;]{0,60}\b(?:may|shall|can|must) ?not (?:lease|rent|let)\b|\b(?:no|nor)\b[^.;]{0,60}\b(?:lots?|units?|homes?|dwellings?|residences?|owners?|townho(?:me|use)s?)\b[^.;]{0,40}\b(?:shall|may|can|will)\b[^.;]{0,20}\b(?:be (?:leased|rented)|lease|rent)\b|\bno owners?\b[^.;]{0,20}\b(?:shall|may|can|will) (?:cause or |allow or )?(?:permit|allow|cause)\b[^.;]{0,30}\bto be (?:leased|rented)\b|\b(?:lots?|units?|homes?|dwellings?|residences?|townho(?:me|use)s?)\b[^.;]{0,90}\b(?:may|shall|can|must) ?not be (?:leased|rented|let)\b|\b(?:leasing|renting|rentals?|leases?)\b[^.;]{0,60}\b(?:is|are|shall be) (?:strictly |expressly |hereby )?(?:prohibited|not (?:permitted|allowed)|forbidden)/;
+  /\bowners?\b[^.;]{0,60}\b(?:may|shall|can|must) ?not (?:lease|rent|let)\b|\b(?:no|nor)\b[^.;]{0,60}\b(?:lots?|units?|homes?|dwellings?|residences?|owners?|townho(?:me|use)s?)\b[^.;]{0,40}\b(?:shall|may|can|will)\b[^.;]{0,20}\b(?:be (?:leased|rented)|lease|rent)\b|\bno owners?\b[^.;]{0,20}\b(?:shall|may|can|will) (?:cause or |allow or )?(?:permit|allow|cause)\b[^.;]{0,30}\bto be (?:leased|rented)\b|\b(?:lots?|units?|homes?|dwellings?|residences?|townho(?:me|use)s?)\b[^.;]{0,90}\b(?:may|shall|can|must) ?not be (?:leased|rented|let)\b|(?<!\bsub-)\b(?:leasing|renting|rentals?|leases?)\b[^.;]{0,60}\b(?:is|are|shall be) (?:strictly |expressly |hereby )?(?:prohibited|not (?:permitted|allowed)|forbidden)/;
 const narrowed =
   /\b(?:except|unless|without|less than|shorter|transient|hotel|more than|until|during|only|portion|fraction|rooms?|sublease|sublet|first|provided|other than|subject|in excess|exceed|short[- ]?term|vacation)\b|\{[dp]\d+\}/;
 /** 'Occupied by owners only' makes no exception from a ban. */
@@ -27,9 +27,9 @@ const noRenters =
 /** Headings over what is no rule on homes. */
 const ofOtherPlace = /definition|moorage|marina|insurance|mortgag|club ?house|pavilion/;
 
-/** 'Rentals are not allowed.' */
+/** 'Rentals are not allowed.': those who may not sublet are tenants. */
 const noRentals =
-  /^\W*(?:[a-z0-9]{1,3}[.)] )?(?:no,? )?(?:all |any )?(?:rentals?|renting|leasing|subletting)(?: (?:of (?:the |your )?(?:units?|homes?|lots?)|(?:and|or|\/) (?:rentals?|renting|leasing|subletting)))? (?:is|are) (?:strictly |expressly )?(?:prohibited|forbidden|not (?:allowed|permitted))\b(?![^.]*\b(?:once|when|if|on|in the|at the)\b)/;
+  /^\W*(?:[a-z0-9]{1,3}[.)] )?(?:no,? )?(?:all |any )?(?:subletting(?: and | or |\/))?(?:rentals?|renting|leasing)(?: (?:of (?:the |your )?(?:units?|homes?|lots?)|(?:and|or|\/) (?:rentals?|renting|leasing|subletting)))? (?:is|are) (?:strictly |expressly )?(?:prohibited|forbidden|not (?:allowed|permitted))\b(?![^.]*\b(?:once|when|if|on|in the|at the)\b)/;
 /** 'Can I rent out my home? No.' */
 const asksToRent =
   /\b(?:can|may) (?:an? )?(?:i|we|you|owners?|residents?) (?:[a-z]+ ){0,2}?(?:rent|lease)\b(?![^?]*(?:\{[dpn]\d|\b(?:pool|club ?house|room|hall|pavilion|short|nightly|airbnb|vrbo|vacation|without)\b))[^?]*\?/;

@@ -41,6 +41,10 @@ describe('parking', () => {
     ['No boats, trailers, inoperative vehicles of any kind or similar items shall be parked on any street.'],
     ['No inoperable vehicle shall be parked or repaired on any street.'],
     ['Contractors shall not park on the street.'],
+    ['Buses stay in the barn. No such vehicle shall be parked overnight on any street of the Community.'],
+    [
+      'No motor vehicles, inoperative for want of parts, shall be parked in the street for more than two days.',
+    ],
     ['Guests may stay no more than 14 days.'],
     ['Guests of an Owner may use the pool for up to three days a week.'],
     ['Parking spaces shall be assigned by the Board.'],

@@ -4,9 +4,13 @@ import { words } from '../../find/pattern.ts';
 import { useRule } from '../../find/use-rule.ts';
 
 const anyCar =
-  /\b(?:automobiles?|cars?|passenger|no vehicles?|any (?:motor )?vehicles?|all (?:motor )?vehicles?|(?<!(?:inoperable|inoperative|commercial|recreational|abandoned|disabled|unlicensed|junk|wrecked|such|similar) (?:motor )?)vehicles? of any|motor vehicles|(?<!inoperable |commercial |recreational |abandoned |disabled |unlicensed |junk |wrecked )vehicles? (?:shall|may|must|are|is|will)|(?:owners?|residents?|tenants?|occupants?)(?:'s?)? (?:shall|may|must|are|vehicles?)|street parking|overnight|parking (?:on|in|along|upon))\b/;
+  /\b(?:automobiles?|cars?|passenger|no vehicles?|any (?:motor )?vehicles?|all (?:motor )?vehicles?|(?<!(?:inoperable|inoperative|commercial|recreational|abandoned|disabled|unlicensed|junk|wrecked|such|similar) (?:motor )?)vehicles? of any|motor vehicles(?!,? (?:(?:which|that) (?:is|are) )?(?:not|inoperable|inoperative|disabled|unlicensed|abandoned|wrecked)\b)|(?<!inoperable |commercial |recreational |abandoned |disabled |unlicensed |junk |wrecked )vehicles? (?:shall|may|must|are|is|will)|(?:owners?|residents?|tenants?|occupants?)(?:'s?)? (?:shall|may|must|are|vehicles?)|street parking|overnight|parking (?:on|in|along|upon))\b/;
 const specialVehicle =
   /\b(?:boats?|trailers?|recreation(?:al)?|campers?|commercial|trucks?|inoperable|inoperative|abandoned|unlicensed|junk|disabled|repair(?:s|ed|ing)?|motor ?homes?|buses)\b/;
+
+/** Those that the sentence before names, which are seldom all. */
+const theSame =
+  '^\\W*(?:[a-z\\d]{1,3}[.)] )?(?:no|any|all)? ?(?:such|said|these|those) (?:[a-z]+ )?vehicles?\\b';
 
 const streetParking = useRule({
   fact: 'vehicles.street_parking',
@@ -16,7 +20,7 @@ const streetParking = useRule({
   part: /\bone side|sidewalks?\b|intersection|hydrant|fire lanes?|block|\bgrass|\blawns?\b|sodded|park strip|mailbox|\bno (?:regular|routine|habitual|permanent) |\b(?:when|whenever|while) (?:there|it|snow|plow)|snow|\bif (?:an?|the|there)\b|\b(?:on|along) the (?!(?:public|private|community|neighbou?rhood|subdivision|association|common|paved|city|county|entire|whole|interior|internal|main|residential|said|open|adjacent|adjoining|front) )(?:[a-z'-]+ ){1,4}(?:road|street|drive|lane|alley)\b(?! (?:and|or)\b)/,
   act: true,
   not: new RegExp(
-    `^(?!.*${anyCar.source}).*${specialVehicle.source}|\\b(?:in the event|if|should|when) (?:that )?(?:any|an?|such) (?:[a-z]+ )?(?:vehicles?|cars?|automobiles?)\\b[^;]{0,80}\\bparked\\b[^;]{0,200}\\b(?:remov|tow)|\\b(?:machinery|builders?|declarant|contractors?|construction)\\b|\\b(?:vehicles?|cars?|automobiles?|trailers?)\\b[^.;]{0,20}\\bparked\\b[^.;]{0,60}\\b(?:may|shall|must|will|can|is|are|be) (?:not |never )?(?:be )?(?:[a-z]+ly (?:or [a-z]+ly )?)?(?:used|occupied|lived|slept|inhabited|rented|repaired|serviced|washed|worked|offered|advertised|displayed)\\b|\\bno gravel|\\bpaved\\b[^.;]{0,30}$`,
+    `^(?!.*${anyCar.source}).*${specialVehicle.source}|${theSame}|\\b(?:in the event|if|should|when) (?:that )?(?:any|an?|such) (?:[a-z]+ )?(?:vehicles?|cars?|automobiles?)\\b[^;]{0,80}\\bparked\\b[^;]{0,200}\\b(?:remov|tow)|\\b(?:machinery|builders?|declarant|contractors?|construction)\\b|\\b(?:vehicles?|cars?|automobiles?|trailers?)\\b[^.;]{0,20}\\bparked\\b[^.;]{0,60}\\b(?:may|shall|must|will|can|is|are|be) (?:not |never )?(?:be )?(?:[a-z]+ly (?:or [a-z]+ly )?)?(?:used|occupied|lived|slept|inhabited|rented|repaired|serviced|washed|worked|offered|advertised|displayed)\\b|\\bno gravel|\\bpaved\\b[^.;]{0,30}$`,
   ),
 });
 

@@ -27,6 +27,10 @@ const workOnThem =
 const toPlayWith =
   /^(?!.*\b(?:boats?|trailers?|campers?|vehicles?|rvs?|motor ?homes?)\b).*\b(?:basketball|swings?|play(?:ground|scapes?)?|sports?)\b/;
 
+/** A trailer that hangs on a car, and a boat on the water: not where one is kept. */
+const byTheWay =
+  /\b(?:attach(?:ed|ments?)|hitch(?:ed|es)?)\b[^.;]{0,40}\btrailers?\b|\bfor (?:water ?)?skiing\b|\bwak(?:e|ing)\b|\bpontoons?\b|\bjet powered\b|\bhorsepower\b/;
+
 const rv = 'vehicles.rv_boat_trailer';
 const kept = things[rv];
 
@@ -37,10 +41,10 @@ const rvBoatTrailer = useRule({
   subject:
     /\b(?:recreation(?:al)?(?:-type)? (?:vehicles?|(?<!\b(?:playground|sports?|play) (?:equipment )?(?:and|or) (?:other )?recreational )equipment)|motor ?homes?|motor coach(?:es)?|boats?(?: trailers?)?|(?<!tractor[- ])trailers?|campers?|rvs?(?! (?:gates?|driveways?|pads?)\b)|watercraft)\b/,
   where:
-    /\bpark|\bstor|\bkept\b|\bkeep|\bdriveway|\bgarage|\bpermitted|\ballowed|\bprohibit|\bplaced\b|\bvehicles?\b|\bremain\b|\blots?\b|\bscreen|\bview\b|\bneeds?\b/,
+    /\bpark|\bstor|\bkept\b|\bkeep|\bdriveway|\bgarage|\bpermitted|\ballowed|\bprohibit|\bplaced\b|\bvehicles?\b|\bremain\b|\blots?\b|\bscreen|\bview\b|\bneeds?\b|\bbrought\b/,
   part: /(?<!\bvehicles with )\{n\d+\}(?! tons?\b)|\busually|front|street\b|\bdriveways?\b/,
   not: new RegExp(
-    `${workOnThem.source}|${toPlayWith.source}|^(?!.*${keptOrLived.source})(?=.*(?:${asHome.source}))|^(?!.*${noneKept.source})(?=.*(?:${asShed.source}))|\\b(?:(?<=\\b(?:the|our|said|each|any|these|both|on|onto|into|in|from|a|private) (?:[a-z]+ )?)(?:lakes?|ponds?)(?! (?:community|association|village|estates|lots?)\\b)|docks?|slips?|moor(?:ed|ing|age)|marina|waterways?|shore power|vessels?|your boat|boat (?:ramp|launch|house)|in (?:the water|this area))\\b`,
+    `${workOnThem.source}|${toPlayWith.source}|${byTheWay.source}|^(?!.*${keptOrLived.source})(?=.*(?:${asHome.source}))|^(?!.*${noneKept.source})(?=.*(?:${asShed.source}))|\\b(?:(?<=\\b(?:the|our|said|each|any|these|both|on|onto|into|in|from|a|private) (?:[a-z]+ )?)(?:lakes?|ponds?)(?! (?:community|association|village|estates|lots?)\\b)|docks?|slips?|moor(?:ed|ing|age)|marina|waterways?|shore power|vessels?|your boat|boat ?(?:ramps?|launch(?:es)?|houses?)|in (?:the water|this area))\\b`,
   ),
 });
 

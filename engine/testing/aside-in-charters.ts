@@ -1,0 +1,38 @@
+/** Of declarations and bylaws: the answer, a sentence that speaks of something narrower, and one like it that answers. */
+export const asideInCharters: readonly (readonly [id: string, narrower: string, answers: string])[] = [
+  [
+    'architecture.no_answer_means',
+    'If no suit over a building is brought within a year after it stands, approval shall not be required and these covenants shall be deemed to have been complied with.',
+    'If the committee fails to act within 20 days, or no suit over a building is brought before it stands, approval shall not be required.',
+  ],
+  [
+    'architecture.no_answer_means',
+    'Where nobody has sued over the work within a year, approval shall not be required and the covenants are deemed complied with.',
+    'Where the committee does not answer within a month, approval shall not be required.',
+  ],
+  [
+    'quorum.members',
+    'At the initial meeting of the Members 45% of the votes shall constitute a quorum.',
+    'At a meeting of the Members 45% of the votes shall constitute a quorum.',
+  ],
+  [
+    'rental.minimum_term',
+    'The board may approve a tenant who leases a home for 9 months or longer as a social member of the club.',
+    'The board may approve a tenant only for 9 months or longer.',
+  ],
+  [
+    'quorum.members',
+    'At the first meeting of the Association the presence of members with 45% of the votes shall constitute a quorum.',
+    'At the first meeting called the presence of members with 45% of the votes shall constitute a quorum.',
+  ],
+  [
+    'quorum.members',
+    'At the first annual meeting of the Members, members with 45% of the votes shall constitute a quorum.',
+    'At the annual meeting of the Members 45% of the votes shall constitute a quorum.',
+  ],
+  [
+    'assessment.initial_contribution',
+    'A working capital fund shall be established for the initial months of operation equal to two months of dues for each unit.',
+    'Each buyer shall pay into the working capital fund two months of dues for the unit.',
+  ],
+];
