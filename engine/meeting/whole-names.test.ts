@@ -29,6 +29,10 @@ describe('a matter is told by its whole name', () => {
       'Voted: to accept the bid of Delta Paving for the rear lot.',
       'Accept the bid of Delta Paving for the rear lot: carried',
     ],
+    [
+      'Upon motion of Mr. Fell, it was RESOLVED that the pool be closed on May 4.',
+      'The pool be closed on May 4: carried',
+    ],
     ['VOTED: not to renew the contract for snow.', 'Not to renew the contract for snow: carried'],
     [
       'Motion by Lee to adopt the boat rule, eff. 6/1. Second by Diaz. Motion carried.',

@@ -36,6 +36,10 @@ describe('what dues are not', () => {
       'Dear Owner, monthly dues are now $55. An increase needs the vote of a majority of the owners; if it does not pass, dues will be $60.50 a month.';
     expect(of('assessment.regular', text, 'other')).not.toContain('60.50');
   });
+  it('one of several options', () => {
+    const text = 'The Board reviewed three options for 2032: (a) hold dues at $90, (b) raise dues to $96.';
+    expect(of('budget.dues_change', text)).toBeUndefined();
+  });
   it('what was advised and not done', () => {
     expect(
       of(
@@ -61,6 +65,17 @@ it('tells how often dues are paid by the sum of each payment', () => {
 });
 
 describe('special assessments', () => {
+  it('are more than one installment', () => {
+    expect(
+      of('special_assessment', 'The second installment ($600) of the special assessment is due in June.'),
+    ).toBeUndefined();
+    expect(
+      of(
+        'special_assessment',
+        'The special assessment of $2,400 per unit is due in June; the first payment is $600.',
+      ),
+    ).toContain('$2,400');
+  });
   it('have no sum that another clause names', () => {
     const text =
       'The Board is looking at the elevators; an estimate is $420,000, and a special assessment may be needed.';
