@@ -10,11 +10,8 @@ function fromTo({ quantities }: Found): FactValue | null {
   return from && to ? toHundredths((100 * (to - from)) / from) : null;
 }
 
-/** 'two options: (a) hold dues at $90, (b) raise dues to $96' */
-const listsOptions = /\b(?:options|choices|alternatives)\b[^.;]{0,40}:/;
 /** 'dues of $285, up from $265': the new dues and the old. */
 function downOrUp({ quantities, sentence }: Found): FactValue | null {
-  if (listsOptions.test(sentence.plain)) return null;
   // The document's own percentage is what it says.
   const told = sentence.quantities.filter((q) => q.kind === 'percent');
   if (told.length > 0) return told.length === 1 && told[0] ? told[0].percent : null;
@@ -58,9 +55,7 @@ const notAll =
 const anotherRises =
   /\b(?:assessments?|fees?|charges?|allocations?|portions?|parts?|dues)\b[^.;]{0,40}\b(?:will|to|is|are|does|has|have) (?:be |been |also |going to )?(?:increas|ris|rais|go(?:ing)? up)/;
 const unchanged = ({ sentence: { plain, index }, doc }: Found) =>
-  notAll.test(plain) || listsOptions.test(plain) || anotherRises.test(doc.sentences[index + 1]?.plain ?? '')
-    ? null
-    : 0;
+  notAll.test(plain) || anotherRises.test(doc.sentences[index + 1]?.plain ?? '') ? null : 0;
 
 /** Whether the sentence, or the one before it, speaks of dues. */
 const ofDues = ({ sentence, doc }: Found) =>
