@@ -11,6 +11,7 @@ describe('withoutNames', () => {
     ['Repave Martha Washington Drive', 'Repave Martha Washington Drive'],
     ['Approve the Treasurer’s Report', 'Approve the Treasurer’s Report'],
     ['April Meeting Minutes', 'April Meeting Minutes'],
+    ['Treasurer Greg Marlow presented the bids', 'Treasurer presented the bids'],
   ])('%s', (text, without) => {
     expect(withoutNames(text)).toBe(without);
   });

@@ -16,6 +16,9 @@ const pair = /\b([A-Z][a-z]+) (?:[A-Z]\.? )?((?:Mc|Mac|O['’]|De|La)?[A-Z][a-z]
 const forHire =
   /\b(?:hir(?:e|ed|ing)|engag(?:e|ed|ing)|contract(?:ed|ing)?(?: (?:with|to))?|retain(?:ed|ing)?|(?:bid|bids|quote|proposal|contract|estimate|invoice) (?:of|from|by|with)) $/i;
 
+/** An office before the name says who it is. */
+const held = /\b(?:(?:Vice )?President|Secretary|Treasurer|Chair(?:man|woman|person)?) $/;
+
 /**
  * The text with the names of private persons ('Pat Roe') put as 'an owner' or 'a director', for statements that are shown.
  * `known` are full names that the document gives as those of people: movers, seconders, those present; `directors` those of
@@ -39,6 +42,11 @@ export function withoutNames(
       continue;
     }
     const before = text.slice(done, m.index);
+    if (held.test(before)) {
+      result += `${before.slice(0, -1)}${possessive ?? ''}`;
+      done = m.index + whole.length;
+      continue;
+    }
     const who = isDirector ? 'director' : forHire.test(before) ? 'contractor' : 'owner';
     result += `${before}${m.index === 0 ? 'A' : 'a'}${who === 'owner' ? 'n' : ''} ${who}${possessive ? '’s' : ''}`;
     done = m.index + whole.length;

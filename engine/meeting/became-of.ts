@@ -4,7 +4,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { isOfEarlierYear } from './earlier-years.ts';
 import { meetingItems } from './items.ts';
-import { type Outcome, outcomeOf, undoes } from './outcome.ts';
+import { fallsShort, type Outcome, outcomeOf, undoes } from './outcome.ts';
 
 /** What became of the matter that a sentence speaks of; 'talk' where the paper tells no outcome. */
 export type Became = Outcome | 'undone' | 'talk';
@@ -23,6 +23,7 @@ const talk = new RegExp(
   [
     `^(?:[^.;:]{0,60}[.:)] )?(?:[^.;]{0,60}, )?(?:the |our |an? |one |some |several |mrs?\\.? |ms\\.? )?${who}(?: [a-z.]+){0,3}? (?:then |also |again |briefly |further |is |are |was |were |has |have ){0,3}${broughtUp}\\b`,
     `\\b(?:discussions?|talk|mention|idea|suggestion|proposal|possibility|request|recommendation|plans?) (?:was |were |is )?(?:held |made |given )?(?:of|on|about|to|that|for|regarding|concerning|over)\\b`,
+    `^\\W*(?:would like to|wants? to|hop(?:e|es|ing) to|may|might|could) (?:also )?${enact}\\b|^\\W*(?:considering|thinking (?:of|about)|looking (?:at|into))\\b`,
     '\\b(?:was|were|is being|are being|has been|have been) (?:also |then |briefly |again )?(?:discussed|suggested|proposed|recommended|debated|talked about|brought up|mentioned)\\b',
     `\\b(?:board|directors|trustees|association|committee|hoa|we|members|owners) (?:(?:might|could|would) (?:also |then |still |need to |have to )?${enact}|(?:may|will|should|plans? to|intends? to|hopes? to|wants? to|would like to) (?:also |then |still |need to |have to )?(?:consider|discuss|vote|decide|revisit|review|look|propose))\\b`,
     `\\b(?:board|directors|trustees|committee|we) may (?:also |then |still |have to |need to )?${enact}\\b[^.;]{0,120}\\b(?:next|later|future|in the (?:spring|summer|fall|winter)|if)\\b`,
@@ -37,7 +38,7 @@ const asTold = /\bas (?:was )?(?:discussed|proposed|presented|recommended|sugges
 
 /** Words by which something is refused or done away with. */
 const refused =
-  /\b(?:declin(?:ed|es) to|refus(?:ed|es) to|vot(?:ed|es) (?:unanimously )?(?:against|not to|down)|(?:decided|agreed|chose|elected) (?:unanimously )?(?:not to|against)|(?:board|members|owners|directors|trustees|membership|majority) (?:then |also |unanimously )?reject(?:ed|s)|(?:does|do|did) not (?:support|favor|want|approve|pass|carry))\b/;
+  /\b(?:declin(?:ed|es) to|refus(?:ed|es) to|vot(?:ed|es) (?:unanimously )?(?:against|not to|down)|(?:decided|agreed|chose|elected) (?:unanimously )?(?:not to|against)|(?:board|members|owners|directors|trustees|membership|majority) (?:then |also |unanimously )?reject(?:ed|s)|(?:does|do|did) not (?:support|favor|want|approve|pass|carry)|no support)\b/;
 /** 'The loan is off the table': what is thought of no more. */
 const givenUp =
   /(?<!\b(?:not|nothing|nothing is|never) )\b(?:off the table|no longer (?:(?:being|under) )?(?:consider(?:ed|ation)|proposed|pursued|on the table)|(?:was|were|is|are|been|has|have|board|we) (?:abandoned|scrapped|dropped the (?:idea|plan|proposal)))\b/;
@@ -53,7 +54,8 @@ function ownWords({ plain, text }: Sentence): Became | null {
   const happened = said.replace(supposed, '');
   if (doneAway.test(happened)) return 'undone';
   if (refused.test(happened) || givenUp.test(happened)) return 'failed';
-  const outcome = outcomeOf(text.toLowerCase().replace(supposed, ''));
+  const voted = outcomeOf(text.toLowerCase().replace(supposed, ''));
+  const outcome = voted === 'carried' && fallsShort(text, '') ? 'failed' : voted;
   if (outcome === 'tabled' || outcome === 'failed') return outcome;
   if (talk.test(said)) return outcome ?? 'talk';
   return outcome;

@@ -2,6 +2,7 @@ import { blocksOf } from '../blocks-of.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { isArticles } from '../structure/articles.ts';
+import { isNamed } from './bare-votes.ts';
 import { becameOf } from './became-of.ts';
 import { tellsOfChange, tellsOfVoteToChange } from './covenant-changes.ts';
 import { decidedAfter } from './decided-after.ts';
@@ -22,6 +23,7 @@ import {
   tellsOfVote,
   tellsOfWork,
 } from './matters-to-come.ts';
+import { asNotApproved, saysNotApproved } from './not-approved.ts';
 import { hangs, hangsAtEnd, isTorn, itemMark, linesBefore, opensItem } from './one-item.ts';
 import { outcomeOf } from './outcome.ts';
 import { isOfOneOwner, namesOwner } from './people.ts';
@@ -125,9 +127,6 @@ const asThingsAre =
 const notShort =
   /\bover (?:the )?budget (?:for|on|in) (?:the )?(?:income|revenue)\b|\bover (?:income|revenue) budget\b|\b(?:income|revenues?|dues)\b[^.;]{0,20}\bover (?:the )?budget\b|\b(?:no|not|nor|without|avoid\w*|never)\b[^.;]{0,24}\b(?:deficit|shortfall|over (?:the )?budget|exceed\w*|underfunded)\b|\b(?:checks?|nsf|returned)\b|\bnot (?:yet |currently )?(?:short in|below|lower than|depleted)\b/;
 
-const notApproved =
-  /\b(?:these|the|this) (?:draft )?minutes (?:are|is|have|has)\b[^.]{0,100}\b(?:subject to|not (?:yet )?(?:been )?approved|unapproved|a draft|pending approval)\b|\bnot (?:yet )?(?:been )?approved (?:them|these minutes|these)\b|^\W*(?:draft|unapproved)(?: (?:meeting )?minutes)?\W*$|^\W*minutes (?:are )?(?:not (?:yet )?approved|unapproved|subject to approval)\W*$/;
-
 /** How a kind is known. Each reads one sentence and what it hangs on. */
 const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) => boolean>> = {
   lawyer: (told) =>
@@ -215,6 +214,9 @@ const isBare = (one: Sentence) => hangs.test(one.plain) || bare.test(one.plain) 
 const isTitle = ({ text, plain }: Sentence) =>
   text.length <= 60 && !/[.;?!]\s*$/.test(text) && !/\{c\d/.test(plain);
 
+/** 'Amendment to the Bylaws.' */
+const isHeading = (text: string) => text.length < 45 && isNamed(text);
+
 /** The sentence with those before it, of the same item, on which it hangs; null where they are too long or too many. */
 function withContext(doc: Doc, core: Sentence): readonly [Sentence, ...Sentence[]] | null {
   const found: [Sentence, ...Sentence[]] = [core];
@@ -240,20 +242,6 @@ function withContext(doc: Doc, core: Sentence): readonly [Sentence, ...Sentence[
   return found;
 }
 
-/** So near its beginning or its end minutes say of themselves that they were not approved. */
-const atEdge = 8;
-const approvedLater = /^\W*approved\b[^.]{0,30}\d/i;
-function ofMinutes(doc: Doc, sentence: Sentence): Matter[] {
-  const { index } = sentence;
-  const last = doc.sentences.slice(-atEdge);
-  if (doc.type !== 'minutes' || (index >= atEdge && !last.includes(sentence))) return [];
-  if (last.some(({ text }) => approvedLater.test(text))) return [];
-  if (notApproved.test(doc.sentences[index - 1]?.plain ?? '')) return [];
-  const next = doc.sentences[index + 1];
-  const goesOn = next && notApproved.test(next.plain) ? [next] : [];
-  return [{ kind: 'not_approved', core: sentence, sentences: [sentence, ...goesOn] }];
-}
-
 /** What a meeting puts off or has priced may be decided further down. Each look for that reads on to the end, so there are few. */
 const mayBeDecided: readonly MatterKind[] = ['put_off', 'price'];
 const mostRead = 100;
@@ -267,7 +255,12 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
     if (/[,(:?]\s*$/.test(text) || plain.replace(itemMark, '').split(' ').length < 4) return [];
     if (blocksOf(doc).get(sentence.index)?.kind !== 'text' || text.length > longest) return [];
     if (isOfEarlierYear(doc, sentence)) return [];
-    if (notApproved.test(plain)) return ofMinutes(doc, sentence);
+    if (saysNotApproved(sentence))
+      return asNotApproved(doc, sentence).map((found) => ({
+        kind: 'not_approved',
+        core: sentence,
+        sentences: found,
+      }));
     const sentences = withContext(doc, sentence);
     if (!sentences || isTorn(sentences[0].text)) return [];
     const whole = doc.source.text.slice(sentences[0].start, sentence.end);
@@ -278,6 +271,9 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
     const is = became.get(sentence);
     if (kind === 'put_off' && (is === 'carried' || is === 'failed')) return [];
     const next = doc.sentences[sentence.index + 1];
+    // A heading alone says nothing of what stands under it.
+    if (kind === 'covenants' && next?.section === sentence.section && isHeading(text))
+      return [{ kind, core: next, sentences: [sentence, next] }];
     const isOff = next?.section === sentence.section && /tabled|failed/.test(is ?? '');
     const isWith = next && ((isOff && outcomeOf(next.text) === is) || (kind === 'work' && namesWork(next)));
     return [{ kind, core: sentence, sentences: [...sentences, ...(isWith ? [next] : [])] }];

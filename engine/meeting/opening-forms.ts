@@ -45,7 +45,10 @@ export const openingForms: readonly OpeningForm[] = [
     ),
     decided: true,
   },
-  { form: /\b(?:RESOLVED|Resolved),? (?:FURTHER,? )?(?:(?:that|THAT|to) )?(?<what>.*)/, decided: false },
+  {
+    form: /(?<!\b[Ii]t was )\b(?:RESOLVED|Resolved),? (?:FURTHER,? )?(?:(?:that|THAT|to) )?(?<what>.*)/,
+    decided: false,
+  },
   {
     form: /(?:\b(?:Motion|MOTION|(?:Board |BOARD )?(?:Action|ACTION))\s*[:–-](?!\s*[Tt]he [Bb]oard)|\b(?:made|makes) (?:a|the|another) (?:[a-z]+ )?motion(?: ?:|,? stating(?: that)?,?))\s*(?!(?:[A-Z][\w.]+ ){1,3}(?:moved|made|motioned|seconded))(?:[Tt]o )?(?<what>[^\s].*)/,
     decided: false,
@@ -97,7 +100,7 @@ export const openingForms: readonly OpeningForm[] = [
     decided: true,
   },
   {
-    form: /\b[Ii]t (?:was|has been) (?:unanimously )?(?:decided|resolved|voted)(?: unanimously)?(?: (?:up)?on)?(?: by (?:a vote of \d{1,3} (?:to|-) \d{1,3}|[^.;]{1,40}?))? (?:to|that|(?=against |not to )) ?(?<what>.*)/,
+    form: /\b[Ii]t (?:was|has been) (?:unanimously )?(?:decided|resolved|RESOLVED|voted)(?: unanimously)?(?: (?:up)?on)?(?: by (?:a vote of \d{1,3} (?:to|-) \d{1,3}|[^.;]{1,40}?))? (?:to|that|(?=against |not to )) ?(?<what>.*)/,
     decided: true,
   },
   {

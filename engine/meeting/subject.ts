@@ -69,6 +69,22 @@ function toldBefore(doc: Doc, { index, section }: Sentence, what: string): Subje
   return from?.section === section && isMatter(from.text) ? { what, from } : null;
 }
 
+const shortName =
+  /^(?:the )?(?:proposed )?((?:special )?assessment|amendment|increase|resolution|measure|proposal|loan)$/i;
+/** 'The amendment failed.' behind 'The amendment to allow two dogs received …': the matter by its whole name. */
+function wholeName(doc: Doc, { index, section }: Sentence, what: string): Subject | null {
+  const noun = shortName.exec(what)?.[1]?.toLowerCase();
+  if (!noun) return null;
+  const full = new RegExp(
+    `\\b(?:(?:[Tt]he|[Aa]n?|[Tt]his) )?(?:[Pp]roposed )?${noun} (?:to|of|for) [^.;?!]{3,120}?(?= (?:received|got|was|were|is|are|has|had|would|will|required?s?|needs?|needed)\\b|[;,?!]|\\.(?!\\d)|$)`,
+  );
+  const from = doc.sentences
+    .slice(Math.max(0, index - 8), index)
+    .findLast((one) => one.section === section && full.test(one.text));
+  const told = from && full.exec(from.text)?.[0];
+  return told ? { what: capital(told), from } : null;
+}
+
 /** What an opening is about; null where neither its own words nor those before it say so. */
 export function subjectOf(
   doc: Doc,
@@ -79,11 +95,13 @@ export function subjectOf(
 ): Subject | null {
   if (what === '')
     return outcome === null ? null : (putOffBefore(doc, sentence, opening) ?? putBefore(doc, sentence));
+  const whole = outcome === null ? null : wholeName(doc, sentence, what);
+  if (whole) return whole;
   const heading = isBare(what) ? minutesUnder(doc, sentence) : null;
   if (heading) return heading;
   const paper = isBare(what) ? paperBefore(doc, sentence, what) : null;
   if (paper) return paper;
   const told = complete(what, opening.before, doc.sentences[sentence.index - 1]?.text ?? '');
-  if (told !== null) return { what: told };
+  if (told !== null) return { what: told.replace(talkOf, '') };
   return putBefore(doc, sentence) ?? (outcome === null ? null : toldBefore(doc, sentence, what));
 }

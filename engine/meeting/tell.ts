@@ -123,6 +123,7 @@ const positive = (what: string | null) =>
     )
     // 'Approved to file suit' is told as 'File suit'.
     .replace(/^approved? to (?=[a-z]{3,} )/i, '')
+    .replace(/,? (?:eff|approx|incl)$/i, '')
     .replace(/[\s–—-]+$/, '')
     .replace(did, (_, verb: string) => `${moved[verb.toLowerCase()] ?? verb} `)
     .replace(/^tabled (?=\S)/i, '')

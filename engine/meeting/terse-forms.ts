@@ -30,6 +30,14 @@ export const terseForms: readonly OpeningForm[] = [
     whole: true,
   },
   {
+    // 'Voted: to accept the bid of Roe Paving'
+    form: new RegExp(
+      `${bullet}(?:Voted|VOTED)(?: unanimously| \\d-\\d)?(?::(?: to)?|,? to) (?<what>(?:not to )?[a-z][^.;]{6,200})`,
+    ),
+    decided: true,
+    whole: true,
+  },
+  {
     // 'By consensus, the dues will stay at $90.'
     form: new RegExp(
       `^[^A-Za-z]*[Bb]y (?:general |unanimous )?(?:consensus|agreement)(?: of [^,;.]{3,40})?, (?!(?:the (?:board|group|members)|it was|we)\\b)${thought}${laysDown}(?<what>[^.;]{6,200})`,

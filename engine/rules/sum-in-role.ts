@@ -39,12 +39,12 @@ function isNotPaid(doc: Doc, { fact, value }: Candidate): boolean {
   return role !== null && role !== 'paid' && (role !== 'proposed' || tellsDuesPaid(doc));
 }
 
-/** Whether a change of the dues is one of long ago, by all sums of its sentences. */
+/** Whether a change of the dues is one of long ago or one of several offers, by all sums of its sentences. */
 function isOfLongAgo(doc: Doc, { fact, ranges }: Candidate): boolean {
   if (fact !== 'budget.dues_change') return false;
   const cited = citedSentences(doc, ranges);
   const own = sumsOfDues(doc).filter(({ sentence }) => cited.includes(sentence));
-  return own.length > 0 && own.every(({ role }) => role === 'past');
+  return own.length > 0 && own.every(({ role }) => role === 'past' || role === 'choice');
 }
 
 /**

@@ -54,12 +54,18 @@ export const moneyRisks: readonly RiskRule[] = [
           'Ask how much of it is still unpaid on this home, and have the seller pay it before closing.',
         );
   }),
-  given('litigation', () =>
-    warn(
-      'high',
-      'A lawsuit or claim is mentioned.',
-      'It can cost the owners money, and some lenders will not lend while it lasts. Ask for the papers.',
-    ),
+  given('litigation', (value) =>
+    wordIn(value, 'status') === 'settled'
+      ? warn(
+          'medium',
+          'A lawsuit or claim is told as settled or decided.',
+          'Ask what it cost or brought in, and whether anything of it is still open.',
+        )
+      : warn(
+          'high',
+          'A lawsuit or claim is mentioned.',
+          'It can cost the owners money, and some lenders will not lend while it lasts. Ask for the papers.',
+        ),
   ),
   {
     id: 'reserves.percent_mismatch',

@@ -16,6 +16,7 @@ describe('talkRisks', () => {
     ['A special assessment will be needed for the elevator.', ['special_assessment']],
     ['The membership voted down the proposed special assessment.', []],
     ['No special assessments are planned.', []],
+    ['Raising dues to $100 was suggested; there was no support.', []],
     ['The minutes were read.', []],
     ['The motion to raise the dues to $40 was discussed and carried.', []],
     ['Pat moved to borrow $20,000. The motion passed.', []],
@@ -23,6 +24,15 @@ describe('talkRisks', () => {
     ['Dues are payable in January.', []],
   ])('%s', (text, ids) => {
     expect(told(text)).toEqual(ids);
+  });
+
+  it('names no sum of another clause, nor what each home would pay as that of a loan', () => {
+    const said = (text: string) => talkRisks(docOf(text, 'minutes'), [])[0]?.explanation;
+    expect(
+      said('An estimate of the elevators is $420,000, and a special assessment may be needed.'),
+    ).not.toContain('$420,000');
+    expect(said('The board discussed a special assessment of $42,000.')).toContain('$42,000');
+    expect(said('The board discussed a bank loan for the dam, or $600 per lot.')).not.toContain('$600');
   });
 
   it('names as sums of the insurance none that the dues are to rise to', () => {

@@ -94,7 +94,7 @@ export const factsOfTalk: ReadonlyMap<string, readonly FactId[]> = new Map(
 const talk =
   /\b(?:discuss\w*|consider\w*|propos\w+|recommend\w*|suggest\w*|question(?:s|ed)?|asked|explor\w+|look(?:ing|ed)? (?:in)?(?:to|at)|review(?:ed|ing)? (?:the )?(?:proposals?|options?|bids?)|might|could|may (?:need|have) to|would like|plans? to|research\w*|bids?|quotes?|estimates?|support(?:ed)? (?:a|an)|opportunity|(?:will be|is|are|may be) (?:needed|necessary|required)|planned|will (?:vote|look|discuss|revisit))\b/;
 const over =
-  /\b(?:passed|carried|approved|adopted|ratified|unanimous\w*|was voted|were voted|completed?|finished|is now complete|has been (?:repaired|replaced)|last year|was (?:enacted|refused|done)|no one|voted down|withdrawn|no (?:special assessments?|lawsuits?|litigation|dues increases?|increases?)\b|did not (?:see|support)|not support)\b/;
+  /\b(?:passed|carried|approved|adopted|ratified|unanimous\w*|was voted|were voted|completed?|finished|is now complete|has been (?:repaired|replaced)|last year|was (?:enacted|refused|done)|no one|voted down|withdrawn|no (?:special assessments?|lawsuits?|litigation|dues increases?|increases?)\b|did not (?:see|support)|not support|no (?:support|interest))\b/;
 
 /** What the documents allow is no plan: 'the covenants allow raising the dues by $12 without a vote'. */
 const isPower =
@@ -136,16 +136,19 @@ const mostSums = 3;
 const ofToday =
   /\b(?:continu\w*|remain\w*|stay\w*|ke(?:ep|pt)\w*|current(?:ly)?|present(?:ly)?|existing|maintain\w*|hold\w*|unchanged|same|now)\b[^.;{]{0,60}$/;
 /** '$2,200 a month': a sum is not told without its period. */
-const sumsIn = ({ plain, quantities }: Sentence, isRaise: boolean) =>
+const sumsIn = ({ plain, quantities }: Sentence, isRaise: boolean, ofOwners: boolean) =>
   quantities.flatMap((one, at) =>
-    one.kind === 'money' && !(isRaise && ofToday.test(plain.split(`{m${at}}`)[0] ?? ''))
+    one.kind === 'money' &&
+    (ofOwners || one.per !== 'home') &&
+    !(isRaise && ofToday.test(plain.split(`{m${at}}`)[0] ?? '')) &&
+    !/^[^{]*[,;:] (?:and|but|so|or|which) [^{]*\bspecial assessment/.test(plain.split(`{m${at}}`)[1] ?? '')
       ? [`${dollars(one.amount)}${one.period ? ` a ${one.period}` : ''}`]
       : [],
   );
 
 /** 'Sums named: $150.' from the sentences that are cited; nothing where they name none. */
-function sumsNamed(said: readonly Sentence[], isRaise: boolean): string {
-  const sums = said.flatMap((one) => sumsIn(one, isRaise));
+function sumsNamed(said: readonly Sentence[], isRaise: boolean, ofOwners: boolean): string {
+  const sums = said.flatMap((one) => sumsIn(one, isRaise, ofOwners));
   const different = [...new Set(sums)].slice(0, mostSums);
   if (different.length === 0) return '';
   return `${different.length === 1 ? 'Sum' : 'Sums'} named: ${different.join(', ')}. `;
@@ -260,7 +263,7 @@ export function talkRisks(
     const waits = id === 'dues' && agreed.length === 0 && said.every(putsOffDues);
     const risen = id === 'dues' && !answered ? newDues(said) : null;
     const refinanced = id === 'loan' && said.every(({ plain }) => ofOldLoan.test(plain));
-    const explanation = `${outcome}${risen ?? `${sumsNamed(own, id === 'dues')}${refinanced ? oldLoan.ask : ask}`}`;
+    const explanation = `${outcome}${risen ?? `${sumsNamed(own, id === 'dues', id !== 'loan')}${refinanced ? oldLoan.ask : ask}`}`;
     const title = (refinanced ? oldLoan : warning).title.replace(
       agreed.length > 0 ? ', not decided' : '',
       '',

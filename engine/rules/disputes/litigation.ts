@@ -14,8 +14,8 @@ const told: readonly RegExp[] = [
   /\b(?:law ?suits?|suits?|litigation|complaints?|legal actions?|court cases?|foreclosure (?:actions?|suits?|proceedings?)|small claims (?:cases?|actions?)|class actions?|counterclaims?) (?:(?:was|were|has been|have been|had been|is|are|being|remains?|against [^.;]{1,90}?|by [^.;]{1,90}?|with [^.;]{1,90}?) ){1,3}(?:now |currently |still |recently )?(?:filed|pending|ongoing|underway|served|commenced|initiated|dismissed|settled|resolved|heard|in progress|(?:set|scheduled) for (?:trial|mediation|arbitration|hearing|argument)|scheduled)\b/,
   /\b(?:filed|brought|served|initiated|commenced|started|won|lost|received|defending|settled|named in|involved in|party to|defendant in|plaintiff in|dropped|dismissed)(?: with)? (?:a |an |the |its |this |their |formal |notice of )*(?:[a-z-]+ ){0,3}?(?:law ?suits?|litigation|suit|legal action|civil (?:action|suit)|class action|complaint in|counterclaim|court (?:case|action)|small claims|arbitration demand|construction defect claim|foreclosure (?:action|suit|proceedings?))\b/,
   /\b(?:pending|ongoing|current|active|threatened|existing) (?:law ?suits?|litigation|legal (?:action|case|matters?)|court cases?|foreclosure (?:action|suit|proceedings?)|claims? against)/,
-  /\b(?:case|law ?suit|suit|litigation|legal matter)(?: (?:against|with|by|over|of) [^.;]{1,90}?)? (?:is|was|has been|remains|continues|went|goes|is going) (?:[a-z]+ ){0,3}(?:trial|court|mediation|arbitration|pending|dismissed|settled|appeal|discovery|ongoing)\b|\bfiled (?:an? |the )?(?:[a-z]+ )?(?:claims?|complaints?|charges?|grievances?) (?:with [^.;]{1,60} )?against\b|\bthere (?:is|are) (?:an? |one |two |three |currently |\{n\d+\} )*(?:law ?suits?|suits?|court cases?|legal proceedings?) pending\b/,
-  /\b(?:was|were|been|being|is|are|has|have) (?:been )?sued\b|\b(?:has|have|is|are) (?:now |currently )?suing\b|\bsued (?:the (?:association|hoa|board|developer|builder|contractor|city|county)|for)\b/,
+  /\b(?:case|law ?suit|suit|litigation|legal matter)(?: (?:against|with|by|over|of) [^.;]{1,90}?)? (?:goes on\b|(?:is|was|has been|remains|continues|went|goes|is going) (?:[a-z]+ ){0,3}(?:trial|court|mediation|arbitration|pending|dismissed|settled|appeal|discovery|ongoing))\b|\bfiled (?:an? |the )?(?:[a-z]+ )?(?:claims?|complaints?|charges?|grievances?) (?:with [^.;]{1,60} )?against\b|\bthere (?:is|are) (?:an? |one |two |three |currently |\{n\d+\} )*(?:law ?suits?|suits?|court cases?|legal proceedings?) pending\b/,
+  /\b(?:was|were|been|being|is|are|has|have) (?:been )?sued\b|\b(?:has|have|is|are) (?:now |currently )?suing\b|\bsued (?:the (?:association|hoa|board|developer|builder|contractor|city|county)|for)\b|\b(?:association|hoa|board|owners?|we|developer|builder) (?:has |have )?sued (?!the\b)/,
   /\b(?:judg(?:e)?ment) (?:was|has been|were) (?:entered|awarded|obtained|issued|granted|received)|\bobtained (?:a )?judg(?:e)?ments?\b|\bawarded (?:a )?(?:judg(?:e)?ment|damages)\b/,
   /\bsettlement (?:was|has been|agreement was|of \{m\d+\})[^.;]{0,60}|\bclaims? (?:against|by|from|with) [^.;]{1,60}? (?:was|were|has been|have been) settled\b|\bsettled (?:out of court|the (?:case|claim|matter|dispute) (?:with|against|for))/,
   /\b(?:attorney|lawyer|counsel|board|association)\b[^.;]{0,80}\b(?:proceeding with|moving forward with|has begun|began|begun|initiated|started|is pursuing|are pursuing|filed for) (?:the |a )?(?:foreclosures?|legal action|lawsuit|litigation)/,
@@ -23,7 +23,7 @@ const told: readonly RegExp[] = [
   /\b(?:the|our) (?:law ?suit|litigation|suit|claim) against (?:the |our |its )?(?:original |former |prior )?(?:[a-z]+ )?(?:builders?|developers?|contractors?|declarant|manufacturers?|insurers?|insurance company|managers?|management company|city|county)\b/,
   /\bour (?:suit|law ?suit) against\b|\btrial (?:in|of) (?:our|the) (?:case|suit|law ?suit) against\b|\baction to foreclose\b[^.;]{0,40}\b(?:was|has been|is) (?:filed|pending)\b|\bserved with (?:an? |the )?(?:summons|complaint|law ?suit)\b|\bsmall claims (?:court|hearing|case)\b[^.;]{0,40}\b(?:against|hearing|filed|judg)/,
   /\bauthorized (?:legal |the |our )*(?:counsel|attorneys?|management|lawyers?) to [^.;]{0,60}\b(?:demand letter|file suit|sue|commence (?:suit|litigation|legal action))\b/,
-  /\b(?:company|contractor|developer|builder|manufacturer|insurer|plaintiffs?|defendants?|other side) (?:has |have |finally )?settled(?=[,.;]|$| (?:for|with|and|at|out|last|this)\b)/,
+  /\b(?:company|(?:sub-?)?contractor|developer|builder|manufacturer|insurer|plaintiffs?|defendants?|other side) (?:has |have |finally )?settled(?=[,.;]|$| (?:for|with|and|at|out|last|this)\b)/,
   /\bdemand letter (?:was|has been) (?:sent|received|served)|\breceived (?:a |an )?(?:demand letter|notice of claim|threat of (?:suit|litigation))|\bthreaten(?:ed|ing|s) (?:to sue|legal action|litigation|(?:a )?lawsuit|with (?:a )?(?:suit|lawsuit))|\b(?:will|intends? to|plans? to|(?:is|are) going to) sue\b/,
   /\bdefending (?:the )?(?:association|hoa|board|directors?)\b[^.;]{0,60}\b(?:suit|law ?suit|case|claim|action)\b/,
   /\b(?:trial|hearing) date (?:has been|was|is) set\b|\btrial (?:is|was|has been) (?:set|scheduled|continued|postponed)\b|\b(?:mediation|arbitration|depositions?)\b[^.;]{0,50} (?:is|are|was|were|has been|have been) (?:scheduled|set|held|completed|ongoing)\b|\b(?:mediation|arbitration|trial) (?:scheduled|set) (?:for|on)\b|\b(?:slip|trip|fall|injury|bodily)[^.;]{0,20} claim (?:was|has been|is)\b/,
@@ -68,11 +68,16 @@ function tellingClause(plain: string, reports: boolean): string | null {
 const goingOn =
   /\b(?:ongoing|still pending|(?:has|have) (?:been )?(?:started|begun|filed|initiated)|being prepared|under ?way)\b/;
 
+/** What did not end it, or ended a part of it alone. */
+const notEnded =
+  /\b(?:no|not|never|without(?: an?)?)(?: (?:yet|been|reached|a|any)){0,3} (?:settle[ds]?|settlement|resol\w+|dismissed)\b|\bdismissed (?:[^.;]{1,40} )?(?:counter-?claims?|cross-?claims?)\b|\b(?:counter-?claims?|cross-?claims?)\b[^.;]{0,30}\bdismissed\b|\bsettlement (?:conference|talks|negotiations|offer|demand)s?\b/g;
+
 function statusOf(said: string): 'pending' | 'threatened' | 'settled' {
   if (goingOn.test(said) && !/\bsettle[ds]?\b|\bdismissed\b/.test(said)) return 'pending';
   const plain = said
     .replace(/\b(?:motions? for )?summary judg(?:e)?ment\b/g, 'motion')
-    .replace(/\bto settle\b|\bbe (?:settled|resolved)\b/g, 'be addressed');
+    .replace(/\bto settle\b|\bbe (?:settled|resolved)\b/g, 'be addressed')
+    .replace(notEnded, 'open');
   if (
     /\bsettle[ds]?\b|\bsettlement\b|dismiss|resolved|judg(?:e)?ment|\bwon\b|\blost\b|dropped|awarded|\b(?:ruled|found|decided|sided) (?:against|for|in favor|with)\b/.test(
       plain,
@@ -89,7 +94,10 @@ function statusOf(said: string): 'pending' | 'threatened' | 'settled' {
 const subject = new RegExp(`\\b${suit}\\b`);
 
 const goesOn =
-  /^(?:the|this|that|said) (?:case|law ?suit|suit|matter|litigation|claim|trial|action|complaint|parties|plaintiffs?)\b|^(?:trial|discovery|mediation)\b|^(?:in the end,? |finally,? )?(?:the|a) (?:judge|court|jury|arbitrator) (?:has )?(?:ruled|found|decided|sided)\b/;
+  /^(?:the|this|that|said) (?:case|law ?suit|suit|matter|litigation|claim|trial|action|complaint|parties|plaintiffs?)\b|^(?:trial|discovery|mediation)\b|^(?:in the end,? |finally,? )?(?:the|a) (?:judge|court|jury|arbitrator) (?:has )?(?:ruled|found|decided|sided|dismissed|denied|granted)\b/;
+/** 'We are glad to report that the case has settled.' */
+const ended =
+  /\b(?:the|this|that|our) (?:case|law ?suit|suit|matter|litigation|claim) (?:(?:has|have|was|is|now|been|finally) ){1,4}(?:settled|dismissed|resolved|dropped)\b/;
 
 const formWords = /^[^:]{0,40}\b(?:style|cause number|case number)\b[^:]{0,60}: ?(?=\S)/i;
 
@@ -112,6 +120,14 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
     )
       continue;
     if (plain.length > 500) continue;
+    const known = found.at(-1);
+    const isNear = known !== undefined && sentence.index - known.index <= 2;
+    if (isNear && ended.test(plain) && !general.test(plain) && statusOf(plain) === 'settled') {
+      known.status = 'settled';
+      known.index = sentence.index;
+      known.ranges.push(sentence);
+      continue;
+    }
     if (ofNeighbor.test(plain)) continue;
     if (tellingClause(plain, reports) === null && !(reports && caseName.test(sentence.text))) continue;
     if (
@@ -120,9 +136,8 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
       !(reports && tellsOfQuarrel(plain))
     )
       continue;
-    const known = found.at(-1);
     // 'The case is scheduled for trial' goes on about the case just told.
-    if (known && sentence.index - known.index <= 2 && goesOn.test(plain)) {
+    if (isNear && goesOn.test(plain)) {
       if (statusOf(plain) === 'settled') known.status = 'settled';
       known.index = sentence.index;
       known.ranges.push(sentence);

@@ -23,7 +23,8 @@ import { asksForDues } from './question-answers.ts';
 /** Rows of one schedule. */
 const mostKinds = 12;
 const bareYear = /^(?:fy ?)?(?:19|20)\d\d$/;
-const duesNamed = /\b(?:dues|assess(?:ments?|ed)|pays?)\b/;
+const duesNamed =
+  /\b(?:dues|assess(?:ments?|ed)|pays?|(?:monthly|quarterly|annual|association|hoa|condo|maintenance) (?:fees?|charges?))\b/;
 const isOf = (year: number | null, { header }: HeadedFigure) =>
   yearsIn(header).some((own) => Number(own) === year);
 
@@ -67,6 +68,8 @@ export const isOfClasses = (doc: Doc, cited: readonly Sentence[]): boolean =>
     ranges.some((range) => cited.some(({ start, end }) => range.start < end && range.end > start)),
   );
 
+/** 'from $410 to $436' */
+const replacedBy = /\bfrom \{m(\d+)\} to (?=\{m)/g;
 const isDuesPeriod = (period: string | null | undefined): period is DuesPeriod =>
   typeof period === 'string' && period in mostDues;
 
@@ -80,8 +83,10 @@ function* classesSaid(doc: Doc): Generator<ClassDues> {
   if (charter.includes(doc.type)) return;
   const said = doc.sentences.flatMap((sentence) => {
     const { plain, quantities, start, end } = sentence;
-    const sums = quantities.flatMap((each) => (each.kind === 'money' ? [each] : []));
-    if (sums.length === 0 || notSchedule.test(plain)) return [];
+    const old = new Set([...plain.matchAll(replacedBy)].map((m) => quantities[Number(m[1])]));
+    const sums = quantities.flatMap((each) => (each.kind === 'money' && !old.has(each) ? [each] : []));
+    const said = old.size > 0 ? plain.replace(/\bincreas\w+/, ' ') : plain;
+    if (sums.length === 0 || notSchedule.test(said)) return [];
     if (!duesNamed.test(plain) && !asksForDues.test(doc.sentences[sentence.index - 1]?.plain ?? ''))
       return [];
     const isOfSome = sums.length > 1 ? kindsIn(sentence.text) === sums.length : someHomesIn(doc, sentence);

@@ -1,6 +1,8 @@
 import type { FactValue } from '#contract/analysis.ts';
 import { type FactRule, type Found, words } from '../../find/pattern.ts';
 import { toHundredths } from '../../language/hundredths.ts';
+import type { Sentence } from '../../model.ts';
+import { kindsIn } from '../../scope/kinds-of-homes.ts';
 
 /** Percent from the first amount caught to the second. */
 function fromTo({ quantities }: Found): FactValue | null {
@@ -30,12 +32,15 @@ function raisedTo({ quantities, sentence, doc }: Found): FactValue | null {
   return by && to && to > by ? toHundredths((100 * by) / (to - by)) : null;
 }
 
+/** 'by 4% for villas and by 6% for cottages' */
+const differs = ({ text, quantities }: Sentence) =>
+  quantities.filter(({ kind }) => kind === 'percent').length > 1 && kindsIn(text) > 1;
 const percentCaught =
   (sign: 1 | -1) =>
   (found: Found): FactValue | null => {
     const percent = found.quantities.find((each) => each.kind === 'percent' && each.form === 'percent');
     const since = found.sentence.plain.slice(found.match.index);
-    if (/\b(?:over|in|during) the (?:past|last)\b/.test(since)) return null;
+    if (/\b(?:over|in|during) the (?:past|last)\b/.test(since) || differs(found.sentence)) return null;
     return percent?.kind === 'percent' && percent.form !== 'majority' ? sign * percent.percent : null;
   };
 

@@ -55,6 +55,18 @@ export const frequency: FactRule = {
       tier: 'express',
     },
     {
+      // 'Dues are $1,260, payable $315 a quarter'
+      match: words(
+        `\\b(?:assessments?|dues|fees)\\b${gap(60)}\\b(?:payable|billed)(?: at| in installments of)? {money}`,
+      ),
+      unless: /\b(?:special|may be)\b/,
+      value: ({ quantities }) => {
+        const each = quantities.findLast(({ kind }) => kind === 'money');
+        return each?.kind === 'money' && /month|quarter|half/.test(each.period ?? '') ? each.period : null;
+      },
+      tier: 'express',
+    },
+    {
       match: words(
         `\\b(?:pay|remit)${gap(60)}\\b(?:assessments?|dues|share|common expenses?)\\b${gap(80)}\\b(?:in|on an?) (?:equal )?${oneOf} (?:installments?|payments?|basis)`,
       ),

@@ -25,7 +25,7 @@ const avoided =
   /\b(?:no (?:need for (?:an? )?)?special|not (?:be )?(?:any |an? )?(?:need|special|levy|require)|avoid\w*|without (?:an? |the )?(?:need|special)|instead of(?! (?:rais|increas))|rather than(?! (?:to )?(?:rais|increas))|(?:last|previous|prior|earlier) special assessments? (?:was|were|had|has)|did not|will not|no longer)\b/;
 /** The form that California gives a budget's summary; its rows are told by a rule of their own. */
 const form =
-  /\bassessments (?:that )?(?:have|has) (?:already )?been scheduled to be\b|\bregardless of the purpose\b|: none\W*$/;
+  /\bassessments (?:that )?(?:have|has) (?:already )?been scheduled to be\b|\bregardless of the purpose\b|: none\b/;
 /** Powers and limits, as declarations give them, not an assessment that is levied. */
 const power =
   /\b(?:shall have (?:the )?(?:power|right|authority)|(?:may|shall|must|can) (?:be )?(?:levy|levied|impose|imposed|assess|not|also|only|require)|maximum|not (?:to )?exceed(?:ing)?|in excess of|more than|greater than|any special|each special|such special|no special|risk of|as defined|shall mean|means|provided that|in any (?:one |fiscal |calendar )?year|special assessment districts?|unless|(?:un)?likely|probabl[ey])\b/;
@@ -79,7 +79,7 @@ const eachHome =
 
 /** Sums that stand beside a special assessment and are something else. */
 const otherSum =
-  /\b(?:polic(?:y|ies) (?:will|would|may|should) (?:cover|pay)|dues|balance|bid|bids|quote|reserves?(?! ?,)|cost(?:s|ing)?|estimate of|loan|budget|delinquent|late fee|interest|monthly|regular assessments?|accounts?|savings)\b(?:(?!assess)[^.;$]){0,40}$/;
+  /\b(?:polic(?:y|ies) (?:will|would|may|should) (?:cover|pay)|dues|balance|bid|bids|quote|reserves?(?! ?,)|cost(?:s|ing)?|estimate of|loan|budget|delinquent|late fee|interest|monthly|regular assessments?|accounts?|savings|(?:first|second|third|fourth|last|final|next|remaining) (?:installments?|payments?))\b(?:(?!assess)[^.;$]){0,40}$/;
 
 function purposeOf(text: string): string | null {
   const m =
@@ -141,6 +141,9 @@ function itemOf(sentences: readonly Sentence[], money: MoneyQuantity, status: St
   };
 }
 
+/** What parts a sum from the assessment that another clause speaks of: 'the estimate is $90,000, and a special assessment may be needed'. */
+const apart = /[,;:] (?:and|but|so|or|which)\b/;
+
 /** The sum of the assessment in a sentence: the one nearest after its name, else the one before it. */
 function sumIn(doc: Doc, sentence: Sentence): MoneyQuantity | null {
   const folded = fold(sentence.text);
@@ -153,7 +156,10 @@ function sumIn(doc: Doc, sentence: Sentence): MoneyQuantity | null {
       !otherSum.test(folded.slice(Math.max(0, money.start - 60), money.start)),
   );
   return (
-    own.find((money) => money.per === 'home') ?? own.find((money) => money.start > at) ?? own.at(-1) ?? null
+    own.find((money) => money.per === 'home') ??
+    own.find((money) => money.start > at) ??
+    own.findLast((money) => !apart.test(folded.slice(money.end, Math.max(0, at)))) ??
+    null
   );
 }
 

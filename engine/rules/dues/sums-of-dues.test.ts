@@ -23,6 +23,8 @@ describe('each sum of a letter on dues has its role', () => {
       '40/year added, 340/year proposed',
     ],
     ['Dues go up by $12 a month.', '12/month added'],
+    ['If it does not pass, monthly dues will be $60.50.', '60.5/month choice'],
+    ['If the board should agree, new monthly dues will be $60.50.', '60.5/month proposed'],
     ['Monthly dues go up to $210 in March.', '210/month paid'],
     ['Monthly dues may be set at up to $210 in March.', ''],
     ['Option 2 raises the monthly dues to $190.', '190/month choice'],

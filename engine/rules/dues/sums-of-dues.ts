@@ -36,7 +36,7 @@ const ofElse =
   /\b(?:special(?! (?:meeting|session|election|ballot)\b)|one[- ]time|late|interest|reserves?|contributions?|premiums?|insurance|deductibles?|transfer|capital|fines?|loan|total|income|revenues?|expens\w+|costs?|budget (?:of|from|is|was)|deposit|rent|balance|water|sewer|trash|cable|management|discount|credit|refund\w*|savings|average|value|price|owe[sd]?|collected|received|maximum|(?<!\b(?:go|goes|going|went|gone) )up to|exceed\w*|declarant|developer|builder)\b/;
 /** What holds elsewhere, or would hold had things gone another way. */
 const aside =
-  /\b(?:neighbou?rs|neighbou?ring|nearby|sister|other (?:communities|associations|hoas)|another (?:community|association|hoa))\b|\b(?:all|the) other (?:lots?|units?|homes?|owners?)\b|\b(?:country|golf|yacht|swim|beach|pool) club\b|\b(?:for|as an) example\b|\be\.g\.|\bautopay\b|\b(?:would have|could have|were to be|was to be|could|whether|had we|if we (?:did|had) not)\b|\?\s*$/;
+  /\b(?:neighbou?rs|neighbou?ring|nearby|sister|other (?:communities|associations|hoas)|another (?:community|association|hoa))\b|\b(?:all|the) other (?:lots?|units?|homes?|owners?)\b|\b(?:country|golf|yacht|swim|beach|pool) club\b|\b(?:in spite of|despite|against) (?:the |an? |our )?(?:[a-z']+ ){0,2}(?:advice|counsel|recommendation|proposal|suggestion|wish)\b|\b(?:for|as an) example\b|\be\.g\.|\bautopay\b|\b(?:would have|could have|were to be|was to be|could|whether|had we|if we (?:did|had) not)\b|\?\s*$/;
 /** 'Dues are billed by mail; the fee for a copy is now $12': a part of a sentence with another charge. */
 const ofOtherFee = (plain: string, at: number) => {
   const from = plain.lastIndexOf('; ', at);
@@ -94,6 +94,10 @@ const isOffered = (plain: string) =>
   /\bpropos\w+\b/.test(plain) &&
   /\bif (?:it is |they are )?(?:approved|adopted|passed|ratified)\b/.test(plain);
 
+/** 'Should it not pass, dues will be $310': what holds without it is not what is proposed. */
+const ifNot =
+  /\b(?:if (?:it|this|they|that|the [a-z ]{3,30}?) (?:fails?|(?:does|do|is|are) (?:not|defeated|rejected))|should (?:it|this|the [a-z ]{3,30}?) (?:fail|not))\b[^.;]*\b(?:will|would) be $/;
+
 interface Placed extends SumOfDues {
   readonly place: Place;
 }
@@ -124,7 +128,13 @@ function* sumsIn(doc: Doc, sentence: Sentence): Generator<Placed> {
       (own ? undefined : periodIn(previous)) ??
       periodBefore(doc, sentence);
     if (!plausible(money.amount, period)) continue;
-    const role = isPast ? 'past' : isReplaced(doc, money) ? 'refused' : roles[standing][place];
+    const role = ifNot.test(before)
+      ? 'choice'
+      : isPast
+        ? 'past'
+        : isReplaced(doc, money)
+          ? 'refused'
+          : roles[standing][place];
     found.push({ role, place, money, period, sentence, changes: change.test(plain), isNew: place === 'new' });
   }
   const tellsOld = found.some(({ place }) => place === 'old');

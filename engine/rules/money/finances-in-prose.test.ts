@@ -54,6 +54,13 @@ describe('financesInProse', () => {
     ['Our reserve fund is at approximately $47,500.', { 'financial.reserve_cash': { amount: 47_500 } }],
     ['Four people have not paid.', { 'financial.delinquent_homes': { value: 4, unit: 'homes' } }],
     ['The association owes about $260,000 in loans for the pool.', { 'financial.loan': { amount: 260_000 } }],
+    [
+      'The line of credit of $500,000 with Gulf Bank has been drawn to $140,000.',
+      { 'financial.loan': { amount: 140_000 } },
+    ],
+    ['The line of credit is $50,000.', {}],
+    ['The line of credit has $20,000 outstanding.', { 'financial.loan': { amount: 20_000 } }],
+    ['Owners approved borrowing up to $900,000 for the siding.', {}],
     ['We are short in the operating account and will borrow $10,000 from the roof fund.', {}],
     ['The operating account fell when we spent $10,000 on snow.', {}],
     [

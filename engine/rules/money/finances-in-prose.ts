@@ -145,14 +145,15 @@ const loan: FactRule = {
     },
     {
       // 'authorized the Association to borrow $88,000'
-      match: words('\\bborrow(?:ed|ing)? (?:up to |a total of |about )?{money}'),
+      match: words('\\bborrow(?:ed|ing)? (?:a total of |about )?{money}'),
       // A wish to borrow is no loan.
       value: (found) => (decided.test(found.sentence.plain) ? moneyAmount(found) : null),
       tier: 'implied',
     },
     {
       match: words(
-        '\\b(?:loan|note|line of credit|mortgage) (?:of|has|had|with|is|was|stands at|(?:paid )?down to|to) {money}(?: (?:drawn|outstanding|remaining|left|owed))?|{money} (?:is |was |remains )?(?:drawn|outstanding|owed|left|remaining)(?: to pay)? on (?:the |our )?(?:[a-z]+ )?(?:loan|note|line of credit|mortgage)',
+        // A line of credit of a sum is what may be drawn.
+        '\\b(?:(?:loan|note|mortgage) (?:of|is)|(?:loan|note|line of credit|mortgage) (?:has|had|with|was|stands at|(?:paid )?down to|to)|line of credit[^.;{]{0,20}(?:\\{m\\d+\\}[^.;{]{0,40})?\\bdrawn (?:down )?(?:to|by|for)) {money}(?: (?:drawn|outstanding|remaining|left|owed))?|{money} (?:is |was |remains )?(?:drawn|outstanding|owed|left|remaining)(?: to pay)? on (?:the |our )?(?:[a-z]+ )?(?:loan|note|line of credit|mortgage)',
       ),
       unless: /\b(?:shall|payments?|could|would|might|if|propos\w+|consider\w*|discuss\w*)\b/,
       value: moneyAmount,

@@ -22,6 +22,12 @@ it('the day from which a policy holds may be', () =>
 describe('the date of the document', () => {
   it.each<[DocumentType, string, string]>([
     [
+      'minutes',
+      "MANAGER'S REPORT\nOctober 2031\nPine Court\nTrial date March 9, 2032. Master policy renewal 12/1/2031.",
+      '2031-10',
+    ],
+    ['minutes', 'Date: March 9, 2032\nPine Court Board', '2032-03-09'],
+    [
       'bylaws',
       'BYLAWS OF PINE COURT\nThe members elect directors.\nAdopted and ratified on the 9th day of May, 2031, at the first meeting.',
       '2031-05-09',

@@ -18,7 +18,7 @@ const yearOfMeeting =
   /^\W*(?:minutes (?:of|for) (?:the )?)?\{n(\d+)\} (?:[a-z'-]+ ){0,8}(?:meeting|minutes)\b/;
 /** 'January 2031 Minutes', 'Minutes, January 2031' in the title, where no day is given. */
 const monthOfMeeting =
-  /^\W*\{t\d+\} (?:[a-z'-]+ ){0,6}(?:meeting|minutes|newsletter|news|recap)\b|^\W*(?:[a-z'-]+ ){0,8}(?:meeting|minutes|newsletter|news|recap)(?: of| for)?\W{1,4}\{t\d+\}\W*$/;
+  /^\W*\{t\d+\} (?:[a-z'-]+ ){0,6}(?:meeting|minutes|newsletter|news|recap)\b|^\W*(?:[a-z'-]+ ){0,8}(?:meeting|minutes|newsletter|news|recap)(?: of| for)?\W{1,4}\{t\d+\}\W*$|^\W*\{t\d+\}\W*$/;
 /** '2031 March Board Meeting Minutes' in the title. */
 const yearAndMonth = new RegExp(
   `^\\W*\\{n(\\d+)\\} (${monthNames}) (?:[a-z'-]+ ){0,6}(?:meeting|minutes|newsletter)\\b`,
@@ -35,7 +35,7 @@ const ofBalance = /^\{t\d+\}\s*[-–:]?\s*(?:balance\b|\{m\d)/;
 
 /** 'The election meeting will be held June 7': a day to come. */
 const toCome =
-  /\b(?:will be|to be|is|are) (?:tentatively |now |next )?(?:held|scheduled|set|planned|moved)\b[^.;{]{0,20}$|\bwill (?:meet|take place)\b[^.;{]{0,20}$/;
+  /\b(?:will be|to be|is|are) (?:tentatively |now |next )?(?:held|scheduled|set|planned|moved)\b[^.;{]{0,20}$|\b(?:trial|hearing|mediation|arbitration|court|renew(?:s|al)|expir\w+|matur\w+)\b[^.;{]{0,20}$|\bwill (?:meet|take place)\b[^.;{]{0,20}$/;
 const dayAlone = /^\W*(?:[a-z]+day,? )?\{t\d+\}\W*$/;
 const posting = /^\W*(?:post(?:ed)?|published|updated|uploaded)(?: date| on| by [a-z .]{3,40}?(?: on)?)?:? /;
 const met = new RegExp(

@@ -146,8 +146,11 @@ const talk =
   /\b(?:talk(?:s|ed|ing)? (?:about|of)|propos(?:e|ed|es|al|ing)|quote[sd]?|average|(?:would|could|might) (?:be|have|raise|rise|increase|go))\b|\?$/;
 const notTheSum =
   /\b(?:lesser of|lower of|whichever is (?:less|lower|lesser)|\{p\d|tax|bond|fidelity|owner'?s policy|vehicle|health|boat|vessel)\b/;
+/** 'Last year we had a deductible of $10,000.' */
+const ofBefore =
+  /^\W*(?:last year|previously|formerly|in the past|until (?:now|this year|last year))\b(?!.*\b(?:now|this year|new|from|went|goes|rose)\b)/;
 const sum = ({ quantities, sentence }: Found) => {
-  if (talk.test(sentence.plain)) return null;
+  if (talk.test(sentence.plain) || ofBefore.test(sentence.plain)) return null;
   const money = quantities.find((quantity) => quantity.kind === 'money');
   return money && money.amount >= 100 && money.amount <= 1_000_000 ? moneyOf(money) : null;
 };

@@ -20,6 +20,7 @@ describe('repairs', () => {
     ['Emergency repair of the retaining wall was discussed, with a bid of $12,500.', {}],
     ['The retaining wall needs urgent repair; the bid of $12,500 is too high.', {}],
     ['Emergency repair of the retaining wall will cost $12,500.', { cost: 12500 }],
+    ['The boiler has failed, and a rented boiler costs $6,100 a week.', {}],
   ])('%s', (text, more) => {
     expect(factsIn(text, repairs, 'minutes')).toEqual({
       'repairs.critical': { what: text.slice(0, -1), ...more },
@@ -27,6 +28,7 @@ describe('repairs', () => {
   });
 
   it.each([
+    'The Board adopted a special assessment in the total amount of $234,000 for restoration of the facade.',
     'The pool leak has been repaired.',
     'The east parking lot was repaved for $63,250, paid from reserves.',
     'Both roofs have been fully rebuilt at a cost of $41,000.',

@@ -45,9 +45,9 @@ const upkeep =
 /** A sum from which work is large for a community, in dollars. */
 export const large = 5000;
 
-/** 'we have $15,000 saved', 'Reallocate up to $30,000 to road repair': what is there, moved, lent or kept need not be the cost. */
+/** 'we have $15,000 saved', 'Reallocate up to $30,000 to road repair': what is there, moved, lent, kept, levied or paid by the week need not be the cost. */
 const noCost =
-  /\b(?:have|has|had|holds?|saved|balance)\b[^{.;]{0,30}\{m\d|\b(?:re-?allocat\w+|transfer\w*|mov(?:e|es|ed|ing)|set(?:s|ting)? aside|earmark\w*|put(?:ting)? (?:aside|away|into)|contribut\w+|deposit\w*|borrow\w*|loan of|(?:kept|keep(?:ing)?|held|hold(?:ing)?) (?:in|for))\b[^.;{]{0,24}\{m\d|\{m\d+\}(?: [a-z]+){0,6} (?:set aside|kept|held|earmarked|put aside|transferred|moved|re-?allocated|borrowed)\b|\{m\d+\} (?:loan|deposit|transfer)\b/;
+  /\b(?:have|has|had|holds?|saved|balance)\b[^{.;]{0,30}\{m\d|\b(?:re-?allocat\w+|transfer\w*|mov(?:e|es|ed|ing)|set(?:s|ting)? aside|earmark\w*|put(?:ting)? (?:aside|away|into)|contribut\w+|deposit\w*|borrow\w*|loan of|(?:kept|keep(?:ing)?|held|hold(?:ing)?) (?:in|for))\b[^.;{]{0,24}\{m\d|\{m\d+\}(?: [a-z]+){0,6} (?:set aside|kept|held|earmarked|put aside|transferred|moved|re-?allocated|borrowed)\b|\{m\d+\} (?:loan|deposit|transfer)\b|\{m\d+\} ?(?:a|an|per|each|\/) ?(?:hour|day|week|month)\b|\bspecial assessments? (?:of|in|for|totaling)\b[^.;{]{0,30}\{m/;
 
 /** 'Ramp repair and a $150 assessment': what each owner pays is no cost of the work. */
 const ofShare = /\{m\d+\} (?:special |one-time )*assessments?\b|\bassessments? of \{m/;

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
+import { says, shows } from '../../testing/told-of.ts';
+
+const head = 'Elm Court Condominium Association\nMinutes of May 4, 2031\n\n';
+const of = (fact: string, text: string, type: DocumentType = 'minutes') => says(fact, head + text, type);
+
+describe('a raise of each kind of home', () => {
+  const both =
+    'Monthly fees will increase by 4%, from $375 to $390 for one-bedroom units and from $450 to $468 for two-bedroom units.';
+  it('is said of none alone, and tells the new dues of each', () => {
+    expect(of('budget.dues_change', both)).toBe('Dues go up by 4%.');
+    expect(of('assessment.regular', both)).toContain('from $390 to $468 a month');
+  });
+  it('is said of one alone where the others have another or none', () => {
+    const one = 'Monthly dues will increase by 4% for one-bedroom units and by 6% for two-bedroom units.';
+    expect(of('budget.dues_change', one)).toBeUndefined();
+    expect(
+      of(
+        'assessment.regular',
+        'Monthly dues increase by $15 for one-bedroom units and $18 for two-bedroom units.',
+      ),
+    ).toBeUndefined();
+  });
+});
+
+describe('what dues are not', () => {
+  it.each([
+    ['what somebody would like', 'Would like to raise dues to $95/mo next year.'],
+    ['what nobody agreed to', 'Lot 30 would have dues of $100 a month – no support.'],
+  ])('%s', (_, text) => {
+    expect(of('assessment.regular', text)).toBeUndefined();
+  });
+  it('what holds if the proposal fails', () => {
+    const text =
+      'Dear Owner, monthly dues are now $55. An increase needs the vote of a majority of the owners; if it does not pass, dues will be $60.50 a month.';
+    expect(of('assessment.regular', text, 'other')).not.toContain('60.50');
+  });
+  it('one of several options', () => {
+    const text = 'The Board reviewed three options for 2032: (a) hold dues at $90, (b) raise dues to $96.';
+    expect(of('budget.dues_change', text)).toBeUndefined();
+  });
+  it('what was advised and not done', () => {
+    expect(
+      of(
+        'budget.dues_change',
+        "The Board voted to hold dues at $48 for 2032 in spite of the treasurer's advice to go to $52.",
+      ),
+    ).toBe('Dues stay the same.');
+    expect(of('budget.dues_change', 'The Board voted to raise dues from $48 to $52.')).toContain('8.33%');
+  });
+});
+
+it('tells how often dues are paid by the sum of each payment', () => {
+  expect(
+    of('assessment.frequency', 'Dues for 2031 were set at $1,260, payable $315 a quarter.', 'financial'),
+  ).toBe('Dues are collected four times a year.');
+  expect(
+    of(
+      'assessment.frequency',
+      'A special assessment of $1,260 is levied, payable $315 a quarter.',
+      'financial',
+    ),
+  ).toBeUndefined();
+});
+
+describe('special assessments', () => {
+  it('are more than one installment', () => {
+    expect(
+      of('special_assessment', 'The second installment ($600) of the special assessment is due in June.'),
+    ).toBeUndefined();
+    expect(
+      of(
+        'special_assessment',
+        'The special assessment of $2,400 per unit is due in June; the first payment is $600.',
+      ),
+    ).toContain('$2,400');
+  });
+  it('have no sum that another clause names', () => {
+    const text =
+      'The Board is looking at the elevators; an estimate is $420,000, and a special assessment may be needed.';
+    expect(of('special_assessment', text)).toBeUndefined();
+    expect(
+      of('special_assessment', 'The Board is discussing $420,000 for the elevators by a special assessment.'),
+    ).toContain('$420,000');
+  });
+  it('are none where the text says none', () => {
+    const none = 'Special assessment: none now; the last, $450 in 2027, is paid.';
+    expect(shows('special_assessment', head + none, 'other')).toBeUndefined();
+    expect(
+      shows('special_assessment', `${head}Special assessment: $450 per home in 2031, due in May.`, 'other'),
+    ).toContain('$450');
+  });
+});
