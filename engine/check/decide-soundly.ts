@@ -11,6 +11,7 @@ import { rank } from '../tiers.ts';
 import { balances } from './balances.ts';
 import { bounds } from './bounds.ts';
 import type { Balance, Claim } from './check.ts';
+import { withLongerTerm } from './longer-term.ts';
 import { narrownessOf } from './narrower.ts';
 import { withoutStepsAsFines } from './no-fines.ts';
 import { withoutOlderYears } from './older-years.ts';
@@ -121,16 +122,9 @@ export function decideSoundly(
   amendedFrom: number | null,
 ): { decided: Decided[]; dropped: number } {
   const rows = new Set(doc.rows.map(({ start }) => start));
-  let left = withinReach(
-    doc,
-    withoutOlderYears(
-      doc,
-      withoutStepsAsFines(
-        doc,
-        candidates.filter((candidate) => isPossible(doc, rows, candidate)),
-      ),
-    ),
-  );
+  const possible = candidates.filter((candidate) => isPossible(doc, rows, candidate));
+  const ofToday = withoutOlderYears(doc, withoutStepsAsFines(doc, possible));
+  let left: readonly Candidate[] = withLongerTerm(doc, withinReach(doc, ofToday));
   const fitsPlace = fitsPlaceIn(doc);
   for (let turn = 0; ; turn++) {
     const found = decide(left, doc.source, amendedFrom, fitsPlace);

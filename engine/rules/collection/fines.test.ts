@@ -53,6 +53,8 @@ describe('fines', () => {
       ['50 once', '100 once', '200 once'],
     ],
     ['Gate fee schedule. Third: $100.', []],
+    ['Hearing on Lot 14: fine of $50 per week upheld.', []],
+    ['A fine of $50 may be waived by the Board.', ['50 once']],
     ['Penalty: $100.00 for the first violation, $200.00 for the second violation.', ['100 once', '200 once']],
   ])('%s', (text, expected) => {
     expect(brief(text)).toEqual(expected);
