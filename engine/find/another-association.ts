@@ -63,12 +63,12 @@ const asksOfOther =
   /\bmember (?:in|of) (?:any|an?) other (?:[a-z]+ )?association\b[^?]*\?|\bany other (?:[a-z]+ )?association\b[^?]{0,80}\bmember\b[^?]*\?/;
 const asksFurther = /^\W*(?:if (?:so|yes)|also|and)\b/;
 /** 'Do I have to be a member in any other association? Yes, of the Bay Club. Assessments are $300.': the answers, up to the next question. */
-const answersOfOther = oncePerDoc(({ sentences }: Doc): ReadonlySet<string> => {
-  const found = new Set<string>();
+const answersOfOther = oncePerDoc(({ sentences }: Doc): ReadonlySet<number> => {
+  const found = new Set<number>();
   let answers = false;
-  for (const { plain } of sentences) {
+  for (const { plain, index } of sentences) {
     if (plain.includes('?') && !asksFurther.test(plain)) answers = asksOfOther.test(plain);
-    if (answers) found.add(plain);
+    if (answers) found.add(index);
   }
   return found;
 });
@@ -80,7 +80,7 @@ const answersOfOther = oncePerDoc(({ sentences }: Doc): ReadonlySet<string> => {
 export function toldOfAnother(doc: Doc, fact: string, { plain, index }: Sentence): boolean {
   if (fact === 'fine.schedule') return ofPublicBody.test(plain) && !own.test(plain);
   if (!ofOneAssociation.test(fact)) return false;
-  if (neighbor.test(plain) || answersOfOther(doc).has(plain)) return true;
+  if (neighbor.test(plain) || answersOfOther(doc).has(index)) return true;
   if (own.test(plain)) return false;
   if (larger.test(plain) && within(doc)) return true;
   if (!ofBoards.test(fact) || !besideDistrict(doc)) return false;

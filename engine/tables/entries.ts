@@ -76,8 +76,9 @@ function namedByDifference(doc: Doc, figures: HeadedFigure[]): HeadedFigure[] {
 }
 
 const pair = /^(?:([^:]*\d): )?([^$]*[A-Za-z]{2}[^$]*?)[\s:]*(\$ ?[\d,]+(?:\.\d\d)?)$/;
-/** 'Balances: Checking $11,204  Savings $63,880': each name with its sum, in one cell or in two. */
+/** 'Balances: Checking $11,204  Savings $63,880', where a cell holds both a name and its sum; those in cells by turns are `sidePairs`. */
 function pairsOf({ cells }: Row) {
+  let isInOne = false;
   const pairs: { heading?: string | undefined; name: string; run: Run; figure: Figure }[] = [];
   for (let at = 0; at < cells.length; at++) {
     const [cell, next] = [cells[at], cells[at + 1]];
@@ -86,12 +87,13 @@ function pairsOf({ cells }: Row) {
       pair.exec(last === next ? `${cell?.text} ${next?.text}` : (cell?.text ?? '')) ?? [];
     if (!cell || !last || !name) return [];
     if (last === next) at++;
+    else isInOne = true;
     const { end, left, right } = last;
     const value = Number(sum.replace(/[^\d.]/g, ''));
     const figure = { value, percent: false, start: end - sum.length, end, left, right, cell: at };
     pairs.push({ heading, name, run: { start: cell.start, end }, figure });
   }
-  return pairs.length > 1 ? pairs : [];
+  return isInOne && pairs.length > 1 ? pairs : [];
 }
 
 /** Every row that holds a figure, in the document's order. */
@@ -140,11 +142,12 @@ function read(doc: Doc): Entry[] {
       // 'Bank balances 12/31/2031: Checking $11,204 …' stands under a heading of its own.
       const own = cleanLabel(pairs[0]?.heading ?? '');
       const of = own
-        ? { row, under: own, part: null, account: null, ofReserves: false }
-        : { row, under, part, account, ofReserves };
+        ? { under: own, part: null, account: null, ofReserves: false }
+        : { under, part, account, ofReserves };
       for (const { name, run, figure } of pairs)
         found.push({
           ...of,
+          row,
           name,
           label: cleanLabel(name),
           runs: [run],

@@ -190,13 +190,13 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     // '$75 1st notice': what each sum of a row is for that begins with them stands behind it.
     const isLed = /^\W*(?:\w{1,3}[.)]\W*)?$/.test(text.slice(0, sums[0]?.start));
     const saidBeside = listed && !ofCell ? saidBehind(folded, sums, index) : null;
-    const words = saidBeside
-      ? saidBeside
-      : ofCell
+    const words =
+      saidBeside ??
+      (ofCell
         ? stepBefore(text.slice(Math.max(start, ofCell.end), money.start))
         : behind ||
           (stepped && `${stepped} offense`) ||
-          offenceOf(text, money, start, listed && !prose && !isLed);
+          offenceOf(text, money, start, listed && !prose && !isLed));
     const asked = namesWrong(words) || ofCell ? '' : offenceBefore(previous(doc, sentence), text);
     const said = asked || words;
     const named = ofCell
