@@ -3,6 +3,7 @@ import notes from '#content/fact-notes.json' with { type: 'json' };
 import questions from '#content/fact-questions.json' with { type: 'json' };
 import { glossary } from '#content/glossary.ts';
 import { catalogue } from '#engine/catalogue.ts';
+import { formIds } from '#engine/find/form-answers.ts';
 import { standingFacts } from '#engine/find/standing-kinds.ts';
 import { matterIds } from '#engine/meeting/matter-kinds.ts';
 import { readingGrade } from '#engine/testing/reading-grade.ts';
@@ -13,8 +14,8 @@ import { openQuestion } from './open-question.ts';
 
 const terms = new Set(glossary.map(({ id }) => id));
 
-test('every fact of the catalogue, every standing and every matter of minutes has a note, and nothing else has', () => {
-  const ids = [...catalogue.map(({ id }) => id), ...standingFacts, ...matterIds].toSorted();
+test('every fact of the catalogue, every standing, every matter of minutes and every answer of a paper for a sale has a note, and nothing else has', () => {
+  const ids = [...catalogue.map(({ id }) => id), ...standingFacts, ...matterIds, ...formIds].toSorted();
   expect(Object.keys(notes).toSorted()).toEqual(ids);
   expect(Object.keys(questions).toSorted()).toEqual(ids);
   for (const id of ids) expect(hasNote(`risk.${id}`), id).toBe(true);

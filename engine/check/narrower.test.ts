@@ -11,6 +11,15 @@ function says(fact: string, text: string, documentType: DocumentType = 'cc_and_r
 }
 
 describe('what is narrower than its question', () => {
+  it('tells nothing of one home as if it were of all', () => {
+    const fine = (whose: string) => says('fine.schedule', `Fines${whose}: Trash left out, $75.`, 'other');
+    expect(fine(' against this unit')).toBeUndefined();
+    expect(fine('')).toBeDefined();
+    const overdue = (whose: string) =>
+      says('financial.delinquent_amount', `Unpaid assessments due from ${whose}: $2,150.`, 'other');
+    expect(overdue('the seller')).toBeUndefined();
+    expect(overdue('owners')).toBeDefined();
+  });
   const ofFines =
     'The Association may record and foreclose its lien against the lot for unpaid fines that were levied for a violation.';
   const ofWork =

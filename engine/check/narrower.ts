@@ -12,6 +12,11 @@ import { isOfOtherNotice } from '../scope/whose-notice.ts';
 import { workAsked } from '../scope/work-asked.ts';
 import { isMisplaced } from './misplaced.ts';
 
+/** What a paper on one home tells of that home: 'Fines against this unit', 'Unpaid assessments due from seller' */
+const ofThisHome =
+  /\b(?:from (?:the )?seller|(?:against|for|of|on|from) (?:this|the above|the subject) (?:unit|lot|home|property|account)|(?:seller|unit owner)'?s? (?:account|current balance|balance))\b/;
+const ofAllHomes = /^(?:fine\.schedule|financial\.delinquent_)/;
+
 /** Answers that are told of dues. */
 const ofDues = /^assessment\.(?:foreclosure|lien|interest_rate)$/;
 /** 'Lots 1 through 60, inclusive, of the First Plat', and in the next part of the sentence 'and Lots 61 through 90'. */
@@ -90,6 +95,7 @@ export function narrownessOf(
   if (ofElections.test(id) && isToBeEnded(doc)) return 'no answer';
   if (reach !== 'everywhere') return 'narrower';
   if (cited.length === 0) return 'whole';
+  if (ofAllHomes.test(id) && cited.every(({ plain }) => ofThisHome.test(plain))) return 'no answer';
   if (id === 'assessment.frequency' && cited.every(isOfLease)) return 'no answer';
   if (isNoSumOfOwners(doc, id, withFigures(cited))) return 'no answer';
   if (id.startsWith('assessment.') && cited.every((one) => isOfOtherPayers(doc, one))) return 'narrower';

@@ -24,6 +24,7 @@ import { pageNotes } from './page-notes.ts';
 import { type PlacedPoint, placePoints, specialAssessments } from './points.ts';
 import { clausesOnce, isGeneral, placeClauses } from './say-clauses.ts';
 import { quotesTerms } from './say-conditions.ts';
+import { placeFormAnswers } from './say-form-answers.ts';
 import { placeEndedBySale, placeFurtherRules, placeTermsOfArticles } from './say-further-rules.ts';
 import { placeMatters } from './say-matters.ts';
 import { placeStanding } from './say-standing.ts';
@@ -174,10 +175,15 @@ export function composeAnalysis(
   const quoted = [...quotedBut(isAside), ...beside];
   // That money runs out is more than the sum that is asked for, and more than a line beside a statement.
   const quotedBesides = quotedBut((id) => isAside(id) || /special_assessment/.test(id));
-  const matters = placeMatters(doc, quoted, quotedBesides);
-  const further = [...ended, ...placeFurtherRules(doc, quoted), ...placeTermsOfArticles(doc, quoted)].map(
-    inItsTime,
-  );
+  const answers = placeFormAnswers(doc, quotedBut(isAside));
+  const answered = answers.flatMap(({ point }) => point.citations);
+  const matters = placeMatters(doc, [...quoted, ...answered], [...quotedBesides, ...answered]);
+  const further = [
+    ...ended,
+    ...answers,
+    ...placeFurtherRules(doc, quoted),
+    ...placeTermsOfArticles(doc, quoted),
+  ].map(inItsTime);
   const shown = [...withLines, ...withSeeAlso(doc, matters), ...besideEach(further), ...second];
   const keyPoints = orderPoints(shown, 'key_point');
   const restrictions = orderPoints(shown, 'restriction');

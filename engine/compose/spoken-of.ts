@@ -7,7 +7,7 @@ import type { Citations } from '../model.ts';
 import { factsOfTalk } from '../weigh/talk-risks.ts';
 
 /** Statements in the words of a meeting, which may speak of anything. */
-const inItsWords = /^(?:minutes\.(?:motions|matter)|repairs\.critical|litigation)\b/;
+const inItsWords = /^(?:minutes\.(?:motions|matter)|sale\.form|repairs\.critical|litigation)\b/;
 
 /** As many as are shown of passages. */
 function few([first, ...others]: readonly Citation[]): Citations | null {

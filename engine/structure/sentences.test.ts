@@ -8,6 +8,7 @@ describe('sentences', () => {
     ['Dues are $50. They are due May 1.', 2],
     ['See Sec. 4 and Art. V of the plat. It is filed.', 2],
     ['Lot No. 12 is a park.', 1],
+    ['New roofs (est. $640,000) come in May.', 1],
     ['Pine Creek Homes, Inc. has its office here.', 1],
     ['It was built by Oak Co., Inc. The owners hold it.', 2],
     ['In Smith v. Jones the U.S. Supreme Court held so.', 1],

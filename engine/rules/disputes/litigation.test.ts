@@ -3,7 +3,18 @@ import { factsIn } from '../../testing/facts-in.ts';
 import { litigation } from './litigation.ts';
 
 describe('litigation', () => {
+  it('is told without a long question before it', () => {
+    const asked =
+      'There is no pending suit or unpaid judgment to which the association is a party and that could matter, except:';
+    expect(factsIn(`${asked} Hill v. Fox Run HOA, over a fall`, litigation, 'other')).toEqual({
+      litigation: { what: 'Hill v. Fox Run HOA, over a fall', status: 'pending' },
+    });
+  });
   it.each([
+    [
+      'Pending suits or unsatisfied judgments, except: Hill v. Fox Run HOA, county court, over a fall',
+      'pending',
+    ],
     ['The Fox case is set for trial in June.', 'pending'],
     ['The Association is a defendant in a lawsuit over the pool fence.', 'pending'],
     ['We filed a claim against the builder for the drains.', 'pending'],
@@ -62,6 +73,7 @@ describe('litigation', () => {
     'An insurance claim was made for the hail damage.',
     'The attorney will attend the November meeting.',
     'Pending litigation: none',
+    'Unsatisfied judgments or pending legal actions against the association: One.',
     'The basketball court was painted.',
     'Suit files seven (7) years after the date the suit is resolved',
     'The board met in executive session on personnel, pending litigation and contracts.',

@@ -2,6 +2,7 @@ import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { governing } from '../../governing.ts';
 import { ofNeighbor } from '../../language/neighbors.ts';
 import { withoutNames } from '../../language/person-names.ts';
+import { fold } from '../../language/plain.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { tellsOfQuarrel } from './quarrels.ts';
 
@@ -101,6 +102,14 @@ const ended =
 
 const formWords = /^[^:]{0,40}\b(?:style|cause number|case number)\b[^:]{0,60}: ?(?=\S)/i;
 
+/** What a form asks of cases, before what it answers: 'There are no suits or unsatisfied judgments, except: Hill v. Fox Run' */
+const question =
+  /^[^:]{0,260}\b(?:suits?|litigation|judge?ments?|legal actions?|lawsuits?)\b[^:]{0,160}:\s*(?=\S)/i;
+/** In characters, the name of a field, which is told with what it says. */
+const longestName = 60;
+/** 'None.', 'One.' names no case. */
+const fewestWords = 3;
+
 interface Told {
   what: string;
   status: ReturnType<typeof statusOf>;
@@ -143,7 +152,10 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
       known.ranges.push(sentence);
       continue;
     }
-    const what = sentence.text
+    const answer = sentence.text.replace(question, '').trim();
+    if (answer.split(/\s+/).length < fewestWords) continue;
+    const isNamed = sentence.text.length - answer.length <= longestName;
+    const what = (isNamed ? sentence.text : answer)
       .replace(/^(?:[^A-Za-z0-9"“($]+|\d{1,2}[.)]\s)+/, '')
       .replace(/\s+/g, ' ')
       // The words of a form before the case's name.
@@ -157,7 +169,7 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
     }
     found.push({
       what: withoutNames(what.slice(0, 300)),
-      status: statusOf(plain),
+      status: statusOf(fold(answer)),
       index: sentence.index,
       ranges: [sentence],
     });

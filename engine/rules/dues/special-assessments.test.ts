@@ -124,6 +124,14 @@ describe('special assessments', () => {
     ).toEqual([{ amount: 4000, per: 'home', status: 'proposed' }]);
   });
 
+  it('were levied, whatever plan an owner pays them by', () => {
+    const letter = (said: string) => found(`A special assessment of $9,000 per unit ${said}.`, 'other');
+    expect(letter('was levied on May 1, 2031; the owner chose the 60 month plan')).toMatchObject([
+      { status: 'levied' },
+    ]);
+    expect(letter('is planned')).toMatchObject([{ status: 'proposed' }]);
+  });
+
   it('are read from the lines of a budget', () => {
     expect(found('Special Assessment\t12,000.00', 'budget')).toEqual([
       { amount: 12_000, per: 'association', status: 'levied' },

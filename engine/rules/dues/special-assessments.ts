@@ -10,8 +10,7 @@ import type { Doc, Sentence } from '../../model.ts';
 import { entries } from '../../tables/entries.ts';
 import { latestYear, pickFigure } from '../../tables/pick-figure.ts';
 import { isReplaced } from '../money/sums-told.ts';
-
-type Status = 'levied' | 'approved' | 'proposed';
+import { onCondition, type Status, statusOf } from './special-status.ts';
 
 const subject =
   /\bspecial (?:[a-z]+ )?assess(?:ments?|ing)\b|\b(?:emergency|capital|loss|hurricane|storm|roof|road|paving|pool|siding|supplemental) assessments?\b(?! (?:of|for) (?:the )?(?:condition|damage))|(?:\bone|\{n\d+\})[- ]time (?:assessments?|charge|levy)\b(?![^.;]*\b(?:buyers?|purchasers?|closing|transfer|new owners?|move)\b)|\ban assessment (?:of|in the amount of) \{m\d+\}[^.;{]{0,30}\b(?:to|for)(?: help)? (?:the )?(?:fund|support|pay|cover|finance|repair|replac\w*|repav\w*|resurf\w*|rebuild\w*|restor\w*)\b/;
@@ -29,29 +28,12 @@ const form =
 /** Powers and limits, as declarations give them, not an assessment that is levied. */
 const power =
   /\b(?:shall have (?:the )?(?:power|right|authority)|(?:may|shall|must|can) (?:be )?(?:levy|levied|impose|imposed|assess|not|also|only|require)|maximum|not (?:to )?exceed(?:ing)?|in excess of|more than|greater than|any special|each special|such special|no special|risk of|as defined|shall mean|means|provided that|in any (?:one |fiscal |calendar )?year|special assessment districts?|unless|(?:un)?likely|probabl[ey])\b/;
-const approved =
-  /\b(?:approved|passed|carried|adopted|ratified|voted (?:[^ .;]+ ){0,3}(?:to|in favor|for)|agreed|vote was|unanimous)\b/;
-const levied =
-  /\b(?:will be (?:funded|paid|covered|financed|raised) (?:by|through|with)|levied|levying|imposed|assessed|charged|billed|invoiced|collected|collecting|is due|are due|was due|were due|due (?:on|by|in)|paid|payable|received|current)\b/;
-const proposed =
-  /\b(?:propos\w+|recommend\w*|consider\w*|discuss\w*|weigh(?:s|ed|ing)?|contemplat\w*|would|could|might|may(?! (?:\d|\{n))|possib\w+|potential\w*|plan(?:s|ned|ning)?|suggest\w*|upcoming|to be (?:voted|presented|decided)|vote on|will vote|ballot|options?|alternativ\w*|scenarios?|if|estimate\w*|anticipate\w*)\b/;
-
 /** Whether a sentence names a special assessment, or what each home is assessed once. */
 const names = ({ plain, quantities }: Sentence): boolean =>
   subject.test(plain) ||
   (assessed.test(plain) &&
     // By the year or the month it is dues.
     quantities.every((one) => one.kind !== 'money' || one.period === null || one.period === 'once'));
-
-/** What a ballot asks. */
-const question = /^(?:[^.]{0,30}: )?(?:shall|should|do you|are you|will you) [^.]*\?/;
-
-/** 'Special assessment of $900', 'the special assessment will total …', 'Special assessment - balconies: $900'. */
-const named =
-  /\b(?:special|loss|emergency|one[- ]time) assessments?(?: for [^.;$]{3,60}?)? (?:of|is|was|will (?:total|be|amount|cost|run)|totals?)\b|^\W*(?:[a-z]+ ){0,2}special assessments?(?: \([^)]{0,40}\))? ?[-–—:]/;
-
-/** 'the alternative if it is not approved' */
-const onCondition = /\bif (?:(?!\bif\b)[^.;,]){0,60}?\b(?:approved|passed|adopted)\b/g;
 
 /** What a meeting made of it; what it refused or did away with is none. */
 const byOutcome: Readonly<Record<Became, Status | null>> = {
@@ -64,15 +46,6 @@ const byOutcome: Readonly<Record<Became, Status | null>> = {
 
 /** 'The Board levied …': done, not only voted. */
 const byBody = /\b(?:board|directors|trustees|association) (?:has |have )?(?:levied|imposed|assessed)\b/;
-
-function statusOf({ plain: whole }: Sentence): Status | null {
-  const plain = whole.replace(onCondition, 'if');
-  if (question.test(plain)) return 'proposed';
-  if (approved.test(plain)) return 'approved';
-  if (proposed.test(plain)) return 'proposed';
-  if (/\bapproval of\b/.test(plain)) return 'approved';
-  return levied.test(plain) || named.test(plain) ? 'levied' : null;
-}
 
 const eachHome =
   /\bfor the property due\b|\b(?:per|each|every|for each) (?:[a-z]+ )?(?:lot|unit|home|homeowner|owner|household|family|member|property|door|residence|dwelling)\b|\b(?:assess|charge|bill)(?:ed|ing)? (?:each|every|all|owners|homeowners|members)\b|\b(?:owners|homeowners|members) (?:(?:may|can|will|must|shall) pay (?:the|this|their|in)\b|(?:to )?each pay\b)|\/(?:lot|unit|home|owner)\b/;

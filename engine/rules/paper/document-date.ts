@@ -143,7 +143,9 @@ const letter: Reader = (said, sentence, doc) => {
   if (
     first &&
     sentence.start < head * 2 &&
-    /^\W*(?:dated?:? |[a-z]+, [a-z]{2} |[a-z]+day,? )?\{t\d+\}\W*$/.test(plain)
+    /^\W*(?:(?:date )?(?:prepared|issued)(?: by [^{]{2,60})?(?: on)?:? |dated?:? |[a-z]+, [a-z]{2} |[a-z]+day,? )?\{t\d+\}\W*$/.test(
+      plain,
+    )
   )
     return plausible(first.iso) ? { iso: first.iso, score: 9 } : null;
   const made = revised.test(plain) ? first : undefined;

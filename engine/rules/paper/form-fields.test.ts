@@ -42,4 +42,34 @@ describe('fields of certificates and questionnaires', () => {
   it('of such papers alone', () => {
     expect(read('Rental cap: 20%', 'bylaws')).toEqual({});
   });
+
+  const certificate = (line: string) =>
+    factsIn(`Resale Certificate\n\n${line}\n\nManager: Acme`, [formFields], 'other');
+  it.each([
+    ['Are short-term rentals allowed? Yes [ ] No [X]', { 'rental.short_term_prohibited': true }],
+    [
+      '4. Is the developer in control of the association? [ ] Yes [X] No',
+      { 'voting.declarant_control': false },
+    ],
+    [
+      'Monthly assessment for common expenses ............ $142.00',
+      { 'assessment.regular': { amount: 142, period: 'month', per: 'home' } },
+    ],
+    ['Transfer fee payable to management .... $350', { 'assessment.transfer_fee': { amount: 350 } }],
+    ['Capital contribution due at closing: $284', { 'assessment.initial_contribution': { amount: 284 } }],
+    ['Total held as reserves: $402,116', { 'financial.reserve_cash': { amount: 402_116 } }],
+    ['Number of units delinquent: 7', { 'financial.delinquent_homes': 7 }],
+  ])('of a paper for a sale: %s', (line, expected) => {
+    expect(certificate(line)).toEqual(expected);
+  });
+
+  it.each([
+    'Are short-term rentals allowed? Yes [ ] No [ ]',
+    'Monthly assessment: $142, or $160 for end units',
+    'Transfer fee: see the list of fees',
+    'Reserves: $1,000 of $9,000 is set aside for paint',
+    'Number of units delinquent: see the $900 list',
+  ])('of a paper for a sale nothing in: %s', (line) => {
+    expect(certificate(line)).toEqual({});
+  });
 });

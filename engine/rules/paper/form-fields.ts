@@ -1,8 +1,12 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { FactId } from '../../catalogue.ts';
+import { isSaleForm } from '../../find/form-answers.ts';
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
+import { hasBoxes, tickedIn } from '../../find/ticked.ts';
+import { firstMoney, moneyOf } from '../../language/money-value.ts';
 import { countOf, percentOf } from '../../language/values.ts';
 import type { Sentence } from '../../model.ts';
+import { periodIn } from '../dues/dues-amount.ts';
 
 /** A field of a certificate or a questionnaire, read as one sentence. */
 interface Field {
@@ -14,13 +18,18 @@ interface Field {
   readonly sentence: Sentence;
 }
 
-const shape = /^\W*(?<label>[^:?\t{]{3,110})(?::|\?:?)\s*(?<said>\S.{0,160})$/;
+/** '4. Transfer fee: …', 'Transfer fee ........ …' */
+const shape =
+  /^\W*(?:\{n\d+\}[.)] )?(?<label>[^:?\t{]{3,110}?)(?: ?\.{4,}|:|\?:?)\s*(?<said>[^\s.].{0,160})$/;
 const opens = /^(?<word>yes|no|none|not (?:allowed|permitted)|prohibited|required|allowed|permitted)\b/;
 const meansYes = /^(?:yes|required|allowed|permitted)$/;
 
 function fieldOf(label: string, said: string, sentence: Sentence): Field {
   const word = opens.exec(said)?.groups?.word;
-  return { label: label.trim(), said, yes: word === undefined ? null : meansYes.test(word), sentence };
+  const own = label.replace(/^\W*\{n\d+\}[.)] /, '').trim();
+  // Where both words stand, the box tells which of them is meant.
+  const yes = hasBoxes(said) ? tickedIn(said) : word === undefined ? null : meansYes.test(word);
+  return { label: own, said, yes, sentence };
 }
 
 interface Reading {
@@ -48,6 +57,55 @@ const mostPets = (field: Field): number | null => {
     /\{n\d+\} (?:max|maximum|pets?|limit)\b|\b(?:max|maximum|limit|up to)(?: of)? \{n\d+\}/.exec(field.said);
   return limited ? countOf(figure('count', { ...field, said: limited[0] })) : null;
 };
+
+/** The one sum of a field, with the period that its words name. */
+const sumIn = ({ label, said, sentence }: Field, per?: 'home') => {
+  const sums = [...said.matchAll(/\{m(\d+)\}/g)].map(([, at]) => sentence.quantities[Number(at)]);
+  return sums.length === 1
+    ? moneyOf(firstMoney(sums.flatMap((one) => one ?? [])), { period: periodIn(`${label} ${said}`), per })
+    : null;
+};
+
+/** What fields are called in a paper for a sale alone. */
+const readingsOfSale: readonly Reading[] = [
+  {
+    fact: 'assessment.regular',
+    label:
+      /^(?:current |regular |total |common )*(?:(?:monthly|quarterly|(?:semi-?)?annual|yearly|regular|common|hoa|association|condo) )+(?:dues|assessments?|fees?|charges?)(?: (?:for common expenses|amount))?(?: (?:is|are))?$/,
+    value: (field) => {
+      const sum = sumIn(field, 'home');
+      return sum?.period ? sum : null;
+    },
+  },
+  {
+    fact: 'assessment.transfer_fee',
+    label: /^(?:association |hoa )?transfer fees?(?: (?:payable|due|paid) to .{1,40})?$/,
+    value: (field) => sumIn(field),
+  },
+  {
+    fact: 'assessment.initial_contribution',
+    label:
+      /^(?:working )?capital (?:contribution|deposit)(?: (?:due|payable|collected) at closing)?(?: \(.{1,30}\))?$/,
+    value: (field) => sumIn(field),
+  },
+  {
+    fact: 'financial.reserve_cash',
+    label: /\breserves?\b.*\b(?:balance|held|total|amount)\b|\b(?:amount|balance|total)\b.*\breserves?\b/,
+    value: ({ said, sentence }) =>
+      /^\W*\{m(\d+)\}/.test(said) ? moneyOf(sentence.quantities[Number(/\d+/.exec(said)?.[0])]) : null,
+  },
+  {
+    fact: 'financial.delinquent_homes',
+    label:
+      /^(?:number of )?(?:units?|homes|lots|(?:unit |home)?owners)\b.*\b(?:delinquent|past due|in arrears)\b/,
+    value: (field) => (/^\W*\{n\d+\}\W*$/.test(field.said) ? countOf(figure('count', field)) : null),
+  },
+  {
+    fact: 'voting.declarant_control',
+    label: /\b(?:developer|declarant|sponsor)\b.*\bin control of the (?:hoa|association|board)\b/,
+    value: isSo,
+  },
+];
 
 /** What fields are called that ask for a fact of the catalogue. */
 const readings: readonly Reading[] = [
@@ -134,11 +192,12 @@ function* fields(sentences: readonly Sentence[]): Generator<{ field: Field; cite
 
 /** What the fields of certificates, questionnaires and sheets of facts say in a word: 'Right of first refusal: No'. */
 export const formFields: ScanRule = {
-  facts: readings.map(({ fact }) => fact),
-  *scan({ type, sentences }): Generator<Candidate> {
-    if (type !== 'other') return;
-    for (const { field, cited } of fields(sentences)) {
-      for (const { fact, label, value } of readings) {
+  facts: [...readings, ...readingsOfSale].map(({ fact }) => fact),
+  *scan(doc): Generator<Candidate> {
+    if (doc.type !== 'other') return;
+    const asked = isSaleForm(doc) ? [...readings, ...readingsOfSale] : readings;
+    for (const { field, cited } of fields(doc.sentences)) {
+      for (const { fact, label, value } of asked) {
         const read = label.test(field.label) ? value(field) : null;
         if (read === null) continue;
         yield { fact, value: read, tier: 'told', ranges: cited };

@@ -54,6 +54,7 @@ describe("the association's deductible", () => {
     'Dues of $300 are not tax deductible.',
     'Last year we paid $90,000 with a $50,000 deductible.',
     'The fidelity bond may have a deductible of $1,000.',
+    'Each unit may be assessed its share of the deductible up to $25,000.',
   ])('not in: %s', (text) => {
     expect(facts(text)['insurance.deductible']).toBeUndefined();
   });

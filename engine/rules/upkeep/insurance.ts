@@ -202,7 +202,13 @@ const insuranceDeductible: FactRule = {
       ),
       // 'Insurance deductibles have cost the budget more than $8,000' tells what was paid.
       value: (found) =>
-        /\bbudget\b|\b(?:cost|costs|paid|impact\w*)\b/.test(found.match[0]) ? null : sum(found),
+        /\bbudget\b|\b(?:cost|costs|paid|impact\w*)\b/.test(found.match[0]) ||
+        // 'each unit may be assessed its share of the deductible up to $25,000'
+        /\b(?:share|portion|part) of (?:the|any|such) $/.test(
+          found.sentence.plain.slice(0, found.match.index),
+        )
+          ? null
+          : sum(found),
       tier: 'likely',
     },
   ],
