@@ -16,9 +16,9 @@ describe('what is narrower than its question', () => {
     expect(fine(' against this unit')).toBeUndefined();
     expect(fine('')).toBeDefined();
     const overdue = (whose: string) =>
-      says('financial.delinquent_amount', `Unpaid assessments due from ${whose}: $2,150.`, 'other');
-    expect(overdue('the seller')).toBeUndefined();
-    expect(overdue('owners')).toBeDefined();
+      says('financial.delinquent_amount', `There is $3,200 in unpaid dues${whose}.`, 'other');
+    expect(overdue(' on this unit')).toBeUndefined();
+    expect(overdue('')).toBeDefined();
   });
   const ofFines =
     'The Association may record and foreclose its lien against the lot for unpaid fines that were levied for a violation.';

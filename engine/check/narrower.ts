@@ -1,3 +1,4 @@
+import { isSaleForm } from '../find/form-answers.ts';
 import { pathsIn } from '../find/use-rule.ts';
 import { isSumOfLongAgo } from '../meeting/earlier-years.ts';
 import type { Doc, Sentence } from '../model.ts';
@@ -15,7 +16,7 @@ import { isMisplaced } from './misplaced.ts';
 /** What a paper on one home tells of that home: 'Fines against this unit', 'Unpaid assessments due from seller' */
 const ofThisHome =
   /\b(?:from (?:the )?seller|(?:against|for|of|on|from) (?:this|the above|the subject) (?:unit|lot|home|property|account)|(?:seller|unit owner)'?s? (?:account|current balance|balance))\b/;
-const ofAllHomes = /^(?:fine\.schedule|financial\.delinquent_)/;
+const ofAllHomes = /^(?:fine\.schedule|financial\.delinquent_amount)$/;
 
 /** Answers that are told of dues. */
 const ofDues = /^assessment\.(?:foreclosure|lien|interest_rate)$/;
@@ -95,7 +96,8 @@ export function narrownessOf(
   if (ofElections.test(id) && isToBeEnded(doc)) return 'no answer';
   if (reach !== 'everywhere') return 'narrower';
   if (cited.length === 0) return 'whole';
-  if (ofAllHomes.test(id) && cited.every(({ plain }) => ofThisHome.test(plain))) return 'no answer';
+  if (ofAllHomes.test(id) && (isSaleForm(doc) || cited.every(({ plain }) => ofThisHome.test(plain))))
+    return 'no answer';
   if (id === 'assessment.frequency' && cited.every(isOfLease)) return 'no answer';
   if (isNoSumOfOwners(doc, id, withFigures(cited))) return 'no answer';
   if (id.startsWith('assessment.') && cited.every((one) => isOfOtherPayers(doc, one))) return 'narrower';

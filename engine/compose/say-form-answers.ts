@@ -8,6 +8,7 @@ import { reference } from './where.ts';
 /** What the quote is on: true of it whatever it answers. */
 const labels: Readonly<Record<FormSubject, string>> = {
   special_assessments: 'On special assessments',
+  dues_change: 'On a change of the dues',
   spending: 'On spending to come',
   lawsuits: 'On lawsuits and claims',
   condition: 'On the condition of the buildings',
@@ -19,6 +20,7 @@ const labels: Readonly<Record<FormSubject, string>> = {
   fees_at_sale: 'On fees at a sale',
   reserves: 'On the reserves',
   deductible: 'On what the insurance leaves to be paid',
+  leave_to_sell: 'On leave to sell',
   right_to_buy: 'On a right to buy first',
   leasing: 'On renting out',
   control: 'On who owns and controls',

@@ -6,6 +6,7 @@ import { tickedIn } from './ticked.ts';
 /** What a paper for the sale of a home is asked, and a buyer asks: the gravest first. */
 export const formSubjects = [
   'special_assessments',
+  'dues_change',
   'spending',
   'lawsuits',
   'condition',
@@ -17,6 +18,7 @@ export const formSubjects = [
   'fees_at_sale',
   'reserves',
   'deductible',
+  'leave_to_sell',
   'right_to_buy',
   'leasing',
   'control',
@@ -36,7 +38,7 @@ export interface FormAnswer {
 
 /** What such papers are called, in their first lines. */
 const title =
-  /\b(?:resale|re-sale) (?:disclosure|certificate|package|packet|statement)|\bdisclosure (?:packet|certificate)\b|\b(?:22\.1|owners?'?|owners'? association|condominium|resale) disclosure\b|\b(?:condominium|condo|project|lender'?s?|association|hoa|pud)(?: project)? questionnaire\b|\b(?:status|estoppel|payoff) (?:letter|certificate|statement)\b|\bdemand statement\b|\bcertificate of (?:resale|unpaid assessments|assessments)\b|\bstatement of (?:unpaid )?assessments\b|\bresale package\b/i;
+  /\b(?:resale|re-sale) (?:disclosure|certificate|package|packet|statement)|\bdisclosure (?:packet|certificate)\b|\b(?:22\.1|owners?'?|owners'? association|condominium|resale) disclosure\b|\b(?:condominium|condo|project|lender'?s?|association|hoa|pud)(?: project)? questionnaire\b|\b(?:status|estoppel|payoff) (?:letter|certificate|statement)\b|\bdemand statement\b|\bcertificate of (?:resale|unpaid assessments|assessments)\b|\bstatement of (?:unpaid )?assessments\b|\bdisclosures? to (?:the )?buyers?\b/i;
 const headOfPaper = 400;
 
 /** Whether a paper certifies to a buyer or a lender how one home and its association stand. */
@@ -47,22 +49,25 @@ export const isSaleForm = oncePerDoc(
 const asked: Readonly<Record<FormSubject, RegExp>> = {
   special_assessments:
     /\b(?:special|reserve|supplemental|emergency) assessments?\b|\bassessments? in addition to\b/,
-  spending: /\bcapital expenditures?\b|\b(?:approved|anticipated|planned) expenditures?\b/,
+  dues_change:
+    /\b(?:changes?|increases?) (?:in|of|to) (?:the )?(?:regular |monthly |annual )?(?:assessments?|dues)\b/,
+  spending: /^(?!.*\breserves?\b).*\b(?:capital|approved|anticipated|planned) expenditures?\b/,
   lawsuits: /\b(?:suits?|lawsuits?|litigation|judge?ments?|legal actions?|mediation|arbitration)\b/,
   condition:
     /\b(?:inspections?|structural|findings|repairs (?:completed|needed|required)|recommended repairs|deferred maintenance|code violations?|construction defects?)\b/,
   violations: /\bviolat\w+\b|\b(?:alterations?|improvements?)\b.*\b(?:complian\w+|approv\w+)\b/,
   debt_of_home:
-    /\b(?:unpaid|delinquent|past due|currently due|amounts? due|balance|paid through|status of the account)\b.*\b(?:unit|lot|home|property|owner|seller|account|assessments?)\b|\b(?:unit|lot|home|property|owner|seller|account)(?:'s)?\b.*\b(?:unpaid|delinquent|past due|currently due|balance due|current balance|paid through)\b/,
+    /\bliens?\b.*\b(?:recorded|filed|balance)\b|\b(?:unpaid|delinquent|past due|currently due|amounts? due|balance|paid through|status of the account)\b.*\b(?:unit|lot|home|property|owner|seller|account|assessments?)\b|\b(?:unit|lot|home|property|owner|seller|account)(?:'s)?\b.*\b(?:unpaid|delinquent|past due|currently due|balance due|current balance|paid through)\b/,
   other_associations:
-    /\b(?:master|sub-?|umbrella|other|another|any other) ?(?:association|entity|facility)\b/,
+    /\b(?:master|sub-?|umbrella|other|another|any other) ?(?:associations?|entity|facility)\b/,
   loans: /\bloans?\b/,
   arrears:
     /\b(?:delinquen\w+|past due|in arrears|behind)\b.*\b(?:units|owners|homes|lots)\b|\b(?:units|owners|homes|lots)\b.*\b(?:delinquen\w+|past due|in arrears|behind)\b/,
   fees_at_sale:
-    /\b(?:transfer|resale|disclosure|estoppel|closing|post-closing|move-in|move-out|change of owner(?:ship)?|questionnaire|working capital|capital contribution)\b.*(?:\b(?:fees?|charges?|contribution|deposit)\b|\{m)|\bother fees\b|\bmay charge\b/,
+    /\b(?:transfer|resale|disclosure|estoppel|closing|new owner|post-closing|move-in|move-out|change of owner(?:ship)?|questionnaire|working capital|capital contribution)\b.*(?:\b(?:fees?|charges?|contribution|deposit)\b|\{m)|\bother fees\b|\bmay charge\b/,
   reserves: /\breserves?\b|\bpercent funded\b/,
   deductible: /\bdeductibles?\b/,
+  leave_to_sell: /\bapprov\w+\b.*\b(?:transfer|sale)\b.*\b(?:unit|lot|home)\b/,
   right_to_buy: /\bright of first refusal\b|\bfirst right of refusal\b/,
   leasing: /\b(?:right to rent|rentals?|rented|renting|leas(?:e|es|ed|ing))\b/,
   control:
@@ -81,7 +86,7 @@ const opensField = ({ text }: Sentence) => !answersBefore.test(text) && (mark.te
 
 /** 'None', 'No', and a balance of nothing. */
 const saysNone =
-  /(?::|\?|\bare|\bis|\.{4,})\s*(?:none\b|no\b(?! \[)|n\/a\b|not applicable\b|\$0(?:\.00)?(?![\d.]*[1-9]))|^\W*(?:none|no)\W*$|^\W*there (?:is|are) no\b/i;
+  /(?::|\?|\bare|\bis|\btotal|\.{4,})\s*(?:none\b|no\b(?! \[)|n\/a\b|not applicable\b|\$ ?0(?:\.00)?(?![\d.]*[1-9]))|^\W*(?:none|no)\W*$|^\W*(?:there (?:is|are)|the association has) no\b/i;
 
 /** What the name of a field or a question says, without what answers it. */
 const nameOf = ({ plain }: Sentence) => plain.replace(/^(.*?(?:\?|:|\.{4,})).*$/, '$1');

@@ -16,6 +16,19 @@ describe('the name of the association', () => {
     expect(name('Minute of the QVHA Annual Meeting - May 6, 2031\n\nThe QVHA was told of it.')).toBe('QVHA');
   });
 
+  it('is no law, and in a paper for a sale no other association', () => {
+    const act = 'MARYLAND HOMEOWNERS ASSOCIATION ACT DISCLOSURES\n\nDues are paid to Elm Court HOA, Inc.';
+    expect(name(act)).toBe('Elm Court HOA, Inc.');
+    const certificate = (line: string) =>
+      factsIn(
+        `Resale Certificate\n\n${line}: Gull Bay Master Association\n\nDues are $40.`,
+        [associationName],
+        'other',
+      );
+    expect(certificate('Other associations of which the unit is a member')).toEqual({});
+    expect(certificate('Association')).toEqual({ 'association.name': 'Gull Bay Master Association' });
+  });
+
   it('is not what a date leaves of a title', () => {
     expect(
       name('Jan 2031 Minutes\n\nThe meeting was called to order by the President at 7 PM.'),

@@ -20,12 +20,15 @@ it('the day from which a policy holds may be', () =>
   expect(date('other', 'Fence policy\nEffective date: May 9, 2031')).toBe('2031-05-09'));
 
 describe('the date of the document', () => {
-  it.each(['Date Prepared: May 9, 2031', 'Prepared by: Elm Management on 5/9/2031', 'Issued: 5/9/2031'])(
-    'of a certificate: %s',
-    (line) =>
-      expect(date('other', `Resale Certificate\n\n${line}\n\nA notice dated March 2, 2030 is open.`)).toBe(
-        '2031-05-09',
-      ),
+  it.each([
+    'Date Prepared: May 9, 2031',
+    'Prepared by: Elm Management on 5/9/2031',
+    'Issued: 5/9/2031',
+    'Date of issuance: May 9, 2031',
+  ])('of a certificate: %s', (line) =>
+    expect(date('other', `Resale Certificate\n\n${line}\n\nA notice dated March 2, 2030 is open.`)).toBe(
+      '2031-05-09',
+    ),
   );
 
   it.each<[DocumentType, string, string]>([

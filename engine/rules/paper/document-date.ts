@@ -1,4 +1,5 @@
 import type { DocumentType } from '#contract/document-type.ts';
+import { isSaleForm } from '../../find/form-answers.ts';
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { words } from '../../find/pattern.ts';
 import type { Sentence } from '../../model.ts';
@@ -133,6 +134,9 @@ const ofFigures =
 /** 'have executed these Articles this 4 day of , 1988': by hand stands what a scan lost, the year is printed. */
 const signs = /\b(?:executed|in witness whereof)\b.* of\W{0,4}\{n\d+\}\W*$/;
 
+/** What a certificate tells of the home: when a lien was recorded, a notice sent. */
+const ofThisHome = /\b(?:liens?|notices?|violations?)\b/;
+
 /** Letters, notices and newsletters have their date on a line of its own; older matters in their text are no date of theirs. */
 const letter: Reader = (said, sentence, doc) => {
   if (asks.test(doc.sentences[sentence.index - 1]?.plain ?? '')) return null;
@@ -143,14 +147,17 @@ const letter: Reader = (said, sentence, doc) => {
   if (
     first &&
     sentence.start < head * 2 &&
-    /^\W*(?:(?:date )?(?:prepared|issued)(?: by [^{]{2,60})?(?: on)?:? |dated?:? |[a-z]+, [a-z]{2} |[a-z]+day,? )?\{t\d+\}\W*$/.test(
+    /^\W*(?:(?:date )?(?:prepared|issued|of issuance)(?: by [^{]{2,60})?(?: on)?:? |dated?:? |[a-z]+, [a-z]{2} |[a-z]+day,? )?\{t\d+\}\W*$/.test(
       plain,
     )
   )
     return plausible(first.iso) ? { iso: first.iso, score: 9 } : null;
   const made = revised.test(plain) ? first : undefined;
   if (made && plausible(made.iso)) return { iso: made.iso, score: 8 };
-  const read = ofFigures.test(plain) ? null : instrumentDate(plain, sentence, doc);
+  const read =
+    ofFigures.test(plain) || (isSaleForm(doc) && ofThisHome.test(plain))
+      ? null
+      : instrumentDate(plain, sentence, doc);
   // A long sentence tells of some year; one that signs tells of its own.
   if (read) return read.iso.length < 10 && plain.length > 160 && !signs.test(plain) ? null : read;
   return titleDate(plain, sentence) ?? firstDayOfPolicy(plain, sentence, doc);

@@ -1,3 +1,4 @@
+import { formAnswers } from '../../find/form-answers.ts';
 import type { Doc } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
 import { asPrinted } from './name-as-printed.ts';
@@ -85,7 +86,13 @@ interface Mention {
 /** Every name of an association that the paper prints, in the order of the text. */
 export const mentions = oncePerDoc((doc: Doc): readonly Mention[] => {
   const text = unbroken(doc);
+  // 'All other associations of which the unit is a member: …'
+  const ofOthers = formAnswers(doc).filter(({ subject }) => subject === 'other_associations');
+  const isOther = (at: number) =>
+    ofOthers.some(({ sentences }) => sentences.some(({ start, end }) => at >= start && at < end));
   return [...text.matchAll(title)].flatMap((m) => {
+    const isLaw = /^ act\b/i.test(text.slice(m.index + m[0].length));
+    if (isLaw || isOther(m.index)) return [];
     // 'Version: 2' before a name is no part of it.
     const labeled = /[:#] ?$/.test(text.slice(Math.max(0, m.index - 2), m.index));
     const whole = withoutPaper(m[0]);
