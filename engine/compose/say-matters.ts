@@ -21,6 +21,7 @@ const labels: Readonly<Record<MatterKind, string>> = {
   late_dues: 'On late payment, the text also says',
   covenants: 'A change of the covenants or bylaws is spoken of',
   amendment_vote: 'On the vote that changes the covenants or bylaws, the text says',
+  ballot: 'Owners are asked to vote on this',
   vote: 'A vote of the owners is spoken of',
   few_take_part: 'Open seats on the board, or too few who take part',
   put_off: 'Put off, or not decided',

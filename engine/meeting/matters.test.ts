@@ -16,6 +16,19 @@ function told(...lines: readonly string[]): string[] {
   );
 }
 
+it('a ballot tells what it asks, where that matters, and nothing else', () => {
+  const ballot = [
+    'Maple Hollow Homeowners Association',
+    'Proxy and Ballot',
+    '1. Shall the Declaration be amended to ban leases? [ ] For [ ] Against',
+    '2. Shall the picnic be in May?',
+    'The roof needs repair, for which three bids were received.',
+  ].join('\n\n');
+  expect(matters(docOf(ballot, 'other')).map(({ kind, core }) => `${kind}: ${core.text}`)).toEqual([
+    'ballot: 1. Shall the Declaration be amended to ban leases? [ ] For [ ] Against',
+  ]);
+});
+
 describe('what minutes tell besides their decisions', () => {
   it.each([
     ['ending', 'In an effort to save money, it is proposed that the Association be officially dissolved.'],
@@ -29,6 +42,7 @@ describe('what minutes tell besides their decisions', () => {
     ['vote', 'Owners holding at least 67% of the votes must sign the agreement.'],
     ['vote', 'The sale of the park requires a community vote.'],
     ['vote', 'Every household may vote for three candidates.'],
+    ['ballot', 'Shall the annual dues be raised to $610?'],
     ['loan', 'The balance of the pool loan was presented to the members.'],
     ['loan', 'The treasurer spoke with three banks about refinancing.'],
     ['assessment', 'The board took up an assessment for the cost of roof repairs.'],
@@ -154,6 +168,7 @@ describe('what minutes tell besides their decisions', () => {
     ['an assessment to be avoided', 'With these savings a special assessment is not needed.'],
     ['the power to levy one', 'The Board may levy a special assessment of up to $500.'],
     ['the name of one', 'Special Assessment Questions and Answers'],
+    ['what insurance covers', 'Building coverage at replacement cost, $2,650,000.'],
     ['work on a small thing', 'The coffee machine needs to be replaced.'],
     ['work that goes on', 'The crew is still working on the pool.'],
   ])('leaves out %s: %s', (_, sentence) => {

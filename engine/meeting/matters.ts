@@ -1,4 +1,5 @@
 import { blocksOf } from '../blocks-of.ts';
+import { asksForVote } from '../find/textbook.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { isArticles } from '../structure/articles.ts';
@@ -91,7 +92,8 @@ const priced =
   /\bwill charge\b|\b(?:tak(?:e|ing)|requir(?:e|ing)|run) (?:us )?(?:about |approximately |around |up to |some |between |over )?\{m|\b(?:costs?|prices?|priced|estimates?|estimated|bids?|quotes?|quoted|proposals?)\b/;
 const gone =
   /\b(?:was|were|paid|spent|came in|came to|cost (?:us|the association|last)|reimburs\w+|awarded|completed|last year|sold|listed|home prices|dues|assessments?|previous(?:ly)?|expenses|income|revenue|total|balance|budgeted|per (?:month|home|unit|lot|hour|year)|a month)\b/;
-const notOfDay = /\bbudget proposals?\b|\bproposed budget\b|\bany (?:bid|price|cost)|\bminimum of\b/;
+const notOfDay =
+  /\breplacement cost\b|\bbudget proposals?\b|\bproposed budget\b|\bany (?:bid|price|cost)|\bminimum of\b/;
 /** Bids that are there or asked for, and what a contract will cost more. */
 const bid =
   /\b(?:bids?|proposals?|quotes?)\b[^.;]{0,40}\b(?:received|obtained|requested|submitted|collected|comparable|higher|ranged?)\b|\b(?:received|getting|get|obtain(?:ing)?|seek(?:ing)?|provid(?:e|ing)|request(?:ing)?|waiting (?:for|on)) (?:[a-z{}\d]+ ){0,3}(?:bids?|quotes?)\b|\b(?:cost|price|rate|contract)s?\b[^.;]{0,40}\{p\d+\}[^.;]{0,20}\b(?:increase|higher|more|above)\b/;
@@ -137,6 +139,7 @@ const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) =
   shortfall: ({ sentence: { plain } }) =>
     ((short.test(plain) && !notShort.test(plain)) || (taxes.test(plain) && !ofAnother.test(plain))) &&
     !/\b(?:if|but|however|offset)\b/.test(plain.replace(asThingsAre, ' ')),
+  ballot: ({ sentence: { plain } }) => asksForVote(plain) && weighty.test(plain),
   vote: ({ sentence }) => tellsOfVote(sentence),
   ending: ({ sentence }) => tellsOfEnding(sentence),
   assessment: ({ sentence }) => tellsOfAssessment(sentence),
@@ -200,6 +203,10 @@ const tellsOfDay = (doc: Doc) =>
     !titled.test(doc.source.text.slice(0, title)) &&
     !isArticles(doc));
 
+/** A proxy or a ballot, which tells nothing but what it asks. */
+const isBallot = (doc: Doc) =>
+  doc.type === 'other' && /\b(?:proxy|ballot)\b/i.test(doc.source.text.slice(0, title));
+
 /** An answer or an outcome that names nothing: 'Tabled until next year.', 'Will discuss at the July meeting.' */
 const bare =
   /^\W*(?:(?:(?:\{n\d+\}|[a-z\d]{1,2})[.)]|o) )?(?:received|will|to be|to (?:accomplish|do) (?:this|that|so)|if (?:no|not|it|they|so)|still|none|not|no|tabled|deferred|postponed|on hold|since there|(?:(?:at|for) (?:this|that|the) (?:time|moment|point),? )?(?:the )?(?:estimated |total )?(?:costs?|prices?)\b(?! (?:of|for|to)\b)|about|(?:(?:the )?(?:board|directors|trustees|we) )?(?:will|continues? to|to) (?:\w+ ){0,2}(?:revisit|discuss|decide|consider|review|look into)|agreed)\b/;
@@ -248,11 +255,13 @@ const mostRead = 100;
 
 /** The matters of a paper that tells what was said and done, by kind and in its order. */
 export const matters = oncePerDoc((doc): readonly Matter[] => {
-  if (!tellsOfDay(doc)) return [];
+  if (!tellsOfDay(doc) && !isBallot(doc)) return [];
   const became = becameOf(doc);
   const found = doc.sentences.flatMap((sentence): Matter[] => {
     const { text, plain } = sentence;
-    if (/[,(:?]\s*$/.test(text) || plain.replace(itemMark, '').split(' ').length < 4) return [];
+    const asks = asksForVote(plain);
+    if (!asks && !tellsOfDay(doc)) return [];
+    if ((/[,(:?]\s*$/.test(text) && !asks) || plain.replace(itemMark, '').split(' ').length < 4) return [];
     if (blocksOf(doc).get(sentence.index)?.kind !== 'text' || text.length > longest) return [];
     if (isOfEarlierYear(doc, sentence)) return [];
     if (saysNotApproved(sentence))

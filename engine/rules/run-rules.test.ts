@@ -23,3 +23,17 @@ it.each([
   const told = runRules(allRules, doc).find(({ fact }) => fact === 'assessment.frequency');
   expect(told?.value).toBe(expected);
 });
+
+it.each([
+  ['Shall annual dues be increased from $540 to $610 effective January 1, 2032? [ ] FOR [ ] AGAINST', []],
+  ['2. Shall the Declaration be amended to prohibit rentals for less than 180 days?', []],
+  ['Amendment 3, no leases of less than 180 days:  ☐ For  ☐ Against', []],
+  ['Annual dues were increased from $540 to $610 effective January 1, 2032.', ['assessment.regular']],
+  ['The Declaration prohibits rentals for less than 180 days.', ['rental.minimum_term']],
+])('nothing that a ballot asks is so: %s', (text, expected) => {
+  const doc = docOf(`Maple Hollow Homeowners Association\n\n${text}`, 'other');
+  const facts = new Set(runRules(allRules, doc).map(({ fact }) => fact));
+  const asked = ['assessment.regular', 'rental.minimum_term', 'budget.dues_change'] as const;
+  expect(asked.filter((fact) => facts.has(fact) && fact !== 'budget.dues_change')).toEqual(expected);
+  if (expected.length === 0) expect(facts.has('budget.dues_change')).toBe(false);
+});

@@ -9,7 +9,7 @@ import { isOneOption } from '../find/options.ts';
 import type { Candidate, FactRule, Pattern, Rule } from '../find/pattern.ts';
 import { sectionPaths } from '../find/section-paths.ts';
 import { inForce } from '../find/standing.ts';
-import { isTextbook } from '../find/textbook.ts';
+import { asksForVote, isTextbook } from '../find/textbook.ts';
 import { charter } from '../governing.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
@@ -95,19 +95,15 @@ const lessSure = 2;
 /** The sentences by what they say: a table's rows say the same many times over, and are asked once. */
 const wordings = oncePerDoc((doc) => Map.groupBy(doc.sentences, ({ plain }) => plain));
 
-/** 'Item 2: Shall the Association prohibit leases of less than six months?': what a ballot asks is not so yet. */
-export const asksForVote =
-  /^(?:[^.?]{0,40}[:.)-] ?)?(?:shall|should|do you (?:approve|agree|favor|support|vote)) [^?]*\?/;
-
 /** The sentences in which a rule's cue stands, in the document's order. */
 function cued(rule: FactRule, doc: Doc): readonly Sentence[] {
   if (rule.inLists)
     return doc.sentences.filter(
-      (sentence) => rule.cue.test(inList(doc, sentence).plain) && !asksForVote.test(sentence.plain),
+      (sentence) => rule.cue.test(inList(doc, sentence).plain) && !asksForVote(sentence.plain),
     );
   const found: Sentence[] = [];
   for (const [plain, list] of wordings(doc)) {
-    if (rule.cue.test(plain) && !asksForVote.test(plain)) for (const sentence of list) found.push(sentence);
+    if (rule.cue.test(plain) && !asksForVote(plain)) for (const sentence of list) found.push(sentence);
   }
   return found.sort((a, b) => a.index - b.index);
 }
@@ -151,11 +147,26 @@ function* runEach(rules: readonly Rule[], doc: Doc): Generator<Candidate> {
   }
 }
 
+type Bar = 'ballot' | 'not_agreed' | 'aside' | 'example';
+
+/** What is told with how it stands, or is not made so by a vote. */
+const toldAsProposed: ReadonlySet<FactId> = new Set([
+  'special_assessment',
+  'minutes.motions',
+  'association.name',
+  'association.state',
+  'document.date',
+]);
+
+const isOnBallot = (doc: Doc, { ranges }: Candidate) =>
+  ranges.some(({ start }) => asksForVote(sentenceFrom(doc, start)?.plain ?? ''));
+
 /**
- * Why a candidate cannot be an answer, whoever made it: 'not_agreed' was only talked of or was put off at a meeting, 'aside' is said of
+ * Why a candidate cannot be an answer, whoever made it: 'ballot' is asked of those who vote, 'not_agreed' was only talked of or was put off at a meeting, 'aside' is said of
  * others, of another time or of a case that need not come.
  */
-function barOf(doc: Doc, candidate: Candidate): 'not_agreed' | 'aside' | 'example' | null {
+function barOf(doc: Doc, candidate: Candidate): Bar | null {
+  if (!toldAsProposed.has(candidate.fact) && isOnBallot(doc, candidate)) return 'ballot';
   if (isNotAgreed(doc, candidate.fact, candidate.ranges)) return 'not_agreed';
   const inRole = isInRole(doc, candidate) && isShareInRole(doc, candidate);
   if (isNoSumOfToday(doc, candidate) || isAnsweredNo(doc, candidate) || !inRole) return 'aside';
@@ -168,15 +179,11 @@ function barOf(doc: Doc, candidate: Candidate): 'not_agreed' | 'aside' | 'exampl
  * Why a candidate that no rule made cannot be an answer: what would have kept any rule from it; null where nothing does.
  * 'superseded' text is not in force, 'not_agreed' was only talked of or was put off at a meeting, 'aside' speaks of others, of another time or of a case that need not come.
  */
-export function barFrom(
-  whole: Doc,
-  candidate: Candidate,
-): 'kind' | 'superseded' | 'ballot' | 'not_agreed' | 'aside' | 'example' | null {
+export function barFrom(whole: Doc, candidate: Candidate): 'kind' | 'superseded' | Bar | null {
   if (!applies(candidate.fact, whole)) return 'kind';
   const doc = inForce(whole);
   const cited = candidate.ranges.map(({ start }) => sentenceFrom(doc, start));
   if (cited.some((sentence) => sentence === undefined || sentence.plain === '')) return 'superseded';
-  if (cited.some((sentence) => asksForVote.test(sentence?.plain ?? ''))) return 'ballot';
   const bar = barOf(doc, candidate);
   return bar !== 'not_agreed' && citesAside(candidate, doc, sectionPaths(doc)) ? 'aside' : bar;
 }

@@ -3,9 +3,8 @@ import { toldOfAnother } from '../find/another-association.ts';
 import { citeRanges } from '../find/decide.ts';
 import { sectionPaths } from '../find/section-paths.ts';
 import { inForce } from '../find/standing.ts';
-import { isTextbook } from '../find/textbook.ts';
+import { asksForVote, isTextbook } from '../find/textbook.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { asksForVote } from '../rules/run-rules.ts';
 import type { Saying } from '../say/saying.ts';
 import { nextIn, toldAside } from '../setting/told-aside.ts';
 import type { Warning } from '../weigh/risk-rule.ts';
@@ -46,7 +45,7 @@ const orders = /^(?:please )?(?:do not|don't|never) .{12}/;
 function barOf(whole: Doc, id: string, sentence: Sentence): Dropped | null {
   const doc = inForce(whole);
   const { plain } = doc.sentences[sentence.index] ?? sentence;
-  if (plain === '' || asksForVote.test(plain)) return 'not_in_force';
+  if (plain === '' || asksForVote(plain)) return 'not_in_force';
   const path = sectionPaths(doc)[sentence.section] ?? '';
   const isAside =
     statesNothing(doc, id, sentence) ||

@@ -1,3 +1,4 @@
+import { asksForVote } from '../../find/textbook.ts';
 import type { Sentence } from '../../model.ts';
 
 /** How a special assessment stands. */
@@ -9,9 +10,6 @@ const levied =
   /\b(?:will be (?:funded|paid|covered|financed|raised) (?:by|through|with)|levied|levying|imposed|assessed|charged|billed|invoiced|collected|collecting|is due|are due|was due|were due|due (?:on|by|in)|paid|payable|received|current)\b/;
 const proposed =
   /\b(?:propos\w+|recommend\w*|consider\w*|discuss\w*|weigh(?:s|ed|ing)?|contemplat\w*|would|could|might|may(?! (?:\d|\{n))|possib\w+|potential\w*|plan(?:s|ned|ning)?|suggest\w*|upcoming|to be (?:voted|presented|decided)|vote on|will vote|ballot|options?|alternativ\w*|scenarios?|if|estimate\w*|anticipate\w*)\b/;
-
-/** What a ballot asks. */
-const question = /^(?:[^.]{0,30}: )?(?:shall|should|do you|are you|will you) [^.]*\?/;
 
 /** 'Special assessment of $900', 'the special assessment will total …', 'Special assessment - balconies: $900'. */
 const named =
@@ -29,8 +27,8 @@ const paymentPlan = /\b(?:payment|installment|{d\d+}|month) plans?\b/g;
 /** How a sentence says that a special assessment stands; null where it does not say. */
 export function statusOf({ plain: whole }: Sentence): Status | null {
   const plain = whole.replace(onCondition, 'if').replace(paymentPlan, ' ');
+  if (asksForVote(whole)) return 'proposed';
   if (wasLevied.test(plain)) return 'levied';
-  if (question.test(plain)) return 'proposed';
   if (approved.test(plain)) return 'approved';
   if (proposed.test(plain)) return 'proposed';
   if (/\bapproval of\b/.test(plain)) return 'approved';
