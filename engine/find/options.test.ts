@@ -14,6 +14,17 @@ describe('several ways side by side', () => {
     );
     expect(says('assessment.regular', text, 'other')).toBeUndefined();
   });
+  it.each([
+    'Three choices are on the table: (1) a special assessment of $21,500 per home, due in October; (2) a loan of $1.5 million with dues rising from $340 to $505; (3) work in parts, paid by dues of $460.',
+    'The board has these options:\n\n1. A special assessment of $21,500 per home, due in October.\n\n2. A loan of $1.5 million with dues rising from $340 to $505.\n\n3. Work in parts, paid by dues of $460.',
+  ])('knows them in one sentence and in a list: %s', (text) => {
+    const { key_points: points, facts } = analysisOf(`Oak Court Association\n\n${text}`, 'other');
+    expect(points.find(({ id }) => id === 'special_assessment')?.text).toBe(
+      'The text sets out 3 ways to choose from. A special assessment is among them.',
+    );
+    const money = facts.filter(({ id }) => /^(?:assessment|budget|financial)\./.test(id));
+    expect(money).toEqual([]);
+  });
   it('takes the sum of one that stands alone or was chosen', () => {
     for (const text of [String(ways[1]), `${ways.join('\n\n')}\n\nOption 2 was approved.`])
       expect(says('special_assessment', text, 'other')).toMatch(/\$2,000/);

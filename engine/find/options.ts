@@ -1,6 +1,7 @@
 import { blocksOf } from '../blocks-of.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { leadIn } from './lead-in.ts';
 import type { Candidate } from './pattern.ts';
 
 const name = '(?:options?|alternatives?|scenarios?|choices?|proposals?|plans?)';
@@ -15,25 +16,51 @@ const chosen = new RegExp(
   'i',
 );
 
+/** 'Three choices are on the table:', 'The options are:' */
+const offers =
+  /\b(?:two|three|four|five|several|\{n\d+\}) (?:[a-z]+ ){0,2}(?:choices|options|alternatives|ways|paths|scenarios|possibilities)\b[^.]*:|\b(?:choices|options|alternatives|possibilities)\b[^.:]{0,60}:/;
+const marks = /[\s:;]\(?(?:\d|[a-e])\)\s/gi;
+
+interface Way {
+  readonly start: number;
+  readonly end: number;
+  /** How many are set out side by side. */
+  readonly ways: number;
+}
+
+/** The ways that a sentence offers, in itself or in the list behind it. */
+function* offeredIn(doc: Doc): Generator<Way> {
+  for (const { text, plain, start, end } of doc.sentences) {
+    const ways = offers.test(plain) ? [...text.matchAll(marks)].length : 0;
+    if (ways > 1) yield { start, end, ways };
+  }
+  const listed = doc.sentences.flatMap((sentence) => {
+    const lead = leadIn(doc, sentence).at(-1);
+    return lead && offers.test(lead.plain) ? [{ sentence, lead }] : [];
+  });
+  for (const [, items] of Map.groupBy(listed, ({ lead }) => lead.start))
+    for (const { sentence } of items) yield { start: sentence.start, end: sentence.end, ways: items.length };
+}
+
 /** Where a paper sets out several ways of which none was chosen, each from its label to the next one or its paragraph's end. */
-const optionsIn = oncePerDoc((doc: Doc): readonly { readonly start: number; readonly end: number }[] => {
+const optionsIn = oncePerDoc((doc: Doc): readonly Way[] => {
   const { sentences, source } = doc;
+  if (chosen.test(source.text)) return [];
   const heads = sentences.flatMap((sentence) => {
     const which = label.exec(sentence.text)?.groups?.which;
     return which ? [{ which: which.toLowerCase(), sentence }] : [];
   });
-  if (new Set(heads.map(({ which }) => which)).size < 2 || chosen.test(source.text)) return [];
-  return heads.map(({ sentence }, at) => {
+  const isSeveral = new Set(heads.map(({ which }) => which)).size > 1;
+  const labeled = heads.map(({ sentence }, at) => {
     const own = heads[at + 1]?.sentence.start ?? blocksOf(doc).get(sentence.index)?.end;
-    return { start: sentence.start, end: own ?? sentence.end };
+    return { start: sentence.start, end: own ?? sentence.end, ways: heads.length };
   });
+  return [...(isSeveral ? labeled : []), ...offeredIn(doc)];
 });
 
 /** How many ways a paper sets out side by side, where one of them stands at a place; 0 where none does. */
-export function waysAround(doc: Doc, at: number): number {
-  const options = optionsIn(doc);
-  return options.some(({ start, end }) => at >= start && at < end) ? options.length : 0;
-}
+export const waysAround = (doc: Doc, at: number): number =>
+  optionsIn(doc).find(({ start, end }) => at >= start && at < end)?.ways ?? 0;
 
 const ofMoney = /^(?:assessment\.|budget\.|financial\.loan$|reserves\.\w+_contribution$)/;
 
