@@ -24,6 +24,10 @@ test.each([
   ['insurance.deductible', 'Possible extra costs'],
   ['insurance.owner_must_carry', 'Who maintains and insures what'],
   ['rental.cap', 'Renting out your home'],
+  ['sale.form.debt_of_home', 'What you will pay'],
+  ['sale.form.special_assessments', 'Possible extra costs'],
+  ['sale.form.lawsuits', 'Lawsuits'],
+  ['sale.form.right_to_buy', 'When you sell'],
   ['new.fact', 'More'],
 ])('%s belongs to %s', (id, title) => {
   expect(subjectOf(id).title).toBe(title);

@@ -59,6 +59,7 @@ describe('quiet hours', () => {
       'Quiet hours are 10 p.m. to 8 a.m. Sunday through Thursday and 11 p.m. to 9 a.m. Friday and Saturday.',
       'Quiet hours run from 10 p.m. to 8 a.m. Sunday through Thursday.',
     ],
+    ['Quiet hours: 10 pm to 7 am Sunday-Thursday', 'Quiet hours run from 10 p.m. to 7 a.m. Sunday-Thursday.'],
     ['Quiet time is 9 p.m. to 7 a.m. on weekdays.', 'Quiet hours run from 9 p.m. to 7 a.m. on weekdays.'],
     ['Quiet hours are 9 p.m. to 7 a.m. every day.', 'Quiet hours run from 9 p.m. to 7 a.m.'],
     ['Quiet. 11 p.m. to 7 a.m.', 'Quiet hours run from 11 p.m. to 7 a.m.'],

@@ -2,7 +2,7 @@ import { clockTime } from '../language/two-digits.ts';
 import type { ReadParticulars } from './particulars.ts';
 
 const someDays =
-  /^[^.;{]{0,3}(?:,? ?(?:on|from)? ?)((?:sun|mon|tues|wednes|thurs|fri|satur)days?(?:(?:,? (?:and|to|through|thru|until)|,| ?[-–]) (?:sun|mon|tues|wednes|thurs|fri|satur)days?)*|week(?:day|night)s?|weekends)(?: nights?| evenings?)?\b/i;
+  /^[^.;{]{0,3}(?:,? ?(?:on|from)? ?)((?:sun|mon|tues|wednes|thurs|fri|satur)days?(?:(?:,? (?:and|to|through|thru|until) |, ?| ?[-–/] ?)(?:sun|mon|tues|wednes|thurs|fri|satur)days?)*|week(?:day|night)s?|weekends)(?: nights?| evenings?)?\b/i;
 /** 'Quiet hours are 10 p.m. to 7 a.m. Sunday through Thursday': other nights have hours of their own, or none. */
 export const ofQuietHours: ReadParticulars = ({ one: { value }, cited }) => {
   const [from] = String(value).split('-');
