@@ -31,6 +31,7 @@ const labels: Readonly<Record<MatterKind, string>> = {
   work: 'Work to come is spoken of',
   manager: 'A change of the manager is spoken of',
   departure: 'A director or officer leaves',
+  sum: 'The text also says',
 };
 
 const ofBoard = 'An end of the board is spoken of';
@@ -42,7 +43,14 @@ const largePrice = 5000;
 const isLarge = ({ quantities }: Sentence) =>
   quantities.some((one) => one.kind === 'money' && one.amount >= largePrice);
 
-const lowKinds: readonly MatterKind[] = ['departure', 'manager', 'few_take_part', 'work', 'no_assessment'];
+const lowKinds: readonly MatterKind[] = [
+  'departure',
+  'manager',
+  'few_take_part',
+  'work',
+  'no_assessment',
+  'sum',
+];
 function severityOf({ kind, core, sentences }: Matter): Severity {
   if (lowKinds.includes(kind) || kind === 'amendment_vote') return 'low';
   if (kind === 'ending') return 'high';

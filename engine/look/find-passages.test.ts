@@ -29,6 +29,16 @@ const quotesIn = (text: string, fact: FactId, type?: DocumentType) =>
 const quotes = (fact: FactId) => findPassages(doc, fact)?.map(({ quote }) => quote) ?? null;
 
 describe('passages that speak of what has no answer', () => {
+  test('are of what is said not to be, too', () => {
+    expect(quotesIn('The budget includes no special assessment.', 'special_assessment', 'other')).toEqual([
+      'The budget includes no special assessment.',
+    ]);
+    expect(quotesIn('The garden has no special tools.', 'special_assessment', 'other')).toEqual([]);
+    expect(quotesIn('Is anyone suing? Two owners have threatened to.', 'litigation', 'other')).toHaveLength(
+      1,
+    );
+    expect(quotesIn('Our claim was denied in May.', 'litigation', 'other')).toHaveLength(1);
+  });
   test.each<[FactId, string]>([
     ['assessment.late_fee', 'handling charge'],
     ['maintenance.roads', 'private drives'],

@@ -144,13 +144,15 @@ function inOtherSense(index: PassageIndex, { senses, names }: WordsOfFact): Read
 export function rankPassages(index: PassageIndex, words: WordsOfFact): Ranked[] {
   const left = inOtherSense(index, words);
   const scores = named(index, words, left);
+  const saysEnough = (at: number) =>
+    words.enough !== undefined && isNamedIn(index.passages[at]?.sentence.plain ?? '', words.enough);
   if (words.beside) {
     const among = new Set(
       words.beside.flatMap((word) =>
         [...placesOf(index, word).keys()].flatMap((at) => [at, ...(index.led.get(at) ?? [])]),
       ),
     );
-    for (const at of scores.keys()) if (!among.has(at)) scores.delete(at);
+    for (const at of scores.keys()) if (!among.has(at) && !saysEnough(at)) scores.delete(at);
   }
   for (const at of left) scores.delete(at);
   const groups = words.near.map((group) => groupWorth(index, group, scores));
@@ -160,7 +162,7 @@ export function rankPassages(index: PassageIndex, words: WordsOfFact): Ranked[] 
   const others = new Set((words.unlike ?? []).flatMap((word) => [...placesOf(index, word).keys()]));
   const mayAnswer = (at: number) => {
     const passage = index.passages[at];
-    if (words.enough && isNamedIn(passage?.sentence.plain ?? '', words.enough)) return true;
+    if (saysEnough(at)) return true;
     if (takes && !others.has(at) && hasFigure(takes, passage?.ownFigures)) return true;
     // What a word means answers nothing by itself.
     if (passage?.isDefinition && !words.isOfPaper) return false;

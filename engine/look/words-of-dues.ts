@@ -121,7 +121,7 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     {
       takes: 'm',
       enough:
-        'latest assess, necessary assess, assessment was for, increase or assess, increases or assess, insurance assess, assessment for insurance',
+        'no special assess, latest assess, necessary assess, assessment was for, increase or assess, increases or assess, insurance assess, assessment for insurance',
       shownInRules:
         'hereby lev, lev(?:y|ied) an? \\{m, has levied, have levied, current special, pending special, no special assess',
       beside:

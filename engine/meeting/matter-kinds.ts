@@ -21,6 +21,7 @@ export const matterKinds = [
   'work',
   'manager',
   'departure',
+  'sum',
 ] as const;
 export type MatterKind = (typeof matterKinds)[number];
 

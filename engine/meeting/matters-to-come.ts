@@ -1,4 +1,5 @@
 import type { Sentence } from '../model.ts';
+import { isDenied } from './denied.ts';
 
 /** An item of so few words names a purpose. */
 const fewWords = 4;
@@ -58,7 +59,10 @@ const lays = /\b(?:will|shall|must|is|are|may)\b/;
 type Plain = Pick<Sentence, 'plain'>;
 
 export const tellsOfLoan = ({ plain }: Plain): boolean =>
-  loan.test(plain) && !notOfAssociation.test(plain) && plain.split(' ').length > fewWords;
+  loan.test(plain) &&
+  !isDenied(plain, loan) &&
+  !notOfAssociation.test(plain) &&
+  plain.split(' ').length > fewWords;
 export const tellsOfEnding = ({ plain }: Plain): boolean => ended.test(plain) && !notEnded.test(plain);
 export const tellsOfAssessment = ({ plain }: Plain): boolean =>
   special.test(plain) && saysMore.test(plain) && !notLevied.test(plain);
@@ -98,3 +102,9 @@ const ofThat =
 /** Whether a vote is told of whose matter the words before it name: '… is required for this change'. */
 export const isVoteOnThat = (one: Sentence): boolean =>
   isCount(one) || (tellsOfVote(one) && ofThat.test(one.plain));
+
+/** In dollars: a sum of which a buyer wants to know, whatever it is for. */
+const largeSum = 5000;
+const ofNeighbors = /\bneighbou?rs (?:at|in|across)\b/;
+export const namesLargeSum = ({ plain, quantities }: Sentence): boolean =>
+  !ofNeighbors.test(plain) && quantities.some((one) => one.kind === 'money' && one.amount >= largeSum);

@@ -16,6 +16,22 @@ function told(...lines: readonly string[]): string[] {
   );
 }
 
+it('a letter tells large sums that nothing else tells, an answer with its question', () => {
+  const letter = (...lines: string[]) =>
+    matters(
+      docOf(['Maple Hollow Homeowners Association', 'Dear owners,', ...lines].join('\n\n'), 'other'),
+    ).map(({ kind, sentences }) => `${kind}: ${sentences.map(({ text }) => text).join(' ')}`);
+  expect(letter("The builder's insurers pay $2,350,000.", 'A bench was bought for $300.')).toEqual([
+    "sum: The builder's insurers pay $2,350,000.",
+  ]);
+  expect(letter('Q: How much is it?', 'A: It comes to $4.2 million in all.')).toEqual([
+    'sum: Q: How much is it? A: It comes to $4.2 million in all.',
+  ]);
+  expect(letter('Our neighbors at Elm Point owe $14,000 each.')).toEqual([]);
+  expect(letter('A loan is not planned.')).toEqual([]);
+  expect(letter('A loan is planned for the new roof.')).toHaveLength(1);
+});
+
 it('a ballot tells what it asks, where that matters, and nothing else', () => {
   const ballot = [
     'Maple Hollow Homeowners Association',

@@ -14,6 +14,7 @@ import { type MatterKind, matterKinds } from './matter-kinds.ts';
 import { tellsOfFew, tellsOfInsurance, tellsOfManager } from './matters-of-board.ts';
 import {
   isVoteOnThat,
+  namesLargeSum,
   namesWork,
   tellsOfAssessment,
   tellsOfDuesChange,
@@ -190,6 +191,7 @@ const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) =
         doc.sentences
           .slice(Math.max(0, index - 6), index)
           .some((one) => /\belected to the board\b/.test(one.plain)))),
+  sum: ({ doc, sentence }) => doc.type === 'other' && namesLargeSum(sentence),
 };
 
 /** What binds, or is to be filled in, by its words or by its title. */
@@ -227,6 +229,8 @@ const isHeading = (text: string) => text.length < 45 && isNamed(text);
 /** The sentence with those before it, of the same item, on which it hangs; null where they are too long or too many. */
 function withContext(doc: Doc, core: Sentence): readonly [Sentence, ...Sentence[]] | null {
   const found: [Sentence, ...Sentence[]] = [core];
+  const asked = doc.sentences[core.index - 1];
+  if (asked && /^A[:.]\s/.test(core.text) && /\?\s*$/.test(asked.text)) return [asked, core];
   if (hangsAtEnd.test(core.plain)) found.unshift(...linesBefore(doc, core));
   if (found.length > 1) return found;
   // An item that names nothing says what it is of on another line.

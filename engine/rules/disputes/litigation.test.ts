@@ -22,6 +22,7 @@ describe('litigation', () => {
     ['A construction defect claim was made and litigation is pending.', 'pending'],
     ['The board reported that the association has been sued by a former owner.', 'pending'],
     ['The lawsuit with the developer was settled for $40,000.', 'settled'],
+    ['In May we settled the construction defect case with the builder.', 'settled'],
     ['The suit brought by the owner of Lot 9 is still before the court.', 'pending'],
     ['The board tried to settle the case without success; it will be resolved by the courts.', 'threatened'],
     ['The attorney obtained a judgment against the owner of Lot 12.', 'settled'],
