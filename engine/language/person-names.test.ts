@@ -38,6 +38,8 @@ describe('withoutNames', () => {
   it('puts all in a list with a person as persons', () => {
     expect(withoutNames('Elect Greg Marlow, Odo Roe and Una Day')).toBe('Elect three owners');
     expect(withoutNames('Elect Greg Marlow to the Elm Board')).toBe('Elect an owner to the Elm Board');
+    // What a mark has torn may be no name.
+    expect(withoutNames('Elect Greg Marlow, Odo Roe’')).toBe('Elect an owner, Odo Roe’');
     expect(withoutNames('Thank Greg Marlow and Elm Roofing')).toBe('Thank an owner and Elm Roofing');
   });
 

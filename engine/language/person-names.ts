@@ -39,7 +39,7 @@ export function withoutNames(
       isDirector ||
       givenNames.has(first.toLowerCase()) ||
       known.has(`${first} ${last}`) ||
-      (done > 0 && inList.test(text.slice(done, m.index)));
+      (done > 0 && inList.test(text.slice(done, m.index)) && !/^['’]/.test(text.slice(pair.lastIndex)));
     if (!person || noSurname.test(last) || firm.test(text.slice(m.index + whole.length))) {
       // The second word may begin a name of its own: 'Thank Pat Roe'.
       pair.lastIndex = m.index + first.length;
