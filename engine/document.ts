@@ -1,6 +1,7 @@
 import type { DocumentType } from '#contract/document-type.ts';
 import type { Page } from '#contract/page.ts';
 import type { Doc } from './model.ts';
+import { agendaCells } from './structure/agenda-tables.ts';
 import { clean } from './structure/clean.ts';
 import { contentsOf } from './structure/contents.ts';
 import { detectType } from './structure/kind.ts';
@@ -14,12 +15,15 @@ export function readDoc(pages: readonly Page[], documentType?: DocumentType): Do
   const { source } = cleaned;
   const contents = contentsOf(source.text, cleaned.paragraphs);
   const paragraphs = cleaned.paragraphs.filter((paragraph) => !contents.has(paragraph));
-  const { sections, blocks } = outline(cleaned, paragraphs);
+  const outlined = outline(cleaned, paragraphs);
   const found = rows(cleaned, paragraphs);
   const detectedType = detectType(source.text, paragraphs, found);
+  const type = documentType ?? detectedType ?? 'other';
+  const { sections } = outlined;
+  const blocks = type === 'minutes' ? agendaCells(source.text, outlined.blocks) : outlined.blocks;
   return {
     source,
-    type: documentType ?? detectedType ?? 'other',
+    type,
     detectedType,
     sections,
     blocks,

@@ -35,6 +35,14 @@ describe('matters of minutes as points', () => {
     ]);
   });
 
+  it('sets the cells of a row in quotes of their own', () => {
+    expect(
+      said('Item\tDiscussion\tAction\nBylaws\tLower the quorum to 20%\t88 ballots returned, 134 required'),
+    ).toEqual([
+      'A vote of the owners is spoken of: “Bylaws”: “Lower the quorum to 20%”, “88 ballots returned, 134 required.”',
+    ]);
+  });
+
   it('sets items of a list beside each other', () => {
     expect(
       said(

@@ -69,7 +69,7 @@ function quotesOf({ source: { text } }: Doc, sentences: Matter['sentences']): st
   const runs: { start: number; end: number }[] = [];
   for (const { start, end } of sentences) {
     const open = runs.at(-1);
-    if (open && !text.slice(open.end, start).includes('\n')) open.end = end;
+    if (open && !/[\n\t]/.test(text.slice(open.end, start))) open.end = end;
     else runs.push({ start, end });
   }
   return runs
@@ -79,7 +79,9 @@ function quotesOf({ source: { text } }: Doc, sentences: Matter['sentences']): st
       if (!next || /[.;!?]\s*$/.test(words)) return `“${inQuotes(words)}.”`;
       const isItem =
         opensItem.test(words) && opensItem.test(text.slice(next.start, next.end)) && words.length > leastItem;
-      return `“${inQuotes(words)}”${isItem ? ',' : ':'}`;
+      // Of the cells of a row the first names the item.
+      const isCell = at > 0 && text.slice(end, next.start).includes('\t');
+      return `“${inQuotes(words)}”${isItem || isCell ? ',' : ':'}`;
     })
     .join(' ');
 }

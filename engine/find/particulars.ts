@@ -166,7 +166,7 @@ export interface Particulars {
   /** The one bid for it, that nobody has taken. */
   readonly bid?: number;
   /** What is to pay for it, by the text: money that is there, or an assessment. */
-  readonly paid?: 'funds' | 'levy';
+  readonly paid?: 'funds' | 'levy' | 'levied';
   /** The day of the later meeting that it is of, where minutes of two stand in one file. */
   readonly atMeeting?: string;
   /** The day of a second meeting of the same file. */

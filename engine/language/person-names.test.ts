@@ -35,6 +35,19 @@ describe('withoutNames', () => {
     expect(withoutNames('Thank Pat Roe and Greg Marlow', new Set(), board)).toBe('Thank two directors');
   });
 
+  it('puts all in a list with a person as persons', () => {
+    expect(withoutNames('Elect Greg Marlow, Odo Roe and Una Day')).toBe('Elect three owners');
+    expect(withoutNames('Elect Greg Marlow to the Elm Board')).toBe('Elect an owner to the Elm Board');
+    // What a mark has torn may be no name.
+    expect(withoutNames('Elect Greg Marlow, Odo Roe’')).toBe('Elect an owner, Odo Roe’');
+    expect(withoutNames('Thank Greg Marlow and Elm Roofing')).toBe('Thank an owner and Elm Roofing');
+  });
+
+  it('knows a lender from a mover', () => {
+    const text = 'A loan from Eastern Savings. Motion by Odo Roe, second from Una Day.';
+    expect(namesIn(text)).toEqual(new Set(['Odo Roe', 'Una Day']));
+  });
+
   it.each([
     'Also there',
     'Guests',

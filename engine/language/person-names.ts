@@ -9,7 +9,7 @@ const firm =
   /^(?:['’]s)?[\s,]+(?:Company|Co\b|Inc|LLC|LLP|Corp|Street|St\b|Drive|Dr\b|Road|Rd\b|Avenue|Ave\b|Lane|Ln\b|Court|Ct\b|Place|Way|Circle|Park|Pool|Creek|Lake|School|Hall|Church|Insurance|Landscap\w+|Fence|Fencing|Construction|Roofing|Management|Services?|Associates|Bank|Bros|Brothers|& )/;
 /** Nouns that stand behind a given name and are nobody's: 'Porta Jon Initiative', 'Summit Bank'. */
 const noSurname =
-  /^(?:Initiative|Project|Committee|Report|Program|Plan|Fund|Bank|Street|Drive|Road|Lane|Court|Avenue|Way|Park|Pool|Creek|Lake|Roofing|Construction|Landscaping|Fencing|Painting|Paving|Insurance|Management|Company|Gate|Building|Phase|Unit|Lot|Meeting|Minutes|Board|Agenda|Budget|Financials)$/;
+  /^(?:Initiative|Project|Committee|Report|Program|Plan|Fund|Bank|Savings|Trust|Credit|Federal|Street|Drive|Road|Lane|Court|Avenue|Way|Park|Pool|Creek|Lake|Roofing|Construction|Landscaping|Fencing|Painting|Paving|Insurance|Management|Company|Gate|Building|Phase|Unit|Lot|Meeting|Minutes|Board|Agenda|Budget|Financials)$/;
 const pair = /\b([A-Z][a-z]+) (?:[A-Z]\.? )?((?:Mc|Mac|O['’]|De|La)?[A-Z][a-z]+(?:-[A-Z][a-z]+)?)(['’]s)?\b/g;
 
 /** Who is hired is no owner. */
@@ -35,7 +35,11 @@ export function withoutNames(
   for (let m = pair.exec(text); m; m = pair.exec(text)) {
     const [whole, first = '', last = '', possessive] = m;
     const isDirector = directors.has(`${first} ${last}`);
-    const person = isDirector || givenNames.has(first.toLowerCase()) || known.has(`${first} ${last}`);
+    const person =
+      isDirector ||
+      givenNames.has(first.toLowerCase()) ||
+      known.has(`${first} ${last}`) ||
+      (done > 0 && inList.test(text.slice(done, m.index)) && !/^['’]/.test(text.slice(pair.lastIndex)));
     if (!person || noSurname.test(last) || firm.test(text.slice(m.index + whole.length))) {
       // The second word may begin a name of its own: 'Thank Pat Roe'.
       pair.lastIndex = m.index + first.length;
@@ -53,6 +57,9 @@ export function withoutNames(
   }
   return inNumber(result + text.slice(done));
 }
+
+/** Who stands in one list with a person is one. */
+const inList = /^,?(?: and| &)? $/;
 
 const numbers = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
@@ -78,7 +85,7 @@ const officer = new RegExp(
   'g',
 );
 const mover =
-  /\b(?:by|from) ([A-Z][a-z]+ [A-Z][\w'’-]+)|\b([A-Z][a-z]+ [A-Z][\w'’-]+),? (?:moved|motioned|made (?:a|the) motion|seconded|2nd|abstained|was elected|was nominated|nominated|resigned|reported)\b/g;
+  /\b(?:by|(?:motion|second) from) ([A-Z][a-z]+ [A-Z][\w'’-]+)|\b([A-Z][a-z]+ [A-Z][\w'’-]+),? (?:moved|motioned|made (?:a|the) motion|seconded|2nd|abstained|was elected|was nominated|nominated|resigned|reported)\b/g;
 
 /** The full names that a document's motions and reports give. */
 export function namesIn(text: string): Set<string> {

@@ -9,9 +9,10 @@ const settled = /^\W*it was (?:then |also )?(?:decided|agreed)\b/i;
 
 /** 'The motion was amended to …' */
 const amends =
-  /^\W*(?:the |this )?motion (?:was |is )?(?:then )?amended\b|\bamend(?:ed)? (?:the|that|this|his|her) motion\b/i;
+  /^\W*(?:the |this )?motion (?:was |is )?(?:then )?amended\b|\bamend(?:ed)? (?:(?:the|that|this|his|her) motion\b|by (?:striking|inserting|adding|substituting)\b)/i;
 
-const amendmentFailed =
+/** What says that an amendment was not taken. */
+export const amendmentFailed =
   /^\W*(?:the|this|that) amendment (?:was |is )?(?:then )?(?:failed|fails|defeated|rejected|withdrawn|died|voted down)\b/i;
 
 /** 'Barb seconded the motion and all were in favor', some sentences on. */
@@ -41,6 +42,11 @@ const bySame = (what: string) =>
 
 /** Whether a sentence puts other words in the place of those of a motion. */
 export const isAmendment = (text: string) => amends.test(text);
+
+const amendmentCarried =
+  /^\W*(?:the|this|that) amendment (?:(?:was|has been) )?(?:then )?(?:second|adopted|carried|passed|approved|accepted)/i;
+/** 'amend the motion by striking …': not the whole of what was moved then. */
+const byPart = /^(?:to )?amend (?:(?:the|that|this) motion )?(?=by\b)/i;
 
 interface Aftermath {
   readonly outcome: Outcome | null;
@@ -84,8 +90,9 @@ export function aftermath(
       if (outcome) return { outcome, seconded, told, amended };
       continue;
     }
-    if (amendmentFailed.test(text)) {
-      amended = '';
+    if (amendmentFailed.test(text) || (amended && amendmentCarried.test(text))) {
+      if (amendmentFailed.test(text)) amended = '';
+      told.push(next);
       continue;
     }
     if (opening && !amends.test(text) && !(opening.decided && goesOn.test(text))) break;
@@ -99,7 +106,7 @@ export function aftermath(
     if (!speaks) continue;
     told.push(next);
     seconded ||= second.test(text);
-    if (opening && amends.test(text)) amended = opening.what;
+    if (opening && amends.test(text)) amended = opening.what.replace(byPart, '');
     const outcome = outcomeOf(text);
     if (outcome) return { outcome, seconded, told: [...between, ...told], amended };
   }

@@ -1,5 +1,6 @@
 import type { Doc, Sentence } from '../model.ts';
 import { isMatter, isNamed, putForward, withoutMark } from './bare-votes.ts';
+import { cellsBefore } from './one-item.ts';
 import type { Outcome } from './outcome.ts';
 
 const putOff =
@@ -62,6 +63,11 @@ function askedBefore(doc: Doc, sentence: Sentence, span: number): Settled | null
   return from && what && what.length < 200 ? { what, from, outcome: 'tabled' } : null;
 }
 
+const remark =
+  /^\W*(?:[a-z.'’]+ ){1,4}?(?:said|says|thank(?:s|ed)|comment(?:s|ed)|complain(?:s|ed)|joked|welcom(?:es|ed)|congratulat(?:es|ed)|remind(?:s|ed)|mention(?:s|ed)|remark(?:s|ed)|wonder(?:s|ed))\b/;
+/** Whether a sentence tells what somebody said, which nobody puts off. */
+export const isRemark = ({ plain }: Sentence) => remark.test(plain);
+
 /** The line that heads the talk before a sentence: short, and no sentence itself. */
 const headOver = (doc: Doc, { index }: Sentence) =>
   doc.sentences
@@ -79,7 +85,15 @@ export function settledBefore(doc: Doc, sentence: Sentence): Settled | null {
   if (willDiscuss.test(sentence.text)) return askedBefore(doc, sentence, 2);
   const before = doc.sentences[sentence.index - 1];
   if (!before || before.section !== sentence.section || !putOff.test(sentence.text)) return null;
-  const from = isNamed(before.text) ? before : (headOver(doc, sentence) ?? before);
+  const [cell] = cellsBefore(doc, sentence);
+  const from =
+    cell ??
+    (isRemark(before)
+      ? headOver(doc, sentence)
+      : isNamed(before.text)
+        ? before
+        : (headOver(doc, sentence) ?? before));
+  if (!from) return null;
   const what = withoutMark(from.text);
   return what.length < 160 && isMatter(what) && !/\b(?:second(?:ed)?|2nd|moved|motion)\b/i.test(what)
     ? { what, from, outcome: 'tabled' }

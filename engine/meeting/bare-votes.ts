@@ -13,9 +13,10 @@ const ofVotes = new Set(
   ).split(' '),
 );
 const tellsVote =
-  /\b(?:mov(?:ed|es)|motion\w*|second(?:ed|s)?|2nd|in favor|vote[sd]?|ayes?|unanimous\w*|approv(?:ed|es)|carrie[sd]|passe[sd]|failed|defeated|denied|rejected|agreed|accepted|adopted)\b/i;
+  /\b(?:mov(?:ed|es)|motion\w*|second(?:ed|s)?|2nd|in favor|vote[sd]?|ayes?|nays?|unanimous\w*|approv(?:ed|es)|carrie[sd]|passe[sd]|failed|defeated|denied|rejected|agreed|accepted|adopted)\b/i;
 /** Where names stand in it, they are of those who moved or voted. */
-const byNames = /\b(?:mov(?:ed|es)|motion\w*|second(?:ed|s)?|2nd|by|vote[sd]?|yes|no|ayes?)\b/i;
+const byNames =
+  /\b(?:mov(?:ed|es)|motion\w*|second(?:ed|s)?|2nd|by|vote[sd]?|yes|no|ayes?|nays?|in favor|opposed)\b/i;
 /** No vote is told in more characters. */
 const longest = 240;
 

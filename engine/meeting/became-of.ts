@@ -4,7 +4,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { isOfEarlierYear } from './earlier-years.ts';
 import { meetingItems } from './items.ts';
-import { fallsShort, type Outcome, outcomeOf, undoes } from './outcome.ts';
+import { fallsShort, type Outcome, outcomeOf, passesOn, undoes } from './outcome.ts';
 
 /** What became of the matter that a sentence speaks of; 'talk' where the paper tells no outcome. */
 export type Became = Outcome | 'undone' | 'talk';
@@ -141,7 +141,8 @@ function* sentencesOf(
 function byItems(doc: Doc): ReadonlyMap<Sentence, Became> {
   const found = new Map<Sentence, Became>();
   for (const { what, outcome, ranges, replaced } of meetingItems(doc)) {
-    const became = undoes.test(what ?? '') ? 'undone' : (outcome ?? 'talk');
+    const open = outcome === 'carried' && passesOn.test(what ?? '');
+    const became = undoes.test(what ?? '') ? 'undone' : open ? 'talk' : (outcome ?? 'talk');
     for (const sentence of sentencesOf(doc, ranges)) found.set(sentence, became);
     for (const sentence of sentencesOf(doc, replaced ?? [])) found.set(sentence, 'undone');
   }

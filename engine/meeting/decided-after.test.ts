@@ -21,6 +21,19 @@ describe('what agreed to a work that was spoken of', () => {
     expect(agreedTo(`A builder put the docks at $160,000. ${talk} ${decision}`)).toBeUndefined();
   });
 
+  it('is, where a bid may be what was decided, a motion that takes one', () => {
+    const decision = 'Kim moved, Lee seconded, to accept the Elm bid of $41,000.';
+    const of = (motion: string, byBid: boolean) => {
+      const doc = docOf(`The roof is leaking. Three bids were opened. ${motion} All ayes.`, 'minutes');
+      const [first] = doc.sentences;
+      return first && decidedAfter(doc, first, byBid)?.text;
+    };
+    expect(of(decision, true)).toBe(decision);
+    expect(of(decision, false)).toBeUndefined();
+    expect(of('Kim moved, Lee seconded, to get more bids.', true)).toBeUndefined();
+    expect(of('Kim moved, Lee seconded, to accept the Elm bid for the pool.', true)).toBeUndefined();
+  });
+
   it('is no vote on another motion', () => {
     const text =
       'Owners worried how many of the roofs leak. Kim moved to hire an inspector. Lee seconded the motion. It passed unanimously.';

@@ -34,6 +34,10 @@ const isOfOther = (doc: Doc, vote: Sentence, of: Sentence): boolean => {
   });
 };
 
+/** What a motion that carried takes up. */
+const takesBid =
+  /\b(?:accept|award|approve|hire|engage|contract)\w*\b[^.;]*\b(?:bids?|proposals?|quotes?|estimates?|contract)\b|\b(?:accept|award|approve|hire|engage)\w*\b[^.;]*\{m\d/;
+
 /** What somebody else orders is no decision of the meeting. */
 const bySomebody =
   /\b(?:city|county|state|court|judge|inspectors?|engineers?|fire marshal|insurer|insurance company|last (?:year|month)|previously)\b/;
@@ -41,12 +45,13 @@ const isSettled = (plain: string) => settled.test(plain.replace(refused, ' ')) &
 
 /**
  * The sentence that says that what was spoken of was agreed to: the sentence itself, one of the next under its heading that
- * speaks of the same part of the property or is a bare vote, or a later one of the same part. Undefined where there is none.
+ * speaks of the same part of the property or is a bare vote, or a later one of the same part; `byBid` also one of the next that
+ * takes a bid. Undefined where there is none.
  */
-export function decidedAfter(doc: Doc, sentence: Sentence): Sentence | undefined {
+export function decidedAfter(doc: Doc, sentence: Sentence, byBid = false): Sentence | undefined {
   const parts = partsOf(sentence.plain);
   const became = becameOf(doc);
-  const agreed = ({ plain }: Sentence) => isSettled(plain);
+  const agreed = (one: Sentence) => isSettled(one.plain) && became.get(one) !== 'talk';
   if (became.get(sentence) === 'carried') return sentence;
   const after = doc.sentences.slice(sentence.index + 1);
   let others = false;
@@ -56,7 +61,8 @@ export function decidedAfter(doc: Doc, sentence: Sentence): Sentence | undefined
     const shared = [...own].some((one) => parts.has(one));
     if (own.size > 0 && !shared) others = true;
     const onIt = !others && own.size === 0 && bare.test(next.plain) && !isOfOther(doc, next, sentence);
-    if (agreed(next) && (shared || onIt)) return next;
+    const isTaken = byBid && became.get(next) === 'carried' && takesBid.test(next.plain);
+    if (agreed(next) ? shared || onIt : isTaken && (shared || (!others && own.size === 0))) return next;
   }
   // Elsewhere only what names all the parts of the matter is the same.
   return parts.size === 0

@@ -30,6 +30,10 @@ export const electionForms: readonly OpeningForm[] = [
   new RegExp(
     `^(?:\\W*(?:\\d{1,2}|[a-z])[.)])?[^A-Za-z]*${notNow}(?<what>[A-Z][^.;:]{1,160}? ${was} (?:${chosen}${toWhat}|(?:chosen|selected|named) (?:to serve|as )|voted (?:in|on|onto|into)\\b)[^.;]{0,200})`,
   ),
+  // 'Elected were Kim Ray and Lee Day.'
+  new RegExp(
+    `^[^A-Za-z]*(?:(?:[Tt]hose |[Nn]ewly )?[Ee]lected (?:were|was)|[Tt]hose elected(?: were)?):? (?<what>${names})`,
+  ),
   // 'Kim Ray elected as chair'
   new RegExp(
     `^(?:\\W*(?:\\d{1,2}|[a-z])[.)])?[^A-Za-z]*${notNow}(?<what>(?!(?:The|Our|All|New|Newly|Each|Any|These|Those|Both|An?)\\b)[A-Z][\\w.]*(?:(?:,? and|,| &)? [A-Z][\\w.'’-]*){0,11} (?:unanimously )?${chosen} (?:unanimously )?(?:to (?:the |our )?|as |the )?(?:new )?${office}[^.;]{0,120})`,
@@ -114,9 +118,12 @@ export function asElection(told: string): string {
     return /\b(?:voted|will|filled|continues?|remains?|stays?|stands?|serve again)\b/.test(what)
       ? what
       : `Elect ${what}`;
-  // 'The results are in, and Kim Ray and Lee Day were elected': who was is what stands last.
+  // 'Votes were counted and Kim Ray and Lee Day were elected': who was is what stands last.
   const subject = m[1] ?? '';
-  const names = /, and ((?:[A-Z][\w.'’-]*(?:,? (?:and |& )?(?=[A-Z])|$)){2,})$/.exec(subject)?.[1];
+  const names =
+    /(?:,|\b(?:is|are|was|were) [^,]{2,60}?),? and ((?:[A-Z][\w.'’-]*(?:,? (?:and |& )?(?=[A-Z])|$)){2,})$/.exec(
+      subject,
+    )?.[1];
   const who = (names ?? subject).replace(/^(?:The|A|An|All|Both|Our) /, (word) => word.toLowerCase());
   return `${verbOf(m[2], m[3])} ${who}${m[4] ?? ''}`;
 }

@@ -33,6 +33,38 @@ describe('the matters of a meeting', () => {
       ['Proposed change to Article 4 on pets: failed'],
     ],
     ['The dues increase passed last year helped us.', []],
+    // who moved, in marks
+    ['M/S (Kim/Lee) to ban sheds. Talk of the covenants. Motion withdrawn.', ['Ban sheds: failed']],
+    ['M/S/C (Kim/Lee) approve the 2032 budget', ['Approve the 2032 budget: carried']],
+    ['Voted (KR/LD, 2-1): to refer lot 4 to counsel', ['Refer lot 4 to counsel: carried']],
+    ['Voted (KR/LD) by hand.', []],
+    ['Motion (Ray/Day) to paint the gate. Carried.', ['Paint the gate: carried']],
+    [
+      'Moved by Kim, seconded by Lee: that the pool close at nine. CARRIED.',
+      ['The pool close at nine: carried'],
+    ],
+    ['Motion to hire Elm Yards at $900 - Kim. Second - Lee. Passed.', ['Hire Elm Yards at $900: carried']],
+    [
+      'Motion to hire Elm Yards - Oak Division. Second - Lee. Passed.',
+      ['Hire Elm Yards - Oak Division: carried'],
+    ],
+    ['Motion to hire Elm Yards: Kim; second: Lee. Approved 5-0', ['Hire Elm Yards: carried']],
+    [
+      'Kim proposed a new gate. A motion to approve was made by Mr. Day, seconded by Mrs. Ray. The motion carried.',
+      ['A new gate: carried'],
+    ],
+    // a remark is nothing that could be put off
+    ['Kim thanked the cooks. Tabled until June.', []],
+    ['Kim offered a plan for the gate. Tabled until June.', ['Kim offered a plan for the gate: tabled']],
+    // an amendment of some words, and its own vote
+    [
+      'Mr. Day moved to levy $900 per lot. Ms. Ray moved to amend the motion by striking "$900" and inserting "$750". The amendment carried. The motion as amended was adopted, 71 to 16.',
+      ['Levy $900 per lot (amended: by striking "$900" and inserting "$750"): carried'],
+    ],
+    [
+      'Mr. Day moved to levy $900 per lot. Ms. Ray moved to amend the motion by striking "$900" and inserting "$750". The amendment failed. The motion was adopted, 71 to 16.',
+      ['Levy $900 per lot: carried'],
+    ],
     [
       'The committee recommends replacing the wall, and the bid of $143,000 was approved, subject to a vote of the members in October.',
       ['The bid of $143,000, subject to a vote of the members in October: carried'],

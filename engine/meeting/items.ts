@@ -148,7 +148,7 @@ function* items(doc: Doc): Generator<MeetingItem> {
       continue;
     }
     seen.push(words);
-    const whole = amended && /^[a-z]+ [a-z]/i.test(amended) && shares(words, stems(amended));
+    const whole = amended && /^(?!by\b)[a-z]+ [a-z]/i.test(amended) && shares(words, stems(amended));
     const on = settled.outcome === 'carried' ? condition.exec(opening.rest)?.[0] : undefined;
     const full = amended
       ? whole

@@ -22,15 +22,20 @@ const asked =
 const ofRuleOnVotes = /\b(?:shall|any|if|unless|each|by law|statute)\b/;
 const ofOwners =
   /\b(?:owners?|members?|homeowners?|votes? in the association|required by the (?:cc|covenants|declaration|by-?laws))\b/;
+/** Ballots of which more are to come. */
+const ballotsOut =
+  /\b(?:ballots?|votes?|proxies|received|returned|counted|yes)\b[^{]{0,60}\{n\d+\} (?:[a-z]+ ){0,3}(?:needed|required|necessary|to pass)\b|\{n\d+\}[^.{]{0,30}\b(?:ballots?|votes?|proxies|received|returned|counted)\b[^.{]{0,60}(?:\{n\d+\}[^.{]{0,20}\b(?:needed|required|necessary|to pass)|\b(?:needs?|needed|requires?|required) (?:at least )?\{n\d+\})|\bneeds? (?:at least )?\{n\d+\} (?:yes|votes?|ballots?)\b|\b(?:keep|continue|still|go on) (?:to )?(?:collect\w*|accept\w*|gather\w*|wait\w*|need\w*)\b[^.;]{0,30}\b(?:ballots?|votes|proxies)\b|\bvoting (?:is|remains|stays|will remain) open\b|\bballots? (?:[a-z]+ ){0,3}(?:still out|outstanding|not (?:yet )?(?:been )?(?:returned|received))\b/;
+const notOfBallots = /\b(?:shall|may|if|unless|quorum)\b/;
+
 const noVote = /\b(?:shall|quorum|budget|income|paid|collected|delinquen\w+|dues (?:are|were) (?:paid|in))\b/;
 
 const toBeDone =
-  /\b(?:(?:is|are) going to be|will (?:also |really |soon )?(?:need to )?be|(?:really |soon |all )?needs? to be|(?:is|are) (?:scheduled|due|planned) to be|must be) (?:renovated|replaced|repaired|rebuilt|restored|repaved|resurfaced|upgraded|re-?roofed|sealed|redone|dredged|refurbished|repainted)\b/;
+  /\bneeds? (?:a new [a-z]+|re-?paving|re-?surfacing|re-?roofing|replac(?:ing|ement)|repairs?|repairing|rebuilding|dredging)\b|\b(?:(?:is|are) going to be|will (?:also |really |soon )?(?:(?:need|have) to )?be|(?:really |soon |all )?(?:needs?|has|have) to be|(?:is|are) (?:scheduled|due|planned) to be|must be) (?:renovated|replaced|repaired|rebuilt|restored|repaved|resurfaced|upgraded|re-?roofed|sealed|redone|dredged|refurbished|repainted)\b/;
 /** Work that the paper names as still to do, whatever it is. */
 const stillToDo =
   /\b(?:projects?|repairs?|improvements?|maintenance)\b (?:(?:that|which) (?:needs?|are|is|have|has) )?to be (?:done|completed|made)\b/;
 const shared =
-  /\b(?:roofs?|roads?|streets?|pavement|asphalt|pools?|liners?|playground|clubhouse|ponds?|lakes?|dams?|wells?|water|sewers?|drain\w*|pumps?|bridges?|walls?|fenc\w+|gates?|parks?|sidewalks?|mailboxes|monuments?|entrances?|docks?|courts?|siding|balconies|decks|elevators?|boilers?)\b/;
+  /\b(?:roofs?|buildings?|roads?|streets?|pavement|asphalt|pools?|liners?|playground|clubhouse|ponds?|lakes?|dams?|wells?|water|sewers?|drain\w*|pumps?|bridges?|walls?|fenc\w+|gates?|parks?|sidewalks?|mailboxes|monuments?|entrances?|docks?|courts?|siding|balconies|decks|elevators?|boilers?)\b/;
 
 /** An assessment beyond the dues, and not the power to levy one, nor one that is over or to be avoided. */
 const special =
@@ -78,7 +83,8 @@ export const tellsOfVote = ({ plain }: Plain): boolean =>
     ofOwners.test(plain) &&
     /\b(?:vot\w+|approv\w+|assent|consent|ratif\w+|passing)\b/.test(plain) &&
     !noVote.test(plain)) ||
-  (asked.test(plain) && !ofRuleOnVotes.test(plain));
+  (asked.test(plain) && !ofRuleOnVotes.test(plain)) ||
+  (ballotsOut.test(plain) && !notOfBallots.test(plain));
 
 /** Work on what is shared that is to be done. `whole` is the sentence with those that it hangs on. */
 export const tellsOfWork = ({ plain }: Plain, whole: string): boolean =>

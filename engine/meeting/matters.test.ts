@@ -59,6 +59,17 @@ describe('what minutes tell besides their decisions', () => {
     ['vote', 'The sale of the park requires a community vote.'],
     ['vote', 'Every household may vote for three candidates.'],
     ['ballot', 'Shall the annual dues be raised to $610?'],
+    ['vote', 'So far 88 ballots have been returned; 134 are required.'],
+    ['vote', 'The amendment has 61 of 142 votes in, and needs 95 yes votes to pass.'],
+    ['vote', 'The board will keep collecting ballots until December 1.'],
+    ['vote', 'Voting remains open until April 30.'],
+    ['put_off', 'The playground proposal was referred to the grounds committee.'],
+    ['put_off', 'Three firms bid on the audit contract. Decision to be made at the May meeting.'],
+    ['price', 'The inspector found seepage at the dam. Lee thinks it may cost $15,000.'],
+    ['few_take_part', 'Pat goes in May and we need someone to fill the seat.'],
+    ['insurance', 'The deductible goes from $10,000 to $25,000 in May.'],
+    ['work', 'Buildings A and B will have to be re-roofed within three years.'],
+    ['work', 'The road needs repaving.'],
     ['loan', 'The balance of the pool loan was presented to the members.'],
     ['loan', 'The treasurer spoke with three banks about refinancing.'],
     ['assessment', 'The board took up an assessment for the cost of roof repairs.'],
@@ -134,6 +145,12 @@ describe('what minutes tell besides their decisions', () => {
   });
 
   it.each([
+    ['what a meeting needs', '41 lots came; 36 votes are required for a quorum.'],
+    ['a rule', 'If 95 votes are needed, ballots shall be collected until then.'],
+    ['who was asked', 'A letter on the pool was referred to the manager.'],
+    ['a committee seat', 'We need someone to fill the seat on the garden committee.'],
+    ['a wish', 'The gate needs repaving if the owners want it.'],
+    ['a remark', 'Kim said the pool was cold. The vote was put off until June.'],
     ['a rule', 'An owner who is delinquent may not use the pool.'],
     ['an invitation', 'We will discuss the projects of the board and plans for the upcoming year.'],
     ['a rule', 'If dues are unpaid for 60 days, a lien shall be filed.'],
@@ -189,6 +206,12 @@ describe('what minutes tell besides their decisions', () => {
     ['work that goes on', 'The crew is still working on the pool.'],
   ])('leaves out %s: %s', (_, sentence) => {
     expect(told(sentence)).toEqual([]);
+  });
+
+  it('takes the name of the item with what was put off, and no remark', () => {
+    expect(told('Budget. Kim said the pool was cold. The vote was put off until June.')).toEqual([
+      'put_off: Budget. The vote was put off until June.',
+    ]);
   });
 
   it('tells of a count what came of it', () => {

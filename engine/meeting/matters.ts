@@ -3,17 +3,16 @@ import { asksForVote } from '../find/textbook.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { isArticles } from '../structure/articles.ts';
-import { isNamed } from './bare-votes.ts';
 import { becameOf } from './became-of.ts';
 import { tellsOfChange, tellsOfVoteToChange } from './covenant-changes.ts';
 import { decidedAfter } from './decided-after.ts';
 import { putsOffDues } from './dues-later.ts';
 import { isOfEarlierYear } from './earlier-years.ts';
 import { goesToLawyer } from './handed-over.ts';
+import { isHeading, longest, withContext } from './matter-context.ts';
 import { type MatterKind, matterKinds } from './matter-kinds.ts';
 import { tellsOfFew, tellsOfInsurance, tellsOfManager } from './matters-of-board.ts';
 import {
-  isVoteOnThat,
   namesLargeSum,
   namesWork,
   tellsOfAssessment,
@@ -26,7 +25,7 @@ import {
   tellsOfWork,
 } from './matters-to-come.ts';
 import { asNotApproved, saysNotApproved } from './not-approved.ts';
-import { hangs, hangsAtEnd, isTorn, itemMark, linesBefore, opensItem } from './one-item.ts';
+import { isTorn, itemMark } from './one-item.ts';
 import { outcomeOf } from './outcome.ts';
 import { isOfOneOwner, namesOwner } from './people.ts';
 
@@ -74,6 +73,8 @@ const waits = new RegExp(
     `\\bdecisions? (?:on|about|of|regarding)\\b[^.;]{0,80}\\bwill be made\\b`,
     '\\bno (?:final |formal )?(?:decisions?|action|vote|elections?)(?: (?:on|about)[^.;]{1,40})? (?:was|were|has been|have been|has|have) (?:yet )?(?:been )?(?:made|taken|reached|held|conducted)\\b',
     '\\b(?:has|have|was|were) not (?:yet )?(?:been )?(?:made (?:a|any) (?:final )?decision|decided|finalized|determined|resolved|approved|adopted|elected)\\b',
+    '\\bdecisions? (?:is |are )?to be made\\b',
+    `\\b(?:was|were|been|be)? ?(?:referred|sent back|assigned) (?:back )?to (?:the |our |a )?(?:[a-z&]+ ){0,3}(?:committee|board|task force)\\b`,
     '\\b(?:will )?needs? to decide\\b|\\bwill need to decide\\b',
     `\\b(?:have|had|need(?:s|ed)?) to (?:move|push|put off|delay|postpone)\\b[^.;]{0,60}\\b${when}\\b`,
     '\\bin limbo\\b|\\bunder advisement\\b|\\bleft (?:up )?to the board to decide\\b|\\bstill (?:undecided|unresolved|under (?:review|discussion)|being (?:discussed|negotiated|reviewed)|in the process of being approved|(?:working on|waiting (?:for|on)) (?:[a-z]+ ){0,3}(?:specifics|details|approval|permits?|bids?|quotes?|decision|answer|response|contract|agreement|plan|proposal|budget))\\b',
@@ -208,50 +209,6 @@ const tellsOfDay = (doc: Doc) =>
 /** A proxy or a ballot, which tells nothing but what it asks. */
 const isBallot = (doc: Doc) =>
   doc.type === 'other' && /\b(?:proxy|ballot)\b/i.test(doc.source.text.slice(0, title));
-
-/** An answer or an outcome that names nothing: 'Tabled until next year.', 'Will discuss at the July meeting.' */
-const bare =
-  /^\W*(?:(?:(?:\{n\d+\}|[a-z\d]{1,2})[.)]|o) )?(?:received|will|to be|to (?:accomplish|do) (?:this|that|so)|if (?:no|not|it|they|so)|still|none|not|no|tabled|deferred|postponed|on hold|since there|(?:(?:at|for) (?:this|that|the) (?:time|moment|point),? )?(?:the )?(?:estimated |total )?(?:costs?|prices?)\b(?! (?:of|for|to)\b)|about|(?:(?:the )?(?:board|directors|trustees|we) )?(?:will|continues? to|to) (?:\w+ ){0,2}(?:revisit|discuss|decide|consider|review|look into)|agreed)\b/;
-const mostBefore = 3;
-const longest = 420;
-
-/** Who speaks under the name of an officer's report. */
-const spokenBy = /^\W*(?:he|she|they)\b/;
-const isBare = (one: Sentence) => hangs.test(one.plain) || bare.test(one.plain) || isVoteOnThat(one);
-
-/** A line that names the matter of those under it. */
-const isTitle = ({ text, plain }: Sentence) =>
-  text.length <= 60 && !/[.;?!]\s*$/.test(text) && !/\{c\d/.test(plain);
-
-/** 'Amendment to the Bylaws.' */
-const isHeading = (text: string) => text.length < 45 && isNamed(text);
-
-/** The sentence with those before it, of the same item, on which it hangs; null where they are too long or too many. */
-function withContext(doc: Doc, core: Sentence): readonly [Sentence, ...Sentence[]] | null {
-  const found: [Sentence, ...Sentence[]] = [core];
-  const asked = doc.sentences[core.index - 1];
-  if (asked && /^A[:.]\s/.test(core.text) && /\?\s*$/.test(asked.text)) return [asked, core];
-  if (hangsAtEnd.test(core.plain)) found.unshift(...linesBefore(doc, core));
-  if (found.length > 1) return found;
-  // An item that names nothing says what it is of on another line.
-  if (opensItem.test(core.text) && isBare(core) && !spokenBy.test(core.plain)) {
-    const title = doc.sentences[core.index - 1];
-    return title && isTitle(title) && title.section === core.section ? [title, core] : null;
-  }
-  if (opensItem.test(core.text)) return found;
-  while (isBare(found[0])) {
-    const [first] = found;
-    const before = doc.sentences[first.index - 1];
-    if (!before || found.length > mostBefore || before.section !== core.section) return null;
-    // Who spoke need not be told with what was said.
-    if (core.end - before.start > longest) return spokenBy.test(core.plain) ? [core] : null;
-    const isApart = blocksOf(doc).get(before.index) !== blocksOf(doc).get(first.index);
-    if (isApart && !hangs.test(first.plain) && !isTitle(before)) return null;
-    found.unshift(before);
-    if (opensItem.test(before.text)) break;
-  }
-  return found;
-}
 
 /** What a meeting puts off or has priced may be decided further down. Each look for that reads on to the end, so there are few. */
 const mayBeDecided: readonly MatterKind[] = ['put_off', 'price'];

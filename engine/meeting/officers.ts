@@ -13,6 +13,9 @@ const election =
   /^\W*(?:\w{1,3}[.)]\s*|[a-z]\s+)?(?:(?:annual|board|the) )?(?:(?:re-?)?election|appointment|selection)s? of (?:the )?(?:new )?(?:\d{4}(?:-\d{2,4})? )?(?:board )?(?:officers|board of directors and officers|(?:officers|directors) and (?:officers|directors)|board (?:positions|officers))\W*$|^\W*(?:\w{1,3}[.)]\s*)?officers? elections?\W*$|^\W*(?:the )?(?:following |new )?officers (?:were |was )?(?:elected|appointed|voted in)\b[^.;]{0,60}:\W*$|\b(?:elected|appointed) (?:(?:the|its|new|following) ){0,3}officers\b[^.;]{0,40}:\W*$|\b(?:agreed|decided) (?:unanimously )?(?:that|on) (?:the |its |our |new |following ){0,3}officers\b[^.;]{0,60}:\W*$|\bvoted (?:unanimously )?(?:on|for) (?:the |its |new |following |\d{4} ){0,3}officers\b[^.;]{0,40}:\W*$|^\W*\d{1,2}[.)]\s*(?:the )?(?:board )?officers for (?:the year )?(?:19|20)\d\d(?:[-–]\d{2,4})? (?:are|will be)\s*:\W*$|^\W*(?:unanimously )?(?:approved|accepted|elected|voted in) by (?:all|acclamation|everyone|unanimous vote)\s*:\W*$/i;
 /** Who fills the offices, told without a vote. */
 const filled = /\bofficers for [^:]*\b(?:are|will be)\s*:\W*$/i;
+/** '2032 officers: President – Kim Ray; Secretary – Lee Day', in one line. */
+const ofYear =
+  /^\W*(?:\w{1,3}[.)]\s*)?(?:(?:the )?(?:new|20\d\d(?:[-–]\d{2,4})?) (?:board )?officers|officers for (?:the )?(?:20\d\d|coming|new|next|upcoming)\b[^:]{0,20})(?: (?:are|will be|were))?:/i;
 /** 'Elected to the board for the new year:' over a list of names. */
 const seated =
   /^\W*(?:\w{1,3}[.)]\s*)?(?:the following (?:\w+ ){0,2}(?:were|was) )?(?:re-?)?elected to (?:the |our )?board\b[^.;:]{0,40}:\W*$/i;
@@ -48,9 +51,11 @@ export function officersIn(doc: Doc, sentence: Sentence): { what: string; senten
     const what = `Elect ${listed.length} ${listed.length === 1 ? 'director' : 'directors'} to the board`;
     return listed.length === 0 ? null : { what, sentences: [sentence, ...listed] };
   }
-  if (!elected.test(text) || onlyNamed.test(text)) return null;
+  const inYear = ofYear.test(text);
+  if (!(inYear || elected.test(text)) || onlyNamed.test(text)) return null;
   const offices = officesIn(text);
-  return offices.length < 2 ? null : { what: chosen(offices), sentences: [sentence] };
+  const what = elected.test(text) ? chosen(offices) : chosen(offices, 'Officers named');
+  return offices.length < 2 ? null : { what, sentences: [sentence] };
 }
 
 /** A line that ends before the name: 'a. President -'. */

@@ -21,6 +21,16 @@ describe('who fills which office from now on', () => {
       'Kim Ray will become the interim President until the Annual Meeting.',
       ['An owner will become the interim President until the Annual Meeting: carried'],
     ],
+    ['Elected were Kim Ray, Lee Fox and Odo Roe. Pat Day was not elected.', ['Elect three owners: carried']],
+    [
+      'Votes were counted and Kim Ray and Lee Fox were elected by acclamation.',
+      ['Elect two owners by acclamation: carried'],
+    ],
+    [
+      '2032 officers: President - Kim Ray; Treasurer - Lee Fox.',
+      ['Officers named: President, Treasurer: carried'],
+    ],
+    ['Officers present: President - Kim Ray; Treasurer - Lee Fox.', []],
     ['1. Dana Roe will be our pool chair.', ['Dana Roe will be our pool chair: carried']],
     [
       'Lee Fox and Pat Roe will continue to serve as directors for two years.',

@@ -5,7 +5,7 @@ import { cite } from '../structure/source.ts';
 
 /** A sentence that goes on with the one before it, across paragraphs too. */
 export const hangs =
-  /^[^A-Za-z$]*(?:it|its|this|that|these|those|they|their|them|he|she|such|(?:after|following|upon)\b[^.;]{0,40}\bdiscussion|once (?:this|that|these|those|the)|the (?:matter|issue|request|work|project|proposal|cost|increase))\b/;
+  /^[^A-Za-z$]*(?:it|its|this|that|these|those|they|their|them|he|she|such|(?:after|following|upon)\b[^.;]{0,40}\bdiscussion|once (?:this|that|these|those|the)|the (?:matter|issue|request|work|project|proposal|cost|increase|vote|decision|discussion|item|topic|motion)(?! (?:on|of|about|to)\b))\b/;
 
 /** '… must wait until this is done': what is meant stands in the lines before it. */
 export const hangsAtEnd =
@@ -25,6 +25,25 @@ export const isTorn = (text: string) =>
     text,
   ) ||
   !/[a-z]{3,}/.test(text);
+
+/** The sentences of the table's row in which a sentence stands; none where it stands in no row of cells. */
+const rowAround = (doc: Doc, { index }: Sentence): Sentence[] => {
+  const { sentences, source } = doc;
+  const goesOn = (at: number) => {
+    const [one, next] = [sentences[at], sentences[at + 1]];
+    return one && next && !source.text.slice(one.end, next.start).includes('\n');
+  };
+  let [from, to] = [index, index];
+  while (goesOn(from - 1)) from -= 1;
+  while (goesOn(to)) to += 1;
+  const isRow = source.text.slice(sentences[from]?.start, sentences[to]?.end).includes('\t');
+  return isRow ? sentences.slice(from, to + 1) : [];
+};
+/** What the row says before and after a sentence that stands in one of its cells. */
+export const cellsBefore = (doc: Doc, sentence: Sentence): Sentence[] =>
+  rowAround(doc, sentence).filter(({ index }) => index < sentence.index);
+export const cellsAfter = (doc: Doc, sentence: Sentence): Sentence[] =>
+  rowAround(doc, sentence).filter(({ index }) => index > sentence.index);
 
 /** A citation of sentences that stand behind each other on one page as they are read; null where they don't. */
 export function citeWhole(doc: Doc, start: number, end: number): Citation | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Outcome, outcomeOf, settle } from './outcome.ts';
+import { type Outcome, outcomeOf, passesOn, settle } from './outcome.ts';
 
 describe('the outcome of a vote', () => {
   it.each<[string, Outcome | null]>([
@@ -23,6 +23,15 @@ describe('the outcome of a vote', () => {
     ['Members voted 48 to 31 against the levy.', 'failed'],
     ['Members voted 48 to 31 for the levy.', 'carried'],
     ['The bids were read.', null],
+    ['Vote: 3 for, 3 against', 'failed'],
+    ['It passed with 3 for and 3 against, the chair breaking the tie.', 'carried'],
+    ['Three opposed, none in favor', 'failed'],
+    ['One opposed, four in favor', 'carried'],
+    ['Kim Ray and Lee were in favor, Pat opposed.', 'carried'],
+    ['Kim was in favor; Lee and Pat opposed.', 'failed'],
+    ['Ayes: Kim, Lee Nays: Pat', 'carried'],
+    ['Nays: none', 'carried'],
+    ['Nays and letters were read.', null],
     ['There are few approved contractors for pools.', null],
     ['A date that should not be delayed until next year', null],
     ['The contractors were approved.', 'carried'],
@@ -40,9 +49,40 @@ describe('the outcome of a vote', () => {
     ['table the paving', 'failed', 'table the paving', 'failed'],
     ['table the paving', null, 'the paving', null],
     ['continue the mowing contract', 'carried', 'continue the mowing contract', 'carried'],
+    [
+      'put the loan on the ballot for the annual meeting',
+      'carried',
+      'put the loan on the ballot for the annual meeting',
+      'carried',
+    ],
+    ['put the loan off until the annual meeting', 'carried', 'the loan', 'tabled'],
     ['put new tables in the clubhouse', 'carried', 'put new tables in the clubhouse', 'carried'],
     ['move $5,000 to the reserves', 'carried', 'move $5,000 to the reserves', 'carried'],
   ])('of a motion to %s that %s', (what, said, told, outcome) => {
     expect(settle(what, said)).toEqual({ what: told, outcome });
+  });
+});
+
+describe('a motion that leaves its matter to a later decision', () => {
+  it.each([
+    'recommend a raise of the dues to the owners',
+    'hold a meeting in June for the owners to vote on a special assessment',
+    'put the loan on the ballot',
+    'send the amendment to the owners for a vote',
+    'refer the roof to the committee',
+    'get three bids for the roof',
+  ])('is to %s', (what) => {
+    expect(passesOn.test(what)).toBe(true);
+  });
+
+  it.each([
+    'raise the dues to $90',
+    'send a notice of the new dues to the owners',
+    'accept the bids for the roof',
+    'hold the picnic in June',
+    'levy $900 by a vote of 4 to 1',
+    'submit the tax return',
+  ])('is not to %s', (what) => {
+    expect(passesOn.test(what)).toBe(false);
   });
 });

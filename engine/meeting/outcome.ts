@@ -22,7 +22,7 @@ const notPutOff =
 const failed =
   /\b(?:no majority(?: support)?|short of (?:the |an? )?(?:(?:required|needed|necessary) )?(?:\d{1,4}(?= ?(?:%|percent|votes?))|majority|two[- ]thirds|votes?|number)|fail(?:ed|s)(?! to (?!pass|carry|receive|get|obtain|have|reach|garner|win|find))|defeated|denied|rejected|turned down|not (?:been )?(?:pass|passed|carry|approve|authorize|grant|accept|approved|carried|adopted|ratified|accepted|obtain|get|receive|reach|garner)|died|dies|withdrawn|withdr(?:ew|aws?) (?:the|that|his|her|their) (?:motion|proposal|request)|voted down|voted (?:\d{1,4} ?(?:-|–|to) ?\d{1,4} )against (?=the|an?\b|any|this|it\b)|(?:lack|want) of a second|no second|(?:motion|resolution|amendment)\b[^.;]{0,60} (?:was|is) lost|(?:(?:did|do) not|didn[’']t|failed to) (?:receive|get|obtain|have|reach|garner) (?:[a-z]+ ){0,3}votes)\b/i;
 const carried =
-  /^\W*adjourned\b|\b(?:carried|carries|passed|passes|approved(?! (?:contractors?|vendors?|plants?|colors?|lists?|suppliers?)\b)|adopted|accepted|ratified|unanimous(?:ly)?|all (?:in favor|were in favor|ayes|agreed?|approved?|voted?)|no (?:nays?|noes|dissent)|all in agreement|so ordered|meeting (?:was )?adjourned|voted|no(?:ne|t one)? opposed|without (?:objection|opposition|dissent)|voted in (?:approval|favor)|all aye)\b|\b\d{1,3}\s?[-–]\s?0\b/i;
+  /^\W*adjourned\b|\b(?:carried|carries|passed|passes|approved(?! (?:contractors?|vendors?|plants?|colors?|lists?|suppliers?)\b)|adopted|accepted|ratified|unanimous(?:ly)?|all (?:in favor|were in favor|ayes|agreed?|approved?|voted?)|no (?:nays?|noes|dissent)|all in agreement|so ordered|meeting (?:was )?adjourned|voted|no(?:ne|t one)? opposed|(?:nays?|noes|opposed|against)\s?[:–-]\s?(?:none|0)|without (?:objection|opposition|dissent)|voted in (?:approval|favor)|all aye)\b|\b\d{1,3}\s?[-–]\s?0\b/i;
 
 const tally =
   /(?<![$#.,\d])\b(\d{1,4}) (?:votes? |were |voted )?(?:for(?! (?:each|every|any|all|the|an?)\b)|in favor|yes|yeas?|ayes?)\b[^.]{0,40}?\b(\d{1,4}) (?:votes? |were |voted )?(?:against|opposed|no|nays?|noes)\b/i;
@@ -34,21 +34,43 @@ const ayes =
 /** 'Three voted to raise the dues, nine against.' */
 const votedBoth =
   /\b(\d{1,4}) voted (?!against)[^.]{3,160}?[,;] (?:and )?(\d{1,4}) (?:voted )?(?:against|opposed|no)\b/i;
+/** 'Three opposed, none in favor' */
+const noesFirst =
+  /(?<![$#.,\d])\b(\d{1,4}) (?:votes? |were |voted )?(?:against|opposed|nays?|noes)\b[,;]? (?:and )?(\d{1,4}|none) (?:votes? |were |voted )?(?:for|in favor|yes|yeas?|ayes?)\b/i;
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const counted = new RegExp(
   `\\b(?:${numbers.join('|')})(?= (?:votes?|voted|for|in favor|yes|yeas?|ayes?|against|opposed|no|nays?|noes)\\b)`,
   'gi',
 );
 
+const name =
+  "(?!(?:Ayes?|Nays?|Noes|Yes|No|None|All|Vote|Opposed|Against|The|Motion|Second)\\b)[A-Z][a-z'’]+";
+const names = `${name}(?: ${name})?(?:(?:,? and |, ?| & |/)${name}(?: ${name})?)*`;
+const inFavor = new RegExp(`(${names}) (?:was |were |voted )?(in favor|opposed|against)\\b`, 'g');
+const underAyes = new RegExp(
+  `\\b([Aa]yes?|AYES|[Ii]n favor|[Nn]ays?|[Nn]oes|NAYS|[Oo]pposed|[Aa]gainst): (${names})(?=\\W|$)`,
+  'g',
+);
+const count = (list: string) => list.split(/,? and |, ?| & |\//).length;
+/** 'Kim and Lee were in favor, Ray opposed' with the names counted. */
+const counting = (words: string) =>
+  words
+    .replace(inFavor, (_, list: string, how: string) => `${count(list)} ${how}`)
+    .replace(underAyes, (_, how: string, list: string) => `${how}: ${count(list)}`);
+
 /**
  * What the words about a vote come to; null where they do not tell. What was put off was not agreed to, however many
  * voted for putting it off.
  */
 export function outcomeOf(words: string): Outcome | null {
-  const text = words.replace(counted, (word) => `${numbers.indexOf(word.toLowerCase())}`);
+  const text = counting(words).replace(counted, (word) => `${numbers.indexOf(word.toLowerCase())}`);
   if (putOff.test(text.replace(notPutOff, ''))) return 'tabled';
   const told = tally.exec(text) ?? votedBoth.exec(text);
+  const against = told ? null : noesFirst.exec(text);
+  if (against) return Number(against[1]) < (Number(against[2]) || 0) ? 'carried' : 'failed';
   if (told && Number(told[1]) < Number(told[2])) return 'failed';
+  // A tie carries nothing.
+  if (told && told[1] === told[2] && !carried.test(text)) return 'failed';
   if (told && !failed.test(text)) return 'carried';
   if (failed.test(text)) return 'failed';
   const votes = counts.exec(text) ?? ayes.exec(text);
@@ -69,12 +91,12 @@ export function fallsShort(vote: string, around: string): boolean {
 
 /** 'Table the paving', 'hold off on the roof', 'wait on the gate': what is moved is to put something off. */
 const toPutOff = new RegExp(
-  `^(?:to )?(?:(?:table|tabled|defer|deferred|postpone|postponed|delay|put off|hold off|hold over|put on hold|carry over|take no action)\\b(?: (?:on|with|for|about)\\b)?|wait\\b(?= (?:on|with|until|till|for|to)\\b)(?: (?:on|with|for)\\b)?|(?=(?:continue|carry|move|push|hold|put|leave) [^.;]{3,120}? (?:${later}|on hold\\b|off ${later}))(?:continue|carry|move|push|hold|put|leave)\\b)\\s*`,
+  `^(?:to )?(?:(?:table|tabled|defer|deferred|postpone|postponed|delay|put off|hold off|hold over|put on hold|carry over|take no action)\\b(?: (?:on|with|for|about)\\b)?|wait\\b(?= (?:on|with|until|till|for|to)\\b)(?: (?:on|with|for)\\b)?|(?=(?:continue|carry|move|push|hold|put|leave) (?![^.;]*\\bballots?\\b)[^.;]{3,120}? (?:${later}|on hold\\b|off ${later}))(?:continue|carry|move|push|hold|put|leave)\\b)\\s*`,
   'i',
 );
 /** When it is to be taken up again. */
 const again =
-  /,?\s*\b(?:(?:until|till|pending|to (?:the|our|its) (?:next|following)|to a (?:later|future)|for (?:now|the time being)|on hold|over (?:to|until))\b.*)$/is;
+  /,?\s*\b(?:(?:(?:off )?(?:until|till)|pending|to (?:the|our|its) (?:next|following)|to a (?:later|future)|for (?:now|the time being)|on hold|over (?:to|until))\b.*)$/is;
 
 export interface Settled {
   /** What was moved; where the motion was to put something off, that thing. Empty where the words name none. */
@@ -99,3 +121,16 @@ export function settle(what: string, said: Outcome | null): Settled {
 /** 'Rescind the fine of $75': what it names is no longer so. */
 export const undoes =
   /^(?:to )?(?:the )?(?:[a-z]+ ){0,3}?(?:rescind|repeal|revoke|eliminate|abolish|discontinue|do away with|drop)\b/i;
+
+const deciders =
+  '(?:(?:the|our|all|its) )*(?:unit |lot |home)?(?:owners?|members?(?:hip)?|residents|community|neighborhood|board|committee|attorney|lawyer|counsel|[a-z]+ committee)\\b';
+/** 'Put the loan on the ballot', 'recommend a raise to the owners': what it names, others have yet to decide. */
+export const passesOn = new RegExp(
+  [
+    '^(?:to )?(?:recommend|propose|suggest|consider|discuss|explore|research|investigate|study|look into|poll|survey|refer)\\b',
+    '^(?:to )?(?:get|obtain|seek|solicit|request|gather|collect) (?:[a-z\\d-]+ ){0,4}(?:bids?|quotes?|proposals?|estimates?|information|report|study)\\b',
+    '^(?:to )?[a-z]+ [^.;]{0,160}\\b(?:(?:to|for (?:a|the|an)(?: (?:[a-z]+ )?(?:owner|member|membership|community))?) vote\\b(?! (?:no|against)\\b)|on (?:the|a|its) (?:[a-z]+ )?ballot\\b|ballots? (?:to|for|on)\\b)',
+    `^(?:to )?(?:send|submit|present|forward|bring|take|put|turn) [^.;]{3,160}? (?:to|before) ${deciders} (?:for|to) (?:an? |its |their )?(?:vote|approv|ratif|decision|decide|consider|review|recommend)`,
+  ].join('|'),
+  'i',
+);

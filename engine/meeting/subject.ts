@@ -101,7 +101,11 @@ export function subjectOf(
   if (heading) return heading;
   const paper = isBare(what) ? paperBefore(doc, sentence, what) : null;
   if (paper) return paper;
-  const told = complete(what, opening.before, doc.sentences[sentence.index - 1]?.text ?? '');
-  if (told !== null) return { what: told.replace(talkOf, '') };
+  const last = doc.sentences[sentence.index - 1];
+  const told = complete(what, opening.before, last?.text ?? '');
+  if (told !== null) {
+    const from = told !== what && last?.text.includes(told.slice(0, -what.length - 2)) ? last : undefined;
+    return { what: told.replace(talkOf, ''), ...(from && { from }) };
+  }
   return putBefore(doc, sentence) ?? (outcome === null ? null : toldBefore(doc, sentence, what));
 }

@@ -1,3 +1,4 @@
+import { isPerson } from '../language/person-names.ts';
 import type { Sentence } from '../model.ts';
 
 /** 'Report' alone is the one that the sentence before tells of: 'Treasurer’s report was given.' */
@@ -89,7 +90,7 @@ export const procedural =
 
 /** 'With no further discussion, …' is how it came about. */
 export const leadIn =
-  /^(?:with no|there being no|hearing no|having no|after|following|upon)\b[^,;.]{0,50}?\b(?:discussion|questions?|comments?|corrections?|objections?|changes?|review|business)\b(?: (?:by|of|from) (?:the (?:board|members|owners)\b|[^,;.]{3,60}(?=,)))?,? (?!(?:by|of|from)\b)(?=\S)/i;
+  /^(?:with no|there being no|hearing no|having no|after|following|upon)\b[^,;.]{0,50}?\b(?:discussion|debate|questions?|comments?|corrections?|objections?|changes?|review|business)\b(?: (?:by|of|from) (?:the (?:board|members|owners)\b|[^,;.]{3,60}(?=,)))?,? (?!(?:by|of|from)\b)(?=\S)/i;
 
 /** 'against using reserves as …' is a decision not to. */
 const positive = (what: string | null) =>
@@ -124,6 +125,8 @@ const positive = (what: string | null) =>
     // 'Approved to file suit' is told as 'File suit'.
     .replace(/^approved? to (?=[a-z]{3,} )/i, '')
     .replace(/,? (?:eff|approx|incl)$/i, '')
+    // 'Approve the bid – Kim Ray': who moved.
+    .replace(/\s+[-–—]\s+([A-Z]\w+(?: [A-Z]\w+)?)$/, (all, who: string) => (isPerson(who) ? '' : all))
     .replace(/[\s–—-]+$/, '')
     .replace(did, (_, verb: string) => `${moved[verb.toLowerCase()] ?? verb} `)
     .replace(/^tabled (?=\S)/i, '')

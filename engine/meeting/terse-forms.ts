@@ -32,7 +32,7 @@ export const terseForms: readonly OpeningForm[] = [
   {
     // 'Voted: to accept the bid of Roe Paving'
     form: new RegExp(
-      `${bullet}(?:Voted|VOTED)(?: unanimously| \\d-\\d)?(?::(?: to)?|,? to) (?<what>(?:not to )?[a-z][^.;]{6,200})`,
+      `${bullet}(?:Voted|VOTED)(?: unanimously| \\d-\\d| \\([^()]{1,40}\\))?(?::(?: to)?|,? to) (?<what>(?:not to )?[a-z][^.;]{6,200})`,
     ),
     decided: true,
     whole: true,

@@ -1,5 +1,6 @@
 import type { Doc, Sentence } from '../model.ts';
 import { isBareVote, isMatter, isNamed, mayBePut, votedInside, withoutMark } from './bare-votes.ts';
+import { cellsBefore } from './one-item.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 
 /** A vote for itself, and what was put to it. */
@@ -22,7 +23,7 @@ const approval = /^(?:review and )?approval of (?:the )?(?=\S)/i;
 
 /** What stands before a vote that names nothing: the item's own name, or the proposal. */
 function putToIt(doc: Doc, sentence: Sentence, vote: string): { what: string; from: Sentence } | null {
-  const from = doc.sentences[sentence.index - 1];
+  const from = cellsBefore(doc, sentence)[0] ?? doc.sentences[sentence.index - 1];
   if (!from || (from.section !== sentence.section && !isNamed(from.text))) return null;
   const what = withoutMark(from.text);
   if (!byWhom.test(vote))

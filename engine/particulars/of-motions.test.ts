@@ -10,6 +10,23 @@ const head = `Gull Creek Homeowners Association
 Minutes of the Board Meeting held May 9, 2031
 `;
 
+describe('a decision that several lines tell', () => {
+  const points = (text: string) =>
+    analysis(`${head}\n${text}`)
+      .key_points.filter(({ id }) => id.startsWith('minutes.motions'))
+      .map(({ text: said }) => said);
+
+  it('is quoted by all of them', () => {
+    expect(points('Management contract\nTabled to September.')).toEqual([
+      'Put off, in the words of the text: “Management contract Tabled to September.”',
+    ]);
+  });
+
+  it('is not where it only takes minutes as read', () => {
+    expect(points('The minutes\nTabled to September.')).toEqual([]);
+  });
+});
+
 describe('a repair that a meeting agreed to', () => {
   it('is told with its decision and its price, by the sentences after it', () => {
     const { risks, key_points: points } = analysis(

@@ -28,6 +28,15 @@ function unnamed(text: string, named: (text: string) => boolean): string {
   return bare(named(line) ? line.replace(speaker, '') : line);
 }
 
+/** Sentences that tell of one decision, as one quote; of minutes approved nobody asks. */
+function inTheirOrder(sentences: readonly Sentence[]): string | undefined {
+  const all = sentences.map(
+    ({ text, index }, at) =>
+      `${at === 0 || sentences[at - 1]?.index === index - 1 ? '' : '… '}${oneLine(text)}`,
+  );
+  return all.length < 2 || /\bminutes\b/i.test(all.join(' ')) ? undefined : all.join(' ');
+}
+
 /** So far the title of a paper reaches, which no decision hangs on. */
 const head = 200;
 
@@ -69,12 +78,12 @@ export const ofMotion: ReadParticulars = ({ doc, one, cited }) => {
   const words = from < 0 ? undefined : `${own?.slice(from, from + what.length)}${cut}`;
   const loose = hangs(what) || (unmoved && isAgainst(what));
   if (isPredicate(what) && !loose) return { particulars: kind };
-  const quotable = [own, words].find(
+  const quotable = [own, words, inTheirOrder(cited)].find(
     (text) => text && text.length <= longest && text.split(' ').length >= fewestWords && !named(text),
   );
   const before = loose && decision && quotable ? wordsBefore(doc, decision, what, named) : [];
   const said = before.map(({ text }) => unnamed(text, named));
-  const gap = quotable === own ? '' : '… ';
+  const gap = quotable !== words || quotable === own ? '' : '… ';
   const decided = `${gap}${bare(quotable ?? '')}`;
   if (quotable && said.length > 0 && decided.length + said.join('. ').length <= longestWithBefore)
     return {

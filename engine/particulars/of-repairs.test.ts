@@ -37,6 +37,16 @@ describe('work on shared property', () => {
     expect(point).toMatch(/^Work on shared property is spoken of: /);
   });
 
+  it('is asked about with the assessment that was agreed to for it', () => {
+    const of = (levy: string) => told(`The retaining wall is failing. ${levy}`).risk?.explanation;
+    expect(of('The board approved a special assessment of $400 per home to rebuild it.')).toMatch(
+      /A special assessment was agreed to beside it\./,
+    );
+    expect(of('The board discussed a special assessment of $400 per home to rebuild it.')).toMatch(
+      /A special assessment is spoken of beside it\./,
+    );
+  });
+
   it('is asked about by what the text leaves open', () => {
     const asks = (text: string) => told(text).risk?.explanation;
     const roofs = 'The roofs of two buildings are to be replaced next spring';

@@ -1,3 +1,4 @@
+import { becameOf } from '../meeting/became-of.ts';
 import { decidedAfter } from '../meeting/decided-after.ts';
 import { isDenied } from '../meeting/denied.ts';
 import { sumsTold } from '../rules/money/sums-told.ts';
@@ -23,7 +24,7 @@ export const ofRepair: ReadParticulars = ({ doc, one, cited }) => {
   const [bid, other] = [...sumsTold(doc).values()].flatMap(({ as, money, sentence: of }) =>
     as === 'offered' && cited.includes(of) ? [money.amount] : [],
   );
-  const decision = doc.type === 'minutes' ? decidedAfter(doc, sentence) : undefined;
+  const decision = doc.type === 'minutes' ? decidedAfter(doc, sentence, true) : undefined;
   const near = [sentence, ...sentencesAfter(doc, sentence, 3)];
   const paid = near.find(({ plain }) => levied(plain) || paidBy.test(plain));
   return {
@@ -32,7 +33,8 @@ export const ofRepair: ReadParticulars = ({ doc, one, cited }) => {
       grave:
         (numberIn(one.value, 'cost') ?? bid ?? 0) >= large || cited.some(({ plain }) => pressing.test(plain)),
       bid: other === undefined && bid,
-      paid: paid && (levied(paid.plain) ? 'levy' : 'funds'),
+      paid:
+        paid && (!levied(paid.plain) ? 'funds' : becameOf(doc).get(paid) === 'carried' ? 'levied' : 'levy'),
     }),
     further: [decision, paid].flatMap((later) => (later && later !== sentence ? [later] : [])),
   };

@@ -269,9 +269,11 @@ export const moneyRisks: readonly RiskRule[] = [
     const ask =
       paid === 'levy'
         ? 'A special assessment is spoken of beside it. Ask what your share would come to.'
-        : paid
-          ? 'The text says what is to pay for it: ask whether that still holds.'
-          : `${known ? 'Ask' : 'Ask what it will cost and'} whether the reserves can pay for it.`;
+        : paid === 'levied'
+          ? 'A special assessment was agreed to beside it. Ask what of it is still unpaid on this home.'
+          : paid
+            ? 'The text says what is to pay for it: ask whether that still holds.'
+            : `${known ? 'Ask' : 'Ask what it will cost and'} whether the reserves can pay for it.`;
     const how = agreed ? 'was agreed to' : grave ? 'is mentioned' : 'is spoken of';
     const title = `${grave ? 'A large or urgent repair' : 'Work on shared property'} ${how}.`;
     return warn(grave ? 'medium' : 'low', title, `${price}${offer}${ask}`);

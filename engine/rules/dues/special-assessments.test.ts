@@ -21,6 +21,36 @@ describe('special assessments', () => {
     expect(notice('The board has levied the following:')).not.toMatchObject([{ status: 'proposed' }]);
   });
 
+  it('are proposed where a motion only calls a vote on them, or where they are one of two ways', () => {
+    const status = (text: string) => found(text).map((one) => Object(one).status);
+    expect(
+      status(
+        'Kim moved to hold a meeting for the owners to vote on a special assessment of $900 per lot. Passed 3-0.',
+      ),
+    ).toEqual(['proposed']);
+    expect(status('Kim moved to levy a special assessment of $900 per lot. Passed 3-0.')).toEqual([
+      'approved',
+    ]);
+    expect(status('Kim: a bank loan or a special assessment of $900 per lot.')).toEqual(['proposed']);
+    expect(status('Kim: a special assessment of $900 per lot or a bank loan.')).toEqual(['proposed']);
+    expect(status('Due on June 1: a special assessment of $900 per lot.')).toEqual(['levied']);
+  });
+
+  it('are of the sum that an amendment put in the place of another', () => {
+    const amount = (outcome: string) =>
+      found(
+        `Mr. Day moved that a special assessment of $900 per lot be levied. Ms. Ray moved to amend the motion by striking "$900" and inserting "$750". The amendment ${outcome}. The motion was adopted, 71 to 16.`,
+      ).map((one) => Object(one).amount);
+    expect(amount('carried')).toEqual([750]);
+    expect(amount('failed')).toEqual([900]);
+  });
+
+  it('have no purpose that only points back', () => {
+    expect(found('The board approved a special assessment of $400 per home to pay for it.')).toEqual([
+      expect.not.objectContaining({ purpose: expect.anything() }),
+    ]);
+  });
+
   it('have a purpose of whole words', () => {
     const of = (purpose: string) =>
       found(`The board approved a special assessment for ${purpose} $700 per lot.`);

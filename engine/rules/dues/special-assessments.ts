@@ -9,7 +9,8 @@ import { type Became, becameOf } from '../../meeting/became-of.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { entries } from '../../tables/entries.ts';
 import { latestYear, pickFigure } from '../../tables/pick-figure.ts';
-import { isReplaced } from '../money/sums-told.ts';
+import { isReplaced, sumInstead } from '../money/sums-replaced.ts';
+import { purposeOf } from './purpose-of-assessment.ts';
 import { onCondition, type Status, statusOf } from './special-status.ts';
 
 const subject =
@@ -53,26 +54,6 @@ const eachHome =
 /** Sums that stand beside a special assessment and are something else. */
 const otherSum =
   /\b(?:polic(?:y|ies) (?:will|would|may|should) (?:cover|pay)|dues|balance|bid|bids|quote|reserves?(?! ?,)|cost(?:s|ing)?|estimate of|loan|budget|delinquent|late fee|interest|monthly|regular assessments?|accounts?|savings|(?:first|second|third|fourth|last|final|next|remaining) (?:installments?|payments?))\b(?:(?!assess)[^.;$]){0,40}$/;
-
-function purposeOf(text: string): string | null {
-  const m =
-    /\bfor the following purposes?(?: ?:| is| are)? ([A-Za-z][^.;$()?:]{3,80})/i.exec(text) ??
-    /assess(?:ment|ments|ing)\b[^.;]{0,60}?\b(?:for|to (?:fund|support|pay for|pay|cover|replace|repair|finance|complete|fix|resurface|repave|restore|rebuild)) (?:the (?:purpose|cost) of )?(?:the )?([A-Za-z][^.;,$()?:]{3,80})/i.exec(
-      text,
-    );
-  const purpose = m?.[1]
-    ?.replace(/^funding (?:of|for) (?:the )?/i, '')
-    .replace(
-      /\s+(?:(?:(?:was|were|is|are|in the amount|at|which|that|and was|has|will)\b|of (?=[$\d]|about\b|approximately\b|up to\b)).*|(?:(?:to|of|for|and|or|the|an?|in|by|with|from|on|up|not|as)\b\s*)+)$/i,
-      '',
-    )
-    .trim();
-  return purpose &&
-    (m?.[1]?.length ?? 0) <= 80 && // What is longer was cut.
-    !/^(?:(?:the )?(?:loan|property due)|each|every|all|any|20\d\d|one|lot|unit|the year)\b/i.test(purpose)
-    ? purpose
-    : null;
-}
 
 /** In dollars: no home pays more at once, and no association levies less in all. What lies between may be either. */
 export const largestShare = 60_000;
@@ -119,13 +100,14 @@ const apart = /[,;:] (?:and|but|so|or|which)\b/;
 
 /** The sum of the assessment in a sentence: the one nearest after its name, else the one before it. */
 function sumIn(doc: Doc, sentence: Sentence): MoneyQuantity | null {
+  const isAmended = becameOf(doc).get(sentence) === 'undone';
   const folded = fold(sentence.text);
   const at = folded.search(subject);
   const sums = sentence.quantities.filter((quantity) => quantity.kind === 'money');
   const own = sums.filter(
     (money) =>
       money.amount >= 10 &&
-      !isReplaced(doc, money) &&
+      (!isReplaced(doc, money) || (isAmended && sumInstead(doc, money))) &&
       !otherSum.test(folded.slice(Math.max(0, money.start - 60), money.start)),
   );
   return (
@@ -198,7 +180,10 @@ function* told(doc: Doc): Generator<Candidate> {
       (governing.includes(doc.type) && /\bup to\b/.test(plain))
     )
       continue;
-    const became = becameOf(doc).get(sentence);
+    const own = becameOf(doc).get(sentence);
+    const isAmended =
+      own === 'undone' && sentence.quantities.some((one) => one.kind === 'money' && sumInstead(doc, one));
+    const became = isAmended ? 'carried' : own;
     if (became !== undefined && byOutcome[became] === null) continue;
     const status =
       (byBody.test(plain) && became === 'carried' ? 'levied' : became && byOutcome[became]) ??
@@ -229,8 +214,10 @@ function* told(doc: Doc): Generator<Candidate> {
       continue;
     const used = nextSum && next ? [sentence, next] : [sentence];
     const ways = waysAround(doc, sentence.start);
-    const value = ways > 0 ? { status: 'proposed', ways } : itemOf(used, sum, status);
-    yield { fact: 'special_assessment', value, tier: 'plain', ranges: used };
+    const instead = isAmended ? sumInstead(doc, sum) : undefined;
+    const value = ways > 0 ? { status: 'proposed', ways } : itemOf(used, instead?.sum ?? sum, status);
+    const ranges = instead ? [...used, instead.sentence] : used;
+    yield { fact: 'special_assessment', value, tier: 'plain', ranges };
   }
 }
 

@@ -5,7 +5,7 @@ import { isOfLongAgo } from '../../meeting/earlier-years.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
 import { isOfOthers, someHomesIn } from '../../scope/payers.ts';
-import { isReplaced } from '../money/sums-told.ts';
+import { isReplaced } from '../money/sums-replaced.ts';
 import { periodBefore, periodIn, plausible } from './dues-amount.ts';
 import { givesCause, isTakenBack, saysDecided, standingOfChange } from './standing-of-change.ts';
 

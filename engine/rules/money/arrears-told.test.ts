@@ -15,6 +15,13 @@ describe('homes that have not paid', () => {
       unit: 'homes',
     }));
 
+  it('are told of owners of units', () => {
+    const text = 'Eight unit owners are in arrears, a total of $22,480.';
+    const found = factsIn(text, delinquencyInProse, 'minutes');
+    expect(found['financial.delinquent_homes']).toEqual({ value: 8, unit: 'homes' });
+    expect(found['financial.delinquent_amount']).toEqual({ amount: 22_480 });
+  });
+
   it.each([
     'the special charge',
     'their fines',

@@ -2,9 +2,8 @@ import { homesCount, moneyAmount } from '../../find/caught.ts';
 import { type FactRule, type Found, words } from '../../find/pattern.ts';
 import { toHundredths } from '../../language/hundredths.ts';
 import { countOf } from '../../language/values.ts';
+import { homes } from './delinquency-in-prose.ts';
 
-const homes =
-  '(?:total )?(?:homes?|houses|people|families|homeowners?|owners?|lots?|units?|members?|neighbors?|households?|accounts?|properties|residents|townhomes)';
 const open = /\b(?:if|(?<!\bin )may(?! \d)|shall|would|could|should|when|must)\b/;
 /** Other money than dues, and other lists than that of the owners. */
 const notDues =

@@ -1,8 +1,9 @@
 import { homesCount, moneyAmount } from '../../find/caught.ts';
 import { type FactRule, type Found, words } from '../../find/pattern.ts';
 
-const homes =
-  '(?:homes?|people|families|homeowners?|owners?|lots?|units?|members?|neighbors?|households?|accounts?|properties|residents)';
+/** Who may be behind on dues. */
+export const homes =
+  '(?:total )?(?:(?:unit|lot|home) )?(?:homes?|houses|people|families|homeowners?|owners?|lots?|units?|members?|neighbors?|households?|accounts?|properties|residents|townhomes)';
 const behind = '(?:unpaid|delinquent|past[- ]due|overdue|in arrears|outstanding|behind|not (?:yet )?paid)';
 
 /** Of '28 in 2009 v. 14 in 2008' the count of the later year. */

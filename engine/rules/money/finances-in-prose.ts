@@ -86,7 +86,7 @@ const reserveCash: FactRule = {
     },
     {
       match: words(
-        '(?<!\\b(?:from|out of) (?:the |our )?)reserves?(?: (?:accounts?(?:\\(s\\))?|fund|funds|cash|savings)){0,2}(?: balance)?(?: on hand)?(?: (?:(?:at|as of|on) )?{date})?\\s*(?:is|was|are|were|has|had|have|holds?|of|at|stands? at|totals?|totaled|total of|(?:is|was|are|were) reported (?:as|at)|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}',
+        '(?<!\\b(?:from|out of) (?:the |our )?)reserves?(?: (?:accounts?(?:\\(s\\))?|accts?\\.?|fund|funds|cash|savings)){0,2}(?: balance)?(?: on hand)?(?: (?:(?:at|as of|on) )?{date})?\\s*(?:is|was|are|were|has|had|have|holds?|of|at|stands? at|totals?|totaled|total of|(?:is|was|are|were) reported (?:as|at)|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}',
       ),
       unless:
         /recommend|contribut|transfer|allocat|spen[dt]|fully funded|\bideal\b|budget|study|interest|\bneed(?:s|ed|ing)? (?:for )?(?:an? |the )?(?:[a-z]+ ){0,2}reserve|\{m\d+\} ?(?:to|-|and) \{m\d+\}/,
@@ -155,14 +155,15 @@ const loan: FactRule = {
         // A line of credit of a sum is what may be drawn.
         '\\b(?:(?:loan|note|mortgage) (?:of|is)|(?:loan|note|line of credit|mortgage) (?:has|had|with|was|stands at|(?:paid )?down to|to)|line of credit[^.;{]{0,20}(?:\\{m\\d+\\}[^.;{]{0,40})?\\bdrawn (?:down )?(?:to|by|for)) {money}(?: (?:drawn|outstanding|remaining|left|owed))?|{money} (?:is |was |remains )?(?:drawn|outstanding|owed|left|remaining)(?: to pay)? on (?:the |our )?(?:[a-z]+ )?(?:loan|note|line of credit|mortgage)',
       ),
-      unless: /\b(?:shall|payments?|could|would|might|if|propos\w+|consider\w*|discuss\w*)\b/,
+      unless:
+        /\b(?:shall|appl(?:y|ied|ying) for|payments?|could|would|might|if|propos\w+|consider\w*|discuss\w*)\b/,
       value: moneyAmount,
       tier: 'told',
     },
     {
       match: words('{money} (?:bank )?loan\\b'),
       unless:
-        /\b(?:talk\w*|spoke|inquir\w+|ask\w*|look\w*|research\w*|explor\w+|quot\w+|shall|payments?|pay(?! (?:it )?back)|could|would|might|may|if|need|propos\w+|consider\w*|discuss\w*)\b/,
+        /\b(?:appl(?:y|ied|ying)|talk\w*|spoke|inquir\w+|ask\w*|look\w*|research\w*|explor\w+|quot\w+|shall|payments?|pay(?! (?:it )?back)|could|would|might|may|if|need|propos\w+|consider\w*|discuss\w*)\b/,
       value: moneyAmount,
       tier: 'implied',
     },

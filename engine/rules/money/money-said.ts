@@ -1,9 +1,8 @@
 import { homesCount, moneyAmount } from '../../find/caught.ts';
 import { type FactRule, type Found, words } from '../../find/pattern.ts';
 import { lastMoney } from '../../language/money-value.ts';
+import { homes } from './delinquency-in-prose.ts';
 
-const homes =
-  '(?:homes?|people|families|homeowners?|owners?|lots?|units?|members?|neighbors?|households?|accounts?|properties|residents)';
 const owing = '(?:past[- ]due|overdue|delinquent|unpaid|outstanding)';
 
 const loss = (found: Found) => {
@@ -31,6 +30,8 @@ const delinquency: FactRule = {
       match: words(
         `{count} ${homes} (?:are |is |were |remain |remains |still |currently |now ){0,2}in collections?\\b`,
       ),
+      // What a part of the sum is owed by is no count of all.
+      unless: /\bof which\b/,
       value: homesCount,
       tier: 'likely',
     },

@@ -118,7 +118,7 @@ function isLabeled(before: string): boolean {
 
 /** One owner or home, and no list or total of several. */
 const single =
-  '(?:(?:delinquent|past[- ]due|single|former|new|same|other|particular|largest|highest|oldest|unit|lot|condo|home) ){0,2}(?:owner|homeowner|member|household|resident|buyer|account|unit|lot)\\b(?! (?:dues|assessments?|fees|balances?|receivables?|delinquenc|accounts?|arrears|aging|totals?|complex|community|association))';
+  '(?:(?:delinquent|past[- ]due|single|former|new|same|other|particular|largest|highest|oldest|unit|lot|condo|home) ){0,2}(?:owner|homeowner|member|household|resident|buyer|account|unit|lot)\\b(?! (?:owners|dues|assessments?|fees|balances?|receivables?|delinquenc|accounts?|arrears|aging|totals?|complex|community|association))';
 const one = new RegExp(
   `\\b(?:the|an?|this|that|another|one) ${single}|\\{n\\d+\\} ${single}|\\b(?:unit|lot|home|house|apartment|apt\\.?) ?(?:no\\. ?|number |# ?)?\\{n\\d+\\}|\\b(?:his|her|its) (?:[a-z-]+ ){0,2}(?:dues|assessments?|balance|account|arrears|delinquen|debt)|\\bm(?:r|rs|s)\\.? [a-z]+ (?:is|owes|has|still|now|in)\\b|\\blien\\b|\\{n\\d+\\} [a-z]+ (?:street|st|lane|ln|road|rd|drive|dr|court|ct|avenue|ave|way|circle|place)\\b|\\bbank that owns\\b|\\bpayment plan\\b`,
 );
@@ -168,6 +168,8 @@ interface Placed {
 function gaveWay({ sentence, clause: { lead, after } }: Placed, next: Placed | undefined): boolean {
   if (!next || !putForward.test(`${lead} ${after}`)) return false;
   const { before } = next.clause;
+  // What is struck is the sum itself.
+  if (/\bstriking\b/.test(before)) return false;
   if (next.sentence === sentence) return amendedTo.test(before) || approvedInstead.test(before);
   const isNear = next.sentence.index - sentence.index <= soon && next.sentence.section === sentence.section;
   return isNear && amendedTo.test(before);
@@ -267,9 +269,6 @@ export const sumsTold = oncePerDoc((doc): ReadonlyMap<MoneyQuantity, SumTold> =>
   };
   return new Map(found.map((one) => [one.money, told(one)]));
 });
-
-/** Whether another sum took its place before it was decided. */
-export const isReplaced = (doc: Doc, money: MoneyQuantity) => sumsTold(doc).get(money)?.as === 'replaced';
 
 const fundFacts = { operating: 'financial.operating_cash', reserve: 'financial.reserve_cash' } as const;
 const ofPlan = /\b(?:budget\w*|contribut\w*|dues|assessments?|per (?:unit|lot|home|month|year))\b/;

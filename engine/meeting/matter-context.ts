@@ -1,0 +1,67 @@
+import { blocksOf } from '../blocks-of.ts';
+import type { Doc, Sentence } from '../model.ts';
+import { isRemark } from './alone.ts';
+import { isNamed } from './bare-votes.ts';
+import { isVoteOnThat } from './matters-to-come.ts';
+import { cellsAfter, cellsBefore, hangs, hangsAtEnd, linesBefore, opensItem } from './one-item.ts';
+
+/** An answer or an outcome that names nothing: 'Tabled until next year.', 'Will discuss at the July meeting.' */
+const bare =
+  /^\W*(?:(?:(?:\{n\d+\}|[a-z\d]{1,2})[.)]|o) )?(?:\{n\d+\} (?:yes|for|in favor)|ballots (?:were|have been)|received|will|to be|to (?:accomplish|do) (?:this|that|so)|if (?:no|not|it|they|so)|still|none|not|no|tabled|deferred|postponed|referred|decisions? (?:is |are )?to be|on hold|since there|(?:(?:at|for) (?:this|that|the) (?:time|moment|point),? )?(?:the )?(?:estimated |total )?(?:costs?|prices?)\b(?! (?:of|for|to)\b)|about|(?:[a-z]+ )?(?:thinks?|thought|believe[sd]?|expect(?:s|ed)|estimate[sd]?) (?:that )?(?:it|this|they)|(?:(?:the )?(?:board|directors|trustees|we) )?(?:will|continues? to|to) (?:\w+ ){0,2}(?:revisit|discuss|decide|consider|review|look into)|agreed)\b/;
+const mostBefore = 3;
+/** No matter is quoted in more characters. */
+export const longest = 420;
+
+/** Who speaks under the name of an officer's report. */
+const spokenBy = /^\W*(?:he|she|they)\b/;
+const isBare = (one: Sentence) => hangs.test(one.plain) || bare.test(one.plain) || isVoteOnThat(one);
+
+/** A line that names the matter of those under it. */
+const isTitle = ({ text, plain }: Sentence) =>
+  text.length <= 60 && !/[.;?!]\s*$/.test(text) && !/\{c\d/.test(plain);
+
+/** 'Amendment to the Bylaws.' */
+export const isHeading = (text: string) => text.length < 45 && isNamed(text);
+
+const mostOfItem = 12;
+/** The name of the item that heads the paragraph of a sentence. */
+function titleOver(doc: Doc, { index }: Sentence): Sentence | undefined {
+  const start = blocksOf(doc).get(index)?.start;
+  const before = doc.sentences.slice(Math.max(0, index - mostOfItem), index);
+  return before.find((one) => one.start === start && isHeading(one.text));
+}
+
+/** The sentence with those before it, of the same item, on which it hangs; null where they are too long or too many. */
+export function withContext(doc: Doc, core: Sentence): readonly [Sentence, ...Sentence[]] | null {
+  const found: [Sentence, ...Sentence[]] = [core];
+  const [item, ...others] = cellsBefore(doc, core);
+  if (item)
+    return core.end - item.start > longest ? [item, core] : [item, ...others, core, ...cellsAfter(doc, core)];
+  const asked = doc.sentences[core.index - 1];
+  if (asked && /^A[:.]\s/.test(core.text) && /\?\s*$/.test(asked.text)) return [asked, core];
+  if (hangsAtEnd.test(core.plain)) found.unshift(...linesBefore(doc, core));
+  if (found.length > 1) return found;
+  // An item that names nothing says what it is of on another line.
+  if (opensItem.test(core.text) && isBare(core) && !spokenBy.test(core.plain)) {
+    const title = doc.sentences[core.index - 1];
+    return title && isTitle(title) && title.section === core.section ? [title, core] : null;
+  }
+  if (opensItem.test(core.text)) return found;
+  while (isBare(found[0])) {
+    const [first] = found;
+    const before = doc.sentences[first.index - 1];
+    if (!before || found.length > mostBefore || before.section !== core.section) return null;
+    // Who spoke need not be told with what was said.
+    if (core.end - before.start > longest) return spokenBy.test(core.plain) ? [core] : null;
+    // What was put off is no remark that stands beside it.
+    if (isRemark(before)) {
+      const title = titleOver(doc, core);
+      return title ? [title, core] : null;
+    }
+    const isApart = blocksOf(doc).get(before.index) !== blocksOf(doc).get(first.index);
+    if (isApart && !hangs.test(first.plain) && !isTitle(before)) return null;
+    found.unshift(before);
+    if (opensItem.test(before.text)) break;
+  }
+  return found;
+}

@@ -1,0 +1,48 @@
+import type { MoneyQuantity } from '../../language/quantity.ts';
+import { amendmentFailed } from '../../meeting/aftermath.ts';
+import { becameOf } from '../../meeting/became-of.ts';
+import type { Doc, Sentence } from '../../model.ts';
+import { oncePerDoc } from '../../once-per-doc.ts';
+import { sumsTold } from './sums-told.ts';
+
+/** 'striking "$900" and inserting "$750"' */
+const struck =
+  /\bstriking (?:out )?\W{0,2}\{m(\d+)\}\W{1,3}(?:and )?(?:inserting|substituting) \W{0,2}\{m(\d+)\}/g;
+/** So many sentences on stands what came of an amendment. */
+const soon = 3;
+
+interface Instead {
+  readonly sum: MoneyQuantity;
+  /** The motion to amend. */
+  readonly sentence: Sentence;
+}
+
+/** What amendments put in the place of a sum, by the sum. */
+const sumsStruck = oncePerDoc(({ sentences }: Doc): ReadonlyMap<number, Instead> => {
+  const found = new Map<number, Instead>();
+  for (const sentence of sentences) {
+    const { plain, quantities, index } = sentence;
+    for (const m of plain.matchAll(struck)) {
+      const [old, sum] = [quantities[Number(m[1])], quantities[Number(m[2])]];
+      const after = sentences.slice(index + 1, index + 1 + soon);
+      if (
+        old?.kind === 'money' &&
+        sum?.kind === 'money' &&
+        !after.some(({ text }) => amendmentFailed.test(text))
+      )
+        found.set(old.amount, { sum, sentence });
+    }
+  }
+  return found;
+});
+
+/** What an amendment that was adopted with its motion put in the place of a sum, for the home or the year that the sum is of. */
+export function sumInstead(doc: Doc, money: MoneyQuantity): Instead | undefined {
+  const instead = sumsStruck(doc).get(money.amount);
+  if (!instead || becameOf(doc).get(instead.sentence) !== 'carried') return undefined;
+  return { ...instead, sum: { ...money, amount: instead.sum.amount } };
+}
+
+/** Whether another sum took its place before it was decided. */
+export const isReplaced = (doc: Doc, money: MoneyQuantity) =>
+  sumsTold(doc).get(money)?.as === 'replaced' || sumsStruck(doc).has(money.amount);
