@@ -2,6 +2,7 @@ import { blocksOf } from '../blocks-of.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { isArticles } from '../structure/articles.ts';
+import { isRecital } from '../structure/recitals.ts';
 import { isNamed } from './bare-votes.ts';
 import { becameOf } from './became-of.ts';
 import { tellsOfChange, tellsOfVoteToChange } from './covenant-changes.ts';
@@ -254,7 +255,7 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
     const { text, plain } = sentence;
     if (/[,(:?]\s*$/.test(text) || plain.replace(itemMark, '').split(' ').length < 4) return [];
     if (blocksOf(doc).get(sentence.index)?.kind !== 'text' || text.length > longest) return [];
-    if (isOfEarlierYear(doc, sentence)) return [];
+    if (isOfEarlierYear(doc, sentence) || isRecital(doc, sentence)) return [];
     if (saysNotApproved(sentence))
       return asNotApproved(doc, sentence).map((found) => ({
         kind: 'not_approved',
