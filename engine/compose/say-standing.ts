@@ -54,8 +54,8 @@ export function placeActs(doc: Doc): PlacedPoint[] {
   const acts = all.filter(({ isTerm }) => !isTerm);
   let left = room;
   const told = acts.filter(({ start, end }, at) => {
-    left -= end - start;
-    return at === 0 || left >= 0;
+    if (at > 0) left -= end - start;
+    return left >= 0;
   });
   const terms = all.filter(({ isTerm }) => isTerm).slice(-mostTerms);
   const { text } = doc.source;
