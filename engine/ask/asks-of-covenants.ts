@@ -31,7 +31,6 @@ export const asksOfCovenants: readonly Ask[] = [
       'board may',
       'rules and regulations',
       'annex\\w*',
-      'whereas',
       'to permit',
       // Work on what all own is no change of the paper.
       'common (?:areas?|elements?|property)',

@@ -2,7 +2,7 @@ import { catalogueFact, type FactId } from '../catalogue.ts';
 import { citedWith, inList } from '../find/lead-in.ts';
 import type { Candidate } from '../find/pattern.ts';
 import { sectionPaths } from '../find/section-paths.ts';
-import { inForce } from '../find/standing.ts';
+import { ordained } from '../find/standing.ts';
 import { charter } from '../governing.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { barFrom } from '../rules/run-rules.ts';
@@ -73,7 +73,7 @@ const candidateOf = (fact: FactId, value: Candidate['value'], cited: readonly Se
  */
 export function runAsks(whole: Doc, answered: ReadonlySet<FactId>): Candidate[] {
   if (!charter.includes(whole.type)) return [];
-  const doc = inForce(whole);
+  const doc = ordained(whole);
   const open = allAsks.filter(({ fact }) => !answered.has(fact));
   return open.flatMap((ask) => askDoc(ask, doc) ?? []);
 }

@@ -1,4 +1,4 @@
-import { inForce } from '../find/standing.ts';
+import { ordained } from '../find/standing.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { ownWords } from '../say/say-own-words.ts';
 import { leftover } from '../scope/leftover.ts';
@@ -27,7 +27,7 @@ export function bannedElsewhere(
   // A trailer among shacks and sheds is none that is parked.
   const named = (those: readonly Sentence[]) =>
     (thing.names ?? []).filter(([, name]) => those.some(({ plain }) => name.test(plain))).length;
-  const sentence = inForce(doc).sentences.find(
+  const sentence = ordained(doc).sentences.find(
     (one) =>
       !cited.includes(one) &&
       named([one]) >= Math.min(2, named(cited)) &&

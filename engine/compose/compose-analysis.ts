@@ -27,7 +27,7 @@ import { quotesTerms } from './say-conditions.ts';
 import { placeFormAnswers } from './say-form-answers.ts';
 import { placeEndedBySale, placeFurtherRules, placeTermsOfArticles } from './say-further-rules.ts';
 import { placeMatters } from './say-matters.ts';
-import { placeStanding } from './say-standing.ts';
+import { placeActs, placeStanding } from './say-standing.ts';
 import { analyzeSections } from './sections.ts';
 import { withSeeAlso } from './see-also.ts';
 import { spokenOf } from './spoken-of.ts';
@@ -37,7 +37,7 @@ import { isOfSection, type SecondSayings, withSecondPoints, withSecondRisks } fr
 
 /** What the paper, the association and its meetings are may stand in any sentence, and tells nothing of its matter. */
 const tellsOfWhole =
-  /^(?:association|community|document)\.|^(?:minutes\.(?:next_meeting|quorum_present)|meeting\.annual|budget\.year)$/;
+  /^(?:association|community)\.|^document\.(?!acts)|^(?:minutes\.(?:next_meeting|quorum_present)|meeting\.annual|budget\.year)$/;
 
 /** How often dues are paid may stand in a sentence whose matter is another. */
 const tellsNoMatter = (fact: string) => tellsOfWhole.test(fact) || fact === 'assessment.frequency';
@@ -117,7 +117,7 @@ export function composeAnalysis(
   const whole = found.filter(holdsForAll);
   const decided = byRules(whole);
   const pages = new Map(doc.source.pages.map((page) => [page.number, page]));
-  const standing = placeStanding(doc);
+  const standing = [...placeStanding(doc), ...placeActs(doc)];
   const stated = new Set(whole.map(({ fact }) => fact));
   const { told, added } = withSecondPoints(
     [...standing, ...placePoints(doc, byRules(found)), ...placeClauses(doc, stated)],

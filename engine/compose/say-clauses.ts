@@ -2,7 +2,7 @@ import { isOfCommittees } from '../check/misplaced.ts';
 import { allClauses, isClause } from '../clauses/all-clauses.ts';
 import { type Clause, clauseIn, mayHoldClause } from '../clauses/clause.ts';
 import { citeRanges } from '../find/decide.ts';
-import { inForce } from '../find/standing.ts';
+import { ordained } from '../find/standing.ts';
 import { pathsIn } from '../find/use-rule.ts';
 import { governing } from '../governing.ts';
 import type { Doc, Sentence } from '../model.ts';
@@ -53,7 +53,7 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
   if (!governing.includes(doc.type) && !isArticles(doc)) return [];
   const clauses = allClauses.filter(({ unlessFact }) => !unlessFact || !answered.has(unlessFact));
   const paths = pathsIn(doc);
-  const { sentences } = inForce(doc);
+  const { sentences } = ordained(doc);
   const known = new Map<Clause, ReturnType<typeof besides>>();
   const askedOnce = (clause: Clause, beside: NonNullable<Clause['beside']>) => {
     const found = known.get(clause) ?? besides(beside, sentences);

@@ -5,7 +5,7 @@ import { clockWords } from '../say/display.ts';
 import { linesOfText } from '../structure/printed.ts';
 import { docOf } from '../testing/doc-of.ts';
 import { readingGrade } from '../testing/reading-grade.ts';
-import { placeStanding } from './say-standing.ts';
+import { placeActs, placeStanding } from './say-standing.ts';
 
 const pages = (text: string): Page[] => [
   { number: 1, text, lines: linesOfText(text), size: null, readable: true },
@@ -20,6 +20,26 @@ describe('what is said of a document before its rules', () => {
     const [point] = placeStanding(docOf(text));
     expect(point?.point.citations[0]?.quote).toBe(text.split('\n')[0]);
     expect(readingGrade(point?.point.text ?? '')).toBeLessThanOrEqual(9);
+  });
+
+  it('quotes what a paper does and on which terms, not why', () => {
+    const text =
+      'AGREEMENT TO TERMINATE\nFox Run Homeowners Association\n\nRECITALS\n\nA. A community may be terminated by 80% of its owners.\n\nThe owners agree as follows:\n\n1. The community is terminated; and\n\n2. The pond goes to the City.\n\n3. This Agreement is void unless it is recorded by June 30, 2032.';
+    const { key_points: points, summary } = analyze(pages(text), { documentType: 'other' });
+    const said =
+      'What this paper does, in its own words: “The community is terminated.” “This Agreement is void unless it is recorded by June 30, 2032.”';
+    expect(points.map((point) => point.text)).toEqual([said]);
+    expect(summary.startsWith(said)).toBe(true);
+  });
+
+  it('quotes acts that stand behind each other as one, and says where there are more', () => {
+    const act = (of: number) =>
+      `Section ${of} is hereby deleted, ${'with all that hangs on it, '.repeat(16)}for good.`;
+    const told = placeActs(docOf(`FIRST AMENDMENT TO THE BYLAWS\n\n${[1, 2, 3, 4].map(act).join('\n\n')}`));
+    expect(told[0]?.point.text).toMatch(
+      /^[^“]*“Section 1 [^”]*Section 2 [^”]*” It does more: read all of it\.$/,
+    );
+    expect(placeActs(docOf('BYLAWS\n\nSection 2 is hereby deleted.'))).toEqual([]);
   });
 
   it('asks of an amendment nothing that it leaves as it was', () => {

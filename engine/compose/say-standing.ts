@@ -1,7 +1,9 @@
+import { actsOf } from '../find/acts.ts';
 import { citeRanges } from '../find/decide.ts';
 import { standingOf } from '../find/standing.ts';
-import { type StandingKind, standingFact } from '../find/standing-kinds.ts';
+import { actsFact, type StandingKind, standingFact } from '../find/standing-kinds.ts';
 import type { Doc } from '../model.ts';
+import { inQuotes } from '../say/quoting.ts';
 import type { PlacedPoint } from './points.ts';
 import { reference } from './where.ts';
 
@@ -35,4 +37,47 @@ export function placeStanding(doc: Doc): PlacedPoint[] {
     };
     return [{ fact, value: true, start, about: 'key_point' as const, point }];
   });
+}
+
+/** Acts are quoted as long as there is room, in characters; of the terms on which they hold so many. */
+const room = 900;
+const mostTerms = 2;
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+/** What a paper changes, ends or resolves, and on which terms, in its own words. */
+export function placeActs(doc: Doc): PlacedPoint[] {
+  const all = actsOf(doc);
+  const acts = all.filter(({ isTerm }) => !isTerm);
+  let left = room;
+  const told = acts.filter(({ start, end }, at) => {
+    if (at > 0) left -= end - start;
+    return left >= 0;
+  });
+  const terms = all.filter(({ isTerm }) => isTerm).slice(-mostTerms);
+  const { text } = doc.source;
+  // What stands behind each other is one quote.
+  const runs: Place[] = [];
+  for (const { start, end } of [...told, ...terms].toSorted((a, b) => a.start - b.start)) {
+    const before = runs.at(-1);
+    if (before && text.slice(before.end, start).trim() === '') before.end = end;
+    else runs.push({ start, end });
+  }
+  const citations = citeRanges(doc.source, runs);
+  const [first] = acts;
+  if (!citations || !first) return [];
+  const words = runs.map(
+    ({ start, end }) => `“${inQuotes(text.slice(start, end)).replace(/[;,](?: and)?$/, '')}.”`,
+  );
+  const point = {
+    id: actsFact,
+    text: `What this paper does, in its own words: ${words.join(' ')}${told.length < acts.length ? ' It does more: read all of it.' : ''}`,
+    reference: reference(doc, first.start, citations),
+    severity: 'high' as const,
+    citations,
+  };
+  return [{ fact: actsFact, value: true, start: first.start, about: 'key_point', point }];
 }

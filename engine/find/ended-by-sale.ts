@@ -2,7 +2,7 @@ import { governing } from '../governing.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { leadIn } from './lead-in.ts';
-import { inForce } from './standing.ts';
+import { ordained } from './standing.ts';
 
 const home =
   '(?:lots?|units?|homes?|residences?|dwellings?|propert(?:y|ies)|parcels?|townhomes?|houses?|title)';
@@ -31,7 +31,7 @@ interface EndedBySale {
 export const endedBySale = oncePerDoc((doc: Doc): readonly EndedBySale[] => {
   if (!governing.includes(doc.type)) return [];
   const given = new Set<Sentence | undefined>();
-  return inForce(doc).sentences.flatMap((sentence) => {
+  return ordained(doc).sentences.flatMap((sentence) => {
     if (!sold.test(sentence.plain)) return [];
     const lead = leadIn(doc, sentence).at(-1);
     const whole = `${lead?.plain ?? ''} ${sentence.plain}`;

@@ -6,7 +6,7 @@ import { oncePerDoc } from '../once-per-doc.ts';
 import { nextIn, toldAside } from '../setting/told-aside.ts';
 import { bullet } from './lead-in.ts';
 import { isMeasured } from './measured.ts';
-import { inForce } from './standing.ts';
+import { ordained } from './standing.ts';
 import { pathsIn } from './use-rule.ts';
 
 const forbids =
@@ -146,7 +146,7 @@ function rankOf(sentence: string): number | null {
 export const furtherRules = oncePerDoc((doc: Doc): readonly FurtherRule[] => {
   if (doc.type !== 'rules' && doc.type !== 'cc_and_r') return [];
   const paths = pathsIn(doc);
-  return inForce(doc).sentences.flatMap((sentence) => {
+  return ordained(doc).sentences.flatMap((sentence) => {
     const { text, plain } = sentence;
     if (text.length > longest || text.length < shortest || !isWhole(doc, sentence)) return [];
     const block = blocksOf(doc).get(sentence.index);

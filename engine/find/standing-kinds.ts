@@ -5,4 +5,7 @@ export type StandingKind = (typeof standingKinds)[number];
 /** The id of the point that tells it, which is no fact of the catalogue. */
 export const standingFact = (kind: StandingKind) => `document.${kind}` as const;
 
-export const standingFacts: readonly string[] = standingKinds.map(standingFact);
+/** The id of the point that quotes what a paper changes, ends or resolves. */
+export const actsFact = 'document.acts';
+
+export const standingFacts: readonly string[] = [...standingKinds.map(standingFact), actsFact];

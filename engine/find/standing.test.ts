@@ -32,6 +32,16 @@ describe('what a document says of its own force', () => {
       'Book 4 Page 9 Instrument 77 Recorded\nTHIS THIRD AMENDMENT TO DECLARATION OF COVENANTS is made on May 1, 2004.\n\nThe Declaration is hereby modified and amended as follows:\n\n1. Leases are limited.',
       ['amendment'],
     ],
+    [
+      'CERTIFICATE OF AMENDMENT TO THE DECLARATION OF BIRCH RUN\n\nIt was voted to change Section 6 and replace it with the text below.\n\nDogs must be leashed.',
+      ['amendment'],
+    ],
+    ['ADOPTED AMENDMENTS TO THE RULES\n\nSection 2 is amended to read: Dogs must be leashed.', ['amendment']],
+    [
+      'FOURTH AMENDMENT TO DECLARATION\n\nThis paper is made for the purpose of annexing the land on the plat.',
+      ['amendment'],
+    ],
+    ['ADOPTED RULES\n\nAmendments to these rules are voted on in May.', []],
     ['DRAFT\n\nRULES OF BIRCH RUN\n\nDogs must be leashed.', ['draft']],
     ['Birch Run Rules - Draft 3, May 2024\n\nDogs must be leashed.', ['draft']],
     ['Birch Run HOA 2031 Budget (DRAFT), 2030.11.12\n\nMowing 900', ['draft']],

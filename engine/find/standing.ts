@@ -1,6 +1,9 @@
+import { charter } from '../governing.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { recitalsOf } from '../structure/recitals.ts';
+import { silent, withoutOldWords } from './old-words.ts';
 import { replaced, replacedText } from './set-beside.ts';
 import type { StandingKind } from './standing-kinds.ts';
 
@@ -21,17 +24,17 @@ const nth =
   '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\d{1,2}(?:st|nd|rd|th))';
 const numbered = '(?: (?:no\\.?|number|#) ?\\w{1,6})';
 const title = new RegExp(
-  `^(?:the )?(?:supplement(?:al|ary) )?(?:${nth} (?:supplement(?:al|ary) )?amendment(?:${numbered})?(?: (?:to|of)\\b|$)|amendment${numbered}?(?: to\\b)|amendment${numbered}$)|^${nth} amended ${document}|^amendments to (?:the )?(?:[a-z]+ ){0,4}${document}`,
+  `^(?:the )?(?:adopted |approved |(?:certificate|articles|notice) of )?(?:supplement(?:al|ary) )?(?:${nth} (?:supplement(?:al|ary) )?amendment(?:${numbered})?(?: (?:to|of)\\b|$)|amendment${numbered}?(?: to\\b)|amendment${numbered}$)|^${nth} amended ${document}|^(?:adopted |approved )?amendments to (?:the )?(?:[a-z]+ ){0,4}${document}`,
 );
 const operative =
-  /\bhereby (?:further |each )*(?:modif(?:y|ied),? (?:and |or )?)?(?:amend(?:ed|s)?|deleted?|replaced?|modified)\b|\bamended (?:as follows|to read|by (?:adding|deleting|replacing|inserting|striking))|\b(?:deleted|stricken)\b[^.;]{0,60}\b(?:replaced|substituted|inserted)\b/;
+  /\bhereby (?:further |each )*(?:modif(?:y|ied),? (?:and |or )?)?(?:amend(?:ed|s)?|deleted?|replaced?|modified)\b|\bamended (?:as follows|to read|by (?:adding|deleting|replacing|inserting|striking))|\b(?:deleted|stricken)\b[^.;]{0,60}\b(?:replaced|substituted|inserted)\b|\bto (?:amend|change)\b[^.;]{0,160}\breplace\b/;
 /** An annexation changes the covenants that it puts land under; one to a city does not. */
 const annexation = new RegExp(
   `^(?:the )?(?:${nth} |supplement(?:al|ary) )*(?:(?:declaration|certificate|notice|instrument|amendment) of )?annexation\\b(?! (?:agreement|ordinance|petition|plat))`,
 );
 const land = '(?:lots?|land|(?:real )?property|real estate|tracts?|parcels?|phases?)';
 const annexes = new RegExp(
-  `\\bhereby (?:further )?annex(?:es|ed)?\\b|\\bamends?\\b[^.;]{0,100}\\b(?:to|by) add(?:ing)?\\b[^.;]{0,60}\\b${land}\\b`,
+  `\\bhereby (?:further )?annex(?:es|ed)?\\b|\\bfor the purpose of annexing\\b|\\bamends?\\b[^.;]{0,100}\\b(?:to|by) add(?:ing)?\\b[^.;]{0,60}\\b${land}\\b`,
 );
 /** 'Does hereby declare that the Lots shall be held subject to all covenants contained in the Original Declaration', without a title of its own. */
 const putsUnder = new RegExp(
@@ -61,7 +64,10 @@ const lines = (doc: Doc) => doc.blocks.filter(({ kind }) => kind !== 'row');
 function titlesOfAmendments(doc: Doc): { start: number; end: number }[] {
   return lines(doc)
     .filter(({ start, end }) => end - start < 160 && title.test(fold(doc.source.text.slice(start, end))))
-    .filter(({ start }) => operative.test(fold(doc.source.text.slice(start, start + 6000))));
+    .filter(({ start }) => {
+      const text = fold(doc.source.text.slice(start, start + 6000));
+      return operative.test(text) || annexes.test(text);
+    });
 }
 
 /**
@@ -81,16 +87,46 @@ const made = new RegExp(
 /** The document with nothing said where text stands that is to be replaced; places and numbers stay as they are. */
 export const inForce = oncePerDoc((doc): Doc => {
   const gone = replaced(doc);
-  if (gone.length === 0) return doc;
+  const sentences = withoutOldWords(doc);
+  if (gone.length === 0) return sentences === doc.sentences ? doc : { ...doc, sentences };
   const old = (place: { start: number; end: number }) =>
     gone.some(({ start, end }) => place.start >= start && place.end <= end);
   return {
     ...doc,
-    sentences: doc.sentences.map((sentence) =>
-      old(sentence) ? { ...sentence, text: '', plain: '', quantities: [] } : sentence,
-    ),
+    sentences: sentences.map((sentence) => (old(sentence) ? silent(sentence) : sentence)),
     rows: doc.rows.filter((row) => !old(row)),
   };
+});
+
+/** 'The Declaration may be amended by two-thirds of the owners': by this power the paper changes it. */
+const power = /\bmay (?:only )?be (?:[a-z]+,? (?:or )?){0,4}(?:amended|changed|modified)\b/;
+const byVote = /\b(?:amend(?:ed|ments?)?|changed|modified)\b[^.;]*(?:\{p\d|\btwo[- ]thirds|\bmajority\b)/;
+/** What the association's own papers provide holds whoever recites it. */
+const ofOwnPapers = new RegExp(
+  `\\b(?:${document}|cc&?rs?|governing documents|currently)\\b(?!.*\\b(?:presently|previously|formerly|in the past)\\b)`,
+);
+
+/**
+ * Recitals that tell nothing of what holds: those of a paper that changes what they recite, but for the power by which it does,
+ * and those that recite what is no paper of the association's own. A new declaration recites how an older one could be changed.
+ */
+const idleRecitals = oncePerDoc((doc): ReadonlySet<Sentence> => {
+  const { told } = recitalsOf(doc);
+  if (told.size === 0) return told;
+  const isCharter = charter.includes(doc.type);
+  const changes = standingOf(doc).some(({ kind }) => /^(?:amendment|restatement|proposed)$/.test(kind));
+  const isNew = doc.sentences.some((one) => !told.has(one) && byVote.test(one.plain));
+  const holds = ({ plain }: Sentence) =>
+    changes ? !isNew && power.test(plain) : isCharter ? !power.test(plain) : ofOwnPapers.test(plain);
+  return new Set([...told].filter((one) => !holds(one)));
+});
+
+/** The document in force without recitals that tell nothing of it. */
+export const ordained = oncePerDoc((doc): Doc => {
+  const current = inForce(doc);
+  const idle = idleRecitals(current);
+  if (idle.size === 0) return current;
+  return { ...current, sentences: current.sentences.map((one) => (idle.has(one) ? silent(one) : one)) };
 });
 
 /** The title of an annexation at the head of the text, where a sentence annexes. */

@@ -46,6 +46,12 @@ it('a ballot tells what it asks, where that matters, and nothing else', () => {
 });
 
 describe('what minutes tell besides their decisions', () => {
+  it('is not what a paper recites as its reasons', () => {
+    const why = 'Some owners want to dissolve the Association for good.';
+    expect(told(why)).toEqual([`ending: ${why}`]);
+    expect(told('RECITALS', why, 'The owners agree as follows:', 'The pond is drained.')).toEqual([]);
+  });
+
   it.each([
     ['ending', 'In an effort to save money, it is proposed that the Association be officially dissolved.'],
     ['ending', 'District staff have advised that it would be simpler to dissolve the Master Association.'],

@@ -3,6 +3,7 @@ import { asksForVote } from '../find/textbook.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { isArticles } from '../structure/articles.ts';
+import { isRecital } from '../structure/recitals.ts';
 import { becameOf } from './became-of.ts';
 import { tellsOfChange, tellsOfVoteToChange } from './covenant-changes.ts';
 import { decidedAfter } from './decided-after.ts';
@@ -224,7 +225,7 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
     if (!asks && !tellsOfDay(doc)) return [];
     if ((/[,(:?]\s*$/.test(text) && !asks) || plain.replace(itemMark, '').split(' ').length < 4) return [];
     if (blocksOf(doc).get(sentence.index)?.kind !== 'text' || text.length > longest) return [];
-    if (isOfEarlierYear(doc, sentence)) return [];
+    if (isOfEarlierYear(doc, sentence) || isRecital(doc, sentence)) return [];
     if (saysNotApproved(sentence))
       return asNotApproved(doc, sentence).map((found) => ({
         kind: 'not_approved',

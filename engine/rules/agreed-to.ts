@@ -1,5 +1,7 @@
 import type { FactId } from '../catalogue.ts';
 import { sentenceAt } from '../find/cited-sentences.ts';
+import { silent } from '../find/old-words.ts';
+import { ordained } from '../find/standing.ts';
 import { type Became, becameOf } from '../meeting/became-of.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
@@ -20,7 +22,8 @@ const without = (
   isOff: (became: Became) => boolean,
   keeps: (doc: Doc) => ReadonlySet<Sentence> = () => new Set(),
 ) =>
-  oncePerDoc((doc): Doc => {
+  oncePerDoc((whole): Doc => {
+    const doc = ordained(whole);
     const kept = keeps(doc);
     const off = new Set(
       [...becameOf(doc)].flatMap(([sentence, became]) =>
@@ -28,9 +31,7 @@ const without = (
       ),
     );
     if (off.size === 0) return doc;
-    const sentences = doc.sentences.map((sentence) =>
-      off.has(sentence) ? { ...sentence, text: '', plain: '', quantities: [] } : sentence,
-    );
+    const sentences = doc.sentences.map((sentence) => (off.has(sentence) ? silent(sentence) : sentence));
     return { ...doc, sentences, rows: doc.rows.filter(({ start }) => !saysNothing({ sentences }, start)) };
   });
 /** Without what a meeting only talked of, put off, refused or did away with. */

@@ -10,7 +10,7 @@ import { interestRate } from './collection/overdue-interest.ts';
 import { returnedPaymentFee } from './collection/returned-payment.ts';
 import { assessmentIncrease } from './dues/assessment-increase.ts';
 import { initialContribution } from './dues/closing-contribution.ts';
-import { regularAmount } from './dues/dues-amount.ts';
+import { duesBesideLastYears, regularAmount } from './dues/dues-amount.ts';
 import { duesCeiling } from './dues/dues-ceiling.ts';
 import { duesChanged } from './dues/dues-changed.ts';
 import { frequency } from './dues/dues-frequency.ts';
@@ -41,6 +41,7 @@ export const rulesOfMoney: readonly Rule[] = [
   lotsInARow,
   documentDate,
   regularAmount,
+  duesBesideLastYears,
   frequency,
   ...duesOfCovenants,
   ...duesCeiling,

@@ -17,6 +17,7 @@ import { oncePerDoc } from '../once-per-doc.ts';
 import { isOfOtherTime, ofToday } from '../scope/roles-of-time.ts';
 import { isShareInRole } from '../scope/shares-in-role.ts';
 import { mayBeAside, nextIn, toldAside } from '../setting/told-aside.ts';
+import { isRecital } from '../structure/recitals.ts';
 import { inItsColumn } from '../tables/in-its-column.ts';
 import { lower } from '../tiers.ts';
 import { agreedTo, isNotAgreed } from './agreed-to.ts';
@@ -188,8 +189,23 @@ export function barFrom(whole: Doc, candidate: Candidate): 'kind' | 'superseded'
   return bar !== 'not_agreed' && citesAside(candidate, doc, sectionPaths(doc)) ? 'aside' : bar;
 }
 
+/** Whose paper it is, its recitals may say as well as its title. */
+const ofWhole = /^(?:association|community)\./;
+/** What recitals say is told only where the rest of the paper says nothing of it. */
+function withoutRecited(doc: Doc, candidates: readonly Candidate[]): readonly Candidate[] {
+  const isRecited = ({ fact, ranges: [first] }: Candidate) => {
+    const sentence = first && !ofWhole.test(fact) ? sentenceAt(doc, first.start) : undefined;
+    return sentence !== undefined && isRecital(doc, sentence);
+  };
+  const recited = new Set(candidates.filter(isRecited));
+  if (recited.size === 0) return candidates;
+  const ordained = new Set(candidates.flatMap((one) => (recited.has(one) ? [] : one.fact)));
+  return candidates.filter((one) => !recited.has(one) || !ordained.has(one.fact));
+}
+
 /** Everything that may be an answer, in the order of the rules and of the document. */
 export function runRules(rules: readonly Rule[], whole: Doc): Candidate[] {
   const doc = inForce(whole);
-  return [...runEach(rules, doc)].filter((candidate) => barOf(doc, candidate) === null);
+  const candidates = [...runEach(rules, doc)].filter((candidate) => barOf(doc, candidate) === null);
+  return [...withoutRecited(doc, candidates)];
 }

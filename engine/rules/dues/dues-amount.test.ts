@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
 import { factsIn } from '../../testing/facts-in.ts';
 import { allRules } from '../all-rules.ts';
-import { regularAmount } from './dues-amount.ts';
+import { duesBesideLastYears, regularAmount } from './dues-amount.ts';
 
 const facts = (text: string, type: DocumentType = 'minutes') => factsIn(text, [regularAmount], type);
 const home = (amount: number, period?: string) => ({ amount, ...(period && { period }), per: 'home' });
@@ -80,5 +80,23 @@ describe('regular dues', () => {
     const text =
       'Once a lot is sold by the builder, there will be due and payable an annual assessment of $120.';
     expect(factsIn(text, allRules)['assessment.regular']).toEqual(home(120, 'year'));
+  });
+});
+
+describe('the period of dues', () => {
+  const plan = (text: string) =>
+    factsIn(`PLAN\n\n${text}`, [regularAmount, duesBesideLastYears], 'budget')['assessment.regular'];
+  it.each([
+    ['2031 Assessment $106.00\n2030 Assessment $100.00/qtr', home(106, 'quarter')],
+    ['2030 Dues $31 per month\n2031 Dues $33', home(33, 'month')],
+    // Sums that are not alike are of other periods; late fees and older years say nothing of it.
+    ['2031 Assessment $424.00\n2030 Assessment $100.00/qtr', home(424)],
+    ['2031 Assessment $106.00\n2030 Late fees $100.00/qtr', home(106)],
+    ['2031 Assessment $106.00\n2027 Assessment $100.00/qtr', home(106)],
+    ['ASSESSMENTS (PER QUARTER)\n\nYour assessment for 2031 is $106.00.', home(106, 'quarter')],
+    ['ASSESSMENTS (PER QUARTER)\n\nYour annual assessment for 2031 is $424.00.', home(424, 'year')],
+    ['MOWING (PER QUARTER)\n\nYour assessment for 2031 is $106.00.', home(106, 'year')],
+  ])('%s', (text, value) => {
+    expect(plan(text)).toEqual(value);
   });
 });

@@ -1,4 +1,4 @@
-import type { FactRule, Found, Pattern } from '../../find/pattern.ts';
+import type { Candidate, FactRule, Found, Pattern, ScanRule } from '../../find/pattern.ts';
 import { words } from '../../find/pattern.ts';
 import { firstMoney, moneyOf } from '../../language/money-value.ts';
 import type { Period } from '../../language/quantity.ts';
@@ -71,6 +71,13 @@ export function periodBefore({ type, sentences }: Doc, { index }: Sentence): Per
   return said.length > 0 ? periodIn(said.map(({ plain }) => plain).join(' ')) : undefined;
 }
 
+/** 'ASSESSMENTS (PER QUARTER)' over a plan's 'Your assessment for 2031 is $106': no year's, where the words name no other period. */
+function periodOver({ type, sections }: Doc, { section, plain }: Sentence): Period | undefined {
+  const title = type === 'budget' ? (sections[section]?.title.toLowerCase() ?? '') : '';
+  const isNamed = /\b(?:month|quarter|annual|year)|\/ ?(?:mo|qtr|yr)\b/.test(plain);
+  return !isNamed && /\b(?:dues|assessments?)\b/.test(title) ? periodIn(title) : undefined;
+}
+
 function amount({ match, quantities, sentence, doc }: Found) {
   const money = quantities.findLast((quantity) => quantity.kind === 'money');
   // 'a dues increase of $30' is what is added, not what is paid.
@@ -87,6 +94,7 @@ function amount({ match, quantities, sentence, doc }: Found) {
   if (/ of \{m\d+\}$/.test(match[0]) && added.test(before)) return null;
   const whole = sentence.plain.replace(installments, '');
   const period =
+    periodOver(doc, sentence) ??
     periodIn(`${match[0]} `) ??
     periodIn(whole) ??
     quantities.flatMap((each) => (each.kind === 'money' ? (each.period ?? []) : []))[0] ??
@@ -97,6 +105,7 @@ function amount({ match, quantities, sentence, doc }: Found) {
   return value && plausible(value.amount, money.period ?? undefined) ? value : null;
 }
 
+const notOfHomes = /\b(?:special|late|total|income|transfer|collected|received)\b/;
 function duesByYear({ plain, quantities }: Sentence) {
   const pairs = plain.matchAll(
     /\{n(\d+)\} (?:[a-z]+ ){0,3}?(?:dues|assessments?|fees?):?(?: of)? \{m(\d+)\}/g,
@@ -118,6 +127,28 @@ function latestYear({ sentence, doc }: Found) {
   const value = moneyOf(latest, { period: periodIn(sentence.plain.replace(installments, '')), per: 'home' });
   return value && latest && plausible(value.amount, latest.period ?? undefined) ? value : null;
 }
+
+/** Dues change from one year to the next by less than a half. */
+const isAlike = (one: number, other: number) => Math.max(one, other) < 1.5 * Math.min(one, other);
+
+/** '2025 Assessment $106' over '2024 Assessment $100/qtr': the row of the year before names the period of both, where their sums are alike. */
+export const duesBesideLastYears: ScanRule = {
+  facts: ['assessment.regular'],
+  *scan(doc): Generator<Candidate> {
+    for (const before of doc.sentences) {
+      const [old, ...others] = duesByYear(before);
+      if (!old?.money.period || others.length > 0 || notOfHomes.test(before.plain)) continue;
+      for (const step of [-1, 1]) {
+        const sentence = doc.sentences[before.index + step];
+        const [own, more] = sentence ? duesByYear(sentence) : [];
+        if (!sentence || !own || more || own.year !== old.year + 1 || own.money.period) continue;
+        if (notOfHomes.test(sentence.plain) || !isAlike(own.money.amount, old.money.amount)) continue;
+        const value = moneyOf(own.money, { period: old.money.period, per: 'home' });
+        if (value) yield { fact: 'assessment.regular', value, tier: 'express', ranges: [sentence, before] };
+      }
+    }
+  },
+};
 
 /** '(2024: $138.00)': what the dues were. */
 const lastYears =
@@ -143,7 +174,7 @@ const hasCarried = ({ doc, sentence }: Found) => becameOf(doc).get(sentence) ===
 export const said: readonly Pattern[] = [
   {
     match: words('{count} (?:[a-z]+ ){0,3}?(?:dues|assessments?|fees?):?(?: of)? {money}'),
-    unless: /\b(?:special|late|total|income|transfer|collected|received)\b/,
+    unless: notOfHomes,
     value: latestYear,
     tier: 'plain',
   },

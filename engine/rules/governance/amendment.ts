@@ -83,7 +83,7 @@ const notGeneral =
 const alone =
   /\b(?:declarant|developer|grantor|company|builder)\b[^.;]{0,80}\b(?:may|right to|power to|reserves)\b[^.;]{0,40}\b(?:amend|modify)|\bmay be (?:amended|modified|changed)[^.;]{0,40} (?:unilaterally|solely)? ?by (?:the )?(?:declarant|developer|board)\b(?!.*(?:thereafter|members|owners))/;
 const recital =
-  /\bwhereas\b|\bhave (?:approved|consented)|\b(?:has been|have been|was|were) (?:duly )?(?:amended|approved|adopted|recorded|executed|consented|authorized)|provides that|original declaration|pursuant to article|hereby (?:certif|amend)/;
+  /\bhave (?:approved|consented)|\b(?:has been|have been|was|were) (?:duly )?(?:amended|approved|adopted|recorded|executed|consented|authorized)|provides that|original declaration|pursuant to article|hereby (?:certif|amend)/;
 
 const ofDeclaration: readonly string[] = [
   `^\\W*(?:[\\d.]+ )?amendments? (?:during [^.;{]{0,40} )?(?:needs?|requires?|takes?)\\b(?<rest>[^.;]{0,30}{percent}.*)`,
@@ -110,7 +110,7 @@ const declarationVote: FactRule = {
       },
       {
         match: words(source),
-        unless: new RegExp(`${notGeneral.source}|${alone.source}|\\bwhereas\\b|\\b${byLaws} (?:may|shall)`),
+        unless: new RegExp(`${notGeneral.source}|${alone.source}|\\b${byLaws} (?:may|shall)`),
         value: inForce,
         tier: 'likely',
       },

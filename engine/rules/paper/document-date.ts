@@ -3,6 +3,7 @@ import { isSaleForm } from '../../find/form-answers.ts';
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { words } from '../../find/pattern.ts';
 import type { Sentence } from '../../model.ts';
+import { isRecital } from '../../structure/recitals.ts';
 import { withoutFirstDay } from '../dues/first-day-of-dues.ts';
 import { betterYear, budgetDate } from '../money/budget-date.ts';
 import { caught, type Dated, dates, head, plausible, type Reader, span } from './dated.ts';
@@ -192,7 +193,8 @@ export const documentDate: ScanRule = {
     let best: Scored | null = null;
     let opening: string | null = null;
     for (const sentence of doc.sentences) {
-      if (!/\{[tn]\d/.test(sentence.plain)) continue;
+      // What a recital dates is another paper.
+      if (!/\{[tn]\d/.test(sentence.plain) || isRecital(doc, sentence)) continue;
       const moment = stamped(sentence.plain, sentence);
       if (byMachine.test(sentence.plain) && !moment) continue;
       const before = doc.source.text.slice(Math.max(0, sentence.start - 80), sentence.start);

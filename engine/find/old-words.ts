@@ -1,0 +1,56 @@
+import type { Doc, Sentence } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
+
+/** Between such a word and the quotes stands only what names the quoted text. */
+const naming =
+  '(?: (?:the|this|following|words?|phrases?|terms?|numbers?|figures?|sentences?|paragraphs?|language|text|provisions?|in|its|their|entirety|whole|from|of|first|second|third|last|sections? \\S+|rules?|which|reads?)){0,9}[:,]? ?';
+/** Words behind which stands, in quotes, what an amendment takes out: 'which now reads "…"', 'by deleting "…"'. */
+const leads = [
+  '\\b(?:now|currently|presently|formerly|previously|at present) (?:reads?|reading|provid\\w+|stat\\w+)(?: as follows)?[:,]? ?',
+  `\\b(?:delet(?:e[sd]?|ing)|strik(?:e|es|ing)|stricken|struck|remov(?:e[sd]?|ing)|repeal(?:s|ed|ing)?)\\b${naming}`,
+  '\\bsubstitut\\w+[^"]{0,40}"[^"]*" (?:for|in place of)(?: [a-z]+){0,4} ?',
+];
+const taken = new RegExp(
+  [
+    `(?:${leads.join('|')})("[^"]*(?:"|$))`,
+    '\\b(?:replac(?:e[sd]?|ing)|chang(?:e[sd]?|ing))\\b(?: (?!with\\b|by\\b|to\\b)[a-z]+){0,5} ("[^"]*")(?= (?:with|by|to|into)\\b)',
+    '("[^"]{1,300}")(?: [a-z]+){0,4} (?:is|are|shall be) (?:hereby )?(?:deleted|stricken|removed|replaced)\\b',
+    '(~~[^~]+~~)',
+  ].join('|'),
+  'g',
+);
+/** A sentence of which nothing is left but its place. */
+export const silent = (sentence: Sentence): Sentence => ({
+  ...sentence,
+  text: '',
+  plain: '',
+  quantities: [],
+});
+
+/** Text in quotes goes on over so many sentences, at the most. */
+const most = 12;
+
+/** The sentences without the words that they say are taken out; the same list where they say it of none. */
+export const withoutOldWords = oncePerDoc((doc: Doc): readonly Sentence[] => {
+  const { sentences } = doc;
+  const left = new Map<number, Sentence>();
+  const leave = (sentence: Sentence, plain: string) =>
+    left.set(sentence.index, /[a-z]/.test(plain) ? { ...sentence, plain } : silent(sentence));
+  for (const sentence of sentences) {
+    if (left.has(sentence.index) || !/["~]/.test(sentence.plain)) continue;
+    let isOpen = false;
+    const plain = sentence.plain.replace(taken, (whole: string, ...groups: unknown[]) => {
+      const old = String(groups.find((one) => typeof one === 'string') ?? '');
+      isOpen = old.startsWith('"') && (old.length === 1 || !old.endsWith('"'));
+      return whole.replace(old, ' ');
+    });
+    if (plain === sentence.plain) continue;
+    const behind = isOpen ? sentences.slice(sentence.index + 1, sentence.index + 1 + most) : [];
+    const closing = behind.findIndex((one) => one.plain.includes('"'));
+    if (isOpen && closing < 0) continue;
+    leave(sentence, plain);
+    for (const one of behind.slice(0, closing + 1))
+      leave(one, one.plain.includes('"') ? one.plain.slice(one.plain.indexOf('"') + 1) : '');
+  }
+  return left.size === 0 ? sentences : sentences.map((one) => left.get(one.index) ?? one);
+});
