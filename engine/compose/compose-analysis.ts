@@ -138,7 +138,7 @@ export function composeAnalysis(
   );
   const isHard = ({ fact, start }: PlacedPoint) => hard.has(`${fact} ${start}`);
   const isProposed =
-    governing.includes(doc.type) &&
+    (governing.includes(doc.type) || doc.type === 'other') &&
     standing.some(({ fact }) => fact === 'document.proposed' || fact === 'document.draft');
   const inItsTime = (placed: PlacedPoint) =>
     isProposed && !tellsOfWhole.test(placed.fact) ? asItStands(doc, placed) : placed;

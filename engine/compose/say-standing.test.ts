@@ -69,6 +69,13 @@ describe('what is said of a document before its rules', () => {
     ]);
   });
 
+  it('says so of a notice that sends out what is proposed', () => {
+    const text =
+      'Notice of Proposed Rules\nFox Run Homeowners Association\n\nDogs must be on a leash at all times.';
+    const { restricted_activities: limits } = analyze(pages(text), { documentType: 'other' });
+    expect(limits.map((point) => point.text)).toEqual(['If it is adopted: Dogs must be on a leash.']);
+  });
+
   it('says so of its risks', () => {
     const risksOf = (title: string) => {
       const text = `${title}\nFox Run Homeowners Association\n\nPets are not allowed.`;

@@ -52,6 +52,17 @@ describe('sections that an amendment in the same file changes', () => {
     ]);
   });
 
+  it('are known by number alone where there are no articles', () => {
+    const rules = (number: number) =>
+      `RULES OF THE ELM COURT HOMEOWNERS ASSOCIATION\n\nSection 1. Pets. No more than two dogs may be kept.\nSection 2. Leasing. No home may be leased for less than thirty days.\n\nFIRST AMENDMENT TO THE RULES OF THE ELM COURT HOMEOWNERS ASSOCIATION\n\n1. Section ${number} is amended to read: “Homes are leased for twelve months or more.”`;
+    const names = (text: string) => changedSections(docOf(text, 'rules')).map(({ name }) => name);
+    expect(names(rules(2))).toEqual(['Section 2']);
+    expect(names(rules(7))).toEqual([]);
+    expect(names(`${declaration}\n${amendment('(a) Section 4 is amended to read: “Two signs.”')}`)).toEqual(
+      [],
+    );
+  });
+
   it('are told as they are now, by the name of the section and not of the heading over the amendment', () => {
     const told = restrictions(`${declaration}\n${amendment(sheds, fences)}`);
     expect(restrictions(declaration).get('exterior.outbuildings')?.text).toBe('Sheds are not allowed.');

@@ -48,14 +48,16 @@ const counted = ({ number }: Section) => (labelOf(number) ?? labelOf(`${number}.
 const isArticle = ({ number }: Section) => labelOf(number)?.kind === 'article';
 const only = (found: readonly Section[]): Section | null => (found.length === 1 ? (found[0] ?? null) : null);
 
-/** The one section before an amendment that it names by article and number; null where none or several bear the number. */
+/** The one section before an amendment that it names by article and number, or by number where there are no articles; null where none or several bear the number. */
 function sectionNamed(doc: Doc, before: number, article: string | undefined, number: string): Section | null {
   const numbering = numberingOf(doc);
   const borne = doc.sections.filter(
     ({ index, end, number: own }) => own !== '' && end <= before && numbering[index]?.fits,
   );
   const parts = partsOf(number);
-  if (parts.length > 1) return only(borne.filter((one) => partsOf(one.number).join('.') === parts.join('.')));
+  const isAlone = article === undefined && number !== '' && !borne.some(isArticle);
+  if (parts.length > 1 || isAlone)
+    return only(borne.filter((one) => partsOf(one.number).join('.') === parts.join('.')));
   const inArticle = article
     ? only(borne.filter((one) => isArticle(one) && counted(one) === numeralValue(article.toUpperCase())))
     : null;

@@ -31,6 +31,18 @@ describe('a document of an association within a larger one', () => {
     expect(told('The association raised its dues to $45 per month.')).toMatchObject({ amount: 45 });
   });
 
+  it.each([
+    'Lee told how Elk Ridge Condominiums fixed its roofs: a special assessment of $9,000 per unit was levied.',
+    'Pine Hollow, across the road, has levied a special assessment of $9,000 per home.',
+    'Pine Hollow is next door. It has levied a special assessment of $9,000 per home.',
+  ])('tells nothing of a neighbor that is named: %s', (sentence) => {
+    const told = (text: string) =>
+      factsIn(`Fern Gap Villas Association\nNews\n\n${text}`, allRules, 'other').special_assessment;
+    expect(told(sentence)).toBeUndefined();
+    expect(told('Fern Gap Villas has levied a special assessment of $9,000 per home.')).toBeDefined();
+    expect(told('The Owners Association has levied a special assessment of $9,000 per home.')).toBeDefined();
+  });
+
   it('tells its own, beside the larger one', () => {
     const text = `${definition}Unpaid assessments are a continuing lien on the Lot in favor of the Association, prior to that of the Master Association.`;
     expect(facts(text)['assessment.lien']).toBe(true);

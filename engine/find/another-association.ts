@@ -18,6 +18,9 @@ const runsIt: readonly DocumentType[] = ['minutes', 'financial', 'budget', 'rese
 const ofOneAssociation =
   /^(?:assessment|amendment|declaration|voting|quorum|meeting|board|sale|financial)\.|^(?:community\.units|special_assessment)$/;
 
+/** What each pays and owes. */
+const ofSums = /^(?:assessment|financial)\.|^special_assessment$/;
+
 /** Whether the document is of an association that lies within a larger one, and not the larger one's. */
 const within = oncePerDoc((doc: Doc) => {
   const text = fold(doc.source.text);
@@ -59,6 +62,24 @@ const ofPublicBody = new RegExp(
   `\\b${publicBody}(?:'s)?\\b(?: (?:may|can|will|also|code|ordinance)){0,2} (?:fin(?:es?|ed)|ticket(?:s|ed)?|citations?)\\b|\\bfin(?:es?|ed)\\b[^.;{]{0,20}\\b(?:by|from|of) the ${publicBody}\\b`,
 );
 
+/** 'Fox Hill Condominiums', 'the Elm Court Village'; what stands before the kind is its name. */
+const byName =
+  /\b((?:[A-Z][a-z]+ ){1,3})(?:Condominiums?|Estates|Commons|Villas|Towers?|Townhomes|Subdivision|Village|Association)\b/g;
+const noName =
+  /^(?:The|A|An|Our|This|That|Your|Each|Every|All|Any|Some|No|Master|Community|Property|Home|Homeowners?|Owners?|Unit|Lot|Condominium|Townhome|Neighborhood|National|American|State|Board|If|When|Does|Is|Has)\b/;
+const across = /\b(?:across the (?:road|street|creek|river|lake)|next door)\b/;
+const leansBack = /^(?:it|they|its|their|there)\b/;
+
+/** Whether a sentence names a community that the head of a paper, which names its own, does not know, or one next door. */
+function namesNeighbor({ source, type }: Doc, { text, plain, start }: Sentence): boolean {
+  if (!runsIt.includes(type) || /\b(?:our|we|us)\b/.test(plain)) return false;
+  if (across.test(plain)) return true;
+  const title = source.text.slice(0, Math.min(head, start)).toLowerCase();
+  if (!/\b(?:association|hoa|condominiums?|owners)\b/.test(title)) return false;
+  const names = [...text.matchAll(byName)].map(([, name = '']) => name.trim());
+  return names.length > 0 && names.every((name) => !noName.test(name) && !title.includes(name.toLowerCase()));
+}
+
 const asksOfOther =
   /\bmember (?:in|of) (?:any|an?) other (?:[a-z]+ )?association\b[^?]*\?|\bany other (?:[a-z]+ )?association\b[^?]{0,80}\bmember\b[^?]*\?/;
 const asksFurther = /^\W*(?:if (?:so|yes)|also|and)\b/;
@@ -77,10 +98,14 @@ const answersOfOther = oncePerDoc(({ sentences }: Doc): ReadonlySet<number> => {
  * Whether a sentence tells of a neighbor, of the larger association alone, in a document of one that lies within it, or of the
  * board of a district, which the sentence before it may name: its dues, votes and terms are not the answers, nor are the fines of a public body.
  */
-export function toldOfAnother(doc: Doc, fact: string, { plain, index }: Sentence): boolean {
+export function toldOfAnother(doc: Doc, fact: string, sentence: Sentence): boolean {
+  const { plain, index } = sentence;
   if (fact === 'fine.schedule') return ofPublicBody.test(plain) && !own.test(plain);
   if (!ofOneAssociation.test(fact)) return false;
   if (neighbor.test(plain) || answersOfOther(doc).has(index)) return true;
+  const last = doc.sentences[index - 1];
+  const isOf = leansBack.test(plain) && last?.section === sentence.section ? last : sentence;
+  if (ofSums.test(fact) && namesNeighbor(doc, isOf)) return true;
   if (own.test(plain)) return false;
   if (larger.test(plain) && within(doc)) return true;
   if (!ofBoards.test(fact) || !besideDistrict(doc)) return false;

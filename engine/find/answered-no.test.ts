@@ -18,6 +18,15 @@ describe('what is answered with no', () => {
     expect(found(yes)[fact]).toBe(true);
   });
 
+  it.each(['A: No.', 'They did not.', 'A: Not this year.', 'Never.'])(
+    'tells no sum that it asks for: %s',
+    (answer) => {
+      const lines = `Q: Are our dues going to $410 a month in July?\n${answer}`;
+      expect(found(lines, 'other')['assessment.regular']).toBeUndefined();
+      expect(found(lines.replace(answer, 'A: Yes.'), 'other')['assessment.regular']).toBeDefined();
+    },
+  );
+
   it('may forbid what is asked for', () => {
     expect(found('Are nightly rentals allowed? No', 'other')).toMatchObject({
       'rental.short_term_prohibited': true,

@@ -33,6 +33,19 @@ describe('text in force and proposed text', () => {
     });
   });
 
+  it.each([
+    ['Before', 'After'],
+    ['Was', 'Is'],
+    ['Old rule', 'New rule'],
+    ['Old', 'Now'],
+  ])('is told apart where it changed: %s, %s', (old, now) => {
+    const text = `What changed\n\n${old}: Two dogs are allowed. ${now}: Three dogs are allowed.\n\n${old}: No sheds are allowed.\n\n${now}: One shed is allowed.`;
+    const told = parts(text);
+    expect(told[`${old}: Two dogs are allowed.`]).toBe('-');
+    expect(told[`${now}: One shed is allowed.`]).toBe('proposed');
+    expect(parts(text.slice(0, text.indexOf('\n\n', 15)))[`${old}: Two dogs are allowed.`]).not.toBe('-');
+  });
+
   it('is not clear in columns, where signs are lost and where a sentence holds both', () => {
     expect(
       parts(`${title}\n\nExisting\tProposed\nNo boats are allowed.\tTwo boats are allowed.\n`),

@@ -13,9 +13,9 @@ interface Passage {
 
 const label = (words: string) => new RegExp(`^\\W*(?:${words})(?:\\W*$|\\s*:| (?=\\([a-z1-9]\\) ))`);
 const currentWords =
-  '(?:current|existing|present|original)(?: (?:language|text|wording|version|provision|section|reading))?|(?:currently|now) reads';
+  '(?:current|existing|present|original)(?: (?:language|text|wording|version|provision|section|reading))?|(?:currently|now) reads|before|was|old(?: rules?)?';
 const proposedWords =
-  '(?:(?:proposed|new|revised|amended|suggested) )?(?:amm?end(?:ment|ed)|language|text|wording|version|change|revision|provision)(?: (?:language|text|wording))?|proposed|new|revised|replace with|(?:as )?amended to read';
+  '(?:(?:proposed|new|revised|amended|suggested) )?(?:amm?end(?:ment|ed)|language|text|wording|version|change|revision|provision)(?: (?:language|text|wording))?|proposed|new|revised|replace with|(?:as )?amended to read|after|is|now|new rules?';
 const before = label(
   `${currentWords}|.{0,120}\\b(?:currently|presently|now) (?:reads?|states?|provides?)(?: as follows)?`,
 );

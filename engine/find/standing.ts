@@ -4,6 +4,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { recitalsOf } from '../structure/recitals.ts';
 import { silent, withoutOldWords } from './old-words.ts';
+import { othersWords } from './other-voices.ts';
 import { replaced, replacedText } from './set-beside.ts';
 import type { StandingKind } from './standing-kinds.ts';
 
@@ -84,9 +85,9 @@ const made = new RegExp(
   `^this (?:${nth} )?(?:supplement(?:al|ary) )?(?:amendment (?:no\\.? ?\\w{1,4} )?(?:to|of)|amended ${document})\\b`,
 );
 
-/** The document with nothing said where text stands that is to be replaced; places and numbers stay as they are. */
+/** The document with nothing said where text stands that is to be replaced, or others speak; places and numbers stay as they are. */
 export const inForce = oncePerDoc((doc): Doc => {
-  const gone = replaced(doc);
+  const gone = [...replaced(doc), ...othersWords(doc)];
   const sentences = withoutOldWords(doc);
   if (gone.length === 0) return sentences === doc.sentences ? doc : { ...doc, sentences };
   const old = (place: { start: number; end: number }) =>

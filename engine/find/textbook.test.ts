@@ -49,6 +49,13 @@ describe('a textbook’s figures', () => {
     });
   });
 
+  it('nor from what a ballot asked, whatever came of it', () => {
+    const fee = (text: string) => factsIn(text, [lateFee], 'other')['assessment.late_fee'];
+    expect(fee('Question 2: Adopt a late fee of $25. Yes 40, No 91.')).toBeUndefined();
+    expect(fee('Measure B - A late fee of $25.')).toBeUndefined();
+    expect(fee('Section 2: The late fee is $25.')).toEqual({ amount: 25 });
+  });
+
   it('nor from a list that is proposed, but from one that was adopted', () => {
     const fee = (lead: string) =>
       factsIn(`${lead}\n1. Late fee of $25 for each payment.\n2. Trees.`, [lateFee], 'other');

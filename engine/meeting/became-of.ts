@@ -38,7 +38,7 @@ const asTold = /\bas (?:was )?(?:discussed|proposed|presented|recommended|sugges
 
 /** Words by which something is refused or done away with. */
 const refused =
-  /\b(?:declin(?:ed|es) to|refus(?:ed|es) to|vot(?:ed|es) (?:unanimously )?(?:against|not to|down)|(?:decided|agreed|chose|elected) (?:unanimously )?(?:not to|against)|(?:board|members|owners|directors|trustees|membership|majority) (?:then |also |unanimously )?reject(?:ed|s)|(?:does|do|did) not (?:support|favor|want|approve|pass|carry)|no support)\b/;
+  /\b(?:declin(?:ed|es) to|refus(?:ed|es) to|vot(?:ed|es) (?:unanimously )?(?:against|not to|down)|(?:decided|agreed|chose|elected) (?:unanimously )?(?:not to|against)|(?:board|members|owners|directors|trustees|membership|majority) (?:then |also |unanimously )?reject(?:ed|s)|(?:does|do|did) not (?:support|favor|want|approve|pass|carry)|did not (?:adopt|enact|impose|levy)|(?:shall|will|did|does|do) not (?:take|go into|come into) effect|no support)\b/;
 /** 'The loan is off the table': what is thought of no more. */
 const givenUp =
   /(?<!\b(?:not|nothing|nothing is|never) )\b(?:off the table|no longer (?:(?:being|under) )?(?:consider(?:ed|ation)|proposed|pursued|on the table)|(?:was|were|is|are|been|has|have|board|we) (?:abandoned|scrapped|dropped the (?:idea|plan|proposal)))\b/;

@@ -48,6 +48,8 @@ const notAgreed: readonly string[] = [
   'The board rejected {N}.',
   'The vote on {N} did not pass.',
   'The board declined to {V}.',
+  'The board thought it over and did not adopt {N}.',
+  'What was said of {N} will not take effect.',
   'The board decided not to {V}.',
   'Motion to {V}.',
   'The board discussed {N}.',

@@ -18,7 +18,7 @@ import { isOfOtherTime, ofToday } from '../scope/roles-of-time.ts';
 import { isShareInRole } from '../scope/shares-in-role.ts';
 import { mayBeAside, nextIn, toldAside } from '../setting/told-aside.ts';
 import { isRecital } from '../structure/recitals.ts';
-import { inItsColumn } from '../tables/in-its-column.ts';
+import { inItsColumn, inNewColumn } from '../tables/in-its-column.ts';
 import { lower } from '../tiers.ts';
 import { agreedTo, isNotAgreed } from './agreed-to.ts';
 import { isEarlierDues } from './dues/dues-lines.ts';
@@ -135,13 +135,16 @@ function* runEach(rules: readonly Rule[], doc: Doc): Generator<Candidate> {
   for (const rule of rules) {
     if ('scan' in rule) {
       if (!rule.facts.some((fact) => applies(fact, doc))) continue;
-      for (const candidate of rule.scan(readFor(rule.facts, doc)))
-        if (applies(candidate.fact, doc) && !citesAside(candidate, doc, paths)) yield candidate;
+      for (const found of rule.scan(readFor(rule.facts, doc))) {
+        const candidate = inNewColumn(doc, found);
+        if (candidate && applies(candidate.fact, doc) && !citesAside(candidate, doc, paths)) yield candidate;
+      }
     } else if (applies(rule.fact, doc)) {
       const read = agreedTo(doc, rule.fact);
       for (const found of [runFactRule(rule, read, paths), runOverAnswers(rule, read, paths)])
         for (const candidate of found) {
-          const told = inItsColumn(read, candidate);
+          const own = inNewColumn(read, candidate);
+          const told = own && inItsColumn(read, own);
           if (told) yield told;
         }
     }

@@ -29,6 +29,13 @@ describe('a sum is told as what its words make it', () => {
     ['Past due accounts come to $22,310, down from $25,000 in March.', arrears, 22_310],
   ])('%s', (text, fact, amount) => expect(told(fact, text)).toEqual({ amount }));
 
+  it('takes what a board may ask for at most for no dues', () => {
+    const dues = 'assessment.regular';
+    const most = 'The most the board can levy without a vote is $900 per lot per year.';
+    expect(told(dues, most, 'other')).toBeUndefined();
+    expect(told(dues, 'Dues are $900 per lot per year.', 'other')).toMatchObject({ amount: 900 });
+  });
+
   it.each<[string, string]>([
     ['The roof reserve account has a balance of $45,000.', reserves],
     ['The combined balance of the operating and reserve accounts is $260,000.', reserves],

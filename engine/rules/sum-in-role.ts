@@ -33,9 +33,16 @@ function isOfOther(doc: Doc, candidate: Candidate): boolean {
   );
 }
 
+/** 'The most the board can charge without a vote is $900' */
+const inPower =
+  /\b(?:the )?(?:most|maximum|limit|cap)\b[^.;{]{0,60}\b(?:can|may|could|is allowed to)\b[^.;{]{0,80}\{m/;
+
 /** Whether the dues of a candidate are none that are paid, nor proposed where none are told as paid. */
-function isNotPaid(doc: Doc, { fact, value }: Candidate): boolean {
-  const role = fact === 'assessment.regular' ? roleOfDues(doc, value) : null;
+function isNotPaid(doc: Doc, { fact, value, ranges }: Candidate): boolean {
+  if (fact !== 'assessment.regular') return false;
+  if (papers.includes(doc.type) && citedSentences(doc, ranges).some(({ plain }) => inPower.test(plain)))
+    return true;
+  const role = roleOfDues(doc, value);
   return role !== null && role !== 'paid' && (role !== 'proposed' || tellsDuesPaid(doc));
 }
 

@@ -34,6 +34,7 @@ const openings = [
   'The county requires that ',
   'Mr. Brown believes that ',
   'It is not true that ',
+  'A former owner, A. Bond, claims that ',
   'Some people think that ',
   'The motion failed that ',
   'A resident asked whether ',

@@ -121,6 +121,13 @@ export const frames: readonly Setting[] = [
     bars: ofRules,
   },
   {
+    // What one who is not the association claims of it.
+    respect: 'modality',
+    reads:
+      /\b(?:owners?|plaintiffs?|tenants?|residents?|buyers?|neighbors?)\b[^;:{]{0,60}\b(?:claim(?:s|ed)?|alleg(?:es?|ed)|contends?|contended|asserts?|asserted|complain(?:s|ed)?) that\b/,
+    bars: ofRules,
+  },
+  {
     // 'It is not true that', 'one idea is that', 'rumor has it that'.
     respect: 'modality',
     reads: framed(

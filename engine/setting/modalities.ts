@@ -82,4 +82,12 @@ export const modalities: readonly Setting[] = [
       /\b(?:construed|deemed|interpreted) (?:as |so as )?(?:to )?(?:limit|prevent|prohibit|restrict|waiv)/,
     bars: /^(?:assessment|fine|dispute|sale)\./,
   },
+  {
+    // 'Leases need no approval any more.'
+    respect: 'modality',
+    reads:
+      /\b(?:needs?|requires?) no\b[^.;]{0,40}\b(?:approval|consent|permission|permit|registration)\b|\b(?:approval|consent|permission|permit|registration)\b[^.;]{0,40}\b(?:is|are) (?:not|no longer) (?:needed|required|necessary)\b/,
+    unless: /\b(?:but|except|unless|however|if|where|although)\b/,
+    bars: /\.(?:approval_required|approval)$/,
+  },
 ];

@@ -72,3 +72,32 @@ export function inItsColumn(doc: Doc, candidate: Candidate): Candidate | null {
   const figure = pickFigure(entry.figures, fact.startsWith('budget') ? 'budget' : 'actual', latestYear(doc));
   return figure && { ...candidate, value: { ...value, amount: Math.abs(figure.value) * unit } };
 }
+
+/** What owners are charged, by the columns of a table that sets new sums beside the old. */
+const charged = /^(?:assessment|fine)\./;
+const oldSums = /^\W*(?:old|former|previous|prior|was|until now|through)\b/i;
+const newSums = /^\W*(?:new|revised|now)\b/i;
+/** So many characters before a row its head is looked for. */
+const farthest = 4000;
+const sumOf = (cell = '') => Number(/^\W*([\d,]+(?:\.\d\d)?)\W*$/.exec(cell)?.[1]?.replaceAll(',', ''));
+
+/** A charge of a table with columns of old and new sums, by the new one; null where none stands beside the old. */
+export function inNewColumn(doc: Doc, candidate: Candidate): Candidate | null {
+  const { fact, value, ranges } = candidate;
+  const [first] = ranges;
+  if (!charged.test(fact) || !first || typeof value !== 'object' || !('amount' in value)) return candidate;
+  const { text } = doc.source;
+  const cells = (text.slice(first.start, first.end).split('\n')[0] ?? '').split('\t');
+  const at = cells.findIndex((cell) => sumOf(cell) === value.amount);
+  if (at < 1) return candidate;
+  const head = text
+    .slice(Math.max(0, first.start - farthest), first.start)
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .findLast((line) => line.some((cell) => oldSums.test(cell)) && line.some((cell) => newSums.test(cell)));
+  if (!head) return candidate;
+  if (head.length !== cells.length) return null;
+  if (!oldSums.test(head[at] ?? '')) return candidate;
+  const amount = sumOf(cells[head.findIndex((cell) => newSums.test(cell))]);
+  return amount > 0 ? { ...candidate, value: { ...value, amount } } : null;
+}

@@ -35,4 +35,14 @@ export const asideInCharters: readonly (readonly [id: string, narrower: string, 
     'A working capital fund shall be established for the initial months of operation equal to two months of dues for each unit.',
     'Each buyer shall pay into the working capital fund two months of dues for the unit.',
   ],
+  [
+    'rental.approval_required',
+    'Leases need no approval of the board any more.',
+    'Leases need the approval of the board.',
+  ],
+  [
+    'rental.approval_required',
+    'Approval of leases by the board is no longer required.',
+    'Approval of leases by the board is required.',
+  ],
 ];

@@ -111,6 +111,16 @@ describe('litigation', () => {
     });
   });
 
+  it('tells by the answer what came of a case that is asked for', () => {
+    const ask = (answer: string) =>
+      factsIn(`Oak Court HOA\n\nHas the association ever been sued? ${answer}`, litigation, 'other')
+        .litigation;
+    expect(ask('Yes, in 2011; settled by the insurer.')).toMatchObject({ status: 'settled' });
+    expect(ask('Yes, by a contractor.')).toMatchObject({ status: 'pending' });
+    expect(ask('Never.')).toBeUndefined();
+    expect(ask('No, not once.')).toBeUndefined();
+  });
+
   it('leaves what covenants say of disputes', () => {
     expect(factsIn('We went to mediation with the builder.', litigation, 'cc_and_r')).toEqual({});
   });

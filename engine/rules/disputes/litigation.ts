@@ -155,6 +155,9 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
     const answer = sentence.text.replace(question, '').trim();
     if (answer.split(/\s+/).length < fewestWords) continue;
     const isNamed = sentence.text.length - answer.length <= longestName;
+    // 'Has it ever been sued? Yes, in 2011; that was settled.'
+    const reply = /\?\W*$/.test(sentence.text) ? doc.sentences[sentence.index + 1] : undefined;
+    if (/^\W*(?:no|none|not|never|n\/a)\b/i.test(reply?.text ?? '')) continue;
     const what = (isNamed ? sentence.text : answer)
       .replace(/^(?:[^A-Za-z0-9"“($]+|\d{1,2}[.)]\s)+/, '')
       .replace(/\s+/g, ' ')
@@ -169,9 +172,9 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
     }
     found.push({
       what: withoutNames(what.slice(0, 300)),
-      status: statusOf(fold(answer)),
+      status: statusOf(fold(`${answer} ${reply?.text ?? ''}`)),
       index: sentence.index,
-      ranges: [sentence],
+      ranges: reply ? [sentence, reply] : [sentence],
     });
   }
   for (const { what, status, ranges } of found) {

@@ -162,6 +162,21 @@ describe('special assessments', () => {
     expect(letter('is planned')).toMatchObject([{ status: 'proposed' }]);
   });
 
+  it.each([
+    'The special assessment of 2029 ($1,800) ended in May 2030.',
+    'The special assessment of $1,800 was paid off in May.',
+  ])('are none that are over: %s', (text) => {
+    expect(found(text, 'other') ?? []).toEqual([]);
+    expect(found('The special assessment of $1,800 has not ended.', 'other')).toMatchObject([
+      { amount: 1800 },
+    ]);
+  });
+
+  it('are none of the ways among which a budget chose', () => {
+    const text = 'Options:\nA. $340 a month and a special assessment of $1,200\nB. $365 a month\n';
+    expect(found(text, 'budget')).toMatchObject([{ ways: 2 }]);
+  });
+
   it('are read from the lines of a budget', () => {
     expect(found('Special Assessment\t12,000.00', 'budget')).toEqual([
       { amount: 12_000, per: 'association', status: 'levied' },

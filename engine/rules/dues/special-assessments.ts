@@ -22,7 +22,7 @@ const assessed = words(
 );
 /** What is only to be avoided, or is long over. */
 const avoided =
-  /\b(?:no (?:need for (?:an? )?)?special|not (?:be )?(?:any |an? )?(?:need|special|levy|require)|avoid\w*|without (?:an? |the )?(?:need|special)|instead of(?! (?:rais|increas))|rather than(?! (?:to )?(?:rais|increas))|(?:last|previous|prior|earlier) special assessments? (?:was|were|had|has)|did not|will not|no longer)\b/;
+  /\b(?:no (?:need for (?:an? )?)?special|not (?:be )?(?:any |an? )?(?:need|special|levy|require)|avoid\w*|without (?:an? |the )?(?:need|special)|instead of(?! (?:rais|increas))|rather than(?! (?:to )?(?:rais|increas))|(?:last|previous|prior|earlier) special assessments? (?:was|were|had|has)|special assessments?\b[^.;,]{0,40}\b(?<!\bnot )(?:ended|expired|(?:was|were|has been) (?:paid (?:off|in full)|fully paid))|did not|will not|no longer)\b/;
 /** The form that California gives a budget's summary; its rows are told by a rule of their own. */
 const form =
   /\bassessments (?:that )?(?:have|has) (?:already )?been scheduled to be\b|\bregardless of the purpose\b|: none\b/;
@@ -233,6 +233,7 @@ function* lines(doc: Doc): Generator<Candidate> {
   for (const { row, label, figures } of entries(doc)) {
     if (
       !rowLabel.test(label) ||
+      waysAround(doc, row.start) > 0 ||
       /risk|total|district|\b(?:accounts?|fund|balance|cash|savings|checking)\b/.test(label)
     )
       continue;
