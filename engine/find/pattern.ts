@@ -82,6 +82,10 @@ export function words(source: string): RegExp {
   return new RegExp(expanded, 'd');
 }
 
+/** Ways of saying the same: patterns that differ only in their words, which are written as `words` reads them. */
+export const ways = (alike: Omit<Pattern, 'match'>, ...sources: readonly string[]): Pattern[] =>
+  sources.map((source) => ({ match: words(source), ...alike }));
+
 /**
  * Pattern source for at most `longest` characters of one clause: no semicolon and no full stop, but the point of
  * 'Section 4.02' is let through.

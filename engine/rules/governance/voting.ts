@@ -1,5 +1,5 @@
 import type { FactRule } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { ways, words } from '../../find/pattern.ts';
 import { countOf } from '../../language/values.ts';
 
 const maker =
@@ -24,71 +24,41 @@ const declarantControl: FactRule = {
       },
       tier: 'express',
     },
-    {
-      match: words(
-        `(?:${maker}|${classB})\\b.*?\\b(?:entitled to|have|has|cast) (?:[a-z]+ )?{count} times\\b`,
-      ),
-      value: true,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b${maker}\\b[^.;]{0,120}?\\b(?:right|power|authority|entitled|may|shall)\\b[^.;]{0,60}?\\b(?:appoint|elect|select|designate|name)\\b[^.;]{0,60}?\\b(?:all|majority|{percent}|members?|each|any|the|every)?\\b[^.;]{0,30}?\\b${seats}\\b`,
-      ),
-      unless: notTheBoard,
-      value: true,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b${seats}\\b[^.;]{0,80}?\\b(?:appointed|selected|designated|elected|named|chosen)(?: and removed)? (?:solely )?by (?:the )?${maker}\\b`,
-      ),
-      unless: notTheBoard,
-      value: true,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b(?:until|before|prior to|during)\\b[^.;]{0,80}?\\b(?:the )?${maker} (?:appoints?|elects?|selects?|designates?|names?|chooses?)\\b[^.;]{0,60}?\\b${seats}\\b`,
-      ),
-      value: true,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        '\\b(?:declarant|developer|grantors?|proprietors?|subdividers?|sponsor|company)\\b[^.;]{0,120}?\\b(?:shall|will) (?:have|hold) (?:the )?(?:sole|exclusive|only) (?:right to )?vot(?:e|es|ing)\\b',
-      ),
-      value: true,
-      tier: 'plain',
-    },
-    {
+    ...ways(
+      { value: true, tier: 'express' },
+      `(?:${maker}|${classB})\\b.*?\\b(?:entitled to|have|has|cast) (?:[a-z]+ )?{count} times\\b`,
+    ),
+    ...ways(
+      { value: true, tier: 'express', unless: notTheBoard },
+      `\\b${maker}\\b[^.;]{0,120}?\\b(?:right|power|authority|entitled|may|shall)\\b[^.;]{0,60}?\\b(?:appoint|elect|select|designate|name)\\b[^.;]{0,60}?\\b(?:all|majority|{percent}|members?|each|any|the|every)?\\b[^.;]{0,30}?\\b${seats}\\b`,
+    ),
+    ...ways(
+      { value: true, tier: 'plain', unless: notTheBoard },
+      `\\b${seats}\\b[^.;]{0,80}?\\b(?:appointed|selected|designated|elected|named|chosen)(?: and removed)? (?:solely )?by (?:the )?${maker}\\b`,
+    ),
+    ...ways(
+      { value: true, tier: 'plain' },
+      `\\b(?:until|before|prior to|during)\\b[^.;]{0,80}?\\b(?:the )?${maker} (?:appoints?|elects?|selects?|designates?|names?|chooses?)\\b[^.;]{0,60}?\\b${seats}\\b`,
+      '\\b(?:declarant|developer|grantors?|proprietors?|subdividers?|sponsor|company)\\b[^.;]{0,120}?\\b(?:shall|will) (?:have|hold) (?:the )?(?:sole|exclusive|only) (?:right to )?vot(?:e|es|ing)\\b',
+    ),
+    ...ways(
+      {
+        value: ({ match }) => (new RegExp(`\\b${maker}\\b`).test(match[0]) ? true : null),
+        tier: 'told',
+        unless: notTheBoard,
+      },
       // 'Prior to the turnover, the declarant may exercise all rights and powers of the board'
-      match: words(
-        `\\b(?:until|before|prior to|during)\\b(?:[^;]{0,120}\\b${maker}\\b|[^.;]{0,120}\\b(?:entitled|right|power|may|shall)\\b)[^.;]{0,60}\\bexercise (?:all |any |of |the ){0,4}(?:rights?|powers?|authority)(?:,? (?:and|or|rights?|powers?|authority|duties|privileges|functions)){0,6} (?:of|vested in|granted to) (?:the )?(?:board|association|directors)\\b|\\b${maker}\\b[^.;]{0,40}\\b(?:may|shall|will|entitled to|right to)\\b[^.;]{0,20}\\bexercise (?:all |any |of |the ){0,4}(?:rights?|powers?|authority)(?:,? (?:and|or|rights?|powers?|authority|duties|privileges|functions)){0,6} (?:of|vested in|granted to) (?:the )?(?:board|association|directors)\\b[^.;]{0,60}\\b(?:until|prior to|before|during)\\b|\\b(?:until|before|prior to|during)\\b[^;]{0,120}\\b(?:rights?|powers?|authority) of (?:the )?(?:board|association|directors)\\b[^.;]{0,40}\\b(?:be|are|is) (?:[a-z]+ )?(?:exercised|held) (?:solely |exclusively )?by (?:the )?${maker}\\b`,
-      ),
-      unless: notTheBoard,
-      value: ({ match }) => (new RegExp(`\\b${maker}\\b`).test(match[0]) ? true : null),
-      tier: 'told',
-    },
-    {
-      match: words(
-        '\\b(?:declarant|developer|class "?b"?|grantor|sponsor)(?:\'s)? control (?:period|of the (?:association|board))|\\bperiod of (?:declarant|developer|class "?b"?|sponsor) control\\b',
-      ),
-      value: true,
-      tier: 'likely',
-    },
-    {
-      match: words(
-        '\\b(?:class "?a"? members?|members|owners)\\b[^.;]{0,120}?\\b(?:shall|will) (?:have no|not have (?:any|a|the)|not be entitled to) (?:right to )?(?:vot(?:e|es|ing))(?: rights?| privileges?)?\\b[^.;]{0,20}? until\\b',
-      ),
-      value: true,
-      tier: 'told',
-    },
-    {
-      match: words(`${classB}[^.;]{0,40}\\bmay (?:double|triple|quadruple) (?:their|its|his) votes?\\b`),
-      value: true,
-      tier: 'told',
-    },
+      `\\b(?:until|before|prior to|during)\\b(?:[^;]{0,120}\\b${maker}\\b|[^.;]{0,120}\\b(?:entitled|right|power|may|shall)\\b)[^.;]{0,60}\\bexercise (?:all |any |of |the ){0,4}(?:rights?|powers?|authority)(?:,? (?:and|or|rights?|powers?|authority|duties|privileges|functions)){0,6} (?:of|vested in|granted to) (?:the )?(?:board|association|directors)\\b|\\b${maker}\\b[^.;]{0,40}\\b(?:may|shall|will|entitled to|right to)\\b[^.;]{0,20}\\bexercise (?:all |any |of |the ){0,4}(?:rights?|powers?|authority)(?:,? (?:and|or|rights?|powers?|authority|duties|privileges|functions)){0,6} (?:of|vested in|granted to) (?:the )?(?:board|association|directors)\\b[^.;]{0,60}\\b(?:until|prior to|before|during)\\b|\\b(?:until|before|prior to|during)\\b[^;]{0,120}\\b(?:rights?|powers?|authority) of (?:the )?(?:board|association|directors)\\b[^.;]{0,40}\\b(?:be|are|is) (?:[a-z]+ )?(?:exercised|held) (?:solely |exclusively )?by (?:the )?${maker}\\b`,
+    ),
+    ...ways(
+      { value: true, tier: 'likely' },
+      '\\b(?:declarant|developer|class "?b"?|grantor|sponsor)(?:\'s)? control (?:period|of the (?:association|board))|\\bperiod of (?:declarant|developer|class "?b"?|sponsor) control\\b',
+    ),
+    ...ways(
+      { value: true, tier: 'told' },
+      '\\b(?:class "?a"? members?|members|owners)\\b[^.;]{0,120}?\\b(?:shall|will) (?:have no|not have (?:any|a|the)|not be entitled to) (?:right to )?(?:vot(?:e|es|ing))(?: rights?| privileges?)?\\b[^.;]{0,20}? until\\b',
+      `${classB}[^.;]{0,40}\\bmay (?:double|triple|quadruple) (?:their|its|his) votes?\\b`,
+    ),
     {
       // 'Until the end of the development period the association is managed at the sole discretion of the declarant'
       match: words(
@@ -98,19 +68,14 @@ const declarantControl: FactRule = {
         /\b(?:until|during|prior to|so long as|period)\b/.test(found.sentence.plain) ? true : null,
       tier: 'told',
     },
-    {
-      match: words(`${classB}\\b[^.;]{0,60}?\\b(?:cease|converted|terminate|expire)`),
-      value: true,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `\\b${maker}\\b[^.;]{0,30}\\b(?:shall|will|may)? ?(?:controls?|retains? control of|have control of) (?:the )?(?:board|association|hoa)\\b`,
-      ),
-      unless: notTheBoard,
-      value: true,
-      tier: 'told',
-    },
+    ...ways(
+      { value: true, tier: 'implied' },
+      `${classB}\\b[^.;]{0,60}?\\b(?:cease|converted|terminate|expire)`,
+    ),
+    ...ways(
+      { value: true, tier: 'told', unless: notTheBoard },
+      `\\b${maker}\\b[^.;]{0,30}\\b(?:shall|will|may)? ?(?:controls?|retains? control of|have control of) (?:the )?(?:board|association|hoa)\\b`,
+    ),
     {
       match: words(
         `${classB}\\b[^.;]{0,40}\\b(?:declarant|developer)\\b[^.;{]{0,20}(?<votes>{count}) votes?\\b`,
@@ -154,13 +119,10 @@ const proxyAllowed: FactRule = {
       value: false,
       tier: 'decisive',
     },
-    {
-      match: words(
-        `${who}[^.;]{0,80}?\\b(?:may|can|designates?|appoints?|names?|authorizes?)\\b[^.;]{0,80}?\\b(?:as|act as|be) (?:his|her|their|its|an?|the (?:owner|member)'?s)(?: or her)? (?:duly |lawful |authorized )*proxy\\b`,
-      ),
-      value: true,
-      tier: 'plain',
-    },
+    ...ways(
+      { value: true, tier: 'plain' },
+      `${who}[^.;]{0,80}?\\b(?:may|can|designates?|appoints?|names?|authorizes?)\\b[^.;]{0,80}?\\b(?:as|act as|be) (?:his|her|their|its|an?|the (?:owner|member)'?s)(?: or her)? (?:duly |lawful |authorized )*proxy\\b`,
+    ),
     {
       match:
         /\bprox(?:y|ies) (?:is|are|shall be|will be) (?:allowed|permitted|accepted|valid|recognized)\b|\b(?:give|grant|execute|sign|file)s? (?:a |an |his |her |their )?(?:written )?prox(?:y|ies)\b/,
@@ -168,13 +130,10 @@ const proxyAllowed: FactRule = {
       value: true,
       tier: 'implied',
     },
-    {
-      match: words(
-        `${who}[^.;]{0,80}?\\b(?:may|shall be entitled to|is entitled to|are entitled to|can|has the right to|have the right to) (?:be )?(?:vote|do so|cast|exercised?|appoint|voted|represented)\\b[^.;]{0,80}?\\bprox(?:y|ies)\\b`,
-      ),
-      value: true,
-      tier: 'express',
-    },
+    ...ways(
+      { value: true, tier: 'express' },
+      `${who}[^.;]{0,80}?\\b(?:may|shall be entitled to|is entitled to|are entitled to|can|has the right to|have the right to) (?:be )?(?:vote|do so|cast|exercised?|appoint|voted|represented)\\b[^.;]{0,80}?\\bprox(?:y|ies)\\b`,
+    ),
     {
       match:
         /\bprox(?:y|ies) (?:is|are|shall be|will be|becomes?) (?:void|revoked|invalid) (?:when|if|upon|on|once)|\bprox(?:y|ies) (?:shall|must|may|will) be (?:in writing|in the [a-z' ]{3,24} hands|received|delivered|submitted|returned|presented|turned in|held by|filed|valid|appointed|revocable|given|executed|dated|signed)|\b(?:votes?|voting)\b[^.;]{0,120}\bby (?:[a-z]+,? ){0,4}prox(?:y|ies)\b/,
@@ -197,13 +156,10 @@ const proxyAllowed: FactRule = {
       value: true,
       tier: 'likely',
     },
-    {
-      match: words(
-        `\\b(?:members?|owners?)\\b[^.;]{0,30}\\bmay (?:give|grant|execute|designate|issue|sign)\\b[^.;]{0,30}\\bprox(?:y|ies)\\b|\\b(?:appoint|name|designate) an? (?:written )?proxy to (?:vote|act|attend)\\b`,
-      ),
-      value: true,
-      tier: 'told',
-    },
+    ...ways(
+      { value: true, tier: 'told' },
+      `\\b(?:members?|owners?)\\b[^.;]{0,30}\\bmay (?:give|grant|execute|designate|issue|sign)\\b[^.;]{0,30}\\bprox(?:y|ies)\\b|\\b(?:appoint|name|designate) an? (?:written )?proxy to (?:vote|act|attend)\\b`,
+    ),
   ],
 };
 

@@ -1,4 +1,4 @@
-import { type FactRule, type Found, type Pattern, words } from '../../find/pattern.ts';
+import { type FactRule, type Found, type Pattern, ways, words } from '../../find/pattern.ts';
 import { toHundredths } from '../../language/hundredths.ts';
 import { firstMoney, lastMoney } from '../../language/money-value.ts';
 
@@ -24,20 +24,11 @@ const aYear =
 
 /** 'Reserve funds are set aside at the rate of $9,600 annually', 'we put $800 a month into reserves' */
 const saved: readonly Pattern[] = [
-  {
-    match: words(
-      `\\breserves?(?: funds?| monies| money)? (?:(?:is|are|is being|are being|currently|presently|now) ){0,3}(?:set aside|funded|contributed|accumulated|deposited|collected|saved|put away|accrued)(?: (?:at|by))?${about}{0,3} {money}`,
-    ),
-    value: aYear(),
-    tier: 'told',
-  },
-  {
-    match: words(
-      `\\b(?:we|the (?:association|board|hoa)) (?:[^.;]{0,60} and )?(?:(?:is|are|have been|has been|currently|now|presently|also|will) ){0,3}(?:put(?:s|ting)?|set(?:s|ting)? aside|contribut(?:e|es|ing)|deposit(?:s|ing)?|allocat(?:e|es|ing)|add(?:s|ing)?|transfer(?:s|ring)?|mov(?:e|es|ing)|sav(?:e|es|ing))${about}{0,3} {money} (?:in ?to|to|for|in|toward|towards) (?:the |our |its )?(?:[a-z]+ ){0,2}reserves?\\b`,
-    ),
-    value: aYear(),
-    tier: 'told',
-  },
+  ...ways(
+    { value: aYear(), tier: 'told' },
+    `\\breserves?(?: funds?| monies| money)? (?:(?:is|are|is being|are being|currently|presently|now) ){0,3}(?:set aside|funded|contributed|accumulated|deposited|collected|saved|put away|accrued)(?: (?:at|by))?${about}{0,3} {money}`,
+    `\\b(?:we|the (?:association|board|hoa)) (?:[^.;]{0,60} and )?(?:(?:is|are|have been|has been|currently|now|presently|also|will) ){0,3}(?:put(?:s|ting)?|set(?:s|ting)? aside|contribut(?:e|es|ing)|deposit(?:s|ing)?|allocat(?:e|es|ing)|add(?:s|ing)?|transfer(?:s|ring)?|mov(?:e|es|ing)|sav(?:e|es|ing))${about}{0,3} {money} (?:in ?to|to|for|in|toward|towards) (?:the |our |its )?(?:[a-z]+ ){0,2}reserves?\\b`,
+  ),
 ];
 
 const plans =

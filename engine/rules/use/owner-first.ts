@@ -1,5 +1,5 @@
 import type { FactRule } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { ways, words } from '../../find/pattern.ts';
 import { leasing, rented } from './leasing.ts';
 
 const held =
@@ -10,13 +10,13 @@ const ownerFirst: FactRule = {
   inLists: true,
   cue: leasing,
   patterns: [
-    {
-      match: words(
-        `\\b${held}\\b[^;]{0,120}\\b(?:at least|minimum (?:period )?of|not less than|no less than|for a period of|period of|for|until) (?:the )?(?:first |initial )?(?:a (?:period|minimum) of )?{duration}[^;]{0,120}\\b(?:before|prior to|in order to|to be eligible|may|until|eligible)\\b[^;]{0,80}\\b${rented}\\b`,
-      ),
-      value: ({ quantities: [period] }) => (period?.kind === 'duration' ? { days: period.days } : null),
-      tier: 'express',
-    },
+    ...ways(
+      {
+        value: ({ quantities: [period] }) => (period?.kind === 'duration' ? { days: period.days } : null),
+        tier: 'express',
+      },
+      `\\b${held}\\b[^;]{0,120}\\b(?:at least|minimum (?:period )?of|not less than|no less than|for a period of|period of|for|until) (?:the )?(?:first |initial )?(?:a (?:period|minimum) of )?{duration}[^;]{0,120}\\b(?:before|prior to|in order to|to be eligible|may|until|eligible)\\b[^;]{0,80}\\b${rented}\\b`,
+    ),
     {
       match: words(
         `\\b${rented}\\b[^;]{0,160}\\b(?:during|for|within|until|in|before)\\b(?: at least)?(?: the| a)?(?: first| initial| period of)* {duration}[^;]{0,60}\\b(?:of|after|following|from|since)\\b[^;]{0,60}\\b${held}\\b`,
@@ -25,22 +25,15 @@ const ownerFirst: FactRule = {
         period?.kind === 'duration' && period.days >= 60 ? { days: period.days } : null,
       tier: 'plain',
     },
-    {
-      match: words(
-        `\\b${rented}\\b[^;]{0,160}\\b(?:until|unless|only after|after|before)\\b[^;]{0,80}\\b${held}\\b[^;]{0,80}\\b(?:at least|minimum (?:period )?of|not less than|no less than|for a period of|for) (?:a (?:period|minimum) of )?{duration}`,
-      ),
-      value: ({ quantities: [period] }) =>
-        period?.kind === 'duration' && period.days >= 60 ? { days: period.days } : null,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b(?:lease|rent)\\b[^;]{0,120}\\b(?:must|shall)\\b(?: first| have)* (?:own|occupy|reside|owned|occupied|resided|live|lived)\\b[^;]{0,80}\\bfor (?:at least |a (?:minimum )?period of |a minimum of )*{duration}`,
-      ),
-      value: ({ quantities: [period] }) =>
-        period?.kind === 'duration' && period.days >= 60 ? { days: period.days } : null,
-      tier: 'express',
-    },
+    ...ways(
+      {
+        value: ({ quantities: [period] }) =>
+          period?.kind === 'duration' && period.days >= 60 ? { days: period.days } : null,
+        tier: 'express',
+      },
+      `\\b${rented}\\b[^;]{0,160}\\b(?:until|unless|only after|after|before)\\b[^;]{0,80}\\b${held}\\b[^;]{0,80}\\b(?:at least|minimum (?:period )?of|not less than|no less than|for a period of|for) (?:a (?:period|minimum) of )?{duration}`,
+      `\\b(?:lease|rent)\\b[^;]{0,120}\\b(?:must|shall)\\b(?: first| have)* (?:own|occupy|reside|owned|occupied|resided|live|lived)\\b[^;]{0,80}\\bfor (?:at least |a (?:minimum )?period of |a minimum of )*{duration}`,
+    ),
     {
       match: words(
         `\\b(?:for|during|within) (?:a period of |the first |the initial )*{duration} (?:after|following|from|of)\\b[^;]{0,60}\\b${held}\\b[^;]{0,120}\\b(?:no|not|neither|prohibited)\\b[^;]{0,80}\\b${rented}\\b`,
@@ -49,20 +42,11 @@ const ownerFirst: FactRule = {
         period?.kind === 'duration' && period.days >= 60 ? { days: period.days } : null,
       tier: 'plain',
     },
-    {
-      match: words(
-        `\\b(?:no|not|neither|prohibited)\\b[^;]{0,80}\\b${rented}\\b[^;]{0,80}\\b(?:during|for|in|within) (?:the|his|her|their) (?:first|initial) (?:full )?year (?:of|after|following|from)\\b[^;]{0,40}\\b${held}\\b`,
-      ),
-      value: { days: 365 },
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b(?:during|for|in) (?:the|his|her|their) (?:first|initial) (?:full )?year (?:of|after|following|from)\\b[^;]{0,40}\\b${held}\\b[^;]{0,80}\\b(?:no|not|neither|prohibited)\\b[^;]{0,60}\\b${rented}\\b`,
-      ),
-      value: { days: 365 },
-      tier: 'plain',
-    },
+    ...ways(
+      { value: { days: 365 }, tier: 'plain' },
+      `\\b(?:no|not|neither|prohibited)\\b[^;]{0,80}\\b${rented}\\b[^;]{0,80}\\b(?:during|for|in|within) (?:the|his|her|their) (?:first|initial) (?:full )?year (?:of|after|following|from)\\b[^;]{0,40}\\b${held}\\b`,
+      `\\b(?:during|for|in) (?:the|his|her|their) (?:first|initial) (?:full )?year (?:of|after|following|from)\\b[^;]{0,40}\\b${held}\\b[^;]{0,80}\\b(?:no|not|neither|prohibited)\\b[^;]{0,60}\\b${rented}\\b`,
+    ),
   ],
 };
 

@@ -1,6 +1,6 @@
 import { speaksOf } from '../../find/context.ts';
 import type { FactRule, Found } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { ways, words } from '../../find/pattern.ts';
 import { useRule } from '../../find/use-rule.ts';
 
 const anyCar =
@@ -29,13 +29,10 @@ const notOnStreet: FactRule = {
   fact: 'vehicles.street_parking',
   cue: /\b(?:not|never)\b/,
   patterns: [
-    {
-      match: words(
-        '\\b(?:vehicles?|cars?|automobiles?|park)\\b[^.;]{0,30}\\b(?:park(?:ed)?|belong|kept|stay)\\b[^.;]{0,80}(?:,| and| or|-) ?(?:and )?(?:not|never) (?:parked )?(?:on|in)\\b[^.;]{0,60}\\b(?:streets?|roads?|roadways?)\\b',
-      ),
-      value: 'prohibited',
-      tier: 'likely',
-    },
+    ...ways(
+      { value: 'prohibited', tier: 'likely' },
+      '\\b(?:vehicles?|cars?|automobiles?|park)\\b[^.;]{0,30}\\b(?:park(?:ed)?|belong|kept|stay)\\b[^.;]{0,80}(?:,| and| or|-) ?(?:and )?(?:not|never) (?:parked )?(?:on|in)\\b[^.;]{0,60}\\b(?:streets?|roads?|roadways?)\\b',
+    ),
   ],
 };
 
@@ -75,13 +72,10 @@ const guestLimit: FactRule = {
       value: stay,
       tier: 'implied',
     },
-    {
-      match: words(
-        '{duration}(?: [a-z-]+){0,4} (?:guest|visitor)s? parking\\b|\\b(?:guest|visitor)s? parking\\b[^;]{0,60}?{duration} (?:limit|maximum|time)',
-      ),
-      value: stay,
-      tier: 'told',
-    },
+    ...ways(
+      { value: stay, tier: 'told' },
+      '{duration}(?: [a-z-]+){0,4} (?:guest|visitor)s? parking\\b|\\b(?:guest|visitor)s? parking\\b[^;]{0,60}?{duration} (?:limit|maximum|time)',
+    ),
   ],
 };
 
@@ -90,13 +84,10 @@ const guestsAtTheCurb: FactRule = {
   fact: 'vehicles.street_parking',
   cue: /\bcurbs?\b|\bstreets?\b/,
   patterns: [
-    {
-      match: words(
-        '(?:^|[.:;)] |\\bonly )(?:\\W*[a-z0-9]{1,3}[.)] )?(?:overnight |short-term )?(?:guests?|visitors?)(?: only)? (?:parking (?:is|will be|shall be) (?:permitted|allowed)|may park|vehicles may (?:be )?park(?:ed)?)\\b[^.;]{0,20}\\b(?:along|at|on|in) (?:any |the |a |either )?(?:[a-z]+ ){0,2}(?:curbs?|streets?)\\b|\\b(?:curbs?|street parking|streets?) (?:is|are) (?:reserved )?(?:only )?for (?:the use of )?(?:guests?|visitors?)\\b',
-      ),
-      value: 'restricted',
-      tier: 'implied',
-    },
+    ...ways(
+      { value: 'restricted', tier: 'implied' },
+      '(?:^|[.:;)] |\\bonly )(?:\\W*[a-z0-9]{1,3}[.)] )?(?:overnight |short-term )?(?:guests?|visitors?)(?: only)? (?:parking (?:is|will be|shall be) (?:permitted|allowed)|may park|vehicles may (?:be )?park(?:ed)?)\\b[^.;]{0,20}\\b(?:along|at|on|in) (?:any |the |a |either )?(?:[a-z]+ ){0,2}(?:curbs?|streets?)\\b|\\b(?:curbs?|street parking|streets?) (?:is|are) (?:reserved )?(?:only )?for (?:the use of )?(?:guests?|visitors?)\\b',
+    ),
   ],
 };
 
