@@ -22,8 +22,10 @@ export interface Pattern {
   readonly unless?: RegExp;
   /** One of the headings over the sentence (number and title, lower case) must match. */
   readonly under?: RegExp;
-  /** None of the headings over the sentence may match. */
-  readonly notUnder?: RegExp;
+  /** The sentence must match this too. */
+  readonly needs?: RegExp;
+  /** This must be spoken of in the sentence, in the headings over it or in the sentence before. */
+  readonly about?: RegExp;
   readonly value: FactValue | ((found: Found) => FactValue | null);
   /** The surest candidate of a document wins, the earlier one of equals. */
   readonly tier: Tier;

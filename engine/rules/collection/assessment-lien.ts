@@ -67,7 +67,7 @@ export const lien: FactRule = {
       tier: 'implied',
     },
     ...ways(
-      { value: (found) => (speaksOf(/\b(?:assessments?|dues)\b/, found) ? true : null), tier: 'told' },
+      { value: true, tier: 'told', about: /\b(?:assessments?|dues)\b/ },
       // 'If the dues are not paid by July 31 the board files a lien on the property', the dues named just before
       '\\bif (?:[a-z]+ ){0,4}not paid by\\b[^.;]{0,60}\\b(?:files?|records?|places?) (?:an? |the )?liens? (?:up)?(?:on|against) (?:the|your|their|that) (?:property|lot|unit|home)\\b',
     ),

@@ -1,4 +1,3 @@
-import { speaksOf } from '../../find/context.ts';
 import type { FactRule, Found } from '../../find/pattern.ts';
 import { gap, ways, words } from '../../find/pattern.ts';
 import { moneyOf } from '../../language/money-value.ts';
@@ -81,9 +80,10 @@ export const lateFee: FactRule = {
     ),
     ...ways(
       {
-        value: (found) => (speaksOf(/assess|dues|install|payment/, found) ? charge(found) : null),
+        value: charge,
         tier: 'implied',
         unless: new RegExp(`${notLate.source}|attorney|lien|letter|certif`),
+        about: /assess|dues|install|payment/,
       },
       `\\b(?:charge|fee|penalty) (?:of|in the amount of|equal to) (?:{money}|{percent})(?: or (?:{money}|{percent}))?${gap(80)}\\b(?:delinquent|late|past due|overdue|not paid|unpaid)\\b`,
     ),
@@ -110,14 +110,10 @@ export const lateFee: FactRule = {
       },
       `\\b(?:overdue|late|delinquent|past due) (?:installments?|assessments?|payments?|dues)\\b${gap(60)}\\b(?:penalty|charge|fee|surcharge|fine) of (?:{money}|{percent})`,
     ),
-    {
-      match: words(
-        `(?:{money}|{percent}) (?:administrative |service |additional |monthly |flat )*(?:fee|charge|penalty|fine) (?:will|shall|may|is|are)(?: be)? (?:applied|added|assessed|charged|imposed|levied)\\b${gap(60)}\\b(?:past due|delinquent|late|overdue|unpaid|not paid)\\b`,
-      ),
-      value: (found) =>
-        /assess|dues|install|payment|account|balance/.test(found.sentence.plain) ? charge(found) : null,
-      tier: 'implied',
-    },
+    ...ways(
+      { value: charge, tier: 'implied', needs: /assess|dues|install|payment|account|balance/ },
+      `(?:{money}|{percent}) (?:administrative |service |additional |monthly |flat )*(?:fee|charge|penalty|fine) (?:will|shall|may|is|are)(?: be)? (?:applied|added|assessed|charged|imposed|levied)\\b${gap(60)}\\b(?:past due|delinquent|late|overdue|unpaid|not paid)\\b`,
+    ),
     ...ways(
       { value: charge, tier: 'plain', unless: notLate },
       `{money}(?: (?:per|a|each|every) month)?(?: will| shall| may)?(?: be)? (?:added|charged|assessed|applied|posted)\\b${gap(60)}\\bas an? (?:administrative )?late (?:payment )?(?:fee|charge|penalty)|{money} (?:will|shall|is|may)(?: be)? (?:charged|added|assessed|due) (?:for|on) (?:each |any |every |all )?late (?:payments?|dues|assessments?|installments?)|\\b(?:assess|charge|impose|add|collect|increased by)\\b${gap(20)}(?:{money}|{percent}) as an? (?:administrative )?late (?:payment )?(?:fee|charge|penalty)`,

@@ -41,15 +41,11 @@ const increaseCap: FactRule = {
     ),
 
     ...ways(
-      {
-        value: (found) => (without.test(found.sentence.plain) ? cap(found) : null),
-        tier: 'express',
-        unless: otherSums,
-      },
+      { value: cap, tier: 'express', unless: otherSums, needs: without },
       `\\b${regular}\\b${gap(140)}\\b${raise}\\b${gap(140)}\\b${limit} {percent}(?! (?:of|vote|majority)[a-z ]{0,30}(?:votes?|members|owners|membership|class))`,
     ),
     ...ways(
-      { value: (found) => (without.test(found.sentence.plain) ? cap(found) : null), tier: 'express' },
+      { value: cap, tier: 'express', needs: without },
       `\\b${raise}\\b${gap(60)}\\b${regular}\\b${gap(100)}\\b${limit} {percent}(?! (?:of|vote|majority)[a-z ]{0,30}(?:votes?|members|owners|membership|class))`,
     ),
     ...ways(
@@ -84,26 +80,19 @@ const increaseCap: FactRule = {
       `\\b${regular} increases? (?:of |greater than |in excess of |over |exceeding |larger than )(?:more than )?{percent}`,
     ),
     ...ways(
-      {
-        value: (found) => (speaksOf(/assess|dues|member|owner/, found) ? cap(found) : null),
-        tier: 'implied',
-      },
+      { value: cap, tier: 'implied', about: /assess|dues|member|owner/ },
       `\\b(?:annual|yearly|dues|assessment) (?:assessment )?increases? (?:are|is|shall be|will be) (?:limited|capped|restricted) (?:to|at) (?:no more than |not more than )?{percent}`,
     ),
     ...ways(
-      { value: (found) => (speaksOf(aboutDues, found) ? cap(found) : null), tier: 'told', unless: otherSums },
+      { value: cap, tier: 'told', unless: otherSums, about: aboutDues },
       // 'exceeds the prior year's by more than 25 %', 'unless the increase is more than 15 % of the prior assessment'
       `\\b${regular} exceeds?\\b${gap(60)}\\bby more than {percent}|\\b${raise}(?: in ${regular})? is (?:greater|more|larger) than {percent} of (?:the )?(?:prior|preceding|previous|immediately|last|annual|regular|current)`,
     ),
-    {
+    ...ways(
+      { value: cap, tier: 'implied', about: /assess|dues|maintenance fee|owners?\b[^.;]{0,20}\bvote/ },
       // 'increases of ten percent or less', 'any upward adjustment is limited to 10 %'
-      match: words(
-        `\\b(?:increases?|raises?|(?:upward )?adjustments?) (?:of {percent} or less|(?:in any (?:one )?year )?(?:is|are|shall be|will be) limited to {percent})`,
-      ),
-      value: (found) =>
-        speaksOf(/assess|dues|maintenance fee|owners?\b[^.;]{0,20}\bvote/, found) ? cap(found) : null,
-      tier: 'implied',
-    },
+      `\\b(?:increases?|raises?|(?:upward )?adjustments?) (?:of {percent} or less|(?:in any (?:one )?year )?(?:is|are|shall be|will be) limited to {percent})`,
+    ),
     ...ways(
       { value: cap, tier: 'implied' },
       `\\b(?:authority|power|right|authorized|empowered|may|can) (?:to )?${raise}\\b${gap(30)}\\b(?:dues|${regular})\\b${gap(20)}\\b(?:up to|by up to|by as much as|(?:by )?(?:no|not) more than) {percent}`,
@@ -131,10 +120,7 @@ const increaseVote: FactRule = {
       `\\b${regular}\\b${gap(200)}\\b(?:${raise}|increases?|change)\\b${gap(260)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
     ),
     ...ways(
-      {
-        value: (found) => (/assess|dues|maintenance fee/.test(found.sentence.plain) ? share(found) : null),
-        tier: 'plain',
-      },
+      { value: share, tier: 'plain', needs: /assess|dues|maintenance fee/ },
       `\\b(?:${raise}|increases?|change)\\b${gap(120)}\\b(?:assessments?|dues|thereof|above|greater)\\b${gap(260)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
     ),
     ...ways(
@@ -156,17 +142,17 @@ const increaseVote: FactRule = {
       tier: 'plain',
     },
     ...ways(
-      { value: (found) => (speaksOf(aboutDues, found) ? share(found) : null), tier: 'told' },
+      { value: share, tier: 'told', about: aboutDues },
       // 'A larger increase needs the approval of …', 'anything above that must be approved by …'
       `\\b(?:(?:any |an? )?(?:larger|greater|higher|bigger|further) (?:annual )?(?:increases?|raises?|assessments?|amounts?)|anything (?:above|over|beyond|more than) (?:that|this|it)|(?:increases?|raises?) (?:in excess of|above|over|beyond|exceeding|greater than|larger than) (?:that|this|such|the|{percent})(?: (?:limit|amount|percentage|maximum|cap|rate))?|(?<=[;,] (?:and |but )?|^)(?:anything )?(?:above|over|beyond|more than) (?:that|this|it|{percent}))${gap(120)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
     ),
     ...ways(
-      { value: (found) => (speaksOf(duesInAnyWords, found) ? share(found) : null), tier: 'told' },
+      { value: share, tier: 'told', about: duesInAnyWords },
       // 'It may be increased above that amount by a vote of …', 'the said sum may be raised by the vote of …'
       `\\b(?:it|they|(?:the|that|this|such|said|the said) (?:maximum|amount|sum|rate|charge|figure)) may (?:only )?be (?:increased|raised)\\b${gap(80)}\\bby (?:the |an? )?${consent} ${ofWhom} {percent}`,
     ),
     ...ways(
-      { value: (found) => (aboutDues.test(found.sentence.plain) ? share(found) : null), tier: 'plain' },
+      { value: share, tier: 'plain', needs: aboutDues },
       `\\b(?:vote|approval|consent) (?:required|necessary|needed) to approve (?:the|such|any|an) increase(?: (?:in|of) (?:an? |the |any )?assessments?)? (?:shall be|is|will be) (?:by )?(?:an? |the )?(?:affirmative |vote of ){0,6}{percent}`,
     ),
     ...ways(

@@ -1,4 +1,3 @@
-import { speaksOf } from '../../find/context.ts';
 import type { FactRule, Found } from '../../find/pattern.ts';
 import { gap, ways } from '../../find/pattern.ts';
 import { percentOf } from '../../language/values.ts';
@@ -33,10 +32,7 @@ export const specialAssessmentVote: FactRule = {
       `\\bwithout\\b${gap(60)}\\b${consent} ${ofWhom} {percent}.{0,400}?\\b${special}`,
     ),
     ...ways(
-      {
-        value: (found) => (speaksOf(/special assessment|capital improvement/, found) ? share(found) : null),
-        tier: 'told',
-      },
+      { value: share, tier: 'told', about: /special assessment|capital improvement/ },
       `\\b${any}\\b${gap(140)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
     ),
     ...ways(

@@ -130,15 +130,11 @@ const declarationVote: FactRule = {
       // 'unless by vote of a majority of the then owners of the lots it is agreed to change said covenants'
       '\\bunless by (?:an? |the )?(?:vote|agreement|consent)(?: in writing)? of (?<rest>(?:an? |the )?{percent} of [^.;]{0,60}?)\\bit is agreed to (?:change|amend|modify|alter|revoke|abolish)',
     ),
-    {
+    ...ways(
+      { value: inForce, tier: 'likely', needs: /\b(?:restrictions|covenants|declaration)\b/ },
       // 'shall be renewed … unless the owners of three-fourths of the lots shall annul or change the same'
-      match: words(
-        '\\bunless (?<rest>(?:the )?(?:then )?(?:record )?(?:owners|holders) of {percent} of [^.;]{0,30}?)\\b(?:shall|agree|elect|vote|by)\\b[^.;]{0,80}?\\b(?:annul|change|amend|revoke|alter|modify)\\b|\\bunless (?<most>(?:an? |the )?{percent}(?: \\({percent}\\))?(?: majority| {percent})? of (?:the )?(?:then )?(?:record )?(?:[a-z]+ )?(?:owners|members)) (?:shall |vote to |agree to )?(?:annul|change|amend|revoke|alter|modify)\\b',
-      ),
-      value: (found) =>
-        /\b(?:restrictions|covenants|declaration)\b/.test(found.sentence.plain) ? inForce(found) : null,
-      tier: 'likely',
-    },
+      '\\bunless (?<rest>(?:the )?(?:then )?(?:record )?(?:owners|holders) of {percent} of [^.;]{0,30}?)\\b(?:shall|agree|elect|vote|by)\\b[^.;]{0,80}?\\b(?:annul|change|amend|revoke|alter|modify)\\b|\\bunless (?<most>(?:an? |the )?{percent}(?: \\({percent}\\))?(?: majority| {percent})? of (?:the )?(?:then )?(?:record )?(?:[a-z]+ )?(?:owners|members)) (?:shall |vote to |agree to )?(?:annul|change|amend|revoke|alter|modify)\\b',
+    ),
     ...ways(
       {
         value: inForce,

@@ -14,11 +14,7 @@ const firstRefusal: FactRule = {
   cue: /purchase|\bbuy\b|price|offered|first (?:refusal|right|option|offer)|purchaser|buyer|\boffer\b|pre-?emptive|option to purchase|without restriction/,
   patterns: [
     ...ways(
-      {
-        value: (found) => (/\b(?:sale|sell|offer|price|terms)\b/.test(found.sentence.plain) ? true : null),
-        tier: 'plain',
-        unless: otherRight,
-      },
+      { value: true, tier: 'plain', unless: otherRight, needs: /\b(?:sale|sell|offer|price|terms)\b/ },
       // 'shall have fifteen days after the notice of sale to elect to purchase', 'which may within 20 days purchase'
       `\\b${buyer}\\b[^.;]{0,20}?\\b(?:shall have|has|have) {duration}[^.;]{0,140}?\\b(?:to|in which to|within which to) (?:elect to )?(?:purchase|buy)\\b|\\b${buyer},? which may,?(?: within {duration},?)? (?:elect to )?(?:purchase|buy)\\b|\\b${buyer} may match\\b[^.;]{0,40}\\boffer`,
     ),

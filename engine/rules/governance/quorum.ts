@@ -98,7 +98,8 @@ const quorumMembers: FactRule = {
       },
       {
         match: words(needsPresence),
-        value: (found) => (/\bquorum\b/.test(found.sentence.plain) ? general(found) : null),
+        value: general,
+        needs: /\bquorum\b/,
         tier: 'implied',
       },
     ),

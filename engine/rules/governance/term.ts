@@ -1,7 +1,7 @@
 import { caughtIn } from '../../find/caught-in.ts';
 import { speaksOf } from '../../find/context.ts';
 import type { FactRule, Found } from '../../find/pattern.ts';
-import { ways, words } from '../../find/pattern.ts';
+import { ways } from '../../find/pattern.ts';
 
 const covenants =
   /\b(?:covenants?|restrictions?|declaration|conditions|reservations|easements and|servitudes|these provisions|provisions (?:hereof|of this)|master deed|indenture|equitable)\b/;
@@ -81,14 +81,10 @@ const declarationRenewal: FactRule = {
       { value: wholeYears, tier: 'told' },
       '^\\W*(?:[\\d.()a-z]{1,5} )?{duration},? (?:\\+|with|plus|and) (?:automatic |successive )*(?<term>{duration}) (?:renewals?|extensions?)\\b',
     ),
-    {
-      match: words(
-        '\\b(?:successive|consecutive|additional|further|succeeding|subsequent|renewal|like)\\b (?:[a-z]+ ){0,3}(?:terms?|periods?|extensions?)(?: of time)?,? (?:of |each of |each for )(?:up to )?(?<term>{duration})',
-      ),
-      value: (found) =>
-        /exten|renew|continu|thereafter/.test(found.sentence.plain) ? extensionYears(found) : null,
-      tier: 'express',
-    },
+    ...ways(
+      { value: extensionYears, tier: 'express', needs: /exten|renew|continu|thereafter/ },
+      '\\b(?:successive|consecutive|additional|further|succeeding|subsequent|renewal|like)\\b (?:[a-z]+ ){0,3}(?:terms?|periods?|extensions?)(?: of time)?,? (?:of |each of |each for )(?:up to )?(?<term>{duration})',
+    ),
     ...ways(
       { value: extensionYears, tier: 'plain' },
       '\\b(?:extended|renewed?|extend|continue)\\b[^;]{0,120}?\\b(?:successive|consecutive|additional|further|subsequent)?,? ?(?:and successive )?(?<term>{duration}) (?:[a-z]+ )?(?:terms?|periods?|extensions?|increments|intervals)\\b',
@@ -103,7 +99,7 @@ const declarationRenewal: FactRule = {
       '\\bextensions? of (?<term>{duration})(?: each)?\\b[^.;]{0,60}\\bautomatic',
     ),
     ...ways(
-      { value: (found) => (covenants.test(found.sentence.plain) ? { days: 365 } : null), tier: 'implied' },
+      { value: { days: 365 }, tier: 'implied', needs: covenants },
       '\\b(?:renew(?:ed|s)?|extend(?:ed|s)?|continue[ds]?)\\b[^.;]{0,60}\\bfrom year to year\\b',
     ),
     ...ways(

@@ -59,15 +59,11 @@ const declarantControl: FactRule = {
       '\\b(?:class "?a"? members?|members|owners)\\b[^.;]{0,120}?\\b(?:shall|will) (?:have no|not have (?:any|a|the)|not be entitled to) (?:right to )?(?:vot(?:e|es|ing))(?: rights?| privileges?)?\\b[^.;]{0,20}? until\\b',
       `${classB}[^.;]{0,40}\\bmay (?:double|triple|quadruple) (?:their|its|his) votes?\\b`,
     ),
-    {
+    ...ways(
+      { value: true, tier: 'told', needs: /\b(?:until|during|prior to|so long as|period)\b/ },
       // 'Until the end of the development period the association is managed at the sole discretion of the declarant'
-      match: words(
-        `\\b(?:association|property|subdivision)\\b[^.;]{0,60}\\b(?:managed|organized|controlled|operated|governed)\\b[^.;]{0,40}\\b(?:discretion of|by) (?:the )?${maker}\\b`,
-      ),
-      value: (found) =>
-        /\b(?:until|during|prior to|so long as|period)\b/.test(found.sentence.plain) ? true : null,
-      tier: 'told',
-    },
+      `\\b(?:association|property|subdivision)\\b[^.;]{0,60}\\b(?:managed|organized|controlled|operated|governed)\\b[^.;]{0,40}\\b(?:discretion of|by) (?:the )?${maker}\\b`,
+    ),
     ...ways(
       { value: true, tier: 'implied' },
       `${classB}\\b[^.;]{0,60}?\\b(?:cease|converted|terminate|expire)`,

@@ -1,4 +1,4 @@
-import { homesCount, moneyAmount } from '../../find/caught.ts';
+import { homesCount, moneyAmount, shareOfHomes } from '../../find/caught.ts';
 import { type FactRule, type Found, ways, words } from '../../find/pattern.ts';
 import { toHundredths } from '../../language/hundredths.ts';
 import { countOf } from '../../language/values.ts';
@@ -63,11 +63,7 @@ const delinquentHomes: FactRule = {
       `{count} (?:of (?:[a-z']+ ){0,3}{count} )?${homes} (?:who |that |which |still |currently ){0,2}(?:have|has|carry|carries|carrying|with|having|show)(?: an?)? (?:delinquent |outstanding |unpaid |past[- ]due |overdue |open )?balances?\\b`,
     ),
     ...ways(
-      {
-        value: ({ quantities: [p] }) =>
-          p?.kind === 'percent' ? { value: p.percent, unit: 'percent' } : null,
-        tier: 'implied',
-      },
+      { value: shareOfHomes, tier: 'implied' },
       `\\bdelinquenc(?:y|ies)(?: rate)?\\b[^{.;]{0,20}{percent} of (?:all |the |our )?(?:homes|owners|homeowners|units|lots|accounts|members)`,
     ),
   ],

@@ -1,7 +1,7 @@
 import type { FactId } from '../../catalogue.ts';
-import { dollarsPerYear, moneyAmount, percentValue } from '../../find/caught.ts';
+import { dollarsPerYear, firstAmount, moneyAmount, percentValue } from '../../find/caught.ts';
 import { type FactRule, type Found, ways } from '../../find/pattern.ts';
-import { firstMoney, lastMoney } from '../../language/money-value.ts';
+import { lastMoney } from '../../language/money-value.ts';
 
 const open = /\b(?:if|should|would(?! be)|could|may|recommend\w*|propos\w+|example|projected|budgeted)\b/;
 
@@ -57,19 +57,11 @@ export const figuresTold: readonly FactRule[] = [
     cue: /\b(?:surplus|gain|profit|excess|deficit|loss|shortfall|net income)\b/,
     patterns: [
       ...ways(
-        {
-          value: (found) => (/\bexpen(?:ses|ditures)\b/.test(found.sentence.plain) ? loss(found) : null),
-          tier: 'implied',
-        },
+        { value: loss, tier: 'implied', needs: /\bexpen(?:ses|ditures)\b/ },
         '\\b(?:leaving|resulting in|results in|for|giving us|leaves) an? (?:net |operating |small |total )*(?:deficit|loss|shortfall) of {money}',
       ),
       ...ways(
-        {
-          value: (found) =>
-            /\bexpen(?:ses|ditures)\b/.test(found.sentence.plain) ? moneyAmount(found) : null,
-          tier: 'implied',
-          unless: planned,
-        },
+        { value: moneyAmount, tier: 'implied', unless: planned, needs: /\bexpen(?:ses|ditures)\b/ },
         '\\b(?:leaving|resulting in|results in|for|giving us|leaves) an? (?:net |operating |small |total )*(?:surplus|gain|profit|excess) of {money}',
       ),
       ...ways(
@@ -137,7 +129,7 @@ export const figuresTold: readonly FactRule[] = [
     cue: /funded.*balance/,
     patterns: [
       ...ways(
-        { value: ({ quantities }) => ({ amount: firstMoney(quantities)?.amount ?? 0 }), tier: 'told' },
+        { value: firstAmount, tier: 'told' },
         '\\breserves?\\b.{0,90}{percent} funded,? with an? (?:current |cash |reserve |fund |starting )*balance of {money}',
       ),
     ],

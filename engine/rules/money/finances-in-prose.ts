@@ -99,7 +99,8 @@ const loan: FactRule = {
       // 'authorized the Association to borrow $88,000'
       match: words('\\bborrow(?:ed|ing)? (?:a total of |about )?{money}'),
       // A wish to borrow is no loan.
-      value: (found) => (decided.test(found.sentence.plain) ? moneyAmount(found) : null),
+      value: moneyAmount,
+      needs: decided,
       tier: 'implied',
     },
     ...ways(

@@ -1,4 +1,4 @@
-import { homesCount, moneyAmount } from '../../find/caught.ts';
+import { homesCount, moneyAmount, shareOfHomes } from '../../find/caught.ts';
 import { type FactRule, type Found, ways } from '../../find/pattern.ts';
 import { lastMoney } from '../../language/money-value.ts';
 
@@ -35,11 +35,7 @@ const delinquency: FactRule = {
       `\\b(?:delinquenc(?:y|ies)|past due|unpaid dues|arrears):? {count} ${homes}\\b`,
     ),
     ...ways(
-      {
-        value: ({ quantities: [p] }) =>
-          p?.kind === 'percent' ? { value: p.percent, unit: 'percent' } : null,
-        tier: 'implied',
-      },
+      { value: shareOfHomes, tier: 'implied' },
       '\\bdelinquency rate (?:is|was|of|at|stands at|stood at)[^{.]{0,15}{percent}',
     ),
   ],

@@ -7,6 +7,7 @@ import { bySurest } from '../../tiers.ts';
 import { runRules } from '../run-rules.ts';
 import { reserveLines as lines } from './reserve-lines.ts';
 import { presentContribution, reservePlan } from './reserve-plan.ts';
+import { severalOf } from './study-said.ts';
 import { studySummary } from './study-summary.ts';
 
 const example =
@@ -160,7 +161,7 @@ const componentCount: FactRule = {
       match: words('{count} (?:total )?(?:funded |reserve |major |common )*components'),
       unless:
         /\bcomponents? (?:are |were |is )?(?:in (?:good|fair|poor|excellent) condition|added|removed|deleted)\b/,
-      value: ({ quantities: [n] }) => (n?.kind === 'count' && n.value > 1 ? n.value : null),
+      value: severalOf,
       tier: 'told',
     },
   ],

@@ -1,6 +1,7 @@
+import { firstAmount, moneyAmount } from '../../find/caught.ts';
 import { type FactRule, type Found, type Pattern, ways, words } from '../../find/pattern.ts';
 import { toHundredths } from '../../language/hundredths.ts';
-import { firstMoney, lastMoney } from '../../language/money-value.ts';
+import { lastMoney } from '../../language/money-value.ts';
 
 const about =
   '(?: (?:approximately|about|around|roughly|nearly|almost|over|just over|only|the rate of|a rate of))';
@@ -85,7 +86,7 @@ export const reservesTold: readonly FactRule[] = [
       patterns: [
         {
           match: against,
-          value: ({ quantities }) => ({ amount: firstMoney(quantities)?.amount ?? 0 }),
+          value: firstAmount,
           tier: 'told',
         },
       ],
@@ -98,18 +99,18 @@ export const reservesTold: readonly FactRule[] = [
       {
         match: asStudied,
         unless: /\b(?:contribut\w*|per year|annually)\b/,
-        value: ({ quantities }) => ({ amount: lastMoney(quantities)?.amount ?? 0 }),
+        value: moneyAmount,
         tier: 'told',
       },
       {
         match: against,
-        value: ({ quantities }) => ({ amount: lastMoney(quantities)?.amount ?? 0 }),
+        value: moneyAmount,
         tier: 'told',
       },
       {
         match: should,
         unless: /\b(?:contribut\w*|per year|annually|at least|minimum|example)\b/,
-        value: ({ quantities }) => ({ amount: lastMoney(quantities)?.amount ?? 0 }),
+        value: moneyAmount,
         tier: 'implied',
       },
     ],

@@ -12,6 +12,10 @@ function yearly(found: Found) {
   return { amount: monthly ? Math.round(1200 * money.amount) / 100 : money.amount, period: 'year' };
 }
 
+/** How many components are caught first; one alone is not all of them. */
+export const severalOf = ({ quantities: [n] }: Found) =>
+  n?.kind === 'count' && n.value > 1 ? n.value : null;
+
 const level: FactRule = {
   fact: 'reserves.percent_funded',
   cue: /funded|strength|funding level/,
@@ -149,18 +153,12 @@ const assumptions: readonly FactRule[] = [
     cue: /components?|items|projected replacements/,
     patterns: [
       ...ways(
-        {
-          value: ({ quantities: [n] }) => (n?.kind === 'count' && n.value > 1 ? n.value : null),
-          tier: 'told',
-        },
+        { value: severalOf, tier: 'told' },
         '\\binventory (?:identifies|lists|contains|includes) {count} projected replacements\\b',
         '\\b(?:identif(?:y|ied|ies)|includes?|included|contains?|lists?|listed|covers?) {count} (?:reserve |funded |major |separate |common |line |individual )*(?:items|components)(?: in)? (?:the |your |our |this )?(?:reserve |funded )?(?:component|inventory|study|report|list)',
       ),
       ...ways(
-        {
-          value: ({ quantities: [n] }) => (n?.kind === 'count' && n.value > 1 ? n.value : null),
-          tier: 'implied',
-        },
+        { value: severalOf, tier: 'implied' },
         '\\bnumber of (?:reserve |funded )?components(?: (?:is|included))?:? {count}',
         '{count} (?:common area |common element |individual |separate |physical |building |site )+components (?:funded|included|listed|identified|in\\b)',
       ),

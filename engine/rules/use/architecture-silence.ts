@@ -18,21 +18,20 @@ const forPlans =
 
 const reviewed = /\b(?:acc|arc|arb|drc|committee|board|requests?|applications?|plans)\b/;
 
+const asAnswered = ({ match }: Found) => (match.groups?.answer === 'approved' ? 'approved' : 'denied');
+
 const noAnswer: FactRule = {
   fact: 'architecture.no_answer_means',
   inLists: true,
   cue: /silence|\bno (?:answer|reply|response) (?:is|means)|\bhear\b|deemed|presum|approved|denied|as though|as if|proceed|automatic|not be required|constitute|considered|conclusive|waived/,
   patterns: [
     ...ways(
-      { value: ({ match }) => (match.groups?.answer === 'approved' ? 'approved' : 'denied'), tier: 'told' },
+      { value: asAnswered, tier: 'told' },
       // Under its heading: 'Deemed approved if no written response in 30 days.'
       '\\bdeemed (?<answer>approved|denied|disapproved) if (?:no|not)\\b[^;.]{0,40}\\b(?:within|in|after) {duration}',
     ),
     ...ways(
-      {
-        value: ({ match }) => (match.groups?.answer === 'approved' ? 'approved' : 'denied'),
-        tier: 'express',
-      },
+      { value: asAnswered, tier: 'express' },
       '\\b(?:applications?|plans|requests?|submissions?|submittals?)\\b[^;]{0,30}\\bnot (?:acted (?:up)?on|answered|decided|denied|disapproved|responded to)\\b[^;]{0,40}{duration}[^;]{0,20}\\b(?:is|are|stands?|shall be) (?<answer>approved|denied|disapproved)\\b',
     ),
     {

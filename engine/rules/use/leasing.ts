@@ -30,6 +30,9 @@ const lived =
 
 const briefStay = /\bshort[- ]?term\b|\btransient\b|\bhotel\b|\bvacation\b/;
 
+/** 'A year', 'a month' */
+const unitAlone = ({ match }: Found) => ({ days: match.groups?.unit === 'year' ? 365 : 30 });
+
 const minimumTerm: FactRule = {
   fact: 'rental.minimum_term',
   inLists: true,
@@ -44,19 +47,15 @@ const minimumTerm: FactRule = {
       `\\b${term}\\b[^;]{0,240}?\\b(?:less than|shorter than|fewer than|under|shorter in duration than) (?:a (?:period|term) of |an? )?(?:{count} )?{duration}`,
     ),
     ...ways(
-      { value: ({ match }) => ({ days: match.groups?.unit === 'year' ? 365 : 30 }), tier: 'implied' },
+      { value: unitAlone, tier: 'implied' },
       `\\b(?:no|not|nor)\\b[^;]{0,80}\\b${term}\\b[^;]{0,120}?\\b(?:less than|shorter than|under) (?:a|one) (?<unit>month|year)\\b`,
     ),
     ...ways(
-      { value: ({ match }) => ({ days: match.groups?.unit === 'year' ? 365 : 30 }), tier: 'plain' },
+      { value: unitAlone, tier: 'plain' },
       '\\bleases?\\b[^;]{0,40}\\b(?:must|shall|will|have to|should) be (?:for )?(?:a (?:term|period) of )?(?:at least|no less than|not less than|a minimum of) (?:a|one) (?:full )?(?<unit>year|month)\\b',
     ),
     ...ways(
-      {
-        value: ({ match }) => ({ days: match.groups?.unit === 'year' ? 365 : 30 }),
-        tier: 'plain',
-        unless: new RegExp(`${otherLease.source}|${lived.source}`),
-      },
+      { value: unitAlone, tier: 'plain', unless: new RegExp(`${otherLease.source}|${lived.source}`) },
       `\\b${term}\\b[^;]{0,60}\\b(?:be|for|last|run) (?:at least )?(?:a|one) (?:full )?(?<unit>year|month) or (?:longer|more)\\b`,
     ),
     ...ways(
