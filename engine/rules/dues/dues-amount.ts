@@ -4,6 +4,7 @@ import { firstMoney, moneyOf } from '../../language/money-value.ts';
 import type { Period } from '../../language/quantity.ts';
 import { becameOf } from '../../meeting/became-of.ts';
 import type { Doc, Sentence } from '../../model.ts';
+import { lower } from '../../tiers.ts';
 
 const kinds =
   "(?:hoa|association|membership|homeowners?'?|owners?'?|annual|yearly|monthly|quarterly|semi-?annual|regular|general|basic|common|base|current|new|maintenance|condo(?:minium)?|individual|normal|periodic)";
@@ -97,18 +98,20 @@ function amount({ match, quantities, sentence, doc }: Found) {
   return value && plausible(value.amount, money.period ?? undefined) ? value : null;
 }
 
-function duesByYear({ plain, quantities }: Sentence) {
-  const pairs = plain.matchAll(
-    /\{n(\d+)\} (?:[a-z]+ ){0,3}?(?:dues|assessments?|fees?):?(?: of)? \{m(\d+)\}/g,
-  );
-  return [...pairs].flatMap((m) => {
-    const year = quantities[Number(m[1])];
-    const money = quantities[Number(m[2])];
+/** The years in a sentence with the sums beside them: what the groups `year` and `money` of a pattern catch. */
+export function sumsByYear({ plain, quantities }: Sentence, pattern: RegExp) {
+  return [...plain.matchAll(pattern)].flatMap(({ groups }) => {
+    const year = quantities[Number(groups?.year)];
+    const money = quantities[Number(groups?.money)];
     return year?.kind === 'count' && year.value > 1950 && year.value < 2100 && money?.kind === 'money'
       ? [{ year: year.value, money }]
       : [];
   });
 }
+
+const duesOfYear =
+  /\{n(?<year>\d+)\} (?:[a-z]+ ){0,3}?(?:dues|assessments?|fees?):?(?: of)? \{m(?<money>\d+)\}/g;
+const duesByYear = (sentence: Sentence) => sumsByYear(sentence, duesOfYear);
 
 /** '2024 assessment $100/qtr  2023 assessment $94/qtr': the latest year's. */
 function latestYear({ sentence, doc }: Found) {
@@ -228,6 +231,20 @@ export const said: readonly Pattern[] = [
     `\\bcurrent (?:maximum )?(?:annual|monthly|quarterly) (?:assessment|dues)(?: [a-z]+){0,4} (?:is|shall be|are) {money}`,
   ),
 ];
+
+const periods = ['month', 'quarter', 'half_year', 'year'] as const;
+
+/** Ways of saying what the dues are, asked how often they fall due, which they tell less surely; none where a sentence matches `not`. */
+export const howOften = (patterns: readonly Pattern[], not?: RegExp): Pattern[] =>
+  patterns.map((pattern) => ({
+    ...pattern,
+    value: (found) => {
+      const value = typeof pattern.value === 'function' ? pattern.value(found) : null;
+      if (not?.test(found.sentence.plain)) return null;
+      return periods.find((period) => period === Object(value).period) ?? null;
+    },
+    tier: lower(pattern.tier, 2),
+  }));
 
 /** What an owner pays in regular dues. */
 export const regularAmount: FactRule = {

@@ -1,6 +1,6 @@
 import { type FactRule, type Found, gap, type Pattern, ways } from '../../find/pattern.ts';
 import { firstMoney, type MoneyValue, moneyOf } from '../../language/money-value.ts';
-import { periodIn, plausible } from './dues-amount.ts';
+import { howOften, periodIn, plausible } from './dues-amount.ts';
 
 /** Other charges, the association's whole income, and limits of a raise. */
 const notRegular =
@@ -30,18 +30,12 @@ const patterns: readonly Pattern[] = [
   ),
 ];
 
-const periods = ['month', 'quarter', 'half_year', 'year'] as const;
-
 /** The most that covenants let the dues be, for want of what they are. */
 export const duesCeiling: readonly FactRule[] = [
   { fact: 'assessment.regular', cue: /\{m\d/, patterns },
   {
     fact: 'assessment.frequency',
     cue: /\bannual dues\b.*\{m\d/,
-    patterns: patterns.map((pattern) => ({
-      ...pattern,
-      value: (found) => periods.find((period) => period === atMost(found)?.period) ?? null,
-      tier: 'hint',
-    })),
+    patterns: howOften(patterns),
   },
 ];

@@ -1,9 +1,8 @@
-import type { FactRule, Found, Pattern } from '../../find/pattern.ts';
+import type { FactRule, Found } from '../../find/pattern.ts';
 import { gap, ways, words } from '../../find/pattern.ts';
 import { monthNames } from '../../language/dates.ts';
 import type { Period } from '../../language/quantity.ts';
-import { lower } from '../../tiers.ts';
-import { periodIn, said } from './dues-amount.ts';
+import { howOften, periodIn, said } from './dues-amount.ts';
 
 const oneOf = '(?:monthly|quarterly|semi-?annual(?:ly)?|bi-?annual(?:ly)?|annual(?:ly)?|yearly)';
 const choice = new RegExp(`${oneOf},? (?:or|and/or|and|,) (?:an? )?${oneOf}|${oneOf}, ${oneOf}`);
@@ -171,18 +170,7 @@ export const frequency: FactRule = {
       { value: 'year', tier: 'likely' },
       '\\bpayments may be made (?:annually|yearly) or (?:quarterly|monthly)',
     ),
-    ...said.map(
-      (pattern): Pattern => ({
-        ...pattern,
-        value: (found) => {
-          if (choice.test(found.sentence.plain)) return null;
-          const value = typeof pattern.value === 'function' ? pattern.value(found) : null;
-          const per = value && typeof value === 'object' ? value.period : null;
-          return per === 'month' || per === 'quarter' || per === 'half_year' || per === 'year' ? per : null;
-        },
-        tier: lower(pattern.tier, 2),
-      }),
-    ),
+    ...howOften(said, choice),
     {
       match: words(
         '\\b(?:monthly|quarterly) (?:(?:hoa|association|common|maintenance|regular) )?(?:assessments?|dues|installments? of (?:the |his |their |any )?(?:annual |regular )?assessments?)\\b',

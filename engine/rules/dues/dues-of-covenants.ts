@@ -1,7 +1,6 @@
 import { type FactRule, type Found, gap, type Pattern, ways } from '../../find/pattern.ts';
 import { firstMoney, moneyOf } from '../../language/money-value.ts';
-import { lower } from '../../tiers.ts';
-import { dues, home, periodIn, plausible } from './dues-amount.ts';
+import { dues, home, howOften, periodIn, plausible } from './dues-amount.ts';
 
 /** Other charges, limits, and sums that are only talked of. */
 const notRegular =
@@ -50,18 +49,12 @@ const patterns: readonly Pattern[] = [
   ),
 ];
 
-const periods = ['month', 'quarter', 'half_year', 'year'] as const;
-
 /** What covenants set as dues in words of their own, and so how often. */
 export const duesOfCovenants: readonly FactRule[] = [
   { fact: 'assessment.regular', cue: /\{m\d/, patterns },
   {
     fact: 'assessment.frequency',
     cue: /\{m\d/,
-    patterns: patterns.map((pattern) => ({
-      ...pattern,
-      value: (found) => periods.find((period) => period === dueFor(found)?.period) ?? null,
-      tier: lower(pattern.tier, 2),
-    })),
+    patterns: howOften(patterns),
   },
 ];

@@ -1,7 +1,6 @@
 import { type FactRule, type Found, type Pattern, ways, words } from '../../find/pattern.ts';
 import { firstMoney, lastMoney, moneyOf } from '../../language/money-value.ts';
-import { lower } from '../../tiers.ts';
-import { periodIn } from './dues-amount.ts';
+import { howOften, periodIn } from './dues-amount.ts';
 
 /** The last sum but those in brackets (last year's), for each home, by the period that the words or the sum name. */
 function dues({ match, quantities }: Found) {
@@ -77,21 +76,12 @@ const patterns: readonly Pattern[] = [
 ];
 
 const cue = /assess|dues|maintenance|fee|pays|payment|budget/;
-const periods = ['month', 'quarter', 'half_year', 'year'] as const;
-
 /** Further ways in which letters and notes tell what an owner pays, and so how often. */
 export const duesSaid: readonly FactRule[] = [
   { fact: 'assessment.regular', cue, patterns },
   {
     fact: 'assessment.frequency',
     cue,
-    patterns: patterns.map((pattern) => ({
-      ...pattern,
-      value: (found) => {
-        const value = typeof pattern.value === 'function' ? pattern.value(found) : null;
-        return periods.find((period) => period === Object(value).period) ?? null;
-      },
-      tier: lower(pattern.tier, 2),
-    })),
+    patterns: howOften(patterns),
   },
 ];

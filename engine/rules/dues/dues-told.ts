@@ -2,8 +2,7 @@ import { type FactRule, type Found, type Pattern, ways, words } from '../../find
 import { monthNames } from '../../language/dates.ts';
 import { firstMoney, lastMoney, moneyOf } from '../../language/money-value.ts';
 import type { MoneyQuantity } from '../../language/quantity.ts';
-import { lower } from '../../tiers.ts';
-import { dues, periodIn, plausible } from './dues-amount.ts';
+import { dues, howOften, periodIn, plausible } from './dues-amount.ts';
 
 const period = '(?:monthly|quarterly|semi[- ]?annual(?:ly)?|annual(?:ly)?|yearly)';
 const kinds = '(?:hoa |association |maintenance |regular |homeowners? |poa |condo )*';
@@ -121,7 +120,9 @@ const patterns: readonly Pattern[] = [
 
 const cue =
   /\{m\d.*(?:dues|assess|fee|amount|payment|rate)|(?:dues|assess|fee|amount|payment|rate|invoice|bill|statement|share).*\{m\d/;
-const often = ['month', 'quarter', 'half_year', 'year'] as const;
+
+const asNamed = ({ match }: Found) => periodIn(`${match.groups?.often}`) ?? null;
+const inWords = ({ match }: Found) => periodIn(match[0]) ?? null;
 
 /** Dues named beside their sum in newsletters, letters and disclosures, and how often they are asked for. */
 export const duesTold: readonly FactRule[] = [
@@ -130,45 +131,24 @@ export const duesTold: readonly FactRule[] = [
     fact: 'assessment.frequency',
     cue: /dues|assess|fee|amount|payment|rate|invoice|bill|statement|share/,
     patterns: [
-      ...patterns.map(
-        (pattern): Pattern => ({
-          ...pattern,
-          value: (found) => {
-            const value = typeof pattern.value === 'function' ? pattern.value(found) : null;
-            return often.find((each) => each === Object(value).period) ?? null;
-          },
-          tier: lower(pattern.tier, 2),
-        }),
-      ),
+      ...howOften(patterns),
       ...ways(
-        {
-          value: ({ match }) => periodIn(`${match.groups?.often}`) ?? null,
-          tier: 'likely',
-          unless: /\b(?:special|if|may)\b|installments?/,
-        },
+        { value: asNamed, tier: 'likely', unless: /\b(?:special|if|may)\b|installments?/ },
         // 'statements for your annual assessments are in the mail'
         `\\b(?:statements?|invoices?|bills?|coupons?|billing)s? (?:for|of) (?:the |your |our |{count} ){0,2}(?<often>monthly|quarterly|semi[- ]?annual|annual|yearly) ${kinds}(?:dues|assessments?|fees?)\\b`,
       ),
       ...ways(
-        {
-          value: ({ match }) => periodIn(`${match.groups?.often}`) ?? null,
-          tier: 'likely',
-          unless: /\b(?:special|may be|if|hardship|plan)\b/,
-        },
+        { value: asNamed, tier: 'likely', unless: /\b(?:special|may be|if|hardship|plan)\b/ },
         // 'annual assessments, most often paid by homeowners in monthly installments'
         '\\b(?:assessments?|dues|fees?)\\b[^.;{]{0,60}\\b(?:paid|pays?|payable|collected|due)\\b[^.;{]{0,40}\\bin (?:[a-z]+ )?(?:equal )?(?<often>monthly|quarterly|semi-?annual) (?:installments?|payments?)\\b',
       ),
       ...ways(
-        { value: ({ match }) => periodIn(`${match.groups?.often}`) ?? null, tier: 'likely' },
+        { value: asNamed, tier: 'likely' },
         // 'starting with the October semi annual assessment'
         `\\b(?:${months}(?:,? {count})?|{date}) (?<often>quarterly|semi[- ]?annual) ${kinds}(?:dues|assessments?|payments?|installments?)\\b`,
       ),
       ...ways(
-        {
-          value: ({ match }) => periodIn(match[0]) ?? null,
-          tier: 'hint',
-          unless: /\b(?:maximum|may be|shall)\b/,
-        },
+        { value: inWords, tier: 'hint', unless: /\b(?:maximum|may be|shall)\b/ },
         // 'rather than raise the monthly assessments'
         '\\b(?:rais|increas|lower|reduc)(?:e|es|ed|ing) (?:the |our |your )?(?:current )?(?:monthly|quarterly|semi-?annual) (?:hoa |association |regular |condo )?(?:assessments?|dues|fees?)\\b',
       ),
@@ -177,7 +157,7 @@ export const duesTold: readonly FactRule[] = [
         '\\bdue date (?:of|for) (?:the |your |our |all )?(?:[a-z]+ ){0,2}(?:fees?|dues|assessments?) (?:is|shall be|will be) the (?:first|1st)(?: day)? of (?:each|every|the) (?<often>month|quarter)\\b',
       ),
       ...ways(
-        { value: ({ match }) => periodIn(match[0]) ?? null, tier: 'likely' },
+        { value: inWords, tier: 'likely' },
         '\\b(?:(?:home)?owners?|members?|lots?|units?|homes?)(?: dues?)? (?:is|are|shall be|will be) (?:assessed|charged|billed) (?:dues )?(?:monthly|quarterly|semi-?annually|annually|yearly)\\b',
       ),
     ],
