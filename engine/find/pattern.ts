@@ -84,9 +84,9 @@ export function words(source: string): RegExp {
   return new RegExp(expanded, 'd');
 }
 
-/** Ways of saying the same: patterns that differ only in their words, which are written as `words` reads them. */
-export const ways = (alike: Omit<Pattern, 'match'>, ...sources: readonly string[]): Pattern[] =>
-  sources.map((source) => ({ match: words(source), ...alike }));
+/** Ways of saying the same: patterns that differ only in their words; what is no expression yet is read by `words`. */
+export const ways = (alike: Omit<Pattern, 'match'>, ...sources: readonly (string | RegExp)[]): Pattern[] =>
+  sources.map((source) => ({ match: typeof source === 'string' ? words(source) : source, ...alike }));
 
 /**
  * Pattern source for at most `longest` characters of one clause: no semicolon and no full stop, but the point of

@@ -31,14 +31,12 @@ export const increaseInNotices: FactRule = {
 export const increaseVoteInNotices: FactRule = {
   fact: 'assessment.increase_vote',
   cue: /\bmore than\b/,
-  patterns: [
-    ...ways(
-      {
-        value: ({ quantities }) => percentOf(quantities[1]),
-        tier: 'told',
-        unless: /\b(?:old|former|previous|prior) (?:bylaws|covenants|rules|declaration)\b/,
-      },
-      '\\b(?:increas|rais)(?:e|es|ing) (?:the |our )?(?:annual |monthly |regular )?(?:dues|assessments?) (?:by )?more than (?:the )?(?:annual |yearly |allowed )?{percent}[^.;{]{0,30}\\b(?:you|we|it|the board|the association) (?:needs?|takes?|requires?) (?:at least |an? |the )*(?:vote of |approval of )?{percent}',
-    ),
-  ],
+  patterns: ways(
+    {
+      value: ({ quantities }) => percentOf(quantities[1]),
+      tier: 'told',
+      unless: /\b(?:old|former|previous|prior) (?:bylaws|covenants|rules|declaration)\b/,
+    },
+    '\\b(?:increas|rais)(?:e|es|ing) (?:the |our )?(?:annual |monthly |regular )?(?:dues|assessments?) (?:by )?more than (?:the )?(?:annual |yearly |allowed )?{percent}[^.;{]{0,30}\\b(?:you|we|it|the board|the association) (?:needs?|takes?|requires?) (?:at least |an? |the )*(?:vote of |approval of )?{percent}',
+  ),
 };

@@ -81,16 +81,14 @@ const whose: FactRule['patterns'][number] = {
 const delinquentAmount: FactRule = {
   fact: 'financial.delinquent_amount',
   cue: /uncollected|delinquen|outstanding|past[- ]due|unpaid/,
-  patterns: [
-    ...ways(
-      {
-        value: moneyAmount,
-        tier: 'told',
-        unless: /\b(?:if|may|shall|invoices?|fines?|collected|received|recovered)\b/,
-      },
-      '\\b(?:uncollected|unpaid|delinquent|outstanding|past[- ]due) (?:hoa |annual )?(?:revenues?|assessments?|dues|accounts|fees|balances?)(?: currently| now)? (?:total(?:s|ing|ling|ed|led)?|amount(?:s|ing|ed)? to|of|come to|stand at|add(?:s|ing)? up to)(?: about| over| approximately| nearly| roughly)? {money}',
-    ),
-  ],
+  patterns: ways(
+    {
+      value: moneyAmount,
+      tier: 'told',
+      unless: /\b(?:if|may|shall|invoices?|fines?|collected|received|recovered)\b/,
+    },
+    '\\b(?:uncollected|unpaid|delinquent|outstanding|past[- ]due) (?:hoa |annual )?(?:revenues?|assessments?|dues|accounts|fees|balances?)(?: currently| now)? (?:total(?:s|ing|ling|ed|led)?|amount(?:s|ing|ed)? to|of|come to|stand at|add(?:s|ing)? up to)(?: about| over| approximately| nearly| roughly)? {money}',
+  ),
 };
 
 /** Who has not paid, as secretaries tell it: by who has, by who is not current, by what is uncollected. */

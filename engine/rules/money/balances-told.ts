@@ -81,8 +81,8 @@ export const balancesTold: readonly FactRule[] = [
         // 'Operating: $23,411  Reserves: $98,220'
         '(?:^|[.;,] )operating(?: account| fund| cash)?: {money}',
       ),
-      { match: endedWith, value: moneyAmount, tier: 'plain' },
-      { match: theAccount, unless: notState, value: ofAccount('operating'), tier: 'told' },
+      ...ways({ value: moneyAmount, tier: 'plain' }, endedWith),
+      ...ways({ value: ofAccount('operating'), tier: 'told', unless: notState }, theAccount),
     ],
   },
   {
@@ -91,14 +91,16 @@ export const balancesTold: readonly FactRule[] = [
     patterns: [
       ...told(reservesNamed, 'express'),
       ...told(reserves, 'plain'),
-      { match: totalOf, value: state, tier: 'told' },
-      { match: theAccount, unless: notState, value: ofAccount('reserve'), tier: 'told' },
-      {
-        match: heldIn,
-        unless: /\b(?:transfer\w*|deposit(?:ed)? \{m|should|would|could)\b/,
-        value: ofAccount('reserve'),
-        tier: 'implied',
-      },
+      ...ways({ value: state, tier: 'told' }, totalOf),
+      ...ways({ value: ofAccount('reserve'), tier: 'told', unless: notState }, theAccount),
+      ...ways(
+        {
+          value: ofAccount('reserve'),
+          tier: 'implied',
+          unless: /\b(?:transfer\w*|deposit(?:ed)? \{m|should|would|could)\b/,
+        },
+        heldIn,
+      ),
     ],
   },
 ];

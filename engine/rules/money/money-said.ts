@@ -14,12 +14,10 @@ const loss = (found: Found) => {
 const cash: FactRule = {
   fact: 'financial.reserve_cash',
   cue: /reserve|replacement fund/,
-  patterns: [
-    ...ways(
-      { value: moneyAmount, tier: 'implied' },
-      '\\breserves? (?:on deposit|on hand|held)[^{.]{0,40}{money}',
-    ),
-  ],
+  patterns: ways(
+    { value: moneyAmount, tier: 'implied' },
+    '\\breserves? (?:on deposit|on hand|held)[^{.]{0,40}{money}',
+  ),
 };
 
 const delinquency: FactRule = {

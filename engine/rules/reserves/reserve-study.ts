@@ -66,27 +66,23 @@ const meanwhile = '(?:(?:(?!\\b(?:contribut|funding\\b|assess))[^.;{]|\\{n\\d+\\
 const fullyFunded: FactRule = {
   fact: 'reserves.fully_funded_balance',
   cue: /fully funded|ideal/,
-  patterns: [
-    ...ways(
-      { value: moneyAmount, tier: 'express' },
-      `(?:fully funded|ideal) (?:(?:(?:replacement )?reserves? )?(?:balance|amount)\\b(?:(?: \\([^(){]{1,30}\\))?:? | ${meanwhile}(?:is|was|would be|of|to be|at|:|=)[ .]*(?:computed to be |estimated at |calculated at )?)|(?:replacement )?reserves\\b ${meanwhile}would be ){money}`,
-    ),
-  ],
+  patterns: ways(
+    { value: moneyAmount, tier: 'express' },
+    `(?:fully funded|ideal) (?:(?:(?:replacement )?reserves? )?(?:balance|amount)\\b(?:(?: \\([^(){]{1,30}\\))?:? | ${meanwhile}(?:is|was|would be|of|to be|at|:|=)[ .]*(?:computed to be |estimated at |calculated at )?)|(?:replacement )?reserves\\b ${meanwhile}would be ){money}`,
+  ),
 };
 
 const recommended: FactRule = {
   fact: 'reserves.recommended_contribution',
   cue: /recommend/,
-  patterns: [
-    ...ways(
-      {
-        value: dollarsPerYear,
-        tier: 'plain',
-        unless: /special assessment|per (?:unit|home|lot)|threshold|baseline|alternat|minimum/,
-      },
-      'recommend(?:s|ed|ing|ation)?\\b … (?:contributions?|funding|allocations?|transfers?|deposits?|contributing)[^{.]{0,60}{money}',
-    ),
-  ],
+  patterns: ways(
+    {
+      value: dollarsPerYear,
+      tier: 'plain',
+      unless: /special assessment|per (?:unit|home|lot)|threshold|baseline|alternat|minimum/,
+    },
+    'recommend(?:s|ed|ing|ation)?\\b … (?:contributions?|funding|allocations?|transfers?|deposits?|contributing)[^{.]{0,60}{money}',
+  ),
 };
 
 const aYear = ({ quantities }: Found): FactValue | null => {
@@ -98,25 +94,21 @@ const aYear = ({ quantities }: Found): FactValue | null => {
 const recommendedForYear: FactRule = {
   fact: 'reserves.recommended_contribution',
   cue: /recommend/,
-  patterns: [
-    ...ways(
-      { value: aYear, tier: 'told' },
-      'recommend(?:s|ed)? (?:that )?{money} be (?:put|placed|deposited|contributed|transferred|set aside)[^.{]{0,20}\\breserves? (?:in|for|during) (?:the year )?{count}',
-      // 'We recommend the full funding plan, with a contribution of $79,200 in 2031.'
-      'recommend(?:s|ed|ing)?\\b[^{.]{0,80}\\b(?:contributions?|funding|allocations?|transfers?|deposits?) (?:of|to|at) {money} (?:in|for|during|beginning in|starting in) (?:the (?:fiscal )?year |fiscal year |fy ?)?{count}',
-    ),
-  ],
+  patterns: ways(
+    { value: aYear, tier: 'told' },
+    'recommend(?:s|ed)? (?:that )?{money} be (?:put|placed|deposited|contributed|transferred|set aside)[^.{]{0,20}\\breserves? (?:in|for|during) (?:the year )?{count}',
+    // 'We recommend the full funding plan, with a contribution of $79,200 in 2031.'
+    'recommend(?:s|ed|ing)?\\b[^{.]{0,80}\\b(?:contributions?|funding|allocations?|transfers?|deposits?) (?:of|to|at) {money} (?:in|for|during|beginning in|starting in) (?:the (?:fiscal )?year |fiscal year |fy ?)?{count}',
+  ),
 };
 
 const current: FactRule = {
   fact: 'reserves.current_contribution',
   cue: /current|present|budgeted|existing/,
-  patterns: [
-    ...ways(
-      { value: dollarsPerYear, tier: 'told', unless: /recommend/ },
-      '(?:current(?:ly)?|present(?:ly)?|existing|most recent)\\b[^{.]{0,50}(?:contribut\\w+|funding|allocat\\w+|transfer\\w*)[^{.]{0,40}{money}',
-    ),
-  ],
+  patterns: ways(
+    { value: dollarsPerYear, tier: 'told', unless: /recommend/ },
+    '(?:current(?:ly)?|present(?:ly)?|existing|most recent)\\b[^{.]{0,50}(?:contribut\\w+|funding|allocat\\w+|transfer\\w*)[^{.]{0,40}{money}',
+  ),
 };
 
 /** 'Interest and inflation rates of 1.8% and 2.9%, respectively': each rate has the place of its name. */

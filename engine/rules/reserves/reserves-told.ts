@@ -24,13 +24,11 @@ const aYear =
   };
 
 /** 'Reserve funds are set aside at the rate of $9,600 annually', 'we put $800 a month into reserves' */
-const saved: readonly Pattern[] = [
-  ...ways(
-    { value: aYear(), tier: 'told' },
-    `\\breserves?(?: funds?| monies| money)? (?:(?:is|are|is being|are being|currently|presently|now) ){0,3}(?:set aside|funded|contributed|accumulated|deposited|collected|saved|put away|accrued)(?: (?:at|by))?${about}{0,3} {money}`,
-    `\\b(?:we|the (?:association|board|hoa)) (?:[^.;]{0,60} and )?(?:(?:is|are|have been|has been|currently|now|presently|also|will) ){0,3}(?:put(?:s|ting)?|set(?:s|ting)? aside|contribut(?:e|es|ing)|deposit(?:s|ing)?|allocat(?:e|es|ing)|add(?:s|ing)?|transfer(?:s|ring)?|mov(?:e|es|ing)|sav(?:e|es|ing))${about}{0,3} {money} (?:in ?to|to|for|in|toward|towards) (?:the |our |its )?(?:[a-z]+ ){0,2}reserves?\\b`,
-  ),
-];
+const saved: readonly Pattern[] = ways(
+  { value: aYear(), tier: 'told' },
+  `\\breserves?(?: funds?| monies| money)? (?:(?:is|are|is being|are being|currently|presently|now) ){0,3}(?:set aside|funded|contributed|accumulated|deposited|collected|saved|put away|accrued)(?: (?:at|by))?${about}{0,3} {money}`,
+  `\\b(?:we|the (?:association|board|hoa)) (?:[^.;]{0,60} and )?(?:(?:is|are|have been|has been|currently|now|presently|also|will) ){0,3}(?:put(?:s|ting)?|set(?:s|ting)? aside|contribut(?:e|es|ing)|deposit(?:s|ing)?|allocat(?:e|es|ing)|add(?:s|ing)?|transfer(?:s|ring)?|mov(?:e|es|ing)|sav(?:e|es|ing))${about}{0,3} {money} (?:in ?to|to|for|in|toward|towards) (?:the |our |its )?(?:[a-z]+ ){0,2}reserves?\\b`,
+);
 
 const plans =
   /\b(?:budget\w*|planned|this year|next year|each year|annual(?:ly)?|for the year|(?:in|for|during) \{n\d+\})/;
@@ -83,36 +81,26 @@ export const reservesTold: readonly FactRule[] = [
     (fact): FactRule => ({
       fact,
       cue: /on hand|saved|\bin\b/,
-      patterns: [
-        {
-          match: against,
-          value: firstAmount,
-          tier: 'told',
-        },
-      ],
+      patterns: ways({ value: firstAmount, tier: 'told' }, against),
     }),
   ),
   {
     fact: 'reserves.fully_funded_balance',
     cue: /needed|required|recommended|ideal|should|fully funded/,
     patterns: [
-      {
-        match: asStudied,
-        unless: /\b(?:contribut\w*|per year|annually)\b/,
-        value: moneyAmount,
-        tier: 'told',
-      },
-      {
-        match: against,
-        value: moneyAmount,
-        tier: 'told',
-      },
-      {
-        match: should,
-        unless: /\b(?:contribut\w*|per year|annually|at least|minimum|example)\b/,
-        value: moneyAmount,
-        tier: 'implied',
-      },
+      ...ways(
+        { value: moneyAmount, tier: 'told', unless: /\b(?:contribut\w*|per year|annually)\b/ },
+        asStudied,
+      ),
+      ...ways({ value: moneyAmount, tier: 'told' }, against),
+      ...ways(
+        {
+          value: moneyAmount,
+          tier: 'implied',
+          unless: /\b(?:contribut\w*|per year|annually|at least|minimum|example)\b/,
+        },
+        should,
+      ),
     ],
   },
 ];

@@ -19,12 +19,10 @@ const business = useRule({
 const libraryOnly: FactRule = {
   fact: 'use.home_business',
   cue: /professional|home (?:occupation|office)/,
-  patterns: [
-    ...ways(
-      { value: 'restricted', tier: 'express' },
-      '\\bnot (?:be )?(?:construed|deemed|interpreted|prohibit|prevent|preclude)\\b[^.;]{0,160}\\b(?:professional library|(?:professional|home)(?: (?:and|or))?(?: administrative)? (?:occupations?|offices?))\\b',
-    ),
-  ],
+  patterns: ways(
+    { value: 'restricted', tier: 'express' },
+    '\\bnot (?:be )?(?:construed|deemed|interpreted|prohibit|prevent|preclude)\\b[^.;]{0,160}\\b(?:professional library|(?:professional|home)(?: (?:and|or))?(?: administrative)? (?:occupations?|offices?))\\b',
+  ),
 };
 
 export const homeBusiness = [business, libraryOnly];

@@ -32,12 +32,10 @@ const approvalRequired: FactRule = {
       // Applications and interviews are how tenants are approved.
       `\\b(?:tenants?|lessees?|renters?)\\b[^;]{0,60}\\b(?:submit|complete|undergo|pass|go through|fill out)\\b[^;]{0,40}\\b(?:application process|screening|interview|background (?:check|screening)|application for (?:approval|occupancy|lease))`,
     ),
-    {
-      match: /\b(?:leasing|rental|lease|hardship) permits?\b/,
-      unless: /\bdiscretion to (?:adopt|establish)/,
-      value: true,
-      tier: 'plain',
-    },
+    ...ways(
+      { value: true, tier: 'plain', unless: /\bdiscretion to (?:adopt|establish)/ },
+      /\b(?:leasing|rental|lease|hardship) permits?\b/,
+    ),
     {
       match: words(
         `\\b(?:no|not|nor|neither|any attempt to)\\b[^;]{0,160}\\b${rented}\\b[^;]{0,120}\\b(?:without|unless|until)\\b[^;]{0,80}\\b${yes}\\b[^;]{0,60}\\b${body}\\b`,

@@ -110,13 +110,10 @@ const shortTerm: FactRule = {
       value: true,
       tier: 'express',
     },
-    {
-      match:
-        /\bno (?:renting|rentals?|letting|leasing)(?: of (?:homes?|houses?|units?|rooms?|cabins?))? by the (?:night|day|week|weekend)\b/,
-      unless: otherLease,
-      value: true,
-      tier: 'plain',
-    },
+    ...ways(
+      { value: true, tier: 'plain', unless: otherLease },
+      /\bno (?:renting|rentals?|letting|leasing)(?: of (?:homes?|houses?|units?|rooms?|cabins?))? by the (?:night|day|week|weekend)\b/,
+    ),
     ...minimumTerm.patterns.map((pattern) => ({
       ...pattern,
       value: (found: Found) => {

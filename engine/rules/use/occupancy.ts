@@ -18,11 +18,10 @@ const ageRestricted: FactRule = {
       tier: 'told',
     },
 
-    {
-      match: /\bnot (?:an? )?(?:age[- ]restricted|housing for older persons)|\bno age restriction/,
-      value: false,
-      tier: 'plain',
-    },
+    ...ways(
+      { value: false, tier: 'plain' },
+      /\bnot (?:an? )?(?:age[- ]restricted|housing for older persons)|\bno age restriction/,
+    ),
     {
       match:
         /\bhousing for older persons\b|\bage[- ]restricted\b[^.;]{0,30}\b(?:community|housing|development|subdivision)|\b(?:55|fifty-five) ?(?:and|or|\+) ?(?:over|older|better) (?:community|housing)|\b(?:persons|people|residents|adults|those) (?:aged? )?\{n\d+\} (?:and|or) (?:better|over|older|up)\b|\bsenior (?:citizen )?(?:housing|community)/,

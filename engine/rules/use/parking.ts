@@ -28,12 +28,10 @@ const streetParking = useRule({
 const notOnStreet: FactRule = {
   fact: 'vehicles.street_parking',
   cue: /\b(?:not|never)\b/,
-  patterns: [
-    ...ways(
-      { value: 'prohibited', tier: 'likely' },
-      '\\b(?:vehicles?|cars?|automobiles?|park)\\b[^.;]{0,30}\\b(?:park(?:ed)?|belong|kept|stay)\\b[^.;]{0,80}(?:,| and| or|-) ?(?:and )?(?:not|never) (?:parked )?(?:on|in)\\b[^.;]{0,60}\\b(?:streets?|roads?|roadways?)\\b',
-    ),
-  ],
+  patterns: ways(
+    { value: 'prohibited', tier: 'likely' },
+    '\\b(?:vehicles?|cars?|automobiles?|park)\\b[^.;]{0,30}\\b(?:park(?:ed)?|belong|kept|stay)\\b[^.;]{0,80}(?:,| and| or|-) ?(?:and )?(?:not|never) (?:parked )?(?:on|in)\\b[^.;]{0,60}\\b(?:streets?|roads?|roadways?)\\b',
+  ),
 };
 
 function stay({ quantities }: Found): { days: number } | null {
@@ -83,12 +81,10 @@ const guestLimit: FactRule = {
 const guestsAtTheCurb: FactRule = {
   fact: 'vehicles.street_parking',
   cue: /\bcurbs?\b|\bstreets?\b/,
-  patterns: [
-    ...ways(
-      { value: 'restricted', tier: 'implied' },
-      '(?:^|[.:;)] |\\bonly )(?:\\W*[a-z0-9]{1,3}[.)] )?(?:overnight |short-term )?(?:guests?|visitors?)(?: only)? (?:parking (?:is|will be|shall be) (?:permitted|allowed)|may park|vehicles may (?:be )?park(?:ed)?)\\b[^.;]{0,20}\\b(?:along|at|on|in) (?:any |the |a |either )?(?:[a-z]+ ){0,2}(?:curbs?|streets?)\\b|\\b(?:curbs?|street parking|streets?) (?:is|are) (?:reserved )?(?:only )?for (?:the use of )?(?:guests?|visitors?)\\b',
-    ),
-  ],
+  patterns: ways(
+    { value: 'restricted', tier: 'implied' },
+    '(?:^|[.:;)] |\\bonly )(?:\\W*[a-z0-9]{1,3}[.)] )?(?:overnight |short-term )?(?:guests?|visitors?)(?: only)? (?:parking (?:is|will be|shall be) (?:permitted|allowed)|may park|vehicles may (?:be )?park(?:ed)?)\\b[^.;]{0,20}\\b(?:along|at|on|in) (?:any |the |a |either )?(?:[a-z]+ ){0,2}(?:curbs?|streets?)\\b|\\b(?:curbs?|street parking|streets?) (?:is|are) (?:reserved )?(?:only )?for (?:the use of )?(?:guests?|visitors?)\\b',
+  ),
 };
 
 export const parking = [guestsAtTheCurb, streetParking, notOnStreet, guestLimit];

@@ -34,11 +34,10 @@ const breeds: FactRule = {
   inLists: true,
   cue: /\bbreeds?\b|pit ?-?bull|weiler|doberman|wolf|staffordshire|akita|\bchows?\b|presa|mastiff/,
   patterns: [
-    {
-      match: /\bno (?:breed restrictions|restrictions? (?:on|as to) (?:the )?breed)/,
-      value: false,
-      tier: 'plain',
-    },
+    ...ways(
+      { value: false, tier: 'plain' },
+      /\bno (?:breed restrictions|restrictions? (?:on|as to) (?:the )?breed)/,
+    ),
     ...ways(
       { value: true, tier: 'express' },
       `\\b${breedNames}\\b[^;]{0,200}\\b${banWords}`,
@@ -60,14 +59,9 @@ const leash: FactRule = {
       { value: true, tier: 'express' },
       '\\b(?:must|shall|required|require|has to|have to|are to|will|only|at all times|when|walking)\\b[^;]{0,140}\\b(?:leash(?:ed|es)?|tether(?:ed)?)\\b',
     ),
-    {
-      match:
-        /\b(?:please )?leash (?:your|all|the) (?:pets?|dogs?|animals?)\b|\bleash(?:ed)?\b[^;]{0,60}\b(?:required|mandatory|at all times)\b|\bleash (?:laws?|ordinances?|regulations?|rules?)\b/,
-      value: true,
-      tier: 'plain',
-    },
     ...ways(
       { value: true, tier: 'plain' },
+      /\b(?:please )?leash (?:your|all|the) (?:pets?|dogs?|animals?)\b|\bleash(?:ed)?\b[^;]{0,60}\b(?:required|mandatory|at all times)\b|\bleash (?:laws?|ordinances?|regulations?|rules?)\b/,
       '\\b(?:no|not|never|neither|nor)\\b[^;]{0,140}\\b(?:run(?:ning)? (?:loose|free|at large|unleashed|uncontrolled)|at large|roam(?:ing)?|unleashed|off(?: of)?(?: the| a| their)? leash|without (?:a|being on a) leash|loose)\\b',
     ),
     ...ways(
@@ -78,25 +72,20 @@ const leash: FactRule = {
       { value: true, tier: 'implied' },
       '\\b(?:must|shall|have to|are to|should)\\b[^;]{0,100}\\bon an? (?:[a-z]+ ){0,2}(?:leash|lead)\\b|\\b(?:dogs?|pets?|animals?) (?:found |caught |seen )?(?:running|roaming|wandering) (?:at large|loose|free(?:ly)?)\\b',
     ),
-    {
+    ...ways(
+      { value: true, tier: 'implied', unless: /\b(?:no|not|off)\b[^.;]{0,20}\bleash/ },
       // 'Dogs - tied, fenced or on a leash.', 'Pets: two max, leashed'
-      match:
-        /^\W*(?:\S{1,5}[.)] )?(?:dogs?|pets?|cats?)(?:,? (?:and|&) (?:dogs?|cats?))? ?[:–-] [^.;]{0,60}\b(?:leashed|on (?:a )?leash)\b/,
-      unless: /\b(?:no|not|off)\b[^.;]{0,20}\bleash/,
-      value: true,
-      tier: 'implied',
-    },
+      /^\W*(?:\S{1,5}[.)] )?(?:dogs?|pets?|cats?)(?:,? (?:and|&) (?:dogs?|cats?))? ?[:–-] [^.;]{0,60}\b(?:leashed|on (?:a )?leash)\b/,
+    ),
     ...ways(
       { value: true, tier: 'told' },
       // 'not permitted on the common elements unless carried or leashed'
       '\\b(?:dogs?|pets?|animals?|cats?)\\b[^;]{0,80}\\bunless\\b[^;]{0,60}\\b(?:carried|leashed|on a (?:leash|lead)|under (?:the )?(?:direct )?control)\\b',
     ),
-    {
-      match: /\b(?:dogs?|pets?)\b[^;]{0,20}\boff[- ]leash\b/,
-      unless: /\boff-leash areas?\b|\bdog park/,
-      value: true,
-      tier: 'likely',
-    },
+    ...ways(
+      { value: true, tier: 'likely', unless: /\boff-leash areas?\b|\bdog park/ },
+      /\b(?:dogs?|pets?)\b[^;]{0,20}\boff[- ]leash\b/,
+    ),
   ],
 };
 

@@ -109,16 +109,14 @@ const petsMaxCount: FactRule = {
 const underPets: FactRule = {
   fact: 'pets.max_count',
   cue: /^\W*(?:only |limit(?: of)? |maximum(?: of)? |no more than |up to )?\{n\d+\}/,
-  patterns: [
-    ...ways(
-      {
-        value: countOf,
-        tier: 'told',
-        under: /(?:^|> ?|[\d.] ?)(?:household |domestic )?(?:pets|animals|dogs)\b[^>]{0,20}$/,
-      },
-      '^\\W*(?:only |limit(?: of)?:? |maximum(?: of)?:? |no more than |up to )?{count}(?: [a-z]+){0,2} (?:per|for each|in any) (?:household|home|unit|lot|dwelling|residence|apartment)\\b',
-    ),
-  ],
+  patterns: ways(
+    {
+      value: countOf,
+      tier: 'told',
+      under: /(?:^|> ?|[\d.] ?)(?:household |domestic )?(?:pets|animals|dogs)\b[^>]{0,20}$/,
+    },
+    '^\\W*(?:only |limit(?: of)?:? |maximum(?: of)?:? |no more than |up to )?{count}(?: [a-z]+){0,2} (?:per|for each|in any) (?:household|home|unit|lot|dwelling|residence|apartment)\\b',
+  ),
 };
 
 export const petCount = [petsMaxCount, underPets];
