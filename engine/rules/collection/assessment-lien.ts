@@ -51,21 +51,16 @@ export const lien: FactRule = {
   fact: 'assessment.lien',
   cue: /\blien\b|\bliens\b/,
   patterns: [
-    {
+    ...ways(
+      {
+        value: true,
+        tier: 'implied',
+        unless: new RegExp(`${otherLiens.source}|${byOthers.source}`),
+        about: /\b(?:sent|goes|go|turned over) to (?:a |the )?collections?\b|\bdues\b[^.;]{0,40}\blate\b/,
+      },
       // 'The account goes to collections. A lien may also be placed on the property.'
-      match: words(
-        '\\bliens? (?:may|will|can) (?:also )?be (?:filed|recorded|placed) (?:up)?(?:on|against) (?:the|your|their|that) (?:property|lot|unit|home)\\b',
-      ),
-      unless: new RegExp(`${otherLiens.source}|${byOthers.source}`),
-      value: (found) =>
-        speaksOf(
-          /\b(?:sent|goes|go|turned over) to (?:a |the )?collections?\b|\bdues\b[^.;]{0,40}\blate\b/,
-          found,
-        )
-          ? true
-          : null,
-      tier: 'implied',
-    },
+      '\\bliens? (?:may|will|can) (?:also )?be (?:filed|recorded|placed) (?:up)?(?:on|against) (?:the|your|their|that) (?:property|lot|unit|home)\\b',
+    ),
     ...ways(
       { value: true, tier: 'told', about: /\b(?:assessments?|dues)\b/ },
       // 'If the dues are not paid by July 31 the board files a lien on the property', the dues named just before

@@ -31,8 +31,6 @@ function multiple({ match, quantities }: Found): FactValue | null {
   return last?.kind === 'percent' && last.form !== 'majority' ? times(last.percent / 100) : null;
 }
 
-const whenBuying = (value: (found: Found) => FactValue | null) => (found: Found) =>
-  sale.test(found.sentence.plain) ? value(found) : null;
 const paid = ({ quantities }: Found) => {
   const money = firstMoney(quantities);
   return money && money.amount <= 25_000 ? moneyOf(money) : null;
@@ -49,7 +47,7 @@ export const initialContribution: FactRule = {
       '\\b(?:new (?:home ?)?(?:owner|buyer|member)\\x27?s? )?buy-?in (?:fees?|contributions?|charges?)(?: (?:is|of|at))?(?: a)?(?::| -)? ?{money}',
     ),
     ...ways(
-      { value: whenBuying(paid), tier: 'plain' },
+      { value: paid, tier: 'plain', needs: sale },
       // 'the sum of $300 shall be paid by each new Owner at closing as a capital contribution'
       `{money} (?:shall|will|must|is to) be (?:paid|collected|due)${gap(100)}\\b(?:as|for|toward|into) (?:an? |the |its )?${contribution}`,
     ),
@@ -58,7 +56,7 @@ export const initialContribution: FactRule = {
       `\\b${contribution}\\b.{0,300}?(?:\\b(?:equal(?:ing)?|equivalent|amount(?:s|ing)?|sum|of|be|consisting)|:) (?:to |in the amount of |a sum |an amount |the sum |equal |of |at least |not less than |up to |an? |the |least |minimum ){0,6}(?:{duration}|{count}|{percent})(?:'s?|s)? ?(?:\\({count}\\) )?(?:times |x |of |worth of |advance ){0,6}${regular}`,
     ),
     ...ways(
-      { value: whenBuying(multiple), tier: 'told', unless: notBuyers },
+      { value: multiple, tier: 'told', unless: notBuyers, needs: sale },
       `\\b(?:sum|amount|payment|contribution|deposit|fee|pay|paid|least)\\b(?: of money)?,? (?:equal(?:ing)? to|equivalent to|of|in the amount of|not less than|at least|a|an|to|least| ){0,6}(?:{duration}|{count} times|{percent} of)(?:'s?|s)? ?(?:of |worth of |installments? of ){0,6}${regular}.{0,260}?\\b(?:working capital|reserve|capital|escrow|contribution|closing|settlement|initial|start-?up)`,
     ),
     ...ways(
@@ -67,12 +65,12 @@ export const initialContribution: FactRule = {
       `\\b(?:each|every|the|a|all) (?:new )?(?:purchasers?|buyers?|owners?|grantees?) (?:shall |must |will )?(?:pays?|deposits?|contributes?) {duration}(?:'s?|s)? (?:of |worth of )?${regular} (?:in)?to (?:the |its |a )?(?:[a-z]+ ){0,2}(?:working capital|reserves?|capital|contingency)`,
     ),
     ...ways(
-      { value: whenBuying(multiple), tier: 'implied' },
+      { value: multiple, tier: 'implied', needs: sale },
       // 'Each purchaser of a lot from the declarant shall pay a sum equal to one-fourth of the regular assessment'
       `\\b(?:purchasers?|buyers?|grantees?|transferees?|new owners?)\\b${gap(100)}\\bpays?\\b${gap(60)}\\b(?:sum|amount|fee|contribution|payment) (?:equal(?:ing)?|equivalent|amounting) to (?:{duration}|{count} times|{percent} of)(?:'s?|s)? ?(?:of |worth of )?${regular}`,
     ),
     ...ways(
-      { value: whenBuying(multiple), tier: 'told' },
+      { value: multiple, tier: 'told', needs: sale },
       // 'a buyer pays the association two months of its regular assessment as a working capital contribution'
       `\\b(?:purchasers?|buyers?|owners?|grantees?) (?:shall |must |will )?(?:pays?|deposits?|contributes?|remits?)(?: (?:to |with )?the [a-z]+)? {duration}(?:'s?|s)? (?:of |worth of )?${regular} (?:as|for) (?:an? |the |its )?(?:[a-z-]+ ){0,3}(?:working capital|reserves?|capital|contribution)`,
     ),
@@ -94,7 +92,7 @@ export const initialContribution: FactRule = {
       tier: 'implied',
     },
     ...ways(
-      { value: whenBuying(paid), tier: 'plain', unless: notBuyers },
+      { value: paid, tier: 'plain', unless: notBuyers, needs: sale },
       `\\b${contribution}\\b${gap(200)}(?:\\b(?:of|equal to|in the amount of|be|is|sum of|amount of|pay|at)|:) (?:the sum of |an amount equal to |at least |not less than |the amount of |up to |an? ){0,6}{money}`,
     ),
     {
@@ -110,7 +108,7 @@ export const initialContribution: FactRule = {
       tier: 'told',
     },
     ...ways(
-      { value: whenBuying(paid), tier: 'plain' },
+      { value: paid, tier: 'plain', needs: sale },
       // A line of a list of fees: 'Contribution to capital at closing  Buyer  $564.00'
       '^(?:- ?)?(?:contribution|payment) to (?:the )?(?:working capital|capital|reserves?)(?: fund)?(?: (?:at|on|upon) (?:closing|settlement|sale))?(?: (?:buyer|purchaser|new owner))?:? {money}\\.?$',
     ),
@@ -120,11 +118,11 @@ export const initialContribution: FactRule = {
       '(?:^\\W*|fee: |fees?:? )(?:new owner |buyer )?(?:working )?capital (?:contribution|fee)(?: fee)? ?[:=-]? ?{money}',
     ),
     ...ways(
-      { value: whenBuying(paid), tier: 'told', unless: notBuyers },
+      { value: paid, tier: 'told', unless: notBuyers, needs: sale },
       `\\b${contribution}:? {money}|{money}${gap(60)}\\b(?:as an? |for an? |to the |as )?${contribution}\\b(?!:? (?:of |is |at )?\\{[mp])|\\b${contribution} of {money} (?:is|are|shall be|will be) (?:collected|paid|payable|due|charged)`,
     ),
     ...ways(
-      { value: whenBuying(multiple), tier: 'told' },
+      { value: multiple, tier: 'told', needs: sale },
       `\\bcontribution to (?:the )?(?:association\\'s |working )?(?:reserves?|capital|working capital)(?: fund| account)?\\b${gap(40)}\\b(?:equal(?:ing)? to|equivalent to|of|in the amount of) (?:{duration}|{count} times|{percent} of)(?:\\'s?|s)? ?(?:of |worth of )?${regular}`,
     ),
   ],

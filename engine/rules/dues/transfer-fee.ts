@@ -1,5 +1,5 @@
 import type { FactRule, Found } from '../../find/pattern.ts';
-import { gap, ways, words } from '../../find/pattern.ts';
+import { gap, ways } from '../../find/pattern.ts';
 import { firstMoney, moneyOf } from '../../language/money-value.ts';
 
 const papers =
@@ -79,17 +79,15 @@ export const transferFee: FactRule = {
       // 'a fee of $50 for the administrative expenses in connection with the transfer', '… for its approval of the sale'
       `\\b${fee} (?:of |in the amount of |not to exceed |not exceeding |not more than |no more than |up to )+{money}${gap(90)}\\b(?:in connection with|associated with|approval of|approving|review of|processing) (?:the|such|any|each|an?|said|every) (?:proposed )?(?:sale|transfer|conveyance|resale|change of owner)`,
     ),
-    {
+    ...ways(
+      {
+        value: modest,
+        tier: 'likely',
+        needs: /\b(?:assess\w*|dues|payment|paid|unpaid|estoppel|resale|status)\b/,
+      },
       // 'A certificate that assessments are paid shall be furnished upon payment of a fee not to exceed $10'
-      match: words(
-        `\\bcertificates?\\b${gap(200)}\\b(?:reasonable |processing |administrative )?${fee} (?:of |in the amount of |not to exceed |not exceeding |up to |not more than |which shall not exceed )+{money}`,
-      ),
-      value: (found) =>
-        /\b(?:assess\w*|dues|payment|paid|unpaid|estoppel|resale|status)\b/.test(found.sentence.plain)
-          ? modest(found)
-          : null,
-      tier: 'likely',
-    },
+      `\\bcertificates?\\b${gap(200)}\\b(?:reasonable |processing |administrative )?${fee} (?:of |in the amount of |not to exceed |not exceeding |up to |not more than |which shall not exceed )+{money}`,
+    ),
     ...ways(
       { value: modest, tier: 'implied' },
       `{money}${gap(40)}\\bas (?:an?|the|its)\\b${gap(30)}\\btransfer fee\\b|\\btransfer processing:? {money}|{money} (?:fee|charge) to (?:change|update|transfer) (?:the |our |its )?(?:[a-z]+ )?(?:records?|ownership|books|membership)|\\b(?:estoppel|resale|payoff|disclosure|status) (?:certificates?|letters?|statements?)\\b${gap(80)}\\b(?:receipt|payment) of {money}|\\b(?:estoppel|resale|payoff|disclosure|status) (?:certificates?|letters?|statements?|packages?|packets?) (?:for|at|cost|costs|are|is) {money}`,

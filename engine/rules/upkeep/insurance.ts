@@ -62,18 +62,15 @@ const ownerInsurance: FactRule = {
       { value: must, tier: 'plain' },
       `\\b(?:${owner}|owner of (?:every|each|any|a) (?:[a-z]+ ){0,6}(?:building|unit|dwelling|residence|lot|home|house)[^.;]{0,60}?)\\b shall(?: at (?:his|her|their|its)[a-z ]{0,30} expense,?)? (?:cause|keep) (?:the same|it|his|her|their|the|such|said)(?: [a-z]+){0,4} (?:to be )?(?:fully )?insured\\b`,
     ),
-    {
-      match: words(
-        `\\b(?:it (?:shall be|is) (?:the (?:sole |individual )?(?:responsibility|duty|obligation) of (?:${owner})|(?:each |the |every )?(?:lot |unit |home )?owner's (?:sole |own )?(?:responsibility|duty|obligation)))\\b${gap(80)}\\b(?:obtain|maintain|carry|procure|purchase|insure|provide)\\b${gap(120)}`,
-      ),
-      value: ({ sentence }) =>
-        /insurance|polic(?:y|ies)|coverage|\binsure (?:(?:the|his|her|their|its|both) )+(?:residence|dwelling|home|house|unit|lot|townhome|improvements|contents|building)\b(?! (?:is|are))/.test(
-          sentence.plain,
-        )
-          ? true
-          : null,
-      tier: 'express',
-    },
+    ...ways(
+      {
+        value: true,
+        tier: 'express',
+        needs:
+          /insurance|polic(?:y|ies)|coverage|\binsure (?:(?:the|his|her|their|its|both) )+(?:residence|dwelling|home|house|unit|lot|townhome|improvements|contents|building)\b(?! (?:is|are))/,
+      },
+      `\\b(?:it (?:shall be|is) (?:the (?:sole |individual )?(?:responsibility|duty|obligation) of (?:${owner})|(?:each |the |every )?(?:lot |unit |home )?owner's (?:sole |own )?(?:responsibility|duty|obligation)))\\b${gap(80)}\\b(?:obtain|maintain|carry|procure|purchase|insure|provide)\\b${gap(120)}`,
+    ),
     ...ways(
       { value: true, tier: 'told' },
       `\\b(?:${owner}|residents who own (?:their|a) (?:unit|home))(?: [a-z]+){0,2} needs? (?:to ${carries}|(?:an?|their|his|her) (?:own )?)${gap(60)}\\b${policy}`,
