@@ -111,10 +111,6 @@ export const communityUnits: FactRule = {
       `^(?:[("]*[a-z0-9.]{1,6}[).] )?"?(?:residential )?(?:lots?|units?)"? (?:shall )?(?:means?|refers? to|mean and refer to|is|are) (?:any of |each of |one of |all of )?the {count} ${homes}\\b`,
     ),
     ...ways(
-      { value: whole, tier: 'told', unless: some },
-      `\\b(?:association|community|subdivision|neighborhood|development|complex|addition|hoa|poa) (?:currently |now |only )?(?:has|have|includes|contains|comprises|numbers) ${about}{count} ${homes}\\b`,
-    ),
-    ...ways(
       { value: whole, tier: 'told' },
       '\\b(?:assessments?|dues) \\({count} (?:lots|units|homes|houses|townhomes)\\)',
       // 'the owners of the 251 lots in Fox Run'
