@@ -1,5 +1,5 @@
 import { blocksOf } from '../blocks-of.ts';
-import { asksForVote } from '../find/textbook.ts';
+import { asksForVote } from '../language/asks-for-vote.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { isArticles } from '../structure/articles.ts';

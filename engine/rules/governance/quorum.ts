@@ -1,6 +1,6 @@
 import { caughtIn } from '../../find/caught-in.ts';
 import type { Candidate, FactRule, Found, Pattern, ScanRule } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { ways, words } from '../../find/pattern.ts';
 import { percentOf } from '../../language/values.ts';
 import type { Doc, Sentence } from '../../model.ts';
 
@@ -85,12 +85,8 @@ const quorumMembers: FactRule = {
   cue: /\{p/,
   patterns: [...quorums, labeled, exists, needed, noBusiness, needsQuorum, validVote, enoughForBusiness]
     .flatMap((source): Pattern[] => [
-      {
-        match: words(source),
-        value: general,
-        tier: 'express',
-      },
-      { match: words(source), value: atLarge, tier: 'likely' },
+      ...ways({ value: general, tier: 'express' }, source),
+      ...ways({ value: atLarge, tier: 'likely' }, source),
     ])
     .concat(
       {
@@ -102,7 +98,8 @@ const quorumMembers: FactRule = {
       },
       {
         match: words(needsPresence),
-        value: (found) => (/\bquorum\b/.test(found.sentence.plain) ? general(found) : null),
+        value: general,
+        needs: /\bquorum\b/,
         tier: 'implied',
       },
     ),

@@ -11,8 +11,14 @@ it('a year over dues is no number of homes', () => {
   expect(shows('community.units', 'Homes: 2031\n\nThe pond is large.', 'other')).toBe('2031');
 });
 
+it('a question tells the number of homes with its answer', () => {
+  const said = 'How many units does the community have? 118';
+  expect(factsIn(said, [communityUnits], 'other')['community.units']).toBe(118);
+});
+
 describe('the number of homes', () => {
   it.each([
+    ['Assessments (94 homes) $39,480', 94],
     ['Total # of units:\t86', 86],
     ['Number of Homes: 212', 212],
     ['250 units. Located in Salem, Oregon.', 250],

@@ -1,6 +1,6 @@
 import { speaksOf } from '../../find/context.ts';
 import type { FactRule, Found } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { ways, words } from '../../find/pattern.ts';
 import { useRule } from '../../find/use-rule.ts';
 
 const anyCar =
@@ -28,15 +28,10 @@ const streetParking = useRule({
 const notOnStreet: FactRule = {
   fact: 'vehicles.street_parking',
   cue: /\b(?:not|never)\b/,
-  patterns: [
-    {
-      match: words(
-        '\\b(?:vehicles?|cars?|automobiles?|park)\\b[^.;]{0,30}\\b(?:park(?:ed)?|belong|kept|stay)\\b[^.;]{0,80}(?:,| and| or|-) ?(?:and )?(?:not|never) (?:parked )?(?:on|in)\\b[^.;]{0,60}\\b(?:streets?|roads?|roadways?)\\b',
-      ),
-      value: 'prohibited',
-      tier: 'likely',
-    },
-  ],
+  patterns: ways(
+    { value: 'prohibited', tier: 'likely' },
+    '\\b(?:vehicles?|cars?|automobiles?|park)\\b[^.;]{0,30}\\b(?:park(?:ed)?|belong|kept|stay)\\b[^.;]{0,80}(?:,| and| or|-) ?(?:and )?(?:not|never) (?:parked )?(?:on|in)\\b[^.;]{0,60}\\b(?:streets?|roads?|roadways?)\\b',
+  ),
 };
 
 function stay({ quantities }: Found): { days: number } | null {
@@ -75,13 +70,10 @@ const guestLimit: FactRule = {
       value: stay,
       tier: 'implied',
     },
-    {
-      match: words(
-        '{duration}(?: [a-z-]+){0,4} (?:guest|visitor)s? parking\\b|\\b(?:guest|visitor)s? parking\\b[^;]{0,60}?{duration} (?:limit|maximum|time)',
-      ),
-      value: stay,
-      tier: 'told',
-    },
+    ...ways(
+      { value: stay, tier: 'told' },
+      '{duration}(?: [a-z-]+){0,4} (?:guest|visitor)s? parking\\b|\\b(?:guest|visitor)s? parking\\b[^;]{0,60}?{duration} (?:limit|maximum|time)',
+    ),
   ],
 };
 
@@ -89,15 +81,10 @@ const guestLimit: FactRule = {
 const guestsAtTheCurb: FactRule = {
   fact: 'vehicles.street_parking',
   cue: /\bcurbs?\b|\bstreets?\b/,
-  patterns: [
-    {
-      match: words(
-        '(?:^|[.:;)] |\\bonly )(?:\\W*[a-z0-9]{1,3}[.)] )?(?:overnight |short-term )?(?:guests?|visitors?)(?: only)? (?:parking (?:is|will be|shall be) (?:permitted|allowed)|may park|vehicles may (?:be )?park(?:ed)?)\\b[^.;]{0,20}\\b(?:along|at|on|in) (?:any |the |a |either )?(?:[a-z]+ ){0,2}(?:curbs?|streets?)\\b|\\b(?:curbs?|street parking|streets?) (?:is|are) (?:reserved )?(?:only )?for (?:the use of )?(?:guests?|visitors?)\\b',
-      ),
-      value: 'restricted',
-      tier: 'implied',
-    },
-  ],
+  patterns: ways(
+    { value: 'restricted', tier: 'implied' },
+    '(?:^|[.:;)] |\\bonly )(?:\\W*[a-z0-9]{1,3}[.)] )?(?:overnight |short-term )?(?:guests?|visitors?)(?: only)? (?:parking (?:is|will be|shall be) (?:permitted|allowed)|may park|vehicles may (?:be )?park(?:ed)?)\\b[^.;]{0,20}\\b(?:along|at|on|in) (?:any |the |a |either )?(?:[a-z]+ ){0,2}(?:curbs?|streets?)\\b|\\b(?:curbs?|street parking|streets?) (?:is|are) (?:reserved )?(?:only )?for (?:the use of )?(?:guests?|visitors?)\\b',
+  ),
 };
 
 export const parking = [guestsAtTheCurb, streetParking, notOnStreet, guestLimit];
