@@ -9,7 +9,7 @@ import { isOfFirstSale, isOfFirstTimes } from '../scope/first-times.ts';
 import { isOfOthers, withFigures } from '../scope/payers.ts';
 import { isForOneThing, isOfOtherDebt } from '../scope/purposes.ts';
 import { isOfOtherNotice } from '../scope/whose-notice.ts';
-import { workAsked } from '../scope/work-asked.ts';
+import { oneKindOf, workAsked } from '../scope/work-asked.ts';
 import { isMisplaced } from './misplaced.ts';
 
 /** Answers that are told of dues. */
@@ -24,6 +24,7 @@ const isOneRowOfSeveral = ({ sentences }: Doc, { index, plain }: Sentence) =>
   [plain, ...sentences.slice(index + 1, index + 1 + soon).map((next) => next.plain)].some((one) =>
     furtherRow.test(one),
   );
+const ofReview = /^architecture\.(?:review_days|no_answer_means)$/;
 const ofToday = /^board\.(?:size|term)$/;
 
 /** A fee that only some owners pay for something else than the upkeep of all: 'the monthly fee on owners who lease'. */
@@ -106,6 +107,7 @@ export function narrownessOf(
     const work = workAsked(doc, cited);
     return work === 'outside' || work === 'unnamed' ? 'whole' : 'narrower';
   }
+  if (ofReview.test(id) && oneKindOf(doc, cited)) return 'narrower';
   if (id === 'assessment.initial_contribution' && cited.every((one) => isOfFirstSale(one))) return 'narrower';
   return ofToday.test(id) && cited.every(isOfFirstTimes) ? 'narrower' : 'whole';
 }

@@ -6,13 +6,17 @@ import { otherAnswer, plans } from './architecture-review.ts';
 const silence =
   '\\b(?:fail(?:s|ed|ure)?|not (?:approved|acted|respond\\w*|disapproved|received|been)|neither|no (?:action|response|decision|reply|written)|absence of|in the event|does not|silence|expiration|otherwise|within|if)\\b';
 const be = '(?: to)?(?: be| have been| have| constitute| an?| fully| automatically| conclusively| presumed)*';
+/** What nobody did in time: only such a clause makes silence approve. */
+const unanswered =
+  /\bfail(?:s|ed|ure|ing)?\b|\bneglects?\b|\bneither\b|\b(?:absence|lack|want|default) of\b|\bsilence\b|\bunless\b|\bexpir|\bhear nothing\b|\bno (?:[a-z]+ ){0,3}?(?:action|responses?|decisions?|reply|answers?|notice|objections?|disapproval|denial|rejection|determination|suit)\b|(?:\bnot|n't)(?: (?:be|been|yet|so|either|have|has|duly|specifically|expressly|formally|affirmatively|timely))*,? (?:act|respon|repl|answer|approv|disapprov|reject|den[iy]|decid|object|notif|render|receiv|hear|given|issued|forthcoming|made|make|tak|review|return|grant)/;
 const forPlans =
   (value: string) =>
   ({ sentence }: Found) =>
-    plans.test(sentence.plain) ||
-    /\bcommittee\b|\brequests?\b|\bfail(?:s|ure)?\b[^;]{0,40}\b(?:answer|respond|act|reply)\b/.test(
-      sentence.plain,
-    )
+    (value !== 'approved' || unanswered.test(sentence.plain)) &&
+    (plans.test(sentence.plain) ||
+      /\bcommittee\b|\brequests?\b|\bfail(?:s|ure)?\b[^;]{0,40}\b(?:answer|respond|act|reply)\b/.test(
+        sentence.plain,
+      ))
       ? value
       : null;
 
@@ -55,7 +59,7 @@ const noAnswer: FactRule = {
         `${silence}[^;]{0,160}\\b(?:may|can|is free to) (?:proceed|go ahead|begin|commence)\\b[^;]{0,40}\\b(?:as (?:though|if)\\b[^;]{0,30}\\bapprov|without (?:further )?approval)`,
       ),
       unless: otherAnswer,
-      value: 'approved',
+      value: forPlans('approved'),
       tier: 'plain',
     },
     {
@@ -92,7 +96,7 @@ const noAnswer: FactRule = {
     },
     {
       match: words(
-        `${silence}[^;]{0,400}\\bapproval\\b[^;]{0,60}\\b(?:not be (?:required|necessary)|(?:deemed|presumed|considered|assumed|implied|waived)(?! (?:to be )?(?:revoked|withdrawn|void|denied|null|expired|lapsed)))`,
+        `${silence}[^;]{0,400}\\bapproval\\b[^;]{0,60}\\b(?:not be (?:required|necessary)|automatically (?:given|granted)|(?:deemed|presumed|considered|assumed|implied|waived)(?! (?:to be )?(?:revoked|withdrawn|void|denied|null|expired|lapsed)))`,
       ),
       unless: otherAnswer,
       value: forPlans('approved'),
