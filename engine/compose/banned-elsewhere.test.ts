@@ -94,6 +94,17 @@ describe('what goes on behind a rule', () => {
     );
   });
 
+  it('is the answer behind a question', () => {
+    expect(
+      rules(
+        'vehicles.street_parking',
+        'Q: May I park on the street?\nA: Only for up to 24 hours, and never overnight between 1 am and 6 am.',
+      ),
+    ).toContain(
+      '“May I park on the street? Only for up to 24 hours, and never overnight between 1 am and 6 am”',
+    );
+  });
+
   it('is of homes before streets, and of bans before ballots', () => {
     const street = 'No boats shall be regularly parked on the streets.';
     const lot = 'No boat may be kept on any lot for more than a day.';

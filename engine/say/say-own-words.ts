@@ -68,8 +68,10 @@ export function ownWords(sentence: string, names: readonly string[]): string {
   return `${tidy(begins)} … ${shortened(rest)}`;
 }
 
-/** The document's own words of a sentence; of an item of a list of bans with the words that forbid it. */
+/** The document's own words of a sentence; of a question with its answer, of an item of a list of bans with the words that forbid it. */
 export function wordsOf(sentence: Sentence, cited: readonly Sentence[], names: readonly string[]): string {
+  const answer = /\?\W*$/.test(sentence.text) && cited.find(({ index }) => index === sentence.index + 1);
+  if (answer) return `${ownWords(sentence.text, [])} ${ownWords(answer.text, [])}`;
   const head = cited.findLast(({ index, plain }) => index < sentence.index && bansItems.test(plain));
   const words = ownWords(sentence.text, names);
   return head ? `${ownWords(head.text, []).replace(/(?: …)?$/, ' …')} ${words}` : words;

@@ -213,6 +213,18 @@ describe('a rule for one shared place', () => {
     );
   });
 
+  it('is none of a whole paper where a title over it names none', () => {
+    const lobby = 'Fox Run Condominium\nHouse Rules\nElevators and Lobby\n\n';
+    expect(
+      says('use.quiet_hours', 'Noise\n\nQuiet hours are 10 pm to 7 am, Sunday through Thursday.', lobby),
+    ).toBe('Quiet hours run from 10 p.m. to 7 a.m., Sunday through Thursday.');
+  });
+
+  it('has late fees of its own', () => {
+    const { facts } = read('RV LOT\nSpaces are $40 per month, late after the 10th, with a $10 late fee.');
+    expect(facts.map(({ id }) => id)).not.toContain('assessment.late_fee');
+  });
+
   it('answers no question about the community', () => {
     const { facts, risks } = read('No pets are allowed in the pool area.');
     expect(facts.map(({ id }) => id)).not.toContain('pets.allowed');

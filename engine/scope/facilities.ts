@@ -107,8 +107,7 @@ const itsGrounds =
 /** What a heading must be beside its place: rules for those who use it, not for those who build one. */
 const ruledFor =
   /\b(?:rules?|regulations?|polic(?:y|ies)|use|usage|guidelines|hours|areas?|facilit(?:y|ies))\b/;
-const mayBeOwn =
-  /\bpools?\b|\bspas?\b|\bsaunas?\b|\bhot tub\b|\bcourts?\b|\bgates?\b|\bdocks?\b|\bpiers?\b|\bboats?\b|\bvehicles?\b|\brv\b|\bstorage\b/;
+const mayBeOwn = /\bpools?\b|\bspas?\b|\bsaunas?\b|\bhot tub\b|\bcourts?\b|\bgates?\b|\bdocks?\b|\bpiers?\b/;
 /** 'Clubhouse rental': of the place, not of homes. */
 const ofItself = new RegExp(`${named.source} (?:rentals?|parking)\\b`);
 
@@ -134,12 +133,15 @@ const title = 200;
 /** The place that a whole paper is about, by its title: 'Pool rules'. */
 const ofTitle = oncePerDoc(({ type, source }: Doc): string | null => {
   if (type !== 'rules') return null;
-  const lines = source.text.slice(0, title).split('\n').slice(0, 3);
-  return (
-    lines
-      .map((line) => (line.length < 80 && !/^\W*\d|\.\s*$/.test(line) ? headedBy(fold(line)) : null))
-      .find(Boolean) ?? null
+  const lines = source.text.slice(0, title).split('\n').filter(Boolean).slice(0, 3);
+  const places = lines.map((line) =>
+    line.length < 80 && !/^\W*\d|\.\s*$/.test(line) ? headedBy(fold(line)) : null,
   );
+  // 'House Rules' over 'Lobby': the lobby is but the first of its parts.
+  const last = lines.findIndex((line) =>
+    /\b(?:rules|regulations|handbook|guidelines|polic(?:y|ies))\b/i.test(line),
+  );
+  return places.slice(0, last < 0 ? undefined : last + 1).find(Boolean) ?? null;
 });
 
 /** Children and those with them, who else comes and what they bring: nobody's own pool is meant. */
@@ -189,9 +191,10 @@ function placeOver(doc: Doc, sentence: Sentence, id: string): string | null {
   const { section, plain } = sentence;
   const ofUsers = broughtAlong.test(id) || comers.test(plain);
   const headings = (pathsIn(doc)[section] ?? '').split(' > ').toReversed();
-  const own = ofPlaces.test(id)
-    ? (labelOver(doc, sentence, ofUsers) ?? lineOver(doc, sentence, ofUsers))
-    : null;
+  const own =
+    ofPlaces.test(id) || id.startsWith('assessment.')
+      ? (labelOver(doc, sentence, ofUsers) ?? lineOver(doc, sentence, ofUsers))
+      : null;
   return own ?? headings.map((heading) => headedBy(heading, ofUsers)).find(Boolean) ?? ofTitle(doc);
 }
 
