@@ -10,7 +10,7 @@ import { isOfFirstSale, isOfFirstTimes } from '../scope/first-times.ts';
 import { isOfOthers, withFigures } from '../scope/payers.ts';
 import { isForOneThing, isOfOtherDebt } from '../scope/purposes.ts';
 import { isOfOtherNotice } from '../scope/whose-notice.ts';
-import { workAsked } from '../scope/work-asked.ts';
+import { oneKindOf, workAsked } from '../scope/work-asked.ts';
 import { isMisplaced } from './misplaced.ts';
 
 /** What a paper on one home tells of that home: 'Fines against this unit', 'Unpaid assessments due from seller' */
@@ -30,6 +30,7 @@ const isOneRowOfSeveral = ({ sentences }: Doc, { index, plain }: Sentence) =>
   [plain, ...sentences.slice(index + 1, index + 1 + soon).map((next) => next.plain)].some((one) =>
     furtherRow.test(one),
   );
+const ofReview = /^architecture\.(?:review_days|no_answer_means)$/;
 const ofToday = /^board\.(?:size|term)$/;
 
 /** A fee that only some owners pay for something else than the upkeep of all: 'the monthly fee on owners who lease'. */
@@ -114,6 +115,7 @@ export function narrownessOf(
     const work = workAsked(doc, cited);
     return work === 'outside' || work === 'unnamed' ? 'whole' : 'narrower';
   }
+  if (ofReview.test(id) && oneKindOf(doc, cited)) return 'narrower';
   if (id === 'assessment.initial_contribution' && cited.every((one) => isOfFirstSale(one))) return 'narrower';
   return ofToday.test(id) && cited.every(isOfFirstTimes) ? 'narrower' : 'whole';
 }

@@ -227,12 +227,16 @@ function oneList(plain: string): string {
 /** 'No. All boats must be stored in the garage.': the answer to a question, not a ban of all boats. */
 const answer = /^\W*(?:a[:.] ?)?(?:no|yes)[.,!] (?=[a-z])/;
 
+/** 'The following activities (1 a-h) are prohibited': what it counts is no measure. */
+const itemsMeant =
+  / \((?:items? |nos?\.? )?(?:\{n\d+\} ?)?(?:[a-z]|\{n\d+\}) ?(?:[-–]|to|through) ?(?:[a-z]|\{n\d+\})\)/g;
+
 /**
  * What a sentence says of a use; null where it only mentions it. `plain` is Sentence.plain, with the sentence that opens
  * its list before it where there is one.
  */
 export function stanceOf(text: string, use: Use): Reading | null {
-  const plain = oneList(text.replace(answer, '').replace(abbreviation, '$1'));
+  const plain = oneList(text.replace(answer, '').replace(itemsMeant, '').replace(abbreviation, '$1'));
   if (
     leftToOthers.test(plain) ||
     definition.test(plain) ||

@@ -224,7 +224,11 @@ function together(all: readonly Said[], rule: UseRule): { stance: Stance; from: 
   const first = (stance: Stance) => {
     const all = specific.filter((one) => one.stance === stance);
     const whole = stance === 'prohibited' ? all.filter((one) => isOfWhole(one, rule)) : [];
-    const same = whole.length > 0 ? whole : all;
+    const alike = whole.length > 0 ? whole : all;
+    const ofHomes = alike.filter(
+      ({ sentences }) => !sentences.every(({ plain }) => rule.beside?.test(plain)),
+    );
+    const same = ofHomes.length > 0 ? ofHomes : alike;
     const best = same.find(({ titled }) => titled) ?? same[0];
     if (best?.tells !== 'how') return best;
     return same.find(({ titled, tells }) => tells === 'whether' && (titled || !best.titled)) ?? best;

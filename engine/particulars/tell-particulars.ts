@@ -1,5 +1,6 @@
 import { citedSentences } from '../find/cited-sentences.ts';
 import { citeRanges, type Decided } from '../find/decide.ts';
+import { bansItems } from '../find/lead-in.ts';
 import { allLimits } from '../limits/all-limits.ts';
 import { limitsIn } from '../limits/limit.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
@@ -68,7 +69,14 @@ import { type ReadParticulars, sentencesUnder, toldOf } from './particulars.ts';
 const approvalFirst =
   /^[^.;]{0,60}\bapproval (?:is|shall be|must be) (?:required|obtained)(?: (?:first|in advance|beforehand))?\.?$/;
 
+/** Items under 'Prohibited:' say what is forbidden, not within what limits a thing is allowed. */
+const wayOut = /\b(?:except|unless|other than|without|but|only)\b/;
+const areForbidden = (cited: readonly Sentence[]) =>
+  cited.some(({ plain }) => bansItems.test(plain) && /:\s*$/.test(plain)) &&
+  !cited.some(({ plain }) => wayOut.test(plain));
+
 const limits: ReadParticulars = ({ doc, one, cited }) => {
+  if (areForbidden(cited)) return null;
   const told = limitsIn(allLimits[one.fact] ?? [], cited, wordsOfFacts[one.fact]?.names);
   const [first] = cited;
   if (!told || !first) return null;

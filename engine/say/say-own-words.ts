@@ -1,4 +1,6 @@
+import { bansItems } from '../find/lead-in.ts';
 import { fold } from '../language/plain.ts';
+import type { Sentence } from '../model.ts';
 import { shortened } from '../setting/qualifiers.ts';
 import { fromWords } from './quoting.ts';
 
@@ -22,7 +24,7 @@ const startsPart = /(?:;|, (?:nor|and no|but)\b|, provided\b)/g;
 const tidy = (words: string) =>
   fromWords(words)
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,;:.▪•●◦]+|[\s,;:.]+$/g, '')
+    .replace(/^(?:[\s,;:.▪•●◦]|[-–*] )+|[\s,;:.]+$/g, '')
     .replace(/^(?:\(?[a-z\d]{1,3}[).]|[qa]:)\s+/i, '');
 
 /** The last place of a pattern before one. */
@@ -64,4 +66,13 @@ export function ownWords(sentence: string, names: readonly string[]): string {
   if (narrows.test(fold(part.slice(begins.length, verb)))) return cutBehindVerb(part, names);
   const rest = part.slice(verb);
   return `${tidy(begins)} … ${shortened(rest)}`;
+}
+
+/** The document's own words of a sentence; of a question with its answer, of an item of a list of bans with the words that forbid it. */
+export function wordsOf(sentence: Sentence, cited: readonly Sentence[], names: readonly string[]): string {
+  const answer = /\?\W*$/.test(sentence.text) && cited.find(({ index }) => index === sentence.index + 1);
+  if (answer) return `${ownWords(sentence.text, [])} ${ownWords(answer.text, [])}`;
+  const head = cited.findLast(({ index, plain }) => index < sentence.index && bansItems.test(plain));
+  const words = ownWords(sentence.text, names);
+  return head ? `${ownWords(head.text, []).replace(/(?: …)?$/, ' …')} ${words}` : words;
 }

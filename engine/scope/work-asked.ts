@@ -1,4 +1,5 @@
 import { pathsIn } from '../find/use-rule.ts';
+import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 
 const house =
@@ -122,4 +123,30 @@ export function isOfNewHouses(doc: Doc, cited: readonly Sentence[]): boolean {
   );
   const asked = workAsked(doc, asking);
   return asked.length === 1 && asked[0] === 'build a house';
+}
+
+const kind =
+  '(?:solar|satellite|antennas?|fences?|fencing|(?:swimming )?pools?|hot tubs?|sheds?|outbuildings?|decks?|patios?|landscaping|trees?|painting|roof(?:s|ing)?|signs?|flags?|flagpoles?|play equipment|generators?|mailbox(?:es)?)';
+const ofOneKind = new RegExp(`\\b${kind}\\b`);
+const requestFor = new RegExp(
+  `\\b(?:requests?|applications?|plans|submittals?) for (?:an? |the |any |all |new |installing )*${kind}(?: (?:panels?|systems?|dish(?:es)?))?\\b(?! (?:and|or)\\b|,)`,
+);
+/** Words for work of every kind, in a heading or in the sentence itself. */
+const ofEveryKind =
+  /\b(?:architectur\w+|review|approvals?|applications?|submi\w+|process|procedures?|committee|exterior|improvements?|modifications?|alterations?|changes?|design|general|restrictions)\b/;
+const anyPlans =
+  /\bplans and specifications\b|\b(?:all|any|each|every|such|said)(?: other)? (?:plans|requests?|applications?|submissions?|submittals?|improvements?|alterations?|work)\b/;
+
+/** The one kind of work that requests are of, by their own words or by the heading over them: 'solar energy systems'. */
+export function oneKindOf({ sections }: Doc, cited: readonly Sentence[]): string | null {
+  const first = cited.find(({ quantities }) => quantities.length > 0) ?? cited[0];
+  if (!first) return null;
+  const named = requestFor.exec(first.plain)?.[0];
+  if (named) return named;
+  if (anyPlans.test(first.plain)) return null;
+  for (let at = sections[first.section]; at; at = sections[at.parent]) {
+    const title = fold(at.title).trim();
+    if (ofOneKind.test(title) && title.length < 50 && !ofEveryKind.test(title)) return title;
+  }
+  return null;
 }

@@ -34,6 +34,12 @@ export const titleCues: readonly KindCue[] = [
   cue('rules', 8, /\b(?:\w+ )?rules\b/),
   cue('rules', 7, /\b(?:regulations|handbook|guidelines|polic(?:y|ies)|standards|highlights)\b/),
   cue('rules', 6, /\b(?:resolution|procedures?)\b/),
+  // A page on one matter alone is of rules where its sentences are.
+  cue(
+    'rules',
+    3,
+    /^(?:[\w']+ ){0,2}(?:parking|towing|pets?|pool|courts?|trash|leasing|rentals?|renting|noise|fenc(?:es?|ing)|signs?|flags?|landscaping|decorations|painting|vehicles|rv|boats?)\b(?! (?:report|committee|fund|repair|update))/,
+  ),
   cue(
     'minutes',
     11,
@@ -120,8 +126,12 @@ export const textCues: readonly KindCue[] = [
   cue('cc_and_r', 2, /\bthis declaration\b/g),
   cue('bylaws', 4, /\bthese by-? ?laws\b/g),
   cue('bylaws', 3, /\b(?:quorum|cumulative voting|vice president|removal of (?:any )?directors?)\b/g),
-  cue('rules', 2, /\b(?:these|the) rules(?: and regulations)?\b/g),
-  cue('rules', 2, /\bfines?\b|\bviolations?\b|\bnot (?:allowed|permitted)\b/g),
+  cue('rules', 2, /\b(?:these|the|our|parking|pool) (?:rules|regulations)(?: and regulations)?\b/g),
+  cue(
+    'rules',
+    2,
+    /\bfines?\b|\bviolations?\b|\bnot (?:allowed|permitted)\b|\bprohibit(?:ed)?\b|\b(?:is|be|are) towed\b|\bstrictly\b/g,
+  ),
   cue('other', 5, /\b(?:hereby|undersigned).{0,60}\bappoints?\b|\bmy proxy\b|\bproxy holder\b/g),
   cue('other', 4, /\bproxy\b/g),
   cue(

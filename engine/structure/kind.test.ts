@@ -28,6 +28,10 @@ describe('detectType', () => {
     ['rules', 'Pine Creek Rules\nWhere may I park?\nIn your garage.'],
     ['rules', 'Pine Creek HOA\nCollection Procedures\nLate dues bear interest.'],
     ['rules', 'SWIMMING POOL RULES\n1. No glass.\n2. Shower for two minutes first.'],
+    [
+      'rules',
+      'Parking in our Neighborhood\nCars in breach of the parking rules will be towed.\nOld plates are prohibited.\nBoats are not allowed.',
+    ],
     ['rules', 'Resolution of the Board: Collection Policy\nLate dues bear interest.'],
     ['minutes', 'Pine Creek HOA\nBoard Meeting Minutes\nJune 3, 2025\nTreasurer’s Report: we have $3,000.'],
     [
@@ -70,6 +74,7 @@ describe('detectType', () => {
     'Pine Creek HOA\nCommunity Association Policy\nPolicy Number 12-34\nNamed Insured: Pine Creek HOA\nLimit of insurance: $2,000,000\nPolicy Period: one year',
     'NOTICE OF SPECIAL MEETING OF MEMBERS\nPine Creek HOA\nThe members will vote on the dues.',
     'Pine Creek HOA\n\nDear Owners,\n\nOur neighbors at Elm Court pay $410 a month and have a reserve fund of $900,000. We pay $295. Ten years ago we paid $180.',
+    'Parking in our Neighborhood\nThe lot is being paved in May. Thank you for your patience.',
     'THE CREEK NEWSLETTER\nNew Rules for the Pool\nPlease read them.',
   ])('cannot tell %j', (text) => {
     const doc = docOf(text);

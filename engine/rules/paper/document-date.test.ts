@@ -43,6 +43,11 @@ describe('the date of the document', () => {
       'BYLAWS OF PINE COURT\nThe members elect directors.\nAdopted and ratified on the 9th day of May, 2031, at the first meeting.',
       '2031-05-09',
     ],
+    [
+      'rules',
+      'PINE COURT RULES\n* Effective - May 2029\n* Revision 1 - June 2030\n* Revision 2 - Oct 2031\n\nThe Board met on June 3, 2032.',
+      '2031-10',
+    ],
     ['bylaws', '2031 UPDATED\nBYLAWS\nOF\nPINE COURT HOMEOWNERS ASSOCIATION', '2031'],
     ['cc_and_r', 'THIS DECLARATION, made as of October 3, 1994, by Pine Homes, Inc.', '1994-10-03'],
     [

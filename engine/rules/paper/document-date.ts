@@ -184,6 +184,10 @@ function stamped(plain: string, sentence: Sentence): Dated | null {
   return date?.kind === 'date' && plausible(date.iso) ? { iso: date.iso, score: 1.5 } : null;
 }
 
+/** 'Revision 10 - May 2031', a line of a list: the last one is in force. */
+const ofRevision =
+  /^\W*(?:revis(?:ion|ed)|rev|amend(?:ed|ment)|updated)\b[^;{]{0,12}(?:\{n\d+\})?[^;{]{0,12}\{t\d+\}\W*$/;
+
 /** When the document was adopted, recorded or issued, by what the kinds of documents say of it. */
 export const documentDate: ScanRule = {
   facts: ['document.date'],
@@ -209,10 +213,11 @@ export const documentDate: ScanRule = {
         best &&
         dated.iso.length > String(best?.value).length &&
         dated.iso.startsWith(String(best?.value));
+      const revises = doc.type === 'rules' && ofRevision.test(own) && best && dated.iso > `${best.value}`;
       // 'Bank balance as of January 1' opens the report that another balance closes.
       const balance = doc.type === 'financial' && /\bbalance\b/.test(own);
       const closes = balance && opening && dated.iso > opening && dated.score === best?.score;
-      if (best && best.score >= dated.score && !finer && !closes) continue;
+      if (best && best.score >= dated.score && !finer && !closes && !revises) continue;
       const coarser = dated.iso.length === 4 && `${best?.value}`.startsWith(`${dated.iso}-`);
       if (best && best.score > 5 && coarser) continue;
       opening = balance && dated.iso.length === 10 ? dated.iso : null;

@@ -22,6 +22,10 @@ export const dutyCue =
 const aside =
   /\b(?:excluded|deemed(?! to include)|vote|fail(?:s|ed|ure)?|neglects?|negligen\w+|willful|damaged?|destroyed|casualty|easements?|reserves? (?:fund|account)|assessments? (?:shall|may) be used|records|books|register|insurance|policy|policies|declarant|mortgag\w+|pets?|animals?|vehicles?|(?<!street )signs?|if (?:an|any|the) (?:lot |unit )?owner|in the event|default|\bmean(?:s)?\b|shall have the (?:right|power)|may enter|lien)\b/;
 
+/** 'Responsible for filing a form before any change of the roof': what is kept up is no paper. */
+const ofPapers =
+  /\bresponsib(?:le|ility|ilities)(?: of [a-z ]{1,40}?| is| are)?:? (?:to|for|of)(?: first| also| always| timely)? (?:fill|complet(?:e|ing) [a-z ]{0,30}?\b(?:forms?|applications?|requests?)\b|submit|fil(?:e|ing)\b|obtain|secur(?:e|ing)\b|seek|get(?:ting)?\b|request|apply|ask|notify|inform|contact|check|follow|register|ensur(?:e|ing) that (?:all )?(?:approvals?|permits?))/;
+
 const ownerDoes =
   /\b(?:owners|residents|(?:each|every|the) (?:[a-z]+ )?owner)\b (?:shall|should) (?:cut|trim) (?:his|her|their|the) (?:grass|lawns?)\b|\b(?:each|every|the|all|an|any|individual|property|respective|and)? ?(?:[a-z]+ ){0,2}?owners?(?:,[^,;]{0,70},)?(?: of (?:a|an|each|any|the|such) [a-z ]{0,60})? (?:shall|is|are|agrees?|covenants?|has|have)\b(?: also| further)?[^;.]{0,60}?\b(?:maintain|maintaining|maintenance|keep|repair|repairs|responsib(?:le|ility)|care for|upkeep|mow|paint)\b|\b(?:obligation|duty|responsibility) of (?:each|every|the|all|any) (?:[a-z]+ )?owners?\b[^;.]{0,60}\bto (?:keep and )?(?:maintain|keep|repair|care for|perform (?:all |any )?(?:the )?(?:maintenance|upkeep))\b|\b(?:each|every) members?(?: of the association)? (?:shall|is)(?: also)? (?:be )?(?:solely )?(?:maintain|keep|repair|responsible for)\b|\b(?:home)?owners? (?:maintains?|repairs?|mows?|paints?|cares? for)\b/;
 const associationDoes =
@@ -122,7 +126,7 @@ export function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] 
     /,? and (?:for )?any [^,;.]{0,80}\b(?:due to|caused by|resulting from|by reason of)\b[^,;.]{0,80}|\bapproved (?:in writing )?by (?:the )?declarant\b|[;,] provided\b.*/g,
     '',
   );
-  if (aside.test(duty)) return [];
+  if (aside.test(duty) || ofPapers.test(duty)) return [];
   const found: Duty[] = [];
   for (const [keeper, does] of [
     ['owner', ownerDoes],

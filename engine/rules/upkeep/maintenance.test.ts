@@ -111,6 +111,10 @@ describe('who keeps the parts of a home', () => {
 
   it.each<[string, object?]>([
     ['The Association shall maintain the landscaping of the Common Area.'],
+    ['Each owner is responsible for submitting a request before changing the roof.'],
+    [
+      'Each homeowner has the responsibility to complete a Request Form prior to making any changes to the exterior of their home.',
+    ],
     ['The Association shall maintain fences along the perimeter of the Common Area.'],
     ['Each Owner shall maintain insurance on the dwelling.'],
     ['If an Owner fails to maintain the Lot, the Association may do so at the Owner’s expense.'],

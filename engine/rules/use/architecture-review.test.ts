@@ -51,6 +51,14 @@ describe('review of plans', () => {
     expect(factsIn(text, review)).toEqual(expected);
   });
 
+  it.each([
+    'Approval of any submittal does not ensure approval of similar submittals, as each submittal will be considered on its own merits.',
+    'In the event the committee approves plans, such approval shall be considered given for that work only.',
+    'If the plans comply with these guidelines they are deemed approved by the committee and no application is needed.',
+  ])('no silence approves where nobody is silent: %s', (text) => {
+    expect(factsIn(text, architectureSilence)).toEqual({});
+  });
+
   it.each(['revoked', 'withdrawn', 'void', 'null', 'expired', 'lapsed'])('no silence: deemed %s', (end) => {
     const text = `If work on the plans does not begin in a year, the approval shall be deemed ${end}.`;
     expect(factsIn(text, review)).toEqual({});

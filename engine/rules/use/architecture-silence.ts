@@ -6,19 +6,21 @@ import { otherAnswer, plans } from './architecture-review.ts';
 const silence =
   '\\b(?:fail(?:s|ed|ure)?|not (?:approved|acted|respond\\w*|disapproved|received|been)|neither|no (?:action|response|decision|reply|written)|absence of|in the event|does not|silence|expiration|otherwise|within|if)\\b';
 const be = '(?: to)?(?: be| have been| have| constitute| an?| fully| automatically| conclusively| presumed)*';
+/** What nobody did in time: only such a clause makes silence approve. */
+const unanswered =
+  /\bfail(?:s|ed|ure|ing)?\b|\bneglects?\b|\bneither\b|\b(?:absence|lack|want|default) of\b|\bsilence\b|\bunless\b|\bexpir|\bhear nothing\b|\bno (?:[a-z]+ ){0,3}?(?:action|responses?|decisions?|reply|answers?|notice|objections?|disapproval|denial|rejection|determination|suit)\b|(?:\bnot|n't)(?: (?:be|been|yet|so|either|have|has|duly|specifically|expressly|formally|affirmatively|timely))*,? (?:act|respon|repl|answer|approv|disapprov|reject|den[iy]|decid|object|notif|render|receiv|hear|given|issued|forthcoming|made|make|tak|review|return|grant)/;
 const forPlans =
   (value: string) =>
   ({ sentence }: Found) =>
-    plans.test(sentence.plain) ||
-    /\bcommittee\b|\brequests?\b|\bfail(?:s|ure)?\b[^;]{0,40}\b(?:answer|respond|act|reply)\b/.test(
-      sentence.plain,
-    )
+    (value !== 'approved' || unanswered.test(sentence.plain)) &&
+    (plans.test(sentence.plain) ||
+      /\bcommittee\b|\brequests?\b|\bfail(?:s|ure)?\b[^;]{0,40}\b(?:answer|respond|act|reply)\b/.test(
+        sentence.plain,
+      ))
       ? value
       : null;
 
 const reviewed = /\b(?:acc|arc|arb|drc|committee|board|requests?|applications?|plans)\b/;
-
-const asAnswered = ({ match }: Found) => (match.groups?.answer === 'approved' ? 'approved' : 'denied');
 
 const noAnswer: FactRule = {
   fact: 'architecture.no_answer_means',
@@ -26,12 +28,15 @@ const noAnswer: FactRule = {
   cue: /silence|\bno (?:answer|reply|response) (?:is|means)|\bhear\b|deemed|presum|approved|denied|as though|as if|proceed|automatic|not be required|constitute|considered|conclusive|waived/,
   patterns: [
     ...ways(
-      { value: asAnswered, tier: 'told' },
+      { value: ({ match }) => (match.groups?.answer === 'approved' ? 'approved' : 'denied'), tier: 'told' },
       // Under its heading: 'Deemed approved if no written response in 30 days.'
       '\\bdeemed (?<answer>approved|denied|disapproved) if (?:no|not)\\b[^;.]{0,40}\\b(?:within|in|after) {duration}',
     ),
     ...ways(
-      { value: asAnswered, tier: 'express' },
+      {
+        value: ({ match }) => (match.groups?.answer === 'approved' ? 'approved' : 'denied'),
+        tier: 'express',
+      },
       '\\b(?:applications?|plans|requests?|submissions?|submittals?)\\b[^;]{0,30}\\bnot (?:acted (?:up)?on|answered|decided|denied|disapproved|responded to)\\b[^;]{0,40}{duration}[^;]{0,20}\\b(?:is|are|stands?|shall be) (?<answer>approved|denied|disapproved)\\b',
     ),
     {
@@ -47,7 +52,7 @@ const noAnswer: FactRule = {
       tier: 'told',
     },
     ...ways(
-      { value: 'approved', tier: 'plain', unless: otherAnswer },
+      { value: forPlans('approved'), tier: 'plain', unless: otherAnswer },
       `${silence}[^;]{0,160}\\b(?:may|can|is free to) (?:proceed|go ahead|begin|commence)\\b[^;]{0,40}\\b(?:as (?:though|if)\\b[^;]{0,30}\\bapprov|without (?:further )?approval)`,
     ),
     ...ways(
@@ -73,7 +78,7 @@ const noAnswer: FactRule = {
     ),
     ...ways(
       { value: forPlans('approved'), tier: 'express', unless: otherAnswer },
-      `${silence}[^;]{0,400}\\bapproval\\b[^;]{0,60}\\b(?:not be (?:required|necessary)|(?:deemed|presumed|considered|assumed|implied|waived)(?! (?:to be )?(?:revoked|withdrawn|void|denied|null|expired|lapsed)))`,
+      `${silence}[^;]{0,400}\\bapproval\\b[^;]{0,60}\\b(?:not be (?:required|necessary)|automatically (?:given|granted)|(?:deemed|presumed|considered|assumed|implied|waived)(?! (?:to be )?(?:revoked|withdrawn|void|denied|null|expired|lapsed)))`,
     ),
     ...ways(
       { value: forPlans('approved'), tier: 'plain' },

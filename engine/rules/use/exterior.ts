@@ -35,7 +35,9 @@ const signs = useRule({
   cue: /\bsigns?\b|signage|billboard/,
   subject:
     /(?<!\b(?:street|traffic|directional|entrance|entry|monument|stop|road|subdivision|neighborhood|community|warning|speed|to|shall|may|must|will|stolen|parking|who|and|execute,|executes,|president|secretary) )(?<![.-])\bsigns?\b(?! (?:the|a|an|any|all|his|her|their|this|such|contracts?|checks?|in\b|up\b|off\b|leases?|documents?|deeds?|on behalf|of (?:wear|damage|age|deterioration|water|leak|life|corrosion|abuse|vandalism|neglect|infestation)|(?:or|and) (?:endorse|execute|date|acknowledge|deliver|return|seal)|,? (?:or|and) (?:endorse|execute))\b)|\bsignage\b|\bbillboards?\b/,
-  part: /\bpolitical|campaign|business|professional|advertis|realtor|contractor|vulgar|offensive|obscen|light (?:poles?|standards?)|telephone poles?|neon|illuminated|lighted|on any fenc/,
+  // A rule on ballots or on one day's sale rules least of all.
+  beside: /^(?!.*\b(?:no|all|any) signs?\b).*\b(?:political|campaign|election|garage sale|yard sale)\b/,
+  part: /(?:^\W*(?:[a-z0-9]{1,3}[.)] )?|\bno |[:-] )["'“]?for[- ](?:rent|lease|sale)["'”]?(?:(?:,? (?:and|or) |\/)["'“]?(?:for[- ])?(?:rent|lease|sale)["'”]?)* signs?\b|\bpolitical|campaign|business|professional|advertis|realtor|contractor|vulgar|offensive|obscen|light (?:poles?|standards?)|telephone poles?|neon|illuminated|lighted|on any fenc/,
   not: /\b(?:check|obey|see|read|follow|heed|observe) (?:[a-z]+ )?signs?\b|\b(?:so|as) long as\b.{0,300}\bno (?:[a-z]+ )?(?:signs?|signage)\b|\b(?:has|have|with|is) no sign|\b(?:home (?:offices?|business(?:es)?|occupations?)|work(?:ing)? from home)\b[^.;]{0,120}\bno (?:[a-z]+ )?signs?\b|\b(?:declarant|developer)'?s? (?:signs?|marketing|sales)|\bsigned\b[^.;]{0,40}\bsigns?\b|\bposted (?:signs?|speed)|\b(?:vehicles?|trucks?|vans?)\b[^.;]{0,80}\b(?:bearing|with|displaying|having)\b[^.;]{0,30}\bsign(?:s|age)\b|\bby posting (?:a )?signs?|\bno (?:trespass|swimm|fish|hunt|skat|ice skat|park|solicit|dump|smok|loiter|boat|wak|entry|outlet|peddl)\w*[^.;]{0,60}\bsigns?\b|easement[^.;]{0,80}\bsigns?\b/,
 });
 
