@@ -9,6 +9,7 @@ const changesManager = new RegExp(
   [
     `\\b(?:new|another|different|change (?:of|in)|chang(?:e|ed|es|ing)|search(?:ing)? for|looking (?:for|into)|hir(?:e|ed|ing)|switch(?:ed|ing)?|replac(?:e|ed|ing)|terminat(?:e|ed|es|ing|ion of)|end(?:ed|ing)?|cancel(?:ed|ing)?|interview(?:ed|ing)?|transition\\w*|need(?:s|ed)? (?:an?|another|new)|engag(?:e|ed|ing)|retain(?:ed|ing)?|fir(?:ed|ing))\\b (?:(?:(?!(?:by|to|at|from)\\b)[a-z]+|\\{n\\d+\\}) ){0,4}?${manager}\\b`,
     `\\b${manager}\\b[^.;]{0,40}\\b(?:resign(?:s|ed|ing)?|(?:gave|given|giving|sent) (?:us )?notice|(?:was|were|is|are|be|been) (?:terminated|replaced(?! as\\b)|let go|dismissed|fired)|not (?:be )?renew\\w*|took over|takes? over)\\b`,
+    `\\b(?:outgoing|departing) ${manager}\\b|\\b(?:retriev|recover|obtain|get|wait|hand|turn|transfer|releas)\\w*\\b[^.;]{0,60}\\b(?:from|by) (?:our |the )?(?:former|previous|prior|old|last) ${manager}\\b`,
     '\\b(?:took|takes?|will take) over as (?:our |the )?(?:new )?(?:property |community )?manag(?:er|ement company)\\b',
     '\\b(?:become|becoming|became|go|going|went|return\\w* to being) self[- ]managed\\b|\\bself[- ]management\\b',
   ].join('|'),

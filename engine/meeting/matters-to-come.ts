@@ -70,11 +70,21 @@ export const tellsOfDuesChange = ({ plain }: Plain): boolean =>
 export const tellsOfLateDues = ({ plain }: Plain): boolean =>
   overdue.test(plain) && brings.test(plain) && lays.test(plain);
 export const tellsOfVote = ({ plain }: Plain): boolean =>
+  (soFar.test(plain) && !/\bquorum\b/.test(plain)) ||
   (takesVote.test(plain) &&
     ofOwners.test(plain) &&
     /\b(?:vot\w+|approv\w+|assent|consent|ratif\w+|passing)\b/.test(plain) &&
     !noVote.test(plain)) ||
   (asked.test(plain) && !ofRuleOnVotes.test(plain));
+
+const soFar =
+  /\b(?:we|board|association|hoa)\b[^.;]{0,24}\b(?:received|have|counted|collected|got)\b[^.;{]{0,12}\{n(\d+)\} (?:votes|ballots|consents?)\b(?:[^.;]{0,60}\btotal\b[^.;{]{0,30}\{n(\d+)\})?/;
+/** How many votes the association tells that it has by now; null where it tells none. */
+export function votesSoFar({ plain, quantities }: Pick<Sentence, 'plain' | 'quantities'>): number | null {
+  const [, first, total] = soFar.exec(plain) ?? [];
+  const count = quantities[Number(total ?? first ?? -1)];
+  return count?.kind === 'count' && !/\bquorum\b/.test(plain) ? count.value : null;
+}
 
 /** Work on what is shared that is to be done. `whole` is the sentence with those that it hangs on. */
 export const tellsOfWork = ({ plain }: Plain, whole: string): boolean =>

@@ -124,9 +124,15 @@ export const boardTerm: FactRule = {
       tier: 'implied',
     },
     {
-      match: words('^(?:\\S{1,4} )?(?:length of )?terms?(?: of office)? ?[:-] ?{duration}'),
-      value: (found) =>
-        /stagger|director|trustee|board/.test(found.sentence.plain) ? lastTerm(found) : null,
+      match: words(
+        '^(?:\\S{1,4} )?(?:length of )?terms?(?: of office)? ?[:-] ?{duration}|\\b(?:term length|length of (?:the |each |a )?terms?|terms?) (?:is|are|will be|runs?|lasts?)(?: for)? {duration}',
+      ),
+      unless: /contract|agreement|lease|loan|policy|warranty/,
+      value: (found) => {
+        const before = found.doc.sentences[found.sentence.index - 1];
+        const near = `${before?.section === found.sentence.section ? before.plain : ''} ${found.sentence.plain}`;
+        return /stagger|director|trustee|board/.test(near) && !other.test(near) ? lastTerm(found) : null;
+      },
       tier: 'implied',
     },
     {
