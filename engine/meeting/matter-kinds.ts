@@ -1,6 +1,7 @@
 /** What a meeting or a letter tells besides its decisions, and a buyer asks about: the gravest first. */
 export const matterKinds = [
   'ending',
+  'danger',
   'assessment',
   'no_assessment',
   'lawyer',
@@ -10,6 +11,7 @@ export const matterKinds = [
   'late_dues',
   'amendment_vote',
   'covenants',
+  'developer',
   'vote',
   'few_take_part',
   'put_off',

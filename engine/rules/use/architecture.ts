@@ -47,13 +47,14 @@ const inPlainSpeech = ({ doc: { type }, sentence: { plain } }: Found) =>
 const approvalRequired: FactRule = {
   fact: 'architecture.approval_required',
   inLists: true,
-  cue: /approv|review|consent|permission|submit|authoriz|application|\bforms?\b|\brequest\b/,
+  cue: /approv|review|go through the|consent|permission|submit|authoriz|application|\bforms?\b|\brequest\b/,
   patterns: [
     {
-      match: /\b(?:approv(?:al|ed)|permission|consent|authorization|applications?|requests?|forms?)\b/,
+      match:
+        /\b(?:go through the [a-z]+ committee|approv(?:al|ed)|permission|consent|authorization|applications?|requests?|forms?)\b/,
       unless: new RegExp(`${noAsking.source}|${common.source}|${otherApproval.source}`),
       value: inPlainSpeech,
-      tier: 'hint',
+      tier: 'told',
     },
     {
       // 'Exterior changes need Board approval', 'Changes to the outside require prior written approval', 'No exterior changes without approval'
