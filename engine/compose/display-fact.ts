@@ -62,6 +62,7 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
   if (told.most || told.least || told.inAll)
     return `${told.most ? 'up to ' : told.least ? 'at least ' : ''}${shown}${told.inAll ? `, up to ${told.inAll}` : ''}`;
   if (value === true && told.means) return `Yes, ${told.means}${told.some ? ', for some disputes' : ''}`;
+  if (value === true && told.timeOver) return 'No longer';
   if (value === true && told.until) return `Yes, ${told.until}`;
   if (value === true && told.power) return `Yes, or it had (${told.power})`;
   if (told.whole) return `${shown}, with the home as a whole`;

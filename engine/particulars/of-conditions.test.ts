@@ -331,6 +331,18 @@ describe('conditions of other answers', () => {
     ],
     [
       'meeting.annual',
+      'Mark your calendars for our annual meeting of owners on February 12 at the library.',
+      'One yearly meeting of owners, not a rule for each year: February 12.',
+      'other',
+    ],
+    [
+      'meeting.annual',
+      'The annual meeting of owners is held on February 12 of each year.',
+      'The yearly meeting of owners: February 12.',
+      'other',
+    ],
+    [
+      'meeting.annual',
       'The annual meeting of the members shall be held on such day as the board may choose or, if the board should fail to name one by August, then on the first Wednesday in October.',
       'The yearly meeting of owners: first Wednesday in October, unless the board names another day.',
       'bylaws',

@@ -163,8 +163,22 @@ function withItsEnd(powers: readonly string[], near: readonly Sentence[]): strin
   return own && apart && others.length === 0 ? `${apart}, and ${own}` : powers.join(' and ');
 }
 
+/** 'We have reached that point', 'the board is now elected by the owners': said of today, and not of what would be. */
+const reached =
+  /^(?!.*\b(?:shall|when|once|until|if|not|before|after|upon|will)\b).*(?:\b(?:have|has) (?:now |already |since )*(?:reached|passed|met) (?:that|this|the) (?:point|stage|time|date|threshold|mark|milestone)\b|\b(?:that|this|which) (?:has|happened|occurred|took place)\b(?: (?:now|already|since|happened|occurred|taken place|come|in|on)\b|\W*$)|\b(?:board|directors|association|hoa|control)\b[^.;]{0,40}\b(?:(?:is|are|has been|was|were) )?(?:now )?(?:(?:(?:fully |entirely )?(?:elected|controlled|run|governed) by|under the control of|under|turned over to|transferred to|transitioned to|passed to|handed over to) (?:the )?(?:[a-z]+ )?(?:home)?owners?)\b)/;
+
 /** What the developer has or had, and when that ends, where the sentence or the next few under its heading tell it. */
-export const ofDeclarantControl: ReadParticulars = ({ doc, cited }) => {
+export const ofDeclarantControl: ReadParticulars = (asked) => {
+  const told = whileItLasts(asked);
+  const over = asked.cited
+    .flatMap((one) => [one, ...sentencesAfter(asked.doc, one, 3)])
+    .find(({ plain }) => reached.test(plain));
+  if (!over) return told;
+  const further = [...(told?.further ?? []), ...(asked.cited.includes(over) ? [] : [over])];
+  return { particulars: { ...told?.particulars, timeOver: true }, further };
+};
+
+const whileItLasts: ReadParticulars = ({ doc, cited }) => {
   const powers = powersIn(cited);
   const power = powers.join(' and ');
   for (const sentence of cited) {

@@ -264,4 +264,17 @@ describe('a number of pets', () => {
       'You may keep no more than 2 pets in your home.',
     );
   });
+
+  it.each([
+    [
+      'Most changes to the outside of your home will need approval.',
+      'some work on your home or lot. Read which',
+    ],
+    [
+      'Generally, changes to the outside of your home need approval.',
+      'some work on your home or lot. Read which',
+    ],
+  ])('names no more than a part where the text says so: %s', (text, work) => {
+    expect(says('architecture.approval_required', text, 'other')).toContain(work);
+  });
 });

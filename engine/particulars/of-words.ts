@@ -185,16 +185,16 @@ export const ofLeash: ReadParticulars = ({ cited }) => {
 const atMost =
   /\bmaximum (?:total )?number of\b|\b(?:lots|units|homes|dwellings|parcels)\b[^.;{]{0,60}\b(?:shall|will|may|to) (?:not |never )(?:to )?exceed\b|\bnot to exceed \{n/;
 
+const moreThan = /\b(?:over|more than) \{n\d+\} (?:[a-z-]+ ){0,3}(?:lots|units|homes|houses)\b/;
+const toCome =
+  /\b(?:intends?|intended|plans? to|planned|proposes?|proposed|will (?:be|consist|contain)|to be (?:built|constructed|developed)|desires? to)\b/;
+
 /** Homes that are still to be built when the text is written, or that there may be at most. */
-export const ofUnits: ReadParticulars = ({ cited: [sentence] }) =>
-  sentence && atMost.test(sentence.plain)
-    ? { particulars: { most: true } }
-    : sentence &&
-        /\b(?:intends?|intended|plans? to|planned|proposes?|proposed|will (?:be|consist|contain)|to be (?:built|constructed|developed)|desires? to)\b/.test(
-          sentence.plain,
-        )
-      ? { particulars: { planned: true } }
-      : null;
+export const ofUnits: ReadParticulars = ({ cited: [{ plain } = { plain: '' }] }) => {
+  const most = atMost.test(plain);
+  const least = !most && moreThan.test(plain);
+  return toldOf({ most, least, planned: !most && !least && toCome.test(plain) });
+};
 
 const ceiling = /\bmaximum (?:(?:annual|monthly|quarterly|yearly|regular) )*(?:assessments?|dues|charges?)\b/;
 

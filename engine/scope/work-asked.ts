@@ -89,6 +89,10 @@ const beyond =
 
 const opensList = /:\W*$/;
 
+/** 'Most changes to the appearance of a home will need approval.' */
+const partOfWork =
+  /\b(?:most|many|some|certain|several) (?:[a-z]+ ){0,2}(?:work|projects?|changes|alterations|modifications|improvements|additions)\b|^\W*(?:generally|usually|typically|in most cases)\b/;
+
 /** What the sentences of an answer ask leave for; where they name no work, the heading over them may. */
 export function workAsked(doc: Doc, cited: readonly Sentence[]): WorkAsked {
   const items = cited.filter(({ plain }) => !opensList.test(plain));
@@ -98,6 +102,7 @@ export function workAsked(doc: Doc, cited: readonly Sentence[]): WorkAsked {
       .map(({ plain }) => plain.replace(reviewers, ' ').replace(bySide, ' ').replace(ofOnePart, ' $1 '))
       .join(' ');
   const said = workOf(asking);
+  if (asking.some(({ plain }) => partOfWork.test(plain))) return 'some';
   if (anyWork.test(said)) return 'outside';
   const always = asking.filter(({ plain }) => !beyond.test(plain));
   if (always.length === 0) return 'some';

@@ -146,6 +146,12 @@ describe('special assessments', () => {
     expect(found(text)).toEqual([item]);
   });
 
+  it('are none where an owner is told what to insure against', () => {
+    expect(
+      found('Each owner should carry a policy with at least $20,000 of loss assessment coverage.'),
+    ).toEqual([]);
+  });
+
   it('are read under their heading', () => {
     expect(
       found(

@@ -14,7 +14,7 @@ import { purposeOf } from './purpose-of-assessment.ts';
 import { onCondition, type Status, statusOf } from './special-status.ts';
 
 const subject =
-  /\bspecial (?:[a-z]+ )?assess(?:ments?|ing)\b|\b(?:emergency|capital|loss|hurricane|storm|roof|road|paving|pool|siding|supplemental) assessments?\b(?! (?:of|for) (?:the )?(?:condition|damage))|(?:\bone|\{n\d+\})[- ]time (?:assessments?|charge|levy)\b(?![^.;]*\b(?:buyers?|purchasers?|closing|transfer|new owners?|move)\b)|\ban assessment (?:of|in the amount of) \{m\d+\}[^.;{]{0,30}\b(?:to|for)(?: help)? (?:the )?(?:fund|support|pay|cover|finance|repair|replac\w*|repav\w*|resurf\w*|rebuild\w*|restor\w*)\b/;
+  /\bspecial (?:[a-z]+ )?assess(?:ments?|ing)\b|\b(?:emergency|capital|loss|hurricane|storm|roof|road|paving|pool|siding|supplemental) assessments?\b(?! (?:(?:of|for) (?:the )?(?:condition|damage)|coverage|insurance|endorsement|polic))|(?:\bone|\{n\d+\})[- ]time (?:assessments?|charge|levy)\b(?![^.;]*\b(?:buyers?|purchasers?|closing|transfer|new owners?|move)\b)|\ban assessment (?:of|in the amount of) \{m\d+\}[^.;{]{0,30}\b(?:to|for)(?: help)? (?:the )?(?:fund|support|pay|cover|finance|repair|replac\w*|repav\w*|resurf\w*|rebuild\w*|restor\w*)\b/;
 /** 'Each owner will be assessed $900', 'voted to assess each unit $900'. */
 const homes = '(?:(?:unit |lot |home )?(?:owners?|homeowners?|members?|households?)|units?|lots?|homes?)';
 const assessed = words(

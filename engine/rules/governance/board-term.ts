@@ -82,10 +82,18 @@ export const boardTerm: FactRule = {
       { value: lastTerm, tier: 'implied' },
       '\\b(?:directors|trustees|board)\\b[^.;]{0,60}?\\bclasses\\b[^.;]{0,60}?\\beach\\b[^.;]{0,40}?\\b(?:serve|hold office|terms?)\\b[^.;]{0,20}?{duration}',
     ),
-    ...ways(
-      { value: lastTerm, tier: 'implied', needs: /stagger|director|trustee|board/ },
-      '^(?:\\S{1,4} )?(?:length of )?terms?(?: of office)? ?[:-] ?{duration}',
-    ),
+    {
+      match: words(
+        '^(?:\\S{1,4} )?(?:length of )?terms?(?: of office)? ?[:-] ?{duration}|\\b(?:term length|length of (?:the |each |a )?terms?|terms?) (?:is|are|will be|runs?|lasts?)(?: for)? {duration}',
+      ),
+      unless: /contract|agreement|lease|loan|policy|warranty/,
+      value: (found) => {
+        const before = found.doc.sentences[found.sentence.index - 1];
+        const near = `${before?.section === found.sentence.section ? before.plain : ''} ${found.sentence.plain}`;
+        return /stagger|director|trustee|board/.test(near) && !other.test(near) ? lastTerm(found) : null;
+      },
+      tier: 'implied',
+    },
     {
       match: words(
         `\\b(?:each|every|all) board seats? (?:is|are) (?:up for election|filled|elected) (?:every|each) year\\b|\\b${director} (?:shall |will )?(?:be |are |is )?(?:elected|chosen) (?:(?:by the members|by ballot|by the owners|at the annual meeting) )?(?:annually|yearly|each year|every year|at each annual meeting(?! for| to))\\b|\\b${director}\\b[^.;]{0,60}?\\b(?:hold office|serve)(?:s|d)? until the (?:next|following|next succeeding|next following) (?:regular )?annual (?:members' |membership )?(?:meeting|election)`,

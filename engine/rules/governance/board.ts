@@ -29,10 +29,15 @@ const ofEach =
 const atFirst =
   /\b(?:elected|chosen|elect|choose)\b[^.;]{0,20}\b(?:first|initial|organizational) (?:such )?(?:[a-z]+ )?(?:meeting|election)\b/;
 
+/** 'Two positions on the board open', 'three directors whose terms end': those who are to be elected. */
+const toFill =
+  /^(?: of (?:directors|trustees|managers))?,? (?:(?:whose|with|that|which|who|are|is|will|be|become|have|still|currently|now|also|again) ){0,4}(?:open|vacant|available|up for|coming up|coming open|unfilled|unopposed|to (?:be )?(?:fill|elect)\w*|terms? (?:that )?(?:are |is |will )?(?:end|expir|up)\w*|expir\w+|ending|retiring|running|leaving|present|absent|attending)\b/;
+
 function size({ match, quantities, sentence }: Found) {
   if (atFirst.test(match[0])) return null;
   const counts = quantities.map(countOf);
-  if (ofEach.test(sentence.plain.slice(match.index + match[0].length))) return null;
+  const rest = sentence.plain.slice(match.index + match[0].length);
+  if (ofEach.test(rest) || toFill.test(rest)) return null;
   const upToEnd = sentence.plain.slice(match.index, match.index + match[0].length + ' or more'.length);
   if (counts.length === 1 && floorAlone.test(upToEnd)) return null;
   const [first, second] = [counts[0], counts.length > 2 ? counts[2] : counts[1]];

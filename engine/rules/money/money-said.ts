@@ -33,10 +33,7 @@ const delinquency: FactRule = {
       `\\b(?:delinquenc(?:y|ies)|past due|unpaid dues|arrears):? {count} ${homes}\\b`,
     ),
     ...ways(
-      {
-        value: shareOfHomes,
-        tier: 'implied',
-      },
+      { value: shareOfHomes, tier: 'implied' },
       '\\bdelinquency rate (?:is|was|of|at|stands at|stood at)[^{.]{0,15}{percent}',
     ),
   ],

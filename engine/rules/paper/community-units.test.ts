@@ -16,10 +16,17 @@ it('a question tells the number of homes with its answer', () => {
   expect(factsIn(said, [communityUnits], 'other')['community.units']).toBe(118);
 });
 
+it('is told as more than so many where the text says over', () => {
+  expect(shows('community.units', 'The association consists of over 665 homes.', 'other')).toBe(
+    'at least 665',
+  );
+});
+
 describe('the number of homes', () => {
   it.each([
     ['Assessments (94 homes) $39,480', 94],
     ['Total # of units:\t86', 86],
+    ['The association was formed in 1998 and consists of over 665 homes.', 665],
     ['Number of Homes: 212', 212],
     ['250 units. Located in Salem, Oregon.', 250],
     ['The Community consists of one hundred forty (140) single-family Lots.', 140],

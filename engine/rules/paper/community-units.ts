@@ -6,7 +6,8 @@ const homes =
   '(?:(?:residential|single[- ]family|condominium|townhome|town home|detached|attached|platted|numbered|individual|building|separate|family|dwelling|improved|taxable|assessable|member) ){0,6}(?:lots|units|homes|houses|residences|townhomes|townhouses|dwellings|condominiums|parcels|homesites|building sites|home sites|apartments|properties|households)';
 const community =
   '(?:association|community|subdivision|neighborhood|development|project|condominium|hoa|property|properties|plat|planned community|village|regime)';
-const about = '(?:a total of |approximately |about |roughly |some |only |exactly |up to ){0,6}';
+const about =
+  '(?:a total of |approximately |about |roughly |some |only |exactly |up to |over |more than |nearly |almost ){0,6}';
 
 /** A few of the homes: those that are for sale, let, behind with dues, of one phase or of one owner. */
 const some =

@@ -19,6 +19,15 @@ describe('who keeps the parts of a home', () => {
     expect(said).toMatchObject({ 'maintenance.yard': 'owner' });
   });
 
+  it('takes an answer for what its question asks of', () => {
+    const answer = 'Owners are responsible for maintaining their own lots, trees included.';
+    const asked = (question: string) => factsIn(`${question}\n\n${answer}`, maintenance, 'other');
+    expect(asked('Which landscaping does the association keep up?')).toEqual({ 'maintenance.yard': 'owner' });
+    expect(asked('Who mends the mailboxes?')).toEqual({});
+    expect(asked('Who looks after the homes and lots?')).toEqual(all('owner'));
+    expect(factsIn(answer, maintenance, 'other')).toEqual(all('owner'));
+  });
+
   it('takes nothing from what lies by no home', () => {
     const keeps = (line: string) => factsIn(line, maintenance);
     expect(keeps('The Association shall mow the lawns of vacant lots.')).toEqual({});

@@ -1,5 +1,6 @@
 import type { FactId } from '../../catalogue.ts';
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
+import { questionOver } from '../../find/question-over.ts';
 import { isUnderIdleWords, mentions } from '../../find/use-rule.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { toldAside } from '../../setting/told-aside.ts';
@@ -160,9 +161,19 @@ const ofShell = /\.(?:roof|exterior_walls)$/;
 /** The duties of a sentence with the words that open its list, or of an item by itself where these say nothing. */
 function dutiesUnder(doc: Doc, sentence: Sentence, read: Sentence, cited: readonly Sentence[]): Duty[] {
   const found = dutiesIn(inRoles(read.plain), cited);
-  return found.length === 0 && isUnderIdleWords(doc, sentence)
-    ? dutiesIn(inRoles(sentence.plain), [sentence])
-    : found;
+  const duties =
+    found.length === 0 && isUnderIdleWords(doc, sentence)
+      ? dutiesIn(inRoles(sentence.plain), [sentence])
+      : found;
+  const asked = questionOver(doc, sentence);
+  if (asked === '' || wholeHome.test(asked)) return duties;
+  const ofYard = ({ keeper, things: kept }: Duty) =>
+    keeper === 'owner' && garden.test(asked) && land.test(kept);
+  return duties.map((duty) => ({
+    ...duty,
+    ordered: true,
+    things: ofYard(duty) ? `maintain the yard: ${duty.things}` : duty.things,
+  }));
 }
 
 /** Who keeps the parts of a home: from what is said of each part, else from what is said of the home as a whole. */

@@ -26,11 +26,37 @@ const ofAHome = /\b(?:lots?|units?|residences?|homes?|dwellings?|exterior)\b/;
 const ownWork = ({ sentence: { plain } }: Found) =>
   common.test(plain) && !ofAHome.test(plain) ? null : true;
 
+const changing =
+  /\b(?:chang(?:es?|ed|ing)|alter(?:s|ed|ing|ations?)?|modif\w+|improvements?|additions?|projects?|work|remodel\w*|(?:re)?paint(?:s|ed|ing)?|renovat\w+)\b/;
+const ofOutside = /\b(?:exteriors?|outside|appearance|architectural)\b/;
+const atHome =
+  /\b(?:homes?|houses?|yards?|lots?|propert(?:y|ies)|units?|townho\w+|dwellings?|residences?|(?:exterior|outside|architectural) (?:[a-z]+ )?(?:changes?|modifications?|alterations?))\b/;
+const beforehand =
+  /\b(?:needs?|requires?|required|must|ha(?:s|ve) to|first|before|prior|beforehand|in advance|(?:asked|reminded|remember) to)\b/;
+/** What was done, what needs no leave, and what is no owner's work. */
+const noAsking =
+  /\b(?:not|no|never|without|n't|cannot|was|were|has been|have been|approved (?:the|a|an)|club ?house|entrances?|pools?|inside|interior)\b|\?\W*$/;
+
+/** Leave for a change of the outside, asked in whatever words and order: 'Anything you change on the outside needs approval first.' */
+const inPlainSpeech = ({ doc: { type }, sentence: { plain } }: Found) =>
+  (type === 'other' || type === 'minutes') &&
+  [changing, ofOutside, atHome, beforehand].every((word) => word.test(plain))
+    ? true
+    : null;
+
 const approvalRequired: FactRule = {
   fact: 'architecture.approval_required',
   inLists: true,
-  cue: /approv|review|consent|permission|submit|authoriz|application|\bforms?\b|\brequest\b/,
+  cue: /approv|review|go through the|consent|permission|submit|authoriz|application|\bforms?\b|\brequest\b/,
   patterns: [
+    ...ways(
+      {
+        value: inPlainSpeech,
+        tier: 'told',
+        unless: new RegExp(`${noAsking.source}|${common.source}|${otherApproval.source}`),
+      },
+      /\b(?:go through the [a-z]+ committee|approv(?:al|ed)|permission|consent|authorization|applications?|requests?|forms?)\b/,
+    ),
     ...ways(
       { value: ownWork, tier: 'told' },
       // 'Exterior changes need Board approval', 'Changes to the outside require prior written approval', 'No exterior changes without approval'

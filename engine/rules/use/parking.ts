@@ -4,7 +4,7 @@ import { ways, words } from '../../find/pattern.ts';
 import { useRule } from '../../find/use-rule.ts';
 
 const anyCar =
-  /\b(?:automobiles?|cars?|passenger|no vehicles?|any (?:motor )?vehicles?|all (?:motor )?vehicles?|(?<!(?:inoperable|inoperative|commercial|recreational|abandoned|disabled|unlicensed|junk|wrecked|such|similar) (?:motor )?)vehicles? of any|motor vehicles(?!,? (?:(?:which|that) (?:is|are) )?(?:not|inoperable|inoperative|disabled|unlicensed|abandoned|wrecked)\b)|(?<!inoperable |commercial |recreational |abandoned |disabled |unlicensed |junk |wrecked )vehicles? (?:shall|may|must|are|is|will)|(?:owners?|residents?|tenants?|occupants?)(?:'s?)? (?:shall|may|must|are|vehicles?)|street parking|overnight|parking (?:on|in|along|upon))\b/;
+  /\b(?:automobiles?|cars?|passenger|no vehicles?|any (?:motor )?vehicles?|all (?:motor )?vehicles?|(?<!(?:inoperable|inoperative|commercial|recreational|abandoned|disabled|unlicensed|junk|wrecked|such|similar) (?:motor )?)vehicles? of any|motor vehicles(?!,? (?:(?:which|that) (?:is|are) )?(?:not|inoperable|inoperative|disabled|unlicensed|abandoned|wrecked)\b)|(?<!inoperable |commercial |recreational |abandoned |disabled |unlicensed |junk |wrecked |large |oversized |heavy )vehicles? (?:shall|may|must|are|is|will)|(?:owners?|residents?|tenants?|occupants?)(?:'s?)? (?:shall|may|must|are|vehicles?)|street parking|overnight|parking (?:on|in|along|upon))\b/;
 const specialVehicle =
   /\b(?:boats?|trailers?|recreation(?:al)?|campers?|commercial|trucks?|inoperable|inoperative|abandoned|unlicensed|junk|disabled|repair(?:s|ed|ing)?|motor ?homes?|buses)\b/;
 
@@ -27,11 +27,18 @@ const streetParking = useRule({
 /** 'Vehicles must be parked in garages, not on lawns or on the street.' */
 const notOnStreet: FactRule = {
   fact: 'vehicles.street_parking',
-  cue: /\b(?:not|never)\b/,
-  patterns: ways(
-    { value: 'prohibited', tier: 'likely' },
-    '\\b(?:vehicles?|cars?|automobiles?|park)\\b[^.;]{0,30}\\b(?:park(?:ed)?|belong|kept|stay)\\b[^.;]{0,80}(?:,| and| or|-) ?(?:and )?(?:not|never) (?:parked )?(?:on|in)\\b[^.;]{0,60}\\b(?:streets?|roads?|roadways?)\\b',
-  ),
+  cue: /\b(?:not|never|prohibited|forbidden)\b/,
+  patterns: [
+    ...ways(
+      { value: 'prohibited', tier: 'likely' },
+      '\\b(?:vehicles?|cars?|automobiles?|park)\\b[^.;]{0,30}\\b(?:park(?:ed)?|belong|kept|stay)\\b[^.;]{0,80}(?:,| and| or|-) ?(?:and )?(?:not|never) (?:parked )?(?:on|in)\\b[^.;]{0,60}\\b(?:streets?|roads?|roadways?)\\b',
+    ),
+    ...ways(
+      { value: 'restricted', tier: 'likely' },
+      // 'Overnight parking anywhere other than a paved driveway is prohibited': the street is elsewhere.
+      '\\bparking (?:anywhere |any place )?(?:other than|except|outside of) (?:on |in )?[^.;]{0,60}\\bdriveways?\\b[^.;]{0,60}\\b(?:is|are) (?:strictly )?(?:prohibited|forbidden|not (?:allowed|permitted))',
+    ),
+  ],
 };
 
 function stay({ quantities }: Found): { days: number } | null {
