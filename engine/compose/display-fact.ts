@@ -40,7 +40,7 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
   if (told.prices || told.ofCeiling) {
     const ceiling = told.ofCeiling ? ' of the most that the dues may be' : '';
     const further = told.beyondFor ? `, and further for ${told.beyondFor}` : '';
-    return `${shown}${ceiling}${told.prices ? `, or as much as prices rise if that is ${told.prices}` : ''}${further}`;
+    return `${shown}${ceiling}${told.prices === 'added' ? ' and as much as prices rise besides' : told.prices ? `, or as much as prices rise if that is ${told.prices}` : ''}${further}`;
   }
   if (told.months) return monthsOfDues(told.months);
   if (told.beyondFor) return `${shown}, and further for ${told.beyondFor}`;

@@ -186,7 +186,7 @@ export interface Particulars {
   /** What is added to a sum: '$1 a day'. */
   readonly plus?: string;
   /** A limit that stands beside the rise of prices: the board may go up to the higher or to the lower of the two. */
-  readonly prices?: 'more' | 'less';
+  readonly prices?: 'more' | 'less' | 'added';
   /** What the board may raise dues for beyond their limit: 'insurance costs'. */
   readonly beyondFor?: string;
   /** So many months of the regular dues. */

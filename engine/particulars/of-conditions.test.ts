@@ -228,6 +228,10 @@ describe('a limit on raises beside the rise of prices', () => {
       'The most that the dues may be goes up by up to 5% a year, or by as much as prices rise if that is less, without a vote of the owners.',
     ],
     [
+      'the rise of the Consumer Price Index plus 3%',
+      'The most that the dues may be goes up by up to 3% a year and as much as prices rise besides, without a vote of the owners.',
+    ],
+    [
       'not more than 5%',
       'The most that the dues may be goes up by up to 5% a year without a vote of the owners.',
     ],

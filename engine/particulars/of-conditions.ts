@@ -107,9 +107,13 @@ export const ofIncreaseCap: ReadParticulars = (asked) => {
   return { ...beside, particulars: { ...beside?.particulars, ...particularsOf({ ofCeiling, below }) } };
 };
 
+/** 'the percentage increase in the Consumer Price Index plus three percent' */
+const plusShare = new RegExp(`${prices.source}[^.;]{0,40}\\bplus (?:an? (?:additional |further )?)?\\{p\\d`);
+
 function besidePrices(doc: Doc, sentence: Sentence): Told | null {
   if (!prices.test(sentence.plain)) return leftOut(doc, sentence);
   const { plain } = sentence;
+  if (plusShare.test(plain)) return { particulars: { prices: 'added' } };
   if (lessOf.test(plain)) return { particulars: { prices: 'less' } };
   return moreOf.test(plain) || /\b(?:either|or)\b/.test(plain) ? { particulars: { prices: 'more' } } : null;
 }

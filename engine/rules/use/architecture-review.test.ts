@@ -11,6 +11,10 @@ const silence = (means: string) => ({ 'architecture.no_answer_means': means });
 describe('review of plans', () => {
   it.each([
     [
+      'If the Committee fails to approve or disapprove plans within forty-five (45) days after they are submitted, approval is not required.',
+      { ...days(45), ...silence('approved') },
+    ],
+    [
       'If the Committee fails to approve or disapprove the plans within thirty (30) days after they are submitted, approval will not be required.',
       { ...days(30), ...silence('approved') },
     ],

@@ -78,7 +78,7 @@ const noAnswer: FactRule = {
     ),
     ...ways(
       { value: forPlans('approved'), tier: 'express', unless: otherAnswer },
-      `${silence}[^;]{0,400}\\bapproval\\b[^;]{0,60}\\b(?:not be (?:required|necessary)|automatically (?:given|granted)|(?:deemed|presumed|considered|assumed|implied|waived)(?! (?:to be )?(?:revoked|withdrawn|void|denied|null|expired|lapsed)))`,
+      `${silence}[^;]{0,400}\\bapproval\\b[^;]{0,60}\\b(?:(?:not be|(?:is|are) not|no longer be) (?:required|necessary|needed)|automatically (?:given|granted)|(?:deemed|presumed|considered|assumed|implied|waived)(?! (?:to be )?(?:revoked|withdrawn|void|denied|null|expired|lapsed)))`,
     ),
     ...ways(
       { value: forPlans('approved'), tier: 'plain' },
