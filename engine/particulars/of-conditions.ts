@@ -115,10 +115,15 @@ function besidePrices(doc: Doc, sentence: Sentence): Told | null {
 
 const failing = /\bif\b[^;]{0,200}\b(?:fails?|neglects?)\b/;
 
+/** 'Join us for our annual meeting on February 12 at 7': the one meeting that a notice calls owners to, as a year is. */
+const callsOne =
+  /^(?!.*\b(?:each|every|usually|always|shall)\b).*(?:\{c\d|\b(?:your calendars?|join us|coming up|will)\b)/;
+
 /** The day that holds where the board names no other. */
 export const ofAnnualMeeting: ReadParticulars = ({ doc, one, cited: [sentence] }) =>
-  // A day with its year is that of the one meeting that a notice calls owners to.
-  doc.type === 'other' && /(?:19|20)\d\d/.test(String(one.value))
+  doc.type === 'other' &&
+  (/(?:19|20)\d\d/.test(`${one.value}`) ||
+    (/^[a-z]+ \d/i.test(`${one.value}`) && callsOne.test(sentence?.plain ?? '')))
     ? { particulars: { once: true } }
     : sentence &&
         !/\bboard\b/.test(String(one.value)) &&
