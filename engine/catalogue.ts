@@ -160,7 +160,7 @@ const facts = [
   ),
   fact('minutes.quorum_present', 'bool', ['minutes'], 'Quorum present'),
   fact('minutes.motions', 'list:text', ['minutes'], 'Decision'),
-  fact('minutes.next_meeting', 'date', ['minutes'], 'Next meeting'),
+  fact('minutes.next_meeting', 'date', ['minutes', 'other'], 'Next meeting'),
 ] as const;
 
 /** The id of a fact. A rule for one that is not in the catalogue would never run: the compiler refuses it. */

@@ -32,6 +32,13 @@ describe('what is narrower than its question', () => {
     expect(quorum('would be')).toBeUndefined();
     expect(quorum('is')).toBeDefined();
   });
+  it('tells no control of a developer that the owners took over', () => {
+    const until = 'The period of declarant control ends sixty days after 75% of the lots are conveyed.';
+    const control = (rest: string) => says('voting.declarant_control', `${until} ${rest}`, 'other');
+    expect(control('We have reached that point, so the board is now elected by homeowners.')).toBeUndefined();
+    expect(control('The HOA is now under unit owner control.')).toBeUndefined();
+    expect(control('The lawns are now mowed by the owners.')).toBeDefined();
+  });
   it('tells a foreclosure for fines as one for fines', () => {
     expect(says('assessment.foreclosure', ofFines)).toMatch(
       /^You can lose your home over what you owe for breaking rules: /,

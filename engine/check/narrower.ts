@@ -70,6 +70,12 @@ const toBeEnded =
 const isToBeEnded = oncePerDoc(
   ({ type, sentences }: Doc) => type === 'other' && sentences.some(({ plain }) => toBeEnded.test(plain)),
 );
+/** The owners run the board by now, whatever an older paper is quoted to say. */
+const handedOver =
+  /\bnow (?:elected|run|led|controlled|governed) by (?:the |its |our )?(?:unit |lot )?(?:home)?owners\b|\bha(?:s|ve) (?:now |already )?reached (?:that|this) (?:point|threshold)\b|\bnow (?:under|in) (?:unit |lot )?(?:home)?owners?'? control\b/;
+const isHandedOver = oncePerDoc(
+  ({ type, sentences }: Doc) => type === 'other' && sentences.some(({ plain }) => handedOver.test(plain)),
+);
 /** 'Until the Town has approved it': what a town asks for, no association does. */
 const town =
   /\b(?:approv\w+|permits?|consent) (?:of|by|from) (?:the )?(?:[a-z]+ ){0,2}(?:town|city|county|governmental)\b/;
@@ -95,6 +101,7 @@ export function narrownessOf(
   const reach = reachOf(doc, id, cited);
   if (reach === 'not an answer' || isMisplaced(doc, id, cited)) return 'no answer';
   if (ofElections.test(id) && isToBeEnded(doc)) return 'no answer';
+  if (id === 'voting.declarant_control' && isHandedOver(doc)) return 'no answer';
   if (reach !== 'everywhere') return 'narrower';
   if (cited.length === 0) return 'whole';
   if (ofAllHomes.test(id) && (isSaleForm(doc) || cited.every(({ plain }) => ofThisHome.test(plain))))

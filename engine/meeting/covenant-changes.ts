@@ -27,6 +27,14 @@ const needsVote = new RegExp(
 /** What it takes to change the covenants or the bylaws, in Sentence.plain. */
 export const tellsOfVoteToChange = (plain: string): boolean => needsVote.test(plain);
 
+/** 'Amended By-Laws, Article IX': where what is quoted stands. */
+const source = new RegExp(
+  `^\\W*(?:[a-z'-]+ ){0,3}amended (?:and restated )?${papers},? \\(?(?:article|art|section|sec)\\b`,
+);
+
 /** A change of the covenants or the bylaws, in Sentence.plain. */
 export const tellsOfChange = (plain: string): boolean =>
-  change.test(plain) && !ofRule.test(plain) && (ofDraft.test(plain) || !readOut.test(plain));
+  change.test(plain) &&
+  !ofRule.test(plain) &&
+  !source.test(plain) &&
+  (ofDraft.test(plain) || !readOut.test(plain));

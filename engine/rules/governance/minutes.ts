@@ -118,10 +118,13 @@ export const nextMeetingIn = (doc: Doc, sentence: Sentence): string | null =>
   dateIn(sentence, 0, meetingDay(doc));
 
 function* nextMeetings(doc: Doc): Generator<Candidate> {
-  const meeting = meetingDay(doc);
+  // A notice has no day of its own but the one to come, and that with its year.
+  const isNotice = doc.type === 'other';
+  const meeting = isNotice ? null : meetingDay(doc);
   for (const sentence of doc.sentences) {
     const text = fold(sentence.text);
-    const called = meetingSet.exec(text);
+    const set = meetingSet.exec(text);
+    const called = isNotice && !/\b(?:will be|is)\b/.test(set?.[0] ?? '') ? null : set;
     const day = called && dateIn(sentence, called.index, meeting);
     if (day && day.length === 10)
       yield { fact: 'minutes.next_meeting', value: day, tier: 'implied', ranges: [sentence] };
@@ -139,13 +142,26 @@ function* nextMeetings(doc: Doc): Generator<Candidate> {
     }
     // 'Next meeting' may be a heading of its own, with the date under it.
     const next = doc.sentences[sentence.index + 1];
-    const under = next && text.length < 60 ? dateIn(next, 0, meeting) : null;
+    const under = next && text.length < 60 && !isNotice ? dateIn(next, 0, meeting) : null;
     if (next && under)
       yield { fact: 'minutes.next_meeting', value: under, tier: 'told', ranges: [sentence, next] };
   }
 }
 
+const onItsOwn = /^\W*(?:posted|updated|published)?(?: on)?:?\W*(?:[a-z]+day,? )?\{t\d+\}\W*$/;
 /** The day of the meeting that comes next, where one is set. */
-const minutesNextMeeting: ScanRule = { facts: ['minutes.next_meeting'], scan: nextMeetings };
+const minutesNextMeeting: ScanRule = {
+  facts: ['minutes.next_meeting'],
+  scan: (doc) => {
+    const found = [...nextMeetings(doc)];
+    if (doc.type !== 'other') return found;
+    // Of the entries of one page the last tells of what is still to come, where none was posted since.
+    const last = found.toSorted((a, b) => `${b.value}`.localeCompare(`${a.value}`))[0];
+    const posted = doc.sentences.flatMap(({ plain, quantities: [day] }) =>
+      onItsOwn.test(plain) && day?.kind === 'date' ? day.iso : [],
+    );
+    return last && posted.every((day) => day <= `${last.value}`) ? [last] : [];
+  },
+};
 
 export const minutes = [quorumPresent, minutesNextMeeting];

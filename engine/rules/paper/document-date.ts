@@ -2,7 +2,7 @@ import type { DocumentType } from '#contract/document-type.ts';
 import { isSaleForm } from '../../find/form-answers.ts';
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { words } from '../../find/pattern.ts';
-import type { Sentence } from '../../model.ts';
+import type { Doc, Sentence } from '../../model.ts';
 import { isRecital } from '../../structure/recitals.ts';
 import { withoutFirstDay } from '../dues/first-day-of-dues.ts';
 import { betterYear, budgetDate } from '../money/budget-date.ts';
@@ -10,7 +10,7 @@ import { caught, type Dated, dates, head, plausible, type Reader, span } from '.
 import { dayOfYear } from './day-of-year.ts';
 import { dayOfFax } from './fax-day.ts';
 import { instrumentDate } from './instrument-date.ts';
-import { meetingDate } from './meeting-date.ts';
+import { meetingDate, toCome } from './meeting-date.ts';
 import { chosen, type Scored } from './scored.ts';
 import { firstDayOfPolicy, titleDate } from './title-date.ts';
 
@@ -138,10 +138,24 @@ const signs = /\b(?:executed|in witness whereof)\b.* of\W{0,4}\{n\d+\}\W*$/;
 /** What a certificate tells of the home: when a lien was recorded, a notice sent. */
 const ofThisHome = /\b(?:liens?|notices?|violations?)\b/;
 
+/** 'June 9 - December 31, 2031': the last day of a time. */
+const endOfTime = /\{[nt]\d+\}(?: [a-z]{3,9})? ?(?:-|–|to|through) ?\{t\d+\}/g;
+const namesPaper =
+  /\b(?:polic(?:y|ies)|by-?laws|covenants|rules|regulations|guidelines|budget|minutes|articles|forms?|amendments?|declaration|newsletter|study|reports?)\b/;
+/** Whether a line stands among others that name papers: its day is that of the paper it names. */
+const isListed = ({ plain, index }: Sentence, { sentences }: Doc) =>
+  namesPaper.test(plain) &&
+  sentences
+    .slice(Math.max(0, index - 2), index + 3)
+    .filter((one) => one.index !== index && namesPaper.test(one.plain) && /^[^.?]{3,70}$/.test(one.plain))
+    .length > 1;
+
 /** Letters, notices and newsletters have their date on a line of its own; older matters in their text are no date of theirs. */
 const letter: Reader = (said, sentence, doc) => {
   if (asks.test(doc.sentences[sentence.index - 1]?.plain ?? '')) return null;
-  const plain = withoutFirstDay(said.replace(dueDay, '').replace(ofBill, ''), sentence, doc);
+  const own = said.replace(dueDay, '').replace(ofBill, '').replace(endOfTime, '');
+  const plain = withoutFirstDay(own, sentence, doc);
+  if (toCome.test(plain.slice(0, Math.max(0, plain.search(/\{t/)))) || isListed(sentence, doc)) return null;
   const mailed = sentence.start < head ? caught(sent, plain, sentence) : null;
   if (mailed && plausible(mailed)) return { iso: mailed, score: 7 };
   const [first] = dates(plain, sentence);

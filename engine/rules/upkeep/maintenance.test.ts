@@ -28,6 +28,13 @@ describe('who keeps the parts of a home', () => {
     expect(factsIn(answer, maintenance, 'other')).toEqual(all('owner'));
   });
 
+  it('takes a lot under a heading of landscaping for its garden', () => {
+    const keeps = (heading: string) =>
+      factsIn(`ARTICLE I\n${heading}\n\nOwners are responsible for maintaining their own lots.`, maintenance);
+    expect(keeps('LANDSCAPING')).not.toHaveProperty(['maintenance.roof']);
+    expect(keeps('MAINTENANCE')).toHaveProperty(['maintenance.roof'], 'owner');
+  });
+
   it('takes nothing from what lies by no home', () => {
     const keeps = (line: string) => factsIn(line, maintenance);
     expect(keeps('The Association shall mow the lawns of vacant lots.')).toEqual({});

@@ -188,7 +188,9 @@ const homeParts: ScanRule = {
         yield { fact: 'maintenance.fences', value: 'shared', tier: 'express', ranges: [{ start, end }] };
       }
       if (!/\binsurance|\bdefinition|\bassessments?\b|\bpowers?\b/.test(path.replace(upkeepAndInsurance, '')))
-        duties.push(...dutiesUnder(doc, sentence, read, cited));
+        // Under 'Landscaping' a lot is its garden.
+        for (const duty of dutiesUnder(doc, sentence, read, cited))
+          duties.push(garden.test(path) && !building.test(path) ? { ...duty, ordered: true } : duty);
     }
     const left = doc.sentences.find(({ plain }) => leftUndone.test(inRoles(plain)));
     if (left) {
