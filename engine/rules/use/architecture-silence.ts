@@ -25,7 +25,7 @@ const reviewed = /\b(?:acc|arc|arb|drc|committee|board|requests?|applications?|p
 const noAnswer: FactRule = {
   fact: 'architecture.no_answer_means',
   inLists: true,
-  cue: /silence|\bno (?:answer|reply|response) (?:is|means)|\bhear\b|deemed|presum|approved|denied|as though|as if|proceed|automatic|not be required|constitute|considered|conclusive|waived/,
+  cue: /silence|\bno (?:answer|reply|response) (?:is|means)|\bhear\b|deemed|presum|approved|denied|as though|as if|proceed|automatic|not be required|approval is not|constitute|considered|conclusive|waived/,
   patterns: [
     ...ways(
       { value: ({ match }) => (match.groups?.answer === 'approved' ? 'approved' : 'denied'), tier: 'told' },
