@@ -1,3 +1,4 @@
+import { isOfOutsiders } from '../find/another-association.ts';
 import { pathsIn } from '../find/use-rule.ts';
 import { isSumOfLongAgo } from '../meeting/earlier-years.ts';
 import type { Doc, Sentence } from '../model.ts';
@@ -101,6 +102,7 @@ export function narrownessOf(
   if (id === 'assessment.frequency' && cited.every(isOfLease)) return 'no answer';
   if (isNoSumOfOwners(doc, id, withFigures(cited))) return 'no answer';
   if (id.startsWith('assessment.') && cited.every((one) => isOfOtherPayers(doc, one))) return 'narrower';
+  if (cited.every(({ plain }) => isOfOutsiders(plain))) return 'no answer';
   if (homesAlone(doc, id, cited)) return 'narrower';
   if (id.startsWith('maintenance.') && cited.every(({ plain }) => ofNumberedLots.test(plain)))
     return 'no answer';

@@ -143,6 +143,7 @@ describe('who owns land beside the community', () => {
       'The wall shall be the responsibility of the owners of property immediately to the west of the Plat.',
       true,
     ],
+    ['7. Owners of land south of the Addition shall keep the gate in the fence closed.', true],
     ['Adjoining lot owners shall share the cost of the fence between them.', false],
     ['No fence shall be built without the consent of the adjoining property owners.', false],
     ['The Owners of the Lots shall maintain the fences.', false],

@@ -63,7 +63,7 @@ const ofPublicBody = new RegExp(
 const outsiders =
   '(?:(?:adjacent|adjoining|neighboring|abutting) (?:property |land)?owners?|owners? of (?:the |any )?(?:(?:adjacent|adjoining|neighboring|abutting) (?:property|properties|lands?|parcels?|tracts?)|(?:property|land|lots|parcels?|tracts?|real estate) (?:[a-z]+ ){0,3}(?:to the )?(?:north|south|east|west|outside)(?: of)?))';
 const theirs = new RegExp(
-  `^\\W*(?:the |said |such |these |those |any )?${outsiders}\\b[^.;]{0,30}\\b(?:shall|may|must|will|can|are|is|has|have)\\b|\\b(?:responsibility|duty|obligation|expense|cost|right|maintained|repaired|kept) (?:of|by) (?:the |said |such )?${outsiders}\\b`,
+  `^\\W*(?:[a-z\\d{}]{1,5}[.)] )?(?:the |said |such |these |those |any )?${outsiders}\\b[^.;]{0,30}\\b(?:shall|may|must|will|can|are|is|has|have)\\b|\\b(?:responsibility|duty|obligation|expense|cost|right|maintained|repaired|kept) (?:of|by) (?:the |said |such )?${outsiders}\\b`,
 );
 const together = /\b(?:lot owners?|shared?|equal(?:ly)?|each other|both|joint(?:ly)?|one-half)\b/;
 

@@ -104,6 +104,12 @@ describe('what held until a day that is over', () => {
     for (const fact of ['assessment.increase_vote', 'assessment.increase_cap'] as const)
       expect(says(fact, cap('Until December 31, 1971,'))).toBeUndefined();
   });
+  it('is told no more where the day stands behind it', () => {
+    const term = (until: string) =>
+      `No owner shall lease the unit for a term of less than ninety days${until}.`;
+    expect(says('rental.minimum_term', term(' until January 1, 1999'))).toBeUndefined();
+    expect(says('rental.minimum_term', term(''))).toBeDefined();
+  });
   it('is told where it holds on, or no day is named', () => {
     expect(says('assessment.increase_vote', cap('In each year'))).toBeDefined();
     expect(says('assessment.increase_vote', cap('Until December 31, 2061,'))).toBeDefined();

@@ -45,9 +45,10 @@ export const isOver = (day: Quantity | undefined): boolean =>
 const untilDay =
   /\b(?:until|through|prior to|before) (?:and including )?\{t(\d+)\}(?![^;]*(?:\{t|\b(?:thereafter|after (?:which|that)|subsequently|from (?:then|that)|then)\b))[^;]*$/;
 
+const thenUntil = /^[^;,{]{0,60}\b(?:until|through) \{t(\d+)\}/;
 /** Whether a figure is asked for only until a day that is over: 'until December 31, 1971, the dues shall not exceed'. */
-const hasEnded = (before: string, quantities: readonly Quantity[]) =>
-  isOver(quantities[Number(untilDay.exec(before)?.[1] ?? -1)]);
+const hasEnded = (before: string, rest: string, quantities: readonly Quantity[]) =>
+  [untilDay.exec(before), thenUntil.exec(rest)].some((day) => isOver(quantities[Number(day?.[1] ?? -1)]));
 
 /** The numbers of the figures in a sentence that held at first, held before or are to be reached. */
 function figuresOfOtherTimes(
@@ -69,7 +70,7 @@ function figuresOfOtherTimes(
         isFollowed &&
         (atFirst.test(before) || soLong.test(after)) &&
         thenOn.test(after)) ||
-      (hasEnds.test(fact) && hasEnded(plain.slice(0, index), quantities)) ||
+      (hasEnds.test(fact) && hasEnded(plain.slice(0, index), rest, quantities)) ||
       wasBefore.test(before) ||
       isGone.test(after) ||
       (was.test(before) && (isNow.test(rest) || isNow.test(next ?? ''))) ||
