@@ -1,3 +1,4 @@
+import { isOfOutsiders } from '../find/another-association.ts';
 import { isSaleForm } from '../find/form-answers.ts';
 import { pathsIn } from '../find/use-rule.ts';
 import { isSumOfLongAgo } from '../meeting/earlier-years.ts';
@@ -7,6 +8,7 @@ import { homesAlone, ofSums } from '../rules/dues/homes-alone.ts';
 import { debtIn, isOfBreach, ofNamedDebt } from '../scope/debts.ts';
 import { reachOf } from '../scope/facilities.ts';
 import { isOfFirstSale, isOfFirstTimes } from '../scope/first-times.ts';
+import { asksToDepart } from '../scope/leave-to-depart.ts';
 import { isOfOthers, withFigures } from '../scope/payers.ts';
 import { isForOneThing, isOfOtherDebt } from '../scope/purposes.ts';
 import { isOfOtherNotice } from '../scope/whose-notice.ts';
@@ -51,6 +53,13 @@ const isOfOtherPayers = (doc: Doc, { section }: Sentence) => {
 
 const ofRegularDues = /^assessment\.(?:regular|frequency)$/;
 const ofLateDues = /^assessment\.(?:late_fee|late_after|interest_rate)$/;
+
+/** 'Except for the foreclosure of the lien, the winner shall recover fees': named where the rule of another matter ends. */
+const onlyExcepted =
+  /^\W*(?:\S{1,4} )?except (?:for|as)\b[^,;]{0,200},(?!.*\b(?:liens?|foreclos\w+|interest)\b)/;
+
+/** 'The Owners of Lots 3 through 9 shall maintain the wall': what some must keep. */
+const ofNumberedLots = /\bowners? of lots? (?:nos?\. ?|numbers? )?\{n/;
 
 /** Whether none of the sentences that name an answer's sum tells what owners pay today. */
 function isNoSumOfOwners(doc: Doc, id: string, sums: readonly Sentence[]): boolean {
@@ -109,15 +118,20 @@ export function narrownessOf(
   if (id === 'assessment.frequency' && cited.every(isOfLease)) return 'no answer';
   if (isNoSumOfOwners(doc, id, withFigures(cited))) return 'no answer';
   if (id.startsWith('assessment.') && cited.every((one) => isOfOtherPayers(doc, one))) return 'narrower';
+  if (cited.every(({ plain }) => isOfOutsiders(plain))) return 'no answer';
   if (homesAlone(doc, id, cited)) return 'narrower';
+  if (id.startsWith('maintenance.') && cited.every(({ plain }) => ofNumberedLots.test(plain)))
+    return 'no answer';
   if (ofDues.test(id)) {
+    if (cited.every(({ plain }) => onlyExcepted.test(plain))) return 'no answer';
     if (isOfBreach(cited.map((one) => ofNamedDebt(doc, one)))) return 'narrower';
     if (cited.every((sentence) => debtIn(sentence) === 'work')) return 'no answer';
   }
   if (id === 'meeting.notice' && cited.every((one) => isOfOtherNotice(doc, one))) return 'no answer';
   if (id === 'community.units' && cited.some((one) => isOneRowOfSeveral(doc, one))) return 'no answer';
   if (id === 'architecture.approval_required') {
-    if (cited.every((one) => isOfTown(one) || ofSilence.test(one.plain))) return 'no answer';
+    if (cited.every((one) => isOfTown(one) || ofSilence.test(one.plain) || asksToDepart(one.plain)))
+      return 'no answer';
     if (decides.test(cited[0]?.plain ?? '')) return 'narrower';
     const work = workAsked(doc, cited);
     return work === 'outside' || work === 'unnamed' ? 'whole' : 'narrower';

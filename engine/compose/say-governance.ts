@@ -11,10 +11,12 @@ const length = (value: FactValue) => days(numberIn(value, 'days') ?? 0);
 
 const keeper = (part: string, verb = 'is'): Say =>
   byWord({
-    owner: (_, { whole }) =>
+    owner: (_, { whole, tidy }) =>
       keyPoint(
         'medium',
-        `${part} ${verb} yours to keep up and pay for${whole ? ', with the rest of what you own' : ''}.`,
+        tidy
+          ? 'Lots must be kept clean and neat. The text does not name who does it.'
+          : `${part} ${verb} yours to keep up and pay for${whole ? ', with the rest of what you own' : ''}.`,
       ),
     association: keyPoint('low', `${part} ${verb} kept up by the association.`),
     shared: keyPoint(

@@ -213,6 +213,8 @@ export interface Particulars {
   readonly owned?: true;
   /** Whether a lease must be approved or is only told of. */
   readonly leaseNeeds?: 'approval' | 'notice';
+  /** Only that a lot be kept clean is asked, of nobody by name. */
+  readonly tidy?: true;
   /** What is put up to receive signals, where one kind alone is spoken of: 'TV antennas'. */
   readonly receivers?: string;
   /** Hardship is an exception. */

@@ -174,3 +174,17 @@ describe('the developer’s control', () => {
     ).toBeUndefined();
   });
 });
+
+it('tells that the developer may do whatever the association may', () => {
+  const all =
+    'All the rights, powers and functions of the Association or the Board of Directors may at the option of Declarant be exercised by Declarant until the Transition Date.';
+  expect(says('voting.declarant_control', all)).toBe(
+    'The developer has, or had, all powers of the association until an event that is named there.',
+  );
+  expect(
+    says(
+      'voting.declarant_control',
+      'All rights and powers of the Association shall be exercised by the Board until the next meeting. The Declarant owns a lot.',
+    ),
+  ).toBeUndefined();
+});

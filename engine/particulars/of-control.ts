@@ -4,6 +4,7 @@ import { ordinals } from '../language/dates.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { counted, dateWords } from '../say/display.ts';
 import { isOfFirstBoard } from '../scope/first-times.ts';
+import { isOver } from '../scope/roles-of-time.ts';
 import type { ReadParticulars } from './particulars.ts';
 import { sentencesAfter } from './particulars.ts';
 import { sharesIn, shareWords } from './share-of.ts';
@@ -90,9 +91,6 @@ function isMisread({ sentences }: Doc, iso: string): boolean {
   return others.length > 0 && others.every((other) => iso < other);
 }
 
-/** A day of this year or one before it is over wherever the engine runs: it was made in the year after. */
-const surelyOver = 2025;
-
 const recordedPaper = /\b(?:(?:master|original|initial) )?(?:declaration|covenants|restrictions|plat)\b/;
 
 const thisPaper =
@@ -124,7 +122,7 @@ function endsIn(doc: Doc, sentence: Sentence): End[] {
   const day = quantities[Number(onDay.exec(plain)?.[1] ?? -1)];
   if (day?.kind === 'date' && !isMisread(doc, day.iso)) {
     ends.push(dateWords(day.iso));
-    if (Number(day.iso.slice(0, 4)) <= surelyOver) past = dateWords(day.iso);
+    if (isOver(day)) past = dateWords(day.iso);
   }
   const span = since.exec(plain);
   const time = quantities[Number(/\{d(\d+)\}/.exec(span?.[0] ?? '')?.[1] ?? -1)];
@@ -145,12 +143,18 @@ function endsIn(doc: Doc, sentence: Sentence): End[] {
   return ends.map((words) => ({ words, sentence, isOver: words === past }));
 }
 
+/** 'All the rights, powers and functions of the Association may be exercised by the Declarant.' */
+const allPowers = new RegExp(
+  `\\ball (?:of )?(?:the |of )*(?:rights?|powers?|functions)\\b[^.;]{0,80}\\b(?:association|board|directors)\\b(?=.*\\b${maker}\\b)|\\b${maker}\\b[^.;]{0,60}\\bexercise all (?:of )?(?:the )?(?:rights?|powers?)\\b[^.;]{0,60}\\b(?:association|board)\\b`,
+);
+
 const powersIn = (sentences: readonly Sentence[]): readonly string[] => [
   ...(sentences.some(({ plain }) => onlyVotes.test(plain))
     ? ['the only votes']
     : sentences.some(({ plain }) => extraVotes.test(plain))
       ? ['extra votes']
       : []),
+  ...(sentences.some(({ plain }) => allPowers.test(plain)) ? ['all powers of the association'] : []),
   ...(sentences.some(({ plain }) => choice.test(plain) && !(voting.test(plain) && !appoints.test(plain)))
     ? ['the choice of directors']
     : []),

@@ -48,6 +48,7 @@ import { receiversIn } from './of-receivers.ts';
 import { ofRepair } from './of-repairs.ts';
 import { ofReviewDays, ofSilence } from './of-review.ts';
 import { ofAdvised, ofComponent, ofContributionNow } from './of-studies.ts';
+import { ofRoads, ofUpkeep } from './of-upkeep.ts';
 import { ofAmendment, ofDuesVote, ofRenewal } from './of-votes.ts';
 import {
   ofBoardSize,
@@ -57,10 +58,8 @@ import {
   ofLeash,
   ofPetWeight,
   ofRecords,
-  ofRoads,
   ofTerm,
   ofUnits,
-  ofUpkeep,
 } from './of-words.ts';
 import { yearTold } from './of-years.ts';
 import { type ReadParticulars, sentencesUnder, toldOf } from './particulars.ts';
@@ -107,7 +106,9 @@ const ofStreetParking: ReadParticulars = (asked) => {
 
 /** Dishes and antennas, of which a rule may name one kind alone. */
 const ofReceivers: ReadParticulars = (asked) => {
-  const receivers = receiversIn(asked.cited);
+  const { cited, doc } = asked;
+  const near = doc.sentences.filter(({ section }) => section === cited[0]?.section);
+  const receivers = receiversIn(cited, near);
   const told = asked.one.value === 'restricted' ? limits(asked) : null;
   return receivers ? { ...told, particulars: { ...told?.particulars, receivers } } : told;
 };

@@ -27,6 +27,8 @@ const tidy = (words: string) =>
     .replace(/^(?:[\s,;:.▪•●◦]|[-–*] )+|[\s,;:.]+$/g, '')
     .replace(/^(?:\(?[a-z\d]{1,3}[).]|[qa]:)\s+/i, '');
 
+const opensExcept = /^(?:except|unless|other than|with the exception)\b/i;
+
 /** The last place of a pattern before one. */
 function lastBefore(pattern: RegExp, text: string, at: number): number {
   let last = 0;
@@ -60,6 +62,12 @@ export function ownWords(sentence: string, names: readonly string[]): string {
   const named = found.length > 0 ? Math.min(...found) : 0;
   const part = tidy(whole.slice(lastBefore(startsPart, folded, named)));
   if (part.length <= longest) return part;
+  // Cut from its start, a sentence that opens with a long exception would end before it names the thing.
+  const at = names.map((name) => fold(part).search(new RegExp(`\\b${name}`))).filter((index) => index >= 0);
+  if (opensExcept.test(part) && at.length > 0 && Math.min(...at) > longest - near) {
+    const from = lastBefore(/, (?=(?:no|nor|all|any|each|every|the|such)\b)/g, fold(part), Math.min(...at));
+    if (from > 0) return `… ${shortened(tidy(part.slice(from)), longestToVerb)}`;
+  }
   const [verb] = [...fold(part).matchAll(modal)].map(({ index }) => index);
   if (verb === undefined || verb <= near) return cutBehindVerb(part, names);
   const begins = part.slice(0, part.lastIndexOf(' ', head));

@@ -1,3 +1,4 @@
+import { standsAsPlace } from '../find/as-place.ts';
 import { pathsIn } from '../find/use-rule.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
@@ -37,7 +38,9 @@ const works = [
     /\bplay ?(?:ground)? (?:equipment|sets?|structures?)\b|\bswing ?sets?\b|\bplayhouses?\b/,
   ],
   ['put up a flagpole', /\bflag ?poles?\b/],
-  ['put anything on windows or doors', /\b(?:awnings?|screens?|shades?|shutters?|windows?|doors?)\b/],
+  ['put anything on windows or doors', /\b(?:awnings?|screens?|shades?|shutters?)\b/],
+  ['put in or change a window', /\bwindows?\b/],
+  ['put in or change a door', /\bdoors?\b/],
 ] as const;
 type Work = (typeof works)[number][0];
 
@@ -80,8 +83,21 @@ const work = /\b(?:work|projects?|changes?|alterations?|modifications?|improveme
 /** The work that some words ask leave for: 'outside' is any change of the outside, 'some' work that has no name here, 'unnamed' what they do not tell. */
 type WorkAsked = 'outside' | 'some' | 'unnamed' | readonly Work[];
 
-const worksIn = (said: string): readonly Work[] =>
-  works.flatMap(([work, named]) => (named.test(said) ? work : []));
+const namedIn = (said: string): readonly Work[] =>
+  works.flatMap(([work, named]) =>
+    [...said.matchAll(new RegExp(named.source, 'g'))].some(
+      ({ index }) => !standsAsPlace(said.slice(Math.max(0, index - 80), index)),
+    )
+      ? work
+      : [],
+  );
+/** Awnings and blinds are of a window or door, whose own change is then not meant. */
+function worksIn(said: string): readonly Work[] {
+  const named = namedIn(said);
+  return named.includes('put anything on windows or doors')
+    ? named.filter((one) => !one.startsWith('put in or change'))
+    : named;
+}
 
 /** Leave for what is larger than so much or stands at one place: less of it, or elsewhere, needs none. */
 const beyond =

@@ -10,7 +10,7 @@ const due =
 const unpaid =
   '(?:not (?:been |be |being )?(?:fully |timely )?(?:paid|received|made|postmarked|reached)|unpaid|fails? to (?:pay|make)|failure to pay|remains? unpaid|paid|received)';
 /** Later steps than being late: a lien, a lawsuit, the loss of the vote. */
-const laterSteps =
+export const laterSteps =
   /\b(?:lien(?! (?:upon|on))|foreclos|lawsuit|suit\b|attorney|suspen|accelerat|declare|entire (?:balance|annual)|turned over|collection agency|notice of (?:default|intent|delinquen)|letter|record|legal action|small claims|vot(?:e|ing)|fines?|vessel|moorage|rent\b|tenant|lease|mortgagees?|certificate|statement|insurance|violations?|sen[dt]|notice (?:to|shall|will))\b/;
 
 const dayIn = ({ match }: Found) => ordinalOf(match.groups?.nth);

@@ -3,6 +3,7 @@ import type { FactRule, Found, Pattern } from '../../find/pattern.ts';
 import { ways, words } from '../../find/pattern.ts';
 import { percentOf } from '../../language/values.ts';
 import type { Doc } from '../../model.ts';
+import { surelyOver } from '../../scope/roles-of-time.ts';
 
 const voters =
   /\b(?:members?|membership|owners?|votes?|voting|voters|lots|units|homes|parcels|homeowners|property|class|association)\b/;
@@ -32,9 +33,6 @@ function shareOf(text: string, { sentence }: Found): number | null {
   return everyone.test(text) ? 100 : null;
 }
 
-/** The engine has no clock: a first period that ends after this year is taken to run still. */
-const present = 2025;
-
 /** The year in which a document seems to be made: the one that most of its dates share. */
 function yearOf(doc: Doc): number | null {
   const years = new Map<number, number>();
@@ -48,8 +46,17 @@ function yearOf(doc: Doc): number | null {
   return [...years].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? null;
 }
 
+/** 'The provisions of Articles A, B and C hereof may be amended': the others are changed in another way. */
+const ofSomeArticles =
+  /\b(?:provisions of )?(?:articles|sections|paragraphs) [a-z\d{}, .-]{1,40}? (?:and|through|or) [a-z\d{}.]{1,6}(?: hereof| of (?:this|these) [a-z]+)?,? (?:may|shall|can)(?: only)? be (?:amended|changed|altered|modified)\b|\b(?:article|section|paragraph) [a-z\d{}]{1,5} (?:hereof|of (?:this|these) [a-z]+) (?:may|shall|can)(?: only)? be (?:amended|changed|altered|modified)\b/;
+const isOfSomeArticles = ({ doc, sentence: { plain, index } }: Found): boolean =>
+  ofSomeArticles.test(plain) ||
+  (/\bsuch (?:an? )?(?:amendment|change|modification)/.test(plain) &&
+    ofSomeArticles.test(doc.sentences[index - 1]?.plain ?? ''));
+
 /** What is asked now: 'during the first twenty years by 90 % of the owners and thereafter by 75 %'. */
 function inForce(found: Found): number | null {
+  if (isOfSomeArticles(found)) return null;
   const text = found.match.groups?.rest ?? found.match.groups?.most ?? found.match[0];
   const [early = '', ...later] = text.split(
     /\b(?:thereafter|after (?:such|that|said|the initial) (?:\{d\d+\} )?(?:period|time)|subsequently)\b/,
@@ -57,7 +64,7 @@ function inForce(found: Found): number | null {
   if (later.length === 0) return shareOf(text, found);
   const first = quantitiesIn(early, found.sentence).find((quantity) => quantity.kind === 'duration');
   const year = yearOf(found.doc);
-  if (first && year !== null && year + first.days / 365 > present) return shareOf(early, found);
+  if (first && year !== null && year + first.days / 365 > surelyOver) return shareOf(early, found);
   return shareOf(later.join(' '), found);
 }
 

@@ -19,6 +19,13 @@ it('the day on which the year of a budget ends is none', () =>
 it('the day from which a policy holds may be', () =>
   expect(date('other', 'Fence policy\nEffective date: May 9, 2031')).toBe('2031-05-09'));
 
+it('the day on which votes of the developer end is none', () => {
+  const until = 'COVENANTS\n\nThe Class B votes end\n\n(a) when all lots are sold, or\n\n';
+  for (const day of ['(b) on May 9, 1997.', '(b) no later than May 9, 1997.'])
+    expect(date('cc_and_r', until + day)).toBeUndefined();
+  expect(date('cc_and_r', 'COVENANTS\n\nMay 9, 1997')).toBe('1997-05-09');
+});
+
 describe('the date of the document', () => {
   it.each([
     'Date Prepared: May 9, 2031',

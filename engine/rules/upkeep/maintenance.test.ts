@@ -131,6 +131,28 @@ describe('who keeps the parts of a home', () => {
     [
       'Each homeowner has the responsibility to complete a Request Form prior to making any changes to the exterior of their home.',
     ],
+    ['Each Owner shall replace the lamps on the exterior of the building.'],
+    [
+      'Each Owner shall maintain the railing of the stairs and any door leading to the exterior of the building.',
+    ],
+    ['The Owner of Lot 4 shall maintain the fence along Mill Road.'],
+    ['The Owners shall maintain the fences built by the Declarant.'],
+    [
+      'The Owners shall maintain the fences along the boundaries of their Lots.',
+      { 'maintenance.fences': 'owner' },
+    ],
+    [
+      'The Association shall repair and replace the roofs, the siding and the lamps installed by the Declarant, as deemed necessary by the Board.',
+      { 'maintenance.roof': 'association', 'maintenance.exterior_walls': 'association' },
+    ],
+    [
+      'The upkeep of the board fence on the west line shall be the responsibility of the owners of land to the west of the Plat.',
+    ],
+    ['The adjoining property owners shall repair the fences and may enter the Lots for that.'],
+    [
+      'The upkeep of the fences shall be the responsibility of the Owners of the Lots.',
+      { 'maintenance.fences': 'owner' },
+    ],
     ['The Association shall maintain fences along the perimeter of the Common Area.'],
     ['Each Owner shall maintain insurance on the dwelling.'],
     ['If an Owner fails to maintain the Lot, the Association may do so at the Owner’s expense.'],

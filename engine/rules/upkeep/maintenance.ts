@@ -1,10 +1,20 @@
 import type { FactId } from '../../catalogue.ts';
+import { standsAsPlace } from '../../find/as-place.ts';
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { questionOver } from '../../find/question-over.ts';
 import { isUnderIdleWords, mentions } from '../../find/use-rule.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { toldAside } from '../../setting/told-aside.ts';
-import { common, type Duty, dutiesIn, dutyCue, keepsCommon, onLots, titledDuties } from './duties.ts';
+import {
+  common,
+  type Duty,
+  dutiesIn,
+  dutyCue,
+  keepsCommon,
+  ofFences,
+  onLots,
+  titledDuties,
+} from './duties.ts';
 import { inRoles } from './in-roles.ts';
 
 interface Thing {
@@ -30,9 +40,7 @@ const things: readonly Thing[] = [
   },
   {
     fact: 'maintenance.fences',
-    // The strip between a fence and an alley is no fence.
-    named:
-      /(?<!\b(?:between|behind|beyond|outside|inside|along) (?:the |an? |any |such |their |each |your )?(?:[a-z]+ )?)\bfenc(?:es?|ing)\b/,
+    named: ofFences,
     ownOnly: true,
   },
 ];
@@ -56,6 +64,9 @@ const besides =
 /** The fence on a lot is not the lot. */
 const partOnly =
   /\b(?:fences?|walls?|windows?|doors?|decks?|patios?|driveways?|walkways?|mailbox(?:es)?|trees?|shrubs|lines|pipes?|utilities|systems?)\b(?: or [a-z]+)? (?:located |situated |installed |placed )?(?:on|upon|within|serving|along|between)\b[^,;]{0,40}$/;
+/** A railing in the building or a door that leads out of it is not the building. */
+const smallPart =
+  /\b(?:(?:hand)?rail(?:ing)?s?|hardware|locks?|doors?|lamps?|lights?|bulbs?|fixtures?|screens?|stair(?:s|well|way)s?)\b(?: (?:or|and) [a-z]+)? (?:[a-z]+ ){0,3}(?:to|of|in|on)\b[^,;]{0,50}$/;
 const cleanOnly = /\bfree (?:of|from)\b|\btenants?\b|\bguests?\b/;
 /** 'For the maintenance of their home and for keeping the grass free of weeds': two duties. */
 const andKeeping = /\band for (?:keeping|the (?:care|upkeep|maintenance))\b/;
@@ -74,7 +85,14 @@ function keepsHome({ keeper, things: text, ordered }: Duty): boolean {
   if (keeper !== 'owner' || ordered || !whole || !repair.test(text.slice(0, 220))) return false;
   const upTo = text.slice(0, whole.index + whole[0].length).replace(insideAndOut, '');
   const clean = cleanOnly.test(text.split(andKeeping, 1)[0] ?? '') && !sound.test(text.slice(0, 320));
-  if (partOnly.test(upTo) || insideOnly.test(upTo) || besides.test(upTo) || clean || whole.index > 90)
+  if (
+    partOnly.test(upTo) ||
+    smallPart.test(upTo) ||
+    insideOnly.test(upTo) ||
+    besides.test(upTo) ||
+    clean ||
+    whole.index > 90
+  )
     return false;
   return building.test(text.slice(0, 220)) || !garden.test(text);
 }
@@ -83,9 +101,15 @@ function keepsHome({ keeper, things: text, ordered }: Duty): boolean {
 const asPartOfWhole = 'implied';
 const ranges = ({ sentences }: Duty) => sentences;
 
+/** Whether words name a thing as what is kept, not as the place of a lamp or a door. */
+const namesIn = ({ named }: Thing, words: string): boolean =>
+  [...words.matchAll(new RegExp(named.source, 'g'))].some(
+    ({ index }) => !standsAsPlace(words.slice(Math.max(0, index - 80), index)),
+  );
+
 function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined): Candidate | null {
   const named = duties.filter(({ keeper, things: text }) => {
-    const clause = text.split(';').find((part) => thing.named.test(part));
+    const clause = text.split(';').find((part) => namesIn(thing, part));
     if (clause === undefined || byNoHome.test(clause)) return false;
     if (keeper !== 'association') return true;
     return thing.ownOnly
@@ -109,8 +133,10 @@ function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined
     const both = [...ranges(association), ...ranges(general)];
     return { fact: thing.fact, value: 'shared', tier: 'told', ranges: both };
   }
-  if (one) return { fact: thing.fact, value: one.keeper, tier: 'plain', ranges: ranges(one) };
   const onLand = general !== undefined && land.test(general.things.slice(0, 220));
+  // Of a lot that must be tidy, who keeps the home and its lot is told elsewhere.
+  const also = one?.implied && general && onLand ? ranges(general) : [];
+  if (one) return { fact: thing.fact, value: one.keeper, tier: 'plain', ranges: [...ranges(one), ...also] };
   return general && (!thing.ownOnly || onLand)
     ? { fact: thing.fact, value: 'owner', tier: asPartOfWhole, ranges: ranges(general) }
     : null;

@@ -9,14 +9,14 @@ const fences = useRule({
     /(?<!\b(?:behind|by|screened|enclosed|within|with|inside|pool|over|on|like|instead of|(?:lieu|place) of|(?:us|serv|act|function|grow|plant)\w* (?:[a-z]+ )?as)\b[^.;]{0,40})\b(?:fenc(?:es?|ing)|front yard enclosures?)\b(?! line)/,
   part: /chain[ -]?link|barbed|wire\b|solid|electric|\bwood(?:en)?\b|vinyl|picket|stockade|hog\b|metal|plastic|front yard|side yard|back ?yard|rear|easements?|setback|dog runs?|temporary|perimeter|pool|\b(?:block|obstruct|interfere|imped|hazard)|sight ?-?lines?\b/,
   notUnder: /\bparty (?:walls?|fences?)\b/,
-  not: /\b(?:attach|fasten|affix|mount|hung|hang|nail|tied|lean|display|drap|plac)[a-z]* (?:to|on|from|over|against|upon) (?:any |the |a |your |their )?(?:[a-z]+ )?fenc(?:es?|ing)\b|\bclimb|\btenement\b|\bfenced?\b[^.;]{0,60}\b(?:damage|injur)|swimming pool[^.;]{0,60}\bfence|\bpart(?:y|ition) fence|\bfence shall (?:be )?(?:repair|maint)/,
+  not: /\bclimb|\btenement\b|\bfenced?\b[^.;]{0,60}\b(?:damage|injur)|swimming pool[^.;]{0,60}\bfence|\bpart(?:y|ition) fence|\bfence\b[^.;]{0,30} shall (?:be )?(?:repair|maint|kept up)/,
 });
 
 const satelliteDishes = useRule({
   fact: 'exterior.satellite_dishes',
   cue: /satellite|antenna|\bdish|\baerials?\b/,
   subject:
-    /\b(?:satellite (?:dish(?:es)?|tv|television|receiv\w+|discs?|equipment|antennas?)|antennas?|antennae|dish(?:es)?|aerials?)\b/,
+    /\b(?:satellite (?:dish(?:es)?|tv|television|receiv\w+|discs?|equipment|antennas?)|antennas?|antennae|dish(?:es)?|aerials?)\b(?! (?:brackets?|cables?|wires?)\b)/,
   part: /\broof(?:top)?|free-?standing|\bham\b|short ?wave|transmi(?:t|ssion)|\bmasts?\b|citizens? band|amateur|towers?|{n\d+}/,
   not: /\b(?:dish ?wash|master (?:television )?antenna|central antenna|cable television (?:system|company|service)|antenna (?:site|lease)|dish network account)/,
 });
