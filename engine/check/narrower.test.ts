@@ -35,7 +35,12 @@ describe('what is narrower than its question', () => {
   });
   it('tells no control of a developer that the owners took over', () => {
     const until = 'The period of declarant control ends sixty days after 75% of the lots are conveyed.';
-    const control = (rest: string) => says('voting.declarant_control', `${until} ${rest}`, 'other');
+    const control = (rest: string) =>
+      says(
+        'voting.declarant_control',
+        `${until} ${'The lake is stocked with trout. '.repeat(3)}${rest}`,
+        'other',
+      );
     expect(control('We have reached that point, so the board is now elected by homeowners.')).toBeUndefined();
     expect(control('The HOA is now under unit owner control.')).toBeUndefined();
     expect(control('The lawns are now mowed by the owners.')).toBeDefined();

@@ -82,9 +82,14 @@ const isToBeEnded = oncePerDoc(
 /** The owners run the board by now, whatever an older paper is quoted to say. */
 const handedOver =
   /\bnow (?:elected|run|led|controlled|governed) by (?:the |its |our )?(?:unit |lot )?(?:home)?owners\b|\bha(?:s|ve) (?:now |already )?reached (?:that|this) (?:point|threshold)\b|\bnow (?:under|in) (?:unit |lot )?(?:home)?owners?'? control\b/;
-const isHandedOver = oncePerDoc(
-  ({ type, sentences }: Doc) => type === 'other' && sentences.some(({ plain }) => handedOver.test(plain)),
-);
+/** So soon after what an older paper says, it is told with it. */
+const toldWithIt = 3;
+const isHandedOver = ({ type, sentences }: Doc, cited: readonly Sentence[]) =>
+  type === 'other' &&
+  sentences.some(
+    ({ plain, index }) =>
+      handedOver.test(plain) && cited.every((one) => index < one.index || index > one.index + toldWithIt),
+  );
 /** 'Until the Town has approved it': what a town asks for, no association does. */
 const town =
   /\b(?:approv\w+|permits?|consent) (?:of|by|from) (?:the )?(?:[a-z]+ ){0,2}(?:town|city|county|governmental)\b/;
@@ -110,7 +115,7 @@ export function narrownessOf(
   const reach = reachOf(doc, id, cited);
   if (reach === 'not an answer' || isMisplaced(doc, id, cited)) return 'no answer';
   if (ofElections.test(id) && isToBeEnded(doc)) return 'no answer';
-  if (id === 'voting.declarant_control' && isHandedOver(doc)) return 'no answer';
+  if (id === 'voting.declarant_control' && isHandedOver(doc, cited)) return 'no answer';
   if (reach !== 'everywhere') return 'narrower';
   if (cited.length === 0) return 'whole';
   if (ofAllHomes.test(id) && (isSaleForm(doc) || cited.every(({ plain }) => ofThisHome.test(plain))))

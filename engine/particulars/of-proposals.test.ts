@@ -177,7 +177,7 @@ describe('the day of one meeting', () => {
     analysis(`Gull Creek HOA\n\n${text}`, 'other').key_points.find(({ id }) => id === 'meeting.annual')?.text;
 
   it('is no rule for all', () => {
-    const once = 'The yearly meeting of owners that this paper was made for: February 12.';
+    const once = 'One yearly meeting of owners, not a rule for each year: February 12.';
     expect(told('Mark your calendars for our annual meeting on February 12 at 11:00 am.')).toBe(once);
     expect(told('The annual meeting will be held on February 12.')).toBe(once);
     expect(told('The annual meeting is held each year on February 12 at 11:00 am.')).toMatch(
