@@ -19,6 +19,7 @@ const labels: Readonly<Record<MatterKind, string>> = {
   dues_change: 'A change of the dues is spoken of',
   insurance: 'The price or the terms of insurance are spoken of',
   late_dues: 'On late payment, the text also says',
+  due_day: 'On when dues are due, the text says',
   covenants: 'A change of the covenants or bylaws is spoken of',
   amendment_vote: 'On the vote that changes the covenants or bylaws, the text says',
   vote: 'A vote of the owners is spoken of',
@@ -41,7 +42,14 @@ const largePrice = 5000;
 const isLarge = ({ quantities }: Sentence) =>
   quantities.some((one) => one.kind === 'money' && one.amount >= largePrice);
 
-const lowKinds: readonly MatterKind[] = ['departure', 'manager', 'few_take_part', 'work', 'no_assessment'];
+const lowKinds: readonly MatterKind[] = [
+  'departure',
+  'manager',
+  'few_take_part',
+  'work',
+  'no_assessment',
+  'due_day',
+];
 function severityOf({ kind, core, sentences }: Matter): Severity {
   if (lowKinds.includes(kind) || kind === 'amendment_vote') return 'low';
   if (kind === 'ending') return 'high';

@@ -8,6 +8,7 @@ export const matterKinds = [
   'dues_change',
   'insurance',
   'late_dues',
+  'due_day',
   'amendment_vote',
   'covenants',
   'vote',

@@ -4,6 +4,7 @@ import { answeredIn } from '../find/answered.ts';
 import { isAnsweredNo } from '../find/answered-no.ts';
 import { sentenceAt, sentenceFrom } from '../find/cited-sentences.ts';
 import { isFootnoteOfOther } from '../find/footnotes.ts';
+import { isLabelOfPaper } from '../find/labels-of-papers.ts';
 import { citedWith, inList } from '../find/lead-in.ts';
 import { isOneOption } from '../find/options.ts';
 import type { Candidate, FactRule, Pattern, Rule } from '../find/pattern.ts';
@@ -160,7 +161,8 @@ function barOf(doc: Doc, candidate: Candidate): 'not_agreed' | 'aside' | 'exampl
   const inRole = isInRole(doc, candidate) && isShareInRole(doc, candidate);
   if (isNoSumOfToday(doc, candidate) || isAnsweredNo(doc, candidate) || !inRole) return 'aside';
   if (isOfOtherTime(doc, candidate) || isOneOption(doc, candidate)) return 'aside';
-  const apart = isEarlierDues(doc, candidate) || isFootnoteOfOther(doc, candidate);
+  const apart =
+    isEarlierDues(doc, candidate) || isFootnoteOfOther(doc, candidate) || isLabelOfPaper(doc, candidate);
   return isTextbook(doc, candidate) || apart ? 'example' : null;
 }
 
