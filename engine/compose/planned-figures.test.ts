@@ -60,6 +60,19 @@ Net Total                     6,560.00      9,000.00     -2,440.00`);
     expect(statement(' 9,000.00').join(' ')).not.toContain('That is after');
   });
 
+  it('does not count what the reserves take in as a cost', () => {
+    const told = points(`
+Gull Creek HOA
+Budget Comparison Report  1/1/2031 - 12/31/2031
+                                Actual        Budget      Variance
+Expenses
+Total Expense                65,440.00     63,000.00     -2,440.00
+Reserve Income
+Reserve Contribution          9,000.00      9,000.00          0.00
+Net Income                   -2,440.00          0.00     -2,440.00`).join(' ');
+    expect(told).toContain('The association spent $2,440 more than it took in.');
+  });
+
   it('tells what the operating account owes the reserves', () => {
     const sheet = (label: string) =>
       points(`

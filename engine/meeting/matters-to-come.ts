@@ -61,7 +61,7 @@ const dueDay = new RegExp(
   `\\b(?:dues|assessments?|(?:your|full|first|second|annual|monthly|quarterly|these) (?:payments?|installments?))\\b[^.;]{0,80}\\b(?<!\\bpast )(?:due|payable|paid|received|postmarked)(?: and payable)?(?: (?:by|on|before|or|in|no later than|not later than|every year|each year|annually)){0,4} ${day}`,
 );
 const notDueDay =
-  /\b(?:ballots?|special|were|was|had been|if|unless|late|not (?:paid|received)|unpaid|delinquen\w*|overdue|may(?! [{\d])|shall|raised|increase\w*)\b/;
+  /\b(?:ballots?|special|were|was|had been|if|unless|late (?:fees?|dues|payments?|assessments?|charges?)|not (?:paid|received)|unpaid|delinquen\w*|overdue|may(?! [{\d])|shall|raised|increase\w*)\b/;
 
 type Plain = Pick<Sentence, 'plain'>;
 

@@ -134,6 +134,8 @@ const operations =
 
 const toReserves =
   /(?:allocations?|transfers?|contributions?|deposits?)\s*(?:to|into)\s*(?:the )?(?:\w+ )?reserves?\b|\breserves?\b.{0,20}\b(?:contributions?|allocations?|deposits?|transfer)\b/;
+/** What the reserves take in is no cost. */
+const ofReserveIncome = /^reserves?\b.{0,12}\b(?:income|revenues?|receipts)$/;
 const fromReserves = /\b(?:from|study|interest|income)\b/;
 
 /** What went into the association's own reserves and is counted among the costs before a result; null where nothing was. */
@@ -147,7 +149,11 @@ export function putIntoReserves(doc: Doc, result: Entry, amount: number): { sum:
   const row = before
     .slice(since + 1)
     .findLast(
-      ({ label, part }) => part === 'expenses' && toReserves.test(label) && !fromReserves.test(label),
+      ({ label, part, under }) =>
+        part === 'expenses' &&
+        !ofReserveIncome.test(under) &&
+        toReserves.test(label) &&
+        !fromReserves.test(label),
     );
   const figure = inSameColumn(result, column, row);
   return row && figure && figure.value > 0 ? { sum: figure.value * unit, row } : null;

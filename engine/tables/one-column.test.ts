@@ -112,6 +112,35 @@ describe('reserve accounts beside one another', () => {
     expect(found['financial.operating_cash']).toEqual({ amount: 4300 });
   });
 
+  it('are told of no row whose empty cells the text lost', () => {
+    const sheet = (blank: string) =>
+      facts(
+        'Line\tOperating\tReserve\tTotal',
+        'Assets',
+        `Total Cash\t$22,900.00${blank}\t$22,900.00`,
+        'Prepaid Insurance\t$1,000.00\t$2,000.00\t$3,000.00',
+        'Total Assets\t$23,900.00\t$2,000.00\t$25,900.00',
+      )['financial.reserve_cash'];
+    expect(sheet('')).toBeUndefined();
+    expect(sheet('\t$0.00')).toEqual({ amount: 0 });
+  });
+
+  it('stand under their heads though most rows lost a cell', () => {
+    const found = facts(
+      'Operating\tReserve\tTotal',
+      'Assets',
+      'Operating Checking\t$22,000.00\t$22,000.00',
+      'Reserve MMA\t$61,000.00\t$61,000.00',
+      'Reserve CD\t$50,000.00\t$50,000.00',
+      'Allowance for Doubtful Accounts\t(2,000.00)\t(2,000.00)',
+      'Total Assets\t$22,000.00\t$111,000.00\t$133,000.00',
+      'Net Income\t($6,000.00)\t$3,000.00\t($3,000.00)',
+    );
+    expect(found['financial.total_assets']).toEqual({ amount: 133_000 });
+    expect(found['financial.reserve_cash']).toEqual({ amount: 111_000 });
+    expect(found['financial.net_income']).toEqual({ amount: -3000 });
+  });
+
   it('are added up by their names, however these shorten the word', () => {
     const found = facts(
       'Assets',
