@@ -1,7 +1,7 @@
 import type { Row, Source } from '../model.ts';
-import { unknown } from './entry.ts';
 import { areCompared, type Figure, figuresOf } from './figures.ts';
 import { headerWord, isHeader, isStamped } from './head-rows.ts';
+import { namesWhereCellsLack } from './lacking-cells.ts';
 import { lostCells } from './lost-first-cells.ts';
 import {
   type Column,
@@ -247,27 +247,11 @@ export function headersOf(source: Source, rows: readonly Row[]): Map<number, rea
     if (columns.every(({ header }) => !header)) nameByTwelfths(columns, lines);
     for (const line of lines) {
       const names = line.edges.map((edge) => columns.find((column) => within(column, edge))?.header ?? '');
-      result.set(line.row.index, lacksCells(source, line, columns) ? names.map(() => nameOf(line)) : names);
+      result.set(line.row.index, namesWhereCellsLack(source, line, columns) ?? names);
     }
     nameByLines(lines, source, result);
   }
   return result;
-}
-
-/** Of equal figures it does not matter which column each is of. */
-const nameOf = ({ figures: [first, ...others] }: Line) =>
-  others.every(({ value }) => value === first?.value) ? '' : unknown;
-/** Funds side by side, and the lives of parts beside what is saved for them: seldom has a row a figure under each. */
-const seldomFull = /\b(?:operating|reserves?|replacement|life)\b/;
-/** Whether a row of such a table has fewer figures than that has columns, and no empty cell tells which ones it lacks. */
-function lacksCells({ text }: Source, { row, edges, boxes }: Line, columns: readonly Column[]): boolean {
-  return (
-    !boxes &&
-    columns.some(({ header }) => seldomFull.test(header)) &&
-    edges.length > 1 &&
-    edges.length < columns.length &&
-    !text.slice(row.start, row.end).includes('\t\t')
-  );
 }
 
 /** Names the groups of columns by the line over the headers whose words stand too close for cells: '-- Current Month --  -- Year to Date --'. */
