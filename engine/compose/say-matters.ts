@@ -20,6 +20,7 @@ const labels: Readonly<Record<MatterKind, string>> = {
   dues_change: 'A change of the dues is spoken of',
   insurance: 'The price or the terms of insurance are spoken of',
   late_dues: 'On late payment, the text also says',
+  due_day: 'On when dues are due, the text says',
   covenants: 'A change of the covenants or bylaws is spoken of',
   developer: 'The developer, or the end of its control, is spoken of',
   amendment_vote: 'On the vote that changes the covenants or bylaws, the text says',
@@ -52,6 +53,7 @@ const lowKinds: readonly MatterKind[] = [
   'work',
   'no_assessment',
   'sum',
+  'due_day',
 ];
 function severityOf({ kind, core, sentences }: Matter): Severity {
   if (lowKinds.includes(kind) || kind === 'amendment_vote') return 'low';

@@ -110,6 +110,12 @@ export interface Particulars {
   readonly otherIncome?: number;
   /** What of a budget's income was saved before. */
   readonly fromSavings?: number;
+  /** What went into reserves before a total of income was struck. */
+  readonly lessReserves?: number;
+  /** What the operating fund owes the reserves. */
+  readonly owedByOperating?: number;
+  /** What running the place alone left, where all funds together left the opposite. */
+  readonly ofOperations?: number;
   /** The statement's own bottom line, where more than its totals of income and costs goes into it. */
   readonly left?: number;
   /** What of a result went into the association's own reserves. */

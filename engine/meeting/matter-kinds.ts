@@ -10,6 +10,7 @@ export const matterKinds = [
   'insurance',
   'late_dues',
   'ballot',
+  'due_day',
   'amendment_vote',
   'covenants',
   'developer',

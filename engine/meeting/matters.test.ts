@@ -257,6 +257,18 @@ describe('what minutes tell besides their decisions', () => {
     expect(told(sentence)).toEqual([]);
   });
 
+  it.each([
+    ['Annual dues are due by May 9, 2031.', true],
+    ['Dues are paid yearly and are always due May 9.', true],
+    ['Assessments are payable on the 1st of January and July.', true],
+    ['Dues were due May 9, 2031, and most owners paid.', false],
+    ['Dues not received by May 9 bear a late fee.', false],
+    ['Ballots with your dues question are due by May 9.', false],
+  ])('tells of a page on dues when they are due: %s', (sentence, is) => {
+    const kinds = matters(docOf(`Elm Court HOA: Dues\n\n${sentence}`, 'other')).map(({ kind }) => kind);
+    expect(kinds).toEqual(is ? ['due_day'] : []);
+  });
+
   it('reads a letter to owners that names the articles, and not the articles', () => {
     const letter = (first: string) =>
       matters(

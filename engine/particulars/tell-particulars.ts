@@ -35,7 +35,6 @@ import {
   ofPlan,
   ofReserveContribution,
   ofReserveStudy,
-  ofResult,
 } from './of-figures.ts';
 import { ofLeaseApproval, ofOwnerFirst } from './of-leases.ts';
 import { meetingTold, ofMeeting, ofNextMeeting } from './of-meetings.ts';
@@ -46,6 +45,7 @@ import { ofProxy, proposedTold, toBeTold } from './of-proposals.ts';
 import { ofQuietHours } from './of-quiet-hours.ts';
 import { receiversIn } from './of-receivers.ts';
 import { ofRepair } from './of-repairs.ts';
+import { ofReserveCash, ofResult } from './of-results.ts';
 import { ofReviewDays, ofSilence } from './of-review.ts';
 import { ofAdvised, ofComponent, ofContributionNow } from './of-studies.ts';
 import { ofRoads, ofUpkeep } from './of-upkeep.ts';
@@ -210,7 +210,7 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'budget.dues_change': ofChange,
   'financial.net_income': ofResult,
   'financial.operating_cash': ofCash,
-  'financial.reserve_cash': ofBalance,
+  'financial.reserve_cash': ofReserveCash,
   'financial.total_assets': ofBalance,
   'financial.total_liabilities': ofBalance,
   'financial.delinquent_amount': ofBalance,

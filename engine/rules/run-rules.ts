@@ -6,6 +6,7 @@ import { caughtIn } from '../find/caught-in.ts';
 import { sentenceAt, sentenceFrom } from '../find/cited-sentences.ts';
 import { speaksOf } from '../find/context.ts';
 import { isFootnoteOfOther } from '../find/footnotes.ts';
+import { isLabelOfPaper } from '../find/labels-of-papers.ts';
 import { citedWith, inList } from '../find/lead-in.ts';
 import { isOneOption } from '../find/options.ts';
 import type { Candidate, FactRule, Pattern, Rule } from '../find/pattern.ts';
@@ -164,7 +165,8 @@ function barOf(doc: Doc, candidate: Candidate): Bar | null {
   const inRole = isInRole(doc, candidate) && isShareInRole(doc, candidate);
   if (isNoSumOfToday(doc, candidate) || isAnsweredNo(doc, candidate) || !inRole) return 'aside';
   if (isOfOtherTime(doc, candidate) || isOneOption(doc, candidate)) return 'aside';
-  const apart = isEarlierDues(doc, candidate) || isFootnoteOfOther(doc, candidate);
+  const apart =
+    isEarlierDues(doc, candidate) || isFootnoteOfOther(doc, candidate) || isLabelOfPaper(doc, candidate);
   return isTextbook(doc, candidate) || apart ? 'example' : null;
 }
 

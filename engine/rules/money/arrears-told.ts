@@ -11,6 +11,9 @@ const notDues =
 
 /** '31 of 44 homeowners have paid': the rest have not. */
 function rest(found: Found) {
+  // How many take part in what nobody must pay is no count of arrears.
+  if (found.doc.type !== 'minutes' && !/\b(?:dues|assessments?|fees|current)\b/.test(found.sentence.plain))
+    return null;
   const [paid, all] = found.quantities.filter(({ kind }) => kind === 'count').map(countOf);
   return typeof paid === 'number' && typeof all === 'number' && all > paid && all > 4
     ? { value: all - paid, unit: 'homes' }

@@ -272,6 +272,7 @@ describe('the date of the document', () => {
       'Mar. 4.2031\t5:24PM\tNo. 8957\tP. 1/7\nTo: Lee Moss\nDate: 3/4/2031\n\nArticles of the corporation.',
     ],
     ['other', 'Dues\n\nMay 31, 2031 - Dues and late fee due.'],
+    ['other', 'Invoice\n\nAnnual Dues Due Date\n\nMay 31, 2031\n\nAsk the manager.'],
     ['other', 'Statements should be received by mid-January, 2031.'],
     ['rules', 'WHEREAS, effective May 9, 2031, the code of the state was changed.'],
     ['budget', 'Worksheet\n6/12/2032\t7/12/2031\t8/12/2031'],

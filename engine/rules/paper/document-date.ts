@@ -44,7 +44,8 @@ const dueDay =
 const ofBill =
   /\b(?:your|the|our|an?) \{t\d+\} (?:(?:financial|monthly|quarterly|annual|dues|assessment) )?(?:statements?|invoices?|bills?|billing|payments?|financials?|coupons?)\b/g;
 /** What a day of its own line answers: 'When is it due?', 'Payment due:'. */
-const asks = /\?\s*$|\b(?:due|deadline|payable|payments?|late)\b[^.;{]{0,24}:\s*$/;
+const asks =
+  /\?\s*$|\b(?:due|deadline|payable|payments?|late)\b[^.;{]{0,24}:\s*$|\b(?:due|deadline|payable)(?: (?:dates?|by|on))?\s*$/;
 /** "Treasurer's Report, Summer 2031", 'Fall 2031 newsletter' in the title. */
 const season = /\b(?:spring|summer|fall|autumn|winter|quarter) (?:of )?\{n(\d+)\}/;
 
