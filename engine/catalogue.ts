@@ -85,7 +85,7 @@ const facts = [
   fact('use.smoking', 'enum', inGoverning, 'Smoking'),
   fact('use.quiet_hours', 'text', inGoverning, 'Quiet hours'),
   fact('vehicles.rv_boat_trailer', 'enum', inGoverning, 'RVs, boats and trailers'),
-  fact('vehicles.commercial', 'enum', inGoverning, 'Commercial vehicles'),
+  fact('vehicles.commercial', 'enum', inGoverning, 'Commercial vehicles or large trucks'),
   fact('vehicles.street_parking', 'enum', inGoverning, 'Street parking'),
   fact('vehicles.guest_parking_limit', 'duration', inGoverning, 'Guest parking limit'),
   fact('architecture.approval_required', 'bool', inGoverning, 'Approval of exterior changes'),
@@ -160,7 +160,7 @@ const facts = [
   ),
   fact('minutes.quorum_present', 'bool', ['minutes'], 'Quorum present'),
   fact('minutes.motions', 'list:text', ['minutes'], 'Decision'),
-  fact('minutes.next_meeting', 'date', ['minutes'], 'Next meeting'),
+  fact('minutes.next_meeting', 'date', ['minutes', 'other'], 'Next meeting'),
 ] as const;
 
 /** The id of a fact. A rule for one that is not in the catalogue would never run: the compiler refuses it. */

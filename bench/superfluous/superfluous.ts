@@ -71,7 +71,7 @@ const same = (text: Text) => analysis(text) === text.before;
 
 const texts = [...(await textsOfTests()), ...(values.corpus ? await textsOfCorpus(values.corpus) : [])];
 const rules = allRules.filter((rule): rule is FactRule => 'patterns' in rule);
-const guards = ['unless', 'under', 'notUnder'] as const;
+const guards = ['unless', 'under', 'needs', 'about'] as const;
 const parts = rules.flatMap((rule) =>
   rule.patterns.flatMap((pattern) => {
     const found = guards.filter((guard) => pattern[guard]);

@@ -54,7 +54,13 @@ export const asksOfCovenants: readonly Ask[] = [
         'two-thirds',
       ),
     ],
-    not: any('articles', 'quorum', 'rules and regulations'),
+    // A meeting 'convened according to the bylaws' may change anything.
+    not: any(
+      'articles',
+      'quorum',
+      'rules and regulations',
+      "(?:according to|in accordance with|as provided (?:in|by)|pursuant to|under) (?:the|its|these) (?:[a-z]+'?s? )?by-?laws",
+    ),
     takes: 'percent',
     value: ({ is: { percent } }, { plain, path, kind }) =>
       /by-?laws/.test(plain) || (kind === 'bylaws' && /amend/.test(path)) ? percent : null,

@@ -1,3 +1,4 @@
+import { laterSteps } from '../rules/collection/late-after.ts';
 import type { Ask } from './ask.ts';
 import { closeTo, sum } from './reading.ts';
 import { any, dues, unpaid } from './words-of-the-field.ts';
@@ -96,6 +97,12 @@ export const asksOfLateDues: readonly Ask[] = [
       const { days, unit } = figure.is;
       if (days < 1 || days > 90 || unit === 'year') return null;
       const { before, after } = closeTo(plain, figure, 45);
+      // What comes before any interest is a later step: the record of a lien.
+      const [next = ''] = closeTo(plain, figure, 160).after.split(
+        /\b(?:interest|late|delinquen\w+|overdue)\b/,
+        1,
+      );
+      if (laterSteps.test(next)) return null;
       const fromDue =
         /^[^.;]{0,25}\b(?:due|delinquen\w+|past|late|after (?:it|they|the) (?:is|are|due|first|same))/.test(
           after,

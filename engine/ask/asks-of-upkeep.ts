@@ -1,3 +1,4 @@
+import { ofFences } from '../rules/upkeep/duties.ts';
 import type { Ask } from './ask.ts';
 import { any } from './words-of-the-field.ts';
 
@@ -80,5 +81,5 @@ export const asksOfUpkeep: readonly Ask[] = [
     any('color', 'shingles? (?:shall|must)', 'material', 'antennas?', 'leaks?'),
   ),
   upkeepOf('maintenance.yard', /\blawns?\b|\blandscap\w+|\byards?\b|\bgrass\b/, common),
-  upkeepOf('maintenance.fences', /\bfenc(?:es?|ing)\b/, common),
+  upkeepOf('maintenance.fences', ofFences, common),
 ];

@@ -56,6 +56,8 @@ amendment.declaration_vote | 70 | Changes of these covenants: whoever wants the 
 amendment.declaration_vote | - | The covenants are amended by 90% of the owners during the first term and by 75% of the owners after it.
 amendment.bylaws_vote | 66.67 | Two-thirds of the votes cast are enough to alter these bylaws.
 amendment.bylaws_vote | - | Two-thirds of the votes amend the articles, to which these bylaws yield.
+amendment.bylaws_vote | - | The limit of the dues may be changed by 75% of the votes at a meeting called according to the bylaws.
+assessment.late_after | - | Where dues remain unpaid for sixty days after the due date, the club may record a notice of a lien for them with interest.
 amendment.bylaws_vote | - | Whereas three-fourths of the lot owners by written consent have approved and adopted this amendment.
 declaration.term | {"days":10950} | These covenants bind all who own land here, until thirty years have gone by.
 declaration.term | - | The covenants are in effect for all persons of 18 years of age.

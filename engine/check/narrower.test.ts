@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
 import { analyze } from '../analyze.ts';
 import { linesOfText } from '../structure/printed.ts';
+import { says as saysOf } from '../testing/told-of.ts';
 
 function says(fact: string, text: string, documentType: DocumentType = 'cc_and_r') {
   const whole = `Fox Run Homeowners Association.\n\n${text}`;
@@ -31,6 +32,18 @@ describe('what is narrower than its question', () => {
       says('quorum.members', `A quorum of 30% of the members ${verb} required.`, 'other');
     expect(quorum('would be')).toBeUndefined();
     expect(quorum('is')).toBeDefined();
+  });
+  it('tells no control of a developer that the owners took over', () => {
+    const until = 'The period of declarant control ends sixty days after 75% of the lots are conveyed.';
+    const control = (rest: string) =>
+      says(
+        'voting.declarant_control',
+        `${until} ${'The lake is stocked with trout. '.repeat(3)}${rest}`,
+        'other',
+      );
+    expect(control('We have reached that point, so the board is now elected by homeowners.')).toBeUndefined();
+    expect(control('The HOA is now under unit owner control.')).toBeUndefined();
+    expect(control('The lawns are now mowed by the owners.')).toBeDefined();
   });
   it('tells a foreclosure for fines as one for fines', () => {
     expect(says('assessment.foreclosure', ofFines)).toMatch(
@@ -283,6 +296,38 @@ describe('who, when and of which lots', () => {
     const upkeep =
       'Each owner shall maintain the roof and the landscaping of his home not maintained by the Association and approved by the board.';
     expect(says('maintenance.roof', upkeep)).toContain('The text adds: “not maintained by the Association”.');
+  });
+
+  it('takes what the owners of numbered lots must keep for no duty of all', () => {
+    const keeps = (whose: string) => `The Owners of ${whose} shall maintain the landscaping on their lots.`;
+    expect(says('maintenance.yard', keeps('Lots 3 through 9'))).toBeUndefined();
+    expect(says('maintenance.yard', keeps('the Lots'))).toBeDefined();
+  });
+
+  it('takes a lien that is only excepted from another rule for none', () => {
+    const except = 'Except for the foreclosure of the lien of Article E,';
+    const fees = 'the winner of any action shall recover a reasonable sum as fees of an attorney.';
+    const lien = 'Unpaid assessments shall be a lien upon the Lot, to be foreclosed as a mortgage.';
+    expect(says('assessment.lien', `${except} ${fees}`)).toBeUndefined();
+    expect(says('assessment.lien', `${lien} ${except} ${fees}`)).not.toContain('The text adds');
+  });
+
+  it('takes leave to do otherwise for no leave that is needed', () => {
+    const fences = 'All fences shall conform to the detail of Exhibit C';
+    expect(
+      saysOf('architecture.approval_required', `${fences} unless otherwise authorized by the Board.`),
+    ).toBeUndefined();
+    expect(saysOf('exterior.fences', `${fences} unless otherwise authorized by the Board.`)).toMatch(
+      /^There are rules for fences\./,
+    );
+    const wood = saysOf(
+      'exterior.fences',
+      'Unless otherwise approved by the Board, all fences shall be of wood.',
+    );
+    expect(wood ?? '').not.toMatch(/with approval/);
+    expect(
+      saysOf('architecture.approval_required', 'No fence shall be built unless approved by the Board.'),
+    ).toBeDefined();
   });
 
   it('asks what the leash laws ask', () => {

@@ -1,3 +1,4 @@
+import { isOfOutsiders } from '../find/another-association.ts';
 import { isSaleForm } from '../find/form-answers.ts';
 import { pathsIn } from '../find/use-rule.ts';
 import { isSumOfLongAgo } from '../meeting/earlier-years.ts';
@@ -7,10 +8,11 @@ import { homesAlone, ofSums } from '../rules/dues/homes-alone.ts';
 import { debtIn, isOfBreach, ofNamedDebt } from '../scope/debts.ts';
 import { reachOf } from '../scope/facilities.ts';
 import { isOfFirstSale, isOfFirstTimes } from '../scope/first-times.ts';
+import { asksToDepart } from '../scope/leave-to-depart.ts';
 import { isOfOthers, withFigures } from '../scope/payers.ts';
 import { isForOneThing, isOfOtherDebt } from '../scope/purposes.ts';
 import { isOfOtherNotice } from '../scope/whose-notice.ts';
-import { workAsked } from '../scope/work-asked.ts';
+import { oneKindOf, workAsked } from '../scope/work-asked.ts';
 import { isMisplaced } from './misplaced.ts';
 
 /** What a paper on one home tells of that home: 'Fines against this unit', 'Unpaid assessments due from seller' */
@@ -30,6 +32,7 @@ const isOneRowOfSeveral = ({ sentences }: Doc, { index, plain }: Sentence) =>
   [plain, ...sentences.slice(index + 1, index + 1 + soon).map((next) => next.plain)].some((one) =>
     furtherRow.test(one),
   );
+const ofReview = /^architecture\.(?:review_days|no_answer_means)$/;
 const ofToday = /^board\.(?:size|term)$/;
 
 /** A fee that only some owners pay for something else than the upkeep of all: 'the monthly fee on owners who lease'. */
@@ -51,6 +54,13 @@ const isOfOtherPayers = (doc: Doc, { section }: Sentence) => {
 const ofRegularDues = /^assessment\.(?:regular|frequency)$/;
 const ofLateDues = /^assessment\.(?:late_fee|late_after|interest_rate)$/;
 
+/** 'Except for the foreclosure of the lien, the winner shall recover fees': named where the rule of another matter ends. */
+const onlyExcepted =
+  /^\W*(?:\S{1,4} )?except (?:for|as)\b[^,;]{0,200},(?!.*\b(?:liens?|foreclos\w+|interest)\b)/;
+
+/** 'The Owners of Lots 3 through 9 shall maintain the wall': what some must keep. */
+const ofNumberedLots = /\bowners? of lots? (?:nos?\. ?|numbers? )?\{n/;
+
 /** Whether none of the sentences that name an answer's sum tells what owners pay today. */
 function isNoSumOfOwners(doc: Doc, id: string, sums: readonly Sentence[]): boolean {
   if (!ofSums.test(id)) return id === 'fine.schedule' && sums.every((one) => isSumOfLongAgo(doc, id, one));
@@ -69,6 +79,17 @@ const toBeEnded =
 const isToBeEnded = oncePerDoc(
   ({ type, sentences }: Doc) => type === 'other' && sentences.some(({ plain }) => toBeEnded.test(plain)),
 );
+/** The owners run the board by now, whatever an older paper is quoted to say. */
+const handedOver =
+  /\bnow (?:elected|run|led|controlled|governed) by (?:the |its |our )?(?:unit |lot )?(?:home)?owners\b|\bha(?:s|ve) (?:now |already )?reached (?:that|this) (?:point|threshold)\b|\bnow (?:under|in) (?:unit |lot )?(?:home)?owners?'? control\b/;
+/** So soon after what an older paper says, it is told with it. */
+const toldWithIt = 3;
+const isHandedOver = ({ type, sentences }: Doc, cited: readonly Sentence[]) =>
+  type === 'other' &&
+  sentences.some(
+    ({ plain, index }) =>
+      handedOver.test(plain) && cited.every((one) => index < one.index || index > one.index + toldWithIt),
+  );
 /** 'Until the Town has approved it': what a town asks for, no association does. */
 const town =
   /\b(?:approv\w+|permits?|consent) (?:of|by|from) (?:the )?(?:[a-z]+ ){0,2}(?:town|city|county|governmental)\b/;
@@ -94,6 +115,7 @@ export function narrownessOf(
   const reach = reachOf(doc, id, cited);
   if (reach === 'not an answer' || isMisplaced(doc, id, cited)) return 'no answer';
   if (ofElections.test(id) && isToBeEnded(doc)) return 'no answer';
+  if (id === 'voting.declarant_control' && isHandedOver(doc, cited)) return 'no answer';
   if (reach !== 'everywhere') return 'narrower';
   if (cited.length === 0) return 'whole';
   if (ofAllHomes.test(id) && (isSaleForm(doc) || cited.every(({ plain }) => ofThisHome.test(plain))))
@@ -101,19 +123,25 @@ export function narrownessOf(
   if (id === 'assessment.frequency' && cited.every(isOfLease)) return 'no answer';
   if (isNoSumOfOwners(doc, id, withFigures(cited))) return 'no answer';
   if (id.startsWith('assessment.') && cited.every((one) => isOfOtherPayers(doc, one))) return 'narrower';
+  if (cited.every(({ plain }) => isOfOutsiders(plain))) return 'no answer';
   if (homesAlone(doc, id, cited)) return 'narrower';
+  if (id.startsWith('maintenance.') && cited.every(({ plain }) => ofNumberedLots.test(plain)))
+    return 'no answer';
   if (ofDues.test(id)) {
+    if (cited.every(({ plain }) => onlyExcepted.test(plain))) return 'no answer';
     if (isOfBreach(cited.map((one) => ofNamedDebt(doc, one)))) return 'narrower';
     if (cited.every((sentence) => debtIn(sentence) === 'work')) return 'no answer';
   }
   if (id === 'meeting.notice' && cited.every((one) => isOfOtherNotice(doc, one))) return 'no answer';
   if (id === 'community.units' && cited.some((one) => isOneRowOfSeveral(doc, one))) return 'no answer';
   if (id === 'architecture.approval_required') {
-    if (cited.every((one) => isOfTown(one) || ofSilence.test(one.plain))) return 'no answer';
+    if (cited.every((one) => isOfTown(one) || ofSilence.test(one.plain) || asksToDepart(one.plain)))
+      return 'no answer';
     if (decides.test(cited[0]?.plain ?? '')) return 'narrower';
     const work = workAsked(doc, cited);
     return work === 'outside' || work === 'unnamed' ? 'whole' : 'narrower';
   }
+  if (ofReview.test(id) && oneKindOf(doc, cited)) return 'narrower';
   if (id === 'assessment.initial_contribution' && cited.every((one) => isOfFirstSale(one))) return 'narrower';
   return ofToday.test(id) && cited.every(isOfFirstTimes) ? 'narrower' : 'whole';
 }

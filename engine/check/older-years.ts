@@ -1,5 +1,6 @@
 import { citedSentences } from '../find/cited-sentences.ts';
 import type { Candidate } from '../find/pattern.ts';
+import { pathsIn } from '../find/use-rule.ts';
 import { onlyYear } from '../language/only-year.ts';
 import type { Doc } from '../model.ts';
 import { ofAYear } from '../particulars/of-years.ts';
@@ -8,8 +9,11 @@ const hoped = /\b(?:projected|estimated|expected|anticipated|proposed|next year)
 
 /** The year that the line or the sentence of a figure names first of all; null where it names none or several. */
 function yearOf(doc: Doc, { ranges }: Candidate): string | null {
-  const text = citedSentences(doc, ranges)[0]?.text ?? '';
-  return doc.type !== 'budget' && hoped.test(text) ? null : onlyYear(text);
+  const [first] = citedSentences(doc, ranges);
+  const text = first?.text ?? '';
+  if (doc.type !== 'budget' && hoped.test(text)) return null;
+  // 'Statement of condition (as of Dec 31, 2030)' over a list of balances
+  return onlyYear(text) ?? (first ? onlyYear(pathsIn(doc)[first.section]?.split(' > ').at(-1) ?? '') : null);
 }
 
 /** The candidates without the figures of older years, where the document tells the same of a later one. */

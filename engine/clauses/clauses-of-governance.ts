@@ -23,7 +23,6 @@ export const clausesOfGovernance: readonly Clause[] = [
     id: 'voting.one_vote',
     cue: ['vote'],
     needs: [
-      /\bvote\b/,
       /\{n\d+\} vote\b[^.;]{0,40}\b(?:each|every|per) (?:lot|unit|home|residence|townhome|membership)\b|\b(?:each|every) (?:lot|unit|home)\b[^.;]{0,40}\{n\d+\} vote\b/,
     ],
     unless: /\bclass b\b|\bno more than\b|\bcumulat|\bmortgage|\bno voting rights\b/,
@@ -134,7 +133,6 @@ export const clausesOfGovernance: readonly Clause[] = [
     id: 'voting.ballots',
     cue: ['ballot'],
     needs: [
-      /\bballots?\b/,
       /\belections?\b[^.;]{0,80}\bshall be (?:made |held |conducted )?by (?:secret |written )+ballots?\b/,
     ],
     says: ({ plain }) =>
@@ -232,7 +230,6 @@ export const clausesOfGovernance: readonly Clause[] = [
     id: 'declaration.rights_of_lenders',
     cue: ['mortgage'],
     needs: [
-      /\b(?:mortgagees?|mortgage)\b/,
       /\bmortgagees?\b[^.;]{0,200}\b(?:entitled to|right to receive|given|furnished)\b[^.;]{0,60}\b(?:notice|notification)\b|\bnotice\b[^.;]{0,60}\bto (?:each|any|all|such|the|every) (?:[a-z]+ ){0,2}mortgagees?\b/,
       /\b(?:defaults?|condemnation|delinquen\w*|lapse|terminat\w+|casualty|loss)\b/,
     ],

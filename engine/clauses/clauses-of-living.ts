@@ -112,7 +112,6 @@ export const clausesOfLiving: readonly Clause[] = [
     id: 'use.fireworks',
     cue: ['fireworks'],
     needs: [
-      /\bfireworks\b/,
       /\bno\b[^.;]{0,40}\bfireworks\b|\bfireworks\b[^.;]{0,60}\b(?:not|prohibited|banned|only|forbidden)\b/,
     ],
     says: banned('You may not set off fireworks.', 'You may set off fireworks'),
@@ -190,7 +189,6 @@ export const clausesOfLiving: readonly Clause[] = [
     id: 'pets.farm_animals',
     cue: ['livestock', 'poultry', 'horse', 'chicken', 'hens'],
     needs: [
-      /\b(?:livestock|poultry)\b/,
       /\bno\b[^;]{0,80}\b(?:livestock|poultry)\b[^;]{0,120}\b(?:raised|bred|kept|maintained|allowed|permitted)\b/,
     ],
     // An animal that may not make noise may be kept.

@@ -157,7 +157,6 @@ export const clausesOfMoney: readonly Clause[] = [
     id: 'fine.power_to_fine',
     cue: ['fine'],
     needs: [
-      /\bfines?\b/,
       /\b(?:board|association|directors|committee)\b[^.;]{0,140}\b(?:may|power|right|authori\w+|entitled)\b[^.;]{0,140}\b(?:impose|levy|assess)\w*\b[^.;]{0,60}\bfines?\b|^\W*(?:\w{1,4}[.)] )?(?:to )?(?:impose|levy|assess)\w* (?:[a-z]+ )?fines?\b|\blevy reasonable fines\b/,
     ],
     unless:
@@ -206,7 +205,6 @@ export const clausesOfMoney: readonly Clause[] = [
     id: 'reserves.reserve_fund',
     cue: ['reserve'],
     needs: [
-      /\breserves?\b/,
       /\b(?:association|board(?: of directors)?)\b[^.;]{0,60}\b(?:shall|must)\b[^.;]{0,40}\b(?:establish|keep|maintain|set aside|provide for|create|fund)\b[^.;]{0,60}\breserves?\b|\b(?:assessments?|budget)\b[^.;]{0,60}\bshall include\b[^.;]{0,80}\breserves?\b/,
       /\b(?:repairs?|replac\w+|periodic|capital)\b/,
     ],
@@ -247,7 +245,6 @@ export const clausesOfMoney: readonly Clause[] = [
     id: 'budget.yearly_budget',
     cue: ['budget'],
     needs: [
-      /\bbudget\b/,
       /\b(?:association|board(?: of directors)?|directors)\b[^.;]{0,80}\b(?:shall|must|will)\b[^.;]{0,60}\b(?:prepare|adopt|establish|approve|send|distribute)\b[^.;]{0,60}\bbudget\b/,
       /\b(?:annual|annually|each|every|fiscal)\b/,
     ],

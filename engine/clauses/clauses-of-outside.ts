@@ -15,7 +15,6 @@ export const clausesOfOutside: readonly Clause[] = [
     id: 'exterior.trees',
     cue: ['tree'],
     needs: [
-      /\btrees?\b/,
       /\b(?:no|not)\b[^.;]{0,80}\b(?:trees?)\b[^.;]{0,80}\b(?:cut|removed|destroyed|felled)\b|\b(?:no|not)\b[^.;]{0,60}\b(?:cut|remove|destroy|fell)\b[^.;]{0,40}\btrees?\b/,
       /\b(?:approv\w+|consent|permission|authori[sz]ation)\b/,
     ],

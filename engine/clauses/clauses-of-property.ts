@@ -58,7 +58,6 @@ export const clausesOfProperty: readonly Clause[] = [
     id: 'declaration.utility_easements',
     cue: ['easement'],
     needs: [
-      /\beasements?\b/,
       /\beasements?\b[^.;]{0,160}\b(?:utilit(?:y|ies)|sewers?|electric\w*)\b/,
       /\b(?:reserved|granted|created|hereby|dedicated)\b/,
     ],

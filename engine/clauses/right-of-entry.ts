@@ -57,7 +57,6 @@ export const rightOfEntry: Clause = {
   id: 'maintenance.right_of_entry',
   cue: ['enter', 'entry'],
   needs: [
-    /\b(?:enter|entry)\b/,
     /\b(?:association|board|committee|declarant|agents?|managing agent|manager)\b[^.;]{0,240}\b(?:shall have|has|have|may|authorized|right|power|easement)\b[^.;]{0,160}\b(?:enter|entry)\b[^.;]{0,60}\b(?:lots?|units?|parcels?|premises|dwellings?|residences?|home|townhom\w+)\b/,
     /\b(?:repairs?|maintain|restore|maintenance|abate|remove|correct|cure|remedy|inspect)\b/,
   ],

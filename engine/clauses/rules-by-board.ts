@@ -48,7 +48,6 @@ export const rulesByBoard: Clause = {
   id: 'board.rules_by_board',
   cue: ['rules', 'regulations'],
   needs: [
-    /\b(?:rules|regulations)\b/,
     /\b(?:board(?: of directors)?|association|directors)\b[^.;]{0,120}\b(?:may|power|authority|right|authorized|entitled)\b[^.;]{0,80}\b(?:adopt|make|establish|promulgate|publish|enact|prescribe|issue)\b[^.;]{0,60}\b(?:rules|regulations)\b|^\W*(?:\w{1,4}[.)] )?(?:to )?(?:from time to time )?(?:adopt|make|establish|promulgate|publish|enact)[^.;]{0,40}\brules\b|\b(?:power|right|authority)(?: and (?:authority|power))? to (?:adopt|make|establish|promulgate|publish|enact)\b[^.;]{0,60}\brules\b/,
   ],
   unless: new RegExp(

@@ -36,6 +36,11 @@ describe('a statement that is wider than its sentence', () => {
     ],
     [
       'vehicles.commercial',
+      'No trucks in excess of 6,500 pounds shall be parked on any Lot except where the Board allows it.',
+      'There are rules on whether and how you may park a large truck.',
+    ],
+    [
+      'vehicles.commercial',
       'No work or commercial trailer may stand in a driveway.',
       'There are rules on whether and how you may park a commercial trailer.',
     ],

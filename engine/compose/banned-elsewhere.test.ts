@@ -63,6 +63,58 @@ describe('what goes on behind a rule', () => {
     );
   });
 
+  const rules = (fact: string, text: string) =>
+    says(fact, `RULES OF THE ELM COURT ASSOCIATION\n\n${text}`, 'rules');
+
+  it.each([
+    ['except in:\n* closed garages,\n* screened areas.', '“closed garages” and “screened areas”'],
+    ['so long as:\n1. it is small.\n2. it is hidden.', '“it is small” and “it is hidden”'],
+  ])('is shown whatever opens it: %s', (list, told) => {
+    expect(
+      rules('vehicles.rv_boat_trailer', `No boat may be kept on any portion of the property, ${list}`),
+    ).toContain(`The text goes on: ${told}.`);
+  });
+
+  it('is of the matter where it is no list', () => {
+    expect(
+      rules(
+        'pets.allowed',
+        'No animals, exotic animals or poultry of any kind shall be kept on any lot, except as follows:\n\nA dog or cat may be kept, provided that it is not bred.',
+      ),
+    ).toContain('A dog or cat may be kept');
+  });
+
+  it('is the ban over an item', () => {
+    const list = 'Prohibited:\n- For-rent signs\n- Wire fences';
+    expect(rules('exterior.signs', list)).toBe(
+      'There are rules for signs. The text says: “Prohibited … For-rent signs”.',
+    );
+    expect(rules('exterior.signs', 'Needed for a sale:\n- For-sale signs need approval.')).not.toContain(
+      'Needed',
+    );
+  });
+
+  it('is the answer behind a question', () => {
+    expect(
+      rules(
+        'vehicles.street_parking',
+        'Q: May I park on the street?\nA: Only for up to 24 hours, and never overnight between 1 am and 6 am.',
+      ),
+    ).toContain(
+      '“May I park on the street? Only for up to 24 hours, and never overnight between 1 am and 6 am”',
+    );
+  });
+
+  it('is of homes before streets, and of bans before ballots', () => {
+    const street = 'No boats shall be regularly parked on the streets.';
+    const lot = 'No boat may be kept on any lot for more than a day.';
+    expect(rules('vehicles.rv_boat_trailer', `${street}\n\n${lot}`)).toContain('on any lot');
+    expect(rules('vehicles.rv_boat_trailer', street)).toContain('on the streets');
+    const signs =
+      'Political signs are limited to one per lot.\n\nSigns of a business may not exceed one foot.';
+    expect(rules('exterior.signs', signs)).toContain('“Signs of a business');
+  });
+
   it('is nothing where no list follows', () => {
     expect(
       says(

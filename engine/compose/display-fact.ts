@@ -40,7 +40,7 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
   if (told.prices || told.ofCeiling) {
     const ceiling = told.ofCeiling ? ' of the most that the dues may be' : '';
     const further = told.beyondFor ? `, and further for ${told.beyondFor}` : '';
-    return `${shown}${ceiling}${told.prices ? `, or as much as prices rise if that is ${told.prices}` : ''}${further}`;
+    return `${shown}${ceiling}${told.prices === 'added' ? ' and as much as prices rise besides' : told.prices ? `, or as much as prices rise if that is ${told.prices}` : ''}${further}`;
   }
   if (told.months) return monthsOfDues(told.months);
   if (told.beyondFor) return `${shown}, and further for ${told.beyondFor}`;
@@ -62,8 +62,10 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
   if (told.most || told.least || told.inAll)
     return `${told.most ? 'up to ' : told.least ? 'at least ' : ''}${shown}${told.inAll ? `, up to ${told.inAll}` : ''}`;
   if (value === true && told.means) return `Yes, ${told.means}${told.some ? ', for some disputes' : ''}`;
+  if (value === true && told.timeOver) return 'No longer';
   if (value === true && told.until) return `Yes, ${told.until}`;
   if (value === true && told.power) return `Yes, or it had (${told.power})`;
+  if (told.tidy) return `${shown}, who is not named: lots must be kept clean`;
   if (told.whole) return `${shown}, with the home as a whole`;
   if (told.firstTerms)
     return typeof value === 'object' && 'days' in value

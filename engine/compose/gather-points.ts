@@ -202,7 +202,9 @@ function gatherUpkeep(doc: Doc, points: readonly PlacedPoint[]): PlacedPoint[] {
     ({ fact, value }) => fact === 'maintenance.exterior_walls' && value === 'shared',
   );
   for (const keeper of ['owner', 'association']) {
-    const items = left.filter(({ fact, value }) => value === keeper && parts.some(([part]) => part === fact));
+    const items = left.filter(
+      ({ fact, value, told }) => value === keeper && !told?.tidy && parts.some(([part]) => part === fact),
+    );
     const citations = citing(items);
     const first = items[0];
     if (items.length < 2 || !first || !citations) continue;

@@ -1,5 +1,6 @@
 import type { Citation } from '#contract/page.ts';
 import { blocksOf } from '../blocks-of.ts';
+import { monthNames } from '../language/dates.ts';
 import { withoutNames } from '../language/person-names.ts';
 import { fold, plainText } from '../language/plain.ts';
 import { figureOf } from '../language/quantity.ts';
@@ -23,7 +24,8 @@ const near = 6;
 /** What the association is and has, and the year of its figures, is said whole. */
 const saysAll = /^(?:association|community|document)\.|^budget\.year$/;
 /** Of these the answer's own sentence is all: what follows it is another item. */
-const standsAlone = /^(?:minutes\.(?:next_meeting|quorum_present)|meeting\.annual|assessment\.frequency)$/;
+const standsAlone =
+  /^(?:minutes\.(?:next_meeting|quorum_present|matter\.due_day)|meeting\.annual|assessment\.frequency)$/;
 /** What stands around the approval of minutes and reports is the meeting's other business. */
 const routine =
   /\b(?:approv|accept|adopt)\w*\b[^.;)]{0,50}\b(?:minutes|reports?|financials|agenda)\b|\bminutes\b[^.;)]{0,50}\b(?:approved|accepted)\b/i;
@@ -62,6 +64,9 @@ function contentOf(doc: Doc, text: string): readonly string[] {
 
 const digitsIn = (text: string) => text.match(/\d[\d,.]*\d|\d/g) ?? [];
 
+/** The months in which something is due. */
+const dueIn = new RegExp(`(?<=\\b(?:due|payable)\\b[^.;]{0,60})\\b(?:${monthNames})\\b`, 'g');
+
 /** Whether a sentence says more of its matter than was said: a figure, or more than a word or two. */
 function tellsMore(doc: Doc, { text, plain, quantities }: Sentence, said: string): boolean {
   const told = fold(said);
@@ -76,6 +81,8 @@ function tellsMore(doc: Doc, { text, plain, quantities }: Sentence, said: string
       !figures.has(figureOf(one)) &&
       (digitsIn(text.slice(one.start, one.end)).some((digit) => !digits.has(digit)) || one.kind === 'count'),
   );
+  const days = plain.match(dueIn) ?? [];
+  if (days.some((day) => !told.includes(day))) return true;
   if (quantities.some((one) => one.kind === 'clock' && !figures.has(figureOf(one)))) return true;
   return untold.length > 0 && (hasFigure || untold.length >= 2);
 }

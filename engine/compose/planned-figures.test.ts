@@ -38,6 +38,57 @@ Net Income         6,223.00        0.00    6,223.00    7,124.00         0.00    
     expect(told).toContain('Insurance costs $2,732 a year, against $2,800 in the budget.');
   });
 
+  it('tells what went into reserves before the income was added up, and what operations alone left', () => {
+    const statement = (put: string) =>
+      points(`
+Gull Creek HOA
+Budget Comparison Report  1/1/2031 - 12/31/2031
+                                Actual        Budget      Variance
+Income
+Assessments                  72,000.00     72,000.00          0.00
+Reserve Contribution          ${put}     ${put}          0.00
+Total Operating Income       63,000.00     63,000.00          0.00
+Expenses
+Total Operating Expense      65,440.00     63,000.00     -2,440.00
+Net Operating Income         -2,440.00          0.00     -2,440.00
+Net Total                     6,560.00      9,000.00     -2,440.00`);
+    const told = statement('-9,000.00').join(' ');
+    expect(told).toContain('That is after $9,000 went into reserves.');
+    expect(told).toContain(
+      'took in $6,560 more than it spent. Running the place alone cost $2,440 more than it took in.',
+    );
+    expect(statement(' 9,000.00').join(' ')).not.toContain('That is after');
+  });
+
+  it('does not count what the reserves take in as a cost', () => {
+    const told = points(`
+Gull Creek HOA
+Budget Comparison Report  1/1/2031 - 12/31/2031
+                                Actual        Budget      Variance
+Expenses
+Total Expense                65,440.00     63,000.00     -2,440.00
+Reserve Income
+Reserve Contribution          9,000.00      9,000.00          0.00
+Net Income                   -2,440.00          0.00     -2,440.00`).join(' ');
+    expect(told).toContain('The association spent $2,440 more than it took in.');
+  });
+
+  it('tells what the operating account owes the reserves', () => {
+    const sheet = (label: string) =>
+      points(`
+Gull Creek HOA
+Balance Sheet as of 12/31/2031
+                                Operating       Reserve         Total
+Assets
+Cash                             4,000.00     90,000.00     94,000.00
+${label}               0.00      7,000.00      7,000.00
+Total Assets                     4,000.00     97,000.00    101,000.00`).join(' ');
+    expect(sheet('Due From Operating')).toContain(
+      'account held $90,000. The operating account owed the reserves $7,000 besides.',
+    );
+    expect(sheet('Due From Insurance')).not.toContain('owed the reserves');
+  });
+
   it('tells them apart where the budget comes first', () => {
     const told = points(`
 Gull Creek HOA

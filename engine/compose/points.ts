@@ -72,10 +72,10 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
     const more =
       bannedElsewhere(doc, fact, conditioned, cited) ??
       goesOn(doc, fact, conditioned, cited) ??
-      listOpened(doc, conditioned, cited) ??
       besides(doc, fact, cited) ??
       saidBefore(doc, fact, conditioned, cited);
-    const text = beforeLaw(conditioned, more?.text ?? '');
+    const list = listOpened(doc, fact, conditioned, cited);
+    const text = beforeLaw(conditioned, `${list?.text ?? ''}${more?.text ?? ''}`);
     const ofLots = one.told?.lots ? `${text} This is said of ${one.told.lots} alone.` : text;
     const ofDay = sayMeeting(ofLots, one.told ?? {});
     const also = inOtherCases(doc, one);
@@ -85,7 +85,7 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
     const dated = fact === 'minutes.next_meeting' ? statedAt(doc, decided, 'document.date') : [];
     const citations = withFurther(own, [
       ...restsOn.flatMap((id) => statedAt(doc, decided, id)),
-      ...((more && cite(doc.source, more.sentence.start, more.sentence.end)) ?? []),
+      ...[list, more].flatMap((one) => (one && cite(doc.source, one.sentence.start, one.sentence.end)) ?? []),
       ...also.citations,
       ...headingsNamed(doc, start, words, own),
       ...datedBy(words, own, dated),

@@ -96,6 +96,8 @@ const others: readonly (readonly [of: RegExp, says: RegExp, unless: RegExp])[] =
     /\b(?:erect\w*|shacks?|outhouses?|barns?|tents?|temporary (?:structures?|buildings?)|plumbing|septic|toilets?|defensible space|lived? in|as a residence)\b/,
     /\b(?:park\w*|stor(?:e[ds]?|ing)|driveways?)\b/,
   ],
+  // A time to build that 'the Board may extend' is no term of its directors.
+  [/^board\.term$/, /^/, /\b(?:directors?|trustees?|managers|board members?|elect\w*|office|vacanc\w+)\b/],
   [
     /^occupancy\./,
     /^/,

@@ -80,26 +80,45 @@ export function saidBefore(
   return { text: ` Said before it: “${ownWords(before.text, [])}”.`, sentence: before };
 }
 
-const opensList = /\b(?:follow(?:s|ing)|either|both|one|each|all|any)(?: [a-z]+)? …”/;
-const mostItems = 2;
+/** 'Except in:', 'so long as': a sentence that its list goes on with. */
+const leftOpen =
+  /\b(?:shall|must|may|will|can|cannot|is|are|be|not|no|except|unless|provided|follow\w*)\b.*(?:^|[^:])(?::|[a-z]\s*[-–—]|\b(?:if|as|of|to|by|in|for|that|either))\s*$/;
+const mostOfItems = 500;
+const mostItems = 6;
 const isItem = ({ text }: Sentence) =>
-  /^\W*(?:[a-z]|[ivx]{1,4}|\d{1,2})[.)]/i.test(text) || bullet.test(text);
+  /^\W*(?:[a-z]|[ivx]{1,4}|\d{1,2})[.)]/i.test(text) || bullet.test(text) || /^[a-z]/.test(text);
+/** So many letters before its end tell a quote. */
+const tail = 24;
 
-/** The first items of a list that a quote opens and does not hold: 'except as follows …'. */
-export function listOpened(doc: Doc, statement: string, cited: readonly Sentence[]): Beside | null {
-  const last = cited.at(-1);
-  if (!last || !opensList.test(statement)) return null;
-  const items = doc.sentences.slice(last.index + 1, last.index + 1 + mostItems).filter(isItem);
-  const [first] = items;
-  if (!first || first.index !== last.index + 1) return null;
-  const quotes = items
-    .map(({ text }) => `“${ownWords(text.replace(/[;,]\s*(?:or|and)\s*$/, ''), [])}”`)
-    .join(' and ');
+/** What a quote opens and does not hold: 'except as follows …', with the items of its list or, where it has none, what stands below it. */
+export function listOpened(
+  doc: Doc,
+  fact: string,
+  statement: string,
+  cited: readonly Sentence[],
+): Beside | null {
+  const opening = cited.findLast(
+    ({ text }) => leftOpen.test(text) && statement.includes(`${ownWords(text, []).slice(-tail)}”`),
+  );
+  const first = opening && doc.sentences[opening.index + 1];
+  if (!first || cited.includes(first) || first.section !== opening.section) return null;
+  const below = doc.sentences.slice(first.index, first.index + mostItems + 1);
+  const end = isItem(first)
+    ? below.findIndex((one) => !isItem(one) || one.start - first.start > mostOfItems)
+    : Number(exceptBelow.test(opening.plain) && isNamedIn(first.plain, namesOf(fact)));
+  const items = below.slice(0, end < 0 ? mostItems : end);
+  const [last] = items.slice(-1);
+  if (!last) return null;
+  const quotes = items.map(({ text }) => `“${ownWords(text.replace(/[;,]\s*(?:or|and)?\s*$/, ''), [])}”`);
+  const next = doc.sentences[last.index + 1];
+  const isMore = isItem(first) && next?.section === first.section && isItem(next);
   return {
-    text: ` The text goes on: ${quotes}.`,
-    sentence: { ...first, end: items.at(-1)?.end ?? first.end },
+    text: ` The text goes on: ${[...quotes, ...(isMore ? ['more'] : [])].join(', ').replace(/, (?=(?:more|“[^”]*”)$)/, ' and ')}.`,
+    sentence: { ...first, end: last.end },
   };
 }
+/** What needs no mark of an item to be taken out by the next sentence. */
+const exceptBelow = /\b(?:except|provided|follow(?:s|ing))\b[^.;]*:\s*$/;
 
 /** What the document lays down beside an answer for other homes or another step, in its words. */
 export function inOtherCases(

@@ -18,7 +18,7 @@ describe('figures of a clause', () => {
     [
       'use.children_with_adults',
       'Children under 12 years of age shall not use the sauna unless accompanied by an adult.',
-      'Younger children must have an adult with them in some places. The text says: “Children under 12 years of age shall not use the sauna unless accompanied by an adult”.',
+      'In the sauna: Younger children must have an adult with them. The text says: “Children under 12 years of age shall not use the sauna unless accompanied by an adult”.',
     ],
   ])('are told or quoted, beside a condition too: %s', (id, text, statement) => {
     expect(told(id, text)?.text).toBe(statement);

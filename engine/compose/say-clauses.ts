@@ -14,7 +14,7 @@ import { isArticles } from '../structure/articles.ts';
 import { asWide } from './as-wide.ts';
 import type { PlacedPoint } from './points.ts';
 import { wholeRow } from './provision.ts';
-import { saidBefore } from './say-besides.ts';
+import { listOpened, saidBefore } from './say-besides.ts';
 import { goesOn, withConditions } from './say-conditions.ts';
 import { reference } from './where.ts';
 
@@ -84,7 +84,10 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
       const said = asWide(clause.id, saying.text, [sentence], (words) =>
         withConditions(clause.id, sayPlace(`${words}${added}`, place), [sentence]),
       );
-      const more = goesOn(doc, clause.id, said, [sentence]) ?? saidBefore(doc, clause.id, said, [sentence]);
+      const more =
+        listOpened(doc, clause.id, said, [sentence]) ??
+        goesOn(doc, clause.id, said, [sentence]) ??
+        saidBefore(doc, clause.id, said, [sentence]);
       const citations = citeRanges(doc.source, [
         sentence,
         ...(other && other !== own ? [other] : []),

@@ -7,7 +7,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { beyondSchedule, wordsBeyond } from '../particulars/beyond-schedule.ts';
 import { takenBack } from '../particulars/what-follows.ts';
 import { partsOfBoth } from '../rules/upkeep/maintenance-chart.ts';
-import { ownWords } from '../say/say-own-words.ts';
+import { ownWords, wordsOf } from '../say/say-own-words.ts';
 import { namesNoLimit } from '../say/saying.ts';
 import { longest, type Qualifier, qualifiersIn, shortened } from '../setting/qualifiers.ts';
 import { isTurned } from '../setting/turned.ts';
@@ -164,7 +164,7 @@ function untoldIn(id: string, statement: string, cited: readonly Sentence[]): st
   };
   const untoldOf = (text: string) => inOne(text, qualifiersIn(text).filter(isUntold));
   const turned = cited.find(({ text }) => untoldOf(text).some((term) => isTurned(statement, text, term)));
-  if (turned) return ` The text says: “${ownWords(turned.text, names)}”.`;
+  if (turned) return ` The text says: “${wordsOf(turned, cited, names)}”.`;
   const untold = cited.flatMap(({ text }) => untoldOf(text));
   const quoted = [...new Set(untold.filter(({ opens }) => !opens).map(({ words }) => `“${words}”`))];
   if (quoted.length > 0) return ` The text adds: ${quoted.slice(0, most).join(' and ')}.`;
@@ -236,7 +236,7 @@ function ruledBesides(id: string, statement: string, cited: readonly Sentence[])
   if (!ruledFurther.test(id) || toldWhole.test(id)) return '';
   const names = namesOf(id);
   const sentence = cited.find(({ text }) => isNamedIn(fold(text), names)) ?? cited[0];
-  const words = sentence ? ownWords(sentence.text, names) : '';
+  const words = sentence ? wordsOf(sentence, cited, names) : '';
   return words && asksMore(id, words, statement) ? ` The text says: “${words}”.` : '';
 }
 
@@ -249,7 +249,7 @@ function unnamedLimits(id: string, statement: string, cited: readonly Sentence[]
   if (!isTimed(id, cited) && !namesNoLimit.test(statement)) return '';
   const names = namesOf(id);
   const sentence = cited.find(({ text }) => isNamedIn(fold(text), names)) ?? cited[0];
-  return sentence ? ` The text says: “${ownWords(sentence.text, names)}”.` : '';
+  return sentence ? ` The text says: “${wordsOf(sentence, cited, names)}”.` : '';
 }
 
 /**

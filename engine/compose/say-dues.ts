@@ -198,7 +198,7 @@ export const sayDues = {
   'assessment.increase_cap': (value, _, { prices, beyondFor, ofCeiling, below }) =>
     keyPoint(
       'medium',
-      `${ofCeiling ? 'The most that the dues may be goes up' : 'The board may raise dues'} by ${below ? 'less than' : 'up to'} ${figure(Number(value))}% a year${prices ? `, or by as much as prices rise if that is ${prices},` : ''}${beyondFor ? `, and further for ${beyondFor},` : ''} without ${ofCeiling ? 'a vote of' : 'asking'} the owners.`,
+      `${ofCeiling ? 'The most that the dues may be goes up' : 'The board may raise dues'} by ${below ? 'less than' : 'up to'} ${figure(Number(value))}% a year${prices === 'added' ? ' and as much as prices rise besides,' : prices ? `, or by as much as prices rise if that is ${prices},` : ''}${beyondFor ? `, and further for ${beyondFor},` : ''} without ${ofCeiling ? 'a vote of' : 'asking'} the owners.`,
     ),
   'assessment.increase_vote': (value, facts, told) =>
     keyPoint(

@@ -10,11 +10,23 @@ import { dayFirst, during, heldAt, ofYear } from './say-when.ts';
 const planned =
   (inBudget: string, told: string, inPart: string, after = ''): Say =>
   (value, _, asked) => {
-    const { kind, planned: inPlan, happened, otherIncome, fromSavings, year, proposed, projected } = asked;
+    const {
+      kind,
+      planned: inPlan,
+      happened,
+      otherIncome,
+      fromSavings,
+      lessReserves,
+      year,
+      proposed,
+      projected,
+    } = asked;
     const sum = numberIn(value, 'amount');
     if (!sum) return null;
     const other = otherIncome ? ` Other income comes to ${dollars(otherIncome)} more.` : '';
-    const more = fromSavings ? ` ${dollars(fromSavings)} of it is taken from savings.${other}` : other;
+    const less = lessReserves ? ` That is after ${dollars(lessReserves)} went into reserves.` : '';
+    const more =
+      less || (fromSavings ? ` ${dollars(fromSavings)} of it is taken from savings.${other}` : other);
     if (!isYearly(value)) {
       const both =
         happened !== undefined
@@ -148,13 +160,16 @@ const reserveCash: Say = (value, facts, told) => {
       dayFirst(told.day, `The reserve account is expected to hold ${dollars(cash)}.`),
     );
   const held = told.ofFund ? 'fund had a balance of' : 'account held';
+  const owed = told.owedByOperating
+    ? ` The operating account owed the reserves ${dollars(told.owedByOperating)} besides.`
+    : '';
   return keyPoint(
     'medium',
     atDay(
       told.planned,
       heldAt(told, facts),
       ofYear(told.year, `The budget reckons with ${dollars(cash)} in the reserve account.`),
-      `The reserve ${held} ${dollars(cash)}.`,
+      `The reserve ${held} ${dollars(cash)}.${owed}`,
     ),
   );
 };

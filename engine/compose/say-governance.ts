@@ -11,10 +11,12 @@ const length = (value: FactValue) => days(numberIn(value, 'days') ?? 0);
 
 const keeper = (part: string, verb = 'is'): Say =>
   byWord({
-    owner: (_, { whole }) =>
+    owner: (_, { whole, tidy }) =>
       keyPoint(
         'medium',
-        `${part} ${verb} yours to keep up and pay for${whole ? ', with the rest of what you own' : ''}.`,
+        tidy
+          ? 'Lots must be kept clean and neat. The text does not name who does it.'
+          : `${part} ${verb} yours to keep up and pay for${whole ? ', with the rest of what you own' : ''}.`,
       ),
     association: keyPoint('low', `${part} ${verb} kept up by the association.`),
     shared: keyPoint(
@@ -120,10 +122,10 @@ const inThePast = (until: string) =>
 /** How the association is run, how its rules change, and who keeps what. */
 export const sayGovernance = {
   'association.name': (value) => keyPoint('low', `The association is ${String(value).replace(/\.$/, '')}.`),
-  'community.units': (value, _, { planned, most }) =>
+  'community.units': (value, _, { planned, most, least }) =>
     keyPoint(
       'low',
-      `The community ${most ? 'may have up to' : planned ? 'was planned for' : 'has'} ${counted(Number(value), 'home')}.`,
+      `The community ${most ? 'may have up to' : planned ? 'was planned for' : least ? 'has more than' : 'has'} ${counted(Number(value), 'home')}.`,
     ),
   'document.date': documentDate,
   'board.size': boardSize,
@@ -137,7 +139,7 @@ export const sayGovernance = {
   'meeting.annual': (value, _, { otherwise, once }) =>
     keyPoint(
       'low',
-      `The yearly meeting of owners${once ? ' that this paper was made for' : ''}: ${String(value)}${otherwise ? ', unless the board names another day' : ''}.`,
+      `${once ? 'One yearly meeting of owners, not a rule for each year' : 'The yearly meeting of owners'}: ${String(value)}${otherwise ? ', unless the board names another day' : ''}.`,
     ),
   'meeting.notice': notice,
   'quorum.members': (value, _, told) =>
@@ -178,8 +180,11 @@ export const sayGovernance = {
   },
   'voting.declarant_control': (value, _, { power, until, timeOver, firstTerms, ownersElect, classB }) => {
     if (value !== true) return null;
-    if (power && until && timeOver)
-      return keyPoint('low', `The developer had ${power} ${inThePast(until)}. That time is over.`);
+    if (timeOver)
+      return keyPoint(
+        'low',
+        `The developer had ${power ?? 'control of the association'}${until ? ` ${inThePast(until)}` : ''}. That time is over.`,
+      );
     if (ownersElect)
       return keyPoint('low', 'The developer chose the first directors; the owners elect those after them.');
     if (firstTerms)

@@ -43,6 +43,14 @@ describe('matters of minutes as points', () => {
     ]);
   });
 
+  it('tells that there is no special assessment where the words stand beside a figure told', () => {
+    expect(
+      said(
+        'The board has raised dues by 6% for 2032, from $197 to $209 a month. No special assessment is planned.',
+      ).some((text) => text.includes('No special assessment is planned.')),
+    ).toBe(true);
+  });
+
   it('sets items of a list beside each other', () => {
     expect(
       said(

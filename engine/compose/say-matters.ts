@@ -11,6 +11,7 @@ import { reference } from './where.ts';
 /** What is said of a quote: true of it however the matter stands, since nobody has judged it. */
 const labels: Readonly<Record<MatterKind, string>> = {
   ending: 'An end of the association is spoken of',
+  danger: 'Damage, a danger, or a standard that is not met is spoken of',
   assessment: 'A special assessment is spoken of',
   no_assessment: 'On special assessments, the text says',
   lawyer: 'A lawyer, a debt collector, a court or a foreclosure is spoken of',
@@ -19,7 +20,9 @@ const labels: Readonly<Record<MatterKind, string>> = {
   dues_change: 'A change of the dues is spoken of',
   insurance: 'The price or the terms of insurance are spoken of',
   late_dues: 'On late payment, the text also says',
+  due_day: 'On when dues are due, the text says',
   covenants: 'A change of the covenants or bylaws is spoken of',
+  developer: 'The developer, or the end of its control, is spoken of',
   amendment_vote: 'On the vote that changes the covenants or bylaws, the text says',
   ballot: 'Owners are asked to vote on this',
   vote: 'A vote of the owners is spoken of',
@@ -50,6 +53,7 @@ const lowKinds: readonly MatterKind[] = [
   'work',
   'no_assessment',
   'sum',
+  'due_day',
 ];
 function severityOf({ kind, core, sentences }: Matter): Severity {
   if (lowKinds.includes(kind) || kind === 'amendment_vote') return 'low';
@@ -112,8 +116,8 @@ export function placeMatters(
     const own = citeWhole(doc, core.start, core.end);
     const [first] = sentences;
     const citation = citeWhole(doc, first.start, sentences.at(-1)?.end ?? core.end);
-    if (!own || !citation || (kind === 'shortfall' ? toldBesides : told).some((one) => overlap(one, own)))
-      continue;
+    const before = kind === 'no_assessment' ? [] : kind === 'shortfall' ? toldBesides : told;
+    if (!own || !citation || before.some((one) => overlap(one, own))) continue;
     if (quoted.some((one) => overlap(one, citation))) continue;
     quoted.push(citation);
     const closer = kind === 'lawyer' && foreclosure.test(core.plain) ? 'A foreclosure is spoken of' : null;

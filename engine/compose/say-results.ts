@@ -9,7 +9,7 @@ export const percentOf = (part: number, whole: number) => figure(Math.round((100
 export const netIncome: Say = (value, facts, told, toldOf) => {
   const left = numberIn(value, 'amount');
   if (left === null) return null;
-  const { intoReserves, projected } = told;
+  const { intoReserves, ofOperations, projected } = told;
   if (projected)
     return keyPoint(
       left < 0 ? 'medium' : 'low',
@@ -24,7 +24,12 @@ export const netIncome: Say = (value, facts, told, toldOf) => {
     : left < 0
       ? `The association spent ${dollars(-left)} more than it took in${counting}.`
       : `The association took in ${dollars(left)} more than it spent.`;
-  return keyPoint(saved ? 'medium' : left < 0 ? 'high' : 'low', dayFirst(when, said));
+  const alone =
+    ofOperations === undefined
+      ? ''
+      : ` Running the place alone ${ofOperations < 0 ? `cost ${dollars(-ofOperations)} more than it took in` : `left ${dollars(ofOperations)}`}.`;
+  const isLoss = left < 0 || (ofOperations ?? 0) < 0;
+  return keyPoint(saved ? 'medium' : isLoss ? 'high' : 'low', `${dayFirst(when, said)}${alone}`);
 };
 
 /** '$14,450 into reserves in the year, 15% of its income.' */

@@ -171,7 +171,7 @@ export const sayUse = {
     restriction(
       'low',
       // The point of 'a.m.' ends the sentence too.
-      `Quiet hours run from ${String(value).split('-').map(clockWords).join(' to ')}${onDays ? ` ${onDays}` : ''}`.replace(
+      `Quiet hours run from ${String(value).split('-').map(clockWords).join(' to ')}${onDays ? ` ${onDays}`.replace(' ,', ',') : ''}`.replace(
         /\.?$/,
         '.',
       ),

@@ -159,7 +159,7 @@ describe('the provision on which a statement stands', () => {
       '(a) keep more than two (2) pets in any Home. A third needs the consent of the Board.',
       '(b) keep trash cans where they can be seen.',
     ];
-    expect(ownWords(list.join('\n')).get('pets.max_count')).toEqual([list[2]]);
+    expect(ownWords(list.join('\n')).get('pets.max_count')).toEqual([`No Owner shall:\n${list[2]}`]);
   });
 
   it('goes on over the end of a page', () => {

@@ -149,7 +149,7 @@ describe('what the next sentence takes back or adds', () => {
     [
       'vehicles.commercial',
       'Trucks of more than one ton shall not be parked on any lot. Lighter trucks shall be kept in an enclosed garage.',
-      'There are rules on whether and how you may park a work truck or other commercial vehicle. The text says: “Trucks of more than one ton shall not be parked on any lot”. The text goes on: “Lighter trucks shall be kept in an enclosed garage”.',
+      'There are rules on whether and how you may park a large truck. The text says: “Trucks of more than one ton shall not be parked on any lot”. The text goes on: “Lighter trucks shall be kept in an enclosed garage”.',
     ],
   ])('is quoted: %s', (fact, text, words) => {
     expect(says(fact, text)).toBe(words);

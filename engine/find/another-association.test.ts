@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { analyze } from '../analyze.ts';
+import { plainText } from '../language/plain.ts';
 import { allRules } from '../rules/all-rules.ts';
 import { linesOfText } from '../structure/printed.ts';
 import { factsIn } from '../testing/facts-in.ts';
+import { isOfOutsiders } from './another-association.ts';
 
 const definition =
   '1.1 "Master Association" means Big Pine Ranch Community Association, Inc., a Colorado nonprofit corporation.\n\n1.2 "Association" means Fern Gap Villas Association, Inc., a Colorado nonprofit corporation.\n\n';
@@ -143,5 +145,21 @@ A: No. Assessments cover them.`;
     expect(points.find(({ id }) => id === 'assessment.regular')?.text).toBe(
       'Regular dues depend on the type of home: from $545 to $610 a month. Look yours up.',
     );
+  });
+});
+
+describe('who owns land beside the community', () => {
+  it.each([
+    ['Said adjacent property owners shall have the right to enter the Lots to repair the fence.', true],
+    [
+      'The wall shall be the responsibility of the owners of property immediately to the west of the Plat.',
+      true,
+    ],
+    ['7. Owners of land south of the Addition shall keep the gate in the fence closed.', true],
+    ['Adjoining lot owners shall share the cost of the fence between them.', false],
+    ['No fence shall be built without the consent of the adjoining property owners.', false],
+    ['The Owners of the Lots shall maintain the fences.', false],
+  ])('%s', (text, isOfThem) => {
+    expect(isOfOutsiders(plainText(text).plain)).toBe(isOfThem);
   });
 });

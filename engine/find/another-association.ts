@@ -80,6 +80,17 @@ function namesNeighbor({ source, type }: Doc, { text, plain, start }: Sentence):
   return names.length > 0 && names.every((name) => !noName.test(name) && !title.includes(name.toLowerCase()));
 }
 
+/** Who owns land beside the community: 'the owners of the property west of the Plat', 'said adjacent property owners'. */
+const outsiders =
+  '(?:(?:adjacent|adjoining|neighboring|abutting) (?:property |land)?owners?|owners? of (?:the |any )?(?:(?:adjacent|adjoining|neighboring|abutting) (?:property|properties|lands?|parcels?|tracts?)|(?:property|land|lots|parcels?|tracts?|real estate) (?:[a-z]+ ){0,3}(?:to the )?(?:north|south|east|west|outside)(?: of)?))';
+const theirs = new RegExp(
+  `^\\W*(?:[a-z\\d{}]{1,5}[.)] )?(?:the |said |such |these |those |any )?${outsiders}\\b[^.;]{0,30}\\b(?:shall|may|must|will|can|are|is|has|have)\\b|\\b(?:responsibility|duty|obligation|expense|cost|right|maintained|repaired|kept) (?:of|by) (?:the |said |such )?${outsiders}\\b`,
+);
+const together = /\b(?:lot owners?|shared?|equal(?:ly)?|each other|both|joint(?:ly)?|one-half)\b/;
+
+/** Whether a sentence tells what those who own land beside the community may or must do, whom its rules bind in nothing. */
+export const isOfOutsiders = (plain: string): boolean => theirs.test(plain) && !together.test(plain);
+
 const asksOfOther =
   /\bmember (?:in|of) (?:any|an?) other (?:[a-z]+ )?association\b[^?]*\?|\bany other (?:[a-z]+ )?association\b[^?]{0,80}\bmember\b[^?]*\?/;
 const asksFurther = /^\W*(?:if (?:so|yes)|also|and)\b/;

@@ -51,3 +51,7 @@ export function homesCount({ quantities, match, sentence }: Found): FactValue | 
   if (count.value === 0 && sentence.quantities.length > 3) return null;
   return { value: count.value, unit: 'homes' };
 }
+
+/** The percentage caught first, as a share of the homes. */
+export const shareOfHomes = ({ quantities: [share] }: Found): FactValue | null =>
+  share?.kind === 'percent' ? { value: share.percent, unit: 'percent' } : null;

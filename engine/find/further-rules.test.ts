@@ -18,6 +18,9 @@ describe('rules that no question asks for', () => {
     [0, 'Boats with pipes above water are wholly prohibited.'],
     [0, 'Above ground swimming pools not allowed.'],
     [0, 'Prefabricated houses and mobile homes are not permitted.'],
+    [1, 'Second violation: loss of gym and pool privileges for 30 days.'],
+    [1, 'The penalty is a fine equal to two times the value of the tree.'],
+    [1, '2nd offense: one week suspension'],
     [1, 'A home is for one family with no more than four residents to a bedroom.'],
     [1, 'A home may keep at most two vehicles in front of it.'],
     [0, 'Do not leave trash bags outside the containers.'],
@@ -30,6 +33,8 @@ describe('rules that no question asks for', () => {
   });
 
   it.each([
+    ['no penalty', 'Owners in good standing do not lose access to their slips.'],
+    ['no whole penalty', 'Subject to suspension of voting rights and access to the pool.'],
     ['a reason', 'The pool was not heated because the fire marshal had closed it in the spring.'],
     ['advice', 'Owners should not park near the entrance during snow removal.'],
     ['a leave', 'Trimming of trees does not require approval and may be done by owners only.'],

@@ -29,6 +29,10 @@ export const ofLiving =
 const commonplace =
   /\b(?:nuisances?|unsightl\w+|obnoxious|odors?|untid\w+|unclean|accumulat\w+|debris|rubbish|hazard\w*|yield|intersections?|speed|long hair|showers?|bandages|diapers?|disrepair|certificate of occupancy|commencement of|prior to occup\w+)\b/;
 
+/** What a breach costs besides dollars. */
+const penalty =
+  /\b(?:loss|suspension|revocation|forfeiture) of (?:[a-z’']+ ){0,4}(?:privileges?|access|slips?)\b|\b(?:lose|loses) (?:[a-z]+ ){0,3}(?:privileges?|access)\b|\btimes the (?:[a-z]+ )?value\b|^\W*(?:1st|2nd|3rd|first|second|third) (?:offen[cs]e|violation)\b[^.;]*\bsuspen\w+/;
+
 /** How the association goes about its own work, and what it is not liable for. */
 const ofProcedure =
   /\b(?:hearings?|appeals?|ballots?|quorum|minutes|directors?|officers?|trustees?|proxy|proxies|complain\w+|submittals?|submission|submit\w*|applications?|applicants?|forms?|liab\w+|warrant\w+|waive\w*|variances?|deemed|interpret\w*|jurisdiction|contractors?|builders?|declarant|developer|committee members?|insur\w+|architects?|lifeguards? must|meetings?|enforce\w*|assessments?|easements?|mortgag\w+|construction access|repairs to|no activity|plat|hereby|whereas|witnesseth)\b/;
@@ -113,6 +117,7 @@ function headOver({ sections, sentences }: Doc, { index, section, plain }: Sente
 }
 
 const longest = 300;
+const longestPenalty = 400;
 const shortest = 20;
 
 export const furtherRule = 'use.in_own_words';
@@ -148,9 +153,17 @@ export const furtherRules = oncePerDoc((doc: Doc): readonly FurtherRule[] => {
   const paths = pathsIn(doc);
   return ordained(doc).sentences.flatMap((sentence) => {
     const { text, plain } = sentence;
-    if (text.length > longest || text.length < shortest || !isWhole(doc, sentence)) return [];
+    const penal =
+      doc.type === 'rules' && penalty.test(plain) && !/\b(?:not|never)\b|^\W*subject to\b/.test(plain);
+    if (
+      text.length > (penal ? longestPenalty : longest) ||
+      text.length < shortest ||
+      !(penal || isWhole(doc, sentence))
+    )
+      return [];
     const block = blocksOf(doc).get(sentence.index);
     if (block?.kind !== 'text') return [];
+    if (penal && !hangs.test(plain) && !misreadLetters.test(text)) return [{ sentence, rank: limit }];
     if (
       hangs.test(plain) ||
       isTorn(text.replace(mark, '')) ||

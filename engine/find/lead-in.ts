@@ -132,10 +132,15 @@ export function leadIn(doc: Doc, sentence: Sentence): readonly Sentence[] {
   return listsOf(doc).leads[sentence.index] ?? [];
 }
 
+/** 'The following are prohibited:', 'Owners may not:' */
+export const bansItems =
+  /\b(?:prohibited|forbidden|banned|(?:shall|may|must|will|is|are|do|can) ?not|cannot|never|not (?:allowed|permitted)|no)\b[^,;.]{0,60}$/;
+
 /** The sentence to cite, with those that open its list where they are more than a heading ('Pets:'). */
 export function citedWith(doc: Doc, sentence: Sentence): readonly Sentence[] {
-  const lead = leadIn(doc, sentence).filter(({ text, plain }) =>
-    /[a-z]\S* \S+ \S+ \S+/.test(ordains.test(plain) ? fold(text) : text),
+  const lead = leadIn(doc, sentence).filter(
+    ({ text, plain }) =>
+      bansItems.test(plain) || /[a-z]\S* \S+ \S+ \S+/.test(ordains.test(plain) ? fold(text) : text),
   );
   return [...lead, sentence];
 }

@@ -32,6 +32,7 @@ describe('words of others', () => {
     'In Elm Village v. Stone, the appeals court struck a late fee of $70.',
     'The secretary read a letter from the owner of Lot 3: "Dues of $99 are too high. The board took a loan."',
     'Mr. Brand said: "Dues are $99."',
+    'Former text: Cats are banned.',
   ])('are left out: %s', (text) => {
     expect(own(`${dues} ${text}`)).not.toContain(text.split('. ').at(-1));
     expect(own(`${dues} ${text} ${dues}`).filter((one) => one === dues)).toHaveLength(2);
@@ -81,6 +82,8 @@ describe('words of others', () => {
     'PETITION TO THE BOARD\n\nDues of $50 are enough.',
     'To: Board of Directors\n\nAs an owner I ask for dues of $50. Cats are banned.',
     'Vote for Ann Lee for the board\n\nCats are banned.',
+    'Sample letter for managers\n\nDues are $100 a month.',
+    'FIRST AMENDMENT\n[NAME OF ASSOCIATION]\n\nCats are banned.',
     'City of Elmwood\nNotice\n\nNo more than three dogs are allowed.',
   ])('are all of a paper by another: %s', (text) => {
     expect(own(text)).toEqual([]);

@@ -20,6 +20,7 @@ const handsOver = new RegExp(
     'the (?:[a-z]+ ){0,3}(?:wrongly|incorrectly|mistakenly|erroneously) (?:said|stated|listed|showed|gave)',
     'you (?:have |had |also ){0,2}(?:asked|inquired)(?: us)? (?:whether|if|about)',
     'if (?:the )?(?:board|association|owners|members|we|you) were to ',
+    '(?:former|previous|prior|old|repealed|superseded) (?:text|rule|language|version|wording|provision)s? ?:',
     'in [a-z][^,;]{2,60} v\\. [^,;]{2,60}, the (?:[a-z]+ ){0,2}court )',
   ].join('|'),
 );
@@ -38,19 +39,24 @@ const most = 12;
 /** So much of the text is its head. */
 const head = 500;
 const lineOfOthers =
-  /^(?:owners?'? |homeowners?'? )?petition(?: (?:to|for|of|by)\b.*)?$|^(?:re-?elect|elect|vote (?:for )?)\b(?!.*\b(?:ballot|proxy|notice|directors)\b).{3,60}\bfor (?:the )?(?:hoa )?board\b|^(?:city|town|township|village|county|borough) of [a-z]/;
+  /^(?:owners?'? |homeowners?'? )?petition(?: (?:to|for|of|by)\b.*)?$|^(?:re-?elect|elect|vote (?:for )?)\b(?!.*\b(?:ballot|proxy|notice|directors)\b).{3,60}\bfor (?:the )?(?:hoa )?board\b|^(?:sample|specimen|template)\b(?! ballot)|^(?:city|town|township|village|county|borough) of [a-z]/;
 const toBoard =
   /(?:^|\n)\W*(?:dear|to:?|to the) (?:members of the |the )?(?:hoa |condo )?(?:board|directors|manager|management)\b/;
 const asOwner =
   /\bas an? (?:[a-z]+ )?(?:owner|homeowner|resident|member)\b|\bi (?:own|live|bought)\b|\bmy (?:home|unit|lot|house|dues|opinion)\b/;
 
-/** Whether the whole paper is an owner's, a candidate's or a city's, and not the association's. */
+/** '[NAME OF ASSOCIATION]': nobody's yet. */
+const blank = /\[(?:insert )?name of (?:the )?(?:association|community|condominium)\]/;
+
+/** Whether the whole paper is an owner's, a candidate's, a city's or a form to be filled in, and not the association's. */
 function isOfOthers({ type, source, blocks }: Doc): boolean {
   if (type !== 'other') return false;
   const [first] = blocks;
   const title = first ? fold(source.text.slice(first.start, first.end)).split('\n')[0] : '';
   if (lineOfOthers.test(title?.trim() ?? '')) return true;
-  return toBoard.test(source.text.slice(0, head).toLowerCase()) && asOwner.test(fold(source.text));
+  const opening = source.text.slice(0, head).toLowerCase();
+  if (blank.test(opening)) return true;
+  return toBoard.test(opening) && asOwner.test(fold(source.text));
 }
 
 /** The sentences that say what others than the association say, or what it says is not so. Empty where all are its own. */

@@ -110,6 +110,12 @@ export interface Particulars {
   readonly otherIncome?: number;
   /** What of a budget's income was saved before. */
   readonly fromSavings?: number;
+  /** What went into reserves before a total of income was struck. */
+  readonly lessReserves?: number;
+  /** What the operating fund owes the reserves. */
+  readonly owedByOperating?: number;
+  /** What running the place alone left, where all funds together left the opposite. */
+  readonly ofOperations?: number;
   /** The statement's own bottom line, where more than its totals of income and costs goes into it. */
   readonly left?: number;
   /** What of a result went into the association's own reserves. */
@@ -186,7 +192,7 @@ export interface Particulars {
   /** What is added to a sum: '$1 a day'. */
   readonly plus?: string;
   /** A limit that stands beside the rise of prices: the board may go up to the higher or to the lower of the two. */
-  readonly prices?: 'more' | 'less';
+  readonly prices?: 'more' | 'less' | 'added';
   /** What the board may raise dues for beyond their limit: 'insurance costs'. */
   readonly beyondFor?: string;
   /** So many months of the regular dues. */
@@ -213,6 +219,8 @@ export interface Particulars {
   readonly owned?: true;
   /** Whether a lease must be approved or is only told of. */
   readonly leaseNeeds?: 'approval' | 'notice';
+  /** Only that a lot be kept clean is asked, of nobody by name. */
+  readonly tidy?: true;
   /** What is put up to receive signals, where one kind alone is spoken of: 'TV antennas'. */
   readonly receivers?: string;
   /** Hardship is an exception. */

@@ -22,8 +22,10 @@ export interface Pattern {
   readonly unless?: RegExp;
   /** One of the headings over the sentence (number and title, lower case) must match. */
   readonly under?: RegExp;
-  /** None of the headings over the sentence may match. */
-  readonly notUnder?: RegExp;
+  /** The sentence must match this too. */
+  readonly needs?: RegExp;
+  /** This must be spoken of in the sentence, in the headings over it or in the sentence before. */
+  readonly about?: RegExp;
   readonly value: FactValue | ((found: Found) => FactValue | null);
   /** The surest candidate of a document wins, the earlier one of equals. */
   readonly tier: Tier;
@@ -81,6 +83,10 @@ export function words(source: string): RegExp {
     .replaceAll(' … ', ' (?:[^.;]{0,80} )?');
   return new RegExp(expanded, 'd');
 }
+
+/** Ways of saying the same: patterns that differ only in their words; what is no expression yet is read by `words`. */
+export const ways = (alike: Omit<Pattern, 'match'>, ...sources: readonly (string | RegExp)[]): Pattern[] =>
+  sources.map((source) => ({ match: typeof source === 'string' ? words(source) : source, ...alike }));
 
 /**
  * Pattern source for at most `longest` characters of one clause: no semicolon and no full stop, but the point of

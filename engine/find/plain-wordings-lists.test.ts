@@ -130,6 +130,7 @@ describe('fines in short forms', () => {
 
 describe('questions and short answers', () => {
   it.each([
+    ['Can I park my boat in the driveway?', 'No longer than two days.', 'vehicles.rv_boat_trailer'],
     ['Can I put up a sign?', 'Only one, of up to five square feet, to sell the lot.', 'exterior.signs'],
     ['Where can I park my RV?', 'Behind the house.', 'vehicles.rv_boat_trailer'],
   ])('tell a limit: %s', (question, answer, fact) => {

@@ -109,3 +109,18 @@ it('takes what a term means for no rule, whatever stands before the term', () =>
 it('takes what is judged case by case for no permission', () => {
   expect(stance('The placing of kites may be allowed on a case by case basis.')).toBe('restricted');
 });
+
+it('takes the place of another thing for nothing that is ruled on', () => {
+  for (const text of [
+    'No Owner shall grow any ivy on top of any wall or kite, including any wall or kite around a patio.',
+    'No lamp shall be hung from the kite.',
+    'No person shall sleep in any kite.',
+    'No banner shall be attached to a kite.',
+  ])
+    expect(stance(text)).toBeNull();
+  expect(stance('No structure shall be placed on the Lot, including kites.')).toBe('prohibited');
+  expect(stance('No changes in existing kites shall be made without the approval of the Board.')).toBe(
+    'restricted',
+  );
+  expect(stance('No work on the kite shall begin until the Committee has approved it.')).toBe('restricted');
+});

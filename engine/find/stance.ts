@@ -1,3 +1,4 @@
+import { standsAsPlace } from './as-place.ts';
 import {
   isBan,
   isOfCommonAreas,
@@ -227,12 +228,17 @@ function oneList(plain: string): string {
 /** 'No. All boats must be stored in the garage.': the answer to a question, not a ban of all boats. */
 const answer = /^\W*(?:a[:.] ?)?(?:no|yes)[.,!] (?=[a-z])/;
 
+/** 'The following activities (1 a-h) are prohibited': what it counts is no measure. */
+const itemsMeant =
+  / \((?:items? |nos?\.? )?(?:\{n\d+\} ?)?(?:[a-z]|\{n\d+\}) ?(?:[-–]|to|through) ?(?:[a-z]|\{n\d+\})\)/g;
+const including = /\bincluding [^,;]{0,40}$/;
+
 /**
  * What a sentence says of a use; null where it only mentions it. `plain` is Sentence.plain, with the sentence that opens
  * its list before it where there is one.
  */
 export function stanceOf(text: string, use: Use): Reading | null {
-  const plain = oneList(text.replace(answer, '').replace(abbreviation, '$1'));
+  const plain = oneList(text.replace(answer, '').replace(itemsMeant, '').replace(abbreviation, '$1'));
   if (
     leftToOthers.test(plain) ||
     definition.test(plain) ||
@@ -250,6 +256,9 @@ export function stanceOf(text: string, use: Use): Reading | null {
     if (++mentions > 6) break;
     const at = m.index;
     const before = last(plain.slice(0, at), 420);
+    // 'On any fence, including any fence around a patio': both are where the other thing may not be.
+    const first = including.test(before) ? before.slice(0, before.lastIndexOf(m[0])) : before;
+    if (!use.act && (standsAsPlace(before) || standsAsPlace(first))) continue;
     const own = before.slice(before.lastIndexOf(';') + 1);
     const rest = plain.slice(at + m[0].length, at + m[0].length + 420).split(';', 1)[0] ?? '';
     const reading = readAt({ plain, at, thing: m[0], before, own, rest, act: use.act ?? false }, use);

@@ -2,19 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { lateFee } from '../rules/collection/late-fee.ts';
 import { rulesOfFigures } from '../rules/rules-of-figures.ts';
 import { factsIn } from '../testing/facts-in.ts';
-import { asksForVote } from './textbook.ts';
-
-it.each([
-  ['{n0}. shall the board sell the park?', true],
-  ['do you approve of the budget?', true],
-  ['amendment {n0}, no fences: ☐ for ☐ against', true],
-  ['leases of {d0}: for [ ] against [ ]', true],
-  ['the board shall sell the park.', false],
-  ['shall we meet at {c0}', false],
-  ['pets are allowed: yes [ ] no [x]', false],
-])('what a ballot asks: %s', (plain, expected) => {
-  expect(asksForVote(plain)).toBe(expected);
-});
 
 const found = (text: string) => factsIn(text, rulesOfFigures, 'reserves');
 

@@ -61,21 +61,6 @@ function isSupposed(doc: Doc, fact: string, sentence: Sentence): boolean {
   return putsToVote.test(lead.text) && !withStanding.test(fact);
 }
 
-/** 'Item 2: Shall the Association prohibit leases of less than six months?' */
-const question =
-  /^(?:[^.?]{0,40}[:.)-] ?)?(?:shall|should|do you (?:approve|agree|favor|support|vote)) [^?]*\?/;
-const box = '(?:\\[ {0,3}\\]|\\( {0,3}\\)|_{2,}|☐|□)';
-/** 'Amendment 2, no leases of less than six months: ☐ For ☐ Against' */
-const choices = new RegExp(
-  `${box} ?(?:for|approve|in favor|agree)\\b.*${box} ?(?:against|disapprove|opposed?|disagree)\\b|\\b(?:for|approve|in favor|agree):? ?${box}.*\\b(?:against|disapprove|opposed?|disagree):? ?${box}`,
-);
-/** 'Question 3: Raise the dues to $90.', with or without how many said yes */
-const numbered =
-  /^\W*(?:question|proposition|measure|referendum) (?:#|no\.? )?(?:\{n\d+\}|[a-z]) ?[:.)–—-] (?!.*\?)/;
-/** Whether a sentence is what a ballot asks, which is not so yet; over Sentence.plain. */
-export const asksForVote = (plain: string): boolean =>
-  question.test(plain) || choices.test(plain) || numbered.test(plain);
-
 /** Whether a sentence is an item of what owners are called to vote on. */
 export const isPutToVote = (doc: Doc, sentence: Sentence): boolean =>
   leadIn(doc, sentence).some(({ text }) => putsToVote.test(text));

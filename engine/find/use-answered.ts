@@ -13,7 +13,7 @@ const bound =
 
 /** 'Only behind the house.', 'Up to one meter wide.' */
 const setsBounds =
-  /^(?:a[:.] ?)?(?:only|just one|one|up to (?:\{|an?\b|one\b|half\b)|beside|behind|in the|inside)\b/;
+  /^(?:a[:.] ?)?(?:only|just one|one|no (?:longer|more|larger|higher|taller|bigger|closer|less|fewer) than|up to (?:\{|an?\b|one\b|half\b)|beside|behind|in the|inside)\b/;
 /** 'Only the office can tell you.', 'In the next letter we will tell.': who knows, or when, and no rule. */
 const pointsElsewhere =
   /^(?:a[:.] ?)?(?:only|one|in the)\b(?![^.;,]{0,60}\b(?:if|after|once|unless|with)\b)[^.;,:(-]{0,60}\b(?:tell|tells|told|knows?|says?|said|ask|talk|discuss\w*|decides?|decided|find out|see|read|look|call|contact|announc\w+|explains?|explained|answers?|depends?|help)\b|^(?:a[:.] ?)?in the (?:next|last|coming|upcoming|near|newsletter|minutes|handbook|rules|covenants|bylaws|declaration|meantime|past|future|office|spring|summer|fall|winter)\b/;
@@ -39,7 +39,9 @@ export function* answered(rule: UseRule, doc: Doc): Generator<Said> {
     }
     const said =
       answer &&
-      /^(?:a[:.] ?)?(?:(yes|no)\b(.*)|.*\b(?:not (?:allowed|permitted)|prohibited)\b.*)/.exec(answer.plain);
+      /^(?:a[:.] ?)?(?:(yes|no)\b(?! (?:longer|more|larger|higher|taller|bigger|closer|less|fewer|one)\b)(.*)|.*\b(?:not (?:allowed|permitted)|prohibited)\b.*)/.exec(
+        answer.plain,
+      );
     if (!said || !answer) continue;
     const [, word, rest = answer.plain] = said;
     // What names the thing itself is read for itself, and what speaks of something else is no answer.

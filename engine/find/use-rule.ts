@@ -2,6 +2,7 @@ import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { toldAside } from '../setting/told-aside.ts';
+import { isOfOutsiders } from './another-association.ts';
 import { citedWith, inList, leadIn } from './lead-in.ts';
 import { labelOverLine } from './line-labels.ts';
 import type { Candidate, ScanRule } from './pattern.ts';
@@ -75,7 +76,7 @@ export function* mentions(doc: Doc, cue: RegExp, openings = false): Generator<Me
     // 'The following restrictions apply: … 5. No antennas': a ban says itself what it forbids.
     const own = spelledOut(sentence);
     const whole = listed === sentence || own !== sentence ? own : listed;
-    if (rightToAmend.test(whole.plain)) continue;
+    if (rightToAmend.test(whole.plain) || isOfOutsiders(whole.plain)) continue;
     yield { sentence, read: whole, cited: idle ? [sentence] : cited, path: paths[sentence.section] ?? '' };
   }
 }
@@ -143,6 +144,10 @@ const toCome =
 const sellersOwn =
   /,? ?\b(?:except|provided|but)(?: (?:that|for|as))?,? [^.;,]{0,80}\b(?:sales|counsell?ing|marketing|model|construction)(?:(?:,| and\/or| and| or|\/) ?[a-z]+)? (?:offices?|homes?|units?|trailers?)\b[^.;,]*/g;
 
+/** 'This Section does not preclude any such activity, provided that …': what the sentence before forbids may be, on terms. */
+const leavesAWay =
+  /^\W*(?:however,? |provided,? )?(?:this|these|the (?:foregoing|above)) (?:sections?|paragraphs?|restrictions?|prohibitions?|provisions?|covenants?|sentence)? ?(?:shall|does|do|will|is|are) not (?:be )?(?:(?:construed|deemed|intended|interpreted) to )?(?:preclude|prohibit|prevent|forbid|bar|apply to)\b(?![^.;]{0,40}\b(?:declarant|developer|builder|association)\b)/;
+
 function* saidOf(rule: UseRule, doc: Doc): Generator<Said> {
   for (const { sentence, read, cited, path } of mentions(doc, rule.cue)) {
     if (rule.notUnder?.test(path) || elsewhere.test(path) || isQuestion(sentence)) continue;
@@ -157,7 +162,11 @@ function* saidOf(rule: UseRule, doc: Doc): Generator<Said> {
       )
     ) {
       const titled = rule.cue.test(path.slice(path.lastIndexOf('>') + 1));
-      yield { ...reading, sentences: cited, titled };
+      const next = doc.sentences[sentence.index + 1];
+      const isLeft = next?.section === sentence.section && leavesAWay.test(next.plain);
+      const said: Pick<Said, 'stance' | 'tells'> =
+        isLeft && reading.stance === 'prohibited' ? { stance: 'restricted', tells: 'more' } : reading;
+      yield { ...reading, ...said, sentences: cited, titled };
     }
   }
   yield* underHeading(rule, doc);
@@ -224,7 +233,11 @@ function together(all: readonly Said[], rule: UseRule): { stance: Stance; from: 
   const first = (stance: Stance) => {
     const all = specific.filter((one) => one.stance === stance);
     const whole = stance === 'prohibited' ? all.filter((one) => isOfWhole(one, rule)) : [];
-    const same = whole.length > 0 ? whole : all;
+    const alike = whole.length > 0 ? whole : all;
+    const ofHomes = alike.filter(
+      ({ sentences }) => !sentences.every(({ plain }) => rule.beside?.test(plain)),
+    );
+    const same = ofHomes.length > 0 ? ofHomes : alike;
     const best = same.find(({ titled }) => titled) ?? same[0];
     if (best?.tells !== 'how') return best;
     return same.find(({ titled, tells }) => tells === 'whether' && (titled || !best.titled)) ?? best;

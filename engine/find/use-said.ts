@@ -10,6 +10,8 @@ export interface UseRule extends Use {
   readonly notUnder?: RegExp;
   /** It is a matter of homes, which what is said of shared places alone does not answer. */
   readonly ofHomes?: boolean;
+  /** What speaks of another place than homes, to be told where nothing is said of these. */
+  readonly beside?: RegExp;
   /** The words of a ban that narrow the thing; empty where it is of all. */
   readonly leaves?: (plain: string) => string | null;
 }

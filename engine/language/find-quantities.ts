@@ -12,7 +12,7 @@ const dottedTail = /(?:\.\d+|-\d|[a-z])/y;
 const paren =
   /\s*\(\s*(\$)?\s*((?:\d{1,3}(?:,\d{3})+|\d \d(?=\s?%)|\d+)(?:\.\d+)?(?:\s*-?\s*\d\/\d)?|\d\/\d)\s*(?:%|percent)?\s*(?:rds?|ths?)?\s*\)/y;
 const percentSign = /\s*(?:-\s?)?(?:%|percentum\b|percent\b|per\s?cent(?:um)?\b)/y;
-const dollars = /\s*(?:(?:and|&)?\s*(?:no|\d{2}|xx|zero)\s?\/\s?100(?:ths?)?\s*)?(?:us\s)?dollars?\b/y;
+const dollars = /\s*(?:(?:and|&)?\s*(?:no|\d{2}|xx|zero)\s?\/\s?[1l]00(?:ths?)?\s*)?(?:us\s)?dollars?\b/y;
 const cents = /\s*cents?\b/y;
 /** 'two dollars and fifty cents ($2.50)' */
 const centsToo = /\s*and [a-z]+(?:[\s-][a-z]+)? cents?(?=\s*\(\s*\$)/y;

@@ -13,6 +13,7 @@ const short = (text: string) => {
 describe('plainText', () => {
   it.each([
     ['Two Hundred Fifty and no/100 Dollars ($250.00) per annum', '{m0}', '250 year '],
+    ['a charge of Twenty Five and NO/l00 Dollars ($25.00)', 'a charge of {m0}', '25  '],
     ['payable at $35 per Lot per month', 'payable at {m0}', '35 month home'],
     ['$94/qtr and $12 / mo', '{m0} and {m1}', '94 quarter ', '12 month '],
     ['within (15) days after', 'within ({d0} after', '15 15 day'],

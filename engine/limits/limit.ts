@@ -2,6 +2,7 @@ import { quantitiesIn } from '../find/caught-in.ts';
 import { isNamedIn } from '../language/plain.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Sentence } from '../model.ts';
+import { asksToDepart } from '../scope/leave-to-depart.ts';
 
 /**
  * One condition under which something restricted is allowed: 'with approval', 'up to 6 feet high'. `match` runs over
@@ -142,6 +143,7 @@ export function limitsIn(
     )
     .filter(({ text }, i, all) => all.findIndex((other) => other.text === text) === i);
   if (told.some((one) => isOfAnother(one, names))) return '';
+  if (told.some(({ text, sentence }) => text === 'with approval' && asksToDepart(sentence.plain))) return '';
   const [first, second] = told;
   if (sentences.some(({ plain }) => onBareLots.test(plain))) return '';
   if (!first || told.length > 2) return '';

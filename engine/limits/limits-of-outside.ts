@@ -72,7 +72,12 @@ function politicalIn({ plain, quantities }: Pick<Sentence, 'plain' | 'quantities
     : ' and political signs';
 }
 
+/** 'For-rent signs are prohibited.' */
+const noSaleSign =
+  /\bno ["'“]?(?:for[- ])?(?:sale|rent|lease)\b|\b(?:sale|rent|lease)["'”]? (?:signs?|signage)\b[^.;]{0,40}\b(?:prohibited|forbidden|not (?:be )?(?:allowed|permitted|displayed|posted))\b|\b(?:prohibited|forbidden|not (?:allowed|permitted))\b(?![^.;]*\b(?:except|other than|unless)\b)[^.;]{0,3}: [^.;]*\b(?:sale|rent|lease)\b/;
+
 const saleSign: Limit = {
+  unless: noSaleSign,
   match: words(`${squareSize}${apart}${forSale}|${forSale}${apart}${squareSize}|${forSale}`),
   text: (caught, sentence) => {
     const { plain } = sentence;

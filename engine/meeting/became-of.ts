@@ -22,7 +22,7 @@ const enact =
 const talk = new RegExp(
   [
     `^(?:[^.;:]{0,60}[.:)] )?(?:[^.;]{0,60}, )?(?:the |our |an? |one |some |several |mrs?\\.? |ms\\.? )?${who}(?: [a-z.]+){0,3}? (?:then |also |again |briefly |further |is |are |was |were |has |have ){0,3}${broughtUp}\\b`,
-    `\\b(?:discussions?|talk|mention|idea|suggestion|proposal|possibility|request|recommendation|plans?) (?:was |were |is )?(?:held |made |given )?(?:of|on|about|to|that|for|regarding|concerning|over)\\b`,
+    `\\b(?:discussions?|talk|mention|idea|suggestion|proposal|possibility|request|recommendation|plans?) (?:was |were |is )?(?:held |made |given )?(?:of|on|about|to|that|for|regarding|concerning|over|includ(?:ed|es|ing))\\b|\\bhas been (?:tasked|charged) with\\b`,
     `^\\W*(?:would like to|wants? to|hop(?:e|es|ing) to|may|might|could) (?:also )?${enact}\\b|^\\W*(?:considering|thinking (?:of|about)|looking (?:at|into))\\b`,
     '\\b(?:was|were|is being|are being|has been|have been) (?:also |then |briefly |again )?(?:discussed|suggested|proposed|recommended|debated|talked about|brought up|mentioned)\\b',
     `\\b(?:board|directors|trustees|association|committee|hoa|we|members|owners) (?:(?:might|could|would) (?:also |then |still |need to |have to )?${enact}|(?:may|will|should|plans? to|intends? to|hopes? to|wants? to|would like to) (?:also |then |still |need to |have to )?(?:consider|discuss|vote|decide|revisit|review|look|propose))\\b`,

@@ -14,7 +14,7 @@ const change = new RegExp(
 );
 /** The wording of a rule, or a paper named as it stands. */
 const ofRule =
-  /(?:\band|&) amendments\b|\b(?:shall|may be amended|as amended|amended and restated (?:declaration|bylaws|covenants) of|recorded (?:in|at|on|under|\{t\d)|pursuant to|in accordance with|according to|per the|violations?|violators?|no changes?|not (?:be )?chang\w+|change of address|(?:amendments?|changes) (?:requires?|needs?|takes?) (?:[a-z]+ ){0,3}(?:approval|votes?|consent)|amendments?(?: and [a-z ]{3,30})?,? (?:is|are) (?:conducted|held|done|cast) (?:by|through|via)|(?:required|needed|necessary) (?:to approve|for) (?:any|an?|each|all))\b/;
+  /^\W*(?:amended|revised|restated)(?: and restated)? (?:by-?laws|covenants|declaration)[^.;]{0,40}, (?:article|section)\b|(?:\band|&) amendments\b|\b(?:shall|may be amended|as amended|amended and restated (?:declaration|bylaws|covenants) of|recorded (?:in|at|on|under|\{t\d)|pursuant to|in accordance with|according to|per the|violations?|violators?|no changes?|not (?:be )?chang\w+|change of address|(?:amendments?|changes) (?:requires?|needs?|takes?) (?:[a-z]+ ){0,3}(?:approval|votes?|consent)|amendments?(?: and [a-z ]{3,30})?,? (?:is|are) (?:conducted|held|done|cast) (?:by|through|via)|(?:required|needed|necessary) (?:to approve|for) (?:any|an?|each|all))\b/;
 
 /** What is read out of a paper as it stands. */
 const readOut =
@@ -27,6 +27,14 @@ const needsVote = new RegExp(
 /** What it takes to change the covenants or the bylaws, in Sentence.plain. */
 export const tellsOfVoteToChange = (plain: string): boolean => needsVote.test(plain);
 
+/** 'Amended By-Laws, Article IX': where what is quoted stands. */
+const source = new RegExp(
+  `^\\W*(?:[a-z'-]+ ){0,3}amended (?:and restated )?${papers},? \\(?(?:article|art|section|sec)\\b`,
+);
+
 /** A change of the covenants or the bylaws, in Sentence.plain. */
 export const tellsOfChange = (plain: string): boolean =>
-  change.test(plain) && !ofRule.test(plain) && (ofDraft.test(plain) || !readOut.test(plain));
+  change.test(plain) &&
+  !ofRule.test(plain) &&
+  !source.test(plain) &&
+  (ofDraft.test(plain) || !readOut.test(plain));

@@ -181,6 +181,11 @@ describe('the matters of a meeting', () => {
       ['A special assessment of $900 per home: failed'],
     ],
     [
+      'The association held its yearly meeting and elected new officers: Kim Ray as President, Lee Fox as Vice President, and Pat Roe as Treasurer.',
+      ['Elect the officers: President, Vice President, Treasurer: carried'],
+    ],
+    ['Kim Ray as President and Lee Fox as Treasurer greeted those elected last year.', []],
+    [
       'Election of Officers\nPresident: Kim Ray\nVice President: Lee Fox\nSecretary: Pat Roe',
       ['Elect the officers: President, Vice President, Secretary: carried'],
     ],

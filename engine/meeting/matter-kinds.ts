@@ -1,6 +1,7 @@
 /** What a meeting or a letter tells besides its decisions, and a buyer asks about: the gravest first. */
 export const matterKinds = [
   'ending',
+  'danger',
   'assessment',
   'no_assessment',
   'lawyer',
@@ -9,8 +10,10 @@ export const matterKinds = [
   'insurance',
   'late_dues',
   'ballot',
+  'due_day',
   'amendment_vote',
   'covenants',
+  'developer',
   'vote',
   'few_take_part',
   'put_off',

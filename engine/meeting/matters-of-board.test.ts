@@ -14,6 +14,20 @@ describe('what befalls the board, its manager and its money', () => {
     ['manager', 'Our management company gave notice that it will leave in June.'],
     ['manager', 'Hill Services took over as our manager on February 1.'],
     ['manager', 'The association will become self-managed on July 1.'],
+    ['manager', 'Our contract with Alpha Property Services ends on February 28.'],
+    ['manager', 'Beginning March 1, our new manager is Crown Partners.'],
+    ['few_take_part', 'We still need 40 more proxies to have a quorum.'],
+    ['shortfall', 'Our treasurer discovered irregularities in our accounts.'],
+    ['shortfall', 'The account is frozen and we cannot pay vendors.'],
+    ['danger', 'Our engineer found severe rot in the beams of the balconies.'],
+    ['danger', 'The county says that the pond does not meet current design standards.'],
+    ['developer', 'Control of the association passed to the homeowners in September.'],
+    ['developer', 'The developer has not yet turned over the bank records.'],
+    ['assessment', 'We expect that another assessment will be needed in 2033.'],
+    ['manager', 'We are still retrieving records and funds from our previous management company.'],
+    ['shortfall', 'The association is not currently in a position to collect past dues of some owners.'],
+    ['shortfall', 'We moved $40,000 of reserve funds to the operating account.'],
+    ['vote', 'So far we have received only 88 votes.'],
     ['few_take_part', 'Two seats on the board are still vacant.'],
     ['few_take_part', 'We were unable to hold an election because too few owners came.'],
     ['few_take_part', 'The ballots were not enough to hold the election.'],
@@ -51,6 +65,17 @@ describe('what befalls the board, its manager and its money', () => {
 
   it.each([
     'Contact the new management company with questions.',
+    'Our previous management company was in Salem.',
+    'The contract with the mowing crew ends in May.',
+    'The new manager of the pool will sell snacks.',
+    'We need 40 chairs and more volunteers for the picnic.',
+    'The treasurer checked the account and paid the vendors.',
+    'A fence that does not meet the standards must be taken down.',
+    'The developer of the mall next door hopes to open in May.',
+    'The assessment of your skills is next.',
+    'We moved $40,000 of reserve funds to a savings account that bears interest.',
+    'Amended Bylaws, Article IX (Vehicles), Section 2.',
+    'Kim Ray received 88 votes.',
     'The property manager replaced the light at the gate.',
     'We need the property manager to fix the gate.',
     'The Board may hire a management company.',
@@ -94,5 +119,21 @@ describe('what befalls the board, its manager and its money', () => {
     'The board borrowed $20 from petty cash to buy stamps.',
   ])('says nothing of: %s', (line) => {
     expect(kindsIn(line)).toEqual([]);
+  });
+
+  it('tells the last of several counts of the votes', () => {
+    const lines =
+      'As of May 9, we received 87 votes (34% of homes).\n\nWe received 12 votes last week bringing the total number of votes to 56 (22% of our homeowners).';
+    const doc = docOf(`Fox Run HOA\n\nBoard Meeting Minutes, May 9, 2031\n\n${lines}`, 'minutes');
+    expect(matters(doc).map(({ core }) => core.text)).toEqual([
+      'As of May 9, we received 87 votes (34% of homes).',
+    ]);
+  });
+
+  it('reads the letter that a budget comes with, and no budget alone', () => {
+    const line = 'We will borrow $480,000 over 12 years for the roofs.';
+    const kinds = (text: string) => matters(docOf(`${text}\n\n${line}`, 'budget')).map(({ kind }) => kind);
+    expect(kinds('Fox Run\n\nDear Owners:')).toEqual(['loan']);
+    expect(kinds('Fox Run\n\nBudget 2032')).toEqual([]);
   });
 });

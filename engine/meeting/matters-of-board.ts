@@ -9,6 +9,9 @@ const changesManager = new RegExp(
   [
     `\\b(?:new|another|different|change (?:of|in)|chang(?:e|ed|es|ing)|search(?:ing)? for|looking (?:for|into)|hir(?:e|ed|ing)|switch(?:ed|ing)?|replac(?:e|ed|ing)|terminat(?:e|ed|es|ing|ion of)|end(?:ed|ing)?|cancel(?:ed|ing)?|interview(?:ed|ing)?|transition\\w*|need(?:s|ed)? (?:an?|another|new)|engag(?:e|ed|ing)|retain(?:ed|ing)?|fir(?:ed|ing))\\b (?:(?:(?!(?:by|to|at|from)\\b)[a-z]+|\\{n\\d+\\}) ){0,4}?${manager}\\b`,
     `\\b${manager}\\b[^.;]{0,40}\\b(?:resign(?:s|ed|ing)?|(?:gave|given|giving|sent) (?:us )?notice|(?:was|were|is|are|be|been) (?:terminated|replaced(?! as\\b)|let go|dismissed|fired)|not (?:be )?renew\\w*|took over|takes? over)\\b`,
+    `\\b(?:outgoing|departing) ${manager}\\b|\\b(?:retriev|recover|obtain|get|wait|hand|turn|transfer|releas)\\w*\\b[^.;]{0,60}\\b(?:from|by) (?:our |the )?(?:former|previous|prior|old|last) ${manager}\\b`,
+    '\\bnew (?:property |community )?manager (?:is|will be|takes)\\b',
+    '\\b(?:end(?:s|ed|ing)?|terminat(?:e|ed|es|ing)|cancel\\w*|not (?:be )?renew\\w*|expir\\w+)\\b[^.;]{0,30}\\b(?:agreement|contract) with (?:[a-z]+ ){1,4}?(?:management|property services|community (?:partners|services))\\b|\\b(?:agreement|contract) with (?:[a-z]+ ){1,4}?(?:management|property services|community (?:partners|services)) (?:ends|ended|expires|expired|was (?:ended|terminated|cancell?ed))\\b',
     '\\b(?:took|takes?|will take) over as (?:our |the )?(?:new )?(?:property |community )?manag(?:er|ement company)\\b',
     '\\b(?:become|becoming|became|go|going|went|return\\w* to being) self[- ]managed\\b|\\bself[- ]management\\b',
   ].join('|'),
@@ -30,6 +33,7 @@ const fewCome = new RegExp(
     '\\b(?:unable|not able|could not|cannot) (?:to )?(?:hold|conduct|have|complete) (?:an? |the |our )?elections?\\b',
     '\\bnot enough (?:[a-z]+ ){0,6}(?:to (?:complete|hold|conduct) (?:the |an? |our )?(?:election|vote|meeting)|for an? (?:election|vote))\\b',
     '\\b(?:lack of|low|poor) (?:attendance|participation|turnout)\\b',
+    '\\bneed (?:[a-z]+ )?\\{n\\d+\\} more (?:proxies|ballots|votes)\\b',
     '\\bspecial election\\b[^.;]{0,60}\\b(?:fill|seat|vacan\\w+)',
   ].join('|'),
 );

@@ -1,3 +1,4 @@
+import { monthNames } from '../language/dates.ts';
 import type { Sentence } from '../model.ts';
 import { isDenied } from './denied.ts';
 
@@ -39,7 +40,7 @@ const shared =
 
 /** An assessment beyond the dues, and not the power to levy one, nor one that is over or to be avoided. */
 const special =
-  /\b(?:special (?:[a-z]+ )?assess(?:ments?|ing)|(?:one[- ]time|emergency) assessments?|an assessment (?:for|to (?:pay|cover|fund)) (?:the )?(?:costs? of )?[a-z]*(?: (?:repairs?|replacement|roofs?|roads?|legal)))\b/;
+  /\b(?:special (?:[a-z]+ )?assess(?:ments?|ing)|(?:one[- ]time|emergency) assessments?|(?:another|(?:a|one) (?:further|second|additional)) assessment\b|an assessment (?:for|to (?:pay|cover|fund)) (?:the )?(?:costs? of )?[a-z]*(?: (?:repairs?|replacement|roofs?|roads?|legal)))\b/;
 /** More than the name of a matter. */
 const saysMore = /\{[mt]\d+\}|\b(?:is|are|was|were|will|has|have|passed|took|approv\w+|propos\w+)\b/;
 const notLevied =
@@ -61,6 +62,13 @@ const brings =
   /\b(?:suspend\w*|tow(?:ed|ing)|administrative fee|returned (?:to you|unless)|(?:sent|turned over|referred|go(?:es)?) (?:[a-z]+ ){0,2}?to (?:an? |the )?(?:[a-z]+ )?(?:attorney|collections?|collector)|collection (?:agency|attorney|fees?)|lien|attorney'?s? fees?|foreclos\w+)\b/;
 const lays = /\b(?:will|shall|must|is|are|may)\b/;
 
+const day = `(?:\\{t\\d+\\}|(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)|first|fifteenth|\\{n\\d+\\})[^.;]{0,12}\\b(?:of|day)\\b|(?:${monthNames})\\b)`;
+const dueDay = new RegExp(
+  `\\b(?:dues|assessments?|(?:your|full|first|second|annual|monthly|quarterly|these) (?:payments?|installments?))\\b[^.;]{0,80}\\b(?<!\\bpast )(?:due|payable|paid|received|postmarked)(?: and payable)?(?: (?:by|on|before|or|in|no later than|not later than|every year|each year|annually)){0,4} ${day}`,
+);
+const notDueDay =
+  /\b(?:ballots?|special|were|was|had been|if|unless|late (?:fees?|dues|payments?|assessments?|charges?)|not (?:paid|received)|unpaid|delinquen\w*|overdue|may(?! [{\d])|shall|raised|increase\w*)\b/;
+
 type Plain = Pick<Sentence, 'plain'>;
 
 export const tellsOfLoan = ({ plain }: Plain): boolean =>
@@ -75,16 +83,43 @@ export const tellsOfNoAssessment = ({ plain }: Plain): boolean => noneLevied.tes
 /** A change of the dues by a share or a sum. */
 export const tellsOfDuesChange = ({ plain }: Plain): boolean =>
   duesRise.test(plain) && /\{[mp]\d/.test(plain) && !ofRule.test(plain);
+const harmed =
+  /\b(?:(?:severe|extensive|serious|significant|advanced) (?:[a-z]+ )?(?:rot|decay|corrosion|cracks?|cracking|damage|erosion|leaks?|mold)|unsafe|structural (?:damage|problems?|failure|repairs?)|sinkholes?|closed until further notice|(?:building|balcony|pool|bridge|dam|clubhouse|elevator)s? (?:is|are|was|were|has been|have been) (?:condemned|closed by)|(?:does|do|did) not (?:meet|comply with|pass) (?:[a-z]+ ){0,3}(?:codes?|standards?|inspections?|requirements)|failed (?:the |its |an )?(?:[a-z]+ )?inspection|in danger of (?:collapse|failing|falling))\b/;
+const notHarmed =
+  /\b(?:if|unless|shall|may not|must|any|owners?|homeowners?|your|plans?|requests?|applications?|fences?|no longer|not unsafe|speed\w*|drivers?|insurance|smok\w+|dogs?|pets?)\b/;
+/** What is rotten, unsafe or below the standard, of what is shared. */
+export const tellsOfDanger = ({ plain }: Plain): boolean => harmed.test(plain) && !notHarmed.test(plain);
+
+const maker = '(?:developers?|declarants?|builders?)';
+const handsOver = new RegExp(
+  `\\b(?:control of the (?:association|board|hoa)|${maker}(?:'s)? control)\\b[^.;]{0,60}\\b(?:passe[sd]|pass|turned over|turns? over|transferred|transitions?|transitioned|handed|ended|ends|expired|expires)\\b|\\bturnover meeting\\b|\\b(?:turnover|transition) (?:of (?:control|the (?:association|hoa))|from (?:the |our )?${maker})\\b|\\b${maker} (?:has|have|had) (?:not |never |still |yet )*(?:turned over|transferred|conveyed|completed|finished|paid|repaired|deeded|handed over)\\b|\\b${maker} (?:no longer|still) (?:has|have|owns?|controls?|appoints?|holds?)\\b|\\bnow under (?:[a-z]+ )?owner control\\b`,
+);
+/** The end of the developer's time, and what it has or has not handed over. */
+export const tellsOfDeveloper = ({ plain }: Plain): boolean =>
+  handsOver.test(plain) && !/\b(?:shall|if|unless|whenever|means?)\b/.test(plain);
+
 /** What late payment brings besides a fee and interest. */
 export const tellsOfLateDues = ({ plain }: Plain): boolean =>
   overdue.test(plain) && brings.test(plain) && lays.test(plain);
+/** The day by which dues must be in. */
+export const tellsOfDueDay = ({ plain }: Plain): boolean => dueDay.test(plain) && !notDueDay.test(plain);
 export const tellsOfVote = ({ plain }: Plain): boolean =>
+  (soFar.test(plain) && !/\bquorum\b/.test(plain)) ||
   (takesVote.test(plain) &&
     ofOwners.test(plain) &&
     /\b(?:vot\w+|approv\w+|assent|consent|ratif\w+|passing)\b/.test(plain) &&
     !noVote.test(plain)) ||
   (asked.test(plain) && !ofRuleOnVotes.test(plain)) ||
   (ballotsOut.test(plain) && !notOfBallots.test(plain));
+
+const soFar =
+  /\b(?:we|board|association|hoa)\b[^.;]{0,24}\b(?:received|have|counted|collected|got)\b[^.;{]{0,12}\{n(\d+)\} (?:votes|ballots|consents?)\b(?:[^.;]{0,60}\btotal\b[^.;{]{0,30}\{n(\d+)\})?/;
+/** How many votes the association tells that it has by now; null where it tells none. */
+export function votesSoFar({ plain, quantities }: Pick<Sentence, 'plain' | 'quantities'>): number | null {
+  const [, first, total] = soFar.exec(plain) ?? [];
+  const count = quantities[Number(total ?? first ?? -1)];
+  return count?.kind === 'count' && !/\bquorum\b/.test(plain) ? count.value : null;
+}
 
 /** Work on what is shared that is to be done. `whole` is the sentence with those that it hangs on. */
 export const tellsOfWork = ({ plain }: Plain, whole: string): boolean =>

@@ -102,6 +102,7 @@ describe('what minutes tell besides their decisions', () => {
     ['shortfall', 'The association does not have a reserve fund at this time.'],
     ['shortfall', 'We still need to find an accountant to file the association tax returns.'],
     ['covenants', 'A committee of five is working to revise the covenants and will report in the fall.'],
+    ['covenants', 'The owners amended the bylaws, Article IX, to allow sheds in back yards.'],
     ['covenants', 'The new bylaws did not get the votes they needed.'],
     ['covenants', 'The owners voted on Amendment 3 to the bylaws, which states that fences stay brown.'],
     ['covenants', 'Proposed amendments to the Declaration were mailed to all owners.'],
@@ -186,6 +187,7 @@ describe('what minutes tell besides their decisions', () => {
     ['a small sum', 'The estimate for the sign is $180.'],
     ['the budget', 'The budget proposal comes to $120,000.'],
     ['a quorum', 'Members with 20% of the votes were present, which is a quorum.'],
+    ['where a quote stands', 'Amended By-Laws, Article IX (Vehicles and Parking), Section 2.'],
     ['where a paper is found', 'Here is a PDF of the amended and restated covenants recorded 3/9/2019.'],
     ['how votes are cast', 'Voting on covenant amendments is conducted by electronic means.'],
     ['a rule on votes', 'An amendment shall require the approval of 67% of the owners.'],
@@ -253,6 +255,18 @@ describe('what minutes tell besides their decisions', () => {
     expect(page(sentence)).toEqual(['late_dues']);
     expect(page('The pool may be closed in winter.')).toEqual([]);
     expect(told(sentence)).toEqual([]);
+  });
+
+  it.each([
+    ['Annual dues are due by May 9, 2031.', true],
+    ['Dues are paid yearly and are always due May 9.', true],
+    ['Assessments are payable on the 1st of January and July.', true],
+    ['Dues were due May 9, 2031, and most owners paid.', false],
+    ['Dues not received by May 9 bear a late fee.', false],
+    ['Ballots with your dues question are due by May 9.', false],
+  ])('tells of a page on dues when they are due: %s', (sentence, is) => {
+    const kinds = matters(docOf(`Elm Court HOA: Dues\n\n${sentence}`, 'other')).map(({ kind }) => kind);
+    expect(kinds).toEqual(is ? ['due_day'] : []);
   });
 
   it('reads a letter to owners that names the articles, and not the articles', () => {

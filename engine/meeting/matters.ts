@@ -1,5 +1,5 @@
 import { blocksOf } from '../blocks-of.ts';
-import { asksForVote } from '../find/textbook.ts';
+import { asksForVote } from '../language/asks-for-vote.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { isArticles } from '../structure/articles.ts';
@@ -17,6 +17,9 @@ import {
   namesLargeSum,
   namesWork,
   tellsOfAssessment,
+  tellsOfDanger,
+  tellsOfDeveloper,
+  tellsOfDueDay,
   tellsOfDuesChange,
   tellsOfEnding,
   tellsOfLateDues,
@@ -24,6 +27,7 @@ import {
   tellsOfNoAssessment,
   tellsOfVote,
   tellsOfWork,
+  votesSoFar,
 } from './matters-to-come.ts';
 import { asNotApproved, saysNotApproved } from './not-approved.ts';
 import { isTorn, itemMark } from './one-item.ts';
@@ -119,7 +123,7 @@ const stays = new RegExp(
 );
 
 const short =
-  /\bshortfalls?\b|\bdeficits?\b|\bshort (?:of|on) (?:funds|money|cash)\b|\black of (?:operating )?(?:funds|money|cash|reserves)\b|\b(?:not enough|insufficient) (?:money|funds|cash|reserves)\b|\b(?:can not|cannot|can't|unable to|not able to|could not) afford\b|\b(?:is|are|was|were|be|came in|ran|running|slightly|substantially|significantly|well|far|\{[mp]\d+\}) over budget\b|\bexpens\w+ (?:will |would )?exceed\w*\b|\bexceed(?:s|ed|ing)? (?:the |our )?(?:revenues?|income|budget)\b|\b(?:not|n't) (?:currently )?have (?:a|any) reserves?\b|\bno reserves? (?:account|fund)?\b|\bunder-?funded\b|\bno (?:currently )?(?:funded|approved)(?: or (?:funded|approved))? plan\b|\bdeferred maintenance (?:continues|remains|is growing|has)\b|\bbudget (?:is|was|will be) (?:very )?(?:thin|tight)\b|\b(?:dues|income|revenue)\b[^.;]{0,30}\b(?:lower|less) than (?:the )?budget\w*|\bcontrol of (?:all )?(?:our )?expenses\b|\bsacrifices in our budget\b|\b(?:reserves?|funds?|savings)\b[^.;]{0,60}\b(?:will |may |would )?(?:run|running|ran) out\b|\b(?:reserves?|funds?)\b[^.;]{0,30}\b(?:deplet(?:ed|ing)|exhausted)\b|\boverdrawn\b|\bfinancial (?:strain|challenges?|difficult\w+|trouble)\b|\bnot have enough (?:[a-z]+ ){0,3}(?:money|funds|cash|reserves)\b|\bshort in (?:the |our )?(?:operating|checking|reserves?)\b|\b(?:reserves?|balance|fund)\b[^.;]{0,40}\b(?:lower than (?:needed|required)|below (?:the |what is )?(?:recommended|required|minimum|needed)|depleted)\b|\bdepleted (?:reserves?|funds?)\b|\bconcern(?:s|ed)? (?:over|about|with) (?:the )?(?:rising|increas\w+|growing|high) costs?\b/;
+  /\b(?:embezzl\w+|misappropriat\w+|police report|(?:funds|money|\{m\d+\}) (?:is|are|was|were) (?:still )?missing|irregularities in|accounts? (?:is|are|was|were) frozen|(?:cannot|can not|can't|unable to) pay (?:[a-z]+ ){0,3}(?:vendors|bills|contractors|insurance|loan))\b|\b(?:not|n't) (?:currently |yet )?in a position to (?:[a-z]+ ){0,3}(?:collect|pay|enforce|fund)\w*\b|\b(?:transferr?|mov|us|borrow|draw|dr[ae]w|tak|took|dip|divert)\w*\b[^.;]{0,40}\breserves?\b(?: (?:funds?|money|account))?[^.;]{0,20}\b(?:(?:in)?to|for) (?:the |our )?(?:operating|checking|general|day-to-day)\b|\bshortfalls?\b|\bdeficits?\b|\bshort (?:of|on) (?:funds|money|cash)\b|\black of (?:operating )?(?:funds|money|cash|reserves)\b|\b(?:not enough|insufficient) (?:money|funds|cash|reserves)\b|\b(?:can not|cannot|can't|unable to|not able to|could not) afford\b|\b(?:is|are|was|were|be|came in|ran|running|slightly|substantially|significantly|well|far|\{[mp]\d+\}) over budget\b|\bexpens\w+ (?:will |would )?exceed\w*\b|\bexceed(?:s|ed|ing)? (?:the |our )?(?:revenues?|income|budget)\b|\b(?:not|n't) (?:currently )?have (?:a|any) reserves?\b|\bno reserves? (?:account|fund)?\b|\bunder-?funded\b|\bno (?:currently )?(?:funded|approved)(?: or (?:funded|approved))? plan\b|\bdeferred maintenance (?:continues|remains|is growing|has)\b|\bbudget (?:is|was|will be) (?:very )?(?:thin|tight)\b|\b(?:dues|income|revenue)\b[^.;]{0,30}\b(?:lower|less) than (?:the )?budget\w*|\bcontrol of (?:all )?(?:our )?expenses\b|\bsacrifices in our budget\b|\b(?:reserves?|funds?|savings)\b[^.;]{0,60}\b(?:will |may |would )?(?:run|running|ran) out\b|\b(?:reserves?|funds?)\b[^.;]{0,30}\b(?:deplet(?:ed|ing)|exhausted)\b|\boverdrawn\b|\bfinancial (?:strain|challenges?|difficult\w+|trouble)\b|\bnot have enough (?:[a-z]+ ){0,3}(?:money|funds|cash|reserves)\b|\bshort in (?:the |our )?(?:operating|checking|reserves?)\b|\b(?:reserves?|balance|fund)\b[^.;]{0,40}\b(?:lower than (?:needed|required)|below (?:the |what is )?(?:recommended|required|minimum|needed)|depleted)\b|\bdepleted (?:reserves?|funds?)\b|\bconcern(?:s|ed)? (?:over|about|with) (?:the )?(?:rising|increas\w+|growing|high) costs?\b/;
 /** Taxes of the association that are not done, or an exemption that may be lost. */
 const taxes =
   /\b(?:los[et]|losing|keep|maintain|risk\w*|jeopard\w+|revok\w+|reinstat\w+)\b[^.;]{0,60}\b(?:tax[- ]?exempt(?:ion)?|exempt status)\b|\birs (?:audit|penalt\w+|notice|letter)\b|\bback taxes\b|\btax (?:penalt\w+|liens?)\b|\btax(?:es| returns?)\b[^.;]{0,20}\b(?:late|overdue|unfiled|not (?:been )?(?:filed|done|prepared|paid))\b|\b(?:needs?|find|late|canvass?|looking for|checked with)\b[^.;]{0,60}\b(?:tax filings?|(?:file|filing|do|prepare) (?:our |the |its |hoa |association )*tax(?:es| returns?)|tax(?:es| returns?) done)\b/;
@@ -145,10 +149,13 @@ const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) =
   ballot: ({ sentence: { plain } }) => asksForVote(plain) && weighty.test(plain),
   vote: ({ sentence }) => tellsOfVote(sentence),
   ending: ({ sentence }) => tellsOfEnding(sentence),
+  danger: ({ sentence }) => tellsOfDanger(sentence),
+  developer: ({ sentence }) => tellsOfDeveloper(sentence),
   assessment: ({ sentence }) => tellsOfAssessment(sentence),
   no_assessment: ({ sentence }) => tellsOfNoAssessment(sentence),
   dues_change: ({ sentence }) => tellsOfDuesChange(sentence),
   late_dues: ({ doc, sentence }) => doc.type === 'other' && tellsOfLateDues(sentence),
+  due_day: ({ doc, sentence }) => doc.type === 'other' && tellsOfDueDay(sentence),
   loan: (told) => tellsOfLoan(told.sentence) && !namesOwner(told.doc, told.whole),
   work: ({ sentence, whole }) => tellsOfWork(sentence, whole),
   few_take_part: ({ sentence }) => tellsOfFew(sentence),
@@ -200,8 +207,12 @@ const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) =
 const forms = /\b(?:i hereby|witnesseth|know all men|whereas)\b/i;
 const title = 300;
 const titled = /(?:^|\n)[^\n]{0,60}\bproxy\b[^\n]{0,40}(?:\n|$)/i;
+/** The letter that a budget comes with. */
+const salutation = /\bdear (?:[a-z-]+ ){0,4}(?:homeowner|owner|member|neighbor|resident)s?\b/i;
+const head = 600;
 const tellsOfDay = (doc: Doc) =>
   doc.type === 'minutes' ||
+  (doc.type === 'budget' && salutation.test(doc.source.text.slice(0, head))) ||
   (doc.type === 'other' &&
     !forms.test(doc.source.text) &&
     !titled.test(doc.source.text.slice(0, title)) &&
@@ -249,7 +260,11 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
     const isWith = next && ((isOff && outcomeOf(next.text) === is) || (kind === 'work' && namesWork(next)));
     return [{ kind, core: sentence, sentences: [...sentences, ...(isWith ? [next] : [])] }];
   });
+  // Of several counts of the votes so far the largest is the last.
+  const counts = found.map(({ core }) => votesSoFar(core) ?? 0);
+  const last = counts.indexOf(counts.reduce((most, count) => Math.max(most, count), 0));
   return found
+    .filter((_, at) => counts[at] === 0 || last === at)
     .slice(0, mostRead)
     .filter(({ kind, core }) => !mayBeDecided.includes(kind) || !decidedAfter(doc, core));
 });

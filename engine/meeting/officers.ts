@@ -5,7 +5,7 @@ const office =
 const word = "(?!(?:Vice|President|Secretary|Treasurer|Director|Trustee|Member)\\b)[A-Z][\\w.'’-]*";
 const name = `(?:(?:Mr|Mrs|Ms|Dr)\\. )?${word}(?: ${word}){1,2}`;
 const pairs = new RegExp(
-  `(?:${name}\\s*[-–—:,]\\s*(${office})|(${office})\\s*[-–—:,]\\s*${name})(?![^.;]{0,40}\\b(?:nominee|nominated|candidate|declined|vacant)\\b)`,
+  `(?:${name}(?:\\s*[-–—:,]\\s*| (?:to serve )?as (?:the |our )?(?:new )?)(${office})|(${office})\\s*[-–—:,]\\s*${name})(?![^.;]{0,40}\\b(?:nominee|nominated|candidate|declined|vacant)\\b)`,
   'g',
 );
 /** An item of the agenda at which officers were chosen. */

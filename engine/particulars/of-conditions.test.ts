@@ -228,6 +228,10 @@ describe('a limit on raises beside the rise of prices', () => {
       'The most that the dues may be goes up by up to 5% a year, or by as much as prices rise if that is less, without a vote of the owners.',
     ],
     [
+      'the rise of the Consumer Price Index plus 3%',
+      'The most that the dues may be goes up by up to 3% a year and as much as prices rise besides, without a vote of the owners.',
+    ],
+    [
       'not more than 5%',
       'The most that the dues may be goes up by up to 5% a year without a vote of the owners.',
     ],
@@ -328,6 +332,18 @@ describe('conditions of other answers', () => {
       'architecture.no_answer_means',
       'If the Committee fails to answer plans within ten (10) days, they shall be deemed to have been approved, provided that they break no rule.',
       'If your request for a change gets no answer within 10 days, it counts as approved. The text adds: “provided that they break no rule”.',
+    ],
+    [
+      'meeting.annual',
+      'Mark your calendars for our annual meeting of owners on February 12 at the library.',
+      'One yearly meeting of owners, not a rule for each year: February 12.',
+      'other',
+    ],
+    [
+      'meeting.annual',
+      'The annual meeting of owners is held on February 12 of each year.',
+      'The yearly meeting of owners: February 12.',
+      'other',
     ],
     [
       'meeting.annual',

@@ -1,4 +1,5 @@
 import type { Decided } from '../find/decide.ts';
+import { monthNames } from '../language/dates.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { counted, dollars, figure } from '../say/display.ts';
@@ -106,19 +107,30 @@ export const ofIncreaseCap: ReadParticulars = (asked) => {
   return { ...beside, particulars: { ...beside?.particulars, ...particularsOf({ ofCeiling, below }) } };
 };
 
+/** 'the percentage increase in the Consumer Price Index plus three percent' */
+const plusShare = new RegExp(`${prices.source}[^.;]{0,40}\\bplus (?:an? (?:additional |further )?)?\\{p\\d`);
+
 function besidePrices(doc: Doc, sentence: Sentence): Told | null {
   if (!prices.test(sentence.plain)) return leftOut(doc, sentence);
   const { plain } = sentence;
+  if (plusShare.test(plain)) return { particulars: { prices: 'added' } };
   if (lessOf.test(plain)) return { particulars: { prices: 'less' } };
   return moreOf.test(plain) || /\b(?:either|or)\b/.test(plain) ? { particulars: { prices: 'more' } } : null;
 }
 
 const failing = /\bif\b[^;]{0,200}\b(?:fails?|neglects?)\b/;
 
+/** 'February 12', 'Saturday, March 3 at 10 am'; 'the second Tuesday of March' comes every year. */
+const dayAlone = new RegExp(`\\b(?:${monthNames}) \\d{1,2}(?:st|nd|rd|th)?\\b`, 'i');
+const everyYear =
+  /\b(?:each|every|annually|yearly|always|usually|typically|normally|shall|meetings|(?:is|are) (?:generally )?held)\b/;
+
 /** The day that holds where the board names no other. */
 export const ofAnnualMeeting: ReadParticulars = ({ doc, one, cited: [sentence] }) =>
-  // A day with its year is that of the one meeting that a notice calls owners to.
-  doc.type === 'other' && /(?:19|20)\d\d/.test(String(one.value))
+  // A day with its year, or one that is called out, is that of the one meeting that a notice calls owners to.
+  doc.type === 'other' &&
+  (/(?:19|20)\d\d/.test(String(one.value)) ||
+    (dayAlone.test(String(one.value)) && sentence !== undefined && !everyYear.test(sentence.plain)))
     ? { particulars: { once: true } }
     : sentence &&
         !/\bboard\b/.test(String(one.value)) &&

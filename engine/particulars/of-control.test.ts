@@ -29,6 +29,23 @@ describe('the developer’s control', () => {
 
   it.each([
     [
+      'The period of Declarant control, in which it names the directors, ends sixty days after 75% of the Lots are conveyed. We have reached that point, so the board is now elected by homeowners.',
+      'The developer had the choice of directors until 60 days after 75% of the lots were sold. That time is over.',
+    ],
+    [
+      'All directors are appointed by the developer. Control of the association was turned over to the owners in May.',
+      'The developer had the choice of directors. That time is over.',
+    ],
+    [
+      'All directors are appointed by the developer. When this has happened, control is turned over to the owners.',
+      'The developer has, or had, the choice of directors.',
+    ],
+  ])('what the next sentence says of today: %s', (text, words) => {
+    expect(says('voting.declarant_control', text, 'other')).toBe(words);
+  });
+
+  it.each([
+    [
       'other',
       'The developer shall have five votes for each Lot until ten (10) years from the date of recording of the Covenants in the county records.',
       'The developer has, or had, extra votes until 10 years after the covenants were recorded.',
@@ -156,4 +173,18 @@ describe('the developer’s control', () => {
       ),
     ).toBeUndefined();
   });
+});
+
+it('tells that the developer may do whatever the association may', () => {
+  const all =
+    'All the rights, powers and functions of the Association or the Board of Directors may at the option of Declarant be exercised by Declarant until the Transition Date.';
+  expect(says('voting.declarant_control', all)).toBe(
+    'The developer has, or had, all powers of the association until an event that is named there.',
+  );
+  expect(
+    says(
+      'voting.declarant_control',
+      'All rights and powers of the Association shall be exercised by the Board until the next meeting. The Declarant owns a lot.',
+    ),
+  ).toBeUndefined();
 });

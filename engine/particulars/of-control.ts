@@ -4,6 +4,7 @@ import { ordinals } from '../language/dates.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { counted, dateWords } from '../say/display.ts';
 import { isOfFirstBoard } from '../scope/first-times.ts';
+import { isOver } from '../scope/roles-of-time.ts';
 import type { ReadParticulars } from './particulars.ts';
 import { sentencesAfter } from './particulars.ts';
 import { sharesIn, shareWords } from './share-of.ts';
@@ -90,9 +91,6 @@ function isMisread({ sentences }: Doc, iso: string): boolean {
   return others.length > 0 && others.every((other) => iso < other);
 }
 
-/** A day of this year or one before it is over wherever the engine runs: it was made in the year after. */
-const surelyOver = 2025;
-
 const recordedPaper = /\b(?:(?:master|original|initial) )?(?:declaration|covenants|restrictions|plat)\b/;
 
 const thisPaper =
@@ -124,7 +122,7 @@ function endsIn(doc: Doc, sentence: Sentence): End[] {
   const day = quantities[Number(onDay.exec(plain)?.[1] ?? -1)];
   if (day?.kind === 'date' && !isMisread(doc, day.iso)) {
     ends.push(dateWords(day.iso));
-    if (Number(day.iso.slice(0, 4)) <= surelyOver) past = dateWords(day.iso);
+    if (isOver(day)) past = dateWords(day.iso);
   }
   const span = since.exec(plain);
   const time = quantities[Number(/\{d(\d+)\}/.exec(span?.[0] ?? '')?.[1] ?? -1)];
@@ -145,12 +143,18 @@ function endsIn(doc: Doc, sentence: Sentence): End[] {
   return ends.map((words) => ({ words, sentence, isOver: words === past }));
 }
 
+/** 'All the rights, powers and functions of the Association may be exercised by the Declarant.' */
+const allPowers = new RegExp(
+  `\\ball (?:of )?(?:the |of )*(?:rights?|powers?|functions)\\b[^.;]{0,80}\\b(?:association|board|directors)\\b(?=.*\\b${maker}\\b)|\\b${maker}\\b[^.;]{0,60}\\bexercise all (?:of )?(?:the )?(?:rights?|powers?)\\b[^.;]{0,60}\\b(?:association|board)\\b`,
+);
+
 const powersIn = (sentences: readonly Sentence[]): readonly string[] => [
   ...(sentences.some(({ plain }) => onlyVotes.test(plain))
     ? ['the only votes']
     : sentences.some(({ plain }) => extraVotes.test(plain))
       ? ['extra votes']
       : []),
+  ...(sentences.some(({ plain }) => allPowers.test(plain)) ? ['all powers of the association'] : []),
   ...(sentences.some(({ plain }) => choice.test(plain) && !(voting.test(plain) && !appoints.test(plain)))
     ? ['the choice of directors']
     : []),
@@ -163,8 +167,22 @@ function withItsEnd(powers: readonly string[], near: readonly Sentence[]): strin
   return own && apart && others.length === 0 ? `${apart}, and ${own}` : powers.join(' and ');
 }
 
+/** 'We have reached that point', 'the board is now elected by the owners': said of today, and not of what would be. */
+const reached =
+  /^(?!.*\b(?:shall|when|once|until|if|not|before|after|upon|will)\b).*(?:\b(?:have|has) (?:now |already |since )*(?:reached|passed|met) (?:that|this|the) (?:point|stage|time|date|threshold|mark|milestone)\b|\b(?:that|this|which) (?:has|happened|occurred|took place)\b(?: (?:now|already|since|happened|occurred|taken place|come|in|on)\b|\W*$)|\b(?:board|directors|association|hoa|control)\b[^.;]{0,40}\b(?:(?:is|are|has been|was|were) )?(?:now )?(?:(?:(?:fully |entirely )?(?:elected|controlled|run|governed) by|under the control of|under|turned over to|transferred to|transitioned to|passed to|handed over to) (?:the )?(?:[a-z]+ )?(?:home)?owners?)\b)/;
+
 /** What the developer has or had, and when that ends, where the sentence or the next few under its heading tell it. */
-export const ofDeclarantControl: ReadParticulars = ({ doc, cited }) => {
+export const ofDeclarantControl: ReadParticulars = (asked) => {
+  const told = whileItLasts(asked);
+  const over = asked.cited
+    .flatMap((one) => [one, ...sentencesAfter(asked.doc, one, 3)])
+    .find(({ plain }) => reached.test(plain));
+  if (!over) return told;
+  const further = [...(told?.further ?? []), ...(asked.cited.includes(over) ? [] : [over])];
+  return { particulars: { ...told?.particulars, timeOver: true }, further };
+};
+
+const whileItLasts: ReadParticulars = ({ doc, cited }) => {
   const powers = powersIn(cited);
   const power = powers.join(' and ');
   for (const sentence of cited) {

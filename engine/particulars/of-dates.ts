@@ -12,10 +12,11 @@ const period =
   /\{t\d+\} ?(?:-|to|through|thru|until|and) ?\{t|\b(?:begin|start|commenc|effective|year)\w*\b|\{n\d+\} ?(?:-|to|through|thru) ?\{t/;
 
 /** What the document's date is the date of, by the sentence that it is read from. */
-export const ofDate: ReadParticulars = ({ doc: { type }, one: { value }, cited }) => {
+export const ofDate: ReadParticulars = ({ doc: { type, detectedType }, one: { value }, cited }) => {
   const told = (dateOf: NonNullable<Particulars['dateOf']>) => ({ particulars: { dateOf } });
   const whole = `${value}`.length === 10;
-  if (type === 'minutes') return whole ? told('meeting') : null;
+  // A notice or an agenda that is taken for minutes tells of a day to come.
+  if (type === 'minutes') return whole && detectedType === type ? told('meeting') : null;
   const words = cited.map(({ plain }) => act.exec(plain)).find((m) => m && !ofItsPeriod.test(m[0]));
   const done = acts.find((word) => word === (words?.[1] ?? words?.[2]));
   if (done && whole) return told(done);

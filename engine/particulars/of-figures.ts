@@ -9,12 +9,12 @@ import {
   besidePlan,
   bottomLine,
   otherIncome,
-  putIntoReserves,
+  takenForReserves,
   takenFromSavings,
 } from '../tables/beside-plan.ts';
 import { budgetsBehind } from '../tables/statement-years.ts';
 import { amountOf, happened, isForecast, isPlanned, isUnder, planned, rowsOf } from './in-columns.ts';
-import { dayOfBalance, dayOverRow, daysOfPart, daysOverRow } from './of-period.ts';
+import { dayOfBalance, daysOfPart, daysOverRow } from './of-period.ts';
 import { ofContributionNow } from './of-studies.ts';
 import { particularsOf, type ReadParticulars, toldOf } from './particulars.ts';
 
@@ -58,7 +58,7 @@ function dayOfSum(cited: readonly Sentence[], amount: number | null): string | n
 const atEnd = /\b(?:end of (?:the )?(?:fiscal )?year|year[- ]end|ending|projected|estimated)\b/;
 const ahead =
   /\b(?:projected|estimated|expected|anticipated|forecast(?:ed)?|foreseen)(?: to (?:be|have|hold|stand)|(?: [a-z-]+){0,3} (?:balances?|reserves?|cash|funds?|assets))\b/;
-const isExpected = (cited: readonly Sentence[]) =>
+export const isExpected = (cited: readonly Sentence[]) =>
   cited.length > 0 && cited.every(({ plain }) => ahead.test(plain) || isForetold(plain));
 
 /** What the other side of a balance sheet sets aside is no account that holds it. */
@@ -234,13 +234,15 @@ export const ofIncome: ReadParticulars = (asked) => {
     row && doc.type === 'budget' && shown === amount && amount !== null
       ? takenFromSavings(doc, row, amount)
       : null;
+  const less = row && more.length === 0 && shown !== null ? takenForReserves(doc, row, shown) : null;
   return {
     particulars: {
       ...plan?.particulars,
       ...(other ? { otherIncome: other.sum } : {}),
       ...(saved ? { fromSavings: saved.sum } : {}),
+      ...(less ? { lessReserves: less.sum } : {}),
     },
-    further: [...(plan?.further ?? []), ...(other?.row.runs ?? []), ...(saved?.row.runs ?? [])],
+    further: [...(plan?.further ?? []), ...[other, saved, less].flatMap((beside) => beside?.row.runs ?? [])],
   };
 };
 
@@ -262,32 +264,6 @@ export const ofCosts: ReadParticulars = (asked) => {
     particulars: { ...plan?.particulars, left: last.left },
     further: [...(plan?.further ?? []), ...last.row.runs],
   };
-};
-
-const yearToDate = (header: string) => /\b(?:ytd|year[- ]to[- ]date)\b/.test(header);
-
-/** A result below zero, with what went into the association's own reserves before it. */
-export const ofResult: ReadParticulars = ({ doc, one, cited }) => {
-  const amount = amountOf(one);
-  if (amount === null) return null;
-  if (isExpected(cited) || isUnder(doc, one, isForecast)) return { particulars: { projected: true } };
-  const [row] = rowsOf(doc, one);
-  // The result in a balance sheet is that of the year up to its day.
-  const sheet = row?.part === 'liabilities' ? dayOverRow(doc, row)?.day : null;
-  const part = doc.type === 'financial' ? daysOfPart(doc) : null;
-  const own = part && (!sheet || sheet === part.particulars.soFar) ? part : null;
-  // 'Year to date' begins before the month that the title names.
-  const toDate = own && isUnder(doc, one, yearToDate) && !own.particulars.since.startsWith('January 1');
-  const soFar =
-    (toDate ? { soFar: own.particulars.soFar } : own?.particulars) ??
-    (sheet && doc.type === 'financial' ? { soFar: sheet } : null);
-  const further = own?.further ?? [];
-  for (const row of amount < 0 ? rowsOf(doc, one) : []) {
-    const put = putIntoReserves(doc, row, amount);
-    if (put)
-      return { particulars: { ...soFar, intoReserves: put.sum }, further: [...further, ...put.row.runs] };
-  }
-  return soFar && { particulars: soFar, further };
 };
 
 const roughly = /\b(?:about|around|approximately|roughly|some|estimated(?: at)?) \{m/;

@@ -70,7 +70,8 @@ function purposesOfSections(doc: Doc, from: Sentence, text: string): string[] {
 }
 
 /** 'Notice of a special meeting', and of no other. */
-const ofSpecial = /^(?!.*\b(?:annual|regular)\b).*\bspecial (?:membership |members'? )?meetings?\b/;
+const ofSpecial =
+  /^(?!.*\b(?:annual|regular)\b).*\b(?:special|unscheduled) (?:membership |members'? )?meetings?\b/;
 /** 'And, in case of a special meeting, the purpose': the notice is of every meeting. */
 const inCaseOfSpecial = /\bin (?:the )?case of (?:an? |any )?special meetings?\b/g;
 /** 'Any action authorized under this Article', where the article is the one on members and their meetings. */

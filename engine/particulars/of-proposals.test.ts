@@ -172,6 +172,21 @@ describe('a proxy', () => {
   });
 });
 
+describe('the day of one meeting', () => {
+  const told = (text: string) =>
+    analysis(`Gull Creek HOA\n\n${text}`, 'other').key_points.find(({ id }) => id === 'meeting.annual')?.text;
+
+  it('is no rule for all', () => {
+    const once = 'One yearly meeting of owners, not a rule for each year: February 12.';
+    expect(told('Mark your calendars for our annual meeting on February 12 at 11:00 am.')).toBe(once);
+    expect(told('The annual meeting will be held on February 12.')).toBe(once);
+    expect(told('The annual meeting is held each year on February 12 at 11:00 am.')).toMatch(
+      /owners: February/,
+    );
+    expect(told('The annual meeting is held in October.')).toMatch(/owners: /);
+  });
+});
+
 describe('a proxy form', () => {
   it('tells of the meeting that it was made for, not of all', () => {
     const { key_points: points } = analysis(

@@ -8,9 +8,15 @@ const antenna =
 const anyReceiver =
   /\b(?:any|every|all|other|exterior|outside|outdoor|similar) (?:[a-z]+ of )?(?:antennas?|antennae|aerials?)\b|\b(?:devices?|equipment|apparatus) (?:for|to|of|used|which|that)\b|\b(?:other|similar) devices?\b|\breceiving (?:devices?|equipment)\b/;
 
-/** The one kind of receiver that sentences speak of: dishes, or antennas; null where it is any. */
-export function receiversIn(cited: readonly Sentence[]): string | null {
+/** A flat ban of antennas beside a rule for dishes. */
+const noAntenna =
+  /\bno (?:[a-z]+,? ){0,5}(?:antennas?|antennae|aerials?) shall be\b(?![^.]*\b(?:unless|except|without|visible)\b)/;
+
+/** The one kind of receiver that sentences speak of: dishes, or antennas; null where it is any. `near` stands around them. */
+export function receiversIn(cited: readonly Sentence[], near: readonly Sentence[] = []): string | null {
   const plain = cited.map((sentence) => sentence.plain).join(' ');
+  if (dish.test(plain) && !antenna.test(plain) && near.some((one) => noAntenna.test(one.plain)))
+    return 'satellite dishes';
   const [dishes, antennas] = [dish.test(plain), antenna.test(plain)];
   // 'An antenna of up to 39 inches in diameter' may be a dish.
   const mayBeDish = antennas && /\bdiameter\b/.test(plain);

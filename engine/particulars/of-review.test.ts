@@ -26,6 +26,26 @@ describe('what is due by the end of a review', () => {
   });
 });
 
+describe('a review of one kind of work', () => {
+  const answer =
+    'If the ARC fails to decide on the proposed location within 30 days, approval will be automatically granted.';
+  const under = (heading: string, text = answer) =>
+    says('architecture.review_days', `RULES OF THE ASSOCIATION\n\n# ${heading}\n\n${text}`, 'rules');
+
+  it.each([
+    ['Solar Energy Systems', answer, / This is said of solar energy systems alone\.$/],
+    [
+      'How we work',
+      'The committee shall act on requests for a fence within 45 days.',
+      / of requests for a fence alone\.$/,
+    ],
+    ['Architectural Review', answer, /within 30 days\.$/],
+    ['Fences', 'The committee shall act on all plans within 45 days.', /within 45 days\.$/],
+  ])('is told as it: %s', (heading, text, told) => {
+    expect(under(heading, text)).toMatch(told);
+  });
+});
+
 describe('a review of one kind of ground', () => {
   const under = (heading: string, fact: string) =>
     says(

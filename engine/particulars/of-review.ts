@@ -1,6 +1,6 @@
 import type { Doc, Sentence } from '../model.ts';
 import { counted } from '../say/display.ts';
-import { isOfNewHouses } from '../scope/work-asked.ts';
+import { isOfNewHouses, oneKindOf } from '../scope/work-asked.ts';
 import { type ReadParticulars, toldOf } from './particulars.ts';
 
 const onceComplete =
@@ -16,8 +16,8 @@ const toAnswer =
 
 /** A heading over what is asked of one kind of ground alone: 'Alterations to Restricted Common Area'. */
 const kept = /\b(?:restricted|limited|exclusive(?: use)?) common (?:areas?|elements?)\b/i;
-const keptOver = ({ sections }: Doc, [first]: readonly Sentence[]) =>
-  kept.exec(sections[first?.section ?? -1]?.title ?? '')?.[0];
+const ofAlone = (doc: Doc, cited: readonly Sentence[]) =>
+  kept.exec(doc.sections[cited[0]?.section ?? -1]?.title ?? '')?.[0] ?? oneKindOf(doc, cited);
 
 /** Days on which an office works are more than so many days; those from a complete request begin later than from any. */
 export const ofReviewDays: ReadParticulars = ({ doc, cited }) => {
@@ -31,7 +31,7 @@ export const ofReviewDays: ReadParticulars = ({ doc, cited }) => {
   const term = cited.flatMap(({ quantities }) => quantities).find(({ kind }) => kind === 'duration');
   const inDays = !workDays && term?.kind === 'duration' && term.unit === 'day';
   const ofHouses = isOfNewHouses(doc, cited);
-  return toldOf({ step, workDays, inDays, complete, ofHouses, lots: keptOver(doc, cited) });
+  return toldOf({ step, workDays, inDays, complete, ofHouses, lots: ofAlone(doc, cited) });
 };
 
 const second =
@@ -48,6 +48,6 @@ export const ofSilence: ReadParticulars = ({ doc, cited }) => {
     twice: cited.some(({ plain }) => second.test(plain)),
     within,
     ofHouses: isOfNewHouses(doc, cited),
-    lots: keptOver(doc, cited),
+    lots: ofAlone(doc, cited),
   });
 };

@@ -113,6 +113,14 @@ describe('what approval is asked for', () => {
       'You need approval before you put anything on windows or doors.',
     ],
     [
+      'No awning shall be hung on the exterior of any window or door without the prior written consent of the Board.',
+      'You need approval before you put anything on windows or doors.',
+    ],
+    [
+      'The replacement of any door leading to the exterior shall require the prior written approval of the Architectural Review Committee.',
+      'You need approval before you put in or change a door.',
+    ],
+    [
       'No signs shall be displayed on any lot or structure without the written approval of the Board.',
       'You need approval for some work on your home or lot. Read which.',
     ],
@@ -264,4 +272,56 @@ describe('a number of pets', () => {
       'You may keep no more than 2 pets in your home.',
     );
   });
+
+  it.each([
+    [
+      'Most changes to the outside of your home will need approval.',
+      'some work on your home or lot. Read which',
+    ],
+    [
+      'Generally, changes to the outside of your home need approval.',
+      'some work on your home or lot. Read which',
+    ],
+  ])('names no more than a part where the text says so: %s', (text, work) => {
+    expect(says('architecture.approval_required', text, 'other')).toContain(work);
+  });
+});
+
+it('names dishes alone where antennas are banned beside them', () => {
+  const dishes =
+    'No satellite dish or other receiving device shall be placed where it is visible from the street.';
+  expect(
+    says('exterior.satellite_dishes', `No television or radio aerial shall be erected on any Lot. ${dishes}`),
+  ).toMatch(/^There are rules for satellite dishes\./);
+  expect(says('exterior.satellite_dishes', dishes)).toMatch(
+    /^There are rules for satellite dishes and antennas\./,
+  );
+});
+
+it('a business that the next sentence leaves a way for is not banned', () => {
+  const ban = 'No part of the Neighborhood may be used for any business.';
+  const left =
+    'This Section does not preclude any such activity, provided that no customers come to the Unit.';
+  expect(says('use.home_business', `${ban} ${left}`)).toMatch(/^There are rules on whether and how you may/);
+  expect(says('use.home_business', `${ban} This Section does not apply to the Declarant.`)).toMatch(
+    /^You may not run a business/,
+  );
+});
+
+it('lots that must be tidy are told as that', () => {
+  expect(
+    says('maintenance.yard', 'Each lot shall be kept in a clean and sightly condition at all times.'),
+  ).toBe('Lots must be kept clean and neat. The text does not name who does it.');
+  expect(
+    says(
+      'maintenance.yard',
+      'Each owner shall keep his lot and lawn in good repair and in a clean and sightly condition.',
+    ),
+  ).toMatch(/yours to keep up/);
+});
+
+it('quotes a rule behind a long exception from where it names the thing', () => {
+  const except = `Except for the first dwelling that the Declarant builds on a Lot in accordance with its general plan of development, ${'which dwelling is free of the process of approval that follows '.repeat(12)}so long as the plans for it agree with those that a bank has seen, `;
+  const text = `${except}no building, fence, wall or other structure shall be commenced, erected or maintained on the Property until the plans for it have been approved in writing by the Board.`;
+  expect(says('exterior.fences', text)).toContain('“… no building, fence, wall or other structure shall be');
 });

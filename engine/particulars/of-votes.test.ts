@@ -42,6 +42,21 @@ describe('what a vote or a renewal holds for', () => {
     );
   });
 
+  it('tells of what a share is: land, or members who stay away too', () => {
+    const by = (whose: string) => `These restrictions may be amended by an instrument signed by ${whose}.`;
+    expect(
+      says('amendment.declaration_vote', by('the owners of a majority in area of the property')),
+    ).toContain('the approval of more than half of the land, by its area');
+    const vote = (whose: string) =>
+      `These Bylaws may be amended by vote of two-thirds of ${whose} at any annual meeting.`;
+    expect(says('amendment.bylaws_vote', vote('all the membership'), 'bylaws')).toContain(
+      'two-thirds of all members.',
+    );
+    expect(says('amendment.bylaws_vote', vote('the members'), 'bylaws')).toContain(
+      'two-thirds of the members at a meeting',
+    );
+  });
+
   it('tells who else must agree to a change, or may make it', () => {
     expect(
       says(

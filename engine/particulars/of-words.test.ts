@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { told } from '../testing/told-of.ts';
+import { says, told } from '../testing/told-of.ts';
 
 it('dues of a voluntary association are told as voluntary', () => {
   const text = 'Dues are $90 a year for each home. Membership is voluntary.';
@@ -40,4 +40,26 @@ it('of a raise, the share that it may have is told, and not that of the vote', (
   const text =
     'The board may raise the dues by up to 10% a year; a greater raise needs the vote of 67% or more of the owners.';
   expect(told('assessment.increase_cap', text, 'bylaws')?.text).toMatch(/by up to 10% a year/);
+});
+
+it('notice of meetings that no one planned is not of every meeting', () => {
+  const notice = (meeting: string) =>
+    says(
+      'meeting.notice',
+      `At least fourteen (14) days notice must be given to the members prior to any ${meeting}.`,
+      'bylaws',
+    );
+  expect(notice('unscheduled meeting of the members')).toContain(
+    'a meeting that is specially called 14 days ahead',
+  );
+  expect(notice('meeting of the members')).toBe('Owners get notice of a meeting 14 days ahead.');
+});
+
+it('a time to build that the board may extend stands beside no term of directors', () => {
+  const build = 'Any house shall be completed within eight months, however, the Board may extend this term.';
+  const serve =
+    'At each annual meeting the Owners shall elect Directors, each to serve for a term of one year.';
+  const point = told('board.term', `${serve}\n\n${build}`);
+  expect(point?.text).toBe('A director serves for 1 year.');
+  expect(point?.citations.some(({ quote }) => quote.includes('eight months'))).toBe(false);
 });

@@ -185,16 +185,16 @@ export const ofLeash: ReadParticulars = ({ cited }) => {
 const atMost =
   /\bmaximum (?:total )?number of\b|\b(?:lots|units|homes|dwellings|parcels)\b[^.;{]{0,60}\b(?:shall|will|may|to) (?:not |never )(?:to )?exceed\b|\bnot to exceed \{n/;
 
+const moreThan = /\b(?:over|more than) \{n\d+\} (?:[a-z-]+ ){0,3}(?:lots|units|homes|houses)\b/;
+const toCome =
+  /\b(?:intends?|intended|plans? to|planned|proposes?|proposed|will (?:be|consist|contain)|to be (?:built|constructed|developed)|desires? to)\b/;
+
 /** Homes that are still to be built when the text is written, or that there may be at most. */
-export const ofUnits: ReadParticulars = ({ cited: [sentence] }) =>
-  sentence && atMost.test(sentence.plain)
-    ? { particulars: { most: true } }
-    : sentence &&
-        /\b(?:intends?|intended|plans? to|planned|proposes?|proposed|will (?:be|consist|contain)|to be (?:built|constructed|developed)|desires? to)\b/.test(
-          sentence.plain,
-        )
-      ? { particulars: { planned: true } }
-      : null;
+export const ofUnits: ReadParticulars = ({ cited: [{ plain } = { plain: '' }] }) => {
+  const most = atMost.test(plain);
+  const least = !most && moreThan.test(plain);
+  return toldOf({ most, least, planned: !most && !least && toCome.test(plain) });
+};
 
 const ceiling = /\bmaximum (?:(?:annual|monthly|quarterly|yearly|regular) )*(?:assessments?|dues|charges?)\b/;
 
@@ -254,47 +254,4 @@ const ofDuesAlone: ReadParticulars = ({ doc, one: { value }, cited: [sentence] }
     particulars: { byHome: `from ${dollars(lowest.amount)} to ${most}` },
     further: [...lowest.ranges, ...highest.ranges],
   };
-};
-
-const roof = /\broof/;
-const walls = /\bexterior|\boutside|\bsiding\b|\bstucco|\bfacade|\bouter walls?|\bwalls?\b|\bpaint/;
-const yard =
-  /\blawn|\blandscap|\byards?\b|\bgrass|\bshrub|\bmow|\bweed|\bflower|\bplant|\bgrounds?\b|\btrees?\b/;
-const fence = /\bfenc/;
-const naming: Readonly<Record<string, RegExp>> = {
-  'maintenance.roof': roof,
-  'maintenance.exterior_walls': walls,
-  'maintenance.yard': yard,
-  'maintenance.fences': fence,
-};
-
-const streets = /\b(?:streets?|roads?|roadways?)\b(?! (?:signs?|lights?|lighting|trees?))/;
-const privateWays = /\bprivate (?:streets?|roads?|drives?|driveways|lanes?|ways)\b/;
-/** 'Improvements other than public roads': the others are private. */
-const butPublic =
-  /\b(?:other than|except(?: for)?|excluding) (?:the |any |all )?public (?:streets?|roads?|roadways?)\b/;
-/** What of the ways is kept, where that is not all the streets. */
-export const ofRoads: ReadParticulars = ({ one, cited }) => {
-  if (one.value === 'public') return null;
-  const said = cited
-    .map(({ plain }) => plain)
-    .join(' ')
-    .replace(/\bpublic (?:and|or|and\/or) private (?:streets|roads)\b/g, ' ');
-  if (butPublic.test(said)) return { particulars: { ways: 'private streets' } };
-  const own = privateWays.exec(said);
-  if (own)
-    return /\b(?:streets|roads|roadways)\b/.test(said.slice(0, own.index))
-      ? null
-      : { particulars: { ways: 'private streets' } };
-  if (streets.test(said)) return null;
-  if (/\balley/.test(said)) return { particulars: { ways: 'alleys' } };
-  return /\bparking\b/.test(said) ? { particulars: { ways: 'parking areas' } } : null;
-};
-
-/** A part of the home that is kept because the whole is: no cited sentence names the part. */
-export const ofUpkeep: ReadParticulars = ({ one, cited }) => {
-  const named = naming[one.fact];
-  return named && one.value === 'owner' && !cited.some(({ plain }) => named.test(plain))
-    ? { particulars: { whole: true } }
-    : null;
 };

@@ -57,6 +57,9 @@ const atMeeting = /^[^.;{]{0,60}\bat (?:a|an|any|the|such|said|each)\b[^.;{]{0,6
 const lead =
   /^(?: (?:affirmative|favorable|or greater|or more|majority))*(?: (?:vote|votes|approval|consent|assent|agreement))*/;
 
+/** 'The owners of a majority in area of the property': land votes, not those who own it. */
+const area = /^ (?:in|of the|of) (?:total |land )*(?:area|acreage|square footage|front footage)\b/;
+
 /** 'Of the voting power residing in members other than the declarant': the developer's votes do not count. */
 const withoutDeveloper =
   /^[^.;{]{0,90}\b(?:owners|members|voters|those)\b(?: of the association)?,? (?:other than|not including|excluding|except) (?:the |votes (?:of|held by) the )?(?:declarant|developer)\b/;
@@ -68,6 +71,7 @@ function baseOf(plain: string, start: number, end: number, ofThere: boolean): st
   const after = plain.slice(end, end + reach).replace(/^ \((?:at least |more than |over )?\{p\d+\}\)/, '');
   if (/\bcasting (?:at least |not less than )?(?:a )?$/.test(before)) return 'the votes cast';
   if (/^[^.;{]{0,40}\b(?:directors|trustees|board|committee)\b/.test(after)) return null;
+  if (area.test(after)) return 'the land, by its area';
   if (withoutDeveloper.test(after)) return "the votes other than the developer's";
   const rest = after.replace(lead, '');
   const quorum = ofQuorum.exec(after);
@@ -108,7 +112,10 @@ function baseOf(plain: string, start: number, end: number, ofThere: boolean): st
     /^[^.;{]{0,30}\b(?:entitled|eligible) to (?:vote|cast)\b|^ (?:of the association )?in good standing/.test(
       after.slice(who[0].length),
     );
-  if (!ofThere && !entitled && atMeeting.test(after.slice(who[0].length))) return `the ${noun} at a meeting`;
+  // 'Two-thirds of all the membership at a meeting': of those who stay away too.
+  const ofAll = /\b(?:all|total|entire)\b/.test(who[0]);
+  if (!ofThere && !entitled && atMeeting.test(after.slice(who[0].length)))
+    return ofAll ? `all ${noun}` : `the ${noun} at a meeting`;
   return `the ${noun}`;
 }
 

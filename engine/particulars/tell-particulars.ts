@@ -1,5 +1,6 @@
 import { citedSentences } from '../find/cited-sentences.ts';
 import { citeRanges, type Decided } from '../find/decide.ts';
+import { bansItems } from '../find/lead-in.ts';
 import { allLimits } from '../limits/all-limits.ts';
 import { limitsIn } from '../limits/limit.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
@@ -34,7 +35,6 @@ import {
   ofPlan,
   ofReserveContribution,
   ofReserveStudy,
-  ofResult,
 } from './of-figures.ts';
 import { ofLeaseApproval, ofOwnerFirst } from './of-leases.ts';
 import { meetingTold, ofMeeting, ofNextMeeting } from './of-meetings.ts';
@@ -45,8 +45,10 @@ import { ofProxy, proposedTold, toBeTold } from './of-proposals.ts';
 import { ofQuietHours } from './of-quiet-hours.ts';
 import { receiversIn } from './of-receivers.ts';
 import { ofRepair } from './of-repairs.ts';
+import { ofReserveCash, ofResult } from './of-results.ts';
 import { ofReviewDays, ofSilence } from './of-review.ts';
 import { ofAdvised, ofComponent, ofContributionNow } from './of-studies.ts';
+import { ofRoads, ofUpkeep } from './of-upkeep.ts';
 import { ofAmendment, ofDuesVote, ofRenewal } from './of-votes.ts';
 import {
   ofBoardSize,
@@ -56,10 +58,8 @@ import {
   ofLeash,
   ofPetWeight,
   ofRecords,
-  ofRoads,
   ofTerm,
   ofUnits,
-  ofUpkeep,
 } from './of-words.ts';
 import { yearTold } from './of-years.ts';
 import { type ReadParticulars, sentencesUnder, toldOf } from './particulars.ts';
@@ -68,7 +68,14 @@ import { type ReadParticulars, sentencesUnder, toldOf } from './particulars.ts';
 const approvalFirst =
   /^[^.;]{0,60}\bapproval (?:is|shall be|must be) (?:required|obtained)(?: (?:first|in advance|beforehand))?\.?$/;
 
+/** Items under 'Prohibited:' say what is forbidden, not within what limits a thing is allowed. */
+const wayOut = /\b(?:except|unless|other than|without|but|only)\b/;
+const areForbidden = (cited: readonly Sentence[]) =>
+  cited.some(({ plain }) => bansItems.test(plain) && /:\s*$/.test(plain)) &&
+  !cited.some(({ plain }) => wayOut.test(plain));
+
 const limits: ReadParticulars = ({ doc, one, cited }) => {
+  if (areForbidden(cited)) return null;
   const told = limitsIn(allLimits[one.fact] ?? [], cited, wordsOfFacts[one.fact]?.names);
   const [first] = cited;
   if (!told || !first) return null;
@@ -99,7 +106,9 @@ const ofStreetParking: ReadParticulars = (asked) => {
 
 /** Dishes and antennas, of which a rule may name one kind alone. */
 const ofReceivers: ReadParticulars = (asked) => {
-  const receivers = receiversIn(asked.cited);
+  const { cited, doc } = asked;
+  const near = doc.sentences.filter(({ section }) => section === cited[0]?.section);
+  const receivers = receiversIn(cited, near);
   const told = asked.one.value === 'restricted' ? limits(asked) : null;
   return receivers ? { ...told, particulars: { ...told?.particulars, receivers } } : told;
 };
@@ -201,7 +210,7 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'budget.dues_change': ofChange,
   'financial.net_income': ofResult,
   'financial.operating_cash': ofCash,
-  'financial.reserve_cash': ofBalance,
+  'financial.reserve_cash': ofReserveCash,
   'financial.total_assets': ofBalance,
   'financial.total_liabilities': ofBalance,
   'financial.delinquent_amount': ofBalance,

@@ -2,16 +2,19 @@ import { catalogueFact, type FactId } from '../catalogue.ts';
 import { toldOfAnother } from '../find/another-association.ts';
 import { answeredIn } from '../find/answered.ts';
 import { isAnsweredNo } from '../find/answered-no.ts';
+import { caughtIn } from '../find/caught-in.ts';
 import { sentenceAt, sentenceFrom } from '../find/cited-sentences.ts';
+import { speaksOf } from '../find/context.ts';
 import { isFootnoteOfOther } from '../find/footnotes.ts';
+import { isLabelOfPaper } from '../find/labels-of-papers.ts';
 import { citedWith, inList } from '../find/lead-in.ts';
 import { isOneOption } from '../find/options.ts';
 import type { Candidate, FactRule, Pattern, Rule } from '../find/pattern.ts';
 import { sectionPaths } from '../find/section-paths.ts';
 import { inForce } from '../find/standing.ts';
-import { asksForVote, isTextbook } from '../find/textbook.ts';
+import { isTextbook } from '../find/textbook.ts';
 import { charter } from '../governing.ts';
-import type { Quantity } from '../language/quantity.ts';
+import { asksForVote } from '../language/asks-for-vote.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { isOfOtherTime, ofToday } from '../scope/roles-of-time.ts';
@@ -25,24 +28,14 @@ import { isEarlierDues } from './dues/dues-lines.ts';
 import { isInRole } from './sum-in-role.ts';
 import { isNoSumOfToday } from './sum-of-today.ts';
 
-const token = /\{[mpdntc](\d+)\}/g;
-
-function caught(match: RegExpExecArray, sentence: Sentence): Quantity[] {
-  const quantities: Quantity[] = [];
-  for (const m of match[0].matchAll(token)) {
-    const quantity = sentence.quantities[Number(m[1])];
-    if (quantity) quantities.push(quantity);
-  }
-  return quantities;
-}
-
 function tryPattern(pattern: Pattern, sentence: Sentence, path: string, doc: Doc, past = 0) {
   if (pattern.under && !pattern.under.test(path)) return null;
-  if (pattern.notUnder?.test(path)) return null;
   const match = pattern.match.exec(sentence.plain);
   if (!match || match.index + match[0].length <= past || pattern.unless?.test(sentence.plain)) return null;
+  if (pattern.needs?.test(sentence.plain) === false) return null;
+  if (pattern.about && !speaksOf(pattern.about, { doc, sentence })) return null;
   if (typeof pattern.value !== 'function') return pattern.value;
-  return pattern.value({ match, sentence, doc, quantities: caught(match, sentence) });
+  return pattern.value({ match, sentence, doc, quantities: caughtIn({ match, sentence }) });
 }
 
 /** Words in brackets that part what belongs together: 'We have 27 homes (25% of all) that are behind'. */
@@ -175,7 +168,8 @@ function barOf(doc: Doc, candidate: Candidate): Bar | null {
   const inRole = isInRole(doc, candidate) && isShareInRole(doc, candidate);
   if (isNoSumOfToday(doc, candidate) || isAnsweredNo(doc, candidate) || !inRole) return 'aside';
   if (isOfOtherTime(doc, candidate) || isOneOption(doc, candidate)) return 'aside';
-  const apart = isEarlierDues(doc, candidate) || isFootnoteOfOther(doc, candidate);
+  const apart =
+    isEarlierDues(doc, candidate) || isFootnoteOfOther(doc, candidate) || isLabelOfPaper(doc, candidate);
   return isTextbook(doc, candidate) || apart ? 'example' : null;
 }
 

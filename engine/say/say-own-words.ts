@@ -1,4 +1,6 @@
+import { bansItems } from '../find/lead-in.ts';
 import { fold } from '../language/plain.ts';
+import type { Sentence } from '../model.ts';
 import { shortened } from '../setting/qualifiers.ts';
 import { fromWords } from './quoting.ts';
 
@@ -22,8 +24,10 @@ const startsPart = /(?:;|, (?:nor|and no|but)\b|, provided\b)/g;
 const tidy = (words: string) =>
   fromWords(words)
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,;:.▪•●◦]+|[\s,;:.]+$/g, '')
+    .replace(/^(?:[\s,;:.▪•●◦]|[-–*] )+|[\s,;:.]+$/g, '')
     .replace(/^(?:\(?[a-z\d]{1,3}[).]|[qa]:)\s+/i, '');
+
+const opensExcept = /^(?:except|unless|other than|with the exception)\b/i;
 
 /** The last place of a pattern before one. */
 function lastBefore(pattern: RegExp, text: string, at: number): number {
@@ -58,10 +62,25 @@ export function ownWords(sentence: string, names: readonly string[]): string {
   const named = found.length > 0 ? Math.min(...found) : 0;
   const part = tidy(whole.slice(lastBefore(startsPart, folded, named)));
   if (part.length <= longest) return part;
+  // Cut from its start, a sentence that opens with a long exception would end before it names the thing.
+  const at = names.map((name) => fold(part).search(new RegExp(`\\b${name}`))).filter((index) => index >= 0);
+  if (opensExcept.test(part) && at.length > 0 && Math.min(...at) > longest - near) {
+    const from = lastBefore(/, (?=(?:no|nor|all|any|each|every|the|such)\b)/g, fold(part), Math.min(...at));
+    if (from > 0) return `… ${shortened(tidy(part.slice(from)), longestToVerb)}`;
+  }
   const [verb] = [...fold(part).matchAll(modal)].map(({ index }) => index);
   if (verb === undefined || verb <= near) return cutBehindVerb(part, names);
   const begins = part.slice(0, part.lastIndexOf(' ', head));
   if (narrows.test(fold(part.slice(begins.length, verb)))) return cutBehindVerb(part, names);
   const rest = part.slice(verb);
   return `${tidy(begins)} … ${shortened(rest)}`;
+}
+
+/** The document's own words of a sentence; of a question with its answer, of an item of a list of bans with the words that forbid it. */
+export function wordsOf(sentence: Sentence, cited: readonly Sentence[], names: readonly string[]): string {
+  const answer = /\?\W*$/.test(sentence.text) && cited.find(({ index }) => index === sentence.index + 1);
+  if (answer) return `${ownWords(sentence.text, [])} ${ownWords(answer.text, [])}`;
+  const head = cited.findLast(({ index, plain }) => index < sentence.index && bansItems.test(plain));
+  const words = ownWords(sentence.text, names);
+  return head ? `${ownWords(head.text, []).replace(/(?: …)?$/, ' …')} ${words}` : words;
 }

@@ -115,6 +115,26 @@ describe('a rule for one shared place', () => {
       'In the picnic area: Smoking is not allowed.',
     ],
     ['use.smoking', 'Smoking is prohibited in the dog park.', 'In the dog park: Smoking is not allowed.'],
+    ['use.smoking', 'Smoking is prohibited in the sauna.', 'In the sauna: Smoking is not allowed.'],
+    ['use.smoking', 'Smoking is prohibited in the lobby.', 'In the lobby: Smoking is not allowed.'],
+    ['use.smoking', 'Smoking is not allowed in the mail room.', 'In the mail room: Smoking is not allowed.'],
+    [
+      'use.in_own_words',
+      'No Animals Allowed: Animals are strictly prohibited inside the fenced court area.',
+      'On the courts, the text also says: “No Animals Allowed: Animals are strictly prohibited inside the fenced court area.”',
+    ],
+    [
+      'use.in_own_words',
+      'No dogs on the golf course.',
+      'On the golf course, the text also says: “No dogs on the golf course.”',
+    ],
+    [
+      'use.in_own_words',
+      'Animals are prohibited in the community garden.',
+      'In the community garden, the text also says: “Animals are prohibited in the community garden.”',
+    ],
+    ['pets.allowed', 'CLUBHOUSE RENTAL\n\n1. No pets.', 'At the clubhouse: Pets are not allowed.'],
+    ['pets.allowed', 'COURT RULES\n\n1. No pets.', 'On the courts: Pets are not allowed.'],
   ])('is told with the place: %s, %s', (fact, rule, told) => {
     expect(says(fact, rule)).toBe(told);
   });
@@ -172,6 +192,37 @@ describe('a rule for one shared place', () => {
   ])('is none where the sentence reaches further: %s', (rule) => {
     expect(says('use.smoking', rule)).toBeDefined();
     expect(says('use.smoking', rule)).not.toMatch(/pool/i);
+  });
+
+  it('is what a whole paper is of, with its fees', () => {
+    const lot = 'Fox Run Homeowners Association\nRV Lot Rules\n\n';
+    const inLot = read(
+      'No smoking in the lot. Rent is late after the 10th, with a late fee of $25.',
+      'rules',
+      lot,
+    );
+    expect(inLot.facts.map(({ id }) => id)).not.toContain('assessment.late_fee');
+    expect(inLot.told.map(({ text }) => text)).toContain('In the storage lot: Smoking is not allowed.');
+    const garden = 'Fox Run Homeowners Association\nCommunity Garden Rules\n\n';
+    const { facts } = read('The annual fee is $35. No fences may be built.', 'rules', garden);
+    expect(facts.map(({ id }) => id)).not.toContain('assessment.regular');
+    expect(facts.map(({ id }) => id)).not.toContain('exterior.fences');
+    // Who is sent to the lot from home is bound at home.
+    expect(says('vehicles.rv_boat_trailer', 'Boats shall be kept in the storage lot only.')).not.toMatch(
+      /^In the/,
+    );
+  });
+
+  it('is none of a whole paper where a title over it names none', () => {
+    const lobby = 'Fox Run Condominium\nHouse Rules\nElevators and Lobby\n\n';
+    expect(
+      says('use.quiet_hours', 'Noise\n\nQuiet hours are 10 pm to 7 am, Sunday through Thursday.', lobby),
+    ).toBe('Quiet hours run from 10 p.m. to 7 a.m., Sunday through Thursday.');
+  });
+
+  it('has late fees of its own', () => {
+    const { facts } = read('RV LOT\nSpaces are $40 per month, late after the 10th, with a $10 late fee.');
+    expect(facts.map(({ id }) => id)).not.toContain('assessment.late_fee');
   });
 
   it('answers no question about the community', () => {

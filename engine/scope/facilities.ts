@@ -9,14 +9,21 @@ import { oncePerDoc } from '../once-per-doc.ts';
 interface Facility {
   readonly noun: string;
   readonly at: string;
+  /** Rules send people there from their own lots: only a heading or a title makes them rules for the place. */
+  readonly headedOnly?: true;
 }
 
 const inRecreationArea = 'in the recreation area';
+const rooms = 'laundry|mail|theater|media|game|party|meeting|locker|card|billiard'.split('|');
 const facilities: readonly Facility[] = [
   { noun: '(?:swimming )?pools?|spas?|hot tub', at: 'at the pool' },
-  { noun: 'marinas?|moorage|docks?|boat slips?|piers?', at: 'at the marina' },
+  { noun: 'saunas?|steam room', at: 'in the sauna' },
+  { noun: 'marinas?|moorage|docks?|boat (?:slips?|ramps?)|piers?', at: 'at the marina' },
   { noun: 'club ?house|community center|recreation center', at: 'at the clubhouse' },
-  { noun: '(?:tennis|pickleball|basketball) courts?', at: 'on the courts' },
+  {
+    noun: '(?:tennis|pickle ?ball|basketball|volleyball|sports?|bocce) courts?|courts? (?:area|surface|rules|schedule|hours|reservations?)',
+    at: 'on the courts',
+  },
   { noun: 'fitness (?:room|center)|exercise room|gym', at: 'in the fitness room' },
   {
     noun: '(?<!\\b(?!(?:the|our|this|that|any|at|on|in|to|near|from|and|or|c|b|a)\\b)[a-z]+ )beach(?:es)?(?! (?:club|villas?|house|homes?|condo\\w*|town\\w*|road|street|lots?)\\b)',
@@ -26,17 +33,26 @@ const facilities: readonly Facility[] = [
   { noun: '(?:grill(?:ing)?|barbecue|bbq) (?:areas?|pavilions?|stations?)', at: 'in the grill area' },
   { noun: 'picnic (?:areas?|grounds|pavilions?|shelters?)', at: 'in the picnic area' },
   { noun: 'dog (?:parks?|runs?)', at: 'in the dog park' },
+  { noun: '(?<=\\bcommunity )gardens?', at: 'in the community garden' },
+  { noun: 'golf course', at: 'on the golf course' },
+  { noun: 'lobby', at: 'in the lobby' },
+  ...rooms.map((room) => ({ noun: `${room} room`, at: `in the ${room} room` })),
   { noun: 'recreation(?:al)? areas?', at: inRecreationArea },
   { noun: 'parking (?:garage|structure|deck)s?', at: 'in the parking garage' },
+  {
+    noun: '(?:r\\.?v\\.?|boats?|trailers?|vehicles?)(?: storage)? (?:lots?|yards?)|storage (?:lots?|yards?)',
+    at: 'in the storage lot',
+    headedOnly: true,
+  },
   { noun: '(?:entrance|entry|security) gates?|gatehouse', at: 'at the gate' },
 ];
 
 /** 'The pool' and 'in the pool area' are the shared one; 'a pool' and 'no swimming pool' may be an owner's own. */
 const shared = (noun: string) =>
   `\\b(?:the|our|this|said) (?:[a-z'-]+ ){0,2}?(?:${noun})\\b|\\b(?:at|in|on|into|from|around|near|inside|using) (?:${noun})\\b|\\b(?:${noun}) (?:area|deck|enclosure|premises|facility|hours|users?)\\b|^\\W*(?:${noun})\\b(?! (?:shall|may|must) (?:not )?be (?:built|erected|installed|constructed|placed))`;
-const forms = facilities.map(({ noun, at }) => ({
+const forms = facilities.map(({ noun, at, headedOnly }) => ({
   at,
-  spoken: new RegExp(shared(noun)),
+  spoken: headedOnly ? /(?!)/ : new RegExp(shared(noun)),
   headed: new RegExp(`\\b(?:${noun})\\b`),
   leads: new RegExp(
     `^\\W*(?:\\w{1,3}[.)] ?)?(?:while |when )?(?:at|in|on|inside|within|using) (?:the|our) (?:[a-z]+ )?(?:${noun})\\b`,
@@ -76,17 +92,24 @@ const grounds = [
 /** Who a rule is for does not say where it holds: 'residents of any unit', 'two guests for each home', 'anywhere in the'. */
 const whose =
   /\b(?:residents?|owners?|occupants?|members?|guests?|tenants?|families|persons?) (?:of|from|in) (?:each|any|an?|the|every|all|such|his|their)?\s?(?:lots?|units?|homes?|community|subdivision)\b|\b(?:lot|unit|home|property|condo) ?owners?'?s?\b|\b(?:for|per) (?:each |every |a )?(?:lot|unit|home|household)\b|\banywhere (?=(?:with)?in(?:side)? the )/g;
+/** 'The community pool', 'the RV lot': a place by its name. */
+const named = new RegExp(`\\b(?:community )?(?:${facilities.map(({ noun }) => noun).join('|')})\\b`, 'g');
 /** Words by which a sentence reaches beyond one place. */
-const wider =
-  /\b(?:lots?|units?|homes?|houses?|dwellings?|residences?|community(?! (?:center|(?:swimming )?pools?|club ?house|gym|fitness)\b)|common (?:areas?|elements?|property|facilities)|subdivision|propert(?:y|ies)|development|streets?|anywhere|premises|grounds|votes?)\b/;
+const widely =
+  /\b(?:lots?|units?|homes?|houses?|dwellings?|residences?|community|common (?:areas?|elements?|property|facilities)|subdivision|propert(?:y|ies)|development|streets?|anywhere|premises|grounds|votes?)\b/;
+
+const wider = { test: (said: string) => widely.test(said.replace(named, ' ')) };
 
 /** In rules for one place they are its own. */
-const itsGrounds = /\b(?:on|from|off|to) (?:the|these) (?:premises|grounds)\b/g;
+const itsGrounds =
+  /\b(?:on|from|off|to) (?:the|these) (?:premises|grounds)\b|\b(?:in|into) the lot\b|\bparking lots?\b/g;
 
 /** What a heading must be beside its place: rules for those who use it, not for those who build one. */
 const ruledFor =
   /\b(?:rules?|regulations?|polic(?:y|ies)|use|usage|guidelines|hours|areas?|facilit(?:y|ies))\b/;
-const mayBeOwn = /\bpools?\b|\bspas?\b|\bhot tub\b|\bcourts?\b|\bgates?\b|\bdocks?\b|\bpiers?\b/;
+const mayBeOwn = /\bpools?\b|\bspas?\b|\bsaunas?\b|\bhot tub\b|\bcourts?\b|\bgates?\b|\bdocks?\b|\bpiers?\b/;
+/** 'Clubhouse rental': of the place, not of homes. */
+const ofItself = new RegExp(`${named.source} (?:rentals?|parking)\\b`);
 
 /** 'Marina Villa Association' names no marina. */
 const nameOfAssociation =
@@ -98,7 +121,7 @@ function headedBy(heading: string, ofUsers = false): string | null {
   const found = forms.filter(({ headed }) => headed.test(heading));
   return found.length === 1 &&
     !wider.test(heading) &&
-    !besidesPlaces.test(heading) &&
+    !besidesPlaces.test(heading.replace(ofItself, ' ').replace(named, ' ')) &&
     !nameOfAssociation.test(heading)
     ? (found[0]?.at ?? null)
     : null;
@@ -110,12 +133,15 @@ const title = 200;
 /** The place that a whole paper is about, by its title: 'Pool rules'. */
 const ofTitle = oncePerDoc(({ type, source }: Doc): string | null => {
   if (type !== 'rules') return null;
-  const lines = source.text.slice(0, title).split('\n').slice(0, 3);
-  return (
-    lines
-      .map((line) => (line.length < 80 && !/^\W*\d|\.\s*$/.test(line) ? headedBy(fold(line)) : null))
-      .find(Boolean) ?? null
+  const lines = source.text.slice(0, title).split('\n').filter(Boolean).slice(0, 3);
+  const places = lines.map((line) =>
+    line.length < 80 && !/^\W*\d|\.\s*$/.test(line) ? headedBy(fold(line)) : null,
   );
+  // 'House Rules' over 'Lobby': the lobby is but the first of its parts.
+  const last = lines.findIndex((line) =>
+    /\b(?:rules|regulations|handbook|guidelines|polic(?:y|ies))\b/i.test(line),
+  );
+  return places.slice(0, last < 0 ? undefined : last + 1).find(Boolean) ?? null;
 });
 
 /** Children and those with them, who else comes and what they bring: nobody's own pool is meant. */
@@ -165,9 +191,10 @@ function placeOver(doc: Doc, sentence: Sentence, id: string): string | null {
   const { section, plain } = sentence;
   const ofUsers = broughtAlong.test(id) || comers.test(plain);
   const headings = (pathsIn(doc)[section] ?? '').split(' > ').toReversed();
-  const own = ofPlaces.test(id)
-    ? (labelOver(doc, sentence, ofUsers) ?? lineOver(doc, sentence, ofUsers))
-    : null;
+  const own =
+    ofPlaces.test(id) || id.startsWith('assessment.')
+      ? (labelOver(doc, sentence, ofUsers) ?? lineOver(doc, sentence, ofUsers))
+      : null;
   return own ?? headings.map((heading) => headedBy(heading, ofUsers)).find(Boolean) ?? ofTitle(doc);
 }
 

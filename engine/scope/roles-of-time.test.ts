@@ -96,3 +96,29 @@ describe('figures of another time', () => {
     expect(lien('of the due date')).toMatch(/over dues more than 30 days late:/);
   });
 });
+
+describe('what held until a day that is over', () => {
+  const cap = (until: string, then = '') =>
+    `${until} the annual assessment shall not be increased by more than 5% unless 75% of the members vote for it${then}.`;
+  it('is told no more', () => {
+    for (const fact of ['assessment.increase_vote', 'assessment.increase_cap'] as const)
+      expect(says(fact, cap('Until December 31, 1971,'))).toBeUndefined();
+  });
+  it('is told no more where the day stands behind it', () => {
+    const term = (until: string) =>
+      `No owner shall lease the unit for a term of less than ninety days${until}.`;
+    expect(says('rental.minimum_term', term(' until January 1, 1999'))).toBeUndefined();
+    expect(says('rental.minimum_term', term(''))).toBeDefined();
+  });
+  it('is told where it holds on, or no day is named', () => {
+    expect(says('assessment.increase_vote', cap('In each year'))).toBeDefined();
+    expect(says('assessment.increase_vote', cap('Until December 31, 2061,'))).toBeDefined();
+    expect(
+      says(
+        'board.size',
+        'Until May 1, 1999, the board shall consist of three directors and thereafter of seven directors.',
+        'bylaws',
+      ),
+    ).toContain('The board has 7 directors.');
+  });
+});

@@ -1,6 +1,7 @@
 import type { FactId } from '../catalogue.ts';
 import { citedSentences } from '../find/cited-sentences.ts';
 import type { Candidate } from '../find/pattern.ts';
+import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
 
 const atFirst =
@@ -30,12 +31,31 @@ const wouldDo =
 
 /** What a text may set for its beginning and for the time after. */
 const ofBothTimes = /^(?:board\.(?:size|term)|pets\.max_count|rental\.cap|insurance\.deductible)$/;
+/** What covenants may set for their first years; that the votes of a developer are over is told. */
+const hasEnds = /^(?:assessment|board|quorum|rental|pets)\./;
 const balance = /^(?:reserves\.balance|financial\.(?:reserve|operating)_cash)$/;
 /** What is told with its time: a change has both sums. */
 const withTime = /^(?:budget\.dues_change|assessment\.regular|amendment\.|document\.|minutes\.|community\.)/;
 
+/** A day of this year or one before it is over wherever the engine runs, which has no clock: it was made in the year after. */
+export const surelyOver = 2025;
+export const isOver = (day: Quantity | undefined): boolean =>
+  day?.kind === 'date' && Number(day.iso.slice(0, 4)) <= surelyOver;
+
+const untilDay =
+  /\b(?:until|through|prior to|before) (?:and including )?\{t(\d+)\}(?![^;]*(?:\{t|\b(?:thereafter|after (?:which|that)|subsequently|from (?:then|that)|then)\b))[^;]*$/;
+
+const thenUntil = /^[^;,{]{0,60}\b(?:until|through) \{t(\d+)\}/;
+/** Whether a figure is asked for only until a day that is over: 'until December 31, 1971, the dues shall not exceed'. */
+const hasEnded = (before: string, rest: string, quantities: readonly Quantity[]) =>
+  [untilDay.exec(before), thenUntil.exec(rest)].some((day) => isOver(quantities[Number(day?.[1] ?? -1)]));
+
 /** The numbers of the figures in a sentence that held at first, held before or are to be reached. */
-function figuresOfOtherTimes(fact: FactId, plain: string, next?: string): number[] {
+function figuresOfOtherTimes(
+  fact: FactId,
+  { plain, quantities }: Pick<Sentence, 'plain' | 'quantities'>,
+  next?: string,
+): number[] {
   const tokens = [...plain.matchAll(/\{([mpdn])(\d+)\}/g)];
   return tokens.flatMap(({ index, 0: token, 1: kind, 2: number }) => {
     const same = tokens.filter((one) => one[1] === kind);
@@ -50,6 +70,7 @@ function figuresOfOtherTimes(fact: FactId, plain: string, next?: string): number
         isFollowed &&
         (atFirst.test(before) || soLong.test(after)) &&
         thenOn.test(after)) ||
+      (hasEnds.test(fact) && hasEnded(plain.slice(0, index), rest, quantities)) ||
       wasBefore.test(before) ||
       isGone.test(after) ||
       (was.test(before) && (isNow.test(rest) || isNow.test(next ?? ''))) ||
@@ -62,7 +83,7 @@ function figuresOfOtherTimes(fact: FactId, plain: string, next?: string): number
 
 /** A sentence without the figures that held at first, held before or are to be reached: no pattern catches them for an answer. */
 export function ofToday(fact: FactId, sentence: Sentence): Sentence {
-  const gone = withTime.test(fact) ? [] : figuresOfOtherTimes(fact, sentence.plain);
+  const gone = withTime.test(fact) ? [] : figuresOfOtherTimes(fact, sentence);
   if (gone.length === 0) return sentence;
   const plain = sentence.plain.replace(/\{[mpdn](\d+)\}/g, (token, at) =>
     gone.includes(Number(at)) ? '...' : token,
@@ -83,7 +104,7 @@ export function isOfOtherTime(doc: Doc, { fact, value, ranges }: Candidate): boo
       return figures.includes(amount ?? percent ?? days ?? count) ? [at] : [];
     });
     if (own.length === 0) return [];
-    const other = figuresOfOtherTimes(fact, plain, doc.sentences[index + 1]?.plain ?? '');
+    const other = figuresOfOtherTimes(fact, { plain, quantities }, doc.sentences[index + 1]?.plain ?? '');
     return own.map((at) => other.includes(at));
   });
   return named.length > 0 && named.every(Boolean);

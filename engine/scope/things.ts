@@ -160,7 +160,11 @@ export const things: Readonly<Record<string, Thing>> = {
     names: [
       [
         'a commercial vehicle',
-        /\bcommercial(?:-type| type)?[a-z, /()-]{0,60}\b(?:vehicles?|trucks?|vans?|equipment)|\b(?:work|service|company|business) (?:vans?|trucks?|vehicles?)|\bvehicles?\b[^.;]{0,120}\bused in connection\b|(?<!\bsemi-?)\b(?:(?:panel|dump|delivery) )?trucks?\b|\bvans?\b/,
+        /\bcommercial(?:-type| type)?[a-z, /()-]{0,60}\b(?:vehicles?|trucks?|vans?|equipment)|\b(?:work|service|company|business) (?:vans?|trucks?|vehicles?)|\bvehicles?\b[^.;]{0,120}\bused in connection\b|(?<!\bsemi-?)\b(?:(?:panel|dump|delivery) )?trucks?\b(?![^.;,]{0,30}\b(?:tons?|capacity|weight|rating|pounds|larger|exceeding|excess)\b)|\bvans?\b/,
+      ],
+      [
+        'a large truck',
+        /\btrucks?\b[^.;,]{0,30}\b(?:tons?|capacity|weight|rating|pounds|larger|exceeding|excess)\b/,
       ],
       ['a commercial trailer', /\b(?:commercial|work) trailers?\b/],
       ['a bus', /\bbus(?:es)?\b/],

@@ -1,4 +1,6 @@
+import { standsAsPlace } from '../find/as-place.ts';
 import { pathsIn } from '../find/use-rule.ts';
+import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 
 const house =
@@ -36,7 +38,9 @@ const works = [
     /\bplay ?(?:ground)? (?:equipment|sets?|structures?)\b|\bswing ?sets?\b|\bplayhouses?\b/,
   ],
   ['put up a flagpole', /\bflag ?poles?\b/],
-  ['put anything on windows or doors', /\b(?:awnings?|screens?|shades?|shutters?|windows?|doors?)\b/],
+  ['put anything on windows or doors', /\b(?:awnings?|screens?|shades?|shutters?)\b/],
+  ['put in or change a window', /\bwindows?\b/],
+  ['put in or change a door', /\bdoors?\b/],
 ] as const;
 type Work = (typeof works)[number][0];
 
@@ -79,14 +83,31 @@ const work = /\b(?:work|projects?|changes?|alterations?|modifications?|improveme
 /** The work that some words ask leave for: 'outside' is any change of the outside, 'some' work that has no name here, 'unnamed' what they do not tell. */
 type WorkAsked = 'outside' | 'some' | 'unnamed' | readonly Work[];
 
-const worksIn = (said: string): readonly Work[] =>
-  works.flatMap(([work, named]) => (named.test(said) ? work : []));
+const namedIn = (said: string): readonly Work[] =>
+  works.flatMap(([work, named]) =>
+    [...said.matchAll(new RegExp(named.source, 'g'))].some(
+      ({ index }) => !standsAsPlace(said.slice(Math.max(0, index - 80), index)),
+    )
+      ? work
+      : [],
+  );
+/** Awnings and blinds are of a window or door, whose own change is then not meant. */
+function worksIn(said: string): readonly Work[] {
+  const named = namedIn(said);
+  return named.includes('put anything on windows or doors')
+    ? named.filter((one) => !one.startsWith('put in or change'))
+    : named;
+}
 
 /** Leave for what is larger than so much or stands at one place: less of it, or elsewhere, needs none. */
 const beyond =
   /\b(?:exceed\w*|over|(?:higher|taller|larger|greater|more) than|in excess of) (?:[a-z]+ ){0,4}\{n\d+\}|\b(?:placed|located|built) (?:in front|forward|outside) of\b/;
 
 const opensList = /:\W*$/;
+
+/** 'Most changes to the appearance of a home will need approval.' */
+const partOfWork =
+  /\b(?:most|many|some|certain|several) (?:[a-z]+ ){0,2}(?:work|projects?|changes|alterations|modifications|improvements|additions)\b|^\W*(?:generally|usually|typically|in most cases)\b/;
 
 /** What the sentences of an answer ask leave for; where they name no work, the heading over them may. */
 export function workAsked(doc: Doc, cited: readonly Sentence[]): WorkAsked {
@@ -97,6 +118,7 @@ export function workAsked(doc: Doc, cited: readonly Sentence[]): WorkAsked {
       .map(({ plain }) => plain.replace(reviewers, ' ').replace(bySide, ' ').replace(ofOnePart, ' $1 '))
       .join(' ');
   const said = workOf(asking);
+  if (asking.some(({ plain }) => partOfWork.test(plain))) return 'some';
   if (anyWork.test(said)) return 'outside';
   const always = asking.filter(({ plain }) => !beyond.test(plain));
   if (always.length === 0) return 'some';
@@ -122,4 +144,30 @@ export function isOfNewHouses(doc: Doc, cited: readonly Sentence[]): boolean {
   );
   const asked = workAsked(doc, asking);
   return asked.length === 1 && asked[0] === 'build a house';
+}
+
+const kind =
+  '(?:solar|satellite|antennas?|fences?|fencing|(?:swimming )?pools?|hot tubs?|sheds?|outbuildings?|decks?|patios?|landscaping|trees?|painting|roof(?:s|ing)?|signs?|flags?|flagpoles?|play equipment|generators?|mailbox(?:es)?)';
+const ofOneKind = new RegExp(`\\b${kind}\\b`);
+const requestFor = new RegExp(
+  `\\b(?:requests?|applications?|plans|submittals?) for (?:an? |the |any |all |new |installing )*${kind}(?: (?:panels?|systems?|dish(?:es)?))?\\b(?! (?:and|or)\\b|,)`,
+);
+/** Words for work of every kind, in a heading or in the sentence itself. */
+const ofEveryKind =
+  /\b(?:architectur\w+|review|approvals?|applications?|submi\w+|process|procedures?|committee|exterior|improvements?|modifications?|alterations?|changes?|design|general|restrictions)\b/;
+const anyPlans =
+  /\bplans and specifications\b|\b(?:all|any|each|every|such|said)(?: other)? (?:plans|requests?|applications?|submissions?|submittals?|improvements?|alterations?|work)\b/;
+
+/** The one kind of work that requests are of, by their own words or by the heading over them: 'solar energy systems'. */
+export function oneKindOf({ sections }: Doc, cited: readonly Sentence[]): string | null {
+  const first = cited.find(({ quantities }) => quantities.length > 0) ?? cited[0];
+  if (!first) return null;
+  const named = requestFor.exec(first.plain)?.[0];
+  if (named) return named;
+  if (anyPlans.test(first.plain)) return null;
+  for (let at = sections[first.section]; at; at = sections[at.parent]) {
+    const title = fold(at.title).trim();
+    if (ofOneKind.test(title) && title.length < 50 && !ofEveryKind.test(title)) return title;
+  }
+  return null;
 }

@@ -3,6 +3,12 @@ import type { Setting } from './setting.ts';
 /** What is said of it: a wish, a waiver, a mere word of control. */
 export const modalities: readonly Setting[] = [
   {
+    // 'The budgets assumed 80 paying homes at $60': what a plan reckons with sets no dues.
+    respect: 'modality',
+    reads: /\bassum(?:e[sd]?|ing|ption of)\b[^.;]{0,80}\bat \{m\d/,
+    bars: /^assessment\.(?:regular|frequency)$/,
+  },
+  {
     // To keep weeds off the part of a yard that nobody sees is not to keep up the yard.
     respect: 'modality',
     reads:

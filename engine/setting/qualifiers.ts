@@ -82,10 +82,18 @@ const stop = /;|[.:](?=\s|$)/;
 /** Words that cannot be the last ones: the text was cut there. */
 const hanging = /\b(?:and|or|with|of|the|to|by|for|a|an|in)$/;
 
-/** The words up to where they may be cut: a comma, else a whole word. */
+/** The last exception in some words, up to where its part ends. */
+const lastException = /^.*\b(?<from>(?:except|unless|provided|other than)\b[^;]*)/is;
+
+/** The words up to where they may be cut: behind an exception that is not much longer, a comma, else a whole word. */
 export function shortened(words: string, most = longest): string {
   if (words.length <= most) return hanging.test(words) ? `${words} …` : words;
   const head = words.slice(0, most);
+  const at = head.length - (lastException.exec(head)?.groups?.from?.length ?? 0);
+  const [exception = ''] = at < most && at > 0 ? (/^[^;]*/.exec(words.slice(at)) ?? []) : [];
+  const end = at + exception.length;
+  if (most > longest && end > most && exception.length <= longest)
+    return end < words.length ? `${words.slice(0, end)} …` : words;
   const comma = head.lastIndexOf(',');
   return `${comma > most / 2 ? head.slice(0, comma) : head.slice(0, head.lastIndexOf(' '))} …`;
 }

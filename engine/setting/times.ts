@@ -3,6 +3,14 @@ import type { Setting } from './setting.ts';
 /** When it holds: what a term explains, what a paper says of its own adoption, what only the first years knew. */
 export const times: readonly Setting[] = [
   {
+    // 'Before 2031, dues were billed every month.'
+    respect: 'time',
+    reads:
+      /(?:^|[?:] )\W*(?:prior to|before|until|up to|from (?:\{[nt]\d+\}|(?:19|20)\d\d) (?:to|until|through)) (?:\{[nt]\d+\}|(?:19|20)\d\d)(?!\w)[^.;]{0,60}\b(?:was|were|had|used to)\b/,
+    unless: /\b(?:now|currently|today|since then|at present)\b/,
+    bars: /^(?!document|association|community|minutes|litigation)/,
+  },
+  {
     // 'Fines of $1,150 were collected': what came in, not what a wrong costs.
     respect: 'time',
     reads:

@@ -1,16 +1,20 @@
 import type { DocumentType } from '#contract/document-type.ts';
 
 /** Words that tell a document's kind. `other` stands for papers that are none of the kinds but look like one. */
-interface KindCue {
-  readonly type: DocumentType;
+interface KindCue<Type = DocumentType> {
+  readonly type: Type;
   readonly pattern: RegExp;
   readonly weight: number;
 }
 
-const cue = (type: DocumentType, weight: number, pattern: RegExp): KindCue => ({ type, pattern, weight });
+const cue = <Type>(type: Type, weight: number, pattern: RegExp): KindCue<Type> => ({ type, pattern, weight });
+
+/** A meeting told as past, without which a title that names one names what is to come. */
+export const meetingTold =
+  /\b(?:called (?:the |our |this )?(?:[a-z]+ ){0,2}(?:meeting )?to order|meeting (?:was )?(?:started|began|opened|came to order|convened)|(?:board|trustees|directors|committee) (?:also |unanimously )?(?:voted|approved|announced|discussed|agreed|reviewed)|adjourned|motion (?:was )?(?:made|carried|passed|by|failed|approved)|seconded|moved (?:to|that)|in attendance|attendees|(?:members|directors|officers|board|homeowners|owners) present|(?:were|was) (?:also |all )?(?:present|absent))\b/;
 
 /** Weighed where they stand in a title or heading of the first pages; lower case, spaces folded. */
-export const titleCues: readonly KindCue[] = [
+export const titleCues: readonly KindCue<DocumentType | 'meeting'>[] = [
   cue(
     'cc_and_r',
     10,
@@ -34,19 +38,25 @@ export const titleCues: readonly KindCue[] = [
   cue('rules', 8, /\b(?:\w+ )?rules\b/),
   cue('rules', 7, /\b(?:regulations|handbook|guidelines|polic(?:y|ies)|standards|highlights)\b/),
   cue('rules', 6, /\b(?:resolution|procedures?)\b/),
+  // A page on one matter alone is of rules where its sentences are.
+  cue(
+    'rules',
+    3,
+    /^(?:[\w']+ ){0,2}(?:parking|towing|pets?|pool|courts?|trash|leasing|rentals?|renting|noise|fenc(?:es?|ing)|signs?|flags?|landscaping|decorations|painting|vehicles|rv|boats?)\b(?! (?:report|committee|fund|repair|update))/,
+  ),
   cue(
     'minutes',
     11,
-    /^(?:[\w']+ ){0,6}minutes\b(?! (?:before|after|prior|early|late))|\b(?:meeting|board|annual) minutes\b|\bminutes of\b/,
+    /^(?!.*\b(?:approv|read|review|accept)\w* )(?:[\w']+ ){0,6}minutes\b(?! (?:before|after|prior|early|late))|\b(?:meeting|board|annual) minutes\b|\bminutes of\b/,
   ),
   cue(
     'minutes',
     9,
     /\bmeeting (?:notes|recap)\b|\bnotes (?:from|of) (?:the |our )?(?:[a-z]+ ){0,3}meeting\b/,
   ),
-  cue('minutes', 8, /\bagenda\b/),
+  cue('meeting', 8, /\bagenda\b/),
   cue(
-    'minutes',
+    'meeting',
     5,
     /\b(?:board|annual|special|members?'?|membership|owners'?|directors'?|bod|hoa|poa|coa|shareholders'?|trustees'?|general membership) meeting\b/,
   ),
@@ -91,8 +101,11 @@ export const titleCues: readonly KindCue[] = [
     10,
     /\b(?:insurance (?:policy|summary|renewal|declarations?)|(?:certificate|evidence|summary) of (?:[a-z]+ ){0,2}insurance|declarations page|commercial general liability|(?:surety|fidelity) bonds?)\b/,
   ),
-  cue('other', 10, /^(?:official )?notice of (?:an? |the )?(?:[a-z]+ ){0,3}meeting\b(?!.*\bminutes\b)/),
-  cue('other', 9, /\bnewsletter\b|^(?:frequently asked questions|f\.?a\.?q\.?'?s?)\b/),
+  cue(
+    'other',
+    9,
+    /\bnewsletter\b|\bfrequently asked questions\b|\bf\.?a\.?q\.?'?s?\b|^(?:[\w&']+ ){0,5}(?:announcements?|news|updates?|bulletin)$/,
+  ),
   cue('other', 10, /\b(?:roles (?:and|&) responsibilities|job descriptions?|duties of (?:the )?officers)\b/),
 ];
 
@@ -117,13 +130,14 @@ export const textCues: readonly KindCue[] = [
   cue('reserves', 5, /\b(?:(?:remaining )?useful|remaining) life\b/g),
   cue('cc_and_r', 4, /\bdeclarant\b/g),
   cue('cc_and_r', 3, /\brun with the (?:land|property|properties|real)\b|\brunning with the land\b/g),
-  cue('cc_and_r', 2, /\bthis declaration\b/g),
   cue('bylaws', 4, /\bthese by-? ?laws\b/g),
   cue('bylaws', 3, /\b(?:quorum|cumulative voting|vice president|removal of (?:any )?directors?)\b/g),
-  cue('rules', 2, /\b(?:these|the) rules(?: and regulations)?\b/g),
-  cue('rules', 2, /\bfines?\b|\bviolations?\b|\bnot (?:allowed|permitted)\b/g),
+  cue(
+    'rules',
+    2,
+    /\bfines?\b|\bviolations?\b|\bnot (?:allowed|permitted)\b|\bprohibit(?:ed)?\b|\b(?:is|be|are) towed\b|\bstrictly\b/g,
+  ),
   cue('other', 5, /\b(?:hereby|undersigned).{0,60}\bappoints?\b|\bmy proxy\b|\bproxy holder\b/g),
-  cue('other', 4, /\bproxy\b/g),
   cue(
     'other',
     14,
@@ -146,5 +160,4 @@ export const rowCues: readonly KindCue[] = [
   ),
   cue('budget', 2, /\b(?:dues|assessments?|late (?:fees|charges))\b/),
   cue('budget', 2, /^total (?:income|revenues?|expenses?)\b/),
-  cue('financial', 1, /^total (?:income|revenues?|expenses?)\b/),
 ];

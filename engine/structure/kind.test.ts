@@ -28,6 +28,10 @@ describe('detectType', () => {
     ['rules', 'Pine Creek Rules\nWhere may I park?\nIn your garage.'],
     ['rules', 'Pine Creek HOA\nCollection Procedures\nLate dues bear interest.'],
     ['rules', 'SWIMMING POOL RULES\n1. No glass.\n2. Shower for two minutes first.'],
+    [
+      'rules',
+      'Parking in our Neighborhood\nCars in breach of the parking rules will be towed.\nOld plates are prohibited.\nBoats are not allowed.',
+    ],
     ['rules', 'Resolution of the Board: Collection Policy\nLate dues bear interest.'],
     ['minutes', 'Pine Creek HOA\nBoard Meeting Minutes\nJune 3, 2025\nTreasurer’s Report: we have $3,000.'],
     [
@@ -53,6 +57,22 @@ describe('detectType', () => {
     ['financial', 'Pine Creek HOA\nBalance Sheet\nChecking\t3,000.00\nTotal assets\t3,000.00'],
     ['financial', 'Profit & Loss, January to December 2024\nDues\t3,000.00'],
     ['financial', 'Budget Comparison Report\n12/1/2024 - 12/31/2024\nInsurance\t100\t120'],
+    [
+      'minutes',
+      'Agenda\nPine Creek Board Meeting, May 4, 2031\nThe meeting was called to order. Kim moved to pay the bill.',
+    ],
+    [
+      'minutes',
+      'Pine Creek HOA Board Meeting 5/21/31\nAttendees: Lee, Ray\nThe board approved $90 for salt.',
+    ],
+    [
+      'bylaws',
+      'Declaration of Covenants\nand Bylaws\nBYLAWS OF PINE CREEK\nThese Bylaws set out how directors are elected.',
+    ],
+    [
+      'rules',
+      'Pine Creek Rules\nWhere may I park?\nIn your garage.\nWhat of the 2031 Budget?\nSee there.\nMay I keep a hen?\nNo.',
+    ],
   ])('tells %s', (type, text) => {
     expect(docOf(text).detectedType).toBe(type);
   });
@@ -70,7 +90,17 @@ describe('detectType', () => {
     'Pine Creek HOA\nCommunity Association Policy\nPolicy Number 12-34\nNamed Insured: Pine Creek HOA\nLimit of insurance: $2,000,000\nPolicy Period: one year',
     'NOTICE OF SPECIAL MEETING OF MEMBERS\nPine Creek HOA\nThe members will vote on the dues.',
     'Pine Creek HOA\n\nDear Owners,\n\nOur neighbors at Elm Court pay $410 a month and have a reserve fund of $900,000. We pay $295. Ten years ago we paid $180.',
+    'Parking in our Neighborhood\nThe lot is being paved in May. Thank you for your patience.',
     'THE CREEK NEWSLETTER\nNew Rules for the Pool\nPlease read them.',
+    'Pine Creek HOA FAQ\nHow much are the dues?\n$400 a year. 2031 Budget\nMay I park a bus?\nNo. Parking Rules, p. 2\nDo I need approval?\nYes.',
+    'The Pond\nWho owns it?\nThe association.\nTaking care of it\nNeighbors can follow a few simple guidelines to keep it clean:\n1. Pick up after pets.',
+    'Documents\nCovenants, Conditions & Restrictions (CCR)\nBylaws\nArticles of Incorporation\nFence Policy\nCONTACT\nCall the manager.',
+    'Pine Creek Announcements\nAug 23 Parking Policy\nThe policy says how the bylaw is enforced. Violations lead to fines.',
+    'Neighborhood Updates\nNew Rules for the Pool\nPlease read them.',
+    'Annual Meeting Details\nOur next annual meeting will take place on May 12.\nAgenda\n6:40 Call to order\n7:10 Election of directors\n7:30 Adjournment',
+    'BOARD OF DIRECTORS MEETING AGENDA\nI. Call to Order\nII. Approval of Minutes - February 18\nIII. Old Business\nIV. New Business\nV. Adjournment',
+    'Pine Creek Update\nAnnual Meeting Update\nPine Creek recently held its annual meeting and elected Ann Poe as president.',
+    'Pine Creek\nReserve Study Update\n\nDear Owners,\n\nWe have asked an engineer for a reserve study.',
   ])('cannot tell %j', (text) => {
     const doc = docOf(text);
     expect(doc.detectedType).toBeNull();

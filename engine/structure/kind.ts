@@ -2,7 +2,7 @@ import type { DocumentType } from '#contract/document-type.ts';
 import { fold } from '../language/plain.ts';
 import type { Row } from '../model.ts';
 import type { Paragraph } from './clean.ts';
-import { rowCues, textCues, titleCues } from './kind-cues.ts';
+import { meetingTold, rowCues, textCues, titleCues } from './kind-cues.ts';
 import { type LabelKind, labelOf } from './labels.ts';
 import { isCapitals } from './layout.ts';
 
@@ -25,7 +25,10 @@ const headOfBlock = 300;
 const ofBlock = 8;
 const headOfLetter = 800;
 const salutation =
-  /(?:^|\n)\s*dear (?:all|friends|(?:[a-z]+ ){0,3}(?:neighbou?rs?|home ?owners?|owners?|members?|residents?|unit owners?))\b[^\n]{0,30}(?:\n|$)/i;
+  /(?:^|\n)\s*dear (?:all|friends|(?:[a-z]+ ){0,3}(?:neighbou?rs?|home ?owners?|owners?|members?|residents?|unit owners?))\b[^\n,:]{0,30}(?:[\n,:]|$)/i;
+
+/** What is told in no letter to the owners: a budget may be, and rules. */
+const noLetter: readonly DocumentType[] = ['minutes', 'reserves'];
 
 type Scores = Map<DocumentType, number>;
 
@@ -42,7 +45,8 @@ export function detectType(
   rows: readonly Row[],
 ): DocumentType | null {
   const scores: Scores = new Map();
-  weighTitles(scores, text, paragraphs);
+  const plain = fold(text.slice(0, longestText));
+  weighTitles(scores, titlesOf(text, paragraphs, meetingTold.test(plain) ? 'minutes' : 'other'));
   // Pasted without its lines, a paper has its title among the first words.
   const [first] = paragraphs;
   if (
@@ -51,9 +55,8 @@ export function detectType(
     /\bmeeting minutes\b/i.test(text.slice(0, headOfBlock))
   )
     add(scores, 'minutes', ofBlock);
-  // A letter that asks to a meeting has its name and its day for a title.
-  if (salutation.test(text.slice(0, headOfLetter))) scores.delete('minutes');
-  const plain = fold(text.slice(0, longestText));
+  // A letter that asks to a meeting, or tells of a study, has its name and its day for a title.
+  if (salutation.test(text.slice(0, headOfLetter))) for (const type of noLetter) scores.delete(type);
   for (const { type, pattern, weight } of textCues) {
     let found = 0;
     for (const _ of plain.matchAll(pattern)) {
@@ -76,34 +79,81 @@ function withoutRules(title: string): string {
 }
 
 /** A paragraph of one sentence is no title, however short. */
-const isSentence = (own: string) => /[a-z\d]\.$/.test(own) && own.split(/\s+/).length >= fewestOfSentence;
+const isSentence = (own: string) =>
+  (/[a-z\d]\.$/.test(own) && own.split(/\s+/).length >= fewestOfSentence) || bidsAndLists.test(own);
 const fewestOfSentence = 14;
+/** 'Owners can follow a few guidelines:' */
+const bidsAndLists = /\b(?:can|will)\b.*:$/;
 
 /** 'BY-LAWS   ADOPTED MAY 4, 1991': the day beside a title is no figure of a table. */
 const dayAtEnd = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}, \d{4,}$/i;
 
-/** The first title that speaks counts most; of the cues of one kind in a title the strongest. */
-function weighTitles(scores: Scores, text: string, paragraphs: readonly Paragraph[]): void {
-  let share = 1;
+/** What a paragraph of the head names: the kinds with the weight of their strongest cues. */
+interface Title {
+  readonly at: number;
+  readonly kinds: Scores;
+  /** Those that the paragraph names without the one before it. */
+  readonly own: readonly DocumentType[];
+  readonly isTitle: boolean;
+  /** How many questions stand before it. */
+  readonly asked: number;
+}
+
+/** So many questions in the head make a paper of questions and answers. */
+const fewestAsked = 3;
+
+/** The titles in the head of a paper; those that name a meeting are of the kind `ofMeeting`. */
+function titlesOf(text: string, paragraphs: readonly Paragraph[], ofMeeting: DocumentType): Title[] {
+  const found: Title[] = [];
   let before = '';
-  for (const [i, { start, end, row }] of paragraphs.slice(0, titleParagraphs).entries()) {
+  let asked = 0;
+  for (const [at, { start, end, row }] of paragraphs.slice(0, titleParagraphs).entries()) {
     const own = withoutRules(text.slice(start, Math.min(end, start + longestTitle)));
     // A budget has a line for the reserve study, a notice an item for the minutes; what asks names no paper.
     const kind = labelOf(own)?.kind;
-    if (/\?$/.test(own)) continue;
-    if ((row && /\d[\d.,)]*$/.test(own) && !dayAtEnd.test(own)) || (kind && !titleLabels.has(kind))) continue;
-    const title = (end - start <= longestTitle && !isSentence(own)) || isCapitals(own);
-    const plain = fold(title ? own : own.slice(0, longestBeginning)).trim();
-    const best: Scores = new Map();
-    for (const { type, pattern, weight } of titleCues) {
-      // 'DECLARATION OF' and 'COVENANTS' may stand on two lines.
-      const hit = pattern.test(plain) || (title && weight >= 9 && pattern.test(`${before} ${plain}`.trim()));
-      if (hit) best.set(type, Math.max(best.get(type) ?? 0, weight));
+    if (/\?$/.test(own)) {
+      asked += 1;
+      continue;
     }
-    before = title ? plain : '';
-    if (best.size === 0) continue;
-    const near = Math.max(0.3, 1 - i / titleParagraphs);
-    for (const [type, weight] of best) add(scores, type, weight * share * near * (title ? 1 : 0.4));
+    if ((row && /\d[\d.,)]*$/.test(own) && !dayAtEnd.test(own)) || (kind && !titleLabels.has(kind))) continue;
+    const isTitle = (end - start <= longestTitle && !isSentence(own)) || isCapitals(own);
+    const plain = fold(isTitle ? own : own.slice(0, longestBeginning)).trim();
+    const kinds: Scores = new Map();
+    const named: DocumentType[] = [];
+    for (const { type: cued, pattern, weight } of titleCues) {
+      // Minutes name their meeting too.
+      const type = cued !== 'meeting' ? cued : kinds.has('minutes') ? 'minutes' : ofMeeting;
+      const isOwn = pattern.test(plain);
+      if (isOwn) named.push(type);
+      // 'DECLARATION OF' and 'COVENANTS' may stand on two lines.
+      if (isOwn || (isTitle && weight >= 9 && pattern.test(`${before} ${plain}`.trim())))
+        kinds.set(type, Math.max(kinds.get(type) ?? 0, weight));
+    }
+    before = isTitle ? plain : '';
+    if (kinds.size > 0) found.push({ at, kinds, own: named, isTitle, asked });
+  }
+  // Where several are asked, what the first answer cites is no title.
+  return asked < fewestAsked ? found : found.filter((title) => title.asked === 0);
+}
+
+/** Whether this title and the next two name papers of as many kinds: a list of papers is the title of none. */
+const beginsList = ({ at }: Title, index: number, all: readonly Title[]) => {
+  const row = all.slice(index, index + listed);
+  return (
+    row.at(-1)?.at === at + listed - 1 &&
+    row.every(({ own }) => own.length > 0) &&
+    new Set(row.flatMap(({ own }) => own)).size >= listed
+  );
+};
+const listed = 3;
+
+/** The first title that speaks counts most. */
+function weighTitles(scores: Scores, titles: readonly Title[]): void {
+  let share = 1;
+  const list = titles.findIndex(beginsList);
+  for (const { at, kinds, isTitle } of list < 0 ? titles : titles.slice(0, list)) {
+    const near = Math.max(0.3, 1 - at / titleParagraphs);
+    for (const [type, weight] of kinds) add(scores, type, weight * share * near * (isTitle ? 1 : 0.4));
     share *= 0.5;
     if (share < 0.05) return;
   }

@@ -21,6 +21,9 @@ it.each([
   ['Fill in: ________', '|Fill in: ________'],
   ['under < 50 lb > 10', '|under < 50 lb > 10'],
   ['| Fee | $50 |', 'R|Fee\t$50'],
+  ['| Fee | | $50 | |', 'R|Fee\t\t$50'],
+  ['Ask [the manager] (/manager/) first', '|Ask the manager first'],
+  ['Pets [any kind] (two at most)', '|Pets [any kind] (two at most)'],
 ])('%j', (text, expected) => {
   expect(linesOf(text)).toEqual(expected === undefined ? [] : [expected]);
 });
@@ -29,6 +32,21 @@ it('reads a table of HTML as rows', () => {
   const text =
     '<table>\n<tr>\n<td>140</td>\n<td>Wood <b>fence</b></td>\n<td>$8,700</td>\n</tr>\n</table>\nAfter.';
   expect(linesOf(text)).toEqual(['R|140\tWood fence\t$8,700', '|After.']);
+});
+
+it('reads a table of HTML that lays out a page as paragraphs', () => {
+  const long = `The dues pay for the ${'meadow and the '.repeat(22)}pond.`;
+  const text = `<table>\n<tr>\n<td>\n${long}\n\nDues are $80.\n</td>\n<td>Owing:\n- Lot 4\n</td>\n</tr>\n</table>`;
+  expect(linesOf(text)).toEqual([`|${long}`, '|Dues are $80.', '|Owing:', '|- Lot 4']);
+  expect(linesOf(`<table>\n<tr>\n<td>Pond</td>\n<td>${long}</td>\n</tr>\n</table>`)).toEqual([
+    `R|Pond\t${long}`,
+  ]);
+});
+
+it('keeps the empty cells of a row of HTML', () => {
+  expect(linesOf('<table>\n<tr>\n<td>Pond</td>\n<td></td>\n<td>$9</td>\n</tr>\n</table>')).toEqual([
+    'R|Pond\t\t$9',
+  ]);
 });
 
 it('takes a line of signs under words for a heading, alone for a rule', () => {

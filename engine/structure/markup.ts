@@ -4,7 +4,7 @@ import { type Piece, type PrintedLine, partOf } from './printed-line.ts';
 const tag = String.raw`<\/?(?:a|abbr|b|blockquote|body|br|center|code|div|em|font|h[1-6]|head|hr|html|i|img|li|ol|p|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|u|ul)\b[^<>]*>`;
 /** What is set aside of a line: comments, tags, pictures, the address of a link, marks of emphasis and of code. */
 const mark = new RegExp(
-  String.raw`<!--[^<>]*-->|${tag}|!\[[^[\]]*\]\([^()]*\)|\[([^[\]]*)\]\([^()]*\)|(?<!\w)\x60([^\x60]{1,80})\x60(?!\w)|\*\*|(?<=\d)\^(?=(?:st|nd|rd|th)\^)|(?<=\d\^(?:st|nd|rd|th))\^|(?<![\w*])\*(?=[^\s*])(?=[^*]{1,200}\S\*(?![\w*]))|(?<=[^\s*])\*(?![\w*])`,
+  String.raw`<!--[^<>]*-->|${tag}|!\[[^[\]]*\]\([^()]*\)|\[([^[\]]*)\](?:\(| \((?=[/#]|https?:|mailto:))[^()]*\)|(?<!\w)\x60([^\x60]{1,80})\x60(?!\w)|\*\*|(?<=\d)\^(?=(?:st|nd|rd|th)\^)|(?<=\d\^(?:st|nd|rd|th))\^|(?<![\w*])\*(?=[^\s*])(?=[^*]{1,200}\S\*(?![\w*]))|(?<=[^\s*])\*(?![\w*])`,
   'gi',
 );
 const anyMark = /[<*[`^]/;
@@ -60,9 +60,18 @@ export function markupLines(all: readonly PrintedLine[]): PrintedLine[] {
   let inCell = false;
   let apart = false;
   const closeRow = () => {
-    const cells = row?.flatMap((parts) => joined(parts, ' ') ?? []) ?? [];
-    const made = joined(cells, '\t');
-    if (made) printed.push({ ...made, row: true });
+    const cells = row ?? [];
+    const made = rowOf(cells.map((parts) => joined(parts, ' ')));
+    // A table that only lays out a page holds paragraphs.
+    if (made && cells.some(isProse))
+      for (const parts of cells)
+        printed.push(
+          ...parts.flatMap((part, at) => {
+            const plain = withoutPrefix(part);
+            return plain ? [{ ...plain, apart: at === 0 || plain.apart }] : [];
+          }),
+        );
+    else if (made) printed.push({ ...made, row: true });
     row = null;
     inCell = false;
   };
@@ -171,14 +180,31 @@ function kept(line: PrintedLine, ranges: readonly Token[]): PrintedLine[] {
 }
 
 function pipeRow(line: PrintedLine): PrintedLine | null {
-  const cells: PrintedLine[] = [];
-  for (const match of line.text.matchAll(/[^|]+/g)) {
-    const cell = partOf(line, match.index, match.index + match[0].length);
-    if (cell) cells.push(...kept(cell, tokens(cell.text)));
-  }
-  const made = joined(cells, '\t');
+  const made = rowOf(
+    [...line.text.matchAll(/[^|]+/g)].map(({ index, 0: text }) => {
+      const cell = partOf(line, index, index + text.length);
+      return (cell && kept(cell, tokens(cell.text))[0]) ?? null;
+    }),
+  );
   return made && { ...made, row: true };
 }
+
+/** Cells with a tab between each two, the empty ones among them too; empty ones at the edges are margins. */
+function rowOf(cells: readonly (PrintedLine | null)[]): PrintedLine | null {
+  const own = cells.slice(cells.findIndex(Boolean), cells.findLastIndex(Boolean) + 1);
+  const [first] = own;
+  return first
+    ? joined(
+        own.map((cell) => cell ?? { ...first, text: '', pieces: [] }),
+        '\t',
+      )
+    : null;
+}
+
+/** Several lines of a cell, of which one is longer than any entry of a table. */
+const isProse = (parts: readonly PrintedLine[]) =>
+  parts.length > 1 && parts.some(({ text }) => text.length > longestEntry);
+const longestEntry = 300;
 
 /** Lines of one page as one line. */
 export function joined(lines: readonly PrintedLine[], separator: string): PrintedLine | null {

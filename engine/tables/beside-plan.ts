@@ -91,27 +91,51 @@ const taken = new RegExp(
 );
 const notTaken = /\b(?:interest|contributions?|loans?|total)\b/;
 
-/** What of a budget's income is no income of the year but saved before; null where nothing is. */
-export function takenFromSavings(
-  doc: Doc,
-  income: Entry,
-  amount: number,
-): { sum: number; row: Entry } | null {
-  const unit = unitOf(doc);
-  const column = income.figures.findLastIndex(({ value }) => same(value * unit, amount));
+/** The line before a total of income that fits, with its figure in the total's column; undefined where none has one. */
+function lineOfIncome(doc: Doc, income: Entry, amount: number, fits: (entry: Entry) => boolean) {
+  const column = income.figures.findLastIndex(({ value }) => same(value * unitOf(doc), amount));
   const before = entries(doc).slice(0, entries(doc).indexOf(income));
   const since = before.findLastIndex(
     ({ part, label }) => (part !== null && part !== 'income') || earned.test(label),
   );
-  const row = before.slice(since + 1).find(({ label }) => taken.test(label) && !notTaken.test(label));
+  const row = before.slice(since + 1).find(fits);
   const figure = column < 0 ? undefined : inSameColumn(income, column, row);
-  return row && figure && figure.value > 0 && figure.value * unit < amount
-    ? { sum: figure.value * unit, row }
-    : null;
+  return row && figure ? { sum: figure.value * unitOf(doc), row } : undefined;
 }
+
+/** What of a budget's income is no income of the year but saved before; null where nothing is. */
+export function takenFromSavings(doc: Doc, income: Entry, amount: number) {
+  const found = lineOfIncome(doc, income, amount, ({ label }) => taken.test(label) && !notTaken.test(label));
+  return found && found.sum > 0 && found.sum < amount ? found : null;
+}
+
+/** What went into the reserves before a total of income was struck; null where nothing did. */
+export function takenForReserves(doc: Doc, income: Entry, amount: number) {
+  const found = lineOfIncome(
+    doc,
+    income,
+    amount,
+    ({ label }) => toReserves.test(label) && !fromReserves.test(label),
+  );
+  return found && found.sum < 0 ? { ...found, sum: -found.sum } : null;
+}
+
+/** The result of running the place alone, in the column of a result of all funds; null where it has the same sign. */
+export function ofOperations(doc: Doc, result: Entry, amount: number) {
+  const list = entries(doc);
+  const column = result.figures.findLastIndex(({ value }) => Math.abs(value * unitOf(doc) - amount) < 0.005);
+  const row = list.slice(0, list.indexOf(result)).findLast(({ label }) => operations.test(label));
+  const figure = column < 0 ? undefined : inSameColumn(result, column, row);
+  const left = (figure?.value ?? 0) * unitOf(doc);
+  return row && left * amount < 0 ? { left, row } : null;
+}
+const operations =
+  /^(?:total )?(?:net operating|operating net)\b(?: fund)?(?: (?:income|total|surplus|profit|loss|deficit|result|\/|\(|\)|\(?loss\)?|\(?deficit\)?)){1,4}$/;
 
 const toReserves =
   /(?:allocations?|transfers?|contributions?|deposits?)\s*(?:to|into)\s*(?:the )?(?:\w+ )?reserves?\b|\breserves?\b.{0,20}\b(?:contributions?|allocations?|deposits?|transfer)\b/;
+/** What the reserves take in is no cost. */
+const ofReserveIncome = /^reserves?\b.{0,12}\b(?:income|revenues?|receipts)$/;
 const fromReserves = /\b(?:from|study|interest|income)\b/;
 
 /** What went into the association's own reserves and is counted among the costs before a result; null where nothing was. */
@@ -125,7 +149,11 @@ export function putIntoReserves(doc: Doc, result: Entry, amount: number): { sum:
   const row = before
     .slice(since + 1)
     .findLast(
-      ({ label, part }) => part === 'expenses' && toReserves.test(label) && !fromReserves.test(label),
+      ({ label, part, under }) =>
+        part === 'expenses' &&
+        !ofReserveIncome.test(under) &&
+        toReserves.test(label) &&
+        !fromReserves.test(label),
     );
   const figure = inSameColumn(result, column, row);
   return row && figure && figure.value > 0 ? { sum: figure.value * unit, row } : null;

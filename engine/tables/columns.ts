@@ -1,6 +1,7 @@
 import type { Row, Source } from '../model.ts';
 import { areCompared, type Figure, figuresOf } from './figures.ts';
 import { headerWord, isHeader, isStamped } from './head-rows.ts';
+import { namesWhereCellsLack } from './lacking-cells.ts';
 import { lostCells } from './lost-first-cells.ts';
 import {
   type Column,
@@ -166,18 +167,23 @@ function fitting(source: Source, { headers, lines }: Table): HeaderRow[] {
     (last) => last,
   );
   const width = [...widths].toSorted((a, b) => b[1].length - a[1].length)[0]?.[0] ?? 0;
+  const widest = Math.max(...widths.keys());
   const labeled = lines.some(({ row }) => row.label !== '' && row.cells[0]?.figure === null);
   return headers.flatMap(({ row, boxes }) => {
     if (boxes) return [{ row, shift: 0 }];
+    const first = row.cells[0]?.text.trim() ?? '';
     const shift = width - lastIndex(source, row);
+    // Where many rows lost an empty cell, only the widest show how far the heads stand.
+    if (labeled && fund.test(first) && lastIndex(source, row) + 1 === widest) return [{ row, shift: 1 }];
     // A column of remarks that no row fills is not in the rows' text.
     if (shift === 0 || (remarks.test(row.cells.at(-1)?.text.trim() ?? '') && shift === -1))
       return [{ row, shift: 0 }];
-    const first = row.cells[0]?.text.trim() ?? '';
     return labeled && shift > 0 && (headerWord.test(first) || wholeDay.test(first)) ? [{ row, shift }] : [];
   });
 }
 
+/** The name of a fund's column, and of no column of labels. */
+const fund = /^(?:operating|reserves?|replacement|general|capital)(?: funds?)?$/i;
 const remarks = /^(?:(?:19|20)\d\d )?(?:budget )?(?:notes?|comments?|remarks?|explanations?|descriptions?)$/i;
 
 const within = ({ left, right }: Column, edge: number) => edge >= left - 1e-6 && edge <= right + 1e-6;
@@ -239,9 +245,9 @@ export function headersOf(source: Source, rows: readonly Row[]): Map<number, rea
       }
     }
     if (columns.every(({ header }) => !header)) nameByTwelfths(columns, lines);
-    for (const { row, edges } of lines) {
-      const names = edges.map((edge) => columns.find((column) => within(column, edge))?.header ?? '');
-      result.set(row.index, names);
+    for (const line of lines) {
+      const names = line.edges.map((edge) => columns.find((column) => within(column, edge))?.header ?? '');
+      result.set(line.row.index, namesWhereCellsLack(source, line, columns) ?? names);
     }
     nameByLines(lines, source, result);
   }

@@ -39,8 +39,13 @@ export function cleanLabel(label: string): string {
     .replace(/\s[-–—]$/, '')
     .replace(/(?<=[a-z)]) \((?!19|20)\d{3,6}\)$/, '')
     .replace(/\s+/g, ' ')
+    .replace(shortReserve, 'reserve')
     .trim();
 }
+
+/** 'FCB Rsv CD', 'Res. CD 18M' */
+const shortReserve =
+  /\b(?:rsv|rsrv|resv|res(?=\.? (?:cds?|mma?|money|accts?|accounts?|savings|funds?|cash|checking)\b))\b\.?/g;
 
 /** Whether places or tabs tell the columns of a row apart; one blank between figures tells of no column. */
 const areApart = (row: Row, { text }: Source) =>
@@ -97,7 +102,29 @@ function pairsOf({ cells }: Row) {
 }
 
 /** Every row that holds a figure, in the document's order. */
-export const entries: (doc: Doc) => readonly Entry[] = oncePerDoc((doc) => joinSheets(doc, read(doc)));
+export const entries: (doc: Doc) => readonly Entry[] = oncePerDoc((doc) =>
+  withColumnSums(joinSheets(doc, read(doc))),
+);
+
+/** The entries with what all rows under the same heads come to in each column, so that one column answers for them all. */
+function withColumnSums(list: readonly Entry[]): readonly Entry[] {
+  const headsOf = ({ figures }: Entry) => figures.map(({ header }) => header).join('|');
+  const sums = new Map<string, number[]>();
+  for (const entry of list) {
+    const known = sums.get(headsOf(entry)) ?? [];
+    sums.set(
+      headsOf(entry),
+      entry.figures.map(({ value }, at) => (known[at] ?? 0) + Math.abs(value)),
+    );
+  }
+  return list.map((entry) => ({
+    ...entry,
+    figures: entry.figures.map((figure, at) => ({
+      ...figure,
+      inColumn: sums.get(headsOf(entry))?.[at] ?? 0,
+    })),
+  }));
+}
 
 function read(doc: Doc): Entry[] {
   const headers = headersOf(doc.source, doc.rows);

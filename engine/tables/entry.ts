@@ -9,6 +9,8 @@ export const unknown = '?';
 /** A figure with the words over its column; empty where there are none. */
 export interface HeadedFigure extends Figure {
   readonly header: string;
+  /** What all rows under the same heads come to in its column, without signs. */
+  readonly inColumn?: number;
 }
 
 /** A table row as a statement: what it is for, under which heading, and its figures. */

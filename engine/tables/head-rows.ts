@@ -38,7 +38,12 @@ export function isHeader(row: Row, afterData: boolean): boolean {
   const names = row.cells.filter(({ text }) => columnName.test(text.trim())).length;
   const isName = (figure: Figure) => {
     const text = row.cells[figure.cell]?.text ?? '';
-    return isYear(figure) || ofMonths.test(text) || (names >= leastNames && /[A-Za-z]{3}/.test(text));
+    // '(2,000.00)' is a sum.
+    return (
+      (isYear(figure) && !/\d[.,]\d/.test(text)) ||
+      ofMonths.test(text) ||
+      (names >= leastNames && /[A-Za-z]{3}/.test(text))
+    );
   };
   if (!figures.every(isName) || isStamped(row)) return false;
   const apart = row.cells.length > 1 || (boxes && (row.cells[0]?.left ?? 0) > 0.4);

@@ -187,10 +187,16 @@ function ofLatestYear(hits: readonly Hit[]): readonly Hit[] {
   return hits.filter((hit) => !isOlder(hit));
 }
 
+/** What is paid into reserves rather than what buyers bring in for them, where rows tell both. */
+function ofPayments({ fact }: LineItem, hits: readonly Hit[]): readonly Hit[] {
+  const paid = hits.filter(({ entry, amount }) => entry.part !== 'income' || amount < 0);
+  return fact === 'budget.reserve_contribution' && paid.length > 0 ? paid : hits;
+}
+
 function candidate(item: LineItem, all: readonly Hit[]): Candidate | null {
   // What a summary of the reserves adds up is no total of the budget where that has its own.
   const own = all.filter(({ entry }) => !entry.ofReserves);
-  const hits = ofLatestYear(item.purpose === 'budget' && own.length > 0 ? own : all);
+  const hits = ofPayments(item, ofLatestYear(item.purpose === 'budget' && own.length > 0 ? own : all));
   const happened =
     item.fact === 'financial.net_income' ? hits.filter(({ header }) => actual.test(header)) : [];
   const first = happened[0] ?? hits[0];
@@ -257,6 +263,9 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
           const figure = pickFigure(entry.figures, item.purpose, year);
           if (!figure && total.test(entry.label)) open.add(item);
           if (!figure) continue;
+          // That nothing is paid only the row of what is paid can say.
+          if (item.fact === 'budget.reserve_contribution' && figure.value === 0 && entry.part === 'income')
+            continue;
           // What a budget counts on to be left over was not left over.
           if (item.fact === 'financial.net_income' && plan.test(figure.header) && !actual.test(figure.header))
             continue;

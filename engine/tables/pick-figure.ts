@@ -72,10 +72,14 @@ const never: Record<Purpose, RegExp> = {
     /variance|\bvar\b|difference|\bchange\b|% of|percent|\b(?:prior|last|previous)\b|(?<!\bsee )\b(?:notes?|comments?|remarks?)$/,
 };
 
-function pointsOf(figure: HeadedFigure, purpose: Purpose, year: number | null): number {
+const toDate = /\bytd\b|to date/;
+/** Beside 'YTD actual', 'current actual' is that of the month. */
+const ofMonth = /\bcurrent\b(?! (?:year|ytd|fiscal))/;
+
+function pointsOf(header: string, purpose: Purpose, year: number | null): number {
   let sum = 0;
-  for (const [pattern, worth] of points[purpose]) if (pattern.test(figure.header)) sum += worth;
-  const own = yearsIn(figure.header);
+  for (const [pattern, worth] of points[purpose]) if (pattern.test(header)) sum += worth;
+  const own = yearsIn(header);
   if (own.length > 0 && year !== null) sum += own.some((y) => Number(y) === year) ? 4 : -8;
   return sum;
 }
@@ -95,6 +99,9 @@ const isOlder = (header: string, year: number) => {
   const own = yearsIn(header).map(Number);
   return own.length > 0 && own.every((y) => y < year);
 };
+
+/** The word over the labels may stand before the first column's name: 'Account Actual', 'Actual'. */
+const areAlike = (a: string, b: string) => a.endsWith(b) || b.endsWith(a);
 
 /** From so many columns without a name on, nothing tells which one is the year's. */
 const leastUnnamed = 3;
@@ -130,8 +137,8 @@ function withoutFunds(figures: readonly HeadedFigure[]): readonly HeadedFigure[]
 }
 
 /**
- * The figure of a row that answers for a purpose; the largest under equal names, the leftmost without any, never a
- * percentage. Null where the row has none, where three columns or more have no name, and where plans beside one another differ.
+ * The figure of a row that answers for a purpose; under equal names that of the column with the largest sums, the leftmost without
+ * any, never a percentage. Null where the row has none, where three columns or more have no name, and where plans beside one another differ.
  */
 export function pickFigure(
   row: readonly HeadedFigure[],
@@ -150,11 +157,14 @@ export function pickFigure(
   if (areUnnamed(figures)) return null;
   let best: HeadedFigure | null = null;
   let most = Number.NEGATIVE_INFINITY;
+  const hasToDate = figures.some(({ header }) => toDate.test(header));
   for (const figure of figures.filter(answers)) {
-    const sum = pointsOf(figure, purpose, year) - (older(figure) ? 8 : 0);
+    const header = hasToDate ? figure.header.replace(ofMonth, 'current period') : figure.header;
+    const sum = pointsOf(header, purpose, year) - (older(figure) ? 8 : 0);
     // Of several columns of the same name (month, year to date, year) the year's holds the most.
-    const larger =
-      sum === most && figure.header !== '' && Math.abs(figure.value) > Math.abs(best?.value ?? 0);
+    const sizeOf = (one: HeadedFigure) =>
+      (areAlike(figure.header, best?.header ?? '') ? one.inColumn : undefined) ?? Math.abs(one.value);
+    const larger = best !== null && sum === most && figure.header !== '' && sizeOf(figure) > sizeOf(best);
     if (sum > most || larger) [best, most] = [figure, sum];
   }
   return best && isOpen(figures, best) ? null : best;

@@ -1,6 +1,17 @@
 /** Of declarations and bylaws: the answer, a sentence that speaks of something narrower, and one like it that answers. */
 export const asideInCharters: readonly (readonly [id: string, narrower: string, answers: string])[] = [
   [
+    'assessment.frequency',
+    'Prior to 2031, dues were billed monthly.',
+    'Prior to 2031, dues were billed monthly; they are now billed quarterly.',
+  ],
+  ['pets.allowed', 'From 2031 to 2034 dogs were forbidden.', 'From 2031 on dogs are forbidden.'],
+  [
+    'assessment.regular',
+    'The proposed budgets assumed a target of 80 paying homes at $60 per year.',
+    'Owners assume the costs of their lots, and dues are $60 per year.',
+  ],
+  [
     'architecture.no_answer_means',
     'If no suit over a building is brought within a year after it stands, approval shall not be required and these covenants shall be deemed to have been complied with.',
     'If the committee fails to act within 20 days, or no suit over a building is brought before it stands, approval shall not be required.',

@@ -52,6 +52,18 @@ describe('readTxt', () => {
     expect(page?.lines[0]).toMatchObject({ box: null, size: 0, bold: false, words: [] });
   });
 
+  it.each([
+    [
+      'See **the [fee list](/fees.pdf)** for **the 4<sup>th</sup> lot**.',
+      'See the fee list for the 4th lot.',
+    ],
+    ['Fine** of 2 * 3 * 4, see [a] and <b', 'Fine** of 2 * 3 * 4, see [a] and <b'],
+    ['| **Dues** | $40 |', '| Dues | $40 |'],
+    ['Section 3 [as amended] (1998) and ![plan](x.png)', 'Section 3 [as amended] (1998) and ![plan](x.png)'],
+  ])('shows %j without marks that nobody sees', (line, shown) => {
+    expect(textsOf(line)).toEqual([shown]);
+  });
+
   it('knows Markdown headings and leaves table rows as they are', () => {
     const [page] = readTxt(Buffer.from('## Section 2\n| Dues | $40 |\n#1 rule\n')) ?? [];
     expect(page?.text).toBe('## Section 2\n| Dues | $40 |\n#1 rule');

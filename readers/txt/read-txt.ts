@@ -35,8 +35,20 @@ function sheetOf(printed: readonly string[]): { lines: readonly string[]; width:
   if (values) return { lines: values.map((row) => row.split('\t').map(tidyLine).join('\t')), width: 0 };
   const lines = joinCells(joinBetweenStrokes(printed)).map(seenIn);
   const width = widthOf(lines);
-  return { lines: width > 0 ? lines : lines.map((line) => tidyLine(line.replace(farSign, '$ '))), width };
+  return {
+    lines: width > 0 ? lines : lines.map((line) => tidyLine(withoutMarks(line.replace(farSign, '$ ')))),
+    width,
+  };
 }
+
+/** What Markdown puts around words that it shows as a link or bold, and tags within a line: nobody sees them. */
+const marks = [
+  /(?<!!)\[([^[\]]+)\]\((?:[^()\s]+|[/#][^()]*)\)/g,
+  /\*\*(?=\S)([^*]{1,400})(?<=\S)\*\*/g,
+  /<\/?(?:sup|sub|b|i|em|strong|u|span|small|font)(?:\s[^<>]{0,200})?>()/gi,
+];
+const withoutMarks = (line: string): string =>
+  /[*[<]/.test(line) ? marks.reduce((text, mark) => text.replace(mark, '$1'), line) : line;
 
 function readLine(line: string, width: number): TextLine {
   const placed = width > 0 ? lineWithPlaces(line, width) : { text: line };

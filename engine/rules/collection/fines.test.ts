@@ -228,6 +228,8 @@ A breach of these rules is cause for a fine. The fine ${verb} $55 per violation 
   it.each([
     ['Two owners in Building 4 were cited for grills and fined $100 each.', []],
     ['Motion to impose a $50 fine, carried 2-1.', []],
+    ['Late dues are assessed a $40 fine for every month.', []],
+    ['Late dues are one thing, and barking dogs bring a $40 fine.', ['40 once']],
     ['Owners who keep grills on the balcony are fined $100.', ['100 once']],
     ['Voted to impose a fine of $50 for each violation of the leash rule.', ['50 once']],
   ])('one owner’s fine at a meeting is no rule: %s', (text, fine) => {

@@ -1,5 +1,5 @@
 import type { FactRule, Found } from '../../find/pattern.ts';
-import { gap, words } from '../../find/pattern.ts';
+import { gap, ways, words } from '../../find/pattern.ts';
 import type { Sentence } from '../../model.ts';
 
 /** Foreclosure by a lender, or of somebody else's lien. */
@@ -38,29 +38,19 @@ export const foreclosure: FactRule = {
   fact: 'assessment.foreclosure',
   cue: /foreclos|powers? of sale|action at law|court proceedings|private sale|trustee'?s sale|without (?:judicial|court)|judicial proceedings?/,
   patterns: [
-    {
-      match: words(
-        '\\bremed(?:y|ies) for (?:the |any )?(?:failure to pay|non-?payment of) (?:the |your |any )?(?:assessments?|dues|common charges)\\b[^.;]{0,20}\\b(?:is|are|includes?)\\b[^.;]{0,20}\\bforeclosure\\b',
-      ),
-      value: own('judicial'),
-      tier: 'implied',
-    },
-    {
+    ...ways(
+      { value: own('judicial'), tier: 'implied' },
+      '\\bremed(?:y|ies) for (?:the |any )?(?:failure to pay|non-?payment of) (?:the |your |any )?(?:assessments?|dues|common charges)\\b[^.;]{0,20}\\b(?:is|are|includes?)\\b[^.;]{0,20}\\bforeclosure\\b',
+    ),
+    ...ways(
+      { value: own('either'), tier: 'express' },
       // 'foreclosed by action or by advertisement'
-      match: words(
-        `\\bforeclos\\w+\\b${gap(80)}\\bby (?:judicial )?action or (?:by )?advertisement|\\bforeclos\\w+\\b${gap(80)}\\bby advertisement or (?:by )?(?:judicial )?action\\b`,
-      ),
-      value: own('either'),
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b(?:judicial(?:ly)?|court)\\b.{0,160}?\\b(?:or|and)\\b.{0,120}?\\b(?:non-? ?judicial|powers? of sale|trustee'?s sale|sale by (?:an? |the )?trustee|by advertisement)|\\b(?:non-? ?judicial(?:ly)?|powers? of sale|by advertisement)\\b.{0,160}?\\b(?:or|and)\\b.{0,60}?(?<!non)(?<!non-)(?<!non )\\bjudicial|\\b${without}\\b.{0,400}?\\bor (?:by|through) (?:an? )?(?:judicial|court|suit|action|lawsuit)\\b`,
-      ),
-      unless: lenders,
-      value: own('either'),
-      tier: 'express',
-    },
+      `\\bforeclos\\w+\\b${gap(80)}\\bby (?:judicial )?action or (?:by )?advertisement|\\bforeclos\\w+\\b${gap(80)}\\bby advertisement or (?:by )?(?:judicial )?action\\b`,
+    ),
+    ...ways(
+      { value: own('either'), tier: 'express', unless: lenders },
+      `\\b(?:judicial(?:ly)?|court)\\b.{0,160}?\\b(?:or|and)\\b.{0,120}?\\b(?:non-? ?judicial|powers? of sale|trustee'?s sale|sale by (?:an? |the )?trustee|by advertisement)|\\b(?:non-? ?judicial(?:ly)?|powers? of sale|by advertisement)\\b.{0,160}?\\b(?:or|and)\\b.{0,60}?(?<!non)(?<!non-)(?<!non )\\bjudicial|\\b${without}\\b.{0,400}?\\bor (?:by|through) (?:an? )?(?:judicial|court|suit|action|lawsuit)\\b`,
+    ),
     {
       // 'in the manner of powers of sale in deeds of trust or of the foreclosure of mortgages'
       match: words(
@@ -71,64 +61,44 @@ export const foreclosure: FactRule = {
       // As strong as the other choices: a further sentence that confers one of both ways is no other answer.
       tier: 'express',
     },
-    {
-      match: words(
-        `\\b(?:may not|shall not|cannot|no (?:right|power) to|waives? (?:any|the) right to)\\b${gap(40)}\\bforeclos(?:e|ure)\\b${gap(80)}\\b(?:assessments?|lien|dues)`,
-      ),
-      unless: /\buntil\b|\bunless\b|\bmortgag|\bfines?\b|\bsolely\b|less than/,
-      value: own('none'),
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\brendering unnecessary court proceedings|\\b(?:power|right) to sell\\b${gap(60)}\\b${without}|\\blien\\b.{0,60}?\\b(?:enforced|foreclosed|collected)\\b.{0,160}?\\b${without}|\\bforeclos\\w+\\b.{0,160}?\\b${without}|\\b${without}\\b.{0,200}?\\b(?:lien|foreclos)`,
-      ),
-      unless: new RegExp(`${lenders.source}|${bids.source}`),
-      value: own('nonjudicial'),
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b(?:conveys?|grants?)\\b${gap(60)}\\btrustee\\b${gap(60)}\\bpowers? of sale\\b${gap(80)}\\b(?:assessments?|dues|charges?)\\b`,
-      ),
-      value: 'nonjudicial',
-      tier: 'plain',
-    },
-    {
-      match: words(`\\blien\\b.{0,120}?\\bwith (?:an? )?powers? of sale`),
-      value: 'nonjudicial',
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\bforeclos\\w+\\b.{0,200}?\\b(?:like|as|same manner|manner (?:provided|prescribed|permitted|set forth|in which|of)|way|under (?:the )?[a-z ]{0,20}laws? (?:for|of|on|governing)|laws?|similar(?:ly)?)\\b.{0,120}?\\bmortgages?\\b|\\b(?:like|as|same manner|similar)\\b${gap(60)}\\bmortgages?\\b.{0,80}?\\bforeclos`,
-      ),
-      value: own('judicial'),
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\bforeclos\\w+\\b${gap(60)}\\b(?:same|like) manner as (?:other |a |any )?(?:liens? (?:for|upon|on)|mechanics?)|\\b(?:go to court|sue) to foreclose\\b|\\blien foreclosure (?:or other collection )?(?:suit|action|lawsuit|proceeding)`,
-      ),
-      value: own('judicial'),
-      tier: 'implied',
-    },
-    {
+    ...ways(
+      {
+        value: own('none'),
+        tier: 'plain',
+        unless: /\buntil\b|\bunless\b|\bmortgag|\bfines?\b|\bsolely\b|less than/,
+      },
+      `\\b(?:may not|shall not|cannot|no (?:right|power) to|waives? (?:any|the) right to)\\b${gap(40)}\\bforeclos(?:e|ure)\\b${gap(80)}\\b(?:assessments?|lien|dues)`,
+    ),
+    ...ways(
+      { value: own('nonjudicial'), tier: 'plain', unless: new RegExp(`${lenders.source}|${bids.source}`) },
+      `\\brendering unnecessary court proceedings|\\b(?:power|right) to sell\\b${gap(60)}\\b${without}|\\blien\\b.{0,60}?\\b(?:enforced|foreclosed|collected)\\b.{0,160}?\\b${without}|\\bforeclos\\w+\\b.{0,160}?\\b${without}|\\b${without}\\b.{0,200}?\\b(?:lien|foreclos)`,
+    ),
+    ...ways(
+      { value: 'nonjudicial', tier: 'plain' },
+      `\\b(?:conveys?|grants?)\\b${gap(60)}\\btrustee\\b${gap(60)}\\bpowers? of sale\\b${gap(80)}\\b(?:assessments?|dues|charges?)\\b`,
+      `\\blien\\b.{0,120}?\\bwith (?:an? )?powers? of sale`,
+    ),
+    ...ways(
+      { value: own('judicial'), tier: 'plain' },
+      `\\bforeclos\\w+\\b.{0,200}?\\b(?:like|as|same manner|manner (?:provided|prescribed|permitted|set forth|in which|of)|way|under (?:the )?[a-z ]{0,20}laws? (?:for|of|on|governing)|laws?|similar(?:ly)?)\\b.{0,120}?\\bmortgages?\\b|\\b(?:like|as|same manner|similar)\\b${gap(60)}\\bmortgages?\\b.{0,80}?\\bforeclos`,
+    ),
+    ...ways(
+      { value: own('judicial'), tier: 'implied' },
+      `\\bforeclos\\w+\\b${gap(60)}\\b(?:same|like) manner as (?:other |a |any )?(?:liens? (?:for|upon|on)|mechanics?)|\\b(?:go to court|sue) to foreclose\\b|\\blien foreclosure (?:or other collection )?(?:suit|action|lawsuit|proceeding)`,
+    ),
+    ...ways(
+      { value: own('judicial'), tier: 'plain' },
       // 'enforced judicially in the manner in which a mortgage is foreclosed'
-      match: words(
-        `\\bliens?\\b${gap(40)}\\b(?:enforced|foreclosed|collected) judicially\\b|\\bliens?\\b${gap(120)}\\b(?:manner|way) (?:in which|that|as)\\b${gap(30)}\\bmortgages?\\b${gap(30)}\\bforeclosed\\b`,
-      ),
-      value: own('judicial'),
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\bforeclos\\w+ (?:by|through|in|via|under|with)${gap(50)}\\b${withCourt}|\\b(?:judicial (?:action|foreclosure|proceedings?)|judicially foreclose|(?:suit|action|proceedings?|lawsuit)(?: at law| in equity| or suit){0,6}(?: to| for| of)(?: the)? foreclos(?:e|ure))`,
-      ),
-      unless: new RegExp(`${lenders.source}|non-? ?judicial|powers? of sale`),
-      value: own('judicial'),
-      tier: 'told',
-    },
+      `\\bliens?\\b${gap(40)}\\b(?:enforced|foreclosed|collected) judicially\\b|\\bliens?\\b${gap(120)}\\b(?:manner|way) (?:in which|that|as)\\b${gap(30)}\\bmortgages?\\b${gap(30)}\\bforeclosed\\b`,
+    ),
+    ...ways(
+      {
+        value: own('judicial'),
+        tier: 'told',
+        unless: new RegExp(`${lenders.source}|non-? ?judicial|powers? of sale`),
+      },
+      `\\bforeclos\\w+ (?:by|through|in|via|under|with)${gap(50)}\\b${withCourt}|\\b(?:judicial (?:action|foreclosure|proceedings?)|judicially foreclose|(?:suit|action|proceedings?|lawsuit)(?: at law| in equity| or suit){0,6}(?: to| for| of)(?: the)? foreclos(?:e|ure))`,
+    ),
     {
       match: words(
         `\\bforeclose (?:at its discretion )?(?:the|its|such|said|an?|upon|on)(?: [a-z']+){0,2} (?:lien|lot|unit|property)|\\blien\\b${gap(40)}\\b(?:may|shall|can) be (?:enforced (?:and|or|by) )?foreclos|\\benforce and foreclose any lien`,
@@ -138,17 +108,13 @@ export const foreclosure: FactRule = {
       value: own('judicial'),
       tier: 'likely',
     },
-    {
-      match: words(`\\baction (?:at|of) law against the (?:property|lot|unit|land)`),
-      value: own('judicial'),
-      tier: 'likely',
-    },
-    {
-      match: words(
-        `\\b(?:enforce|collect|foreclose)\\b${gap(20)}\\blien\\b${gap(20)}\\bby (?:an? |way of )?(?:foreclosure (?:suit|action|proceeding)|suit|action|lawsuit)\\b`,
-      ),
-      value: own('judicial'),
-      tier: 'told',
-    },
+    ...ways(
+      { value: own('judicial'), tier: 'likely' },
+      `\\baction (?:at|of) law against the (?:property|lot|unit|land)`,
+    ),
+    ...ways(
+      { value: own('judicial'), tier: 'told' },
+      `\\b(?:enforce|collect|foreclose)\\b${gap(20)}\\blien\\b${gap(20)}\\bby (?:an? |way of )?(?:foreclosure (?:suit|action|proceeding)|suit|action|lawsuit)\\b`,
+    ),
   ],
 };

@@ -1,5 +1,5 @@
 import type { FactRule, Found } from '../../find/pattern.ts';
-import { gap, words } from '../../find/pattern.ts';
+import { gap, ways, words } from '../../find/pattern.ts';
 import { monthNames } from '../../language/dates.ts';
 import { dayLength } from '../../language/day-length.ts';
 import { daysOf } from '../../language/values.ts';
@@ -10,7 +10,7 @@ const due =
 const unpaid =
   '(?:not (?:been |be |being )?(?:fully |timely )?(?:paid|received|made|postmarked|reached)|unpaid|fails? to (?:pay|make)|failure to pay|remains? unpaid|paid|received)';
 /** Later steps than being late: a lien, a lawsuit, the loss of the vote. */
-const laterSteps =
+export const laterSteps =
   /\b(?:lien(?! (?:upon|on))|foreclos|lawsuit|suit\b|attorney|suspen|accelerat|declare|entire (?:balance|annual)|turned over|collection agency|notice of (?:default|intent|delinquen)|letter|record|legal action|small claims|vot(?:e|ing)|fines?|vessel|moorage|rent\b|tenant|lease|mortgagees?|certificate|statement|insurance|violations?|sen[dt]|notice (?:to|shall|will))\b/;
 
 const dayIn = ({ match }: Found) => ordinalOf(match.groups?.nth);
@@ -44,33 +44,17 @@ const lateAfter: FactRule = {
   fact: 'assessment.late_after',
   cue: /\{d\d|(?:unpaid|paid|received) (?:in full )?(?:by|after|before) [a-z]{3}|due\b.*\{t\d.*\{t\d|(?:\d(?:st|nd|rd|th)\)?|[a-z]{4}th) day\b/,
   patterns: [
-    {
-      match: words(
-        `\\b(?:delinquent|late|past due|overdue|in default|in arrears)\\b${gap(30)}\\b(?:if|when|unless|where|after|until|should)\\b${gap(80)}\\b${unpaid}${gap(100)}\\b(?:within|by|before|after|for|on or before|more than|until)? ?(?:the )?\\(?{duration}`,
-      ),
-      value: plainly,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b(?:assessments?|dues|installments?|payments?|fees?|charges?|amounts?)\\b${gap(140)}\\b${unpaid}${gap(100)}\\b(?:within|in|by|for(?: a period of)?|after|more than|prior to) (?:more than )?\\(?{duration}${gap(60)}\\b${due}\\b[^.]{0,120}?\\b(?:delinquent|late (?:payment )?(?:charge|fee|penalty)|in default|late)\\b`,
-      ),
-      value: plainly,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b(?:delinquent|late|past due|overdue|in default)\\b (?:{duration}|after {duration}|(?:on|as of) the {duration})${gap(20)}\\b(?:after|from|following|of)\\b${gap(30)}\\b${due}`,
-      ),
-      value: plainly,
-      tier: 'express',
-    },
-    {
+    ...ways(
+      { value: plainly, tier: 'express' },
+      `\\b(?:delinquent|late|past due|overdue|in default|in arrears)\\b${gap(30)}\\b(?:if|when|unless|where|after|until|should)\\b${gap(80)}\\b${unpaid}${gap(100)}\\b(?:within|by|before|after|for|on or before|more than|until)? ?(?:the )?\\(?{duration}`,
+      `\\b(?:assessments?|dues|installments?|payments?|fees?|charges?|amounts?)\\b${gap(140)}\\b${unpaid}${gap(100)}\\b(?:within|in|by|for(?: a period of)?|after|more than|prior to) (?:more than )?\\(?{duration}${gap(60)}\\b${due}\\b[^.]{0,120}?\\b(?:delinquent|late (?:payment )?(?:charge|fee|penalty)|in default|late)\\b`,
+      `\\b(?:delinquent|late|past due|overdue|in default)\\b (?:{duration}|after {duration}|(?:on|as of) the {duration})${gap(20)}\\b(?:after|from|following|of)\\b${gap(30)}\\b${due}`,
+    ),
+    ...ways(
+      { value: plainly, tier: 'plain' },
       // 'Fees are due on the first and are late after 15 days'
-      match: words('\\b(?:is|are|becomes?|considered|deemed) (?:late|delinquent|past due) after {duration}'),
-      value: plainly,
-      tier: 'plain',
-    },
+      '\\b(?:is|are|becomes?|considered|deemed) (?:late|delinquent|past due) after {duration}',
+    ),
     {
       match: words(
         `\\blate (?:payment )?(?:charge|fee|penalty|payment fee)s?\\b${gap(160)}\\b(?:more than|within|after|over|exceeding|at least|beyond|by)? ?\\(?{duration} (?:or more )?(?:days )?(?:late|past due|overdue|delinquent|past|after|of|following|from|beyond)\\b|\\blate (?:payment )?(?:charge|fee|penalty)\\b${gap(80)}\\b(?:unpaid|not paid|outstanding|late|overdue) (?:after|for|more than|over|beyond) (?:more than )?{duration}`,
@@ -81,28 +65,15 @@ const lateAfter: FactRule = {
       value: plainly,
       tier: 'plain',
     },
-    {
-      match: words(
-        `\\b${unpaid}${gap(60)}\\b(?:within|in|after|by|more than) (?:the )?\\(?{duration}${gap(80)}\\b(?:shall|will|may|is|are)\\b${gap(60)}\\b(?:late (?:payment )?(?:charge|fee|penalty)|delinquent)`,
-      ),
-      unless: /\bspecial individual\b|\bfines?\b/,
-      value: plainly,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b(?:delinquent|late|past due|past|overdue|unpaid|in default) (?:for |by )?(?:an? |any )?(?:period of )?(?:more than |over |at least |exceeding |in excess of )?\\(?{duration}${gap(60)}\\b(?:incur|subject to|late (?:payment )?(?:charge|fee|penalty)|pay an?|charged)`,
-      ),
-      value: plainly,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\b(?:assessments?|dues|installments?|payments?|accounts?)\\b${gap(60)}\\b(?:is|are|becomes?|remains?|falls?|been) (?:more than |over |at least )?{duration} (?:past due|overdue|late|delinquent|in arrears)\\b${gap(80)}\\b(?:late (?:payment )?(?:charge|fee|penalty)|interest)`,
-      ),
-      value: plainly,
-      tier: 'told',
-    },
+    ...ways(
+      { value: plainly, tier: 'plain', unless: /\bspecial individual\b|\bfines?\b/ },
+      `\\b${unpaid}${gap(60)}\\b(?:within|in|after|by|more than) (?:the )?\\(?{duration}${gap(80)}\\b(?:shall|will|may|is|are)\\b${gap(60)}\\b(?:late (?:payment )?(?:charge|fee|penalty)|delinquent)`,
+    ),
+    ...ways(
+      { value: plainly, tier: 'told' },
+      `\\b(?:delinquent|late|past due|past|overdue|unpaid|in default) (?:for |by )?(?:an? |any )?(?:period of )?(?:more than |over |at least |exceeding |in excess of )?\\(?{duration}${gap(60)}\\b(?:incur|subject to|late (?:payment )?(?:charge|fee|penalty)|pay an?|charged)`,
+      `\\b(?:assessments?|dues|installments?|payments?|accounts?)\\b${gap(60)}\\b(?:is|are|becomes?|remains?|falls?|been) (?:more than |over |at least )?{duration} (?:past due|overdue|late|delinquent|in arrears)\\b${gap(80)}\\b(?:late (?:payment )?(?:charge|fee|penalty)|interest)`,
+    ),
     {
       // 'not received by the 10th day after it is due': an ordinal is no quantity
       match: words(
@@ -126,57 +97,21 @@ const lateAfter: FactRule = {
       },
       tier: 'implied',
     },
-    {
-      match: words(
-        `\\b(?:payments?|assessments?|dues|installments?)\\b${gap(30)}\\b(?:received|paid|made|postmarked) (?:more than |over )?{duration} (?:late|after|past)\\b${gap(60)}\\b(?:late (?:payment )?(?:charge|fee|penalty)|(?:are|is|be|deemed|considered) (?:delinquent|late))`,
-      ),
-      value: plainly,
-      tier: 'plain',
-    },
-    {
+    ...ways(
+      { value: plainly, tier: 'plain' },
+      `\\b(?:payments?|assessments?|dues|installments?)\\b${gap(30)}\\b(?:received|paid|made|postmarked) (?:more than |over )?{duration} (?:late|after|past)\\b${gap(60)}\\b(?:late (?:payment )?(?:charge|fee|penalty)|(?:are|is|be|deemed|considered) (?:delinquent|late))`,
+    ),
+    ...ways(
+      { value: plainly, tier: 'told' },
       // 'If payment is not received in 30 days, a $25 late fee is posted'
-      match: words(
-        `\\b(?:payments?|dues|assessments?|installments?)\\b[^.;]{0,20}\\b${unpaid} (?:in|within|after) {duration},? (?:an? |the )?{money} late (?:payment )?(?:charge|fee|penalty)`,
-      ),
-      value: plainly,
-      tier: 'told',
-    },
-    {
+      `\\b(?:payments?|dues|assessments?|installments?)\\b[^.;]{0,20}\\b${unpaid} (?:in|within|after) {duration},? (?:an? |the )?{money} late (?:payment )?(?:charge|fee|penalty)`,
       // 'If you are 30 days late with your dues a $15 late fee is charged'
-      match: words(
-        '\\b(?:if|when|once) (?:you|an? owner|a member|(?:the |a |your )?(?:payment|account)) (?:is |are )(?:more than )?{duration} (?:late|past due|overdue|delinquent)\\b(?! (?:for|to|returning)\\b)[^.;]{0,60}\\blate (?:payment )?(?:charge|fee|penalty)',
-      ),
-      value: plainly,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\bafter {duration} (?:from|past|of|following|after) (?:the |its |their )?due(?: date)?\\b${gap(120)}\\b(?:late (?:payment )?(?:fee|charge|penalty)|delinquent|interest|past due)\\b`,
-      ),
-      value: plainly,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\b(?:assessments?|dues|installments?|payments?|accounts?)\\b${gap(60)}\\b(?:unpaid|not paid|not received) {duration} (?:past|after|from|beyond|following) ${gap(20)}\\b${due}\\b${gap(80)}\\b(?:delinquent|late|past due|in default)\\b`,
-      ),
-      value: plainly,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `^(?:\\S{1,4} )?(?:past due|delinquent|late) ?:${gap(40)}\\b${unpaid}${gap(20)}{duration} (?:past|after|from|beyond|following)\\b`,
-      ),
-      value: plainly,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `{duration} (?:from|after|past) (?:the |its )?due date to (?:pay|make payment)\\b|{duration} to pay\\b${gap(40)}\\bwithout (?:penalty|a late|interest|late)`,
-      ),
-      value: plainly,
-      tier: 'told',
-    },
+      '\\b(?:if|when|once) (?:you|an? owner|a member|(?:the |a |your )?(?:payment|account)) (?:is |are )(?:more than )?{duration} (?:late|past due|overdue|delinquent)\\b(?! (?:for|to|returning)\\b)[^.;]{0,60}\\blate (?:payment )?(?:charge|fee|penalty)',
+      `\\bafter {duration} (?:from|past|of|following|after) (?:the |its |their )?due(?: date)?\\b${gap(120)}\\b(?:late (?:payment )?(?:fee|charge|penalty)|delinquent|interest|past due)\\b`,
+      `\\b(?:assessments?|dues|installments?|payments?|accounts?)\\b${gap(60)}\\b(?:unpaid|not paid|not received) {duration} (?:past|after|from|beyond|following) ${gap(20)}\\b${due}\\b${gap(80)}\\b(?:delinquent|late|past due|in default)\\b`,
+      `^(?:\\S{1,4} )?(?:past due|delinquent|late) ?:${gap(40)}\\b${unpaid}${gap(20)}{duration} (?:past|after|from|beyond|following)\\b`,
+      `{duration} (?:from|after|past) (?:the |its )?due date to (?:pay|make payment)\\b|{duration} to pay\\b${gap(40)}\\bwithout (?:penalty|a late|interest|late)`,
+    ),
     {
       match: words(`\\bgrace period (?:of|is) (?:up to )?{duration}|{duration} grace period`),
       unless:
@@ -184,20 +119,14 @@ const lateAfter: FactRule = {
       value: days,
       tier: 'plain',
     },
-    {
-      match: words(
-        `\\b(?:assessments?|dues|installments?|annual fees?|charges?)\\b${gap(100)}\\b(?:not paid|not (?:been )?received|remains? unpaid|unpaid|fails? to pay)${gap(80)}\\b(?:within|w\\w{3,5}|for(?: a period of)?|on or before|before|by|after|more than|in|over) (?:more than |over |the )?\\(?{duration}(?:${gap(40)}\\b(?:of|after|following|from|past|when|due)\\b)?${gap(120)}\\b(?:bear|accrue|earn|subject to|draw) ${gap(20)}interest`,
-      ),
-      value: plainly,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `\\b(?:assessments?|dues)\\b${gap(60)}\\b(?:not paid|unpaid|not received)(?: and postmarked| in full){0,6} within {duration} (?:after|of|following) ${gap(20)}\\bdue(?: date)?`,
-      ),
-      value: plainly,
-      tier: 'likely',
-    },
+    ...ways(
+      { value: plainly, tier: 'implied' },
+      `\\b(?:assessments?|dues|installments?|annual fees?|charges?)\\b${gap(100)}\\b(?:not paid|not (?:been )?received|remains? unpaid|unpaid|fails? to pay)${gap(80)}\\b(?:within|w\\w{3,5}|for(?: a period of)?|on or before|before|by|after|more than|in|over) (?:more than |over |the )?\\(?{duration}(?:${gap(40)}\\b(?:of|after|following|from|past|when|due)\\b)?${gap(120)}\\b(?:bear|accrue|earn|subject to|draw) ${gap(20)}interest`,
+    ),
+    ...ways(
+      { value: plainly, tier: 'likely' },
+      `\\b(?:assessments?|dues)\\b${gap(60)}\\b(?:not paid|unpaid|not received)(?: and postmarked| in full){0,6} within {duration} (?:after|of|following) ${gap(20)}\\bdue(?: date)?`,
+    ),
     {
       // 'due March 31st of each year'; 'if unpaid by April 15th, they are in arrears'
       match: words(
@@ -216,13 +145,10 @@ const lateAfter: FactRule = {
       },
       tier: 'told',
     },
-    {
-      match: words(
-        `\\b(?:installments?|assessments?|payments?|dues|accounts?) (?:which (?:is|are) |that (?:is|are) )?(?:more than |over )?{duration} (?:overdue|late|past due|in arrears|behind)\\b${gap(30)}\\b(?:considered|deemed|delinquent|charged|bear|accrue|interest|late (?:charge|fee)|subject to a late|incurs?)`,
-      ),
-      value: plainly,
-      tier: 'told',
-    },
+    ...ways(
+      { value: plainly, tier: 'told' },
+      `\\b(?:installments?|assessments?|payments?|dues|accounts?) (?:which (?:is|are) |that (?:is|are) )?(?:more than |over )?{duration} (?:overdue|late|past due|in arrears|behind)\\b${gap(30)}\\b(?:considered|deemed|delinquent|charged|bear|accrue|interest|late (?:charge|fee)|subject to a late|incurs?)`,
+    ),
   ],
 };
 

@@ -1,6 +1,5 @@
-import { speaksOf } from '../../find/context.ts';
 import type { FactRule, Found } from '../../find/pattern.ts';
-import { gap, words } from '../../find/pattern.ts';
+import { gap, ways, words } from '../../find/pattern.ts';
 import { moneyOf } from '../../language/money-value.ts';
 import { percentOf } from '../../language/values.ts';
 
@@ -37,14 +36,14 @@ export const lateFee: FactRule = {
   fact: 'assessment.late_fee',
   cue: /\blate\b|delinquen|past due|overdue|not paid|unpaid|\b(?:amount|fee|charge)\b/,
   patterns: [
-    {
+    ...ways(
+      {
+        value: (found) => (/\blate (?:fee|charge|payment)/.test(before(found)) ? charge(found) : null),
+        tier: 'told',
+      },
       // 'We used to charge a $10 late fee. The amount that the covenants require is $25 a month.'
-      match: words(
-        '^\\W*(?:the |our )?(?:new |required |correct )?(?:amount|fee|charge)(?: (?:that )?(?:is )?(?:required|allowed|set|charged))?(?: (?:that |by )?(?:the |our )?(?:covenants?|by-?laws|declaration|cc&r\x27?s|documents?|board)(?: (?:requires?|allows?|sets?))?)? (?:is|will be) {money}',
-      ),
-      value: (found) => (/\blate (?:fee|charge|payment)/.test(before(found)) ? charge(found) : null),
-      tier: 'told',
-    },
+      '^\\W*(?:the |our )?(?:new |required |correct )?(?:amount|fee|charge)(?: (?:that )?(?:is )?(?:required|allowed|set|charged))?(?: (?:that |by )?(?:the |our )?(?:covenants?|by-?laws|declaration|cc&r\x27?s|documents?|board)(?: (?:requires?|allows?|sets?))?)? (?:is|will be) {money}',
+    ),
     {
       // What the board voted stands above what was charged until then.
       match: words(
@@ -58,60 +57,40 @@ export const lateFee: FactRule = {
       },
       tier: 'decisive',
     },
-    {
-      match: words(
-        `\\b${fee},?:? ${size}(?:{money}|{percent})(?:${gap(60)}\\bor ${size}(?:{money}|{percent}))?`,
-      ),
-      unless: notLate,
-      value: charge,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `(?:{money}|{percent})(?: \\({percent}\\))?(?: or ${size}(?:{money}|{percent})${gap(60)})? (?:per (?:month|day|quarter) )?(?:late (?:payment )?(?:charge|fee|penalty))`,
-      ),
-      unless: notLate,
-      value: charge,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b${fee}\\b${gap(120)}\\b(?:of|be|is|exceed|exceeding|equal to|in the amount of|at|such late (?:fee|charge) shall be)(?: the (?:greater|lesser) of| an?| up to| more than){0,6} (?:{money}|{percent})`,
-      ),
-      unless: notLate,
-      value: charge,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `(?:\\b(?:payments?|assessments?|installments?|dues|accounts?)\\b${gap(100)}\\b(?:late|delinquent|past due|overdue)|\\b(?:late|delinquent|past due|overdue) (?:payments?|assessments?|installments?|dues|accounts?))\\b${gap(40)}\\b(?:incurs?|charged|assessed|subject to|pays?|bears?) (?:an? )?(?:additional |flat |administrative )?(?:fee |charge |penalty )?(?:of )?(?:{money}|{percent})(?! (?:per (?:annum|year)|interest))`,
-      ),
-      unless: new RegExp(`${notLate.source}|attorney|lien|letter|certif|interest (?:at|of)`),
-      value: charge,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `\\b(?:owners?|members?|those) (?:who|that|which) (?:pay|are|is|remit)(?: [a-z]+){0,2} (?:late|delinquent|overdue|past due)\\b${gap(40)}\\b(?:pays?|charged|owes?|assessed|fined)\\b${gap(30)}(?:{money}|{percent})`,
-      ),
-      value: charge,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\b(?:charge|fee|penalty) (?:of|in the amount of|equal to) (?:{money}|{percent})(?: or (?:{money}|{percent}))?${gap(80)}\\b(?:delinquent|late|past due|overdue|not paid|unpaid)\\b`,
-      ),
-      unless: new RegExp(`${notLate.source}|attorney|lien|letter|certif`),
-      value: (found) => (speaksOf(/assess|dues|install|payment/, found) ? charge(found) : null),
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `\\b(?:you|owners?|members?|payment|payments) (?:is |are )?(?:pay |paid |received )?late\\b${gap(30)}\\b(?:add|adds|added|charge|charged|owes?)\\b${gap(10)} {money}`,
-      ),
-      value: charge,
-      tier: 'implied',
-    },
+    ...ways(
+      { value: charge, tier: 'express', unless: notLate },
+      `\\b${fee},?:? ${size}(?:{money}|{percent})(?:${gap(60)}\\bor ${size}(?:{money}|{percent}))?`,
+      `(?:{money}|{percent})(?: \\({percent}\\))?(?: or ${size}(?:{money}|{percent})${gap(60)})? (?:per (?:month|day|quarter) )?(?:late (?:payment )?(?:charge|fee|penalty))`,
+    ),
+    ...ways(
+      { value: charge, tier: 'told', unless: notLate },
+      `\\b${fee}\\b${gap(120)}\\b(?:of|be|is|exceed|exceeding|equal to|in the amount of|at|such late (?:fee|charge) shall be)(?: the (?:greater|lesser) of| an?| up to| more than){0,6} (?:{money}|{percent})`,
+    ),
+    ...ways(
+      {
+        value: charge,
+        tier: 'implied',
+        unless: new RegExp(`${notLate.source}|attorney|lien|letter|certif|interest (?:at|of)`),
+      },
+      `(?:\\b(?:payments?|assessments?|installments?|dues|accounts?)\\b${gap(100)}\\b(?:late|delinquent|past due|overdue)|\\b(?:late|delinquent|past due|overdue) (?:payments?|assessments?|installments?|dues|accounts?))\\b${gap(40)}\\b(?:incurs?|charged|assessed|subject to|pays?|bears?) (?:an? )?(?:additional |flat |administrative )?(?:fee |charge |penalty )?(?:of )?(?:{money}|{percent})(?! (?:per (?:annum|year)|interest))`,
+    ),
+    ...ways(
+      { value: charge, tier: 'told' },
+      `\\b(?:owners?|members?|those) (?:who|that|which) (?:pay|are|is|remit)(?: [a-z]+){0,2} (?:late|delinquent|overdue|past due)\\b${gap(40)}\\b(?:pays?|charged|owes?|assessed|fined)\\b${gap(30)}(?:{money}|{percent})`,
+    ),
+    ...ways(
+      {
+        value: charge,
+        tier: 'implied',
+        unless: new RegExp(`${notLate.source}|attorney|lien|letter|certif`),
+        about: /assess|dues|install|payment/,
+      },
+      `\\b(?:charge|fee|penalty) (?:of|in the amount of|equal to) (?:{money}|{percent})(?: or (?:{money}|{percent}))?${gap(80)}\\b(?:delinquent|late|past due|overdue|not paid|unpaid)\\b`,
+    ),
+    ...ways(
+      { value: charge, tier: 'implied' },
+      `\\b(?:you|owners?|members?|payment|payments) (?:is |are )?(?:pay |paid |received )?late\\b${gap(30)}\\b(?:add|adds|added|charge|charged|owes?)\\b${gap(10)} {money}`,
+    ),
     {
       // 'is not paid within thirty days, a penalty in the amount of $30 will be levied'
       match: words(
@@ -123,29 +102,21 @@ export const lateFee: FactRule = {
       value: charge,
       tier: 'implied',
     },
-    {
-      match: words(
-        `\\b(?:overdue|late|delinquent|past due) (?:installments?|assessments?|payments?|dues)\\b${gap(60)}\\b(?:penalty|charge|fee|surcharge|fine) of (?:{money}|{percent})`,
-      ),
-      unless: new RegExp(`${notLate.source}|attorney|lien|letter|certif|interest (?:at|of)`),
-      value: charge,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `(?:{money}|{percent}) (?:administrative |service |additional |monthly |flat )*(?:fee|charge|penalty|fine) (?:will|shall|may|is|are)(?: be)? (?:applied|added|assessed|charged|imposed|levied)\\b${gap(60)}\\b(?:past due|delinquent|late|overdue|unpaid|not paid)\\b`,
-      ),
-      value: (found) =>
-        /assess|dues|install|payment|account|balance/.test(found.sentence.plain) ? charge(found) : null,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `{money}(?: (?:per|a|each|every) month)?(?: will| shall| may)?(?: be)? (?:added|charged|assessed|applied|posted)\\b${gap(60)}\\bas an? (?:administrative )?late (?:payment )?(?:fee|charge|penalty)|{money} (?:will|shall|is|may)(?: be)? (?:charged|added|assessed|due) (?:for|on) (?:each |any |every |all )?late (?:payments?|dues|assessments?|installments?)|\\b(?:assess|charge|impose|add|collect|increased by)\\b${gap(20)}(?:{money}|{percent}) as an? (?:administrative )?late (?:payment )?(?:fee|charge|penalty)`,
-      ),
-      unless: notLate,
-      value: charge,
-      tier: 'plain',
-    },
+    ...ways(
+      {
+        value: charge,
+        tier: 'implied',
+        unless: new RegExp(`${notLate.source}|attorney|lien|letter|certif|interest (?:at|of)`),
+      },
+      `\\b(?:overdue|late|delinquent|past due) (?:installments?|assessments?|payments?|dues)\\b${gap(60)}\\b(?:penalty|charge|fee|surcharge|fine) of (?:{money}|{percent})`,
+    ),
+    ...ways(
+      { value: charge, tier: 'implied', needs: /assess|dues|install|payment|account|balance/ },
+      `(?:{money}|{percent}) (?:administrative |service |additional |monthly |flat )*(?:fee|charge|penalty|fine) (?:will|shall|may|is|are)(?: be)? (?:applied|added|assessed|charged|imposed|levied)\\b${gap(60)}\\b(?:past due|delinquent|late|overdue|unpaid|not paid)\\b`,
+    ),
+    ...ways(
+      { value: charge, tier: 'plain', unless: notLate },
+      `{money}(?: (?:per|a|each|every) month)?(?: will| shall| may)?(?: be)? (?:added|charged|assessed|applied|posted)\\b${gap(60)}\\bas an? (?:administrative )?late (?:payment )?(?:fee|charge|penalty)|{money} (?:will|shall|is|may)(?: be)? (?:charged|added|assessed|due) (?:for|on) (?:each |any |every |all )?late (?:payments?|dues|assessments?|installments?)|\\b(?:assess|charge|impose|add|collect|increased by)\\b${gap(20)}(?:{money}|{percent}) as an? (?:administrative )?late (?:payment )?(?:fee|charge|penalty)`,
+    ),
   ],
 };

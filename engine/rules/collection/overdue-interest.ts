@@ -1,5 +1,5 @@
 import type { FactRule, Found } from '../../find/pattern.ts';
-import { gap, words } from '../../find/pattern.ts';
+import { gap, ways, words } from '../../find/pattern.ts';
 import { toHundredths } from '../../language/hundredths.ts';
 import { percentOf } from '../../language/values.ts';
 import { lower, type Tier } from '../../tiers.ts';
@@ -96,12 +96,9 @@ export const interestRate: FactRule = {
       value: yearly(1),
       tier: 'plain',
     }),
-    {
-      match: words(
-        `\\b(?:unpaid|overdue|delinquent|past due) (?:dues|assessments?|amounts?|balances?)\\b${gap(30)}\\b(?:carry|carries|bear|bears|draw|draws|incur|incurs|accrue|accrues) {percent} interest`,
-      ),
-      value: (found) => yearly(1)(found),
-      tier: 'told',
-    },
+    ...ways(
+      { value: (found) => yearly(1)(found), tier: 'told' },
+      `\\b(?:unpaid|overdue|delinquent|past due) (?:dues|assessments?|amounts?|balances?)\\b${gap(30)}\\b(?:carry|carries|bear|bears|draw|draws|incur|incurs|accrue|accrues) {percent} interest`,
+    ),
   ],
 };

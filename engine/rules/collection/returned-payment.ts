@@ -1,5 +1,5 @@
 import type { FactRule } from '../../find/pattern.ts';
-import { gap, words } from '../../find/pattern.ts';
+import { gap, ways } from '../../find/pattern.ts';
 import { modest } from '../dues/transfer-fee.ts';
 
 const named =
@@ -18,27 +18,17 @@ export const returnedPaymentFee: FactRule = {
   fact: 'assessment.returned_payment_fee',
   cue: /\{m\d/,
   patterns: [
-    {
-      match: words(
-        `\\b${named}["']?(?: (?:fee|charge|handling|service|processing|penalty|check|or|\\([^)]{1,30}\\))s?){0,6}["']?${gap(80)}\\b(?:of|is|be|are|exceed|at|in the amount of|amount of|fee|charge)?:? ?[:=-]? ?(?:up to |the sum of |\\(){0,6}{money}|\\b${named}(?: (?:fee|charge)s?)?(?: \\([^)]{1,20}\\))? ?[:=-]? ?{money}`,
-      ),
-      unless: otherMoney,
-      value: modest,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `{money}${gap(60)}\\b(?:for|on|per|each|if|when|returned|charge|fee|penalty)\\b${gap(60)}\\b${bounced}\\b|\\b(?:fee|charge|penalty) of {money}${gap(60)}\\b${bounced}\\b`,
-      ),
-      value: modest,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `{money}${gap(120)}\\b${payment}\\b${gap(60)}\\b${refused}\\b|\\b${payment}\\b${gap(60)}\\b${refused}\\b${gap(120)}{money}`,
-      ),
-      value: modest,
-      tier: 'implied',
-    },
+    ...ways(
+      { value: modest, tier: 'express', unless: otherMoney },
+      `\\b${named}["']?(?: (?:fee|charge|handling|service|processing|penalty|check|or|\\([^)]{1,30}\\))s?){0,6}["']?${gap(80)}\\b(?:of|is|be|are|exceed|at|in the amount of|amount of|fee|charge)?:? ?[:=-]? ?(?:up to |the sum of |\\(){0,6}{money}|\\b${named}(?: (?:fee|charge)s?)?(?: \\([^)]{1,20}\\))? ?[:=-]? ?{money}`,
+    ),
+    ...ways(
+      { value: modest, tier: 'plain' },
+      `{money}${gap(60)}\\b(?:for|on|per|each|if|when|returned|charge|fee|penalty)\\b${gap(60)}\\b${bounced}\\b|\\b(?:fee|charge|penalty) of {money}${gap(60)}\\b${bounced}\\b`,
+    ),
+    ...ways(
+      { value: modest, tier: 'implied' },
+      `{money}${gap(120)}\\b${payment}\\b${gap(60)}\\b${refused}\\b|\\b${payment}\\b${gap(60)}\\b${refused}\\b${gap(120)}{money}`,
+    ),
   ],
 };

@@ -10,6 +10,11 @@ const found = (text: string) => {
 describe('how much dues may be raised, and by whose vote', () => {
   it.each([
     [
+      'Owners vote by secret ballot on assessment increases greater than 15% and on amendments.',
+      15,
+      undefined,
+    ],
+    [
       'The maximum annual assessment may be increased each year not more than ten percent (10%) above that of the previous year without a vote of the membership.',
       10,
       undefined,

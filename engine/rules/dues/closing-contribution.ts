@@ -1,6 +1,6 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { FactRule, Found } from '../../find/pattern.ts';
-import { gap, words } from '../../find/pattern.ts';
+import { gap, ways, words } from '../../find/pattern.ts';
 import { toHundredths } from '../../language/hundredths.ts';
 import { firstMoney, moneyOf } from '../../language/money-value.ts';
 
@@ -31,8 +31,6 @@ function multiple({ match, quantities }: Found): FactValue | null {
   return last?.kind === 'percent' && last.form !== 'majority' ? times(last.percent / 100) : null;
 }
 
-const whenBuying = (value: (found: Found) => FactValue | null) => (found: Found) =>
-  sale.test(found.sentence.plain) ? value(found) : null;
 const paid = ({ quantities }: Found) => {
   const money = firstMoney(quantities);
   return money && money.amount <= 25_000 ? moneyOf(money) : null;
@@ -43,77 +41,44 @@ export const initialContribution: FactRule = {
   fact: 'assessment.initial_contribution',
   cue: /\{[mdnp]\d|contribution\b.*\bequal to/,
   patterns: [
-    {
+    ...ways(
+      { value: paid, tier: 'told' },
       // 'New Owner Buy-in Fee $1500'
-      match: words(
-        '\\b(?:new (?:home ?)?(?:owner|buyer|member)\\x27?s? )?buy-?in (?:fees?|contributions?|charges?)(?: (?:is|of|at))?(?: a)?(?::| -)? ?{money}',
-      ),
-      value: paid,
-      tier: 'told',
-    },
-    {
+      '\\b(?:new (?:home ?)?(?:owner|buyer|member)\\x27?s? )?buy-?in (?:fees?|contributions?|charges?)(?: (?:is|of|at))?(?: a)?(?::| -)? ?{money}',
+    ),
+    ...ways(
+      { value: paid, tier: 'plain', needs: sale },
       // 'the sum of $300 shall be paid by each new Owner at closing as a capital contribution'
-      match: words(
-        `{money} (?:shall|will|must|is to) be (?:paid|collected|due)${gap(100)}\\b(?:as|for|toward|into) (?:an? |the |its )?${contribution}`,
-      ),
-      value: whenBuying(paid),
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b${contribution}\\b.{0,300}?(?:\\b(?:equal(?:ing)?|equivalent|amount(?:s|ing)?|sum|of|be|consisting)|:) (?:to |in the amount of |a sum |an amount |the sum |equal |of |at least |not less than |up to |an? |the |least |minimum ){0,6}(?:{duration}|{count}|{percent})(?:'s?|s)? ?(?:\\({count}\\) )?(?:times |x |of |worth of |advance ){0,6}${regular}`,
-      ),
-      unless: notBuyers,
-      value: multiple,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b(?:sum|amount|payment|contribution|deposit|fee|pay|paid|least)\\b(?: of money)?,? (?:equal(?:ing)? to|equivalent to|of|in the amount of|not less than|at least|a|an|to|least| ){0,6}(?:{duration}|{count} times|{percent} of)(?:'s?|s)? ?(?:of |worth of |installments? of ){0,6}${regular}.{0,260}?\\b(?:working capital|reserve|capital|escrow|contribution|closing|settlement|initial|start-?up)`,
-      ),
-      unless: notBuyers,
-      value: whenBuying(multiple),
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\b(?:transfer|sale|resale|conveyance|closing|settlement|purchase)\\b${gap(120)}\\b(?:purchaser|buyer|new owner|grantee|transferee)s?\\b${gap(80)}\\b(?:contribution|payment|sum|amount|fee) (?:equal(?:ing)?|equivalent|amounting|of)(?: to)? (?:{duration}|{count}|{percent})(?:'s?|s)? ?(?:times |of |worth of ){0,3}${regular}`,
-      ),
-      value: multiple,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\b(?:each|every|the|a|all) (?:new )?(?:purchasers?|buyers?|owners?|grantees?) (?:shall |must |will )?(?:pays?|deposits?|contributes?) {duration}(?:'s?|s)? (?:of |worth of )?${regular} (?:in)?to (?:the |its |a )?(?:[a-z]+ ){0,2}(?:working capital|reserves?|capital|contingency)`,
-      ),
-      value: multiple,
-      tier: 'told',
-    },
-    {
+      `{money} (?:shall|will|must|is to) be (?:paid|collected|due)${gap(100)}\\b(?:as|for|toward|into) (?:an? |the |its )?${contribution}`,
+    ),
+    ...ways(
+      { value: multiple, tier: 'express', unless: notBuyers },
+      `\\b${contribution}\\b.{0,300}?(?:\\b(?:equal(?:ing)?|equivalent|amount(?:s|ing)?|sum|of|be|consisting)|:) (?:to |in the amount of |a sum |an amount |the sum |equal |of |at least |not less than |up to |an? |the |least |minimum ){0,6}(?:{duration}|{count}|{percent})(?:'s?|s)? ?(?:\\({count}\\) )?(?:times |x |of |worth of |advance ){0,6}${regular}`,
+    ),
+    ...ways(
+      { value: multiple, tier: 'told', unless: notBuyers, needs: sale },
+      `\\b(?:sum|amount|payment|contribution|deposit|fee|pay|paid|least)\\b(?: of money)?,? (?:equal(?:ing)? to|equivalent to|of|in the amount of|not less than|at least|a|an|to|least| ){0,6}(?:{duration}|{count} times|{percent} of)(?:'s?|s)? ?(?:of |worth of |installments? of ){0,6}${regular}.{0,260}?\\b(?:working capital|reserve|capital|escrow|contribution|closing|settlement|initial|start-?up)`,
+    ),
+    ...ways(
+      { value: multiple, tier: 'told' },
+      `\\b(?:transfer|sale|resale|conveyance|closing|settlement|purchase)\\b${gap(120)}\\b(?:purchaser|buyer|new owner|grantee|transferee)s?\\b${gap(80)}\\b(?:contribution|payment|sum|amount|fee) (?:equal(?:ing)?|equivalent|amounting|of)(?: to)? (?:{duration}|{count}|{percent})(?:'s?|s)? ?(?:times |of |worth of ){0,3}${regular}`,
+      `\\b(?:each|every|the|a|all) (?:new )?(?:purchasers?|buyers?|owners?|grantees?) (?:shall |must |will )?(?:pays?|deposits?|contributes?) {duration}(?:'s?|s)? (?:of |worth of )?${regular} (?:in)?to (?:the |its |a )?(?:[a-z]+ ){0,2}(?:working capital|reserves?|capital|contingency)`,
+    ),
+    ...ways(
+      { value: multiple, tier: 'implied', needs: sale },
       // 'Each purchaser of a lot from the declarant shall pay a sum equal to one-fourth of the regular assessment'
-      match: words(
-        `\\b(?:purchasers?|buyers?|grantees?|transferees?|new owners?)\\b${gap(100)}\\bpays?\\b${gap(60)}\\b(?:sum|amount|fee|contribution|payment) (?:equal(?:ing)?|equivalent|amounting) to (?:{duration}|{count} times|{percent} of)(?:'s?|s)? ?(?:of |worth of )?${regular}`,
-      ),
-      value: whenBuying(multiple),
-      tier: 'implied',
-    },
-    {
+      `\\b(?:purchasers?|buyers?|grantees?|transferees?|new owners?)\\b${gap(100)}\\bpays?\\b${gap(60)}\\b(?:sum|amount|fee|contribution|payment) (?:equal(?:ing)?|equivalent|amounting) to (?:{duration}|{count} times|{percent} of)(?:'s?|s)? ?(?:of |worth of )?${regular}`,
+    ),
+    ...ways(
+      { value: multiple, tier: 'told', needs: sale },
       // 'a buyer pays the association two months of its regular assessment as a working capital contribution'
-      match: words(
-        `\\b(?:purchasers?|buyers?|owners?|grantees?) (?:shall |must |will )?(?:pays?|deposits?|contributes?|remits?)(?: (?:to |with )?the [a-z]+)? {duration}(?:'s?|s)? (?:of |worth of )?${regular} (?:as|for) (?:an? |the |its )?(?:[a-z-]+ ){0,3}(?:working capital|reserves?|capital|contribution)`,
-      ),
-      value: whenBuying(multiple),
-      tier: 'told',
-    },
-    {
+      `\\b(?:purchasers?|buyers?|owners?|grantees?) (?:shall |must |will )?(?:pays?|deposits?|contributes?|remits?)(?: (?:to |with )?the [a-z]+)? {duration}(?:'s?|s)? (?:of |worth of )?${regular} (?:as|for) (?:an? |the |its )?(?:[a-z-]+ ){0,3}(?:working capital|reserves?|capital|contribution)`,
+    ),
+    ...ways(
+      { value: paid, tier: 'told', unless: notBuyers },
       // 'Upon each conveyance of a lot the transferee shall pay $250 to the association'
-      match: words(
-        `\\b(?:each|every|any|later|subsequent) (?:[a-z]+ )?(?:conveyance|transfer|sale|resale)\\b${gap(80)}\\b(?:purchaser|buyer|new owner|grantee|transferee)s? (?:shall |must |will )(?:also )?pay(?: to the association| the association)?(?: (?:an? |the )(?:[a-z-]+ ){0,3}(?:fee|sum|charge|amount) of)? {money}`,
-      ),
-      unless: notBuyers,
-      value: paid,
-      tier: 'told',
-    },
+      `\\b(?:each|every|any|later|subsequent) (?:[a-z]+ )?(?:conveyance|transfer|sale|resale)\\b${gap(80)}\\b(?:purchaser|buyer|new owner|grantee|transferee)s? (?:shall |must |will )(?:also )?pay(?: to the association| the association)?(?: (?:an? |the )(?:[a-z-]+ ){0,3}(?:fee|sum|charge|amount) of)? {money}`,
+    ),
     {
       // 'a capital contribution equal to the annual assessment'
       match: words(
@@ -126,14 +91,10 @@ export const initialContribution: FactRule = {
           : null,
       tier: 'implied',
     },
-    {
-      match: words(
-        `\\b${contribution}\\b${gap(200)}(?:\\b(?:of|equal to|in the amount of|be|is|sum of|amount of|pay|at)|:) (?:the sum of |an amount equal to |at least |not less than |the amount of |up to |an? ){0,6}{money}`,
-      ),
-      unless: notBuyers,
-      value: whenBuying(paid),
-      tier: 'plain',
-    },
+    ...ways(
+      { value: paid, tier: 'plain', unless: notBuyers, needs: sale },
+      `\\b${contribution}\\b${gap(200)}(?:\\b(?:of|equal to|in the amount of|be|is|sum of|amount of|pay|at)|:) (?:the sum of |an amount equal to |at least |not less than |the amount of |up to |an? ){0,6}{money}`,
+    ),
     {
       // 'The initiation fee is due at closing. It is equal to two times the annual dues.'
       match: words(
@@ -146,36 +107,23 @@ export const initialContribution: FactRule = {
       },
       tier: 'told',
     },
-    {
+    ...ways(
+      { value: paid, tier: 'plain', needs: sale },
       // A line of a list of fees: 'Contribution to capital at closing  Buyer  $564.00'
-      match: words(
-        '^(?:- ?)?(?:contribution|payment) to (?:the )?(?:working capital|capital|reserves?)(?: fund)?(?: (?:at|on|upon) (?:closing|settlement|sale))?(?: (?:buyer|purchaser|new owner))?:? {money}\\.?$',
-      ),
-      value: whenBuying(paid),
-      tier: 'plain',
-    },
-    {
+      '^(?:- ?)?(?:contribution|payment) to (?:the )?(?:working capital|capital|reserves?)(?: fund)?(?: (?:at|on|upon) (?:closing|settlement|sale))?(?: (?:buyer|purchaser|new owner))?:? {money}\\.?$',
+    ),
+    ...ways(
+      { value: (found) => (found.doc.type === 'other' ? paid(found) : null), tier: 'implied' },
       // A line of a certificate of resale: 'Capital contribution: $500'
-      match: words(
-        '(?:^\\W*|fee: |fees?:? )(?:new owner |buyer )?(?:working )?capital (?:contribution|fee)(?: fee)? ?[:=-]? ?{money}',
-      ),
-      value: (found) => (found.doc.type === 'other' ? paid(found) : null),
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `\\b${contribution}:? {money}|{money}${gap(60)}\\b(?:as an? |for an? |to the |as )?${contribution}\\b(?!:? (?:of |is |at )?\\{[mp])|\\b${contribution} of {money} (?:is|are|shall be|will be) (?:collected|paid|payable|due|charged)`,
-      ),
-      unless: notBuyers,
-      value: whenBuying(paid),
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\bcontribution to (?:the )?(?:association\\'s |working )?(?:reserves?|capital|working capital)(?: fund| account)?\\b${gap(40)}\\b(?:equal(?:ing)? to|equivalent to|of|in the amount of) (?:{duration}|{count} times|{percent} of)(?:\\'s?|s)? ?(?:of |worth of )?${regular}`,
-      ),
-      value: whenBuying(multiple),
-      tier: 'told',
-    },
+      '(?:^\\W*|fee: |fees?:? )(?:new owner |buyer )?(?:working )?capital (?:contribution|fee)(?: fee)? ?[:=-]? ?{money}',
+    ),
+    ...ways(
+      { value: paid, tier: 'told', unless: notBuyers, needs: sale },
+      `\\b${contribution}:? {money}|{money}${gap(60)}\\b(?:as an? |for an? |to the |as )?${contribution}\\b(?!:? (?:of |is |at )?\\{[mp])|\\b${contribution} of {money} (?:is|are|shall be|will be) (?:collected|paid|payable|due|charged)`,
+    ),
+    ...ways(
+      { value: multiple, tier: 'told', needs: sale },
+      `\\bcontribution to (?:the )?(?:association\\'s |working )?(?:reserves?|capital|working capital)(?: fund| account)?\\b${gap(40)}\\b(?:equal(?:ing)? to|equivalent to|of|in the amount of) (?:{duration}|{count} times|{percent} of)(?:\\'s?|s)? ?(?:of |worth of )?${regular}`,
+    ),
   ],
 };

@@ -1,9 +1,10 @@
 import type { Candidate, FactRule, Found, Pattern, ScanRule } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { ways, words } from '../../find/pattern.ts';
 import { firstMoney, moneyOf } from '../../language/money-value.ts';
 import type { Period } from '../../language/quantity.ts';
 import { becameOf } from '../../meeting/became-of.ts';
 import type { Doc, Sentence } from '../../model.ts';
+import { lower } from '../../tiers.ts';
 
 const kinds =
   "(?:hoa|association|membership|homeowners?'?|owners?'?|annual|yearly|monthly|quarterly|semi-?annual|regular|general|basic|common|base|current|new|maintenance|condo(?:minium)?|individual|normal|periodic)";
@@ -106,18 +107,20 @@ function amount({ match, quantities, sentence, doc }: Found) {
 }
 
 const notOfHomes = /\b(?:special|late|total|income|transfer|collected|received)\b/;
-function duesByYear({ plain, quantities }: Sentence) {
-  const pairs = plain.matchAll(
-    /\{n(\d+)\} (?:[a-z]+ ){0,3}?(?:dues|assessments?|fees?):?(?: of)? \{m(\d+)\}/g,
-  );
-  return [...pairs].flatMap((m) => {
-    const year = quantities[Number(m[1])];
-    const money = quantities[Number(m[2])];
+/** The years in a sentence with the sums beside them: what the groups `year` and `money` of a pattern catch. */
+export function sumsByYear({ plain, quantities }: Sentence, pattern: RegExp) {
+  return [...plain.matchAll(pattern)].flatMap(({ groups }) => {
+    const year = quantities[Number(groups?.year)];
+    const money = quantities[Number(groups?.money)];
     return year?.kind === 'count' && year.value > 1950 && year.value < 2100 && money?.kind === 'money'
       ? [{ year: year.value, money }]
       : [];
   });
 }
+
+const duesOfYear =
+  /\{n(?<year>\d+)\} (?:[a-z]+ ){0,3}?(?:dues|assessments?|fees?):?(?: of)? \{m(?<money>\d+)\}/g;
+const duesByYear = (sentence: Sentence) => sumsByYear(sentence, duesOfYear);
 
 /** '2024 assessment $100/qtr  2023 assessment $94/qtr': the latest year's. */
 function latestYear({ sentence, doc }: Found) {
@@ -172,12 +175,10 @@ const hasCarried = ({ doc, sentence }: Found) => becameOf(doc).get(sentence) ===
 
 /** The ways of saying what the dues are. */
 export const said: readonly Pattern[] = [
-  {
-    match: words('{count} (?:[a-z]+ ){0,3}?(?:dues|assessments?|fees?):?(?: of)? {money}'),
-    unless: notOfHomes,
-    value: latestYear,
-    tier: 'plain',
-  },
+  ...ways(
+    { value: latestYear, tier: 'plain', unless: notOfHomes },
+    '{count} (?:[a-z]+ ){0,3}?(?:dues|assessments?|fees?):?(?: of)? {money}',
+  ),
   {
     match: words(
       `\\b${dues}(?: (?:for|of|in|on|per|to) (?:the )?(?:[a-z]+ ){0,3}(?:{count}|{date}|year|lots?|units?|homes?|property)(?: (?:fiscal |calendar )?year)?| per ${home}| levied (?:against|on) (?:the|each|your) (?:unit|lot|parcel|property|home)| {count}){0,2}(?:, (?:with|due|payable)(?:[^.;,{]|{date}){0,50})?,? (?:is|are|was set|were set|will be|will (?:remain|stay|continue|hold)|shall be|remain(?:s|ed)?|stay(?:s|ed)?|have been set|has been set|are set|is set|are currently|is currently|will increase|will be increasing|increases?|increased|went up|will go up|going up|will go|go|goes|went|have been raised|has been raised|will be raised|will rise|rises|rose|rising|increasing|going|to increase|to rise|to go up|to remain|to stay|remaining|staying|were raised|was raised|were increased|will be increased)(?: currently| now| set| fixed| established| by {money}| {money}| from {money}| up| unchanged| the same| also){0,6}(?: at| to| be| of)? {money}`,
@@ -187,13 +188,13 @@ export const said: readonly Pattern[] = [
       talk.test(found.sentence.plain) && !decided.test(found.sentence.plain) ? null : amount(found),
     tier: 'express',
   },
-  {
-    match: words(
-      `\\b(?:increas\\w+|rais\\w+|set(?:ting)?|fix(?:ed|ing)?|approv\\w+|adopt\\w+|establish\\w+|levy|levied|lower\\w*|reduc\\w+) (?:in )?(?:the |our |your |their |each |of ){0,6}(?:{count} )?${dues}(?: assessments?)?(?: for (?:{count}|the year))?(?: by {money}| from {money}| {money}(?= to {money})| by {percent}| of| at| to){0,6} {money}`,
-    ),
-    value: (found) => (decided.test(found.sentence.plain) || hasCarried(found) ? amount(found) : null),
-    tier: 'told',
-  },
+  ...ways(
+    {
+      value: (found) => (decided.test(found.sentence.plain) || hasCarried(found) ? amount(found) : null),
+      tier: 'told',
+    },
+    `\\b(?:increas\\w+|rais\\w+|set(?:ting)?|fix(?:ed|ing)?|approv\\w+|adopt\\w+|establish\\w+|levy|levied|lower\\w*|reduc\\w+) (?:in )?(?:the |our |your |their |each |of ){0,6}(?:{count} )?${dues}(?: assessments?)?(?: for (?:{count}|the year))?(?: by {money}| from {money}| {money}(?= to {money})| by {percent}| of| at| to){0,6} {money}`,
+  ),
   {
     // 'dues increase to $340 from the current $325': what comes first is the new one
     match: words(
@@ -229,27 +230,18 @@ export const said: readonly Pattern[] = [
     },
     tier: 'implied',
   },
-  {
-    match: words(
-      `\\b(?:each|every|all|the) (?:residential )?${home} (?:is|are|will be|shall be) assessed (?:an? )?(?:annual |monthly |quarterly )?(?:sum |fee |amount )?(?:of )?{money}|\\b(?:each|every|all) ${home} pays? {money}`,
-    ),
-    value: (found) => (firstMoney(found.quantities)?.period ? amount(found) : null),
-    tier: 'told',
-  },
-  {
-    match: words(
-      '\\bassessments? (?:shall|will) initially be\\b[^{.]{0,80}?\\b(?:in the amount of|at the rate of|equal to) {money}|\\bassessments?\\b[^{.]{0,60}?\\binitially (?:shall|will) be (?:in the amount of |set at |fixed at )?{money}',
-    ),
-    value: amount,
-    tier: 'implied',
-  },
-  {
-    match: words(
-      `\\b(?:lots?|units?|homes?|owners?|members?) shall (?:pay|bear|be (?:subject to|assessed|charged))(?: to the association)? (?:with )?(?:an? |the )?(?:annual|yearly|monthly|quarterly) (?:assessment|charge|fee|dues|sum) of {money}`,
-    ),
-    value: amount,
-    tier: 'told',
-  },
+  ...ways(
+    { value: (found) => (firstMoney(found.quantities)?.period ? amount(found) : null), tier: 'told' },
+    `\\b(?:each|every|all|the) (?:residential )?${home} (?:is|are|will be|shall be) assessed (?:an? )?(?:annual |monthly |quarterly )?(?:sum |fee |amount )?(?:of )?{money}|\\b(?:each|every|all) ${home} pays? {money}`,
+  ),
+  ...ways(
+    { value: amount, tier: 'implied' },
+    '\\bassessments? (?:shall|will) initially be\\b[^{.]{0,80}?\\b(?:in the amount of|at the rate of|equal to) {money}|\\bassessments?\\b[^{.]{0,60}?\\binitially (?:shall|will) be (?:in the amount of |set at |fixed at )?{money}',
+  ),
+  ...ways(
+    { value: amount, tier: 'told' },
+    `\\b(?:lots?|units?|homes?|owners?|members?) shall (?:pay|bear|be (?:subject to|assessed|charged))(?: to the association)? (?:with )?(?:an? |the )?(?:annual|yearly|monthly|quarterly) (?:assessment|charge|fee|dues|sum) of {money}`,
+  ),
   {
     // 'shall pay to it each year the sum of $10.00', as older restrictions have it
     match: words(
@@ -261,14 +253,25 @@ export const said: readonly Pattern[] = [
     },
     tier: 'told',
   },
-  {
-    match: words(
-      `\\bcurrent (?:maximum )?(?:annual|monthly|quarterly) (?:assessment|dues)(?: [a-z]+){0,4} (?:is|shall be|are) {money}`,
-    ),
-    value: amount,
-    tier: 'likely',
-  },
+  ...ways(
+    { value: amount, tier: 'likely' },
+    `\\bcurrent (?:maximum )?(?:annual|monthly|quarterly) (?:assessment|dues)(?: [a-z]+){0,4} (?:is|shall be|are) {money}`,
+  ),
 ];
+
+const periods = ['month', 'quarter', 'half_year', 'year'] as const;
+
+/** Ways of saying what the dues are, asked how often they fall due, which they tell less surely; none where a sentence matches `not`. */
+export const howOften = (patterns: readonly Pattern[], not?: RegExp): Pattern[] =>
+  patterns.map((pattern) => ({
+    ...pattern,
+    value: (found) => {
+      const value = typeof pattern.value === 'function' ? pattern.value(found) : null;
+      if (not?.test(found.sentence.plain)) return null;
+      return periods.find((period) => period === Object(value).period) ?? null;
+    },
+    tier: lower(pattern.tier, 2),
+  }));
 
 /** What an owner pays in regular dues. */
 export const regularAmount: FactRule = {

@@ -1,20 +1,11 @@
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { moneyOf } from '../../language/money-value.ts';
 import type { Doc, Sentence } from '../../model.ts';
-import { periodIn, plausible } from './dues-amount.ts';
+import { periodIn, plausible, sumsByYear } from './dues-amount.ts';
 
-const year = /\{n(\d+)\}(?:-\{n(\d+)\})?(?: (?:is|was|:|-|=))?:? ?\{m(\d+)\}/g;
-
-/** '2029 $210, 2030 $225' in a sentence: the sums by year. */
-function byYear({ plain, quantities }: Sentence) {
-  return [...plain.matchAll(year)].flatMap((m) => {
-    const count = quantities[Number(m[2] ?? m[1])];
-    const money = quantities[Number(m[3])];
-    return count?.kind === 'count' && count.value > 1950 && count.value < 2100 && money?.kind === 'money'
-      ? [{ year: count.value, money }]
-      : [];
-  });
-}
+/** '2029 $210, 2030 $225' */
+const pair = /(?:\{n\d+\}-)?\{n(?<year>\d+)\}(?: (?:is|was|:|-|=))?:? ?\{m(?<money>\d+)\}/g;
+const byYear = (sentence: Sentence) => sumsByYear(sentence, pair);
 
 const history =
   /^[^{]{0,40}\b(?:dues|assessments?)\b(?: history| schedule| rates?| by year| over the years){0,2}[^{]{0,30}/;

@@ -1,6 +1,6 @@
-import { type FactRule, type Found, gap, type Pattern, words } from '../../find/pattern.ts';
+import { type FactRule, type Found, gap, type Pattern, ways } from '../../find/pattern.ts';
 import { firstMoney, type MoneyValue, moneyOf } from '../../language/money-value.ts';
-import { periodIn, plausible } from './dues-amount.ts';
+import { howOften, periodIn, plausible } from './dues-amount.ts';
 
 /** Other charges, the association's whole income, and limits of a raise. */
 const notRegular =
@@ -18,26 +18,17 @@ function atMost({ match, quantities, sentence, doc }: Found): MoneyValue | null 
 }
 
 const patterns: readonly Pattern[] = [
-  {
+  ...ways(
+    { value: atMost, tier: 'hint' },
     // 'the maximum annual assessment shall be $48 per lot'
-    match: words(
-      `\\bmaximum (?:regular |monthly |quarterly |annual |yearly |maintenance ){0,3}(?:dues|assessments?|charges?|fees?)\\b${gap(60)} (?:is|are|shall be|will be|of)(?: (?:fixed|set|established)(?: at)?)?(?: the (?:sum|amount) of)? {money}`,
-    ),
-    value: atMost,
-    tier: 'hint',
-  },
-  {
+    `\\bmaximum (?:regular |monthly |quarterly |annual |yearly |maintenance ){0,3}(?:dues|assessments?|charges?|fees?)\\b${gap(60)} (?:is|are|shall be|will be|of)(?: (?:fixed|set|established)(?: at)?)?(?: the (?:sum|amount) of)? {money}`,
+  ),
+  ...ways(
+    { value: atMost, tier: 'hint', unless: notRegular },
     // 'assessment for annual dues to the association not to exceed $25', 'dues may be up to $60 per lot per year'
-    match: words(
-      `\\b(?:annual|yearly|monthly|quarterly|regular|maintenance|membership)? ?(?:dues|assessments?)\\b${gap(90)}\\b(?:not (?:to )?exceed(?:ing)?|no(?:t)? more than|(?<!\\b(?:go|goes|going|went|gone) )up to|(?:to )?a maximum of|limited to)(?: an? (?:sum|amount) (?:of|greater than))?(?: the (?:sum|amount) of)? {money}`,
-    ),
-    unless: notRegular,
-    value: atMost,
-    tier: 'hint',
-  },
+    `\\b(?:annual|yearly|monthly|quarterly|regular|maintenance|membership)? ?(?:dues|assessments?)\\b${gap(90)}\\b(?:not (?:to )?exceed(?:ing)?|no(?:t)? more than|(?<!\\b(?:go|goes|going|went|gone) )up to|(?:to )?a maximum of|limited to)(?: an? (?:sum|amount) (?:of|greater than))?(?: the (?:sum|amount) of)? {money}`,
+  ),
 ];
-
-const periods = ['month', 'quarter', 'half_year', 'year'] as const;
 
 /** The most that covenants let the dues be, for want of what they are. */
 export const duesCeiling: readonly FactRule[] = [
@@ -45,10 +36,6 @@ export const duesCeiling: readonly FactRule[] = [
   {
     fact: 'assessment.frequency',
     cue: /\bannual dues\b.*\{m\d/,
-    patterns: patterns.map((pattern) => ({
-      ...pattern,
-      value: (found) => periods.find((period) => period === atMost(found)?.period) ?? null,
-      tier: 'hint',
-    })),
+    patterns: howOften(patterns),
   },
 ];

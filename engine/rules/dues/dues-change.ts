@@ -1,5 +1,5 @@
 import type { FactValue } from '#contract/analysis.ts';
-import { type FactRule, type Found, words } from '../../find/pattern.ts';
+import { type FactRule, type Found, ways, words } from '../../find/pattern.ts';
 import { toHundredths } from '../../language/hundredths.ts';
 import type { Sentence } from '../../model.ts';
 import { kindsIn } from '../../scope/kinds-of-homes.ts';
@@ -70,50 +70,31 @@ export const duesChange: FactRule = {
   fact: 'budget.dues_change',
   cue: /increas|\bris(?:e|es|ing)\b|and \{m|the same|\bup\b|keep|kept|escalat|hike|rais|decreas|lower|from|remain|stay|continu|hold|h?eld\b|maintain|leav|left|no change|\bnot |\(\{n\d+\}: \{m/,
   patterns: [
-    {
-      match: words(`${dues}\\b[^.]{0,50} from {money}[^.{]{0,20} to {money}`),
-      unless: hypothetical,
-      value: fromTo,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `${dues}\\b[^.{]{0,40}{money}[^.{]{0,30},? (?:\\(|up|an increase|a raise|raised|increased|compared|instead|versus|vs\\.?|down|lowered|reduced)(?: (?:with|to|over|of))? ?(?:from )?{money}`,
-      ),
-      value: downOrUp,
-      tier: 'express',
-    },
-    {
+    ...ways(
+      { value: fromTo, tier: 'express', unless: hypothetical },
+      `${dues}\\b[^.]{0,50} from {money}[^.{]{0,20} to {money}`,
+    ),
+    ...ways(
+      { value: downOrUp, tier: 'express' },
+      `${dues}\\b[^.{]{0,40}{money}[^.{]{0,30},? (?:\\(|up|an increase|a raise|raised|increased|compared|instead|versus|vs\\.?|down|lowered|reduced)(?: (?:with|to|over|of))? ?(?:from )?{money}`,
+    ),
+    ...ways(
+      { value: downOrUp, tier: 'plain' },
       // 'assessment of $142 beginning in January (2024: $138)'
-      match: words(
-        `${dues}\\b[^.{]{0,20}{money}[^.;(]{0,60}\\((?:in |for )?(?:{count}|was|now):? {money}\\)`,
-      ),
-      value: downOrUp,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b(?:no (?:{count} )?(?:increase|change|raise) (?:is |was |will be )?(?:made |planned |needed )?(?:in|to|of|for) (?:the )?(?:[a-z]+ ){0,3}${dues}|(?:keep(?:ing|s)?|leav(?:e|es|ing)|hold(?:ing|s)?|kept|left|held) (?:the |our |your |annual |monthly |quarterly |regular |hoa |association |condo )*${dues} (?:the same|unchanged|flat|level|as (?:is|they are)|at (?:the |their |its )?(?:current|same|present|existing|{count}|{money}))|${dues}(?: \\(?(?:of |at )?{money}\\)?)? (?:will |are to |to |shall )?(?:remain|stay)(?:s|ed|ing)? (?:the same|unchanged|flat|level|at (?:the |their |its )?(?:current|same|present|existing|{count} (?:level|rate|amount)))|${dues}(?: for (?:{count}|(?:next|the coming|the next) year))? (?:will|are|would|did|do|is) not (?:be )?(?:going up|go up|rise|increas\\w+|rais\\w+|chang\\w+))\\b`,
-      ),
-      unless: hypothetical,
-      value: unchanged,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `${dues}\\b[^.{]{0,20}(?:increas\\w*|rais\\w*)[^.{]{0,8}{money} [^.{]{0,16}\\bfrom [^.{]{0,24}{money}`,
-      ),
-      value: downOrUp,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `(?:increas\\w*|rais\\w+|ris(?:e|es|ing)|go(?:es|ing)? up) (?:(?:in )?(?:the |our |annual |monthly |quarterly |yearly |hoa ){0,3}${dues} )?(?:by |of )?{money}[^.{]{0,10} to {money}`,
-      ),
-      unless: hypothetical,
-      value: raisedTo,
-      tier: 'express',
-    },
+      `${dues}\\b[^.{]{0,20}{money}[^.;(]{0,60}\\((?:in |for )?(?:{count}|was|now):? {money}\\)`,
+    ),
+    ...ways(
+      { value: unchanged, tier: 'implied', unless: hypothetical },
+      `\\b(?:no (?:{count} )?(?:increase|change|raise) (?:is |was |will be )?(?:made |planned |needed )?(?:in|to|of|for) (?:the )?(?:[a-z]+ ){0,3}${dues}|(?:keep(?:ing|s)?|leav(?:e|es|ing)|hold(?:ing|s)?|kept|left|held) (?:the |our |your |annual |monthly |quarterly |regular |hoa |association |condo )*${dues} (?:the same|unchanged|flat|level|as (?:is|they are)|at (?:the |their |its )?(?:current|same|present|existing|{count}|{money}))|${dues}(?: \\(?(?:of |at )?{money}\\)?)? (?:will |are to |to |shall )?(?:remain|stay)(?:s|ed|ing)? (?:the same|unchanged|flat|level|at (?:the |their |its )?(?:current|same|present|existing|{count} (?:level|rate|amount)))|${dues}(?: for (?:{count}|(?:next|the coming|the next) year))? (?:will|are|would|did|do|is) not (?:be )?(?:going up|go up|rise|increas\\w+|rais\\w+|chang\\w+))\\b`,
+    ),
+    ...ways(
+      { value: downOrUp, tier: 'express' },
+      `${dues}\\b[^.{]{0,20}(?:increas\\w*|rais\\w*)[^.{]{0,8}{money} [^.{]{0,16}\\bfrom [^.{]{0,24}{money}`,
+    ),
+    ...ways(
+      { value: raisedTo, tier: 'express', unless: hypothetical },
+      `(?:increas\\w*|rais\\w+|ris(?:e|es|ing)|go(?:es|ing)? up) (?:(?:in )?(?:the |our |annual |monthly |quarterly |yearly |hoa ){0,3}${dues} )?(?:by |of )?{money}[^.{]{0,10} to {money}`,
+    ),
     {
       match: words(
         [
@@ -140,22 +121,16 @@ export const duesChange: FactRule = {
           : null,
       tier: 'plain',
     },
-    {
+    ...ways(
+      { value: percentCaught(1), tier: 'told' },
       // 'the 2032 budget as presented, including a 6% increase'
-      match: words(
-        `\\bbudget\\b[^.{]{0,60}\\b(?:including|includes|with|reflects|has|calls for) an? {percent} (?:increase|raise)(?=[,.;]|$| (?:was|were|carried|passed|effective|starting)\\b| (?:in|to|of) (?:the )?(?:[a-z]+ )?${dues})`,
-      ),
-      value: percentCaught(1),
-      tier: 'told',
-    },
-    {
+      `\\bbudget\\b[^.{]{0,60}\\b(?:including|includes|with|reflects|has|calls for) an? {percent} (?:increase|raise)(?=[,.;]|$| (?:was|were|carried|passed|effective|starting)\\b| (?:in|to|of) (?:the )?(?:[a-z]+ )?${dues})`,
+    ),
+    ...ways(
+      { value: unchanged, tier: 'implied' },
       // 'Dues will remain at $60', 'Annual dues stay at $325'
-      match: words(
-        `(?:^|(?<!special) )${dues}(?: for {count})? (?:will |shall |to |are to |were |was |are |is )?(?:remain|stay|continue|hold|held|kept|left|maintain)(?:s|ed|ing)?(?: steady| flat| unchanged)?(?: at)?(?: the (?:current|same|present) (?:rate|level|amount) of)? {money}`,
-      ),
-      value: unchanged,
-      tier: 'implied',
-    },
+      `(?:^|(?<!special) )${dues}(?: for {count})? (?:will |shall |to |are to |were |was |are |is )?(?:remain|stay|continue|hold|held|kept|left|maintain)(?:s|ed|ing)?(?: steady| flat| unchanged)?(?: at)?(?: the (?:current|same|present) (?:rate|level|amount) of)? {money}`,
+    ),
     {
       // 'Keep at $210 per home', 'The budget maintains dues at $640'
       match: words(
@@ -209,25 +184,18 @@ export const duesChange: FactRule = {
           : null,
       tier: 'implied',
     },
-    {
+    ...ways(
+      { value: percentCaught(1), tier: 'plain' },
       // 'Dues for 2032 will be $299 a month beginning in May, a 5% increase'
-      match: words(
-        `${dues}\\b[^.;]{0,40}{money}(?:,| \\(| (?:starting|beginning|effective|as of|from|in|on)\\b(?:[^.;{(]|{date}|{count}){0,30})? ?\\(?(?:which is |representing |reflecting |or |that is )?(?:an? {percent} (?:increase|raise|hike)|an? (?:increase|raise|hike) of(?: about| only)? {percent}|up (?:by )?{percent})`,
-      ),
-      value: percentCaught(1),
-      tier: 'plain',
-    },
-    {
-      match: words(
-        '^(?:and )?(?:that|this|which|it) (?:is|will be|stays|remains) (?:exactly )?the same (?:amount |rate |price )?(?:as|from|we paid) (?:last|this|the (?:current|prior|previous|past)) year\\b',
-      ),
-      value: (found) => (ofDues(found) ? 0 : null),
-      tier: 'implied',
-    },
-    {
-      match: words(`${dues}\\b[^.{]{0,50}(?:decreas\\w+|lower\\w+|reduc\\w+)\\b[^.{]{0,30}{percent}`),
-      value: percentCaught(-1),
-      tier: 'plain',
-    },
+      `${dues}\\b[^.;]{0,40}{money}(?:,| \\(| (?:starting|beginning|effective|as of|from|in|on)\\b(?:[^.;{(]|{date}|{count}){0,30})? ?\\(?(?:which is |representing |reflecting |or |that is )?(?:an? {percent} (?:increase|raise|hike)|an? (?:increase|raise|hike) of(?: about| only)? {percent}|up (?:by )?{percent})`,
+    ),
+    ...ways(
+      { value: (found) => (ofDues(found) ? 0 : null), tier: 'implied' },
+      '^(?:and )?(?:that|this|which|it) (?:is|will be|stays|remains) (?:exactly )?the same (?:amount |rate |price )?(?:as|from|we paid) (?:last|this|the (?:current|prior|previous|past)) year\\b',
+    ),
+    ...ways(
+      { value: percentCaught(-1), tier: 'plain' },
+      `${dues}\\b[^.{]{0,50}(?:decreas\\w+|lower\\w+|reduc\\w+)\\b[^.{]{0,30}{percent}`,
+    ),
   ],
 };

@@ -27,6 +27,7 @@ describe('how often dues are collected', () => {
     ['Assessments shall be due on or before the tenth (10th) day of each calendar month.', 'month'],
     ['The annual maintenance fee shall be due January 31 of each year.', 'year'],
     ['Dues are payable semi-annually.', 'half_year'],
+    ['HOA dues are paid yearly and are always due May 9.', 'year'],
     ['Annual dues are $450 per lot.', 'year'],
     ['An Owner who is behind in monthly assessments may not vote.', 'month'],
   ])('%s', (text, value) => {

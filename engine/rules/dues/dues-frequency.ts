@@ -1,9 +1,8 @@
-import type { FactRule, Found, Pattern } from '../../find/pattern.ts';
-import { gap, words } from '../../find/pattern.ts';
+import type { FactRule, Found } from '../../find/pattern.ts';
+import { gap, ways, words } from '../../find/pattern.ts';
 import { monthNames } from '../../language/dates.ts';
 import type { Period } from '../../language/quantity.ts';
-import { lower } from '../../tiers.ts';
-import { periodIn, said } from './dues-amount.ts';
+import { howOften, periodIn, said } from './dues-amount.ts';
 
 const oneOf = '(?:monthly|quarterly|semi-?annual(?:ly)?|bi-?annual(?:ly)?|annual(?:ly)?|yearly)';
 const choice = new RegExp(`${oneOf},? (?:or|and/or|and|,) (?:an? )?${oneOf}|${oneOf}, ${oneOf}`);
@@ -23,7 +22,7 @@ function period(found: Found): Period | null {
   );
 }
 
-const installments = `(?:in |on |by |as ){0,6}(?:an? |the )?(?:{count} )?(?:[a-z]+ )?(?:equal )?(?:[a-z]+ )?(?:installments? )?(?:on an? |in )?${oneOf}(?: installments?| payments?| basis| in advance|,|;|\\.|$| on| by| to| from| at)`;
+const installments = `(?:in |on |by |as ){0,6}(?:an? |the )?(?:{count} )?(?:[a-z]+ )?(?:equal )?(?:[a-z]+ )?(?:installments? )?(?:on an? |in )?${oneOf}(?: installments?| payments?| basis| in advance|,|;|\\.|$| on| by| to| from| at| and)`;
 
 /** How often dues are collected. */
 export const frequency: FactRule = {
@@ -66,29 +65,26 @@ export const frequency: FactRule = {
       },
       tier: 'express',
     },
-    {
-      match: words(
-        `\\b(?:pay|remit)${gap(60)}\\b(?:assessments?|dues|share|common expenses?)\\b${gap(80)}\\b(?:in|on an?) (?:equal )?${oneOf} (?:installments?|payments?|basis)`,
-      ),
-      value: (found) => (perhaps.test(found.match[0]) ? null : period(found)),
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b(?:regular )?(?:assessments?|dues|common expenses?|installments?|(?:common|monthly|quarterly) fees?)\\b${gap(100)}\\b(?:due|payable|paid)\\b${gap(40)}\\b(?:on|by|before|upon|than) (?:or before )?the (?:first|1st|fifth|5th|tenth|10th|{count})[a-z]{0,2}(?: \\(\\w+\\))? (?:(?:calendar )?day )?of (?:each|every|the|a) (?:calendar |and every )?(?:month|quarter)\\b(?! (?:in which|when|that|following|after|they|it)\\b)`,
-      ),
-      unless: /\b(?:special|may)\b/,
-      value: ({ match }) => (/quarter$/.test(match[0]) ? 'quarter' : 'month'),
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b(?:assessments?|dues|annual fees?)\\b[^.;]{0,60}?\\b(?:due|payable)\\b[^.;]{0,30}?\\b(?:${monthNames}) (?:{count}|1st|first|\\d+(?:st|nd|rd|th))(?: of each| each| every| of every|,? annually| of the| and)`,
-      ),
-      unless: /special|monthly|quarterly|installments|\bfirst year/,
-      value: ({ match }) => (/ and$/.test(match[0]) ? 'half_year' : 'year'),
-      tier: 'implied',
-    },
+    ...ways(
+      { value: (found) => (perhaps.test(found.match[0]) ? null : period(found)), tier: 'express' },
+      `\\b(?:pay|remit)${gap(60)}\\b(?:assessments?|dues|share|common expenses?)\\b${gap(80)}\\b(?:in|on an?) (?:equal )?${oneOf} (?:installments?|payments?|basis)`,
+    ),
+    ...ways(
+      {
+        value: ({ match }) => (/quarter$/.test(match[0]) ? 'quarter' : 'month'),
+        tier: 'plain',
+        unless: /\b(?:special|may)\b/,
+      },
+      `\\b(?:regular )?(?:assessments?|dues|common expenses?|installments?|(?:common|monthly|quarterly) fees?)\\b${gap(100)}\\b(?:due|payable|paid)\\b${gap(40)}\\b(?:on|by|before|upon|than) (?:or before )?the (?:first|1st|fifth|5th|tenth|10th|{count})[a-z]{0,2}(?: \\(\\w+\\))? (?:(?:calendar )?day )?of (?:each|every|the|a) (?:calendar |and every )?(?:month|quarter)\\b(?! (?:in which|when|that|following|after|they|it)\\b)`,
+    ),
+    ...ways(
+      {
+        value: ({ match }) => (/ and$/.test(match[0]) ? 'half_year' : 'year'),
+        tier: 'implied',
+        unless: /special|monthly|quarterly|installments|\bfirst year/,
+      },
+      `\\b(?:assessments?|dues|annual fees?)\\b[^.;]{0,60}?\\b(?:due|payable)\\b[^.;]{0,30}?\\b(?:${monthNames}) (?:{count}|1st|first|\\d+(?:st|nd|rd|th))(?: of each| each| every| of every|,? annually| of the| and)`,
+    ),
     {
       // 'in four equal installments': a year's dues in so many parts
       match: words(
@@ -102,29 +98,18 @@ export const frequency: FactRule = {
       },
       tier: 'plain',
     },
-    {
-      match: words(
-        `\\b(?:assessments?|dues|fees)\\b${gap(60)}\\b(?:billed|payable|due|collected|paid|invoiced|assessed)\\b${gap(20)}\\b(?:once (?:a|each|every|per) year|every year|per year|on an? (?:yearly|annual) basis|(?:annually|yearly) (?:in|on|by|each|every)\\b)`,
-      ),
-      unless: /\bspecial\b|\bmay be\b|installment|monthly|quarterly/,
-      value: 'year',
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\bpay\\b${gap(60)}\\b(?:assessments?|dues|common expenses?)\\b${gap(60)}\\b(?:on|by|before) (?:or before )?the (?:first|1st|fifth|tenth)[a-z]{0,2}(?: \\(\\w+\\))? (?:calendar )?day of (?:each|every) (?:calendar |and every )?month`,
-      ),
-      value: 'month',
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b(?:assessments?|dues)\\b${gap(80)}\\b(?:due|payable|paid)(?: and payable| in full| in advance){0,3} on (?:or before )?the (?:first|1st) day of (?:${monthNames}|(?:each|the|every) (?:fiscal |calendar |assessment )?year)\\b(?!,? (?:and )?(?:january|april|july|october|the first|{count},))`,
-      ),
-      unless: /\bspecial\b|monthly|quarterly|installments?|\bcommence/,
-      value: 'year',
-      tier: 'implied',
-    },
+    ...ways(
+      { value: 'year', tier: 'told', unless: /\bspecial\b|\bmay be\b|installment|monthly|quarterly/ },
+      `\\b(?:assessments?|dues|fees)\\b${gap(60)}\\b(?:billed|payable|due|collected|paid|invoiced|assessed)\\b${gap(20)}\\b(?:once (?:a|each|every|per) year|every year|per year|on an? (?:yearly|annual) basis|(?:annually|yearly) (?:in|on|by|each|every)\\b)`,
+    ),
+    ...ways(
+      { value: 'month', tier: 'plain' },
+      `\\bpay\\b${gap(60)}\\b(?:assessments?|dues|common expenses?)\\b${gap(60)}\\b(?:on|by|before) (?:or before )?the (?:first|1st|fifth|tenth)[a-z]{0,2}(?: \\(\\w+\\))? (?:calendar )?day of (?:each|every) (?:calendar |and every )?month`,
+    ),
+    ...ways(
+      { value: 'year', tier: 'implied', unless: /\bspecial\b|monthly|quarterly|installments?|\bcommence/ },
+      `\\b(?:assessments?|dues)\\b${gap(80)}\\b(?:due|payable|paid)(?: and payable| in full| in advance){0,3} on (?:or before )?the (?:first|1st) day of (?:${monthNames}|(?:each|the|every) (?:fiscal |calendar |assessment )?year)\\b(?!,? (?:and )?(?:january|april|july|october|the first|{count},))`,
+    ),
     {
       match: words(
         '(?:^|[.)}] )payments? (?:are|is|shall be|will be) due (?:monthly|quarterly|annually|yearly)\\b',
@@ -133,30 +118,23 @@ export const frequency: FactRule = {
         /\b(?:assessments?|dues)\b/i.test(doc.source.text) ? (periodIn(match[0]) ?? null) : null,
       tier: 'likely',
     },
-    {
-      match: words(
-        '\\b(?:monthly|quarterly|annual) (?:hoa |association |condo(?:minium)? |maintenance |common |membership ){0,2}(?:fees?|dues|assessments?|charges?) (?:are|is|shall be) (?:due|payable)\\b',
-      ),
-      unless: /\b(?:special|if|may|no|developer|declarant)\b|installments?/,
-      value: ({ match }) => periodIn(match[0]) ?? null,
-      tier: 'implied',
-    },
-    {
+    ...ways(
+      {
+        value: ({ match }) => periodIn(match[0]) ?? null,
+        tier: 'implied',
+        unless: /\b(?:special|if|may|no|developer|declarant)\b|installments?/,
+      },
+      '\\b(?:monthly|quarterly|annual) (?:hoa |association |condo(?:minium)? |maintenance |common |membership ){0,2}(?:fees?|dues|assessments?|charges?) (?:are|is|shall be) (?:due|payable)\\b',
+    ),
+    ...ways(
+      { value: 'year', tier: 'told' },
       // 'in a lump sum or, if the Association so chooses, on a monthly basis': what is the rule is told first
-      match: words(
-        '\\bannual (?:assessments?|dues|charges?|fees?)\\b[^.;]{0,40}\\b(?:payable|paid|due|collected)\\b[^.;]{0,20}\\bin (?:an?|{count}) (?:lump[- ]sum|single payment)',
-      ),
-      value: 'year',
-      tier: 'told',
-    },
-    {
-      match: words(
-        '\\b(?:monthly|quarterly|semi-?annual) (?:installments?|payments?) (?:of|for|on|towards?) (?:the |any |such |his |her |its |their )?(?:[a-z]+ ){0,2}(?:assessments?|dues|charges?)\\b[^.;]{0,30}\\b(?:due|payable|paid|billed)\\b',
-      ),
-      unless: /\b(?:special|if|may|two|three|equal to)\b/,
-      value: period,
-      tier: 'told',
-    },
+      '\\bannual (?:assessments?|dues|charges?|fees?)\\b[^.;]{0,40}\\b(?:payable|paid|due|collected)\\b[^.;]{0,20}\\bin (?:an?|{count}) (?:lump[- ]sum|single payment)',
+    ),
+    ...ways(
+      { value: period, tier: 'told', unless: /\b(?:special|if|may|two|three|equal to)\b/ },
+      '\\b(?:monthly|quarterly|semi-?annual) (?:installments?|payments?) (?:of|for|on|towards?) (?:the |any |such |his |her |its |their )?(?:[a-z]+ ){0,2}(?:assessments?|dues|charges?)\\b[^.;]{0,30}\\b(?:due|payable|paid|billed)\\b',
+    ),
     {
       match: words(
         `\\b(?:(?:bill|invoice|collect|pay|assess)\\w*\\b${gap(40)}\\b(?:assessments?|dues)|(?:assessments?|dues|charges)\\b${gap(40)}\\b(?:billed|due|payable|paid|collected))\\b${gap(20)}\\b(?:once )?every {duration}`,
@@ -180,37 +158,19 @@ export const frequency: FactRule = {
           : null,
       tier: 'implied',
     },
-    {
-      match: words(
-        '\\b(?:assessments?|dues)\\b[^.;]{0,30}\\b(?:due|payable|paid|billed|invoiced|collected) (?:in|each|every) january(?:, april, july,? and october| and july)\\b',
-      ),
-      value: ({ match }) => (/october$/.test(match[0]) ? 'quarter' : 'half_year'),
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\b(?:owners?|members?)\\b${gap(40)}\\bpay\\b${gap(30)}\\b(?:common expenses?|assessments?|dues) (?:monthly|quarterly|semi-?annually|annually)\\b`,
-      ),
-      value: period,
-      tier: 'implied',
-    },
-    {
-      match: words('\\bpayments may be made (?:annually|yearly) or (?:quarterly|monthly)'),
-      value: 'year',
-      tier: 'likely',
-    },
-    ...said.map(
-      (pattern): Pattern => ({
-        ...pattern,
-        value: (found) => {
-          if (choice.test(found.sentence.plain)) return null;
-          const value = typeof pattern.value === 'function' ? pattern.value(found) : null;
-          const per = value && typeof value === 'object' ? value.period : null;
-          return per === 'month' || per === 'quarter' || per === 'half_year' || per === 'year' ? per : null;
-        },
-        tier: lower(pattern.tier, 2),
-      }),
+    ...ways(
+      { value: ({ match }) => (/october$/.test(match[0]) ? 'quarter' : 'half_year'), tier: 'told' },
+      '\\b(?:assessments?|dues)\\b[^.;]{0,30}\\b(?:due|payable|paid|billed|invoiced|collected) (?:in|each|every) january(?:, april, july,? and october| and july)\\b',
     ),
+    ...ways(
+      { value: period, tier: 'implied' },
+      `\\b(?:owners?|members?)\\b${gap(40)}\\bpay\\b${gap(30)}\\b(?:common expenses?|assessments?|dues) (?:monthly|quarterly|semi-?annually|annually)\\b`,
+    ),
+    ...ways(
+      { value: 'year', tier: 'likely' },
+      '\\bpayments may be made (?:annually|yearly) or (?:quarterly|monthly)',
+    ),
+    ...howOften(said, choice),
     {
       match: words(
         '\\b(?:monthly|quarterly) (?:(?:hoa|association|common|maintenance|regular) )?(?:assessments?|dues|installments? of (?:the |his |their |any )?(?:annual |regular )?assessments?)\\b',
@@ -220,13 +180,10 @@ export const frequency: FactRule = {
       value: period,
       tier: 'hint',
     },
-    {
-      match: words(
-        `\\b(?:assessments?|dues|fees?)\\b${gap(60)}\\b(?:due|payable|paid|collected|billed)\\b${gap(30)}\\b(?:1st|first(?: day)?|{count}) of january,? (?:the )?(?:1st of |first of )?april,? (?:the )?(?:1st of |first of )?july,? (?:and )?(?:the )?(?:1st of |first of )?october`,
-      ),
-      value: 'quarter',
-      tier: 'plain',
-    },
+    ...ways(
+      { value: 'quarter', tier: 'plain' },
+      `\\b(?:assessments?|dues|fees?)\\b${gap(60)}\\b(?:due|payable|paid|collected|billed)\\b${gap(30)}\\b(?:1st|first(?: day)?|{count}) of january,? (?:the )?(?:1st of |first of )?april,? (?:the )?(?:1st of |first of )?july,? (?:and )?(?:the )?(?:1st of |first of )?october`,
+    ),
     {
       match: words(
         `\\b(?:assessments?|dues|fees?)\\b${gap(60)}\\b(?:due|payable|paid|collected|billed|(?<=\\b(?:bills?|invoices?|statements?)\\b[^.;]{0,20})(?:mailed|sent))\\b${gap(20)}(?:\\btwice|\\btwo times|{count} times) (?:a|each|per|every) year`,
@@ -238,20 +195,13 @@ export const frequency: FactRule = {
       },
       tier: 'told',
     },
-    {
-      match: words(
-        `\\b(?:bills?|invoices?|collects?|sends?)\\b${gap(30)}\\b(?:annual |yearly |regular )?(?:assessments?|dues|fees?)\\b${gap(20)}\\b(?:once (?:a|each|every|per) year|annually|yearly|every year|each year)\\b`,
-      ),
-      value: 'year',
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\b(?:yearly|annual) (?:dues|assessments?|fees?)\\b${gap(30)}\\b(?:due|payable|paid)\\b${gap(20)}\\b(?:by|on|before|no later than) (?:${monthNames}) {count}`,
-      ),
-      unless: /\bspecial\b|\bmay be\b|installment|monthly|quarterly/,
-      value: 'year',
-      tier: 'implied',
-    },
+    ...ways(
+      { value: 'year', tier: 'told' },
+      `\\b(?:bills?|invoices?|collects?|sends?)\\b${gap(30)}\\b(?:annual |yearly |regular )?(?:assessments?|dues|fees?)\\b${gap(20)}\\b(?:once (?:a|each|every|per) year|annually|yearly|every year|each year)\\b`,
+    ),
+    ...ways(
+      { value: 'year', tier: 'implied', unless: /\bspecial\b|\bmay be\b|installment|monthly|quarterly/ },
+      `\\b(?:yearly|annual) (?:dues|assessments?|fees?)\\b${gap(30)}\\b(?:due|payable|paid)\\b${gap(20)}\\b(?:by|on|before|no later than) (?:${monthNames}) {count}`,
+    ),
   ],
 };

@@ -1,7 +1,6 @@
-import { type FactRule, type Found, gap, type Pattern, words } from '../../find/pattern.ts';
+import { type FactRule, type Found, gap, type Pattern, ways } from '../../find/pattern.ts';
 import { firstMoney, moneyOf } from '../../language/money-value.ts';
-import { lower } from '../../tiers.ts';
-import { dues, home, periodIn, plausible } from './dues-amount.ts';
+import { dues, home, howOften, periodIn, plausible } from './dues-amount.ts';
 
 /** Other charges, limits, and sums that are only talked of. */
 const notRegular =
@@ -19,58 +18,36 @@ const rate = '(?:(?:the|an?) )?(?:(?:uniform|annual|monthly|quarterly|flat|fixed
 const payers = '(?:owners?|members?|lots?|parcels?|units?|homes?|residences?|tracts?)';
 
 const patterns: readonly Pattern[] = [
-  {
+  ...ways(
+    { value: dueFor, tier: 'implied', unless: notRegular },
     // 'General Assessments shall be levied at the rate of …', 'The initial monthly assessment shall be …'
-    match: words(
-      `\\b${dues}(?: \\([^)]{1,60}\\))?,?${gap(60)} (?:is|are|shall be|will be)(?: (?:hereby|presently|currently|now)){0,2}(?: (?:fixed|set|levied|established|assessed|imposed|payable))?(?: (?:at|in))?(?: ${rate})? {money}`,
-    ),
-    unless: notRegular,
-    value: dueFor,
-    tier: 'implied',
-  },
-  {
+    `\\b${dues}(?: \\([^)]{1,60}\\))?,?${gap(60)} (?:is|are|shall be|will be)(?: (?:hereby|presently|currently|now)){0,2}(?: (?:fixed|set|levied|established|assessed|imposed|payable))?(?: (?:at|in))?(?: ${rate})? {money}`,
+  ),
+  ...ways(
+    { value: dueFor, tier: 'implied' },
     // 'there will be due an annual assessment of …'
-    match: words(
-      `\\bthere (?:is|shall be|will be) (?:hereby )?(?:due|levied|imposed|payable)(?: and payable| and)? (?:an? )?${dues} of {money}`,
-    ),
-    value: dueFor,
-    tier: 'implied',
-  },
-  {
+    `\\bthere (?:is|shall be|will be) (?:hereby )?(?:due|levied|imposed|payable)(?: and payable| and)? (?:an? )?${dues} of {money}`,
+  ),
+  ...ways(
+    { value: dueFor, tier: 'told', unless: notRegular },
     // 'dues, presently $48 a year', 'a maintenance charge of $2.50 per month'
-    match: words(
-      `\\b${dues},? \\(?(?:presently|currently|now|which (?:is|are) (?:presently|currently|now)) {money}|\\b(?:is|are|be) (?:hereby )?(?:made )?subject(?:ed)? to (?:an? |the )?${dues} of {money}`,
-    ),
-    unless: notRegular,
-    value: dueFor,
-    tier: 'told',
-  },
-  {
+    `\\b${dues},? \\(?(?:presently|currently|now|which (?:is|are) (?:presently|currently|now)) {money}|\\b(?:is|are|be) (?:hereby )?(?:made )?subject(?:ed)? to (?:an? |the )?${dues} of {money}`,
+  ),
+  ...ways(
+    { value: dueFor, tier: 'implied' },
     // 'shall contribute the sum of $130 semi-annually toward upkeep of the roads'
-    match: words(
-      `\\b(?:each|every|all|the) (?:[a-z]+ ){0,4}?${payers}\\b${gap(80)}\\b(?:pays?|contributes?|be charged|be assessed)(?: to the [a-z]+)?(?: ${rate})? {money}${gap(30)}\\b(?:toward|towards|for) (?:the )?(?:upkeep|maintenance|maintaining|cost|expenses?|operation)\\b`,
-    ),
-    value: dueFor,
-    tier: 'implied',
-  },
-  {
+    `\\b(?:each|every|all|the) (?:[a-z]+ ){0,4}?${payers}\\b${gap(80)}\\b(?:pays?|contributes?|be charged|be assessed)(?: to the [a-z]+)?(?: ${rate})? {money}${gap(30)}\\b(?:toward|towards|for) (?:the )?(?:upkeep|maintenance|maintaining|cost|expenses?|operation)\\b`,
+  ),
+  ...ways(
+    { value: dueFor, tier: 'told' },
     // A list of fees: 'Assessment amount per home (2031) $410.00 Annual'
-    match: words(
-      `\\b(?:assessments?|dues)(?: amount)? per ${home}(?: \\((?:{count}|{date})\\))?:? {money} (?:annual|monthly|quarterly|semi-?annual)`,
-    ),
-    value: dueFor,
-    tier: 'told',
-  },
-  {
-    match: words(
-      `\\b(?:association|board|club|corporation) (?:assesses|charges|bills|levies)\\b${gap(30)}\\b(?:each|every|all) (?:[a-z]+ )?${home}(?: an? assessment of)? {money}`,
-    ),
-    value: dueFor,
-    tier: 'implied',
-  },
+    `\\b(?:assessments?|dues)(?: amount)? per ${home}(?: \\((?:{count}|{date})\\))?:? {money} (?:annual|monthly|quarterly|semi-?annual)`,
+  ),
+  ...ways(
+    { value: dueFor, tier: 'implied' },
+    `\\b(?:association|board|club|corporation) (?:assesses|charges|bills|levies)\\b${gap(30)}\\b(?:each|every|all) (?:[a-z]+ )?${home}(?: an? assessment of)? {money}`,
+  ),
 ];
-
-const periods = ['month', 'quarter', 'half_year', 'year'] as const;
 
 /** What covenants set as dues in words of their own, and so how often. */
 export const duesOfCovenants: readonly FactRule[] = [
@@ -78,10 +55,6 @@ export const duesOfCovenants: readonly FactRule[] = [
   {
     fact: 'assessment.frequency',
     cue: /\{m\d/,
-    patterns: patterns.map((pattern) => ({
-      ...pattern,
-      value: (found) => periods.find((period) => period === dueFor(found)?.period) ?? null,
-      tier: lower(pattern.tier, 2),
-    })),
+    patterns: howOften(patterns),
   },
 ];

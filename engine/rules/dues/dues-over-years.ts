@@ -1,34 +1,19 @@
 import { type Candidate, type ScanRule, words } from '../../find/pattern.ts';
 import { toHundredths } from '../../language/hundredths.ts';
-import type { MoneyQuantity } from '../../language/quantity.ts';
 import type { Sentence } from '../../model.ts';
+import { sumsByYear } from './dues-amount.ts';
 import { dues, hypothetical } from './dues-change.ts';
 
-interface YearOfDues {
-  readonly year: number;
-  readonly money: MoneyQuantity;
-  readonly sentence: Sentence;
-}
-
 const duesOfYear =
-  /\{n(\d+)\} (?:(?!special)[a-z]+ ){0,2}?(?:dues|assessments?|fees?):?(?: of| is| was)? \{m(\d+)\}/g;
-
-function yearsOfDues(sentence: Sentence): YearOfDues[] {
-  const { plain, quantities } = sentence;
-  return [...plain.matchAll(duesOfYear)].flatMap((m) => {
-    const year = quantities[Number(m[1])];
-    const money = quantities[Number(m[2])];
-    return year?.kind === 'count' && year.value > 1950 && year.value < 2100 && money?.kind === 'money'
-      ? [{ year: year.value, money, sentence }]
-      : [];
-  });
-}
+  /\{n(?<year>\d+)\} (?:(?!special)[a-z]+ ){0,2}?(?:dues|assessments?|fees?):?(?: of| is| was)? \{m(?<money>\d+)\}/g;
 
 /** '2024 assessment $100/qtr, 2023 assessment $94/qtr': the change from one year to the next. */
 export const duesOfTwoYears: ScanRule = {
   facts: ['budget.dues_change'],
   scan: function* (doc): Generator<Candidate> {
-    const told = doc.sentences.flatMap(yearsOfDues).toSorted((a, b) => b.year - a.year);
+    const told = doc.sentences
+      .flatMap((sentence) => sumsByYear(sentence, duesOfYear).map((one) => ({ ...one, sentence })))
+      .toSorted((a, b) => b.year - a.year);
     const [now] = told;
     const before = told.find(({ year }) => now && year === now.year - 1);
     if (!now || !before || before.money.amount === 0) return;

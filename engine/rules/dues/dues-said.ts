@@ -1,7 +1,6 @@
-import { type FactRule, type Found, type Pattern, words } from '../../find/pattern.ts';
+import { type FactRule, type Found, type Pattern, ways, words } from '../../find/pattern.ts';
 import { firstMoney, lastMoney, moneyOf } from '../../language/money-value.ts';
-import { lower } from '../../tiers.ts';
-import { periodIn } from './dues-amount.ts';
+import { howOften, periodIn } from './dues-amount.ts';
 
 /** The last sum but those in brackets (last year's), for each home, by the period that the words or the sum name. */
 function dues({ match, quantities }: Found) {
@@ -17,28 +16,19 @@ const otherPeriod = /\b(?:monthly|quarterly|semi-?annual\w*|(?:per|a|each) (?:mo
 const by = '(?:monthly|quarterly|semi-?annual|annual|yearly)';
 
 const patterns: readonly Pattern[] = [
-  {
-    match: words(
-      `\\b${by} (?:maintenance |regular |homeowner |association |hoa ){0,2}(?:assessments?|dues|fees?)(?:,? which,?)? (?:for |in )?{count}(?: (?:were|was|are|is|will be))?:? {money}`,
-    ),
-    value: dues,
-    tier: 'told',
-  },
-  {
+  ...ways(
+    { value: dues, tier: 'told' },
+    `\\b${by} (?:maintenance |regular |homeowner |association |hoa ){0,2}(?:assessments?|dues|fees?)(?:,? which,?)? (?:for |in )?{count}(?: (?:were|was|are|is|will be))?:? {money}`,
+  ),
+  ...ways(
+    { value: dues, tier: 'implied' },
     // 'The maintenance stays at $1,625 a quarter.'
-    match: words(
-      '\\b(?:the|our|monthly|quarterly) maintenance (?:is|stays?|will be|remains?|goes up|goes|will go|will remain|will stay) (?:at |to )?{money}',
-    ),
-    value: dues,
-    tier: 'implied',
-  },
-  {
-    match: words(
-      `\\byour new ${by} (?:payment|assessment|dues|fee|installment)(?: amount)? (?:will be|is) {money}`,
-    ),
-    value: dues,
-    tier: 'told',
-  },
+    '\\b(?:the|our|monthly|quarterly) maintenance (?:is|stays?|will be|remains?|goes up|goes|will go|will remain|will stay) (?:at |to )?{money}',
+  ),
+  ...ways(
+    { value: dues, tier: 'told' },
+    `\\byour new ${by} (?:payment|assessment|dues|fee|installment)(?: amount)? (?:will be|is) {money}`,
+  ),
   {
     // 'Our dues this year were $640': a year's, where no other period is told.
     match: words(
@@ -50,14 +40,11 @@ const patterns: readonly Pattern[] = [
         : moneyOf(firstMoney(quantities), { period: 'year', per: 'home' }),
     tier: 'implied',
   },
-  {
+  ...ways(
+    { value: dues, tier: 'told' },
     // 'Monthly maintenance per unit: $866.67 (2031: $750.00)'
-    match: words(
-      '^(?:monthly|quarterly) (?:maintenance|assessments?|dues|fees?)(?: fees?)? per (?:unit|home|lot):? {money}',
-    ),
-    value: dues,
-    tier: 'told',
-  },
+    '^(?:monthly|quarterly) (?:maintenance|assessments?|dues|fees?)(?: fees?)? per (?:unit|home|lot):? {money}',
+  ),
   {
     // 'Fees will include a quarterly amount of $900 to cover regular maintenance'
     match: words(
@@ -68,14 +55,11 @@ const patterns: readonly Pattern[] = [
     value: dues,
     tier: 'told',
   },
-  {
+  ...ways(
+    { value: (found) => (firstMoney(found.quantities)?.per ? dues(found) : null), tier: 'implied' },
     // 'the budget balances at $640 per quarter per unit'
-    match: words(
-      '\\bbudget (?:[a-z]+ ){0,2}?(?:balances|is balanced|works out|comes (?:out|to)|breaks even|amounts)(?: (?:to|at|with)){0,2} {money}',
-    ),
-    value: (found) => (firstMoney(found.quantities)?.per ? dues(found) : null),
-    tier: 'implied',
-  },
+    '\\bbudget (?:[a-z]+ ){0,2}?(?:balances|is balanced|works out|comes (?:out|to)|breaks even|amounts)(?: (?:to|at|with)){0,2} {money}',
+  ),
   {
     // 'Fees for 2031 are $195.', where the paper calls them annual
     match: words(
@@ -92,21 +76,12 @@ const patterns: readonly Pattern[] = [
 ];
 
 const cue = /assess|dues|maintenance|fee|pays|payment|budget/;
-const periods = ['month', 'quarter', 'half_year', 'year'] as const;
-
 /** Further ways in which letters and notes tell what an owner pays, and so how often. */
 export const duesSaid: readonly FactRule[] = [
   { fact: 'assessment.regular', cue, patterns },
   {
     fact: 'assessment.frequency',
     cue,
-    patterns: patterns.map((pattern) => ({
-      ...pattern,
-      value: (found) => {
-        const value = typeof pattern.value === 'function' ? pattern.value(found) : null;
-        return periods.find((period) => period === Object(value).period) ?? null;
-      },
-      tier: lower(pattern.tier, 2),
-    })),
+    patterns: howOften(patterns),
   },
 ];

@@ -1,9 +1,8 @@
-import { type FactRule, type Found, type Pattern, words } from '../../find/pattern.ts';
+import { type FactRule, type Found, type Pattern, ways, words } from '../../find/pattern.ts';
 import { monthNames } from '../../language/dates.ts';
 import { firstMoney, lastMoney, moneyOf } from '../../language/money-value.ts';
 import type { MoneyQuantity } from '../../language/quantity.ts';
-import { lower } from '../../tiers.ts';
-import { dues, periodIn, plausible } from './dues-amount.ts';
+import { dues, howOften, periodIn, plausible } from './dues-amount.ts';
 
 const period = '(?:monthly|quarterly|semi[- ]?annual(?:ly)?|annual(?:ly)?|yearly)';
 const kinds = '(?:hoa |association |maintenance |regular |homeowners? |poa |condo )*';
@@ -64,13 +63,10 @@ const patterns: readonly Pattern[] = [
     },
     tier: 'implied',
   },
-  {
-    match: words(
-      '\\b(?:the |that |this )?(?:(?:current|new) (?:monthly |quarterly |annual |yearly |payment |dues |assessment )?(?:amount|rate|payment)|(?:fair share|that amount|this amount))(?: of| is| will be|:) {money}',
-    ),
-    value: (found) => (ofDues(found) ? first(found) : null),
-    tier: 'implied',
-  },
+  ...ways(
+    { value: (found) => (ofDues(found) ? first(found) : null), tier: 'implied' },
+    '\\b(?:the |that |this )?(?:(?:current|new) (?:monthly |quarterly |annual |yearly |payment |dues |assessment )?(?:amount|rate|payment)|(?:fair share|that amount|this amount))(?: of| is| will be|:) {money}',
+  ),
   {
     // 'the monthly condo fee: the cost per unit goes from $230 to $245', 'keep it at $197 per home'
     match: words(
@@ -92,19 +88,12 @@ const patterns: readonly Pattern[] = [
     },
     tier: 'implied',
   },
-  {
+  ...ways(
+    { value: first, tier: 'implied' },
     // 'each homeowner will receive their annual invoice on or around October 1 for $368'
-    match: words(
-      `\\b(?:home ?owners?|owners?|members?|households?|you)\\b[^.;{]{0,40}\\b(?:their|an?|your|the) ${period} (?:dues |assessment |hoa )?(?:invoice|bill|statement)s?\\b(?:[^.;{]|{date}){0,60} (?:for|of) {money}`,
-    ),
-    value: first,
-    tier: 'implied',
-  },
-  {
-    match: words(`^(?:current |your |our )?${kinds}(?:assessments?|dues):? {money}`),
-    value: first,
-    tier: 'implied',
-  },
+    `\\b(?:home ?owners?|owners?|members?|households?|you)\\b[^.;{]{0,40}\\b(?:their|an?|your|the) ${period} (?:dues |assessment |hoa )?(?:invoice|bill|statement)s?\\b(?:[^.;{]|{date}){0,60} (?:for|of) {money}`,
+    `^(?:current |your |our )?${kinds}(?:assessments?|dues):? {money}`,
+  ),
   {
     // 'HOA fees are $140, due April 1st and October 1st'
     match: words(
@@ -131,7 +120,9 @@ const patterns: readonly Pattern[] = [
 
 const cue =
   /\{m\d.*(?:dues|assess|fee|amount|payment|rate)|(?:dues|assess|fee|amount|payment|rate|invoice|bill|statement|share).*\{m\d/;
-const often = ['month', 'quarter', 'half_year', 'year'] as const;
+
+const asNamed = ({ match }: Found) => periodIn(`${match.groups?.often}`) ?? null;
+const inWords = ({ match }: Found) => periodIn(match[0]) ?? null;
 
 /** Dues named beside their sum in newsletters, letters and disclosures, and how often they are asked for. */
 export const duesTold: readonly FactRule[] = [
@@ -140,65 +131,35 @@ export const duesTold: readonly FactRule[] = [
     fact: 'assessment.frequency',
     cue: /dues|assess|fee|amount|payment|rate|invoice|bill|statement|share/,
     patterns: [
-      ...patterns.map(
-        (pattern): Pattern => ({
-          ...pattern,
-          value: (found) => {
-            const value = typeof pattern.value === 'function' ? pattern.value(found) : null;
-            return often.find((each) => each === Object(value).period) ?? null;
-          },
-          tier: lower(pattern.tier, 2),
-        }),
-      ),
-      {
+      ...howOften(patterns),
+      ...ways(
+        { value: asNamed, tier: 'likely', unless: /\b(?:special|if|may)\b|installments?/ },
         // 'statements for your annual assessments are in the mail'
-        match: words(
-          `\\b(?:statements?|invoices?|bills?|coupons?|billing)s? (?:for|of) (?:the |your |our |{count} ){0,2}(?<often>monthly|quarterly|semi[- ]?annual|annual|yearly) ${kinds}(?:dues|assessments?|fees?)\\b`,
-        ),
-        unless: /\b(?:special|if|may)\b|installments?/,
-        value: ({ match }) => periodIn(`${match.groups?.often}`) ?? null,
-        tier: 'likely',
-      },
-      {
+        `\\b(?:statements?|invoices?|bills?|coupons?|billing)s? (?:for|of) (?:the |your |our |{count} ){0,2}(?<often>monthly|quarterly|semi[- ]?annual|annual|yearly) ${kinds}(?:dues|assessments?|fees?)\\b`,
+      ),
+      ...ways(
+        { value: asNamed, tier: 'likely', unless: /\b(?:special|may be|if|hardship|plan)\b/ },
         // 'annual assessments, most often paid by homeowners in monthly installments'
-        match: words(
-          '\\b(?:assessments?|dues|fees?)\\b[^.;{]{0,60}\\b(?:paid|pays?|payable|collected|due)\\b[^.;{]{0,40}\\bin (?:[a-z]+ )?(?:equal )?(?<often>monthly|quarterly|semi-?annual) (?:installments?|payments?)\\b',
-        ),
-        unless: /\b(?:special|may be|if|hardship|plan)\b/,
-        value: ({ match }) => periodIn(`${match.groups?.often}`) ?? null,
-        tier: 'likely',
-      },
-      {
+        '\\b(?:assessments?|dues|fees?)\\b[^.;{]{0,60}\\b(?:paid|pays?|payable|collected|due)\\b[^.;{]{0,40}\\bin (?:[a-z]+ )?(?:equal )?(?<often>monthly|quarterly|semi-?annual) (?:installments?|payments?)\\b',
+      ),
+      ...ways(
+        { value: asNamed, tier: 'likely' },
         // 'starting with the October semi annual assessment'
-        match: words(
-          `\\b(?:${months}(?:,? {count})?|{date}) (?<often>quarterly|semi[- ]?annual) ${kinds}(?:dues|assessments?|payments?|installments?)\\b`,
-        ),
-        value: ({ match }) => periodIn(`${match.groups?.often}`) ?? null,
-        tier: 'likely',
-      },
-      {
+        `\\b(?:${months}(?:,? {count})?|{date}) (?<often>quarterly|semi[- ]?annual) ${kinds}(?:dues|assessments?|payments?|installments?)\\b`,
+      ),
+      ...ways(
+        { value: inWords, tier: 'hint', unless: /\b(?:maximum|may be|shall)\b/ },
         // 'rather than raise the monthly assessments'
-        match: words(
-          '\\b(?:rais|increas|lower|reduc)(?:e|es|ed|ing) (?:the |our |your )?(?:current )?(?:monthly|quarterly|semi-?annual) (?:hoa |association |regular |condo )?(?:assessments?|dues|fees?)\\b',
-        ),
-        unless: /\b(?:maximum|may be|shall)\b/,
-        value: ({ match }) => periodIn(match[0]) ?? null,
-        tier: 'hint',
-      },
-      {
-        match: words(
-          '\\bdue date (?:of|for) (?:the |your |our |all )?(?:[a-z]+ ){0,2}(?:fees?|dues|assessments?) (?:is|shall be|will be) the (?:first|1st)(?: day)? of (?:each|every|the) (?<often>month|quarter)\\b',
-        ),
-        value: ({ match }) => (match.groups?.often === 'quarter' ? 'quarter' : 'month'),
-        tier: 'told',
-      },
-      {
-        match: words(
-          '\\b(?:(?:home)?owners?|members?|lots?|units?|homes?)(?: dues?)? (?:is|are|shall be|will be) (?:assessed|charged|billed) (?:dues )?(?:monthly|quarterly|semi-?annually|annually|yearly)\\b',
-        ),
-        value: ({ match }) => periodIn(match[0]) ?? null,
-        tier: 'likely',
-      },
+        '\\b(?:rais|increas|lower|reduc)(?:e|es|ed|ing) (?:the |our |your )?(?:current )?(?:monthly|quarterly|semi-?annual) (?:hoa |association |regular |condo )?(?:assessments?|dues|fees?)\\b',
+      ),
+      ...ways(
+        { value: ({ match }) => (match.groups?.often === 'quarter' ? 'quarter' : 'month'), tier: 'told' },
+        '\\bdue date (?:of|for) (?:the |your |our |all )?(?:[a-z]+ ){0,2}(?:fees?|dues|assessments?) (?:is|shall be|will be) the (?:first|1st)(?: day)? of (?:each|every|the) (?<often>month|quarter)\\b',
+      ),
+      ...ways(
+        { value: inWords, tier: 'likely' },
+        '\\b(?:(?:home)?owners?|members?|lots?|units?|homes?)(?: dues?)? (?:is|are|shall be|will be) (?:assessed|charged|billed) (?:dues )?(?:monthly|quarterly|semi-?annually|annually|yearly)\\b',
+      ),
     ],
   },
 ];

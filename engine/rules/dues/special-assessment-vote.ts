@@ -1,6 +1,5 @@
-import { speaksOf } from '../../find/context.ts';
 import type { FactRule, Found } from '../../find/pattern.ts';
-import { gap, words } from '../../find/pattern.ts';
+import { gap, ways } from '../../find/pattern.ts';
 import { percentOf } from '../../language/values.ts';
 
 const special = '(?:special|capital|extraordinary|additional) (?:[a-z]+ ){0,2}?assessments?';
@@ -19,71 +18,43 @@ export const specialAssessmentVote: FactRule = {
   fact: 'assessment.special_vote',
   cue: /\{p\d/,
   patterns: [
-    {
+    ...ways(
+      { value: share, tier: 'told' },
       // Under its heading: 'Requires 75% of the total vote.'
-      match: words(
-        '(?:^|[.;] )\\W*requires? (?:the )?(?:[a-z]+ (?:of|by) )?{percent}(?: of)?(?: the)? (?:[a-z]+ ){0,3}(?:votes?|members|owners|membership)\\b',
-      ),
-      value: share,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\b${special}\\b.{0,700}?\\b(?:provided|except|but|however|only|unless|if|must|shall|requires?|takes?|may|subject to|without|upon|with|after)\\b${gap(120)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
-      ),
-      value: share,
-      tier: 'express',
-    },
-    {
-      match: words(`\\bwithout\\b${gap(60)}\\b${consent} ${ofWhom} {percent}.{0,400}?\\b${special}`),
-      value: ({ quantities }) => percentOf(quantities[0]),
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b${any}\\b${gap(140)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
-      ),
-      value: (found) => (speaksOf(/special assessment|capital improvement/, found) ? share(found) : null),
-      tier: 'told',
-    },
-    {
+      '(?:^|[.;] )\\W*requires? (?:the )?(?:[a-z]+ (?:of|by) )?{percent}(?: of)?(?: the)? (?:[a-z]+ ){0,3}(?:votes?|members|owners|membership)\\b',
+    ),
+    ...ways(
+      { value: share, tier: 'express' },
+      `\\b${special}\\b.{0,700}?\\b(?:provided|except|but|however|only|unless|if|must|shall|requires?|takes?|may|subject to|without|upon|with|after)\\b${gap(120)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
+    ),
+    ...ways(
+      { value: ({ quantities }) => percentOf(quantities[0]), tier: 'express' },
+      `\\bwithout\\b${gap(60)}\\b${consent} ${ofWhom} {percent}.{0,400}?\\b${special}`,
+    ),
+    ...ways(
+      { value: share, tier: 'told', about: /special assessment|capital improvement/ },
+      `\\b${any}\\b${gap(140)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
+    ),
+    ...ways(
+      { value: share, tier: 'plain' },
       // 'No special assessment is valid until owners of at least 60 % of the lots have voted for it'
-      match: words(
-        `\\b${special}\\b${gap(160)}\\b(?:until|unless|only (?:if|when|after)) (?:(?:the )?(?:owners|members|holders|those)${gap(40)}|at least |not less than )?{percent}${gap(120)}\\b(?:approv|vote|voted|consent|agree|ratif|assent)`,
-      ),
-      value: share,
-      tier: 'plain',
-    },
-    {
+      `\\b${special}\\b${gap(160)}\\b(?:until|unless|only (?:if|when|after)) (?:(?:the )?(?:owners|members|holders|those)${gap(40)}|at least |not less than )?{percent}${gap(120)}\\b(?:approv|vote|voted|consent|agree|ratif|assent)`,
+    ),
+    ...ways(
+      { value: share, tier: 'told' },
       // 'shall not be constructed nor funds assessed therefor without the consent of owners of 75 % of the lots'
-      match: words(
-        `\\bcapital (?:improvements?|additions?)\\b${gap(160)}\\bassess(?:ed|ments?)\\b${gap(80)}\\bwithout\\b${gap(40)}\\b${consent} ${ofWhom} {percent}`,
-      ),
-      value: share,
-      tier: 'told',
-    },
-    {
+      `\\bcapital (?:improvements?|additions?)\\b${gap(160)}\\bassess(?:ed|ments?)\\b${gap(80)}\\bwithout\\b${gap(40)}\\b${consent} ${ofWhom} {percent}`,
       // 'Before any special assessment becomes effective, 75 % of the owners must approve it'
-      match: words(
-        `\\b${special}\\b${gap(60)}{percent} of (?:all |the ){0,2}(?:[a-z]+ ){0,3}(?:owners|members|votes|lots|units)\\b${gap(20)}\\b(?:must|shall|have to) (?:approve|vote|consent|agree)`,
-      ),
-      value: share,
-      tier: 'told',
-    },
-    {
+      `\\b${special}\\b${gap(60)}{percent} of (?:all |the ){0,2}(?:[a-z]+ ){0,3}(?:owners|members|votes|lots|units)\\b${gap(20)}\\b(?:must|shall|have to) (?:approve|vote|consent|agree)`,
+    ),
+    ...ways(
+      { value: ({ quantities }) => percentOf(quantities[0]), tier: 'told' },
       // 'If the owners of two-thirds of the lots so vote, the Association may make a special assessment'
-      match: words(
-        `\\b(?:if|when|whenever)\\b${gap(40)}{percent} of\\b${gap(40)}\\b(?:vote|approve|consent|agree)\\b${gap(60)}\\b${special}`,
-      ),
-      value: ({ quantities }) => percentOf(quantities[0]),
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\b(?:increase or imposition|imposition or increase|levy or increase) of (?:any )?assessments?\\b${gap(160)}\\b(?:vote|approval|assent)\\b${gap(80)}{percent}`,
-      ),
-      value: share,
-      tier: 'told',
-    },
+      `\\b(?:if|when|whenever)\\b${gap(40)}{percent} of\\b${gap(40)}\\b(?:vote|approve|consent|agree)\\b${gap(60)}\\b${special}`,
+    ),
+    ...ways(
+      { value: share, tier: 'told' },
+      `\\b(?:increase or imposition|imposition or increase|levy or increase) of (?:any )?assessments?\\b${gap(160)}\\b(?:vote|approval|assent)\\b${gap(80)}{percent}`,
+    ),
   ],
 };

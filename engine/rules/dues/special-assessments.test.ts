@@ -146,6 +146,12 @@ describe('special assessments', () => {
     expect(found(text)).toEqual([item]);
   });
 
+  it('are none where an owner is told what to insure against', () => {
+    expect(
+      found('Each owner should carry a policy with at least $20,000 of loss assessment coverage.'),
+    ).toEqual([]);
+  });
+
   it('are read under their heading', () => {
     expect(
       found(
@@ -165,6 +171,7 @@ describe('special assessments', () => {
   it.each([
     'The special assessment of 2029 ($1,800) ended in May 2030.',
     'The special assessment of $1,800 was paid off in May.',
+    'In 2029 a special assessment of $1,800 per lot paid for the dam.',
   ])('are none that are over: %s', (text) => {
     expect(found(text, 'other') ?? []).toEqual([]);
     expect(found('The special assessment of $1,800 has not ended.', 'other')).toMatchObject([

@@ -1,4 +1,4 @@
-import { asksForVote } from '../../find/textbook.ts';
+import { asksForVote } from '../../language/asks-for-vote.ts';
 import type { Sentence } from '../../model.ts';
 
 /** How a special assessment stands. */

@@ -44,6 +44,14 @@ describe('amendment', () => {
       {},
     ],
     ['This Declaration may be amended from time to time.', {}],
+    [
+      'The provisions of Articles A, B and C hereof may be amended by an instrument signed by 60% of the owners. Thereafter such amendment may be made by an instrument signed by a majority of the owners.',
+      {},
+    ],
+    [
+      'The covenants of this Declaration may be amended with the consent of the Declarant. Thereafter such amendment may be made by an instrument signed by 60% of the owners.',
+      declaration(60),
+    ],
     ['The Rules may be amended by a majority of the Board.', {}],
     ['The Common Area may be mortgaged with the assent of two-thirds of each class of Members.', {}],
     [

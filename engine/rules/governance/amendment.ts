@@ -1,8 +1,9 @@
 import { quantitiesIn } from '../../find/caught-in.ts';
 import type { FactRule, Found, Pattern } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { ways, words } from '../../find/pattern.ts';
 import { percentOf } from '../../language/values.ts';
 import type { Doc } from '../../model.ts';
+import { surelyOver } from '../../scope/roles-of-time.ts';
 
 const voters =
   /\b(?:members?|membership|owners?|votes?|voting|voters|lots|units|homes|parcels|homeowners|property|class|association)\b/;
@@ -32,9 +33,6 @@ function shareOf(text: string, { sentence }: Found): number | null {
   return everyone.test(text) ? 100 : null;
 }
 
-/** The engine has no clock: a first period that ends after this year is taken to run still. */
-const present = 2025;
-
 /** The year in which a document seems to be made: the one that most of its dates share. */
 function yearOf(doc: Doc): number | null {
   const years = new Map<number, number>();
@@ -48,8 +46,17 @@ function yearOf(doc: Doc): number | null {
   return [...years].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? null;
 }
 
+/** 'The provisions of Articles A, B and C hereof may be amended': the others are changed in another way. */
+const ofSomeArticles =
+  /\b(?:provisions of )?(?:articles|sections|paragraphs) [a-z\d{}, .-]{1,40}? (?:and|through|or) [a-z\d{}.]{1,6}(?: hereof| of (?:this|these) [a-z]+)?,? (?:may|shall|can)(?: only)? be (?:amended|changed|altered|modified)\b|\b(?:article|section|paragraph) [a-z\d{}]{1,5} (?:hereof|of (?:this|these) [a-z]+) (?:may|shall|can)(?: only)? be (?:amended|changed|altered|modified)\b/;
+const isOfSomeArticles = ({ doc, sentence: { plain, index } }: Found): boolean =>
+  ofSomeArticles.test(plain) ||
+  (/\bsuch (?:an? )?(?:amendment|change|modification)/.test(plain) &&
+    ofSomeArticles.test(doc.sentences[index - 1]?.plain ?? ''));
+
 /** What is asked now: 'during the first twenty years by 90 % of the owners and thereafter by 75 %'. */
 function inForce(found: Found): number | null {
+  if (isOfSomeArticles(found)) return null;
   const text = found.match.groups?.rest ?? found.match.groups?.most ?? found.match[0];
   const [early = '', ...later] = text.split(
     /\b(?:thereafter|after (?:such|that|said|the initial) (?:\{d\d+\} )?(?:period|time)|subsequently)\b/,
@@ -57,7 +64,7 @@ function inForce(found: Found): number | null {
   if (later.length === 0) return shareOf(text, found);
   const first = quantitiesIn(early, found.sentence).find((quantity) => quantity.kind === 'duration');
   const year = yearOf(found.doc);
-  if (first && year !== null && year + first.days / 365 > present) return shareOf(early, found);
+  if (first && year !== null && year + first.days / 365 > surelyOver) return shareOf(early, found);
   return shareOf(later.join(' '), found);
 }
 
@@ -108,68 +115,51 @@ const declarationVote: FactRule = {
         value: inForce,
         tier: 'express',
       },
-      {
-        match: words(source),
-        unless: new RegExp(`${notGeneral.source}|${alone.source}|\\b${byLaws} (?:may|shall)`),
-        value: inForce,
-        tier: 'likely',
-      },
+      ...ways(
+        {
+          value: inForce,
+          tier: 'likely',
+          unless: new RegExp(`${notGeneral.source}|${alone.source}|\\b${byLaws} (?:may|shall)`),
+        },
+        source,
+      ),
     ]),
-    {
-      match: words(
-        '\\binstrument (?:in writing )?(?:executed|signed|subscribed)(?: and acknowledged)? by\\b(?<rest>[^;]{0,200}?)\\b(?:agreeing|consenting|electing|stating their agreement) to (?:change|amend|modify|alter|revoke|terminate or)',
-      ),
-      value: inForce,
-      tier: 'likely',
-    },
-    {
-      match: words(
-        `\\b(?:thereafter|afterwards?|after (?:such|that) (?:time|date|period)),? (?:it|this declaration|the declaration|(?:such|any|an|these) (?:amendments?|changes?|modifications?)(?:,? (?:or |and )?[a-z]+){0,4}) ${may} be (?:${changed}|made|effected)\\b(?<rest>.*)`,
-      ),
-      value: inForce,
-      tier: 'plain',
-    },
-    {
+    ...ways(
+      { value: inForce, tier: 'likely' },
+      '\\binstrument (?:in writing )?(?:executed|signed|subscribed)(?: and acknowledged)? by\\b(?<rest>[^;]{0,200}?)\\b(?:agreeing|consenting|electing|stating their agreement) to (?:change|amend|modify|alter|revoke|terminate or)',
+    ),
+    ...ways(
+      { value: inForce, tier: 'plain' },
+      `\\b(?:thereafter|afterwards?|after (?:such|that) (?:time|date|period)),? (?:it|this declaration|the declaration|(?:such|any|an|these) (?:amendments?|changes?|modifications?)(?:,? (?:or |and )?[a-z]+){0,4}) ${may} be (?:${changed}|made|effected)\\b(?<rest>.*)`,
+    ),
+    ...ways(
+      { value: inForce, tier: 'implied' },
       // 'unless by vote of a majority of the then owners of the lots it is agreed to change said covenants'
-      match: words(
-        '\\bunless by (?:an? |the )?(?:vote|agreement|consent)(?: in writing)? of (?<rest>(?:an? |the )?{percent} of [^.;]{0,60}?)\\bit is agreed to (?:change|amend|modify|alter|revoke|abolish)',
-      ),
-      value: inForce,
-      tier: 'implied',
-    },
-    {
+      '\\bunless by (?:an? |the )?(?:vote|agreement|consent)(?: in writing)? of (?<rest>(?:an? |the )?{percent} of [^.;]{0,60}?)\\bit is agreed to (?:change|amend|modify|alter|revoke|abolish)',
+    ),
+    ...ways(
+      { value: inForce, tier: 'likely', needs: /\b(?:restrictions|covenants|declaration)\b/ },
       // 'shall be renewed … unless the owners of three-fourths of the lots shall annul or change the same'
-      match: words(
-        '\\bunless (?<rest>(?:the )?(?:then )?(?:record )?(?:owners|holders) of {percent} of [^.;]{0,30}?)\\b(?:shall|agree|elect|vote|by)\\b[^.;]{0,80}?\\b(?:annul|change|amend|revoke|alter|modify)\\b|\\bunless (?<most>(?:an? |the )?{percent}(?: \\({percent}\\))?(?: majority| {percent})? of (?:the )?(?:then )?(?:record )?(?:[a-z]+ )?(?:owners|members)) (?:shall |vote to |agree to )?(?:annul|change|amend|revoke|alter|modify)\\b',
-      ),
-      value: (found) =>
-        /\b(?:restrictions|covenants|declaration)\b/.test(found.sentence.plain) ? inForce(found) : null,
-      tier: 'likely',
-    },
-    {
+      '\\bunless (?<rest>(?:the )?(?:then )?(?:record )?(?:owners|holders) of {percent} of [^.;]{0,30}?)\\b(?:shall|agree|elect|vote|by)\\b[^.;]{0,80}?\\b(?:annul|change|amend|revoke|alter|modify)\\b|\\bunless (?<most>(?:an? |the )?{percent}(?: \\({percent}\\))?(?: majority| {percent})? of (?:the )?(?:then )?(?:record )?(?:[a-z]+ )?(?:owners|members)) (?:shall |vote to |agree to )?(?:annul|change|amend|revoke|alter|modify)\\b',
+    ),
+    ...ways(
+      {
+        value: inForce,
+        tier: 'plain',
+        unless: new RegExp(`${notGeneral.source}|${recital.source}|\\b${byLaws} (?:may|shall)`),
+      },
       // 'may be amended by an instrument signed by {p} of the owners, provided that the Developer shall have the right …'
-      match: words(
-        `\\b(?:this|the|said|these) (?:[a-z]+ ){0,4}${declaration}\\b[^.;]{0,60}?\\b${may} be (?:[a-z]+ly )?${changed} (?:[a-z]+ ){0,4}by (?<rest>(?:an? |the )?(?:written )?(?:instrument|vote|consent|approval|agreement)\\b[^.;,]{0,80}{percent} of [^.;,{]{0,40}\\b(?:owners|members|votes|lots)\\b)`,
-      ),
-      unless: new RegExp(`${notGeneral.source}|${recital.source}|\\b${byLaws} (?:may|shall)`),
-      value: inForce,
-      tier: 'plain',
-    },
-    {
+      `\\b(?:this|the|said|these) (?:[a-z]+ ){0,4}${declaration}\\b[^.;]{0,60}?\\b${may} be (?:[a-z]+ly )?${changed} (?:[a-z]+ ){0,4}by (?<rest>(?:an? |the )?(?:written )?(?:instrument|vote|consent|approval|agreement)\\b[^.;,]{0,80}{percent} of [^.;,{]{0,40}\\b(?:owners|members|votes|lots)\\b)`,
+    ),
+    ...ways(
+      { value: inForce, tier: 'implied' },
       // 'unless an instrument signed by a majority of the owners is recorded, which instrument shall alter or repeal …'
-      match: words(
-        '\\bunless (?:an? |such )?(?:written )?instrument,? (?:executed|signed) by (?<rest>[^.;]{0,160}?),? which (?:said )?(?:instrument )?(?:shall |may |will )?(?:[a-z]+,? ){0,4}(?:alters?|amends?|changes?|modify|modifies|repeals?)\\b',
-      ),
-      value: inForce,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        '\\bthereafter,? (?:by|upon|with) [^.;]{0,40}\\binstrument\\b[^.;]{0,60}\\bsigned by\\b(?<rest>.*)',
-      ),
-      value: inForce,
-      tier: 'likely',
-    },
+      '\\bunless (?:an? |such )?(?:written )?instrument,? (?:executed|signed) by (?<rest>[^.;]{0,160}?),? which (?:said )?(?:instrument )?(?:shall |may |will )?(?:[a-z]+,? ){0,4}(?:alters?|amends?|changes?|modify|modifies|repeals?)\\b',
+    ),
+    ...ways(
+      { value: inForce, tier: 'likely' },
+      '\\bthereafter,? (?:by|upon|with) [^.;]{0,40}\\binstrument\\b[^.;]{0,60}\\bsigned by\\b(?<rest>.*)',
+    ),
     {
       match: words(
         '(?<rest>\\b(?:approv|vote|consent|written instrument|instrument signed|assent|agreement)[^;]{0,120}?{percent}.*)',
@@ -203,33 +193,32 @@ const bylawsVote: FactRule = {
   cue: /amend|modif|alter|repeal|approv|chang|revis/,
   patterns: [
     ...ofBylaws.flatMap((source): Pattern[] => [
-      {
-        match: words(source),
-        unless: new RegExp(`${notGeneral.source}|${recital.source}`),
-        value: inForce,
-        tier: 'express',
-      },
-      {
-        match: words(source),
-        unless: new RegExp(`${notGeneral.source}|${recital.source}`),
-        value: directorsToo,
-        tier: 'implied',
-      },
-    ]),
-    {
-      match: words(
-        `(?<rest>{percent}[^.;]{0,60}\\b(?:votes?|members|owners|voting)\\b[^.;]{0,60})\\b(?:needed|required|necessary|may|can|shall|must vote) (?:to )?(?:amend|change|alter|modify|repeal) (?:these|the|said) ${byLaws}`,
+      ...ways(
+        { value: inForce, tier: 'express', unless: new RegExp(`${notGeneral.source}|${recital.source}`) },
+        source,
       ),
-      value: inForce,
-      tier: 'plain',
-    },
-    {
-      match: words('(?<rest>\\b(?:approv|vote|consent|adopt|assent|amend)[^;]{0,160}?{percent}.*)'),
-      under: /\bamend/,
-      unless: new RegExp(`${notGeneral.source}|${recital.source}|declaration (?:may|shall)|the articles`),
-      value: (found) => (found.doc.type === 'bylaws' ? inForce(found) : null),
-      tier: 'likely',
-    },
+      ...ways(
+        {
+          value: directorsToo,
+          tier: 'implied',
+          unless: new RegExp(`${notGeneral.source}|${recital.source}`),
+        },
+        source,
+      ),
+    ]),
+    ...ways(
+      { value: inForce, tier: 'plain' },
+      `(?<rest>{percent}[^.;]{0,60}\\b(?:votes?|members|owners|voting)\\b[^.;]{0,60})\\b(?:needed|required|necessary|may|can|shall|must vote) (?:to )?(?:amend|change|alter|modify|repeal) (?:these|the|said) ${byLaws}`,
+    ),
+    ...ways(
+      {
+        value: (found) => (found.doc.type === 'bylaws' ? inForce(found) : null),
+        tier: 'likely',
+        unless: new RegExp(`${notGeneral.source}|${recital.source}|declaration (?:may|shall)|the articles`),
+        under: /\bamend/,
+      },
+      '(?<rest>\\b(?:approv|vote|consent|adopt|assent|amend)[^;]{0,160}?{percent}.*)',
+    ),
   ],
 };
 

@@ -1,5 +1,5 @@
 import type { FactRule, Found, Pattern } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { ways, words } from '../../find/pattern.ts';
 import { monthNames } from '../../language/dates.ts';
 import { inWords } from '../../structure/in-words.ts';
 import { lower, type Tier } from '../../tiers.ts';
@@ -108,34 +108,22 @@ const meetingAnnual: FactRule = {
         inWords(match.groups?.when ?? match.groups?.month ?? '', sentence) || null,
       tier: 'told',
     },
-    {
-      match: words(
-        `\\b(?:each|every) (?<when>${month})\\b[^.;]{0,60}?\\bannual (?:membership |members' |general )?meeting`,
-      ),
-      value: phrase,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\bannual (?:[a-z']+ )?meeting\\b[^.;]{0,80}\\bmoved\\b[^.;]{0,80}\\bto (?<when>${month})\\b(?! {count}\\b| \\d)`,
-      ),
-      value: phrase,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `\\b(?:holds?|has|have) (?:its|an|the|their) annual (?:membership |members' |general )?meeting (?:every|each) (?<when>${month})\\b`,
-      ),
-      value: phrase,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `${annual}\\b${held}\\b[^;]{0,120}?(?<when>same (?:day|date|month) (?:and month |of the same month )?(?:of |in )?each (?:succeeding |subsequent |following )?year)`,
-      ),
-      value: (found) => `the ${phrase(found) ?? ''}`,
-      tier: 'likely',
-    },
+    ...ways(
+      { value: phrase, tier: 'told' },
+      `\\b(?:each|every) (?<when>${month})\\b[^.;]{0,60}?\\bannual (?:membership |members' |general )?meeting`,
+    ),
+    ...ways(
+      { value: phrase, tier: 'implied' },
+      `\\bannual (?:[a-z']+ )?meeting\\b[^.;]{0,80}\\bmoved\\b[^.;]{0,80}\\bto (?<when>${month})\\b(?! {count}\\b| \\d)`,
+    ),
+    ...ways(
+      { value: phrase, tier: 'told' },
+      `\\b(?:holds?|has|have) (?:its|an|the|their) annual (?:membership |members' |general )?meeting (?:every|each) (?<when>${month})\\b`,
+    ),
+    ...ways(
+      { value: (found) => `the ${phrase(found) ?? ''}`, tier: 'likely' },
+      `${annual}\\b${held}\\b[^;]{0,120}?(?<when>same (?:day|date|month) (?:and month |of the same month )?(?:of |in )?each (?:succeeding |subsequent |following )?year)`,
+    ),
     {
       match: words(
         `\\bannual (?:membership )?meetings?\\b[^;]{0,80}?\\b${held} [^;]{0,80}?\\b(?:date|day|time|month)\\b[^;]{0,60}?\\b(?:as|fixed|set|determined|designated|selected|established|specified|chosen|decided)\\b[^;]{0,40}?\\bby (?:the )?(?:board|directors|trustees)`,
@@ -145,13 +133,10 @@ const meetingAnnual: FactRule = {
       value: 'on a date that the board sets',
       tier: 'hint',
     },
-    {
-      match: words(
-        '\\bthere (?:shall|will) be an annual (?:membership )?meeting\\b[^;]{0,60}? at such [^;]{0,60}?\\b(?:date|day|time)\\b[^;]{0,40}?\\b(?:designated|fixed|set|determined|selected|chosen|specified)\\b[^;]{0,20}?\\bby (?:(?:written )?notice (?:of|from) )?(?:the )?(?:board|directors|trustees)',
-      ),
-      value: 'on a date that the board sets',
-      tier: 'hint',
-    },
+    ...ways(
+      { value: 'on a date that the board sets', tier: 'hint' },
+      '\\bthere (?:shall|will) be an annual (?:membership )?meeting\\b[^;]{0,60}? at such [^;]{0,60}?\\b(?:date|day|time)\\b[^;]{0,40}?\\b(?:designated|fixed|set|determined|selected|chosen|specified)\\b[^;]{0,20}?\\bby (?:(?:written )?notice (?:of|from) )?(?:the )?(?:board|directors|trustees)',
+    ),
     ...when.slice(0, 2).map(
       ([source]): Pattern => ({
         // The day that holds where nobody names another, when the sentence has no better one.
@@ -161,13 +146,10 @@ const meetingAnnual: FactRule = {
         tier: 'likely',
       }),
     ),
-    {
-      match: words(
-        '\\bmeetings?\\b[^;]{0,80}?\\bonce (?:each|every|a|in each) (?:calendar )?year\\b[^;]{0,80}?\\b(?:fixed|set|determined|designated|selected|established|specified|chosen) by (?:the )?(?:board|directors|trustees)',
-      ),
-      value: 'on a date that the board sets',
-      tier: 'hint',
-    },
+    ...ways(
+      { value: 'on a date that the board sets', tier: 'hint' },
+      '\\bmeetings?\\b[^;]{0,80}?\\bonce (?:each|every|a|in each) (?:calendar )?year\\b[^;]{0,80}?\\b(?:fixed|set|determined|designated|selected|established|specified|chosen) by (?:the )?(?:board|directors|trustees)',
+    ),
   ],
 };
 

@@ -1,5 +1,5 @@
 import type { FactRule, Found } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { ways, words } from '../../find/pattern.ts';
 import { charter } from '../../governing.ts';
 import { daysOf } from '../../language/values.ts';
 import { director } from './director-words.ts';
@@ -37,63 +37,29 @@ export const boardTerm: FactRule = {
   cue: /\{d\d|ensuing|annual|each year|every year|yearly/,
   readAs: (plain) => plain.replace(excepted, ' '),
   patterns: [
-    {
+    ...ways(
+      { value: lastTerm, tier: 'express', unless: other },
       // 'at the first meeting they elect one for one year ...; and at each annual meeting thereafter ... for three'
-      match: words(
-        `\\b(?:thereafter|at (?:each|every) annual (?:membership )?meetings?|at (?:each|every) (?:subsequent|succeeding) annual meeting|subsequent(?:ly)?|successors?)\\b[^.;]{0,160}?(?:\\bterms? of (?:office of )?{duration}|\\belected[^.;{]{0,40} (?:for|to) (?:staggered )?{duration} terms?\\b)`,
-      ),
-      unless: other,
-      value: lastTerm,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b(?:terms?(?: of office)? (?:of|for) (?:office (?:of|for) )?(?:each |the |all |a |any )?(?:elected )?${director}(?: (?:of|on) the (?:board|association))?|${director}(?:'s?)? terms?(?: of office)?|terms? of (?:each |a |every )?(?:director|trustee|board member)'?s?'?(?: service| office)|terms of office) (?:shall|will|is|are|must)(?: each)?(?: be)?(?: fixed| extend| run| last)?(?: at)?(?: for)?(?: a term of| a period of)? {duration}`,
-      ),
-      unless: new RegExp(`${other.source}|initial|first`),
-      value: lastTerm,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b${director}\\b[^.;]{0,120}?(?:\\b${elected} (?:[a-z,]+ ){0,12}|\\bhave )(?:a |an )?(?:staggered )?(?:terms?|periods?)(?: of office)?(?: of| for)? (?:office of )?{duration}`,
-      ),
-      unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`),
-      value: lastTerm,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b${director}\\b[^.;]{0,120}?\\b${elected} (?:[a-z,]+ ){0,6}(?:a |an )?(?:staggered,? )?(?:overlapping )?{duration} (?:staggered |overlapping )?terms?\\b`,
-      ),
-      unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`),
-      value: lastTerm,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b${director} (?:\\(\\{n\\d+\\}\\) )?(?:(?:shall|will|may|are|is) )?(?:each )?(?:be )?(?:elected|serve|hold office)(?: for)? (?:a (?:term|period) of )?{duration}(?! (?:or more|after|before|of))`,
-      ),
-      unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`),
-      value: lastTerm,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b${director}\\b[^.;]{0,160}?\\b(?:hold(?:s|ing)? office|serv(?:e|es|ing))(?: on the board| in office| as (?:a )?directors?)?,? (?:for )(?:an? )?(?:terms? (?:of|for) |periods? of )?{duration}`,
-      ),
-      unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b|vacanc`),
-      value: lastTerm,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\bhow long (?:is|are) (?:the |an? )?terms?\\b[^?{]{0,30}\\b(?:board|bod|${director})\\b[^?{]{0,20}\\? (?:a: ?)?{duration}|\\bhow long (?:do|does|is|are) (?:the |an? |our )?(?:board members?|${director})\\b[^?{]{0,20}\\b(?:serve|elected|term)\\b[^?{]{0,12}\\? (?:a: ?)?{duration}`,
-      ),
-      unless: /committee/,
-      value: ({ quantities }) => daysOf(quantities.at(-1)),
-      tier: 'told',
-    },
+      `\\b(?:thereafter|at (?:each|every) annual (?:membership )?meetings?|at (?:each|every) (?:subsequent|succeeding) annual meeting|subsequent(?:ly)?|successors?)\\b[^.;]{0,160}?(?:\\bterms? of (?:office of )?{duration}|\\belected[^.;{]{0,40} (?:for|to) (?:staggered )?{duration} terms?\\b)`,
+    ),
+    ...ways(
+      { value: lastTerm, tier: 'express', unless: new RegExp(`${other.source}|initial|first`) },
+      `\\b(?:terms?(?: of office)? (?:of|for) (?:office (?:of|for) )?(?:each |the |all |a |any )?(?:elected )?${director}(?: (?:of|on) the (?:board|association))?|${director}(?:'s?)? terms?(?: of office)?|terms? of (?:each |a |every )?(?:director|trustee|board member)'?s?'?(?: service| office)|terms of office) (?:shall|will|is|are|must)(?: each)?(?: be)?(?: fixed| extend| run| last)?(?: at)?(?: for)?(?: a term of| a period of)? {duration}`,
+    ),
+    ...ways(
+      { value: lastTerm, tier: 'plain', unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`) },
+      `\\b${director}\\b[^.;]{0,120}?(?:\\b${elected} (?:[a-z,]+ ){0,12}|\\bhave )(?:a |an )?(?:staggered )?(?:terms?|periods?)(?: of office)?(?: of| for)? (?:office of )?{duration}`,
+      `\\b${director}\\b[^.;]{0,120}?\\b${elected} (?:[a-z,]+ ){0,6}(?:a |an )?(?:staggered,? )?(?:overlapping )?{duration} (?:staggered |overlapping )?terms?\\b`,
+      `\\b${director} (?:\\(\\{n\\d+\\}\\) )?(?:(?:shall|will|may|are|is) )?(?:each )?(?:be )?(?:elected|serve|hold office)(?: for)? (?:a (?:term|period) of )?{duration}(?! (?:or more|after|before|of))`,
+    ),
+    ...ways(
+      { value: lastTerm, tier: 'told', unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b|vacanc`) },
+      `\\b${director}\\b[^.;]{0,160}?\\b(?:hold(?:s|ing)? office|serv(?:e|es|ing))(?: on the board| in office| as (?:a )?directors?)?,? (?:for )(?:an? )?(?:terms? (?:of|for) |periods? of )?{duration}`,
+    ),
+    ...ways(
+      { value: ({ quantities }) => daysOf(quantities.at(-1)), tier: 'told', unless: /committee/ },
+      `\\bhow long (?:is|are) (?:the |an? )?terms?\\b[^?{]{0,30}\\b(?:board|bod|${director})\\b[^?{]{0,20}\\? (?:a: ?)?{duration}|\\bhow long (?:do|does|is|are) (?:the |an? |our )?(?:board members?|${director})\\b[^?{]{0,20}\\b(?:serve|elected|term)\\b[^?{]{0,12}\\? (?:a: ?)?{duration}`,
+    ),
     {
       // 'There shall be five directors. Each serves three years.'
       match: words(
@@ -107,26 +73,25 @@ export const boardTerm: FactRule = {
       },
       tier: 'implied',
     },
-    {
+    ...ways(
+      { value: lastTerm, tier: 'told', unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`) },
       // 'The directors to be chosen shall be chosen at the annual meeting …, and they shall serve for a term of one year'
-      match: words(
-        `\\b${director} to be (?:chosen|elected)\\b[^.;]{0,240}?\\bthey (?:shall|will) serve (?:for )?(?:an? )?(?:terms? of )?{duration}`,
-      ),
-      unless: new RegExp(`${other.source}|\\binitial|\\bfirst\\b`),
-      value: lastTerm,
-      tier: 'told',
-    },
+      `\\b${director} to be (?:chosen|elected)\\b[^.;]{0,240}?\\bthey (?:shall|will) serve (?:for )?(?:an? )?(?:terms? of )?{duration}`,
+    ),
+    ...ways(
+      { value: lastTerm, tier: 'implied' },
+      '\\b(?:directors|trustees|board)\\b[^.;]{0,60}?\\bclasses\\b[^.;]{0,60}?\\beach\\b[^.;]{0,40}?\\b(?:serve|hold office|terms?)\\b[^.;]{0,20}?{duration}',
+    ),
     {
       match: words(
-        '\\b(?:directors|trustees|board)\\b[^.;]{0,60}?\\bclasses\\b[^.;]{0,60}?\\beach\\b[^.;]{0,40}?\\b(?:serve|hold office|terms?)\\b[^.;]{0,20}?{duration}',
+        '^(?:\\S{1,4} )?(?:length of )?terms?(?: of office)? ?[:-] ?{duration}|\\b(?:term length|length of (?:the |each |a )?terms?|terms?) (?:is|are|will be|runs?|lasts?)(?: for)? {duration}',
       ),
-      value: lastTerm,
-      tier: 'implied',
-    },
-    {
-      match: words('^(?:\\S{1,4} )?(?:length of )?terms?(?: of office)? ?[:-] ?{duration}'),
-      value: (found) =>
-        /stagger|director|trustee|board/.test(found.sentence.plain) ? lastTerm(found) : null,
+      unless: /contract|agreement|lease|loan|policy|warranty/,
+      value: (found) => {
+        const before = found.doc.sentences[found.sentence.index - 1];
+        const near = `${before?.section === found.sentence.section ? before.plain : ''} ${found.sentence.plain}`;
+        return /stagger|director|trustee|board/.test(near) && !other.test(near) ? lastTerm(found) : null;
+      },
       tier: 'implied',
     },
     {
@@ -139,42 +104,28 @@ export const boardTerm: FactRule = {
       value: { days: 365 },
       tier: 'hint',
     },
-    {
+    ...ways(
+      { value: { days: 365 }, tier: 'hint' },
       // 'shall elect directors to serve until their successors are elected at the next annual meeting'
-      match: words(
-        `\\bterms? of (?:[a-z]{1,5} )?${director}'?s?'? (?:service |office )?(?:shall |will )?(?:extend|run|be|continue|last)s? (?:only )?until the (?:next )?(?:following |succeeding )?annual (?:members' |membership )?(?:meeting|election)|\\belect\\b[^.;]{0,60}\\b${director} (?:to serve )?until (?:a |their |his |the )?successors? (?:is|are|(?:has|have) been|shall be) (?:duly )?elected[^.;]{0,20} at the next annual meeting|\\b${director} (?:shall |will )?(?:hold office|serve) until the (?:next )?annual (?:members' |membership )?meeting (?:following|after|next following) (?:his|her|their|the|such)\\b[^.;]{0,12} election`,
-      ),
-      value: { days: 365 },
-      tier: 'hint',
-    },
-    {
-      match: words(
-        `\\belect(?:ed|s)? (?:[a-z]+ ){0,6}?${director}\\b[^.;]{0,40}? for the (?:ensuing|coming|following) year\\b`,
-      ),
-      value: { days: 365 },
-      tier: 'likely',
-    },
-    {
+      `\\bterms? of (?:[a-z]{1,5} )?${director}'?s?'? (?:service |office )?(?:shall |will )?(?:extend|run|be|continue|last)s? (?:only )?until the (?:next )?(?:following |succeeding )?annual (?:members' |membership )?(?:meeting|election)|\\belect\\b[^.;]{0,60}\\b${director} (?:to serve )?until (?:a |their |his |the )?successors? (?:is|are|(?:has|have) been|shall be) (?:duly )?elected[^.;]{0,20} at the next annual meeting|\\b${director} (?:shall |will )?(?:hold office|serve) until the (?:next )?annual (?:members' |membership )?meeting (?:following|after|next following) (?:his|her|their|the|such)\\b[^.;]{0,12} election`,
+    ),
+    ...ways(
+      { value: { days: 365 }, tier: 'likely' },
+      `\\belect(?:ed|s)? (?:[a-z]+ ){0,6}?${director}\\b[^.;]{0,40}? for the (?:ensuing|coming|following) year\\b`,
+    ),
+    ...ways(
+      { value: lastTerm, tier: 'told' },
       // 'The officers shall be elected for one year; the directors for three years'
-      match: words(
-        `\\belected\\b[^.]{0,120}?[;,] (?:and )?(?:the )?(?:other )?${director} for (?:a term of |terms of )?{duration}`,
-      ),
-      value: lastTerm,
-      tier: 'told',
-    },
-    {
+      `\\belected\\b[^.]{0,120}?[;,] (?:and )?(?:the )?(?:other )?${director} for (?:a term of |terms of )?{duration}`,
+    ),
+    ...ways(
+      { value: longestTerm, tier: 'likely', unless: other },
       // Staggered terms with nothing said of later ones: the full term is the longest.
-      match: words(`\\b${director}\\b[^.]{0,60}\\bterms?\\b[^.]{0,60}{duration}`),
-      unless: other,
-      value: longestTerm,
-      tier: 'likely',
-    },
-    {
-      match: words(
-        `\\b(?:each|every|a|all)(?: of the)? (?:${director}|board (?:positions?|seats?)) (?:serves?|holds? office|is elected|are elected|shall serve|will serve|carry|carries|has|have) (?:for )?(?:an? )?(?:staggered )?{duration}[- ]terms?\\b`,
-      ),
-      value: lastTerm,
-      tier: 'plain',
-    },
+      `\\b${director}\\b[^.]{0,60}\\bterms?\\b[^.]{0,60}{duration}`,
+    ),
+    ...ways(
+      { value: lastTerm, tier: 'plain' },
+      `\\b(?:each|every|a|all)(?: of the)? (?:${director}|board (?:positions?|seats?)) (?:serves?|holds? office|is elected|are elected|shall serve|will serve|carry|carries|has|have) (?:for )?(?:an? )?(?:staggered )?{duration}[- ]terms?\\b`,
+    ),
   ],
 };

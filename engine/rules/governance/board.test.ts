@@ -24,6 +24,12 @@ describe('board', () => {
       { 'board.size': { min: 3, max: 7 } },
     ],
     ['The affairs shall be managed by a Board of one (1) or more Directors initially.', {}],
+    ['Two seats on the board are open and the term length is two years.', { 'board.term': { days: 730 } }],
+    ['The board signed the mowing contract; its term is two years.', {}],
+    ['There are five positions on the Board of Directors.', { 'board.size': { min: 5, max: 5 } }],
+    ['There are two positions on the Board of Directors open.', {}],
+    ['There will be three seats on the board up for election in May.', {}],
+    ['The board has two members whose terms expire this year.', {}],
     [
       'The initial Board of three (3) Directors shall be named by the Declarant. At that meeting a new Board of five (5) Directors shall be elected to serve until the next regular annual meeting.',
       { 'board.size': { min: 5, max: 5 }, 'board.term': { days: 365 } },

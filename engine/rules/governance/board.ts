@@ -1,5 +1,5 @@
 import type { FactRule, Found, Pattern } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { ways, words } from '../../find/pattern.ts';
 import { countOf } from '../../language/values.ts';
 import { boardTerm } from './board-term.ts';
 import { director } from './director-words.ts';
@@ -29,10 +29,15 @@ const ofEach =
 const atFirst =
   /\b(?:elected|chosen|elect|choose)\b[^.;]{0,20}\b(?:first|initial|organizational) (?:such )?(?:[a-z]+ )?(?:meeting|election)\b/;
 
+/** 'Two positions on the board open', 'three directors whose terms end': those who are to be elected. */
+const toFill =
+  /^(?: of (?:directors|trustees|managers))?,? (?:(?:whose|with|that|which|who|are|is|will|be|become|have|still|currently|now|also|again) ){0,4}(?:open|vacant|available|up for|coming up|coming open|unfilled|unopposed|to (?:be )?(?:fill|elect)\w*|terms? (?:that )?(?:are |is |will )?(?:end|expir|up)\w*|expir\w+|ending|retiring|running|leaving|present|absent|attending)\b/;
+
 function size({ match, quantities, sentence }: Found) {
   if (atFirst.test(match[0])) return null;
   const counts = quantities.map(countOf);
-  if (ofEach.test(sentence.plain.slice(match.index + match[0].length))) return null;
+  const rest = sentence.plain.slice(match.index + match[0].length);
+  if (ofEach.test(rest) || toFill.test(rest)) return null;
   const upToEnd = sentence.plain.slice(match.index, match.index + match[0].length + ' or more'.length);
   if (counts.length === 1 && floorAlone.test(upToEnd)) return null;
   const [first, second] = [counts[0], counts.length > 2 ? counts[2] : counts[1]];
@@ -65,23 +70,21 @@ export const boardSize: FactRule = {
   cue: /\{n\d.*(?:board|director|trustee|manager|governor)|(?:board|director|trustee|manager|governor).*\{n\d/,
   patterns: [
     ...sizes.flatMap((source): Pattern[] => [
-      {
-        match: words(source),
-        unless: new RegExp(`${another.source}|${early.source}`),
-        value: size,
-        tier: 'express',
-      },
-      { match: words(`${later}.{0,400}?${source}`), value: size, tier: 'plain' },
-      { match: words(source), unless: another, value: size, tier: 'likely' },
-    ]),
-    {
-      match: words(
-        '\\b(?:board|number of directors)\\b[^.;]{0,60}\\b(?:increase its size|increase|(?:be |is )?(?:increased|expanded|enlarged)|expand) (?:its size )?(?:from {count} (?:[a-z]+ )?)?to {count}(?: ?(?:persons|members|directors|trustees)|\\W*$|,| and| by| at)',
+      ...ways(
+        { value: size, tier: 'express', unless: new RegExp(`${another.source}|${early.source}`) },
+        source,
       ),
-      unless: another,
-      value: ({ quantities, ...found }) => size({ ...found, quantities: quantities.slice(-1) }),
-      tier: 'likely',
-    },
+      ...ways({ value: size, tier: 'plain' }, `${later}.{0,400}?${source}`),
+      ...ways({ value: size, tier: 'likely', unless: another }, source),
+    ]),
+    ...ways(
+      {
+        value: ({ quantities, ...found }) => size({ ...found, quantities: quantities.slice(-1) }),
+        tier: 'likely',
+        unless: another,
+      },
+      '\\b(?:board|number of directors)\\b[^.;]{0,60}\\b(?:increase its size|increase|(?:be |is )?(?:increased|expanded|enlarged)|expand) (?:its size )?(?:from {count} (?:[a-z]+ )?)?to {count}(?: ?(?:persons|members|directors|trustees)|\\W*$|,| and| by| at)',
+    ),
     {
       match: words(
         `\\b${board},? (?:(?:shall |will |must )?(?:be )?(?:composed |comprised )?(?:consists? |consisting |made up )?of|(?:shall |will )?(?:have|has)) (?:not|no) more than {count} ${noun}`,
@@ -93,14 +96,14 @@ export const boardSize: FactRule = {
       },
       tier: 'plain',
     },
-    {
+    ...ways(
+      {
+        value: ({ quantities, ...found }) => size({ ...found, quantities: quantities.slice(-1) }),
+        tier: 'plain',
+      },
       // The number that the owners elect once the developer's time is over; 'four of the seven directors'
-      match: words(
-        `{count}(?: \\({count}\\))? of the {count}(?: \\({count}\\))? ${director}\\b(?! (?:who|of the (?:first|initial))\\b)|\\b(?:after|upon|following) (?:the )?(?:termination|expiration|end|expiry|conclusion) of (?:the )?(?:declarant|developer|class b)\\b[^.;]{0,140}\\b(?:owners|members) (?:shall|will) (?:then )?elect {count} ${director}`,
-      ),
-      value: ({ quantities, ...found }) => size({ ...found, quantities: quantities.slice(-1) }),
-      tier: 'plain',
-    },
+      `{count}(?: \\({count}\\))? of the {count}(?: \\({count}\\))? ${director}\\b(?! (?:who|of the (?:first|initial))\\b)|\\b(?:after|upon|following) (?:the )?(?:termination|expiration|end|expiry|conclusion) of (?:the )?(?:declarant|developer|class b)\\b[^.;]{0,140}\\b(?:owners|members) (?:shall|will) (?:then )?elect {count} ${director}`,
+    ),
     {
       // 'composed of a president, vice president, secretary, treasurer and three directors'
       match: words(
@@ -115,40 +118,21 @@ export const boardSize: FactRule = {
       },
       tier: 'decisive',
     },
-    {
-      match: words(
-        '\\bdirectors \\({count}\\) (?:shall be|are|will be) (?:elected|chosen)\\b(?! (?:from|each|every|annually|yearly|in (?:odd|even)|at (?:each|every))\\b)',
-      ),
-      value: size,
-      tier: 'implied',
-    },
-    {
+    ...ways(
+      { value: size, tier: 'implied' },
+      '\\bdirectors \\({count}\\) (?:shall be|are|will be) (?:elected|chosen)\\b(?! (?:from|each|every|annually|yearly|in (?:odd|even)|at (?:each|every))\\b)',
+    ),
+    ...ways(
+      { value: size, tier: 'told', unless: another },
       // 'Three at first; from the first annual meeting on, seven trustees'
-      match: words(
-        `\\b(?:board|directors|trustees|managers|governors)\\b[^{]{0,240}?(?:\\b(?:thereafter|whereupon|after which|at which (?:time|point))|\\b(?:from|after|following|upon|beginning with|at) the (?:first|initial|organizational)\\b)[^.;{]{0,120}{count}(?= |,|\\W*$)(?! (?:days|percent|votes))`,
-      ),
-      unless: another,
-      value: size,
-      tier: 'told',
-    },
-    {
-      match: words('{count}[- ](?:member|person) board\\b'),
-      value: size,
-      tier: 'implied',
-    },
-    {
-      match: words(`\\bnumber of ${director}(?: on the board)?: {count}`),
-      value: size,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `(?:^|[.;:] ){count} ${director} (?:shall|will) (?:manage|govern|conduct|direct|supervise|constitute)\\b`,
-      ),
-      unless: another,
-      value: size,
-      tier: 'told',
-    },
+      `\\b(?:board|directors|trustees|managers|governors)\\b[^{]{0,240}?(?:\\b(?:thereafter|whereupon|after which|at which (?:time|point))|\\b(?:from|after|following|upon|beginning with|at) the (?:first|initial|organizational)\\b)[^.;{]{0,120}{count}(?= |,|\\W*$)(?! (?:days|percent|votes))`,
+    ),
+    ...ways({ value: size, tier: 'implied' }, '{count}[- ](?:member|person) board\\b'),
+    ...ways({ value: size, tier: 'told' }, `\\bnumber of ${director}(?: on the board)?: {count}`),
+    ...ways(
+      { value: size, tier: 'told', unless: another },
+      `(?:^|[.;:] ){count} ${director} (?:shall|will) (?:manage|govern|conduct|direct|supervise|constitute)\\b`,
+    ),
   ],
 };
 

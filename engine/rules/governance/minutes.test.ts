@@ -78,4 +78,16 @@ describe('minutes', () => {
   ])('%s', (text, facts) => {
     expect(factsIn(text, minutes, 'minutes')).toEqual(facts);
   });
+
+  it.each([
+    ['Our next membership meeting will occur on June 9, 2031 at 6:30.', next('2031-06-09')],
+    ['The annual meeting of the members will be held on May 4, 2031.', next('2031-05-04')],
+    ['Next meeting: May 4, 2031\n\nNews\nThe next meeting is on March 3, 2031.', next('2031-05-04')],
+    ['Posted June 2, 2031\n\nThe pool is open.\n\nThe next meeting is on March 3, 2031.', {}],
+    ['Upcoming annual meeting\n1/31/31\nHello neighbors.', {}],
+    ['The annual meeting was held on May 4, 2031.', {}],
+    ['The next meeting is August 13.', {}],
+  ])('of a notice: %s', (text, facts) => {
+    expect(factsIn(text, minutes, 'other')).toEqual(facts);
+  });
 });

@@ -1,4 +1,4 @@
-import { type Candidate, type FactRule, type ScanRule, words } from '../../find/pattern.ts';
+import { type Candidate, type FactRule, type ScanRule, ways, words } from '../../find/pattern.ts';
 import { fold } from '../../language/plain.ts';
 import { twoDigits } from '../../language/two-digits.ts';
 import type { Doc, Sentence } from '../../model.ts';
@@ -27,13 +27,10 @@ const quorumPresent: FactRule = {
       value: false,
       tier: 'express',
     },
-    {
-      match:
-        /\bquorum (?:of [a-z ,]{1,60} )?(?:was|were|is|has been|being|had been|having been)(?: [a-z]+ly| therefore| thereby| thus| then| hereby| duly)? (?:present|met|reached|achieved|established|confirmed|declared|verified|determined|attained|noted|in attendance|represented|announced|obtained|called)|\bquorum (?:of (?:the )?(?:directors|board|members|owners|trustees|membership)[a-z ]{0,20} )?attended\b|\bquorum (?:present|met|reached|achieved|established|confirmed|verified|attained|obtained|certified|declared)\b|\b(?:there was|there being|we (?:had|have)|had|having|with|constitut(?:ed|es|ing)|establish(?:ed|ing)|reach(?:ed|ing)|achiev(?:ed|ing)|confirm(?:ed|ing)|declared|verified|met|have|represent(?:ed|ing)|exceed(?:ed|ing)) (?:that )?(?:a |the )?(?:(?!no |not )[a-z{}\d⅔/-]+ ){0,5}(?:threshold for a |number for a )?quorum\b|\bquorum(?: present)?(?: \([^)]{1,12}\))?\s*[:?-]+\s*(?:yes\b|y\b(?!\/)|✓|present|met|established|confirmed)|(?<!\b(?:for|of|toward|required|needed|minimum|reach) (?:a |the )?)\bquorum(?: present)?(?: \([^)]{1,12}\))?\s*[:?-]+\s*\{n|\bquorum requirements? (?:\([^)]*\) |of [^.;]{1,30} )?(?:(?:was|were|is|has been|have been) )?(?:met|satisfied|reached|fulfilled|achieved)\b|\bpresence of (?:a |the )?quorum\b|\bas was a quorum\b|\b(?:which|that|this) (?:is|was|makes|made|constitute[sd]|form(?:s|ed)) (?:a|the) quorum\b|\battend(?:ed|ing|ance),? (?:being |which is |forming )?a quorum\b|\bquorum existed\b|\brequirements? (?:for|of) (?:a |the )?quorum (?:was|were|has been|have been) (?:met|satisfied|reached|fulfilled)\b|\b(?:enough|sufficient|adequate) (?:[a-z]+ ){0,6}?(?:to (?:satisfy|constitute|make|form|meet|reach|establish|have)|for) (?:up )?(?:a |the )?quorum\b|\b(?:which|this|thus|that|thereby|so|represented|present|proxy|attendance|proxies),? (?:satisf(?:y|ies|ied|ying)|meets|met|meeting|fulfill?(?:s|ed)) (?:the |our )?quorum\b/,
-      unless: notSaid,
-      value: true,
-      tier: 'plain',
-    },
+    ...ways(
+      { value: true, tier: 'plain', unless: notSaid },
+      /\bquorum (?:of [a-z ,]{1,60} )?(?:was|were|is|has been|being|had been|having been)(?: [a-z]+ly| therefore| thereby| thus| then| hereby| duly)? (?:present|met|reached|achieved|established|confirmed|declared|verified|determined|attained|noted|in attendance|represented|announced|obtained|called)|\bquorum (?:of (?:the )?(?:directors|board|members|owners|trustees|membership)[a-z ]{0,20} )?attended\b|\bquorum (?:present|met|reached|achieved|established|confirmed|verified|attained|obtained|certified|declared)\b|\b(?:there was|there being|we (?:had|have)|had|having|with|constitut(?:ed|es|ing)|establish(?:ed|ing)|reach(?:ed|ing)|achiev(?:ed|ing)|confirm(?:ed|ing)|declared|verified|met|have|represent(?:ed|ing)|exceed(?:ed|ing)) (?:that )?(?:a |the )?(?:(?!no |not )[a-z{}\d⅔/-]+ ){0,5}(?:threshold for a |number for a )?quorum\b|\bquorum(?: present)?(?: \([^)]{1,12}\))?\s*[:?-]+\s*(?:yes\b|y\b(?!\/)|✓|present|met|established|confirmed)|(?<!\b(?:for|of|toward|required|needed|minimum|reach) (?:a |the )?)\bquorum(?: present)?(?: \([^)]{1,12}\))?\s*[:?-]+\s*\{n|\bquorum requirements? (?:\([^)]*\) |of [^.;]{1,30} )?(?:(?:was|were|is|has been|have been) )?(?:met|satisfied|reached|fulfilled|achieved)\b|\bpresence of (?:a |the )?quorum\b|\bas was a quorum\b|\b(?:which|that|this) (?:is|was|makes|made|constitute[sd]|form(?:s|ed)) (?:a|the) quorum\b|\battend(?:ed|ing|ance),? (?:being |which is |forming )?a quorum\b|\bquorum existed\b|\brequirements? (?:for|of) (?:a |the )?quorum (?:was|were|has been|have been) (?:met|satisfied|reached|fulfilled)\b|\b(?:enough|sufficient|adequate) (?:[a-z]+ ){0,6}?(?:to (?:satisfy|constitute|make|form|meet|reach|establish|have)|for) (?:up )?(?:a |the )?quorum\b|\b(?:which|this|thus|that|thereby|so|represented|present|proxy|attendance|proxies),? (?:satisf(?:y|ies|ied|ying)|meets|met|meeting|fulfill?(?:s|ed)) (?:the |our )?quorum\b/,
+    ),
     {
       // 'Quorum: 41 of 120 lots, in person or by proxy (36 needed)'
       match: words(
@@ -47,14 +44,11 @@ const quorumPresent: FactRule = {
       },
       tier: 'told',
     },
-    {
+    ...ways(
+      { value: true, tier: 'told', unless: notSaid },
       // 'so we had 4 out of 5 = quorum'
-      match:
-        /\{n\d+\} (?:out )?of (?:the |our )?\{n\d+\}(?: [a-z]+){0,3},? ?(?:=|[–:-]|is|was|makes|made|gives|gave)(?: us)?,? ?(?:a )?quorum\b/,
-      unless: notSaid,
-      value: true,
-      tier: 'told',
-    },
+      /\{n\d+\} (?:out )?of (?:the |our )?\{n\d+\}(?: [a-z]+){0,3},? ?(?:=|[–:-]|is|was|makes|made|gives|gave)(?: us)?,? ?(?:a )?quorum\b/,
+    ),
   ],
 };
 
@@ -124,10 +118,13 @@ export const nextMeetingIn = (doc: Doc, sentence: Sentence): string | null =>
   dateIn(sentence, 0, meetingDay(doc));
 
 function* nextMeetings(doc: Doc): Generator<Candidate> {
-  const meeting = meetingDay(doc);
+  // A notice has no day of its own but the one to come, and that with its year.
+  const isNotice = doc.type === 'other';
+  const meeting = isNotice ? null : meetingDay(doc);
   for (const sentence of doc.sentences) {
     const text = fold(sentence.text);
-    const called = meetingSet.exec(text);
+    const set = meetingSet.exec(text);
+    const called = isNotice && !/\b(?:will be|is)\b/.test(set?.[0] ?? '') ? null : set;
     const day = called && dateIn(sentence, called.index, meeting);
     if (day && day.length === 10)
       yield { fact: 'minutes.next_meeting', value: day, tier: 'implied', ranges: [sentence] };
@@ -145,13 +142,26 @@ function* nextMeetings(doc: Doc): Generator<Candidate> {
     }
     // 'Next meeting' may be a heading of its own, with the date under it.
     const next = doc.sentences[sentence.index + 1];
-    const under = next && text.length < 60 ? dateIn(next, 0, meeting) : null;
+    const under = next && text.length < 60 && !isNotice ? dateIn(next, 0, meeting) : null;
     if (next && under)
       yield { fact: 'minutes.next_meeting', value: under, tier: 'told', ranges: [sentence, next] };
   }
 }
 
+const onItsOwn = /^\W*(?:posted|updated|published)?(?: on)?:?\W*(?:[a-z]+day,? )?\{t\d+\}\W*$/;
 /** The day of the meeting that comes next, where one is set. */
-const minutesNextMeeting: ScanRule = { facts: ['minutes.next_meeting'], scan: nextMeetings };
+const minutesNextMeeting: ScanRule = {
+  facts: ['minutes.next_meeting'],
+  scan: (doc) => {
+    const found = [...nextMeetings(doc)];
+    if (doc.type !== 'other') return found;
+    // Of the entries of one page the last tells of what is still to come, where none was posted since.
+    const last = found.toSorted((a, b) => `${b.value}`.localeCompare(`${a.value}`))[0];
+    const posted = doc.sentences.flatMap(({ plain, quantities: [day] }) =>
+      onItsOwn.test(plain) && day?.kind === 'date' ? day.iso : [],
+    );
+    return last && posted.every((day) => day <= `${last.value}`) ? [last] : [];
+  },
+};
 
 export const minutes = [quorumPresent, minutesNextMeeting];

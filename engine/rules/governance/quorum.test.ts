@@ -5,6 +5,11 @@ import { quorum } from './quorum.ts';
 describe('quorum', () => {
   it.each([
     [
+      'To make the election official, we need 65 votes to reach a quorum (25% of the homeowners).',
+      { 'quorum.members': 25 },
+    ],
+    ['We need 65 votes to reach a quorum; 25% of the ballots are in.', {}],
+    [
       'The presence of two-thirds (2/3) of the Members shall constitute a quorum. Fewer may adjourn the meeting. A quorum of one-half (1/2) of the required quorum of the meeting before it shall be required at any adjourned meeting.',
       { 'quorum.members': 66.67, 'quorum.reduced': 33.33 },
     ],

@@ -1,6 +1,6 @@
 import { caughtIn } from '../../find/caught-in.ts';
 import type { Candidate, FactRule, Found, Pattern, ScanRule } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { ways, words } from '../../find/pattern.ts';
 import { percentOf } from '../../language/values.ts';
 import type { Doc, Sentence } from '../../model.ts';
 
@@ -24,7 +24,7 @@ const noBusiness =
 const needsPresence =
   '{percent}[^;]{0,80}?\\b(?:must|shall|need to|have to)(?: first)? be (?:present|represented|in attendance)\\b[^;]{0,80}?\\b(?:before|for|to|in order)\\b[^;]{0,60}?\\b(?:votes?|voting|business|meeting|proceed|act|action|quorum)\\b';
 const needsQuorum =
-  '\\b(?:needs?|requires?|must have) a quorum of (?:at least )?{percent}|\\ba quorum of (?:at least )?{percent} of[^.;]{0,80}\\b(?:must|shall|needs? to|has to) be (?:present|represented|met|reached|returned)\\b|\\ba quorum of (?:at least )?{percent} of[^.;]{0,60}\\bis (?:needed|required)\\b';
+  '\\b(?:reach|have|make|form|get|meet|achieve|establish) (?:a |the |our )?quorum ?[(,–-]{1,2} ?(?:which is |that is |at least )?{percent}|\\b(?:needs?|requires?|must have) a quorum of (?:at least )?{percent}|\\ba quorum of (?:at least )?{percent} of[^.;]{0,80}\\b(?:must|shall|needs? to|has to) be (?:present|represented|met|reached|returned)\\b|\\ba quorum of (?:at least )?{percent} of[^.;]{0,60}\\bis (?:needed|required)\\b';
 /** 'A minimum of {p} of the membership must be present to have a recognized vote' */
 const validVote =
   '{percent} of (?:[a-z]+ ){0,3}(?:members|membership|owners|lots|homes|units|households)\\b[^;{]{0,40}?\\b(?:must|shall|need to|have to) be (?:present|represented)\\b[^;{]{0,30}?\\bto have an? (?:valid|recognized|binding|official|legal)(?: [a-z]+)? vote\\b';
@@ -85,12 +85,8 @@ const quorumMembers: FactRule = {
   cue: /\{p/,
   patterns: [...quorums, labeled, exists, needed, noBusiness, needsQuorum, validVote, enoughForBusiness]
     .flatMap((source): Pattern[] => [
-      {
-        match: words(source),
-        value: general,
-        tier: 'express',
-      },
-      { match: words(source), value: atLarge, tier: 'likely' },
+      ...ways({ value: general, tier: 'express' }, source),
+      ...ways({ value: atLarge, tier: 'likely' }, source),
     ])
     .concat(
       {
@@ -102,7 +98,8 @@ const quorumMembers: FactRule = {
       },
       {
         match: words(needsPresence),
-        value: (found) => (/\bquorum\b/.test(found.sentence.plain) ? general(found) : null),
+        value: general,
+        needs: /\bquorum\b/,
         tier: 'implied',
       },
     ),

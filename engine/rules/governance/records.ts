@@ -1,5 +1,5 @@
 import type { FactRule } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { ways } from '../../find/pattern.ts';
 
 const records =
   '(?:(?:books|records|minutes|accounts|papers|financial (?:statements|records|information)|governing documents|membership register)\\b)';
@@ -15,73 +15,40 @@ const recordsInspection: FactRule = {
   fact: 'records.inspection',
   cue: /inspect|examin|available|review|copy|copies|look (?:at|into)|\baudit\b|\baccess\b|\bopen(?:ed)?\b|\b(?:exhibited|shown|produced|displayed|furnished|provided)\b|\bsee\b/,
   patterns: [
-    {
-      match: words(
-        `\\b${records}[^;]{0,260}?\\b(?:subject to|open(?:ed)? (?:to|for)|available(?:,? [^;{]{0,60}?)? (?:for|to)|available at|made available)\\b[^;]{0,160}?\\b(?:by|to|of)\\b (?:[a-z]+,? ){0,4}${owner}\\b`,
-      ),
-      unless: notBooks,
-      value: true,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b(?:every|each|any|all|the|an?)? ?${owner}\\b(?: (?:and|or) [^.;]{0,60}?)?[^.;]{0,60}?\\b(?:right|entitled|may|can|permitted|allowed|authorized|privilege|welcome|free|invited|wants?|wish(?:es|ing)?|would like)\\b[^.;]{0,60}?\\b${look}\\b[^.;]{0,80}?\\b${records}`,
-      ),
-      value: true,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\bmake (?:reasonably )?(?:available|open)\\b[^;]{0,40}?\\b(?:to|for)\\b[^;]{0,100}?\\b${owner}\\b[^;]{0,300}?\\b${records}`,
-      ),
-      value: true,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b${records}[^.;]{0,120}?\\b(?:may|shall|can|must|will)\\b[^.;]{0,60}?\\b${look}\\b[^.;]{0,40}?\\b(?:by|of)\\b (?:[a-z]+,? ){0,4}${owner}\\b`,
-      ),
-      unless: notBooks,
-      value: true,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b${records}[^;]{0,160}?(?:\\bavailable\\b[^;{]{0,60}?\\b(?:to|for|by)|\\bopen(?:ed)? to|\\b(?:exhibited|shown|produced|displayed)\\b[^;{]{0,40}? to) (?:[a-z]+,? ){0,4}${owner}\\b`,
-      ),
-      unless: new RegExp(`${notBooks.source}|\\b(?:directors?|mortgagees?) (?:and|or)\\b`),
-      value: true,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\b${owner}\\b[^.;]{0,80}?\\b(?:furnished|given|granted|have|has|allowed|afforded) (?:[a-z]+ ){0,2}access to\\b[^.;]{0,60}?\\b${records}`,
-      ),
-      value: true,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\bcopies of\\b[^.;]{0,80}?\\b${records}[^.;]{0,60}?\\b(?:provided|furnished|sent|given|supplied) to (?:[a-z]+,? ){0,3}${owner}\\b|\\b(?:allows?|permits?|entitles?) (?:[a-z]+ ){0,2}${owner} to ${look}\\b[^.;]{0,60}?\\b${records}`,
-      ),
-      value: true,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b${records}[^.;]{0,160}?\\bcopies\\b[^.;]{0,80}?\\b(?:by|to|for) (?:[a-z]+,? ){0,3}${owner}\\b`,
-      ),
-      unless: notBooks,
-      value: true,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\b(?:owner|member)'?s?'? (?:right|access)[^.;]{0,40}?\\b(?:${look}|to)\\b[^.;]{0,60}?\\b${records}`,
-      ),
-      value: true,
-      tier: 'implied',
-    },
+    ...ways(
+      { value: true, tier: 'express', unless: notBooks },
+      `\\b${records}[^;]{0,260}?\\b(?:subject to|open(?:ed)? (?:to|for)|available(?:,? [^;{]{0,60}?)? (?:for|to)|available at|made available)\\b[^;]{0,160}?\\b(?:by|to|of)\\b (?:[a-z]+,? ){0,4}${owner}\\b`,
+    ),
+    ...ways(
+      { value: true, tier: 'express' },
+      `\\b(?:every|each|any|all|the|an?)? ?${owner}\\b(?: (?:and|or) [^.;]{0,60}?)?[^.;]{0,60}?\\b(?:right|entitled|may|can|permitted|allowed|authorized|privilege|welcome|free|invited|wants?|wish(?:es|ing)?|would like)\\b[^.;]{0,60}?\\b${look}\\b[^.;]{0,80}?\\b${records}`,
+      `\\bmake (?:reasonably )?(?:available|open)\\b[^;]{0,40}?\\b(?:to|for)\\b[^;]{0,100}?\\b${owner}\\b[^;]{0,300}?\\b${records}`,
+    ),
+    ...ways(
+      { value: true, tier: 'plain', unless: notBooks },
+      `\\b${records}[^.;]{0,120}?\\b(?:may|shall|can|must|will)\\b[^.;]{0,60}?\\b${look}\\b[^.;]{0,40}?\\b(?:by|of)\\b (?:[a-z]+,? ){0,4}${owner}\\b`,
+    ),
+    ...ways(
+      {
+        value: true,
+        tier: 'told',
+        unless: new RegExp(`${notBooks.source}|\\b(?:directors?|mortgagees?) (?:and|or)\\b`),
+      },
+      `\\b${records}[^;]{0,160}?(?:\\bavailable\\b[^;{]{0,60}?\\b(?:to|for|by)|\\bopen(?:ed)? to|\\b(?:exhibited|shown|produced|displayed)\\b[^;{]{0,40}? to) (?:[a-z]+,? ){0,4}${owner}\\b`,
+    ),
+    ...ways(
+      { value: true, tier: 'plain' },
+      `\\b${owner}\\b[^.;]{0,80}?\\b(?:furnished|given|granted|have|has|allowed|afforded) (?:[a-z]+ ){0,2}access to\\b[^.;]{0,60}?\\b${records}`,
+      `\\bcopies of\\b[^.;]{0,80}?\\b${records}[^.;]{0,60}?\\b(?:provided|furnished|sent|given|supplied) to (?:[a-z]+,? ){0,3}${owner}\\b|\\b(?:allows?|permits?|entitles?) (?:[a-z]+ ){0,2}${owner} to ${look}\\b[^.;]{0,60}?\\b${records}`,
+    ),
+    ...ways(
+      { value: true, tier: 'told', unless: notBooks },
+      `\\b${records}[^.;]{0,160}?\\bcopies\\b[^.;]{0,80}?\\b(?:by|to|for) (?:[a-z]+,? ){0,3}${owner}\\b`,
+    ),
+    ...ways(
+      { value: true, tier: 'implied' },
+      `\\b(?:owner|member)'?s?'? (?:right|access)[^.;]{0,40}?\\b(?:${look}|to)\\b[^.;]{0,60}?\\b${records}`,
+    ),
   ],
 };
 

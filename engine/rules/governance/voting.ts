@@ -1,5 +1,5 @@
 import type { FactRule } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { ways, words } from '../../find/pattern.ts';
 import { countOf } from '../../language/values.ts';
 
 const maker =
@@ -24,93 +24,54 @@ const declarantControl: FactRule = {
       },
       tier: 'express',
     },
-    {
-      match: words(
-        `(?:${maker}|${classB})\\b.*?\\b(?:entitled to|have|has|cast) (?:[a-z]+ )?{count} times\\b`,
-      ),
-      value: true,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b${maker}\\b[^.;]{0,120}?\\b(?:right|power|authority|entitled|may|shall)\\b[^.;]{0,60}?\\b(?:appoint|elect|select|designate|name)\\b[^.;]{0,60}?\\b(?:all|majority|{percent}|members?|each|any|the|every)?\\b[^.;]{0,30}?\\b${seats}\\b`,
-      ),
-      unless: notTheBoard,
-      value: true,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b${seats}\\b[^.;]{0,80}?\\b(?:appointed|selected|designated|elected|named|chosen)(?: and removed)? (?:solely )?by (?:the )?${maker}\\b`,
-      ),
-      unless: notTheBoard,
-      value: true,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b(?:until|before|prior to|during)\\b[^.;]{0,80}?\\b(?:the )?${maker} (?:appoints?|elects?|selects?|designates?|names?|chooses?)\\b[^.;]{0,60}?\\b${seats}\\b`,
-      ),
-      value: true,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        '\\b(?:declarant|developer|grantors?|proprietors?|subdividers?|sponsor|company)\\b[^.;]{0,120}?\\b(?:shall|will) (?:have|hold) (?:the )?(?:sole|exclusive|only) (?:right to )?vot(?:e|es|ing)\\b',
-      ),
-      value: true,
-      tier: 'plain',
-    },
-    {
+    ...ways(
+      { value: true, tier: 'express' },
+      `(?:${maker}|${classB})\\b.*?\\b(?:entitled to|have|has|cast) (?:[a-z]+ )?{count} times\\b`,
+    ),
+    ...ways(
+      { value: true, tier: 'express', unless: notTheBoard },
+      `\\b${maker}\\b[^.;]{0,120}?\\b(?:right|power|authority|entitled|may|shall)\\b[^.;]{0,60}?\\b(?:appoint|elect|select|designate|name)\\b[^.;]{0,60}?\\b(?:all|majority|{percent}|members?|each|any|the|every)?\\b[^.;]{0,30}?\\b${seats}\\b`,
+    ),
+    ...ways(
+      { value: true, tier: 'plain', unless: notTheBoard },
+      `\\b${seats}\\b[^.;]{0,80}?\\b(?:appointed|selected|designated|elected|named|chosen)(?: and removed)? (?:solely )?by (?:the )?${maker}\\b`,
+    ),
+    ...ways(
+      { value: true, tier: 'plain' },
+      `\\b(?:until|before|prior to|during)\\b[^.;]{0,80}?\\b(?:the )?${maker} (?:appoints?|elects?|selects?|designates?|names?|chooses?)\\b[^.;]{0,60}?\\b${seats}\\b`,
+      '\\b(?:declarant|developer|grantors?|proprietors?|subdividers?|sponsor|company)\\b[^.;]{0,120}?\\b(?:shall|will) (?:have|hold) (?:the )?(?:sole|exclusive|only) (?:right to )?vot(?:e|es|ing)\\b',
+    ),
+    ...ways(
+      {
+        value: ({ match }) => (new RegExp(`\\b${maker}\\b`).test(match[0]) ? true : null),
+        tier: 'told',
+        unless: notTheBoard,
+      },
       // 'Prior to the turnover, the declarant may exercise all rights and powers of the board'
-      match: words(
-        `\\b(?:until|before|prior to|during)\\b(?:[^;]{0,120}\\b${maker}\\b|[^.;]{0,120}\\b(?:entitled|right|power|may|shall)\\b)[^.;]{0,60}\\bexercise (?:all |any |of |the ){0,4}(?:rights?|powers?|authority)(?:,? (?:and|or|rights?|powers?|authority|duties|privileges|functions)){0,6} (?:of|vested in|granted to) (?:the )?(?:board|association|directors)\\b|\\b${maker}\\b[^.;]{0,40}\\b(?:may|shall|will|entitled to|right to)\\b[^.;]{0,20}\\bexercise (?:all |any |of |the ){0,4}(?:rights?|powers?|authority)(?:,? (?:and|or|rights?|powers?|authority|duties|privileges|functions)){0,6} (?:of|vested in|granted to) (?:the )?(?:board|association|directors)\\b[^.;]{0,60}\\b(?:until|prior to|before|during)\\b|\\b(?:until|before|prior to|during)\\b[^;]{0,120}\\b(?:rights?|powers?|authority) of (?:the )?(?:board|association|directors)\\b[^.;]{0,40}\\b(?:be|are|is) (?:[a-z]+ )?(?:exercised|held) (?:solely |exclusively )?by (?:the )?${maker}\\b`,
-      ),
-      unless: notTheBoard,
-      value: ({ match }) => (new RegExp(`\\b${maker}\\b`).test(match[0]) ? true : null),
-      tier: 'told',
-    },
-    {
-      match: words(
-        '\\b(?:declarant|developer|class "?b"?|grantor|sponsor)(?:\'s)? control (?:period|of the (?:association|board))|\\bperiod of (?:declarant|developer|class "?b"?|sponsor) control\\b',
-      ),
-      value: true,
-      tier: 'likely',
-    },
-    {
-      match: words(
-        '\\b(?:class "?a"? members?|members|owners)\\b[^.;]{0,120}?\\b(?:shall|will) (?:have no|not have (?:any|a|the)|not be entitled to) (?:right to )?(?:vot(?:e|es|ing))(?: rights?| privileges?)?\\b[^.;]{0,20}? until\\b',
-      ),
-      value: true,
-      tier: 'told',
-    },
-    {
-      match: words(`${classB}[^.;]{0,40}\\bmay (?:double|triple|quadruple) (?:their|its|his) votes?\\b`),
-      value: true,
-      tier: 'told',
-    },
-    {
+      `\\b(?:until|before|prior to|during)\\b(?:[^;]{0,120}\\b${maker}\\b|[^.;]{0,120}\\b(?:entitled|right|power|may|shall)\\b)[^.;]{0,60}\\bexercise (?:all |any |of |the ){0,4}(?:rights?|powers?|authority)(?:,? (?:and|or|rights?|powers?|authority|duties|privileges|functions)){0,6} (?:of|vested in|granted to) (?:the )?(?:board|association|directors)\\b|\\b${maker}\\b[^.;]{0,40}\\b(?:may|shall|will|entitled to|right to)\\b[^.;]{0,20}\\bexercise (?:all |any |of |the ){0,4}(?:rights?|powers?|authority)(?:,? (?:and|or|rights?|powers?|authority|duties|privileges|functions)){0,6} (?:of|vested in|granted to) (?:the )?(?:board|association|directors)\\b[^.;]{0,60}\\b(?:until|prior to|before|during)\\b|\\b(?:until|before|prior to|during)\\b[^;]{0,120}\\b(?:rights?|powers?|authority) of (?:the )?(?:board|association|directors)\\b[^.;]{0,40}\\b(?:be|are|is) (?:[a-z]+ )?(?:exercised|held) (?:solely |exclusively )?by (?:the )?${maker}\\b|\\b(?:rights?|powers?|authority)(?:,? (?:and|or|rights?|powers?|authority|functions|duties)){0,6} of (?:the )?(?:board|association|directors)\\b[^;]{0,240}\\b(?:be|are|is) (?:[a-z]+ )?(?:exercised|held|performed)\\b[^.;]{0,30}\\bby (?:the )?${maker}\\b[^;]{0,40}\\b(?:until|prior to|before|during)\\b`,
+    ),
+    ...ways(
+      { value: true, tier: 'likely' },
+      '\\b(?:declarant|developer|class "?b"?|grantor|sponsor)(?:\'s)? control (?:period|of the (?:association|board))|\\bperiod of (?:declarant|developer|class "?b"?|sponsor) control\\b',
+    ),
+    ...ways(
+      { value: true, tier: 'told' },
+      '\\b(?:class "?a"? members?|members|owners)\\b[^.;]{0,120}?\\b(?:shall|will) (?:have no|not have (?:any|a|the)|not be entitled to) (?:right to )?(?:vot(?:e|es|ing))(?: rights?| privileges?)?\\b[^.;]{0,20}? until\\b',
+      `${classB}[^.;]{0,40}\\bmay (?:double|triple|quadruple) (?:their|its|his) votes?\\b`,
+    ),
+    ...ways(
+      { value: true, tier: 'told', needs: /\b(?:until|during|prior to|so long as|period)\b/ },
       // 'Until the end of the development period the association is managed at the sole discretion of the declarant'
-      match: words(
-        `\\b(?:association|property|subdivision)\\b[^.;]{0,60}\\b(?:managed|organized|controlled|operated|governed)\\b[^.;]{0,40}\\b(?:discretion of|by) (?:the )?${maker}\\b`,
-      ),
-      value: (found) =>
-        /\b(?:until|during|prior to|so long as|period)\b/.test(found.sentence.plain) ? true : null,
-      tier: 'told',
-    },
-    {
-      match: words(`${classB}\\b[^.;]{0,60}?\\b(?:cease|converted|terminate|expire)`),
-      value: true,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `\\b${maker}\\b[^.;]{0,30}\\b(?:shall|will|may)? ?(?:controls?|retains? control of|have control of) (?:the )?(?:board|association|hoa)\\b`,
-      ),
-      unless: notTheBoard,
-      value: true,
-      tier: 'told',
-    },
+      `\\b(?:association|property|subdivision)\\b[^.;]{0,60}\\b(?:managed|organized|controlled|operated|governed)\\b[^.;]{0,40}\\b(?:discretion of|by) (?:the )?${maker}\\b`,
+    ),
+    ...ways(
+      { value: true, tier: 'implied' },
+      `${classB}\\b[^.;]{0,60}?\\b(?:cease|converted|terminate|expire)`,
+    ),
+    ...ways(
+      { value: true, tier: 'told', unless: notTheBoard },
+      `\\b${maker}\\b[^.;]{0,30}\\b(?:shall|will|may)? ?(?:controls?|retains? control of|have control of) (?:the )?(?:board|association|hoa)\\b`,
+    ),
     {
       match: words(
         `${classB}\\b[^.;]{0,40}\\b(?:declarant|developer)\\b[^.;{]{0,20}(?<votes>{count}) votes?\\b`,
@@ -138,12 +99,10 @@ const proxyAllowed: FactRule = {
   fact: 'voting.proxy_allowed',
   cue: /\bprox(?:y|ies)\b/,
   patterns: [
-    {
-      match: noProxy,
-      unless: new RegExp(`${ofBoard.source}|${inElections.source}`),
-      value: false,
-      tier: 'decisive',
-    },
+    ...ways(
+      { value: false, tier: 'decisive', unless: new RegExp(`${ofBoard.source}|${inElections.source}`) },
+      noProxy,
+    ),
     {
       match: words(
         `\\bprox(?:y|ies)\\b[^.;]{0,60}?\\b(?:(?:is|are|be) (?:hereby )?(?:prohibited|forbidden|barred|disallowed)|(?:not|never) (?:be )?(?:allowed|permitted|used|counted|accepted|recognized))|\\bno (?:members?|owners?|persons?|one)\\b[^.;]{0,30}?\\bvotes?\\b[^.;]{0,20}?\\b(?:by|through|with) (?:an? |any )?prox(?:y|ies)`,
@@ -154,56 +113,32 @@ const proxyAllowed: FactRule = {
       value: false,
       tier: 'decisive',
     },
-    {
-      match: words(
-        `${who}[^.;]{0,80}?\\b(?:may|can|designates?|appoints?|names?|authorizes?)\\b[^.;]{0,80}?\\b(?:as|act as|be) (?:his|her|their|its|an?|the (?:owner|member)'?s)(?: or her)? (?:duly |lawful |authorized )*proxy\\b`,
-      ),
-      value: true,
-      tier: 'plain',
-    },
-    {
-      match:
-        /\bprox(?:y|ies) (?:is|are|shall be|will be) (?:allowed|permitted|accepted|valid|recognized)\b|\b(?:give|grant|execute|sign|file)s? (?:a |an |his |her |their )?(?:written )?prox(?:y|ies)\b/,
-      unless: ofBoard,
-      value: true,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `${who}[^.;]{0,80}?\\b(?:may|shall be entitled to|is entitled to|are entitled to|can|has the right to|have the right to) (?:be )?(?:vote|do so|cast|exercised?|appoint|voted|represented)\\b[^.;]{0,80}?\\bprox(?:y|ies)\\b`,
-      ),
-      value: true,
-      tier: 'express',
-    },
-    {
-      match:
-        /\bprox(?:y|ies) (?:is|are|shall be|will be|becomes?) (?:void|revoked|invalid) (?:when|if|upon|on|once)|\bprox(?:y|ies) (?:shall|must|may|will) be (?:in writing|in the [a-z' ]{3,24} hands|received|delivered|submitted|returned|presented|turned in|held by|filed|valid|appointed|revocable|given|executed|dated|signed)|\b(?:votes?|voting)\b[^.;]{0,120}\bby (?:[a-z]+,? ){0,4}prox(?:y|ies)\b/,
-      unless: ofBoard,
-      value: true,
-      tier: 'implied',
-    },
-    {
+    ...ways(
+      { value: true, tier: 'plain' },
+      `${who}[^.;]{0,80}?\\b(?:may|can|designates?|appoints?|names?|authorizes?)\\b[^.;]{0,80}?\\b(?:as|act as|be) (?:his|her|their|its|an?|the (?:owner|member)'?s)(?: or her)? (?:duly |lawful |authorized )*proxy\\b`,
+    ),
+    ...ways(
+      { value: true, tier: 'implied', unless: ofBoard },
+      /\bprox(?:y|ies) (?:is|are|shall be|will be) (?:allowed|permitted|accepted|valid|recognized)\b|\b(?:give|grant|execute|sign|file)s? (?:a |an |his |her |their )?(?:written )?prox(?:y|ies)\b/,
+    ),
+    ...ways(
+      { value: true, tier: 'express' },
+      `${who}[^.;]{0,80}?\\b(?:may|shall be entitled to|is entitled to|are entitled to|can|has the right to|have the right to) (?:be )?(?:vote|do so|cast|exercised?|appoint|voted|represented)\\b[^.;]{0,80}?\\bprox(?:y|ies)\\b`,
+    ),
+    ...ways(
+      { value: true, tier: 'implied', unless: ofBoard },
+      /\bprox(?:y|ies) (?:is|are|shall be|will be|becomes?) (?:void|revoked|invalid) (?:when|if|upon|on|once)|\bprox(?:y|ies) (?:shall|must|may|will) be (?:in writing|in the [a-z' ]{3,24} hands|received|delivered|submitted|returned|presented|turned in|held by|filed|valid|appointed|revocable|given|executed|dated|signed)|\b(?:votes?|voting)\b[^.;]{0,120}\bby (?:[a-z]+,? ){0,4}prox(?:y|ies)\b/,
       // 'Enclosed is a proxy for you to sign, which will assign your right to vote'
-      match:
-        /\bprox(?:y|ies)\b[^.;]{0,80}\b(?:assigns?|gives?|transfers?|allows?|lets?|authorizes?)\b[^.;]{0,40}\b(?:your (?:right to )?votes?\b|(?:to )?vote (?:on your behalf|for you|in your place))/,
-      unless: ofBoard,
-      value: true,
-      tier: 'implied',
-    },
-    {
-      match:
-        /\bof proxies entitled to cast\b|\b(?:in person,? (?:or|and\/or|and)|either|members?|owners?) (?:represented )?(?:of |by |through |or )*(?:(?:a|an|written|valid|legitimate|limited) ){0,3}prox(?:y|ies)\b/,
-      unless: ofBoard,
-      value: true,
-      tier: 'likely',
-    },
-    {
-      match: words(
-        `\\b(?:members?|owners?)\\b[^.;]{0,30}\\bmay (?:give|grant|execute|designate|issue|sign)\\b[^.;]{0,30}\\bprox(?:y|ies)\\b|\\b(?:appoint|name|designate) an? (?:written )?proxy to (?:vote|act|attend)\\b`,
-      ),
-      value: true,
-      tier: 'told',
-    },
+      /\bprox(?:y|ies)\b[^.;]{0,80}\b(?:assigns?|gives?|transfers?|allows?|lets?|authorizes?)\b[^.;]{0,40}\b(?:your (?:right to )?votes?\b|(?:to )?vote (?:on your behalf|for you|in your place))/,
+    ),
+    ...ways(
+      { value: true, tier: 'likely', unless: ofBoard },
+      /\bof proxies entitled to cast\b|\b(?:in person,? (?:or|and\/or|and)|either|members?|owners?) (?:represented )?(?:of |by |through |or )*(?:(?:a|an|written|valid|legitimate|limited) ){0,3}prox(?:y|ies)\b/,
+    ),
+    ...ways(
+      { value: true, tier: 'told' },
+      `\\b(?:members?|owners?)\\b[^.;]{0,30}\\bmay (?:give|grant|execute|designate|issue|sign)\\b[^.;]{0,30}\\bprox(?:y|ies)\\b|\\b(?:appoint|name|designate) an? (?:written )?proxy to (?:vote|act|attend)\\b`,
+    ),
   ],
 };
 
@@ -212,28 +147,19 @@ const cumulativeVoting: FactRule = {
   fact: 'voting.cumulative',
   cue: /cumulat|multiplied by the number of|\bfor (?:(?:any|each|the same|one|single|\{n\d+\}) ){1,2}(?:candidate|nominee|person|director)\b/,
   patterns: [
-    {
-      match:
-        /\bno (?:member|owner|voter|person|one)?\b[^.;]{0,40}\b(?:cast|give|vote) more than \{n\d+\}(?: votes?\b)?[^.;]{0,30}\bfor (?:(?:any|each|the same|single|\{n\d+\}) ){1,2}(?:candidate|nominee|person|director)|\bno cumulative voting|\bnon-?cumulative\b|\bcumulative voting\b[^.;]{0,60}\b(?:not|never|no|prohibited|disallowed|denied|excluded|eliminated|barred|waived)\b|\b(?:not|never|no|without|nor)\b[^.;]{0,60}\b(?:cumulative voting|cumulative votes?|cumulate|accumulate (?:[a-z]+ ){0,2}votes|(?:ac)?cumulation of votes|be (?:ac)?cumulated\b|be cumulative)/,
-      unless: /\bremed|\bunless\b|\bexcept\b/,
-      value: false,
-      tier: 'express',
-    },
-    {
-      match:
-        /\bvoting\b[^.;]{0,40}\b(?:shall|will|is) (?:be )?(?:by )?cumulative\b|\bcumulative voting\b[^.;]{0,60}\b(?:shall|is|may|will|must|apply|allowed|permitted|required|used)\b|\b(?:by|with|use|through|right (?:of|to)|method of|may|shall|entitled to) (?:[a-z]+ ){0,3}(?:cumulative voting|cumulate (?:his|her|their|its|such)?[a-z ]{0,20}votes?)|\bmay cumulate\b(?=[^.;]{0,60}\b(?:vot|candidate))/,
-      unless: /\bremed/,
-      value: true,
-      tier: 'plain',
-    },
-    {
+    ...ways(
+      { value: false, tier: 'express', unless: /\bremed|\bunless\b|\bexcept\b/ },
+      /\bno (?:member|owner|voter|person|one)?\b[^.;]{0,40}\b(?:cast|give|vote) more than \{n\d+\}(?: votes?\b)?[^.;]{0,30}\bfor (?:(?:any|each|the same|single|\{n\d+\}) ){1,2}(?:candidate|nominee|person|director)|\bno cumulative voting|\bnon-?cumulative\b|\bcumulative voting\b[^.;]{0,60}\b(?:not|never|no|prohibited|disallowed|denied|excluded|eliminated|barred|waived)\b|\b(?:not|never|no|without|nor)\b[^.;]{0,60}\b(?:cumulative voting|cumulative votes?|cumulate|accumulate (?:[a-z]+ ){0,2}votes|(?:ac)?cumulation of votes|be (?:ac)?cumulated\b|be cumulative)/,
+    ),
+    ...ways(
+      { value: true, tier: 'plain', unless: /\bremed/ },
+      /\bvoting\b[^.;]{0,40}\b(?:shall|will|is) (?:be )?(?:by )?cumulative\b|\bcumulative voting\b[^.;]{0,60}\b(?:shall|is|may|will|must|apply|allowed|permitted|required|used)\b|\b(?:by|with|use|through|right (?:of|to)|method of|may|shall|entitled to) (?:[a-z]+ ){0,3}(?:cumulative voting|cumulate (?:his|her|their|its|such)?[a-z ]{0,20}votes?)|\bmay cumulate\b(?=[^.;]{0,60}\b(?:vot|candidate))/,
+    ),
+    ...ways(
+      { value: true, tier: 'plain', unless: /\bremed|\b(?:not|no|nor)\b/ },
       // Told by its reckoning: as many votes as he has 'multiplied by the number of directors to be elected', for one or more
-      match:
-        /\bfor (?:any )?(?:one|\{n\d+\}) or more (?:nominees?|candidates?|persons)\b[^.;]{0,160}\bmultiplied by the number of (?:directors|trustees|persons|members)\b|\bmultiplied by the number of (?:directors|trustees)\b[^.;]{0,160}\b(?:all (?:of )?(?:such|his|her|their|those) votes for (?:a |\{n\d+\} |any )|for (?:any )?(?:one|\{n\d+\}) or more (?:nominees?|candidates?))/,
-      unless: /\bremed|\b(?:not|no|nor)\b/,
-      value: true,
-      tier: 'plain',
-    },
+      /\bfor (?:any )?(?:one|\{n\d+\}) or more (?:nominees?|candidates?|persons)\b[^.;]{0,160}\bmultiplied by the number of (?:directors|trustees|persons|members)\b|\bmultiplied by the number of (?:directors|trustees)\b[^.;]{0,160}\b(?:all (?:of )?(?:such|his|her|their|those) votes for (?:a |\{n\d+\} |any )|for (?:any )?(?:one|\{n\d+\}) or more (?:nominees?|candidates?))/,
+    ),
   ],
 };
 
@@ -241,14 +167,10 @@ const cumulativeVoting: FactRule = {
 const noneUnderProxies: FactRule = {
   fact: 'voting.proxy_allowed',
   cue: /^\W*none\b/,
-  patterns: [
-    {
-      match: /^\W*none(?: (?:are|is) (?:allowed|used|accepted))?\W*$/,
-      under: /\bprox(?:y|ies)\b[^>]{0,12}$/,
-      value: false,
-      tier: 'plain',
-    },
-  ],
+  patterns: ways(
+    { value: false, tier: 'plain', under: /\bprox(?:y|ies)\b[^>]{0,12}$/ },
+    /^\W*none(?: (?:are|is) (?:allowed|used|accepted))?\W*$/,
+  ),
 };
 
 export const voting = [declarantControl, proxyAllowed, noneUnderProxies, cumulativeVoting];

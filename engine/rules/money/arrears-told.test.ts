@@ -22,6 +22,12 @@ describe('homes that have not paid', () => {
     expect(found['financial.delinquent_amount']).toEqual({ amount: 22_480 });
   });
 
+  it('are none where a list tells how many took part', () => {
+    const page = (text: string) => factsIn(text, arrearsTold, 'other')['financial.delinquent_homes'];
+    expect(page('2031: 90 of 120 households paid.')).toBeUndefined();
+    expect(page('90 of 120 households have paid their dues.')).toEqual({ value: 30, unit: 'homes' });
+  });
+
   it.each([
     'the special charge',
     'their fines',

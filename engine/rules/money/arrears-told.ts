@@ -1,5 +1,5 @@
-import { homesCount, moneyAmount } from '../../find/caught.ts';
-import { type FactRule, type Found, words } from '../../find/pattern.ts';
+import { homesCount, moneyAmount, shareOfHomes } from '../../find/caught.ts';
+import { type FactRule, type Found, ways, words } from '../../find/pattern.ts';
 import { toHundredths } from '../../language/hundredths.ts';
 import { countOf } from '../../language/values.ts';
 import { homes } from './delinquency-in-prose.ts';
@@ -11,6 +11,9 @@ const notDues =
 
 /** '31 of 44 homeowners have paid': the rest have not. */
 function rest(found: Found) {
+  // How many take part in what nobody must pay is no count of arrears.
+  if (found.doc.type !== 'minutes' && !/\b(?:dues|assessments?|fees|current)\b/.test(found.sentence.plain))
+    return null;
   const [paid, all] = found.quantities.filter(({ kind }) => kind === 'count').map(countOf);
   return typeof paid === 'number' && typeof all === 'number' && all > paid && all > 4
     ? { value: all - paid, unit: 'homes' }
@@ -21,43 +24,24 @@ const delinquentHomes: FactRule = {
   fact: 'financial.delinquent_homes',
   cue: /current|paid|yet to|\bow(?:e|ing)\b|from \{n|\} (?:late|past due|overdue)|balances?\b|delinquen|\bin (?:except|but)|up[- ]to[- ]date/,
   patterns: [
-    {
+    ...ways(
+      { value: homesCount, tier: 'told' },
       // 'the six owners listed at the last meeting that were not current', 'Three owners are not current'
-      match: words(
-        `{count} ${homes}\\b[^.;{]{0,50}?\\b(?:are|were|is|was|remain) (?:still |yet )?(?:not (?:yet |fully )?(?:current|up[- ]to[- ]date)|behind (?:on|in|with) (?:their |the )?(?:dues|assessments?|payments?))`,
-      ),
-      value: homesCount,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `{count} ${homes} (?:in (?:the|our) [a-z]+ )?(?:who |that |which )?(?:have|has|had) (?:no|not|n't|still not)(?: yet| been)? paid\\b`,
-      ),
-      unless: notDues,
-      value: homesCount,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `{count} ${homes} (?:(?:who |that |which )?(?:have|has|had) yet to (?:pay|send)\\b|(?:who |that |which |are )?(?:still )?(?:owe|owing) (?:[a-z']+ ){0,4}?(?:dues|assessments?|fees)\\b|(?:are |is |now )?{duration}\\+? (?:late|past due|overdue|delinquent|behind)\\b)`,
-      ),
-      value: homesCount,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `^(?:total |current |# of |number of )*delinquen(?:cies|ts?)(?: ${homes})? ?[-:=] ?{count}$`,
-      ),
-      value: homesCount,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `\\b(?:collected|received|dues|payments?)\\b[^.;{]{0,30} from {count} (?:out )?of (?:the |our |all )?{count} ${homes}\\b`,
-      ),
-      value: rest,
-      tier: 'implied',
-    },
+      `{count} ${homes}\\b[^.;{]{0,50}?\\b(?:are|were|is|was|remain) (?:still |yet )?(?:not (?:yet |fully )?(?:current|up[- ]to[- ]date)|behind (?:on|in|with) (?:their |the )?(?:dues|assessments?|payments?))`,
+    ),
+    ...ways(
+      { value: homesCount, tier: 'told', unless: notDues },
+      `{count} ${homes} (?:in (?:the|our) [a-z]+ )?(?:who |that |which )?(?:have|has|had) (?:no|not|n't|still not)(?: yet| been)? paid\\b`,
+    ),
+    ...ways(
+      { value: homesCount, tier: 'implied' },
+      `{count} ${homes} (?:(?:who |that |which )?(?:have|has|had) yet to (?:pay|send)\\b|(?:who |that |which |are )?(?:still )?(?:owe|owing) (?:[a-z']+ ){0,4}?(?:dues|assessments?|fees)\\b|(?:are |is |now )?{duration}\\+? (?:late|past due|overdue|delinquent|behind)\\b)`,
+      `^(?:total |current |# of |number of )*delinquen(?:cies|ts?)(?: ${homes})? ?[-:=] ?{count}$`,
+    ),
+    ...ways(
+      { value: rest, tier: 'implied' },
+      `\\b(?:collected|received|dues|payments?)\\b[^.;{]{0,30} from {count} (?:out )?of (?:the |our |all )?{count} ${homes}\\b`,
+    ),
     {
       match: words(
         `{percent} of (?:all |the |our )?(?:homes|owners|homeowners|units|lots|accounts|members|households|residents) (?:have |had |has )?(?:now |already |fully )?paid (?:their |the |this |in full|annual |{count} ){0,3}(?:dues|assessments?|in full|fees)?`,
@@ -68,35 +52,22 @@ const delinquentHomes: FactRule = {
           : null,
       tier: 'implied',
     },
-    {
-      match: words(
-        `{count} (?:out )?of (?:the |our |all )?{count} ${homes} (?:have |had |has |are |were )?(?:now |already |all |fully |so far |currently ){0,2}(?:paid|current)\\b`,
-      ),
-      value: rest,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `\\b(?:dues|assessments?|paid|collected|current)\\b[^.;{]{0,60}?\\b(?:except(?: for)?|all but|but|other than|with the exception of) {count} ${homes}\\b`,
-      ),
-      value: homesCount,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `{count} (?:of (?:[a-z']+ ){0,3}{count} )?${homes} (?:who |that |which |still |currently ){0,2}(?:have|has|carry|carries|carrying|with|having|show)(?: an?)? (?:delinquent |outstanding |unpaid |past[- ]due |overdue |open )?balances?\\b`,
-      ),
-      unless: open,
-      value: homesCount,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\bdelinquenc(?:y|ies)(?: rate)?\\b[^{.;]{0,20}{percent} of (?:all |the |our )?(?:homes|owners|homeowners|units|lots|accounts|members)`,
-      ),
-      value: ({ quantities: [p] }) => (p?.kind === 'percent' ? { value: p.percent, unit: 'percent' } : null),
-      tier: 'implied',
-    },
+    ...ways(
+      { value: rest, tier: 'implied' },
+      `{count} (?:out )?of (?:the |our |all )?{count} ${homes} (?:have |had |has |are |were )?(?:now |already |all |fully |so far |currently ){0,2}(?:paid|current)\\b`,
+    ),
+    ...ways(
+      { value: homesCount, tier: 'implied' },
+      `\\b(?:dues|assessments?|paid|collected|current)\\b[^.;{]{0,60}?\\b(?:except(?: for)?|all but|but|other than|with the exception of) {count} ${homes}\\b`,
+    ),
+    ...ways(
+      { value: homesCount, tier: 'told', unless: open },
+      `{count} (?:of (?:[a-z']+ ){0,3}{count} )?${homes} (?:who |that |which |still |currently ){0,2}(?:have|has|carry|carries|carrying|with|having|show)(?: an?)? (?:delinquent |outstanding |unpaid |past[- ]due |overdue |open )?balances?\\b`,
+    ),
+    ...ways(
+      { value: shareOfHomes, tier: 'implied' },
+      `\\bdelinquenc(?:y|ies)(?: rate)?\\b[^{.;]{0,20}{percent} of (?:all |the |our )?(?:homes|owners|homeowners|units|lots|accounts|members)`,
+    ),
   ],
 };
 
@@ -112,16 +83,14 @@ const whose: FactRule['patterns'][number] = {
 const delinquentAmount: FactRule = {
   fact: 'financial.delinquent_amount',
   cue: /uncollected|delinquen|outstanding|past[- ]due|unpaid/,
-  patterns: [
+  patterns: ways(
     {
-      match: words(
-        '\\b(?:uncollected|unpaid|delinquent|outstanding|past[- ]due) (?:hoa |annual )?(?:revenues?|assessments?|dues|accounts|fees|balances?)(?: currently| now)? (?:total(?:s|ing|ling|ed|led)?|amount(?:s|ing|ed)? to|of|come to|stand at|add(?:s|ing)? up to)(?: about| over| approximately| nearly| roughly)? {money}',
-      ),
-      unless: /\b(?:if|may|shall|invoices?|fines?|collected|received|recovered)\b/,
       value: moneyAmount,
       tier: 'told',
+      unless: /\b(?:if|may|shall|invoices?|fines?|collected|received|recovered)\b/,
     },
-  ],
+    '\\b(?:uncollected|unpaid|delinquent|outstanding|past[- ]due) (?:hoa |annual )?(?:revenues?|assessments?|dues|accounts|fees|balances?)(?: currently| now)? (?:total(?:s|ing|ling|ed|led)?|amount(?:s|ing|ed)? to|of|come to|stand at|add(?:s|ing)? up to)(?: about| over| approximately| nearly| roughly)? {money}',
+  ),
 };
 
 /** Who has not paid, as secretaries tell it: by who has, by who is not current, by what is uncollected. */

@@ -1,5 +1,5 @@
 import { moneyAmount } from '../../find/caught.ts';
-import { type FactRule, type Found, type Pattern, words } from '../../find/pattern.ts';
+import { type FactRule, type Found, type Pattern, ways, words } from '../../find/pattern.ts';
 import { lower, type Tier } from '../../tiers.ts';
 import { isBudgetLine } from './line-of-budget.ts';
 
@@ -28,13 +28,10 @@ const told = (subject: string, tier: Tier): readonly Pattern[] => [
     // It says what was before, too: nothing else can be meant.
     tier,
   },
-  {
-    match: words(
-      `${subject}${stands}${about} {money}(?! (?:increase|decrease|deficit|surplus|shortfall|contribution|transfer))`,
-    ),
-    value: state,
-    tier: lower(tier, 2),
-  },
+  ...ways(
+    { value: state, tier: lower(tier, 2) },
+    `${subject}${stands}${about} {money}(?! (?:increase|decrease|deficit|surplus|shortfall|contribution|transfer))`,
+  ),
 ];
 
 const operating =
@@ -79,14 +76,13 @@ export const balancesTold: readonly FactRule[] = [
     cue: /\b(?:operating|checking|general|account|it|balance)\b.*\{m\d/,
     patterns: [
       ...told(operating, 'express'),
-      {
+      ...ways(
+        { value: (found) => (found.doc.type === 'budget' ? null : moneyAmount(found)), tier: 'implied' },
         // 'Operating: $23,411  Reserves: $98,220'
-        match: words('(?:^|[.;,] )operating(?: account| fund| cash)?: {money}'),
-        value: (found) => (found.doc.type === 'budget' ? null : moneyAmount(found)),
-        tier: 'implied',
-      },
-      { match: endedWith, value: moneyAmount, tier: 'plain' },
-      { match: theAccount, unless: notState, value: ofAccount('operating'), tier: 'told' },
+        '(?:^|[.;,] )operating(?: account| fund| cash)?: {money}',
+      ),
+      ...ways({ value: moneyAmount, tier: 'plain' }, endedWith),
+      ...ways({ value: ofAccount('operating'), tier: 'told', unless: notState }, theAccount),
     ],
   },
   {
@@ -95,14 +91,16 @@ export const balancesTold: readonly FactRule[] = [
     patterns: [
       ...told(reservesNamed, 'express'),
       ...told(reserves, 'plain'),
-      { match: totalOf, value: state, tier: 'told' },
-      { match: theAccount, unless: notState, value: ofAccount('reserve'), tier: 'told' },
-      {
-        match: heldIn,
-        unless: /\b(?:transfer\w*|deposit(?:ed)? \{m|should|would|could)\b/,
-        value: ofAccount('reserve'),
-        tier: 'implied',
-      },
+      ...ways({ value: state, tier: 'told' }, totalOf),
+      ...ways({ value: ofAccount('reserve'), tier: 'told', unless: notState }, theAccount),
+      ...ways(
+        {
+          value: ofAccount('reserve'),
+          tier: 'implied',
+          unless: /\b(?:transfer\w*|deposit(?:ed)? \{m|should|would|could)\b/,
+        },
+        heldIn,
+      ),
     ],
   },
 ];

@@ -6,13 +6,14 @@ const spend = '(?:expenses?|expenditures?|disbursements?|costs|outflows?|outgo|o
 const ofYearNamed = '(?:,? (?:for )?(?:19|20)\\d\\d)?';
 const earn = '(?:income|revenues?|receipts?|inflows?|operating income|assessments? income)';
 
-const planned = { purpose: 'budget', value: ofYear } as const;
+const income = { fact: 'budget.total_income', purpose: 'budget', value: ofYear } as const;
+const spent = { purpose: 'budget', value: spentInYear } as const;
+const putAside = { ...spent, fact: 'budget.reserve_contribution' } as const;
 
 /** Totals and the lines a buyer asks about, from the rows of a budget or an income statement. */
 const items: readonly LineItem[] = [
   {
-    ...planned,
-    fact: 'budget.total_income',
+    ...income,
     label: new RegExp(
       `^(?:grand )?total (?:annual |operating |budgeted |estimated |projected |gross |cash |trading |(?:19|20)\\d\\d ){0,3}${earn}(?: received| collected)?${ofYearNamed}$|^${earn} total$`,
     ),
@@ -20,33 +21,29 @@ const items: readonly LineItem[] = [
     take: 'last',
   },
   {
+    ...spent,
     fact: 'budget.total_expenses',
     label: new RegExp(
       `^(?:grand )?total (?:annual |operating |budgeted |estimated |projected |gross |cash |(?:19|20)\\d\\d ){0,3}${spend}(?: paid| incurred| (?:and|&) reserves?(?: contributions?)?)?${ofYearNamed}$|^${spend} total$`,
     ),
-    purpose: 'budget',
     tier: 'express',
     take: 'last',
-    value: spentInYear,
   },
   {
-    ...planned,
-    fact: 'budget.total_income',
+    ...income,
     label: new RegExp(`^(?:projected|estimated|expected|anticipated|budgeted) (?:annual )?${earn}$`),
     tier: 'implied',
     take: 'last',
   },
   {
-    ...planned,
-    fact: 'budget.total_income',
+    ...income,
     label: new RegExp(`^sub-?total:? ${earn}$`),
     part: 'income',
     tier: 'likely',
     take: 'first',
   },
   {
-    ...planned,
-    fact: 'budget.total_income',
+    ...income,
     label:
       /^total (?:annual |monthly |quarterly |regular |homeowners?'? |owners?'? |members?'? |hoa )*(?:dues|assessments?)$/,
     part: 'income',
@@ -54,82 +51,69 @@ const items: readonly LineItem[] = [
     take: 'last',
   },
   {
+    ...spent,
     fact: 'budget.total_expenses',
     label: new RegExp(
       `^(?:projected|estimated|expected|anticipated|budgeted|sub-?total|(?:total )?normal)(?: annual)? ${spend}$`,
     ),
-    purpose: 'budget',
     tier: 'implied',
     take: 'last',
-    value: spentInYear,
   },
   {
-    fact: 'budget.reserve_contribution',
+    ...putAside,
     label:
       /(?:allocations?|transfers?|contributions?|funding|deposits?|additions?|provision|payments?)\s*(?:to|for|into)?\s*(?:the )?(?:\w+ )?reserves?\b|\breserves?\b.{0,20}\b(?:contributions?|funding|allocations?|deposits?|transfer)\b|^(?:in)?to (?:the )?reserves?(?: funds?| accounts?)?$|^(?:capital |replacement |general )*reserves?(?: funds?)?(?: ?[-–:] ?(?:fully funded|full(?:y)? funding|pooled|partial(?:ly)? fund(?:ed|ing)|annual|required|deferred maintenance|capital|replacement|general))?$/,
     unless:
       /\b(?:from|study|interest|balance|cash|certificates?|savings|income|used|expense|transfer)\b(?! to)(?<!contribution expense)|per (?:unit|lot|home)\b|\bopening\b|^total (?:month(?:ly)?|annual) allocation/,
     notAmongAccounts: true,
     annualize: true,
-    purpose: 'budget',
     tier: 'plain',
     take: 'first',
-    value: spentInYear,
   },
   {
     // 'Reserves - general' and 'Reserves - townhomes' are both put aside.
-    fact: 'budget.reserve_contribution',
+    ...putAside,
     label:
       /^(?:capital |replacement )?reserves? ?[-–:] ?(?!.*\b(?:total|balance|interest|from|to|study|cash|fund\w*|pooled|required|annual|expens\w+|transfer|income|contributions?)\b)[a-z& ]{2,24}$/,
     part: 'expenses',
     only: 'budget',
     notAmongAccounts: true,
     annualize: true,
-    purpose: 'budget',
     tier: 'express',
     take: 'sum',
-    value: spentInYear,
   },
   {
-    fact: 'budget.reserve_contribution',
+    ...putAside,
     label: /^(?:\w+ )?reserves? (?:fund )?(?:transfers?|expenses?)$/,
     part: 'expenses',
     annualize: true,
-    purpose: 'budget',
     tier: 'told',
     take: 'first',
-    value: spentInYear,
   },
   {
     // 'Roof & siding reserve' in a list without a total of the reserves
-    fact: 'budget.reserve_contribution',
+    ...putAside,
     label:
       /^(?:(?:roof|siding|painting|paving|road|pool|asphalt|building|dock|deck|street|[&/]|and) ?){1,5} reserves?$/,
     only: 'budget',
     notAmongAccounts: true,
-    purpose: 'budget',
     tier: 'likely',
     take: 'sum',
-    value: spentInYear,
   },
   {
-    fact: 'budget.reserve_contribution',
+    ...putAside,
     label: /^(?:sub-?)?total reserves?(?: (?:contributions?|funding|allocations?))?$/,
     part: 'expenses',
     only: 'budget',
-    purpose: 'budget',
     tier: 'told',
     take: 'first',
-    value: spentInYear,
   },
   {
-    fact: 'budget.reserve_contribution',
+    ...putAside,
     label: /^annual contributions?$/,
     under: /^(?:[a-z]+ )?reserves?$/,
-    purpose: 'budget',
     tier: 'told',
     take: 'first',
-    value: spentInYear,
   },
   {
     // 'Transfer (to) / from Reserve Account  (9,000)': out of the operating account where it stands in brackets.
@@ -142,32 +126,29 @@ const items: readonly LineItem[] = [
     value: (amount) => ofYear(-amount),
   },
   {
+    ...spent,
     fact: 'budget.management_fee',
     label:
       /^(?:(?:professional|property|association|hoa|community) )?management\.?(?: (?:fees?|services?|contract|company|co))?(?: \([a-z][^()$\d]{2,40}\)?)?$|^(?:property|community|association) manager$|^management\b.{0,20}\bfees?$/,
-    purpose: 'budget',
     tier: 'plain',
     take: 'first',
-    value: spentInYear,
   },
   {
+    ...spent,
     fact: 'budget.insurance',
     label: /^total insurance(?: expenses?| premiums?| costs?)?$/,
-    purpose: 'budget',
     tier: 'express',
     take: 'last',
-    value: spentInYear,
   },
   {
+    ...spent,
     fact: 'budget.insurance',
     label: /\binsurances?\b/,
     orUnder: /^(?:property |association |master )*insurance(?: expenses?| premiums?| costs?)?$/,
     unless:
       /\b(?:claims?|deductible|proceeds|refund|income|reimburse\w*|health|workers?|prepaid|payable|accrued|receivable)\b|^total/,
-    purpose: 'budget',
     tier: 'plain',
     take: 'sum',
-    value: spentInYear,
   },
 ];
 

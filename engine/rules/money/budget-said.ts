@@ -1,5 +1,5 @@
 import { dollarsPerYear } from '../../find/caught.ts';
-import { type FactRule, type Found, words } from '../../find/pattern.ts';
+import { type FactRule, type Found, ways, words } from '../../find/pattern.ts';
 import { lastMoney } from '../../language/money-value.ts';
 
 const dues = /\b(?:dues|assessments?|fees?)\b/;
@@ -28,18 +28,14 @@ const duesChange: FactRule = {
   fact: 'budget.dues_change',
   cue: /increas|\(\{n/,
   patterns: [
-    {
-      match: words('\\bincrease of {money},? ?\\(?(?:or )?(?:approximately |about )?{percent}'),
-      value: (found) => (ofDues(found) ? percent(found) : null),
-      tier: 'plain',
-    },
-    {
-      match: words(
-        '^(?:that|this|it|which) (?:is|represents|means|amounts to|comes to) (?:(?:an?|a little|slightly|just|only|about|approximately|roughly|around|nearly|almost|less than|more than|under|over) ){0,4}{percent} increase\\b',
-      ),
-      value: (found) => (ofDues(found) ? percent(found) : null),
-      tier: 'told',
-    },
+    ...ways(
+      { value: (found) => (ofDues(found) ? percent(found) : null), tier: 'plain' },
+      '\\bincrease of {money},? ?\\(?(?:or )?(?:approximately |about )?{percent}',
+    ),
+    ...ways(
+      { value: (found) => (ofDues(found) ? percent(found) : null), tier: 'told' },
+      '^(?:that|this|it|which) (?:is|represents|means|amounts to|comes to) (?:(?:an?|a little|slightly|just|only|about|approximately|roughly|around|nearly|almost|less than|more than|under|over) ){0,4}{percent} increase\\b',
+    ),
     {
       // '2024: $2,950 per unit (2023: $2,450)'
       match: words('{count}: {money}[^{(]{0,20}\\({count}: {money}'),
@@ -63,33 +59,23 @@ const reserves: FactRule = {
   fact: 'budget.reserve_contribution',
   cue: /reserve/,
   patterns: [
-    {
-      match: words(
-        '\\breserve (?:contributions?|funding|allocations?|transfers?)(?: for (?:{count}|the year))? (?:of|is|are|will be|totals?|at) {money}',
-      ),
-      unless: /\b(?:recommend\w*|study|should|would|could|if|full(?:y)? fund\w*|minimum|needed|needs)\b/,
-      value: yearly,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `{money} (?:per month |monthly |a month |per year |annually )?(?:will be|is to be|is|are) (?:being )?(?:transferred|contributed|allocated|deposited|set aside|added) (?:in)?${intoReserves}`,
-      ),
-      value: yearly,
-      tier: 'implied',
-    },
-    {
-      match: words(`\\b(?:budgeted|budgets?|budgeting) {money}[^{.]{0,20} ${intoReserves}`),
-      value: yearly,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `\\b(?:transferred|contributed|deposited|allocated|set aside) {money}[^{.]{0,20} ${intoReserves}[^{]{0,60}\\b(?:as budgeted|per the budget|as planned|this year|for the year)`,
-      ),
-      value: yearly,
-      tier: 'likely',
-    },
+    ...ways(
+      {
+        value: yearly,
+        tier: 'implied',
+        unless: /\b(?:recommend\w*|study|should|would|could|if|full(?:y)? fund\w*|minimum|needed|needs)\b/,
+      },
+      '\\breserve (?:contributions?|funding|allocations?|transfers?)(?: for (?:{count}|the year))? (?:of|is|are|will be|totals?|at) {money}',
+    ),
+    ...ways(
+      { value: yearly, tier: 'implied' },
+      `{money} (?:per month |monthly |a month |per year |annually )?(?:will be|is to be|is|are) (?:being )?(?:transferred|contributed|allocated|deposited|set aside|added) (?:in)?${intoReserves}`,
+      `\\b(?:budgeted|budgets?|budgeting) {money}[^{.]{0,20} ${intoReserves}`,
+    ),
+    ...ways(
+      { value: yearly, tier: 'likely' },
+      `\\b(?:transferred|contributed|deposited|allocated|set aside) {money}[^{.]{0,20} ${intoReserves}[^{]{0,60}\\b(?:as budgeted|per the budget|as planned|this year|for the year)`,
+    ),
   ],
 };
 
@@ -98,29 +84,16 @@ const wholeBudget: FactRule = {
   fact: 'budget.total_expenses',
   cue: /budget.*\{m/,
   patterns: [
-    {
-      match: words(
-        '(?<!(?:landscap\\w+|maintenance|pool|capital|reserve|insurance|legal|project|repair|social|grounds|snow) )\\bbudget (?:of|totaling|totalling|in the amount of) {money},? (?:(?:was|is|has been|were) (?:approved|adopted|passed|accepted|presented|proposed)|for (?:the )?(?:{count}|(?:fiscal |calendar )?year|next year|this year|the coming year))\\b',
-      ),
-      value: yearly,
-      tier: 'implied',
-    },
-    {
+    ...ways(
+      { value: yearly, tier: 'implied' },
+      '(?<!(?:landscap\\w+|maintenance|pool|capital|reserve|insurance|legal|project|repair|social|grounds|snow) )\\bbudget (?:of|totaling|totalling|in the amount of) {money},? (?:(?:was|is|has been|were) (?:approved|adopted|passed|accepted|presented|proposed)|for (?:the )?(?:{count}|(?:fiscal |calendar )?year|next year|this year|the coming year))\\b',
       // 'adopted a budget for the fiscal year 2031 in the total amount of $812,400'
-      match: words(
-        '\\b(?:adopt|approv|pass|ratifi)ed (?:an?|the) (?:annual |operating )?budget for (?:the )?(?:fiscal |calendar )?(?:year )?{count} (?:in the (?:total )?amount of|of|totaling|totalling) {money}',
-      ),
-      value: yearly,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        '\\b(?:{count}|annual|total|operating|yearly|overall|proposed|approved) (?:proposed |approved |annual |operating |total |association |hoa )*budget(?: for (?:{count}|the (?:fiscal |calendar )?year|next year|this year))? (?:of|is|was|totals?|totaled|will be|comes to|came to|is set at|was set at|amounts to)(?: about| approximately| roughly)? {money}',
-      ),
-      unless: notWhole,
-      value: yearly,
-      tier: 'implied',
-    },
+      '\\b(?:adopt|approv|pass|ratifi)ed (?:an?|the) (?:annual |operating )?budget for (?:the )?(?:fiscal |calendar )?(?:year )?{count} (?:in the (?:total )?amount of|of|totaling|totalling) {money}',
+    ),
+    ...ways(
+      { value: yearly, tier: 'implied', unless: notWhole },
+      '\\b(?:{count}|annual|total|operating|yearly|overall|proposed|approved) (?:proposed |approved |annual |operating |total |association |hoa )*budget(?: for (?:{count}|the (?:fiscal |calendar )?year|next year|this year))? (?:of|is|was|totals?|totaled|will be|comes to|came to|is set at|was set at|amounts to)(?: about| approximately| roughly)? {money}',
+    ),
   ],
 };
 

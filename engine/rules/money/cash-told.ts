@@ -1,5 +1,5 @@
 import { moneyAmount } from '../../find/caught.ts';
-import { type FactRule, type Found, type Pattern, words } from '../../find/pattern.ts';
+import { type FactRule, type Found, type Pattern, ways, words } from '../../find/pattern.ts';
 import { toHundredths } from '../../language/hundredths.ts';
 import type { Doc } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
@@ -49,22 +49,16 @@ const operatingCash: FactRule = {
   cue: /balance|checking|on hand|ended|closed|finished/,
   patterns: [
     endedWith('operating'),
-    {
+    ...ways(
+      { value: moneyAmount, tier: 'implied' },
       // 'Financial balance – $14,300 checking balance', 'Roughly $78,000 total funds on hand'
-      match: words(
-        '{money} (?:in )?(?:the |our )?(?:checking (?:account )?balance|total (?:funds|cash) on hand)\\b',
-      ),
-      value: moneyAmount,
-      tier: 'implied',
-    },
-    {
+      '{money} (?:in )?(?:the |our )?(?:checking (?:account )?balance|total (?:funds|cash) on hand)\\b',
+    ),
+    ...ways(
+      { value: (found) => (isRunning(found) ? moneyAmount(found) : null), tier: 'express' },
       // '2031: Starting balance $4,120, July 31, 2031 balance $3,980'
-      match: words(
-        '\\b(?:starting|beginning|opening) balance:? {money}[,;]? (?:(?:ending|closing) |{date} )balance:? {money}\\W*$',
-      ),
-      value: (found) => (isRunning(found) ? moneyAmount(found) : null),
-      tier: 'express',
-    },
+      '\\b(?:starting|beginning|opening) balance:? {money}[,;]? (?:(?:ending|closing) |{date} )balance:? {money}\\W*$',
+    ),
     {
       // "Treasurer's Report. Income $1,140. Expenses $980. Balance $13,220."
       match: words(
@@ -80,14 +74,11 @@ const operatingCash: FactRule = {
       },
       tier: 'implied',
     },
-    {
+    ...ways(
+      { value: moneyAmount, tier: 'plain' },
       // Two accounts on a line are no columns of one.
-      match: words(
-        '\\bchecking(?: account)?(?: balance)?(?: -|:| is| was)? {money}[,;]? (?:and )?(?:a )?savings',
-      ),
-      value: moneyAmount,
-      tier: 'plain',
-    },
+      '\\bchecking(?: account)?(?: balance)?(?: -|:| is| was)? {money}[,;]? (?:and )?(?:a )?savings',
+    ),
   ],
 };
 
@@ -104,21 +95,15 @@ const reserveCash: FactRule = {
   cue: /reserve/,
   patterns: [
     endedWith('reserve'),
-    {
+    ...ways(
+      { value: sumOf, tier: 'decisive' },
       // 'The common reserve fund has a balance of $24,000 and the tower reserve fund has a balance of $30,000'
-      match: words(
-        '\\b(?<one>[a-z]+) reserve (?:fund|account) (?:has|had|holds|stands|is|was)\\b[^.;{]{0,40}{money}[^.;{]{0,40}\\b(?<other>[a-z]+) reserve (?:fund|account) (?:has|had|holds|stands|is|was)\\b[^.;{]{0,40}{money}',
-      ),
-      value: sumOf,
-      tier: 'decisive',
-    },
-    {
-      match: words(
-        '\\breserves? (?:money market|savings|certificates? of deposit|cds?|mma?)(?: account| fund)?(?: balance)?(?: (?:at|as of|on) {date})? ?(?:is|was|has|of|at|holds|:|-)? ?{money}',
-      ),
-      value: moneyAmount,
-      tier: 'implied',
-    },
+      '\\b(?<one>[a-z]+) reserve (?:fund|account) (?:has|had|holds|stands|is|was)\\b[^.;{]{0,40}{money}[^.;{]{0,40}\\b(?<other>[a-z]+) reserve (?:fund|account) (?:has|had|holds|stands|is|was)\\b[^.;{]{0,40}{money}',
+    ),
+    ...ways(
+      { value: moneyAmount, tier: 'implied' },
+      '\\breserves? (?:money market|savings|certificates? of deposit|cds?|mma?)(?: account| fund)?(?: balance)?(?: (?:at|as of|on) {date})? ?(?:is|was|has|of|at|holds|:|-)? ?{money}',
+    ),
   ],
 };
 

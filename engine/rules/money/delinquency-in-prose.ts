@@ -1,5 +1,5 @@
 import { homesCount, moneyAmount } from '../../find/caught.ts';
-import { type FactRule, type Found, words } from '../../find/pattern.ts';
+import { type FactRule, type Found, ways, words } from '../../find/pattern.ts';
 
 /** Who may be behind on dues. */
 export const homes =
@@ -41,14 +41,11 @@ const delinquentHomes: FactRule = {
         first?.kind === 'count' ? { value: first.value, unit: 'homes' } : null,
       tier: 'told',
     },
-    {
+    ...ways(
+      { value: homesCount, tier: 'express' },
       // 'With balances over 60 days', 'have failed to pay'
-      match: words(
-        `{count} ${homes} (?:with|having|who have|have|had) (?:unpaid |outstanding |open )?balances? (?:over|more than|past|older than|beyond) {duration}|{count} ${homes} (?:who |that )?(?:have |has )?failed to pay`,
-      ),
-      value: homesCount,
-      tier: 'express',
-    },
+      `{count} ${homes} (?:with|having|who have|have|had) (?:unpaid |outstanding |open )?balances? (?:over|more than|past|older than|beyond) {duration}|{count} ${homes} (?:who |that )?(?:have |has )?failed to pay`,
+    ),
     {
       match: words(
         `{count} ${homes} (?:who |that )?(?:have|has|are|were|is|had|remain|continue to be)? ?(?:been |still |currently |now ){0,2}(?:who have )?(?:${behind}|need to pay|ow(?:e|es|ed|ing) (?:[a-z]+ ){0,3}?(?:dues|assessments?|for|their|fees))`,
@@ -58,40 +55,24 @@ const delinquentHomes: FactRule = {
       value: homesCount,
       tier: 'plain',
     },
-    {
-      match: words(
-        `{count} ${homes} (?:who |that )?(?:(?:have been|are|were|is|currently|still|now|listed|showing|shown|as|reported) ){0,4}(?:more than |over |at least )?{duration}(?: or (?:more|longer|over))? (?:past due|overdue|delinquent|behind|late|in arrears)`,
-      ),
-      value: homesCount,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `(?:delinquenc\\w+|arrears|past due|overdue)\\b[^{.]{0,40}{money}[^{.]{0,20} (?:across|from|by|for|among|on|in|owed by) {count} ${homes}\\b`,
-      ),
-      value: homesCount,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `{count} ${homes} (?:who |that |which )?(?:have|has|had) (?:still |yet )?(?:not (?:yet )?(?:fully )?(?:paid|made)|yet to (?:pay|make)|to pay)\\b[^.;]{0,30}\\b(?:dues|assessments?|fees?|payments?|balance|yet|paid|in full)`,
-      ),
-      value: homesCount,
-      tier: 'plain',
-    },
-    {
-      match: words(`{count} (?:left|remaining|remain|still|accounts? (?:are|remain)) (?:${behind})`),
-      value: homesCount,
-      tier: 'told',
-    },
-    {
+    ...ways(
+      { value: homesCount, tier: 'told' },
+      `{count} ${homes} (?:who |that )?(?:(?:have been|are|were|is|currently|still|now|listed|showing|shown|as|reported) ){0,4}(?:more than |over |at least )?{duration}(?: or (?:more|longer|over))? (?:past due|overdue|delinquent|behind|late|in arrears)`,
+      `(?:delinquenc\\w+|arrears|past due|overdue)\\b[^{.]{0,40}{money}[^{.]{0,20} (?:across|from|by|for|among|on|in|owed by) {count} ${homes}\\b`,
+    ),
+    ...ways(
+      { value: homesCount, tier: 'plain' },
+      `{count} ${homes} (?:who |that |which )?(?:have|has|had) (?:still |yet )?(?:not (?:yet )?(?:fully )?(?:paid|made)|yet to (?:pay|make)|to pay)\\b[^.;]{0,30}\\b(?:dues|assessments?|fees?|payments?|balance|yet|paid|in full)`,
+    ),
+    ...ways(
+      { value: homesCount, tier: 'told' },
+      `{count} (?:left|remaining|remain|still|accounts? (?:are|remain)) (?:${behind})`,
+    ),
+    ...ways(
+      { value: newestOf, tier: 'plain' },
       // 'delinquent assessments (28 in 2009 v. 14 in 2008)': the newest
-      match: words(
-        '\\b(?:delinquen\\w+|past due|unpaid|overdue|arrears)\\b[^.;{]{0,40}{count} in {count},? (?:v\\.?|vs\\.?|versus|compared (?:to|with)|against|and|up from|down from|from|but) {count} in {count}',
-      ),
-      value: newestOf,
-      tier: 'plain',
-    },
+      '\\b(?:delinquen\\w+|past due|unpaid|overdue|arrears)\\b[^.;{]{0,40}{count} in {count},? (?:v\\.?|vs\\.?|versus|compared (?:to|with)|against|and|up from|down from|from|but) {count} in {count}',
+    ),
     {
       // 'Delinquent balances on October 31 were $8,935 (7 homes)'
       match: words(`(?:delinquen\\w+|past due|overdue|arrears)\\b[^.;]{0,60}{money} \\({count} ${homes}\\)`),
@@ -101,19 +82,11 @@ const delinquentHomes: FactRule = {
       },
       tier: 'plain',
     },
-    {
-      match: words(`{count} (?:${behind}) ?(?:${homes}|dues|assessments)?`),
-      value: homesCount,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `\\ball but {count} (?:${homes} )?(?:[a-z]+ ){0,4}?(?:paid|current|collected|received|in full)\\b|{count} (?:delinquent )?accounts? (?:(?:is|are|was|were|have been|now) ){0,2}(?:at|with|in the hands of|turned over to|referred to|sent to) (?:the |our |an )?(?:attorneys?|law firm|collections?|collection agency|legal)\\b`,
-      ),
-      unless: /\b(?:if|may|shall)\b/,
-      value: homesCount,
-      tier: 'likely',
-    },
+    ...ways({ value: homesCount, tier: 'implied' }, `{count} (?:${behind}) ?(?:${homes}|dues|assessments)?`),
+    ...ways(
+      { value: homesCount, tier: 'likely', unless: /\b(?:if|may|shall)\b/ },
+      `\\ball but {count} (?:${homes} )?(?:[a-z]+ ){0,4}?(?:paid|current|collected|received|in full)\\b|{count} (?:delinquent )?accounts? (?:(?:is|are|was|were|have been|now) ){0,2}(?:at|with|in the hands of|turned over to|referred to|sent to) (?:the |our |an )?(?:attorneys?|law firm|collections?|collection agency|legal)\\b`,
+    ),
   ],
 };
 
@@ -145,112 +118,77 @@ const delinquentAmount: FactRule = {
   fact: 'financial.delinquent_amount',
   cue: /delinquen|past[- ]due|overdue|outstanding|back dues|back assess|uncollected|arrears|receivable|still (?:due|owed)|unpaid|behind|(?:due|owed|owing) (?:from|by)|\bowed? a total|owed? together|totall?ing|for a total|with a total|not (?:yet )?paid|aging|(?:accounts|balances) (?:over|past|older)/,
   patterns: [
-    {
-      match: words(
-        `{count} ${homes} (?:who |that |still |together |now )*owed? (?:us )?(?:a total of |together ){money}|\\b(?:delinquen\\w+|arrears|past due|overdue)\\b[^.;{]{0,24}{count} ${homes} (?:totaling|totalling|for a total of) {money}`,
-      ),
-      value: moneyAmount,
-      tier: 'plain',
-    },
-    {
-      match: words(`^\\W*{count} ${homes} (?:totaling|totalling|for a total of|with a total of) {money}`),
-      value: moneyAmount,
-      tier: 'told',
-    },
-    {
+    ...ways(
+      { value: moneyAmount, tier: 'plain' },
+      `{count} ${homes} (?:who |that |still |together |now )*owed? (?:us )?(?:a total of |together ){money}|\\b(?:delinquen\\w+|arrears|past due|overdue)\\b[^.;{]{0,24}{count} ${homes} (?:totaling|totalling|for a total of) {money}`,
+    ),
+    ...ways(
+      { value: moneyAmount, tier: 'told' },
+      `^\\W*{count} ${homes} (?:totaling|totalling|for a total of|with a total of) {money}`,
+    ),
+    ...ways(
+      { value: moneyAmount, tier: 'told', unless: /\b(?:if|invoice|bill|vendor|contractor)\b/ },
       // 'There are about $84,000 overdue'
-      match: words(
-        '\\bthere (?:is|are|was|were) (?:still )?(?:about |approximately |approx\\.? |some |roughly |over )?{money} (?:overdue|past due|delinquent|in arrears|outstanding in dues)\\b',
-      ),
-      unless: /\b(?:if|invoice|bill|vendor|contractor)\b/,
-      value: moneyAmount,
-      tier: 'told',
-    },
-    {
-      match: words(
-        '\\b(?:amounts?|balances?|sums?|assessments?|dues) (?:due|owed|receivable|owing) (?:from|by) (?:unit |lot |home)?(?:owners|members)(?: (?:totaled|totals?|were|was|are|is|of|amounted to|stood at|came to)){1,2} {money}',
-      ),
-      value: moneyAmount,
-      tier: 'plain',
-    },
-    {
+      '\\bthere (?:is|are|was|were) (?:still )?(?:about |approximately |approx\\.? |some |roughly |over )?{money} (?:overdue|past due|delinquent|in arrears|outstanding in dues)\\b',
+    ),
+    ...ways(
+      { value: moneyAmount, tier: 'plain' },
+      '\\b(?:amounts?|balances?|sums?|assessments?|dues) (?:due|owed|receivable|owing) (?:from|by) (?:unit |lot |home)?(?:owners|members)(?: (?:totaled|totals?|were|was|are|is|of|amounted to|stood at|came to)){1,2} {money}',
       // '3 lots have not paid their 2031 dues ($1,290)'
-      match: words(
-        `{count} ${homes} (?:have|has|had) (?:still )?not (?:yet )?paid\\b[^.;{]{0,24}(?:{count} )?(?:dues|assessments?|fees?) \\({money}\\)`,
-      ),
-      value: moneyAmount,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        '{money} (?:is |was |are |remains |still )?(?:in|of) (?:current |total )?(?:unpaid|delinquent|past[- ]due|overdue|outstanding|back|uncollected|late(?! fees)) (?:annual |regular |hoa |monthly )?(?:assessments?|dues|fees|accounts?)',
-      ),
-      value: (found) => (isPartOfArrears(found) ? null : owed(found)),
-      tier: 'plain',
-    },
-    {
-      match: words(
-        '{money} (?:is|was|remains) (?:still |now )?(?:past due|overdue|delinquent|unpaid|owed|outstanding) (?:from|by) (?:[a-z]+ ){0,2}(?:homeowners|owners|members|lots|units|residents)\\b',
-      ),
-      value: owed,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        'total of {money} (?:is|was|remains) (?:still )?(?:past due|overdue|delinquent|unpaid|owed)\\b',
-      ),
-      unless: /\b(?:shall|may|if|loan|mortgage|invoice|contractor|vendor)\b/,
-      value: moneyAmount,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        '(?:total )?(?:amount|balance|sum) (?:still|of dues still) (?:due|owed|owing|unpaid)(?: to the (?:hoa|association))? (?:is|was|:) ?{money}',
-      ),
-      unless: /\b(?:shall|may|loan|mortgage|invoice|contractor|vendor)\b/,
-      value: moneyAmount,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\b(?:delinquen(?:t|cies|cy)|past due|overdue|unpaid) (?:accounts|balances?|assessments|dues|amounts?) (?:as of|on|at) {date}(?: (?:were|was|are|is|totaled|stood at))?:? {money}`,
-      ),
-      value: moneyAmount,
-      tier: 'told',
-    },
-    {
+      `{count} ${homes} (?:have|has|had) (?:still )?not (?:yet )?paid\\b[^.;{]{0,24}(?:{count} )?(?:dues|assessments?|fees?) \\({money}\\)`,
+    ),
+    ...ways(
+      { value: (found) => (isPartOfArrears(found) ? null : owed(found)), tier: 'plain' },
+      '{money} (?:is |was |are |remains |still )?(?:in|of) (?:current |total )?(?:unpaid|delinquent|past[- ]due|overdue|outstanding|back|uncollected|late(?! fees)) (?:annual |regular |hoa |monthly )?(?:assessments?|dues|fees|accounts?)',
+    ),
+    ...ways(
+      { value: owed, tier: 'plain' },
+      '{money} (?:is|was|remains) (?:still |now )?(?:past due|overdue|delinquent|unpaid|owed|outstanding) (?:from|by) (?:[a-z]+ ){0,2}(?:homeowners|owners|members|lots|units|residents)\\b',
+    ),
+    ...ways(
+      {
+        value: moneyAmount,
+        tier: 'plain',
+        unless: /\b(?:shall|may|if|loan|mortgage|invoice|contractor|vendor)\b/,
+      },
+      'total of {money} (?:is|was|remains) (?:still )?(?:past due|overdue|delinquent|unpaid|owed)\\b',
+    ),
+    ...ways(
+      {
+        value: moneyAmount,
+        tier: 'told',
+        unless: /\b(?:shall|may|loan|mortgage|invoice|contractor|vendor)\b/,
+      },
+      '(?:total )?(?:amount|balance|sum) (?:still|of dues still) (?:due|owed|owing|unpaid)(?: to the (?:hoa|association))? (?:is|was|:) ?{money}',
+    ),
+    ...ways(
+      { value: moneyAmount, tier: 'told' },
+      `\\b(?:delinquen(?:t|cies|cy)|past due|overdue|unpaid) (?:accounts|balances?|assessments|dues|amounts?) (?:as of|on|at) {date}(?: (?:were|was|are|is|totaled|stood at))?:? {money}`,
+    ),
+    ...ways(
+      {
+        value: moneyAmount,
+        tier: 'told',
+        unless: /\b(?:shall|may|if|loan|mortgage|invoice|contractor|vendor)\b/,
+      },
       // 'Past due: 14 lots, $9,850', 'Accounts over 90 days total $9,850', 'The aging report totals $9,850'
-      match: words(
-        `(?:delinquen\\w+|past due|overdue|arrears): {count} ${homes},? (?:for |totaling |owing |total )?{money}|\\b(?:accounts|balances) (?:over|past|older than|beyond) {duration}(?: past due)? (?:total(?:ed|s)?|are|were|stand at|come to) {money}|\\bag(?:ing|ed receivables?)(?: report| summary)? (?:totals?|totaled|shows?|showed|is|was|stands at)(?: an?)?(?: total(?: of)?)? {money}`,
-      ),
-      unless: /\b(?:shall|may|if|loan|mortgage|invoice|contractor|vendor)\b/,
-      value: moneyAmount,
-      tier: 'told',
-    },
-    {
+      `(?:delinquen\\w+|past due|overdue|arrears): {count} ${homes},? (?:for |totaling |owing |total )?{money}|\\b(?:accounts|balances) (?:over|past|older than|beyond) {duration}(?: past due)? (?:total(?:ed|s)?|are|were|stand at|come to) {money}|\\bag(?:ing|ed receivables?)(?: report| summary)? (?:totals?|totaled|shows?|showed|is|was|stands at)(?: an?)?(?: total(?: of)?)? {money}`,
+    ),
+    ...ways(
+      { value: moneyAmount, tier: 'told' },
       // 'Seven of 84 owners are more than 30 days behind, and together they owe $6,215'
-      match: words(
-        `\\b${behind}\\b[^.;{]{0,30}\\b(?:they )?ow(?:e|es|ed|ing)(?: a total of| together| in all)? {money}`,
-      ),
-      value: moneyAmount,
-      tier: 'told',
-    },
-    {
+      `\\b${behind}\\b[^.;{]{0,30}\\b(?:they )?ow(?:e|es|ed|ing)(?: a total of| together| in all)? {money}`,
       // '5 owners are behind, total of $6,240'
-      match: words(
-        `{count} ${homes} (?:is|are|were) (?:still |now )?${behind},? (?:for )?(?:an? |the )?(?:total|totall?ing|together|sum)(?: of)?:? {money}`,
-      ),
-      value: moneyAmount,
-      tier: 'told',
-    },
-    {
-      match: words(
-        '(?:delinquen(?:t|cies|cy)|past due|overdue|outstanding|receivables?|behind (?:in|on|with) (?:their |the )?(?:assessments?|dues|payments?|fees))\\b(?:(?!allowance)[^{.]){0,60}(?:total(?:s|ing|ed)?|is|are|was|were|of|:)? ?{money}',
-      ),
-      unless: /\b(?:fee|late fees|fine|charge|shall|may|loan|mortgage|check|invoices?|vendors?|bills?)\b/,
-      value: owed,
-      tier: 'implied',
-    },
+      `{count} ${homes} (?:is|are|were) (?:still |now )?${behind},? (?:for )?(?:an? |the )?(?:total|totall?ing|together|sum)(?: of)?:? {money}`,
+    ),
+    ...ways(
+      {
+        value: owed,
+        tier: 'implied',
+        unless: /\b(?:fee|late fees|fine|charge|shall|may|loan|mortgage|check|invoices?|vendors?|bills?)\b/,
+      },
+      '(?:delinquen(?:t|cies|cy)|past due|overdue|outstanding|receivables?|behind (?:in|on|with) (?:their |the )?(?:assessments?|dues|payments?|fees))\\b(?:(?!allowance)[^{.]){0,60}(?:total(?:s|ing|ed)?|is|are|was|were|of|:)? ?{money}',
+    ),
   ],
 };
 

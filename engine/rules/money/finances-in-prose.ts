@@ -1,5 +1,5 @@
 import { firstAmount, moneyAmount } from '../../find/caught.ts';
-import { type FactRule, words } from '../../find/pattern.ts';
+import { type FactRule, ways, words } from '../../find/pattern.ts';
 import { firstMoney } from '../../language/money-value.ts';
 import { delinquencyInProse } from './delinquency-in-prose.ts';
 import { isEarlierBalance } from './later-balance.ts';
@@ -22,53 +22,27 @@ const operatingCash: FactRule = {
       value: firstAmount,
       tier: 'plain',
     },
-    {
-      match: words(
-        '\\b(?:unrestricted|unassigned|available operating) cash(?: balance)?(?: (?:of|was|is|totaled|at))? {money}',
-      ),
-      value: firstAmount,
-      tier: 'plain',
-    },
-    {
+    ...ways(
+      { value: firstAmount, tier: 'plain' },
+      '\\b(?:unrestricted|unassigned|available operating) cash(?: balance)?(?: (?:of|was|is|totaled|at))? {money}',
       // 'Checking as of Feb 28: $23,417', 'operating cash on October 31: $51,466'
-      match: words(
-        '\\b(?:operating|checking)(?: (?:account|fund|cash|balance)){0,2} (?:as of|on|at) (?:{date}|[a-z]{3,9}\\.? {count})(?: (?:is|was|stood at))?:? {money}',
-      ),
-      value: firstAmount,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `{money} (?:(?:is|was|are|still|left|remains?|remaining|currently) ){0,3}(?:on hand )?${inOwn}(?:operating|checking)\\b(?! (?:reserve|budget))`,
-      ),
-      value: moneyAmount,
-      tier: 'plain',
-    },
-    {
+      '\\b(?:operating|checking)(?: (?:account|fund|cash|balance)){0,2} (?:as of|on|at) (?:{date}|[a-z]{3,9}\\.? {count})(?: (?:is|was|stood at))?:? {money}',
+    ),
+    ...ways(
+      { value: moneyAmount, tier: 'plain' },
+      `{money} (?:(?:is|was|are|still|left|remains?|remaining|currently) ){0,3}(?:on hand )?${inOwn}(?:operating|checking)\\b(?! (?:reserve|budget))`,
+    ),
+    ...ways(
+      { value: (found) => (isEarlierBalance(found) ? null : firstAmount(found)), tier: 'implied' },
       // 'Balance on hand, April 30, 2031 ... $14,630.43'
-      match: words('^balance on hand,? (?:as of |on |at )?{date}[ .:]{0,80}{money}$'),
-      value: (found) => (isEarlierBalance(found) ? null : firstAmount(found)),
-      tier: 'implied',
-    },
-    {
-      match: words('bank balance\\b[^{]{0,20}(?:{date})?[^{]{0,12}{money}'),
-      value: (found) => (isEarlierBalance(found) ? null : firstAmount(found)),
-      tier: 'implied',
-    },
-    {
-      match: words(
-        '{money} (?:is |was |remaining |left |currently )?in (?:the|our) (?:bank |association |hoa |main |[a-z]+\\x27s ){0,3}account\\b',
-      ),
-      value: moneyAmount,
-      tier: 'told',
-    },
-    {
-      match: words(
-        '\\b(?:is|was|had|have|has|with|leav(?:es|ing)|left|of)(?: (?:about|approximately|roughly|nearly|almost|over|just over)){0,2} {money} in the bank',
-      ),
-      value: moneyAmount,
-      tier: 'told',
-    },
+      '^balance on hand,? (?:as of |on |at )?{date}[ .:]{0,80}{money}$',
+      'bank balance\\b[^{]{0,20}(?:{date})?[^{]{0,12}{money}',
+    ),
+    ...ways(
+      { value: moneyAmount, tier: 'told' },
+      '{money} (?:is |was |remaining |left |currently )?in (?:the|our) (?:bank |association |hoa |main |[a-z]+\\x27s ){0,3}account\\b',
+      '\\b(?:is|was|had|have|has|with|leav(?:es|ing)|left|of)(?: (?:about|approximately|roughly|nearly|almost|over|just over)){0,2} {money} in the bank',
+    ),
   ],
 };
 
@@ -76,14 +50,10 @@ const reserveCash: FactRule = {
   fact: 'financial.reserve_cash',
   cue: /reserve|replacement fund/,
   patterns: [
-    {
-      match: words(
-        '\\b(?:held|holds?|had|has|have|maintains?|maintained) {money} in (?:its|their|our|the) (?:reserves?|replacement|reserve and replacement)(?: (?:funds?|accounts?))?\\b',
-      ),
-      unless: /\b(?:should|would|need|recommend\w*|study)\b/,
-      value: firstAmount,
-      tier: 'plain',
-    },
+    ...ways(
+      { value: firstAmount, tier: 'plain', unless: /\b(?:should|would|need|recommend\w*|study)\b/ },
+      '\\b(?:held|holds?|had|has|have|maintains?|maintained) {money} in (?:its|their|our|the) (?:reserves?|replacement|reserve and replacement)(?: (?:funds?|accounts?))?\\b',
+    ),
     {
       match: words(
         '(?<!\\b(?:from|out of) (?:the |our )?)reserves?(?: (?:accounts?(?:\\(s\\))?|accts?\\.?|fund|funds|cash|savings)){0,2}(?: balance)?(?: on hand)?(?: (?:(?:at|as of|on) )?{date})?\\s*(?:is|was|are|were|has|had|have|holds?|of|at|stands? at|totals?|totaled|total of|(?:is|was|are|were) reported (?:as|at)|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}',
@@ -93,21 +63,18 @@ const reserveCash: FactRule = {
       value: (found) => (isBudgetLine(found) ? null : firstAmount(found)),
       tier: 'told',
     },
-    {
-      match: words(
-        'reserves? (?:(?:account|fund|funds|cash|savings) )?(?:(?:ending|closing|current|cash|total) )?balances?,?(?: (?:as of|at|on|for))? (?:{date}|[a-z]{3,9}\\.?(?: {count})?) ?(?:is|was|:|=|of|-)? ?{money}',
-      ),
-      value: moneyAmount,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `{money} (?:(?:is|was|has been|now|currently|set aside|saved|held|put away) ){0,3}${inOwn}(?:various |several |different |{count} |combined |total )?(?:reserves?|reserve (?:accounts?|funds?))\\b`,
-      ),
-      unless: /recommend|transfer|put|add|should|ought|study|\bneeds?\b|require|deposit|contribut/,
-      value: moneyAmount,
-      tier: 'plain',
-    },
+    ...ways(
+      { value: moneyAmount, tier: 'plain' },
+      'reserves? (?:(?:account|fund|funds|cash|savings) )?(?:(?:ending|closing|current|cash|total) )?balances?,?(?: (?:as of|at|on|for))? (?:{date}|[a-z]{3,9}\\.?(?: {count})?) ?(?:is|was|:|=|of|-)? ?{money}',
+    ),
+    ...ways(
+      {
+        value: moneyAmount,
+        tier: 'plain',
+        unless: /recommend|transfer|put|add|should|ought|study|\bneeds?\b|require|deposit|contribut/,
+      },
+      `{money} (?:(?:is|was|has been|now|currently|set aside|saved|held|put away) ){0,3}${inOwn}(?:various |several |different |{count} |combined |total )?(?:reserves?|reserve (?:accounts?|funds?))\\b`,
+    ),
   ],
 };
 
@@ -115,39 +82,25 @@ const loan: FactRule = {
   fact: 'financial.loan',
   cue: /\b(?:loan|mortgage|note)s?\b|borrow|line of credit/,
   patterns: [
-    {
-      match: words(
-        '(?:outstanding|remaining|unpaid) (?:loan|mortgage|note|principal)(?: balance)?\\b[^{.]{0,30}{money}',
-      ),
-      value: moneyAmount,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        '(?:loan\\b[^.{]{0,40}\\bpay-?off(?: amount| balance)?|(?:loan|mortgage) (?:balance|principal)|(?:balance|principal) (?:of|on|due on|owed on) (?:the|our|its) (?:[a-z]+ ){0,2}(?:loan|mortgage))\\b[^{.]{0,30}{money}',
-      ),
-      value: moneyAmount,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        '(?:owes?|borrow(?:ed|ing)?|took out|approved)\\b[^{.]{0,30}(?:a )?(?:bank )?loan (?:of|for) {money}',
-      ),
-      value: moneyAmount,
-      tier: 'told',
-    },
-    {
-      match: words(
-        'owe[sd]? (?:about |approximately |around |roughly |over |nearly )?{money} (?:in|on|for) (?:an? |the |its |our )?(?:[a-z]+ ){0,3}?(?:loans?|notes?|mortgages?)\\b',
-      ),
-      value: moneyAmount,
-      tier: 'plain',
-    },
+    ...ways(
+      { value: moneyAmount, tier: 'plain' },
+      '(?:outstanding|remaining|unpaid) (?:loan|mortgage|note|principal)(?: balance)?\\b[^{.]{0,30}{money}',
+      '(?:loan\\b[^.{]{0,40}\\bpay-?off(?: amount| balance)?|(?:loan|mortgage) (?:balance|principal)|(?:balance|principal) (?:of|on|due on|owed on) (?:the|our|its) (?:[a-z]+ ){0,2}(?:loan|mortgage))\\b[^{.]{0,30}{money}',
+    ),
+    ...ways(
+      { value: moneyAmount, tier: 'told' },
+      '(?:owes?|borrow(?:ed|ing)?|took out|approved)\\b[^{.]{0,30}(?:a )?(?:bank )?loan (?:of|for) {money}',
+    ),
+    ...ways(
+      { value: moneyAmount, tier: 'plain' },
+      'owe[sd]? (?:about |approximately |around |roughly |over |nearly )?{money} (?:in|on|for) (?:an? |the |its |our )?(?:[a-z]+ ){0,3}?(?:loans?|notes?|mortgages?)\\b',
+    ),
     {
       // 'authorized the Association to borrow $88,000'
       match: words('\\bborrow(?:ed|ing)? (?:a total of |about )?{money}'),
       // A wish to borrow is no loan.
-      value: (found) => (decided.test(found.sentence.plain) ? moneyAmount(found) : null),
+      value: moneyAmount,
+      needs: decided,
       tier: 'implied',
     },
     {
@@ -184,27 +137,19 @@ const netIncome: FactRule = {
       },
       tier: 'told',
     },
-    {
-      match: words(
-        '\\bnet (?:income|cash flow|gain|surplus|profit)\\b(?: for the (?:year|period))?(?: (?:was|is|of|came to|totaled))?:? ?(?:about |approximately |roughly )?{money}',
-      ),
-      value: moneyAmount,
-      tier: 'told',
-    },
-    {
+    ...ways(
+      { value: moneyAmount, tier: 'told' },
+      '\\bnet (?:income|cash flow|gain|surplus|profit)\\b(?: for the (?:year|period))?(?: (?:was|is|of|came to|totaled))?:? ?(?:about |approximately |roughly )?{money}',
+    ),
+    ...ways(
+      { value: moneyAmount, tier: 'told', unless: /\b(?:if|would|could|budget\w*)\b/ },
       // 'a cash surplus for the year of $4,200'
-      match: words(
-        '\\b(?:surplus|profit|gain) for the (?:(?:fiscal|calendar|whole|full) )?(?:year|quarter|period|month) (?:of|is|was|will be) (?:about |approximately )?{money}',
-      ),
-      unless: /\b(?:if|would|could|budget\w*)\b/,
-      value: moneyAmount,
-      tier: 'told',
-    },
-    {
-      match: words('{money} (?:in )?net (?:cash flow|income|gain|surplus|profit)\\b(?! (?:\\$|\\{m|\\())'),
-      value: moneyAmount,
-      tier: 'told',
-    },
+      '\\b(?:surplus|profit|gain) for the (?:(?:fiscal|calendar|whole|full) )?(?:year|quarter|period|month) (?:of|is|was|will be) (?:about |approximately )?{money}',
+    ),
+    ...ways(
+      { value: moneyAmount, tier: 'told' },
+      '{money} (?:in )?net (?:cash flow|income|gain|surplus|profit)\\b(?! (?:\\$|\\{m|\\())',
+    ),
   ],
 };
 

@@ -26,9 +26,14 @@ export const fundColumns: ScanRule = {
   scan: function* (doc): Generator<Candidate> {
     const times = unitOf(doc);
     const list = entries(doc).filter((entry) =>
-      funds.every(({ over }) => valueUnder(entry, over) !== undefined),
+      funds.some(({ over }) => valueUnder(entry, over) !== undefined),
     );
-    const cash = list.filter(({ label }) => cashRow.test(label) && !notHeld.test(label));
+    const cash = list.filter(
+      (entry) =>
+        funds.every(({ over }) => valueUnder(entry, over) !== undefined) &&
+        cashRow.test(entry.label) &&
+        !notHeld.test(entry.label),
+    );
     const [first] = cash;
     if (!first) return;
     const whole = cash.find(({ label }) => label.startsWith('total'));
@@ -39,9 +44,18 @@ export const fundColumns: ScanRule = {
         (cashRow.test(label) || investedRow.test(label)) &&
         !notHeld.test(label),
     );
+    // Certificates that stand below the total of cash are not in it.
+    const last = whole ? list.indexOf(whole) : list.length;
+    const invested = list
+      .slice(last + 1)
+      .filter(
+        ({ label, part }) =>
+          part === 'assets' && investedRow.test(label) && !notHeld.test(label) && !label.startsWith('total'),
+      );
     for (const { fact, over } of funds) {
       const own = held.filter((entry) => valueUnder(entry, over));
-      const rows = whole ? [whole] : own.length > 0 ? own : [first];
+      const below = invested.filter((entry) => valueUnder(entry, over));
+      const rows = whole ? [whole, ...below] : own.length > 0 ? own : [first];
       const amount = rows.reduce((sum, entry) => sum + (valueUnder(entry, over) ?? 0), 0);
       yield {
         fact,

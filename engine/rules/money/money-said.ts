@@ -1,5 +1,5 @@
-import { homesCount, moneyAmount } from '../../find/caught.ts';
-import { type FactRule, type Found, words } from '../../find/pattern.ts';
+import { homesCount, moneyAmount, shareOfHomes } from '../../find/caught.ts';
+import { type FactRule, type Found, ways } from '../../find/pattern.ts';
 import { lastMoney } from '../../language/money-value.ts';
 import { homes } from './delinquency-in-prose.ts';
 
@@ -13,38 +13,29 @@ const loss = (found: Found) => {
 const cash: FactRule = {
   fact: 'financial.reserve_cash',
   cue: /reserve|replacement fund/,
-  patterns: [
-    {
-      match: words('\\breserves? (?:on deposit|on hand|held)[^{.]{0,40}{money}'),
-      value: moneyAmount,
-      tier: 'implied',
-    },
-  ],
+  patterns: ways(
+    { value: moneyAmount, tier: 'implied' },
+    '\\breserves? (?:on deposit|on hand|held)[^{.]{0,40}{money}',
+  ),
 };
 
 const delinquency: FactRule = {
   fact: 'financial.delinquent_homes',
   cue: new RegExp(`${owing}|delinquen|collections?|arrears`),
   patterns: [
-    {
-      match: words(
-        `{count} ${homes} (?:are |is |were |remain |remains |still |currently |now ){0,2}in collections?\\b`,
-      ),
+    ...ways(
       // What a part of the sum is owed by is no count of all.
-      unless: /\bof which\b/,
-      value: homesCount,
-      tier: 'likely',
-    },
-    {
-      match: words(`\\b(?:delinquenc(?:y|ies)|past due|unpaid dues|arrears):? {count} ${homes}\\b`),
-      value: homesCount,
-      tier: 'implied',
-    },
-    {
-      match: words('\\bdelinquency rate (?:is|was|of|at|stands at|stood at)[^{.]{0,15}{percent}'),
-      value: ({ quantities: [p] }) => (p?.kind === 'percent' ? { value: p.percent, unit: 'percent' } : null),
-      tier: 'implied',
-    },
+      { value: homesCount, tier: 'likely', unless: /\bof which\b/ },
+      `{count} ${homes} (?:are |is |were |remain |remains |still |currently |now ){0,2}in collections?\\b`,
+    ),
+    ...ways(
+      { value: homesCount, tier: 'implied' },
+      `\\b(?:delinquenc(?:y|ies)|past due|unpaid dues|arrears):? {count} ${homes}\\b`,
+    ),
+    ...ways(
+      { value: shareOfHomes, tier: 'implied' },
+      '\\bdelinquency rate (?:is|was|of|at|stands at|stood at)[^{.]{0,15}{percent}',
+    ),
   ],
 };
 
@@ -52,25 +43,15 @@ const loan: FactRule = {
   fact: 'financial.loan',
   cue: /\b(?:loans?|notes? payable|line of credit)\b/,
   patterns: [
-    {
-      match: words(
-        '\\b(?:loan|note|line of credit)\\b[^{.]{0,60}\\b(?:outstanding|remaining|unpaid|principal) balance (?:of|was|is) {money}',
-      ),
-      value: moneyAmount,
-      tier: 'told',
-    },
-    {
-      match: words(
-        '\\b(?:entered into|signed|closed on|obtained|secured|took out|received) an? (?:new |bank )*(?:loan agreement|term loan|loan|line of credit|promissory note)[^{.]{0,60}\\b(?:for|of) {money}',
-      ),
-      value: moneyAmount,
-      tier: 'implied',
-    },
-    {
-      match: words('\\bnotes? payable to [^{.]{3,60}(?:{count}|{date})?[,: ]{1,3}{money}'),
-      value: moneyAmount,
-      tier: 'implied',
-    },
+    ...ways(
+      { value: moneyAmount, tier: 'told' },
+      '\\b(?:loan|note|line of credit)\\b[^{.]{0,60}\\b(?:outstanding|remaining|unpaid|principal) balance (?:of|was|is) {money}',
+    ),
+    ...ways(
+      { value: moneyAmount, tier: 'implied' },
+      '\\b(?:entered into|signed|closed on|obtained|secured|took out|received) an? (?:new |bank )*(?:loan agreement|term loan|loan|line of credit|promissory note)[^{.]{0,60}\\b(?:for|of) {money}',
+      '\\bnotes? payable to [^{.]{3,60}(?:{count}|{date})?[,: ]{1,3}{money}',
+    ),
   ],
 };
 
@@ -79,47 +60,25 @@ const netIncome: FactRule = {
   fact: 'financial.net_income',
   cue: /surplus|deficit|loss|exceed|excess|profit|shortfall/,
   patterns: [
-    {
+    ...ways(
+      { value: moneyAmount, tier: 'implied' },
       // 'a small excess of income of $6,771'
-      match: words(
-        '\\b(?:excess|surplus) of (?:income|revenues?|receipts)(?: over (?:expenses|expenditures?|disbursements))?(?: for the (?:year|period))? (?:of|was|is|totaled) {money}',
-      ),
-      value: moneyAmount,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        '\\bexcess of (?:expenses|expenditures?)(?: over (?:income|revenues?|receipts))? (?:of|was|is) {money}|{money} in excess of (?:expenditures?|expenses) over',
-      ),
-      value: loss,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `\\b(?:finished|ended|closed)\\b[^{.]{0,20}${year}?[^{.]{0,20}\\b(?:with|at) an? (?:net |operating |small |modest |slight )?(?:surplus|profit|gain|(?<=net )income) of {money}`,
-      ),
-      value: moneyAmount,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        '\\b(?:income|revenues?|receipts)(?: generated| collected| received)?(?: (?:for|in) (?:the year|{count}))? (?:exceeded|was over|were over) (?:our |the |actual |total |budgeted ){0,2}(?:expenses|expenditures|costs)[^{.]{0,24}by {money}',
-      ),
-      value: moneyAmount,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        '\\b(?:expenses|expenditures|costs) (?:exceeded|were over) (?:our |the )?(?:income|revenues?|receipts)[^{.]{0,24}by {money}',
-      ),
-      value: loss,
-      tier: 'implied',
-    },
-    {
-      match: words(`\\bnet (?:operating )?loss\\b(?: for the ${year})?[^{.]{0,12}(?:was|of|is|:) ?{money}`),
-      value: loss,
-      tier: 'implied',
-    },
+      '\\b(?:excess|surplus) of (?:income|revenues?|receipts)(?: over (?:expenses|expenditures?|disbursements))?(?: for the (?:year|period))? (?:of|was|is|totaled) {money}',
+    ),
+    ...ways(
+      { value: loss, tier: 'implied' },
+      '\\bexcess of (?:expenses|expenditures?)(?: over (?:income|revenues?|receipts))? (?:of|was|is) {money}|{money} in excess of (?:expenditures?|expenses) over',
+    ),
+    ...ways(
+      { value: moneyAmount, tier: 'implied' },
+      `\\b(?:finished|ended|closed)\\b[^{.]{0,20}${year}?[^{.]{0,20}\\b(?:with|at) an? (?:net |operating |small |modest |slight )?(?:surplus|profit|gain|(?<=net )income) of {money}`,
+      '\\b(?:income|revenues?|receipts)(?: generated| collected| received)?(?: (?:for|in) (?:the year|{count}))? (?:exceeded|was over|were over) (?:our |the |actual |total |budgeted ){0,2}(?:expenses|expenditures|costs)[^{.]{0,24}by {money}',
+    ),
+    ...ways(
+      { value: loss, tier: 'implied' },
+      '\\b(?:expenses|expenditures|costs) (?:exceeded|were over) (?:our |the )?(?:income|revenues?|receipts)[^{.]{0,24}by {money}',
+      `\\bnet (?:operating )?loss\\b(?: for the ${year})?[^{.]{0,12}(?:was|of|is|:) ?{money}`,
+    ),
   ],
 };
 

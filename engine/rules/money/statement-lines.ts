@@ -10,6 +10,8 @@ const notAccount =
   /\b(?:interest|contributions?|transfers?|income|payable|due|expenses?|study|fees?|fund(?:ed|ing))\b/;
 
 const atEnd = { purpose: 'actual', value: atOnce } as const;
+const operating = { ...atEnd, fact: 'financial.operating_cash' } as const;
+const reserve = { ...atEnd, fact: 'financial.reserve_cash' } as const;
 
 /** Balance sheet and result lines, as at the period's end. */
 export const statementLines: readonly LineItem[] = [
@@ -54,8 +56,7 @@ export const statementLines: readonly LineItem[] = [
     take: 'last',
   },
   {
-    ...atEnd,
-    fact: 'financial.reserve_cash',
+    ...reserve,
     label:
       /^(?:ending|closing|current|year[- ]end)(?: cash| account| fund| bank)? balance(?:,? (?:on |at |as of )?(?:\d{1,2}\/\d{1,2}\/\d{2,4}|[a-z]{3,9}\.? \d{1,2}, (?:19|20)\d\d))?$|^(?:anticipated|expected) (?:cash|ending|year[- ]end) balance(?: (?:on |at |as of )?\d{1,2}\/\d{1,2}\/\d{2,4})?$/,
     account: 'reserve',
@@ -63,8 +64,7 @@ export const statementLines: readonly LineItem[] = [
     take: 'last',
   },
   {
-    ...atEnd,
-    fact: 'financial.operating_cash',
+    ...operating,
     label:
       /^(?:ending|closing|current|year[- ]end)(?: cash| account| fund| bank)? balance(?:,? (?:on |at |as of )?(?:\d{1,2}\/\d{1,2}\/\d{2,4}|[a-z]{3,9}\.? \d{1,2}, (?:19|20)\d\d))?$/,
     account: 'operating',
@@ -72,8 +72,7 @@ export const statementLines: readonly LineItem[] = [
     take: 'last',
   },
   {
-    ...atEnd,
-    fact: 'financial.operating_cash',
+    ...operating,
     label:
       /^total operating (?:fund )?(?:cash|funds?|accounts?|bank accounts?|checking|assets)$|^total cash[ -]+operating(?: fund)?$/,
     notPart: 'liabilities',
@@ -81,8 +80,7 @@ export const statementLines: readonly LineItem[] = [
     take: 'first',
   },
   {
-    ...atEnd,
-    fact: 'financial.operating_cash',
+    ...operating,
     label:
       /\b(?:checking|operating (?:account|cash|fund|bank)|cash[ -]+operating|ending (?:cash )?balance|ending cash)\b/,
     unless:
@@ -92,8 +90,7 @@ export const statementLines: readonly LineItem[] = [
     take: 'first',
   },
   {
-    ...atEnd,
-    fact: 'financial.operating_cash',
+    ...operating,
     label:
       /^cash in (?:the )?bank ?[-–:]? ?operating$|^(?:[\w&']+ ){1,4}operating(?: (?:account|acct|checking|cash|x?\d{2,4}))?$|^cash ?[-–:,] ?(?:(?!savings|petty|restricted|money market)[\w&'.]+ )*bank$/,
     unless: /\breserves?\b|^(?:total|due|net)\b|\b(?:due|fund|other)\b/,
@@ -103,8 +100,7 @@ export const statementLines: readonly LineItem[] = [
   },
   {
     // Of a statement of receipts the first line is the day it begins with, the last the day it ends with.
-    ...atEnd,
-    fact: 'financial.operating_cash',
+    ...operating,
     label:
       /^(?:cash|bank|checking|operating)(?: account)? balance,? (?:at |on |as of |end of )?(?:[a-z]{3,9}\.? \d{1,2}, (?:19|20)\d\d|\d{1,2}\/\d{1,2}\/\d{2,4})$/,
     // A year or a month begins with its first day.
@@ -114,16 +110,14 @@ export const statementLines: readonly LineItem[] = [
     take: 'last',
   },
   {
-    ...atEnd,
-    fact: 'financial.operating_cash',
+    ...operating,
     label: /^(?:current|bank|account|cash) balance$/,
     notPart: 'liabilities',
     tier: 'likely',
     take: 'last',
   },
   {
-    ...atEnd,
-    fact: 'financial.reserve_cash',
+    ...reserve,
     label: new RegExp(
       `\\breserves?\\b.*\\b${bank}\\b|\\b${bank}\\b.*\\breserves?\\b|^(?:(?!for\\b|of\\b|in\\b)[a-z&'.]+ ){1,4}reserves$`,
     ),
@@ -133,24 +127,21 @@ export const statementLines: readonly LineItem[] = [
     take: 'sum',
   },
   {
-    ...atEnd,
-    fact: 'financial.reserve_cash',
+    ...reserve,
     label:
       /^total (?:capital |replacement |restricted |long[- ]term )*reserves? (?:cash|funds?|accounts?|accts?)$/,
     tier: 'express',
     take: 'last',
   },
   {
-    ...atEnd,
-    fact: 'financial.reserve_cash',
+    ...reserve,
     label: /^(?:\w+ )?reserves? (?:general|interest|equity|funds?|balance|fund balance|fund equity)$/,
     part: 'liabilities',
     tier: 'told',
     take: 'sum',
   },
   {
-    ...atEnd,
-    fact: 'financial.reserve_cash',
+    ...reserve,
     notIn: ['budget'],
     notPart: 'expenses',
     label:
@@ -160,8 +151,7 @@ export const statementLines: readonly LineItem[] = [
   },
   {
     // 'Operating - First Bank', 'Reserve - First Bank MM' under 'Cash balances'
-    ...atEnd,
-    fact: 'financial.operating_cash',
+    ...operating,
     label: /^operating(?: ?[-–:] ?[a-z&'.]+(?: [a-z&'.]+){0,4})$/,
     under: accountsUnder,
     unless: notAccount,
@@ -169,8 +159,7 @@ export const statementLines: readonly LineItem[] = [
     take: 'sum',
   },
   {
-    ...atEnd,
-    fact: 'financial.reserve_cash',
+    ...reserve,
     label:
       /^reserves?(?: ?[-–:] ?[a-z&'.]+(?: [a-z&'.]+){0,4}| (?:savings|checking|money market|mm|cds?)(?: \([^()]{1,30}\)?)?)$/,
     under: accountsUnder,

@@ -100,7 +100,7 @@ const inPassing = [
   ),
   new RegExp(`${passing} (?:home)?owners(?= (?:on|in|of|who|will|must|should|are|have|by)\\b)`),
   new RegExp(`(?:^|[.\\n] ?)(?:The )?${passing} is (?:an? |our |the )(?:[a-z0-9-]+ ){0,3}${kindOfPlace}\\b`),
-  new RegExp(`\\bthe ${passing} (?:[HPC]OA)\\b`),
+  new RegExp(`\\b[Tt]he ${passing} (?:[HPC]OA)\\b`),
   new RegExp(`\\b(?:known|referred to) as (?:the )?["“]?((?:${word} ){1,6}Condominiums?)\\b`),
   // 'The bylaws of 40 Elder Street Condominium (40)'
   /(?<=\b(?:of|at|by|in|for|to|governing) (?:the )?)((?:[A-Z0-9][\w'’]* ){2,5}Condominium)(?= [(a-z])/,

@@ -262,6 +262,17 @@ describe('the name of the association', () => {
     ['Frequently Asked Questions by Buyers - Ridge at Elk Pass\nWho plows?', 'Ridge at Elk Pass'],
     ['Certificate\nAssociation Name: Birch Hollow Villas\nUnit: 12', 'Birch Hollow Villas'],
     ['Certificate of Insurance\nInsured\tBirch Hollow Unit Two\tInsurer\n', 'Birch Hollow Unit Two'],
+    ['Current HOA notices and dates.\n\nMake checks payable to Otter Glen HOA.', 'Otter Glen HOA'],
+    [
+      'Dues are to be paid to the Otter Glen Homeowners Association by May.',
+      'Otter Glen Homeowners Association',
+    ],
+    ['Aug 23 HOA Parking Policy\n\nOtter Glen HOA\nP.O. Box 9', 'Otter Glen HOA'],
+    [
+      'A Friendly HOA\n\nThe pool is open.\n\n© 2031 Otter Glen Homeowners Association',
+      'Otter Glen Homeowners Association',
+    ],
+    ['Dear neighbors,\n\nThe Otter Glen HOA board met last week.', 'Otter Glen HOA'],
     ['Questionnaire\nProject Name: Birch Hollow Lofts\nUnits: 40', 'Birch Hollow Lofts'],
   ])('%s', (text, expected) => {
     expect(name(text)).toBe(expected);
@@ -294,6 +305,10 @@ describe('the name of the association', () => {
     'Proxy Voting Ballot\nElection of the board at the annual meeting',
     'Fine Letters\nThe owners were told of it.',
     'Report\n\nThe results for the BHHOA are enclosed.',
+    'Current HOA notices, dates and reminders',
+    'Aug 23 HOA Parking Policy\n\nThe board made it.',
+    'A Friendly HOA\n\nThe pool is open.',
+    'Checks are payable to the association.',
     'Form\nAssociation: Yes No\nProject: Replace the Roof\tAddress\n',
   ])('not in: %s', (text) => {
     expect(name(text)).toBeUndefined();

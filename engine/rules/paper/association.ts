@@ -32,6 +32,8 @@ const statements = (
       `\\b(?:corporation|association|entity|organization)\\b[^;:"()]{0,60}?\\b(?:known as|called|named|styled|designated as|under the name of) ${anything}${stops}`,
     ],
     [10, `(?<!\\b${larger} )\\bassociation["']?(?: \\([^)]{0,30}\\))? ${means} ${anything}${stops}`],
+    // 'Make checks payable to Otter Trails HOA.'
+    [5, '\\b(?:payable|paid) to:? (?:the )?([^;:"()]{4,100}?\\b(?:hoa|poa|association)\\b)'],
     // 'membership in the Otter Trails Property Owners Association, a Vermont nonprofit corporation'
     [
       8,
@@ -155,9 +157,11 @@ function* printed(doc: Doc): Generator<Scored> {
         text.slice(end, end + 50),
       );
     const formed = /^[,.]? articles of incorporation\b/i.test(text.slice(end, end + 30));
+    // 'Current HOA notices' goes on as a sentence does, 'Otter Glen HOA' as a title.
+    const after = text.slice(end, end + 20);
     if (
       hoa.test(value)
-        ? !opens || (!headed && ofHoa.test(text.slice(end, end + 20)))
+        ? !opens || (!headed && (ofHoa.test(after) || (!/ .* /.test(value) && /^ [a-z]/.test(after))))
         : start > 2500 && !alone && !formed
     )
       continue;

@@ -11,9 +11,22 @@ it('a year over dues is no number of homes', () => {
   expect(shows('community.units', 'Homes: 2031\n\nThe pond is large.', 'other')).toBe('2031');
 });
 
+it('a question tells the number of homes with its answer', () => {
+  const said = 'How many units does the community have? 118';
+  expect(factsIn(said, [communityUnits], 'other')['community.units']).toBe(118);
+});
+
+it('is told as more than so many where the text says over', () => {
+  expect(shows('community.units', 'The association consists of over 665 homes.', 'other')).toBe(
+    'at least 665',
+  );
+});
+
 describe('the number of homes', () => {
   it.each([
+    ['Assessments (94 homes) $39,480', 94],
     ['Total # of units:\t86', 86],
+    ['The association was formed in 1998 and consists of over 665 homes.', 665],
     ['Number of Homes: 212', 212],
     ['250 units. Located in Salem, Oregon.', 250],
     ['The Community consists of one hundred forty (140) single-family Lots.', 140],

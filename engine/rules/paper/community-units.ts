@@ -1,12 +1,13 @@
 import type { FactRule, Found } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { ways, words } from '../../find/pattern.ts';
 import { countOf } from '../../language/values.ts';
 
 const homes =
   '(?:(?:residential|single[- ]family|condominium|townhome|town home|detached|attached|platted|numbered|individual|building|separate|family|dwelling|improved|taxable|assessable|member) ){0,6}(?:lots|units|homes|houses|residences|townhomes|townhouses|dwellings|condominiums|parcels|homesites|building sites|home sites|apartments|properties|households)';
 const community =
   '(?:association|community|subdivision|neighborhood|development|project|condominium|hoa|property|properties|plat|planned community|village|regime)';
-const about = '(?:a total of |approximately |about |roughly |some |only |exactly |up to ){0,6}';
+const about =
+  '(?:a total of |approximately |about |roughly |some |only |exactly |up to |over |more than |nearly |almost ){0,6}';
 
 /** A few of the homes: those that are for sale, let, behind with dues, of one phase or of one owner. */
 const some =
@@ -47,98 +48,53 @@ export const communityUnits: FactRule = {
   fact: 'community.units',
   cue: /\{n\d/,
   patterns: [
-    {
-      match: words(
-        `\\bhow many ${homes} (?!do you\\b|(?:are|is|were) (?:needed|required|behind|delinquent|rented|leased|vacant|sold|for)\\b)[^?]{0,60}\\?:? (?:there (?:are|is) |we have |a total of |the [a-z]+ has |currently ){0,3}{count}(?! ?(?:acres|days|years|percent))`,
-      ),
-      value: whole,
-      tier: 'express',
-    },
-    {
+    ...ways(
+      { value: whole, tier: 'express' },
+      `\\bhow many ${homes} (?!do you\\b|(?:are|is|were) (?:needed|required|behind|delinquent|rented|leased|vacant|sold|for)\\b)[^?]{0,60}\\?:? (?:there (?:are|is) |we have |a total of |the [a-z]+ has |currently ){0,3}{count}(?! ?(?:acres|days|years|percent))`,
+    ),
+    ...ways(
+      { value: outOf, tier: 'implied' },
       // 'income from only 88 homes (not 91)', 'the participation of 84 properties out of 86': the rest cannot pay.
-      match: words(
-        `\\bonly {count} ${homes} ?\\((?:not|instead of|rather than|out of|of) {count}\\)|{count} ${homes} out of (?:the |our |a total of )?{count}(?! (?:of|in) )`,
-      ),
-      value: outOf,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `\\b(?:our|the association's|the community's|all of our) {count} (?:homeowners|owners|households|members|units|homes|lots)\\b`,
-      ),
-      unless: some,
-      value: whole,
-      tier: 'likely',
-    },
-    {
-      match: words(
-        `^(?!.*\\b(?:owner|phase|building|board)\\b)(?:the )?(?:[a-z']+ ){1,4}(?:has|have) (?:a total of )?{count} ${homes}\\b`,
-      ),
-      unless: some,
-      value: whole,
-      tier: 'likely',
-    },
+      `\\bonly {count} ${homes} ?\\((?:not|instead of|rather than|out of|of) {count}\\)|{count} ${homes} out of (?:the |our |a total of )?{count}(?! (?:of|in) )`,
+    ),
+    ...ways(
+      { value: whole, tier: 'likely', unless: some },
+      `\\b(?:our|the association's|the community's|all of our) {count} (?:homeowners|owners|households|members|units|homes|lots)\\b`,
+      `^(?!.*\\b(?:owner|phase|building|board)\\b)(?:the )?(?:[a-z']+ ){1,4}(?:has|have) (?:a total of )?{count} ${homes}\\b`,
+    ),
 
-    {
-      match: words(
-        `(?:number|no\\.|#|nr\\.?) of (?!(?:delinquent|overdue|unpaid|past|late|vacant|rental|rented|leased|sold|unsold|foreclosed|open) )(?:[a-z]+ )?(?:units|lots|homes|homeowners|doors)(?: in (?:the )?[a-z]+(?:, (?=\\{n\\d+\\} (?:lots|units|homes)\\b(?! of)))?)? ?[:=-]? ?{count}(?! ?[-/])`,
-      ),
-      value: whole,
-      tier: 'decisive',
-    },
-    {
-      match: words('^total (?:number of )?(?:units|lots|homes|doors) ?:? ?{count}$'),
-      value: whole,
-      tier: 'express',
-    },
-    {
-      match: words(`^(?:total )?(?:of )?(?:units|lots|homes|doors) ?: ?{count}`),
-      value: whole,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `(?:number of|maximum|total) (?:${homes} )(?:[a-z-]+ ){0,12}(?:is|are|will be|shall be|shall not exceed|not to exceed|may not exceed|equals?) ${about}{count}(?: ${homes})?(?= |[.,;]|$)`,
-      ),
-      value: (found) => (/units|lots|homes|dwellings|parcels/.test(found.match[0]) ? whole(found) : null),
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `(?:there (?:will be|are|shall be)|consists?(?:ing)? of|contain(?:s|ing)?|compris(?:e|es|ing)|comprised of|composed of|made up of|divided into|total of|serv(?:es|ing)|community of|association of|subdivision of|plat of|(?:planned|platted|approved|laid out) for|includ(?:es|ing)) ${about}{count} ${homes}\\b`,
-      ),
-      unless: some,
-      value: whole,
-      tier: 'told',
-    },
-    {
+    ...ways(
+      { value: whole, tier: 'decisive' },
+      `(?:number|no\\.|#|nr\\.?) of (?!(?:delinquent|overdue|unpaid|past|late|vacant|rental|rented|leased|sold|unsold|foreclosed|open) )(?:[a-z]+ )?(?:units|lots|homes|homeowners|doors)(?: in (?:the )?[a-z]+(?:, (?=\\{n\\d+\\} (?:lots|units|homes)\\b(?! of)))?)? ?[:=-]? ?{count}(?! ?[-/])`,
+    ),
+    ...ways(
+      { value: whole, tier: 'express' },
+      '^total (?:number of )?(?:units|lots|homes|doors) ?:? ?{count}$',
+      `^(?:total )?(?:of )?(?:units|lots|homes|doors) ?: ?{count}`,
+    ),
+    ...ways(
+      {
+        value: (found) => (/units|lots|homes|dwellings|parcels/.test(found.match[0]) ? whole(found) : null),
+        tier: 'plain',
+      },
+      `(?:number of|maximum|total) (?:${homes} )(?:[a-z-]+ ){0,12}(?:is|are|will be|shall be|shall not exceed|not to exceed|may not exceed|equals?) ${about}{count}(?: ${homes})?(?= |[.,;]|$)`,
+    ),
+    ...ways(
+      { value: whole, tier: 'told', unless: some },
+      `(?:there (?:will be|are|shall be)|consists?(?:ing)? of|contain(?:s|ing)?|compris(?:e|es|ing)|comprised of|composed of|made up of|divided into|total of|serv(?:es|ing)|community of|association of|subdivision of|plat of|(?:planned|platted|approved|laid out) for|includ(?:es|ing)) ${about}{count} ${homes}\\b`,
+    ),
+    ...ways(
+      { value: whole, tier: 'told' },
       // Built or not, these words name the whole.
-      match: words(
-        `\\b(?:${community} (?:of|with|consisting of|containing|comprising|composed of)|divid(?:e|es|ed|ing) (?:[a-z]+ ){1,4}into) ${about}{count} ${homes}\\b`,
-      ),
-      value: whole,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `(?:shared by|owned by|comprised of|made up of|represents?|serves?) (?:the )?{count} (?:(?:unit|lot|home|property)[- ]?owners|${homes})\\b`,
-      ),
-      value: whole,
-      tier: 'told',
-    },
-    {
-      match: words(`^(?:total of )?{count} ${homes}\\.?$`),
-      value: whole,
-      tier: 'implied',
-    },
-    {
+      `\\b(?:${community} (?:of|with|consisting of|containing|comprising|composed of)|divid(?:e|es|ed|ing) (?:[a-z]+ ){1,4}into) ${about}{count} ${homes}\\b`,
+      `(?:shared by|owned by|comprised of|made up of|represents?|serves?) (?:the )?{count} (?:(?:unit|lot|home|property)[- ]?owners|${homes})\\b`,
+    ),
+    ...ways({ value: whole, tier: 'implied' }, `^(?:total of )?{count} ${homes}\\.?$`),
+    ...ways(
+      { value: firstCount, tier: 'likely' },
       // 'Dues (86 x $420)'
-      match: words(
-        '^[^{]{0,12}\\b(?:dues|assessments?)\\b[^{]{0,12}\\({count} (?:lots |units |homes )?(?:x|@|at|times) {money}',
-      ),
-      value: firstCount,
-      tier: 'likely',
-    },
+      '^[^{]{0,12}\\b(?:dues|assessments?)\\b[^{]{0,12}\\({count} (?:lots |units |homes )?(?:x|@|at|times) {money}',
+    ),
     {
       match: words(`\\((?:a total of |totall?ing )?{count} ${homes}(?: total| in all)?\\)`),
       unless: new RegExp(
@@ -147,54 +103,24 @@ export const communityUnits: FactRule = {
       value: whole,
       tier: 'likely',
     },
-    {
-      match: words('\\ball (?:of the )?{count} (?:property|lot|unit|home|house|condominium)[ -]?owners\\b'),
-      value: whole,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `^(?:[("]*[a-z0-9.]{1,6}[).] )?"?(?:residential )?(?:lots?|units?)"? (?:shall )?(?:means?|refers? to|mean and refer to|is|are) (?:any of |each of |one of |all of )?the {count} ${homes}\\b`,
-      ),
-      value: whole,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\b(?:association|community|subdivision|neighborhood|development|complex|addition|hoa|poa) (?:currently |now |only )?(?:has|have|includes|contains|comprises|numbers) ${about}{count} ${homes}\\b`,
-      ),
-      unless: some,
-      value: whole,
-      tier: 'told',
-    },
-    {
-      match: words('\\b(?:assessments?|dues) \\({count} (?:lots|units|homes|houses|townhomes)\\)'),
-      value: whole,
-      tier: 'told',
-    },
-    {
+    ...ways(
+      { value: whole, tier: 'implied' },
+      '\\ball (?:of the )?{count} (?:property|lot|unit|home|house|condominium)[ -]?owners\\b',
+    ),
+    ...ways(
+      { value: whole, tier: 'told' },
+      `^(?:[("]*[a-z0-9.]{1,6}[).] )?"?(?:residential )?(?:lots?|units?)"? (?:shall )?(?:means?|refers? to|mean and refer to|is|are) (?:any of |each of |one of |all of )?the {count} ${homes}\\b`,
+      '\\b(?:assessments?|dues) \\({count} (?:lots|units|homes|houses|townhomes)\\)',
       // 'the owners of the 251 lots in Fox Run'
-      match: words(`\\b(?:the |all )owners of (?:the |all )(?:the )?{count} ${homes} (?:in|of|within) [a-z]`),
-      value: whole,
-      tier: 'told',
-    },
-    {
+      `\\b(?:the |all )owners of (?:the |all )(?:the )?{count} ${homes} (?:in|of|within) [a-z]`,
       // 'The assessment is $105.00 per home per month on 396 homes.'
-      match: words(
-        `\\b(?:assessments?|dues|fees?) (?:is|are|of|at|remains?) {money} ?(?:on|for|from|x|times) (?:all |the )?{count} ${homes}\\b`,
-      ),
-      value: whole,
-      tier: 'told',
-    },
-    {
+      `\\b(?:assessments?|dues|fees?) (?:is|are|of|at|remains?) {money} ?(?:on|for|from|x|times) (?:all |the )?{count} ${homes}\\b`,
+    ),
+    ...ways(
+      { value: whole, tier: 'likely', unless: some },
       // 'The budget assumes dues from 165 lots'
-      match: words(
-        `\\b(?:assum(?:es?|ed|ing)|based (?:up)?on|calculated on|projected (?:at|on|from)) (?:[a-z]+ ){0,3}?(?:dues |assessments? |fees? |payment |income )?(?:from |for |by |on |of )?(?:all |the |a total of )?{count} (?:paying )?${homes}\\b`,
-      ),
-      unless: some,
-      value: whole,
-      tier: 'likely',
-    },
+      `\\b(?:assum(?:es?|ed|ing)|based (?:up)?on|calculated on|projected (?:at|on|from)) (?:[a-z]+ ){0,3}?(?:dues |assessments? |fees? |payment |income )?(?:from |for |by |on |of )?(?:all |the |a total of )?{count} (?:paying )?${homes}\\b`,
+    ),
     {
       // 'we collected 100%, which is 222 homes'
       match: words(
@@ -204,78 +130,42 @@ export const communityUnits: FactRule = {
         share?.kind === 'percent' && share.percent === 100 ? countOf(count) : null,
       tier: 'likely',
     },
-    {
+    ...ways(
+      { value: whole, tier: 'likely' },
       // 'With 48 homes, the association took in $96,000'
-      match: words(
-        `^with (?:only |just |all |our |the |a total of )*{count} ${homes},? (?:(?:the|our|this) (?:association|hoa|community|neighborhood)|we|it) (?:ha[ds]|have|collects?|collected|t(?:akes?|ook) in|receives?|received|brings? in|brought in|is|are)\\b`,
-      ),
-      value: whole,
-      tier: 'likely',
-    },
-    {
-      match: words(`\\beach of the {count} ${homes}\\b`),
-      value: whole,
-      tier: 'implied',
-    },
-    {
-      match: words(`\\ball {count} ${homes}\\b`),
-      value: whole,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `{count}[- ](?:unit|lot|home|homesite) (?:residential |planned |single[- ]family |townhome |gated |condominium ){0,6}(?:condominium|community|association|subdivision|development|project|complex|neighborhood)`,
-      ),
-      value: whole,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `{count} (?:[a-z]+ ){0,3}(?:(?:either )?(?:by proxy|in person)(?: or (?:by )?(?:in person|by proxy|proxy))? )?(?:out )?of (?:the |our |a total of )?{count} (?:total )?${homes}\\b(?! (?:inspected|surveyed|checked|reviewed|visited|sampled|listed|cited|in (?:this|that) (?:section|building|phase)))`,
-      ),
-      value: outOf,
-      tier: 'told',
-    },
-    {
+      `^with (?:only |just |all |our |the |a total of )*{count} ${homes},? (?:(?:the|our|this) (?:association|hoa|community|neighborhood)|we|it) (?:ha[ds]|have|collects?|collected|t(?:akes?|ook) in|receives?|received|brings? in|brought in|is|are)\\b`,
+    ),
+    ...ways({ value: whole, tier: 'implied' }, `\\beach of the {count} ${homes}\\b`),
+    ...ways({ value: whole, tier: 'told' }, `\\ball {count} ${homes}\\b`),
+    ...ways(
+      { value: whole, tier: 'plain' },
+      `{count}[- ](?:unit|lot|home|homesite) (?:residential |planned |single[- ]family |townhome |gated |condominium ){0,6}(?:condominium|community|association|subdivision|development|project|complex|neighborhood)`,
+    ),
+    ...ways(
+      { value: outOf, tier: 'told' },
+      `{count} (?:[a-z]+ ){0,3}(?:(?:either )?(?:by proxy|in person)(?: or (?:by )?(?:in person|by proxy|proxy))? )?(?:out )?of (?:the |our |a total of )?{count} (?:total )?${homes}\\b(?! (?:inspected|surveyed|checked|reviewed|visited|sampled|listed|cited|in (?:this|that) (?:section|building|phase)))`,
+    ),
+    ...ways(
+      { value: outOf, tier: 'likely' },
       // '31 of 44 homeowners have paid'
-      match: words(
-        '{count} (?:out )?of (?:the |our |all )?{count} (?:total )?(?:homeowners|owners|members|property owners|lot owners) (?:have|had|has|were|was|are|voted|attended|present|represented|responded|returned|paid)\\b',
-      ),
-      value: outOf,
-      tier: 'likely',
-    },
-    {
-      match: words(`\\b${about}{count} ${homes} (?:with)?in (?:the|our|this) (?:[a-z]+ )?${community}\\b`),
-      value: whole,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `\\bplat\\b[^.;{]{0,40}\\b(?:creates?|shows?|depicts?|contains?|establish(?:es)?|includes?|has) ${about}{count} ${homes}\\b`,
-      ),
-      value: whole,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `{count} ${homes} (?:comprise|make up|constitute|compose|form) (?:the|our|this) (?:[a-z]+ )?${community}\\b`,
-      ),
-      value: whole,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\b(?:submits?|subjects?|subjecting|submitting) ${about}{count} (?:[a-z]+ )?${homes} to\\b`,
-      ),
-      value: whole,
-      tier: 'likely',
-    },
-    {
-      match: words(
-        `\\b(?:association|hoa|community)\\b[^.;{]{0,40}\\b(?:owners|families|residents|members) of (?:all |the )*{count} ${homes}\\b`,
-      ),
-      value: whole,
-      tier: 'implied',
-    },
+      '{count} (?:out )?of (?:the |our |all )?{count} (?:total )?(?:homeowners|owners|members|property owners|lot owners) (?:have|had|has|were|was|are|voted|attended|present|represented|responded|returned|paid)\\b',
+    ),
+    ...ways(
+      { value: whole, tier: 'implied' },
+      `\\b${about}{count} ${homes} (?:with)?in (?:the|our|this) (?:[a-z]+ )?${community}\\b`,
+      `\\bplat\\b[^.;{]{0,40}\\b(?:creates?|shows?|depicts?|contains?|establish(?:es)?|includes?|has) ${about}{count} ${homes}\\b`,
+    ),
+    ...ways(
+      { value: whole, tier: 'told' },
+      `{count} ${homes} (?:comprise|make up|constitute|compose|form) (?:the|our|this) (?:[a-z]+ )?${community}\\b`,
+    ),
+    ...ways(
+      { value: whole, tier: 'likely' },
+      `\\b(?:submits?|subjects?|subjecting|submitting) ${about}{count} (?:[a-z]+ )?${homes} to\\b`,
+    ),
+    ...ways(
+      { value: whole, tier: 'implied' },
+      `\\b(?:association|hoa|community)\\b[^.;{]{0,40}\\b(?:owners|families|residents|members) of (?:all |the )*{count} ${homes}\\b`,
+    ),
   ],
 };

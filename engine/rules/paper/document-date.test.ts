@@ -19,6 +19,13 @@ it('the day on which the year of a budget ends is none', () =>
 it('the day from which a policy holds may be', () =>
   expect(date('other', 'Fence policy\nEffective date: May 9, 2031')).toBe('2031-05-09'));
 
+it('the day on which votes of the developer end is none', () => {
+  const until = 'COVENANTS\n\nThe Class B votes end\n\n(a) when all lots are sold, or\n\n';
+  for (const day of ['(b) on May 9, 1997.', '(b) no later than May 9, 1997.'])
+    expect(date('cc_and_r', until + day)).toBeUndefined();
+  expect(date('cc_and_r', 'COVENANTS\n\nMay 9, 1997')).toBe('1997-05-09');
+});
+
 describe('the date of the document', () => {
   it.each([
     'Date Prepared: May 9, 2031',
@@ -42,6 +49,11 @@ describe('the date of the document', () => {
       'bylaws',
       'BYLAWS OF PINE COURT\nThe members elect directors.\nAdopted and ratified on the 9th day of May, 2031, at the first meeting.',
       '2031-05-09',
+    ],
+    [
+      'rules',
+      'PINE COURT RULES\n* Effective - May 2029\n* Revision 1 - June 2030\n* Revision 2 - Oct 2031\n\nThe Board met on June 3, 2032.',
+      '2031-10',
     ],
     ['bylaws', '2031 UPDATED\nBYLAWS\nOF\nPINE COURT HOMEOWNERS ASSOCIATION', '2031'],
     ['cc_and_r', 'THIS DECLARATION, made as of October 3, 1994, by Pine Homes, Inc.', '1994-10-03'],
@@ -115,6 +127,8 @@ describe('the date of the document', () => {
       'Friday, January 3, 2031\n\nThe directors met on Dec. 30, 7:00 PM, at the library with ten owners.',
       '2030-12-30',
     ],
+    ['other', 'Collection Policy March 2028\n\nDues are late after ten days.\n\nSee the bylaws.', '2028-03'],
+    ['other', 'May 4, 2031\n\nThe board met. Join us on May 31, 2031 at the barn.', '2031-05-04'],
     ['minutes', 'Feb 2031 Minutes\n\nThe meeting was opened at 7 PM.', '2031-02'],
     [
       'minutes',
@@ -258,11 +272,18 @@ describe('the date of the document', () => {
       'Mar. 4.2031\t5:24PM\tNo. 8957\tP. 1/7\nTo: Lee Moss\nDate: 3/4/2031\n\nArticles of the corporation.',
     ],
     ['other', 'Dues\n\nMay 31, 2031 - Dues and late fee due.'],
+    ['other', 'Invoice\n\nAnnual Dues Due Date\n\nMay 31, 2031\n\nAsk the manager.'],
     ['other', 'Statements should be received by mid-January, 2031.'],
     ['rules', 'WHEREAS, effective May 9, 2031, the code of the state was changed.'],
     ['budget', 'Worksheet\n6/12/2032\t7/12/2031\t8/12/2031'],
     ['other', 'The new dues will be effective January 1, 2032.'],
     ['other', 'Dear owners,\n\nPlease return the form no later than May 31, 2031.'],
+    ['other', 'Our next meeting will occur on May 31, 2031, 6:30-8 pm, at the library.'],
+    ['other', 'Town Hall\n\nJoin us on Thursday, May 31, 2031 at the barn to hear of the road.'],
+    ['other', 'Board Meeting\nWhen: Thursday, May 31, 2031, 7 PM\nWhere: the barn'],
+    ['other', 'Details\n\nBudget for 9 June - 31 December 2031'],
+    ['other', 'Documents\n\nBylaws\n\nCollection Policy March 2028\n\nFence Guidelines\n\nPay online.'],
+    ['minutes', 'Notice\nThe annual meeting will take place on May 31, 2031.'],
     ['other', 'Assessment Notice\n\nDeadline: May 31, 2031'],
     ['other', 'Notice of vote\n\nVoting closes on May 31, 2031.'],
     ['other', 'Special Assessment\n\nFirst payment: May 31, 2031'],

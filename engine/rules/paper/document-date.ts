@@ -2,7 +2,7 @@ import type { DocumentType } from '#contract/document-type.ts';
 import { isSaleForm } from '../../find/form-answers.ts';
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { words } from '../../find/pattern.ts';
-import type { Sentence } from '../../model.ts';
+import type { Doc, Sentence } from '../../model.ts';
 import { isRecital } from '../../structure/recitals.ts';
 import { withoutFirstDay } from '../dues/first-day-of-dues.ts';
 import { betterYear, budgetDate } from '../money/budget-date.ts';
@@ -10,7 +10,7 @@ import { caught, type Dated, dates, head, plausible, type Reader, span } from '.
 import { dayOfYear } from './day-of-year.ts';
 import { dayOfFax } from './fax-day.ts';
 import { instrumentDate } from './instrument-date.ts';
-import { meetingDate } from './meeting-date.ts';
+import { meetingDate, toCome } from './meeting-date.ts';
 import { chosen, type Scored } from './scored.ts';
 import { firstDayOfPolicy, titleDate } from './title-date.ts';
 
@@ -44,7 +44,8 @@ const dueDay =
 const ofBill =
   /\b(?:your|the|our|an?) \{t\d+\} (?:(?:financial|monthly|quarterly|annual|dues|assessment) )?(?:statements?|invoices?|bills?|billing|payments?|financials?|coupons?)\b/g;
 /** What a day of its own line answers: 'When is it due?', 'Payment due:'. */
-const asks = /\?\s*$|\b(?:due|deadline|payable|payments?|late)\b[^.;{]{0,24}:\s*$/;
+const asks =
+  /\?\s*$|\b(?:due|deadline|payable|payments?|late)\b[^.;{]{0,24}:\s*$|\b(?:due|deadline|payable)(?: (?:dates?|by|on))?\s*$/;
 /** "Treasurer's Report, Summer 2031", 'Fall 2031 newsletter' in the title. */
 const season = /\b(?:spring|summer|fall|autumn|winter|quarter) (?:of )?\{n(\d+)\}/;
 
@@ -138,10 +139,24 @@ const signs = /\b(?:executed|in witness whereof)\b.* of\W{0,4}\{n\d+\}\W*$/;
 /** What a certificate tells of the home: when a lien was recorded, a notice sent. */
 const ofThisHome = /\b(?:liens?|notices?|violations?)\b/;
 
+/** 'June 9 - December 31, 2031': the last day of a time. */
+const endOfTime = /\{[nt]\d+\}(?: [a-z]{3,9})? ?(?:-|–|to|through) ?\{t\d+\}/g;
+const namesPaper =
+  /\b(?:polic(?:y|ies)|by-?laws|covenants|rules|regulations|guidelines|budget|minutes|articles|forms?|amendments?|declaration|newsletter|study|reports?)\b/;
+/** Whether a line stands among others that name papers: its day is that of the paper it names. */
+const isListed = ({ plain, index }: Sentence, { sentences }: Doc) =>
+  namesPaper.test(plain) &&
+  sentences
+    .slice(Math.max(0, index - 2), index + 3)
+    .filter((one) => one.index !== index && namesPaper.test(one.plain) && /^[^.?]{3,70}$/.test(one.plain))
+    .length > 1;
+
 /** Letters, notices and newsletters have their date on a line of its own; older matters in their text are no date of theirs. */
 const letter: Reader = (said, sentence, doc) => {
   if (asks.test(doc.sentences[sentence.index - 1]?.plain ?? '')) return null;
-  const plain = withoutFirstDay(said.replace(dueDay, '').replace(ofBill, ''), sentence, doc);
+  const own = said.replace(dueDay, '').replace(ofBill, '').replace(endOfTime, '');
+  const plain = withoutFirstDay(own, sentence, doc);
+  if (toCome.test(plain.slice(0, Math.max(0, plain.search(/\{t/)))) || isListed(sentence, doc)) return null;
   const mailed = sentence.start < head ? caught(sent, plain, sentence) : null;
   if (mailed && plausible(mailed)) return { iso: mailed, score: 7 };
   const [first] = dates(plain, sentence);
@@ -184,6 +199,10 @@ function stamped(plain: string, sentence: Sentence): Dated | null {
   return date?.kind === 'date' && plausible(date.iso) ? { iso: date.iso, score: 1.5 } : null;
 }
 
+/** 'Revision 10 - May 2031', a line of a list: the last one is in force. */
+const ofRevision =
+  /^\W*(?:revis(?:ion|ed)|rev|amend(?:ed|ment)|updated)\b[^;{]{0,12}(?:\{n\d+\})?[^;{]{0,12}\{t\d+\}\W*$/;
+
 /** When the document was adopted, recorded or issued, by what the kinds of documents say of it. */
 export const documentDate: ScanRule = {
   facts: ['document.date'],
@@ -209,10 +228,11 @@ export const documentDate: ScanRule = {
         best &&
         dated.iso.length > String(best?.value).length &&
         dated.iso.startsWith(String(best?.value));
+      const revises = doc.type === 'rules' && ofRevision.test(own) && best && dated.iso > `${best.value}`;
       // 'Bank balance as of January 1' opens the report that another balance closes.
       const balance = doc.type === 'financial' && /\bbalance\b/.test(own);
       const closes = balance && opening && dated.iso > opening && dated.score === best?.score;
-      if (best && best.score >= dated.score && !finer && !closes) continue;
+      if (best && best.score >= dated.score && !finer && !closes && !revises) continue;
       const coarser = dated.iso.length === 4 && `${best?.value}`.startsWith(`${dated.iso}-`);
       if (best && best.score > 5 && coarser) continue;
       opening = balance && dated.iso.length === 10 ? dated.iso : null;

@@ -47,8 +47,9 @@ const ofAForm =
 /** 'APPROVED AND ADOPTED', with 'this 9th day of May, 1968, by …' on the next line. */
 const adoptedAbove = /^(?:approved|adopted|executed|signed|ratified)(?:,? (?:and|&) [a-z]+)?\W*$/;
 const thisDay = words(`^(?:as of |on |effective )?(?:this |the )?${when}`);
-/** An item of a list of days: '(2) January 1, 2031'. */
-const listed = /^\(?(?:\{n\d+\}|\w{1,3})[.)]+ \{t\d+\}\W*$/;
+/** An item of a list of days or events: '(2) January 1, 2031', '(b) on January 1, 2031'. */
+const listed =
+  /^\(?(?:\{n\d+\}|\w{1,3})[.)]+ (?:(?:or|on|by|before|the|at|upon|no|not|later|than) ){0,5}\{t\d+\}\W*$/;
 const stampWords = /\b(?:date|filed|recorded|time|clerk|reception|film|book|page)\b/;
 const told =
   /\b(?:is|are|was|were|shall|must|may|will|before|after|until|since|ends?|expires?|ceases?|begins?)\b/;

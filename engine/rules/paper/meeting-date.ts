@@ -33,9 +33,9 @@ const approved =
 /** 'Jan. 1, 2031 - $4,120 in the account': the day of a balance. */
 const ofBalance = /^\{t\d+\}\s*[-–:]?\s*(?:balance\b|\{m\d)/;
 
-/** 'The election meeting will be held June 7': a day to come. */
-const toCome =
-  /\b(?:will be|to be|is|are) (?:tentatively |now |next )?(?:held|scheduled|set|planned|moved)\b[^.;{]{0,20}$|\b(?:trial|hearing|mediation|arbitration|court|renew(?:s|al)|expir\w+|matur\w+)\b[^.;{]{0,20}$|\bwill (?:meet|take place)\b[^.;{]{0,20}$/;
+/** 'The election meeting will be held June 7', 'Join us on June 7': a day to come. */
+export const toCome =
+  /\b(?:will be|to be|is|are) (?:tentatively |now |next )?(?:held|scheduled|set|planned|moved)\b[^.;{]{0,20}$|\b(?:trial|hearing|mediation|arbitration|court|renew(?:s|al)|expir\w+|matur\w+)\b[^.;{]{0,20}$|\bwill (?:meet|take place|occur|be)\b[^.;{]{0,20}$|\b(?:join us\b|when:|save the date\b|mark your calendars?\b|attend\b|coming up\b|upcoming\b)[^.;{]{0,60}$/;
 const dayAlone = /^\W*(?:[a-z]+day,? )?\{t\d+\}\W*$/;
 const posting = /^\W*(?:post(?:ed)?|published|updated|uploaded)(?: date| on| by [a-z .]{3,40}?(?: on)?)?:? /;
 const met = new RegExp(
@@ -87,7 +87,7 @@ export const meetingDate: Reader = (plain, sentence, doc) => {
   const before = plain.slice(0, at);
   if (asOf.test(before) || ofBalance.test(plain.slice(at))) return null;
   if (approvedNow.test(plain.slice(at))) return null;
-  if (doc.type === 'minutes' && toCome.test(before)) return null;
+  if (toCome.test(before)) return null;
   if (ofEarlier.test(before) && earlierMinutes.test(plain.slice(at))) return null;
   // '(These minutes were approved on March 11.)'
   if (

@@ -46,7 +46,13 @@ function withoutPaper(text: string): string {
 /** '5035 HOA' is a number of an account: a name has letters of its own. */
 export const isName = (name: string) => {
   const own = ownWords(name);
-  return own.length > 2 && /[a-z]/.test(own) && !others.test(name) && !paper.test(name);
+  return (
+    own.length > 2 &&
+    /[a-z]/.test(own) &&
+    !/^an? .*oa$/i.test(name) &&
+    !others.test(name) &&
+    !paper.test(name)
+  );
 };
 
 /** A line that goes on with the name above it or left of it: 'COMMUNITY ASSOCIATION, INC.' */

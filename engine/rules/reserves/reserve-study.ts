@@ -1,12 +1,13 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { FactId } from '../../catalogue.ts';
 import { dollarsPerYear, moneyAmount, percentValue } from '../../find/caught.ts';
-import { type Candidate, type FactRule, type Found, type ScanRule, words } from '../../find/pattern.ts';
+import { type Candidate, type FactRule, type Found, type ScanRule, ways, words } from '../../find/pattern.ts';
 import { type LineItem, lineItemRule } from '../../tables/line-items.ts';
 import { bySurest } from '../../tiers.ts';
 import { runRules } from '../run-rules.ts';
 import { reserveLines as lines } from './reserve-lines.ts';
 import { presentContribution, reservePlan } from './reserve-plan.ts';
+import { severalOf } from './study-said.ts';
 import { studySummary } from './study-summary.ts';
 
 const example =
@@ -16,44 +17,24 @@ const percentFunded: FactRule = {
   fact: 'reserves.percent_funded',
   cue: /funded|\bideal\b|% of|\{p\d+\} of/,
   patterns: [
-    {
-      match: words(
-        '(?:reserves?|fund|funds|association|balance)\\b … (?:is|are|was|were|be|at) (?:currently |presently |now |approximately |estimated to be |projected to be |about |only )*{percent}[ -]funded',
-      ),
-      unless: example,
-      value: percentValue,
-      tier: 'express',
-    },
-    {
-      match: words('percent(?:age)? funded … (?:is|was|of|at|as of [^.]{0,40}?|:)?[ :=.]*{percent}'),
-      value: percentValue,
-      tier: 'plain',
-    },
-    {
-      match: words('(?:percent(?:age)?|%) funded(?: (?:level|ratio|status))?[ :=.–-]{1,12}{percent}'),
-      value: percentValue,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        'funded (?:percentage|percent|ratio|level|status)(?: (?:is|was|of|at|currently|approximately)){0,3}[ :=.–-]{1,12}{percent}',
-      ),
-      value: percentValue,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        '\\breserves?\\b[^.{]{0,40}\\b(?:at|are|is|were|was|equals?|hold)\\b[^.{]{0,20}{percent} of (?:the |its |their |our |what )?(?:[a-z]+ ){0,2}(?:fully[- ]funded|full funding|ideal|recommended|required|suggested|target)\\b',
-      ),
-      value: percentValue,
-      tier: 'told',
-    },
-    {
-      match: words('{percent} (?:of )?(?:the )?(?:fully )?funded'),
-      unless: example,
-      value: percentValue,
-      tier: 'implied',
-    },
+    ...ways(
+      { value: percentValue, tier: 'express', unless: example },
+      '(?:reserves?|fund|funds|association|balance)\\b … (?:is|are|was|were|be|at) (?:currently |presently |now |approximately |estimated to be |projected to be |about |only )*{percent}[ -]funded',
+    ),
+    ...ways(
+      { value: percentValue, tier: 'plain' },
+      'percent(?:age)? funded … (?:is|was|of|at|as of [^.]{0,40}?|:)?[ :=.]*{percent}',
+      '(?:percent(?:age)?|%) funded(?: (?:level|ratio|status))?[ :=.–-]{1,12}{percent}',
+      'funded (?:percentage|percent|ratio|level|status)(?: (?:is|was|of|at|currently|approximately)){0,3}[ :=.–-]{1,12}{percent}',
+    ),
+    ...ways(
+      { value: percentValue, tier: 'told' },
+      '\\breserves?\\b[^.{]{0,40}\\b(?:at|are|is|were|was|equals?|hold)\\b[^.{]{0,20}{percent} of (?:the |its |their |our |what )?(?:[a-z]+ ){0,2}(?:fully[- ]funded|full funding|ideal|recommended|required|suggested|target)\\b',
+    ),
+    ...ways(
+      { value: percentValue, tier: 'implied', unless: example },
+      '{percent} (?:of )?(?:the )?(?:fully )?funded',
+    ),
   ],
 };
 
@@ -64,21 +45,18 @@ const balance: FactRule = {
   fact: 'reserves.balance',
   cue: /reserve|balance/,
   patterns: [
-    {
-      match: words(
-        `(?:reserve fund|reserves?|reserve account|starting|beginning|opening)(?: cash| fund)? balance\\b${upToSum}(?:is|was|of|to be|at|:|=)(?: (?:reported|stated|given|listed|shown) (?:as|at|to be))?[ .]*{money}`,
-      ),
-      unless: /fully funded|ideal|recommended|each of (?:the next|those)/,
-      value: moneyAmount,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        '(?:projected|estimated|starting|opening) reserve (?:fund )?(?:opening )?balance[^{]{0,60}{money}',
-      ),
-      value: moneyAmount,
-      tier: 'told',
-    },
+    ...ways(
+      {
+        value: moneyAmount,
+        tier: 'plain',
+        unless: /fully funded|ideal|recommended|each of (?:the next|those)/,
+      },
+      `(?:reserve fund|reserves?|reserve account|starting|beginning|opening)(?: cash| fund)? balance\\b${upToSum}(?:is|was|of|to be|at|:|=)(?: (?:reported|stated|given|listed|shown) (?:as|at|to be))?[ .]*{money}`,
+    ),
+    ...ways(
+      { value: moneyAmount, tier: 'told' },
+      '(?:projected|estimated|starting|opening) reserve (?:fund )?(?:opening )?balance[^{]{0,60}{money}',
+    ),
   ],
 };
 
@@ -88,30 +66,23 @@ const meanwhile = '(?:(?:(?!\\b(?:contribut|funding\\b|assess))[^.;{]|\\{n\\d+\\
 const fullyFunded: FactRule = {
   fact: 'reserves.fully_funded_balance',
   cue: /fully funded|ideal/,
-  patterns: [
-    {
-      match: words(
-        `(?:fully funded|ideal) (?:(?:(?:replacement )?reserves? )?(?:balance|amount)\\b(?:(?: \\([^(){]{1,30}\\))?:? | ${meanwhile}(?:is|was|would be|of|to be|at|:|=)[ .]*(?:computed to be |estimated at |calculated at )?)|(?:replacement )?reserves\\b ${meanwhile}would be ){money}`,
-      ),
-      value: moneyAmount,
-      tier: 'express',
-    },
-  ],
+  patterns: ways(
+    { value: moneyAmount, tier: 'express' },
+    `(?:fully funded|ideal) (?:(?:(?:replacement )?reserves? )?(?:balance|amount)\\b(?:(?: \\([^(){]{1,30}\\))?:? | ${meanwhile}(?:is|was|would be|of|to be|at|:|=)[ .]*(?:computed to be |estimated at |calculated at )?)|(?:replacement )?reserves\\b ${meanwhile}would be ){money}`,
+  ),
 };
 
 const recommended: FactRule = {
   fact: 'reserves.recommended_contribution',
   cue: /recommend/,
-  patterns: [
+  patterns: ways(
     {
-      match: words(
-        'recommend(?:s|ed|ing|ation)?\\b … (?:contributions?|funding|allocations?|transfers?|deposits?|contributing)[^{.]{0,60}{money}',
-      ),
-      unless: /special assessment|per (?:unit|home|lot)|threshold|baseline|alternat|minimum/,
       value: dollarsPerYear,
       tier: 'plain',
+      unless: /special assessment|per (?:unit|home|lot)|threshold|baseline|alternat|minimum/,
     },
-  ],
+    'recommend(?:s|ed|ing|ation)?\\b … (?:contributions?|funding|allocations?|transfers?|deposits?|contributing)[^{.]{0,60}{money}',
+  ),
 };
 
 const aYear = ({ quantities }: Found): FactValue | null => {
@@ -123,38 +94,21 @@ const aYear = ({ quantities }: Found): FactValue | null => {
 const recommendedForYear: FactRule = {
   fact: 'reserves.recommended_contribution',
   cue: /recommend/,
-  patterns: [
-    {
-      match: words(
-        'recommend(?:s|ed)? (?:that )?{money} be (?:put|placed|deposited|contributed|transferred|set aside)[^.{]{0,20}\\breserves? (?:in|for|during) (?:the year )?{count}',
-      ),
-      value: aYear,
-      tier: 'told',
-    },
-    {
-      // 'We recommend the full funding plan, with a contribution of $79,200 in 2031.'
-      match: words(
-        'recommend(?:s|ed|ing)?\\b[^{.]{0,80}\\b(?:contributions?|funding|allocations?|transfers?|deposits?) (?:of|to|at) {money} (?:in|for|during|beginning in|starting in) (?:the (?:fiscal )?year |fiscal year |fy ?)?{count}',
-      ),
-      value: aYear,
-      tier: 'told',
-    },
-  ],
+  patterns: ways(
+    { value: aYear, tier: 'told' },
+    'recommend(?:s|ed)? (?:that )?{money} be (?:put|placed|deposited|contributed|transferred|set aside)[^.{]{0,20}\\breserves? (?:in|for|during) (?:the year )?{count}',
+    // 'We recommend the full funding plan, with a contribution of $79,200 in 2031.'
+    'recommend(?:s|ed|ing)?\\b[^{.]{0,80}\\b(?:contributions?|funding|allocations?|transfers?|deposits?) (?:of|to|at) {money} (?:in|for|during|beginning in|starting in) (?:the (?:fiscal )?year |fiscal year |fy ?)?{count}',
+  ),
 };
 
 const current: FactRule = {
   fact: 'reserves.current_contribution',
   cue: /current|present|budgeted|existing/,
-  patterns: [
-    {
-      match: words(
-        '(?:current(?:ly)?|present(?:ly)?|existing|most recent)\\b[^{.]{0,50}(?:contribut\\w+|funding|allocat\\w+|transfer\\w*)[^{.]{0,40}{money}',
-      ),
-      unless: /recommend/,
-      value: dollarsPerYear,
-      tier: 'told',
-    },
-  ],
+  patterns: ways(
+    { value: dollarsPerYear, tier: 'told', unless: /recommend/ },
+    '(?:current(?:ly)?|present(?:ly)?|existing|most recent)\\b[^{.]{0,50}(?:contribut\\w+|funding|allocat\\w+|transfer\\w*)[^{.]{0,40}{money}',
+  ),
 };
 
 /** 'Interest and inflation rates of 1.8% and 2.9%, respectively': each rate has the place of its name. */
@@ -182,13 +136,12 @@ const rate = (fact: FactId, plain: string, what: string): FactRule => ({
           : null,
       tier: 'told',
     },
-    { match: words(`(?:${what})[^{;]{0,110}?{percent}`), value: percentValue, tier: 'told' },
-    { match: words(`\\b${plain}:\\s*{percent}`), value: percentValue, tier: 'likely' },
-    {
-      match: words(`{percent}[^{.;]{0,40}(?:${what})(?!(?: rate| factor)?:? \\{p\\d)`),
-      value: percentValue,
-      tier: 'likely',
-    },
+    ...ways({ value: percentValue, tier: 'told' }, `(?:${what})[^{;]{0,110}?{percent}`),
+    ...ways(
+      { value: percentValue, tier: 'likely' },
+      `\\b${plain}:\\s*{percent}`,
+      `{percent}[^{.;]{0,40}(?:${what})(?!(?: rate| factor)?:? \\{p\\d)`,
+    ),
   ],
 });
 
@@ -200,7 +153,7 @@ const componentCount: FactRule = {
       match: words('{count} (?:total )?(?:funded |reserve |major |common )*components'),
       unless:
         /\bcomponents? (?:are |were |is )?(?:in (?:good|fair|poor|excellent) condition|added|removed|deleted)\b/,
-      value: ({ quantities: [n] }) => (n?.kind === 'count' && n.value > 1 ? n.value : null),
+      value: severalOf,
       tier: 'told',
     },
   ],

@@ -1,6 +1,7 @@
-import { type FactRule, type Found, type Pattern, words } from '../../find/pattern.ts';
+import { firstAmount, moneyAmount } from '../../find/caught.ts';
+import { type FactRule, type Found, type Pattern, ways, words } from '../../find/pattern.ts';
 import { toHundredths } from '../../language/hundredths.ts';
-import { firstMoney, lastMoney } from '../../language/money-value.ts';
+import { lastMoney } from '../../language/money-value.ts';
 
 const about =
   '(?: (?:approximately|about|around|roughly|nearly|almost|over|just over|only|the rate of|a rate of))';
@@ -23,22 +24,11 @@ const aYear =
   };
 
 /** 'Reserve funds are set aside at the rate of $9,600 annually', 'we put $800 a month into reserves' */
-const saved: readonly Pattern[] = [
-  {
-    match: words(
-      `\\breserves?(?: funds?| monies| money)? (?:(?:is|are|is being|are being|currently|presently|now) ){0,3}(?:set aside|funded|contributed|accumulated|deposited|collected|saved|put away|accrued)(?: (?:at|by))?${about}{0,3} {money}`,
-    ),
-    value: aYear(),
-    tier: 'told',
-  },
-  {
-    match: words(
-      `\\b(?:we|the (?:association|board|hoa)) (?:[^.;]{0,60} and )?(?:(?:is|are|have been|has been|currently|now|presently|also|will) ){0,3}(?:put(?:s|ting)?|set(?:s|ting)? aside|contribut(?:e|es|ing)|deposit(?:s|ing)?|allocat(?:e|es|ing)|add(?:s|ing)?|transfer(?:s|ring)?|mov(?:e|es|ing)|sav(?:e|es|ing))${about}{0,3} {money} (?:in ?to|to|for|in|toward|towards) (?:the |our |its )?(?:[a-z]+ ){0,2}reserves?\\b`,
-    ),
-    value: aYear(),
-    tier: 'told',
-  },
-];
+const saved: readonly Pattern[] = ways(
+  { value: aYear(), tier: 'told' },
+  `\\breserves?(?: funds?| monies| money)? (?:(?:is|are|is being|are being|currently|presently|now) ){0,3}(?:set aside|funded|contributed|accumulated|deposited|collected|saved|put away|accrued)(?: (?:at|by))?${about}{0,3} {money}`,
+  `\\b(?:we|the (?:association|board|hoa)) (?:[^.;]{0,60} and )?(?:(?:is|are|have been|has been|currently|now|presently|also|will) ){0,3}(?:put(?:s|ting)?|set(?:s|ting)? aside|contribut(?:e|es|ing)|deposit(?:s|ing)?|allocat(?:e|es|ing)|add(?:s|ing)?|transfer(?:s|ring)?|mov(?:e|es|ing)|sav(?:e|es|ing))${about}{0,3} {money} (?:in ?to|to|for|in|toward|towards) (?:the |our |its )?(?:[a-z]+ ){0,2}reserves?\\b`,
+);
 
 const plans =
   /\b(?:budget\w*|planned|this year|next year|each year|annual(?:ly)?|for the year|(?:in|for|during) \{n\d+\})/;
@@ -91,36 +81,26 @@ export const reservesTold: readonly FactRule[] = [
     (fact): FactRule => ({
       fact,
       cue: /on hand|saved|\bin\b/,
-      patterns: [
-        {
-          match: against,
-          value: ({ quantities }) => ({ amount: firstMoney(quantities)?.amount ?? 0 }),
-          tier: 'told',
-        },
-      ],
+      patterns: ways({ value: firstAmount, tier: 'told' }, against),
     }),
   ),
   {
     fact: 'reserves.fully_funded_balance',
     cue: /needed|required|recommended|ideal|should|fully funded/,
     patterns: [
-      {
-        match: asStudied,
-        unless: /\b(?:contribut\w*|per year|annually)\b/,
-        value: ({ quantities }) => ({ amount: lastMoney(quantities)?.amount ?? 0 }),
-        tier: 'told',
-      },
-      {
-        match: against,
-        value: ({ quantities }) => ({ amount: lastMoney(quantities)?.amount ?? 0 }),
-        tier: 'told',
-      },
-      {
-        match: should,
-        unless: /\b(?:contribut\w*|per year|annually|at least|minimum|example)\b/,
-        value: ({ quantities }) => ({ amount: lastMoney(quantities)?.amount ?? 0 }),
-        tier: 'implied',
-      },
+      ...ways(
+        { value: moneyAmount, tier: 'told', unless: /\b(?:contribut\w*|per year|annually)\b/ },
+        asStudied,
+      ),
+      ...ways({ value: moneyAmount, tier: 'told' }, against),
+      ...ways(
+        {
+          value: moneyAmount,
+          tier: 'implied',
+          unless: /\b(?:contribut\w*|per year|annually|at least|minimum|example)\b/,
+        },
+        should,
+      ),
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { dollarsPerYear, moneyAmount, percentValue } from '../../find/caught.ts';
-import { type FactRule, type Found, type Pattern, words } from '../../find/pattern.ts';
+import { type FactRule, type Found, type Pattern, ways, words } from '../../find/pattern.ts';
 import { lastMoney } from '../../language/money-value.ts';
 
 /** Dollars a year; a contribution that names no period is the year's. */
@@ -12,22 +12,22 @@ function yearly(found: Found) {
   return { amount: monthly ? Math.round(1200 * money.amount) / 100 : money.amount, period: 'year' };
 }
 
+/** How many components are caught first; one alone is not all of them. */
+export const severalOf = ({ quantities: [n] }: Found) =>
+  n?.kind === 'count' && n.value > 1 ? n.value : null;
+
 const level: FactRule = {
   fact: 'reserves.percent_funded',
   cue: /funded|strength|funding level/,
   patterns: [
-    {
-      match: words(
-        '\\breserves? (?:fund )?(?:are|is) (?:currently )?funded (?:at|to)(?: approximately| about)? {percent}',
-      ),
-      value: percentValue,
-      tier: 'plain',
-    },
-    {
-      match: words('\\bstrength of (?:the|your) reserve fund (?:is|was)[^{.]{0,12}{percent}'),
-      value: percentValue,
-      tier: 'told',
-    },
+    ...ways(
+      { value: percentValue, tier: 'plain' },
+      '\\breserves? (?:fund )?(?:are|is) (?:currently )?funded (?:at|to)(?: approximately| about)? {percent}',
+    ),
+    ...ways(
+      { value: percentValue, tier: 'told' },
+      '\\bstrength of (?:the|your) reserve fund (?:is|was)[^{.]{0,12}{percent}',
+    ),
   ],
 };
 
@@ -35,13 +35,10 @@ const ideal: FactRule = {
   fact: 'reserves.fully_funded_balance',
   cue: /funded|required|full funding|needed|should have/,
   patterns: [
-    {
-      match: words(
-        '{money} (?:should|ought to) (?:have been|be) (?:on hand|in (?:the )?reserves?|held|set aside)\\b',
-      ),
-      value: moneyAmount,
-      tier: 'told',
-    },
+    ...ways(
+      { value: moneyAmount, tier: 'told' },
+      '{money} (?:should|ought to) (?:have been|be) (?:on hand|in (?:the )?reserves?|held|set aside)\\b',
+    ),
     {
       match: words('\\{p\\d+\\} funded (?:amount|balance|reserves?|level)(?: (?:is|was|of))?:? ?{money}'),
       value: ({ quantities, sentence, match }) => {
@@ -52,55 +49,29 @@ const ideal: FactRule = {
       },
       tier: 'told',
     },
-    {
-      match: words(
-        '\\bamount (?:required|needed|that should be) in the reserve (?:fund|account)s?[^{.]{0,90}(?: (?:is|was)|:) {money}',
-      ),
-      value: moneyAmount,
-      tier: 'told',
-    },
-    {
-      match: words(
-        '\\b(?:accrued depreciation|full funding)(?: \\([^){]{3,24}\\))? (?:is|was|equals|of|:) {money}',
-      ),
-      value: moneyAmount,
-      tier: 'implied',
-    },
+    ...ways(
+      { value: moneyAmount, tier: 'told' },
+      '\\bamount (?:required|needed|that should be) in the reserve (?:fund|account)s?[^{.]{0,90}(?: (?:is|was)|:) {money}',
+    ),
+    ...ways(
+      { value: moneyAmount, tier: 'implied' },
+      '\\b(?:accrued depreciation|full funding)(?: \\([^){]{3,24}\\))? (?:is|was|equals|of|:) {money}',
+    ),
   ],
 };
 
 const onHand: readonly Pattern[] = [
-  {
-    match: words(
-      '\\b(?:cash )?status of the reserve funds?\\b(?:[^.;{]|{date}){0,90} (?:is|was|of|at) {money}',
-    ),
-    value: moneyAmount,
-    tier: 'plain',
-  },
-  {
-    match: words('\\breserve (?:fund|account) is projected to (?:have|be|hold|contain)[^{.]{0,24}{money}'),
-    value: moneyAmount,
-    tier: 'told',
-  },
-  {
-    match: words('\\breserve (?:funds?|cash) (?:on hand|available)(?: (?:as of|at|on) {date})?:? ?{money}'),
-    value: moneyAmount,
-    tier: 'told',
-  },
-  {
-    match: words(
-      '\\b(?:had|has|have|having|holds?|held|holding)(?: (?:about|approximately|around|roughly|nearly|almost|over)){0,2} {money} (?:saved |set aside |on deposit )?in (?:(?:its|their|the|our) reserve (?:fund|account)s?|(?:its |their |the |our )?replacement reserves)\\b',
-    ),
-    value: moneyAmount,
-    tier: 'told',
-  },
-  {
-    match: words(
-      '\\breserve (?:fund |account |cash )?balances?(?: as of| at| on)?(?: fiscal year end| year[- ]end)? ?{date} ?[:=-]? ?{money}',
-    ),
-    value: moneyAmount,
-    tier: 'told',
-  },
+  ...ways(
+    { value: moneyAmount, tier: 'plain' },
+    '\\b(?:cash )?status of the reserve funds?\\b(?:[^.;{]|{date}){0,90} (?:is|was|of|at) {money}',
+  ),
+  ...ways(
+    { value: moneyAmount, tier: 'told' },
+    '\\breserve (?:fund|account) is projected to (?:have|be|hold|contain)[^{.]{0,24}{money}',
+    '\\breserve (?:funds?|cash) (?:on hand|available)(?: (?:as of|at|on) {date})?:? ?{money}',
+    '\\b(?:had|has|have|having|holds?|held|holding)(?: (?:about|approximately|around|roughly|nearly|almost|over)){0,2} {money} (?:saved |set aside |on deposit )?in (?:(?:its|their|the|our) reserve (?:fund|account)s?|(?:its |their |the |our )?replacement reserves)\\b',
+    '\\breserve (?:fund |account |cash )?balances?(?: as of| at| on)?(?: fiscal year end| year[- ]end)? ?{date} ?[:=-]? ?{money}',
+  ),
 ];
 
 const savesByPeriod = /\b(?:per|a|each|every) (?:year|month)\b|\b(?:annually|yearly|monthly)\b/i;
@@ -110,57 +81,36 @@ const contribution: readonly FactRule[] = [
     fact: 'reserves.recommended_contribution',
     cue: /recommend|should|suggest|advise|propose/,
     patterns: [
-      {
+      ...ways(
+        { value: yearly, tier: 'plain' },
         // '$72,400 Recommended replacement reserve funding for the study year, 2031'
-        match: words(
-          '(?:^|\\. ){money} (?:component method )?recommended (?:(?:replacement )?reserve (?:funding|contribution) for|annual funding of replacement reserves in) the study year\\b|\\brecommended contribution rate(?: from the reserve study)?(?: is| of)?:? {money}',
-        ),
-        value: yearly,
-        tier: 'plain',
-      },
-      {
-        match: words(
-          '\\brecommended (?:annual |yearly |monthly |reserve )*(?:funding|contributions?|allocation)(?: for (?:{count}|the year))?(?: (?:is|of|would be)|:) {money}',
-        ),
-        value: yearly,
-        tier: 'told',
-      },
-      {
-        match: words(
-          '\\bwe (?:suggest|recommend|advise|propose) (?:that you |that the (?:association|board) )?(?:increas(?:e|ing)|rais(?:e|ing)|adjust(?:ing)?) (?:the |your |its )?(?:annual |monthly |current )?reserve (?:contributions?|funding|allocation)s? to {money}',
-        ),
-        value: yearly,
-        tier: 'plain',
-      },
-      {
-        match: words(
-          '\\b(?:association|board|hoa) should (?:contribute|fund|budget|set aside|deposit) {money}[^{.]{0,20}(?:to|into|in|for) (?:the )?reserves?\\b',
-        ),
-        value: yearly,
-        tier: 'told',
-      },
+        '(?:^|\\. ){money} (?:component method )?recommended (?:(?:replacement )?reserve (?:funding|contribution) for|annual funding of replacement reserves in) the study year\\b|\\brecommended contribution rate(?: from the reserve study)?(?: is| of)?:? {money}',
+      ),
+      ...ways(
+        { value: yearly, tier: 'told' },
+        '\\brecommended (?:annual |yearly |monthly |reserve )*(?:funding|contributions?|allocation)(?: for (?:{count}|the year))?(?: (?:is|of|would be)|:) {money}',
+      ),
+      ...ways(
+        { value: yearly, tier: 'plain' },
+        '\\bwe (?:suggest|recommend|advise|propose) (?:that you |that the (?:association|board) )?(?:increas(?:e|ing)|rais(?:e|ing)|adjust(?:ing)?) (?:the |your |its )?(?:annual |monthly |current )?reserve (?:contributions?|funding|allocation)s? to {money}',
+      ),
+      ...ways(
+        { value: yearly, tier: 'told' },
+        '\\b(?:association|board|hoa) should (?:contribute|fund|budget|set aside|deposit) {money}[^{.]{0,20}(?:to|into|in|for) (?:the )?reserves?\\b',
+      ),
     ],
   },
   {
     fact: 'reserves.current_contribution',
     cue: /budgeted|approved|actual|existing|current|\bnow\b|annual funding/,
     patterns: [
-      {
+      ...ways(
+        { value: yearly, tier: 'plain' },
         // 'Regular assessments budgeted for contribution to the reserve account: $61,200'
-        match: words(
-          '\\bassessments budgeted for contribution to the reserve (?:account|fund)(?: is| are)?:? {money}',
-        ),
-        value: yearly,
-        tier: 'plain',
-      },
-      {
+        '\\bassessments budgeted for contribution to the reserve (?:account|fund)(?: is| are)?:? {money}',
         // 'reports a starting balance of $212,400 and annual funding totaling $41,500'
-        match: words(
-          '\\breports? an? [^.;{]{0,40}(?:{money})?[^.;{]{0,24}\\bannual funding (?:totaling|of) {money}',
-        ),
-        value: yearly,
-        tier: 'plain',
-      },
+        '\\breports? an? [^.;{]{0,40}(?:{money})?[^.;{]{0,24}\\bannual funding (?:totaling|of) {money}',
+      ),
       {
         // 'At the current rate we set aside about $2,500 per year'
         match: words(
@@ -171,20 +121,14 @@ const contribution: readonly FactRule[] = [
         value: (found) => (savesByPeriod.test(found.sentence.text) ? yearly(found) : null),
         tier: 'implied',
       },
-      {
-        match: words(
-          '\\b(?:management|association|board|hoa|corporation|client) (?:has )?(?:budgeted|budgets) (?:(?:annual |total )?reserve (?:contributions?|funding|allocations?) of {money}|{money} for (?:the )?(?:{count} )?reserve (?:contributions?|funding|allocations?))',
-        ),
-        value: yearly,
-        tier: 'plain',
-      },
-      {
-        match: words(
-          '\\b(?:budgeted|approved|actual|existing) (?:annual |monthly )?reserve (?:contributions?|funding|allocation)(?: [a-z]+){0,5} (?:is|of|was) {money}',
-        ),
-        value: yearly,
-        tier: 'told',
-      },
+      ...ways(
+        { value: yearly, tier: 'plain' },
+        '\\b(?:management|association|board|hoa|corporation|client) (?:has )?(?:budgeted|budgets) (?:(?:annual |total )?reserve (?:contributions?|funding|allocations?) of {money}|{money} for (?:the )?(?:{count} )?reserve (?:contributions?|funding|allocations?))',
+      ),
+      ...ways(
+        { value: yearly, tier: 'told' },
+        '\\b(?:budgeted|approved|actual|existing) (?:annual |monthly )?reserve (?:contributions?|funding|allocation)(?: [a-z]+){0,5} (?:is|of|was) {money}',
+      ),
     ],
   },
 ];
@@ -194,49 +138,30 @@ const assumptions: readonly FactRule[] = [
     fact: 'reserves.interest',
     cue: /earn|interest/,
     patterns: [
-      {
-        match: words('\\b(?:assumed to|expected to|will|to) earn[^{.]{0,20}{percent}'),
-        value: percentValue,
-        tier: 'implied',
-      },
-      {
-        match: words(
-          '\\binterest(?: on (?:the )?reserves?| income)?[^{.]{0,20}\\b(?:calculated|computed|estimated|assumed|projected) (?:at|to be) {percent}|\\bassum(?:e|es|ed|ptions)\\b[^{.]{0,24}\\binterest of {percent}|\\binterest (?:rate )?of {percent} (?:is|was|has been) (?:assumed|used|applied|projected)\\b',
-        ),
-        unless: /\b(?:late|delinquen\w+|loan|unpaid|overdue)\b/,
-        value: percentValue,
-        tier: 'implied',
-      },
+      ...ways(
+        { value: percentValue, tier: 'implied' },
+        '\\b(?:assumed to|expected to|will|to) earn[^{.]{0,20}{percent}',
+      ),
+      ...ways(
+        { value: percentValue, tier: 'implied', unless: /\b(?:late|delinquen\w+|loan|unpaid|overdue)\b/ },
+        '\\binterest(?: on (?:the )?reserves?| income)?[^{.]{0,20}\\b(?:calculated|computed|estimated|assumed|projected) (?:at|to be) {percent}|\\bassum(?:e|es|ed|ptions)\\b[^{.]{0,24}\\binterest of {percent}|\\binterest (?:rate )?of {percent} (?:is|was|has been) (?:assumed|used|applied|projected)\\b',
+      ),
     ],
   },
   {
     fact: 'reserves.component_count',
     cue: /components?|items|projected replacements/,
     patterns: [
-      {
-        match: words('\\binventory (?:identifies|lists|contains|includes) {count} projected replacements\\b'),
-        value: ({ quantities: [n] }) => (n?.kind === 'count' && n.value > 1 ? n.value : null),
-        tier: 'told',
-      },
-      {
-        match: words(
-          '\\b(?:identif(?:y|ied|ies)|includes?|included|contains?|lists?|listed|covers?) {count} (?:reserve |funded |major |separate |common |line |individual )*(?:items|components)(?: in)? (?:the |your |our |this )?(?:reserve |funded )?(?:component|inventory|study|report|list)',
-        ),
-        value: ({ quantities: [n] }) => (n?.kind === 'count' && n.value > 1 ? n.value : null),
-        tier: 'told',
-      },
-      {
-        match: words('\\bnumber of (?:reserve |funded )?components(?: (?:is|included))?:? {count}'),
-        value: ({ quantities: [n] }) => (n?.kind === 'count' && n.value > 1 ? n.value : null),
-        tier: 'implied',
-      },
-      {
-        match: words(
-          '{count} (?:common area |common element |individual |separate |physical |building |site )+components (?:funded|included|listed|identified|in\\b)',
-        ),
-        value: ({ quantities: [n] }) => (n?.kind === 'count' && n.value > 1 ? n.value : null),
-        tier: 'implied',
-      },
+      ...ways(
+        { value: severalOf, tier: 'told' },
+        '\\binventory (?:identifies|lists|contains|includes) {count} projected replacements\\b',
+        '\\b(?:identif(?:y|ied|ies)|includes?|included|contains?|lists?|listed|covers?) {count} (?:reserve |funded |major |separate |common |line |individual )*(?:items|components)(?: in)? (?:the |your |our |this )?(?:reserve |funded )?(?:component|inventory|study|report|list)',
+      ),
+      ...ways(
+        { value: severalOf, tier: 'implied' },
+        '\\bnumber of (?:reserve |funded )?components(?: (?:is|included))?:? {count}',
+        '{count} (?:common area |common element |individual |separate |physical |building |site )+components (?:funded|included|listed|identified|in\\b)',
+      ),
     ],
   },
 ];

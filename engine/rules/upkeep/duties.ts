@@ -20,7 +20,11 @@ export const dutyCue =
   /maint|repair|\bcare\b|upkeep|responsib|\bkeep|\bkept\b|\bpaint|care for|\bmow|\bcut (?:his|her|their|the) (?:grass|lawn)|[:|–-] ?(?:the )?(?:association|hoa|owner|homeowner)s?(?:\W*$| \()/;
 /** Duties after damage, powers in place of an owner, easements and money are not the rule of who keeps what. */
 const aside =
-  /\b(?:excluded|deemed(?! to include)|vote|fail(?:s|ed|ure)?|neglects?|negligen\w+|willful|damaged?|destroyed|casualty|easements?|reserves? (?:fund|account)|assessments? (?:shall|may) be used|records|books|register|insurance|policy|policies|declarant|mortgag\w+|pets?|animals?|vehicles?|(?<!street )signs?|if (?:an|any|the) (?:lot |unit )?owner|in the event|default|\bmean(?:s)?\b|shall have the (?:right|power)|may enter|lien)\b/;
+  /\b(?:excluded|deemed(?! to include| necessary)|vote|fail(?:s|ed|ure)?|neglects?|negligen\w+|willful|damaged?|destroyed|casualty|easements?|reserves? (?:fund|account)|assessments? (?:shall|may) be used|records|books|register|insurance|policy|policies|declarant|mortgag\w+|pets?|animals?|vehicles?|(?<!street )signs?|if (?:an|any|the) (?:lot |unit )?owner|in the event|default|\bmean(?:s)?\b|shall have the (?:right|power)|may enter|lien)\b/;
+
+/** 'Responsible for filing a form before any change of the roof': what is kept up is no paper. */
+const ofPapers =
+  /\bresponsib(?:le|ility|ilities)(?: of [a-z ]{1,40}?| is| are)?:? (?:to|for|of)(?: first| also| always| timely)? (?:fill|complet(?:e|ing) [a-z ]{0,30}?\b(?:forms?|applications?|requests?)\b|submit|fil(?:e|ing)\b|obtain|secur(?:e|ing)\b|seek|get(?:ting)?\b|request|apply|ask|notify|inform|contact|check|follow|register|ensur(?:e|ing) that (?:all )?(?:approvals?|permits?))/;
 
 const ownerDoes =
   /\b(?:owners|residents|(?:each|every|the) (?:[a-z]+ )?owner)\b (?:shall|should) (?:cut|trim) (?:his|her|their|the) (?:grass|lawns?)\b|\b(?:each|every|the|all|an|any|individual|property|respective|and)? ?(?:[a-z]+ ){0,2}?owners?(?:,[^,;]{0,70},)?(?: of (?:a|an|each|any|the|such) [a-z ]{0,60})? (?:shall|is|are|agrees?|covenants?|has|have)\b(?: also| further)?[^;.]{0,60}?\b(?:maintain|maintaining|maintenance|keep|repair|repairs|responsib(?:le|ility)|care for|upkeep|mow|paint)\b|\b(?:obligation|duty|responsibility) of (?:each|every|the|all|any) (?:[a-z]+ )?owners?\b[^;.]{0,60}\bto (?:keep and )?(?:maintain|keep|repair|care for|perform (?:all |any )?(?:the )?(?:maintenance|upkeep))\b|\b(?:each|every) members?(?: of the association)? (?:shall|is)(?: also)? (?:be )?(?:solely )?(?:maintain|keep|repair|responsible for)\b|\b(?:home)?owners? (?:maintains?|repairs?|mows?|paints?|cares? for)\b/;
@@ -28,6 +32,10 @@ const associationDoes =
   /\b(?:obligation|duty|responsibility) of the association\b[^;.]{0,40}\bto (?:maintain|keep|repair|paint|care for|replace)\b|\b(?:association|board(?: of directors)?|hoa)(?:,[^,;]{0,70},)? (?:shall|is|agrees?|has)\b(?: also| further)?[^;.]{0,60}?\b(?:maintain|maintaining|maintenance|repair|replace|paint|care for|responsib(?:le|ility)|keep|provide exterior|upkeep|mow)\b|\b(?:association|hoa) (?:also )?(?:maintains|repairs|replaces|paints|mows|cares for|takes care of|handles|keeps)\b/;
 const passive =
   /\b(?:is|are) yours to (?:keep|maintain|repair|mow|care)\b|\b(?:is|are) up to (?:the |each )?(owners?|association)\b|\b(?:is|are|shall be) (?:provided|performed|done|carried out|paid for) by (?:the |each |its |his )?(owners?|association)\b|\b(?:shall|should|is|are)\b(?:(?!\b(?:shall|should)\b)[^;.]){0,50}?(?<!\b(?:placed|erected|built|constructed|installed|located|planted|altered),? or )\b(?:maintained|repaired|replaced|kept|painted|responsibility|obligation|duty)\b(?:(?!\b(?:approved|permitted|authorized|required|directed|unless|except|other than)\b)[^;.]){0,60}?\b(?:by|of) (?:the |each |its |his |such |that |individual |respective |applicable |lot |unit |home ){0,3}(owners?|association|hoa)\b|\bat (?:the |each |his |their )?(owner)'?s'? (?:own |sole )?(?:expense|cost)\b|\b(?:is|are|shall be)\b (?:solely )?(?:the |an? )?(?:(?:individual|lot|unit|home) )?(owners?|association|hoa)'?s?'? (?:sole )?(?:responsibility|obligation|duty|expense|job|task)\b/;
+
+/** The fences of homes: the strip between a fence and an alley is none, and the one along a highway is not every lot's. */
+export const ofFences =
+  /(?<!\b(?:between|behind|beyond|outside|inside|along) (?:the |an? |any |such |their |each |your )?(?:[a-z]+ )?)\bfenc(?:es?|ing)\b(?! (?:installed|built|erected|constructed) by (?:the )?(?:declarant|developer|association)\b|(?: (?:which|that|is|are|located|situated|built|installed))*,? (?:approximately|along|bordering|near|abutting|parallel to|facing) (?!(?:[a-z']+ ){0,3}(?:lots?|property|yards?|boundar(?:y|ies) of (?:[a-z']+ ){1,2}lots?)\b))/;
 
 export const common =
   /\b(?:common|club ?house|recreation|entr(?:y|ance)|perimeter|open space|detention|medians?)\b/;
@@ -48,6 +56,11 @@ const unassigned =
 /** 'Each lot shall be kept in a clean and sightly condition': its land, not the house upon it. */
 const cleanLots =
   /\b(?:lots?|tracts?|premises|property|grounds)\b(?: and [a-z]+)?(?: at all times)? (?:shall|should) be (?:kept|maintained)\b(?: at all times)?[^;.]{0,20}\b(?:clean|neat|sightly|attractive|presentable|orderly|tidy|mowed|mowing|weeds?)\b|\b(?:lot |property )?owners?(?:'s?)? (?:shall|should|agrees? to) (?:endeavor to )?(?:keep|maintain) (?:(?:his|her|their|the|all|such|each|or) ){0,3}(?:lots?|tracts?|property|premises)[^;.]{0,30}\b(?:clean|neat|sightly|attractive|presentable|orderly|tidy)\b/;
+
+/** Whether a sentence asks no more than that lots be tidy, of nobody by name: it tells who mends or pays for nothing. */
+export const asksTidiness = (plain: string): boolean =>
+  cleanLots.test(plain) &&
+  !/\bowners?\b|\brepair|\breplac|\bupkeep\b|\bexpense\b|\bgood (?:order|condition)/.test(plain);
 
 /** 'Association responsibilities: roofs, gutters, siding.' */
 const labelled =
@@ -119,10 +132,10 @@ const forTheOther = /,? (?:and|while|but|with) (?:the |each )?(association|(?:ho
 export function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] {
   // 'Approved by the declarant' lays no duty on the declarant, and a proviso none on anybody.
   const duty = plain.replace(
-    /,? and (?:for )?any [^,;.]{0,80}\b(?:due to|caused by|resulting from|by reason of)\b[^,;.]{0,80}|\bapproved (?:in writing )?by (?:the )?declarant\b|[;,] provided\b.*/g,
+    /,? and (?:for )?any [^,;.]{0,80}\b(?:due to|caused by|resulting from|by reason of)\b[^,;.]{0,80}|\b(?:approved|installed|constructed|erected|built|planted) (?:in writing )?by (?:the )?declarant\b|[;,] provided\b.*/g,
     '',
   );
-  if (aside.test(duty)) return [];
+  if (aside.test(duty) || ofPapers.test(duty)) return [];
   const found: Duty[] = [];
   for (const [keeper, does] of [
     ['owner', ownerDoes],

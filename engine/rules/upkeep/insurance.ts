@@ -1,6 +1,6 @@
 import { moneyAmount } from '../../find/caught.ts';
 import type { FactRule, Found } from '../../find/pattern.ts';
-import { gap, words } from '../../find/pattern.ts';
+import { gap, ways, words } from '../../find/pattern.ts';
 import { moneyOf } from '../../language/money-value.ts';
 import { inRoles } from './in-roles.ts';
 
@@ -33,94 +33,64 @@ const ownerInsurance: FactRule = {
       value: must,
       tier: 'express',
     },
-    {
-      match: words(
-        `\\b${owner} (?:shall be|is|are) (?:solely |individually |personally |entirely ){0,6}(?:responsible|obligated|required)(?:,? at (?:his|her|their|its)[a-z ]{0,30} expense,?)? (?:for|to) (?:the )?(?:obtain|maintain|carry|procur|purchas|secur|insur|provid|keep|cost of)[a-z]*\\b${gap(120)}\\b${policy}`,
-      ),
-      unless: thing,
-      value: must,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b${owner} (?:shall be|is|are) (?:solely |individually |entirely ){0,2}(?:responsible|liable|obligated|required) (?:for|to) insur(?:e|ing) (?:the |his |her |their |its |such |or ){1,4}(?:residence|dwelling|home|house|unit|lot|townhome|improvements|contents|building|personal property)`,
-      ),
-      unless: new RegExp(`${thing.source}|insure (?:that|the [a-z]+ (?:is|are))`),
-      value: true,
-      tier: 'express',
-    },
-    {
+    ...ways(
+      { value: must, tier: 'express', unless: thing },
+      `\\b${owner} (?:shall be|is|are) (?:solely |individually |personally |entirely ){0,6}(?:responsible|obligated|required)(?:,? at (?:his|her|their|its)[a-z ]{0,30} expense,?)? (?:for|to) (?:the )?(?:obtain|maintain|carry|procur|purchas|secur|insur|provid|keep|cost of)[a-z]*\\b${gap(120)}\\b${policy}`,
+    ),
+    ...ways(
+      {
+        value: true,
+        tier: 'express',
+        unless: new RegExp(`${thing.source}|insure (?:that|the [a-z]+ (?:is|are))`),
+      },
+      `\\b${owner} (?:shall be|is|are) (?:solely |individually |entirely ){0,2}(?:responsible|liable|obligated|required) (?:for|to) insur(?:e|ing) (?:the |his |her |their |its |such |or ){1,4}(?:residence|dwelling|home|house|unit|lot|townhome|improvements|contents|building|personal property)`,
+    ),
+    ...ways(
+      { value: true, tier: 'plain', unless: thing },
       // 'responsible for paying the taxes on the Lot, for insuring the Lot and improvements, and for …'
-      match: words(
-        `\\b${owner} (?:shall be|is|are) (?:solely |individually |entirely ){0,2}responsible for [^.;]{0,120}?, (?:and )?(?:for )?insuring (?:the |his |her |their |its |such |or ){1,4}(?:residence|dwelling|home|house|unit|lot|townhome|improvements|building)`,
-      ),
-      unless: thing,
-      value: true,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b${owner} shall (?:separately )?insure (?:the |his |her |their |its |his or her |such |or |and )+(?:residence|dwelling|home|house|unit|townhome|townhouse|improvements|contents|building)s?\\b`,
-      ),
-      unless: new RegExp(`${thing.source}|insure (?:that|the [a-z]+ (?:is|are))`),
-      value: must,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b(?:${owner}|owner of (?:every|each|any|a) (?:[a-z]+ ){0,6}(?:building|unit|dwelling|residence|lot|home|house)[^.;]{0,60}?)\\b shall(?: at (?:his|her|their|its)[a-z ]{0,30} expense,?)? (?:cause|keep) (?:the same|it|his|her|their|the|such|said)(?: [a-z]+){0,4} (?:to be )?(?:fully )?insured\\b`,
-      ),
-      value: must,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b(?:it (?:shall be|is) (?:the (?:sole |individual )?(?:responsibility|duty|obligation) of (?:${owner})|(?:each |the |every )?(?:lot |unit |home )?owner's (?:sole |own )?(?:responsibility|duty|obligation)))\\b${gap(80)}\\b(?:obtain|maintain|carry|procure|purchase|insure|provide)\\b${gap(120)}`,
-      ),
-      value: ({ sentence }) =>
-        /insurance|polic(?:y|ies)|coverage|\binsure (?:(?:the|his|her|their|its|both) )+(?:residence|dwelling|home|house|unit|lot|townhome|improvements|contents|building)\b(?! (?:is|are))/.test(
-          sentence.plain,
-        )
-          ? true
-          : null,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b(?:${owner}|residents who own (?:their|a) (?:unit|home))(?: [a-z]+){0,2} needs? (?:to ${carries}|(?:an?|their|his|her) (?:own )?)${gap(60)}\\b${policy}`,
-      ),
-      value: true,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\b(?:does|do|shall|will) not require (?:that )?${owner} (?:to )?${carries}\\b${gap(100)}\\b${policy}`,
-      ),
-      value: false,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b(?:mandatory|required|compulsory|necessary) (?:for|of|that) ${owner} (?:to )?${carries}\\b${gap(120)}\\b${policy}`,
-      ),
-      value: true,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b(?:proof|evidence|certificates?|copy) of (?:[a-z]+ ){0,3}(?:owner|homeowner|member)'?s?'? (?:own |homeowner'?s? |homeowners |hazard |property |personal |ho-?6 )*(?:insurance|coverage|policy)\\b${gap(40)}\\b(?:must|shall) be (?:given|provided|furnished|submitted|filed|delivered)\\b`,
-      ),
-      value: true,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `\\b(?:insurance|coverage)\\b${gap(100)}\\b(?:shall be|is|are) (?:the )?(?:sole |individual ){0,6}(?:responsibility|obligation) of (?:the |each |every |any |such |individual ){0,6}(?:lot |unit |home ){0,6}owners?\\b(?!.? assoc)`,
-      ),
-      unless: new RegExp(`${thing.source}|\\bnot (?:include|cover|extend)`),
-      value: true,
-      tier: 'plain',
-    },
+      `\\b${owner} (?:shall be|is|are) (?:solely |individually |entirely ){0,2}responsible for [^.;]{0,120}?, (?:and )?(?:for )?insuring (?:the |his |her |their |its |such |or ){1,4}(?:residence|dwelling|home|house|unit|lot|townhome|improvements|building)`,
+    ),
+    ...ways(
+      {
+        value: must,
+        tier: 'plain',
+        unless: new RegExp(`${thing.source}|insure (?:that|the [a-z]+ (?:is|are))`),
+      },
+      `\\b${owner} shall (?:separately )?insure (?:the |his |her |their |its |his or her |such |or |and )+(?:residence|dwelling|home|house|unit|townhome|townhouse|improvements|contents|building)s?\\b`,
+    ),
+    ...ways(
+      { value: must, tier: 'plain' },
+      `\\b(?:${owner}|owner of (?:every|each|any|a) (?:[a-z]+ ){0,6}(?:building|unit|dwelling|residence|lot|home|house)[^.;]{0,60}?)\\b shall(?: at (?:his|her|their|its)[a-z ]{0,30} expense,?)? (?:cause|keep) (?:the same|it|his|her|their|the|such|said)(?: [a-z]+){0,4} (?:to be )?(?:fully )?insured\\b`,
+    ),
+    ...ways(
+      {
+        value: true,
+        tier: 'express',
+        needs:
+          /insurance|polic(?:y|ies)|coverage|\binsure (?:(?:the|his|her|their|its|both) )+(?:residence|dwelling|home|house|unit|lot|townhome|improvements|contents|building)\b(?! (?:is|are))/,
+      },
+      `\\b(?:it (?:shall be|is) (?:the (?:sole |individual )?(?:responsibility|duty|obligation) of (?:${owner})|(?:each |the |every )?(?:lot |unit |home )?owner's (?:sole |own )?(?:responsibility|duty|obligation)))\\b${gap(80)}\\b(?:obtain|maintain|carry|procure|purchase|insure|provide)\\b${gap(120)}`,
+    ),
+    ...ways(
+      { value: true, tier: 'told' },
+      `\\b(?:${owner}|residents who own (?:their|a) (?:unit|home))(?: [a-z]+){0,2} needs? (?:to ${carries}|(?:an?|their|his|her) (?:own )?)${gap(60)}\\b${policy}`,
+    ),
+    ...ways(
+      { value: false, tier: 'plain' },
+      `\\b(?:does|do|shall|will) not require (?:that )?${owner} (?:to )?${carries}\\b${gap(100)}\\b${policy}`,
+    ),
+    ...ways(
+      { value: true, tier: 'plain' },
+      `\\b(?:mandatory|required|compulsory|necessary) (?:for|of|that) ${owner} (?:to )?${carries}\\b${gap(120)}\\b${policy}`,
+    ),
+    ...ways(
+      { value: true, tier: 'implied' },
+      `\\b(?:proof|evidence|certificates?|copy) of (?:[a-z]+ ){0,3}(?:owner|homeowner|member)'?s?'? (?:own |homeowner'?s? |homeowners |hazard |property |personal |ho-?6 )*(?:insurance|coverage|policy)\\b${gap(40)}\\b(?:must|shall) be (?:given|provided|furnished|submitted|filed|delivered)\\b`,
+    ),
+    ...ways(
+      { value: true, tier: 'plain', unless: new RegExp(`${thing.source}|\\bnot (?:include|cover|extend)`) },
+      `\\b(?:insurance|coverage)\\b${gap(100)}\\b(?:shall be|is|are) (?:the )?(?:sole |individual ){0,6}(?:responsibility|obligation) of (?:the |each |every |any |such |individual ){0,6}(?:lot |unit |home ){0,6}owners?\\b(?!.? assoc)`,
+    ),
     {
       match: words(
         `\\b${owner} (?:may|(?:are|is) (?:encouraged|urged|advised),? but (?:are |is )?not (?:required|obligated|obliged),? to|shall be free to|shall have the right to|is free to|has the right to|are encouraged to|is encouraged to|should)(?:,? (?:at (?:his|her|their|its)[a-z ,]{0,30} (?:cost|expense|option),?|also|but (?:is|shall) not (?:be )?(?:required|obligated)(?: to)?,?|separately|individually)){0,6} (?:${carries})\\b${gap(160)}\\b${policy}`,
@@ -131,13 +101,10 @@ const ownerInsurance: FactRule = {
       value: false,
       tier: 'implied',
     },
-    {
-      match: words(
-        `\\b(?:no ${owner}|${owner}) (?:is|are|shall be|shall) not (?:be )?(?:required|obligated) to ${carries}\\b${gap(100)}\\b${policy}`,
-      ),
-      value: false,
-      tier: 'plain',
-    },
+    ...ways(
+      { value: false, tier: 'plain' },
+      `\\b(?:no ${owner}|${owner}) (?:is|are|shall be|shall) not (?:be )?(?:required|obligated) to ${carries}\\b${gap(100)}\\b${policy}`,
+    ),
   ],
 };
 
@@ -160,42 +127,26 @@ const insuranceDeductible: FactRule = {
   fact: 'insurance.deductible',
   cue: /deductible/,
   patterns: [
-    {
-      match: words(
-        '\\bdeductibles?\\b[^{.;]{0,40}\\b(?:went|rose|increased|raised|goes|changed|moved|jumped)(?: up)? from {money} to {money}',
-      ),
-      value: moneyAmount,
-      tier: 'express',
-    },
+    ...ways(
+      { value: moneyAmount, tier: 'express' },
+      '\\bdeductibles?\\b[^{.;]{0,40}\\b(?:went|rose|increased|raised|goes|changed|moved|jumped)(?: up)? from {money} to {money}',
+    ),
 
-    {
-      match: words(
-        `\\bdeductibles?\\b(?: (?:amount|for|on|of|under|in|per|occurrence|loss|claim|the|each|all|association'?s?|master|property|insurance|policy|coverage|perils?|losses|claims|other|covered|property's)){0,6}(?: (?:is|are|was|will be|shall be|of|in the amount of|currently|remains?|stays?|increased to|raised to|was raised to|was increased to|set at|rose to|went up to|now|equal to|:)){0,6}:? ?{money}`,
-      ),
-      unless: notTheSum,
-      value: sum,
-      tier: 'express',
-    },
-    {
+    ...ways(
+      { value: sum, tier: 'express', unless: notTheSum },
+      `\\bdeductibles?\\b(?: (?:amount|for|on|of|under|in|per|occurrence|loss|claim|the|each|all|association'?s?|master|property|insurance|policy|coverage|perils?|losses|claims|other|covered|property's)){0,6}(?: (?:is|are|was|will be|shall be|of|in the amount of|currently|remains?|stays?|increased to|raised to|was raised to|was increased to|set at|rose to|went up to|now|equal to|:)){0,6}:? ?{money}`,
+    ),
+    ...ways(
+      { value: sum, tier: 'plain' },
       // A percentage before the semicolon is of something else: '9 percent more premium; the deductible stays at …'
-      match: words(';[^;{]{0,40}\\bdeductibles? (?:is|stays?|remains?|was|will be)(?: now)?(?: at)? {money}'),
-      value: sum,
-      tier: 'plain',
-    },
-    {
+      ';[^;{]{0,40}\\bdeductibles? (?:is|stays?|remains?|was|will be)(?: now)?(?: at)? {money}',
       // 'the deductible on the master policy for the pool is …'
-      match: words(
-        `\\bdeductibles? (?:on|for|under|of) (?:the|our|this|that) ${gap(60)}\\b(?:is|are|remains?|stays?|was|will be|shall be)(?: now| currently)?(?: at)? {money}`,
-      ),
-      value: sum,
-      tier: 'plain',
-    },
-    {
-      match: words('{money}(?: (?:per|each|[a-z-]+)){0,3}? deductibles?\\b'),
-      unless: notTheSum,
-      value: sum,
-      tier: 'express',
-    },
+      `\\bdeductibles? (?:on|for|under|of) (?:the|our|this|that) ${gap(60)}\\b(?:is|are|remains?|stays?|was|will be|shall be)(?: now| currently)?(?: at)? {money}`,
+    ),
+    ...ways(
+      { value: sum, tier: 'express', unless: notTheSum },
+      '{money}(?: (?:per|each|[a-z-]+)){0,3}? deductibles?\\b',
+    ),
     {
       match: words(
         `\\bdeductibles?\\b${gap(60)}\\b(?:not exceed|exceed|greater than|more than|in excess of|maximum of|up to) {money}`,

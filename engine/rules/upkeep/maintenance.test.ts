@@ -19,6 +19,22 @@ describe('who keeps the parts of a home', () => {
     expect(said).toMatchObject({ 'maintenance.yard': 'owner' });
   });
 
+  it('takes an answer for what its question asks of', () => {
+    const answer = 'Owners are responsible for maintaining their own lots, trees included.';
+    const asked = (question: string) => factsIn(`${question}\n\n${answer}`, maintenance, 'other');
+    expect(asked('Which landscaping does the association keep up?')).toEqual({ 'maintenance.yard': 'owner' });
+    expect(asked('Who mends the mailboxes?')).toEqual({});
+    expect(asked('Who looks after the homes and lots?')).toEqual(all('owner'));
+    expect(factsIn(answer, maintenance, 'other')).toEqual(all('owner'));
+  });
+
+  it('takes a lot under a heading of landscaping for its garden', () => {
+    const keeps = (heading: string) =>
+      factsIn(`ARTICLE I\n${heading}\n\nOwners are responsible for maintaining their own lots.`, maintenance);
+    expect(keeps('LANDSCAPING')).not.toHaveProperty(['maintenance.roof']);
+    expect(keeps('MAINTENANCE')).toHaveProperty(['maintenance.roof'], 'owner');
+  });
+
   it('takes nothing from what lies by no home', () => {
     const keeps = (line: string) => factsIn(line, maintenance);
     expect(keeps('The Association shall mow the lawns of vacant lots.')).toEqual({});
@@ -111,6 +127,32 @@ describe('who keeps the parts of a home', () => {
 
   it.each<[string, object?]>([
     ['The Association shall maintain the landscaping of the Common Area.'],
+    ['Each owner is responsible for submitting a request before changing the roof.'],
+    [
+      'Each homeowner has the responsibility to complete a Request Form prior to making any changes to the exterior of their home.',
+    ],
+    ['Each Owner shall replace the lamps on the exterior of the building.'],
+    [
+      'Each Owner shall maintain the railing of the stairs and any door leading to the exterior of the building.',
+    ],
+    ['The Owner of Lot 4 shall maintain the fence along Mill Road.'],
+    ['The Owners shall maintain the fences built by the Declarant.'],
+    [
+      'The Owners shall maintain the fences along the boundaries of their Lots.',
+      { 'maintenance.fences': 'owner' },
+    ],
+    [
+      'The Association shall repair and replace the roofs, the siding and the lamps installed by the Declarant, as deemed necessary by the Board.',
+      { 'maintenance.roof': 'association', 'maintenance.exterior_walls': 'association' },
+    ],
+    [
+      'The upkeep of the board fence on the west line shall be the responsibility of the owners of land to the west of the Plat.',
+    ],
+    ['The adjoining property owners shall repair the fences and may enter the Lots for that.'],
+    [
+      'The upkeep of the fences shall be the responsibility of the Owners of the Lots.',
+      { 'maintenance.fences': 'owner' },
+    ],
     ['The Association shall maintain fences along the perimeter of the Common Area.'],
     ['Each Owner shall maintain insurance on the dwelling.'],
     ['If an Owner fails to maintain the Lot, the Association may do so at the Owner’s expense.'],

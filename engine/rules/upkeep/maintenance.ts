@@ -1,9 +1,20 @@
 import type { FactId } from '../../catalogue.ts';
+import { standsAsPlace } from '../../find/as-place.ts';
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
+import { questionOver } from '../../find/question-over.ts';
 import { isUnderIdleWords, mentions } from '../../find/use-rule.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { toldAside } from '../../setting/told-aside.ts';
-import { common, type Duty, dutiesIn, dutyCue, keepsCommon, onLots, titledDuties } from './duties.ts';
+import {
+  common,
+  type Duty,
+  dutiesIn,
+  dutyCue,
+  keepsCommon,
+  ofFences,
+  onLots,
+  titledDuties,
+} from './duties.ts';
 import { inRoles } from './in-roles.ts';
 
 interface Thing {
@@ -29,9 +40,7 @@ const things: readonly Thing[] = [
   },
   {
     fact: 'maintenance.fences',
-    // The strip between a fence and an alley is no fence.
-    named:
-      /(?<!\b(?:between|behind|beyond|outside|inside|along) (?:the |an? |any |such |their |each |your )?(?:[a-z]+ )?)\bfenc(?:es?|ing)\b/,
+    named: ofFences,
     ownOnly: true,
   },
 ];
@@ -55,6 +64,9 @@ const besides =
 /** The fence on a lot is not the lot. */
 const partOnly =
   /\b(?:fences?|walls?|windows?|doors?|decks?|patios?|driveways?|walkways?|mailbox(?:es)?|trees?|shrubs|lines|pipes?|utilities|systems?)\b(?: or [a-z]+)? (?:located |situated |installed |placed )?(?:on|upon|within|serving|along|between)\b[^,;]{0,40}$/;
+/** A railing in the building or a door that leads out of it is not the building. */
+const smallPart =
+  /\b(?:(?:hand)?rail(?:ing)?s?|hardware|locks?|doors?|lamps?|lights?|bulbs?|fixtures?|screens?|stair(?:s|well|way)s?)\b(?: (?:or|and) [a-z]+)? (?:[a-z]+ ){0,3}(?:to|of|in|on)\b[^,;]{0,50}$/;
 const cleanOnly = /\bfree (?:of|from)\b|\btenants?\b|\bguests?\b/;
 /** 'For the maintenance of their home and for keeping the grass free of weeds': two duties. */
 const andKeeping = /\band for (?:keeping|the (?:care|upkeep|maintenance))\b/;
@@ -73,7 +85,14 @@ function keepsHome({ keeper, things: text, ordered }: Duty): boolean {
   if (keeper !== 'owner' || ordered || !whole || !repair.test(text.slice(0, 220))) return false;
   const upTo = text.slice(0, whole.index + whole[0].length).replace(insideAndOut, '');
   const clean = cleanOnly.test(text.split(andKeeping, 1)[0] ?? '') && !sound.test(text.slice(0, 320));
-  if (partOnly.test(upTo) || insideOnly.test(upTo) || besides.test(upTo) || clean || whole.index > 90)
+  if (
+    partOnly.test(upTo) ||
+    smallPart.test(upTo) ||
+    insideOnly.test(upTo) ||
+    besides.test(upTo) ||
+    clean ||
+    whole.index > 90
+  )
     return false;
   return building.test(text.slice(0, 220)) || !garden.test(text);
 }
@@ -82,9 +101,15 @@ function keepsHome({ keeper, things: text, ordered }: Duty): boolean {
 const asPartOfWhole = 'implied';
 const ranges = ({ sentences }: Duty) => sentences;
 
+/** Whether words name a thing as what is kept, not as the place of a lamp or a door. */
+const namesIn = ({ named }: Thing, words: string): boolean =>
+  [...words.matchAll(new RegExp(named.source, 'g'))].some(
+    ({ index }) => !standsAsPlace(words.slice(Math.max(0, index - 80), index)),
+  );
+
 function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined): Candidate | null {
   const named = duties.filter(({ keeper, things: text }) => {
-    const clause = text.split(';').find((part) => thing.named.test(part));
+    const clause = text.split(';').find((part) => namesIn(thing, part));
     if (clause === undefined || byNoHome.test(clause)) return false;
     if (keeper !== 'association') return true;
     return thing.ownOnly
@@ -108,8 +133,10 @@ function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined
     const both = [...ranges(association), ...ranges(general)];
     return { fact: thing.fact, value: 'shared', tier: 'told', ranges: both };
   }
-  if (one) return { fact: thing.fact, value: one.keeper, tier: 'plain', ranges: ranges(one) };
   const onLand = general !== undefined && land.test(general.things.slice(0, 220));
+  // Of a lot that must be tidy, who keeps the home and its lot is told elsewhere.
+  const also = one?.implied && general && onLand ? ranges(general) : [];
+  if (one) return { fact: thing.fact, value: one.keeper, tier: 'plain', ranges: [...ranges(one), ...also] };
   return general && (!thing.ownOnly || onLand)
     ? { fact: thing.fact, value: 'owner', tier: asPartOfWhole, ranges: ranges(general) }
     : null;
@@ -160,9 +187,19 @@ const ofShell = /\.(?:roof|exterior_walls)$/;
 /** The duties of a sentence with the words that open its list, or of an item by itself where these say nothing. */
 function dutiesUnder(doc: Doc, sentence: Sentence, read: Sentence, cited: readonly Sentence[]): Duty[] {
   const found = dutiesIn(inRoles(read.plain), cited);
-  return found.length === 0 && isUnderIdleWords(doc, sentence)
-    ? dutiesIn(inRoles(sentence.plain), [sentence])
-    : found;
+  const duties =
+    found.length === 0 && isUnderIdleWords(doc, sentence)
+      ? dutiesIn(inRoles(sentence.plain), [sentence])
+      : found;
+  const asked = questionOver(doc, sentence);
+  if (asked === '' || wholeHome.test(asked)) return duties;
+  const ofYard = ({ keeper, things: kept }: Duty) =>
+    keeper === 'owner' && garden.test(asked) && land.test(kept);
+  return duties.map((duty) => ({
+    ...duty,
+    ordered: true,
+    things: ofYard(duty) ? `maintain the yard: ${duty.things}` : duty.things,
+  }));
 }
 
 /** Who keeps the parts of a home: from what is said of each part, else from what is said of the home as a whole. */
@@ -177,7 +214,9 @@ const homeParts: ScanRule = {
         yield { fact: 'maintenance.fences', value: 'shared', tier: 'express', ranges: [{ start, end }] };
       }
       if (!/\binsurance|\bdefinition|\bassessments?\b|\bpowers?\b/.test(path.replace(upkeepAndInsurance, '')))
-        duties.push(...dutiesUnder(doc, sentence, read, cited));
+        // Under 'Landscaping' a lot is its garden.
+        for (const duty of dutiesUnder(doc, sentence, read, cited))
+          duties.push(garden.test(path) && !building.test(path) ? { ...duty, ordered: true } : duty);
     }
     const left = doc.sentences.find(({ plain }) => leftUndone.test(inRoles(plain)));
     if (left) {

@@ -37,6 +37,8 @@ describe('repairs', () => {
     'The county should be contacted about cracks in the sidewalk.',
     'The roof was inspected in May.',
     'Pool repairs cost $300 this month.',
+    'Your dues cover many things, such as snow plowing and emergency repairs of the roads.',
+    'The emergency fund pays for repairs of the roads.',
     'If the roof fails, the association must replace it.',
     'Pond and fence:',
     'The pond lies partly on lot 9, so we could get no hazard and liability insurance for it.',

@@ -11,6 +11,10 @@ const silence = (means: string) => ({ 'architecture.no_answer_means': means });
 describe('review of plans', () => {
   it.each([
     [
+      'If the Committee fails to approve or disapprove plans within forty-five (45) days after they are submitted, approval is not required.',
+      { ...days(45), ...silence('approved') },
+    ],
+    [
       'If the Committee fails to approve or disapprove the plans within thirty (30) days after they are submitted, approval will not be required.',
       { ...days(30), ...silence('approved') },
     ],
@@ -49,6 +53,14 @@ describe('review of plans', () => {
     ],
   ])('%s', (text, expected) => {
     expect(factsIn(text, review)).toEqual(expected);
+  });
+
+  it.each([
+    'Approval of any submittal does not ensure approval of similar submittals, as each submittal will be considered on its own merits.',
+    'In the event the committee approves plans, such approval shall be considered given for that work only.',
+    'If the plans comply with these guidelines they are deemed approved by the committee and no application is needed.',
+  ])('no silence approves where nobody is silent: %s', (text) => {
+    expect(factsIn(text, architectureSilence)).toEqual({});
   });
 
   it.each(['revoked', 'withdrawn', 'void', 'null', 'expired', 'lapsed'])('no silence: deemed %s', (end) => {

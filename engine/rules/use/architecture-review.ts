@@ -1,6 +1,6 @@
 import { speaksOf } from '../../find/context.ts';
 import type { FactRule, Found } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { ways, words } from '../../find/pattern.ts';
 
 const body =
   '(?:architectural|arc|acc|arb|drc|drb|aerc|design review|review(?:er| committee| board)|committee|board|association|declarant|developer|grantor|hoa)';
@@ -33,21 +33,15 @@ const reviewDays: FactRule = {
   inLists: true,
   cue: /\{d\d+\}/,
   patterns: [
-    {
-      match: words(
-        "\\b(?:committee|board|acc|arc|arb|drc)(?:'s)?\\b[^;]{0,20}\\b(?:approval or disapproval|decision|determination|answer|response)\\b[^;]{0,40}\\b(?:given|made|rendered|issued|sent)\\b[^;]{0,30}\\bwithin {duration}",
-      ),
-      value: firstPeriod,
-      tier: 'told',
-    },
+    ...ways(
+      { value: firstPeriod, tier: 'told' },
+      "\\b(?:committee|board|acc|arc|arb|drc)(?:'s)?\\b[^;]{0,20}\\b(?:approval or disapproval|decision|determination|answer|response)\\b[^;]{0,40}\\b(?:given|made|rendered|issued|sent)\\b[^;]{0,30}\\bwithin {duration}",
+    ),
 
-    {
-      match: words(
-        '\\b(?:committee|board|acc|arc|arb|drc|drb) (?:meets [^;.{]{0,60} and )?(?:normally |usually |generally )?(?:responds?|answers?|replies|decides?|acts|rules|reviews? (?:all |each |every )?[a-z ]{0,30}) (?:(?:to )?(?:(?:all|each|every|the|an?) )?(?:requests?|applications?|submissions?|submittals?|plans) )?(?:to (?:all|each|every|the|a) [a-z ]{0,30} )?(?:in writing )?(?:within|in) (?:at most )?{duration}',
-      ),
-      value: reviewTime,
-      tier: 'told',
-    },
+    ...ways(
+      { value: reviewTime, tier: 'told' },
+      '\\b(?:committee|board|acc|arc|arb|drc|drb) (?:meets [^;.{]{0,60} and )?(?:normally |usually |generally )?(?:responds?|answers?|replies|decides?|acts|rules|reviews? (?:all |each |every )?[a-z ]{0,30}) (?:(?:to )?(?:(?:all|each|every|the|an?) )?(?:requests?|applications?|submissions?|submittals?|plans) )?(?:to (?:all|each|every|the|a) [a-z ]{0,30} )?(?:in writing )?(?:within|in) (?:at most )?{duration}',
+    ),
     {
       // 'The ACC has 30 to 60 days from a complete submittal'
       match: words(
@@ -60,21 +54,15 @@ const reviewDays: FactRule = {
       },
       tier: 'told',
     },
-    {
-      match: words(
-        `\\b${acts}\\b[^;]{0,30}\\bnot (?:be )?(?:forthcoming|received|given|made|issued)\\b[^;{]{0,60}\\bwithin {duration}`,
-      ),
-      value: reviewTime,
-      tier: 'told',
-    },
-    {
+    ...ways(
+      { value: reviewTime, tier: 'told' },
+      `\\b${acts}\\b[^;]{0,30}\\bnot (?:be )?(?:forthcoming|received|given|made|issued)\\b[^;{]{0,60}\\bwithin {duration}`,
+    ),
+    ...ways(
+      { value: firstPeriod, tier: 'told' },
       // 'How long does the ARC take? Up to 45 days.'
-      match: words(
-        '\\bhow long (?:does|do|will|is)\\b(?! (?:i|we|you)\\b)(?![^?]{0,80}\\b(?:good|valid|keep|last|serve|term|finish|complete)\\b)[^?{]{0,40}\\b(?:acc|arc|arb|drc|architectural|committee|review|approval)\\b[^?{]{0,30}\\? (?:a: ?)?[^?{.]{0,30}{duration}',
-      ),
-      value: firstPeriod,
-      tier: 'told',
-    },
+      '\\bhow long (?:does|do|will|is)\\b(?! (?:i|we|you)\\b)(?![^?]{0,80}\\b(?:good|valid|keep|last|serve|term|finish|complete)\\b)[^?{]{0,40}\\b(?:acc|arc|arb|drc|architectural|committee|review|approval)\\b[^?{]{0,30}\\? (?:a: ?)?[^?{.]{0,30}{duration}',
+    ),
     {
       match: words(
         `\\bfail(?:s|ed|ure)?\\b[^;]{0,60}\\b${acts}\\b[^;]{0,160}?\\b(?:within|in|for|during|after)\\b[^;{]{0,30}{duration}`,
@@ -84,95 +72,46 @@ const reviewDays: FactRule = {
       // What silence means has a time of its own: it does not contradict the time to decide.
       tier: 'plain',
     },
-    {
-      match: words(
-        `\\b${body}\\b[^;]{0,60}\\b(?:shall|must|will|agrees to|is obligated to|has|have|may take)\\b[^;]{0,120}?\\b${acts}\\b[^;]{0,200}?\\b(?:within|no later than|not later than|in|up to)\\b[^;{]{0,30}{duration}`,
-      ),
-      unless: new RegExp(`${otherTime.source}|\\bowner shall\\b`),
-      value: reviewTime,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\bwithin (?:a period of |the )?{duration}[^;]{0,120}\\b(?:receipt|receiv\\w+|submi\\w+|filing|date|deliver\\w+|presented|application)\\b[^;]{0,260}\\b(?:approv\\w+|disapprov\\w+|respond|decision|act|review|notify|reject\\w*|determin\\w+|schedule a)\\b`,
-      ),
-      unless: new RegExp(`${otherTime.source}|\\bresubmit|\\bremov`),
-      value: reviewTime,
-      tier: 'express',
-    },
-    {
-      match: words(
-        '\\b(?:allow|expect|takes?|requires?) (?:up to |about |at least |as long as )?{duration} for (?:the )?(?:review|approval|a decision|an answer|a response|processing)',
-      ),
-      value: firstPeriod,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\b(?:has|have|allow|takes?|up to|period of)(?: up to)? {duration}[^;]{0,80}\\b(?:to|for)\\b[^;]{0,40}\\b${acts}\\b`,
-      ),
-      value: reviewTime,
-      tier: 'told',
-    },
-    {
-      match: words(
-        '\\b(?:decisions?|determinations?|answers?|responses?|approval ?(?:/|or) ?(?:disapproval|denial))\\b[^;{]{0,40}\\b(?:made|given|issued|sent|rendered|mailed|occur|follow)\\b[^;{]{0,40}\\b(?:within|in|no(?:t)? (?:later|more) than) {duration}',
-      ),
-      unless: new RegExp(`${otherTime.source}|\\bmeeting\\b`),
-      value: reviewTime,
-      tier: 'told',
-    },
-    {
-      match: words(
-        '\\bthey (?:will |must |should )?(?:answer|respond|reply|decide)\\b[^;]{0,20}\\b(?:within|in) {duration}',
-      ),
-      value: reviewTime,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        '{duration} (?:review|approval) (?:period|process|time)|\\breview (?:period|time)[^;{]{0,40}{duration}',
-      ),
-      value: reviewTime,
-      tier: 'told',
-    },
-    {
-      match: words(
-        '\\b(?:not|neither|no)\\b[^;]{0,60}\\b(?:approv(?:ed|al)|disapprov(?:ed|al)|rejected|acted|respon\\w*|decision|decided?|answer(?:ed)?|action|reply)\\b[^;]{0,140}?\\b(?:within|in)\\b[^;{]{0,30}{duration}',
-      ),
-      unless: otherTime,
-      value: reviewTime,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\b(?:committee|board|acc|arc|arb|drc|drb)\\b,? (?:shall|must|will),? within {duration}[^;]{0,80}\\b(?:consider|review|approve|act|decide|respond|rule|render|notify)\\b`,
-      ),
-      value: reviewTime,
-      tier: 'told',
-    },
-    {
+    ...ways(
+      { value: reviewTime, tier: 'express', unless: new RegExp(`${otherTime.source}|\\bowner shall\\b`) },
+      `\\b${body}\\b[^;]{0,60}\\b(?:shall|must|will|agrees to|is obligated to|has|have|may take)\\b[^;]{0,120}?\\b${acts}\\b[^;]{0,200}?\\b(?:within|no later than|not later than|in|up to)\\b[^;{]{0,30}{duration}`,
+    ),
+    ...ways(
+      { value: reviewTime, tier: 'express', unless: new RegExp(`${otherTime.source}|\\bresubmit|\\bremov`) },
+      `\\bwithin (?:a period of |the )?{duration}[^;]{0,120}\\b(?:receipt|receiv\\w+|submi\\w+|filing|date|deliver\\w+|presented|application)\\b[^;]{0,260}\\b(?:approv\\w+|disapprov\\w+|respond|decision|act|review|notify|reject\\w*|determin\\w+|schedule a)\\b`,
+    ),
+    ...ways(
+      { value: firstPeriod, tier: 'told' },
+      '\\b(?:allow|expect|takes?|requires?) (?:up to |about |at least |as long as )?{duration} for (?:the )?(?:review|approval|a decision|an answer|a response|processing)',
+    ),
+    ...ways(
+      { value: reviewTime, tier: 'told' },
+      `\\b(?:has|have|allow|takes?|up to|period of)(?: up to)? {duration}[^;]{0,80}\\b(?:to|for)\\b[^;]{0,40}\\b${acts}\\b`,
+    ),
+    ...ways(
+      { value: reviewTime, tier: 'told', unless: new RegExp(`${otherTime.source}|\\bmeeting\\b`) },
+      '\\b(?:decisions?|determinations?|answers?|responses?|approval ?(?:/|or) ?(?:disapproval|denial))\\b[^;{]{0,40}\\b(?:made|given|issued|sent|rendered|mailed|occur|follow)\\b[^;{]{0,40}\\b(?:within|in|no(?:t)? (?:later|more) than) {duration}',
+    ),
+    ...ways(
+      { value: reviewTime, tier: 'implied' },
+      '\\bthey (?:will |must |should )?(?:answer|respond|reply|decide)\\b[^;]{0,20}\\b(?:within|in) {duration}',
+    ),
+    ...ways(
+      { value: reviewTime, tier: 'told' },
+      '{duration} (?:review|approval) (?:period|process|time)|\\breview (?:period|time)[^;{]{0,40}{duration}',
+    ),
+    ...ways(
+      { value: reviewTime, tier: 'told', unless: otherTime },
+      '\\b(?:not|neither|no)\\b[^;]{0,60}\\b(?:approv(?:ed|al)|disapprov(?:ed|al)|rejected|acted|respon\\w*|decision|decided?|answer(?:ed)?|action|reply)\\b[^;]{0,140}?\\b(?:within|in)\\b[^;{]{0,30}{duration}',
+    ),
+    ...ways(
+      { value: reviewTime, tier: 'told' },
+      `\\b(?:committee|board|acc|arc|arb|drc|drb)\\b,? (?:shall|must|will),? within {duration}[^;]{0,80}\\b(?:consider|review|approve|act|decide|respond|rule|render|notify)\\b`,
       // 'This process shall be completed within 45 days of the submittal of the application.'
-      match: words(
-        '\\b(?:process|reviews?|approvals?)\\b[^;]{0,40}\\b(?:shall|will|must) (?:[a-z]+ )?be (?:complete|completed|concluded|finished)\\b[^;{]{0,30}\\bwithin {duration}[^;]{0,60}\\b(?:submi\\w+|receipt|receiv\\w+|filing|application)',
-      ),
-      value: reviewTime,
-      tier: 'told',
-    },
-    {
-      match: words(
-        '{duration} period (?:allowed )?for (?:a |the |its |their )?(?:response|review|decision|approval|answer|action)\\b',
-      ),
-      value: reviewTime,
-      tier: 'told',
-    },
-    {
-      match: words(
-        '\\b(?:requests?|applications?|plans|submissions?|submittals?|proposals?)\\b[^;]{0,80}\\b(?:answered|decided|acted (?:up)?on|reviewed|processed|approved or (?:disapproved|denied|rejected))\\b[^;{]{0,40}\\bwithin {duration}',
-      ),
-      value: reviewTime,
-      tier: 'told',
-    },
+      '\\b(?:process|reviews?|approvals?)\\b[^;]{0,40}\\b(?:shall|will|must) (?:[a-z]+ )?be (?:complete|completed|concluded|finished)\\b[^;{]{0,30}\\bwithin {duration}[^;]{0,60}\\b(?:submi\\w+|receipt|receiv\\w+|filing|application)',
+      '{duration} period (?:allowed )?for (?:a |the |its |their )?(?:response|review|decision|approval|answer|action)\\b',
+      '\\b(?:requests?|applications?|plans|submissions?|submittals?|proposals?)\\b[^;]{0,80}\\b(?:answered|decided|acted (?:up)?on|reviewed|processed|approved or (?:disapproved|denied|rejected))\\b[^;{]{0,40}\\bwithin {duration}',
+    ),
   ],
 };
 

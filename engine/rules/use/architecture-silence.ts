@@ -1,18 +1,22 @@
 import { speaksOf } from '../../find/context.ts';
 import type { FactRule, Found } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { ways, words } from '../../find/pattern.ts';
 import { otherAnswer, plans } from './architecture-review.ts';
 
 const silence =
   '\\b(?:fail(?:s|ed|ure)?|not (?:approved|acted|respond\\w*|disapproved|received|been)|neither|no (?:action|response|decision|reply|written)|absence of|in the event|does not|silence|expiration|otherwise|within|if)\\b';
 const be = '(?: to)?(?: be| have been| have| constitute| an?| fully| automatically| conclusively| presumed)*';
+/** What nobody did in time: only such a clause makes silence approve. */
+const unanswered =
+  /\bfail(?:s|ed|ure|ing)?\b|\bneglects?\b|\bneither\b|\b(?:absence|lack|want|default) of\b|\bsilence\b|\bunless\b|\bexpir|\bhear nothing\b|\bno (?:[a-z]+ ){0,3}?(?:action|responses?|decisions?|reply|answers?|notice|objections?|disapproval|denial|rejection|determination|suit)\b|(?:\bnot|n't)(?: (?:be|been|yet|so|either|have|has|duly|specifically|expressly|formally|affirmatively|timely))*,? (?:act|respon|repl|answer|approv|disapprov|reject|den[iy]|decid|object|notif|render|receiv|hear|given|issued|forthcoming|made|make|tak|review|return|grant)/;
 const forPlans =
   (value: string) =>
   ({ sentence }: Found) =>
-    plans.test(sentence.plain) ||
-    /\bcommittee\b|\brequests?\b|\bfail(?:s|ure)?\b[^;]{0,40}\b(?:answer|respond|act|reply)\b/.test(
-      sentence.plain,
-    )
+    (value !== 'approved' || unanswered.test(sentence.plain)) &&
+    (plans.test(sentence.plain) ||
+      /\bcommittee\b|\brequests?\b|\bfail(?:s|ure)?\b[^;]{0,40}\b(?:answer|respond|act|reply)\b/.test(
+        sentence.plain,
+      ))
       ? value
       : null;
 
@@ -21,23 +25,20 @@ const reviewed = /\b(?:acc|arc|arb|drc|committee|board|requests?|applications?|p
 const noAnswer: FactRule = {
   fact: 'architecture.no_answer_means',
   inLists: true,
-  cue: /silence|\bno (?:answer|reply|response) (?:is|means)|\bhear\b|deemed|presum|approved|denied|as though|as if|proceed|automatic|not be required|constitute|considered|conclusive|waived/,
+  cue: /silence|\bno (?:answer|reply|response) (?:is|means)|\bhear\b|deemed|presum|approved|denied|as though|as if|proceed|automatic|not be required|approval is not|constitute|considered|conclusive|waived/,
   patterns: [
-    {
+    ...ways(
+      { value: ({ match }) => (match.groups?.answer === 'approved' ? 'approved' : 'denied'), tier: 'told' },
       // Under its heading: 'Deemed approved if no written response in 30 days.'
-      match: words(
-        '\\bdeemed (?<answer>approved|denied|disapproved) if (?:no|not)\\b[^;.]{0,40}\\b(?:within|in|after) {duration}',
-      ),
-      value: ({ match }) => (match.groups?.answer === 'approved' ? 'approved' : 'denied'),
-      tier: 'told',
-    },
-    {
-      match: words(
-        '\\b(?:applications?|plans|requests?|submissions?|submittals?)\\b[^;]{0,30}\\bnot (?:acted (?:up)?on|answered|decided|denied|disapproved|responded to)\\b[^;]{0,40}{duration}[^;]{0,20}\\b(?:is|are|stands?|shall be) (?<answer>approved|denied|disapproved)\\b',
-      ),
-      value: ({ match }) => (match.groups?.answer === 'approved' ? 'approved' : 'denied'),
-      tier: 'express',
-    },
+      '\\bdeemed (?<answer>approved|denied|disapproved) if (?:no|not)\\b[^;.]{0,40}\\b(?:within|in|after) {duration}',
+    ),
+    ...ways(
+      {
+        value: ({ match }) => (match.groups?.answer === 'approved' ? 'approved' : 'denied'),
+        tier: 'express',
+      },
+      '\\b(?:applications?|plans|requests?|submissions?|submittals?)\\b[^;]{0,30}\\bnot (?:acted (?:up)?on|answered|decided|denied|disapproved|responded to)\\b[^;]{0,40}{duration}[^;]{0,20}\\b(?:is|are|stands?|shall be) (?<answer>approved|denied|disapproved)\\b',
+    ),
     {
       // 'If you hear nothing in that time your request is approved.', 'No answer is a "no".'
       match:
@@ -50,61 +51,39 @@ const noAnswer: FactRule = {
       },
       tier: 'told',
     },
-    {
-      match: words(
-        `${silence}[^;]{0,160}\\b(?:may|can|is free to) (?:proceed|go ahead|begin|commence)\\b[^;]{0,40}\\b(?:as (?:though|if)\\b[^;]{0,30}\\bapprov|without (?:further )?approval)`,
-      ),
-      unless: otherAnswer,
-      value: 'approved',
-      tier: 'plain',
-    },
-    {
-      match: words(
-        '\\b(?:silence|lack of (?:a )?(?:response|answer)|no response)\\b[^;.]{0,60}\\b(?:is|does|shall|will)\\b[^;.]{0,20}\\bnot\\b[^;.]{0,20}\\bapprov|\\b(?:denied|disapproved|rejected) (?:if|when|unless)\\b[^;.]{0,20}\\b(?:not )?(?:approved|acted (?:up)?on|answered)\\b[^;.]{0,20}\\bwithin {duration}',
-      ),
-      value: 'denied',
-      tier: 'plain',
-    },
+    ...ways(
+      { value: forPlans('approved'), tier: 'plain', unless: otherAnswer },
+      `${silence}[^;]{0,160}\\b(?:may|can|is free to) (?:proceed|go ahead|begin|commence)\\b[^;]{0,40}\\b(?:as (?:though|if)\\b[^;]{0,30}\\bapprov|without (?:further )?approval)`,
+    ),
+    ...ways(
+      { value: 'denied', tier: 'plain' },
+      '\\b(?:silence|lack of (?:a )?(?:response|answer)|no response)\\b[^;.]{0,60}\\b(?:is|does|shall|will)\\b[^;.]{0,20}\\bnot\\b[^;.]{0,20}\\bapprov|\\b(?:denied|disapproved|rejected) (?:if|when|unless)\\b[^;.]{0,20}\\b(?:not )?(?:approved|acted (?:up)?on|answered)\\b[^;.]{0,20}\\bwithin {duration}',
+    ),
 
-    {
-      match: words(
-        `${silence}[^;]{0,460}\\b(?:deemed|presumed|considered|constitute|automatically|be)${be} (?:denied|disapproved|rejected|denial|disapproval|rejection|not approved|refused)`,
-      ),
-      unless: otherAnswer,
-      value: forPlans('denied'),
-      tier: 'express',
-    },
-    {
-      match: words(
-        `${silence}[^;]{0,360}\\bnot (?:be )?(?:deemed |construed |considered |constitute |mean )?(?:as |to be |to constitute )?(?:an?|its|the) ?(?:approv\\w+|consent)|${silence}[^;]{0,360}\\bnot (?:be )?(?:deemed|construed|considered|constitute)(?: as| to be| to constitute)? ?(?:approv\\w+|consent)`,
-      ),
-      unless: otherAnswer,
-      value: forPlans('denied'),
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `${silence}[^;]{0,500}\\b(?:deemed|presumed|considered|constitutes?)${be}(?: given| granted| an?)* ?(?:approv\\w+|satisfied|complied|given|granted|consent\\w*|compliance|waived)`,
-      ),
-      unless: new RegExp(`${otherAnswer.source}|\\bnot (?:be )?deemed\\b`),
-      value: forPlans('approved'),
-      tier: 'express',
-    },
-    {
-      match: words(
-        `${silence}[^;]{0,400}\\bapproval\\b[^;]{0,60}\\b(?:not be (?:required|necessary)|(?:deemed|presumed|considered|assumed|implied|waived)(?! (?:to be )?(?:revoked|withdrawn|void|denied|null|expired|lapsed)))`,
-      ),
-      unless: otherAnswer,
-      value: forPlans('approved'),
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b(?:if|when|should) you (?:do not|don't|have not|haven't|hear) (?:heard?|received?|gotten?|get|nothing)\\b[^;]{0,80}\\byou (?:may|can|are free to) (?:then )?(?:proceed|go ahead|begin|start|consider|assume)\\b`,
-      ),
-      value: forPlans('approved'),
-      tier: 'plain',
-    },
+    ...ways(
+      { value: forPlans('denied'), tier: 'express', unless: otherAnswer },
+      `${silence}[^;]{0,460}\\b(?:deemed|presumed|considered|constitute|automatically|be)${be} (?:denied|disapproved|rejected|denial|disapproval|rejection|not approved|refused)`,
+    ),
+    ...ways(
+      { value: forPlans('denied'), tier: 'plain', unless: otherAnswer },
+      `${silence}[^;]{0,360}\\bnot (?:be )?(?:deemed |construed |considered |constitute |mean )?(?:as |to be |to constitute )?(?:an?|its|the) ?(?:approv\\w+|consent)|${silence}[^;]{0,360}\\bnot (?:be )?(?:deemed|construed|considered|constitute)(?: as| to be| to constitute)? ?(?:approv\\w+|consent)`,
+    ),
+    ...ways(
+      {
+        value: forPlans('approved'),
+        tier: 'express',
+        unless: new RegExp(`${otherAnswer.source}|\\bnot (?:be )?deemed\\b`),
+      },
+      `${silence}[^;]{0,500}\\b(?:deemed|presumed|considered|constitutes?)${be}(?: given| granted| an?)* ?(?:approv\\w+|satisfied|complied|given|granted|consent\\w*|compliance|waived)`,
+    ),
+    ...ways(
+      { value: forPlans('approved'), tier: 'express', unless: otherAnswer },
+      `${silence}[^;]{0,400}\\bapproval\\b[^;]{0,60}\\b(?:(?:not be|(?:is|are) not|no longer be) (?:required|necessary|needed)|automatically (?:given|granted)|(?:deemed|presumed|considered|assumed|implied|waived)(?! (?:to be )?(?:revoked|withdrawn|void|denied|null|expired|lapsed)))`,
+    ),
+    ...ways(
+      { value: forPlans('approved'), tier: 'plain' },
+      `\\b(?:if|when|should) you (?:do not|don't|have not|haven't|hear) (?:heard?|received?|gotten?|get|nothing)\\b[^;]{0,80}\\byou (?:may|can|are free to) (?:then )?(?:proceed|go ahead|begin|start|consider|assume)\\b`,
+    ),
     {
       match: words(
         '\\b(?:not heard (?:from|back|by)|no (?:answer|response|reply|action|decision)|silence)\\b[^;]{0,60}\\b(?:means?|your (?:request|application|project) (?:is|will be)|it is)\\b[^;]{0,60}\\b(?<answer>approv(?:ed|al)|denied|denial|disapprov(?:ed|al)|rejected)\\b',
@@ -113,34 +92,22 @@ const noAnswer: FactRule = {
         forPlans(found.match.groups?.answer?.startsWith('approv') ? 'approved' : 'denied')(found),
       tier: 'plain',
     },
-    {
-      match: words(
-        '\\bnot (?:disapproved|rejected|denied|answered|acted (?:up)?on)\\b[^;]{0,40}{duration}[^;]{0,40}\\b(?:they|it|the (?:plans|request|application)) (?:are|is|shall be|stands?) approved\\b|\\b(?:default|absence|want|lack) of\\b[^;]{0,80}{duration}[^;]{0,60}\\b(?:stands?|are|is|shall be) approved\\b',
-      ),
-      value: forPlans('approved'),
-      tier: 'plain',
-    },
-    {
-      match: words(
-        '\\bnot be (?:deemed|considered|construed)(?: as| to be)? approved\\b[^;]{0,60}\\b(?:because|by reason|for (?:want|lack)|merely|if|when|by (?:the )?(?:silence|failure))\\b',
-      ),
-      value: forPlans('denied'),
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\bshould (?:the )?[a-z ]{0,40}(?:committee|board|association|arc|acc|reviewer)\\b[^;]{0,40}\\b(?:not|fail to)\\b[^;]{0,160}\\b(?:they|it|the (?:plans|request|application|submission)) (?:are|is|shall be|will be) (?:deemed )?approved`,
-      ),
-      value: forPlans('approved'),
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b(?:plans?|applications?|requests?|submissions?)\\b[^;]{0,20}\\b(?:are|is|shall be|will be) (?:considered|deemed|treated as) (?:denied|disapproved|rejected) (?:if|unless|when)\\b`,
-      ),
-      value: forPlans('denied'),
-      tier: 'plain',
-    },
+    ...ways(
+      { value: forPlans('approved'), tier: 'plain' },
+      '\\bnot (?:disapproved|rejected|denied|answered|acted (?:up)?on)\\b[^;]{0,40}{duration}[^;]{0,40}\\b(?:they|it|the (?:plans|request|application)) (?:are|is|shall be|stands?) approved\\b|\\b(?:default|absence|want|lack) of\\b[^;]{0,80}{duration}[^;]{0,60}\\b(?:stands?|are|is|shall be) approved\\b',
+    ),
+    ...ways(
+      { value: forPlans('denied'), tier: 'express' },
+      '\\bnot be (?:deemed|considered|construed)(?: as| to be)? approved\\b[^;]{0,60}\\b(?:because|by reason|for (?:want|lack)|merely|if|when|by (?:the )?(?:silence|failure))\\b',
+    ),
+    ...ways(
+      { value: forPlans('approved'), tier: 'plain' },
+      `\\bshould (?:the )?[a-z ]{0,40}(?:committee|board|association|arc|acc|reviewer)\\b[^;]{0,40}\\b(?:not|fail to)\\b[^;]{0,160}\\b(?:they|it|the (?:plans|request|application|submission)) (?:are|is|shall be|will be) (?:deemed )?approved`,
+    ),
+    ...ways(
+      { value: forPlans('denied'), tier: 'plain' },
+      `\\b(?:plans?|applications?|requests?|submissions?)\\b[^;]{0,20}\\b(?:are|is|shall be|will be) (?:considered|deemed|treated as) (?:denied|disapproved|rejected) (?:if|unless|when)\\b`,
+    ),
   ],
 };
 

@@ -44,6 +44,25 @@ describe('approval of outside changes', () => {
     expect(factsIn(text, architecture)).toEqual({ 'architecture.approval_required': true });
   });
 
+  it.each([
+    'Anything you change on the outside of your home needs approval first.',
+    'Most changes to the appearance of your home (even its colors) will need approval.',
+    'If you change anything on the outside of your home, send us an application **before** the work starts.',
+    'Homeowners are reminded to submit forms for any exterior changes for approval.',
+  ])('is asked in the plain speech of letters: %s', (text) => {
+    expect(factsIn(text, architecture, 'other')).toEqual({ 'architecture.approval_required': true });
+  });
+
+  it.each([
+    'The work on the outside of the clubhouse needs approval before it can start.',
+    'Changes to the outside of your home do not need approval if nobody can see them.',
+    'The board approved the exterior work on the home at the gate before it started.',
+    'Does a change to the outside of my home need approval first?',
+    'Changes to the inside of your home need no approval, whatever its outside appearance.',
+  ])('is asked by none of these in letters: %s', (text) => {
+    expect(factsIn(text, architecture, 'other')).toEqual({});
+  });
+
   it('a builder is not asked for leave by the start of what the association builds', () => {
     const text =
       'Before the start of any construction owners shall receive a letter on the bids, which the vote of the members has approved.';

@@ -18,6 +18,8 @@ describe('exterior', () => {
     ['No fences of any kind shall be erected on any Lot.', fences('prohibited')],
     ['No fence shall exceed six (6) feet in height.', fences('restricted')],
     ['Chain link fences are prohibited.', fences('restricted')],
+    ['For-rent signs are prohibited.', signs('restricted')],
+    ['Prohibited:\n- For-sale or for-rent signs', signs('restricted')],
     ['All fences must be approved by the Committee.', fences('restricted')],
     [
       'No building, fence or wall shall be erected until the plans are approved by the Board.',
@@ -27,6 +29,8 @@ describe('exterior', () => {
     ['Fences shall be constructed of wood or stone.', fences('restricted')],
     ['No fence may be placed nearer to the street than the front of the house.', fences('restricted')],
     ['Fences are permitted.', fences('allowed')],
+    ['The fence along Quarry Lane shall be kept up by the owners.', {}],
+    ['No owner shall fix an antenna bracket or cable to the wall without consent.', {}],
     ['No satellite dish or antenna shall be installed on any Lot.', dishes('prohibited')],
     ['No exterior antenna shall be erected without the approval of the Board.', dishes('restricted')],
     ['The following are stated as restrictions:\n1. No loud parties.\n2. No antennas', dishes('prohibited')],

@@ -9,14 +9,14 @@ const fences = useRule({
     /(?<!\b(?:behind|by|screened|enclosed|within|with|inside|pool|over|on|like|instead of|(?:lieu|place) of|(?:us|serv|act|function|grow|plant)\w* (?:[a-z]+ )?as)\b[^.;]{0,40})\b(?:fenc(?:es?|ing)|front yard enclosures?)\b(?! line)/,
   part: /chain[ -]?link|barbed|wire\b|solid|electric|\bwood(?:en)?\b|vinyl|picket|stockade|hog\b|metal|plastic|front yard|side yard|back ?yard|rear|easements?|setback|dog runs?|temporary|perimeter|pool|\b(?:block|obstruct|interfere|imped|hazard)|sight ?-?lines?\b/,
   notUnder: /\bparty (?:walls?|fences?)\b/,
-  not: /\b(?:attach|fasten|affix|mount|hung|hang|nail|tied|lean|display|drap|plac)[a-z]* (?:to|on|from|over|against|upon) (?:any |the |a |your |their )?(?:[a-z]+ )?fenc(?:es?|ing)\b|\bclimb|\btenement\b|\bfenced?\b[^.;]{0,60}\b(?:damage|injur)|swimming pool[^.;]{0,60}\bfence|\bpart(?:y|ition) fence|\bfence shall (?:be )?(?:repair|maint)/,
+  not: /\bclimb|\btenement\b|\bfenced?\b[^.;]{0,60}\b(?:damage|injur)|swimming pool[^.;]{0,60}\bfence|\bpart(?:y|ition) fence|\bfence\b[^.;]{0,30} shall (?:be )?(?:repair|maint|kept up)/,
 });
 
 const satelliteDishes = useRule({
   fact: 'exterior.satellite_dishes',
   cue: /satellite|antenna|\bdish|\baerials?\b/,
   subject:
-    /\b(?:satellite (?:dish(?:es)?|tv|television|receiv\w+|discs?|equipment|antennas?)|antennas?|antennae|dish(?:es)?|aerials?)\b/,
+    /\b(?:satellite (?:dish(?:es)?|tv|television|receiv\w+|discs?|equipment|antennas?)|antennas?|antennae|dish(?:es)?|aerials?)\b(?! (?:brackets?|cables?|wires?)\b)/,
   part: /\broof(?:top)?|free-?standing|\bham\b|short ?wave|transmi(?:t|ssion)|\bmasts?\b|citizens? band|amateur|towers?|{n\d+}/,
   not: /\b(?:dish ?wash|master (?:television )?antenna|central antenna|cable television (?:system|company|service)|antenna (?:site|lease)|dish network account)/,
 });
@@ -35,7 +35,9 @@ const signs = useRule({
   cue: /\bsigns?\b|signage|billboard/,
   subject:
     /(?<!\b(?:street|traffic|directional|entrance|entry|monument|stop|road|subdivision|neighborhood|community|warning|speed|to|shall|may|must|will|stolen|parking|who|and|execute,|executes,|president|secretary) )(?<![.-])\bsigns?\b(?! (?:the|a|an|any|all|his|her|their|this|such|contracts?|checks?|in\b|up\b|off\b|leases?|documents?|deeds?|on behalf|of (?:wear|damage|age|deterioration|water|leak|life|corrosion|abuse|vandalism|neglect|infestation)|(?:or|and) (?:endorse|execute|date|acknowledge|deliver|return|seal)|,? (?:or|and) (?:endorse|execute))\b)|\bsignage\b|\bbillboards?\b/,
-  part: /\bpolitical|campaign|business|professional|advertis|realtor|contractor|vulgar|offensive|obscen|light (?:poles?|standards?)|telephone poles?|neon|illuminated|lighted|on any fenc/,
+  // A rule on ballots or on one day's sale rules least of all.
+  beside: /^(?!.*\b(?:no|all|any) signs?\b).*\b(?:political|campaign|election|garage sale|yard sale)\b/,
+  part: /(?:^\W*(?:[a-z0-9]{1,3}[.)] )?|\bno |[:-] )["'“]?for[- ](?:rent|lease|sale)["'”]?(?:(?:,? (?:and|or) |\/)["'“]?(?:for[- ])?(?:rent|lease|sale)["'”]?)* signs?\b|\bpolitical|campaign|business|professional|advertis|realtor|contractor|vulgar|offensive|obscen|light (?:poles?|standards?)|telephone poles?|neon|illuminated|lighted|on any fenc/,
   not: /\b(?:check|obey|see|read|follow|heed|observe) (?:[a-z]+ )?signs?\b|\b(?:so|as) long as\b.{0,300}\bno (?:[a-z]+ )?(?:signs?|signage)\b|\b(?:has|have|with|is) no sign|\b(?:home (?:offices?|business(?:es)?|occupations?)|work(?:ing)? from home)\b[^.;]{0,120}\bno (?:[a-z]+ )?signs?\b|\b(?:declarant|developer)'?s? (?:signs?|marketing|sales)|\bsigned\b[^.;]{0,40}\bsigns?\b|\bposted (?:signs?|speed)|\b(?:vehicles?|trucks?|vans?)\b[^.;]{0,80}\b(?:bearing|with|displaying|having)\b[^.;]{0,30}\bsign(?:s|age)\b|\bby posting (?:a )?signs?|\bno (?:trespass|swimm|fish|hunt|skat|ice skat|park|solicit|dump|smok|loiter|boat|wak|entry|outlet|peddl)\w*[^.;]{0,60}\bsigns?\b|easement[^.;]{0,80}\bsigns?\b/,
 });
 

@@ -43,6 +43,8 @@ describe('business from home', () => {
 
   it.each([
     ['No pets shall be kept on any Lot for commercial purposes.'],
+    ['No trade materials or inventories may be stored on residential lots.'],
+    ['No business equipment may be stored on any lot.'],
     ['No commercial vehicle shall be parked on any Lot.'],
     ['Vans used for business shall not be parked on the property.'],
     ['No obnoxious trade shall be carried on upon any lot.'],

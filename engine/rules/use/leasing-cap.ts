@@ -1,5 +1,5 @@
 import type { FactRule, Found } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { ways, words } from '../../find/pattern.ts';
 import { leasing, rented } from './leasing.ts';
 
 const homes =
@@ -20,28 +20,16 @@ const cap: FactRule = {
   inLists: true,
   cue: new RegExp(`${leasing.source}|non-?owner|by (?:tenants|renters)`),
   patterns: [
-    {
+    ...ways(
+      { value: (found) => shareInFigures(found) ?? severalHomes(found), tier: 'plain' },
       // 'The maximum number of Units that may be leased shall be ten percent of the Units.'
-      match: words(
-        `\\b(?:maximum|total|greatest) (?:number|share|percentage) of (?:the )?${homes}\\b[^;{]{0,60}\\b${rented}\\b[^;{]{0,60}\\b(?:is|be|exceed)\\b[^;{]{0,20}(?:{percent}|{count})`,
-      ),
-      value: (found) => shareInFigures(found) ?? severalHomes(found),
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b(?:maximum of|up to|at most) {count} (?:of the )?(?:[a-z]+ ){0,2}${homes} (?:may|can|shall) be ${rented}\\b`,
-      ),
-      value: severalHomes,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\bonly {count} (?:of the )?(?:[a-z]+ ){0,2}${homes}\\b[^;]{0,40}\\b(?:may|shall|can)\\b[^;]{0,20}\\b(?:under lease|${rented})\\b`,
-      ),
-      value: severalHomes,
-      tier: 'told',
-    },
+      `\\b(?:maximum|total|greatest) (?:number|share|percentage) of (?:the )?${homes}\\b[^;{]{0,60}\\b${rented}\\b[^;{]{0,60}\\b(?:is|be|exceed)\\b[^;{]{0,20}(?:{percent}|{count})`,
+    ),
+    ...ways(
+      { value: severalHomes, tier: 'told' },
+      `\\b(?:maximum of|up to|at most) {count} (?:of the )?(?:[a-z]+ ){0,2}${homes} (?:may|can|shall) be ${rented}\\b`,
+      `\\bonly {count} (?:of the )?(?:[a-z]+ ){0,2}${homes}\\b[^;]{0,40}\\b(?:may|shall|can)\\b[^;]{0,20}\\b(?:under lease|${rented})\\b`,
+    ),
     {
       match: words(
         `\\b${most}(?: or exceed(?:s|ing)?)?(?: [a-z]+){0,3} {percent} of (?:[a-z',]+ ){0,8}${homes}\\b[^;]{0,160}\\b${rented}\\b|\\b${rented}\\b[^;]{0,240}\\b${most}(?: or exceed(?:s|ing)?)?(?: [a-z]+){0,3} {percent}`,
@@ -66,63 +54,30 @@ const cap: FactRule = {
       },
       tier: 'plain',
     },
-    {
-      match: words(
-        `\\b(?:once|when|if|where|after|as long as|while) (?:at least )?{percent} of (?:[a-z,]+ ){0,8}${homes}\\b[^;]{0,60}\\b(?:${rented}|tenants?|renters?|non-?owners?)\\b[^;]{0,80}\\b(?:(?:no|not|may not|prohibited)\\b[^;]{0,60}\\b${rented}\\b|wait(?:ing)? ?list)`,
-      ),
-      value: shareInFigures,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\bat (?:no|any(?: one)?) time (?:shall |may |will )?(?:there be )?more than {count} (?:of the )?(?:[a-z]+ ){0,3}${homes}\\b[^;]{0,60}\\b${rented}\\b`,
-      ),
-      value: severalHomes,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b(?:rentals?|leasing|leases|renting|leased (?:homes|units|lots))\\b (?:are|is|shall be) (?:capped|limited|restricted) (?:at|to) {count} (?:of the )?${homes}|\\bnumber of (?:rental|rented|leased) ${homes}\\b[^;{]{0,40}\\b(?:capped|limited|restricted) (?:at|to) {count}`,
-      ),
-      value: severalHomes,
-      tier: 'plain',
-    },
-    {
+    ...ways(
+      { value: shareInFigures, tier: 'plain' },
+      `\\b(?:once|when|if|where|after|as long as|while) (?:at least )?{percent} of (?:[a-z,]+ ){0,8}${homes}\\b[^;]{0,60}\\b(?:${rented}|tenants?|renters?|non-?owners?)\\b[^;]{0,80}\\b(?:(?:no|not|may not|prohibited)\\b[^;]{0,60}\\b${rented}\\b|wait(?:ing)? ?list)`,
+    ),
+    ...ways(
+      { value: severalHomes, tier: 'plain' },
+      `\\bat (?:no|any(?: one)?) time (?:shall |may |will )?(?:there be )?more than {count} (?:of the )?(?:[a-z]+ ){0,3}${homes}\\b[^;]{0,60}\\b${rented}\\b`,
+      `\\b(?:rentals?|leasing|leases|renting|leased (?:homes|units|lots))\\b (?:are|is|shall be) (?:capped|limited|restricted) (?:at|to) {count} (?:of the )?${homes}|\\bnumber of (?:rental|rented|leased) ${homes}\\b[^;{]{0,40}\\b(?:capped|limited|restricted) (?:at|to) {count}`,
+    ),
+    ...ways(
+      { value: severalHomes, tier: 'told' },
       // 'No more than 15 Lots may include a Dwelling Unit that is rented to a non-owner.'
-      match: words(
-        `\\b(?:no|not) more than {count} (?:of the )?(?:[a-z]+ ){0,2}${homes}\\b[^;]{0,40}\\b(?:may|shall|can|will) (?:be|include|contain|have)\\b[^;]{0,60}\\b${rented}\\b`,
-      ),
-      value: severalHomes,
-      tier: 'told',
-    },
-    {
-      match: words(
-        '\\b(?:rentals|leasing|leases|renting|leased (?:homes|units|lots))\\b (?:are|is|shall be) (?:capped|limited|restricted) (?:at|to) {percent}|\\b(?:no more than|not more than|maximum of|up to) {percent} of (?:[a-z,]+ ){0,6}(?:may|shall|can) be (?:non-?owner[- ]occupied|(?:occupied|used) by (?:tenants|non-?owners|renters))',
-      ),
-      value: shareInFigures,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        '\\bat no time (?:shall|may|will|can) more than {percent} of (?:[a-z,]+ ){0,6}be (?:non-?owner[- ]occupied|(?:occupied|used) by (?:tenants|non-?owners|renters))',
-      ),
-      value: shareInFigures,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b(?:refuse|deny|reject|withhold|not (?:issue|grant|approve))\\b[^;]{0,60}\\b${rented}\\b[^;{]{0,60}\\b(?:if|when|where|once)\\b[^;{]{0,30}{percent} or more of (?:[a-z,]+ ){0,4}${homes}\\b[^;]{0,40}\\b${rented}\\b`,
-      ),
-      value: shareInFigures,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b(?:once|when|if|where|while) {count} (?:[a-z]+ )?${homes} (?:are|have been) (?:already |then |currently )?${rented}\\b[^;]{0,60}\\b(?:no|not|may not|prohibited)\\b`,
-      ),
-      value: severalHomes,
-      tier: 'told',
-    },
+      `\\b(?:no|not) more than {count} (?:of the )?(?:[a-z]+ ){0,2}${homes}\\b[^;]{0,40}\\b(?:may|shall|can|will) (?:be|include|contain|have)\\b[^;]{0,60}\\b${rented}\\b`,
+    ),
+    ...ways(
+      { value: shareInFigures, tier: 'plain' },
+      '\\b(?:rentals|leasing|leases|renting|leased (?:homes|units|lots))\\b (?:are|is|shall be) (?:capped|limited|restricted) (?:at|to) {percent}|\\b(?:no more than|not more than|maximum of|up to) {percent} of (?:[a-z,]+ ){0,6}(?:may|shall|can) be (?:non-?owner[- ]occupied|(?:occupied|used) by (?:tenants|non-?owners|renters))',
+      '\\bat no time (?:shall|may|will|can) more than {percent} of (?:[a-z,]+ ){0,6}be (?:non-?owner[- ]occupied|(?:occupied|used) by (?:tenants|non-?owners|renters))',
+      `\\b(?:refuse|deny|reject|withhold|not (?:issue|grant|approve))\\b[^;]{0,60}\\b${rented}\\b[^;{]{0,60}\\b(?:if|when|where|once)\\b[^;{]{0,30}{percent} or more of (?:[a-z,]+ ){0,4}${homes}\\b[^;]{0,40}\\b${rented}\\b`,
+    ),
+    ...ways(
+      { value: severalHomes, tier: 'told' },
+      `\\b(?:once|when|if|where|while) {count} (?:[a-z]+ )?${homes} (?:are|have been) (?:already |then |currently )?${rented}\\b[^;]{0,60}\\b(?:no|not|may not|prohibited)\\b`,
+    ),
   ],
 };
 

@@ -1,5 +1,5 @@
 import type { FactRule, Found } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { ways, words } from '../../find/pattern.ts';
 
 export const leasing =
   /\b(?:leas(?:e|es|ed|ing)|rent(?:al|als|ed|ing|s)?|tenanc(?:y|ies)|transient|airbnb|vrbo|sublet(?:s|ting)?|subleas\w*|be let|(?:may|to) let|letting)\b/;
@@ -30,88 +30,61 @@ const lived =
 
 const briefStay = /\bshort[- ]?term\b|\btransient\b|\bhotel\b|\bvacation\b/;
 
+/** 'A year', 'a month' */
+const unitAlone = ({ match }: Found) => ({ days: match.groups?.unit === 'year' ? 365 : 30 });
+
 const minimumTerm: FactRule = {
   fact: 'rental.minimum_term',
   inLists: true,
   cue: leasing,
   patterns: [
-    {
-      match: words(
-        `\\b${term}\\b[^;]{0,240}?\\b(?:less than|shorter than|fewer than|under|shorter in duration than) (?:a (?:period|term) of |an? )?(?:{count} )?{duration}`,
-      ),
-      unless: new RegExp(`${otherLease.source}|${lived.source}|${definesShort.source}|${briefStay.source}`),
-      value: least,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b(?:no|not|nor)\\b[^;]{0,80}\\b${term}\\b[^;]{0,120}?\\b(?:less than|shorter than|under) (?:a|one) (?<unit>month|year)\\b`,
-      ),
-      value: ({ match }) => ({ days: match.groups?.unit === 'year' ? 365 : 30 }),
-      tier: 'implied',
-    },
-    {
-      match: words(
-        '\\bleases?\\b[^;]{0,40}\\b(?:must|shall|will|have to|should) be (?:for )?(?:a (?:term|period) of )?(?:at least|no less than|not less than|a minimum of) (?:a|one) (?:full )?(?<unit>year|month)\\b',
-      ),
-      value: ({ match }) => ({ days: match.groups?.unit === 'year' ? 365 : 30 }),
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b${term}\\b[^;]{0,60}\\b(?:be|for|last|run) (?:at least )?(?:a|one) (?:full )?(?<unit>year|month) or (?:longer|more)\\b`,
-      ),
-      unless: new RegExp(`${otherLease.source}|${lived.source}`),
-      value: ({ match }) => ({ days: match.groups?.unit === 'year' ? 365 : 30 }),
-      tier: 'plain',
-    },
-    {
+    ...ways(
+      {
+        value: least,
+        tier: 'express',
+        unless: new RegExp(`${otherLease.source}|${lived.source}|${definesShort.source}|${briefStay.source}`),
+      },
+      `\\b${term}\\b[^;]{0,240}?\\b(?:less than|shorter than|fewer than|under|shorter in duration than) (?:a (?:period|term) of |an? )?(?:{count} )?{duration}`,
+    ),
+    ...ways(
+      { value: unitAlone, tier: 'implied' },
+      `\\b(?:no|not|nor)\\b[^;]{0,80}\\b${term}\\b[^;]{0,120}?\\b(?:less than|shorter than|under) (?:a|one) (?<unit>month|year)\\b`,
+    ),
+    ...ways(
+      { value: unitAlone, tier: 'plain' },
+      '\\bleases?\\b[^;]{0,40}\\b(?:must|shall|will|have to|should) be (?:for )?(?:a (?:term|period) of )?(?:at least|no less than|not less than|a minimum of) (?:a|one) (?:full )?(?<unit>year|month)\\b',
+    ),
+    ...ways(
+      { value: unitAlone, tier: 'plain', unless: new RegExp(`${otherLease.source}|${lived.source}`) },
+      `\\b${term}\\b[^;]{0,60}\\b(?:be|for|last|run) (?:at least )?(?:a|one) (?:full )?(?<unit>year|month) or (?:longer|more)\\b`,
+    ),
+    ...ways(
+      { value: least, tier: 'told' },
       // 'All leases shall be for a term of one year and may be renewed with approval'
-      match: words(
-        '\\b(?:all|any|each|every|the|such) (?:lease|rental)s?(?: agreements?)? (?:shall|must|will) be for (?:a |an )?(?:fixed |initial )?(?:term|period) of (?:not less than |at least )?(?:{count} )?{duration}(?! or less)',
-      ),
-      value: least,
-      tier: 'told',
-    },
-    // A ban on short stays tells the shortest lease where nothing else does.
-    {
-      match: words(
-        `\\b${term}\\b[^;]{0,240}?\\b(?:less than|shorter than|fewer than|under|shorter in duration than) (?:a (?:period|term) of |an? )?(?:{count} )?{duration}`,
-      ),
-      unless: new RegExp(`${otherLease.source}|${lived.source}|${definesShort.source}`),
-      value: least,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        '\\b(?:minimum (?:(?:initial|lease|rental|leasing|tenancy) )*(?:term|period|duration|length|stay)(?: (?:of|for) (?:any|all|each|a|every|such)(?: [a-z]+){1,3})?|(?:lease|rental) (?:term )?minimums?|minimum (?:lease|rental))[^;.{]{0,50}{duration}',
-      ),
-      value: least,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b${term}\\b[^;]{0,240}?\\b(?:no shorter than|no less than|at least|minimum(?: period| term| initial term| lease term)?(?: of)?|not shorter than) (?:a (?:period|term) of |an? )?(?:{count} )?{duration}`,
-      ),
-      unless: new RegExp(`${otherLease.source}|${lived.source}`),
-      value: least,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b${term}\\b[^;]{0,160}?\\b(?:for|terms? of|periods? of|last|be|run(?: for)?) (?:a (?:term|period) of |an? )?{duration} or (?:longer|more|greater)`,
-      ),
-      unless: new RegExp(`${otherLease.source}|${lived.source}`),
-      value: least,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        '(?<!after (?:an? |the )?){duration} (?:minimum )?(?:lease|rental|leasing) (?:minimum|term|period)|\\bminimum (?:of )?(?:a |an )?{duration}[^;]{0,20}\\b(?:lease|rental|term)|{duration} minimum\\b',
-      ),
-      value: least,
-      tier: 'told',
-    },
+      '\\b(?:all|any|each|every|the|such) (?:lease|rental)s?(?: agreements?)? (?:shall|must|will) be for (?:a |an )?(?:fixed |initial )?(?:term|period) of (?:not less than |at least )?(?:{count} )?{duration}(?! or less)',
+    ),
+    ...ways(
+      {
+        value: least,
+        tier: 'implied',
+        unless: new RegExp(`${otherLease.source}|${lived.source}|${definesShort.source}`),
+      },
+      // A ban on short stays tells the shortest lease where nothing else does.
+      `\\b${term}\\b[^;]{0,240}?\\b(?:less than|shorter than|fewer than|under|shorter in duration than) (?:a (?:period|term) of |an? )?(?:{count} )?{duration}`,
+    ),
+    ...ways(
+      { value: least, tier: 'express' },
+      '\\b(?:minimum (?:(?:initial|lease|rental|leasing|tenancy) )*(?:term|period|duration|length|stay)(?: (?:of|for) (?:any|all|each|a|every|such)(?: [a-z]+){1,3})?|(?:lease|rental) (?:term )?minimums?|minimum (?:lease|rental))[^;.{]{0,50}{duration}',
+    ),
+    ...ways(
+      { value: least, tier: 'plain', unless: new RegExp(`${otherLease.source}|${lived.source}`) },
+      `\\b${term}\\b[^;]{0,240}?\\b(?:no shorter than|no less than|at least|minimum(?: period| term| initial term| lease term)?(?: of)?|not shorter than) (?:a (?:period|term) of |an? )?(?:{count} )?{duration}`,
+      `\\b${term}\\b[^;]{0,160}?\\b(?:for|terms? of|periods? of|last|be|run(?: for)?) (?:a (?:term|period) of |an? )?{duration} or (?:longer|more|greater)`,
+    ),
+    ...ways(
+      { value: least, tier: 'told' },
+      '(?<!after (?:an? |the )?){duration} (?:minimum )?(?:lease|rental|leasing) (?:minimum|term|period)|\\bminimum (?:of )?(?:a |an )?{duration}[^;]{0,20}\\b(?:lease|rental|term)|{duration} minimum\\b',
+    ),
   ],
 };
 
@@ -137,13 +110,10 @@ const shortTerm: FactRule = {
       value: true,
       tier: 'express',
     },
-    {
-      match:
-        /\bno (?:renting|rentals?|letting|leasing)(?: of (?:homes?|houses?|units?|rooms?|cabins?))? by the (?:night|day|week|weekend)\b/,
-      unless: otherLease,
-      value: true,
-      tier: 'plain',
-    },
+    ...ways(
+      { value: true, tier: 'plain', unless: otherLease },
+      /\bno (?:renting|rentals?|letting|leasing)(?: of (?:homes?|houses?|units?|rooms?|cabins?))? by the (?:night|day|week|weekend)\b/,
+    ),
     ...minimumTerm.patterns.map((pattern) => ({
       ...pattern,
       value: (found: Found) => {

@@ -1,5 +1,5 @@
 import type { FactRule } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { ways, words } from '../../find/pattern.ts';
 
 const ageRestricted: FactRule = {
   fact: 'occupancy.age_restricted',
@@ -18,11 +18,10 @@ const ageRestricted: FactRule = {
       tier: 'told',
     },
 
-    {
-      match: /\bnot (?:an? )?(?:age[- ]restricted|housing for older persons)|\bno age restriction/,
-      value: false,
-      tier: 'plain',
-    },
+    ...ways(
+      { value: false, tier: 'plain' },
+      /\bnot (?:an? )?(?:age[- ]restricted|housing for older persons)|\bno age restriction/,
+    ),
     {
       match:
         /\bhousing for older persons\b|\bage[- ]restricted\b[^.;]{0,30}\b(?:community|housing|development|subdivision)|\b(?:55|fifty-five) ?(?:and|or|\+) ?(?:over|older|better) (?:community|housing)|\b(?:persons|people|residents|adults|those) (?:aged? )?\{n\d+\} (?:and|or) (?:better|over|older|up)\b|\bsenior (?:citizen )?(?:housing|community)/,
@@ -56,28 +55,15 @@ const ageRestricted: FactRule = {
       },
       tier: 'plain',
     },
-    {
-      match: words(
-        '\\b(?:children|minors|persons?)\\b[^;]{0,20}\\bunder (?:the age of )?(?:{count}|{duration})[^;]{0,40}\\b(?:shall|may|will) not (?:be (?:permitted|allowed) to )?(?:permanently )?(?:reside|live|occupy|dwell)\\b',
-      ),
-      value: true,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        '\\bno (?:person|child|children|individual|resident|occupant|one|{count})[^;]{0,60}\\bunder (?:the age of )?(?:{count}|{duration})[^;]{0,60}\\b(?:shall|may|permitted)\\b[^;]{0,40}\\b(?:resid|occup|live|permanent)|\\b(?:intended|designed|reserved|operated|restricted) (?:only |solely |exclusively )?(?:for|to) (?:those|persons|people|residents|adults)(?: (?:who are|aged?|at least))? (?:55|fifty-five|62|sixty-two|{count}|{duration})',
-      ),
-      value: true,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        '\\b(?:limited|restricted) to (?:use by |occupancy by )?(?:permanent |full-time )*(?:residents|persons|occupants|adults)\\b[^;{]{0,20}{duration}(?: of age)? (?:or|and) (?:older|over)\\b',
-      ),
-      unless: /\b(?:pool|spa|fitness|gym|club ?house)\b/,
-      value: true,
-      tier: 'plain',
-    },
+    ...ways(
+      { value: true, tier: 'plain' },
+      '\\b(?:children|minors|persons?)\\b[^;]{0,20}\\bunder (?:the age of )?(?:{count}|{duration})[^;]{0,40}\\b(?:shall|may|will) not (?:be (?:permitted|allowed) to )?(?:permanently )?(?:reside|live|occupy|dwell)\\b',
+      '\\bno (?:person|child|children|individual|resident|occupant|one|{count})[^;]{0,60}\\bunder (?:the age of )?(?:{count}|{duration})[^;]{0,60}\\b(?:shall|may|permitted)\\b[^;]{0,40}\\b(?:resid|occup|live|permanent)|\\b(?:intended|designed|reserved|operated|restricted) (?:only |solely |exclusively )?(?:for|to) (?:those|persons|people|residents|adults)(?: (?:who are|aged?|at least))? (?:55|fifty-five|62|sixty-two|{count}|{duration})',
+    ),
+    ...ways(
+      { value: true, tier: 'plain', unless: /\b(?:pool|spa|fitness|gym|club ?house)\b/ },
+      '\\b(?:limited|restricted) to (?:use by |occupancy by )?(?:permanent |full-time )*(?:residents|persons|occupants|adults)\\b[^;{]{0,20}{duration}(?: of age)? (?:or|and) (?:older|over)\\b',
+    ),
   ],
 };
 
@@ -89,13 +75,10 @@ const residentialOnly: FactRule = {
   inLists: true,
   cue: /residen|dwelling|housing|single[- ]family|\bfamily\b/,
   patterns: [
-    {
-      match: words(
-        '\\b(?:units?|lots?|homes?|propert(?:y|ies)|parcels?) (?:are|is|shall be) (?:hereby )?(?:restricted|limited) to (?:single[- ]family |private )*residential (?:use|purposes?|occupancy)\\b|\\b(?:units?|lots?|homes?|parcels?)\\b[^.;]{0,160}\\b(?:are|is|shall be) (?:hereby )?(?:restricted|limited) to (?:the )?(?:use|occupancy) (?:of|by) (?:an? |one )?(?:single|one|{count}) family\\b',
-      ),
-      value: true,
-      tier: 'plain',
-    },
+    ...ways(
+      { value: true, tier: 'plain' },
+      '\\b(?:units?|lots?|homes?|propert(?:y|ies)|parcels?) (?:are|is|shall be) (?:hereby )?(?:restricted|limited) to (?:single[- ]family |private )*residential (?:use|purposes?|occupancy)\\b|\\b(?:units?|lots?|homes?|parcels?)\\b[^.;]{0,160}\\b(?:are|is|shall be) (?:hereby )?(?:restricted|limited) to (?:the )?(?:use|occupancy) (?:of|by) (?:an? |one )?(?:single|one|{count}) family\\b',
+    ),
 
     {
       match: words(
@@ -106,61 +89,27 @@ const residentialOnly: FactRule = {
       value: true,
       tier: 'express',
     },
-    {
-      match: words(
-        `\\bfor (?:[a-z]+ ){0,3}(?:${family},? )*residen(?:tial|ce) (?:and recreational )?(?:dwelling |use |housing )?(?:purposes?|use|occupancy) (?:only|exclusively|solely|and (?:for )?no other|and not for)|\\bresidential (?:use|purposes?) only\\b|\\bfor (?:residential|single family) use only\\b|\\bfor (?:[a-z]+ ){0,2}${family} (?:homes?|residences?|dwellings?)(?: purposes?)? (?:only|exclusively|solely|and (?:for )?no other)`,
-      ),
-      value: true,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b(?:no|nor|not)\\b[^;]{0,300}\\b(?:lots?|units?|homes?|residences?|dwellings?|property|premises|apartments?|buildings?|part)\\b[^;]{0,120}\\b(?:used?|occupied)\\b[^;]{0,80}\\b(?:other (?:purpose )?than|except|but)\\b[^;]{0,60}\\b(?:${family} )*(?:residen(?:ce|tial)|dwelling|housing)`,
-      ),
-      value: true,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b(?:known and described|designated|classified|established) as (?:${family} )*residential\\b|\\b(?:lots?|units?|homes?|residences?|dwellings?|apartments?)\\b[^;]{0,60}\\b(?:shall|may|must|will|is|are to)\\b[^;]{0,30}\\b(?:used|occupied)\\b[^;]{0,60}\\b(?:as|for) (?:an? )?(?:[a-z]+ ){0,2}(?:${family},? )*(?:residential|residence|dwelling)[^;]{0,60}\\b(?:only|and (?:for )?no other|purposes|not for)`,
-      ),
-      value: true,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b(?:lots?|properties|property|units?|subdivision)\\b[^;]{0,80}\\b(?:is|are|shall be) (?:hereby |intended for and ){0,2}(?:restricted|limited|confined) to (?:[a-z]+ ){0,2}(?:${family},? )*(?:residential (?:dwellings?|use|purposes?|homes?|buildings?)|residences?|dwellings?)\\b`,
-      ),
-      value: true,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\bno (?:building|structure)s?\\b[^;]{0,120}\\b(?:other than|except) (?:[a-z]+ ){0,3}(?:{count} )?(?:detached |private |new )*(?:${family}) (?:residen|dwelling|home)`,
-      ),
-      value: true,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `\\b(?:lots?|units?|homes?|property|dwellings?)\\b[^;]{0,40}\\b(?:for no (?:other )?purpose (?:other than|except|but)) [^;]{0,30}\\b(?:residen|dwelling|homes?\\b|${family})`,
-      ),
-      value: true,
-      tier: 'plain',
-    },
-    {
+    ...ways(
+      { value: true, tier: 'express' },
+      `\\bfor (?:[a-z]+ ){0,3}(?:${family},? )*residen(?:tial|ce) (?:and recreational )?(?:dwelling |use |housing )?(?:purposes?|use|occupancy) (?:only|exclusively|solely|and (?:for )?no other|and not for)|\\bresidential (?:use|purposes?) only\\b|\\bfor (?:residential|single family) use only\\b|\\bfor (?:[a-z]+ ){0,2}${family} (?:homes?|residences?|dwellings?)(?: purposes?)? (?:only|exclusively|solely|and (?:for )?no other)`,
+      `\\b(?:no|nor|not)\\b[^;]{0,300}\\b(?:lots?|units?|homes?|residences?|dwellings?|property|premises|apartments?|buildings?|part)\\b[^;]{0,120}\\b(?:used?|occupied)\\b[^;]{0,80}\\b(?:other (?:purpose )?than|except|but)\\b[^;]{0,60}\\b(?:${family} )*(?:residen(?:ce|tial)|dwelling|housing)`,
+    ),
+    ...ways(
+      { value: true, tier: 'plain' },
+      `\\b(?:known and described|designated|classified|established) as (?:${family} )*residential\\b|\\b(?:lots?|units?|homes?|residences?|dwellings?|apartments?)\\b[^;]{0,60}\\b(?:shall|may|must|will|is|are to)\\b[^;]{0,30}\\b(?:used|occupied)\\b[^;]{0,60}\\b(?:as|for) (?:an? )?(?:[a-z]+ ){0,2}(?:${family},? )*(?:residential|residence|dwelling)[^;]{0,60}\\b(?:only|and (?:for )?no other|purposes|not for)`,
+      `\\b(?:lots?|properties|property|units?|subdivision)\\b[^;]{0,80}\\b(?:is|are|shall be) (?:hereby |intended for and ){0,2}(?:restricted|limited|confined) to (?:[a-z]+ ){0,2}(?:${family},? )*(?:residential (?:dwellings?|use|purposes?|homes?|buildings?)|residences?|dwellings?)\\b`,
+    ),
+    ...ways(
+      { value: true, tier: 'implied' },
+      `\\bno (?:building|structure)s?\\b[^;]{0,120}\\b(?:other than|except) (?:[a-z]+ ){0,3}(?:{count} )?(?:detached |private |new )*(?:${family}) (?:residen|dwelling|home)`,
+    ),
+    ...ways(
+      { value: true, tier: 'plain' },
+      `\\b(?:lots?|units?|homes?|property|dwellings?)\\b[^;]{0,40}\\b(?:for no (?:other )?purpose (?:other than|except|but)) [^;]{0,30}\\b(?:residen|dwelling|homes?\\b|${family})`,
       // 'only by one family as a residence and for no other purpose'
-      match: words(
-        '\\b(?:used?|occupied)\\b[^;]{0,100}\\bas (?:an? |its |their |his )?(?:private |single[- ]family |family )*(?:residence|dwelling|home)s?\\b[^;]{0,30}\\b(?:for no other|not otherwise|(?:and |for ){1,2}nothing else|and no other)',
-      ),
-      value: true,
-      tier: 'plain',
-    },
-    {
-      match: words(`\\bonly (?:${family},? )*residential use (?:is|shall be|will be) (?:permitted|allowed)`),
-      value: true,
-      tier: 'plain',
-    },
+      '\\b(?:used?|occupied)\\b[^;]{0,100}\\bas (?:an? |its |their |his )?(?:private |single[- ]family |family )*(?:residence|dwelling|home)s?\\b[^;]{0,30}\\b(?:for no other|not otherwise|(?:and |for ){1,2}nothing else|and no other)',
+      `\\bonly (?:${family},? )*residential use (?:is|shall be|will be) (?:permitted|allowed)`,
+    ),
   ],
 };
 

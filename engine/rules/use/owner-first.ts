@@ -1,68 +1,44 @@
-import type { FactRule } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import type { FactRule, Found } from '../../find/pattern.ts';
+import { ways } from '../../find/pattern.ts';
+import { daysOf } from '../../language/values.ts';
 import { leasing, rented } from './leasing.ts';
 
 const held =
   '(?:own(?:ed|ership|s)?|occup(?:y|ied|ies|ancy)|resid(?:e|ed|es|ence in)|liv(?:e|ed) in|title|purchas(?:e|ed|ing)|buying|acquir(?:e|ed|ing)|acquisition|closing|conveyance)';
+
+/** The period caught first, where it is no notice of some weeks. */
+const monthsOrMore = ({ quantities: [period] }: Found) => {
+  const told = daysOf(period);
+  return told && told.days >= 60 ? told : null;
+};
 
 const ownerFirst: FactRule = {
   fact: 'rental.owner_occupancy_first',
   inLists: true,
   cue: leasing,
   patterns: [
-    {
-      match: words(
-        `\\b${held}\\b[^;]{0,120}\\b(?:at least|minimum (?:period )?of|not less than|no less than|for a period of|period of|for|until) (?:the )?(?:first |initial )?(?:a (?:period|minimum) of )?{duration}[^;]{0,120}\\b(?:before|prior to|in order to|to be eligible|may|until|eligible)\\b[^;]{0,80}\\b${rented}\\b`,
-      ),
-      value: ({ quantities: [period] }) => (period?.kind === 'duration' ? { days: period.days } : null),
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b${rented}\\b[^;]{0,160}\\b(?:during|for|within|until|in|before)\\b(?: at least)?(?: the| a)?(?: first| initial| period of)* {duration}[^;]{0,60}\\b(?:of|after|following|from|since)\\b[^;]{0,60}\\b${held}\\b`,
-      ),
-      value: ({ quantities: [period] }) =>
-        period?.kind === 'duration' && period.days >= 60 ? { days: period.days } : null,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b${rented}\\b[^;]{0,160}\\b(?:until|unless|only after|after|before)\\b[^;]{0,80}\\b${held}\\b[^;]{0,80}\\b(?:at least|minimum (?:period )?of|not less than|no less than|for a period of|for) (?:a (?:period|minimum) of )?{duration}`,
-      ),
-      value: ({ quantities: [period] }) =>
-        period?.kind === 'duration' && period.days >= 60 ? { days: period.days } : null,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b(?:lease|rent)\\b[^;]{0,120}\\b(?:must|shall)\\b(?: first| have)* (?:own|occupy|reside|owned|occupied|resided|live|lived)\\b[^;]{0,80}\\bfor (?:at least |a (?:minimum )?period of |a minimum of )*{duration}`,
-      ),
-      value: ({ quantities: [period] }) =>
-        period?.kind === 'duration' && period.days >= 60 ? { days: period.days } : null,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b(?:for|during|within) (?:a period of |the first |the initial )*{duration} (?:after|following|from|of)\\b[^;]{0,60}\\b${held}\\b[^;]{0,120}\\b(?:no|not|neither|prohibited)\\b[^;]{0,80}\\b${rented}\\b`,
-      ),
-      value: ({ quantities: [period] }) =>
-        period?.kind === 'duration' && period.days >= 60 ? { days: period.days } : null,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b(?:no|not|neither|prohibited)\\b[^;]{0,80}\\b${rented}\\b[^;]{0,80}\\b(?:during|for|in|within) (?:the|his|her|their) (?:first|initial) (?:full )?year (?:of|after|following|from)\\b[^;]{0,40}\\b${held}\\b`,
-      ),
-      value: { days: 365 },
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `\\b(?:during|for|in) (?:the|his|her|their) (?:first|initial) (?:full )?year (?:of|after|following|from)\\b[^;]{0,40}\\b${held}\\b[^;]{0,80}\\b(?:no|not|neither|prohibited)\\b[^;]{0,60}\\b${rented}\\b`,
-      ),
-      value: { days: 365 },
-      tier: 'plain',
-    },
+    ...ways(
+      { value: ({ quantities: [period] }) => daysOf(period), tier: 'express' },
+      `\\b${held}\\b[^;]{0,120}\\b(?:at least|minimum (?:period )?of|not less than|no less than|for a period of|period of|for|until) (?:the )?(?:first |initial )?(?:a (?:period|minimum) of )?{duration}[^;]{0,120}\\b(?:before|prior to|in order to|to be eligible|may|until|eligible)\\b[^;]{0,80}\\b${rented}\\b`,
+    ),
+    ...ways(
+      { value: monthsOrMore, tier: 'plain' },
+      `\\b${rented}\\b[^;]{0,160}\\b(?:during|for|within|until|in|before)\\b(?: at least)?(?: the| a)?(?: first| initial| period of)* {duration}[^;]{0,60}\\b(?:of|after|following|from|since)\\b[^;]{0,60}\\b${held}\\b`,
+    ),
+    ...ways(
+      { value: monthsOrMore, tier: 'express' },
+      `\\b${rented}\\b[^;]{0,160}\\b(?:until|unless|only after|after|before)\\b[^;]{0,80}\\b${held}\\b[^;]{0,80}\\b(?:at least|minimum (?:period )?of|not less than|no less than|for a period of|for) (?:a (?:period|minimum) of )?{duration}`,
+      `\\b(?:lease|rent)\\b[^;]{0,120}\\b(?:must|shall)\\b(?: first| have)* (?:own|occupy|reside|owned|occupied|resided|live|lived)\\b[^;]{0,80}\\bfor (?:at least |a (?:minimum )?period of |a minimum of )*{duration}`,
+    ),
+    ...ways(
+      { value: monthsOrMore, tier: 'plain' },
+      `\\b(?:for|during|within) (?:a period of |the first |the initial )*{duration} (?:after|following|from|of)\\b[^;]{0,60}\\b${held}\\b[^;]{0,120}\\b(?:no|not|neither|prohibited)\\b[^;]{0,80}\\b${rented}\\b`,
+    ),
+    ...ways(
+      { value: { days: 365 }, tier: 'plain' },
+      `\\b(?:no|not|neither|prohibited)\\b[^;]{0,80}\\b${rented}\\b[^;]{0,80}\\b(?:during|for|in|within) (?:the|his|her|their) (?:first|initial) (?:full )?year (?:of|after|following|from)\\b[^;]{0,40}\\b${held}\\b`,
+      `\\b(?:during|for|in) (?:the|his|her|their) (?:first|initial) (?:full )?year (?:of|after|following|from)\\b[^;]{0,40}\\b${held}\\b[^;]{0,80}\\b(?:no|not|neither|prohibited)\\b[^;]{0,60}\\b${rented}\\b`,
+    ),
   ],
 };
 

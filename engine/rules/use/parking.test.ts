@@ -17,6 +17,8 @@ describe('parking', () => {
       street('restricted'),
     ],
     ['Overnight parking on the street is prohibited.', street('restricted')],
+    ['Overnight parking anywhere other than a paved driveway is prohibited.', street('restricted')],
+    ['Parking trailers other than in the storage lot is prohibited.', {}],
     ['No automobile shall be habitually parked on any street.', street('restricted')],
     [
       'There shall be no regular parking on the streets if a resident’s cars fit the driveway.',

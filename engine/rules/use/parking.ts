@@ -1,10 +1,10 @@
 import { speaksOf } from '../../find/context.ts';
 import type { FactRule, Found } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { ways, words } from '../../find/pattern.ts';
 import { useRule } from '../../find/use-rule.ts';
 
 const anyCar =
-  /\b(?:automobiles?|cars?|passenger|no vehicles?|any (?:motor )?vehicles?|all (?:motor )?vehicles?|(?<!(?:inoperable|inoperative|commercial|recreational|abandoned|disabled|unlicensed|junk|wrecked|such|similar) (?:motor )?)vehicles? of any|motor vehicles(?!,? (?:(?:which|that) (?:is|are) )?(?:not|inoperable|inoperative|disabled|unlicensed|abandoned|wrecked)\b)|(?<!inoperable |commercial |recreational |abandoned |disabled |unlicensed |junk |wrecked )vehicles? (?:shall|may|must|are|is|will)|(?:owners?|residents?|tenants?|occupants?)(?:'s?)? (?:shall|may|must|are|vehicles?)|street parking|overnight|parking (?:on|in|along|upon))\b/;
+  /\b(?:automobiles?|cars?|passenger|no vehicles?|any (?:motor )?vehicles?|all (?:motor )?vehicles?|(?<!(?:inoperable|inoperative|commercial|recreational|abandoned|disabled|unlicensed|junk|wrecked|such|similar) (?:motor )?)vehicles? of any|motor vehicles(?!,? (?:(?:which|that) (?:is|are) )?(?:not|inoperable|inoperative|disabled|unlicensed|abandoned|wrecked)\b)|(?<!inoperable |commercial |recreational |abandoned |disabled |unlicensed |junk |wrecked |large |oversized |heavy )vehicles? (?:shall|may|must|are|is|will)|(?:owners?|residents?|tenants?|occupants?)(?:'s?)? (?:shall|may|must|are|vehicles?)|street parking|overnight|parking (?:on|in|along|upon))\b/;
 const specialVehicle =
   /\b(?:boats?|trailers?|recreation(?:al)?|campers?|commercial|trucks?|inoperable|inoperative|abandoned|unlicensed|junk|disabled|repair(?:s|ed|ing)?|motor ?homes?|buses)\b/;
 
@@ -27,15 +27,17 @@ const streetParking = useRule({
 /** 'Vehicles must be parked in garages, not on lawns or on the street.' */
 const notOnStreet: FactRule = {
   fact: 'vehicles.street_parking',
-  cue: /\b(?:not|never)\b/,
+  cue: /\b(?:not|never|prohibited|forbidden)\b/,
   patterns: [
-    {
-      match: words(
-        '\\b(?:vehicles?|cars?|automobiles?|park)\\b[^.;]{0,30}\\b(?:park(?:ed)?|belong|kept|stay)\\b[^.;]{0,80}(?:,| and| or|-) ?(?:and )?(?:not|never) (?:parked )?(?:on|in)\\b[^.;]{0,60}\\b(?:streets?|roads?|roadways?)\\b',
-      ),
-      value: 'prohibited',
-      tier: 'likely',
-    },
+    ...ways(
+      { value: 'prohibited', tier: 'likely' },
+      '\\b(?:vehicles?|cars?|automobiles?|park)\\b[^.;]{0,30}\\b(?:park(?:ed)?|belong|kept|stay)\\b[^.;]{0,80}(?:,| and| or|-) ?(?:and )?(?:not|never) (?:parked )?(?:on|in)\\b[^.;]{0,60}\\b(?:streets?|roads?|roadways?)\\b',
+    ),
+    ...ways(
+      { value: 'restricted', tier: 'likely' },
+      // 'Overnight parking anywhere other than a paved driveway is prohibited': the street is elsewhere.
+      '\\bparking (?:anywhere |any place )?(?:other than|except|outside of) (?:on |in )?[^.;]{0,60}\\bdriveways?\\b[^.;]{0,60}\\b(?:is|are) (?:strictly )?(?:prohibited|forbidden|not (?:allowed|permitted))',
+    ),
   ],
 };
 
@@ -75,13 +77,10 @@ const guestLimit: FactRule = {
       value: stay,
       tier: 'implied',
     },
-    {
-      match: words(
-        '{duration}(?: [a-z-]+){0,4} (?:guest|visitor)s? parking\\b|\\b(?:guest|visitor)s? parking\\b[^;]{0,60}?{duration} (?:limit|maximum|time)',
-      ),
-      value: stay,
-      tier: 'told',
-    },
+    ...ways(
+      { value: stay, tier: 'told' },
+      '{duration}(?: [a-z-]+){0,4} (?:guest|visitor)s? parking\\b|\\b(?:guest|visitor)s? parking\\b[^;]{0,60}?{duration} (?:limit|maximum|time)',
+    ),
   ],
 };
 
@@ -89,15 +88,10 @@ const guestLimit: FactRule = {
 const guestsAtTheCurb: FactRule = {
   fact: 'vehicles.street_parking',
   cue: /\bcurbs?\b|\bstreets?\b/,
-  patterns: [
-    {
-      match: words(
-        '(?:^|[.:;)] |\\bonly )(?:\\W*[a-z0-9]{1,3}[.)] )?(?:overnight |short-term )?(?:guests?|visitors?)(?: only)? (?:parking (?:is|will be|shall be) (?:permitted|allowed)|may park|vehicles may (?:be )?park(?:ed)?)\\b[^.;]{0,20}\\b(?:along|at|on|in) (?:any |the |a |either )?(?:[a-z]+ ){0,2}(?:curbs?|streets?)\\b|\\b(?:curbs?|street parking|streets?) (?:is|are) (?:reserved )?(?:only )?for (?:the use of )?(?:guests?|visitors?)\\b',
-      ),
-      value: 'restricted',
-      tier: 'implied',
-    },
-  ],
+  patterns: ways(
+    { value: 'restricted', tier: 'implied' },
+    '(?:^|[.:;)] |\\bonly )(?:\\W*[a-z0-9]{1,3}[.)] )?(?:overnight |short-term )?(?:guests?|visitors?)(?: only)? (?:parking (?:is|will be|shall be) (?:permitted|allowed)|may park|vehicles may (?:be )?park(?:ed)?)\\b[^.;]{0,20}\\b(?:along|at|on|in) (?:any |the |a |either )?(?:[a-z]+ ){0,2}(?:curbs?|streets?)\\b|\\b(?:curbs?|street parking|streets?) (?:is|are) (?:reserved )?(?:only )?for (?:the use of )?(?:guests?|visitors?)\\b',
+  ),
 };
 
 export const parking = [guestsAtTheCurb, streetParking, notOnStreet, guestLimit];

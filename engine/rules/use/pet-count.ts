@@ -1,5 +1,5 @@
 import type { FactRule, Found } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { ways, words } from '../../find/pattern.ts';
 
 export const animals = /\b(?:pets?|animals?|dogs?|cats?|livestock|poultry)\b/;
 /** 'three dogs, three cats, two birds': a limit for each kind, and none for all. */
@@ -24,21 +24,18 @@ const petsMaxCount: FactRule = {
   inLists: true,
   cue: /\b(?:pets?|animals?|dogs?|cats?|livestock|poultry)\b|^\W*(?:(?:no|not) more than|(?:a )?max|limit)/,
   patterns: [
-    {
-      match: words(
-        `^\\W*(?:an? )?(?:total|maximum) of {count} (?:[a-z-]+ ){0,2}${kinds} (?:may|can|are|is)\\b|\\b(?:dogs?|cats?|pets?)\\b[^.;{]{0,20}, (?:not (?:more than|over) )?{count} in number\\b`,
-      ),
-      value: countOf,
-      tier: 'decisive',
-    },
-    {
-      match: words(
-        '\\b(?:entitled to|restricted to|limited to|more than) (?:an? )?(?:{count}|(?<single>single)) (?:[a-z-]+ ){0,2}(?:pets|animals|dogs?|cats?)\\b',
-      ),
-      unless: new RegExp(`${notHere.source}|\\bor (?:up to )?\\{n`),
-      value: (found) => (found.match.groups?.single ? 1 : countOf(found)),
-      tier: 'plain',
-    },
+    ...ways(
+      { value: countOf, tier: 'decisive' },
+      `^\\W*(?:an? )?(?:total|maximum) of {count} (?:[a-z-]+ ){0,2}${kinds} (?:may|can|are|is)\\b|\\b(?:dogs?|cats?|pets?)\\b[^.;{]{0,20}, (?:not (?:more than|over) )?{count} in number\\b`,
+    ),
+    ...ways(
+      {
+        value: (found) => (found.match.groups?.single ? 1 : countOf(found)),
+        tier: 'plain',
+        unless: new RegExp(`${notHere.source}|\\bor (?:up to )?\\{n`),
+      },
+      '\\b(?:entitled to|restricted to|limited to|more than) (?:an? )?(?:{count}|(?<single>single)) (?:[a-z-]+ ){0,2}(?:pets|animals|dogs?|cats?)\\b',
+    ),
 
     {
       // 'one dog not over twenty pounds or two cats': the larger of the two.
@@ -60,37 +57,21 @@ const petsMaxCount: FactRule = {
         a?.kind === 'count' && b?.kind === 'count' ? a.value + b.value : null,
       tier: 'decisive',
     },
-    {
-      match: words(
-        `${atMost} (?:an? )?(?:total of |aggregate of |combined total of |aggregate total of |maximum of )?(?:any )?{count}(?: \\([a-z0-9]+\\))? ?(?:[a-z,-]+ |\\{n\\d+\\}-legged ){0,6}${kinds}`,
-      ),
-      unless: notHere,
-      value: countOf,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b(?:pets?|animals?|dogs?(?:,)? (?:and|or|and/or) cats?|dogs?|cats?)\\b[^.;{]{0,120}\\b(?:limited (?:in number )?to|limit of|limit(?:ed)?:?|greater than|not (?:to )?exceed|exceeding|no more than|not more than|more than|maximum of|maximum number (?:of [a-z ]+ )?(?:is|shall be)|limit is)(?: an?)?(?: total of| maximum of| aggregate of)? {count}(?! (?:feet|foot|inch|pound|lb|year|square|day|hour|night|minute|week|month|time|occasion|complaint|violation|dollar))`,
-      ),
-      value: countOf,
-      tier: 'plain',
-    },
-    {
+    ...ways(
+      { value: countOf, tier: 'express', unless: notHere },
+      `${atMost} (?:an? )?(?:total of |aggregate of |combined total of |aggregate total of |maximum of )?(?:any )?{count}(?: \\([a-z0-9]+\\))? ?(?:[a-z,-]+ |\\{n\\d+\\}-legged ){0,6}${kinds}`,
+    ),
+    ...ways(
+      { value: countOf, tier: 'plain' },
+      `\\b(?:pets?|animals?|dogs?(?:,)? (?:and|or|and/or) cats?|dogs?|cats?)\\b[^.;{]{0,120}\\b(?:limited (?:in number )?to|limit of|limit(?:ed)?:?|greater than|not (?:to )?exceed|exceeding|no more than|not more than|more than|maximum of|maximum number (?:of [a-z ]+ )?(?:is|shall be)|limit is)(?: an?)?(?: total of| maximum of| aggregate of)? {count}(?! (?:feet|foot|inch|pound|lb|year|square|day|hour|night|minute|week|month|time|occasion|complaint|violation|dollar))`,
+    ),
+    ...ways(
+      { value: countOf, tier: 'told' },
       // 'Pets - two max, leashed'
-      match: words(
-        '^\\W*(?:pets|dogs(?: and cats)?|cats(?: and dogs)?|animals) ?[:–-] ?(?:max(?:imum)?\\.?(?: of)? )?{count}(?: max(?:imum)?\\b| per (?:home|unit|lot|household)\\b)',
-      ),
-      value: countOf,
-      tier: 'told',
-    },
-    {
+      '^\\W*(?:pets|dogs(?: and cats)?|cats(?: and dogs)?|animals) ?[:–-] ?(?:max(?:imum)?\\.?(?: of)? )?{count}(?: max(?:imum)?\\b| per (?:home|unit|lot|household)\\b)',
       // 'One small pet, not over 20 lbs., per home'
-      match: words(
-        `^\\W*(?:(?:\\{n\\d+\\}|[a-z0-9]{1,2})[.)] )?(?:only )?{count} (?:adult |domestic |household |small |house |indoor )*(?:pets?|dogs?|cats?)(?: or cats?)?,? [^;{]{0,30}(?:\\{n\\d+\\} ?(?:pounds|lbs?)\\b)[^;{]{0,40}\\b(?:per|in|for each) (?:each |any |a )?(?:unit|household|home|lot|site|space|residence|apartment)\\b`,
-      ),
-      value: countOf,
-      tier: 'told',
-    },
+      `^\\W*(?:(?:\\{n\\d+\\}|[a-z0-9]{1,2})[.)] )?(?:only )?{count} (?:adult |domestic |household |small |house |indoor )*(?:pets?|dogs?|cats?)(?: or cats?)?,? [^;{]{0,30}(?:\\{n\\d+\\} ?(?:pounds|lbs?)\\b)[^;{]{0,40}\\b(?:per|in|for each) (?:each |any |a )?(?:unit|household|home|lot|site|space|residence|apartment)\\b`,
+    ),
     {
       // 'Dogs must be on a leash. Not more than two.', 'Dogs and cats only. Max. three per household.'
       match: words(
@@ -104,39 +85,23 @@ const petsMaxCount: FactRule = {
       },
       tier: 'implied',
     },
-    {
-      match: words(`\\bmaximum number of (?:[a-z]+ ){0,3}${kinds}[^.;{]{0,60}{count}`),
-      value: countOf,
-      tier: 'express',
-    },
-    {
-      match: words(
-        `\\b(?:pets?|animals?|dogs?|cats?)\\b[^.;{]{0,40}{count},? or (?:less|fewer)\\b|{count} or (?:less|fewer) (?:[a-z-]+ ){0,3}${kinds}`,
-      ),
-      value: countOf,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        `{count} (?:adult |domestic |household |small |common )*(?:pets|animals|dogs|cats|dog|cat|pet)\\b[^.;{]{0,80}\\b(?:per|in|for each) (?:each |any |a |one )?(?:unit|household|home|lot|residence|dwelling|owner|apartment|townhome)\\b`,
-      ),
-      value: countOf,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `^\\W*(?:\\w{1,3}[.)] )?(?:only )?{count} (?:dogs?|cats?|pets?)(?:,? or (?:one |a )?(?:dogs?|cats?))?\\b[^.;]{0,80}\\b(?:is|are|may be|shall be) (?:permitted|allowed|kept)\\b`,
-      ),
-      value: countOf,
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\b(?:may|is|are|shall be) (?:have|keep|maintain|own|permitted|allowed)(?: (?:and|or) (?:have|keep|maintain|own))?(?: to (?:have|keep))? {count} (?:[a-z-]+ ){0,3}${kinds}`,
-      ),
-      value: countOf,
-      tier: 'implied',
-    },
+    ...ways(
+      { value: countOf, tier: 'express' },
+      `\\bmaximum number of (?:[a-z]+ ){0,3}${kinds}[^.;{]{0,60}{count}`,
+    ),
+    ...ways(
+      { value: countOf, tier: 'plain' },
+      `\\b(?:pets?|animals?|dogs?|cats?)\\b[^.;{]{0,40}{count},? or (?:less|fewer)\\b|{count} or (?:less|fewer) (?:[a-z-]+ ){0,3}${kinds}`,
+    ),
+    ...ways(
+      { value: countOf, tier: 'told' },
+      `{count} (?:adult |domestic |household |small |common )*(?:pets|animals|dogs|cats|dog|cat|pet)\\b[^.;{]{0,80}\\b(?:per|in|for each) (?:each |any |a |one )?(?:unit|household|home|lot|residence|dwelling|owner|apartment|townhome)\\b`,
+      `^\\W*(?:\\w{1,3}[.)] )?(?:only )?{count} (?:dogs?|cats?|pets?)(?:,? or (?:one |a )?(?:dogs?|cats?))?\\b[^.;]{0,80}\\b(?:is|are|may be|shall be) (?:permitted|allowed|kept)\\b`,
+    ),
+    ...ways(
+      { value: countOf, tier: 'implied' },
+      `\\b(?:may|is|are|shall be) (?:have|keep|maintain|own|permitted|allowed)(?: (?:and|or) (?:have|keep|maintain|own))?(?: to (?:have|keep))? {count} (?:[a-z-]+ ){0,3}${kinds}`,
+    ),
   ],
 };
 
@@ -144,16 +109,14 @@ const petsMaxCount: FactRule = {
 const underPets: FactRule = {
   fact: 'pets.max_count',
   cue: /^\W*(?:only |limit(?: of)? |maximum(?: of)? |no more than |up to )?\{n\d+\}/,
-  patterns: [
+  patterns: ways(
     {
-      match: words(
-        '^\\W*(?:only |limit(?: of)?:? |maximum(?: of)?:? |no more than |up to )?{count}(?: [a-z]+){0,2} (?:per|for each|in any) (?:household|home|unit|lot|dwelling|residence|apartment)\\b',
-      ),
-      under: /(?:^|> ?|[\d.] ?)(?:household |domestic )?(?:pets|animals|dogs)\b[^>]{0,20}$/,
       value: countOf,
       tier: 'told',
+      under: /(?:^|> ?|[\d.] ?)(?:household |domestic )?(?:pets|animals|dogs)\b[^>]{0,20}$/,
     },
-  ],
+    '^\\W*(?:only |limit(?: of)?:? |maximum(?: of)?:? |no more than |up to )?{count}(?: [a-z]+){0,2} (?:per|for each|in any) (?:household|home|unit|lot|dwelling|residence|apartment)\\b',
+  ),
 };
 
 export const petCount = [petsMaxCount, underPets];

@@ -68,6 +68,8 @@ describe('pets', () => {
   it.each([
     ['Guests may bring no more than two (2) dogs.'],
     ['No pets are allowed in the clubhouse or the pool area.'],
+    ['No dogs on the lawn.'],
+    ['No Pets Allowed: Animals are strictly prohibited inside the greenhouse.'],
     ['No pet shall be permitted to run at large.'],
     ['No animal shall be allowed to make an unreasonable amount of noise.'],
     ['Pets may not be left unattended on a patio or balcony.'],

@@ -49,8 +49,13 @@ const keptHere =
 const keptFreely =
   /\bno (?:[a-z]+ )?(?:rules?|restrictions?|limits?|limitations?|polic(?:y|ies)) (?:about|on|of|for|regarding|concerning|against) (?:[a-z]+ )?pets\b|\b(?:you|owners?|residents?) may (?:keep|have|own) (?:whatever|any|as many)\b[^.;]{0,40}\b(?:pets|animals)\b/;
 
+/** 'No pets allowed: animals are prohibited inside the fence.': what the label is short for stands behind it. */
+const inShort =
+  /^[^.;:]{0,40}\b(?:pets|animals|dogs)\b[^.;:]{0,20}: (?=(?:all |any )?(?:pets|animals|dogs)\b)/;
+
 /** 'no' | 'restricted' | 'yes' from one sentence; null where it does not say whether pets may be kept. */
-function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {
+function petsIn(sentence: string): 'no' | 'restricted' | 'yes' | null {
+  const plain = sentence.replace(inShort, '');
   if (householdOnly.test(plain) || toHousehold.test(plain) || keptHere.test(plain)) return 'restricted';
   if (kindsBound.test(plain)) return 'restricted';
   if (keptFreely.test(plain)) return 'yes';
@@ -101,7 +106,9 @@ function petsIn(plain: string): 'no' | 'restricted' | 'yes' | null {
   }
   if (permits.test(plain) && !(notKeeping.test(plain) && !/\bnot\b/.test(plain) && !kindNamed)) {
     const denied =
-      /\bno (?:[a-z-]+ ){0,3}(?:pets?|animals?)\b|\bnot (?:be )?(?:permitted|allowed|kept)\b/.test(plain);
+      /\bno (?:[a-z-]+ ){0,3}(?:pets?|animals?|dogs?|cats?)\b|\bnot (?:be )?(?:permitted|allowed|kept)\b/.test(
+        plain,
+      );
     if (!denied || kindNamed || limited.test(plain))
       return kindNamed || limited.test(plain) || save.test(plain) ? 'restricted' : 'yes';
   }

@@ -1,5 +1,5 @@
 import type { FactRule, Found } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { ways, words } from '../../find/pattern.ts';
 import { pathsIn } from '../../find/use-rule.ts';
 import { clockTime } from '../../language/two-digits.ts';
 
@@ -35,28 +35,22 @@ const quietHours: FactRule = {
           : null,
       tier: 'plain',
     },
-    {
-      match: words(
-        '\\bquiet (?:hours|time)\\b[^;]{0,80}?(?:\\{n\\d+\\} )?{clock} ?[^;{]{0,20} ?(?:\\{n\\d+\\} )?{clock}',
-      ),
-      value: night,
-      tier: 'express',
-    },
-    {
-      match: words(
-        '{clock} ?(?:and|to|until|till|through|-)[^;{]{0,10} ?{clock}[^;{]{0,30}\\bquiet (?:hours|time)\\b',
-      ),
-      value: night,
-      tier: 'plain',
-    },
-    {
-      match: words(
-        '(?:between|from|after|hours of|before|during)[^;{]{0,30} ?(?:\\{n\\d+\\} )?{clock} ?(?:and|to|until|till|through|or before|-|or after)[^;{]{0,24} ?(?:\\{n\\d+\\} )?{clock}',
-      ),
-      unless: other,
-      value: (found) => (noise.test(found.sentence.plain) || underQuiet(found) ? night(found) : null),
-      tier: 'told',
-    },
+    ...ways(
+      { value: night, tier: 'express' },
+      '\\bquiet (?:hours|time)\\b[^;]{0,80}?(?:\\{n\\d+\\} )?{clock} ?[^;{]{0,20} ?(?:\\{n\\d+\\} )?{clock}',
+    ),
+    ...ways(
+      { value: night, tier: 'plain' },
+      '{clock} ?(?:and|to|until|till|through|-)[^;{]{0,10} ?{clock}[^;{]{0,30}\\bquiet (?:hours|time)\\b',
+    ),
+    ...ways(
+      {
+        value: (found) => (noise.test(found.sentence.plain) || underQuiet(found) ? night(found) : null),
+        tier: 'told',
+        unless: other,
+      },
+      '(?:between|from|after|hours of|before|during)[^;{]{0,30} ?(?:\\{n\\d+\\} )?{clock} ?(?:and|to|until|till|through|or before|-|or after)[^;{]{0,24} ?(?:\\{n\\d+\\} )?{clock}',
+    ),
   ],
 };
 

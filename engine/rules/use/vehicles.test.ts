@@ -28,6 +28,10 @@ describe('vehicles', () => {
     ['No Owner shall:\n(a) park any camper or boat on a Lot other than in a garage.', rv('restricted')],
     ['Boats may be stored on a Lot.', rv('allowed')],
     ['RVs may be brought to the homes only to load them.', rv('restricted')],
+    [
+      'The following activities (1 a - h) are PROHIBITED:\na. Fireworks.\nb. Maintaining a boat, RV or trailer on the lot.',
+      rv('prohibited'),
+    ],
     ['The club has a yard where members can store campers and boats.', rv('restricted')],
     ['No commercial vehicle, boat or trailer shall be parked on any Lot.', both('prohibited')],
     ['No commercial vehicles shall be parked on any Lot, except for deliveries.', commercial('restricted')],

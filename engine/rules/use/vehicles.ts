@@ -31,11 +31,16 @@ const toPlayWith =
 const byTheWay =
   /\b(?:attach(?:ed|ments?)|hitch(?:ed|es)?)\b[^.;]{0,40}\btrailers?\b|\bfor (?:water ?)?skiing\b|\bwak(?:e|ing)\b|\bpontoons?\b|\bjet powered\b|\bhorsepower\b/;
 
+/** On streets alone: where one lives says more. */
+const onStreets =
+  /^(?!.*\b(?:lots?|driveways?|yards?|garages?|car ?ports?|units?|homes?|common areas?)\b).*\b(?:on|in|along|upon) (?:the |any |a |said |public |private )*(?:streets?|roads?|roadways?)\b/;
+
 const rv = 'vehicles.rv_boat_trailer';
 const kept = things[rv];
 
 const rvBoatTrailer = useRule({
   fact: rv,
+  beside: onStreets,
   leaves: (plain) => (kept ? leftover(plain, askedOf(rv, kept, true)) : ''),
   cue: /recreation(?:al)? (?:vehicle|equipment)|motor ?home|motor coach|\bboats?\b|trailer|camper|\brvs?\b|watercraft/,
   subject:
@@ -50,6 +55,7 @@ const rvBoatTrailer = useRule({
 
 const commercial = useRule({
   fact: 'vehicles.commercial',
+  beside: onStreets,
   cue: /commercial|\btrucks?\b|\b(?:work|service|company) (?:vans?|vehicles?)\b|\b(?:business|company) (?:insignia|logos?|names?|lettering|signs?)\b|\bused in connection\b/,
   subject:
     /\bcommercial(?:-type| type)?[a-z, /()-]{0,60}\b(?:vehicles?|trucks?|vans?|trailers?|equipment)\b|\b(?:vehicles?|trucks?|vans?)\b[^.;]{0,60}\b(?:(?:commercial|business|company) (?:insignia|logos?|names?|emblems?|decals?|lettering|signs?|purposes?|writings?|lettering|use|signage|advertis\w+|markings?|business)|business (?:purposes|logos?|signage)|used for (?:any |a |the )?(?:trade|business))\b|\bvehicles?\b[^.;]{0,120}\bused in connection with (?:any|a|the|such)? ?(?:trade|service|business)|\b(?:panel|semi|dump|delivery|step|box|tow)[- ]?(?:trucks?|vans?)\b|\btractor[- ]trailers?\b|\btrucks?\b[^.;,]{0,30}\btons?\b|\btrucks? of (?:a |the )?commercial\b|\b(?:work|service|company) (?:vans?|trucks?|vehicles?)\b|\btrucks?\b[^.;,]{0,30}\b(?:capacity|weight|rating) (?:of|over|in excess|exceeding|greater)\b|\btrucks? (?:larger|over|in excess|exceeding|with a (?:load|gross|rated)|rated|having|of (?:more|greater)|with more|weighing)/,
