@@ -117,10 +117,17 @@ export function composeAnalysis(
   const whole = found.filter(holdsForAll);
   const decided = byRules(whole);
   const pages = new Map(doc.source.pages.map((page) => [page.number, page]));
-  const standing = [...placeStanding(doc), ...placeActs(doc)];
+  const ofFacts = placePoints(doc, byRules(found));
+  const standing = [
+    ...placeStanding(doc),
+    ...placeActs(
+      doc,
+      ofFacts.map(({ start }) => start),
+    ),
+  ];
   const stated = new Set(whole.map(({ fact }) => fact));
   const { told, added } = withSecondPoints(
-    [...standing, ...placePoints(doc, byRules(found)), ...placeClauses(doc, stated)],
+    [...standing, ...ofFacts, ...placeClauses(doc, stated)],
     sayings,
     stated,
   );

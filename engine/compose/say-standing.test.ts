@@ -42,6 +42,18 @@ describe('what is said of a document before its rules', () => {
     expect(placeActs(docOf('BYLAWS\n\nSection 2 is hereby deleted.'))).toEqual([]);
   });
 
+  it('leaves what an act brings to the statements that tell it', () => {
+    const text =
+      'FIRST AMENDMENT TO THE DECLARATION\n\nArticle IV is amended to read: "Leases. No more than 15% of the Lots may be leased at any one time. Tents are for the summer."';
+    const { key_points: points, restricted_activities: limits } = analyze(pages(text), {
+      documentType: 'cc_and_r',
+    });
+    expect(points.find(({ id }) => id === 'document.acts')?.text).toBe(
+      'What this paper does, in its own words: “Article IV is amended to read: "Leases …”',
+    );
+    expect(limits.map(({ id }) => id)).toContain('rental.cap');
+  });
+
   it('asks of an amendment nothing that it leaves as it was', () => {
     const text =
       'FIRST AMENDMENT TO THE BYLAWS\nFox Run Homeowners Association\n\nArticle II is hereby amended to read:\n\nFive directors.';

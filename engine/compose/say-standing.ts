@@ -46,10 +46,22 @@ const mostTerms = 2;
 interface Place {
   start: number;
   end: number;
+  /** What it goes on with is told by other statements. */
+  isCut?: boolean;
 }
 
-/** What a paper changes, ends or resolves, and on which terms, in its own words. */
-export function placeActs(doc: Doc): PlacedPoint[] {
+/** An act without what stands behind its first sentence and another statement tells, which stands at one of the `told` places. */
+function untilTold(doc: Doc, { start, end }: Place, told: readonly number[]): Place {
+  const first = doc.sentences.find((one) => one.end > start)?.end ?? end;
+  const at = Math.min(end, ...told.filter((place) => place >= first && place < end));
+  return at < end ? { start, end: at, isCut: true } : { start, end };
+}
+
+/**
+ * What a paper changes, ends or resolves, and on which terms, in its own words. `stated` are the places of the text that statements
+ * stand on, which tell what an act brings.
+ */
+export function placeActs(doc: Doc, stated: readonly number[] = []): PlacedPoint[] {
   const all = actsOf(doc);
   const acts = all.filter(({ isTerm }) => !isTerm);
   let left = room;
@@ -61,16 +73,19 @@ export function placeActs(doc: Doc): PlacedPoint[] {
   const { text } = doc.source;
   // What stands behind each other is one quote.
   const runs: Place[] = [];
-  for (const { start, end } of [...told, ...terms].toSorted((a, b) => a.start - b.start)) {
+  for (const one of [...told, ...terms].toSorted((a, b) => a.start - b.start)) {
+    const act = untilTold(doc, one, stated);
     const before = runs.at(-1);
-    if (before && text.slice(before.end, start).trim() === '') before.end = end;
-    else runs.push({ start, end });
+    if (before && !before.isCut && text.slice(before.end, act.start).trim() === '')
+      Object.assign(before, { end: act.end, isCut: act.isCut });
+    else runs.push(act);
   }
   const citations = citeRanges(doc.source, runs);
   const [first] = acts;
   if (!citations || !first) return [];
   const words = runs.map(
-    ({ start, end }) => `“${inQuotes(text.slice(start, end)).replace(/[;,](?: and)?$/, '')}.”`,
+    ({ start, end, isCut }) =>
+      `“${inQuotes(text.slice(start, end)).replace(/[;,](?: and)?$/, '')}${isCut ? ' …' : '.'}”`,
   );
   const point = {
     id: actsFact,

@@ -210,13 +210,15 @@ const titled = /(?:^|\n)[^\n]{0,60}\bproxy\b[^\n]{0,40}(?:\n|$)/i;
 /** The letter that a budget comes with. */
 const salutation = /\bdear (?:[a-z-]+ ){0,4}(?:homeowner|owner|member|neighbor|resident)s?\b/i;
 const head = 600;
-const tellsOfDay = (doc: Doc) =>
-  doc.type === 'minutes' ||
-  (doc.type === 'budget' && salutation.test(doc.source.text.slice(0, head))) ||
-  (doc.type === 'other' &&
-    !forms.test(doc.source.text) &&
-    !titled.test(doc.source.text.slice(0, title)) &&
-    !isArticles(doc));
+const tellsOfDay = oncePerDoc(
+  (doc) =>
+    doc.type === 'minutes' ||
+    (doc.type === 'budget' && salutation.test(doc.source.text.slice(0, head))) ||
+    (doc.type === 'other' &&
+      !forms.test(doc.source.text) &&
+      !titled.test(doc.source.text.slice(0, title)) &&
+      !isArticles(doc)),
+);
 
 /** A proxy or a ballot, which tells nothing but what it asks. */
 const isBallot = (doc: Doc) =>
