@@ -115,6 +115,11 @@ describe('the date of the document', () => {
       'Friday, January 3, 2031\n\nThe directors met on Dec. 30, 7:00 PM, at the library with ten owners.',
       '2030-12-30',
     ],
+    [
+      'minutes',
+      'Fox Run HOA Report: Meeting Minutes Generated 10/02/2031 by Elm\nType: Board Date: 09/25/2031',
+      '2031-09-25',
+    ],
     ['minutes', 'Feb 2031 Minutes\n\nThe meeting was opened at 7 PM.', '2031-02'],
     [
       'minutes',
