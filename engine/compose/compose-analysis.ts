@@ -118,13 +118,7 @@ export function composeAnalysis(
   const decided = byRules(whole);
   const pages = new Map(doc.source.pages.map((page) => [page.number, page]));
   const ofFacts = placePoints(doc, byRules(found));
-  const standing = [
-    ...placeStanding(doc),
-    ...placeActs(
-      doc,
-      ofFacts.map(({ start }) => start),
-    ),
-  ];
+  const standing = [...placeStanding(doc), ...placeActs(doc, ofFacts)];
   const stated = new Set(whole.map(({ fact }) => fact));
   const { told, added } = withSecondPoints(
     [...standing, ...ofFacts, ...placeClauses(doc, stated)],

@@ -50,18 +50,18 @@ interface Place {
   isCut?: boolean;
 }
 
-/** An act without what stands behind its first sentence and another statement tells, which stands at one of the `told` places. */
-function untilTold(doc: Doc, { start, end }: Place, told: readonly number[]): Place {
+/** An act without what stands behind its first sentence and another statement tells, by one of the points `stated`. */
+function untilTold(doc: Doc, { start, end }: Place, stated: readonly PlacedPoint[]): Place {
   const first = doc.sentences.find((one) => one.end > start)?.end ?? end;
-  const at = Math.min(end, ...told.filter((place) => place >= first && place < end));
+  const at = Math.min(end, ...stated.flatMap((one) => (one.start >= first ? one.start : [])));
   return at < end ? { start, end: at, isCut: true } : { start, end };
 }
 
 /**
- * What a paper changes, ends or resolves, and on which terms, in its own words. `stated` are the places of the text that statements
- * stand on, which tell what an act brings.
+ * What a paper changes, ends or resolves, and on which terms, in its own words. `stated` are the points of the facts,
+ * which tell what an act brings.
  */
-export function placeActs(doc: Doc, stated: readonly number[] = []): PlacedPoint[] {
+export function placeActs(doc: Doc, stated: readonly PlacedPoint[] = []): PlacedPoint[] {
   const all = actsOf(doc);
   const acts = all.filter(({ isTerm }) => !isTerm);
   let left = room;

@@ -55,10 +55,23 @@ const words: readonly (readonly [RegExp, string])[] = [
     'except',
   ],
   [/\b(?:semi|half)[- ]?yearly\b/g, 'semi-annual'],
+  // What secretaries and treasurers shorten.
+  [/\b(?:spec|sp)\. (?=(?:assmts?|assessments?)\b)/g, 'special '],
+  [/\bassmt(s?)\b\.?/g, 'assessment$1'],
+  [/\bincr\b\.?/g, 'increase'],
+  [/\bdelinq\b\.?/g, 'delinquent'],
+  [/\bmtg(s?)\b\.?/g, 'meeting$1'],
+  [/\bacct(s?)\b\.?/g, 'account$1'],
+  [/\bop(?:er)?\.? (?=account)/g, 'operating '],
+  [/\bre?sv?\.? (?=account)/g, 'reserve '],
+  [/\bmgr\b\.?/g, 'manager'],
+  [/\bmgmt\b\.?/g, 'management'],
+  [/\batty(s?)\b\.?/g, 'attorney$1'],
+  [/\bapp(?:r|rv|v)?['’]?d\b/g, 'approved'],
   [/\bslightly (?=(?:condition|manner|appearance)\b)/g, 'sightly '],
 ];
 const any =
-  /\b(?:than|of|to|only|least|most|exceed|exceeding|every|within) \(\{n|\baccept (?:for|as|by|in|on|when|with|that|dogs|cats|household|domestic|small|pets)\b|\bma(?:m|rn)ta|\bhens?\b|\balien\b|\bcommended\b|\b(?:semi|half)[- ]?yearly\b|\bslightly\b|\bat f?east \{|\ba(?:term|ta|tany|late)\b|\bbya\b|[gq]uor[uao]m|\} \([b-df-hj-np-tv-z]{1,4}\)|\}[a-z]{4}/;
+  /\b(?:than|of|to|only|least|most|exceed|exceeding|every|within) \(\{n|\baccept (?:for|as|by|in|on|when|with|that|dogs|cats|household|domestic|small|pets)\b|\bma(?:m|rn)ta|\bhens?\b|\balien\b|\bcommended\b|\b(?:semi|half)[- ]?yearly\b|\bslightly\b|\b(?:assmts?|incr|delinq|mtgs?|accts?|attys?|mgr|mgmt|app\w{0,2}['’]?d)\b|\bat f?east \{|\ba(?:term|ta|tany|late)\b|\bbya\b|[gq]uor[uao]m|\} \([b-df-hj-np-tv-z]{1,4}\)|\}[a-z]{4}/;
 
 /** A sentence in its plain form with such words put right; it may grow longer. */
 export function mendWords(plain: string): string {

@@ -1,6 +1,6 @@
 import type { Doc, Sentence } from '../model.ts';
 import { isBareVote } from './bare-votes.ts';
-import { goesOn, type Opening, ofMotion, openingOf, second, unraised } from './openings.ts';
+import { asRead, goesOn, type Opening, ofMotion, openingOf, second } from './openings.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { shares, stems } from './same-matter.ts';
 import { isBare, leadIn } from './tell.ts';
@@ -58,6 +58,9 @@ interface Aftermath {
   readonly toldAgain?: true;
 }
 
+/** The end of a meeting is no outcome of what was moved before it. */
+const adjourns = /\badj(?:ourn\w*|\.)/i;
+
 /** The sentences after a motion that tell of its second and its vote, and what they say. */
 export function aftermath(
   doc: Doc,
@@ -70,8 +73,9 @@ export function aftermath(
   let seconded = false;
   let amended = '';
   for (const next of doc.sentences.slice(sentence.index + 1, sentence.index + 9)) {
-    const text = unraised(next.text).replace(leadIn, '');
+    const text = asRead(next.text).replace(leadIn, '');
     const opening = openings[next.index];
+    if (adjourns.test(text) && !adjourns.test(own.what)) break;
     // 'Minutes approved' after the motion to approve them is its outcome, not a decision of its own.
     // 'It was decided to …' between a motion and its vote tells more of the same.
     if (opening && settled.test(text)) {

@@ -5,10 +5,12 @@ const bullet = '^(?:\\W*(?:\\d{1,2}|[a-zA-Z]|[ivxIVX]{2,5})[.)])?[^A-Za-z\\d$]*'
 const plain =
   '(?!(?:[Aa]fter|[Ww]hen|[Ii]f|[Uu]ntil|[Oo]nce|[Ss]ince|[Bb]efore|[Nn]o|[Ww]ith|[Ff]ollowing|[Tt]here|[Ii]t|[Tt]his|[Tt]hat|[Tt]hey|[Tt]hese|[Hh]e|[Ss]he|[Ww]hich|(?:[Tt]he |[Aa] |[Ff]urther |[Aa]ll |[Mm]ore )?(?:motion|vote|meeting|matter|issue|item|topic|request|question|decision|proposal|discussion|subject|Motion|Vote|Matter|Item)(?= (?:was|were)\\b|\\s*[-–—:]))\\b)(?:(?!\\b(?:if|that|which|who|whom|when|once|until|after|before|unless|whether|not|no|as|because|since|last|already|previously|prior|ago|been|city|county|state|bank|lender|court|must|should|shall|will|would|may|can|decision|motion|moved|vote[sd]?)\\b)[^.;:])';
 const off =
-  '(?:[Tt]abled?|[Dd]efer(?:red)?|[Pp]ostponed?|[Hh]eld over|[Hh]old over|[Cc]arried over|[Oo]n hold|[Pp]ut (?:off|on hold))';
+  '(?:[Tt]abled?|(?:[Hh]old|[Ww]ait)(?= (?:for|until|till?)\\b)|[Cc]ontinued(?= to\\b)|[Dd]efer(?:red)?|[Pp]ostponed?|[Hh]eld over|[Hh]old over|[Cc]arried over|[Oo]n hold|[Pp]ut (?:off|on hold))';
 const down =
   '(?:[Ff]ailed|[Dd]efeated|[Rr]ejected|[Dd]enied|[Nn]ot (?:approved|passed|adopted|accepted)|[Vv]oted down|[Nn]o majority(?: support)?)';
 const up = '(?:[Uu]nanimously )?(?:[Aa]pproved|[Pp]assed|[Cc]arried|[Aa]dopted|[Aa]ccepted|[Rr]atified)';
+/** 'Ray/Day', who moved and who seconded, in the place of a mark. */
+const movers = '\\s[A-Z][a-z]+ ?/ ?[A-Z][a-z]+[,:]?(?=\\s)';
 /** Nothing but how, by whom or until when stands behind the outcome. */
 const ends =
   '(?: (?:unanimously|as|by|at|until|till|with|for|to|in favor|pending|due|taken|made|again|over|\\d{1,3} ?[-–] ?\\d)\\b[^.;:]{0,80}|,? \\d{1,3} ?[-–] ?\\d{1,3})?\\)?[.!]?\\s*$';
@@ -30,14 +32,15 @@ export const agendaForms: readonly OpeningForm[] = [
   {
     // 'Pond: tabled until fall', 'Pool hours - agreed to defer to the next meeting,'
     form: new RegExp(
-      `${bullet}(?<what>${plain}{3,120}?)\\s*[-–—:;(]\\s*(?=(?:(?:[Ii]t )?(?:[Ww]as|[Ww]ere) |(?:[Ii]t was )?(?:[Aa]greed|[Dd]ecided|[Vv]oted) to )?${off}\\b[^.;:]{0,100}[.,!)]*\\s*$).*`,
+      `${bullet}(?<what>${plain}{3,120}?)(?:\\s*[-–—:;(]|${movers})\\s*(?=(?:(?:[Ii]t )?(?:[Ww]as|[Ww]ere) |(?:[Ii]t was )?(?:[Aa]greed|[Dd]ecided|[Vv]oted) to )?${off}\\b[^.;:]{0,100}[.,!)]*\\s*$).*`,
     ),
     decided: true,
+    later: true,
   },
   {
     // 'New gate rule: not approved', 'Paving - approved 4-0'
     form: new RegExp(
-      `${bullet}(?<what>${plain}{3,120}?)(?:\\s*:\\s*|\\s+[-–—]+\\s*)(?=(?:(?:[Ww]as|[Ww]ere) )?(?:${down}|${up})\\b${ends}).*`,
+      `${bullet}(?<what>${plain}{3,120}?)(?:\\s*:\\s*|\\s+[-–—]+\\s*|${movers}\\s*)(?=(?:(?:[Ww]as|[Ww]ere) )?(?:${down}|${up})\\b${ends}).*`,
     ),
     decided: true,
   },

@@ -4,7 +4,7 @@ import { cellsBefore } from './one-item.ts';
 import type { Outcome } from './outcome.ts';
 
 const putOff =
-  /^\W*(?:[Tt]abled|[Pp]ostponed|[Dd]eferred|[Hh]olding off|[Oo]n hold|(?:[Dd]ecided|[Aa]greed|[Ww]ill) (?:to )?(?:wait|hold off))(?: (?:to|until|till) (?:the |our |next )?[^.;:]{3,80})?[.!]?$/;
+  /^\W*(?:[Tt]abled|[Pp]ostponed|[Dd]eferred|[Hh]olding off|[Oo]n hold|(?:[Dd]ecided|[Aa]greed|[Ww]ill) (?:to )?(?:wait|hold off))(?: (?:to|until|till|til) (?:the |our |next )?(?:[^.;:]|(?<=[A-Z][a-z]{2,3})\.){3,80})?[.!]?$/;
 
 /** 'The issue was tabled until June.', which names nothing. */
 const issuePutOff =

@@ -9,11 +9,11 @@ const ofVotes = new Set(
     'adopt adopted ratified pass passed passes carry carried carries fail failed fails defeated denied rejected with without objection ' +
     'objections dissent discussion after following then duly properly as presented written submitted amended corrected board member ' +
     'members membership directors owners homeowners everyone everybody present those agreed agree acclamation majority question called ' +
-    'call hands show ballot ballots result results to at so or who there mr mrs ms dr amendment'
+    'call hands hand show ballot ballots result results to at so or who on voice needed required there mr mrs ms dr amendment'
   ).split(' '),
 );
 const tellsVote =
-  /\b(?:mov(?:ed|es)|motion\w*|second(?:ed|s)?|2nd|in favor|vote[sd]?|ayes?|nays?|unanimous\w*|approv(?:ed|es)|carrie[sd]|passe[sd]|failed|defeated|denied|rejected|agreed|accepted|adopted)\b/i;
+  /\b(?:mov(?:ed|es)|motion\w*|second(?:ed|s)?|2nd|in favor|vote[sd]?|ayes?|nays?|unanimous\w*|approv(?:ed|es)|carrie[sd]|passe[sd]|failed|defeated|denied|rejected|agreed|accepted|adopted|\d{1,4} (?:yes|for|ayes?))\b/i;
 /** Where names stand in it, they are of those who moved or voted. */
 const byNames =
   /\b(?:mov(?:ed|es)|motion\w*|second(?:ed|s)?|2nd|by|vote[sd]?|yes|no|ayes?|nays?|in favor|opposed)\b/i;
@@ -30,11 +30,11 @@ export function isBareVote(text: string): boolean {
 
 /** How a vote opens behind what was voted on. */
 const opensVote =
-  /^(?:(?:[A-Z][\w.'’-]* ){1,3}(?:moved|motioned|made|second)|moved\b|motion\b|second|2nd|all\b|unanimous|none opposed|no (?:opposition|objections?|nays?|noes|dissent)|vote[sd]?\b|(?:passed|carried) (?:unanimously|\d)|\d{1,3} ?[-–] ?\d)/i;
+  /^(?:(?:[A-Z][\w.'’-]* ){1,3}(?:moved|motioned|made|second)|moved\b|motion\b|second|2nd|all\b|unanimous|none opposed|no (?:opposition|objections?|nays?|noes|dissent)|vote[sd]?\b|(?:passed|carried|approved) (?:unanimously|\d)|(?:(?:no|yes|ok)\b,? )?\d{1,3} (?:yes|for|ayes?)\b|\d{1,3} ?[-–] ?\d)/i;
 
 /** What stands in a sentence before its vote: 'Approval of the minutes – moved by …', 'Dues stay at $90, all in favor'. */
 export function votedInside(text: string): { what: string; vote: string } | null {
-  for (const mark of text.matchAll(/\s*[-–—,;:(]+\s+/g)) {
+  for (const mark of text.matchAll(/\s*[-–—,;:(]+\s+|\.\s+(?=[A-Z\d])/g)) {
     const vote = text.slice(mark.index + mark[0].length);
     if (vote.length > longest || !opensVote.test(vote) || !isBareVote(vote)) continue;
     const what = withoutMark(text.slice(0, mark.index));
@@ -49,7 +49,7 @@ export const withoutMark = (text: string) =>
 
 /** What is no matter: who came, when it began. */
 const noMatter =
-  /^(?:annual |board )?meeting$|^(?!review|approv)(?:[a-z]+ ){0,3}meeting minutes\b|\b(?:call(?:ed)? to order|quorum|present|attend\w*|absent|adjourn\w*|next meeting|submitted by)\b/i;
+  /^(?:no|yes|ayes?|nays?)\b ?[-–:]|^(?:annual |board )?meeting$|^(?!review|approv)(?:[a-z]+ ){0,3}meeting minutes\b|\b(?:call(?:ed)? to order|quorum|present|attend\w*|absent|adjourn\w*|next meeting|submitted by)\b/i;
 /** Whether words may name what a meeting votes on, and are no names, days or matters of form. */
 export const isMatter = (what: string): boolean =>
   what.length > 4 &&
@@ -65,7 +65,9 @@ const finite =
 const ofSubject = /^(?:we|it|this|they|he|she|there|i|you|who|please)\b/i;
 /** Whether words are the name of something and no clause. */
 export const isNamed = (text: string): boolean =>
-  isMatter(withoutMark(text)) && !finite.test(text) && !ofSubject.test(withoutMark(text));
+  isMatter(withoutMark(text)) &&
+  !finite.test(text.replace(/\([^()]*\)/g, '')) &&
+  !ofSubject.test(withoutMark(text));
 
 /** A sentence before a bare motion that tells what is put to the vote. */
 export const putForward =

@@ -72,8 +72,11 @@ function* items(doc: Doc): Generator<MeetingItem> {
   const used = new Set<Sentence>();
   const { all: people, board } = peopleOf(doc);
   const openings = doc.sentences.map((sentence) => openingIn(doc, sentence));
-  for (const { what, outcome, ranges } of motionsInTables(doc))
+  for (const { what, outcome, ranges } of motionsInTables(doc)) {
+    const [{ start, end }] = ranges;
+    for (const one of doc.sentences) if (one.start >= start && one.end <= end) used.add(one);
     yield { what: withoutNames(what, people, board), outcome, ranges, sure: true };
+  }
   for (const sentence of doc.sentences) {
     const officers = officersIn(doc, sentence);
     if (officers) {

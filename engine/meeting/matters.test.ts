@@ -113,6 +113,7 @@ describe('what minutes tell besides their decisions', () => {
     ['put_off', 'The roof loan has not been decided.'],
     ['put_off', 'Board to approve the reserve study at the next meeting.'],
     ['arrears', 'Nine homes are past due on their dues.'],
+    ['arrears', 'Op 41,207; Res 188,930; A/R 9,411 (11 homes >60d).'],
     ['arrears', 'Seven owners have not paid for this year.'],
     ['price', 'A new boat dock would be nice, and the estimate is $18,000.'],
     ['price', 'Two bids for the retaining wall were received.'],

@@ -58,16 +58,6 @@ export const openingForms: readonly OpeningForm[] = [
     decided: true,
   },
   {
-    // Moved, seconded, carried (or passed, approved), as secretaries shorten it.
-    form: /(?:^|[\s(])(?:M\/?S\/?[CPAU]|m\/s\/[cpau]|M-S-[CPAU])\b(?:\s*\([^)]{0,40}\))?[,:]?(?: (?:by )?[A-Z][^.;:]{1,50}?,?)?(?: (?:to|that)|\s?[-–:]?(?= (?:approve|accept|adopt|authorize|ratify|hire|pay|award)\b)) (?<what>.*)/,
-    decided: true,
-  },
-  {
-    // Moved and seconded: what came of it stands behind.
-    form: /(?:^|[\s(])(?:M\/S|m\/s)(?:\s*\([^)]{0,40}\))?[,:]?(?: (?:by )?[A-Z][^.;:]{1,50}?,?)? (?:to|that) (?<what>.*)/,
-    decided: false,
-  },
-  {
     form: new RegExp(
       `\\b(?:[Mm]otions?|MOTION),?(?: \\([^()]{1,40}\\))?(?: was| is)?(?: duly)?(?: made| presented| amended)?${by}${seconded}${voted},? (?:to|that|for(?= (?:approval|acceptance|[a-z]+ to be ))|for the (?:board|association) to) (?<what>.*)`,
     ),

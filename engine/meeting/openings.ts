@@ -3,12 +3,13 @@ import { agendaForms } from './agenda-forms.ts';
 import { coordinated } from './coordinated.ts';
 import { asElection, electionForms } from './election-forms.ts';
 import { openingForms } from './opening-forms.ts';
+import { inFull } from './shorthand.ts';
 import { terseForms } from './terse-forms.ts';
 import { voteForms } from './vote-forms.ts';
 
 /** Where the words of the motion end and those about its second and its vote begin. */
 const tail =
-  /,? upon (?:a )?motion\b|,? and (?:[A-Z][\w.’'-]+ ){1,3}(?:was|were) (?:re-?)?(?:elected|appointed)\b|(?<!\b[A-Z][a-z]{2,8}),? (?:with )?(?!(?:19|20)\d\d\b)\d{1,4} (?:for|in favor|yes|yeas?|ayes?)\b|,? with (?:the|a|that) (?:motion|second)|:\s+[A-Z]\w+ (?:made|makes) (?:a|the) motion\b|:\s+(?:[A-Z][\w.’'-]+ ?){1,2}[;,]? (?=(?:no )?(?:[Ss]econd|2nd))|\s+M\s?:\s(?=[A-Z])|\s+(?:Vote|Result|Outcome|Action|Second(?:ed)?(?: by)?|Discussion|Moved(?: by)?|Ayes|In favor|Motion)\s*:|\s*(?:[,;(.]\s*)?\b(?:which |it |that )?(?:was|were|and|has been)\s+(?:(?:duly|then|also|unanimously|both|made|moved|properly|reported|as)\s+)*(?:second(?:ed)?|2nd(?:ed)?|passed|carried|approved|failed|defeated|tabled|adopted|withdrawn|unanimous(?:ly)?)\b|\s*[,;.(]\s*(?:with\s+)?(?:a\s+)?(?:[A-Z]\w+\s+){0,3}(?:[Ss]econd(?:ed|s)?|2nd(?:ed)?(?!,? ?\d{4})|SECOND(?:ED)?|[Pp]assed|[Cc]arried|[Aa]pproved|[Ff]ailed|[Uu]nanimous(?:ly)?|[Aa]ll (?:in favor|approved|ayes|agreed|voted)|[Mm]otion|MOTION)\b|\s+(?:passe[ds]|carrie[ds]|fail(?:s|ed)|died|dies|withdrawn)(?: unanimously)?(?=[.;,]|\s*$|\s\d|\s[-–—(]|\s(?:for|due|with|by)\b)|\s+with\s+(?:[A-Z]\w+\s+){1,3}(?:2nd|second)|\s+(?:was\s+)?made\s+by\s+[A-Z]\w+(?=[\s,.;․]|$)|\s+(?:was\s+)?by\s+(?!(?<=\b(?:bids?|proposals?|quotes?|contracts?|offers?|estimates?|submitted|prepared|provided) by\s+)(?:[A-Z][\w&’'-]*,? ){0,4}?(?:LLC|Inc|Co|Company|Corp|Services?|Contractors?|Contracting|Construction|Paving|Roofing|Landscaping|Management|Group|Bros|Brothers|Sons|(?:at|for|in the amount of) \$?(?:a |the )?))[A-Z]\w+(?=[\s,.;․]|$)|,? and (?:the|that|this) motion\b|[,;] (?:the|this|that) (?:motion|vote) (?:was|is|has|passed|carried|failed)\b|,?\s+and\s+(?:[A-Z][\w.’'-]+\s+){1,3}(?:[Ss]econd(?:ed|s)?|2nd(?:ed)?)\b|\s+(?:2nd(?:ed)?(?=\s*(?:by\b|[:.,;)–-]|$|[A-Z]))(?!,? ?\d{4})|seconded)\b|(?<!\b(?:Mrs?|Ms|Dr|St|No|Inc|Co|approx))[.;]\s|[.;]?$/;
+  /,? upon (?:a )?motion\b|,? and (?:[A-Z][\w.’'-]+ ){1,3}(?:was|were) (?:re-?)?(?:elected|appointed)\b|(?<!\b[A-Z][a-z]{2,8}),? (?:with )?(?!(?:19|20)\d\d\b)\d{1,4} (?:for|in favor|yes|yeas?|ayes?)\b|,? with (?:the|a|that) (?:motion|second)|:\s+[A-Z]\w+ (?:made|makes) (?:a|the) motion\b|:\s+(?:[A-Z][\w.’'-]+ ?){1,2}[;,]? (?=(?:no )?(?:[Ss]econd|2nd))|\s+(?:Vote|Result|Outcome|Action|Second(?:ed)?(?: by)?|Discussion|Moved(?: by)?|Ayes|In favor|Motion)\s*:|\s*(?:[,;(.]\s*)?\b(?:which |it |that )?(?:was|were|and|has been)\s+(?:(?:duly|then|also|unanimously|both|made|moved|properly|reported|as)\s+)*(?:second(?:ed)?|2nd(?:ed)?|passed|carried|approved|failed|defeated|tabled|adopted|withdrawn|unanimous(?:ly)?)\b|\s*[,;.(]\s*(?:with\s+)?(?:a\s+)?(?:[A-Z]\w+\s+){0,3}(?:[Ss]econd(?:ed|s)?|2nd(?:ed)?(?!,? ?\d{4})|SECOND(?:ED)?|[Pp]assed|[Cc]arried|[Aa]pproved|[Ff]ailed|[Uu]nanimous(?:ly)?|[Aa]ll (?:in favor|approved|ayes|agreed|voted)|[Mm]otion|MOTION)\b|\s+(?:passe[ds]|carrie[ds]|fail(?:s|ed)|died|dies|withdrawn)(?: unanimously)?(?=[.;,]|\s*$|\s\d|\s[-–—(]|\s(?:for|due|with|by)\b)|\s+with\s+(?:[A-Z]\w+\s+){1,3}(?:2nd|second)|\s+(?:was\s+)?made\s+by\s+[A-Z]\w+(?=[\s,.;․]|$)|\s+(?:was\s+)?by\s+(?!(?<=\b(?:bids?|proposals?|quotes?|contracts?|offers?|estimates?|submitted|prepared|provided) by\s+)(?:[A-Z][\w&’'-]*,? ){0,4}?(?:LLC|Inc|Co|Company|Corp|Services?|Contractors?|Contracting|Construction|Paving|Roofing|Landscaping|Management|Group|Bros|Brothers|Sons|(?:at|for|in the amount of) \$?(?:a |the )?))[A-Z]\w+(?=[\s,.;․]|$)|,? and (?:the|that|this) motion\b|[,;] (?:the|this|that) (?:motion|vote) (?:was|is|has|passed|carried|failed)\b|,?\s+and\s+(?:[A-Z][\w.’'-]+\s+){1,3}(?:[Ss]econd(?:ed|s)?|2nd(?:ed)?)\b|\s+(?:2nd(?:ed)?(?=\s*(?:by\b|[:.,;)–-]|$|[A-Z]))(?!,? ?\d{4})|seconded)\b|(?<!\b(?:Mrs?|Ms|Dr|St|No|Inc|Co|approx))[.;]\s|[.;]?$/;
 
 export const second = /\bsecond(?:ed|s)?\b|\b2nd(?:ed)?\b/i;
 const unreal =
@@ -36,7 +37,7 @@ const past =
 const minutesOf =
   /\b(?:minutes|notes) (?:of|from|for) (?:the |our |its )?(?:previous|prior|last|earlier)\b|\b(?:previous|prior|last|earlier) (?:[a-z]+ ){0,4}(?:minutes|notes)\b/i;
 export const goesOn =
-  /^[^A-Za-z]*(?:(?:the |this )?(?:motion|vote|proposal|resolution)\b|(?:the )?(?:minutes|budget|report|financials) (?:was |were )?approved|(?:(?:it|this) (?:(?:was|has) (?:also )?)?(?:passed|carried|failed|approved|second)|was second|second)|2nd|(?:all|adjourned|unanimous(?:ly)?|approved|accepted|adopted|ratified|agreed|passed|passes|carried|carries|failed|defeated|denied|rejected|tabled|ayes?|yeas?|in favor|none opposed|no (?:opposition|nays?|noes|dissent|objections?)|so moved)\b|(?:[A-Z]\w+ ){1,3}(?:second|2nd|voted in (?:approval|favor)))/i;
+  /^[^A-Za-z]*(?:(?:the |this )?(?:motion|vote|proposal|resolution)\b|(?:the )?(?:minutes|budget|report|financials) (?:was |were )?approved|(?:(?:it|this) (?:(?:was|has) (?:also )?)?(?:passed|carried|failed|approved|second)|was second|second)|2nd|(?:all|adjourned|unanimous(?:ly)?|approved|accepted|adopted|ratified|agreed|passed|passes|carried|carries|failed|defeated|denied|rejected|tabled|ayes?|yeas?|nays?|noes|in favor|none opposed|no (?:opposition|nays?|noes|dissent|objections?)|so moved)\b|(?:[A-Z]\w+ ){1,3}(?:second|2nd|voted in (?:approval|favor)))/i;
 
 export const ofMotion =
   /\b(?:the|this) (?:matter|item|issue|topic|proposal|question|request|vote) (?:was |were |has been )?(?:then )?(?:tabled|postponed|deferred|passed|withdrawn|defeated|failed)\b|^[^A-Za-z]*(?:the |this )?(?:amended |original )?motion\b|^\W*(?:the|this) (?:resolution|question|proposal),? as amended\b|\bwithdr(?:ew|aws?) (?:the|that|his|her|their) motion\b|\b(?:the|this) (?:amended |original )?motion (?:was |then |is |has )?(?:been )?(?:carried|passed|approved|failed|tabled|postponed|defeated|withdrawn|adopted|died|dies)\b/i;
@@ -50,12 +51,12 @@ const voted = /\bvoted unanimously|unanimously voted|\bvoted to\b/i;
 const ofResolved = /\bmotion\b[^.;]{0,80}\b(?:carried|passed|approved|adopted)\b[^.;]{0,40}\bresolved\b/i;
 
 const speaksOf =
-  /\b(?:postpone|defer|held over|carried over|on hold|no action|no decision|failed|defeated|enough votes|majority)|\bmo(?:tion|ve[ds]\b)|\bapproves|vote|ballot|resolved|decided|agreed|elected|chose|appointed|named|nominat|nominee|candidates|\bnew [a-z]+|(?:continue|remains?|stays?|stands?|serve again)\b|determined|decides|be (?:considered|voted|decided|acted|taken up)|agrees|authorized|picked|directed|instructed|tasked|asked (?:by [a-z ]+ )?to|\b(?:could|can|did|would) not (?:authorize|approve|grant|accept)\b|\bnot (?:approved|pass(?:ed)?|adopted|ratified|accepted)\b|\bto (?:wait|hold off)\b|\bfilled\b|declined|declared|\bwon\b|unopposed|\b(?:made up|composed|comprised|consists?) of\b|\bdecision\s*[:–-]|opted|in agreement|\bconsensus\b|\bchose\b|gave [a-z ]{0,20}approval|signed off|\bset\b|put on hold|\bwill (?:[a-z]+ )?(?:become|serve|act|be (?:the|our|its|an?|interim|acting)|take over|step in)\b|approved\b|(?:was|were) |approved|adopted|passed|accepted|ratified|denied|rejected|tabled|deferred|passed|upheld|waived|awarded|engaged|retained|hired|renewed|granted|selected|levied|imposed|terminated|decision|\bvotes? (?:in favor of|against)|\bm[/-]?s[/-]?[cpau]\b|\bm\/s\b|\bconsent\b|\bconsensus\b|\b(?:yes|aye|for|in favor)\s?[:=-]?\s?\d|^\W*(?:proposal|question|ballot) /i;
+  /\b(?:hold|wait|continued|table) (?:until|for|to)\b|\b(?:postpone|defer|held over|carried over|on hold|no action|no decision|failed|defeated|enough votes|majority)|\bmo(?:tion|ve[ds]\b)|\bapproves|vote|ballot|resolved|decided|agreed|elected|chose|appointed|named|nominat|nominee|candidates|\bnew [a-z]+|(?:continue|remains?|stays?|stands?|serve again)\b|determined|decides|be (?:considered|voted|decided|acted|taken up)|agrees|authorized|picked|directed|instructed|tasked|asked (?:by [a-z ]+ )?to|\b(?:could|can|did|would) not (?:authorize|approve|grant|accept)\b|\bnot (?:approved|pass(?:ed)?|adopted|ratified|accepted)\b|\bto (?:wait|hold off)\b|\bfilled\b|declined|declared|\bwon\b|unopposed|\b(?:made up|composed|comprised|consists?) of\b|\bdecision\s*[:–-]|opted|in agreement|\bconsensus\b|\bchose\b|gave [a-z ]{0,20}approval|signed off|\bset\b|put on hold|\bwill (?:[a-z]+ )?(?:become|serve|act|be (?:the|our|its|an?|interim|acting)|take over|step in)\b|approved\b|(?:was|were) |approved|adopted|passed|accepted|ratified|denied|rejected|tabled|deferred|passed|upheld|waived|awarded|engaged|retained|hired|renewed|granted|selected|levied|imposed|terminated|decision|\bvotes? (?:in favor of|against)|\bm[/-]?s[/-]?[cpau]\b|\bm\/s\b|\bconsent\b|\bconsensus\b|\b(?:yes|aye|for|in favor)\s?[:=-]?\s?\d|^\W*(?:proposal|question|ballot) /i;
 
 /** Points that end no sentence ('Dec. 5', '$4.50') put as a mark of their own while the forms are tried. */
 const dotless = (text: string) =>
   text.replace(
-    /(?<=\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mrs?|Ms|Dr|St|No|approx))\.(?=\s)|(?<=[\d$])\.(?=\d)/g,
+    /(?<=\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mrs?|Ms|Dr|St|No|approx))\.(?=\s)|(?<=\b(?:spec|assmt|incr|eff|contr|insp|[b-df-hj-np-tv-xz]{2,6}))\.(?=\s[a-z$\d])|(?<=[\d$])\.(?=\d)/g,
     '․',
   );
 /** Words that say how or when somebody decided, and not what: no form hangs on them. */
@@ -70,11 +71,11 @@ const first =
 const inAgreement = /\b(?:is|are|was|were) in agreement (?=(?:to|that)\b)/;
 /** '2™', '2"': a scan's '2nd' before 'to', 'by' or a stop. */
 const raised = /\b2\s?[™"”°*]+(?=\s(?:to|by|and|from)\b|[\s,.;)]*$|[,.;)])/g;
-export const unraised = (text: string) => text.replace(raised, '2nd');
+const unraised = (text: string) => text.replace(raised, '2nd');
+/** A sentence as its motion and its vote are read: what is shortened or misread, in full. */
+export const asRead = (text: string) => inFull(unraised(text));
 const dotted = (text: string) => text.replaceAll('․', '.');
 
-/** 'm/ Ray s/ Kim', before what they moved. */
-const movedBy = /^.{0,60}?\bm ?\/ ?[A-Z]\w+[,;]? s ?\/ ?[A-Z]\w+[.,:]? (?=[A-Z])/;
 /** 'With minor corrections, …' */
 const withChanges =
   /^\W*With (?:[a-z]+ ){0,2}(?:corrections?|changes?|amendments?|revisions?|edits?),? (?=\S)/;
@@ -109,9 +110,10 @@ const forms = [...voteForms, ...openingForms, ...electionForms, ...terseForms, .
 const itemName = /^\W*(?:(?:\d{1,2}|[A-Za-z])[.)]\s*)?[A-Z][\w ’'&/,-]{2,50}:\s+(?=\S)/;
 
 /** The motion or the decision that a sentence tells of; null where it tells of none. */
-export function openingOf(sentence: string): Opening | null {
+export function openingOf(printed: string): Opening | null {
+  const sentence = asRead(printed.slice(0, longest));
   if (!speaksOf.test(sentence)) return null;
-  const two = coordinated(sentence.slice(0, longest));
+  const two = coordinated(sentence);
   const first = two && oneOpening(two.first);
   const other = two && openingOf(two.other);
   return first?.decided && other?.decided ? { ...first, other } : oneOpening(sentence);
@@ -119,18 +121,15 @@ export function openingOf(sentence: string): Opening | null {
 
 function oneOpening(sentence: string): Opening | null {
   const text = dotless(
-    unraised(
-      sentence
-        .slice(0, longest)
-        .replace(movedBy, '')
-        .replace(manner, '')
-        .replace(unanimousFirst, '$1 unanimously')
-        .replace(between, '$1 ')
-        .replace(first, '$1 ')
-        .replace(inAgreement, 'agreed ')
-        .replace(withChanges, '')
-        .replace(bySecond, 'Motion by $1to '),
-    ),
+    sentence
+
+      .replace(manner, '')
+      .replace(unanimousFirst, '$1 unanimously')
+      .replace(between, '$1 ')
+      .replace(first, '$1 ')
+      .replace(inAgreement, 'agreed ')
+      .replace(withChanges, '')
+      .replace(bySecond, 'Motion by $1to '),
   )
     .replace(/(?<=\bby [A-Z][\w.․ ]{1,30}); (?=second)/, ', ')
     .replace(/\b(made|moved)\/(second(?:ed)?)\/(carried|passed|approved)\b/i, '$1, $2 and $3');

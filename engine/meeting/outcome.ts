@@ -2,7 +2,7 @@
 export type Outcome = 'carried' | 'failed' | 'tabled';
 
 const later =
-  '(?:(?:until|till|to|for|pending) (?:(?:the|our|its|a|an) )?(?:next|following|later|future|another|subsequent|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|(?:board|annual|special|regular) meeting|more|further|additional))';
+  '(?:(?:until|till|to|for|pending) (?:(?:the|our|its|a|an) )?(?:next|following|later|future|another|subsequent|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b|\\d{1,2}/\\d|(?:board|annual|special|regular) meeting|more|further|additional))';
 
 /** A matter that was put off, in whatever words. */
 const putOff = new RegExp(
@@ -11,8 +11,8 @@ const putOff = new RegExp(
     `\\b(?:carried|held|continued|moved|delayed|set over|pushed)(?: over| forward| back| off)? ${later}`,
     '\\bnot (?:been )?(?:approved|adopted|voted on|decided|passed)\\b[^.;]{0,60}\\b(?:no|not(?: have)?(?: an?)?|without an?|lack of an?) quorum\\b',
     '\\bno (?:action|decision|vote)(?: (?:was|has been|is))?(?: (?:taken|made|reached|held))\\b',
-    '^\\W*(?:no (?:action|decision)|table|defer|postpone)\\W*$',
-    `\\b(?:to|:|[–—-]) (?:table|defer|postpone) (?:${later}|it\\b|this\\b|this item\\b)`,
+    '^\\W*no (?:action|decision)\\W*$',
+    `(?:^|\\bto |[):–—-]\\s*)(?:table|defer|postpone|hold|wait)(?: (?:${later}|it\\b|this\\b|this item\\b)|(?<!hold|wait)\\W*$)`,
   ].join('|'),
   'i',
 );

@@ -1,5 +1,5 @@
 /** What a meeting may do, as the first word of a motion. */
-const acts = new Set(
+export const acts = new Set(
   `accept add adhere adjourn adopt allow amend apply appoint approve ask assess assign authorize award ban begin bill build
   buy call cancel change charge choose clean close collect commission conduct continue contract create cut decline delay deny
   designate disapprove discontinue dismiss donate elect eliminate end enforce engage establish exclude extend file fill fix

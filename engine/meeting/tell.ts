@@ -124,7 +124,7 @@ const positive = (what: string | null) =>
     )
     // 'Approved to file suit' is told as 'File suit'.
     .replace(/^approved? to (?=[a-z]{3,} )/i, '')
-    .replace(/,? (?:eff|approx|incl)$/i, '')
+    .replace(/,? (?:approx|incl)$/i, '')
     // 'Approve the bid – Kim Ray': who moved.
     .replace(/\s+[-–—]\s+([A-Z]\w+(?: [A-Z]\w+)?)$/, (all, who: string) => (isPerson(who) ? '' : all))
     .replace(/[\s–—-]+$/, '')

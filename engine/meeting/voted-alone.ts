@@ -1,7 +1,8 @@
 import type { Doc, Sentence } from '../model.ts';
 import { isBareVote, isMatter, isNamed, mayBePut, votedInside, withoutMark } from './bare-votes.ts';
 import { cellsBefore } from './one-item.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { fallsShort, type Outcome, outcomeOf } from './outcome.ts';
+import { inFull } from './shorthand.ts';
 
 /** A vote for itself, and what was put to it. */
 interface Voted {
@@ -41,13 +42,28 @@ function putToIt(doc: Doc, sentence: Sentence, vote: string): { what: string; fr
  * proposed. Null where a sentence tells of none.
  */
 export function votedAlone(doc: Doc, sentence: Sentence): Voted | null {
-  const inside = votedInside(sentence.text);
-  if (!inside && !isBareVote(sentence.text)) return null;
+  const own = inFull(sentence.text);
+  const inside = votedInside(own);
+  if (!inside && !isBareVote(own)) return null;
   const after = doc.sentences.slice(sentence.index + 1, sentence.index + mostSentences);
-  const end = after.findIndex(({ text, section }) => section !== sentence.section || !isBareVote(text));
+  const end = after.findIndex(
+    ({ text, section }) => section !== sentence.section || !isBareVote(inFull(text)),
+  );
   const told = [sentence, ...(end < 0 ? after : after.slice(0, end))];
-  const vote = [inside?.vote ?? sentence.text, ...told.slice(1).map(({ text }) => text)].join(' ');
-  const outcome = outcomeOf(vote);
+  const vote = [inside?.vote ?? own, ...told.slice(1).map(({ text }) => inFull(text))].join(' ');
+  const said = outcomeOf(vote);
+  const outcome = said === 'carried' && fallsShort(vote, '') ? 'failed' : said;
   const put = inside ? { what: inside.what, from: sentence } : putToIt(doc, sentence, vote);
-  return outcome && put ? { ...put, what: put.what.replace(approval, 'Approve the '), outcome, told } : null;
+  return outcome && put
+    ? underHead(doc, { ...put, what: put.what.replace(approval, 'Approve the '), outcome, told })
+    : null;
+}
+
+/** With the item's name, where it stands before it in the line: 'Dues 2032: proposed at $640.' */
+function underHead({ sentences, source }: Doc, voted: Voted): Voted {
+  const { what, from, told } = voted;
+  const head = sentences[from.index - 1];
+  if (!head || !/[a-z\d]:$/i.test(head.text) || /\n/.test(source.text.slice(head.end, from.start)))
+    return voted;
+  return { ...voted, what: `${withoutMark(head.text)}: ${what}`, from: head, told: [from, ...told] };
 }

@@ -36,7 +36,7 @@ describe('a matter is told by its whole name', () => {
     ['VOTED: not to renew the contract for snow.', 'Not to renew the contract for snow: carried'],
     [
       'Motion by Lee to adopt the boat rule, eff. 6/1. Second by Diaz. Motion carried.',
-      'Adopt the boat rule: carried',
+      'Adopt the boat rule, eff. 6/1: carried',
     ],
   ])('%s', (text, what) => {
     expect(told(text)).toContain(what);

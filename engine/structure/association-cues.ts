@@ -14,7 +14,7 @@ export const associationCues: readonly PaperCue[] = [
   ),
   cue(
     3,
-    /\b(?:property|lot|unit|parcel|townho(?:me|use)|condo(?:minium)?|master|estates?|neighborhood|residential|subdivision) (?:owners?'?s? )?(?:association|assn)\b|\bowners'? association\b/g,
+    /\b(?:property|lot|unit|parcel|townho(?:me|use)|condo(?:minium)?|master|estates?|neighborhood|residential|subdivision) (?:owners?'?s? )?(?:association|assn)\b|\bowners'? assoc(?:iation)?\b/g,
   ),
   cue(3, /\bcondominiums?\b|\bmetro(?:politan)? district\b|\bplanned (?:unit )?(?:community|development)\b/g),
   cue(
@@ -52,6 +52,7 @@ export const associationCues: readonly PaperCue[] = [
   cue(2, /\bmembers'? (?:property|properties|lots)\b|\blake club\b/g),
   cue(1, /\b(?:each|every|any|no|an) owner\b|\bowners? (?:shall|must|may)\b/g),
   cue(1, /\bby-?laws\b/g),
+  cue(1, /\bbod\b|\bbldgs?\b/g),
   cue(1, /\bquorum\b/g),
   cue(1, /\bfines?\b.{0,60}\bviolations?\b|\bviolations?\b.{0,60}\bfines?\b/g),
   cue(1, /\bhomeowners?\b/g),

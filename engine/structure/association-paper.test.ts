@@ -27,6 +27,8 @@ describe("an association's paper", () => {
       "a treasurer's few lines",
       'Fox Run HOA\nBalance on January 1 $4,210\nDues $9,000\nMowing $3,300\nBalance on December 31 $9,910',
     ],
+    ['minutes of owners, shortened', 'Fox Run Owners Assoc\nFence: bid of Ray, all yes'],
+    ['minutes of a BOD', 'Fox Run BOD 5/20/31\nDues +$15, Jan y, Kit y'],
     [
       'a plan without the word',
       'Adopted Budget 2031\nReserve contribution 12,000\nLandscaping 30,000\nSnow removal 9,000\nInsurance 8,000',

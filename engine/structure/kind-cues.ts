@@ -47,18 +47,18 @@ export const titleCues: readonly KindCue<DocumentType | 'meeting'>[] = [
   cue(
     'minutes',
     11,
-    /^(?!.*\b(?:approv|read|review|accept)\w* )(?:[\w']+ ){0,6}minutes\b(?! (?:before|after|prior|early|late))|\b(?:meeting|board|annual) minutes\b|\bminutes of\b/,
+    /^(?!.*\b(?:approv|read|review|accept)\w* )(?:[\w']+ ){0,6}minutes\b(?! (?:before|after|prior|early|late))|\b(?:meeting|mtg\.?|board|annual) (?:minutes|mins\b)|\b(?:minutes|mins) of\b/,
   ),
   cue(
     'minutes',
     9,
-    /\bmeeting (?:notes|recap)\b|\bnotes (?:from|of) (?:the |our )?(?:[a-z]+ ){0,3}meeting\b/,
+    /\b(?:decision|motion|action) (?:log|register)\b|\b(?:meeting|mtg\.?) (?:notes|recap)\b|\bnotes (?:from|of) (?:the |our )?(?:[a-z]+ ){0,3}meeting\b/,
   ),
   cue('meeting', 8, /\bagenda\b/),
   cue(
     'meeting',
     5,
-    /\b(?:board|annual|special|members?'?|membership|owners'?|directors'?|bod|hoa|poa|coa|shareholders'?|trustees'?|general membership) meeting\b/,
+    /\b(?:board|annual|special|members?'?|membership|owners'?|directors'?|bod|hoa|poa|coa|shareholders'?|trustees'?|general membership|phone) (?:meeting|mtg)\b|\b(?:meeting|mtg) type\b|\b(?:bod|board) \d{1,2}\/\d{1,2}\/\d\d/,
   ),
   cue(
     'reserves',
@@ -95,7 +95,7 @@ export const titleCues: readonly KindCue<DocumentType | 'meeting'>[] = [
     /\b(?:general ledger|aged (?:receivables|owner)|(?:a\/r|receivables?|delinquency|owner) aging|aging (?:summary|detail|report)|delinquency report|independent (?:auditors?|accountants?)|trial balance|year to date|ytd)\b|\bfinance committee\b/,
   ),
   cue('other', 10, /\barticles of (?:incorporation|organization)\b/),
-  cue('other', 12, /\b(?:proxy|ballot|questionnaire|power of attorney)\b/),
+  cue('other', 12, /\b(?:proxy|ballot(?!.*\byes:? \d)|questionnaire|power of attorney)\b/),
   cue(
     'other',
     10,
@@ -123,8 +123,13 @@ export const textCues: readonly KindCue[] = [
   ),
   cue('minutes', 3, /\b(?:old|new|unfinished) business\b|\belection of (?:officers|directors|trustees)\b/g),
   cue('minutes', 3, /\b(?:board|trustees) (?:also |unanimously )?(?:voted|approved|announced|discussed)\b/g),
-  cue('minutes', 4, /\badjourn(?:ed|ment)\b/g),
+  cue('minutes', 4, /\badjourn(?:ed|ment)\b|(?:^|\n)\W*adj\b/g),
   cue('minutes', 5, /\bmotion (?:was )?(?:made|carried|passed|by|to)\b|\bseconded\b|\bmoved (?:to|that)\b/g),
+  cue(
+    'minutes',
+    5,
+    /\b(?:passed|carried|failed|approved|vote:?)\W{1,3}\d{1,3} ?- ?\d{1,3}\b|\byes:? \d{1,4}\b[^;\n]{0,24}\bno:? \d{1,4}\b|\bfor:? \d{1,3}\b[^.;\n]{0,10}\bagainst:? \d|\bm\/[a-z]{3,}\b|\b\d-0[.)]?(?=\n|$)/g,
+  ),
   cue('minutes', 2, /\b(?:in attendance|attendees|(?:members|directors|officers|board) present|absent)\b/g),
   cue('reserves', 5, /\bpercent funded\b|\bfully funded\b/g),
   cue('reserves', 5, /\b(?:(?:remaining )?useful|remaining) life\b/g),

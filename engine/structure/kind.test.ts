@@ -45,6 +45,15 @@ describe('detectType', () => {
     ['minutes', 'Pine Creek BOD Meeting – 2/13/31\nThe Board voted to buy a gate. The vote was unanimous.'],
     ['minutes', 'Pine Creek HOA\nMeeting Notes\nMay 4, 2031\nTreasurers Report: See print outs'],
     ['minutes', 'Pine Creek HOA\nMay board meeting\nKim called the meeting to order at 7.'],
+    ['minutes', 'Elm Court HOA - Board Mtg Notes\nMay 4\nGate: buy. Passed 3-1.'],
+    ['minutes', 'Elm Court HOA Mins of 7/8/31\nAdj 7:10'],
+    ['minutes', 'Elm Court BOD 5/20/31\nGate: 3-0\nM/Kim to pay'],
+    ['minutes', 'Elm Court Owners - Action Register\nBuy a gate. Approved 4-0'],
+    [
+      'minutes',
+      'Elm Court ANNUAL MEETING 11/12/31\nBallot #1 new gate: Yes 48 No 14. Passed.\nBallot #2 fence: Yes 71 (incl. mail), No 22.\nAdj 8:20',
+    ],
+    ['rules', 'Elm Court Rules\nThe pool is open 9-5.'],
     [
       'reserves',
       'RESERVE STUDY\nUpdate, no site visit\nThe association is 43.1% funded. Its budget follows.',

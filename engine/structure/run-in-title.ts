@@ -1,12 +1,11 @@
 import { isCapitals } from './layout.ts';
+import { isShortened } from './sentence-ends.ts';
 import { titleCase } from './title-case.ts';
 
 const longest = 110;
 const mostWords = 14;
 /** What may end a run-in title, and what must follow it. */
 const stop = /(?:[.:?]|\s[-–—]{1,2}|[.:]?[-–—]{2}|(?<=[a-z])—)["”’)]*\s+(?=\S)/g;
-const abbreviation =
-  /\b(?:No|Nos|Sec|Art|Inc|Co|Corp|Mr|Mrs|Ms|Dr|St|vs?|U\.S|etc|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|[A-Z])$/;
 const sentenceWord = /\b(?:shall|is|are|was|were|will|must|may|has|have|means|mean|be)\b/;
 
 /** 'Annual Assessments.' before the text that goes on after it; null where a text begins with a sentence. */
@@ -17,14 +16,14 @@ export function runInTitle(text: string): { title: string; length: number } | nu
     const title = head.slice(0, match.index);
     if (title.length > longest) return null;
     const sign = match[0].trim().charAt(0);
-    if (sign === '.' && abbreviation.test(title)) continue;
+    if (sign === '.' && isShortened(title)) continue;
     const goesOn = /^[a-z]/.test(head.slice(match.index + match[0].length));
     if (goesOn && !(/[.:]/.test(sign) && title.includes(' ') && titleCase(title))) return null;
     if (!isRunIn(title, sign)) return null;
     const more = sign === ':' ? stop.exec(head) : null;
     // 'First Violation: Warning Letter.' is one title.
     const whole = more?.[0].startsWith('.') ? head.slice(0, more.index) : '';
-    return more && !abbreviation.test(whole) && whole.length <= longest && titleCase(whole)
+    return more && !isShortened(whole) && whole.length <= longest && titleCase(whole)
       ? { title: whole, length: more.index + more[0].trimEnd().length }
       : { title, length: match.index + match[0].trimEnd().length };
   }

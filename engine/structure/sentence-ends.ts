@@ -2,10 +2,12 @@ import { labelOf } from './labels.ts';
 
 /** Never the last word of a sentence. */
 const title =
-  /(?:^|[\s([{"“])(?:sec|secs|sect|no|nos|art|arts|par|para|pars|vol|p|pp|pg|ch|ex|fig|mr|mrs|ms|dr|hon|rev|st|ste|apt|dept|v|vs|cf|viz|approx|est|e\.g|i\.e|et al|ca|cal|wash|ariz|colo|fla|mich|minn|stat|rev|civ|corp\. code|§)$/i;
+  /(?:^|[\s([{"“])(?:sec|secs|sect|no|nos|art|arts|par|para|pars|vol|p|pp|pg|ch|ex|fig|mr|mrs|ms|dr|hon|rev|st|ste|apt|dept|v|vs|cf|viz|approx|est|eff|mot|e\.g|i\.e|et al|ca|cal|wash|ariz|colo|fla|mich|minn|stat|rev|civ|corp\. code|§)$/i;
 /** May end a sentence: then a word follows that opens one. */
 const maybe =
-  /(?:^|[\s(,["“])(?:inc|co|corp|ltd|l\.l\.c|llc|l\.p|n\.a|p\.c|etc|esq|jr|sr|u\.s|u\.s\.a|a\.m|p\.m|ave|blvd|rd|ln|ct|n\.?[ew]|s\.?[ew]|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|assn|assoc|mgmt|bldg|ft|sq|in|et seq|seq)$/i;
+  /(?:^|[\s(,["“])(?:inc|co|corp|l\.l\.c|llc|l\.p|n\.a|p\.c|etc|esq|jr|sr|u\.s|u\.s\.a|a\.m|p\.m|ave|n\.?[ew]|s\.?[ew]|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|assn|assoc|atty|assmts?|treas|accts?|bal|delinq|oper?|resv?|incr|spec|amend|rec|in|et seq|seq)$/i;
+/** 'rpt.', 'mtg.', 'bldg.': a word without a vowel is a shortened one. */
+const consonants = /(?:^|[\s(,["“/])(?!pm$)(?:[A-Z][b-df-hj-np-tv-xz]{1,5}|[b-df-hj-np-tv-xz]{2,6})$/;
 /** 'On the 1st. Sunday in May'. */
 const ordinal = /(?:^|[\s(])\d{1,2}(?:st|nd|rd|th)$/i;
 const day = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
@@ -18,6 +20,9 @@ const lettered =
   /\b(?:class|lot|lots|tract|phase|unit|exhibit|schedule|appendix|plan|type|parcel|section|subsection|paragraph|article|part|block|area|group|level|building)\s[A-Z]$/i;
 const opener =
   /^["“‘'([]*(?:The|This|These|That|Those|Any|Each|Every|All|No|None|In|If|It|Its|Such|Upon|A|An|At|As|For|When|Where|Whenever|Unless|Except|Subject|Notwithstanding|Said|There|Written|Members?|Owners?|Directors?|Within|Following|After|Before|By|To|On|One|Two|Only|However|Provided|Failure|Notice)\b/;
+/** 'assmt. Passed 3-0.': what opens the telling of a vote. */
+const voteWord =
+  /^(?:Approved|Passed|Carried|Failed|Tabled|Denied|Deferred|Moved|Motion|Mot|Amended|Amend|Unanimous|Vote)\b/;
 /** Minutes begin an item so, and a scan takes the point before it for a comma: '… to the next meeting, Discussed …'. */
 const stop = /[.?!]["”’')\]]*\s+(?=\S)|,\s+(?=(?:Discussed|Reviewed|Motion (?:was )?(?:made|to|by))\s)/g;
 
@@ -43,8 +48,12 @@ function ends(before: string, sign: string, next: string): boolean {
   if (sign !== '.') return true;
   if (may.test(before) && dayOfIt.test(next)) return false;
   if (title.test(before) || (ordinal.test(before) && day.test(next))) return false;
-  if (maybe.test(before)) return opener.test(next);
+  if (maybe.test(before) || consonants.test(before)) return opener.test(next) || voteWord.test(next);
   if (initial.test(before))
     return lettered.test(before) || (opener.test(next) && !/(?:^|[\s.])[A-Z]\.\s?[A-Z]$/.test(before));
   return true;
 }
+
+/** Whether a point behind these words is that of a shortened word. */
+export const isShortened = (words: string): boolean =>
+  [title, maybe, consonants, initial].some((one) => one.test(words));

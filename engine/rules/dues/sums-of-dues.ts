@@ -120,7 +120,10 @@ function* sumsIn(doc: Doc, sentence: Sentence): Generator<Placed> {
     if (money?.kind !== 'money' || money.period === 'once' || money.period === 'day') continue;
     const { before, after } = beside(plain, m.index, m[0].length);
     if (ofElse.test(plain.slice(0, m.index)) || ofElse.test(after) || ofOtherFee(plain, m.index)) continue;
-    const place = placeOf(before, after, plain);
+    // 'Raise $200 to $225' names no step.
+    const next = quantities[Number(/^ to \{m(\d+)\}/.exec(plain.slice(m.index + m[0].length))?.[1] ?? -1)];
+    const isFrom = next?.kind === 'money' && !/\bby\b/.test(before) && next.amount < 2 * money.amount;
+    const place = isFrom && change.test(before) ? 'old' : placeOf(before, after, plain);
     if (!place) continue;
     const period =
       money.period ??

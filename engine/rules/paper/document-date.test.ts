@@ -129,6 +129,11 @@ describe('the date of the document', () => {
     ],
     ['other', 'Collection Policy March 2028\n\nDues are late after ten days.\n\nSee the bylaws.', '2028-03'],
     ['other', 'May 4, 2031\n\nThe board met. Join us on May 31, 2031 at the barn.', '2031-05-04'],
+    [
+      'minutes',
+      'Fox Run HOA Report: Meeting Minutes Generated 10/02/2031 by Elm\nType: Board Date: 09/25/2031',
+      '2031-09-25',
+    ],
     ['minutes', 'Feb 2031 Minutes\n\nThe meeting was opened at 7 PM.', '2031-02'],
     [
       'minutes',

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { docOf } from '../testing/doc-of.ts';
+import { meetingItems } from './items.ts';
+import { inFull } from './shorthand.ts';
+
+describe('what secretaries shorten', () => {
+  it.each([
+    ['M/Kim to pay Roe $400.', 'Motion by Kim to pay Roe $400.'],
+    ['M/Kim S/Lee to pay Roe $400.', 'Motion by Kim seconded by Lee to pay Roe $400.'],
+    ['S/Lee.', 'seconded by Lee.'],
+    ['M (AB) S (CD) replace the pump.', 'Motion by AB, seconded by CD, to replace the pump.'],
+    ['M (AB) no second - paint the boxes.', 'Motion by AB no second - paint the boxes.'],
+    ['Mot. Ray / Day: levy $90.', 'Motion by Ray, seconded by Day, to levy $90.'],
+    ['Mot. Ray: sue.', 'Motion by Ray: sue.'],
+    ['Mot. raise $200 to $225.', 'Motion to raise $200 to $225.'],
+    ['Mot/2nd (Ray/Day).', 'Motion, second (Ray/Day).'],
+    ['MOTION 3 - Sal - Move $5,000.', 'Motion by Sal to Move $5,000.'],
+    ['LP mot. to pay, KM sec.', 'LP moved to pay, KM seconded.'],
+    ['Mvd. Ray, 2nd Day.', 'Moved by Ray, 2nd Day.'],
+    ['Second: none', 'no second'],
+    ['Died, no sec.', 'Died, no second'],
+    ['MC.', 'Motion carried.'],
+    ['MCU.', 'Motion carried.'],
+    ['MF 1-2.', 'Motion failed 1-2.'],
+    ['Minutes: Ray/Day. AIF.', 'Minutes: Ray/Day. all in favor.'],
+    ["App'd by voice, OK'd, den'd.", 'approved by voice, approved, denied.'],
+    ['Renewed, no change. Appr.', 'Renewed, no change. approved'],
+    ['Cont. to May, hold til June', 'continued to May, hold until June'],
+    ['Unan.', 'unanimous'],
+    ['3-0.', 'vote 3-0.'],
+    ['Ray moved. 3-1.', 'Ray moved. vote 3-1.'],
+    ['JB-Y KM-N LP-N', 'vote 1 to 2 '],
+    ['Jan y, Lou n, Kit y.', 'vote 2 to 1 .'],
+    ['Lou/Kit y/y/n.', 'Lou/Kit vote 2 to 1 .'],
+    ['Y: Ann, Bo.', 'Ayes: Ann, Bo.'],
+    ['N: Cy.', 'Nays: Cy.'],
+    ['TIE - FAIL', 'Motion failed'],
+    ['PASS', 'passed'],
+    ['M/S/C (Fox/Roe) to pay', 'Motion made and carried to pay'],
+    ['M/S Fox, Roe to pay', 'Motion made, seconded, to pay'],
+    ['Hal moved raise the deductible.', 'Hal moved to raise the deductible.'],
+    ['Motion 4: To postpone the repair', 'Motion: postpone the repair'],
+    ['27 for, 31 agst.', '27 for, 31 against'],
+    ['Lost.', 'Motion failed'],
+    ['Main mot. carried, after Amend. lost.', 'The motion carried, after The amendment lost.'],
+    [
+      'Resolution: Buy a gate Mover: Ray Seconder: Day Status: Carried',
+      'Motion: Buy a gate Moved by: Ray Second: Day Status: Carried',
+    ],
+  ])('%s', (text, full) => {
+    expect(inFull(text)).toBe(full);
+  });
+
+  it.each([
+    'M/S/Passed',
+    'The score of 3-0 was read out.',
+    'Pool hours 9-5',
+    'Ashley Gillen and Tony Allen met.',
+    'Ann M. Young spoke.',
+    'The map shows a lost dog.',
+    'Section S of the plat',
+    'Resolution: late dues bear interest',
+    'May 5-7',
+    'Quorum (Y/N): Approved Y/N',
+    'Hal moved away in June.',
+  ])('leaves alone: %s', (text) => {
+    expect(inFull(text)).toBe(text);
+  });
+});
+
+const told = (text: string) =>
+  meetingItems(docOf(text, 'minutes'))
+    .filter(({ what }) => what !== null)
+    .map(({ what, outcome }) => `${what}: ${outcome}`);
+
+describe('minutes in few words', () => {
+  it.each<[string, string[]]>([
+    [
+      '3) Pool: bids 38k Ray / 44k Blue.\nM/Kim to accept Ray NTE 40k from reserves. S/Lee. 3-0.',
+      ['Accept Ray NTE 40k from reserves: carried'],
+    ],
+    ['9) Road seal: defer to spring.', ['Road seal: tabled']],
+    ['5) Sewer line - wait for the camera report.', ['Sewer line: tabled']],
+    ['6) Snow contract - hold til May.', ['Snow contract: tabled']],
+    ['4) Dues: Kim advises +8%. Tabled to Sept. pending a quote.', ['Dues: Kim advises +8%: tabled']],
+    [
+      'Gate motor: replace, $3,850 from Roe.\nCal moved, Deb 2nd. Passed 3-1 (Ann no).',
+      ['Gate motor: replace, $3,850 from Roe: carried'],
+    ],
+    ['Gate motor: replace.\nLou/Kit y/n/n.', ['Gate motor: replace: failed']],
+    [
+      'Motion: Borrow $250,000 for paving\nMoved: Hall\nSecond: none\nVote: -\nAdjourned 8:15 pm.',
+      ['Borrow $250,000 for paving: failed'],
+    ],
+    [
+      'Motion: Borrow $250,000 for paving\nMoved: Hall\nSecond: Day\nAdjourned 8:15 pm.',
+      ['Borrow $250,000 for paving: null'],
+    ],
+    ['Motion to adjourn by Kim, second Lee.\nAdjourned 8:15 pm.', ['Adjourn: carried']],
+    [
+      'MOTION 3 - Sal - Move $5,000 to reserves. 2nd: Dee. Y: Sal, Dee. N: Ike, Moe. TIE - FAIL',
+      ['Move $5,000 to reserves: failed'],
+    ],
+    ['Dues: Mot. raise $200 to $225/yr. Hand vote 27 for, 31 agst. Lost.', ['Raise $200 to $225/yr: failed']],
+    ['Mot. Ray / Day: levy spec. assmt. $900/unit. Carried.', ['Levy spec. assmt. $900/unit: carried']],
+    [
+      'Motion 4: To postpone gate repair to July\nMade by: Lee Seconded by: Ray For: 5 Opposed: 0 Result: Passed',
+      ['Gate repair to July: tabled'],
+    ],
+    [
+      'Hal moved raise the deductible to $25k. Lou 2nd. No - Bea abst. 1-1. Fails.',
+      ['Raise the deductible to $25k: failed'],
+    ],
+    [
+      '3. Pool.\n\n9. Dues 2031: bd. rec. $640 (was $600). M/Stone S/Fry. Carried on voice vote.\n\n10. Gate: closed.',
+      ['Dues 2031: bd. rec. $640 (was $600): carried'],
+    ],
+    ['Ballot A: ban rentals - 88 for, 21 agst., 87 needed - PASSED', ['Ballot A: ban rentals: carried']],
+    ['Ballot B: ban rentals - 71 for, 21 agst., 87 needed', ['Ballot B: ban rentals: failed']],
+    ['4. raise dues to $55/mo - NO, 1 yes 3 no', ['Raise dues to $55/mo: failed']],
+    [
+      'a. Dues incr. - $20/mo. eff. 7/1. Mvd. Flynn, 2nd Baum. 3-1.',
+      ['Dues incr. - $20/mo. eff. 7/1: carried'],
+    ],
+    ['Greg resigned eff. 8/1; Board appointed Dana K. thru annual mtg.', ['Appoint Dana K: carried']],
+    [
+      '25-02 06/17/31 Repaint the halls, $88,400 Tran/Bell Approved 3-1',
+      ['25-02 06/17/31 Repaint the halls, $88,400: carried'],
+    ],
+    ['25-04 06/17/31 Hire a manager Tran/Bell Deferred 7/15', ['25-04 06/17/31 Hire a manager: tabled']],
+    [
+      'Decision log\n# | Topic | Decision | Vote\n1 | Wall repair | Not approved; get an opinion | 1-4\n2 | Loan to ops $30,000 | Approved, repay | 3-2\n3 | Guest parking | Postpone | -',
+      ['Wall repair: failed', 'Loan to ops $30,000: carried', 'Guest parking: tabled'],
+    ],
+    [
+      'Item\tDiscussion\tAction\tOwner\nRoof of hall 3\tTwo bids\tApproved $61,000\tLind\nThe elevator\tRates rose\tGet accepted bids\tRay',
+      ['Roof of hall 3: carried'],
+    ],
+  ])('%s', (text, items) => {
+    expect(told(text)).toEqual(items);
+  });
+});
