@@ -50,10 +50,16 @@ interface Place {
   isCut?: boolean;
 }
 
+/** That there is a class of members says nothing of what an act gives it. */
+const tellsOfClasses = /^voting\./;
+
 /** An act without what stands behind its first sentence and another statement tells, by one of the points `stated`. */
 function untilTold(doc: Doc, { start, end }: Place, stated: readonly PlacedPoint[]): Place {
   const first = doc.sentences.find((one) => one.end > start)?.end ?? end;
-  const at = Math.min(end, ...stated.flatMap((one) => (one.start >= first ? one.start : [])));
+  const places = stated.flatMap((one) =>
+    tellsOfClasses.test(one.fact) || one.start < first ? [] : one.start,
+  );
+  const at = Math.min(end, ...places);
   return at < end ? { start, end: at, isCut: true } : { start, end };
 }
 

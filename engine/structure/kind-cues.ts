@@ -11,7 +11,7 @@ const cue = <Type>(type: Type, weight: number, pattern: RegExp): KindCue<Type> =
 
 /** A meeting told as past, without which a title that names one names what is to come. */
 export const meetingTold =
-  /\b(?:called (?:the |our |this )?(?:[a-z]+ ){0,2}(?:meeting )?to order|meeting (?:was )?(?:started|began|opened|came to order|convened)|(?:board|trustees|directors|committee) (?:also |unanimously )?(?:voted|approved|announced|discussed|agreed|reviewed)|adjourned|motion (?:was )?(?:made|carried|passed|by|failed|approved)|seconded|moved (?:to|that)|in attendance|attendees|(?:members|directors|officers|board|homeowners|owners) present|(?:were|was) (?:also |all )?(?:present|absent))\b/;
+  /\b(?:called (?:the |our |this )?(?:[a-z]+ ){0,2}(?:meeting )?to order|meeting (?:was )?(?:started|began|opened|came to order|convened)|(?:board|trustees|directors|committee) (?:also |unanimously )?(?:voted|approved|announced|discussed|agreed|reviewed)|adjourned|motion (?:was )?(?:made|carried|passed|by|failed|approved)|seconded|moved (?:to|that)|in attendance|attendees|(?:members|directors|officers|board|homeowners|owners) present|(?:were|was) (?:also |all )?(?:present|absent)|adj|(?:passed|carried|failed|approved)\W{1,3}\d{1,3} ?- ?\d{1,3}|m\/[a-z]{3,}|\d-0)\b/;
 
 /** Weighed where they stand in a title or heading of the first pages; lower case, spaces folded. */
 export const titleCues: readonly KindCue<DocumentType | 'meeting'>[] = [
