@@ -92,7 +92,8 @@ describe('words of others', () => {
   it.each([
     'To: Board of Directors\nFrom: the manager\n\nDues are $75 a month.',
     'VOTE FOR DIRECTORS\nBallot for the board\n\nDues are $75 a month.',
-  ])('are not all of a paper to the board or for a vote: %s', (text) => {
+    'Village of Elm Court Homeowners Association\n\nDues are $75 a month.',
+  ])('are not all of a paper to the board, for a vote or of a village that owners make up: %s', (text) => {
     expect(own(text)).toContain(dues);
   });
 });

@@ -39,7 +39,7 @@ const most = 12;
 /** So much of the text is its head. */
 const head = 500;
 const lineOfOthers =
-  /^(?:owners?'? |homeowners?'? )?petition(?: (?:to|for|of|by)\b.*)?$|^(?:re-?elect|elect|vote (?:for )?)\b(?!.*\b(?:ballot|proxy|notice|directors)\b).{3,60}\bfor (?:the )?(?:hoa )?board\b|^(?:sample|specimen|template)\b(?! ballot)|^(?:city|town|township|village|county|borough) of [a-z]/;
+  /^(?:owners?'? |homeowners?'? )?petition(?: (?:to|for|of|by)\b.*)?$|^(?:re-?elect|elect|vote (?:for )?)\b(?!.*\b(?:ballot|proxy|notice|directors)\b).{3,60}\bfor (?:the )?(?:hoa )?board\b|^(?:sample|specimen|template)\b(?! ballot)|^(?:city|town|township|village|county|borough) of (?!.*\b(?:associations?|(?:home)?owners?|hoa|poa|condominiums?|condos?|townhom\w+|villas|estates|community)\b)[a-z]/;
 const toBoard =
   /(?:^|\n)\W*(?:dear|to:?|to the) (?:members of the |the )?(?:hoa |condo )?(?:board|directors|manager|management)\b/;
 const asOwner =
