@@ -51,6 +51,14 @@ describe('matters of minutes as points', () => {
     ).toBe(true);
   });
 
+  it('sets no point behind a question', () => {
+    const points = analysisOf(
+      'Elm Court Homeowners Association\n\nDear owners,\n\nQ: How much is it?\n\nA: It comes to $4.2 million in all.',
+      'other',
+    ).key_points.map(({ text }) => text);
+    expect(points).toContain('The text also says: “How much is it?” “It comes to $4.2 million in all.”');
+  });
+
   it('sets items of a list beside each other', () => {
     expect(
       said(

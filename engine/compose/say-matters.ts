@@ -80,7 +80,7 @@ function quotesOf({ source: { text } }: Doc, sentences: Matter['sentences']): st
     .map(({ start, end }, at) => {
       const words = text.slice(start, end);
       const next = runs[at + 1];
-      if (!next || /[.;!?]\s*$/.test(words)) return `“${inQuotes(words)}.”`;
+      if (!next || /[.;!?]\s*$/.test(words)) return `“${inQuotes(words).replace(/[^?!]$/, '$&.')}”`;
       const isItem =
         opensItem.test(words) && opensItem.test(text.slice(next.start, next.end)) && words.length > leastItem;
       // Of the cells of a row the first names the item.

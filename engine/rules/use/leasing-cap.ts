@@ -27,6 +27,7 @@ const cap: FactRule = {
     ),
     ...ways(
       { value: severalHomes, tier: 'told' },
+      `^\\W*(?:leas(?:es|ing)|rent(?:als?|ing))\\W{1,3}max(?:imum)?\\.? (?:of )?{count} ${homes}\\b`,
       `\\b(?:maximum of|up to|at most) {count} (?:of the )?(?:[a-z]+ ){0,2}${homes} (?:may|can|shall) be ${rented}\\b`,
       `\\bonly {count} (?:of the )?(?:[a-z]+ ){0,2}${homes}\\b[^;]{0,40}\\b(?:may|shall|can)\\b[^;]{0,20}\\b(?:under lease|${rented})\\b`,
     ),

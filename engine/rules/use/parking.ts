@@ -79,6 +79,7 @@ const guestLimit: FactRule = {
     },
     ...ways(
       { value: stay, tier: 'told' },
+      '\\b(?:guests?|visitors?):? {duration} (?:max(?:imum)?|limit)\\b[^;.]{0,40}\\b(?:stalls?|spaces?|spots?|parking)\\b',
       '{duration}(?: [a-z-]+){0,4} (?:guest|visitor)s? parking\\b|\\b(?:guest|visitor)s? parking\\b[^;]{0,60}?{duration} (?:limit|maximum|time)',
     ),
   ],
