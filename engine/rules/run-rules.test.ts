@@ -29,6 +29,8 @@ it.each([
   ['2. Shall the Declaration be amended to prohibit rentals for less than 180 days?', []],
   ['Amendment 3, no leases of less than 180 days:  ☐ For  ☐ Against', []],
   ['Annual dues were increased from $540 to $610 effective January 1, 2032.', ['assessment.regular']],
+  ['What is being proposed?\n\nA minimum lease of one year.', []],
+  ['What is the rule today?\n\nA minimum lease of one year.', ['rental.minimum_term']],
   ['The Declaration prohibits rentals for less than 180 days.', ['rental.minimum_term']],
 ])('nothing that a ballot asks is so: %s', (text, expected) => {
   const doc = docOf(`Maple Hollow Homeowners Association\n\n${text}`, 'other');

@@ -10,6 +10,7 @@ import { isLabelOfPaper } from '../find/labels-of-papers.ts';
 import { citedWith, inList } from '../find/lead-in.ts';
 import { isOneOption } from '../find/options.ts';
 import type { Candidate, FactRule, Pattern, Rule } from '../find/pattern.ts';
+import { questionOver } from '../find/question-over.ts';
 import { sectionPaths } from '../find/section-paths.ts';
 import { inForce } from '../find/standing.ts';
 import { isTextbook } from '../find/textbook.ts';
@@ -155,8 +156,17 @@ const toldAsProposed: ReadonlySet<FactId> = new Set([
   'document.date',
 ]);
 
+/** 'What is being proposed? A one-year minimum lease.' */
+const asksWhatIsProposed = /\bpropos(?:ed|al|ing)\b/;
 const isOnBallot = (doc: Doc, { ranges }: Candidate) =>
-  ranges.some(({ start }) => asksForVote(sentenceFrom(doc, start)?.plain ?? ''));
+  ranges.some(({ start }) => {
+    const sentence = sentenceFrom(doc, start);
+    return (
+      sentence !== undefined &&
+      (asksForVote(sentence.plain) ||
+        (doc.type === 'other' && asksWhatIsProposed.test(questionOver(doc, sentence))))
+    );
+  });
 
 /**
  * Why a candidate cannot be an answer, whoever made it: 'ballot' is asked of those who vote, 'not_agreed' was only talked of or was put off at a meeting, 'aside' is said of

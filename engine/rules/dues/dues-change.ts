@@ -4,10 +4,19 @@ import { toHundredths } from '../../language/hundredths.ts';
 import type { Sentence } from '../../model.ts';
 import { kindsIn } from '../../scope/kinds-of-homes.ts';
 
+/** A share that a sentence rounds differs from what its sums come to by no more, in percent. */
+const rounded = 0.5;
+
+/** A raise in percent that two sums come to, as the sentence says it itself where it does: 'by 6%, from $197 to $209'. */
+export function asSaid({ quantities }: Sentence, by: number): number {
+  const said = quantities.find((one) => one.kind === 'percent' && Math.abs(one.percent - by) <= rounded);
+  return said?.kind === 'percent' ? said.percent : toHundredths(by);
+}
+
 /** Percent from the first amount caught to the second. */
-function fromTo({ quantities }: Found): FactValue | null {
+function fromTo({ quantities, sentence }: Found): FactValue | null {
   const [from, to] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : [])).slice(-2);
-  return from && to ? toHundredths((100 * (to - from)) / from) : null;
+  return from && to ? asSaid(sentence, (100 * (to - from)) / from) : null;
 }
 
 /** 'dues of $285, up from $265': the new dues and the old. */

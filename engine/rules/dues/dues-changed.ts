@@ -1,6 +1,6 @@
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
-import { toHundredths } from '../../language/hundredths.ts';
 import { moneyOf } from '../../language/money-value.ts';
+import { asSaid } from './dues-change.ts';
 import { type SumOfDues, sumsOfDues } from './sums-of-dues.ts';
 
 /** What a paper sets anew stands above what it only calls the dues. */
@@ -19,12 +19,13 @@ function* tell({ role, money, period, sentence, changes, isNew }: SumOfDues): Ge
     yield { fact: 'assessment.frequency', value: period, tier: 'likely', ranges };
 }
 
-/** By how many percent a sentence that names both raises the dues; null where it does not name one of each. */
+/** By how many percent a sentence that names both raises the dues, as it says itself where it does; null where it does not name one of each. */
 function raiseBy(sums: readonly SumOfDues[]): number | null {
   const [paid, ...others] = sums.filter(({ role, isNew }) => role === 'paid' && isNew);
   const [old, ...further] = sums.filter(({ role }) => role === 'replaced');
   if (!paid || !old || others.length + further.length > 0 || paid.period !== old.period) return null;
-  return toHundredths((100 * (paid.money.amount - old.money.amount)) / old.money.amount);
+  const by = (100 * (paid.money.amount - old.money.amount)) / old.money.amount;
+  return asSaid(paid.sentence, by);
 }
 
 /** What owners pay by a letter that tells of a change of the dues; what is only proposed where it tells no dues in force. */

@@ -26,6 +26,7 @@ describe('each sum of a letter on dues has its role', () => {
     ['Raise the dues by $25 to $225/yr.', '25/year added, 225/year paid'],
     ['We raise dues $25 to $225/yr.', '25/year added, 225/year paid'],
     ['Dues go up by $12 a month.', '12/month added'],
+    ['Monthly dues rise in May (a two-bedroom goes from $690 to $742).', ''],
     ['If it does not pass, monthly dues will be $60.50.', '60.5/month choice'],
     ['If the board should agree, new monthly dues will be $60.50.', '60.5/month proposed'],
     ['Monthly dues go up to $210 in March.', '210/month paid'],
@@ -117,6 +118,14 @@ describe('what is told of a change', () => {
     expect(dues(text)).toMatch(/^You would pay \$340 a year .*: that is proposed\.$/);
     expect(dues('Option 2 raises the monthly dues to $190.')).toBeUndefined();
   });
+});
+
+it('a raise is told as the letter rounds it', () => {
+  const raise = (share: string) =>
+    shows('budget.dues_change', `Monthly dues go up${share} from $197 to $209 in May.`, 'other');
+  expect(raise(' by 6%')).toBe('6%');
+  expect(raise('')).toBe('6.09%');
+  expect(raise(' (9% of owners are behind)')).toBe('6.09%');
 });
 
 describe('dues that stay as they are', () => {

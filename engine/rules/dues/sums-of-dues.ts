@@ -98,6 +98,9 @@ const isOffered = (plain: string) =>
 const ifNot =
   /\b(?:if (?:it|this|they|that|the [a-z ]{3,30}?) (?:fails?|(?:does|do|is|are) (?:not|defeated|rejected))|should (?:it|this|the [a-z ]{3,30}?) (?:fail|not))\b[^.;]*\b(?:will|would) be $/;
 
+/** '(a two-bedroom goes from $690 to …' */
+const ofOneSize = /(?:\b(?:one|two|three|four)|\{n\d+\})[- ]bed(?:room)?s?\b[^;]{0,40}$/;
+
 interface Placed extends SumOfDues {
   readonly place: Place;
 }
@@ -119,6 +122,7 @@ function* sumsIn(doc: Doc, sentence: Sentence): Generator<Placed> {
     const money = quantities[Number(m[1])];
     if (money?.kind !== 'money' || money.period === 'once' || money.period === 'day') continue;
     const { before, after } = beside(plain, m.index, m[0].length);
+    if (ofOneSize.test(plain.slice(0, m.index))) continue;
     if (ofElse.test(plain.slice(0, m.index)) || ofElse.test(after) || ofOtherFee(plain, m.index)) continue;
     // 'Raise $200 to $225' names no step.
     const next = quantities[Number(/^ to \{m(\d+)\}/.exec(plain.slice(m.index + m[0].length))?.[1] ?? -1)];
