@@ -11,6 +11,10 @@ const silence = (means: string) => ({ 'architecture.no_answer_means': means });
 describe('review of plans', () => {
   it.each([
     [
+      "The committee meets on Tuesdays. If you don't hear from us in 45 days you may go ahead.",
+      silence('approved'),
+    ],
+    [
       'If the Committee fails to approve or disapprove plans within forty-five (45) days after they are submitted, approval is not required.',
       { ...days(45), ...silence('approved') },
     ],
