@@ -13,6 +13,11 @@ it.each([
   'Owners,\nIf it is approved, starting in May 2031, each lot would pay $500 a year.',
 ])('the day from which dues hold is none: %s', (text) => expect(date('other', text)).toBeUndefined());
 
+it('the time through which a sum is paid is none', () =>
+  expect(
+    date('rules', 'Summary of rules\nDues: $95 per month through December 2031; then $102.'),
+  ).toBeUndefined());
+
 it('the day on which the year of a budget ends is none', () =>
   expect(date('budget', 'Budget ending December 31, 2031')).toBeUndefined());
 

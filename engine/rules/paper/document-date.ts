@@ -16,7 +16,7 @@ import { firstDayOfPolicy, titleDate } from './title-date.ts';
 
 /** Dates of printing, of meetings to come and of other things, cut out before a sentence is read. */
 const notItsOwn =
-  /\b(?:printed|retyped|downloaded|(?:commission )?expires?|matures|next (?:[a-z]+ ){0,3}meeting(?: is| will be)?(?: (?:scheduled|set|planned|held))?(?: for)?|(?:last|previous|prior|initial|original) (?:[a-z]+ ){0,4}meeting(?: held| called)?|(?:begin(?:ning)?|opening|starting|previous|prior) (?:(?:bank|cash|account|fund|checking|operating|reserve) ){0,2}balances?(?: (?:as of|at|@ of|@))?|balance (?:brought )?forward(?: (?:as of|at|from))?|hearing(?: is)?|assessments? (?:will be|is|are) due):?(?: on)? \{t\d+\}|\bat (?:the|our|its|this|last) \{t\d+\},? (?=(?:annual |board |special |regular |members |membership |general ){0,3}meeting\b)|\{t\d+\} beginning balance/g;
+  /\b(?:printed|retyped|downloaded|(?:commission )?expires?|matures|next (?:[a-z]+ ){0,3}meeting(?: is| will be)?(?: (?:scheduled|set|planned|held))?(?: for)?|(?:last|previous|prior|initial|original) (?:[a-z]+ ){0,4}meeting(?: held| called)?|(?:begin(?:ning)?|opening|starting|previous|prior) (?:(?:bank|cash|account|fund|checking|operating|reserve) ){0,2}balances?(?: (?:as of|at|@ of|@))?|balance (?:brought )?forward(?: (?:as of|at|from))?|hearing(?: is)?|assessments? (?:will be|is|are) due):?(?: on)? \{t\d+\}|\bat (?:the|our|its|this|last) \{t\d+\},? (?=(?:annual |board |special |regular |members |membership |general ){0,3}meeting\b)|\{t\d+\} beginning balance|(?<=\{m\d+\}[^{.;]{0,24})\bthrough \{t\d+\}/g;
 const byMachine =
   /about:blank|https?:|copyright|\brcw\b|certificate of incorporation|corporate existence|seal of the state|secretary of state|\{t\d+\}t[\d{]/;
 
