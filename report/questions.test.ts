@@ -24,6 +24,9 @@ it('names what a question is about', () => {
       item('minutes.matter.price-2', 'A price or a bid is spoken of: “a bid of $900”.', 'Was it ordered?'),
     ),
   ).toEqual(['A price or a bid is spoken of: Was it ordered?']);
+  expect(
+    asked(item('sale.form.loans', 'On loans, the paper says: “Loan: $900.”', 'How much is left?')),
+  ).toEqual(['On loans: How much is left?']);
   expect(asked(item('document.draft', 'This is a draft.', 'Is there a signed version?'))).toEqual([
     'Is there a signed version?',
   ]);

@@ -24,9 +24,11 @@ export interface Questions {
   readonly open: readonly Question[];
 }
 
-/** What a question is about: 'Late fee', or what a statement says before it quotes: 'A price or a bid is spoken of'. Null where it says no more. */
+/** What a question is about: 'Late fee', or what a statement says before it quotes: 'A price or a bid is spoken of', 'On loans'. Null where it says no more. */
 const matterOf = ({ id, title }: FirstItem): string | null =>
-  catalogueFact(factOf(id))?.label ?? /^([^“]+): “/.exec(title)?.[1] ?? null;
+  catalogueFact(factOf(id))?.label ??
+  /^([^“]+?)(?:, the (?:paper|text) (?:also )?says)?: “/.exec(title)?.[1] ??
+  null;
 
 /** What to ask after reading an analysis, each question once. */
 export function questionsOf(
