@@ -1,11 +1,11 @@
-const full = '(?:\\[ ?[xX✓✔] ?\\]|\\( ?[xX✓✔] ?\\)|_+ ?[xX✓✔] ?_+|[☒☑✓✔])';
-const empty = '(?:\\[ {0,3}\\]|\\( {0,3}\\)|_{2,}|☐)';
-const box = `(?:${full}|${empty})`;
+import { emptyBox, fullBox } from '../language/boxes.ts';
+
+const box = `(?:${fullBox}|${emptyBox})`;
 const word = '(yes|no|(?:is|are|has) not|is|are|has)';
 const before = new RegExp(`(${box}) ?${word}\\b`, 'gi');
 const after = new RegExp(`\\b${word} ?(${box})`, 'gi');
 const denies = /^no$|not$/i;
-const isFull = new RegExp(`^${full}$`);
+const isFull = new RegExp(`^${fullBox}$`);
 
 /**
  * Which of the boxes at 'yes' and 'no', or at 'is' and 'is not', is ticked: true for yes, false for no, null where there are none, or both or neither are.

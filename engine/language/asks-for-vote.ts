@@ -1,7 +1,9 @@
+import { emptyBox } from './boxes.ts';
+
 /** 'Item 2: Shall the Association prohibit leases of less than six months?' */
 const question =
   /^(?:[^.?]{0,40}[:.)-] ?)?(?:shall|should|do you (?:approve|agree|favor|support|vote)) [^?]*\?/;
-const box = '(?:\\[ {0,3}\\]|\\( {0,3}\\)|_{2,}|☐|□)';
+const box = `(?:${emptyBox}|□)`;
 /** 'Amendment 2, no leases of less than six months: ☐ For ☐ Against' */
 const choices = new RegExp(
   `${box} ?(?:for|approve|in favor|agree)\\b.*${box} ?(?:against|disapprove|opposed?|disagree)\\b|\\b(?:for|approve|in favor|agree):? ?${box}.*\\b(?:against|disapprove|opposed?|disagree):? ?${box}`,

@@ -92,13 +92,10 @@ const wordings = oncePerDoc((doc) => Map.groupBy(doc.sentences, ({ plain }) => p
 
 /** The sentences in which a rule's cue stands, in the document's order. */
 function cued(rule: FactRule, doc: Doc): readonly Sentence[] {
-  if (rule.inLists)
-    return doc.sentences.filter(
-      (sentence) => rule.cue.test(inList(doc, sentence).plain) && !asksForVote(sentence.plain),
-    );
+  if (rule.inLists) return doc.sentences.filter((sentence) => rule.cue.test(inList(doc, sentence).plain));
   const found: Sentence[] = [];
   for (const [plain, list] of wordings(doc)) {
-    if (rule.cue.test(plain) && !asksForVote(plain)) for (const sentence of list) found.push(sentence);
+    if (rule.cue.test(plain)) for (const sentence of list) found.push(sentence);
   }
   return found.sort((a, b) => a.index - b.index);
 }
