@@ -16,6 +16,16 @@ describe('a statement that is wider than its sentence', () => {
   it.each([
     [
       fences,
+      'Fences are not permitted except in the rear yard of lots adjoining the lake.',
+      'There are rules for fences. The text says: “Fences are not permitted except in the rear yard of lots adjoining the lake”.',
+    ],
+    [
+      fences,
+      'Fences are not permitted except in the rear yard.',
+      'Fences are allowed only behind the house. The text adds: “except in the rear yard”.',
+    ],
+    [
+      fences,
       'All fences that can be seen from the lake must be approved by the Committee.',
       'There are rules for fences. The text says: “All fences that can be seen from the lake must be approved by the Committee”.',
     ],

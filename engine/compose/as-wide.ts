@@ -1,5 +1,7 @@
 import { capital } from '../language/capital.ts';
+import { fold } from '../language/plain.ts';
 import type { Sentence } from '../model.ts';
+import { homesApart } from '../scope/kinds-of-homes.ts';
 import { leftover } from '../scope/leftover.ts';
 import { askedOf, type Thing, things } from '../scope/things.ts';
 import { isSaid } from './say-conditions.ts';
@@ -34,6 +36,11 @@ const forbidsAll = /^[^.]*\b(?:not allowed|(?:may|can) not|cannot|no one may)\b|
 const allowsAll = /^(?:[^.]* (?:are|is) allowed|You may (?!not\b)[^.]*)\./;
 const bounded = /^[^.]* only |without approval/;
 
+/** 'Not permitted except in the rear yard of lots adjoining the lake': only there, and for these alone. */
+const butForSome = new RegExp(
+  `\\b(?:permitted|allowed|prohibited|forbidden|erected|installed|built|constructed|placed|kept)(?: (?:in|on) [a-z]+(?: [a-z]+)?)?,? (?:except\\w*|other than|excluding|save|unless)\\b[^.;]{0,60}?\\b(?:(?:lots|units|homes|parcels|properties) (?:adjoin|abut|border|back|fac|front|along|on|over|next|near|with|that|which)|${homesApart})`,
+);
+
 const half = 0.5;
 
 /** Whether a statement tells something left over: most of its words, or the figure to which it limits the thing. */
@@ -50,6 +57,7 @@ function isEarned(id: string, statement: string, cited: readonly Sentence[]): bo
   const thing = things[id];
   if (!thing) return true;
   const own = statement.replace(ofPlace, '');
+  if (/^[^.]* only /.test(own) && cited.some(({ text }) => butForSome.test(fold(text)))) return false;
   const { needs, namesAlone } = thing;
   if (needs && own === statement && !cited.some(({ plain }) => needs.test(plain))) return false;
   if (namesAlone) return true;

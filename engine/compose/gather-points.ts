@@ -4,7 +4,7 @@ import type { Citations, Doc } from '../model.ts';
 import { namesRepeats, topOfColumns } from '../rules/collection/fine-columns.ts';
 import { anyOffence } from '../rules/collection/offence.ts';
 import { counted, dollars } from '../say/display.ts';
-import { numberIn, wordIn } from '../say/saying.ts';
+import { numberIn, ofHomes, wordIn } from '../say/saying.ts';
 import { cite } from '../structure/source.ts';
 import type { PlacedPoint } from './points.ts';
 import { reference } from './where.ts';
@@ -215,7 +215,7 @@ function gatherUpkeep(doc: Doc, points: readonly PlacedPoint[]): PlacedPoint[] {
     const alike = items.every((item) => item.told?.lots === lots);
     if (!alike) continue;
     const own = `${told}${isRoofOfWhole(items) && isOutsideShared ? inPart : ''}${terms(items)}`;
-    const text = lots ? `${own} This is said of ${lots} alone.` : own;
+    const text = ofHomes(own, lots);
     const gathered = asOne(doc, first, items, text, citations);
     left = left.flatMap((placed) => (placed === first ? [gathered] : items.includes(placed) ? [] : [placed]));
   }

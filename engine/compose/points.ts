@@ -4,7 +4,7 @@ import { citedSentences } from '../find/cited-sentences.ts';
 import { type Decided, firstValues } from '../find/decide.ts';
 import type { Particulars } from '../find/particulars.ts';
 import type { Doc } from '../model.ts';
-import { numberIn, type Saying, type ToldOf, wordIn } from '../say/saying.ts';
+import { numberIn, ofHomes, type Saying, type ToldOf, wordIn } from '../say/saying.ts';
 import { sayPlace } from '../scope/facilities.ts';
 import { cite } from '../structure/source.ts';
 import { asWide } from './as-wide.ts';
@@ -76,7 +76,7 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
       saidBefore(doc, fact, conditioned, cited);
     const list = listOpened(doc, fact, conditioned, cited);
     const text = beforeLaw(conditioned, `${list?.text ?? ''}${more?.text ?? ''}`);
-    const ofLots = one.told?.lots ? `${text} This is said of ${one.told.lots} alone.` : text;
+    const ofLots = ofHomes(text, one.told?.lots);
     const ofDay = sayMeeting(ofLots, one.told ?? {});
     const also = inOtherCases(doc, one);
     const words = amended

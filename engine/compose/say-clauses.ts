@@ -7,8 +7,9 @@ import { pathsIn } from '../find/use-rule.ts';
 import { governing } from '../governing.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { ownWords } from '../say/say-own-words.ts';
+import { ofHomes } from '../say/saying.ts';
 import { reachOf, sayPlace } from '../scope/facilities.ts';
-import { lotsOf } from '../scope/lot-classes.ts';
+import { homesBound } from '../scope/payers.ts';
 import { nextIn, toldAside } from '../setting/told-aside.ts';
 import { isArticles } from '../structure/articles.ts';
 import { asWide } from './as-wide.ts';
@@ -76,7 +77,7 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
       const unlike = sentences.find((one) => one !== own && clause.unlike?.(one, saying.text));
       if (reach === 'not an answer') return [];
       const { start } = sentence;
-      const lots = ofOneLot.test(clause.id) ? lotsOf(doc, [sentence]) : null;
+      const lots = ofOneLot.test(clause.id) ? homesBound(doc, [sentence]) : null;
       const { severity, about, inPart } = saying;
       const place = typeof reach === 'object' ? reach.tell : undefined;
       const adds = beside?.[other ? 'adds' : 'otherwise'] ?? '';
@@ -97,7 +98,7 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
       if (!citations) return [];
       const contrary = unlike ? ` But the text also says: “${ownWords(unlike.text, [])}”.` : '';
       const whole = `${said}${more?.text ?? ''}`;
-      const text = lots ? `${whole} This is said of ${lots} alone.` : `${whole}${contrary}`;
+      const text = lots ? ofHomes(whole, lots) : `${whole}${contrary}`;
       const fact = clause.id;
       const told = { ...(place ? { place } : {}), ...(inPart ? { inPart } : {}) };
       const point = { id: fact, text, reference: reference(doc, start, citations), severity, citations };

@@ -7,6 +7,7 @@ import { capital } from '../language/capital.ts';
 import { citeWhole } from '../meeting/one-item.ts';
 import type { Citations, Doc, Section, Sentence } from '../model.ts';
 import { inQuotes, overlap, type Place } from '../say/quoting.ts';
+import { ofHomes } from '../say/saying.ts';
 import { reachOf } from '../scope/facilities.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
 import type { PlacedPoint } from './points.ts';
@@ -80,7 +81,7 @@ export function placeFurtherRules(doc: Doc, told: readonly Place[]): PlacedPoint
     return placedAs(
       { fact: id, about: 'restriction', index },
       { doc, sentence, citations: [citation, ...(over ? [over] : []), ...(after ? [after] : [])] },
-      `${says} also says: “${words}.”${after ? more.text : ''}${lots ? ` This is said of ${lots} alone.` : ''}`,
+      ofHomes(`${says} also says: “${words}.”${after ? more.text : ''}`, lots),
     );
   });
 }

@@ -98,6 +98,23 @@ describe('the fines of a public body', () => {
   });
 });
 
+describe('what a public body forbids', () => {
+  it.each([
+    'Parking on the street overnight is prohibited by the township.',
+    'No parking on the street overnight, per county ordinance.',
+    'Dale County prohibits parking on the street overnight.',
+  ])('is no rule of the association in a letter: %s', (text) => {
+    expect(factsIn(text, allRules, 'other')['vehicles.street_parking']).toBeUndefined();
+  });
+
+  it('is its own where its rules repeat it, and leaves its own beside it', () => {
+    const text = 'No parking on the street overnight, as prohibited by the township.';
+    expect(factsIn(text, allRules, 'rules')['vehicles.street_parking']).toBe('restricted');
+    const both = 'The county prohibits boats on the street.\n\nNo boat may be kept on any lot.';
+    expect(factsIn(both, allRules, 'other')['vehicles.rv_boat_trailer']).toBe('prohibited');
+  });
+});
+
 describe('a sheet of questions and answers', () => {
   const sheet = (answer: string) => `Frequently Asked Questions and Answers
 Heron Cay Condominium Association, Inc.

@@ -1,7 +1,9 @@
 import type { DocumentType } from '#contract/document-type.ts';
+import { governing } from '../governing.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { isByBody, rulesOfBodies } from '../setting/public-bodies.ts';
 
 /** So much of the text may hold the title, which calls a master's document so. */
 const head = 300;
@@ -55,13 +57,6 @@ const besideDistrict = oncePerDoc((doc: Doc) => {
 const neighbor =
   /(?<!\b(?:than|to|with|like|unlike|as) (?:those |that )?)\b(?:of|in|at|for|by) (?:the |our |an? |some |most |many |other )?(?:[a-z]+ )?(?:(?:neighbou?r(?:ing)?|nearby|sister|next[- ]door) (?:association|hoa|community|communities|subdivision|village|complex|condominium|development)s?|(?:country|golf|yacht) clubs?)\b[^.;{]{0,40}\{m/;
 
-/** 'The City fines owners up to $500 for dogs at large.' */
-const publicBody =
-  '(?:city|county|town(?:ship)?|village|state|police|health department|fire (?:department|marshal))';
-const ofPublicBody = new RegExp(
-  `\\b${publicBody}(?:'s)?\\b(?: (?:may|can|will|also|code|ordinance)){0,2} (?:fin(?:es?|ed)|ticket(?:s|ed)?|citations?)\\b|\\bfin(?:es?|ed)\\b[^.;{]{0,20}\\b(?:by|from|of) the ${publicBody}\\b`,
-);
-
 /** 'Fox Hill Condominiums', 'the Elm Court Village'; what stands before the kind is its name. */
 const byName =
   /\b((?:[A-Z][a-z]+ ){1,3})(?:Condominiums?|Estates|Commons|Villas|Towers?|Townhomes|Subdivision|Village|Association)\b/g;
@@ -107,11 +102,12 @@ const answersOfOther = oncePerDoc(({ sentences }: Doc): ReadonlySet<number> => {
 
 /**
  * Whether a sentence tells of a neighbor, of the larger association alone, in a document of one that lies within it, or of the
- * board of a district, which the sentence before it may name: its dues, votes and terms are not the answers, nor are the fines of a public body.
+ * board of a district, which the sentence before it may name: its dues, votes and terms are not the answers, nor is what a public body forbids.
  */
 export function toldOfAnother(doc: Doc, fact: string, sentence: Sentence): boolean {
   const { plain, index } = sentence;
-  if (fact === 'fine.schedule') return ofPublicBody.test(plain) && !own.test(plain);
+  if (rulesOfBodies.bars.test(fact))
+    return (fact.startsWith('fine.') || !governing.includes(doc.type)) && isByBody(plain);
   if (!ofOneAssociation.test(fact)) return false;
   if (neighbor.test(plain) || answersOfOther(doc).has(index)) return true;
   const last = doc.sentences[index - 1];

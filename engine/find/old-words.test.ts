@@ -30,6 +30,29 @@ it.each([
     ['the following is deleted:', 'boats stay.'],
   ],
   ['Roofs are ~~red~~ blue.', ['roofs are blue.']],
+  [
+    'In Section 2 the word "red" is changed to "blue" and "Cats roam" shall now read "Cats stay".',
+    ['in section 2 the word is changed to "blue" and shall now read "cats stay".'],
+  ],
+  [
+    'Section 5, which reads "Cats roam," is amended by replacing "roam" with "stay".',
+    ['section 5, which reads is amended by replacing with "stay".'],
+  ],
+  [
+    'Section 4 is amended by striking $200 and inserting $300.',
+    ['section 4 is amended by striking and inserting {m1}.'],
+  ],
+  ['In Section 4, $200 is deleted and $300 inserted.', ['in section 4, is deleted and {m1} inserted.']],
+  [
+    'Section 4 is amended by substituting $300 for $200.',
+    ['section 4 is amended by substituting {m0} for .'],
+  ],
+  ['The rate in Section 4 is reduced from 12% to 8%.', ['the rate in section 4 is reduced from to {p1}.']],
+  // Work on a home, and figures that nothing takes the place of.
+  [
+    'Under Section 4, where 50% of the roof is replaced, the owner pays.',
+    ['under section 4, where {p0} of the roof is replaced, the owner pays.'],
+  ],
   // What takes their place stays, and so do words that nothing takes out.
   [
     'Section 9 is deleted and replaced with the following: "Cats are kept indoors."',

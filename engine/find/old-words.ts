@@ -6,7 +6,7 @@ const naming =
   '(?: (?:the|this|following|words?|phrases?|terms?|numbers?|figures?|sentences?|paragraphs?|language|text|provisions?|in|its|their|entirety|whole|from|of|first|second|third|last|sections? \\S+|rules?|which|reads?)){0,9}[:,]? ?';
 /** Words behind which stands, in quotes, what an amendment takes out: 'which now reads "…"', 'by deleting "…"'. */
 const leads = [
-  '\\b(?:now|currently|presently|formerly|previously|at present) (?:reads?|reading|provid\\w+|stat\\w+)(?: as follows)?[:,]? ?',
+  '(?<!\\b(?:shall|will) )\\b(?:now|currently|presently|formerly|previously|at present) (?:reads?|reading|provid\\w+|stat\\w+)(?: as follows)?[:,]? ?',
   `\\b(?:delet(?:e[sd]?|ing)|strik(?:e|es|ing)|stricken|struck|remov(?:e[sd]?|ing)|repeal(?:s|ed|ing)?)\\b${naming}`,
   '\\bsubstitut\\w+[^"]{0,40}"[^"]*" (?:for|in place of)(?: [a-z]+){0,4} ?',
 ];
@@ -14,11 +14,26 @@ const taken = new RegExp(
   [
     `(?:${leads.join('|')})("[^"]*(?:"|$))`,
     '\\b(?:replac(?:e[sd]?|ing)|chang(?:e[sd]?|ing))\\b(?: (?!with\\b|by\\b|to\\b)[a-z]+){0,5} ("[^"]*")(?= (?:with|by|to|into)\\b)',
-    '("[^"]{1,300}")(?: [a-z]+){0,4} (?:is|are|shall be) (?:hereby )?(?:deleted|stricken|removed|replaced)\\b',
+    '("[^"]{1,300}")(?: [a-z]+){0,4} (?:is|are|shall be) (?:hereby )?(?:deleted|stricken|removed|replaced|changed)\\b',
+    '("[^"]{1,300}")(?= shall (?:now|hereafter) read\\b)',
+    '\\b(?:which|that) (?:reads?|states?|provides?),? ("[^"]{1,300}")(?=[^;]{0,200}\\b(?:is|are) (?:hereby )?(?:amended|deleted|stricken|replaced|changed)\\b)',
     '(~~[^~]+~~)',
   ].join('|'),
   'g',
 );
+const figure = '\\{[mpdn]\\d+\\}(?: \\(\\{[mpdn]\\d+\\}\\))?';
+/** The same of figures without quotes, in a sentence that amends a section: 'by striking $200 and inserting $300'. */
+const takenFigure = new RegExp(
+  [
+    `\\b(?:delet(?:e[sd]?|ing)|strik(?:e|es|ing))(?: (?:the|words?|figures?|numbers?|amount|sum|of)){0,4} (${figure})`,
+    `\\bsubstitut\\w+ (?:the [a-z]+ )?${figure} for (?:the [a-z]+ )?(${figure})`,
+    `\\b(?:replac(?:e[sd]?|ing)|(?:is|are|be|by|to) (?:hereby )?(?:chang|increas|reduc|decreas|amend|rais|lower)(?:e|ed|ing))(?: (?!with\\b|by\\b|to\\b)[a-z]+){0,6} (${figure})(?= (?:with|by|to) (?:the [a-z]+ )?(?:${figure}|"))`,
+    `(${figure})(?: [a-z]+){0,4} (?:is|are|shall be) (?:hereby )?(?:deleted|stricken|replaced)\\b(?=[^.;]{0,40}(?:${figure}|"))`,
+  ].join('|'),
+  'g',
+);
+const ofSection = /\b(?:section|article|paragraph)s?\b/;
+
 /** A sentence of which nothing is left but its place. */
 export const silent = (sentence: Sentence): Sentence => ({
   ...sentence,
@@ -39,13 +54,16 @@ export const withoutOldWords = oncePerDoc((doc: Doc): readonly Sentence[] => {
   const leave = (sentence: Sentence, plain: string) =>
     left.set(sentence.index, /[a-z]/.test(plain) ? { ...sentence, plain } : silent(sentence));
   for (const sentence of sentences) {
-    if (left.has(sentence.index) || !/["~]/.test(sentence.plain)) continue;
+    const amends = ofSection.test(sentence.plain);
+    if (left.has(sentence.index) || !(amends || /["~]/.test(sentence.plain))) continue;
     let isOpen = false;
-    const plain = sentence.plain.replace(taken, (whole: string, ...groups: unknown[]) => {
+    const without = (whole: string, ...groups: unknown[]) => {
       const old = String(groups.find((one) => typeof one === 'string') ?? '');
       isOpen = old.startsWith('"') && (old.length === 1 || !old.endsWith('"'));
       return whole.replace(old, ' ');
-    });
+    };
+    const quoted = sentence.plain.replace(taken, without);
+    const plain = amends && !isOpen ? quoted.replace(takenFigure, without) : quoted;
     if (plain === sentence.plain) continue;
     const behind = isOpen ? sentences.slice(sentence.index + 1, sentence.index + 1 + most) : [];
     const closing = behind.findIndex((one) => one.plain.includes('"'));

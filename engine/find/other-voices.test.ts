@@ -33,6 +33,9 @@ describe('words of others', () => {
     'The secretary read a letter from the owner of Lot 3: "Dues of $99 are too high. The board took a loan."',
     'Mr. Brand said: "Dues are $99."',
     'Former text: Cats are banned.',
+    'The HOA fee is about $250 a month per the seller.',
+    'The listing agent states that dues are $90.',
+    'Dues are $90, I think.',
   ])('are left out: %s', (text) => {
     expect(own(`${dues} ${text}`)).not.toContain(text.split('. ').at(-1));
     expect(own(`${dues} ${text} ${dues}`).filter((one) => one === dues)).toHaveLength(2);
@@ -43,6 +46,7 @@ describe('words of others', () => {
     'We said that dues are $75.',
     'It is true that dues are $75.',
     'The board answered: dues are $75.',
+    'The seller pays a fee of $75 per owner.',
     'The rule now reads: "Dogs must be leashed."',
   ])('are none where the paper speaks: %s', (text) => {
     expect(own(text)).toEqual([text]);
@@ -84,6 +88,7 @@ describe('words of others', () => {
     'Vote for Ann Lee for the board\n\nCats are banned.',
     'Sample letter for managers\n\nDues are $100 a month.',
     'FIRST AMENDMENT\n[NAME OF ASSOCIATION]\n\nCats are banned.',
+    'Elm Court\nFor Sale by Owner, MLS # 4471\n\nDues are $250 a month.',
     'City of Elmwood\nNotice\n\nNo more than three dogs are allowed.',
   ])('are all of a paper by another: %s', (text) => {
     expect(own(text)).toEqual([]);
@@ -91,6 +96,7 @@ describe('words of others', () => {
 
   it.each([
     'To: Board of Directors\nFrom: the manager\n\nDues are $75 a month.',
+    'Dear owners,\nThe sales office is closed; it was listed by a broker.\n\nDues are $75 a month.',
     'VOTE FOR DIRECTORS\nBallot for the board\n\nDues are $75 a month.',
     'Village of Elm Court Homeowners Association\n\nDues are $75 a month.',
   ])('are not all of a paper to the board, for a vote or of a village that owners make up: %s', (text) => {

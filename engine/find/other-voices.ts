@@ -24,6 +24,12 @@ const handsOver = new RegExp(
     'in [a-z][^,;]{2,60} v\\. [^,;]{2,60}, the (?:[a-z]+ ){0,2}court )',
   ].join('|'),
 );
+/** What a seller or an agent says of a home, and what somebody only guesses. */
+const ofSeller =
+  /\b(?:per|according to) (?:the )?(?:sellers?|listing|realtors?|(?:listing |sales )?agent|mls)\b|\b(?:sellers?|realtors?|(?:listing|sales) agents?) (?:says?|states?|stated|believes?|thinks?|estimates?)\b|\bbuyers? (?:to|should|must) verify\b|,? i (?:think|guess|believe)\W*$/;
+/** Words of a paper that offers homes, of which two make it one. */
+const sells =
+  /\b(?:for sale by owner|mls|(?:listing|asking|list) price|(?:listing|sales) agent|listed by|new homes? (?:from|starting)|(?:starting|priced|homes) from (?:the )?\$|new home ?buyers|sales (?:office|center|gallery)|buyer to verify|move-?in ready|square feet of luxury)\b/g;
 /** What opens a list of what others say or ask for, or of what was refused. */
 const opensOthers =
   /\b(?:it (?:has been|is|was|is being) (?:said|claimed|alleged|rumou?red)|rumou?rs?|myths|(?:i|we|owners|members|residents)\b[^.;:]{0,60} (?:demand|urge|petition|call (?:on|upon))|if (?:re-?)?elected|turned down|voted down|rejected|defeated|(?:were|was|are|is) not (?:adopted|approved|passed))\b[^.;:]{0,80}:\s*$/;
@@ -56,7 +62,9 @@ function isOfOthers({ type, source, blocks }: Doc): boolean {
   if (lineOfOthers.test(title?.trim() ?? '')) return true;
   const opening = source.text.slice(0, head).toLowerCase();
   if (blank.test(opening)) return true;
-  return toBoard.test(opening) && asOwner.test(fold(source.text));
+  const text = fold(source.text);
+  if (new Set(text.match(sells)).size > 1 && !/\bboard of directors\b|\bdear\b/.test(text)) return true;
+  return toBoard.test(opening) && asOwner.test(text);
 }
 
 /** The sentences that say what others than the association say, or what it says is not so. Empty where all are its own. */
@@ -80,6 +88,7 @@ export const othersWords = oncePerDoc((doc): ReadonlySet<Sentence> => {
       isRumor ||
       quoted > 0 ||
       handsOver.test(plain) ||
+      ofSeller.test(plain) ||
       (tells && ofRefused.test(paths[section] ?? '')) ||
       (tells && leadIn(doc, sentence).some((one) => opensOthers.test(one.plain)))
     )

@@ -2,7 +2,7 @@ import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { toldAside } from '../setting/told-aside.ts';
-import { isOfOutsiders } from './another-association.ts';
+import { isOfOutsiders, toldOfAnother } from './another-association.ts';
 import { citedWith, inList, leadIn } from './lead-in.ts';
 import { labelOverLine } from './line-labels.ts';
 import type { Candidate, ScanRule } from './pattern.ts';
@@ -153,6 +153,7 @@ function* saidOf(rule: UseRule, doc: Doc): Generator<Said> {
     if (rule.notUnder?.test(path) || elsewhere.test(path) || isQuestion(sentence)) continue;
     if (places.test(path) && !besidesPlaces.test(path)) continue;
     if (toCome.test(read.plain) || toldAside(rule.fact, sentence.plain, path)) continue;
+    if (toldOfAnother(doc, rule.fact, read)) continue;
     const reading = stanceOf(read.plain.replace(sellersOwn, ''), rule);
     if (
       reading &&

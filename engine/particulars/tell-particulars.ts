@@ -7,7 +7,7 @@ import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { homesAlone } from '../rules/dues/homes-alone.ts';
 import { reachOf } from '../scope/facilities.ts';
-import { lotsOf } from '../scope/lot-classes.ts';
+import { homesBound } from '../scope/payers.ts';
 import { workAsked } from '../scope/work-asked.ts';
 import { mayBeBounded, ofBound } from './of-bounds.ts';
 import { ofFine, ofForeclosure } from './of-collection.ts';
@@ -231,7 +231,7 @@ export function tellParticulars(doc: Doc, decided: readonly Decided[]): Decided[
   return decided.map((one) => {
     const read = byFact[one.fact] ?? (one.value === 'restricted' && one.fact in allLimits ? limits : null);
     const cited = citedSentences(doc, one.ranges);
-    const lots = ofOneLot.test(one.fact) ? lotsOf(doc, cited) : homesAlone(doc, one.fact, cited);
+    const lots = ofOneLot.test(one.fact) ? homesBound(doc, cited) : homesAlone(doc, one.fact, cited);
     const reach = reachOf(doc, one.fact, cited);
     const place = typeof reach === 'object' ? reach.tell : null;
     const own = read?.({ doc, one, cited });

@@ -57,4 +57,8 @@ export const isNotAgreed = (
   doc: Doc,
   fact: FactId,
   ranges: readonly { readonly start: number; readonly end: number }[],
-): boolean => ranges.some(({ start }) => saysNothing(agreedTo(doc, fact), start));
+): boolean =>
+  ranges.some(({ start }) =>
+    // What is paid is read with what was refused, and how often not told of that.
+    saysNothing(fact === 'assessment.frequency' ? withWeighedDues(doc) : agreedTo(doc, fact), start),
+  );

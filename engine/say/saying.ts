@@ -78,3 +78,7 @@ export const onlyWithin = (able: string, limits: string) =>
 
 /** A statement that names no limit. */
 export const namesNoLimit = /^There are rules (?:on whether and how|for) [^.]+\.$/;
+
+/** A statement on one kind of homes, with them where it has not told them: 'This is said of villas alone.' */
+export const ofHomes = (text: string, homes: string | null | undefined): string =>
+  homes && !text.includes(`${homes}”.`) ? `${text} This is said of ${homes} alone.` : text;

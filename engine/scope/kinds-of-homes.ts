@@ -45,8 +45,12 @@ const kind = `(?:${kinds.flat().join('|')})`;
 /** Those who are some of the owners, by what they are called. */
 const called = '(?:landlords|investors|seniors|retirees|studios|penthouses)(?: over (?:the age of )?\\d+)?';
 
+const apart = `${traitNamed}|${part}(?: ${anyone})?|${numbered}|${partOfPlat} ${anyone}`;
+const oneOfKind = kind.replace(/s(?=[|)])/g, 's?');
 /** Homes of one kind, or those who own them, as a part of a pattern with the name `some`. */
-export const someHomes = `(?<some>${traitNamed}|${anyone} (?:${behind})|${part}(?: ${anyone})?|${numbered}|${partOfPlat} ${anyone}|${kind}|${called}|(?:townhome|townhouse|villa|cottage|condo|duplex|apartment)(?='s? ))`;
+export const someHomes = `(?<some>${anyone} (?:${behind})|${apart}|${kind}|${called}|(?:townhome|townhouse|villa|cottage|condo|duplex|apartment)(?='s? ))`;
+/** The same, only where they are set apart by what or where they are, and not by what their owners do. */
+export const homesApart = `(?<some>${apart}|${oneOfKind})`;
 
 const families = kinds.map((words) => new RegExp(`\\b(?:${words.join('|').replace(/s\b/g, 's?')})\\b`));
 const unbuilt = new RegExp(
@@ -63,7 +67,7 @@ export const hasKinds = (folded: string): boolean =>
   unbuilt.test(folded) || families.filter((family) => family.test(folded)).length > 1;
 
 const eachKind = new RegExp(
-  `\\b(?:${traitNamed}|${part}|${kind.replace(/s(?=[|)])/g, 's?')}|(?:patio|carriage|estate|single[- ]family) ${home})\\b`,
+  `\\b(?:${traitNamed}|${part}|${oneOfKind}|(?:patio|carriage|estate|single[- ]family) ${home})\\b`,
   'g',
 );
 /** The kinds of homes that a text in lower case names, each in the singular too: 'each villa $90, each cottage $70'. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { docOf } from '../testing/doc-of.ts';
-import { isOfOthers, someHomesIn, someHomesOf } from './payers.ts';
+import { homesBound, isOfOthers, someHomesIn, someHomesOf } from './payers.ts';
 
 const head = 'Elm Court Homeowners Association\n\nMay 4, 2031\n\n';
 function homesIn(text: string, before = head) {
@@ -109,6 +109,33 @@ describe('the homes that a sum is said of alone', () => {
     expect(someHomesOf(doc, sentences.slice(0, 2))).toBe('vacant lots');
     expect(someHomesOf(doc, sentences)).toBeNull();
   });
+});
+
+describe('the homes that a rule binds alone', () => {
+  const boundIn = (text: string, name = 'Elm Court') => {
+    const doc = docOf(`${name} Association\n\n${text}`, 'cc_and_r');
+    return homesBound(doc, doc.sentences.slice(-1));
+  };
+
+  it.each([
+    ['Owners of townhomes shall carry a policy of their own.', 'townhomes'],
+    ['Each Owner of a Villa shall insure it.', 'Villas'],
+    ['Phase 2 owners may not rent their homes.', 'Phase 2 owners'],
+    ['In the Villas only, no dogs may be kept.', 'Villas'],
+    ['No pets are allowed in Building C.', 'Building C'],
+    ['Fences are prohibited on waterfront lots.', 'waterfront lots'],
+    ['Lots 1-12 are subject to approval before any change.', 'Lots 1-12'],
+  ])('%s', (text, some) => expect(boundIn(text)).toBe(some));
+
+  it.each([
+    'Owners with dogs shall keep them on a leash.',
+    'Each owner, in the villas and elsewhere, shall carry a policy.',
+    'Owners shall keep the fence beside the villas.',
+    'Every owner shall insure, and villas shall be painted.',
+  ])('are all homes: %s', (text) => expect(boundIn(text)).toBeNull());
+
+  it('are not those by which an association is called', () =>
+    expect(boundIn('Owners of townhomes shall carry a policy.', 'Elm Townhomes')).toBeNull());
 });
 
 describe('what is no home’s', () => {

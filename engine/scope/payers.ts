@@ -2,7 +2,16 @@ import { charter } from '../governing.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { anyone, hasKinds, home, inPlural, isUsual, kindAlone, someHomes } from './kinds-of-homes.ts';
+import {
+  anyone,
+  hasKinds,
+  home,
+  homesApart,
+  inPlural,
+  isUsual,
+  kindAlone,
+  someHomes,
+} from './kinds-of-homes.ts';
 import { lotsOf } from './lot-classes.ts';
 
 /** Who has a place, or a part in the community, that is no home's: 'boat slips', 'retail units', 'associate members'. */
@@ -76,7 +85,7 @@ const named = oncePerDoc(({ source }: Doc): string => {
 });
 const tellsKinds = oncePerDoc(({ source }: Doc) => hasKinds(fold(source.text)));
 
-const behindNoun = new RegExp(`^${anyone} (.*)$`);
+const behindNoun = new RegExp(`^${anyone} (\\D.*)$`);
 const placeNamed = /^(?:in|at|of|within|living in|residing in) (?:the )?(.{4,})$/;
 /** Whether homes are called so, or said to stand where all of the association's do. */
 function isOfAny(doc: Doc, words: string, before: string, rest: string): boolean {
@@ -103,10 +112,17 @@ const opens = /^[^a-z]*(?:the |each |every |only )?$/i;
 const greatWord = /^[A-Z](?=[a-z-]+(?: [a-z]|$))/;
 
 /** The homes of one kind that a sentence says a sum of, in its words: 'rented homes'; null where it is said of any. */
-export function someHomesIn(doc: Doc, { text }: Pick<Sentence, 'text'>): string | null {
+export const someHomesIn = (doc: Doc, sentence: Pick<Sentence, 'text'>): string | null =>
+  someIn(doc, sentence, (part) => (/[$%]/.test(part) ? ofSome : []));
+
+function someIn(
+  doc: Doc,
+  { text }: Pick<Sentence, 'text'>,
+  formsOf: (part: string) => readonly RegExp[],
+): string | null {
   let from = 0;
   for (const part of fold(text).split(/(?<=;)/)) {
-    for (const form of /[$%]/.test(part) && !ofAll.test(part) ? ofSome : []) {
+    for (const form of ofAll.test(part) ? [] : formsOf(part)) {
       const [start, end] = form.exec(part)?.indices?.groups?.some ?? [];
       if (start === undefined || end === undefined) continue;
       if (isOfAny(doc, part.slice(start, end), part.slice(0, start), part.slice(start))) continue;
@@ -135,10 +151,24 @@ export function withFigures(cited: readonly Sentence[]): readonly Sentence[] {
 }
 
 /** The homes of one kind that all of an answer's sentences on a sum are about; null where one of them is about any. */
-export function someHomesOf(doc: Doc, cited: readonly Sentence[]): string | null {
-  const lots = lotsOf(doc, cited);
-  if (lots) return lots;
-  const found = withFigures(cited).map((sentence) => someHomesIn(doc, sentence));
-  const [first] = found;
-  return first && !found.includes(null) ? [...new Set(found)].join(' and ') : null;
-}
+export const someHomesOf = (doc: Doc, cited: readonly Sentence[]): string | null =>
+  lotsOf(doc, cited) ?? allOf(withFigures(cited).map((sentence) => someHomesIn(doc, sentence)));
+
+const allOf = (found: readonly (string | null)[]): string | null =>
+  found.length > 0 && !found.includes(null) ? [...new Set(found)].join(' and ') : null;
+
+/** Whom a rule binds, or where it holds: 'owners of townhomes shall', 'pets are not allowed in Building C'. */
+const bound = [
+  new RegExp(`(?:^|[.:)] )(?:in|on|at|for|within) ${each}(?:${homesApart})(?: only)?,`, 'd'),
+  new RegExp(
+    `(?:^|[.:)] )(?:each|every|any|all|the|no|only)?(?: ?owners? of)?(?: ?(?:an?|the|any|each|all))? ?\\b(?:${homesApart})(?: owners?)? (?:shall|must|may|can|cannot|will|(?:is|are) (?:not |also )*(?:required|allowed|permitted|prohibited|responsible|subject)|(?:have|need) to)\\b`,
+    'd',
+  ),
+  new RegExp(
+    `\\b(?:allowed|permitted|prohibited|forbidden|kept|parked|rented|leased|leashed|required|built|erected|installed) (?:only )?(?:in|on|at|for) (?:the |any |our )?(?:${homesApart})(?: only)?(?=[.,;]|$)`,
+    'd',
+  ),
+];
+/** The homes of one kind that all of an answer's sentences lay a rule on; null where one of them binds any. */
+export const homesBound = (doc: Doc, cited: readonly Sentence[]): string | null =>
+  lotsOf(doc, cited) ?? allOf(cited.map((sentence) => someIn(doc, sentence, () => bound)));

@@ -5,6 +5,7 @@ import { inItsOwnWords, type SecondRisk, type SecondSayings } from '../compose/w
 import { citeRanges } from '../find/decide.ts';
 import { bullet } from '../find/lead-in.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { ofHomes } from '../say/saying.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
 import { type Warning, warn } from '../weigh/risk-rule.ts';
 import type { PointProposal } from './check-point.ts';
@@ -25,7 +26,7 @@ function placed(doc: Doc, { kind, sentence, saying }: PointProposal, number: num
   const { start } = sentence;
   const lots = saying ? lotsOf(doc, [sentence]) : null;
   const said = saying ? withConditions(id, saying.text, [sentence]) : ownWords(sentence);
-  const text = lots ? `${said} This is said of ${lots} alone.` : said;
+  const text = ofHomes(said, lots);
   const about = kind.of === 'own' ? kind.own.about : (saying?.about ?? 'key_point');
   const severity = saying?.severity ?? 'low';
   const suffix = number > 1 ? `-${number}` : '';

@@ -4,7 +4,6 @@ import type { Setting } from './setting.ts';
 export const beside: readonly Setting[] = [
   {
     // A fine for a breach is no price of paying late, though late fees may come on top.
-    respect: 'subject',
     reads:
       /\bfines?\b[^.;{]{0,30}\{m\d+\}|\{m\d+\}[^.;{]{0,30}\b(?:plus|along with|in addition to|on top of|and|as well as) (?:any |all |the )?late (?:fees?|charges?)\b/,
     unless:
@@ -13,7 +12,6 @@ export const beside: readonly Setting[] = [
   },
   {
     // Who must agree is told; who must be there is not.
-    respect: 'subject',
     reads:
       /\{p\d+\}(?: or more)?(?: affirmative)? votes? of (?:all |the |those |any )*(?:members|owners|persons|households|those)\b[^.;{]{0,30}\b(?:present|voting|attending|in attendance)\b/,
     unless: /\bquorum\b/,
@@ -21,11 +19,8 @@ export const beside: readonly Setting[] = [
   },
   {
     // What was added inside a unit is not the home: the master policy may cover the rest.
-    respect: 'subject',
     reads:
       /\binsur\w*\b(?: (?:for|of|on|to|covering|against|any|all|the|his|her|their|your|its|such|loss|damage|own))* (?:unit |interior )?(?:improvements?(?! (?:on|upon|to|located on) (?:the |his |her |their |such |each )*lots?\b)|betterments|upgrades|additions|alterations)\b[^.;]{0,60}\b(?:made|added|installed|betterments|upgrades|additions|alterations|within|inside)\b/,
-    unless:
-      /\binsur\w* (?:(?:the|his|her|their|its|each|such|own|or|and|entire) )*(?:dwelling|unit|residence|home|house|lot|townhome|contents|personal)\b/,
     bars: /^insurance\.owner_must_carry$/,
   },
 ];

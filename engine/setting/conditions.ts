@@ -11,41 +11,35 @@ const ofOneEnd =
 export const conditions: readonly Setting[] = [
   {
     // A rule on such fencing alone leaves a fence around the yard where it is.
-    respect: 'condition',
     reads: new RegExp(`\\b(?:${ofOneEnd}) fenc(?:es?|ing)\\b`),
     unless: new RegExp(`(?<!\\b(?:${ofOneEnd}) )\\bfenc(?:es?|ing)\\b`),
     bars: /^exterior\.(?:fences|chain_link)$/,
   },
   {
     // 'If an owner wishes to pay quarterly': how often dues are due is said elsewhere.
-    respect: 'condition',
     reads:
       /\b(?:if|when|where|should) (?:an?|any|the) (?:[a-z]+ ){0,2}(?:owner|member|homeowner)s? (?:wish|want|elect|choose|opt|prefer|desire|request)\w*\b/,
     bars: /^assessment\.(?:frequency|late_fee|regular)$/,
   },
   {
-    respect: 'condition',
     reads: /\bextension\b|\bextended (?:due|payment) date\b/,
     unless: /\bno extension\b/,
     bars: /^assessment\.late_fee$/,
   },
   {
     // 'If the Association ceases to water, the owner must': not so while it does.
-    respect: 'condition',
     reads:
       /^(?:\W*\(?[a-z0-9]{1,3}[.)] )?(?:if|should|in the event(?: that)?) the association (?:does not|fails|ceases|elects not|no longer|should cease|cease)\b/,
     bars: /^maintenance\.(?!right_of_entry|done_at)/,
   },
   {
     // 'Sign, date and mail the form': to sign it, not a sign.
-    respect: 'condition',
     reads: /\bsign(?:ed|ing)?,? (?:and |or )?(?:date|print|return|mail|your|the|this)\b/,
     unless: /\bsigns\b|\b(?:no|any|for[- ]sale|for[- ]rent|yard|political) sign\b/,
     bars: /^exterior\.signs$/,
   },
   {
     // What hangs on a sign is not the sign.
-    respect: 'condition',
     reads:
       /\b(?:attached|affixed|fastened|nailed|tied|posted|hung)(?: (?:to|on|upon|from|or|and|an?|the|any))+ (?:[a-z]+,? ){0,10}signs?\b/,
     unless: /\bno\b[^.;]{0,60}\bsigns?\b|\bsigns? (?:shall|may|must|is|are|that|which)\b|\bsignage\b/,
@@ -53,32 +47,27 @@ export const conditions: readonly Setting[] = [
   },
   {
     // How a pole must look says nothing of the flag.
-    respect: 'condition',
     reads: /\bflag ?poles?(?:'s)? (?:finish|colou?r|height|base|material|light)/,
     unless: /\bflags?\b(?! ?pole)/,
     bars: /^exterior\.flags$/,
   },
   {
     // A grace period within a plan for paying arrears.
-    respect: 'condition',
     reads: anything,
     under: /\bpayment (?:plan|agreement)s?\b|\binstallment (?:plan|agreement)s?\b/,
     bars: /^assessment\.(?:late_after|late_fee|frequency|regular)$/,
   },
   {
-    respect: 'condition',
     reads: /\bgrace\b/,
     after: /\b(?:payment|installment) (?:plan|agreement)s?\b/,
     bars: /^assessment\.(?:late_after|late_fee)$/,
   },
   {
-    respect: 'condition',
     reads: /\b(?:payment|installment) plans?\b|\bplan payments?\b/,
     bars: /^assessment\.(?:late_after|late_fee|frequency)$/,
   },
   {
     // A statement of accounts is asked for at a special meeting; the meeting itself is not.
-    respect: 'condition',
     reads:
       /\bspecial meetings?\b[^.;]{0,30}\b(?:when|if|where|as) (?:such|a|the|said|it|that)?(?: statement| is| report)?\b[^.;]{0,20}\b(?:is |are )?(?:so )?requested\b/,
     unless: /\bspecial meetings?\b[^.;]{0,60}\b(?:may|shall|can|must) be (?:called|held)\b/,
@@ -86,33 +75,28 @@ export const conditions: readonly Setting[] = [
   },
   {
     // Enough to go home, not enough to decide.
-    respect: 'condition',
     reads: /\bvote to adjourn\b|\bmay adjourn\b|\badjourn the meeting\b/,
     unless:
       /\b(?:shall|will) constitute (?:a |the )?quorum\b|\bquorum (?:shall|will) be\b|\brequired quorum\b/,
     bars: /^quorum\.members$/,
   },
   {
-    respect: 'condition',
     reads:
       /\b(?:challenge|appeal)s?\b[^.;]{0,60}\b(?:to|of|from) (?:an?|any|the|such) (?:final )?(?:decision|determination|ruling)\b|\bdecisions?\b[^.;]{0,20}\bmay be appealed\b/,
     bars: /^architecture\.(?:review_days|no_answer_means)$/,
   },
   {
     // So long after the meeting that decided, whenever that was.
-    respect: 'condition',
     reads: /\b(?:after|following) the (?:[a-z]+ ){0,3}meeting (?:at which|in which|where)\b/,
     bars: /^architecture\.(?:review_days|no_answer_means)$/,
   },
   {
-    respect: 'condition',
     reads:
       /\bviolation\b[^.;]{0,60}\bdeemed (?:to (?:be|have been) )?waived\b|\b(?:set-?back|encroach\w*)\b[^.;]{0,160}\bdeemed (?:to (?:be|have been) )?waived\b/,
     bars: /^architecture\.no_answer_means$/,
   },
   {
     // Work that stands unchallenged for so long needs no approval any more: that is no answer by silence.
-    respect: 'condition',
     reads:
       /\b(?:no|any) (?:[a-z]+ )?(?:suit|lawsuit|action|proceedings?)\b[^.;]{0,80}\b(?:commenced|brought|filed|instituted|begun|started)\b|\b(?:nobody|no (?:one|owner)) (?:has |have )?(?:sued?|filed|brought)\b/,
     unless:
@@ -121,36 +105,30 @@ export const conditions: readonly Setting[] = [
   },
   {
     // 'May approve a tenant as a temporary member': who is let in, not what may be let, and for how long.
-    respect: 'subject',
     reads:
       /\bapprov\w+ (?:of )?(?:an?|the|any|such|each) (?:tenants?|lessees?|renters?)\b[^;]{0,120}\bas an? (?:[a-z]+ ){0,2}(?:members?|users?|guests?|designees?)\b/,
     bars: /^rental\./,
   },
   {
-    respect: 'condition',
     reads: /\bsecret (?:written )?ballots?,? or (?:by )?(?:a )?voice vote\b|\bvoice vote\b/,
     bars: /^voting\.ballots$/,
   },
   {
-    respect: 'condition',
     reads: /^(?:if|in the event)\b|\bpecuniary (?:profit|gain)\b|\bsalary may be paid\b/,
     bars: /^board\.manager$/,
   },
   {
     // The notice of the next try, where too few came to the first.
-    respect: 'condition',
     reads: /\bquorum\b[^.;]{0,60}\bnot\b[^.;]{0,60}\banother meeting\b[^.;]{0,80}\bnotice\b/,
     bars: /^meeting\.notice$/,
   },
   {
     // So many days after a second request is not the time for the first.
-    respect: 'condition',
     reads: /\{d\d+\}[^.;{]{0,40}\bsecond (?:written )?(?:request|notice|submission|submittal)\b/,
     bars: /^architecture\.review_days$/,
   },
   {
     // Whose dues are so long overdue may not vote or serve: when a payment is late is said elsewhere.
-    respect: 'condition',
     reads:
       /\{d\d(?=.*\b(?:vot(?:e|es|ing)|serve|eligib\w+|entitled|qualif\w+|quorum|candidates?|nominat\w+|good standing|hold (?:any |an )?office|prox(?:y|ies)|cease to be|resign\w*)\b)|\b(?:vot(?:e|es|ing)|serve|eligib\w+|entitled|qualif\w+|quorum|candidates?|nominat\w+|good standing|office|prox(?:y|ies)|directors?)\b.*\{d\d/,
     unless:
@@ -159,21 +137,18 @@ export const conditions: readonly Setting[] = [
   },
   {
     // So many days before a meeting the list of members is closed: nobody is told of the meeting by that.
-    respect: 'condition',
     reads:
       /\b(?:record date|books?\b[^.;]{0,60}\bclos\w+|clos\w+[^.;]{0,30}\bbooks?|fix\w*[^.;]{0,20}\ba date)\b(?:(?!\bnotice\b[^.;]{0,60}\b(?:given|sent|mailed|delivered|served)\b)[^.;]){0,160}\{d\d|\{d\d+\}[^.;]{0,80}\b(?:as|for|be) (?:the|a|such) (?:record date|date for (?:such|the|any) determination)\b/,
     bars: /^meeting\.notice$/,
   },
   {
     // What the association itself must pay is no lien for dues.
-    respect: 'condition',
     reads:
       /\b(?:pay|discharge|payment of)\b[^.;]{0,40}\btaxes\b[^.;]{0,80}\b(?:which|that) (?:are|is|may (?:be|become)|could become)(?: or may become)?(?: a)? liens?\b/,
     bars: /^assessment\.lien$/,
   },
   {
     // Whom the covenants need to go on: without that vote they end.
-    respect: 'condition',
     reads:
       /\b(?:may|can) (?:then |thereafter |only )?be (?:[a-z]+ )?(?:extended|renewed|continued)\b|\b(?:extend|renew|continu)\w*\b(?:(?!\bunless\b)[^.;]){0,120}\b(?:(?:if|only|provided)\b(?:(?!\bunless\b|\bno[nt]?\b)[^.;]){0,60}\b(?:approv|vot|agree|consent|elect|ratif)|by (?:the |an? )?(?:affirmative )?(?:vote|approval|consent|agreement|election) of)/,
     unless: /\bautomatic/,
@@ -181,14 +156,12 @@ export const conditions: readonly Setting[] = [
   },
   {
     // Where the board may do it as well, the owners need not be asked.
-    respect: 'condition',
     reads:
       /\b(?:by|of|with|from) (?:an? |the |its )?(?:[a-z]+ ){0,2}(?:board|directors|trustees)\b[^.;,{]{0,80},? or (?:by |with |of |upon )?(?:an? |the )?(?:[a-z]+ ){0,4}\{p\d+\}|\{p\d+\}[^.;{]{0,60}\b(?:owners|members|lots|homes|votes),? or (?:by |with |of |upon )?(?:an? |the )?(?:[a-z]+ |\{p\d+\} ){0,4}(?:board|directors|trustees)\b/,
     bars: /^assessment\.increase_vote$/,
   },
   {
     // What an owner's own policy covers is no assessment.
-    respect: 'subject',
     reads:
       /\bloss assessments?\b[^.;]{0,160}\b(?:coverage|endorsements?|riders?|limits?|insur\w+|polic(?:y|ies)|ho-?6)\b|\b(?:coverage|endorsements?|riders?|insur\w+|polic(?:y|ies)|ho-?6|dec(?:laration)?s? pages?)\b[^.;]{0,160}\bloss assessments?\b/,
     unless: /\bspecial (?:[a-z]+ )?assess|\b(?:levied|levy|will be assessed|each (?:owner|unit|home))\b/,

@@ -43,7 +43,6 @@ const matrix =
 export const frames: readonly Setting[] = [
   {
     // An example, a supposition.
-    respect: 'condition',
     reads: framed(
       '(?:by way of|for|as an|to give an) (?:example|instance|illustration)\\b|example:|(?:let us )?(?:suppose|assume|imagine|say(?: that|,))(?![a-z])|in theory,|hypothetically',
     ),
@@ -51,20 +50,17 @@ export const frames: readonly Setting[] = [
   },
   {
     // What a law gives by itself.
-    respect: 'subject',
     reads: framed('(?:under|by) (?:applicable |current )?(?:[a-z]+ ){0,3}(?:law|statutes?)\\b[^,.;]{0,80},'),
     bars: both(toldAsLaw, ofRules),
   },
   {
     // What holds where a document says nothing.
-    respect: 'condition',
     reads:
       /\b(?:documents?|declaration|by-?laws|covenants|agreement) (?:is|are) silent\b|\b(?:in the )?absence of (?:a |any )?(?:contrary )?(?:provision|language)s?\b/,
     bars: ofRules,
   },
   {
     // Another community, the larger association, another part than homes.
-    respect: 'subject',
     reads: framed(
       `(?:in|at|of|on|as (?:to|for)|for|with (?:respect|regard) to|in the case of) (?:(?:the|our|an?|any|all|some|most|many) )?(?:(?:(?:neighbou?ring|adjoining|adjacent|nearby|sister|next-door|other) (?:[a-z]+ ){0,3}(?:association|communit(?:y|ies)|subdivision|village|development|complex)|master association|declarants?|developers?|(?:commercial|retail|office|business) (?:[a-z]+ )?(?:parcels?|units?|lots?|buildings?|owners?)))\\b[^,.;]{0,60},`,
     ),
@@ -73,13 +69,11 @@ export const frames: readonly Setting[] = [
   },
   {
     // 'In Willow Bend it is otherwise. There each owner shall …'
-    respect: 'subject',
     reads: framed('there,? (?=(?:each|every|all|any|no|an?|the|owners?|members?|pets?|dogs?)\\b|\\{)'),
     bars: ofRules,
   },
   {
     // While the houses were being built and sold.
-    respect: 'time',
     reads: framed(
       'during (?:the |any )?(?:initial |original )?(?:period of )?(?:construction|marketing|build-?out)\\b[^,.;]{0,80},',
     ),
@@ -87,7 +81,6 @@ export const frames: readonly Setting[] = [
   },
   {
     // What the text said before.
-    respect: 'time',
     reads: new RegExp(
       `${framed(`(?:until|before|prior to) (?:the |this |its |our )?(?:[a-z]+ |\\{t\\d+\\} ){0,3}${changed}\\b[^;]{0,80},|(?:formerly|previously|originally|historically|at one time|in the past|in (?:earlier|former|past) (?:years|times)|(?:[a-z]+ ){0,2}ago,)(?![a-z])`).source}|\\b${text}\\b[^.;]{0,20}\\b(?:formerly|previously|originally|once|used to|no longer)\\b[^.;]{0,20}\\b(?:reads?|sa(?:id|y)|provided?|stated?|required?|allow(?:ed)?|limit(?:ed)?)\\b`,
     ),
@@ -96,14 +89,12 @@ export const frames: readonly Setting[] = [
   },
   {
     // What is only thought of.
-    respect: 'modality',
     reads: framed(
       `(?:if|once|when|should) (?:this|the|it|that) (?:[a-z]+ ){0,3}(?:is |are |be )?(?:adopted|approved|passe[sd]|ratified)\\b[^;]{0,40}, [^;]*\\b(?:will|would)\\b|(?:the |our |an? |\\{n\\d+\\} |some |several )?(?:[a-z]+ ){0,3}(?:is|are|was|were|has been|have been|had) (?:still |now |also )?(?:considering|discussing|proposing|weighing|exploring|looking (?:at|into)|thinking (?:of|about)|in favor of)\\b|it (?:is|was|has been|had been) (?:proposed|suggested|discussed)\\b|there (?:is|was|has been) (?:some |a |much )?${scheme}\\b|(?:an?|\\{n\\d+\\}) ${scheme}\\b[^.;]{0,60}\\b(?:that|whether|to|under which|by which)\\b`,
     ),
     bars: both(toldAsProposed, ofRules),
   },
   {
-    respect: 'modality',
     reads: new RegExp(
       `${opens}${matrix}\\b(?:suggest|propos|recommend)\\w*(?: [a-z]+){0,2} (?:that|whether)\\b${clauseFollows}`,
     ),
@@ -111,7 +102,6 @@ export const frames: readonly Setting[] = [
   },
   {
     // What somebody says, thinks or asks: told only where the association's own text says it.
-    respect: 'modality',
     reads: new RegExp(
       `${opens}${matrix}\\b(?:${saying})(?: (?!for |of )[a-z]+){0,2} (?:that|whether)\\b${clauseFollows}`,
     ),
@@ -122,14 +112,12 @@ export const frames: readonly Setting[] = [
   },
   {
     // What one who is not the association claims of it.
-    respect: 'modality',
     reads:
       /\b(?:owners?|plaintiffs?|tenants?|residents?|buyers?|neighbors?)\b[^;:{]{0,60}\b(?:claim(?:s|ed)?|alleg(?:es?|ed)|contends?|contended|asserts?|asserted|complain(?:s|ed)?) that\b/,
     bars: ofRules,
   },
   {
     // 'It is not true that', 'one idea is that', 'rumor has it that'.
-    respect: 'modality',
     reads: framed(
       `(?:it (?:is|was)|(?:the|\\{n\\d+\\}|an?|our|my|their) [a-z]+(?: [a-z]+){0,3} (?:is|was)|[a-z]+ has it) (?!(?:[a-z]+ )?(?:propos|suggest|recommend|discuss)ed )(?:[a-z]+ ){0,3}(?:that|whether)\\b`,
     ),
@@ -139,7 +127,6 @@ export const frames: readonly Setting[] = [
   },
   {
     // What one owner asked or claimed, and what was refused.
-    respect: 'modality',
     reads: framed(
       `(?:the )?${scheme} (?:that [^.;]{0,60} )?(?:failed|was (?:defeated|refused|rejected|withdrawn|denied))\\b|(?:an?|\\{n\\d+\\}|some|several) (?:[a-z]+ )?(?:owners?|homeowners?|residents?|members?|neighbors?) (?:asked|wanted|wondered|suggested|proposed|inquired|complained|claimed|felt|thought)\\b`,
     ),

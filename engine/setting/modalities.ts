@@ -3,14 +3,13 @@ import type { Setting } from './setting.ts';
 /** What is said of it: a wish, a waiver, a mere word of control. */
 export const modalities: readonly Setting[] = [
   {
-    // 'The budgets assumed 80 paying homes at $60': what a plan reckons with sets no dues.
-    respect: 'modality',
-    reads: /\bassum(?:e[sd]?|ing|ption of)\b[^.;]{0,80}\bat \{m\d/,
+    // 'The budgets assumed 80 paying homes at $60', 'dues are expected to be $80': what is reckoned with sets no dues.
+    reads:
+      /\bassum(?:e[sd]?|ing|ption of)\b[^.;]{0,80}\bat \{m\d|\b(?:dues|assessments?|fees?)\b(?:[^.;{]|\{[nt]){0,50}\b(?:is|are|be) (?:currently )?(?:estimated|anticipated|expected|projected|believed)\b(?! by)|\b(?:estimated|anticipated|expected|projected) (?:[a-z]+ ){0,2}(?:dues|fees?)\b[^.;]{0,30}\{m|\b(?:estimates?|projects?|expects?|anticipates?) (?:[a-z]+ ){0,2}(?:dues|fees)\b/,
     bars: /^assessment\.(?:regular|frequency)$/,
   },
   {
     // To keep weeds off the part of a yard that nobody sees is not to keep up the yard.
-    respect: 'modality',
     reads:
       /\bfree (?:of|from)\b[^.;]{0,80}\bportions? of (?:the|his|her|their|such) yards?\b|\bportions? of (?:the|his|her|their|such) yards?\b[^.;]{0,120}\bfree (?:of|from)\b/,
     unless: /\b(?:maintain|mow|landscap)/,
@@ -18,40 +17,33 @@ export const modalities: readonly Setting[] = [
   },
   {
     // What a meeting's minutes report, of which a paper of rules may hold a form.
-    respect: 'modality',
     reads:
       /\bchair(?:man|woman|person)? (?:stated|announced|reported|declared) that\b|\b(?:were|was) (?:nominated|elected) as (?:an? )?(?:directors?|trustees?|officers?)\b/,
     bars: /^(?:quorum|board|meeting|voting)\./,
   },
   {
-    respect: 'modality',
     reads: /\brepresentation or (?:guarantee|warranty)\b/,
     bars: /^declaration\.developer_exempt$/,
   },
   {
     // 'Shall maintain control of the spaces' keeps nothing up.
-    respect: 'modality',
     reads:
       /\b(?:maintain|retain)s?\b[^.;]{0,20}\bcontrol (?:of|over|thereof)\b|\bmaintain control\b|\bmaintain(?:ing)? the (?:grading|slope|drainage)\b/,
     bars: /^maintenance\.(?!right_of_entry|done_at)/,
   },
   {
     // 'Shall have the right to set up a reserve' demands none.
-    respect: 'modality',
     reads:
       /\b(?:ha(?:s|ve) the (?:right|power|authority|option)|may(?: also)?|is (?:authorized|empowered|permitted)) (?:to )?(?:create|establish|set up|maintain|keep|fund|provide)\b[^.;]{0,80}\breserves?\b/,
-    unless: /\b(?:must|shall (?:also )?(?:create|establish|set|maintain|keep|fund|provide))\b/,
     bars: /^reserves\.reserve_fund$/,
   },
   {
     // The rest of a torn sentence, which says nothing by itself.
-    respect: 'modality',
     reads: /^(?:\S+ ){0,2}\S+$/,
     bars: /^assessment\.(?:lien|foreclosure)$/,
   },
   {
     // What the association may do if it likes is not its duty.
-    respect: 'modality',
     reads:
       /\bassociation may,? (?:if it (?:so )?(?:desires|elects|chooses|wishes|determines)|(?:at|in) its (?:sole |own )?(?:option|election|discretion))\b/,
     unless: /\bfail\w*\b|\bneglect\w*\b|\bowners? (?:shall|must|is|are)\b/,
@@ -59,7 +51,6 @@ export const modalities: readonly Setting[] = [
   },
   {
     // What the board may ask of an owner is no duty until it does.
-    respect: 'modality',
     reads:
       /\b(?:board|association|committee|trustees)\b[^.;]{0,40}\b(?:may|can|(?:has|have) the (?:right|power|authority) to|(?:is|are) (?:authorized|entitled|empowered) to) (?:also )?require\b/,
     unless: /\b(?:owners?|members?|residents?|tenants?) (?:shall|must)\b/,
@@ -67,21 +58,18 @@ export const modalities: readonly Setting[] = [
   },
   {
     // 'All fences that are the owner's responsibility' does not say which those are.
-    respect: 'modality',
     reads:
       /\b(?:that|which) (?:are|is) (?:the )?(?:owner|association|homeowner|resident|lot owner)'?s?'? (?:maintenance )?responsibility\b/,
     bars: /^maintenance\./,
   },
   {
     // A flagpole, a solar device: upkeep of one thing that stands on a lot.
-    respect: 'modality',
     reads:
       /^(?:\W*\(?[a-z0-9]{1,3}[.)] )?(?:an? |any |all |each )?(?:flagpoles?|flags?|solar (?:energy )?(?:devices?|panels?)|antennas?|signs?|mailbox(?:es)?|dishes|rain barrels?) (?:must|shall|should) be (?:kept|maintained|repaired)\b/,
     bars: /^maintenance\./,
   },
   {
     // 'Nothing herein shall give the right to foreclose': no right at all.
-    respect: 'modality',
     reads:
       /^(?:\W*\(?[a-z0-9]{1,3}[.)] )?nothing (?:herein|in this|contained|in the)\b[^.;]{0,80}\b(?:shall|is|may|does)\b[^.;]{0,40}\b(?:gives?|grants?|authorizes?|entitles?|permits?)\b/,
     unless:
@@ -90,7 +78,6 @@ export const modalities: readonly Setting[] = [
   },
   {
     // 'Leases need no approval any more.'
-    respect: 'modality',
     reads:
       /\b(?:needs?|requires?) no\b[^.;]{0,40}\b(?:approval|consent|permission|permit|registration)\b|\b(?:approval|consent|permission|permit|registration)\b[^.;]{0,40}\b(?:is|are) (?:not|no longer) (?:needed|required|necessary)\b/,
     unless: /\b(?:but|except|unless|however|if|where|although)\b/,

@@ -1,12 +1,8 @@
-/** In what respect a sentence is narrower than a rule for every owner's home, now and without a condition. */
-type Respect = 'subject' | 'modality' | 'condition' | 'time';
-
 /**
  * One way in which a sentence that has the words of an answer speaks of something narrower: another body, one kind of
  * member, a case that need not come, a paper's own adoption.
  */
 export interface Setting {
-  readonly respect: Respect;
   /** Over Sentence.plain. */
   readonly reads: RegExp;
   /** The sentence must not match. */

@@ -74,6 +74,6 @@ describe('what stands over a sentence', () => {
   });
 
   it('bars nothing that a setting does not name', () => {
-    expect(aside('pets.leash_required', 'City ordinances also restrict dogs off a leash.')).toBe(false);
+    expect(aside('meeting.annual', 'City ordinances also restrict dogs off a leash.')).toBe(false);
   });
 });

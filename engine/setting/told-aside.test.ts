@@ -15,6 +15,7 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'Any rental may only be made to tenants for use as a single-family residence.',
     'Each home may only be used as a single-family residence, whoever rents it.',
   ],
+  ['assessment.regular', 'Dues are expected to be $90 a month.', 'Dues are $90 a month, as expected.'],
   ['fine.schedule', 'Motion to impose a $50 fine, carried.', 'The fine is $50 for each violation.'],
   [
     'fine.schedule',

@@ -6,6 +6,7 @@ import { toHundredths } from '../language/hundredths.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import type { Tier } from '../tiers.ts';
+import { accountsBeside } from './accounts-beside.ts';
 import { entries } from './entries.ts';
 import type { Account, Entry, HeadedFigure } from './entry.ts';
 import { groupTotals } from './group-totals.ts';
@@ -45,8 +46,8 @@ export interface LineItem {
   readonly notIn?: readonly DocumentType[];
   readonly purpose: Purpose;
   readonly tier: Tier;
-  /** Which rows count where several fit: the first, the last, or all added up. */
-  readonly take: 'first' | 'last' | 'sum';
+  /** Which rows count where several fit: the first, the last, all added up, or those of the first one's list. */
+  readonly take: 'first' | 'last' | 'sum' | 'list';
   /** The fact's value for an amount in dollars. */
   readonly value: (amount: number) => FactValue;
   /** Whether such a line beside lines of bank accounts is one of them. */
@@ -216,6 +217,7 @@ function candidate(item: LineItem, all: readonly Hit[]): Candidate | null {
     const once = item.purpose === 'budget' ? own.filter((hit, i) => !toldAgain(hit, own.slice(i + 1))) : own;
     return make(once);
   }
+  if (item.take === 'list') return make(accountsBeside(first, hits));
   return make([item.take === 'first' ? first : last]);
 }
 

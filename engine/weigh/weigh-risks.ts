@@ -72,8 +72,11 @@ function weighItems({ id, weigh, ofMany }: RiskRule, items: readonly Decided[], 
   return [{ ...first, ...ofMany(first, all.length), citations: [...first.citations.slice(0, 1), ...rest] }];
 }
 
+const ofUse = /^(?:pets|rental|occupancy|vehicles|exterior|use)\./;
 /** What a buyer should weigh, worst first. Every risk cites all the facts that it stands on. */
-export function weighRisks(doc: Doc, decided: readonly Decided[]): Risk[] {
+export function weighRisks(doc: Doc, all: readonly Decided[]): Risk[] {
+  // What is laid on one kind of homes is told with them, and is no risk of every home.
+  const decided = all.filter(({ fact, told }) => !told?.lots || !ofUse.test(fact));
   const values = firstValues(decided);
   const toldOf: ToldOf = (fact) => decided.find((one) => one.fact === fact)?.told ?? {};
   const evidence = new Map<string, Citations>();
@@ -101,7 +104,7 @@ export function weighRisks(doc: Doc, decided: readonly Decided[]): Risk[] {
     ),
     ...studyAge(doc, decided),
     ...talkRisks(doc, carried, firstValues(decided.filter(({ told }) => !told?.proposed))),
-    ...contradictions(decided),
+    ...contradictions(all),
   ];
   return [...risks, ...others].toSorted(
     (a, b) => order[a.level] - order[b.level] || harmOf(a.id) - harmOf(b.id),

@@ -82,12 +82,12 @@ export const statementLines: readonly LineItem[] = [
   {
     ...operating,
     label:
-      /\b(?:checking|operating (?:account|cash|fund|bank)|cash[ -]+operating|ending (?:cash )?balance|ending cash)\b/,
+      /\b(?:checking|operating (?:account|cash|fund|bank|savings|money market)|cash[ -]+operating|ending (?:cash )?balance|ending cash)\b/,
     unless:
       /\breserves?\b|^total|\bfund (?:balance|equity)\b|\b(?:assessment|escrow|social|club(?:house)?|events?) checking\b/,
     notPart: 'liabilities',
     tier: 'told',
-    take: 'first',
+    take: 'list',
   },
   {
     ...operating,

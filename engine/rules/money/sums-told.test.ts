@@ -70,6 +70,16 @@ describe('each sum of minutes has its role', () => {
     ],
     ['In 2028 the reserve fund had $40,000.', '40000 reserve before'],
     ['The reserve study calls for a reserve balance of $240,000.', '240000 reserve aimed'],
+    // Two accounts of a fund.
+    [
+      'As of June 30, 2031 the operating account at Elm Bank had $12,000 and the operating account at Oak Bank had $40,000.',
+      '12000 part held, 40000 part held',
+    ],
+    [
+      'The operating account at Elm Bank had $12,000.\nThe operating account at Oak Bank had $40,000.',
+      '12000 part held, 40000 part held',
+    ],
+    ['The operating account at Elm Bank had $12,000.', '12000 operating held'],
     // What went in or out.
     ['The board will move the excess operating funds of $18,000.', '18000 operating moved'],
     ['A check for $4,200 was written from the operating account.', '4200 - moved'],

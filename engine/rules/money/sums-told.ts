@@ -1,4 +1,3 @@
-import type { ScanRule } from '../../find/pattern.ts';
 import type { MoneyQuantity, Quantity } from '../../language/quantity.ts';
 import { becameOf } from '../../meeting/became-of.ts';
 import { yearOfPaper } from '../../meeting/earlier-years.ts';
@@ -222,12 +221,15 @@ function dayOf({ before, place, after }: Clause, quantities: readonly Quantity[]
 const goesOn =
   /^\W*(?:and |but )?(?:it|which|that|this|(?:the|this|that) (?:account|fund|balance))\b|^(?: ago| last year| in [a-z]+)? and (?:at|on|in|by|as of|is|was|are|were|now)\b|^,? (?:and|but) (?:(?:we|it) )?(?:ended|closed|finished)\b[^{]{0,24} (?:with|at) (?:about |approximately )?$/;
 
+/** 'The operating account at First Bank', beside which there may be another. */
+const atBank = /\b(?:operating|checking|reserve) accounts? (?:at|with|ending in|no\.|number|#)/;
+
 /** Each sum of a paper by its words. */
 export const sumsTold = oncePerDoc((doc): ReadonlyMap<MoneyQuantity, SumTold> => {
   const all = doc.sentences.flatMap((sentence) =>
     clausesOf(sentence).map((clause): Placed => ({ sentence, clause })),
   );
-  const found: (SumTold & { readonly day: string })[] = [];
+  const found: (SumTold & { readonly day: string; readonly named: boolean })[] = [];
   for (const [at, placed] of all.entries()) {
     const { sentence, clause } = placed;
     const last = found.at(-1);
@@ -237,7 +239,8 @@ export const sumsTold = oncePerDoc((doc): ReadonlyMap<MoneyQuantity, SumTold> =>
       /^,? and $/.test(clause.before) &&
       /^(?! (?:of|in|is|was|for|from)\b)/.test(clause.place + clause.after);
     const goneOn = isNext && (isChanged || isLast || goesOn.test(clause.before)) ? last.of : null;
-    const told = matterOf(clause) ?? goneOn;
+    const named = matterOf(clause);
+    const told = named ?? goneOn;
     const of = told === 'reserve' && isOfNamedPart(doc, sentence) ? 'part' : told;
     found.push({
       money: clause.money,
@@ -248,44 +251,35 @@ export const sumsTold = oncePerDoc((doc): ReadonlyMap<MoneyQuantity, SumTold> =>
         : (standingOf(doc, sentence, of, clause) ?? (goneOn && 'held')),
       plainly: isLabeled(clause.before) || goneOn !== null,
       day: dayOf(clause, sentence.quantities),
+      named: named !== null,
     });
   }
   const held = found.filter(({ of, as }) => as === 'held' && isKept(of));
   const latest = new Map<Matter | null, string>();
   for (const { of, day } of held) if (day > (latest.get(of) ?? '')) latest.set(of, day);
   const together = Map.groupBy(held, ({ sentence }) => sentence);
-  const told = ({ day, ...one }: (typeof found)[number]): SumTold => {
+  const told = ({ day, named, ...one }: (typeof found)[number]): SumTold => {
     if (one.as !== 'held' || !isKept(one.of)) return one;
     const isPast = (latest.get(one.of) ?? '').slice(0, day.length) > day;
     // What is told with its day is told as of that day; 'in 2028' is not.
     const isOfOldYear = day.length === 4 && day !== stillNow && Number(day) < yearOfPaper(doc) - 1;
-    if (day !== undated) return isPast || isOfOldYear ? { ...one, as: 'before' } : one;
-    // Two sums of a fund in a sentence are parts of it.
-    const others = (together.get(one.sentence) ?? []).filter(
-      ({ of, money }) => of === one.of && money.amount !== one.money.amount,
+    if ((isPast && day !== undated) || isOfOldYear) return { ...one, as: 'before' };
+    // Two sums of a fund in a sentence are parts of it, where a day is told of both, of neither, or once for two accounts.
+    const { index } = one.sentence;
+    const others = doc.sentences
+      .slice(Math.max(0, index - 1), index + 2)
+      .flatMap((near) =>
+        near === one.sentence || [near, one.sentence].every(({ plain }) => atBank.test(plain))
+          ? (together.get(near) ?? []).filter(
+              ({ of, money, day }) => of === one.of && money.amount !== one.money.amount && day !== atFirst,
+            )
+          : [],
+      );
+    if (day === undated && others.some((other) => other.day === stillNow)) return { ...one, as: 'before' };
+    const isPart = others.some(
+      (other) => other.day === day || (named && other.named && [day, other.day].includes(undated)),
     );
-    if (others.some((other) => other.day === stillNow)) return { ...one, as: 'before' };
-    return others.some((other) => other.day === undated) ? { ...one, of: 'part' } : one;
+    return isPart ? { ...one, of: 'part' } : one;
   };
   return new Map(found.map((one) => [one.money, told(one)]));
 });
-
-const fundFacts = { operating: 'financial.operating_cash', reserve: 'financial.reserve_cash' } as const;
-const ofPlan = /\b(?:budget\w*|contribut\w*|dues|assessments?|per (?:unit|lot|home|month|year))\b/;
-
-/** What the funds hold, by minutes that tell it of each fund. */
-export const fundsTold: ScanRule = {
-  facts: ['financial.operating_cash', 'financial.reserve_cash'],
-  *scan(doc) {
-    if (doc.type !== 'minutes') return;
-    for (const { money, sentence, of, as, plainly } of sumsTold(doc).values())
-      if (
-        plainly &&
-        as === 'held' &&
-        (of === 'operating' || of === 'reserve') &&
-        !ofPlan.test(sentence.plain) &&
-        money.amount > 0
-      )
-        yield { fact: fundFacts[of], value: { amount: money.amount }, tier: 'implied', ranges: [sentence] };
-  },
-};

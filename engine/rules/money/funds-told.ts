@@ -1,0 +1,22 @@
+import type { ScanRule } from '../../find/pattern.ts';
+import { sumsTold } from './sums-told.ts';
+
+const fundFacts = { operating: 'financial.operating_cash', reserve: 'financial.reserve_cash' } as const;
+const ofPlan = /\b(?:budget\w*|contribut\w*|dues|assessments?|per (?:unit|lot|home|month|year))\b/;
+
+/** What the funds hold, by minutes that tell it of each fund. */
+export const fundsTold: ScanRule = {
+  facts: ['financial.operating_cash', 'financial.reserve_cash'],
+  *scan(doc) {
+    if (doc.type !== 'minutes') return;
+    for (const { money, sentence, of, as, plainly } of sumsTold(doc).values())
+      if (
+        plainly &&
+        as === 'held' &&
+        (of === 'operating' || of === 'reserve') &&
+        !ofPlan.test(sentence.plain) &&
+        money.amount > 0
+      )
+        yield { fact: fundFacts[of], value: { amount: money.amount }, tier: 'implied', ranges: [sentence] };
+  },
+};
