@@ -128,6 +128,11 @@ describe('the matters of a meeting', () => {
     ['The board votes for officers in May:\nKim Ray – President\nLee Day – Treasurer', []],
     ['- Request for a dolly, cost $430 – approved', ['Request for a dolly, cost $430: carried']],
     ['Two proposals passed and one failed.', []],
+    ['Proposal 2: Raise the fee to $60. Passed.', ['Raise the fee to $60: carried']],
+    [
+      'Kim presented a draft that would take dues from $112 to $118 per month. Motion to adopt died for lack of a second. The matter will be taken up again in October.',
+      ['A draft that would take dues from $112 to $118 per month: failed'],
+    ],
     [
       'Owners came to vote on the First Amendment to the Declaration, restricting rentals. Ballots were counted. The amendment was declared adopted and takes effect on recording.',
       ['The First Amendment to the Declaration, restricting rentals: carried'],

@@ -71,9 +71,9 @@ const isSetAside = (doc: Doc, one: Decided): boolean => {
   );
 };
 
-/** Behind a count that others are told beside, or that leaves out who is behind for less long: '7 owners have not paid, plus 2 others that owe for two years', '7 accounts are over 90 days' */
+/** Behind a count that others are told beside: '7 owners have not paid, plus 2 others that owe for two years'. */
 const others =
-  /^ [a-z]+ (?:are|were) (?:over|more than|past|older than|beyond) \{d|^[^.;]{0,120}\b(?:plus|and|as well as|in addition to|along with) (?:another )?\{n\d+\} (?:others?|more|additional|further)\b/;
+  /^[^.;]{0,120}\b(?:plus|and|as well as|in addition to|along with) (?:another )?\{n\d+\} (?:others?|more|additional|further)\b/;
 
 /** Homes behind on dues, of which a sentence may count some by themselves. */
 export const ofHomesBehind: ReadParticulars = (asked) => {

@@ -109,6 +109,17 @@ describe('litigation', () => {
     expect(factsIn(text, litigation, 'cc_and_r')).toEqual({});
   });
 
+  it('tells a case without the heading before it', () =>
+    expect(
+      factsIn(
+        'VI. CLOSED SESSION The board met on the pending lawsuit with the builder.',
+        litigation,
+        'minutes',
+      ),
+    ).toEqual({
+      litigation: { what: 'The board met on the pending lawsuit with the builder.', status: 'pending' },
+    }));
+
   it('tells how a case ended that the next sentence speaks of', () => {
     const text = 'The case went to trial in May. In the end the judge ruled against the association.';
     expect(factsIn(text, litigation, 'minutes')).toEqual({

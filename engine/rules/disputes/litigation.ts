@@ -168,7 +168,7 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
     const reply = /\?\W*$/.test(sentence.text) ? doc.sentences[sentence.index + 1] : undefined;
     if (/^\W*(?:no|none|not|never|n\/a)\b/i.test(reply?.text ?? '')) continue;
     const what = (isNamed ? sentence.text : answer)
-      .replace(/^(?:[^A-Za-z0-9"“($]+|\d{1,2}[.)]\s)+/, '')
+      .replace(/^(?:[^A-Za-z0-9"“($]+|(?:\d{1,2}|[IVX]+)[.)]\s|(?:[A-Z]{4,} )+(?=[A-Z][a-z]))+/, '')
       .replace(/\s+/g, ' ')
       // The words of a form before the case's name.
       .replace(formWords, '')

@@ -31,7 +31,7 @@ const delinquentHomes: FactRule = {
     ),
     ...ways(
       { value: homesCount, tier: 'told', unless: notDues },
-      `{count} ${homes} (?:in (?:the|our) [a-z]+ )?(?:who |that |which )?(?:have|has|had) (?:no|not|n't|still not)(?: yet| been)? paid\\b`,
+      `{count} ${homes} (?:in (?:the|our) [a-z]+ )?(?:who |that |which )?(?:have|has|had)(?: (?:no|not|still not)|n't| n't)(?: yet| been)? paid\\b`,
     ),
     ...ways(
       { value: homesCount, tier: 'implied' },

@@ -144,7 +144,6 @@ const rate = (fact: FactId, plain: string, what: string): FactRule => ({
     ),
     ...ways(
       { value: percentValue, tier: 'likely' },
-      `\\b${plain}:\\s*{percent}`,
       `{percent}[^{.;]{0,40}(?:${what})(?!(?: rate| factor)?:? \\{p\\d)`,
     ),
   ],
