@@ -53,6 +53,8 @@ export interface Block {
   readonly section: number;
   /** The cells of a row of a table, from left to right. Its text is prose where the kind is 'text'. */
   readonly cells?: readonly { readonly start: number; readonly end: number }[];
+  /** Of a row of minutes, whose cells are blocks of their own, all its cells, with the first of them. */
+  readonly row?: Block['cells'];
 }
 
 /** One sentence (or list item, or clause of a very long sentence: never over 1,200 characters). */

@@ -9,12 +9,13 @@ const handed = new RegExp(
     '\\b(?:is|are|was|were|now|already|placed|still|remains?) (?:with|in) (?:the |our |its |an? )(?:hands of (?:the |our |an? ))?(?:attorney|lawyer|law firm|collection agency)',
     '\\b(?:attorney|lawyer|counsel)\\b[^.;]{0,60}\\b(?:foreclos\\w*|collect(?:ion|ing)?|file|pursu\\w*|demand)\\b',
     '\\bforeclos(?:e|ed|ing|ures?)\\b',
+    '\\b(?:discuss(?:ed|ing)?|review(?:ed)?|updated?)\\b[^.;]{0,60}\\b(?:pending|ongoing) (?:litigation|lawsuits?|legal (?:actions?|matters?))\\b',
     '\\b(?:in|to|at|through) court\\b|\\bcourt (?:date|hearing|order|case|action)\\b|\\blegal (?:action|options|recourse)\\b',
   ].join('|'),
 );
 /** Papers that a lawyer is to read or to write, and what a lawyer came to say. */
 const forPapers =
-  /\b(?:bylaws?|by-laws?|covenants|declaration|cc ?(?:&|and) ?r'?s?|contracts?|drafts?|draft(?:ed|ing)|revis\w*|amend\w*|rewrit\w*|policy|policies|opinion|insurance|minutes|articles|documents?)\b/;
+  /\b(?:bylaws?|by-laws?|covenants|declaration|cc ?(?:&|and) ?r'?s?|contracts?|drafts?|draft(?:ed|ing)|revis\w*|amend\w*|rewrit\w*|policy|policies|opinion|insurance|minutes|articles|documents?|may (?:also )?(?:meet|be|hold|close))\b/;
 
 /** Whether a sentence tells of an owner, a debt or a matter that went to a lawyer, a collector or a court, or goes there. */
 export const goesToLawyer = (plain: string): boolean => handed.test(plain) && !forPapers.test(plain);

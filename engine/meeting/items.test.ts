@@ -128,6 +128,25 @@ describe('the matters of a meeting', () => {
     ['The board votes for officers in May:\nKim Ray – President\nLee Day – Treasurer', []],
     ['- Request for a dolly, cost $430 – approved', ['Request for a dolly, cost $430: carried']],
     ['Two proposals passed and one failed.', []],
+    ['Proposal 2: Raise the fee to $60. Passed.', ['Raise the fee to $60: carried']],
+    [
+      'Kim presented a draft that would take dues from $112 to $118 per month. Motion to adopt died for lack of a second. The matter will be taken up again in October.',
+      ['A draft that would take dues from $112 to $118 per month: failed'],
+    ],
+    [
+      'Owners came to vote on the First Amendment to the Declaration, restricting rentals. Ballots were counted. The amendment was declared adopted and takes effect on recording.',
+      ['The First Amendment to the Declaration, restricting rentals: carried'],
+    ],
+    [
+      'A second question, whether to levy $1,200 per lot for the well, failed, 40 in favor and 31 opposed.',
+      ['Levy $1,200 per lot for the well: failed'],
+    ],
+    ['A second question, whether to levy $1,200 per lot for the well, was discussed.', []],
+    ['If the amendment to limit rentals was declared adopted, the board would record it.', []],
+    [
+      'Motion by Orr, second by Cano, to apply the excess under Rev. Rul. 70-604. Carried by voice vote.',
+      ['Apply the excess under Rev. Rul. 70-604: carried'],
+    ],
     ['If the proposed amendment failed, the board would try again.', []],
     [
       'The following rule will be adopted for all lots: “No fence that was not approved shall stand.”',

@@ -99,11 +99,12 @@ function* items(doc: Doc): Generator<MeetingItem> {
     if (settledAlone && !openings[settledAlone.from.index] && !used.has(settledAlone.from)) {
       const told = inPlainWords(settledAlone.what) ?? settledAlone.what;
       const what = withoutNames(capital(told), people, board);
+      const isTold = seen.some((other) => same(stems(what), other));
       seen.push(stems(what));
       const votes = voted?.told ?? [sentence];
       for (const line of votes) used.add(line);
       const ranges = [...new Set([settledAlone.from, ...votes])];
-      yield { what, outcome: settledAlone.outcome, ranges, sure: false };
+      yield { what: isTold ? null : what, outcome: settledAlone.outcome, ranges, sure: false };
       if (answered) continue;
     }
     if (!opening || used.has(sentence)) continue;

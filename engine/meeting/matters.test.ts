@@ -65,6 +65,8 @@ describe('what minutes tell besides their decisions', () => {
     ['vote', 'The sale of the park requires a community vote.'],
     ['vote', 'Every household may vote for three candidates.'],
     ['ballot', 'Shall the annual dues be raised to $610?'],
+    ['vote', 'Ballots have come from 88 of 190 owners; 134 are required.'],
+    ['danger', 'The engineer calls the wall behind Lots 30-38 unstable.'],
     ['vote', 'So far 88 ballots have been returned; 134 are required.'],
     ['vote', 'The amendment has 61 of 142 votes in, and needs 95 yes votes to pass.'],
     ['vote', 'The board will keep collecting ballots until December 1.'],
@@ -97,6 +99,7 @@ describe('what minutes tell besides their decisions', () => {
     ['work', 'The liner at the upper pool will need to be replaced next year.'],
     ['work', 'The spring inspection listed the repairs that need to be done (trim, stucco, gutters).'],
     ['lawyer', 'Many members suggested looking into legal options.'],
+    ['lawyer', 'The board met in closed session to discuss pending litigation.'],
     ['lawyer', 'Four accounts were turned over to the attorney for collection in April.'],
     ['shortfall', 'Snow removal came in over budget and expenses exceed the income for the year.'],
     ['shortfall', 'The association does not have a reserve fund at this time.'],
@@ -153,6 +156,10 @@ describe('what minutes tell besides their decisions', () => {
   });
 
   it.each([
+    ['when a board may meet', 'The board may meet in closed session to discuss pending litigation.'],
+    ['who came', 'Replies on the picnic came from 88 of 190 owners.'],
+    ['a network', 'The wireless signal is unstable.'],
+    ['what suits do', 'Owners asked about the effects of pending litigation on sales.'],
     ['what a meeting needs', '41 lots came; 36 votes are required for a quorum.'],
     ['a rule', 'If 95 votes are needed, ballots shall be collected until then.'],
     ['who was asked', 'A letter on the pool was referred to the manager.'],

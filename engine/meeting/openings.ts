@@ -56,7 +56,7 @@ const speaksOf =
 /** Points that end no sentence ('Dec. 5', '$4.50') put as a mark of their own while the forms are tried. */
 const dotless = (text: string) =>
   text.replace(
-    /(?<=\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mrs?|Ms|Dr|St|No|approx))\.(?=\s)|(?<=\b(?:spec|assmt|incr|eff|contr|insp|[b-df-hj-np-tv-xz]{2,6}))\.(?=\s[a-z$\d])|(?<=[\d$])\.(?=\d)/g,
+    /(?<=\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mrs?|Ms|Dr|St|No|approx|Rev|Rul|Ord|Res|Sec|Art|Proc))\.(?=\s)|(?<=\b(?:spec|assmt|incr|eff|contr|insp|[b-df-hj-np-tv-xz]{2,6}))\.(?=\s[a-z$\d])|(?<=[\d$])\.(?=\d)/g,
     '․',
   );
 /** Words that say how or when somebody decided, and not what: no form hangs on them. */

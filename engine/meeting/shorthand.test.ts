@@ -29,6 +29,7 @@ describe('what secretaries shorten', () => {
     ['Unan.', 'unanimous'],
     ['3-0.', 'vote 3-0.'],
     ['Ray moved. 3-1.', 'Ray moved. vote 3-1.'],
+    ['Ray moved to follow Ord. 12-31.', 'Ray moved to follow Ord. 12-31.'],
     ['JB-Y KM-N LP-N', 'vote 1 to 2 '],
     ['Jan y, Lou n, Kit y.', 'vote 2 to 1 .'],
     ['Lou/Kit y/y/n.', 'Lou/Kit vote 2 to 1 .'],

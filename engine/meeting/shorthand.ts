@@ -76,7 +76,7 @@ const shortened: readonly (readonly [RegExp, string])[] = [
 const anyShort =
   /\b(?:[MmSs]|MS[CPAU]|moved|Mot\.?|mot\.?|M[Vv]d|mvd|sec|[Ss]econd|2nd|MC|MF|MCU|AIF|[Aa]pp\w{0,2}['’]?d|[Aa]ppr|[Oo][Kk]['’]?(?:d|ed)|[Dd]en['’]?d|[Cc]ont|[Uu]nan|til|[YyNn]|MOTION|Motion|Main|Amend|Mover|Resolution|PASS|FAIL|[Aa]gst|Lost)\b/;
 /** A count that stands alone, or behind all else. */
-const onlyCount = /(?<=^\W*|[a-z][.;,] )\d{1,3} ?[-–] ?\d{1,3}(?=\W*$)/;
+const onlyCount = /(?<!\b(?:Rul|Proc|Ord|Res|Sec|No)\. )(?<=^\W*|[a-z][.;,] )\d{1,3} ?[-–] ?\d{1,3}(?=\W*$)/;
 
 /** A sentence of minutes with the words in full that secretaries shorten: 'M/Kim to pay. S/Lee.' */
 export function inFull(text: string): string {

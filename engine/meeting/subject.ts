@@ -76,7 +76,8 @@ function wholeName(doc: Doc, { index, section }: Sentence, what: string): Subjec
   const noun = shortName.exec(what)?.[1]?.toLowerCase();
   if (!noun) return null;
   const full = new RegExp(
-    `\\b(?:(?:[Tt]he|[Aa]n?|[Tt]his) )?(?:[Pp]roposed )?${noun} (?:to|of|for) [^.;?!]{3,120}?(?= (?:received|got|was|were|is|are|has|had|would|will|required?s?|needs?|needed)\\b|[;,?!]|\\.(?!\\d)|$)`,
+    `\\b(?:(?:the|an?|this) )?(?:(?:proposed|first|second|third|fourth|fifth) )?${noun} (?:to|of|for) [^.;?!]{3,120}?(?= (?:received|got|was|were|is|are|has|had|would|will|required?s?|needs?|needed)\\b|, (?![a-z]+ing\\b)|[;?!]|\\.(?!\\d)|$)`,
+    'i',
   );
   const from = doc.sentences
     .slice(Math.max(0, index - 8), index)

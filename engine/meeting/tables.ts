@@ -2,6 +2,7 @@ import type { Doc } from '../model.ts';
 import { type Outcome, outcomeOf, settle } from './outcome.ts';
 
 const moved = /^\W*(?:motions?|actions?|items?|topics?|resolutions?|subject|description|proposals?)\W*$/i;
+const motion = /^\W*(?:motions?|resolutions?|proposals?)\W*$/i;
 const voted = /^\W*(?:votes?|results?|outcome|disposition|decision|status|passed\W{1,3}failed)\W*$/i;
 /** 'Item | Discussion | Action': what was done stands there, or is only to be done. */
 const done = /^\W*actions?(?: taken)?\W*$/i;
@@ -10,6 +11,8 @@ const opensDone =
 
 interface Columns {
   readonly what: number;
+  /** What a motion in a column of its own is on; -1 where none names it. */
+  readonly item: number;
   /** Those that tell of the vote or its result, and the one of what was done. */
   readonly votes: readonly number[];
   readonly done: number;
@@ -29,10 +32,16 @@ interface Cells {
 }
 
 function columnsOf({ cells }: Cells): Columns | null {
-  const what = cells.findIndex((text) => moved.test(text));
+  const first = cells.findIndex((text) => moved.test(text));
+  const what = Math.max(
+    first,
+    cells.findIndex((text) => motion.test(text)),
+  );
   const votes = cells.flatMap((text, at) => (at > what && voted.test(text) ? at : []));
   const act = cells.findIndex((text, at) => at > what && done.test(text));
-  return what >= 0 && (votes.length > 0 || act > 0) ? { what, votes, done: act } : null;
+  return what >= 0 && (votes.length > 0 || act > 0)
+    ? { what, item: first < what ? first : -1, votes, done: act }
+    : null;
 }
 
 function outcomeIn(cells: readonly string[], { votes, done: act }: Columns): Outcome | null {
@@ -42,32 +51,51 @@ function outcomeIn(cells: readonly string[], { votes, done: act }: Columns): Out
 }
 
 /** The rows of a text, and its lines that bars part into cells. */
-const rowsOf = ({ rows, sentences }: Doc): Cells[] => [
-  ...rows.map(({ cells, start, end }) => ({ cells: cells.map(({ text }) => text), start, end })),
+const rowsOf = ({ blocks, sentences, source }: Doc): Cells[] => [
+  ...blocks.map(({ cells, row = cells ?? [], start, end }) => ({
+    cells: row.map((cell) => source.text.slice(cell.start, cell.end).replace(/\s+/g, ' ').trim()),
+    start,
+    end: row.at(-1)?.end ?? end,
+  })),
   ...sentences.flatMap(({ text, start, end }) => {
     const cells = text.split(/\s?\|\s?/);
     return cells.length < 3 ? [] : { cells, start, end };
   }),
 ];
 
+/** 'Roe: accept the bid' */
+const mover = /^(?:[A-Z]\. ?)?[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?: (?=[a-z])/;
+
 /** The rows of a table of motions: a column of what was moved, and one of its vote or result. */
 export function* motionsInTables(doc: Doc): Generator<Voted> {
   let columns: Columns | null = null;
   let width = 0;
+  let last = 0;
   for (const row of rowsOf(doc)) {
+    // The other cells of a row of which all were read.
+    if (row.start < last && row.cells.length < 2) continue;
+    last = row.end;
     const head = columnsOf(row);
     if (head) {
       columns = head;
       width = row.cells.length;
       continue;
     }
-    if (!columns || row.cells.length !== width) {
+    if (!columns || row.cells.length < 2) {
       columns = null;
       continue;
     }
-    const cell = row.cells[columns.what]?.trim() ?? '';
+    const ranges: Voted['ranges'] = [{ start: row.start, end: row.end }];
+    const item = row.cells[columns.item] ?? '';
+    // Where cells are empty, the others tell no more than that the item was put off.
+    if (row.cells.length !== width) {
+      const isOff = row.cells.some((text) => opensDone.test(text) && outcomeOf(text) === 'tabled');
+      if (item && isOff) yield { what: item.slice(0, 240), outcome: 'tabled', ranges };
+      continue;
+    }
+    const cell = row.cells[columns.what]?.replace(mover, '') ?? '';
     const { what, outcome } = settle(cell, outcomeIn(row.cells, columns));
-    if (what.length < 6 || !outcome) continue;
-    yield { what: what.slice(0, 240), outcome, ranges: [{ start: row.start, end: row.end }] };
+    if (!outcome || what.length < (item ? 4 : 6)) continue;
+    yield { what: (item ? `${item} – ${what}` : what).slice(0, 240), outcome, ranges };
   }
 }

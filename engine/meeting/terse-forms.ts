@@ -46,14 +46,6 @@ export const terseForms: readonly OpeningForm[] = [
     whole: true,
   },
   {
-    // 'It was decided the pool would open in May.'
-    form: new RegExp(
-      `\\b[Ii]t (?:was|has been) decided(?: unanimously)? (?=(?:the|our|only|all|each|every|no|one|we|any)\\b)${thought}${laysDown}(?<what>[^.;]{6,300})`,
-    ),
-    decided: true,
-    whole: true,
-  },
-  {
     // 'Kim suggested a second gate, and the board agreed.'
     form: new RegExp(
       `\\b(?:suggested|proposed|recommended|requested|asked)(?: (?:the|our) board)?(?: that| to| for)? (?!(?:if|whether|about|why|how|to|for|that|by|in|at)\\b)(?<what>[a-z][^.;]{5,160}?)(?:,? and (?:then )?|; |, (?:which|to which) )(?:(?:the |our )?${body}|all|everyone)(?: present)?(?: unanimously| all){0,2} (?:agreed|consented|concurred)(?: to (?:it|this|do so))?(?: unanimously)?\\W*$`,
@@ -148,12 +140,5 @@ export const terseForms: readonly OpeningForm[] = [
     // 'Roe proposed a rule for meetings, which was duly moved, seconded, and passed'
     form: /\b(?:proposed|presented|offered|recommended|suggested|introduced) (?<what>(?:an?|the|to|that) [^.;]{5,200}?),? (?:which|and (?:it|this)|it|and) (?:was|were) (?=(?:(?:duly|then|subsequently|unanimously) )*(?:moved|motioned|seconded|voted|passed|approved|accepted|adopted|carried)\b).*/,
     decided: false,
-  },
-  {
-    // 'Bids for the wall – table until spring' is put off; 'Budget: carried unanimously' is not
-    form: new RegExp(
-      `${bullet}(?<what>[^.;:]{4,100}?\\b${paper})\\s*[-–—:]?\\s*(?:voted on and |reviewed and |read and |distributed and )(?:unanimously )?(?:approved|accepted|adopted)\\b.*`,
-    ),
-    decided: true,
   },
 ];

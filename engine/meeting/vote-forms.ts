@@ -52,6 +52,13 @@ export const voteForms: readonly OpeningForm[] = [
     decided: false,
   },
   {
+    // 'The amendment was declared adopted.', 'A second question, whether to levy $900 per lot, failed, 40 to 31.'
+    form: new RegExp(
+      `${bullet}(?:(?:[Aa]|[Tt]he) [a-z]+ (?:question|item|proposal|measure|issue), (?:on )?whether to (?<what>[^.;:]{6,160}?),|(?<what>(?:${unreal}[^.;:]){4,120}?) (?:was|were) (?:then )?declared)(?= (?:duly )?(?:adopted|passed|approved|carried|defeated|rejected|failed|lost)\\b).*`,
+    ),
+    decided: false,
+  },
+  {
     // 'The dues increase passed with 48 yes votes and 20 no votes.'
     form: new RegExp(
       `${bullet}(?<what>(?!(?:[Tt]he |[Aa] )?(?:motion|vote|proposal|resolution|measure)\\b|(?:[Tt]he |[Tt]his )?(?:amendment|change|rule|purchase|project|initiative) (?:passed|carried|did not pass)(?: unanimously)?\\W*$)(?:${unreal}[^.;:]){3,90}?\\b(?:increase|assessment|loan|budget|change|amendment|initiative|project|purchase|rule)(?: (?:to|of|in|for|on|prohibiting|allowing|requiring|limiting|banning|permitting|against) (?:${unreal}[^.;:,]){2,90}?)?)(?=,? (?![^.;]{0,90}\\bin (?:19|20)\\d\\d\\b)(?:ha(?:s|d|ve) )?(?:passed|carried|failed|did not pass|was (?:passed|approved|defeated|rejected|voted down))\\b(?:(?<=passed|carried|pass)(?: unanimously)?\\W*$|(?:,| with| by| at|:)? ?(?:a vote of |votes? of )?\\d{1,4}(?:\\s?[-–]\\s?\\d|%| (?:to|yes|no|for|in favor|votes?|ayes?|voting|voted)\\b))).*`,

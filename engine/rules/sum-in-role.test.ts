@@ -76,3 +76,29 @@ describe('a sum is told as what its words make it', () => {
     expect(told('reserves.balance', text, 'reserves')).toEqual({ amount: 50_000 });
   });
 });
+
+describe('a count of homes is one of arrears only where dues are spoken of', () => {
+  const homes = (text: string) => told('financial.delinquent_homes', text);
+
+  it.each<[string, number]>([
+    ['Delinquencies total $9,310; seven accounts are over 90 days.', 7],
+    ['Five homeowners still owe 2030 dues.', 5],
+    ['Dues were received from 150 of 190 owners.', 40],
+    ['Five owners are behind on their dues; 40 ballots are outstanding.', 5],
+    ['Annual dues were to be in by May. Five lots are still behind.', 5],
+    ['Thirty-five of 40 owners are current.', 5],
+  ])('%s', (text, value) => expect(homes(text)).toEqual({ value, unit: 'homes' }));
+
+  it.each([
+    'Ballots have been received from 150 of 190 owners; 160 are needed.',
+    'Ballots on the new dues have been received from 150 of 190 owners.',
+    'Insurance certificates have been received from 30 of 40 owners.',
+    'There are 11 outstanding work orders and 4 overdue inspections.',
+    'Thirty letters went out; 9 remain outstanding.',
+    'Thirty of 40 homeowners have paid for pool passes.',
+    'Thirty of 40 homeowners are current on the census form.',
+    'Six owners failed to pay for their key fobs.',
+    'The treasurer has 7 unpaid invoices.',
+    'Nine homes are behind on painting.',
+  ])('%s', (text) => expect(homes(text)).toBeUndefined());
+});

@@ -1,6 +1,7 @@
 import type { DocumentType } from '#contract/document-type.ts';
 import type { FactId } from '../catalogue.ts';
 import { citedSentences } from '../find/cited-sentences.ts';
+import { speaksOf } from '../find/context.ts';
 import type { Candidate } from '../find/pattern.ts';
 import type { Doc } from '../model.ts';
 import { roleOfDues, sumsOfDues, tellsDuesPaid } from './dues/sums-of-dues.ts';
@@ -54,9 +55,33 @@ function isOfLongAgo(doc: Doc, { fact, ranges }: Candidate): boolean {
   return own.length > 0 && own.every(({ role }) => role === 'past' || role === 'choice');
 }
 
+/** Who owes dues, or has paid what is not said to be for something else. */
+const ofDues =
+  /\b(?:dues|assessments?|fees|delinquen\w*|arrears|past[- ]due|accounts?|balances?|ow(?:e|es|ed|ing)|a\/r|receivables?|(?:current|up[- ]to[- ]date)(?! on\b)|(?:un)?paid(?! for (?!the (?:year|quarter|month)\b|\{[nt]))|collections|pay(?:ments?)?(?! for\b))\b/;
+const things =
+  '(?:ballots?|prox(?:y|ies)|votes?|consents?|surveys?|responses?|forms?|signatures|certificates?|violations?|work orders?|inspections?|invoices?|bills|letters?)';
+/** 'Ballots on the dues were received from 90 of 210 owners', '7 unpaid invoices' */
+const ofThings = new RegExp(
+  `\\b${things}\\b[^.;]{0,60}\\b(?:received|returned|collected|cast|in|outstanding|overdue|sent)\\b|\\b(?:outstanding|overdue|unpaid|returned|open) ${things}\\b`,
+);
+const behindOnDues =
+  /\b(?:delinquen\w*|arrears|past[- ]due|(?:un|not )paid|overdue|outstanding|ow(?:e|es|ed|ing)|behind|paid)\b[^.;]{0,30}\b(?:dues|assessments?|accounts?|balances?)\b/;
+
+/** Whether homes that a candidate counts are counted for another reason than their dues. */
+const countsOthers = (doc: Doc, { fact, ranges }: Candidate): boolean =>
+  fact === 'financial.delinquent_homes' &&
+  citedSentences(doc, ranges).every(
+    (sentence) =>
+      (doc.type !== 'financial' && !speaksOf(ofDues, { doc, sentence })) ||
+      (ofThings.test(sentence.plain) && !behindOnDues.test(sentence.plain)),
+  );
+
 /**
  * Whether the sum of a candidate is, by the words beside it, what it would be told as: what one owner owes is not what all do,
  * a check is no balance, and what was proposed is not paid.
  */
 export const isInRole = (doc: Doc, candidate: Candidate): boolean =>
-  !isOfOther(doc, candidate) && !isNotPaid(doc, candidate) && !isOfLongAgo(doc, candidate);
+  !isOfOther(doc, candidate) &&
+  !isNotPaid(doc, candidate) &&
+  !isOfLongAgo(doc, candidate) &&
+  !countsOthers(doc, candidate);

@@ -47,6 +47,10 @@ describe('what a letter or minutes tell of money', () => {
     'A bank refused a loan of $400,000.',
     'The developer left us with $4,000 in the operating account.',
     'The monthly fee runs from $412 to $780.',
+    'The treasurer sees a shortfall if dues stay at $840 per year.',
+    'The fund runs out in 2034 unless dues go up by 12%.',
+    'Assuming dues increase 4% a year, the fund lasts.',
+    'Had dues been raised by 5%, the fund would be full.',
   ])('nor do minutes tell it: %s', (line) => {
     expect(money(line, 'minutes')).toEqual({});
   });

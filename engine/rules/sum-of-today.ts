@@ -24,6 +24,9 @@ const ofOldDays =
 /** 'from $412 to $780, by the size of the home' is no change. */
 const changes =
   /\b(?:increas|rais|ris|rose|go(?:es|ing)? up|went up|gone up|up from|higher|decreas|lower|reduc|chang|adjust|drop|cut|stay|remain|same)/;
+/** 'if dues stay at $840' */
+const supposed =
+  /\b(?:if|unless|whether|assum(?:ing|es)|had)(?: that)? (?:the |our |annual |monthly ){0,2}(?:dues|assessments?|fees) (?:(?:would|were|are|be|been|is|to) )*(?:stay|remain|go|ris|increas|rais|kept|held)/;
 const ranges = /\b(?:runs?|rang(?:es?|ing)|var(?:y|ies|ying)) from\b/;
 const notOurs = [ofOthers, ofOneOwner, notLent, ofOldDays];
 const year = /\b(?:19|20)\d\d\b/g;
@@ -51,7 +54,7 @@ export function isNoSumOfToday(
     const sentence = sentenceFrom(doc, start);
     return (
       sentence !== undefined &&
-      ((fact === 'budget.dues_change' && isTakenBack(doc, sentence)) ||
+      ((fact === 'budget.dues_change' && (isTakenBack(doc, sentence) || supposed.test(sentence.plain))) ||
         notOurs.some((words) => words.test(sentence.plain)) ||
         (isLetter && (aimed.test(sentence.plain) || tellsOldYear(doc, sentence))))
     );

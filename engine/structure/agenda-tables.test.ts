@@ -20,6 +20,23 @@ describe('a table of minutes with what was said of each item', () => {
     expect(told(doc)).toEqual(['Management contract: tabled', 'Take the Elm bid of $7,300: carried']);
   });
 
+  it('names the item of a motion that has a column of its own', () => {
+    const doc = table(
+      'Item\tDiscussion\tMotion\tSecond\tVote',
+      'Boat ramp\tTwo bids\tRoe: accept the Delta bid of $9,400\tLee\t3-0 Carried',
+      'Dues for 2032\tThey are $840\tRoe: increase dues to $900\tnone\tDied, no second',
+      'Lot 7 drive\tIt is too wide\tDeny\tLee\t2-1',
+      'Pool cameras\tCost $6,200\tTabled to June',
+      'Weeds\tThe mower came\tNone',
+    );
+    expect(told(doc)).toEqual([
+      'Boat ramp – accept the Delta bid of $9,400: carried',
+      'Dues for 2032 – increase dues to $900: failed',
+      'Lot 7 drive – Deny: carried',
+      'Pool cameras: tabled',
+    ]);
+  });
+
   it('gives a matter with the whole of its row', () => {
     const row = ['Bylaws', 'Lower the quorum to 20%', '88 ballots returned, 134 required'];
     const [found] = matters(table(head, row.join('\t')));

@@ -21,6 +21,13 @@ export function agendaCells(text: string, blocks: readonly Block[]): readonly Bl
       within = true;
       return [block];
     }
-    return within ? cells.map(({ start, end }) => ({ start, end, kind: 'text' as const, section })) : [block];
+    if (!within) return [block];
+    return cells.map(({ start, end }, at) => ({
+      start,
+      end,
+      kind: 'text' as const,
+      section,
+      ...(at === 0 && { row: cells }),
+    }));
   });
 }

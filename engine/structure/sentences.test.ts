@@ -8,6 +8,8 @@ describe('sentences', () => {
     ['Dues are $50. They are due May 1.', 2],
     ['See Sec. 4 and Art. V of the plat. It is filed.', 2],
     ['Lot No. 12 is a park.', 1],
+    ['It follows Rev. Rul. 70-604 and Ord. 12-31 of the city.', 1],
+    ['It follows Rev. Proc. 70-604.', 1],
     ['Kim resigned eff. 8/1; Lee serves thru the annual mtg.', 1],
     ['The rpt. Kim gave was short. The atty. Roe spoke.', 2],
     ['The pool has a new pmp. The gate has none.', 2],

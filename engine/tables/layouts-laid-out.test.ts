@@ -176,3 +176,22 @@ Total Expenses             9,000`;
     expect(factsOf(twice, rulesOfFigures)['budget.insurance']).toEqual(year(700));
   });
 });
+
+it('are named where their names stand at the left and too close for cells', () => {
+  const found = facts(
+    'reserves',
+    `
+Birch Lane Reserve Study
+
+Reserve Item             Year    UL RL Quantity Replacement
+                         New                    Cost
+Road overlay             2019    20  9   24,000     $96,000
+Cedar fence              2015    18  3      600     $27,000
+Play structure           2022    20 12        1     $38,000`,
+  );
+  expect(found['reserves.components']).toEqual([
+    { name: 'Road overlay', useful_life_years: 20, remaining_life_years: 9, cost: 96_000 },
+    { name: 'Cedar fence', useful_life_years: 18, remaining_life_years: 3, cost: 27_000 },
+    { name: 'Play structure', useful_life_years: 20, remaining_life_years: 12, cost: 38_000 },
+  ]);
+});

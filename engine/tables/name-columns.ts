@@ -95,6 +95,14 @@ function columnsInOrder(columns: readonly Column[], cells: readonly Placed[]): n
   return fits ? cells.map((_, i) => i - extra) : null;
 }
 
+/** The cells of a row, those over several columns cut into their words: 'UL RL Quantity', whose names stand too close for cells. */
+const apart = (columns: readonly Column[], cells: readonly Placed[], words: readonly Placed[]) =>
+  cells.flatMap((cell) =>
+    columns.filter(({ begin, right }) => begin < cell.right && right > cell.left).length < 2
+      ? [cell]
+      : words.filter(({ left, right }) => left >= cell.left - 1e-6 && right <= cell.right + 1e-6),
+  );
+
 const middleOf = ({ left, right }: Placed) => (left + right) / 2;
 
 /** A day, or a dash between days: '31-60' is none, nor is '2030-2032'. */
@@ -106,12 +114,15 @@ export const wholeDay = /^\d{1,2}\/\d{1,2}\/(?:19|20)\d\d$/;
 /** The words straight over each column. */
 function straight(columns: readonly Column[], source: Source, { row, shift }: HeaderRow): string[] {
   const names = columns.map(() => '');
-  const cells = hasBoxes(row) ? placedCells(source, row, shift) : [];
+  const words = placedWords(source, row, shift);
+  const printed = hasBoxes(row) ? placedCells(source, row, shift) : [];
+  const parted = apart(columns, printed, words);
+  const cells = columnsInOrder(columns, parted) ? parted : printed;
   // '12/31/2031  12/31/2030' tells the columns apart, the days of a span do not.
   const alone = row.cells.every(({ text }) => wholeDay.test(text.trim()));
   const inOrder = columnsInOrder(columns, cells);
   const whole = inOrder ?? columnsNamed(columns, cells);
-  for (const word of placedWords(source, row, shift)) {
+  for (const word of words) {
     if (isDate.test(word.text) && !(alone && wholeDay.test(word.text))) continue;
     const index = cells.findIndex(
       ({ left, right }) => word.left >= left - 1e-6 && word.right <= right + 1e-6,

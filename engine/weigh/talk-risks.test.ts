@@ -194,6 +194,11 @@ describe('talkRisks', () => {
     expect(talkRisks(docOf(text, 'minutes'), []).map((risk) => risk.title)).toEqual([title]);
   });
 
+  it.each(['The board met to discuss pending litigation.', 'The board discussed the lawsuit with the city.'])(
+    'takes what is pending for no talk: %s',
+    (text) => expect(talkRisks(docOf(text, 'minutes'), [])).toEqual([]),
+  );
+
   it('looks into minutes only', () => {
     expect(talkRisks(docOf('The board may discuss a dues increase.', 'bylaws'), [])).toEqual([]);
   });

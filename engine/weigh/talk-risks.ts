@@ -55,7 +55,8 @@ const topics: readonly Topic[] = [
   {
     id: 'lawsuit',
     facts: ['litigation'],
-    about: /\b(?:lawsuits?|litigation|legal action|suing|sue|small claims|foreclos\w+)\b/,
+    about:
+      /\b(?<!\b(?:pending|ongoing|current|existing|the|our) )(?:lawsuits?|litigation|legal action)\b|\b(?:suing|sue|small claims|foreclos\w+)\b/,
     warning: warn(
       'medium',
       'Going to court was talked about, not decided.',

@@ -35,6 +35,9 @@ describe('litigation', () => {
     ['The board voted to sue the landscaping company.', 'threatened'],
     ['Our insurance company is defending the association in the injury suit.', 'pending'],
     ['The trial date has been set for October 2025.', 'pending'],
+    ['The board met in executive session on pending litigation with the builder over drains.', 'pending'],
+    ['A closed session was held on the status of the Hill lawsuit.', 'pending'],
+    ['The board discussed the lawsuit with the city over the easement.', 'pending'],
     ['Mediation with the contractor is scheduled for May 12.', 'pending'],
     [
       'The Association was named as a defendant in an injury lawsuit; management believes that insurance will cover any loss.',
@@ -78,6 +81,8 @@ describe('litigation', () => {
     'The basketball court was painted.',
     'Suit files seven (7) years after the date the suit is resolved',
     'The board met in executive session on personnel, pending litigation and contracts.',
+    'The board met in closed session on pending litigation against the association.',
+    'A closed session was held on the status of the pending lawsuit.',
     'Litigation files are retained until the case is settled.',
     'The Association has initiated foreclosure actions on one owner who is behind on dues.',
     'Our attorney filed the amended bylaws with the county.',
@@ -103,6 +108,17 @@ describe('litigation', () => {
     expect(factsIn(text, litigation, 'minutes')).toEqual({});
     expect(factsIn(text, litigation, 'cc_and_r')).toEqual({});
   });
+
+  it('tells a case without the heading before it', () =>
+    expect(
+      factsIn(
+        'VI. CLOSED SESSION The board met on the pending lawsuit with the builder.',
+        litigation,
+        'minutes',
+      ),
+    ).toEqual({
+      litigation: { what: 'The board met on the pending lawsuit with the builder.', status: 'pending' },
+    }));
 
   it('tells how a case ended that the next sentence speaks of', () => {
     const text = 'The case went to trial in May. In the end the judge ruled against the association.';

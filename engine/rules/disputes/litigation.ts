@@ -21,7 +21,7 @@ const told: readonly RegExp[] = [
   /\bsettlement (?:was|has been|agreement was|of \{m\d+\})[^.;]{0,60}|\bclaims? (?:against|by|from|with) [^.;]{1,60}? (?:was|were|has been|have been) settled\b|\bsettled (?:out of court|the (?:case|claim|matter|dispute) (?:with|against|for))/,
   /\b(?:attorney|lawyer|counsel|board|association)\b[^.;]{0,80}\b(?:proceeding with|moving forward with|has begun|began|begun|initiated|started|is pursuing|are pursuing|filed for) (?:the |a )?(?:foreclosures?|legal action|lawsuit|litigation)/,
   /\b(?:case|law ?suit|suit|dispute|claim) (?:with|against|by|over) [^.;]{1,60}? (?:was |has |has been |finally )?(?:settled|dismissed)\b|\bthe (?:court|judge|arbitrator) (?:has )?(?:ruled|granted|denied|dismissed|found|ordered|entered)\b|\b(?:plaintiffs?|defendants?)\b[^.;]{0,60}\b(?:motion (?:for|to)|appeal(?:ed|ing)?)\b/,
-  /\b(?:the|our) (?:law ?suit|litigation|suit|claim) against (?:the |our |its )?(?:original |former |prior )?(?:[a-z]+ )?(?:builders?|developers?|contractors?|declarant|manufacturers?|insurers?|insurance company|managers?|management company|city|county)\b/,
+  /\b(?:the|our) (?:law ?suit|litigation|suit|claim) (?:against|with) (?:the |our |its )?(?:original |former |prior )?(?:[a-z]+ )?(?:builders?|developers?|contractors?|declarant|manufacturers?|insurers?|insurance company|managers?|management company|city|county)\b/,
   /\bour (?:suit|law ?suit) against\b|\btrial (?:in|of) (?:our|the) (?:case|suit|law ?suit) against\b|\baction to foreclose\b[^.;]{0,40}\b(?:was|has been|is) (?:filed|pending)\b|\bserved with (?:an? |the )?(?:summons|complaint|law ?suit)\b|\bsmall claims (?:court|hearing|case)\b[^.;]{0,40}\b(?:against|hearing|filed|judg)/,
   /\bauthorized (?:legal |the |our )*(?:counsel|attorneys?|management|lawyers?) to [^.;]{0,60}\b(?:demand letter|file suit|sue|commence (?:suit|litigation|legal action))\b/,
   /\b(?:company|(?:sub-?)?contractor|developer|builder|manufacturer|insurer|plaintiffs?|defendants?|other side) (?:has |have |finally )?settled(?=[,.;]|$| (?:for|with|and|at|out|last|this)\b)/,
@@ -29,7 +29,7 @@ const told: readonly RegExp[] = [
   /\bdefending (?:the )?(?:association|hoa|board|directors?)\b[^.;]{0,60}\b(?:suit|law ?suit|case|claim|action)\b/,
   /\b(?:trial|hearing) date (?:has been|was|is) set\b|\btrial (?:is|was|has been) (?:set|scheduled|continued|postponed)\b|\b(?:mediation|arbitration|depositions?)\b[^.;]{0,50} (?:is|are|was|were|has been|have been) (?:scheduled|set|held|completed|ongoing)\b|\b(?:mediation|arbitration|trial) (?:scheduled|set) (?:for|on)\b|\b(?:slip|trip|fall|injury|bodily)[^.;]{0,20} claim (?:was|has been|is)\b/,
   /\b(?:voted|agreed|decided|resolved|approved|authorized [a-z ]{0,30}) to (?:sue|file (?:an? )?(?:[a-z]+ )?(?:suits?|law ?suits?|complaints?)|commence (?:litigation|legal action)|pursue (?:litigation|a law ?suit))\b/,
-  /\b(?:on|for|in|regarding|about|over|concerning) the (?!event\b|case\b|course\b)[a-z'’]+ (?:law ?suit|litigation)\b/,
+  /\b(?:of|on|for|in|regarding|about|over|concerning) the (?!event\b|case\b|course\b)[a-z'’]+ (?:law ?suit|litigation)\b/,
 ];
 
 /** 'Hill v. Fox Run, Inc.': a case by its name; governing documents cite those of others. */
@@ -41,6 +41,9 @@ const general =
 /** What a rule on records or on closed meetings is about: no case of anybody's. */
 const kinds =
   /\b(?:executive|closed) sessions?\b|\bpersonnel\b|\bretention (?:polic|period|schedule)|\bretain(?:ed)? (?:for|until)\b|\bfiles \{d\d+\}|\{d\d+\} (?:\(\{n\d+\}\) )?(?:years? )?after\b/;
+/** Even there a case with its other side is somebody's. */
+const named =
+  /\b(?:litigation|law ?suits?|suit|case) (?:with|against) (?!(?:the |any )?(?:association|others?|third|owners?|members?|homeowners?|vendors?)\b)|\bof the (?!(?:pending|current|ongoing)\b)[a-z'’]+ (?:law ?suit|litigation)\b/;
 const none =
   /\bno\b[^.;]{0,60}\b(?:suit|law ?suits?|litigation|claims?|legal|judg|actions?|settlement)|\b(?:not|never|n't|none|nor|without(?! success)|free of)\b|:\s*none\b/;
 
@@ -59,7 +62,13 @@ const threat = /\bthreaten(?:ed|ing|s)\b|\bauthorized\b/;
 function tellingClause(plain: string, reports: boolean): string | null {
   for (const clause of plain.split(/;|, (?:and |but )?(?=(?:we|it|they|management|the board) )/)) {
     const loose = (threat.test(clause) ? clause.replace(/\bif\b.*/, '') : clause).replace(ofSuitsAtLarge, '');
-    if (general.test(loose) || kinds.test(loose) || none.test(loose) || forDues.test(loose)) continue;
+    if (
+      general.test(loose) ||
+      (kinds.test(loose) && !named.test(loose)) ||
+      none.test(loose) ||
+      forDues.test(loose)
+    )
+      continue;
     if (told.some((form) => form.test(loose)) || (reports && tellsOfQuarrel(loose))) return loose;
   }
   return null;
@@ -159,7 +168,7 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
     const reply = /\?\W*$/.test(sentence.text) ? doc.sentences[sentence.index + 1] : undefined;
     if (/^\W*(?:no|none|not|never|n\/a)\b/i.test(reply?.text ?? '')) continue;
     const what = (isNamed ? sentence.text : answer)
-      .replace(/^(?:[^A-Za-z0-9"“($]+|\d{1,2}[.)]\s)+/, '')
+      .replace(/^(?:[^A-Za-z0-9"“($]+|(?:\d{1,2}|[IVX]+)[.)]\s|(?:[A-Z]{4,} )+(?=[A-Z][a-z]))+/, '')
       .replace(/\s+/g, ' ')
       // The words of a form before the case's name.
       .replace(formWords, '')

@@ -10,6 +10,8 @@ describe('minutes', () => {
     ['A quorum was present.', quorum(true)],
     ['With three directors in attendance, a quorum was established.', quorum(true)],
     ['Quorum: Yes', quorum(true)],
+    ['The bylaws require 25% for a quorum, so a quorum was met.', quorum(true)],
+    ['The bylaws require 25% so that a quorum is met.', {}],
     ['In the absence of a quorum no business was done.', quorum(false)],
     ['The board has a proposal to change the sum that holds in the absence of a quorum.', {}],
     ['The President announced that there was a quorum.', quorum(true)],
@@ -47,6 +49,7 @@ describe('minutes', () => {
     ['A quorum is defined as 33% of the members.', {}],
     ['If a quorum is present the vote will be held.', {}],
     ['Minutes of May 4, 2022\nThe next meeting will be held on June 8, 2022 at 7 pm.', next('2022-06-08')],
+    ["Meeting of May 4, 2022\nNext: 6/8 at Mo's, 7 pm", next('2022-06-08')],
     ['Meeting of May 4, 2022\nNext Board meeting is August 13th at the clubhouse.', next('2022-08-13')],
     ['Meeting of November 4, 2022\nThe next regular meeting is January 9.', next('2023-01-09')],
     [

@@ -9,6 +9,8 @@ const amount = (text: string) => factsIn(text, delinquencyInProse, 'minutes')['f
 describe('homes that have not paid', () => {
   it('are told', () =>
     expect(homes('Four owners have not paid for the year.')).toEqual({ value: 4, unit: 'homes' }));
+  it('are told in short', () =>
+    expect(homes("6 houses haven't paid 2031 yet.")).toEqual({ value: 6, unit: 'homes' }));
   it('are told by where they stand', () =>
     expect(homes('There are 6 homes in the village that have not paid.')).toEqual({
       value: 6,

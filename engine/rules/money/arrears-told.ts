@@ -31,11 +31,11 @@ const delinquentHomes: FactRule = {
     ),
     ...ways(
       { value: homesCount, tier: 'told', unless: notDues },
-      `{count} ${homes} (?:in (?:the|our) [a-z]+ )?(?:who |that |which )?(?:have|has|had) (?:no|not|n't|still not)(?: yet| been)? paid\\b`,
+      `{count} ${homes} (?:in (?:the|our) [a-z]+ )?(?:who |that |which )?(?:have|has|had)(?: (?:no|not|still not)|n't| n't)(?: yet| been)? paid\\b`,
     ),
     ...ways(
       { value: homesCount, tier: 'implied' },
-      `{count} ${homes} (?:(?:who |that |which )?(?:have|has|had) yet to (?:pay|send)\\b|(?:who |that |which |are )?(?:still )?(?:owe|owing) (?:[a-z']+ ){0,4}?(?:dues|assessments?|fees)\\b|(?:are |is |now )?{duration}\\+? (?:late|past due|overdue|delinquent|behind)\\b)`,
+      `{count} ${homes} (?:(?:who |that |which )?(?:have|has|had) yet to (?:pay|send)\\b|(?:who |that |which |are )?(?:still )?(?:owe|owing) (?:[a-z']+ |{count} ){0,4}?(?:dues|assessments?|fees)\\b|(?:are |is |now )?{duration}\\+? (?:late|past due|overdue|delinquent|behind)\\b)`,
       `^(?:total |current |# of |number of )*delinquen(?:cies|ts?)(?: ${homes})? ?[-:=] ?{count}$`,
     ),
     ...ways(

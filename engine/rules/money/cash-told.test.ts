@@ -14,6 +14,7 @@ it.each([
     { 'financial.reserve_cash': { amount: 71_000 } },
   ],
   ['We ended the year with $71,000.', {}],
+  ['The reserve CD is at $71,000.', { 'financial.reserve_cash': { amount: 71_000 } }],
 ])('tells what a fund ended with: %s', (text, facts) => {
   expect(found(text)).toEqual(facts);
 });

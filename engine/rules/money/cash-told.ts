@@ -102,7 +102,7 @@ const reserveCash: FactRule = {
     ),
     ...ways(
       { value: moneyAmount, tier: 'implied' },
-      '\\breserves? (?:money market|savings|certificates? of deposit|cds?|mma?)(?: account| fund)?(?: balance)?(?: (?:at|as of|on) {date})? ?(?:is|was|has|of|at|holds|:|-)? ?{money}',
+      '\\breserves? (?:money market|savings|certificates? of deposit|cds?|mma?)(?: account| fund)?(?: balance)?(?: (?:at|as of|on) {date})? ?(?:(?:is|was|has|of|at|holds|:|-) ?){0,2}{money}',
     ),
   ],
 };

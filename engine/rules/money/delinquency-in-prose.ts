@@ -44,7 +44,7 @@ const delinquentHomes: FactRule = {
     ...ways(
       { value: homesCount, tier: 'express' },
       // 'With balances over 60 days', 'have failed to pay'
-      `{count} ${homes} (?:with|having|who have|have|had) (?:unpaid |outstanding |open )?balances? (?:over|more than|past|older than|beyond) {duration}|{count} ${homes} (?:who |that )?(?:have |has )?failed to pay`,
+      `{count} ${homes} (?:(?:with|having|who have|have|had) (?:unpaid |outstanding |open )?balances?|(?:is|are|was|were|that are)) (?:over|more than|past|older than|beyond) {duration}|{count} ${homes} (?:who |that )?(?:have |has )?failed to pay`,
     ),
     {
       match: words(

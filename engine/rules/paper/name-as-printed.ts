@@ -3,11 +3,11 @@ import { capital } from '../../language/capital.ts';
 const leading =
   /^(?:whereas|from|declaration(?=,)|the|by-?laws|articles|annual(?= )|section [\d.]+|article [ivxlc\d]+|[a-z]\.|(?:(?:preliminary|proposed|draft|approved|adopted|final|revised|operating|annual) )*budget|balance sheet|amended|restated|first|second|and|of|for|by|in re|(?:\d{1,3} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* (?:(?:\d{1,2},? )?(?:19|20)\d\d|\d{1,2})|(?:19|20)\d\d)\b[\s,:-]*/i;
 const described =
-  /^.*\b(?:boards?|meeting|minutes?|members?|president|secretary|officers?|declaration|condominium|rules?|residents|guidelines|by-?laws|points|adopted|approved|policy|resolution|articles|report|statement|newsletter|bulletin|notice|letter|certificate|representatives?|committees?|agent|manager) (?:of (?:directors|trustees|incorporation) )?(?:of|for|by) (?:the )?|^.*\bmembership (?:interest )?in (?:the )?/i;
+  /^.*\b(?:boards?|meeting|minutes?|members?|president|secretary|officers?|declaration|condominium|rules?|residents|guidelines|by-?laws|points|adopted|approved|policy|resolution|articles|report|statement|newsletter|bulletin|notice|letter|certificate|representatives?|committees?|agent|manager|study|analysis|summary|bill|prepared|submitted|presented) (?:of (?:directors|trustees|incorporation) )?(?:of|for|by|to) (?:the )?|^(?!.*\bassoc.*\bfor\b).*\bfor (?:the )?|^.*\bmembership (?:interest )?in (?:the )?/i;
 
 /** 'Full Reserve Study Fox Run Association': the title of a study runs on into the name. */
 export const ofStudy =
-  /^(?:\d+ )?(?:(?:full|updated?|initial|annual|final) )*(?:replacement )?reserve (?:fund )?(?:study|analysis|report)(?: (?:update|report))?(?: fy)?(?: (?:19|20)\d\d)?(?: (?:for|of))? (?:the )?(?=[A-Z])/i;
+  /^(?:(?:[\w/-]+,? ){0,5}(?:study|analysis|summary)|(?:\d+ )?(?:replacement )?reserve (?:fund )?report|project name),?(?: (?:update|report))?(?: fy)?(?: (?:19|20)\d\d)?(?: (?:for|of))? (?:the )?(?=[A-Z])/i;
 
 /** A name as its paper prints it, without the title that runs on into it; capitals are made small. */
 export function asPrinted(text: string): string {

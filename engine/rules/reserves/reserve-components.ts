@@ -10,7 +10,7 @@ import { componentPages } from './component-pages.ts';
 const columns = {
   useful:
     /\b(?:expected|service|estimated|est\.?|typical|normal|total|economic|design) life\b|\buseful\b|\blife (?:expectancy|span|cycle)\b|^life\b|\be?ul\b|\bnel\b|\b(?:frequency|cycle)\b/,
-  remaining: /\brem(?:\.|aining|ain)?\b|\be?rul\b|\brel\b|\byears? left\b|\blife left\b|^left$/,
+  remaining: /\brem(?:\.|aining|ain)?\b|\be?ru?l\b|\brel\b|\byears? left\b|\blife left\b|^left$/,
   cost: /\b(?:cost|price|amount|replacement|present dollars)\b/,
 };
 /** The year in which a part is due: 'Replace in', 'Next replacement', 'Year of replacement'. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../../testing/facts-in.ts';
 import { reserveStudy } from './reserve-study.ts';
+import { studySaid } from './study-said.ts';
 
 describe('reserveStudy', () => {
   it.each([
@@ -58,6 +59,15 @@ describe('reserveStudy', () => {
     ],
     ['The fully funded balance was not met by $9,000 although the contribution is $36,000.', {}],
     ['The interest rate on reserves is assumed to be 1.5%.', { 'reserves.interest': 1.5 }],
+    [
+      'We have assumed 3.5% construction inflation and a 2% return on reserves.',
+      { 'reserves.inflation': 3.5, 'reserves.interest': 2 },
+    ],
+    [
+      'The plan counts on inflation 3.5% and interest rate 2%.',
+      { 'reserves.inflation': 3.5, 'reserves.interest': 2 },
+    ],
+
     ['The study assumes a return of 1.25% on invested funds.', { 'reserves.interest': 1.25 }],
     [
       'Fully funded replacement reserves by the component method would be $401,700.',
@@ -72,5 +82,39 @@ describe('reserveStudy', () => {
     ['This study covers 24 reserve components.', { 'reserves.component_count': 24 }],
   ])('%s', (text, facts) => {
     expect(factsIn(text, reserveStudy, 'reserves')).toEqual(facts);
+  });
+});
+
+it('divides what is there by what should be, however the one is told', () => {
+  const text =
+    'The association has $58,000 in its reserve account. The fully funded balance would be $145,000.';
+  expect(factsIn(text, reserveStudy, 'reserves')['reserves.percent_funded']).toBe(40);
+});
+
+describe('contributions in a sentence', () => {
+  const said = (text: string) => factsIn(text, studySaid, 'reserves');
+  it.each([
+    [
+      'The association has $58,000 in its reserve account and contributes $1,450 per month.',
+      'current',
+      17_400,
+    ],
+    ['Recommendation: raise the monthly contribution to $2,150 in 2031.', 'recommended', 25_800],
+    [
+      'We recommend that the board increase its annual reserve contribution to $30,000.',
+      'recommended',
+      30_000,
+    ],
+  ])('%s', (text, what, amount) =>
+    expect(said(text)[`reserves.${what}_contribution`]).toEqual({ amount, period: 'year' }),
+  );
+
+  it.each([
+    'The association has $58,000 in its reserve account and each owner contributes $45 per month.',
+    'The association has $58,000 in its reserve account and spent $1,450 on the gate.',
+    'Recommendation: raise the monthly dues to $215 in 2031.',
+  ])('%s', (text) => {
+    expect(said(text)['reserves.current_contribution']).toBeUndefined();
+    expect(said(text)['reserves.recommended_contribution']).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { bySurest } from '../../tiers.ts';
 import { runRules } from '../run-rules.ts';
 import { reserveLines as lines } from './reserve-lines.ts';
 import { presentContribution, reservePlan } from './reserve-plan.ts';
-import { severalOf } from './study-said.ts';
+import { severalOf, studySaid } from './study-said.ts';
 import { studySummary } from './study-summary.ts';
 
 const example =
@@ -136,10 +136,14 @@ const rate = (fact: FactId, plain: string, what: string): FactRule => ({
           : null,
       tier: 'told',
     },
-    ...ways({ value: percentValue, tier: 'told' }, `(?:${what})[^{;]{0,110}?{percent}`),
+    ...ways(
+      { value: percentValue, tier: 'told' },
+      // '3.5% construction inflation and a 2% return'
+      `{percent} (?:(?:an?|annual|yearly|assumed|average|general|net|construction|cost|price|rate|of) ){0,3}(?:${what})\\b(?!(?: rate| factor)?(?: of| is| at)?:? \\{p\\d)`,
+      `(?:${what})[^{;]{0,110}?{percent}`,
+    ),
     ...ways(
       { value: percentValue, tier: 'likely' },
-      `\\b${plain}:\\s*{percent}`,
       `{percent}[^{.;]{0,40}(?:${what})(?!(?: rate| factor)?:? \\{p\\d)`,
     ),
   ],
@@ -186,7 +190,9 @@ const percentComputed: ScanRule = {
   facts: ['reserves.percent_funded'],
   *scan(doc) {
     if (doc.type !== 'reserves' || runRules([percentFunded], doc).length > 0) return;
-    const has = strongest(runRules([balance, lineItemRule(lines)], doc).filter(isOf('reserves.balance')));
+    const has = strongest(
+      runRules([balance, ...studySaid, lineItemRule(lines)], doc).filter(isOf('reserves.balance')),
+    );
     const ideal = strongest(
       runRules([fullyFunded, lineItemRule(lines)], doc).filter(isOf('reserves.fully_funded_balance')),
     );

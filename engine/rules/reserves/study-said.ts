@@ -93,6 +93,8 @@ const contribution: readonly FactRule[] = [
       ...ways(
         { value: yearly, tier: 'plain' },
         '\\bwe (?:suggest|recommend|advise|propose) (?:that you |that the (?:association|board) )?(?:increas(?:e|ing)|rais(?:e|ing)|adjust(?:ing)?) (?:the |your |its )?(?:annual |monthly |current )?reserve (?:contributions?|funding|allocation)s? to {money}',
+        // 'Recommendation: raise the monthly contribution to $2,150'
+        '\\brecommend(?:ation|ations|s|ed)?(?: is| are)?:? (?:to |that (?:[a-z]+ ){1,4})?(?:increas(?:e|ing)|rais(?:e|ing)|adjust(?:ing)?|set(?:ting)?) (?:the |your |its |(?:annual|monthly|yearly|current|reserve) ){1,4}(?:contributions?|funding|allocation|transfer)s? (?:to|at) {money}',
       ),
       ...ways(
         { value: yearly, tier: 'told' },
@@ -102,7 +104,7 @@ const contribution: readonly FactRule[] = [
   },
   {
     fact: 'reserves.current_contribution',
-    cue: /budgeted|approved|actual|existing|current|\bnow\b|annual funding/,
+    cue: /budgeted|approved|actual|existing|current|\bnow\b|annual funding|reserves?\b.* and /,
     patterns: [
       ...ways(
         { value: yearly, tier: 'plain' },
@@ -110,6 +112,8 @@ const contribution: readonly FactRule[] = [
         '\\bassessments budgeted for contribution to the reserve (?:account|fund)(?: is| are)?:? {money}',
         // 'reports a starting balance of $212,400 and annual funding totaling $41,500'
         '\\breports? an? [^.;{]{0,40}(?:{money})?[^.;{]{0,24}\\bannual funding (?:totaling|of) {money}',
+        // 'has $58,000 in its reserve account and contributes $1,450 a month'
+        '\\breserves?\\b[^.;{]{0,24} and (?:currently |presently |now |also )?(?:contributes|deposits|saves|adds|transfers|sets aside) {money}',
       ),
       {
         // 'At the current rate we set aside about $2,500 per year'
