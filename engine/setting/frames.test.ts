@@ -122,6 +122,7 @@ describe('an opening that may narrow a statement', () => {
     'In accordance with Article IV',
     'In any such event',
     'At any time',
+    'At its October 22 meeting',
     'On or before the date of the meeting',
     'For purposes of this Section',
     'By resolution of the Board',

@@ -9,6 +9,14 @@ describe('the name of the association', () => {
     expect(name('Rules and Regulations of the Association\n\nNo pets are allowed.')).toBeUndefined();
   });
 
+  it('is none of the other associations of which a unit is a member', () => {
+    const text =
+      'ESTOPPEL CERTIFICATE\n\nj. Provide a list of all other associations of which the unit is a member. Gull Bay Master Association.';
+    expect(factsIn(text, [associationName], 'other')['association.name']).toBeUndefined();
+    const payee = `${text}\n\nk. Checks are payable to Elm Court HOA.`;
+    expect(factsIn(payee, [associationName], 'other')['association.name']).toBe('Elm Court HOA');
+  });
+
   it('has no word for its minutes, not even for a minute', () => {
     expect(
       name('Minute of the OGHA Annual Meeting - May 6, 2031\n\nThe OGHA was told of the path.'),

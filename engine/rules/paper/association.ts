@@ -1,3 +1,5 @@
+import { answersOfOther } from '../../find/another-association.ts';
+import { sentenceFrom } from '../../find/cited-sentences.ts';
 import type { ScanRule } from '../../find/pattern.ts';
 import { firstWhere } from '../../first-where.ts';
 import { fold } from '../../language/plain.ts';
@@ -208,6 +210,8 @@ export const associationName: ScanRule = {
       ...namedByLabel(doc),
       ...namedInPassing(doc),
     ]) {
+      const [at] = candidate.ranges;
+      if (answersOfOther(doc).has(sentenceFrom(doc, at?.start ?? 0)?.index ?? -1)) continue;
       if (candidate.value !== '' && (!best || candidate.score > best.score)) best = candidate;
     }
     if (best) yield chosen(bestPrinting(doc, best));
