@@ -9,6 +9,11 @@ describe('the name of the association', () => {
     expect(name('Rules and Regulations of the Association\n\nNo pets are allowed.')).toBeUndefined();
   });
 
+  it('is that of the place to which a title in capitals welcomes', () => {
+    expect(name('WELCOME TO QUAIL POINT TOWNHOMES\n\nResident Handbook')).toBe('Quail Point Townhomes');
+    expect(name('WELCOME TO THE POOL\n\nNo glass.')).toBeUndefined();
+  });
+
   it('is none of the other associations of which a unit is a member', () => {
     const text =
       'ESTOPPEL CERTIFICATE\n\nj. Provide a list of all other associations of which the unit is a member. Gull Bay Master Association.';
