@@ -42,6 +42,7 @@ describe('figures of another time', () => {
   it.each([
     'This policy replaces the one adopted in 2014, under which a late fee of $20 was charged. A late fee of $35 is charged on dues not paid in time.',
     'A late fee of $35, in place of the former late fee of $20, is charged on dues not paid in time.',
+    'The former manager, Allred, charged a $20 late fee. A late fee of $35 is charged on dues not paid in time.',
     'The prior late fee of $20 is repealed. A late fee of $35 is charged on dues not paid in time.',
   ])('tells what is charged in place of what is replaced: %s', (text) => {
     expect(shows('assessment.late_fee', text, 'rules')).toBe('$35');

@@ -13,7 +13,7 @@ const thenOn =
   /\b(?:thereafter|after (?:which|that|the)|at which (?:time|point)|whereupon|then(?:ceforth)?|from (?:then|that|and after|the)|following|subsequent\w*|upon|once|when|increas\w+|enlarg\w+|later|beginning with|starting with)\b/;
 
 const wasBefore =
-  /\b(?:previously|formerly|in the past|until (?:now|recently)|used to(?: [a-z]+){0,6}|instead of|rather than|in (?:place|lieu) of|no longer|(?:previous|prior|former|old|last year's|expiring) (?:(?!notice\b)[a-z]+ ){0,3}(?:was|of|at|is))(?: (?:of|at|to|an?|the|only|just|about|set|been|was|were|is|be|had|paid|charged|kept|stood|limited)){0,3} $/;
+  /\b(?:previously|formerly|in the past|until (?:now|recently)|used to(?: [a-z]+){0,6}|instead of|rather than|in (?:place|lieu) of|no longer|(?:previous|prior|former|old|last year's|expiring) (?:(?:(?!notice\b)[a-z]+ ){0,3}(?:was|of|at|is)|(?:[a-z]+,? ){1,4}charged))(?: (?:of|at|to|an?|the|only|just|about|set|been|was|were|is|be|had|paid|charged|kept|stood|limited)){0,3} $/;
 /** 'It replaces the policy of 2015, under which a fee of $15 was charged': whatever the fact, no figure of today's. */
 const ofReplaced =
   /\b(?:replac|supersed|rescind|repeal|revok|cancel)[a-z]*(?:,? (?!(?:and|or|by|with|which)\b)[\w{}'"().-]+){1,12},? (?:(?:under|by|in) which|which (?:had|set|charged|required|provided for))\b[^;]*$/;

@@ -34,7 +34,12 @@ const isNeutral = new RegExp(`^(?:${neutral})$`);
 export function openingOf(text: string): string {
   const said = text.replace(numbering, '');
   const [, words = ''] = phrase.exec(fold(said)) ?? [];
-  // The words before a comma in a list, and a figure cut in two, open nothing.
-  if (words === '' || /^(?:\s*(?:and|or)\b|\d)/.test(fold(said).slice(words.length + 1))) return '';
+  // The words before a comma in a list or in brackets, and a figure cut in two, open nothing.
+  if (
+    words === '' ||
+    /\([^)]*$/.test(words) ||
+    /^(?:\s*(?:and|or)\b|\d)/.test(fold(said).slice(words.length + 1))
+  )
+    return '';
   return isNeutral.test(plainText(words).plain) ? '' : shortened(said.slice(0, words.length));
 }

@@ -83,8 +83,14 @@ const besideKind = /^(?:[\s;,./–-]|and\b|per\b|an?\b|each\b|month\b|quarter\b|
 const noClass =
   /\b(?:lot|unit|home|apt|no\.?) ?#? ?\d|\b(?:keys?|fees?|charges?|deposits?|fines?|garages?|parking|storage|docks?|slips?|pool|guests?|pets?|is|are|was|will|up|from)\b/;
 const fewWords = 4;
-/** '1 bedroom: $410; 2 bedroom: $505; corner: $540': whether each sum of a list stands behind its own class of homes. */
+const behindSum = /^ for (?:an? |each |the |all )?([a-z\d][a-z\d -]{2,30}?)(?= and\b| or\b| ?[,;.(]|\s*$)/;
+/** '1 bedroom: $410; 2 bedroom: $505; corner: $540', '$90 for a villa and $70 for a twin home': whether each sum of a list stands beside its own class of homes. */
 function areLabeled({ text }: Sentence, sums: readonly MoneyQuantity[]): boolean {
+  const behind = sums.map(
+    ({ end }, at) => behindSum.exec(fold(text.slice(end, sums[at + 1]?.start)))?.[1] ?? '',
+  );
+  if (new Set(behind).size === sums.length && behind.every((one) => isClass(one) && !noClass.test(one)))
+    return true;
   const labels = sums.map(({ start }, at) => {
     const before = fold(text.slice(sums[at - 1]?.end ?? 0, start)).replace(/[\s:–-]+$/, '');
     return before.split(/[:?]/).at(-1)?.replace(besideKind, '').trim() ?? '';

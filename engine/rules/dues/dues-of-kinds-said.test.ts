@@ -34,6 +34,10 @@ describe('dues in a list of kinds of homes', () => {
       '2031 assessments: lake lots $900, off-lake lots $450, payable by February 1.',
       'from $450 to $900 a year',
     ],
+    [
+      'Your monthly assessment is $70 for a single home and $90 for a twin home (with lawn care).',
+      'from $70 to $90 a month',
+    ],
     ['Monthly dues: villas $90; cottages $70.', 'from $70 to $90 a month'],
   ])('are told from the lowest to the highest: %s', (text, told) => {
     expect(of('assessment.regular', text, 'other')).toBe(
@@ -43,6 +47,7 @@ describe('dues in a list of kinds of homes', () => {
   it.each([
     'Monthly dues: $90 per lot; lot inspection fee $70.',
     'Monthly dues: unit $90, garage $70.',
+    'Your monthly assessment is $90 for a home and $25 for late payment.',
     '2031 assessments: lake lots $900, off-lake lots $450.',
   ])('are not told of what is no kind, or without the time they pay: %s', (text) => {
     expect(of('assessment.regular', text, 'other') ?? '').not.toContain('type of home');

@@ -14,6 +14,13 @@ describe('the name of the association', () => {
     expect(name('WELCOME TO THE POOL\n\nNo glass.')).toBeUndefined();
   });
 
+  it('is not that of the firm which fills in a form', () => {
+    const form = 'Project Questionnaire\n\nProject name: Elm Court Condominium\n\nCompleted by: Gull Bay HOA';
+    expect(factsIn(`${form} Services`, [associationName], 'other')['association.name']).toBe(
+      'Elm Court Condominium',
+    );
+  });
+
   it('is none of the other associations of which a unit is a member', () => {
     const text =
       'ESTOPPEL CERTIFICATE\n\nj. Provide a list of all other associations of which the unit is a member. Gull Bay Master Association.';

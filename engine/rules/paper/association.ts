@@ -113,6 +113,8 @@ function* stated(doc: Doc): Generator<Scored> {
 }
 
 const hoa = /(?:[HPC]OA|[HP]\.O\.A\.?)$/;
+/** 'Fox Run HOA Services' names who works for it. */
+const ofFirm = /^ (?:services|management|solutions|managers|partners)\b/i;
 const ofHoa =
   /^ (?:dues|fees?|board|boards|members?|owners?|representative|property|account|website|common|rules|homeowners|documents|assessments?|president|meetings?|budget|bills?)\b/i;
 
@@ -161,6 +163,7 @@ function* printed(doc: Doc): Generator<Scored> {
     const formed = /^[,.]? articles of incorporation\b/i.test(text.slice(end, end + 30));
     // 'Current HOA notices' goes on as a sentence does, 'Otter Glen HOA' as a title.
     const after = text.slice(end, end + 20);
+    if (ofFirm.test(after)) continue;
     if (
       hoa.test(value)
         ? !opens || (!headed && (ofHoa.test(after) || (!/ .* /.test(value) && /^ [a-z]/.test(after))))
