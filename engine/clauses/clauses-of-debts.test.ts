@@ -192,6 +192,8 @@ describe('what the developer keeps', () => {
 describe('the deductible', () => {
   it.each<[boolean, string]>([
     [true, 'Owners shall be responsible for the deductible of the policy.'],
+    [true, 'Owners are responsible for the first $10,000 of any loss that begins in their unit.'],
+    [false, 'Owners are responsible for the first $50 of the cost of a key.'],
     [false, "The deductible of an owner's own policy shall be paid by the owner."],
     [false, 'The deductible shall be paid by the Association for all units as a common expense.'],
   ])('%s: %s', (told, text) => {

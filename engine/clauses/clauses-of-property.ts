@@ -1,3 +1,4 @@
+import { firstOfLoss } from '../language/first-of-loss.ts';
 import type { Sentence } from '../model.ts';
 import { keyPoint, onlyWithin, restriction } from '../say/saying.ts';
 import type { Clause } from './clause.ts';
@@ -191,9 +192,11 @@ export const clausesOfProperty: readonly Clause[] = [
   },
   {
     id: 'insurance.deductible_on_owners',
-    cue: ['deductible'],
+    cue: ['deductible', 'the first'],
     needs: [
-      /\bdeductibles?\b[^.;]{0,160}\b(?:paid|borne|allocated|apportioned|assessed|charged)\b[^.;]{0,80}\b(?:owners?|units?|lots?|persons?|parties)\b|\b(?:owners?|residents?)\b[^.;]{0,60}\b(?:pay|bear|liable|responsible)\b[^.;]{0,40}\bdeductibles?\b/,
+      new RegExp(
+        `${firstOfLoss.source}|\\bdeductibles?\\b[^.;]{0,160}\\b(?:paid|borne|allocated|apportioned|assessed|charged)\\b[^.;]{0,80}\\b(?:owners?|units?|lots?|persons?|parties)\\b|\\b(?:owners?|residents?)\\b[^.;]{0,60}\\b(?:pay|bear|liable|responsible)\\b[^.;]{0,40}\\bdeductibles?\\b`,
+      ),
     ],
     unless:
       /\b(?:(?:owner's|his|their|own) (?:own )?(?:polic|insurance)|ho-?6|directors and officers)|\bcommon expense/,

@@ -21,6 +21,7 @@ describe('what a sentence makes an answer depend on', () => {
     'barring a resolution to the contrary',
     'subject to the consent of the Lake Club',
     'until December 31, 2009',
+    'if the assessments owed exceed $1,800',
     'until the Board adopts another policy',
     'where the Owner lives elsewhere',
     'in which case the Trustees may waive it',

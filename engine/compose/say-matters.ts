@@ -1,5 +1,6 @@
 import type { Severity } from '#contract/analysis.ts';
 import type { Citation } from '#contract/page.ts';
+import { othersWords } from '../find/other-voices.ts';
 import { type MatterKind, matterKinds } from '../meeting/matter-kinds.ts';
 import { isGraveDelay, type Matter, matters } from '../meeting/matters.ts';
 import { citeWhole, opensItem } from '../meeting/one-item.ts';
@@ -112,7 +113,7 @@ export function placeMatters(
     const { kind, core, sentences } = matter;
     const fact = `minutes.matter.${kind}`;
     const ofKind = placed.filter((one) => one.fact === fact).length;
-    if (placed.length >= mostOfAll || ofKind >= mostOfKind) continue;
+    if (othersWords(doc).has(core) || placed.length >= mostOfAll || ofKind >= mostOfKind) continue;
     const own = citeWhole(doc, core.start, core.end);
     const [first] = sentences;
     const citation = citeWhole(doc, first.start, sentences.at(-1)?.end ?? core.end);

@@ -87,14 +87,16 @@ const together = /\b(?:lot owners?|shared?|equal(?:ly)?|each other|both|joint(?:
 export const isOfOutsiders = (plain: string): boolean => theirs.test(plain) && !together.test(plain);
 
 const asksOfOther =
-  /\bmember (?:in|of) (?:any|an?) other (?:[a-z]+ )?association\b[^?]*\?|\bany other (?:[a-z]+ )?association\b[^?]{0,80}\bmember\b[^?]*\?/;
+  /\bmember (?:in|of) (?:any|an?) other (?:[a-z]+ )?association\b[^?]*\?|\ball other associations of which\b|\bany other (?:[a-z]+ )?association\b[^?]{0,80}\bmember\b[^?]*\?/;
+const opensField = /^\W*[a-z0-9]{1,2}[.)] /i;
 const asksFurther = /^\W*(?:if (?:so|yes)|also|and)\b/;
 /** 'Do I have to be a member in any other association? Yes, of the Bay Club. Assessments are $300.': the answers, up to the next question. */
-const answersOfOther = oncePerDoc(({ sentences }: Doc): ReadonlySet<number> => {
+export const answersOfOther = oncePerDoc(({ sentences }: Doc): ReadonlySet<number> => {
   const found = new Set<number>();
   let answers = false;
-  for (const { plain, index } of sentences) {
-    if (plain.includes('?') && !asksFurther.test(plain)) answers = asksOfOther.test(plain);
+  for (const { plain, text, index } of sentences) {
+    if ((plain.includes('?') || opensField.test(text)) && !asksFurther.test(plain))
+      answers = asksOfOther.test(plain);
     if (answers) found.add(index);
   }
   return found;

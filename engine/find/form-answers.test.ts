@@ -21,6 +21,11 @@ describe('what a paper for a sale answers', () => {
     ['The amount of reserves for capital expenditures is $9,000.', 'reserves', false],
     ['Unsatisfied judgments total $ 0.00.', 'lawsuits', true],
     ['The association has no pending litigation.', 'lawsuits', true],
+    [
+      'An itemized list of all assessments, special assessments and other moneys owed by the owner for the unit is: late fee $20.',
+      'debt_of_home',
+      false,
+    ],
     ['Lien recorded 6/2/2031, balance $612', 'debt_of_home', false],
     ['Other associations of which the unit is a member: Elm Master Association', 'other_associations', false],
     ['C. Capital expenditures anticipated: garage floor (est. $640,000).', 'spending', false],

@@ -48,7 +48,7 @@ export const isSaleForm = oncePerDoc(
 
 const asked: Readonly<Record<FormSubject, RegExp>> = {
   special_assessments:
-    /\b(?:special|reserve|supplemental|emergency) assessments?\b|\bassessments? in addition to\b/,
+    /^(?!.*\bmoneys owed\b).*(?:\b(?:special|reserve|supplemental|emergency) assessments?\b|\bassessments? in addition to\b)/,
   dues_change:
     /\b(?:changes?|increases?) (?:in|of|to) (?:the )?(?:regular |monthly |annual )?(?:assessments?|dues)\b/,
   spending: /^(?!.*\breserves?\b).*\b(?:capital|approved|anticipated|planned) expenditures?\b/,
@@ -57,7 +57,7 @@ const asked: Readonly<Record<FormSubject, RegExp>> = {
     /\b(?:inspections?|structural|findings|repairs (?:completed|needed|required)|recommended repairs|deferred maintenance|code violations?|construction defects?)\b/,
   violations: /\bviolat\w+\b|\b(?:alterations?|improvements?)\b.*\b(?:complian\w+|approv\w+)\b/,
   debt_of_home:
-    /\bliens?\b.*\b(?:recorded|filed|balance)\b|\b(?:unpaid|delinquent|past due|currently due|amounts? due|balance|paid through|status of the account)\b.*\b(?:unit|lot|home|property|owner|seller|account|assessments?)\b|\b(?:unit|lot|home|property|owner|seller|account)(?:'s)?\b.*\b(?:unpaid|delinquent|past due|currently due|balance due|current balance|paid through)\b/,
+    /\bliens?\b.*\b(?:recorded|filed|balance)\b|\b(?:unpaid|delinquent|past due|currently due|amounts? due|moneys owed|balance|paid through|status of the account)\b.*\b(?:unit|lot|home|property|owner|seller|account|assessments?)\b|\b(?:unit|lot|home|property|owner|seller|account)(?:'s)?\b.*\b(?:unpaid|delinquent|past due|currently due|balance due|current balance|paid through)\b/,
   other_associations:
     /\b(?:master|sub-?|umbrella|other|another|any other) ?(?:associations?|entity|facility)\b/,
   loans: /\bloans?\b/,

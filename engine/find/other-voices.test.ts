@@ -18,6 +18,13 @@ describe('words of others', () => {
     expect(own(text)).toEqual([text.split('. ').at(-1)]);
   });
 
+  it('ends where others offer things for sale', () => {
+    expect(own(`# Dues\n\n${dues}\n\n# For Sale\n\nLot 41, wooded, $23,000, all dues current.`)).toEqual([
+      'Dues',
+      dues,
+    ]);
+  });
+
   it.each([
     'It is not the case that we borrowed $2 million.',
     'It is simply false that cats are banned.',

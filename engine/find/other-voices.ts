@@ -34,7 +34,7 @@ const sells =
 const opensOthers =
   /\b(?:it (?:has been|is|was|is being) (?:said|claimed|alleged|rumou?red)|rumou?rs?|myths|(?:i|we|owners|members|residents)\b[^.;:]{0,60} (?:demand|urge|petition|call (?:on|upon))|if (?:re-?)?elected|turned down|voted down|rejected|defeated|(?:were|was|are|is) not (?:adopted|approved|passed))\b[^.;:]{0,80}:\s*$/;
 const ofRefused =
-  /(?:^|[\n>/] ?)\W*(?:what (?:was|is|were) |items? |proposals? |motions? |rules? |amendments? )?(?:not (?:adopted|approved|passed)|rejected|defeated|voted down|turned down)\W*$|(?:^|> ?)\W*(?:candidates?'?(?: statements?)?|statements? of (?:the )?candidates|letters? to the editor|letters? from (?:owners|readers|residents))\W*$/;
+  /(?:^|[\n>/] ?)\W*(?:what (?:was|is|were) |items? |proposals? |motions? |rules? |amendments? )?(?:not (?:adopted|approved|passed)|rejected|defeated|voted down|turned down)\W*$|(?:^|> ?)\W*(?:candidates?'?(?: statements?)?|statements? of (?:the )?candidates|for (?:sale|rent)|classifieds?(?: ads?)?|want ads|letters? to the editor|letters? from (?:owners|readers|residents))\W*$/;
 
 /** '… read a letter from an owner: "'; the words up to the closing quotes are the writer's. */
 const quotes =

@@ -36,7 +36,7 @@ export const pathsIn: (doc: Doc) => readonly string[] = oncePerDoc(sectionPaths)
 
 /** 'No boats or trailers.', '(c) No signs': a ban without its verb, of so few words that none is missing. */
 const bareBan =
-  /^\W*(?:\(?(?:\{n\d+\}|[a-z0-9]{1,3})[.)]\s+)?(?:[a-z][a-z &/-]{2,30}: ?)?(?:absolutely |sorry,? |there (?:are|is) )?no (?!(?:one|action|change|exceptions?|more|less|later)\b)(?:[a-z’']+(?:,? (?:or |and |nor )?|[/&-])){0,6}[a-z’']+\W*$/;
+  /^\W*(?:\(?(?:\{n\d+\}|[a-z0-9]{1,3})[.)]\s+)?(?:[a-z][a-z &/-]{2,30}: ?)?(?:absolutely |sorry,? |there (?:are|is) )?no (?!(?:one|action|change|exceptions?|more|less|later)\b)(?:[a-z’']+(?:,? (?:or |and |nor )?|[/&-])){0,6}[a-z’']+(?:,? (?:except|unless|without)\b.*|\W*)$/;
 const verb =
   /\b(?:is|are|was|were|be|been|shall|will|may|can|must|should|has|have|had|do|does|did|allowed|permitted|prohibited)\b/;
 
@@ -45,7 +45,7 @@ const spelledOut = (sentence: Sentence): Sentence =>
   bareBan.test(sentence.plain) && !verb.test(sentence.plain.replace(/^\W*there (?:are|is) /, ''))
     ? {
         ...sentence,
-        plain: `${sentence.plain.slice(sentence.plain.search(/\bno /)).replace(/[\s.;!]+$/, '')} are allowed.`,
+        plain: `${sentence.plain.slice(sentence.plain.search(/\bno /)).replace(/[\s.;!]*$|(?=,? (?:except|unless|without)\b)/, ' are allowed')}`,
       }
     : sentence;
 

@@ -98,6 +98,8 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
     { value: 25, unit: 'percent' },
     'Once twenty-five percent (25%) of the Units are occupied by tenants, no further Unit may be leased.',
   ],
+  ['rental.cap', { value: 12, unit: 'homes' }, 'At present 12 of 48 units may be rented, and all are taken.'],
+  ['rental.cap', undefined, 'At present 12 of 48 units are rented.'],
   ['rental.cap', { value: 10, unit: 'homes' }, 'At no time shall more than ten (10) Units be rented.'],
   [
     'rental.cap',

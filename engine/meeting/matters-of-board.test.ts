@@ -41,6 +41,8 @@ describe('what befalls the board, its manager and its money', () => {
     ['few_take_part', 'The lack of attendance limits what the board can do.'],
     ['manager', 'Mgr resigned, last day 7/31.'],
     ['insurance', 'Insurance renewal $18,200, up 22%.'],
+    ['insurance', 'Owners pay the first $10,000 of any loss that begins in their unit.'],
+    ['danger', "As told at the owners' meeting, the engineer found widespread dry rot in the stairs."],
     ['insurance', 'The insurance premium rose from $38,200 to $51,900.'],
     ['insurance', 'The treasurer spoke of an increase of the insurance premium.'],
     ['insurance', 'Our insurance carrier is requiring new wiring at the pool.'],

@@ -1,3 +1,4 @@
+import { firstOfLoss } from '../language/first-of-loss.ts';
 import type { Sentence } from '../model.ts';
 
 type Plain = Pick<Sentence, 'plain'>;
@@ -51,4 +52,5 @@ const ofOwnInsurance =
   /\b(?:shall|must|(?<!\bin )may(?! \{)|should|if|unless|not (?:be )?(?:rising|increas\w+)|homeowners?'? (?:insurance|polic\w+|should|must)|owners?'? (?:insurance|polic\w+|should|must)|your|owner's|car|auto|ho-?6|renters?|each (?:owner|unit)|certificate|liability of|health|dues increase|flood zone|workers|(?:contractor|vendor|builder)s?'?s?|paid in full|(?:is|are|was|were|did|does|do|will|has|have) not (?:been )?(?:higher|up|increas\w*|ris\w*|go(?:ne)? up|cancel\w*|dropped|lapsed))\b/;
 /** The price or the fate of the association's insurance. */
 export const tellsOfInsurance = ({ plain }: Plain): boolean =>
-  insurance.test(plain) && insuranceChanges.test(plain) && !ofOwnInsurance.test(plain);
+  firstOfLoss.test(plain) ||
+  (insurance.test(plain) && insuranceChanges.test(plain) && !ofOwnInsurance.test(plain));

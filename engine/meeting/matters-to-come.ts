@@ -84,9 +84,9 @@ export const tellsOfNoAssessment = ({ plain }: Plain): boolean => noneLevied.tes
 export const tellsOfDuesChange = ({ plain }: Plain): boolean =>
   duesRise.test(plain) && /\{[mp]\d/.test(plain) && !ofRule.test(plain);
 const harmed =
-  /\b(?:(?:severe|extensive|serious|significant|advanced) (?:[a-z]+ )?(?:rot|decay|corrosion|cracks?|cracking|damage|erosion|leaks?|mold)|unsafe|structural (?:damage|problems?|failure|repairs?)|sinkholes?|(?:walls?|slopes?|stairs?|foundations?|bridges?|dams?|decks?|balcony|banks?)\b[^.;]{0,40}\bunstable|closed until further notice|(?:building|balcony|pool|bridge|dam|clubhouse|elevator)s? (?:is|are|was|were|has been|have been) (?:condemned|closed by)|(?:does|do|did) not (?:meet|comply with|pass) (?:[a-z]+ ){0,3}(?:codes?|standards?|inspections?|requirements)|failed (?:the |its |an )?(?:[a-z]+ )?inspection|in danger of (?:collapse|failing|falling))\b/;
+  /\b(?:(?:severe|extensive|widespread|serious|significant|advanced) (?:[a-z]+ )?(?:rot|decay|corrosion|cracks?|cracking|damage|erosion|leaks?|mold)|unsafe|structural (?:damage|problems?|failure|repairs?)|sinkholes?|(?:walls?|slopes?|stairs?|foundations?|bridges?|dams?|decks?|balcony|banks?)\b[^.;]{0,40}\bunstable|closed until further notice|(?:building|balcony|pool|bridge|dam|clubhouse|elevator)s? (?:is|are|was|were|has been|have been) (?:condemned|closed by)|(?:does|do|did) not (?:meet|comply with|pass) (?:[a-z]+ ){0,3}(?:codes?|standards?|inspections?|requirements)|failed (?:the |its |an )?(?:[a-z]+ )?inspection|in danger of (?:collapse|failing|falling))\b/;
 const notHarmed =
-  /\b(?:if|unless|shall|may not|must|any|owners?|homeowners?|your|plans?|requests?|applications?|fences?|no longer|not unsafe|speed\w*|drivers?|insurance|smok\w+|dogs?|pets?)\b/;
+  /\b(?:if|unless|shall|may not|must|any|owners?(?!')|homeowners?(?!')|your|plans?|requests?|applications?|fences?|no longer|not unsafe|speed\w*|drivers?|insurance|smok\w+|dogs?|pets?)\b/;
 /** What is rotten, unsafe or below the standard, of what is shared. */
 export const tellsOfDanger = ({ plain }: Plain): boolean => harmed.test(plain) && !notHarmed.test(plain);
 

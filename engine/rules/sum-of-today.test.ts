@@ -17,6 +17,10 @@ describe('what a letter or minutes tell of money', () => {
     ['Three homes are in arrears.', { 'financial.delinquent_homes': { value: 3, unit: 'homes' } }],
     ['Owners owe $14,000 in overdue dues.', { 'financial.delinquent_amount': { amount: 14_000 } }],
     ['Dues will go up by 4% next year.', { 'budget.dues_change': 4 }],
+    [
+      'The board adopted a budget that requires an increase in the monthly assessment from $200 to $208.',
+      { 'budget.dues_change': 4 },
+    ],
     ['In 2030 dues were raised by 4%.', { 'budget.dues_change': 4 }],
   ])('is told: %s', (line, expected) => {
     expect(money(line)).toEqual(expected);

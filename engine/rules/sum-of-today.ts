@@ -8,7 +8,7 @@ import { isTakenBack } from './dues/standing-of-change.ts';
 const ofMoney = /^(?:budget|financial)\./;
 /** What is aimed at, asked for, feared or supposed. */
 const aimed =
-  /\b(?:goals?|targets?|aims?|should|ought|needs?|needed|requires?|required|at least|no more than|minimum|recommend\w*|would|could|might|ideal(?:ly)?|hopes?|if|unless|suppose|propos\w+|example|estimat\w+|project(?:ed|ions?))\b/;
+  /\b(?:goals?|targets?|aims?|should|ought|needs?|needed|requires?(?! an? (?:increase|raise)\b)|required|at least|no more than|minimum|recommend\w*|would|could|might|ideal(?:ly)?|hopes?|if|unless|suppose|propos\w+|example|estimat\w+|project(?:ed|ions?))\b/;
 /** Other associations, and what one would advise any. */
 const ofOthers =
   /\bour neighbou?rs (?:at|in|across|next)\b|\b(?:neighbou?ring|nearby|another|other|some|many|most|typical|average) (?:[a-z]+ )?(?:associations?|communit(?:y|ies)|hoas?|condominiums?|neighborhoods?)\b|\b(?:fannie mae|freddie mac|fha|lenders?)\b/;

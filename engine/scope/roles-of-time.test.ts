@@ -39,6 +39,26 @@ describe('figures of another time', () => {
       `The deductible of the association's insurance is ${sum}.`,
     );
   });
+  it.each([
+    'This policy replaces the one adopted in 2014, under which a late fee of $20 was charged. A late fee of $35 is charged on dues not paid in time.',
+    'A late fee of $35, in place of the former late fee of $20, is charged on dues not paid in time.',
+    'The former manager, Allred, charged a $20 late fee. A late fee of $35 is charged on dues not paid in time.',
+    'The prior late fee of $20 is repealed. A late fee of $35 is charged on dues not paid in time.',
+  ])('tells what is charged in place of what is replaced: %s', (text) => {
+    expect(shows('assessment.late_fee', text, 'rules')).toBe('$35');
+  });
+  it('tells what a paper charges that replaces another by it', () => {
+    const text =
+      'The schedule of 2014 is replaced by this one, under which a late fee of $35 is charged on dues not paid in time.';
+    expect(shows('assessment.late_fee', text, 'rules')).toBe('$35');
+  });
+  it('tells no dues of a budget that is replaced', () => {
+    const budget = (which: string) => `${which}, under which the dues are $80 a month.`;
+    expect(
+      shows('assessment.regular', budget('It replaces the budget of October 2030'), 'other'),
+    ).toBeUndefined();
+    expect(shows('assessment.regular', budget('The board adopted a new budget'), 'other')).toMatch(/^\$80/);
+  });
   it('tells no deductible of before alone', () => {
     expect(
       says(

@@ -13,7 +13,10 @@ const thenOn =
   /\b(?:thereafter|after (?:which|that|the)|at which (?:time|point)|whereupon|then(?:ceforth)?|from (?:then|that|and after|the)|following|subsequent\w*|upon|once|when|increas\w+|enlarg\w+|later|beginning with|starting with)\b/;
 
 const wasBefore =
-  /\b(?:previously|formerly|in the past|until (?:now|recently)|used to(?: [a-z]+){0,6}|instead of|rather than|no longer|(?:previous|former|old|last year's|expiring) (?:[a-z]+ ){0,3}(?:was|of|at|is))(?: (?:of|at|to|an?|the|only|just|about|set|been|was|were|is|be|had|paid|charged|kept|stood|limited)){0,3} $/;
+  /\b(?:previously|formerly|in the past|until (?:now|recently)|used to(?: [a-z]+){0,6}|instead of|rather than|in (?:place|lieu) of|no longer|(?:previous|prior|former|old|last year's|expiring) (?:(?:(?!notice\b)[a-z]+ ){0,3}(?:was|of|at|is)|(?:[a-z]+,? ){1,4}charged))(?: (?:of|at|to|an?|the|only|just|about|set|been|was|were|is|be|had|paid|charged|kept|stood|limited)){0,3} $/;
+/** 'It replaces the policy of 2015, under which a fee of $15 was charged': whatever the fact, no figure of today's. */
+const ofReplaced =
+  /\b(?:replac|supersed|rescind|repeal|revok|cancel)[a-z]*(?:,? (?!(?:and|or|by|with|which)\b)[\w{}'"().-]+){1,12},? (?:(?:under|by|in) which|which (?:had|set|charged|required|provided for))\b[^;]*$/;
 const isGone =
   /^(?: [a-z'-]+){0,2} (?:(?:(?:that|which) )?(?:we |was |were |had )?(?:previously|formerly|in the past|until (?:now|recently)|no longer|before (?:the|this) (?:change|renewal|increase)))\b/;
 const was =
@@ -56,6 +59,7 @@ function figuresOfOtherTimes(
   { plain, quantities }: Pick<Sentence, 'plain' | 'quantities'>,
   next?: string,
 ): number[] {
+  const isTimed = withTime.test(fact);
   const tokens = [...plain.matchAll(/\{([mpdn])(\d+)\}/g)];
   return tokens.flatMap(({ index, 0: token, 1: kind, 2: number }) => {
     const same = tokens.filter((one) => one[1] === kind);
@@ -65,6 +69,7 @@ function figuresOfOtherTimes(
     const rest = plain.slice(index + token.length);
     const after = plain.slice(index + token.length, same[at + 1]?.index);
     const isFollowed = after.length < rest.length && same[at + 1] !== undefined;
+    if (isTimed || ofReplaced.test(before)) return ofReplaced.test(before) ? [Number(number)] : [];
     const isOther =
       (ofBothTimes.test(fact) &&
         isFollowed &&
@@ -83,7 +88,7 @@ function figuresOfOtherTimes(
 
 /** A sentence without the figures that held at first, held before or are to be reached: no pattern catches them for an answer. */
 export function ofToday(fact: FactId, sentence: Sentence): Sentence {
-  const gone = withTime.test(fact) ? [] : figuresOfOtherTimes(fact, sentence);
+  const gone = figuresOfOtherTimes(fact, sentence);
   if (gone.length === 0) return sentence;
   const plain = sentence.plain.replace(/\{[mpdn](\d+)\}/g, (token, at) =>
     gone.includes(Number(at)) ? '...' : token,
@@ -96,7 +101,7 @@ export function ofToday(fact: FactId, sentence: Sentence): Sentence {
  * 'three until the first annual meeting, five from then on', 'it was $500 and is now $800', 'a balance of $9,000 seems enough'.
  */
 export function isOfOtherTime(doc: Doc, { fact, value, ranges }: Candidate): boolean {
-  if (withTime.test(fact) || typeof value === 'boolean' || value === null) return false;
+  if (typeof value === 'boolean' || value === null) return false;
   const figures: unknown[] = typeof value === 'object' ? Object.values(value) : [value];
   const named = citedSentences(doc, ranges).flatMap(({ plain, quantities, index }) => {
     const own = quantities.flatMap((one, at) => {

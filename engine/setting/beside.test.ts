@@ -1,7 +1,31 @@
 import { describe, expect, it } from 'vitest';
+import { plainText } from '../language/plain.ts';
 import { analysisOf, says } from '../testing/told-of.ts';
+import { toldAside } from './told-aside.ts';
+
+const aside = (id: string, text: string) => toldAside(id, plainText(text).plain);
 
 describe('what stands beside an answer and is another', () => {
+  it.each([
+    [
+      'rental.short_term_prohibited',
+      'Fines may not exceed $1,500 in all, except for short-term rental violations.',
+      'Short-term rentals are not allowed, and fines for them may exceed $1,500.',
+    ],
+    [
+      'pets.allowed',
+      'Pet complaints should be sent to the manager.',
+      'No pets; complaints should be sent to the manager.',
+    ],
+    [
+      'assessment.late_fee',
+      'Moneys owed to the association on this day for the unit: late fee $20.',
+      'Late fee: $20 for each installment that is not paid by the tenth.',
+    ],
+  ])('%s: %s', (id, other, answers) => {
+    expect(aside(id, other)).toBe(true);
+    expect(aside(id, answers)).toBe(false);
+  });
   it('takes no fine on which late fees may come for a late fee', () => {
     for (const text of [
       'Whoever lets trash pile up will receive a fine of $40 per day, plus late charges.',

@@ -14,7 +14,7 @@ const neutral = [
   'in (?:addition|accordance|conformity|compliance|keeping|furtherance|order|connection|exercising|lieu|general|consideration|witness|determining|effect|turn|particular|(?:its|the|their) review)(?![a-z]).*',
   'in (?:the|any|such|that|either|which) (?:event|case)(?![a-z]).*',
   'in (?:all|any|every|each|such|no|said|this|that)(?: [a-z]+)? (?:cases?|events?|actions?|proceedings?|suits?|instances?|circumstances?)(?![a-z]).*',
-  '(?:at|on|for|in|by|during) (?:all|any|each|every|such|the|its|an?|no)(?: [a-z]+){0,5} (?:meetings?|elections?|times?|expiration|opening|closing|request|option|discretion|conclusion|expense|cost|instance|demand)(?![a-z]).*',
+  '(?:at|on|for|in|by|during) (?:all|any|each|every|such|the|its|our|an?|no)(?: (?:[a-z]+|\\{[nt]\\d+\\},?)){0,6} (?:meetings?|elections?|times?|expiration|opening|closing|request|option|discretion|conclusion|expense|cost|instance|demand)(?![a-z]).*',
   'at (?:this|that|said) (?:point|meeting)|at least(?![a-z]).*|on (?:or (?:before|after)|request|demand|behalf|failure|receipt|payment|default)(?![a-z]).*',
   '(?:for|by) (?:the )?(?:purposes?|convenience|reasons?|way of enumeration|clarity|virtue|example)(?![a-z]).*|for (?:any|each|all|every|such|said|the|a) (?:other )?(?:reasons?|violations?|breach|infraction|failure)(?![a-z]).*',
   'for (?:so long|as long|public safety|\\{d\\d+\\})(?![a-z]).*',
@@ -34,7 +34,12 @@ const isNeutral = new RegExp(`^(?:${neutral})$`);
 export function openingOf(text: string): string {
   const said = text.replace(numbering, '');
   const [, words = ''] = phrase.exec(fold(said)) ?? [];
-  // The words before a comma in a list, and a figure cut in two, open nothing.
-  if (words === '' || /^(?:\s*(?:and|or)\b|\d)/.test(fold(said).slice(words.length + 1))) return '';
+  // The words before a comma in a list or in brackets, and a figure cut in two, open nothing.
+  if (
+    words === '' ||
+    /\([^)]*$/.test(words) ||
+    /^(?:\s*(?:and|or)\b|\d)/.test(fold(said).slice(words.length + 1))
+  )
+    return '';
   return isNeutral.test(plainText(words).plain) ? '' : shortened(said.slice(0, words.length));
 }

@@ -159,7 +159,9 @@ export function qualifiersIn(text: string): Qualifier[] {
     const till =
       rest.startsWith('if') && chain > start
         ? chain - start
-        : rest.search(leads || aside || (rest.startsWith('if') && !loose) ? /[,;]|[.:](?=\s|$)/ : stop);
+        : rest.search(
+            leads || aside || (rest.startsWith('if') && !loose) ? /,(?!\d{3}(?!\d))|;|[.:](?=\s|$)/ : stop,
+          );
     // 'All plants not maintained by the Association and approved by …' ends with who maintains.
     const whole =
       /^(?:not [a-z ]+ by the association|(?:up)?on [a-z ]*lots [^;.]{3,80}?(?=[,;.]? (?:shall|must|may|exclusive|which|that)\b|,(?!\d)))/.exec(

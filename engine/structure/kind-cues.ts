@@ -38,6 +38,11 @@ export const titleCues: readonly KindCue<DocumentType | 'meeting'>[] = [
   cue('rules', 8, /\b(?:\w+ )?rules\b/),
   cue('rules', 7, /\b(?:regulations|handbook|guidelines|polic(?:y|ies)|standards|highlights)\b/),
   cue('rules', 6, /\b(?:resolution|procedures?)\b/),
+  cue(
+    'rules',
+    8,
+    /\b(?:fines?|penalt(?:y|ies)) (?:schedule|matrix|chart)\b|\bschedule of (?:fines|penalties)\b/,
+  ),
   // A page on one matter alone is of rules where its sentences are.
   cue(
     'rules',

@@ -25,6 +25,7 @@ describe('detectType', () => {
     ],
     ['bylaws', 'Pine Creek Owners, Inc.\nBylaws\nThese Bylaws are subject to the Declaration of Covenants.'],
     ['rules', 'Pine Creek Condominiums\nRules and Regulations\nDogs are on a leash.'],
+    ['rules', 'Pine Creek POA\nEnforcement and Fine Schedule\nUnleashed dog\t$40\t$80\nLoud noise\t$30\t$60'],
     ['rules', 'Pine Creek Rules\nWhere may I park?\nIn your garage.'],
     ['rules', 'Pine Creek HOA\nCollection Procedures\nLate dues bear interest.'],
     ['rules', 'SWIMMING POOL RULES\n1. No glass.\n2. Shower for two minutes first.'],

@@ -58,7 +58,7 @@ const nameOf = (head: string) =>
 export function finesOfSteps(text: string, sums: readonly MoneyQuantity[], steps: readonly string[]) {
   const [first] = sums;
   if (!first || text.length > 240) return null;
-  const warned = /\b(?:(?:written |verbal )?warning|letter|notice|n\/a|none)\b[\s.]*$/i.exec(
+  const warned = /\b(?:(?:written |verbal |courtesy )?(?:warning|letter|notice)|n\/a|none)\b[\s.]*$/i.exec(
     text.slice(0, first.start),
   );
   const skipped = steps.length - sums.length;
@@ -102,7 +102,7 @@ export function withoutLeast<
 
 /** 'Second violation: $50.', a sentence before 'Third: $100.' */
 export const stepAlone =
-  /^\W*(?:first|second|third|fourth|1st|2nd|3rd|4th)(?: (?:offen[sc]e|violation|infraction))?\s*[:=–-][^.;]{0,40}$|^\W*(?:first|second|third|1st|2nd|3rd) (?:offen[sc]e|violation|infraction)\b[^.;]{0,40}\.?$/i;
+  /^\W*(?:first|second|third|fourth|1st|2nd|3rd|4th)(?: (?:offen[sc]e|violation|infraction))?\s*[:=–-][^.;]{0,40}\.?$|^\W*(?:first|second|third|1st|2nd|3rd) (?:offen[sc]e|violation|infraction)\b[^.;]{0,40}\.?$/i;
 /** '1st offense: warning; 2nd offense: $50': the step of the sum, and not the one before. */
 export const ownStep =
   /[;,] ?(?:and )?(second|third|fourth|fifth|2nd|3rd|4th|5th) (?:offen[sc]e|violation|infraction)[\s:=–-]*$/;

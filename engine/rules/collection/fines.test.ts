@@ -15,6 +15,12 @@ describe('fines', () => {
       [],
     ],
     ['Owners may receive a fine of $55.', ['55 once']],
+    ['Unpaid fines over $800 are turned over to the attorney.', []],
+    [
+      'VIOLATIONS\n\nFirst: written warning. Second: $40. Third and after: $80 each, plus loss of privileges.',
+      ['40 once', '80 once'],
+    ],
+    ['GIFTS\n\nFirst: a letter of thanks. Then, in May: $40. After that: $80 each.', []],
     ['Penalties are 15 dollars per day, not to exceed 600 dollars, for each day it stands.', ['15 day']],
     ['Penalties of $15 per day, not to exceed $600, for each day it stands.', ['15 day']],
     ['The Association shall pay the Owner a penalty of $75 for each week of delay.', []],
@@ -124,7 +130,7 @@ describe('a table with a column for each step', () => {
   it('tells every sum of a row with the offence and its step', () => {
     expect(
       brief(
-        'Schedule of Fines\n\nViolation\t1st Offense\t2nd Offense\t3rd Offense\nBarking dog\t$25\t$50\t$100\nTrash cans left out\tWarning\t$25\t$50',
+        'Schedule of Fines\n\nViolation\t1st Offense\t2nd Offense\t3rd Offense\nBarking dog\t$25\t$50\t$100\nTrash cans left out\tCourtesy letter\t$25\t$50',
       ),
     ).toEqual([
       '25 Barking dog: 1st Offense',

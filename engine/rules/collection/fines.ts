@@ -43,7 +43,7 @@ const offenseBefore =
   /\b(?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|subsequent|repeat|initial|additional|continuing|ongoing|persistent|further) (?:[a-z]+ ){0,2}(?:offen[sc]es?|violations?|infractions?|occurrences?|notices?)\b[^.;$]{0,30}$/;
 /** Sums beside a fine that are none: costs, caps on the total, steps by which it grows. */
 const besides =
-  /\b(?:total|aggregate|cumulative)\b[^.;$]{0,110}$|\b(?:costs?|fees?|deposit|reimburse\w*|balance|surpass\w*|lien|increas(?:e|es|ed|ing)(?: by)?|plus(?: an?)?|damage|repair|administrati(?:ve|on)|late (?:fee|charge)|interest|assessments?|dues|insurance|deductibles?|value|impound|sticker|permit|charge)[^.;$]{0,40}$/;
+  /\b(?:total|aggregate|cumulative)\b[^.;$]{0,110}$|\bfines? (?:over|above|exceeding|in excess of|totaling|that (?:exceed|reach|total)) $|\b(?:costs?|fees?|deposit|reimburse\w*|balance|surpass\w*|lien|increas(?:e|es|ed|ing)(?: by)?|plus(?: an?)?|damage|repair|administrati(?:ve|on)|late (?:fee|charge)|interest|assessments?|dues|insurance|deductibles?|value|impound|sticker|permit|charge)[^.;$]{0,40}$/;
 const noFine =
   /^\W*(?:any |all )?(?:late|overdue|delinquent|unpaid) (?:dues|assessments?|payments?|installments?)\b(?:(?!\band\b)[^.;,]){0,50}\bfine|\b(?:municipal|ordinances?|police|sheriff|fire (?:marshal|department)|misdemeanor|state law|federal|court costs|returned check|late (?:fee|charge|payment|penalty)s? of|late (?:payment )?(?:penalt(?:y|ies)|charges?|fees?)|prepayment|estoppel|lawsuit for|small claims|(?:raised|collected|earned|made|brought in) a fine|fines?\b[^.;]{0,40}\b(?<!\bbe )(?:upheld|waived|reversed|rescinded|forgiven))\b/;
 
@@ -67,7 +67,8 @@ const ofLatePayment =
 const headerCells =
   /^(?:violations?|offen[sc]es?|infractions?|rules?)\b.{0,30}\b(?:penalt(?:y|ies)|fines?|amount)\b/;
 /** 'First offense a warning, second $50, third $100': the steps name no offence of their own. */
-const bareStep = /\b(second|third|fourth|fifth|2nd|3rd|4th|5th)(?: time)?[\s:=–-]*$/;
+const bareStep =
+  /\b(second|third|fourth|fifth|2nd|3rd|4th|5th)(?: time)?(?: (?:and|or) (?:after|later|more))?[\s:=–-]*$/;
 const ofOffenses = /\b(?:offen[sc]e|violation|infraction)s?\b/;
 /** So many sentences without a sum end a list of fines. */
 const patience = 5;

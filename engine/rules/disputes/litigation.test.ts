@@ -15,6 +15,10 @@ describe('litigation', () => {
       'Pending suits or unsatisfied judgments, except: Hill v. Fox Run HOA, county court, over a fall',
       'pending',
     ],
+    [
+      'The Association has retained the firm of Lee & Roe to pursue claims against the builder.',
+      'threatened',
+    ],
     ['The Fox case is set for trial in June.', 'pending'],
     ['The Association is a defendant in a lawsuit over the pool fence.', 'pending'],
     ['We filed a claim against the builder for the drains.', 'pending'],
@@ -83,6 +87,7 @@ describe('litigation', () => {
     'The board met in executive session on personnel, pending litigation and contracts.',
     'The board met in closed session on pending litigation against the association.',
     'A closed session was held on the status of the pending lawsuit.',
+    'The Association has retained the firm of Lee & Roe to review its claims procedure.',
     'Litigation files are retained until the case is settled.',
     'The Association has initiated foreclosure actions on one owner who is behind on dues.',
     'Our attorney filed the amended bylaws with the county.',

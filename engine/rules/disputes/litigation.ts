@@ -94,7 +94,7 @@ function statusOf(said: string): 'pending' | 'threatened' | 'settled' {
     )
   )
     return 'settled';
-  return /threat|be (?:addressed|resolved|settled|handled|pursued|decided) (?:through|by|in) |demand letter|notices? of (?:claim|(?:construction )?defect)|proceeding with|moving forward|\b(?:to|will) sue\b|(?:voted|agreed|decided|resolved|approved) to /.test(
+  return /threat|be (?:addressed|resolved|settled|handled|pursued|decided) (?:through|by|in) |demand letter|notices? of (?:claim|(?:construction )?defect)|proceeding with|moving forward|\b(?:to|will) sue\b|\bto (?:pursue|bring|file|press|assert) (?:[a-z]+ ){0,2}(?:claims?|actions?|suits?) against\b|(?:voted|agreed|decided|resolved|approved) to /.test(
     plain,
   )
     ? 'threatened'

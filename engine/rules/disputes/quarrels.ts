@@ -27,6 +27,9 @@ const forms: readonly RegExp[] = [
   new RegExp(
     `\\b(?:settled|reached an? (?:settlement|agreement in mediation)|came to a settlement) with ${those}(?:[a-z]+ )?${opponent}\\b(?! (?:up)?on\\b)`,
   ),
+  new RegExp(
+    `\\b(?:retained|hired|engaged)\\b[^.;]{0,80}\\bto (?:pursue|bring|file|press|assert) (?:[a-z]+ ){0,2}(?:claims?|actions?|suits?) against ${those}(?:[a-z]+ )?${opponent}\\b`,
+  ),
   /\bdepositions? (?:of [^.;]{3,40} )?(?:is|are|was|were|has been|have been|will be) (?:being )?(?:taken|set|scheduled|held)\b|\bcourt date (?:is|was|has been) (?:set|scheduled|moved|continued)\b/,
   /\b(?:judge|court|jury|arbitrator) (?:has )?(?:ruled|found|decided|sided) (?:against|for|in favor of|with) (?:the |us\b|our |an? )/,
 ];

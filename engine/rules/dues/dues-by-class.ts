@@ -1,6 +1,8 @@
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { charter } from '../../governing.ts';
 import { toHundredths } from '../../language/hundredths.ts';
+import { fold } from '../../language/plain.ts';
+import type { MoneyQuantity } from '../../language/quantity.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
 import { kindsIn } from '../../scope/kinds-of-homes.ts';
@@ -77,6 +79,31 @@ const isDuesPeriod = (period: string | null | undefined): period is DuesPeriod =
 const kindNamed =
   /^\W*([a-z0-9 -]{4,30}?) (?:(?:monthly|quarterly|annual|yearly) )?(?:dues|assessments?|fees?):? ?\{m\d+\}/;
 
+const besideKind = /^(?:[\s;,./–-]|and\b|per\b|an?\b|each\b|month\b|quarter\b|year\b)+/;
+const noClass =
+  /\b(?:lot|unit|home|apt|no\.?) ?#? ?\d|\b(?:keys?|fees?|charges?|deposits?|fines?|garages?|parking|storage|docks?|slips?|pool|guests?|pets?|is|are|was|will|up|from)\b/;
+const fewWords = 4;
+const behindSum = /^ for (?:an? |each |the |all )?([a-z\d][a-z\d -]{2,30}?)(?= and\b| or\b| ?[,;.(]|\s*$)/;
+/** '1 bedroom: $410; 2 bedroom: $505; corner: $540', '$90 for a villa and $70 for a twin home': whether each sum of a list stands beside its own class of homes. */
+function areLabeled({ text }: Sentence, sums: readonly MoneyQuantity[]): boolean {
+  const behind = sums.map(
+    ({ end }, at) => behindSum.exec(fold(text.slice(end, sums[at + 1]?.start)))?.[1] ?? '',
+  );
+  if (new Set(behind).size === sums.length && behind.every((one) => isClass(one) && !noClass.test(one)))
+    return true;
+  const labels = sums.map(({ start }, at) => {
+    const before = fold(text.slice(sums[at - 1]?.end ?? 0, start)).replace(/[\s:–-]+$/, '');
+    return before.split(/[:?]/).at(-1)?.replace(besideKind, '').trim() ?? '';
+  });
+  return (
+    new Set(labels).size === labels.length &&
+    isClass(labels[0] ?? '') &&
+    labels.every((one) => one !== '' && one.split(' ').length <= fewWords && !noClass.test(one))
+  );
+}
+/** '2031 assessments: …, payable by May 1': one sum for the year. */
+const ofOneYear = /\{n\d+\} (?:dues|assessments?):[^.]*\b(?:payable|due) (?:by|on|before) (?:\{t|[a-z]+ \{n)/;
+
 /** 'Improved lots pay $400 a year and vacant lots $150': as many sums as kinds of homes, all for one period. */
 function* classesSaid(doc: Doc): Generator<ClassDues> {
   // Covenants tell dues as they once were, and bylaws none.
@@ -89,9 +116,15 @@ function* classesSaid(doc: Doc): Generator<ClassDues> {
     if (sums.length === 0 || notSchedule.test(said)) return [];
     if (!duesNamed.test(plain) && !asksForDues.test(doc.sentences[sentence.index - 1]?.plain ?? ''))
       return [];
-    const isOfSome = sums.length > 1 ? kindsIn(sentence.text) === sums.length : someHomesIn(doc, sentence);
+    const isOfSome =
+      sums.length > 1
+        ? kindsIn(sentence.text) === sums.length || areLabeled(sentence, sums)
+        : someHomesIn(doc, sentence);
     if (!isOfSome && !isClass(kindNamed.exec(plain)?.[1] ?? '')) return [];
-    const period = sums.find((each) => each.period)?.period ?? periodIn(plain);
+    const period =
+      sums.find((each) => each.period)?.period ??
+      periodIn(plain) ??
+      (ofOneYear.test(plain) ? 'year' : undefined);
     if (!isDuesPeriod(period)) return [];
     return sums
       .filter(({ amount }) => amount <= mostDues[period])

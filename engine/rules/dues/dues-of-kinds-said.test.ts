@@ -24,6 +24,36 @@ describe('a raise of each kind of home', () => {
   });
 });
 
+describe('dues in a list of kinds of homes', () => {
+  it.each([
+    [
+      'Q: How much are my assessments?\nA: 1 Bedroom: $410 per month; 2 Bedroom: $505 per month; 2 Bedroom Corner: $540 per month. They are due on the first.',
+      'from $410 to $540 a month',
+    ],
+    [
+      '2031 assessments: lake lots $900, off-lake lots $450, payable by February 1.',
+      'from $450 to $900 a year',
+    ],
+    [
+      'Your monthly assessment is $70 for a single home and $90 for a twin home (with lawn care).',
+      'from $70 to $90 a month',
+    ],
+    ['Monthly dues: villas $90; cottages $70.', 'from $70 to $90 a month'],
+  ])('are told from the lowest to the highest: %s', (text, told) => {
+    expect(of('assessment.regular', text, 'other')).toBe(
+      `Regular dues depend on the type of home: ${told}. Look yours up.`,
+    );
+  });
+  it.each([
+    'Monthly dues: $90 per lot; lot inspection fee $70.',
+    'Monthly dues: unit $90, garage $70.',
+    'Your monthly assessment is $90 for a home and $25 for late payment.',
+    '2031 assessments: lake lots $900, off-lake lots $450.',
+  ])('are not told of what is no kind, or without the time they pay: %s', (text) => {
+    expect(of('assessment.regular', text, 'other') ?? '').not.toContain('type of home');
+  });
+});
+
 describe('what dues are not', () => {
   it.each([
     ['what somebody would like', 'Would like to raise dues to $95/mo next year.'],

@@ -96,7 +96,7 @@ const kindOfPlace =
 /** 'Welcome to Fox Run!', 'Fox Run Townhomes homeowners', 'Fox Run is a 48-unit condominium'. */
 const inPassing = [
   new RegExp(
-    `\\b[Ww]elcome to (?:the )?${passing}(?=[,.!:\\n]|$| (?:community|neighborhood|subdivision|a |our |your |from ))`,
+    `\\b(?:[Ww]elcome to|WELCOME TO) (?:the |THE )?${passing}(?=[,.!:\\n]|$| (?:community|neighborhood|subdivision|a |our |your |from ))`,
   ),
   new RegExp(`${passing} (?:home)?owners(?= (?:on|in|of|who|will|must|should|are|have|by)\\b)`),
   new RegExp(`(?:^|[.\\n] ?)(?:The )?${passing} is (?:an? |our |the )(?:[a-z0-9-]+ ){0,3}${kindOfPlace}\\b`),
@@ -130,5 +130,6 @@ export function* namedInPassing(doc: Doc): Generator<Scored> {
     }
   }
   const [only, second] = found;
-  if (only && !second) yield { fact: 'association.name', value: only[0], score: 1, ranges: [only[1]] };
+  if (only && !second)
+    yield { fact: 'association.name', value: asPrinted(only[0]), score: 1, ranges: [only[1]] };
 }

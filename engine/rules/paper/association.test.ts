@@ -9,6 +9,26 @@ describe('the name of the association', () => {
     expect(name('Rules and Regulations of the Association\n\nNo pets are allowed.')).toBeUndefined();
   });
 
+  it('is that of the place to which a title in capitals welcomes', () => {
+    expect(name('WELCOME TO QUAIL POINT TOWNHOMES\n\nResident Handbook')).toBe('Quail Point Townhomes');
+    expect(name('WELCOME TO THE POOL\n\nNo glass.')).toBeUndefined();
+  });
+
+  it('is not that of the firm which fills in a form', () => {
+    const form = 'Project Questionnaire\n\nProject name: Elm Court Condominium\n\nCompleted by: Gull Bay HOA';
+    expect(factsIn(`${form} Services`, [associationName], 'other')['association.name']).toBe(
+      'Elm Court Condominium',
+    );
+  });
+
+  it('is none of the other associations of which a unit is a member', () => {
+    const text =
+      'ESTOPPEL CERTIFICATE\n\nj. Provide a list of all other associations of which the unit is a member. Gull Bay Master Association.';
+    expect(factsIn(text, [associationName], 'other')['association.name']).toBeUndefined();
+    const payee = `${text}\n\nk. Checks are payable to Elm Court HOA.`;
+    expect(factsIn(payee, [associationName], 'other')['association.name']).toBe('Elm Court HOA');
+  });
+
   it('has no word for its minutes, not even for a minute', () => {
     expect(
       name('Minute of the OGHA Annual Meeting - May 6, 2031\n\nThe OGHA was told of the path.'),

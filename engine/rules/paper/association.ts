@@ -1,3 +1,5 @@
+import { answersOfOther } from '../../find/another-association.ts';
+import { sentenceFrom } from '../../find/cited-sentences.ts';
 import type { ScanRule } from '../../find/pattern.ts';
 import { firstWhere } from '../../first-where.ts';
 import { fold } from '../../language/plain.ts';
@@ -111,6 +113,8 @@ function* stated(doc: Doc): Generator<Scored> {
 }
 
 const hoa = /(?:[HPC]OA|[HP]\.O\.A\.?)$/;
+/** 'Fox Run HOA Services' names who works for it. */
+const ofFirm = /^ (?:services|management|solutions|managers|partners)\b/i;
 const ofHoa =
   /^ (?:dues|fees?|board|boards|members?|owners?|representative|property|account|website|common|rules|homeowners|documents|assessments?|president|meetings?|budget|bills?)\b/i;
 
@@ -159,6 +163,7 @@ function* printed(doc: Doc): Generator<Scored> {
     const formed = /^[,.]? articles of incorporation\b/i.test(text.slice(end, end + 30));
     // 'Current HOA notices' goes on as a sentence does, 'Otter Glen HOA' as a title.
     const after = text.slice(end, end + 20);
+    if (ofFirm.test(after)) continue;
     if (
       hoa.test(value)
         ? !opens || (!headed && (ofHoa.test(after) || (!/ .* /.test(value) && /^ [a-z]/.test(after))))
@@ -208,6 +213,8 @@ export const associationName: ScanRule = {
       ...namedByLabel(doc),
       ...namedInPassing(doc),
     ]) {
+      const [at] = candidate.ranges;
+      if (answersOfOther(doc).has(sentenceFrom(doc, at?.start ?? 0)?.index ?? -1)) continue;
       if (candidate.value !== '' && (!best || candidate.score > best.score)) best = candidate;
     }
     if (best) yield chosen(bestPrinting(doc, best));

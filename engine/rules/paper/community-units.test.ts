@@ -11,6 +11,13 @@ it('a year over dues is no number of homes', () => {
   expect(shows('community.units', 'Homes: 2031\n\nThe pond is large.', 'other')).toBe('2031');
 });
 
+it('days that units are behind are no number of homes', () => {
+  const of = (words: string) =>
+    factsIn(`Number of units ${words}`, [communityUnits], 'other')['community.units'];
+  expect(of('60 or more days delinquent\t4')).toBeUndefined();
+  expect(of('60')).toBe(60);
+});
+
 it('a question tells the number of homes with its answer', () => {
   const said = 'How many units does the community have? 118';
   expect(factsIn(said, [communityUnits], 'other')['community.units']).toBe(118);

@@ -18,9 +18,9 @@ const twoKinds = words(
   '{count} (?:[a-z-]+ ){0,3}(?:homes|houses|lots|units) and {count} (?:[a-z-]+ ){0,2}(?:townho[a-z]+|condominiums|villas|apartments|duplexes|homes|houses|units|lots)\\b',
 );
 
-/** '58 lots were present', 'ballots came from 40 homes': those who took part. */
+/** '58 lots were present', 'ballots came from 40 homes': those who took part; 'units 60 or more days late' counts days. */
 const tookPart =
-  /^,? (?:(?:was|were|are|being|who|that|had|have|has) )*(?:present|represented|in attendance|attend\w*|respond\w*|return\w*|vot(?:ed|ing)|participat\w*|signed in)\b/;
+  /^ or (?:more|fewer)\b|^,? (?:(?:was|were|are|being|who|that|had|have|has) )*(?:present|represented|in attendance|attend\w*|respond\w*|return\w*|vot(?:ed|ing)|participat\w*|signed in)\b/;
 const cameFrom = /\b(?:present|ballots?|prox(?:y|ies)|votes?|responses?|surveys?|attend\w+)\b[^.;{]{0,30}$/;
 
 const whole = ({ quantities, sentence: { plain }, match: { 0: said, index } }: Found) => {

@@ -31,6 +31,7 @@ describe("the owner's own insurance", () => {
     'The Board shall notify the Owners of any change in the insurance.',
     'It is the responsibility of the owner to insure the property is well kept.',
     'Each contractor hired by an Owner shall carry liability insurance.',
+    'Every owner should carry an HO-6 policy with at least $20,000 of dwelling coverage.',
     'Each Owner should carry, and shall be responsible for carrying, insurance on the personal property of his Home.',
   ])('not in: %s', (text) => {
     expect(facts(text)['insurance.owner_must_carry']).toBeUndefined();

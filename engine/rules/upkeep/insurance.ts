@@ -93,10 +93,10 @@ const ownerInsurance: FactRule = {
     ),
     {
       match: words(
-        `\\b${owner} (?:may|(?:are|is) (?:encouraged|urged|advised),? but (?:are |is )?not (?:required|obligated|obliged),? to|shall be free to|shall have the right to|is free to|has the right to|are encouraged to|is encouraged to|should)(?:,? (?:at (?:his|her|their|its)[a-z ,]{0,30} (?:cost|expense|option),?|also|but (?:is|shall) not (?:be )?(?:required|obligated)(?: to)?,?|separately|individually)){0,6} (?:${carries})\\b${gap(160)}\\b${policy}`,
+        `\\b${owner} (?:may|(?:are|is) (?:encouraged|urged|advised),? but (?:are |is )?not (?:required|obligated|obliged),? to|shall be free to|shall have the right to|is free to|has the right to|are encouraged to|is encouraged to)(?:,? (?:at (?:his|her|their|its)[a-z ,]{0,30} (?:cost|expense|option),?|also|but (?:is|shall) not (?:be )?(?:required|obligated)(?: to)?,?|separately|individually)){0,6} (?:${carries})\\b${gap(160)}\\b${policy}`,
       ),
       unless: new RegExp(
-        `${thing.source}|${mutual.source}|\\bno owner shall (?:be entitled to )?(?:exercise|carry)|\\bshould\\b[^.;]{0,40}\\b(?:and|but) (?:shall|must|is required)\\b`,
+        `${thing.source}|${mutual.source}|\\bno owner shall (?:be entitled to )?(?:exercise|carry)`,
       ),
       value: false,
       tier: 'implied',

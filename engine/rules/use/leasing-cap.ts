@@ -29,6 +29,8 @@ const cap: FactRule = {
       { value: severalHomes, tier: 'told' },
       `^\\W*(?:leas(?:es|ing)|rent(?:als?|ing))\\W{1,3}max(?:imum)?\\.? (?:of )?{count} ${homes}\\b`,
       `\\b(?:maximum of|up to|at most) {count} (?:of the )?(?:[a-z]+ ){0,2}${homes} (?:may|can|shall) be ${rented}\\b`,
+      // '12 of 48 units may be rented'
+      `(?<!\\bmore than ){count} (?:of|out of) (?:the |our )?\\{n\\d+\\} (?:[a-z]+ ){0,2}${homes} (?:may|can) be ${rented}\\b`,
       `\\bonly {count} (?:of the )?(?:[a-z]+ ){0,2}${homes}\\b[^;]{0,40}\\b(?:may|shall|can)\\b[^;]{0,20}\\b(?:under lease|${rented})\\b`,
     ),
     {

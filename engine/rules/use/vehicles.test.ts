@@ -14,6 +14,8 @@ describe('vehicles', () => {
     ],
     ['Boats, motor homes and trailers of any kind shall not be stored within the Project.', rv('prohibited')],
     ['RVs are not permitted.', rv('prohibited')],
+    ['No boats, campers or trailers except for a day of loading.', rv('restricted')],
+    ['No boats, campers or trailers.', rv('prohibited')],
     ['No boat or trailer shall be kept on any Lot unless it is stored in a garage.', rv('restricted')],
     ['Trailers and boats must be screened from view of the street.', rv('restricted')],
     ['Recreational vehicles may be parked in a driveway for up to 48 hours for loading.', rv('restricted')],
