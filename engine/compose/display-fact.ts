@@ -75,7 +75,8 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
   if (told.span) return `${shown} (${told.span})`;
   if (told.planned && told.happened !== undefined)
     return `${shown} planned, ${dollars(told.happened)} actual${told.soFar ? ` ${until(told)}` : ''}`;
-  if (told.planned) return `${shown} planned`;
+  if (told.planned)
+    return `${shown} planned${told.byThen ? `, ${dollars(told.byThen.actual)} by ${told.byThen.by}` : ''}`;
   if (told.ofFund) return `${shown} (balance of the fund)`;
   if (told.soFar) return `${shown.replace(/ (?:a|per) year$/, '')}, ${until(told)}`;
   if (told.projected) return `${shown}, as projected`;

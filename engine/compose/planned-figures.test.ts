@@ -220,7 +220,7 @@ January 1 through October 29, 2031
 Total Income                           39,458.00                  39,655.00     -197.00
 Total Operating Expenses               32,451.00                  37,890.00   -5,439.00`);
     expect(told).toContain(
-      'Total costs for the part of the year covered: $32,451, against $37,890 in the budget.',
+      'Total costs from January 1 to October 29, 2031: $32,451, against $37,890 in the budget.',
     );
   });
 

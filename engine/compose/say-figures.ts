@@ -1,10 +1,11 @@
+import type { Particulars } from '../find/particulars.ts';
 import { capital } from '../language/capital.ts';
 import { arePlanned, ofOneYear } from '../particulars/of-years.ts';
 import { counted, dollars, figure } from '../say/display.ts';
 import { keyPoint, numberIn, type Say, type Saying, type Sayings, wordIn } from '../say/saying.ts';
 import { isYearly, yearly } from './a-year.ts';
 import { netIncome, percentOf, reserveContribution } from './say-results.ts';
-import { dayFirst, during, heldAt, ofYear } from './say-when.ts';
+import { dayFirst, during, heldAt, ofYear, untilThen } from './say-when.ts';
 
 /** What is planned in a budget, and what a statement or minutes tell. */
 const planned =
@@ -25,22 +26,22 @@ const planned =
     if (!sum) return null;
     const other = otherIncome ? ` Other income comes to ${dollars(otherIncome)} more.` : '';
     const less = lessReserves ? ` That is after ${dollars(lessReserves)} went into reserves.` : '';
+    const saved = fromSavings ? ` ${dollars(fromSavings)} of it is taken from savings.` : '';
     const more =
-      less || (fromSavings ? ` ${dollars(fromSavings)} of it is taken from savings.${other}` : other);
+      untilThen(asked, inBudget.includes(' income of') ? 'come in' : 'been spent') +
+      (less || `${saved}${other}`);
+    const when = during(asked);
+    const ofPart = when ? inPart.replace('for the part of the year covered', when) : inPart;
     if (!isYearly(value)) {
       const both =
         happened !== undefined
           ? `${dollars(happened)}, against ${dollars(sum)} in the budget.`
           : `${dollars(sum)}${inPlan ? ' in the budget' : ''}.`;
-      return keyPoint('low', ofYear(year, `${inPart} ${both}${more}`));
+      return keyPoint('low', ofYear(year, `${ofPart} ${both}${more}`));
     }
-    const when = during(asked);
     // A bill that came in a part of a year may not be all of the year's.
     if (when && happened === undefined && !told.includes('in the year'))
-      return keyPoint(
-        'low',
-        `${inPart.replace('for the part of the year covered', when)} ${dollars(sum)}.${more}`,
-      );
+      return keyPoint('low', `${ofPart} ${dollars(sum)}.${more}`);
     const was = when ? told.replace('in the year', when) : told;
     if (happened !== undefined)
       return keyPoint(
@@ -70,14 +71,20 @@ const priceOf = (what: string) =>
     ' a year',
   );
 
+const lessAllowed = ({ lessAllowance }: Particulars) =>
+  lessAllowance ? `, not counting ${dollars(lessAllowance)} that may never be paid` : '';
+
 /** A balance, which held at a day gone by. */
 const held =
-  (before: string, after = '.', severity: Saying['severity'] = 'low', noneBelow = false): Say =>
+  (before: string, after = '', severity: Saying['severity'] = 'low', noneBelow = false): Say =>
   (value, facts, told) => {
     const sum = numberIn(value, 'amount');
     return sum === null || (noneBelow && sum <= 0)
       ? null
-      : keyPoint(severity, dayFirst(heldAt(told, facts), `${before} ${dollars(sum)}${after}`));
+      : keyPoint(
+          severity,
+          dayFirst(heldAt(told, facts), `${before} ${dollars(sum)}${after}${lessAllowed(told)}.`),
+        );
   };
 
 const duesChange: Say = (value, _, { proposed, year, rough }) => {
@@ -153,7 +160,8 @@ const operatingCash: Say = (value, facts, told, toldOf) => {
 /** In a study the reserve account and the reserve balance are one sum, told once. */
 const reserveCash: Say = (value, facts, told) => {
   const cash = numberIn(value, 'amount');
-  if (cash === null || cash === numberIn(facts.get('reserves.balance'), 'amount')) return null;
+  const isToldOnce = cash === numberIn(facts.get('reserves.balance'), 'amount') && !told.owedByOperating;
+  if (cash === null || isToldOnce) return null;
   if (told.projected)
     return keyPoint(
       'medium',
@@ -211,7 +219,7 @@ export const sayFigures = {
   'financial.total_assets': held('Total assets were'),
   'financial.total_liabilities': held('Total debts and other liabilities were'),
   'financial.net_income': netIncome,
-  'financial.delinquent_amount': held('Owners owed', ' in overdue dues.', 'medium', true),
+  'financial.delinquent_amount': held('Owners owed', ' in overdue dues', 'medium', true),
   'financial.delinquent_homes': delinquentHomes,
-  'financial.loan': held('The association owed', ' on a loan, which dues must pay back.', 'high'),
+  'financial.loan': held('The association owed', ' on a loan, which dues must pay back', 'high'),
 } satisfies Sayings;

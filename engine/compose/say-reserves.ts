@@ -50,7 +50,7 @@ const component: Say = (value, _, { pricesOfStudy }) => {
 };
 
 /** The reserves of a study at its time, of a budget at both ends of its year. */
-const reserveBalance: Say = (value, facts, { day, projected }) => {
+const reserveBalance: Say = (value, facts, { day, projected }, toldOf) => {
   const balance = numberIn(value, 'amount');
   const last = numberIn(value, 'year_end');
   if (balance === null) return null;
@@ -59,7 +59,7 @@ const reserveBalance: Say = (value, facts, { day, projected }) => {
       'medium',
       `The budget counts on ${dollars(balance)} in reserves when its year begins and ${dollars(last)} when it ends.`,
     );
-  if (sumsTold(facts)) return null;
+  if (sumsTold(facts) || toldOf?.('financial.reserve_cash').owedByOperating) return null;
   return facts.has('reserves.recommended_contribution') || facts.has('reserves.component_count')
     ? keyPoint('low', `The study counts on ${dollars(balance)} in the reserve fund${day ? ` ${day}` : ''}.`)
     : keyPoint(

@@ -1,7 +1,7 @@
 import { dollars, figure } from '../say/display.ts';
 import { keyPoint, numberIn, type Say } from '../say/saying.ts';
 import { isYearly, yearly } from './a-year.ts';
-import { dayFirst, ranIn } from './say-when.ts';
+import { dayFirst, during, ranIn, untilThen } from './say-when.ts';
 
 export const percentOf = (part: number, whole: number) => figure(Math.round((1000 * part) / whole) / 10);
 
@@ -33,7 +33,8 @@ export const netIncome: Say = (value, facts, told, toldOf) => {
 };
 
 /** '$14,450 into reserves in the year, 15% of its income.' */
-export const reserveContribution: Say = (value, facts, { proposed, kind, planned: inPlan, happened }) => {
+export const reserveContribution: Say = (value, facts, told) => {
+  const { proposed, kind, planned: inPlan, happened } = told;
   const put = numberIn(value, 'amount');
   const income = yearly(facts, 'budget.total_income');
   const same = ['reserves.recommended_contribution', 'reserves.current_contribution'].some(
@@ -41,13 +42,14 @@ export const reserveContribution: Say = (value, facts, { proposed, kind, planned
   );
   // A study's advice and what goes in today are told as such.
   if (put === null || same) return null;
-  if (!isYearly(value)) {
+  const when = during(told);
+  if (when || !isYearly(value)) {
     const sum = (amount: number) => (amount === 0 ? 'nothing' : dollars(amount));
     const both =
       happened !== undefined
         ? `${sum(happened)}, against ${dollars(put)} in the budget`
         : `${sum(put)}${inPlan ? ' in the budget' : ''}`;
-    return keyPoint('medium', `Into reserves, for the part of the year covered: ${both}.`);
+    return keyPoint('medium', `Into reserves, ${when ?? 'for the part of the year covered'}: ${both}.`);
   }
   if (happened !== undefined)
     return keyPoint(
@@ -67,6 +69,6 @@ export const reserveContribution: Say = (value, facts, { proposed, kind, planned
     'medium',
     isTold
       ? `${dollars(put)} went into reserves in the year${share}.`
-      : `The ${proposed ? 'proposed ' : ''}budget puts ${dollars(put)} into reserves in the year${share}.`,
+      : `The ${proposed ? 'proposed ' : ''}budget puts ${dollars(put)} into reserves in the year${share}.${untilThen(told, 'gone in')}`,
   );
 };

@@ -1,6 +1,6 @@
 import type { Particulars } from '../find/particulars.ts';
 import { capital } from '../language/capital.ts';
-import { dateWords } from '../say/display.ts';
+import { dateWords, dollars } from '../say/display.ts';
 import type { Facts } from '../say/saying.ts';
 
 /** 'On August 31, 2025, ' before a sentence, where the day of a balance is told. */
@@ -32,3 +32,9 @@ export const ranIn = (told: Particulars, { span, soFar }: Particulars = {}): str
   during(told) ??
   (told.year && `in ${told.year}`) ??
   (span ? `from ${span}` : soFar && `in the figures up to ${soFar}`);
+
+/** ' By June 30, 2031, $48,200 had come in, against $47,500 planned by then.' behind what is planned for a year. */
+export const untilThen = ({ byThen }: Particulars, had: string): string =>
+  byThen
+    ? ` By ${byThen.by}, ${dollars(byThen.actual)} had ${had}, against ${dollars(byThen.planned)} planned by then.`
+    : '';

@@ -106,12 +106,16 @@ export interface Particulars {
   readonly planned?: true;
   /** What came in or was spent in the year, in the column beside the planned sum. */
   readonly happened?: number;
+  /** What came in or was spent by a day of a planned year, and what was planned by then. */
+  readonly byThen?: { readonly by: string; readonly actual: number; readonly planned: number };
   /** What a statement adds below its total of income. */
   readonly otherIncome?: number;
   /** What of a budget's income was saved before. */
   readonly fromSavings?: number;
   /** What went into reserves before a total of income was struck. */
   readonly lessReserves?: number;
+  /** What was taken off overdue dues for such as may never be paid. */
+  readonly lessAllowance?: number;
   /** What the operating fund owes the reserves. */
   readonly owedByOperating?: number;
   /** What running the place alone left, where all funds together left the opposite. */

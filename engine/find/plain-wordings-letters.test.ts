@@ -33,6 +33,7 @@ special_assessment | {"amount":4800,"status":"proposed"} | BALLOT\nShall the Ass
 special_assessment | {"amount":4800} | Your special assessment of $4,800 may be paid in full by May 1 or in 12 payments of $400.
 budget.dues_change | - | Letter: insurance costs rose 30% this year.
 special_assessment | {"amount":1850,"per":"home","date":"2031-03-01","status":"approved"} | (2) Additional regular or special assessments that have already been scheduled to be imposed or charged, regardless of the purpose:\nMarch 1, 2031 $1,850.00 Elevator\n(3) Based upon the most recent reserve study, will reserves be sufficient? Yes No
+special_assessment | {"purpose":"Balcony repairs","amount":1800,"per":"home","date":"2031-03-01","status":"approved"} | (2) Additional regular or special assessments that have already been scheduled to be imposed or charged, regardless of the purpose:\nMarch 1, 2031 $1,800 (one time) Balcony repairs Total: $1,800\n(3) Based upon the most recent reserve study, will reserves be sufficient? Yes No
 special_assessment | {"amount":250,"status":"proposed"} | The special assessment will be up to $250 per household in two payments. Please vote below.
 special_assessment | {"amount":290400} | The special assessment for the wall was approved 41 to 19. The bidder keeps to his price. The final amount is $290,400.
 special_assessment | - | C. A special assessment for the Property is $ 0.00.\nF. The amount of reserves for capital expenditures is $ 86,210.00.

@@ -2,14 +2,16 @@ import type { Decided } from '../find/decide.ts';
 import type { Doc } from '../model.ts';
 import { numberIn } from '../say/saying.ts';
 import { entries } from '../tables/entries.ts';
+import { toDate } from '../tables/pick-figure.ts';
 
 export const planned = /budget|proposed|approved|adopted|\bplan\b|\bbud\b/;
 const actual = /\bactuals?\b/;
-const soFar = /\bytd\b|to date|^current$/;
+/** Of what came in or was spent since a year began. */
+export const isToDate = (header: string) => toDate.test(header) || header === 'current';
 /** 'To date budget' is the plan for the same months as 'to date actual'. */
 export const isPlanned = (header: string) => planned.test(header) && !actual.test(header);
 export const happened = (header: string) =>
-  actual.test(header) || (soFar.test(header) && !planned.test(header));
+  actual.test(header) || (isToDate(header) && !planned.test(header));
 
 /** Of a plan that nobody has adopted yet. */
 export const isProposed = (header: string) =>

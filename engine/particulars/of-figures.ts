@@ -11,10 +11,11 @@ import {
   otherIncome,
   takenForReserves,
   takenFromSavings,
+  toDateBeside,
 } from '../tables/beside-plan.ts';
 import { budgetsBehind } from '../tables/statement-years.ts';
 import { amountOf, happened, isForecast, isPlanned, isUnder, planned, rowsOf } from './in-columns.ts';
-import { dayOfBalance, daysOfPart, daysOverRow } from './of-period.ts';
+import { dayOfBalance, daysOfPart, daysOverRow, endToDate } from './of-period.ts';
 import { ofContributionNow } from './of-studies.ts';
 import { particularsOf, type ReadParticulars, toldOf } from './particulars.ts';
 
@@ -199,10 +200,10 @@ export const ofPlan: ReadParticulars = (asked) => {
   if (amount === null) return { particulars: kind };
   const rows = rowsOf(doc, one);
   if (rows.length === 0) return { particulars: { ...kind, ...foreseen(asked.cited, amount) } };
-  const happenedToo = besidePlan(doc, rows, amount, wordIn(one.value, 'period') === 'year');
+  const isYearly = wordIn(one.value, 'period') === 'year';
+  const happenedToo = besidePlan(doc, rows, amount, isYearly);
   const [row] = rows;
-  const part =
-    wordIn(one.value, 'period') === 'year' ? (daysOfPart(doc) ?? (row ? daysOverRow(doc, row) : null)) : null;
+  const part = daysOfPart(doc, one) ?? (row && isYearly ? daysOverRow(doc, row) : null);
   const [soFar, further] = [part?.particulars, part?.further ?? []];
   if (happenedToo !== null)
     return { particulars: { ...kind, planned: true, happened: happenedToo, ...soFar }, further };
@@ -217,8 +218,12 @@ export const ofPlan: ReadParticulars = (asked) => {
       others.some(({ header }) => happened(header) || (header !== '' && !planned.test(header)))
     );
   });
-  if (isPlan || rows.some((row) => budgetsBehind(doc).has(row)))
-    return { particulars: { ...kind, planned: true } };
+  if (isPlan || rows.some((row) => budgetsBehind(doc).has(row))) {
+    const end = endToDate(doc);
+    const sums = end && toDateBeside(doc, rows, amount);
+    const byThen = sums ? { byThen: { by: end.by, ...sums } } : {};
+    return { particulars: { ...kind, planned: true, ...byThen }, further: sums ? end.further : [] };
+  }
   return { particulars: { ...kind, ...soFar }, further };
 };
 
@@ -261,7 +266,7 @@ export const ofCosts: ReadParticulars = (asked) => {
   const last = row && more.length === 0 && amount !== null ? bottomLine(doc, row, amount) : null;
   if (!last) return plan;
   return {
-    particulars: { ...plan?.particulars, left: last.left },
+    particulars: { ...plan?.particulars, left: last.sum },
     further: [...(plan?.further ?? []), ...last.row.runs],
   };
 };

@@ -1,3 +1,4 @@
+import type { Decided } from '../find/decide.ts';
 import { dayLength } from '../language/day-length.ts';
 import { plainText } from '../language/plain.ts';
 import type { Quantity } from '../language/quantity.ts';
@@ -5,6 +6,7 @@ import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { dateWords } from '../say/display.ts';
 import type { Entry } from '../tables/entry.ts';
+import { isToDate, isUnder } from './in-columns.ts';
 import type { ReadParticulars } from './particulars.ts';
 
 /** So much of the text names the period, in lines no longer than this. */
@@ -98,15 +100,16 @@ function partOfYear(doc: Doc) {
     : null;
 }
 
-/** The first and the last day of figures that end before the year does in which they begin: 'January 1', 'June 12, 2031'. */
-export function daysOfPart(doc: Doc) {
+/**
+ * The first and the last day of figures that end before the year does in which they begin: 'January 1', 'June 12, 2031'. A
+ * column 'year to date' begins before the month that the title names.
+ */
+export function daysOfPart(doc: Doc, one: Decided) {
   const told = partOfYear(doc);
-  return (
-    told && {
-      particulars: { since: dateWords(told.from).replace(/,? \d{4}$/, ''), soFar: dateWords(told.to) },
-      further: told.lines,
-    }
-  );
+  if (!told) return null;
+  const since = dateWords(told.from).replace(/,? \d{4}$/, '');
+  const named = since === 'January 1' || !isUnder(doc, one, isToDate) ? { since } : {};
+  return { particulars: { ...named, soFar: dateWords(told.to) }, further: told.lines };
 }
 
 /** A title that names the days of what came in or was spent. */
@@ -134,7 +137,7 @@ export function daysOverRow(doc: Doc, { row }: Entry) {
 
 /** 'Balance sheet as of December 31, 2031', 'Period through: 12/31/2031' */
 const atDay =
-  /(?:\b(?:as (?:of|at)|balance sheet(?: for| at| on)?|period(?: ending| ended)?|through|ending|ended|end(?:ing)? date)\b)[:@\s]*(?:the )?\{t(\d+)\}/;
+  /(?:\b(?:as (?:of|at)|balance sheet(?: for| at| on)?|period(?: ending| ended)?|through|ending|ended|end(?:ing)? date)\b)[:=@\s]*(?:the )?\{t(\d+)\}/;
 /** What else a row may name a day of: when a deposit is due or was opened. */
 const otherDay = /\b(?:matur\w*|due|open(?:ed|ing)?|begin\w*|start\w*|beg)\b/;
 const dayWithin = (text: string): string | null => {
@@ -200,7 +203,7 @@ const monthOfReport = /^\W*\{t(\d+)\} (?:[a-z']+ ){0,3}financial (?:reports?|sta
 /** The last day or month that figures of a year are of, where the year goes on behind it. */
 function endIn(
   doc: Doc,
-  year: number,
+  year: number | null,
   cited: readonly Pick<Line, 'start' | 'end' | 'plain' | 'quantities'>[],
 ) {
   const titles = linesOf(doc).filter(({ start, isTitle }) => start < head && isTitle);
@@ -208,10 +211,19 @@ function endIn(
     for (const form of [atDay, monthAlone, monthOfReport]) {
       const token = form.exec(line.plain)?.[1];
       const date = token === undefined ? undefined : line.quantities[Number(token)];
-      if (date?.kind !== 'date' || date.iso.length < 7 || Number(date.iso.slice(0, 4)) !== year) continue;
+      if (date?.kind !== 'date' || date.iso.length < 7 || !date.iso.startsWith(`${year ?? ''}`)) continue;
       return date.iso.slice(5, 7) === '12' ? null : { iso: date.iso, line };
     }
   return null;
+}
+
+/** The last day or month that the columns 'to date' of a statement tell of, where its year goes on behind it. */
+export function endToDate(doc: Doc) {
+  const told = periodIn(doc);
+  const end = told ? { iso: told.to, lines: told.lines } : endIn(doc, null, []);
+  if (!end || end.iso.slice(5, 7) === '12') return null;
+  const by = dateWords(end.iso);
+  return { by: isDay(end.iso) ? by : `the end of ${by}`, further: 'lines' in end ? end.lines : [end.line] };
 }
 
 const begin =

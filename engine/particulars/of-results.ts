@@ -1,13 +1,12 @@
 import type { Doc } from '../model.ts';
 import { ofOperations, putIntoReserves } from '../tables/beside-plan.ts';
 import { entries } from '../tables/entries.ts';
+import { betweenFunds } from '../tables/parts.ts';
 import { latestYear, pickFigure, unitOf } from '../tables/pick-figure.ts';
 import { amountOf, isForecast, isUnder, rowsOf } from './in-columns.ts';
 import { isExpected, ofBalance } from './of-figures.ts';
 import { dayOverRow, daysOfPart } from './of-period.ts';
-import type { ReadParticulars } from './particulars.ts';
-
-const yearToDate = (header: string) => /\b(?:ytd|year[- ]to[- ]date)\b/.test(header);
+import { particularsOf, type ReadParticulars } from './particulars.ts';
 
 /** A result below zero, with what went into the association's own reserves before it. */
 export const ofResult: ReadParticulars = ({ doc, one, cited }) => {
@@ -17,36 +16,25 @@ export const ofResult: ReadParticulars = ({ doc, one, cited }) => {
   const [row] = rowsOf(doc, one);
   // The result in a balance sheet is that of the year up to its day.
   const sheet = row?.part === 'liabilities' ? dayOverRow(doc, row)?.day : null;
-  const part = doc.type === 'financial' ? daysOfPart(doc) : null;
+  const part = doc.type === 'financial' ? daysOfPart(doc, one) : null;
   const own = part && (!sheet || sheet === part.particulars.soFar) ? part : null;
-  // 'Year to date' begins before the month that the title names.
-  const toDate = own && isUnder(doc, one, yearToDate) && !own.particulars.since.startsWith('January 1');
-  const soFar =
-    (toDate ? { soFar: own.particulars.soFar } : own?.particulars) ??
-    (sheet && doc.type === 'financial' ? { soFar: sheet } : null);
+  const soFar = own?.particulars ?? (sheet && doc.type === 'financial' ? { soFar: sheet } : null);
   const alone = row ? ofOperations(doc, row, amount) : null;
-  const further = [...(own?.further ?? []), ...(alone?.row.runs ?? [])];
-  if (alone) return { particulars: { ...soFar, ofOperations: alone.left }, further };
-  for (const row of amount < 0 ? rowsOf(doc, one) : []) {
-    const put = putIntoReserves(doc, row, amount);
-    if (put)
-      return { particulars: { ...soFar, intoReserves: put.sum }, further: [...further, ...put.row.runs] };
-  }
-  return soFar && { particulars: soFar, further };
+  const put = row && amount < 0 ? putIntoReserves(doc, row, amount) : null;
+  return {
+    particulars: particularsOf({ ...soFar, ofOperations: alone?.sum, intoReserves: put?.sum }),
+    further: [own?.further, alone?.row.runs, put?.row.runs].flatMap((runs) => runs ?? []),
+  };
 };
-
-/** 'Loan due from operating' among the assets, 'Due to reserves' among the debts. */
-const fromOperating =
-  /\b(?:loans?|due|owed|receivable|borrowed)\b.{0,20}\b(?:from|by|to) (?:the )?operating\b/;
-const toReserves = /\b(?:loans?|due|owed|payable|borrowed)\b.{0,20}\b(?:to|from) (?:the )?reserves?\b/;
 
 /** What the operating fund owes the reserves by a balance sheet; null where no row says so. */
 function owedByOperating(doc: Doc) {
   const row = entries(doc).find(
     ({ label, part }) =>
       !label.startsWith('total') &&
-      ((part === 'assets' && fromOperating.test(label)) ||
-        (part === 'liabilities' && toReserves.test(label))),
+      betweenFunds.test(label) &&
+      ((part === 'assets' && /\boperating\b/.test(label)) ||
+        (part === 'liabilities' && /\b(?:reserves?|replacement)\b/.test(label))),
   );
   const figure = row && pickFigure(row.figures, 'actual', latestYear(doc));
   return row && figure && figure.value > 0 ? { sum: figure.value * unitOf(doc), row } : null;
@@ -62,4 +50,20 @@ export const ofReserveCash: ReadParticulars = (asked) => {
         further: [...(held?.further ?? []), ...owed.row.runs],
       }
     : held;
+};
+
+const allowance = /\ballowance\b(?:[^$]{0,30}\$ ?([\d,]+))?/;
+/** Overdue dues, with what was taken off for such as may never be paid: 'net of allowance of $9,500'. */
+export const ofArrears: ReadParticulars = (asked) => {
+  const held = ofBalance(asked);
+  const [row] = rowsOf(asked.doc, asked.one);
+  const list = entries(asked.doc);
+  const before = row?.label.startsWith('total') ? list[list.indexOf(row) - 1] : undefined;
+  const above = before && allowance.test(before.label) ? before : undefined;
+  const inLabel = Number(allowance.exec(row?.name ?? '')?.[1]?.replaceAll(',', '') ?? 0);
+  const lessAllowance = (inLabel || Math.abs(above?.figures[0]?.value ?? 0)) * unitOf(asked.doc);
+  return {
+    particulars: { ...held?.particulars, ...particularsOf({ lessAllowance }) },
+    further: [...(held?.further ?? []), ...(above?.runs ?? [])],
+  };
 };

@@ -189,11 +189,14 @@ const moreThan = /\b(?:over|more than) \{n\d+\} (?:[a-z-]+ ){0,3}(?:lots|units|h
 const toCome =
   /\b(?:intends?|intended|plans? to|planned|proposes?|proposed|will (?:be|consist|contain)|to be (?:built|constructed|developed)|desires? to)\b/;
 
+/** 'PROPOSED BUDGET', over '48 UNITS'. */
+const titleOfPlan = /\bproposed (?:[a-z]+ )?budget\b/g;
+
 /** Homes that are still to be built when the text is written, or that there may be at most. */
 export const ofUnits: ReadParticulars = ({ cited: [{ plain } = { plain: '' }] }) => {
   const most = atMost.test(plain);
   const least = !most && moreThan.test(plain);
-  return toldOf({ most, least, planned: !most && !least && toCome.test(plain) });
+  return toldOf({ most, least, planned: !most && !least && toCome.test(plain.replace(titleOfPlan, '')) });
 };
 
 const ceiling = /\bmaximum (?:(?:annual|monthly|quarterly|yearly|regular) )*(?:assessments?|dues|charges?)\b/;

@@ -45,7 +45,7 @@ import { ofProxy, proposedTold, toBeTold } from './of-proposals.ts';
 import { ofQuietHours } from './of-quiet-hours.ts';
 import { receiversIn } from './of-receivers.ts';
 import { ofRepair } from './of-repairs.ts';
-import { ofReserveCash, ofResult } from './of-results.ts';
+import { ofArrears, ofReserveCash, ofResult } from './of-results.ts';
 import { ofReviewDays, ofSilence } from './of-review.ts';
 import { ofAdvised, ofComponent, ofContributionNow } from './of-studies.ts';
 import { ofRoads, ofUpkeep } from './of-upkeep.ts';
@@ -213,7 +213,7 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'financial.reserve_cash': ofReserveCash,
   'financial.total_assets': ofBalance,
   'financial.total_liabilities': ofBalance,
-  'financial.delinquent_amount': ofBalance,
+  'financial.delinquent_amount': ofArrears,
   'financial.loan': ofBalance,
   'financial.delinquent_homes': ofHomesBehind,
   'reserves.balance': ofBalance,

@@ -25,14 +25,12 @@ export const beside: readonly Setting[] = [
   },
   {
     // What fines may come to, and where wrongs are reported, is no rule on what they are for.
-    respect: 'subject',
     reads:
       /^\W*(?:(?:the|all|any|total|such) )*(?:fines?|penalt(?:y|ies))\b[^.;:]{0,40}\b(?:may|shall|will|can|must)(?: not)? exceed\b|^\W*(?:[a-z-]+(?:,| and| or)? ){1,4}(?:violations?|complaints?) (?:(?:will|may|can|should|must|shall) be|are) (?:reported|sent|directed|handled|addressed|heard)\b/,
     bars: /^(?:pets|rental|occupancy|use|vehicles|exterior)\./,
   },
   {
     // What one account owes is no charge that all owe.
-    respect: 'subject',
     reads:
       /\b(?:moneys|monies|amounts|sums|charges) (?:currently )?(?:owed|owing|due)\b[^:]*\b(?:unit|lot|account|home)\b[^:]*:/,
     bars: /^(?:assessment\.(?:late_fee|interest_rate|returned_payment_fee)|fine\.schedule)$/,

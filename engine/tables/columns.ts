@@ -245,6 +245,7 @@ export function headersOf(source: Source, rows: readonly Row[]): Map<number, rea
       }
     }
     if (columns.every(({ header }) => !header)) nameByTwelfths(columns, lines);
+    nameInFull(columns);
     for (const line of lines) {
       const names = line.edges.map((edge) => columns.find((column) => within(column, edge))?.header ?? '');
       result.set(line.row.index, namesWhereCellsLack(source, line, columns) ?? names);
@@ -252,6 +253,13 @@ export function headersOf(source: Source, rows: readonly Row[]): Map<number, rea
     nameByLines(lines, source, result);
   }
   return result;
+}
+
+/** Programs print 'PTD' for the month and, behind actual sums and budgets, 'Annual' for the budget of the year. */
+function nameInFull(columns: readonly Column[]): void {
+  const annual = columns.some(({ header }) => /\bbudget\b/.test(header)) ? 'annual budget' : 'annual';
+  for (const column of columns)
+    column.header = column.header.replace(/^(?:ptd|period to date)\b/, 'month').replace(/^annual$/, annual);
 }
 
 /** Names the groups of columns by the line over the headers whose words stand too close for cells: '-- Current Month --  -- Year to Date --'. */

@@ -14,11 +14,11 @@ import { wrappedLabels } from './wrapped-labels.ts';
 
 const accounts: readonly (readonly [RegExp, Account])[] = [
   [
-    /^(?:operating|checking|general)(?: (?:accounts?|funds?|cash|checking|bank|activity|summary))+$/,
+    /^(?:operating|checking|general)(?: (?:accounts?|funds?|cash|checking|bank|activity|summary))+(?: \([^()]{1,40}\))?$/,
     'operating',
   ],
   [
-    /^(?:capital |replacement )?(?:reserves?|replacement)(?: (?:accounts?|funds?|cash|savings|bank|activity|summary|report|statement|status))+(?:[ ,:–-]+(?:(?:19|20)\d\d|as of .{4,20}))?$/,
+    /^(?:capital |replacement )?(?:reserves?|replacement)(?: (?:accounts?|funds?|cash|savings|bank|activity|summary|report|statement|status))+(?:[ ,:–-]+(?:(?:19|20)\d\d|as of .{4,20})| \([^()]{1,40}\))?$/,
     'reserve',
   ],
 ];
@@ -126,6 +126,10 @@ function withColumnSums(list: readonly Entry[]): readonly Entry[] {
   }));
 }
 
+/** Receipts and disbursements between them leave a report in the account that it begins with. */
+const opens = /^(?:beginning|opening|starting)\b.*\bbalance\b/;
+const closes = /^(?:ending|closing)\b.*\bbalance\b/;
+
 function read(doc: Doc): Entry[] {
   const headers = headersOf(doc.source, doc.rows);
   const { labels, taken } = wrappedLabels(doc);
@@ -135,6 +139,7 @@ function read(doc: Doc): Entry[] {
   let under = '';
   let part: Part | null = null;
   let account: Account | null = null;
+  let opened: Account | null = null;
   let ofReserves = false;
   const enter = (named: Part | undefined) => {
     const next = accountNamed(under);
@@ -196,8 +201,11 @@ function read(doc: Doc): Entry[] {
     const name = [...above.map(textOf), row.label, ...below.map(textOf)].join(' ').trim();
     const label = cleanLabel(name);
     const runs = [...above, { start: row.start, end: row.end }, ...below];
-    if (figures.length > 0 && !namesColumns(row))
-      found.push({ row, name, runs, label, under, part, account, ofReserves, figures });
+    if (opens.test(label)) opened = account;
+    if (figures.length > 0 && !namesColumns(row)) {
+      const own = account ?? (closes.test(label) ? opened : null);
+      found.push({ row, name, runs, label, under, part, account: own, ofReserves, figures });
+    }
     if (figures.length === 0 || figures.every(({ value }) => value === 0)) {
       under = label || under;
       enter(partNamed(under));

@@ -40,6 +40,11 @@ function ofThisStudy(entry: Entry, candidate: Candidate): Candidate | null {
   return { ...candidate, value: typeof value === 'object' ? { ...value, amount: told } : told };
 }
 
+const isIn =
+  (rows: readonly Entry[], of: Entry['part']) =>
+  ({ start }: { readonly start: number }) =>
+    rows.some(({ part, row }) => part === of && row.start <= start && start < row.end);
+
 /** The homes of all types, where a column for each type stands beside their total; null where none adds them up. */
 function ofAllHomes({ figures }: Entry, candidate: Candidate): Candidate | null {
   if (!figures.some(({ value }) => value === candidate.value)) return candidate;
@@ -58,6 +63,9 @@ export function inItsColumn(doc: Doc, candidate: Candidate): Candidate | null {
   if (!/^(?:(?:financial|budget|reserves)\.|community\.units$)/.test(fact) || !first) return candidate;
   const rows = fact === 'community.units' ? entries(doc) : inColumns(doc);
   const entry = rows[firstWhere(rows, ({ row }) => row.end > first.start)];
+  // What is paid into a fund is not what it holds.
+  if (fact === 'financial.reserve_cash' && doc.type === 'financial' && ranges.some(isIn(rows, 'expenses')))
+    return null;
   // The names over columns may be cited with the row of the homes.
   const reach = fact === 'community.units' ? Math.max(...ranges.map(({ end }) => end)) : first.start + 1;
   if (!entry || entry.row.start >= reach) return candidate;
@@ -86,6 +94,9 @@ export function inNewColumn(doc: Doc, candidate: Candidate): Candidate | null {
   const { fact, value, ranges } = candidate;
   const [first] = ranges;
   if (!charged.test(fact) || !first || typeof value !== 'object' || !('amount' in value)) return candidate;
+  // 'Transfer fees  $1,500' is what a year brings.
+  const mayBring = /^(?:budget|financial)$/.test(doc.type) && fact !== 'assessment.regular';
+  if (mayBring && isIn(entries(doc), 'income')(first)) return null;
   const { text } = doc.source;
   const cells = (text.slice(first.start, first.end).split('\n')[0] ?? '').split('\t');
   const at = cells.findIndex((cell) => sumOf(cell) === value.amount);

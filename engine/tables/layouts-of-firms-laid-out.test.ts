@@ -25,7 +25,7 @@ describe('reserve studies as firms lay them out', () => {
 Findings/Recommendations as-of: January 1, 2031
 
  Projected Starting Reserve Balance ..................................... $412,880
- Current Fully Funded Reserve Balance ................................... $698,240
+ Current Full Funding Reserve Balance ................................... $698,240
  Average Reserve Deficit (Surplus) Per Unit ............................... $4,459
  Percent Funded ............................................................ 59.1 %
  Recommended 2031 Monthly "Fully Funding" Contributions ................. $9,850
@@ -38,6 +38,7 @@ Findings/Recommendations as-of: January 1, 2031
       'reserves.percent_funded': 59.1,
       'reserves.balance': { amount: 412880 },
       'reserves.fully_funded_balance': { amount: 698240 },
+      'financial.reserve_cash': { amount: 412880 },
       'reserves.recommended_contribution': year(118200),
       'reserves.current_contribution': year(87000),
       'reserves.inflation': 3,

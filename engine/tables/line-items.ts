@@ -10,7 +10,7 @@ import { accountsBeside } from './accounts-beside.ts';
 import { entries } from './entries.ts';
 import type { Account, Entry, HeadedFigure } from './entry.ts';
 import { groupTotals } from './group-totals.ts';
-import type { Part } from './parts.ts';
+import { betweenFunds, type Part } from './parts.ts';
 import { isPartOfYear, monthsToDate, monthsTold, periodOf } from './period.ts';
 import {
   isOfMonths,
@@ -18,6 +18,7 @@ import {
   latestYear,
   type Purpose,
   pickFigure,
+  toDate,
   unitOf,
   yearsIn,
 } from './pick-figure.ts';
@@ -157,7 +158,6 @@ const total = /^total /;
 const actual = /\bactuals?\b/;
 const plan = /budget|proposed|approved|adopted|plan|\bbud\b/;
 const ofWholeYear = /annual|yearly|\byear(?! to date)|(?:19|20)\d\d/;
-const toDate = /\bytd\b|to date|year-to-date|year to month end/;
 /** Of a budget for the whole year, a part of the year has used up no more than this. */
 const mostUsed = 0.8;
 
@@ -251,6 +251,7 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
           if (item.fact === 'financial.operating_cash' && entry.account === 'reserve') continue;
           if ((item.only && item.only !== doc.type) || (item.notAmongAccounts && besideAccount)) continue;
           if (item.notPart && item.notPart === entry.part) continue;
+          if (/_cash$|loan$/.test(item.fact) && betweenFunds.test(entry.label)) continue;
           if (item.purpose === 'budget' ? ofHome || older.has(entry) : plans.has(entry)) continue;
           if (/_cash$/.test(item.fact) && isOfMonths(entry.figures)) continue;
           // A study's balances of years to come, but for the one that its plan begins with.

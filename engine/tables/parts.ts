@@ -16,5 +16,9 @@ export const partNamed = (heading: string): Part | undefined => {
   const named = heading.replace(numbered, '');
   return parts.find(([form]) => form.test(named))?.[1];
 };
-/** 'II. Expenses', 'A) Income'. */
-const numbered = /^(?:[ivx]{1,4}|[a-h]|\d{1,2})[.)] /;
+/** 'II. Expenses', 'A) Income'; the last word of a head may stand before it. */
+const numbered = /^(?:(?:[ivx]{1,4}|[a-h]|\d{1,2})[.)]|budget) /;
+
+/** 'Due from operating fund', 'Interfund loan - reserve': what one fund owes another is no cash, and nothing that dues pay back. */
+export const betweenFunds =
+  /\binter-?fund\b|\b(?:loans?|due|owed|receivable|payable|borrowed|advances?)\b.{0,20}\b(?:from|by|to) (?:the )?(?:operating|reserves?|replacement)\b/;

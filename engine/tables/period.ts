@@ -37,7 +37,9 @@ const between = (from: number, fromYear: number | null, last: number, lastYear: 
 };
 
 /** 'April 2031', 'Apr 31', with the basis of accounting before it: one month, where nothing says that it is a day. */
-const alone = new RegExp(`^(?:(?:accrual|cash) basis )?(?:for )?${month},? ['’]?(?:(?:19|20)\\d\\d|\\d\\d)$`);
+const alone = new RegExp(
+  `^(?:(?:accrual|cash) basis )?(?:for |period ?[=:] ?)?${month},? ['’]?(?:(?:19|20)\\d\\d|\\d\\d)$`,
+);
 
 /** 'Fiscal year: Jan - Dec' tells from when to when years run, and not what a statement covers. */
 const yearRuns = new RegExp(`\\bfiscal year:? ?${month}${to}${month}`, 'g');
@@ -78,11 +80,23 @@ export const periodOf: (doc: Doc) => number | null = oncePerDoc(({ source }) => 
         : monthsTold(line.replace('\t', ' '));
     if (told !== null && (told > 1 || ofIncome.test(source.text.slice(0, head)))) return told;
   }
-  return null;
+  const [from, to] = [opening, closing].map((form) => form.exec(source.text)?.[1]);
+  return from && to ? monthsTold(`${from} - ${to}`) : null;
 });
 
+/** The days of the balances that a report of an account begins and ends with. */
+const dayOf = (ends: string) =>
+  new RegExp(
+    `^\\W*(?:${ends})(?: [a-z]+){0,2} balances?\\b[^\\n\\d]{0,12}?(\\d{1,2}\\/\\d{1,2}\\/\\d{2,4}|\\b[a-z]{3,9}\\.? \\d{1,2}, \\d{4})`,
+    'im',
+  );
+const opening = dayOf('beginning|opening|starting');
+const closing = dayOf('ending|closing');
+
 /** The month that a statement runs to, by its title: 'Month: Jul 2031', 'As of 07/31/2031', 'Period ending October 31'. */
-const endInWords = new RegExp(`\\b(?:month(?: end(?:ing|ed)?)?:?|as of:?|through|ending|ended) ?${month}`);
+const endInWords = new RegExp(
+  `\\b(?:month(?: end(?:ing|ed)?)?:?|as of:?|through|ending|ended|period ?[=:]) ?${month}`,
+);
 const endInFigures =
   /\b(?:as of:?|through:?|ending|ended|month:?) ?(\d{1,2})\/(?:\d{1,2}\/)?(?:(?:19|20)\d\d|\d\d)\b/;
 

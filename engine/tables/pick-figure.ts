@@ -72,7 +72,8 @@ const never: Record<Purpose, RegExp> = {
     /variance|\bvar\b|difference|\bchange\b|% of|percent|\b(?:prior|last|previous)\b|(?<!\bsee )\b(?:notes?|comments?|remarks?)$/,
 };
 
-const toDate = /\bytd\b|to date/;
+/** What came in or was spent since a year began. */
+export const toDate = /\bytd\b|to[- ]date|year to month end/;
 /** Beside 'YTD actual', 'current actual' is that of the month. */
 const ofMonth = /\bcurrent\b(?! (?:year|ytd|fiscal))/;
 

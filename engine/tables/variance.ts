@@ -20,7 +20,8 @@ const planned = /\bbudget/;
 const isPlan = (header: string) => planned.test(header) && !/\bactual/.test(header);
 const happened = /\bactuals?\b/;
 const ofYear = /\bannual|\byearly|\bfull year/;
-const difference = /varian|difference|\bvar\b|over|under|remaining|%/;
+/** The words over a column of what two others differ by. */
+export const difference = /varian|difference|\bvar\b|over|under|remaining|%/;
 
 /** What is not over yet: nobody took it in. */
 const expected = /project|estimat|forecast|proposed|anticipat/;

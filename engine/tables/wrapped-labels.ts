@@ -73,6 +73,9 @@ const ownLine = /^\d{3,6} - [A-Z]|^\d[\d,.]* (?:s\.?f|l\.?f|s\.?y|sq|lin|ea)\b/i
 const title =
   /\b(?:19|20)\d\d (?:\w+ ){0,2}budget\b|\bbudget (?:for )?(?:fy ?)?(?:19|20)\d\d\b|\bbalance sheet\b|\b(?:income|financial) statement\b|\bas of \d|\bfiscal year\b|, (?:19|20)\d\d$| \d{1,2}\/\d{1,2}\/\d{2,4}$/i;
 
+/** 'Total Operating', over 'Expense', is no total yet. */
+const openTotal = /\b(?:total|net) operating$/i;
+
 const inCell = (cell: Row['cells'][number], left: number, right: number) =>
   left >= (cell.left ?? 0) - 0.001 && right <= (cell.right ?? 1) + 0.001;
 
@@ -83,11 +86,11 @@ function mayBelong(piece: Piece, row: Piece): boolean {
     piece.page === row.page &&
     Math.abs(piece.left - row.left) < sameLeft &&
     piece.right < row.figures &&
-    piece.bold === row.bold &&
     Math.abs(piece.size - row.size) < 0.6 &&
     piece.text.length <= longestPiece &&
     !/[.:;!?]$/.test(piece.text) &&
-    partNamed(piece.text.toLowerCase()) === undefined &&
+    (openTotal.test(row.text) ||
+      (piece.bold === row.bold && partNamed(piece.text.toLowerCase()) === undefined)) &&
     !title.test(piece.text) &&
     !ownLine.test(piece.text) &&
     isCapitals(piece.text) === isCapitals(row.text)
@@ -198,7 +201,9 @@ function share(
 
 /** That a label goes on below its figures: a small letter or a bracket, or an upper line that cannot be its end. */
 const goesOn = (upper: Piece, text: Piece) =>
-  /^[a-z(&/]/.test(text.text) || /(?:[-–&,/]|\b(?:of|to|and|for|the|or|in))$/.test(upper.text);
+  /^[a-z(&/]/.test(text.text) ||
+  openTotal.test(upper.text) ||
+  /(?:[-–&,/]|\b(?:of|to|and|for|the|or|in))$/.test(upper.text);
 
 interface Rooms {
   readonly upper: readonly [number, number];
@@ -236,7 +241,7 @@ export function wrappedLabels(doc: Doc): { labels: Map<number, Wrapped>; taken: 
       const { upper, lower } = gap;
       const own = gap.texts.filter(
         (text) =>
-          !groups.has(text.text.toLowerCase()) &&
+          (!groups.has(text.text.toLowerCase()) || openTotal.test(upper?.text ?? '')) &&
           ((upper && mayBelong(text, upper)) || (lower && (mayBelong(text, lower) || hangs(text, lower)))),
       );
       if (own.length === 0 || own.length > mostLines) continue;

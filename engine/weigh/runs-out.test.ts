@@ -81,3 +81,28 @@ it.each([
 ])('is silent: %s', (text) => {
   expect(told(text)).toEqual([]);
 });
+
+it('tells what a form puts as needed on top, where one row gives it', () => {
+  const form = (rows: string) =>
+    told(
+      `(3) Will currently projected reserve account balances be sufficient at the end of each year to meet the obligation for repair of major components?
+
+Yes ____ No __X__
+
+(4) If the answer is no, what additional assessments or other contributions to reserves would be necessary that have not yet been approved?
+
+${rows}
+
+(5) All major components are included.`,
+      'budget',
+    ).map(([, explanation]) => explanation);
+  expect(form('1/1/2032 $65 per month')).toEqual([
+    expect.stringContaining(
+      'It puts what is needed on top at $65 a month for each home from January 1, 2032 on, which was not approved then. Ask what became of it.',
+    ),
+  ]);
+  for (const rows of ['1/1/2032 $65', '1/1/2032 $65 per month\n\n1/1/2033 $80 per month', 'Unknown'])
+    expect(form(rows)).toEqual([
+      expect.stringContaining('Ask what owners will have to pay on top, and when.'),
+    ]);
+});

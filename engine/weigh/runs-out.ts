@@ -1,6 +1,8 @@
 import type { Risk } from '#contract/analysis.ts';
 import { citeRanges } from '../find/decide.ts';
+import { moneyOf } from '../language/money-value.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { dateWords, display } from '../say/display.ts';
 import { warn } from './risk-rule.ts';
 
 const fund = String.raw`\b(?:reserves?|funds?|accounts?|balances?|money|cash)\b`;
@@ -86,13 +88,32 @@ function answeredNo({ sentences }: Doc): Sentence[] {
   return answer && saysNo.test(answer.said) && !saysYes.test(answer.said) ? [question, answer.each] : [];
 }
 
+const asksFurther = /\bwhat additional assessments or other contributions to reserves would be necessary\b/;
+/** What the row under the form's next question says that each home would have to pay, and from when on. */
+function needed({ sentences }: Doc) {
+  const question = sentences.find(({ plain }) => asksFurther.test(plain));
+  const [row, other] = sentences
+    .slice((question?.index ?? sentences.length) + 1)
+    .slice(0, 4)
+    .filter(({ plain }) => /\{t\d+\}[^{]*\{m\d+\}[^{]*$/.test(plain));
+  const date = row?.quantities.find((one) => one.kind === 'date');
+  const money = row?.quantities.find((one) => one.kind === 'money');
+  const sum = money?.period && !other ? moneyOf(money) : null;
+  return row && date && sum ? { sentence: row, sum: display('money', sum), from: dateWords(date.iso) } : null;
+}
+
 /** What the form that California asks for says of the years to come. */
 function notEnough(doc: Doc): Risk[] {
-  const citations = citeRanges(doc.source, answeredNo(doc));
+  const answer = answeredNo(doc);
+  const more = answer.length > 0 ? needed(doc) : null;
+  const citations = citeRanges(doc.source, more ? [...answer, more.sentence] : answer);
   const warning = warn(
     'high',
     'The association says that its reserves will not be enough.',
-    'It was asked whether they cover repairs and replacements in the years to come, and answered no. Ask what owners will have to pay on top, and when.',
+    'It was asked whether they cover repairs and replacements in the years to come, and answered no. ' +
+      (more
+        ? `It puts what is needed on top at ${more.sum} for each home from ${more.from} on, which was not approved then. Ask what became of it.`
+        : 'Ask what owners will have to pay on top, and when.'),
   );
   return citations && citations.length > 0 ? [{ id: 'risk.reserves.not_enough', ...warning, citations }] : [];
 }

@@ -5,6 +5,9 @@ const opens =
   /\b(?:additional )?(?:regular or )?special assessments that have already been (?:scheduled|approved)\b/;
 const closes = /^\W*\(?(?:3|c)\)|\bbased (?:up)?on the most recent reserve study\b|^note:/;
 
+/** How often it falls due, and the total of all rows, in the cells about a purpose. */
+const besidePurpose = /^\W*(?:one[- ]time|per (?:month|year|quarter))\b|\btotal:?\s*\$[\d,.]*\W*$/gi;
+
 /** The rows 'date, amount, purpose' of the summary of assessments that California requires with a budget. */
 function* scheduled(doc: Doc): Generator<Candidate> {
   const opening = doc.sentences.find(({ plain }) => opens.test(plain));
@@ -16,6 +19,7 @@ function* scheduled(doc: Doc): Generator<Candidate> {
     if (!date || money?.kind !== 'money' || money.amount < 10 || row.text.length > 200) continue;
     const purpose = row.text
       .slice(money.end)
+      .replace(besidePurpose, ' ')
       .replace(/^\W+|[\s.]+$/g, '')
       .replace(/\s+/g, ' ');
     if (/\b(?:regular|increase)\b/i.test(purpose)) continue;

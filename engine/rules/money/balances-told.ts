@@ -14,7 +14,7 @@ const moved =
 
 /** What should be, is asked for or goes in and out is no balance. */
 const notState =
-  /\b(?:each of (?:the next|those)|should|would|could|recommend\w*|ideal|fully funded|required|need(?:s|ed|ing)? (?:an?|the|to (?:have|be|hold))|minimum|target|goal|budget(?:ed)? (?:for|of)|if|contribut\w+ (?:of|to)|transferr?(?:ed|ing|s)?)\b/;
+  /\b(?:each of (?:the next|those)|should|would|could|recommend\w*|ideal|full(?:y)? fund(?:ed|ing)|required|need(?:s|ed|ing)? (?:an?|the|to (?:have|be|hold))|minimum|target|goal|budget(?:ed)? (?:for|of)|if|contribut\w+ (?:of|to)|transferr?(?:ed|ing|s)?)\b/;
 
 const upToSum = ({ sentence, match }: Found) => sentence.plain.slice(0, match.index + match[0].length);
 /** The sum, where nothing before it speaks of what should be or goes in and out. */

@@ -31,16 +31,11 @@ const items: readonly LineItem[] = [
   },
   {
     ...income,
-    label: new RegExp(`^(?:projected|estimated|expected|anticipated|budgeted) (?:annual )?${earn}$`),
+    label: new RegExp(
+      `^(?:projected|estimated|expected|anticipated|budgeted|sub-?total:?)(?: annual)? ${earn}$`,
+    ),
     tier: 'implied',
     take: 'last',
-  },
-  {
-    ...income,
-    label: new RegExp(`^sub-?total:? ${earn}$`),
-    part: 'income',
-    tier: 'likely',
-    take: 'first',
   },
   {
     ...income,
@@ -77,8 +72,6 @@ const items: readonly LineItem[] = [
       /^(?:capital |replacement )?reserves? ?[-–:] ?(?!.*\b(?:total|balance|interest|from|to|study|cash|fund\w*|pooled|required|annual|expens\w+|transfer|income|contributions?)\b)[a-z& ]{2,24}$/,
     part: 'expenses',
     only: 'budget',
-    notAmongAccounts: true,
-    annualize: true,
     tier: 'express',
     take: 'sum',
   },
@@ -96,7 +89,6 @@ const items: readonly LineItem[] = [
     label:
       /^(?:(?:roof|siding|painting|paving|road|pool|asphalt|building|dock|deck|street|[&/]|and) ?){1,5} reserves?$/,
     only: 'budget',
-    notAmongAccounts: true,
     tier: 'likely',
     take: 'sum',
   },

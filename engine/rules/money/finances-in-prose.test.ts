@@ -26,6 +26,7 @@ describe('financesInProse', () => {
     ['There is now $61,000 in the reserve account.', { 'financial.reserve_cash': { amount: 61_000 } }],
     ['The board voted to transfer $5,000 to reserves.', {}],
     ['Allocation to reserves $935.19', {}],
+    ['Current Full Funding Reserve Balance $911,550', {}],
     ['Seven (7) homeowners are past due.', { 'financial.delinquent_homes': { value: 7, unit: 'homes' } }],
     [
       'The attorney will write to the 11 owners that have yet to pay dues for 2031.',

@@ -59,7 +59,7 @@ const reserveCash: FactRule = {
         '(?<!\\b(?:from|out of) (?:the |our )?)reserves?(?: (?:accounts?(?:\\(s\\))?|accts?\\.?|fund|funds|cash|savings)){0,2}(?: balance)?(?: on hand)?(?: (?:(?:at|as of|on) )?{date})?\\s*(?:is|was|are|were|has|had|have|holds?|of|at|stands? at|totals?|totaled|total of|(?:is|was|are|were) reported (?:as|at)|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}',
       ),
       unless:
-        /recommend|contribut|transfer|allocat|spen[dt]|fully funded|\bideal\b|budget|study|interest|\bneed(?:s|ed|ing)? (?:for )?(?:an? |the )?(?:[a-z]+ ){0,2}reserve|\{m\d+\} ?(?:to|-|and) \{m\d+\}/,
+        /recommend|contribut|transfer|allocat|spen[dt]|full(?:y)? fund(?:ed|ing)|\bideal\b|budget|study|interest|\bneed(?:s|ed|ing)? (?:for )?(?:an? |the )?(?:[a-z]+ ){0,2}reserve|\{m\d+\} ?(?:to|-|and) \{m\d+\}/,
       value: (found) => (isBudgetLine(found) ? null : firstAmount(found)),
       tier: 'told',
     },

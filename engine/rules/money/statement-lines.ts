@@ -23,15 +23,6 @@ export const statementLines: readonly LineItem[] = [
     take: 'last',
   },
   {
-    // The words on a line of their own, the sum on the next.
-    ...atEnd,
-    fact: 'financial.total_assets',
-    label: /^$/,
-    under: /^total assets$/,
-    tier: 'implied',
-    take: 'first',
-  },
-  {
     // Where the assets have no total of their own: both sides of the sheet are the same.
     ...atEnd,
     fact: 'financial.total_assets',
@@ -51,31 +42,24 @@ export const statementLines: readonly LineItem[] = [
     ...atEnd,
     fact: 'financial.net_income',
     label:
-      /^(?:total |current year |year[- ]to[- ]date |ytd )?net (?:income|profit|loss|(?:income|profit)\s?[/(]\s?\(?loss\)?|surplus(?:\s?[/(]{1,2}\s?deficit\)?)?|operating income|ordinary income|total|cash (?:in|out)?flow|gain(?:\s?[/(]\s?loss\)?)?|change)$|^(?:total )?(?:annual|yearly) (?:net )?(?:excess|surplus)(?:\s?[/(]{1,2}\s?(?:shortfall|deficit|deficiency)\)?)?$|^(?:current year )?net income: operat(?:ions|ing)$|^(?:excess|surplus|deficit|deficiency|revenues? over)\b.{0,40}\b(?:expenses|revenues?|expenditures)$/,
+      /^(?:total |current year |year[- ]to[- ]date |ytd )?net (?:income|profit|loss|(?:income|profit)\s?[/(]\s?\(?loss\)?|surplus(?:\s?[/(]{1,2}\s?deficit\)?)?|operating income|ordinary income|total|cash (?:in|out)?flow|gain(?:\s?[/(]\s?loss\)?)?|income gain ?\/ ?loss|change)$|^(?:total )?(?:annual|yearly) (?:net )?(?:excess|surplus)(?:\s?[/(]{1,2}\s?(?:shortfall|deficit|deficiency)\)?)?$|^(?:current year )?net income: operat(?:ions|ing)$|^(?:excess|surplus|deficit|deficiency|revenues? over)\b.{0,40}\b(?:expenses|revenues?|expenditures)$/,
     tier: 'express',
     take: 'last',
   },
-  {
-    ...reserve,
-    label:
-      /^(?:ending|closing|current|year[- ]end)(?: cash| account| fund| bank)? balance(?:,? (?:on |at |as of )?(?:\d{1,2}\/\d{1,2}\/\d{2,4}|[a-z]{3,9}\.? \d{1,2}, (?:19|20)\d\d))?$|^(?:anticipated|expected) (?:cash|ending|year[- ]end) balance(?: (?:on |at |as of )?\d{1,2}\/\d{1,2}\/\d{2,4})?$/,
-    account: 'reserve',
-    tier: 'told',
-    take: 'last',
-  },
-  {
-    ...operating,
-    label:
-      /^(?:ending|closing|current|year[- ]end)(?: cash| account| fund| bank)? balance(?:,? (?:on |at |as of )?(?:\d{1,2}\/\d{1,2}\/\d{2,4}|[a-z]{3,9}\.? \d{1,2}, (?:19|20)\d\d))?$/,
-    account: 'operating',
-    tier: 'told',
-    take: 'last',
-  },
+  ...([reserve, operating] as const).map(
+    (cash): LineItem => ({
+      ...cash,
+      label:
+        /^(?:ending|closing|current|year[- ]end)(?: cash| account| fund| bank)? balance(?:,? (?:on |at |as of )?(?:\d{1,2}\/\d{1,2}\/\d{2,4}|[a-z]{3,9}\.? \d{1,2}, (?:19|20)\d\d))?$|^(?:anticipated|expected) (?:cash|ending|year[- ]end) balance(?: (?:on |at |as of )?\d{1,2}\/\d{1,2}\/\d{2,4})?$/,
+      account: cash === reserve ? 'reserve' : 'operating',
+      tier: 'told',
+      take: 'last',
+    }),
+  ),
   {
     ...operating,
     label:
       /^total operating (?:fund )?(?:cash|funds?|accounts?|bank accounts?|checking|assets)$|^total cash[ -]+operating(?: fund)?$/,
-    notPart: 'liabilities',
     tier: 'express',
     take: 'first',
   },
@@ -105,14 +89,12 @@ export const statementLines: readonly LineItem[] = [
       /^(?:cash|bank|checking|operating)(?: account)? balance,? (?:at |on |as of |end of )?(?:[a-z]{3,9}\.? \d{1,2}, (?:19|20)\d\d|\d{1,2}\/\d{1,2}\/\d{2,4})$/,
     // A year or a month begins with its first day.
     unless: /\b(?:[a-z]{3,9}\.? 1,|\d{1,2}\/0?1\/)/,
-    only: 'financial',
     tier: 'implied',
     take: 'last',
   },
   {
     ...operating,
     label: /^(?:current|bank|account|cash) balance$/,
-    notPart: 'liabilities',
     tier: 'likely',
     take: 'last',
   },
@@ -152,16 +134,15 @@ export const statementLines: readonly LineItem[] = [
   {
     // 'Operating - First Bank', 'Reserve - First Bank MM' under 'Cash balances'
     ...operating,
-    label: /^operating(?: ?[-–:] ?[a-z&'.]+(?: [a-z&'.]+){0,4})$/,
+    label: /^operating(?: ?[-–:] ?[a-z&'.]+(?: [a-z\d&'.#*]+){0,4})$/,
     under: accountsUnder,
-    unless: notAccount,
     tier: 'implied',
     take: 'sum',
   },
   {
     ...reserve,
     label:
-      /^reserves?(?: ?[-–:] ?[a-z&'.]+(?: [a-z&'.]+){0,4}| (?:savings|checking|money market|mm|cds?)(?: \([^()]{1,30}\)?)?)$/,
+      /^reserves?(?: ?[-–:] ?[a-z&'.]+(?: [a-z\d&'.#*]+){0,4}| (?:savings|checking|money market|mm|cds?)(?: \([^()]{1,30}\)?)?)$/,
     under: accountsUnder,
     unless: notAccount,
     tier: 'plain',
@@ -180,7 +161,7 @@ export const statementLines: readonly LineItem[] = [
     ...atEnd,
     fact: 'financial.loan',
     label: /\b(?:loans?|notes? payable|mortgages?|line of credit)\b/,
-    unless: /^total|\b(?:interest|payments?|fees?|due to|due from|receivable)\b/,
+    unless: /^total|\b(?:interest|payments?|fees?|receivable)\b/,
     part: 'liabilities',
     tier: 'plain',
     take: 'sum',

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { factsIn } from '../../testing/facts-in.ts';
+import { readDoc } from '../../document.ts';
+import { factsIn, factsOf } from '../../testing/facts-in.ts';
+import { laidOut } from '../../testing/printed-table.ts';
 import { unlabeledTotals } from './unlabeled-totals.ts';
 
 const rows = [
@@ -18,6 +20,26 @@ it('takes bare figures that add up the rows above them', () => {
     'budget.total_income': { amount: 9250, period: 'year' },
     'budget.total_expenses': { amount: 7500, period: 'year' },
   });
+});
+
+it('takes no sum of what is to be replaced one day', () => {
+  const list = (head: string) =>
+    factsOf(
+      readDoc(
+        [
+          laidOut(`
+Component      ${head}   2032 funding
+Roofs                    6         38,000
+Paint                    2         11,000
+Drives                   9          9,500
+                        17         58,500`),
+        ],
+        'budget',
+      ),
+      [unlabeledTotals],
+    );
+  expect(list('Remaining life')).toEqual({});
+  expect(list('  2031 funding')).toEqual({ 'budget.total_expenses': { amount: 58500, period: 'year' } });
 });
 
 it('takes no figure that does not add up', () => {

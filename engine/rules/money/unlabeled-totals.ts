@@ -16,6 +16,9 @@ const leastRows = 3;
 const account =
   /\b(?:accounts?|checking|savings|petty cash|bank|money market|cds?|certificates? of deposit)\b(?! (?:fees?|charges?|interest))/;
 
+/** Over a list of what is to be replaced one day, which is no cost of the year. */
+const lives = /\b(?:useful|remaining) li(?:fe|ves)\b/;
+
 /** What an association pays for: a list without any is a grocer's as well. */
 const ofUpkeep =
   /\b(?:insurance|landscap\w*|lawn|mow\w*|management|manager|snow|utilit\w*|electric\w*|water|sewer|trash|reserves?|legal|accounting|audit|maintenance|repairs?|pool)\b/;
@@ -56,6 +59,7 @@ export const unlabeledTotals: ScanRule = {
         block.some((row) => ofUpkeep.test(row.entry.label));
       above = [];
       if (block.length < leastRows || Math.abs(sum - amount) > 0.5 || amount === 0) continue;
+      if (block.some((row) => row.entry.figures.some(({ header }) => lives.test(header)))) continue;
       if (block.filter((row) => account.test(row.entry.label)).length > 1) continue;
       const fact = block.some((row) => incomeLine.test(row.entry.label))
         ? 'budget.total_income'

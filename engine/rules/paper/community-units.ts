@@ -11,7 +11,7 @@ const about =
 
 /** A few of the homes: those that are for sale, let, behind with dues, of one phase or of one owner. */
 const some =
-  /\b(?:for example|once|past due|behind|arrears|in (?:default|collections?|violation)|ow(?:e|es|ed|ing)|under construction|unpaid|not paid|on the market|listed|damaged|affected|sold|sale|sales|rent(?:ed|al|als)?|leased?|delinquen\w*|foreclos\w*|vacant|represented at|each (?:building|cluster)|per building|owns?|own(?:ed|ing)|until|conveyed|insurance|additional|add|added|annex|first (?:phase|section)|initial(?:ly)?|phase (?:one|i{1,3}|iv|v|a|b|c|\d)|construct|build|built|completed)\b|\bphase \{n\d+\}(?! (?:and|through|to|&)|,)/;
+  /\b(?:for example|once|past due|behind|arrears|in (?:default|collections?|violation)|ow(?:e|es|ed|ing)|under construction|unpaid|not paid|on the market|listed|damaged|affected|sold|sale|sales|rent(?:ed|al|als)?|leased?|delinquen\w*|foreclos\w*|vacant|represented at|each (?:building|cluster)|per building|owns?|own(?:ed|ing)|until|conveyed|insurance|additional|add|added|annex|first (?:phase|section)|initial(?:ly)?|phase (?:one|i{1,3}|iv|v|a|b|c|\d)|construct|build|built(?! (?:in|between|from) \{n)|completed)\b|\bphase \{n\d+\}(?! (?:and|through|to|&)|,)/;
 
 /** '85 single-family homes and 10 townhouses': the homes are all of them. */
 const twoKinds = words(

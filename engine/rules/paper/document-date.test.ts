@@ -204,6 +204,7 @@ describe('the date of the document', () => {
       '2031-01-01',
     ],
     ['reserves', 'Reserve Study Report\nDate of report: August 14, 2023', '2023-08-14'],
+    ['reserves', 'Reserve Study\nInspection Date: May 18, 2031.', '2031'],
     [
       'reserves',
       'Report Period 01/01/31-12/31/31\nReport was prepared on - Tuesday, September 3, 2030',

@@ -101,6 +101,8 @@ const study: Reader = (plain, sentence) => {
   if (ofEarlierStudy.test(plain) || (/\{m\d/.test(plain) && /\bprojected to \{t/.test(plain))) return null;
   // 'For the fiscal year ending December 31, 2031' is of a year, and was not written on its last day.
   if (yearToCome.test(plain)) return { iso: first.iso.slice(0, 4), score: 2 };
+  // Nor is a study written on the day of the visit.
+  const inspected = /\binspect|\bsite visit\b/.test(plain);
   const own =
     /\b(?:report|study|prepared|issued|date|version|as of|(?:fiscal|budget) year|submitted|revised|updated|completed)\b/.test(
       plain,
@@ -109,10 +111,10 @@ const study: Reader = (plain, sentence) => {
     (start < head ? 7 : 5) +
     (own ? 2 : 0) -
     (plain.length > 160 ? 2 : 0) -
-    (/\b(?:(?<!year )begin|inspect|site visit|ending\b|expires)/.test(plain) ? 3 : 0) -
+    (inspected || /\b(?:(?<!year )begin|ending\b|expires)/.test(plain) ? 3 : 0) -
     // 'Reserve balance as of February 28: $612,000'
     (/\{m\d/.test(plain) ? 5 : 0);
-  return { iso: first.iso, score: Math.max(1, score) };
+  return { iso: inspected ? first.iso.slice(0, 4) : first.iso, score: Math.max(1, score) };
 };
 
 const ofEarlierStudy =

@@ -49,7 +49,7 @@ const balance: FactRule = {
       {
         value: moneyAmount,
         tier: 'plain',
-        unless: /fully funded|ideal|recommended|each of (?:the next|those)/,
+        unless: /full(?:y)? fund(?:ed|ing)|ideal|recommended|each of (?:the next|those)/,
       },
       `(?:reserve fund|reserves?|reserve account|starting|beginning|opening)(?: cash| fund)? balance\\b${upToSum}(?:is|was|of|to be|at|:|=)(?: (?:reported|stated|given|listed|shown) (?:as|at|to be))?[ .]*{money}`,
     ),
