@@ -30,18 +30,12 @@ export const titleCues: readonly KindCue<DocumentType | 'meeting'>[] = [
   cue(
     'cc_and_r',
     10,
-    /\bdeclarations?\b.{0,40}\b(?:covenants?|conditions|restrictions|easements|condominium)\b|\bamendments? to (?:the )?declaration\b/,
+    /\bdeclarations?\b.{0,40}\b(?:covenants?|conditions|restrictions|easements|condominium)\b|\bamendments? to (?:the )?declaration\b|\b(?:condominium|master) declaration\b|\bmaster deed\b|\bdeclaration of condominium\b/,
   ),
-  cue(
-    'cc_and_r',
-    10,
-    /\b(?:condominium|master) declaration\b|\bmaster deed\b|\bdeclaration of condominium\b/,
-  ),
-  cue('cc_and_r', 9, /\bcovenants,? conditions\b|\bc\.?c\.?\s?& ?r\.?'?s?\b/),
   cue(
     'cc_and_r',
     9,
-    /\b(?:protective|restrictive|deed|subdivision) (?:covenants|restrictions)\b|\brestrictive covenants\b/,
+    /\bcovenants,? conditions\b|\bc\.?c\.?\s?& ?r\.?'?s?\b|\b(?:protective|restrictive|deed|subdivision) (?:covenants|restrictions)\b|\brestrictive covenants\b/,
   ),
   cue('cc_and_r', 5, /^(?:the )?(?:\w+ ){0,3}(?:declaration|covenants|restrictions)\b/),
   cue('bylaws', 10, /^(?:[\w&]+ ){0,5}by-? ?laws\b/),

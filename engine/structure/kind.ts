@@ -76,19 +76,18 @@ const countOf = (plain: string, pattern: RegExp) => [...plain.matchAll(pattern)]
 
 /** Whether a text of some length is made as papers of the kind are: a page may name covenants and rule nothing. */
 function hasForm(type: DocumentType, plain: string): boolean {
-  const marks = type === 'cc_and_r' || type === 'bylaws' ? binding : columned.includes(type) ? figures : null;
-  return !marks || plain.length < shortest || countOf(plain, marks) * farthest >= plain.length;
+  const marks = binds.includes(type) ? binding : columned.includes(type) ? figures : null;
+  return !marks || countOf(plain, marks) >= Math.round(plain.length / farthest);
 }
+const binds: readonly DocumentType[] = ['cc_and_r', 'bylaws'];
 const columned: readonly DocumentType[] = ['budget', 'financial', 'reserves'];
-const shortest = 1000;
 /** Characters among which one mark of its form stands, at the least. */
 const farthest = 2000;
 
 /** The kind of a part cut from its title page, by those to whom it says what they shall do. */
 function ordainedBy(plain: string): DocumentType | null {
   const [homes = 0, directors = 0] = ordained.map((pattern) => countOf(plain, pattern));
-  if (Math.max(homes, directors) < fewestOrdained) return null;
-  return homes > directors ? 'cc_and_r' : 'bylaws';
+  return Math.max(homes, directors) < fewestOrdained ? null : homes > directors ? 'cc_and_r' : 'bylaws';
 }
 const fewestOrdained = 10;
 
