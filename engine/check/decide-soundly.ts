@@ -15,6 +15,7 @@ import { withLongerTerm } from './longer-term.ts';
 import { narrownessOf } from './narrower.ts';
 import { withoutStepsAsFines } from './no-fines.ts';
 import { withoutOlderYears } from './older-years.ts';
+import { toldOnce } from './told-once.ts';
 
 /** No document contradicts itself more often. */
 const mostTurns = 12;
@@ -123,7 +124,7 @@ export function decideSoundly(
 ): { decided: Decided[]; dropped: number } {
   const rows = new Set(doc.rows.map(({ start }) => start));
   const possible = candidates.filter((candidate) => isPossible(doc, rows, candidate));
-  const ofToday = withoutOlderYears(doc, withoutStepsAsFines(doc, possible));
+  const ofToday = withoutOlderYears(doc, withoutStepsAsFines(doc, toldOnce(doc, possible)));
   let left: readonly Candidate[] = withLongerTerm(doc, withinReach(doc, ofToday));
   const fitsPlace = fitsPlaceIn(doc);
   for (let turn = 0; ; turn++) {

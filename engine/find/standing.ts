@@ -46,15 +46,15 @@ const marked =
 /** 'PRELIMINARY BUDGET 2031', printed over a plan or below it. */
 const planTitle =
   /^\W*(?:(?:19|20)\d\d )?(?:preliminary|proposed|tentative|draft) (?:(?:annual|operating) )?budget\b(?! (?:notes?|items?|increases?|changes?|comments?))/;
-/** Talk of drafts, and things other than the document that are proposed. */
+/** Talk of drafts, items of a list, and things other than the document that are proposed. */
 const notMarked =
-  /\b(?:we|they|(?:review|present|discuss|distribut|circulat|examin)ed (?:the|a|an|our)|went over|looked at|draft(?:s|ed|ing)|to draft|proposed by|section|shall|will|was|were|is|are)\b|\.{4}/;
+  /\b(?:we|they|(?:review|present|discuss|distribut|circulat|examin)ed (?:the|a|an|our)|went over|looked at|draft(?:s|ed|ing)|to draft|proposed by|section|shall|will|was|were|is|are)\b|\.{4}|^[-•*·] (?!.*[-•*·]$)/;
 
 /** The title of a paper that was agreed to. */
 const agreedTitle = new RegExp(
   `^(?!.*\\b(?:draft|proposed|not|until|when|if|be)\\b)[^\\t]{0,60}\\b(?:approved|adopted|ratified)(?: [a-z]+){0,2} (?:budget|${document})\\b[^\\t]{0,30}$`,
 );
-/** Below the first row of a table only words that name the paper, or stand alone, speak of the whole. */
+/** Below the first row of a table, and of what is proposed, only words that name the paper, or stand alone, speak of the whole. */
 const ofWhole = new RegExp(
   `^\\W*(?:draft|proposed)\\W*$|\\bdraft\\b|\\b(?:budget|dues|assessments?|amendments?|polic(?:y|ies)|resolution|guidelines|changes|${document})\\b`,
 );
@@ -204,7 +204,7 @@ export function standingOf(doc: Doc): Standing[] {
   const agreed = atHead.some(({ start, text }) => start < firstRow && agreedTitle.test(text));
   for (const { start, end, text } of atHead) {
     const mark = text.length < 90 && !notMarked.test(text) ? marked.exec(text)?.[1] : undefined;
-    if (!mark || (start > firstRow && !ofWhole.test(text))) continue;
+    if (!mark || ((start > firstRow || mark === 'proposed') && !ofWhole.test(text))) continue;
     if (agreed && mark === 'proposed') continue;
     const kind = mark === 'draft' ? 'draft' : 'proposed';
     if (!found.some((one) => one.kind === kind)) found.push({ kind, start, end });

@@ -27,8 +27,9 @@ export const besidesPlaces =
   /\b(?:parking(?! (?:garage|structure|deck))|vehicles?|pets?|leas(?:es|ing)|rentals?|signs?|noise|architectural)\b/;
 const elsewhere =
   /\bdefinitions?\b|\b(?:declarant|developer|builder)'?s? (?:rights?|exempt|use|activit|facilit|reserv|sales|easement)|\b(?:development|construction|sales?)(?: and (?:development|construction|sales?))? (?:period|activit)|\breserved rights\b|\binsurance\b/;
-/** What the declarant may yet change forbids nothing. */
-const rightToAmend = /\b(?:declarant|developer)\b[^.;]{0,120}\bright to amend\b/;
+/** What the declarant may yet change forbids nothing, nor does work to come: 'the gates will need upgrades'. */
+const noRule =
+  /\b(?:declarant|developer)\b[^.;]{0,120}\bright to amend\b|\b(?:will |soon )?needs? (?:upgrad|replac|repair|repaint|resurfac)\w+(?!.*\b(?:owners?|shall|must|approv\w*)\b)/;
 const contents = /\.{6}|\]\(#/;
 
 /** The headings over each section, as `sectionPaths` gives them; made once for a document. */
@@ -76,7 +77,7 @@ export function* mentions(doc: Doc, cue: RegExp, openings = false): Generator<Me
     // 'The following restrictions apply: … 5. No antennas': a ban says itself what it forbids.
     const own = spelledOut(sentence);
     const whole = listed === sentence || own !== sentence ? own : listed;
-    if (rightToAmend.test(whole.plain) || isOfOutsiders(whole.plain)) continue;
+    if (noRule.test(whole.plain) || isOfOutsiders(whole.plain)) continue;
     yield { sentence, read: whole, cited: idle ? [sentence] : cited, path: paths[sentence.section] ?? '' };
   }
 }

@@ -57,7 +57,7 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     },
   ),
   litigation: words(
-    'litigation, lawsuit, lawsuits, suit, suits, suing, sued, pending claim, claim against, claim was denied, plaintiff, defendant, sued, settlement, settled, legal proceed, construction defect, judgment, legal case, legal means, civil action, legal action, complaint filed, complaint was filed, filed a complaint, claim filed, filed a claim',
+    'litigation, lawsuit, lawsuits, suit, suits, suing, sued, pending claim, claim against, claim was denied, plaintiff, defendant, sued, settlement, settled, legal proceed, construction defect, judgment, legal case, legal means, pending legal matter, civil action, legal action, complaint filed, complaint was filed, filed a complaint, claim filed, filed a claim',
     'pending|filed|threatened|settled|trial|judge|sued, against|versus, association|hoa, court|attorney|lawyer|case, status|update|settlement',
     {
       unlike: 'assessment, indemnif, costs of suit, officer',

@@ -16,6 +16,14 @@ describe('what agreed to a work that was spoken of', () => {
     expect(agreedTo(`A builder put the docks at $160,000. ${talk} ${decision}`)).toBe(decision);
   });
 
+  it('is one that points back to it by its name', () => {
+    const decision = 'This increase was approved by the owners.';
+    expect(agreedTo(`Lee proposed to increase dues by $40. We look at it in two years. ${decision}`)).toBe(
+      decision,
+    );
+    expect(agreedTo(`Lee proposed a new logo. We look at it in two years. ${decision}`)).toBeUndefined();
+  });
+
   it('is none on something else that stands at that part', () => {
     const decision = 'Purchase of three cameras, two of them at the docks, has been approved.';
     expect(agreedTo(`A builder put the docks at $160,000. ${talk} ${decision}`)).toBeUndefined();

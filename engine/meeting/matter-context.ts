@@ -23,6 +23,17 @@ const isTitle = ({ text, plain }: Sentence) =>
 /** 'Amendment to the Bylaws.' */
 export const isHeading = (text: string) => text.length < 45 && isNamed(text);
 
+/** What stands before a sentence and tells when or where: a heading with a time and, of a price, the item up to it, where that opens near. */
+export function placeOf(doc: Doc, first: Sentence, isPrice: boolean): Sentence[] {
+  const before = doc.sentences.slice(Math.max(0, first.index - mostOfItem), first.index);
+  const blockOf = (one: Sentence) => blocksOf(doc).get(one.index);
+  const heading = before.findLast((one) => one.section === first.section && blockOf(one)?.kind === 'heading');
+  const opens = (one: Sentence) => blockOf(one)?.start === blockOf(first)?.start && opensItem.test(one.text);
+  const item = isPrice ? before.findIndex((one) => opens(one) && first.end - one.start <= longest) : -1;
+  const when = heading && /\{d\d/.test(heading.plain) ? [heading] : [];
+  return [...when, ...(item < 0 ? [] : before.slice(item))];
+}
+
 const mostOfItem = 12;
 /** The name of the item that heads the paragraph of a sentence. */
 function titleOver(doc: Doc, { index }: Sentence): Sentence | undefined {

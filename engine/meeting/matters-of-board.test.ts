@@ -68,6 +68,8 @@ describe('what befalls the board, its manager and its money', () => {
   });
 
   it.each([
+    'Kim and Lee stepped forward to fill the open positions on the board.',
+    'Lee was appointed to the vacant seat.',
     'Contact the new management company with questions.',
     'Our previous management company was in Salem.',
     'The contract with the mowing crew ends in May.',

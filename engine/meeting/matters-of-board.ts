@@ -40,7 +40,7 @@ const fewCome = new RegExp(
   ].join('|'),
 );
 const notOfBoard =
-  /(?:\{n\d+\}|\b(?:several|enough|volunteered)\b)(?: (?:good|willing|qualified))?(?: (?:candidates|nominees|volunteers|neighbou?rs|owners|homeowners|members|people))?(?: (?:have|who|has|are|volunteered|standing|running|have volunteered))* for (?:the |our )?(?:\{n\d+\} )?(?:open|vacant)\b|\bno (?:vacant|open|unfilled|vacanc\w+|longer|lack)\b|\b(?:shall|if(?! no\b)|unless|when(?:ever)?|clubhouse|parking|pool|lots? (?:is|are)|units? (?:is|are)|homes? (?:is|are)|house|lifeguards?|social|picnic|committee (?:is|needs)|crime|newsletter|clubs?|staff|employees?|jobs?|volunteers? for (?!(?:(?:the|our|any|either) )?(?:board|offices?|elections?|positions?|seats?)\b))\b/;
+  /\b(?:stepped (?:forward|up)|agreed|(?:was|were) (?:elected|appointed|approved|chosen)) to (?:serve (?:in )?)?(?:fill )?(?:the |our |an? |both )*(?:open|vacant|unfilled)\b|(?:\{n\d+\}|\b(?:several|enough|volunteered)\b)(?: (?:good|willing|qualified))?(?: (?:candidates|nominees|volunteers|neighbou?rs|owners|homeowners|members|people))?(?: (?:have|who|has|are|volunteered|standing|running|have volunteered))* for (?:the |our )?(?:\{n\d+\} )?(?:open|vacant)\b|\bno (?:vacant|open|unfilled|vacanc\w+|longer|lack)\b|\b(?:shall|if(?! no\b)|unless|when(?:ever)?|clubhouse|parking|pool|lots? (?:is|are)|units? (?:is|are)|homes? (?:is|are)|house|lifeguards?|social|picnic|committee (?:is|needs)|crime|newsletter|clubs?|staff|employees?|jobs?|volunteers? for (?!(?:(?:the|our|any|either) )?(?:board|offices?|elections?|positions?|seats?)\b))\b/;
 /** Seats on the board that are empty, and too few who stand, come or vote. */
 export const tellsOfFew = ({ plain }: Plain): boolean => fewCome.test(plain) && !notOfBoard.test(plain);
 

@@ -31,7 +31,7 @@ const notOfBallots = /\b(?:shall|may|if|unless|quorum)\b/;
 const noVote = /\b(?:shall|quorum|budget|income|paid|collected|delinquen\w+|dues (?:are|were) (?:paid|in))\b/;
 
 const toBeDone =
-  /\bneeds? (?:a new [a-z]+|re-?paving|re-?surfacing|re-?roofing|replac(?:ing|ement)|repairs?|repairing|rebuilding|dredging)\b|\b(?:(?:is|are) going to be|will (?:also |really |soon )?(?:(?:need|have) to )?be|(?:really |soon |all )?(?:needs?|has|have) to be|(?:is|are) (?:scheduled|due|planned) to be|must be) (?:renovated|replaced|repaired|rebuilt|restored|repaved|resurfaced|upgraded|re-?roofed|sealed|redone|dredged|refurbished|repainted)\b/;
+  /\bneeds? (?:a new [a-z]+|upgrad(?:es|ing)|re-?paving|re-?surfacing|re-?roofing|replac(?:ing|ement)|repairs?|repairing|rebuilding|dredging)\b|\b(?:(?:is|are) going to be|will (?:also |really |soon )?(?:(?:need|have) to )?be|(?:really |soon |all )?(?:needs?|has|have) to be|(?:is|are) (?:scheduled|due|planned) to be|must be) (?:renovated|replaced|repaired|rebuilt|restored|repaved|resurfaced|upgraded|re-?roofed|sealed|redone|dredged|refurbished|repainted)\b/;
 /** Work that the paper names as still to do, whatever it is. */
 const stillToDo =
   /\b(?:projects?|repairs?|improvements?|maintenance)\b (?:(?:that|which) (?:needs?|are|is|have|has) )?to be (?:done|completed|made)\b/;
@@ -79,6 +79,14 @@ export const tellsOfLoan = ({ plain }: Plain): boolean =>
 export const tellsOfEnding = ({ plain }: Plain): boolean => ended.test(plain) && !notEnded.test(plain);
 export const tellsOfAssessment = ({ plain }: Plain): boolean =>
   special.test(plain) && saysMore.test(plain) && !notLevied.test(plain);
+const trouble =
+  /\b(?:(?:in )?arrears|delinquen\w+|(?:pending )?(?:legal (?:matters?|actions?|proceedings?)|litigation|lawsuits?|suits))\b/;
+/** 'No homes are in arrears.', 'There are no pending legal matters.' */
+export const tellsOfNone = ({ plain }: Plain): boolean =>
+  trouble.test(plain) &&
+  /\b(?:no|none|not)\b[^.;]{0,24}\b(?:is|are|pending|aware)\b|\b(?:is|are) (?:currently )?no\b/.test(plain) &&
+  isDenied(plain, trouble) &&
+  !/\b(?:if|unless|until|shall|may|must)\b/.test(plain);
 export const tellsOfNoAssessment = ({ plain }: Plain): boolean => noneLevied.test(plain);
 /** A change of the dues by a share or a sum. */
 export const tellsOfDuesChange = ({ plain }: Plain): boolean =>

@@ -32,6 +32,35 @@ it('a letter tells large sums that nothing else tells, an answer with its questi
   expect(letter('A loan is planned for the new roof.')).toHaveLength(1);
 });
 
+it('a letter tells what there is none of, and no label by one word alone', () => {
+  const kinds = (...lines: string[]) =>
+    matters(
+      docOf(['Maple Hollow Homeowners Association', 'Dear owners,', ...lines].join('\n\n'), 'other'),
+    ).map(({ kind }) => kind);
+  expect(kinds('Currently, no homes are in arrears.')).toEqual(['sum']);
+  expect(kinds('There are currently no pending legal matters.')).toEqual(['sum']);
+  expect(kinds('If no homes are in arrears, the fee falls.')).toEqual([]);
+  expect(kinds('Legal matters are handled by the manager.')).toEqual([]);
+  expect(kinds('Full funding avoids special assessments or deferred maintenance.')).toEqual([]);
+  expect(kinds('The roof contract was deferred.')).toEqual(['put_off']);
+  expect(kinds('The gates will need upgrades.')).toEqual(['work']);
+});
+
+it('work and prices are told with the heading and the item that they stand in', () => {
+  const letter = (text: string) =>
+    matters(docOf(`Maple Hollow Homeowners Association\n\nDear owners,\n\n${text}`, 'other')).map(
+      ({ sentences }) => sentences.map(({ text }) => text.trim()),
+    );
+  expect(
+    letter(
+      '## 4-6 Years (Later)\n\n- Pool: The pool needs resurfacing.\n\n## Mailboxes\n\n- The new boxes stand beyond the roof. Lee will mend it. Cost is estimated at $2,100.',
+    ),
+  ).toEqual([
+    ['4-6 Years (Later)', '- Pool: The pool needs resurfacing.'],
+    ['- The new boxes stand beyond the roof.', 'Lee will mend it.', 'Cost is estimated at $2,100.'],
+  ]);
+});
+
 it('a ballot tells what it asks, where that matters, and nothing else', () => {
   const ballot = [
     'Maple Hollow Homeowners Association',

@@ -10,7 +10,7 @@ import { decidedAfter } from './decided-after.ts';
 import { putsOffDues } from './dues-later.ts';
 import { isOfEarlierYear } from './earlier-years.ts';
 import { goesToLawyer } from './handed-over.ts';
-import { isHeading, longest, withContext } from './matter-context.ts';
+import { isHeading, longest, placeOf, withContext } from './matter-context.ts';
 import { type MatterKind, matterKinds } from './matter-kinds.ts';
 import { tellsOfFew, tellsOfInsurance, tellsOfManager } from './matters-of-board.ts';
 import {
@@ -25,6 +25,7 @@ import {
   tellsOfLateDues,
   tellsOfLoan,
   tellsOfNoAssessment,
+  tellsOfNone,
   tellsOfVote,
   tellsOfWork,
   votesSoFar,
@@ -53,8 +54,9 @@ interface Told {
 const supposed =
   /\b(?:if (?!no (?:response|payment|reply)\b|not paid\b|unpaid\b)|unless|whenever|in case|would|could|shall|hypothetical\w*|article|section|polic(?:y|ies)|process involves|(?:\{n\d+\}|1st|2nd|3rd|first|second|third|final) (?:letter|notice))\b/;
 
-/** A condition, and what would be done: 'any item would be tabled' puts nothing off. */
-const supposedPart = /\bif\b[^.;,]*|\b(?:would|could|can|may|might) (?:then )?be [a-z]+/gi;
+/** A condition, and what would be done: 'any item would be tabled' puts nothing off, nor does 'deferred maintenance'. */
+const supposedPart =
+  /\bdeferred maintenance\b|\bif\b[^.;,]*|\b(?:would|could|can|may|might) (?:then )?be [a-z]+/gi;
 
 /** 'No home is in foreclosure.', 'Foreclosure fees: actual cost' */
 const noneOfIt =
@@ -200,7 +202,7 @@ const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) =
         doc.sentences
           .slice(Math.max(0, index - 6), index)
           .some((one) => /\belected to the board\b/.test(one.plain)))),
-  sum: ({ doc, sentence }) => doc.type === 'other' && namesLargeSum(sentence),
+  sum: ({ doc, sentence }) => doc.type === 'other' && (namesLargeSum(sentence) || tellsOfNone(sentence)),
 };
 
 /** What binds, or is to be filled in, by its words or by its title. */
@@ -260,7 +262,9 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
       return [{ kind, core: next, sentences: [sentence, next] }];
     const isOff = next?.section === sentence.section && /tabled|failed/.test(is ?? '');
     const isWith = next && ((isOff && outcomeOf(next.text) === is) || (kind === 'work' && namesWork(next)));
-    return [{ kind, core: sentence, sentences: [...sentences, ...(isWith ? [next] : [])] }];
+    const place = kind === 'price' || kind === 'work' ? placeOf(doc, sentences[0], kind === 'price') : [];
+    const [head = sentences[0], ...rest] = [...place, ...sentences, ...(isWith ? [next] : [])];
+    return [{ kind, core: sentence, sentences: [head, ...rest] }];
   });
   // Of several counts of the votes so far the largest is the last.
   const counts = found.map(({ core }) => votesSoFar(core) ?? 0);

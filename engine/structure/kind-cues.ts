@@ -13,23 +13,29 @@ const cue = <Type>(type: Type, weight: number, pattern: RegExp): KindCue<Type> =
 export const meetingTold =
   /\b(?:called (?:the |our |this )?(?:[a-z]+ ){0,2}(?:meeting )?to order|meeting (?:was )?(?:started|began|opened|came to order|convened)|(?:board|trustees|directors|committee) (?:also |unanimously )?(?:voted|approved|announced|discussed|agreed|reviewed)|adjourned|motion (?:was )?(?:made|carried|passed|by|failed|approved)|seconded|moved (?:to|that)|in attendance|attendees|(?:members|directors|officers|board|homeowners|owners) present|(?:were|was) (?:also |all )?(?:present|absent)|adj|(?:passed|carried|failed|approved)\W{1,3}\d{1,3} ?- ?\d{1,3}|m\/[a-z]{3,}|\d-0)\b/;
 
+/** What stands all over a paper that binds. */
+export const binding = /\b(?:shall|must|hereby|may not)\b/g;
+
+/** Amounts, as columns have them. */
+export const figures = /\$ ?\d|\d\.\d\d\b|\d,\d{3}\b|\d ?%/g;
+
+/** What covenants say of homes, and bylaws of directors. */
+export const ordained = [
+  /\b(?:lots?|dwellings?|structures?|buildings?|residences?|(?:each|every|no|any|all) owners?)\b[^.;]{0,80}\bshall\b/g,
+  /\b(?:board|directors?|president|secretary|treasurer|officers?|members)\b[^.;]{0,80}\bshall\b/g,
+];
+
 /** Weighed where they stand in a title or heading of the first pages; lower case, spaces folded. */
 export const titleCues: readonly KindCue<DocumentType | 'meeting'>[] = [
   cue(
     'cc_and_r',
     10,
-    /\bdeclarations?\b.{0,40}\b(?:covenants?|conditions|restrictions|easements|condominium)\b/,
+    /\bdeclarations?\b.{0,40}\b(?:covenants?|conditions|restrictions|easements|condominium)\b|\bamendments? to (?:the )?declaration\b|\b(?:condominium|master) declaration\b|\bmaster deed\b|\bdeclaration of condominium\b/,
   ),
-  cue(
-    'cc_and_r',
-    10,
-    /\b(?:condominium|master) declaration\b|\bmaster deed\b|\bdeclaration of condominium\b/,
-  ),
-  cue('cc_and_r', 9, /\bcovenants,? conditions\b|\bc\.?c\.?\s?& ?r\.?'?s?\b/),
   cue(
     'cc_and_r',
     9,
-    /\b(?:protective|restrictive|deed|subdivision) (?:covenants|restrictions)\b|\brestrictive covenants\b/,
+    /\bcovenants,? conditions\b|\bc\.?c\.?\s?& ?r\.?'?s?\b|\b(?:protective|restrictive|deed|subdivision) (?:covenants|restrictions)\b|\brestrictive covenants\b/,
   ),
   cue('cc_and_r', 5, /^(?:the )?(?:\w+ ){0,3}(?:declaration|covenants|restrictions)\b/),
   cue('bylaws', 10, /^(?:[\w&]+ ){0,5}by-? ?laws\b/),

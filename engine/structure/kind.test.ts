@@ -132,6 +132,44 @@ describe('detectType', () => {
     expect(pasted('Notes from the garden')).toBeNull();
   });
 
+  const told = (line: string) => `${line}\n`.repeat(12);
+
+  it.each([
+    [
+      'cc_and_r',
+      `Lake Drive\nDeclaration of Covenants\n${told('Roofs must be gray, and gates must be of wood, by the owner.')}`,
+    ],
+    [
+      'cc_and_r',
+      `ADOPTED AMENDMENT TO THE DECLARATION OF PINE CREEK\n${told('Roofs must be gray, and gates of wood.')}`,
+    ],
+    [
+      null,
+      `For Lenders\nDeclaration of Condominium\nAsk the clerk.\n${told('Our 37 homes were built in 1988 by volunteers who live beside the lake, on the drive and the way.')}`,
+    ],
+    [
+      'financial',
+      `Treasurer's Report\n${told('We paid $410.00 to the gardener, $35.10 for stamps and $3,100 for the gate that was rebuilt.')}`,
+    ],
+    [
+      null,
+      `Finance Committee\nMission\n${told('The committee advises the board on what it plans to spend, and looks over the reserve study analysis.')}`,
+    ],
+    [
+      'cc_and_r',
+      `Section 3.5 Use.\n${told('No structure on a lot shall be taller than its neighbors.\nEach owner shall mow.')}`,
+    ],
+    [
+      'bylaws',
+      `Section 3.5 Terms.\n${told('The directors shall meet in May.\nThe secretary shall keep the book.')}`,
+    ],
+    [null, `The Creek\n${told('The heron shall be back in May, and the frogs with it.')}`],
+    ['rules', 'Parking Guidelines\nNo bus is allowed.\nNo boat is allowed.\nVans are not allowed.'],
+    [null, 'View Parking Guidelines\nNo bus is allowed.\nNo boat is allowed.\nVans are not allowed.'],
+  ])('takes for %s what has the form of it: %j', (type, text) => {
+    expect(docOf(text).detectedType).toBe(type);
+  });
+
   it('lets the user’s choice stand', () => {
     const doc = docOf('BYLAWS OF PINE CREEK', 'rules');
     expect([doc.type, doc.detectedType]).toEqual(['rules', 'bylaws']);

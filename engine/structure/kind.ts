@@ -2,7 +2,7 @@ import type { DocumentType } from '#contract/document-type.ts';
 import { fold } from '../language/plain.ts';
 import type { Row } from '../model.ts';
 import type { Paragraph } from './clean.ts';
-import { meetingTold, rowCues, textCues, titleCues } from './kind-cues.ts';
+import { binding, figures, meetingTold, ordained, rowCues, textCues, titleCues } from './kind-cues.ts';
 import { type LabelKind, labelOf } from './labels.ts';
 import { isCapitals } from './layout.ts';
 
@@ -67,9 +67,29 @@ export function detectType(
   }
   weighRows(scores, rows, text.length);
   const [best, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
-  if (!best || best[0] === 'other' || best[1] < least) return null;
-  return best[1] - (second?.[1] ?? 0) >= margin ? best[0] : null;
+  if (!best || best[1] < least) return ordainedBy(plain);
+  if (best[0] === 'other' || best[1] - (second?.[1] ?? 0) < margin) return null;
+  return hasForm(best[0], plain) ? best[0] : null;
 }
+
+const countOf = (plain: string, pattern: RegExp) => [...plain.matchAll(pattern)].length;
+
+/** Whether a text of some length is made as papers of the kind are: a page may name covenants and rule nothing. */
+function hasForm(type: DocumentType, plain: string): boolean {
+  const marks = binds.includes(type) ? binding : columned.includes(type) ? figures : null;
+  return !marks || countOf(plain, marks) >= Math.round(plain.length / farthest);
+}
+const binds: readonly DocumentType[] = ['cc_and_r', 'bylaws'];
+const columned: readonly DocumentType[] = ['budget', 'financial', 'reserves'];
+/** Characters among which one mark of its form stands, at the least. */
+const farthest = 2000;
+
+/** The kind of a part cut from its title page, by those to whom it says what they shall do. */
+function ordainedBy(plain: string): DocumentType | null {
+  const [homes = 0, directors = 0] = ordained.map((pattern) => countOf(plain, pattern));
+  return Math.max(homes, directors) < fewestOrdained ? null : homes > directors ? 'cc_and_r' : 'bylaws';
+}
+const fewestOrdained = 10;
 
 /** A title without the line drawn beside it, which a scan reads as '——__' or '- ': it is no bullet and part of no word. */
 function withoutRules(title: string): string {
@@ -82,8 +102,8 @@ function withoutRules(title: string): string {
 const isSentence = (own: string) =>
   (/[a-z\d]\.$/.test(own) && own.split(/\s+/).length >= fewestOfSentence) || bidsAndLists.test(own);
 const fewestOfSentence = 14;
-/** 'Owners can follow a few guidelines:' */
-const bidsAndLists = /\b(?:can|will)\b.*:$/;
+/** 'Owners can follow a few guidelines:', 'View our bylaws and budgets' */
+const bidsAndLists = /\b(?:can|will)\b.*:$|^(?:view|review|see|explore|browse|download) /i;
 
 /** 'BY-LAWS   ADOPTED MAY 4, 1991': the day beside a title is no figure of a table. */
 const dayAtEnd = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}, \d{4,}$/i;

@@ -249,7 +249,10 @@ export function talkRisks(
           !decidedAfter(doc, sentence),
       )
       .slice(0, 3);
-    if (said.length === 0) return [];
+    const isRaised =
+      id === 'dues' &&
+      doc.sentences.some((one) => about.test(one.plain) && talk.test(one.plain) && decidedAfter(doc, one));
+    if (said.length === 0 || isRaised) return [];
     const agreed = said.flatMap((sentence) => agreedWith(doc, sentence) ?? []);
     const answered = votingDay(doc, said, about);
     const ask = answered ? toBeVoted : warning.explanation;

@@ -48,6 +48,8 @@ describe('the contribution at closing', () => {
   });
 
   it.each([
+    'New Owner Application ($90.00 one-time fee)',
+    'New owners pay a one-time application fee of $90.',
     'The Declarant shall pay an amount equal to 25% of the assessment for each Lot it owns.',
     'A security deposit of $500 is due from each tenant.',
     'The Board shall keep a reserve equal to two months of assessments.',

@@ -11,7 +11,7 @@ const sale =
 const regular =
   '(?:(?:the |then |then-current |its |his |such |current |estimated |applicable |established |of ){0,6}(?:annual|monthly|regular|general|common|base|quarterly|maintenance|total|full|yearly)?(?: (?:regular|annual|monthly|general|common expenses?|common|maintenance|installments?(?: of| on)?(?: the)?|general|base|estimated|then[- ]current|hoa|association|share of)){0,6} ?(?:assessments?|dues|common (?:expenses?|charges?)|maintenance fees?|fees|charges?|installments?)(?: charge)?)';
 const notBuyers =
-  /(?<!\b(?:from|than|except|excluding) (?:the |a )?)\b(?:special assessments?|declarant|developer|builder) (?:shall|will|must) (?:also )?(?:pay|contribute|fund)|\b(?:funded|contributed|deposited|provided) by (?:the )?(?:declarant|developer|sponsor|builder)\b(?! (?:or|and))|\bsecurity deposit|\brent\b|\blease\b|\bcollected\b(?! (?:from|at|upon|on|by|for)\b)|\bincome\b|\bbudget(?:ed)?\b|\bbalance\b|per annum|\bmortgagee'?s title|\bfund transfers?\b|\btransfer(?:red)? (?:\{m\d+\} )?(?:out|from|into)\b/;
+  /(?<!\b(?:from|than|except|excluding) (?:the |a )?)\b(?:special assessments?|declarant|developer|builder) (?:shall|will|must) (?:also )?(?:pay|contribute|fund)|\b(?:funded|contributed|deposited|provided) by (?:the )?(?:declarant|developer|sponsor|builder)\b(?! (?:or|and))|\bsecurity deposit|\bapplications? \(?\{m|\bapplication fees?\b|\brent\b|\blease\b|\bcollected\b(?! (?:from|at|upon|on|by|for)\b)|\bincome\b|\bbudget(?:ed)?\b|\bbalance\b|per annum|\bmortgagee'?s title|\bfund transfers?\b|\btransfer(?:red)? (?:\{m\d+\} )?(?:out|from|into)\b/;
 
 /** A multiple of the dues, in the catalogue's form. */
 function times(amount: number): FactValue | null {

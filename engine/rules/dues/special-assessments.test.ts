@@ -36,6 +36,15 @@ describe('special assessments', () => {
     expect(status('Due on June 1: a special assessment of $900 per lot.')).toEqual(['levied']);
   });
 
+  it('are what each lot is assessed for work that was voted for just before', () => {
+    const behind = (before: string, type: DocumentType = 'other') =>
+      found(`${before} The assessment for each lot is $940 and payment is due by May 1, 2031.`, type);
+    expect(behind('Owners voted to seal the road.')).toMatchObject([{ amount: 940, per: 'home' }]);
+    expect(behind('Owners voted to seal the road.', 'minutes')).toMatchObject([{ status: 'approved' }]);
+    expect(behind('Owners voted for the yearly budget.')).toEqual([]);
+    expect(behind('The road is old.')).toEqual([]);
+  });
+
   it('are of the sum that an amendment put in the place of another', () => {
     const amount = (outcome: string) =>
       found(

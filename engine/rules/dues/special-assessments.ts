@@ -135,15 +135,27 @@ function shareUnderHeading(doc: Doc, { plain, index, quantities }: Sentence): bo
   );
 }
 
+/** 'The assessment for each lot is $900', behind 'The members voted to repave the road'. */
+const ofEachHome = words(
+  `^(?:the |this |an )?assessment (?:for|per|to|on) (?:each |every )?${homes} (?:is|was|will be) {money}`,
+);
+const isVotedBefore = ({ sentences }: Doc, { plain, index }: Sentence) =>
+  ofEachHome.test(plain) && /\b(?:voted|approved|agreed|decided)\b/.test(sentences[index - 1]?.plain ?? '');
+
 /** 'An assessment of $5,000 per family for paving': no year and no dues, but work or installments. */
-const forWork = ({ plain }: Sentence) =>
-  /\bassessment of \{m\d+\}|\{m\d+\} assessment\b/.test(plain) &&
-  /\b(?:repair|replac|repav|pav(?:e|ing)|roof|road|dock|ramp|pier|wall|siding|dredg|dam|sewer|project|installment|paid within)/.test(
-    plain,
-  ) &&
-  !/\b(?:annual|yearly|monthly|quarterly|regular|dues|budget|per (?:year|month|quarter)|increas\w*|rais\w+|reserves?)\b/.test(
-    plain,
+const forWork = (doc: Doc, sentence: Sentence) => {
+  const isVoted = isVotedBefore(doc, sentence);
+  const plain = isVoted ? `${doc.sentences[sentence.index - 1]?.plain} ${sentence.plain}` : sentence.plain;
+  return (
+    (isVoted || /\bassessment of \{m\d+\}|\{m\d+\} assessment\b/.test(plain)) &&
+    /\b(?:repair|replac|repav|pav(?:e|ing)|seal|roof|road|dock|ramp|pier|wall|siding|dredg|dam|sewer|project|installment|paid within)/.test(
+      plain,
+    ) &&
+    !/\b(?:annual|yearly|monthly|quarterly|regular|dues|budget|per (?:year|month|quarter)|increas\w*|rais\w+|reserves?)\b/.test(
+      plain,
+    )
   );
+};
 
 /** 'The special assessment will be up to $300': 'Please vote below'. */
 const toBeVoted = (sentences: readonly Sentence[], index: number) =>
@@ -173,7 +185,7 @@ function* told(doc: Doc): Generator<Candidate> {
     if (
       (!names({ ...sentence, plain }) &&
         !shareUnderHeading(doc, sentence) &&
-        (governing.includes(doc.type) || !forWork(sentence))) ||
+        (governing.includes(doc.type) || !forWork(doc, sentence))) ||
       avoided.test(plain) ||
       power.test(plain) ||
       form.test(plain) ||
@@ -183,7 +195,7 @@ function* told(doc: Doc): Generator<Candidate> {
     const own = becameOf(doc).get(sentence);
     const isAmended =
       own === 'undone' && sentence.quantities.some((one) => one.kind === 'money' && sumInstead(doc, one));
-    const became = isAmended ? 'carried' : own;
+    const became = isAmended || (!own && isVotedBefore(doc, sentence)) ? 'carried' : own;
     if (became !== undefined && byOutcome[became] === null) continue;
     const status =
       (byBody.test(plain) && became === 'carried' ? 'levied' : became && byOutcome[became]) ??
@@ -200,7 +212,7 @@ function* told(doc: Doc): Generator<Candidate> {
       continue;
     // Under its heading the share of a home is the sum, though it is called a cost.
     const share =
-      names(sentence) || forWork(sentence)
+      names(sentence) || forWork(doc, sentence)
         ? undefined
         : sentence.quantities.findLast((quantity) => quantity.kind === 'money' && quantity.per === 'home');
     const money = share?.kind === 'money' ? share : sumIn(doc, sentence);
@@ -212,7 +224,8 @@ function* told(doc: Doc): Generator<Candidate> {
     const sum = money ?? nextSum;
     if (sum?.kind !== 'money' || (nextSum && next && (power.test(next.plain) || otherSum.test(next.plain))))
       continue;
-    const used = nextSum && next ? [sentence, next] : [sentence];
+    const beside = nextSum ? next : isVotedBefore(doc, sentence) ? sentences[index - 1] : undefined;
+    const used = beside ? [sentence, beside] : [sentence];
     const ways = waysAround(doc, sentence.start);
     const instead = isAmended ? sumInstead(doc, sum) : undefined;
     const value = ways > 0 ? { status: 'proposed', ways } : itemOf(used, instead?.sum ?? sum, status);

@@ -52,7 +52,11 @@ const delinquentHomes: FactRule = {
       ),
       // 'if' behind the number tells what will follow.
       unless: /\b(?:days|may|shall)\b|\bif\b[^{]*\{n/,
-      value: homesCount,
+      // Who is behind by years is only some of those who are.
+      value: (found) =>
+        found.sentence.quantities.some((one) => one.kind === 'duration' && one.unit === 'year')
+          ? null
+          : homesCount(found),
       tier: 'plain',
     },
     ...ways(

@@ -36,6 +36,7 @@ describe('financesInProse', () => {
       'Eleven (11) properties have not fully paid 2031 dues.',
       { 'financial.delinquent_homes': { value: 11, unit: 'homes' } },
     ],
+    ['3 members are delinquent by more than 3 years.', {}],
     ['12 lots have not paid.', { 'financial.delinquent_homes': { value: 12, unit: 'homes' } }],
     ['Owners who are past due for 30 days may be fined.', {}],
     [

@@ -96,7 +96,7 @@ const kindOfPlace =
 /** 'Welcome to Fox Run!', 'Fox Run Townhomes homeowners', 'Fox Run is a 48-unit condominium'. */
 const inPassing = [
   new RegExp(
-    `\\b(?:[Ww]elcome to|WELCOME TO) (?:the |THE )?${passing}(?=[,.!:\\n]|$| (?:community|neighborhood|subdivision|a |our |your |from ))`,
+    `\\b(?:[Ww]elcome to|WELCOME TO) (?:(?:the|THE) )?(?:(?:[Ww]eb)?[Ss]ite (?:[Oo]f|for) )?${passing}(?=[,.!:\\n]|$| (?:(?:web)?site|community|neighborhood|subdivision|a |our |your |from ))`,
   ),
   new RegExp(`${passing} (?:home)?owners(?= (?:on|in|of|who|will|must|should|are|have|by)\\b)`),
   new RegExp(`(?:^|[.\\n] ?)(?:The )?${passing} is (?:an? |our |the )(?:[a-z0-9-]+ ){0,3}${kindOfPlace}\\b`),
@@ -123,7 +123,7 @@ export function* namedInPassing(doc: Doc): Generator<Scored> {
   const found = new Map<string, { start: number; end: number }>();
   for (const pattern of inPassing) {
     for (const m of text.matchAll(new RegExp(pattern.source, 'g'))) {
-      const value = m[1]?.trim() ?? '';
+      const value = asPrinted(m[1] ?? '');
       if (people.test(value) || value.toLowerCase() in stateCodes || !isPlace(value) || found.has(value))
         continue;
       found.set(value, { start: m.index, end: m.index + m[0].length });

@@ -49,6 +49,30 @@ describe('the name of the association', () => {
     expect(certificate('Association')).toEqual({ 'association.name': 'Gull Bay Master Association' });
   });
 
+  it('has no article of the sentence and no date of the heading', () => {
+    expect(name('An Otter Glen Property Owners Association Board Meeting was held on May 6, 2031.')).toBe(
+      'Otter Glen Property Owners Association',
+    );
+    expect(name('A Street Lofts Homeowners Association\n\nDues are $40.')).toBe(
+      'A Street Lofts Homeowners Association',
+    );
+    expect(name('OGPOA 5-6-31 Board Meeting Notes\n\nThe board met at noon.')).toBe('OGPOA');
+  });
+
+  it('stands in a heading that welcomes', () => {
+    for (const welcome of [
+      'Welcome to Otter Glen',
+      'WELCOME TO OTTER GLEN!',
+      'Welcome to the Otter Glen website',
+      'Welcome to Otter Glen HOA',
+      'Welcome to the Site of Otter Glen',
+    ])
+      expect([welcome, name(`${welcome}\n\nDues are $40.`)]).toEqual([
+        welcome,
+        welcome.includes('HOA') ? 'Otter Glen HOA' : 'Otter Glen',
+      ]);
+  });
+
   it('is not what a date leaves of a title', () => {
     expect(
       name('Jan 2031 Minutes\n\nThe meeting was called to order by the President at 7 PM.'),

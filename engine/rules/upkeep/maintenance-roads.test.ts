@@ -14,6 +14,7 @@ describe('who keeps the streets', () => {
     ['The Association shall maintain, repair and replace the private streets.', 'association'],
     ['The Association is responsible for the maintenance of all roads and parking areas.', 'association'],
     ['The private roads shall be maintained by the Association.', 'association'],
+    ['We plow all private roads owned and maintained by Elm Court Owners Association.', 'association'],
     [
       '"Common Area" means the open space, the private streets and the park. The Association shall be responsible for the maintenance of the Common Area.',
       'association',

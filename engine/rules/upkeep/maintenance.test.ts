@@ -19,6 +19,17 @@ describe('who keeps the parts of a home', () => {
     expect(said).toMatchObject({ 'maintenance.yard': 'owner' });
   });
 
+  it('takes a plea for tidiness for no duty to mend the outside', () => {
+    expect(factsIn('Keep your lawn trimmed, bins stored, and exterior clean.', maintenance, 'other')).toEqual(
+      {
+        'maintenance.yard': 'owner',
+      },
+    );
+    expect(factsIn('Keep your lawn and exterior in good repair.', maintenance, 'other')).toHaveProperty(
+      'maintenance.exterior_walls',
+    );
+  });
+
   it('takes an answer for what its question asks of', () => {
     const answer = 'Owners are responsible for maintaining their own lots, trees included.';
     const asked = (question: string) => factsIn(`${question}\n\n${answer}`, maintenance, 'other');

@@ -29,7 +29,7 @@ const things: readonly Thing[] = [
   {
     fact: 'maintenance.exterior_walls',
     named:
-      /\b(?:chipped|chipping|peeling|faded|fading)\b[^.;]{0,20}\bpaint\b|\bexteriors?\b(?! +(?:surfaces? of (?:the |such |any )?(?:equipment|dish|antenna)|light|door|window|alteration|appearance|improvements?\b|maintenance\b[^;]{0,160}\b(?:including|as follows)\b(?![^;]*\b(?:walls?|siding|stucco|paint\w*|surfaces?)\b)))|\b(?:outside|outer|exterior) walls?\b|\boutside of (?:an?|the|their|his|your|each|all) (?:[a-z]+ )?(?:homes?|houses?|units?|buildings?|residences?|dwellings?)\b|\bsiding\b|\bstucco\b|\bfacades?\b/,
+      /\b(?:chipped|chipping|peeling|faded|fading)\b[^.;]{0,20}\bpaint\b|\bexteriors?\b(?! +(?:clean(?: and (?:neat|tidy))?\W*$|surfaces? of (?:the |such |any )?(?:equipment|dish|antenna)|light|door|window|alteration|appearance|improvements?\b|maintenance\b[^;]{0,160}\b(?:including|as follows)\b(?![^;]*\b(?:walls?|siding|stucco|paint\w*|surfaces?)\b)))|\b(?:outside|outer|exterior) walls?\b|\boutside of (?:an?|the|their|his|your|each|all) (?:[a-z]+ )?(?:homes?|houses?|units?|buildings?|residences?|dwellings?)\b|\bsiding\b|\bstucco\b|\bfacades?\b/,
     ownOnly: false,
   },
   {
