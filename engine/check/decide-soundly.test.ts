@@ -142,6 +142,18 @@ const bounded: Record<string, { refused: [string, FactId, FactValue]; passed: [s
       refused: ['Interest of 180%.', 'assessment.interest_rate', 180],
       passed: ['Interest of 18%.', 'assessment.interest_rate', 18],
     },
+    'points on top of another rate are no rate': {
+      refused: [
+        'Assessments bear interest at two percent (2%) per annum above the prime rate.',
+        'assessment.interest_rate',
+        2,
+      ],
+      passed: [
+        'Assessments bear interest at 2% per annum above any late charge.',
+        'assessment.interest_rate',
+        2,
+      ],
+    },
     'a deductible is a sum for one loss': {
       refused: ['The deductible is $2.', 'insurance.deductible', { amount: 2 }],
       passed: ['The deductible is $10,000.', 'insurance.deductible', { amount: 10_000 }],
@@ -191,6 +203,17 @@ const balanced: Record<string, { holds: Stated; broken: Stated; givesUp: FactId 
       ['budget.total_income', year(150_000)],
     ],
     givesUp: 'community.units',
+  },
+  'where a home may be let for less than a month, short stays are not forbidden': {
+    holds: [
+      ['rental.short_term_prohibited', true],
+      ['rental.minimum_term', { days: 30 }],
+    ],
+    broken: [
+      ['rental.short_term_prohibited', true],
+      ['rental.minimum_term', { days: 7 }],
+    ],
+    givesUp: 'rental.short_term_prohibited',
   },
   'what goes into reserves is part of the costs': {
     holds: [

@@ -196,7 +196,7 @@ export const clausesOfProperty: readonly Clause[] = [
       /\bdeductibles?\b[^.;]{0,160}\b(?:paid|borne|allocated|apportioned|assessed|charged)\b[^.;]{0,80}\b(?:owners?|units?|lots?|persons?|parties)\b|\b(?:owners?|residents?)\b[^.;]{0,60}\b(?:pay|bear|liable|responsible)\b[^.;]{0,40}\bdeductibles?\b/,
     ],
     unless:
-      /\b(?:(?:owner's|his|their|own) (?:own )?(?:polic|insurance)|ho-?6|directors and officers)|\bcommon expense/,
+      /\b(?:(?:owner's|his|their|own) (?:own )?(?:polic|insurance)|ho-?6|directors and officers)|\bcommon expense(?!.*\bexcept that\b)/,
     says: keyPoint('medium', 'After damage, owners can be made to pay the deductible.'),
   },
   {

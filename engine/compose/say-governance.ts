@@ -33,13 +33,13 @@ const listed = (value: FactValue, key: string) =>
 const boardSize: Say = (value, _, { firstTerms, laterTold, most }) => {
   const min = numberIn(value, 'min');
   const max = numberIn(value, 'max');
-  if (min === null || max === null) return null;
+  if (min === null) return null;
   const board = firstTerms ? 'The first board' : 'The board';
   const after = firstTerms && !laterTold ? ' How many later ones have is not told there.' : '';
   return keyPoint(
     'low',
-    min === max || (most && min === 1)
-      ? `${board} has ${most ? 'at most ' : ''}${counted(max, 'director')}.${after}`
+    max === null || min === max || (most && min === 1)
+      ? `${board} has ${max === null ? 'at least ' : most ? 'at most ' : ''}${counted(max ?? min, 'director')}.${after}`
       : `${board} has ${min} to ${max} directors.${after}`,
   );
 };

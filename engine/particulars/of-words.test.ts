@@ -63,3 +63,11 @@ it('a time to build that the board may extend stands beside no term of directors
   expect(point?.text).toBe('A director serves for 1 year.');
   expect(point?.citations.some(({ quote }) => quote.includes('eight months'))).toBe(false);
 });
+
+it('tells a weight of all pets together as theirs', () => {
+  const weight = (what: string) => says('pets.max_weight_lb', `Owners may keep two pets with a ${what}.`);
+  expect(weight('combined weight of not more than 60 pounds')).toMatch(
+    /^Your pets together may weigh no more than 60 pounds\./,
+  );
+  expect(weight('weight of not more than 60 pounds each')).toMatch(/^No pet may weigh more than 60 pounds\./);
+});
