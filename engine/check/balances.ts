@@ -1,4 +1,3 @@
-import { numberIn } from '../say/saying.ts';
 import { type Balance, dollars, dollarsAYear } from './check.ts';
 
 /** True where one of the sums is not known: what cannot be compared does not contradict. */
@@ -24,9 +23,6 @@ const partOf = (name: string, part: Balance['facts'][0], whole: Balance['facts']
   fits: (a, b) => holds((sum, all) => sum <= all || all <= 0, dollarsAYear(a ?? 0), dollarsAYear(b ?? 0)),
 });
 
-/** A stay of fewer days is a short one. */
-const shortStay = 28;
-
 /** A paper of a day plans so many years ahead at most. */
 const yearsAhead = 2;
 
@@ -38,12 +34,6 @@ export const balances: readonly Balance[] = [
     givesUp: 'budget.year',
     fits: (year, date) =>
       !/^\d{4}-/.test(`${date}`) || Number(year) <= Number(`${date}`.slice(0, 4)) + yearsAhead,
-  },
-  {
-    name: 'where a home may be let for less than a month, short stays are not forbidden',
-    facts: ['rental.short_term_prohibited', 'rental.minimum_term'],
-    givesUp: 'rental.short_term_prohibited',
-    fits: (_, term) => (numberIn(term ?? 0, 'days') ?? shortStay) >= shortStay,
   },
   {
     name: 'percent funded is the balance over the fully funded balance',

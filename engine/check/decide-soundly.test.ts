@@ -204,17 +204,6 @@ const balanced: Record<string, { holds: Stated; broken: Stated; givesUp: FactId 
     ],
     givesUp: 'community.units',
   },
-  'where a home may be let for less than a month, short stays are not forbidden': {
-    holds: [
-      ['rental.short_term_prohibited', true],
-      ['rental.minimum_term', { days: 30 }],
-    ],
-    broken: [
-      ['rental.short_term_prohibited', true],
-      ['rental.minimum_term', { days: 7 }],
-    ],
-    givesUp: 'rental.short_term_prohibited',
-  },
   'what goes into reserves is part of the costs': {
     holds: [
       ['budget.reserve_contribution', year(20_000)],

@@ -137,7 +137,11 @@ export const clausesOfProperty: readonly Clause[] = [
       /\b(?:dwelling|home|house|residence|improvements?|structure|building|townhom\w+)\b/,
     ],
     unless: /\bcommon\b|\bassociation shall\b|\bparty wall|\bboard shall\b|\bwillful|\bnegligen/,
-    says: keyPoint('medium', 'If your home is damaged, you must repair, rebuild or clear it.'),
+    says: ({ plain }) =>
+      keyPoint(
+        'medium',
+        `If your home is damaged, you must repair${/\b(?:raze|clear|demolish|remove)/.test(plain) ? ', rebuild or clear' : ' or rebuild'} it.`,
+      ),
   },
   {
     id: 'use.no_splitting',

@@ -10,7 +10,7 @@ import { type RankedSentence, rankSentences } from '../look/find-passages.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { sentencesAfter } from '../particulars/particulars.ts';
-import { ofOthers, qualifiersIn, refersTo } from '../setting/qualifiers.ts';
+import { ofOthers } from '../setting/qualifiers.ts';
 import { limitsFarther } from './limits-farther.ts';
 import { familyOf, type PlacedPoint } from './points.ts';
 import { wholeEnd } from './provision.ts';
@@ -261,20 +261,6 @@ export function besides(
       : []),
   ];
 }
-
-/** What the section lays down first that a cited sentence names as taking something from it. */
-export const referredTo = ({ sections, sentences }: Doc, cited: readonly Sentence[]): Sentence[] =>
-  cited.flatMap(({ text }) => {
-    const named = qualifiersIn(text).flatMap(({ whole }) => refersTo.exec(fold(whole))?.groups?.number ?? []);
-    const heads = sections.filter(({ number }) => named.includes(/\d[\d.]*\b/.exec(number)?.[0] ?? ''));
-    const [first, ...others] = sentences.filter(
-      ({ text: own, start }) =>
-        named.includes(/^\W*(\d[\d.]*)\.\s/.exec(own)?.[1] ?? '') ||
-        heads.some(({ headingStart }) => headingStart === start),
-    );
-    const near = first && others.length === 0 ? sentences.slice(first.index, first.index + next) : [];
-    return near.filter((one) => rules.test(one.plain) && !isTorn(one.text)).slice(0, 1);
-  });
 
 /** The new text that an amendment bound behind the document gives to the section of a cited sentence, where it names the matter. */
 export function addedTo(doc: Doc, cited: readonly Sentence[], names: readonly string[]): Sentence[] {

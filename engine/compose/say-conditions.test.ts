@@ -20,17 +20,6 @@ describe('what a sentence makes an answer depend on', () => {
     );
     expect(late('Except as otherwise provided herein')).toBe(told);
   });
-  it('quotes a later case in its own part, not the words that open the first', () => {
-    const paid = (sign: string) =>
-      says(
-        'assessment.initial_contribution',
-        `At the first sale of a Unit by the Developer, the purchaser shall pay to the Association two months' assessments${sign} the purchaser shall pay a transfer contribution of $450.`,
-      );
-    expect(paid('; at each later sale')).toBe(
-      'You pay $450 once when you buy, on top of regular dues. The text says: “at each later sale the purchaser shall pay a transfer contribution of $450”.',
-    );
-    expect(paid('; also,')).toContain('The text begins: “At the first sale');
-  });
   it('quotes figures with their commas and short words with their points', () => {
     expect(
       says(

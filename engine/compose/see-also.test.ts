@@ -443,20 +443,6 @@ describe('what else a document says on the matter of a statement', () => {
     expect(rules.filter((rule) => shown.includes(rule))).toHaveLength(4);
   });
 
-  it('shows the section that the quoted one names as taking something from it', () => {
-    const lease = (exception: string) =>
-      besides(
-        [
-          'DECLARATION OF COVENANTS OF THE ELM COURT HOMEOWNERS ASSOCIATION',
-          `Section 3.1 Terms. ${exception} no Lot may be leased for less than six months.`,
-          'Section 3.4 Hardship. The Trustees may allow what is shorter to anyone who is called to the army.',
-          'Section 3.5 Pets. No more than two pets may be kept.',
-        ].join('\n'),
-      ).get('rental.minimum_term') ?? [];
-    expect(lease('Except as provided in Section 3.4,').join(' ')).toContain('called to the army');
-    expect(lease('Except as otherwise provided herein,').join(' ')).not.toContain('called to the army');
-  });
-
   it('shows the consent of lenders that some amendments need', () => {
     const changes = [
       'DECLARATION OF COVENANTS OF THE ELM COURT HOMEOWNERS ASSOCIATION',

@@ -7,7 +7,7 @@ import { cite } from '../structure/source.ts';
 import { itemsBeside } from './item-beside.ts';
 import { familyOf, type PlacedPoint } from './points.ts';
 import { citedPart, hangs, type Provision, provisions, sentencesOf, textOf, wholeEnd } from './provision.ts';
-import { addedTo, besides, isTorn, leaveFor, namesOfMatter, referredTo } from './rules-beside.ts';
+import { addedTo, besides, isTorn, leaveFor, namesOfMatter } from './rules-beside.ts';
 import { isSaid } from './say-conditions.ts';
 
 /** Where a sentence begins, with the one before it where it hangs on that and that is not shown yet. */
@@ -70,10 +70,7 @@ export function withSeeAlso(doc: Doc, points: readonly PlacedPoint[]): PlacedPoi
       [placed.point.text, ...[...(told[at] ?? []), ...own].map(({ text }) => text)].join(' '),
     );
     const leave = leaveFor(asksLeave, placed.fact, namesOfMatter(placed.fact), said);
-    const added = [
-      ...addedTo(doc, cited[at] ?? [], namesOfMatter(placed.fact)),
-      ...referredTo(doc, cited[at] ?? []),
-    ];
+    const added = addedTo(doc, cited[at] ?? [], namesOfMatter(placed.fact));
     const found = [...new Set([...own, ...(leave ? [leave] : []), ...added])];
     for (const one of found) quote(one, placed.fact);
     return found

@@ -28,6 +28,13 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
   ],
   ['vehicles.rv_boat_trailer', 'in a garage', 'No boat shall be kept on a lot unless inside the garage.'],
   // Fences
+  ['exterior.fences', '', 'Fences in the rear yard must be of the type that the builder used.'],
+  ['exterior.fences', 'behind the house', 'No fence shall be built except in the rear yard.'],
+  [
+    'exterior.flags',
+    '',
+    'Political signs and flags are allowed as law provides, one for-sale sign of six square feet.',
+  ],
   [
     'exterior.fences',
     'with approval',

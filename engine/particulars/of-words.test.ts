@@ -71,3 +71,23 @@ it('tells a weight of all pets together as theirs', () => {
   );
   expect(weight('weight of not more than 60 pounds each')).toMatch(/^No pet may weigh more than 60 pounds\./);
 });
+
+it('tells above what sum a special assessment goes to a vote', () => {
+  const vote = (what: string) =>
+    says(
+      'assessment.special_vote',
+      `Special Assessments ${what} require the approval of 70% of the votes cast.`,
+    );
+  expect(vote('above $6,000 in total in a year')).toContain('A special assessment of more than $6,000 needs');
+  expect(vote('for new roads')).toContain('A special assessment needs');
+});
+
+it('tells days whose quiet hours are others as that', () => {
+  const quiet = (days: string) => says('use.quiet_hours', `Quiet hours are from 10 p.m. to 7 a.m., ${days}.`);
+  expect(quiet('on Fridays and Saturdays from midnight')).toBe(
+    'Quiet hours run from 10 p.m. to 7 a.m., with other hours on Fridays and Saturdays.',
+  );
+  expect(quiet('on Fridays and Saturdays')).toBe(
+    'Quiet hours run from 10 p.m. to 7 a.m., on Fridays and Saturdays.',
+  );
+});

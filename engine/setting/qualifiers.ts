@@ -21,6 +21,7 @@ export interface Qualifier {
 /** What takes something out or sets terms wherever it stands. */
 const anywhere = [
   'unless',
+  'or,? in any event,? if',
   'except(?:ing)?',
   'excluding',
   '(?<=[,(] ?| - ?)(?:other than|subject to|(?:al)?though)',
