@@ -113,6 +113,14 @@ export const bounds: readonly Bound[] = [
   },
   { name: 'interest on late dues is a rate', facts: ['assessment.interest_rate'], fits: number(0, 60) },
   {
+    name: 'points on top of another rate are no rate',
+    facts: ['assessment.interest_rate'],
+    fits: ({ plain }) =>
+      !/\b(?:prime|discount|index|rate)\b[^.;,{]{0,40}\bplus \{p|\{p\d+\}(?: \([^)]*\))?(?: [a-z]+){0,3} (?:over|above|in excess of|higher than|more than) (?:the )?(?:[a-z]+ ){0,3}(?:prime|discount|index)\b/.test(
+        plain,
+      ),
+  },
+  {
     name: 'a deductible is a sum for one loss',
     facts: ['insurance.deductible'],
     fits: ({ value }) => between(100, 5_000_000)(dollars(value)),

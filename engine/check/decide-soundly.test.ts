@@ -142,6 +142,18 @@ const bounded: Record<string, { refused: [string, FactId, FactValue]; passed: [s
       refused: ['Interest of 180%.', 'assessment.interest_rate', 180],
       passed: ['Interest of 18%.', 'assessment.interest_rate', 18],
     },
+    'points on top of another rate are no rate': {
+      refused: [
+        'Assessments bear interest at two percent (2%) per annum above the prime rate.',
+        'assessment.interest_rate',
+        2,
+      ],
+      passed: [
+        'Assessments bear interest at 2% per annum above any late charge.',
+        'assessment.interest_rate',
+        2,
+      ],
+    },
     'a deductible is a sum for one loss': {
       refused: ['The deductible is $2.', 'insurance.deductible', { amount: 2 }],
       passed: ['The deductible is $10,000.', 'insurance.deductible', { amount: 10_000 }],

@@ -32,6 +32,15 @@ Section 1. Duties. The maintenance, repair and replacement of the exterior of th
     expect(read(`${alterations}\n\n${upkeep}`).says('architecture.approval_required')).toBeDefined();
   });
 
+  it('leaves a vote to the section of its article that names it', () => {
+    const article = (own: string) => `ARTICLE VI CONTRACTS, SPECIAL ASSESSMENTS, CONVEYANCES
+
+Section 1. Conveyances. The Association may sell land. In all other cases the consent of fifty-five percent (55%) of the Members voting shall first be obtained.
+
+Section 2. ${own}. ${own === 'Records' ? 'The books are kept at the office.' : 'A special assessment is left to a later resolution.'}`;
+    expect(read(article('Special Assessments')).says('assessment.special_vote')).toBeUndefined();
+  });
+
   const signs = `ARTICLE VII USE OF LOTS
 
 Section 1. Home Business. No sign shall be displayed by a business.

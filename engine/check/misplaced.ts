@@ -64,6 +64,14 @@ function isUnderAnother(doc: Doc, fact: FactId, { section }: Sentence): boolean 
   return nearest?.every(({ of }) => !of.test(fact)) ?? false;
 }
 
+/** Whether a sentence that does not name its fact stands beside the section whose own heading does: one article, several matters. */
+function isBesideItsOwn({ sections }: Doc, names: RegExp, { section, plain }: Sentence): boolean {
+  const own = sections[section];
+  if (!own || [plain, fold(own.title)].some((said) => names.test(said) || /\bassess/.test(said)))
+    return false;
+  return sections.some(({ parent, title }) => parent === own.parent && names.test(fold(title)));
+}
+
 interface Ranks {
   readonly scores: ReadonlyMap<Sentence, number>;
   readonly best: Sentence | undefined;
@@ -106,6 +114,8 @@ export function isMisplaced(doc: Doc, id: string, cited: readonly Sentence[]): b
   if (cited.length === 0 || !governing.includes(doc.type)) return false;
   if (cited.every((one) => isOfCommittees(doc, id, one))) return true;
   const fact = catalogueFact(id)?.id;
+  const names = fact === 'assessment.special_vote' ? namesOf(fact) : null;
+  if (names && cited.every((one) => isBesideItsOwn(doc, names, one))) return true;
   if (!fact || ofAnyPlace.test(fact) || !cited.every((one) => isUnderAnother(doc, fact, one))) return false;
   const { scores, best, most } = ranksOf(doc, fact);
   if (!best || cited.some(({ section }) => section === best.section)) return false;

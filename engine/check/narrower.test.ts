@@ -33,6 +33,20 @@ describe('what is narrower than its question', () => {
     expect(quorum('would be')).toBeUndefined();
     expect(quorum('is')).toBeDefined();
   });
+  it('tells the rule for all where another holds for one part', () => {
+    const all = 'No Unit may be leased for a term of less than ten (10) nights.';
+    const some = 'Units in Building D may be leased only for terms of at least five months.';
+    const term = (text: string) => saysOf('rental.minimum_term', text);
+    expect(term(`${all} ${some}`)).toBe('A lease must run at least 10 days.');
+    expect(term(`${all} ${some.replace(' in Building D', '')}`)).toContain('at least 5 months');
+    expect(term(some)).toContain('at least 5 months');
+  });
+  it('tells no weight of pets that tenants keep as that of all', () => {
+    const weight = (whose: string) =>
+      saysOf('pets.max_weight_lb', `No dog over 60 pounds may be kept by ${whose}.`);
+    expect(weight('a tenant')).toBeUndefined();
+    expect(weight('an owner or a tenant')).toBeDefined();
+  });
   it('tells no control of a developer that the owners took over', () => {
     const until = 'The period of declarant control ends sixty days after 75% of the lots are conveyed.';
     const control = (rest: string) =>

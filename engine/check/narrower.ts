@@ -58,6 +58,13 @@ const ofLateDues = /^assessment\.(?:late_fee|late_after|interest_rate)$/;
 const onlyExcepted =
   /^\W*(?:\S{1,4} )?except (?:for|as)\b[^,;]{0,200},(?!.*\b(?:liens?|foreclos\w+|interest)\b)/;
 
+/** 'Units in Building D may be leased only for six months', beside a rule for all. */
+const ofOnePart =
+  /^\W*(?:[\d.()a-z]{1,6} )?(?:all |the )?(?:units|lots|homes|villas) (?:in|of) (?:building|phase|section|tower) (?:\w{1,4}|\{n\d+\}) (?:may|shall|must|can|are)\b/;
+const ofTerms = /^(?:rental|pets)\./;
+const byTenants =
+  /^(?!.*\b(?:owners?|residents?)\b).*\b(?:kept|owned|brought) by (?:an?|any|the) (?:tenants?|renters?|lessees?|guests?)\b/;
+
 /** 'The Owners of Lots 3 through 9 shall maintain the wall': what some must keep. */
 const ofNumberedLots = /\bowners? of lots? (?:nos?\. ?|numbers? )?\{n/;
 
@@ -125,6 +132,8 @@ export function narrownessOf(
   if (id.startsWith('assessment.') && cited.every((one) => isOfOtherPayers(doc, one))) return 'narrower';
   if (cited.every(({ plain }) => isOfOutsiders(plain))) return 'no answer';
   if (homesAlone(doc, id, cited)) return 'narrower';
+  if (ofTerms.test(id) && cited.every(({ plain }) => ofOnePart.test(plain))) return 'narrower';
+  if (id.startsWith('pets.max') && cited.every(({ plain }) => byTenants.test(plain))) return 'no answer';
   if (id.startsWith('maintenance.') && cited.every(({ plain }) => ofNumberedLots.test(plain)))
     return 'no answer';
   if (ofDues.test(id)) {

@@ -196,6 +196,10 @@ describe('the deductible', () => {
     [false, 'Owners are responsible for the first $50 of the cost of a key.'],
     [false, "The deductible of an owner's own policy shall be paid by the owner."],
     [false, 'The deductible shall be paid by the Association for all units as a common expense.'],
+    [
+      true,
+      'The deductible is a common expense, except that an owner whose washer leaks shall pay the deductible up to $5,000.',
+    ],
   ])('%s: %s', (told, text) => {
     expect(clauseSays('insurance.deductible_on_owners', text) !== undefined).toBe(told);
   });

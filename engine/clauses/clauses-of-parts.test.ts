@@ -32,6 +32,16 @@ describe('clauses that a sentence states in part or not at all', () => {
       'The developer may add more land and homes to the community.',
     ],
     [
+      'maintenance.rebuild_after_damage',
+      'If a dwelling is damaged, the Owner shall repair it within six months.',
+      'If your home is damaged, you must repair or rebuild it.',
+    ],
+    [
+      'maintenance.rebuild_after_damage',
+      'If a dwelling is destroyed, the Owner must rebuild it or clear the Lot.',
+      'If your home is damaged, you must repair, rebuild or clear it.',
+    ],
+    [
       'maintenance.right_of_entry',
       'If an Owner allows a Lot to fall into disrepair, the Association may enter the Lot to correct the condition, and the Owner shall reimburse the cost.',
       'The board may enter your lot to put right what you leave undone, and make you pay.',

@@ -138,7 +138,11 @@ export const clausesOfProperty: readonly Clause[] = [
       /\b(?:dwelling|home|house|residence|improvements?|structure|building|townhom\w+)\b/,
     ],
     unless: /\bcommon\b|\bassociation shall\b|\bparty wall|\bboard shall\b|\bwillful|\bnegligen/,
-    says: keyPoint('medium', 'If your home is damaged, you must repair, rebuild or clear it.'),
+    says: ({ plain }) =>
+      keyPoint(
+        'medium',
+        `If your home is damaged, you must repair${/\b(?:raze|clear|demolish|remove)/.test(plain) ? ', rebuild or clear' : ' or rebuild'} it.`,
+      ),
   },
   {
     id: 'use.no_splitting',
@@ -199,7 +203,7 @@ export const clausesOfProperty: readonly Clause[] = [
       ),
     ],
     unless:
-      /\b(?:(?:owner's|his|their|own) (?:own )?(?:polic|insurance)|ho-?6|directors and officers)|\bcommon expense/,
+      /\b(?:(?:owner's|his|their|own) (?:own )?(?:polic|insurance)|ho-?6|directors and officers)|\bcommon expense(?!.*\bexcept that\b)/,
     says: keyPoint('medium', 'After damage, owners can be made to pay the deductible.'),
   },
   {

@@ -65,7 +65,7 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
   if (value === true && told.timeOver) return 'No longer';
   if (value === true && told.until) return `Yes, ${told.until}`;
   if (value === true && told.power) return `Yes, or it had (${told.power})`;
-  if (told.tidy) return `${shown}, who is not named: lots must be kept clean`;
+  if (told.tidy) return `${shown}${told.whole ? '' : ', who is not named'}: lots must be kept clean`;
   if (told.whole) return `${shown}, with the home as a whole`;
   if (told.firstTerms)
     return typeof value === 'object' && 'days' in value

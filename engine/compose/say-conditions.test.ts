@@ -12,6 +12,25 @@ describe('what a sentence makes an answer depend on', () => {
   const fee = 'A late charge of $25 shall be added to each assessment that is not paid when due';
   const told = 'Paying late costs a fee of $25.';
 
+  it('names the section that takes something from it, and nothing where none is named', () => {
+    const late = (opening: string) =>
+      says('assessment.late_fee', `7. Late Fees: ${opening}, ${fee.toLowerCase()}.`);
+    expect(late('Except as provided in Paragraph 12')).toBe(
+      `${told} The text adds: “Except as provided in Paragraph 12”.`,
+    );
+    expect(late('Except as otherwise provided herein')).toBe(told);
+  });
+  it('quotes figures with their commas and short words with their points', () => {
+    expect(
+      says(
+        'exterior.minimum_home_size_sqft',
+        'Houses: minimum 2,100 sq. ft. for 1-story homes; 1,300 sq. ft. main floor for 1.5+ story homes.',
+      ),
+    ).toBe(
+      'A house with one floor must have at least 2,100 square feet. The same sentence also says: “1,300 sq. ft. main floor for 1.5+ story homes”.',
+    );
+  });
+
   it.each([
     'but not in the second phase',
     'other than for vacant lots',

@@ -31,9 +31,10 @@ const mostOthers = 2;
 const alike = (a: number, b: number) => Math.abs(a - b) < 0.4;
 
 /** Words on either side of a figure, up to a comma or a turn of the sentence. */
-const before = /(?:(?:\b(?:and|but|or|nor)\b|,|;|:)\s)?(?:(?!\b(?:and|but|or|nor)\b)[^,;:]){0,140}$/;
+const before =
+  /(?:(?:\b(?:and|but|or|nor)\b|,|;|:)\s)?(?:(?!\b(?:and|but|or|nor)\b)[^,;:]|(?<=\d),(?=\d)){0,140}$/;
 const after =
-  /^(?:(?!,? (?:and|but|or|nor)\b(?! (?:an? |one[- ])?half\b| (?:one|two|three|\d)(?: |-)(?:stor(?:y|ies)|level|floor|half)))[^,;:.]|\.(?=\d)){0,90}/;
+  /^(?:(?!,? (?:and|but|or|nor)\b(?! (?:an? |one[- ])?half\b| (?:one|two|three|\d)(?: |-)(?:stor(?:y|ies)|level|floor|half)))[^,;:.]|[.,](?=\d)|(?<=\b(?:sq|ft))\.(?= ?[a-z(])){0,90}/;
 
 /** The words around a quantity as the text has them. */
 function wordsAround(text: string, { start, end }: Quantity): string {

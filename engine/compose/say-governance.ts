@@ -15,7 +15,9 @@ const keeper = (part: string, verb = 'is'): Say =>
       keyPoint(
         'medium',
         tidy
-          ? 'Lots must be kept clean and neat. The text does not name who does it.'
+          ? whole
+            ? 'You must keep your lot clean and neat.'
+            : 'Lots must be kept clean and neat. The text does not name who does it.'
           : `${part} ${verb} yours to keep up and pay for${whole ? ', with the rest of what you own' : ''}.`,
       ),
     association: keyPoint('low', `${part} ${verb} kept up by the association.`),
@@ -33,13 +35,13 @@ const listed = (value: FactValue, key: string) =>
 const boardSize: Say = (value, _, { firstTerms, laterTold, most }) => {
   const min = numberIn(value, 'min');
   const max = numberIn(value, 'max');
-  if (min === null || max === null) return null;
+  if (min === null) return null;
   const board = firstTerms ? 'The first board' : 'The board';
   const after = firstTerms && !laterTold ? ' How many later ones have is not told there.' : '';
   return keyPoint(
     'low',
-    min === max || (most && min === 1)
-      ? `${board} has ${most ? 'at most ' : ''}${counted(max, 'director')}.${after}`
+    max === null || min === max || (most && min === 1)
+      ? `${board} has ${max === null ? 'at least ' : most ? 'at most ' : ''}${counted(max ?? min, 'director')}.${after}`
       : `${board} has ${min} to ${max} directors.${after}`,
   );
 };

@@ -118,8 +118,13 @@ export const sayUse = {
       'medium',
       `${ordinarily ? 'Ordinarily you' : 'You'} may keep no more than ${counted(Number(value), animal)} ${outdoors ? 'outside' : 'in'} your home.`,
     ),
-  'pets.max_weight_lb': (value, _, { animal = 'pet' }) =>
-    restriction('medium', `No ${animal} may weigh more than ${figure(Number(value))} pounds.`),
+  'pets.max_weight_lb': (value, _, { animal = 'pet', total }) =>
+    restriction(
+      'medium',
+      total
+        ? `Your ${animal}s together may weigh no more than ${figure(Number(value))} pounds.`
+        : `No ${animal} may weigh more than ${figure(Number(value))} pounds.`,
+    ),
   'pets.breed_restrictions': yesNo(restriction('medium', 'Some breeds are not allowed.')),
   'pets.leash_required': (value, _, { animal = 'pet', held = 'on a leash or under control', where = '' }) =>
     value === true

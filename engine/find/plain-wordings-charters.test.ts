@@ -134,7 +134,7 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
   ],
   [
     'board.size',
-    undefined,
+    { min: 3 },
     'The affairs shall be governed by a Board composed of not less than three (3) persons.',
   ],
   [

@@ -63,6 +63,11 @@ vehicles.rv_boat_trailer | "prohibited" | All vehicles, except recreational vehi
 vehicles.rv_boat_trailer | "prohibited" | Licensed and non-licensed or expired licensed recreational vehicles, of any type. shall not be parked on the streets of the subdivision or on any lot within the subdivision.
 vehicles.rv_boat_trailer | "prohibited" | Recreational vehicles shall not be parked on any lot. The above restrictions apply to, but shall not be limited to recreational equipment. motor homes, boats, travel trailers, campers, transport trailers and the like.
 association.name | "Alder Creek Property Owner's Association" | Each owner is a member of the Alder Creek Property Owner's Association, an Arkansas non-profit corporation.
+assessment.regular | {"amount":75,"limit":"most"} | Each lot is subject to an annual maintenance charge of not more than $40.00 per year. The charge may be adjusted by the trustees, but in no event shall such charge exceed $75.00 per lot per year.
+assessment.regular | - | Each lot is subject to an annual maintenance charge that the trustees set. A special assessment may be levied, but in no event shall such assessment exceed $75.00 per lot per year.
+assessment.regular | - | Until the turnover the Developer guarantees that the monthly assessment will not exceed $290 per Unit.
+community.units | 118 | The owner does hereby impose upon the 118 lots shown thereon the following restrictions.
+community.units | - | No fence may be built along the 12 lots shown in red.
 assessment.regular | {"amount":150} | There will be due an annual assessment of one hundred fifty dollars ($150.00) which assessment shall be for a full calendar year.
 vehicles.rv_boat_trailer | "prohibited" | 8) No recreational equipment shall be parked, stored or maintained by any unit owner in the parking areas of the Association.
 vehicles.rv_boat_trailer | "prohibited" | No recreational equipment shall be parked in the parking areas. Recreational vehicles and equipment is defined as boats, campers or similar equipment.

@@ -99,9 +99,16 @@ const further =
 /** 'No exterior or visible antenna' */
 const besideBan = /\bor (?:(?!otherwise|without|unless|except|only)[a-z]+ ){0,2}$/;
 
+/** 'None forward of the house unless in the garage': elsewhere it is free. */
+const placeAlone = /\b(?:forward|in front|ahead) of\b[^.;]*\b(?:unless|except)\b[^.;]*$/;
+
+/** 'Fences in the rear yard may not exceed five feet': what holds there. */
+const ruledThere = /^(?:rear|back) ?yards? (?:may|shall|must|can|will)\b/;
+
 /** Whether a sentence joins to a condition, by an 'or', nothing but the same in other words. */
 function isAlone(ruled: string, start: number, end: number, match: RegExp): boolean {
   const found = ruled.slice(start, end);
+  if (placeAlone.test(ruled.slice(0, start)) || ruledThere.test(ruled.slice(start))) return false;
   const [after = ''] = further.exec(ruled.slice(end)) ?? [];
   if (after && !found.startsWith('outside') && !match.test(after)) return false;
   const before = ruled.slice(Math.max(0, start - 80), start);

@@ -129,5 +129,5 @@ export const limitsOfOutside: Readonly<Record<string, readonly Limit[]>> = {
   'exterior.signs': [saleSign, approvalOfSign],
   'exterior.outbuildings': [approval, outOfSight, behindHouse, behindFront, squareFeet, feetHigh, likeHouse],
   'exterior.clotheslines': [approval, outOfSight, behindHouse, behindFront],
-  'exterior.flags': [approval, squareFeet, flagSize],
+  'exterior.flags': [approval, { ...squareFeet, unless: /\bsigns? of (?:up to )?\{n/ }, flagSize],
 };

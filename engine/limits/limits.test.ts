@@ -20,7 +20,21 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
     '',
     'An Owner may work from home, and the staff of the Association may not forbid it.',
   ],
+  // Vehicles
+  [
+    'vehicles.rv_boat_trailer',
+    '',
+    'No boat shall be kept on a lot forward of the rear wall of the house unless inside the garage.',
+  ],
+  ['vehicles.rv_boat_trailer', 'in a garage', 'No boat shall be kept on a lot unless inside the garage.'],
   // Fences
+  ['exterior.fences', '', 'Fences in the rear yard must be of the type that the builder used.'],
+  ['exterior.fences', 'behind the house', 'No fence shall be built except in the rear yard.'],
+  [
+    'exterior.flags',
+    '',
+    'Political signs and flags are allowed as law provides, one for-sale sign of six square feet.',
+  ],
   [
     'exterior.fences',
     'with approval',

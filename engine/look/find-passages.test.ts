@@ -199,6 +199,19 @@ describe('a sentence that only names what is asked', () => {
     expect(quotesIn('Directors are given three days of notice.', 'meeting.notice')).toEqual([]);
   });
 
+  test.each<[FactId, string, number]>([
+    ['assessment.interest_rate', 'Unpaid assessments, together with interest and costs, are a lien.', 1],
+    ['assessment.interest_rate', 'Whoever has an interest in a lot is a member.', 0],
+    [
+      'assessment.initial_contribution',
+      'The purchaser shall pay a one-time special assessment set by the board.',
+      1,
+    ],
+    ['assessment.initial_contribution', 'The board may levy a special assessment.', 0],
+  ])('%s, without a figure: %s', (fact, text, times) => {
+    expect(quotesIn(`${text}\n${beds(7)}`, fact, 'cc_and_r')).toHaveLength(times);
+  });
+
   test.each<[FactId, string]>([
     ['insurance.owner_must_carry', 'The association insures all that stands on the common grounds.'],
     ['declaration.term', 'A vehicle that has not moved for a period of 48 hours is stored.'],

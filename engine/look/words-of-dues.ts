@@ -47,6 +47,7 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     `interest from|bear interest|rate of|interest at|per annum|interest rate, ${overdue}, assessment|dues|charge|install|balance, legal|lawful|highest|maximum|permitted by law, accrue|bear`,
     {
       takes: 'p',
+      enough: 'together with interest, bear interest, plus interest',
       senses: notOfLatePayment,
       unlike: 'undivided, votes, ownership, common elements, title, mortgagee, earned, bank',
       shown:
@@ -97,10 +98,11 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     },
   ),
   'assessment.initial_contribution': words(
-    'working capital, initial contribution, capital contribution, initial assess, start-up, startup, contribution, initiation fee, capital fee, reserve contribution, closing, initial purchaser',
+    'working capital, initial contribution, capital contribution, initial assess, start-up, startup, contribution, initiation fee, capital fee, reserve contribution, closing, initial purchaser, one-time special assess',
     'purchaser|buyer|sale|transfer|closing|conveyance|resale, equal to|amount of, month|months|one-sixth|two, working capital|start-up|capital fund|initial, collected|pay|paid, each|first',
     {
       takes: 'mnd',
+      enough: 'one-time special assess',
       beside: 'contribut, fund, funds, fee, fees, assess, reserve, reserves, capital, deposit, dues',
       senses: notOfContributions,
     },

@@ -12,6 +12,18 @@ function says(fact: string, text: string, documentType: DocumentType) {
 describe('a ceiling', () => {
   it.each([
     [
+      'assessment.returned_payment_fee',
+      'rules',
+      'An insufficient funds fee of not less than $35 is charged for each returned check.',
+      'A returned check or payment costs at least $35.',
+    ],
+    [
+      'board.size',
+      'bylaws',
+      'There shall be a Board of Directors consisting of not less than seven members.',
+      'The board has at least 7 directors.',
+    ],
+    [
       'fine.schedule',
       'rules',
       'Owners may be fined $25 to $250 for each violation of the leash rule.',

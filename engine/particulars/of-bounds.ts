@@ -48,7 +48,8 @@ export const ofBound: ReadParticulars = ({ one, cited: [sentence] }) => {
     if (greater.test(sentence.plain)) return { particulars: { least: true } };
     if (lesser.test(sentence.plain)) return { particulars: { most: true } };
   }
-  return found.length > 0 && found.every((bound) => bound === 'most')
-    ? { particulars: { most: true } }
-    : null;
+  const [bound] = found;
+  if (!bound || found.some((one) => one !== bound)) return null;
+  if (bound === 'most') return { particulars: { most: true } };
+  return comparedWith.test(one.fact) ? { particulars: { least: true } } : null;
 };

@@ -10,7 +10,9 @@ export const ofQuietHours: ReadParticulars = ({ one: { value }, cited }) => {
     const clocks = quantities.filter((one) => one.kind === 'clock');
     const at = clocks.findIndex((one) => clockTime(one.minutes) === from);
     const days = someDays.exec(text.slice(clocks[at + 1]?.end ?? text.length))?.[0].trim();
-    if (at >= 0 && days) return { particulars: { onDays: days } };
+    const ownHours = days && /^[^.;]{0,20}\bfrom\b/.test(text.slice(text.indexOf(days) + days.length));
+    if (at >= 0 && days)
+      return { particulars: { onDays: ownHours ? `, with other hours ${days.replace(/^\W+/, '')}` : days } };
   }
   return null;
 };

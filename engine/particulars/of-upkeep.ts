@@ -1,5 +1,6 @@
+import type { Sentence } from '../model.ts';
 import { asksTidiness } from '../rules/upkeep/duties.ts';
-import type { ReadParticulars } from './particulars.ts';
+import { type ReadParticulars, toldOf } from './particulars.ts';
 
 const roof = /\broof/;
 const walls = /\bexterior|\boutside|\bsiding\b|\bstucco|\bfacade|\bouter walls?|\bwalls?\b|\bpaint/;
@@ -38,8 +39,9 @@ export const ofRoads: ReadParticulars = ({ one, cited }) => {
 
 /** A part of the home that is kept because the whole is: no cited sentence names the part. */
 export const ofUpkeep: ReadParticulars = ({ one, cited }) => {
-  if (cited.length > 0 && cited.every(({ plain }) => asksTidiness(plain)))
-    return { particulars: { tidy: true } };
+  const ofOwners = cited.some(({ plain }) => /\bowners?\b/.test(plain));
+  const isTidy = ({ plain }: Sentence) => asksTidiness(plain) && !(ofOwners && yard.test(plain));
+  if (cited.length > 0 && cited.every(isTidy)) return toldOf({ tidy: true, whole: ofOwners });
   const named = naming[one.fact];
   return named && one.value === 'owner' && !cited.some(({ plain }) => named.test(plain))
     ? { particulars: { whole: true } }

@@ -279,6 +279,10 @@ describe('a number of pets', () => {
       'some work on your home or lot. Read which',
     ],
     [
+      'No improvements to the front of a house shall be made without the approval of the Board.',
+      'some work on your home or lot. Read which',
+    ],
+    [
       'Generally, changes to the outside of your home need approval.',
       'some work on your home or lot. Read which',
     ],
@@ -312,6 +316,9 @@ it('lots that must be tidy are told as that', () => {
   expect(
     says('maintenance.yard', 'Each lot shall be kept in a clean and sightly condition at all times.'),
   ).toBe('Lots must be kept clean and neat. The text does not name who does it.');
+  expect(says('maintenance.yard', 'Owners shall endeavor to keep lots clean of debris.')).toBe(
+    'You must keep your lot clean and neat.',
+  );
   expect(
     says(
       'maintenance.yard',

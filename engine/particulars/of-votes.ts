@@ -56,7 +56,7 @@ function quorumOf({ doc }: Asked, { share, sentence }: { share: Share; sentence:
 }
 
 const aboveLimit =
-  /\b(?:special|such) assessments?\b[^.;]{0,140}?\b(?:exceed\w*|in excess of|greater than|more than|over|larger than) (?:the sum of |an? (?:amount|total) of |an aggregate of )?(?:\{(p)(\d+)\}([^.;{]{0,80})|\{(m)(\d+)\})/;
+  /\b(?:special|such) assessments?\b[^.;]{0,140}?\b(?:exceed\w*|in excess of|greater than|more than|over|above|larger than) (?:the sum of |an? (?:amount|total) of |an aggregate of )?(?:\{(p)(\d+)\}([^.;{]{0,80})|\{(m)(\d+)\})/;
 
 /** 'Which would cause the total to exceed this limitation': how much that is stands before. */
 const whatPasses =

@@ -63,3 +63,31 @@ it('a time to build that the board may extend stands beside no term of directors
   expect(point?.text).toBe('A director serves for 1 year.');
   expect(point?.citations.some(({ quote }) => quote.includes('eight months'))).toBe(false);
 });
+
+it('tells a weight of all pets together as theirs', () => {
+  const weight = (what: string) => says('pets.max_weight_lb', `Owners may keep two pets with a ${what}.`);
+  expect(weight('combined weight of not more than 60 pounds')).toMatch(
+    /^Your pets together may weigh no more than 60 pounds\./,
+  );
+  expect(weight('weight of not more than 60 pounds each')).toMatch(/^No pet may weigh more than 60 pounds\./);
+});
+
+it('tells above what sum a special assessment goes to a vote', () => {
+  const vote = (what: string) =>
+    says(
+      'assessment.special_vote',
+      `Special Assessments ${what} require the approval of 70% of the votes cast.`,
+    );
+  expect(vote('above $6,000 in total in a year')).toContain('A special assessment of more than $6,000 needs');
+  expect(vote('for new roads')).toContain('A special assessment needs');
+});
+
+it('tells days whose quiet hours are others as that', () => {
+  const quiet = (days: string) => says('use.quiet_hours', `Quiet hours are from 10 p.m. to 7 a.m., ${days}.`);
+  expect(quiet('on Fridays and Saturdays from midnight')).toBe(
+    'Quiet hours run from 10 p.m. to 7 a.m., with other hours on Fridays and Saturdays.',
+  );
+  expect(quiet('on Fridays and Saturdays')).toBe(
+    'Quiet hours run from 10 p.m. to 7 a.m., on Fridays and Saturdays.',
+  );
+});

@@ -90,12 +90,15 @@ export const ofRecords: ReadParticulars = ({ cited }) =>
       : null;
 
 /** A weight that is said of dogs alone. */
-export const ofPetWeight: ReadParticulars = ({ cited: [sentence] }) =>
-  sentence &&
-  /\bdogs?\b/.test(sentence.plain) &&
-  !/\b(?:pets?|animals?|cats?)\b[^.;]{0,60}\b(?:weigh|exceed|pounds|lbs?)/.test(sentence.plain)
-    ? { particulars: { animal: 'dog' } }
-    : null;
+export const ofPetWeight: ReadParticulars = ({ cited: [sentence] }) => {
+  if (!sentence) return null;
+  const ofDogs =
+    /\bdogs?\b/.test(sentence.plain) &&
+    !/\b(?:pets?|animals?|cats?)\b[^.;]{0,60}\b(?:weigh|exceed|pounds|lbs?)/.test(sentence.plain);
+  const together =
+    /\b(?:combined|total|aggregate|together)\b[^.;{]{0,30}\bweigh|\bweigh\w*\b[^.;{]{0,20}\b(?:combined|together|in (?:the )?aggregate|in total)\b/;
+  return toldOf({ animal: ofDogs ? 'dog' : undefined, total: together.test(sentence.plain) });
+};
 
 const leash = /\b(?:leash\w*|tether\w*|on a lead)\b/;
 const leashLaws = /\bleash (?:and [a-z]+ )?(?:laws?|ordinances?|regulations)\b/g;

@@ -98,9 +98,11 @@ export function display(kind: FactKind, value: FactValue): string {
   if (kind.startsWith('list:')) return listItem(value);
   if (typeof value.days === 'number') return days(value.days);
   if (typeof value.min === 'number') {
-    return value.min === value.max
-      ? figure(value.min)
-      : `${figure(value.min)} to ${figure(Number(value.max))}`;
+    return value.max === undefined
+      ? `at least ${figure(value.min)}`
+      : value.min === value.max
+        ? figure(value.min)
+        : `${figure(value.min)} to ${figure(Number(value.max))}`;
   }
   if (typeof value.percent === 'number') return `${figure(value.percent)}%`;
   if (typeof value.amount === 'number') return money(value);

@@ -105,9 +105,9 @@ const beyond =
 
 const opensList = /:\W*$/;
 
-/** 'Most changes to the appearance of a home will need approval.' */
+/** 'Most changes to the appearance of a home will need approval', 'no improvements to the front of the house'. */
 const partOfWork =
-  /\b(?:most|many|some|certain|several) (?:[a-z]+ ){0,2}(?:work|projects?|changes|alterations|modifications|improvements|additions)\b|^\W*(?:generally|usually|typically|in most cases)\b/;
+  /\b(?:most|many|some|certain|several) (?:[a-z]+ ){0,2}(?:work|projects?|changes|alterations|modifications|improvements|additions)\b|^\W*(?:generally|usually|typically|in most cases)\b|\b(?:improvements?|changes?|alterations?|modifications?|additions?) (?:to|of|on|in|at) the (?:front|rear|back)\b(?!,? (?:and|or) )/;
 
 /** What the sentences of an answer ask leave for; where they name no work, the heading over them may. */
 export function workAsked(doc: Doc, cited: readonly Sentence[]): WorkAsked {

@@ -21,6 +21,7 @@ export interface Qualifier {
 /** What takes something out or sets terms wherever it stands. */
 const anywhere = [
   'unless',
+  'or,? in any event,? if',
   'except(?:ing)?',
   'excluding',
   '(?<=[,(] ?| - ?)(?:other than|subject to|(?:al)?though)',
@@ -63,6 +64,10 @@ const opener = new RegExp(
 /** What no reader need be told: that the law, the context or other parts of the papers may say otherwise. */
 const boilerplate =
   /\b(?:otherwise|expressly|specifically|herein(?:above|before|after|below)?|(?:as|may be|is|are)) (?:(?:otherwise|expressly|specifically|hereinafter|herein(?:above)?) )*(?:provided|required|stated|set (?:forth|out)|specified|prohibited|indicated|defined|noted|limited|modified|amended|described|mentioned|established)\b(?![^,;]*\b(?:board|committee|directors|owners|members|writing)\b)|\b(?:provides?|says?|states?) otherwise\b|\bby (?:(?:applicable |state |local )?(?:law|statute)|the act)\b|\bthe context\b|\bfor the foregoing\b|\b(?:contrary to|conflict with|inconsistent with|in conflict|comply with the provisions)\b|^to the extent (?:of|permitted|possible|practicable|necessary|reasonably|applicable|prohibited|allowed|required)\b|\bprohibited by government|\bsuccessors?\b|^except (?:as restricted|said|where the loss)\b|^if (?:any|not|so|applicable|necessary|required|possible)\b|^if (?:they|it|he|she|such) (?:is|are|does|do)\b|^subject (?:also |only |further |however,? )?to (?:all |any |each |and |the |said |such |these |of |other |same |foregoing |applicable |following |further )*(?:provisions?|terms|conditions|limitations?|restrictions|requirements|rules|regulations|sections?|articles?|paragraphs?|this|declaration|by-?laws|covenants|easements?|liens?|laws?|act|ordinances|assessments?|interest|notice|fines?)\b|^until (?![^,;]{0,40}\d)[^;]{0,200}?\b(?:paid|satisfied|discharged|released|approv(?:ed|al)|submitted|elected|qualif(?:y|ied)|appointed|cured|corrected|remedied|removed|completed?|completion|conveyed|conveyance|sold|successors?|death|resign\w*|recorded|adopted|amended|changed|vacat\w*|ceases?|collected|occurs?|expir\w*|terminat\w*|next annual|the first (?:to occur|of the following))\b|\badjourn|\bliable for breach\b|\bbreaches (?:occurring|committed)\b/;
+
+/** 'Except as provided in Paragraph 26': another part of the paper takes something out, and it is named. */
+export const refersTo =
+  /^except (?:as|to the extent) (?:(?:may be|is|otherwise|expressly|specifically) )*(?:provided|set (?:forth|out)|stated|specified|permitted|allowed)(?: for)? (?:in|by|under) (?:sub)?(?:section|paragraph|article|item)s? (?<number>\(?[\divx]+(?:\.\d+)*)/;
 
 /** What binds lenders and the first builder does not bind a buyer. */
 export const ofOthers =
@@ -155,7 +160,7 @@ export function qualifiersIn(text: string): Qualifier[] {
     const leads = !/[a-z]{3}/.test(folded.slice(0, start).replace(/^\W*(?:section|article) \S+/, ''));
     const rest = folded.slice(start);
     const loose = rest.startsWith('if') && !/,\s*$/.test(folded.slice(0, start));
-    const aside = /^other than\b/.test(rest) && /,\s*$/.test(folded.slice(0, start));
+    const aside = refersTo.test(rest) || (/^other than\b/.test(rest) && /,\s*$/.test(folded.slice(0, start)));
     const till =
       rest.startsWith('if') && chain > start
         ? chain - start
@@ -179,8 +184,8 @@ export function qualifiersIn(text: string): Qualifier[] {
     const opens = opensList.test(said);
     // 'Except as provided herein, unless the Board …': what follows a phrase that says nothing may say something.
     if (boilerplate.test(said.split(',')[0] ?? '')) past = start + 1;
-    if ((said.split(' ').length < fewest && !opens) || boilerplate.test(said) || ofOthers.test(said))
-      continue;
+    const isIdle = boilerplate.test(said) && !refersTo.test(said);
+    if ((said.split(' ').length < fewest && !opens) || isIdle || ofOthers.test(said)) continue;
     const part = ofWhom.test(folded.slice(0, start))
       ? folded.slice(end).split(stop, 1).join('')
       : partAround(folded, start, leads ? folded.length : end);

@@ -121,6 +121,16 @@ describe('a fine is for any breach', () => {
   });
 });
 
+it('tells a fine for breach of this provision with what it forbids', () => {
+  const text =
+    'RULES\n\n(b) No oil shall be poured into the pond. A violation of this provision shall subject the owner to a penalty of $35.00 for each violation and a penalty of $20.00 for each day on which the owner permits the violation to continue.\n\n(c) Dogs shall be leashed. Any violation of the covenants is subject to a penalty of $60.';
+  expect(finesIn(text)).toEqual([
+    '35 once breach of “No oil shall be poured into the pond”',
+    '20 day breach of “No oil shall be poured into the pond”',
+    '60 once Any violation of the covenants',
+  ]);
+});
+
 describe('words that name no wrong', () => {
   it.each([
     [

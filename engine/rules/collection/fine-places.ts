@@ -20,7 +20,7 @@ const ofThis = new RegExp(
   'i',
 );
 const pointsBack = new RegExp(
-  `${ofThis.source}[^a-z]*(?:${here}[^a-z]*)*$|^(?:this|the) ${here}\\b.{0,12}$`,
+  `${ofThis.source}[^a-z]*(?:${here}[^a-z]*)*$|^(?:this|the) ${here}\\b.{0,12}$|\\bthe violation (?:to )?(?:continue|occur)`,
   'i',
 );
 /** Whether words say what a fine is for only by pointing at the text around it: 'violation of this section'. */
@@ -45,10 +45,11 @@ function ruleBefore(doc: Doc, { index, start, text, plain }: Sentence, step: str
   const sum = before.findLastIndex((one) => one.start < block.start || /\{m\d/.test(one.plain));
   const own = before.slice(sum + 1);
   const isBare = !step && (bareFine.test(text) || !namesWrong(text));
-  if (!isBare && ![...own, { plain }].some((one) => ofThis.test(one.plain))) return null;
+  const pointsHere = [...own, { plain }].some((one) => ofThis.test(one.plain));
+  if (!isBare && !pointsHere) return null;
   const rule = own.find(
     (one) =>
-      (forbids.test(one.plain) || (orders.test(one.plain) && ofLiving.test(one.plain))) &&
+      (forbids.test(one.plain) || (orders.test(one.plain) && (pointsHere || ofLiving.test(one.plain)))) &&
       !ofEnforcing.test(one.plain),
   );
   const words = rule && tidyOffence(doc.source.text.slice(rule.start, start));
@@ -107,6 +108,8 @@ export function wrongOver(
 ): Placed | null {
   const { plain } = sentence;
   const own = doc.sections[sentence.section];
+  const ofRule = /\bthis provision\b/.test(plain) ? ruleBefore(doc, sentence, step) : null;
+  if (ofRule) return ofRule;
   if (refers && own?.title && own.title.length <= shortLine) return placed(own);
   if (ofAllPapers.test(plain) || ofAllFines.test(plain)) return null;
   const isRow = (listed || step !== '') && !verbs.test(plain);

@@ -24,7 +24,6 @@ describe('interest on overdue amounts', () => {
     'Unpaid assessments shall bear interest at the maximum rate allowed by law.',
     'Reserve funds shall earn interest at 4% per annum.',
     'The loan bears interest at 6.25% per annum and is due in 2030.',
-    'Assessments bear interest at two percent (2%) per annum above the prime rate.',
     'Each Owner has a 1.25% undivided interest per unit in the common elements.',
     'A late charge of 10% of the delinquent assessment is due.',
     'Unpaid assessments shall bear interest at ____% per annum.',

@@ -9,7 +9,7 @@ const overdue =
 const sums =
   /\b(?:assessments?|dues|installments?|common (?:expenses?|charges?)|payments?|fees?|charges?|balances?|amounts?|accounts?)\b/;
 const otherInterest =
-  /\b(?:prime|loans?|promissory|refund|deposit(?:ed|s)?|certificates? of deposit|earn(?:s|ed|ings?)|savings|investment|reserve (?:fund|account)|inflation|bond|undivided|security interest)\b/;
+  /\b(?:loans?|promissory|refund|deposit(?:ed|s)?|certificates? of deposit|earn(?:s|ed|ings?)|savings|investment|reserve (?:fund|account)|inflation|bond|undivided|security interest)\b/;
 const asideFromDues =
   /\b(?:fines?|repairs?|restor|replac|maintenance cost|costs? (?:and expenses )?incurred|damage|vessel|moorage|additional work|the bill)\b/;
 

@@ -4,7 +4,7 @@ import { howOften, periodIn, plausible } from './dues-amount.ts';
 
 /** Other charges, the association's whole income, and limits of a raise. */
 const notRegular =
-  /\b(?:special|late|fines?|penalt\w+|transfer|estoppel|resale|capital|working|closing|certificate|returned|mowing|weeds?|insurance|deductible|loan|borrow\w*|aggregate|total|budget|reserves? (?:fund|account)|examples?|propos\w+|rais\w+|interest|attorneys?'?|renters?|tenants?|guests?)\b|\bincreas\w+[^.;{]{0,40}\b(?:by|of|exceed)\b[^.;{]{0,12}\{m/;
+  /\b(?:special|late|fines?|penalt\w+|transfer|estoppel|resale|capital|working|closing|certificate|returned|mowing|weeds?|insurance|deductible|loan|borrow\w*|aggregate|total|budget|guarantee\w*|reserves? (?:fund|account)|examples?|propos\w+|rais\w+|interest|attorneys?'?|renters?|tenants?|guests?)\b|\bincreas\w+[^.;{]{0,40}\b(?:by|of|exceed)\b[^.;{]{0,12}\{m/;
 
 /** 'at most $48 a year': the first sum, for each home, where the words say for how long it is. */
 function atMost({ match, quantities, sentence, doc }: Found): MoneyValue | null {
@@ -27,6 +27,16 @@ const patterns: readonly Pattern[] = [
     { value: atMost, tier: 'hint', unless: notRegular },
     // 'assessment for annual dues to the association not to exceed $25', 'dues may be up to $60 per lot per year'
     `\\b(?:annual|yearly|monthly|quarterly|regular|maintenance|membership)? ?(?:dues|assessments?)\\b${gap(90)}\\b(?:not (?:to )?exceed(?:ing)?|no(?:t)? more than|(?<!\\b(?:go|goes|going|went|gone) )up to|(?:to )?a maximum of|limited to)(?: an? (?:sum|amount) (?:of|greater than))?(?: the (?:sum|amount) of)? {money}`,
+  ),
+  ...ways(
+    {
+      value: atMost,
+      tier: 'told',
+      unless: /\b(?:special|late|liens?|fines?)\b/,
+      about: /\b(?:annual|yearly|monthly|regular) (?:maintenance )?(?:dues|assessments?|charges?)\b/,
+    },
+    // 'not more than $40 a year … may be adjusted, but in no event shall such charge exceed $75'
+    `\\bin no (?:event|case) (?:shall|may|will) (?:such|said|the) (?:annual |maintenance )*(?:charges?|assessments?|dues) exceed(?: the sum of)? {money}`,
   ),
 ];
 

@@ -21,6 +21,7 @@ describe('how often dues are collected', () => {
       'month',
     ],
     ['Assessments shall be paid quarterly in advance.', 'quarter'],
+    ['The Annual Assessment for 2031 is $1,140 for each Lot, paid quarterly.', 'quarter'],
     ['Each Owner shall pay his share of the Common Expenses in monthly installments.', 'month'],
     ['Assessments are due January 1st of each year.', 'year'],
     ['Assessments shall be levied annually and collected in twelve equal monthly installments.', 'month'],

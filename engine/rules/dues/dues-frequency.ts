@@ -5,7 +5,7 @@ import type { Period } from '../../language/quantity.ts';
 import { howOften, periodIn, said } from './dues-amount.ts';
 
 const oneOf = '(?:monthly|quarterly|semi-?annual(?:ly)?|bi-?annual(?:ly)?|annual(?:ly)?|yearly)';
-const choice = new RegExp(`${oneOf},? (?:or|and/or|and|,) (?:an? )?${oneOf}|${oneOf}, ${oneOf}`);
+const choice = new RegExp(`${oneOf},? (?:or|and/or|and|,) (?:an? )?(?:${oneOf}|other)|${oneOf}, ${oneOf}`);
 const perhaps =
   /\b(?:may|as (?:determined|decided|the board)|at the (?:option|discretion)|option of|if the board|unless)\b/;
 const specialOnly = /\bspecial\b/;
@@ -13,7 +13,7 @@ const regularToo = /\b(?:regular|annual|monthly|general|common expenses?|dues)\b
 
 function period(found: Found): Period | null {
   const text = found.match[0].replace(
-    /levied (?:annually|on an? (?:annual|yearly) basis)|annual (?:assessments?|dues|meeting|charges?|maintenance)/g,
+    /levied (?:annually|on an? (?:annual|yearly) basis)|annual (?:assessments?|dues|meeting|charges?|maintenance)|\bfor \{n\d+\} (?:is|are)\b/g,
     '',
   );
   if (choice.test(found.sentence.plain)) return null;

@@ -10,6 +10,10 @@ describe('the vote for a special assessment', () => {
       'The Association may levy, in any year, a special assessment for the cost of any construction, reconstruction, repair or replacement of a capital improvement, provided that any such assessment shall have the assent of two-thirds (2/3) of the votes of each class of members.',
       66.67,
     ],
+    [
+      'It may with the consent of sixty percent (60%) of the voting power of the Members levy a special assessment.',
+      60,
+    ],
     ['Any special assessment shall require an affirmative vote of the majority of the voting members.', 50],
     [
       'No Special Assessment may be levied unless approved by at least sixty-seven percent (67%) of the Owners.',

@@ -51,6 +51,8 @@ export const specialAssessmentVote: FactRule = {
       { value: ({ quantities }) => percentOf(quantities[0]), tier: 'told' },
       // 'If the owners of two-thirds of the lots so vote, the Association may make a special assessment'
       `\\b(?:if|when|whenever)\\b${gap(40)}{percent} of\\b${gap(40)}\\b(?:vote|approve|consent|agree)\\b${gap(60)}\\b${special}`,
+      // 'It may with the consent of two-thirds of the members levy a special assessment'
+      `\\bmay,? (?:only )?with\\b${gap(30)}\\b${consent} ${ofWhom} {percent}${gap(80)}\\b(?:levy|impose|make)\\b${gap(20)}\\b${special}`,
     ),
     ...ways(
       { value: share, tier: 'told' },

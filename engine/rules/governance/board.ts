@@ -17,7 +17,7 @@ const early =
 const later =
   '\\b(?:after|following|upon|from|thereafter)\\b[^.;]{0,60}(?:terminat|expir|ceas|turnover|transition|conver|control|initial)';
 
-/** 'Not less than three' with no most beside it does not say how many there are. */
+/** 'Not less than three' with no most beside it tells the fewest alone. */
 const floorAlone =
   /\b(?:(?:not|no|be) (?:less|fewer) than|at least|a minimum of) \.?\{n\d+\}|\{n\d+\} (?:[a-z]+ )?or more\b/;
 
@@ -45,6 +45,11 @@ function size({ match, quantities, sentence }: Found) {
   const last = second && second > first ? second : first;
   return last > 60 ? null : { min: first, max: last };
 }
+
+const fewest = ({ match: { 0: said, index }, quantities: [count, ...others], sentence }: Found) =>
+  others.length === 0 && floorAlone.test(sentence.plain.slice(index, index + said.length + ' or more'.length))
+    ? { min: countOf(count) }
+    : null;
 
 const sizes = [
   `\\b${board}[,.]? (?:which |who |that )?(?:[a-z]+ ){0,3}(?:shall |will |must |is to |are to )?(?:at all times |initially |always )?(?:be |is |are )?(?:composed|comprised|constituted|consisting|consists?|made up|comprises?) (?:of )?(?:a total of )?${range}(?: (?:[a-z-]+ )?${noun})?`,
@@ -76,6 +81,10 @@ export const boardSize: FactRule = {
       ),
       ...ways({ value: size, tier: 'plain' }, `${later}.{0,400}?${source}`),
       ...ways({ value: size, tier: 'likely', unless: another }, source),
+      ...ways(
+        { value: fewest, tier: 'hint', unless: new RegExp(`${another.source}|${early.source}`) },
+        source,
+      ),
     ]),
     ...ways(
       {

@@ -8,6 +8,8 @@ const cumulative = (used: boolean) => ({ 'voting.cumulative': used });
 
 describe('voting', () => {
   it.each([
+    ['Proxies are valid for a year and may not be used where a vote by mail was announced.', proxy(true)],
+    ['Proxies may not be used.', proxy(false)],
     [
       'Class B. The Class B Member shall be the Declarant and shall be entitled to three (3) votes for each Lot owned.',
       declarant,

@@ -108,7 +108,7 @@ const proxyAllowed: FactRule = {
         `\\bprox(?:y|ies)\\b[^.;]{0,60}?\\b(?:(?:is|are|be) (?:hereby )?(?:prohibited|forbidden|barred|disallowed)|(?:not|never) (?:be )?(?:allowed|permitted|used|counted|accepted|recognized))|\\bno (?:members?|owners?|persons?|one)\\b[^.;]{0,30}?\\bvotes?\\b[^.;]{0,20}?\\b(?:by|through|with) (?:an? |any )?prox(?:y|ies)`,
       ),
       unless: new RegExp(
-        `${ofBoard.source}|\\b(?:unless|except|after|more than|later|receiv\\w*|filed|dated|signed|revok\\w*|expire\\w*|in person,? or|either|quorum|general prox|election of directors|elections?)\\b`,
+        `${ofBoard.source}|\\b(?:unless|except|where|when|if|after|more than|later|receiv\\w*|filed|dated|signed|revok\\w*|expire\\w*|in person,? or|either|quorum|general prox|election of directors|elections?)\\b`,
       ),
       value: false,
       tier: 'decisive',

@@ -153,6 +153,7 @@ export const communityUnits: FactRule = {
     ...ways(
       { value: whole, tier: 'implied' },
       `\\b${about}{count} ${homes} (?:with)?in (?:the|our|this) (?:[a-z]+ )?${community}\\b`,
+      `\\b(?:upon|against|on) the ${about}{count} ${homes} shown (?:thereon|on (?:the|said) (?:map|plat))\\b`,
       `\\bplat\\b[^.;{]{0,40}\\b(?:creates?|shows?|depicts?|contains?|establish(?:es)?|includes?|has) ${about}{count} ${homes}\\b`,
     ),
     ...ways(

@@ -23,7 +23,7 @@ const hereby = words(
   `\\b(?:undersigned|declarants?|grantors?|owners?|proprietors?|subdividers?|we)\\b[^.;]{0,60}\\b(?:hereby|have|do),? ${on}${when}`,
 );
 const signed = words(
-  `\\b(?:hands?(?: and (?:official )?(?:seals?|stamp))?|(?:^\\W*|\\bwitness )whereof\\b[^;]{0,260}|duly (?:adopted|executed))\\b[^.;]{0,60}? ?:? ?${on}${when}|\\b(?:executed|signed|dated|sealed|adopted|approved|resolved|passed)(?: and (?:adopted|approved|ratified|executed|signed|effective|sealed))?(?: by [a-z ]{3,80}| (?:these|this|the foregoing) (?:articles(?: of incorporation)?|${instrument}))?:? ${on}${when}|^\\W*dated:? (?:at |in )?(?:[a-z]+,? ){1,6}{date}|\\b(?:we|undersigned)\\b[^.;]{0,60}\\b(?:approve|adopt|ratify) (?:these|this|the foregoing) ${instrument},? ${on}${when}`,
+  `\\b(?:hands?(?: and (?:official )?(?:seals?|stamp))?|(?:^\\W*|\\bwitness )whereof\\b[^;]{0,440}|duly (?:adopted|executed))\\b[^.;]{0,60}? ?:? ?${on}${when}|\\b(?:executed|signed|dated|sealed|adopted|approved|resolved|passed)(?: and (?:adopted|approved|ratified|executed|signed|effective|sealed))?(?: by [a-z ]{3,80}| (?:these|this|the foregoing) (?:articles(?: of incorporation)?|${instrument}))?[:,]? ${on}${when}|^\\W*dated:? (?:at |in )?(?:[a-z]+,? ){1,6}{date}|\\b(?:we|undersigned)\\b[^.;]{0,60}\\b(?:approve|adopt|ratify) (?:these|this|the foregoing) ${instrument},? ${on}${when}`,
 );
 const stamped = words(
   `\\b(?:effective(?: date)?|adopted|approved|revised|revision(?: date)?|rev\\.?|updated|amended|restated|issued|published|dated?|last (?:updated|revised|amended)|as of)(?: (?:by [a-z ]{3,40}|on|date|as of)){0,6}:? ?-? ?{date}`,

@@ -11,6 +11,12 @@ it.each<[DocumentType, string, string]>([
   ],
   [
     'cc_and_r',
+    `${'No nuisance is allowed on a lot. '.repeat(60)}\n\nIN WITNESS WHEREOF, this instrument has been executed by the Owner of that tract of real estate in the addition, a subdivision in the County, the same being a national bank, as Trustee and not individually, which has caused its corporate seal to be affixed hereto and caused this name to be signed to these presents by its President and attested by its Officer this 9th day of  May, 2031 at Salem.`,
+    '2031-05-09',
+  ],
+  ['bylaws', `${'The board meets each month. '.repeat(90)}\n\nSigned, May 9, 2031`, '2031-05-09'],
+  [
+    'cc_and_r',
     'THIS AGREEMENT is made and entered into at Salem, Ohio this ___ day of May, 2031, by us.',
     '2031-05',
   ],

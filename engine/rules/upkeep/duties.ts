@@ -57,10 +57,9 @@ const unassigned =
 const cleanLots =
   /\b(?:lots?|tracts?|premises|property|grounds)\b(?: and [a-z]+)?(?: at all times)? (?:shall|should) be (?:kept|maintained)\b(?: at all times)?[^;.]{0,20}\b(?:clean|neat|sightly|attractive|presentable|orderly|tidy|mowed|mowing|weeds?)\b|\b(?:lot |property )?owners?(?:'s?)? (?:shall|should|agrees? to) (?:endeavor to )?(?:keep|maintain) (?:(?:his|her|their|the|all|such|each|or) ){0,3}(?:lots?|tracts?|property|premises)[^;.]{0,30}\b(?:clean|neat|sightly|attractive|presentable|orderly|tidy)\b/;
 
-/** Whether a sentence asks no more than that lots be tidy, of nobody by name: it tells who mends or pays for nothing. */
+/** Whether a sentence asks no more than that lots be tidy: it tells who mends or pays for nothing. */
 export const asksTidiness = (plain: string): boolean =>
-  cleanLots.test(plain) &&
-  !/\bowners?\b|\brepair|\breplac|\bupkeep\b|\bexpense\b|\bgood (?:order|condition)/.test(plain);
+  cleanLots.test(plain) && !/\brepair|\breplac|\bupkeep\b|\bexpense\b|\bgood (?:order|condition)/.test(plain);
 
 /** 'Association responsibilities: roofs, gutters, siding.' */
 const labelled =

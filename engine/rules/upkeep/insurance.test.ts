@@ -52,6 +52,8 @@ describe("the association's deductible", () => {
   it.each([
     'The deductible may not exceed the lesser of $10,000 or 1% of the face amount.',
     'The Association shall pay the deductible.',
+    "The Association's deductible may be charged to the owner whose unit caused the damage, up to $5,000.",
+    'If an appliance fails, the Owner shall pay the deductible up to $10,000.',
     'Dues of $300 are not tax deductible.',
     'Last year we paid $90,000 with a $50,000 deductible.',
     'The fidelity bond may have a deductible of $1,000.',

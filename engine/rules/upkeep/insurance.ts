@@ -153,9 +153,11 @@ const insuranceDeductible: FactRule = {
       ),
       // 'Insurance deductibles have cost the budget more than $8,000' tells what was paid.
       value: (found) =>
-        /\bbudget\b|\b(?:cost|costs|paid|impact\w*)\b/.test(found.match[0]) ||
-        // 'each unit may be assessed its share of the deductible up to $25,000'
-        /\b(?:share|portion|part) of (?:the|any|such) $/.test(
+        /\bbudget\b|\b(?:cost|costs|paid|impact\w*)\b|\b(?:charged|assessed|allocated|passed)\b[^.;]{0,20}\b(?:owners?|units?)\b/.test(
+          found.match[0],
+        ) ||
+        // 'each unit may be assessed its share of the deductible up to $25,000', 'the owner shall pay the deductible up to …'
+        /\b(?:share|portion|part) of (?:the|any|such) $|\b(?:owners?|residents?|he|she|they) (?:shall |must |will |may )?(?:pay|bear|be (?:responsible|liable) for|owe)s? (?:the|any|such) $/.test(
           found.sentence.plain.slice(0, found.match.index),
         )
           ? null

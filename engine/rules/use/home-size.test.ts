@@ -28,6 +28,12 @@ describe('the smallest home', () => {
       1700,
     ],
     ['Each side of a duplex shall have at least 1,100 square feet of living space.', 1100],
+    ['Each residence shall contain at least 2,300 square feet (1,700 square feet on the Patio Lots).', 2300],
+    [
+      'Each residence shall contain at least 2,300 square feet, except that villas may have at least 1,700 square feet.',
+      2300,
+    ],
+    ['Minimum: 2,100 sq. ft. for 1-story homes; 1,300 sq. ft. main floor for 1.5+ story homes.', 2100],
     [
       'On Lots containing 14,000 square feet or less no dwelling shall have less than 2,600 square feet.',
       2600,

@@ -8,7 +8,8 @@ const least = words(
 );
 const home =
   /\b(?:dwellings?|townho(?:me|use)s?|residences?|homes?|houses?|living (?:area|space|units?)|livable|floor (?:area|space)|heated|finished|habitable|structures?|story|stories|ranch|main (?:structure|floor|level))\b/;
-const otherThing = /\b(?:signs?|sheds?|out-?buildings?|accessory|patio|deck|apartment rental)\b/;
+const otherThing =
+  /\b(?:signs?|sheds?|out-?buildings?|accessory|patio(?! lots?\b| homes?\b)|deck|apartment rental)\b/;
 /** Words before a figure that make it the size of something else, or the largest size. */
 const notTheHome =
   /\b(?:lots? (?:containing|of|having|with|which|size|area)|(?<!\b(?:up)?on (?:any|each|every|a|such|the|said) (?:[a-z]+ ){0,3})lot\b[^,;]{0,20} (?:less|at least)|garages?|carports?|porch(?:es)?|exceed\w*|more than|in excess of|larger than|up to|maximum(?: of)?)[^,;{]{0,40}$/;
@@ -27,10 +28,12 @@ const leftOut =
   /\b(?:exclusive of|excluding|excludes?|not including|not counting|exclud(?:ed|ing) are)\b[^,;{]{0,60}\b(?:garages?|carports?|porch(?:es)?)\b/g;
 /** What a figure leaves out is not what it measures: 'exclusive of garages, sheds or other outbuildings'. */
 const exclusions = /\b(?:exclusive of|excluding|not including|not counting)\b[^.;{]*/g;
-const figures = /\{n(\d+)\} ?(?:or more )?(?:square|sq)/g;
+const figures = /\{n(\d+)\} ?(?:or more )?(?:square|sq\b\.?)(?: f(?:ee|oo)?t\b\.?)?/g;
 
 const ground = /\b(?:ground|first|main|entry)[- ](?:floor|level)s?\b/;
-const stories = /(\bmore than )?\{n(\d+)\}[- ]stor(?:y|ies)\b/g;
+const stories = /(\bmore than )?\{n(\d+)\}\+?[- ]stor(?:y|ies)\b/g;
+/** '2,200 square feet (1,800 on the Patio Lots)', '… except 1,800 on corner lots': the size of some houses, behind that of all. */
+const aside = /\((?:or )?$|\bexcept\b[^;{]{0,60}$/;
 
 /** Whether some words speak of a house of more than one story. */
 const ofSeveral = (text: string, quantities: Sentence['quantities']) =>
@@ -41,7 +44,7 @@ const ofSeveral = (text: string, quantities: Sentence['quantities']) =>
 
 interface Size {
   readonly value: number;
-  /** A figure of the ground floor alone of a house with more, as the words right around it say. */
+  /** A figure of some houses, or of the ground floor alone of a house with more, as the words right around it say. */
   readonly lowerPart: boolean;
   /** A figure of a ground floor, as those words or the beginning of the sentence say. */
   readonly ofAFloor: boolean;
@@ -69,7 +72,8 @@ function smallest({ plain, quantities }: Sentence): number | null {
     headed ??= ground.test(said);
     sizes.push({
       value: quantity.value,
-      lowerPart: ground.test(own) && ofSeveral(plain.slice(0, m.index + 90), quantities),
+      lowerPart:
+        aside.test(said) || (ground.test(own) && ofSeveral(plain.slice(0, m.index + 90), quantities)),
       ofAFloor: (headed || ground.test(own)) && !/\btotal\b/.test(own),
     });
     from = m.index + m[0].length;

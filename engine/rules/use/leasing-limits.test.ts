@@ -13,6 +13,10 @@ const approval = { 'rental.approval_required': true };
 
 describe('limits on leasing', () => {
   it.each([
+    [
+      'No lease may be for less than twelve months, and no unit may be leased during the first two years of ownership.',
+      first(730),
+    ],
     ['No more than twenty percent (20%) of the Units may be leased at any one time.', percent(20)],
     [
       'The number of leased Lots shall not exceed fifteen percent (15%) of the total number of Lots.',

@@ -24,7 +24,14 @@ const ownerFirst: FactRule = {
     ...ways(
       { value: monthsOrMore, tier: 'plain' },
       `\\b${held}\\b[^;.]{0,40} {duration} (?:before|prior to) (?:[a-z]+ ){0,2}${rented}\\b`,
-      `\\b${rented}\\b[^;]{0,160}\\b(?:during|for|within|until|in|before)\\b(?: at least)?(?: the| a)?(?: first| initial| period of)* {duration}[^;]{0,60}\\b(?:of|after|following|from|since)\\b[^;]{0,60}\\b${held}\\b`,
+    ),
+    ...ways(
+      // 'No lease for less than a year, nor any in the first two years of ownership'
+      {
+        value: ({ quantities, ...found }) => monthsOrMore({ ...found, quantities: quantities.slice(-1) }),
+        tier: 'plain',
+      },
+      `\\b${rented}\\b[^;]{0,160}\\b(?:during|for|within|until|in|before)\\b(?: at least)?(?: the| a)?(?: first| initial| period of)* {duration}[^;{]{0,60}\\b(?:of|after|following|from|since)\\b[^;{]{0,60}\\b${held}\\b`,
     ),
     ...ways(
       { value: monthsOrMore, tier: 'express' },

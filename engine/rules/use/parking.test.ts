@@ -12,6 +12,8 @@ describe('parking', () => {
     ['No boats, and no motor vehicles of any kind, shall be parked on any street.', street('prohibited')],
     ['Owners shall not park their vehicles on the private roads of the Community.', street('prohibited')],
     ['On-street parking is not permitted.', street('prohibited')],
+    ['No overnight parking of vehicles is allowed on the streets.', street('restricted')],
+    ['No truck over one ton shall be parked on the street overnight.', {}],
     ['Visitors: 48 hours max in marked visitor stalls.', guests(2)],
     ['Visitors: 48 hours max in the cabin.', {}],
     [

@@ -10,7 +10,7 @@ const countOf = ({ quantities, sentence }: Found): number | null => {
   return count && count.value > 0 && count.value <= 20 ? count.value : null;
 };
 /** Sentences about pets that are not the owner's at home. */
-export const notHere = /\bguests?\b|\bvisitors?\b|\boffen[cs]e|\bpool\b/;
+export const notHere = /(?<!\bnot (?:tenants or )?)\bguests?\b|\bvisitors?\b|\boffen[cs]e|\bpool\b/;
 /** A sentence on pets and nothing else that can be counted. */
 const onlyPets =
   /^(?!.*\b(?:vehicles?|cars?|guests?|visitors?|persons|signs?|(?:dog|pet) (?:parks?|runs?|wash|areas?|stations?))\b).*\b(?:pets?|dogs?|cats?|animals)\b/;
