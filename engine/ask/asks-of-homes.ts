@@ -10,42 +10,9 @@ const area = /(?:\{n(\d+)\}|\b(\d[\d,]{2,5}))(?: \([\d,]+\))? (?:square|sq\.?) ?
 export const asksOfHomes: readonly Ask[] = [
   {
     fact: 'architecture.review_days',
-    says: [
-      review,
-      any(
-        'approv\\w*',
-        'disapprov\\w*',
-        'review\\w*',
-        'acts?',
-        'respon\\w+',
-        'decision',
-        'decide',
-        'reject\\w*',
-        'answer',
-      ),
-    ],
-    about: [any('committee', 'architect\\w*', 'board', 'acc', 'arc', 'drc', 'design', 'association', 'arb')],
-    not: any(
-      'meetings?',
-      'appeal\\w*',
-      'fines?',
-      'hearing',
-      'amend\\w*',
-      'assess\\w*',
-      'leases?',
-      'violation',
-      'inspect\\w*',
-      'ballots?',
-      'members',
-      'records?',
-      'mortgagees?',
-      'revers\\w+',
-      'reconsider\\w*',
-      'variances?',
-      'corrected',
-      'construction (?:must|shall)',
-      'default',
-    ),
+    says: [review, any`approv\w*|disapprov\w*|review\w*|acts?|respon\w+|decision|decide|reject\w*|answer`],
+    about: [any`committee|architect\w*|board|acc|arc|drc|design|association|arb`],
+    not: any`meetings?|appeal\w*|fines?|hearing|amend\w*|assess\w*|leases?|violation|inspect\w*|ballots?|members|records?|mortgagees?|revers\w+|reconsider\w*|variances?|corrected|construction (?:must|shall)|default`,
     takes: 'duration',
     value: (figure, { plain }) => {
       const { days, unit } = figure.is;
@@ -57,23 +24,16 @@ export const asksOfHomes: readonly Ask[] = [
         ? null
         : { days };
     },
-    better: [any('fail\\w*', 'disapprov\\w*'), /architect|plans|approv|review/],
+    better: [any`fail\w*|disapprov\w*`, /architect|plans|approv|review/],
   },
   {
     fact: 'architecture.no_answer_means',
     says: [
-      any(
-        'fail\\w*',
-        'not (?:acted|approved or disapproved|respond\\w*|been)',
-        'no (?:[a-z]+ )?(?:response|action|answer|reply|notice)',
-        'does not',
-        'neither',
-        'absence',
-      ),
+      any`fail\w*|not (?:acted|approved or disapproved|respond\w*|been)|no (?:[a-z]+ )?(?:response|action|answer|reply|notice)|does not|neither|absence`,
       meant,
     ],
-    about: [any('plans', 'specifications', 'applications?', 'requests?', 'submi\\w+', 'proposal')],
-    not: any('assessments?', 'leases?', 'mortgagees?', 'votes?', 'ballots?'),
+    about: [any`plans|specifications|applications?|requests?|submi\w+|proposal`],
+    not: any`assessments?|leases?|mortgagees?|votes?|ballots?`,
     value: (clause) => {
       const m = meant.exec(clause);
       const rest = m ? clause.slice(m.index + m[0].length) : '';
@@ -88,34 +48,10 @@ export const asksOfHomes: readonly Ask[] = [
     fact: 'exterior.minimum_home_size_sqft',
     says: [
       /\bsquare f(?:ee|oo)t|\bsq\.? ?ft/,
-      any('dwellings?', 'residences?', 'house', 'home', 'living', 'floor', 'structure', 'main'),
-      any(
-        'less than',
-        'minimum',
-        'at least',
-        'not less',
-        'no smaller',
-        'contain\\w*',
-        'excess of',
-        'smaller',
-      ),
+      any`dwellings?|residences?|house|home|living|floor|structure|main`,
+      any`less than|minimum|at least|not less|no smaller|contain\w*|excess of|smaller`,
     ],
-    not: any(
-      'garage shall',
-      'sheds?',
-      'signs?',
-      'lot (?:area|size)',
-      'outbuildings?',
-      'accessory',
-      'pool',
-      'decks?',
-      'storage',
-      'basement shall',
-      '(?:second|upper) (?:floor|story|storey)',
-      'stories',
-      'two-story',
-      '{n\\d+} floors',
-    ),
+    not: any`garage shall|sheds?|signs?|lot (?:area|size)|outbuildings?|accessory|pool|decks?|storage|basement shall|(?:second|upper) (?:floor|story|storey)|stories|two-story|{n\d+} floors`,
     value: (clause, { quantities }) => {
       const areas = Array.from(clause.matchAll(area), ([, token, written]) => {
         const quantity = token ? quantities[Number(token)] : undefined;
@@ -127,7 +63,7 @@ export const asksOfHomes: readonly Ask[] = [
   {
     fact: 'pets.max_count',
     says: [pets],
-    not: any('pounds?', 'lbs?', 'fines?', 'votes?', 'fish', 'chickens?', 'horses?', 'litters?'),
+    not: any`pounds?|lbs?|fines?|votes?|fish|chickens?|horses?|litters?`,
     takes: 'count',
     value: (figure, { plain }) => {
       const { value } = figure.is;
@@ -142,42 +78,16 @@ export const asksOfHomes: readonly Ask[] = [
   {
     fact: 'pets.leash_required',
     says: [
-      any(
-        'leash\\w*',
-        'tether\\w*',
-        'restrain(?:ed|t)',
-        'confined',
-        'roam',
-        'at large',
-        'run loose',
-        'controlled',
-        'under (?:the )?(?:\\w+ )?control',
-      ),
+      any`leash\w*|tether\w*|restrain(?:ed|t)|confined|roam|at large|run loose|controlled|under (?:the )?(?:\w+ )?control`,
       pets,
     ],
     value: true,
-    better: [any('leash\\w*')],
+    better: [any`leash\w*`],
   },
   {
     fact: 'rental.minimum_term',
     says: [leases],
-    not: any(
-      'copy',
-      'notices?',
-      'furnish\\w*',
-      'fines?',
-      'evict\\w*',
-      'after (?:closing|purchase|acquir\\w*)',
-      'owned',
-      'percent',
-      'hours?',
-      'assessments?',
-      'guests?',
-      'vehicles?',
-      'means',
-      'stay',
-      'park\\w*',
-    ),
+    not: any`copy|notices?|furnish\w*|fines?|evict\w*|after (?:closing|purchase|acquir\w*)|owned|percent|hours?|assessments?|guests?|vehicles?|means|stay|park\w*`,
     takes: 'duration',
     value: (figure, { plain }) => {
       const { days } = figure.is;
@@ -188,7 +98,7 @@ export const asksOfHomes: readonly Ask[] = [
         ) || /^ (?:or (?:more|longer|greater)|minimum)\b/.test(after);
       return isLeast && days >= 7 && days <= 730 ? { days } : null;
     },
-    better: [any('leas(?:e|es|ed|ing)')],
+    better: [any`leas(?:e|es|ed|ing)`],
   },
   {
     fact: 'occupancy.residential_only',
@@ -197,8 +107,8 @@ export const asksOfHomes: readonly Ask[] = [
       /\b(?:used|occupied|use|devoted)\b/,
       /\b(?:only|solely|exclusively|except|no (?:lot|unit|part|portion|residence|dwelling|building)|other than|limited to|restricted to|shall be used for)\b/,
     ],
-    not: any('garages?', 'common areas?', 'fences?', 'signs?', 'vehicles?', 'relocate', 'sales office'),
+    not: any`garages?|common areas?|fences?|signs?|vehicles?|relocate|sales office`,
     value: true,
-    better: [any('residential purposes?')],
+    better: [any`residential purposes?`],
   },
 ];

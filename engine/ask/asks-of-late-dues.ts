@@ -10,9 +10,9 @@ const isMonthly =
 export const asksOfLateDues: readonly Ask[] = [
   {
     fact: 'assessment.interest_rate',
-    says: [any('interest', 'per annum', 'finance charge', 'late charge', 'per (?:year|month)')],
+    says: [any`interest|per annum|finance charge|late charge|per (?:year|month)`],
     about: [/assess|dues|fees|charges|collection/, unpaid],
-    not: any('undivided', 'mortgages?', 'votes?', 'bank', 'invest\\w*', 'loan', 'budget'),
+    not: any`undivided|mortgages?|votes?|bank|invest\w*|loan|budget`,
     takes: 'percent',
     value: (figure, { plain }) => {
       if (figure.is.percent > 25 || figure.is.form !== 'percent') return null;
@@ -24,33 +24,12 @@ export const asksOfLateDues: readonly Ask[] = [
         return null;
       return isMonthly.test(after.trimStart()) ? figure.is.percent * 12 : figure.is.percent;
     },
-    better: [any('assessments?', 'dues')],
+    better: [any`assessments?|dues`],
   },
   {
     fact: 'assessment.late_fee',
-    says: [
-      any('late', 'delinquen\\w*', 'overdue', 'past due', 'handling', 'administrative'),
-      any('fees?', 'charges?', 'penalt\\w+'),
-    ],
-    not: any(
-      'reimburs\\w*',
-      'wr(?:ote|itten) off',
-      'waiv\\w*',
-      'interest',
-      'violation',
-      "attorney'?s?",
-      'returned',
-      'nsf',
-      'lien',
-      'transfer',
-      'collection',
-      'parking',
-      'pool',
-      'reservation',
-      'additional',
-      'discuss\\w*',
-      'deposit',
-    ),
+    says: [any`late|delinquen\w*|overdue|past due|handling|administrative`, any`fees?|charges?|penalt\w+`],
+    not: any`reimburs\w*|wr(?:ote|itten) off|waiv\w*|interest|violation|attorney'?s?|returned|nsf|lien|transfer|collection|parking|pool|reservation|additional|discuss\w*|deposit`,
     takes: 'money',
     value: (figure, { plain }) => {
       const { before, after } = closeTo(plain, figure, 60);
@@ -59,39 +38,16 @@ export const asksOfLateDues: readonly Ask[] = [
         /^[^.;{]{0,30}\b(?:late |fee|charge|penalty)/.test(after);
       return isFee ? sum(1, 250)(figure) : null;
     },
-    better: [dues, any('late (?:fee|charge|payment)s?')],
+    better: [dues, any`late (?:fee|charge|payment)s?`],
   },
   {
     fact: 'assessment.late_after',
     says: [
-      any(
-        'not (?:be |been )?(?:paid|received)',
-        'unpaid',
-        'delinquen\\w*',
-        'past due',
-        'overdue',
-        'late',
-        'default\\w*',
-        'fail\\w* to pay',
-      ),
-      any('within', 'after', 'of', 'past', 'following', 'from'),
+      any`not (?:be |been )?(?:paid|received)|unpaid|delinquen\w*|past due|overdue|late|default\w*|fail\w* to pay`,
+      any`within|after|of|past|following|from`,
     ],
     about: [dues],
-    not: any(
-      'special assessments?',
-      'foreclos\\w+',
-      'statements?',
-      'notice of (?:the )?(?:delinquen\\w+|default|lien|intent)',
-      'hearing',
-      'mortgagees?',
-      'suspen\\w*',
-      'demand',
-      'request',
-      'closing',
-      'installment agreement',
-      'send a',
-      'letter',
-    ),
+    not: any`special assessments?|foreclos\w+|statements?|notice of (?:the )?(?:delinquen\w+|default|lien|intent)|hearing|mortgagees?|suspen\w*|demand|request|closing|installment agreement|send a|letter`,
     takes: 'duration',
     value: (figure, { plain }) => {
       const { days, unit } = figure.is;
@@ -115,7 +71,7 @@ export const asksOfLateDues: readonly Ask[] = [
         ? { days }
         : null;
     },
-    better: [any('due dates?'), any('interest', 'late')],
+    better: [any`due dates?`, any`interest|late`],
   },
   {
     fact: 'assessment.lien',
@@ -123,32 +79,18 @@ export const asksOfLateDues: readonly Ask[] = [
       /\b(?:continuing lien|(?:liens?) (?:up)?on|lien against|lien for|constitute a lien|(?:record|file|place|impose|be|become|have|claim|prepare)\w* (?:of |and recorded )?(?:a |the )?(?:notice of |claim of )?lien|lien (?:may|shall|will|can) be|secured by (?:a|such) lien)\b/,
     ],
     about: [dues],
-    not: any(
-      'mechanic\\w*',
-      'materialm\\w+',
-      'tax liens?',
-      'mortgagees?',
-      'not (?:be |create |constitute )?a lien',
-    ),
+    not: any`mechanic\w*|materialm\w+|tax liens?|mortgagees?|not (?:be |create |constitute )?a lien`,
     value: true,
     better: [dues],
   },
   {
     fact: 'assessment.returned_payment_fee',
     says: [
-      any(
-        'return(?:ed)?',
-        'nsf',
-        'insufficient funds',
-        'non-?sufficient',
-        'bounced',
-        'dishonored',
-        'bad checks?',
-      ),
-      any('checks?', 'payments?', 'drafts?', 'ach', 'items?'),
-      any('fees?', 'charges?', 'charged', 'assessed', 'penalt\\w+'),
+      any`return(?:ed)?|nsf|insufficient funds|non-?sufficient|bounced|dishonored|bad checks?`,
+      any`checks?|payments?|drafts?|ach|items?`,
+      any`fees?|charges?|charged|assessed|penalt\w+`,
     ],
-    not: any('tax returns?', 'deposit'),
+    not: any`tax returns?|deposit`,
     takes: 'money',
     value: sum(5, 100),
   },

@@ -1,3 +1,4 @@
+import { regex } from '../regex.ts';
 import { ofFences } from '../rules/upkeep/duties.ts';
 import type { Ask } from './ask.ts';
 import { any } from './words-of-the-field.ts';
@@ -10,16 +11,12 @@ const raised = '(?:placed|erected|built|constructed|installed|located|planted|al
 const keepers = [
   ['owner', "(?:owners?|homeowners?|residents?|members?)(?:'s?)?"],
   ['association', '(?:association|hoa|board|corporation|council)'],
-].map(([keeper = '', party]) => ({
+].map(([keeper = '', party = '']) => ({
   keeper,
   // 'A plan approved by the Board' binds no board.
-  keeps: new RegExp(
-    `(?<!\\b(?:by|of|to|from|with) (?:the |its |said |such )?)\\b${party}\\b[^;]{0,80}\\b${duty}\\b[^;]{0,70}\\b${upkeep}`,
-  ),
+  keeps: regex`(?<!\b(?:by|of|to|from|with) (?:the |its |said |such )?)\b${party}\b[^;]{0,80}\b${duty}\b[^;]{0,70}\b${upkeep}`,
   // What an owner has 'erected or maintained' may be no higher: who keeps it up is not told.
-  keptBy: new RegExp(
-    `(?<!\\b${raised},? (?:or|and/or) |(?<!\\bbe [^;]{0,40})\\b${raised},? and )\\b${upkeep}\\b(?:(?!\\b(?:approved|permitted|authorized|other than|except)\\b)[^;]){0,80}\\b(?:by|of) ${the}${party}\\b|\\b(?:responsibility|duty|obligation|expense|cost) of ${the}${party}\\b`,
-  ),
+  keptBy: regex`(?<!\b${raised},? (?:or|and/or) |(?<!\bbe [^;]{0,40})\b${raised},? and )\b${upkeep}\b(?:(?!\b(?:approved|permitted|authorized|other than|except)\b)[^;]){0,80}\b(?:by|of) ${the}${party}\b|\b(?:responsibility|duty|obligation|expense|cost) of ${the}${party}\b`,
 }));
 
 /** Who keeps a thing up, where a clause names one of the two: 'the owner shall maintain …', '… is maintained by the association'. */
@@ -33,43 +30,13 @@ function keeperIn(clause: string, thing: RegExp): string | null {
   return found && !other ? found.keeper : null;
 }
 
-const asideFromDuty = any(
-  'fail\\w*',
-  'neglect\\w*',
-  'negligen\\w+',
-  'willful',
-  'reimburs\\w*',
-  'easements?',
-  'declarant',
-  'insurance',
-  'assess\\w*',
-  'club ?house',
-  'during construction',
-  'damage\\w*',
-  'may (?:maintain|enter)',
-  'corner lots?',
-  'vacant',
-  'undeveloped',
-  'right to',
-  'reserve fund',
-  'tracts?',
-  'out-?lots?',
-  'thereon',
-  'plat',
-);
-const common = any(
-  'common (?:areas?|elements?|propert(?:y|ies)|grounds)',
-  'entr(?:y|ance)',
-  'median',
-  'right-of-way',
-  'park',
-  "(?:(?:lake|pond|creek) ?bank|shore ?line|bulkhead|sea ?wall|water'?s? edge)s?",
-);
+const asideFromDuty = any`fail\w*|neglect\w*|negligen\w+|willful|reimburs\w*|easements?|declarant|insurance|assess\w*|club ?house|during construction|damage\w*|may (?:maintain|enter)|corner lots?|vacant|undeveloped|right to|reserve fund|tracts?|out-?lots?|thereon|plat`;
+const common = any`common (?:areas?|elements?|propert(?:y|ies)|grounds)|entr(?:y|ance)|median|right-of-way|park|(?:(?:lake|pond|creek) ?bank|shore ?line|bulkhead|sea ?wall|water'?s? edge)s?`;
 
 const upkeepOf = (fact: Ask['fact'], thing: RegExp, not: RegExp): Ask => ({
   fact,
-  says: [thing, new RegExp(`\\b${upkeep}\\b`)],
-  not: new RegExp(`${asideFromDuty.source}|${not.source}`),
+  says: [thing, regex`\b${upkeep}\b`],
+  not: regex`${asideFromDuty}|${not}`,
   value: (clause) => keeperIn(clause, thing),
 });
 
@@ -78,7 +45,7 @@ export const asksOfUpkeep: readonly Ask[] = [
   upkeepOf(
     'maintenance.roof',
     /\broof(?:s|ing)?\b/,
-    any('color', 'shingles? (?:shall|must)', 'material', 'antennas?', 'leaks?'),
+    any`color|shingles? (?:shall|must)|material|antennas?|leaks?`,
   ),
   upkeepOf('maintenance.yard', /\blawns?\b|\blandscap\w+|\byards?\b|\bgrass\b/, common),
   upkeepOf('maintenance.fences', ofFences, common),

@@ -1,6 +1,7 @@
 import { words } from '../find/pattern.ts';
 import { capital } from '../language/capital.ts';
 import { parkingLimits } from '../limits/all-limits.ts';
+import { regex } from '../regex.ts';
 import { counted } from '../say/display.ts';
 import { onlyWithin, restriction } from '../say/saying.ts';
 import { qualifiersIn } from '../setting/qualifiers.ts';
@@ -167,9 +168,7 @@ export const clausesOfLiving: readonly Clause[] = [
     id: 'vehicles.most_vehicles',
     cue: ['vehicles', 'cars', 'automobiles'],
     needs: [
-      words(
-        '\\b(?:no|not) more than {count} (?:motor |passenger |operable |licensed )*(?:vehicles|cars|automobiles)\\b[^.;]{0,60}\\b(?:driveways?|lots?|overnight|homes?|residences?|units?)\\b',
-      ),
+      words`\b(?:no|not) more than {count} (?:motor |passenger |operable |licensed )*(?:vehicles|cars|automobiles)\b[^.;]{0,60}\b(?:driveways?|lots?|overnight|homes?|residences?|units?)\b`,
     ],
     unless:
       /\bgarages? (?:for|of|with|shall|must)\b|\bcommercial\b|\brecreational vehicles?\b|\bsuch as\b|\binoperable/,
@@ -197,8 +196,7 @@ export const clausesOfLiving: readonly Clause[] = [
       // 'Including, without limitation, horses' lets nobody keep any.
       const but = /\b(?:except|unless|without(?! limit))\b((?:(?!, no\b)[^;]){0,80})/.exec(plain)?.[1];
       const named = ['livestock', 'poultry', 'bees', 'horses', 'swine', 'reptiles'].filter(
-        (animal) =>
-          new RegExp(`\\b${animal}\\b`).test(plain) && !new RegExp(`\\b${animal}\\b`).test(but ?? ''),
+        (animal) => regex`\b${animal}\b`.test(plain) && !regex`\b${animal}\b`.test(but ?? ''),
       );
       const list = named.length > 1 ? `${named.slice(0, -1).join(', ')} or ${named.at(-1)}` : named[0];
       if (!list) return null;

@@ -34,9 +34,7 @@ export const clausesOfOutside: readonly Clause[] = [
     id: 'architecture.review_fee',
     cue: ['fee'],
     needs: [
-      words(
-        '\\b(?:review|application|plans?|processing|submittal|submission|filing)(?: (?:review|processing|application))? (?:fee|charge|deposit)\\b[^.;{]{0,60}{money}|{money}[^.;{]{0,30}\\b(?:review|application|plan|processing|submittal) (?:fee|charge|deposit)\\b',
-      ),
+      words`\b(?:review|application|plans?|processing|submittal|submission|filing)(?: (?:review|processing|application))? (?:fee|charge|deposit)\b[^.;{]{0,60}{money}|{money}[^.;{]{0,30}\b(?:review|application|plan|processing|submittal) (?:fee|charge|deposit)\b`,
       /\b(?:plans?|architect\w*|committee|alterations?|improvements?|construction|arc|arb|acc)\b/,
     ],
     unless: /\b(?:leas(?:e|es|ing)|tenants?|rental|move-?in|purchase|transfer|resale|estoppel)\b/,
@@ -52,9 +50,7 @@ export const clausesOfOutside: readonly Clause[] = [
     id: 'architecture.time_to_build',
     cue: ['complet'],
     needs: [
-      words(
-        '\\b(?:work|construction|improvements?|alterations?|changes?|project)\\b[^.;]{0,100}\\bcomplet(?:e|ed|ion)\\b[^.;]{0,30}\\bwithin (?:a period of )?{duration}',
-      ),
+      words`\b(?:work|construction|improvements?|alterations?|changes?|project)\b[^.;]{0,100}\bcomplet(?:e|ed|ion)\b[^.;]{0,30}\bwithin (?:a period of )?{duration}`,
       /\b(?:shall|must|will)\b/,
     ],
     unless: /^\W*if\b|\bapplication\b|\bdeclarant\b|\bassociation shall\b|\bdamage|\bdestr|\binspect/,

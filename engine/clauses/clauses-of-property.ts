@@ -1,5 +1,6 @@
 import { firstOfLoss } from '../language/first-of-loss.ts';
 import type { Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { keyPoint, onlyWithin, restriction } from '../say/saying.ts';
 import type { Clause } from './clause.ts';
 import { moreLand } from './more-land.ts';
@@ -198,9 +199,7 @@ export const clausesOfProperty: readonly Clause[] = [
     id: 'insurance.deductible_on_owners',
     cue: ['deductible', 'the first'],
     needs: [
-      new RegExp(
-        `${firstOfLoss.source}|\\bdeductibles?\\b[^.;]{0,160}\\b(?:paid|borne|allocated|apportioned|assessed|charged)\\b[^.;]{0,80}\\b(?:owners?|units?|lots?|persons?|parties)\\b|\\b(?:owners?|residents?)\\b[^.;]{0,60}\\b(?:pay|bear|liable|responsible)\\b[^.;]{0,40}\\bdeductibles?\\b`,
-      ),
+      regex`${firstOfLoss}|\bdeductibles?\b[^.;]{0,160}\b(?:paid|borne|allocated|apportioned|assessed|charged)\b[^.;]{0,80}\b(?:owners?|units?|lots?|persons?|parties)\b|\b(?:owners?|residents?)\b[^.;]{0,60}\b(?:pay|bear|liable|responsible)\b[^.;]{0,40}\bdeductibles?\b`,
     ],
     unless:
       /\b(?:(?:owner's|his|their|own) (?:own )?(?:polic|insurance)|ho-?6|directors and officers)|\bcommon expense(?!.*\bexcept that\b)/,

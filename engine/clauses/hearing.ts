@@ -1,5 +1,6 @@
 import { words } from '../find/pattern.ts';
 import type { Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { counted } from '../say/display.ts';
 import { keyPoint } from '../say/saying.ts';
 import type { Clause } from './clause.ts';
@@ -23,23 +24,17 @@ const isHeard =
   'hearing|to (?:appear|respond|object|be present|present (?:evidence|(?:his|her|their|your|its) case|a defense))|to (?:contest|dispute|appeal|defend|explain|challenge))';
 
 /** 'An Owner who is fined may request an informal hearing', 'Owners may appear before the Board'. */
-const mayAsk = new RegExp(
-  `\\b${who}\\b[^.;]{0,80}\\b(?:may|can) (?:(?:request|demand|ask for) ${some}hearing|appear (?:in person )?(?:before|in front of) the \\w+|be heard)\\b`,
-);
+const mayAsk = regex`\b${who}\b[^.;]{0,80}\b(?:may|can) (?:(?:request|demand|ask for) ${some}hearing|appear (?:in person )?(?:before|in front of) the \w+|be heard)\b`;
 
 /** 'The homeowner will be afforded an opportunity to be heard', 'is entitled to a hearing'. */
-const isGiven = new RegExp(
-  `\\b(?:given|giv(?:e|es|ing)|afford(?:s|ed|ing)?|granted|offered|allow(?:ed|s)?|provided?(?: with)?|ha(?:s|ve|d)) (?:(?:the|such|any|each) (?:[a-z-]+[ /]){0,2}${who}(?:\\(s\\))? )?${some}(?:opportunity|right|chance) ${isHeard}\\b|\\bentitled (?:to )?${some}(?:hearing|opportunity ${isHeard}|be heard)\\b|\\bright (?:to|of) ${some}hearing\\b`,
-);
+const isGiven = regex`\b(?:given|giv(?:e|es|ing)|afford(?:s|ed|ing)?|granted|offered|allow(?:ed|s)?|provided?(?: with)?|ha(?:s|ve|d)) (?:(?:the|such|any|each) (?:[a-z-]+[ /]){0,2}${who}(?:\(s\))? )?${some}(?:opportunity|right|chance) ${isHeard}\b|\bentitled (?:to )?${some}(?:hearing|opportunity ${isHeard}|be heard)\b|\bright (?:to|of) ${some}hearing\b`;
 
 /** 'A hearing shall be held before the Board to determine if an owner should be fined'. */
 const isHeld =
   /\bhearings? (?:shall|will|must) (?:first )?be (?:held|conducted|scheduled|set)\b[^.;]{0,160}\b(?:fined?|fines|sanctions?|penalt\w+)\b/;
 
 /** 'The Owner must request such hearing, in writing, within {d0} of the notice'; not what a court or a city hears. */
-const asksInTime = words(
-  '\\brequests? (?:for )?(?:an? |such |the )?(?:informal )?hearing\\b[^.;{]{0,80}\\bwithin {duration}|\\bwithin {duration}[^.;{]{0,80}\\brequests? (?:for )?(?:an? |such |the )?(?:informal )?hearing\\b',
-);
+const asksInTime = words`\brequests? (?:for )?(?:an? |such |the )?(?:informal )?hearing\b[^.;{]{0,80}\bwithin {duration}|\bwithin {duration}[^.;{]{0,80}\brequests? (?:for )?(?:an? |such |the )?(?:informal )?hearing\b`;
 const ofViolations = /\b(?:violat\w+|fines?|infractions?|penalt\w+|sanctions?)\b/;
 const mustAsk = ({ plain }: Sentence) => asksInTime.test(plain) && ofViolations.test(plain);
 
@@ -63,7 +58,7 @@ const first =
   /\b(?:before|prior to) (?!(?:the|an?|its) (?:[a-z]+ ){0,3}(?:boards?|committee|panel|directors|trustees|association|hearing)\b)[^.;]{0,40}\b(?:fin(?:e|es|ed|ing)|penalt|sanction|suspen|impos|lev(?:y|ied)|assess)|\b(?:until|unless)\b/;
 const noticeAndHearing =
   /\bnotice and (?:an? )?(?:opportunity (?:for a hearing|to be heard)|hearing)\b|\bnotice\b[^.;]{0,120}\b(?:hearing|opportunity to be heard)\b/;
-const beforehand = new RegExp(`${heardFirst.source}|${noticeAndHearing.source}`);
+const beforehand = regex`${heardFirst}|${noticeAndHearing}`;
 
 /** What may be lost only after the hearing: what is named, all that may be suspended, or what is not named there. */
 const rightsAtStake = (plain: string, around: string) =>
@@ -72,9 +67,7 @@ const rightsAtStake = (plain: string, around: string) =>
 const unheard =
   '\\bwithout (?:any |a |further |prior |additional |the need for )*(?:notices?|warnings?|hearings?|opportunity)\\b';
 /** Fines and suspensions that ask for no hearing: 'shall be fined without further notice', 'the committee may levy fines'. */
-const notHeard = new RegExp(
-  `\\b(?:fin(?:e|es|ed|ing)|suspen\\w+)\\b[^.;]{0,80}${unheard}|${unheard}[^.;]{0,80}\\b(?:fin(?:e|es|ed|ing)|suspen\\w+)\\b|\\bnot (?:be )?(?:obligated|required) to (?:conduct|hold|give|provide|grant|offer)\\b[^.;]{0,30}\\bhearing\\b|^(?!.*\\bhear(?:d|ings?)\\b).*\\b(?:committee|arc|acc|drc|arb|drb)\\b[^.;]{0,60}\\b(?:may|right|power|authority)\\b[^.;]{0,80}\\b(?:levy|impose|assess|charge)\\w*\\b[^.;]{0,60}\\bfines?\\b`,
-);
+const notHeard = regex`\b(?:fin(?:e|es|ed|ing)|suspen\w+)\b[^.;]{0,80}${unheard}|${unheard}[^.;]{0,80}\b(?:fin(?:e|es|ed|ing)|suspen\w+)\b|\bnot (?:be )?(?:obligated|required) to (?:conduct|hold|give|provide|grant|offer)\b[^.;]{0,30}\bhearing\b|^(?!.*\bhear(?:d|ings?)\b).*\b(?:committee|arc|acc|drc|arb|drb)\b[^.;]{0,60}\b(?:may|right|power|authority)\b[^.;]{0,80}\b(?:levy|impose|assess|charge)\w*\b[^.;]{0,60}\bfines?\b`;
 
 /** Told only where no sentence says when. */
 const mayBeHeard = {
@@ -98,11 +91,9 @@ export const hearing: Clause = {
     'right to be present',
     ...['respond', 'object', 'contest', 'appear', 'present'].map((verb) => `opportunity to ${verb}`),
   ],
-  needs: [new RegExp(`${beforehand.source}|${mayAsk.source}|${isGiven.source}|${isHeld.source}`)],
+  needs: [regex`${beforehand}|${mayAsk}|${isGiven}|${isHeld}`],
   about: matter,
-  unless: new RegExp(
-    `${ofDirectors.source}|\\bwithout (?:notice|a hearing)|\\bcity\\b|\\bcounty\\b|\\bwaive|\\bnot be (?:obligated|required)\\b`,
-  ),
+  unless: regex`${ofDirectors}|\bwithout (?:notice|a hearing)|\bcity\b|\bcounty\b|\bwaive|\bnot be (?:obligated|required)\b`,
   says: ({ plain }, _, around) => {
     const isOwn = matter.test(plain);
     if (!isOwn && ofOtherMatters.test(plain)) return null;

@@ -1,3 +1,4 @@
+import { regex } from '../regex.ts';
 import { keyPoint } from '../say/saying.ts';
 import type { Clause } from './clause.ts';
 
@@ -50,9 +51,7 @@ export const rulesByBoard: Clause = {
   needs: [
     /\b(?:board(?: of directors)?|association|directors)\b[^.;]{0,120}\b(?:may|power|authority|right|authorized|entitled)\b[^.;]{0,80}\b(?:adopt|make|establish|promulgate|publish|enact|prescribe|issue)\b[^.;]{0,60}\b(?:rules|regulations)\b|^\W*(?:\w{1,4}[.)] )?(?:to )?(?:from time to time )?(?:adopt|make|establish|promulgate|publish|enact)[^.;]{0,40}\brules\b|\b(?:power|right|authority)(?: and (?:authority|power))? to (?:adopt|make|establish|promulgate|publish|enact)\b[^.;]{0,60}\brules\b/,
   ],
-  unless: new RegExp(
-    `\\b(?:city|county|governmental?)\\b|\\bnot adopt\\b|\\bprescribed? (?:by|in) (?:its|the)\\b|\\belection rules\\b|\\bshall mean\\b|${ofMeetings.source}`,
-  ),
+  unless: regex`\b(?:city|county|governmental?)\b|\bnot adopt\b|\bprescribed? (?:by|in) (?:its|the)\b|\belection rules\b|\bshall mean\b|${ofMeetings}`,
   says: ({ plain }, next) => {
     const agreed =
       ownersAgree.test(plain) || (/\b(?:rules|regulations)\b/.test(next) && ownersAgree.test(next));

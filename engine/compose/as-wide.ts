@@ -1,6 +1,7 @@
 import { capital } from '../language/capital.ts';
 import { fold } from '../language/plain.ts';
 import type { Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { homesApart } from '../scope/kinds-of-homes.ts';
 import { leftover } from '../scope/leftover.ts';
 import { askedOf, type Thing, things } from '../scope/things.ts';
@@ -27,7 +28,7 @@ function asNamed(id: string, statement: string, cited: readonly Sentence[]): str
   const told = names.filter(isNamed);
   if (told.length === 0 || names.slice(0, least).every(isNamed)) return statement;
   const own = joined(told.map(([name]) => name));
-  return statement.replace(words, own).replace(new RegExp(`^${capital(words)}`), capital(own));
+  return statement.replace(words, own).replace(regex`^${capital(words)}`, capital(own));
 }
 
 /** 'At the pool: …' */
@@ -37,9 +38,7 @@ const allowsAll = /^(?:[^.]* (?:are|is) allowed|You may (?!not\b)[^.]*)\./;
 const bounded = /^[^.]* only |without approval/;
 
 /** 'Not permitted except in the rear yard of lots adjoining the lake': only there, and for these alone. */
-const butForSome = new RegExp(
-  `\\b(?:permitted|allowed|prohibited|forbidden|erected|installed|built|constructed|placed|kept)(?: (?:in|on) [a-z]+(?: [a-z]+)?)?,? (?:except\\w*|other than|excluding|save|unless)\\b[^.;]{0,60}?\\b(?:(?:lots|units|homes|parcels|properties) (?:adjoin|abut|border|back|fac|front|along|on|over|next|near|with|that|which)|${homesApart})`,
-);
+const butForSome = regex`\b(?:permitted|allowed|prohibited|forbidden|erected|installed|built|constructed|placed|kept)(?: (?:in|on) [a-z]+(?: [a-z]+)?)?,? (?:except\w*|other than|excluding|save|unless)\b[^.;]{0,60}?\b(?:(?:lots|units|homes|parcels|properties) (?:adjoin|abut|border|back|fac|front|along|on|over|next|near|with|that|which)|${homesApart})`;
 
 const half = 0.5;
 

@@ -9,6 +9,7 @@ import { citeWhole, hangs, isTorn, opensItem } from '../meeting/one-item.ts';
 import { peopleOf } from '../meeting/people.ts';
 import { shares } from '../meeting/same-matter.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { familyOf, type PlacedPoint } from './points.ts';
 
 /** The sentences that each statement quotes, in the order in which it does. */
@@ -65,7 +66,7 @@ function contentOf(doc: Doc, text: string): readonly string[] {
 const digitsIn = (text: string) => text.match(/\d[\d,.]*\d|\d/g) ?? [];
 
 /** The months in which something is due. */
-const dueIn = new RegExp(`(?<=\\b(?:due|payable)\\b[^.;]{0,60})\\b(?:${monthNames})\\b`, 'g');
+const dueIn = regex.g`(?<=\b(?:due|payable)\b[^.;]{0,60})\b(?:${monthNames})\b`;
 
 /** Whether a sentence says more of its matter than was said: a figure, or more than a word or two. */
 function tellsMore(doc: Doc, { text, plain, quantities }: Sentence, said: string): boolean {

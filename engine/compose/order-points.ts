@@ -1,4 +1,5 @@
 import type { Severity } from '#contract/analysis.ts';
+import { regex } from '../regex.ts';
 import { harmOf } from '../say/harm.ts';
 import type { PlacedPoint } from './points.ts';
 
@@ -11,10 +12,7 @@ const decidesOn =
   /\b(?:dues|assess\w+|special|fees?|budgets?|reserves?|loans?|borrow\w*|foreclos\w+|liens?|lawsuits?|attorney|roofs?|re-?roof\w*|repav\w+)\b/i;
 /** What a meeting looks through and accepts. */
 const papers = '(?:cash flow|reports?|statements?|financials|bills?|invoices|check register)';
-const approvesPapers = new RegExp(
-  `\\b(?:approv|accept|receiv|review|adopt)\\w*\\b[^.]{0,60}\\b${papers}\\b|\\b${papers}\\b[^.]{0,40}\\b(?:approv|accept|review)`,
-  'i',
-);
+const approvesPapers = regex.i`\b(?:approv|accept|receiv|review|adopt)\w*\b[^.]{0,60}\b${papers}\b|\b${papers}\b[^.]{0,40}\b(?:approv|accept|review)`;
 /** Other decisions stand behind what is as grave, and of what is least grave those on papers alone. */
 const behindOthers = ({ fact, point }: PlacedPoint) =>
   fact === 'minutes.motions' &&

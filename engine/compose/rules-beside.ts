@@ -10,6 +10,7 @@ import { type RankedSentence, rankSentences } from '../look/find-passages.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { sentencesAfter } from '../particulars/particulars.ts';
+import { regex } from '../regex.ts';
 import { ofOthers } from '../setting/qualifiers.ts';
 import { limitsFarther } from './limits-farther.ts';
 import { familyOf, type PlacedPoint } from './points.ts';
@@ -48,9 +49,9 @@ const bound =
   '\\b(?:(?:shall|may|must|will) not|prohibited|not (?:permitted|allowed)|only)\\b|\\b(?:exceed\\w*|(?:more|greater) than|higher|taller|larger|longer|maximum|up to|limited to)\\b[^.;]{0,40}\\{[nmd]\\d';
 const isBound = (plain: string, names: readonly string[]) => {
   const named = `\\b(?:${names.join('|')})`;
-  return new RegExp(
-    `${named}[^.;]{0,80}(?:${bound})|\\b(?:no|only)\\b[^.;]{0,60}${named}|\\bunder no circumstances\\b[^.;]{0,60}${named}`,
-  ).test(plain);
+  return regex`${named}[^.;]{0,80}(?:${bound})|\b(?:no|only)\b[^.;]{0,60}${named}|\bunder no circumstances\b[^.;]{0,60}${named}`.test(
+    plain,
+  );
 };
 /** A few words of a sentence, as the end of a page leaves them. */
 export const isTorn = (text: string) =>
@@ -63,7 +64,7 @@ const narrowed =
 const givenBy = /\b(?:approved by|consents?|deemed|signed by|may (?:amend|record|execute))\b/;
 const ofFormalities = /\b(?:recordation|presumed|certificate|form|ballot|copy|challenge)\b/;
 /** What asks for leave, or forbids. */
-const decides = new RegExp(`\\bapprov(?:al|ed)\\b|\\bconsent\\b|\\bpermission\\b|${bans.source}`);
+const decides = regex`\bapprov(?:al|ed)\b|\bconsent\b|\bpermission\b|${bans}`;
 const isBan = /\bnot allowed\b|\bmay not\b|\bis banned\b/;
 /** What is built needs the leave that the document asks for whatever is built, which a rule on one thing need not repeat. */
 const ofBuilding = /^exterior\.(?:fences|outbuildings|private_pools|play_equipment)$/;
@@ -111,7 +112,7 @@ const isOfOtherMatter = (fact: string, plain: string) =>
 const leansOn =
   '\\b(?:(?:compatible|consistent) with|along|(?:higher|taller) than|screen\\w* (?:by|with|behind)|behind|mounted on|attached to|hung on|enclosed by|visible (?:above|through|over|from))\\b[^.;]{0,60}?';
 function byTheWay(names: readonly string[]): (plain: string) => boolean {
-  const leaning = new RegExp(`${leansOn}\\b(?:${names.join('|')})[a-z]*`, 'g');
+  const leaning = regex.g`${leansOn}\b(?:${names.join('|')})[a-z]*`;
   return (plain) => !isNamedIn(plain.replace(leaning, ' '), names);
 }
 

@@ -2,6 +2,7 @@ import type { FactValue } from '#contract/analysis.ts';
 import { fold, isNamedIn, plainText } from '../language/plain.ts';
 import type { Quantity } from '../language/quantity.ts';
 import { contradictoryNumbers } from '../language/two-numbers.ts';
+import { sizeOf } from '../language/values.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { beyondSchedule, wordsBeyond } from '../particulars/beyond-schedule.ts';
@@ -219,14 +220,6 @@ function asksMore(id: string, words: string, statement: string): boolean {
     untold ||
     asked.some(([inText, tells], index) => index < 3 !== ofVotes && inText.test(text) && !tells.test(said))
   );
-}
-
-/** The size of a quantity in the unit in which it is written; null where it has none. */
-function sizeOf(quantity: Quantity): number | null {
-  if (quantity.kind === 'money') return quantity.amount;
-  if (quantity.kind === 'percent') return quantity.percent;
-  if (quantity.kind === 'duration') return quantity.count;
-  return quantity.kind === 'count' ? quantity.value : null;
 }
 
 const daysOf = (quantity: Quantity): number | null => (quantity.kind === 'duration' ? quantity.days : null);

@@ -1,5 +1,6 @@
 import { fold, plainText } from '../language/plain.ts';
 import type { Quantity } from '../language/quantity.ts';
+import { sizeOf } from '../language/values.ts';
 import type { Sentence } from '../model.ts';
 
 /** Answers of which a sentence often gives several: by kind of meeting, by period, by kind of house. */
@@ -18,12 +19,8 @@ const saysLater = /^After a first period\b/;
 const namesTime = /\b(?:first|initial|during|prior|until|before|within)\b/i;
 
 /** The figure of a quantity in the units of its fact's value. */
-function figureOf(quantity: Quantity): number | null {
-  if (quantity.kind === 'percent') return quantity.percent;
-  if (quantity.kind === 'money') return quantity.amount;
-  if (quantity.kind === 'duration') return quantity.days;
-  return quantity.kind === 'count' ? quantity.value : null;
-}
+const figureOf = (quantity: Quantity): number | null =>
+  quantity.kind === 'duration' ? quantity.days : sizeOf(quantity);
 
 /** More figures than these cannot be told apart. */
 const mostOthers = 2;

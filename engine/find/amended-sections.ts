@@ -1,6 +1,7 @@
 import { fold } from '../language/plain.ts';
 import type { Doc, Section, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { regex } from '../regex.ts';
 import { labelOf } from '../structure/labels.ts';
 import { numberingOf } from '../structure/numbering.ts';
 import { numeralValue } from '../structure/numerals.ts';
@@ -29,9 +30,7 @@ const named = `(?:article\\.? (${numeral}),? )?(?:sections?|paragraphs?)\\.? ((?
 const how =
   '(?:amended(?: and restated)?|deleted|replaced|modified|stricken|repealed|revised|changed)(?: (?:to read|by|as follows|and|in (?:its|their) entirety)\\b|\\s*[.:]?\\s*$)';
 /** 'Article IV, Section 31, is amended by deleting the existing text', 'Article II, Sections 6 and 7, are deleted.' */
-const changes = new RegExp(
-  `(?<!\\bto |\\bof |\\bunder |\\bin )\\b(?:${named}),?(?: of the [a-z ]{3,40}?)?,? (?:is|are|was|were|shall be) (?:hereby |further |each )*${how}`,
-);
+const changes = regex`(?<!\bto |\bof |\bunder |\bin )\b(?:${named}),?(?: of the [a-z ]{3,40}?)?,? (?:is|are|was|were|shall be) (?:hereby |further |each )*${how}`;
 const replaces =
   /\bdelet(?:ed|ing)\b|\bstricken\b|\brepealed\b|\breplaced\b|\b(?:amended|restated|revised|modified|changed)(?: and [a-z]+)?(?: in (?:its|their) entirety)? (?:to read|as follows)/;
 const ofPart =

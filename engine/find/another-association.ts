@@ -3,6 +3,7 @@ import { governing } from '../governing.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { regex } from '../regex.ts';
 import { isByBody, rulesOfBodies } from '../setting/public-bodies.ts';
 
 /** So much of the text may hold the title, which calls a master's document so. */
@@ -78,9 +79,7 @@ function namesNeighbor({ source, type }: Doc, { text, plain, start }: Sentence):
 /** Who owns land beside the community: 'the owners of the property west of the Plat', 'said adjacent property owners'. */
 const outsiders =
   '(?:(?:adjacent|adjoining|neighboring|abutting) (?:property |land)?owners?|owners? of (?:the |any )?(?:(?:adjacent|adjoining|neighboring|abutting) (?:property|properties|lands?|parcels?|tracts?)|(?:property|land|lots|parcels?|tracts?|real estate) (?:[a-z]+ ){0,3}(?:to the )?(?:north|south|east|west|outside)(?: of)?))';
-const theirs = new RegExp(
-  `^\\W*(?:[a-z\\d{}]{1,5}[.)] )?(?:the |said |such |these |those |any )?${outsiders}\\b[^.;]{0,30}\\b(?:shall|may|must|will|can|are|is|has|have)\\b|\\b(?:responsibility|duty|obligation|expense|cost|right|maintained|repaired|kept) (?:of|by) (?:the |said |such )?${outsiders}\\b`,
-);
+const theirs = regex`^\W*(?:[a-z\d{}]{1,5}[.)] )?(?:the |said |such |these |those |any )?${outsiders}\b[^.;]{0,30}\b(?:shall|may|must|will|can|are|is|has|have)\b|\b(?:responsibility|duty|obligation|expense|cost|right|maintained|repaired|kept) (?:of|by) (?:the |said |such )?${outsiders}\b`;
 const together = /\b(?:lot owners?|shared?|equal(?:ly)?|each other|both|joint(?:ly)?|one-half)\b/;
 
 /** Whether a sentence tells what those who own land beside the community may or must do, whom its rules bind in nothing. */

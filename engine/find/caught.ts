@@ -27,13 +27,28 @@ export function moneyAmount({ quantities }: Found): FactValue | null {
 export function dollarsPerYear({ quantities, sentence }: Found): FactValue | null {
   const money = lastMoney(quantities);
   if (!money) return null;
-  const said = /\bmonthly\b|per month/.test(sentence.plain)
+  const said = /\bmonthly\b|\b(?:per|every) month\b/.test(sentence.plain)
     ? 'month'
     : /\b(?:annual|annually|yearly|year)\b/.test(sentence.plain)
       ? 'year'
       : '';
   const times = timesAYear[money.period ?? said];
   return times === undefined ? null : { amount: toHundredths(money.amount * times), period: 'year' };
+}
+
+const forEach = /\b(?:per|each|every) (?:unit|lot|home|owner)\b/;
+
+/** The last amount caught as dollars a year, the year's where nothing says for how long it is; null for what each home pays. */
+export function sumOfYear(found: Found): FactValue | null {
+  const money = lastMoney(found.quantities);
+  if (!money || money.per === 'home' || forEach.test(found.sentence.plain)) return null;
+  return dollarsPerYear(found) ?? { amount: money.amount, period: 'year' };
+}
+
+/** The last amount caught, as what a year lost. */
+export function loss({ quantities }: Found): FactValue | null {
+  const money = lastMoney(quantities);
+  return money ? { amount: -Math.abs(money.amount) } : null;
 }
 
 const ofAll = /\{n(\d+)\} (?:[a-z]+ )?(?:out )?of (?:the |our |all )*$/;

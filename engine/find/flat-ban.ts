@@ -1,3 +1,4 @@
+import { regex } from '../regex.ts';
 import { withoutIdle } from './ban.ts';
 
 const filler =
@@ -6,10 +7,7 @@ const filler =
 const place =
   "(?:lots?|units?|homes?|homesites?|houses?|property|properties|premises|subdivision|community|development|project|condominium|buildings?|structures?|residences?|dwellings?|apartments?|townho(?:me|use)s?|parcels?|tracts?|sites?|plots?|yards?|land|grounds?|neighborhood|plat|addition|association|park|parking (?:lots?|areas?|spaces?)|driveways?|roofs?|anywhere|outdoors|owners?'?s?|members?'?s?|outside|exterior)";
 /** What names the whole of it, or narrows nothing: 'on any lot', 'at any time', 'of any kind', 'by any owner'. */
-const leavesWhole = new RegExp(
-  `\\b(?:of any (?:(?:other |such )?(?:kinds?|types?|nature|sort|character|description|size|breed|variety)(?:,? (?:or|and) )?)+|at any (?:time|place|point)|(?:permitted|allowed|suffered) to (?:remain|be|stand|exist)|at all(?: times)?|(?:for|in) any (?:purposes?|reasons?|manner|way|event|form)|(?:facilit\\w+|equipment|devices?|apparatus|lines?|poles?|structures?) (?:used |designed )?for (?:the )?\\w+ing(?: or \\w+ing)?|for (?:heat|power|energy)(?: or \\w+)?|from being \\w+|to be \\w+(?:ed|pt|ilt)|in (?:the|an?|any)(?= ?(?:[.,;]|$))|to (?:dry|third parties|others|anyone)|as (?:required|permitted|provided|defined) by (?:law|statute)|such as [^,;]{0,80}|as well as|by (?:any |an |the |no |all )?(?:unit |lot |home ?|property )?(?:owners?|persons?|residents?|members?|one|tenants?|occupants?|lessees?)|(?:on|upon|in|within|about|at|to|from|over|across|around|into|inside|outside) (?:${filler},? ){0,9}${place}(?:,? (?:${filler},? ){0,9}${place})*(?:,? (?:or|and) (?:on |in )?(?:${filler} ?){1,6})?(?:,? (?:or|nor) (?:on|in|at|near) [a-z]+(?: [a-z]+){0,3})?)(?=\\W|$)`,
-  'g',
-);
+const leavesWhole = regex.g`\b(?:of any (?:(?:other |such )?(?:kinds?|types?|nature|sort|character|description|size|breed|variety)(?:,? (?:or|and) )?)+|at any (?:time|place|point)|(?:permitted|allowed|suffered) to (?:remain|be|stand|exist)|at all(?: times)?|(?:for|in) any (?:purposes?|reasons?|manner|way|event|form)|(?:facilit\w+|equipment|devices?|apparatus|lines?|poles?|structures?) (?:used |designed )?for (?:the )?\w+ing(?: or \w+ing)?|for (?:heat|power|energy)(?: or \w+)?|from being \w+|to be \w+(?:ed|pt|ilt)|in (?:the|an?|any)(?= ?(?:[.,;]|$))|to (?:dry|third parties|others|anyone)|as (?:required|permitted|provided|defined) by (?:law|statute)|such as [^,;]{0,80}|as well as|by (?:any |an |the |no |all )?(?:unit |lot |home ?|property )?(?:owners?|persons?|residents?|members?|one|tenants?|occupants?|lessees?)|(?:on|upon|in|within|about|at|to|from|over|across|around|into|inside|outside) (?:${filler},? ){0,9}${place}(?:,? (?:${filler},? ){0,9}${place})*(?:,? (?:or|and) (?:on |in )?(?:${filler} ?){1,6})?(?:,? (?:or|nor) (?:on|in|at|near) [a-z]+(?: [a-z]+){0,3})?)(?=\W|$)`;
 const narrowing =
   /\b(?:by|for|from|to|at|on|upon|in|into|onto|near|with|within|over|under|between|while|during|after|before|when|where|wherever|whenever|who|whose|which|that|if|along|beside|towards?|behind|against|off|through|because|than|until|without|overnight|nightly|daily)\b/;
 const inBrackets = / ?\([^()]*\)/g;

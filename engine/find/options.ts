@@ -1,20 +1,15 @@
 import { blocksOf } from '../blocks-of.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { regex } from '../regex.ts';
 import { leadIn } from './lead-in.ts';
 import type { Candidate } from './pattern.ts';
 
 const name = '(?:options?|alternatives?|scenarios?|choices?|proposals?|plans?)';
 const number = '(?:\\d|[a-e]|one|two|three|four|five|i{1,3}|iv)';
 /** 'Option Two: …', 'Alternative B - …' at the head of a paragraph. */
-const label = new RegExp(
-  `^\\W*(?:funding )?${name} (?:#|no\\.? )?(?<which>${number})\\s*(?:[:.)–—-]|$)`,
-  'i',
-);
-const chosen = new RegExp(
-  `\\b${name} ${number}\\b[^.;]{0,40}\\b(?:was|has been|is) (?:approved|adopted|chosen|selected|accepted)\\b|\\b(?:approved|adopted|chose|selected|went with|voted for) ${name} ${number}\\b`,
-  'i',
-);
+const label = regex.i`^\W*(?:funding )?${name} (?:#|no\.? )?(?<which>${number})\s*(?:[:.)–—-]|$)`;
+const chosen = regex.i`\b${name} ${number}\b[^.;]{0,40}\b(?:was|has been|is) (?:approved|adopted|chosen|selected|accepted)\b|\b(?:approved|adopted|chose|selected|went with|voted for) ${name} ${number}\b`;
 
 /** 'Three choices are on the table:', 'The options are:' */
 const offers =

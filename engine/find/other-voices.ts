@@ -2,13 +2,14 @@ import { charter } from '../governing.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { regex } from '../regex.ts';
 import { opens } from '../setting/opening.ts';
 import { leadIn } from './lead-in.ts';
 import { sectionPaths } from './section-paths.ts';
 
 /** 'Myth: …' up to 'Fact: …' */
-const rumor = new RegExp(`${opens}(?:myth|rumou?r|fiction|misconception|false)(?: #?\\d{1,2})? ?[:–—-]`);
-const fact = new RegExp(`${opens}(?:facts?|truth|true|reality|answer|correct|a) ?[:–—-]`);
+const rumor = regex`${opens}(?:myth|rumou?r|fiction|misconception|false)(?: #?\d{1,2})? ?[:–—-]`;
+const fact = regex`${opens}(?:facts?|truth|true|reality|answer|correct|a) ?[:–—-]`;
 
 /** What opens a sentence that says what somebody else holds, what is not so, or what a court said in another's case. */
 const handsOver = new RegExp(

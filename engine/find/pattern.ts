@@ -2,7 +2,8 @@ import type { FactValue } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
-import type { Tier } from '../tiers.ts';
+import { type Part, written } from '../regex.ts';
+import { type Tier, tiers } from '../tiers.ts';
 
 /** What a pattern matched: its sentence, and the quantities caught by the tokens in it, in order. */
 export interface Found {
@@ -77,16 +78,27 @@ const tokens: Record<string, string> = {
  * A pattern over Sentence.plain: {money} and its like stand for a quantity token, a space for any one space, and
  * ' … ' for up to 80 characters that hold no sentence end. Everything else is a regular expression.
  */
-export function words(source: string): RegExp {
-  const expanded = source
+export function words(source: TemplateStringsArray | string | RegExp, ...parts: readonly Part[]): RegExp {
+  if (typeof source === 'object' && 'source' in source) return source;
+  const expanded = (typeof source === 'string' ? source : written(source, parts))
     .replace(/\{(money|percent|duration|count|date|clock)\}/g, (_, name: string) => tokens[name] ?? '')
     .replaceAll(' … ', ' (?:[^.;]{0,80} )?');
   return new RegExp(expanded, 'd');
 }
 
-/** Ways of saying the same: patterns that differ only in their words; what is no expression yet is read by `words`. */
-export const ways = (alike: Omit<Pattern, 'match'>, ...sources: readonly (string | RegExp)[]): Pattern[] =>
-  sources.map((source) => ({ match: typeof source === 'string' ? words(source) : source, ...alike }));
+type Guards = Omit<Pattern, 'match' | 'value' | 'tier'>;
+type Row<Value> = (...source: Parameters<typeof words>) => Pattern & { readonly value: Value };
+
+/**
+ * Ways of saying something: what they say, and the guards that all of them have. Each is a row of its own, how surely it says so
+ * and its words, as `words` reads them: saying('no').plain`\bno pets\b`.
+ */
+export function saying<Value extends Pattern['value']>(value: Value, guards: Guards = {}) {
+  const row =
+    (tier: Tier): Row<Value> =>
+    (...source) => ({ match: words(...source), value, tier, ...guards });
+  return Object.fromEntries(tiers.map((tier) => [tier, row(tier)])) as Readonly<Record<Tier, Row<Value>>>;
+}
 
 /**
  * Pattern source for at most `longest` characters of one clause: no semicolon and no full stop, but the point of

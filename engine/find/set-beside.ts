@@ -1,6 +1,7 @@
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { regex } from '../regex.ts';
 import { isIn, replacedSections } from './amended-sections.ts';
 import { leadIn } from './lead-in.ts';
 
@@ -11,7 +12,7 @@ interface Passage {
   readonly part: 'current' | 'proposed' | 'unclear';
 }
 
-const label = (words: string) => new RegExp(`^\\W*(?:${words})(?:\\W*$|\\s*:| (?=\\([a-z1-9]\\) ))`);
+const label = (words: string) => regex`^\W*(?:${words})(?:\W*$|\s*:| (?=\([a-z1-9]\) ))`;
 const currentWords =
   '(?:current|existing|present|original)(?: (?:language|text|wording|version|provision|section|reading))?|(?:currently|now) reads|before|was|old(?: rules?)?';
 const proposedWords =
@@ -22,7 +23,7 @@ const before = label(
 const after = label(
   `${proposedWords}|.{0,120}\\b(?:amend|chang|revis|propos)[a-z]*\\b.{0,40}\\bto read(?: as follows)?`,
 );
-const cell = (words: string) => new RegExp(`^\\W*(?:${words})\\W*$`);
+const cell = (words: string) => regex`^\W*(?:${words})\W*$`;
 const [currentCell, proposedCell] = [cell(currentWords), cell(proposedWords)];
 /** Text is set beside what would replace it at least so often; once may be chance. */
 const leastPairs = 2;

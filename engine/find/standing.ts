@@ -2,6 +2,7 @@ import { charter } from '../governing.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { regex } from '../regex.ts';
 import { recitalsOf } from '../structure/recitals.ts';
 import { silent, withoutOldWords } from './old-words.ts';
 import { othersWords } from './other-voices.ts';
@@ -24,23 +25,15 @@ const document =
 const nth =
   '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\d{1,2}(?:st|nd|rd|th))';
 const numbered = '(?: (?:no\\.?|number|#) ?\\w{1,6})';
-const title = new RegExp(
-  `^(?:the )?(?:adopted |approved |(?:certificate|articles|notice) of )?(?:supplement(?:al|ary) )?(?:${nth} (?:supplement(?:al|ary) )?amendment(?:${numbered})?(?: (?:to|of)\\b|$)|amendment${numbered}?(?: to\\b)|amendment${numbered}$)|^${nth} amended ${document}|^(?:adopted |approved )?amendments to (?:the )?(?:[a-z]+ ){0,4}${document}`,
-);
+const title = regex`^(?:the )?(?:adopted |approved |(?:certificate|articles|notice) of )?(?:supplement(?:al|ary) )?(?:${nth} (?:supplement(?:al|ary) )?amendment(?:${numbered})?(?: (?:to|of)\b|$)|amendment${numbered}?(?: to\b)|amendment${numbered}$)|^${nth} amended ${document}|^(?:adopted |approved )?amendments to (?:the )?(?:[a-z]+ ){0,4}${document}`;
 const operative =
   /\bhereby (?:further |each )*(?:modif(?:y|ied),? (?:and |or )?)?(?:amend(?:ed|s)?|deleted?|replaced?|modified)\b|\bamended (?:as follows|to read|by (?:adding|deleting|replacing|inserting|striking))|\b(?:deleted|stricken)\b[^.;]{0,60}\b(?:replaced|substituted|inserted)\b|\bto (?:amend|change)\b[^.;]{0,160}\breplace\b/;
 /** An annexation changes the covenants that it puts land under; one to a city does not. */
-const annexation = new RegExp(
-  `^(?:the )?(?:${nth} |supplement(?:al|ary) )*(?:(?:declaration|certificate|notice|instrument|amendment) of )?annexation\\b(?! (?:agreement|ordinance|petition|plat))`,
-);
+const annexation = regex`^(?:the )?(?:${nth} |supplement(?:al|ary) )*(?:(?:declaration|certificate|notice|instrument|amendment) of )?annexation\b(?! (?:agreement|ordinance|petition|plat))`;
 const land = '(?:lots?|land|(?:real )?property|real estate|tracts?|parcels?|phases?)';
-const annexes = new RegExp(
-  `\\bhereby (?:further )?annex(?:es|ed)?\\b|\\bfor the purpose of annexing\\b|\\bamends?\\b[^.;]{0,100}\\b(?:to|by) add(?:ing)?\\b[^.;]{0,60}\\b${land}\\b`,
-);
+const annexes = regex`\bhereby (?:further )?annex(?:es|ed)?\b|\bfor the purpose of annexing\b|\bamends?\b[^.;]{0,100}\b(?:to|by) add(?:ing)?\b[^.;]{0,60}\b${land}\b`;
 /** 'Does hereby declare that the Lots shall be held subject to all covenants contained in the Original Declaration', without a title of its own. */
-const putsUnder = new RegExp(
-  `\\bhereby (?:declares?|subjects?|submits?)\\b[^.;]{0,300}\\b(?:contained|set forth|described|provided) in the (?:original|existing|initial|aforesaid) ${document}\\b`,
-);
+const putsUnder = regex`\bhereby (?:declares?|subjects?|submits?)\b[^.;]{0,300}\b(?:contained|set forth|described|provided) in the (?:original|existing|initial|aforesaid) ${document}\b`;
 const marked =
   /^\W*(?:(?:\w+[\s-]+){0,6}?)\(?(draft|proposed)\b(?![a-z ]{0,30}\b(?:minutes (?:of|were)|by the))[\w\s,/:().-]{0,60}$/;
 /** 'PRELIMINARY BUDGET 2031', printed over a plan or below it. */
@@ -51,13 +44,9 @@ const notMarked =
   /\b(?:we|they|(?:review|present|discuss|distribut|circulat|examin)ed (?:the|a|an|our)|went over|looked at|draft(?:s|ed|ing)|to draft|proposed by|section|shall|will|was|were|is|are)\b|\.{4}|^[-•*·] (?!.*[-•*·]$)/;
 
 /** The title of a paper that was agreed to. */
-const agreedTitle = new RegExp(
-  `^(?!.*\\b(?:draft|proposed|not|until|when|if|be)\\b)[^\\t]{0,60}\\b(?:approved|adopted|ratified)(?: [a-z]+){0,2} (?:budget|${document})\\b[^\\t]{0,30}$`,
-);
+const agreedTitle = regex`^(?!.*\b(?:draft|proposed|not|until|when|if|be)\b)[^\t]{0,60}\b(?:approved|adopted|ratified)(?: [a-z]+){0,2} (?:budget|${document})\b[^\t]{0,30}$`;
 /** Below the first row of a table, and of what is proposed, only words that name the paper, or stand alone, speak of the whole. */
-const ofWhole = new RegExp(
-  `^\\W*(?:draft|proposed)\\W*$|\\bdraft\\b|\\b(?:budget|dues|assessments?|amendments?|polic(?:y|ies)|resolution|guidelines|changes|${document})\\b`,
-);
+const ofWhole = regex`^\W*(?:draft|proposed)\W*$|\bdraft\b|\b(?:budget|dues|assessments?|amendments?|polic(?:y|ies)|resolution|guidelines|changes|${document})\b`;
 
 const lines = (doc: Doc) => doc.blocks.filter(({ kind }) => kind !== 'row');
 
@@ -81,9 +70,7 @@ export function amendedFrom(doc: Doc): number | null {
 }
 
 /** 'This Second Amendment to the Declaration is made …', where the title itself cannot be told from what surrounds it. */
-const made = new RegExp(
-  `^this (?:${nth} )?(?:supplement(?:al|ary) )?(?:amendment (?:no\\.? ?\\w{1,4} )?(?:to|of)|amended ${document})\\b`,
-);
+const made = regex`^this (?:${nth} )?(?:supplement(?:al|ary) )?(?:amendment (?:no\.? ?\w{1,4} )?(?:to|of)|amended ${document})\b`;
 
 /** The document with nothing said where text stands that is to be replaced, or others speak; places and numbers stay as they are. */
 export const inForce = oncePerDoc((doc): Doc => {
@@ -103,9 +90,7 @@ export const inForce = oncePerDoc((doc): Doc => {
 const power = /\bmay (?:only )?be (?:[a-z]+,? (?:or )?){0,4}(?:amended|changed|modified)\b/;
 const byVote = /\b(?:amend(?:ed|ments?)?|changed|modified)\b[^.;]*(?:\{p\d|\btwo[- ]thirds|\bmajority\b)/;
 /** What the association's own papers provide holds whoever recites it. */
-const ofOwnPapers = new RegExp(
-  `\\b(?:${document}|cc&?rs?|governing documents|currently)\\b(?!.*\\b(?:presently|previously|formerly|in the past)\\b)`,
-);
+const ofOwnPapers = regex`\b(?:${document}|cc&?rs?|governing documents|currently)\b(?!.*\b(?:presently|previously|formerly|in the past)\b)`;
 
 /**
  * Recitals that tell nothing of what holds: those of a paper that changes what they recite, but for the power by which it does,
@@ -159,9 +144,7 @@ function amendmentAtHead(doc: Doc) {
 
 const whole = `(?:this|the|said|such|its)? ?(?:[a-z]+ ){0,3}${document}s?`;
 /** The whole of the older document gives way, not a section of it. */
-const restates = new RegExp(
-  `\\b${whole}\\b[^.;]{0,120}\\b(?:fully amended|amended and restated in (?:its|their) entirety|(?:amended|replaced|superseded)(?: and [a-z]+)? in (?:its|their) entirety)\\b|\\b(?:amend|restate|replace|supersede)s?(?: and (?:restate|replace)s?)? ${whole}(?: [a-z]+){0,3} in (?:its|their) entirety\\b`,
-);
+const restates = regex`\b${whole}\b[^.;]{0,120}\b(?:fully amended|amended and restated in (?:its|their) entirety|(?:amended|replaced|superseded)(?: and [a-z]+)? in (?:its|their) entirety)\b|\b(?:amend|restate|replace|supersede)s?(?: and (?:restate|replace)s?)? ${whole}(?: [a-z]+){0,3} in (?:its|their) entirety\b`;
 const ofPart =
   /\b(?:article|section|paragraph|exhibit|subsection|sentence|provision|clause)s? \S+(?: \S+){0,12} in (?:its|their) entirety\b/;
 const isRestatement = ({ sentences }: Doc) =>

@@ -1,6 +1,7 @@
 import { firstWhere } from '../first-where.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { regex } from '../regex.ts';
 import { sentenceFrom } from './cited-sentences.ts';
 import { leadIn } from './lead-in.ts';
 import type { Candidate } from './pattern.ts';
@@ -13,9 +14,7 @@ const anAssociation =
 const opens =
   /\b(?:for example|for instance|as an example|to illustrate|hypothetical(?:ly)?|suppose|imagine|let us (?:say|assume)|let's (?:say|assume)|e\.g\.|in this example|(?:simple|following) example)\b|^example\b/;
 /** What is said of any association, of many or of none. */
-const ofAny = new RegExp(
-  `^(?:thus,? |so,? |therefore,? |if )?(?:an?|any|one|the (?:typical|average)|a typical|most|many|some) (?:typical |average |single |similar )?${anAssociation}s? (?:with|that|which|whose|having|costing|holding|at|of|is|are|has|have|had|contributes?|expects?)\\b|\\b(?:commonly|typically|usually|generally) (?:used|considered|accepted|range[sd]?|between)\\b|^(?!.*\\b(?:our|your|we|the association(?:'s)?|current(?:ly)?)\\b)(?=.{0,120}\\bfunded\\b)[^.;]{0,120}\\b(?:is|are) (?:considered|deemed|regarded as|said to be)\\b|\\b(?:most|many|some|typical) (?:master |insurance |condo(?:minium)? |hoa |association |property ){0,3}(?:policies|deductibles)\\b|\\b(?:rule of thumb|industry (?:standard|average)|national (?:average|reserve)|most associations|(?:typical|average) associations?|other associations|our clients)\\b`,
-);
+const ofAny = regex`^(?:thus,? |so,? |therefore,? |if )?(?:an?|any|one|the (?:typical|average)|a typical|most|many|some) (?:typical |average |single |similar )?${anAssociation}s? (?:with|that|which|whose|having|costing|holding|at|of|is|are|has|have|had|contributes?|expects?)\b|\b(?:commonly|typically|usually|generally) (?:used|considered|accepted|range[sd]?|between)\b|^(?!.*\b(?:our|your|we|the association(?:'s)?|current(?:ly)?)\b)(?=.{0,120}\bfunded\b)[^.;]{0,120}\b(?:is|are) (?:considered|deemed|regarded as|said to be)\b|\b(?:most|many|some|typical) (?:master |insurance |condo(?:minium)? |hoa |association |property ){0,3}(?:policies|deductibles)\b|\b(?:rule of thumb|industry (?:standard|average)|national (?:average|reserve)|most associations|(?:typical|average) associations?|other associations|our clients)\b`;
 
 /** Where the sentences begin that tell an example or speak of associations in general. */
 const general = oncePerDoc((doc: Doc): ReadonlySet<number> => {

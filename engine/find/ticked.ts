@@ -1,11 +1,12 @@
 import { emptyBox, fullBox } from '../language/boxes.ts';
+import { regex } from '../regex.ts';
 
 const box = `(?:${fullBox}|${emptyBox})`;
 const word = '(yes|no|(?:is|are|has) not|is|are|has)';
-const before = new RegExp(`(${box}) ?${word}\\b`, 'gi');
-const after = new RegExp(`\\b${word} ?(${box})`, 'gi');
+const before = regex.gi`(${box}) ?${word}\b`;
+const after = regex.gi`\b${word} ?(${box})`;
 const denies = /^no$|not$/i;
-const isFull = new RegExp(`^${fullBox}$`);
+const isFull = regex`^${fullBox}$`;
 
 /**
  * Which of the boxes at 'yes' and 'no', or at 'is' and 'is not', is ticked: true for yes, false for no, null where there are none, or both or neither are.

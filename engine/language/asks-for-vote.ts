@@ -1,3 +1,4 @@
+import { regex } from '../regex.ts';
 import { emptyBox } from './boxes.ts';
 
 /** 'Item 2: Shall the Association prohibit leases of less than six months?' */
@@ -5,9 +6,7 @@ const question =
   /^(?:[^.?]{0,40}[:.)-] ?)?(?:shall|should|do you (?:approve|agree|favor|support|vote)) [^?]*\?/;
 const box = `(?:${emptyBox}|□)`;
 /** 'Amendment 2, no leases of less than six months: ☐ For ☐ Against' */
-const choices = new RegExp(
-  `${box} ?(?:for|approve|in favor|agree)\\b.*${box} ?(?:against|disapprove|opposed?|disagree)\\b|\\b(?:for|approve|in favor|agree):? ?${box}.*\\b(?:against|disapprove|opposed?|disagree):? ?${box}`,
-);
+const choices = regex`${box} ?(?:for|approve|in favor|agree)\b.*${box} ?(?:against|disapprove|opposed?|disagree)\b|\b(?:for|approve|in favor|agree):? ?${box}.*\b(?:against|disapprove|opposed?|disagree):? ?${box}`;
 /** 'Question 3: Raise the dues to $90.', with or without how many said yes */
 const numbered =
   /^\W*(?:question|proposition|measure|referendum) (?:#|no\.? )?(?:\{n\d+\}|[a-z]) ?[:.)–—-] (?!.*\?)/;

@@ -1,3 +1,4 @@
+import { regex } from '../regex.ts';
 import type { DateQuantity } from './quantity.ts';
 import { twoDigits } from './two-digits.ts';
 
@@ -35,7 +36,7 @@ const forms = new RegExp(
   'g',
 );
 
-const ordinalDay = new RegExp(`(?<=\\b${month} \\d{1,2})(?:st|nd|rd|th)\\b`, 'gi');
+const ordinalDay = regex.gi`(?<=\b${month} \d{1,2})(?:st|nd|rd|th)\b`;
 /** A text with the days of its dates as bare figures: 'May 1st, 2031' as 'May 1, 2031'. */
 export const bareDays = (text: string): string => text.replace(ordinalDay, '');
 

@@ -1,26 +1,22 @@
+import { regex } from '../regex.ts';
+
 /** By these a fee or a charge is what every home pays for all that is common. */
 const ofAll =
   "hoa|poa|(?:hoa |owners'? )?association|home ?owners?'?|condo(?:minium)?(?: association)?|maintenance|regime";
-const fee = new RegExp(
-  `\\b(${ofAll}) (?:fee|charge)(s?)\\b(?! schedule| (?:an?|the|interest|owners)\\b|(?<=charges) \\{m)|\\b(common) charge(s?)\\b`,
-  'g',
-);
+const fee = regex.g`\b(${ofAll}) (?:fee|charge)(s?)\b(?! schedule| (?:an?|the|interest|owners)\b|(?<=charges) \{m)|\b(common) charge(s?)\b`;
 const ofSome = 'special|annual|yearly|monthly|quarterly|semi-?annual|regular|general|base|basic|periodic';
-const named = new RegExp(`\\b(?:${ofSome}|maintenance) charges?\\b`, 'g');
+const named = regex.g`\b(?:${ofSome}|maintenance) charges?\b`;
 const assessment = /\bassessments?\b/g;
 
 /** What else is called a charge: what a lapse, a service or one act costs. */
 const other =
   'late|delinquency|penalty|interest|finance|service|bank|returned|check|nsf|collection|legal|lien|filing|recording|administrati(?:ve|on)|processing|handling|transfer|move-?in|utility|water|sewer|gas|electric(?:al|ity)?|cable|internet|trash|tax|government(?:al)?|use|user|guest|rental|cleaning|additional|other|extra|flat|reasonable|criminal';
-const otherCharge = new RegExp(`\\b(?:${other}) charges?\\b`);
+const otherCharge = regex`\b(?:${other}) charges?\b`;
 /** A debt lies on the land, and who charges asks for something. */
 const after = '(?! (?:up)?on\\b| against\\b| of\\b| for\\b| to\\b| an?\\b| the\\b| interest\\b| \\{m)';
 const article = 'the|each|every|any|an?|such|said|that|this|his|her|its|their|your|our|no';
-const ofKind = new RegExp(`\\b(${ofSome}) charge(s?)\\b(?! (?:up)?on\\b| against\\b)`, 'g');
-const bare = new RegExp(
-  `(?<!\\b(?:${other}|and|or|no|costs,?|fees,?|fines,?|association|board|corporation|who|which|it) )\\bcharges\\b${after}|(?<=\\b(?:${article}) )charge\\b${after}`,
-  'g',
-);
+const ofKind = regex.g`\b(${ofSome}) charge(s?)\b(?! (?:up)?on\b| against\b)`;
+const bare = regex.g`(?<!\b(?:${other}|and|or|no|costs,?|fees,?|fines,?|association|board|corporation|who|which|it) )\bcharges\b${after}|(?<=\b(?:${article}) )charge\b${after}`;
 
 const count = (texts: readonly string[], pattern: RegExp) =>
   texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);

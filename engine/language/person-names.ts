@@ -1,3 +1,4 @@
+import { regex } from '../regex.ts';
 import { capital } from './capital.ts';
 
 /** Given names common in the United States, by which a person is told from a firm or a street. */
@@ -80,10 +81,7 @@ export const isPerson = (text: string): boolean =>
   givenNames.has(/^[A-Z][a-z]+/.exec(text)?.[0].toLowerCase() ?? '');
 
 const office = 'President|Vice President|Secretary|Treasurer|Member|Director|Trustee|Chair';
-const officer = new RegExp(
-  `\\b([A-Z][a-z]+ [A-Z][\\w'’-]+), (?:${office})\\b|\\b(?:${office}) ([A-Z][a-z]+ [A-Z][\\w'’-]+)`,
-  'g',
-);
+const officer = regex.g`\b([A-Z][a-z]+ [A-Z][\w'’-]+), (?:${office})\b|\b(?:${office}) ([A-Z][a-z]+ [A-Z][\w'’-]+)`;
 const mover =
   /\b(?:by|(?:motion|second) from) ([A-Z][a-z]+ [A-Z][\w'’-]+)|\b([A-Z][a-z]+ [A-Z][\w'’-]+),? (?:moved|motioned|made (?:a|the) motion|seconded|2nd|abstained|was elected|was nominated|nominated|resigned|reported)\b/g;
 

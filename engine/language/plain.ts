@@ -1,3 +1,4 @@
+import { regex } from '../regex.ts';
 import { closeWords } from './broken-words.ts';
 import { findQuantities } from './find-quantities.ts';
 import { withoutIdleWords } from './idle-words.ts';
@@ -77,4 +78,4 @@ export function plainText(text: string): { plain: string; quantities: Quantity[]
 
 /** Whether a text in lower case names a matter by the beginning of a word. */
 export const isNamedIn = (text: string, names: readonly string[]): boolean =>
-  names.some((name) => new RegExp(`\\b${name}`).test(text));
+  names.some((name) => regex`\b${name}`.test(text));

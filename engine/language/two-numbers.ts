@@ -1,3 +1,4 @@
+import { regex } from '../regex.ts';
 import { readNumber } from './number-words.ts';
 import { fold } from './plain.ts';
 
@@ -10,10 +11,7 @@ interface TwoNumbers {
 
 const inWords =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)';
-const both = new RegExp(
-  `\\b(${inWords}(?:[ -]{1,2}(?:and )?${inWords})*)(?:[ -]?percent)?\\s?\\((\\d{1,3}(?:,\\d{3})*)(\\s?%)?\\)`,
-  'g',
-);
+const both = regex.g`\b(${inWords}(?:[ -]{1,2}(?:and )?${inWords})*)(?:[ -]?percent)?\s?\((\d{1,3}(?:,\d{3})*)(\s?%)?\)`;
 
 /** The numbers of a text that contradict themselves. */
 export function contradictoryNumbers(text: string): TwoNumbers[] {

@@ -14,3 +14,11 @@ export function daysOf(quantity: Quantity | undefined): { days: number } | null 
 export function countOf(quantity: Quantity | undefined): number | null {
   return quantity?.kind === 'count' && Number.isInteger(quantity.value) ? quantity.value : null;
 }
+
+/** The size of a quantity in the unit in which it is written; null where it has none. */
+export function sizeOf(quantity: Quantity): number | null {
+  if (quantity.kind === 'money') return quantity.amount;
+  if (quantity.kind === 'percent') return quantity.percent;
+  if (quantity.kind === 'duration') return quantity.count;
+  return quantity.kind === 'count' ? quantity.value : null;
+}

@@ -1,4 +1,5 @@
 import type { Quantity } from '../language/quantity.ts';
+import { regex } from '../regex.ts';
 import { counted } from '../say/display.ts';
 import type { Limit } from './limit.ts';
 
@@ -24,13 +25,11 @@ export const comparing =
 /** 'No mast over ten feet without approval': a lower one needs none. */
 const largerOnly = `${comparing}[^.;]{0,100}\\b(?:without|unless)\\b`;
 /** What is built or put up needs leave. */
-export const approval: Limit = {
+export const approval = {
   match: approvalWords,
-  unless: new RegExp(
-    `${freeOfApproval.source}|${largerOnly}|\\btemporary (?:structure|building)s? (?:may|shall)\\b`,
-  ),
+  unless: regex`${freeOfApproval}|${largerOnly}|\btemporary (?:structure|building)s? (?:may|shall)\b`,
   text: 'with approval',
-};
+} satisfies Limit;
 
 /** An approval of a garage's plans or of another thing in the sentence is not one of the vehicle. */
 export const approvalOfUse: Limit = {
@@ -42,13 +41,13 @@ export const approvalOfUse: Limit = {
 };
 
 /** It must not be seen. */
-export const outOfSight: Limit = {
+export const outOfSight = {
   match:
     /\b(?:screened|out of (?:sight|view)|obscured|conceal\w+|hidden|hedged|shielded|invisible|visible|(?:not|cannot) (?:be )?(?:readily |easily )?seen|where (?:it|they|he) can be seen)\b/,
   unless:
     /\b(?:which|that|if|where|dish(?:es)?|antennas?e?|sheds?|panels?)(?: \w+){0,4} visible\b(?=[^;]*\b(?:approv|consent|permission|submitted))(?![^;]*\bwithout\b)|\bscreened[- ](?:in|porch)|\bwhen not in use\b|\bleast visible\b/,
   text: 'out of sight',
-};
+} satisfies Limit;
 
 /** It must stand at the back. */
 export const behindHouse: Limit = {

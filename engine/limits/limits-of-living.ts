@@ -1,3 +1,4 @@
+import { regex } from '../regex.ts';
 import { approvalOfUse, approvalWords, freeOfApproval } from './approval-and-place.ts';
 import type { Limit } from './limit.ts';
 
@@ -18,7 +19,7 @@ const householdPets: Limit = {
 
 const approvalOfPet: Limit = {
   match: approvalWords,
-  unless: new RegExp(`${freeOfApproval.source}|${petsNamed.source}`),
+  unless: regex`${freeOfApproval}|${petsNamed}`,
   text: 'a pet only with approval',
 };
 

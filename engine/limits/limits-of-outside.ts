@@ -1,5 +1,6 @@
 import { words } from '../find/pattern.ts';
 import type { Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { counted } from '../say/display.ts';
 import {
   approval,
@@ -16,9 +17,7 @@ import type { Limit } from './limit.ts';
 const approvedMaterial = '\\bmaterials? (?:(?:which|that) (?:is|are|has been|have been) )?approved\\b';
 const approvalOfFence: Limit = {
   match: approvalWords,
-  unless: words(
-    `${freeOfApproval.source}|${approvedMaterial}|${comparing}(?! (?:a (?:maximum )?height of )?{count} ?(?:feet|foot|ft|'))[^.;]{0,100}\\b(?:without|unless)\\b`,
-  ),
+  unless: words`${freeOfApproval}|${approvedMaterial}|${comparing}(?! (?:a (?:maximum )?height of )?{count} ?(?:feet|foot|ft|'))[^.;]{0,100}\b(?:without|unless)\b`,
   text: 'with approval',
 };
 
@@ -34,9 +33,7 @@ const behindFront: Limit = {
 
 const ofApprovedMaterial: Limit = { match: new RegExp(approvedMaterial), text: 'of approved material' };
 const feetHigh: Limit = {
-  match: words(
-    "(?:higher than|taller than|height of|above) (?:\\w+ )?{count} ?(?:feet|foot|ft|')|(?:over|exceed\\w*|than|above|of|maximum|up to|in excess of) (?:a (?:maximum )?height of )?{count}[ -]?(?:feet|foot|ft\\.?|'|inches|\") ?(?:in height|high|tall)",
-  ),
+  match: words`(?:higher than|taller than|height of|above) (?:\w+ )?{count} ?(?:feet|foot|ft|')|(?:over|exceed\w*|than|above|of|maximum|up to|in excess of) (?:a (?:maximum )?height of )?{count}[ -]?(?:feet|foot|ft\.?|'|inches|") ?(?:in height|high|tall)`,
   text: (caught, { plain }) =>
     /\{n\d+\} ?(?:inches|") ?(?:in height|high|tall)/.test(plain)
       ? upTo('inch', 'inches', 120, ' high')(caught)
@@ -51,7 +48,7 @@ const ofMaterial: Limit = {
 };
 
 const squareFeet: Limit = {
-  match: words('{count} (?:square (?:feet|foot)|sq\\.? ?ft)'),
+  match: words`{count} (?:square (?:feet|foot)|sq\.? ?ft)`,
   text: upTo('square foot', 'square feet', 1000),
 };
 
@@ -78,7 +75,7 @@ const noSaleSign =
 
 const saleSign: Limit = {
   unless: noSaleSign,
-  match: words(`${squareSize}${apart}${forSale}|${forSale}${apart}${squareSize}|${forSale}`),
+  match: words`${squareSize}${apart}${forSale}|${forSale}${apart}${squareSize}|${forSale}`,
   text: (caught, sentence) => {
     const { plain } = sentence;
     const kind = /\brent|\blease/.test(plain) ? 'a for-sale or for-rent sign' : 'a for-sale sign';
@@ -91,13 +88,11 @@ const saleSign: Limit = {
 
 const approvalOfSign: Limit = {
   ...approval,
-  unless: new RegExp(`${approval.unless?.source}|${forSale}`),
+  unless: regex`${approval.unless}|${forSale}`,
 };
 
 const acrossInches: Limit = {
-  match: words(
-    '(?:larger|greater|bigger|more|over|exceed\\w*|excess of)(?: than)? {count} ?(?:inches|inch|"|meters?)|{count} (?:inches|inch|"|meters?) (?:\\([^)]{0,20}\\) )?or (?:less|smaller)|(?:diameter|diagonal)[^.;]{0,60}{count} ?(?:inches|inch|"|meters?)|{count} ?(?:inches|inch|"|meters?) (?:or less )?in (?:diameter|width)',
-  ),
+  match: words`(?:larger|greater|bigger|more|over|exceed\w*|excess of)(?: than)? {count} ?(?:inches|inch|"|meters?)|{count} (?:inches|inch|"|meters?) (?:\([^)]{0,20}\) )?or (?:less|smaller)|(?:diameter|diagonal)[^.;]{0,60}{count} ?(?:inches|inch|"|meters?)|{count} ?(?:inches|inch|"|meters?) (?:or less )?in (?:diameter|width)`,
   unless: /\bover \{n\d+\} ?(?:inches|inch|")[^;]{0,60}\b(?:shall|must) be\b/,
   text: (caught, { plain }) =>
     /\{n\d+\} meter/.test(plain)
@@ -112,9 +107,7 @@ const likeHouse: Limit = {
 };
 
 const flagSize: Limit = {
-  match: words(
-    "{count} ?(?:feet|foot|ft\\.?|')?(?: tall| high| long| wide)? ?(?:by|x) ?{count} ?(?:feet|foot|ft|')",
-  ),
+  match: words`{count} ?(?:feet|foot|ft\.?|')?(?: tall| high| long| wide)? ?(?:by|x) ?{count} ?(?:feet|foot|ft|')`,
   text: ([first, second]) =>
     number(first) > 0 && number(second) > 0 && number(second) <= 20
       ? `up to ${number(first)} by ${number(second)} feet`

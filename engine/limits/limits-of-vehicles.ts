@@ -1,5 +1,6 @@
 import { words } from '../find/pattern.ts';
 import { clockTime } from '../language/two-digits.ts';
+import { regex } from '../regex.ts';
 import { clockWords, counted } from '../say/display.ts';
 import { approvalOfUse, behindHouse, outOfSight } from './approval-and-place.ts';
 import type { Limit } from './limit.ts';
@@ -21,14 +22,10 @@ const behindFence: Limit = {
 
 const soLong =
   '(?:more than|exceed\\w*|longer than|greater than|excess of|up to|maximum(?: of)?|limit of|limited to|over|for) (?:a |any )?(?:(?:total |continuous |maximum )*period of |total of )?{duration}';
-const within = words(
-  `${soLong},? (?:in|within|per|during|of) (?:any |a |each |every |one )?(?:given |single |calendar |one )*(week|month|year)\\b`,
-);
+const within = words`${soLong},? (?:in|within|per|during|of) (?:any |a |each |every |one )?(?:given |single |calendar |one )*(week|month|year)\b`;
 const forSoLong: Limit = {
   match: words(soLong),
-  unless: words(
-    '(?:inoperable|inoperative|disabled|unlicensed)[^.;]{0,60}{duration}|{duration}[^.;]{0,60}\\b(?:un)?loading\\b',
-  ),
+  unless: words`(?:inoperable|inoperative|disabled|unlicensed)[^.;]{0,60}{duration}|{duration}[^.;]{0,60}\b(?:un)?loading\b`,
   choice: true,
   text: ([time], { plain }) =>
     time?.kind === 'duration' && time.days > 0 && time.days <= 60
@@ -37,7 +34,7 @@ const forSoLong: Limit = {
 };
 
 const toLoad: Limit = {
-  match: words(`(?:${soLong}[^.;]{0,60})?\\b(?:un)?loading\\b`),
+  match: words`(?:${soLong}[^.;]{0,60})?\b(?:un)?loading\b`,
   choice: true,
   text: ([time]) =>
     time?.kind === 'duration'
@@ -58,9 +55,7 @@ const atWork: Limit = {
 /** What lies in a vehicle or stands on it may be what must not be seen. */
 const vehicleOutOfSight: Limit = {
   ...outOfSight,
-  unless: new RegExp(
-    `${outOfSight.unless?.source}|\\b(?:supplies|equipment|tools|materials|signs?|signage|letter(?:s|ing)|logos?|insignia|advertis\\w+|markings?)\\b[^.;,]{0,50}\\bvisible\\b`,
-  ),
+  unless: regex`${outOfSight.unless}|\b(?:supplies|equipment|tools|materials|signs?|signage|letter(?:s|ing)|logos?|insignia|advertis\w+|markings?)\b[^.;,]{0,50}\bvisible\b`,
 };
 
 const notOvernight: Limit = {
@@ -77,9 +72,7 @@ const setAside: Limit = {
 };
 
 const byDay: Limit = {
-  match: words(
-    'overnight|(?:between|from)(?: the hours of)? (?:{count} )?{clock} (?:and|to|until|-) (?:{count} )?{clock}',
-  ),
+  match: words`overnight|(?:between|from)(?: the hours of)? (?:{count} )?{clock} (?:and|to|until|-) (?:{count} )?{clock}`,
   bans: true,
   text: (caught) => {
     const [from, to] = caught.flatMap((one) => (one.kind === 'clock' ? [one.minutes] : []));
@@ -102,7 +95,7 @@ const asGuest: Limit = {
   text: 'as a guest',
 };
 
-const oneSide: Limit = { match: words('(?:one|{count}) side of'), text: 'on one side' };
+const oneSide: Limit = { match: words`(?:one|{count}) side of`, text: 'on one side' };
 const parking = [inGarage, behindFence, vehicleOutOfSight, behindHouse, setAside, notOvernight, forSoLong];
 
 /** What makes 'restricted' plain of vehicles, by fact. */

@@ -1,3 +1,5 @@
+import { regex } from '../regex.ts';
+
 /**
  * Phrases in which a name means another thing, by the subject of the facts that look for it. A passage that has its names only
  * in them speaks of something else. A pattern that takes the whole line says that such a line never speaks of the subject.
@@ -30,9 +32,7 @@ export const lotsAsPlaces =
   /^(?!.*\bpark(?:ed|ing)?\b(?! (?:lots?|areas?|pads?)\b)).*\bparking (?:lots?|areas?|pads?)\b.*$|\bguest moorage\b/;
 
 /** Cars in a garage stand on no street. */
-export const notOnStreets = new RegExp(
-  String.raw`^(?!.*\b(?:streets?|roads?|roadways?|curbs?|driveways?)\b).*\bgarages?\b.*$|${lotsAsPlaces.source}`,
-);
+export const notOnStreets = regex`^(?!.*\b(?:streets?|roads?|roadways?|curbs?|driveways?)\b).*\bgarages?\b.*$|${lotsAsPlaces.source}`;
 
 /** What is loud is an animal, a machine or a bather, and who is disturbed complains. */
 export const notOfNoise =

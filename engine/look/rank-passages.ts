@@ -1,4 +1,5 @@
 import { isNamedIn } from '../language/plain.ts';
+import { regex } from '../regex.ts';
 import { type Passage, type PassageIndex, placesOf, shortWord } from './passage-index.ts';
 import type { WordsOfFact } from './words-of-fact.ts';
 
@@ -53,7 +54,7 @@ function worthOf(index: PassageIndex, term: string): Worths {
 }
 
 /** A title that holds a name as passages do: a short word stands for itself and its plural. */
-const titled = (name: string) => new RegExp(` ${name}${name.length > shortWord ? '' : String.raw`s?\b`}`);
+const titled = (name: string) => regex` ${name}${name.length > shortWord ? '' : String.raw`s?\b`}`;
 
 /** The passages that speak of the fact, by their names and those over them; `left` have them in another sense. */
 function named(index: PassageIndex, { names, senses }: WordsOfFact, left: ReadonlySet<number>): Worths {

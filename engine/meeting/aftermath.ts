@@ -1,4 +1,5 @@
 import type { Doc, Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { isBareVote } from './bare-votes.ts';
 import { asRead, goesOn, type Opening, ofMotion, openingOf, second } from './openings.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
@@ -164,10 +165,7 @@ export function voteByNumber(doc: Doc, { index }: Sentence): { outcome: Outcome;
     ? /\d+/.exec(doc.sentences[index - 1]?.text ?? '')?.[0]
     : /^\W*(?:proposal|question) (?:no\. ?|#)?(\d{1,2})\b/i.exec(doc.sentences[index]?.text ?? '')?.[1];
   if (number === undefined) return null;
-  const told = new RegExp(
-    `\\b(?:passe[ds]|approved|carried|rejected|defeated) (?:proposal|question) (?:no\\. ?|#)?${number}\\b|\\b(?:proposal|question) (?:no\\. ?|#)?${number}\\b[^.;]{0,30}\\b(?:passed|approved|carried|failed|rejected|defeated)\\b`,
-    'i',
-  );
+  const told = regex.i`\b(?:passe[ds]|approved|carried|rejected|defeated) (?:proposal|question) (?:no\. ?|#)?${number}\b|\b(?:proposal|question) (?:no\. ?|#)?${number}\b[^.;]{0,30}\b(?:passed|approved|carried|failed|rejected|defeated)\b`;
   const from = doc.sentences.slice(index + 1).find(({ text }) => told.test(text));
   const outcome = from && outcomeOf(told.exec(from.text)?.[0] ?? '');
   return from && outcome ? { outcome, from } : null;

@@ -1,3 +1,4 @@
+import { regex } from '../regex.ts';
 import { body, type OpeningForm, paper } from './opening-forms.ts';
 
 const bullet = '^(?:\\W*(?:\\d{1,2}|[a-zA-Z]|[ivxIVX]{2,5})[.)])?[^A-Za-z\\d$]*';
@@ -24,74 +25,54 @@ export const agendaForms: readonly OpeningForm[] = [
   },
   {
     // 'The board agreed to postpone the paving.'
-    form: new RegExp(
-      `\\b(?:${body}(?: then| also| unanimously){0,2}|[Ii]t was(?: then| also| unanimously){0,2}) (?:agreed|decided|voted|chose|elected)(?: unanimously)? to (?<what>(?:table|defer|postpone|delay|put off|hold off|wait on|(?:continue|carry|move|push|hold|leave)(?= [^.;]{3,120} (?:to|until|till) (?:(?:the|our|its) )?(?:next|following)\\b))\\b.*)`,
-    ),
+    form: regex`\b(?:${body}(?: then| also| unanimously){0,2}|[Ii]t was(?: then| also| unanimously){0,2}) (?:agreed|decided|voted|chose|elected)(?: unanimously)? to (?<what>(?:table|defer|postpone|delay|put off|hold off|wait on|(?:continue|carry|move|push|hold|leave)(?= [^.;]{3,120} (?:to|until|till) (?:(?:the|our|its) )?(?:next|following)\b))\b.*)`,
     decided: true,
   },
   {
     // 'Pond: tabled until fall', 'Pool hours - agreed to defer to the next meeting,'
-    form: new RegExp(
-      `${bullet}(?<what>${plain}{3,120}?)(?:\\s*[-–—:;(]|${movers})\\s*(?=(?:(?:[Ii]t )?(?:[Ww]as|[Ww]ere) |(?:[Ii]t was )?(?:[Aa]greed|[Dd]ecided|[Vv]oted) to )?${off}\\b[^.;:]{0,100}[.,!)]*\\s*$).*`,
-    ),
+    form: regex`${bullet}(?<what>${plain}{3,120}?)(?:\s*[-–—:;(]|${movers})\s*(?=(?:(?:[Ii]t )?(?:[Ww]as|[Ww]ere) |(?:[Ii]t was )?(?:[Aa]greed|[Dd]ecided|[Vv]oted) to )?${off}\b[^.;:]{0,100}[.,!)]*\s*$).*`,
     decided: true,
     later: true,
   },
   {
     // 'New gate rule: not approved', 'Paving - approved 4-0'
-    form: new RegExp(
-      `${bullet}(?<what>${plain}{3,120}?)(?:\\s*:\\s*|\\s+[-–—]+\\s*|${movers}\\s*)(?=(?:(?:[Ww]as|[Ww]ere) )?(?:${down}|${up})\\b${ends}).*`,
-    ),
+    form: regex`${bullet}(?<what>${plain}{3,120}?)(?:\s*:\s*|\s+[-–—]+\s*|${movers}\s*)(?=(?:(?:[Ww]as|[Ww]ere) )?(?:${down}|${up})\b${ends}).*`,
     decided: true,
   },
   {
     // 'Minutes of June 4 - sent by e-mail (approval vote - unanimous)'
-    form: new RegExp(
-      `${bullet}(?<what>[^.;:(]{5,140}?)(?:\\s*[-–—,(]+\\s*(?:previously |already )?(?:sent|e-?mailed|mailed|distributed|circulated|presented|read)\\b[^.;:()]{0,40}?)?\\s*[-–—,(]+\\s*(?:[Aa]pproval )?[Vv]ote\\s*[-–—:]?\\s*(?:was )?(?=(?:unanimous|passed|carried|failed|approved|\\d{1,3} ?[-–] ?\\d)).*`,
-    ),
+    form: regex`${bullet}(?<what>[^.;:(]{5,140}?)(?:\s*[-–—,(]+\s*(?:previously |already )?(?:sent|e-?mailed|mailed|distributed|circulated|presented|read)\b[^.;:()]{0,40}?)?\s*[-–—,(]+\s*(?:[Aa]pproval )?[Vv]ote\s*[-–—:]?\s*(?:was )?(?=(?:unanimous|passed|carried|failed|approved|\d{1,3} ?[-–] ?\d)).*`,
     decided: true,
   },
   {
     // 'IV. Previous Minutes Approved', with no verb
-    form: new RegExp(
-      `${bullet}(?<what>${plain}{3,80}?\\b${paper})\\s+(?=(?:[Uu]nanimously )?(?:[Aa]pproved|APPROVED|[Aa]ccepted|[Aa]dopted|[Rr]atified)(?: unanimously| as (?:written|read|presented|submitted|amended|corrected))?\\.?\\s*$).*`,
-    ),
+    form: regex`${bullet}(?<what>${plain}{3,80}?\b${paper})\s+(?=(?:[Uu]nanimously )?(?:[Aa]pproved|APPROVED|[Aa]ccepted|[Aa]dopted|[Rr]atified)(?: unanimously| as (?:written|read|presented|submitted|amended|corrected))?\.?\s*$).*`,
     decided: true,
   },
   {
     // 'Bids for the dock came in, but decided to wait until spring'
-    form: new RegExp(
-      `${bullet}(?<what>${plain}{6,140}?)[,;–—-]+\\s*(?:but )?(?:it was |we |the board )?(?=(?:decided|agreed|voted) to (?:wait|hold off|put (?:it|this) off|postpone|table|defer)\\b).*`,
-    ),
+    form: regex`${bullet}(?<what>${plain}{6,140}?)[,;–—-]+\s*(?:but )?(?:it was |we |the board )?(?=(?:decided|agreed|voted) to (?:wait|hold off|put (?:it|this) off|postpone|table|defer)\b).*`,
     decided: true,
   },
   {
     // 'The budget was not approved because too few came.'
-    form: new RegExp(
-      `(?:${bullet}|[.;] )(?<what>${plain}{4,120}?) (?:was|were) (?=not (?:approved|passed|adopted|ratified|accepted)(?: (?:because|due to|for (?:lack|want)|since|as|by (?:the|our) (?:board|members|owners))\\b[^.;]*)?[.!]?\\s*$).*`,
-    ),
+    form: regex`(?:${bullet}|[.;] )(?<what>${plain}{4,120}?) (?:was|were) (?=not (?:approved|passed|adopted|ratified|accepted)(?: (?:because|due to|for (?:lack|want)|since|as|by (?:the|our) (?:board|members|owners))\b[^.;]*)?[.!]?\s*$).*`,
     decided: true,
   },
   {
     // 'The new covenants did not receive enough votes to be approved.'
-    form: new RegExp(
-      `(?:^[^A-Za-z\\d]*|\\bthat |: )(?<what>${plain}{4,120}?) (?:did not|do not|didn[’']t|failed to) (?:receive|get|obtain|have|reach|garner) (?:[a-z]+ ){0,3}votes\\b.*`,
-    ),
+    form: regex`(?:^[^A-Za-z\d]*|\bthat |: )(?<what>${plain}{4,120}?) (?:did not|do not|didn[’']t|failed to) (?:receive|get|obtain|have|reach|garner) (?:[a-z]+ ){0,3}votes\b.*`,
     decided: true,
   },
   {
     // 'The final budget will be considered for approval at the meeting on December 4.'
-    form: new RegExp(
-      `(?:${bullet}|\\band )(?<what>(?:[Tt]he |[Oo]ur |[Aa]n? )(?:(?!\\b(?:if|that|which|when|bylaws|must|may)\\b)[^.;:,]){0,60}?\\b(?:[Bb]udget|[Pp]olicy|[Rr]esolution|[Cc]ontract|[Pp]roposals?|[Bb]ids?|[Rr]equest|[Aa]mendments?|[Aa]ssessment|[Ii]ncrease)) (?:will|is to|are to) be (?=(?:considered|voted (?:on|upon)|decided|acted (?:on|upon)|taken up)(?: for (?:approval|adoption))? at (?:the|our|its) (?:next|regular|following|special|annual|[A-Z][a-z]+)\\b[^.;]{0,40}\\bmeeting\\b).*`,
-    ),
+    form: regex`(?:${bullet}|\band )(?<what>(?:[Tt]he |[Oo]ur |[Aa]n? )(?:(?!\b(?:if|that|which|when|bylaws|must|may)\b)[^.;:,]){0,60}?\b(?:[Bb]udget|[Pp]olicy|[Rr]esolution|[Cc]ontract|[Pp]roposals?|[Bb]ids?|[Rr]equest|[Aa]mendments?|[Aa]ssessment|[Ii]ncrease)) (?:will|is to|are to) be (?=(?:considered|voted (?:on|upon)|decided|acted (?:on|upon)|taken up)(?: for (?:approval|adoption))? at (?:the|our|its) (?:next|regular|following|special|annual|[A-Z][a-z]+)\b[^.;]{0,40}\bmeeting\b).*`,
     decided: true,
     later: true,
   },
   {
     // 'The revised letter was approved.'
-    form: new RegExp(
-      `${bullet}(?<what>${plain}{6,140}?) (?:(?:was|were|has been|have been) |(?=(?:tabled|deferred|postponed|put (?:off|on hold)) (?:until|to)\\b|put on hold\\.?$))(?=(?:unanimously )?(?:approved|accepted(?= by (?:all|acclamation)| as presented)|adopted|ratified|voted down|turned down|rejected|tabled|deferred|postponed|put (?:off|on hold))(?: unanimously| as presented| by (?:all|acclamation|(?:a |the )?(?:unanimous|majority)[^.;]{0,30}|(?:\\d{1,3}% of )?(?:the |our )?(?:board|members|owners))| until [^.;]{3,60}| with [^.;]{3,60}| to (?:the|our) next [^.;]{3,30}|,? \\d{1,3} ?(?:[-–]|to) ?\\d{1,3}){0,2}[.!]?\\s*$).*`,
-    ),
+    form: regex`${bullet}(?<what>${plain}{6,140}?) (?:(?:was|were|has been|have been) |(?=(?:tabled|deferred|postponed|put (?:off|on hold)) (?:until|to)\b|put on hold\.?$))(?=(?:unanimously )?(?:approved|accepted(?= by (?:all|acclamation)| as presented)|adopted|ratified|voted down|turned down|rejected|tabled|deferred|postponed|put (?:off|on hold))(?: unanimously| as presented| by (?:all|acclamation|(?:a |the )?(?:unanimous|majority)[^.;]{0,30}|(?:\d{1,3}% of )?(?:the |our )?(?:board|members|owners))| until [^.;]{3,60}| with [^.;]{3,60}| to (?:the|our) next [^.;]{3,30}|,? \d{1,3} ?(?:[-–]|to) ?\d{1,3}){0,2}[.!]?\s*$).*`,
     decided: true,
   },
 ];

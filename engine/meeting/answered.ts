@@ -1,5 +1,6 @@
 import { capital } from '../language/capital.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { body } from './opening-forms.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 
@@ -9,9 +10,7 @@ const everyone = `(?:(?:[Tt]he |[Oo]ur )?(?:[Mm]ember body|${body})|[Aa]ll|[Ee]v
 const how =
   '(?:,? (?:unanimously|(?:with )?no (?:nays?|noes|dissent|objections?|opposition)|none opposed|without (?:objection|dissent|opposition)|by acclamation|\\d{1,3} ?[-–] ?\\d{1,3}))*';
 /** A yes or a no that names nothing: 'Permission was granted.', 'Member body approved, no nays.' */
-const answer = new RegExp(
-  `^\\W*(?:(?:[Pp]ermission|[Aa]pproval|[Cc]onsent|(?:[Tt]he|[Tt]his|[Tt]hat|[Hh]is|[Hh]er|[Tt]heir) ${asked}) (?:was|were) (?:then |unanimously )?(?:granted|given|approved|accepted|denied|refused|rejected|declined)(?:,[^.;]{0,80})?|(?:[Uu]p)?[Oo]n (?:a )?motion [^.;]{0,40}?,? ?the motion (?:was )?(?:passed|carried|approved|failed)(?: unanimously)?|${everyone}(?: present)?(?: then| unanimously| all){0,2} (?:agreed|approved|consented|concurred|(?:were |voted )?in favor|(?:granted|denied) (?:it|permission|the request))${how})\\W*$`,
-);
+const answer = regex`^\W*(?:(?:[Pp]ermission|[Aa]pproval|[Cc]onsent|(?:[Tt]he|[Tt]his|[Tt]hat|[Hh]is|[Hh]er|[Tt]heir) ${asked}) (?:was|were) (?:then |unanimously )?(?:granted|given|approved|accepted|denied|refused|rejected|declined)(?:,[^.;]{0,80})?|(?:[Uu]p)?[Oo]n (?:a )?motion [^.;]{0,40}?,? ?the motion (?:was )?(?:passed|carried|approved|failed)(?: unanimously)?|${everyone}(?: present)?(?: then| unanimously| all){0,2} (?:agreed|approved|consented|concurred|(?:were |voted )?in favor|(?:granted|denied) (?:it|permission|the request))${how})\W*$`;
 /** 'The request was denied', 'declined': what `outcomeOf` does not know of requests. */
 const refused = /\b(?:denied|refused|rejected|declined)\b/;
 
@@ -37,9 +36,7 @@ const offers: readonly Offer[] = [
     told: capital,
   },
   {
-    form: new RegExp(
-      `\\bnominated (?<what>(?:${name},? (?:and )?){0,5}${name})(?: (?:for|as|to be) [^.;,]{3,40})?(?=,|\\W*$| and )`,
-    ),
+    form: regex`\bnominated (?<what>(?:${name},? (?:and )?){0,5}${name})(?: (?:for|as|to be) [^.;,]{3,40})?(?=,|\W*$| and )`,
     told: (what, text) => `Elect ${what.replace(/,$/, '')}${toBoard(text)}`,
   },
   {

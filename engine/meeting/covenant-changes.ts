@@ -1,3 +1,5 @@
+import { regex } from '../regex.ts';
+
 const papers =
   "(?:covenants?|by-?laws?|by laws|cc ?(?:&|and|\\+) ?r'?s?|ccr'?s?|declaration|governing documents)(?![a-z])";
 const those = '(?:(?:the|our|its|all|these|those|both|hoa|association|current|existing|proposed|new) )*';
@@ -21,16 +23,12 @@ const readOut =
   /\b(?:states?|stated|provides?|reads?|says)(?: that)?\s?:|\bwhich (?:states|provides|reads|says)\b/;
 const ofDraft = /\b(?:propos\w+|new|draft\w*|vot\w+|pass\w*|approv\w+|adopt\w+|chang\w+|revis\w+)\b/;
 /** The vote that any change needs. */
-const needsVote = new RegExp(
-  `^(?!.*\\b(?:propos\\w+|drafts?|(?:this|these|the) (?:new )?(?:amendments?|changes?))\\b)(?=.*(?:\\{p\\d|\\bmajority\\b))(?=.*\\b(?:requires?|required|necessary|needed|needs?)\\b).*(?:\\b${papers}[^.;]{0,40}\\b(?:amendments?|changes?|amend(?:ed)?|changed?)\\b|\\b(?:amend(?:ments?|ing)?|chang(?:es?|ing))\\b[^.;]{0,40}\\b${papers})`,
-);
+const needsVote = regex`^(?!.*\b(?:propos\w+|drafts?|(?:this|these|the) (?:new )?(?:amendments?|changes?))\b)(?=.*(?:\{p\d|\bmajority\b))(?=.*\b(?:requires?|required|necessary|needed|needs?)\b).*(?:\b${papers}[^.;]{0,40}\b(?:amendments?|changes?|amend(?:ed)?|changed?)\b|\b(?:amend(?:ments?|ing)?|chang(?:es?|ing))\b[^.;]{0,40}\b${papers})`;
 /** What it takes to change the covenants or the bylaws, in Sentence.plain. */
 export const tellsOfVoteToChange = (plain: string): boolean => needsVote.test(plain);
 
 /** 'Amended By-Laws, Article IX': where what is quoted stands. */
-const source = new RegExp(
-  `^\\W*(?:[a-z'-]+ ){0,3}amended (?:and restated )?${papers},? \\(?(?:article|art|section|sec)\\b`,
-);
+const source = regex`^\W*(?:[a-z'-]+ ){0,3}amended (?:and restated )?${papers},? \(?(?:article|art|section|sec)\b`;
 
 /** A change of the covenants or the bylaws, in Sentence.plain. */
 export const tellsOfChange = (plain: string): boolean =>

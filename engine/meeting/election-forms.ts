@@ -1,3 +1,4 @@
+import { regex } from '../regex.ts';
 import type { OpeningForm } from './opening-forms.ts';
 
 const chosen = '(?:re-?)?(?:elected|appointed)';
@@ -22,67 +23,36 @@ const body =
 /** The ways in which minutes tell who was elected or appointed; their words are taken whole. */
 export const electionForms: readonly OpeningForm[] = [
   // 'a vote by ballot, with three candidates elected'
-  new RegExp(
-    `\\b(?:[Vv]ot(?:e|ed|ing)|[Bb]allots?|[Ee]lection)\\b[^.;]{0,60} with ${notNow}(?<what>(?:\\d{1,2}|one|two|three|four|five|six|seven|all|the)(?: [A-Za-z]+){0,3} (?:candidates?|nominees?|members?|directors?|trustees?|officers?) (?:re-?)?elected\\b)[^.;]*`,
-    'i',
-  ),
+  regex.i`\b(?:[Vv]ot(?:e|ed|ing)|[Bb]allots?|[Ee]lection)\b[^.;]{0,60} with ${notNow}(?<what>(?:\d{1,2}|one|two|three|four|five|six|seven|all|the)(?: [A-Za-z]+){0,3} (?:candidates?|nominees?|members?|directors?|trustees?|officers?) (?:re-?)?elected\b)[^.;]*`,
   // 'A new member was appointed', 'The following were elected to the board: …'
-  new RegExp(
-    `^(?:\\W*(?:\\d{1,2}|[a-z])[.)])?[^A-Za-z]*${notNow}(?<what>[A-Z][^.;:]{1,160}? ${was} (?:${chosen}${toWhat}|(?:chosen|selected|named) (?:to serve|as )|voted (?:in|on|onto|into)\\b)[^.;]{0,200})`,
-  ),
+  regex`^(?:\W*(?:\d{1,2}|[a-z])[.)])?[^A-Za-z]*${notNow}(?<what>[A-Z][^.;:]{1,160}? ${was} (?:${chosen}${toWhat}|(?:chosen|selected|named) (?:to serve|as )|voted (?:in|on|onto|into)\b)[^.;]{0,200})`,
   // 'Elected were Kim Ray and Lee Day.'
-  new RegExp(
-    `^[^A-Za-z]*(?:(?:[Tt]hose |[Nn]ewly )?[Ee]lected (?:were|was)|[Tt]hose elected(?: were)?):? (?<what>${names})`,
-  ),
+  regex`^[^A-Za-z]*(?:(?:[Tt]hose |[Nn]ewly )?[Ee]lected (?:were|was)|[Tt]hose elected(?: were)?):? (?<what>${names})`,
   // 'Kim Ray elected as chair'
-  new RegExp(
-    `^(?:\\W*(?:\\d{1,2}|[a-z])[.)])?[^A-Za-z]*${notNow}(?<what>(?!(?:The|Our|All|New|Newly|Each|Any|These|Those|Both|An?)\\b)[A-Z][\\w.]*(?:(?:,? and|,| &)? [A-Z][\\w.'’-]*){0,11} (?:unanimously )?${chosen} (?:unanimously )?(?:to (?:the |our )?|as |the )?(?:new )?${office}[^.;]{0,120})`,
-  ),
-  new RegExp(
-    `(?<!\\b[Nn]o )\\b${body}(?: of [A-Z]\\w+)?(?: present)?(?: then| also| unanimously){0,2} ${notNow}(?<what>${chosen} (?!to\\b|in\\b|at\\b|on\\b|by\\b|and\\b|or\\b|as\\b|for\\b|officials?\\b)[\\w$][^.;]{2,200})`,
-  ),
+  regex`^(?:\W*(?:\d{1,2}|[a-z])[.)])?[^A-Za-z]*${notNow}(?<what>(?!(?:The|Our|All|New|Newly|Each|Any|These|Those|Both|An?)\b)[A-Z][\w.]*(?:(?:,? and|,| &)? [A-Z][\w.'’-]*){0,11} (?:unanimously )?${chosen} (?:unanimously )?(?:to (?:the |our )?|as |the )?(?:new )?${office}[^.;]{0,120})`,
+  regex`(?<!\b[Nn]o )\b${body}(?: of [A-Z]\w+)?(?: present)?(?: then| also| unanimously){0,2} ${notNow}(?<what>${chosen} (?!to\b|in\b|at\b|on\b|by\b|and\b|or\b|as\b|for\b|officials?\b)[\w$][^.;]{2,200})`,
   // 'Lee nominated Kim Ray for treasurer, all approved.'
-  new RegExp(
-    `\\bnominated ${notNow}(?<what>(?:[A-Z][\\w.'’-]*,? (?:and )?){1,8}(?:for|as|to (?:be|serve as|the)) [^.;]{3,60}?)(?=,? (?:and |which |it )?(?:was |were )?(?:all |unanimously )?(?:approved|seconded|passed|carried|elected|in favor)\\b).*`,
-  ),
+  regex`\bnominated ${notNow}(?<what>(?:[A-Z][\w.'’-]*,? (?:and )?){1,8}(?:for|as|to (?:be|serve as|the)) [^.;]{3,60}?)(?=,? (?:and |which |it )?(?:was |were )?(?:all |unanimously )?(?:approved|seconded|passed|carried|elected|in favor)\b).*`,
   // 'New board members voted in: Kim Ray, Lee Day', 'New Board Members: Kim Ray, Lee Day'
-  new RegExp(
-    `\\b${notNow}(?:(?:[Nn]ew )?(?:[Bb]oard )?(?:[Mm]embers|[Dd]irectors|[Oo]fficers|[Tt]rustees)(?: (?:were|was))? (?:voted in|${chosen})(?: to the board)?|[Nn]ew (?:[Bb]oard (?:[Mm]embers)?|[Dd]irectors|[Oo]fficers|[Tt]rustees))\\s*[:–—-]+\\s*(?<what>[A-Z][\\w.'’-]*(?:,? (?:and |& )?[A-Z][\\w.'’-]*){1,15})`,
-  ),
+  regex`\b${notNow}(?:(?:[Nn]ew )?(?:[Bb]oard )?(?:[Mm]embers|[Dd]irectors|[Oo]fficers|[Tt]rustees)(?: (?:were|was))? (?:voted in|${chosen})(?: to the board)?|[Nn]ew (?:[Bb]oard (?:[Mm]embers)?|[Dd]irectors|[Oo]fficers|[Tt]rustees))\s*[:–—-]+\s*(?<what>[A-Z][\w.'’-]*(?:,? (?:and |& )?[A-Z][\w.'’-]*){1,15})`,
   // 'Nominees for the board were: Ray, Day and Poe - voted in by those present'
-  new RegExp(
-    `\\b(?:[Nn]omin(?:ees|ations)|[Cc]andidates|[Vv]olunteers|[Ss]late)\\b[^.;:]{0,60}?(?:were|was|are|is|of)?:? ${notNow}(?<what>[A-Z][\\w.'’-]*(?:,? (?:and |& )?[A-Z][\\w.'’-]*){1,15})(?=\\s*[-–—,;(]+\\s*(?:all |were |was |unanimously )*(?:voted|elected|approved|accepted)\\b).*`,
-  ),
+  regex`\b(?:[Nn]omin(?:ees|ations)|[Cc]andidates|[Vv]olunteers|[Ss]late)\b[^.;:]{0,60}?(?:were|was|are|is|of)?:? ${notNow}(?<what>[A-Z][\w.'’-]*(?:,? (?:and |& )?[A-Z][\w.'’-]*){1,15})(?=\s*[-–—,;(]+\s*(?:all |were |was |unanimously )*(?:voted|elected|approved|accepted)\b).*`,
   // 'The new board is made up of Kim Ray and Lee Day', 'The tellers declared Kim Ray elected'
-  new RegExp(
-    `\\b(?:[Nn]ew [Bb]oard(?: of [A-Z]\\w+)?(?: (?:is|was|will be))?(?: therefore| thus| now)? (?:made up|composed|comprised|consists?) of|declared(?= [^.;]{3,90} elected\\b)):? ${notNow}(?<what>${names})`,
-  ),
+  regex`\b(?:[Nn]ew [Bb]oard(?: of [A-Z]\w+)?(?: (?:is|was|will be))?(?: therefore| thus| now)? (?:made up|composed|comprised|consists?) of|declared(?= [^.;]{3,90} elected\b)):? ${notNow}(?<what>${names})`,
   // 'Kim Ray and Lee Day won the two seats', 'Kim Ray ran unopposed and will stay'
-  new RegExp(
-    `^(?:\\W*(?:\\d{1,2}|[a-z])[.)])?[^A-Za-z]*${untilNow}(?<what>${names}) (?:won (?:the |both |all )?(?:(?:two|three|four|five|open|vacant|board|available) ){0,3}(?:seats?|positions?|election)(?: on the board)?(?=[.,;]|$| and\\b)|received the (?:most|highest number of) votes(?=[.,;]|$| and\\b)|ran unopposed and (?:will|was|were|is|are)\\b).*`,
-  ),
+  regex`^(?:\W*(?:\d{1,2}|[a-z])[.)])?[^A-Za-z]*${untilNow}(?<what>${names}) (?:won (?:the |both |all )?(?:(?:two|three|four|five|open|vacant|board|available) ){0,3}(?:seats?|positions?|election)(?: on the board)?(?=[.,;]|$| and\b)|received the (?:most|highest number of) votes(?=[.,;]|$| and\b)|ran unopposed and (?:will|was|were|is|are)\b).*`,
   // 'Kim Ray will become the interim president', 'Kim Ray will be our pool chair'
-  new RegExp(
-    `^(?:\\W*(?:\\d{1,2}|[a-z])[.)])?[^A-Za-z]*${untilNow}(?<what>${names} will (?:then |also |all |both )?(?:be|become|remain|continue(?: on)?|serve|act|continue to serve|take over|step in)(?: as)? (?:(?:the|our|its|an?|acting|interim|new|[a-z]+|ACC|ARC|[A-Z]{3}) ){0,3}?${office}[^.;]{0,80})`,
-  ),
+  regex`^(?:\W*(?:\d{1,2}|[a-z])[.)])?[^A-Za-z]*${untilNow}(?<what>${names} will (?:then |also |all |both )?(?:be|become|remain|continue(?: on)?|serve|act|continue to serve|take over|step in)(?: as)? (?:(?:the|our|its|an?|acting|interim|new|[a-z]+|ACC|ARC|[A-Z]{3}) ){0,3}?${office}[^.;]{0,80})`,
   // 'Kim Ray and Lee Day will serve three-year terms'
-  new RegExp(
-    `^(?:\\W*(?:\\d{1,2}|[a-z])[.)])?[^A-Za-z]*${untilNow}(?<what>${names} will (?:each |both )?serve (?:for )?(?:an? |two|three|four|five|the |their )?[^.;]{0,24}\\b(?:terms?|years?)\\b[^.;]{0,60})`,
-  ),
+  regex`^(?:\W*(?:\d{1,2}|[a-z])[.)])?[^A-Za-z]*${untilNow}(?<what>${names} will (?:each |both )?serve (?:for )?(?:an? |two|three|four|five|the |their )?[^.;]{0,24}\b(?:terms?|years?)\b[^.;]{0,60})`,
   // 'The slate stands.'
   /^[^A-Za-z]*(?<what>(?:[Tt]he )?(?:(?:[Nn]ominated|[Pp]resent|[Ss]ame) )?(?:[Ss]late|[Bb]oard|[Oo]fficers)(?: of [a-z]+)? (?:stands?|continues?)(?: as (?:is|presented|nominated))?)\W*$/,
   // 'The two open seats will be filled by Kim Ray and Lee Day.'
-  new RegExp(
-    `^(?:\\W*(?:\\d{1,2}|[a-z])[.)])?[^A-Za-z]*${untilNow}(?<what>(?:[Tt]he|[Tt]wo|[Tt]hree|[Oo]ne|[Bb]oth|[Aa]ll)(?: [\\w-]+){0,5} (?:seats?|positions?|vacanc(?:y|ies)|openings?) (?:will be|was|were|is|are|has been|have been) filled(?: [\\w-]+){0,6}? by ${names})[^.;]{0,60}`,
-  ),
+  regex`^(?:\W*(?:\d{1,2}|[a-z])[.)])?[^A-Za-z]*${untilNow}(?<what>(?:[Tt]he|[Tt]wo|[Tt]hree|[Oo]ne|[Bb]oth|[Aa]ll)(?: [\w-]+){0,5} (?:seats?|positions?|vacanc(?:y|ies)|openings?) (?:will be|was|were|is|are|has been|have been) filled(?: [\w-]+){0,6}? by ${names})[^.;]{0,60}`,
   // 'The other directors nominated Kim Ray to act as chair for the rest of the term.'
-  new RegExp(
-    `\\b[Bb]oard(?: [Mm]embers)? (?:then |also )?(?:nominated|named|designated) (?<what>${names} to (?:act|serve) as [^.;]{3,40}? (?:for the (?:rest|remainder) of|until|to fill)\\b[^.;]{0,80})`,
-  ),
+  regex`\b[Bb]oard(?: [Mm]embers)? (?:then |also )?(?:nominated|named|designated) (?<what>${names} to (?:act|serve) as [^.;]{3,40}? (?:for the (?:rest|remainder) of|until|to fill)\b[^.;]{0,80})`,
   // 'Kim Ray is the new president'
-  new RegExp(
-    `^[^A-Za-z]*(?:[Aa]ll (?:were )?in favor[.,;]? )?(?<what>[A-Z][\\w.'’-]*(?: [A-Z][\\w.'’-]*){0,2} (?:is|was) (?:now )?(?:the|our) new ${office}[^.;]{0,60})`,
-  ),
+  regex`^[^A-Za-z]*(?:[Aa]ll (?:were )?in favor[.,;]? )?(?<what>[A-Z][\w.'’-]*(?: [A-Z][\w.'’-]*){0,2} (?:is|was) (?:now )?(?:the|our) new ${office}[^.;]{0,60})`,
   // 'The Board stays the same for want of other nominees.'
   /^[^A-Za-z]*(?<what>(?:[Tt]he )?(?:[Bb]oard(?: [Mm]embers)?|[Oo]fficers|[Dd]irectors|[Tt]rustees) (?:stays?|remains?|will (?:stay|remain)) the same)\b[^.;]{0,100}/,
   // 'Existing officers to continue for 2032'

@@ -1,11 +1,10 @@
 import type { Doc, Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { body } from './opening-forms.ts';
 import { isElsewhere } from './openings.ts';
 
 /** 'It was agreed that the', 'The Board decided to:' over what was agreed. */
-const agreedOver = new RegExp(
-  `\\b(?:[Ii]t was|${body}) (?:then |also |unanimously )?(?:agreed|decided|resolved|determined)(?: unanimously)? (?:that|to)(?: the)?\\s*:?\\s*$`,
-);
+const agreedOver = regex`\b(?:[Ii]t was|${body}) (?:then |also |unanimously )?(?:agreed|decided|resolved|determined)(?: unanimously)? (?:that|to)(?: the)?\s*:?\s*$`;
 const mark = /^\W*?(?:([a-z])[.)]|(\d{1,2})[.)]|([-•▪●◦*o]))\s+(?=\S)/;
 const most = 8;
 

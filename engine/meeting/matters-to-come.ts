@@ -1,5 +1,6 @@
 import { monthNames } from '../language/dates.ts';
 import type { Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { isDenied } from './denied.ts';
 
 /** An item of so few words names a purpose. */
@@ -63,9 +64,7 @@ const brings =
 const lays = /\b(?:will|shall|must|is|are|may)\b/;
 
 const day = `(?:\\{t\\d+\\}|(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)|first|fifteenth|\\{n\\d+\\})[^.;]{0,12}\\b(?:of|day)\\b|(?:${monthNames})\\b)`;
-const dueDay = new RegExp(
-  `\\b(?:dues|assessments?|(?:your|full|first|second|annual|monthly|quarterly|these) (?:payments?|installments?))\\b[^.;]{0,80}\\b(?<!\\bpast )(?:due|payable|paid|received|postmarked)(?: and payable)?(?: (?:by|on|before|or|in|no later than|not later than|every year|each year|annually)){0,4} ${day}`,
-);
+const dueDay = regex`\b(?:dues|assessments?|(?:your|full|first|second|annual|monthly|quarterly|these) (?:payments?|installments?))\b[^.;]{0,80}\b(?<!\bpast )(?:due|payable|paid|received|postmarked)(?: and payable)?(?: (?:by|on|before|or|in|no later than|not later than|every year|each year|annually)){0,4} ${day}`;
 const notDueDay =
   /\b(?:ballots?|special|were|was|had been|if|unless|late (?:fees?|dues|payments?|assessments?|charges?)|not (?:paid|received)|unpaid|delinquen\w*|overdue|may(?! [{\d])|shall|raised|increase\w*)\b/;
 
@@ -99,9 +98,7 @@ const notHarmed =
 export const tellsOfDanger = ({ plain }: Plain): boolean => harmed.test(plain) && !notHarmed.test(plain);
 
 const maker = '(?:developers?|declarants?|builders?)';
-const handsOver = new RegExp(
-  `\\b(?:control of the (?:association|board|hoa)|${maker}(?:'s)? control)\\b[^.;]{0,60}\\b(?:passe[sd]|pass|turned over|turns? over|transferred|transitions?|transitioned|handed|ended|ends|expired|expires)\\b|\\bturnover meeting\\b|\\b(?:turnover|transition) (?:of (?:control|the (?:association|hoa))|from (?:the |our )?${maker})\\b|\\b${maker} (?:has|have|had) (?:not |never |still |yet )*(?:turned over|transferred|conveyed|completed|finished|paid|repaired|deeded|handed over)\\b|\\b${maker} (?:no longer|still) (?:has|have|owns?|controls?|appoints?|holds?)\\b|\\bnow under (?:[a-z]+ )?owner control\\b`,
-);
+const handsOver = regex`\b(?:control of the (?:association|board|hoa)|${maker}(?:'s)? control)\b[^.;]{0,60}\b(?:passe[sd]|pass|turned over|turns? over|transferred|transitions?|transitioned|handed|ended|ends|expired|expires)\b|\bturnover meeting\b|\b(?:turnover|transition) (?:of (?:control|the (?:association|hoa))|from (?:the |our )?${maker})\b|\b${maker} (?:has|have|had) (?:not |never |still |yet )*(?:turned over|transferred|conveyed|completed|finished|paid|repaired|deeded|handed over)\b|\b${maker} (?:no longer|still) (?:has|have|owns?|controls?|appoints?|holds?)\b|\bnow under (?:[a-z]+ )?owner control\b`;
 /** The end of the developer's time, and what it has or has not handed over. */
 export const tellsOfDeveloper = ({ plain }: Plain): boolean =>
   handsOver.test(plain) && !/\b(?:shall|if|unless|whenever|means?)\b/.test(plain);

@@ -2,6 +2,7 @@ import { blocksOf } from '../blocks-of.ts';
 import { asksForVote } from '../language/asks-for-vote.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { regex } from '../regex.ts';
 import { isArticles } from '../structure/articles.ts';
 import { isRecital } from '../structure/recitals.ts';
 import { becameOf } from './became-of.ts';
@@ -120,9 +121,7 @@ const leaves = new RegExp(
 );
 const resigned = /\bresigned\b/;
 const hired = '(?:manager|lifeguards?|coach|contractor|landscaper|custodian|bookkeeper|committee)';
-const stays = new RegExp(
-  `\\boffer(?:s|ed)? to (?:resign|step)|\\bnot (?:resign|step)|\\bresign\\w* (?:was |were )?(?:not accepted|withdrawn|rescinded|declined)|\\b(?:if|when|shall|may|must|vacanc(?:y|ies))\\b|\\b${hired}\\b[^.;]{0,30}\\bresign|\\bresign\\w* (?:as|of|from)(?: the| our)? (?:[a-z]+ )?${hired}\\b`,
-);
+const stays = regex`\boffer(?:s|ed)? to (?:resign|step)|\bnot (?:resign|step)|\bresign\w* (?:was |were )?(?:not accepted|withdrawn|rescinded|declined)|\b(?:if|when|shall|may|must|vacanc(?:y|ies))\b|\b${hired}\b[^.;]{0,30}\bresign|\bresign\w* (?:as|of|from)(?: the| our)? (?:[a-z]+ )?${hired}\b`;
 
 const short =
   /\b(?:embezzl\w+|misappropriat\w+|police report|(?:funds|money|\{m\d+\}) (?:is|are|was|were) (?:still )?missing|irregularities in|accounts? (?:is|are|was|were) frozen|(?:cannot|can not|can't|unable to) pay (?:[a-z]+ ){0,3}(?:vendors|bills|contractors|insurance|loan))\b|\b(?:not|n't) (?:currently |yet )?in a position to (?:[a-z]+ ){0,3}(?:collect|pay|enforce|fund)\w*\b|\b(?:transferr?|mov|us|borrow|draw|dr[ae]w|tak|took|dip|divert)\w*\b[^.;]{0,40}\breserves?\b(?: (?:funds?|money|account))?[^.;]{0,20}\b(?:(?:in)?to|for) (?:the |our )?(?:operating|checking|general|day-to-day)\b|\bshortfalls?\b|\bdeficits?\b|\bshort (?:of|on) (?:funds|money|cash)\b|\black of (?:operating )?(?:funds|money|cash|reserves)\b|\b(?:not enough|insufficient) (?:money|funds|cash|reserves)\b|\b(?:can not|cannot|can't|unable to|not able to|could not) afford\b|\b(?:is|are|was|were|be|came in|ran|running|slightly|substantially|significantly|well|far|\{[mp]\d+\}) over budget\b|\bexpens\w+ (?:will |would )?exceed\w*\b|\bexceed(?:s|ed|ing)? (?:the |our )?(?:revenues?|income|budget)\b|\b(?:not|n't) (?:currently )?have (?:a|any) reserves?\b|\bno reserves? (?:account|fund)?\b|\bunder-?funded\b|\bno (?:currently )?(?:funded|approved)(?: or (?:funded|approved))? plan\b|\bdeferred maintenance (?:continues|remains|is growing|has)\b|\bbudget (?:is|was|will be) (?:very )?(?:thin|tight)\b|\b(?:dues|income|revenue)\b[^.;]{0,30}\b(?:lower|less) than (?:the )?budget\w*|\bcontrol of (?:all )?(?:our )?expenses\b|\bsacrifices in our budget\b|\b(?:reserves?|funds?|savings)\b[^.;]{0,60}\b(?:will |may |would )?(?:run|running|ran) out\b|\b(?:reserves?|funds?)\b[^.;]{0,30}\b(?:deplet(?:ed|ing)|exhausted)\b|\boverdrawn\b|\bfinancial (?:strain|challenges?|difficult\w+|trouble)\b|\bnot have enough (?:[a-z]+ ){0,3}(?:money|funds|cash|reserves)\b|\bshort in (?:the |our )?(?:operating|checking|reserves?)\b|\b(?:reserves?|balance|fund)\b[^.;]{0,40}\b(?:lower than (?:needed|required)|below (?:the |what is )?(?:recommended|required|minimum|needed)|depleted)\b|\bdepleted (?:reserves?|funds?)\b|\bconcern(?:s|ed)? (?:over|about|with) (?:the )?(?:rising|increas\w+|growing|high) costs?\b/;

@@ -1,13 +1,11 @@
 import type { Doc, Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 
 const office =
   '(?:(?:[Ff]irst |[Ss]econd |1st |2nd )?[Vv]ice[- ][Pp]resident|[Pp]resident|[Ss]ecretary(?: ?[/&-] ?[Tt]reasurer| [Tt]reasurer)?|[Tt]reasurer|[Mm]ember[- ][Aa]t[- ][Ll]arge|[Dd]irector|[Tt]rustee|[Cc]hair(?:man|woman|person)?)';
 const word = "(?!(?:Vice|President|Secretary|Treasurer|Director|Trustee|Member)\\b)[A-Z][\\w.'’-]*";
 const name = `(?:(?:Mr|Mrs|Ms|Dr)\\. )?${word}(?: ${word}){1,2}`;
-const pairs = new RegExp(
-  `(?:${name}(?:\\s*[-–—:,]\\s*| (?:to serve )?as (?:the |our )?(?:new )?)(${office})|(${office})\\s*[-–—:,]\\s*${name})(?![^.;]{0,40}\\b(?:nominee|nominated|candidate|declined|vacant)\\b)`,
-  'g',
-);
+const pairs = regex.g`(?:${name}(?:\s*[-–—:,]\s*| (?:to serve )?as (?:the |our )?(?:new )?)(${office})|(${office})\s*[-–—:,]\s*${name})(?![^.;]{0,40}\b(?:nominee|nominated|candidate|declined|vacant)\b)`;
 /** An item of the agenda at which officers were chosen. */
 const election =
   /^\W*(?:\w{1,3}[.)]\s*|[a-z]\s+)?(?:(?:annual|board|the) )?(?:(?:re-?)?election|appointment|selection)s? of (?:the )?(?:new )?(?:\d{4}(?:-\d{2,4})? )?(?:board )?(?:officers|board of directors and officers|(?:officers|directors) and (?:officers|directors)|board (?:positions|officers))\W*$|^\W*(?:\w{1,3}[.)]\s*)?officers? elections?\W*$|^\W*(?:the )?(?:following |new )?officers (?:were |was )?(?:elected|appointed|voted in)\b[^.;]{0,60}:\W*$|\b(?:elected|appointed) (?:(?:the|its|new|following) ){0,3}officers\b[^.;]{0,40}:\W*$|\b(?:agreed|decided) (?:unanimously )?(?:that|on) (?:the |its |our |new |following ){0,3}officers\b[^.;]{0,60}:\W*$|\bvoted (?:unanimously )?(?:on|for) (?:the |its |new |following |\d{4} ){0,3}officers\b[^.;]{0,40}:\W*$|^\W*\d{1,2}[.)]\s*(?:the )?(?:board )?officers for (?:the year )?(?:19|20)\d\d(?:[-–]\d{2,4})? (?:are|will be)\s*:\W*$|^\W*(?:unanimously )?(?:approved|accepted|elected|voted in) by (?:all|acclamation|everyone|unanimous vote)\s*:\W*$/i;
@@ -19,7 +17,7 @@ const ofYear =
 /** 'Elected to the board for the new year:' over a list of names. */
 const seated =
   /^\W*(?:\w{1,3}[.)]\s*)?(?:the following (?:\w+ ){0,2}(?:were|was) )?(?:re-?)?elected to (?:the |our )?board\b[^.;:]{0,40}:\W*$/i;
-const named = new RegExp(`^\\W*(?:(?:\\d{1,2}[.)]|[a-z])\\s+)?${name}\\W*(?:$|\\(|,)`);
+const named = regex`^\W*(?:(?:\d{1,2}[.)]|[a-z])\s+)?${name}\W*(?:$|\(|,)`;
 const elected = /\b(?:elected|voted in|approved by all|appointed|all approved|acclamation)\b/i;
 const onlyNamed =
   /\b(?:nomin\w+|candidates?|running|ballots?|will be|to be|present|absent|attend\w+|last|previous|outgoing)\b/i;

@@ -1,3 +1,5 @@
+import { regex } from '../regex.ts';
+
 const by = '(?: (?:by|from) [^;:]{1,60}?)?';
 const seconded = `(?:,? (?:and |was |duly |[A-Z][\\w.]+ ){0,3}(?:seconded|2nd(?:ed)?|second)${by})?`;
 const voted = '(?:,?(?: and)? (?<voted>voted|carried|passed|approved|unanimously [a-z]+)(?: unanimously)?)?';
@@ -40,9 +42,7 @@ export interface OpeningForm {
 /** The ways in which minutes begin to tell of a motion or a decision, the surest first. */
 export const openingForms: readonly OpeningForm[] = [
   {
-    form: new RegExp(
-      `\\b(?:[Aa]pproval was given|${body} gave (?:its |their |full |final )*approval) (?:for|to|of) (?<what>.*)`,
-    ),
+    form: regex`\b(?:[Aa]pproval was given|${body} gave (?:its |their |full |final )*approval) (?:for|to|of) (?<what>.*)`,
     decided: true,
   },
   {
@@ -58,15 +58,11 @@ export const openingForms: readonly OpeningForm[] = [
     decided: true,
   },
   {
-    form: new RegExp(
-      `\\b(?:[Mm]otions?|MOTION),?(?: \\([^()]{1,40}\\))?(?: was| is)?(?: duly)?(?: made| presented| amended)?${by}${seconded}${voted},? (?:to|that|for(?= (?:approval|acceptance|[a-z]+ to be ))|for the (?:board|association) to) (?<what>.*)`,
-    ),
+    form: regex`\b(?:[Mm]otions?|MOTION),?(?: \([^()]{1,40}\))?(?: was| is)?(?: duly)?(?: made| presented| amended)?${by}${seconded}${voted},? (?:to|that|for(?= (?:approval|acceptance|[a-z]+ to be ))|for the (?:board|association) to) (?<what>.*)`,
     decided: false,
   },
   {
-    form: new RegExp(
-      `\\b[Mm]otion${by},? (?:and )?second(?:ed)?${by},? (?<what>(?:approve|accept|adopt|adjourn|authorize|ratify|pay|hire)\\b.*)`,
-    ),
+    form: regex`\b[Mm]otion${by},? (?:and )?second(?:ed)?${by},? (?<what>(?:approve|accept|adopt|adjourn|authorize|ratify|pay|hire)\b.*)`,
     decided: false,
   },
   {
@@ -74,9 +70,7 @@ export const openingForms: readonly OpeningForm[] = [
     decided: false,
   },
   {
-    form: new RegExp(
-      `\\b(?:[Mm]oved|[Mm]otioned)${by}${seconded}${voted}(?:[,:]? (?:to|that)|(?= (?:the|for|approval|acceptance)\\b)) (?<what>.*)`,
-    ),
+    form: regex`\b(?:[Mm]oved|[Mm]otioned)${by}${seconded}${voted}(?:[,:]? (?:to|that)|(?= (?:the|for|approval|acceptance)\b)) (?<what>.*)`,
     decided: false,
   },
   {
@@ -84,9 +78,7 @@ export const openingForms: readonly OpeningForm[] = [
     decided: false,
   },
   {
-    form: new RegExp(
-      `\\b${body}(?: of [A-Z]\\w+)?(?: present)? (?:then |also |has |have )?(?:unanimously )?(?:voted|resolved)\\b(?! for\\b)(?: unanimously)?[^.;:]{0,50}? (?:to(?! \\d)|that|(?=against )|(?=in favor )) ?(?<what>.*)`,
-    ),
+    form: regex`\b${body}(?: of [A-Z]\w+)?(?: present)? (?:then |also |has |have )?(?:unanimously )?(?:voted|resolved)\b(?! for\b)(?: unanimously)?[^.;:]{0,50}? (?:to(?! \d)|that|(?=against )|(?=in favor )) ?(?<what>.*)`,
     decided: true,
   },
   {
@@ -99,15 +91,11 @@ export const openingForms: readonly OpeningForm[] = [
     decided: true,
   },
   {
-    form: new RegExp(
-      `\\b(?:${body}|[Ww]e|[Aa]ll(?= (?:present )?(?:unanimously )?agreed\\b)) (?:present )?(?:then |also |has |have )?(?:unanimously )?(?:decided (?:unanimously )?(?:to (?!${vague}|${andDid})|(?=not to (?!${vague})|against ))|(?:elected|chose|opted) (?:unanimously )?(?:to (?=${firm})|(?=not to (?!${vague})))|(?=declined to ${firm})|agreed (?:unanimously )?to (?=${firm}|(?!${vague}|${helpful}))|(?:agreed|decided|settled) (?:unanimously )?(?:up)?on (?=(?:an?|the) (?!(?:[a-z]+ )?(?:need|importance|fact|idea|following|date|time|day|point|matter|same)\\b)))(?<what>.*)`,
-    ),
+    form: regex`\b(?:${body}|[Ww]e|[Aa]ll(?= (?:present )?(?:unanimously )?agreed\b)) (?:present )?(?:then |also |has |have )?(?:unanimously )?(?:decided (?:unanimously )?(?:to (?!${vague}|${andDid})|(?=not to (?!${vague})|against ))|(?:elected|chose|opted) (?:unanimously )?(?:to (?=${firm})|(?=not to (?!${vague})))|(?=declined to ${firm})|agreed (?:unanimously )?to (?=${firm}|(?!${vague}|${helpful}))|(?:agreed|decided|settled) (?:unanimously )?(?:up)?on (?=(?:an?|the) (?!(?:[a-z]+ )?(?:need|importance|fact|idea|following|date|time|day|point|matter|same)\b)))(?<what>.*)`,
     decided: true,
   },
   {
-    form: new RegExp(
-      `(?<!\\b[Nn]o )\\b(?:${body}|[Ww]e)(?:, [^,;.]{3,60},)?(?: present)?(?: then| also)?(?:(?: read| reviewed| discussed| approved| received| considered| examined),? and)?(?: unanimously| tentatively| conditionally)? (?<what>(?:(?<=(?:unanimously|tentatively|conditionally) )approves|approved|accepted|appointed|authorized|ratified|adopted|rejected|denied|tabled|voted down) (?!(?:in|on|at|by|as|for|of|it|them|and|or|until|before|after|earlier|previously)\\b)(?:[a-z$\\d]|[A-Z]{2,}).*)`,
-    ),
+    form: regex`(?<!\b[Nn]o )\b(?:${body}|[Ww]e)(?:, [^,;.]{3,60},)?(?: present)?(?: then| also)?(?:(?: read| reviewed| discussed| approved| received| considered| examined),? and)?(?: unanimously| tentatively| conditionally)? (?<what>(?:(?<=(?:unanimously|tentatively|conditionally) )approves|approved|accepted|appointed|authorized|ratified|adopted|rejected|denied|tabled|voted down) (?!(?:in|on|at|by|as|for|of|it|them|and|or|until|before|after|earlier|previously)\b)(?:[a-z$\d]|[A-Z]{2,}).*)`,
     decided: true,
   },
   {
@@ -116,22 +104,16 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     // 'explained that we could not grant his request'
-    form: new RegExp(
-      `\\b(?:${body}|[Ww]e) (?:could|can|did|would) not (?:authorize|approve|grant|accept) (?<what>(?:the|an?|his|her|their|this|that|[A-Z]\\S+) [^.;]{0,60}\\b(?:requests?|exemptions?|applications?|variances?|appeals?|waivers?)\\b(?: (?:for|to|of) [^.;]{3,80})?)(?! (?:until|unless|without|if)).*`,
-    ),
+    form: regex`\b(?:${body}|[Ww]e) (?:could|can|did|would) not (?:authorize|approve|grant|accept) (?<what>(?:the|an?|his|her|their|this|that|[A-Z]\S+) [^.;]{0,60}\b(?:requests?|exemptions?|applications?|variances?|appeals?|waivers?)\b(?: (?:for|to|of) [^.;]{3,80})?)(?! (?:until|unless|without|if)).*`,
     decided: true,
   },
   {
     // 'and the decision was made not to renew it'
-    form: new RegExp(
-      `(?<!\\b[Nn]o )\\b(?:[Dd]ecision (?:was|has been)|(?<=\\band (?:the |a )?)decision(?= made (?:(?!\\b(?:was|is|were|has)\\b)[^.;])*\\W*$)) made (?:by [^.;]{1,40}? )?(?:to (?!${vague})|(?=not to (?!${vague})))(?<what>.*)`,
-    ),
+    form: regex`(?<!\b[Nn]o )\b(?:[Dd]ecision (?:was|has been)|(?<=\band (?:the |a )?)decision(?= made (?:(?!\b(?:was|is|were|has)\b)[^.;])*\W*$)) made (?:by [^.;]{1,40}? )?(?:to (?!${vague})|(?=not to (?!${vague})))(?<what>.*)`,
     decided: true,
   },
   {
-    form: new RegExp(
-      `\\b(?:briefed|informed|announced|explained|reported|told)\\b[^.;]{0,60}\\b(?:the|our|their|its) decision to (?=${firm})(?<what>(?:(?!\\b(?:postponed|deferred|tabled|pending)\\b)[^.;])*?)(?=[.;]|$| (?:based on|because|due to|since)\\b).*`,
-    ),
+    form: regex`\b(?:briefed|informed|announced|explained|reported|told)\b[^.;]{0,60}\b(?:the|our|their|its) decision to (?=${firm})(?<what>(?:(?!\b(?:postponed|deferred|tabled|pending)\b)[^.;])*?)(?=[.;]|$| (?:based on|because|due to|since)\b).*`,
     decided: true,
   },
   {
@@ -148,16 +130,12 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     // 'Decision: replace the pump'
-    form: new RegExp(
-      `^[^A-Za-z]*(?:Board |BOARD )?(?:[Dd]ecision|DECISION|Decided|DECIDED|Agreed|AGREED)\\s*[:–-]\\s*(?:that |to )?(?!${vague}|(?:[Nn]o(?:ne|t)?|[Mm]ore|[Ff]urther)\\b|[Pp]ending|[Tt][Bb][Dd])(?<what>[A-Za-z][^;]{5,200})`,
-    ),
+    form: regex`^[^A-Za-z]*(?:Board |BOARD )?(?:[Dd]ecision|DECISION|Decided|DECIDED|Agreed|AGREED)\s*[:–-]\s*(?:that |to )?(?!${vague}|(?:[Nn]o(?:ne|t)?|[Mm]ore|[Ff]urther)\b|[Pp]ending|[Tt][Bb][Dd])(?<what>[A-Za-z][^;]{5,200})`,
     decided: true,
   },
   {
     // 'Budget for 2032 - Approved with …'
-    form: new RegExp(
-      `^[^A-Za-z\\d]*(?<what>[^.;:]{0,80}?\\b${paper})\\s*[-–—:]\\s*(?:[Uu]nanimously )?(?:[Aa]pproved|[Aa]dopted|[Aa]ccepted|[Rr]atified|[Dd]enied|[Tt]abled|[Dd]eferred|[Pp]assed)\\b.*`,
-    ),
+    form: regex`^[^A-Za-z\d]*(?<what>[^.;:]{0,80}?\b${paper})\s*[-–—:]\s*(?:[Uu]nanimously )?(?:[Aa]pproved|[Aa]dopted|[Aa]ccepted|[Rr]atified|[Dd]enied|[Tt]abled|[Dd]eferred|[Pp]assed)\b.*`,
     decided: true,
   },
   {
@@ -170,9 +148,7 @@ export const openingForms: readonly OpeningForm[] = [
     decided: true,
   },
   {
-    form: new RegExp(
-      `\\b(?:[Cc]onsensus (?:(?:of|among) [^.;]{3,40} )?(?:was|is)|[Tt]here was (?!(?:no|some|little)\\b)(?:[a-z]+ ){0,2}(?:consensus|agreement)(?: (?:of|among) [^.;]{3,40})?) (?:(?=not to (?!${vague}))|to (?=${firm}|(?!${vague}|${helpful})))(?<what>.*)`,
-    ),
+    form: regex`\b(?:[Cc]onsensus (?:(?:of|among) [^.;]{3,40} )?(?:was|is)|[Tt]here was (?!(?:no|some|little)\b)(?:[a-z]+ ){0,2}(?:consensus|agreement)(?: (?:of|among) [^.;]{3,40})?) (?:(?=not to (?!${vague}))|to (?=${firm}|(?!${vague}|${helpful})))(?<what>.*)`,
     decided: true,
   },
   {
@@ -193,16 +169,12 @@ export const openingForms: readonly OpeningForm[] = [
     decided: false,
   },
   {
-    form: new RegExp(
-      `^[^A-Za-z]*(?<what>(?:[Tt]he |[Aa]ll )?[^.;]{0,80}\\b${paper}\\b[^.;]{0,110}?\\b(?<!\\b(?:that|which) )(?:was|were) (?:then )?(?:read and |reported (?:as )?)?(?:unanimously )?${settled}\\b(?! in (?:19|20)).*)`,
-    ),
+    form: regex`^[^A-Za-z]*(?<what>(?:[Tt]he |[Aa]ll )?[^.;]{0,80}\b${paper}\b[^.;]{0,110}?\b(?<!\b(?:that|which) )(?:was|were) (?:then )?(?:read and |reported (?:as )?)?(?:unanimously )?${settled}\b(?! in (?:19|20)).*)`,
     decided: true,
   },
   {
     // 'Minutes of the spring meeting approved 3-0', as lists of items tell it, without a verb before it.
-    form: new RegExp(
-      `^[^A-Za-z]*(?:[a-z]{1,4}[.)] )?(?<what>(?:(?!\\b(?:is|are|be|been|was|were|has|have|had|having|will|would|must|should|shall|can|may|needs?|not|no|if|when|until|once|get|getting|who|which|that|before|after|to)\\b)[^.;:]){0,90}?\\b${paper}\\b(?:(?!\\b(?:is|are|be|been|was|were|has|have|had|will|must|should|not|to|when|until|once|who|which|that)\\b)[^.;:]){0,60}?) (?:unanimously )?${settled}\\b(?! (?:in (?:19|20)|prior|before|until)).*`,
-    ),
+    form: regex`^[^A-Za-z]*(?:[a-z]{1,4}[.)] )?(?<what>(?:(?!\b(?:is|are|be|been|was|were|has|have|had|having|will|would|must|should|shall|can|may|needs?|not|no|if|when|until|once|get|getting|who|which|that|before|after|to)\b)[^.;:]){0,90}?\b${paper}\b(?:(?!\b(?:is|are|be|been|was|were|has|have|had|will|must|should|not|to|when|until|once|who|which|that)\b)[^.;:]){0,60}?) (?:unanimously )?${settled}\b(?! (?:in (?:19|20)|prior|before|until)).*`,
     decided: true,
   },
   {

@@ -1,3 +1,4 @@
+import { regex } from '../regex.ts';
 /** What became of a matter at a meeting: agreed to, turned down, or put off. */
 export type Outcome = 'carried' | 'failed' | 'tabled';
 
@@ -38,19 +39,13 @@ const votedBoth =
 const noesFirst =
   /(?<![$#.,\d])\b(\d{1,4}) (?:votes? |were |voted )?(?:against|opposed|nays?|noes)\b[,;]? (?:and )?(\d{1,4}|none) (?:votes? |were |voted )?(?:for|in favor|yes|yeas?|ayes?)\b/i;
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const counted = new RegExp(
-  `\\b(?:${numbers.join('|')})(?= (?:votes?|voted|for|in favor|yes|yeas?|ayes?|against|opposed|no|nays?|noes)\\b)`,
-  'gi',
-);
+const counted = regex.gi`\b(?:${numbers.join('|')})(?= (?:votes?|voted|for|in favor|yes|yeas?|ayes?|against|opposed|no|nays?|noes)\b)`;
 
 const name =
   "(?!(?:Ayes?|Nays?|Noes|Yes|No|None|All|Vote|Opposed|Against|The|Motion|Second)\\b)[A-Z][a-z'’]+";
 const names = `${name}(?: ${name})?(?:(?:,? and |, ?| & |/)${name}(?: ${name})?)*`;
-const inFavor = new RegExp(`(${names}) (?:was |were |voted )?(in favor|opposed|against)\\b`, 'g');
-const underAyes = new RegExp(
-  `\\b([Aa]yes?|AYES|[Ii]n favor|[Nn]ays?|[Nn]oes|NAYS|[Oo]pposed|[Aa]gainst): (${names})(?=\\W|$)`,
-  'g',
-);
+const inFavor = regex.g`(${names}) (?:was |were |voted )?(in favor|opposed|against)\b`;
+const underAyes = regex.g`\b([Aa]yes?|AYES|[Ii]n favor|[Nn]ays?|[Nn]oes|NAYS|[Oo]pposed|[Aa]gainst): (${names})(?=\W|$)`;
 const count = (list: string) => list.split(/,? and |, ?| & |\//).length;
 /** 'Kim and Lee were in favor, Ray opposed' with the names counted. */
 const counting = (words: string) =>
@@ -90,10 +85,7 @@ export function fallsShort(vote: string, around: string): boolean {
 }
 
 /** 'Table the paving', 'hold off on the roof', 'wait on the gate': what is moved is to put something off. */
-const toPutOff = new RegExp(
-  `^(?:to )?(?:(?:table|tabled|defer|deferred|postpone|postponed|delay|put off|hold off|hold over|put on hold|carry over|take no action)\\b(?: (?:on|with|for|about)\\b)?|wait\\b(?= (?:on|with|until|till|for|to)\\b)(?: (?:on|with|for)\\b)?|(?=(?:continue|carry|move|push|hold|put|leave) (?![^.;]*\\bballots?\\b)[^.;]{3,120}? (?:${later}|on hold\\b|off ${later}))(?:continue|carry|move|push|hold|put|leave)\\b)\\s*`,
-  'i',
-);
+const toPutOff = regex.i`^(?:to )?(?:(?:table|tabled|defer|deferred|postpone|postponed|delay|put off|hold off|hold over|put on hold|carry over|take no action)\b(?: (?:on|with|for|about)\b)?|wait\b(?= (?:on|with|until|till|for|to)\b)(?: (?:on|with|for)\b)?|(?=(?:continue|carry|move|push|hold|put|leave) (?![^.;]*\bballots?\b)[^.;]{3,120}? (?:${later}|on hold\b|off ${later}))(?:continue|carry|move|push|hold|put|leave)\b)\s*`;
 /** When it is to be taken up again. */
 const again =
   /,?\s*\b(?:(?:(?:off )?(?:until|till)|pending|to (?:the|our|its) (?:next|following)|to a (?:later|future)|for (?:now|the time being)|on hold|over (?:to|until))\b.*)$/is;

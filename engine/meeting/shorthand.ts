@@ -1,10 +1,11 @@
+import { regex } from '../regex.ts';
 import { acts } from './predicate.ts';
 
 const initials = '[A-Z]{2,3}\\b';
 const outcome = '(?:Passed|Carried|Approved|Unanimous|Second)';
 const name = `(?:[A-Z][a-z]+|${initials})`;
 /** 'JB-Y KM-N', 'Jan y, Lou n': how each voted. */
-const byEach = new RegExp(`\\b(?:${name}(?:\\s?[-–:=]\\s?|\\s)[YyNn]\\b(?:[,;/]?\\s*|$)){2,}`, 'g');
+const byEach = regex.g`\b(?:${name}(?:\s?[-–:=]\s?|\s)[YyNn]\b(?:[,;/]?\s*|$)){2,}`;
 const eachAlone = /(?<=[^A-Za-z/]|^)[YyNn](?:\/[YyNn]){2,}(?![A-Za-z/])/g;
 /** 'Y: Ann, Bo. N: Cy' */
 const underYes = /\b[Yy]:\s+(?=[A-Z])/g;
@@ -33,19 +34,16 @@ const shortened: readonly (readonly [RegExp, string])[] = [
   [/\b[Mm] ?\/ ?[A-Z]\w+[,;]? [Ss] ?\/ ?[A-Z]\w+[.,:]? (?=[A-Z])/g, ''],
   // 'M (AB) S (CD) approve …', 'Mot. Ray / Day: levy …'
   [
-    new RegExp(
-      `\\bM(?:ot(?:ion)?)?\\.?:? \\(?(${name})\\)?(?:,? S(?:ec)?\\.?:? \\((${name})\\)| ?/ ?(${name})(?=[:,]))[:,]* (?:to )?(?=[a-z])`,
-      'g',
-    ),
+    regex.g`\bM(?:ot(?:ion)?)?\.?:? \(?(${name})\)?(?:,? S(?:ec)?\.?:? \((${name})\)| ?/ ?(${name})(?=[:,]))[:,]* (?:to )?(?=[a-z])`,
     'Motion by $1, seconded by $2$3, to ',
   ],
-  [new RegExp(`\\b[Mm] ?[/:] ?(?!${outcome})(?=[A-Z][a-z]+\\b)`, 'g'), 'Motion by '],
-  [new RegExp(`\\bM \\((${name})\\)`, 'g'), 'Motion by $1'],
+  [regex.g`\b[Mm] ?[/:] ?(?!${outcome})(?=[A-Z][a-z]+\b)`, 'Motion by '],
+  [regex.g`\bM \((${name})\)`, 'Motion by $1'],
   [/\bMot\. (?=[A-Z][a-z]+: )/g, 'Motion by '],
-  [new RegExp(`\\b[Ss] ?[/:] ?(?!${outcome})(?=[A-Z][a-z]+\\b)`, 'g'), 'seconded by '],
-  [new RegExp(`\\b(${name}) (?:mot|mvd)\\.? (?=to\\b)`, 'g'), '$1 moved '],
-  [new RegExp(`\\bM(?:vd|ov'd)\\.?:? (?=${name})`, 'g'), 'Moved by '],
-  [new RegExp(`\\b(${name}) (?:sec|2nd)\\.(?=\\W|$)`, 'g'), '$1 seconded.'],
+  [regex.g`\b[Ss] ?[/:] ?(?!${outcome})(?=[A-Z][a-z]+\b)`, 'seconded by '],
+  [regex.g`\b(${name}) (?:mot|mvd)\.? (?=to\b)`, '$1 moved '],
+  [regex.g`\bM(?:vd|ov'd)\.?:? (?=${name})`, 'Moved by '],
+  [regex.g`\b(${name}) (?:sec|2nd)\.(?=\W|$)`, '$1 seconded.'],
   [
     /\b(?:[Ss]ec(?:ond)?(?:ed)?|2nd)(?: by)?\s*: ?(?:none|no one|nobody|-)(?=\W|$)|\bno (?:sec\.|2nd\b)/g,
     'no second',

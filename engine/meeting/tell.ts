@@ -1,14 +1,13 @@
 import { isPerson } from '../language/person-names.ts';
 import type { Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 
 /** 'Report' alone is the one that the sentence before tells of: 'Treasurer’s report was given.' */
 export function named(what: string, before: readonly Sentence[]): string {
   const noun = /^(?:the )?(report|minutes|budget|financials)$/i.exec(what)?.[1];
   const full =
     noun &&
-    new RegExp(
-      `\\b(?:(?!(?:The|An?|Our|This|That|We|It|He|She|They|Discussed|Reviewed|Of|On)\\b)[A-Z][\\w’']+|[a-z]+[’']s|(?:19|20)\\d\\d) (?:[a-z]+ )?[${noun.charAt(0).toUpperCase()}${noun.charAt(0).toLowerCase()}]${noun.slice(1).toLowerCase()}\\b`,
-    );
+    regex`\b(?:(?!(?:The|An?|Our|This|That|We|It|He|She|They|Discussed|Reviewed|Of|On)\b)[A-Z][\w’']+|[a-z]+[’']s|(?:19|20)\d\d) (?:[a-z]+ )?[${noun.charAt(0).toUpperCase()}${noun.charAt(0).toLowerCase()}]${noun.slice(1).toLowerCase()}\b`;
   const told = full && before.map(({ text }) => full.exec(text)).findLast((m) => m !== null);
   return told && !/\bmeeting minutes$/i.test(told[0]) ? told[0] : what;
 }
@@ -72,11 +71,9 @@ const moved: Readonly<Record<string, string>> = {
   chose: 'Choose',
   'voted down': 'Reject',
 };
-const did = new RegExp(`^(${Object.keys(moved).join('|')}) `, 'i');
+const did = regex.i`^(${Object.keys(moved).join('|')}) `;
 /** 'The Board ratified …': who decided is the meeting. */
-const byBody = new RegExp(
-  `^(?:The |the )?(?:[Bb]oard|BOARD|[Dd]irectors|[Tt]rustees|[Mm]embers|[Oo]wners)(?: of [A-Z]\\w+)? (?:unanimously )?(?=(?:${Object.keys(moved).join('|')}) (?!(?:by|in|on|at)\\b))`,
-);
+const byBody = regex`^(?:The |the )?(?:[Bb]oard|BOARD|[Dd]irectors|[Tt]rustees|[Mm]embers|[Oo]wners)(?: of [A-Z]\w+)? (?:unanimously )?(?=(?:${Object.keys(moved).join('|')}) (?!(?:by|in|on|at)\b))`;
 /** What a body refused. */
 export const turnedDown = /^(?:rejected|denied|voted down) /i;
 

@@ -1,3 +1,4 @@
+import { regex } from '../regex.ts';
 import { body, type OpeningForm, paper, vague } from './opening-forms.ts';
 
 /** Words by which a clause lays down what is to be. */
@@ -23,48 +24,36 @@ const onlySpoken =
 export const terseForms: readonly OpeningForm[] = [
   {
     // 'Board agrees to send a notice on May 4.'
-    form: new RegExp(
-      `(?<!\\bthat (?:the |our )?)\\b(?:[Bb]oard|BOARD) (?:agrees|decides|votes)(?: unanimously)? to (?!${vague}|[^.;]{0,100}\\b(?:each|every|annually|usually|always|when|if)\\b)(?<what>[^.;]{6,200})`,
-    ),
+    form: regex`(?<!\bthat (?:the |our )?)\b(?:[Bb]oard|BOARD) (?:agrees|decides|votes)(?: unanimously)? to (?!${vague}|[^.;]{0,100}\b(?:each|every|annually|usually|always|when|if)\b)(?<what>[^.;]{6,200})`,
     decided: true,
     whole: true,
   },
   {
     // 'Voted: to accept the bid of Roe Paving'
-    form: new RegExp(
-      `${bullet}(?:Voted|VOTED)(?: unanimously| \\d-\\d| \\([^()]{1,40}\\))?(?::(?: to)?|,? to) (?<what>(?:not to )?[a-z][^.;]{6,200})`,
-    ),
+    form: regex`${bullet}(?:Voted|VOTED)(?: unanimously| \d-\d| \([^()]{1,40}\))?(?::(?: to)?|,? to) (?<what>(?:not to )?[a-z][^.;]{6,200})`,
     decided: true,
     whole: true,
   },
   {
     // 'By consensus, the dues will stay at $90.'
-    form: new RegExp(
-      `^[^A-Za-z]*[Bb]y (?:general |unanimous )?(?:consensus|agreement)(?: of [^,;.]{3,40})?, (?!(?:the (?:board|group|members)|it was|we)\\b)${thought}${laysDown}(?<what>[^.;]{6,200})`,
-    ),
+    form: regex`^[^A-Za-z]*[Bb]y (?:general |unanimous )?(?:consensus|agreement)(?: of [^,;.]{3,40})?, (?!(?:the (?:board|group|members)|it was|we)\b)${thought}${laysDown}(?<what>[^.;]{6,200})`,
     decided: true,
     whole: true,
   },
   {
     // 'Kim suggested a second gate, and the board agreed.'
-    form: new RegExp(
-      `\\b(?:suggested|proposed|recommended|requested|asked)(?: (?:the|our) board)?(?: that| to| for)? (?!(?:if|whether|about|why|how|to|for|that|by|in|at)\\b)(?<what>[a-z][^.;]{5,160}?)(?:,? and (?:then )?|; |, (?:which|to which) )(?:(?:the |our )?${body}|all|everyone)(?: present)?(?: unanimously| all){0,2} (?:agreed|consented|concurred)(?: to (?:it|this|do so))?(?: unanimously)?\\W*$`,
-    ),
+    form: regex`\b(?:suggested|proposed|recommended|requested|asked)(?: (?:the|our) board)?(?: that| to| for)? (?!(?:if|whether|about|why|how|to|for|that|by|in|at)\b)(?<what>[a-z][^.;]{5,160}?)(?:,? and (?:then )?|; |, (?:which|to which) )(?:(?:the |our )?${body}|all|everyone)(?: present)?(?: unanimously| all){0,2} (?:agreed|consented|concurred)(?: to (?:it|this|do so))?(?: unanimously)?\W*$`,
     decided: true,
     whole: true,
   },
   {
     // 'The camera system was approved by the board.'
-    form: new RegExp(
-      `${bullet}(?<what>(?:(?!\\b(?:if|that|which|who|when|once|until|after|before|unless|not|no|as|because|last|already|previously|prior)\\b)[^.;:]){4,140}?)(?= (?:was|were|has been|have been) (?:then )?(?:unanimously |tentatively )?(?:approved|accepted|adopted|ratified|rejected|denied) by (?:the |our )?(?:full |entire )?${body}\\b).*`,
-    ),
+    form: regex`${bullet}(?<what>(?:(?!\b(?:if|that|which|who|when|once|until|after|before|unless|not|no|as|because|last|already|previously|prior)\b)[^.;:]){4,140}?)(?= (?:was|were|has been|have been) (?:then )?(?:unanimously |tentatively )?(?:approved|accepted|adopted|ratified|rejected|denied) by (?:the |our )?(?:full |entire )?${body}\b).*`,
     decided: true,
   },
   {
     // 'Roe Paving was awarded the contract for $9,000'
-    form: new RegExp(
-      `${bullet}(?<what>(?!(?:He|She|They|It|We)\\b)[A-Z][^.;:,]{2,50} (?:was|were) (?:awarded (?:the|an?) (?:[a-z]+ ){0,2}(?:contract|bid|job|project)\\b|(?:chosen|selected|hired) (?:for the|to (?:do|repair|replace|paint|repave|pave|mow|install)) (?=[^.;]*(?:\\$|\\b(?:work|project|job|contract|repairs?|roof\\w*|pav\\w+|paint\\w*|mowing)\\b)))[^.;]{0,120})`,
-    ),
+    form: regex`${bullet}(?<what>(?!(?:He|She|They|It|We)\b)[A-Z][^.;:,]{2,50} (?:was|were) (?:awarded (?:the|an?) (?:[a-z]+ ){0,2}(?:contract|bid|job|project)\b|(?:chosen|selected|hired) (?:for the|to (?:do|repair|replace|paint|repave|pave|mow|install)) (?=[^.;]*(?:\$|\b(?:work|project|job|contract|repairs?|roof\w*|pav\w+|paint\w*|mowing)\b)))[^.;]{0,120})`,
     decided: true,
   },
   {
@@ -80,43 +69,33 @@ export const terseForms: readonly OpeningForm[] = [
   },
   {
     // 'Dana was asked to write to the owner'
-    form: new RegExp(
-      `${bullet}(?<what>(?!${everybody})(?:[A-Z][a-z]+(?: [A-Z][a-z]+)?|[Tt]he (?:[a-z]+ )?(?:manager|secretary|treasurer|president|attorney|committee)) (?:was|were) (?:then |also )?(?:asked|directed|instructed|tasked)(?: by the (?:board|directors|members|owners))? to (?!${onlySpoken})[^.;]{6,200})`,
-    ),
+    form: regex`${bullet}(?<what>(?!${everybody})(?:[A-Z][a-z]+(?: [A-Z][a-z]+)?|[Tt]he (?:[a-z]+ )?(?:manager|secretary|treasurer|president|attorney|committee)) (?:was|were) (?:then |also )?(?:asked|directed|instructed|tasked)(?: by the (?:board|directors|members|owners))? to (?!${onlySpoken})[^.;]{6,200})`,
     decided: true,
     whole: true,
   },
   {
     // 'A garden committee was formed'
-    form: new RegExp(
-      `${bullet}(?<what>(?:An?|The) (?:new )?[^.;:,]{3,90}?\\b[Cc]ommittee (?:was|has been) (?:then )?(?:created|formed|established|dissolved|disbanded))\\b(?! (?:in (?:19|20)|last|prior|earlier|years?)).*`,
-    ),
+    form: regex`${bullet}(?<what>(?:An?|The) (?:new )?[^.;:,]{3,90}?\b[Cc]ommittee (?:was|has been) (?:then )?(?:created|formed|established|dissolved|disbanded))\b(?! (?:in (?:19|20)|last|prior|earlier|years?)).*`,
     decided: true,
   },
   {
     // 'The Board agreed that the gate will be closed at ten.'
-    form: new RegExp(
-      `(?<!\\b[Nn]o )\\b(?:${body}(?: of [A-Z]\\w+)?(?:(?: then| also| has| have| unanimously){0,2}|${andThen})|[Ii]t was(?: then| also| unanimously){0,2}) (?:${agreed} that,? |(?:agreed|decided)(?: unanimously)? (?=(?:the|our|all|each|no|we)\\b))${thought}${laysDown}(?<what>[^.;]{6,300})`,
-    ),
+    form: regex`(?<!\b[Nn]o )\b(?:${body}(?: of [A-Z]\w+)?(?:(?: then| also| has| have| unanimously){0,2}|${andThen})|[Ii]t was(?: then| also| unanimously){0,2}) (?:${agreed} that,? |(?:agreed|decided)(?: unanimously)? (?=(?:the|our|all|each|no|we)\b))${thought}${laysDown}(?<what>[^.;]{6,300})`,
     decided: true,
     whole: true,
   },
   {
-    form: new RegExp(
-      `\\b[Ii]t (?:was|has been) (?:agreed|determined|concluded)(?: unanimously)?(?: by [^.;,]{1,40}?)? to (?!${vague})(?<what>.*)`,
-    ),
+    form: regex`\b[Ii]t (?:was|has been) (?:agreed|determined|concluded)(?: unanimously)?(?: by [^.;,]{1,40}?)? to (?!${vague})(?<what>.*)`,
     decided: true,
   },
   {
     // 'c. Voted to move the savings to a CD', 'Decided to keep the bows'
-    form: new RegExp(
-      `${bullet}(?:[Vv]oted|[Dd]ecided|[Aa]greed)(?: unanimously)? (?:to|that) (?!${vague})(?<what>.*)`,
-    ),
+    form: regex`${bullet}(?:[Vv]oted|[Dd]ecided|[Aa]greed)(?: unanimously)? (?:to|that) (?!${vague})(?<what>.*)`,
     decided: true,
   },
   {
     // 'Vote to buy benches' over 'Approved'
-    form: new RegExp(`${bullet}[Vv]ote to (?:approved? )?(?<what>[a-z].*)`),
+    form: regex`${bullet}[Vv]ote to (?:approved? )?(?<what>[a-z].*)`,
     decided: false,
   },
   {
@@ -126,9 +105,7 @@ export const terseForms: readonly OpeningForm[] = [
   },
   {
     // 'Approved the bid of …', 'Reviewed and approved May minutes', with nobody named
-    form: new RegExp(
-      `${bullet}(?:(?:Reviewed|Read|Discussed),? and )?(?<what>(?:[Aa]pproved|[Aa]ccepted|[Aa]dopted|[Rr]atified|Authorized|Denied|Rejected|Hired|Renewed|Awarded|Waived|Appointed|Elected)(?: and (?:signed(?: off on)?|paid))? (?:(?:the |an? |all |its |our |payments? |bids? |purchase |repairs? |[a-z]{4,20} of |\\$)[^.;]{4,200}|(?:(?!\\b(?:must|will|shall|should|may|can|are|is|be|by|for|list|in|at)\\b)[^.;:]){0,60}\\b${paper}s?\\b(?![^.;]*\\b(?:must|will|shall|should|may|can|are|is)\\b)[^.;]{0,100}))`,
-    ),
+    form: regex`${bullet}(?:(?:Reviewed|Read|Discussed),? and )?(?<what>(?:[Aa]pproved|[Aa]ccepted|[Aa]dopted|[Rr]atified|Authorized|Denied|Rejected|Hired|Renewed|Awarded|Waived|Appointed|Elected)(?: and (?:signed(?: off on)?|paid))? (?:(?:the |an? |all |its |our |payments? |bids? |purchase |repairs? |[a-z]{4,20} of |\$)[^.;]{4,200}|(?:(?!\b(?:must|will|shall|should|may|can|are|is|be|by|for|list|in|at)\b)[^.;:]){0,60}\b${paper}s?\b(?![^.;]*\b(?:must|will|shall|should|may|can|are|is)\b)[^.;]{0,100}))`,
     decided: true,
   },
   {

@@ -1,6 +1,8 @@
+import { regex } from '../regex.ts';
 import { body, type OpeningForm } from './opening-forms.ts';
 
-const bullet = '^(?:\\W*(?:\\d{1,2}|[a-zA-Z])[.)])?[^A-Za-z$]*';
+/** The mark of a list before an item, or none. */
+export const bullet = '^(?:\\W*(?:\\d{1,2}|[a-zA-Z])[.)])?[^A-Za-z$]*';
 /** What is put to the vote, by its last word. */
 const putToVote =
   '(?:changes?|amendments?|proposals?|resolutions?|measures?|initiatives?|propositions?|referendums?|ballot (?:items?|questions?))';
@@ -17,52 +19,38 @@ const unreal =
 export const voteForms: readonly OpeningForm[] = [
   {
     // 'A vote to spend $900 on the gate was taken', 'The members voted by ballot on the new fence', with its count behind
-    form: new RegExp(
-      `(?:\\b(?:[Aa]|[Tt]he) vote (?:to|on) (?<what>(?:${unreal}[^.;:]){6,160}?) (?:was|were) (?:then )?(?:taken|held|called|cast)\\b.*)`,
-    ),
+    form: regex`(?:\b(?:[Aa]|[Tt]he) vote (?:to|on) (?<what>(?:${unreal}[^.;:]){6,160}?) (?:was|were) (?:then )?(?:taken|held|called|cast)\b.*)`,
     decided: false,
     open: true,
   },
   {
-    form: new RegExp(
-      `\\b${body}(?: present)?(?: then| also)? voted (?:by (?:secret |written )?ballot |by a show of hands )?on (?:whether to )?(?<what>(?:${unreal}[^.;:]){6,160})`,
-    ),
+    form: regex`\b${body}(?: present)?(?: then| also)? voted (?:by (?:secret |written )?ballot |by a show of hands )?on (?:whether to )?(?<what>(?:${unreal}[^.;:]){6,160})`,
     decided: false,
     open: true,
   },
   {
     // 'Vote on the gate rule: 4 yes, 1 no', 'The vote on the gate rule was 4 to 1'
-    form: new RegExp(
-      `${bullet}(?:[Tt]he )?[Vv]ote on (?<what>(?:${unreal}[^.;:]){4,100}?)(?=(?:\\s*[:–-]| was| were)(?: (?:unanimous|taken)[,:]?)? \\d{1,4} ?(?:[-–]|to|yes|in favor|for|ayes?)\\b).*`,
-    ),
+    form: regex`${bullet}(?:[Tt]he )?[Vv]ote on (?<what>(?:${unreal}[^.;:]){4,100}?)(?=(?:\s*[:–-]| was| were)(?: (?:unanimous|taken)[,:]?)? \d{1,4} ?(?:[-–]|to|yes|in favor|for|ayes?)\b).*`,
     decided: false,
   },
   {
     // 'Talk of the 2032 budget followed, it was voted on and approved.'
-    form: new RegExp(
-      `${bullet}(?:[A-Z][\\w ’']{2,30}: )?(?:[Tt]he )?(?:[Dd]iscussion of (?:the )?)?(?<what>[^.;:]{4,120}?)(?: ensued| followed| took place| was held)?,? (?:(?:and|it|which|which then) ){0,2}(?:was|were) (?:then |also )?(?:voted (?:on|upon)|put to (?:a|the) vote),? and (?:unanimously )?(?:approved|passed|carried|adopted|rejected|defeated)\\b.*`,
-    ),
+    form: regex`${bullet}(?:[A-Z][\w ’']{2,30}: )?(?:[Tt]he )?(?:[Dd]iscussion of (?:the )?)?(?<what>[^.;:]{4,120}?)(?: ensued| followed| took place| was held)?,? (?:(?:and|it|which|which then) ){0,2}(?:was|were) (?:then |also )?(?:voted (?:on|upon)|put to (?:a|the) vote),? and (?:unanimously )?(?:approved|passed|carried|adopted|rejected|defeated)\b.*`,
     decided: true,
   },
   {
     // 'The other two proposed changes failed because the votes fell short.'
-    form: new RegExp(
-      `${bullet}${onlyCounted}(?<what>(?:${unreal}[^.;:]){4,110}?\\b${putToVote}(?: (?:to|of|in|for|on) (?:${unreal}[^.;:,]){3,80}?)?)(?= (?:failed|did not pass|(?:was|were) (?:defeated|voted down|not (?:passed|approved|adopted)))\\b).*`,
-    ),
+    form: regex`${bullet}${onlyCounted}(?<what>(?:${unreal}[^.;:]){4,110}?\b${putToVote}(?: (?:to|of|in|for|on) (?:${unreal}[^.;:,]){3,80}?)?)(?= (?:failed|did not pass|(?:was|were) (?:defeated|voted down|not (?:passed|approved|adopted)))\b).*`,
     decided: false,
   },
   {
     // 'The amendment was declared adopted.', 'A second question, whether to levy $900 per lot, failed, 40 to 31.'
-    form: new RegExp(
-      `${bullet}(?:(?:[Aa]|[Tt]he) [a-z]+ (?:question|item|proposal|measure|issue), (?:on )?whether to (?<what>[^.;:]{6,160}?),|(?<what>(?:${unreal}[^.;:]){4,120}?) (?:was|were) (?:then )?declared)(?= (?:duly )?(?:adopted|passed|approved|carried|defeated|rejected|failed|lost)\\b).*`,
-    ),
+    form: regex`${bullet}(?:(?:[Aa]|[Tt]he) [a-z]+ (?:question|item|proposal|measure|issue), (?:on )?whether to (?<what>[^.;:]{6,160}?),|(?<what>(?:${unreal}[^.;:]){4,120}?) (?:was|were) (?:then )?declared)(?= (?:duly )?(?:adopted|passed|approved|carried|defeated|rejected|failed|lost)\b).*`,
     decided: false,
   },
   {
     // 'The dues increase passed with 48 yes votes and 20 no votes.'
-    form: new RegExp(
-      `${bullet}(?<what>(?!(?:[Tt]he |[Aa] )?(?:motion|vote|proposal|resolution|measure)\\b|(?:[Tt]he |[Tt]his )?(?:amendment|change|rule|purchase|project|initiative) (?:passed|carried|did not pass)(?: unanimously)?\\W*$)(?:${unreal}[^.;:]){3,90}?\\b(?:increase|assessment|loan|budget|change|amendment|initiative|project|purchase|rule)(?: (?:to|of|in|for|on|prohibiting|allowing|requiring|limiting|banning|permitting|against) (?:${unreal}[^.;:,]){2,90}?)?)(?=,? (?![^.;]{0,90}\\bin (?:19|20)\\d\\d\\b)(?:ha(?:s|d|ve) )?(?:passed|carried|failed|did not pass|was (?:passed|approved|defeated|rejected|voted down))\\b(?:(?<=passed|carried|pass)(?: unanimously)?\\W*$|(?:,| with| by| at|:)? ?(?:a vote of |votes? of )?\\d{1,4}(?:\\s?[-–]\\s?\\d|%| (?:to|yes|no|for|in favor|votes?|ayes?|voting|voted)\\b))).*`,
-    ),
+    form: regex`${bullet}(?<what>(?!(?:[Tt]he |[Aa] )?(?:motion|vote|proposal|resolution|measure)\b|(?:[Tt]he |[Tt]his )?(?:amendment|change|rule|purchase|project|initiative) (?:passed|carried|did not pass)(?: unanimously)?\W*$)(?:${unreal}[^.;:]){3,90}?\b(?:increase|assessment|loan|budget|change|amendment|initiative|project|purchase|rule)(?: (?:to|of|in|for|on|prohibiting|allowing|requiring|limiting|banning|permitting|against) (?:${unreal}[^.;:,]){2,90}?)?)(?=,? (?![^.;]{0,90}\bin (?:19|20)\d\d\b)(?:ha(?:s|d|ve) )?(?:passed|carried|failed|did not pass|was (?:passed|approved|defeated|rejected|voted down))\b(?:(?<=passed|carried|pass)(?: unanimously)?\W*$|(?:,| with| by| at|:)? ?(?:a vote of |votes? of )?\d{1,4}(?:\s?[-–]\s?\d|%| (?:to|yes|no|for|in favor|votes?|ayes?|voting|voted)\b))).*`,
     decided: false,
   },
   {

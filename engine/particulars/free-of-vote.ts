@@ -1,11 +1,10 @@
 import type { Doc, Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { sentencesAfter } from './particulars.ts';
 
 const vote = '(?:votes?|voting|approval|consent|assent)';
 /** 'Without the necessity of a vote of the members, levy an assessment', 'shall be exempt from any voting requirement'. */
-const needsNone = new RegExp(
-  `\\bwithout (?:the |an? |any |further |prior |necessity of |need (?:for|of) |requirement of )*${vote}\\b|\\bexempt from\\b[^.;]{0,40}\\b${vote}\\b|\\b(?:needs?|requires?) no ${vote}\\b|\\b${vote}\\b[^.;]{0,40}\\b(?:shall not be|is not|are not) (?:required|needed|necessary)\\b`,
-);
+const needsNone = regex`\bwithout (?:the |an? |any |further |prior |necessity of |need (?:for|of) |requirement of )*${vote}\b|\bexempt from\b[^.;]{0,40}\b${vote}\b|\b(?:needs?|requires?) no ${vote}\b|\b${vote}\b[^.;]{0,40}\b(?:shall not be|is not|are not) (?:required|needed|necessary)\b`;
 const levied =
   /\b(?:special|emergency|deficiency|shortfall|reconstruction|insurance|extraordinary) assessments?\b|\b(?:levy|levied|impose)\w*\b[^.;]{0,60}\bassessments?\b/;
 const narrower =

@@ -1,6 +1,7 @@
 import type { Particulars } from '../find/particulars.ts';
 import { pathsIn } from '../find/use-rule.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { fineRowOf, namesRepeats } from '../rules/collection/fine-columns.ts';
 import { anyOffence } from '../rules/collection/offence.ts';
 import { counted, dollars } from '../say/display.ts';
@@ -26,15 +27,11 @@ const due = '(?:delinquent|past due|overdue|in (?:default|arrears)|late)';
 /** Over the debt's age, right at it, or that and more: told as the text tells it. */
 const late: readonly (readonly [form: RegExp, how: (age: string) => string])[] = [
   [
-    new RegExp(
-      `\\b(?:more than|over|exceed(?:s|ing)?|in excess of|longer than) \\{d(\\d+)\\}(?:'s?)?(?: \\([^)]*\\))?,? (?:days )?${due}\\b`,
-    ),
+    regex`\b(?:more than|over|exceed(?:s|ing)?|in excess of|longer than) \{d(\d+)\}(?:'s?)?(?: \([^)]*\))?,? (?:days )?${due}\b`,
     (age) => `more than ${age} late`,
   ],
   [
-    new RegExp(
-      `(?:\\bat least \\{d(\\d+)\\}|\\{d(\\d+)\\}(?:'s?)?(?: \\([^)]*\\))? or (?:more|longer|greater))(?: days)?,? ${due}\\b`,
-    ),
+    regex`(?:\bat least \{d(\d+)\}|\{d(\d+)\}(?:'s?)?(?: \([^)]*\))? or (?:more|longer|greater))(?: days)?,? ${due}\b`,
     (age) => `at least ${age} late`,
   ],
   [
@@ -42,9 +39,7 @@ const late: readonly (readonly [form: RegExp, how: (age: string) => string])[] =
     (age) => `more than ${age} late`,
   ],
   [
-    new RegExp(
-      `\\{d(\\d+)\\}(?:'s?)?(?: \\([^)]*\\))?,? (?:days )?${due}\\b|\\b(?:unpaid|delinquent|in default|in arrears)\\b[^.;{]{0,60}?\\bfor(?: (?:a period of|at least))? \\{d(\\d+)\\}`,
-    ),
+    regex`\{d(\d+)\}(?:'s?)?(?: \([^)]*\))?,? (?:days )?${due}\b|\b(?:unpaid|delinquent|in default|in arrears)\b[^.;{]{0,60}?\bfor(?: (?:a period of|at least))? \{d(\d+)\}`,
     (age) => `${age} late`,
   ],
 ];

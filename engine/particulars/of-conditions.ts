@@ -2,6 +2,7 @@ import type { Decided } from '../find/decide.ts';
 import { monthNames } from '../language/dates.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { counted, dollars, figure } from '../say/display.ts';
 import { numberIn, wordIn } from '../say/saying.ts';
 import { isOfBreach, ofNamedDebt } from '../scope/debts.ts';
@@ -92,9 +93,7 @@ const raised = '(?:increas|rais|adjust)\\w*';
 const maximum =
   'maximum(?: (?:regular|annual|monthly|quarterly|yearly|general|allowable))*(?: (?:assessments?|dues|charges?|rate)\\b)?(?! (?:amount|increase|percent))';
 /** 'Increase the maximum annual assessment', 'the maximum dues may be raised', 'above the maximum for the previous year'. */
-const ceilingRises = new RegExp(
-  `\\b${raised} (?:the |such |said )?${maximum}|\\b${maximum} (?:[a-z]+ ){0,6}?(?:be|been) ${raised}|\\b${maximum} (?:may|shall|will|can) ${raised}|\\b(?:above|over) (?:the )?${maximum}[^.;{]{0,30}\\b(?:previous|prior|preceding)\\b`,
-);
+const ceilingRises = regex`\b${raised} (?:the |such |said )?${maximum}|\b${maximum} (?:[a-z]+ ){0,6}?(?:be|been) ${raised}|\b${maximum} (?:may|shall|will|can) ${raised}|\b(?:above|over) (?:the )?${maximum}[^.;{]{0,30}\b(?:previous|prior|preceding)\b`;
 
 /** A limit of a raise that stands beside the rise of prices, leaves out what some things cost, or is one of the ceiling. */
 export const ofIncreaseCap: ReadParticulars = (asked) => {
@@ -108,7 +107,7 @@ export const ofIncreaseCap: ReadParticulars = (asked) => {
 };
 
 /** 'the percentage increase in the Consumer Price Index plus three percent' */
-const plusShare = new RegExp(`${prices.source}[^.;]{0,40}\\bplus (?:an? (?:additional |further )?)?\\{p\\d`);
+const plusShare = regex`${prices}[^.;]{0,40}\bplus (?:an? (?:additional |further )?)?\{p\d`;
 
 function besidePrices(doc: Doc, sentence: Sentence): Told | null {
   if (!prices.test(sentence.plain)) return leftOut(doc, sentence);
@@ -121,7 +120,7 @@ function besidePrices(doc: Doc, sentence: Sentence): Told | null {
 const failing = /\bif\b[^;]{0,200}\b(?:fails?|neglects?)\b/;
 
 /** 'February 12', 'Saturday, March 3 at 10 am'; 'the second Tuesday of March' comes every year. */
-const dayAlone = new RegExp(`\\b(?:${monthNames}) \\d{1,2}(?:st|nd|rd|th)?\\b`, 'i');
+const dayAlone = regex.i`\b(?:${monthNames}) \d{1,2}(?:st|nd|rd|th)?\b`;
 const everyYear =
   /\b(?:each|every|annually|yearly|always|usually|typically|normally|shall|meetings|(?:is|are) (?:generally )?held)\b/;
 

@@ -2,11 +2,11 @@ import type { Particulars } from '../find/particulars.ts';
 import { words } from '../find/pattern.ts';
 import { ordinals } from '../language/dates.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { counted, dateWords } from '../say/display.ts';
 import { isOfFirstBoard } from '../scope/first-times.ts';
 import { isOver } from '../scope/roles-of-time.ts';
-import type { ReadParticulars } from './particulars.ts';
-import { sentencesAfter } from './particulars.ts';
+import { type ReadParticulars, sentencesAfter } from './particulars.ts';
 import { sharesIn, shareWords } from './share-of.ts';
 
 const classB = /\bclass "?b\b/;
@@ -18,9 +18,7 @@ const onlyVotes =
 const maker =
   '(?:declarants?|developers?|grantors?|sponsors?|builders?|proprietors?|subdividers?|company|(?:class|type) "?b"? (?:[a-z]+ )?members?)';
 /** An election in which the developer's votes count for more is not yet its own choice. */
-const choice = words(
-  `\\b${maker}\\b[^.;]{0,160}\\b(?:appoint|select|designat|remov|elect(?!ion)|name\\b|names\\b|named\\b)\\w*\\b[^.;]{0,80}\\b(?:directors?|board|trustees|officers)\\b|\\b(?:directors?|board|trustees)\\b[^.;]{0,80}\\b(?:appointed|selected|designated|named|elected|chosen)\\b[^.;]{0,30}\\b(?:by|at)\\b[^.;]{0,40}\\b${maker}`,
-);
+const choice = words`\b${maker}\b[^.;]{0,160}\b(?:appoint|select|designat|remov|elect(?!ion)|name\b|names\b|named\b)\w*\b[^.;]{0,80}\b(?:directors?|board|trustees|officers)\b|\b(?:directors?|board|trustees)\b[^.;]{0,80}\b(?:appointed|selected|designated|named|elected|chosen)\b[^.;]{0,30}\b(?:by|at)\b[^.;]{0,40}\b${maker}`;
 /** 'Initially appointed by the developer and subsequently elected by the owners': that time has an end of its own. */
 const thenElected =
   /\b(?:initially|originally|at first|first)\b[^.;]{0,120}\b(?:subsequently|later|thereafter|then|afterwards?|now)\b[^.;]{0,40}\b(?:elected|chosen|selected)\b[^.;]{0,30}\b(?:owners|members|homeowners|residents)\b/;
@@ -37,16 +35,10 @@ const several = /\bevents\b|\bof the following\b|\((?:b|ii|2)\)/;
 const owned =
   '(?:all |the |said |such |total |number of |maximum |planned |of )*(?:[a-z]+ ){0,2}(?:lots|units|homes|parcels|property|residences|sites)\\b';
 const sold = '(?:sold|conveyed|transferred|deeded|closed|conveyance|sale)';
-const lotsSold = words(
-  `{percent}(?: \\([^)]*\\))?(?: or more)? of ${owned}[^.;{]{0,160}?\\b(?:${sold}|owned by)\\b|\\b${sold}\\b[^.;{]{0,40}{percent}(?: \\([^)]*\\))?(?: or more)? of ${owned}`,
-);
-const since = words(
-  '{duration}(?: \\([^)]*\\))? (?:after|from|following|of) (?:the )?(?:date of )?(?:the |this )?(?:recording|recordation|sale|conveyance|first|declaration|closing)[^.;,{]{0,60}',
-);
+const lotsSold = words`{percent}(?: \([^)]*\))?(?: or more)? of ${owned}[^.;{]{0,160}?\b(?:${sold}|owned by)\b|\b${sold}\b[^.;{]{0,40}{percent}(?: \([^)]*\))?(?: or more)? of ${owned}`;
+const since = words`{duration}(?: \([^)]*\))? (?:after|from|following|of) (?:the )?(?:date of )?(?:the |this )?(?:recording|recordation|sale|conveyance|first|declaration|closing)[^.;,{]{0,60}`;
 /** 'The twentieth (20th) anniversary of the date of recordation of this Declaration'. */
-const anniversary = new RegExp(
-  `\\b(${ordinals.join('|')})(?: \\(\\d+(?:st|nd|rd|th)?\\))? anniversary of (?:the )?(?:date of )?(?:the |such |said |this )?(first|record\\w*|declaration|sale|conveyance)`,
-);
+const anniversary = regex`\b(${ordinals.join('|')})(?: \(\d+(?:st|nd|rd|th)?\))? anniversary of (?:the )?(?:date of )?(?:the |such |said |this )?(first|record\w*|declaration|sale|conveyance)`;
 const asManyVotes = /\bclass ["']?a["']?[^.;]{0,60}\bequals?\b[^.;{]{0,60}\bclass ["']?b\b/;
 const onDay =
   /(?:until|on|by|before|later than|through|,|or|:|\)) (?:or before )?(?:\([a-z0-9]\) )?(?:on |the )*\{t(\d+)\}/;
@@ -144,9 +136,7 @@ function endsIn(doc: Doc, sentence: Sentence): End[] {
 }
 
 /** 'All the rights, powers and functions of the Association may be exercised by the Declarant.' */
-const allPowers = new RegExp(
-  `\\ball (?:of )?(?:the |of )*(?:rights?|powers?|functions)\\b[^.;]{0,80}\\b(?:association|board|directors)\\b(?=.*\\b${maker}\\b)|\\b${maker}\\b[^.;]{0,60}\\bexercise all (?:of )?(?:the )?(?:rights?|powers?)\\b[^.;]{0,60}\\b(?:association|board)\\b`,
-);
+const allPowers = regex`\ball (?:of )?(?:the |of )*(?:rights?|powers?|functions)\b[^.;]{0,80}\b(?:association|board|directors)\b(?=.*\b${maker}\b)|\b${maker}\b[^.;]{0,60}\bexercise all (?:of )?(?:the )?(?:rights?|powers?)\b[^.;]{0,60}\b(?:association|board)\b`;
 
 const powersIn = (sentences: readonly Sentence[]): readonly string[] => [
   ...(sentences.some(({ plain }) => onlyVotes.test(plain))

@@ -1,13 +1,12 @@
 import type { Particulars } from '../find/particulars.ts';
 import { becameOf } from '../meeting/became-of.ts';
+import { regex } from '../regex.ts';
 import { ofItsPeriod } from '../rules/money/budget-date.ts';
 import { rowsOf } from './in-columns.ts';
 import { type ReadParticulars, toldOf } from './particulars.ts';
 
 const acts = ['adopted', 'approved', 'ratified', 'revised', 'passed', 'recorded'] as const;
-const act = new RegExp(
-  `\\b(${acts.join('|')})\\b[^.;{]{0,60}\\{t|\\{t\\d+\\}[^.;{]{0,12}\\b(adopted|approved)\\b`,
-);
+const act = regex`\b(${acts.join('|')})\b[^.;{]{0,60}\{t|\{t\d+\}[^.;{]{0,12}\b(adopted|approved)\b`;
 const period =
   /\{t\d+\} ?(?:-|to|through|thru|until|and) ?\{t|\b(?:begin|start|commenc|effective|year)\w*\b|\{n\d+\} ?(?:-|to|through|thru) ?\{t/;
 

@@ -4,6 +4,7 @@ import { pathsIn } from '../find/use-rule.ts';
 import { fold } from '../language/plain.ts';
 import { laterMeetings } from '../meeting/later-meetings.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { dateWords } from '../say/display.ts';
 import { particularsOf, type ReadParticulars } from './particulars.ts';
 import { sharesIn } from './share-of.ts';
@@ -53,7 +54,7 @@ function purposesOfSections(doc: Doc, from: Sentence, text: string): string[] {
   const own = doc.sections[from.section];
   const found = numbers.map((number) => {
     const isIt = (one: (typeof doc.sections)[number]) =>
-      new RegExp(`(?:^|\\s)${number.replaceAll('.', '\\.')}\\.?$`).test(one.number.trim());
+      regex`(?:^|\s)${number.replaceAll('.', '\\.')}\.?$`.test(one.number.trim());
     const beside = doc.sections.filter((one) => isIt(one) && one.parent === own?.parent);
     // A table of contents numbers its lines as well.
     const all = (beside.length > 0 ? beside : doc.sections.filter(isIt)).filter(({ index }) =>

@@ -4,6 +4,7 @@ import { goesOn } from '../meeting/openings.ts';
 import { peopleOf } from '../meeting/people.ts';
 import { hangs, isAgainst, isPredicate, nounSpokenOf, putToVote } from '../meeting/predicate.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { wordIn } from '../say/saying.ts';
 import type { ReadParticulars } from './particulars.ts';
 
@@ -53,7 +54,7 @@ function wordsBefore(doc: Doc, one: Sentence, what: string, named: (text: string
     );
   const last = near.at(-1);
   const noun = nounSpokenOf(what)?.toLowerCase().replace(/s$/, '');
-  const from = noun ? near.findLastIndex(({ plain }) => new RegExp(`\\b${noun}`).test(plain)) : -1;
+  const from = noun ? near.findLastIndex(({ plain }) => regex`\b${noun}`.test(plain)) : -1;
   const found = from >= 0 ? near.slice(from) : last && hangs(last.text) ? near.slice(-2) : near.slice(-1);
   return found.some(({ text }) => named(unnamed(text, named))) ? [] : found;
 }

@@ -4,6 +4,7 @@ import { plainText } from '../language/plain.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { regex } from '../regex.ts';
 import { dateWords } from '../say/display.ts';
 import type { Entry } from '../tables/entry.ts';
 import { isToDate, isUnder } from './in-columns.ts';
@@ -14,8 +15,8 @@ const head = 900;
 const longest = 110;
 const fromTo = /\{t(\d+)\} ?(?:-|–|—|to|through|thru|until) ?\{t(\d+)\}/;
 const balance = '(?: [a-z]+){0,2} balances?\\b[^{}]{0,12}\\{t(\\d+)\\}';
-const opening = new RegExp(`^\\W*(?:beginning|opening|starting)${balance}`);
-const closing = new RegExp(`^\\W*(?:ending|closing)${balance}`);
+const opening = regex`^\W*(?:beginning|opening|starting)${balance}`;
+const closing = regex`^\W*(?:ending|closing)${balance}`;
 /** '2030-31', '2030/2031', '2030-1': two years in a row, and no number of a resolution. */
 const twoYears =
   /(?<![\d/.-]|\b(?:resolution|no|number|policy)\b\W{0,3})((?:19|20)\d\d) ?[-/–] ?((?:19|20)?\d\d|\d)(?![\d/-]|\.\d)/gi;
@@ -27,10 +28,7 @@ const spansIn = (text: string, year: number) =>
 
 /** '2031-2033 Budget', 'Budget for 2031 through 2033': one budget that holds for each of several years. */
 const twoYearsOf = '(?<![\\d/.-])((?:19|20)\\d\\d) ?(?:[-–]|to|through) ?((?:19|20)\\d\\d)(?![\\d/.-])';
-const budgetOfYears = new RegExp(
-  `${twoYearsOf} (?:[a-z]+ ){0,3}budget|budget (?:for )?(?:the )?(?:years? )?${twoYearsOf}`,
-  'gi',
-);
+const budgetOfYears = regex.gi`${twoYearsOf} (?:[a-z]+ ){0,3}budget|budget (?:for )?(?:the )?(?:years? )?${twoYearsOf}`;
 const mostYears = 5;
 
 interface Line {

@@ -1,13 +1,12 @@
+import { regex } from '../regex.ts';
 import { classDues } from '../rules/dues/dues-by-class.ts';
 import { display, dollars } from '../say/display.ts';
 import { numberIn } from '../say/saying.ts';
-import { isOfFirstTimes } from '../scope/first-times.ts';
+import { isOfFirstTimes, later } from '../scope/first-times.ts';
 import { whileOf } from './of-beginning.ts';
 import { type ReadParticulars, toldOf } from './particulars.ts';
 
 const firstOnes = /\b(?:first|initial)\b/;
-const later =
-  /\b(?:thereafter|subsequent\w*|succe(?:ssors?|eding)|each (?:annual|year)|every|respective successors|full terms?|expir\w+)\b/;
 
 /** Staggered terms of the first directors, of which the text does not say what comes after. */
 export const ofBoardTerm: ReadParticulars = ({ cited }) =>
@@ -116,27 +115,21 @@ const otherWays: readonly (readonly [words: string, told: string])[] = [
 const aLeash = '\\b(?:leash\\w*|tether\\w*|on a lead)\\b';
 const choices = otherWays.map(([words, told]) => ({
   told,
-  found: new RegExp(
-    `${aLeash}[^.;]{0,50}\\bor\\b[^.;]{0,50}\\b${words}|\\b${words}\\b[^.;]{0,50}\\bor\\b[^.;]{0,30}${aLeash}`,
-  ),
+  found: regex`${aLeash}[^.;]{0,50}\bor\b[^.;]{0,50}\b${words}|\b${words}\b[^.;]{0,50}\bor\b[^.;]{0,30}${aLeash}`,
 }));
 /** 'Leashed and under the control of the owner': both are asked for. */
-const andControl = new RegExp(
-  `${aLeash}(?![^.;]{0,40}\\b(?:or|except|unless)\\b)[^.;]{0,40}\\band\\b[^.;]{0,30}\\b(?:control\\w*|supervis\\w+|restrain\\w*)`,
-);
+const andControl = regex`${aLeash}(?![^.;]{0,40}\b(?:or|except|unless)\b)[^.;]{0,40}\band\b[^.;]{0,30}\b(?:control\w*|supervis\w+|restrain\w*)`;
 
 const ownLot =
   "(?:their|its|the|his|her|your|an?|any)\\b(?:(?!\\b(?:dwelling|house|residence|apartment)\\b)[^.;]){0,20}\\b(?:(?<!common )property|lot(?! owners?\\b)|yard|parcel)(?:s|'s|s')?\\b";
-const offLot = new RegExp(
-  `\\b(?:off|outside|beyond)(?: of)? ${ownLot}|\\bnot (?:[a-z]+ ){0,2}(?:on|in|within) ${ownLot}|\\b(?:the lot of another|neighboring (?:lots|property|properties))\\b`,
-);
+const offLot = regex`\b(?:off|outside|beyond)(?: of)? ${ownLot}|\bnot (?:[a-z]+ ){0,2}(?:on|in|within) ${ownLot}|\b(?:the lot of another|neighboring (?:lots|property|properties))\b`;
 const outOfHome =
   /\b(?:outside|outdoors|out of doors|out of (?:the|its|their|your|his|her|an?) (?:home|house|unit|dwelling|residence)|leaves? the (?:home|house|unit))\b/;
 const onStreets = /\b(?:streets?|roads?|sidewalks?)\b/;
 const inCommon =
   /\bcommon (?:areas?|elements?|property|grounds)\b|\b(?:community|association) (?:property|grounds)\b/;
 
-const whenInCommon = new RegExp(`\\b(?:when|while) (?:in|on|upon) (?:any |the )?(?:${inCommon.source})`);
+const whenInCommon = regex`\b(?:when|while) (?:in|on|upon) (?:any |the )?(?:${inCommon})`;
 
 /** So far from what they ask of a pet, the words of a place may belong to another matter. */
 const beside = 120;

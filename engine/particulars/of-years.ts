@@ -6,6 +6,7 @@ import { capital } from '../language/capital.ts';
 import { monthNames } from '../language/dates.ts';
 import { onlyYear } from '../language/only-year.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { wordIn } from '../say/saying.ts';
 import { entries } from '../tables/entries.ts';
 import { budgetsBehind } from '../tables/statement-years.ts';
@@ -60,7 +61,7 @@ function yearsOfChange(cited: readonly Sentence[], current: string | null): stri
     : [];
 }
 
-const inMonth = new RegExp(`\\b(?:in|last|since|as of) (${monthNames})\\b(?! (?:\\d|\\{))`);
+const inMonth = regex`\b(?:in|last|since|as of) (${monthNames})\b(?! (?:\d|\{))`;
 const happened =
   /\b(?:was|were|has been|have been|had been) (?:[a-z]+ )?(?:raised|increased|lowered)\b|\b(?:took effect|went up|went down|rose)\b/;
 /** The month without a year in which dues were changed already: 'Dues were raised by 5% in June.' */

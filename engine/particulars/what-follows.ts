@@ -1,5 +1,6 @@
 import { isNamedIn } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { ofOthers } from '../setting/qualifiers.ts';
 import { sentencesAfter } from './particulars.ts';
 
@@ -7,25 +8,17 @@ const mark = /^(?:\(?[a-z\d]{1,3}[).]\s*)?/.source;
 /** 'This section does not apply to …', 'The foregoing shall apply only to …': the sentence before, by no name of its own. */
 const limits = `(?:(?:this|these|such|the (?:foregoing|above))(?: [a-z]+)? (?:restriction|prohibition|limitation|provision|(?:sub)?section|(?:sub)?paragraph|requirement|covenant|rule|polic(?:y|ie)|clause|article)s?|(?:this|these|the (?:foregoing|above))(?= (?:shall|does|do|will|may|is|are|was|were|has|have|appl(?:y|ies))\\b))\\b(?:(?!\\binclud)[^.;]){0,60}\\b(?:(?:shall|does|do|will|may|is|are|was|were) (?:not(?! intended)|only|no longer)\\b|(?:was|were|is|are|has been|have been) (?:suspended|waived|repealed|rescinded|lifted|removed)\\b|appl(?:y|ies)[^.;]{0,20}\\b(?:only|until)\\b)`;
 /** 'However, …', 'Notwithstanding the foregoing, …': it speaks of the sentence before, whatever its words are. */
-const turnsBack = new RegExp(
-  `${mark}(?:however\\b|but\\b|notwithstanding the (?:foregoing|above|preceding)|the foregoing notwithstanding\\b|provided,? however|exceptions? (?:to|from|may|can|shall|will|are|is)\\b|no such\\b|unless [^,]{5,80}$|${limits})|\\bexempt(?:ed)? from (?:this|these|such|the (?:foregoing|above))\\b`,
-);
-const turns = new RegExp(
-  `${turnsBack.source}|${mark}(?:notwithstanding\\b(?![^,]{0,60}\\b(?:contrary|law|statute)\\b)|provided\\b|except\\b|exceptions?\\b|nothing (?:herein|in this|contained)\\b)`,
-);
+const turnsBack = regex`${mark}(?:however\b|but\b|notwithstanding the (?:foregoing|above|preceding)|the foregoing notwithstanding\b|provided,? however|exceptions? (?:to|from|may|can|shall|will|are|is)\b|no such\b|unless [^,]{5,80}$|${limits})|\bexempt(?:ed)? from (?:this|these|such|the (?:foregoing|above))\b`;
+const turns = regex`${turnsBack}|${mark}(?:notwithstanding\b(?![^,]{0,60}\b(?:contrary|law|statute)\b)|provided\b|except\b|exceptions?\b|nothing (?:herein|in this|contained)\b)`;
 /** 'In addition, at no time shall any of them …', 'No fence shall be located nearer than …': a further limit on the same thing. */
-const further = new RegExp(
-  `${mark}(?:(?:in addition|furthermore|further|also|moreover),? )?(?:(?:at|under|in) no (?:time|circumstances?|event|case)\\b|no\\b|none\\b|nor\\b)[^.;]{0,120}\\b(?:shall|may|will|can|is|are)\\b|${mark}in addition\\b`,
-);
+const further = regex`${mark}(?:(?:in addition|furthermore|further|also|moreover),? )?(?:(?:at|under|in) no (?:time|circumstances?|event|case)\b|no\b|none\b|nor\b)[^.;]{0,120}\b(?:shall|may|will|can|is|are)\b|${mark}in addition\b`;
 /** 'Any of the above-mentioned vehicles': it speaks of what the sentence before names. */
 const pointsBack =
   /\b(?:(?:above|afore)[- ]?(?:mentioned|said|described|listed|named)|named above|foregoing|said|such|these|those)\b(?! (?:covenants?|restrictions?|conditions|declarations?|by-?laws)\b)/;
 /** Of what one may do, each limit counts. */
 const limited = /^(?:vehicles|exterior|use)\./;
 /** 'This entry shall be made only upon notice': the terms of a right. */
-const onTerms = new RegExp(
-  `${mark}(?:this|such|the) [a-z]+(?: [a-z]+)? (?:shall|may|must|will)\\b[^.;]{0,60}\\bonly (?:upon|if|when|after|with|for|during|at)\\b`,
-);
+const onTerms = regex`${mark}(?:this|such|the) [a-z]+(?: [a-z]+)? (?:shall|may|must|will)\b[^.;]{0,60}\bonly (?:upon|if|when|after|with|for|during|at)\b`;
 /** Of every document and of no weight to an owner. */
 const idle = /\breimburs|\bforeclos|\bother parts of this\b/;
 const ofDeveloper = /\b(?:declarants?|developers?|grantors?)\b/;
@@ -63,9 +56,7 @@ export function takenBack(
   // 'Vans of one ton or less shall be kept in a garage.', right behind what is said of heavier ones.
   const again =
     limited.test(fact) && names.length > 0
-      ? new RegExp(
-          `${mark}(?:(?!no\\b)[a-z-]+ ){0,3}(?:${names.join('|')})[^.;]{0,120}\\b(?:shall|must|may only|are prohibited|is prohibited)\\b`,
-        )
+      ? regex`${mark}(?:(?!no\b)[a-z-]+ ){0,3}(?:${names.join('|')})[^.;]{0,120}\b(?:shall|must|may only|are prohibited|is prohibited)\b`
       : null;
   const found = sentencesAfter(doc, sentence, ofAmendment ? soonOfAmendments : soon).find(
     ({ plain, index }) =>

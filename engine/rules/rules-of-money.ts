@@ -20,7 +20,7 @@ import { duesOfCovenants } from './dues/dues-of-covenants.ts';
 import { feeSchedule } from './dues/fee-schedule.ts';
 import { increaseInNotices, increaseVoteInNotices } from './dues/increase-in-notices.ts';
 import { lotsInARow } from './dues/lots-in-a-row.ts';
-import { duesAnswered, homesAnswered, lateFeeAnswered, specialsAnswered } from './dues/question-answers.ts';
+import { duesAnswered, lateFeeAnswered, specialsAnswered } from './dues/question-answers.ts';
 import { scheduledAssessments } from './dues/scheduled-assessments.ts';
 import { specialAssessmentVote } from './dues/special-assessment-vote.ts';
 import { specialAssessments } from './dues/special-assessments.ts';
@@ -37,7 +37,6 @@ export const rulesOfMoney: readonly Rule[] = [
   associationName,
   associationState,
   communityUnits,
-  homesAnswered,
   lotsInARow,
   documentDate,
   regularAmount,

@@ -4,6 +4,7 @@ import { citedSentences } from '../find/cited-sentences.ts';
 import { speaksOf } from '../find/context.ts';
 import type { Candidate } from '../find/pattern.ts';
 import type { Doc } from '../model.ts';
+import { regex } from '../regex.ts';
 import { roleOfDues, sumsOfDues, tellsDuesPaid } from './dues/sums-of-dues.ts';
 import { type Matter, type Standing, sumsTold } from './money/sums-told.ts';
 
@@ -61,9 +62,7 @@ const ofDues =
 const things =
   '(?:ballots?|prox(?:y|ies)|votes?|consents?|surveys?|responses?|forms?|signatures|certificates?|violations?|work orders?|inspections?|invoices?|bills|letters?)';
 /** 'Ballots on the dues were received from 90 of 210 owners', '7 unpaid invoices' */
-const ofThings = new RegExp(
-  `\\b${things}\\b[^.;]{0,60}\\b(?:received|returned|collected|cast|in|outstanding|overdue|sent)\\b|\\b(?:outstanding|overdue|unpaid|returned|open) ${things}\\b`,
-);
+const ofThings = regex`\b${things}\b[^.;]{0,60}\b(?:received|returned|collected|cast|in|outstanding|overdue|sent)\b|\b(?:outstanding|overdue|unpaid|returned|open) ${things}\b`;
 const behindOnDues =
   /\b(?:delinquen\w*|arrears|past[- ]due|(?:un|not )paid|overdue|outstanding|ow(?:e|es|ed|ing)|behind|paid)\b[^.;]{0,30}\b(?:dues|assessments?|accounts?|balances?)\b/;
 

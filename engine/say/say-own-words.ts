@@ -1,6 +1,7 @@
 import { bansItems } from '../find/lead-in.ts';
 import { fold } from '../language/plain.ts';
 import type { Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { shortened } from '../setting/qualifiers.ts';
 import { fromWords } from './quoting.ts';
 
@@ -43,7 +44,7 @@ function cutBehindVerb(part: string, names: readonly string[]): string {
   const isLate = verbs.every((at) => at > longest - near) && verbs.some((at) => at < longestToVerb - near);
   // 'Nor shall any vehicles of a business be kept outside, nor shall any vehicles for private use'
   const again = lastBefore(startsPart, folded, longest);
-  const namesAgain = again > near && names.some((name) => new RegExp(`\\b${name}`).test(folded.slice(again)));
+  const namesAgain = again > near && names.some((name) => regex`\b${name}`.test(folded.slice(again)));
   return shortened(part, isLate || namesAgain ? longestToVerb : longest);
 }
 
@@ -58,12 +59,12 @@ export function ownWords(sentence: string, names: readonly string[]): string {
     : '';
   if (whole.length <= longest) return `${whole}${opens}`;
   const folded = fold(whole);
-  const found = names.map((name) => folded.search(new RegExp(`\\b${name}`))).filter((at) => at >= 0);
+  const found = names.map((name) => folded.search(regex`\b${name}`)).filter((at) => at >= 0);
   const named = found.length > 0 ? Math.min(...found) : 0;
   const part = tidy(whole.slice(lastBefore(startsPart, folded, named)));
   if (part.length <= longest) return part;
   // Cut from its start, a sentence that opens with a long exception would end before it names the thing.
-  const at = names.map((name) => fold(part).search(new RegExp(`\\b${name}`))).filter((index) => index >= 0);
+  const at = names.map((name) => fold(part).search(regex`\b${name}`)).filter((index) => index >= 0);
   if (opensExcept.test(part) && at.length > 0 && Math.min(...at) > longest - near) {
     const from = lastBefore(/, (?=(?:no|nor|all|any|each|every|the|such)\b)/g, fold(part), Math.min(...at));
     if (from > 0) return `… ${shortened(tidy(part.slice(from)), longestToVerb)}`;

@@ -4,6 +4,7 @@ import { capital } from '../language/capital.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { regex } from '../regex.ts';
 
 /** A place that owners share and not everybody uses: the nouns for it, and where a rule for it holds, as it is told. */
 interface Facility {
@@ -53,15 +54,11 @@ const shared = (noun: string) =>
 const forms = facilities.map(({ noun, at, headedOnly }) => ({
   at,
   spoken: headedOnly ? /(?!)/ : new RegExp(shared(noun)),
-  headed: new RegExp(`\\b(?:${noun})\\b`),
-  leads: new RegExp(
-    `^\\W*(?:\\w{1,3}[.)] ?)?(?:while |when )?(?:at|in|on|inside|within|using) (?:the|our) (?:[a-z]+ )?(?:${noun})\\b`,
-  ),
-  told: new RegExp(`\\b(?:${noun})\\b`),
+  headed: regex`\b(?:${noun})\b`,
+  leads: regex`^\W*(?:\w{1,3}[.)] ?)?(?:while |when )?(?:at|in|on|inside|within|using) (?:the|our) (?:[a-z]+ )?(?:${noun})\b`,
+  told: regex`\b(?:${noun})\b`,
   /** 'The beach closes at sundown. No dogs.' */
-  opens: new RegExp(
-    `^\\W*(?:\\S{1,5}[.)] )?(?:the|our) (?:${noun}) (?:closes|opens|is (?:open|closed|for))\\b`,
-  ),
+  opens: regex`^\W*(?:\S{1,5}[.)] )?(?:the|our) (?:${noun}) (?:closes|opens|is (?:open|closed|for))\b`,
 }));
 
 const inEasements = {
@@ -93,7 +90,7 @@ const grounds = [
 const whose =
   /\b(?:residents?|owners?|occupants?|members?|guests?|tenants?|families|persons?) (?:of|from|in) (?:each|any|an?|the|every|all|such|his|their)?\s?(?:lots?|units?|homes?|community|subdivision)\b|\b(?:lot|unit|home|property|condo) ?owners?'?s?\b|\b(?:for|per) (?:each |every |a )?(?:lot|unit|home|household)\b|\banywhere (?=(?:with)?in(?:side)? the )/g;
 /** 'The community pool', 'the RV lot': a place by its name. */
-const named = new RegExp(`\\b(?:community )?(?:${facilities.map(({ noun }) => noun).join('|')})\\b`, 'g');
+const named = regex.g`\b(?:community )?(?:${facilities.map(({ noun }) => noun).join('|')})\b`;
 /** Words by which a sentence reaches beyond one place. */
 const widely =
   /\b(?:lots?|units?|homes?|houses?|dwellings?|residences?|community|common (?:areas?|elements?|property|facilities)|subdivision|propert(?:y|ies)|development|streets?|anywhere|premises|grounds|votes?)\b/;
@@ -109,7 +106,7 @@ const ruledFor =
   /\b(?:rules?|regulations?|polic(?:y|ies)|use|usage|guidelines|hours|areas?|facilit(?:y|ies))\b/;
 const mayBeOwn = /\bpools?\b|\bspas?\b|\bsaunas?\b|\bhot tub\b|\bcourts?\b|\bgates?\b|\bdocks?\b|\bpiers?\b/;
 /** 'Clubhouse rental': of the place, not of homes. */
-const ofItself = new RegExp(`${named.source} (?:rentals?|parking)\\b`);
+const ofItself = regex`${named} (?:rentals?|parking)\b`;
 
 /** 'Marina Villa Association' names no marina. */
 const nameOfAssociation =

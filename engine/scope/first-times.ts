@@ -8,7 +8,8 @@ const first =
 /** 'Until the turnover', 'as long as the declarant owns a lot': a time that ends, which a buyer may find gone by. */
 const untilThen =
   /\b(?:until|prior to|before|during|(?:so|as) long as|while)\b[^.;]{0,80}\b(?:applicable date|turnover|class "?b|declarant|developer|control period|transition)\b/;
-const later =
+/** What is said of later ones too. */
+export const later =
   /\b(?:thereafter|subsequent\w*|succe(?:ssors?|eding)|each (?:annual|year)|every|respective successors|full terms?|expir\w+)\b/;
 
 /** 'As builders sell lots', 'upon the initial conveyance': the first sale of each home, by those who build it. */

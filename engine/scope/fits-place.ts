@@ -4,13 +4,14 @@ import type { FitsPlace } from '../find/decide.ts';
 import { fold } from '../language/plain.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Doc } from '../model.ts';
+import { regex } from '../regex.ts';
 
 const patterns = new Map<FactId, RegExp | null>();
 
 /** One pattern of beginnings of words: 'sign' is none of 'signed', nor 'arc' of 'architect'. */
 export function patternOf(names: readonly string[]): RegExp {
   const ends = names.map((name) => (name.length < 5 ? `${name}s?\\b` : name));
-  return new RegExp(`\\b(?:${ends.join('|')})`);
+  return regex`\b(?:${ends.join('|')})`;
 }
 
 /** The beginnings of words that name what a fact is about, as one pattern; null where none are known. */

@@ -1,4 +1,5 @@
 import { fold } from '../language/plain.ts';
+import { regex } from '../regex.ts';
 
 /** One home, or those who live there, as every paper calls them. */
 export const home =
@@ -52,11 +53,9 @@ export const someHomes = `(?<some>${anyone} (?:${behind})|${apart}|${kind}|${cal
 /** The same, only where they are set apart by what or where they are, and not by what their owners do. */
 export const homesApart = `(?<some>${apart}|${oneOfKind})`;
 
-const families = kinds.map((words) => new RegExp(`\\b(?:${words.join('|').replace(/s\b/g, 's?')})\\b`));
-const unbuilt = new RegExp(
-  `\\b(?:un(?:improved|developed|built)|vacant|rented|leased|(?:non-?|tenant-)[a-z -]*occupied) ${anyone}`,
-);
-const opensWithKind = new RegExp(`^${kind}`);
+const families = kinds.map((words) => regex`\b(?:${words.join('|').replace(/s\b/g, 's?')})\b`);
+const unbuilt = regex`\b(?:un(?:improved|developed|built)|vacant|rented|leased|(?:non-?|tenant-)[a-z -]*occupied) ${anyone}`;
+const opensWithKind = regex`^${kind}`;
 /** The kind by which homes are called; null where they are set apart by more. */
 export const kindAlone = (words: string): string | null => opensWithKind.exec(words)?.[0] ?? null;
 /** Words that papers use of homes where all of them are such. */
@@ -66,10 +65,7 @@ export const isUsual = (words: string): boolean =>
 export const hasKinds = (folded: string): boolean =>
   unbuilt.test(folded) || families.filter((family) => family.test(folded)).length > 1;
 
-const eachKind = new RegExp(
-  `\\b(?:${traitNamed}|${part}|${oneOfKind}|(?:patio|carriage|estate|single[- ]family) ${home})\\b`,
-  'g',
-);
+const eachKind = regex.g`\b(?:${traitNamed}|${part}|${oneOfKind}|(?:patio|carriage|estate|single[- ]family) ${home})\b`;
 /** The kinds of homes that a text in lower case names, each in the singular too: 'each villa $90, each cottage $70'. */
 export const kindsNamed = (folded: string): ReadonlySet<string> => new Set(folded.match(eachKind));
 /** How many kinds of homes a sentence names. */

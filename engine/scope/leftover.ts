@@ -1,3 +1,4 @@
+import { regex } from '../regex.ts';
 /** What a statement is about, as a sentence names it. */
 export interface Asked {
   readonly thing: RegExp;
@@ -41,7 +42,7 @@ const idlePhrases = new RegExp(
 /** Words with which something begins that narrows what stands before it. */
 const opens =
   /\b(?:which|that|who|whose|whom|visible|exposed|exceed\w*|in excess|larger|higher|taller|greater|over|under|above|below|with|without|for|not|except\w*|other than|excluding|designed|intended|constructed|made|composed|consisting|facing|front|near|along|between|during|when|whenever|while|if|where|having|bearing|displaying|situated|placed|parked|used|attached|on|upon|in|inside|within|at|from|outside|behind|beyond|to|by|as|so|before|after|until|only|overnight|left|related|pertaining|advertising|regarding|associated)\b(?!-)/;
-const opensAtOnce = new RegExp(`^[ ("“]*${opens.source}`);
+const opensAtOnce = regex`^[ ("“]*${opens}`;
 
 /** 'Vans, trucks, or other vehicles longer than 20 feet': said of all of them. */
 const ofAll =
@@ -53,9 +54,7 @@ const onlyIf =
 /** Somebody whom a rule names and who is no owner. */
 const other =
   '(?:tenants?|lessees?|renters?|guests?|visitors?|invitees?|contractors?|builders?|employees?|children|minors)';
-const ofOthers = new RegExp(
-  `^\\W*(?:\\(?[a-z\\d]{1,3}[.)] )?(?:no |any |all |the |every )?${other}(?:,? (?:and|or) (?:their |his )?${other})* (?:shall|may|must|will|can|are|is)\\b`,
-);
+const ofOthers = regex`^\W*(?:\(?[a-z\d]{1,3}[.)] )?(?:no |any |all |the |every )?${other}(?:,? (?:and|or) (?:their |his )?${other})* (?:shall|may|must|will|can|are|is)\b`;
 /** 'During construction, no …', 'In the front yard, no …' */
 const opening =
   /^\W*(?:\(?[a-z\d]{1,3}[.)] )?((?:during|within|in|at|on|upon|for|if|when|whenever|where|while|until|after|before|once)\b[^,;]{3,160}),/;

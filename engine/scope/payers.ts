@@ -2,6 +2,7 @@ import { charter } from '../governing.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { regex } from '../regex.ts';
 import {
   anyone,
   hasKinds,
@@ -64,9 +65,7 @@ const ofBuilders = new RegExp(
 const ofOthers = [...payers(others), ofBuilders];
 
 /** Words that bring the others in again. */
-const ofAll = new RegExp(
-  `\\b(?:every|each|all) (?:(?:of )?(?:the|our) )?(?:residential )?${anyone}(?:,| (?:pays?|owes?|is|are|will|shall|must)\\b)|\\b(?:each|all|every one) of (?:the|our) (?:\\d+ )?${anyone}\\b|\\b(?:everyone|everybody|whether|both|regardless|alike|still|or not|included|as well as|and (?:for )?(?:[a-z]+ )?without)\\b|\\bsame (?:[a-z]+ ){0,2}?(?:${owed}|amount|rate|sum)\\b`,
-);
+const ofAll = regex`\b(?:every|each|all) (?:(?:of )?(?:the|our) )?(?:residential )?${anyone}(?:,| (?:pays?|owes?|is|are|will|shall|must)\b)|\b(?:each|all|every one) of (?:the|our) (?:\d+ )?${anyone}\b|\b(?:everyone|everybody|whether|both|regardless|alike|still|or not|included|as well as|and (?:for )?(?:[a-z]+ )?without)\b|\bsame (?:[a-z]+ ){0,2}?(?:${owed}|amount|rate|sum)\b`;
 
 /** What is said behind everybody's noun: where all live, and when and how all pay. */
 const ofEverybody =
@@ -85,7 +84,7 @@ const named = oncePerDoc(({ source }: Doc): string => {
 });
 const tellsKinds = oncePerDoc(({ source }: Doc) => hasKinds(fold(source.text)));
 
-const behindNoun = new RegExp(`^${anyone} (\\D.*)$`);
+const behindNoun = regex`^${anyone} (\D.*)$`;
 const placeNamed = /^(?:in|at|of|within|living in|residing in) (?:the )?(.{4,})$/;
 /** Whether homes are called so, or said to stand where all of the association's do. */
 function isOfAny(doc: Doc, words: string, before: string, rest: string): boolean {

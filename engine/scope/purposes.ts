@@ -1,10 +1,11 @@
 import type { Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 
 const fee = '(?:dues|assessments?|fees?|charges?)';
 /** What an owner pays for the association as a whole is called by these. */
 const dues =
   "(?:dues|assess(?:ments?|ed)|common (?:charges|expenses)|(?:hoa|poa|association|condo(?:minium)?|maintenance|homeowners?'?|regime|membership) (?:fees?|charges?|payments?))";
-const named = new RegExp(`\\b${dues}\\b`);
+const named = regex`\b${dues}\b`;
 
 /** One thing among many, which has a fee of its own. */
 const thing =
@@ -23,31 +24,23 @@ const feeForIt =
   /\b(?:fees?|charges?|cost|price|rate) (?:for|of|to (?:use|rent|join|park|store|launch|keep))((?: |,)[^.;{]{2,60}?) (?:is|are|will be|was|remains?|stays?)(?: [a-z]+){0,2} \{m/;
 const intoFund = /\b(?:into|to) (?:the|our|a) (?:[a-z]+ ){1,2}(?:fund|account)\b/;
 /** 'A garbage assessment of $20', 'pool dues are $300', '$40, which is the cable fee'. */
-const ownFee = new RegExp(
-  `\\b(?:which|this|that) is (?:the|an?|our) ${thing} ${fee}\\b|\\b${thing} (?:service )?${fee}(?: (?:per|for) (?:the )?(?:year|month|quarter|lot|unit|home|household)| for \\{n\\d+\\})? ?(?:of|is|are|at|were|was|will be|remains?|stays?|:)? ?(?:an? |set at |only )?\\{m`,
-);
+const ownFee = regex`\b(?:which|this|that) is (?:the|an?|our) ${thing} ${fee}\b|\b${thing} (?:service )?${fee}(?: (?:per|for) (?:the )?(?:year|month|quarter|lot|unit|home|household)| for \{n\d+\})? ?(?:of|is|are|at|were|was|will be|remains?|stays?|:)? ?(?:an? |set at |only )?\{m`;
 
 /** 'The dues of the garden club', 'committee dues': another body's. */
 const otherBody =
   /\b(?:dues|assessments?|fees?) (?:of|for) (?:the |our )?(?:(?!management\b)[a-z]+ ){0,2}(?:club|committee|company|district|group|society|league|federation)\b|\b(?:club|committee|group|society|league|district|federation) (?:dues|assessments?)\b/;
 /** '$40 of the monthly dues', 'of your dues, $20': a part. */
 const ofDues = `of (?:your|the|our|each|those|these|their|every|all) (?:[a-z]+ ){0,3}?${fee}`;
-const part = new RegExp(
-  `\\{m\\d+\\}(?: (?:(?:per|a|each|every) [a-z]+|monthly|quarterly|annually|yearly))? ${ofDues}\\b|^\\W*(?:out )?${ofDues},? (?:about |some |only |roughly |just )?\\{m\\d`,
-);
+const part = regex`\{m\d+\}(?: (?:(?:per|a|each|every) [a-z]+|monthly|quarterly|annually|yearly))? ${ofDues}\b|^\W*(?:out )?${ofDues},? (?:about |some |only |roughly |just )?\{m\d`;
 /** 'Which is not part of the dues', 'on top of the regular dues'. */
 const theDues = `(?:your |the |our |their |its |regular |annual |monthly |quarterly |hoa |association ){0,3}${dues}`;
-const apart = new RegExp(
-  `\\b(?:(?:not|no|isn't) (?:an? )?part of|(?:apart|separate(?:ly)?|aside) from|in addition to|on top of|over and above|besides|added to|not (?:included|covered) (?:in|by)) ${theDues}\\b`,
-);
+const apart = regex`\b(?:(?:not|no|isn't) (?:an? )?part of|(?:apart|separate(?:ly)?|aside) from|in addition to|on top of|over and above|besides|added to|not (?:included|covered) (?:in|by)) ${theDues}\b`;
 /** Who else than the association is paid. */
 const payee =
   /\bpays?\b[^.;]{0,60}\bto (?:the |our |an? )?(?!association\b|hoa\b)(?:[a-z]+ ){0,2}(?:company|provider|contractor|club|city|county|township|district|utility|vendor|landlord|gardener|hauler)\b/;
 
 /** 'Annual dues of $240', '$240 in dues': the sum is named for what it is. */
-const ownSum = new RegExp(
-  `(?<!\\b${thing} (?:service )?)\\b${dues}(?: \\([^)]{1,30}\\))?(?:,? (?:per|for|of|is|are|at|were|was|be|will|shall|remains?|stays?|set|now|currently|to|on|each|every|the|an?|unit|lot|home|year|month|quarter|\\{[nt]\\d+\\})){0,7}:? ?\\{m\\d|\\{m\\d+\\}(?: (?:(?:per|a|each|every|in|of|as|for) )?(?:month|quarter|year|lot|unit|home|annual|monthly|quarterly|yearly|semi-annual|regular|hoa|association)){0,4} (?:in |of |as |for )?(?!${ofDues})(?:(?:hoa|association|annual|monthly|regular) ){0,2}${dues}\\b`,
-);
+const ownSum = regex`(?<!\b${thing} (?:service )?)\b${dues}(?: \([^)]{1,30}\))?(?:,? (?:per|for|of|is|are|at|were|was|be|will|shall|remains?|stays?|set|now|currently|to|on|each|every|the|an?|unit|lot|home|year|month|quarter|\{[nt]\d+\})){0,7}:? ?\{m\d|\{m\d+\}(?: (?:(?:per|a|each|every|in|of|as|for) )?(?:month|quarter|year|lot|unit|home|annual|monthly|quarterly|yearly|semi-annual|regular|hoa|association)){0,4} (?:in |of |as |for )?(?!${ofDues})(?:(?:hoa|association|annual|monthly|regular) ){0,2}${dues}\b`;
 
 /**
  * Whether the sum of a sentence is for one thing beside the dues, or a part of them: 'each home pays $20 monthly for trash'. What is

@@ -2,6 +2,7 @@ import { standsAsPlace } from '../find/as-place.ts';
 import { pathsIn } from '../find/use-rule.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 
 const house =
   '(?:(?:any|all|an?|the|each|every|new|proposed|single[- ]family) )*(?:homes?|houses?|dwellings?|residences?)';
@@ -9,9 +10,7 @@ const house =
 const works = [
   [
     'build a house',
-    new RegExp(
-      `\\b(?:house|home|residence|dwelling) plans\\b|\\bbuilders?\\b|\\bnew (?:homes?|houses?|dwellings?|residences?)\\b|\\b(?:plans(?: and specifications)? (?:for|of)|construction of|erection of|(?:build|erect|construct)(?:ing)?) ${house}\\b(?! (?:additions?|improvements?))|\\b(?:no|all|any|each|every|or|,)(?: new| single[- ]family)* (?:homes?|houses?|dwellings?|residences?)\\b[^.;]{0,60}\\b(?:shall|may|must|will|can) (?:not )?be (?:erected|built|constructed|commenced|started|placed)`,
-    ),
+    regex`\b(?:house|home|residence|dwelling) plans\b|\bbuilders?\b|\bnew (?:homes?|houses?|dwellings?|residences?)\b|\b(?:plans(?: and specifications)? (?:for|of)|construction of|erection of|(?:build|erect|construct)(?:ing)?) ${house}\b(?! (?:additions?|improvements?))|\b(?:no|all|any|each|every|or|,)(?: new| single[- ]family)* (?:homes?|houses?|dwellings?|residences?)\b[^.;]{0,60}\b(?:shall|may|must|will|can) (?:not )?be (?:erected|built|constructed|commenced|started|placed)`,
   ],
   [
     'put a structure on your lot',
@@ -66,10 +65,7 @@ const anyWork = new RegExp(
   ].join('|'),
 );
 /** A change of one part of it, or of the papers. */
-const ofOnePart = new RegExp(
-  `\\b${change}(?: (?:of|to|in|or|and|the|any|all|an?|such|his|her|their|your|its|existing|exterior|outdoor|repair|replace|alterations?|modifications?|changes?))* (sidewalks?|walkways?|light\\w*|grad\\w+|ground|drainage|landscap\\w+|roof\\w*|fenc\\w+|walls?|garages?|driveways?|mailbox\\w*|windows?|doors?|colou?rs?|plans|deviations)\\b`,
-  'g',
-);
+const ofOnePart = regex.g`\b${change}(?: (?:of|to|in|or|and|the|any|all|an?|such|his|her|their|your|its|existing|exterior|outdoor|repair|replace|alterations?|modifications?|changes?))* (sidewalks?|walkways?|light\w*|grad\w+|ground|drainage|landscap\w+|roof\w*|fenc\w+|walls?|garages?|driveways?|mailbox\w*|windows?|doors?|colou?rs?|plans|deviations)\b`;
 /** What is fixed, put up or taken away, whatever it is. */
 const putUp =
   /\b(?:attach\w*|affix\w*|hung|hang|install\w*|plac(?:ed|e|ing)|erect\w*|mounted|posted|removed|altered)\b/;
@@ -148,10 +144,8 @@ export function isOfNewHouses(doc: Doc, cited: readonly Sentence[]): boolean {
 
 const kind =
   '(?:solar|satellite|antennas?|fences?|fencing|(?:swimming )?pools?|hot tubs?|sheds?|outbuildings?|decks?|patios?|landscaping|trees?|painting|roof(?:s|ing)?|signs?|flags?|flagpoles?|play equipment|generators?|mailbox(?:es)?)';
-const ofOneKind = new RegExp(`\\b${kind}\\b`);
-const requestFor = new RegExp(
-  `\\b(?:requests?|applications?|plans|submittals?) for (?:an? |the |any |all |new |installing )*${kind}(?: (?:panels?|systems?|dish(?:es)?))?\\b(?! (?:and|or)\\b|,)`,
-);
+const ofOneKind = regex`\b${kind}\b`;
+const requestFor = regex`\b(?:requests?|applications?|plans|submittals?) for (?:an? |the |any |all |new |installing )*${kind}(?: (?:panels?|systems?|dish(?:es)?))?\b(?! (?:and|or)\b|,)`;
 /** Words for work of every kind, in a heading or in the sentence itself. */
 const ofEveryKind =
   /\b(?:architectur\w+|review|approvals?|applications?|submi\w+|process|procedures?|committee|exterior|improvements?|modifications?|alterations?|changes?|design|general|restrictions)\b/;

@@ -5,6 +5,7 @@ import { citeRanges } from '../find/decide.ts';
 import type { Candidate } from '../find/pattern.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { barFrom } from '../rules/run-rules.ts';
 import type { HeadedFigure } from '../tables/entry.ts';
 import { toPrograms } from './addresses-ai.ts';
@@ -67,7 +68,7 @@ function speaksOf(doc: Doc, fact: FactId, sentence: Sentence): boolean {
 
 function namesOf(fact: FactId): RegExp {
   const names = wordsOfFacts[fact]?.names ?? [];
-  return new RegExp(`(?<![a-z])(?:${names.map((name) => begins(quoted(name))).join('|')})`);
+  return regex`(?<![a-z])(?:${names.map((name) => begins(quoted(name))).join('|')})`;
 }
 
 interface Read {

@@ -1,4 +1,5 @@
 import type { Doc, Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 
 /** Why a sentence states nothing that holds, whoever reads it. `all` but the facts named in `but`. */
 interface Veto {
@@ -24,9 +25,7 @@ const vetoes: readonly Veto[] = [
     but: /^(?:amendment|architecture|reserves)\./,
   },
   {
-    said: new RegExp(
-      `\\b${thing}\\b.*\\b(?:tabled|failed|withdrawn|defeated|died|did not (?:carry|pass)|was (?:denied|rejected)|not (?:approved|adopted|passed))\\b`,
-    ),
+    said: regex`\b${thing}\b.*\b(?:tabled|failed|withdrawn|defeated|died|did not (?:carry|pass)|was (?:denied|rejected)|not (?:approved|adopted|passed))\b`,
   },
   // One owner's case.
   {

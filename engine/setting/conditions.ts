@@ -1,3 +1,4 @@
+import { regex } from '../regex.ts';
 import type { Setting } from './setting.ts';
 
 /** What no sentence reads: the heading alone tells. */
@@ -11,8 +12,8 @@ const ofOneEnd =
 export const conditions: readonly Setting[] = [
   {
     // A rule on such fencing alone leaves a fence around the yard where it is.
-    reads: new RegExp(`\\b(?:${ofOneEnd}) fenc(?:es?|ing)\\b`),
-    unless: new RegExp(`(?<!\\b(?:${ofOneEnd}) )\\bfenc(?:es?|ing)\\b`),
+    reads: regex`\b(?:${ofOneEnd}) fenc(?:es?|ing)\b`,
+    unless: regex`(?<!\b(?:${ofOneEnd}) )\bfenc(?:es?|ing)\b`,
     bars: /^exterior\.(?:fences|chain_link)$/,
   },
   {

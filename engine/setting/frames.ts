@@ -1,8 +1,9 @@
 import { stateCodes } from '../language/us-states.ts';
+import { regex } from '../regex.ts';
 import { opens } from './opening.ts';
 import type { Setting } from './setting.ts';
 
-const framed = (words: string) => new RegExp(`${opens}(?:${words})`);
+const framed = (words: string) => regex`${opens}(?:${words})`;
 
 /** Whatever a sentence lays down under such words, it does not lay it down here, now and for every owner. */
 const ofRules =
@@ -81,9 +82,7 @@ export const frames: readonly Setting[] = [
   },
   {
     // What the text said before.
-    reads: new RegExp(
-      `${framed(`(?:until|before|prior to) (?:the |this |its |our )?(?:[a-z]+ |\\{t\\d+\\} ){0,3}${changed}\\b[^;]{0,80},|(?:formerly|previously|originally|historically|at one time|in the past|in (?:earlier|former|past) (?:years|times)|(?:[a-z]+ ){0,2}ago,)(?![a-z])`).source}|\\b${text}\\b[^.;]{0,20}\\b(?:formerly|previously|originally|once|used to|no longer)\\b[^.;]{0,20}\\b(?:reads?|sa(?:id|y)|provided?|stated?|required?|allow(?:ed)?|limit(?:ed)?)\\b`,
-    ),
+    reads: regex`${framed(`(?:until|before|prior to) (?:the |this |its |our )?(?:[a-z]+ |\\{t\\d+\\} ){0,3}${changed}\\b[^;]{0,80},|(?:formerly|previously|originally|historically|at one time|in the past|in (?:earlier|former|past) (?:years|times)|(?:[a-z]+ ){0,2}ago,)(?![a-z])`)}|\b${text}\b[^.;]{0,20}\b(?:formerly|previously|originally|once|used to|no longer)\b[^.;]{0,20}\b(?:reads?|sa(?:id|y)|provided?|stated?|required?|allow(?:ed)?|limit(?:ed)?)\b`,
     unless: /\b(?:now|currently|at present|today)\b/,
     bars: ofRules,
   },
@@ -95,19 +94,13 @@ export const frames: readonly Setting[] = [
     bars: both(toldAsProposed, ofRules),
   },
   {
-    reads: new RegExp(
-      `${opens}${matrix}\\b(?:suggest|propos|recommend)\\w*(?: [a-z]+){0,2} (?:that|whether)\\b${clauseFollows}`,
-    ),
+    reads: regex`${opens}${matrix}\b(?:suggest|propos|recommend)\w*(?: [a-z]+){0,2} (?:that|whether)\b${clauseFollows}`,
     bars: both(toldAsProposed, ofRules),
   },
   {
     // What somebody says, thinks or asks: told only where the association's own text says it.
-    reads: new RegExp(
-      `${opens}${matrix}\\b(?:${saying})(?: (?!for |of )[a-z]+){0,2} (?:that|whether)\\b${clauseFollows}`,
-    ),
-    unless: new RegExp(
-      `${opens}(?!(?:[a-z]+ ){0,4}(?:${foreign})\\b)[^,;:.()]{0,90}?\\b(?:${asserting}|(?:${officer})\\b[^,;:.()]{0,40}? (?:reported|reports|said|noted|told))(?: [a-z]+){0,2} that\\b`,
-    ),
+    reads: regex`${opens}${matrix}\b(?:${saying})(?: (?!for |of )[a-z]+){0,2} (?:that|whether)\b${clauseFollows}`,
+    unless: regex`${opens}(?!(?:[a-z]+ ){0,4}(?:${foreign})\b)[^,;:.()]{0,90}?\b(?:${asserting}|(?:${officer})\b[^,;:.()]{0,40}? (?:reported|reports|said|noted|told))(?: [a-z]+){0,2} that\b`,
     bars: ofRules,
   },
   {

@@ -1,4 +1,5 @@
 import { fold, plainText } from '../language/plain.ts';
+import { regex } from '../regex.ts';
 import { shortened } from './qualifiers.ts';
 
 /** Where a sentence begins: behind its number, or behind a heading in the same line. */
@@ -25,7 +26,7 @@ const neutral = [
   '(?:before|after|prior to|during) (?:the |an? |any |such |said |each |all )?(?:[a-z]+ ){0,2}(?:imposition|install\\w*|commenc\\w*|clos(?:e|ing)|construct\\w*|meetings?|sale|transfer|expir\\w*|pickup|turnover|default|delinquen\\w*|suing|(?:law)?suits?|litigation|notices?|hearings?|payment|receipt|requests?|structures?|fines?|suspension|periods?|term|leas\\w*|beginning|start\\w*|work|improvements?|alteration\\w*|foreclos\\w*|recording|occup\\w*|conveyance|approval|violations?|emergenc\\w*|\\{[td]\\d+\\})(?![a-z]).*',
   'from|since (?:the |all |each |any )?(?:board|association|owners?)(?![a-z]).*',
 ].join('|');
-const isNeutral = new RegExp(`^(?:${neutral})$`);
+const isNeutral = regex`^(?:${neutral})$`;
 
 /**
  * The words by which a sentence opens and that may narrow all it says, as the document has them: 'For the golf club'. Empty where it has none, or

@@ -1,3 +1,4 @@
+import { regex } from '../regex.ts';
 import type { Setting } from './setting.ts';
 
 const body =
@@ -16,16 +17,12 @@ const own =
 
 /** What a city, a county, a law or a post office allows, forbids, asks for or fines: no rule of the association. */
 export const rulesOfBodies: Setting = {
-  reads: new RegExp(
-    `^(?:[^.;:]{0,60}\\b(?:note|remember|aware|remind(?:ed|er)?|know|advised?)(?: that|[:,])? |\\W*(?:\\w{1,3}[.)] )?(?:(?!${ownRule}\\b)[a-z'{}\\d-]+[.:,]? ){0,6}?)${named}(?: (?:also|further|now|still|only|does|do|will|may|can|has|shall|strictly|generally|not|doesn't))* ${ruling}\\b`,
-  ),
+  reads: regex`^(?:[^.;:]{0,60}\b(?:note|remember|aware|remind(?:ed|er)?|know|advised?)(?: that|[:,])? |\W*(?:\w{1,3}[.)] )?(?:(?!${ownRule}\b)[a-z'{}\d-]+[.:,]? ){0,6}?)${named}(?: (?:also|further|now|still|only|does|do|will|may|can|has|shall|strictly|generally|not|doesn't))* ${ruling}\b`,
   unless: own,
   bars: /^(?:pets|rental|occupancy|use|vehicles|exterior|architecture|fine|insurance)\./,
 };
 
-const byBody = new RegExp(
-  `\\b(?:(?:prohibited|forbidden|banned|required|allowed|permitted|illegal|unlawful|limited|enforced|fin(?:es?|ed)|tickets?|ticketed|cited|towed)\\b[^.;{]{0,30}\\b(?:by|from|of) |(?:per|by|under|against|violat\\w+|because of) (?=[^.;,]{0,40}\\b${law}\\b))${named}\\b`,
-);
+const byBody = regex`\b(?:(?:prohibited|forbidden|banned|required|allowed|permitted|illegal|unlawful|limited|enforced|fin(?:es?|ed)|tickets?|ticketed|cited|towed)\b[^.;{]{0,30}\b(?:by|from|of) |(?:per|by|under|against|violat\w+|because of) (?=[^.;,]{0,40}\b${law}\b))${named}\b`;
 
 /** Whether a letter passes on such a rule: 'parking overnight is prohibited by the township', 'shovel snow, per city code'. */
 export const isByBody = (plain: string): boolean => byBody.test(plain) && !own.test(plain);

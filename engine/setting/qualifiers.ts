@@ -1,4 +1,5 @@
 import { fold } from '../language/plain.ts';
+import { regex } from '../regex.ts';
 
 /** A part of a sentence that says when it does not hold, or only on what terms. */
 export interface Qualifier {
@@ -56,10 +57,7 @@ const trailing = [
 /** 'A fence may be built; this does not apply to corner lots.' */
 const turned =
   '(?:this|these|it|the (?:foregoing|above|same)|such)(?: [a-z]+){0,2} (?:(?:shall|does|do|will|is|are|may) (?:not|only)|appl(?:y|ies) only)';
-const opener = new RegExp(
-  `\\b(?:${anywhere.join('|')})\\b|(?<=[,;(] ?| - ?)(?<trails>${trailing.join('|')})\\b|(?<=; ?)${turned}\\b|(?<=[a-z0-9)}\\]],? )if\\b`,
-  'g',
-);
+const opener = regex.g`\b(?:${anywhere.join('|')})\b|(?<=[,;(] ?| - ?)(?<trails>${trailing.join('|')})\b|(?<=; ?)${turned}\b|(?<=[a-z0-9)}\]],? )if\b`;
 
 /** What no reader need be told: that the law, the context or other parts of the papers may say otherwise. */
 const boilerplate =

@@ -1,3 +1,5 @@
+import { regex } from '../regex.ts';
+
 /** '$ 1,200', '(350)', '1,957-', '-', '—', '0.00', '45%', '[12]': money signs and spaces already taken off. */
 const shape = /^([([])?([-–—])?([([])?(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+)?%?([-–—])?[)\]]?%?$/;
 
@@ -25,7 +27,7 @@ const range = /^(?:[>≥]\s?)?\d{1,3}\s?(?:[-–]\s?\d{2,3}|\+|to \d{1,3})(?:\s?
 
 const one = String.raw`[([]?\s?[-–—]?\s?\$?\s?[([]?-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?\s?[-)\]]?(?:\s?%)?`;
 const dash = String.raw`\$?\s?[-–—]`;
-const figure = new RegExp(String.raw`(?<=^|\s)(?:${one}|${dash})(?=\s|$)`, 'g');
+const figure = regex.g`(?<=^|\s)(?:${one}|${dash})(?=\s|$)`;
 
 /** Ranges of the figures of a cell that holds nothing but figures, else null. */
 export function figuresIn(cell: string): { from: number; to: number }[] | null {

@@ -1,3 +1,4 @@
+import { regex } from '../regex.ts';
 import { letterValue, numeralValue, ordinals, romanValue } from './numerals.ts';
 
 /** What kind of number opens a paragraph. */
@@ -43,12 +44,9 @@ const narrow = String.raw`(section|sec\.|sect\.|s[e~]ct[il1]on|§{1,2})`;
 const annex = `(exhibit|appendix|schedule|attachment|addendum|annex)`;
 const close = String.raw`(?![\w%$])\s?[.:)]?(?:\s*[-–—]{1,2}(?=\s|[A-Z]))?\s*[.:]?\s*`;
 
-const articleLabel = new RegExp(String.raw`^${wide}\s+(${number})${close}`, 'i');
-const sectionLabel = new RegExp(String.raw`^${narrow}(?:\s+|(?=\d)|(?<=§)\s*)(${number})${close}`, 'i');
-const exhibitLabel = new RegExp(
-  String.raw`^${annex}\s+["“'‘(]?([a-z]{1,2}|\d{1,2}|[ivx]{1,4})(?:-\d{1,2})?["”'’)]?${close}`,
-  'i',
-);
+const articleLabel = regex.i`^${wide}\s+(${number})${close}`;
+const sectionLabel = regex.i`^${narrow}(?:\s+|(?=\d)|(?<=§)\s*)(${number})${close}`;
+const exhibitLabel = regex.i`^${annex}\s+["“'‘(]?([a-z]{1,2}|\d{1,2}|[ivx]{1,4})(?:-\d{1,2})?["”'’)]?${close}`;
 const decimalLabel = /^([A-Z]?\d{0,3}(?:\.\d{1,3}){1,4})[.:)]?(?:\s+(?:[-–—]\s+)?|(?=["“A-Z(])|$)/;
 const dotted =
   /^([ivxl]{2,7}|[IVXL]{2,7}|[A-Za-z]|\d{1,3})(?:\.\)|[.)]|\s[-–—](?=\s))(?![A-Z]\.)(?:\s+(?:[-–—]\s+)?|(?=["“(]?[A-Z])|$)/;

@@ -1,7 +1,8 @@
+import { regex } from '../regex.ts';
 import { closingFigures } from './figures.ts';
 
 const leader = String.raw`[.…_](?:\s?[.…_]){3,}\s*(?:\d{1,3}|[ivxl]{1,5})(?![\w,%]|[.]\d)`;
-const atEnd = new RegExp(String.raw`${leader}[\s.•]*$`, 'i');
+const atEnd = regex.i`${leader}[\s.•]*$`;
 const anywhere = new RegExp(leader, 'i');
 /** A scan's letters may stand for the last dots and the number. */
 const dots = /[.…](?:\s?[.…]){9,}/;

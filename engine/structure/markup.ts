@@ -1,12 +1,10 @@
+import { regex } from '../regex.ts';
 import { labelOf } from './labels.ts';
 import { type Piece, type PrintedLine, partOf } from './printed-line.ts';
 
 const tag = String.raw`<\/?(?:a|abbr|b|blockquote|body|br|center|code|div|em|font|h[1-6]|head|hr|html|i|img|li|ol|p|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|u|ul)\b[^<>]*>`;
 /** What is set aside of a line: comments, tags, pictures, the address of a link, marks of emphasis and of code. */
-const mark = new RegExp(
-  String.raw`<!--[^<>]*-->|${tag}|!\[[^[\]]*\]\([^()]*\)|\[([^[\]]*)\](?:\(| \((?=[/#]|https?:|mailto:))[^()]*\)|(?<!\w)\x60([^\x60]{1,80})\x60(?!\w)|\*\*|(?<=\d)\^(?=(?:st|nd|rd|th)\^)|(?<=\d\^(?:st|nd|rd|th))\^|(?<![\w*])\*(?=[^\s*])(?=[^*]{1,200}\S\*(?![\w*]))|(?<=[^\s*])\*(?![\w*])`,
-  'gi',
-);
+const mark = regex.gi`<!--[^<>]*-->|${tag}|!\[[^[\]]*\]\([^()]*\)|\[([^[\]]*)\](?:\(| \((?=[/#]|https?:|mailto:))[^()]*\)|(?<!\w)\x60([^\x60]{1,80})\x60(?!\w)|\*\*|(?<=\d)\^(?=(?:st|nd|rd|th)\^)|(?<=\d\^(?:st|nd|rd|th))\^|(?<![\w*])\*(?=[^\s*])(?=[^*]{1,200}\S\*(?![\w*]))|(?<=[^\s*])\*(?![\w*])`;
 const anyMark = /[<*[`^]/;
 /** Signs of a heading, a quotation or a list item. */
 const prefix = /^[#>+-]/;

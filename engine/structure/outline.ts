@@ -1,4 +1,5 @@
 import type { Block, Section } from '../model.ts';
+import { regex } from '../regex.ts';
 import type { Cleaned, Paragraph } from './clean.ts';
 import { type Heading, headingOf } from './headings.ts';
 import { labelOf } from './labels.ts';
@@ -91,10 +92,7 @@ const opening =
   /\b(?:by-?laws|declaration|rules|regulations|exhibit|schedule|addendum|policy|policies|resolution|articles|guidelines|procedures?|form|appendix|table)\b/i;
 
 /** What a title of a document speaks of, under the address that it is to be sent to. */
-const titling = new RegExp(
-  `${opening.source}|\\b(?:amend(?:ments?|ed)|restated|covenants|conditions|restrictions|indenture|deed|plat|agreement|minutes|notice)\\b`,
-  'i',
-);
+const titling = regex.i`${opening}|\b(?:amend(?:ments?|ed)|restated|covenants|conditions|restrictions|indenture|deed|plat|agreement|minutes|notice)\b`;
 
 /** A scan may read the point after a number as a comma: 'Section 7, A quorum is ten percent.' */
 const withComma = /^(sec(?:tion|t?\.)\s+(\d{1,3})),(?=\s*["“‘'(]?[A-Z])/i;

@@ -1,10 +1,8 @@
+import { regex } from '../regex.ts';
 import type { PrintedLine } from './printed-line.ts';
 
 const rest = String.raw`[\s\t|•.~_–—-]*`;
-const paged = new RegExp(
-  String.raw`^${rest}(?:page|pg\.?|p\.)\s*[#]?\s*[\dIlOo]{1,4}(?:\s*(?:of|/)\s*[\dIlOo]{1,4})?${rest}$`,
-  'i',
-);
+const paged = regex.i`^${rest}(?:page|pg\.?|p\.)\s*[#]?\s*[\dIlOo]{1,4}(?:\s*(?:of|/)\s*[\dIlOo]{1,4})?${rest}$`;
 const fraction = /^[\s|•._–—-]*\d{1,4}\s*(?:of|\/)\s*\d{1,4}[\s|•._–—-]*$/i;
 const bare = /^[\s|•._~–—-]*(\d{1,4}|[ivxl]{1,6})[\s|•._~–—-]*$/i;
 /** What a browser prints over and under a page. */

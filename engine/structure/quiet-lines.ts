@@ -1,6 +1,7 @@
 import { monthNames } from '../language/dates.ts';
 import { givenNames } from '../language/person-names.ts';
 import { stateCodes } from '../language/us-states.ts';
+import { regex } from '../regex.ts';
 import { labelOf } from './labels.ts';
 import { isCapitals } from './layout.ts';
 import type { PrintedLine } from './printed-line.ts';
@@ -18,16 +19,13 @@ const endsSentence = /(?!\bINC)\b[A-Z]{3,}\.$/;
 /** 'SECTION 1. NAME. THE NAME OF THE …': the title before the sentence. */
 const runIn = /^[^.:]{3,60}[.:–—-]\s+(?=\S)/;
 /** What begins with a capital in any text; 'may' is a verb more often than a month. */
-const names = new RegExp(
-  `\\b(?!may\\b)(?:${states.join('|')}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|${monthNames})\\b`,
-  'g',
-);
+const names = regex.g`\b(?!may\b)(?:${states.join('|')}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|${monthNames})\b`;
 const initials = /^(?:[A-Z]{0,6}[HP]OA|COA|LLC|FHA|I|II|III|IV|VI{0,3}|IX|XI{0,3})$/;
 const afterCode = /^\.?(?:$|[,;)]| \d{5})/;
 const codes = new Set(Object.values(stateCodes));
 
 /** 'Salem, OR' */
-const place = new RegExp(`[a-z]+(?=, (?:${states.map(titled).join('|')}|${[...codes].join('|')})\\b)`, 'g');
+const place = regex.g`[a-z]+(?=, (?:${states.map(titled).join('|')}|${[...codes].join('|')})\b)`;
 /** 'Brynn Roe seconded': who has no common given name. */
 const mover =
   /(?<=^|[.,;] |\band )(?!(?:it|was|were|is|duly|then|also|unanimously|motion|the)\b)[a-z]{3,}(?: [a-z]{3,})?(?= (?:seconded|moved|motioned|abstained)\b)/g;

@@ -1,5 +1,6 @@
 import { toHundredths } from '../language/hundredths.ts';
 import type { Doc } from '../model.ts';
+import { regex } from '../regex.ts';
 import { entries } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { isPartOfYear, monthsToDate, monthsTold, periodOf } from './period.ts';
@@ -103,9 +104,7 @@ export function otherIncome(doc: Doc, income: Entry, amount: number): Given | nu
 /** 'Retained earnings used', 'Use of prior years' surplus', 'Carryover', 'Reserve fund transfer': what a plan takes from savings. */
 const savings =
   '(?:reserves?|retained earnings|surplus|savings|fund balance|accumulated|carry-?over|cash on hand|prior years?)';
-const taken = new RegExp(
-  `^(?:use|used|usage|draw|transfers?|applied|application|appropriat\\w*)\\b(?: (?!to\\b)[a-z'’]+){0,4}? ${savings}\\b|^(?:out of|from) (?:the )?${savings}\\b|^(?:(?:prior|previous|last) years?['’]?s? )?${savings}(?: (?:funds?|accounts?))?(?: (?:used|applied|utilized|transfers?|transferred|drawn|from .{1,30}))$|^(?:(?:prior|previous|last) years?['’]?s? )?(?:surplus|carry-?over)$`,
-);
+const taken = regex`^(?:use|used|usage|draw|transfers?|applied|application|appropriat\w*)\b(?: (?!to\b)[a-z'’]+){0,4}? ${savings}\b|^(?:out of|from) (?:the )?${savings}\b|^(?:(?:prior|previous|last) years?['’]?s? )?${savings}(?: (?:funds?|accounts?))?(?: (?:used|applied|utilized|transfers?|transferred|drawn|from .{1,30}))$|^(?:(?:prior|previous|last) years?['’]?s? )?(?:surplus|carry-?over)$`;
 const notTaken = /\b(?:interest|contributions?|loans?|total)\b/;
 
 /** The line before a total of income that fits, with its figure in the total's column; undefined where none has one. */

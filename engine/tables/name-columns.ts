@@ -1,5 +1,6 @@
 import { fold } from '../language/plain.ts';
 import type { Row, Source } from '../model.ts';
+import { regex } from '../regex.ts';
 import { spansIn } from '../structure/source.ts';
 import { hasBoxes, type Placed, placedCells, placedWords } from './placed.ts';
 import { heightOf } from './printed-lines.ts';
@@ -22,7 +23,7 @@ export interface HeaderRow {
 }
 
 const day = String.raw`\d{1,2}\/(?:\d{1,2}\/)?(?:\d{4}|\d\d)`;
-const span = new RegExp(`(${day})\\s*(?:-|–|to|through|thru)\\s*(${day})`);
+const span = regex`(${day})\s*(?:-|–|to|through|thru)\s*(${day})`;
 
 /** '1/1/2024 - 9/30/2024' as 'to date', a month's dates as 'month': the dates tell no more of a column. */
 function withoutDates(text: string): string {

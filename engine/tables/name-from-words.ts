@@ -1,4 +1,5 @@
 import { fold } from '../language/plain.ts';
+import { regex } from '../regex.ts';
 import { groupsOf } from './name-columns.ts';
 
 const longestLine = 200;
@@ -6,10 +7,7 @@ const longestLine = 200;
 const mostLeading = 4;
 const monthName = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.?';
 /** Words that are one: 'Jan 1 - Jun 12, 31', 'Dec 31, 2031', '$ Over Budget'. */
-const phrase = new RegExp(
-  `\\b(?:${monthName} (?:\\d{1,2} ?)?(?:,? ?(?:19|20)\\d\\d ?)?(?:-|to|through) ?)?${monthName} \\d{1,2}(?:, (?:(?:19|20)\\d\\d|\\d\\d))?(?!\\d)|\\$ over budget\\b|% of budget\\b|\\b(?:variance|difference|change) (?:to|from) budget\\b|\\byear end\\b`,
-  'g',
-);
+const phrase = regex.g`\b(?:${monthName} (?:\d{1,2} ?)?(?:,? ?(?:19|20)\d\d ?)?(?:-|to|through) ?)?${monthName} \d{1,2}(?:, (?:(?:19|20)\d\d|\d\d))?(?!\d)|\$ over budget\b|% of budget\b|\b(?:variance|difference|change) (?:to|from) budget\b|\byear end\b`;
 const column =
   /^(?:actuals?|budget(?:ed|s)?|variance|var\.?|difference|change|forecast|estimate|est\.?|projection|.*_.*)$/;
 const known =

@@ -1,6 +1,7 @@
 import { fold } from '../language/plain.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { regex } from '../regex.ts';
 import { ordinals } from '../structure/numerals.ts';
 
 const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -9,13 +10,11 @@ const day = '(?: ?\\d{1,2}(?:st|nd|rd|th)?(?!\\d))?';
 const year = "(?:,? ?['’]?((?:19|20)\\d\\d|\\d\\d)(?!\\d))?";
 const to = ' ?(?:-|–|—|to|through|thru|until) ?';
 /** 'January 1, 2031 through June 30, 2031', 'Jan - Jun 31', 'July thru December'. */
-const inWords = new RegExp(`\\b${month}${day}${year}${to}${month}${day}${year}`);
+const inWords = regex`\b${month}${day}${year}${to}${month}${day}${year}`;
 /** '1/1/2031 - 6/30/2031', '01/2031 to 06/2031'. */
-const inFigures = new RegExp(
-  `(?<![\\d/])(\\d{1,2})\\/(?:\\d{1,2}\\/)?((?:19|20)\\d\\d|\\d\\d)${to}(\\d{1,2})\\/(?:\\d{1,2}\\/)?((?:19|20)\\d\\d|\\d\\d)(?!\\d)`,
-);
+const inFigures = regex`(?<![\d/])(\d{1,2})\/(?:\d{1,2}\/)?((?:19|20)\d\d|\d\d)${to}(\d{1,2})\/(?:\d{1,2}\/)?((?:19|20)\d\d|\d\d)(?!\d)`;
 const counts = ordinals.slice(0, 12);
-const ended = new RegExp(`\\b(${counts.join('|')}|\\d{1,2})(?: \\(\\d{1,2}\\))? months? (?:then )?end`);
+const ended = regex`\b(${counts.join('|')}|\d{1,2})(?: \(\d{1,2}\))? months? (?:then )?end`;
 const named: readonly (readonly [RegExp, number])[] = [
   [/\byear (?:then )?end(?:ed|ing)\b|\bfor the (?:fiscal |calendar )?year\b/, 12],
   [/\bquarter (?:then )?end(?:ed|ing)\b|\b(?:first|second|third|fourth|1st|2nd|3rd|4th) quarter\b/, 3],
@@ -37,12 +36,10 @@ const between = (from: number, fromYear: number | null, last: number, lastYear: 
 };
 
 /** 'April 2031', 'Apr 31', with the basis of accounting before it: one month, where nothing says that it is a day. */
-const alone = new RegExp(
-  `^(?:(?:accrual|cash) basis )?(?:for |period ?[=:] ?)?${month},? ['’]?(?:(?:19|20)\\d\\d|\\d\\d)$`,
-);
+const alone = regex`^(?:(?:accrual|cash) basis )?(?:for |period ?[=:] ?)?${month},? ['’]?(?:(?:19|20)\d\d|\d\d)$`;
 
 /** 'Fiscal year: Jan - Dec' tells from when to when years run, and not what a statement covers. */
-const yearRuns = new RegExp(`\\bfiscal year:? ?${month}${to}${month}`, 'g');
+const yearRuns = regex.g`\bfiscal year:? ?${month}${to}${month}`;
 
 /** How many months the words of a title or over a column tell of; null where they tell of no period. */
 export function monthsTold(words: string): number | null {
@@ -94,9 +91,7 @@ const opening = dayOf('beginning|opening|starting');
 const closing = dayOf('ending|closing');
 
 /** The month that a statement runs to, by its title: 'Month: Jul 2031', 'As of 07/31/2031', 'Period ending October 31'. */
-const endInWords = new RegExp(
-  `\\b(?:month(?: end(?:ing|ed)?)?:?|as of:?|through|ending|ended|period ?[=:]) ?${month}`,
-);
+const endInWords = regex`\b(?:month(?: end(?:ing|ed)?)?:?|as of:?|through|ending|ended|period ?[=:]) ?${month}`;
 const endInFigures =
   /\b(?:as of:?|through:?|ending|ended|month:?) ?(\d{1,2})\/(?:\d{1,2}\/)?(?:(?:19|20)\d\d|\d\d)\b/;
 

@@ -1,5 +1,6 @@
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { regex } from '../regex.ts';
 import { entries } from './entries.ts';
 import { type HeadedFigure, unknown } from './entry.ts';
 import { areCompared } from './figures.ts';
@@ -63,7 +64,7 @@ function monthOf(header: string): number | null {
   return m ? Number(m[2] ?? `20${m[3]}`) * 12 + months.indexOf(m[1] ?? '') : null;
 }
 
-const monthAlone = new RegExp(`^(?:${months.join('|')})[a-z]{0,6}\\.?(?:[- ]?['’]?\\d{2,4})?$`);
+const monthAlone = regex`^(?:${months.join('|')})[a-z]{0,6}\.?(?:[- ]?['’]?\d{2,4})?$`;
 /** What stands under such words answers for no year, whatever stands beside it. */
 const never: Record<Purpose, RegExp> = {
   budget:

@@ -2,6 +2,7 @@ import type { Risk } from '#contract/analysis.ts';
 import { citeRanges } from '../find/decide.ts';
 import { moneyOf } from '../language/money-value.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { dateWords, display } from '../say/display.ts';
 import { warn } from './risk-rule.ts';
 
@@ -51,9 +52,7 @@ function depletion({ plain, quantities }: Sentence, said: string, before = ''): 
 }
 
 const asked = String.raw`\b(?:contributions?|funding|allocations?|increases?|payments?|recommendations?|plan)\b`;
-const notAdopted = new RegExp(
-  String.raw`\b(?:board|association|directors|trustees|members|owners)\b[^.;]{0,20}\b(?:(?:has|have) (?:not|yet to)|did not|declined to|chose not to)\b(?: yet)?(?: been)? (?:adopt|approve|accept|implement|follow)(?:ed)?\b[^.;]{0,40}${asked}|${asked}[^.;]{0,40}\b(?:has|have|was|were) not (?:yet )?(?:been )?(?:adopted|approved|accepted|implemented|followed)\b`,
-);
+const notAdopted = regex`\b(?:board|association|directors|trustees|members|owners)\b[^.;]{0,20}\b(?:(?:has|have) (?:not|yet to)|did not|declined to|chose not to)\b(?: yet)?(?: been)? (?:adopt|approve|accept|implement|follow)(?:ed)?\b[^.;]{0,40}${asked}|${asked}[^.;]{0,40}\b(?:has|have|was|were) not (?:yet )?(?:been )?(?:adopted|approved|accepted|implemented|followed)\b`;
 function refused({ plain }: Sentence): Weighed {
   if (!notAdopted.test(plain) || /\bif\b/.test(plain)) return null;
   const title = 'What the study asks for was not adopted.';

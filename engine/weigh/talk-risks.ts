@@ -7,6 +7,7 @@ import { isDenied } from '../meeting/denied.ts';
 import { putsOffDues } from '../meeting/dues-later.ts';
 import { openingOf } from '../meeting/openings.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { dollars } from '../say/display.ts';
 import { type Warning, warn } from './risk-rule.ts';
 
@@ -111,9 +112,7 @@ const court =
   '(?:foreclosures?(?: (?:actions?|proceedings?))?|lawsuits?|suits?|litigation|legal actions?|small claims)';
 const set = '(?:initiated|filed|commenced|begun|began|started|instituted|brought)';
 /** What was begun is done, whatever else is said of it. */
-const begun = new RegExp(
-  `\\b${set} (?:(?:an?|the|its|another|new|second|first|two|small|\\{n\\d+\\}) ){0,3}${court}\\b|\\b${court}\\b[^.;]{0,40}\\b(?:was|were|has been|have been|had been) (?:[a-z]+ )?${set}\\b`,
-);
+const begun = regex`\b${set} (?:(?:an?|the|its|another|new|second|first|two|small|\{n\d+\}) ){0,3}${court}\b|\b${court}\b[^.;]{0,40}\b(?:was|were|has been|have been|had been) (?:[a-z]+ )?${set}\b`;
 const notBegun =
   /\b(?:if|unless|would|could|should|may|might|shall|will|until|before|once|when|whether|no|not|never|dismissed|withdrawn|settled|dropped|won|lost|last year|previous\w*)\b/;
 const wasBegun = ({ plain }: Sentence) => begun.test(plain) && !notBegun.test(plain);
@@ -185,9 +184,7 @@ const duesLater = {
 
 /** 'Kim and Lee agreed.', 'All directors agreed.': with what the sentence before it tells. */
 const name = /[A-Z][\w’'-]{1,30}(?: [A-Z][\w’'-]{1,30})?/.source;
-const agreedNext = new RegExp(
-  `^\\W*(?:${name}(?:(?:, and |,? & |, | and )${name}){0,7}|(?:[Tt]he )?(?:(?:rest of the |whole )?board|other directors|others|directors|trustees|members)|(?:[Aa]ll|[Ee]veryone)(?: (?:of the )?(?:directors|members|trustees|those))?)(?: members)?(?: present| there)?(?: all)? agreed\\W*$`,
-);
+const agreedNext = regex`^\W*(?:${name}(?:(?:, and |,? & |, | and )${name}){0,7}|(?:[Tt]he )?(?:(?:rest of the |whole )?board|other directors|others|directors|trustees|members)|(?:[Aa]ll|[Ee]veryone)(?: (?:of the )?(?:directors|members|trustees|those))?)(?: members)?(?: present| there)?(?: all)? agreed\W*$`;
 
 /** The sentence by which those there agreed to what another suggested; undefined where it is not the next. */
 function agreedWith(doc: Doc, { index, section }: Sentence): Sentence | undefined {

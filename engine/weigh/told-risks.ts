@@ -16,13 +16,9 @@ const hypothetical =
   /\b(?:eliminat\w+|eras\w+|clos(?:ed|es|ing)|was|had|if|should|whenever|unless|in the event|not|never|no|would)\b/;
 const ofMoney = new Set(['budget', 'financial', 'other']);
 /** 'a monthly deficit of $3,000', 'a shortfall of $3,000 a month' */
-const everyMonth = words(
-  '\\bmonthly (?:budget |operating )?(?:deficit|shortfall|loss) of (?:approximately |about |around |nearly |over )?{money}|\\b(?:deficit|shortfall) of (?:approximately |about |around |nearly |over )?{money} (?:a|per|each|every) month',
-);
+const everyMonth = words`\bmonthly (?:budget |operating )?(?:deficit|shortfall|loss) of (?:approximately |about |around |nearly |over )?{money}|\b(?:deficit|shortfall) of (?:approximately |about |around |nearly |over )?{money} (?:a|per|each|every) month`;
 /** 'We take $20,000 out of the reserve rather than raise the dues.' */
-const insteadOfDues = words(
-  '\\b(?:tak(?:e|es|ing)|us(?:e|es|ing)|draw(?:s|ing)?|pull(?:s|ing)?|withdraw(?:s|ing)?|transfer(?:s|ring)?) (?:about |approximately |another )?{money} (?:out of|from) (?:the |our |its )?(?:[a-z]+ )?reserves?\\b[^.;{]{0,40}\\b(?:rather than|instead of|to avoid|without|so as not to)\\b[^.;{]{0,30}\\b(?:rais|increas)\\w*[^.;{]{0,20}\\b(?:dues|fees?|assessments?)\\b',
-);
+const insteadOfDues = words`\b(?:tak(?:e|es|ing)|us(?:e|es|ing)|draw(?:s|ing)?|pull(?:s|ing)?|withdraw(?:s|ing)?|transfer(?:s|ring)?) (?:about |approximately |another )?{money} (?:out of|from) (?:the |our |its )?(?:[a-z]+ )?reserves?\b[^.;{]{0,40}\b(?:rather than|instead of|to avoid|without|so as not to)\b[^.;{]{0,30}\b(?:rais|increas)\w*[^.;{]{0,20}\b(?:dues|fees?|assessments?)\b`;
 
 /** Sums of such sentences, of each kind the last one that the text tells. */
 function toldSums({ type, source, sentences }: Doc): Risk[] {

@@ -38,6 +38,9 @@ export function writtenPatterns(file: string, code = readFileSync(file, 'utf8'))
   return found;
 }
 
+/** The place of a pattern is where it is written, and not what makes it of its words. */
+const helpers = /list-patterns|engine\/(?:regex|find\/pattern)\.ts/;
+
 /**
  * The regular expressions that the files put together while they are loaded. It loads them, so a program that runs at its
  * import cannot be among them.
@@ -49,9 +52,7 @@ export async function builtPatterns(files: readonly string[]): Promise<SourcePat
   class Watched extends Original {
     constructor(pattern: string | RegExp, flags?: string) {
       super(pattern, flags);
-      const frame = new Error().stack
-        ?.split('\n')
-        .find((line) => line.includes(root) && !line.includes('list-patterns'));
+      const frame = new Error().stack?.split('\n').find((line) => line.includes(root) && !helpers.test(line));
       const place = frame === undefined ? null : /(?:file:\/\/)?(\/[^)]*?):(\d+):\d+\)?$/.exec(frame);
       const file = place?.[1]?.startsWith(root) ? place[1].slice(root.length).replaceAll(sep, '/') : null;
       if (file !== null && !file.startsWith('node_modules/'))

@@ -2,6 +2,7 @@ import { blocksOf } from '../../blocks-of.ts';
 import { ofLiving } from '../../find/further-rules.ts';
 import { fold } from '../../language/plain.ts';
 import type { Doc, Section, Sentence } from '../../model.ts';
+import { regex } from '../../regex.ts';
 import { namesWrong, tidyOffence } from './offence.ts';
 
 /** The wrong that a fine is for where its own words name none, and where in the text it stands. */
@@ -15,14 +16,8 @@ export interface Placed {
 const bareFine =
   /^\W*(?:(?:the|a) )?(?:fines?|penalt(?:y|ies))(?: (?:is|are|shall be|will be))?[\s:–-]{0,3}[$£].{0,40}$/i;
 const here = '(?:article|regulation|rule|section|provision|by-?law|restriction|paragraph)';
-const ofThis = new RegExp(
-  `\\b(?:violations?|infractions?|breach) of (?:this|the (?:above|foregoing)) ${here}\\b`,
-  'i',
-);
-const pointsBack = new RegExp(
-  `${ofThis.source}[^a-z]*(?:${here}[^a-z]*)*$|^(?:this|the) ${here}\\b.{0,12}$|\\bthe violation (?:to )?(?:continue|occur)`,
-  'i',
-);
+const ofThis = regex.i`\b(?:violations?|infractions?|breach) of (?:this|the (?:above|foregoing)) ${here}\b`;
+const pointsBack = regex.i`${ofThis}[^a-z]*(?:${here}[^a-z]*)*$|^(?:this|the) ${here}\b.{0,12}$|\bthe violation (?:to )?(?:continue|occur)`;
 /** Whether words say what a fine is for only by pointing at the text around it: 'violation of this section'. */
 export const refersBack = (words: string): boolean => pointsBack.test(words);
 

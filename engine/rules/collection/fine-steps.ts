@@ -1,5 +1,6 @@
 import type { MoneyQuantity } from '../../language/quantity.ts';
 import type { Sentence } from '../../model.ts';
+import { regex } from '../../regex.ts';
 import { namesWrong, tidyOffence } from './offence.ts';
 
 /** How often a fine falls due: each day or month that the wrong goes on, else once. */
@@ -10,19 +11,13 @@ const ordinal =
   '(?:\\dth|1st|2nd|3rd|first|second|third|fourth|fifth|initial|subsequent|repeat|each additional|additional|further|continuing|ongoing|persistent|thereafter)';
 const occasion =
   '(?:offen[sc]es?|violations?|infractions?|occurrences?|notices?|letters?|times?|fines?|incidents?|levels?|tiers?|steps?|stages?)';
-const step = new RegExp(
-  `\\b(?:${ordinal}(?: (?:and|or|&) ${ordinal})?(?: ${occasion})?|${occasion} #? ?\\d)\\b`,
-  'gi',
-);
+const step = regex.gi`\b(?:${ordinal}(?: (?:and|or|&) ${ordinal})?(?: ${occasion})?|${occasion} #? ?\d)\b`;
 
 const oneStep = new RegExp(step.source, 'i');
-const anOccasion = new RegExp(`\\b${occasion}\\b`, 'i');
+const anOccasion = regex.i`\b${occasion}\b`;
 
 const longestStep = 40;
-const stepAfter = new RegExp(
-  `(?:\\bafter (?:the |an? )?)?${oneStep.source}|\\b${occasion} that continues?\\b`,
-  'i',
-);
+const stepAfter = regex.i`(?:\bafter (?:the |an? )?)?${oneStep}|\b${occasion} that continues?\b`;
 /** 'Additional penalties' are no further time. */
 const needsOccasion = /^(?:additional|further|continuing|ongoing|persistent|repeat|initial)$/i;
 

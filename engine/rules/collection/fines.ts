@@ -3,6 +3,7 @@ import { sectionPaths } from '../../find/section-paths.ts';
 import { fold } from '../../language/plain.ts';
 import type { MoneyQuantity } from '../../language/quantity.ts';
 import type { Doc, Sentence } from '../../model.ts';
+import { regex } from '../../regex.ts';
 import { MISREAD } from '../../structure/misread-amounts.ts';
 import { notMended, offenceCell, stepBefore } from './fine-cells.ts';
 import { lacksCell } from './fine-columns.ts';
@@ -94,7 +95,7 @@ interface Fine {
 const previous = (doc: Doc, { index }: Sentence) => doc.sentences[index - 1]?.text ?? '';
 
 /** A row of which the first amount was misread would give the next one for it. */
-const misread = new RegExp(`${MISREAD}|^\\W*£\\d`);
+const misread = regex`${MISREAD}|^\W*£\d`;
 
 /** What the row of a table says behind the two or more amounts that it begins with; '' for any other text. */
 const behindAmounts = (text: string) =>

@@ -3,20 +3,17 @@ import { monthNames } from '../../language/dates.ts';
 import { dayLength } from '../../language/day-length.ts';
 import { fold } from '../../language/plain.ts';
 import type { Doc, Sentence } from '../../model.ts';
+import { regex } from '../../regex.ts';
 
 const day = `(?<month>${monthNames}) (?<day>\\d{1,2})(?:st|nd|rd|th)?\\b`;
 const late =
   '(?:late (?:payment )?(?:fees?|charges?|penalt(?:y|ies)|notices?)|penalt(?:y|ies)|delinquent|past due|overdue|in arrears|(?:considered|deemed|are|is|be) late|interest)';
 
 /** 'A late fee is charged after March 31', 'they become delinquent on July 10th'. */
-const lateThenDay = new RegExp(
-  `\\b${late}\\b[^.;]{0,60}?\\b(?:after|beginning(?: on)?|starting(?: on)?|on|from|as of|effective|if (?:not )?(?:paid|received|postmarked) (?:after|by|before|on or before)) ${day}`,
-);
+const lateThenDay = regex`\b${late}\b[^.;]{0,60}?\b(?:after|beginning(?: on)?|starting(?: on)?|on|from|as of|effective|if (?:not )?(?:paid|received|postmarked) (?:after|by|before|on or before)) ${day}`;
 /** 'Starting July 5th, all unpaid dues will incur a late fee', 'dues received after March 31 are late'. */
-const dayThenLate = new RegExp(
-  `\\b(?:after|beginning(?: on)?|starting(?: on)?|from|as of|not (?:paid|received|postmarked)(?: in full)? (?:by|before|on or before)|unpaid (?:by|on|after)) ${day}[^.;]{0,80}?\\b${late}\\b`,
-);
-const due = new RegExp(`\\b(?:due|payable)\\b(?! dates?\\b)[^.;]{0,40}?\\b${day}`);
+const dayThenLate = regex`\b(?:after|beginning(?: on)?|starting(?: on)?|from|as of|not (?:paid|received|postmarked)(?: in full)? (?:by|before|on or before)|unpaid (?:by|on|after)) ${day}[^.;]{0,80}?\b${late}\b`;
+const due = regex`\b(?:due|payable)\b(?! dates?\b)[^.;]{0,40}?\b${day}`;
 const paid = /\b(?:dues|assess\w*|fees?|payments?|installments?|amount|bills?|invoices?)\b/;
 const otherSteps = /\b(?:lien|attorney|special|collections?|rent|lease|vessel|pool|meeting|lawsuit)\b/;
 

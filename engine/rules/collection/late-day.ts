@@ -1,7 +1,7 @@
-import type { Candidate, ScanRule } from '../../find/pattern.ts';
-import { gap, words } from '../../find/pattern.ts';
+import { type Candidate, gap, type ScanRule, words } from '../../find/pattern.ts';
 import { monthNames } from '../../language/dates.ts';
 import type { Doc, Sentence } from '../../model.ts';
+import { regex } from '../../regex.ts';
 
 /** An ordinal is no quantity: '10th', 'tenth', 'tenth (10th)', 'the 10th day of the month'. */
 export const nth = (name: string) =>
@@ -34,16 +34,14 @@ const charged = `(?:${late}|penalt(?:y|ies)|penalized)`;
 /** The month before a day, where dues are due on the same day of several. */
 const month = `(?:(?:${monthNames}) )?`;
 
-const dueDay = words(
-  `\\b(?:due|payable|paid|pay)\\b(?: dates?)?:?(?: and (?:payable|due))?(?: (?:monthly|quarterly|annually|yearly|in advance|in full|each month|every month|or before|no later than|not later than|on|by|before|beginning|upon),?){0,4} ${month}${day('due')}`,
-);
+const dueDay = words`\b(?:due|payable|paid|pay)\b(?: dates?)?:?(?: and (?:payable|due))?(?: (?:monthly|quarterly|annually|yearly|in advance|in full|each month|every month|or before|no later than|not later than|on|by|before|beginning|upon),?){0,4} ${month}${day('due')}`;
 const lateDays = [
   `\\blate (?:payment )?(?:charge|fee|penalty|payment)s?\\b${gap(140)}\\b${till} ${day('late')}`,
   `\\b${late}\\b${gap(50)}\\b${till} ${day('late')}`,
   `\\b(?:receive|received|paid|postmarked|made|payments?|dues|fees|assessments?|balance)\\b${gap(40)}\\b${till} ${day('late')}${gap(100)}\\b${charged}\\b`,
   `\\b${till} ${day('late')}(?: day)?(?: of (?:the|each|every|that) (?:first month of (?:the|each|every) quarter|month|quarter|year))?,?${gap(60)}\\b${charged}\\b`,
   `\\bgrace period\\b${gap(60)}\\b(?:until|through|to|till|on|of|by) ${day('late')}`,
-].map(words);
+].map((source) => words(source));
 
 /** Later steps than being late: a lien, a lawsuit, a letter, the loss of the vote. */
 const laterSteps =
@@ -59,9 +57,7 @@ function lateDayOf({ plain }: Sentence): number | null {
 }
 
 /** 'Payment due dates are January 1, April 1 and July 1': one day of several months. */
-const dueDates = new RegExp(
-  `\\b(?:due dates?(?: (?:are|is|will be))?:?|(?:due|payable)(?: (?:quarterly|semi-?annually|annually|yearly))?,?) (?:on )?(?:${monthNames}) (?:\\{n(?<token>\\d+)\\}|(?<nth>\\d{1,2})(?:st|nd|rd|th))`,
-);
+const dueDates = regex`\b(?:due dates?(?: (?:are|is|will be))?:?|(?:due|payable)(?: (?:quarterly|semi-?annually|annually|yearly))?,?) (?:on )?(?:${monthNames}) (?:\{n(?<token>\d+)\}|(?<nth>\d{1,2})(?:st|nd|rd|th))`;
 function dueDayOf({ plain, quantities }: Sentence): number {
   const dates = dueDates.exec(plain)?.groups;
   const day = dates?.token === undefined ? undefined : quantities[Number(dates.token)];

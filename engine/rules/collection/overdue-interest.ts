@@ -1,7 +1,7 @@
-import type { FactRule, Found } from '../../find/pattern.ts';
-import { gap, ways, words } from '../../find/pattern.ts';
+import { type FactRule, type Found, gap, saying } from '../../find/pattern.ts';
 import { toHundredths } from '../../language/hundredths.ts';
 import { percentOf } from '../../language/values.ts';
+import { regex } from '../../regex.ts';
 import { lower, type Tier } from '../../tiers.ts';
 
 const overdue =
@@ -45,7 +45,7 @@ const yearly = (times: number) => (found: Found) => {
 const about = (pattern: { match: RegExp; value: (found: Found) => number | null; tier: Tier }) => [
   {
     ...pattern,
-    unless: new RegExp(`${otherInterest.source}|${asideFromDues.source}`),
+    unless: regex`${otherInterest}|${asideFromDues}`,
     value: (found: Found) =>
       overdue.test(found.sentence.plain) && sums.test(found.sentence.plain) ? pattern.value(found) : null,
   },
@@ -59,46 +59,31 @@ const about = (pattern: { match: RegExp; value: (found: Found) => number | null;
     tier: lower(pattern.tier, 4),
   },
 ];
+const saysYearlyRate = saying(yearly(1));
 
 /** What overdue amounts cost in interest, in percent a year. */
 export const interestRate: FactRule = {
   fact: 'assessment.interest_rate',
   cue: /\{p\d/,
   patterns: [
-    ...about({
-      match: words(
-        '{percent}\\)?(?: simple| annual| of (?:the )?(?:unpaid|outstanding|delinquent) (?:balance|amount|assessments?)){0,6}(?: interest)?(?: ?,? (?:per|each|a|every|for each) (?:calendar )?| ?/ ?)mo(?:nth)?\\b|\\bmonthly (?:interest )?(?:rate|charge) (?:of |equal to |at ){0,6}(?:up to )?{percent}|{percent} monthly',
-      ),
-      value: yearly(12),
-      tier: 'express',
-    }),
-    ...about({
-      match: words(
-        '{percent}\\)?,?(?: simple| annual| compound| interest){0,6},? (?:(?:per|an?|each|every) (?:annum|annua|ann|year)|annually|annual (?:percentage )?(?:rate|(?:compound )?interest)|apr\\b|(?:simple|compound) interest|yearly)|\\b(?:annual (?:percentage )?(?:interest )?rate|rate per annum|annual interest)(?: of| not to exceed| equal to| at){0,6} {percent}',
-      ),
-      value: yearly(1),
-      tier: 'express',
-    }),
-    ...about({
-      match: words(
-        `\\binterest\\b${gap(60)}\\b(?:rate of|rate not (?:to )?exceed(?:ing)?|at|of|rate equal to|lesser of|greater of|rate)(?: the| an?| rate of| maximum| up to| lesser of| greater of| \\(\\w\\)){0,6} {percent}`,
-      ),
-      value: (found) => {
+    ...about(
+      saying(yearly(12))
+        .express`{percent}\)?(?: simple| annual| of (?:the )?(?:unpaid|outstanding|delinquent) (?:balance|amount|assessments?)){0,6}(?: interest)?(?: ?,? (?:per|each|a|every|for each) (?:calendar )?| ?/ ?)mo(?:nth)?\b|\bmonthly (?:interest )?(?:rate|charge) (?:of |equal to |at ){0,6}(?:up to )?{percent}|{percent} monthly`,
+    ),
+    ...about(
+      saysYearlyRate.express`{percent}\)?,?(?: simple| annual| compound| interest){0,6},? (?:(?:per|an?|each|every) (?:annum|annua|ann|year)|annually|annual (?:percentage )?(?:rate|(?:compound )?interest)|apr\b|(?:simple|compound) interest|yearly)|\b(?:annual (?:percentage )?(?:interest )?rate|rate per annum|annual interest)(?: of| not to exceed| equal to| at){0,6} {percent}`,
+    ),
+    ...about(
+      saying((found) => {
         const rate = yearly(1)(found);
         return rate !== null && rate >= 4 ? rate : null;
-      },
-      tier: 'plain',
-    }),
-    ...about({
-      match: words(
-        `\\binterest\\b${gap(60)}\\b(?:highest|maximum) (?:lawful |legal |interest )?rate\\b${gap(40)}\\b(?:not to exceed|exceed|exceeding|more than|up to|greater than) {percent}`,
-      ),
-      value: yearly(1),
-      tier: 'plain',
-    }),
-    ...ways(
-      { value: (found) => yearly(1)(found), tier: 'told' },
-      `\\b(?:unpaid|overdue|delinquent|past due) (?:dues|assessments?|amounts?|balances?)\\b${gap(30)}\\b(?:carry|carries|bear|bears|draw|draws|incur|incurs|accrue|accrues) {percent} interest`,
+      })
+        .plain`\binterest\b${gap(60)}\b(?:rate of|rate not (?:to )?exceed(?:ing)?|at|of|rate equal to|lesser of|greater of|rate)(?: the| an?| rate of| maximum| up to| lesser of| greater of| \(\w\)){0,6} {percent}`,
     ),
+    ...about(
+      saysYearlyRate.plain`\binterest\b${gap(60)}\b(?:highest|maximum) (?:lawful |legal |interest )?rate\b${gap(40)}\b(?:not to exceed|exceed|exceeding|more than|up to|greater than) {percent}`,
+    ),
+    saying((found) => yearly(1)(found))
+      .told`\b(?:unpaid|overdue|delinquent|past due) (?:dues|assessments?|amounts?|balances?)\b${gap(30)}\b(?:carry|carries|bear|bears|draw|draws|incur|incurs|accrue|accrues) {percent} interest`,
   ],
 };

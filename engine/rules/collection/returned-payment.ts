@@ -1,5 +1,4 @@
-import type { FactRule } from '../../find/pattern.ts';
-import { gap, ways } from '../../find/pattern.ts';
+import { type FactRule, gap, saying } from '../../find/pattern.ts';
 import { modest } from '../dues/transfer-fee.ts';
 
 const named =
@@ -12,23 +11,16 @@ const refused =
 const bounced = `(?:${named}|${payment}\\b${gap(60)}\\b${refused})`;
 /** A deposit that is given back, rent, and what was taken in. */
 const otherMoney = /\b(?:deposit|rent|refund\w*|collected|income|total|assessment of|dues of)\b/;
+const saysModest = saying(modest);
 
 /** What a payment costs that the bank gives back. */
 export const returnedPaymentFee: FactRule = {
   fact: 'assessment.returned_payment_fee',
   cue: /\{m\d/,
   patterns: [
-    ...ways(
-      { value: modest, tier: 'express', unless: otherMoney },
-      `\\b${named}["']?(?: (?:fee|charge|handling|service|processing|penalty|check|or|\\([^)]{1,30}\\))s?){0,6}["']?${gap(80)}\\b(?:of|is|be|are|exceed|at|in the amount of|amount of|fee|charge)?:? ?[:=-]? ?(?:up to |the sum of |\\(){0,6}{money}|\\b${named}(?: (?:fee|charge)s?)?(?: \\([^)]{1,20}\\))? ?[:=-]? ?{money}`,
-    ),
-    ...ways(
-      { value: modest, tier: 'plain' },
-      `{money}${gap(60)}\\b(?:for|on|per|each|if|when|returned|charge|fee|penalty)\\b${gap(60)}\\b${bounced}\\b|\\b(?:fee|charge|penalty) of {money}${gap(60)}\\b${bounced}\\b`,
-    ),
-    ...ways(
-      { value: modest, tier: 'implied' },
-      `{money}${gap(120)}\\b${payment}\\b${gap(60)}\\b${refused}\\b|\\b${payment}\\b${gap(60)}\\b${refused}\\b${gap(120)}{money}`,
-    ),
+    saying(modest, { unless: otherMoney })
+      .express`\b${named}["']?(?: (?:fee|charge|handling|service|processing|penalty|check|or|\([^)]{1,30}\))s?){0,6}["']?${gap(80)}\b(?:of|is|be|are|exceed|at|in the amount of|amount of|fee|charge)?:? ?[:=-]? ?(?:up to |the sum of |\(){0,6}{money}|\b${named}(?: (?:fee|charge)s?)?(?: \([^)]{1,20}\))? ?[:=-]? ?{money}`,
+    saysModest.plain`{money}${gap(60)}\b(?:for|on|per|each|if|when|returned|charge|fee|penalty)\b${gap(60)}\b${bounced}\b|\b(?:fee|charge|penalty) of {money}${gap(60)}\b${bounced}\b`,
+    saysModest.implied`{money}${gap(120)}\b${payment}\b${gap(60)}\b${refused}\b|\b${payment}\b${gap(60)}\b${refused}\b${gap(120)}{money}`,
   ],
 };

@@ -45,6 +45,6 @@ describe('disputes', () => {
     ],
     ['The Board has the discretion to propose alternative dispute resolution before it files suit.', {}],
   ])('%s', (text, facts) => {
-    expect(factsIn(text, disputes)).toEqual(facts);
+    expect(factsIn(text, [disputes])).toEqual(facts);
   });
 });

@@ -3,7 +3,7 @@ import { factsIn } from '../../testing/facts-in.ts';
 import { analysisOf } from '../../testing/told-of.ts';
 import { litigation } from './litigation.ts';
 
-const statusOf = (text: string) => factsIn(text, litigation, 'minutes').litigation;
+const statusOf = (text: string) => factsIn(text, [litigation], 'minutes').litigation;
 
 describe('whether a case has ended', () => {
   it.each([

@@ -6,7 +6,7 @@ describe('litigation', () => {
   it('is told without a long question before it', () => {
     const asked =
       'There is no pending suit or unpaid judgment to which the association is a party and that could matter, except:';
-    expect(factsIn(`${asked} Hill v. Fox Run HOA, over a fall`, litigation, 'other')).toEqual({
+    expect(factsIn(`${asked} Hill v. Fox Run HOA, over a fall`, [litigation], 'other')).toEqual({
       litigation: { what: 'Hill v. Fox Run HOA, over a fall', status: 'pending' },
     });
   });
@@ -60,7 +60,7 @@ describe('litigation', () => {
     ['The county court found for the association.', 'settled'],
     ['Pending Litigation: Maple Grove Association v. Acme Builders, No. 23-2-01234.', 'pending'],
   ])('%s', (text, status) => {
-    expect(factsIn(text, litigation, 'minutes')).toEqual({ litigation: { what: text, status } });
+    expect(factsIn(text, [litigation], 'minutes')).toEqual({ litigation: { what: text, status } });
   });
 
   it.each([
@@ -110,15 +110,15 @@ describe('litigation', () => {
     'If the builder refuses, we would go to mediation.',
     'The board found for the owner a new vendor.',
   ])('tells no case: %s', (text) => {
-    expect(factsIn(text, litigation, 'minutes')).toEqual({});
-    expect(factsIn(text, litigation, 'cc_and_r')).toEqual({});
+    expect(factsIn(text, [litigation], 'minutes')).toEqual({});
+    expect(factsIn(text, [litigation], 'cc_and_r')).toEqual({});
   });
 
   it('tells a case without the heading before it', () =>
     expect(
       factsIn(
         'VI. CLOSED SESSION The board met on the pending lawsuit with the builder.',
-        litigation,
+        [litigation],
         'minutes',
       ),
     ).toEqual({
@@ -127,14 +127,14 @@ describe('litigation', () => {
 
   it('tells how a case ended that the next sentence speaks of', () => {
     const text = 'The case went to trial in May. In the end the judge ruled against the association.';
-    expect(factsIn(text, litigation, 'minutes')).toEqual({
+    expect(factsIn(text, [litigation], 'minutes')).toEqual({
       litigation: { what: 'The case went to trial in May.', status: 'settled' },
     });
   });
 
   it('tells by the answer what came of a case that is asked for', () => {
     const ask = (answer: string) =>
-      factsIn(`Oak Court HOA\n\nHas the association ever been sued? ${answer}`, litigation, 'other')
+      factsIn(`Oak Court HOA\n\nHas the association ever been sued? ${answer}`, [litigation], 'other')
         .litigation;
     expect(ask('Yes, in 2011; settled by the insurer.')).toMatchObject({ status: 'settled' });
     expect(ask('Yes, by a contractor.')).toMatchObject({ status: 'pending' });
@@ -143,6 +143,6 @@ describe('litigation', () => {
   });
 
   it('leaves what covenants say of disputes', () => {
-    expect(factsIn('We went to mediation with the builder.', litigation, 'cc_and_r')).toEqual({});
+    expect(factsIn('We went to mediation with the builder.', [litigation], 'cc_and_r')).toEqual({});
   });
 });

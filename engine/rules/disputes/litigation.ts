@@ -4,6 +4,7 @@ import { ofNeighbor } from '../../language/neighbors.ts';
 import { withoutNames } from '../../language/person-names.ts';
 import { fold } from '../../language/plain.ts';
 import type { Doc, Sentence } from '../../model.ts';
+import { regex } from '../../regex.ts';
 import { tellsOfQuarrel } from './quarrels.ts';
 
 const suit =
@@ -101,7 +102,7 @@ function statusOf(said: string): 'pending' | 'threatened' | 'settled' {
     : 'pending';
 }
 
-const subject = new RegExp(`\\b${suit}\\b`);
+const subject = regex`\b${suit}\b`;
 
 const goesOn =
   /^(?:the|this|that|said) (?:case|law ?suit|suit|matter|litigation|claim|trial|action|complaint|parties|plaintiffs?)\b|^(?:trial|discovery|mediation)\b|^(?:in the end,? |finally,? )?(?:the|a) (?:judge|court|jury|arbitrator) (?:has )?(?:ruled|found|decided|sided|dismissed|denied|granted)\b/;
@@ -192,6 +193,4 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
 }
 
 /** Lawsuits and claims that a document tells of. */
-const litigationTold: ScanRule = { facts: ['litigation'], scan: litigationIn };
-
-export const litigation = [litigationTold];
+export const litigation: ScanRule = { facts: ['litigation'], scan: litigationIn };

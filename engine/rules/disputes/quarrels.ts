@@ -1,3 +1,5 @@
+import { regex } from '../../regex.ts';
+
 /** With whom an association quarrels before a court: no owner who is behind. */
 const opponent =
   '(?:home ?builders?|builders?|developers?|declarant|(?:general |sub|paving |roofing |siding )?contractors?|roofers?|engineers?|architects?|manufacturers?|management company|(?:former|prior|old) (?:[a-z]+ ){0,2}(?:manager|president|treasurer|director|board|company|vendor)|golf (?:course|club)|plaintiffs?|both sides|the other side)';
@@ -6,30 +8,16 @@ const those = '(?:(?:the|our|its|an?|that|former|original|both) ){0,2}';
 /** Ways of telling of a case without its name, in minutes and letters. */
 const forms: readonly RegExp[] = [
   // 'Our attorney filed against the builder in county court.'
-  new RegExp(
-    `\\b(?:attorneys?|lawyers?|counsel|law firm|association|board|hoa|we|they)\\b[^.;]{0,30}?\\bfiled (?:suit\\b|(?:an? |the |our |its )?(?:[a-z]+ )?(?:complaint|claim|case|action|papers|answer)? ?(?:against ${those}(?:[a-z]+ )?${opponent}|(?:in|with) (?:the )?(?:[a-z]+ ){0,2}court(?! (?:clerk|records?)\\b))\\b)`,
-  ),
+  regex`\b(?:attorneys?|lawyers?|counsel|law firm|association|board|hoa|we|they)\b[^.;]{0,30}?\bfiled (?:suit\b|(?:an? |the |our |its )?(?:[a-z]+ )?(?:complaint|claim|case|action|papers|answer)? ?(?:against ${those}(?:[a-z]+ )?${opponent}|(?:in|with) (?:the )?(?:[a-z]+ ){0,2}court(?! (?:clerk|records?)\b))\b)`,
   // 'We went to mediation with the roofer.'
-  new RegExp(
-    `\\b(?:we|it|this|matter|dispute|parties|sides|association|board|hoa|${opponent})\\b[^.;]{0,24}\\b(?:went|goes|gone|going|headed|is in|are in|were in|was in) (?:to |into |through )?(?:mediation|arbitration|trial)\\b(?! (?:training|class|period|run|basis))`,
-  ),
-  new RegExp(
-    `(?<!\\b(?:goe?s?|submit\\w*|subject|resolved|required) (?:to |through |by )?)\\b(?:mediation|arbitration) (?:with|against) ${those}(?:[a-z]+ )?${opponent}\\b`,
-  ),
+  regex`\b(?:we|it|this|matter|dispute|parties|sides|association|board|hoa|${opponent})\b[^.;]{0,24}\b(?:went|goes|gone|going|headed|is in|are in|were in|was in) (?:to |into |through )?(?:mediation|arbitration|trial)\b(?! (?:training|class|period|run|basis))`,
+  regex`(?<!\b(?:goe?s?|submit\w*|subject|resolved|required) (?:to |through |by )?)\b(?:mediation|arbitration) (?:with|against) ${those}(?:[a-z]+ )?${opponent}\b`,
   // 'The builder has been served.'
-  new RegExp(
-    `\\b(?:${opponent}|association|board|hoa|we)\\b (?:was|were|has been|have been|had been)(?: now| finally| already| also)? served(?=[\\W]*$|,| and\\b| with (?:[a-z]+ ){0,2}(?:papers|summons|complaint|suit|law ?suit)\\b)`,
-  ),
+  regex`\b(?:${opponent}|association|board|hoa|we)\b (?:was|were|has been|have been|had been)(?: now| finally| already| also)? served(?=[\W]*$|,| and\b| with (?:[a-z]+ ){0,2}(?:papers|summons|complaint|suit|law ?suit)\b)`,
   // 'A demand letter went to the developer.'
-  new RegExp(
-    `\\b(?:demand letters?|notices? of (?:claims?|(?:construction )?defects?))\\b[^.;]{0,40}\\b(?:to|on|against) ${those}(?:[a-z]+ )?${opponent}\\b`,
-  ),
-  new RegExp(
-    `\\b(?:settled|reached an? (?:settlement|agreement in mediation)|came to a settlement) with ${those}(?:[a-z]+ )?${opponent}\\b(?! (?:up)?on\\b)`,
-  ),
-  new RegExp(
-    `\\b(?:retained|hired|engaged)\\b[^.;]{0,80}\\bto (?:pursue|bring|file|press|assert) (?:[a-z]+ ){0,2}(?:claims?|actions?|suits?) against ${those}(?:[a-z]+ )?${opponent}\\b`,
-  ),
+  regex`\b(?:demand letters?|notices? of (?:claims?|(?:construction )?defects?))\b[^.;]{0,40}\b(?:to|on|against) ${those}(?:[a-z]+ )?${opponent}\b`,
+  regex`\b(?:settled|reached an? (?:settlement|agreement in mediation)|came to a settlement) with ${those}(?:[a-z]+ )?${opponent}\b(?! (?:up)?on\b)`,
+  regex`\b(?:retained|hired|engaged)\b[^.;]{0,80}\bto (?:pursue|bring|file|press|assert) (?:[a-z]+ ){0,2}(?:claims?|actions?|suits?) against ${those}(?:[a-z]+ )?${opponent}\b`,
   /\bdepositions? (?:of [^.;]{3,40} )?(?:is|are|was|were|has been|have been|will be) (?:being )?(?:taken|set|scheduled|held)\b|\bcourt date (?:is|was|has been) (?:set|scheduled|moved|continued)\b/,
   /\b(?:judge|court|jury|arbitrator) (?:has )?(?:ruled|found|decided|sided) (?:against|for|in favor of|with) (?:the |us\b|our |an? )/,
 ];

@@ -1,7 +1,8 @@
 import { speaksOf } from '../../find/context.ts';
-import { type FactRule, type Found, gap, ways, words } from '../../find/pattern.ts';
+import { type FactRule, type Found, gap, saying } from '../../find/pattern.ts';
 import { toHundredths } from '../../language/hundredths.ts';
 import { percentOf } from '../../language/values.ts';
+import { regex } from '../../regex.ts';
 
 const regular =
   '(?:(?:regular|annual|monthly|general|common|basic|maximum|base|quarterly|maintenance|current|then|such|any|the|total) ){0,6}(?:assessments?|dues|maintenance fees?|common expenses?|charges?)';
@@ -16,9 +17,7 @@ const otherSums =
 
 const aboutDues = /assessment|dues|maintenance fee/;
 /** Older restrictions have no name for the dues: 'shall pay each year the sum of'. */
-const duesInAnyWords = new RegExp(
-  `${aboutDues.source}|\\b(?:pay|charge)\\b[^.;]{0,60}\\b(?:each|every|per|a) year\\b|\\bannual charge\\b`,
-);
+const duesInAnyWords = regex`${aboutDues}|\b(?:pay|charge)\b[^.;]{0,60}\b(?:each|every|per|a) year\b|\bannual charge\b`;
 
 /** The first percentage that a pattern caught; a budget of 115 % of the last one is a raise of 15 %. */
 function cap({ quantities, match }: Found): number | null {
@@ -30,73 +29,42 @@ function cap({ quantities, match }: Found): number | null {
   return percent <= 50 ? percent : null;
 }
 
+const saysCapUnlessOtherSums = saying(cap, { unless: otherSums });
+
 /** How much the board may raise the dues in a year without asking the members. */
 const increaseCap: FactRule = {
   fact: 'assessment.increase_cap',
   cue: /\{p\d.*(?:assess|dues|increas|rais)|(?:assess|dues|increas|rais).*\{p\d/,
   patterns: [
-    ...ways(
-      { value: cap, tier: 'told', unless: otherSums },
-      `\\b${regular}\\b${gap(60)}\\b(?:go up|rise|be raised|be increased|increase)\\b${gap(20)}\\b(?:by )?(?:a maximum of|at most|up to|no more than|not more than) {percent}${gap(40)}\\b(?:each|every|a|per|any) year\\b`,
-    ),
+    saysCapUnlessOtherSums.told`\b${regular}\b${gap(60)}\b(?:go up|rise|be raised|be increased|increase)\b${gap(20)}\b(?:by )?(?:a maximum of|at most|up to|no more than|not more than) {percent}${gap(40)}\b(?:each|every|a|per|any) year\b`,
 
-    ...ways(
-      { value: cap, tier: 'express', unless: otherSums, needs: without },
-      `\\b${regular}\\b${gap(140)}\\b${raise}\\b${gap(140)}\\b${limit} {percent}(?! (?:of|vote|majority)[a-z ]{0,30}(?:votes?|members|owners|membership|class))`,
-    ),
-    ...ways(
-      { value: cap, tier: 'express', needs: without },
-      `\\b${raise}\\b${gap(60)}\\b${regular}\\b${gap(100)}\\b${limit} {percent}(?! (?:of|vote|majority)[a-z ]{0,30}(?:votes?|members|owners|membership|class))`,
-    ),
-    ...ways(
-      { value: cap, tier: 'express', unless: otherSums },
-      // 'impose a regular assessment that is more than 20 percent greater than the one of the preceding year'
-      `\\b${regular}\\b(?:${gap(80)}\\b(?:that|which|is|are|be)\\b${gap(20)}|,? )\\b(?:more than|exceeds?|in excess of|over) {percent} (?:greater|more|higher|larger|above|over|increase)`,
-    ),
-    {
-      match: words(
-        `\\b${regular}\\b${gap(120)}\\b(?:exceed(?:s|ing)?|more than|in excess of|greater than) {percent} of (?:the |that )?(?:[a-z]+ ){0,4}(?:assessments?|dues|budget|amount)\\b${gap(60)}\\b(?:preceding|previous|prior|last|immediately)`,
-      ),
-      unless: otherSums,
-      value: (found) =>
-        found.quantities.some((q) => q.kind === 'percent' && q.percent > 100) ? cap(found) : null,
-      tier: 'implied',
-    },
-    ...ways(
-      { value: cap, tier: 'told', under: aboutDues },
-      `\\b(?:annual |yearly |such )?increases? (?:in|of|over|above|exceeding|greater than|larger than|which exceeds?)${gap(30)} {percent}${gap(40)} (?:requires?|shall|must|may only|without)`,
-    ),
-    {
-      // 'The Board may raise the maximum each year by not more than …', after the sentence that names the dues
-      match: words(
-        `\\b${raise} (?:it|them|the (?:maximum|amount|sum|rate)|(?:that|this|such|said) (?:amount|sum|figure|maximum|rate))\\b${gap(60)}\\b${limit} {percent}`,
-      ),
-      value: (found) =>
-        without.test(found.sentence.plain) && speaksOf(aboutDues, found) ? cap(found) : null,
-      tier: 'told',
-    },
-    ...ways(
-      { value: cap, tier: 'likely', unless: otherSums },
-      `\\b${regular} increases? (?:of |greater than |in excess of |over |exceeding |larger than )(?:more than )?{percent}`,
-    ),
-    ...ways(
-      { value: cap, tier: 'implied', about: /assess|dues|member|owner/ },
-      `\\b(?:annual|yearly|dues|assessment) (?:assessment )?increases? (?:are|is|shall be|will be) (?:limited|capped|restricted) (?:to|at) (?:no more than |not more than )?{percent}`,
-    ),
-    ...ways(
-      { value: cap, tier: 'told', unless: otherSums, about: aboutDues },
-      // 'exceeds the prior year's by more than 25 %', 'unless the increase is more than 15 % of the prior assessment'
-      `\\b${regular} exceeds?\\b${gap(60)}\\bby more than {percent}|\\b${raise}(?: in ${regular})? is (?:greater|more|larger) than {percent} of (?:the )?(?:prior|preceding|previous|immediately|last|annual|regular|current)`,
-    ),
-    ...ways(
-      { value: cap, tier: 'implied', about: /assess|dues|maintenance fee|owners?\b[^.;]{0,20}\bvote/ },
-      // 'increases of ten percent or less', 'any upward adjustment is limited to 10 %'
-      `\\b(?:increases?|raises?|(?:upward )?adjustments?) (?:of {percent} or less|(?:in any (?:one )?year )?(?:is|are|shall be|will be) limited to {percent})`,
-    ),
-    ...ways(
-      { value: cap, tier: 'implied' },
-      `\\b(?:authority|power|right|authorized|empowered|may|can) (?:to )?${raise}\\b${gap(30)}\\b(?:dues|${regular})\\b${gap(20)}\\b(?:up to|by up to|by as much as|(?:by )?(?:no|not) more than) {percent}`,
-    ),
+    saying(cap, { unless: otherSums, needs: without })
+      .express`\b${regular}\b${gap(140)}\b${raise}\b${gap(140)}\b${limit} {percent}(?! (?:of|vote|majority)[a-z ]{0,30}(?:votes?|members|owners|membership|class))`,
+    saying(cap, { needs: without })
+      .express`\b${raise}\b${gap(60)}\b${regular}\b${gap(100)}\b${limit} {percent}(?! (?:of|vote|majority)[a-z ]{0,30}(?:votes?|members|owners|membership|class))`,
+    // 'impose a regular assessment that is more than 20 percent greater than the one of the preceding year'
+    saysCapUnlessOtherSums.express`\b${regular}\b(?:${gap(80)}\b(?:that|which|is|are|be)\b${gap(20)}|,? )\b(?:more than|exceeds?|in excess of|over) {percent} (?:greater|more|higher|larger|above|over|increase)`,
+    saying(
+      (found) => (found.quantities.some((q) => q.kind === 'percent' && q.percent > 100) ? cap(found) : null),
+      { unless: otherSums },
+    )
+      .implied`\b${regular}\b${gap(120)}\b(?:exceed(?:s|ing)?|more than|in excess of|greater than) {percent} of (?:the |that )?(?:[a-z]+ ){0,4}(?:assessments?|dues|budget|amount)\b${gap(60)}\b(?:preceding|previous|prior|last|immediately)`,
+    saying(cap, { under: aboutDues })
+      .told`\b(?:annual |yearly |such )?increases? (?:in|of|over|above|exceeding|greater than|larger than|which exceeds?)${gap(30)} {percent}${gap(40)} (?:requires?|shall|must|may only|without)`,
+    // 'The Board may raise the maximum each year by not more than …', after the sentence that names the dues
+    saying((found) => (without.test(found.sentence.plain) && speaksOf(aboutDues, found) ? cap(found) : null))
+      .told`\b${raise} (?:it|them|the (?:maximum|amount|sum|rate)|(?:that|this|such|said) (?:amount|sum|figure|maximum|rate))\b${gap(60)}\b${limit} {percent}`,
+    saysCapUnlessOtherSums.likely`\b${regular} increases? (?:of |greater than |in excess of |over |exceeding |larger than )(?:more than )?{percent}`,
+    saying(cap, { about: /assess|dues|member|owner/ })
+      .implied`\b(?:annual|yearly|dues|assessment) (?:assessment )?increases? (?:are|is|shall be|will be) (?:limited|capped|restricted) (?:to|at) (?:no more than |not more than )?{percent}`,
+    // 'exceeds the prior year's by more than 25 %', 'unless the increase is more than 15 % of the prior assessment'
+    saying(cap, { unless: otherSums, about: aboutDues })
+      .told`\b${regular} exceeds?\b${gap(60)}\bby more than {percent}|\b${raise}(?: in ${regular})? is (?:greater|more|larger) than {percent} of (?:the )?(?:prior|preceding|previous|immediately|last|annual|regular|current)`,
+    // 'increases of ten percent or less', 'any upward adjustment is limited to 10 %'
+    saying(cap, { about: /assess|dues|maintenance fee|owners?\b[^.;]{0,20}\bvote/ })
+      .implied`\b(?:increases?|raises?|(?:upward )?adjustments?) (?:of {percent} or less|(?:in any (?:one )?year )?(?:is|are|shall be|will be) limited to {percent})`,
+    saying(cap)
+      .implied`\b(?:authority|power|right|authorized|empowered|may|can) (?:to )?${raise}\b${gap(30)}\b(?:dues|${regular})\b${gap(20)}\b(?:up to|by up to|by as much as|(?:by )?(?:no|not) more than) {percent}`,
   ],
 };
 
@@ -109,69 +77,42 @@ const share = ({ quantities, sentence }: Found) => {
   const percent = percentOf(quantities.findLast((quantity) => quantity.kind === 'percent'));
   return percent !== null && percent >= 5 && !otherSums.test(sentence.plain) ? percent : null;
 };
+const saysShare = saying(share);
 
 /** What share of the members must approve a larger raise. */
 const increaseVote: FactRule = {
   fact: 'assessment.increase_vote',
   cue: /\{p\d.*(?:increas|rais|greater|more than|in excess|change)|(?:increas|rais|greater|larger|higher|above|more than|in excess|change).*\{p\d/,
   patterns: [
-    ...ways(
-      { value: share, tier: 'express' },
-      `\\b${regular}\\b${gap(200)}\\b(?:${raise}|increases?|change)\\b${gap(260)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
-    ),
-    ...ways(
-      { value: share, tier: 'plain', needs: /assess|dues|maintenance fee/ },
-      `\\b(?:${raise}|increases?|change)\\b${gap(120)}\\b(?:assessments?|dues|thereof|above|greater)\\b${gap(260)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
-    ),
-    ...ways(
-      { value: (found) => share({ ...found, quantities: found.quantities.slice(0, 1) }), tier: 'express' },
-      // 'may not, without the approval of a majority of the owners, impose a regular assessment that is more than ...'
-      `\\bwithout\\b${gap(60)}\\b${consent} ${ofWhom} {percent}${gap(220)}\\b(?:${raise}|impose|levy|more than|greater than)\\b${gap(120)}\\b${regular}\\b${gap(100)}{percent}`,
-    ),
-    ...ways(
-      { value: share, tier: 'plain' },
-      `\\b${regular}\\b${gap(60)}\\b(?:more than|in excess of|exceed(?:s|ing)?|greater than|over) {percent} of\\b${gap(120)}\\b(?:preceding|previous|prior|last)\\b${gap(120)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
-      `\\b${regular}\\b${gap(160)}{percent} (?:greater|more|higher|above|over|increase)\\b${gap(160)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
-    ),
-    {
-      match: words(
-        `\\b(?:annual |yearly |such )?increases? (?:in|of|over|above|exceeding|greater than|larger than)${gap(30)} {percent}${gap(160)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
-      ),
-      value: (found) =>
-        speaksOf(aboutDues, found) || /\bincreases?\b/.test(found.match[0]) ? share(found) : null,
-      tier: 'plain',
-    },
-    ...ways(
-      { value: share, tier: 'told', about: aboutDues },
-      // 'A larger increase needs the approval of …', 'anything above that must be approved by …'
-      `\\b(?:(?:any |an? )?(?:larger|greater|higher|bigger|further) (?:annual )?(?:increases?|raises?|assessments?|amounts?)|anything (?:above|over|beyond|more than) (?:that|this|it)|(?:increases?|raises?) (?:in excess of|above|over|beyond|exceeding|greater than|larger than) (?:that|this|such|the|{percent})(?: (?:limit|amount|percentage|maximum|cap|rate))?|(?<=[;,] (?:and |but )?|^)(?:anything )?(?:above|over|beyond|more than) (?:that|this|it|{percent}))${gap(120)}(?:\\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\\b)`,
-    ),
-    ...ways(
-      { value: share, tier: 'told', about: duesInAnyWords },
-      // 'It may be increased above that amount by a vote of …', 'the said sum may be raised by the vote of …'
-      `\\b(?:it|they|(?:the|that|this|such|said|the said) (?:maximum|amount|sum|rate|charge|figure)) may (?:only )?be (?:increased|raised)\\b${gap(80)}\\bby (?:the |an? )?${consent} ${ofWhom} {percent}`,
-    ),
-    ...ways(
-      { value: share, tier: 'plain', needs: aboutDues },
-      `\\b(?:vote|approval|consent) (?:required|necessary|needed) to approve (?:the|such|any|an) increase(?: (?:in|of) (?:an? |the |any )?assessments?)? (?:shall be|is|will be) (?:by )?(?:an? |the )?(?:affirmative |vote of ){0,6}{percent}`,
-    ),
-    ...ways(
-      { value: share, tier: 'told' },
-      // 'may be increased or decreased by the majority of a quorum of members'
-      `\\b${regular} may (?:only )?be (?:increased|raised)(?: (?:or|and) (?:decreased|reduced|lowered))? (?:only )?by (?:an? |the )?{percent} (?:vote )?of\\b`,
-      // 'may be increased by more than 5 % if at least 67 % of the owners approve'
-      `\\b${regular}\\b${gap(60)}\\b${raise}\\b${gap(80)}\\b(?:if|when|provided(?: that)?|unless)\\b${gap(40)}{percent} of (?:the |all |its ){0,2}(?:[a-z]+ ){0,3}(?:owners?|members?|votes?|lots?|units?)\\b${gap(40)}\\b(?:approv|vot|consent|agree|assent|ratif)`,
-    ),
-    {
-      match: words(
-        `\\b(?:greater|larger|higher|further) (?:annual )?increases?\\b${gap(60)}\\b(?:requires?|needs?|must (?:have|be))\\b${gap(30)}\\b(?:approval|vote|consent|approved|voted)\\b${gap(20)}{percent}`,
-      ),
-      value: (found) => {
-        const next = found.doc.sentences[found.sentence.index + 1];
-        return aboutDues.test(next?.plain ?? '') ? share(found) : null;
-      },
-      tier: 'likely',
-    },
+    saysShare.express`\b${regular}\b${gap(200)}\b(?:${raise}|increases?|change)\b${gap(260)}(?:\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\b)`,
+    saying(share, { needs: /assess|dues|maintenance fee/ })
+      .plain`\b(?:${raise}|increases?|change)\b${gap(120)}\b(?:assessments?|dues|thereof|above|greater)\b${gap(260)}(?:\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\b)`,
+    // 'may not, without the approval of a majority of the owners, impose a regular assessment that is more than ...'
+    saying((found) => share({ ...found, quantities: found.quantities.slice(0, 1) }))
+      .express`\bwithout\b${gap(60)}\b${consent} ${ofWhom} {percent}${gap(220)}\b(?:${raise}|impose|levy|more than|greater than)\b${gap(120)}\b${regular}\b${gap(100)}{percent}`,
+    saysShare.plain`\b${regular}\b${gap(60)}\b(?:more than|in excess of|exceed(?:s|ing)?|greater than|over) {percent} of\b${gap(120)}\b(?:preceding|previous|prior|last)\b${gap(120)}(?:\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\b)`,
+    saysShare.plain`\b${regular}\b${gap(160)}{percent} (?:greater|more|higher|above|over|increase)\b${gap(160)}(?:\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\b)`,
+    saying((found) =>
+      speaksOf(aboutDues, found) || /\bincreases?\b/.test(found.match[0]) ? share(found) : null,
+    )
+      .plain`\b(?:annual |yearly |such )?increases? (?:in|of|over|above|exceeding|greater than|larger than)${gap(30)} {percent}${gap(160)}(?:\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\b)`,
+    // 'A larger increase needs the approval of …', 'anything above that must be approved by …'
+    saying(share, { about: aboutDues })
+      .told`\b(?:(?:any |an? )?(?:larger|greater|higher|bigger|further) (?:annual )?(?:increases?|raises?|assessments?|amounts?)|anything (?:above|over|beyond|more than) (?:that|this|it)|(?:increases?|raises?) (?:in excess of|above|over|beyond|exceeding|greater than|larger than) (?:that|this|such|the|{percent})(?: (?:limit|amount|percentage|maximum|cap|rate))?|(?<=[;,] (?:and |but )?|^)(?:anything )?(?:above|over|beyond|more than) (?:that|this|it|{percent}))${gap(120)}(?:\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\b)`,
+    // 'It may be increased above that amount by a vote of …', 'the said sum may be raised by the vote of …'
+    saying(share, { about: duesInAnyWords })
+      .told`\b(?:it|they|(?:the|that|this|such|said|the said) (?:maximum|amount|sum|rate|charge|figure)) may (?:only )?be (?:increased|raised)\b${gap(80)}\bby (?:the |an? )?${consent} ${ofWhom} {percent}`,
+    saying(share, { needs: aboutDues })
+      .plain`\b(?:vote|approval|consent) (?:required|necessary|needed) to approve (?:the|such|any|an) increase(?: (?:in|of) (?:an? |the |any )?assessments?)? (?:shall be|is|will be) (?:by )?(?:an? |the )?(?:affirmative |vote of ){0,6}{percent}`,
+    // 'may be increased or decreased by the majority of a quorum of members'
+    saysShare.told`\b${regular} may (?:only )?be (?:increased|raised)(?: (?:or|and) (?:decreased|reduced|lowered))? (?:only )?by (?:an? |the )?{percent} (?:vote )?of\b`,
+    // 'may be increased by more than 5 % if at least 67 % of the owners approve'
+    saysShare.told`\b${regular}\b${gap(60)}\b${raise}\b${gap(80)}\b(?:if|when|provided(?: that)?|unless)\b${gap(40)}{percent} of (?:the |all |its ){0,2}(?:[a-z]+ ){0,3}(?:owners?|members?|votes?|lots?|units?)\b${gap(40)}\b(?:approv|vot|consent|agree|assent|ratif)`,
+    saying((found) => {
+      const next = found.doc.sentences[found.sentence.index + 1];
+      return aboutDues.test(next?.plain ?? '') ? share(found) : null;
+    })
+      .likely`\b(?:greater|larger|higher|further) (?:annual )?increases?\b${gap(60)}\b(?:requires?|needs?|must (?:have|be))\b${gap(30)}\b(?:approval|vote|consent|approved|voted)\b${gap(20)}{percent}`,
   ],
 };
 

@@ -1,5 +1,11 @@
-import type { Candidate, FactRule, Found, Pattern, ScanRule } from '../../find/pattern.ts';
-import { ways, words } from '../../find/pattern.ts';
+import {
+  type Candidate,
+  type FactRule,
+  type Found,
+  type Pattern,
+  type ScanRule,
+  saying,
+} from '../../find/pattern.ts';
 import { firstMoney, moneyOf } from '../../language/money-value.ts';
 import type { Period } from '../../language/quantity.ts';
 import { becameOf } from '../../meeting/became-of.ts';
@@ -172,48 +178,32 @@ function isOneSum({ plain, quantities }: Sentence): boolean {
 
 /** A motion on the dues that carried, wherever its vote is told. */
 const hasCarried = ({ doc, sentence }: Found) => becameOf(doc).get(sentence) === 'carried';
+const saysAmount = saying(amount);
 
 /** The ways of saying what the dues are. */
 export const said: readonly Pattern[] = [
-  ...ways(
-    { value: latestYear, tier: 'plain', unless: notOfHomes },
-    '{count} (?:[a-z]+ ){0,3}?(?:dues|assessments?|fees?):?(?: of)? {money}',
-  ),
-  {
-    match: words(
-      `\\b${dues}(?: (?:for|of|in|on|per|to) (?:the )?(?:[a-z]+ ){0,3}(?:{count}|{date}|year|lots?|units?|homes?|property)(?: (?:fiscal |calendar )?year)?| per ${home}| levied (?:against|on) (?:the|each|your) (?:unit|lot|parcel|property|home)| {count}){0,2}(?:, (?:with|due|payable)(?:[^.;,{]|{date}){0,50})?,? (?:is|are|was set|were set|will be|will (?:remain|stay|continue|hold)|shall be|remain(?:s|ed)?|stay(?:s|ed)?|have been set|has been set|are set|is set|are currently|is currently|will increase|will be increasing|increases?|increased|went up|will go up|going up|will go|go|goes|went|have been raised|has been raised|will be raised|will rise|rises|rose|rising|increasing|going|to increase|to rise|to go up|to remain|to stay|remaining|staying|were raised|was raised|were increased|will be increased)(?: currently| now| set| fixed| established| by {money}| {money}| from {money}| up| unchanged| the same| also){0,6}(?: at| to| be| of)? {money}`,
-    ),
-    unless: notDues,
-    value: (found) =>
+  saying(latestYear, { unless: notOfHomes })
+    .plain`{count} (?:[a-z]+ ){0,3}?(?:dues|assessments?|fees?):?(?: of)? {money}`,
+  saying(
+    (found) =>
       talk.test(found.sentence.plain) && !decided.test(found.sentence.plain) ? null : amount(found),
-    tier: 'express',
-  },
-  ...ways(
-    {
-      value: (found) => (decided.test(found.sentence.plain) || hasCarried(found) ? amount(found) : null),
-      tier: 'told',
-    },
-    `\\b(?:increas\\w+|rais\\w+|set(?:ting)?|fix(?:ed|ing)?|approv\\w+|adopt\\w+|establish\\w+|levy|levied|lower\\w*|reduc\\w+) (?:in )?(?:the |our |your |their |each |of ){0,6}(?:{count} )?${dues}(?: assessments?)?(?: for (?:{count}|the year))?(?: by {money}| from {money}| {money}(?= to {money})| by {percent}| of| at| to){0,6} {money}`,
-  ),
-  {
-    // 'dues increase to $340 from the current $325': what comes first is the new one
-    match: words(
-      `\\b${dues} (?:increase|raise)d? (?:to |of )?{money} (?:annually |yearly |monthly |a year )?(?:up )?from (?:the )?(?:current |present |previous |prior )?(?:rate of |level of )?{money}`,
-    ),
-    unless: notDues,
-    value: ({ quantities, match, sentence: { plain } }) => {
+    { unless: notDues },
+  )
+    .express`\b${dues}(?: (?:for|of|in|on|per|to) (?:the )?(?:[a-z]+ ){0,3}(?:{count}|{date}|year|lots?|units?|homes?|property)(?: (?:fiscal |calendar )?year)?| per ${home}| levied (?:against|on) (?:the|each|your) (?:unit|lot|parcel|property|home)| {count}){0,2}(?:, (?:with|due|payable)(?:[^.;,{]|{date}){0,50})?,? (?:is|are|was set|were set|will be|will (?:remain|stay|continue|hold)|shall be|remain(?:s|ed)?|stay(?:s|ed)?|have been set|has been set|are set|is set|are currently|is currently|will increase|will be increasing|increases?|increased|went up|will go up|going up|will go|go|goes|went|have been raised|has been raised|will be raised|will rise|rises|rose|rising|increasing|going|to increase|to rise|to go up|to remain|to stay|remaining|staying|were raised|was raised|were increased|will be increased)(?: currently| now| set| fixed| established| by {money}| {money}| from {money}| up| unchanged| the same| also){0,6}(?: at| to| be| of)? {money}`,
+  saying((found) => (decided.test(found.sentence.plain) || hasCarried(found) ? amount(found) : null))
+    .told`\b(?:increas\w+|rais\w+|set(?:ting)?|fix(?:ed|ing)?|approv\w+|adopt\w+|establish\w+|levy|levied|lower\w*|reduc\w+) (?:in )?(?:the |our |your |their |each |of ){0,6}(?:{count} )?${dues}(?: assessments?)?(?: for (?:{count}|the year))?(?: by {money}| from {money}| {money}(?= to {money})| by {percent}| of| at| to){0,6} {money}`,
+  // 'dues increase to $340 from the current $325': what comes first is the new one
+  saying(
+    ({ quantities, match, sentence: { plain } }) => {
       const [now, before] = quantities.flatMap((quantity) => (quantity.kind === 'money' ? [quantity] : []));
       if (!now || !before || (talk.test(plain) && !decided.test(plain))) return null;
       return moneyOf(now, { period: periodIn(match[0]) ?? before.period ?? undefined, per: 'home' });
     },
-    tier: 'express',
-  },
-  {
-    match: words(
-      `\\b${dues}(?: (?:per|each|for each|/) ?${home}| per (?:month|quarter|year)){0,2},?:? (?:of |at |@ |- |= |in the amount of |increase(?:d)? to ){0,6}{money}`,
-    ),
-    unless: notDues,
-    value: (found) => {
+    { unless: notDues },
+  )
+    .express`\b${dues} (?:increase|raise)d? (?:to |of )?{money} (?:annually |yearly |monthly |a year )?(?:up )?from (?:the )?(?:current |present |previous |prior )?(?:rate of |level of )?{money}`,
+  saying(
+    (found) => {
       const money = firstMoney(found.quantities);
       const clear =
         money?.period ||
@@ -228,35 +218,20 @@ export const said: readonly Pattern[] = [
       if (!clear || !isOneSum(found.sentence) || talk.test(found.sentence.plain)) return null;
       return amount(found);
     },
-    tier: 'implied',
-  },
-  ...ways(
-    { value: (found) => (firstMoney(found.quantities)?.period ? amount(found) : null), tier: 'told' },
-    `\\b(?:each|every|all|the) (?:residential )?${home} (?:is|are|will be|shall be) assessed (?:an? )?(?:annual |monthly |quarterly )?(?:sum |fee |amount )?(?:of )?{money}|\\b(?:each|every|all) ${home} pays? {money}`,
-  ),
-  ...ways(
-    { value: amount, tier: 'implied' },
-    '\\bassessments? (?:shall|will) initially be\\b[^{.]{0,80}?\\b(?:in the amount of|at the rate of|equal to) {money}|\\bassessments?\\b[^{.]{0,60}?\\binitially (?:shall|will) be (?:in the amount of |set at |fixed at )?{money}',
-  ),
-  ...ways(
-    { value: amount, tier: 'told' },
-    `\\b(?:lots?|units?|homes?|owners?|members?) shall (?:pay|bear|be (?:subject to|assessed|charged))(?: to the association)? (?:with )?(?:an? |the )?(?:annual|yearly|monthly|quarterly) (?:assessment|charge|fee|dues|sum) of {money}`,
-  ),
-  {
-    // 'shall pay to it each year the sum of $10.00', as older restrictions have it
-    match: words(
-      `\\b(?:each|every|all) (?:[a-z]+ )?(?:owners?|members?|lots?|purchasers?|grantees?)\\b[^.;]{0,120}?\\b(?:pay|bear)\\b[^.;{]{0,80}?\\b(?:each year|every year|yearly|annually|per annum)\\b[^.;{]{0,60}?\\b(?:sum|charge) of {money}`,
-    ),
-    value: ({ quantities }) => {
-      const value = moneyOf(firstMoney(quantities), { period: 'year', per: 'home' });
-      return value && plausible(value.amount, 'year') ? value : null;
-    },
-    tier: 'told',
-  },
-  ...ways(
-    { value: amount, tier: 'likely' },
-    `\\bcurrent (?:maximum )?(?:annual|monthly|quarterly) (?:assessment|dues)(?: [a-z]+){0,4} (?:is|shall be|are) {money}`,
-  ),
+    { unless: notDues },
+  )
+    .implied`\b${dues}(?: (?:per|each|for each|/) ?${home}| per (?:month|quarter|year)){0,2},?:? (?:of |at |@ |- |= |in the amount of |increase(?:d)? to ){0,6}{money}`,
+  saying((found) => (firstMoney(found.quantities)?.period ? amount(found) : null))
+    .told`\b(?:each|every|all|the) (?:residential )?${home} (?:is|are|will be|shall be) assessed (?:an? )?(?:annual |monthly |quarterly )?(?:sum |fee |amount )?(?:of )?{money}|\b(?:each|every|all) ${home} pays? {money}`,
+  saysAmount.implied`\bassessments? (?:shall|will) initially be\b[^{.]{0,80}?\b(?:in the amount of|at the rate of|equal to) {money}|\bassessments?\b[^{.]{0,60}?\binitially (?:shall|will) be (?:in the amount of |set at |fixed at )?{money}`,
+  saysAmount.told`\b(?:lots?|units?|homes?|owners?|members?) shall (?:pay|bear|be (?:subject to|assessed|charged))(?: to the association)? (?:with )?(?:an? |the )?(?:annual|yearly|monthly|quarterly) (?:assessment|charge|fee|dues|sum) of {money}`,
+  // 'shall pay to it each year the sum of $10.00', as older restrictions have it
+  saying(({ quantities }) => {
+    const value = moneyOf(firstMoney(quantities), { period: 'year', per: 'home' });
+    return value && plausible(value.amount, 'year') ? value : null;
+  })
+    .told`\b(?:each|every|all) (?:[a-z]+ )?(?:owners?|members?|lots?|purchasers?|grantees?)\b[^.;]{0,120}?\b(?:pay|bear)\b[^.;{]{0,80}?\b(?:each year|every year|yearly|annually|per annum)\b[^.;{]{0,60}?\b(?:sum|charge) of {money}`,
+  saysAmount.likely`\bcurrent (?:maximum )?(?:annual|monthly|quarterly) (?:assessment|dues)(?: [a-z]+){0,4} (?:is|shall be|are) {money}`,
 ];
 
 const periods = ['month', 'quarter', 'half_year', 'year'] as const;

@@ -1,4 +1,4 @@
-import { type FactRule, type Found, gap, type Pattern, ways } from '../../find/pattern.ts';
+import { type FactRule, type Found, gap, type Pattern, saying } from '../../find/pattern.ts';
 import { firstMoney, type MoneyValue, moneyOf } from '../../language/money-value.ts';
 import { howOften, periodIn, plausible } from './dues-amount.ts';
 
@@ -18,26 +18,18 @@ function atMost({ match, quantities, sentence, doc }: Found): MoneyValue | null 
 }
 
 const patterns: readonly Pattern[] = [
-  ...ways(
-    { value: atMost, tier: 'hint' },
-    // 'the maximum annual assessment shall be $48 per lot'
-    `\\bmaximum (?:regular |monthly |quarterly |annual |yearly |maintenance ){0,3}(?:dues|assessments?|charges?|fees?)\\b${gap(60)} (?:is|are|shall be|will be|of)(?: (?:fixed|set|established)(?: at)?)?(?: the (?:sum|amount) of)? {money}`,
-  ),
-  ...ways(
-    { value: atMost, tier: 'hint', unless: notRegular },
-    // 'assessment for annual dues to the association not to exceed $25', 'dues may be up to $60 per lot per year'
-    `\\b(?:annual|yearly|monthly|quarterly|regular|maintenance|membership)? ?(?:dues|assessments?)\\b${gap(90)}\\b(?:not (?:to )?exceed(?:ing)?|no(?:t)? more than|(?<!\\b(?:go|goes|going|went|gone) )up to|(?:to )?a maximum of|limited to)(?: an? (?:sum|amount) (?:of|greater than))?(?: the (?:sum|amount) of)? {money}`,
-  ),
-  ...ways(
-    {
-      value: atMost,
-      tier: 'told',
-      unless: /\b(?:special|late|liens?|fines?)\b/,
-      about: /\b(?:annual|yearly|monthly|regular) (?:maintenance )?(?:dues|assessments?|charges?)\b/,
-    },
-    // 'not more than $40 a year … may be adjusted, but in no event shall such charge exceed $75'
-    `\\bin no (?:event|case) (?:shall|may|will) (?:such|said|the) (?:annual |maintenance )*(?:charges?|assessments?|dues) exceed(?: the sum of)? {money}`,
-  ),
+  // 'the maximum annual assessment shall be $48 per lot'
+  saying(atMost)
+    .hint`\bmaximum (?:regular |monthly |quarterly |annual |yearly |maintenance ){0,3}(?:dues|assessments?|charges?|fees?)\b${gap(60)} (?:is|are|shall be|will be|of)(?: (?:fixed|set|established)(?: at)?)?(?: the (?:sum|amount) of)? {money}`,
+  // 'assessment for annual dues to the association not to exceed $25', 'dues may be up to $60 per lot per year'
+  saying(atMost, { unless: notRegular })
+    .hint`\b(?:annual|yearly|monthly|quarterly|regular|maintenance|membership)? ?(?:dues|assessments?)\b${gap(90)}\b(?:not (?:to )?exceed(?:ing)?|no(?:t)? more than|(?<!\b(?:go|goes|going|went|gone) )up to|(?:to )?a maximum of|limited to)(?: an? (?:sum|amount) (?:of|greater than))?(?: the (?:sum|amount) of)? {money}`,
+  // 'not more than $40 a year … may be adjusted, but in no event shall such charge exceed $75'
+  saying(atMost, {
+    unless: /\b(?:special|late|liens?|fines?)\b/,
+    about: /\b(?:annual|yearly|monthly|regular) (?:maintenance )?(?:dues|assessments?|charges?)\b/,
+  })
+    .told`\bin no (?:event|case) (?:shall|may|will) (?:such|said|the) (?:annual |maintenance )*(?:charges?|assessments?|dues) exceed(?: the sum of)? {money}`,
 ];
 
 /** The most that covenants let the dues be, for want of what they are. */

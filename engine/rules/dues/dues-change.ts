@@ -1,7 +1,8 @@
 import type { FactValue } from '#contract/analysis.ts';
-import { type FactRule, type Found, ways, words } from '../../find/pattern.ts';
+import { type FactRule, type Found, saying } from '../../find/pattern.ts';
 import { toHundredths } from '../../language/hundredths.ts';
 import type { Sentence } from '../../model.ts';
+import { regex } from '../../regex.ts';
 import { kindsIn } from '../../scope/kinds-of-homes.ts';
 
 /** A share that a sentence rounds differs from what its sums come to by no more, in percent. */
@@ -73,138 +74,90 @@ const ofDues = ({ sentence, doc }: Found) =>
       said?.plain ?? '',
     ),
   );
+const saysDownOrUp = saying(downOrUp);
+const saysSecondPercent = saying(percentCaught(1));
 
 /** By how much dues change, in budgets, letters and minutes. */
 export const duesChange: FactRule = {
   fact: 'budget.dues_change',
   cue: /increas|\bris(?:e|es|ing)\b|and \{m|the same|\bup\b|keep|kept|escalat|hike|rais|decreas|lower|from|remain|stay|continu|hold|h?eld\b|maintain|leav|left|no change|\bnot |\(\{n\d+\}: \{m/,
   patterns: [
-    ...ways(
-      { value: fromTo, tier: 'express', unless: hypothetical },
-      `${dues}\\b[^.]{0,50} from {money}[^.{]{0,20} to {money}`,
+    saying(fromTo, { unless: hypothetical }).express`${dues}\b[^.]{0,50} from {money}[^.{]{0,20} to {money}`,
+    saysDownOrUp.express`${dues}\b[^.{]{0,40}{money}[^.{]{0,30},? (?:\(|up|an increase|a raise|raised|increased|compared|instead|versus|vs\.?|down|lowered|reduced)(?: (?:with|to|over|of))? ?(?:from )?{money}`,
+    // 'assessment of $142 beginning in January (2024: $138)'
+    saysDownOrUp.plain`${dues}\b[^.{]{0,20}{money}[^.;(]{0,60}\((?:in |for )?(?:{count}|was|now):? {money}\)`,
+    saying(unchanged, { unless: hypothetical })
+      .implied`\b(?:no (?:{count} )?(?:increase|change|raise) (?:is |was |will be )?(?:made |planned |needed )?(?:in|to|of|for) (?:the )?(?:[a-z]+ ){0,3}${dues}|(?:keep(?:ing|s)?|leav(?:e|es|ing)|hold(?:ing|s)?|kept|left|held) (?:the |our |your |annual |monthly |quarterly |regular |hoa |association |condo )*${dues} (?:the same|unchanged|flat|level|as (?:is|they are)|at (?:the |their |its )?(?:current|same|present|existing|{count}|{money}))|${dues}(?: \(?(?:of |at )?{money}\)?)? (?:will |are to |to |shall )?(?:remain|stay)(?:s|ed|ing)? (?:the same|unchanged|flat|level|at (?:the |their |its )?(?:current|same|present|existing|{count} (?:level|rate|amount)))|${dues}(?: for (?:{count}|(?:next|the coming|the next) year))? (?:will|are|would|did|do|is) not (?:be )?(?:going up|go up|rise|increas\w+|rais\w+|chang\w+))\b`,
+    saysDownOrUp.express`${dues}\b[^.{]{0,20}(?:increas\w*|rais\w*)[^.{]{0,8}{money} [^.{]{0,16}\bfrom [^.{]{0,24}{money}`,
+    saying(raisedTo, { unless: hypothetical })
+      .express`(?:increas\w*|rais\w+|ris(?:e|es|ing)|go(?:es|ing)? up) (?:(?:in )?(?:the |our |annual |monthly |quarterly |yearly |hoa ){0,3}${dues} )?(?:by |of )?{money}[^.{]{0,10} to {money}`,
+    saying(percentCaught(1), { unless: hypothetical }).plain(
+      [
+        `(?:increas\\w+|rais\\w+)\\b[^.{]{0,40}${dues}\\b[^.{]{0,30}{percent}`,
+        `${dues}\\b[^.{]{0,50}(?:increas\\w+|rais\\w+|up)\\b[^.{]{0,30}{percent}`,
+        `{percent} (?:dues |assessment )?increase (?:in|of|to) [^.{]{0,20}${dues}`,
+        '{percent} (?:dues|assessment|(?:hoa |condo |association )fee) (?:increase|raise|hike)\\b',
+        `{percent} (?:escalation|increase|raise|rise|hike) (?:of|in|to) (?:the |our )?(?:[a-z]+ ){0,3}${dues}\\b`,
+        `${dues} (?:escalation|escalator) of {percent}`,
+      ].join('|'),
     ),
-    ...ways(
-      { value: downOrUp, tier: 'express' },
-      `${dues}\\b[^.{]{0,40}{money}[^.{]{0,30},? (?:\\(|up|an increase|a raise|raised|increased|compared|instead|versus|vs\\.?|down|lowered|reduced)(?: (?:with|to|over|of))? ?(?:from )?{money}`,
-    ),
-    ...ways(
-      { value: downOrUp, tier: 'plain' },
-      // 'assessment of $142 beginning in January (2024: $138)'
-      `${dues}\\b[^.{]{0,20}{money}[^.;(]{0,60}\\((?:in |for )?(?:{count}|was|now):? {money}\\)`,
-    ),
-    ...ways(
-      { value: unchanged, tier: 'implied', unless: hypothetical },
-      `\\b(?:no (?:{count} )?(?:increase|change|raise) (?:is |was |will be )?(?:made |planned |needed )?(?:in|to|of|for) (?:the )?(?:[a-z]+ ){0,3}${dues}|(?:keep(?:ing|s)?|leav(?:e|es|ing)|hold(?:ing|s)?|kept|left|held) (?:the |our |your |annual |monthly |quarterly |regular |hoa |association |condo )*${dues} (?:the same|unchanged|flat|level|as (?:is|they are)|at (?:the |their |its )?(?:current|same|present|existing|{count}|{money}))|${dues}(?: \\(?(?:of |at )?{money}\\)?)? (?:will |are to |to |shall )?(?:remain|stay)(?:s|ed|ing)? (?:the same|unchanged|flat|level|at (?:the |their |its )?(?:current|same|present|existing|{count} (?:level|rate|amount)))|${dues}(?: for (?:{count}|(?:next|the coming|the next) year))? (?:will|are|would|did|do|is) not (?:be )?(?:going up|go up|rise|increas\\w+|rais\\w+|chang\\w+))\\b`,
-    ),
-    ...ways(
-      { value: downOrUp, tier: 'express' },
-      `${dues}\\b[^.{]{0,20}(?:increas\\w*|rais\\w*)[^.{]{0,8}{money} [^.{]{0,16}\\bfrom [^.{]{0,24}{money}`,
-    ),
-    ...ways(
-      { value: raisedTo, tier: 'express', unless: hypothetical },
-      `(?:increas\\w*|rais\\w+|ris(?:e|es|ing)|go(?:es|ing)? up) (?:(?:in )?(?:the |our |annual |monthly |quarterly |yearly |hoa ){0,3}${dues} )?(?:by |of )?{money}[^.{]{0,10} to {money}`,
-    ),
-    {
-      match: words(
-        [
-          `(?:increas\\w+|rais\\w+)\\b[^.{]{0,40}${dues}\\b[^.{]{0,30}{percent}`,
-          `${dues}\\b[^.{]{0,50}(?:increas\\w+|rais\\w+|up)\\b[^.{]{0,30}{percent}`,
-          `{percent} (?:dues |assessment )?increase (?:in|of|to) [^.{]{0,20}${dues}`,
-          '{percent} (?:dues|assessment|(?:hoa |condo |association )fee) (?:increase|raise|hike)\\b',
-          `{percent} (?:escalation|increase|raise|rise|hike) (?:of|in|to) (?:the |our )?(?:[a-z]+ ){0,3}${dues}\\b`,
-          `${dues} (?:escalation|escalator) of {percent}`,
-        ].join('|'),
-      ),
-      unless: hypothetical,
-      value: percentCaught(1),
-      tier: 'plain',
-    },
-    {
-      // 'voted to increase maintenance costs by 2.5%', as a cooperative calls its dues
-      match: words(
-        '\\b(?:increas|rais)\\w+ (?:in )?(?:the |our |your |monthly )*(?:maintenance|carrying charges)(?: costs?| charges?)? (?:of |by )?{percent}',
-      ),
-      value: (found) =>
-        /\b(?:co-?op(?:erative)?s?|share(?:holder|owner)s?)\b/i.test(found.doc.source.text)
-          ? percentCaught(1)(found)
-          : null,
-      tier: 'plain',
-    },
-    ...ways(
-      { value: percentCaught(1), tier: 'told' },
-      // 'the 2032 budget as presented, including a 6% increase'
-      `\\bbudget\\b[^.{]{0,60}\\b(?:including|includes|with|reflects|has|calls for) an? {percent} (?:increase|raise)(?=[,.;]|$| (?:was|were|carried|passed|effective|starting)\\b| (?:in|to|of) (?:the )?(?:[a-z]+ )?${dues})`,
-    ),
-    ...ways(
-      { value: unchanged, tier: 'implied' },
-      // 'Dues will remain at $60', 'Annual dues stay at $325'
-      `(?:^|(?<!special) )${dues}(?: for {count})? (?:will |shall |to |are to |were |was |are |is )?(?:remain|stay|continue|hold|held|kept|left|maintain)(?:s|ed|ing)?(?: steady| flat| unchanged)?(?: at)?(?: the (?:current|same|present) (?:rate|level|amount) of)? {money}`,
-    ),
-    {
-      // 'Keep at $210 per home', 'The budget maintains dues at $640'
-      match: words(
-        `^(?:[^{]|\\{n\\d+\\}){0,60}?\\b(?:(?:keep|leave|hold|maintain)(?:s|ing|ed)?|kept|left|held) (?:(?:it|them|this|the|our|annual|hoa|yearly|monthly|quarterly|${dues}|rate|steady) ){0,4}at (?:the (?:current|same|present) (?:rate|level|amount) of )?{money}`,
-      ),
-      unless:
-        /\b(?:special|reserves?|may|if|would|could|until|funds?|minimum|balance|late|fines?|insurance|deductible|salary|contract|price)\b/,
-      value: ({ quantities, sentence: { plain } }) => {
+    // 'voted to increase maintenance costs by 2.5%', as a cooperative calls its dues
+    saying((found) =>
+      /\b(?:co-?op(?:erative)?s?|share(?:holder|owner)s?)\b/i.test(found.doc.source.text)
+        ? percentCaught(1)(found)
+        : null,
+    )
+      .plain`\b(?:increas|rais)\w+ (?:in )?(?:the |our |your |monthly )*(?:maintenance|carrying charges)(?: costs?| charges?)? (?:of |by )?{percent}`,
+    // 'the 2032 budget as presented, including a 6% increase'
+    saysSecondPercent.told`\bbudget\b[^.{]{0,60}\b(?:including|includes|with|reflects|has|calls for) an? {percent} (?:increase|raise)(?=[,.;]|$| (?:was|were|carried|passed|effective|starting)\b| (?:in|to|of) (?:the )?(?:[a-z]+ )?${dues})`,
+    // 'Dues will remain at $60', 'Annual dues stay at $325'
+    saying(unchanged)
+      .implied`(?:^|(?<!special) )${dues}(?: for {count})? (?:will |shall |to |are to |were |was |are |is )?(?:remain|stay|continue|hold|held|kept|left|maintain)(?:s|ed|ing)?(?: steady| flat| unchanged)?(?: at)?(?: the (?:current|same|present) (?:rate|level|amount) of)? {money}`,
+    // 'Keep at $210 per home', 'The budget maintains dues at $640'
+    saying(
+      ({ quantities, sentence: { plain } }) => {
         const money = quantities.find(({ kind }) => kind === 'money');
-        return new RegExp(`\\b${dues}\\b`).test(plain) || (money?.kind === 'money' && money.per) ? 0 : null;
+        return regex`\b${dues}\b`.test(plain) || (money?.kind === 'money' && money.per) ? 0 : null;
       },
-      tier: 'implied',
-    },
-    {
-      match: words(
-        `\\b(?:no|without an?y?|no (?:need|reason|plans?) (?:for|to have) an?y?) (?:hoa |annual |monthly |quarterly )?${dues} (?:increase|raise|change)s?\\b|\\b(?:will|does|do|did|is|are|was) not (?:be |anticipat\\w+ |plan\\w* |expect\\w* |propos\\w+ |recommend\\w* ){0,2}(?:to |on )?(?:increas|rais)\\w+ (?:the |our |in )?(?:annual |monthly |quarterly )?${dues}\\b|\\b(?:increas|rais)\\w+ (?:in )?(?:the )?${dues} (?:is|was|will be) not (?:needed|necessary|required|planned|anticipated)`,
-      ),
+      {
+        unless:
+          /\b(?:special|reserves?|may|if|would|could|until|funds?|minimum|balance|late|fines?|insurance|deductible|salary|contract|price)\b/,
+      },
+    )
+      .implied`^(?:[^{]|\{n\d+\}){0,60}?\b(?:(?:keep|leave|hold|maintain)(?:s|ing|ed)?|kept|left|held) (?:(?:it|them|this|the|our|annual|hoa|yearly|monthly|quarterly|${dues}|rate|steady) ){0,4}at (?:the (?:current|same|present) (?:rate|level|amount) of )?{money}`,
+    saying(unchanged, {
       unless:
         /\b(?:may|if|since|last|past|previous|until|ago|special|late|over the|motion|years|asked|options?|shall|goal|wish\w*|hope\w*|try\w*)\b|\{d\d/,
-      value: unchanged,
-      tier: 'implied',
-    },
-    {
-      // 'assessments of $295 per quarter for the year ended June 30, 2032 and $246 per quarter for the year ended June 30, 2031'
-      match: words(
-        '\\b(?:assessments?|dues)\\b[^.;{]{0,40}\\b(?:of|was|were) {money} (?:for|in|during) [^.;{]{0,40}(?:{date}|{count}) and {money} (?:for|in|during) [^.;{]{0,40}(?:{date}|{count})',
-      ),
-      value: ({ quantities }) => {
-        const [now, before] = quantities.filter(({ kind }) => kind === 'money');
-        const [year, last] = quantities.flatMap((q) =>
-          q.kind === 'date' ? q.iso.slice(0, 4) : q.kind === 'count' ? `${q.value}` : [],
-        );
-        return now?.kind === 'money' &&
-          before?.kind === 'money' &&
-          now.period === before.period &&
-          Number(year) - Number(last) === 1
-          ? toHundredths((100 * (now.amount - before.amount)) / before.amount)
-          : null;
-      },
-      tier: 'plain',
-    },
-    {
-      // 'maintains the annual assessments at $750 for the third consecutive year', 'Keep at $197 per home.'
-      match: words(
-        '\\b(?:(?:maintain|keep|hold|leav)(?:s|es|ing|e)?|kept|held|left) (?:the |our |it |annual |monthly |quarterly |regular |association |hoa ){0,5}(?:(?:dues|assessments?|fees?) )?at (?:the (?:current|same) (?:rate|level) of )?{money}',
-      ),
-      unless: hypothetical,
-      value: (found) =>
+    })
+      .implied`\b(?:no|without an?y?|no (?:need|reason|plans?) (?:for|to have) an?y?) (?:hoa |annual |monthly |quarterly )?${dues} (?:increase|raise|change)s?\b|\b(?:will|does|do|did|is|are|was) not (?:be |anticipat\w+ |plan\w* |expect\w* |propos\w+ |recommend\w* ){0,2}(?:to |on )?(?:increas|rais)\w+ (?:the |our |in )?(?:annual |monthly |quarterly )?${dues}\b|\b(?:increas|rais)\w+ (?:in )?(?:the )?${dues} (?:is|was|will be) not (?:needed|necessary|required|planned|anticipated)`,
+    // 'assessments of $295 per quarter for the year ended June 30, 2032 and $246 per quarter for the year ended June 30, 2031'
+    saying(({ quantities }) => {
+      const [now, before] = quantities.filter(({ kind }) => kind === 'money');
+      const [year, last] = quantities.flatMap((q) =>
+        q.kind === 'date' ? q.iso.slice(0, 4) : q.kind === 'count' ? `${q.value}` : [],
+      );
+      return now?.kind === 'money' &&
+        before?.kind === 'money' &&
+        now.period === before.period &&
+        Number(year) - Number(last) === 1
+        ? toHundredths((100 * (now.amount - before.amount)) / before.amount)
+        : null;
+    })
+      .plain`\b(?:assessments?|dues)\b[^.;{]{0,40}\b(?:of|was|were) {money} (?:for|in|during) [^.;{]{0,40}(?:{date}|{count}) and {money} (?:for|in|during) [^.;{]{0,40}(?:{date}|{count})`,
+    // 'maintains the annual assessments at $750 for the third consecutive year', 'Keep at $197 per home.'
+    saying(
+      (found) =>
         /\b(?:dues|assessments?|fees?)\b/.test(found.sentence.plain) && !otherMoney.test(found.sentence.plain)
           ? 0
           : null,
-      tier: 'implied',
-    },
-    ...ways(
-      { value: percentCaught(1), tier: 'plain' },
-      // 'Dues for 2032 will be $299 a month beginning in May, a 5% increase'
-      `${dues}\\b[^.;]{0,40}{money}(?:,| \\(| (?:starting|beginning|effective|as of|from|in|on)\\b(?:[^.;{(]|{date}|{count}){0,30})? ?\\(?(?:which is |representing |reflecting |or |that is )?(?:an? {percent} (?:increase|raise|hike)|an? (?:increase|raise|hike) of(?: about| only)? {percent}|up (?:by )?{percent})`,
-    ),
-    ...ways(
-      { value: (found) => (ofDues(found) ? 0 : null), tier: 'implied' },
-      '^(?:and )?(?:that|this|which|it) (?:is|will be|stays|remains) (?:exactly )?the same (?:amount |rate |price )?(?:as|from|we paid) (?:last|this|the (?:current|prior|previous|past)) year\\b',
-    ),
-    ...ways(
-      { value: percentCaught(-1), tier: 'plain' },
-      `${dues}\\b[^.{]{0,50}(?:decreas\\w+|lower\\w+|reduc\\w+)\\b[^.{]{0,30}{percent}`,
-    ),
+      { unless: hypothetical },
+    )
+      .implied`\b(?:(?:maintain|keep|hold|leav)(?:s|es|ing|e)?|kept|held|left) (?:the |our |it |annual |monthly |quarterly |regular |association |hoa ){0,5}(?:(?:dues|assessments?|fees?) )?at (?:the (?:current|same) (?:rate|level) of )?{money}`,
+    // 'Dues for 2032 will be $299 a month beginning in May, a 5% increase'
+    saysSecondPercent.plain`${dues}\b[^.;]{0,40}{money}(?:,| \(| (?:starting|beginning|effective|as of|from|in|on)\b(?:[^.;{(]|{date}|{count}){0,30})? ?\(?(?:which is |representing |reflecting |or |that is )?(?:an? {percent} (?:increase|raise|hike)|an? (?:increase|raise|hike) of(?: about| only)? {percent}|up (?:by )?{percent})`,
+    saying((found) => (ofDues(found) ? 0 : null))
+      .implied`^(?:and )?(?:that|this|which|it) (?:is|will be|stays|remains) (?:exactly )?the same (?:amount |rate |price )?(?:as|from|we paid) (?:last|this|the (?:current|prior|previous|past)) year\b`,
+    saying(percentCaught(-1))
+      .plain`${dues}\b[^.{]{0,50}(?:decreas\w+|lower\w+|reduc\w+)\b[^.{]{0,30}{percent}`,
   ],
 };

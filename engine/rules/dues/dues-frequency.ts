@@ -1,11 +1,12 @@
 import type { FactRule, Found } from '../../find/pattern.ts';
-import { gap, ways, words } from '../../find/pattern.ts';
+import { gap, saying } from '../../find/pattern.ts';
 import { monthNames } from '../../language/dates.ts';
 import type { Period } from '../../language/quantity.ts';
+import { regex } from '../../regex.ts';
 import { howOften, periodIn, said } from './dues-amount.ts';
 
 const oneOf = '(?:monthly|quarterly|semi-?annual(?:ly)?|bi-?annual(?:ly)?|annual(?:ly)?|yearly)';
-const choice = new RegExp(`${oneOf},? (?:or|and/or|and|,) (?:an? )?(?:${oneOf}|other)|${oneOf}, ${oneOf}`);
+const choice = regex`${oneOf},? (?:or|and/or|and|,) (?:an? )?(?:${oneOf}|other)|${oneOf}, ${oneOf}`;
 const perhaps =
   /\b(?:may|as (?:determined|decided|the board)|at the (?:option|discretion)|option of|if the board|unless)\b/;
 const specialOnly = /\bspecial\b/;
@@ -23,185 +24,110 @@ function period(found: Found): Period | null {
 }
 
 const installments = `(?:in |on |by |as ){0,6}(?:an? |the )?(?:{count} )?(?:[a-z]+ )?(?:equal )?(?:[a-z]+ )?(?:installments? )?(?:on an? |in )?${oneOf}(?: installments?| payments?| basis| in advance|,|;|\\.|$| on| by| to| from| at| and)`;
+const isYearAlone = saying('year', { unless: /\bspecial\b|\bmay be\b|installment|monthly|quarterly/ });
+const isYear = saying('year');
 
 /** How often dues are collected. */
 export const frequency: FactRule = {
   fact: 'assessment.frequency',
   cue: /month|quarter|annual|year|installment|january|\{m\d|every \{d/,
   patterns: [
-    {
-      match: words(
-        `\\b(?:assessments?|dues|common expenses?|fees?|charges)\\b${gap(140)}\\b(?:payable|paid|pay|collected|collect|due|billed|invoiced|divided|made) ${installments}`,
-      ),
-      value: (found) => {
-        const before = found.sentence.plain.slice(0, found.match.index);
-        const both = /\b(?:annual|regular|monthly|general)(?: assessments?)? (?:and|or) special $/.test(
-          before,
-        );
-        const text = (!both && /\bspecial (?:individual )?$/.test(before) ? 'special ' : '') + found.match[0];
-        const whole = found.sentence.plain;
-        const payer = text.replace(/\b(?:payable|paid|pay|collected|collect|due|made)\b.*/, '');
-        if (
-          specialOnly.test(payer) &&
-          !regularToo.test(payer.replace(/special (?:individual )?assessments?/g, ''))
-        )
-          return null;
-        const loose =
-          perhaps.test(text) ||
-          /\bmay be (?:paid|collected|payable|made)\b|\bif an? (?:property )?owner\b/.test(whole);
-        return loose ? null : period(found);
-      },
-      tier: 'express',
-    },
-    {
-      // 'Dues are $1,260, payable $315 a quarter'
-      match: words(
-        `\\b(?:assessments?|dues|fees)\\b${gap(60)}\\b(?:payable|billed)(?: at| in installments of)? {money}`,
-      ),
-      unless: /\b(?:special|may be)\b/,
-      value: ({ quantities }) => {
+    saying((found) => {
+      const before = found.sentence.plain.slice(0, found.match.index);
+      const both = /\b(?:annual|regular|monthly|general)(?: assessments?)? (?:and|or) special $/.test(before);
+      const text = (!both && /\bspecial (?:individual )?$/.test(before) ? 'special ' : '') + found.match[0];
+      const whole = found.sentence.plain;
+      const payer = text.replace(/\b(?:payable|paid|pay|collected|collect|due|made)\b.*/, '');
+      if (
+        specialOnly.test(payer) &&
+        !regularToo.test(payer.replace(/special (?:individual )?assessments?/g, ''))
+      )
+        return null;
+      const loose =
+        perhaps.test(text) ||
+        /\bmay be (?:paid|collected|payable|made)\b|\bif an? (?:property )?owner\b/.test(whole);
+      return loose ? null : period(found);
+    })
+      .express`\b(?:assessments?|dues|common expenses?|fees?|charges)\b${gap(140)}\b(?:payable|paid|pay|collected|collect|due|billed|invoiced|divided|made) ${installments}`,
+    // 'Dues are $1,260, payable $315 a quarter'
+    saying(
+      ({ quantities }) => {
         const each = quantities.findLast(({ kind }) => kind === 'money');
         return each?.kind === 'money' && /month|quarter|half/.test(each.period ?? '') ? each.period : null;
       },
-      tier: 'express',
-    },
-    ...ways(
-      { value: (found) => (perhaps.test(found.match[0]) ? null : period(found)), tier: 'express' },
-      `\\b(?:pay|remit)${gap(60)}\\b(?:assessments?|dues|share|common expenses?)\\b${gap(80)}\\b(?:in|on an?) (?:equal )?${oneOf} (?:installments?|payments?|basis)`,
-    ),
-    ...ways(
-      {
-        value: ({ match }) => (/quarter$/.test(match[0]) ? 'quarter' : 'month'),
-        tier: 'plain',
-        unless: /\b(?:special|may)\b/,
-      },
-      `\\b(?:regular )?(?:assessments?|dues|common expenses?|installments?|(?:common|monthly|quarterly) fees?)\\b${gap(100)}\\b(?:due|payable|paid)\\b${gap(40)}\\b(?:on|by|before|upon|than) (?:or before )?the (?:first|1st|fifth|5th|tenth|10th|{count})[a-z]{0,2}(?: \\(\\w+\\))? (?:(?:calendar )?day )?of (?:each|every|the|a) (?:calendar |and every )?(?:month|quarter)\\b(?! (?:in which|when|that|following|after|they|it)\\b)`,
-    ),
-    ...ways(
-      {
-        value: ({ match }) => (/ and$/.test(match[0]) ? 'half_year' : 'year'),
-        tier: 'implied',
-        unless: /special|monthly|quarterly|installments|\bfirst year/,
-      },
-      `\\b(?:assessments?|dues|annual fees?)\\b[^.;]{0,60}?\\b(?:due|payable)\\b[^.;]{0,30}?\\b(?:${monthNames}) (?:{count}|1st|first|\\d+(?:st|nd|rd|th))(?: of each| each| every| of every|,? annually| of the| and)`,
-    ),
-    {
-      // 'in four equal installments': a year's dues in so many parts
-      match: words(
-        `\\b(?:assessments?|dues|fees?|charges|common expenses)\\b${gap(100)}\\b(?:payable|paid|pay|collected|due|billed|divided)\\b${gap(40)}\\b(?:in|into) {count} (?:equal )?(?:[a-z]+ )?(?:installments|payments)`,
-      ),
-      unless: /\bspecial\b|\bmay be\b|\{d\d/,
-      value: ({ quantities }) => {
+      { unless: /\b(?:special|may be)\b/ },
+    )
+      .express`\b(?:assessments?|dues|fees)\b${gap(60)}\b(?:payable|billed)(?: at| in installments of)? {money}`,
+    saying((found) => (perhaps.test(found.match[0]) ? null : period(found)))
+      .express`\b(?:pay|remit)${gap(60)}\b(?:assessments?|dues|share|common expenses?)\b${gap(80)}\b(?:in|on an?) (?:equal )?${oneOf} (?:installments?|payments?|basis)`,
+    saying(({ match }) => (/quarter$/.test(match[0]) ? 'quarter' : 'month'), {
+      unless: /\b(?:special|may)\b/,
+    })
+      .plain`\b(?:regular )?(?:assessments?|dues|common expenses?|installments?|(?:common|monthly|quarterly) fees?)\b${gap(100)}\b(?:due|payable|paid)\b${gap(40)}\b(?:on|by|before|upon|than) (?:or before )?the (?:first|1st|fifth|5th|tenth|10th|{count})[a-z]{0,2}(?: \(\w+\))? (?:(?:calendar )?day )?of (?:each|every|the|a) (?:calendar |and every )?(?:month|quarter)\b(?! (?:in which|when|that|following|after|they|it)\b)`,
+    saying(({ match }) => (/ and$/.test(match[0]) ? 'half_year' : 'year'), {
+      unless: /special|monthly|quarterly|installments|\bfirst year/,
+    })
+      .implied`\b(?:assessments?|dues|annual fees?)\b[^.;]{0,60}?\b(?:due|payable)\b[^.;]{0,30}?\b(?:${monthNames}) (?:{count}|1st|first|\d+(?:st|nd|rd|th))(?: of each| each| every| of every|,? annually| of the| and)`,
+    // 'in four equal installments': a year's dues in so many parts
+    saying(
+      ({ quantities }) => {
         const parts = quantities.findLast(({ kind }) => kind === 'count');
         const times = parts?.kind === 'count' ? parts.value : 0;
         return ({ 12: 'month', 4: 'quarter', 2: 'half_year', 1: 'year' } as const)[times] ?? null;
       },
-      tier: 'plain',
-    },
-    ...ways(
-      { value: 'year', tier: 'told', unless: /\bspecial\b|\bmay be\b|installment|monthly|quarterly/ },
-      `\\b(?:assessments?|dues|fees)\\b${gap(60)}\\b(?:billed|payable|due|collected|paid|invoiced|assessed)\\b${gap(20)}\\b(?:once (?:a|each|every|per) year|every year|per year|on an? (?:yearly|annual) basis|(?:annually|yearly) (?:in|on|by|each|every)\\b)`,
-    ),
-    ...ways(
-      { value: 'month', tier: 'plain' },
-      `\\bpay\\b${gap(60)}\\b(?:assessments?|dues|common expenses?)\\b${gap(60)}\\b(?:on|by|before) (?:or before )?the (?:first|1st|fifth|tenth)[a-z]{0,2}(?: \\(\\w+\\))? (?:calendar )?day of (?:each|every) (?:calendar |and every )?month`,
-    ),
-    ...ways(
-      { value: 'year', tier: 'implied', unless: /\bspecial\b|monthly|quarterly|installments?|\bcommence/ },
-      `\\b(?:assessments?|dues)\\b${gap(80)}\\b(?:due|payable|paid)(?: and payable| in full| in advance){0,3} on (?:or before )?the (?:first|1st) day of (?:${monthNames}|(?:each|the|every) (?:fiscal |calendar |assessment )?year)\\b(?!,? (?:and )?(?:january|april|july|october|the first|{count},))`,
-    ),
-    {
-      match: words(
-        '(?:^|[.)}] )payments? (?:are|is|shall be|will be) due (?:monthly|quarterly|annually|yearly)\\b',
-      ),
-      value: ({ match, doc }) =>
-        /\b(?:assessments?|dues)\b/i.test(doc.source.text) ? (periodIn(match[0]) ?? null) : null,
-      tier: 'likely',
-    },
-    ...ways(
-      {
-        value: ({ match }) => periodIn(match[0]) ?? null,
-        tier: 'implied',
-        unless: /\b(?:special|if|may|no|developer|declarant)\b|installments?/,
-      },
-      '\\b(?:monthly|quarterly|annual) (?:hoa |association |condo(?:minium)? |maintenance |common |membership ){0,2}(?:fees?|dues|assessments?|charges?) (?:are|is|shall be) (?:due|payable)\\b',
-    ),
-    ...ways(
-      { value: 'year', tier: 'told' },
-      // 'in a lump sum or, if the Association so chooses, on a monthly basis': what is the rule is told first
-      '\\bannual (?:assessments?|dues|charges?|fees?)\\b[^.;]{0,40}\\b(?:payable|paid|due|collected)\\b[^.;]{0,20}\\bin (?:an?|{count}) (?:lump[- ]sum|single payment)',
-    ),
-    ...ways(
-      { value: period, tier: 'told', unless: /\b(?:special|if|may|two|three|equal to)\b/ },
-      '\\b(?:monthly|quarterly|semi-?annual) (?:installments?|payments?) (?:of|for|on|towards?) (?:the |any |such |his |her |its |their )?(?:[a-z]+ ){0,2}(?:assessments?|dues|charges?)\\b[^.;]{0,30}\\b(?:due|payable|paid|billed)\\b',
-    ),
-    {
-      match: words(
-        `\\b(?:(?:bill|invoice|collect|pay|assess)\\w*\\b${gap(40)}\\b(?:assessments?|dues)|(?:assessments?|dues|charges)\\b${gap(40)}\\b(?:billed|due|payable|paid|collected))\\b${gap(20)}\\b(?:once )?every {duration}`,
-      ),
-      value: ({ quantities }) => {
-        const every = quantities.findLast(({ kind }) => kind === 'duration');
-        const days = every?.kind === 'duration' ? every.days : 0;
-        return (
-          ({ 30: 'month', 90: 'quarter', 180: 'half_year', 360: 'year', 365: 'year' } as const)[days] ?? null
-        );
-      },
-      tier: 'told',
-    },
-    {
-      match: words(
-        `\\b(?:owners?|members?)\\b${gap(20)}\\bbilled (?:once (?:an?|each|every|per) year|annually|yearly|quarterly|monthly|semi-?annually)\\b`,
-      ),
-      value: (found) =>
-        /assess|dues|fee/.test(found.sentence.plain)
-          ? (period(found) ?? (/ year$/.test(found.match[0]) ? 'year' : null))
-          : null,
-      tier: 'implied',
-    },
-    ...ways(
-      { value: ({ match }) => (/october$/.test(match[0]) ? 'quarter' : 'half_year'), tier: 'told' },
-      '\\b(?:assessments?|dues)\\b[^.;]{0,30}\\b(?:due|payable|paid|billed|invoiced|collected) (?:in|each|every) january(?:, april, july,? and october| and july)\\b',
-    ),
-    ...ways(
-      { value: period, tier: 'implied' },
-      `\\b(?:owners?|members?)\\b${gap(40)}\\bpay\\b${gap(30)}\\b(?:common expenses?|assessments?|dues) (?:monthly|quarterly|semi-?annually|annually)\\b`,
-    ),
-    ...ways(
-      { value: 'year', tier: 'likely' },
-      '\\bpayments may be made (?:annually|yearly) or (?:quarterly|monthly)',
-    ),
+      { unless: /\bspecial\b|\bmay be\b|\{d\d/ },
+    )
+      .plain`\b(?:assessments?|dues|fees?|charges|common expenses)\b${gap(100)}\b(?:payable|paid|pay|collected|due|billed|divided)\b${gap(40)}\b(?:in|into) {count} (?:equal )?(?:[a-z]+ )?(?:installments|payments)`,
+    isYearAlone.told`\b(?:assessments?|dues|fees)\b${gap(60)}\b(?:billed|payable|due|collected|paid|invoiced|assessed)\b${gap(20)}\b(?:once (?:a|each|every|per) year|every year|per year|on an? (?:yearly|annual) basis|(?:annually|yearly) (?:in|on|by|each|every)\b)`,
+    saying('month')
+      .plain`\bpay\b${gap(60)}\b(?:assessments?|dues|common expenses?)\b${gap(60)}\b(?:on|by|before) (?:or before )?the (?:first|1st|fifth|tenth)[a-z]{0,2}(?: \(\w+\))? (?:calendar )?day of (?:each|every) (?:calendar |and every )?month`,
+    saying('year', { unless: /\bspecial\b|monthly|quarterly|installments?|\bcommence/ })
+      .implied`\b(?:assessments?|dues)\b${gap(80)}\b(?:due|payable|paid)(?: and payable| in full| in advance){0,3} on (?:or before )?the (?:first|1st) day of (?:${monthNames}|(?:each|the|every) (?:fiscal |calendar |assessment )?year)\b(?!,? (?:and )?(?:january|april|july|october|the first|{count},))`,
+    saying(({ match, doc }) =>
+      /\b(?:assessments?|dues)\b/i.test(doc.source.text) ? (periodIn(match[0]) ?? null) : null,
+    ).likely`(?:^|[.)}] )payments? (?:are|is|shall be|will be) due (?:monthly|quarterly|annually|yearly)\b`,
+    saying(({ match }) => periodIn(match[0]) ?? null, {
+      unless: /\b(?:special|if|may|no|developer|declarant)\b|installments?/,
+    })
+      .implied`\b(?:monthly|quarterly|annual) (?:hoa |association |condo(?:minium)? |maintenance |common |membership ){0,2}(?:fees?|dues|assessments?|charges?) (?:are|is|shall be) (?:due|payable)\b`,
+    // 'in a lump sum or, if the Association so chooses, on a monthly basis': what is the rule is told first
+    isYear.told`\bannual (?:assessments?|dues|charges?|fees?)\b[^.;]{0,40}\b(?:payable|paid|due|collected)\b[^.;]{0,20}\bin (?:an?|{count}) (?:lump[- ]sum|single payment)`,
+    saying(period, { unless: /\b(?:special|if|may|two|three|equal to)\b/ })
+      .told`\b(?:monthly|quarterly|semi-?annual) (?:installments?|payments?) (?:of|for|on|towards?) (?:the |any |such |his |her |its |their )?(?:[a-z]+ ){0,2}(?:assessments?|dues|charges?)\b[^.;]{0,30}\b(?:due|payable|paid|billed)\b`,
+    saying(({ quantities }) => {
+      const every = quantities.findLast(({ kind }) => kind === 'duration');
+      const days = every?.kind === 'duration' ? every.days : 0;
+      return (
+        ({ 30: 'month', 90: 'quarter', 180: 'half_year', 360: 'year', 365: 'year' } as const)[days] ?? null
+      );
+    })
+      .told`\b(?:(?:bill|invoice|collect|pay|assess)\w*\b${gap(40)}\b(?:assessments?|dues)|(?:assessments?|dues|charges)\b${gap(40)}\b(?:billed|due|payable|paid|collected))\b${gap(20)}\b(?:once )?every {duration}`,
+    saying((found) =>
+      /assess|dues|fee/.test(found.sentence.plain)
+        ? (period(found) ?? (/ year$/.test(found.match[0]) ? 'year' : null))
+        : null,
+    )
+      .implied`\b(?:owners?|members?)\b${gap(20)}\bbilled (?:once (?:an?|each|every|per) year|annually|yearly|quarterly|monthly|semi-?annually)\b`,
+    saying(({ match }) => (/october$/.test(match[0]) ? 'quarter' : 'half_year'))
+      .told`\b(?:assessments?|dues)\b[^.;]{0,30}\b(?:due|payable|paid|billed|invoiced|collected) (?:in|each|every) january(?:, april, july,? and october| and july)\b`,
+    saying(period)
+      .implied`\b(?:owners?|members?)\b${gap(40)}\bpay\b${gap(30)}\b(?:common expenses?|assessments?|dues) (?:monthly|quarterly|semi-?annually|annually)\b`,
+    isYear.likely`\bpayments may be made (?:annually|yearly) or (?:quarterly|monthly)`,
     ...howOften(said, choice),
-    {
-      match: words(
-        '\\b(?:monthly|quarterly) (?:(?:hoa|association|common|maintenance|regular) )?(?:assessments?|dues|installments? of (?:the |his |their |any )?(?:annual |regular )?assessments?)\\b',
-      ),
+    saying(period, {
       unless:
         /\bguarantees?\b|\bmay (?:be (?:paid|collected|payable|due)|collect|elect|charge|levy|require)|\b(?:special|maximum|if|two|three|{d\d|equal to|times|annual|yearly|months'?|report|statement|financial)\b|\{[dn]\d+\}/,
-      value: period,
-      tier: 'hint',
-    },
-    ...ways(
-      { value: 'quarter', tier: 'plain' },
-      `\\b(?:assessments?|dues|fees?)\\b${gap(60)}\\b(?:due|payable|paid|collected|billed)\\b${gap(30)}\\b(?:1st|first(?: day)?|{count}) of january,? (?:the )?(?:1st of |first of )?april,? (?:the )?(?:1st of |first of )?july,? (?:and )?(?:the )?(?:1st of |first of )?october`,
-    ),
-    {
-      match: words(
-        `\\b(?:assessments?|dues|fees?)\\b${gap(60)}\\b(?:due|payable|paid|collected|billed|(?<=\\b(?:bills?|invoices?|statements?)\\b[^.;]{0,20})(?:mailed|sent))\\b${gap(20)}(?:\\btwice|\\btwo times|{count} times) (?:a|each|per|every) year`,
-      ),
-      value: ({ quantities }) => {
-        const times = quantities.find(({ kind }) => kind === 'count');
-        const value = times?.kind === 'count' ? times.value : 2;
-        return ({ 2: 'half_year', 4: 'quarter', 12: 'month' } as const)[value] ?? null;
-      },
-      tier: 'told',
-    },
-    ...ways(
-      { value: 'year', tier: 'told' },
-      `\\b(?:bills?|invoices?|collects?|sends?)\\b${gap(30)}\\b(?:annual |yearly |regular )?(?:assessments?|dues|fees?)\\b${gap(20)}\\b(?:once (?:a|each|every|per) year|annually|yearly|every year|each year)\\b`,
-    ),
-    ...ways(
-      { value: 'year', tier: 'implied', unless: /\bspecial\b|\bmay be\b|installment|monthly|quarterly/ },
-      `\\b(?:yearly|annual) (?:dues|assessments?|fees?)\\b${gap(30)}\\b(?:due|payable|paid)\\b${gap(20)}\\b(?:by|on|before|no later than) (?:${monthNames}) {count}`,
-    ),
+    })
+      .hint`\b(?:monthly|quarterly) (?:(?:hoa|association|common|maintenance|regular) )?(?:assessments?|dues|installments? of (?:the |his |their |any )?(?:annual |regular )?assessments?)\b`,
+    saying('quarter')
+      .plain`\b(?:assessments?|dues|fees?)\b${gap(60)}\b(?:due|payable|paid|collected|billed)\b${gap(30)}\b(?:1st|first(?: day)?|{count}) of january,? (?:the )?(?:1st of |first of )?april,? (?:the )?(?:1st of |first of )?july,? (?:and )?(?:the )?(?:1st of |first of )?october`,
+    saying(({ quantities }) => {
+      const times = quantities.find(({ kind }) => kind === 'count');
+      const value = times?.kind === 'count' ? times.value : 2;
+      return ({ 2: 'half_year', 4: 'quarter', 12: 'month' } as const)[value] ?? null;
+    })
+      .told`\b(?:assessments?|dues|fees?)\b${gap(60)}\b(?:due|payable|paid|collected|billed|(?<=\b(?:bills?|invoices?|statements?)\b[^.;]{0,20})(?:mailed|sent))\b${gap(20)}(?:\btwice|\btwo times|{count} times) (?:a|each|per|every) year`,
+    isYear.told`\b(?:bills?|invoices?|collects?|sends?)\b${gap(30)}\b(?:annual |yearly |regular )?(?:assessments?|dues|fees?)\b${gap(20)}\b(?:once (?:a|each|every|per) year|annually|yearly|every year|each year)\b`,
+    isYearAlone.implied`\b(?:yearly|annual) (?:dues|assessments?|fees?)\b${gap(30)}\b(?:due|payable|paid)\b${gap(20)}\b(?:by|on|before|no later than) (?:${monthNames}) {count}`,
   ],
 };

@@ -1,12 +1,9 @@
-import type { ScanRule } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { type ScanRule, words } from '../../find/pattern.ts';
 import { moneyOf } from '../../language/money-value.ts';
 import { periodIn } from './dues-amount.ts';
 
 /** 'The assessment is $540 per lot and the reserve fee is $170 per lot, for a total of $710' */
-const inParts = words(
-  '\\b(?:dues|assessments?)\\b[^.;{]{0,30}{money}[^.;{]{1,60}{money}[^.;{]{0,20}\\b(?:for a total(?: payment| due)? of|totaling|making a total of|together) {money}',
-);
+const inParts = words`\b(?:dues|assessments?)\b[^.;{]{0,30}{money}[^.;{]{1,60}{money}[^.;{]{0,20}\b(?:for a total(?: payment| due)? of|totaling|making a total of|together) {money}`;
 const other =
   /\b(?:special|late|transfer|interest|fine|collected|received|income|budget|if|would|propos\w+|last year)\b/;
 const cents = (amount: number) => Math.round(amount * 100);

@@ -1,6 +1,7 @@
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import type { Doc } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
+import { regex } from '../../regex.ts';
 import { entries } from '../../tables/entries.ts';
 import { latestYear, pickFigure, yearsIn } from '../../tables/pick-figure.ts';
 import { ofClasses } from './dues-by-class.ts';
@@ -13,15 +14,9 @@ const each =
   '(?:,? ?(?:\\/|per|each|for each|a) ?(?:unit|lot|home|house|owner|homeowner|household|townhome|door|member|property)s?)';
 const span = '(?:,? ?(?:\\/|per|a|each) ?(month|quarter|year|mo|yr|qtr))';
 const forms = [
-  new RegExp(
-    `^(?:proposed |approved |new |current |(?:19|20)\\d\\d |projected )*${often} ${kinds}${noun}(?: amount| rate| payments?)?(${each})?$`,
-  ),
-  new RegExp(
-    `^(?:proposed |approved |new |current |(?:19|20)\\d\\d )*${kinds}${noun}(?: amount| rate)?(${each})${span}$`,
-  ),
-  new RegExp(
-    `^(?:proposed |approved |new |current |(?:19|20)\\d\\d )*${kinds}${noun}(?: amount| rate)?${span}(${each})$`,
-  ),
+  regex`^(?:proposed |approved |new |current |(?:19|20)\d\d |projected )*${often} ${kinds}${noun}(?: amount| rate| payments?)?(${each})?$`,
+  regex`^(?:proposed |approved |new |current |(?:19|20)\d\d )*${kinds}${noun}(?: amount| rate)?(${each})${span}$`,
+  regex`^(?:proposed |approved |new |current |(?:19|20)\d\d )*${kinds}${noun}(?: amount| rate)?${span}(${each})$`,
 ];
 const periods = {
   monthly: 'month',

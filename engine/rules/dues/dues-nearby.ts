@@ -4,6 +4,7 @@ import { monthNames } from '../../language/dates.ts';
 import { moneyOf } from '../../language/money-value.ts';
 import type { MoneyQuantity, Period } from '../../language/quantity.ts';
 import type { Doc, Sentence } from '../../model.ts';
+import { regex } from '../../regex.ts';
 import { periodIn, plausible } from './dues-amount.ts';
 
 /** Governing documents set dues in words of their own, and name other periods than that of payment. */
@@ -22,11 +23,8 @@ const other =
 const duesNamed = new RegExp(noun);
 const far = 70;
 
-const ahead = new RegExp(`\\b${noun}\\b([^.;]{0,${far}}?)\\{m(\\d+)\\}([^.;,]{0,24})`, 'g');
-const behind = new RegExp(
-  `\\{m(\\d+)\\}((?: (?:per|for|in|toward|towards|of|the|your|our|its|each|${often}|\\{n\\d+\\}|hoa|lot|home|unit)){0,4}) ?${noun}\\b([^.;,]{0,24})`,
-  'g',
-);
+const ahead = regex.g`\b${noun}\b([^.;]{0,${far}}?)\{m(\d+)\}([^.;,]{0,24})`;
+const behind = regex.g`\{m(\d+)\}((?: (?:per|for|in|toward|towards|of|the|your|our|its|each|${often}|\{n\d+\}|hoa|lot|home|unit)){0,4}) ?${noun}\b([^.;,]{0,24})`;
 const lead = /[^.;,]{0,40}$/;
 /** '$150 dues as well as a late fee': another sum begins. */
 const besides = /(?<=\{m\d.*) (?:as well as|plus|along with)\b.*$/;
@@ -36,7 +34,7 @@ const wasAssessed = /\b(?:was|were) assessed an? $/;
 const rateAlone =
   /(?:\b(?:pay|pays|paying|currently|now|at|of|is|remains?|stays?)|^|[:(-]) ?\{m(\d+)\}[^.;,]{0,16}/g;
 /** 'Annual HOA Dues' over '$480.00 per lot'. */
-const titleOfDues = new RegExp(`^\\W*(?:\\{n\\d+\\} )?(${often}) ${noun}\\W*$`);
+const titleOfDues = regex`^\W*(?:\{n\d+\} )?(${often}) ${noun}\W*$`;
 const aboutDues = /\b(?:dues|assessments?)\b/;
 
 interface Told {
@@ -72,16 +70,11 @@ function* sumsIn(doc: Doc, sentence: Sentence, special: boolean): Generator<Told
   }
 }
 
-const beside = new RegExp(
-  `\\b(?<before>${often}) (?:(?:of|the|our|your|\\{n\\d+\\}) )?(?:${noun}|(?<=(?:^|\\b(?:the|our|your|pays?|of|all) )${often} )fees?)\\b|\\b${noun}(?: \\([^)]{1,20}\\))?,?(?: (?:is|are|will be|shall be|must be|which|that|and|due|payable|paid|billed|assessed|collected|charged|invoiced|set|levied|made|in|full|once|here|now|currently|always|\\{m\\d+\\})){0,6} (?<after>${often})\\b|\\b${noun} for (?:the )?(?:year )?(?<ofYear>\\{n\\d+\\})`,
-  'g',
-);
+const beside = regex.g`\b(?<before>${often}) (?:(?:of|the|our|your|\{n\d+\}) )?(?:${noun}|(?<=(?:^|\b(?:the|our|your|pays?|of|all) )${often} )fees?)\b|\b${noun}(?: \([^)]{1,20}\))?,?(?: (?:is|are|will be|shall be|must be|which|that|and|due|payable|paid|billed|assessed|collected|charged|invoiced|set|levied|made|in|full|once|here|now|currently|always|\{m\d+\})){0,6} (?<after>${often})\b|\b${noun} for (?:the )?(?:year )?(?<ofYear>\{n\d+\})`;
 const notRegular =
   /\b(?:special|meeting|budget|report|statement|(?:increase|raise|change|reduction|decrease)s? (?:of|in|to)|fines?|transfer|installments?|developer|declarant|rent|lease|landscap\w+|lawn|management|trash|garbage|pool|bank|insurance|legal|security|cable|water|accounting)\b/;
 
-const onOneDay = new RegExp(
-  `\\b${noun}\\b[^.;{]{0,30}\\b(?:is|are|be|and) (?:due|payable)(?: and payable)?(?: in full)?(?: (?:on|by|before|no later than|each))* (?:\\{t\\d+\\}|(?:${monthNames})\\b)`,
-);
+const onOneDay = regex`\b${noun}\b[^.;{]{0,30}\b(?:is|are|be|and) (?:due|payable)(?: and payable)?(?: in full)?(?: (?:on|by|before|no later than|each))* (?:\{t\d+\}|(?:${monthNames})\b)`;
 const otherPeriods = /\b(?:month(?:ly)?|quarter(?:ly)?|semi-?annual(?:ly)?|installments?)\b/;
 
 /** Due on a day that the document names, and never spoken of by the month: once a year. */
@@ -102,7 +95,7 @@ const undecided =
 const raised = /^ ?(?:increases?|raises?|changes?|hikes?|adjustments?)\b/;
 
 /** 'The monthly or annual dues': whichever they are. */
-const eitherPeriod = new RegExp(`\\b${often}(?: or|,? and\\/or) (?:an? )?${often} `);
+const eitherPeriod = regex`\b${often}(?: or|,? and\/or) (?:an? )?${often} `;
 
 /** The one period by which the document speaks of its dues; undefined where there are several or none. */
 function periodOf(doc: Doc): { period: Period; sentence: Sentence } | undefined {

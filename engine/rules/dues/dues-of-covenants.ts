@@ -1,4 +1,4 @@
-import { type FactRule, type Found, gap, type Pattern, ways } from '../../find/pattern.ts';
+import { type FactRule, type Found, gap, type Pattern, saying } from '../../find/pattern.ts';
 import { firstMoney, moneyOf } from '../../language/money-value.ts';
 import { dues, home, howOften, periodIn, plausible } from './dues-amount.ts';
 
@@ -16,37 +16,21 @@ function dueFor({ match, quantities, sentence }: Found) {
 
 const rate = '(?:(?:the|an?) )?(?:(?:uniform|annual|monthly|quarterly|flat|fixed) )?(?:rate|sum|amount) of';
 const payers = '(?:owners?|members?|lots?|parcels?|units?|homes?|residences?|tracts?)';
+const saysDueForRegular = saying(dueFor, { unless: notRegular });
+const saysDueFor = saying(dueFor);
 
 const patterns: readonly Pattern[] = [
-  ...ways(
-    { value: dueFor, tier: 'implied', unless: notRegular },
-    // 'General Assessments shall be levied at the rate of …', 'The initial monthly assessment shall be …'
-    `\\b${dues}(?: \\([^)]{1,60}\\))?,?${gap(60)} (?:is|are|shall be|will be)(?: (?:hereby|presently|currently|now)){0,2}(?: (?:fixed|set|levied|established|assessed|imposed|payable))?(?: (?:at|in))?(?: ${rate})? {money}`,
-  ),
-  ...ways(
-    { value: dueFor, tier: 'implied' },
-    // 'there will be due an annual assessment of …'
-    `\\bthere (?:is|shall be|will be) (?:hereby )?(?:due|levied|imposed|payable)(?: and payable| and)? (?:an? )?${dues} of {money}`,
-  ),
-  ...ways(
-    { value: dueFor, tier: 'told', unless: notRegular },
-    // 'dues, presently $48 a year', 'a maintenance charge of $2.50 per month'
-    `\\b${dues},? \\(?(?:presently|currently|now|which (?:is|are) (?:presently|currently|now)) {money}|\\b(?:is|are|be) (?:hereby )?(?:made )?subject(?:ed)? to (?:an? |the )?${dues} of {money}`,
-  ),
-  ...ways(
-    { value: dueFor, tier: 'implied' },
-    // 'shall contribute the sum of $130 semi-annually toward upkeep of the roads'
-    `\\b(?:each|every|all|the) (?:[a-z]+ ){0,4}?${payers}\\b${gap(80)}\\b(?:pays?|contributes?|be charged|be assessed)(?: to the [a-z]+)?(?: ${rate})? {money}${gap(30)}\\b(?:toward|towards|for) (?:the )?(?:upkeep|maintenance|maintaining|cost|expenses?|operation)\\b`,
-  ),
-  ...ways(
-    { value: dueFor, tier: 'told' },
-    // A list of fees: 'Assessment amount per home (2031) $410.00 Annual'
-    `\\b(?:assessments?|dues)(?: amount)? per ${home}(?: \\((?:{count}|{date})\\))?:? {money} (?:annual|monthly|quarterly|semi-?annual)`,
-  ),
-  ...ways(
-    { value: dueFor, tier: 'implied' },
-    `\\b(?:association|board|club|corporation) (?:assesses|charges|bills|levies)\\b${gap(30)}\\b(?:each|every|all) (?:[a-z]+ )?${home}(?: an? assessment of)? {money}`,
-  ),
+  // 'General Assessments shall be levied at the rate of …', 'The initial monthly assessment shall be …'
+  saysDueForRegular.implied`\b${dues}(?: \([^)]{1,60}\))?,?${gap(60)} (?:is|are|shall be|will be)(?: (?:hereby|presently|currently|now)){0,2}(?: (?:fixed|set|levied|established|assessed|imposed|payable))?(?: (?:at|in))?(?: ${rate})? {money}`,
+  // 'there will be due an annual assessment of …'
+  saysDueFor.implied`\bthere (?:is|shall be|will be) (?:hereby )?(?:due|levied|imposed|payable)(?: and payable| and)? (?:an? )?${dues} of {money}`,
+  // 'dues, presently $48 a year', 'a maintenance charge of $2.50 per month'
+  saysDueForRegular.told`\b${dues},? \(?(?:presently|currently|now|which (?:is|are) (?:presently|currently|now)) {money}|\b(?:is|are|be) (?:hereby )?(?:made )?subject(?:ed)? to (?:an? |the )?${dues} of {money}`,
+  // 'shall contribute the sum of $130 semi-annually toward upkeep of the roads'
+  saysDueFor.implied`\b(?:each|every|all|the) (?:[a-z]+ ){0,4}?${payers}\b${gap(80)}\b(?:pays?|contributes?|be charged|be assessed)(?: to the [a-z]+)?(?: ${rate})? {money}${gap(30)}\b(?:toward|towards|for) (?:the )?(?:upkeep|maintenance|maintaining|cost|expenses?|operation)\b`,
+  // A list of fees: 'Assessment amount per home (2031) $410.00 Annual'
+  saysDueFor.told`\b(?:assessments?|dues)(?: amount)? per ${home}(?: \((?:{count}|{date})\))?:? {money} (?:annual|monthly|quarterly|semi-?annual)`,
+  saysDueFor.implied`\b(?:association|board|club|corporation) (?:assesses|charges|bills|levies)\b${gap(30)}\b(?:each|every|all) (?:[a-z]+ )?${home}(?: an? assessment of)? {money}`,
 ];
 
 /** What covenants set as dues in words of their own, and so how often. */

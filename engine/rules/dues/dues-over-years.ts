@@ -31,12 +31,8 @@ export const duesOfTwoYears: ScanRule = {
   },
 };
 
-const raisedBy = words(
-  `increas\\w* (?:in |of )?(?:the |our )?(?:[a-z]+ ){0,3}?${dues}\\b[^.{]{0,40}(?:{count} )?(?:by|of) {money}`,
-);
-const newDues = words(
-  `\\b(?:dues|assessments?|fees?)\\b[^.{]{0,50}(?:{count} )?(?:is|are|will be|of|to)[^.{]{0,12}{money}`,
-);
+const raisedBy = words`increas\w* (?:in |of )?(?:the |our )?(?:[a-z]+ ){0,3}?${dues}\b[^.{]{0,40}(?:{count} )?(?:by|of) {money}`;
+const newDues = words`\b(?:dues|assessments?|fees?)\b[^.{]{0,50}(?:{count} )?(?:is|are|will be|of|to)[^.{]{0,12}{money}`;
 
 const caughtMoney = (pattern: RegExp, { plain, quantities }: Sentence) => {
   const token = /\{m(\d+)\}$/.exec(pattern.exec(plain)?.[0] ?? '');
@@ -65,12 +61,8 @@ export const duesRaisedBy: ScanRule = {
   },
 };
 
-const presentDues = words(
-  '\\b(?:current|present|existing|today\\x27s) (?:annual |monthly |quarterly |yearly |hoa |association |dues |assessment )*(?:rate|dues|assessments?|fees?|amount)(?: (?:is|are|of|at)){1,2} {money}',
-);
-const comingDues = words(
-  `\\b${dues}\\b(?:[^.;{]|{date}|{count}){0,90}\\b(?:will be|are being|were|was|is being|be|have been|has been|are|is|will) (?:raised|increased|lowered|reduced|rise|increase|go up|going up|set)(?: to| at) {money}`,
-);
+const presentDues = words`\b(?:current|present|existing|today\x27s) (?:annual |monthly |quarterly |yearly |hoa |association |dues |assessment )*(?:rate|dues|assessments?|fees?|amount)(?: (?:is|are|of|at)){1,2} {money}`;
+const comingDues = words`\b${dues}\b(?:[^.;{]|{date}|{count}){0,90}\b(?:will be|are being|were|was|is being|be|have been|has been|are|is|will) (?:raised|increased|lowered|reduced|rise|increase|go up|going up|set)(?: to| at) {money}`;
 
 /** 'The current annual rate is $140. … The dues for 2032 will be raised to $175.': the old dues in one sentence, the new in another. */
 export const duesFromPresent: ScanRule = {

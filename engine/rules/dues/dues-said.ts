@@ -1,4 +1,4 @@
-import { type FactRule, type Found, type Pattern, ways, words } from '../../find/pattern.ts';
+import { type FactRule, type Found, type Pattern, saying } from '../../find/pattern.ts';
 import { firstMoney, lastMoney, moneyOf } from '../../language/money-value.ts';
 import { howOften, periodIn } from './dues-amount.ts';
 
@@ -14,65 +14,38 @@ function dues({ match, quantities }: Found) {
 /** Words of a document whose dues are not paid once a year. */
 const otherPeriod = /\b(?:monthly|quarterly|semi-?annual\w*|(?:per|a|each) (?:month|quarter))\b/i;
 const by = '(?:monthly|quarterly|semi-?annual|annual|yearly)';
+const saysDues = saying(dues);
 
 const patterns: readonly Pattern[] = [
-  ...ways(
-    { value: dues, tier: 'told' },
-    `\\b${by} (?:maintenance |regular |homeowner |association |hoa ){0,2}(?:assessments?|dues|fees?)(?:,? which,?)? (?:for |in )?{count}(?: (?:were|was|are|is|will be))?:? {money}`,
-  ),
-  ...ways(
-    { value: dues, tier: 'implied' },
-    // 'The maintenance stays at $1,625 a quarter.'
-    '\\b(?:the|our|monthly|quarterly) maintenance (?:is|stays?|will be|remains?|goes up|goes|will go|will remain|will stay) (?:at |to )?{money}',
-  ),
-  ...ways(
-    { value: dues, tier: 'told' },
-    `\\byour new ${by} (?:payment|assessment|dues|fee|installment)(?: amount)? (?:will be|is) {money}`,
-  ),
-  {
-    // 'Our dues this year were $640': a year's, where no other period is told.
-    match: words(
-      '^(?:our |the )?(?:hoa |association |regular |home ?owners? )*(?:assessments?|dues)(?: for)? (?:this|the|the coming|next) (?:fiscal )?year (?:were|are|is|was|will be) {money}\\W*$',
-    ),
-    value: ({ quantities, doc }) =>
-      otherPeriod.test(doc.source.text)
-        ? null
-        : moneyOf(firstMoney(quantities), { period: 'year', per: 'home' }),
-    tier: 'implied',
-  },
-  ...ways(
-    { value: dues, tier: 'told' },
-    // 'Monthly maintenance per unit: $866.67 (2031: $750.00)'
-    '^(?:monthly|quarterly) (?:maintenance|assessments?|dues|fees?)(?: fees?)? per (?:unit|home|lot):? {money}',
-  ),
-  {
-    // 'Fees will include a quarterly amount of $900 to cover regular maintenance'
-    match: words(
-      `(?<!\\bspecial )\\b(?:assessments?|dues|fees?) (?:will |shall )?(?:include|consist of|are|is made up of) an? (?:${by}) (?:amount|payment|installment|assessment) of {money}`,
-    ),
+  saysDues.told`\b${by} (?:maintenance |regular |homeowner |association |hoa ){0,2}(?:assessments?|dues|fees?)(?:,? which,?)? (?:for |in )?{count}(?: (?:were|was|are|is|will be))?:? {money}`,
+  // 'The maintenance stays at $1,625 a quarter.'
+  saysDues.implied`\b(?:the|our|monthly|quarterly) maintenance (?:is|stays?|will be|remains?|goes up|goes|will go|will remain|will stay) (?:at |to )?{money}`,
+  saysDues.told`\byour new ${by} (?:payment|assessment|dues|fee|installment)(?: amount)? (?:will be|is) {money}`,
+  // 'Our dues this year were $640': a year's, where no other period is told.
+  saying(({ quantities, doc }) =>
+    otherPeriod.test(doc.source.text)
+      ? null
+      : moneyOf(firstMoney(quantities), { period: 'year', per: 'home' }),
+  )
+    .implied`^(?:our |the )?(?:hoa |association |regular |home ?owners? )*(?:assessments?|dues)(?: for)? (?:this|the|the coming|next) (?:fiscal )?year (?:were|are|is|was|will be) {money}\W*$`,
+  // 'Monthly maintenance per unit: $866.67 (2031: $750.00)'
+  saysDues.told`^(?:monthly|quarterly) (?:maintenance|assessments?|dues|fees?)(?: fees?)? per (?:unit|home|lot):? {money}`,
+  // 'Fees will include a quarterly amount of $900 to cover regular maintenance'
+  saying(dues, {
     unless:
       /\b(?:late|transfer|insurance|loan|propos\w+|if|cable|internet|trash|water|sewer|parking|reserves?|optional)\b/,
-    value: dues,
-    tier: 'told',
-  },
-  ...ways(
-    { value: (found) => (firstMoney(found.quantities)?.per ? dues(found) : null), tier: 'implied' },
-    // 'the budget balances at $640 per quarter per unit'
-    '\\bbudget (?:[a-z]+ ){0,2}?(?:balances|is balanced|works out|comes (?:out|to)|breaks even|amounts)(?: (?:to|at|with)){0,2} {money}',
-  ),
-  {
-    // 'Fees for 2031 are $195.', where the paper calls them annual
-    match: words(
-      '^(?:the |our )?(?:hoa |association |annual )*fees for {count} (?:are|will be|is) {money}\\W*$',
-    ),
-    value: ({ quantities, doc, sentence }) => {
-      const named = doc.sentences
-        .slice(Math.max(0, sentence.index - 6), sentence.index)
-        .some(({ plain }) => /\bannual (?:[a-z]+ ){0,2}(?:dues|assessments?)\b/.test(plain));
-      return named ? moneyOf(firstMoney(quantities), { period: 'year', per: 'home' }) : null;
-    },
-    tier: 'implied',
-  },
+  })
+    .told`(?<!\bspecial )\b(?:assessments?|dues|fees?) (?:will |shall )?(?:include|consist of|are|is made up of) an? (?:${by}) (?:amount|payment|installment|assessment) of {money}`,
+  // 'the budget balances at $640 per quarter per unit'
+  saying((found) => (firstMoney(found.quantities)?.per ? dues(found) : null))
+    .implied`\bbudget (?:[a-z]+ ){0,2}?(?:balances|is balanced|works out|comes (?:out|to)|breaks even|amounts)(?: (?:to|at|with)){0,2} {money}`,
+  // 'Fees for 2031 are $195.', where the paper calls them annual
+  saying(({ quantities, doc, sentence }) => {
+    const named = doc.sentences
+      .slice(Math.max(0, sentence.index - 6), sentence.index)
+      .some(({ plain }) => /\bannual (?:[a-z]+ ){0,2}(?:dues|assessments?)\b/.test(plain));
+    return named ? moneyOf(firstMoney(quantities), { period: 'year', per: 'home' }) : null;
+  }).implied`^(?:the |our )?(?:hoa |association |annual )*fees for {count} (?:are|will be|is) {money}\W*$`,
 ];
 
 const cue = /assess|dues|maintenance|fee|pays|payment|budget/;

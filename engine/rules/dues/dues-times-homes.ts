@@ -1,5 +1,4 @@
-import type { Candidate, ScanRule } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { type Candidate, type ScanRule, words } from '../../find/pattern.ts';
 import { moneyOf } from '../../language/money-value.ts';
 import type { MoneyQuantity, Quantity } from '../../language/quantity.ts';
 import { countOf } from '../../language/values.ts';
@@ -9,12 +8,12 @@ import { periodIn } from './dues-amount.ts';
 const homes =
   '(?:residential )?(?:homes?|homesites?|lots?|units?|houses?|dwellings?|residences?|townhomes?|homeowners?|owners?|members?|households?|hoa members?|doors?|properties|parcels)';
 const forms = [
-  words(`{money}(?: ?(?:/|per|a) ?${homes})? ?(?:x|\\*|×|times|@) ?{count} ?\\(?(?:${homes}|hoa)\\b`),
-  words(`{count} ${homes} ?(?:@|x|\\*|×|at|times) ?{money}`),
-  words('(?:dues|assessments?) ?\\({count} ?(?:@|x|\\*|×) ?{money}'),
+  words`{money}(?: ?(?:/|per|a) ?${homes})? ?(?:x|\*|×|times|@) ?{count} ?\(?(?:${homes}|hoa)\b`,
+  words`{count} ${homes} ?(?:@|x|\*|×|at|times) ?{money}`,
+  words`(?:dues|assessments?) ?\({count} ?(?:@|x|\*|×) ?{money}`,
 ];
 /** '($480/yr x 165)': so many of what is not said, which the row's own sum proves. */
-const unnamed = [words('{money} ?(?:x|\\*|×|@) ?{count}'), words('{count} ?(?:x|\\*|×|@) ?{money}')];
+const unnamed = [words`{money} ?(?:x|\*|×|@) ?{count}`, words`{count} ?(?:x|\*|×|@) ?{money}`];
 const timesAYear = { month: 12, quarter: 4, half_year: 2, year: 1, day: 0, once: 0 } as const;
 
 /** Whether a sum of the sentence is so many times the dues, by the period that they name. */
@@ -66,9 +65,7 @@ function isOpen(plain: string, quantities: readonly Quantity[]): boolean {
 }
 
 /** '201 lots at $78, 6 lots at $12': none of the numbers is that of all homes. */
-const isOfParts = words(
-  `{count} ${homes} ?(?:@|x|at) ?{money}[,;]? (?:and )?{count} ${homes} ?(?:@|x|at) ?{money}`,
-);
+const isOfParts = words`{count} ${homes} ?(?:@|x|at) ?{money}[,;]? (?:and )?{count} ${homes} ?(?:@|x|at) ?{money}`;
 
 /** 'Annual dues of $43.50 x 103 homes', '60 homes @ $125/month': the dues and how many pay them, of the newest year. */
 export const duesTimesHomes: ScanRule = {

@@ -1,5 +1,4 @@
-import type { FactRule, Found } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { type FactRule, type Found, saying } from '../../find/pattern.ts';
 import { countOf } from '../../language/values.ts';
 
 /** 'Lots 186 through 371, inclusive': a description of all the land, so many lots. */
@@ -18,29 +17,24 @@ export const lotsInARow: FactRule = {
   fact: 'community.units',
   cue: /\b(?:lots|units|lot numbers)\b.*\{n\d/,
   patterns: [
-    {
-      match: words(
-        '^(?!.*\\blots? .*\\blots? )[^{]{0,260}\\b(?:lots|units|lot numbers|lots numbered) (?:no\\.? )?(?:\\(?{count}\\)?) ?(?:through|thru|to|-) ?(?:and including )?(?:no\\.? )?{count},? (?:both )?inclusive\\b(?![^.;]{0,30}\\band (?:{count}|lots?))',
-      ),
+    saying(inARow, {
       unless:
         /\b(?:except|additional|annex\w*|blocks?|phase|section (?:one|two|three|{n)|setback|easements?|fences?|owners? of|front|driveways?|may|shall not|corner|adjoin\w*|adjacent|abut\w*)\b/,
-      value: inARow,
-      tier: 'likely',
-    },
-    {
-      // 'Lots 1 thru 84, Fox Run First Plat, a subdivision in …': what the opening of a declaration says it is made for
-      match: words(
-        '^(?!.*\\blots? .*\\blots? (?:{count}|[a-z]+ {count})).{0,900}?\\blots {count} ?(?:through|thru|to|-) ?{count}(?!,? (?:block|(?:and|&) (?:lots? )?{count}))',
-      ),
-      unless:
-        /\b(?:except(?:ing)?|additional|annex\w*|phases?|section (?:one|two|three|\{n)|block|setbacks?|easements? (?:over|on|across)|fences?|driveways?|shall not|corner|adjoin\w*|adjacent|abut\w*|square|dwellings?|stor(?:y|ies)|duplex\w*|minimum)\b/,
-      value: (found) =>
+    })
+      .likely`^(?!.*\blots? .*\blots? )[^{]{0,260}\b(?:lots|units|lot numbers|lots numbered) (?:no\.? )?(?:\(?{count}\)?) ?(?:through|thru|to|-) ?(?:and including )?(?:no\.? )?{count},? (?:both )?inclusive\b(?![^.;]{0,30}\band (?:{count}|lots?))`,
+    // 'Lots 1 thru 84, Fox Run First Plat, a subdivision in …': what the opening of a declaration says it is made for
+    saying(
+      (found) =>
         found.sentence.start < opening &&
         /\b(?:plat|subdivision|addition)\b/.test(found.sentence.plain) &&
         countOf(found.quantities.at(-2)) === 1
           ? inARow({ ...found, quantities: found.quantities.slice(-2) })
           : null,
-      tier: 'likely',
-    },
+      {
+        unless:
+          /\b(?:except(?:ing)?|additional|annex\w*|phases?|section (?:one|two|three|\{n)|block|setbacks?|easements? (?:over|on|across)|fences?|driveways?|shall not|corner|adjoin\w*|adjacent|abut\w*|square|dwellings?|stor(?:y|ies)|duplex\w*|minimum)\b/,
+      },
+    )
+      .likely`^(?!.*\blots? .*\blots? (?:{count}|[a-z]+ {count})).{0,900}?\blots {count} ?(?:through|thru|to|-) ?{count}(?!,? (?:block|(?:and|&) (?:lots? )?{count}))`,
   ],
 };

@@ -2,6 +2,7 @@ import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { plainText } from '../../language/plain.ts';
 import type { Doc } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
+import { regex } from '../../regex.ts';
 import { type DuesPeriod, mostDues } from './dues-schedules.ts';
 
 /** '01/01/31  $640.00  1st quarter maintenance', or what is paid before its day. */
@@ -12,9 +13,9 @@ const forms = [
 const nth = '(?:1st|2nd|3rd|4th|first|second|third|fourth)';
 const dues =
   '(?: (?:maintenance|dues|assessments?|regime fees?|hoa fees?|association fees?|fees?|payment|installment))?';
-const ofQuarter = new RegExp(`^${nth} quarter(?:ly)?${dues}$`);
-const ofHalf = new RegExp(`^${nth} (?:half|half[- ]year|semi-?annual)${dues}$`);
-const levied = new RegExp(`^(?:${nth} )?(?:special )?assessment(?: (?:payment|installment))?$`);
+const ofQuarter = regex`^${nth} quarter(?:ly)?${dues}$`;
+const ofHalf = regex`^${nth} (?:half|half[- ]year|semi-?annual)${dues}$`;
+const levied = regex`^(?:${nth} )?(?:special )?assessment(?: (?:payment|installment))?$`;
 
 interface Payment {
   readonly name: string;

@@ -75,30 +75,6 @@ function* specials(doc: Doc): Generator<Candidate> {
   }
 }
 
-const howMany =
-  /\bhow many (?:homes|houses|units|lots|townhomes|townhouses|condos|residences)\b[^?{]{0,30}\b(?:in|belong to|make up) (?:the |our |this )?(?:[a-z]+ )?(?:community|association|hoa|neighborhood|subdivision|development|complex)\b[^?{]*\?/;
-/** In characters, with what little stands beside the number. */
-const shortAnswer = 60;
-
-/** 'How many homes are in the community? 47.' */
-export const homesAnswered: ScanRule = {
-  facts: ['community.units'],
-  *scan(doc) {
-    for (const question of doc.sentences) {
-      if (!howMany.test(question.plain)) continue;
-      const own = /\?[^{]*\{n(\d+)\}/.exec(question.plain)?.[1];
-      const next = own === undefined ? doc.sentences[question.index + 1] : question;
-      const count =
-        own === undefined
-          ? next?.quantities.find(({ kind }) => kind === 'count')
-          : question.quantities[Number(own)];
-      if (!next || count?.kind !== 'count' || (own === undefined && next.plain.length > shortAnswer))
-        continue;
-      const ranges = next === question ? [question] : [question, next];
-      yield { fact: 'community.units', value: count.value, tier: 'implied', ranges };
-    }
-  },
-};
 /** What a sheet of questions and answers tells of the dues. */
 export const duesAnswered: ScanRule = {
   facts: ['assessment.regular', 'assessment.frequency'],

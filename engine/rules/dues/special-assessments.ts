@@ -17,9 +17,7 @@ const subject =
   /\bspecial (?:[a-z]+ )?assess(?:ments?|ing)\b|\b(?:emergency|capital|loss|hurricane|storm|roof|road|paving|pool|siding|supplemental) assessments?\b(?! (?:(?:of|for) (?:the )?(?:condition|damage)|coverage|insurance|endorsement|polic))|(?:\bone|\{n\d+\})[- ]time (?:assessments?|charge|levy)\b(?![^.;]*\b(?:buyers?|purchasers?|closing|transfer|new owners?|move)\b)|\ban assessment (?:of|in the amount of) \{m\d+\}[^.;{]{0,30}\b(?:to|for)(?: help)? (?:the )?(?:fund|support|pay|cover|finance|repair|replac\w*|repav\w*|resurf\w*|rebuild\w*|restor\w*)\b/;
 /** 'Each owner will be assessed $900', 'voted to assess each unit $900'. */
 const homes = '(?:(?:unit |lot |home )?(?:owners?|homeowners?|members?|households?)|units?|lots?|homes?)';
-const assessed = words(
-  `(?:\\b(?:to assess|assess(?:ing|ed)) (?:each|every|all) ${homes}|\\b(?:each|every|all) ${homes} (?:will be|was|were|is being|are being|has been|have been) (?:specially )?assessed) (?:an (?:additional|extra) )?{money}(?! (?:late |monthly |annual |yearly |per |an? )*(?:fines?|fees?|penalt|charge|dues|month|year|quarter))`,
-);
+const assessed = words`(?:\b(?:to assess|assess(?:ing|ed)) (?:each|every|all) ${homes}|\b(?:each|every|all) ${homes} (?:will be|was|were|is being|are being|has been|have been) (?:specially )?assessed) (?:an (?:additional|extra) )?{money}(?! (?:late |monthly |annual |yearly |per |an? )*(?:fines?|fees?|penalt|charge|dues|month|year|quarter))`;
 /** What is only to be avoided, or is long over. */
 const avoided =
   /\b(?:no (?:need for (?:an? )?)?special|not (?:be )?(?:any |an? )?(?:need|special|levy|require)|avoid\w*|without (?:an? |the )?(?:need|special)|instead of(?! (?:rais|increas))|rather than(?! (?:to )?(?:rais|increas))|(?:last|previous|prior|earlier) special assessments? (?:was|were|had|has)|special assessments?\b[^.;,]{0,40}\b(?<!\bnot )(?:ended|expired|(?<!\bbe )paid for|(?:was|were|has been) (?:paid (?:off|in full)|fully paid))|did not|will not|no longer)\b/;
@@ -136,9 +134,7 @@ function shareUnderHeading(doc: Doc, { plain, index, quantities }: Sentence): bo
 }
 
 /** 'The assessment for each lot is $900', behind 'The members voted to repave the road'. */
-const ofEachHome = words(
-  `^(?:the |this |an )?assessment (?:for|per|to|on) (?:each |every )?${homes} (?:is|was|will be) {money}`,
-);
+const ofEachHome = words`^(?:the |this |an )?assessment (?:for|per|to|on) (?:each |every )?${homes} (?:is|was|will be) {money}`;
 const isVotedBefore = ({ sentences }: Doc, { plain, index }: Sentence) =>
   ofEachHome.test(plain) && /\b(?:voted|approved|agreed|decided)\b/.test(sentences[index - 1]?.plain ?? '');
 

@@ -1,8 +1,8 @@
 import { quantitiesIn } from '../../find/caught-in.ts';
-import type { FactRule, Found, Pattern } from '../../find/pattern.ts';
-import { ways, words } from '../../find/pattern.ts';
+import { type FactRule, type Found, type Pattern, saying } from '../../find/pattern.ts';
 import { percentOf } from '../../language/values.ts';
 import type { Doc } from '../../model.ts';
+import { regex } from '../../regex.ts';
 import { surelyOver } from '../../scope/roles-of-time.ts';
 
 const voters =
@@ -100,6 +100,7 @@ const ofDeclaration: readonly string[] = [
   `\\b(?:members|owners|association|membership) (?:may|can|shall have the (?:right|power) to) (?:[a-z]+,? ){0,4}(?:amend|change|modify|alter|repeal) (?:this|the|these) (?:[a-z]+ )?${declaration}\\b(?<rest>.*)`,
   `(?<rest>{percent} of (?:all |the |said ){0,2}(?:[a-z]+ ){0,3}(?:owners|members|lots|units|votes)[^.;]{0,60})\\b(?:may|can|shall have the (?:right|power) to)(?: at any time)?,? (?:amend|change|modify|alter|annul|revoke)(?: or [a-z]+)? (?:any of )?(?:this|the|these|said) (?:[a-z]+ )?${declaration}\\b`,
 ];
+const saysInForce = saying(inForce);
 
 /** The vote that changes the declaration. */
 const declarationVote: FactRule = {
@@ -107,70 +108,29 @@ const declarationVote: FactRule = {
   cue: /amend|modif|alter|chang|rescind|revoke|thereafter|approv|signed/,
   patterns: [
     ...ofDeclaration.flatMap((source): Pattern[] => [
-      {
-        match: words(source),
-        unless: new RegExp(
-          `${notGeneral.source}|${alone.source}|${recital.source}|\\b${byLaws} (?:may|shall)`,
-        ),
-        value: inForce,
-        tier: 'express',
-      },
-      ...ways(
-        {
-          value: inForce,
-          tier: 'likely',
-          unless: new RegExp(`${notGeneral.source}|${alone.source}|\\b${byLaws} (?:may|shall)`),
-        },
+      saying(inForce, { unless: regex`${notGeneral}|${alone}|${recital}|\b${byLaws} (?:may|shall)` }).express(
         source,
       ),
+      saying(inForce, { unless: regex`${notGeneral}|${alone}|\b${byLaws} (?:may|shall)` }).likely(source),
     ]),
-    ...ways(
-      { value: inForce, tier: 'likely' },
-      '\\binstrument (?:in writing )?(?:executed|signed|subscribed)(?: and acknowledged)? by\\b(?<rest>[^;]{0,200}?)\\b(?:agreeing|consenting|electing|stating their agreement) to (?:change|amend|modify|alter|revoke|terminate or)',
-    ),
-    ...ways(
-      { value: inForce, tier: 'plain' },
-      `\\b(?:thereafter|afterwards?|after (?:such|that) (?:time|date|period)),? (?:it|this declaration|the declaration|(?:such|any|an|these) (?:amendments?|changes?|modifications?)(?:,? (?:or |and )?[a-z]+){0,4}) ${may} be (?:${changed}|made|effected)\\b(?<rest>.*)`,
-    ),
-    ...ways(
-      { value: inForce, tier: 'implied' },
-      // 'unless by vote of a majority of the then owners of the lots it is agreed to change said covenants'
-      '\\bunless by (?:an? |the )?(?:vote|agreement|consent)(?: in writing)? of (?<rest>(?:an? |the )?{percent} of [^.;]{0,60}?)\\bit is agreed to (?:change|amend|modify|alter|revoke|abolish)',
-    ),
-    ...ways(
-      { value: inForce, tier: 'likely', needs: /\b(?:restrictions|covenants|declaration)\b/ },
-      // 'shall be renewed … unless the owners of three-fourths of the lots shall annul or change the same'
-      '\\bunless (?<rest>(?:the )?(?:then )?(?:record )?(?:owners|holders) of {percent} of [^.;]{0,30}?)\\b(?:shall|agree|elect|vote|by)\\b[^.;]{0,80}?\\b(?:annul|change|amend|revoke|alter|modify)\\b|\\bunless (?<most>(?:an? |the )?{percent}(?: \\({percent}\\))?(?: majority| {percent})? of (?:the )?(?:then )?(?:record )?(?:[a-z]+ )?(?:owners|members)) (?:shall |vote to |agree to )?(?:annul|change|amend|revoke|alter|modify)\\b',
-    ),
-    ...ways(
-      {
-        value: inForce,
-        tier: 'plain',
-        unless: new RegExp(`${notGeneral.source}|${recital.source}|\\b${byLaws} (?:may|shall)`),
-      },
-      // 'may be amended by an instrument signed by {p} of the owners, provided that the Developer shall have the right …'
-      `\\b(?:this|the|said|these) (?:[a-z]+ ){0,4}${declaration}\\b[^.;]{0,60}?\\b${may} be (?:[a-z]+ly )?${changed} (?:[a-z]+ ){0,4}by (?<rest>(?:an? |the )?(?:written )?(?:instrument|vote|consent|approval|agreement)\\b[^.;,]{0,80}{percent} of [^.;,{]{0,40}\\b(?:owners|members|votes|lots)\\b)`,
-    ),
-    ...ways(
-      { value: inForce, tier: 'implied' },
-      // 'unless an instrument signed by a majority of the owners is recorded, which instrument shall alter or repeal …'
-      '\\bunless (?:an? |such )?(?:written )?instrument,? (?:executed|signed) by (?<rest>[^.;]{0,160}?),? which (?:said )?(?:instrument )?(?:shall |may |will )?(?:[a-z]+,? ){0,4}(?:alters?|amends?|changes?|modify|modifies|repeals?)\\b',
-    ),
-    ...ways(
-      { value: inForce, tier: 'likely' },
-      '\\bthereafter,? (?:by|upon|with) [^.;]{0,40}\\binstrument\\b[^.;]{0,60}\\bsigned by\\b(?<rest>.*)',
-    ),
-    {
-      match: words(
-        '(?<rest>\\b(?:approv|vote|consent|written instrument|instrument signed|assent|agreement)[^;]{0,120}?{percent}.*)',
-      ),
+    saysInForce.likely`\binstrument (?:in writing )?(?:executed|signed|subscribed)(?: and acknowledged)? by\b(?<rest>[^;]{0,200}?)\b(?:agreeing|consenting|electing|stating their agreement) to (?:change|amend|modify|alter|revoke|terminate or)`,
+    saysInForce.plain`\b(?:thereafter|afterwards?|after (?:such|that) (?:time|date|period)),? (?:it|this declaration|the declaration|(?:such|any|an|these) (?:amendments?|changes?|modifications?)(?:,? (?:or |and )?[a-z]+){0,4}) ${may} be (?:${changed}|made|effected)\b(?<rest>.*)`,
+    // 'unless by vote of a majority of the then owners of the lots it is agreed to change said covenants'
+    saysInForce.implied`\bunless by (?:an? |the )?(?:vote|agreement|consent)(?: in writing)? of (?<rest>(?:an? |the )?{percent} of [^.;]{0,60}?)\bit is agreed to (?:change|amend|modify|alter|revoke|abolish)`,
+    // 'shall be renewed … unless the owners of three-fourths of the lots shall annul or change the same'
+    saying(inForce, { needs: /\b(?:restrictions|covenants|declaration)\b/ })
+      .likely`\bunless (?<rest>(?:the )?(?:then )?(?:record )?(?:owners|holders) of {percent} of [^.;]{0,30}?)\b(?:shall|agree|elect|vote|by)\b[^.;]{0,80}?\b(?:annul|change|amend|revoke|alter|modify)\b|\bunless (?<most>(?:an? |the )?{percent}(?: \({percent}\))?(?: majority| {percent})? of (?:the )?(?:then )?(?:record )?(?:[a-z]+ )?(?:owners|members)) (?:shall |vote to |agree to )?(?:annul|change|amend|revoke|alter|modify)\b`,
+    // 'may be amended by an instrument signed by {p} of the owners, provided that the Developer shall have the right …'
+    saying(inForce, { unless: regex`${notGeneral}|${recital}|\b${byLaws} (?:may|shall)` })
+      .plain`\b(?:this|the|said|these) (?:[a-z]+ ){0,4}${declaration}\b[^.;]{0,60}?\b${may} be (?:[a-z]+ly )?${changed} (?:[a-z]+ ){0,4}by (?<rest>(?:an? |the )?(?:written )?(?:instrument|vote|consent|approval|agreement)\b[^.;,]{0,80}{percent} of [^.;,{]{0,40}\b(?:owners|members|votes|lots)\b)`,
+    // 'unless an instrument signed by a majority of the owners is recorded, which instrument shall alter or repeal …'
+    saysInForce.implied`\bunless (?:an? |such )?(?:written )?instrument,? (?:executed|signed) by (?<rest>[^.;]{0,160}?),? which (?:said )?(?:instrument )?(?:shall |may |will )?(?:[a-z]+,? ){0,4}(?:alters?|amends?|changes?|modify|modifies|repeals?)\b`,
+    saysInForce.likely`\bthereafter,? (?:by|upon|with) [^.;]{0,40}\binstrument\b[^.;]{0,60}\bsigned by\b(?<rest>.*)`,
+    saying((found) => (found.doc.type === 'cc_and_r' ? inForce(found) : null), {
       under: /\bamendments?\b(?! (?:to|of) (?:the )?(?:by|article))|\bamending\b/,
-      unless: new RegExp(
-        `${notGeneral.source}|${alone.source}|terminat|${recital.source}|\\b${byLaws}\\b|article(?:s)? of|condemn`,
-      ),
-      value: (found) => (found.doc.type === 'cc_and_r' ? inForce(found) : null),
-      tier: 'hint',
-    },
+      unless: regex`${notGeneral}|${alone}|terminat|${recital}|\b${byLaws}\b|article(?:s)? of|condemn`,
+    })
+      .hint`(?<rest>\b(?:approv|vote|consent|written instrument|instrument signed|assent|agreement)[^;]{0,120}?{percent}.*)`,
   ],
 };
 
@@ -193,32 +153,14 @@ const bylawsVote: FactRule = {
   cue: /amend|modif|alter|repeal|approv|chang|revis/,
   patterns: [
     ...ofBylaws.flatMap((source): Pattern[] => [
-      ...ways(
-        { value: inForce, tier: 'express', unless: new RegExp(`${notGeneral.source}|${recital.source}`) },
-        source,
-      ),
-      ...ways(
-        {
-          value: directorsToo,
-          tier: 'implied',
-          unless: new RegExp(`${notGeneral.source}|${recital.source}`),
-        },
-        source,
-      ),
+      saying(inForce, { unless: regex`${notGeneral}|${recital}` }).express(source),
+      saying(directorsToo, { unless: regex`${notGeneral}|${recital}` }).implied(source),
     ]),
-    ...ways(
-      { value: inForce, tier: 'plain' },
-      `(?<rest>{percent}[^.;]{0,60}\\b(?:votes?|members|owners|voting)\\b[^.;]{0,60})\\b(?:needed|required|necessary|may|can|shall|must vote) (?:to )?(?:amend|change|alter|modify|repeal) (?:these|the|said) ${byLaws}`,
-    ),
-    ...ways(
-      {
-        value: (found) => (found.doc.type === 'bylaws' ? inForce(found) : null),
-        tier: 'likely',
-        unless: new RegExp(`${notGeneral.source}|${recital.source}|declaration (?:may|shall)|the articles`),
-        under: /\bamend/,
-      },
-      '(?<rest>\\b(?:approv|vote|consent|adopt|assent|amend)[^;]{0,160}?{percent}.*)',
-    ),
+    saysInForce.plain`(?<rest>{percent}[^.;]{0,60}\b(?:votes?|members|owners|voting)\b[^.;]{0,60})\b(?:needed|required|necessary|may|can|shall|must vote) (?:to )?(?:amend|change|alter|modify|repeal) (?:these|the|said) ${byLaws}`,
+    saying((found) => (found.doc.type === 'bylaws' ? inForce(found) : null), {
+      unless: regex`${notGeneral}|${recital}|declaration (?:may|shall)|the articles`,
+      under: /\bamend/,
+    }).likely`(?<rest>\b(?:approv|vote|consent|adopt|assent|amend)[^;]{0,160}?{percent}.*)`,
   ],
 };
 

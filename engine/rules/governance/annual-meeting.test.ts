@@ -66,6 +66,6 @@ describe('annual meeting', () => {
     ['The annual assessment shall be fixed by the Board in November.', {}],
     ['Directors are elected at the annual meeting.', {}],
   ])('%s', (text, facts) => {
-    expect(factsIn(text, annualMeeting)).toEqual(facts);
+    expect(factsIn(text, [annualMeeting])).toEqual(facts);
   });
 });

@@ -1,6 +1,6 @@
-import type { FactRule, Found, Pattern } from '../../find/pattern.ts';
-import { ways, words } from '../../find/pattern.ts';
+import { type FactRule, type Found, type Pattern, saying } from '../../find/pattern.ts';
 import { monthNames } from '../../language/dates.ts';
+import { regex } from '../../regex.ts';
 import { inWords } from '../../structure/in-words.ts';
 import { lower, type Tier } from '../../tiers.ts';
 
@@ -63,94 +63,57 @@ const when: readonly [source: string, tier: Tier][] = [
     'told',
   ],
 ];
+const saysPhrase = saying(phrase);
+const isSetByBoard = saying('on a date that the board sets');
 
 /** When the members meet each year, as the document says it. */
-const meetingAnnual: FactRule = {
+export const annualMeeting: FactRule = {
   fact: 'meeting.annual',
   cue: /\bannual|\byearly|(?:each|every|of the) (?:calendar |fiscal )?year|month of/,
   patterns: [
     ...when.map(
-      ([source, tier]): Pattern => ({
-        match: words(
-          `(?:(?=.*\\bmeetings?\\b)${annual}|\\b(?:meets?|convenes?|assembles?|gathers?) annually\\b[^;]{0,60}?)${source}`,
-        ),
-        unless: new RegExp(
-          `${ofBoard.source}|nominat|${first.source}(?!.*(?:thereafter|subsequent|successive|each|every))`,
-        ),
-        value: phrase,
-        tier,
-      }),
+      ([source, tier]) =>
+        saying(phrase, {
+          unless: regex`${ofBoard}|nominat|${first}(?!.*(?:thereafter|subsequent|successive|each|every))`,
+        })[
+          tier
+        ]`(?:(?=.*\bmeetings?\b)${annual}|\b(?:meets?|convenes?|assembles?|gathers?) annually\b[^;]{0,60}?)${source}`,
     ),
-    ...when.slice(0, 8).map(
-      ([source, tier]): Pattern => ({
-        match: words(
-          `${source}[^;]{0,60}?\\b(?:hold|held|have|be|is|conduct|convene)\\b[^;]{0,30}?\\bannual (?:membership |members' |general )?meeting`,
-        ),
-        unless: new RegExp(`${ofBoard.source}|nominat|${first.source}|prior to|before|budget`),
-        value: phrase,
-        tier: lower(tier, 2),
-      }),
-    ),
-    ...when.slice(0, 9).map(
-      ([source, tier]): Pattern => ({
-        match: words(source),
+    ...when
+      .slice(0, 8)
+      .map(
+        ([source, tier]) =>
+          saying(phrase, { unless: regex`${ofBoard}|nominat|${first}|prior to|before|budget` })[
+            lower(tier, 2)
+          ]`${source}[^;]{0,60}?\b(?:hold|held|have|be|is|conduct|convene)\b[^;]{0,30}?\bannual (?:membership |members' |general )?meeting`,
+      ),
+    ...when.slice(0, 9).map(([source, tier]) =>
+      saying(phrase, {
         under: /annual (?:membership |members' )?meetings?(?! of (?:the )?(?:board|directors))[^>]*$/,
-        unless: new RegExp(`${ofBoard.source}|notice|${first.source}|\\bif\\b`),
-        value: phrase,
-        tier: lower(tier, 1),
-      }),
+        unless: regex`${ofBoard}|notice|${first}|\bif\b`,
+      })[lower(tier, 1)](source),
     ),
-    {
-      match: words(
-        `\\bthe (?<when>${month}) (?:membership |general |members' )?meeting (?:is|shall be|serves as) the annual meeting|\\bannual (?:membership |members' |general )?meetings?(?: date| month)? ?: (?<month>${month})\\b`,
-      ),
-      value: ({ match, sentence }) =>
-        inWords(match.groups?.when ?? match.groups?.month ?? '', sentence) || null,
-      tier: 'told',
-    },
-    ...ways(
-      { value: phrase, tier: 'told' },
-      `\\b(?:each|every) (?<when>${month})\\b[^.;]{0,60}?\\bannual (?:membership |members' |general )?meeting`,
-    ),
-    ...ways(
-      { value: phrase, tier: 'implied' },
-      `\\bannual (?:[a-z']+ )?meeting\\b[^.;]{0,80}\\bmoved\\b[^.;]{0,80}\\bto (?<when>${month})\\b(?! {count}\\b| \\d)`,
-    ),
-    ...ways(
-      { value: phrase, tier: 'told' },
-      `\\b(?:holds?|has|have) (?:its|an|the|their) annual (?:membership |members' |general )?meeting (?:every|each) (?<when>${month})\\b`,
-    ),
-    ...ways(
-      { value: (found) => `the ${phrase(found) ?? ''}`, tier: 'likely' },
-      `${annual}\\b${held}\\b[^;]{0,120}?(?<when>same (?:day|date|month) (?:and month |of the same month )?(?:of |in )?each (?:succeeding |subsequent |following )?year)`,
-    ),
-    {
-      match: words(
-        `\\bannual (?:membership )?meetings?\\b[^;]{0,80}?\\b${held} [^;]{0,80}?\\b(?:date|day|time|month)\\b[^;]{0,60}?\\b(?:as|fixed|set|determined|designated|selected|established|specified|chosen|decided)\\b[^;]{0,40}?\\bby (?:the )?(?:board|directors|trustees)`,
-      ),
-      // A day is named, though a scan may have lost which.
-      unless: new RegExp(`${ofBoard.source}|${first.source}|in addition to|\\bon the [^;,]{1,12} day\\b`),
-      value: 'on a date that the board sets',
-      tier: 'hint',
-    },
-    ...ways(
-      { value: 'on a date that the board sets', tier: 'hint' },
-      '\\bthere (?:shall|will) be an annual (?:membership )?meeting\\b[^;]{0,60}? at such [^;]{0,60}?\\b(?:date|day|time)\\b[^;]{0,40}?\\b(?:designated|fixed|set|determined|selected|chosen|specified)\\b[^;]{0,20}?\\bby (?:(?:written )?notice (?:of|from) )?(?:the )?(?:board|directors|trustees)',
-    ),
+    saying(
+      ({ match, sentence }) => inWords(match.groups?.when ?? match.groups?.month ?? '', sentence) || null,
+    )
+      .told`\bthe (?<when>${month}) (?:membership |general |members' )?meeting (?:is|shall be|serves as) the annual meeting|\bannual (?:membership |members' |general )?meetings?(?: date| month)? ?: (?<month>${month})\b`,
+    saysPhrase.told`\b(?:each|every) (?<when>${month})\b[^.;]{0,60}?\bannual (?:membership |members' |general )?meeting`,
+    saysPhrase.implied`\bannual (?:[a-z']+ )?meeting\b[^.;]{0,80}\bmoved\b[^.;]{0,80}\bto (?<when>${month})\b(?! {count}\b| \d)`,
+    saysPhrase.told`\b(?:holds?|has|have) (?:its|an|the|their) annual (?:membership |members' |general )?meeting (?:every|each) (?<when>${month})\b`,
+    saying((found) => `the ${phrase(found) ?? ''}`)
+      .likely`${annual}\b${held}\b[^;]{0,120}?(?<when>same (?:day|date|month) (?:and month |of the same month )?(?:of |in )?each (?:succeeding |subsequent |following )?year)`,
+    // A day is named, though a scan may have lost which.
+    saying('on a date that the board sets', {
+      unless: regex`${ofBoard}|${first}|in addition to|\bon the [^;,]{1,12} day\b`,
+    })
+      .hint`\bannual (?:membership )?meetings?\b[^;]{0,80}?\b${held} [^;]{0,80}?\b(?:date|day|time|month)\b[^;]{0,60}?\b(?:as|fixed|set|determined|designated|selected|established|specified|chosen|decided)\b[^;]{0,40}?\bby (?:the )?(?:board|directors|trustees)`,
+    isSetByBoard.hint`\bthere (?:shall|will) be an annual (?:membership )?meeting\b[^;]{0,60}? at such [^;]{0,60}?\b(?:date|day|time)\b[^;]{0,40}?\b(?:designated|fixed|set|determined|selected|chosen|specified)\b[^;]{0,20}?\bby (?:(?:written )?notice (?:of|from) )?(?:the )?(?:board|directors|trustees)`,
     ...when.slice(0, 2).map(
-      ([source]): Pattern => ({
+      ([source]): Pattern =>
         // The day that holds where nobody names another, when the sentence has no better one.
-        match: words(`(?=.*\\bmeetings?\\b)${annual}${source}`),
-        unless: new RegExp(`${ofBoard.source}|nominat|${first.source}`),
-        value: said,
-        tier: 'likely',
-      }),
+        saying(said, { unless: regex`${ofBoard}|nominat|${first}` })
+          .likely`(?=.*\bmeetings?\b)${annual}${source}`,
     ),
-    ...ways(
-      { value: 'on a date that the board sets', tier: 'hint' },
-      '\\bmeetings?\\b[^;]{0,80}?\\bonce (?:each|every|a|in each) (?:calendar )?year\\b[^;]{0,80}?\\b(?:fixed|set|determined|designated|selected|established|specified|chosen) by (?:the )?(?:board|directors|trustees)',
-    ),
+    isSetByBoard.hint`\bmeetings?\b[^;]{0,80}?\bonce (?:each|every|a|in each) (?:calendar )?year\b[^;]{0,80}?\b(?:fixed|set|determined|designated|selected|established|specified|chosen) by (?:the )?(?:board|directors|trustees)`,
   ],
 };
-
-export const annualMeeting = [meetingAnnual];

@@ -1,6 +1,7 @@
 import type { FactRule, Found, Pattern } from '../../find/pattern.ts';
-import { ways, words } from '../../find/pattern.ts';
+import { saying } from '../../find/pattern.ts';
 import { countOf } from '../../language/values.ts';
+import { regex } from '../../regex.ts';
 import { boardTerm } from './board-term.ts';
 import { director } from './director-words.ts';
 
@@ -68,6 +69,8 @@ const sizes = [
   `\\b${board}\\b[^.;]{0,60}\\b(?:has|have|having|with) ${range} (?:voting |elected )?${noun}`,
   `\\bnumber of ${director}\\b[^.;]{0,80}\\b(?:shall|will|is to) be ${range}(?! (?:days|percent))`,
 ];
+const saysSize = saying(size);
+const saysSizeUnlessAnother = saying(size, { unless: another });
 
 /** How many directors sit on the board. */
 export const boardSize: FactRule = {
@@ -75,73 +78,43 @@ export const boardSize: FactRule = {
   cue: /\{n\d.*(?:board|director|trustee|manager|governor)|(?:board|director|trustee|manager|governor).*\{n\d/,
   patterns: [
     ...sizes.flatMap((source): Pattern[] => [
-      ...ways(
-        { value: size, tier: 'express', unless: new RegExp(`${another.source}|${early.source}`) },
-        source,
-      ),
-      ...ways({ value: size, tier: 'plain' }, `${later}.{0,400}?${source}`),
-      ...ways({ value: size, tier: 'likely', unless: another }, source),
-      ...ways(
-        { value: fewest, tier: 'hint', unless: new RegExp(`${another.source}|${early.source}`) },
-        source,
-      ),
+      saying(size, { unless: regex`${another}|${early}` }).express(source),
+      saysSize.plain`${later}.{0,400}?${source}`,
+      saysSizeUnlessAnother.likely(source),
+      saying(fewest, { unless: regex`${another}|${early}` }).hint(source),
     ]),
-    ...ways(
-      {
-        value: ({ quantities, ...found }) => size({ ...found, quantities: quantities.slice(-1) }),
-        tier: 'likely',
-        unless: another,
-      },
-      '\\b(?:board|number of directors)\\b[^.;]{0,60}\\b(?:increase its size|increase|(?:be |is )?(?:increased|expanded|enlarged)|expand) (?:its size )?(?:from {count} (?:[a-z]+ )?)?to {count}(?: ?(?:persons|members|directors|trustees)|\\W*$|,| and| by| at)',
-    ),
-    {
-      match: words(
-        `\\b${board},? (?:(?:shall |will |must )?(?:be )?(?:composed |comprised )?(?:consists? |consisting |made up )?of|(?:shall |will )?(?:have|has)) (?:not|no) more than {count} ${noun}`,
-      ),
-      unless: new RegExp(`${another.source}|${early.source}|(?:not|no) (?:less|fewer) than|at least`),
-      value: ({ quantities }) => {
+    saying(({ quantities, ...found }) => size({ ...found, quantities: quantities.slice(-1) }), {
+      unless: another,
+    })
+      .likely`\b(?:board|number of directors)\b[^.;]{0,60}\b(?:increase its size|increase|(?:be |is )?(?:increased|expanded|enlarged)|expand) (?:its size )?(?:from {count} (?:[a-z]+ )?)?to {count}(?: ?(?:persons|members|directors|trustees)|\W*$|,| and| by| at)`,
+    saying(
+      ({ quantities }) => {
         const max = countOf(quantities.at(-1));
         return max && max <= 40 ? { min: 1, max } : null;
       },
-      tier: 'plain',
-    },
-    ...ways(
-      {
-        value: ({ quantities, ...found }) => size({ ...found, quantities: quantities.slice(-1) }),
-        tier: 'plain',
-      },
-      // The number that the owners elect once the developer's time is over; 'four of the seven directors'
-      `{count}(?: \\({count}\\))? of the {count}(?: \\({count}\\))? ${director}\\b(?! (?:who|of the (?:first|initial))\\b)|\\b(?:after|upon|following) (?:the )?(?:termination|expiration|end|expiry|conclusion) of (?:the )?(?:declarant|developer|class b)\\b[^.;]{0,140}\\b(?:owners|members) (?:shall|will) (?:then )?elect {count} ${director}`,
-    ),
-    {
-      // 'composed of a president, vice president, secretary, treasurer and three directors'
-      match: words(
-        `\\b${board},? (?:which |who |that )?(?:(?:shall|will|must|is to) )?(?:be )?(?:composed|comprised|consisting|consists?|made up) of (?<officers>(?:(?:an?|the|its|and|immediate|past|first|second|vice|president|vice-president|secretary|treasurer|officers),? ){2,18})(?:and )?{count} (?:other |additional |elected |at-large )*(?:persons|members|owners|${director})`,
-      ),
-      unless: new RegExp(`${another.source}|${early.source}`),
-      value: ({ match, quantities }) => {
+      { unless: regex`${another}|${early}|(?:not|no) (?:less|fewer) than|at least` },
+    )
+      .plain`\b${board},? (?:(?:shall |will |must )?(?:be )?(?:composed |comprised )?(?:consists? |consisting |made up )?of|(?:shall |will )?(?:have|has)) (?:not|no) more than {count} ${noun}`,
+    // The number that the owners elect once the developer's time is over; 'four of the seven directors'
+    saying(({ quantities, ...found }) => size({ ...found, quantities: quantities.slice(-1) }))
+      .plain`{count}(?: \({count}\))? of the {count}(?: \({count}\))? ${director}\b(?! (?:who|of the (?:first|initial))\b)|\b(?:after|upon|following) (?:the )?(?:termination|expiration|end|expiry|conclusion) of (?:the )?(?:declarant|developer|class b)\b[^.;]{0,140}\b(?:owners|members) (?:shall|will) (?:then )?elect {count} ${director}`,
+    // 'composed of a president, vice president, secretary, treasurer and three directors'
+    saying(
+      ({ match, quantities }) => {
         const named = match.groups?.officers?.match(/\b(?:vice[- ])?(?:president|secretary|treasurer)\b/g);
         const others = countOf(quantities.at(-1));
         const total = named && others ? named.length + others : 0;
         return total > 2 && total <= 40 ? { min: total, max: total } : null;
       },
-      tier: 'decisive',
-    },
-    ...ways(
-      { value: size, tier: 'implied' },
-      '\\bdirectors \\({count}\\) (?:shall be|are|will be) (?:elected|chosen)\\b(?! (?:from|each|every|annually|yearly|in (?:odd|even)|at (?:each|every))\\b)',
-    ),
-    ...ways(
-      { value: size, tier: 'told', unless: another },
-      // 'Three at first; from the first annual meeting on, seven trustees'
-      `\\b(?:board|directors|trustees|managers|governors)\\b[^{]{0,240}?(?:\\b(?:thereafter|whereupon|after which|at which (?:time|point))|\\b(?:from|after|following|upon|beginning with|at) the (?:first|initial|organizational)\\b)[^.;{]{0,120}{count}(?= |,|\\W*$)(?! (?:days|percent|votes))`,
-    ),
-    ...ways({ value: size, tier: 'implied' }, '{count}[- ](?:member|person) board\\b'),
-    ...ways({ value: size, tier: 'told' }, `\\bnumber of ${director}(?: on the board)?: {count}`),
-    ...ways(
-      { value: size, tier: 'told', unless: another },
-      `(?:^|[.;:] ){count} ${director} (?:shall|will) (?:manage|govern|conduct|direct|supervise|constitute)\\b`,
-    ),
+      { unless: regex`${another}|${early}` },
+    )
+      .decisive`\b${board},? (?:which |who |that )?(?:(?:shall|will|must|is to) )?(?:be )?(?:composed|comprised|consisting|consists?|made up) of (?<officers>(?:(?:an?|the|its|and|immediate|past|first|second|vice|president|vice-president|secretary|treasurer|officers),? ){2,18})(?:and )?{count} (?:other |additional |elected |at-large )*(?:persons|members|owners|${director})`,
+    saysSize.implied`\bdirectors \({count}\) (?:shall be|are|will be) (?:elected|chosen)\b(?! (?:from|each|every|annually|yearly|in (?:odd|even)|at (?:each|every))\b)`,
+    // 'Three at first; from the first annual meeting on, seven trustees'
+    saysSizeUnlessAnother.told`\b(?:board|directors|trustees|managers|governors)\b[^{]{0,240}?(?:\b(?:thereafter|whereupon|after which|at which (?:time|point))|\b(?:from|after|following|upon|beginning with|at) the (?:first|initial|organizational)\b)[^.;{]{0,120}{count}(?= |,|\W*$)(?! (?:days|percent|votes))`,
+    saysSize.implied`{count}[- ](?:member|person) board\b`,
+    saysSize.told`\bnumber of ${director}(?: on the board)?: {count}`,
+    saysSizeUnlessAnother.told`(?:^|[.;:] ){count} ${director} (?:shall|will) (?:manage|govern|conduct|direct|supervise|constitute)\b`,
   ],
 };
 

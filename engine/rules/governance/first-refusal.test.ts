@@ -31,6 +31,6 @@ describe('first refusal', () => {
     ['The Association shall have the right to purchase a Lot at a foreclosure sale.', {}],
     ['The Board may not exercise a right of first refusal without a vote of the Members.', {}],
   ])('%s', (text, facts) => {
-    expect(factsIn(text, firstRefusalRules)).toEqual(facts);
+    expect(factsIn(text, [firstRefusalRules])).toEqual(facts);
   });
 });

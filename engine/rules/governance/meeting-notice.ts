@@ -1,6 +1,5 @@
 import { quantitiesIn } from '../../find/caught-in.ts';
-import type { Candidate, ScanRule } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { type Candidate, type ScanRule, words } from '../../find/pattern.ts';
 import { sectionPaths } from '../../find/section-paths.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import type { Tier } from '../../tiers.ts';
@@ -13,14 +12,12 @@ const most =
 const span = `(?:${least})?${number}(?:(?: days)?(?: prior)?,? (?:(?:and|nor|or|but|to) ){1,2}${most}${number})?`;
 
 /** 'not less than {n} nor more than {d} before' with 'notice' before it, or 'at least {d} notice'. */
-const ahead = words(
-  `${span}'?,? (?:before(?! or after\\b)|prior|in advance|ahead|beforehand|preceding|previous)\\b`,
-);
+const ahead = words`${span}'?,? (?:before(?! or after\b)|prior|in advance|ahead|beforehand|preceding|previous)\b`;
 const aheadEach = new RegExp(ahead.source, 'g');
-const ofNotice = words(`${span}'? (?:prior |advance |written |previous )*notice\\b`);
+const ofNotice = words`${span}'? (?:prior |advance |written |previous )*notice\b`;
 
 /** 'on a date not less than {d} nor more than {d} after notice of the meeting is given' */
-const afterNotice = words(`${span} after (?:the |such )?notice\\b`);
+const afterNotice = words`${span} after (?:the |such )?notice\b`;
 
 const notMembers =
   /\bremov(?:al|ed|e)\b|\b(?:board|directors?'?|trustees'?|committee) meetings?|meetings? of (?:the |its )?(?:board|directors|trustees|executive|committee)|notice to (?:each|all|every|the) (?:directors?|trustees?)|(?:to|upon|on) (?:each|every|all|the|such)? ?(?:of the )?(?:directors?|trustees?)\b|\b(?:directors?|trustees?) (?:must|shall|will) (?:be given|receive|have)\b|each board|committee|adjourn|postpone|hearing|\bbudget|amendment|nominat|ballots? (?:shall|must|are|will)|proxy shall|\brequests? (?:of|by|for|signed|from)|petition(?:s|ing)? (?:shall|must|signed|is|are|by)|agenda item|record date|waive/;

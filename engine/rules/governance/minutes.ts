@@ -1,7 +1,8 @@
-import { type Candidate, type FactRule, type ScanRule, ways, words } from '../../find/pattern.ts';
+import { type Candidate, type FactRule, type ScanRule, saying } from '../../find/pattern.ts';
 import { fold } from '../../language/plain.ts';
 import { twoDigits } from '../../language/two-digits.ts';
 import type { Doc, Sentence } from '../../model.ts';
+import { regex } from '../../regex.ts';
 
 const unreal =
   /\b(?:if|must|should|need(?:ed|s)?|(?<!\bthe )required|requires?|so that|urge[sd]?|please|hope[sd]?|encourage[sd]?|when(?! it was (?:determined|found|announced|confirmed|noted))|whether|until|once|unless|would|defined|(?<!\b(?:exceed\w*|met|satisfied|surpassed) (?:the |our )?(?:quorum )?)requirement of|define)\b(?! (?:by|under|in) )/;
@@ -12,48 +13,33 @@ const unsure =
 /** A clause that denies it: 'we did not have enough people for a quorum'. */
 const denied =
   /(?:\b(?:not|no|never|nor|without|lack\w*|fail\w*|insufficient|short)|n't)\b(?! (?:only|later|less|fewer))(?:(?!\b(?:and|but|so)\b)[^.;,]){0,60}\bquorum\b/;
-const notSaid = new RegExp(`${unreal.source}|${unsure.source}|${denied.source}`);
+const notSaid = regex`${unreal}|${unsure}|${denied}`;
+const isSoUnlessNotSaid = saying(true, { unless: notSaid });
 
 /** True where the minutes say that enough members or directors were there, false where they say the contrary. */
 const quorumPresent: FactRule = {
   fact: 'minutes.quorum_present',
   cue: /\bquorum\b/,
   patterns: [
-    {
-      match:
-        /\b(?:not (?:a|have a|have|reach a|meet|achieve a|enough [a-z ]{0,30}for a)|no|lack of(?: a)?|absence of(?: an?| the| any)?|without a|insufficient|failed to (?:reach|meet|achieve|establish|make|get|attain|obtain)(?: a)?|short of(?: a| the)?|never) quorum\b(?! requirements?\b)|\bquorum (?:of [a-z ,]{1,40} )?(?:was|were|is|has|had|had been|could)(?: not|n't) |\bshort of the \{n\d+\} (?:[a-z]+ ){0,3}(?:for|to (?:make|form|reach|have)) (?:a |the )?quorum\b|\bquorum(?: \([^)]{1,20}\))?:? (?:not|was never) (?:present|met|reached|achieved|established|attained|obtained)|\bquorum (?:was|is) (?:lacking|absent|short)\b|\bquorum(?: present)?\s*[:?-]+\s*no\b|\bquorum requirements? (?:\([^)]*\) )?(?:was|were|had|has)(?: not|n't) |(?:\bnot|n't)(?: have| get| see)?(?: enough| sufficient) [a-z ]{0,40}\b(?:make|form|constitute|reach|meet|satisfy|have|for) (?:up )?(?:a |the )?quorum\b/,
+    saying(false, {
       unless:
         /\bdefault\b|\bpropos(?:al|es?|ed|ing) (?:to|that|an?)\b|\bto (?:amend|lower|reduce|change)\b|\bif (?:there is |a |no )|\bwhen no\b|\bshould\b|\b(?:at|from|of|since) (?:the |our )?(?:last|previous|prior|earlier|first|initial|original|(?:19|20)\d\d|\{n\d+\}) (?:[a-z]+ ){0,2}meeting\b|\blast year\b/,
-      value: false,
-      tier: 'express',
-    },
-    ...ways(
-      { value: true, tier: 'plain', unless: notSaid },
-      /\bquorum (?:of [a-z ,]{1,60} )?(?:was|were|is|has been|being|had been|having been)(?: [a-z]+ly| therefore| thereby| thus| then| hereby| duly)? (?:present|met|reached|achieved|established|confirmed|declared|verified|determined|attained|noted|in attendance|represented|announced|obtained|called)|\bquorum (?:of (?:the )?(?:directors|board|members|owners|trustees|membership)[a-z ]{0,20} )?attended\b|\bquorum (?:present|met|reached|achieved|established|confirmed|verified|attained|obtained|certified|declared)\b|\b(?:there was|there being|we (?:had|have)|had|having|with|constitut(?:ed|es|ing)|establish(?:ed|ing)|reach(?:ed|ing)|achiev(?:ed|ing)|confirm(?:ed|ing)|declared|verified|met|have|represent(?:ed|ing)|exceed(?:ed|ing)) (?:that )?(?:a |the )?(?:(?!no |not )[a-z{}\d⅔/-]+ ){0,5}(?:threshold for a |number for a )?quorum\b|\bquorum(?: present)?(?: \([^)]{1,12}\))?\s*[:?-]+\s*(?:yes\b|y\b(?!\/)|✓|present|met|established|confirmed)|(?<!\b(?:for|of|toward|required|needed|minimum|reach) (?:a |the )?)\bquorum(?: present)?(?: \([^)]{1,12}\))?\s*[:?-]+\s*\{n|\bquorum requirements? (?:\([^)]*\) |of [^.;]{1,30} )?(?:(?:was|were|is|has been|have been) )?(?:met|satisfied|reached|fulfilled|achieved)\b|\bpresence of (?:a |the )?quorum\b|\bas was a quorum\b|\b(?:which|that|this) (?:is|was|makes|made|constitute[sd]|form(?:s|ed)) (?:a|the) quorum\b|\battend(?:ed|ing|ance),? (?:being |which is |forming )?a quorum\b|\bquorum existed\b|\brequirements? (?:for|of) (?:a |the )?quorum (?:was|were|has been|have been) (?:met|satisfied|reached|fulfilled)\b|\b(?:enough|sufficient|adequate) (?:[a-z]+ ){0,6}?(?:to (?:satisfy|constitute|make|form|meet|reach|establish|have)|for) (?:up )?(?:a |the )?quorum\b|\b(?:which|this|thus|that|thereby|so|represented|present|proxy|attendance|proxies),? (?:satisf(?:y|ies|ied|ying)|meets|met|meeting|fulfill?(?:s|ed)) (?:the |our )?quorum\b/,
-    ),
-    {
-      // 'Quorum: 41 of 120 lots, in person or by proxy (36 needed)'
-      match: words(
-        '\\bquorum\\b[^{;]{0,24}{count}(?: (?:out )?of (?:the )?{count})?[^{]{0,60}{count} (?:[a-z]+ )?(?:(?:is|are|was|were) )?(?:required|needed|necessary)\\b',
-      ),
-      value: ({ quantities }) => {
-        const counts = quantities.flatMap((quantity) => (quantity.kind === 'count' ? quantity.value : []));
-        const [there] = counts;
-        const needed = counts.at(-1);
-        return there === undefined || needed === undefined ? null : there >= needed;
-      },
-      tier: 'told',
-    },
-    ...ways(
-      { value: true, tier: 'told' },
-      // 'The bylaws require 25%, so a quorum was met.'
-      /, (?:so|thus|therefore) (?:a|the) quorum (?:was|is) (?:met|present|reached|established)\b/,
-    ),
-    ...ways(
-      { value: true, tier: 'told', unless: notSaid },
-      // 'so we had 4 out of 5 = quorum'
-      /\{n\d+\} (?:out )?of (?:the |our )?\{n\d+\}(?: [a-z]+){0,3},? ?(?:=|[–:-]|is|was|makes|made|gives|gave)(?: us)?,? ?(?:a )?quorum\b/,
-    ),
+    })
+      .express`\b(?:not (?:a|have a|have|reach a|meet|achieve a|enough [a-z ]{0,30}for a)|no|lack of(?: a)?|absence of(?: an?| the| any)?|without a|insufficient|failed to (?:reach|meet|achieve|establish|make|get|attain|obtain)(?: a)?|short of(?: a| the)?|never) quorum\b(?! requirements?\b)|\bquorum (?:of [a-z ,]{1,40} )?(?:was|were|is|has|had|had been|could)(?: not|n't) |\bshort of the \{n\d+\} (?:[a-z]+ ){0,3}(?:for|to (?:make|form|reach|have)) (?:a |the )?quorum\b|\bquorum(?: \([^)]{1,20}\))?:? (?:not|was never) (?:present|met|reached|achieved|established|attained|obtained)|\bquorum (?:was|is) (?:lacking|absent|short)\b|\bquorum(?: present)?\s*[:?-]+\s*no\b|\bquorum requirements? (?:\([^)]*\) )?(?:was|were|had|has)(?: not|n't) |(?:\bnot|n't)(?: have| get| see)?(?: enough| sufficient) [a-z ]{0,40}\b(?:make|form|constitute|reach|meet|satisfy|have|for) (?:up )?(?:a |the )?quorum\b`,
+    isSoUnlessNotSaid.plain`\bquorum (?:of [a-z ,]{1,60} )?(?:was|were|is|has been|being|had been|having been)(?: [a-z]+ly| therefore| thereby| thus| then| hereby| duly)? (?:present|met|reached|achieved|established|confirmed|declared|verified|determined|attained|noted|in attendance|represented|announced|obtained|called)|\bquorum (?:of (?:the )?(?:directors|board|members|owners|trustees|membership)[a-z ]{0,20} )?attended\b|\bquorum (?:present|met|reached|achieved|established|confirmed|verified|attained|obtained|certified|declared)\b|\b(?:there was|there being|we (?:had|have)|had|having|with|constitut(?:ed|es|ing)|establish(?:ed|ing)|reach(?:ed|ing)|achiev(?:ed|ing)|confirm(?:ed|ing)|declared|verified|met|have|represent(?:ed|ing)|exceed(?:ed|ing)) (?:that )?(?:a |the )?(?:(?!no |not )[a-z{}\d⅔/-]+ ){0,5}(?:threshold for a |number for a )?quorum\b|\bquorum(?: present)?(?: \([^)]{1,12}\))?\s*[:?-]+\s*(?:yes\b|y\b(?!\/)|✓|present|met|established|confirmed)|(?<!\b(?:for|of|toward|required|needed|minimum|reach) (?:a |the )?)\bquorum(?: present)?(?: \([^)]{1,12}\))?\s*[:?-]+\s*\{n|\bquorum requirements? (?:\([^)]*\) |of [^.;]{1,30} )?(?:(?:was|were|is|has been|have been) )?(?:met|satisfied|reached|fulfilled|achieved)\b|\bpresence of (?:a |the )?quorum\b|\bas was a quorum\b|\b(?:which|that|this) (?:is|was|makes|made|constitute[sd]|form(?:s|ed)) (?:a|the) quorum\b|\battend(?:ed|ing|ance),? (?:being |which is |forming )?a quorum\b|\bquorum existed\b|\brequirements? (?:for|of) (?:a |the )?quorum (?:was|were|has been|have been) (?:met|satisfied|reached|fulfilled)\b|\b(?:enough|sufficient|adequate) (?:[a-z]+ ){0,6}?(?:to (?:satisfy|constitute|make|form|meet|reach|establish|have)|for) (?:up )?(?:a |the )?quorum\b|\b(?:which|this|thus|that|thereby|so|represented|present|proxy|attendance|proxies),? (?:satisf(?:y|ies|ied|ying)|meets|met|meeting|fulfill?(?:s|ed)) (?:the |our )?quorum\b`,
+    // 'Quorum: 41 of 120 lots, in person or by proxy (36 needed)'
+    saying(({ quantities }) => {
+      const counts = quantities.flatMap((quantity) => (quantity.kind === 'count' ? quantity.value : []));
+      const [there] = counts;
+      const needed = counts.at(-1);
+      return there === undefined || needed === undefined ? null : there >= needed;
+    })
+      .told`\bquorum\b[^{;]{0,24}{count}(?: (?:out )?of (?:the )?{count})?[^{]{0,60}{count} (?:[a-z]+ )?(?:(?:is|are|was|were) )?(?:required|needed|necessary)\b`,
+    // 'The bylaws require 25%, so a quorum was met.'
+    saying(true)
+      .told`, (?:so|thus|therefore) (?:a|the) quorum (?:was|is) (?:met|present|reached|established)\b`,
+    // 'so we had 4 out of 5 = quorum'
+    isSoUnlessNotSaid.told`\{n\d+\} (?:out )?of (?:the |our )?\{n\d+\}(?: [a-z]+){0,3},? ?(?:=|[–:-]|is|was|makes|made|gives|gave)(?: us)?,? ?(?:a )?quorum\b`,
   ],
 };
 
@@ -73,7 +59,7 @@ const months = [
 ];
 const dayAndMonth =
   /\b(jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?\b(?!:|\d|,? ?(?:19|20)\d\d)|(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])/;
-const monthAlone = new RegExp(`\\b(?:in|early|late|mid|mid-|during) (?:${months.join('|')})\\b`);
+const monthAlone = regex`\b(?:in|early|late|mid|mid-|during) (?:${months.join('|')})\b`;
 const nextMeeting =
   /\b(?:next|upcoming|following|subsequent|future) (?:(?:scheduled|regular|regularly|board|annual|hoa|general|special|membership|members'?|monthly|quarterly|association|of|the|directors|trustees|homeowners'?|owners'?|open|poa|coa|business|budget|committee|virtual|zoom|in-person) ){0,5}(?:meetings?|session|mtgs?)\b|\bwill (?:(?:next )?meet (?:again |next )?(?:on\b|in\b|(?=(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|[a-z]+ \d)))|reconvene on\b)|\badjourned (?:until|to|till)\b|^\W*next:/;
 const meetingSet =

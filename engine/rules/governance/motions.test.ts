@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { factsIn } from '../../testing/facts-in.ts';
 import { motions } from './motions.ts';
 
-const told = (text: string) => factsIn(text, motions, 'minutes')['minutes.motions'];
+const told = (text: string) => factsIn(text, [motions], 'minutes')['minutes.motions'];
 const carried = (what: string) => ({ what, outcome: 'carried' });
 
 describe('motions', () => {

@@ -11,6 +11,4 @@ function* motionsIn(doc: Doc): Generator<Candidate> {
 }
 
 /** What a meeting decided. A motion without a second or a result is talk, and left out. */
-const minutesMotions: ScanRule = { facts: ['minutes.motions'], scan: motionsIn };
-
-export const motions = [minutesMotions];
+export const motions: ScanRule = { facts: ['minutes.motions'], scan: motionsIn };

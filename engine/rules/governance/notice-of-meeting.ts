@@ -1,20 +1,19 @@
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import type { Sentence } from '../../model.ts';
+import { regex } from '../../regex.ts';
 import { inWords } from '../../structure/in-words.ts';
 
 const annual = "\\bannual (?:[a-z']+ ){0,3}meeting";
 const day = '(?:[a-z]{3,6}day,? )?\\{t\\d+\\}(?:,? (?:at )?\\{c\\d+\\})?';
 /** 'Annual Owners Meeting - Tuesday, May 6, 2031, 7 pm', 'The annual meeting will be held on May 6, 2031' */
-const inTitle = new RegExp(`^[^{.;]{0,60}${annual}(?:\\W{1,4}| on )(?<when>${day})`);
-const toBeHeld = new RegExp(
-  `${annual}[^{.;]{0,60}\\b(?:will be|is to be|is|are) (?:held |scheduled |set )?(?:for |on )?(?<when>${day})`,
-);
+const inTitle = regex`^[^{.;]{0,60}${annual}(?:\W{1,4}| on )(?<when>${day})`;
+const toBeHeld = regex`${annual}[^{.;]{0,60}\b(?:will be|is to be|is|are) (?:held |scheduled |set )?(?:for |on )?(?<when>${day})`;
 /** 'You are asked to the annual meeting of the Fox Run Association to be held on', with the day behind it or below */
 const called = `${annual}(?: of [^{.;]{4,110})? to be held(?: on)?\\b`;
-const calledTo = new RegExp(`${called} (?<when>${day})`);
+const calledTo = regex`${called} (?<when>${day})`;
 /** The day may stand on the line below the title. */
-const title = new RegExp(`^[^{.;]{0,60}${annual}\\W*$|${called}\\W*$`);
-const below = new RegExp(`^\\W*(?:(?:date|day|when)(?: (?:and|&) time)? ?:? )?(?<when>${day})`);
+const title = regex`^[^{.;]{0,60}${annual}\W*$|${called}\W*$`;
+const below = regex`^\W*(?:(?:date|day|when)(?: (?:and|&) time)? ?:? )?(?<when>${day})`;
 const goneBy = /\b(?:minutes|last|previous|prior|was held|reported|approved)\b/;
 
 /** The day of a yearly meeting that a notice or a packet calls owners to. */

@@ -1,6 +1,13 @@
 import { caughtIn } from '../../find/caught-in.ts';
-import type { Candidate, FactRule, Found, Pattern, ScanRule } from '../../find/pattern.ts';
-import { ways, words } from '../../find/pattern.ts';
+import {
+  type Candidate,
+  type FactRule,
+  type Found,
+  type Pattern,
+  type ScanRule,
+  saying,
+  words,
+} from '../../find/pattern.ts';
 import { percentOf } from '../../language/values.ts';
 import type { Doc, Sentence } from '../../model.ts';
 
@@ -84,34 +91,17 @@ const quorumMembers: FactRule = {
   fact: 'quorum.members',
   cue: /\{p/,
   patterns: [...quorums, labeled, exists, needed, noBusiness, needsQuorum, validVote, enoughForBusiness]
-    .flatMap((source): Pattern[] => [
-      ...ways({ value: general, tier: 'express' }, source),
-      ...ways({ value: atLarge, tier: 'likely' }, source),
-    ])
+    .flatMap((source): Pattern[] => [saying(general).express(source), saying(atLarge).likely(source)])
     .concat(
-      {
-        // 'Owners of at least {p} of the homes attending in person or by proxy are required', under a heading of its own
-        match: words('{percent}'),
-        under: /\bquorum\b[^>]*$/,
-        value: underItsHeading,
-        tier: 'likely',
-      },
-      {
-        match: words(needsPresence),
-        value: general,
-        needs: /\bquorum\b/,
-        tier: 'implied',
-      },
+      // 'Owners of at least {p} of the homes attending in person or by proxy are required', under a heading of its own
+      saying(underItsHeading, { under: /\bquorum\b[^>]*$/ }).likely`{percent}`,
+      saying(general, { needs: /\bquorum\b/ }).implied(needsPresence),
     ),
 };
 
 const nextTry = '(?:subsequent|adjourned|reconvened|second|next|following|rescheduled)';
-const half = words(
-  `(?:\\bquorum\\b[^;]{0,120}?\\b(?:${nextTry} (?:such )?meetings?|such meetings?)\\b[^;]{0,60}?|\\b(?:another meeting|(?:meeting|it) (?:may|shall|can) be (?:called again|reconvened|adjourned))\\b[^;]{0,120}?\\bquorum )\\b(?:shall|will|is)\\b[^;]{0,40}?{percent} of (?:(?:the |such )?(?:required |original |initial )?quorum\\b|(?:that|the number|what (?:is|was)) (?:required |needed |necessary )?(?:at|for) the (?:first|original|preceding))|\\bquorum of {percent} of (?:the |such )?(?:required |original |initial )?quorum\\b[^;]{0,120}?\\b(?:at|for) (?:any |an |the |each |every |such )?${nextTry} (?:such )?meetings?\\b`,
-);
-const share = words(
-  `\\bquorum\\b[^;]{0,160}?(?:\\b${nextTry} (?:such )?meetings?\\b|\\breduced\\b)[^;]{0,100}?\\b(?:be|to|is|of|constitute|at least)\\b (?:reduced to |at least )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\\b${nextTry} (?:such )?meetings?\\b[^;]{0,160}?\\bquorum\\b[^;]{0,60}?\\b(?:be|is|to|of)\\b (?:reduced to |at least |one of )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\\b${nextTry} (?:such )?meetings?\\b[^;]{0,200}?{percent}[^;]{0,120}?\\b(?:constitutes?|be|is|forms?|makes?|suffices? (?:as|for)) a quorum|\\badjourn(?:ed)?\\b[^;]{0,300}?\\bat which (?:[a-z]+ ){0,3}?quorum\\b[^;]{0,60}?\\b(?:be|is)\\b (?:[a-z]+ ){0,8}?{percent}(?! of (?:the |such )?(?:[a-z]+ )?quorum)|\\b${nextTry} (?:such )?meeting\\b[^;]{0,120}?\\bquorum if (?:they|those present) (?:hold|represent|have) {percent}|\\badjourned to\\b[^;]{0,120}?\\b(?:when|where|at which)\\b[^;]{0,60}?{percent}[^;]{0,80}?\\bquorum\\b|\\banother meeting\\b[^;]{0,200}?\\bquorum\\b[^;]{0,60}?\\b(?:be|is|to|of)\\b (?:reduced to |at least )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)`,
-);
+const half = words`(?:\bquorum\b[^;]{0,120}?\b(?:${nextTry} (?:such )?meetings?|such meetings?)\b[^;]{0,60}?|\b(?:another meeting|(?:meeting|it) (?:may|shall|can) be (?:called again|reconvened|adjourned))\b[^;]{0,120}?\bquorum )\b(?:shall|will|is)\b[^;]{0,40}?{percent} of (?:(?:the |such )?(?:required |original |initial )?quorum\b|(?:that|the number|what (?:is|was)) (?:required |needed |necessary )?(?:at|for) the (?:first|original|preceding))|\bquorum of {percent} of (?:the |such )?(?:required |original |initial )?quorum\b[^;]{0,120}?\b(?:at|for) (?:any |an |the |each |every |such )?${nextTry} (?:such )?meetings?\b`;
+const share = words`\bquorum\b[^;]{0,160}?(?:\b${nextTry} (?:such )?meetings?\b|\breduced\b)[^;]{0,100}?\b(?:be|to|is|of|constitute|at least)\b (?:reduced to |at least )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\b${nextTry} (?:such )?meetings?\b[^;]{0,160}?\bquorum\b[^;]{0,60}?\b(?:be|is|to|of)\b (?:reduced to |at least |one of )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)|\b${nextTry} (?:such )?meetings?\b[^;]{0,200}?{percent}[^;]{0,120}?\b(?:constitutes?|be|is|forms?|makes?|suffices? (?:as|for)) a quorum|\badjourn(?:ed)?\b[^;]{0,300}?\bat which (?:[a-z]+ ){0,3}?quorum\b[^;]{0,60}?\b(?:be|is)\b (?:[a-z]+ ){0,8}?{percent}(?! of (?:the |such )?(?:[a-z]+ )?quorum)|\b${nextTry} (?:such )?meeting\b[^;]{0,120}?\bquorum if (?:they|those present) (?:hold|represent|have) {percent}|\badjourned to\b[^;]{0,120}?\b(?:when|where|at which)\b[^;]{0,60}?{percent}[^;]{0,80}?\bquorum\b|\banother meeting\b[^;]{0,200}?\bquorum\b[^;]{0,60}?\b(?:be|is|to|of)\b (?:reduced to |at least )?{percent}(?! of (?:the |such )?(?:required |original )?quorum)`;
 
 /** 'the quorum shall be reduced by half': a word without a figure. */
 const halved =

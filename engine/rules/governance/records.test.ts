@@ -32,7 +32,7 @@ describe('records', () => {
     ['An Owner shall keep the records of the repair and submit them on request.', {}],
     ['The Association shall mail each Owner a copy of the budget.', {}],
   ])('%s', (text, facts) => {
-    expect(factsIn(text, recordsRules)).toEqual(facts);
+    expect(factsIn(text, [recordsRules])).toEqual(facts);
   });
 });
 

@@ -1,5 +1,5 @@
-import type { FactRule } from '../../find/pattern.ts';
-import { ways } from '../../find/pattern.ts';
+import { type FactRule, saying } from '../../find/pattern.ts';
+import { regex } from '../../regex.ts';
 
 const records =
   '(?:(?:books|records|minutes|accounts|papers|financial (?:statements|records|information)|governing documents|membership register)\\b)';
@@ -9,47 +9,23 @@ const look =
   '(?:look at|look into|see|inspect(?:ed|ion|ing)?|examin(?:e|ed|ation|ing)|review(?:ed|ing)?|audit|copy|copied|copying)';
 const notBooks =
   /\blots?\b[^.;]{0,60}\binspect|inspect[^.;]{0,30}\b(?:lots?|units?|dwelling|propert(?:y|ies)|premises|work|improvements?|ballots?)\b(?! owners?)(?![^.;]*\brecords\b)|no (?:member|owner) (?:shall|may) (?:have|inspect)|\bnot (?:be )?(?:open|available|made available)\b|inspector|assessment roll|to inspect the (?:lot|unit)/;
+const isSoOfBooks = saying(true, { unless: notBooks });
+const isSo = saying(true);
 
 /** True where owners may look at the association's books. What lenders, directors or developers may see is left out. */
-const recordsInspection: FactRule = {
+export const recordsRules: FactRule = {
   fact: 'records.inspection',
   cue: /inspect|examin|available|review|copy|copies|look (?:at|into)|\baudit\b|\baccess\b|\bopen(?:ed)?\b|\b(?:exhibited|shown|produced|displayed|furnished|provided)\b|\bsee\b/,
   patterns: [
-    ...ways(
-      { value: true, tier: 'express', unless: notBooks },
-      `\\b${records}[^;]{0,260}?\\b(?:subject to|open(?:ed)? (?:to|for)|available(?:,? [^;{]{0,60}?)? (?:for|to)|available at|made available)\\b[^;]{0,160}?\\b(?:by|to|of)\\b (?:[a-z]+,? ){0,4}${owner}\\b`,
-    ),
-    ...ways(
-      { value: true, tier: 'express' },
-      `\\b(?:every|each|any|all|the|an?)? ?${owner}\\b(?: (?:and|or) [^.;]{0,60}?)?[^.;]{0,60}?\\b(?:right|entitled|may|can|permitted|allowed|authorized|privilege|welcome|free|invited|wants?|wish(?:es|ing)?|would like)\\b[^.;]{0,60}?\\b${look}\\b[^.;]{0,80}?\\b${records}`,
-      `\\bmake (?:reasonably )?(?:available|open)\\b[^;]{0,40}?\\b(?:to|for)\\b[^;]{0,100}?\\b${owner}\\b[^;]{0,300}?\\b${records}`,
-    ),
-    ...ways(
-      { value: true, tier: 'plain', unless: notBooks },
-      `\\b${records}[^.;]{0,120}?\\b(?:may|shall|can|must|will)\\b[^.;]{0,60}?\\b${look}\\b[^.;]{0,40}?\\b(?:by|of)\\b (?:[a-z]+,? ){0,4}${owner}\\b`,
-    ),
-    ...ways(
-      {
-        value: true,
-        tier: 'told',
-        unless: new RegExp(`${notBooks.source}|\\b(?:directors?|mortgagees?) (?:and|or)\\b`),
-      },
-      `\\b${records}[^;]{0,160}?(?:\\bavailable\\b[^;{]{0,60}?\\b(?:to|for|by)|\\bopen(?:ed)? to|\\b(?:exhibited|shown|produced|displayed)\\b[^;{]{0,40}? to) (?:[a-z]+,? ){0,4}${owner}\\b`,
-    ),
-    ...ways(
-      { value: true, tier: 'plain' },
-      `\\b${owner}\\b[^.;]{0,80}?\\b(?:furnished|given|granted|have|has|allowed|afforded) (?:[a-z]+ ){0,2}access to\\b[^.;]{0,60}?\\b${records}`,
-      `\\bcopies of\\b[^.;]{0,80}?\\b${records}[^.;]{0,60}?\\b(?:provided|furnished|sent|given|supplied) to (?:[a-z]+,? ){0,3}${owner}\\b|\\b(?:allows?|permits?|entitles?) (?:[a-z]+ ){0,2}${owner} to ${look}\\b[^.;]{0,60}?\\b${records}`,
-    ),
-    ...ways(
-      { value: true, tier: 'told', unless: notBooks },
-      `\\b${records}[^.;]{0,160}?\\bcopies\\b[^.;]{0,80}?\\b(?:by|to|for) (?:[a-z]+,? ){0,3}${owner}\\b`,
-    ),
-    ...ways(
-      { value: true, tier: 'implied' },
-      `\\b(?:owner|member)'?s?'? (?:right|access)[^.;]{0,40}?\\b(?:${look}|to)\\b[^.;]{0,60}?\\b${records}`,
-    ),
+    isSoOfBooks.express`\b${records}[^;]{0,260}?\b(?:subject to|open(?:ed)? (?:to|for)|available(?:,? [^;{]{0,60}?)? (?:for|to)|available at|made available)\b[^;]{0,160}?\b(?:by|to|of)\b (?:[a-z]+,? ){0,4}${owner}\b`,
+    isSo.express`\b(?:every|each|any|all|the|an?)? ?${owner}\b(?: (?:and|or) [^.;]{0,60}?)?[^.;]{0,60}?\b(?:right|entitled|may|can|permitted|allowed|authorized|privilege|welcome|free|invited|wants?|wish(?:es|ing)?|would like)\b[^.;]{0,60}?\b${look}\b[^.;]{0,80}?\b${records}`,
+    isSo.express`\bmake (?:reasonably )?(?:available|open)\b[^;]{0,40}?\b(?:to|for)\b[^;]{0,100}?\b${owner}\b[^;]{0,300}?\b${records}`,
+    isSoOfBooks.plain`\b${records}[^.;]{0,120}?\b(?:may|shall|can|must|will)\b[^.;]{0,60}?\b${look}\b[^.;]{0,40}?\b(?:by|of)\b (?:[a-z]+,? ){0,4}${owner}\b`,
+    saying(true, { unless: regex`${notBooks}|\b(?:directors?|mortgagees?) (?:and|or)\b` })
+      .told`\b${records}[^;]{0,160}?(?:\bavailable\b[^;{]{0,60}?\b(?:to|for|by)|\bopen(?:ed)? to|\b(?:exhibited|shown|produced|displayed)\b[^;{]{0,40}? to) (?:[a-z]+,? ){0,4}${owner}\b`,
+    isSo.plain`\b${owner}\b[^.;]{0,80}?\b(?:furnished|given|granted|have|has|allowed|afforded) (?:[a-z]+ ){0,2}access to\b[^.;]{0,60}?\b${records}`,
+    isSo.plain`\bcopies of\b[^.;]{0,80}?\b${records}[^.;]{0,60}?\b(?:provided|furnished|sent|given|supplied) to (?:[a-z]+,? ){0,3}${owner}\b|\b(?:allows?|permits?|entitles?) (?:[a-z]+ ){0,2}${owner} to ${look}\b[^.;]{0,60}?\b${records}`,
+    isSoOfBooks.told`\b${records}[^.;]{0,160}?\bcopies\b[^.;]{0,80}?\b(?:by|to|for) (?:[a-z]+,? ){0,3}${owner}\b`,
+    isSo.implied`\b(?:owner|member)'?s?'? (?:right|access)[^.;]{0,40}?\b(?:${look}|to)\b[^.;]{0,60}?\b${records}`,
   ],
 };
-
-export const recordsRules = [recordsInspection];

@@ -1,7 +1,6 @@
 import { caughtIn } from '../../find/caught-in.ts';
 import { speaksOf } from '../../find/context.ts';
-import type { FactRule, Found } from '../../find/pattern.ts';
-import { ways } from '../../find/pattern.ts';
+import { type FactRule, type Found, saying } from '../../find/pattern.ts';
 
 const covenants =
   /\b(?:covenants?|restrictions?|declaration|conditions|reservations|easements and|servitudes|these provisions|provisions (?:hereof|of this)|master deed|indenture|equitable)\b/;
@@ -40,72 +39,43 @@ function firstYears(found: Found) {
   return extension.test(before) ? null : years(found);
 }
 
+const saysWholeYears = saying(wholeYears);
+const saysFirstYearsUnlessOtherTerms = saying(firstYears, { unless: otherTerms });
+const saysFirstYears = saying(firstYears);
+
 /** How long the covenants run before they are first extended. */
 const declarationTerm: FactRule = {
   fact: 'declaration.term',
   cue: /\{d\d/,
   patterns: [
-    ...ways(
-      { value: wholeYears, tier: 'told' },
-      // Under its heading: '20 years + automatic 20-year renewals'
-      '^\\W*(?:[\\d.()a-z]{1,5} )?(?<term>{duration}),? (?:\\+|with|plus|and) (?:automatic |successive )*{duration} (?:renewals?|extensions?)\\b',
-    ),
-    ...ways(
-      { value: firstYears, tier: 'told', unless: otherTerms },
-      '\\b(?:run with|bind(?:ing|s)?|in (?:full )?(?:force|effect)|effective|enforceable|continue|remain|for a period of|endure)\\b[^;]{0,320}?(?<term>{duration}) (?:from|after|following|beginning|commencing|term|period)\\b',
-      '\\b(?:in (?:full )?force(?: and effect)?|in effect|continue|effective|binding|binds? the land|run with the land|(?:shall|will) run|lasts?|endures?|remain|stand) for (?:an? |the )?(?:(?:initial )?(?:term|period) of )?(?<term>{duration})',
-    ),
-    ...ways(
-      { value: firstYears, tier: 'plain' },
-      '\\b(?:term|duration) of (?:this|these|the|said) [^;]{0,60}?\\b(?:is|shall be|will be|shall continue|shall extend)\\b[^;]{0,80}?(?<term>{duration})',
-    ),
-    ...ways(
-      { value: firstYears, tier: 'implied' },
-      '\\b(?:covenants|restrictions|declaration|conditions) (?:shall|will) (?:expire|terminate|cease)[^.;]{0,30}? (?<term>{duration}) (?:after|from|following) (?:the |its |their )?(?:date|record|filing|execution|adoption)',
-      // 'These covenants run for {d} from {date}'
-      '\\b(?:covenants|restrictions|declaration)\\b[^.;{]{0,20}\\b(?:runs?|lasts?|holds?|stands?) (?:for )?(?<term>{duration}) from\\b',
-    ),
-    ...ways(
-      { value: firstYears, tier: 'likely' },
-      '\\b(?:initial|original|primary|first) (?:(?:term|period) of )?(?<term>{duration})',
-    ),
+    // Under its heading: '20 years + automatic 20-year renewals'
+    saysWholeYears.told`^\W*(?:[\d.()a-z]{1,5} )?(?<term>{duration}),? (?:\+|with|plus|and) (?:automatic |successive )*{duration} (?:renewals?|extensions?)\b`,
+    saysFirstYearsUnlessOtherTerms.told`\b(?:run with|bind(?:ing|s)?|in (?:full )?(?:force|effect)|effective|enforceable|continue|remain|for a period of|endure)\b[^;]{0,320}?(?<term>{duration}) (?:from|after|following|beginning|commencing|term|period)\b`,
+    saysFirstYearsUnlessOtherTerms.told`\b(?:in (?:full )?force(?: and effect)?|in effect|continue|effective|binding|binds? the land|run with the land|(?:shall|will) run|lasts?|endures?|remain|stand) for (?:an? |the )?(?:(?:initial )?(?:term|period) of )?(?<term>{duration})`,
+    saysFirstYears.plain`\b(?:term|duration) of (?:this|these|the|said) [^;]{0,60}?\b(?:is|shall be|will be|shall continue|shall extend)\b[^;]{0,80}?(?<term>{duration})`,
+    saysFirstYears.implied`\b(?:covenants|restrictions|declaration|conditions) (?:shall|will) (?:expire|terminate|cease)[^.;]{0,30}? (?<term>{duration}) (?:after|from|following) (?:the |its |their )?(?:date|record|filing|execution|adoption)`,
+    // 'These covenants run for {d} from {date}'
+    saysFirstYears.implied`\b(?:covenants|restrictions|declaration)\b[^.;{]{0,20}\b(?:runs?|lasts?|holds?|stands?) (?:for )?(?<term>{duration}) from\b`,
+    saysFirstYears.likely`\b(?:initial|original|primary|first) (?:(?:term|period) of )?(?<term>{duration})`,
   ],
 };
+const saysExtensionYears = saying(extensionYears);
 
 /** How long each automatic extension is. */
 const declarationRenewal: FactRule = {
   fact: 'declaration.renewal',
   cue: /\{d\d.*(?:exten|renew|success)|(?:exten|renew|success|additional|continu|further).*\{d\d|from year to year/,
   patterns: [
-    ...ways(
-      { value: wholeYears, tier: 'told' },
-      '^\\W*(?:[\\d.()a-z]{1,5} )?{duration},? (?:\\+|with|plus|and) (?:automatic |successive )*(?<term>{duration}) (?:renewals?|extensions?)\\b',
-    ),
-    ...ways(
-      { value: extensionYears, tier: 'express', needs: /exten|renew|continu|thereafter/ },
-      '\\b(?:successive|consecutive|additional|further|succeeding|subsequent|renewal|like)\\b (?:[a-z]+ ){0,3}(?:terms?|periods?|extensions?)(?: of time)?,? (?:of |each of |each for )(?:up to )?(?<term>{duration})',
-    ),
-    ...ways(
-      { value: extensionYears, tier: 'plain' },
-      '\\b(?:extended|renewed?|extend|continue)\\b[^;]{0,120}?\\b(?:successive|consecutive|additional|further|subsequent)?,? ?(?:and successive )?(?<term>{duration}) (?:[a-z]+ )?(?:terms?|periods?|extensions?|increments|intervals)\\b',
-    ),
-    ...ways(
-      { value: extensionYears, tier: 'told' },
-      '\\b(?:thereafter|afterwards?|then) (?:be )?(?:automatically )?(?:renewed|extended|continued) (?:automatically )?for (?:like |further |successive )?periods of (?<term>{duration})',
-    ),
-    ...ways(
-      { value: extensionYears, tier: 'implied' },
-      '\\b(?:(?:renew|extend)(?:s|ed)?\\b[^.;]{0,30}\\bevery|continues? thereafter (?:automatically )?for (?:successive |like )?periods of) (?<term>{duration})',
-      '\\bextensions? of (?<term>{duration})(?: each)?\\b[^.;]{0,60}\\bautomatic',
-    ),
-    ...ways(
-      { value: { days: 365 }, tier: 'implied', needs: covenants },
-      '\\b(?:renew(?:ed|s)?|extend(?:ed|s)?|continue[ds]?)\\b[^.;]{0,60}\\bfrom year to year\\b',
-    ),
-    ...ways(
-      { value: extensionYears, tier: 'told' },
-      '\\b(?:automatically (?:be )?(?:extended|renewed?|extend|continue)|(?:extend(?:ed|s)?|renew(?:ed|s)?|continued?) automatically)\\b[^;]{0,80}?\\b(?:for|by|every)\\b (?:[a-z]+ ){0,6}(?<term>{duration})',
-    ),
+    saysWholeYears.told`^\W*(?:[\d.()a-z]{1,5} )?{duration},? (?:\+|with|plus|and) (?:automatic |successive )*(?<term>{duration}) (?:renewals?|extensions?)\b`,
+    saying(extensionYears, { needs: /exten|renew|continu|thereafter/ })
+      .express`\b(?:successive|consecutive|additional|further|succeeding|subsequent|renewal|like)\b (?:[a-z]+ ){0,3}(?:terms?|periods?|extensions?)(?: of time)?,? (?:of |each of |each for )(?:up to )?(?<term>{duration})`,
+    saysExtensionYears.plain`\b(?:extended|renewed?|extend|continue)\b[^;]{0,120}?\b(?:successive|consecutive|additional|further|subsequent)?,? ?(?:and successive )?(?<term>{duration}) (?:[a-z]+ )?(?:terms?|periods?|extensions?|increments|intervals)\b`,
+    saysExtensionYears.told`\b(?:thereafter|afterwards?|then) (?:be )?(?:automatically )?(?:renewed|extended|continued) (?:automatically )?for (?:like |further |successive )?periods of (?<term>{duration})`,
+    saysExtensionYears.implied`\b(?:(?:renew|extend)(?:s|ed)?\b[^.;]{0,30}\bevery|continues? thereafter (?:automatically )?for (?:successive |like )?periods of) (?<term>{duration})`,
+    saysExtensionYears.implied`\bextensions? of (?<term>{duration})(?: each)?\b[^.;]{0,60}\bautomatic`,
+    saying({ days: 365 }, { needs: covenants })
+      .implied`\b(?:renew(?:ed|s)?|extend(?:ed|s)?|continue[ds]?)\b[^.;]{0,60}\bfrom year to year\b`,
+    saysExtensionYears.told`\b(?:automatically (?:be )?(?:extended|renewed?|extend|continue)|(?:extend(?:ed|s)?|renew(?:ed|s)?|continued?) automatically)\b[^;]{0,80}?\b(?:for|by|every)\b (?:[a-z]+ ){0,6}(?<term>{duration})`,
   ],
 };
 

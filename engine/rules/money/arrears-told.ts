@@ -1,5 +1,5 @@
 import { homesCount, moneyAmount, shareOfHomes } from '../../find/caught.ts';
-import { type FactRule, type Found, ways, words } from '../../find/pattern.ts';
+import { type FactRule, type Found, saying } from '../../find/pattern.ts';
 import { toHundredths } from '../../language/hundredths.ts';
 import { countOf } from '../../language/values.ts';
 import { homes } from './delinquency-in-prose.ts';
@@ -19,78 +19,45 @@ function rest(found: Found) {
     ? { value: all - paid, unit: 'homes' }
     : null;
 }
+const saysHomesCount = saying(homesCount);
+const saysRest = saying(rest);
 
 const delinquentHomes: FactRule = {
   fact: 'financial.delinquent_homes',
   cue: /current|paid|yet to|\bow(?:e|ing)\b|from \{n|\} (?:late|past due|overdue)|balances?\b|delinquen|\bin (?:except|but)|up[- ]to[- ]date/,
   patterns: [
-    ...ways(
-      { value: homesCount, tier: 'told' },
-      // 'the six owners listed at the last meeting that were not current', 'Three owners are not current'
-      `{count} ${homes}\\b[^.;{]{0,50}?\\b(?:are|were|is|was|remain) (?:still |yet )?(?:not (?:yet |fully )?(?:current|up[- ]to[- ]date)|behind (?:on|in|with) (?:their |the )?(?:dues|assessments?|payments?))`,
-    ),
-    ...ways(
-      { value: homesCount, tier: 'told', unless: notDues },
-      `{count} ${homes} (?:in (?:the|our) [a-z]+ )?(?:who |that |which )?(?:have|has|had)(?: (?:no|not|still not)|n't| n't)(?: yet| been)? paid\\b`,
-    ),
-    ...ways(
-      { value: homesCount, tier: 'implied' },
-      `{count} ${homes} (?:(?:who |that |which )?(?:have|has|had) yet to (?:pay|send)\\b|(?:who |that |which |are )?(?:still )?(?:owe|owing) (?:[a-z']+ |{count} ){0,4}?(?:dues|assessments?|fees)\\b|(?:are |is |now )?{duration}\\+? (?:late|past due|overdue|delinquent|behind)\\b)`,
-      `^(?:total |current |# of |number of )*delinquen(?:cies|ts?)(?: ${homes})? ?[-:=] ?{count}$`,
-    ),
-    ...ways(
-      { value: rest, tier: 'implied' },
-      `\\b(?:collected|received|dues|payments?)\\b[^.;{]{0,30} from {count} (?:out )?of (?:the |our |all )?{count} ${homes}\\b`,
-    ),
-    {
-      match: words(
-        `{percent} of (?:all |the |our )?(?:homes|owners|homeowners|units|lots|accounts|members|households|residents) (?:have |had |has )?(?:now |already |fully )?paid (?:their |the |this |in full|annual |{count} ){0,3}(?:dues|assessments?|in full|fees)?`,
-      ),
-      value: ({ quantities: [p] }) =>
-        p?.kind === 'percent' && p.percent < 100
-          ? { value: toHundredths(100 - p.percent), unit: 'percent' }
-          : null,
-      tier: 'implied',
-    },
-    ...ways(
-      { value: rest, tier: 'implied' },
-      `{count} (?:out )?of (?:the |our |all )?{count} ${homes} (?:have |had |has |are |were )?(?:now |already |all |fully |so far |currently ){0,2}(?:paid|current)\\b`,
-    ),
-    ...ways(
-      { value: homesCount, tier: 'implied' },
-      `\\b(?:dues|assessments?|paid|collected|current)\\b[^.;{]{0,60}?\\b(?:except(?: for)?|all but|but|other than|with the exception of) {count} ${homes}\\b`,
-    ),
-    ...ways(
-      { value: homesCount, tier: 'told', unless: open },
-      `{count} (?:of (?:[a-z']+ ){0,3}{count} )?${homes} (?:who |that |which |still |currently ){0,2}(?:have|has|carry|carries|carrying|with|having|show)(?: an?)? (?:delinquent |outstanding |unpaid |past[- ]due |overdue |open )?balances?\\b`,
-    ),
-    ...ways(
-      { value: shareOfHomes, tier: 'implied' },
-      `\\bdelinquenc(?:y|ies)(?: rate)?\\b[^{.;]{0,20}{percent} of (?:all |the |our )?(?:homes|owners|homeowners|units|lots|accounts|members)`,
-    ),
+    // 'the six owners listed at the last meeting that were not current', 'Three owners are not current'
+    saysHomesCount.told`{count} ${homes}\b[^.;{]{0,50}?\b(?:are|were|is|was|remain) (?:still |yet )?(?:not (?:yet |fully )?(?:current|up[- ]to[- ]date)|behind (?:on|in|with) (?:their |the )?(?:dues|assessments?|payments?))`,
+    saying(homesCount, { unless: notDues })
+      .told`{count} ${homes} (?:in (?:the|our) [a-z]+ )?(?:who |that |which )?(?:have|has|had)(?: (?:no|not|still not)|n't| n't)(?: yet| been)? paid\b`,
+    saysHomesCount.implied`{count} ${homes} (?:(?:who |that |which )?(?:have|has|had) yet to (?:pay|send)\b|(?:who |that |which |are )?(?:still )?(?:owe|owing) (?:[a-z']+ |{count} ){0,4}?(?:dues|assessments?|fees)\b|(?:are |is |now )?{duration}\+? (?:late|past due|overdue|delinquent|behind)\b)`,
+    saysHomesCount.implied`^(?:total |current |# of |number of )*delinquen(?:cies|ts?)(?: ${homes})? ?[-:=] ?{count}$`,
+    saysRest.implied`\b(?:collected|received|dues|payments?)\b[^.;{]{0,30} from {count} (?:out )?of (?:the |our |all )?{count} ${homes}\b`,
+    saying(({ quantities: [p] }) =>
+      p?.kind === 'percent' && p.percent < 100
+        ? { value: toHundredths(100 - p.percent), unit: 'percent' }
+        : null,
+    )
+      .implied`{percent} of (?:all |the |our )?(?:homes|owners|homeowners|units|lots|accounts|members|households|residents) (?:have |had |has )?(?:now |already |fully )?paid (?:their |the |this |in full|annual |{count} ){0,3}(?:dues|assessments?|in full|fees)?`,
+    saysRest.implied`{count} (?:out )?of (?:the |our |all )?{count} ${homes} (?:have |had |has |are |were )?(?:now |already |all |fully |so far |currently ){0,2}(?:paid|current)\b`,
+    saysHomesCount.implied`\b(?:dues|assessments?|paid|collected|current)\b[^.;{]{0,60}?\b(?:except(?: for)?|all but|but|other than|with the exception of) {count} ${homes}\b`,
+    saying(homesCount, { unless: open })
+      .told`{count} (?:of (?:[a-z']+ ){0,3}{count} )?${homes} (?:who |that |which |still |currently ){0,2}(?:have|has|carry|carries|carrying|with|having|show)(?: an?)? (?:delinquent |outstanding |unpaid |past[- ]due |overdue |open )?balances?\b`,
+    saying(shareOfHomes)
+      .implied`\bdelinquenc(?:y|ies)(?: rate)?\b[^{.;]{0,20}{percent} of (?:all |the |our )?(?:homes|owners|homeowners|units|lots|accounts|members)`,
   ],
 };
 
 /** 'over 20 units whose accounts are delinquent' */
-const whose: FactRule['patterns'][number] = {
-  match: words(
-    `{count} ${homes} (?:whose|where the) (?:dues|accounts?|assessments?|balances?|payments?) (?:are|is|were|was|remain) (?:still |now |more than )?(?:delinquent|past[- ]due|overdue|unpaid|behind|in arrears|in collections?|not (?:current|paid))`,
-  ),
-  value: homesCount,
-  tier: 'told',
-};
+const whose: FactRule['patterns'][number] = saysHomesCount.told`{count} ${homes} (?:whose|where the) (?:dues|accounts?|assessments?|balances?|payments?) (?:are|is|were|was|remain) (?:still |now |more than )?(?:delinquent|past[- ]due|overdue|unpaid|behind|in arrears|in collections?|not (?:current|paid))`;
 
 const delinquentAmount: FactRule = {
   fact: 'financial.delinquent_amount',
   cue: /uncollected|delinquen|outstanding|past[- ]due|unpaid/,
-  patterns: ways(
-    {
-      value: moneyAmount,
-      tier: 'told',
-      unless: /\b(?:if|may|shall|invoices?|fines?|collected|received|recovered)\b/,
-    },
-    '\\b(?:uncollected|unpaid|delinquent|outstanding|past[- ]due) (?:hoa |annual )?(?:revenues?|assessments?|dues|accounts|fees|balances?)(?: currently| now)? (?:total(?:s|ing|ling|ed|led)?|amount(?:s|ing|ed)? to|of|come to|stand at|add(?:s|ing)? up to)(?: about| over| approximately| nearly| roughly)? {money}',
-  ),
+  patterns: [
+    saying(moneyAmount, { unless: /\b(?:if|may|shall|invoices?|fines?|collected|received|recovered)\b/ })
+      .told`\b(?:uncollected|unpaid|delinquent|outstanding|past[- ]due) (?:hoa |annual )?(?:revenues?|assessments?|dues|accounts|fees|balances?)(?: currently| now)? (?:total(?:s|ing|ling|ed|led)?|amount(?:s|ing|ed)? to|of|come to|stand at|add(?:s|ing)? up to)(?: about| over| approximately| nearly| roughly)? {money}`,
+  ],
 };
 
 /** Who has not paid, as secretaries tell it: by who has, by who is not current, by what is uncollected. */

@@ -1,5 +1,5 @@
 import { moneyAmount } from '../../find/caught.ts';
-import { type FactRule, type Found, type Pattern, ways, words } from '../../find/pattern.ts';
+import { type FactRule, type Found, type Pattern, saying, words } from '../../find/pattern.ts';
 import { lower, type Tier } from '../../tiers.ts';
 import { isBudgetLine } from './line-of-budget.ts';
 
@@ -21,17 +21,14 @@ const upToSum = ({ sentence, match }: Found) => sentence.plain.slice(0, match.in
 const state = (found: Found) =>
   notState.test(upToSum(found)) || isBudgetLine(found) ? null : moneyAmount(found);
 
+const saysState = saying(state);
+
 const told = (subject: string, tier: Tier): readonly Pattern[] => [
-  {
-    match: words(`${subject}${moved}${about} {money}`),
-    value: state,
-    // It says what was before, too: nothing else can be meant.
-    tier,
-  },
-  ...ways(
-    { value: state, tier: lower(tier, 2) },
-    `${subject}${stands}${about} {money}(?! (?:increase|decrease|deficit|surplus|shortfall|contribution|transfer))`,
-  ),
+  // It says what was before, too: nothing else can be meant.
+  saysState[tier]`${subject}${moved}${about} {money}`,
+  saysState[
+    lower(tier, 2)
+  ]`${subject}${stands}${about} {money}(?! (?:increase|decrease|deficit|surplus|shortfall|contribution|transfer))`,
 ];
 
 const operating =
@@ -41,12 +38,8 @@ const reserves =
 const reservesNamed =
   '\\b(?:money market|savings|certificates? of deposit|cds?)(?: (?:accounts?|funds?))? \\(reserves?\\)';
 
-const totalOf = words(
-  `\\b(?:total |remaining |overall )?reserves? (?:amount|balance|total|fund balance) of${about} {money}|\\bbalance (?:in|of|for) (?:the |our )?(?:[a-z]+ )?reserves?\\b(?: \\([^(){]{0,90}\\))?[^.;{]{0,40} (?:of|is|was|at) {money}`,
-);
-const endedWith = words(
-  `\\b(?:ended|finished|closed) (?:the |{date} |{count} )?(?:month|year|quarter|period)? ?(?:of {count} )?with an? operating (?:budget|fund|cash|account|bank)(?: account)?(?: balance)? of${about} {money}`,
-);
+const totalOf = words`\b(?:total |remaining |overall )?reserves? (?:amount|balance|total|fund balance) of${about} {money}|\bbalance (?:in|of|for) (?:the |our )?(?:[a-z]+ )?reserves?\b(?: \([^(){]{0,90}\))?[^.;{]{0,40} (?:of|is|was|at) {money}`;
+const endedWith = words`\b(?:ended|finished|closed) (?:the |{date} |{count} )?(?:month|year|quarter|period)? ?(?:of {count} )?with an? operating (?:budget|fund|cash|account|bank)(?: account)?(?: balance)? of${about} {money}`;
 
 /** The account that the sentence, or else the one before it, speaks of: 'The account still holds $3,200.' */
 function accountBefore({ doc, sentence, match }: Found): 'operating' | 'reserve' | null {
@@ -61,13 +54,9 @@ function accountBefore({ doc, sentence, match }: Found): 'operating' | 'reserve'
 const ofAccount = (account: 'operating' | 'reserve') => (found: Found) =>
   accountBefore(found) === account ? moneyAmount(found) : null;
 
-const theAccount = words(
-  `(?:^|[,;] )(?:the|this|that|which|it) (?:account|fund|balance)?(?: (?:still|now|currently)){0,3} ?(?:holds?|held|contains?|contained|has|had|stands at|stood at|totals?)(?: (?:an?|the|ending|current|balance|of)){0,4}${about} {money}`,
-);
+const theAccount = words`(?:^|[,;] )(?:the|this|that|which|it) (?:account|fund|balance)?(?: (?:still|now|currently)){0,3} ?(?:holds?|held|contains?|contained|has|had|stands at|stood at|totals?)(?: (?:an?|the|ending|current|balance|of)){0,4}${about} {money}`;
 /** 'a total of $61,000 held in money market accounts', where reserves are spoken of. */
-const heldIn = words(
-  '{money} (?:is |was |are |were )?(?:held|invested|deposited|sitting|kept|on deposit)? ?in (?:the |our |its )?(?:bank )?(?:money market|savings|certificates? of deposit|cds?)\\b',
-);
+const heldIn = words`{money} (?:is |was |are |were )?(?:held|invested|deposited|sitting|kept|on deposit)? ?in (?:the |our |its )?(?:bank )?(?:money market|savings|certificates? of deposit|cds?)\b`;
 
 /** Balances told by how an account moved or stands, as treasurers write of them. */
 export const balancesTold: readonly FactRule[] = [
@@ -76,13 +65,11 @@ export const balancesTold: readonly FactRule[] = [
     cue: /\b(?:operating|checking|general|account|it|balance)\b.*\{m\d/,
     patterns: [
       ...told(operating, 'express'),
-      ...ways(
-        { value: (found) => (found.doc.type === 'budget' ? null : moneyAmount(found)), tier: 'implied' },
-        // 'Operating: $23,411  Reserves: $98,220'
-        '(?:^|[.;,] )operating(?: account| fund| cash)?: {money}',
-      ),
-      ...ways({ value: moneyAmount, tier: 'plain' }, endedWith),
-      ...ways({ value: ofAccount('operating'), tier: 'told', unless: notState }, theAccount),
+      // 'Operating: $23,411  Reserves: $98,220'
+      saying((found) => (found.doc.type === 'budget' ? null : moneyAmount(found)))
+        .implied`(?:^|[.;,] )operating(?: account| fund| cash)?: {money}`,
+      saying(moneyAmount).plain(endedWith),
+      saying(ofAccount('operating'), { unless: notState }).told(theAccount),
     ],
   },
   {
@@ -91,16 +78,11 @@ export const balancesTold: readonly FactRule[] = [
     patterns: [
       ...told(reservesNamed, 'express'),
       ...told(reserves, 'plain'),
-      ...ways({ value: state, tier: 'told' }, totalOf),
-      ...ways({ value: ofAccount('reserve'), tier: 'told', unless: notState }, theAccount),
-      ...ways(
-        {
-          value: ofAccount('reserve'),
-          tier: 'implied',
-          unless: /\b(?:transfer\w*|deposit(?:ed)? \{m|should|would|could)\b/,
-        },
-        heldIn,
-      ),
+      saysState.told(totalOf),
+      saying(ofAccount('reserve'), { unless: notState }).told(theAccount),
+      saying(ofAccount('reserve'), {
+        unless: /\b(?:transfer\w*|deposit(?:ed)? \{m|should|would|could)\b/,
+      }).implied(heldIn),
     ],
   },
 ];

@@ -2,27 +2,24 @@ import { type Candidate, words } from '../../find/pattern.ts';
 import { monthNames } from '../../language/dates.ts';
 import { twoDigits } from '../../language/two-digits.ts';
 import type { Doc, Sentence } from '../../model.ts';
+import { regex } from '../../regex.ts';
 import { bySurest } from '../../tiers.ts';
 import { caught, dates, head, plausible, type Reader, span } from '../paper/dated.ts';
 import { budgetYear } from './budget-year.ts';
 
 const yearNamed =
   /\b(?:budget year|fiscal year|fiscal|calendar year|year|budget|budget for|for)(?: (?:of|for|beginning|starting|is))?:? ?\{n(\d+)\}|\{n(\d+)\} (?:(?:annual|operating|proposed|approved|final|adopted|revised|draft|association|hoa|reserve|income|and|&|preliminary|fiscal year|townhomes?|townhouse|condo|condominium|community) ){0,6}(?:budgets?|dues|assessments?)\b|^[^{]{0,80}\{n(\d+)\}(?:$| (?:revised|final|draft|approved|amended)\b)/;
-const begins = words('(?:beginning|starting|commencing|effective|begins|starts)(?: on)? {date}');
-const yearEnds = words('\\byear (?:then )?end(?:ing|ed|s):? {date}');
+const begins = words`(?:beginning|starting|commencing|effective|begins|starts)(?: on)? {date}`;
+const yearEnds = words`\byear (?:then )?end(?:ing|ed|s):? {date}`;
 /** 'Adopted by the Board on May 8, 2031', 'Budget Resolution - May 8, 2031', 'Revised: 5/8/2031'. */
-const adopted = words(
-  '^(?:[a-z]+ ){0,4}resolution\\b[^{]{0,16}{date}\\W*$|\\b(?:adopted|approved|ratified|passed|revised)\\b(?! (?:budget|minutes))[^.;{]{0,60}{date}',
-);
+const adopted = words`^(?:[a-z]+ ){0,4}resolution\b[^{]{0,16}{date}\W*$|\b(?:adopted|approved|ratified|passed|revised)\b(?! (?:budget|minutes))[^.;{]{0,60}{date}`;
 /** The day on which another budget, the minutes or the last meeting came to pass. */
 const ofAnother = /\b(?:minutes|last|previous|prior|will be|to be|shall|must|if)\b/;
 /** 'Approved by the Board for the year ending December 31, 2031': the year that was approved, not the day. */
 export const ofItsPeriod =
   /\b(?:adopted|approved|ratified|passed|revised)\b(?!.*\b(?:year-end|annual) meeting\b).*\b(?:years?|period|months|end(?:s|ed|ing)?|begin\w*|start\w*|commenc\w*|effective|through)\b/;
 /** 'January 1 - December 31, 2031': the first day's year is the last one's, or the one before. */
-const fromDay = new RegExp(
-  `\\b(${monthNames})[a-z]*\\.? \\{n(\\d+)\\} ?(?:-|to|through|thru) ?\\{t(\\d+)\\}`,
-);
+const fromDay = regex`\b(${monthNames})[a-z]*\.? \{n(\d+)\} ?(?:-|to|through|thru) ?\{t(\d+)\}`;
 
 function firstDay(plain: string, { quantities }: Sentence): string | null {
   const m = fromDay.exec(plain);
@@ -105,10 +102,9 @@ function yearOf(doc: Doc): Candidate | null {
 /** '2031-2032 Budget': one year of two numbers, not a budget beside another's. */
 const isSplit = ({ source: { text } }: Doc, first: unknown, last: unknown): boolean =>
   Number(last) - Number(`${first}`.slice(0, 4)) === 1 &&
-  new RegExp(
-    `${`${first}`.slice(0, 4)}\\s?[-/–]\\s?(?:20)?${`${last}`.slice(2)}\\b(?! (?:and |\\S+ ){0,2}budgets)`,
-    'i',
-  ).test(text);
+  regex.i`${`${first}`.slice(0, 4)}\s?[-/–]\s?(?:20)?${`${last}`.slice(2)}\b(?! (?:and |\S+ ){0,2}budgets)`.test(
+    text,
+  );
 
 /** The year that the whole budget tells best, where one sentence alone gave another year; null where they agree. */
 export function betterYear(doc: Doc, { value }: Pick<Candidate, 'value'>): Candidate | null {

@@ -1,3 +1,4 @@
+import { regex } from '../../regex.ts';
 import { type LineItem, lineItemRule, ofYear, spentInYear } from '../../tables/line-items.ts';
 import { statementLines } from './statement-lines.ts';
 
@@ -14,26 +15,20 @@ const putAside = { ...spent, fact: 'budget.reserve_contribution' } as const;
 const items: readonly LineItem[] = [
   {
     ...income,
-    label: new RegExp(
-      `^(?:grand )?total (?:annual |operating |budgeted |estimated |projected |gross |cash |trading |(?:19|20)\\d\\d ){0,3}${earn}(?: received| collected)?${ofYearNamed}$|^${earn} total$`,
-    ),
+    label: regex`^(?:grand )?total (?:annual |operating |budgeted |estimated |projected |gross |cash |trading |(?:19|20)\d\d ){0,3}${earn}(?: received| collected)?${ofYearNamed}$|^${earn} total$`,
     tier: 'express',
     take: 'last',
   },
   {
     ...spent,
     fact: 'budget.total_expenses',
-    label: new RegExp(
-      `^(?:grand )?total (?:annual |operating |budgeted |estimated |projected |gross |cash |(?:19|20)\\d\\d ){0,3}${spend}(?: paid| incurred| (?:and|&) reserves?(?: contributions?)?)?${ofYearNamed}$|^${spend} total$`,
-    ),
+    label: regex`^(?:grand )?total (?:annual |operating |budgeted |estimated |projected |gross |cash |(?:19|20)\d\d ){0,3}${spend}(?: paid| incurred| (?:and|&) reserves?(?: contributions?)?)?${ofYearNamed}$|^${spend} total$`,
     tier: 'express',
     take: 'last',
   },
   {
     ...income,
-    label: new RegExp(
-      `^(?:projected|estimated|expected|anticipated|budgeted|sub-?total:?)(?: annual)? ${earn}$`,
-    ),
+    label: regex`^(?:projected|estimated|expected|anticipated|budgeted|sub-?total:?)(?: annual)? ${earn}$`,
     tier: 'implied',
     take: 'last',
   },
@@ -48,9 +43,7 @@ const items: readonly LineItem[] = [
   {
     ...spent,
     fact: 'budget.total_expenses',
-    label: new RegExp(
-      `^(?:projected|estimated|expected|anticipated|budgeted|sub-?total|(?:total )?normal)(?: annual)? ${spend}$`,
-    ),
+    label: regex`^(?:projected|estimated|expected|anticipated|budgeted|sub-?total|(?:total )?normal)(?: annual)? ${spend}$`,
     tier: 'implied',
     take: 'last',
   },

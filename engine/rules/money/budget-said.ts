@@ -1,16 +1,7 @@
-import { dollarsPerYear } from '../../find/caught.ts';
-import { type FactRule, type Found, ways, words } from '../../find/pattern.ts';
-import { lastMoney } from '../../language/money-value.ts';
+import { sumOfYear } from '../../find/caught.ts';
+import { type FactRule, type Found, saying } from '../../find/pattern.ts';
 
 const dues = /\b(?:dues|assessments?|fees?)\b/;
-
-/** Dollars a year; a sum that names no period is the year's. */
-function yearly(found: Found) {
-  const money = lastMoney(found.quantities);
-  if (!money || money.per === 'home' || /\b(?:per|each) (?:unit|lot|home)\b/.test(found.sentence.plain))
-    return null;
-  return dollarsPerYear(found) ?? { amount: money.amount, period: 'year' };
-}
 
 const percent = ({ quantities }: Found) => {
   const caught = quantities.find(({ kind }) => kind === 'percent');
@@ -23,31 +14,22 @@ const ofDues = ({ sentence, doc }: Found) =>
     (said) =>
       said && (dues.test(said.plain) || said.quantities.some((q) => q.kind === 'money' && q.per && q.period)),
   );
+const saysPercentOfDues = saying((found) => (ofDues(found) ? percent(found) : null));
 
 const duesChange: FactRule = {
   fact: 'budget.dues_change',
   cue: /increas|\(\{n/,
   patterns: [
-    ...ways(
-      { value: (found) => (ofDues(found) ? percent(found) : null), tier: 'plain' },
-      '\\bincrease of {money},? ?\\(?(?:or )?(?:approximately |about )?{percent}',
-    ),
-    ...ways(
-      { value: (found) => (ofDues(found) ? percent(found) : null), tier: 'told' },
-      '^(?:that|this|it|which) (?:is|represents|means|amounts to|comes to) (?:(?:an?|a little|slightly|just|only|about|approximately|roughly|around|nearly|almost|less than|more than|under|over) ){0,4}{percent} increase\\b',
-    ),
-    {
-      // '2024: $2,950 per unit (2023: $2,450)'
-      match: words('{count}: {money}[^{(]{0,20}\\({count}: {money}'),
-      value: ({ quantities, sentence }) => {
-        const [now, before] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : []));
-        const [year, last] = quantities.flatMap((q) => (q.kind === 'count' ? q.value : []));
-        return dues.test(sentence.plain) && now && before && year && last && year - last === 1
-          ? Math.round((10_000 * (now - before)) / before) / 100
-          : null;
-      },
-      tier: 'told',
-    },
+    saysPercentOfDues.plain`\bincrease of {money},? ?\(?(?:or )?(?:approximately |about )?{percent}`,
+    saysPercentOfDues.told`^(?:that|this|it|which) (?:is|represents|means|amounts to|comes to) (?:(?:an?|a little|slightly|just|only|about|approximately|roughly|around|nearly|almost|less than|more than|under|over) ){0,4}{percent} increase\b`,
+    // '2024: $2,950 per unit (2023: $2,450)'
+    saying(({ quantities, sentence }) => {
+      const [now, before] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : []));
+      const [year, last] = quantities.flatMap((q) => (q.kind === 'count' ? q.value : []));
+      return dues.test(sentence.plain) && now && before && year && last && year - last === 1
+        ? Math.round((10_000 * (now - before)) / before) / 100
+        : null;
+    }).told`{count}: {money}[^{(]{0,20}\({count}: {money}`,
   ],
 };
 
@@ -55,27 +37,18 @@ const duesChange: FactRule = {
 const notWhole =
   /\b(?:if|would|could|reserve budget|per (?:unit|lot|home|household)|to date|over budget|under budget|increase[sd]? (?:of|by)|line item|deficit|surplus|shortfall|ended the|each (?:owner|home|lot|unit))\b/;
 const intoReserves = '(?:to|into|for|toward|towards) (?:the |our )?(?:association )?reserves?\\b';
+const saysYearly = saying(sumOfYear);
 const reserves: FactRule = {
   fact: 'budget.reserve_contribution',
   cue: /reserve/,
   patterns: [
-    ...ways(
-      {
-        value: yearly,
-        tier: 'implied',
-        unless: /\b(?:recommend\w*|study|should|would|could|if|full(?:y)? fund\w*|minimum|needed|needs)\b/,
-      },
-      '\\breserve (?:contributions?|funding|allocations?|transfers?)(?: for (?:{count}|the year))? (?:of|is|are|will be|totals?|at) {money}',
-    ),
-    ...ways(
-      { value: yearly, tier: 'implied' },
-      `{money} (?:per month |monthly |a month |per year |annually )?(?:will be|is to be|is|are) (?:being )?(?:transferred|contributed|allocated|deposited|set aside|added) (?:in)?${intoReserves}`,
-      `\\b(?:budgeted|budgets?|budgeting) {money}[^{.]{0,20} ${intoReserves}`,
-    ),
-    ...ways(
-      { value: yearly, tier: 'likely' },
-      `\\b(?:transferred|contributed|deposited|allocated|set aside) {money}[^{.]{0,20} ${intoReserves}[^{]{0,60}\\b(?:as budgeted|per the budget|as planned|this year|for the year)`,
-    ),
+    saying(sumOfYear, {
+      unless: /\b(?:recommend\w*|study|should|would|could|if|full(?:y)? fund\w*|minimum|needed|needs)\b/,
+    })
+      .implied`\breserve (?:contributions?|funding|allocations?|transfers?)(?: for (?:{count}|the year))? (?:of|is|are|will be|totals?|at) {money}`,
+    saysYearly.implied`{money} (?:per month |monthly |a month |per year |annually )?(?:will be|is to be|is|are) (?:being )?(?:transferred|contributed|allocated|deposited|set aside|added) (?:in)?${intoReserves}`,
+    saysYearly.implied`\b(?:budgeted|budgets?|budgeting) {money}[^{.]{0,20} ${intoReserves}`,
+    saysYearly.likely`\b(?:transferred|contributed|deposited|allocated|set aside) {money}[^{.]{0,20} ${intoReserves}[^{]{0,60}\b(?:as budgeted|per the budget|as planned|this year|for the year)`,
   ],
 };
 
@@ -84,16 +57,11 @@ const wholeBudget: FactRule = {
   fact: 'budget.total_expenses',
   cue: /budget.*\{m/,
   patterns: [
-    ...ways(
-      { value: yearly, tier: 'implied' },
-      '(?<!(?:landscap\\w+|maintenance|pool|capital|reserve|insurance|legal|project|repair|social|grounds|snow) )\\bbudget (?:of|totaling|totalling|in the amount of) {money},? (?:(?:was|is|has been|were) (?:approved|adopted|passed|accepted|presented|proposed)|for (?:the )?(?:{count}|(?:fiscal |calendar )?year|next year|this year|the coming year))\\b',
-      // 'adopted a budget for the fiscal year 2031 in the total amount of $812,400'
-      '\\b(?:adopt|approv|pass|ratifi)ed (?:an?|the) (?:annual |operating )?budget for (?:the )?(?:fiscal |calendar )?(?:year )?{count} (?:in the (?:total )?amount of|of|totaling|totalling) {money}',
-    ),
-    ...ways(
-      { value: yearly, tier: 'implied', unless: notWhole },
-      '\\b(?:{count}|annual|total|operating|yearly|overall|proposed|approved) (?:proposed |approved |annual |operating |total |association |hoa )*budget(?: for (?:{count}|the (?:fiscal |calendar )?year|next year|this year))? (?:of|is|was|totals?|totaled|will be|comes to|came to|is set at|was set at|amounts to)(?: about| approximately| roughly)? {money}',
-    ),
+    saysYearly.implied`(?<!(?:landscap\w+|maintenance|pool|capital|reserve|insurance|legal|project|repair|social|grounds|snow) )\bbudget (?:of|totaling|totalling|in the amount of) {money},? (?:(?:was|is|has been|were) (?:approved|adopted|passed|accepted|presented|proposed)|for (?:the )?(?:{count}|(?:fiscal |calendar )?year|next year|this year|the coming year))\b`,
+    // 'adopted a budget for the fiscal year 2031 in the total amount of $812,400'
+    saysYearly.implied`\b(?:adopt|approv|pass|ratifi)ed (?:an?|the) (?:annual |operating )?budget for (?:the )?(?:fiscal |calendar )?(?:year )?{count} (?:in the (?:total )?amount of|of|totaling|totalling) {money}`,
+    saying(sumOfYear, { unless: notWhole })
+      .implied`\b(?:{count}|annual|total|operating|yearly|overall|proposed|approved) (?:proposed |approved |annual |operating |total |association |hoa )*budget(?: for (?:{count}|the (?:fiscal |calendar )?year|next year|this year))? (?:of|is|was|totals?|totaled|will be|comes to|came to|is set at|was set at|amounts to)(?: about| approximately| roughly)? {money}`,
   ],
 };
 

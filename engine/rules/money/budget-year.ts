@@ -2,6 +2,7 @@ import type { DocumentType } from '#contract/document-type.ts';
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { bareDays, monthNames } from '../../language/dates.ts';
 import type { Doc } from '../../model.ts';
+import { regex } from '../../regex.ts';
 import { entries } from '../../tables/entries.ts';
 import { yearsIn } from '../../tables/pick-figure.ts';
 import { lower, type Tier } from '../../tiers.ts';
@@ -85,7 +86,7 @@ const headEnd = 400;
 const titled = /^[^\d$]{0,90}(?:(?<=[a-z] )(?:2[89]|3[01]), )?\b((?:19|20)\d\d)(?=\s*$|\s+[A-Z][a-z]+:)/;
 
 /** A statement's month over its columns: 'May 2031   current period   year to date'. */
-const ofMonth = new RegExp(`^(?:${monthNames}) ((?:19|20)\\d\\d)\\b(?!\\s*(?:-|–|to\\b|thr))`, 'i');
+const ofMonth = regex.i`^(?:${monthNames}) ((?:19|20)\d\d)\b(?!\s*(?:-|–|to\b|thr))`;
 
 /** 'Income   2031-2033 Budget   2028-2030 Budget': the newest of the budgets that columns are named for. */
 const budgets =

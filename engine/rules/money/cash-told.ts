@@ -1,5 +1,5 @@
 import { moneyAmount } from '../../find/caught.ts';
-import { type FactRule, type Found, type Pattern, ways, words } from '../../find/pattern.ts';
+import { type FactRule, type Found, type Pattern, saying } from '../../find/pattern.ts';
 import { toHundredths } from '../../language/hundredths.ts';
 import type { Doc } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
@@ -32,53 +32,37 @@ const isRunning = ({ doc, sentence, quantities: [first] }: Found) =>
   (runningSums(doc).get(first.amount) ?? []).some(({ index }) => index !== sentence.index);
 
 /** 'The reserve fund began the year with $60,000 and ended it with $71,000' */
-const endedWith = (fund: Matter): Pattern => ({
-  match: words(
-    '\\b(?:ended|closed|finished) (?:(?:it|the (?:fiscal |calendar )?year) )?(?:with|at)(?: about| approximately)? {money}',
-  ),
-  value: (found) => {
+const endedWith = (fund: Matter): Pattern =>
+  saying((found) => {
     const sum = found.quantities.find((each) => each.kind === 'money');
     const told = sum?.kind === 'money' ? sumsTold(found.doc).get(sum) : undefined;
     return told?.of === fund && told.as === 'held' ? moneyAmount(found) : null;
-  },
-  tier: 'plain',
-});
+  })
+    .plain`\b(?:ended|closed|finished) (?:(?:it|the (?:fiscal |calendar )?year) )?(?:with|at)(?: about| approximately)? {money}`;
+const saysMoneyAmount = saying(moneyAmount);
 
 const operatingCash: FactRule = {
   fact: 'financial.operating_cash',
   cue: /balance|checking|on hand|ended|closed|finished/,
   patterns: [
     endedWith('operating'),
-    ...ways(
-      { value: moneyAmount, tier: 'implied' },
-      // 'Financial balance – $14,300 checking balance', 'Roughly $78,000 total funds on hand'
-      '{money} (?:in )?(?:the |our )?(?:checking (?:account )?balance|total (?:funds|cash) on hand)\\b',
-    ),
-    ...ways(
-      { value: (found) => (isRunning(found) ? moneyAmount(found) : null), tier: 'express' },
-      // '2031: Starting balance $4,120, July 31, 2031 balance $3,980'
-      '\\b(?:starting|beginning|opening) balance:? {money}[,;]? (?:(?:ending|closing) |{date} )balance:? {money}\\W*$',
-    ),
-    {
-      // "Treasurer's Report. Income $1,140. Expenses $980. Balance $13,220."
-      match: words(
-        '(?:^|[;.,] )(?:and )?(?:the |our |a )?(?:current |ending |total |account |bank |cash |closing |new |present )*balance(?: \\([^(){]{0,48}\\))?(?: (?:on |as of |at )?(?:{date}|[a-z]{3,9}\\.? (?:{count}|\\d{1,2}[a-z]{2})))?(?: (?:is|was|of|stands at|on hand))?(?: (?:now |currently )?estimated (?:at|to be))?:? {money}\\.?$',
-      ),
-      value: (found) => {
-        const near = ofTheReport(found);
-        return /\b(?:treasurer|treasury|financ(?:es?|ial)|bank|checking)\b/.test(near) &&
-          !/reserve|savings/.test(near) &&
-          !isEarlierBalance(found)
-          ? moneyAmount(found)
-          : null;
-      },
-      tier: 'implied',
-    },
-    ...ways(
-      { value: moneyAmount, tier: 'plain' },
-      // Two accounts on a line are no columns of one.
-      '\\bchecking(?: account)?(?: balance)?(?: -|:| is| was)? {money}[,;]? (?:and )?(?:a )?savings',
-    ),
+    // 'Financial balance – $14,300 checking balance', 'Roughly $78,000 total funds on hand'
+    saysMoneyAmount.implied`{money} (?:in )?(?:the |our )?(?:checking (?:account )?balance|total (?:funds|cash) on hand)\b`,
+    // '2031: Starting balance $4,120, July 31, 2031 balance $3,980'
+    saying((found) => (isRunning(found) ? moneyAmount(found) : null))
+      .express`\b(?:starting|beginning|opening) balance:? {money}[,;]? (?:(?:ending|closing) |{date} )balance:? {money}\W*$`,
+    // "Treasurer's Report. Income $1,140. Expenses $980. Balance $13,220."
+    saying((found) => {
+      const near = ofTheReport(found);
+      return /\b(?:treasurer|treasury|financ(?:es?|ial)|bank|checking)\b/.test(near) &&
+        !/reserve|savings/.test(near) &&
+        !isEarlierBalance(found)
+        ? moneyAmount(found)
+        : null;
+    })
+      .implied`(?:^|[;.,] )(?:and )?(?:the |our |a )?(?:current |ending |total |account |bank |cash |closing |new |present )*balance(?: \([^(){]{0,48}\))?(?: (?:on |as of |at )?(?:{date}|[a-z]{3,9}\.? (?:{count}|\d{1,2}[a-z]{2})))?(?: (?:is|was|of|stands at|on hand))?(?: (?:now |currently )?estimated (?:at|to be))?:? {money}\.?$`,
+    // Two accounts on a line are no columns of one.
+    saysMoneyAmount.plain`\bchecking(?: account)?(?: balance)?(?: -|:| is| was)? {money}[,;]? (?:and )?(?:a )?savings`,
   ],
 };
 
@@ -95,15 +79,10 @@ const reserveCash: FactRule = {
   cue: /reserve/,
   patterns: [
     endedWith('reserve'),
-    ...ways(
-      { value: sumOf, tier: 'decisive' },
-      // 'The common reserve fund has a balance of $24,000 and the tower reserve fund has a balance of $30,000'
-      '\\b(?<one>[a-z]+) reserve (?:fund|account) (?:has|had|holds|stands|is|was)\\b[^.;{]{0,40}{money}[^.;{]{0,40}\\b(?<other>[a-z]+) reserve (?:fund|account) (?:has|had|holds|stands|is|was)\\b[^.;{]{0,40}{money}',
-    ),
-    ...ways(
-      { value: moneyAmount, tier: 'implied' },
-      '\\breserves? (?:money market|savings|certificates? of deposit|cds?|mma?)(?: account| fund)?(?: balance)?(?: (?:at|as of|on) {date})? ?(?:(?:is|was|has|of|at|holds|:|-) ?){0,2}{money}',
-    ),
+    // 'The common reserve fund has a balance of $24,000 and the tower reserve fund has a balance of $30,000'
+    saying(sumOf)
+      .decisive`\b(?<one>[a-z]+) reserve (?:fund|account) (?:has|had|holds|stands|is|was)\b[^.;{]{0,40}{money}[^.;{]{0,40}\b(?<other>[a-z]+) reserve (?:fund|account) (?:has|had|holds|stands|is|was)\b[^.;{]{0,40}{money}`,
+    saysMoneyAmount.implied`\breserves? (?:money market|savings|certificates? of deposit|cds?|mma?)(?: account| fund)?(?: balance)?(?: (?:at|as of|on) {date})? ?(?:(?:is|was|has|of|at|holds|:|-) ?){0,2}{money}`,
   ],
 };
 

@@ -1,5 +1,6 @@
 import { homesCount, moneyAmount } from '../../find/caught.ts';
-import { type FactRule, type Found, ways, words } from '../../find/pattern.ts';
+import { type FactRule, type Found, saying } from '../../find/pattern.ts';
+import { regex } from '../../regex.ts';
 
 /** Who may be behind on dues. */
 export const homes =
@@ -17,80 +18,50 @@ const newestOf = ({ quantities }: Found) => {
 /** What is no arrears of dues today: a past year's, a repair's, or what has been paid. */
 const notArrears =
   /\b(?:shall|may|if|each|per|loan|fines?|special|last year|(?:ha(?:s|ve)|was|were) (?:all |since |now )?(?:been )?paid)\b|\{m\d+\} for (?!(?:dues|assessments?|unpaid|past|their (?:dues|assessments?))\b)/;
+const saysHomesCount = saying(homesCount);
 
 const delinquentHomes: FactRule = {
   fact: 'financial.delinquent_homes',
-  cue: new RegExp(
-    `${behind}|with balances|failed to|delinquenc|need to pay|ow(?:e|ing)|yet to|totall?ing|with a total|for a total|all but|attorney|collections?|not (?:yet )?(?:fully )?(?:paid|made)`,
-  ),
+  cue: regex`${behind}|with balances|failed to|delinquenc|need to pay|ow(?:e|ing)|yet to|totall?ing|with a total|for a total|all but|attorney|collections?|not (?:yet )?(?:fully )?(?:paid|made)`,
   patterns: [
-    {
-      // 'Eleven owners owe a total of $7,940', 'Delinquencies: 18 accounts totaling $22,415'
-      match: words(
-        `{count} ${homes} (?:who |that |still |together |now )*owed? (?:us )?(?:a total of |about |over |together )?{money}|\\b(?:delinquen\\w+|arrears|past due|overdue)\\b[^.;{]{0,24}{count} ${homes} (?:totaling|totalling|total|for a total of|owing|owe|with) {money}`,
-      ),
-      unless: notArrears,
-      value: ({ quantities: [first] }) =>
+    // 'Eleven owners owe a total of $7,940', 'Delinquencies: 18 accounts totaling $22,415'
+    saying(
+      ({ quantities: [first] }) =>
         first?.kind === 'count' && first.value > 1 ? { value: first.value, unit: 'homes' } : null,
-      tier: 'plain',
-    },
-    {
-      match: words(`^\\W*{count} ${homes} (?:totaling|totalling|for a total of|with a total of) {money}`),
-      under: /delinquen|arrears|past due|collections|overdue/,
-      value: ({ quantities: [first] }) =>
-        first?.kind === 'count' ? { value: first.value, unit: 'homes' } : null,
-      tier: 'told',
-    },
-    ...ways(
-      { value: homesCount, tier: 'express' },
-      // 'With balances over 60 days', 'have failed to pay'
-      `{count} ${homes} (?:(?:with|having|who have|have|had) (?:unpaid |outstanding |open )?balances?|(?:is|are|was|were|that are)) (?:over|more than|past|older than|beyond) {duration}|{count} ${homes} (?:who |that )?(?:have |has )?failed to pay`,
-    ),
-    {
-      match: words(
-        `{count} ${homes} (?:who |that )?(?:have|has|are|were|is|had|remain|continue to be)? ?(?:been |still |currently |now ){0,2}(?:who have )?(?:${behind}|need to pay|ow(?:e|es|ed|ing) (?:[a-z]+ ){0,3}?(?:dues|assessments?|for|their|fees))`,
-      ),
-      // 'if' behind the number tells what will follow.
-      unless: /\b(?:days|may|shall)\b|\bif\b[^{]*\{n/,
-      // Who is behind by years is only some of those who are.
-      value: (found) =>
+      { unless: notArrears },
+    )
+      .plain`{count} ${homes} (?:who |that |still |together |now )*owed? (?:us )?(?:a total of |about |over |together )?{money}|\b(?:delinquen\w+|arrears|past due|overdue)\b[^.;{]{0,24}{count} ${homes} (?:totaling|totalling|total|for a total of|owing|owe|with) {money}`,
+    saying(
+      ({ quantities: [first] }) => (first?.kind === 'count' ? { value: first.value, unit: 'homes' } : null),
+      { under: /delinquen|arrears|past due|collections|overdue/ },
+    ).told`^\W*{count} ${homes} (?:totaling|totalling|for a total of|with a total of) {money}`,
+    // 'With balances over 60 days', 'have failed to pay'
+    saysHomesCount.express`{count} ${homes} (?:(?:with|having|who have|have|had) (?:unpaid |outstanding |open )?balances?|(?:is|are|was|were|that are)) (?:over|more than|past|older than|beyond) {duration}|{count} ${homes} (?:who |that )?(?:have |has )?failed to pay`,
+    // 'if' behind the number tells what will follow.
+    // Who is behind by years is only some of those who are.
+    saying(
+      (found) =>
         found.sentence.quantities.some((one) => one.kind === 'duration' && one.unit === 'year')
           ? null
           : homesCount(found),
-      tier: 'plain',
-    },
-    ...ways(
-      { value: homesCount, tier: 'told' },
-      `{count} ${homes} (?:who |that )?(?:(?:have been|are|were|is|currently|still|now|listed|showing|shown|as|reported) ){0,4}(?:more than |over |at least )?{duration}(?: or (?:more|longer|over))? (?:past due|overdue|delinquent|behind|late|in arrears)`,
-      `(?:delinquenc\\w+|arrears|past due|overdue)\\b[^{.]{0,40}{money}[^{.]{0,20} (?:across|from|by|for|among|on|in|owed by) {count} ${homes}\\b`,
-    ),
-    ...ways(
-      { value: homesCount, tier: 'plain' },
-      `{count} ${homes} (?:who |that |which )?(?:have|has|had) (?:still |yet )?(?:not (?:yet )?(?:fully )?(?:paid|made)|yet to (?:pay|make)|to pay)\\b[^.;]{0,30}\\b(?:dues|assessments?|fees?|payments?|balance|yet|paid|in full)`,
-    ),
-    ...ways(
-      { value: homesCount, tier: 'told' },
-      `{count} (?:left|remaining|remain|still|accounts? (?:are|remain)) (?:${behind})`,
-    ),
-    ...ways(
-      { value: newestOf, tier: 'plain' },
-      // 'delinquent assessments (28 in 2009 v. 14 in 2008)': the newest
-      '\\b(?:delinquen\\w+|past due|unpaid|overdue|arrears)\\b[^.;{]{0,40}{count} in {count},? (?:v\\.?|vs\\.?|versus|compared (?:to|with)|against|and|up from|down from|from|but) {count} in {count}',
-    ),
-    {
-      // 'Delinquent balances on October 31 were $8,935 (7 homes)'
-      match: words(`(?:delinquen\\w+|past due|overdue|arrears)\\b[^.;]{0,60}{money} \\({count} ${homes}\\)`),
-      value: ({ quantities }) => {
-        const last = quantities.at(-1);
-        return last?.kind === 'count' ? { value: last.value, unit: 'homes' } : null;
-      },
-      tier: 'plain',
-    },
-    ...ways({ value: homesCount, tier: 'implied' }, `{count} (?:${behind}) ?(?:${homes}|dues|assessments)?`),
-    ...ways(
-      { value: homesCount, tier: 'likely', unless: /\b(?:if|may|shall)\b/ },
-      `\\ball but {count} (?:${homes} )?(?:[a-z]+ ){0,4}?(?:paid|current|collected|received|in full)\\b|{count} (?:delinquent )?accounts? (?:(?:is|are|was|were|have been|now) ){0,2}(?:at|with|in the hands of|turned over to|referred to|sent to) (?:the |our |an )?(?:attorneys?|law firm|collections?|collection agency|legal)\\b`,
-    ),
+      { unless: /\b(?:days|may|shall)\b|\bif\b[^{]*\{n/ },
+    )
+      .plain`{count} ${homes} (?:who |that )?(?:have|has|are|were|is|had|remain|continue to be)? ?(?:been |still |currently |now ){0,2}(?:who have )?(?:${behind}|need to pay|ow(?:e|es|ed|ing) (?:[a-z]+ ){0,3}?(?:dues|assessments?|for|their|fees))`,
+    saysHomesCount.told`{count} ${homes} (?:who |that )?(?:(?:have been|are|were|is|currently|still|now|listed|showing|shown|as|reported) ){0,4}(?:more than |over |at least )?{duration}(?: or (?:more|longer|over))? (?:past due|overdue|delinquent|behind|late|in arrears)`,
+    saysHomesCount.told`(?:delinquenc\w+|arrears|past due|overdue)\b[^{.]{0,40}{money}[^{.]{0,20} (?:across|from|by|for|among|on|in|owed by) {count} ${homes}\b`,
+    saysHomesCount.plain`{count} ${homes} (?:who |that |which )?(?:have|has|had) (?:still |yet )?(?:not (?:yet )?(?:fully )?(?:paid|made)|yet to (?:pay|make)|to pay)\b[^.;]{0,30}\b(?:dues|assessments?|fees?|payments?|balance|yet|paid|in full)`,
+    saysHomesCount.told`{count} (?:left|remaining|remain|still|accounts? (?:are|remain)) (?:${behind})`,
+    // 'delinquent assessments (28 in 2009 v. 14 in 2008)': the newest
+    saying(newestOf)
+      .plain`\b(?:delinquen\w+|past due|unpaid|overdue|arrears)\b[^.;{]{0,40}{count} in {count},? (?:v\.?|vs\.?|versus|compared (?:to|with)|against|and|up from|down from|from|but) {count} in {count}`,
+    // 'Delinquent balances on October 31 were $8,935 (7 homes)'
+    saying(({ quantities }) => {
+      const last = quantities.at(-1);
+      return last?.kind === 'count' ? { value: last.value, unit: 'homes' } : null;
+    }).plain`(?:delinquen\w+|past due|overdue|arrears)\b[^.;]{0,60}{money} \({count} ${homes}\)`,
+    saysHomesCount.implied`{count} (?:${behind}) ?(?:${homes}|dues|assessments)?`,
+    saying(homesCount, { unless: /\b(?:if|may|shall)\b/ })
+      .likely`\ball but {count} (?:${homes} )?(?:[a-z]+ ){0,4}?(?:paid|current|collected|received|in full)\b|{count} (?:delinquent )?accounts? (?:(?:is|are|was|were|have been|now) ){0,2}(?:at|with|in the hands of|turned over to|referred to|sent to) (?:the |our |an )?(?:attorneys?|law firm|collections?|collection agency|legal)\b`,
   ],
 };
 
@@ -117,82 +88,41 @@ const isPartOfArrears = ({ sentence, doc }: Found) =>
     const near = doc.sentences[sentence.index + by]?.plain ?? '';
     return older.test(near) && /\{m\d/.test(near);
   });
+const saysMoneyAmount = saying(moneyAmount);
+const saysMoneyOwed = saying(moneyAmount, {
+  unless: /\b(?:shall|may|if|loan|mortgage|invoice|contractor|vendor)\b/,
+});
 
 const delinquentAmount: FactRule = {
   fact: 'financial.delinquent_amount',
   cue: /delinquen|past[- ]due|overdue|outstanding|back dues|back assess|uncollected|arrears|receivable|still (?:due|owed)|unpaid|behind|(?:due|owed|owing) (?:from|by)|\bowed? a total|owed? together|totall?ing|for a total|with a total|not (?:yet )?paid|aging|(?:accounts|balances) (?:over|past|older)/,
   patterns: [
-    ...ways(
-      { value: moneyAmount, tier: 'plain' },
-      `{count} ${homes} (?:who |that |still |together |now )*owed? (?:us )?(?:a total of |together ){money}|\\b(?:delinquen\\w+|arrears|past due|overdue)\\b[^.;{]{0,24}{count} ${homes} (?:totaling|totalling|for a total of) {money}`,
-    ),
-    ...ways(
-      { value: moneyAmount, tier: 'told' },
-      `^\\W*{count} ${homes} (?:totaling|totalling|for a total of|with a total of) {money}`,
-    ),
-    ...ways(
-      { value: moneyAmount, tier: 'told', unless: /\b(?:if|invoice|bill|vendor|contractor)\b/ },
-      // 'There are about $84,000 overdue'
-      '\\bthere (?:is|are|was|were) (?:still )?(?:about |approximately |approx\\.? |some |roughly |over )?{money} (?:overdue|past due|delinquent|in arrears|outstanding in dues)\\b',
-    ),
-    ...ways(
-      { value: moneyAmount, tier: 'plain' },
-      '\\b(?:amounts?|balances?|sums?|assessments?|dues) (?:due|owed|receivable|owing) (?:from|by) (?:unit |lot |home)?(?:owners|members)(?: (?:totaled|totals?|were|was|are|is|of|amounted to|stood at|came to)){1,2} {money}',
-      // '3 lots have not paid their 2031 dues ($1,290)'
-      `{count} ${homes} (?:have|has|had) (?:still )?not (?:yet )?paid\\b[^.;{]{0,24}(?:{count} )?(?:dues|assessments?|fees?) \\({money}\\)`,
-    ),
-    ...ways(
-      { value: (found) => (isPartOfArrears(found) ? null : owed(found)), tier: 'plain' },
-      '{money} (?:is |was |are |remains |still )?(?:in|of) (?:current |total )?(?:unpaid|delinquent|past[- ]due|overdue|outstanding|back|uncollected|late(?! fees)) (?:annual |regular |hoa |monthly )?(?:assessments?|dues|fees|accounts?)',
-    ),
-    ...ways(
-      { value: owed, tier: 'plain' },
-      '{money} (?:is|was|remains) (?:still |now )?(?:past due|overdue|delinquent|unpaid|owed|outstanding) (?:from|by) (?:[a-z]+ ){0,2}(?:homeowners|owners|members|lots|units|residents)\\b',
-    ),
-    ...ways(
-      {
-        value: moneyAmount,
-        tier: 'plain',
-        unless: /\b(?:shall|may|if|loan|mortgage|invoice|contractor|vendor)\b/,
-      },
-      'total of {money} (?:is|was|remains) (?:still )?(?:past due|overdue|delinquent|unpaid|owed)\\b',
-    ),
-    ...ways(
-      {
-        value: moneyAmount,
-        tier: 'told',
-        unless: /\b(?:shall|may|loan|mortgage|invoice|contractor|vendor)\b/,
-      },
-      '(?:total )?(?:amount|balance|sum) (?:still|of dues still) (?:due|owed|owing|unpaid)(?: to the (?:hoa|association))? (?:is|was|:) ?{money}',
-    ),
-    ...ways(
-      { value: moneyAmount, tier: 'told' },
-      `\\b(?:delinquen(?:t|cies|cy)|past due|overdue|unpaid) (?:accounts|balances?|assessments|dues|amounts?) (?:as of|on|at) {date}(?: (?:were|was|are|is|totaled|stood at))?:? {money}`,
-    ),
-    ...ways(
-      {
-        value: moneyAmount,
-        tier: 'told',
-        unless: /\b(?:shall|may|if|loan|mortgage|invoice|contractor|vendor)\b/,
-      },
-      // 'Past due: 14 lots, $9,850', 'Accounts over 90 days total $9,850', 'The aging report totals $9,850'
-      `(?:delinquen\\w+|past due|overdue|arrears): {count} ${homes},? (?:for |totaling |owing |total )?{money}|\\b(?:accounts|balances) (?:over|past|older than|beyond) {duration}(?: past due)? (?:total(?:ed|s)?|are|were|stand at|come to) {money}|\\bag(?:ing|ed receivables?)(?: report| summary)? (?:totals?|totaled|shows?|showed|is|was|stands at)(?: an?)?(?: total(?: of)?)? {money}`,
-    ),
-    ...ways(
-      { value: moneyAmount, tier: 'told' },
-      // 'Seven of 84 owners are more than 30 days behind, and together they owe $6,215'
-      `\\b${behind}\\b[^.;{]{0,30}\\b(?:they )?ow(?:e|es|ed|ing)(?: a total of| together| in all)? {money}`,
-      // '5 owners are behind, total of $6,240'
-      `{count} ${homes} (?:is|are|were) (?:still |now )?${behind},? (?:for )?(?:an? |the )?(?:total|totall?ing|together|sum)(?: of)?:? {money}`,
-    ),
-    ...ways(
-      {
-        value: owed,
-        tier: 'implied',
-        unless: /\b(?:fee|late fees|fine|charge|shall|may|loan|mortgage|check|invoices?|vendors?|bills?)\b/,
-      },
-      '(?:delinquen(?:t|cies|cy)|past due|overdue|outstanding|receivables?|behind (?:in|on|with) (?:their |the )?(?:assessments?|dues|payments?|fees))\\b(?:(?!allowance)[^{.]){0,60}(?:total(?:s|ing|ed)?|is|are|was|were|of|:)? ?{money}',
-    ),
+    saysMoneyAmount.plain`{count} ${homes} (?:who |that |still |together |now )*owed? (?:us )?(?:a total of |together ){money}|\b(?:delinquen\w+|arrears|past due|overdue)\b[^.;{]{0,24}{count} ${homes} (?:totaling|totalling|for a total of) {money}`,
+    saysMoneyAmount.told`^\W*{count} ${homes} (?:totaling|totalling|for a total of|with a total of) {money}`,
+    // 'There are about $84,000 overdue'
+    saying(moneyAmount, { unless: /\b(?:if|invoice|bill|vendor|contractor)\b/ })
+      .told`\bthere (?:is|are|was|were) (?:still )?(?:about |approximately |approx\.? |some |roughly |over )?{money} (?:overdue|past due|delinquent|in arrears|outstanding in dues)\b`,
+    saysMoneyAmount.plain`\b(?:amounts?|balances?|sums?|assessments?|dues) (?:due|owed|receivable|owing) (?:from|by) (?:unit |lot |home)?(?:owners|members)(?: (?:totaled|totals?|were|was|are|is|of|amounted to|stood at|came to)){1,2} {money}`,
+    // '3 lots have not paid their 2031 dues ($1,290)'
+    saysMoneyAmount.plain`{count} ${homes} (?:have|has|had) (?:still )?not (?:yet )?paid\b[^.;{]{0,24}(?:{count} )?(?:dues|assessments?|fees?) \({money}\)`,
+    saying((found) => (isPartOfArrears(found) ? null : owed(found)))
+      .plain`{money} (?:is |was |are |remains |still )?(?:in|of) (?:current |total )?(?:unpaid|delinquent|past[- ]due|overdue|outstanding|back|uncollected|late(?! fees)) (?:annual |regular |hoa |monthly )?(?:assessments?|dues|fees|accounts?)`,
+    saying(owed)
+      .plain`{money} (?:is|was|remains) (?:still |now )?(?:past due|overdue|delinquent|unpaid|owed|outstanding) (?:from|by) (?:[a-z]+ ){0,2}(?:homeowners|owners|members|lots|units|residents)\b`,
+    saysMoneyOwed.plain`total of {money} (?:is|was|remains) (?:still )?(?:past due|overdue|delinquent|unpaid|owed)\b`,
+    saying(moneyAmount, { unless: /\b(?:shall|may|loan|mortgage|invoice|contractor|vendor)\b/ })
+      .told`(?:total )?(?:amount|balance|sum) (?:still|of dues still) (?:due|owed|owing|unpaid)(?: to the (?:hoa|association))? (?:is|was|:) ?{money}`,
+    saysMoneyAmount.told`\b(?:delinquen(?:t|cies|cy)|past due|overdue|unpaid) (?:accounts|balances?|assessments|dues|amounts?) (?:as of|on|at) {date}(?: (?:were|was|are|is|totaled|stood at))?:? {money}`,
+    // 'Past due: 14 lots, $9,850', 'Accounts over 90 days total $9,850', 'The aging report totals $9,850'
+    saysMoneyOwed.told`(?:delinquen\w+|past due|overdue|arrears): {count} ${homes},? (?:for |totaling |owing |total )?{money}|\b(?:accounts|balances) (?:over|past|older than|beyond) {duration}(?: past due)? (?:total(?:ed|s)?|are|were|stand at|come to) {money}|\bag(?:ing|ed receivables?)(?: report| summary)? (?:totals?|totaled|shows?|showed|is|was|stands at)(?: an?)?(?: total(?: of)?)? {money}`,
+    // 'Seven of 84 owners are more than 30 days behind, and together they owe $6,215'
+    saysMoneyAmount.told`\b${behind}\b[^.;{]{0,30}\b(?:they )?ow(?:e|es|ed|ing)(?: a total of| together| in all)? {money}`,
+    // '5 owners are behind, total of $6,240'
+    saysMoneyAmount.told`{count} ${homes} (?:is|are|were) (?:still |now )?${behind},? (?:for )?(?:an? |the )?(?:total|totall?ing|together|sum)(?: of)?:? {money}`,
+    saying(owed, {
+      unless: /\b(?:fee|late fees|fine|charge|shall|may|loan|mortgage|check|invoices?|vendors?|bills?)\b/,
+    })
+      .implied`(?:delinquen(?:t|cies|cy)|past due|overdue|outstanding|receivables?|behind (?:in|on|with) (?:their |the )?(?:assessments?|dues|payments?|fees))\b(?:(?!allowance)[^{.]){0,60}(?:total(?:s|ing|ed)?|is|are|was|were|of|:)? ?{money}`,
   ],
 };
 

@@ -1,5 +1,5 @@
 import { firstAmount, moneyAmount } from '../../find/caught.ts';
-import { type FactRule, ways, words } from '../../find/pattern.ts';
+import { type FactRule, saying } from '../../find/pattern.ts';
 import { firstMoney } from '../../language/money-value.ts';
 import { delinquencyInProse } from './delinquency-in-prose.ts';
 import { isEarlierBalance } from './later-balance.ts';
@@ -8,41 +8,28 @@ import { isBudgetLine } from './line-of-budget.ts';
 const decided = /\bborrowed\b|\b(?:passed|approved|carried|adopted|voted|resolved|agreed|ratified)\b/;
 /** 'in the', 'in our', 'in the association's': before the name of the account that holds a sum. */
 const inOwn = 'in (?:the |our |its )?(?:[a-z]+\\x27s )?';
+const saysFirstAmount = saying(firstAmount);
+const saysMoneyAmount = saying(moneyAmount);
+const saysLatestBalance = saying((found) => (isEarlierBalance(found) ? null : firstAmount(found)));
 
 const operatingCash: FactRule = {
   fact: 'financial.operating_cash',
   cue: /\{m\d/,
   patterns: [
-    {
-      match: words(
-        `(?<!\\{m\\d+\\} (?:(?:is|was|are|still|left|remaining) )?${inOwn})(?:(?:operating|checking) (?:account|acct\\.?|funds?|cash|balance|account balance)|checking and [a-z ]{3,20} (?:account )?balance|cash in (?:checking|operating|the bank)|balance (?:in|of|for) (?:the |our )?(?:operating|checking))\\b(?:(?!\\breserve|, (?:we|they|so|and we) (?!ha[ds]|have))[^{]|\\{[tn]\\d+\\}(?! \\{m\\d+\\} [{$])){0,50}{money}(?! to \\{m)`,
-      ),
+    saying(firstAmount, {
       unless:
         /\b(?:deposit\w*|transfer\w*|payments?|paid) (?:(?:of|from|made) [^{]{0,20})?(?:in)?to (?:the |our )?(?:[a-z]+ )?(?:operating|checking)\b|\boperating reserve|\boperating (?:funds?|accounts?) (?:had|has|ended|shows?|showed) (?:the year )?(?:with )?an? (?:[a-z]+ )?(?:surplus|excess)/,
-      value: firstAmount,
-      tier: 'plain',
-    },
-    ...ways(
-      { value: firstAmount, tier: 'plain' },
-      '\\b(?:unrestricted|unassigned|available operating) cash(?: balance)?(?: (?:of|was|is|totaled|at))? {money}',
-      // 'Checking as of Feb 28: $23,417', 'operating cash on October 31: $51,466'
-      '\\b(?:operating|checking)(?: (?:account|fund|cash|balance)){0,2} (?:as of|on|at) (?:{date}|[a-z]{3,9}\\.? {count})(?: (?:is|was|stood at))?:? {money}',
-    ),
-    ...ways(
-      { value: moneyAmount, tier: 'plain' },
-      `{money} (?:(?:is|was|are|still|left|remains?|remaining|currently) ){0,3}(?:on hand )?${inOwn}(?:operating|checking)\\b(?! (?:reserve|budget))`,
-    ),
-    ...ways(
-      { value: (found) => (isEarlierBalance(found) ? null : firstAmount(found)), tier: 'implied' },
-      // 'Balance on hand, April 30, 2031 ... $14,630.43'
-      '^balance on hand,? (?:as of |on |at )?{date}[ .:]{0,80}{money}$',
-      'bank balance\\b[^{]{0,20}(?:{date})?[^{]{0,12}{money}',
-    ),
-    ...ways(
-      { value: moneyAmount, tier: 'told' },
-      '{money} (?:is |was |remaining |left |currently )?in (?:the|our) (?:bank |association |hoa |main |[a-z]+\\x27s ){0,3}account\\b',
-      '\\b(?:is|was|had|have|has|with|leav(?:es|ing)|left|of)(?: (?:about|approximately|roughly|nearly|almost|over|just over)){0,2} {money} in the bank(?! (?:for|toward) )',
-    ),
+    })
+      .plain`(?<!\{m\d+\} (?:(?:is|was|are|still|left|remaining) )?${inOwn})(?:(?:operating|checking) (?:account|acct\.?|funds?|cash|balance|account balance)|checking and [a-z ]{3,20} (?:account )?balance|cash in (?:checking|operating|the bank)|balance (?:in|of|for) (?:the |our )?(?:operating|checking))\b(?:(?!\breserve|, (?:we|they|so|and we) (?!ha[ds]|have))[^{]|\{[tn]\d+\}(?! \{m\d+\} [{$])){0,50}{money}(?! to \{m)`,
+    saysFirstAmount.plain`\b(?:unrestricted|unassigned|available operating) cash(?: balance)?(?: (?:of|was|is|totaled|at))? {money}`,
+    // 'Checking as of Feb 28: $23,417', 'operating cash on October 31: $51,466'
+    saysFirstAmount.plain`\b(?:operating|checking)(?: (?:account|fund|cash|balance)){0,2} (?:as of|on|at) (?:{date}|[a-z]{3,9}\.? {count})(?: (?:is|was|stood at))?:? {money}`,
+    saysMoneyAmount.plain`{money} (?:(?:is|was|are|still|left|remains?|remaining|currently) ){0,3}(?:on hand )?${inOwn}(?:operating|checking)\b(?! (?:reserve|budget))`,
+    // 'Balance on hand, April 30, 2031 ... $14,630.43'
+    saysLatestBalance.implied`^balance on hand,? (?:as of |on |at )?{date}[ .:]{0,80}{money}$`,
+    saysLatestBalance.implied`bank balance\b[^{]{0,20}(?:{date})?[^{]{0,12}{money}`,
+    saysMoneyAmount.told`{money} (?:is |was |remaining |left |currently )?in (?:the|our) (?:bank |association |hoa |main |[a-z]+\x27s ){0,3}account\b`,
+    saysMoneyAmount.told`\b(?:is|was|had|have|has|with|leav(?:es|ing)|left|of)(?: (?:about|approximately|roughly|nearly|almost|over|just over)){0,2} {money} in the bank(?! (?:for|toward) )`,
   ],
 };
 
@@ -50,31 +37,18 @@ const reserveCash: FactRule = {
   fact: 'financial.reserve_cash',
   cue: /reserve|replacement fund/,
   patterns: [
-    ...ways(
-      { value: firstAmount, tier: 'plain', unless: /\b(?:should|would|need|recommend\w*|study)\b/ },
-      '\\b(?:held|holds?|had|has|have|maintains?|maintained) {money} in (?:its|their|our|the) (?:reserves?|replacement|reserve and replacement)(?: (?:funds?|accounts?))?\\b',
-    ),
-    {
-      match: words(
-        '(?<!\\b(?:from|out of) (?:the |our )?)reserves?(?: (?:accounts?(?:\\(s\\))?|accts?\\.?|fund|funds|cash|savings)){0,2}(?: balance)?(?: on hand)?(?: (?:(?:at|as of|on) )?{date})?\\s*(?:is|was|are|were|has|had|have|holds?|of|at|stands? at|totals?|totaled|total of|(?:is|was|are|were) reported (?:as|at)|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}',
-      ),
+    saying(firstAmount, { unless: /\b(?:should|would|need|recommend\w*|study)\b/ })
+      .plain`\b(?:held|holds?|had|has|have|maintains?|maintained) {money} in (?:its|their|our|the) (?:reserves?|replacement|reserve and replacement)(?: (?:funds?|accounts?))?\b`,
+    saying((found) => (isBudgetLine(found) ? null : firstAmount(found)), {
       unless:
         /recommend|contribut|transfer|allocat|spen[dt]|full(?:y)? fund(?:ed|ing)|\bideal\b|budget|study|interest|\bneed(?:s|ed|ing)? (?:for )?(?:an? |the )?(?:[a-z]+ ){0,2}reserve|\{m\d+\} ?(?:to|-|and) \{m\d+\}/,
-      value: (found) => (isBudgetLine(found) ? null : firstAmount(found)),
-      tier: 'told',
-    },
-    ...ways(
-      { value: moneyAmount, tier: 'plain' },
-      'reserves? (?:(?:account|fund|funds|cash|savings) )?(?:(?:ending|closing|current|cash|total) )?balances?,?(?: (?:as of|at|on|for))? (?:{date}|[a-z]{3,9}\\.?(?: {count})?) ?(?:is|was|:|=|of|-)? ?{money}',
-    ),
-    ...ways(
-      {
-        value: moneyAmount,
-        tier: 'plain',
-        unless: /recommend|transfer|put|add|should|ought|study|\bneeds?\b|require|deposit|contribut/,
-      },
-      `{money} (?:(?:is|was|has been|now|currently|set aside|saved|held|put away) ){0,3}${inOwn}(?:various |several |different |{count} |combined |total )?(?:reserves?|reserve (?:accounts?|funds?))\\b`,
-    ),
+    })
+      .told`(?<!\b(?:from|out of) (?:the |our )?)reserves?(?: (?:accounts?(?:\(s\))?|accts?\.?|fund|funds|cash|savings)){0,2}(?: balance)?(?: on hand)?(?: (?:(?:at|as of|on) )?{date})?\s*(?:is|was|are|were|has|had|have|holds?|of|at|stands? at|totals?|totaled|total of|(?:is|was|are|were) reported (?:as|at)|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}`,
+    saysMoneyAmount.plain`reserves? (?:(?:account|fund|funds|cash|savings) )?(?:(?:ending|closing|current|cash|total) )?balances?,?(?: (?:as of|at|on|for))? (?:{date}|[a-z]{3,9}\.?(?: {count})?) ?(?:is|was|:|=|of|-)? ?{money}`,
+    saying(moneyAmount, {
+      unless: /recommend|transfer|put|add|should|ought|study|\bneeds?\b|require|deposit|contribut/,
+    })
+      .plain`{money} (?:(?:is|was|has been|now|currently|set aside|saved|held|put away) ){0,3}${inOwn}(?:various |several |different |{count} |combined |total )?(?:reserves?|reserve (?:accounts?|funds?))\b`,
   ],
 };
 
@@ -82,44 +56,22 @@ const loan: FactRule = {
   fact: 'financial.loan',
   cue: /\b(?:loan|mortgage|note)s?\b|borrow|line of credit/,
   patterns: [
-    ...ways(
-      { value: moneyAmount, tier: 'plain' },
-      '(?:outstanding|remaining|unpaid) (?:loan|mortgage|note|principal)(?: balance)?\\b[^{.]{0,30}{money}',
-      '(?:loan\\b[^.{]{0,40}\\bpay-?off(?: amount| balance)?|(?:loan|mortgage) (?:balance|principal)|(?:balance|principal) (?:of|on|due on|owed on) (?:the|our|its) (?:[a-z]+ ){0,2}(?:loan|mortgage))\\b[^{.]{0,30}{money}',
-    ),
-    ...ways(
-      { value: moneyAmount, tier: 'told' },
-      '(?:owes?|borrow(?:ed|ing)?|took out|approved)\\b[^{.]{0,30}(?:a )?(?:bank )?loan (?:of|for) {money}',
-    ),
-    ...ways(
-      { value: moneyAmount, tier: 'plain' },
-      'owe[sd]? (?:about |approximately |around |roughly |over |nearly )?{money} (?:in|on|for) (?:an? |the |its |our )?(?:[a-z]+ ){0,3}?(?:loans?|notes?|mortgages?)\\b',
-    ),
-    {
-      // 'authorized the Association to borrow $88,000'
-      match: words('\\bborrow(?:ed|ing)? (?:a total of |about )?{money}'),
-      // A wish to borrow is no loan.
-      value: moneyAmount,
-      needs: decided,
-      tier: 'implied',
-    },
-    {
-      match: words(
-        // A line of credit of a sum is what may be drawn.
-        '\\b(?:(?:loan|note|mortgage) (?:of|is)|(?:loan|note|line of credit|mortgage) (?:has|had|with|was|stands at|(?:paid )?down to|to)|line of credit[^.;{]{0,20}(?:\\{m\\d+\\}[^.;{]{0,40})?\\bdrawn (?:down )?(?:to|by|for)) {money}(?: (?:drawn|outstanding|remaining|left|owed))?|{money} (?:is |was |remains )?(?:drawn|outstanding|owed|left|remaining)(?: to pay)? on (?:the |our )?(?:[a-z]+ )?(?:loan|note|line of credit|mortgage)',
-      ),
+    saysMoneyAmount.plain`(?:outstanding|remaining|unpaid) (?:loan|mortgage|note|principal)(?: balance)?\b[^{.]{0,30}{money}`,
+    saysMoneyAmount.plain`(?:loan\b[^.{]{0,40}\bpay-?off(?: amount| balance)?|(?:loan|mortgage) (?:balance|principal)|(?:balance|principal) (?:of|on|due on|owed on) (?:the|our|its) (?:[a-z]+ ){0,2}(?:loan|mortgage))\b[^{.]{0,30}{money}`,
+    saysMoneyAmount.told`(?:owes?|borrow(?:ed|ing)?|took out|approved)\b[^{.]{0,30}(?:a )?(?:bank )?loan (?:of|for) {money}`,
+    saysMoneyAmount.plain`owe[sd]? (?:about |approximately |around |roughly |over |nearly )?{money} (?:in|on|for) (?:an? |the |its |our )?(?:[a-z]+ ){0,3}?(?:loans?|notes?|mortgages?)\b`,
+    // 'authorized the Association to borrow $88,000'
+    // A wish to borrow is no loan.
+    saying(moneyAmount, { needs: decided }).implied`\bborrow(?:ed|ing)? (?:a total of |about )?{money}`,
+    saying(moneyAmount, {
       unless:
         /\b(?:shall|appl(?:y|ied|ying) for|payments?|could|would|might|if|propos\w+|consider\w*|discuss\w*)\b/,
-      value: moneyAmount,
-      tier: 'told',
-    },
-    {
-      match: words('{money} (?:bank )?loan\\b'),
+    })
+      .told`\b(?:(?:loan|note|mortgage) (?:of|is)|(?:loan|note|line of credit|mortgage) (?:has|had|with|was|stands at|(?:paid )?down to|to)|line of credit[^.;{]{0,20}(?:\{m\d+\}[^.;{]{0,40})?\bdrawn (?:down )?(?:to|by|for)) {money}(?: (?:drawn|outstanding|remaining|left|owed))?|{money} (?:is |was |remains )?(?:drawn|outstanding|owed|left|remaining)(?: to pay)? on (?:the |our )?(?:[a-z]+ )?(?:loan|note|line of credit|mortgage)`,
+    saying(moneyAmount, {
       unless:
         /\b(?:appl(?:y|ied|ying)|talk\w*|spoke|inquir\w+|ask\w*|look\w*|research\w*|explor\w+|quot\w+|shall|payments?|pay(?! (?:it )?back)|could|would|might|may|if|need|propos\w+|consider\w*|discuss\w*)\b/,
-      value: moneyAmount,
-      tier: 'implied',
-    },
+    }).implied`{money} (?:bank )?loan\b`,
   ],
 };
 
@@ -127,29 +79,16 @@ const netIncome: FactRule = {
   fact: 'financial.net_income',
   cue: /\bnet\b|surplus|deficit|deficiency|shortfall/,
   patterns: [
-    {
-      match: words(
-        '\\b(?:had|has|incurred|reported|shows?|showed|posted|ended (?:the year )?with) (?:an? )?(?:operating |net )?(?:deficiency|deficit|shortfall|loss)(?: of revenues? (?:over|under) expenses?)? of {money}',
-      ),
-      value: (found) => {
-        const loss = firstMoney(found.quantities);
-        return loss ? { amount: -Math.abs(loss.amount) } : null;
-      },
-      tier: 'told',
-    },
-    ...ways(
-      { value: moneyAmount, tier: 'told' },
-      '\\bnet (?:income|cash flow|gain|surplus|profit)\\b(?: for the (?:year|period))?(?: (?:was|is|of|came to|totaled))?:? ?(?:about |approximately |roughly )?{money}',
-    ),
-    ...ways(
-      { value: moneyAmount, tier: 'told', unless: /\b(?:if|would|could|budget\w*)\b/ },
-      // 'a cash surplus for the year of $4,200'
-      '\\b(?:surplus|profit|gain) for the (?:(?:fiscal|calendar|whole|full) )?(?:year|quarter|period|month) (?:of|is|was|will be) (?:about |approximately )?{money}',
-    ),
-    ...ways(
-      { value: moneyAmount, tier: 'told' },
-      '{money} (?:in )?net (?:cash flow|income|gain|surplus|profit)\\b(?! (?:\\$|\\{m|\\())',
-    ),
+    saying((found) => {
+      const loss = firstMoney(found.quantities);
+      return loss ? { amount: -Math.abs(loss.amount) } : null;
+    })
+      .told`\b(?:had|has|incurred|reported|shows?|showed|posted|ended (?:the year )?with) (?:an? )?(?:operating |net )?(?:deficiency|deficit|shortfall|loss)(?: of revenues? (?:over|under) expenses?)? of {money}`,
+    saysMoneyAmount.told`\bnet (?:income|cash flow|gain|surplus|profit)\b(?: for the (?:year|period))?(?: (?:was|is|of|came to|totaled))?:? ?(?:about |approximately |roughly )?{money}`,
+    // 'a cash surplus for the year of $4,200'
+    saying(moneyAmount, { unless: /\b(?:if|would|could|budget\w*)\b/ })
+      .told`\b(?:surplus|profit|gain) for the (?:(?:fiscal|calendar|whole|full) )?(?:year|quarter|period|month) (?:of|is|was|will be) (?:about |approximately )?{money}`,
+    saysMoneyAmount.told`{money} (?:in )?net (?:cash flow|income|gain|surplus|profit)\b(?! (?:\$|\{m|\())`,
   ],
 };
 

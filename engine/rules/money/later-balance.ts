@@ -2,9 +2,7 @@ import { type Found, words } from '../../find/pattern.ts';
 import type { Sentence } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
 
-const balanceOfDay = words(
-  '\\bbalance\\b[^{]{0,20}{date}[^{]{0,12}{money}|{date}[^.;{]{0,30}\\bbalance\\b[^.;{]{0,12}{money}',
-);
+const balanceOfDay = words`\bbalance\b[^{]{0,20}{date}[^{]{0,12}{money}|{date}[^.;{]{0,30}\bbalance\b[^.;{]{0,12}{money}`;
 
 /** The day of the balance that a sentence gives; empty where it gives none. */
 const dayOf = ({ plain, quantities }: Sentence): string =>

@@ -1,3 +1,4 @@
+import { regex } from '../../regex.ts';
 import { atOnce, type LineItem } from '../../tables/line-items.ts';
 
 const bank =
@@ -100,9 +101,7 @@ export const statementLines: readonly LineItem[] = [
   },
   {
     ...reserve,
-    label: new RegExp(
-      `\\breserves?\\b.*\\b${bank}\\b|\\b${bank}\\b.*\\breserves?\\b|^(?:(?!for\\b|of\\b|in\\b)[a-z&'.]+ ){1,4}reserves$`,
-    ),
+    label: regex`\breserves?\b.*\b${bank}\b|\b${bank}\b.*\breserves?\b|^(?:(?!for\b|of\b|in\b)[a-z&'.]+ ){1,4}reserves$`,
     unless: /^total|\b(?:interest|contributions?|transfers?|income|payable|due|expenses?|study|from|to)\b/,
     part: 'assets',
     tier: 'plain',

@@ -7,6 +7,7 @@ import { onlyYear } from '../../language/only-year.ts';
 import type { MoneyQuantity } from '../../language/quantity.ts';
 import { isOfEarlierYear, isOfLongAgo, yearOfPaper } from '../../meeting/earlier-years.ts';
 import type { Doc, Sentence } from '../../model.ts';
+import { regex } from '../../regex.ts';
 import { type Clause, clausesOf } from './clause-of-sum.ts';
 import { sumsTold } from './sums-told.ts';
 
@@ -87,7 +88,7 @@ const nouns: readonly OfNoun[] = [
   },
   {
     fact: 'budget.insurance',
-    behind: words(`\\bpremiums?${byWhom}${when} (?:${is}|${costs})${about}`),
+    behind: words`\bpremiums?${byWhom}${when} (?:${is}|${costs})${about}`,
     needs: /\b(?:insurance|master policy)\b/,
     bars: noCost,
   },
@@ -109,16 +110,12 @@ const nouns: readonly OfNoun[] = [
   },
   {
     fact: 'budget.reserve_contribution',
-    ahead: new RegExp(
-      `^(?: of (?:it|this|that|which))? (?:goes|go|will go|is to go|are to go|is budgeted|is planned|is earmarked) (?:in)?(?:to|for|toward) ${reserve}\\b`,
-    ),
+    ahead: regex`^(?: of (?:it|this|that|which))? (?:goes|go|will go|is to go|are to go|is budgeted|is planned|is earmarked) (?:in)?(?:to|for|toward) ${reserve}\b`,
     bars: /\b(?:surplus|excess|left ?over|refund\w*|settle\w*|proceeds|motion|moved)\b/,
   },
   {
     fact: 'reserves.recommended_contribution',
-    behind: words(
-      `\\brecommend(?:s|ed|ing)?(?: that)?(?: (?:we|to|you|the association|an?|the|annual|yearly|monthly|reserve)){0,4} ${saving}${about}`,
-    ),
+    behind: words`\brecommend(?:s|ed|ing)?(?: that)?(?: (?:we|to|you|the association|an?|the|annual|yearly|monthly|reserve)){0,4} ${saving}${about}`,
     needs: /\b(?:study|reserves?)\b/,
     bars: /\bspecial assessment\b/,
   },

@@ -3,6 +3,7 @@ import { becameOf } from '../../meeting/became-of.ts';
 import { yearOfPaper } from '../../meeting/earlier-years.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
+import { regex } from '../../regex.ts';
 import { type Clause, clausesOf } from './clause-of-sum.ts';
 import { isOfNamedPart } from './named-part.ts';
 
@@ -27,14 +28,10 @@ export interface SumTold {
 const component =
   '(?:roof(?:ing)?|paint(?:ing)?|pav(?:ing|ement)|asphalt|roads?|streets?|pools?|spa|elevators?|docks?|marina|ponds?|lakes?|siding|fenc(?:e|ing)|landscap(?:e|ing)|tennis(?: courts?)?|playground|club ?house|gates?|trees?|irrigation|garages?|carports?|windows?|boilers?|hvac|hurricane|storm|insurance|emergency|snow|decks?|balcon(?:y|ies)|sewers?|septic|wells?|water|dredging|entrance|walls?|bridges?|dam|building|phase|villas?|townhomes?|townhouses?|tower|social|escrow|events?)';
 const fund = (name: string) => `${name}(?: (?:accounts?|funds?|cash|savings|money market))?`;
-const part = new RegExp(
-  `\\b${component}(?: (?:and|&) [a-z]+| committee| fund)? (?:replacement |repair )?(?:reserves?|operating|checking)\\b|\\b${fund('reserves?')} (?:for |- ?|: ?|\\()(?:the |our )?${component}\\b|\\bone of (?:the|our|its) (?:[a-z]+ |\\{n\\d+\\} ){0,2}reserves?\\b|\\breserves?\\b[^.;{]{0,20}\\bthe \\{n\\d+\\} for\\b`,
-);
+const part = regex`\b${component}(?: (?:and|&) [a-z]+| committee| fund)? (?:replacement |repair )?(?:reserves?|operating|checking)\b|\b${fund('reserves?')} (?:for |- ?|: ?|\()(?:the |our )?${component}\b|\bone of (?:the|our|its) (?:[a-z]+ |\{n\d+\} ){0,2}reserves?\b|\breserves?\b[^.;{]{0,20}\bthe \{n\d+\} for\b`;
 const names = '(?:operating|checking|reserves?)';
-const anyFund = new RegExp(`\\b${names}\\b`);
-const joined = new RegExp(
-  `\\b${fund(names)}(?:,| and| &| plus|/) ?(?:the |our )?${names}\\b|\\b(?:operating|checking) and (?:the |our )?(?:savings|money market)\\b`,
-);
+const anyFund = regex`\b${names}\b`;
+const joined = regex`\b${fund(names)}(?:,| and| &| plus|/) ?(?:the |our )?${names}\b|\b(?:operating|checking) and (?:the |our )?(?:savings|money market)\b`;
 const all =
   /\b(?:combined|together|all (?:of )?(?:the |our )?(?:bank |cash )?(?:accounts|funds)|both (?:accounts|funds)|including (?:the |our )?(?:[a-z]+ )?(?:reserves?|operating))\b/;
 
@@ -103,9 +100,7 @@ const movedAfter =
 const heads =
   /\b(?:(?<held>balances?|ha(?:s|ve|d)|holds?|held|stands?|stood|sits?|totals?|total(?:ed|ing|ling)|contain(?:s|ed)?|show(?:s|ed)|leav(?:es|ing)|left|(?:fell|dropped|declined|went|grew|rose|increased|decreased|up|down)[^{]{0,24} to (?=$)|on deposit|on hand)|(?<moved>(?<!\bnot (?:yet )?)paid|pay(?:s|ing|ments?)?|checks?|invoices?|(?<!treasury )bills?|billed|charg(?:es?|ed)|transfer\w*|moved?|moving|withdr[ae]w\w*|(?<!\b(?:on|of) )deposit(?:s|ed|ing)?|spen[dt]|spending|used?|using|wrote|written|reimburs\w*|interest(?!-| bearing)|earn(?:s|ed|ing)|fees?|costs?|donat\w+|borrow\w*|lent|los(?:t|es|s)|gain\w*|contribut\w*|add(?:s|ed|ing)|expens\w+|income|receipts|refund\w*|collect(?:s|ed|ing)|recovered|received|waive\w*|waiv(?:e|ed|ing)|purchas\w*|bought|opened|set aside|matur\w*|by (?:about )?(?=$)))(?![a-z])/g;
 /** 'Reserves: {m0}', 'the operating account is {m0}'. */
-const label = new RegExp(
-  `(?<!\\b(?:to|into|from|out of|for|on) (?:the |our )?(?:[a-z]+ )?)\\b${names}(?: (?:accounts?|funds?|cash|balances?|savings))*(?: (?:is|are|was|were|now|currently|of|at))*[ :=-]*$`,
-);
+const label = regex`(?<!\b(?:to|into|from|out of|for|on) (?:the |our )?(?:[a-z]+ )?)\b${names}(?: (?:accounts?|funds?|cash|balances?|savings))*(?: (?:is|are|was|were|now|currently|of|at))*[ :=-]*$`;
 
 /** 'Move the excess operating funds of {m0}', before the name of the fund. */
 const moves =
@@ -118,9 +113,7 @@ function isLabeled(before: string): boolean {
 /** One owner or home, and no list or total of several. */
 const single =
   '(?:(?:delinquent|past[- ]due|single|former|new|same|other|particular|largest|highest|oldest|unit|lot|condo|home) ){0,2}(?:owner|homeowner|member|household|resident|buyer|account|unit|lot)\\b(?! (?:owners|dues|assessments?|fees|balances?|receivables?|delinquenc|accounts?|arrears|aging|totals?|complex|community|association))';
-const one = new RegExp(
-  `\\b(?:the|an?|this|that|another|one) ${single}|\\{n\\d+\\} ${single}|\\b(?:unit|lot|home|house|apartment|apt\\.?) ?(?:no\\. ?|number |# ?)?\\{n\\d+\\}|\\b(?:his|her|its) (?:[a-z-]+ ){0,2}(?:dues|assessments?|balance|account|arrears|delinquen|debt)|\\bm(?:r|rs|s)\\.? [a-z]+ (?:is|owes|has|still|now|in)\\b|\\blien\\b|\\{n\\d+\\} [a-z]+ (?:street|st|lane|ln|road|rd|drive|dr|court|ct|avenue|ave|way|circle|place)\\b|\\bbank that owns\\b|\\bpayment plan\\b`,
-);
+const one = regex`\b(?:the|an?|this|that|another|one) ${single}|\{n\d+\} ${single}|\b(?:unit|lot|home|house|apartment|apt\.?) ?(?:no\. ?|number |# ?)?\{n\d+\}|\b(?:his|her|its) (?:[a-z-]+ ){0,2}(?:dues|assessments?|balance|account|arrears|delinquen|debt)|\bm(?:r|rs|s)\.? [a-z]+ (?:is|owes|has|still|now|in)\b|\blien\b|\{n\d+\} [a-z]+ (?:street|st|lane|ln|road|rd|drive|dr|court|ct|avenue|ave|way|circle|place)\b|\bbank that owns\b|\bpayment plan\b`;
 /** 'Two accounts, of $1,900 and $2,300' */
 const severally = /\{n\d+\} [a-z]+,? (?:of|for|with|owing) $/;
 const over =

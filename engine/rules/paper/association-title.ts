@@ -1,5 +1,6 @@
 import { stateCodes } from '../../language/us-states.ts';
 import type { Doc } from '../../model.ts';
+import { regex } from '../../regex.ts';
 import { asPrinted } from './name-as-printed.ts';
 import type { Scored } from './scored.ts';
 
@@ -15,22 +16,16 @@ const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.? ';
 
 /** 'Fox Run 2031 Annual Meeting', 'FRPOA Board Meeting Minutes', 'Fox Run – Monday, May 5, 2031'. */
 const titles = [
-  new RegExp(
-    `^(?:(?:(?:Unapproved|Approved|Draft|Proposed|Final) )?Minutes (?:of|for) (?:the )?(?:(?:19|20)\\d\\d )?)?(?:${acronym}|${name.replace(/\)$/, '(?: (?:Property|Lot|Unit|Home) ?[Oo]wners)?)')})(?<!\\b(?:Property|Lot|Unit|Home)),? (?=${meeting})`,
-  ),
-  new RegExp(`^${name}\\s*[-–—|,:]\\s*(?=${weekday}${month}\\d)`),
+  regex`^(?:(?:(?:Unapproved|Approved|Draft|Proposed|Final) )?Minutes (?:of|for) (?:the )?(?:(?:19|20)\d\d )?)?(?:${acronym}|${name.replace(/\)$/, '(?: (?:Property|Lot|Unit|Home) ?[Oo]wners)?)')})(?<!\b(?:Property|Lot|Unit|Home)),? (?=${meeting})`,
+  regex`^${name}\s*[-–—|,:]\s*(?=${weekday}${month}\d)`,
   // 'Fast Facts – Fox Run', 'Frequently Asked Questions | Fox Run'
   // 'Fox Run Condominium – Questions and Answers'
-  new RegExp(`^((?:${word} ){1,5}Condominiums?)\\s*[-–—|:]\\s`),
-  new RegExp(
-    `^(?:(?:[A-Z][\\w']*|by|for|from) ){0,6}(?:Facts|FACTS|Questions|QUESTIONS|FAQs?|FAQS|Sheet|SHEET|Packet|PACKET|Newsletter|NEWSLETTER|Buyers|BUYERS)\\s*[-–—|:]\\s*${name}$`,
-  ),
+  regex`^((?:${word} ){1,5}Condominiums?)\s*[-–—|:]\s`,
+  regex`^(?:(?:[A-Z][\w']*|by|for|from) ){0,6}(?:Facts|FACTS|Questions|QUESTIONS|FAQs?|FAQS|Sheet|SHEET|Packet|PACKET|Newsletter|NEWSLETTER|Buyers|BUYERS)\s*[-–—|:]\s*${name}$`,
 ];
-const alone = new RegExp(`^(?:${acronym}|${name})$`);
+const alone = regex`^(?:${acronym}|${name})$`;
 /** 'Hidden Glen Homeowners', on a line of its own. */
-const ofOwners = new RegExp(
-  `^([A-Z][\\w'’&-]*(?: ${word}){0,4}? (?:(?:Home|Property |Lot |Land)[Oo]wners|Home [Oo]wners|HOMEOWNERS|PROPERTY OWNERS)|[A-Z][\\w'’&-]*(?: ${word}){0,3} \\([A-Z]\\w+\\)(?: ${word}){0,2} [HPC]OA)$`,
-);
+const ofOwners = regex`^([A-Z][\w'’&-]*(?: ${word}){0,4}? (?:(?:Home|Property |Lot |Land)[Oo]wners|Home [Oo]wners|HOMEOWNERS|PROPERTY OWNERS)|[A-Z][\w'’&-]*(?: ${word}){0,3} \([A-Z]\w+\)(?: ${word}){0,2} [HPC]OA)$`;
 const underIt =
   /^(?:(?:[\w:.]+[\s&/,-]+){0,6})(?:minutes|meeting|rules?|regulations|polic(?:y|ies)|guidelines|handbook|resolution|procedures?|schedule|newsletter|announcements?|(?:[a-z]+ )?budget|balance sheet|insurance (?:summary|renewal|coverage|deductibles?)|(?:special|annual|regular) assessments?|transfer fees?|proxy|ballot)\b/i;
 /** Words of titles that are no name. */
@@ -54,7 +49,7 @@ function isPlace(title: string): boolean {
 
 /** Whether a sentence speaks of what a title names: 'the homes in Fox Run'. */
 const isSpokenOf = (text: string, name: string) =>
-  text.search(new RegExp(`\\b(?:in|of|at|to|from|within|than) ${name}\\b(?! (?:and|[A-Z]))`)) > name.length;
+  text.search(regex`\b(?:in|of|at|to|from|within|than) ${name}\b(?! (?:and|[A-Z]))`) > name.length;
 
 function nameOf({ source: { text } }: Doc, line: string, next: string | null) {
   for (const title of titles) {
@@ -95,19 +90,15 @@ const kindOfPlace =
   '(?:community|subdivision|neighborhood|development|condominium|townhome|townhouse|homeowners?|home ?owner|planned|complex)';
 /** 'Welcome to Fox Run!', 'Fox Run Townhomes homeowners', 'Fox Run is a 48-unit condominium'. */
 const inPassing = [
-  new RegExp(
-    `\\b(?:[Ww]elcome to|WELCOME TO) (?:(?:the|THE) )?(?:(?:[Ww]eb)?[Ss]ite (?:[Oo]f|for) )?${passing}(?=[,.!:\\n]|$| (?:(?:web)?site|community|neighborhood|subdivision|a |our |your |from ))`,
-  ),
-  new RegExp(`${passing} (?:home)?owners(?= (?:on|in|of|who|will|must|should|are|have|by)\\b)`),
-  new RegExp(`(?:^|[.\\n] ?)(?:The )?${passing} is (?:an? |our |the )(?:[a-z0-9-]+ ){0,3}${kindOfPlace}\\b`),
-  new RegExp(`\\b[Tt]he ${passing} (?:[HPC]OA)\\b`),
-  new RegExp(`\\b(?:known|referred to) as (?:the )?["“]?((?:${word} ){1,6}Condominiums?)\\b`),
+  regex`\b(?:[Ww]elcome to|WELCOME TO) (?:(?:the|THE) )?(?:(?:[Ww]eb)?[Ss]ite (?:[Oo]f|for) )?${passing}(?=[,.!:\n]|$| (?:(?:web)?site|community|neighborhood|subdivision|a |our |your |from ))`,
+  regex`${passing} (?:home)?owners(?= (?:on|in|of|who|will|must|should|are|have|by)\b)`,
+  regex`(?:^|[.\n] ?)(?:The )?${passing} is (?:an? |our |the )(?:[a-z0-9-]+ ){0,3}${kindOfPlace}\b`,
+  regex`\b[Tt]he ${passing} (?:[HPC]OA)\b`,
+  regex`\b(?:known|referred to) as (?:the )?["“]?((?:${word} ){1,6}Condominiums?)\b`,
   // 'The bylaws of 40 Elder Street Condominium (40)'
   /(?<=\b(?:of|at|by|in|for|to|governing) (?:the )?)((?:[A-Z0-9][\w'’]* ){2,5}Condominium)(?= [(a-z])/,
   // 'To: Owners of Fox Run Condominium', 'Dear Fellow Owners of Fox Run'
-  new RegExp(
-    `(?:^|\\n) *(?:[Tt][Oo] ?:|[Dd]ear) *(?:[A-Za-z]+ ){0,4}?(?:[Oo]wners|[Mm]embers|[Rr]esidents|[Hh]omeowners|[Ss]hareholders|[Nn]eighbors) (?:of|at|in) (?:the )?${passing} *[,:;]? *(?=\\n|$)`,
-  ),
+  regex`(?:^|\n) *(?:[Tt][Oo] ?:|[Dd]ear) *(?:[A-Za-z]+ ){0,4}?(?:[Oo]wners|[Mm]embers|[Rr]esidents|[Hh]omeowners|[Ss]hareholders|[Nn]eighbors) (?:of|at|in) (?:the )?${passing} *[,:;]? *(?=\n|$)`,
   // 'the last meeting of the Otterville HOA'
   /\b(?:of|in|at|by|for) the ([A-Z][a-z]{3,}) [HP]OA\b/,
   // 'FRPOA', more than once

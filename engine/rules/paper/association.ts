@@ -4,6 +4,7 @@ import type { ScanRule } from '../../find/pattern.ts';
 import { firstWhere } from '../../first-where.ts';
 import { fold } from '../../language/plain.ts';
 import type { Doc } from '../../model.ts';
+import { regex } from '../../regex.ts';
 import { isInKeeperLine } from '../money/keeper-lines.ts';
 import { namedInPassing, namedInTitle } from './association-title.ts';
 import { asPrinted, ofStudy } from './name-as-printed.ts';
@@ -52,7 +53,7 @@ const statements = (
   ] as const
 ).map(([score, source]) => ({ score, pattern: new RegExp(source, 'dg') }));
 
-const allNames = new RegExp(`^(?:(?:${word}|${joint})(?: |$)){2,8}$`);
+const allNames = regex`^(?:(?:${word}|${joint})(?: |$)){2,8}$`;
 
 /** A name without 'Association' in it, where the document says that it is the association's. */
 function bareName(text: string) {

@@ -1,6 +1,7 @@
 import type { FactRule, Found } from '../../find/pattern.ts';
-import { ways, words } from '../../find/pattern.ts';
+import { saying, words } from '../../find/pattern.ts';
 import { countOf } from '../../language/values.ts';
+import { regex } from '../../regex.ts';
 
 const homes =
   '(?:(?:residential|single[- ]family|condominium|townhome|town home|detached|attached|platted|numbered|individual|building|separate|family|dwelling|improved|taxable|assessable|member) ){0,6}(?:lots|units|homes|houses|residences|townhomes|townhouses|dwellings|condominiums|parcels|homesites|building sites|home sites|apartments|properties|households)';
@@ -14,9 +15,7 @@ const some =
   /\b(?:for example|once|past due|behind|arrears|in (?:default|collections?|violation)|ow(?:e|es|ed|ing)|under construction|unpaid|not paid|on the market|listed|damaged|affected|sold|sale|sales|rent(?:ed|al|als)?|leased?|delinquen\w*|foreclos\w*|vacant|represented at|each (?:building|cluster)|per building|owns?|own(?:ed|ing)|until|conveyed|insurance|additional|add|added|annex|first (?:phase|section)|initial(?:ly)?|phase (?:one|i{1,3}|iv|v|a|b|c|\d)|construct|build|built(?! (?:in|between|from) \{n)|completed)\b|\bphase \{n\d+\}(?! (?:and|through|to|&)|,)/;
 
 /** '85 single-family homes and 10 townhouses': the homes are all of them. */
-const twoKinds = words(
-  '{count} (?:[a-z-]+ ){0,3}(?:homes|houses|lots|units) and {count} (?:[a-z-]+ ){0,2}(?:townho[a-z]+|condominiums|villas|apartments|duplexes|homes|houses|units|lots)\\b',
-);
+const twoKinds = words`{count} (?:[a-z-]+ ){0,3}(?:homes|houses|lots|units) and {count} (?:[a-z-]+ ){0,2}(?:townho[a-z]+|condominiums|villas|apartments|duplexes|homes|houses|units|lots)\b`;
 
 /** '58 lots were present', 'ballots came from 40 homes': those who took part; 'units 60 or more days late' counts days. */
 const tookPart =
@@ -42,131 +41,63 @@ const outOf = (found: Found) => {
     ? all
     : null;
 };
+const saysWhole = saying(whole);
+const saysOutOf = saying(outOf);
+const saysWholeUnlessSome = saying(whole, { unless: some });
 
 /** How many homes there are, as built or planned. */
 export const communityUnits: FactRule = {
   fact: 'community.units',
   cue: /\{n\d/,
   patterns: [
-    ...ways(
-      { value: whole, tier: 'express' },
-      `\\bhow many ${homes} (?!do you\\b|(?:are|is|were) (?:needed|required|behind|delinquent|rented|leased|vacant|sold|for)\\b)[^?]{0,60}\\?:? (?:there (?:are|is) |we have |a total of |the [a-z]+ has |currently ){0,3}{count}(?! ?(?:acres|days|years|percent))`,
-    ),
-    ...ways(
-      { value: outOf, tier: 'implied' },
-      // 'income from only 88 homes (not 91)', 'the participation of 84 properties out of 86': the rest cannot pay.
-      `\\bonly {count} ${homes} ?\\((?:not|instead of|rather than|out of|of) {count}\\)|{count} ${homes} out of (?:the |our |a total of )?{count}(?! (?:of|in) )`,
-    ),
-    ...ways(
-      { value: whole, tier: 'likely', unless: some },
-      `\\b(?:our|the association's|the community's|all of our) {count} (?:homeowners|owners|households|members|units|homes|lots)\\b`,
-      `^(?!.*\\b(?:owner|phase|building|board)\\b)(?:the )?(?:[a-z']+ ){1,4}(?:has|have) (?:a total of )?{count} ${homes}\\b`,
-    ),
+    saysWhole.express`\bhow many ${homes} (?!do you\b|(?:are|is|were) (?:needed|required|behind|delinquent|rented|leased|vacant|sold|for)\b)[^?]{0,60}\?:? (?:there (?:are|is) |we have |a total of |the [a-z]+ has |currently ){0,3}{count}(?! ?(?:acres|days|years|percent))`,
+    // 'income from only 88 homes (not 91)', 'the participation of 84 properties out of 86': the rest cannot pay.
+    saysOutOf.implied`\bonly {count} ${homes} ?\((?:not|instead of|rather than|out of|of) {count}\)|{count} ${homes} out of (?:the |our |a total of )?{count}(?! (?:of|in) )`,
+    saysWholeUnlessSome.likely`\b(?:our|the association's|the community's|all of our) {count} (?:homeowners|owners|households|members|units|homes|lots)\b`,
+    saysWholeUnlessSome.likely`^(?!.*\b(?:owner|phase|building|board)\b)(?:the )?(?:[a-z']+ ){1,4}(?:has|have) (?:a total of )?{count} ${homes}\b`,
 
-    ...ways(
-      { value: whole, tier: 'decisive' },
-      `(?:number|no\\.|#|nr\\.?) of (?!(?:delinquent|overdue|unpaid|past|late|vacant|rental|rented|leased|sold|unsold|foreclosed|open) )(?:[a-z]+ )?(?:units|lots|homes|homeowners|doors)(?: in (?:the )?[a-z]+(?:, (?=\\{n\\d+\\} (?:lots|units|homes)\\b(?! of)))?)? ?[:=-]? ?{count}(?! ?[-/])`,
-    ),
-    ...ways(
-      { value: whole, tier: 'express' },
-      '^total (?:number of )?(?:units|lots|homes|doors) ?:? ?{count}$',
-      `^(?:total )?(?:of )?(?:units|lots|homes|doors) ?: ?{count}`,
-    ),
-    ...ways(
-      {
-        value: (found) => (/units|lots|homes|dwellings|parcels/.test(found.match[0]) ? whole(found) : null),
-        tier: 'plain',
-      },
-      `(?:number of|maximum|total) (?:${homes} )(?:[a-z-]+ ){0,12}(?:is|are|will be|shall be|shall not exceed|not to exceed|may not exceed|equals?) ${about}{count}(?: ${homes})?(?= |[.,;]|$)`,
-    ),
-    ...ways(
-      { value: whole, tier: 'told', unless: some },
-      `(?:there (?:will be|are|shall be)|consists?(?:ing)? of|contain(?:s|ing)?|compris(?:e|es|ing)|comprised of|composed of|made up of|divided into|total of|serv(?:es|ing)|community of|association of|subdivision of|plat of|(?:planned|platted|approved|laid out) for|includ(?:es|ing)) ${about}{count} ${homes}\\b`,
-    ),
-    ...ways(
-      { value: whole, tier: 'told' },
-      // Built or not, these words name the whole.
-      `\\b(?:${community} (?:of|with|consisting of|containing|comprising|composed of)|divid(?:e|es|ed|ing) (?:[a-z]+ ){1,4}into) ${about}{count} ${homes}\\b`,
-      `(?:shared by|owned by|comprised of|made up of|represents?|serves?) (?:the )?{count} (?:(?:unit|lot|home|property)[- ]?owners|${homes})\\b`,
-    ),
-    ...ways({ value: whole, tier: 'implied' }, `^(?:total of )?{count} ${homes}\\.?$`),
-    ...ways(
-      { value: firstCount, tier: 'likely' },
-      // 'Dues (86 x $420)'
-      '^[^{]{0,12}\\b(?:dues|assessments?)\\b[^{]{0,12}\\({count} (?:lots |units |homes )?(?:x|@|at|times) {money}',
-    ),
-    {
-      match: words(`\\((?:a total of |totall?ing )?{count} ${homes}(?: total| in all)?\\)`),
-      unless: new RegExp(
-        `${some.source}|\\bquorum\\b|{p\\d+} ?\\(|\\b(?:(?:bed ?room|bdrm|studio|efficiency|penthouse|loft)s?|(?:model|type|floor ?plan|plan|tier) ["']?[a-h0-9])\\b|\\bphase (?:\\{n\\d+\\}|[ivx]+|one|two|three)\\b(?! (?:and|through|to|&)|,)`,
-      ),
-      value: whole,
-      tier: 'likely',
-    },
-    ...ways(
-      { value: whole, tier: 'implied' },
-      '\\ball (?:of the )?{count} (?:property|lot|unit|home|house|condominium)[ -]?owners\\b',
-    ),
-    ...ways(
-      { value: whole, tier: 'told' },
-      `^(?:[("]*[a-z0-9.]{1,6}[).] )?"?(?:residential )?(?:lots?|units?)"? (?:shall )?(?:means?|refers? to|mean and refer to|is|are) (?:any of |each of |one of |all of )?the {count} ${homes}\\b`,
-      '\\b(?:assessments?|dues) \\({count} (?:lots|units|homes|houses|townhomes)\\)',
-      // 'the owners of the 251 lots in Fox Run'
-      `\\b(?:the |all )owners of (?:the |all )(?:the )?{count} ${homes} (?:in|of|within) [a-z]`,
-      // 'The assessment is $105.00 per home per month on 396 homes.'
-      `\\b(?:assessments?|dues|fees?) (?:is|are|of|at|remains?) {money} ?(?:on|for|from|x|times) (?:all |the )?{count} ${homes}\\b`,
-    ),
-    ...ways(
-      { value: whole, tier: 'likely', unless: some },
-      // 'The budget assumes dues from 165 lots'
-      `\\b(?:assum(?:es?|ed|ing)|based (?:up)?on|calculated on|projected (?:at|on|from)) (?:[a-z]+ ){0,3}?(?:dues |assessments? |fees? |payment |income )?(?:from |for |by |on |of )?(?:all |the |a total of )?{count} (?:paying )?${homes}\\b`,
-    ),
-    {
-      // 'we collected 100%, which is 222 homes'
-      match: words(
-        `{percent} ?,? ?(?:\\(|which is |that is |or |i\\.e\\.,? |= ?)(?:all )?{count} ${homes}\\b`,
-      ),
-      value: ({ quantities: [share, count] }) =>
-        share?.kind === 'percent' && share.percent === 100 ? countOf(count) : null,
-      tier: 'likely',
-    },
-    ...ways(
-      { value: whole, tier: 'likely' },
-      // 'With 48 homes, the association took in $96,000'
-      `^with (?:only |just |all |our |the |a total of )*{count} ${homes},? (?:(?:the|our|this) (?:association|hoa|community|neighborhood)|we|it) (?:ha[ds]|have|collects?|collected|t(?:akes?|ook) in|receives?|received|brings? in|brought in|is|are)\\b`,
-    ),
-    ...ways({ value: whole, tier: 'implied' }, `\\beach of the {count} ${homes}\\b`),
-    ...ways({ value: whole, tier: 'told' }, `\\ball {count} ${homes}\\b`),
-    ...ways(
-      { value: whole, tier: 'plain' },
-      `{count}[- ](?:unit|lot|home|homesite) (?:residential |planned |single[- ]family |townhome |gated |condominium ){0,6}(?:condominium|community|association|subdivision|development|project|complex|neighborhood)`,
-    ),
-    ...ways(
-      { value: outOf, tier: 'told' },
-      `{count} (?:[a-z]+ ){0,3}(?:(?:either )?(?:by proxy|in person)(?: or (?:by )?(?:in person|by proxy|proxy))? )?(?:out )?of (?:the |our |a total of )?{count} (?:total )?${homes}\\b(?! (?:inspected|surveyed|checked|reviewed|visited|sampled|listed|cited|in (?:this|that) (?:section|building|phase)))`,
-    ),
-    ...ways(
-      { value: outOf, tier: 'likely' },
-      // '31 of 44 homeowners have paid'
-      '{count} (?:out )?of (?:the |our |all )?{count} (?:total )?(?:homeowners|owners|members|property owners|lot owners) (?:have|had|has|were|was|are|voted|attended|present|represented|responded|returned|paid)\\b',
-    ),
-    ...ways(
-      { value: whole, tier: 'implied' },
-      `\\b${about}{count} ${homes} (?:with)?in (?:the|our|this) (?:[a-z]+ )?${community}\\b`,
-      `\\b(?:upon|against|on) the ${about}{count} ${homes} shown (?:thereon|on (?:the|said) (?:map|plat))\\b`,
-      `\\bplat\\b[^.;{]{0,40}\\b(?:creates?|shows?|depicts?|contains?|establish(?:es)?|includes?|has) ${about}{count} ${homes}\\b`,
-    ),
-    ...ways(
-      { value: whole, tier: 'told' },
-      `{count} ${homes} (?:comprise|make up|constitute|compose|form) (?:the|our|this) (?:[a-z]+ )?${community}\\b`,
-    ),
-    ...ways(
-      { value: whole, tier: 'likely' },
-      `\\b(?:submits?|subjects?|subjecting|submitting) ${about}{count} (?:[a-z]+ )?${homes} to\\b`,
-    ),
-    ...ways(
-      { value: whole, tier: 'implied' },
-      `\\b(?:association|hoa|community)\\b[^.;{]{0,40}\\b(?:owners|families|residents|members) of (?:all |the )*{count} ${homes}\\b`,
-    ),
+    saysWhole.decisive`(?:number|no\.|#|nr\.?) of (?!(?:delinquent|overdue|unpaid|past|late|vacant|rental|rented|leased|sold|unsold|foreclosed|open) )(?:[a-z]+ )?(?:units|lots|homes|homeowners|doors)(?: in (?:the )?[a-z]+(?:, (?=\{n\d+\} (?:lots|units|homes)\b(?! of)))?)? ?[:=-]? ?{count}(?! ?[-/])`,
+    saysWhole.express`^total (?:number of )?(?:units|lots|homes|doors) ?:? ?{count}$`,
+    saysWhole.express`^(?:total )?(?:of )?(?:units|lots|homes|doors) ?: ?{count}`,
+    saying((found) => (/units|lots|homes|dwellings|parcels/.test(found.match[0]) ? whole(found) : null))
+      .plain`(?:number of|maximum|total) (?:${homes} )(?:[a-z-]+ ){0,12}(?:is|are|will be|shall be|shall not exceed|not to exceed|may not exceed|equals?) ${about}{count}(?: ${homes})?(?= |[.,;]|$)`,
+    saysWholeUnlessSome.told`(?:there (?:will be|are|shall be)|consists?(?:ing)? of|contain(?:s|ing)?|compris(?:e|es|ing)|comprised of|composed of|made up of|divided into|total of|serv(?:es|ing)|community of|association of|subdivision of|plat of|(?:planned|platted|approved|laid out) for|includ(?:es|ing)) ${about}{count} ${homes}\b`,
+    // Built or not, these words name the whole.
+    saysWhole.told`\b(?:${community} (?:of|with|consisting of|containing|comprising|composed of)|divid(?:e|es|ed|ing) (?:[a-z]+ ){1,4}into) ${about}{count} ${homes}\b`,
+    saysWhole.told`(?:shared by|owned by|comprised of|made up of|represents?|serves?) (?:the )?{count} (?:(?:unit|lot|home|property)[- ]?owners|${homes})\b`,
+    saysWhole.implied`^(?:total of )?{count} ${homes}\.?$`,
+    // 'Dues (86 x $420)'
+    saying(firstCount)
+      .likely`^[^{]{0,12}\b(?:dues|assessments?)\b[^{]{0,12}\({count} (?:lots |units |homes )?(?:x|@|at|times) {money}`,
+    saying(whole, {
+      unless: regex`${some}|\bquorum\b|{p\d+} ?\(|\b(?:(?:bed ?room|bdrm|studio|efficiency|penthouse|loft)s?|(?:model|type|floor ?plan|plan|tier) ["']?[a-h0-9])\b|\bphase (?:\{n\d+\}|[ivx]+|one|two|three)\b(?! (?:and|through|to|&)|,)`,
+    }).likely`\((?:a total of |totall?ing )?{count} ${homes}(?: total| in all)?\)`,
+    saysWhole.implied`\ball (?:of the )?{count} (?:property|lot|unit|home|house|condominium)[ -]?owners\b`,
+    saysWhole.told`^(?:[("]*[a-z0-9.]{1,6}[).] )?"?(?:residential )?(?:lots?|units?)"? (?:shall )?(?:means?|refers? to|mean and refer to|is|are) (?:any of |each of |one of |all of )?the {count} ${homes}\b`,
+    saysWhole.told`\b(?:assessments?|dues) \({count} (?:lots|units|homes|houses|townhomes)\)`,
+    // 'the owners of the 251 lots in Fox Run'
+    saysWhole.told`\b(?:the |all )owners of (?:the |all )(?:the )?{count} ${homes} (?:in|of|within) [a-z]`,
+    // 'The assessment is $105.00 per home per month on 396 homes.'
+    saysWhole.told`\b(?:assessments?|dues|fees?) (?:is|are|of|at|remains?) {money} ?(?:on|for|from|x|times) (?:all |the )?{count} ${homes}\b`,
+    // 'The budget assumes dues from 165 lots'
+    saysWholeUnlessSome.likely`\b(?:assum(?:es?|ed|ing)|based (?:up)?on|calculated on|projected (?:at|on|from)) (?:[a-z]+ ){0,3}?(?:dues |assessments? |fees? |payment |income )?(?:from |for |by |on |of )?(?:all |the |a total of )?{count} (?:paying )?${homes}\b`,
+    // 'we collected 100%, which is 222 homes'
+    saying(({ quantities: [share, count] }) =>
+      share?.kind === 'percent' && share.percent === 100 ? countOf(count) : null,
+    ).likely`{percent} ?,? ?(?:\(|which is |that is |or |i\.e\.,? |= ?)(?:all )?{count} ${homes}\b`,
+    // 'With 48 homes, the association took in $96,000'
+    saysWhole.likely`^with (?:only |just |all |our |the |a total of )*{count} ${homes},? (?:(?:the|our|this) (?:association|hoa|community|neighborhood)|we|it) (?:ha[ds]|have|collects?|collected|t(?:akes?|ook) in|receives?|received|brings? in|brought in|is|are)\b`,
+    saysWhole.implied`\beach of the {count} ${homes}\b`,
+    saysWhole.told`\ball {count} ${homes}\b`,
+    saysWhole.plain`{count}[- ](?:unit|lot|home|homesite) (?:residential |planned |single[- ]family |townhome |gated |condominium ){0,6}(?:condominium|community|association|subdivision|development|project|complex|neighborhood)`,
+    saysOutOf.told`{count} (?:[a-z]+ ){0,3}(?:(?:either )?(?:by proxy|in person)(?: or (?:by )?(?:in person|by proxy|proxy))? )?(?:out )?of (?:the |our |a total of )?{count} (?:total )?${homes}\b(?! (?:inspected|surveyed|checked|reviewed|visited|sampled|listed|cited|in (?:this|that) (?:section|building|phase)))`,
+    // '31 of 44 homeowners have paid'
+    saysOutOf.likely`{count} (?:out )?of (?:the |our |all )?{count} (?:total )?(?:homeowners|owners|members|property owners|lot owners) (?:have|had|has|were|was|are|voted|attended|present|represented|responded|returned|paid)\b`,
+    saysWhole.implied`\b${about}{count} ${homes} (?:with)?in (?:the|our|this) (?:[a-z]+ )?${community}\b`,
+    saysWhole.implied`\b(?:upon|against|on) the ${about}{count} ${homes} shown (?:thereon|on (?:the|said) (?:map|plat))\b`,
+    saysWhole.implied`\bplat\b[^.;{]{0,40}\b(?:creates?|shows?|depicts?|contains?|establish(?:es)?|includes?|has) ${about}{count} ${homes}\b`,
+    saysWhole.told`{count} ${homes} (?:comprise|make up|constitute|compose|form) (?:the|our|this) (?:[a-z]+ )?${community}\b`,
+    saysWhole.likely`\b(?:submits?|subjects?|subjecting|submitting) ${about}{count} (?:[a-z]+ )?${homes} to\b`,
+    saysWhole.implied`\b(?:association|hoa|community)\b[^.;{]{0,40}\b(?:owners|families|residents|members) of (?:all |the )*{count} ${homes}\b`,
   ],
 };

@@ -20,7 +20,7 @@ export const dates = (plain: string, sentence: Sentence): DateQuantity[] =>
     return quantity?.kind === 'date' ? [quantity] : [];
   });
 /** 'July 1, 2031 - June 30, 2032'. */
-export const span = words('{date} ?(?:-|to|through|thru|until|and) ?{date}');
+export const span = words`{date} ?(?:-|to|through|thru|until|and) ?{date}`;
 /** No date of an association's papers lies outside these years. */
 export const plausible = (iso: string) => Number(iso.slice(0, 4)) >= 1930 && Number(iso.slice(0, 4)) <= 2060;
 

@@ -1,12 +1,11 @@
 import { monthNames } from '../../language/dates.ts';
 import { twoDigits } from '../../language/two-digits.ts';
 import type { Doc, Sentence } from '../../model.ts';
+import { regex } from '../../regex.ts';
 import { dates, plausible } from './dated.ts';
 
 /** 'From the December 31 Balance Sheet', 'as of June 30' without a year. */
-const dayOfMonth = new RegExp(
-  `\\b(?:from|per|on|as of|at|ending|ended|through) (?:the |our )?(${monthNames})[a-z]*\\.? \\{n(\\d+)\\}(?! \\{)(?:,? (?:balance sheet|statements?|financials?|report)| ?[,.]|$)`,
-);
+const dayOfMonth = regex`\b(?:from|per|on|as of|at|ending|ended|through) (?:the |our )?(${monthNames})[a-z]*\.? \{n(\d+)\}(?! \{)(?:,? (?:balance sheet|statements?|financials?|report)| ?[,.]|$)`;
 const yearToldNear =
   /\b(?:end of (?:the )?(?:fiscal )?year|end-of-year|year[- ]end|year|for|in|of) \{n(\d+)\}/;
 

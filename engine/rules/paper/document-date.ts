@@ -1,7 +1,6 @@
 import type { DocumentType } from '#contract/document-type.ts';
 import { isSaleForm } from '../../find/form-answers.ts';
-import type { Candidate, ScanRule } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { type Candidate, type ScanRule, words } from '../../find/pattern.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { isRecital } from '../../structure/recitals.ts';
 import { withoutFirstDay } from '../dues/first-day-of-dues.ts';
@@ -20,17 +19,11 @@ const notItsOwn =
 const byMachine =
   /about:blank|https?:|copyright|\brcw\b|certificate of incorporation|corporate existence|seal of the state|secretary of state|\{t\d+\}t[\d{]/;
 
-const ended = words(
-  '\\b(?:as of|period (?:through|ending|ended)|(?:months?|year|quarter|period|week)s? (?:then )?end(?:ed|ing)?|through|thru|ending|balance on|statement date):? ?{date}(?! ?(?:-|to|through|thru|until) ?\\{t)',
-);
+const ended = words`\b(?:as of|period (?:through|ending|ended)|(?:months?|year|quarter|period|week)s? (?:then )?end(?:ed|ing)?|through|thru|ending|balance on|statement date):? ?{date}(?! ?(?:-|to|through|thru|until) ?\{t)`;
 
-const ofSheet = words(
-  '\\b(?:balance sheet|statement of [a-z, ]{4,50}|(?:income|financial|treasurer\\x27?s?) (?:statements?|report)) (?:for|at|on) (?:the )?{date}',
-);
+const ofSheet = words`\b(?:balance sheet|statement of [a-z, ]{4,50}|(?:income|financial|treasurer\x27?s?) (?:statements?|report)) (?:for|at|on) (?:the )?{date}`;
 /** "Treasurer's Report, May 7, 2031" in the title. */
-const reportOf = words(
-  '^\\W*(?:the )?(?:treasurer\\x27?s?|financial) report(?: (?:to|for|at) (?:the |our )?(?:[a-z]+ ){0,2}meeting)? ?[,:–-] ?{date}',
-);
+const reportOf = words`^\W*(?:the )?(?:treasurer\x27?s?|financial) report(?: (?:to|for|at) (?:the |our )?(?:[a-z]+ ){0,2}meeting)? ?[,:–-] ?{date}`;
 /** The moment of printing: a day with the time of the day. */
 const printed = /\{t\d+\},? \d{1,2}:\d\d(?::\d\d)?/;
 
@@ -84,9 +77,7 @@ const statement: Reader = (plain, sentence, doc) => {
     : null;
 };
 
-const studied = words(
-  '\\b(?:report (?:was |is )?(?:prepared|issued|completed|dated|date)|date prepared)(?: on)?[ :-]*(?:[a-z]+day,? )?{date}',
-);
+const studied = words`\b(?:report (?:was |is )?(?:prepared|issued|completed|dated|date)|date prepared)(?: on)?[ :-]*(?:[a-z]+day,? )?{date}`;
 
 /** When the houses were built, or the parts put in. */
 const ofTheHouses =
@@ -125,9 +116,7 @@ const yearToCome = /\bfor the (?:fiscal |budget )?year ending \{t/;
 const ofMinutes = /\bminutes\b[^\n.;]{0,30}$/i;
 
 /** 'This letter was sent to owners on May 4, 2031.' */
-const sent = words(
-  '\\b(?:letter|notice|announcement|message|memo)\\b[^.;]{0,60}\\b(?:sent|mailed|e-?mailed|dated|written|delivered)\\b(?:(?!\\b(?:notif|inform|advis|remind|demand|must|due|payment|paid|postmark))[^.;{]){0,40}{date}',
-);
+const sent = words`\b(?:letter|notice|announcement|message|memo)\b[^.;]{0,60}\b(?:sent|mailed|e-?mailed|dated|written|delivered)\b(?:(?!\b(?:notif|inform|advis|remind|demand|must|due|payment|paid|postmark))[^.;{]){0,40}{date}`;
 
 /** 'Revised May, 2031' on a line of its own. */
 const revised = /^\W*(?:last )?(?:revised|updated|rev\.?)(?: on| in)?:? \{t\d+\}\W*$/;

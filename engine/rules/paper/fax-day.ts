@@ -1,12 +1,10 @@
 import { twoDigits } from '../../language/two-digits.ts';
 import type { Doc } from '../../model.ts';
+import { regex } from '../../regex.ts';
 
 const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 /** The line that a fax machine prints on every page: 'Mar. 4. 2031  5:24PM  No. 8957  P. 1/7'. */
-const faxed = new RegExp(
-  `\\b(${months})[a-z]*\\.? ?(\\d{1,2})[., ]+((?:19|20)\\d\\d)\\s+\\d{1,2}:\\d\\d ?[ap]\\.?m\\b[^\\n]{0,60}?\\b(?:p\\. ?\\d|no\\. ?\\d|\\d{1,3}/\\d)`,
-  'i',
-);
+const faxed = regex.i`\b(${months})[a-z]*\.? ?(\d{1,2})[., ]+((?:19|20)\d\d)\s+\d{1,2}:\d\d ?[ap]\.?m\b[^\n]{0,60}?\b(?:p\. ?\d|no\. ?\d|\d{1,3}/\d)`;
 
 /** So much of a page holds what the machine prints over it. */
 const top = 900;

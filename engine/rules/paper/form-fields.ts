@@ -6,6 +6,7 @@ import { hasBoxes, tickedIn } from '../../find/ticked.ts';
 import { firstMoney, moneyOf } from '../../language/money-value.ts';
 import { countOf, percentOf } from '../../language/values.ts';
 import type { Sentence } from '../../model.ts';
+import { regex } from '../../regex.ts';
 import { periodIn } from '../dues/dues-amount.ts';
 
 /** A field of a certificate or a questionnaire, read as one sentence. */
@@ -40,7 +41,7 @@ interface Reading {
 
 const isSo = ({ yes }: Field): FactValue | null => yes;
 const figure = (kind: 'count' | 'percent', { said, sentence }: Field) => {
-  const token = new RegExp(`\\{${kind === 'count' ? 'n' : 'p'}(\\d+)\\}`).exec(said);
+  const token = regex`\{${kind === 'count' ? 'n' : 'p'}(\d+)\}`.exec(said);
   const quantity = token ? sentence.quantities[Number(token[1])] : undefined;
   return quantity?.kind === kind ? quantity : undefined;
 };

@@ -11,42 +11,26 @@ const blank =
   '(?:[^.;{]{0,30}\\bday of[^.;{]{0,24}[ ,]{count}|(?:{count} day|{duration}) of(?:[^.;{]|{count}){0,24}[ ,]{count}|_{3,}[^.;{]{0,12}{count})';
 const when = `_{0,3}(?:{date}|[^.;]{0,14}\\bday of {date}|${blank})`;
 
-const made = words(
-  `(?:\\b(?:this|these|the foregoing|the) (?:[a-z'-]+,? ){0,14}?|\\((?:the )?")${instrument}\\b[^.;]{0,140}?\\b(?:made(?: official)?|executed|adopted|dated|entered into|approved|ratified|updated|revised|published|amended|issued)\\b(?: at [a-z]+(?:, [a-z]+)?)?,? ${on}${when}`,
-);
+const made = words`(?:\b(?:this|these|the foregoing|the) (?:[a-z'-]+,? ){0,14}?|\((?:the )?")${instrument}\b[^.;]{0,140}?\b(?:made(?: official)?|executed|adopted|dated|entered into|approved|ratified|updated|revised|published|amended|issued)\b(?: at [a-z]+(?:, [a-z]+)?)?,? ${on}${when}`;
 /** 'This Declaration is made by Stone & Field, Inc., a Texas corporation, as of this 9th day of May, 2031' */
-const madeBy = words(
-  `\\b(?:this|these|the) (?:[a-z'-]+,? ){0,14}?${instrument}\\b[^.;]{0,140}?\\b(?:made|executed|adopted|entered into)(?: and [a-z]+)? by\\b(?:[^.;]|\\.(?=,)){0,240}? (?:as of|on|effective)(?: as of)? (?:this |the |[a-z]+day,? ){0,3}${when}`,
-);
+const madeBy = words`\b(?:this|these|the) (?:[a-z'-]+,? ){0,14}?${instrument}\b[^.;]{0,140}?\b(?:made|executed|adopted|entered into)(?: and [a-z]+)? by\b(?:[^.;]|\.(?=,)){0,240}? (?:as of|on|effective)(?: as of)? (?:this |the |[a-z]+day,? ){0,3}${when}`;
 /** 'The undersigned do hereby, this 9th day of May, 1968, place upon the lots …' */
-const hereby = words(
-  `\\b(?:undersigned|declarants?|grantors?|owners?|proprietors?|subdividers?|we)\\b[^.;]{0,60}\\b(?:hereby|have|do),? ${on}${when}`,
-);
-const signed = words(
-  `\\b(?:hands?(?: and (?:official )?(?:seals?|stamp))?|(?:^\\W*|\\bwitness )whereof\\b[^;]{0,440}|duly (?:adopted|executed))\\b[^.;]{0,60}? ?:? ?${on}${when}|\\b(?:executed|signed|dated|sealed|adopted|approved|resolved|passed)(?: and (?:adopted|approved|ratified|executed|signed|effective|sealed))?(?: by [a-z ]{3,80}| (?:these|this|the foregoing) (?:articles(?: of incorporation)?|${instrument}))?[:,]? ${on}${when}|^\\W*dated:? (?:at |in )?(?:[a-z]+,? ){1,6}{date}|\\b(?:we|undersigned)\\b[^.;]{0,60}\\b(?:approve|adopt|ratify) (?:these|this|the foregoing) ${instrument},? ${on}${when}`,
-);
-const stamped = words(
-  `\\b(?:effective(?: date)?|adopted|approved|revised|revision(?: date)?|rev\\.?|updated|amended|restated|issued|published|dated?|last (?:updated|revised|amended)|as of)(?: (?:by [a-z ]{3,40}|on|date|as of)){0,6}:? ?-? ?{date}`,
-);
-const recorded = words(
-  '(?:^|\\b(?:document|instrument|declaration|transcribed from document|electronically) )(?:was )?(?:recorded|recording date|filed|recording)(?: on| date)?:? ?{date}|\\brecorded on: ?{date}',
-);
+const hereby = words`\b(?:undersigned|declarants?|grantors?|owners?|proprietors?|subdividers?|we)\b[^.;]{0,60}\b(?:hereby|have|do),? ${on}${when}`;
+const signed = words`\b(?:hands?(?: and (?:official )?(?:seals?|stamp))?|(?:^\W*|\bwitness )whereof\b[^;]{0,440}|duly (?:adopted|executed))\b[^.;]{0,60}? ?:? ?${on}${when}|\b(?:executed|signed|dated|sealed|adopted|approved|resolved|passed)(?: and (?:adopted|approved|ratified|executed|signed|effective|sealed))?(?: by [a-z ]{3,80}| (?:these|this|the foregoing) (?:articles(?: of incorporation)?|${instrument}))?[:,]? ${on}${when}|^\W*dated:? (?:at |in )?(?:[a-z]+,? ){1,6}{date}|\b(?:we|undersigned)\b[^.;]{0,60}\b(?:approve|adopt|ratify) (?:these|this|the foregoing) ${instrument},? ${on}${when}`;
+const stamped = words`\b(?:effective(?: date)?|adopted|approved|revised|revision(?: date)?|rev\.?|updated|amended|restated|issued|published|dated?|last (?:updated|revised|amended)|as of)(?: (?:by [a-z ]{3,40}|on|date|as of)){0,6}:? ?-? ?{date}`;
+const recorded = words`(?:^|\b(?:document|instrument|declaration|transcribed from document|electronically) )(?:was )?(?:recorded|recording date|filed|recording)(?: on| date)?:? ?{date}|\brecorded on: ?{date}`;
 /** What a notary saw signed: the day of signing, where that itself cannot be read. */
-const acknowledged = words(
-  `\\b(?:acknowledged|subscribed|sworn)\\b[^.;{]{0,40}\\bbefore me,? ${on}${when}|^on ${on}${when},? before me`,
-);
+const acknowledged = words`\b(?:acknowledged|subscribed|sworn)\b[^.;{]{0,40}\bbefore me,? ${on}${when}|^on ${on}${when},? before me`;
 /** These words begin the signature of the paper, wherever others are bound in behind it. */
 const signature = /^(?:(?:in )?(?:witness )?whereof|executed (?:on )?this)\b/;
 /** 'Pool Rules 2031', where no day is given. */
-const yearInTitle = words(
-  '\\b(?:rules|regulations|polic(?:y|ies)|guidelines|handbook|standards)\\b[^{]{0,20}{count}$|(?:^|\\b(?:association|inc\\.?|hoa) ){count} [^{]{0,40}\\b(?:by-?laws|rules|regulations|polic(?:y|ies)|guidelines|handbook|standards)\\b',
-);
+const yearInTitle = words`\b(?:rules|regulations|polic(?:y|ies)|guidelines|handbook|standards)\b[^{]{0,20}{count}$|(?:^|\b(?:association|inc\.?|hoa) ){count} [^{]{0,40}\b(?:by-?laws|rules|regulations|polic(?:y|ies)|guidelines|handbook|standards)\b`;
 /** The edition of a form of the government's that is bound in with the association's papers. */
 const ofAForm =
   /\b(?:internal revenue|department of the treasury|omb no|cat\. no|form [a-z]{1,2}-\d|taxpayer identification|employer identification)/i;
 /** 'APPROVED AND ADOPTED', with 'this 9th day of May, 1968, by …' on the next line. */
 const adoptedAbove = /^(?:approved|adopted|executed|signed|ratified)(?:,? (?:and|&) [a-z]+)?\W*$/;
-const thisDay = words(`^(?:as of |on |effective )?(?:this |the )?${when}`);
+const thisDay = words`^(?:as of |on |effective )?(?:this |the )?${when}`;
 /** An item of a list of days or events: '(2) January 1, 2031', '(b) on January 1, 2031'. */
 const listed =
   /^\(?(?:\{n\d+\}|\w{1,3})[.)]+ (?:(?:or|on|by|before|the|at|upon|no|not|later|than) ){0,5}\{t\d+\}\W*$/;

@@ -2,6 +2,7 @@ import { monthNames } from '../../language/dates.ts';
 import type { DateQuantity } from '../../language/quantity.ts';
 import { twoDigits } from '../../language/two-digits.ts';
 import type { Doc, Sentence } from '../../model.ts';
+import { regex } from '../../regex.ts';
 import { type Dated, dates, head, plausible, type Reader } from './dated.ts';
 
 const monthsShort = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
@@ -20,9 +21,7 @@ const yearOfMeeting =
 const monthOfMeeting =
   /^\W*\{t\d+\} (?:[a-z'-]+ ){0,6}(?:meeting|minutes|newsletter|news|recap)\b|^\W*(?:[a-z'-]+ ){0,8}(?:meeting|minutes|newsletter|news|recap)(?: of| for)?\W{1,4}\{t\d+\}\W*$|^\W*\{t\d+\}\W*$/;
 /** '2031 March Board Meeting Minutes' in the title. */
-const yearAndMonth = new RegExp(
-  `^\\W*\\{n(\\d+)\\} (${monthNames}) (?:[a-z'-]+ ){0,6}(?:meeting|minutes|newsletter)\\b`,
-);
+const yearAndMonth = regex`^\W*\{n(\d+)\} (${monthNames}) (?:[a-z'-]+ ){0,6}(?:meeting|minutes|newsletter)\b`;
 const minutesOf = /\bminutes\b[^.;]{0,60}$/;
 /** The day of a balance or of a report, not of the meeting. */
 const asOf =
@@ -38,9 +37,7 @@ export const toCome =
   /\b(?:will be|to be|is|are) (?:tentatively |now |next )?(?:held|scheduled|set|planned|moved)\b[^.;{]{0,20}$|\b(?:trial|hearing|mediation|arbitration|court|renew(?:s|al)|expir\w+|matur\w+)\b[^.;{]{0,20}$|\bwill (?:meet|take place|occur|be)\b[^.;{]{0,20}$|\b(?:join us\b|when:|save the date\b|mark your calendars?\b|attend\b|coming up\b|upcoming\b)[^.;{]{0,60}$/;
 const dayAlone = /^\W*(?:[a-z]+day,? )?\{t\d+\}\W*$/;
 const posting = /^\W*(?:post(?:ed)?|published|updated|uploaded)(?: date| on| by [a-z .]{3,40}?(?: on)?)?:? /;
-const met = new RegExp(
-  `\\b(?:met|meeting (?:was |were )?(?:held|convened|took place)|held (?:its|their|an?|the) (?:[a-z]+ ){0,4}meeting) (?:on )?(?:[a-z]+day,? )?(${monthNames}|${monthsShort})\\.? \\{n(\\d+)\\}`,
-);
+const met = regex`\b(?:met|meeting (?:was |were )?(?:held|convened|took place)|held (?:its|their|an?|the) (?:[a-z]+ ){0,4}meeting) (?:on )?(?:[a-z]+day,? )?(${monthNames}|${monthsShort})\.? \{n(\d+)\}`;
 
 /** 'The directors met on December 2', under a later day that has the year. */
 function metOn(plain: string, sentence: Sentence, doc: Doc): Dated | null {

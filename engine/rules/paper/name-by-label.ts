@@ -1,5 +1,6 @@
 import type { DocumentType } from '#contract/document-type.ts';
 import type { Doc } from '../../model.ts';
+import { regex } from '../../regex.ts';
 import { asPrinted } from './name-as-printed.ts';
 import type { Scored } from './scored.ts';
 
@@ -10,7 +11,7 @@ const label = (names: string) =>
     'dgim',
   );
 /** A name, however its label is written: what begins its words tells it from a sentence. */
-const named = new RegExp(`^[A-Z0-9][\\w'’&#.-]*(?: ${word}){0,9}(?:, Inc\\.?)?$`);
+const named = regex`^[A-Z0-9][\w'’&#.-]*(?: ${word}){0,9}(?:, Inc\.?)?$`;
 const hasSeveralWords = / /;
 /** What fills the field of a certificate, the surest first. */
 const labels: readonly {

@@ -1,10 +1,9 @@
+import { regex } from '../../regex.ts';
+
 const noName =
   '(?!(?:an?|any|all|and|are|as|at|be|by|each|every|for|from|has|have|his|if|in|is|its|local|may|no|not|of|on|one|or|other|our|said|shall|should|some|such|that|the|their|this|to|was|which|who|will|with|your)\\b)';
 /** What a sentence begins to call the association, where it says so. */
-export const named = new RegExp(
-  `^(?:${noName}[a-z0-9'’&-]+,? (?:(?:of|at|on|in) (?:the )?)?){1,8}(?:association|corporation|club)\\b`,
-  'i',
-);
+export const named = regex.i`^(?:${noName}[a-z0-9'’&-]+,? (?:(?:of|at|on|in) (?:the )?)?){1,8}(?:association|corporation|club)\b`;
 /** 'the board of the elder creek homeowners association' */
 export const inSmallLetters = new RegExp(
   `\\b(?:of|by|in|to|the|for) ((?:${noName}[a-z][a-z'&-]+ ){1,4}?(?:homeowner'?s?'?|(?:home|property|lot|unit) owner'?s?'?|condominium|community|master|neighborhood) (?:homeowner'?s?'? )?association(?:,? inc\\b)?)(?! act\\b)`,

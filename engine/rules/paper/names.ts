@@ -1,6 +1,7 @@
 import { formAnswers } from '../../find/form-answers.ts';
 import type { Doc } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
+import { regex } from '../../regex.ts';
 import { asPrinted } from './name-as-printed.ts';
 import type { Scored } from './scored.ts';
 
@@ -107,7 +108,7 @@ export const mentions = oncePerDoc((doc: Doc): readonly Mention[] => {
     // 'llder Creek Association' in the paper of Elder Creek
     const tail = /(?:^|\s)[a-z]{1,2}([a-z]{4,} )$/.exec(text.slice(Math.max(0, start - 20), start))?.[1];
     const first =
-      tail && new RegExp(`\\b[A-Z]${tail}(?=${/^\w+/.exec(read)?.[0]}\\b)`).exec(text.slice(0, 3000))?.[0];
+      tail && regex`\b[A-Z]${tail}(?=${/^\w+/.exec(read)?.[0] ?? ''}\b)`.exec(text.slice(0, 3000))?.[0];
     const value = `${first ?? ''}${read}`;
     const own = m.index + Math.max(0, m[0].toLowerCase().lastIndexOf(value.toLowerCase().slice(0, 12)));
     const [, the = null] = /[a-z,] (The|the) $/.exec(text.slice(Math.max(0, own - 6), own)) ?? [];

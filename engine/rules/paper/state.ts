@@ -3,6 +3,7 @@ import { firstWhere } from '../../first-where.ts';
 import { fold } from '../../language/plain.ts';
 import { stateCodes } from '../../language/us-states.ts';
 import type { Doc } from '../../model.ts';
+import { regex } from '../../regex.ts';
 import { figuresOf } from '../../tables/figures.ts';
 
 const names = Object.keys(stateCodes)
@@ -44,55 +45,37 @@ interface Sign {
 
 const signs: readonly Sign[] = [
   {
-    pattern: new RegExp(
-      `\\bcounty(?: of [a-z.' ]{3,30})?,? (?:state of |commonwealth of |in the state of )?(${names})\\b`,
-      'g',
-    ),
+    pattern: regex.g`\bcounty(?: of [a-z.' ]{3,30})?,? (?:state of |commonwealth of |in the state of )?(${names})\b`,
     strength: 4,
   },
-  { pattern: new RegExp(`\\b(?:state|commonwealth) of (${names})\\b`, 'g'), strength: 3 },
+  { pattern: regex.g`\b(?:state|commonwealth) of (${names})\b`, strength: 3 },
   {
-    pattern: new RegExp(
-      `\\b(${names})(?:'s)? (?:(?:state )?(?:hoa|condominium|condo|homeowners'?|property owners'?|non-?profit) (?:laws?|statutes?|act)|state law|law\\b|laws\\b|statutes?|code\\b|civil code|corporations code|property code|general statutes|revised (?:statutes|code)|administrative code|uniform common|uniform condominium|condominium act|planned community|homeowners'? association|property owners'? association act|common interest|non-?profit|not-for-profit|business corporation|(?:state )?consumer protection act)`,
-      'g',
-    ),
+    pattern: regex.g`\b(${names})(?:'s)? (?:(?:state )?(?:hoa|condominium|condo|homeowners'?|property owners'?|non-?profit) (?:laws?|statutes?|act)|state law|law\b|laws\b|statutes?|code\b|civil code|corporations code|property code|general statutes|revised (?:statutes|code)|administrative code|uniform common|uniform condominium|condominium act|planned community|homeowners'? association|property owners'? association act|common interest|non-?profit|not-for-profit|business corporation|(?:state )?consumer protection act)`,
     strength: 3,
   },
   {
-    pattern: new RegExp(`\\b(?:in|of|near) (?:the city of )?[a-z][a-z.' ]{2,25}, (${names})\\b`, 'g'),
+    pattern: regex.g`\b(?:in|of|near) (?:the city of )?[a-z][a-z.' ]{2,25}, (${names})\b`,
     strength: 2,
     place: true,
   },
   {
     // The association itself, which is at home where its homes are.
-    pattern: new RegExp(
-      `\\b(?:owners'?|homes|community|improvement|civic) (?:association|club)(?:,? inc(?:orporated)?\\.?)?,? an? (${names}) (?:non-?profit |not[- ]for[- ]profit |mutual benefit )?corporation`,
-      'g',
-    ),
+    pattern: regex.g`\b(?:owners'?|homes|community|improvement|civic) (?:association|club)(?:,? inc(?:orporated)?\.?)?,? an? (${names}) (?:non-?profit |not[- ]for[- ]profit |mutual benefit )?corporation`,
     strength: 2,
   },
   {
-    pattern: new RegExp(
-      `\\b(?:department|legislature|office|secretary|agency|commission|governor)\\b(?: of [a-z ]{3,30}?)? (?:of|for) (?:the )?(${names}) state\\b`,
-      'g',
-    ),
+    pattern: regex.g`\b(?:department|legislature|office|secretary|agency|commission|governor)\b(?: of [a-z ]{3,30}?)? (?:of|for) (?:the )?(${names}) state\b`,
     strength: 2,
   },
   {
-    pattern: new RegExp(`\\b(?:places?|locations?|laws?) (?:with)?in (${names})\\b`, 'g'),
+    pattern: regex.g`\b(?:places?|locations?|laws?) (?:with)?in (${names})\b`,
     strength: 2,
   },
 ];
-const zip = new RegExp(
-  `[a-z.]{3},?\\s{1,2}(${letters.toLowerCase()})\\.?,?\\s{1,2}\\d{5}(?:-\\d{4})?\\b`,
-  'g',
-);
-const zipOfName = new RegExp(`, ?(${names}),?\\s{1,2}\\d{5}\\b`, 'g');
+const zip = regex.g`[a-z.]{3},?\s{1,2}(${letters.toLowerCase()})\.?,?\s{1,2}\d{5}(?:-\d{4})?\b`;
+const zipOfName = regex.g`, ?(${names}),?\s{1,2}\d{5}\b`;
 /** A place in the head of a document: 'Mesa, Arizona', unless it is where the author works. */
-const place = new RegExp(
-  `\\b[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,2}, (${capitalNames}|${names.toUpperCase()})\\b(?!,? (?:corporation|non-?profit|not|limited|general|law|statute|code))`,
-  'g',
-);
+const place = regex.g`\b[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,2}, (${capitalNames}|${names.toUpperCase()})\b(?!,? (?:corporation|non-?profit|not|limited|general|law|statute|code))`;
 /** 'Mesa, AZ' on a line of its own, or behind 'Location:'. */
 const codeOfPlace = new RegExp(
   `^(?:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,2}, (${letters})$|(?:Location|LOCATION):[ \\t]{1,9}[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,2}, (${letters})(?=\\t|$))`,

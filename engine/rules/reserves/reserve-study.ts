@@ -1,7 +1,15 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { FactId } from '../../catalogue.ts';
 import { dollarsPerYear, moneyAmount, percentValue } from '../../find/caught.ts';
-import { type Candidate, type FactRule, type Found, type ScanRule, ways, words } from '../../find/pattern.ts';
+import {
+  type Candidate,
+  type FactRule,
+  type Found,
+  type ScanRule,
+  saying,
+  words,
+} from '../../find/pattern.ts';
+import { regex } from '../../regex.ts';
 import { type LineItem, lineItemRule } from '../../tables/line-items.ts';
 import { bySurest } from '../../tiers.ts';
 import { runRules } from '../run-rules.ts';
@@ -12,51 +20,33 @@ import { studySummary } from './study-summary.ts';
 
 const example =
   /\b(?:example|typical\w*|generally|most associations|national\w*|all associations|risk range|hypothetical|legal requirement|(?:could|would|can|might) be (?:brought|raised|increased)|brought up to|goal|objective|each of (?:the next|those))\b/;
+const saysPercentValueUnlessExample = saying(percentValue, { unless: example });
+const saysPercentValue = saying(percentValue);
 
 const percentFunded: FactRule = {
   fact: 'reserves.percent_funded',
   cue: /funded|\bideal\b|% of|\{p\d+\} of/,
   patterns: [
-    ...ways(
-      { value: percentValue, tier: 'express', unless: example },
-      '(?:reserves?|fund|funds|association|balance)\\b … (?:is|are|was|were|be|at) (?:currently |presently |now |approximately |estimated to be |projected to be |about |only )*{percent}[ -]funded',
-    ),
-    ...ways(
-      { value: percentValue, tier: 'plain' },
-      'percent(?:age)? funded … (?:is|was|of|at|as of [^.]{0,40}?|:)?[ :=.]*{percent}',
-      '(?:percent(?:age)?|%) funded(?: (?:level|ratio|status))?[ :=.–-]{1,12}{percent}',
-      'funded (?:percentage|percent|ratio|level|status)(?: (?:is|was|of|at|currently|approximately)){0,3}[ :=.–-]{1,12}{percent}',
-    ),
-    ...ways(
-      { value: percentValue, tier: 'told' },
-      '\\breserves?\\b[^.{]{0,40}\\b(?:at|are|is|were|was|equals?|hold)\\b[^.{]{0,20}{percent} of (?:the |its |their |our |what )?(?:[a-z]+ ){0,2}(?:fully[- ]funded|full funding|ideal|recommended|required|suggested|target)\\b',
-    ),
-    ...ways(
-      { value: percentValue, tier: 'implied', unless: example },
-      '{percent} (?:of )?(?:the )?(?:fully )?funded',
-    ),
+    saysPercentValueUnlessExample.express`(?:reserves?|fund|funds|association|balance)\b … (?:is|are|was|were|be|at) (?:currently |presently |now |approximately |estimated to be |projected to be |about |only )*{percent}[ -]funded`,
+    saysPercentValue.plain`percent(?:age)? funded … (?:is|was|of|at|as of [^.]{0,40}?|:)?[ :=.]*{percent}`,
+    saysPercentValue.plain`(?:percent(?:age)?|%) funded(?: (?:level|ratio|status))?[ :=.–-]{1,12}{percent}`,
+    saysPercentValue.plain`funded (?:percentage|percent|ratio|level|status)(?: (?:is|was|of|at|currently|approximately)){0,3}[ :=.–-]{1,12}{percent}`,
+    saysPercentValue.told`\breserves?\b[^.{]{0,40}\b(?:at|are|is|were|was|equals?|hold)\b[^.{]{0,20}{percent} of (?:the |its |their |our |what )?(?:[a-z]+ ){0,2}(?:fully[- ]funded|full funding|ideal|recommended|required|suggested|target)\b`,
+    saysPercentValueUnlessExample.implied`{percent} (?:of )?(?:the )?(?:fully )?funded`,
   ],
 };
 
 /** Words of the same sentence before another sum is told: 'the balance is $9,000 and the contribution is $1,200'. */
 const upToSum = ' (?:[^.;{]{0,80} )?';
+const saysMoneyAmount = saying(moneyAmount);
 
 const balance: FactRule = {
   fact: 'reserves.balance',
   cue: /reserve|balance/,
   patterns: [
-    ...ways(
-      {
-        value: moneyAmount,
-        tier: 'plain',
-        unless: /full(?:y)? fund(?:ed|ing)|ideal|recommended|each of (?:the next|those)/,
-      },
-      `(?:reserve fund|reserves?|reserve account|starting|beginning|opening)(?: cash| fund)? balance\\b${upToSum}(?:is|was|of|to be|at|:|=)(?: (?:reported|stated|given|listed|shown) (?:as|at|to be))?[ .]*{money}`,
-    ),
-    ...ways(
-      { value: moneyAmount, tier: 'told' },
-      '(?:projected|estimated|starting|opening) reserve (?:fund )?(?:opening )?balance[^{]{0,60}{money}',
-    ),
+    saying(moneyAmount, { unless: /full(?:y)? fund(?:ed|ing)|ideal|recommended|each of (?:the next|those)/ })
+      .plain`(?:reserve fund|reserves?|reserve account|starting|beginning|opening)(?: cash| fund)? balance\b${upToSum}(?:is|was|of|to be|at|:|=)(?: (?:reported|stated|given|listed|shown) (?:as|at|to be))?[ .]*{money}`,
+    saysMoneyAmount.told`(?:projected|estimated|starting|opening) reserve (?:fund )?(?:opening )?balance[^{]{0,60}{money}`,
   ],
 };
 
@@ -66,86 +56,70 @@ const meanwhile = '(?:(?:(?!\\b(?:contribut|funding\\b|assess))[^.;{]|\\{n\\d+\\
 const fullyFunded: FactRule = {
   fact: 'reserves.fully_funded_balance',
   cue: /fully funded|ideal/,
-  patterns: ways(
-    { value: moneyAmount, tier: 'express' },
-    `(?:fully funded|ideal) (?:(?:(?:replacement )?reserves? )?(?:balance|amount)\\b(?:(?: \\([^(){]{1,30}\\))?:? | ${meanwhile}(?:is|was|would be|of|to be|at|:|=)[ .]*(?:computed to be |estimated at |calculated at )?)|(?:replacement )?reserves\\b ${meanwhile}would be ){money}`,
-  ),
+  patterns: [
+    saysMoneyAmount.express`(?:fully funded|ideal) (?:(?:(?:replacement )?reserves? )?(?:balance|amount)\b(?:(?: \([^(){]{1,30}\))?:? | ${meanwhile}(?:is|was|would be|of|to be|at|:|=)[ .]*(?:computed to be |estimated at |calculated at )?)|(?:replacement )?reserves\b ${meanwhile}would be ){money}`,
+  ],
 };
 
 const recommended: FactRule = {
   fact: 'reserves.recommended_contribution',
   cue: /recommend/,
-  patterns: ways(
-    {
-      value: dollarsPerYear,
-      tier: 'plain',
+  patterns: [
+    saying(dollarsPerYear, {
       unless: /special assessment|per (?:unit|home|lot)|threshold|baseline|alternat|minimum/,
-    },
-    'recommend(?:s|ed|ing|ation)?\\b … (?:contributions?|funding|allocations?|transfers?|deposits?|contributing)[^{.]{0,60}{money}',
-  ),
+    })
+      .plain`recommend(?:s|ed|ing|ation)?\b … (?:contributions?|funding|allocations?|transfers?|deposits?|contributing)[^{.]{0,60}{money}`,
+  ],
 };
 
 const aYear = ({ quantities }: Found): FactValue | null => {
   const money = quantities.find(({ kind }) => kind === 'money');
   return money?.kind === 'money' ? { amount: money.amount, period: 'year' } : null;
 };
+const saysAYear = saying(aYear);
 
 /** 'recommends that $128,400 be put in reserves in 2025': a year's. */
 const recommendedForYear: FactRule = {
   fact: 'reserves.recommended_contribution',
   cue: /recommend/,
-  patterns: ways(
-    { value: aYear, tier: 'told' },
-    'recommend(?:s|ed)? (?:that )?{money} be (?:put|placed|deposited|contributed|transferred|set aside)[^.{]{0,20}\\breserves? (?:in|for|during) (?:the year )?{count}',
+  patterns: [
+    saysAYear.told`recommend(?:s|ed)? (?:that )?{money} be (?:put|placed|deposited|contributed|transferred|set aside)[^.{]{0,20}\breserves? (?:in|for|during) (?:the year )?{count}`,
     // 'We recommend the full funding plan, with a contribution of $79,200 in 2031.'
-    'recommend(?:s|ed|ing)?\\b[^{.]{0,80}\\b(?:contributions?|funding|allocations?|transfers?|deposits?) (?:of|to|at) {money} (?:in|for|during|beginning in|starting in) (?:the (?:fiscal )?year |fiscal year |fy ?)?{count}',
-  ),
+    saysAYear.told`recommend(?:s|ed|ing)?\b[^{.]{0,80}\b(?:contributions?|funding|allocations?|transfers?|deposits?) (?:of|to|at) {money} (?:in|for|during|beginning in|starting in) (?:the (?:fiscal )?year |fiscal year |fy ?)?{count}`,
+  ],
 };
 
 const current: FactRule = {
   fact: 'reserves.current_contribution',
   cue: /current|present|budgeted|existing/,
-  patterns: ways(
-    { value: dollarsPerYear, tier: 'told', unless: /recommend/ },
-    '(?:current(?:ly)?|present(?:ly)?|existing|most recent)\\b[^{.]{0,50}(?:contribut\\w+|funding|allocat\\w+|transfer\\w*)[^{.]{0,40}{money}',
-  ),
+  patterns: [
+    saying(dollarsPerYear, { unless: /recommend/ })
+      .told`(?:current(?:ly)?|present(?:ly)?|existing|most recent)\b[^{.]{0,50}(?:contribut\w+|funding|allocat\w+|transfer\w*)[^{.]{0,40}{money}`,
+  ],
 };
 
 /** 'Interest and inflation rates of 1.8% and 2.9%, respectively': each rate has the place of its name. */
 const namedInPairs = '\\b(?:interest|inflation)[^{.;]{0,12} and (?:[a-z]+ )?(?:interest|inflation)\\b';
-const byPlace = words(`${namedInPairs}[^{.;]{0,40}{percent} and {percent}`);
+const byPlace = words`${namedInPairs}[^{.;]{0,40}{percent} and {percent}`;
 
 const rate = (fact: FactId, plain: string, what: string): FactRule => ({
   fact,
-  cue: new RegExp(`${plain}|${what}`),
+  cue: regex`${plain}|${what}`,
   patterns: [
-    {
-      match: byPlace,
-      value: ({ match: [said], quantities: [first, second] }) => {
-        const own = said.startsWith(plain) ? first : second;
-        return own?.kind === 'percent' ? own.percent : null;
-      },
-      tier: 'express',
-    },
-    {
-      // 'three point two percent'
-      match: words(`(?:${what})[^{;]{0,110}?{count} point {percent}`),
-      value: ({ quantities: [whole, tenths] }) =>
-        whole?.kind === 'count' && tenths?.kind === 'percent' && tenths.percent < 10
-          ? whole.value + tenths.percent / 10
-          : null,
-      tier: 'told',
-    },
-    ...ways(
-      { value: percentValue, tier: 'told' },
-      // '3.5% construction inflation and a 2% return'
-      `{percent} (?:(?:an?|annual|yearly|assumed|average|general|net|construction|cost|price|rate|of) ){0,3}(?:${what})\\b(?!(?: rate| factor)?(?: of| is| at)?:? \\{p\\d)`,
-      `(?:${what})[^{;]{0,110}?{percent}`,
-    ),
-    ...ways(
-      { value: percentValue, tier: 'likely' },
-      `{percent}[^{.;]{0,40}(?:${what})(?!(?: rate| factor)?:? \\{p\\d)`,
-    ),
+    saying(({ match: [said], quantities: [first, second] }) => {
+      const own = said.startsWith(plain) ? first : second;
+      return own?.kind === 'percent' ? own.percent : null;
+    }).express(byPlace),
+    // 'three point two percent'
+    saying(({ quantities: [whole, tenths] }) =>
+      whole?.kind === 'count' && tenths?.kind === 'percent' && tenths.percent < 10
+        ? whole.value + tenths.percent / 10
+        : null,
+    ).told`(?:${what})[^{;]{0,110}?{count} point {percent}`,
+    // '3.5% construction inflation and a 2% return'
+    saysPercentValue.told`{percent} (?:(?:an?|annual|yearly|assumed|average|general|net|construction|cost|price|rate|of) ){0,3}(?:${what})\b(?!(?: rate| factor)?(?: of| is| at)?:? \{p\d)`,
+    saysPercentValue.told`(?:${what})[^{;]{0,110}?{percent}`,
+    saysPercentValue.likely`{percent}[^{.;]{0,40}(?:${what})(?!(?: rate| factor)?:? \{p\d)`,
   ],
 });
 
@@ -153,13 +127,10 @@ const componentCount: FactRule = {
   fact: 'reserves.component_count',
   cue: /components?/,
   patterns: [
-    {
-      match: words('{count} (?:total )?(?:funded |reserve |major |common )*components'),
+    saying(severalOf, {
       unless:
         /\bcomponents? (?:are |were |is )?(?:in (?:good|fair|poor|excellent) condition|added|removed|deleted)\b/,
-      value: severalOf,
-      tier: 'told',
-    },
+    }).told`{count} (?:total )?(?:funded |reserve |major |common )*components`,
   ],
 };
 

@@ -1,16 +1,13 @@
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import type { Doc } from '../../model.ts';
+import { regex } from '../../regex.ts';
 import { entries } from '../../tables/entries.ts';
 import type { Entry } from '../../tables/entry.ts';
 import { latestYear, pickFigure, unitOf, yearsIn } from '../../tables/pick-figure.ts';
 
 const day = (first: string, last: string) => `(?: (?:on|at|as of))?,? (?:the )?(?:${first}|${last})`;
-const begins = new RegExp(
-  `^(?:reserve (?:fund )?)?(?:(?:beginning|opening|starting) balance|balance${day('january 1', '(?:beginning|start) of (?:the )?year')}|balance,? (?:beginning|opening))\\b`,
-);
-const ends = new RegExp(
-  `^(?:reserve (?:fund )?)?(?:(?:ending|closing|year[- ]end) balance|balance${day('december 31', 'end of (?:the )?year')}|balance,? (?:ending|closing))\\b`,
-);
+const begins = regex`^(?:reserve (?:fund )?)?(?:(?:beginning|opening|starting) balance|balance${day('january 1', '(?:beginning|start) of (?:the )?year')}|balance,? (?:beginning|opening))\b`;
+const ends = regex`^(?:reserve (?:fund )?)?(?:(?:ending|closing|year[- ]end) balance|balance${day('december 31', 'end of (?:the )?year')}|balance,? (?:ending|closing))\b`;
 
 const ofReserves = ({ under, account, ofReserves: own }: Entry) =>
   own ||

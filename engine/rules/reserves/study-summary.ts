@@ -1,7 +1,6 @@
 import type { FactId } from '../../catalogue.ts';
-import { dollarsPerYear, moneyAmount } from '../../find/caught.ts';
+import { moneyAmount, sumOfYear } from '../../find/caught.ts';
 import { type Candidate, type Found, type ScanRule, words } from '../../find/pattern.ts';
-import { lastMoney } from '../../language/money-value.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import type { Tier } from '../../tiers.ts';
 
@@ -14,15 +13,10 @@ interface Item {
   readonly tier: Tier;
 }
 
-/** Contributions of a study are by the year unless it says otherwise. */
-const yearly = (found: Found) => {
-  const money = lastMoney(found.quantities);
-  return dollarsPerYear(found) ?? (money ? { amount: money.amount, period: 'year' } : null);
-};
 const balance: Omit<Item, 'fact'> = {
   heading:
     /\b(?:cash status|status|balance) of (?:the )?reserve (?:fund|account)s?\b|^reserve (?:fund|account) (?:status|balance):?$/,
-  item: words('^[^a-z0-9{]*{money} (?:as of|on|at) {date}'),
+  item: words`^[^a-z0-9{]*{money} (?:as of|on|at) {date}`,
   value: moneyAmount,
   tier: 'plain',
 };
@@ -33,19 +27,15 @@ const items: readonly Item[] = [
   {
     fact: 'reserves.current_contribution',
     heading: /\breserve (?:fund|account)s?\b/,
-    item: words(
-      '{count} (?:budgeted|approved|current) reserve (?:contributions?|funding|allocation) of {money}',
-    ),
-    value: yearly,
+    item: words`{count} (?:budgeted|approved|current) reserve (?:contributions?|funding|allocation) of {money}`,
+    value: sumOfYear,
     tier: 'plain',
   },
   {
     fact: 'reserves.recommended_contribution',
     heading: /\brecommend(?:ed|s)?\b[^.]{0,60}\b(?:fund|funding|contributions?|plan)\b/,
-    item: words(
-      '(?:^[^a-z{]*|[:•] ?)(?:increas\\w+|decreas\\w+|adjust\\w*|set|budget|contribut\\w+|fund\\w*) (?:(?:(?:annual|yearly|the) )*(?:reserve )?(?:contributions?|funding) )?(?:to|of|at) {money} (?:in|for|by|beginning in|starting in) (?:{count}|fiscal|fy)',
-    ),
-    value: yearly,
+    item: words`(?:^[^a-z{]*|[:•] ?)(?:increas\w+|decreas\w+|adjust\w*|set|budget|contribut\w+|fund\w*) (?:(?:(?:annual|yearly|the) )*(?:reserve )?(?:contributions?|funding) )?(?:to|of|at) {money} (?:in|for|by|beginning in|starting in) (?:{count}|fiscal|fy)`,
+    value: sumOfYear,
     tier: 'plain',
   },
 ];

@@ -4,7 +4,7 @@ import { insurance } from './insurance.ts';
 import { maintenance } from './maintenance.ts';
 import { roadMaintenance } from './maintenance-roads.ts';
 
-const rules = [...maintenance, ...insurance, ...roadMaintenance];
+const rules = [maintenance, ...insurance, roadMaintenance];
 const facts = (text: string) => factsIn(text, rules);
 
 const kept = 'Each Owner shall keep his Lot and the improvements thereon in good repair.';

@@ -1,10 +1,12 @@
+import { regex } from '../../regex.ts';
+
 const atOwnCost =
   'at (?:his|her|their|its)(?: or her)?(?: own| sole|,| cost| and| risk){0,4} (?:cost|expense)s?';
 const inserted = `(?:at (?:all times|any time)|always|also|further|likewise|as (?:otherwise )?(?:provided|set forth) (?:herein|above|below)|${atOwnCost})`;
 
 /** Ways of saying that leave alone who must keep what, each with the one that the readings of upkeep and insurance know. */
 const same: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`(?<=\\b(?:shall|must|will|may|should)(?: not| be)?)(?:,? ${inserted})+,?(?= )`, 'g'), ''],
+  [regex.g`(?<=\b(?:shall|must|will|may|should)(?: not| be)?)(?:,? ${inserted})+,?(?= )`, ''],
   [/\b(?:must|will)\b/g, 'shall'],
   [/\b(?:is|are) to be\b/g, 'shall be'],
   [/\band\/or\b/g, 'or'],

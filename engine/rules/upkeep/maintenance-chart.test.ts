@@ -8,10 +8,9 @@ import { associationName } from '../paper/association.ts';
 import { maintenanceChart } from './maintenance-chart.ts';
 
 const inChart = (rows: readonly string[]) =>
-  factsIn(
-    ['MAINTENANCE RESPONSIBILITIES', 'Who keeps what in Sorrel Court:', ...rows].join('\n'),
+  factsIn(['MAINTENANCE RESPONSIBILITIES', 'Who keeps what in Sorrel Court:', ...rows].join('\n'), [
     maintenanceChart,
-  );
+  ]);
 
 it('reads the keeper named in each row', () => {
   const rows = [
@@ -37,7 +36,7 @@ Part|Association|Owner
 Roof shingles|X|
 Exterior walls||X
 Lawns|X|X`;
-  expect(factsOf(readDoc([tableOf(table, [0.6, 0.8])], 'rules'), maintenanceChart)).toEqual({
+  expect(factsOf(readDoc([tableOf(table, [0.6, 0.8])], 'rules'), [maintenanceChart])).toEqual({
     'maintenance.roof': 'association',
     'maintenance.exterior_walls': 'owner',
     'maintenance.yard': 'shared',
@@ -50,7 +49,7 @@ it('leaves marks alone that have lost their places', () => {
 
 it('takes no list of names for a chart', () => {
   expect(inChart(['Name\tStatus', 'Roof Committee\tOwner', 'Fence\tX'])).toEqual({});
-  expect(factsIn('Members\nRoof\tOwner\nFence\tOwner\nLawn\tOwner', maintenanceChart)).toEqual({});
+  expect(factsIn('Members\nRoof\tOwner\nFence\tOwner\nLawn\tOwner', [maintenanceChart])).toEqual({});
 });
 
 it('reads a cell that tells the part of each', () => {

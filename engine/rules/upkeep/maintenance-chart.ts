@@ -126,7 +126,7 @@ function isAboutUpkeep(doc: Doc, { start }: Span): boolean {
 }
 
 /** Who keeps what, from a chart with a row for each part of a home and the name of its keeper, or a mark under it. */
-const chart: ScanRule = {
+export const maintenanceChart: ScanRule = {
   facts: things.map(([fact]) => fact),
   *scan(doc): Generator<Candidate> {
     const charted = [...chartRows(doc)];
@@ -144,5 +144,3 @@ const chart: ScanRule = {
     }
   },
 };
-
-export const maintenanceChart = [chart];

@@ -7,7 +7,7 @@ describe('who keeps the streets', () => {
     'The Association shall be responsible to hire a crew to remove all snow from the private streets.',
     'The Association shall be responsible to erect and maintain signs along the street that forbid parking.',
   ])('is not told by what is done on them: %s', (text) => {
-    expect(factsIn(text, roadMaintenance)).toEqual({});
+    expect(factsIn(text, [roadMaintenance])).toEqual({});
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('who keeps the streets', () => {
     ['All streets have been dedicated to the public.', 'public'],
     ['The streets, sidewalks and drains are maintained by Salem City.', 'public'],
   ])('%s', (text, value) => {
-    expect(factsIn(text, roadMaintenance)).toEqual({ 'maintenance.roads': value });
+    expect(factsIn(text, [roadMaintenance])).toEqual({ 'maintenance.roads': value });
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('who keeps the streets', () => {
       'The Association shall maintain, repair and replace the Common Area, and shall remove snow from the private lanes when more than three (3) inches have fallen.',
     ],
   ])('does not tell from: %s', (text) => {
-    expect(factsIn(text, roadMaintenance)).toEqual({});
+    expect(factsIn(text, [roadMaintenance])).toEqual({});
   });
 });
 
@@ -57,9 +57,9 @@ describe('roads in a list of what each keeps', () => {
   const list = (head: string) =>
     `Elm Court Rules\n\n${head}\n\nTo maintain and repair:\n\n- All roads and walks (but not those that the city keeps)\n\n- Lights at the entry`;
   it('are the association’s under its own line, and nobody’s under the owner’s', () => {
-    expect(factsIn(list('Association Responsibilities'), roadMaintenance)['maintenance.roads']).toBe(
+    expect(factsIn(list('Association Responsibilities'), [roadMaintenance])['maintenance.roads']).toBe(
       'association',
     );
-    expect(factsIn(list('Owner Responsibilities'), roadMaintenance)['maintenance.roads']).toBeUndefined();
+    expect(factsIn(list('Owner Responsibilities'), [roadMaintenance])['maintenance.roads']).toBeUndefined();
   });
 });

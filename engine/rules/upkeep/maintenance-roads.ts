@@ -1,6 +1,7 @@
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { mentions } from '../../find/use-rule.ts';
 import type { Doc, Sentence } from '../../model.ts';
+import { regex } from '../../regex.ts';
 import { keepsCommon } from './duties.ts';
 import { inRoles } from './in-roles.ts';
 
@@ -9,9 +10,7 @@ const roads =
 const kept =
   '(?:maintain(?:ed|ing)?|maintenance|repairs?|repaired|replac\\w+|upkeep|snow|resurfac\\w+|pav(?:e|ing))';
 
-const byAssociation = new RegExp(
-  `\\bassociation (?:maintenance|repairs?),?[^.;]{0,40} shall include\\b[^.]{0,900}\\b${kept} of (?:all |the |any )*(?:[a-z]+, )?${roads}\\b|\\b(?:association|board|club)\\b[^.;]{0,60}\\b(?:shall|is|responsib\\w+|agrees|has the (?:duty|responsibility))\\b[^.;]{0,100}\\b${kept}\\b[^.;]{0,260}\\b${roads}\\b|\\b${roads}\\b[^.;]{0,120}\\b(?:shall|is|are)\\b[^.;]{0,40}\\b(?:maintained|repaired|kept|owned|the responsibility)\\b[^.;]{0,60}\\b(?:by|of) the (?:[a-z]+ ){0,5}association\\b|\\b${kept}\\b[^.;]{0,60}\\bof (?:all |the |any |such |said )*(?:private )?${roads}\\b[^.;]{0,80}\\b(?:by|of) the association\\b|\\b(?:assessments?|dues|charges)\\b(?:[^.;]{0,60}\\b(?:levied|collected|imposed|paid)\\b)?[^.;]{0,30}\\b(?:shall|are to) be used\\b[^;]{0,260}\\b${kept} of (?:all |the |any )*(?:private|common) ${roads}\\b|\\b${roads} (?:(?:that|which) are )?owned and maintained by (?:the )?(?:[a-z]+ ){0,5}association\\b|\\bassociation\\b[^.;]{0,20}\\b(?:maintains|repairs|plows|resurfaces)\\b[^.;]{0,80}\\b${roads}\\b|\\bassociation (?:is|shall be) responsible for:? [^.;]{0,160}\\b(?:private )?${roads}\\b|\\b(?:street|road|parking lot) (?:maintenance|repairs?|upkeep) (?:is|are|shall be) (?:an? |the )?(?:[a-z]+ )?(?:expense|responsibility|duty|obligation) of the association\\b|\\b(?:responsibility|duty|obligation) of the (?:[a-z']+ ){0,4}(?:association|club) (?:for|to)\\b[^.;]{0,60}\\b(?:${kept}\\b[^.;]{0,40}\\b${roads}|(?:roads?|streets?) (?:maintenance|repairs?|upkeep))\\b`,
-);
+const byAssociation = regex`\bassociation (?:maintenance|repairs?),?[^.;]{0,40} shall include\b[^.]{0,900}\b${kept} of (?:all |the |any )*(?:[a-z]+, )?${roads}\b|\b(?:association|board|club)\b[^.;]{0,60}\b(?:shall|is|responsib\w+|agrees|has the (?:duty|responsibility))\b[^.;]{0,100}\b${kept}\b[^.;]{0,260}\b${roads}\b|\b${roads}\b[^.;]{0,120}\b(?:shall|is|are)\b[^.;]{0,40}\b(?:maintained|repaired|kept|owned|the responsibility)\b[^.;]{0,60}\b(?:by|of) the (?:[a-z]+ ){0,5}association\b|\b${kept}\b[^.;]{0,60}\bof (?:all |the |any |such |said )*(?:private )?${roads}\b[^.;]{0,80}\b(?:by|of) the association\b|\b(?:assessments?|dues|charges)\b(?:[^.;]{0,60}\b(?:levied|collected|imposed|paid)\b)?[^.;]{0,30}\b(?:shall|are to) be used\b[^;]{0,260}\b${kept} of (?:all |the |any )*(?:private|common) ${roads}\b|\b${roads} (?:(?:that|which) are )?owned and maintained by (?:the )?(?:[a-z]+ ){0,5}association\b|\bassociation\b[^.;]{0,20}\b(?:maintains|repairs|plows|resurfaces)\b[^.;]{0,80}\b${roads}\b|\bassociation (?:is|shall be) responsible for:? [^.;]{0,160}\b(?:private )?${roads}\b|\b(?:street|road|parking lot) (?:maintenance|repairs?|upkeep) (?:is|are|shall be) (?:an? |the )?(?:[a-z]+ )?(?:expense|responsibility|duty|obligation) of the association\b|\b(?:responsibility|duty|obligation) of the (?:[a-z']+ ){0,4}(?:association|club) (?:for|to)\b[^.;]{0,60}\b(?:${kept}\b[^.;]{0,40}\b${roads}|(?:roads?|streets?) (?:maintenance|repairs?|upkeep))\b`;
 const byOwners =
   /\bowners?\b[^.;]{0,60}\b(?:shall|agree to)\b[^.;]{0,40}\b(?:share|pay|contribute|bear)\b[^.;]{0,60}\b(?:costs?|expenses?)\b[^.;]{0,60}\b(?:maint\w+|repair\w*|upkeep)\b[^.;]{0,40}\b(?:private |common |shared )?(?:roads?|streets?|roadways?|lanes?)\b|\b(?:roads?|streets?|lanes?|private drives?)\b[^.;]{0,60}\b(?:maintained|repaired|kept)\b[^.;]{0,30}\bby (?:the |all |each |such )*(?:[a-z]+ ){0,2}owners\b(?!'? association)/;
 const byPublic =
@@ -42,21 +41,16 @@ function clearsSnowOnly(clause: string): boolean {
 /** What follows a proviso speaks of the costs. */
 const proviso = /; ?provided\b.*/;
 /** What a long list says of other things is put aside. */
-const road = new RegExp(`\\b${roads}\\b`);
+const road = regex`\b${roads}\b`;
 const clauseOf = (plain: string) => plain.split(';').find((clause) => road.test(clause)) ?? plain;
 const commonIncludes =
   /^"?(?:general )?common (?:elements?|areas?)"?: [^;]{0,300}\bprivate (?:streets?|roads?|drives?)\b|\bconstitut\w+ (?:the )?(?:general )?common (?:areas?|elements?)\b[^;]{0,500}\b(?:streets|roads|roadways|private (?:streets?|roads?|drives?))\b|\bcommon (?:areas?|elements?|facilit\w+|propert\w+)"?[^.;]{0,200}\b(?:mean|means|includ\w+|consist\w*|refer\w*)\b[^;]{0,500}\b(?:streets|roads|roadways|private (?:streets?|roads?|drives?))\b/;
 /** 'Other than public roads', 'the landscaped portion of any street': no street is counted among them. */
-const noRoad = new RegExp(
-  `\\b(?:(?:other than|except(?:ing)?(?: for)?|excluding|exclusive of|(?:but )?not including)\\b(?!(?: the| any| all)? public\\b)[^.;,]{0,40}|landscap\\w+\\b[^.;,]{0,30}\\b(?:of|in|within|along)\\b[^.;,]{0,30})\\b${roads}\\b[^.;,]{0,40}`,
-  'g',
-);
+const noRoad = regex.g`\b(?:(?:other than|except(?:ing)?(?: for)?|excluding|exclusive of|(?:but )?not including)\b(?!(?: the| any| all)? public\b)[^.;,]{0,40}|landscap\w+\b[^.;,]{0,30}\b(?:of|in|within|along)\b[^.;,]{0,30})\b${roads}\b[^.;,]{0,40}`;
 /** 'Association Responsibilities' on a line of its own, or as a heading, over a list of what it keeps. */
 const keepersLine =
   /^\W*(?:the )?(association|hoa|(?:home|unit |lot )?owner)s?'?s? (?:maintenance )?(?:responsibilit(?:y|ies)|duties|maintains)\W*$/;
-const itemOfRoads = new RegExp(
-  `^\\W*(?:[a-z0-9{}]{1,6}[.)] ?)?(?:all |the |our )*(?:private )?${roads}\\b(?![^()]*\\b(?:is|are|shall|will|must|maintained by|owned by)\\b)`,
-);
+const itemOfRoads = regex`^\W*(?:[a-z0-9{}]{1,6}[.)] ?)?(?:all |the |our )*(?:private )?${roads}\b(?![^()]*\b(?:is|are|shall|will|must|maintained by|owned by)\b)`;
 const farthestLine = 30;
 /** Whether an item names the roads in a list of what the association keeps. */
 function isInAssociationsList(
@@ -77,7 +71,7 @@ function isInAssociationsList(
 }
 
 /** Who maintains the streets: named with their keeper, or counted among the common areas that the association keeps. */
-const streets: ScanRule = {
+export const roadMaintenance: ScanRule = {
   facts: ['maintenance.roads'],
   *scan(doc): Generator<Candidate> {
     const fact = 'maintenance.roads';
@@ -115,5 +109,3 @@ const streets: ScanRule = {
     yield { fact, value: 'association', tier: 'implied', ranges };
   },
 };
-
-export const roadMaintenance = [streets];

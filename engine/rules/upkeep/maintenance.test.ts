@@ -14,40 +14,42 @@ describe('who keeps the parts of a home', () => {
     const whole = 'Each Owner shall maintain his Lot and the improvements on it in good repair.';
     const outside =
       'The Association shall paint and maintain the exterior of all duplex or multi-unit Buildings.';
-    const said = factsIn(`${whole}\n\n${outside}`, maintenance);
+    const said = factsIn(`${whole}\n\n${outside}`, [maintenance]);
     expect(said).not.toHaveProperty('maintenance.roof');
     expect(said).toMatchObject({ 'maintenance.yard': 'owner' });
   });
 
   it('takes a plea for tidiness for no duty to mend the outside', () => {
-    expect(factsIn('Keep your lawn trimmed, bins stored, and exterior clean.', maintenance, 'other')).toEqual(
-      {
-        'maintenance.yard': 'owner',
-      },
-    );
-    expect(factsIn('Keep your lawn and exterior in good repair.', maintenance, 'other')).toHaveProperty(
+    expect(
+      factsIn('Keep your lawn trimmed, bins stored, and exterior clean.', [maintenance], 'other'),
+    ).toEqual({
+      'maintenance.yard': 'owner',
+    });
+    expect(factsIn('Keep your lawn and exterior in good repair.', [maintenance], 'other')).toHaveProperty(
       'maintenance.exterior_walls',
     );
   });
 
   it('takes an answer for what its question asks of', () => {
     const answer = 'Owners are responsible for maintaining their own lots, trees included.';
-    const asked = (question: string) => factsIn(`${question}\n\n${answer}`, maintenance, 'other');
+    const asked = (question: string) => factsIn(`${question}\n\n${answer}`, [maintenance], 'other');
     expect(asked('Which landscaping does the association keep up?')).toEqual({ 'maintenance.yard': 'owner' });
     expect(asked('Who mends the mailboxes?')).toEqual({});
     expect(asked('Who looks after the homes and lots?')).toEqual(all('owner'));
-    expect(factsIn(answer, maintenance, 'other')).toEqual(all('owner'));
+    expect(factsIn(answer, [maintenance], 'other')).toEqual(all('owner'));
   });
 
   it('takes a lot under a heading of landscaping for its garden', () => {
     const keeps = (heading: string) =>
-      factsIn(`ARTICLE I\n${heading}\n\nOwners are responsible for maintaining their own lots.`, maintenance);
+      factsIn(`ARTICLE I\n${heading}\n\nOwners are responsible for maintaining their own lots.`, [
+        maintenance,
+      ]);
     expect(keeps('LANDSCAPING')).not.toHaveProperty(['maintenance.roof']);
     expect(keeps('MAINTENANCE')).toHaveProperty(['maintenance.roof'], 'owner');
   });
 
   it('takes nothing from what lies by no home', () => {
-    const keeps = (line: string) => factsIn(line, maintenance);
+    const keeps = (line: string) => factsIn(line, [maintenance]);
     expect(keeps('The Association shall mow the lawns of vacant lots.')).toEqual({});
     expect(
       keeps('The Association shall mow the lawns of all lots, of improved or vacant lots alike.'),
@@ -63,11 +65,11 @@ describe('who keeps the parts of a home', () => {
     expect(
       factsIn(
         'Owners are responsible for the maintenance of their home and for keeping the grass on it free of weeds.',
-        maintenance,
+        [maintenance],
       ),
     ).toMatchObject({ 'maintenance.roof': 'owner', 'maintenance.exterior_walls': 'owner' });
     expect(
-      factsIn('Owners are responsible for keeping their home free of trash.', maintenance),
+      factsIn('Owners are responsible for keeping their home free of trash.', [maintenance]),
     ).not.toHaveProperty('maintenance.roof');
   });
 
@@ -75,8 +77,8 @@ describe('who keeps the parts of a home', () => {
     'The strip between the backyard fence and the alley shall be kept by the Owner in good repair.',
     'Owners shall keep roof vents free from leaves and other debris.',
   ])('is not told by what stands beside them: %s', (text) => {
-    expect(factsIn(text, maintenance)).not.toHaveProperty('maintenance.fences');
-    expect(factsIn(text, maintenance)).not.toHaveProperty('maintenance.roof');
+    expect(factsIn(text, [maintenance])).not.toHaveProperty('maintenance.fences');
+    expect(factsIn(text, [maintenance])).not.toHaveProperty('maintenance.roof');
   });
 
   it.each([
@@ -133,7 +135,7 @@ describe('who keeps the parts of a home', () => {
       { 'maintenance.roof': 'association', 'maintenance.exterior_walls': 'association' },
     ],
   ])('%s', (text, expected) => {
-    expect(factsIn(text, maintenance)).toEqual(expected);
+    expect(factsIn(text, [maintenance])).toEqual(expected);
   });
 
   it.each<[string, object?]>([
@@ -176,6 +178,6 @@ describe('who keeps the parts of a home', () => {
     ['The Association may enter any Lot to repair a drainage easement.'],
     ['The Board shall maintain a reserve fund for the roofs of the Common Area.'],
   ])('finds nothing more in: %s', (text, expected = {}) => {
-    expect(factsIn(text, maintenance)).toEqual(expected);
+    expect(factsIn(text, [maintenance])).toEqual(expected);
   });
 });

@@ -203,7 +203,7 @@ function dutiesUnder(doc: Doc, sentence: Sentence, read: Sentence, cited: readon
 }
 
 /** Who keeps the parts of a home: from what is said of each part, else from what is said of the home as a whole. */
-const homeParts: ScanRule = {
+export const maintenance: ScanRule = {
   facts: things.map(({ fact }) => fact),
   *scan(doc): Generator<Candidate> {
     const duties = titledDuties(doc.sentences);
@@ -234,5 +234,3 @@ const homeParts: ScanRule = {
     for (const one of keptInCommon(doc)) if (!unsure.some(({ fact }) => fact === one.fact)) yield one;
   },
 };
-
-export const maintenance = [homeParts];

@@ -1,3 +1,5 @@
+import { regex } from '../../regex.ts';
+
 const major =
   '(?:roofs?|shingles|roads?|streets?|roadways?|asphalt|pavement|parking lots?|driveways|siding|stucco|balcon(?:y|ies)|stairways?|foundations?|(?:retaining|perimeter|community|entrance|boundary) walls?|sea ?walls?|bulkheads?|(?:foot)?bridges?|dams?|spillways?|elevators?|boilers?|sewers?|septic|water (?:mains?|lines?|system)|storm drains?|(?:boat )?ramps?|docks?|piers?|(?:swimming )?pools?|repaving|re-?roofing|re-?piping|construction defects?|building envelopes?)';
 /** What is dear to make anew and cheap to mend: only its bids tell. */
@@ -18,88 +20,50 @@ const roofing = '(?:roofing|re-?roofing|paving|repaving|siding|re-?piping|dredgi
 /** Work that is still to do, by words that no wish and no general advice uses. */
 const outstanding: readonly RegExp[] = [
   // 'Twenty roofs remain to be done'
-  new RegExp(
-    `\\b${major} (?:still |that )?(?:remains?|(?:is|are) (?:still )?left|(?:has|have) yet) to be ${redone}\\b`,
-  ),
+  regex`\b${major} (?:still |that )?(?:remains?|(?:is|are) (?:still )?left|(?:has|have) yet) to be ${redone}\b`,
   // 'There are nine roofs left to replace', 'five roofs to do'
-  new RegExp(
-    `\\{n\\d+\\} (?:more |other )?(?:[a-z]+ )?${major} (?:left |still |remaining )?to (?:do|go|replace|repair|re-?roof|repave|resurface|rebuild)\\b`,
-  ),
+  regex`\{n\d+\} (?:more |other )?(?:[a-z]+ )?${major} (?:left |still |remaining )?to (?:do|go|replace|repair|re-?roof|repave|resurface|rebuild)\b`,
   // 'The roofs of two buildings are to be replaced next spring'
-  new RegExp(
-    `\\b${major}\\b[^.;]{0,40}\\b(?:is|are) to be ${redone} (?:next|this|in|by|before|during|starting)\\b`,
-  ),
+  regex`\b${major}\b[^.;]{0,40}\b(?:is|are) to be ${redone} (?:next|this|in|by|before|during|starting)\b`,
   // 'catching up on the deferred maintenance of the fences'
-  new RegExp(
-    `\\b(?:catch(?:ing)?|caught) up (?:on|with) (?:the |our |years of )?(?:deferred|overdue|postponed|neglected) (?:maintenance|repairs?|upkeep)(?: work)? (?:of|on|to|for)${close}${tended}\\b`,
-  ),
-  new RegExp(
-    `\\bbehind (?:on|in|with) (?:the |our )?(?:deferred )?(?:maintenance|repairs?|upkeep)(?: work)? (?:of|on|to|for)${close}${tended}\\b`,
-  ),
-  new RegExp(
-    `\\bdeferred maintenance (?:items? |list |work )?(?:includes?|consists of)(?: [a-z]+,?){0,8}? ${tended}\\b`,
-  ),
+  regex`\b(?:catch(?:ing)?|caught) up (?:on|with) (?:the |our |years of )?(?:deferred|overdue|postponed|neglected) (?:maintenance|repairs?|upkeep)(?: work)? (?:of|on|to|for)${close}${tended}\b`,
+  regex`\bbehind (?:on|in|with) (?:the |our )?(?:deferred )?(?:maintenance|repairs?|upkeep)(?: work)? (?:of|on|to|for)${close}${tended}\b`,
+  regex`\bdeferred maintenance (?:items? |list |work )?(?:includes?|consists of)(?: [a-z]+,?){0,8}? ${tended}\b`,
   // 'the sum needed to complete the roofing'
-  new RegExp(
-    `\\b(?:amount|money|funds?|sum|cash|assessment|loan|rest)\\b[^.;]{0,24} to (?:complete|finish) (?:the |our |this )?(?:[a-z]+ ){0,2}?(?:${roofing}|${major} (?:${workOn}|project|work))\\b`,
-  ),
+  regex`\b(?:amount|money|funds?|sum|cash|assessment|loan|rest)\b[^.;]{0,24} to (?:complete|finish) (?:the |our |this )?(?:[a-z]+ ){0,2}?(?:${roofing}|${major} (?:${workOn}|project|work))\b`,
   // 'Buildings 4 and 6 will need roofs in 2032'
-  new RegExp(
-    `\\b(?:buildings?|units?|villas|townhomes|clubhouse)(?: (?:\\{n\\d+\\}|and|or|[a-z]|,)){0,8} (?:will |still |also ){1,2}needs? (?:(?:an?|new|their|complete|full) ){0,2}${major}(?: (?:in|by|before|within|next|this)\\b)`,
-  ),
+  regex`\b(?:buildings?|units?|villas|townhomes|clubhouse)(?: (?:\{n\d+\}|and|or|[a-z]|,)){0,8} (?:will |still |also ){1,2}needs? (?:(?:an?|new|their|complete|full) ){0,2}${major}(?: (?:in|by|before|within|next|this)\b)`,
   // 'Reroofing must be done in about nine years'
-  new RegExp(
-    `\\b(?:${roofing}|${workOn}${close}${major}|${major} ${workOn})(?:,? (?:which|that|this|it))? (?:must|will (?:have|need) to|has to|have to|is going to) be (?:done|completed|performed|undertaken|carried out)\\b(?! (?:by|with|according|using|between|only)\\b)`,
-  ),
+  regex`\b(?:${roofing}|${workOn}${close}${major}|${major} ${workOn})(?:,? (?:which|that|this|it))? (?:must|will (?:have|need) to|has to|have to|is going to) be (?:done|completed|performed|undertaken|carried out)\b(?! (?:by|with|according|using|between|only)\b)`,
 ];
 
 /** Ways of telling, in Sentence.plain, that a dear part of the community is going to be mended or made anew. */
 const plans: readonly RegExp[] = [
   ...outstanding,
   // 'Sealing the roads needs to be done', 'thought it wise to go ahead and rebuild our dock'
-  new RegExp(`\\b${workOn}${close}${major} (?:needs?|has|have) to be done\\b`),
-  new RegExp(`\\bgo(?:ing)? ahead (?:and|with)(?: the)? ${workOn}${close}${major}\\b`),
+  regex`\b${workOn}${close}${major} (?:needs?|has|have) to be done\b`,
+  regex`\bgo(?:ing)? ahead (?:and|with)(?: the)? ${workOn}${close}${major}\b`,
   // 'Road repairs will begin within the next month', 'Repairs of the balconies are under way'
-  new RegExp(`\\b${major} (?:[a-z]+ )?${workOn}(?: (?:work|project))? (?:${starts}|${goesOn})`),
-  new RegExp(`\\b${workOn}${close}${major} (?:${starts}|${goesOn})`),
+  regex`\b${major} (?:[a-z]+ )?${workOn}(?: (?:work|project))? (?:${starts}|${goesOn})`,
+  regex`\b${workOn}${close}${major} (?:${starts}|${goesOn})`,
   // 'Roof replacement is scheduled for 2032'
-  new RegExp(
-    `\\b(?:${major} (?:[a-z]+ )?${workOn}|${workOn}${close}${major})(?: (?:work|project))? (?:is|are) (?:now |currently )?(?:scheduled|planned|slated|set|due) (?:for|in)\\b`,
-  ),
+  regex`\b(?:${major} (?:[a-z]+ )?${workOn}|${workOn}${close}${major})(?: (?:work|project))? (?:is|are) (?:now |currently )?(?:scheduled|planned|slated|set|due) (?:for|in)\b`,
   // 'the importance of mending the ramp', where members vote on 'Ramp Repair and a $150 Assessment'
-  new RegExp(
-    `(?<!\\bno )\\b(?:importance|need|necessity|urgency) (?:of|for|to)(?: the)? ${workOn}${close}${major}\\b`,
-  ),
-  new RegExp(
-    `\\b${major} ${workOn} (?:and|with) (?:an? |the )?(?:\\{m\\d+\\} )?(?:special |one-time )?assessment\\b`,
-  ),
+  regex`(?<!\bno )\b(?:importance|need|necessity|urgency) (?:of|for|to)(?: the)? ${workOn}${close}${major}\b`,
+  regex`\b${major} ${workOn} (?:and|with) (?:an? |the )?(?:\{m\d+\} )?(?:special |one-time )?assessment\b`,
   // 'Six buildings need new roofs', 'The balconies will need $70,000 of work'
-  new RegExp(
-    `\\b(?:buildings?|clubhouse) (?:still |also |all )?(?:will )?needs? (?:an? )?(?:new|complete|full) ${major}\\b`,
-  ),
-  new RegExp(
-    `\\b${major} (?:will )?needs? (?:about |around |approximately |over |up to )?\\{m\\d+\\} (?:of|in|worth of) (?:work|repairs?)\\b`,
-  ),
+  regex`\b(?:buildings?|clubhouse) (?:still |also |all )?(?:will )?needs? (?:an? )?(?:new|complete|full) ${major}\b`,
+  regex`\b${major} (?:will )?needs? (?:about |around |approximately |over |up to )?\{m\d+\} (?:of|in|worth of) (?:work|repairs?)\b`,
   // 'The next big project is repaving our roads'
-  new RegExp(
-    `\\b(?:next|largest|biggest|main) (?:[a-z]+ ){0,2}(?:project|expense|expenditure|item|undertaking)\\b[^.;]{0,20}\\b(?:is|will be) (?:the )?${workOn}${close}${major}\\b`,
-  ),
+  regex`\b(?:next|largest|biggest|main) (?:[a-z]+ ){0,2}(?:project|expense|expenditure|item|undertaking)\b[^.;]{0,20}\b(?:is|will be) (?:the )?${workOn}${close}${major}\b`,
   // 'we need to begin replacing our roofs'
-  new RegExp(
-    `\\b(?:need|needs|have|has|plan|plans|planning|intends?|going|hop(?:e|es|ing)|attempts?|must) to (?:begin |start |fully )?${workOn}${close}${major}\\b`,
-  ),
+  regex`\b(?:need|needs|have|has|plan|plans|planning|intends?|going|hop(?:e|es|ing)|attempts?|must) to (?:begin |start |fully )?${workOn}${close}${major}\b`,
   // 'our upcoming roof replacement'
-  new RegExp(
-    `\\b(?:upcoming|planned|scheduled|pending|proposed|needed|necessary) (?:[a-z]+ ){0,2}?${major} (?:${workOn}|project)\\b`,
-  ),
+  regex`\b(?:upcoming|planned|scheduled|pending|proposed|needed|necessary) (?:[a-z]+ ){0,2}?${major} (?:${workOn}|project)\b`,
   // 'to fund the replacement of the pool'
-  new RegExp(
-    `\\b(?:fund(?:s|ing)?|pay(?:ing)? for|financ(?:e|ing)|assessment for|cost of)(?: of)? (?:the |our )?(?:full |complete |partial )?${workOn}(?: and ${workOn})?${close}${major}\\b`,
-  ),
+  regex`\b(?:fund(?:s|ing)?|pay(?:ing)? for|financ(?:e|ing)|assessment for|cost of)(?: of)? (?:the |our )?(?:full |complete |partial )?${workOn}(?: and ${workOn})?${close}${major}\b`,
   // 'Bids for paving the roads'
-  new RegExp(
-    `\\b(?:bids?|quotes?|estimates?|proposals?) (?:(?:was|were|has been|have been) (?:obtained|received|sought|requested|solicited|reviewed|presented) )?(?:from [a-z{}\\d ]{2,40} )?(?:for|on|to)(?: (?:do|perform))? (?:the )?(?:${workOn}${close}(?:${major}|${outdoor})|(?:${major}|${outdoor}) (?:[a-z]+ )?${workOn})\\b`,
-  ),
+  regex`\b(?:bids?|quotes?|estimates?|proposals?) (?:(?:was|were|has been|have been) (?:obtained|received|sought|requested|solicited|reviewed|presented) )?(?:from [a-z{}\d ]{2,40} )?(?:for|on|to)(?: (?:do|perform))? (?:the )?(?:${workOn}${close}(?:${major}|${outdoor})|(?:${major}|${outdoor}) (?:[a-z]+ )?${workOn})\b`,
 ];
 
 /** What an owner mends at home is no plan of the association. */

@@ -22,7 +22,7 @@ describe('repairs', () => {
     ['Emergency repair of the retaining wall will cost $12,500.', { cost: 12500 }],
     ['The boiler has failed, and a rented boiler costs $6,100 a week.', {}],
   ])('%s', (text, more) => {
-    expect(factsIn(text, repairs, 'minutes')).toEqual({
+    expect(factsIn(text, [repairs], 'minutes')).toEqual({
       'repairs.critical': { what: text.slice(0, -1), ...more },
     });
   });
@@ -45,37 +45,37 @@ describe('repairs', () => {
     'There is a trip hazard at the curb by lot 9.',
     'The bulletin board was painted. The board will replace the roof before winter.',
   ])('is no large or urgent repair: %s', (text) => {
-    expect(factsIn(text, repairs, 'minutes')).toEqual({});
+    expect(factsIn(text, [repairs], 'minutes')).toEqual({});
   });
 
   it('takes what a study asks for the sake of safety', () => {
     const said =
       'We recommend that the Board undertake the replacement of the worn balconies of buildings 3 and 7 in\n2031 as a matter of safety.';
-    expect(factsIn(said, repairs, 'reserves')).toEqual({
+    expect(factsIn(said, [repairs], 'reserves')).toEqual({
       'repairs.critical': {
         what: 'Replacement of the worn balconies of buildings 3 and 7 in 2031 as a matter of safety',
       },
     });
-    expect(factsIn('Worn balconies are replaced every 20 years.', repairs, 'reserves')).toEqual({});
+    expect(factsIn('Worn balconies are replaced every 20 years.', [repairs], 'reserves')).toEqual({});
   });
 
   it('takes a heading that names work with the cost told under it', () => {
     expect(
       factsIn(
         'Dredging of the pond\nIt was last done in 2012.\nIt will cost about $6,500.',
-        repairs,
+        [repairs],
         'minutes',
       ),
     ).toEqual({
       'repairs.critical': { what: 'Dredging of the pond', cost: 6500 },
     });
-    expect(factsIn('Pool repairs\nThe cost was $90.', repairs, 'minutes')).toEqual({});
+    expect(factsIn('Pool repairs\nThe cost was $90.', [repairs], 'minutes')).toEqual({});
   });
 
   it('takes the items of a list of what must be mended soon', () => {
     const list =
       'There are deficiencies that should be addressed within the first year. Those items are as follows:\n• Tennis court - removal\n• Gatehouse - repair, and\n• Playground - surface.\nOther work comes later.';
-    expect(factsIn(list, repairs, 'reserves')).toEqual({
+    expect(factsIn(list, [repairs], 'reserves')).toEqual({
       'repairs.critical': [
         { what: 'Tennis court - removal' },
         { what: 'Gatehouse - repair' },
@@ -83,23 +83,23 @@ describe('repairs', () => {
       ],
     });
     expect(
-      factsIn('This study holds the following parts:\n• Summary\n• Components', repairs, 'reserves'),
+      factsIn('This study holds the following parts:\n• Summary\n• Components', [repairs], 'reserves'),
     ).toEqual({});
   });
 
   it('takes what a study asks to be done first, and no order of spending', () => {
     const list = (ask: string) =>
       `We recommend the Association prioritize ${ask} in the next five years:\n\n- Replacement of the timber walls\n- Repaving of the lanes`;
-    expect(factsIn(list('the following projects'), repairs, 'reserves')).toEqual({
+    expect(factsIn(list('the following projects'), [repairs], 'reserves')).toEqual({
       'repairs.critical': [{ what: 'Replacement of the timber walls' }, { what: 'Repaving of the lanes' }],
     });
-    expect(factsIn(list('saving over spending'), repairs, 'reserves')).toEqual({});
+    expect(factsIn(list('saving over spending'), [repairs], 'reserves')).toEqual({});
   });
 
   it('reads what an engineer found, and leaves out what was voted down', () => {
     const minutes =
       'The engineer reports that the wall is leaning and should be rebuilt before winter. Ms. Reed moved to replace the pool heater at a cost of $6,900. There was no second and the motion died.';
-    expect(factsIn(minutes, repairs, 'minutes')).toEqual({
+    expect(factsIn(minutes, [repairs], 'minutes')).toEqual({
       'repairs.critical': {
         what: 'The engineer reports that the wall is leaning and should be rebuilt before winter',
       },
@@ -109,7 +109,7 @@ describe('repairs', () => {
   it('knows the items of a list whose bullets a scan has lost', () => {
     const list =
       'There are some deficiencies that should be addressed within the first year. Those items are as follows:\nTennis court – removal\nGatehouse – repair, and\nPlayground – surface.\nOther work comes later.';
-    expect(factsIn(list, repairs, 'reserves')).toEqual({
+    expect(factsIn(list, [repairs], 'reserves')).toEqual({
       'repairs.critical': [
         { what: 'Tennis court – removal' },
         { what: 'Gatehouse – repair' },
@@ -119,7 +119,7 @@ describe('repairs', () => {
   });
 
   it('takes the lines of a budget for what they are', () => {
-    expect(factsIn('Roof repair $12,000', repairs, 'budget')).toEqual({});
+    expect(factsIn('Roof repair $12,000', [repairs], 'budget')).toEqual({});
   });
 
   it.each([
@@ -129,7 +129,7 @@ describe('repairs', () => {
     'The fence by the lake has rotten boards.',
     'The assessment for the full replacement and repair of the community wall was approved.',
   ])('sees what is to be mended: %s', (text) => {
-    expect(factsIn(text, repairs, 'minutes')['repairs.critical']).toBeDefined();
+    expect(factsIn(text, [repairs], 'minutes')['repairs.critical']).toBeDefined();
   });
 
   it.each([
@@ -157,7 +157,7 @@ describe('repairs', () => {
     ['minutes', 'Bids were received from Elm Diggers to perform road reconstruction by the bridge.'],
     ['minutes', 'Dana went through the three proposals for the playground replacement project.'],
   ] as const)('sees in a paper of kind %s what is left to do: %s', (type, text) => {
-    expect(factsIn(text, repairs, type)['repairs.critical']).toBeDefined();
+    expect(factsIn(text, [repairs], type)['repairs.critical']).toBeDefined();
   });
 
   it.each([
@@ -173,11 +173,11 @@ describe('repairs', () => {
     ['other', 'Driveway repair must be done by the owner within 30 days.'],
     ['minutes', 'Street repairs by the county are under way.'],
   ] as const)('sees in a paper of kind %s nothing that is left to do: %s', (type, text) => {
-    expect(factsIn(text, repairs, type)).toEqual({});
+    expect(factsIn(text, [repairs], type)).toEqual({});
   });
 
   it('takes what each owner pays for no cost of the work', () => {
-    expect(factsIn('Dock Repair and $9,000 Assessment', repairs, 'minutes')).toEqual({
+    expect(factsIn('Dock Repair and $9,000 Assessment', [repairs], 'minutes')).toEqual({
       'repairs.critical': { what: 'Dock Repair and $9,000 Assessment' },
     });
   });
@@ -188,7 +188,7 @@ describe('repairs', () => {
     ['A sum of $24,000 was moved over for the emergency repair of the dam.', { cost: undefined }],
     ['The emergency repair of the dam will cost $24,000.', { cost: 24000 }],
   ])('takes what is moved or kept for no price: %s', (text, more) => {
-    const told = factsIn(text, repairs, 'minutes');
+    const told = factsIn(text, [repairs], 'minutes');
     expect(told).toEqual(
       'cost' in more
         ? { 'repairs.critical': { what: text.slice(0, -1), ...(more.cost && { cost: more.cost }) } }
@@ -200,21 +200,21 @@ describe('repairs', () => {
     const rows = (part: string) =>
       `Lee outlined the proposed road rebuilding plan.\nEstimated costs for the ${part}:\nRebuilding:\t$140,000\nPatching:\t20,000\nTotal\t$160,000\nThe gate was closed.`;
     const what = 'Lee outlined the proposed road rebuilding plan';
-    expect(factsIn(rows('road work'), repairs, 'minutes')).toEqual({
+    expect(factsIn(rows('road work'), [repairs], 'minutes')).toEqual({
       'repairs.critical': { what, cost: 160_000 },
     });
-    expect(factsIn(rows('clubhouse'), repairs, 'minutes')).toEqual({ 'repairs.critical': { what } });
+    expect(factsIn(rows('clubhouse'), [repairs], 'minutes')).toEqual({ 'repairs.critical': { what } });
   });
 
   it('leaves out work that a meeting refused', () => {
     const text =
       'Lee moved to replace the failing roof for $90,000. Pat seconded. The motion was defeated 1-4.';
-    expect(factsIn(text, repairs, 'minutes')).toEqual({});
+    expect(factsIn(text, [repairs], 'minutes')).toEqual({});
   });
 
   it('tells of one part of the community once, in the gravest words', () => {
     expect(
-      factsIn('The road is cracked. The road must be replaced immediately.', repairs, 'minutes'),
+      factsIn('The road is cracked. The road must be replaced immediately.', [repairs], 'minutes'),
     ).toEqual({
       'repairs.critical': { what: 'The road must be replaced immediately' },
     });
@@ -223,7 +223,7 @@ describe('repairs', () => {
   it('takes the part that is worked on for what a sentence is of, and the telling with its cost', () => {
     const minutes =
       'The board moved $24,000 from the pond reserve to road repair. Kim explained the proposed road rebuilding plan. A builder looked at the leaking roof of the gym. Sealing the leaking roof will cost $3,400.';
-    expect(factsIn(minutes, repairs, 'minutes')).toEqual({
+    expect(factsIn(minutes, [repairs], 'minutes')).toEqual({
       'repairs.critical': [
         { what: 'Kim explained the proposed road rebuilding plan' },
         { what: 'Sealing the leaking roof will cost $3,400', cost: 3400 },
@@ -233,7 +233,7 @@ describe('repairs', () => {
 });
 
 it('is named by its work and not by what the sum is for', () => {
-  const what = (text: string) => factsIn(text, repairs, 'other')['repairs.critical'];
+  const what = (text: string) => factsIn(text, [repairs], 'other')['repairs.critical'];
   expect(what('This is the sum needed to complete the urgent repair of the dam.')).toEqual({
     what: 'Complete the urgent repair of the dam',
   });

@@ -7,6 +7,7 @@ import { becameOf } from '../../meeting/became-of.ts';
 import { openingOf } from '../../meeting/openings.ts';
 import { peopleOf } from '../../meeting/people.ts';
 import type { Doc, Sentence } from '../../model.ts';
+import { regex } from '../../regex.ts';
 import { largestShare } from '../dues/special-assessments.ts';
 import { sumsTold } from '../money/sums-told.ts';
 import { isOutstanding, isPlanned } from './repairs-planned.ts';
@@ -31,9 +32,7 @@ const small =
   /\b(?:signs?|bench(?:es)?|light ?bulbs?|mailbox(?:es)?|keys?|locks?|garbage cans?|trash|flowers?|mulch|trailers?|weeds?|dog|violat|letters?)\b/;
 
 /** The part that is worked on, rather than one named by the way: 'from the pond reserve to road repair'. */
-const worked = new RegExp(
-  `${asset.source}(?= (?:[a-z]+ )?${work.source})|(?<=${work.source} (?:[a-z]+ ){0,4})${asset.source}`,
-);
+const worked = regex`${asset}(?= (?:[a-z]+ )?${work})|(?<=${work} (?:[a-z]+ ){0,4})${asset}`;
 const partOf = (plain: string) => (worked.exec(plain) ?? asset.exec(plain))?.[0] ?? '';
 
 /** Work that is told only by its contract. */
@@ -262,6 +261,4 @@ function* repairsIn(doc: Doc): Generator<Candidate> {
 }
 
 /** Large or urgent repairs that a document tells of. */
-const repairsCritical: ScanRule = { facts: ['repairs.critical'], scan: repairsIn };
-
-export const repairs = [repairsCritical];
+export const repairs: ScanRule = { facts: ['repairs.critical'], scan: repairsIn };

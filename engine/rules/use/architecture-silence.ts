@@ -1,6 +1,6 @@
 import { speaksOf } from '../../find/context.ts';
-import type { FactRule, Found } from '../../find/pattern.ts';
-import { ways, words } from '../../find/pattern.ts';
+import { type FactRule, type Found, saying } from '../../find/pattern.ts';
+import { regex } from '../../regex.ts';
 import { otherAnswer, plans } from './architecture-review.ts';
 
 const silence =
@@ -23,95 +23,48 @@ const forPlans =
       : null;
 
 const reviewed = /\b(?:acc|arc|arb|drc|committee|board|requests?|applications?|plans)\b/;
+const saysWhich = saying(({ match }) => (match.groups?.answer === 'approved' ? 'approved' : 'denied'));
+const isApprovedForPlansUnlessOtherAnswer = saying(forPlans('approved'), { unless: otherAnswer });
+const isDeniedForPlansUnlessOtherAnswer = saying(forPlans('denied'), { unless: otherAnswer });
+const isApprovedForPlans = saying(forPlans('approved'));
+const isDeniedForPlans = saying(forPlans('denied'));
 
-const noAnswer: FactRule = {
+/** What it means when plans are not answered in time. */
+export const architectureSilence: FactRule = {
   fact: 'architecture.no_answer_means',
   inLists: true,
   cue: /silence|\bno (?:answer|reply|response) (?:is|means)|\bhear\b|deemed|presum|approved|denied|as though|as if|proceed|automatic|not be required|approval is not|constitute|considered|conclusive|waived/,
   patterns: [
-    ...ways(
-      { value: ({ match }) => (match.groups?.answer === 'approved' ? 'approved' : 'denied'), tier: 'told' },
-      // Under its heading: 'Deemed approved if no written response in 30 days.'
-      '\\bdeemed (?<answer>approved|denied|disapproved) if (?:no|not)\\b[^;.]{0,40}\\b(?:within|in|after) {duration}',
-    ),
-    ...ways(
-      {
-        value: ({ match }) => (match.groups?.answer === 'approved' ? 'approved' : 'denied'),
-        tier: 'express',
-      },
-      '\\b(?:applications?|plans|requests?|submissions?|submittals?)\\b[^;]{0,30}\\bnot (?:acted (?:up)?on|answered|decided|denied|disapproved|responded to)\\b[^;]{0,40}{duration}[^;]{0,20}\\b(?:is|are|stands?|shall be) (?<answer>approved|denied|disapproved)\\b',
-    ),
-    {
-      // 'If you hear nothing in that time your request is approved.', 'No answer is a "no".'
-      match:
-        /\bif you (?:hear nothing|do not hear|get no (?:answer|reply|response))\b[^;.]{0,60}\b(?:requests?|applications?|plans?|project) (?:is|are) (?<answer>approved|denied)\b(?! by\b)|\b(?:no (?:answer|reply|response)|silence) (?:is|means) (?:an? )?"?(?<word>no|yes|approval|denial|approved|denied)\b(?! [a-z])/,
-      unless: otherAnswer,
-      value: (found) => {
+    // Under its heading: 'Deemed approved if no written response in 30 days.'
+    saysWhich.told`\bdeemed (?<answer>approved|denied|disapproved) if (?:no|not)\b[^;.]{0,40}\b(?:within|in|after) {duration}`,
+    saysWhich.express`\b(?:applications?|plans|requests?|submissions?|submittals?)\b[^;]{0,30}\bnot (?:acted (?:up)?on|answered|decided|denied|disapproved|responded to)\b[^;]{0,40}{duration}[^;]{0,20}\b(?:is|are|stands?|shall be) (?<answer>approved|denied|disapproved)\b`,
+    // 'If you hear nothing in that time your request is approved.', 'No answer is a "no".'
+    saying(
+      (found) => {
         const { answer, word } = found.match.groups ?? {};
         const about = speaksOf(reviewed, found);
         return about ? (/^(?:yes|approv)/.test(answer ?? word ?? '') ? 'approved' : 'denied') : null;
       },
-      tier: 'told',
-    },
-    ...ways(
-      { value: forPlans('approved'), tier: 'plain', unless: otherAnswer },
-      `${silence}[^;]{0,160}\\b(?:may|can|is free to) (?:proceed|go ahead|begin|commence)\\b[^;]{0,40}\\b(?:as (?:though|if)\\b[^;]{0,30}\\bapprov|without (?:further )?approval)`,
-    ),
-    ...ways(
-      { value: 'denied', tier: 'plain' },
-      '\\b(?:silence|lack of (?:a )?(?:response|answer)|no response)\\b[^;.]{0,60}\\b(?:is|does|shall|will)\\b[^;.]{0,20}\\bnot\\b[^;.]{0,20}\\bapprov|\\b(?:denied|disapproved|rejected) (?:if|when|unless)\\b[^;.]{0,20}\\b(?:not )?(?:approved|acted (?:up)?on|answered)\\b[^;.]{0,20}\\bwithin {duration}',
-    ),
+      { unless: otherAnswer },
+    )
+      .told`\bif you (?:hear nothing|do not hear|get no (?:answer|reply|response))\b[^;.]{0,60}\b(?:requests?|applications?|plans?|project) (?:is|are) (?<answer>approved|denied)\b(?! by\b)|\b(?:no (?:answer|reply|response)|silence) (?:is|means) (?:an? )?"?(?<word>no|yes|approval|denial|approved|denied)\b(?! [a-z])`,
+    isApprovedForPlansUnlessOtherAnswer.plain`${silence}[^;]{0,160}\b(?:may|can|is free to) (?:proceed|go ahead|begin|commence)\b[^;]{0,40}\b(?:as (?:though|if)\b[^;]{0,30}\bapprov|without (?:further )?approval)`,
+    saying('denied')
+      .plain`\b(?:silence|lack of (?:a )?(?:response|answer)|no response)\b[^;.]{0,60}\b(?:is|does|shall|will)\b[^;.]{0,20}\bnot\b[^;.]{0,20}\bapprov|\b(?:denied|disapproved|rejected) (?:if|when|unless)\b[^;.]{0,20}\b(?:not )?(?:approved|acted (?:up)?on|answered)\b[^;.]{0,20}\bwithin {duration}`,
 
-    ...ways(
-      { value: forPlans('denied'), tier: 'express', unless: otherAnswer },
-      `${silence}[^;]{0,460}\\b(?:deemed|presumed|considered|constitute|automatically|be)${be} (?:denied|disapproved|rejected|denial|disapproval|rejection|not approved|refused)`,
-    ),
-    ...ways(
-      { value: forPlans('denied'), tier: 'plain', unless: otherAnswer },
-      `${silence}[^;]{0,360}\\bnot (?:be )?(?:deemed |construed |considered |constitute |mean )?(?:as |to be |to constitute )?(?:an?|its|the) ?(?:approv\\w+|consent)|${silence}[^;]{0,360}\\bnot (?:be )?(?:deemed|construed|considered|constitute)(?: as| to be| to constitute)? ?(?:approv\\w+|consent)`,
-    ),
-    ...ways(
-      {
-        value: forPlans('approved'),
-        tier: 'express',
-        unless: new RegExp(`${otherAnswer.source}|\\bnot (?:be )?deemed\\b`),
-      },
-      `${silence}[^;]{0,500}\\b(?:deemed|presumed|considered|constitutes?)${be}(?: given| granted| an?)* ?(?:approv\\w+|satisfied|complied|given|granted|consent\\w*|compliance|waived)`,
-    ),
-    ...ways(
-      { value: forPlans('approved'), tier: 'express', unless: otherAnswer },
-      `${silence}[^;]{0,400}\\bapproval\\b[^;]{0,60}\\b(?:(?:not be|(?:is|are) not|no longer be) (?:required|necessary|needed)|automatically (?:given|granted)|(?:deemed|presumed|considered|assumed|implied|waived)(?! (?:to be )?(?:revoked|withdrawn|void|denied|null|expired|lapsed)))`,
-    ),
-    ...ways(
-      { value: forPlans('approved'), tier: 'plain' },
-      `\\b(?:if|when|should) you (?:do not|don't|have not|haven't|hear) (?:heard?|received?|gotten?|get|nothing)\\b[^;]{0,80}\\byou (?:may|can|are free to) (?:then )?(?:proceed|go ahead|begin|start|consider|assume)\\b`,
-    ),
-    {
-      match: words(
-        '\\b(?:not heard (?:from|back|by)|no (?:answer|response|reply|action|decision)|silence)\\b[^;]{0,60}\\b(?:means?|your (?:request|application|project) (?:is|will be)|it is)\\b[^;]{0,60}\\b(?<answer>approv(?:ed|al)|denied|denial|disapprov(?:ed|al)|rejected)\\b',
-      ),
-      value: (found) =>
-        forPlans(found.match.groups?.answer?.startsWith('approv') ? 'approved' : 'denied')(found),
-      tier: 'plain',
-    },
-    ...ways(
-      { value: forPlans('approved'), tier: 'plain' },
-      '\\bnot (?:disapproved|rejected|denied|answered|acted (?:up)?on)\\b[^;]{0,40}{duration}[^;]{0,40}\\b(?:they|it|the (?:plans|request|application)) (?:are|is|shall be|stands?) approved\\b|\\b(?:default|absence|want|lack) of\\b[^;]{0,80}{duration}[^;]{0,60}\\b(?:stands?|are|is|shall be) approved\\b',
-    ),
-    ...ways(
-      { value: forPlans('denied'), tier: 'express' },
-      '\\bnot be (?:deemed|considered|construed)(?: as| to be)? approved\\b[^;]{0,60}\\b(?:because|by reason|for (?:want|lack)|merely|if|when|by (?:the )?(?:silence|failure))\\b',
-    ),
-    ...ways(
-      { value: forPlans('approved'), tier: 'plain' },
-      `\\bshould (?:the )?[a-z ]{0,40}(?:committee|board|association|arc|acc|reviewer)\\b[^;]{0,40}\\b(?:not|fail to)\\b[^;]{0,160}\\b(?:they|it|the (?:plans|request|application|submission)) (?:are|is|shall be|will be) (?:deemed )?approved`,
-    ),
-    ...ways(
-      { value: forPlans('denied'), tier: 'plain' },
-      `\\b(?:plans?|applications?|requests?|submissions?)\\b[^;]{0,20}\\b(?:are|is|shall be|will be) (?:considered|deemed|treated as) (?:denied|disapproved|rejected) (?:if|unless|when)\\b`,
-    ),
+    isDeniedForPlansUnlessOtherAnswer.express`${silence}[^;]{0,460}\b(?:deemed|presumed|considered|constitute|automatically|be)${be} (?:denied|disapproved|rejected|denial|disapproval|rejection|not approved|refused)`,
+    isDeniedForPlansUnlessOtherAnswer.plain`${silence}[^;]{0,360}\bnot (?:be )?(?:deemed |construed |considered |constitute |mean )?(?:as |to be |to constitute )?(?:an?|its|the) ?(?:approv\w+|consent)|${silence}[^;]{0,360}\bnot (?:be )?(?:deemed|construed|considered|constitute)(?: as| to be| to constitute)? ?(?:approv\w+|consent)`,
+    saying(forPlans('approved'), { unless: regex`${otherAnswer}|\bnot (?:be )?deemed\b` })
+      .express`${silence}[^;]{0,500}\b(?:deemed|presumed|considered|constitutes?)${be}(?: given| granted| an?)* ?(?:approv\w+|satisfied|complied|given|granted|consent\w*|compliance|waived)`,
+    isApprovedForPlansUnlessOtherAnswer.express`${silence}[^;]{0,400}\bapproval\b[^;]{0,60}\b(?:(?:not be|(?:is|are) not|no longer be) (?:required|necessary|needed)|automatically (?:given|granted)|(?:deemed|presumed|considered|assumed|implied|waived)(?! (?:to be )?(?:revoked|withdrawn|void|denied|null|expired|lapsed)))`,
+    isApprovedForPlans.plain`\b(?:if|when|should) you (?:do not|don't|have not|haven't|hear) (?:heard?|received?|gotten?|get|nothing)\b[^;]{0,80}\byou (?:may|can|are free to) (?:then )?(?:proceed|go ahead|begin|start|consider|assume)\b`,
+    saying((found) =>
+      forPlans(found.match.groups?.answer?.startsWith('approv') ? 'approved' : 'denied')(found),
+    )
+      .plain`\b(?:not heard (?:from|back|by)|no (?:answer|response|reply|action|decision)|silence)\b[^;]{0,60}\b(?:means?|your (?:request|application|project) (?:is|will be)|it is)\b[^;]{0,60}\b(?<answer>approv(?:ed|al)|denied|denial|disapprov(?:ed|al)|rejected)\b`,
+    isApprovedForPlans.plain`\bnot (?:disapproved|rejected|denied|answered|acted (?:up)?on)\b[^;]{0,40}{duration}[^;]{0,40}\b(?:they|it|the (?:plans|request|application)) (?:are|is|shall be|stands?) approved\b|\b(?:default|absence|want|lack) of\b[^;]{0,80}{duration}[^;]{0,60}\b(?:stands?|are|is|shall be) approved\b`,
+    isDeniedForPlans.express`\bnot be (?:deemed|considered|construed)(?: as| to be)? approved\b[^;]{0,60}\b(?:because|by reason|for (?:want|lack)|merely|if|when|by (?:the )?(?:silence|failure))\b`,
+    isApprovedForPlans.plain`\bshould (?:the )?[a-z ]{0,40}(?:committee|board|association|arc|acc|reviewer)\b[^;]{0,40}\b(?:not|fail to)\b[^;]{0,160}\b(?:they|it|the (?:plans|request|application|submission)) (?:are|is|shall be|will be) (?:deemed )?approved`,
+    isDeniedForPlans.plain`\b(?:plans?|applications?|requests?|submissions?)\b[^;]{0,20}\b(?:are|is|shall be|will be) (?:considered|deemed|treated as) (?:denied|disapproved|rejected) (?:if|unless|when)\b`,
   ],
 };
-
-/** What it means when plans are not answered in time. */
-export const architectureSilence = [noAnswer];

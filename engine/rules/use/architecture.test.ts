@@ -41,7 +41,7 @@ describe('approval of outside changes', () => {
       'None of the following actions may be taken until plans have been approved in writing by the Board:\n1. Building of any fence or wall on a lot.',
     ],
   ])('%s', (text) => {
-    expect(factsIn(text, architecture)).toEqual({ 'architecture.approval_required': true });
+    expect(factsIn(text, [architecture])).toEqual({ 'architecture.approval_required': true });
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('approval of outside changes', () => {
     'If you change anything on the outside of your home, send us an application **before** the work starts.',
     'Homeowners are reminded to submit forms for any exterior changes for approval.',
   ])('is asked in the plain speech of letters: %s', (text) => {
-    expect(factsIn(text, architecture, 'other')).toEqual({ 'architecture.approval_required': true });
+    expect(factsIn(text, [architecture], 'other')).toEqual({ 'architecture.approval_required': true });
   });
 
   it.each([
@@ -60,13 +60,13 @@ describe('approval of outside changes', () => {
     'Does a change to the outside of my home need approval first?',
     'Changes to the inside of your home need no approval, whatever its outside appearance.',
   ])('is asked by none of these in letters: %s', (text) => {
-    expect(factsIn(text, architecture, 'other')).toEqual({});
+    expect(factsIn(text, [architecture], 'other')).toEqual({});
   });
 
   it('a builder is not asked for leave by the start of what the association builds', () => {
     const text =
       'Before the start of any construction owners shall receive a letter on the bids, which the vote of the members has approved.';
-    expect(factsIn(text, architecture)).toEqual({});
+    expect(factsIn(text, [architecture])).toEqual({});
   });
 
   it.each([
@@ -93,6 +93,6 @@ describe('approval of outside changes', () => {
     ['The Association may not enter a residence without the permission of the Owner.'],
     ['Exterior lighting shall be kept low.'],
   ])('finds nothing in: %s', (text) => {
-    expect(factsIn(text, architecture)).toEqual({});
+    expect(factsIn(text, [architecture])).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
-import type { FactRule, Found } from '../../find/pattern.ts';
-import { ways } from '../../find/pattern.ts';
+import { type FactRule, type Found, saying } from '../../find/pattern.ts';
+import { regex } from '../../regex.ts';
 
 const reviewer =
   '(?:architectural|arc|acc|arb|drc|drb|aerc|design review|review committee|modifications committee)';
@@ -43,123 +43,56 @@ const inPlainSpeech = ({ doc: { type }, sentence: { plain } }: Found) =>
   [changing, ofOutside, atHome, beforehand].every((word) => word.test(plain))
     ? true
     : null;
+const saysOwnWork = saying(ownWork);
+const saysOwnWorkUnlessOtherApproval = saying(ownWork, { unless: otherApproval });
+const isSo = saying(true);
+const isSoUnlessOtherApproval = saying(true, { unless: otherApproval });
 
-const approvalRequired: FactRule = {
+/** Whether outside changes need leave. */
+export const architecture: FactRule = {
   fact: 'architecture.approval_required',
   inLists: true,
   cue: /approv|review|go through the|consent|permission|submit|authoriz|application|\bforms?\b|\brequest\b/,
   patterns: [
-    ...ways(
-      {
-        value: inPlainSpeech,
-        tier: 'told',
-        unless: new RegExp(`${noAsking.source}|${common.source}|${otherApproval.source}`),
-      },
-      /\b(?:go through the [a-z]+ committee|approv(?:al|ed)|permission|consent|authorization|applications?|requests?|forms?)\b/,
-    ),
-    ...ways(
-      { value: ownWork, tier: 'told' },
-      // 'Exterior changes need Board approval', 'Changes to the outside require prior written approval', 'No exterior changes without approval'
-      `(?:\\b${changes}\\b[^;]{0,60}\\b(?:needs?|requires?|must have)\\b[^;]{0,20}\\b(?:${body}|prior|written|advance)\\b[^;]{0,20}|\\bno ${changes}\\b[^;]{0,60}\\bwithout\\b[^;]{0,50}|\\bno (?:work|construction|project)\\b[^.;]{0,60}\\b(?:made|done|started?|beg[iu]n|commenced?|performed)\\b[^.;]{0,30}\\b(?:until|before|without)\\b[^;]{0,40})\\b${given}`,
-      // 'Any alterations to homes or lots require prior written approval.'
-      '\\b(?:any|all) changes? to the exterior\\b[^;]{0,160}\\b(?:must|shall|needs? to|ha(?:s|ve) to) (?:first )?be (?:pre-?)?approved\\b|\\b(?:form|application|request)s?\\b[^;]{0,30}\\b(?:needs? to|must|shall|has to) be (?:submitted|filed|sent|filled out)\\b[^;]{0,20}\\bfor (?:any|all|every) (?:changes?|work)\\b[^;]{0,20}\\b(?:exterior|outside)\\b|\\brequires? an?\\b[^;]{0,60}\\bforms? for approval\\b[^;]{0,30}\\b(?:modifications|changes|alterations)\\b|\\b(?:changes?|additions?|alterations?|work)\\b[^;]{0,20}\\b(?:may|shall|must|can) ?not (?:take place|begin|start|proceed)\\b[^;]{0,20}\\b(?:until|unless|without|before)\\b[^;]{0,40}\\bapprov(?:al|ed)\\b|\\b(?:any|all|exterior|outside) (?:[a-z]+ ){0,2}(?:alterations?|changes?|modifications?|additions?)(?:,? (?:and|or) [a-z]+)? to (?:the |your |a |any )?(?:[a-z]+ )?(?:homes?|lots?|houses?|exteriors?|units?|sites?)(?:,? (?:and|or) (?:[a-z]+ )?[a-z]+)? (?:requires?|needs?) (?:the )?(?:prior |written |advance |management |board )*(?:approval|consent|permission)\\b',
-    ),
-    ...ways(
-      { value: ownWork, tier: 'express' },
-      // 'None of the following actions may be taken until plans are approved: building of a fence'
-      `\\bnone of the following\\b[^;]{0,40}\\b(?:may|shall|can|is to) be (?:taken|done|made|begun|undertaken|performed|carried out)\\b[^;]{0,60}\\b(?:until|unless|without)\\b[^;]{0,120}\\b${given}\\b[^;]{0,200}\\b${thing}\\b`,
-    ),
-    ...ways(
-      { value: ownWork, tier: 'express', unless: otherApproval },
-      `\\b(?:no|nor|neither|none)\\b[^;]{0,260}\\b${thing}\\b[^;]{0,200}\\b${done}\\b[^;]{0,320}\\b(?:until|unless|without|except|prior to)\\b[^;]{0,420}\\b${given}\\b`,
-    ),
-    ...ways(
-      { value: ownWork, tier: 'express' },
-      `\\bthere (?:shall|may|will|is to) be no (?:[a-z]+,? ){0,6}?(?:construction|alterations?|erection|additions?|changes?|modifications?)\\b[^;]{0,240}\\b(?:until|unless|without)\\b[^;]{0,120}\\b${given}\\b`,
-      `\\bno (?:(?!upon|on|in|within|from|to)[a-z-]+,? ){0,8}(?:dwellings?|residences?|houses?|homes?)\\b[^;]{0,200}\\b${done}\\b[^;]{0,320}\\b(?:until|unless|without|prior to)\\b[^;]{0,320}\\b${given}\\b`,
-    ),
-    ...ways(
-      { value: ownWork, tier: 'plain', unless: otherApproval },
-      `\\b(?:no|not|nor|nothing)\\b[^;]{0,160}\\b${done}\\b[^;]{0,200}\\b${thing}\\b[^;]{0,260}\\b(?:until|unless|without)\\b[^;]{0,160}\\b${given}\\b`,
-    ),
-    ...ways(
-      { value: true, tier: 'told' },
-      `\\bbefore (?:painting|adding|changing|altering|building|remodeling|doing)\\b[^;]{0,80}\\b(?:outside|exterior|house|home|lot)\\b[^;]{0,40}\\b(?:get|obtain|ask for|secure|request|receive|have)\\b[^;]{0,40}\\b${given}\\b`,
-    ),
-    ...ways(
-      { value: ownWork, tier: 'told' },
-      `\\b(?:application|request|submission)s? to (?:the )?(?:${reviewer}|committee|board)\\b[^;]{0,40}\\b(?:is|are|shall be) (?:required|necessary|mandatory)\\b[^;]{0,60}\\b(?:${thing}|projects?|work)\\b`,
-    ),
-    ...ways(
-      { value: ownWork, tier: 'plain', unless: otherApproval },
-      // What is submitted is listed with semicolons: 'Prior to any construction an owner shall submit names; a set of plans; … for approval'.
-      `\\b(?:before|prior to) (?:the )?(?:any|commenc\\w+|start\\w*|begin\\w*)\\b[^.;]{0,60}\\b(?:construction|work|improvements?|alterations?)\\b[^.;]{0,40}\\bowners? (?:shall|must)\\b[^.]{0,420}\\b(?:approv(?:al|ed)|consent|permission)\\b`,
-    ),
-    ...ways(
-      { value: ownWork, tier: 'plain' },
-      `\\bnothing (?:shall|may|will) be (?:${done},? (?:or |and )?){1,4}[^;]{0,60}\\b(?:lots?|units?|exterior|home|dwelling)\\b[^;]{0,60}\\b(?:until|unless|without)\\b[^;]{0,160}\\b${given}\\b`,
-    ),
-    ...ways(
-      { value: ownWork, tier: 'plain', unless: otherApproval },
-      `\\b${thing}\\b[^;]{0,200}\\b(?:may|shall|must|can|will) ?not be [^;]{0,120}\\b(?:without|unless|until)\\b[^;]{0,160}\\b${given}\\b`,
-    ),
-    ...ways(
-      { value: ownWork, tier: 'plain' },
-      `\\bwithout\\b[^;]{0,60}\\b${given}\\b[^;]{0,100}\\b${body}\\b[^;]{0,200}\\b(?:no|not)\\b[^;]{0,160}\\b${thing}\\b`,
-    ),
-    ...ways(
-      { value: ownWork, tier: 'plain', unless: otherApproval },
-      `\\b(?:exterior|outside|all|any|architectural|external|proposed|such|owners?)\\b[^;]{0,120}\\b${thing}\\b[^;]{0,160}\\b(?:must|shall|requires?|need|are required|is required|subject to)\\b[^;]{0,100}\\b${given}\\b[^;]{0,80}\\b${body}\\b`,
-    ),
-    ...ways(
-      { value: ownWork, tier: 'told' },
-      // 'Homeowners may not make changes to any structure without submitting a request', 'all new trees require the approval of the committee'
-      `\\b(?:may|shall|must|can) ?not (?:make|do|perform|undertake|begin)\\b[^;]{0,40}\\b${thing}\\b[^;]{0,120}\\bwithout\\b[^;]{0,40}\\b(?:requests?|applications?|forms?|plans)\\b|\\b(?:trees|shrubs|plantings|landscaping|gardens|decks|patios)\\b[^;]{0,100}\\brequires? (?:the )?(?:prior |written |advance )*${given}\\b[^;]{0,20}\\b${reviewer}`,
-    ),
-    ...ways(
-      { value: ownWork, tier: 'told', unless: otherApproval },
-      `\\b(?:get|obtain|secure|receive)\\b[^;]{0,40}\\b${given}\\b[^;]{0,40}\\b(?:before|prior to)\\b[^;]{0,60}\\b(?:exterior|outside|${thing})\\b`,
-      `\\b(?:submit|complete|file|send in|turn in)\\b[^;]{0,60}\\b(?:${reviewer}|application|request|form)\\b[^;]{0,60}\\b(?:before|prior to) (?:starting|beginning|commencing|making|doing|any|undertaking)\\b[^;]{0,60}\\b(?:${thing}|work|projects?)\\b`,
-    ),
-    ...ways(
-      { value: ownWork, tier: 'told' },
-      `\\bowners?\\b[^;]{0,40}\\b(?:wish|want|intend|desir|plan|propos)\\w*\\b[^;]{0,60}\\b(?:${done}|${thing}|add|decks?|patios?|sheds?|rooms?)\\b[^;]{0,140}\\b(?:must|shall)\\b[^;]{0,140}\\b(?:approv\\w+|consent|permission)\\b`,
-    ),
-    ...ways(
-      { value: true, tier: 'told', unless: otherApproval },
-      `\\b(?:approv(?:al|ed)|permission|consent) (?:of|from|by) (?:the )?[a-z ]{0,40}\\b${reviewer}\\b[^;]{0,160}\\b(?:required|before|prior to|must|shall)\\b[^;]{0,160}\\b${work}\\b`,
-      `\\b(?:required|requires?|must|shall|before|prior to)\\b[^;]{0,120}\\b${reviewer}\\b[^;]{0,60}\\b(?:approv|consent|permission)`,
-    ),
-    ...ways(
-      { value: ownWork, tier: 'told' },
-      `\\b${body}\\b (?:must|shall|has to|needs to) (?:first )?(?:review and )?approve\\b[^;]{0,60}\\b(?:${thing}|exterior|plans (?:for|and)|fences|decks?|sheds?|pools?|paint colou?rs?)\\b`,
-      `\\b(?:before|prior to) (?:you|any owner|owners?|an owner) (?:may |can )?(?:paints?|builds?|adds?|changes?|alters?|remodels?|replaces?|installs?|starts?|begins?)\\b[^;]{0,100}\\b(?:approv\\w+|permission|consent|(?:fill out|complete|submit|send|turn in)\\b[^;]{0,30}\\b(?:form|application|request))\\b`,
-      `\\bif (?:you|an owner|owners) (?:plans?|wants?|wish(?:es)?|intends?|would like) to\\b[^;]{0,140}\\b(?:send|submit|file|fill out|complete|get|obtain|ask for)\\b[^;]{0,60}\\b(?:request|application|form|approval|permission)\\b`,
-      // 'A change request form must be completed and approved by the Committee'
-      `\\b(?:${reviewer}|architectural|change|improvement|modification|alteration|exterior|construction|project)s?\\b[^;]{0,60}\\b(?:forms?|applications?|requests?)\\b[^;]{0,60}\\b(?:must|shall|needs? to|ha(?:s|ve) to)\\b[^;]{0,80}\\bapproved by (?:the )?(?:[a-z]+ ){0,3}${body}\\b`,
-    ),
-    ...ways(
-      { value: ownWork, tier: 'implied' },
-      // 'Do not forget to submit your plans to the architectural committee.'
-      `\\b(?:please|do(?: not|n't) forget to|be sure to|must|shall|should|remember to) (?:first )?submit (?:your|their|his|all|any|the) (?:[a-z]+ ){0,2}plans\\b[^;]{0,60}\\b(?:${reviewer}|planning committee|building committee)\\b`,
-    ),
-    ...ways(
-      { value: ownWork, tier: 'told' },
-      `\\b(?:need|requires?|must have|must get|must obtain)\\b[^;]{0,40}\\b(?:approval|permission|consent)\\b[^;]{0,30}\\b(?:for|to|before)\\b[^;]{0,40}\\b(?:exterior|outside|${thing}|projects?)\\b`,
-      `\\b(?:exterior|external|architectural|outdoor|outside (?:changes?|work|colou?rs?|additions?|alterations?))\\b[^;]{0,60}\\b(?:must|shall|needs? to|ha(?:s|ve) to) (?:first )?be (?:pre-?)?approved\\b|\\b(?:exterior|external|architectural|outside) (?:[a-z]+ ){0,2}(?:changes?|modifications?|alterations?|improvements?|projects?|work)\\b[^;]{0,60}\\b(?:requires?|needs?)\\b[^;]{0,20}\\b(?:applications?|request|submission|form)\\b[^;]{0,40}\\b${body}\\b|(?:^|[.:] )\\W*(?:[0-9a-z]{1,3}[.)] )?(?:all |any |every |new )*${thing} (?:must|shall) (?:first )?be approved (?:in writing |in advance )*by (?:the )?(?:[a-z]+ ){0,2}${body}\\b`,
-      `\\b(?:building|${reviewer})(?: (?:control|review))? (?:committee|board)\\b[^.;]{0,40}\\b(?:reviews?|handles? (?:the )?review of|approves) (?:all|any|every|each) (?:[a-z]+,? ){0,5}(?:exterior|outside|renovation|alterations?|improvements?)\\b|\\bplans?\\b[^;]{0,80}\\b(?:must|shall|are to|have to) (?:first )?be (?:submitted|presented)\\b[^;]{0,80}\\b(?:approv\\w+|review)\\b|\\b${thing}\\b[^;]{0,100}\\b(?:is|are|shall be) subject to (?:prior |written |the |review and )*(?:review|approval)\\b[^;]{0,30}\\b${body}\\b`,
-    ),
-    ...ways(
-      { value: true, tier: 'implied' },
-      '\\b(?:reserves?|gives?|grants?|vests?|retains?)\\b[^.;]{0,60}\\b(?:right|power|authority) (?:of|to|for) (?:prior |exercise )?(?:(?:architectural|design) (?:approval|review|control)|(?:review and )?approve (?:[a-z]+ ){0,3}plans (?:for|of) (?:[a-z]+ ){0,3}(?:improvements?|buildings?|structures?|construction|homes?|dwellings?|residences?))\\b|\\b(?:exterior|outside|improvements?|alterations?|structures?|buildings?)\\b[^.;]{0,80}\\b(?:is|are|shall be) subject to (?:the )?(?:architectural|design) (?:approval|review|control)\\b',
-    ),
-    ...ways(
-      { value: ownWork, tier: 'told' },
-      `\\b(?:approval|consent|permission) (?:of|by|from)\\b[^;]{0,40}\\b(?:is|are|shall be) (?:required|necessary|needed) (?:for|before|prior to|to)\\b[^;]{0,80}\\b(?:${thing}|exterior|outside)\\b`,
-      '\\b(?:alter|modify|change|paint|remodel|construct|erect)\\b[^;]{0,140}\\b(?:exterior|structure|improvements?|building|appearance|balcon(?:y|ies)|decks?|patios?|porch(?:es)?|fences?|landscaping)\\b[^;]{0,160}\\bwithout\\b[^;]{0,80}\\b(?:approv|consent|permission)',
-    ),
+    saying(inPlainSpeech, { unless: regex`${noAsking}|${common}|${otherApproval}` })
+      .told`\b(?:go through the [a-z]+ committee|approv(?:al|ed)|permission|consent|authorization|applications?|requests?|forms?)\b`,
+    // 'Exterior changes need Board approval', 'Changes to the outside require prior written approval', 'No exterior changes without approval'
+    saysOwnWork.told`(?:\b${changes}\b[^;]{0,60}\b(?:needs?|requires?|must have)\b[^;]{0,20}\b(?:${body}|prior|written|advance)\b[^;]{0,20}|\bno ${changes}\b[^;]{0,60}\bwithout\b[^;]{0,50}|\bno (?:work|construction|project)\b[^.;]{0,60}\b(?:made|done|started?|beg[iu]n|commenced?|performed)\b[^.;]{0,30}\b(?:until|before|without)\b[^;]{0,40})\b${given}`,
+    // 'Any alterations to homes or lots require prior written approval.'
+    saysOwnWork.told`\b(?:any|all) changes? to the exterior\b[^;]{0,160}\b(?:must|shall|needs? to|ha(?:s|ve) to) (?:first )?be (?:pre-?)?approved\b|\b(?:form|application|request)s?\b[^;]{0,30}\b(?:needs? to|must|shall|has to) be (?:submitted|filed|sent|filled out)\b[^;]{0,20}\bfor (?:any|all|every) (?:changes?|work)\b[^;]{0,20}\b(?:exterior|outside)\b|\brequires? an?\b[^;]{0,60}\bforms? for approval\b[^;]{0,30}\b(?:modifications|changes|alterations)\b|\b(?:changes?|additions?|alterations?|work)\b[^;]{0,20}\b(?:may|shall|must|can) ?not (?:take place|begin|start|proceed)\b[^;]{0,20}\b(?:until|unless|without|before)\b[^;]{0,40}\bapprov(?:al|ed)\b|\b(?:any|all|exterior|outside) (?:[a-z]+ ){0,2}(?:alterations?|changes?|modifications?|additions?)(?:,? (?:and|or) [a-z]+)? to (?:the |your |a |any )?(?:[a-z]+ )?(?:homes?|lots?|houses?|exteriors?|units?|sites?)(?:,? (?:and|or) (?:[a-z]+ )?[a-z]+)? (?:requires?|needs?) (?:the )?(?:prior |written |advance |management |board )*(?:approval|consent|permission)\b`,
+    // 'None of the following actions may be taken until plans are approved: building of a fence'
+    saysOwnWork.express`\bnone of the following\b[^;]{0,40}\b(?:may|shall|can|is to) be (?:taken|done|made|begun|undertaken|performed|carried out)\b[^;]{0,60}\b(?:until|unless|without)\b[^;]{0,120}\b${given}\b[^;]{0,200}\b${thing}\b`,
+    saysOwnWorkUnlessOtherApproval.express`\b(?:no|nor|neither|none)\b[^;]{0,260}\b${thing}\b[^;]{0,200}\b${done}\b[^;]{0,320}\b(?:until|unless|without|except|prior to)\b[^;]{0,420}\b${given}\b`,
+    saysOwnWork.express`\bthere (?:shall|may|will|is to) be no (?:[a-z]+,? ){0,6}?(?:construction|alterations?|erection|additions?|changes?|modifications?)\b[^;]{0,240}\b(?:until|unless|without)\b[^;]{0,120}\b${given}\b`,
+    saysOwnWork.express`\bno (?:(?!upon|on|in|within|from|to)[a-z-]+,? ){0,8}(?:dwellings?|residences?|houses?|homes?)\b[^;]{0,200}\b${done}\b[^;]{0,320}\b(?:until|unless|without|prior to)\b[^;]{0,320}\b${given}\b`,
+    saysOwnWorkUnlessOtherApproval.plain`\b(?:no|not|nor|nothing)\b[^;]{0,160}\b${done}\b[^;]{0,200}\b${thing}\b[^;]{0,260}\b(?:until|unless|without)\b[^;]{0,160}\b${given}\b`,
+    isSo.told`\bbefore (?:painting|adding|changing|altering|building|remodeling|doing)\b[^;]{0,80}\b(?:outside|exterior|house|home|lot)\b[^;]{0,40}\b(?:get|obtain|ask for|secure|request|receive|have)\b[^;]{0,40}\b${given}\b`,
+    saysOwnWork.told`\b(?:application|request|submission)s? to (?:the )?(?:${reviewer}|committee|board)\b[^;]{0,40}\b(?:is|are|shall be) (?:required|necessary|mandatory)\b[^;]{0,60}\b(?:${thing}|projects?|work)\b`,
+    // What is submitted is listed with semicolons: 'Prior to any construction an owner shall submit names; a set of plans; … for approval'.
+    saysOwnWorkUnlessOtherApproval.plain`\b(?:before|prior to) (?:the )?(?:any|commenc\w+|start\w*|begin\w*)\b[^.;]{0,60}\b(?:construction|work|improvements?|alterations?)\b[^.;]{0,40}\bowners? (?:shall|must)\b[^.]{0,420}\b(?:approv(?:al|ed)|consent|permission)\b`,
+    saysOwnWork.plain`\bnothing (?:shall|may|will) be (?:${done},? (?:or |and )?){1,4}[^;]{0,60}\b(?:lots?|units?|exterior|home|dwelling)\b[^;]{0,60}\b(?:until|unless|without)\b[^;]{0,160}\b${given}\b`,
+    saysOwnWorkUnlessOtherApproval.plain`\b${thing}\b[^;]{0,200}\b(?:may|shall|must|can|will) ?not be [^;]{0,120}\b(?:without|unless|until)\b[^;]{0,160}\b${given}\b`,
+    saysOwnWork.plain`\bwithout\b[^;]{0,60}\b${given}\b[^;]{0,100}\b${body}\b[^;]{0,200}\b(?:no|not)\b[^;]{0,160}\b${thing}\b`,
+    saysOwnWorkUnlessOtherApproval.plain`\b(?:exterior|outside|all|any|architectural|external|proposed|such|owners?)\b[^;]{0,120}\b${thing}\b[^;]{0,160}\b(?:must|shall|requires?|need|are required|is required|subject to)\b[^;]{0,100}\b${given}\b[^;]{0,80}\b${body}\b`,
+    // 'Homeowners may not make changes to any structure without submitting a request', 'all new trees require the approval of the committee'
+    saysOwnWork.told`\b(?:may|shall|must|can) ?not (?:make|do|perform|undertake|begin)\b[^;]{0,40}\b${thing}\b[^;]{0,120}\bwithout\b[^;]{0,40}\b(?:requests?|applications?|forms?|plans)\b|\b(?:trees|shrubs|plantings|landscaping|gardens|decks|patios)\b[^;]{0,100}\brequires? (?:the )?(?:prior |written |advance )*${given}\b[^;]{0,20}\b${reviewer}`,
+    saysOwnWorkUnlessOtherApproval.told`\b(?:get|obtain|secure|receive)\b[^;]{0,40}\b${given}\b[^;]{0,40}\b(?:before|prior to)\b[^;]{0,60}\b(?:exterior|outside|${thing})\b`,
+    saysOwnWorkUnlessOtherApproval.told`\b(?:submit|complete|file|send in|turn in)\b[^;]{0,60}\b(?:${reviewer}|application|request|form)\b[^;]{0,60}\b(?:before|prior to) (?:starting|beginning|commencing|making|doing|any|undertaking)\b[^;]{0,60}\b(?:${thing}|work|projects?)\b`,
+    saysOwnWork.told`\bowners?\b[^;]{0,40}\b(?:wish|want|intend|desir|plan|propos)\w*\b[^;]{0,60}\b(?:${done}|${thing}|add|decks?|patios?|sheds?|rooms?)\b[^;]{0,140}\b(?:must|shall)\b[^;]{0,140}\b(?:approv\w+|consent|permission)\b`,
+    isSoUnlessOtherApproval.told`\b(?:approv(?:al|ed)|permission|consent) (?:of|from|by) (?:the )?[a-z ]{0,40}\b${reviewer}\b[^;]{0,160}\b(?:required|before|prior to|must|shall)\b[^;]{0,160}\b${work}\b`,
+    isSoUnlessOtherApproval.told`\b(?:required|requires?|must|shall|before|prior to)\b[^;]{0,120}\b${reviewer}\b[^;]{0,60}\b(?:approv|consent|permission)`,
+    saysOwnWork.told`\b${body}\b (?:must|shall|has to|needs to) (?:first )?(?:review and )?approve\b[^;]{0,60}\b(?:${thing}|exterior|plans (?:for|and)|fences|decks?|sheds?|pools?|paint colou?rs?)\b`,
+    saysOwnWork.told`\b(?:before|prior to) (?:you|any owner|owners?|an owner) (?:may |can )?(?:paints?|builds?|adds?|changes?|alters?|remodels?|replaces?|installs?|starts?|begins?)\b[^;]{0,100}\b(?:approv\w+|permission|consent|(?:fill out|complete|submit|send|turn in)\b[^;]{0,30}\b(?:form|application|request))\b`,
+    saysOwnWork.told`\bif (?:you|an owner|owners) (?:plans?|wants?|wish(?:es)?|intends?|would like) to\b[^;]{0,140}\b(?:send|submit|file|fill out|complete|get|obtain|ask for)\b[^;]{0,60}\b(?:request|application|form|approval|permission)\b`,
+    // 'A change request form must be completed and approved by the Committee'
+    saysOwnWork.told`\b(?:${reviewer}|architectural|change|improvement|modification|alteration|exterior|construction|project)s?\b[^;]{0,60}\b(?:forms?|applications?|requests?)\b[^;]{0,60}\b(?:must|shall|needs? to|ha(?:s|ve) to)\b[^;]{0,80}\bapproved by (?:the )?(?:[a-z]+ ){0,3}${body}\b`,
+    // 'Do not forget to submit your plans to the architectural committee.'
+    saysOwnWork.implied`\b(?:please|do(?: not|n't) forget to|be sure to|must|shall|should|remember to) (?:first )?submit (?:your|their|his|all|any|the) (?:[a-z]+ ){0,2}plans\b[^;]{0,60}\b(?:${reviewer}|planning committee|building committee)\b`,
+    saysOwnWork.told`\b(?:need|requires?|must have|must get|must obtain)\b[^;]{0,40}\b(?:approval|permission|consent)\b[^;]{0,30}\b(?:for|to|before)\b[^;]{0,40}\b(?:exterior|outside|${thing}|projects?)\b`,
+    saysOwnWork.told`\b(?:exterior|external|architectural|outdoor|outside (?:changes?|work|colou?rs?|additions?|alterations?))\b[^;]{0,60}\b(?:must|shall|needs? to|ha(?:s|ve) to) (?:first )?be (?:pre-?)?approved\b|\b(?:exterior|external|architectural|outside) (?:[a-z]+ ){0,2}(?:changes?|modifications?|alterations?|improvements?|projects?|work)\b[^;]{0,60}\b(?:requires?|needs?)\b[^;]{0,20}\b(?:applications?|request|submission|form)\b[^;]{0,40}\b${body}\b|(?:^|[.:] )\W*(?:[0-9a-z]{1,3}[.)] )?(?:all |any |every |new )*${thing} (?:must|shall) (?:first )?be approved (?:in writing |in advance )*by (?:the )?(?:[a-z]+ ){0,2}${body}\b`,
+    saysOwnWork.told`\b(?:building|${reviewer})(?: (?:control|review))? (?:committee|board)\b[^.;]{0,40}\b(?:reviews?|handles? (?:the )?review of|approves) (?:all|any|every|each) (?:[a-z]+,? ){0,5}(?:exterior|outside|renovation|alterations?|improvements?)\b|\bplans?\b[^;]{0,80}\b(?:must|shall|are to|have to) (?:first )?be (?:submitted|presented)\b[^;]{0,80}\b(?:approv\w+|review)\b|\b${thing}\b[^;]{0,100}\b(?:is|are|shall be) subject to (?:prior |written |the |review and )*(?:review|approval)\b[^;]{0,30}\b${body}\b`,
+    isSo.implied`\b(?:reserves?|gives?|grants?|vests?|retains?)\b[^.;]{0,60}\b(?:right|power|authority) (?:of|to|for) (?:prior |exercise )?(?:(?:architectural|design) (?:approval|review|control)|(?:review and )?approve (?:[a-z]+ ){0,3}plans (?:for|of) (?:[a-z]+ ){0,3}(?:improvements?|buildings?|structures?|construction|homes?|dwellings?|residences?))\b|\b(?:exterior|outside|improvements?|alterations?|structures?|buildings?)\b[^.;]{0,80}\b(?:is|are|shall be) subject to (?:the )?(?:architectural|design) (?:approval|review|control)\b`,
+    saysOwnWork.told`\b(?:approval|consent|permission) (?:of|by|from)\b[^;]{0,40}\b(?:is|are|shall be) (?:required|necessary|needed) (?:for|before|prior to|to)\b[^;]{0,80}\b(?:${thing}|exterior|outside)\b`,
+    saysOwnWork.told`\b(?:alter|modify|change|paint|remodel|construct|erect)\b[^;]{0,140}\b(?:exterior|structure|improvements?|building|appearance|balcon(?:y|ies)|decks?|patios?|porch(?:es)?|fences?|landscaping)\b[^;]{0,160}\bwithout\b[^;]{0,80}\b(?:approv|consent|permission)`,
   ],
 };
-
-/** Whether outside changes need leave. */
-export const architecture = [approvalRequired];

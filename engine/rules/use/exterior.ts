@@ -1,5 +1,4 @@
-import type { FactRule } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { type FactRule, saying } from '../../find/pattern.ts';
 import { useRule } from '../../find/use-rule.ts';
 
 const fences = useRule({
@@ -55,15 +54,11 @@ const nothingElse: FactRule = {
   fact: 'exterior.outbuildings',
   cue: /\bno (?:[a-z]+ ){0,2}(?:structures?|buildings?)\b/,
   patterns: [
-    {
-      match: words(
-        '\\bno (?:other )?(?:structures?|buildings?)(?: or (?:structures?|buildings?))?(?: whatever| whatsoever| of any kind)?,? (?:other than|except)(?: for)? (?:{count} |an? |the )?(?:[a-z-]+,? ){0,4}?(?:dwellings?|residences?|homes?|houses?)\\b[^.;]{0,60}\\bgarages?\\b[^.;]{0,80}\\b(?:erected|placed|constructed|built|permitted|maintained)\\b',
-      ),
+    saying('prohibited', {
       unless:
         /\bout-?buildings?|\baccessory|\bsheds?\b|\bsuch other|\bother (?:structures|buildings|improvements)|\bincidental|\bapprov|\bconsent|\bunless\b|\bbarns?\b|\bservants?|\bguest|\bappurtenan/,
-      value: 'prohibited',
-      tier: 'likely',
-    },
+    })
+      .likely`\bno (?:other )?(?:structures?|buildings?)(?: or (?:structures?|buildings?))?(?: whatever| whatsoever| of any kind)?,? (?:other than|except)(?: for)? (?:{count} |an? |the )?(?:[a-z-]+,? ){0,4}?(?:dwellings?|residences?|homes?|houses?)\b[^.;]{0,60}\bgarages?\b[^.;]{0,80}\b(?:erected|placed|constructed|built|permitted|maintained)\b`,
   ],
 };
 
@@ -72,16 +67,13 @@ const included = (fact: FactRule['fact'], cue: RegExp, thing: string): FactRule 
   fact,
   cue,
   patterns: [
-    {
-      match: words(`^(?:this|these|such \\w+)(?: [a-z]+)? includes?\\b[^;]{0,160}\\b${thing}\\b`),
-      value: ({ sentence, doc }) =>
-        /\b(?:unless|until|without|prior|must|shall|will need)\b.*\bapprov/.test(
-          doc.sentences[sentence.index - 1]?.plain ?? '',
-        )
-          ? 'restricted'
-          : null,
-      tier: 'likely',
-    },
+    saying(({ sentence, doc }) =>
+      /\b(?:unless|until|without|prior|must|shall|will need)\b.*\bapprov/.test(
+        doc.sentences[sentence.index - 1]?.plain ?? '',
+      )
+        ? 'restricted'
+        : null,
+    ).likely`^(?:this|these|such \w+)(?: [a-z]+)? includes?\b[^;]{0,160}\b${thing}\b`,
   ],
 });
 const solarIncluded = included('exterior.solar', /\bsolar/, 'solar (?:panels?|collectors?|systems?)');

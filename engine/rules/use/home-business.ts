@@ -1,4 +1,4 @@
-import { type FactRule, ways } from '../../find/pattern.ts';
+import { type FactRule, saying } from '../../find/pattern.ts';
 import { useRule } from '../../find/use-rule.ts';
 
 /** Whether people may work from home, and on what terms. */
@@ -19,10 +19,10 @@ const business = useRule({
 const libraryOnly: FactRule = {
   fact: 'use.home_business',
   cue: /professional|home (?:occupation|office)/,
-  patterns: ways(
-    { value: 'restricted', tier: 'express' },
-    '\\bnot (?:be )?(?:construed|deemed|interpreted|prohibit|prevent|preclude)\\b[^.;]{0,160}\\b(?:professional library|(?:professional|home)(?: (?:and|or))?(?: administrative)? (?:occupations?|offices?))\\b',
-  ),
+  patterns: [
+    saying('restricted')
+      .express`\bnot (?:be )?(?:construed|deemed|interpreted|prohibit|prevent|preclude)\b[^.;]{0,160}\b(?:professional library|(?:professional|home)(?: (?:and|or))?(?: administrative)? (?:occupations?|offices?))\b`,
+  ],
 };
 
 export const homeBusiness = [business, libraryOnly];

@@ -39,7 +39,7 @@ describe('the smallest home', () => {
       2600,
     ],
   ])('%s', (text, value) => {
-    expect(factsIn(text, homeSize)).toEqual({ 'exterior.minimum_home_size_sqft': value });
+    expect(factsIn(text, [homeSize])).toEqual({ 'exterior.minimum_home_size_sqft': value });
   });
 
   it.each([
@@ -49,6 +49,6 @@ describe('the smallest home', () => {
     ['The dwelling at the lake has 2,000 square feet.'],
     ['A garage of at least 400 square feet shall be attached to each dwelling.'],
   ])('finds none in: %s', (text) => {
-    expect(factsIn(text, homeSize)).toEqual({});
+    expect(factsIn(text, [homeSize])).toEqual({});
   });
 });

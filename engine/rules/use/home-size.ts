@@ -1,11 +1,8 @@
-import type { Candidate, ScanRule } from '../../find/pattern.ts';
-import { words } from '../../find/pattern.ts';
+import { type Candidate, type ScanRule, words } from '../../find/pattern.ts';
 import { mentions } from '../../find/use-rule.ts';
 import type { Sentence } from '../../model.ts';
 
-const least = words(
-  '(?:less than|at least|no smaller than|smaller than|fewer than|minimum[^.;{]{0,70}):? (?:\\(?[a-z0-9]{1,3}[.)] )?(?:a (?:total|minimum) of |approximately )*{count} ?(?:square|sq)|{count} (?:square f(?:ee|oo)t|sq\\.? ?f(?:ee)?t\\.?) or (?:more|larger|greater)|square footage (?:requirements?|minimums?)|minimum (?:[a-z-]+ )?square footage|{count} (?:square f(?:ee|oo)t|sq\\.? ?f(?:ee)?t\\.?),? minimum|{count} or more (?:square|sq)',
-);
+const least = words`(?:less than|at least|no smaller than|smaller than|fewer than|minimum[^.;{]{0,70}):? (?:\(?[a-z0-9]{1,3}[.)] )?(?:a (?:total|minimum) of |approximately )*{count} ?(?:square|sq)|{count} (?:square f(?:ee|oo)t|sq\.? ?f(?:ee)?t\.?) or (?:more|larger|greater)|square footage (?:requirements?|minimums?)|minimum (?:[a-z-]+ )?square footage|{count} (?:square f(?:ee|oo)t|sq\.? ?f(?:ee)?t\.?),? minimum|{count} or more (?:square|sq)`;
 const home =
   /\b(?:dwellings?|townho(?:me|use)s?|residences?|homes?|houses?|living (?:area|space|units?)|livable|floor (?:area|space)|heated|finished|habitable|structures?|story|stories|ranch|main (?:structure|floor|level))\b/;
 const otherThing =
@@ -84,7 +81,7 @@ function smallest({ plain, quantities }: Sentence): number | null {
 const fact = 'exterior.minimum_home_size_sqft';
 
 /** The smallest house that may be built: the smallest figure where there are several (by number of floors, say). */
-const minimumHomeSize: ScanRule = {
+export const homeSize: ScanRule = {
   facts: [fact],
   *scan(doc): Generator<Candidate> {
     let best: { value: number; half: boolean; cited: readonly Sentence[] } | null = null;
@@ -101,5 +98,3 @@ const minimumHomeSize: ScanRule = {
     yield { fact, value: best.value, tier: 'plain', ranges };
   },
 };
-
-export const homeSize = [minimumHomeSize];

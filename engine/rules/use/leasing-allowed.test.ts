@@ -18,7 +18,7 @@ describe('whether a home may be rented out', () => {
     ['Nothing herein shall prevent an Owner from leasing the Lot.', 'yes'],
     ['Each Owner shall have the full right to lease his Unit.', 'yes'],
   ])('%s', (text, value) => {
-    expect(factsIn(text, leasingAllowed)).toEqual({ 'rental.allowed': value });
+    expect(factsIn(text, [leasingAllowed])).toEqual({ 'rental.allowed': value });
   });
 
   it.each([
@@ -31,6 +31,6 @@ describe('whether a home may be rented out', () => {
     ['Sub-leasing of units is strictly prohibited.'],
     ['The mortgagee may lease a Lot that it has acquired.'],
   ])('does not tell from: %s', (text) => {
-    expect(factsIn(text, leasingAllowed)).toEqual({});
+    expect(factsIn(text, [leasingAllowed])).toEqual({});
   });
 });

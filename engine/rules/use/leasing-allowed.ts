@@ -2,6 +2,7 @@ import { isFlat } from '../../find/flat-ban.ts';
 import type { Candidate, Rule, ScanRule } from '../../find/pattern.ts';
 import { mentions } from '../../find/use-rule.ts';
 import type { Doc, Sentence } from '../../model.ts';
+import { regex } from '../../regex.ts';
 import { bySurest } from '../../tiers.ts';
 import { runRules } from '../run-rules.ts';
 import { leaseTerms, leasing, otherLease } from './leasing.ts';
@@ -20,7 +21,7 @@ const ownersOnly = /\b(?:by|for) (?:the |their )?owners?\b[^.;]{0,40}\bonly\b/g;
 const oftenest = /\b(?:no|not) more than (?:once|twice|\{n\d+\} times?)\b/;
 const conditions =
   /\bowners? who (?:rents?|leases?)\b[^.;]{0,60}\b(?:must|shall)\b|\b(?:leasing|renting|rentals?|leases)\b[^.;]{0,40}\b(?:is|are|shall be) (?:limited|restricted|regulated|governed|subject to)\b|\b(?:all|any|each|every|such)(?: such| permitted)? (?:leases?|rentals?|rental agreements?|lease agreements?)\b[^.;]{0,120}\b(?:must|shall|may only)\b|\b(?:may|shall|can) (?:only )?(?:be )?(?:leased?|rent(?:ed)?)\b[^.;]{0,80}\b(?:only|in (?:its|their) entirety|entire|provided|single family|subject to the following)\b/;
-const orRenters = new RegExp(`${leasing.source}|\\bno renters?\\b`);
+const orRenters = regex`${leasing}|\bno renters?\b`;
 /** 'No renters allowed - owner occupied only.' */
 const noRenters =
   /^\W*(?:[a-z0-9]{1,3}[.)] )?(?:absolutely |sorry,? )?no (?:renters?|rentals?|renting|leasing)(?: (?:or|and) (?:renters?|rentals?|renting|leasing|subletting))?(?: (?:is|are|will be|shall be))? (?:allowed|permitted)\b(?![^.]*\b(?:except|unless|without|during|until|first|less than|more than)\b)/;
@@ -56,7 +57,7 @@ const notOwner =
   /\b(?:association|board|declarant|developer|mortgagee|lender|trustee|corporation|commercial)\b[^.;]{0,40}\b(?:may|right|power|authority|shall have)\b|\bfor (?:sale|rent|lease)\b|\bpower to\b/;
 
 /** Whether an owner may let the home. Every limit found by the other rules of leasing makes it 'restricted'. */
-const rentalAllowed: ScanRule = {
+export const leasingAllowed: ScanRule = {
   facts: ['rental.allowed'],
   *scan(doc): Generator<Candidate> {
     const none = noneAtAll(doc);
@@ -67,7 +68,7 @@ const rentalAllowed: ScanRule = {
       yield { fact: 'rental.allowed', value: isBound ? 'restricted' : 'no', tier: 'express', ranges };
       return;
     }
-    const limits: readonly Rule[] = [...leaseTerms, ...leasingCap, ...ownerOccupancy, ...leasingApproval];
+    const limits: readonly Rule[] = [...leaseTerms, leasingCap, ownerOccupancy, leasingApproval];
     const limit = runRules(limits, doc)
       .filter(({ value }) => value !== false)
       .toSorted(bySurest)[0];
@@ -117,5 +118,3 @@ const rentalAllowed: ScanRule = {
     }
   },
 };
-
-export const leasingAllowed = [rentalAllowed];

@@ -4,7 +4,7 @@ import { leasingApproval } from './leasing-approval.ts';
 import { leasingCap } from './leasing-cap.ts';
 import { ownerOccupancy } from './owner-first.ts';
 
-const leasingLimits = [...leasingCap, ...ownerOccupancy, ...leasingApproval];
+const leasingLimits = [leasingCap, ownerOccupancy, leasingApproval];
 
 const percent = (value: number) => ({ 'rental.cap': { value, unit: 'percent' } });
 const homes = (value: number) => ({ 'rental.cap': { value, unit: 'homes' } });

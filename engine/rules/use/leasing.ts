@@ -1,5 +1,5 @@
-import type { FactRule, Found } from '../../find/pattern.ts';
-import { ways, words } from '../../find/pattern.ts';
+import { type FactRule, type Found, saying } from '../../find/pattern.ts';
+import { regex } from '../../regex.ts';
 
 export const leasing =
   /\b(?:leas(?:e|es|ed|ing)|rent(?:al|als|ed|ing|s)?|tenanc(?:y|ies)|transient|airbnb|vrbo|sublet(?:s|ting)?|subleas\w*|be let|(?:may|to) let|letting)\b/;
@@ -32,59 +32,30 @@ const briefStay = /\bshort[- ]?term\b|\btransient\b|\bhotel\b|\bvacation\b/;
 
 /** 'A year', 'a month' */
 const unitAlone = ({ match }: Found) => ({ days: match.groups?.unit === 'year' ? 365 : 30 });
+const saysUnitAlone = saying(unitAlone);
+const saysLeast = saying(least);
+const saysLeastOfLease = saying(least, { unless: regex`${otherLease}|${lived}` });
 
 const minimumTerm: FactRule = {
   fact: 'rental.minimum_term',
   inLists: true,
   cue: leasing,
   patterns: [
-    ...ways(
-      {
-        value: least,
-        tier: 'express',
-        unless: new RegExp(`${otherLease.source}|${lived.source}|${definesShort.source}|${briefStay.source}`),
-      },
-      `\\b${term}\\b[^;]{0,240}?\\b(?:less than|shorter than|fewer than|under|shorter in duration than) (?:a (?:period|term) of |an? )?(?:{count} )?{duration}`,
-    ),
-    ...ways(
-      { value: unitAlone, tier: 'implied' },
-      `\\b(?:no|not|nor)\\b[^;]{0,80}\\b${term}\\b[^;]{0,120}?\\b(?:less than|shorter than|under) (?:a|one) (?<unit>month|year)\\b`,
-    ),
-    ...ways(
-      { value: unitAlone, tier: 'plain' },
-      '\\bleases?\\b[^;]{0,40}\\b(?:must|shall|will|have to|should) be (?:for )?(?:a (?:term|period) of )?(?:at least|no less than|not less than|a minimum of) (?:a|one) (?:full )?(?<unit>year|month)\\b',
-    ),
-    ...ways(
-      { value: unitAlone, tier: 'plain', unless: new RegExp(`${otherLease.source}|${lived.source}`) },
-      `\\b${term}\\b[^;]{0,60}\\b(?:be|for|last|run) (?:at least )?(?:a|one) (?:full )?(?<unit>year|month) or (?:longer|more)\\b`,
-    ),
-    ...ways(
-      { value: least, tier: 'told' },
-      // 'All leases shall be for a term of one year and may be renewed with approval'
-      '\\b(?:all|any|each|every|the|such) (?:lease|rental)s?(?: agreements?)? (?:shall|must|will) be for (?:a |an )?(?:fixed |initial )?(?:term|period) of (?:not less than |at least )?(?:{count} )?{duration}(?! or less)',
-    ),
-    ...ways(
-      {
-        value: least,
-        tier: 'implied',
-        unless: new RegExp(`${otherLease.source}|${lived.source}|${definesShort.source}`),
-      },
-      // A ban on short stays tells the shortest lease where nothing else does.
-      `\\b${term}\\b[^;]{0,240}?\\b(?:less than|shorter than|fewer than|under|shorter in duration than) (?:a (?:period|term) of |an? )?(?:{count} )?{duration}`,
-    ),
-    ...ways(
-      { value: least, tier: 'express' },
-      '\\b(?:minimum (?:(?:initial|lease|rental|leasing|tenancy) )*(?:term|period|duration|length|stay)(?: (?:of|for) (?:any|all|each|a|every|such)(?: [a-z]+){1,3})?|(?:lease|rental) (?:term )?minimums?|minimum (?:lease|rental))[^;.{]{0,50}{duration}',
-    ),
-    ...ways(
-      { value: least, tier: 'plain', unless: new RegExp(`${otherLease.source}|${lived.source}`) },
-      `\\b${term}\\b[^;]{0,240}?\\b(?:no shorter than|no less than|at least|minimum(?: period| term| initial term| lease term)?(?: of)?|not shorter than) (?:a (?:period|term) of |an? )?(?:{count} )?{duration}`,
-      `\\b${term}\\b[^;]{0,160}?\\b(?:for|terms? of|periods? of|last|be|run(?: for)?) (?:a (?:term|period) of |an? )?{duration} or (?:longer|more|greater)`,
-    ),
-    ...ways(
-      { value: least, tier: 'told' },
-      '(?<!after (?:an? |the )?){duration} (?:minimum )?(?:lease|rental|leasing) (?:minimum|term|period)|\\bminimum (?:of )?(?:a |an )?{duration}[^;]{0,20}\\b(?:lease|rental|term)|{duration} minimum\\b',
-    ),
+    saying(least, { unless: regex`${otherLease}|${lived}|${definesShort}|${briefStay}` })
+      .express`\b${term}\b[^;]{0,240}?\b(?:less than|shorter than|fewer than|under|shorter in duration than) (?:a (?:period|term) of |an? )?(?:{count} )?{duration}`,
+    saysUnitAlone.implied`\b(?:no|not|nor)\b[^;]{0,80}\b${term}\b[^;]{0,120}?\b(?:less than|shorter than|under) (?:a|one) (?<unit>month|year)\b`,
+    saysUnitAlone.plain`\bleases?\b[^;]{0,40}\b(?:must|shall|will|have to|should) be (?:for )?(?:a (?:term|period) of )?(?:at least|no less than|not less than|a minimum of) (?:a|one) (?:full )?(?<unit>year|month)\b`,
+    saying(unitAlone, { unless: regex`${otherLease}|${lived}` })
+      .plain`\b${term}\b[^;]{0,60}\b(?:be|for|last|run) (?:at least )?(?:a|one) (?:full )?(?<unit>year|month) or (?:longer|more)\b`,
+    // 'All leases shall be for a term of one year and may be renewed with approval'
+    saysLeast.told`\b(?:all|any|each|every|the|such) (?:lease|rental)s?(?: agreements?)? (?:shall|must|will) be for (?:a |an )?(?:fixed |initial )?(?:term|period) of (?:not less than |at least )?(?:{count} )?{duration}(?! or less)`,
+    // A ban on short stays tells the shortest lease where nothing else does.
+    saying(least, { unless: regex`${otherLease}|${lived}|${definesShort}` })
+      .implied`\b${term}\b[^;]{0,240}?\b(?:less than|shorter than|fewer than|under|shorter in duration than) (?:a (?:period|term) of |an? )?(?:{count} )?{duration}`,
+    saysLeast.express`\b(?:minimum (?:(?:initial|lease|rental|leasing|tenancy) )*(?:term|period|duration|length|stay)(?: (?:of|for) (?:any|all|each|a|every|such)(?: [a-z]+){1,3})?|(?:lease|rental) (?:term )?minimums?|minimum (?:lease|rental))[^;.{]{0,50}{duration}`,
+    saysLeastOfLease.plain`\b${term}\b[^;]{0,240}?\b(?:no shorter than|no less than|at least|minimum(?: period| term| initial term| lease term)?(?: of)?|not shorter than) (?:a (?:period|term) of |an? )?(?:{count} )?{duration}`,
+    saysLeastOfLease.plain`\b${term}\b[^;]{0,160}?\b(?:for|terms? of|periods? of|last|be|run(?: for)?) (?:a (?:term|period) of |an? )?{duration} or (?:longer|more|greater)`,
+    saysLeast.told`(?<!after (?:an? |the )?){duration} (?:minimum )?(?:lease|rental|leasing) (?:minimum|term|period)|\bminimum (?:of )?(?:a |an )?{duration}[^;]{0,20}\b(?:lease|rental|term)|{duration} minimum\b`,
   ],
 };
 
@@ -98,22 +69,14 @@ const unlessAllowed =
 const shortTerm: FactRule = {
   fact: 'rental.short_term_prohibited',
   inLists: true,
-  cue: new RegExp(`${leasing.source}|hotel|short-term|vacation|\\bstays?\\b`),
+  cue: regex`${leasing}|hotel|short-term|vacation|\bstays?\b`,
   patterns: [
-    {
-      match: words(
-        `\\b(?:no|not|never|prohibit(?:ed|s|ing)?|nor|other than|cannot|forbid\\w*)\\b[^;]{0,220}\\b${shortStay}|\\b${shortStay}[^;]{0,160}\\b(?:prohibit\\w*|not (?:be )?(?:permitted|allowed)|forbidden|banned|not allowed|shall not|may not|is a violation)`,
-      ),
-      unless: new RegExp(
-        `${otherLease.source}|\\b(?:marina|guest rooms?|factory|sanit\\w+|hospital|manufacturing establishment|trailer park|mercantile|saloon|asylum)\\b|\\bmean(?:s|ing)? of egress`,
-      ),
-      value: true,
-      tier: 'express',
-    },
-    ...ways(
-      { value: true, tier: 'plain', unless: otherLease },
-      /\bno (?:renting|rentals?|letting|leasing)(?: of (?:homes?|houses?|units?|rooms?|cabins?))? by the (?:night|day|week|weekend)\b/,
-    ),
+    saying(true, {
+      unless: regex`${otherLease}|\b(?:marina|guest rooms?|factory|sanit\w+|hospital|manufacturing establishment|trailer park|mercantile|saloon|asylum)\b|\bmean(?:s|ing)? of egress`,
+    })
+      .express`\b(?:no|not|never|prohibit(?:ed|s|ing)?|nor|other than|cannot|forbid\w*)\b[^;]{0,220}\b${shortStay}|\b${shortStay}[^;]{0,160}\b(?:prohibit\w*|not (?:be )?(?:permitted|allowed)|forbidden|banned|not allowed|shall not|may not|is a violation)`,
+    saying(true, { unless: otherLease })
+      .plain`\bno (?:renting|rentals?|letting|leasing)(?: of (?:homes?|houses?|units?|rooms?|cabins?))? by the (?:night|day|week|weekend)\b`,
     ...minimumTerm.patterns.map((pattern) => ({
       ...pattern,
       value: (found: Found) => {

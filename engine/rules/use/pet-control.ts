@@ -1,5 +1,4 @@
-import type { FactRule, Found } from '../../find/pattern.ts';
-import { ways } from '../../find/pattern.ts';
+import { type FactRule, type Found, saying } from '../../find/pattern.ts';
 
 const animals = /\b(?:pets?|animals?|dogs?|cats?|leash\w*)\b/;
 
@@ -13,14 +12,9 @@ const maxWeight: FactRule = {
   inLists: true,
   cue: /\b(?:pounds?|lbs?)\b/,
   patterns: [
-    ...ways(
-      { value: pounds, tier: 'express' },
-      '\\b(?:pets?|animals?|dogs?|cats?)\\b[^;]{0,260}{count} ?-?(?:pounds?|lbs?)\\b',
-    ),
-    ...ways(
-      { value: pounds, tier: 'plain', under: /\b(?:pets?|animals?|dogs?)\b/ },
-      '\\b(?:exceed\\w*|more than|over|under|less than|in excess of|weigh\\w*|up to|maximum(?: weight)?(?: of)?)(?: [a-z]+){0,4} {count} ?-?(?:pounds?|lbs?)\\b',
-    ),
+    saying(pounds).express`\b(?:pets?|animals?|dogs?|cats?)\b[^;]{0,260}{count} ?-?(?:pounds?|lbs?)\b`,
+    saying(pounds, { under: /\b(?:pets?|animals?|dogs?)\b/ })
+      .plain`\b(?:exceed\w*|more than|over|under|less than|in excess of|weigh\w*|up to|maximum(?: weight)?(?: of)?)(?: [a-z]+){0,4} {count} ?-?(?:pounds?|lbs?)\b`,
   ],
 };
 
@@ -28,25 +22,17 @@ const breedNames =
   '(?:pit ?-?bulls?(?: terriers?)?|pit ?bull ?dogs?|rott?weill?ers?|dobermans?|presa canarios?|wolf[- ]?(?:dog )?hybrids?|akitas?|mastiffs?|chows?(?: chows?)?|staffordshire)';
 const banWords =
   '(?:prohibited|not (?:be )?(?:permitted|allowed|kept|tolerated|welcome)|(?:must|shall) (?:be )?removed?|restricted|banned|forbidden|excluded|disallowed)';
+const isSo = saying(true);
 
 const breeds: FactRule = {
   fact: 'pets.breed_restrictions',
   inLists: true,
   cue: /\bbreeds?\b|pit ?-?bull|weiler|doberman|wolf|staffordshire|akita|\bchows?\b|presa|mastiff/,
   patterns: [
-    ...ways(
-      { value: false, tier: 'plain' },
-      /\bno (?:breed restrictions|restrictions? (?:on|as to) (?:the )?breed)/,
-    ),
-    ...ways(
-      { value: true, tier: 'express' },
-      `\\b${breedNames}\\b[^;]{0,200}\\b${banWords}`,
-      `\\b(?:no|nor|not|prohibit\\w*|except|excluding|exclude|ban|forbid\\w*|including|such as|banned)\\b[^;]{0,200}\\b${breedNames}\\b`,
-    ),
-    ...ways(
-      { value: true, tier: 'told' },
-      `\\b(?:aggressive|dangerous|vicious|certain|following|prohibited|restricted|banned|specific|guard|attack|fighting|particular) (?:dog )?breeds?\\b|\\bbreeds? restrictions?\\b|\\bbreeds\\b[^;]{0,120}\\b${banWords}|\\b(?:no|prohibit\\w*)\\b[^;]{0,80}\\b(?:breeds of|dog breeds?|dogs? of (?:a|any|the) [a-z ]{0,30}breed|breed of dogs?)\\b`,
-    ),
+    saying(false).plain`\bno (?:breed restrictions|restrictions? (?:on|as to) (?:the )?breed)`,
+    isSo.express`\b${breedNames}\b[^;]{0,200}\b${banWords}`,
+    isSo.express`\b(?:no|nor|not|prohibit\w*|except|excluding|exclude|ban|forbid\w*|including|such as|banned)\b[^;]{0,200}\b${breedNames}\b`,
+    isSo.told`\b(?:aggressive|dangerous|vicious|certain|following|prohibited|restricted|banned|specific|guard|attack|fighting|particular) (?:dog )?breeds?\b|\bbreeds? restrictions?\b|\bbreeds\b[^;]{0,120}\b${banWords}|\b(?:no|prohibit\w*)\b[^;]{0,80}\b(?:breeds of|dog breeds?|dogs? of (?:a|any|the) [a-z ]{0,30}breed|breed of dogs?)\b`,
   ],
 };
 
@@ -55,37 +41,19 @@ const leash: FactRule = {
   inLists: true,
   cue: animals,
   patterns: [
-    ...ways(
-      { value: true, tier: 'express' },
-      '\\b(?:must|shall|required|require|has to|have to|are to|will|only|at all times|when|walking)\\b[^;]{0,140}\\b(?:leash(?:ed|es)?|tether(?:ed)?)\\b',
-    ),
-    ...ways(
-      { value: true, tier: 'plain' },
-      /\b(?:please )?leash (?:your|all|the) (?:pets?|dogs?|animals?)\b|\bleash(?:ed)?\b[^;]{0,60}\b(?:required|mandatory|at all times)\b|\bleash (?:laws?|ordinances?|regulations?|rules?)\b/,
-      '\\b(?:no|not|never|neither|nor)\\b[^;]{0,140}\\b(?:run(?:ning)? (?:loose|free|at large|unleashed|uncontrolled)|at large|roam(?:ing)?|unleashed|off(?: of)?(?: the| a| their)? leash|without (?:a|being on a) leash|loose)\\b',
-    ),
-    ...ways(
-      { value: true, tier: 'told', unless: /\bnois|\bbark/ },
-      "\\b(?:pets?|animals?|dogs?)\\b[^;]{0,140}\\b(?:must|shall|will|required)\\b[^;]{0,100}\\b(?:on a (?:leash|lead)|(?:under|in) (?:the )?(?:direct |physical |immediate |voice |full |owner's |complete )*(?:control|supervision|restraint)|restrained|confined to|carried|controlled)\\b",
-    ),
-    ...ways(
-      { value: true, tier: 'implied' },
-      '\\b(?:must|shall|have to|are to|should)\\b[^;]{0,100}\\bon an? (?:[a-z]+ ){0,2}(?:leash|lead)\\b|\\b(?:dogs?|pets?|animals?) (?:found |caught |seen )?(?:running|roaming|wandering) (?:at large|loose|free(?:ly)?)\\b',
-    ),
-    ...ways(
-      { value: true, tier: 'implied', unless: /\b(?:no|not|off)\b[^.;]{0,20}\bleash/ },
-      // 'Dogs - tied, fenced or on a leash.', 'Pets: two max, leashed'
-      /^\W*(?:\S{1,5}[.)] )?(?:dogs?|pets?|cats?)(?:,? (?:and|&) (?:dogs?|cats?))? ?[:–-] [^.;]{0,60}\b(?:leashed|on (?:a )?leash)\b/,
-    ),
-    ...ways(
-      { value: true, tier: 'told' },
-      // 'not permitted on the common elements unless carried or leashed'
-      '\\b(?:dogs?|pets?|animals?|cats?)\\b[^;]{0,80}\\bunless\\b[^;]{0,60}\\b(?:carried|leashed|on a (?:leash|lead)|under (?:the )?(?:direct )?control)\\b',
-    ),
-    ...ways(
-      { value: true, tier: 'likely', unless: /\boff-leash areas?\b|\bdog park/ },
-      /\b(?:dogs?|pets?)\b[^;]{0,20}\boff[- ]leash\b/,
-    ),
+    isSo.express`\b(?:must|shall|required|require|has to|have to|are to|will|only|at all times|when|walking)\b[^;]{0,140}\b(?:leash(?:ed|es)?|tether(?:ed)?)\b`,
+    isSo.plain`\b(?:please )?leash (?:your|all|the) (?:pets?|dogs?|animals?)\b|\bleash(?:ed)?\b[^;]{0,60}\b(?:required|mandatory|at all times)\b|\bleash (?:laws?|ordinances?|regulations?|rules?)\b`,
+    isSo.plain`\b(?:no|not|never|neither|nor)\b[^;]{0,140}\b(?:run(?:ning)? (?:loose|free|at large|unleashed|uncontrolled)|at large|roam(?:ing)?|unleashed|off(?: of)?(?: the| a| their)? leash|without (?:a|being on a) leash|loose)\b`,
+    saying(true, { unless: /\bnois|\bbark/ })
+      .told`\b(?:pets?|animals?|dogs?)\b[^;]{0,140}\b(?:must|shall|will|required)\b[^;]{0,100}\b(?:on a (?:leash|lead)|(?:under|in) (?:the )?(?:direct |physical |immediate |voice |full |owner's |complete )*(?:control|supervision|restraint)|restrained|confined to|carried|controlled)\b`,
+    isSo.implied`\b(?:must|shall|have to|are to|should)\b[^;]{0,100}\bon an? (?:[a-z]+ ){0,2}(?:leash|lead)\b|\b(?:dogs?|pets?|animals?) (?:found |caught |seen )?(?:running|roaming|wandering) (?:at large|loose|free(?:ly)?)\b`,
+    // 'Dogs - tied, fenced or on a leash.', 'Pets: two max, leashed'
+    saying(true, { unless: /\b(?:no|not|off)\b[^.;]{0,20}\bleash/ })
+      .implied`^\W*(?:\S{1,5}[.)] )?(?:dogs?|pets?|cats?)(?:,? (?:and|&) (?:dogs?|cats?))? ?[:–-] [^.;]{0,60}\b(?:leashed|on (?:a )?leash)\b`,
+    // 'not permitted on the common elements unless carried or leashed'
+    isSo.told`\b(?:dogs?|pets?|animals?|cats?)\b[^;]{0,80}\bunless\b[^;]{0,60}\b(?:carried|leashed|on a (?:leash|lead)|under (?:the )?(?:direct )?control)\b`,
+    saying(true, { unless: /\boff-leash areas?\b|\bdog park/ })
+      .likely`\b(?:dogs?|pets?)\b[^;]{0,20}\boff[- ]leash\b`,
   ],
 };
 

@@ -3,7 +3,7 @@ import { factsIn } from '../../testing/facts-in.ts';
 import { petCount } from './pet-count.ts';
 import { pets as petsAllowed } from './pets.ts';
 
-const pets = [...petsAllowed, ...petCount];
+const pets = [petsAllowed, ...petCount];
 
 const facts = (allowed?: string, count?: number) => ({
   ...(allowed === undefined ? {} : { 'pets.allowed': allowed }),

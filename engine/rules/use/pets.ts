@@ -130,7 +130,7 @@ function petsIn(sentence: string): 'no' | 'restricted' | 'yes' | null {
 }
 
 /** Whether pets may be kept: every limit of number, kind, size or breed makes it 'restricted'. */
-const petsAllowed: ScanRule = {
+export const pets: ScanRule = {
   facts: ['pets.allowed'],
   *scan(doc) {
     const first = new Map<string, readonly Sentence[]>();
@@ -161,5 +161,3 @@ const petsAllowed: ScanRule = {
     };
   },
 };
-
-export const pets = [petsAllowed];

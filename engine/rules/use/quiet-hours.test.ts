@@ -19,7 +19,7 @@ describe('quiet hours', () => {
     ],
     ['Residents shall observe quiet time between 22:00 and 07:00.', '22:00-07:00'],
   ])('%s', (text, value) => {
-    expect(factsIn(text, quiet, 'rules')).toEqual({ 'use.quiet_hours': value });
+    expect(factsIn(text, [quiet], 'rules')).toEqual({ 'use.quiet_hours': value });
   });
 
   it.each([
@@ -31,6 +31,6 @@ describe('quiet hours', () => {
     ['The meeting shall begin at 7:00 p.m. and end by 9:00 p.m.'],
     ['Trash may be put out after 6 p.m. and before 7 a.m.'],
   ])('finds none in: %s', (text) => {
-    expect(factsIn(text, quiet, 'rules')).toEqual({});
+    expect(factsIn(text, [quiet], 'rules')).toEqual({});
   });
 });

@@ -1,5 +1,4 @@
-import type { FactRule, Found } from '../../find/pattern.ts';
-import { ways, words } from '../../find/pattern.ts';
+import { type FactRule, type Found, saying } from '../../find/pattern.ts';
 import { pathsIn } from '../../find/use-rule.ts';
 import { clockTime } from '../../language/two-digits.ts';
 
@@ -20,38 +19,24 @@ const underQuiet = ({ doc, sentence }: Found) =>
   /\b(?:quiet|noise)[^>]*$/.test(pathsIn(doc)[sentence.section] ?? '');
 const other =
   /\b(?:construction|contractors?|work hours|pool hours|lawn|mow(?:ing)?|trash|park(?:ed|ing)?|tow(?:ed|ing)?)\b/;
+const saysNight = saying(night);
 
-const quietHours: FactRule = {
+export const quiet: FactRule = {
   fact: 'use.quiet_hours',
   cue: /\{c\d+\}/,
   patterns: [
-    {
-      // 'Quiet. 10 p.m. to 7 a.m.'
-      match: words('^\\W*{clock} ?(?:to|until|till|-) ?{clock}'),
-      value: (found) =>
-        underQuiet(found) ||
-        /^\W*quiet(?: hours| time)?\W*$/.test(found.doc.sentences[found.sentence.index - 1]?.plain ?? '')
-          ? night(found)
-          : null,
-      tier: 'plain',
-    },
-    ...ways(
-      { value: night, tier: 'express' },
-      '\\bquiet (?:hours|time)\\b[^;]{0,80}?(?:\\{n\\d+\\} )?{clock} ?[^;{]{0,20} ?(?:\\{n\\d+\\} )?{clock}',
-    ),
-    ...ways(
-      { value: night, tier: 'plain' },
-      '{clock} ?(?:and|to|until|till|through|-)[^;{]{0,10} ?{clock}[^;{]{0,30}\\bquiet (?:hours|time)\\b',
-    ),
-    ...ways(
-      {
-        value: (found) => (noise.test(found.sentence.plain) || underQuiet(found) ? night(found) : null),
-        tier: 'told',
-        unless: other,
-      },
-      '(?:between|from|after|hours of|before|during)[^;{]{0,30} ?(?:\\{n\\d+\\} )?{clock} ?(?:and|to|until|till|through|or before|-|or after)[^;{]{0,24} ?(?:\\{n\\d+\\} )?{clock}',
-    ),
+    // 'Quiet. 10 p.m. to 7 a.m.'
+    saying((found) =>
+      underQuiet(found) ||
+      /^\W*quiet(?: hours| time)?\W*$/.test(found.doc.sentences[found.sentence.index - 1]?.plain ?? '')
+        ? night(found)
+        : null,
+    ).plain`^\W*{clock} ?(?:to|until|till|-) ?{clock}`,
+    saysNight.express`\bquiet (?:hours|time)\b[^;]{0,80}?(?:\{n\d+\} )?{clock} ?[^;{]{0,20} ?(?:\{n\d+\} )?{clock}`,
+    saysNight.plain`{clock} ?(?:and|to|until|till|through|-)[^;{]{0,10} ?{clock}[^;{]{0,30}\bquiet (?:hours|time)\b`,
+    saying((found) => (noise.test(found.sentence.plain) || underQuiet(found) ? night(found) : null), {
+      unless: other,
+    })
+      .told`(?:between|from|after|hours of|before|during)[^;{]{0,30} ?(?:\{n\d+\} )?{clock} ?(?:and|to|until|till|through|or before|-|or after)[^;{]{0,24} ?(?:\{n\d+\} )?{clock}`,
   ],
 };
-
-export const quiet = [quietHours];

@@ -12,7 +12,7 @@ describe('smoking', () => {
     ['Smoking and vaping are prohibited at the pool.', 'restricted'],
     ['Smoking in a Unit is permitted.', 'allowed'],
   ])('%s', (text, value) => {
-    expect(factsIn(text, smoking, 'rules')).toEqual({ 'use.smoking': value });
+    expect(factsIn(text, [smoking], 'rules')).toEqual({ 'use.smoking': value });
   });
 
   it.each([
@@ -22,6 +22,6 @@ describe('smoking', () => {
     ['Smoking, first offense: $50.'],
     ['Fires and Smoking: fires are prohibited except in fireplaces.'],
   ])('finds nothing in: %s', (text) => {
-    expect(factsIn(text, smoking, 'rules')).toEqual({});
+    expect(factsIn(text, [smoking], 'rules')).toEqual({});
   });
 });

@@ -23,7 +23,7 @@ const titled = /\bsmoking\W*$/;
 const contents = /\.{6}/;
 
 /** A ban in the common areas alone leaves an owner free at home: it counts as restricted. */
-const smokingRule: ScanRule = {
+export const smoking: ScanRule = {
   facts: ['use.smoking'],
   *scan(doc): Generator<Candidate> {
     const paths = pathsIn(doc);
@@ -49,5 +49,3 @@ const smokingRule: ScanRule = {
     }
   },
 };
-
-export const smoking = [smokingRule];

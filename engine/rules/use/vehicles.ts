@@ -1,4 +1,5 @@
 import { useRule } from '../../find/use-rule.ts';
+import { regex } from '../../regex.ts';
 import { leftover } from '../../scope/leftover.ts';
 import { askedOf, things } from '../../scope/things.ts';
 
@@ -13,7 +14,7 @@ const asShed =
 const noneKept =
   /\bno\b[^.;]*\b(?:boats?|recreation(?:al)? vehicles?|motor ?homes?|campers?)\b[^.;]*\b(?:parked|stored|located|kept|placed)\b/;
 /** 'No tent, boat or recreational vehicle shall be placed on a Lot or used as a residence': neither kept nor lived in. */
-const keptOrLived = new RegExp(`${noneKept.source}[^.;]*\\bor used as\\b`);
+const keptOrLived = regex`${noneKept}[^.;]*\bor used as\b`;
 
 /** What a garage may be used for says nothing of where else a car may stand. */
 const useOfGarages =
@@ -48,9 +49,7 @@ const rvBoatTrailer = useRule({
   where:
     /\bpark|\bstor|\bkept\b|\bkeep|\bdriveway|\bgarage|\bpermitted|\ballowed|\bprohibit|\bplaced\b|\bvehicles?\b|\bremain\b|\blots?\b|\bscreen|\bview\b|\bneeds?\b|\bbrought\b/,
   part: /(?<!\bvehicles with )\{n\d+\}(?! tons?\b)|\busually|front|street\b|\bdriveways?\b/,
-  not: new RegExp(
-    `${workOnThem.source}|${toPlayWith.source}|${byTheWay.source}|^(?!.*${keptOrLived.source})(?=.*(?:${asHome.source}))|^(?!.*${noneKept.source})(?=.*(?:${asShed.source}))|\\b(?:(?<=\\b(?:the|our|said|each|any|these|both|on|onto|into|in|from|a|private) (?:[a-z]+ )?)(?:lakes?|ponds?)(?! (?:community|association|village|estates|lots?)\\b)|docks?|slips?|moor(?:ed|ing|age)|marina|waterways?|shore power|vessels?|your boat|boat ?(?:ramps?|launch(?:es)?|houses?)|in (?:the water|this area))\\b`,
-  ),
+  not: regex`${workOnThem}|${toPlayWith}|${byTheWay}|^(?!.*${keptOrLived})(?=.*(?:${asHome}))|^(?!.*${noneKept})(?=.*(?:${asShed}))|\b(?:(?<=\b(?:the|our|said|each|any|these|both|on|onto|into|in|from|a|private) (?:[a-z]+ )?)(?:lakes?|ponds?)(?! (?:community|association|village|estates|lots?)\b)|docks?|slips?|moor(?:ed|ing|age)|marina|waterways?|shore power|vessels?|your boat|boat ?(?:ramps?|launch(?:es)?|houses?)|in (?:the water|this area))\b`,
 });
 
 const commercial = useRule({
@@ -60,9 +59,7 @@ const commercial = useRule({
   subject:
     /\bcommercial(?:-type| type)?[a-z, /()-]{0,60}\b(?:vehicles?|trucks?|vans?|trailers?|equipment)\b|\b(?:vehicles?|trucks?|vans?)\b[^.;]{0,60}\b(?:(?:commercial|business|company) (?:insignia|logos?|names?|emblems?|decals?|lettering|signs?|purposes?|writings?|lettering|use|signage|advertis\w+|markings?|business)|business (?:purposes|logos?|signage)|used for (?:any |a |the )?(?:trade|business))\b|\bvehicles?\b[^.;]{0,120}\bused in connection with (?:any|a|the|such)? ?(?:trade|service|business)|\b(?:panel|semi|dump|delivery|step|box|tow)[- ]?(?:trucks?|vans?)\b|\btractor[- ]trailers?\b|\btrucks?\b[^.;,]{0,30}\btons?\b|\btrucks? of (?:a |the )?commercial\b|\b(?:work|service|company) (?:vans?|trucks?|vehicles?)\b|\btrucks?\b[^.;,]{0,30}\b(?:capacity|weight|rating) (?:of|over|in excess|exceeding|greater)\b|\btrucks? (?:larger|over|in excess|exceeding|with a (?:load|gross|rated)|rated|having|of (?:more|greater)|with more|weighing)/,
   part: /\b(?:large|oversized?|heavy)(?:[- ]duty)?,? commercial\b|\{n\d+\}|\{p\d+\}|\b(?:with)?in (?:plain |public |open )?view (?:of|from)\b|\bvisible from\b/,
-  not: new RegExp(
-    `${workOnThem.source}|\\bfor any commercial purposes?\\b[^.;]{0,60}$|\\bgarbage trucks?\\b|\\bdelivery of goods\\b|\\bmoving (?:trucks?|vans?)\\b|\\b(?:construction|delivery) (?:and|or) service vehicles?\\b|${useOfGarages.source}`,
-  ),
+  not: regex`${workOnThem}|\bfor any commercial purposes?\b[^.;]{0,60}$|\bgarbage trucks?\b|\bdelivery of goods\b|\bmoving (?:trucks?|vans?)\b|\b(?:construction|delivery) (?:and|or) service vehicles?\b|${useOfGarages}`,
 });
 
 export const vehicles = [rvBoatTrailer, commercial];
