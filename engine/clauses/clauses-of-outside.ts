@@ -82,7 +82,7 @@ export const clausesOfOutside: readonly Clause[] = [
     cue: ['garage door'],
     needs: [/\bgarage doors?\b/, /\b(?:closed|shut)\b/],
     // A condition on what stands in the garage.
-    unless: /\bprovided,? (?:that )?(?:the |such |its )?garage doors?\b/,
+    unless: /\b(?:provided,? (?:that )?|with )(?:the |such |its )?garage doors?\b/,
     says: ({ plain }) =>
       restriction(
         'low',

@@ -57,6 +57,11 @@ describe('how often dues are paid', () => {
     );
   });
 
+  it('is told as one of every year where the text says so', () =>
+    expect(says('budget.dues_change', 'Assessments increase 3% each year.', 'other')).toBe(
+      'Dues go up by 3% each year.',
+    ));
+
   it('is told as a choice where other ways are there', () => {
     const often = 'Dues come in from annual assessments, often paid in monthly installments';
     expect(

@@ -87,7 +87,7 @@ const held =
         );
   };
 
-const duesChange: Say = (value, _, { proposed, year, rough }) => {
+const duesChange: Say = (value, _, { proposed, year, rough, yearly }) => {
   const percent = Number(value);
   if (percent === 0)
     return keyPoint(
@@ -100,7 +100,9 @@ const duesChange: Say = (value, _, { proposed, year, rough }) => {
   if (year) return keyPoint(isSharp ? 'medium' : 'low', `Dues went ${way} by ${share} in ${year}.`);
   return keyPoint(
     isSharp ? 'high' : percent > 0 || proposed ? 'medium' : 'low',
-    proposed ? `${act} the dues by ${share} is proposed, not decided.` : `Dues go ${way} by ${share}.`,
+    proposed
+      ? `${act} the dues by ${share} is proposed, not decided.`
+      : `Dues go ${way} by ${share}${yearly ? ' each year' : ''}.`,
   );
 };
 

@@ -189,6 +189,8 @@ export interface Particulars {
   readonly toBe?: string;
   /** A sum that is only about right. */
   readonly rough?: true;
+  /** Whether a raise comes every year. */
+  readonly yearly?: true;
   /** Said of guests alone. */
   readonly ofGuests?: true;
   /** Another sum that may be due instead: '10% of what you owe, whichever is more'. */

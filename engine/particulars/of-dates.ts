@@ -40,12 +40,19 @@ const settled = /\b(?:approved|adopted|passed|carried|ratified|voted to|unanimou
 const isVote =
   /^\W*(?:the |this |a |all )?(?:motion|it|this|vote|proposal|recommendation|budget|members|approved|passed|carried)\b[^.;]{0,60}\b(?:approved|adopted|passed|carried|unanimous\w*|in favor)\b/;
 
+/** A raise of every year, and not of one. */
+const eachYear =
+  /\b(?:dues|assessments?|fees?)\b[^.;]{0,30}\bincrease[sd]?\b[^.;]{0,30}\b(?:each|every|per|a) year\b/;
+
 /** Whether minutes tell of a change that is still to be voted on: nothing after it in its part decides it. */
 export const ofChange: ReadParticulars = ({ doc, one, cited }) => {
   const { type, sentences } = doc;
   // The raises of several classes of homes come to whole percents only about.
   if (type !== 'minutes')
-    return toldOf({ rough: rowsOf(doc, one).length > 1 && Number.isInteger(one.value) });
+    return toldOf({
+      rough: rowsOf(doc, one).length > 1 && Number.isInteger(one.value),
+      yearly: cited.some(({ plain }) => eachYear.test(plain)),
+    });
   const after = cited.flatMap(({ index, section }) =>
     sentences.slice(index, index + toBeDecided).filter((next) => next.section === section),
   );

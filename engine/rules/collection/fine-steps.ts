@@ -98,6 +98,10 @@ export function withoutLeast<
 /** 'Second violation: $50.', a sentence before 'Third: $100.' */
 export const stepAlone =
   /^\W*(?:first|second|third|fourth|1st|2nd|3rd|4th)(?: (?:offen[sc]e|violation|infraction))?\s*[:=–-][^.;]{0,40}\.?$|^\W*(?:first|second|third|1st|2nd|3rd) (?:offen[sc]e|violation|infraction)\b[^.;]{0,40}\.?$/i;
+const headsStep =
+  /^\W*(?:\S{1,3}[.)]\s+)?((?:first|second|third|fourth|fifth|sixth|[1-6](?:st|nd|rd|th)) (?:offen[sc]e|violation|infraction)s?(?: (?:and|or) (?:(?:all|any|each|every) )?(?:subsequent|later|further|additional) (?:offen[sc]es?|violations?|infractions?))?)\W*$/i;
+/** '(b) Second Violation. A fine of $75.': the step that the sentence before names, and nothing else; '' for none. */
+export const stepOver = (before: string): string => headsStep.exec(before)?.[1]?.replace(/\s+/g, ' ') ?? '';
 /** '1st offense: warning; 2nd offense: $50': the step of the sum, and not the one before. */
 export const ownStep =
   /[;,] ?(?:and )?(second|third|fourth|fifth|2nd|3rd|4th|5th) (?:offen[sc]e|violation|infraction)[\s:=–-]*$/;

@@ -20,6 +20,10 @@ describe('fines', () => {
       'VIOLATIONS\n\nFirst: written warning. Second: $40. Third and after: $80 each, plus loss of privileges.',
       ['40 once', '80 once'],
     ],
+    [
+      'FINES\n\n(a) First Violation. No fine is levied.\n\n(b) Second Violation. A fine of Sixty Dollars ($60.00).\n\n(c) Third Violation and Subsequent Violations. A fine of Ninety Dollars ($90.00).',
+      ['60 once', '90 once'],
+    ],
     ['GIFTS\n\nFirst: a letter of thanks. Then, in May: $40. After that: $80 each.', []],
     ['Penalties are 15 dollars per day, not to exceed 600 dollars, for each day it stands.', ['15 day']],
     ['Penalties of $15 per day, not to exceed $600, for each day it stands.', ['15 day']],

@@ -15,6 +15,7 @@ import {
   saidBehind,
   stepAlone,
   stepIn,
+  stepOver,
   stepsOf,
   withoutLeast,
 } from './fine-steps.ts';
@@ -209,7 +210,9 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     if (dayAlone.test(named)) continue;
     const isNamed = namesWrong(named) && !refersBack(named) && !namesPayerAlone(named);
     if (offenceWords(named).size === 0 && noFine.test(fold(previous(doc, sentence)))) continue;
-    const step = isNamed ? '' : stepIn(named) || (isLed ? stepIn(after) : '');
+    const step = isNamed
+      ? ''
+      : stepOver(previous(doc, sentence)) || stepIn(named) || (isLed ? stepIn(after) : '');
     // In prose a second letter is a step of the procedure.
     const time = prose && /^(?:an? |the )?\S+ (?:letter|notice)/i.test(step) ? '' : step;
     const over = isNamed ? null : wrongOver(doc, sentence, { listed, refers: refersBack(named), step: time });

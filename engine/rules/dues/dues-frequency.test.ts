@@ -7,6 +7,7 @@ const facts = (text: string, type: DocumentType = 'minutes') => factsIn(text, [f
 
 describe('how often dues are collected', () => {
   it.each([
+    ['In the village there are monthly dues to be paid to the association.', 'month'],
     ['Dues policy: 1. Payments are due monthly on the 1st.', 'month'],
     [
       'Regular Assessments shall be payable in equal monthly installments on the first day of each month.',

@@ -112,6 +112,9 @@ export const frequency: FactRule = {
       .told`\b(?:assessments?|dues)\b[^.;]{0,30}\b(?:due|payable|paid|billed|invoiced|collected) (?:in|each|every) january(?:, april, july,? and october| and july)\b`,
     saying(period)
       .implied`\b(?:owners?|members?)\b${gap(40)}\bpay\b${gap(30)}\b(?:common expenses?|assessments?|dues) (?:monthly|quarterly|semi-?annually|annually)\b`,
+    // 'There are monthly dues to be paid to the association.'
+    saying(period, { unless: /\bspecial\b|\bif\b|installments?/ })
+      .told`\b(?:monthly|quarterly) (?:hoa |association )?(?:dues|fees?|assessments?) (?:that (?:are|must be) |to be )paid\b`,
     isYear.likely`\bpayments may be made (?:annually|yearly) or (?:quarterly|monthly)`,
     ...howOften(said, choice),
     saying(period, {

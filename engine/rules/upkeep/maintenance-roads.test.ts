@@ -33,6 +33,7 @@ describe('who keeps the streets', () => {
   it.each([
     ['The Association may maintain landscaping within the right-of-way of any public street.'],
     ['No vehicle shall be parked on any street.'],
+    ['The association maintains a plow truck for clearing the private roads as necessary.'],
     ['The water lines under the streets are dedicated to and maintained by Salem County.'],
     ['The roads are maintained by the Fox Town Homes Club.'],
     ['The Declarant reserves an easement to maintain roads until the streets are dedicated to the County.'],

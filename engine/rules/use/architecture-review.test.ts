@@ -22,6 +22,7 @@ describe('review of plans', () => {
       'If the Committee fails to approve or disapprove the plans within thirty (30) days after they are submitted, approval will not be required.',
       { ...days(30), ...silence('approved') },
     ],
+    ['If the board does not respond within 45 days the building project can proceed.', silence('approved')],
     [
       'In the event the Board fails to act on an application within 45 days, the application shall be deemed approved.',
       { ...days(45), ...silence('approved') },

@@ -49,6 +49,9 @@ export const architectureSilence: FactRule = {
     )
       .told`\bif you (?:hear nothing|do not hear|get no (?:answer|reply|response))\b[^;.]{0,60}\b(?:requests?|applications?|plans?|project) (?:is|are) (?<answer>approved|denied)\b(?! by\b)|\b(?:no (?:answer|reply|response)|silence) (?:is|means) (?:an? )?"?(?<word>no|yes|approval|denial|approved|denied)\b(?! [a-z])`,
     isApprovedForPlansUnlessOtherAnswer.plain`${silence}[^;]{0,160}\b(?:may|can|is free to) (?:proceed|go ahead|begin|commence)\b[^;]{0,40}\b(?:as (?:though|if)\b[^;]{0,30}\bapprov|without (?:further )?approval)`,
+    // 'If the Board does not respond within 30 days the project can proceed.'
+    saying('approved', { unless: otherAnswer })
+      .plain`\bif the (?:[a-z]+ )?(?:board|committee|association) (?:does|do) not (?:respond|answer|reply|act)\b[^;.]{0,40}{duration}[^;.]{0,20}\b(?:project|construction|improvements?|plans|work|addition)\b[^;.]{0,20}\b(?:may|can) (?:then )?(?:proceed|go ahead|begin|start)\b`,
     saying('denied')
       .plain`\b(?:silence|lack of (?:a )?(?:response|answer)|no response)\b[^;.]{0,60}\b(?:is|does|shall|will)\b[^;.]{0,20}\bnot\b[^;.]{0,20}\bapprov|\b(?:denied|disapproved|rejected) (?:if|when|unless)\b[^;.]{0,20}\b(?:not )?(?:approved|acted (?:up)?on|answered)\b[^;.]{0,20}\bwithin {duration}`,
 

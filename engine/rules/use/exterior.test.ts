@@ -128,7 +128,8 @@ describe('exterior', () => {
     'Trees grown as fencing must be cut to six feet.',
     'Shrubs instead of a fence shall not exceed 4 feet in height.',
     'A row of stones in lieu of a fence must be approved by the Committee.',
-  ])('tells no rule on fences by what stands for one: %s', (text) => {
+    'The side of the lane on which parking is prohibited shall be marked by suitable signage.',
+  ])('tells no rule on fences by what stands for one, nor on signs by those of a road: %s', (text) => {
     expect(factsIn(text, exterior)).toEqual({});
   });
 

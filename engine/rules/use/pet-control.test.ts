@@ -14,6 +14,10 @@ describe('control of pets', () => {
     ['A pet whose adult weight exceeds twenty-five pounds may not be kept.', weight(25)],
     ['Section 9. Pets. No more than two are allowed, each weighing up to 30 lbs.', weight(30)],
     ['Pit bulls, Rottweilers and other aggressive breeds are prohibited.', breeds],
+    [
+      'Dogs of an aggressive breed such as Dobermans must be restrained by a fence or a kennel at all times.',
+      leash,
+    ],
     ['No dogs of a vicious breed shall be kept on any Lot.', breeds],
     ['The following dog breeds are not permitted: Presa Canario and wolf hybrid.', breeds],
     ['The Board may refuse dangerous breeds.', breeds],

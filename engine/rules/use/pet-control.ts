@@ -31,8 +31,11 @@ const breeds: FactRule = {
   patterns: [
     saying(false).plain`\bno (?:breed restrictions|restrictions? (?:on|as to) (?:the )?breed)`,
     isSo.express`\b${breedNames}\b[^;]{0,200}\b${banWords}`,
-    isSo.express`\b(?:no|nor|not|prohibit\w*|except|excluding|exclude|ban|forbid\w*|including|such as|banned)\b[^;]{0,200}\b${breedNames}\b`,
-    isSo.told`\b(?:aggressive|dangerous|vicious|certain|following|prohibited|restricted|banned|specific|guard|attack|fighting|particular) (?:dog )?breeds?\b|\bbreeds? restrictions?\b|\bbreeds\b[^;]{0,120}\b${banWords}|\b(?:no|prohibit\w*)\b[^;]{0,80}\b(?:breeds of|dog breeds?|dogs? of (?:a|any|the) [a-z ]{0,30}breed|breed of dogs?)\b`,
+    isSo.express`\b(?:no|nor|not|prohibit\w*|except|excluding|exclude|ban|forbid\w*|banned)\b[^;]{0,200}\b${breedNames}\b`,
+    saying(true, {
+      unless: /\bmust be (?:kept )?(?:restrained|confined|muzzled|leashed|on a leash|registered|insured)\b/,
+    })
+      .told`\b(?:aggressive|dangerous|vicious|certain|following|prohibited|restricted|banned|specific|guard|attack|fighting|particular) (?:dog )?breeds?\b|\bbreeds? restrictions?\b|\bbreeds\b[^;]{0,120}\b${banWords}|\b(?:no|prohibit\w*)\b[^;]{0,80}\b(?:breeds of|dog breeds?|dogs? of (?:a|any|the) [a-z ]{0,30}breed|breed of dogs?)\b`,
   ],
 };
 
