@@ -163,6 +163,10 @@ describe('detectType', () => {
       'bylaws',
       `Section 3.5 Terms.\n${told('The directors shall meet in May.\nThe secretary shall keep the book.')}`,
     ],
+    [
+      null,
+      `Bylaws and Declaration\nDownload them here.\n${'Welcome to our village by the lake, which was built in 1988. '.repeat(15)}`,
+    ],
     [null, `The Creek\n${told('The heron shall be back in May, and the frogs with it.')}`],
     ['rules', 'Parking Guidelines\nNo bus is allowed.\nNo boat is allowed.\nVans are not allowed.'],
     [null, 'View Parking Guidelines\nNo bus is allowed.\nNo boat is allowed.\nVans are not allowed.'],

@@ -77,12 +77,16 @@ const countOf = (plain: string, pattern: RegExp) => [...plain.matchAll(pattern)]
 /** Whether a text of some length is made as papers of the kind are: a page may name covenants and rule nothing. */
 function hasForm(type: DocumentType, plain: string): boolean {
   const marks = binds.includes(type) ? binding : columned.includes(type) ? figures : null;
-  return !marks || countOf(plain, marks) >= Math.round(plain.length / farthest);
+  const fewest = marks === binding && plain.length > aPage ? fewestBinding : 0;
+  return !marks || countOf(plain, marks) >= Math.max(fewest, Math.round(plain.length / farthest));
 }
 const binds: readonly DocumentType[] = ['cc_and_r', 'bylaws'];
 const columned: readonly DocumentType[] = ['budget', 'financial', 'reserves'];
 /** Characters among which one mark of its form stands, at the least. */
 const farthest = 2000;
+/** A page that only links to the bylaws binds nobody, short as it is; what is shorter is a title. */
+const aPage = 800;
+const fewestBinding = 2;
 
 /** The kind of a part cut from its title page, by those to whom it says what they shall do. */
 function ordainedBy(plain: string): DocumentType | null {
