@@ -51,6 +51,12 @@ export const balances: readonly Balance[] = [
       ),
   },
   {
+    name: 'homes that are behind are fewer than all homes',
+    facts: ['financial.delinquent_homes', 'community.units'],
+    givesUp: 'financial.delinquent_homes',
+    fits: (behind, units) => Object(behind).unit !== 'homes' || Object(behind).value < Number(units),
+  },
+  {
     name: 'the dues of all homes are most of the income, and no more',
     facts: ['community.units', 'assessment.regular', 'budget.total_income'],
     fits: (units, dues, income) =>

@@ -191,6 +191,17 @@ const balanced: Record<string, { holds: Stated; broken: Stated; givesUp: FactId 
     ],
     givesUp: 'reserves.percent_funded',
   },
+  'homes that are behind are fewer than all homes': {
+    holds: [
+      ['financial.delinquent_homes', { value: 9, unit: 'homes' }],
+      ['community.units', 120],
+    ],
+    broken: [
+      ['financial.delinquent_homes', { value: 120, unit: 'homes' }],
+      ['community.units', 120],
+    ],
+    givesUp: 'financial.delinquent_homes',
+  },
   'the dues of all homes are most of the income, and no more': {
     holds: [
       ['community.units', 120],

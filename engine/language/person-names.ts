@@ -10,7 +10,7 @@ const firm =
   /^(?:['’]s)?[\s,]+(?:Company|Co\b|Inc|LLC|LLP|Corp|Street|St\b|Drive|Dr\b|Road|Rd\b|Avenue|Ave\b|Lane|Ln\b|Court|Ct\b|Place|Way|Circle|Park|Pool|Creek|Lake|School|Hall|Church|Insurance|Landscap\w+|Fence|Fencing|Construction|Roofing|Management|Services?|Associates|Bank|Bros|Brothers|& )/;
 /** Nouns that stand behind a given name and are nobody's: 'Porta Jon Initiative', 'Summit Bank'. */
 const noSurname =
-  /^(?:Initiative|Project|Committee|Report|Program|Plan|Fund|Bank|Savings|Trust|Credit|Federal|Street|Drive|Road|Lane|Court|Avenue|Way|Park|Pool|Creek|Lake|Roofing|Construction|Landscaping|Fencing|Painting|Paving|Insurance|Management|Company|Gate|Building|Phase|Unit|Lot|Meeting|Minutes|Board|Agenda|Budget|Financials)$/;
+  /^(?:Initiative|Project|Committee|Report|Program|Plan|Fund|Bank|Savings|Trust|Credit|Federal|Street|Drive|Road|Lane|Court|Avenue|Way|Park|Pool|Creek|Lake|Roofing|Construction|Landscaping|Fencing|Painting|Paving|Insurance|Management|Company|Gate|Building|Phase|Unit|Lot|Meeting|Minutes|Board|Agenda|Budget|Financials|President|Secretary|Treasurer|Director|Trustee|Member|Chair(?:man|woman|person)?)$/;
 const pair = /\b([A-Z][a-z]+) (?:[A-Z]\.? )?((?:Mc|Mac|O['’]|De|La)?[A-Z][a-z]+(?:-[A-Z][a-z]+)?)(['’]s)?\b/g;
 
 /** Who is hired is no owner. */

@@ -37,6 +37,30 @@ describe('what was put before a meeting and answered', () => {
       'The manager recommended a second mowing in May, and the board agreed.',
       ['A second mowing in May: carried'],
     ],
+    [
+      'Dana proposed a plan to increase dues by $30 to $270 a year for 2 years. It will be looked at again. This increase was approved by the membership.',
+      ['Increase dues by $30 to $270 a year for 2 years: carried'],
+    ],
+    [
+      'Lee suggested that a new fence be built at the pond. It costs $4,000. The fence was rejected by the board.',
+      ['A new fence be built at the pond: failed'],
+    ],
+    [
+      'Dana Roe was nominated to continue to serve as president. The nomination was seconded and approved without opposition.',
+      ['Elect an owner: carried'],
+    ],
+    [
+      'Lee Fox and Pat Day stepped forward to fill the open seats on the board. Both were approved by acclamation and are now directors.',
+      ['Elect two owners to the board: carried'],
+    ],
+    [
+      'Roof loan: members voted 52 to 12 to let the board borrow $90,000.\nRental amendment: needed 75 votes, got 49, so it failed.',
+      ['Let the board borrow $90,000: carried'],
+    ],
+    [
+      'Members voted 52 to 12 to let the board borrow $90,000.\n75 votes were needed.',
+      ['Let the board borrow $90,000: failed'],
+    ],
   ])('%s', (text, items) => {
     expect(told(text)).toEqual(items);
   });
@@ -44,6 +68,9 @@ describe('what was put before a meeting and answered', () => {
   it.each([
     'Dana Fox requested permission to ask the water company. The valve is old. The gate is new. Permission was granted.',
     'Permission was granted.',
+    'Lee suggested an increase for 2033. This increase was approved in May of 2030.',
+    'Lee Fox volunteered to fill the pool. They were approved.',
+    'Lee suggested a new fence. The gate is old. The plan was approved.',
     'The county was asked about the permit. Permission was granted by the county in May.',
     'The treasurer suggested moving the savings. Lee agreed.',
     'The treasurer suggested moving the savings. All agreed that it needs more thought.',

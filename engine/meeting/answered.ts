@@ -9,8 +9,12 @@ const everyone = `(?:(?:[Tt]he |[Oo]ur )?(?:[Mm]ember body|${body})|[Aa]ll|[Ee]v
 /** How an answer was given, and nothing on what. */
 const how =
   '(?:,? (?:unanimously|(?:with )?no (?:nays?|noes|dissent|objections?|opposition)|none opposed|without (?:objection|dissent|opposition)|by acclamation|\\d{1,3} ?[-–] ?\\d{1,3}))*';
+/** 'This increase was approved by the members.': a word that the proposal has is all that it names. */
+const pointing = `(?:[Tt]his|[Tt]hat|[Tt]he) (?<named>(?!motion|vote|meeting)[a-z]{4,})(?: plan| proposal)? (?:was|were|has been)(?: (?:then|also|unanimously|seconded|and))* (?:approved|adopted|accepted|denied|refused|rejected|voted down|declined)(?: by (?:(?:an? |the |our )?(?:majority|unanimous)[^.;]{0,40}|(?:the |our |all )*(?:members(?:hip)?|owners|homeowners|board|directors|present))| unanimously)*${how}`;
+/** So far before its vote a proposal that the vote names may stand. */
+const reach = 3;
 /** A yes or a no that names nothing: 'Permission was granted.', 'Member body approved, no nays.' */
-const answer = regex`^\W*(?:(?:[Pp]ermission|[Aa]pproval|[Cc]onsent|(?:[Tt]he|[Tt]his|[Tt]hat|[Hh]is|[Hh]er|[Tt]heir) ${asked}) (?:was|were) (?:then |unanimously )?(?:granted|given|approved|accepted|denied|refused|rejected|declined)(?:,[^.;]{0,80})?|(?:[Uu]p)?[Oo]n (?:a )?motion [^.;]{0,40}?,? ?the motion (?:was )?(?:passed|carried|approved|failed)(?: unanimously)?|${everyone}(?: present)?(?: then| unanimously| all){0,2} (?:agreed|approved|consented|concurred|(?:were |voted )?in favor|(?:granted|denied) (?:it|permission|the request))${how})\W*$`;
+const answer = regex`^\W*(?:(?:[Pp]ermission|[Aa]pproval|[Cc]onsent|(?:[Tt]he|[Tt]his|[Tt]hat|[Hh]is|[Hh]er|[Tt]heir) ${asked}) (?:was|were) (?:then |unanimously )?(?:granted|given|approved|accepted|denied|refused|rejected|declined)(?:,[^.;]{0,80})?|${pointing}|(?:[Bb]oth|[Aa]ll(?: of them)?|[Tt]hey|[Hh]e|[Ss]he) (?:was|were) (?:then |all |unanimously )*(?:approved|elected|accepted|confirmed|voted in)(?: by [^.;]{3,40}?)?(?:,? and (?:is|are) now [^.;]{3,40})?|(?:[Uu]p)?[Oo]n (?:a )?motion [^.;]{0,40}?,? ?the motion (?:was )?(?:passed|carried|approved|failed)(?: unanimously)?|${everyone}(?: present)?(?: then| unanimously| all){0,2} (?:agreed|approved|consented|concurred|(?:were |voted )?in favor|(?:granted|denied) (?:it|permission|the request))${how})\W*$`;
 /** 'The request was denied', 'declined': what `outcomeOf` does not know of requests. */
 const refused = /\b(?:denied|refused|rejected|declined)\b/;
 
@@ -40,7 +44,11 @@ const offers: readonly Offer[] = [
     told: (what, text) => `Elect ${what.replace(/,$/, '')}${toBoard(text)}`,
   },
   {
-    form: /\b(?:suggested|proposed|recommended) (?:that |to |the )?(?<what>(?!(?:to|that|by|in|at|for)\b)[a-z][^.;]{4,160})/,
+    form: regex`^\W*(?<what>(?:${name},? (?:and )?){0,5}${name}) (?:(?:was|were) (?:re-?)?nominated|stepped (?:forward|up)|volunteered|offered|agreed) (?:to (?:fill|serve|join|be\b|continue|stay)|for|as)\b(?=[^.;]*\b(?:[Ss]eats?|[Pp]ositions?|[Oo]penings?|[Vv]acanc\w+|[Bb]oard|[Dd]irectors?|[Pp]resident|[Ss]ecretary|[Tt]reasurer|[Tt]rustees?)\b)`,
+    told: (what, text) => `Elect ${what}${toBoard(text)}`,
+  },
+  {
+    form: /\b(?:suggested|proposed|recommended) (?:that |to |the |an? (?:plan|proposal|motion) to )?(?<what>(?!(?:to|that|by|in|at|for)\b)[a-z][^.;]{4,160})/,
     told: asSaid,
   },
 ];
@@ -56,14 +64,19 @@ interface Answered {
 
 /** What the sentence before puts before the meeting, where this one says no more than yes or no to it. */
 export function answeredIn(doc: Doc, { text, index, section }: Sentence): Answered | null {
-  if (!answer.test(text)) return null;
-  const from = doc.sentences[index - 1];
+  const said = answer.exec(text);
+  if (!said) return null;
+  const named = said.groups?.named;
+  const stem = named?.slice(0, 6);
+  const from = stem
+    ? doc.sentences.slice(Math.max(0, index - reach), index).findLast((one) => one.plain.includes(stem))
+    : doc.sentences[index - 1];
   if (!from || from.section !== section || elsewhere.test(from.text)) return null;
   for (const { form, told } of offers) {
-    const said = form.exec(from.text)?.groups?.what;
-    if (!said) continue;
+    const offered = form.exec(from.text)?.groups?.what;
+    if (!offered) continue;
     const outcome = refused.test(text) ? 'failed' : (outcomeOf(text) ?? 'carried');
-    return { what: told(said.trim(), from.text), from, outcome };
+    return { what: told(offered.trim(), from.text), from, outcome };
   }
   return null;
 }

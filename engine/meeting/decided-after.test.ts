@@ -18,9 +18,8 @@ describe('what agreed to a work that was spoken of', () => {
 
   it('is one that points back to it by its name', () => {
     const decision = 'This increase was approved by the owners.';
-    expect(agreedTo(`Lee proposed to increase dues by $40. We look at it in two years. ${decision}`)).toBe(
-      decision,
-    );
+    const proposed = 'Lee proposed to increase dues by $40.';
+    expect(agreedTo(`${proposed} We look at it in two years. ${decision}`)).toBe(proposed);
     expect(agreedTo(`Lee proposed a new logo. We look at it in two years. ${decision}`)).toBeUndefined();
   });
 

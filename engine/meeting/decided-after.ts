@@ -11,10 +11,6 @@ const refused =
 const bare =
   /^\W*(?:(?:the |a |this )?(?:motion|vote|proposal|bid|recommendation|request)|it|this|all|everyone|approval)\b[^.;]{0,60}\.?$/;
 
-/** 'This increase was approved': on what it names. */
-const pointsBack =
-  /^\W*(?:this|that) (?!motion|vote|proposal|meeting)([a-z]{4,}) (?:was|were|is|has been|have been)\b/;
-
 /** The parts of a property by which two tellings are known to speak of one work. */
 const part =
   /\b(?:roof|gutter|siding|balcon|deck|stair|chimney|elevator|boiler|plumb|pipe|sewer|septic|drain|culvert|pond|lake|dam|wall|dock|bridge|road|street|pavement|paving|asphalt|parking|sidewalk|pool|liner|pump|court|playground|fence|gate|garage|irrigation|well|clubhouse|loan|borrow|spillway)/g;
@@ -64,9 +60,7 @@ export function decidedAfter(doc: Doc, sentence: Sentence, byBid = false): Sente
     const own = partsOf(next.plain);
     const shared = [...own].some((one) => parts.has(one));
     if (own.size > 0 && !shared) others = true;
-    const named = pointsBack.exec(next.plain)?.[1];
-    const isOn = named ? sentence.plain.includes(named) : !isOfOther(doc, next, sentence);
-    const onIt = !others && own.size === 0 && bare.test(next.plain) && isOn;
+    const onIt = !others && own.size === 0 && bare.test(next.plain) && !isOfOther(doc, next, sentence);
     const isTaken = byBid && became.get(next) === 'carried' && takesBid.test(next.plain);
     if (agreed(next) ? shared || onIt : isTaken && (shared || (!others && own.size === 0))) return next;
   }

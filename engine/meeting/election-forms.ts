@@ -1,11 +1,11 @@
 import { regex } from '../regex.ts';
 import type { OpeningForm } from './opening-forms.ts';
 
-const chosen = '(?:re-?)?(?:elected|appointed)';
+const chosen = '(?:(?:re-?)?(?:elected|appointed)|nominated and (?:approved|confirmed))';
 const office =
   '(?:[Pp]resident|[Vv]ice|[Ss]ecretary|[Tt]reasurer|[Cc]hair\\w*|[Dd]irectors?|[Tt]rustees?|[Oo]fficers?|[Mm]embers?|[Bb]oard)\\b(?![’\\u0027]s)';
 /** To what somebody is chosen, or how. */
-const toWhat = `(?: (?:to (?!do\\b)|as |by |for (?:an?|the|one|two|three|\\d)|(?:the |our |its )?(?:new )?${office}|without opposition|unanimously|unopposed|in (?:his|her|their) place)|\\s*(?:[.,;:]|$))`;
+const toWhat = `(?: (?:to (?!do\\b)|as |by |for (?:an?|the|one|two|three|\\d)|(?:the |our |its )?(?:new )?${office}|without opposition|unanimously|unopposed|in (?:his|her|their) place|and\\b)|\\s*(?:[.,;:]|$))`;
 /** An election gone by or to come, one that depends, and what another chose, is no decision of this meeting. */
 const notNow =
   '(?![^.;]{0,240}\\b(?:last (?:year|month|meeting|spring|summer|fall|winter|time)|previous(?:ly)?|prior|ago|earlier|already|[Ii]f|[Uu]ntil|[Oo]nce|[Uu]nless|who|which|whom|whose|[Ww]hen|[Ss]ince|[Aa]fter|[Bb]efore|[Bb]ecause|will|would|should|must|shall|can|may|not|never|no one|nobody|developer|declarant|court|city|county|governor|mayor)\\b)';
@@ -14,7 +14,7 @@ const untilNow =
   '(?![^.;]{0,240}\\b(?:last (?:year|month|meeting)|previous(?:ly)?|[Ii]f|[Uu]nless|[Ww]hen|once|would|not|never|tonight|this (?:meeting|evening)|running|candidates?|candidacy|ballot|nominees?|eligible|developer|declarant|city|county)\\b)';
 /** Persons, by name. */
 const names =
-  "(?!(?:The|Our|All|New|Each|Any|Members|Directors|Officers|Trustees|They|He|She|It|President|Secretary|Treasurer|Chair\\w*|Board|HOA|Association|Management|A|An) )[A-Z][\\w.'’-]*(?:(?:,? and|,| &)? [A-Z][\\w.'’-]*){0,9}";
+  "(?!(?:The|Our|All|New|Each|Any|Members|Directors|Officers|Trustees|They|He|She|It|President|Secretary|Treasurer|Chair\\w*|Board|HOA|Association|Management|A|An|I|We) )[A-Z][\\w.'’-]*(?:(?:,? and|,| &)? [A-Z][\\w.'’-]*){0,9}";
 const was =
   '(?:was|were|has been|have been)(?: then| also| each| duly| unanimously| both| all| subsequently| officially| declared){0,2}';
 const body =
@@ -75,6 +75,7 @@ const passive = new RegExp(
 export function asElection(told: string): string {
   // 'and two owners agreed to serve with him' is no part of it.
   const what = told
+    .replace(/\bnominated and (?:approved|confirmed)\b/, 'elected')
     .replace(/^(?:With|After|Following|Without|As) [^,]{3,60}, (?=[A-Z])/, '')
     .replace(/,? and [A-Z][^.;]{2,60}? (?:agreed|volunteered|offered) to\b.*$/s, '');
   const active = /^(re-?)?(elected|appointed) /i.exec(what);
@@ -95,7 +96,7 @@ export function asElection(told: string): string {
       subject,
     )?.[1];
   const who = (names ?? subject).replace(/^(?:The|A|An|All|Both|Our) /, (word) => word.toLowerCase());
-  return `${verbOf(m[2], m[3])} ${who}${m[4] ?? ''}`;
+  return `${verbOf(m[2], m[3])} ${who}${m[4]?.replace(/^,? and\b.*/s, '') ?? ''}`;
 }
 
 function verbOf(again: string | undefined, verb = ''): string {

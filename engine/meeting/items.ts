@@ -62,7 +62,11 @@ function cameOf(doc: Doc, sentence: Sentence, opening: Opening, openings: readon
 /** Whether more votes were needed than those sentences count, as they or the two on each side say. */
 function isShort({ sentences }: Doc, vote: readonly Sentence[]): boolean {
   const [first, last] = [vote[0]?.index ?? 0, vote.at(-1)?.index ?? 0];
-  const around = [...sentences.slice(Math.max(0, first - 2), first), ...sentences.slice(last + 1, last + 3)];
+  // What tells an outcome of its own is another vote.
+  const around = [
+    ...sentences.slice(Math.max(0, first - 2), first),
+    ...sentences.slice(last + 1, last + 3),
+  ].filter(({ text }) => outcomeOf(text) === null);
   const inOne = (all: readonly Sentence[]) => all.map(({ text }) => text).join(' ');
   return fallsShort(inOne(vote), inOne(around));
 }

@@ -21,6 +21,13 @@ describe('who fills which office from now on', () => {
       'Kim Ray will become the interim President until the Annual Meeting.',
       ['An owner will become the interim President until the Annual Meeting: carried'],
     ],
+    ['Kim Ray was elected Vice President', ['Elect an owner Vice President: carried']],
+    [
+      'Kim Ray and Lee Fox were nominated and approved to continue as directors.',
+      ['Elect two owners to continue as directors: carried'],
+    ],
+    ['The board was reelected and positions stayed the same.', ['Re-elect the board: carried']],
+    ['I will continue on as President, Jim', []],
     ['Elected were Kim Ray, Lee Fox and Odo Roe. Pat Day was not elected.', ['Elect three owners: carried']],
     [
       'Votes were counted and Kim Ray and Lee Fox were elected by acclamation.',

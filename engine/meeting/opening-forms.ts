@@ -95,7 +95,7 @@ export const openingForms: readonly OpeningForm[] = [
     decided: true,
   },
   {
-    form: regex`(?<!\b[Nn]o )\b(?:${body}|[Ww]e)(?:, [^,;.]{3,60},)?(?: present)?(?: then| also)?(?:(?: read| reviewed| discussed| approved| received| considered| examined),? and)?(?: unanimously| tentatively| conditionally)? (?<what>(?:(?<=(?:unanimously|tentatively|conditionally) )approves|approved|accepted|appointed|authorized|ratified|adopted|rejected|denied|tabled|voted down) (?!(?:in|on|at|by|as|for|of|it|them|and|or|until|before|after|earlier|previously)\b)(?:[a-z$\d]|[A-Z]{2,}).*)`,
+    form: regex`(?<!\b[Nn]o )\b(?:${body}|[Ww]e)(?:, [^,;.]{3,60},)?(?: present)?(?: then| also)?(?:(?: read| reviewed| discussed| approved| received| considered| examined),? and)?(?: unanimously| tentatively| conditionally)? (?<what>(?:(?<=(?:unanimously|tentatively|conditionally) )approves|approved|accepted|appointed|authorized|ratified|adopted|rejected|denied|tabled|(?:voted|turned) down) (?!(?:in|on|at|by|as|for|of|it|them|and|or|until|before|after|earlier|previously)\b)(?:[a-z$\d]|[A-Z]{2,}).*)`,
     decided: true,
   },
   {
@@ -104,7 +104,7 @@ export const openingForms: readonly OpeningForm[] = [
   },
   {
     // 'explained that we could not grant his request'
-    form: regex`\b(?:${body}|[Ww]e) (?:could|can|did|would) not (?:authorize|approve|grant|accept) (?<what>(?:the|an?|his|her|their|this|that|[A-Z]\S+) [^.;]{0,60}\b(?:requests?|exemptions?|applications?|variances?|appeals?|waivers?)\b(?: (?:for|to|of) [^.;]{3,80})?)(?! (?:until|unless|without|if)).*`,
+    form: regex`\b(?:${body}|[Ww]e) (?:could|can|did|would) not (?:authorize|approve|grant|accept|adopt|support) (?<what>(?:the|an?|any|his|her|their|this|that|[A-Z]\S+) [^.;]{0,60}\b(?:requests?|exemptions?|applications?|variances?|appeals?|waivers?|proposals?|plans?|increase|rais(?:e|ing)|bids?|offers?|changes?|amendments?|budget)\b(?: (?:for|to|of) [^.;]{3,160}?(?=[.;]|$| (?:because|since|due to|until|unless|without|if)\b))?)(?! (?:until|unless|without|if)\b).*`,
     decided: true,
   },
   {

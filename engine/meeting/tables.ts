@@ -1,13 +1,17 @@
 import type { Doc } from '../model.ts';
 import { type Outcome, outcomeOf, settle } from './outcome.ts';
 
-const moved = /^\W*(?:motions?|actions?|items?|topics?|resolutions?|subject|description|proposals?)\W*$/i;
+const moved =
+  /^\W*(?:motions?|actions?|(?:agenda )?items?|topics?|resolutions?|subject|description|proposals?)\W*$/i;
 const motion = /^\W*(?:motions?|resolutions?|proposals?)\W*$/i;
 const voted = /^\W*(?:votes?|results?|outcome|disposition|decision|status|passed\W{1,3}failed)\W*$/i;
 /** 'Item | Discussion | Action': what was done stands there, or is only to be done. */
 const done = /^\W*actions?(?: taken)?\W*$/i;
 const opensDone =
   /^\W*(?:approved|adopted|accepted|passed|carried|ratified|denied|rejected|failed|tabled|deferred|postponed)\b/i;
+/** 'Bell accepted at $9,400. Kim/Lee 3-1 (Roe no)': the vote on what the cell itself says. */
+const votedOn =
+  /^(?<own>[^.;]{8,200}?)(?:[.,;:] (?:[A-Z][\w'’-]+ ?\/ ?[A-Z][\w'’-]+[,:]? )?| \()(?<vote>\d{1,2} ?[-–] ?\d{1,2})(?: \([^()]*\))?\W*$/;
 
 interface Columns {
   readonly what: number;
@@ -94,7 +98,10 @@ export function* motionsInTables(doc: Doc): Generator<Voted> {
       continue;
     }
     const cell = row.cells[columns.what]?.replace(mover, '') ?? '';
-    const { what, outcome } = settle(cell, outcomeIn(row.cells, columns));
+    const act = row.cells[columns.done] ?? '';
+    const own = opensDone.test(act) ? undefined : votedOn.exec(act)?.groups;
+    const said = own ? outcomeOf(`Vote: ${own.vote}`) : outcomeIn(row.cells, columns);
+    const { what, outcome } = settle(own ? `${cell} – ${own.own}` : cell, said);
     if (!outcome || what.length < (item ? 4 : 6)) continue;
     yield { what: (item ? `${item} – ${what}` : what).slice(0, 240), outcome, ranges };
   }

@@ -70,12 +70,13 @@ const moved: Readonly<Record<string, string>> = {
   signed: 'Sign',
   chose: 'Choose',
   'voted down': 'Reject',
+  'turned down': 'Reject',
 };
 const did = regex.i`^(${Object.keys(moved).join('|')}) `;
 /** 'The Board ratified …': who decided is the meeting. */
 const byBody = regex`^(?:The |the )?(?:[Bb]oard|BOARD|[Dd]irectors|[Tt]rustees|[Mm]embers|[Oo]wners)(?: of [A-Z]\w+)? (?:unanimously )?(?=(?:${Object.keys(moved).join('|')}) (?!(?:by|in|on|at)\b))`;
 /** What a body refused. */
-export const turnedDown = /^(?:rejected|denied|voted down) /i;
+export const turnedDown = /^(?:rejected|denied|(?:voted|turned) down) /i;
 
 const numbered = /^\W*(?:item|measure|proposal|question|ballot|amendment) \W?\d/i;
 /** What a ballot puts to the vote under a number may have a name of one word. */

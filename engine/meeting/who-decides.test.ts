@@ -68,6 +68,12 @@ describe('what a body that can decide came to', () => {
     ['The board was in agreement to replace the gate.', ['Replace the gate: carried']],
     ['The directors voted in favor of hiring Roe.', ['Hiring Roe: carried']],
     ['The board did not approve the request for a shed.', ['The request for a shed: failed']],
+    [
+      'The board did not approve a proposal to close the pier at dusk because many fish there.',
+      ['A proposal to close the pier at dusk: failed'],
+    ],
+    ['The board turned down a proposal to hire a guard.', ['Reject a proposal to hire a guard: carried']],
+    ['The board does not approve plans.', []],
     // who was elected
     ['The slate was accepted as presented.', ['The slate: carried']],
     ['The new board is therefore made up of Bo Lund and Cy Park.', ['Elect Bo Lund and Cy Park: carried']],

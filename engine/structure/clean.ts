@@ -1,5 +1,6 @@
 import type { Page } from '#contract/page.ts';
 import type { Source, Span } from '../model.ts';
+import { wholeRows } from './agenda-tables.ts';
 import { hyphenAt, vocabularyOf } from './hyphens.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { withoutLineNumbers } from './line-numbers.ts';
@@ -22,7 +23,9 @@ export interface Cleaned {
 
 /** The pages' running text: see Source. Its text consists of runs that stand on a page and white space put in. */
 export function clean(pages: readonly Page[]): Cleaned {
-  const lines = quietLines(withoutRunningLines(withoutLineNumbers(printedLines(pages)), pages.length));
+  const lines = wholeRows(
+    quietLines(withoutRunningLines(withoutLineNumbers(printedLines(pages)), pages.length)),
+  );
   const layout = layoutOf(lines);
   const known = vocabularyOf(lines);
   const paragraphs: Paragraph[] = [];

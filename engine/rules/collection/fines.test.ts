@@ -107,6 +107,18 @@ describe('fines', () => {
     expect(found(text)).toEqual([]);
   });
 
+  it.each([
+    ['Owner contests $300 fine.', 0],
+    ['Lot 8: the fine of $200 was reduced to $50.', 0],
+    ['The owner asked the Board to waive her $75 fine for a trash can.', 0],
+    ['A letter and a $60 fine will go to the owner at 9 Oak.', 0],
+    ['Lot 3 was fined $90; the fine is $30 less than the last.', 0],
+    ['The Board adopted a fine of $45 for each dog off its leash, which an owner may appeal.', 1],
+    ['The fine for owners of barking dogs is $50.', 1],
+  ])('tell no schedule in minutes where one owner is fined: %s', (text, many) => {
+    expect(found(text, 'minutes')).toHaveLength(many);
+  });
+
   it('are not told from talk in minutes', () => {
     expect(found('Bill paid his fine. The Board spent $90 on signs.', 'minutes')).toEqual([]);
     expect(found('The motion carried: the fine for parking is now $40.', 'minutes')).toHaveLength(1);

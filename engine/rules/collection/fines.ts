@@ -239,6 +239,10 @@ function* inLists(doc: Doc): Generator<[Sentence, boolean]> {
   }
 }
 
+/** A fine that somebody was given, contests or is let off in minutes: one case, and no rule for all. */
+const ofOneCase =
+  /\bfines?\b[^.;]{0,60}\b(?:reduced|lowered|cut|waived|upheld|rescinded|reversed|forgiven|dismissed|contested|appealed|disputed)\b|\b(?:contest|appeal|disput|waiv|reduc|lower|forgiv|dismiss|rescind|revers|uph[eo]ld|cut)[a-z]*\b[^.;]{0,40}\bfines?\b|\b(?:was|were|been) fined\b|\bfines?\b[^.;]{0,40}\b(?:to|on|against|for) (?:the|an?|one|this|that) (?:home)?owners? (?:of|at)\b|\b(?:his|her|their) (?:[a-z]+ )?(?:\{m\d+\} )?fines?\b/;
+
 /** The fines for breaking rules, each offence once. */
 export const fines: ScanRule = {
   facts: ['fine.schedule'],
@@ -257,7 +261,8 @@ export const fines: ScanRule = {
       if (isPendingPolicy(doc, sentence)) continue;
       if (
         doc.type === 'minutes' &&
-        !/\bfines? (?:schedule|of|for|is|are|will)\b|\{m\d+\} fine/.test(sentence.plain)
+        (!/\bfines? (?:schedule|of|for|is|are|will)\b|\{m\d+\} fine/.test(sentence.plain) ||
+          ofOneCase.test(sentence.plain))
       )
         continue;
       const sums = sentence.quantities.filter((quantity) => quantity.kind === 'money');

@@ -55,7 +55,7 @@ const oldBefore =
 const newBefore =
   /\b(?:to(?: be)?|approved|adopted|settled on|agreed (?:to|on|upon)|will (?:now |then )?be(?:come)?|would (?:then )?be(?:come)?|becomes?|makes? (?:it|them)|set at|(?:is|are) now|new [^{.;]{1,50}(?:is|are|of|:|=)|^\W*(?:the |your )?new(?: [a-z-]+){1,5}|shall be|being)(?: (?:set at|only|just|about))? $/;
 const nowBefore =
-  /\b(?:currently|current|presently|present|existing|now pay|today|this year)\b[^{.;]{0,50}$|\b(?:stays?|remains?|keep\w*|kept|hold|held|continue)\b[^{.;]{0,40}$/;
+  /\b(?:currently|current|presently|present|existing|now (?:pay|at)|today|this year)\b[^{.;]{0,50}$|\b(?:stays?|remains?|keep\w*|kept|hold|held|continue)\b[^{.;]{0,40}$/;
 
 const ends = /[.;] |\{m\d+\}/g;
 

@@ -65,6 +65,12 @@ describe('minutes', () => {
     ['Meeting of May 4, 2022\nThe annual meeting will be on June 14, 2022.', next('2022-06-14')],
     ['Meeting of May 4, 2022\nThe annual meeting is at 7 pm.', {}],
     [
+      'Meeting of March 4, 2022\nDon’t forget – Annual meeting – June 14, 11 AM, at the pier.',
+      next('2022-06-14'),
+    ],
+    ['Annual Meeting – May 4\nMay 4, 2022', {}],
+    ['Meeting of March 4, 2022\nMinutes of the annual meeting – June 14 – were approved.', {}],
+    [
       'Meeting of May 4, 2022\nA special meeting of the owners was set for June 22 to vote on the loan.',
       next('2022-06-22'),
     ],

@@ -11,6 +11,18 @@ describe('homes that have not paid', () => {
     expect(homes('Four owners have not paid for the year.')).toEqual({ value: 4, unit: 'homes' }));
   it('are told in short', () =>
     expect(homes("6 houses haven't paid 2031 yet.")).toEqual({ value: 6, unit: 'homes' }));
+  it.each([
+    ['Past due: 9 of 120.', 9],
+    ['Twelve homes out of 204 are still unpaid.', 12],
+    ['Of our 96 lots, 29 have not yet paid dues for 2032.', 29],
+    ['Of 96 homes, 12 are behind on dues.', 12],
+    ['Of 96 homes, 12 have not paid their fines.', undefined],
+    ['Of 96 homes, 12 have a pool.', undefined],
+    ['Past due: 96 of 96.', undefined],
+  ])('are the part of all in: %s', (text, value) =>
+    expect(homes(text)).toEqual(value && { value, unit: 'homes' }),
+  );
+
   it('are told by where they stand', () =>
     expect(homes('There are 6 homes in the village that have not paid.')).toEqual({
       value: 6,

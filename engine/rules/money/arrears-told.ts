@@ -2,6 +2,7 @@ import { homesCount, moneyAmount, shareOfHomes } from '../../find/caught.ts';
 import { type FactRule, type Found, saying } from '../../find/pattern.ts';
 import { toHundredths } from '../../language/hundredths.ts';
 import { countOf } from '../../language/values.ts';
+import { regex } from '../../regex.ts';
 import { homes } from './delinquency-in-prose.ts';
 
 const open = /\b(?:if|(?<!\bin )may(?! \d)|shall|would|could|should|when|must)\b/;
@@ -19,13 +20,24 @@ function rest(found: Found) {
     ? { value: all - paid, unit: 'homes' }
     : null;
 }
+/** Of a count of homes and of those of them that are behind, in either order, the smaller: never all of them. */
+function partBehind({ quantities }: Found) {
+  const [one, other] = quantities.flatMap((each) => (each.kind === 'count' ? each.value : []));
+  if (one === undefined || other === undefined || one === other) return null;
+  return { value: Math.min(one, other), unit: 'homes' };
+}
+const saysPart = saying(partBehind, { unless: regex`${notDues}|${open}` });
+const late =
+  '(?:not (?:yet )?(?:paid|current)|unpaid|behind|delinquent|past due|overdue|in arrears|ow(?:e|es|ed|ing)\\b)';
 const saysHomesCount = saying(homesCount);
 const saysRest = saying(rest);
 
 const delinquentHomes: FactRule = {
   fact: 'financial.delinquent_homes',
-  cue: /current|paid|yet to|\bow(?:e|ing)\b|from \{n|\} (?:late|past due|overdue)|balances?\b|delinquen|\bin (?:except|but)|up[- ]to[- ]date/,
+  cue: /current|arrears|overdue|past[- ]due|behind|paid|yet to|\bow(?:e|ing)\b|from \{n|\} (?:late|past due|overdue)|balances?\b|delinquen|\bin (?:except|but)|up[- ]to[- ]date/,
   patterns: [
+    // 'Past due: 9 of 120', 'Nine homes out of 120 are unpaid', 'Of our 120 lots, 9 have not paid'
+    saysPart.told`\b(?:past[- ]due|delinquen\w+|overdue|arrears|unpaid)\b[^.;{]{0,24}{count} ?(?:out )?of (?:the |our |all )*{count}(?! (?:percent|days|months))|{count} ${homes} ?\(?(?:out )?of (?:the |our |all )*{count}\)? (?:[a-z]+ ){0,2}?${late}|\bof (?:the |our |all )*{count} ${homes},? {count} (?:[a-z]+ ){0,3}?${late}`,
     // 'the six owners listed at the last meeting that were not current', 'Three owners are not current'
     saysHomesCount.told`{count} ${homes}\b[^.;{]{0,50}?\b(?:are|were|is|was|remain) (?:still |yet )?(?:not (?:yet |fully )?(?:current|up[- ]to[- ]date)|behind (?:on|in|with) (?:their |the )?(?:dues|assessments?|payments?))`,
     saying(homesCount, { unless: notDues })

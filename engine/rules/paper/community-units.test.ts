@@ -32,6 +32,7 @@ it('is told as more than so many where the text says over', () => {
 describe('the number of homes', () => {
   it.each([
     ['Assessments (94 homes) $39,480', 94],
+    ['Of our 96 lots, 29 have not yet paid.', 96],
     ['Total # of units:\t86', 86],
     ['The association was formed in 1998 and consists of over 665 homes.', 665],
     ['Number of Homes: 212', 212],

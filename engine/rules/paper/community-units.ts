@@ -91,6 +91,11 @@ export const communityUnits: FactRule = {
     saysWhole.told`\ball {count} ${homes}\b`,
     saysWhole.plain`{count}[- ](?:unit|lot|home|homesite) (?:residential |planned |single[- ]family |townhome |gated |condominium ){0,6}(?:condominium|community|association|subdivision|development|project|complex|neighborhood)`,
     saysOutOf.told`{count} (?:[a-z]+ ){0,3}(?:(?:either )?(?:by proxy|in person)(?: or (?:by )?(?:in person|by proxy|proxy))? )?(?:out )?of (?:the |our |a total of )?{count} (?:total )?${homes}\b(?! (?:inspected|surveyed|checked|reviewed|visited|sampled|listed|cited|in (?:this|that) (?:section|building|phase)))`,
+    // 'Of our 96 lots, 29 have not paid'
+    saying(({ quantities }) => {
+      const [all, part] = quantities.map(countOf);
+      return all && part && part < all && all > 9 ? all : null;
+    }).told`^\W*(?:out )?of (?:the |our |all )*{count} ${homes},? {count}(?! (?:of|in) )`,
     // '31 of 44 homeowners have paid'
     saysOutOf.likely`{count} (?:out )?of (?:the |our |all )?{count} (?:total )?(?:homeowners|owners|members|property owners|lot owners) (?:have|had|has|were|was|are|voted|attended|present|represented|responded|returned|paid)\b`,
     saysWhole.implied`\b${about}{count} ${homes} (?:with)?in (?:the|our|this) (?:[a-z]+ )?${community}\b`,
