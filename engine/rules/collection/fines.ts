@@ -46,7 +46,7 @@ const offenseBefore =
 const besides =
   /\b(?:total|aggregate|cumulative)\b[^.;$]{0,110}$|\bfines? (?:over|above|exceeding|in excess of|totaling|that (?:exceed|reach|total)) $|\b(?:costs?|fees?|deposit|reimburse\w*|balance|surpass\w*|lien|increas(?:e|es|ed|ing)(?: by)?|plus(?: an?)?|damage|repair|administrati(?:ve|on)|late (?:fee|charge)|interest|assessments?|dues|insurance|deductibles?|value|impound|sticker|permit|charge)[^.;$]{0,40}$/;
 const noFine =
-  /^\W*(?:any |all )?(?:late|overdue|delinquent|unpaid) (?:dues|assessments?|payments?|installments?)\b(?:(?!\band\b)[^.;,]){0,50}\bfine|\b(?:municipal|ordinances?|police|sheriff|fire (?:marshal|department)|misdemeanor|state law|federal|court costs|returned check|late (?:fee|charge|payment|penalty)s? of|late (?:payment )?(?:penalt(?:y|ies)|charges?|fees?)|prepayment|estoppel|lawsuit for|small claims|(?:raised|collected|earned|made|brought in) a fine|fines?\b[^.;]{0,40}\b(?<!\bbe )(?:upheld|waived|reversed|rescinded|forgiven))\b/;
+  /^\W*(?:any |all )?(?:late|overdue|delinquent|unpaid) (?:dues|assessments?|payments?|installments?)\b(?:(?!\band\b)[^.;,]){0,50}\bfine|\b(?:municipal|ordinances?|(?<!\breferr(?:al|ed) to (?:the )?)(?:police|sheriff)|fire (?:marshal|department)|misdemeanor|state law|federal|court costs|returned check|late (?:fee|charge|payment|penalty)s? of|late (?:payment )?(?:penalt(?:y|ies)|charges?|fees?)|prepayment|estoppel|lawsuit for|small claims|(?:raised|collected|earned|made|brought in) a fine|fines?\b[^.;]{0,40}\b(?<!\bbe )(?:upheld|waived|reversed|rescinded|forgiven))\b/;
 
 /** 'Shall entitle him to recover a penalty of $300 from the Board': what an owner gets pays no owner's wrong. */
 const paidToOwners =
@@ -171,7 +171,7 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     if (
       taken > 0 &&
       /\b(?:day|daily|week|weekly|month)\b/.test(folded.slice(sums[index - 1]?.start, start) + gap) &&
-      /^[^.;$]{0,120}[, ](?:but )?(?:up to|not (?:to exceed|over|more than)|to a maximum of) (?:a (?:total|maximum) of )?$/.test(
+      /^[^.;$]{0,120}[, ](?:but )?(?:up to|not (?:to exceed|over|more than)|(?:to|with) an? (?:maximum|limit|cap|ceiling) of) (?:a (?:total|maximum) of )?$/.test(
         gap,
       )
     )
