@@ -19,9 +19,9 @@ export function openingUntold(id: string, statement: string, cited: readonly Sen
   const figures = statement.match(/\$?\d[\d,.]*\d|\d/g) ?? [];
   /** 'At the first sale, two months' dues; at each later one $400': what opens one part narrows no other. */
   const isOfOtherPart = (text: string) => {
-    const [first = '', ...more] = text.split(';');
-    const holds = (part: string) => figures.some((one) => part.includes(one));
-    return !holds(first) && more.some(holds);
+    const at = text.indexOf(';');
+    const places = figures.map((one) => text.indexOf(one)).filter((place) => place >= 0);
+    return at > 0 && places.length > 0 && places.every((place) => place > at);
   };
   const opening = cited
     .map(({ text }) => (isOfOtherPart(text) ? '' : openingOf(text)))

@@ -34,9 +34,7 @@ const behindFront: Limit = {
   text: (_, { plain }) =>
     leavesTheBack.test(plain)
       ? 'behind the house'
-      : setbackLine.test(plain)
-        ? 'behind the setback line'
-        : 'behind the front of the house',
+      : `behind the ${setbackLine.test(plain) ? 'setback line' : 'front of the house'}`,
 };
 
 const ofApprovedMaterial: Limit = { match: new RegExp(approvedMaterial), text: 'of approved material' };

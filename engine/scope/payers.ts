@@ -137,8 +137,8 @@ function someIn(
 }
 
 /** '$300 a lot ($150 if unbuilt)': a sum in brackets is said of some, and the one before it of all. */
-const aside = /(?<=\$[^()]*)\([^()$]*\$[^()]*\)/g;
-const withoutAsides = (part: string) => part.replace(aside, ({ length }) => ' '.repeat(length));
+const withoutAsides = (part: string) =>
+  part.replace(/(?<=\$[^()]*)\([^()$]*\$[^()]*\)/g, ({ length }) => ' '.repeat(length));
 
 /** Whether a sentence says a sum of what is no home: of boat slips, shops, builders, guests. */
 export const isOfOthers = ({ text }: Pick<Sentence, 'text'>): boolean => {

@@ -36,7 +36,7 @@ import { isPendingPolicy } from './pending-policy.ts';
 const fined =
   /\b(?:fined?|fines|finable|(?:monetary|civil|disciplinary|money) (?:penalt(?:y|ies)|sanctions?)|penalt(?:y|ies)(?: for [^.;$]{3,60}?)?(?: (?:of|in the amount of|is|shall|not|up|are|will)\b|:))(?![a-z])[^.;$]{0,110}$/;
 const fineAfter =
-  /^[\s).-]*(?:(?:per|a|each|for each|daily)[- ]?(?:day|violation|occurrence|incident|offense)?,? ?)?(?:monetary |daily |weekly )?(?:fines?|penalt(?:y|ies))\b|^[\s)]*(?:may|will|shall|can) be (?:assessed|levied|imposed|charged|issued)(?:(?: for| per)+ (?:each |every )?(?:occurrence|violation|offen[sc]e|infraction)\b| if (?:[a-z]+ ){0,3}(?:in violation|guilty)\b)/;
+  /^[\s).-]*(?:(?:per|a|each|for each|daily)[- ]?(?:day|violation|occurrence|incident|offense)?,? ?)?(?:monetary |daily |weekly )?(?:fines?|penalt(?:y|ies))\b|^[\s)]*for (?:any |each |such |further )?violations?\b(?! (?:letter|notice|inspection))|^[\s)]*(?:may|will|shall|can) be (?:assessed|levied|imposed|charged|issued)(?:(?: for| per)+ (?:each |every )?(?:occurrence|violation|offen[sc]e|infraction)\b| if (?:[a-z]+ ){0,3}(?:in violation|guilty)\b)/;
 /** After a sum that runs on until the wrong is put right. */
 const untilMended =
   /^[\s)]*,? ?(?:(?:per|a|each|every) (?:day|week|month),? )?(?:until|for as long as|as long as|for each day)\b[^.;$]{0,40}\b(?:violations?|infractions?|non-?compliance|compliance|removed|corrected|cured|remedied|resolved|abated|restored)\b/;

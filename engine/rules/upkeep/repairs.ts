@@ -50,12 +50,10 @@ const noCost =
 
 /** 'Ramp repair and a $150 assessment': what each owner pays is no cost of the work. */
 const ofShare = /\{m\d+\} (?:special |one-time )*assessments?\b|\bassessments? of \{m/;
-
 const share = /\{m(\d+)\} (?:a|per|(?:for )?each) (?:lot|home|unit|house|owner|member|household)\b/g;
 
 function costOf({ plain, quantities }: Sentence): number | null {
   if (noCost.test(plain)) return null;
-  // '$96,000, or $1,200 a lot': what each pays is no cost of the work.
   const shares = [...plain.matchAll(share)].map(([, at]) => quantities[Number(at)]);
   const [only, ...more] = quantities.filter(
     (quantity): quantity is MoneyQuantity =>
