@@ -1,3 +1,4 @@
+import { numberIn } from '../say/saying.ts';
 import { type Balance, dollars, dollarsAYear } from './check.ts';
 
 /** True where one of the sums is not known: what cannot be compared does not contradict. */
@@ -23,6 +24,9 @@ const partOf = (name: string, part: Balance['facts'][0], whole: Balance['facts']
   fits: (a, b) => holds((sum, all) => sum <= all || all <= 0, dollarsAYear(a ?? 0), dollarsAYear(b ?? 0)),
 });
 
+/** So many days a month has at least. */
+const month = 28;
+
 /** A paper of a day plans so many years ahead at most. */
 const yearsAhead = 2;
 
@@ -34,6 +38,12 @@ export const balances: readonly Balance[] = [
     givesUp: 'budget.year',
     fits: (year, date) =>
       !/^\d{4}-/.test(`${date}`) || Number(year) <= Number(`${date}`.slice(0, 4)) + yearsAhead,
+  },
+  {
+    name: 'where a lease of some weeks is enough, short rentals are not forbidden',
+    facts: ['rental.short_term_prohibited', 'rental.minimum_term'],
+    givesUp: 'rental.short_term_prohibited',
+    fits: (forbidden, term) => forbidden !== true || (numberIn(term, 'days') ?? month) >= month,
   },
   {
     name: 'percent funded is the balance over the fully funded balance',

@@ -202,6 +202,17 @@ const balanced: Record<string, { holds: Stated; broken: Stated; givesUp: FactId 
     ],
     givesUp: 'financial.delinquent_homes',
   },
+  'where a lease of some weeks is enough, short rentals are not forbidden': {
+    holds: [
+      ['rental.short_term_prohibited', true],
+      ['rental.minimum_term', { days: 28 }],
+    ],
+    broken: [
+      ['rental.short_term_prohibited', true],
+      ['rental.minimum_term', { days: 7 }],
+    ],
+    givesUp: 'rental.short_term_prohibited',
+  },
   'the dues of all homes are most of the income, and no more': {
     holds: [
       ['community.units', 120],

@@ -138,6 +138,14 @@ describe('what is narrower than its question', () => {
     expect(says('assessment.lien', scheduled, 'rules')).toMatch(
       /^What you owe for breaking rules becomes a lien once it is more than \$400:/,
     );
+    const interest =
+      'Fines are due within 20 days. Fines remain an individual assessment and accrue interest at 7%.';
+    expect(says('assessment.interest_rate', interest, 'rules')).toMatch(
+      /^What you owe for breaking rules grows/,
+    );
+    const late =
+      'Dues that remain unpaid become a special assessment, as fines do, and accrue interest at 7%.';
+    expect(says('assessment.interest_rate', late, 'rules')).toMatch(/^What you owe late grows/);
     const both = 'Assessments and fines assessed against an owner are a lien upon the lot.';
     expect(says('assessment.lien', both, 'rules')).toMatch(/^Unpaid dues become a lien:/);
   });

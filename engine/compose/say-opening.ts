@@ -16,6 +16,15 @@ export function openingUntold(id: string, statement: string, cited: readonly Sen
     (fold(opening).match(/[a-z]{3,}|\d+/g) ?? []).some(
       (word) => !smallWords.test(word) && !said.includes(word.slice(0, 5)),
     );
-  const opening = cited.map(({ text }) => openingOf(text)).find((words) => words !== '' && isUntold(words));
+  const figures = statement.match(/\$?\d[\d,.]*\d|\d/g) ?? [];
+  /** 'At the first sale, two months' dues; at each later one $400': what opens one part narrows no other. */
+  const isOfOtherPart = (text: string) => {
+    const at = text.indexOf(';');
+    const places = figures.map((one) => text.indexOf(one)).filter((place) => place >= 0);
+    return at > 0 && places.length > 0 && places.every((place) => place > at);
+  };
+  const opening = cited
+    .map(({ text }) => (isOfOtherPart(text) ? '' : openingOf(text)))
+    .find((words) => words !== '' && isUntold(words));
   return opening ? ` The text begins: “${opening}”.` : '';
 }

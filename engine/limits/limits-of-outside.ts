@@ -24,11 +24,17 @@ const approvalOfFence: Limit = {
 /** Where neither the front nor the side yard may be used, or the line is that of the rear, the back is left. */
 const leavesTheBack =
   /\bfront (?:and|or) side\b|\bside (?:and|or) front\b|\b(?:nearer|closer) (?:to )?(?:the |any )?(?:street|front)[^.;]{0,40}\bthan the rear (?:(?:house|building|home) line|(?:wall|line|corner) of (?:the|any|such|said) (?:house|home|dwelling|residence))\b/;
+/** The line that a plat sets, wherever the house stands behind it. */
+const setbackLine =
+  /\b(?:nearer|closer|forward|beyond|past)\b[^.;]{0,60}\b(?:set-?back|building) (?:restriction )?lines?\b/;
 const behindFront: Limit = {
   match:
     /\b(?:nearer|closer|forward|beyond|past)\b[^.;]{0,60}\b(?:street|front|setback|building line)\b|\b(?:in|of) (?:the |any |a )?front (?:or side |and side )?(?:yards?|of)\b|\bfront (?:or side |and side )?yards?\b/,
   unless: /^(?!.*\bfront\b).*\b(?:beyond|past)\b[^.;]{0,40}\brear\b/,
-  text: (_, { plain }) => (leavesTheBack.test(plain) ? 'behind the house' : 'behind the front of the house'),
+  text: (_, { plain }) =>
+    leavesTheBack.test(plain)
+      ? 'behind the house'
+      : `behind the ${setbackLine.test(plain) ? 'setback line' : 'front of the house'}`,
 };
 
 const ofApprovedMaterial: Limit = { match: new RegExp(approvedMaterial), text: 'of approved material' };

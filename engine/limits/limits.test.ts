@@ -83,6 +83,11 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
   ],
   [
     'exterior.fences',
+    'behind the setback line',
+    'No fence shall extend nearer to any street than the building setback line.',
+  ],
+  [
+    'exterior.fences',
     'behind the house',
     'No fence may stand nearer to the street than the rear house line.',
   ],

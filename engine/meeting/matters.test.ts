@@ -267,6 +267,13 @@ describe('what minutes tell besides their decisions', () => {
     expect(told(`${failed} ${count}`)).toContain(`covenants: ${failed} ${count}`);
   });
 
+  it('tells with a change of the covenants what it makes the rule', () => {
+    const changed = 'Please remember that the covenants were amended in May.';
+    const rule = 'Short rentals are no longer permitted.';
+    expect(told(`${changed} ${rule}`)).toContain(`covenants: ${changed} ${rule}`);
+    expect(told(`${changed} Dogs are permitted on the dock.`)).toContain(`covenants: ${changed}`);
+  });
+
   it('tells what somebody said without a long text before it', () => {
     const said = 'She then proposed amending the bylaws so that the savings for roofs can be used.';
     const long = `The savings are meant for whole roofs${', and for those of the next street'.repeat(10)}.`;

@@ -137,6 +137,10 @@ const asThingsAre =
 const notShort =
   /\bover (?:the )?budget (?:for|on|in) (?:the )?(?:income|revenue)\b|\bover (?:income|revenue) budget\b|\b(?:income|revenues?|dues)\b[^.;]{0,20}\bover (?:the )?budget\b|\b(?:no|not|nor|without|avoid\w*|never)\b[^.;]{0,24}\b(?:deficit|shortfall|over (?:the )?budget|exceed\w*|underfunded)\b|\b(?:checks?|nsf|returned)\b|\bnot (?:yet |currently )?(?:short in|below|lower than|depleted)\b/;
 
+/** 'Nightly rentals are no longer allowed': what a change that was just told of makes the rule. */
+const saysNewRule =
+  /\b(?:no longer|now|from now on) (?:be )?(?:permitted|allowed|required|forbidden|prohibited|banned|limited)\b/;
+
 /** How a kind is known. Each reads one sentence and what it hangs on. */
 const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) => boolean>> = {
   lawyer: (told) =>
@@ -260,7 +264,11 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
     if (kind === 'covenants' && next?.section === sentence.section && isHeading(text))
       return [{ kind, core: next, sentences: [sentence, next] }];
     const isOff = next?.section === sentence.section && /tabled|failed/.test(is ?? '');
-    const isWith = next && ((isOff && outcomeOf(next.text) === is) || (kind === 'work' && namesWork(next)));
+    const isWith =
+      next &&
+      ((isOff && outcomeOf(next.text) === is) ||
+        (kind === 'work' && namesWork(next)) ||
+        (kind === 'covenants' && next.section === sentence.section && saysNewRule.test(next.plain)));
     const place = kind === 'price' || kind === 'work' ? placeOf(doc, sentences[0], kind === 'price') : [];
     const [head = sentences[0], ...rest] = [...place, ...sentences, ...(isWith ? [next] : [])];
     return [{ kind, core: sentence, sentences: [head, ...rest] }];

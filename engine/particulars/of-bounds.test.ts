@@ -90,6 +90,24 @@ describe('a ceiling', () => {
       'The board has at most 9 directors.',
     ],
     [
+      'fine.schedule',
+      'rules',
+      'A fine may be assessed at $25 per day to a limit of $800.',
+      'The fine for breaking a rule is $25 for each day it goes on, up to $800 in all.',
+    ],
+    [
+      'assessment.late_after',
+      'cc_and_r',
+      'Assessments not paid within twelve (12) days bear a late charge of $20, and from the fortieth day interest at 9%.',
+      'A late fee is added once a payment is 12 days late.',
+    ],
+    [
+      'assessment.late_after',
+      'cc_and_r',
+      'Assessments not paid within twelve (12) days bear a late charge of $20 and interest at 9% from the due date.',
+      'Interest or a late fee is added once a payment is 12 days late.',
+    ],
+    [
       'special_assessment',
       'minutes',
       'The board approved a special assessment of up to $1,200 per home for the roof.',

@@ -102,7 +102,7 @@ export const ofForeclosure: ReadParticulars = ({ doc, one, cited }) => {
 /** Between two sums of one ceiling. */
 const goesOn = /^[^.;]{0,80}\b(?:or|nor|and)\b(?![^.;{]*\b(?:shall|will|is|are|must)\b)[^.;{]{0,30}$/;
 const inAll =
-  /^[^.;{]{0,90}?\b(?:up to|not to exceed|to a maximum of|with a maximum of|maximum of|may not exceed|shall not exceed|but not more than|not exceeding|aggregate of)\b[^.;{]{0,40}\{m(\d+)\}[^.;{]{0,60}/;
+  /^[^.;{]{0,90}?\b(?:up to|not to exceed|(?:maximum|limit|cap|ceiling) of|may not exceed|shall not exceed|but not more than|not exceeding|aggregate of)\b[^.;{]{0,40}\{m(\d+)\}[^.;{]{0,60}/;
 const everySo = /^[^.;]{0,90}\b(?:every|each) (?:additional |further )?\{d(\d+)\}/;
 const everyWeek = /^[\s)]*(?:\/ ?|per |a |each |every )week\b|^[\s)]*weekly\b/;
 const whole =

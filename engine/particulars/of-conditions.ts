@@ -184,9 +184,13 @@ const otherFee = /\b(?:fee|charge|penalty) of \{m\d/;
 const feeAtOnce =
   /^(?!.*\{d\d)(?=.*\b(?:when due|(?:on|by|from|after) (?:the|its) due date|on the day (?:it is|they are) due)\b)(?!.*\binterest\b).*\blate (?:payment )?(?:charge|fee|penalty)\b[^.;]{0,40}\{m\d/;
 
+/** ', and from the thirtieth day interest': what a further term adds is not yet due. */
+const furtherTerm =
+  /\band (?:then )?(?:from|after|beginning(?: on)?) (?:the )?(?:\{d\d+\}|[a-z-]+(?:st|nd|rd|th) day)\b.*/;
+
 /** A term after which interest runs or a fee is charged and nothing is called late: a payment may be late before. */
 export const ofLateAfter: ReadParticulars = ({ doc, one, cited }) => {
-  const isSaid = (what: RegExp) => cited.some(({ plain }) => what.test(plain));
+  const isSaid = (what: RegExp) => cited.some(({ plain }) => what.test(plain.replace(furtherTerm, '')));
   const adds = cited.some(({ plain }) => asLate.test(plain.replace(lateAtOnce, '')))
     ? []
     : [

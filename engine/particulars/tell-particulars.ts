@@ -224,7 +224,8 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
 };
 
 /** What may hold for one kind of lot and not for another. */
-const ofOneLot = /^(?:pets|rental|occupancy|use|vehicles|architecture|exterior|maintenance|insurance)\./;
+const ofOneLot =
+  /^(?:pets|rental|occupancy|use|vehicles|architecture|exterior|maintenance)\.|^insurance\.owner_must_carry$/;
 
 /** The answers with what their cited sentences say beyond the value. Further sentences that this rests on are cited. */
 export function tellParticulars(doc: Doc, decided: readonly Decided[]): Decided[] {

@@ -7,7 +7,7 @@ const work =
   /\bcharges? billed\b|\b(?:costs?|expenses?|sums?) of (?:such|said|the|any such) (?:[a-z]+,? (?:or |and )?){0,2}(?:repairs?|maintenance|work|removal|restoration|replacement|cleanup)\b/;
 /** 'In the same way as a lien for unpaid common expenses', 'fines constitute assessments': what it is likened to. */
 const likened =
-  /\b(?:same|like|as)\b[^.;]{0,40}\bliens? (?:for|on)\b[^.;]*|\b(?:constitutes?|deemed|treated as|collected as|enforced as|(?:same )?(?:manner|way) as) (?:to be )?(?:an? |the |any )?(?:[a-z]+ ){0,2}assessments?\b/g;
+  /\b(?:same|like|as)\b[^.;]{0,40}\bliens? (?:for|on)\b[^.;]*|\b(?:constitutes?|remains?|becomes?|deemed|treated as|collected as|enforced as|(?:same )?(?:manner|way) as) (?:to be )?(?:an? |the |any )?(?:[a-z]+ ){0,2}assessments?\b/g;
 
 /** 'A fine assessed against an owner', 'may assess a fine': the verb is of no dues. */
 const assessedFine =

@@ -23,6 +23,7 @@ describe('the homes that a sum is said of alone', () => {
     ['Dues for lots that have no house on them are $60 a year.', 'lots that have no house on them'],
     ['The maintenance fee is $275 a month for residents of the north tower.', 'residents of the north tower'],
     ['Improved lots pay dues of $400 a year; vacant lots are not billed.', 'improved lots'],
+    ['Dues are $400 a year (for unimproved lots).', 'unimproved lots'],
     ['Owners without a garage pay dues of $85 a month.', 'owners without a garage'],
     ['Phase 2 owners pay monthly dues of $145.', 'Phase 2 owners'],
     ['For Phase 2 homes the monthly assessment is $145.', 'Phase 2 homes'],
@@ -46,6 +47,7 @@ describe('the homes that a sum is said of alone', () => {
     'Every lot, whether vacant or built upon, pays annual dues of $240.',
     'Annual dues are $240 per lot, rented homes included.',
     'The annual dues of $240 cover mowing of the vacant lots.',
+    'The annual assessment is $240 per lot ($120 for unimproved lots), due by May 1.',
     'Owners on the lake asked for a dock; the annual dues are $240 per home.',
     'Owners on the lake met and all other owners pay $240.',
     'As a townhome owner you pay $150 per month in dues.',
@@ -120,6 +122,7 @@ describe('the homes that a rule binds alone', () => {
   it.each([
     ['Owners of townhomes shall carry a policy of their own.', 'townhomes'],
     ['Each Owner of a Villa shall insure it.', 'Villas'],
+    ['Townhome owners need a policy of their own.', 'townhomes'],
     ['Phase 2 owners may not rent their homes.', 'Phase 2 owners'],
     ['In the Villas only, no dogs may be kept.', 'Villas'],
     ['No pets are allowed in Building C.', 'Building C'],
@@ -129,6 +132,7 @@ describe('the homes that a rule binds alone', () => {
 
   it.each([
     'Owners with dogs shall keep them on a leash.',
+    'Owners who sell townhomes need a certificate.',
     'Each owner, in the villas and elsewhere, shall carry a policy.',
     'Owners shall keep the fence beside the villas.',
     'Every owner shall insure, and villas shall be painted.',

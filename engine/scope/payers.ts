@@ -120,7 +120,8 @@ function someIn(
   formsOf: (part: string) => readonly RegExp[],
 ): string | null {
   let from = 0;
-  for (const part of fold(text).split(/(?<=;)/)) {
+  for (const whole of fold(text).split(/(?<=;)/)) {
+    const part = withoutAsides(whole);
     for (const form of ofAll.test(part) ? [] : formsOf(part)) {
       const [start, end] = form.exec(part)?.indices?.groups?.some ?? [];
       if (start === undefined || end === undefined) continue;
@@ -130,10 +131,14 @@ function someIn(
         ? words.replace(greatWord, (first) => first.toLowerCase())
         : words;
     }
-    from += part.length;
+    from += whole.length;
   }
   return null;
 }
+
+/** '$300 a lot ($150 if unbuilt)': a sum in brackets is said of some, and the one before it of all. */
+const withoutAsides = (part: string) =>
+  part.replace(/(?<=\$[^()]*)\([^()$]*\$[^()]*\)/g, ({ length }) => ' '.repeat(length));
 
 /** Whether a sentence says a sum of what is no home: of boat slips, shops, builders, guests. */
 export const isOfOthers = ({ text }: Pick<Sentence, 'text'>): boolean => {
@@ -160,7 +165,7 @@ const allOf = (found: readonly (string | null)[]): string | null =>
 const bound = [
   new RegExp(`(?:^|[.:)] )(?:in|on|at|for|within) ${each}(?:${homesApart})(?: only)?,`, 'd'),
   new RegExp(
-    `(?:^|[.:)] )(?:each|every|any|all|the|no|only)?(?: ?owners? of)?(?: ?(?:an?|the|any|each|all))? ?\\b(?:${homesApart})(?: owners?)? (?:shall|must|may|can|cannot|will|(?:is|are) (?:not |also )*(?:required|allowed|permitted|prohibited|responsible|subject)|(?:have|need) to)\\b`,
+    `(?:^|[.:)] )(?:each|every|any|all|the|no|only)?(?: ?owners? of)?(?: ?(?:an?|the|any|each|all))? ?\\b(?:${homesApart})(?: owners?)? (?:shall|must|may|can|cannot|will|(?:is|are) (?:not |also )*(?:required|allowed|permitted|prohibited|responsible|subject)|have to|needs?)\\b`,
     'd',
   ),
   new RegExp(

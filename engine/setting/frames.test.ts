@@ -136,4 +136,11 @@ describe('an opening that may narrow a statement', () => {
   ])('is left out where it narrows nothing: %s', (opening) => {
     expect(says('assessment.late_fee', `${opening}, ${fee}`)).toBe(told);
   });
+  const first = 'At the first sale by the Developer, the purchaser shall pay the Association';
+  it('is left out where the figure stands in another part of the sentence', () => {
+    const later = `${first} two months of dues; at each later sale the purchaser shall pay a transfer contribution of $400.`;
+    expect(says('assessment.initial_contribution', later)).not.toContain('The text begins');
+    const same = `${first} a contribution of $400; at each later sale nothing is due.`;
+    expect(says('assessment.initial_contribution', same)).toContain('The text begins');
+  });
 });

@@ -37,7 +37,7 @@ import { isPendingPolicy } from './pending-policy.ts';
 const fined =
   /\b(?:fined?|fines|finable|(?:monetary|civil|disciplinary|money) (?:penalt(?:y|ies)|sanctions?)|penalt(?:y|ies)(?: for [^.;$]{3,60}?)?(?: (?:of|in the amount of|is|shall|not|up|are|will)\b|:))(?![a-z])[^.;$]{0,110}$/;
 const fineAfter =
-  /^[\s).-]*(?:(?:per|a|each|for each|daily)[- ]?(?:day|violation|occurrence|incident|offense)?,? ?)?(?:monetary |daily |weekly )?(?:fines?|penalt(?:y|ies))\b|^[\s)]*(?:may|will|shall|can) be (?:assessed|levied|imposed|charged|issued)(?:(?: for| per)+ (?:each |every )?(?:occurrence|violation|offen[sc]e|infraction)\b| if (?:[a-z]+ ){0,3}(?:in violation|guilty)\b)/;
+  /^[\s).-]*(?:(?:per|a|each|for each|daily)[- ]?(?:day|violation|occurrence|incident|offense)?,? ?)?(?:monetary |daily |weekly )?(?:fines?|penalt(?:y|ies))\b|^[\s)]*for (?:any |each |such |further )?violations?\b(?! (?:letter|notice|inspection))|^[\s)]*(?:may|will|shall|can) be (?:assessed|levied|imposed|charged|issued)(?:(?: for| per)+ (?:each |every )?(?:occurrence|violation|offen[sc]e|infraction)\b| if (?:[a-z]+ ){0,3}(?:in violation|guilty)\b)/;
 /** After a sum that runs on until the wrong is put right. */
 const untilMended =
   /^[\s)]*,? ?(?:(?:per|a|each|every) (?:day|week|month),? )?(?:until|for as long as|as long as|for each day)\b[^.;$]{0,40}\b(?:violations?|infractions?|non-?compliance|compliance|removed|corrected|cured|remedied|resolved|abated|restored)\b/;
@@ -47,7 +47,7 @@ const offenseBefore =
 const besides =
   /\b(?:total|aggregate|cumulative)\b[^.;$]{0,110}$|\bfines? (?:over|above|exceeding|in excess of|totaling|that (?:exceed|reach|total)) $|\b(?:costs?|fees?|deposit|reimburse\w*|balance|surpass\w*|lien|increas(?:e|es|ed|ing)(?: by)?|plus(?: an?)?|damage|repair|administrati(?:ve|on)|late (?:fee|charge)|interest|assessments?|dues|insurance|deductibles?|value|impound|sticker|permit|charge)[^.;$]{0,40}$/;
 const noFine =
-  /^\W*(?:any |all )?(?:late|overdue|delinquent|unpaid) (?:dues|assessments?|payments?|installments?)\b(?:(?!\band\b)[^.;,]){0,50}\bfine|\b(?:municipal|ordinances?|police|sheriff|fire (?:marshal|department)|misdemeanor|state law|federal|court costs|returned check|late (?:fee|charge|payment|penalty)s? of|late (?:payment )?(?:penalt(?:y|ies)|charges?|fees?)|prepayment|estoppel|lawsuit for|small claims|(?:raised|collected|earned|made|brought in) a fine|fines?\b[^.;]{0,40}\b(?<!\bbe )(?:upheld|waived|reversed|rescinded|forgiven))\b/;
+  /^\W*(?:any |all )?(?:late|overdue|delinquent|unpaid) (?:dues|assessments?|payments?|installments?)\b(?:(?!\band\b)[^.;,]){0,50}\bfine|\b(?:municipal|ordinances?|(?<!\breferr(?:al|ed) to (?:the )?)(?:police|sheriff)|fire (?:marshal|department)|misdemeanor|state law|federal|court costs|returned check|late (?:fee|charge|payment|penalty)s? of|late (?:payment )?(?:penalt(?:y|ies)|charges?|fees?)|prepayment|estoppel|lawsuit for|small claims|(?:raised|collected|earned|made|brought in) a fine|fines?\b[^.;]{0,40}\b(?<!\bbe )(?:upheld|waived|reversed|rescinded|forgiven))\b/;
 
 /** 'Shall entitle him to recover a penalty of $300 from the Board': what an owner gets pays no owner's wrong. */
 const paidToOwners =
@@ -172,7 +172,7 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     if (
       taken > 0 &&
       /\b(?:day|daily|week|weekly|month)\b/.test(folded.slice(sums[index - 1]?.start, start) + gap) &&
-      /^[^.;$]{0,120}[, ](?:but )?(?:up to|not (?:to exceed|over|more than)|to a maximum of) (?:a (?:total|maximum) of )?$/.test(
+      /^[^.;$]{0,120}[, ](?:but )?(?:up to|not (?:to exceed|over|more than)|(?:to|with) an? (?:maximum|limit|cap|ceiling) of) (?:a (?:total|maximum) of )?$/.test(
         gap,
       )
     )

@@ -28,6 +28,11 @@ describe('litigation', () => {
     ['The lawsuit with the developer was settled for $40,000.', 'settled'],
     ['In May we settled the construction defect case with the builder.', 'settled'],
     ['The suit brought by the owner of Lot 9 is still before the court.', 'pending'],
+    ['The suit brought by two owners over the beach path was dismissed in May.', 'settled'],
+    [
+      'The suit brought by two owners over the beach path was dismissed in May; they have appealed.',
+      'pending',
+    ],
     ['The board tried to settle the case without success; it will be resolved by the courts.', 'threatened'],
     ['The attorney obtained a judgment against the owner of Lot 12.', 'settled'],
     ['There are 4 ongoing lawsuits, and there has been one judgement.', 'pending'],

@@ -13,7 +13,7 @@ const suit =
 /** A case that exists, or is about to: each is a fact told, not a power given. */
 const told: readonly RegExp[] = [
   /\b(?:suit|law ?suit|action|complaint|case)\b[^.;]{0,60}\b(?:is|are|remains?) (?:now |still |currently )?(?:(?:pending\b[^.;]{0,20}\b)?(?:in|before) (?:the |a )?(?:[a-z]+ )?(?:court|judge)|pending (?:in|before))\b|\b(?:will|needs? to|has to|have to)(?: need to)? be (?:addressed|resolved|settled|handled|pursued|decided) (?:through|by|in) (?:the )?(?:legal (?:means|action|channels)|courts?|litigation)\b|\b(?:case|law ?suit|suit) (?:goes|went|is going|will go) to (?:trial|court|mediation|arbitration)\b/,
-  /\b(?:law ?suits?|suits?|litigation|complaints?|legal actions?|court cases?|foreclosure (?:actions?|suits?|proceedings?)|small claims (?:cases?|actions?)|class actions?|counterclaims?) (?:(?:was|were|has been|have been|had been|is|are|being|remains?|against [^.;]{1,90}?|by [^.;]{1,90}?|with [^.;]{1,90}?) ){1,3}(?:now |currently |still |recently )?(?:filed|pending|ongoing|underway|served|commenced|initiated|dismissed|settled|resolved|heard|in progress|(?:set|scheduled) for (?:trial|mediation|arbitration|hearing|argument)|scheduled)\b/,
+  /\b(?:law ?suits?|suits?|litigation|complaints?|legal actions?|court cases?|foreclosure (?:actions?|suits?|proceedings?)|small claims (?:cases?|actions?)|class actions?|counterclaims?) (?:(?:was|were|has been|have been|had been|is|are|being|remains?|(?:brought |filed )?(?:against|by|over|with) [^.;]{1,90}?) ){1,3}(?:now |currently |still |recently )?(?:filed|pending|ongoing|underway|served|commenced|initiated|dismissed|settled|resolved|heard|in progress|(?:set|scheduled) for (?:trial|mediation|arbitration|hearing|argument)|scheduled)\b/,
   /\b(?:filed|brought|served|initiated|commenced|started|won|lost|received|defending|settled|named in|involved in|party to|defendant in|plaintiff in|dropped|dismissed)(?: with)? (?:a |an |the |its |this |their |formal |notice of )*(?:[a-z-]+ ){0,3}?(?:law ?suits?|litigation|suit|legal action|civil (?:action|suit)|class action|complaint in|counterclaim|court (?:case|action)|small claims|arbitration demand|construction defect (?:claim|case|suit)|foreclosure (?:action|suit|proceedings?))\b/,
   /\b(?:pending|ongoing|current|active|threatened|existing) (?:law ?suits?|litigation|legal (?:action|case|matters?)|court cases?|foreclosure (?:action|suit|proceedings?)|claims? against)/,
   /\b(?:case|law ?suit|suit|litigation|legal matter)(?: (?:against|with|by|over|of) [^.;]{1,90}?)? (?:goes on\b|(?:is|was|has been|remains|continues|went|goes|is going) (?:[a-z]+ ){0,3}(?:trial|court|mediation|arbitration|pending|dismissed|settled|appeal|discovery|ongoing))\b|\bfiled (?:an? |the )?(?:[a-z]+ )?(?:claims?|complaints?|charges?|grievances?) (?:with [^.;]{1,60} )?against\b|\bthere (?:is|are) (?:an? |one |two |three |currently |\{n\d+\} )*(?:law ?suits?|suits?|court cases?|legal proceedings?) pending\b/,
@@ -76,6 +76,8 @@ function tellingClause(plain: string, reports: boolean): string | null {
 }
 
 /** What goes on, though one of several cases has come to its end. */
+const appealed =
+  /\b(?:ha(?:s|ve) (?:since |now )?appealed|(?:is|are) appealing|appeal (?:is (?:still )?pending|(?:was|has been) filed))\b/;
 const goingOn =
   /\b(?:ongoing|still pending|(?:has|have) (?:been )?(?:started|begun|filed|initiated)|being prepared|under ?way)\b/;
 
@@ -84,6 +86,7 @@ const notEnded =
   /\b(?:no|not|never|without(?: an?)?)(?: (?:yet|been|reached|a|any)){0,3} (?:settle[ds]?|settlement|resol\w+|dismissed)\b|\bdismissed (?:[^.;]{1,40} )?(?:counter-?claims?|cross-?claims?)\b|\b(?:counter-?claims?|cross-?claims?)\b[^.;]{0,30}\bdismissed\b|\bsettlement (?:conference|talks|negotiations|offer|demand)s?\b/g;
 
 function statusOf(said: string): 'pending' | 'threatened' | 'settled' {
+  if (appealed.test(said)) return 'pending';
   if (goingOn.test(said) && !/\bsettle[ds]?\b|\bdismissed\b/.test(said)) return 'pending';
   const plain = said
     .replace(/\b(?:motions? for )?summary judg(?:e)?ment\b/g, 'motion')

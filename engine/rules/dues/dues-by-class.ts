@@ -72,6 +72,7 @@ export const isOfClasses = (doc: Doc, cited: readonly Sentence[]): boolean =>
 
 /** 'from $410 to $436' */
 const replacedBy = /\bfrom \{m(\d+)\} to (?=\{m)/g;
+const bareTitle = /^[^.,;:{]{1,40}$/;
 const isDuesPeriod = (period: string | null | undefined): period is DuesPeriod =>
   typeof period === 'string' && period in mostDues;
 
@@ -108,14 +109,17 @@ const ofOneYear = /\{n\d+\} (?:dues|assessments?):[^.]*\b(?:payable|due) (?:by|o
 function* classesSaid(doc: Doc): Generator<ClassDues> {
   // Covenants tell dues as they once were, and bylaws none.
   if (charter.includes(doc.type)) return;
+  let last = Number.NaN;
   const said = doc.sentences.flatMap((sentence) => {
     const { plain, quantities, start, end } = sentence;
     const old = new Set([...plain.matchAll(replacedBy)].map((m) => quantities[Number(m[1])]));
     const sums = quantities.flatMap((each) => (each.kind === 'money' && !old.has(each) ? [each] : []));
     const said = old.size > 0 ? plain.replace(/\bincreas\w+/, ' ') : plain;
     if (sums.length === 0 || notSchedule.test(said)) return [];
-    if (!duesNamed.test(plain) && !asksForDues.test(doc.sentences[sentence.index - 1]?.plain ?? ''))
-      return [];
+    const before = doc.sentences[sentence.index - 1]?.plain ?? '';
+    // 'Assessments' over 'Villas: $90/month. Cottages: $70/month.'
+    const isUnder = last === sentence.index - 1 || (bareTitle.test(before) && duesNamed.test(before));
+    if (!isUnder && !duesNamed.test(plain) && !asksForDues.test(before)) return [];
     const isOfSome =
       sums.length > 1
         ? kindsIn(sentence.text) === sums.length || areLabeled(sentence, sums)
@@ -126,6 +130,7 @@ function* classesSaid(doc: Doc): Generator<ClassDues> {
       periodIn(plain) ??
       (ofOneYear.test(plain) ? 'year' : undefined);
     if (!isDuesPeriod(period)) return [];
+    last = sentence.index;
     return sums
       .filter(({ amount }) => amount <= mostDues[period])
       .map(({ amount }) => ({ amount, period, ranges: [{ start, end }] }));

@@ -31,6 +31,10 @@ describe('dues in a list of kinds of homes', () => {
       'from $410 to $540 a month',
     ],
     [
+      'Assessments\n\nDetached homes: $95/month. Townhomes: $210/month (with roof care). Payments are due on the 1st.',
+      'from $95 to $210 a month',
+    ],
+    [
       '2031 assessments: lake lots $900, off-lake lots $450, payable by February 1.',
       'from $450 to $900 a year',
     ],
@@ -47,6 +51,7 @@ describe('dues in a list of kinds of homes', () => {
   it.each([
     'Monthly dues: $90 per lot; lot inspection fee $70.',
     'Monthly dues: unit $90, garage $70.',
+    'Trash\n\nDetached homes: $95/month. Townhomes: $210/month.',
     'Your monthly assessment is $90 for a home and $25 for late payment.',
     '2031 assessments: lake lots $900, off-lake lots $450.',
   ])('are not told of what is no kind, or without the time they pay: %s', (text) => {

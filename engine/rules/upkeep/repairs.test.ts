@@ -72,6 +72,17 @@ describe('repairs', () => {
     expect(factsIn('Pool repairs\nThe cost was $90.', [repairs], 'minutes')).toEqual({});
   });
 
+  it('takes the rough cost of the next sentence, and not what each lot would pay', () => {
+    const needed = 'The lower bridge needs to be replaced within three years.';
+    const what = 'The lower bridge needs to be replaced within three years';
+    const cost = 'A rough number is $90,000, or about $1,500 a lot.';
+    expect(factsIn(`${needed} ${cost}`, [repairs], 'other')).toEqual({
+      'repairs.critical': { what, cost: 90_000 },
+    });
+    const two = 'A rough number is $90,000, or about $110,000 in steel.';
+    expect(factsIn(`${needed} ${two}`, [repairs], 'other')).toEqual({ 'repairs.critical': { what } });
+  });
+
   it('takes the items of a list of what must be mended soon', () => {
     const list =
       'There are deficiencies that should be addressed within the first year. Those items are as follows:\n• Tennis court - removal\n• Gatehouse - repair, and\n• Playground - surface.\nOther work comes later.';

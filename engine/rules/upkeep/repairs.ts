@@ -50,12 +50,16 @@ const noCost =
 
 /** 'Ramp repair and a $150 assessment': what each owner pays is no cost of the work. */
 const ofShare = /\{m\d+\} (?:special |one-time )*assessments?\b|\bassessments? of \{m/;
+const share = /\{m(\d+)\} (?:a|per|(?:for )?each) (?:lot|home|unit|house|owner|member|household)\b/g;
 
 function costOf({ plain, quantities }: Sentence): number | null {
   if (noCost.test(plain)) return null;
-  const sums = quantities.filter((quantity): quantity is MoneyQuantity => quantity.kind === 'money');
-  const [only] = sums;
-  if (sums.length !== 1 || !only || only.per !== null) return null;
+  const shares = [...plain.matchAll(share)].map(([, at]) => quantities[Number(at)]);
+  const [only, ...more] = quantities.filter(
+    (quantity): quantity is MoneyQuantity =>
+      quantity.kind === 'money' && quantity.per === null && !shares.includes(quantity),
+  );
+  if (!only || more.length > 0) return null;
   return only.amount < largestShare && ofShare.test(plain) ? null : only.amount;
 }
 
@@ -194,7 +198,7 @@ function pricedAfter(doc: Doc, { index, plain, section, quantities }: Sentence):
   for (const next of doc.sentences.slice(index + 1, index + 5)) {
     if (next.section !== section) return undefined;
     if (
-      /^(?:the |these |this )?(?:repairs?|work|project|replacement|job|it) (?:will|would|is expected to|is estimated to|should) cost\b|^(?:the )?(?:low(?:est)? |best |only |winning )?(?:bid|quote|estimate) (?:was|is|came in at|came to|of) (?:about |for )?\{m|^(?:immediate |full |complete |prompt )*(?:repairs?|replacement)\b[^.;{]{0,60}\bestimated (?:cost|price)\b[^.;{]{0,12}\{m/.test(
+      /^(?:the |these |this )?(?:repairs?|work|project|replacement|job|it) (?:will|would|is expected to|is estimated to|should) cost\b|^(?:the |an? )?(?:low(?:est)? |best |only |winning |rough |early )?(?:bid|quote|estimate|number|figure) (?:was|is|came in at|came to|of) (?:about |for )?\{m|^(?:immediate |full |complete |prompt )*(?:repairs?|replacement)\b[^.;{]{0,60}\bestimated (?:cost|price)\b[^.;{]{0,12}\{m/.test(
         next.plain,
       )
     )

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { docOf } from '../../testing/doc-of.ts';
 import { factsIn } from '../../testing/facts-in.ts';
+import { runRules } from '../run-rules.ts';
 import { petCount } from './pet-count.ts';
 import { pets as petsAllowed } from './pets.ts';
 
@@ -83,6 +85,17 @@ describe('pets', () => {
     ['The Association shall keep records of its meetings.'],
   ])('finds nothing of keeping pets in: %s', (text) => {
     expect(factsIn(text, pets)).toEqual({});
+  });
+
+  it('stands on the sentence that names pets', () => {
+    const doc = docOf(
+      'Livestock: No livestock allowed.\n\nHousehold Pets: Dogs and cats are permitted.',
+      'rules',
+    );
+    const [found] = runRules([petsAllowed], doc);
+    expect(found?.ranges.map(({ start, end }) => doc.source.text.slice(start, end)).join()).toMatch(
+      /Dogs and cats/,
+    );
   });
 
   it('puts a ban beside a permission together', () => {

@@ -129,6 +129,8 @@ function petsIn(sentence: string): 'no' | 'restricted' | 'yes' | null {
   return isFlat(rest, verbAfter(rest)?.tail ?? null) ? 'no' : 'restricted';
 }
 
+const namesPets = ({ plain }: Sentence) => /\b(?:pets?|animals?|dogs?|cats?)\b/.test(plain);
+
 /** Whether pets may be kept: every limit of number, kind, size or breed makes it 'restricted'. */
 export const pets: ScanRule = {
   facts: ['pets.allowed'],
@@ -137,7 +139,10 @@ export const pets: ScanRule = {
     for (const { sentence, read, cited, path } of mentions(doc, animals)) {
       if (/\bpool|\bdefinition|\bfine|\bpenalt/.test(path)) continue;
       const said = petsIn(read.plain);
-      if (said && !first.has(said) && !(said === 'no' && isTorn(sentence))) first.set(said, cited);
+      if (!said || (said === 'no' && isTorn(sentence))) continue;
+      const before = first.get(said);
+      // 'No livestock or poultry' tells less of pets than a sentence that names them.
+      if (!before || (!before.some(namesPets) && cited.some(namesPets))) first.set(said, cited);
     }
     const counted = runRules(petCount, doc)[0];
     if (counted && first.size === 0) {
