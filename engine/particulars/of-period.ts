@@ -91,9 +91,8 @@ function partOfYear(doc: Doc) {
   const told = periodIn(doc);
   return told &&
     told.from.slice(0, 4) === told.to.slice(0, 4) &&
-    /-01(?:-01)?$/.test(told.from) &&
-    isDay(told.to) &&
-    !told.to.endsWith('-12-31')
+    /^\d{4}-\d\d(?:-01)?$/.test(told.from) &&
+    !/^\d{4}-12(?:-31)?$/.test(told.to)
     ? told
     : null;
 }
@@ -106,7 +105,7 @@ export function daysOfPart(doc: Doc, one: Decided) {
   const told = partOfYear(doc);
   if (!told) return null;
   const since = dateWords(told.from).replace(/,? \d{4}$/, '');
-  const named = since === 'January 1' || !isUnder(doc, one, isToDate) ? { since } : {};
+  const named = /^January(?: 1)?$/.test(since) || !isUnder(doc, one, isToDate) ? { since } : {};
   return { particulars: { ...named, soFar: dateWords(told.to) }, further: told.lines };
 }
 
@@ -135,7 +134,7 @@ export function daysOverRow(doc: Doc, { row }: Entry) {
 
 /** 'Balance sheet as of December 31, 2031', 'Period through: 12/31/2031' */
 const atDay =
-  /(?:\b(?:as (?:of|at)|balance sheet(?: for| at| on)?|period(?: ending| ended)?|through|ending|ended|end(?:ing)? date)\b)[:=@\s]*(?:the )?\{t(\d+)\}/;
+  /(?:\b(?:as (?:of|at)|balance sheet(?: for| at| on)?|period(?: ending| ended)?|through|ending|ended|end(?:ing)? date)\b)[:=@\s]*(?:the )?\{t(\d+)\}(?! ?(?:-|–|—|to|through|thru|until) ?\{t)/;
 /** What else a row may name a day of: when a deposit is due or was opened. */
 const otherDay = /\b(?:matur\w*|due|open(?:ed|ing)?|begin\w*|start\w*|beg)\b/;
 const dayWithin = (text: string): string | null => {

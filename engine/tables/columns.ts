@@ -1,6 +1,7 @@
 import type { Row, Source } from '../model.ts';
 import { areCompared, type Figure, figuresOf } from './figures.ts';
-import { headerWord, isHeader, isStamped } from './head-rows.ts';
+import { headerWord, isHeader, isUpperHead } from './head-rows.ts';
+import { putHeadsInOrder } from './heads-in-order.ts';
 import { namesWhereCellsLack } from './lacking-cells.ts';
 import { lostCells } from './lost-first-cells.ts';
 import {
@@ -144,8 +145,7 @@ function tablesOf(lines: readonly Line[]): Table[] {
         table.headers.length = 0;
       table.headers.push(...above, line);
       above = [];
-    } else if (line.figures.length === 0 && line.row.cells.length > 1 && !isStamped(line.row)) {
-      // The upper lines of stacked headers need not hold a word that names a column.
+    } else if (line.figures.length === 0 && isUpperHead(line.row)) {
       above = [...above, line].slice(-2);
     } else {
       above = [];
@@ -235,6 +235,7 @@ export function headersOf(source: Source, rows: readonly Row[]): Map<number, rea
     if (top) nameFromAbove(all, source, top.row);
     if (top && bottom) nameFromAmong(all, source, top.row, bottom.row);
     if (top) nameGroups(columns, source, top.row);
+    if (bottom) putHeadsInOrder(columns, bottom.row, lines);
     const [data] = lines;
     if (!top && data?.boxes) nameFromLineAbove(columns, source, data.row, headerWord);
     if (columns.some(({ header }) => header)) lastNamed = columns;

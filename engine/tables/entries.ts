@@ -7,7 +7,7 @@ import { type Account, type Entry, type HeadedFigure, unknown } from './entry.ts
 import { type Figure, figuresOf } from './figures.ts';
 import { namesColumns } from './head-rows.ts';
 import { joinSheets } from './joined-sheets.ts';
-import { type Part, partNamed } from './parts.ts';
+import { opening, type Part, partNamed } from './parts.ts';
 import { hasBoxes } from './placed.ts';
 import type { Run } from './printed-lines.ts';
 import { wrappedLabels } from './wrapped-labels.ts';
@@ -127,7 +127,6 @@ function withColumnSums(list: readonly Entry[]): readonly Entry[] {
 }
 
 /** Receipts and disbursements between them leave a report in the account that it begins with. */
-const opens = /^(?:beginning|opening|starting)\b.*\bbalance\b/;
 const closes = /^(?:ending|closing)\b.*\bbalance\b/;
 
 function read(doc: Doc): Entry[] {
@@ -201,10 +200,13 @@ function read(doc: Doc): Entry[] {
     const name = [...above.map(textOf), row.label, ...below.map(textOf)].join(' ').trim();
     const label = cleanLabel(name);
     const runs = [...above, { start: row.start, end: row.end }, ...below];
-    if (opens.test(label)) opened = account;
+    if (opening.test(label)) opened = account;
+    if (closes.test(label) && part === 'opening') part = null;
     if (figures.length > 0 && !namesColumns(row)) {
       const own = account ?? (closes.test(label) ? opened : null);
       found.push({ row, name, runs, label, under, part, account: own, ofReserves, figures });
+      if (opening.test(label) && (!part || part === 'assets')) part = 'opening';
+      else if (closes.test(label) && part !== 'income') part = 'assets';
     }
     if (figures.length === 0 || figures.every(({ value }) => value === 0)) {
       under = label || under;

@@ -61,6 +61,13 @@ function fillsColumns({ cells }: Row): boolean {
   );
 }
 
+/** '4010-000', '6100.10', '4010' in a cell of its own before the name: an account, and neither a sum nor a year. */
+const code = /^(?!(?:19|20)\d\d$)(?:\d\d-)?\d{3,6}(?:[-.]\d{1,6})*$/;
+export const opensWithCode = ({ cells: [first, name, next] }: Row): boolean =>
+  code.test(first?.text.trim() ?? '') &&
+  /^[A-Za-z].*[A-Za-z]/.test(name?.text.trim() ?? '') &&
+  (next === undefined || next.figure !== null);
+
 /** Headers, entries and pairs read the same rows. */
 const made = new WeakMap<Row, readonly Figure[]>();
 
@@ -78,7 +85,9 @@ export function figuresOf(row: Row): readonly Figure[] {
 
 function read(row: Row): Figure[] {
   const figures: Figure[] = [];
+  const coded = opensWithCode(row);
   for (const [index, cell] of row.cells.entries()) {
+    if (coded && index === 0) continue;
     const alone = plain.exec(cell.text);
     if (alone) {
       figures.push({

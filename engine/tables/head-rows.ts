@@ -1,5 +1,5 @@
 import type { Row } from '../model.ts';
-import { type Figure, figuresOf } from './figures.ts';
+import { type Figure, figuresOf, opensWithCode } from './figures.ts';
 import { wholeDay } from './name-columns.ts';
 import { hasBoxes } from './placed.ts';
 
@@ -16,11 +16,15 @@ const stamp = /^(?:\d{1,2}:\d\d(?::\d\d)?\s*[ap]m|\d{1,2}\/\d{1,2}\/\d{2,4}|(?:a
 /** 'Time: 10:22 am', 'Page: 1', 'Printed 11/4/2031' name what stands beside them. */
 const labeledStamp =
   /^(?:run |print(?:ed)? |report )?(?:date|time|page|printed)(?: on)?[:#]? ?\d[\d/:.-]*(?: ?[ap]m)?(?: of \d+)?$/i;
-export const isStamped = ({ cells }: Row): boolean =>
+const isStamped = ({ cells }: Row): boolean =>
   cells.some(({ text }) => labeledStamp.test(text.trim())) ||
   (cells.length > 1 &&
     stamp.test(cells[0]?.text.trim() ?? '') &&
     !cells.every(({ text }) => wholeDay.test(text.trim())));
+
+/** The upper lines of stacked headers need not hold a word that names a column; an account is none of them. */
+export const isUpperHead = (row: Row): boolean =>
+  row.cells.length > 1 && !isStamped(row) && !opensWithCode(row);
 
 /** '2031 YTD (9 mo)': how much of the year a column tells of. */
 const ofMonths = /^[^$]*[A-Za-z][^$]*\(\d{1,2} (?:mo|mos|months)\.?\)$/i;
@@ -45,7 +49,7 @@ export function isHeader(row: Row, afterData: boolean): boolean {
       (names >= leastNames && /[A-Za-z]{3}/.test(text))
     );
   };
-  if (!figures.every(isName) || isStamped(row)) return false;
+  if (!figures.every(isName) || isStamped(row) || opensWithCode(row)) return false;
   const apart = row.cells.length > 1 || (boxes && (row.cells[0]?.left ?? 0) > 0.4);
   if (!apart) return false;
   // 'Year built  1985' fills a column.

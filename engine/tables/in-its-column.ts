@@ -66,6 +66,8 @@ export function inItsColumn(doc: Doc, candidate: Candidate): Candidate | null {
   // What is paid into a fund is not what it holds.
   if (fact === 'financial.reserve_cash' && doc.type === 'financial' && ranges.some(isIn(rows, 'expenses')))
     return null;
+  // Nor is what its period began with.
+  if (/_cash$/.test(fact) && doc.type !== 'reserves' && isIn(entries(doc), 'opening')(first)) return null;
   // The names over columns may be cited with the row of the homes.
   const reach = fact === 'community.units' ? Math.max(...ranges.map(({ end }) => end)) : first.start + 1;
   if (!entry || entry.row.start >= reach) return candidate;

@@ -22,6 +22,7 @@ import {
   unitOf,
   yearsIn,
 } from './pick-figure.ts';
+import { isIdleZero, isOfAll, isOpening } from './plausible.ts';
 import { sidePairs } from './side-pairs.ts';
 import { budgetsBehind, olderStatements } from './statement-years.ts';
 
@@ -132,7 +133,7 @@ function leavesRevisedOpen(figures: readonly HeadedFigure[]): boolean {
   return sums.size > 1 && years.size < 2 && !plans.some(({ header }) => /revis|amend/.test(header));
 }
 /** The first row of a plan for years to come. */
-const opening = /\b(?:starting|beginning|opening)\b/;
+const beginning = /\b(?:starting|beginning|opening)\b/;
 const bankAccount = /^(?:checking|savings|money market|operating (?:account|fund|cash)|petty cash)\b/;
 
 /** A part of a budget below this share of its total, or above all of it, is of another table. */
@@ -253,10 +254,10 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
           if (item.notPart && item.notPart === entry.part) continue;
           if (/_cash$|loan$/.test(item.fact) && betweenFunds.test(entry.label)) continue;
           if (item.purpose === 'budget' ? ofHome || older.has(entry) : plans.has(entry)) continue;
-          if (/_cash$/.test(item.fact) && isOfMonths(entry.figures)) continue;
+          if (/_cash$/.test(item.fact) && (isOfMonths(entry.figures) || isOpening(doc, entry))) continue;
           // A study's balances of years to come, but for the one that its plan begins with.
           const foreseen = doc.type === 'reserves' && item.purpose === 'actual' && isOfYears(entry.figures);
-          if (foreseen && !opening.test(entry.label)) continue;
+          if (foreseen && !beginning.test(entry.label)) continue;
           if (
             item.purpose === 'budget' &&
             (groups.has(entry) || ofOneHome.test(`${entry.under} ${entry.label}`))
@@ -264,6 +265,7 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
             continue;
           if (item.purpose === 'budget' && titledRevised(doc) && leavesRevisedOpen(entry.figures)) continue;
           const figure = pickFigure(entry.figures, item.purpose, year);
+          if (figure && isIdleZero(entry, figure)) continue;
           if (!figure && total.test(entry.label)) open.add(item);
           if (!figure) continue;
           // That nothing is paid only the row of what is paid can say.
@@ -285,7 +287,7 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
       const silent = new Set([...open].flatMap((item) => (hits.has(item) ? [] : item.fact)));
       const answering = items.filter(({ fact }) => !silent.has(fact));
       return inProportion(
-        answering.flatMap((item) => candidate(item, hits.get(item) ?? []) ?? []),
+        answering.flatMap((item) => candidate(item, hits.get(item) ?? []) ?? []).filter(isOfAll(rows, unit)),
         [...groups].flatMap(({ figures }) => figures.map(({ value }) => Math.abs(value) * unit)),
       );
     },

@@ -1,8 +1,7 @@
 import type { Row, Source } from '../model.ts';
+import { opensWithCode } from './figures.ts';
 import { hasBoxes, lastIndex } from './placed.ts';
 
-/** '4010', '10-1010-00': the number of an account in a cell of its own. */
-const number = /^\d{2,6}(?:[-.]\d{1,6})*$/;
 /** So many rows with a number before their label make a column of numbers. */
 const leastNumbered = 3;
 
@@ -13,9 +12,7 @@ const isLabel = (text: string | undefined) => text !== undefined && /[A-Za-z]{2}
  * not in the text, so that its figures stand one column too far to the left.
  */
 export function lostCells(source: Source, rows: readonly Row[]): ReadonlySet<Row> {
-  const numbered = rows.filter(
-    (row) => !hasBoxes(row) && number.test(row.cells[0]?.text.trim() ?? '') && isLabel(row.cells[1]?.text),
-  );
+  const numbered = rows.filter((row) => !hasBoxes(row) && opensWithCode(row));
   if (numbered.length < leastNumbered) return new Set();
   const width = Math.max(...numbered.map((row) => lastIndex(source, row)));
   return new Set(

@@ -1,12 +1,20 @@
 /** The part of a statement that a row stands in, by the headings and totals before it. */
-export type Part = 'assets' | 'liabilities' | 'income' | 'expenses';
+export type Part = 'opening' | 'assets' | 'liabilities' | 'income' | 'expenses';
+
+/** What a period began with: 'Beginning balances 7/1/31', 'Cash on hand, beginning of year', 'Balance forward'. */
+export const opening =
+  /^(?!(?:ending|closing)\b)(?:.* )?(?:(?:beginning|opening|starting)(?: [a-z]+){0,2} balances?\b(?! equity)|balances? (?:brought )?forward\b)|^(?:cash|funds?|balances?)\b[^.;\d]{0,24}\b(?:beginning|start|opening) of\b/;
 
 const parts: readonly (readonly [RegExp, Part])[] = [
+  [opening, 'opening'],
   [
     /^(?:total )?(?:other |current |long[- ]?term |operating )*liabilit|\bliabilities (?:and|&|\/)|^(?:total )?(?:members'? |owners'? |homeowners'? )*(?:equity\b|capital(?: accounts?)?$)|\bfund balances?\b|members'? (?:equity|capital)/,
     'liabilities',
   ],
-  [/^(?:total )?(?:current |fixed |other )?assets\b/, 'assets'],
+  [
+    /^(?:total )?(?:current |fixed |other )?assets\b|^(?:ending|closing|year[- ]end)(?: (?:cash|bank|account))? balances\b/,
+    'assets',
+  ],
   [/^(?:ordinary |operating |total )*(?:income|revenues?|receipts)(?:$|[^/]*$)/, 'income'],
   [/^(?:operating |total |general )*(?:expenses?|expenditures|disbursements|costs)\b/, 'expenses'],
 ];

@@ -90,8 +90,8 @@ const dayOf = (ends: string) =>
 const opening = dayOf('beginning|opening|starting');
 const closing = dayOf('ending|closing');
 
-/** The month that a statement runs to, by its title: 'Month: Jul 2031', 'As of 07/31/2031', 'Period ending October 31'. */
-const endInWords = regex`\b(?:month(?: end(?:ing|ed)?)?:?|as of:?|through|ending|ended|period ?[=:]) ?${month}`;
+/** The month that a statement runs to, by its title: 'Month: Jul 2031', 'As of 07/31/2031', 'Period ending October 31', 'Period = Jan 2031-Jun 2031'. */
+const endInWords = regex`\b(?:month(?: end(?:ing|ed)?)?:?|as of:?|through|ending|ended|period ?[=:](?: ?${month}${day}${year}${to})?) ?${month}`;
 const endInFigures =
   /\b(?:as of:?|through:?|ending|ended|month:?) ?(\d{1,2})\/(?:\d{1,2}\/)?(?:(?:19|20)\d\d|\d\d)\b/;
 
@@ -103,7 +103,7 @@ export const monthsToDate: (doc: Doc) => number | null = oncePerDoc(({ source })
   const text = fold(source.text.slice(0, head));
   const [told = '', from] = new RegExp(yearRuns.source).exec(text) ?? [];
   const title = text.replace(told, '');
-  const named = endInWords.exec(title)?.[1];
+  const named = endInWords.exec(title)?.at(-1);
   const end = named ? names.indexOf(named) : Number(endInFigures.exec(title)?.[1] ?? 0) - 1;
   if (end < 0 || end > 11) return null;
   const begin = Math.max(0, names.indexOf(from ?? 'jan'));

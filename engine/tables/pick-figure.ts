@@ -13,7 +13,6 @@ const points: Record<Purpose, readonly (readonly [RegExp, number])[]> = {
     [/budget|proposed|approved|adopted|plan|\bbud\b/, 6],
     [/annual|per year|yearly|year\b/, 3],
     [/actual|ytd|to date|projected|forecast|\bact\b/, -4],
-    [/variance|\bvar\b|difference|change|over|under|remaining/, -12],
     [/per unit|per lot|per home|unit/, -10],
     [/^(?:monthly|quarterly|annual|yearly) (?:assessments?|dues|fees?)$/, -10],
     [/month|per mo|mtd|current period|qtr|quarter/, -6],
@@ -27,7 +26,6 @@ const points: Record<Purpose, readonly (readonly [RegExp, number])[]> = {
     [/\b(?:ending|closing)\b(?! (?:cash|fund))/, 5],
     [/\b(?:beginning|opening|starting|deposits?|disbursements?|withdrawals?)\b/, -8],
     [/budget|proposed|plan|\bbud\b/, -6],
-    [/variance|\bvar\b|difference|change|over|under|remaining/, -12],
     [/month\b|per mo|mtd|current period/, -3],
     [/prior|last|previous/, -6],
     [/\btotal\b/, 1],
@@ -68,9 +66,9 @@ const monthAlone = regex`^(?:${months.join('|')})[a-z]{0,6}\.?(?:[- ]?['’]?\d{
 /** What stands under such words answers for no year, whatever stands beside it. */
 const never: Record<Purpose, RegExp> = {
   budget:
-    /variance|\bvar\b|difference|\bchange|% of|percent|\bper (?:unit|lot|home|door|month per)|\b(?:prior|last|previous)\b|^account(?! balance)|^(?:gl|acct)\b|(?<!\bsee )\b(?:notes?|comments?|remarks?)$/,
+    /variance|\bvar\b|difference|\bchange|(?<!\d)%|percent|\b(?:over|under|remaining)\b|\bper (?:unit|lot|home|door|month per)|\b(?:prior|last|previous)\b|^account(?! balance)|^(?:gl|acct)\b|(?<!\bsee )\b(?:notes?|comments?|remarks?)$/,
   actual:
-    /variance|\bvar\b|difference|\bchange\b|% of|percent|\b(?:prior|last|previous)\b|(?<!\bsee )\b(?:notes?|comments?|remarks?)$/,
+    /variance|\bvar\b|difference|\bchange\b|(?<!\d)%|percent|\b(?:over|under|remaining)\b|\b(?:prior|last|previous)\b|(?<!\bsee )\b(?:notes?|comments?|remarks?)$/,
 };
 
 /** What came in or was spent since a year began. */

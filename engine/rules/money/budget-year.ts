@@ -107,9 +107,10 @@ const ofFiscalYear =
 /** 'January 2028 through July 2032': from one day, month or year to another. */
 const fromTo =
   /\b((?:19|20)\d\d)\s*(?:-|–|—|to|through|thru|until)\s*(?:[a-z]{3,9}\.? (?:\d{1,2},? )?|\d{1,2}\/(?:\d{1,2}\/)?)?((?:19|20)\d\d)\b/gi;
+const yearsApart = (text: string) =>
+  [...text.matchAll(fromTo)].map(([, first, last]) => Number(last) - Number(first));
 /** Whether a text tells of more than one business year, from its first to its last. */
-const ofSeveralYears = (text: string) =>
-  [...text.matchAll(fromTo)].some(([, first, last]) => Number(last) - Number(first) > 1);
+const ofSeveralYears = (text: string) => yearsApart(text).some((years) => years > 1);
 
 const anyYear = /(?<![\d$.,#-])(?:19|20)\d\d(?![.,]?\d)/g;
 /** Of so many other years a scan's paper names, a year that stands alone and so long after all of them was read wrong. */
@@ -193,7 +194,7 @@ function* yearsNamed(doc: Doc): Generator<Candidate> {
       if (!m?.[1] || manyYears.test(text) || yearsAlone.test(text)) continue;
       if (ofSeveralYears(m[0]) || namesSeveralBudgets(text)) continue;
       if (doc.type !== 'minutes' && inTheMaking.test(text.slice(0, m.index))) continue;
-      if (sideBySide.test(text) && text.search(fromTo) >= 0) continue;
+      if (sideBySide.test(text) && yearsApart(text).some((years) => years > 0)) continue;
       if (isAside(doc, text) && duesOf.test(m[0])) continue;
       // A bare title says little in minutes, where several years are talked about.
       yield {
