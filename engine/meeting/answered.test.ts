@@ -14,6 +14,10 @@ describe('what was put before a meeting and answered', () => {
       ['Permission to ask the water company about the dead valve: carried'],
     ],
     [
+      'A member requested permission to contact D. Roe about the line of the fence. Permission was granted.',
+      ['Permission to contact D. Roe about the line of the fence: carried'],
+    ],
+    [
       'An owner asked for permission to graze goats on the hill. Permission was granted, agreed to mail a map too.',
       ['Permission to graze goats on the hill: carried'],
     ],

@@ -56,6 +56,9 @@ const offers: readonly Offer[] = [
 const elsewhere =
   /\b(?:if|whether|last (?:year|month|meeting)|previous(?:ly)?|earlier|at the [^.;]{0,30}\bmeeting|in (?:19|20)\d\d)\b/i;
 
+/** 'D. Fox': a point that ends no sentence. */
+const initial = /(?<=(?<![\w'])[A-Z])\.(?=\s[A-Z][a-z])/g;
+
 interface Answered {
   readonly what: string;
   readonly from: Sentence;
@@ -73,7 +76,7 @@ export function answeredIn(doc: Doc, { text, index, section }: Sentence): Answer
     : doc.sentences[index - 1];
   if (!from || from.section !== section || elsewhere.test(from.text)) return null;
   for (const { form, told } of offers) {
-    const offered = form.exec(from.text)?.groups?.what;
+    const offered = form.exec(from.text.replace(initial, '․'))?.groups?.what?.replaceAll('․', '.');
     if (!offered) continue;
     const outcome = refused.test(text) ? 'failed' : (outcomeOf(text) ?? 'carried');
     return { what: told(offered.trim(), from.text), from, outcome };

@@ -70,7 +70,7 @@ describe('a table of minutes with what was said of each item', () => {
       const box: [number, number, number, number] = [cells[0]?.[0] ?? 0, top, right, top + 0.012];
       return { start, end: text.length, box, size: 9, bold: false, heading: 0, words };
     });
-    const doc = readDoc([{ number: 1, text, lines }], 'minutes');
+    const doc = readDoc([{ number: 1, text, lines, size: null, readable: true }], 'minutes');
     expect(doc.source.text.split('\n')).toEqual([
       'Item\tDiscussion\tAction',
       'Hedge of Lot 14\tThe owner says that it is his.\tNo decision',

@@ -31,6 +31,7 @@ import {
   sameOffence,
   tidyOffence,
 } from './offence.ts';
+import { isOfOneCase } from './one-case.ts';
 import { isPendingPolicy } from './pending-policy.ts';
 
 /** Words before a sum that make it a fine. */
@@ -239,10 +240,6 @@ function* inLists(doc: Doc): Generator<[Sentence, boolean]> {
   }
 }
 
-/** A fine that somebody was given, contests or is let off in minutes: one case, and no rule for all. */
-const ofOneCase =
-  /\bfines?\b[^.;]{0,60}\b(?:reduced|lowered|cut|waived|upheld|rescinded|reversed|forgiven|dismissed|contested|appealed|disputed)\b|\b(?:contest|appeal|disput|waiv|reduc|lower|forgiv|dismiss|rescind|revers|uph[eo]ld|cut)[a-z]*\b[^.;]{0,40}\bfines?\b|\b(?:was|were|been) fined\b|\bfines?\b[^.;]{0,40}\b(?:to|on|against|for) (?:the|an?|one|this|that) (?:home)?owners? (?:of|at)\b|\b(?:his|her|their) (?:[a-z]+ )?(?:\{m\d+\} )?fines?\b/;
-
 /** The fines for breaking rules, each offence once. */
 export const fines: ScanRule = {
   facts: ['fine.schedule'],
@@ -262,7 +259,7 @@ export const fines: ScanRule = {
       if (
         doc.type === 'minutes' &&
         (!/\bfines? (?:schedule|of|for|is|are|will)\b|\{m\d+\} fine/.test(sentence.plain) ||
-          ofOneCase.test(sentence.plain))
+          isOfOneCase(sentence.plain))
       )
         continue;
       const sums = sentence.quantities.filter((quantity) => quantity.kind === 'money');
