@@ -1,6 +1,9 @@
 import { regex } from '../regex.ts';
 import { body, type OpeningForm } from './opening-forms.ts';
 
+/** How a vote ends, in one word. */
+const became = String.raw`(?:duly )?(?:adopted|passed|approved|carried|defeated|rejected|failed|lost)\b`;
+
 /** The mark of a list before an item, or none. */
 export const bullet = '^(?:\\W*(?:\\d{1,2}|[a-zA-Z])[.)])?[^A-Za-z$]*';
 /** What is put to the vote, by its last word. */
@@ -44,8 +47,13 @@ export const voteForms: readonly OpeningForm[] = [
     decided: false,
   },
   {
-    // 'The amendment was declared adopted.', 'A second question, whether to levy $900 per lot, failed, 40 to 31.'
-    form: regex`${bullet}(?:(?:[Aa]|[Tt]he) [a-z]+ (?:question|item|proposal|measure|issue), (?:on )?whether to (?<what>[^.;:]{6,160}?),|(?<what>(?:${unreal}[^.;:]){4,120}?) (?:was|were) (?:then )?declared)(?= (?:duly )?(?:adopted|passed|approved|carried|defeated|rejected|failed|lost)\b).*`,
+    // 'The amendment was declared adopted.'
+    form: regex`${bullet}(?<what>(?:${unreal}[^.;:]){4,120}?) (?:was|were) (?:then )?declared(?= ${became}).*`,
+    decided: false,
+  },
+  {
+    // 'A second question, whether to levy $900 per lot, failed, 40 to 31.'
+    form: regex`${bullet}(?:[Aa]|[Tt]he) [a-z]+ (?:question|item|proposal|measure|issue), (?:on )?whether to (?<what>[^.;:]{6,160}?),(?= ${became}).*`,
     decided: false,
   },
   {
