@@ -2,6 +2,7 @@ import { capital } from '../language/capital.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { regex } from '../regex.ts';
 import { body } from './opening-forms.ts';
+import { dotted } from './openings.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 
 const asked = '(?:request|variance|application|nomination|suggestion|recommendation|proposal)';
@@ -76,7 +77,7 @@ export function answeredIn(doc: Doc, { text, index, section }: Sentence): Answer
     : doc.sentences[index - 1];
   if (!from || from.section !== section || elsewhere.test(from.text)) return null;
   for (const { form, told } of offers) {
-    const offered = form.exec(from.text.replace(initial, '․'))?.groups?.what?.replaceAll('․', '.');
+    const offered = dotted(form.exec(from.text.replace(initial, '․'))?.groups?.what ?? '');
     if (!offered) continue;
     const outcome = refused.test(text) ? 'failed' : (outcomeOf(text) ?? 'carried');
     return { what: told(offered.trim(), from.text), from, outcome };

@@ -74,7 +74,8 @@ const raised = /\b2\s?[™"”°*]+(?=\s(?:to|by|and|from)\b|[\s,.;)]*$|[,.;)])/
 const unraised = (text: string) => text.replace(raised, '2nd');
 /** A sentence as its motion and its vote are read: what is shortened or misread, in full. */
 export const asRead = (text: string) => inFull(unraised(text));
-const dotted = (text: string) => text.replaceAll('․', '.');
+/** What was tried with such marks, as it was printed. */
+export const dotted = (text: string) => text.replaceAll('․', '.');
 
 /** 'With minor corrections, …' */
 const withChanges =
