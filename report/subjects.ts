@@ -114,6 +114,8 @@ export const subjects: readonly Subject[] = [
       'sale.form.control',
     ],
   },
+  // What a short paper says besides, in its own words.
+  { title: 'Also in this document', tab: 'key-points', holds: ['rest.'] },
   aboutDocument,
 ];
 

@@ -19,6 +19,7 @@ import { conditionsOnce } from './conditions-once.ts';
 import { displayFact, furtherTerms } from './display-fact.ts';
 import { doubtfulWords } from './doubtful-words.ts';
 import { gatherPoints } from './gather-points.ts';
+import { ofNoAssociation } from './of-no-association.ts';
 import { byGravity, orderPoints } from './order-points.ts';
 import { pageNotes } from './page-notes.ts';
 import { type PlacedPoint, placePoints, specialAssessments } from './points.ts';
@@ -27,6 +28,7 @@ import { quotesTerms } from './say-conditions.ts';
 import { placeFormAnswers } from './say-form-answers.ts';
 import { placeEndedBySale, placeFurtherRules, placeTermsOfArticles } from './say-further-rules.ts';
 import { placeMatters } from './say-matters.ts';
+import { placeRest } from './say-rest.ts';
 import { placeActs, placeStanding } from './say-standing.ts';
 import { analyzeSections } from './sections.ts';
 import { withSeeAlso } from './see-also.ts';
@@ -185,7 +187,14 @@ export function composeAnalysis(
     ...placeFurtherRules(doc, quoted),
     ...placeTermsOfArticles(doc, quoted),
   ].map(inItsTime);
-  const shown = [...withLines, ...withSeeAlso(doc, matters), ...besideEach(further), ...second];
+  const shownOf = [...withLines, ...withSeeAlso(doc, matters), ...besideEach(further), ...second];
+  const rest = placeRest(doc, [
+    ...quotedBut(tellsOfWhole.test.bind(tellsOfWhole)),
+    ...shownOf.flatMap(({ fact, point }) =>
+      tellsOfWhole.test(fact) ? [] : [...point.citations, ...(point.see_also ?? [])],
+    ),
+  ]).map(inItsTime);
+  const shown = [...shownOf, ...rest];
   const keyPoints = orderPoints(shown, 'key_point');
   const restrictions = orderPoints(shown, 'restriction');
   const summary = summarize(
@@ -274,31 +283,4 @@ export function composeAnalysis(
   const text = doc.source.pages.map((page) => page.text).join('\n');
   const isRead = text.trim() !== '' && doc.source.pages.every(({ readable }) => readable);
   return !isRead || readsLikeAssociation(text, doc.type) ? analysis : ofNoAssociation(analysis);
-}
-
-/** What is left of the analysis of a paper that is none of an association's: what was found, and where. */
-function ofNoAssociation(analysis: EngineAnalysis): EngineAnalysis {
-  return {
-    ...analysis,
-    detected_type: null,
-    not_association_document: true,
-    summary: '',
-    summary_statements: [],
-    key_points: [],
-    restricted_activities: [],
-    monthly_fees: null,
-    special_assessments: [],
-    risks: [],
-    unclear: [],
-    not_stated: [],
-    references: {},
-    chunk_analyses: analysis.chunk_analyses.map((section) => ({
-      ...section,
-      summary: '',
-      key_points: [],
-      restricted_activities: [],
-      monthly_fees: null,
-      special_assessments: [],
-    })),
-  };
 }

@@ -1,4 +1,4 @@
-/** What could cost a buyer the home; what may be refused that they need; money of any size; one sum that is soon over. */
+/** What could cost a buyer the home; what may be refused that they need; money of any size; one sum that is soon over; what is only quoted. */
 const ranks: readonly (readonly string[])[] = [
   ['document.', 'assessment.foreclosure'],
   ['rental.', 'pets.', 'occupancy.', 'vehicles.', 'sale.'],
@@ -18,5 +18,6 @@ export function harmOf(id: string): number {
     ids.some((one) => fact === one || (one.endsWith('.') && fact.startsWith(one))),
   );
   if (rank >= 0) return rank;
+  if (fact.startsWith('rest.')) return ranks.length + 2;
   return smallSums.includes(fact) ? ranks.length + 1 : ranks.length;
 }

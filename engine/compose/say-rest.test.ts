@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
+import { analysisOf } from '../testing/told-of.ts';
+
+const rest = (text: string, type: DocumentType = 'other') =>
+  analysisOf(`Elm Court Homeowners Association\n\n${text}`, type).key_points.filter(({ id }) =>
+    id.startsWith('rest.'),
+  );
+const told = (text: string, type?: DocumentType) => rest(text, type).map((point) => point.text);
+
+describe('what a short paper says besides', () => {
+  it('is quoted under its heading, with the page, and costs no summary', () => {
+    const [point] = rest(
+      'I. NOTICE\n\nTo all owners.\n\nII. ROAD WORK\n\nThe lots on the east side will be paved on June 4. Cars that stand there will be towed at the owner’s cost.',
+    );
+    expect(point?.text).toMatch(
+      /^Under “ROAD WORK”, the text says: “.*will be towed at the owner’s cost\.”$/,
+    );
+    expect(point?.severity).toBe('low');
+    expect(point?.citations[0]?.quote).toContain('will be towed');
+  });
+
+  it('names no title of the paper and no heading far too long', () => {
+    expect(told('The pond is not to be used as a park.')).toEqual([
+      'The text also says: “The pond is not to be used as a park.”',
+    ]);
+  });
+
+  it('keeps what a sentence hangs on and what takes it back', () => {
+    expect(
+      told(
+        'The north gate stays locked at night. It is not to be opened for visitors. However, the guard may let them in.',
+      ).join(),
+    ).toContain(
+      '“The north gate stays locked at night. It is not to be opened for visitors. However, the guard may let them in.”',
+    );
+    expect(told('They must be kept clear of snow.')).toEqual([]);
+  });
+
+  it('quotes a list with the words that open it', () => {
+    expect(
+      told(
+        'Work that requires approval:\n\n• A new fence\n\n• A garden shed\n\n• Removal of live trees',
+      ).join(),
+    ).toContain('“Work that requires approval”: “A new fence”, “A garden shed”, “Removal of live trees.”');
+  });
+
+  it('leaves out courtesies, links, questions and fragments', () => {
+    for (const words of [
+      'Thank you for your patience while the road is repaired.',
+      'Please visit our website to pay your fees.',
+      'Who is responsible for the hedge along the road?',
+      'Total repairs and maintenance of the grounds',
+      'Roof repairs and drains',
+      'We hope the summer has been good to you and your families.',
+    ])
+      expect(told(words), words).toEqual([]);
+  });
+
+  it('says nothing again that a statement quotes', () => {
+    expect(told('Regular dues are $300 a year for each home.')).toEqual([]);
+  });
+
+  it('leaves out the forms of a deed', () => {
+    const deed = 'WHEREAS, the Owners shall be bound by this instrument as recorded in Book 12.';
+    expect(told(deed, 'cc_and_r')).toEqual([]);
+    const recital =
+      'RECITALS\n\nA. A community may be ended only by its owners.\n\nThe owners agree as follows:\n\n1. The pond is theirs.';
+    expect(told(recital)).toEqual([]);
+    expect(told('Every Owner shall give the Secretary an address.', 'cc_and_r')).toEqual([]);
+  });
+
+  it('is of minutes only money and what owners must do, decided or told as so', () => {
+    expect(told('The insurer paid $2,300 for the broken gate.', 'minutes')).toHaveLength(1);
+    expect(told('Residents must move their cars while the road is paved.', 'minutes')).toHaveLength(1);
+    for (const words of [
+      'It was suggested that a new sign might cost $900.',
+      'The lot at the corner must be mowed.',
+      'The neighbor of Unit 12 was billed $80 for his fence.',
+      'Contractors repaired the broken gate.',
+    ])
+      expect(told(words, 'minutes'), words).toEqual([]);
+  });
+
+  it('is twelve at most, money before work', () => {
+    const works = Array.from(
+      { length: 14 },
+      (_, i) => `Ramp ${i + 20} was repaired in the spring by a crew.`,
+    );
+    const all = rest([...works, 'The crew was paid $700 for the north ramp.'].join('\n\n'));
+    expect(all.flatMap(({ text }) => text.match(/“/g) ?? [])).toHaveLength(12);
+    expect(all.map(({ text }) => text).join()).toContain('$700');
+  });
+
+  it('is left to longer papers themselves', () => {
+    const filler = Array.from({ length: 700 }, () => 'A leaf fell down.').join(' ');
+    const rule = 'Cars that stand on the road will be towed at the cost of the owner.';
+    expect(told(rule)).toHaveLength(1);
+    expect(told(`${rule}\n\n${filler}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Citation } from '#contract/page.ts';
+import { type Worth, worthQuoting } from '../find/worth-quoting.ts';
+import { citeWhole } from '../meeting/one-item.ts';
+import type { Doc, Section } from '../model.ts';
+import { inQuotes, overlap, type Place } from '../say/quoting.ts';
+import type { PlacedPoint } from './points.ts';
+import { quotesOf } from './say-matters.ts';
+import { reference } from './where.ts';
+
+const fact = 'rest.in_own_words';
+
+/** So many are quoted of a paper, and so many in one statement. */
+const mostOfAll = 12;
+const mostTogether = 3;
+
+interface Quotable {
+  readonly worth: Worth;
+  readonly citation: Citation;
+}
+
+/** The title of the paper, which says nothing of what stands under it. */
+const isTitle = ({ headingStart }: Section, { blocks }: Doc) => headingStart <= (blocks[0]?.end ?? 0);
+
+/** A heading longer than this, or farther off than so many characters, says nothing of what is quoted; a question may be longer. */
+const [longestHead, longestQuestion, farthest] = [60, 160, 2500];
+
+function openingOf(
+  doc: Doc,
+  start: number,
+  head: Section | undefined,
+): { says: string; over: Citation | null } {
+  const leads =
+    head &&
+    head.title !== '' &&
+    head.title.length <= (head.title.endsWith('?') ? longestQuestion : longestHead) &&
+    !isTitle(head, doc);
+  const over =
+    leads && start - head.headingEnd <= farthest ? citeWhole(doc, head.headingStart, head.headingEnd) : null;
+  return {
+    says: over && head ? `Under “${inQuotes(head.title)}”, the text says` : 'The text also says',
+    over,
+  };
+}
+
+/**
+ * What a short paper says that no other statement tells, under its own headings and in its own words; nothing is concluded
+ * from it. `told` are the places that statements quote or show.
+ */
+export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
+  const open = worthQuoting(doc).flatMap((worth): Quotable[] => {
+    const [first] = worth.sentences;
+    const citation = citeWhole(doc, first.start, worth.sentences.at(-1)?.end ?? first.end);
+    return citation && !told.some((one) => overlap(one, citation)) ? [{ worth, citation }] : [];
+  });
+  const kept = new Set(open.toSorted((a, b) => a.worth.rank - b.worth.rank).slice(0, mostOfAll));
+  const groups: Quotable[][] = [];
+  for (const one of open) {
+    if (!kept.has(one)) continue;
+    const last = groups.at(-1);
+    const section = one.worth.sentences[0].section;
+    if (last && last.length < mostTogether && last[0]?.worth.sentences[0].section === section) last.push(one);
+    else groups.push([one]);
+  }
+  return groups.flatMap((group, index) => {
+    const [first] = group;
+    if (!first) return [];
+    const [{ start, section }] = first.worth.sentences;
+    const { says, over } = openingOf(doc, start, doc.sections[section]);
+    const quotes = group.map(({ worth }) => quotesOf(doc, worth.sentences));
+    const [citation, ...others] = group.map((one) => one.citation);
+    if (!citation) return [];
+    const citations: [Citation, ...Citation[]] = [citation, ...others, ...(over ? [over] : [])];
+    const point = {
+      id: index === 0 ? fact : `${fact}-${index + 1}`,
+      text: `${says}: ${quotes.join(' ')}`,
+      reference: reference(doc, start, citations),
+      severity: 'low' as const,
+      citations,
+    };
+    return { fact, value: true, start, about: 'key_point' as const, point };
+  });
+}

@@ -1,0 +1,129 @@
+import { blocksOf } from '../blocks-of.ts';
+import { charter } from '../governing.ts';
+import { hangs, isTorn } from '../meeting/one-item.ts';
+import { isOfOneOwner } from '../meeting/people.ts';
+import type { Doc, Sentence } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
+import { isRecital } from '../structure/recitals.ts';
+import { misreadLetters } from './further-rules.ts';
+import { othersWords } from './other-voices.ts';
+
+/** A paper of more words than this speaks of so much that what no statement tells is no digest. */
+const longestPaper = 2500;
+
+/** What a sentence is worth quoting for, the gravest first. */
+const reasons: readonly RegExp[] = [
+  // Money, and what is done to owners and homes.
+  /\{[mp]\d|\b(?:loans?|grants?|lawsuits?|litigation|attorneys?|liens?|foreclos\w+|delinquen\w+|past due|unpaid|overdue|tow(?:ed|ing)|fine[sd]?|penalt\w+|suspend\w*|deductibles?|special assessments?|insur\w+|refund\w*|reimburs\w+)\b/,
+  // What must, must not and need not be done.
+  /\b(?:must|shall|may not|cannot|can ?not|can['’]t|should not|shouldn['’]t|(?:is|are|be) (?:not )?(?:required|prohibited|permitted|allowed|responsible|obligated|restricted|limited|forbidden|encouraged|subject)|(?:is|are) not (?:an? )?(?:[a-z]+ )?(?:to be|obligation|responsib\w+)|requir(?:es?|ed|ing)|need(?:s|ed)? to|responsib\w+|obligat\w+|no (?:longer )?[a-z]+(?: or [a-z]+)? (?:is|are|may|will|shall|allowed|permitted)|do not|does not|only|approv(?:al|ed?|es)|permission|mandatory|automatically|prior to|before)\b/,
+  // Work, damage, and what is to come.
+  /\b(?:repair\w*|replac\w+|resurfac\w+|repav\w+|pav(?:ed|ing)|seal ?coat\w*|leak\w*|flood\w*|drain\w*|erosion|crack\w*|damage\w*|fail(?:ed|s|ing|ures?)|break(?:s|age)?|broken|mold|rot(?:ted|ting)?|roofs?|dam|sewer|septic|wells?|water main|construction|phase|vot(?:e[ds]?|ing)|ballots?|elect(?:ed|ion|ions)|resign\w*|amend\w*|annex\w*|turnover|developer|manag(?:er|ed|ement)|maintain\w*|maintenance|upkeep|leas(?:e[ds]?|ing)|rent(?:al|als|ed|ing)?)\b/,
+];
+
+/** Of a meeting only what concerns money, and what owners must do. */
+const ofOwners =
+  /\b(?:home ?owners|(?:all|each|every|any) (?:home ?)?owner|owners|residents|members|tenants|renters|everyone|households|you(?:r)?)\b/;
+
+/** What was only talked of at a meeting. */
+const talk =
+  /\b(?:suggest\w*|question(?:s|ed)?|ask(?:ed|s|ing)?|discuss\w*|concern(?:s|ed)?|wonder\w*|hop(?:e[ds]?|ing|eful)|ideas?|thought|felt|feels?|complain\w*|introduced|reviewed|presented|mentioned|maybe|perhaps|looking into|look into)\b/;
+
+/** Forms of deeds and signatures. */
+const formal =
+  /\b(?:whereas|witness\w*|notary|personally appeared|executed|hereinafter|hereby|counterparts?|know all men|recorded (?:in|at|on)|chief manager|its manager|secretary|president)\b|^\W*(?:by:|(?:state|county) of\b)|^\W*(?:total|subtotal)\b/;
+
+/** A clause that says something has a verb, asks for something or bans it. */
+const says =
+  /\b(?:is|are|was|were|be|been|has|have|had|will|would|must|shall|may|can(?:not|['’]t)?|do(?:es|n['’]t)?|did|should|need(?:s|ed)?|requires?|costs?|pays?|paid|owes?|[a-z]{3,}ed|includes|covers|provides|handles|maintains|performs|owns|keeps|allows|prohibits|depends|remains|becomes|begins|starts|ends|expires|applies|runs|goes|comes|gets|serves|elects|approves|charges|funds|reimburses|insures|means)\b|^\W*(?:no|park|keep|leave|use|place|clean|store|pick|put|turn|lock|close)\b/;
+
+/** What tells a buyer nothing: courtesies, ways to reach somebody, links, entertainment, the weather of a site. */
+const idle =
+  /\b(?:thank(?:s| you)|welcome|congratulat\w+|happy|enjoy|please (?:call|contact|email|e-mail|visit|see|click|feel free)|click|link|download\w*|website|web site|e-?mail|facebook|newsletter|copyright|all rights reserved|log ?in|password|phone|call us|contact us|volunteer\w*|raffle|potluck|picnic|barbecue|cookout|parade|halloween|christmas|easter|party|parties|santa|yard sale|garage sale|adjourn\w*|called to order|call to order|second(?:ed)? by|motion (?:carried|passed)|minutes|adobe|browser|this (?:page|site))\b|@|https?:|=\{/;
+
+const [shortest, longest] = [25, 420];
+
+/** A run of sentences of one paragraph that is worth quoting. */
+export interface Worth {
+  readonly sentences: readonly [Sentence, ...Sentence[]];
+  readonly rank: number;
+}
+
+const least = reasons.length;
+const rankOf = (plain: string): number => {
+  const rank = reasons.findIndex((reason) => reason.test(plain));
+  return rank < 0 ? least : rank;
+};
+
+const opensList = /\s*:\s*$/;
+const [fewestItems, longestItem] = [2, 140];
+
+/** The items of the list that a sentence opens, as far as they can be quoted with it; none where it opens none. */
+function itemsOf({ sentences }: Doc, lead: Sentence): Sentence[] {
+  const after = sentences.slice(lead.index + 1);
+  const end = after.findIndex(
+    (one) => one.section !== lead.section || one.text.length > longestItem || one.end - lead.start > longest,
+  );
+  const items = after.slice(0, end < 0 ? after.length : end);
+  return items.length < fewestItems ? [] : items;
+}
+
+/** How much a sentence is worth quoting for, from 0; `least` where it is not. */
+function worthOf(doc: Doc, sentence: Sentence): number {
+  const { plain, text } = sentence;
+  if (idle.test(plain) || formal.test(plain) || !says.test(plain) || isRecital(doc, sentence)) return least;
+  // What a list is opened with ends in its items.
+  const closed = text.replace(opensList, ' as follows');
+  if (/\?\s*$/.test(text) || isTorn(closed) || misreadLetters.test(text)) return least;
+  const rank = rankOf(plain);
+  if (charter.includes(doc.type) || doc.type === 'rules') return rank < 2 ? rank : least;
+  if (doc.type !== 'minutes') return rank;
+  if (isOfOneOwner(plain, text)) return least;
+  return (rank === 0 || (rank === 1 && ofOwners.test(plain))) && !talk.test(plain) ? rank : least;
+}
+
+/** What can't be read without the words before it. */
+const goesOn =
+  /^\W*(?:however|but|also|and|or|otherwise|in addition|therefore|thus|so|then|we would|both|some|most|all of (?:this|these|them)|none|neither|once received|if (?:so|not|they|it)|(?:iv|v?i{1,3})\.)(?=[ ,])/;
+
+/** What goes on with the sentence before it and may take it back. */
+const turns = /^\W*(?:however|but|unless|except|otherwise|this (?:does|is)|these|those|it|they|if)\b/;
+
+/** Of a short paper, what is worth quoting though no question asks for it, in the order of the document. */
+export const worthQuoting = oncePerDoc((doc: Doc): readonly Worth[] => {
+  if (doc.source.text.split(/\s+/).length > longestPaper) return [];
+  const others = othersWords(doc);
+  const found: Worth[] = [];
+  let done = -1;
+  for (const sentence of doc.sentences) {
+    const { index, text, plain } = sentence;
+    if (index <= done || text.length < shortest || text.length > longest) continue;
+    const block = blocksOf(doc).get(index);
+    if (block?.kind !== 'text' || others.has(sentence)) continue;
+    const rank = worthOf(doc, sentence);
+    if (rank === least) continue;
+    const inBlock = (one: Sentence | undefined): one is Sentence =>
+      one !== undefined && one.start >= block.start && one.end <= block.end;
+    const run: [Sentence, ...Sentence[]] = [sentence];
+    const before = doc.sentences[index - 1];
+    if (hangs.test(plain) || goesOn.test(plain)) {
+      if (!inBlock(before) || before.index <= done || hangs.test(before.plain)) continue;
+      run.unshift(before);
+    }
+    const items = opensList.test(text) ? itemsOf(doc, sentence) : [];
+    if (opensList.test(text) && items.length === 0) continue;
+    run.push(...items);
+    let best = rank;
+    let next = items.length > 0 ? undefined : doc.sentences[index + 1];
+    while (inBlock(next) && next.end - run[0].start <= longest) {
+      const own = worthOf(doc, next);
+      if (own === least && !turns.test(next.plain)) break;
+      best = Math.min(best, own);
+      run.push(next);
+      next = doc.sentences[next.index + 1];
+    }
+    done = run.at(-1)?.index ?? index;
+    found.push({ sentences: run, rank: best });
+  }
+  return found;
+});
