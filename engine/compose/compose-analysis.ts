@@ -83,6 +83,9 @@ const holdsForAll = ({ fact, value, told }: Decided) =>
     ? false
     : !told?.place || value === 'restricted' || fact === 'fine.schedule';
 
+/** So much is summed up of a paper that tells nothing grave. */
+const mostOfLittle = 3;
+
 /** A point on words that could hardly be made out. */
 const hardToRead = (point: Point): Point => ({
   ...point,
@@ -197,13 +200,14 @@ export function composeAnalysis(
   const shown = [...shownOf, ...rest];
   const keyPoints = orderPoints(shown, 'key_point');
   const restrictions = orderPoints(shown, 'restriction');
+  const readable = [...keyPoints, ...restrictions].filter(
+    (placed) => !isHard(placed) && placed.point.found_by !== 'model',
+  );
+  const grave = readable.filter(({ point }) => point.severity !== 'low').toSorted(byGravity);
   const summary = summarize(
     points.filter((placed) => !isHard(placed)),
-    [...keyPoints, ...restrictions]
-      .filter((placed) => !isHard(placed))
-      .filter(({ point }) => point.found_by !== 'model')
-      .filter(({ point }) => point.severity !== 'low')
-      .toSorted(byGravity),
+    // Of a paper that tells nothing grave, what it tells at all.
+    grave.length > 0 ? grave : readable.slice(0, mostOfLittle),
   );
   const assessments = specialAssessments(doc, decided);
   const regular = decided.find(({ fact }) => fact === 'assessment.regular');

@@ -8,8 +8,16 @@ const rest = (text: string, type: DocumentType = 'other') =>
   );
 const told = (text: string, type?: DocumentType) => rest(text, type).map((point) => point.text);
 
+it('is summed up where a paper tells nothing grave', () => {
+  const { summary } = analysisOf(
+    'Elm Court Homeowners Association\n\nThe pond is not to be used as a park.',
+    'other',
+  );
+  expect(summary).toContain('“The pond is not to be used as a park.”');
+});
+
 describe('what a short paper says besides', () => {
-  it('is quoted under its heading, with the page, and costs no summary', () => {
+  it('is quoted under its heading, with the page', () => {
     const [point] = rest(
       'I. NOTICE\n\nTo all owners.\n\nII. ROAD WORK\n\nThe lots on the east side will be paved on June 4. Cars that stand there will be towed at the owner’s cost.',
     );

@@ -9,14 +9,17 @@ import { reference } from './where.ts';
 
 const fact = 'rest.in_own_words';
 
-/** So many are quoted of a paper, and so many in one statement. */
+/** So many are quoted of a paper; in one statement so many, or about so many characters. */
 const mostOfAll = 12;
-const mostTogether = 3;
+const [mostTogether, roomTogether] = [3, 450];
 
 interface Quotable {
   readonly worth: Worth;
   readonly citation: Citation;
 }
+
+const sizeOf = (group: readonly Quotable[]) =>
+  group.reduce((size, { citation }) => size + citation.quote.length, 0);
 
 /** The title of the paper, which says nothing of what stands under it. */
 const isTitle = ({ headingStart }: Section, { blocks }: Doc) => headingStart <= (blocks[0]?.end ?? 0);
@@ -58,7 +61,8 @@ export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
     if (!kept.has(one)) continue;
     const last = groups.at(-1);
     const section = one.worth.sentences[0].section;
-    if (last && last.length < mostTogether && last[0]?.worth.sentences[0].section === section) last.push(one);
+    const isRoom = last && last.length < mostTogether && sizeOf([...last, one]) <= roomTogether;
+    if (isRoom && last[0]?.worth.sentences[0].section === section) last.push(one);
     else groups.push([one]);
   }
   return groups.flatMap((group, index) => {
