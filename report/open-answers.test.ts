@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openAnswers, spokenOf } from './open-answers.ts';
+import { openAnswers, shownPassages, spokenOf } from './open-answers.ts';
 
 const at = (page: number) => ({ page, start: 0, end: 1, quote: 'x' });
 
@@ -17,4 +17,8 @@ test('the pages are named in a sentence, each once and in order', () => {
   expect(spokenOf({ citations: [at(12), at(3), at(12)] })).toBe('Pages 3 and 12 speak of it.');
   expect(spokenOf({ citations: [at(12), at(3), at(7)] })).toBe('Pages 3, 7 and 12 speak of it.');
   expect(spokenOf({ citations: [] })).toBeNull();
+});
+
+test('the two best passages are shown in words', () => {
+  expect(shownPassages({ citations: [at(12), at(3), at(7)] })).toEqual([at(12), at(3)]);
 });

@@ -1,3 +1,4 @@
+import { passagesInWords } from '#contract/analysis.ts';
 import type { Citation } from '#contract/page.ts';
 
 /** A question that the document should answer and to which no clear answer was found. */
@@ -27,6 +28,10 @@ export function openAnswers({
     none.has(one.id) ? { ...one, isFoundByNone: true } : one,
   );
 }
+
+/** The passages that are shown in words. */
+export const shownPassages = ({ citations }: Pick<OpenAnswer, 'citations'>): readonly Citation[] =>
+  citations.slice(0, passagesInWords);
 
 /** 'Page 12 speaks of it.', 'Pages 3, 12 speak of it.'; null where no page does. */
 export function spokenOf({ citations }: Pick<OpenAnswer, 'citations'>): string | null {

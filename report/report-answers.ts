@@ -6,10 +6,11 @@ import { shortForm } from './dates.ts';
 import { finderNote } from './found-by.ts';
 import { ledgerRows } from './ledger.ts';
 import type { NoteBook } from './note-book.ts';
-import { foundByNone, type OpenAnswer, spokenOf } from './open-answers.ts';
+import { foundByNone, type OpenAnswer, shownPassages, spokenOf } from './open-answers.ts';
 import { type Measures, otherAmounts } from './other-amounts.ts';
 import type { ShownAnalysis, ShownAssessment } from './read-analysis.ts';
 import type { ReportAnswer, ReportRow } from './report.ts';
+import { seeAlso } from './see-also.ts';
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -55,7 +56,9 @@ export function missingRows(
 ): ReportRow[] {
   return open.map((one) => {
     const text = answerStateWords[missingState(analysis, one)];
-    const also = [spokenOf(one), one.isFoundByNone ? foundByNone : null].filter(Boolean).join(' ') || null;
+    const words = seeAlso([], shownPassages(one), book)?.text;
+    const also =
+      [spokenOf(one), words, one.isFoundByNone ? foundByNone : null].filter(Boolean).join(' ') || null;
     return { question: questionOf(one.id), answers: [{ text, also, notes: book.cite(one.citations) }] };
   });
 }

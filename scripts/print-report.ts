@@ -3,6 +3,7 @@ import type { EngineAnalysis, Fact, PageNote, Point } from '#contract/analysis.t
 import { documentTypeResultLabels } from '#contract/document-type.ts';
 import type { Citation } from '#contract/page.ts';
 import { catalogueFact } from '#engine/catalogue.ts';
+import { shownPassages } from '#report/open-answers.ts';
 import { linesBeside } from '#report/see-also.ts';
 
 const pagesOf = (citations: readonly Citation[]) =>
@@ -19,13 +20,13 @@ const byModel = (foundBy: 'model' | 'both' | undefined) =>
 const doubted = ({ not_confirmed: isDoubted }: Pick<Point, 'not_confirmed'>) =>
   isDoubted ? ' (not confirmed by the language model)' : '';
 
-const also = ({ citations: own, see_also: beside = [] }: Point) =>
-  linesBeside(own, beside).map(
-    ({ quote, citations }) => `\n    ${reportWords.seeAlso}: “${quote}” [${pagesOf(citations)}]`,
-  );
+const says = (own: readonly Citation[], beside: readonly Citation[] = []) =>
+  linesBeside(own, beside)
+    .map(({ quote, citations }) => `\n    ${reportWords.seeAlso}: “${quote}” [${pagesOf(citations)}]`)
+    .join('');
 
 const point = (one: Point) =>
-  `- ${one.text} [${one.reference}]${byModel(one.found_by)}${doubted(one)}${also(one).join('')}`;
+  `- ${one.text} [${one.reference}]${byModel(one.found_by)}${doubted(one)}${says(one.citations, one.see_also)}`;
 
 /** What the model alone says in its sections, which nothing above tells. */
 function inSections({ chunk_analyses: parts, key_points, restricted_activities }: EngineAnalysis): string[] {
@@ -93,7 +94,8 @@ export function printReport(analysis: EngineAnalysis & { document_name: string }
     ...section(
       'Without a clear answer',
       analysis.unclear.map(
-        ({ id, citations }) => `- ${catalogueFact(id)?.label ?? id}: spoken of at [${pagesOf(citations)}]`,
+        ({ id, citations }) =>
+          `- ${catalogueFact(id)?.label ?? id}: spoken of at [${pagesOf(citations)}]${says([], shownPassages({ citations }))}`,
       ),
     ),
     ...section(

@@ -1,4 +1,4 @@
-import type { EngineAnalysis, Fact, Point } from '#contract/analysis.ts';
+import { type EngineAnalysis, type Fact, type Point, passagesInWords } from '#contract/analysis.ts';
 import type { Page } from '#contract/page.ts';
 import { catalogueFact } from '../catalogue.ts';
 import type { Decided } from '../find/decide.ts';
@@ -85,6 +85,12 @@ const holdsForAll = ({ fact, value, told }: Decided) =>
 
 /** So much is summed up of a paper that tells nothing grave. */
 const mostOfLittle = 3;
+
+/** In the order in which they are told. */
+const inOrder = (points: readonly PlacedPoint[]) => [
+  ...orderPoints(points, 'key_point'),
+  ...orderPoints(points, 'restriction'),
+];
 
 /** A point on words that could hardly be made out. */
 const hardToRead = (point: Point): Point => ({
@@ -191,15 +197,30 @@ export function composeAnalysis(
     ...placeTermsOfArticles(doc, quoted),
   ].map(inItsTime);
   const shownOf = [...withLines, ...withSeeAlso(doc, matters), ...besideEach(further), ...second];
+  // An amendment is not expected to say what it leaves as it was.
+  const isAmendment = standing.some(({ fact }) => fact === 'document.amendment');
+  const open = (isAmendment ? [] : expectedFacts[doc.type])
+    .filter((id) => !stated.has(id) && !points.some(({ fact }) => fact === answeredUnder.get(id)))
+    .map((id) => ({
+      id,
+      citations:
+        (isOfOnePlace(doc, id) ? null : findPassages(doc, id)) ??
+        spokenOf(
+          id,
+          risks,
+          inOrder(shownOf).map(({ point }) => point),
+        ) ??
+        (id === 'litigation' ? handedOver(doc) : null),
+    }));
   const rest = placeRest(doc, [
     ...quotedBut(tellsOfWhole.test.bind(tellsOfWhole)),
     ...shownOf.flatMap(({ fact, point }) =>
       tellsOfWhole.test(fact) ? [] : [...point.citations, ...(point.see_also ?? [])],
     ),
+    ...open.flatMap(({ citations }) => citations?.slice(0, passagesInWords) ?? []),
   ]).map(inItsTime);
-  const shown = [...shownOf, ...rest];
-  const keyPoints = orderPoints(shown, 'key_point');
-  const restrictions = orderPoints(shown, 'restriction');
+  const keyPoints = orderPoints([...shownOf, ...rest], 'key_point');
+  const restrictions = orderPoints(shownOf, 'restriction');
   const readable = [...keyPoints, ...restrictions].filter(
     (placed) => !isHard(placed) && placed.point.found_by !== 'model',
   );
@@ -219,21 +240,6 @@ export function composeAnalysis(
     !regular.told?.most &&
     !regular.told?.ofBeginning;
   const monthly = own ? perMonth(regular.value) : null;
-  // An amendment is not expected to say what it leaves as it was.
-  const isAmendment = standing.some(({ fact }) => fact === 'document.amendment');
-  const open = (isAmendment ? [] : expectedFacts[doc.type])
-    .filter((id) => !stated.has(id) && !points.some(({ fact }) => fact === answeredUnder.get(id)))
-    .map((id) => ({
-      id,
-      citations:
-        (isOfOnePlace(doc, id) ? null : findPassages(doc, id)) ??
-        spokenOf(
-          id,
-          risks,
-          [...keyPoints, ...restrictions].map(({ point }) => point),
-        ) ??
-        (id === 'litigation' ? handedOver(doc) : null),
-    }));
   const beyondCited = (line: string, { citations }: Point) =>
     citations.reduce((left, { quote }) => left.replace(quote, ' '), line);
   const hasTerms = (point: Point) =>

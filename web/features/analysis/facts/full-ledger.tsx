@@ -1,10 +1,11 @@
 import type { Fact } from '#contract/analysis.ts';
 import { missingState, questionOf } from '#report/answer-state.ts';
-import { foundByNone, type OpenAnswer, spokenOf } from '#report/open-answers.ts';
+import { foundByNone, type OpenAnswer, shownPassages, spokenOf } from '#report/open-answers.ts';
 import { openQuestion } from '#report/open-question.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { CitationChips } from '../evidence/citation-chips.tsx';
 import { Explained } from '../notes/explained.tsx';
+import { SeeAlso } from '../see-also.tsx';
 import { FactLedger, ledgerRow } from './fact-ledger.tsx';
 import { StateMark } from './state-mark.tsx';
 
@@ -36,6 +37,7 @@ export function FullLedger({ facts, open, analysis }: FullLedgerProps) {
                 />
               </p>
             )}
+            <SeeAlso id={`open/${id}`} own={citations} citations={shownPassages({ citations })} />
             {isFoundByNone && <p>{foundByNone}</p>}
             {openQuestion(id) && (
               <p>
