@@ -183,6 +183,7 @@ test('lines beside a statement are put together over the end of a page, and say 
   expect(linesBeside(own, apart)).toHaveLength(2);
   const joined = [at(3, 40, 'No hedge without leave of the'), at(4, 0, 'Board.')];
   expect(linesBeside(own, joined)).toHaveLength(1);
+  expect(linesBeside(own, [at(5, 0, '* Cars are\ntowed.')])[0]?.quote).toBe('Cars are towed.');
 });
 
 test('an analysis of nothing is a report that says so', () => {

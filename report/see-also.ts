@@ -15,7 +15,12 @@ export interface LineBeside {
   readonly isOwn: boolean;
 }
 
-const onOneLine = (quote: string) => quote.replace(/\s+/g, ' ').trim();
+/** On one line, without the mark of a list before it. */
+const onOneLine = (quote: string) =>
+  quote
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[*•▪●◦‣] /, '');
 
 /** A text cut at a word where it is longer than so many characters. */
 export function shortened(line: string, most: number): string {

@@ -115,7 +115,7 @@ export const subjects: readonly Subject[] = [
     ],
   },
   // What a short paper says besides, in its own words.
-  { title: 'Also in this document', tab: 'key-points', holds: ['rest.'] },
+  { title: "In the document's own words", tab: 'key-points', holds: ['rest.'] },
   aboutDocument,
 ];
 
