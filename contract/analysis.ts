@@ -151,9 +151,6 @@ export const secondReaderSchema = z.object({
 });
 export type SecondReader = z.infer<typeof secondReaderSchema>;
 
-/** Of the passages that speak of an open question so many are shown in words: where one answers it, nine times in ten it is among these. */
-export const passagesInWords = 2;
-
 /** What the engine returns for the pages of one document. Same pages in, same bytes out. */
 export const engineAnalysisSchema = z.object({
   document_type: documentTypeSchema,

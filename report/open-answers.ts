@@ -1,5 +1,5 @@
-import { passagesInWords } from '#contract/analysis.ts';
 import type { Citation } from '#contract/page.ts';
+import { passagesInWords } from '#engine/look/passages-in-words.ts';
 
 /** A question that the document should answer and to which no clear answer was found. */
 export interface OpenAnswer {

@@ -1,9 +1,10 @@
-import { type EngineAnalysis, type Fact, type Point, passagesInWords } from '#contract/analysis.ts';
+import type { EngineAnalysis, Fact, Point } from '#contract/analysis.ts';
 import type { Page } from '#contract/page.ts';
 import { catalogueFact } from '../catalogue.ts';
 import type { Decided } from '../find/decide.ts';
 import { governing } from '../governing.ts';
 import { findPassages } from '../look/find-passages.ts';
+import { passagesInWords } from '../look/passages-in-words.ts';
 import { handedOver } from '../meeting/handed-over.ts';
 import type { Doc } from '../model.ts';
 import { perMonth } from '../say/money-per.ts';
