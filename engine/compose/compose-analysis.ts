@@ -18,7 +18,7 @@ import { weighRisks } from '../weigh/weigh-risks.ts';
 import { asItStands, standsIn, withLinesOfItsPart } from './as-it-stands.ts';
 import { conditionsOnce } from './conditions-once.ts';
 import { displayFact, furtherTerms } from './display-fact.ts';
-import { doubtfulWords } from './doubtful-words.ts';
+import { doubtfulWords, hardToRead } from './doubtful-words.ts';
 import { gatherPoints } from './gather-points.ts';
 import { ofNoAssociation } from './of-no-association.ts';
 import { byGravity, orderPoints } from './order-points.ts';
@@ -29,6 +29,7 @@ import { quotesTerms } from './say-conditions.ts';
 import { placeFormAnswers } from './say-form-answers.ts';
 import { placeEndedBySale, placeFurtherRules, placeTermsOfArticles } from './say-further-rules.ts';
 import { placeMatters } from './say-matters.ts';
+import { risksWithOutcomes, withOutcomes } from './say-outcome.ts';
 import { placeRest } from './say-rest.ts';
 import { placeActs, placeStanding } from './say-standing.ts';
 import { analyzeSections } from './sections.ts';
@@ -92,12 +93,6 @@ const inOrder = (points: readonly PlacedPoint[]) => [
   ...orderPoints(points, 'key_point'),
   ...orderPoints(points, 'restriction'),
 ];
-
-/** A point on words that could hardly be made out. */
-const hardToRead = (point: Point): Point => ({
-  ...point,
-  text: `${point.text} It is hard to read there: check it.`,
-});
 
 /** What takes back a part of what an answer says, in the words beside the sentence that it stands on. */
 const setsTerms =
@@ -163,7 +158,7 @@ export function composeAnalysis(
     .map((placed) => (isHard(placed) ? { ...placed, point: hardToRead(placed.point) } : placed))
     .map(inItsTime);
   const weighed = withSecondRisks(weighRisks(doc, decided), sayings.risks);
-  const risks = weighed.flatMap((risk) => {
+  const risks = risksWithOutcomes(doc, weighed).flatMap((risk) => {
     const part = isProposed ? standsIn(doc, risk.citations) : 'both';
     if (part === 'unclear') return [];
     return part === 'proposed' ? { ...risk, title: `If it is adopted: ${risk.title}` } : risk;
@@ -197,7 +192,12 @@ export function composeAnalysis(
     ...placeFurtherRules(doc, quoted),
     ...placeTermsOfArticles(doc, quoted),
   ].map(inItsTime);
-  const shownOf = [...withLines, ...withSeeAlso(doc, matters), ...besideEach(further), ...second];
+  const shownOf = withOutcomes(doc, [
+    ...withLines,
+    ...withSeeAlso(doc, matters),
+    ...besideEach(further),
+    ...second,
+  ]);
   // An amendment is not expected to say what it leaves as it was.
   const isAmendment = standing.some(({ fact }) => fact === 'document.amendment');
   const open = (isAmendment ? [] : expectedFacts[doc.type])

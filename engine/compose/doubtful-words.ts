@@ -1,4 +1,4 @@
-import type { FactValue } from '#contract/analysis.ts';
+import type { FactValue, Point } from '#contract/analysis.ts';
 import type { Citation, Page } from '#contract/page.ts';
 
 /** With a larger share of its letters doubtful, a quote is doubtful as a whole. */
@@ -48,3 +48,9 @@ function answerWords(value: FactValue): ReadonlySet<string> {
   );
   return new Set(words.filter((word) => word.length > 2));
 }
+
+/** A point on words that could hardly be made out. */
+export const hardToRead = (point: Point): Point => ({
+  ...point,
+  text: `${point.text} It is hard to read there: check it.`,
+});

@@ -10,6 +10,7 @@ import { cite } from '../structure/source.ts';
 import { asWide } from './as-wide.ts';
 import { bannedElsewhere } from './banned-elsewhere.ts';
 import { datedBy, headingsNamed, sayWith, withFurther } from './rests-on.ts';
+import { saidElsewhere } from './said-elsewhere.ts';
 import { besides, inOtherCases, listOpened, saidBefore } from './say-besides.ts';
 import { beforeLaw, goesOn, withConditions } from './say-conditions.ts';
 import { sayings } from './sayings.ts';
@@ -75,7 +76,8 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
       besides(doc, fact, cited) ??
       saidBefore(doc, fact, conditioned, cited);
     const list = listOpened(doc, fact, conditioned, cited);
-    const text = beforeLaw(conditioned, `${list?.text ?? ''}${more?.text ?? ''}`);
+    const elsewhere = saidElsewhere(doc, fact, cited);
+    const text = beforeLaw(conditioned, [list, more, elsewhere].map((one) => one?.text ?? '').join(''));
     const ofLots = ofHomes(text, one.told?.lots);
     const ofDay = sayMeeting(ofLots, one.told ?? {});
     const also = inOtherCases(doc, one);
@@ -85,7 +87,9 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
     const dated = fact === 'minutes.next_meeting' ? statedAt(doc, decided, 'document.date') : [];
     const citations = withFurther(own, [
       ...restsOn.flatMap((id) => statedAt(doc, decided, id)),
-      ...[list, more].flatMap((one) => (one && cite(doc.source, one.sentence.start, one.sentence.end)) ?? []),
+      ...[list, more, elsewhere].flatMap(
+        (one) => (one && cite(doc.source, one.sentence.start, one.sentence.end)) ?? [],
+      ),
       ...also.citations,
       ...headingsNamed(doc, start, words, own),
       ...datedBy(words, own, dated),

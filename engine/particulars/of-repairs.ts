@@ -1,6 +1,7 @@
 import { becameOf } from '../meeting/became-of.ts';
-import { decidedAfter } from '../meeting/decided-after.ts';
+import { decidedAfter, partsOf } from '../meeting/decided-after.ts';
 import { isDenied } from '../meeting/denied.ts';
+import { shares } from '../meeting/same-matter.ts';
 import { sumsTold } from '../rules/money/sums-told.ts';
 import { large } from '../rules/upkeep/repairs.ts';
 import { numberIn } from '../say/saying.ts';
@@ -12,7 +13,7 @@ const pressing =
 
 /** What is to pay for it. */
 const paidBy =
-  /^(?!.*(?:\b(?:not|never|nor|unless|whether|if|could|would|might|may|unable)\b|n't)).*(?:\b(?:funds|reserves?|savings|money)\b[^.;]{0,40}\b(?:(?:will|should|can|to) (?:allow|cover|suffice|pay for|be (?:enough|sufficient|adequate))|(?:is|are) (?:enough|sufficient|adequate))\b|\b(?:paid|funded|covered|financed) (?:for )?(?:out of|from|by|with|through) (?:the |our |an? )?(?:[a-z]+ )?(?:reserves?|savings|loan|insurance)\b)/;
+  /^(?!.*(?:\b(?:not|never|nor|unless|whether|if|could|would|might|may|unable)\b|n't)).*(?:\b(?:funds|reserves?|savings|money)\b[^.;]{0,40}\b(?:(?:will|should|can|to) (?:allow|cover|suffice|pay for|be (?:enough|sufficient|adequate))|(?:is|are) (?:enough|sufficient|adequate))\b|\b(?:paid|funded|covered|financed) (?:for )?(?:out of|from|by|with|through) (?:the |our |an? )?(?:[a-z]+ )?(?:reserves?|savings|loan|insurance)\b|\{m\d+\}[^.;]{0,30}\b(?:kept|held|set aside|put aside|earmarked) (?:in (?:the |our )?(?:reserves?|savings) )?for\b)/;
 
 const levy = /\b(?:special|one-time) assessment|\bassessment meeting\b/;
 const levied = (plain: string) => levy.test(plain) && !isDenied(plain, levy);
@@ -25,7 +26,9 @@ export const ofRepair: ReadParticulars = ({ doc, one, cited }) => {
     as === 'offered' && cited.includes(of) ? [money.amount] : [],
   );
   const decision = doc.type === 'minutes' ? decidedAfter(doc, sentence, true) : undefined;
-  const near = [sentence, ...sentencesAfter(doc, sentence, 3)];
+  const before = doc.sentences[sentence.index - 1];
+  const isOfIt = before && shares(partsOf(before.plain), partsOf(sentence.plain));
+  const near = [...(isOfIt ? [before] : []), sentence, ...sentencesAfter(doc, sentence, 3)];
   const paid = near.find(({ plain }) => levied(plain) || paidBy.test(plain));
   return {
     particulars: particularsOf({

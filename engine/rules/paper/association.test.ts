@@ -323,6 +323,16 @@ describe('the name of the association', () => {
       'A Friendly HOA\n\nThe pool is open.\n\n© 2031 Otter Glen Homeowners Association',
       'Otter Glen Homeowners Association',
     ],
+    ['About The Otter Glen Water Association\n\nDues are $40.', 'Otter Glen Water Association'],
+    ['OGHOA Otter Glen Homeowners Association\n\nDues are $40.', 'Otter Glen Homeowners Association'],
+    [
+      'Otter Glen HOA\nFrequently Asked Questions\nHOA\nAre Homeowners Associations common here?',
+      'Otter Glen HOA',
+    ],
+    [
+      'Pond\n\nThe pond is drained in May.\n\nCopyright © Otter Glen HOA, All Rights Reserved.',
+      'Otter Glen HOA',
+    ],
     ['Dear neighbors,\n\nThe Otter Glen HOA board met last week.', 'Otter Glen HOA'],
     ['Questionnaire\nProject Name: Birch Hollow Lofts\nUnits: 40', 'Birch Hollow Lofts'],
   ])('%s', (text, expected) => {
@@ -341,6 +351,8 @@ describe('the name of the association', () => {
     'Each Condominium Association may adopt rules.',
     '"Association" means all of the Owners acting as a group under the Bylaws.',
     '4410 HOA\n2031 Budget',
+    'Frequently Asked Questions\nHOA\n\nAre Homeowners Associations common here?',
+    'Pond\n\nThe pond is drained in May.\n\nCopyright © Elm Web Design, All Rights Reserved.',
     'The list is posted in the Community Clubhouse by the door.',
     'ATTENTION HOMEOWNERS\n\nThe pool is closed.',
     'Questions from Homeowners\n\nWho mows?',

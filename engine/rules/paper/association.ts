@@ -37,6 +37,11 @@ const statements = (
     [10, `(?<!\\b${larger} )\\bassociation["']?(?: \\([^)]{0,30}\\))? ${means} ${anything}${stops}`],
     // 'Make checks payable to Otter Trails HOA.'
     [5, '\\b(?:payable|paid) to:? (?:the )?([^;:"()]{4,100}?\\b(?:hoa|poa|association)\\b)'],
+    // 'Copyright © 2031 Otter Trails HOA' at the foot of a page.
+    [
+      1.5,
+      '(?:©|\\bcopyright)(?: |©|\\d{4}(?:-\\d{4})?|,){1,6}(?:by )?([^;:"(),\\n]{4,70}?\\b(?:hoa|poa|association)\\b)',
+    ],
     // 'membership in the Otter Trails Property Owners Association, a Vermont nonprofit corporation'
     [
       8,

@@ -111,7 +111,8 @@ export const mentions = oncePerDoc((doc: Doc): readonly Mention[] => {
       tail && regex`\b[A-Z]${tail}(?=${/^\w+/.exec(read)?.[0] ?? ''}\b)`.exec(text.slice(0, 3000))?.[0];
     const value = `${first ?? ''}${read}`;
     const own = m.index + Math.max(0, m[0].toLowerCase().lastIndexOf(value.toLowerCase().slice(0, 12)));
-    const [, the = null] = /[a-z,] (The|the) $/.exec(text.slice(Math.max(0, own - 6), own)) ?? [];
+    const [, the = null] =
+      /(?:^|[^\w])[a-z]+,? (The|the) $/.exec(text.slice(Math.max(0, own - 20), own)) ?? [];
     return isName(value) ? [{ value, start, end: m.index + m[0].length, the }] : [];
   });
 });
