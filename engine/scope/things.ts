@@ -98,6 +98,11 @@ export const things: Readonly<Record<string, Thing>> = {
     ],
     also: /\b(?:recreation(?:al)?|children.?s)\b/,
   },
+  'exterior.garage_doors': { names: [['garage doors', /\bgarage doors?\b/]], namesAlone: true },
+  'exterior.holiday_lights': {
+    names: [['holiday lights', /\b(?:holidays?|christmas|seasonal)\b/]],
+    namesAlone: true,
+  },
   'exterior.trees': { names: [['a tree', /\btrees?\b/]] },
   'use.home_business': {
     names: [
@@ -108,6 +113,7 @@ export const things: Readonly<Record<string, Thing>> = {
     ],
     also: /\b(?:gainful|commercial|professional|industrial|manufacturing|retail|for|upon|profit|activit\w+|conducted|carried on|location|home|used|use|as|to be|in or from|from)\b/,
   },
+  'use.trash': { names: [['trash', /\b(?:trash|garbage|rubbish|refuse)\b/]], namesAlone: true },
   'use.smoking': { names: [['smoking', /\bsmok(?:ing|e)\b/]], also: /\bfree\b.*/ },
   'use.fireworks': { names: [['fireworks', /\bfireworks\b/]] },
   'use.garage_sales': {
