@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../language/plain.ts';
-import { toldAside } from '../setting/told-aside.ts';
+import { namesAside } from '../scope/things.ts';
 import { standsAsPlace } from './as-place.ts';
 
 function isBeside(text: string): boolean {
@@ -109,6 +109,6 @@ const answers: readonly (readonly [id: string, beside: string, ofIt: string])[] 
 ];
 
 it.each(answers)('is no answer to %s: %s', (id, beside, ofIt) => {
-  expect(toldAside(id, plainText(beside).plain)).toBe(true);
-  expect(toldAside(id, plainText(ofIt).plain)).toBe(false);
+  expect(namesAside(id, plainText(beside).plain)).toBe(true);
+  expect(namesAside(id, plainText(ofIt).plain)).toBe(false);
 });

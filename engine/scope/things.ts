@@ -1,3 +1,4 @@
+import { namesAsMatter } from '../find/as-place.ts';
 import type { Asked } from './leftover.ts';
 
 /** What a statement is about, and how sentences name it. */
@@ -242,3 +243,12 @@ export const askedOf = (id: string, { names, also }: Thing, flat: boolean): Aske
   ),
   flat,
 });
+
+/** What is ruled on there is the thing named; in rules on renting it is the home. */
+const ofThings = /^(?:exterior|pets|use|vehicles)\./;
+
+/** Whether a sentence names what an answer is about only beside what it speaks of: as its place, or within a name. */
+export function namesAside(id: string, plain: string): boolean {
+  const named = ofThings.test(id) ? things[id]?.names.map(([, one]) => namesAsMatter(plain, one)) : [];
+  return named?.includes(false) === true && !named.includes(true);
+}

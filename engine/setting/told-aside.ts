@@ -1,11 +1,6 @@
-import { namesAsMatter } from '../find/as-place.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { things } from '../scope/things.ts';
 import type { Setting } from './setting.ts';
 import { settings } from './settings.ts';
-
-/** What is ruled on there is the thing named; in rules on renting it is the home. */
-const ofThings = /^(?:exterior|pets|use|vehicles)\./;
 
 const barring = new Map<string, readonly Setting[]>();
 
@@ -18,27 +13,18 @@ function settingsOf(id: string): readonly Setting[] {
   return found;
 }
 
-/** Whether a sentence names what an answer is about only beside what it speaks of: as its place, or within a name. */
-function namesAside(id: string, plain: string): boolean {
-  const named = ofThings.test(id) ? things[id]?.names.map(([, one]) => namesAsMatter(plain, one)) : [];
-  return named?.includes(false) === true && !named.includes(true);
-}
-
 /**
  * Whether a sentence with the words of an answer speaks of something narrower than the answer would tell: of others, of a
  * case that need not come, of another time. `id` is the fact's or the clause's; `path` the headings over the sentence;
  * `next` the sentence after it in its paragraph.
  */
 export function toldAside(id: string, plain: string, path = '', next = ''): boolean {
-  return (
-    namesAside(id, plain) ||
-    settingsOf(id).some(
-      ({ reads, unless, under, after }) =>
-        reads.test(plain) &&
-        !unless?.test(plain) &&
-        (under === undefined || under.test(path)) &&
-        (after === undefined || after.test(next)),
-    )
+  return settingsOf(id).some(
+    ({ reads, unless, under, after }) =>
+      reads.test(plain) &&
+      !unless?.test(plain) &&
+      (under === undefined || under.test(path)) &&
+      (after === undefined || after.test(next)),
   );
 }
 
