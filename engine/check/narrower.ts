@@ -131,7 +131,8 @@ export function narrownessOf(
   if (id === 'assessment.frequency' && cited.every(isOfLease)) return 'no answer';
   if (isNoSumOfOwners(doc, id, withFigures(cited))) return 'no answer';
   if (id.startsWith('assessment.') && cited.every((one) => isOfOtherPayers(doc, one))) return 'narrower';
-  if (cited.every(({ plain }) => isOfOutsiders(plain) || namesAside(id, plain))) return 'no answer';
+  if (cited.every(({ plain }) => isOfOutsiders(plain))) return 'no answer';
+  if (namesAside(id, cited.map(({ plain }) => plain).join('; '))) return 'no answer';
   if (homesAlone(doc, id, cited)) return 'narrower';
   if (ofTerms.test(id) && cited.every(({ plain }) => ofOnePart.test(plain))) return 'narrower';
   if (id.startsWith('pets.max') && cited.every(({ plain }) => byTenants.test(plain))) return 'no answer';

@@ -105,6 +105,11 @@ const answers: readonly (readonly [id: string, beside: string, ofIt: string])[] 
     'Workers who repair basketball hoops must not use the lawn.',
     'Owners who use basketball hoops must not block the street.',
   ],
+  [
+    'exterior.outbuildings',
+    'When recorded return to: Red Barn Construction, LLC',
+    'Barns: Red Barn Construction, LLC builds ours.',
+  ],
   ['exterior.outbuildings', 'Red Barn Construction, LLC', 'Barns of red wood need approval.'],
 ];
 
