@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
 import { analyze } from '../analyze.ts';
 import { linesOfText } from '../structure/printed.ts';
+import { docOf } from '../testing/doc-of.ts';
 import { says as saysOf } from '../testing/told-of.ts';
+import { narrownessOf } from './narrower.ts';
 
 function says(fact: string, text: string, documentType: DocumentType = 'cc_and_r') {
   const whole = `Fox Run Homeowners Association.\n\n${text}`;
@@ -369,4 +371,12 @@ describe('who, when and of which lots', () => {
     expect(income('$9,500')).toBe('The budget counts on income of $9,500.');
     expect(income('$9,500\t$8,000\t$7,000\t$6,500\t$6,000\t$5,900\t$5,800\t$5,700')).toBeUndefined();
   });
+});
+
+it('a name that holds the word of a thing is no answer, whatever line is cited with it', () => {
+  const doc = docOf('When recorded return to:\nRed Barn Construction, LLC', 'cc_and_r');
+  expect(doc.sentences.length).toBeGreaterThan(1);
+  expect(narrownessOf(doc, 'exterior.outbuildings', doc.sentences)).toBe('no answer');
+  const rule = docOf('Barns:\nNo barn may stand near a barn.', 'cc_and_r');
+  expect(narrownessOf(rule, 'exterior.outbuildings', rule.sentences)).toBe('whole');
 });

@@ -11,6 +11,7 @@ import { isOfFirstSale, isOfFirstTimes } from '../scope/first-times.ts';
 import { asksToDepart } from '../scope/leave-to-depart.ts';
 import { isOfOthers, withFigures } from '../scope/payers.ts';
 import { isForOneThing, isOfOtherDebt } from '../scope/purposes.ts';
+import { namesAside } from '../scope/things.ts';
 import { isOfOtherNotice } from '../scope/whose-notice.ts';
 import { oneKindOf, workAsked } from '../scope/work-asked.ts';
 import { isMisplaced } from './misplaced.ts';
@@ -131,6 +132,7 @@ export function narrownessOf(
   if (isNoSumOfOwners(doc, id, withFigures(cited))) return 'no answer';
   if (id.startsWith('assessment.') && cited.every((one) => isOfOtherPayers(doc, one))) return 'narrower';
   if (cited.every(({ plain }) => isOfOutsiders(plain))) return 'no answer';
+  if (namesAside(id, cited.map(({ plain }) => plain).join('; '))) return 'no answer';
   if (homesAlone(doc, id, cited)) return 'narrower';
   if (ofTerms.test(id) && cited.every(({ plain }) => ofOnePart.test(plain))) return 'narrower';
   if (id.startsWith('pets.max') && cited.every(({ plain }) => byTenants.test(plain))) return 'no answer';

@@ -216,24 +216,3 @@ describe('what collecting costs', () => {
     expect(pays('costs')).toMatch(/you also pay what that costs it\.$/);
   });
 });
-
-describe('a garage door', () => {
-  it.each([
-    'Such a vehicle may be parked inside a garage, provided the garage door is kept closed.',
-    'Trailers shall not be kept on a Lot unless in a private garage with the garage door closed.',
-  ])('that must be closed on what stands behind it is no rule on garage doors: %s', (text) => {
-    expect(clauseSays('exterior.garage_doors', text)).toBeUndefined();
-  });
-});
-
-describe('a fine', () => {
-  it('for late dues is no fine for breaking rules', () => {
-    const says = (text: string) => clauseSays('fine.power_to_fine', text);
-    expect(
-      says('The Board may assess fines, late charges of such amount as it may set, and costs of collection.'),
-    ).toBeUndefined();
-    expect(
-      says('The Board may impose late charges and may levy fines for a violation of the rules.'),
-    ).toBeDefined();
-  });
-});

@@ -81,8 +81,6 @@ export const clausesOfOutside: readonly Clause[] = [
     id: 'exterior.garage_doors',
     cue: ['garage door'],
     needs: [/\bgarage doors?\b/, /\b(?:closed|shut)\b/],
-    // A condition on what stands in the garage.
-    unless: /\b(?:provided,? (?:that )?|with )(?:the |such |its )?garage doors?\b/,
     says: ({ plain }) =>
       restriction(
         'low',

@@ -10,6 +10,7 @@ import { ownWords } from '../say/say-own-words.ts';
 import { ofHomes } from '../say/saying.ts';
 import { reachOf, sayPlace } from '../scope/facilities.ts';
 import { homesBound } from '../scope/payers.ts';
+import { namesAside } from '../scope/things.ts';
 import { nextIn, toldAside } from '../setting/told-aside.ts';
 import { isArticles } from '../structure/articles.ts';
 import { asWide } from './as-wide.ts';
@@ -68,7 +69,8 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
     const over = around(doc, sentence, path);
     return clauses.flatMap((clause) => {
       const saying = clauseIn(clause, sentence, next, over);
-      if (!saying || toldAside(clause.id, sentence.plain, path)) return [];
+      if (!saying || toldAside(clause.id, sentence.plain, path) || namesAside(clause.id, sentence.plain))
+        return [];
       if (isOfCommittees(doc, clause.id, sentence)) return [];
       const reach = reachOf(doc, clause.id, [sentence]);
       // What is said of one place is another matter than what the rest of the document says of all.

@@ -66,12 +66,18 @@ export function verbAfter(text: string): Verb | null {
 const noDuty =
   /\b(?:association|hoa|board|corporation)(?: (?:does|do|will|shall|is|are|has|have)(?: not|n't)| (?:has|have|bears?) no) (?:[a-z]+ly )?(?:be )?(?:maintain|repair|replac|insur|paint|clean|own|pay|provid|responsib|liab|obligat|oblig|required|duty|duties)[^;]*$/;
 
+/** 'Parking is prohibited and …', 'the path on which …': a ban of what stands before it, where another verb follows. */
+const ofAnother =
+  /\b(?:is|are)(?: [a-z]+ly)? (?:prohibited|forbidden|banned)\b(?!.*\b(?:includ\w+|such as)\b)(?:.*\b(?:and|but|where|shall|must|may|will)\b|.*,)/;
+
 /** 'no owner shall erect any …', 'it is prohibited to park …': a ban in the words before the thing. */
-function bannedBefore({ before, act }: Place): boolean {
+function bannedBefore({ before: whole, own, act }: Place, predicate: Verb | null): boolean {
+  const before = /:|\b(?:following|these)\b/.test(whole) ? whole : own;
   if (noDuty.test(before)) return false;
   const negative = negated.exec(before);
   if (negative && (act || placing.test(before.slice(negative.index + negative[0].length)))) return true;
-  if (forbids.test(before) || insteadOf.test(before)) return true;
+  if (forbids.test(before) && !(predicate && ofAnother.test(before))) return true;
+  if (insteadOf.test(before)) return true;
   const last = afterLastNo(before);
   if (last < 0) return false;
   const between = before.slice(last);
@@ -102,7 +108,7 @@ export function isBan(place: Place, verb: Verb | null): boolean {
   if (outright.test(place.rest) || verb?.negative) return true;
   // 'Park in the garage and not on the street.'
   return (
-    bannedBefore(place) ||
+    bannedBefore(place, verb) ||
     (place.act &&
       (forbids.test(thing) ||
         notAllowed.test(thing) ||

@@ -16,6 +16,10 @@ describe('stanceOf', () => {
     ['No Owner shall install or maintain any kite on a Lot.', 'prohibited'],
     ['Owners may not fly kites.', 'prohibited'],
     ['The following are prohibited: tents, kites and swings.', 'prohibited'],
+    ['The following are prohibited: tents; swings; kites.', 'prohibited'],
+    ['Toys are prohibited, such as kites, and balls must be kept inside.', 'prohibited'],
+    ['Toys are prohibited, including kites, and balls must be kept inside.', 'prohibited'],
+    ['Owners may not park on the grass; the kite must be made of cloth.', 'restricted'],
     ['It is prohibited to store any kite within the Property.', 'prohibited'],
     ['No kites.', 'prohibited'],
     ['No kites, other than those placed by the Declarant, shall be erected on any Lot.', 'prohibited'],
@@ -60,6 +64,11 @@ describe('stanceOf', () => {
     ['No kite shops shall be permitted.'],
     ['A copy of the kite shall be sent to the Owner.'],
     ['Kites ........................ 12'],
+    ['Fishing is prohibited and kites shall be replaced by the Association.'],
+    ['Glass is prohibited at the grill and kites must be closed after use.'],
+    ['No Owner may prune plants which grow near the kite.'],
+    ['No walking is allowed along Blue Kite Lane.'],
+    ['The club room may be rented if the kite is not in the way.'],
   ])('says nothing of the use: %s', (text) => {
     expect(stance(text)).toBeNull();
   });

@@ -258,9 +258,9 @@ export function stanceOf(text: string, use: Use): Reading | null {
     const before = last(plain.slice(0, at), 420);
     // 'On any fence, including any fence around a patio': both are where the other thing may not be.
     const first = including.test(before) ? before.slice(0, before.lastIndexOf(m[0])) : before;
-    if (!use.act && (standsAsPlace(before) || standsAsPlace(first))) continue;
     const own = before.slice(before.lastIndexOf(';') + 1);
     const rest = plain.slice(at + m[0].length, at + m[0].length + 420).split(';', 1)[0] ?? '';
+    if (!use.act && (standsAsPlace(before, rest) || standsAsPlace(first))) continue;
     const reading = readAt({ plain, at, thing: m[0], before, own, rest, act: use.act ?? false }, use);
     if (reading?.specific) return reading;
     general ??= reading;

@@ -1,5 +1,5 @@
 import type { Sentence } from '../model.ts';
-import { asksTidiness } from '../rules/upkeep/duties.ts';
+import { asksClearing, asksTidiness } from '../rules/upkeep/duties.ts';
 import { type ReadParticulars, toldOf } from './particulars.ts';
 
 const roof = /\broof/;
@@ -40,7 +40,8 @@ export const ofRoads: ReadParticulars = ({ one, cited }) => {
 /** A part of the home that is kept because the whole is: no cited sentence names the part. */
 export const ofUpkeep: ReadParticulars = ({ one, cited }) => {
   const ofOwners = cited.some(({ plain }) => /\bowners?\b/.test(plain));
-  const isTidy = ({ plain }: Sentence) => asksTidiness(plain) && !(ofOwners && yard.test(plain));
+  const isTidy = ({ plain }: Sentence) =>
+    asksClearing(plain) || (asksTidiness(plain) && !(ofOwners && yard.test(plain)));
   if (cited.length > 0 && cited.every(isTidy)) return toldOf({ tidy: true, whole: ofOwners });
   const named = naming[one.fact];
   return named && one.value === 'owner' && !cited.some(({ plain }) => named.test(plain))

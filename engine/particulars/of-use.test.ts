@@ -319,6 +319,12 @@ it('lots that must be tidy are told as that', () => {
   expect(says('maintenance.yard', 'Owners shall endeavor to keep lots clean of debris.')).toBe(
     'You must keep your lot clean and neat.',
   );
+  expect(says('maintenance.yard', 'Each owner must keep the yard clear of toys.')).toBe(
+    'You must keep your lot clean and neat.',
+  );
+  expect(says('maintenance.yard', 'Each owner must mow the lawn and keep it clear of weeds.')).toMatch(
+    /yours to keep up/,
+  );
   expect(
     says(
       'maintenance.yard',

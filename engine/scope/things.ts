@@ -1,3 +1,4 @@
+import { namesAsMatter } from '../find/as-place.ts';
 import type { Asked } from './leftover.ts';
 
 /** What a statement is about, and how sentences name it. */
@@ -98,6 +99,11 @@ export const things: Readonly<Record<string, Thing>> = {
     ],
     also: /\b(?:recreation(?:al)?|children.?s)\b/,
   },
+  'exterior.garage_doors': { names: [['garage doors', /\bgarage doors?\b/]], namesAlone: true },
+  'exterior.holiday_lights': {
+    names: [['holiday lights', /\b(?:holidays?|christmas|seasonal)\b/]],
+    namesAlone: true,
+  },
   'exterior.trees': { names: [['a tree', /\btrees?\b/]] },
   'use.home_business': {
     names: [
@@ -108,6 +114,7 @@ export const things: Readonly<Record<string, Thing>> = {
     ],
     also: /\b(?:gainful|commercial|professional|industrial|manufacturing|retail|for|upon|profit|activit\w+|conducted|carried on|location|home|used|use|as|to be|in or from|from)\b/,
   },
+  'use.trash': { names: [['trash', /\b(?:trash|garbage|rubbish|refuse)\b/]], namesAlone: true },
   'use.smoking': { names: [['smoking', /\bsmok(?:ing|e)\b/]], also: /\bfree\b.*/ },
   'use.fireworks': { names: [['fireworks', /\bfireworks\b/]] },
   'use.garage_sales': {
@@ -236,3 +243,12 @@ export const askedOf = (id: string, { names, also }: Thing, flat: boolean): Aske
   ),
   flat,
 });
+
+/** What is ruled on there is the thing named; in rules on renting it is the home. */
+const ofThings = /^(?:exterior|pets|use|vehicles)\./;
+
+/** Whether a sentence names what an answer is about only beside what it speaks of: as its place, or within a name. */
+export function namesAside(id: string, plain: string): boolean {
+  const named = ofThings.test(id) ? things[id]?.names.map(([, one]) => namesAsMatter(plain, one)) : [];
+  return named?.includes(false) === true && !named.includes(true);
+}

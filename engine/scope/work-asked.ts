@@ -1,4 +1,4 @@
-import { standsAsPlace } from '../find/as-place.ts';
+import { namesAsMatter } from '../find/as-place.ts';
 import { pathsIn } from '../find/use-rule.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
@@ -80,13 +80,7 @@ const work = /\b(?:work|projects?|changes?|alterations?|modifications?|improveme
 type WorkAsked = 'outside' | 'some' | 'unnamed' | readonly Work[];
 
 const namedIn = (said: string): readonly Work[] =>
-  works.flatMap(([work, named]) =>
-    [...said.matchAll(new RegExp(named.source, 'g'))].some(
-      ({ index }) => !standsAsPlace(said.slice(Math.max(0, index - 80), index)),
-    )
-      ? work
-      : [],
-  );
+  works.flatMap(([work, named]) => (namesAsMatter(said, named) ? work : []));
 /** Awnings and blinds are of a window or door, whose own change is then not meant. */
 function worksIn(said: string): readonly Work[] {
   const named = namedIn(said);

@@ -57,9 +57,17 @@ const unassigned =
 const cleanLots =
   /\b(?:lots?|tracts?|premises|property|grounds)\b(?: and [a-z]+)?(?: at all times)? (?:shall|should) be (?:kept|maintained)\b(?: at all times)?[^;.]{0,20}\b(?:clean|neat|sightly|attractive|presentable|orderly|tidy|mowed|mowing|weeds?)\b|\b(?:lot |property )?owners?(?:'s?)? (?:shall|should|agrees? to) (?:endeavor to )?(?:keep|maintain) (?:(?:his|her|their|the|all|such|each|or) ){0,3}(?:lots?|tracts?|property|premises)[^;.]{0,30}\b(?:clean|neat|sightly|attractive|presentable|orderly|tidy)\b/;
 
+/** 'Keep your yard clear of toys': it tells who picks them up, not who mends or pays. */
+const keepsClear =
+  /\bkeep(?:ing|s)?\b[^.;]{0,60}\b(?:clean|clear|free) (?:of|from)\b(?!.*\b(?:weeds?|brush|growth|overgrowth|pests|rodents|maint\w+|repair\w*|mow\w*|trim\w*|water\w*)\b)/;
+const ofLand = /\b(?:lots?|yards?|lawns?|property|premises|grounds)\b/;
+
 /** Whether a sentence asks no more than that lots be tidy: it tells who mends or pays for nothing. */
 export const asksTidiness = (plain: string): boolean =>
-  cleanLots.test(plain) && !/\brepair|\breplac|\bupkeep\b|\bexpense\b|\bgood (?:order|condition)/.test(plain);
+  (cleanLots.test(plain) || keepsClear.test(plain)) &&
+  !/\brepair|\breplac|\bupkeep\b|\bexpense\b|\bgood (?:order|condition)/.test(plain);
+/** Whether it asks no more than that the land be kept clear of what lies about. */
+export const asksClearing = (plain: string): boolean => keepsClear.test(plain) && asksTidiness(plain);
 
 /** 'Association responsibilities: roofs, gutters, siding.' */
 const labelled =
@@ -134,7 +142,7 @@ export function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] 
     /,? and (?:for )?any [^,;.]{0,80}\b(?:due to|caused by|resulting from|by reason of)\b[^,;.]{0,80}|\b(?:approved|installed|constructed|erected|built|planted) (?:in writing )?by (?:the )?declarant\b|[;,] provided\b.*/g,
     '',
   );
-  if (aside.test(duty) || ofPapers.test(duty)) return [];
+  if (aside.test(duty) || ofPapers.test(duty) || (asksClearing(plain) && !ofLand.test(plain))) return [];
   const found: Duty[] = [];
   for (const [keeper, does] of [
     ['owner', ownerDoes],

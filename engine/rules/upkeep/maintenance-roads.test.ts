@@ -45,6 +45,10 @@ describe('who keeps the streets', () => {
     ],
     ['The Association shall maintain the Common Area.'],
     ['Each Owner shall keep the driveway clear.'],
+    ['The Association keeps a truck that is used for maintaining the streets.'],
+    ['The Association maintains a snow blower for plowing/sanding the ranch roads of the community.'],
+    ['The Association shall maintain the lights on the streets.'],
+    ['The Association shall insure the workers who repair the roads.'],
     ['The Association shall remove snow from the private drives.'],
     [
       'The Association shall maintain, repair and replace the Common Area, and shall remove snow from the private lanes when more than three (3) inches have fallen.',

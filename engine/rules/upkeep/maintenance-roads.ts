@@ -1,3 +1,4 @@
+import { namesAsMatter } from '../../find/as-place.ts';
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { mentions } from '../../find/use-rule.ts';
 import type { Doc, Sentence } from '../../model.ts';
@@ -19,7 +20,7 @@ const byPublic =
 const alongRoads =
   /\b(?:under|beneath|within|along|across|in and under) (?:the |any |said |all )*(?:streets?|roads?|roadways?)\b/;
 const aside =
-  /\b(?:(?<!\bparking )areas? within (?:any|the|all)|adjacent to|overseeing|regulat\w+|enforc\w+|except|other than|sole judge|grounds within|plant(?:s|ings?|ed)|medians?|landscap\w+ (?:in|within|along)|(?:erect|install)\w*[^.;]{0,30}\bsigns?|may|if|until|unless|right to|intends?|in the event|fail\w*|easements?|damage\w*|not (?:be )?(?:maintain|dedicat|responsib)\w*|no obligation|maintains (?:an?|its|the) (?:[a-z]+ ){0,2}(?:vehicles?|trucks?|plows?|snow ?plows?|tractors?|graders?|equipment)|utilit(?:y|ies) (?:lines|facilities)|prior to)\b/;
+  /\b(?:(?<!\bparking )areas? within (?:any|the|all)|adjacent to|overseeing|regulat\w+|enforc\w+|except|other than|sole judge|grounds within|plant(?:s|ings?|ed)|medians?|landscap\w+ (?:in|within|along)|(?:erect|install)\w*[^.;]{0,30}\bsigns?|may|if|until|unless|right to|intends?|in the event|fail\w*|easements?|damage\w*|not (?:be )?(?:maintain|dedicat|responsib)\w*|no obligation|utilit(?:y|ies) (?:lines|facilities)|prior to)\b/;
 /** An easement kept with the roads is one; one street left out by its name leaves the rest. */
 const withRoads =
   /(?<=\b(?:roads?|streets?)),? and (?:[a-z]+ ){0,3}easements\b|,? except (?:for )?(?:[a-z]+ ){0,2}[a-z]+(?=\W*$)/g;
@@ -86,6 +87,7 @@ export const roadMaintenance: ScanRule = {
       const ranges = cited;
       if (
         byAssociation.test(inAll) &&
+        namesAsMatter(inAll, road) &&
         !clearsSnowOnly(clauseOf(plain)) &&
         !aside.test(clauseOf(plain.replace(forNow, '').replace(withRoads, '').replace(proviso, '')))
       )

@@ -1,5 +1,5 @@
 import type { FactId } from '../../catalogue.ts';
-import { standsAsPlace } from '../../find/as-place.ts';
+import { namesAsMatter } from '../../find/as-place.ts';
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { questionOver } from '../../find/question-over.ts';
 import { isUnderIdleWords, mentions } from '../../find/use-rule.ts';
@@ -101,15 +101,9 @@ function keepsHome({ keeper, things: text, ordered }: Duty): boolean {
 const asPartOfWhole = 'implied';
 const ranges = ({ sentences }: Duty) => sentences;
 
-/** Whether words name a thing as what is kept, not as the place of a lamp or a door. */
-const namesIn = ({ named }: Thing, words: string): boolean =>
-  [...words.matchAll(new RegExp(named.source, 'g'))].some(
-    ({ index }) => !standsAsPlace(words.slice(Math.max(0, index - 80), index)),
-  );
-
 function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined): Candidate | null {
   const named = duties.filter(({ keeper, things: text }) => {
-    const clause = text.split(';').find((part) => namesIn(thing, part));
+    const clause = text.split(';').find((part) => namesAsMatter(part, thing.named));
     if (clause === undefined || byNoHome.test(clause)) return false;
     if (keeper !== 'association') return true;
     return thing.ownOnly
