@@ -14,7 +14,9 @@ describe('how often dues are paid', () => {
 
   it('is not shown as told where only the name is', () => {
     const text = 'The owners adopted the annual assessments for 2031.';
-    expect(shows('assessment.frequency', text, 'other')).toBe('not told; they are set yearly');
+    expect(shows('assessment.frequency', text, 'other')).toBe(
+      'The regular dues are set by the year. How often they are paid is not told there.',
+    );
     expect(shows('assessment.frequency', 'The owners pay annual dues.', 'other')).toBe('yearly');
   });
 
