@@ -69,7 +69,8 @@ function meetings({ facts }: ShownAnalysis, from: string): CalendarDate[] {
     if (id === 'meeting.annual') {
       const yearly = yearlyRule(value);
       const day = yearly && nextDay(yearly, from);
-      const description = described(`The annual meeting is held on the ${display}.`, id);
+      const says = display.startsWith(value) ? `The annual meeting is held on the ${display}` : display;
+      const description = described(`${says}.`, id);
       return yearly && day
         ? [
             {

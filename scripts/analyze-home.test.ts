@@ -31,7 +31,7 @@ test('a folder is read as one home: what holds, where documents differ, what is 
   expect([stderr, status]).toEqual(['', 0]);
   const rulesFile = join('more', 'rules.txt');
   expect(stdout).toContain(
-    `- Limit on pets per home: 2 (dogs) [declaration.txt, Apr 4, 1998, p. 1]\n    differs in: 3 (dogs) [${rulesFile}, May 5, 2019, p. 1]`,
+    `- Limit on pets per home: You may keep no more than 2 dogs in your home [declaration.txt, Apr 4, 1998, p. 1]\n    differs in: You may keep no more than 3 dogs in your home [${rulesFile}, May 5, 2019, p. 1]`,
   );
   expect(stdout).toContain('WHERE DOCUMENTS DIFFER');
   expect(stdout).toContain('- Budget: none here. Ask for it.');
@@ -50,7 +50,9 @@ test('a folder is read as one home: what holds, where documents differ, what is 
 test('a question is answered by the documents of the folder', () => {
   const { stdout, status } = run('--home', folder, '--ask', 'How many dogs may I keep?');
   expect(status).toBe(0);
-  expect(stdout).toContain('Limit on pets per home: 2 (dogs) [declaration.txt]');
+  expect(stdout).toContain(
+    'Limit on pets per home: You may keep no more than 2 dogs in your home [declaration.txt]',
+  );
   expect(stdout).toMatch(/- No more than two \(2\) dogs may be kept on a Lot\. \[declaration\.txt, p\. 1/);
   const nothing = run('--home', folder, '--ask', 'Is there a golf course?', '--json');
   expect(JSON.parse(nothing.stdout)).toMatchObject({ kind: 'not_found', passages: [] });

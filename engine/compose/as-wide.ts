@@ -94,14 +94,19 @@ function withoutWidth(statement: string): string {
   return statement;
 }
 
-/** A headline, with all that `say` puts behind it, as wide as its sentences: it names what they name, and says no more. */
+/**
+ * A headline as wide as its sentences, which names what they name and says no more, and the same with all that `say` puts
+ * behind it.
+ */
 export function asWide(
   id: string,
   headline: string,
   cited: readonly Sentence[],
   say: (headline: string) => string,
-): string {
+): { readonly headline: string; readonly text: string } {
   const named = asNamed(id, headline, cited);
   const said = say(named);
-  return isEarned(id, said, cited) ? said : say(withoutWidth(named));
+  if (isEarned(id, said, cited)) return { headline: named, text: said };
+  const sure = withoutWidth(named);
+  return { headline: sure, text: say(sure) };
 }

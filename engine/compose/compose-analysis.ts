@@ -51,7 +51,7 @@ const displayed = { proposed: ', as proposed', both: '', unclear: ', current or 
 function wireFact(
   { fact, value, citations, conflicts, told, by }: Decided,
   pages: ReadonlyMap<number, Page>,
-  { hasTerms, standing }: { hasTerms: boolean; standing: string },
+  { hasTerms, standing, headline }: { hasTerms: boolean; standing: string; headline: string | undefined },
 ): Fact {
   const entry = catalogueFact(fact);
   const others = conflicts.map((other) => ({
@@ -65,7 +65,7 @@ function wireFact(
     id: fact,
     label: entry?.label ?? fact,
     value,
-    display: `${displayFact(fact, value, told)}${tellsOfWhole.test(fact) ? '' : standing}${hasTerms ? furtherTerms : ''}`,
+    display: `${displayFact(fact, value, told, headline)}${tellsOfWhole.test(fact) ? '' : standing}${hasTerms ? furtherTerms : ''}`,
     citations,
     ...(firstDoubtful === undefined ? {} : { doubtful: [firstDoubtful, ...moreDoubtful] }),
     conflicts: others,
@@ -249,6 +249,7 @@ export function composeAnalysis(
   const withTerms = new Set(
     [...told, ...withLines].filter(({ point }) => hasTerms(point)).map(({ point }) => point.citations[0]),
   );
+  const headlines = new Map(ofFacts.map(({ point, headline }) => [point.citations[0], headline]));
   const startOfCitation = new Map(decided.map(({ citations, start }) => [citations[0], start]));
   const placed = [...keyPoints, ...restrictions].map(({ point }) => point);
   const references = [
@@ -271,6 +272,7 @@ export function composeAnalysis(
     facts: whole.map((one) =>
       wireFact(one, pages, {
         hasTerms: withTerms.has(one.citations[0]),
+        headline: headlines.get(one.citations[0]),
         standing: isProposed ? displayed[standsIn(doc, one.citations)] : '',
       }),
     ),

@@ -1,9 +1,11 @@
 import type { FactValue } from '#contract/analysis.ts';
-import { catalogueFact } from '../catalogue.ts';
+import { catalogueFact, type FactId } from '../catalogue.ts';
 import type { Particulars } from '../find/particulars.ts';
 import { sayShare, shareWords } from '../particulars/share-of.ts';
 import { counted, display, dollars, monthsOfDues } from '../say/display.ts';
+import type { Facts } from '../say/saying.ts';
 import { whileTold } from './say-dues.ts';
+import { sayings } from './sayings.ts';
 
 /** What a bare figure counts. */
 const unit: Readonly<Record<string, string>> = { 'meeting.notice': ' days', 'pets.max_weight_lb': ' pounds' };
@@ -48,7 +50,6 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
     return `${shown}${told.ground ? ' on the main floor' : ''} of a house with more than one floor`;
   if (told.floors === 'one') return `${shown} of a house with one floor`;
   if (told.ways) return `${shown} (${told.ways})`;
-  if (told.named) return `not told; they are set ${shown}`;
   if (told.adds) return `${shown}, then ${told.adds} is added`;
   if (told.firstSet) {
     const isCeiling = typeof value === 'object' && 'limit' in value;
@@ -56,44 +57,64 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
   }
   if (told.byHome) return `${told.byHome}, by the type of home`;
   if (told.every) return `${shown}, every ${told.every}`;
-  if (told.total) return `up to ${shown} in all`;
-  if (told.ended) return `${shown}, which were over when the text was written`;
   if (fact === 'board.size' && told.most) return `up to ${shown.replace(/^1\D+(?=\d)/, '')}`;
   if (told.most || told.least || told.inAll)
     return `${told.most ? 'up to ' : told.least ? 'at least ' : ''}${shown}${told.inAll ? `, up to ${told.inAll}` : ''}`;
-  if (value === true && told.means) return `Yes, ${told.means}${told.some ? ', for some disputes' : ''}`;
-  if (value === true && told.timeOver) return 'No longer';
-  if (value === true && told.until) return `Yes, ${told.until}`;
-  if (value === true && told.power) return `Yes, or it had (${told.power})`;
-  if (told.tidy) return `${shown}${told.whole ? '' : ', who is not named'}: lots must be kept clean`;
-  if (told.whole) return `${shown}, with the home as a whole`;
-  if (told.firstTerms)
-    return typeof value === 'object' && 'days' in value
-      ? `up to ${shown} for the first directors`
-      : `${shown} on the first board`;
   if (told.pricesOfStudy) return `${shown} (at the prices of the study)`;
   if (told.span) return `${shown} (${told.span})`;
   if (told.planned && told.happened !== undefined)
     return `${shown} planned, ${dollars(told.happened)} actual${told.soFar ? ` ${until(told)}` : ''}`;
   if (told.planned)
     return `${shown} planned${told.byThen ? `, ${dollars(told.byThen.actual)} by ${told.byThen.by}` : ''}`;
-  if (told.ofFund) return `${shown} (balance of the fund)`;
   if (told.soFar) return `${shown.replace(/ (?:a|per) year$/, '')}, ${until(told)}`;
   if (told.projected) return `${shown}, as projected`;
-  if (told.owned) return `${shown} of ownership`;
-  if (told.leaseNeeds === 'notice') return `${shown}: notice of a lease is due`;
   if (told.receivers) return `${shown} (${told.receivers})`;
   if (told.heating) return `${shown} (solar heating)`;
-  if (told.animal) return `${shown} (${told.animal}s)`;
   return told.unless ? `${shown}, unless ${told.unless}` : shown;
 }
 
 const until = ({ since, soFar }: Particulars) => (since ? `${since} to ${soFar}` : `up to ${soFar}`);
 
-/** A fact's value as a person reads it, with what the text says of it beyond the value. */
-export function displayFact(fact: string, value: FactValue, told: Particulars = {}): string {
-  const shown = `${display(catalogueFact(fact)?.kind ?? 'text', value)}${unit[fact] ?? ''}`;
-  const all = `${qualified(fact, shown, value, told)}${told.when ? `, ${told.when}` : ''}`;
+/** A row stands on its own citations, and tells nothing of other facts. */
+const alone: Facts = { get: () => undefined, has: () => false };
+/** Of these the statement leaves open which of two it is, and the label does not. */
+const leavesOpen = /^(?:rental\.approval_required|voting\.declarant_control)$/;
+/** A statement that tells no more than that there are rules. */
+const rulesAlone = /^There are rules /;
+const answer = /^(?:restricted|prohibited|allowed|yes|no)\b/i;
+/** What federal law says is no row's matter, and one sentence needs no full stop. */
+function asRow(statement: string): string {
+  const own = statement.replace(/ Federal law \(.*/, '');
+  return own.includes('. ') ? own : own.replace(/\.$/, '');
+}
+
+/** What stands before the terms that any row may have: the value with its words or, where it would say more than its statement, that. */
+function ofStatement(fact: string, value: FactValue, told: Particulars, headline?: string): string {
+  const kind = catalogueFact(fact)?.kind ?? 'text';
+  const shown = `${display(kind, value)}${unit[fact] ?? ''}`;
+  const words = qualified(fact, shown, value, told);
+  if (kind.startsWith('list:')) return words;
+  if (headline && rulesAlone.test(headline)) return words.replace(answer, 'there are rules');
+  const say = (particulars: Particulars) => sayings[fact as FactId]?.(value, alone, particulars)?.text;
+  const isAnswer = typeof value === 'boolean' || typeof value === 'string';
+  if (isAnswer && headline && headline !== say(told)) return asRow(headline);
+  const { when, year, opening, once, proposed, lots, place, meeting, ...own } = told;
+  const said = say(own);
+  const isLess = said !== say({}) && words === shown && value !== 'restricted' && !told.ofFines;
+  return said && (isLess || leavesOpen.test(fact)) ? asRow(said) : words;
+}
+
+/**
+ * A fact's value as a person reads it, with what the text says of it beyond the value. It claims no more than the
+ * `headline` of its statement, where there is one.
+ */
+export function displayFact(
+  fact: string,
+  value: FactValue,
+  told: Particulars = {},
+  headline?: string,
+): string {
+  const all = `${ofStatement(fact, value, told, headline)}${told.when ? `, ${told.when}` : ''}`;
   if (told.year || told.opening)
     return `${all}${told.opening ? ', at the beginning' : ''}${told.year ? `, in ${told.year}` : ''}`;
   if (told.ofFines) return `${all}, for fines; dues are not named there`;

@@ -74,14 +74,19 @@ describe('the item in which the quote of a statement stands', () => {
     const shown = beside('minutes.motions', [
       'The contractor found three cracks in the deck of the pool. After some discussion the board agreed to pay Pond & Deck Works $900 to seal them.',
     ]);
-    expect(shown).toEqual(['The contractor found three cracks in the deck of the pool.']);
+    expect(shown).toEqual([
+      'The contractor found three cracks in the deck of the pool. After some discussion the board agreed to pay Pond & Deck Works $900 to seal them.',
+    ]);
   });
 
   it('tells what was said between a motion and what came of it', () => {
     const shown = beside('minutes.motions', [
       'Kim Ray made a motion to buy a mower for the pond. Sam Orr seconded it. Under discussion Sam asked whether the seller takes it back if it breaks down. The motion passed 3-0.',
     ]);
-    expect(shown).toEqual(['Under discussion Sam asked whether the seller takes it back if it breaks down.']);
+    expect(shown).toEqual([
+      'Kim Ray made a motion to buy a mower for the pond.',
+      'Under discussion Sam asked whether the seller takes it back if it breaks down.',
+    ]);
   });
 
   it('is left out where minutes or a report were approved', () => {
@@ -125,5 +130,20 @@ describe('the item in which the quote of a statement stands', () => {
     ];
     const shown = beside('budget.insurance', table, 'budget');
     expect(shown).toEqual(['Yearly premium for liability alone, paid in May']);
+  });
+});
+
+describe('the neighbors of a statement', () => {
+  const leave = 'All building plans must be approved by the Elm Court HOA.';
+  const page = (neighbor: string) => `The lake is near the highway. The HOA fee is $150 a year. ${neighbor}`;
+
+  it('are not of another matter that has a statement of its own', () => {
+    expect(beside('assessment.regular', [page(leave)], 'other')?.join(' ')).not.toContain('plans');
+    expect(beside('architecture.approval_required', [page(leave)], 'other')?.join(' ')).toContain('plans');
+  });
+
+  it('stand beside the own sentence of the statement alone', () => {
+    const shown = beside('assessment.regular', [page('It pays for the lights of the lake path.')], 'other');
+    expect(shown?.join(' ')).toMatch(/fee is \$150 a year\. It pays for the lights/);
   });
 });

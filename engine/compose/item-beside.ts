@@ -11,6 +11,7 @@ import { shares } from '../meeting/same-matter.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { regex } from '../regex.ts';
 import { familyOf, type PlacedPoint } from './points.ts';
+import { isQuotedIn } from './provision.ts';
 
 /** The sentences that each statement quotes, in the order in which it does. */
 type Cited = readonly (readonly Sentence[])[];
@@ -27,6 +28,8 @@ const saysAll = /^(?:association|community|document)\.|^budget\.year$/;
 /** Of these the answer's own sentence is all: what follows it is another item. */
 const standsAlone =
   /^(?:minutes\.(?:next_meeting|quorum_present|matter\.due_day)|meeting\.annual|assessment\.frequency)$/;
+/** What tells no matter of its own, or what a meeting did about it. */
+const ofNoMatter = regex`${saysAll}|^(?:minutes\.|assessment\.frequency$|meeting\.annual$)`;
 /** What stands around the approval of minutes and reports is the meeting's other business. */
 const routine =
   /\b(?:approv|accept|adopt)\w*\b[^.;)]{0,50}\b(?:minutes|reports?|financials|agenda)\b|\bminutes\b[^.;)]{0,50}\b(?:approved|accepted)\b/i;
@@ -117,12 +120,13 @@ function isOneItem(doc: Doc, one: Sentence, other: Sentence): boolean {
   );
 }
 
-/** What goes on with an item behind its last cited sentence. */
+/** What goes on with an item behind its last cited sentence; what another statement stands on only where it is of the same matter. */
 function following(
   doc: Doc,
   fact: string,
   group: readonly Sentence[],
   isTold: (one: Sentence) => boolean,
+  isOther: (one: Sentence) => boolean,
 ): Sentence[] {
   const found: Sentence[] = [];
   const last = group.at(-1);
@@ -132,6 +136,7 @@ function following(
     const isAlike = shares(matterOf(doc, [one]), matterOf(doc, [...group, ...found]));
     const isNext = !speaks.test(one.text) && (before === last || isOneItem(doc, one, last));
     if (!isAlike && !isNext && !hangs.test(one.plain) && !goesOn.test(one.plain)) break;
+    if (!isAlike && isOther(one) && !hangs.test(one.plain)) break;
     const opening = openingIn(doc, one);
     if (opening && !isAlike && !hangs.test(one.plain)) break;
     if (isTold(one) && fact.startsWith('minutes.')) break;
@@ -237,11 +242,13 @@ export function itemsBeside(doc: Doc, points: readonly PlacedPoint[], cited: Cit
     if (!opening || !last) return [];
     const isTold = ({ index }: Sentence) =>
       [...(quoted.get(index) ?? [])].some((fact) => familyOf(fact) === familyOf(placed.fact));
+    const isOther = (one: Sentence) =>
+      !isTold(one) && [...(quoted.get(one.index) ?? [])].some((fact) => !ofNoMatter.test(fact));
     const after = isAlone(placed)
       ? []
       : [
           ...between(doc, placed.fact, group).filter((one) => !isTold(one)),
-          ...following(doc, placed.fact, group, isTold),
+          ...following(doc, placed.fact, group, isTold, isOther),
         ];
     const before = isAlone(placed) ? null : precedingOf(doc, opening);
     const chosen: Sentence[] = [];
@@ -262,6 +269,9 @@ export function itemsBeside(doc: Doc, points: readonly PlacedPoint[], cited: Cit
       : [...after.slice(0, 1), ...after.slice(1).filter(({ plain }) => decisive.test(plain))];
     for (const one of preferred) take(one);
     if (before && !isTold(before)) take(before);
-    return linesOf(doc, chosen);
+    // No neighbor stands beside a statement without its own sentence.
+    const isBare = chosen.length > 0 && !group.some((one) => chosen.includes(one));
+    const isOwnShown = isBare && !isTorn(opening.text) && !isQuotedIn(placed.point.text, opening);
+    return linesOf(doc, isOwnShown ? [opening, ...chosen] : chosen);
   });
 }

@@ -24,6 +24,8 @@ export interface PlacedPoint {
   readonly about: Saying['about'];
   readonly point: Point;
   readonly told?: Particulars;
+  /** What is said of a fact, without its terms. */
+  readonly headline?: string;
 }
 
 /** 'pets' of 'pets.max_count'. */
@@ -69,7 +71,7 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
     const cited = citedSentences(doc, one.ranges);
     const { citations: own } = one;
     const say = (words: string) => withConditions(fact, sayPlace(words, one.told?.place), cited, value);
-    const conditioned = asWide(fact, saying.text, cited, say);
+    const { headline, text: conditioned } = asWide(fact, saying.text, cited, say);
     const more =
       bannedElsewhere(doc, fact, conditioned, cited) ??
       goesOn(doc, fact, conditioned, cited) ??
@@ -95,7 +97,7 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
       ...datedBy(words, own, dated),
     ]);
     const point = { id, text: words, reference: reference(doc, start, citations), severity, citations };
-    placed.push({ fact, value, start, about, point, ...(one.told ? { told: one.told } : {}) });
+    placed.push({ fact, value, start, about, headline, point, ...(one.told ? { told: one.told } : {}) });
   }
   return placed;
 }

@@ -1,6 +1,6 @@
 import { bullet, leadIn } from '../find/lead-in.ts';
 import { isReplaced } from '../find/set-beside.ts';
-import { plainText } from '../language/plain.ts';
+import { fold, plainText } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { fromWords } from '../say/quoting.ts';
 
@@ -9,6 +9,8 @@ const mostPlaces = 2;
 /** A section of at most so many characters is shown whole; behind a sentence of a longer one stand at most so many. */
 const shortSection = 900;
 const mostBehind = 600;
+/** So many letters of its beginning tell a sentence from others. */
+const beginning = 40;
 /** A sentence that a page or a scan cut is put together again from at most so many pieces. */
 const mostPieces = 3;
 
@@ -33,6 +35,10 @@ const markKind = ({ text }: Sentence) =>
     .replace(/\d+/g, '1') ?? '';
 /** A word that the next item follows. */
 const joins = /\b(?:or|and)\s*$/;
+
+/** Whether a statement holds a sentence in its own words, so that it need not stand beside it. */
+export const isQuotedIn = (statement: string, { text }: Sentence): boolean =>
+  fold(statement).includes(fold(text.replace(item, '')).slice(0, beginning));
 
 /** A run of sentences, one after another. */
 export interface Provision {

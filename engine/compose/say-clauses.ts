@@ -84,7 +84,7 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
       const place = typeof reach === 'object' ? reach.tell : undefined;
       const adds = beside?.[other ? 'adds' : 'otherwise'] ?? '';
       const added = typeof adds === 'function' ? adds(other ?? sentence) : adds;
-      const said = asWide(clause.id, saying.text, [sentence], (words) =>
+      const { text: said } = asWide(clause.id, saying.text, [sentence], (words) =>
         withConditions(clause.id, sayPlace(`${words}${added}`, place), [sentence]),
       );
       const more =

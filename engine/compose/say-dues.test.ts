@@ -14,7 +14,10 @@ describe('how often dues are paid', () => {
 
   it('is not shown as told where only the name is', () => {
     const text = 'The owners adopted the annual assessments for 2031.';
-    expect(shows('assessment.frequency', text, 'other')).toBe('not told; they are set yearly');
+    expect(shows('assessment.frequency', text, 'other')).toBe(byName);
+    const rate = 'The annual regular assessment shall be $90.00 per lot per year.';
+    expect(shows('assessment.frequency', rate, 'other')).toBe(byName);
+    expect(shows('assessment.frequency', 'Dues are $90 per lot per month.', 'other')).toBe('monthly');
     expect(shows('assessment.frequency', 'The owners pay annual dues.', 'other')).toBe('yearly');
   });
 

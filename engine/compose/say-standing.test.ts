@@ -72,12 +72,12 @@ describe('what is said of a document before its rules', () => {
     expect(told('Proposed Rules')).toEqual([
       'If it is adopted: Dogs must be on a leash.',
       'If it is adopted: The text also says: “Porches shall not be used for storage.”',
-      'Yes (dogs), as proposed',
+      'Dogs must be on a leash, as proposed',
     ]);
     expect(told('Rules')).toEqual([
       'Dogs must be on a leash.',
       'The text also says: “Porches shall not be used for storage.”',
-      'Yes (dogs)',
+      'Dogs must be on a leash',
     ]);
   });
 

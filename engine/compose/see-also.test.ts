@@ -482,3 +482,11 @@ describe('what else a document says on the matter of a statement', () => {
     expect(beside('with the Members')).not.toContain('with the Members');
   });
 });
+
+it('the own sentence stands before further ones, and does not stand alone', () => {
+  const own = 'HOOPS\n\n1. No basketball hoop may be put up.';
+  const further = '2. A mobile basketball hoop must be kept at least forty (40) feet from the curb.';
+  const shown = (text: string) => linesOf(text, 'rules').get('exterior.basketball');
+  expect(shown(`${own}\n${further}`)).toBe(`1. No basketball hoop may be put up.\n${further}`);
+  expect(shown(own)).toBe('');
+});

@@ -6,7 +6,16 @@ import type { Doc, Sentence } from '../model.ts';
 import { cite } from '../structure/source.ts';
 import { itemsBeside } from './item-beside.ts';
 import { familyOf, type PlacedPoint } from './points.ts';
-import { citedPart, hangs, type Provision, provisions, sentencesOf, textOf, wholeEnd } from './provision.ts';
+import {
+  citedPart,
+  hangs,
+  isQuotedIn,
+  type Provision,
+  provisions,
+  sentencesOf,
+  textOf,
+  wholeEnd,
+} from './provision.ts';
 import { addedTo, besides, isTorn, leaveFor, namesOfMatter } from './rules-beside.ts';
 import { isSaid } from './say-conditions.ts';
 
@@ -98,10 +107,15 @@ export function withSeeAlso(doc: Doc, points: readonly PlacedPoint[]): PlacedPoi
     const [from, to] = [doc.sentences[part.first], doc.sentences[part.last]];
     return (from && to && cite(doc.source, from.start, to.end)) ?? [];
   };
-  return points.map((placed, at) =>
-    withLines(placed, [
-      ...(own[at] ?? []).flatMap((run) => citeOwn(run, placed, at)),
-      ...further(placed, at),
-    ]),
-  );
+  return points.map((placed, at) => {
+    const provision = (own[at] ?? []).flatMap((run) => citeOwn(run, placed, at));
+    const beside = further(placed, at);
+    // No other sentence stands beside a statement without its own.
+    const bare = beside.length > 0 && provision.length === 0 && !saysAll.test(placed.fact);
+    const quotable = (cited[at] ?? []).filter((one) => bare && !isQuotedIn(placed.point.text, one));
+    const first = quotable
+      .slice(0, 1)
+      .flatMap((one): Citation[] => cite(doc.source, startWith(doc, one, []), wholeEnd(doc, one)) ?? []);
+    return withLines(placed, [...provision, ...first, ...beside]);
+  });
 }

@@ -1,3 +1,4 @@
+import type { FactValue } from '#contract/analysis.ts';
 import type { Sentence } from '../model.ts';
 import { particularsOf, type ReadParticulars } from './particulars.ts';
 
@@ -13,15 +14,19 @@ const atLeastEvery = /\bat least (?:once )?(?:an? |each |every |per )?(?:month|q
 
 /** That dues are paid or asked for, at whatever times: 'annual assessment' alone is only a name. */
 const isPaid =
-  /\b(?:pay\w*|paid|due(?! process)|install?ments?|collect\w*|bill(?:s|ed|ing)?|invoic\w*|statements?|charg(?:ed|es?)|remit\w*|ow(?:e|es|ed|ing)|mailed|sent|per|once|twice|(?:an?|each|every) (?:calendar )?(?:month|quarter|year))\b/;
+  /\b(?:pay\w*|paid|due(?! process)|install?ments?|collect\w*|bill(?:s|ed|ing)?|invoic\w*|statements?|charg(?:ed|es?)|remit\w*|ow(?:e|es|ed|ing)|mailed|sent|once|twice)\b/;
+/** What is paid by the month or the quarter is so reckoned; a sum by the year may be paid in parts. */
+const isReckoned = /\b(?:per|(?:an?|each|every) (?:calendar )?(?:month|quarter))\b/;
 
-const tellsOfPaying = ({ plain, quantities }: Sentence) =>
-  isPaid.test(plain) || quantities.some((one) => one.kind === 'money' && one.period !== null);
+const tellsOfPaying = ({ plain, quantities }: Sentence, period: FactValue) =>
+  isPaid.test(plain) ||
+  (period !== 'year' &&
+    (isReckoned.test(plain) || quantities.some((one) => one.kind === 'money' && one.period !== null)));
 
 /** How often dues may be collected, or are at least; or that the text only names them by a period. */
-export const ofFrequency: ReadParticulars = ({ cited }) => ({
+export const ofFrequency: ReadParticulars = ({ one, cited }) => ({
   particulars: particularsOf({
-    named: cited.length > 0 && !cited.some(tellsOfPaying),
+    named: cited.length > 0 && !cited.some((sentence) => tellsOfPaying(sentence, one.value)),
     may:
       cited.length > 0 && cited.every(({ plain }) => mayBeCollected.test(plain) && !mustBePaid.test(plain)),
     least: cited.length > 0 && cited.every(({ plain }) => atLeastEvery.test(plain)),

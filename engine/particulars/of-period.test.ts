@@ -21,7 +21,7 @@ describe('the year of a budget that a meeting deals with', () => {
         'The treasurer then reviewed the 2031 Gull Creek HOA budget. No major changes from the 2030 budget are expected.',
         'minutes',
       ),
-    ).toBe('2031');
+    ).toBe('The budget it speaks of is for 2031');
   });
 });
 

@@ -326,7 +326,7 @@ describe('what else a sentence says of its answer', () => {
       'You keep up and pay for your home, its roof, outside and yard included.',
     );
     expect(shows('maintenance.fences', home)).toBeUndefined();
-    expect(shows('maintenance.roof', home)).toBe('owner, with the home as a whole');
+    expect(shows('maintenance.roof', home)).toMatch(/^The roof .* with the rest of what you own$/);
     const dues = 'The annual assessment for each Lot is $1,080, payable in equal monthly installments.';
     expect(says('assessment.regular', dues)).toMatch(/^This document sets regular dues of \$1,080 a year/);
     expect(says('assessment.regular', 'Dues are $90 a month for each home in 2026.', 'budget')).toMatch(

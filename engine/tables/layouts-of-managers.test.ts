@@ -101,8 +101,12 @@ Total Assets                               97,000.00
 Liabilities
 Loan - Harbor Bank                          7,000.00
 Total Liabilities                           9,100.00`);
-  expect(other('financial.operating_cash')).toBe('$7,000');
-  expect(other('financial.loan')).toBe('$7,000');
+  expect(other('financial.operating_cash')).toBe(
+    'On December 31, 2031, the association had $7,000 in cash to run on',
+  );
+  expect(other('financial.loan')).toBe(
+    'On December 31, 2031, the association owed $7,000 on a loan, which dues must pay back',
+  );
   expect(told).toContain('total assets were $97,000');
 });
 
@@ -133,7 +137,9 @@ Net Income Gain / Loss                    (11,215.00)`);
       'owners owed $25,442.18 in overdue dues, not counting $12,000 that may never be paid.',
     );
     expect(told).toContain('The operating account owed the reserves $20,000 besides.');
-    expect(shown('financial.operating_cash')).toBe('$48,210.77');
+    expect(shown('financial.operating_cash')).toBe(
+      'On October 31, 2031, the association had $48,210.77 in cash to run on',
+    );
     expect(shown('financial.net_income')).toBe('-$11,215, up to October 31, 2031');
     expect(sheet('Prepaid Insurance                         (12,000.00)').told).not.toContain('not counting');
   });

@@ -9,7 +9,9 @@ describe('dues by year and by type of home', () => {
   it('are those of the last year', () => {
     const text = `QUARTERLY HOA FEES\n\nYear\tVillas\tCottages\tTotal HOA Fees\n${rows}`;
     expect(dues(text)).toBe('from $81 to $97 a quarter, by the type of home');
-    expect(shows('assessment.frequency', text, 'budget')).toBe('not told; they are set quarterly');
+    expect(shows('assessment.frequency', text, 'budget')).toBe(
+      'The regular dues are set by the quarter. How often they are paid is not told there.',
+    );
   });
 
   it('may be one column, with the newest year first', () => {
@@ -35,8 +37,8 @@ describe('the raise of dues that stand beside those of the year before', () => {
     `2032 Budget\nUnit Assessments\nType\tUnits\t2031 Monthly\t2032 Monthly Operating\t2032 Monthly Total\nA - 1 Bedroom\t24\t400\t360\t440\nB - 2 Bedroom\t32\t500\t450\t${two}`;
 
   it('is told of types of homes in columns and in rows', () => {
-    expect(raise(byType('550'))).toBe('10%');
-    expect(raise(byYear('2031-2033\t$168.00\t$143.00'))).toBe('10%');
+    expect(raise(byType('550'))).toBe('Dues go up by about 10%');
+    expect(raise(byYear('2031-2033\t$168.00\t$143.00'))).toBe('Dues go up by about 10%');
     expect(raise('Year\tMonthly dues\n2032\t$125\n2031\t$120\n2030\t$110')).toBe('4.17%');
   });
 

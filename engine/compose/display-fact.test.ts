@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
+import { analyze } from '../analyze.ts';
+import { linesOfText } from '../structure/printed.ts';
+
+function row(fact: string, rule: string, documentType: DocumentType = 'cc_and_r'): string | undefined {
+  const text = `Fox Run Homeowners Association\n\n${rule}`;
+  const page = { number: 1, text, lines: linesOfText(text), size: null, readable: true };
+  return analyze([page], { documentType }).facts.find(({ id }) => id === fact)?.display;
+}
+
+describe('a row of the facts', () => {
+  it.each([
+    // The statement says only that there are rules.
+    [
+      'vehicles.rv_boat_trailer',
+      'No boat, trailer or camper shall be parked on any street or alley.',
+      'there are rules (with further terms)',
+    ],
+    [
+      'exterior.fences',
+      'All fences that can be seen from the lake must be approved by the Committee.',
+      'there are rules (with further terms)',
+    ],
+    ['exterior.fences', 'No fence shall be erected without the approval of the Committee.', 'restricted'],
+    ['exterior.fences', 'No fences are allowed on any Lot.', 'prohibited'],
+    // The statement names fewer things than the label.
+    ['exterior.outbuildings', 'No sheds are allowed on any Lot.', 'Sheds are not allowed'],
+    ['exterior.outbuildings', 'No sheds, barns or other outbuildings are allowed on any Lot.', 'prohibited'],
+    // Leave is asked for some work alone, or for any.
+    [
+      'architecture.approval_required',
+      'No awning shall be attached to the exterior of any window without the prior written consent of the Board.',
+      'You need approval before you put anything on windows or doors',
+    ],
+    [
+      'architecture.approval_required',
+      'No owner shall change the exterior of a home without the prior approval of the Committee.',
+      'Yes',
+    ],
+    // Which of two it is, the sentence leaves open or does not.
+    [
+      'rental.approval_required',
+      'An Owner shall submit a copy of the proposed lease to the Board for its review before it is signed.',
+      'The association must be told of a lease',
+    ],
+    // More of a figure than the figure itself.
+    [
+      'assessment.late_fee',
+      'A late fee of $7 will be charged each month the balance remains unpaid.',
+      'Paying late costs a fee of $7, again each month that you owe it',
+    ],
+    ['assessment.late_fee', 'A late fee of $7 will be charged on late payments.', '$7'],
+    [
+      'architecture.no_answer_means',
+      'If the Committee fails to act within 30 days after plans are submitted, they shall be deemed approved.',
+      'If your request for a change gets no answer within 30 days, it counts as approved',
+    ],
+    // What the statement quotes beside it.
+    [
+      'assessment.interest_rate',
+      'Assessments not paid when due shall bear interest at 18% per annum or such other rate as the Board may set.',
+      '18% (with further terms)',
+    ],
+    [
+      'assessment.interest_rate',
+      'Assessments not paid when due shall bear interest at 18% per annum.',
+      '18%',
+    ],
+    [
+      'assessment.late_after',
+      'If an assessment is not paid within thirty (30) days after the due date, it shall bear interest from the due date at 8 percent per annum.',
+      '30 days, then interest is added',
+    ],
+    ['rental.minimum_term', 'No lease shall be for a term of less than ninety (90) days.', '90 days'],
+  ])('claims no more than its statement: %s %#', (fact, rule, shown) => {
+    expect(row(fact, rule)).toBe(shown);
+  });
+
+  it('tells money whose purpose is not told as that', () => {
+    expect(
+      row('financial.operating_cash', 'The treasurer reported that there is $8,120 in the bank.', 'minutes'),
+    ).toMatch(/The association had \$8,120 in the bank\. How much of it is set aside/);
+  });
+});
