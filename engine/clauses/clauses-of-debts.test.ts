@@ -216,3 +216,15 @@ describe('what collecting costs', () => {
     expect(pays('costs')).toMatch(/you also pay what that costs it\.$/);
   });
 });
+
+describe('a fine', () => {
+  it('for late dues is no fine for breaking rules', () => {
+    const says = (text: string) => clauseSays('fine.power_to_fine', text);
+    expect(
+      says('The Board may assess fines, late charges of such amount as it may set, and costs of collection.'),
+    ).toBeUndefined();
+    expect(
+      says('The Board may impose late charges and may levy fines for a violation of the rules.'),
+    ).toBeDefined();
+  });
+});

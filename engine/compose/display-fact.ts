@@ -100,7 +100,8 @@ function ofStatement(fact: string, value: FactValue, told: Particulars, headline
   if (isAnswer && headline && headline !== say(told)) return asRow(headline);
   const { when, year, opening, once, proposed, lots, place, meeting, ...own } = told;
   const said = say(own);
-  const isLess = said !== say({}) && words === shown && value !== 'restricted' && !told.ofFines;
+  const bare = say(told.kind === 'budget' ? { kind: told.kind } : {});
+  const isLess = said !== bare && words === shown && value !== 'restricted' && !told.ofFines;
   return said && (isLess || leavesOpen.test(fact)) ? asRow(said) : words;
 }
 
