@@ -53,6 +53,30 @@ describe('what a short paper says besides', () => {
     ).toContain('“Work that requires approval”: “A new fence”, “A garden shed”, “Removal of live trees.”');
   });
 
+  it('quotes an item with the words that open its list, and a line under its caption', () => {
+    expect(
+      told(
+        'The only exceptions to the fee are as follows:\n\n1. Windows that are replaced in the same size and the same place as those that were there before, by a contractor who holds a license of the state.\n\n2. A door that is repainted with the permission of the board.',
+      ).join(),
+    ).toContain(
+      '“The only exceptions to the fee are as follows”: “A door that is repainted with the permission of the board.”',
+    );
+    expect(
+      told(
+        'Before you let your home, read this.\n\nWritten lease only\n\nAll agreements must be in writing and signed.',
+      ).join(),
+    ).toContain('“Written lease only”: “All agreements must be in writing and signed.”');
+  });
+
+  it('leaves out what speaks of something that is not quoted', () => {
+    expect(
+      told('The gate was sold.\n\nNo such transfer shall be effective without the owners’ approval.'),
+    ).toEqual([]);
+    expect(
+      told('Owners may give the pond away. No such gift is effective without a vote of the owners.').join(),
+    ).toContain('“Owners may give the pond away. No such gift');
+  });
+
   it('leaves out courtesies, links, questions and fragments', () => {
     for (const words of [
       'Thank you for your patience while the road is repaired.',
@@ -60,6 +84,10 @@ describe('what a short paper says besides', () => {
       'Who is responsible for the hedge along the road?',
       'Total repairs and maintenance of the grounds',
       'Roof repairs and drains',
+      'Three committee members must be present when plans are approved.',
+      'Receipt of the deposit, which must be paid: __________.',
+      '(Requires the approval of the county.)',
+      'Any other repairs of existing or subsequently approved drains.',
       'We hope the summer has been good to you and your families.',
     ])
       expect(told(words), words).toEqual([]);

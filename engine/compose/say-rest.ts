@@ -70,10 +70,18 @@ export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
     if (!first) return [];
     const [{ start, section }] = first.worth.sentences;
     const { says, over } = openingOf(doc, start, doc.sections[section]);
-    const quotes = group.map(({ worth }) => quotesOf(doc, worth.sentences));
+    // The words that open a list stand before the first of its items.
+    const overs = group.map(({ worth }, at) =>
+      worth.over === group[at - 1]?.worth.over ? undefined : worth.over,
+    );
+    const quotes = group.map(({ worth }, at) => {
+      const opening = overs[at];
+      return quotesOf(doc, opening ? [opening, ...worth.sentences] : worth.sentences);
+    });
+    const openings = overs.flatMap((one) => (one && citeWhole(doc, one.start, one.end)) ?? []);
     const [citation, ...others] = group.map((one) => one.citation);
     if (!citation) return [];
-    const citations: [Citation, ...Citation[]] = [citation, ...others, ...(over ? [over] : [])];
+    const citations: [Citation, ...Citation[]] = [citation, ...others, ...openings, ...(over ? [over] : [])];
     const point = {
       id: index === 0 ? fact : `${fact}-${index + 1}`,
       text: `${says}: ${quotes.join(' ')}`,

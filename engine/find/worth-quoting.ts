@@ -6,6 +6,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { isRecital } from '../structure/recitals.ts';
 import { misreadLetters } from './further-rules.ts';
+import { leadIn } from './lead-in.ts';
 import { othersWords } from './other-voices.ts';
 
 /** A paper of more words than this speaks of so much that what no statement tells is no digest. */
@@ -35,16 +36,18 @@ const formal =
 
 /** A clause that says something has a verb, asks for something or bans it. */
 const says =
-  /\b(?:is|are|was|were|be|been|has|have|had|will|would|must|shall|may|can(?:not|['’]t)?|do(?:es|n['’]t)?|did|should|need(?:s|ed)?|requires?|costs?|pays?|paid|owes?|[a-z]{3,}ed|includes|covers|provides|handles|maintains|performs|owns|keeps|allows|prohibits|depends|remains|becomes|begins|starts|ends|expires|applies|runs|goes|comes|gets|serves|elects|approves|charges|funds|reimburses|insures|means)\b|^\W*(?:no|park|keep|leave|use|place|clean|store|pick|put|turn|lock|close)\b/;
+  /\b(?:is|are|was|were|be|been|has|have|had|will|would|must|shall|may|can(?:not|['’]t)?|do(?:es|n['’]t)?|did|should|need(?:s|ed)?|requires?|costs?|pays?|paid|owes?|(?<!\b(?:[a-z]+ly|or|any|an|the) )(?:approv|vot|hir|rais|agre|decid|receiv|replac|sign|install|fil|collect|transferr|award|increas|offer|pass|fail|resign|ask|annex|elect|start|stopp|donat|charg)ed|paid|spent|sold|bought|includes|covers|provides|handles|maintains|performs|owns|keeps|allows|prohibits|depends|remains|becomes|begins|starts|ends|expires|applies|runs|goes|comes|gets|serves|elects|approves|charges|funds|reimburses|insures|means)\b|^\W*(?:no|park|keep|leave|use|place|clean|store|pick|put|turn|lock|close)\b/;
 
 /** What tells a buyer nothing: courtesies, ways to reach somebody, links, entertainment, the weather of a site. */
 const idle =
-  /\b(?:thank(?:s| you)|welcome|congratulat\w+|happy|enjoy|please (?:call|contact|email|e-mail|visit|see|click|feel free)|click|link|download\w*|website|web site|e-?mail|facebook|newsletter|copyright|all rights reserved|log ?in|password|phone|call us|contact us|volunteer\w*|raffle|potluck|picnic|barbecue|cookout|parade|halloween|christmas|easter|party|parties|santa|yard sale|garage sale|adjourn\w*|called to order|call to order|second(?:ed)? by|motion (?:carried|passed)|minutes|adobe|browser|this (?:page|site))\b|@|https?:|=\{/;
+  /\b(?:thank(?:s| you)|welcome|congratulat\w+|happy|enjoy|please (?:call|contact|email|e-mail|visit|see|click|feel free)|click|link|download\w*|website|web site|e-?mail|facebook|newsletter|copyright|all rights reserved|log ?in|password|phone|call us|contact us|volunteer\w*|raffle|potluck|picnic|barbecue|cookout|parade|halloween|christmas|easter|party|parties|santa|yard sale|garage sale|adjourn\w*|called to order|call to order|second(?:ed)? by|motion (?:carried|passed)|minutes|(?:committee|regular|alternate) members?|chair(?:person|man)|adobe|browser|this (?:page|site)|if required)\b|@|https?:|=\{|_{3,}|\[ ?\]|^\W*\(/;
 
 const [shortest, longest] = [25, 420];
 
 /** A run of sentences of one paragraph that is worth quoting. */
 export interface Worth {
+  /** The words that open the list it stands in, or the caption over it, without which it can't be read. */
+  readonly over?: Sentence;
   readonly sentences: readonly [Sentence, ...Sentence[]];
   readonly rank: number;
 }
@@ -86,6 +89,29 @@ function worthOf(doc: Doc, sentence: Sentence): number {
 const goesOn =
   /^\W*(?:however|but|also|and|or|otherwise|in addition|therefore|thus|so|then|we would|both|some|most|all of (?:this|these|them)|none|neither|once received|if (?:so|not|they|it)|(?:iv|v?i{1,3})\.)(?=[ ,])/;
 
+/** What speaks of something that the sentence before it names. */
+const leans =
+  /\b(?:such(?! as\b)|said|aforesaid|foregoing|aforementioned|(?:these|those) [a-z]+|herein|thereof|therein|the same|any of (?:these|those))\b/;
+
+const longestCaption = 45;
+const isCaption = ({ text, plain }: Sentence) =>
+  text.length <= longestCaption &&
+  !says.test(plain) &&
+  /^\W*[A-Z\d]/.test(text) &&
+  !/[.;:,?!]\W*$/.test(text);
+
+/** The line over a paragraph that says what it is of: 'Written lease only' over 'All agreements must be in writing.' */
+function captionOver(doc: Doc, { index, start }: Sentence): Sentence | undefined {
+  const { sentences, source } = doc;
+  const [before, line] = [sentences[index - 2], sentences[index - 1]];
+  const isText = (one: Sentence | undefined): one is Sentence =>
+    one !== undefined && blocksOf(doc).get(one.index)?.kind === 'text';
+  // The first line is the paper's title, and a heading is named by itself.
+  if (index < 2 || !isText(line) || !isCaption(line)) return undefined;
+  if (!source.text.slice(line.end, start).includes('\n')) return undefined;
+  return isText(before) && isCaption(before) && before.section === line.section ? undefined : line;
+}
+
 /** What goes on with the sentence before it and may take it back. */
 const turns = /^\W*(?:however|but|unless|except|otherwise|this (?:does|is)|these|those|it|they|if)\b/;
 
@@ -96,7 +122,7 @@ export const worthQuoting = oncePerDoc((doc: Doc): readonly Worth[] => {
   const found: Worth[] = [];
   let done = -1;
   for (const sentence of doc.sentences) {
-    const { index, text, plain } = sentence;
+    const { index, text } = sentence;
     if (index <= done || text.length < shortest || text.length > longest) continue;
     const block = blocksOf(doc).get(index);
     if (block?.kind !== 'text' || others.has(sentence)) continue;
@@ -106,10 +132,12 @@ export const worthQuoting = oncePerDoc((doc: Doc): readonly Worth[] => {
       one !== undefined && one.start >= block.start && one.end <= block.end;
     const run: [Sentence, ...Sentence[]] = [sentence];
     const before = doc.sentences[index - 1];
-    if (hangs.test(plain) || goesOn.test(plain)) {
-      if (!inBlock(before) || before.index <= done || hangs.test(before.plain)) continue;
+    const isLeaning = (one: Sentence) => [hangs, goesOn, leans].some((words) => words.test(one.plain));
+    if (isLeaning(sentence)) {
+      if (!inBlock(before) || before.index <= done || isLeaning(before)) continue;
       run.unshift(before);
     }
+    const over = leadIn(doc, run[0]).at(-1) ?? captionOver(doc, run[0]);
     const items = opensList.test(text) ? itemsOf(doc, sentence) : [];
     if (opensList.test(text) && items.length === 0) continue;
     run.push(...items);
@@ -123,7 +151,7 @@ export const worthQuoting = oncePerDoc((doc: Doc): readonly Worth[] => {
       next = doc.sentences[next.index + 1];
     }
     done = run.at(-1)?.index ?? index;
-    found.push({ sentences: run, rank: best });
+    found.push({ sentences: run, rank: best, ...(over ? { over } : {}) });
   }
   return found;
 });
