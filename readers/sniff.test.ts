@@ -55,6 +55,8 @@ it.each<[string, Uint8Array, Kind]>([
     strToU8('MIME-Version: 1.0\nContent-Type: multipart/related; boundary="x"\n\n'),
     'web_page',
   ],
+  ['a part of a web page', strToU8('\n<h1 class="top">Rules</h1>\n<p>Hello'), 'html'],
+  ['text with a bracket first', strToU8('<p.m. only>'), 'text'],
   ['text with a tag in it', strToU8('Use <html> with care.'), 'text'],
   ['a PNG', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 'png'],
   ['a JPEG', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10]), 'jpeg'],

@@ -44,7 +44,9 @@ const BEFORE_ELEMENTS = [
   ['<?xml', '?>'],
   ['<![', '>'],
 ] as const;
-const WEB_PAGE = /^<(?:!doctype\s+html|html|head|body)\b/i;
+/** A part of a page, as content systems and clipboards keep it, begins with one of its elements. */
+const WEB_PAGE =
+  /^<(?:!doctype\s+html|html|head|body|title|main|article|section|header|div|table|[uo]l|p|h[1-6])(?=[\s>/])/i;
 const SAVED_WEB_PAGE =
   /^(?:from:.*\r?\n)?(?:[\w-]+:.*\r?\n(?:[ \t].*\r?\n)*)*?content-type:\s*multipart\/related/i;
 /** A mail begins with lines of a name and a value, of which these are never missing together. */

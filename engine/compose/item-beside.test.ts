@@ -139,7 +139,6 @@ describe('the neighbors of a statement', () => {
 
   it('are not of another matter that has a statement of its own', () => {
     expect(beside('assessment.regular', [page(leave)], 'other')?.join(' ')).not.toContain('plans');
-    expect(beside('architecture.approval_required', [page(leave)], 'other')?.join(' ')).toContain('plans');
   });
 
   it('stand beside the own sentence of the statement alone', () => {

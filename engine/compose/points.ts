@@ -11,7 +11,7 @@ import { asWide } from './as-wide.ts';
 import { bannedElsewhere } from './banned-elsewhere.ts';
 import { datedBy, headingsNamed, sayWith, withFurther } from './rests-on.ts';
 import { saidElsewhere } from './said-elsewhere.ts';
-import { besides, inOtherCases, listOpened, saidBefore } from './say-besides.ts';
+import { besides, inOtherCases, listOpened, saidBefore, whichOf } from './say-besides.ts';
 import { beforeLaw, goesOn, withConditions } from './say-conditions.ts';
 import { sayings } from './sayings.ts';
 import { reference } from './where.ts';
@@ -76,7 +76,8 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
       bannedElsewhere(doc, fact, conditioned, cited) ??
       goesOn(doc, fact, conditioned, cited) ??
       besides(doc, fact, cited) ??
-      saidBefore(doc, fact, conditioned, cited);
+      saidBefore(doc, fact, conditioned, cited) ??
+      whichOf(doc, conditioned, cited);
     const list = listOpened(doc, fact, conditioned, cited);
     const elsewhere = saidElsewhere(doc, fact, cited);
     const text = beforeLaw(conditioned, [list, more, elsewhere].map((one) => one?.text ?? '').join(''));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { docOf } from '../testing/doc-of.ts';
-import { saidBefore } from './say-besides.ts';
+import { saidBefore, whichOf } from './say-besides.ts';
 
 describe('a quoted sentence that takes its limit from the one before', () => {
   const doc = docOf(
@@ -89,4 +89,19 @@ describe('a leave that follows on a rule', () => {
       expect(told(first)).toBeUndefined();
     },
   );
+});
+
+describe('work that a statement leaves to be read', () => {
+  const doc = docOf(
+    'Work that needs approval:\n\n• House painting\n\n• A new roof\n\nSheds need none.',
+    'other',
+  );
+  const cited = doc.sentences.filter(({ text }) => text.startsWith('Work that'));
+
+  it('is quoted with the list that names it', () => {
+    expect(whichOf(doc, 'You need approval for some work. Read which.', cited)?.text).toBe(
+      ' The text says: “Work that needs approval”: “House painting”, “A new roof”, “Sheds need none.”',
+    );
+    expect(whichOf(doc, 'You need approval for some work.', cited)).toBeNull();
+  });
 });

@@ -2,6 +2,7 @@ import type { Citation } from '#contract/page.ts';
 import { quotedSentences } from '../find/cited-sentences.ts';
 import type { Decided } from '../find/decide.ts';
 import { bullet } from '../find/lead-in.ts';
+import { itemsOf } from '../find/worth-quoting.ts';
 import { forceOf } from '../language/force.ts';
 import { withoutNames } from '../language/person-names.ts';
 import { isNamedIn } from '../language/plain.ts';
@@ -9,6 +10,7 @@ import { peopleOf } from '../meeting/people.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { ownWords } from '../say/say-own-words.ts';
 import { leansBack } from '../scope/leans-back.ts';
+import { quotesOf } from './quotes-of.ts';
 import { namesOf } from './say-conditions.ts';
 
 /** What is told beside a statement, and the sentence that it stands in. */
@@ -117,6 +119,16 @@ export function listOpened(
     sentence: { ...first, end: last.end },
   };
 }
+const readWhich = / Read which\.$/;
+
+/** Which works a statement speaks of that only says 'Read which.': the words it stands on, with the list that they open. */
+export function whichOf(doc: Doc, statement: string, cited: readonly Sentence[]): Beside | null {
+  const [sentence] = readWhich.test(statement) ? cited : [];
+  const items = sentence ? itemsOf(doc, sentence) : [];
+  const whole = sentence && { ...sentence, end: items.at(-1)?.end ?? sentence.end };
+  return whole ? { text: ` The text says: ${quotesOf(doc, [sentence, ...items])}`, sentence: whole } : null;
+}
+
 /** What needs no mark of an item to be taken out by the next sentence. */
 const exceptBelow = /\b(?:except|provided|follow(?:s|ing))\b[^.;]*:\s*$/;
 

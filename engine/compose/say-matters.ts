@@ -3,10 +3,11 @@ import type { Citation } from '#contract/page.ts';
 import { othersWords } from '../find/other-voices.ts';
 import { type MatterKind, matterKinds } from '../meeting/matter-kinds.ts';
 import { isGraveDelay, type Matter, matters } from '../meeting/matters.ts';
-import { citeWhole, opensItem } from '../meeting/one-item.ts';
+import { citeWhole } from '../meeting/one-item.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { inQuotes, overlap, type Place } from '../say/quoting.ts';
+import { overlap, type Place } from '../say/quoting.ts';
 import type { PlacedPoint } from './points.ts';
+import { quotesOf } from './quotes-of.ts';
 import { reference } from './where.ts';
 
 /** What is said of a quote: true of it however the matter stands, since nobody has judged it. */
@@ -65,33 +66,6 @@ function severityOf({ kind, core, sentences }: Matter): Severity {
 
 const mostOfAll = 6;
 const mostOfKind = 2;
-
-/** An item of fewer characters is the name of a matter, and heads what stands under it. */
-const leastItem = 36;
-
-/** Sentences of one paragraph are one quote; a heading and what stands under it are two, as are two items of a list. */
-export function quotesOf({ source: { text } }: Doc, sentences: Matter['sentences']): string {
-  const runs: { start: number; end: number }[] = [];
-  for (const { start, end } of sentences) {
-    const open = runs.at(-1);
-    if (open && !/[\n\t]/.test(text.slice(open.end, start))) open.end = end;
-    else runs.push({ start, end });
-  }
-  const isLed = /:\s*$/.test(text.slice(runs[0]?.start, runs[0]?.end));
-  return runs
-    .map(({ start, end }, at) => {
-      const words = text.slice(start, end).replace(/\s*[;:,]\s*$/, '');
-      const next = runs[at + 1];
-      if (!next || /[.;!?]\s*$/.test(words)) return `“${inQuotes(words).replace(/[^?!]$/, '$&.')}”`;
-      const isItem =
-        opensItem.test(words) && opensItem.test(text.slice(next.start, next.end)) && words.length > leastItem;
-      // Of the cells of a row the first names the item.
-      const isCell = at > 0 && text.slice(end, next.start).includes('\t');
-      const isListed = at > 0 && isLed;
-      return `“${inQuotes(words)}”${isItem || isCell || isListed ? ',' : ':'}`;
-    })
-    .join(' ');
-}
 
 const severities: readonly Severity[] = ['high', 'medium', 'low'];
 /** What names a figure says more than what does not. */

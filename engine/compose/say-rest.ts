@@ -4,7 +4,7 @@ import { citeWhole } from '../meeting/one-item.ts';
 import type { Doc, Section } from '../model.ts';
 import { inQuotes, overlap, type Place } from '../say/quoting.ts';
 import type { PlacedPoint } from './points.ts';
-import { quotesOf } from './say-matters.ts';
+import { quotesOf } from './quotes-of.ts';
 import { reference } from './where.ts';
 
 const fact = 'rest.in_own_words';

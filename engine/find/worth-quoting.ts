@@ -8,6 +8,7 @@ import { isRecital } from '../structure/recitals.ts';
 import { misreadLetters } from './further-rules.ts';
 import { leadIn } from './lead-in.ts';
 import { othersWords } from './other-voices.ts';
+import { isQuestion } from './use-answered.ts';
 
 /** A paper of more words than this speaks of so much that what no statement tells is no digest. */
 const longestPaper = 2500;
@@ -40,7 +41,7 @@ const says =
 
 /** What tells a buyer nothing: courtesies, ways to reach somebody, links, entertainment, the weather of a site. */
 const idle =
-  /\b(?:thank(?:s| you)|welcome|congratulat\w+|happy|enjoy|please (?:call|contact|email|e-mail|visit|see|click|feel free)|click|link|download\w*|website|web site|e-?mail|facebook|newsletter|copyright|all rights reserved|log ?in|password|phone|call us|contact us|volunteer\w*|raffle|potluck|picnic|barbecue|cookout|parade|halloween|christmas|easter|party|parties|santa|yard sale|garage sale|adjourn\w*|called to order|call to order|second(?:ed)? by|motion (?:carried|passed)|minutes|(?:committee|regular|alternate) members?|chair(?:person|man)|adobe|browser|this (?:page|site)|if required)\b|@|https?:|=\{|_{3,}|\[ ?\]|^\W*\(/;
+  /\b(?:thank(?:s| you)|welcome|congratulat\w+|happy|enjoy|please (?:call|contact|email|e-mail|visit|see|click|feel free)|click|link|download\w*|website|web site|e-?mail|facebook|newsletter|copyright|all rights reserved|log ?in|password|phone|call us|contact us|volunteer\w*|raffle|potluck|picnic|barbecue|cookout|parade|halloween|christmas|easter|party|parties|santa|yard sale|garage sale|adjourn\w*|called to order|call to order|second(?:ed)? by|motion (?:carried|passed)|minutes|(?:committee|regular|alternate) members?|chair(?:person|man)|adobe|browser|this (?:page|site)|if required|encouraged to (?:attend|participate|join)|here (?:is|are) (?:the|a|an|our)\b[^.]{0,40})\b|@|https?:|=\{|_{3,}|\[ ?\]|^\W*\(/;
 
 const [shortest, longest] = [25, 420];
 
@@ -62,7 +63,8 @@ const opensList = /\s*:\s*$/;
 const [fewestItems, longestItem] = [2, 140];
 
 /** The items of the list that a sentence opens, as far as they can be quoted with it; none where it opens none. */
-function itemsOf({ sentences }: Doc, lead: Sentence): Sentence[] {
+export function itemsOf({ sentences }: Doc, lead: Sentence): Sentence[] {
+  if (!opensList.test(lead.text)) return [];
   const after = sentences.slice(lead.index + 1);
   const end = after.findIndex(
     (one) => one.section !== lead.section || one.text.length > longestItem || one.end - lead.start > longest,
@@ -74,7 +76,8 @@ function itemsOf({ sentences }: Doc, lead: Sentence): Sentence[] {
 /** How much a sentence is worth quoting for, from 0; `least` where it is not. */
 function worthOf(doc: Doc, sentence: Sentence): number {
   const { plain, text } = sentence;
-  if (idle.test(plain) || formal.test(plain) || !says.test(plain) || isRecital(doc, sentence)) return least;
+  const isClause = says.test(plain) || opensList.test(text);
+  if (idle.test(plain) || formal.test(plain) || !isClause || isRecital(doc, sentence)) return least;
   // What a list is opened with ends in its items.
   const closed = text.replace(opensList, ' as follows');
   if (/\?\s*$/.test(text) || isTorn(closed) || misreadLetters.test(text)) return least;
@@ -87,7 +90,7 @@ function worthOf(doc: Doc, sentence: Sentence): number {
 
 /** What can't be read without the words before it. */
 const goesOn =
-  /^\W*(?:however|but|also|and|or|otherwise|in addition|therefore|thus|so|then|we would|both|some|most|all of (?:this|these|them)|none|neither|once received|if (?:so|not|they|it)|(?:iv|v?i{1,3})\.)(?=[ ,])/;
+  /^\W*(?:a[:.] )?(?:yes|no|generally (?:yes|no))(?=[ ,.])|^\W*(?:however|but|also|and|or|otherwise|in addition|therefore|thus|so|then|we would|both|some|most|all of (?:this|these|them)|none|neither|once received|if (?:so|not|they|it)|(?:iv|v?i{1,3})\.)(?=[ ,])/;
 
 /** What speaks of something that the sentence before it names. */
 const leans =
@@ -112,6 +115,13 @@ function captionOver(doc: Doc, { index, start }: Sentence): Sentence | undefined
   return isText(before) && isCaption(before) && before.section === line.section ? undefined : line;
 }
 
+/** The question that a sentence answers where it stands right behind it, and is not the heading. */
+function questionBefore({ sentences, sections }: Doc, { index, section }: Sentence): Sentence | undefined {
+  const before = sentences[index - 1];
+  const isAsked = before?.section === section && isQuestion(before);
+  return isAsked && !sections[section]?.title.endsWith('?') ? before : undefined;
+}
+
 /** What goes on with the sentence before it and may take it back. */
 const turns = /^\W*(?:however|but|unless|except|otherwise|this (?:does|is)|these|those|it|they|if)\b/;
 
@@ -133,12 +143,13 @@ export const worthQuoting = oncePerDoc((doc: Doc): readonly Worth[] => {
     const run: [Sentence, ...Sentence[]] = [sentence];
     const before = doc.sentences[index - 1];
     const isLeaning = (one: Sentence) => [hangs, goesOn, leans].some((words) => words.test(one.plain));
-    if (isLeaning(sentence)) {
+    const answers = questionBefore(doc, sentence) !== undefined;
+    if (isLeaning(sentence) && !answers) {
       if (!inBlock(before) || before.index <= done || isLeaning(before)) continue;
       run.unshift(before);
     }
-    const over = leadIn(doc, run[0]).at(-1) ?? captionOver(doc, run[0]);
-    const items = opensList.test(text) ? itemsOf(doc, sentence) : [];
+    const over = leadIn(doc, run[0]).at(-1) ?? questionBefore(doc, run[0]) ?? captionOver(doc, run[0]);
+    const items = itemsOf(doc, sentence);
     if (opensList.test(text) && items.length === 0) continue;
     run.push(...items);
     let best = rank;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { plainText } from './plain.ts';
 
 const short = (text: string) => {
@@ -106,4 +106,13 @@ describe('plainText', () => {
       ),
     );
   });
+});
+
+test.each([
+  ['Trampolines aren’t allowed.', 'trampolines are not allowed.'],
+  ["You can't park there; it won't do.", 'you cannot park there; it will not do.'],
+  ["You'll need approval where it's steep.", 'you will need approval where it is steep.'],
+  ["The owner's dues and owners' pets.", "the owner's dues and owners' pets."],
+])('is without contractions: %s', (text, plain) => {
+  expect(plainText(text).plain).toBe(plain);
 });

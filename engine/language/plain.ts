@@ -1,5 +1,6 @@
 import { regex } from '../regex.ts';
 import { closeWords } from './broken-words.ts';
+import { withoutContractions } from './contractions.ts';
 import { findQuantities } from './find-quantities.ts';
 import { withoutIdleWords } from './idle-words.ts';
 import { mendLetters, mendWords } from './mended-words.ts';
@@ -62,7 +63,7 @@ export function plainText(text: string): { plain: string; quantities: Quantity[]
   return {
     plain: withoutIdleWords(
       mendWords(
-        mendMisread(plain, misread)
+        withoutContractions(mendMisread(plain, misread))
           .replace(/[≥≤] ?/g, (sign) => (sign.startsWith('≥') ? 'at least ' : 'no more than '))
           // The points of 'i.e.' would end a clause for the patterns.
           .replace(/\b(?:i\.e|e\.g)\./g, (abbreviation) => abbreviation.replaceAll('.', ''))

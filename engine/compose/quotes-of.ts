@@ -1,0 +1,30 @@
+import { opensItem } from '../meeting/one-item.ts';
+import type { Doc, Sentence } from '../model.ts';
+import { inQuotes } from '../say/quoting.ts';
+
+/** An item of fewer characters is the name of a matter, and heads what stands under it. */
+const leastItem = 36;
+
+/** Sentences of one paragraph are one quote; a heading and what stands under it are two, as are two items of a list. */
+export function quotesOf({ source: { text } }: Doc, sentences: readonly Sentence[]): string {
+  const runs: { start: number; end: number }[] = [];
+  for (const { start, end } of sentences) {
+    const open = runs.at(-1);
+    if (open && !/[\n\t]/.test(text.slice(open.end, start))) open.end = end;
+    else runs.push({ start, end });
+  }
+  const isLed = /:\s*$/.test(text.slice(runs[0]?.start, runs[0]?.end));
+  return runs
+    .map(({ start, end }, at) => {
+      const words = text.slice(start, end).replace(/\s*[;:,]\s*$/, '');
+      const next = runs[at + 1];
+      if (!next || /[.;!?]\s*$/.test(words)) return `“${inQuotes(words).replace(/[^?!]$/, '$&.')}”`;
+      const isItem =
+        opensItem.test(words) && opensItem.test(text.slice(next.start, next.end)) && words.length > leastItem;
+      // Of the cells of a row the first names the item.
+      const isCell = at > 0 && text.slice(end, next.start).includes('\t');
+      const isListed = at > 0 && isLed;
+      return `“${inQuotes(words)}”${isItem || isCell || isListed ? ',' : ':'}`;
+    })
+    .join(' ');
+}
