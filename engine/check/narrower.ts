@@ -4,6 +4,7 @@ import { pathsIn } from '../find/use-rule.ts';
 import { isSumOfLongAgo } from '../meeting/earlier-years.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { asLate, lateFee } from '../rules/collection/late-day.ts';
 import { homesAlone, ofSums } from '../rules/dues/homes-alone.ts';
 import { debtIn, isOfBreach, ofNamedDebt } from '../scope/debts.ts';
 import { reachOf } from '../scope/facilities.ts';
@@ -54,6 +55,22 @@ const isOfOtherPayers = (doc: Doc, { section }: Sentence) => {
 
 const ofRegularDues = /^assessment\.(?:regular|frequency)$/;
 const ofLateDues = /^assessment\.(?:late_fee|late_after|interest_rate)$/;
+
+/** 'The maximum annual assessment shall be': a sum by the year, which may be collected in parts of it. */
+const namesYear = ({ plain }: Sentence) =>
+  /\b(?:annual|year)/.test(plain) &&
+  !/\b(?:pay\w*|paid|due|install?ments?|collect\w*|bill(?:s|ed|ing)?)\b/.test(plain);
+const oftener =
+  /\bassessments?\b[^.;]{0,120}\bbe (?:paid|payable|collected|billed)\b[^.;]{0,30}\b(?:(?:monthly|quarterly|semi-?annual)\b|install?ments?\b)/;
+const isCollectedOften = oncePerDoc(({ sentences }: Doc) =>
+  sentences.some(
+    ({ plain }) => oftener.test(plain) && !/^[^.;]*\bspecial assessments? (?:shall|may)\b/.test(plain),
+  ),
+);
+
+/** When interest begins to run, where a late charge may come before. */
+const isOfInterest = ({ plain }: Sentence) =>
+  /\binterest\b/.test(plain) && !asLate.test(plain) && !lateFee.test(plain);
 
 /** 'Except for the foreclosure of the lien, the winner shall recover fees': named where the rule of another matter ends. */
 const onlyExcepted =
@@ -129,6 +146,8 @@ export function narrownessOf(
   if (ofAllHomes.test(id) && (isSaleForm(doc) || cited.every(({ plain }) => ofThisHome.test(plain))))
     return 'no answer';
   if (id === 'assessment.frequency' && cited.every(isOfLease)) return 'no answer';
+  if (id === 'assessment.frequency' && cited.every(namesYear) && isCollectedOften(doc)) return 'no answer';
+  if (id === 'assessment.late_after' && cited.every(isOfInterest)) return 'narrower';
   if (isNoSumOfOwners(doc, id, withFigures(cited))) return 'no answer';
   if (id.startsWith('assessment.') && cited.every((one) => isOfOtherPayers(doc, one))) return 'narrower';
   if (cited.every(({ plain }) => isOfOutsiders(plain))) return 'no answer';

@@ -263,7 +263,10 @@ export function withConditions(
   // Where a figure is left untold beside a condition, the words that hold both stand for the condition alone.
   const besides = more ? '' : ruledBesides(id, `${own}${untold}`, cited);
   const added = besides && quotedIn(untold).every((words) => besides.includes(words)) ? besides : untold;
-  return beforeLaw(statement, `${inTwoWays(own, cited)}${openingUntold(id, own, cited)}${added}${more}`);
+  return beforeLaw(
+    statement,
+    `${inTwoWays(own, cited)}${openingUntold(id, own, cited, namesOf(id))}${added}${more}`,
+  );
 }
 
 /** A statement with an addition, which comes before what federal law says. */

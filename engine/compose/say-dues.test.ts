@@ -12,6 +12,32 @@ describe('how often dues are paid', () => {
     expect(says('assessment.frequency', text, 'other')).toBe(said);
   });
 
+  const set = (period: string) => `The regular dues are set by the ${period}.`;
+  it.each([
+    ['30 | Quarterly payment due', 'Dues are collected four times a year.'],
+    ['The yearly payment is made each May.', set('quarter')],
+    [
+      'The quarterly payment of the loan is late.',
+      `${set('quarter')} How often they are paid is not told there.`,
+    ],
+    ['A quarterly report is made.', `${set('quarter')} How often they are paid is not told there.`],
+  ])('is told by what is said of a payment anywhere: %s', (said, told) => {
+    expect(
+      says('assessment.frequency', `The quarterly assessment for 2031 is $90.\n\n${said}`, 'other'),
+    ).toBe(told);
+  });
+
+  it.each([
+    ['The assessments may be collected on a monthly basis.', undefined],
+    [
+      'The special assessments may be collected on a monthly basis.',
+      'The regular dues are set by the year. How often they are paid is not told there.',
+    ],
+  ])('is not told by the year where they are collected oftener: %s', (said, told) => {
+    const rate = 'The annual regular assessment shall be $90.00 per lot per year.';
+    expect(shows('assessment.frequency', `${rate}\n\n${said}`, 'other')).toBe(told);
+  });
+
   it('is not shown as told where only the name is', () => {
     const text = 'The owners adopted the annual assessments for 2031.';
     expect(shows('assessment.frequency', text, 'other')).toBe(byName);

@@ -186,13 +186,13 @@ function specialAssessment(value: FactValue, { rough, most, day, year }: Particu
 /** Dues, late payment, collection, closing costs and fines. */
 export const sayDues = {
   'assessment.regular': regular,
-  'assessment.frequency': (value, facts, { may, least, named }) =>
+  'assessment.frequency': (value, facts, { may, least, named, inParts }) =>
     facts.has('assessment.regular') && wordIn(facts.get('assessment.regular'), 'period') === value
       ? null
       : keyPoint(
           'low',
           named
-            ? `The regular dues are set by the ${String(value).replace('_', ' ')}. How often they are paid is not told there.`
+            ? `The regular dues are set by the ${String(value).replace('_', ' ')}.${inParts ? '' : ' How often they are paid is not told there.'}`
             : `Dues ${may ? 'may be' : 'are'} collected ${least ? 'at least ' : ''}${every[String(value)] ?? String(value)}.`,
         ),
   'assessment.increase_cap': (value, _, { prices, beyondFor, ofCeiling, below }) =>

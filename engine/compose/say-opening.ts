@@ -1,4 +1,4 @@
-import { fold } from '../language/plain.ts';
+import { fold, isNamedIn } from '../language/plain.ts';
 import type { Sentence } from '../model.ts';
 import { openingOf } from '../setting/opening.ts';
 
@@ -8,11 +8,21 @@ export const ofThePaper =
 
 const smallWords = /^(?:the|any|all|and|for|with|respect|regards?|regarding|concerning|under|within|from)$/;
 
+/** 'In a nonjudicial foreclosure': what the statement is of, and no case of it. */
+const inItsMatter =
+  /^in (?:an?|any|the|such) (?:[a-z-]+ )?(?:foreclosures?|arbitrations?|mediations?|elections?|hearings?)$/;
+
 /** The words by which a cited sentence opens, where they may narrow the statement and it does not tell them, to stand after it; else empty. */
-export function openingUntold(id: string, statement: string, cited: readonly Sentence[]): string {
+export function openingUntold(
+  id: string,
+  statement: string,
+  cited: readonly Sentence[],
+  names: readonly string[],
+): string {
   if (ofThePaper.test(id)) return '';
   const said = fold(statement);
   const isUntold = (opening: string) =>
+    !(inItsMatter.test(fold(opening)) && isNamedIn(fold(opening), names)) &&
     (fold(opening).match(/[a-z]{3,}|\d+/g) ?? []).some(
       (word) => !smallWords.test(word) && !said.includes(word.slice(0, 5)),
     );

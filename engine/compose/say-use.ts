@@ -72,11 +72,13 @@ const rentalCap: Say = (value, _, { hardship }) => {
   );
 };
 
-/** Where some work may be done at home, homes are for more than living in. */
+/** Where some work may be done at home, or on some terms, homes are for more than living in. */
 const livingIn = (business: FactValue | undefined) =>
-  business === 'restricted' || business === 'allowed'
+  business === 'allowed'
     ? 'Homes are for living in, apart from work at home as far as the document allows it.'
-    : 'Homes may be used for living in only.';
+    : business === 'restricted'
+      ? 'Homes are for living in. On work at home there are rules of their own.'
+      : 'Homes may be used for living in only.';
 
 const length = (value: FactValue) => days(numberIn(value, 'days') ?? 0);
 

@@ -1,3 +1,6 @@
+import { exceptBuilders } from '../language/except-builders.ts';
+import { regex } from '../regex.ts';
+
 /** One place in a sentence where a use is named, and the words around it. */
 export interface Place {
   /** The whole sentence as Sentence.plain. */
@@ -124,9 +127,7 @@ const common =
   /\bcommon (?:[a-z]+ )?(?:areas?|elements?|propert(?:y|ies)|facilities)\b|\b(?:parks?|lakes?|recreation(?:al)?) (?:(?:and|or) [a-z]+ )?areas?\b/;
 const everywhere =
   /\b(?:(?<!\bparking )lots?|units?|homes?|residences?|dwellings?|anywhere|any (?:portion|part)|propert(?:y|ies)|subdivision|community|condominium|premises|parcels?|yards?|development|project|building)\b/;
-/** What the developer or the association may still do frees no owner. */
-const forOthers =
-  /\b(?:except|other than|excluding)(?: (?!(?:and|or|with|approv\w+|consent\w*|permi\w+|authori\w+)\b)[a-z]+){0,6} (?:declarant|developer|builder|association)(?: or (?:its|the|their) [a-z]+)?(?: (?:during|while|for|in connection with|as) [^,;.]{0,70})?(?=[,;.]|$)/g;
+const forOthers = regex.g`\b${exceptBuilders}(?=[,;.]|$)`;
 const goesOn =
   /^,? ?(?:and )?(?:provided|except(?:ing|ed)?|unless|however|but|other than|notwithstanding|with the exception)\b/;
 

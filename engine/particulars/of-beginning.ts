@@ -4,7 +4,7 @@ import { dateWords } from '../say/display.ts';
 
 /** 'Until the year after the first sale', 'the initial assessment': dues of the beginning, which no day of the calendar ends. */
 const untilFirst =
-  /\buntil (?!\{t|(?:otherwise|further|changed|altered|modified|amended|increased)\b)[^.;]{0,160}?, (?:the|an?|said|such)\b[^.;,{]{0,60}\b(?:assessments?|dues|charges?)\b|\b(?:initial|initially)\b[^.;]{0,40}\b(?:assessments?|dues)\b|\b(?:assessments?|dues)\b[^.;]{0,40}\binitially\b|\b(?:assessments?|dues|charges?|fees?)\b[^.;{]{0,60}\{m\d+\}(?: \(\{m\d+\}\))?[^.;{]{0,60}\b(?:for|during|in) the (?:first|initial) (?:[a-z]+ )?year\b/;
+  /\buntil (?!\{t|(?:otherwise|further|changed|altered|modified|amended|increased)\b)[^.;]{0,160}?(?:,|\bfirst (?:[a-z]+ ){1,5}?)(?<=[, ]) ?(?:the|an?|said|such)\b[^.;,{]{0,60}\b(?:assessments?|dues|charges?)\b|\b(?:initial|initially)\b[^.;]{0,40}\b(?:assessments?|dues)\b|\b(?:assessments?|dues)\b[^.;]{0,40}\binitially\b|\b(?:assessments?|dues|charges?|fees?)\b[^.;{]{0,60}\{m\d+\}(?: \(\{m\d+\}\))?[^.;{]{0,60}\b(?:for|during|in) the (?:first|initial) (?:[a-z]+ )?year\b/;
 
 /** 'Until April 1, 1989, the maximum annual assessment shall be': the day on which the sum ends. */
 const untilDay =

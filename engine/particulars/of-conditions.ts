@@ -3,6 +3,7 @@ import { monthNames } from '../language/dates.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { regex } from '../regex.ts';
+import { asLate, lateFee } from '../rules/collection/late-day.ts';
 import { counted, dollars, figure } from '../say/display.ts';
 import { numberIn, wordIn } from '../say/saying.ts';
 import { isOfBreach, ofNamedDebt } from '../scope/debts.ts';
@@ -169,15 +170,12 @@ export const ofInterest: ReadParticulars = (asked) => {
   return { particulars: { ...lien?.particulars, orElse } };
 };
 
-const asLate =
-  /\b(?:is|are|be|becomes?|deemed|considered)\b[^.;{]{0,30}\b(?:delinquent|late(?! (?:payment )?(?:charge|fee|penalty))|past due|overdue|in (?:default|arrears))\b|\bgrace period\b/;
 /** What is delinquent at once tells nothing of a time after which only interest runs. */
 const lateAtOnce =
   /\b(?:when|as) (?:it is |they are )?due,? (?:shall|will|is|are|becomes?)\b[^.;{]{0,30}\bdelinquent\b/;
 /** Not 'interest, costs and fees of any such action shall be added', which only a lawsuit brings. */
 const interest =
   /\bbears? interest\b|\binterest\b(?!,? (?:[a-z]+,? )?(?:and )?(?:the )?(?:costs?|reasonable|attorney'?s?'?)[^.;]{0,60}\bof (?:any |an |the )?(?:such )?action\b)/;
-const lateFee = /\blate (?:payment )?(?:charge|fee|penalty)\b/;
 const otherFee = /\b(?:fee|charge|penalty) of \{m\d/;
 
 /** 'If a payment is not made when due, a late charge of $10': a fee that asks for no further time. */

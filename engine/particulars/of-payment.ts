@@ -1,5 +1,6 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { Sentence } from '../model.ts';
+import { periodIn } from '../rules/dues/dues-amount.ts';
 import { particularsOf, type ReadParticulars } from './particulars.ts';
 
 /** 'A late fee will be charged each month the balance remains unpaid', here or in the sentence that follows. */
@@ -23,12 +24,29 @@ const tellsOfPaying = ({ plain, quantities }: Sentence, period: FactValue) =>
   (period !== 'year' &&
     (isReckoned.test(plain) || quantities.some((one) => one.kind === 'money' && one.period !== null)));
 
-/** How often dues may be collected, or are at least; or that the text only names them by a period. */
-export const ofFrequency: ReadParticulars = ({ one, cited }) => ({
-  particulars: particularsOf({
-    named: cited.length > 0 && !cited.some((sentence) => tellsOfPaying(sentence, one.value)),
-    may:
-      cited.length > 0 && cited.every(({ plain }) => mayBeCollected.test(plain) && !mustBePaid.test(plain)),
-    least: cited.length > 0 && cited.every(({ plain }) => atLeastEvery.test(plain)),
-  }),
-});
+/** 'Quarterly payment due': what any sentence says of how often a payment comes, and of no name of the dues. */
+const comesEach =
+  /\b(?:monthly|quarterly|annual|yearly|semi-?annual) (?:[a-z]+ )?(?:payments?|bills?|invoices?|install?ments?)\b|\b(?:payments?|bills?|invoices?|assessments?|dues|install?ments?)\b[^.;]{0,40}\b(?:payable|paid|collected|mailed|sent)\b[^.;]{0,20}\b(?:monthly|quarterly|annually|yearly|semi-?annually|install?ments?)\b/;
+const ofOtherMoney = /\b(?:special|budgets?|financial|reports?|loans?|taxes|premiums?|rent|mortgages?)\b/;
+
+/**
+ * How often dues may be collected, or are at least; or that the text only names them by a period, and whether it says elsewhere
+ * that they are paid otherwise.
+ */
+export const ofFrequency: ReadParticulars = ({ doc, one, cited }) => {
+  const byName = cited.length > 0 && !cited.some((sentence) => tellsOfPaying(sentence, one.value));
+  const payments = byName
+    ? doc.sentences.filter(({ plain }) => comesEach.test(plain) && !ofOtherMoney.test(plain))
+    : [];
+  const said = payments.find(({ plain }) => periodIn(comesEach.exec(plain)?.[0] ?? '') === one.value);
+  return {
+    particulars: particularsOf({
+      named: byName && !said,
+      inParts: payments.length > 0 && !said,
+      may:
+        cited.length > 0 && cited.every(({ plain }) => mayBeCollected.test(plain) && !mustBePaid.test(plain)),
+      least: cited.length > 0 && cited.every(({ plain }) => atLeastEvery.test(plain)),
+    }),
+    further: said ? [said] : [],
+  };
+};

@@ -71,6 +71,18 @@ describe('when a payment is late', () => {
   const of = (text: string) =>
     says('assessment.late_after', `ASSESSMENTS OF THE ASSOCIATION\n\n${late}\n\n${text}`);
 
+  const interest = 'What is not paid within 30 days after the due date bears interest at 9% a year.';
+  it.each([
+    [
+      'A late fee of $12 is charged on an assessment not paid within 15 days of the due date.',
+      'A late fee is added once a payment is 15 days late.',
+    ],
+    ['A late fee of $12 is charged on a fine.', 'Interest is added once a payment is 30 days late.'],
+  ])('is told by the late fee and not by the interest: %s', (fee, told) => {
+    const text = `ASSESSMENTS OF THE ASSOCIATION\n\nAssessments: ${interest}\n\n${fee}`;
+    expect(says('assessment.late_after', text)).toBe(told);
+  });
+
   it('is told as default where a fee comes sooner', () => {
     expect(of('If an Owner does not pay when due, a late charge of $12 is added.')).toBe(
       'A payment is in default 30 days after it is due. A late fee may come sooner: read it there.',

@@ -196,13 +196,28 @@ describe('a rule of one kind of solar panels', () => {
 
 describe('homes that are for living in', () => {
   const living = 'Lots shall be used for residential purposes only.';
+  const only = 'Homes may be used for living in only.';
+  const work = 'business may be conducted in a home';
 
-  it('leaves room for work at home where the document lets it', () => {
-    const work = 'No business may be conducted in a home without the prior approval of the Board.';
-    expect(says('occupancy.residential_only', `${living}\n\n${work}`)).toBe(
-      'Homes are for living in, apart from work at home as far as the document allows it.',
-    );
-    expect(says('occupancy.residential_only', living)).toBe('Homes may be used for living in only.');
+  it.each([
+    [
+      `No ${work} without the prior approval of the Board.`,
+      'Homes are for living in. On work at home there are rules of their own.',
+    ],
+    [`No ${work}.`, only],
+    [`No ${work}, with the exception of the business of the Declarant in selling the lots.`, only],
+    [`No ${work}, other than that of the Developer and the agents of the Developer as set out here.`, only],
+    ['', only],
+  ])('hints at no leave that the document does not give: %s', (said, told) => {
+    expect(says('occupancy.residential_only', `${living}\n\n${said}`)).toBe(told);
+  });
+
+  it.each([
+    [`No ${work}, with the exception of the business of the Declarant in selling the lots.`, 'prohibited'],
+    [`No ${work}, with the exception of a home office.`, 'there are rules (with further terms)'],
+    [`No ${work}, except in places designated by the Association.`, 'there are rules (with further terms)'],
+  ])('are free of any business though the builder has one: %s', (said, row) => {
+    expect(shows('use.home_business', said)).toBe(row);
   });
 });
 

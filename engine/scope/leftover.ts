@@ -1,3 +1,4 @@
+import { exceptBuilders } from '../language/except-builders.ts';
 import { regex } from '../regex.ts';
 /** What a statement is about, as a sentence names it. */
 export interface Asked {
@@ -31,7 +32,7 @@ const idlePhrases = new RegExp(
     `,? ?\\bof (?:any|whatever|every|whatsoever|all) (?:other )?${kinds}(?:,? (?:or|and) ${kinds})*(?: whatsoever| whatever)?`,
     '\\b(?:whatsoever|whatever|herein|thereon|therein|thereof|thereto|thereupon|anywhere)\\b',
     '\\b(?:at (?:any|all|no) times?|at all(?= ?[,;.)]|$)|in any (?:manner|way|event|case)|under any (?:circumstances?|conditions?)|(?:either )?temporar(?:y|ily) (?:or|and|nor) permanent(?:ly)?|either permanent(?:ly)? or temporar(?:y|ily)|for any (?:other )?(?:reason|purposes?)(?: whatsoever)?|by any (?:owners?|persons?|residents?|occupants?))\\b',
-    ',? ?\\b(?:excluding|except(?:ing)?|other than)(?: for)? (?:those )?(?:[a-z]+ ){0,6}(?:declarant|developer|builder)s?\\b',
+    `,? ?\\b${exceptBuilders}`,
     '\\blocated (?=(?:in|on|within|upon)\\b)',
     '\\b(?:governed|covered|bound|encumbered) by (?:[a-z]+ ){1,4}declarations?(?: or (?:[a-z]+ ){1,4}declarations?)?\\b',
     wherever,

@@ -117,7 +117,17 @@ describe('an opening that may narrow a statement', () => {
     expect(says('assessment.late_fee', `${opening}, ${fee}`)).toBe(`${told} The text begins: “${opening}”.`);
   });
 
+  it('is left out where it only names what is told', () => {
+    const lien = 'the Association may foreclose its lien for unpaid assessments without going to court.';
+    expect(says('assessment.foreclosure', `In a nonjudicial foreclosure, ${lien}`)).not.toContain('begins');
+    expect(says('assessment.foreclosure', `In a drought, ${lien}`)).toContain(
+      'The text begins: “In a drought”.',
+    );
+  });
+
   it.each([
+    'In summary',
+    'In an effort to keep up the homes',
     'In addition to all other remedies',
     'In accordance with Article IV',
     'In any such event',

@@ -12,7 +12,7 @@ const numbering = /^(?:\W*\(?[A-Za-z0-9]{1,4}[.)]\s)?\s*/;
 
 /** What such words may be without narrowing what follows: a reference, a step of the matter itself, a meeting, a manner. */
 const neutral = [
-  'in (?:addition|accordance|conformity|compliance|keeping|furtherance|order|connection|exercising|lieu|general|consideration|witness|determining|effect|turn|particular|(?:its|the|their) review)(?![a-z]).*',
+  'in (?:summary|short|an (?:effort|attempt)|addition|accordance|conformity|compliance|keeping|furtherance|order|connection|exercising|lieu|general|consideration|witness|determining|effect|turn|particular|(?:its|the|their) review)(?![a-z]).*',
   'in (?:the|any|such|that|either|which) (?:event|case)(?![a-z]).*',
   'in (?:all|any|every|each|such|no|said|this|that)(?: [a-z]+)? (?:cases?|events?|actions?|proceedings?|suits?|instances?|circumstances?)(?![a-z]).*',
   '(?:at|on|for|in|by|during) (?:all|any|each|every|such|the|its|our|an?|no)(?: (?:[a-z]+|\\{[nt]\\d+\\},?)){0,6} (?:meetings?|elections?|times?|expiration|opening|closing|request|option|discretion|conclusion|expense|cost|instance|demand)(?![a-z]).*',

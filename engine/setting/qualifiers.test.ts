@@ -9,3 +9,21 @@ it('takes another way for no further condition', () => {
   expect(words(text(', or in any event,')).some((one) => one.startsWith('if no suit'))).toBe(false);
   expect(words(text(', and')).some((one) => one.startsWith('if no suit'))).toBe(true);
 });
+
+it('quotes what a sum leaves out with the sum and its case', () => {
+  const text = (sum: string) =>
+    `The lien may be foreclosed when the owner owes ${sum}, excluding late fees and interest.`;
+  expect(words(text('$2,100 or more'))).toEqual([
+    'when the owner owes $2,100 or more, excluding late fees and interest',
+  ]);
+  expect(words(text('dues'))).toEqual(['excluding late fees and interest']);
+});
+
+it('cuts no term before its figure, if that is not of a section', () => {
+  const long =
+    'unless the owner of the lot, who has asked for it in writing and has paid the fee that the Board sets for such requests from time to time, has been given leave by the Board for a boat that is kept on a trailer';
+  const text = (end: string) => words(`No boat may be kept there ${long} ${end}, and so on.`)[0];
+  expect(text('no longer than 24 feet')).toContain('24 feet');
+  expect(text('as in Section 24')).not.toContain('24');
+  expect(text('as in Section 24')).toMatch(/…$/);
+});

@@ -88,6 +88,10 @@ const hanging = /\b(?:and|or|with|of|the|to|by|for|a|an|in)$/;
 /** The last exception in some words, up to where its part ends. */
 const lastException = /^.*\b(?<from>(?:except|unless|provided|other than)\b[^;]*)/is;
 
+/** What a term turns on, and no number of a section or of one thing: '600', '5%'. */
+const ofFigure =
+  /(?<!\b(?:sections?|articles?|paragraphs?|exhibits?|items?|chapter|code|§) ?[\d.()]{0,8})(?:\d[\d,.]*\d|\d ?%)/i;
+
 /** The words up to where they may be cut: behind an exception that is not much longer, a comma, else a whole word. */
 export function shortened(words: string, most = longest): string {
   if (words.length <= most) return hanging.test(words) ? `${words} …` : words;
@@ -97,6 +101,10 @@ export function shortened(words: string, most = longest): string {
   const end = at + exception.length;
   if (most > longest && end > most && exception.length <= longest)
     return end < words.length ? `${words.slice(0, end)} …` : words;
+  // Cut before its figure, a term says nothing.
+  const figure = strong.test(words) ? (ofFigure.exec(words)?.index ?? 0) : 0;
+  if (figure >= most && figure < most + longest)
+    return `${words.slice(0, figure)}${/^(?:,(?=\d)|[^,;])*/.exec(words.slice(figure))?.[0]}`;
   const comma = head.lastIndexOf(',');
   return `${comma > most / 2 ? head.slice(0, comma) : head.slice(0, head.lastIndexOf(' '))} …`;
 }
@@ -136,6 +144,11 @@ function partAround(folded: string, start: number, end: number): string {
   return folded.slice(from + 1, end);
 }
 
+/** 'When you owe $2,100 or more, excluding late fees': what a sum leaves out says nothing without the sum. */
+const ofItsSum = /^exclu(?:ding|sive of)\b/;
+const caseOfSum =
+  /\b(?:when(?:ever)?|if|where|once)\b(?:(?!\b(?:when(?:ever)?|if|where|once)\b)[^;])*\$[\d,.]*\d\)?(?: or (?:more|less|greater))?,? $/;
+
 /** A clause stands before what is joined to it. */
 const verb = /\b(?:shall|must|may|will|can|cannot|is|are|was|were|has|have)\b/;
 /** 'A house shall have, exclusive of porches and garages, …': where what is laid down goes on behind what narrows it. */
@@ -174,8 +187,11 @@ export function qualifiersIn(text: string): Qualifier[] {
     const end = start + nested(whole.slice(0, reach));
     chain = start + reach;
     past = end;
+    const before = ofItsSum.test(rest) ? folded.slice(Math.max(0, start - longest), start) : '';
+    const ofCase = caseOfSum.exec(before)?.[0].length ?? 0;
+    const from = start - ofCase;
     const words = text
-      .slice(start, end)
+      .slice(from, end)
       .replace(/\s+/g, ' ')
       .replace(/[,(\s]+$/, '');
     const said = fold(words);
@@ -189,7 +205,7 @@ export function qualifiersIn(text: string): Qualifier[] {
       : partAround(folded, start, leads ? folded.length : end);
     const lastVerb = rest.startsWith('if') ? ([...part.matchAll(furtherDuty)].at(-1)?.index ?? -1) : -1;
     found.push({
-      start,
+      start: from,
       end,
       whole: words,
       words: text[end] === ':' && !opens ? `${shortened(words)} …`.replace(/ … …$/, ' …') : shortened(words),

@@ -88,3 +88,8 @@ function* lateDay(doc: Doc): Generator<Candidate> {
 
 /** How long after the due date a payment is late, from two days of the month. */
 export const lateByDay: ScanRule = { facts: ['assessment.late_after'], scan: lateDay };
+
+/** A payment is called late, whatever that costs. */
+export const asLate =
+  /\b(?:is|are|be|becomes?|deemed|considered)\b[^.;{]{0,30}\b(?:delinquent|late(?! (?:payment )?(?:charge|fee|penalty))|past due|overdue|in (?:default|arrears))\b|\bgrace period\b/;
+export const lateFee = /\blate (?:payment )?(?:charge|fee|penalty)\b/;

@@ -38,6 +38,15 @@ describe('the smallest home', () => {
       'On Lots containing 14,000 square feet or less no dwelling shall have less than 2,600 square feet.',
       2600,
     ],
+    [
+      'Each dwelling shall have a minimum of 1,700 square feet of living area. However, if a garage is attached, the living area may be reduced to 1,400 square feet, at least 900 square feet of it on the main floor.',
+      1700,
+    ],
+    [
+      'In the case of a house of two stories the living area shall be at least 1,900 square feet. Each dwelling shall have a minimum of 2,000 square feet of living area.',
+      2000,
+    ],
+    ['If a garage is attached, the dwelling shall have at least 1,400 square feet of living area.', 1400],
   ])('%s', (text, value) => {
     expect(factsIn(text, [homeSize])).toEqual({ 'exterior.minimum_home_size_sqft': value });
   });

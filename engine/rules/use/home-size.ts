@@ -20,6 +20,9 @@ const upper =
   /^[^,;.]{0,50}\b(?:on|in|for) (?:the |any |its )?(?:second|upper|top|third) (?:floors?|stor(?:y|ies)|levels?)\b/;
 const ofUpper =
   /\b(?:second|upper|top|third) (?:floors?|stor(?:y|ies)|levels?)\b(?:(?!\band\b)[^,;.{]|\{n\d+\}(?=[- ]?stor))*$/;
+/** 'However, if a garage is attached, the area may be 1,500 square feet': what holds for some houses gives way to what holds for all. */
+const ofCase =
+  /^\W*(?:[a-z\d]{1,3}[.)] )?(?:(?:however|provided)\b,? (?:that )?)?(?:if|where|when|for|should|in (?:the )?(?:case|event))\b|\bmay be reduced to\b/;
 /** 'Exclusive of open porches and garages': the figure is the home's. */
 const leftOut =
   /\b(?:exclusive of|excluding|excludes?|not including|not counting|exclud(?:ed|ing) are)\b[^,;{]{0,60}\b(?:garages?|carports?|porch(?:es)?)\b/g;
@@ -80,18 +83,19 @@ function smallest({ plain, quantities }: Sentence): number | null {
 
 const fact = 'exterior.minimum_home_size_sqft';
 
-/** The smallest house that may be built: the smallest figure where there are several (by number of floors, say). */
+/** The smallest house that may be built: of the figures that hold for all houses, or else for some, the smallest. */
 export const homeSize: ScanRule = {
   facts: [fact],
   *scan(doc): Generator<Candidate> {
-    let best: { value: number; half: boolean; cited: readonly Sentence[] } | null = null;
+    let best: { value: number; rank: number; cited: readonly Sentence[] } | null = null;
     for (const { read, cited } of mentions(doc, /\{n\d+\} ?(?:or more )?(?:square|sq)/)) {
       const { plain } = read;
       if (!least.test(plain) || !home.test(plain) || otherThing.test(plain.replace(exclusions, ''))) continue;
       const value = smallest(read);
-      const half = ofHalf.test(plain);
-      const isBetter = !best || (best.half === half ? value !== null && value < best.value : best.half);
-      if (value !== null && isBetter) best = { value, half, cited };
+      if (value === null) continue;
+      const rank = ofHalf.test(plain) ? 2 : ofCase.test(plain) ? 1 : 0;
+      if (!best || rank < best.rank || (rank === best.rank && value < best.value))
+        best = { value, rank, cited };
     }
     if (!best) return;
     const ranges = best.cited;
