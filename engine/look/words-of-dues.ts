@@ -138,7 +138,7 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
       unlike: 'insurance, gravel, mulch',
       senses: /\b(?:rock|gravel,) fines\b/,
       enough:
-        'or fines?, fine schedule, schedule of fines, (?:subject to|result in|impos\\w*)(?: an?)? (?:fine|sanction|penalt), fining, monetary (?:sanction|penalt)',
+        'fines, or fine, fine schedule, (?:subject to|result in|impos\\w*)(?: an?)? (?:fine|sanction|penalt), fining, monetary (?:sanction|penalt)',
     },
   ),
 };

@@ -82,18 +82,43 @@ export const conditions: readonly Setting[] = [
     bars: /^quorum\.members$/,
   },
   {
+    // An appeal, or so long after the meeting that decided, whenever that was.
     reads:
-      /\b(?:challenge|appeal)s?\b[^.;]{0,60}\b(?:to|of|from) (?:an?|any|the|such) (?:final )?(?:decision|determination|ruling)\b|\bdecisions?\b[^.;]{0,20}\bmay be appealed\b/,
+      /\b(?:challenge|appeal)s?\b[^.;]{0,60}\b(?:to|of|from) (?:an?|any|the|such) (?:final )?(?:decision|determination|ruling)\b|\bdecisions?\b[^.;]{0,20}\bmay be appealed\b|\b(?:after|following) the (?:[a-z]+ ){0,3}meeting (?:at which|in which|where)\b/,
     bars: /^architecture\.(?:review_days|no_answer_means)$/,
   },
   {
-    // So long after the meeting that decided, whenever that was.
-    reads: /\b(?:after|following) the (?:[a-z]+ ){0,3}meeting (?:at which|in which|where)\b/,
+    // What is asked of the other side of a dispute asks for no approval of plans.
+    reads:
+      /\brequest for (?:dispute |internal |alternative )*(?:resolution|dispute|mediation|arbitration)\b|\b(?:mediation|arbitration|adr|alternative dispute)\b/,
+    unless: /\b(?:plans|architect\w*|alterations?|improvements?|modifications?)\b/,
     bars: /^architecture\.(?:review_days|no_answer_means)$/,
   },
   {
+    // What a debtor may choose is no way that must be gone first.
     reads:
-      /\bviolation\b[^.;]{0,60}\bdeemed (?:to (?:be|have been) )?waived\b|\b(?:set-?back|encroach\w*)\b[^.;]{0,160}\bdeemed (?:to (?:be|have been) )?waived\b/,
+      /\b(?:offer|give|provide)\w*\b[^.;]{0,60}\b(?:option|opportunity|choice) (?:of|to|for)\b|\b(?:has|have) the (?:option|choice) (?:of|to)\b/,
+    unless: /\b(?:must|shall)(?: first)? (?:mediate|arbitrate|submit|attempt|participate|be submitted)\b/,
+    bars: /^dispute\.arbitration$/,
+  },
+  {
+    // Left out of a sum, it is not granted.
+    reads:
+      /\b(?:exclud\w+|exclusive of|except(?:ing)?|other than|not (?:counting|including))(?: (?:any|all|the|of))* accelerat/,
+    unless: /\b(?:may|shall|can|will|to) (?:be )?accelerate|\bdue at once\b|\bimmediately due\b/,
+    bars: /^assessment\.all_due_at_once$/,
+  },
+  {
+    // A vote to have one more thing paid for is not needed for any other raise.
+    reads:
+      /\b(?:increas|rais)\w*\b[^.;]{0,80}\b(?:to|so as to) (?:include|add)\b|\b(?:increas|rais)\w*\b[^.;]{0,80}\b(?:cover|pay for|fund|provide(?: for)?)\b[^.;]{0,40}\bservices? (?:for|to)\b/,
+    unless: /\b(?:any|larger|greater|further) (?:other )?(?:increase|raise)/,
+    bars: /^assessment\.increase_(?:vote|cap)$/,
+  },
+  {
+    // The approval of a city is none of the committee's.
+    reads:
+      /\bapproval does not\b[^.;]{0,60}\b(?:city|county|municipal\w*|governmental?|building department)|\bviolation\b[^.;]{0,60}\bdeemed (?:to (?:be|have been) )?waived\b|\b(?:set-?back|encroach\w*)\b[^.;]{0,160}\bdeemed (?:to (?:be|have been) )?waived\b/,
     bars: /^architecture\.no_answer_means$/,
   },
   {
@@ -105,9 +130,9 @@ export const conditions: readonly Setting[] = [
     bars: /^architecture\.no_answer_means$/,
   },
   {
-    // 'May approve a tenant as a temporary member': who is let in, not what may be let, and for how long.
+    // 'May approve a tenant as a temporary member': who is let in or votes, not what may be let, and for how long.
     reads:
-      /\bapprov\w+ (?:of )?(?:an?|the|any|such|each) (?:tenants?|lessees?|renters?)\b[^;]{0,120}\bas an? (?:[a-z]+ ){0,2}(?:members?|users?|guests?|designees?)\b/,
+      /\bassign (?:the |his |her |their |such |said )?(?:owner'?s )?(?:voting rights?|right to vote|vote)\b|\bapprov\w+ (?:of )?(?:an?|the|any|such|each) (?:tenants?|lessees?|renters?)\b[^;]{0,120}\bas an? (?:[a-z]+ ){0,2}(?:members?|users?|guests?|designees?)\b/,
     bars: /^rental\./,
   },
   {
@@ -143,9 +168,9 @@ export const conditions: readonly Setting[] = [
     bars: /^meeting\.notice$/,
   },
   {
-    // What the association itself must pay is no lien for dues.
+    // Taxes are collected as taxes are, and what the association itself must pay is no lien for dues.
     reads:
-      /\b(?:pay|discharge|payment of)\b[^.;]{0,40}\btaxes\b[^.;]{0,80}\b(?:which|that) (?:are|is|may (?:be|become)|could become)(?: or may become)?(?: a)? liens?\b/,
+      /\bad valorem\b|\b(?:pay|discharge|payment of)\b[^.;]{0,40}\btaxes\b[^.;]{0,80}\b(?:which|that) (?:are|is|may (?:be|become)|could become)(?: or may become)?(?: a)? liens?\b/,
     bars: /^assessment\.lien$/,
   },
   {

@@ -1,19 +1,30 @@
+import { regex } from '../regex.ts';
 import { rulesOfBodies } from './public-bodies.ts';
 import type { Setting } from './setting.ts';
+
+/** The number of an item before its words. */
+const mark = '(?:\\W*\\(?[a-z0-9]{1,3}[.)] )?';
+const ofLiving = /^(?:pets|vehicles|use)\.|^exterior\.(?:fences|chain_link|signs)$/;
 
 /** Whom it concerns: others than every owner and the association itself, or one thing among many. */
 export const subjects: readonly Setting[] = [
   rulesOfBodies,
   {
+    // How those who build must behave is no rule for those who live there.
+    reads: /^/,
+    under: regex`(?:^|> )(?![^>]*\b(?:owners?|homeowners?|residents?|architect\w*|design)\b)[^>]*\b(?:(?:sub-?)?contractors?|job ?sites?|construction (?:sites?|rules|regulations|constraints|activit(?:y|ies)|conduct|hours|crews?|personnel))\b`,
+    bars: ofLiving,
+  },
+  {
+    reads: regex`^${mark}(?:all |any |each |every |the )?(?:general )?(?:(?:sub-?)?contractors?|workers|workmen|construction (?:workers|personnel|crews?|vehicles?))(?:'s?)?(?: (?:and|or|and/or) (?:their )?[a-z-]+)?(?: (?:vehicles?|dogs?|pets?|signs?|employees))? (?:shall|must|may|can|cannot|will|are|is)\b|^[^.;]{0,80}\b(?:on|at|in|around) (?:the |any |all |each )?(?:job|construction|work|building) ?sites?\b[^.;]{0,40}\b(?:shall|must|may|can|cannot|will|are|is)\b`,
+    unless: /\b(?:owners?|homeowners?|residents?|tenants?|except|other than)\b/,
+    bars: ofLiving,
+  },
+  {
     // A fine for not paying a bill is none for breaking the rules.
     reads: /\bfails? to pay\b[^.;]{0,200}\bfines?\b/,
     unless: /\bviolat\w+|\binfraction|\bbreach/,
     bars: /^fine\.power_to_fine$/,
-  },
-  {
-    // The approval of a city is none of the committee's.
-    reads: /\bapproval does not\b[^.;]{0,60}\b(?:city|county|municipal\w*|governmental?|building department)/,
-    bars: /^architecture\.no_answer_means$/,
   },
   {
     reads:
@@ -39,8 +50,9 @@ export const subjects: readonly Setting[] = [
     bars: /^board\.rules_by_board$/,
   },
   {
-    // A promissory note among a document's forms is another debt than the dues.
-    reads: /\b(?:this|the|said|such) (?:promissory )?note\b|\bmaker of\b|\bpromissory note\b/,
+    // A promissory note is another debt than the dues; what members of one part pay says nothing of the others.
+    reads:
+      /^(?:[a-z]+,? )?(?!(?:all|the|class|such|those|each|every|association|voting|our|other|general|new|these)\b)[a-z]{4,12} (?:members|owners) (?:shall|will|must) be billed\b|\b(?:this|the|said|such) (?:promissory )?note\b|\bmaker of\b|\bpromissory note\b/,
     bars: /^assessment\./,
   },
   {
@@ -99,12 +111,6 @@ export const subjects: readonly Setting[] = [
     bars: /^pets\.leash_required$/,
   },
   {
-    // What members of one part pay says nothing of the others.
-    reads:
-      /^(?:[a-z]+,? )?(?!(?:all|the|class|such|those|each|every|association|voting|our|other|general|new|these)\b)[a-z]{4,12} (?:members|owners) (?:shall|will|must) be billed\b/,
-    bars: /^assessment\./,
-  },
-  {
     // What one owner owes is not what every owner pays.
     reads:
       /\b(?:your|the owner's) (?:account|records?|balance|ledger)(?: with [a-z ]{1,30})? (?:shows?|reflects?|has|is|indicates?|remains?)\b|\bour records (?:show|indicate|reflect) (?:that )?(?:you|your)\b/,
@@ -120,7 +126,9 @@ export const subjects: readonly Setting[] = [
     bars: /^use\.home_business$/,
   },
   {
-    reads: /\bspecial commercial equipment\b|\bequipment used in the (?:occupation|business|trade)\b/,
+    // What a sign on a trailer may say is no rule on keeping the trailer.
+    reads:
+      /^(?:[^a-z]*[a-z]?[.)] )?no signs? (?:shall|may|will|is|are)\b|\bspecial commercial equipment\b|\bequipment used in the (?:occupation|business|trade)\b/,
     bars: /^vehicles\./,
   },
   {
@@ -189,22 +197,6 @@ export const subjects: readonly Setting[] = [
     reads: /\bcondition of (?:the|a|any|such) permit\b|\b(?:health|building) department\b/,
     unless: /\b(?:committee|board|association|declarant|developer)\b/,
     bars: /^architecture\.approval_required$/,
-  },
-  {
-    // Taxes on the common areas are collected as taxes are.
-    reads: /\bad valorem\b/,
-    bars: /^assessment\.lien$/,
-  },
-  {
-    // What a sign on a trailer may say is no rule on keeping the trailer.
-    reads: /^(?:[^a-z]*[a-z]?[.)] )?no signs? (?:shall|may|will|is|are)\b/,
-    bars: /^vehicles\./,
-  },
-  {
-    // A lease that hands the vote on is taken for granted there, not allowed.
-    reads:
-      /\bassign (?:the |his |her |their |such |said )?(?:owner'?s )?(?:voting rights?|right to vote|vote)\b/,
-    bars: /^rental\./,
   },
   {
     // Proxies of directors are none of owners.

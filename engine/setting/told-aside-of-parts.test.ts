@@ -77,3 +77,17 @@ describe('what stands over a sentence', () => {
     expect(aside('meeting.annual', 'City ordinances also restrict dogs off a leash.')).toBe(false);
   });
 });
+
+/** Each row: the answer, a sentence, a heading under which it is told of others, and one under which it is not. */
+const headed: readonly (readonly [id: string, text: string, others: string, own: string])[] = [
+  ['pets.leash_required', 'Dogs must be on a leash.', 'rules > construction rules', 'owners and contractors'],
+  ['use.smoking', 'No smoking on dry grass.', 'contractor conduct > 4', 'design and construction rules'],
+  ['exterior.signs', 'One sign is allowed.', 'job site checklist', 'construction of signs'],
+  ['vehicles.street_parking', 'Park on the street.', 'for subcontractors', 'residents > parking'],
+];
+
+it.each(headed)('%s: %s Under %s', (id, text, others, own) => {
+  const { plain } = plainText(text);
+  expect(toldAside(id, plain, others)).toBe(true);
+  expect(toldAside(id, plain, own)).toBe(false);
+});

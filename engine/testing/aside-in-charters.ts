@@ -56,4 +56,44 @@ export const asideInCharters: readonly (readonly [id: string, narrower: string, 
     'Approval of leases by the board is no longer required.',
     'Approval of leases by the board is required.',
   ],
+  [
+    'pets.leash_required',
+    'Pets at construction sites shall be leashed and kept off the road.',
+    'Pets shall be leashed by their owners, at construction sites and elsewhere.',
+  ],
+  [
+    'vehicles.street_parking',
+    'Contractors and their crews must park on one side of the street.',
+    'No one but a contractor may park on the street.',
+  ],
+  [
+    'use.smoking',
+    'All subcontractors may smoke on bare ground only.',
+    'All contractors, owners and guests may smoke on bare ground only.',
+  ],
+  [
+    'architecture.no_answer_means',
+    'Whoever gets a request for mediation and does not answer it in 20 days is deemed to have rejected it.',
+    'Plans that are not answered in 20 days are deemed rejected, and a request for mediation may follow.',
+  ],
+  [
+    'dispute.arbitration',
+    'Before it files suit for unpaid dues, the Board must offer the owner the opportunity for mediation.',
+    'Before it files suit for unpaid dues, the Board must seek mediation, which it offers to the owner.',
+  ],
+  [
+    'assessment.all_due_at_once',
+    'A lien is recorded where unpaid dues reach $900, not counting any accelerated installments.',
+    'Where an owner does not pay, the Board may accelerate the dues of the year.',
+  ],
+  [
+    'assessment.increase_vote',
+    'The owners may by a vote of 60% have the Board raise the assessment so as to include lawn care.',
+    'The Board may raise the assessment above that by a vote of 60% of the owners.',
+  ],
+  [
+    'assessment.increase_vote',
+    'Dues may be increased by a vote of 60% of the owners to pay for a bus service to town.',
+    'Dues may be increased by a vote of 60% of the owners to pay for what the Association does.',
+  ],
 ];

@@ -39,6 +39,10 @@ describe('review of plans', () => {
       'Within 30 days after submission of the plans, the Committee shall give notice of its decision.',
       days(30),
     ],
+    [
+      'A new deck must be approved as an exterior change. If your request is not answered in 20 days, it shall be deemed denied.',
+      { ...days(20), ...silence('denied') },
+    ],
     ['The ARC has 10 days to review the plans.', days(10)],
     ['Design review takes up to 45 days for the committee to process.', days(45)],
     ['The Committee must render its decision on the plans within two weeks.', days(14)],
@@ -85,6 +89,9 @@ describe('review of plans', () => {
     ],
     [
       'Except as otherwise provided herein, the requirement of notice shall be deemed satisfied if the alleged violator requests a meeting.',
+    ],
+    [
+      "If an owner's request for a copy of the ledger is not answered within 20 days, it shall be deemed denied.",
     ],
     ['The Association shall give a resale certificate within ten days after the request.'],
     ['The tenant shall be deemed approved if the Board does not act on the lease within 20 days.'],

@@ -9,6 +9,9 @@ const be = '(?: to)?(?: be| have been| have| constitute| an?| fully| automatical
 /** What nobody did in time: only such a clause makes silence approve. */
 const unanswered =
   /\bfail(?:s|ed|ure|ing)?\b|\bneglects?\b|\bneither\b|\b(?:absence|lack|want|default) of\b|\bsilence\b|\bunless\b|\bexpir|\bhear nothing\b|\b(?:do not|don't|have not|haven't) (?:hear|heard|receive|received|get|gotten)\b|\bno (?:[a-z]+ ){0,3}?(?:action|responses?|decisions?|reply|answers?|notice|objections?|disapproval|denial|rejection|determination|suit)\b|(?:\bnot|n't)(?: (?:be|been|yet|so|either|have|has|duly|specifically|expressly|formally|affirmatively|timely))*,? (?:act|respon|repl|answer|approv|disapprov|reject|den[iy]|decid|object|notif|render|receiv|hear|given|issued|forthcoming|made|make|tak|review|return|grant)/;
+/** What a request that names its matter must be for, or who reads it: in the sentence, before it or in the heading over it. */
+const ofReview =
+  /\b(?:acc|arc|arb|drc|committee|architect\w*|plans|alter(?:ation|ing)?s?|improvements?|modif\w+|changes?|exterior|design|construct\w*|build\w*|submi\w+|applications?)\b/;
 const forPlans =
   (value: string) =>
   ({ sentence, doc }: Found) =>
@@ -16,9 +19,9 @@ const forPlans =
     (plans.test(sentence.plain) ||
       // 'The committee answers within 21 days. If you don't hear from us in 45 you may go ahead.'
       (/\bfrom us\b/.test(sentence.plain) && speaksOf(/\bcommittee\b/, { doc, sentence })) ||
-      /\bcommittee\b|\brequests?\b|\bfail(?:s|ure)?\b[^;]{0,40}\b(?:answer|respond|act|reply)\b/.test(
-        sentence.plain,
-      ))
+      /\bcommittee\b/.test(sentence.plain) ||
+      (/\brequests?\b|\bfail(?:s|ure)?\b[^;]{0,40}\b(?:answer|respond|act|reply)\b/.test(sentence.plain) &&
+        (!/\brequests? (?:for|to)\b/.test(sentence.plain) || speaksOf(ofReview, { doc, sentence }))))
       ? value
       : null;
 
