@@ -149,7 +149,8 @@ describe('what approval is asked for', () => {
       undefined,
     ],
   ])('%s', (text, told) => {
-    expect(says('architecture.approval_required', text)).toBe(told);
+    const which = told.endsWith('Read which.') ? ` The text says: “${text}”` : '';
+    expect(says('architecture.approval_required', text)).toBe(`${told}${which}`);
   });
 });
 
