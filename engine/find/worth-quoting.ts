@@ -4,6 +4,7 @@ import { hangs, isTorn } from '../meeting/one-item.ts';
 import { isOfOneOwner } from '../meeting/people.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { toPrograms } from '../structure/addresses-ai.ts';
 import { isRecital } from '../structure/recitals.ts';
 import { misreadLetters } from './further-rules.ts';
 import { leadIn } from './lead-in.ts';
@@ -129,13 +130,14 @@ const turns = /^\W*(?:however|but|unless|except|otherwise|this (?:does|is)|these
 export const worthQuoting = oncePerDoc((doc: Doc): readonly Worth[] => {
   if (doc.source.text.split(/\s+/).length > longestPaper) return [];
   const others = othersWords(doc);
+  const orders = toPrograms(doc);
   const found: Worth[] = [];
   let done = -1;
   for (const sentence of doc.sentences) {
     const { index, text } = sentence;
     if (index <= done || text.length < shortest || text.length > longest) continue;
     const block = blocksOf(doc).get(index);
-    if (block?.kind !== 'text' || others.has(sentence)) continue;
+    if (block?.kind !== 'text' || others.has(sentence) || orders.has(index)) continue;
     const rank = worthOf(doc, sentence);
     if (rank === least) continue;
     const inBlock = (one: Sentence | undefined): one is Sentence =>

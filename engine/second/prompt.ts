@@ -1,5 +1,5 @@
 import type { Doc } from '../model.ts';
-import { toPrograms } from './addresses-ai.ts';
+import { toPrograms } from '../structure/addresses-ai.ts';
 import { kindLines } from './kinds.ts';
 import { headingOver, type Part, type Window } from './windows.ts';
 

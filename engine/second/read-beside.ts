@@ -5,7 +5,7 @@ import { composeFrom, decideFor, proposeByRules } from '../analyze.ts';
 import { readDoc } from '../document.ts';
 import type { Decided } from '../find/decide.ts';
 import type { Doc } from '../model.ts';
-import { notesOfAddresses } from './addresses-ai.ts';
+import { notesOfAddresses } from '../structure/addresses-ai.ts';
 import {
   type Asked,
   absenceCalls,

@@ -2,7 +2,7 @@ import { sectionPaths } from '../find/section-paths.ts';
 import { rankSentences } from '../look/find-passages.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { addressesAi } from './addresses-ai.ts';
+import { addressesAi } from '../structure/addresses-ai.ts';
 import { type Question, questionsFor } from './questions.ts';
 
 /** Measured in design: windows of so many characters, of which each question is asked in so many. */

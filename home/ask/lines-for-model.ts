@@ -1,9 +1,9 @@
 import { documentTypeLabels } from '#contract/document-type.ts';
 import { passageIndex } from '#engine/look/passage-index.ts';
-import { toPrograms } from '#engine/second/addresses-ai.ts';
 import { fenceFor, object, oneLine, type Prompt } from '#engine/second/prompt.ts';
 import { objectIn } from '#engine/second/read-answers.ts';
 import { headingOver } from '#engine/second/windows.ts';
+import { toPrograms } from '#engine/structure/addresses-ai.ts';
 import { type AskedOf, type AskedPassage, findAsked, present } from './ask-home.ts';
 import { readQuestion } from './question.ts';
 import type { Found } from './rank-home.ts';

@@ -2,7 +2,7 @@ import type { PageNote } from '#contract/analysis.ts';
 import { firstWhere } from '../first-where.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { cite } from '../structure/source.ts';
+import { cite } from './source.ts';
 
 const spokenTo =
   /\b(?:ignore|disregard|forget|override) (?:all |any |every )?(?:of )?(?:the |your |my |these |those )?(?:previous |prior |earlier |above |foregoing |other )?(?:instructions?|prompts?|directions given to you)\b|\b(?:system prompt|as an ai\b|you are (?:an? )?(?:ai|language model|chatbot|assistant)\b|(?:ai|llm|language models?|chatbots?) (?:reading|summarizing|processing|analyzing) this|(?:dear|attention|note to|hey) (?:ai|llm|chatgpt|language model|assistant|chatbot)\b)/;
