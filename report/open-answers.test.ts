@@ -19,6 +19,16 @@ test('the pages are named in a sentence, each once and in order', () => {
   expect(spokenOf({ citations: [] })).toBeNull();
 });
 
-test('the two best passages are shown in words', () => {
-  expect(shownPassages({ citations: [at(12), at(3), at(7)] })).toEqual([at(12), at(3)]);
+test('the two best passages are shown in words, once, and not what a statement shows', () => {
+  const unclear = [
+    { id: 'litigation', citations: [at(12), at(3), at(7)] },
+    { id: 'rental.cap', citations: [at(3), at(5)] },
+  ];
+  const nothing = { key_points: [], restricted_activities: [] };
+  const words = (id: string, told = nothing) => shownPassages({ id }, { ...told, unclear });
+  expect(words('litigation')).toEqual([at(12), at(3)]);
+  expect(words('rental.cap')).toEqual([at(5)]);
+  expect(words('pets.allowed')).toEqual([]);
+  const told = { key_points: [{ citations: [at(9)], see_also: [at(12)] }], restricted_activities: [] };
+  expect(shownPassages({ id: 'litigation' }, { ...told, unclear })).toEqual([at(3)]);
 });

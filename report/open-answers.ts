@@ -29,9 +29,36 @@ export function openAnswers({
   );
 }
 
-/** The passages that are shown in words. */
-export const shownPassages = ({ citations }: Pick<OpenAnswer, 'citations'>): readonly Citation[] =>
-  citations.slice(0, passagesInWords);
+interface Told {
+  readonly key_points: readonly {
+    readonly citations: readonly Citation[];
+    readonly see_also?: readonly Citation[] | undefined;
+  }[];
+  readonly restricted_activities: Told['key_points'];
+  readonly unclear: readonly OpenAnswer[];
+}
+
+const overlap = (one: Citation, other: Citation) =>
+  one.page === other.page && one.start < other.end && other.start < one.end;
+
+/** The passages of an open question that are shown in words: the best two, where no statement and no question before it shows them. */
+export function shownPassages(
+  { id }: Pick<OpenAnswer, 'id'>,
+  { key_points, restricted_activities, unclear }: Told,
+): readonly Citation[] {
+  const shown = [...key_points, ...restricted_activities].flatMap(({ citations, see_also = [] }) => [
+    ...citations,
+    ...see_also,
+  ]);
+  for (const one of unclear) {
+    const words = one.citations
+      .slice(0, passagesInWords)
+      .filter((passage) => !shown.some((other) => overlap(passage, other)));
+    if (one.id === id) return words;
+    shown.push(...words);
+  }
+  return [];
+}
 
 /** 'Page 12 speaks of it.', 'Pages 3, 12 speak of it.'; null where no page does. */
 export function spokenOf({ citations }: Pick<OpenAnswer, 'citations'>): string | null {

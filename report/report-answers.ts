@@ -51,12 +51,12 @@ export function answerRows(facts: readonly Fact[], measures: Measures, book: Not
 /** Questions that it should answer and does not, as plainly as those that it does. */
 export function missingRows(
   open: readonly OpenAnswer[],
-  analysis: Pick<ShownAnalysis, 'unreadable_pages'>,
+  analysis: Pick<ShownAnalysis, 'unreadable_pages' | 'key_points' | 'restricted_activities' | 'unclear'>,
   book: NoteBook,
 ): ReportRow[] {
   return open.map((one) => {
     const text = answerStateWords[missingState(analysis, one)];
-    const words = seeAlso([], shownPassages(one), book)?.text;
+    const words = seeAlso([], shownPassages(one, analysis), book)?.text;
     const also =
       [spokenOf(one), words, one.isFoundByNone ? foundByNone : null].filter(Boolean).join(' ') || null;
     return { question: questionOf(one.id), answers: [{ text, also, notes: book.cite(one.citations) }] };

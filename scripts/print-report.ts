@@ -95,7 +95,7 @@ export function printReport(analysis: EngineAnalysis & { document_name: string }
       'Without a clear answer',
       analysis.unclear.map(
         ({ id, citations }) =>
-          `- ${catalogueFact(id)?.label ?? id}: spoken of at [${pagesOf(citations)}]${says([], shownPassages({ citations }))}`,
+          `- ${catalogueFact(id)?.label ?? id}: spoken of at [${pagesOf(citations)}]${says([], shownPassages({ id }, analysis))}`,
       ),
     ),
     ...section(

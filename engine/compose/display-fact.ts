@@ -82,18 +82,17 @@ const leavesOpen = /^(?:rental\.approval_required|voting\.declarant_control)$/;
 /** A statement that tells no more than that there are rules. */
 const rulesAlone = /^There are rules /;
 const answer = /^(?:restricted|prohibited|allowed|yes|no)\b/i;
-/** What federal law says is no row's matter, and one sentence needs no full stop. */
-function asRow(statement: string): string {
-  const own = statement.replace(/ Federal law \(.*/, '');
-  return own.includes('. ') ? own : own.replace(/\.$/, '');
-}
+/** The first sentence: what stands behind it is the statement's to tell, and no page says it twice. */
+const asRow = (statement: string): string =>
+  (/^.+?\.(?= [A-Z])/.exec(statement)?.[0] ?? statement).replace(/\.$/, '');
 
 /** What stands before the terms that any row may have: the value with its words or, where it would say more than its statement, that. */
 function ofStatement(fact: string, value: FactValue, told: Particulars, headline?: string): string {
   const kind = catalogueFact(fact)?.kind ?? 'text';
   const shown = `${display(kind, value)}${unit[fact] ?? ''}`;
   const words = qualified(fact, shown, value, told);
-  if (kind.startsWith('list:')) return words;
+  // What a day is the day of, its statement tells.
+  if (kind.startsWith('list:') || fact === 'document.date') return words;
   if (headline && rulesAlone.test(headline)) return words.replace(answer, 'there are rules');
   const say = (particulars: Particulars) => sayings[fact as FactId]?.(value, alone, particulars)?.text;
   const isAnswer = typeof value === 'boolean' || typeof value === 'string';

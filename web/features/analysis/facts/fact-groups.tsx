@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ShownAnalysis } from '#report/read-analysis.ts';
 import type { Subject, SubjectFacts } from '#report/subjects.ts';
 import { Part } from '../part.tsx';
 import { FullLedger } from './full-ledger.tsx';
 
 interface FactGroupsProps {
   groups: readonly SubjectFacts[];
-  analysis: Pick<ShownAnalysis, 'facts' | 'unreadable_pages'>;
+  analysis: Parameters<typeof FullLedger>[0]['analysis'];
   /** What stands under the answers of a subject. */
   below?: (subject: Subject) => ReactNode;
 }

@@ -12,7 +12,10 @@ import { StateMark } from './state-mark.tsx';
 interface FullLedgerProps {
   facts: readonly Fact[];
   open: readonly OpenAnswer[];
-  analysis: Pick<ShownAnalysis, 'facts' | 'unreadable_pages'>;
+  analysis: Pick<
+    ShownAnalysis,
+    'facts' | 'unreadable_pages' | 'key_points' | 'restricted_activities' | 'unclear'
+  >;
 }
 
 /** The ledger of a subject: what the document does not say stands there as plainly as what it says. */
@@ -37,7 +40,7 @@ export function FullLedger({ facts, open, analysis }: FullLedgerProps) {
                 />
               </p>
             )}
-            <SeeAlso id={`open/${id}`} own={citations} citations={shownPassages({ citations })} />
+            <SeeAlso id={`open/${id}`} own={citations} citations={shownPassages({ id }, analysis)} />
             {isFoundByNone && <p>{foundByNone}</p>}
             {openQuestion(id) && (
               <p>
