@@ -82,9 +82,13 @@ const leavesOpen = /^(?:rental\.approval_required|voting\.declarant_control)$/;
 /** A statement that tells no more than that there are rules. */
 const rulesAlone = /^There are rules /;
 const answer = /^(?:restricted|prohibited|allowed|yes|no)\b/i;
-/** The first sentence: what stands behind it is the statement's to tell, and no page says it twice. */
-const asRow = (statement: string): string =>
-  (/^.+?\.(?= [A-Z])/.exec(statement)?.[0] ?? statement).replace(/\.$/, '');
+/** The first sentence, and what the second says not to be told: the rest is the statement's to tell, and no page says it twice. */
+function asRow(statement: string): string {
+  const [first = '', second = ''] = statement.split(/(?<=\.) (?=[A-Z])/);
+  const own = first.replace(/\.$/, '');
+  const open = /\bnot (?:told|say)\b/.test(second) ? second.replace(/\.$/, '') : '';
+  return open ? `${own}; ${open[0]?.toLowerCase()}${open.slice(1)}` : own;
+}
 
 /** What stands before the terms that any row may have: the value with its words or, where it would say more than its statement, that. */
 function ofStatement(fact: string, value: FactValue, told: Particulars, headline?: string): string {

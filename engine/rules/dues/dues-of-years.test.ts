@@ -10,7 +10,7 @@ describe('dues by year and by type of home', () => {
     const text = `QUARTERLY HOA FEES\n\nYear\tVillas\tCottages\tTotal HOA Fees\n${rows}`;
     expect(dues(text)).toBe('from $81 to $97 a quarter, by the type of home');
     expect(shows('assessment.frequency', text, 'budget')).toBe(
-      'The regular dues are set by the quarter. How often they are paid is not told there.',
+      'The regular dues are set by the quarter; how often they are paid is not told there',
     );
   });
 
