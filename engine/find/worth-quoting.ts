@@ -19,7 +19,7 @@ const reasons: readonly RegExp[] = [
   // Money, and what is done to owners and homes.
   /\{[mp]\d|\b(?:loans?|grants?|lawsuits?|litigation|attorneys?|liens?|foreclos\w+|delinquen\w+|past due|unpaid|overdue|tow(?:ed|ing)|fine[sd]?|penalt\w+|suspend\w*|deductibles?|special assessments?|insur\w+|refund\w*|reimburs\w+)\b/,
   // What must, must not and need not be done.
-  /\b(?:must|shall|may not|cannot|can ?not|can['’]t|should not|shouldn['’]t|(?:is|are|be) (?:not )?(?:required|prohibited|permitted|allowed|responsible|obligated|restricted|limited|forbidden|encouraged|subject)|(?:is|are) not (?:an? )?(?:[a-z]+ )?(?:to be|obligation|responsib\w+)|requir(?:es?|ed|ing)|need(?:s|ed)? to|responsib\w+|obligat\w+|no (?:longer )?[a-z]+(?: or [a-z]+)? (?:is|are|may|will|shall|allowed|permitted)|do not|does not|only|approv(?:al|ed?|es)|permission|mandatory|automatically|prior to|before)\b/,
+  /\b(?:must|shall|may not|can ?not|should not|(?:is|are|be) (?:not )?(?:required|prohibited|permitted|allowed|responsible|obligated|restricted|limited|forbidden|encouraged|subject)|(?:is|are) not (?:an? )?(?:[a-z]+ )?(?:to be|obligation|responsib\w+)|requir(?:es?|ed|ing)|need(?:s|ed)? to|responsib\w+|obligat\w+|no (?:longer )?[a-z]+(?: or [a-z]+)? (?:is|are|may|will|shall|allowed|permitted)|do not|does not|only|approv(?:al|ed?|es)|permission|mandatory|automatically|prior to|before)\b/,
   // Work, damage, and what is to come.
   /\b(?:repair\w*|replac\w+|resurfac\w+|repav\w+|pav(?:ed|ing)|seal ?coat\w*|leak\w*|flood\w*|drain\w*|erosion|crack\w*|damage\w*|fail(?:ed|s|ing|ures?)|break(?:s|age)?|broken|mold|rot(?:ted|ting)?|roofs?|dam|sewer|septic|wells?|water main|construction|phase|vot(?:e[ds]?|ing)|ballots?|elect(?:ed|ion|ions)|resign\w*|amend\w*|annex\w*|turnover|developer|manag(?:er|ed|ement)|maintain\w*|maintenance|upkeep|leas(?:e[ds]?|ing)|rent(?:al|als|ed|ing)?)\b/,
 ];
@@ -38,7 +38,7 @@ const formal =
 
 /** A clause that says something has a verb, asks for something or bans it. */
 const says =
-  /\b(?:is|are|was|were|be|been|has|have|had|will|would|must|shall|may|can(?:not|['’]t)?|do(?:es|n['’]t)?|did|should|need(?:s|ed)?|requires?|costs?|pays?|paid|owes?|(?<!\b(?:[a-z]+ly|or|any|an|the) )(?:approv|vot|hir|rais|agre|decid|receiv|replac|sign|install|fil|collect|transferr|award|increas|offer|pass|fail|resign|ask|annex|elect|start|stopp|donat|charg)ed|paid|spent|sold|bought|includes|covers|provides|handles|maintains|performs|owns|keeps|allows|prohibits|depends|remains|becomes|begins|starts|ends|expires|applies|runs|goes|comes|gets|serves|elects|approves|charges|funds|reimburses|insures|means)\b|^\W*(?:no|park|keep|leave|use|place|clean|store|pick|put|turn|lock|close)\b/;
+  /\b(?:is|are|was|were|be|been|has|have|had|will|would|must|shall|may|can(?:not)?|do(?:es)?|did|should|need(?:s|ed)?|requires?|costs?|pays?|paid|owes?|(?<!\b(?:[a-z]+ly|or|any|an|the) )(?:approv|vot|hir|rais|agre|decid|receiv|replac|sign|install|fil|collect|transferr|award|increas|offer|pass|fail|resign|ask|annex|elect|start|stopp|donat|charg)ed|paid|spent|sold|bought|includes|covers|provides|handles|maintains|performs|owns|keeps|allows|prohibits|depends|remains|becomes|begins|starts|ends|expires|applies|runs|goes|comes|gets|serves|elects|approves|charges|funds|reimburses|insures|means)\b|^\W*(?:no|park|keep|leave|use|place|clean|store|pick|put|turn|lock|close)\b/;
 
 /** What tells a buyer nothing: courtesies, ways to reach somebody, links, entertainment, the weather of a site. */
 const idle =
@@ -91,7 +91,7 @@ function worthOf(doc: Doc, sentence: Sentence): number {
 
 /** What can't be read without the words before it. */
 const goesOn =
-  /^\W*(?:a[:.] )?(?:yes|no|generally (?:yes|no))(?=[ ,.])|^\W*(?:however|but|also|and|or|otherwise|in addition|therefore|thus|so|then|we would|both|some|most|all of (?:this|these|them)|none|neither|once received|if (?:so|not|they|it)|(?:iv|v?i{1,3})\.)(?=[ ,])/;
+  /^\W*(?:a[:.] )?(?:generally )?(?:yes|no)(?=[,.;:-]| -)|^\W*(?:however|but|also|and|or|otherwise|in addition|therefore|thus|so|then|we would|both|some|most|all of (?:this|these|them)|none|neither|once received|if (?:so|not|they|it)|(?:iv|v?i{1,3})\.)(?=[ ,])/;
 
 /** What speaks of something that the sentence before it names. */
 const leans =
@@ -126,39 +126,43 @@ function questionBefore({ sentences, sections }: Doc, { index, section }: Senten
 /** What goes on with the sentence before it and may take it back. */
 const turns = /^\W*(?:however|but|unless|except|otherwise|this (?:does|is)|these|those|it|they|if)\b/;
 
+/** What can't be read alone. */
+const isLeaning = ({ plain }: Sentence) => [hangs, goesOn, leans].some((words) => words.test(plain));
+
 /** Of a short paper, what is worth quoting though no question asks for it, in the order of the document. */
 export const worthQuoting = oncePerDoc((doc: Doc): readonly Worth[] => {
   if (doc.source.text.split(/\s+/).length > longestPaper) return [];
   const others = othersWords(doc);
   const orders = toPrograms(doc);
+  const isBarred = (one: Sentence) => others.has(one) || orders.has(one.index);
   const found: Worth[] = [];
   let done = -1;
   for (const sentence of doc.sentences) {
     const { index, text } = sentence;
     if (index <= done || text.length < shortest || text.length > longest) continue;
     const block = blocksOf(doc).get(index);
-    if (block?.kind !== 'text' || others.has(sentence) || orders.has(index)) continue;
+    if (block?.kind !== 'text' || isBarred(sentence)) continue;
     const rank = worthOf(doc, sentence);
     if (rank === least) continue;
     const inBlock = (one: Sentence | undefined): one is Sentence =>
       one !== undefined && one.start >= block.start && one.end <= block.end;
     const run: [Sentence, ...Sentence[]] = [sentence];
     const before = doc.sentences[index - 1];
-    const isLeaning = (one: Sentence) => [hangs, goesOn, leans].some((words) => words.test(one.plain));
     const answers = questionBefore(doc, sentence) !== undefined;
     if (isLeaning(sentence) && !answers) {
-      if (!inBlock(before) || before.index <= done || isLeaning(before)) continue;
+      if (!inBlock(before) || before.index <= done || isLeaning(before) || isBarred(before)) continue;
       run.unshift(before);
     }
     const over = leadIn(doc, run[0]).at(-1) ?? questionBefore(doc, run[0]) ?? captionOver(doc, run[0]);
     const items = itemsOf(doc, sentence);
+    if (items.some(isBarred)) continue;
     if (opensList.test(text) && items.length === 0) continue;
     run.push(...items);
     let best = rank;
     let next = items.length > 0 ? undefined : doc.sentences[index + 1];
     while (inBlock(next) && next.end - run[0].start <= longest) {
       const own = worthOf(doc, next);
-      if (own === least && !turns.test(next.plain)) break;
+      if (isBarred(next) || (own === least && !turns.test(next.plain))) break;
       best = Math.min(best, own);
       run.push(next);
       next = doc.sentences[next.index + 1];
