@@ -1,5 +1,6 @@
 import type { Citation } from '#contract/page.ts';
 import { passagesInWords } from '#engine/look/passages-in-words.ts';
+import { overlap } from '#engine/say/quoting.ts';
 
 /** A question that the document should answer and to which no clear answer was found. */
 export interface OpenAnswer {
@@ -37,9 +38,6 @@ interface Told {
   readonly restricted_activities: Told['key_points'];
   readonly unclear: readonly OpenAnswer[];
 }
-
-const overlap = (one: Citation, other: Citation) =>
-  one.page === other.page && one.start < other.end && other.start < one.end;
 
 /** The passages of an open question that are shown in words: the best two, where no statement and no question before it shows them. */
 export function shownPassages(

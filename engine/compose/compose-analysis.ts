@@ -214,7 +214,7 @@ export function composeAnalysis(
         (id === 'litigation' ? handedOver(doc) : null),
     }));
   const rest = placeRest(doc, [
-    ...quotedBut(tellsOfWhole.test.bind(tellsOfWhole)),
+    ...quotedBut((id) => tellsOfWhole.test(id)),
     ...shownOf.flatMap(({ fact, point }) =>
       tellsOfWhole.test(fact) ? [] : [...point.citations, ...(point.see_also ?? [])],
     ),

@@ -20,7 +20,7 @@ export interface Place {
 export const placing =
   /\b(?:park|stor|keep|kept|maintain|plac|erect|construct|install|build|built|display|post|hang|hung|us(?:ed?|ing)\b|conduct|operat|carr(?:y|ied)|permit|allow|fly|flown|affix|attach|mount|put\b|bring|brought|locat|situat|have\b|rais|expos|exhibit|engag|smok|leav|left\b|stand\b|remain|work\b|mov|suspend|practi[cs]|harbor|creat|rent|leas|occup|go (?:on|in|at|up|behind)\b)/;
 const negated =
-  /\b(?:shall|may|must|can|will|should|do|does|are|is|to)(?: ?not| never)\b(?! (?:be )?limited to\b)|\bcannot\b|\b(?:don't|never|refrain from)\b|\bin no (?:event|case)\b|\bat no time\b|\bunder no circumstances?\b|\bnot (?:to )?(?:permit|allow)/;
+  /\b(?:shall|may|must|can|will|should|do|does|are|is|to)(?: ?not| never)\b(?! (?:be )?limited to\b)|\bcannot\b|\b(?:never|refrain from)\b|\bin no (?:event|case)\b|\bat no time\b|\bunder no circumstances?\b|\bnot (?:to )?(?:permit|allow)/;
 const noSuch =
   /\b(?:no|nor any|neither any|nor (?:shall|may|must|will|can) any|neither|none of (?:the following|these|those))\b(?! (?:more|less|later|longer|event|case|time|greater|fewer|larger|circumstances?)\b)/g;
 const modal = /\b(?:shall|may|must|will|can|should|is|are|cannot|was|were|needs? to)\b/;
@@ -45,7 +45,7 @@ export interface Verb {
 const relative =
   /\b(?:which|that|who|as|if|unless|when|where|it|they|what)(?: [a-z]+)? $|\b(?:(?:so|as) long as|provided|if)(?: (?!(?:and|but|no)\b)[a-z]+){0,9} $/;
 const denial =
-  /^(?:(?: ?not\b(?! (?:be )?limited to\b)| never\b|n't)|(?: be| been)?(?: [a-z]+ly| also| hereby| and)*(?: (?:prohibited|forbidden|banned|disallowed|not|neither)\b))/;
+  /^(?:(?: ?not\b(?! (?:be )?limited to\b)| never\b)|(?: be| been)?(?: [a-z]+ly| also| hereby| and)*(?: (?:prohibited|forbidden|banned|disallowed|not|neither)\b))/;
 
 /** The first modal verb after the thing that does not stand in a relative clause ('signs which are visible'). */
 export function verbAfter(text: string): Verb | null {
@@ -67,7 +67,7 @@ export function verbAfter(text: string): Verb | null {
 
 /** What the association need not do forbids nobody: 'the Association does not maintain fences'. */
 const noDuty =
-  /\b(?:association|hoa|board|corporation)(?: (?:does|do|will|shall|is|are|has|have)(?: not|n't)| (?:has|have|bears?) no) (?:[a-z]+ly )?(?:be )?(?:maintain|repair|replac|insur|paint|clean|own|pay|provid|responsib|liab|obligat|oblig|required|duty|duties)[^;]*$/;
+  /\b(?:association|hoa|board|corporation)(?: (?:does|do|will|shall|is|are|has|have) not| (?:has|have|bears?) no) (?:[a-z]+ly )?(?:be )?(?:maintain|repair|replac|insur|paint|clean|own|pay|provid|responsib|liab|obligat|oblig|required|duty|duties)[^;]*$/;
 
 /** 'Parking is prohibited and …', 'the path on which …': a ban of what stands before it, where another verb follows. */
 const ofAnother =

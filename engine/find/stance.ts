@@ -42,7 +42,7 @@ export interface Reading {
 const last = (text: string, length: number) => text.slice(-length);
 
 const freed =
-  /\b(?:permits?|approvals?|permission|consent|applications?)\b[^;]{0,40}\b(?:shall|will|is|are|need)(?: not be| not|n't)(?: be)? (?:required|needed|necessary)\b[^;]{0,20}\b(?:for|to|of)\b|\bno (?:[a-z]+ )?(?:permits?|approval|permission|consent|application)(?: [a-z]+){0,4} (?:is|are|shall be|will be) (?:required|needed|necessary) (?:for|to)\b|\b(?:do(?:es)?|shall|will) not (?:need|require) (?:[a-z]+ ){0,3}(?:approval|permission|consent|permit)\b|\bnone of the following[^;]{0,60}\bviolat|\bnot (?:be )?(?:considered|deemed|constitute)[^;]{0,30}\bviolat|\b(?:nothing|not (?:be )?(?:construed|deemed|interpreted|apply|intended)|(?:may|shall|can|does|do|will) ?not|cannot|no (?:provision|restriction|rule|covenant|association)\b)[^;]{0,120}\b(?:prohibit|forbid|prevent|preclude|bar\b|restrict|interfere|deny)/;
+  /\b(?:permits?|approvals?|permission|consent|applications?)\b[^;]{0,40}\b(?:shall|will|is|are|need) not(?: be)? (?:required|needed|necessary)\b[^;]{0,20}\b(?:for|to|of)\b|\bno (?:[a-z]+ )?(?:permits?|approval|permission|consent|application)(?: [a-z]+){0,4} (?:is|are|shall be|will be) (?:required|needed|necessary) (?:for|to)\b|\b(?:do(?:es)?|shall|will) not (?:need|require) (?:[a-z]+ ){0,3}(?:approval|permission|consent|permit)\b|\bnone of the following[^;]{0,60}\bviolat|\bnot (?:be )?(?:considered|deemed|constitute)[^;]{0,30}\bviolat|\b(?:nothing|not (?:be )?(?:construed|deemed|interpreted|apply|intended)|(?:may|shall|can|does|do|will) ?not|cannot|no (?:provision|restriction|rule|covenant|association)\b)[^;]{0,120}\b(?:prohibit|forbid|prevent|preclude|bar\b|restrict|interfere|deny)/;
 /** Makes a permission conditional. */
 const condition =
   /\b(?:but|case[- ]by[- ]case|retractable|back ?yards?|except|unless|other than|provided|subject to|exceed\w*|in excess of|approv\w*|consent|permission|visible|screen\w*|only|if|must|shall (?:be|not|conform|comply)|not (?:more|larger|higher)|(?:larger|higher|taller|longer|more|greater|less|fewer|under|smaller) than|limited|up to|maximum|in accordance|compl(?:y|ies|iance)|so long as|as long as|at least|minimum|such as|(?:that|which) (?:do|does|are|is) not|no (?:customers?|clients?|visitors?|employees?|traffic)|reasonable|temporar(?:y|ily)|rear|behind|designated|(?:lots?|areas?|yards?|facility) (?:where|in which|on which)|within the guidelines|incidental|without)\b|\{[dcpn]\d+\}/;
@@ -203,7 +203,7 @@ const definition =
 
 /** 'The Association does not enforce parking on the county's streets': no rule of its own. */
 const leftToOthers =
-  /\b(?:association|hoa|board)\b[^.;]{0,20}\b(?:does|do|can|will|is|are)(?: ?not|n't)(?: able to)? (?:enforce|regulate|police|govern|control)\b/;
+  /\b(?:association|hoa|board)\b[^.;]{0,20}\b(?:does|do|can|will|is|are) ?not(?: able to)? (?:enforce|regulate|police|govern|control)\b/;
 
 /** Abbreviations end no clause. */
 const abbreviation = /\b(etc|sq|ft|in|no|st)\.(?=,? [a-z{])/g;

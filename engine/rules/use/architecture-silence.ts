@@ -8,7 +8,7 @@ const silence =
 const be = '(?: to)?(?: be| have been| have| constitute| an?| fully| automatically| conclusively| presumed)*';
 /** What nobody did in time: only such a clause makes silence approve. */
 const unanswered =
-  /\bfail(?:s|ed|ure|ing)?\b|\bneglects?\b|\bneither\b|\b(?:absence|lack|want|default) of\b|\bsilence\b|\bunless\b|\bexpir|\bhear nothing\b|\b(?:do not|don't|have not|haven't) (?:hear|heard|receive|received|get|gotten)\b|\bno (?:[a-z]+ ){0,3}?(?:action|responses?|decisions?|reply|answers?|notice|objections?|disapproval|denial|rejection|determination|suit)\b|(?:\bnot|n't)(?: (?:be|been|yet|so|either|have|has|duly|specifically|expressly|formally|affirmatively|timely))*,? (?:act|respon|repl|answer|approv|disapprov|reject|den[iy]|decid|object|notif|render|receiv|hear|given|issued|forthcoming|made|make|tak|review|return|grant)/;
+  /\bfail(?:s|ed|ure|ing)?\b|\bneglects?\b|\bneither\b|\b(?:absence|lack|want|default) of\b|\bsilence\b|\bunless\b|\bexpir|\bhear nothing\b|\b(?:do not|have not) (?:hear|heard|receive|received|get|gotten)\b|\bno (?:[a-z]+ ){0,3}?(?:action|responses?|decisions?|reply|answers?|notice|objections?|disapproval|denial|rejection|determination|suit)\b|(?:\bnot|n't)(?: (?:be|been|yet|so|either|have|has|duly|specifically|expressly|formally|affirmatively|timely))*,? (?:act|respon|repl|answer|approv|disapprov|reject|den[iy]|decid|object|notif|render|receiv|hear|given|issued|forthcoming|made|make|tak|review|return|grant)/;
 /** What a request that names its matter must be for, or who reads it: in the sentence, before it or in the heading over it. */
 const ofReview =
   /\b(?:acc|arc|arb|drc|committee|architect\w*|plans|alter(?:ation|ing)?s?|improvements?|modif\w+|changes?|exterior|design|construct\w*|build\w*|submi\w+|applications?)\b/;
@@ -63,7 +63,7 @@ export const architectureSilence: FactRule = {
     saying(forPlans('approved'), { unless: regex`${otherAnswer}|\bnot (?:be )?deemed\b` })
       .express`${silence}[^;]{0,500}\b(?:deemed|presumed|considered|constitutes?)${be}(?: given| granted| an?)* ?(?:approv\w+|satisfied|complied|given|granted|consent\w*|compliance|waived)`,
     isApprovedForPlansUnlessOtherAnswer.express`${silence}[^;]{0,400}\bapproval\b[^;]{0,60}\b(?:(?:not be|(?:is|are) not|no longer be) (?:required|necessary|needed)|automatically (?:given|granted)|(?:deemed|presumed|considered|assumed|implied|waived)(?! (?:to be )?(?:revoked|withdrawn|void|denied|null|expired|lapsed)))`,
-    isApprovedForPlans.plain`\b(?:if|when|should) you (?:do not|don't|have not|haven't|hear) (?:heard?|received?|gotten?|get|nothing)\b[^;]{0,80}\byou (?:may|can|are free to) (?:then )?(?:proceed|go ahead|begin|start|consider|assume)\b`,
+    isApprovedForPlans.plain`\b(?:if|when|should) you (?:do not|have not|hear) (?:heard?|received?|gotten?|get|nothing)\b[^;]{0,80}\byou (?:may|can|are free to) (?:then )?(?:proceed|go ahead|begin|start|consider|assume)\b`,
     saying((found) =>
       forPlans(found.match.groups?.answer?.startsWith('approv') ? 'approved' : 'denied')(found),
     )
