@@ -169,6 +169,7 @@ describe('detectType', () => {
     ],
     [null, `The Creek\n${told('The heron shall be back in May, and the frogs with it.')}`],
     ['rules', 'Parking Guidelines\nNo bus is allowed.\nNo boat is allowed.\nVans are not allowed.'],
+    [null, 'Fox Run\n\nHere is the 2031 Approved Budget\n\nJoin our summer party at the pool.'],
     [null, 'View Parking Guidelines\nNo bus is allowed.\nNo boat is allowed.\nVans are not allowed.'],
   ])('takes for %s what has the form of it: %j', (type, text) => {
     expect(docOf(text).detectedType).toBe(type);

@@ -107,7 +107,8 @@ const isSentence = (own: string) =>
   (/[a-z\d]\.$/.test(own) && own.split(/\s+/).length >= fewestOfSentence) || bidsAndLists.test(own);
 const fewestOfSentence = 14;
 /** 'Owners can follow a few guidelines:', 'View our bylaws and budgets' */
-const bidsAndLists = /\b(?:can|will)\b.*:$|^(?:view|review|see|explore|browse|download) /i;
+const bidsAndLists =
+  /\b(?:can|will)\b.*:$|^(?:view|review|see|explore|browse|download|here(?:'s| is| are)) /i;
 
 /** 'BY-LAWS   ADOPTED MAY 4, 1991': the day beside a title is no figure of a table. */
 const dayAtEnd = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}, \d{4,}$/i;

@@ -68,6 +68,7 @@ describe('board', () => {
     ],
     ['The Board shall have five members.', { 'board.size': { min: 5, max: 5 } }],
     ['This Declaration shall renew thereafter for additional terms of five (5) years each.', {}],
+    ['The Design Review Board is a separate, two-member board named by the directors.', {}],
     ['A five-member Board of Directors runs the Association.', { 'board.size': { min: 5, max: 5 } }],
     ['The Architectural Committee shall consist of three members appointed by the Board of Directors.', {}],
     [

@@ -112,7 +112,7 @@ export const boardSize: FactRule = {
     saysSize.implied`\bdirectors \({count}\) (?:shall be|are|will be) (?:elected|chosen)\b(?! (?:from|each|every|annually|yearly|in (?:odd|even)|at (?:each|every))\b)`,
     // 'Three at first; from the first annual meeting on, seven trustees'
     saysSizeUnlessAnother.told`\b(?:board|directors|trustees|managers|governors)\b[^{]{0,240}?(?:\b(?:thereafter|whereupon|after which|at which (?:time|point))|\b(?:from|after|following|upon|beginning with|at) the (?:first|initial|organizational)\b)[^.;{]{0,120}{count}(?= |,|\W*$)(?! (?:days|percent|votes))`,
-    saysSize.implied`{count}[- ](?:member|person) board\b`,
+    saysSizeUnlessAnother.implied`{count}[- ](?:member|person) board\b`,
     saysSize.told`\bnumber of ${director}(?: on the board)?: {count}`,
     saysSizeUnlessAnother.told`(?:^|[.;:] ){count} ${director} (?:shall|will) (?:manage|govern|conduct|direct|supervise|constitute)\b`,
   ],

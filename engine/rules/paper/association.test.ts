@@ -334,6 +334,8 @@ describe('the name of the association', () => {
       'Otter Glen HOA',
     ],
     ['Dear neighbors,\n\nThe Otter Glen HOA board met last week.', 'Otter Glen HOA'],
+    ['First Otter Glen Homeowners Association\nNotice', 'First Otter Glen Homeowners Association'],
+    ['First Amended Otter Glen Homeowners Association\nNotice', 'Otter Glen Homeowners Association'],
     ['Questionnaire\nProject Name: Birch Hollow Lofts\nUnits: 40', 'Birch Hollow Lofts'],
   ])('%s', (text, expected) => {
     expect(name(text)).toBe(expected);
@@ -342,6 +344,7 @@ describe('the name of the association', () => {
   it.each([
     'Board of Directors Meeting\nMay 5, 2031',
     'Annual Homeowners Meeting Minutes\nMay 5, 2031',
+    'Questions\nThe homes are also part of Otter Bay Master Association.',
     'Pool and Clubhouse\nRules',
     'The members of the Association shall elect the Board of Directors of the Association.',
     'Unpaid HOA dues are subject to a fee. Prepaid HOA dues are shown below.',

@@ -2,6 +2,7 @@ import type { DocumentType } from '#contract/document-type.ts';
 import { isSaleForm } from '../../find/form-answers.ts';
 import { type Candidate, type ScanRule, words } from '../../find/pattern.ts';
 import type { Doc, Sentence } from '../../model.ts';
+import { oncePerDoc } from '../../once-per-doc.ts';
 import { isRecital } from '../../structure/recitals.ts';
 import { withoutFirstDay } from '../dues/first-day-of-dues.ts';
 import { betterYear, budgetDate } from '../money/budget-date.ts';
@@ -10,12 +11,13 @@ import { dayOfYear } from './day-of-year.ts';
 import { dayOfFax } from './fax-day.ts';
 import { instrumentDate } from './instrument-date.ts';
 import { meetingDate, toCome } from './meeting-date.ts';
+import { datesItself } from './own-date.ts';
 import { chosen, type Scored } from './scored.ts';
 import { firstDayOfPolicy, titleDate } from './title-date.ts';
 
 /** Dates of printing, of meetings to come and of other things, cut out before a sentence is read. */
 const notItsOwn =
-  /\b(?:printed|retyped|downloaded|(?:commission )?expires?|matures|next (?:[a-z]+ ){0,3}meeting(?: is| will be)?(?: (?:scheduled|set|planned|held))?(?: for)?|(?:last|previous|prior|initial|original) (?:[a-z]+ ){0,4}meeting(?: held| called)?|(?:begin(?:ning)?|opening|starting|previous|prior) (?:(?:bank|cash|account|fund|checking|operating|reserve) ){0,2}balances?(?: (?:as of|at|@ of|@))?|balances? (?:brought )?forward(?: (?:as of|at|from))?|hearing(?: is)?|assessments? (?:will be|is|are) due):?(?: on)? \{t\d+\}|\bat (?:the|our|its|this|last) \{t\d+\},? (?=(?:annual |board |special |regular |members |membership |general ){0,3}meeting\b)|\{t\d+\} beginning balance|(?<=\{m\d+\}[^{.;]{0,24})\bthrough \{t\d+\}/g;
+  /\b(?:printed|retyped|downloaded|(?:commission )?expires?|matures|next (?:[a-z]+ ){0,3}meeting(?: is| will be)?(?: (?:scheduled|set|planned|held))?(?: for)?|(?:last|previous|prior|initial|original) (?:[a-z]+ ){0,4}meeting(?: held| called)?|(?:begin(?:ning)?|opening|starting|previous|prior) (?:(?:bank|cash|account|fund|checking|operating|reserve) ){0,2}balances?(?: (?:as of|at|@ of|@))?|balances? (?:brought )?forward(?: (?:as of|at|from))?|hearing(?: is)?|assessments? (?:will be|is|are) due):?(?: on)? \{t\d+\}|\bat (?:the|our|its|this|last) \{t\d+\},? (?=(?:annual |board |special |regular |members |membership |general ){0,3}meeting\b)|\{t\d+\} beginning balance|(?<=\{m\d+\}[^{.;]{0,24})\bthrough \{t\d+\}|\b(?:based (?:up)?on|under|of|to|by|with|in|per|from|see|follow|and|on) (?:the |our |its |that |said )?(?!foregoing)(?:[a-z]+ ){0,3}?(?:declaration|by-?laws|covenants|articles|polic(?:y|ies)|rules|resolution|plat|deed)(?: was)?,? (?:dated|recorded|adopted|approved|signed|filed)(?: on)? \{t\d+\}|\b(?:the|our) declaration dated \{t\d+\}(?= (?:is|was)\b)|\{t\d+\}[^;{]{0,80}(?:\{n\d+\} ?)?\b(?:[kmg]b|pdf|docx?|xlsx?)\b|^\W*download\b[^.;]{0,60}\{t\d+\}/g;
 const byMachine =
   /about:blank|https?:|copyright|\brcw\b|certificate of incorporation|corporate existence|seal of the state|secretary of state|\{t\d+\}t[\d{]/;
 
@@ -33,9 +35,6 @@ const posted =
 /** A day by which something is to be done or from which it holds. */
 const dueDay =
   /\{t\d+\} ?[-–:] ?(?=(?:dues|payments?|late)\b)|\b(?:by|before|until|till|since|(?:no|not) later than|due(?: date)?(?: is| on)?:?|effective|(?:starting|beginning|commencing)(?: in| on)?|deadline(?: is| of)?:?|clos(?:es?|ing)(?: on)?|payment:?|matur\w+(?: on)?|expir\w+(?: on)?|payable(?: on)?) (?:mid-)?\{t\d+\}/g;
-/** 'Your January 2031 statement', in a letter. */
-const ofBill =
-  /\b(?:your|the|our|an?) \{t\d+\} (?:(?:financial|monthly|quarterly|annual|dues|assessment) )?(?:statements?|invoices?|bills?|billing|payments?|financials?|coupons?)\b/g;
 /** What a day of its own line answers: 'When is it due?', 'Payment due:'. */
 const asks =
   /\?\s*$|\b(?:due|deadline|payable|payments?|late)\b[^.;{]{0,24}:\s*$|\b(?:due|deadline|payable)(?: (?:dates?|by|on))?\s*$/;
@@ -142,14 +141,23 @@ const isListed = ({ plain, index }: Sentence, { sentences }: Doc) =>
     .filter((one) => one.index !== index && namesPaper.test(one.plain) && /^[^.?]{3,70}$/.test(one.plain))
     .length > 1;
 
+/** A page of several items, each under its own day, has none of its own. */
+const ofSeveralItems = oncePerDoc(({ sentences }: Doc) => {
+  const days = sentences.filter(({ plain }) => /^\W*(?:[a-z]+ )?\{t\d+\}\W*$/.test(plain));
+  return new Set(days.flatMap((one) => dates(one.plain, one)).map(({ iso }) => iso)).size > 2;
+});
+
 /** Letters, notices and newsletters have their date on a line of its own; older matters in their text are no date of theirs. */
 const letter: Reader = (said, sentence, doc) => {
   if (asks.test(doc.sentences[sentence.index - 1]?.plain ?? '')) return null;
-  const own = said.replace(dueDay, '').replace(ofBill, '').replace(endOfTime, '');
+  const own = said.replace(dueDay, '').replace(endOfTime, '');
   const plain = withoutFirstDay(own, sentence, doc);
   if (toCome.test(plain.slice(0, Math.max(0, plain.search(/\{t/)))) || isListed(sentence, doc)) return null;
+  if (ofSeveralItems(doc) && !revised.test(plain)) return null;
   const mailed = sentence.start < head ? caught(sent, plain, sentence) : null;
   if (mailed && plausible(mailed)) return { iso: mailed, score: 7 };
+  const policy = firstDayOfPolicy(plain, sentence, doc);
+  if (policy || !datesItself(plain, sentence)) return policy;
   const [first] = dates(plain, sentence);
   if (
     first &&
@@ -167,7 +175,7 @@ const letter: Reader = (said, sentence, doc) => {
       : instrumentDate(plain, sentence, doc);
   // A long sentence tells of some year; one that signs tells of its own.
   if (read) return read.iso.length < 10 && plain.length > 160 && !signs.test(plain) ? null : read;
-  return titleDate(plain, sentence) ?? firstDayOfPolicy(plain, sentence, doc);
+  return titleDate(plain, sentence);
 };
 
 const readers: Record<DocumentType, Reader> = {

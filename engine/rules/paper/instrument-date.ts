@@ -2,6 +2,8 @@ import { words } from '../../find/pattern.ts';
 import type { Doc } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
 import { caught, dates, head, plausible, type Reader } from './dated.ts';
+import { toCome } from './meeting-date.ts';
+import { datesItself } from './own-date.ts';
 
 const instrument =
   '(?:declaration|(?:master )?deed(?! of trust)|by-?laws|covenants|restrictions|amendment|supplement|agreement|instrument|indenture|document|handbook|resolution|polic(?:y|ies)|rules|regulations|guidelines|standards|restatement)';
@@ -31,10 +33,9 @@ const ofAForm =
 /** 'APPROVED AND ADOPTED', with 'this 9th day of May, 1968, by …' on the next line. */
 const adoptedAbove = /^(?:approved|adopted|executed|signed|ratified)(?:,? (?:and|&) [a-z]+)?\W*$/;
 const thisDay = words`^(?:as of |on |effective )?(?:this |the )?${when}`;
-/** An item of a list of days or events: '(2) January 1, 2031', '(b) on January 1, 2031'. */
-const listed =
-  /^\(?(?:\{n\d+\}|\w{1,3})[.)]+ (?:(?:or|on|by|before|the|at|upon|no|not|later|than) ){0,5}\{t\d+\}\W*$/;
 const stampWords = /\b(?:date|filed|recorded|time|clerk|reception|film|book|page)\b/;
+/** A clerk's stamp: the day with the time of the day. */
+const clocked = /\{t\d+\}\W{0,2}(?:at )?(?:\{c\d|\d{1,2}:)/;
 const told =
   /\b(?:is|are|was|were|shall|must|may|will|before|after|until|since|ends?|expires?|ceases?|begins?)\b/;
 const elsewhere =
@@ -80,7 +81,8 @@ export const instrumentDate: Reader = (plain, sentence, doc) => {
     !another &&
     !recordedAgain(doc) &&
     !told.test(plain) &&
-    !listed.test(plain)
+    (datesItself(plain, sentence) || clocked.test(plain)) &&
+    !toCome.test(plain.slice(0, plain.search(/\{t/)))
   )
     return { iso: only.iso, score: /\{t\d+\}\.?$/.test(plain) && !stampWords.test(plain) ? 8 : 6 };
   const under = /\b(?:recorded|filed)(?: on)?:?$/.test(above) && above.length < 60;

@@ -34,7 +34,7 @@ const ofBalance = /^\{t\d+\}\s*[-–:]?\s*(?:balance\b|\{m\d)/;
 
 /** 'The election meeting will be held June 7', 'Join us on June 7': a day to come. */
 export const toCome =
-  /\b(?:will be|to be|is|are) (?:tentatively |now |next )?(?:held|scheduled|set|planned|moved)\b[^.;{]{0,20}$|\b(?:trial|hearing|mediation|arbitration|court|renew(?:s|al)|expir\w+|matur\w+)\b[^.;{]{0,20}$|\bwill (?:meet|take place|occur|be)\b[^.;{]{0,20}$|\b(?:join us\b|when:|save the date\b|mark your calendars?\b|attend\b|coming up\b|upcoming\b)[^.;{]{0,60}$/;
+  /\b(?:will be|to be|is|are) (?:tentatively |now |next )?(?:held|scheduled|set|planned|moved)\b[^.;{]{0,20}$|\b(?:scheduled|slated) (?:for|on)\b[^.;{]{0,20}$|\b(?:trial|hearing|mediation|arbitration|court|renew(?:s|al)|expir\w+|matur\w+)\b[^.;{]{0,20}$|\bwill (?:meet|take place|occur|be)\b[^.;{]{0,20}$|\b(?:join us\b|when:|save the date\b|mark your calendars?\b|attend\b|coming up\b|upcoming\b)[^.;{]{0,60}$/;
 const dayAlone = /^\W*(?:[a-z]+day,? )?\{t\d+\}\W*$/;
 const posting = /^\W*(?:post(?:ed)?|published|updated|uploaded)(?: date| on| by [a-z .]{3,40}?(?: on)?)?:? /;
 const met = regex`\b(?:met|meeting (?:was |were )?(?:held|convened|took place)|held (?:its|their|an?|the) (?:[a-z]+ ){0,4}meeting) (?:on )?(?:[a-z]+day,? )?(${monthNames}|${monthsShort})\.? \{n(\d+)\}`;

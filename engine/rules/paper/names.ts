@@ -90,6 +90,9 @@ interface Mention {
   readonly the: string | null;
 }
 
+/** 'Also, part of the Elder Bay Master Association': the larger one is not the paper's own. */
+const partOf = /\b(?:also|is|are),? (?:an? )?(?:part|sub-?association|member) of (?:the )?$/i;
+
 /** Every name of an association that the paper prints, in the order of the text. */
 export const mentions = oncePerDoc((doc: Doc): readonly Mention[] => {
   const text = unbroken(doc);
@@ -100,6 +103,8 @@ export const mentions = oncePerDoc((doc: Doc): readonly Mention[] => {
   return [...text.matchAll(title)].flatMap((m) => {
     const isLaw = /^ act\b/i.test(text.slice(m.index + m[0].length));
     if (isLaw || isOther(m.index)) return [];
+    const isLarger = /\b(?:master|umbrella)\b/i.test(m[0]) && partOf.test(text.slice(0, m.index).slice(-40));
+    if (isLarger) return [];
     // 'Version: 2' before a name is no part of it.
     const labeled = /[:#] ?$/.test(text.slice(Math.max(0, m.index - 2), m.index));
     const whole = withoutPaper(m[0]);

@@ -24,6 +24,8 @@ describe('the state of the community', () => {
     ['Fox Run District\n112 Birch Lane, Salem, OR Monday, May 5, 2031', 'OR'],
     ['Under the North Carolina HOA statutes a second meeting needs half.', 'NC'],
     ['The law in Virginia is simple.', 'VA'],
+    ['Checks go to: Fox Run HOA, PO Box 65, Salem, OR 97301', 'OR'],
+    ['Our office: PO Box 65012, Salem, OR 97301', 'OR'],
     ['as provided in the Virginia Property Owners’ Association Act', 'VA'],
   ])('%s', (text, expected) => {
     expect(state(text)).toBe(expected);
@@ -45,6 +47,7 @@ describe('the state of the community', () => {
     'From the State Department of Agriculture, 700 Alder Street, Lakewood, CO 80215: pull weeds early.',
     'Return this form to Acme Community Management Group, 12 Alder Way, Suite 250, Salem, OR 97301.',
     `Send checks to 12 Alder Way, Salem, OR 97301. ${'The pool is open. '.repeat(80)}Fox Run, Ogden, Utah`,
+    'Checks go to: Fox Run HOA, PO Box 65012, Salem, OR 97301',
     'Write to 12 Alder Way, Salem, OR 97301 or to 9 Birch Lane, Boise, ID 83701.',
   ])('is not told by an address of others or where signs differ: %s', (text) => {
     expect(state(text)).toBeUndefined();

@@ -101,13 +101,16 @@ const ofALife =
 /** Whose address it may be after all, named after those. */
 const ofOwn =
   /\b(?:homeowners|owners|owners'|community|condominium|hoa|poa|association|clubhouse|subdivision|lots?)\b/;
+/** The long number of a box to which payments go, which is often a processor's in another state. */
+const ofPayment =
+  /\b(?:pay(?:ments?|able)?|checks?|remit\w*|lockbox|mail(?:ed)? to)\b[\s\S]*\bp\.? ?o\.? box \d{5}/;
 /** So far before an address it is told whose it is. */
 const addressLength = 220;
 function isElsewhere(folded: string, at: number): boolean {
   const before = folded.slice(Math.max(0, at - addressLength), at);
   const other = [...before.matchAll(new RegExp(ofSomebodyElse, 'g'))].at(-1);
   if (other !== undefined && !ofOwn.test(before.slice(other.index + other[0].length))) return true;
-  return ofALife.test(before);
+  return ofALife.test(before) || ofPayment.test(before);
 }
 
 const codes = new Set<string>(Object.values(stateCodes));
