@@ -18,6 +18,7 @@ it.each<[DocumentType, string]>([
   ['other', 'Download: Pool rules May 2031'],
   // What is to come, or came.
   ['other', 'Timeline: talk and possible budget vote scheduled for May 9, 2031'],
+  ['rules', 'Replaces the fine resolution dated May 2031'],
   ['rules', 'Rules hearing slated for May 9, 2031'],
   ['other', 'The pool opens May 9, 2031.'],
   ['rules', 'The pool opened May 9, 2031.'],
@@ -43,4 +44,9 @@ it.each<[DocumentType, string]>([
   ['other', 'May 9, 2030\nThe gate\n\nJune 3, 2031\nThe pool\n\nMarch 4, 2031\nDues\n\nRevised May 9, 2031'],
   ['cc_and_r', 'Suite 310 EDP: 2.00 5/9/2031 at 10:00 am'],
   ['cc_and_r', 'Declaration dated May 9, 2031'],
+  [
+    'bylaws',
+    `${'The board keeps the books. '.repeat(80)}\n\nADOPTED AND RATIFIED\n\nthis 9th day of May, 2031, by the members.`,
+  ],
+  ['rules', `${'No diving is allowed here. '.repeat(80)}\n\nRevised May 9, 2031`],
 ])('the date of the paper in %s: %s', (type, line) => expect(date(type, line)).toMatch(/^2031-05-09$/));
