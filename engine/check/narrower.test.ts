@@ -141,12 +141,12 @@ describe('what is narrower than its question', () => {
       /^What you owe for breaking rules becomes a lien once it is more than \$400:/,
     );
     const interest =
-      'Fines are due within 20 days. Fines remain an individual assessment and accrue interest at 7%.';
+      'Fines are due within 20 days. Fines shall remain an individual assessment and accrue interest at 7%.';
     expect(says('assessment.interest_rate', interest, 'rules')).toMatch(
       /^What you owe for breaking rules grows/,
     );
     const late =
-      'Dues that remain unpaid become a special assessment, as fines do, and accrue interest at 7%.';
+      'Dues that remain unpaid shall become a special assessment, as fines do, and accrue interest at 7%.';
     expect(says('assessment.interest_rate', late, 'rules')).toMatch(/^What you owe late grows/);
     const both = 'Assessments and fines assessed against an owner are a lien upon the lot.';
     expect(says('assessment.lien', both, 'rules')).toMatch(/^Unpaid dues become a lien:/);
@@ -234,7 +234,7 @@ describe('a letter', () => {
   it('that speaks of some records alone', () => {
     expect(
       letter('records.inspection', 'The law allows owners access to specified association records.'),
-    ).toBe("You may look at some of the association's records. Which ones is not told there.");
+    ).toBe('Inspecting the records: “The law allows owners access to specified association records.”');
   });
   it('that tells of the board of a district', () => {
     const district =

@@ -16,8 +16,8 @@ describe('a statement that is wider than its sentence', () => {
   it.each([
     [
       fences,
-      'Fences are not permitted except in the rear yard of lots adjoining the lake.',
-      'There are rules for fences. The text says: “Fences are not permitted except in the rear yard of lots adjoining the lake”.',
+      'Fences shall not be permitted except in the rear yard of lots adjoining the lake.',
+      'There are rules for fences. The text says: “Fences shall not be permitted except in the rear yard of lots adjoining the lake”.',
     ],
     [
       fences,
@@ -26,17 +26,17 @@ describe('a statement that is wider than its sentence', () => {
     ],
     [
       fences,
-      'All fences that can be seen from the lake must be approved by the Committee.',
-      'There are rules for fences. The text says: “All fences that can be seen from the lake must be approved by the Committee”.',
+      'All fences that can be seen from the lake shall be approved by the Committee.',
+      'There are rules for fences. The text says: “All fences that can be seen from the lake shall be approved by the Committee”.',
     ],
     [
       fences,
-      'Approval is also required for a fence if it is visible from the road.',
+      'Approval is also required for a fence if it is visible from said road.',
       'There are rules for fences.',
     ],
     [
       'use.home_business',
-      'Use of any home for a trade or business, not permitted by the codes of the town, is strictly prohibited.',
+      'Use of any home for a trade or business, not permitted by the codes of the town, shall be strictly prohibited.',
       'There are rules on whether and how you may work or run a business from home.',
     ],
     [
@@ -51,7 +51,7 @@ describe('a statement that is wider than its sentence', () => {
     ],
     [
       'vehicles.commercial',
-      'No work or commercial trailer may stand in a driveway.',
+      'No work or commercial trailer shall stand in a driveway.',
       'There are rules on whether and how you may park a commercial trailer.',
     ],
     [
@@ -61,7 +61,7 @@ describe('a statement that is wider than its sentence', () => {
     ],
     [
       'vehicles.commercial',
-      'No vehicles (including buses) used in connection with any trade may be parked on a Lot.',
+      'No vehicles (including buses) used in connection with any trade shall be parked on a Lot.',
       'There are rules on whether and how you may park a work truck or other commercial vehicle.',
     ],
     [
@@ -71,12 +71,12 @@ describe('a statement that is wider than its sentence', () => {
     ],
     [
       rv,
-      'No vehicles or trailers may be driven in the Common Areas or the Common Service Areas, provided that this will not apply to parking lots designated by the Board. No boats or trailers may be kept on any Lot unless kept in a garage.',
+      'No vehicles or trailers may be driven in the Common Areas or the Common Service Areas, provided that this will not apply to parking lots designated by the Board. No boats or trailers shall be kept on any Lot unless kept in a garage.',
       'You may keep a boat or trailer only in a garage.',
     ],
     [
       rv,
-      'No dismantling of boats or trailers will be permitted in a driveway visible from the road. Basketball goals and other recreation equipment may stand on any portion of the Lot behind the house. No boats or trailers may be kept on any Lot unless kept in a garage.',
+      'No dismantling of boats or trailers will be permitted in a driveway visible from the road. Basketball goals and other recreation equipment may stand on any portion of the Lot behind the house. No boats or trailers shall be kept on any Lot unless kept in a garage.',
       'You may keep a boat or trailer only in a garage.',
     ],
     [
@@ -102,7 +102,7 @@ describe('a statement that is wider than its sentence', () => {
     ['use.glass_at_pool', 'No glass bottles are allowed.', 'There are rules for glass containers.'],
     [
       'pets.leash_required',
-      'The walking of dogs on a leash is allowed.',
+      'The walking of said dogs on a leash is allowed.',
       'There are rules for walking dogs.',
     ],
     [
@@ -112,7 +112,7 @@ describe('a statement that is wider than its sentence', () => {
     ],
     [
       rv,
-      'No commercial trailers are allowed on any Lot.',
+      'No commercial trailers shall be allowed on any Lot.',
       'There are rules on whether and how you may keep a trailer.',
     ],
   ])('says what is sure: %s, %s', (fact, rule, told) => {

@@ -86,9 +86,7 @@ describe('what goes on behind a rule', () => {
 
   it('is the ban over an item', () => {
     const list = 'Prohibited:\n- For-rent signs\n- Wire fences';
-    expect(rules('exterior.signs', list)).toBe(
-      'There are rules for signs. The text says: “Prohibited … For-rent signs”.',
-    );
+    expect(rules('exterior.signs', list)).toBe('Signs: “Prohibited”: “For-rent signs.”');
     expect(rules('exterior.signs', 'Needed for a sale:\n- For-sale signs need approval.')).not.toContain(
       'Needed',
     );
@@ -100,8 +98,8 @@ describe('what goes on behind a rule', () => {
         'vehicles.street_parking',
         'Q: May I park on the street?\nA: Only for up to 24 hours, and never overnight between 1 am and 6 am.',
       ),
-    ).toContain(
-      '“May I park on the street? Only for up to 24 hours, and never overnight between 1 am and 6 am”',
+    ).toBe(
+      'Street parking: “May I park on the street?” “Only for up to 24 hours, and never overnight between 1 am and 6 am.”',
     );
   });
 

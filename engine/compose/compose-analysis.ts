@@ -20,8 +20,10 @@ import { conditionsOnce } from './conditions-once.ts';
 import { displayFact, furtherTerms } from './display-fact.ts';
 import { doubtfulWords, hardToRead } from './doubtful-words.ts';
 import { gatherPoints } from './gather-points.ts';
+import { asRowOf } from './in-own-words.ts';
 import { ofNoAssociation } from './of-no-association.ts';
 import { byGravity, orderPoints } from './order-points.ts';
+import { ownWordsOnce } from './own-words-once.ts';
 import { pageNotes } from './page-notes.ts';
 import { type PlacedPoint, placePoints, specialAssessments } from './points.ts';
 import { clausesOnce, isGeneral, placeClauses } from './say-clauses.ts';
@@ -43,15 +45,11 @@ import { isOfSection, type SecondSayings, withSecondPoints, withSecondRisks } fr
 const tellsOfWhole =
   /^(?:association|community)\.|^document\.(?!acts)|^(?:minutes\.(?:next_meeting|quorum_present)|meeting\.annual|budget\.year)$/;
 
-/** How often dues are paid may stand in a sentence whose matter is another. */
-const tellsNoMatter = (fact: string) => tellsOfWhole.test(fact) || fact === 'assessment.frequency';
-
 const displayed = { proposed: ', as proposed', both: '', unclear: ', current or proposed' };
-
 function wireFact(
   { fact, value, citations, conflicts, told, by }: Decided,
   pages: ReadonlyMap<number, Page>,
-  { hasTerms, standing, headline }: { hasTerms: boolean; standing: string; headline: string | undefined },
+  { hasTerms, standing, of }: { hasTerms: boolean; standing: string; of: PlacedPoint | undefined },
 ): Fact {
   const entry = catalogueFact(fact);
   const others = conflicts.map((other) => ({
@@ -60,14 +58,15 @@ function wireFact(
     citations: other.citations,
     ...(other.by === undefined ? {} : { found_by: other.by }),
   }));
-  const [firstDoubtful, ...moreDoubtful] = doubtfulWords(pages, value, citations);
+  const row = of?.inOwn && asRowOf(of.inOwn);
+  const [doubtful, ...more] = doubtfulWords(pages, value, citations);
   return {
     id: fact,
     label: entry?.label ?? fact,
     value,
-    display: `${displayFact(fact, value, told, headline)}${tellsOfWhole.test(fact) ? '' : standing}${hasTerms ? furtherTerms : ''}`,
+    display: `${row ?? displayFact(fact, value, told, of?.headline)}${tellsOfWhole.test(fact) ? '' : standing}${!row && (hasTerms || of?.inOwn) ? furtherTerms : ''}`,
     citations,
-    ...(firstDoubtful === undefined ? {} : { doubtful: [firstDoubtful, ...moreDoubtful] }),
+    ...(doubtful === undefined ? {} : { doubtful: [doubtful, ...more] }),
     conflicts: others,
     ...(by === undefined ? {} : { found_by: by }),
   };
@@ -84,9 +83,6 @@ const holdsForAll = ({ fact, value, told }: Decided) =>
   told?.lots !== undefined && ofAnyHome.test(fact)
     ? false
     : !told?.place || value === 'restricted' || fact === 'fine.schedule';
-
-/** So much is summed up of a paper that tells nothing grave. */
-const mostOfLittle = 3;
 
 /** In the order in which they are told. */
 const inOrder = (points: readonly PlacedPoint[]) => [
@@ -151,9 +147,12 @@ export function composeAnalysis(
   const inItsTime = (placed: PlacedPoint) =>
     isProposed && !tellsOfWhole.test(placed.fact) ? asItStands(doc, placed) : placed;
   const second = [...factual, ...ofWhole].map(inItsTime);
-  const points = gatherPoints(
+  const points = ownWordsOnce(
     doc,
-    clausesOnce(single).filter((placed) => !isGeneral(placed)),
+    gatherPoints(
+      doc,
+      clausesOnce(single).filter((placed) => !isGeneral(placed)),
+    ),
   )
     .map((placed) => (isHard(placed) ? { ...placed, point: hardToRead(placed.point) } : placed))
     .map(inItsTime);
@@ -170,7 +169,9 @@ export function composeAnalysis(
     doc,
     withLines.flatMap(({ fact, point }) => (tellsOfWhole.test(fact) ? [] : point.citations)),
   );
-  const isAside = (id: string) => tellsNoMatter(id) || id === 'risk.talk.lawsuit';
+  // How often dues are paid may stand in a sentence whose matter is another.
+  const isAside = (id: string) =>
+    tellsOfWhole.test(id) || id === 'assessment.frequency' || id === 'risk.talk.lawsuit';
   const quotedBut = (left: (id: string) => boolean) => [
     ...[...withLines, ...ended].flatMap(({ fact, point }) => (left(fact) ? [] : point.citations)),
     ...decided.flatMap(({ fact, citations }) => (left(fact) ? [] : citations)),
@@ -228,8 +229,8 @@ export function composeAnalysis(
   const grave = readable.filter(({ point }) => point.severity !== 'low').toSorted(byGravity);
   const summary = summarize(
     points.filter((placed) => !isHard(placed)),
-    // Of a paper that tells nothing grave, what it tells at all.
-    grave.length > 0 ? grave : readable.slice(0, mostOfLittle),
+    // Of a paper that tells nothing grave, three of what it tells at all.
+    grave.length > 0 ? grave : readable.slice(0, 3),
   );
   const assessments = specialAssessments(doc, decided);
   const regular = decided.find(({ fact }) => fact === 'assessment.regular');
@@ -249,7 +250,7 @@ export function composeAnalysis(
   const withTerms = new Set(
     [...told, ...withLines].filter(({ point }) => hasTerms(point)).map(({ point }) => point.citations[0]),
   );
-  const headlines = new Map(ofFacts.map(({ point, headline }) => [point.citations[0], headline]));
+  const statementOf = new Map(ofFacts.map((placed) => [placed.point.citations[0], placed]));
   const startOfCitation = new Map(decided.map(({ citations, start }) => [citations[0], start]));
   const placed = [...keyPoints, ...restrictions].map(({ point }) => point);
   const references = [
@@ -272,7 +273,7 @@ export function composeAnalysis(
     facts: whole.map((one) =>
       wireFact(one, pages, {
         hasTerms: withTerms.has(one.citations[0]),
-        headline: headlines.get(one.citations[0]),
+        of: statementOf.get(one.citations[0]),
         standing: isProposed ? displayed[standsIn(doc, one.citations)] : '',
       }),
     ),

@@ -19,7 +19,7 @@ describe('a row of the facts', () => {
     ],
     [
       'exterior.fences',
-      'All fences that can be seen from the lake must be approved by the Committee.',
+      'All fences that can be seen from the lake shall be approved by the Committee.',
       'there are rules (with further terms)',
     ],
     ['exterior.fences', 'No fence shall be erected without the approval of the Committee.', 'restricted'],
@@ -47,7 +47,7 @@ describe('a row of the facts', () => {
     // More of a figure than the figure itself.
     [
       'assessment.late_fee',
-      'A late fee of $7 will be charged each month the balance remains unpaid.',
+      'A late fee of $7 shall be charged each month the balance remains unpaid.',
       'Paying late costs a fee of $7, again each month that you owe it',
     ],
     ['assessment.late_fee', 'A late fee of $7 will be charged on late payments.', '$7'],

@@ -122,7 +122,10 @@ const gatherers: Readonly<
 const severities = ['high', 'medium', 'low'] as const;
 const rankOf = ({ point }: PlacedPoint) => severities.indexOf(point.severity);
 
-function citing(on: readonly (PlacedPoint | undefined)[], also: readonly Citation[] = []): Citations | null {
+export function citing(
+  on: readonly (PlacedPoint | undefined)[],
+  also: readonly Citation[] = [],
+): Citations | null {
   const all = [...on.flatMap((item) => item?.point.citations ?? []), ...also];
   const different = new Map(
     all.map((one): [string, Citation] => [`${one.page} ${one.start} ${one.end}`, one]),
@@ -132,7 +135,7 @@ function citing(on: readonly (PlacedPoint | undefined)[], also: readonly Citatio
 }
 
 /** Several points told as one: in the place of the first, as grave as the gravest. */
-function asOne(
+export function asOne(
   doc: Doc,
   first: PlacedPoint,
   items: readonly PlacedPoint[],
@@ -203,7 +206,8 @@ function gatherUpkeep(doc: Doc, points: readonly PlacedPoint[]): PlacedPoint[] {
   );
   for (const keeper of ['owner', 'association']) {
     const items = left.filter(
-      ({ fact, value, told }) => value === keeper && !told?.tidy && parts.some(([part]) => part === fact),
+      ({ fact, value, told, inOwn }) =>
+        value === keeper && !told?.tidy && !inOwn && parts.some(([part]) => part === fact),
     );
     const citations = citing(items);
     const first = items[0];

@@ -9,10 +9,11 @@ import { sayPlace } from '../scope/facilities.ts';
 import { cite } from '../structure/source.ts';
 import { asWide } from './as-wide.ts';
 import { bannedElsewhere } from './banned-elsewhere.ts';
+import { inOwnWords, type OwnWords, sayOwnWords } from './in-own-words.ts';
 import { datedBy, headingsNamed, sayWith, withFurther } from './rests-on.ts';
 import { saidElsewhere } from './said-elsewhere.ts';
 import { besides, inOtherCases, listOpened, saidBefore, whichOf } from './say-besides.ts';
-import { beforeLaw, goesOn, withConditions } from './say-conditions.ts';
+import { beforeLaw, goesOn, law, withConditions } from './say-conditions.ts';
 import { sayings } from './sayings.ts';
 import { reference } from './where.ts';
 
@@ -26,6 +27,8 @@ export interface PlacedPoint {
   readonly told?: Particulars;
   /** What is said of a fact, without its terms. */
   readonly headline?: string;
+  /** What stands in place of a statement of ours. */
+  readonly inOwn?: OwnWords;
 }
 
 /** 'pets' of 'pets.max_count'. */
@@ -71,7 +74,10 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
     const cited = citedSentences(doc, one.ranges);
     const { citations: own } = one;
     const say = (words: string) => withConditions(fact, sayPlace(words, one.told?.place), cited, value);
-    const { headline, text: conditioned } = asWide(fact, saying.text, cited, say);
+    const wide = asWide(fact, saying.text, cited, say);
+    const inOwn = inOwnWords(doc, fact, wide.text, cited, one.told?.place);
+    const [, lawOn = ''] = wide.text.split(law);
+    const conditioned = inOwn ? `${sayOwnWords(inOwn.matter, inOwn.quote)}${lawOn}` : wide.text;
     const more =
       bannedElsewhere(doc, fact, conditioned, cited) ??
       goesOn(doc, fact, conditioned, cited) ??
@@ -95,10 +101,15 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
       ),
       ...also.citations,
       ...headingsNamed(doc, start, words, own),
+      ...(inOwn?.over ?? []),
       ...datedBy(words, own, dated),
     ]);
     const point = { id, text: words, reference: reference(doc, start, citations), severity, citations };
-    placed.push({ fact, value, start, about, headline, point, ...(one.told ? { told: one.told } : {}) });
+    const beside = {
+      ...(inOwn ? { inOwn } : { headline: wide.headline }),
+      ...(one.told ? { told: one.told } : {}),
+    };
+    placed.push({ fact, value, start, about, point, ...beside });
   }
   return placed;
 }

@@ -5,6 +5,9 @@ import { inQuotes } from '../say/quoting.ts';
 /** An item of fewer characters is the name of a matter, and heads what stands under it. */
 const leastItem = 36;
 
+/** 'Grace period: 10 days' */
+export const labeled = /^\W*[A-Z][\w /'’-]{2,40}(?::| [–—]) \S/;
+
 /** Sentences of one paragraph are one quote; a heading and what stands under it are two, as are two items of a list. */
 export function quotesOf({ source: { text } }: Doc, sentences: readonly Sentence[]): string {
   const runs: { start: number; end: number }[] = [];
@@ -24,7 +27,8 @@ export function quotesOf({ source: { text } }: Doc, sentences: readonly Sentence
       // Of the cells of a row the first names the item.
       const isCell = at > 0 && text.slice(end, next.start).includes('\t');
       const isListed = at > 0 && isLed;
-      return `“${inQuotes(words)}”${isItem || isCell || isListed ? ',' : ':'}`;
+      const isLabeled = labeled.test(words);
+      return `“${inQuotes(words)}”${isItem || isCell || isListed || isLabeled ? ',' : ':'}`;
     })
     .join(' ');
 }

@@ -123,7 +123,7 @@ function inTwoWays(statement: string, cited: readonly Sentence[]): string {
 const most = 2;
 
 /** Where a federal rule is told after a statement, the document's own conditions come before it. */
-const law = /(?= Federal law \()/;
+export const law = /(?= Federal law \()/;
 
 /** Animals that are no household pets. */
 const ofFarms =

@@ -81,7 +81,7 @@ describe('how often dues are paid', () => {
 
   it('is that of before, of no year, where a draft raises it', () => {
     const text =
-      'The board reviewed the draft 2032 budget, which includes a 5% dues increase from $200 to $210 per quarter.';
+      'The board duly reviewed the draft 2032 budget, which includes a 5% dues increase from $200 to $210 per quarter.';
     expect(says('assessment.regular', text, 'minutes')).toMatch(
       /^You pay \$200 a quarter in regular dues, which/,
     );
@@ -130,7 +130,7 @@ describe('what dues of a year come to in a month', () => {
 
 it('a late fee that comes again while dues are unpaid is told so', () => {
   const fee = 'A late fee of $9 is charged on assessments that are not paid by May 10.';
-  const again = 'A late fee will be charged each month the balance remains unpaid.';
+  const again = 'A late fee shall be charged each month the balance remains unpaid.';
   const point = told('assessment.late_fee', `${fee} ${again}`, 'rules');
   expect(point?.text).toBe('Paying late costs a fee of $9, again each month that you owe it.');
   expect(point?.citations.map(({ quote }) => quote).join(' ')).toContain('remains unpaid');

@@ -1,11 +1,11 @@
 import type { Citation } from '#contract/page.ts';
 import { type Worth, worthQuoting } from '../find/worth-quoting.ts';
 import { citeWhole } from '../meeting/one-item.ts';
-import type { Doc, Section } from '../model.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { inQuotes, overlap, type Place } from '../say/quoting.ts';
 import type { PlacedPoint } from './points.ts';
-import { quotesOf } from './quotes-of.ts';
-import { reference } from './where.ts';
+import { labeled, quotesOf } from './quotes-of.ts';
+import { namesMatter, reference } from './where.ts';
 
 const fact = 'rest.in_own_words';
 
@@ -21,28 +21,32 @@ interface Quotable {
 const sizeOf = (group: readonly Quotable[]) =>
   group.reduce((size, { citation }) => size + citation.quote.length, 0);
 
-/** The title of the paper, which says nothing of what stands under it. */
-const isTitle = ({ headingStart }: Section, { blocks }: Doc) => headingStart <= (blocks[0]?.end ?? 0);
+/** A heading farther off than so many characters says nothing of what is quoted. */
+const farthest = 2500;
 
-/** A heading longer than this, or farther off than so many characters, says nothing of what is quoted; a question may be longer. */
-const [longestHead, longestQuestion, farthest] = [60, 160, 2500];
+/** 'Color Requirements:', under which something stands, and no longer under the heading. */
+const caption =
+  /(?<=\n[^\w\n]*)(?!Dear\b)[A-Z][\w’'-]+(?: (?:[A-Z][\w’'-]+|of|and|for|the|&)){1,6}(?=:[^\S\n]*\n)/g;
 
-function openingOf(
+/** The heading or, nearer, the caption that something stands under, where it names a matter; null where none does. */
+function over(
   doc: Doc,
-  start: number,
-  head: Section | undefined,
-): { says: string; over: Citation | null } {
-  const leads =
-    head &&
-    head.title !== '' &&
-    head.title.length <= (head.title.endsWith('?') ? longestQuestion : longestHead) &&
-    !isTitle(head, doc);
-  const over =
-    leads && start - head.headingEnd <= farthest ? citeWhole(doc, head.headingStart, head.headingEnd) : null;
-  return {
-    says: over && head ? `Under “${inQuotes(head.title)}”, the text says` : 'The text also says',
-    over,
-  };
+  { start, text, section }: Sentence,
+): { readonly title: string; readonly citation: Citation } | null {
+  const head = doc.sections[section];
+  if (!head || start - head.headingEnd > farthest) return null;
+  const captions = labeled.test(text)
+    ? []
+    : [...doc.source.text.slice(head.headingEnd, start).matchAll(caption)];
+  const nearer = captions.at(-1);
+  const at = head.headingEnd + (nearer?.index ?? 0);
+  const title = nearer?.[0] ?? head.title;
+  const citation = nearer
+    ? citeWhole(doc, at, at + title.length)
+    : namesMatter(doc, head)
+      ? citeWhole(doc, head.headingStart, head.headingEnd)
+      : null;
+  return citation && { title, citation };
 }
 
 /**
@@ -68,8 +72,9 @@ export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
   return groups.flatMap((group, index) => {
     const [first] = group;
     if (!first) return [];
-    const [{ start, section }] = first.worth.sentences;
-    const { says, over } = openingOf(doc, start, doc.sections[section]);
+    const [{ start }] = first.worth.sentences;
+    const heading = over(doc, first.worth.over ?? first.worth.sentences[0]);
+    const says = heading ? `Under “${inQuotes(heading.title)}”, the text says` : 'The text also says';
     // The words that open a list stand before the first of its items.
     const overs = group.map(({ worth }, at) =>
       worth.over === group[at - 1]?.worth.over ? undefined : worth.over,
@@ -81,7 +86,12 @@ export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
     const openings = overs.flatMap((one) => (one && citeWhole(doc, one.start, one.end)) ?? []);
     const [citation, ...others] = group.map((one) => one.citation);
     if (!citation) return [];
-    const citations: [Citation, ...Citation[]] = [citation, ...others, ...openings, ...(over ? [over] : [])];
+    const citations: [Citation, ...Citation[]] = [
+      citation,
+      ...others,
+      ...openings,
+      ...(heading ? [heading.citation] : []),
+    ];
     const point = {
       id: index === 0 ? fact : `${fact}-${index + 1}`,
       text: `${says}: ${quotes.join(' ')}`,

@@ -89,7 +89,7 @@ describe('two statements on one clause', () => {
 
 describe('the provision on which a statement stands', () => {
   const shed =
-    'No shed may be built on a Lot without the approval of the Committee, which asks the neighbors first.';
+    'No shed shall be built on a Lot without the approval of the Committee, which asks the neighbors first.';
 
   it('stands beside it where it says more than the statement', () => {
     expect(ownWords(shed).get('exterior.outbuildings')).toEqual([shed]);
@@ -185,14 +185,14 @@ describe('the provision on which a statement stands', () => {
   it('is shown once, and at another statement on the same words these alone', () => {
     const both = [
       'ARTICLE VI USE RESTRICTIONS',
-      'Section 6.4 No shed or fence may be built on a Lot without approval, of which each neighbor is told.',
+      'Section 6.4 No shed or fence shall be built on a Lot without approval, of which each neighbor is told.',
       'Each is measured once a year, and none may be over six feet high.',
     ].join('\n');
     const own = [...ownWords(both).values()].filter((words) => words.length > 0);
     expect(own).toEqual([
       [expect.stringMatching(/over six feet high\.$/)],
-      ['No shed or fence may be built on a Lot without approval, of which each neighbor is told.'],
-      ['No shed or fence may be built on a Lot without approval, of which each neighbor is told.'],
+      ['No shed or fence shall be built on a Lot without approval, of which each neighbor is told.'],
+      ['No shed or fence shall be built on a Lot without approval, of which each neighbor is told.'],
     ]);
   });
 

@@ -35,8 +35,13 @@ const ofThings = /^(?:exterior|pets|rental|use|vehicles)\./;
 const saysAll = /^(?:association|community|document)\./;
 
 /** What the document lays down where a statement is cited to it, as far as it says more than the statement does. */
-function ownProvisions(doc: Doc, { fact, point }: PlacedPoint, cited: readonly Sentence[]): Provision[] {
-  if (saysAll.test(fact)) return [];
+function ownProvisions(
+  doc: Doc,
+  { fact, point, inOwn }: PlacedPoint,
+  cited: readonly Sentence[],
+): Provision[] {
+  // Of rules a short section is quoted whole.
+  if (saysAll.test(fact) || (inOwn && doc.type === 'rules')) return [];
   return provisions(doc, cited).filter((one) => {
     const text = textOf(doc, one);
     return !isTorn(text) && !isSaid(fold(text), fold(point.text), mostlySaid);
@@ -89,7 +94,9 @@ export function withSeeAlso(doc: Doc, points: readonly PlacedPoint[]): PlacedPoi
           cite(doc.source, startWith(doc, one, [...(told[at] ?? []), ...found]), wholeEnd(doc, one)) ?? [],
       );
   };
-  const shown = new Set<number>();
+  const shown = new Set(
+    points.flatMap(({ inOwn }, at) => (inOwn ? (cited[at] ?? []).map(({ index }) => index) : [])),
+  );
   const again = (run: Provision, { fact, point }: PlacedPoint, at: number): Provision | null => {
     const own = citedPart(run, cited[at] ?? []);
     const next = doc.sentences[own.last + 1];

@@ -56,10 +56,13 @@ describe('fines whose words stand behind each sum', () => {
 describe('quiet hours', () => {
   it.each([
     [
-      'Quiet hours are 10 p.m. to 8 a.m. Sunday through Thursday and 11 p.m. to 9 a.m. Friday and Saturday.',
+      'Quiet hours shall be 10 p.m. to 8 a.m. Sunday through Thursday and 11 p.m. to 9 a.m. Friday and Saturday.',
       'Quiet hours run from 10 p.m. to 8 a.m. Sunday through Thursday.',
     ],
-    ['Quiet hours: 10 pm to 7 am Sunday-Thursday', 'Quiet hours run from 10 p.m. to 7 a.m. Sunday-Thursday.'],
+    [
+      'Quiet hours shall be: 10 pm to 7 am Sunday-Thursday',
+      'Quiet hours run from 10 p.m. to 7 a.m. Sunday-Thursday.',
+    ],
     ['Quiet time is 9 p.m. to 7 a.m. on weekdays.', 'Quiet hours run from 9 p.m. to 7 a.m. on weekdays.'],
     ['Quiet hours are 9 p.m. to 7 a.m. every day.', 'Quiet hours run from 9 p.m. to 7 a.m.'],
     ['Quiet. 11 p.m. to 7 a.m.', 'Quiet hours run from 11 p.m. to 7 a.m.'],
@@ -77,9 +80,9 @@ describe('a part of a sentence, or its figure, that belongs to something else', 
     [
       'vehicles.rv_boat_trailer',
       'cc_and_r',
-      'No truck over one ton may be kept except in a garage; boats may be kept behind a gate.',
+      'No truck over one ton shall be kept except in a garage; boats may be kept behind a gate.',
       [
-        'There are rules on whether and how you may keep a boat. The text says: “No truck over one ton may be kept except in a garage; boats may be kept behind a gate”.',
+        'There are rules on whether and how you may keep a boat. The text says: “No truck over one ton shall be kept except in a garage; boats may be kept behind a gate”.',
       ],
     ],
     [
@@ -181,7 +184,7 @@ describe('a part of a sentence, or its figure, that belongs to something else', 
     [
       'architecture.review_days',
       'rules',
-      'The DRC meets on the second Tuesday and answers requests in writing within 30 days; if the DRC fails to respond in 45 days, the request is deemed denied.',
+      'The DRC meets on the second Tuesday and answers requests in writing within 30 days; if the DRC fails to respond in 45 days, such request is deemed denied.',
       ['A request for a change must be answered within 30 days.'],
     ],
     [
@@ -193,7 +196,7 @@ describe('a part of a sentence, or its figure, that belongs to something else', 
     [
       'vehicles.guest_parking_limit',
       'rules',
-      '1. PARKING\nGuests may use unmarked spaces for no more than 72 consecutive hours.',
+      '1. PARKING\nSuch guests may use unmarked spaces for no more than 72 consecutive hours.',
       ['A guest may park for no more than 3 days.'],
     ],
     [

@@ -76,3 +76,36 @@ export function reference(doc: Doc, at: number, citations: Citations): string {
     })
     .join('; ');
 }
+
+/** The title of the paper, which says nothing of what stands under it. */
+const isTitle = ({ headingStart }: Section, { blocks }: Doc) => headingStart <= (blocks[0]?.end ?? 0);
+
+/** A heading longer than this names no matter; a question may be longer. */
+const [longestHead, longestQuestion] = [60, 160];
+
+/** It goes on in the next line: an item of a list. */
+const goesOn = /(?:[,;]|\b(?:and|or))\s*$/;
+/** '5.', 'b)' */
+const ofItem = /^\W?(?:\d{1,2}|[a-z])\W?$/;
+/** Whether a heading is an item of a list of things: words with a colon open it, or items before it are sentences. */
+function isListed({ sections, source }: Doc, head: Section): boolean {
+  if (!ofItem.test(head.number)) return false;
+  const before = sections.filter(
+    ({ parent, index, number }) => parent === head.parent && index < head.index && ofItem.test(number),
+  );
+  const opensList = ({ headingStart: at }: Section) =>
+    /:\s*$/.test(source.text.slice(Math.max(0, at - 40), at));
+  const place = Number(head.number.replace(/\D/g, ''));
+  const alike = sections.filter(({ parent, number }) => parent === head.parent && ofItem.test(number));
+  // Items that say nothing more are the names of things.
+  const areNames = alike.some(({ headingEnd, end }) => source.text.slice(headingEnd, end).trim() === '');
+  return areNames && ([...before, head].some(opensList) || before.length < place - 1);
+}
+
+/** Whether a heading says what stands under it is about. */
+export const namesMatter = (doc: Doc, head: Section): boolean =>
+  head.title !== '' &&
+  head.title.length <= (head.title.endsWith('?') ? longestQuestion : longestHead) &&
+  !goesOn.test(doc.source.text.slice(head.headingStart, head.headingEnd)) &&
+  !isTitle(head, doc) &&
+  !isListed(doc, head);

@@ -61,7 +61,7 @@ describe('a place that one sentence of an item names', () => {
 
   it('holds for the short bans after it', () => {
     expect(of('pets.allowed', '3. The beach closes at dusk. No pets, no fires, no glass.')).toBe(
-      'At the beach: Pets are not allowed.',
+      'Pets at the beach: “No pets, no fires, no glass.”',
     );
     expect(of('pets.allowed', 'Beaches\n1. No pets.\n2. No glass.')).toBe(
       'At the beach: Pets are not allowed.',
@@ -70,7 +70,7 @@ describe('a place that one sentence of an item names', () => {
 
   it('is no part of a name, and ends with the item', () => {
     expect(of('pets.allowed', '3. The beach closes at dusk.\n4. No pets, no fires, no glass.')).toBe(
-      'Pets are not allowed.',
+      'Pets: “No pets, no fires, no glass.”',
     );
     expect(of('use.smoking', 'Smoking is prohibited in Palm Beach Villas.')).not.toMatch(/^At the beach/);
   });
@@ -83,7 +83,9 @@ describe('what is no rule for all', () => {
       'No campers on a lot without a house, except for one week in May.',
       'rules',
     );
-    expect(statement).toMatch(/^There are rules/);
+    expect(statement).toBe(
+      'RVs, boats and trailers: “No campers on a lot without a house, except for one week in May.”',
+    );
     expect(says('vehicles.rv_boat_trailer', 'No campers on a lot for more than one week.', 'rules')).toMatch(
       /1 week/,
     );

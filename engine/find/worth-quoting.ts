@@ -37,7 +37,7 @@ const formal =
   /\b(?:whereas|witness\w*|notary|personally appeared|executed|hereinafter|hereby|counterparts?|know all men|recorded (?:in|at|on)|chief manager|its manager|secretary|president)\b|^\W*(?:by:|(?:state|county) of\b)|^\W*(?:total|subtotal)\b/;
 
 /** A clause that says something has a verb, asks for something or bans it. */
-const says =
+export const says =
   /\b(?:is|are|was|were|be|been|has|have|had|will|would|must|shall|may|can(?:not)?|do(?:es)?|did|should|need(?:s|ed)?|requires?|costs?|pays?|paid|owes?|(?<!\b(?:[a-z]+ly|or|any|an|the) )(?:approv|vot|hir|rais|agre|decid|receiv|replac|sign|install|fil|collect|transferr|award|increas|offer|pass|fail|resign|ask|annex|elect|start|stopp|donat|charg)ed|paid|spent|sold|bought|includes|covers|provides|handles|maintains|performs|owns|keeps|allows|prohibits|depends|remains|becomes|begins|starts|ends|expires|applies|runs|goes|comes|gets|serves|elects|approves|charges|funds|reimburses|insures|means)\b|^\W*(?:no|park|keep|leave|use|place|clean|store|pick|put|turn|lock|close)\b/;
 
 /** What tells a buyer nothing: courtesies, ways to reach somebody, links, entertainment, the weather of a site. */
@@ -124,7 +124,7 @@ function questionBefore({ sentences, sections }: Doc, { index, section }: Senten
 }
 
 /** What goes on with the sentence before it and may take it back. */
-const turns = /^\W*(?:however|but|unless|except|otherwise|this (?:does|is)|these|those|it|they|if)\b/;
+export const turns = /^\W*(?:however|but|unless|except|otherwise|this (?:does|is)|these|those|it|they|if)\b/;
 
 /** What can't be read alone. */
 const isLeaning = ({ plain }: Sentence) => [hangs, goesOn, leans].some((words) => words.test(plain));

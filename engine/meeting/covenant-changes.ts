@@ -28,7 +28,7 @@ const needsVote = regex`^(?!.*\b(?:propos\w+|drafts?|(?:this|these|the) (?:new )
 export const tellsOfVoteToChange = (plain: string): boolean => needsVote.test(plain);
 
 /** 'Amended By-Laws, Article IX': where what is quoted stands. */
-const source = regex`^\W*(?:[a-z'-]+ ){0,3}amended (?:and restated )?${papers},? \(?(?:article|art|section|sec)\b`;
+const source = regex`^\W*based on\b|^\W*(?:[a-z'-]+ ){0,3}amended (?:and restated )?${papers},? \(?(?:article|art|section|sec)\b`;
 
 /** A change of the covenants or the bylaws, in Sentence.plain. */
 export const tellsOfChange = (plain: string): boolean =>

@@ -13,7 +13,8 @@ const notOfAssociation =
 
 const ended =
   /\b(?:dissol(?:ve|ving|ution of)|terminat(?:e|ing|ion of)|end(?:ing)?) (?:the |our |this |belle |[a-z]+ ){0,3}(?:association|hoa|common interest community)\b|\b(?:association|hoa|community)\b[^.;]{0,40}\bbe (?:[a-z]+ )?(?:dissolved|terminated)\b/;
-const notEnded = /\b(?:upon|contracts?|agreements? with|membership|shall)\b/;
+const notEnded =
+  /\b(?:upon|contracts?|agreements? with|membership|shall|(?:requires?|needs?|takes?) (?:a |the )?(?:vote|approval|consent))\b/;
 
 /** A share of the owners or their votes that something takes. */
 const takesVote =

@@ -357,3 +357,14 @@ it.each([
 ])('what is only supposed or denied puts nothing off: %s', (text, found) => {
   expect(told(text).filter((one) => one.startsWith('put_off'))).toHaveLength(found);
 });
+
+it.each([
+  ['lawyer', 'A warning keeps the peace without resorting to legal action.', 0],
+  ['lawyer', 'The manager sent two accounts to an attorney for legal action.', 1],
+  ['ending', 'Selling the pool or dissolving the association requires a vote of all members.', 0],
+  ['ending', 'The board spoke about dissolving the association next year.', 1],
+  ['covenants', 'Based on the Restated Declaration of May 4, 2031.', 0],
+  ['covenants', 'The Restated Declaration was mailed with a proxy to all owners.', 1],
+])('%s is told of what is afoot, and of no rule or source: %s', (kind, text, found) => {
+  expect(told(text).filter((one) => one.startsWith(kind))).toHaveLength(found);
+});

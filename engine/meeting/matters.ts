@@ -61,7 +61,7 @@ const supposedPart =
 
 /** 'No home is in foreclosure.', 'Foreclosure fees: actual cost' */
 const noneOfIt =
-  /^[a-z /&-]{3,50} fees? ?:|\b(?:no|none|not any|never)\b[^.;,]{0,40}\b(?:foreclos\w*|court|legal action|attorney|collections?)\b/;
+  /^[a-z /&-]{3,50} fees? ?:|\b(?:no|none|not any|never|without (?:resorting to|the need for|having to))\b[^.;,]{0,40}\b(?:foreclos\w*|court|legal action|attorney|collections?)\b/;
 
 /** What costs owners, binds them or runs the place: of this a delay matters. */
 const weighty =

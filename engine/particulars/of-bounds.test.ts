@@ -38,13 +38,13 @@ describe('a ceiling', () => {
     [
       'assessment.returned_payment_fee',
       'rules',
-      'The returned check charge is $35 or what the bank charges, whichever is greater.',
+      'The returned check charge shall be $35 or what the bank charges, whichever is greater.',
       'A returned check or payment costs at least $35.',
     ],
     [
       'assessment.returned_payment_fee',
       'rules',
-      'The returned check charge is $35 or what the bank charges, whichever is less.',
+      'The returned check charge shall be $35 or what the bank charges, whichever is less.',
       'A returned check or payment costs up to $35.',
     ],
     [

@@ -204,7 +204,7 @@ describe('a limit on outbuildings under a heading that asks approval', () => {
   const sheds = (first: string) =>
     says(
       'exterior.outbuildings',
-      `SECTION 1 SHEDS\n\n${first}\n\nSheds must be of the same style and color as the house.\n\nSECTION 2 POLES\n\nPoles must be straight.`,
+      `SECTION 1 SHEDS\n\n${first}\n\nSheds shall be of the same style and color as the house.\n\nSECTION 2 POLES\n\nPoles must be straight.`,
       'rules',
     );
 
@@ -460,12 +460,12 @@ describe('conditions of other answers', () => {
     ],
     [
       'rental.approval_required',
-      'An Owner may lease a home after he has applied for and received a leasing permit.',
+      'An Owner may lease a home after such Owner has applied for and received a leasing permit.',
       'The association must approve a lease first.',
     ],
     [
       'rental.approval_required',
-      'All leases must be registered with the manager.',
+      'All leases shall be registered with the manager.',
       'The association must be told of a lease.',
     ],
     [

@@ -171,7 +171,7 @@ describe('the day of a balance and the period of a result', () => {
 
   it('is the day of minutes that name none', () => {
     const text =
-      'Maple Hollow HOA\nBoard Meeting Minutes\nMarch 4, 2032\nThe reserve fund is at approximately $58,000.';
+      'Maple Hollow HOA\nBoard Meeting Minutes\nMarch 4, 2032\nSaid reserve fund is at approximately $58,000.';
     expect(said(text, 'minutes')).toContain(
       'By the minutes of March 4, 2032, the reserve account held $58,000.',
     );

@@ -45,11 +45,11 @@ Total Expense           4,400.00      4,500.00        100.00`),
 
   it.each([
     [
-      'With a month left I anticipate a surplus for the year of $4,200 and will end the year with $30,500 in the bank.',
+      'With a month left I anticipate a surplus for the year of $4,200 and shall end the year with $30,500 in the bank.',
       ['take in $4,200 more than it spends', 'have $30,500 in'],
     ],
     [
-      'We had a surplus for the year of $4,200 and ended the year with $30,500 in the bank.',
+      'We had a surplus for the year of $4,200 and duly ended the year with $30,500 in the bank.',
       ['took in $4,200 more than it spent'],
     ],
   ])('is no forecast told as what was: %s', (line, words) => {
@@ -70,7 +70,7 @@ Total Expense           4,400.00      4,500.00        100.00`),
       'The treasurer recommended leaving the dues at $300 for 2032. The motion carried.',
       'Dues stay the same.',
     ],
-    ['The treasurer told us that the board would be keeping the dues at $300.', 'Dues stay the same.'],
+    ['The treasurer duly told us that the board would be keeping the dues at $300.', 'Dues stay the same.'],
   ])('is told as decided once minutes tell the vote: %s', (line, statement) => {
     const { key_points: points } = analysis(
       `Gull Creek HOA\nMinutes of the Meeting held May 9, 2031\n\n${line}`,

@@ -8,7 +8,7 @@ describe('what is due by the end of a review', () => {
   it.each([
     [
       'a meeting',
-      'The ARC will schedule a meeting within 21 days of receiving an application for the purpose of reviewing and approving the application.',
+      'The ARC shall schedule a meeting within 21 days of receiving an application for the purpose of reviewing and approving the application.',
       'A request for a change must be taken up at a meeting within 21 days.',
     ],
     [
@@ -28,7 +28,7 @@ describe('what is due by the end of a review', () => {
 
 describe('a review of one kind of work', () => {
   const answer =
-    'If the ARC fails to decide on the proposed location within 30 days, approval will be automatically granted.';
+    'If the ARC fails to decide on the proposed location within 30 days, approval shall be automatically granted.';
   const under = (heading: string, text = answer) =>
     says('architecture.review_days', `RULES OF THE ASSOCIATION\n\n# ${heading}\n\n${text}`, 'rules');
 

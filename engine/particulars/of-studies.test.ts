@@ -37,12 +37,12 @@ describe('what a study advises putting into reserves', () => {
     ],
     [
       'does not grow as it did before, or as costs do',
-      'We recommend an annual reserve contribution of $41,000 to be fully funded by 2050.\nReserve contributions have been increased each year since 2025. Costs will rise every year.',
+      'We recommend herein an annual reserve contribution of $41,000 to be fully funded by 2050.\nReserve contributions have been increased each year since 2025. Costs will rise every year.',
       'The study advises putting $41,000 a year into reserves.',
     ],
     [
       'does not grow where it is the annual sum that is raised',
-      'We recommend that the reserve contribution be increased to an annual reserve contribution of $41,000.',
+      'We recommend that the reserve contribution shall be increased to an annual reserve contribution of $41,000.',
       'The study advises putting $41,000 a year into reserves.',
     ],
   ])('%s', (_, text, expected) => {

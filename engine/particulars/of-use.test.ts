@@ -16,7 +16,7 @@ describe('what is put up to receive signals', () => {
     ],
     ['No antenna shall be placed on a Lot.', 'Antennas are not allowed.'],
     [
-      'Satellite dishes may not be larger than 1 meter in diameter.',
+      'Satellite dishes shall not be larger than 1 meter in diameter.',
       'Satellite dishes are allowed only up to 1 meter across.',
     ],
   ])('%s', (text, told) => {
@@ -29,6 +29,11 @@ describe('the federal rule beside a restriction', () => {
     [
       'exterior.satellite_dishes',
       'No satellite dish or antenna may be installed on any Lot.',
+      /47 CFR 1\.4000/,
+    ],
+    [
+      'exterior.satellite_dishes',
+      'Satellite dishes may not be larger than 1 meter in diameter.',
       /47 CFR 1\.4000/,
     ],
     [
@@ -65,7 +70,7 @@ describe('the number of pets', () => {
 describe('what approval is asked for', () => {
   it.each([
     [
-      'No structure may be placed on any lot until it has been approved by the Board.',
+      'No structure shall be placed on any lot until it has been approved by the Board.',
       'You need approval before you put a structure on your lot.',
     ],
     [
@@ -85,11 +90,11 @@ describe('what approval is asked for', () => {
       'You need approval before you put a structure on your lot.',
     ],
     [
-      'New trees require the approval of the architectural committee.',
+      'New trees shall require the approval of the architectural committee.',
       'You need approval before you plant anything on your lot.',
     ],
     [
-      'No structure may be placed on any lot, nor the outside of a home altered, until it has been approved by the Board.',
+      'No structure shall be placed on any lot, nor the outside of a home altered, until it has been approved by the Board.',
       'You need approval before you change the outside of your home.',
     ],
     [
@@ -101,11 +106,11 @@ describe('what approval is asked for', () => {
       'You need approval before you put up a fence or wall.',
     ],
     [
-      'Flagpoles proposed to be placed in front of the building line of a lot must be approved by the Committee.',
+      'Flagpoles proposed to be placed in front of the building line of a lot shall be approved by the Committee.',
       'You need approval for some work on your home or lot. Read which.',
     ],
     [
-      'Storage sheds and other structures must be submitted to the Architectural Committee for approval. Fences or walls exceeding four (4) feet in height must be submitted to the Architectural Committee for approval.',
+      'Storage sheds and other structures shall be submitted to the Architectural Committee for approval. Fences or walls exceeding four (4) feet in height shall be submitted to the Architectural Committee for approval.',
       'You need approval before you put a structure on your lot.',
     ],
     [
@@ -125,7 +130,7 @@ describe('what approval is asked for', () => {
       'You need approval for some work on your home or lot. Read which.',
     ],
     [
-      'The Architectural Control Committee must approve all play equipment, such as swing sets and climbing structures.',
+      'The Architectural Control Committee shall approve all play equipment, such as swing sets and climbing structures.',
       'You need approval before you put up play equipment.',
     ],
     [
@@ -190,7 +195,7 @@ describe('a rule of one kind of solar panels', () => {
     const ban = 'No solar heat panels are permitted on any Lot.';
     expect(says('exterior.solar', ban)).toBe('Solar heating panels are not allowed.');
     expect(shows('exterior.solar', ban)).toBe('prohibited (solar heating)');
-    expect(says('exterior.solar', 'No solar panels for heat or power are permitted on any Lot.')).toBe(
+    expect(says('exterior.solar', 'No solar panels for heat or power shall be placed on any Lot.')).toBe(
       'Solar panels are not allowed.',
     );
   });
@@ -216,8 +221,14 @@ describe('homes that are for living in', () => {
 
   it.each([
     [`No ${work}, with the exception of the business of the Declarant in selling the lots.`, 'prohibited'],
-    [`No ${work}, with the exception of a home office.`, 'there are rules (with further terms)'],
-    [`No ${work}, except in places designated by the Association.`, 'there are rules (with further terms)'],
+    [
+      `No ${work.replace('may', 'shall')}, with the exception of a home office.`,
+      'there are rules (with further terms)',
+    ],
+    [
+      `No ${work.replace('may', 'shall')}, except in places designated by the Association.`,
+      'there are rules (with further terms)',
+    ],
   ])('are free of any business though the builder has one: %s', (said, row) => {
     expect(shows('use.home_business', said)).toBe(row);
   });
@@ -240,7 +251,7 @@ describe('a rule of leashes', () => {
       'Pets must be on a leash off your lot.',
     ],
     [
-      'Pets must be leashed on the grounds. A dog runs at large when not restrained by a strong leash and controlled by a strong person.',
+      'Pets shall be leashed on the grounds. A dog runs at large when not restrained by a strong leash and controlled by a strong person.',
       'Pets must be on a leash and under control.',
     ],
     [
@@ -292,7 +303,7 @@ describe('a number of pets', () => {
 
   it.each([
     [
-      'Most changes to the outside of your home will need approval.',
+      'Most changes to the outside of your home shall need approval.',
       'some work on your home or lot. Read which',
     ],
     [
@@ -300,7 +311,7 @@ describe('a number of pets', () => {
       'some work on your home or lot. Read which',
     ],
     [
-      'Generally, changes to the outside of your home need approval.',
+      'Generally, changes to the outside of your home shall need approval.',
       'some work on your home or lot. Read which',
     ],
   ])('names no more than a part where the text says so: %s', (text, work) => {
@@ -320,7 +331,7 @@ it('names dishes alone where antennas are banned beside them', () => {
 });
 
 it('a business that the next sentence leaves a way for is not banned', () => {
-  const ban = 'No part of the Neighborhood may be used for any business.';
+  const ban = 'No part of the Neighborhood shall be used for any business.';
   const left =
     'This Section does not preclude any such activity, provided that no customers come to the Unit.';
   expect(says('use.home_business', `${ban} ${left}`)).toMatch(/^There are rules on whether and how you may/);
@@ -336,7 +347,7 @@ it('lots that must be tidy are told as that', () => {
   expect(says('maintenance.yard', 'Owners shall endeavor to keep lots clean of debris.')).toBe(
     'You must keep your lot clean and neat.',
   );
-  expect(says('maintenance.yard', 'Each owner must keep the yard clear of toys.')).toBe(
+  expect(says('maintenance.yard', 'Each owner shall keep the yard clear of toys.')).toBe(
     'You must keep your lot clean and neat.',
   );
   expect(says('maintenance.yard', 'Each owner must mow the lawn and keep it clear of weeds.')).toMatch(

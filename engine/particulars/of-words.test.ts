@@ -76,7 +76,7 @@ it('tells above what sum a special assessment goes to a vote', () => {
   const vote = (what: string) =>
     says(
       'assessment.special_vote',
-      `Special Assessments ${what} require the approval of 70% of the votes cast.`,
+      `Special Assessments ${what} shall require the approval of 70% of the votes cast.`,
     );
   expect(vote('above $6,000 in total in a year')).toContain('A special assessment of more than $6,000 needs');
   expect(vote('for new roads')).toContain('A special assessment needs');

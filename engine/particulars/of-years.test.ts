@@ -143,7 +143,9 @@ it('the balance of a fund is no cash, and what a study recommends not the whole'
     /the operating fund had a balance of \$9,300\./,
   );
   const reserves = (words: string) =>
-    told(`Our reserves are $80,000, slightly less than the $90,000 ${words} in our reserve study.`).join(' ');
+    told(`Our reserves are $80,000, slightly less than the $90,000 ${words} in said reserve study.`).join(
+      ' ',
+    );
   expect(reserves('recommended')).toMatch(/The reserve study recommends \$90,000 in the reserve fund\./);
   expect(reserves('required')).toMatch(/A full reserve fund would hold \$90,000\./);
 });

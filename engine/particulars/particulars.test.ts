@@ -139,7 +139,7 @@ describe('of what a vote is a share', () => {
   });
 
   it('comes with the quorum of that vote, which is cited, and with what needs no vote', () => {
-    const vote = `A special assessment must be approved by sixty-seven percent (67%) of the votes cast at a meeting called for that purpose.`;
+    const vote = `A special assessment shall be approved by sixty-seven percent (67%) of the votes cast at a meeting called for that purpose.`;
     const quorum = 'Fifty percent (50%) of all votes make a quorum at that meeting.';
     const point = told('assessment.special_vote', `${vote} ${quorum}`);
     expect(point?.text).toBe(
@@ -306,7 +306,7 @@ describe('what else a sentence says of its answer', () => {
       'A dispute must go to arbitration.',
     ],
     [
-      'No suit may be filed unless the parties have first submitted the dispute to mediation and arbitration.',
+      'No suit shall be filed unless the parties have first submitted the dispute to mediation and arbitration.',
       'A dispute must go to mediation or arbitration before a court.',
     ],
   ])('the way out of court: %s', (text, words) => {
@@ -415,7 +415,7 @@ describe('a figure that is only a bound, or of a time that is over', () => {
     ],
     [
       'declaration.term',
-      'The covenants and restrictions of this Declaration ran for the initial 15 years from May 2, 1979 and are automatically extended for successive periods of ten years.',
+      'The covenants and restrictions of this Declaration ran for the initial 15 years from May 2, 1979 and shall be automatically extended for successive periods of ten years.',
       'The covenants ran for 15 years at first. That time was over when the text was written.',
     ],
   ])('%s: %s', (fact, text, statement) => {

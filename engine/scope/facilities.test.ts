@@ -64,7 +64,7 @@ describe('a rule for one shared place', () => {
     ],
     [
       'use.smoking',
-      'Residents of any unit and their guests may not smoke on the tennis courts: smoking is prohibited there.',
+      'Residents of any unit and their guests shall not smoke on the tennis courts: smoking is prohibited there.',
       'On the courts: Smoking is not allowed.',
     ],
     [
@@ -187,7 +187,7 @@ describe('a rule for one shared place', () => {
 
   it.each([
     'Smoking is not permitted in any unit or at the pool.',
-    'Smoking is prohibited in the common areas, including the pool.',
+    'Smoking shall be prohibited in the common areas, including the pool.',
     'Smoking is prohibited.',
   ])('is none where the sentence reaches further: %s', (rule) => {
     expect(says('use.smoking', rule)).toBeDefined();
@@ -216,7 +216,7 @@ describe('a rule for one shared place', () => {
   it('is none of a whole paper where a title over it names none', () => {
     const lobby = 'Fox Run Condominium\nHouse Rules\nElevators and Lobby\n\n';
     expect(
-      says('use.quiet_hours', 'Noise\n\nQuiet hours are 10 pm to 7 am, Sunday through Thursday.', lobby),
+      says('use.quiet_hours', 'Noise\n\nQuiet hours shall be 10 pm to 7 am, Sunday through Thursday.', lobby),
     ).toBe('Quiet hours run from 10 p.m. to 7 a.m., Sunday through Thursday.');
   });
 

@@ -14,7 +14,7 @@ function says(fact: string, text: string, documentType: DocumentType = 'cc_and_r
 }
 
 describe('what is said of one kind of lot', () => {
-  const pets = 'No more than two pets may be kept on any Townhome Lot.';
+  const pets = 'No more than two pets shall be kept on any Townhome Lot.';
 
   it('names the kind where the document tells kinds apart', () => {
     expect(says('pets.max_count', `${two}${pets}`)).toEqual([

@@ -31,8 +31,8 @@ describe('figures of another time', () => {
   });
   it.each([
     ['The deductible of our policy went from $5,000 to $25,000.', '$25,000'],
-    ['We now pay a deductible of $20,000 on the master policy rather than $5,000.', '$20,000'],
-    ['The $2,500 deductible formerly in place is gone; the policy now has a $15,000 deductible.', '$15,000'],
+    ['We now pay a deductible of $20,000 on said master policy rather than $5,000.', '$20,000'],
+    ['The $2,500 deductible formerly in place is gone; said policy now has a $15,000 deductible.', '$15,000'],
     ['The deductible of the master policy is $10,000 per occurrence.', '$10,000'],
   ])('tells the deductible of today: %s', (text, sum) => {
     expect(says('insurance.deductible', text, 'other')).toBe(
@@ -41,7 +41,7 @@ describe('figures of another time', () => {
   });
   it.each([
     'This policy replaces the one adopted in 2014, under which a late fee of $20 was charged. A late fee of $35 is charged on dues not paid in time.',
-    'A late fee of $35, in place of the former late fee of $20, is charged on dues not paid in time.',
+    'A late fee of $35, in place of the former late fee of $20, shall be charged on dues not paid in time.',
     'The former manager, Allred, charged a $20 late fee. A late fee of $35 is charged on dues not paid in time.',
     'The prior late fee of $20 is repealed. A late fee of $35 is charged on dues not paid in time.',
   ])('tells what is charged in place of what is replaced: %s', (text) => {
@@ -49,7 +49,7 @@ describe('figures of another time', () => {
   });
   it('tells what a paper charges that replaces another by it', () => {
     const text =
-      'The schedule of 2014 is replaced by this one, under which a late fee of $35 is charged on dues not paid in time.';
+      'The schedule of 2014 is replaced by this one, under which a late fee of $35 shall be charged on dues not paid in time.';
     expect(shows('assessment.late_fee', text, 'rules')).toBe('$35');
   });
   it('tells no dues of a budget that is replaced', () => {

@@ -19,7 +19,7 @@ describe('what a share of the votes does', () => {
     ],
     [
       'amendment.bylaws_vote',
-      'Any amendment of these Bylaws proposed by the Board must receive the approval of 70% of the Members.',
+      'Any amendment of these Bylaws proposed by the Board shall receive the approval of 70% of the Members.',
       'The bylaws can be changed with the approval of 70% of the members.',
     ],
     // Rules of the pool.
@@ -237,7 +237,7 @@ describe('what a share is asked for', () => {
     [
       'assessment.special_vote',
       'bylaws',
-      'The Board may adopt a special assessment only by a three-fourths vote of the Owners.',
+      'The Board may adopt such special assessment only by a three-fourths vote of the Owners.',
       'A special assessment needs the approval of three-fourths of the owners.',
     ],
     // What a word means where it stands elsewhere.

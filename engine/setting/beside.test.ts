@@ -68,7 +68,7 @@ describe('what stands beside an answer and is another', () => {
     expect(
       says(
         'pets.leash_required',
-        'Dogs must be on a leash whenever outside the residence lot owners clean up after them.',
+        'Dogs shall be on a leash whenever outside the residence lot owners clean up after them.',
       ),
     ).toBe('Dogs must be on a leash outside your home.');
     expect(says('pets.leash_required', 'Dogs must be on a leash when off the owner’s lot.')).toBe(

@@ -121,7 +121,8 @@ function headings(cleaned: Cleaned, paragraphs: readonly Paragraph[]): (Heading 
     else if (label?.kind === 'section' && label.depth === 1) counted = label.value;
     if (closing.test(text)) signing = true;
     const page = paragraph?.lines[0]?.page ?? 0;
-    const labelled = heading !== null && heading.label !== null && heading.title !== '';
+    const labelled =
+      heading !== null && heading.title !== '' && (heading.label !== null || heading.declared > 0);
     if (toWhom.test(text)) addressPage = page;
     else if (
       page !== addressPage ||

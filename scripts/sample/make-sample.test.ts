@@ -50,10 +50,10 @@ test('the sample covenants are told as they are written, the gravest first', asy
   expect(points).toEqual(
     expect.arrayContaining([
       "This document sets regular dues of $1,080 a year, which comes to $90 a month. Today's may differ.",
-      'A special assessment needs the approval of 67% of the votes cast, with a quorum of 50% of all votes.',
-      'A larger raise needs the approval of two-thirds of the votes cast.',
+      'Vote for a special assessment: “A special assessment must be approved by sixty-seven percent (67%) of the votes cast, in person or by proxy, at a meeting for which written notice was sent to every Owner at least thirty (30) days and not more than sixty (60) days ahead. Fifty percent (50%) of all votes make a quorum at that meeting.”',
+      'Vote for a larger increase: “A larger increase requires the approval of two-thirds (2/3) of the votes cast at a meeting called for that purpose.”',
       'The covenants can be changed with the approval of 67% of all votes.',
-      'A meeting of owners counts when 30% of all votes are there.',
+      'Quorum of members: “Unless this Declaration says otherwise, Owners who hold thirty percent (30%) of the votes, present in person or by proxy, make a quorum at any meeting of the Association.”',
       'Owners get notice of a meeting on a special assessment 30 to 60 days ahead.',
       'The developer had extra votes until 75% of the lots were sold or until May 14, 2014, whichever came first. That time is over.',
       'A dispute must go to mediation before a court.',
@@ -71,5 +71,7 @@ test('the sample covenants are told as they are written, the gravest first', asy
   const facts = new Map(told?.facts.map(({ id, display }) => [id, display]));
   expect(facts.has('maintenance.roads')).toBe(false);
   expect(facts.has('maintenance.fences')).toBe(false);
-  expect(facts.get('assessment.special_vote')).toBe('67% of the votes cast (quorum: 50% of all votes)');
+  expect(facts.get('assessment.special_vote')).toBe(
+    '67% of the votes cast (quorum: 50% of all votes) (with further terms)',
+  );
 });

@@ -80,12 +80,14 @@ const placed = ({ title, headingStart: start, headingEnd: end }: Section): Place
 
 /** The heading that names what the fines under it are for: 'Parking' over 'Fines'. */
 function headingOver({ sections }: Doc, { section }: Sentence): Placed | null {
-  let at = sections[section];
   const names = (title: string) => namesWrong(title.replace(new RegExp(ofFines.source, 'gi'), ''));
-  while (at && !names(at.title)) at = sections[at.parent];
-  if (!at || at.title.length > shortHeading) return null;
-  const isOfFines = justFines.test(sections[at.parent]?.title ?? '');
-  return isOfFines || ofLiving.test(fold(at.title)) ? placed(at) : null;
+  const isOfWrong = ({ title, parent }: Section) =>
+    names(title) &&
+    title.length <= shortHeading &&
+    (justFines.test(sections[parent]?.title ?? '') || ofLiving.test(fold(title)));
+  let at = sections[section];
+  while (at && !isOfWrong(at)) at = sections[at.parent];
+  return at ? placed(at) : null;
 }
 
 const verbs = /\b(?:shall|will|may|must|can|is|are)\b/;

@@ -7,7 +7,7 @@ const of = (fact: string, text: string, type: DocumentType = 'minutes') => says(
 
 describe('a raise of each kind of home', () => {
   const both =
-    'Monthly fees will increase by 4%, from $375 to $390 for one-bedroom units and from $450 to $468 for two-bedroom units.';
+    'Monthly fees shall increase by 4%, from $375 to $390 for one-bedroom units and from $450 to $468 for two-bedroom units.';
   it('is said of none alone, and tells the new dues of each', () => {
     expect(of('budget.dues_change', both)).toBe('Dues go up by 4%.');
     expect(of('assessment.regular', both)).toContain('from $390 to $468 a month');
@@ -79,7 +79,7 @@ describe('what dues are not', () => {
     expect(
       of(
         'budget.dues_change',
-        "The Board voted to hold dues at $48 for 2032 in spite of the treasurer's advice to go to $52.",
+        "The Board duly voted to hold dues at $48 for 2032 in spite of the treasurer's advice to go to $52.",
       ),
     ).toBe('Dues stay the same.');
     expect(of('budget.dues_change', 'The Board voted to raise dues from $48 to $52.')).toContain('8.33%');

@@ -1,0 +1,269 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
+import { says as saysOf, shows as showsOf } from '../testing/told-of.ts';
+
+const head = 'Birch Glen Homeowners Association. Rules.\n\n';
+const says = (fact: string, text: string, type: DocumentType = 'rules') =>
+  saysOf(fact, `${head}${text}`, type);
+const shows = (fact: string, text: string, type: DocumentType = 'rules') =>
+  showsOf(fact, `${head}${text}`, type);
+
+const [fences, leash, count, quiet] = [
+  'exterior.fences',
+  'pets.leash_required',
+  'pets.max_count',
+  'use.quiet_hours',
+];
+const [lateFee, smoking] = ['assessment.late_fee', 'use.smoking'];
+
+describe('a sentence with a word that narrows it', () => {
+  it.each([
+    ['typically', lateFee, 'A late fee of $15 is typically charged on late payments.', 'Late fee'],
+    ['most', fences, 'Most fences need the approval of the Committee.', 'Fences'],
+    ['additional', count, 'No more than two additional pets may be kept in a home.', 'Number of pets'],
+    ['usually', count, 'Usually no more than two pets may be kept in a home.', 'Number of pets'],
+    ['proposed', lateFee, 'The proposed late fee is $15.', 'Late fee'],
+    ['should', leash, 'Pets should be on a leash.', 'Leashes'],
+    ['usually', quiet, 'Quiet hours are usually 10 pm to 7 am.', 'Quiet hours'],
+  ])('stands in place of the statement: %s', (_, fact, text, matter) => {
+    expect(says(fact, text)).toBe(`${matter}: “${text}”`);
+  });
+
+  it('is up to a figure that the statement has otherwise', () => {
+    expect(says(count, 'PETS\n\nUp to 2 per home')).toBe('Number of pets: “Up to 2 per home.”');
+  });
+
+  it.each([
+    [lateFee, 'A late fee of $15 is charged on late payments.', 'Paying late costs a fee of $15.'],
+    [lateFee, 'The late fee is $15.', 'Paying late costs a fee of $15.'],
+    [
+      lateFee,
+      'A late fee of up to $15 is charged on late payments.',
+      'Paying late costs a fee of up to $15.',
+    ],
+    [fences, 'All fences need the approval of the Committee.', 'Fences are allowed only with approval.'],
+    [count, 'No more than two pets may be kept in a home.', 'You may keep no more than 2 pets in your home.'],
+    [leash, 'Pets must be on a leash.', 'Pets must be on a leash.'],
+  ])('does not where the statement says it all: %s, %s', (fact, text, statement) => {
+    expect(says(fact, text)).toBe(statement);
+  });
+});
+
+describe('a sentence with words of another matter', () => {
+  it.each([
+    [leash, 'Dogs must be on a leash and wear a tag with a phone number.', 'Leashes'],
+    [quiet, 'Quiet hours are 10 pm to 7 am, and the gate closes at dusk.', 'Quiet hours'],
+    [smoking, 'Smoking is prohibited at the pool, and glass bottles stay home.', 'Smoking'],
+    [
+      'insurance.deductible',
+      'The deductible of the policy is $10,000 for a fire in the attic.',
+      "Association's insurance deductible",
+    ],
+  ])('stands in place of the statement: %s, %s', (fact, text, matter) => {
+    expect(says(fact, text)).toBe(`${matter}: “${text}”`);
+  });
+
+  it.each([
+    [leash, 'Dogs must be on a leash.', 'Dogs must be on a leash.'],
+    [leash, 'Each owner must keep all dogs on a leash.', 'Dogs must be on a leash.'],
+    [quiet, 'Quiet hours are 10 p.m. to 7 a.m.', 'Quiet hours run from 10 p.m. to 7 a.m.'],
+    [
+      'insurance.deductible',
+      'The deductible of the policy is $10,000.',
+      "The deductible of the association's insurance is $10,000.",
+    ],
+  ])('does not with idle words and those of its own matter: %s, %s', (fact, text, statement) => {
+    expect(says(fact, text)).toBe(statement);
+  });
+});
+
+it('a place that is another than that of the statement is told in the words of the paper', () => {
+  const text = 'Pets must be leashed when outside the lines of the pasture.';
+  expect(says(leash, text)).toBe(`Leashes: “${text}”`);
+});
+
+it('what federal law says stays behind the words of the paper', () => {
+  const dish = 'No satellite dish may be put up near the creek.';
+  expect(says('exterior.satellite_dishes', dish)).toMatch(/47 CFR 1\.4000/);
+  const flags = 'Flags near the creek may be flown only with the approval of the Committee.';
+  expect(says('exterior.flags', flags)).toMatch(/4 U\.S\.C\. 5/);
+});
+
+describe('a statement that says only that there is something to read', () => {
+  it('gives way to its sentence', () => {
+    expect(says(fences, 'Fences along the lake may be no higher than three feet.')).toBe(
+      'Fences: “Fences along the lake may be no higher than three feet.”',
+    );
+    const most = 'Most changes to the outside of your home will need approval.';
+    expect(says('architecture.approval_required', most, 'other')).toBe(
+      `Approval of exterior changes: “${most}”`,
+    );
+  });
+
+  it('stays in front of the words of a drafter', () => {
+    expect(says(fences, 'Fences along the lake shall be no higher than three feet.')).toBe(
+      'There are rules for fences. The text says: “Fences along the lake shall be no higher than three feet”.',
+    );
+  });
+});
+
+describe('the words of a drafter', () => {
+  const told = 'Pets must be on a leash.';
+  it.each([
+    ['Pets shall be on a leash near the creek after dusk.'],
+    ['Said pets must be on a leash near the creek after dusk.'],
+    ['All such pets must be on a leash near the creek after dusk.'],
+    ['Pets must be on a leash near the creek and the lands appurtenant to it.'],
+  ])('are told plainly: %s', (text) => {
+    expect(says(leash, text)).toBe(told);
+  });
+
+  it.each([
+    ['Pets such as dogs must be on a leash near the creek after dusk.'],
+    ['Pets must be on a leash near the creek after dusk.'],
+  ])('are not in plain ones: %s', (text) => {
+    expect(says(leash, text)).toBe(`Leashes: “${text}”`);
+  });
+});
+
+describe('a sentence that says nothing by itself', () => {
+  const text = 'Dogs must be on a leash near the creek after dusk';
+  it('hangs on the one before', () => {
+    const before = 'Dogs are welcome here. They must be on a leash near the creek after dusk.';
+    expect(says(leash, before)).toBe(`Leashes: “${before}”`);
+    expect(says(leash, 'These pets must be on a leash near the creek after dusk.')).toBe(
+      'Pets must be on a leash.',
+    );
+    expect(says(leash, `Dogs are welcome here. ${text}.`)).toBe(`Leashes: “${text}.”`);
+  });
+
+  it('ends in a colon', () => {
+    expect(says(leash, `${text}:\n- small ones\n- large ones`)).toBe('Dogs must be on a leash.');
+    expect(says(leash, `${text}.\n- small ones\n- large ones`)).toBe(`Leashes: “${text}.”`);
+  });
+
+  it('is a fragment without a figure', () => {
+    expect(says(fences, 'Fences - only of brown wood or stone')).toBe(
+      'There are rules for fences. The text says: “Fences - only of brown wood or stone”.',
+    );
+    expect(says(fences, 'Fences must be only of brown wood or stone.')).toBe(
+      'Fences: “Fences must be only of brown wood or stone.”',
+    );
+  });
+});
+
+describe('what stands over a sentence', () => {
+  it('is quoted with it where it opens its list', () => {
+    expect(says(fences, 'None of these may be built:\n- Fences of wire or reeds.\n- Docks.')).toBe(
+      'Fences: “None of these may be built”: “Fences of wire or reeds.”',
+    );
+    expect(says(count, 'An owner may not:\n(a) Keep more than two pets near the creek.\n(b) Swim.')).toBe(
+      'Number of pets: “An owner may not”: “Keep more than two pets near the creek.”',
+    );
+  });
+
+  it('is quoted with each item of the list', () => {
+    const list = 'None of these may be built:\n- Sheds of tin or canvas.\n- Fences of wire or reeds.';
+    expect(says('exterior.outbuildings', list)).toBe(
+      'Sheds and outbuildings: “None of these may be built”: “Sheds of tin or canvas.”',
+    );
+    expect(says(fences, list)).toBe('Fences: “None of these may be built”: “Fences of wire or reeds.”');
+    expect(says(count, 'An owner may not:\n(a) Swim.\n(b) Keep more than two pets near the creek.')).toBe(
+      'Number of pets: “An owner may not”: “Keep more than two pets near the creek.”',
+    );
+  });
+
+  it('is in its place where the words that open the list are those of a drafter', () => {
+    const list = 'An owner shall not:\n(a) Keep more than two pets near the creek.\n(b) Swim.';
+    expect(says(count, list)).toBe('You may keep no more than 2 pets in your home.');
+  });
+
+  it('is named where a bare figure does not name its matter', () => {
+    expect(says(count, 'ANIMALS\n\nUp to 2 per home')).toBe(
+      'Number of pets: under “ANIMALS”, “Up to 2 per home.”',
+    );
+    expect(says(count, 'PETS\n\nUp to 2 per home')).toBe('Number of pets: “Up to 2 per home.”');
+    const named = 'Up to 2 pets per home, and fish in a pond.';
+    expect(says(count, `PETS\n\n${named}`)).toBe(`Number of pets: “${named}”`);
+    expect(says(count, `HOMES\n\n${named}`)).toBe(`Number of pets: under “HOMES”, “${named}”`);
+  });
+});
+
+describe('a place where alone a rule holds', () => {
+  it('is said with the matter', () => {
+    const text = 'No smoking at the pool, grill or lake after dark.';
+    expect(says(smoking, text)).toBe(`Smoking at the pool: “${text}”`);
+    expect(says('pets.allowed', 'The beach closes at dusk. No pets, no fires, no glass.')).toBe(
+      'Pets at the beach: “No pets, no fires, no glass.”',
+    );
+  });
+
+  it('is none where the rule reaches further', () => {
+    const text = 'Smoking is prohibited in the common areas, including the pool.';
+    expect(says(smoking, text)).toBe(`Smoking: “${text}”`);
+    expect(says(smoking, 'Smoking is prohibited at the pool.')).toBe('At the pool: Smoking is not allowed.');
+  });
+});
+
+describe('figures that are reckoned with', () => {
+  const dues = 'assessment.regular';
+  it('are told as they are reckoned where they are dues', () => {
+    const text = 'Dues are $300 a quarter, and the mailman knows the way to the box by the gate.';
+    expect(says(dues, text, 'budget')).toBe(
+      'You pay $300 a quarter in regular dues, which comes to $100 a month.',
+    );
+    expect(shows(dues, text, 'budget')).toBe('$300 a quarter');
+  });
+
+  it('are told as they are reckoned where they are balances', () => {
+    const line = 'Reserve account balance $52,000 after the sale of the dock and pump';
+    expect(says('financial.reserve_cash', line, 'financial')).toBe('The reserve account held $52,000.');
+    expect(shows('financial.reserve_cash', line, 'financial')).toBe('$52,000');
+  });
+
+  it.each([
+    [
+      'assessment.lien',
+      'Unpaid dues are typically a lien on the home.',
+      'Unpaid dues become a lien: a claim on your home that is usually paid before you can sell.',
+    ],
+    [
+      'assessment.increase_cap',
+      'The Board may typically raise the dues by up to 6% a year.',
+      'The board may raise dues by up to 6% a year without asking the owners.',
+    ],
+    [
+      'assessment.late_after',
+      'A late fee is added once a payment is typically 12 days late.',
+      'A late fee is added once a payment is 12 days late.',
+    ],
+  ])('are no liens, raises or days, which are put plainly: %s', (fact, text, statement) => {
+    expect(says(fact, text)).toBe(statement);
+  });
+});
+
+describe('the row of a fact', () => {
+  it('is the quote where it is short', () => {
+    const text = 'Fences along the lake may be no higher than three feet.';
+    expect(shows(fences, text)).toBe(`“${text}”`);
+    const fee = 'A late fee of $15 is typically charged on late payments.';
+    expect(shows(lateFee, fee)).toBe(`“${fee}”`);
+  });
+
+  it('is the value with further terms where it is long', () => {
+    const text =
+      'A late fee of $15 is charged on payments that come in after the tenth, and the manager usually calls or writes to the owner about it first.';
+    expect(says(lateFee, text)).toBe(`Late fee: “${text}”`);
+    expect(shows(lateFee, text)).toBe('$15 (with further terms)');
+  });
+
+  it('is the value alone where the statement tells all', () => {
+    expect(shows(lateFee, 'A late fee of $15 is charged on late payments.')).toBe('$15');
+  });
+
+  it('is no quote of what is longer than a statement may be', () => {
+    const text = `Fences along the lake may be no higher than three feet${', and need a gate of brown wood'.repeat(9)}.`;
+    expect(says(fences, text)).toBe(`There are rules for fences. The text says: “${text.slice(0, -1)}”.`);
+    expect(shows(fences, text)).toBe('there are rules (with further terms)');
+  });
+});

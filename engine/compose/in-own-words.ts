@@ -1,0 +1,237 @@
+import type { Citation } from '#contract/page.ts';
+import { blocksOf } from '../blocks-of.ts';
+import { catalogueFact } from '../catalogue.ts';
+import { leadIn } from '../find/lead-in.ts';
+import { says, turns } from '../find/worth-quoting.ts';
+import { firstWhere } from '../first-where.ts';
+import { charter } from '../governing.ts';
+import { fold, isNamedIn } from '../language/plain.ts';
+import type { WordsOfFact } from '../look/words-of-fact.ts';
+import { wordsOfFacts } from '../look/words-of-facts.ts';
+import { citeWhole, hangs, isTorn } from '../meeting/one-item.ts';
+import type { Doc, Sentence } from '../model.ts';
+import { inQuotes } from '../say/quoting.ts';
+import { labeled, quotesOf } from './quotes-of.ts';
+import { isSaid, namesOf } from './say-conditions.ts';
+import { namesMatter } from './where.ts';
+
+/** What the paper is, its figures and lists, which are told as they are reckoned; liens, raises and votes, which are put plainly with what they mean. */
+const ownForm =
+  /^(?:association|community|document|minutes|meeting|repairs|budget|financial|reserves|fine\.schedule|special_assessment|voting)\b|^assessment\.(?:regular|lien|foreclosure|frequency|late_after|increase_cap)$/;
+
+/** So much is quoted whole in place of a statement. */
+const longest = 300;
+
+/** What a sentence is about where the fact's label says how it is answered. */
+const matters: Readonly<Record<string, string>> = {
+  'assessment.frequency': 'Payment of dues',
+  'assessment.increase_cap': 'Raises of the dues',
+  'assessment.late_after': 'Late payment',
+  'assessment.initial_contribution': 'Payment when a home is bought',
+  'pets.max_count': 'Number of pets',
+  'pets.max_weight_lb': 'Weight of pets',
+  'pets.breed_restrictions': 'Breeds',
+  'pets.leash_required': 'Leashes',
+  'rental.minimum_term': 'Length of a lease',
+  'rental.short_term_prohibited': 'Short rentals',
+  'rental.owner_occupancy_first': 'When renting out may begin',
+  'rental.approval_required': 'Approval of leases',
+  'occupancy.age_restricted': 'Age of residents',
+  'occupancy.residential_only': 'Use of homes',
+  'vehicles.guest_parking_limit': 'Guest parking',
+  'declaration.renewal': 'Extension of the covenants',
+  'dispute.arbitration': 'Disputes',
+  'maintenance.roof': 'Upkeep of the roof',
+  'maintenance.exterior_walls': 'Upkeep of the outside walls',
+  'maintenance.yard': 'Upkeep of the yard',
+  'maintenance.roads': 'Upkeep of the streets',
+  'maintenance.fences': 'Upkeep of fences',
+  'insurance.owner_must_carry': 'Insurance of owners',
+};
+
+/** The drafter's language, which a statement puts in plain English. */
+const legalese =
+  /\b(?:shall|herein\w*|here(?:of|by|to|under|after)|there(?:of|in|to|by|from|under)|said|aforesaid|foregoing|pursuant|notwithstanding|grantors?|grantees?|lessees?|declarants?|appurtenan\w+|heirs|assigns|whereas|witnesseth|provided,? (?:that|however)|such(?! as\b)|assent|conveyance|duly|instruments?|herewith|(?:this|these|that|following) (?:sections?|articles?|paragraphs?|numbers?|limits?|sizes?|amounts?|sums?))\b/;
+
+/** What a sentence says with its matter, and what any rule is said with. */
+const unmarked =
+  /^(?:the|and|an?|of|to|in|on|at|by|for|or|nor|is|are|be|been|being|was|were|will|would|has|have|had|do|does|did|as|its?|this|that|these|those|there|here|their|they|them|your?|our|my|we|us|his|her|it|any|all|each|every|no|not|please|note|with|without|from|into|upon|who|whose|which|what|when|whenever|must|may|can|cannot|could|needs?|required?|requires|also|own|per|if|than|more|less|within|after|before|prior|until|once|times?|days?|due|date|paid|pay|pays|payable|percent|january|february|march|april|may|june|july|august|september|october|november|december|association|hoa|poa|(?:home)?owners?|members?|membership|residents?|units?|lots?|homes?|houses?|property|community|subdivision|board|directors?|committee|architectural|control|design|arc|acc|drc|arb|drb|get|obtain(?:ed)?|submit(?:ted)?|written|writing|receive|household|cast|votes?|person|keep|kept|maintain(?:ed|ing)?|place[d]?|park(?:ed|ing)?|built|build|install(?:ed|ing)?|erected|allowed|permitted|prohibited|charged?|charges|responsib\w+|amend\w*|bears?|thereafter|added|assess\w*|levied|imposed|bring|insur\w*|polic\w+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[ap]m|\d.*)$/;
+
+/** What says less, more or something else than a statement without it does. */
+const narrows =
+  /^(?:typically|usually|generally|normally|ordinarily|often|most|some|certain|greater|larger|lesser|whichever|additional|further|initial|former|proposed?|proposes|unless|except|excluding|approximately|about|around|estimated|voluntar\w+|recommend\w*|encourag\w*|should|remind\w*|temporar\w+|overnight|limited|instead|regularly|until)$/;
+
+/** The same meaning in a paper's words and in a statement's. */
+const alike: readonly (readonly [inText: RegExp, told: RegExp])[] = [
+  [/^(?:dues|assess|fees?$|charg|mainte)/, /\bdues\b|\bfee\b|\bassessment/],
+  [/^(?:annua|yearl|years?)/, /\byear|\bannual/],
+  [/^(?:permi|allow|prohi|forbi)/, /\ballow|\bmay\b/],
+  [/^(?:appro|permi|conse|autho)/, /\bapprov/],
+  [/^(?:leas|rent|tena)/, /\brent|\blease/],
+  [/^(?:occup|live)/, /\blive\b/],
+];
+
+/** So few words that the words of its matter do not hold say nothing else. */
+const leastLeft = 2;
+
+/** Whether a sentence says what its statement does not: a word that narrows it, or words of another matter. */
+function saysMore(fact: string, sentence: string, statement: string): boolean {
+  const said = fold(statement);
+  const { names = [], near = [] } =
+    (wordsOfFacts as Readonly<Record<string, WordsOfFact | undefined>>)[fact] ?? {};
+  const known = [...names, ...near.flat()].flatMap((name) => name.split(' '));
+  const left = (fold(sentence).match(/[a-z][a-z'-]*/g) ?? []).filter(
+    (word) =>
+      !said.includes(word.slice(0, 5)) &&
+      !alike.some(([inText, told]) => inText.test(word) && told.test(said)),
+  );
+  const isKnown = (word: string) =>
+    unmarked.test(word) || known.some((name) => name.length > 2 && word.startsWith(name));
+  const isAtMost = /\bup to\b/.test(fold(sentence)) && !/\bup to\b/.test(said);
+  return (
+    isAtMost ||
+    left.some((word) => narrows.test(word)) ||
+    left.filter((word) => !isKnown(word)).length >= leastLeft
+  );
+}
+
+const startsWhole = /^\W*(?:\(?[\da-z]{1,3}[.)]\s+)?[A-Z\d]/;
+/** 'The Committee must approve these before work begins.' */
+const pointsBack =
+  /\b(?:approves?|submit|requires?|of|for|by|with|to|on) (?:these|those|them|it)(?! [a-z]+s\b)\b|\bthis exception\b/;
+/** What is written plainly and read as a whole, alone or behind the sentences of its paragraph. */
+const isPlain = ({ text, plain }: Sentence) =>
+  !text.includes('\t') && !legalese.test(plain) && !isTorn(text.replace(/:\s*$/, ''));
+const standsAlone = ({ text, plain }: Sentence) =>
+  startsWhole.test(text) && !hangs.test(plain) && !pointsBack.test(plain);
+
+/** A statement in the paper's own words. */
+export interface OwnWords {
+  readonly matter: string;
+  readonly quote: string;
+  /** The answer's own sentences alone. */
+  readonly answer: string;
+  /** The first and the last of the sentences that are quoted, and of the answer. */
+  readonly run: readonly [number, number];
+  readonly answerAt: readonly [number, number];
+  /** The heading that is named. */
+  readonly over: readonly Citation[];
+}
+
+/** What is longer and ends in a period is a clause. */
+const longestFragment = 60;
+/** What says nothing without the words over it: 'Up to 2 additional small caged animals'. */
+const isFragment = ({ plain, text }: Sentence) =>
+  !says.test(plain) && !labeled.test(text) && !(text.length > longestFragment && /\.\W*$/.test(text));
+
+/** The heading over a sentence, which says for what it holds, where it says more than the label and the words. */
+function headOver(doc: Doc, { section }: Sentence, said: string) {
+  const head = doc.sections[section];
+  // Of covenants and bylaws the section is named behind every statement.
+  if (
+    !head ||
+    (head.index === 0 && doc.sections.some(({ parent }) => parent === 0)) ||
+    charter.includes(doc.type) ||
+    !namesMatter(doc, head) ||
+    isSaid(fold(head.title), fold(said), mostlySaid)
+  )
+    return null;
+  const citation = citeWhole(doc, head.headingStart, head.headingEnd);
+  return citation && { title: head.title, citation };
+}
+const mostlySaid = 0.75;
+
+/** So much of a section or a paragraph is quoted around an answer. */
+const mostAround = 420;
+
+/**
+ * The sentences between which an answer stands: of a short section whose heading names its matter all, for one rule of
+ * several is not the whole; of a paragraph what the answer goes on from, and what goes on with it.
+ */
+function around(doc: Doc, fact: string, first: Sentence, last: Sentence): readonly Sentence[] {
+  const { sentences } = doc;
+  // Beside a provision of covenants or bylaws the rest of it is shown.
+  if (charter.includes(doc.type)) return sentences.slice(first.index, last.index + 1);
+  const names = namesOf(fact);
+  const isShort = (start: Sentence | undefined, end: Sentence | undefined) =>
+    start !== undefined && end !== undefined && end.end - start.start <= mostAround;
+  const head = doc.sections[first.section];
+  const own =
+    head && isNamedIn(fold(head.title), names)
+      ? sentences
+          .slice(firstWhere(sentences, ({ start }) => start >= head.headingEnd))
+          .filter(({ section, start }) => section === first.section && start < head.end)
+      : [];
+  if (own.length > 1 && own.includes(last) && isShort(own[0], own.at(-1)) && own.every(isPlain)) return own;
+  const block = blocksOf(doc).get(first.index);
+  const inBlock = (one: Sentence | undefined) =>
+    one !== undefined &&
+    block?.kind === 'text' &&
+    one.start >= block.start &&
+    one.end <= block.end &&
+    isPlain(one);
+  let [from, to] = [first.index, last.index];
+  while (!standsAlone(sentences[from] ?? first) && inBlock(sentences[from - 1])) from--;
+  for (let next = sentences[to + 1]; next && inBlock(next); next = sentences[to + 1]) {
+    const goesOn = turns.test(next.plain) || hangs.test(next.plain) || isNamedIn(next.plain, names);
+    if (!goesOn || !isShort(sentences[from], next)) break;
+    to++;
+  }
+  return sentences.slice(from, to + 1);
+}
+
+/** A statement that says only that there is something to read. */
+const saysNothing = /^There are rules |\bRead which\b/;
+
+/**
+ * The words of a statement that its sentences say more than, where these are short and in plain words: nothing is lost of
+ * them, and nothing is concluded. Null where the statement tells all, or puts a drafter's sentence plainly. `place` is where
+ * alone it holds.
+ */
+export function inOwnWords(
+  doc: Doc,
+  fact: string,
+  statement: string,
+  cited: readonly Sentence[],
+  place?: string,
+): OwnWords | null {
+  if (ownForm.test(fact)) return null;
+  const leads = new Set(cited.flatMap((one) => leadIn(doc, one)));
+  const inOrder = cited.filter((one) => !leads.has(one)).toSorted((a, b) => a.index - b.index);
+  const [first, last] = [inOrder[0], inOrder.at(-1)];
+  if (!first || !last || last.index - first.index !== inOrder.length - 1) return null;
+  const words = inOrder.map(({ text }) => text).join(' ');
+  if (!saysNothing.test(statement) && !saysMore(fact, words, statement)) return null;
+  const run = around(doc, fact, first, last);
+  const [opening, ending] = [run[0], run.at(-1)];
+  if (!opening || !ending || /[?:]\W*$/.test(ending.text)) return null;
+  if (!run.every(isPlain) || !standsAlone(opening)) return null;
+  const lead = leadIn(doc, opening).filter((one) => !run.includes(one));
+  if ([...lead, ...inOrder].reduce((sum, { text }) => sum + text.length, 0) > longest) return null;
+  if (!lead.every(({ plain }) => !legalese.test(plain))) return null;
+  const matter = matters[fact] ?? catalogueFact(fact)?.label ?? fact;
+  const head =
+    lead.length > 0 ? null : headOver(doc, opening, [matter, ...run.map(({ text }) => text)].join(' '));
+  if (!head && lead.length === 0 && !/\d/.test(words) && run.every(isFragment)) return null;
+  const over = lead.map(({ start, end }) => citeWhole(doc, start, end)).concat(head?.citation ?? []);
+  const whole = run.length > inOrder.length ? citeWhole(doc, opening.start, ending.end) : null;
+  if (run.length > inOrder.length && !whole) return null;
+  return {
+    matter: place ? `${matter} ${place}` : matter,
+    quote: `${head ? `under “${inQuotes(head.title)}”, ` : ''}${quotesOf(doc, [...lead, ...run])}`,
+    answer: quotesOf(doc, [...lead, ...inOrder]),
+    run: [opening.index, ending.index],
+    answerAt: [first.index, last.index],
+    over: [whole, ...over].filter((one) => one !== null),
+  };
+}
+
+/** 'Signs: “No sign may …”' */
+export const sayOwnWords = (matter: string, quote: string) => `${matter}: ${quote}`;
+
+/** A quote longer than this stands in its statement alone. */
+const longestRow = 110;
+
+/** What a row of facts says of a fact that is told in the paper's own words; undefined where it has its value. */
+export const asRowOf = ({ answer }: OwnWords): string | undefined =>
+  answer.length > longestRow ? undefined : answer;
