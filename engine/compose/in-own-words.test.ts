@@ -153,6 +153,16 @@ describe('a sentence that says nothing by itself', () => {
 });
 
 describe('what stands over a sentence', () => {
+  it('is of a list that is told whole where it is short', () => {
+    const list = '- Up to 2 additional pets per home.\n- Fish and turtles shall be free.';
+    expect(says(count, `ANIMALS\n\n${list}`)).toBe(
+      'Number of pets: under “ANIMALS”, “Up to 2 additional pets per home.” “Fish and turtles shall be free.”',
+    );
+    expect(says(count, `FARE\n\nFish are free.\n\n- Up to 2 additional pets per home.`)).toBe(
+      'Number of pets: under “FARE”, “Up to 2 additional pets per home.”',
+    );
+  });
+
   it('is quoted with it where it opens its list', () => {
     expect(says(fences, 'None of these may be built:\n- Fences of wire or reeds.\n- Docks.')).toBe(
       'Fences: “None of these may be built”: “Fences of wire or reeds.”',

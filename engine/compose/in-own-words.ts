@@ -1,7 +1,7 @@
 import type { Citation } from '#contract/page.ts';
 import { blocksOf } from '../blocks-of.ts';
 import { catalogueFact } from '../catalogue.ts';
-import { leadIn } from '../find/lead-in.ts';
+import { bullet, leadIn } from '../find/lead-in.ts';
 import { says, turns } from '../find/worth-quoting.ts';
 import { firstWhere } from '../first-where.ts';
 import { charter } from '../governing.ts';
@@ -12,7 +12,7 @@ import { citeWhole, hangs, isTorn } from '../meeting/one-item.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { inQuotes } from '../say/quoting.ts';
 import { labeled, quotesOf } from './quotes-of.ts';
-import { isSaid, namesOf } from './say-conditions.ts';
+import { namesOf } from './say-conditions.ts';
 import { namesMatter } from './where.ts';
 
 /** What the paper is, its figures and lists, which are told as they are reckoned; liens, raises and votes, which are put plainly with what they mean. */
@@ -99,9 +99,9 @@ const startsWhole = /^\W*(?:\(?[\da-z]{1,3}[.)]\s+)?[A-Z\d]/;
 /** 'The Committee must approve these before work begins.' */
 const pointsBack =
   /\b(?:approves?|submit|requires?|of|for|by|with|to|on) (?:these|those|them|it)(?! [a-z]+s\b)\b|\bthis exception\b/;
-/** What is written plainly and read as a whole, alone or behind the sentences of its paragraph. */
-const isPlain = ({ text, plain }: Sentence) =>
-  !text.includes('\t') && !legalese.test(plain) && !isTorn(text.replace(/:\s*$/, ''));
+/** What can be read as a whole, alone or behind the sentences of its paragraph. */
+const isReadable = ({ text }: Sentence) => !text.includes('\t') && !isTorn(text.replace(/:\s*$/, ''));
+const isPlain = (one: Sentence) => isReadable(one) && !legalese.test(one.plain);
 const standsAlone = ({ text, plain }: Sentence) =>
   startsWhole.test(text) && !hangs.test(plain) && !pointsBack.test(plain);
 
@@ -124,6 +124,10 @@ const longestFragment = 60;
 const isFragment = ({ plain, text }: Sentence) =>
   !says.test(plain) && !labeled.test(text) && !(text.length > longestFragment && /\.\W*$/.test(text));
 
+/** Whether every word of a title is said. */
+const isSaidIn = (said: string, title: string) =>
+  (fold(title).match(/[a-z]{4,}/g) ?? []).every((word) => said.includes(word.slice(0, 5)));
+
 /** The heading over a sentence, which says for what it holds, where it says more than the label and the words. */
 function headOver(doc: Doc, { section }: Sentence, said: string) {
   const head = doc.sections[section];
@@ -133,20 +137,19 @@ function headOver(doc: Doc, { section }: Sentence, said: string) {
     (head.index === 0 && doc.sections.some(({ parent }) => parent === 0)) ||
     charter.includes(doc.type) ||
     !namesMatter(doc, head) ||
-    isSaid(fold(head.title), fold(said), mostlySaid)
+    isSaidIn(fold(said), head.title)
   )
     return null;
   const citation = citeWhole(doc, head.headingStart, head.headingEnd);
   return citation && { title: head.title, citation };
 }
-const mostlySaid = 0.75;
 
 /** So much of a section or a paragraph is quoted around an answer. */
 const mostAround = 420;
 
 /**
- * The sentences between which an answer stands: of a short section whose heading names its matter all, for one rule of
- * several is not the whole; of a paragraph what the answer goes on from, and what goes on with it.
+ * The sentences between which an answer stands: of a short section whose heading names its matter, and of a short list, all,
+ * for one rule of several is not the whole; of a paragraph what the answer goes on from, and what goes on with it.
  */
 function around(doc: Doc, fact: string, first: Sentence, last: Sentence): readonly Sentence[] {
   const { sentences } = doc;
@@ -163,6 +166,15 @@ function around(doc: Doc, fact: string, first: Sentence, last: Sentence): readon
           .filter(({ section, start }) => section === first.section && start < head.end)
       : [];
   if (own.length > 1 && own.includes(last) && isShort(own[0], own.at(-1)) && own.every(isPlain)) return own;
+  const isItem = (one: Sentence | undefined) =>
+    one !== undefined && one.section === first.section && bullet.test(one.text) && isReadable(one);
+  // What opens a list says enough of its items.
+  if (isItem(first) && leadIn(doc, first).length === 0) {
+    const before = sentences.slice(0, first.index).findLastIndex((one) => !isItem(one));
+    const after = sentences.findIndex((one, at) => at > last.index && !isItem(one));
+    const list = sentences.slice(before + 1, after < 0 ? sentences.length : after);
+    if (list.length > 1 + last.index - first.index && isShort(list[0], list.at(-1))) return list;
+  }
   const block = blocksOf(doc).get(first.index);
   const inBlock = (one: Sentence | undefined) =>
     one !== undefined &&
@@ -205,7 +217,7 @@ export function inOwnWords(
   const run = around(doc, fact, first, last);
   const [opening, ending] = [run[0], run.at(-1)];
   if (!opening || !ending || /[?:]\W*$/.test(ending.text)) return null;
-  if (!run.every(isPlain) || !standsAlone(opening)) return null;
+  if (!run.every(isReadable) || !inOrder.every(isPlain) || !standsAlone(opening)) return null;
   const lead = leadIn(doc, opening).filter((one) => !run.includes(one));
   if ([...lead, ...inOrder].reduce((sum, { text }) => sum + text.length, 0) > longest) return null;
   if (!lead.every(({ plain }) => !legalese.test(plain))) return null;

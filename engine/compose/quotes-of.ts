@@ -17,6 +17,8 @@ export function quotesOf({ source: { text } }: Doc, sentences: readonly Sentence
     else runs.push({ start, end });
   }
   const isLed = /:\s*$/.test(text.slice(runs[0]?.start, runs[0]?.end));
+  // Of two the first may name the matter.
+  const areItems = runs.length > 2 && runs.every(({ start, end }) => opensItem.test(text.slice(start, end)));
   return runs
     .map(({ start, end }, at) => {
       const words = text.slice(start, end).replace(/\s*[;:,]\s*$/, '');
@@ -28,7 +30,7 @@ export function quotesOf({ source: { text } }: Doc, sentences: readonly Sentence
       const isCell = at > 0 && text.slice(end, next.start).includes('\t');
       const isListed = at > 0 && isLed;
       const isLabeled = labeled.test(words);
-      return `“${inQuotes(words)}”${isItem || isCell || isListed || isLabeled ? ',' : ':'}`;
+      return `“${inQuotes(words)}”${areItems || isItem || isCell || isListed || isLabeled ? ',' : ':'}`;
     })
     .join(' ');
 }
