@@ -129,6 +129,9 @@ describe('the words of a drafter', () => {
 describe('a sentence that says nothing by itself', () => {
   const text = 'Dogs must be on a leash near the creek after dusk';
   it('hangs on the one before', () => {
+    const named =
+      'Fences and sheds are a concern. The Architectural Committee must approve these prior to building.';
+    expect(says('architecture.approval_required', named)).toBe(`Approval of exterior changes: “${named}”`);
     const before = 'Dogs are welcome here. They must be on a leash near the creek after dusk.';
     expect(says(leash, before)).toBe(`Leashes: “${before}”`);
     expect(says(leash, 'These pets must be on a leash near the creek after dusk.')).toBe(

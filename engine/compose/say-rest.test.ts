@@ -148,3 +148,49 @@ describe('what a short paper says besides', () => {
     expect(told(`${rule}\n\n${filler}`)).toEqual([]);
   });
 });
+
+describe('the heading over a quote', () => {
+  const opening = (text: string) => /^.*?: (?=“)/.exec(told(text)[0] ?? '')?.[0];
+  const rule = 'Work may begin only after the permit has come.';
+  it.each([
+    ['names its matter', `# Permits\n\n${rule}`, 'Under “Permits”, the text says: '],
+    ['goes on in the next line', `# A plan of the work, and\n\n${rule}`, 'The text also says: '],
+    [
+      'gives way to a caption below it',
+      `# Colors\n\nRed is fine.\n\nPermit Rules:\n\n${rule}`,
+      'Under “Permit Rules”, the text says: ',
+    ],
+    [
+      'gives way to no address of a letter',
+      `# Permits\n\nDear Owner Doe:\n\n${rule}`,
+      'Under “Permits”, the text says: ',
+    ],
+    [
+      'stays over what has a label of its own',
+      `# Permits\n\nPermit Rules:\n\nFirst step: ${rule}`,
+      'Under “Permits”, the text says: ',
+    ],
+  ])('%s', (_, text, says) => {
+    expect(opening(text)).toBe(says);
+  });
+
+  it('is no item of a list of things', () => {
+    const list = (lead: string) =>
+      `SCOPE\n\n${lead}\n\n1. Pools.\n\n2. Roofs.\n\n3. Wells.\n\nA permit of the county must be shown before any of this work.`;
+    expect(told(list('These need no approval:')).join()).not.toContain('Under “Wells”');
+    expect(
+      told(
+        'SCOPE\n\n1. Pools.\nNo glass.\n\n2. Wells.\n\nA permit of the county must be shown before the work.',
+      ).join(),
+    ).toContain('Under “Wells”');
+    const gap =
+      'SCOPE\n\n1. Any wall that is taller than a person needs a plan.\n\n2. Roofs.\n\n3. Wells.\n\n';
+    expect(told(`${gap}A permit of the county must be shown before any of this work.`).join()).not.toContain(
+      'Under “Wells”',
+    );
+    const steps = 'The steps are:\n\n1. First Letter.\nA letter comes.\n\n2. Second Letter.\n';
+    expect(told(`LATE DUES\n\n${steps}The debt must be paid before the hearing.`).join()).toContain(
+      'Under “Second Letter”',
+    );
+  });
+});

@@ -98,3 +98,9 @@ FINING POLICY OF FERN GLEN ASSOCIATION
     expect(found).toEqual(['1 ', '2 9.1', '2 9.2', '1 ', '2 1', '2 2']);
   });
 });
+
+it('a heading that the file declares ends an address', () => {
+  const page = (address: string) => titles(`# Payments\n\n${address}\n\n# Pool\n\nNo glass is allowed.`);
+  expect(page('Mail to: Elm Court, PO Box 9, Salem')).toEqual(['Payments', 'Pool']);
+  expect(titles('Mail to:\n\nELM COURT\n\nBYLAWS\n\nThe name is Elm Court.')).not.toContain('ELM COURT');
+});

@@ -90,6 +90,11 @@ describe('a fine is for any breach', () => {
       '40 once each violation',
     ],
     [
+      'where a heading over the next one names no thing of owners',
+      '# Minutes\n\n## Allowed Without Approval\n\nViolation fine: $70 a day',
+      '70 day each violation',
+    ],
+    [
       'where it says so under a heading of one thing',
       '# Parking\n\nAny monetary penalty shall not exceed $400 for each violation.',
       '400 once each violation',
@@ -159,4 +164,10 @@ describe('words that name no wrong', () => {
 it('tells a fine for each week', () => {
   const [point] = analysisOf('FINE SCHEDULE\n\nShed without leave\t$90 / week', 'rules').key_points;
   expect(point?.text).toBe('The fine is $90 every week (Shed without leave).');
+});
+
+it('tells a fine with the thing over a heading that names none', () => {
+  expect(finesIn('# Signs & Displays\n\n## Allowed Without Approval\n\nViolation fine: $70 a day')).toEqual([
+    '70 day Signs & Displays',
+  ]);
 });
