@@ -8,12 +8,8 @@ const says = (fact: string, text: string, type: DocumentType = 'rules') =>
 const shows = (fact: string, text: string, type: DocumentType = 'rules') =>
   showsOf(fact, `${head}${text}`, type);
 
-const [fences, leash, count, quiet] = [
-  'exterior.fences',
-  'pets.leash_required',
-  'pets.max_count',
-  'use.quiet_hours',
-];
+const [fences, leash] = ['exterior.fences', 'pets.leash_required'];
+const [count, quiet] = ['pets.max_count', 'use.quiet_hours'];
 const [lateFee, smoking] = ['assessment.late_fee', 'use.smoking'];
 
 describe('a sentence with a word that narrows it', () => {
@@ -279,4 +275,23 @@ describe('the row of a fact', () => {
     expect(says(fences, text)).toBe(`There are rules for fences. The text says: “${text.slice(0, -1)}”.`);
     expect(shows(fences, text)).toBe('there are rules (with further terms)');
   });
+});
+
+it('what takes a quote back further on stands behind it, though it is said in the same words', () => {
+  const kept =
+    'No trailer, boat or commercial vehicle may be parked on a lot without consent of the Elm Court board.';
+  const banned =
+    'No boat, trailer or commercial vehicle of any kind shall be parked overnight on any lot of Elm Court.';
+  expect(
+    says('vehicles.rv_boat_trailer', `PARKING\n\n${kept} Cars are washed on Sundays. ${banned}`),
+  ).toContain(`“${kept}” `);
+  expect(says('vehicles.rv_boat_trailer', `PARKING\n\n${kept} ${banned}`)).toContain('overnight');
+});
+
+it('a number that a quote writes in two ways is told as that', () => {
+  const text = 'Usually no more than two (3) pets may be kept in a home.';
+  expect(says(count, text)).toBe(
+    `Number of pets: “${text}” The text contradicts itself: it says “two (3)”. Ask which holds.`,
+  );
+  expect(says(count, text.replace('3', '2'))).not.toContain('contradicts');
 });

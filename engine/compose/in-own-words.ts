@@ -238,6 +238,10 @@ export function inOwnWords(
   };
 }
 
+/** Whether a sentence is among those that are quoted. */
+export const quotes = ({ run: [first, last] }: OwnWords, { index }: Sentence): boolean =>
+  first <= index && index <= last;
+
 /** 'Signs: “No sign may …”' */
 export const sayOwnWords = (matter: string, quote: string) => `${matter}: ${quote}`;
 

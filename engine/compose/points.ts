@@ -9,7 +9,7 @@ import { sayPlace } from '../scope/facilities.ts';
 import { cite } from '../structure/source.ts';
 import { asWide } from './as-wide.ts';
 import { bannedElsewhere } from './banned-elsewhere.ts';
-import { inOwnWords, type OwnWords, sayOwnWords } from './in-own-words.ts';
+import { inOwnWords, type OwnWords, quotes, sayOwnWords } from './in-own-words.ts';
 import { datedBy, headingsNamed, sayWith, withFurther } from './rests-on.ts';
 import { saidElsewhere } from './said-elsewhere.ts';
 import { besides, inOtherCases, listOpened, saidBefore, whichOf } from './say-besides.ts';
@@ -56,6 +56,9 @@ function sayMeeting(text: string, { atMeeting, secondMeeting }: Particulars): st
   return atMeeting ? `${text} (Meeting of ${atMeeting}.)` : text;
 }
 
+/** What is said of a number that a sentence writes in two ways. */
+const contradicts = / The text contradicts itself: it says “[^”]*”\. Ask which holds\./;
+
 /** Every fact that there are words for, as a point, in the catalogue's order. */
 export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[] {
   const values = firstValues(decided);
@@ -77,13 +80,15 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
     const wide = asWide(fact, saying.text, cited, say);
     const inOwn = inOwnWords(doc, fact, wide.text, cited, one.told?.place);
     const [, lawOn = ''] = wide.text.split(law);
-    const conditioned = inOwn ? `${sayOwnWords(inOwn.matter, inOwn.quote)}${lawOn}` : wide.text;
-    const more =
-      bannedElsewhere(doc, fact, conditioned, cited) ??
-      goesOn(doc, fact, conditioned, cited) ??
+    const twoWays = contradicts.exec(wide.text)?.[0] ?? '';
+    const conditioned = inOwn ? `${sayOwnWords(inOwn.matter, inOwn.quote)}${twoWays}${lawOn}` : wide.text;
+    const beyond =
+      bannedElsewhere(doc, fact, wide.text, cited) ??
+      goesOn(doc, fact, wide.text, cited) ??
       besides(doc, fact, cited) ??
       saidBefore(doc, fact, conditioned, cited) ??
       whichOf(doc, conditioned, cited);
+    const more = inOwn && beyond && quotes(inOwn, beyond.sentence) ? null : beyond;
     const list = listOpened(doc, fact, conditioned, cited);
     const elsewhere = saidElsewhere(doc, fact, cited);
     const text = beforeLaw(conditioned, [list, more, elsewhere].map((one) => one?.text ?? '').join(''));
