@@ -24,9 +24,6 @@ const longest = 300;
 
 /** What a sentence is about where the fact's label says how it is answered. */
 const matters: Readonly<Record<string, string>> = {
-  'assessment.frequency': 'Payment of dues',
-  'assessment.increase_cap': 'Raises of the dues',
-  'assessment.late_after': 'Late payment',
   'assessment.initial_contribution': 'Payment when a home is bought',
   'pets.max_count': 'Number of pets',
   'pets.max_weight_lb': 'Weight of pets',
