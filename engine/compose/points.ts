@@ -13,7 +13,7 @@ import { inOwnWords, type OwnWords, quotes, sayOwnWords } from './in-own-words.t
 import { datedBy, headingsNamed, sayWith, withFurther } from './rests-on.ts';
 import { saidElsewhere } from './said-elsewhere.ts';
 import { besides, inOtherCases, listOpened, saidBefore, whichOf } from './say-besides.ts';
-import { beforeLaw, goesOn, law, withConditions } from './say-conditions.ts';
+import { beforeLaw, goesOn, inTwoWays, law, withConditions } from './say-conditions.ts';
 import { sayings } from './sayings.ts';
 import { reference } from './where.ts';
 
@@ -56,9 +56,6 @@ function sayMeeting(text: string, { atMeeting, secondMeeting }: Particulars): st
   return atMeeting ? `${text} (Meeting of ${atMeeting}.)` : text;
 }
 
-/** What is said of a number that a sentence writes in two ways. */
-const contradicts = / The text contradicts itself: it says “[^”]*”\. Ask which holds\./;
-
 /** Every fact that there are words for, as a point, in the catalogue's order. */
 export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[] {
   const values = firstValues(decided);
@@ -80,8 +77,9 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
     const wide = asWide(fact, saying.text, cited, say);
     const inOwn = inOwnWords(doc, fact, wide.text, cited, one.told?.place);
     const [, lawOn = ''] = wide.text.split(law);
-    const twoWays = contradicts.exec(wide.text)?.[0] ?? '';
-    const conditioned = inOwn ? `${sayOwnWords(inOwn.matter, inOwn.quote)}${twoWays}${lawOn}` : wide.text;
+    const conditioned = inOwn
+      ? `${sayOwnWords(inOwn.matter, inOwn.quote)}${inTwoWays(wide.headline, cited)}${lawOn}`
+      : wide.text;
     const beyond =
       bannedElsewhere(doc, fact, wide.text, cited) ??
       goesOn(doc, fact, wide.text, cited) ??

@@ -109,7 +109,7 @@ export const namesOf = (id: string): readonly string[] =>
 const isAbout = ({ of }: Qualifier, names: readonly string[]) => names.length === 0 || isNamedIn(of, names);
 
 /** What a statement must add where it tells a number that its sentence writes in two ways; else empty. */
-function inTwoWays(statement: string, cited: readonly Sentence[]): string {
+export function inTwoWays(statement: string, cited: readonly Sentence[]): string {
   const told = figuresIn(statement);
   const found = cited
     .flatMap(({ text }) => contradictoryNumbers(text))
