@@ -11,7 +11,6 @@ import { asWide } from './as-wide.ts';
 import { bannedElsewhere } from './banned-elsewhere.ts';
 import { inOwnWords, type OwnWords, quotes, sayOwnWords } from './in-own-words.ts';
 import { datedBy, headingsNamed, sayWith, withFurther } from './rests-on.ts';
-import { saidElsewhere } from './said-elsewhere.ts';
 import { besides, inOtherCases, listOpened, saidBefore, whichOf } from './say-besides.ts';
 import { beforeLaw, goesOn, inTwoWays, law, withConditions } from './say-conditions.ts';
 import { sayings } from './sayings.ts';
@@ -88,8 +87,7 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
       whichOf(doc, conditioned, cited);
     const more = inOwn && beyond && quotes(inOwn, beyond.sentence) ? null : beyond;
     const list = listOpened(doc, fact, conditioned, cited);
-    const elsewhere = saidElsewhere(doc, fact, cited);
-    const text = beforeLaw(conditioned, [list, more, elsewhere].map((one) => one?.text ?? '').join(''));
+    const text = beforeLaw(conditioned, `${list?.text ?? ''}${more?.text ?? ''}`);
     const ofLots = ofHomes(text, one.told?.lots);
     const ofDay = sayMeeting(ofLots, one.told ?? {});
     const also = inOtherCases(doc, one);
@@ -99,9 +97,7 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
     const dated = fact === 'minutes.next_meeting' ? statedAt(doc, decided, 'document.date') : [];
     const citations = withFurther(own, [
       ...restsOn.flatMap((id) => statedAt(doc, decided, id)),
-      ...[list, more, elsewhere].flatMap(
-        (one) => (one && cite(doc.source, one.sentence.start, one.sentence.end)) ?? [],
-      ),
+      ...[list, more].flatMap((one) => (one && cite(doc.source, one.sentence.start, one.sentence.end)) ?? []),
       ...also.citations,
       ...headingsNamed(doc, start, words, own),
       ...(inOwn?.over ?? []),
