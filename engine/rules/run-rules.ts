@@ -20,6 +20,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { isOfOtherTime, ofToday } from '../scope/roles-of-time.ts';
 import { isShareInRole } from '../scope/shares-in-role.ts';
+import { ownClause } from '../setting/own-clause.ts';
 import { mayBeAside, nextIn, toldAside } from '../setting/told-aside.ts';
 import { isRecital } from '../structure/recitals.ts';
 import { inItsColumn, inNewColumn } from '../tables/in-its-column.ts';
@@ -32,7 +33,9 @@ import { isNoSumOfToday } from './sum-of-today.ts';
 function tryPattern(pattern: Pattern, sentence: Sentence, path: string, doc: Doc, past = 0) {
   if (pattern.under && !pattern.under.test(path)) return null;
   const match = pattern.match.exec(sentence.plain);
-  if (!match || match.index + match[0].length <= past || pattern.unless?.test(sentence.plain)) return null;
+  if (!match || match.index + match[0].length <= past) return null;
+  if (pattern.unless?.test(ownClause(sentence.plain, match.index, match.index + match[0].length)))
+    return null;
   if (pattern.needs?.test(sentence.plain) === false) return null;
   if (pattern.about && !speaksOf(pattern.about, { doc, sentence })) return null;
   if (typeof pattern.value !== 'function') return pattern.value;

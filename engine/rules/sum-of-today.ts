@@ -1,7 +1,9 @@
+import type { FactValue } from '#contract/analysis.ts';
 import { sentenceFrom } from '../find/cited-sentences.ts';
 import type { Candidate } from '../find/pattern.ts';
 import { yearOfPaper } from '../meeting/earlier-years.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { ownClause } from '../setting/own-clause.ts';
 import { isTakenBack } from './dues/standing-of-change.ts';
 
 /** What a letter tells of money as a budget or a statement would. */
@@ -37,13 +39,21 @@ function tellsOldYear(doc: Doc, { text }: Sentence): boolean {
   return [...text.matchAll(year)].some(([found]) => Number(found) < own - 1);
 }
 
+/** The clause in which the sum of an answer stands; the sentence where it has none. */
+function clauseOf(value: FactValue, { plain, quantities }: Sentence): string {
+  const amount = typeof value === 'object' && value !== null && 'amount' in value ? value.amount : null;
+  const token = `{m${quantities.findIndex((one) => one.kind === 'money' && one.amount === amount)}}`;
+  const at = plain.indexOf(token);
+  return at < 0 ? plain : ownClause(plain, at, at + token.length);
+}
+
 /**
  * Whether a sum of a letter or of minutes is none that the association has, owes or is owed today: another's, one owner's, or of
  * old days. Letters persuade by what is aimed at as well; in minutes the roles of sums tell it.
  */
 export function isNoSumOfToday(
   doc: Doc,
-  { fact, ranges: cited }: Pick<Candidate, 'ranges'> & { readonly fact: string },
+  { fact, value, ranges: cited }: Pick<Candidate, 'value' | 'ranges'> & { readonly fact: string },
 ): boolean {
   const isLetter = doc.type === 'other';
   if ((!isLetter && doc.type !== 'minutes') || !ofMoney.test(fact)) return false;
@@ -52,11 +62,12 @@ export function isNoSumOfToday(
   if (fact === 'budget.dues_change' && (told(ranges) || (isLetter && !told(changes)))) return true;
   return cited.some(({ start }) => {
     const sentence = sentenceFrom(doc, start);
+    if (sentence === undefined) return false;
+    const own = clauseOf(value, sentence);
     return (
-      sentence !== undefined &&
-      ((fact === 'budget.dues_change' && (isTakenBack(doc, sentence) || supposed.test(sentence.plain))) ||
-        notOurs.some((words) => words.test(sentence.plain)) ||
-        (isLetter && (aimed.test(sentence.plain) || tellsOldYear(doc, sentence))))
+      (fact === 'budget.dues_change' && (isTakenBack(doc, sentence) || supposed.test(sentence.plain))) ||
+      notOurs.some((words) => words.test(own)) ||
+      (isLetter && (aimed.test(own) || tellsOldYear(doc, sentence)))
     );
   });
 }

@@ -11,6 +11,8 @@ describe('minutes', () => {
     ['With three directors in attendance, a quorum was established.', quorum(true)],
     ['Quorum: Yes', quorum(true)],
     ['The bylaws require 25% for a quorum, so a quorum was met.', quorum(true)],
+    ['The bylaws require 25% for a quorum; a quorum was therefore established.', quorum(true)],
+    ['A quorum was met, and owners may call the manager if they have questions.', quorum(true)],
     ['The bylaws require 25% so that a quorum is met.', {}],
     ['In the absence of a quorum no business was done.', quorum(false)],
     ['The board has a proposal to change the sum that holds in the absence of a quorum.', {}],

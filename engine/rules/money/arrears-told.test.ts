@@ -72,6 +72,13 @@ describe('what owners owe', () => {
   );
 
   it.each([
+    '; both accounts are in the hands of the attorney and one is in foreclosure by the lender',
+    ', and the loan for the roof was paid off in March',
+  ])('is told beside another matter: %s', (matter) => {
+    expect(amount(prose(matter))).toEqual({ amount: 8400 });
+  });
+
+  it.each([
     ...['an invoice', 'a bill', 'a vendor', 'a contractor'].map((of) => there(` to us on ${of}`)),
     ...['a loan', 'a mortgage', 'an invoice', 'a contractor', 'a vendor'].flatMap((of) => [
       total(` on ${of}`),
