@@ -179,7 +179,9 @@ const reserveCash: Say = (value, facts, told) => {
       told.planned,
       heldAt(told, facts),
       ofYear(told.year, `The budget reckons with ${dollars(cash)} in the reserve account.`),
-      `The reserve ${held} ${dollars(cash)}.${owed}`,
+      told.ofSeveral
+        ? `The reserve accounts held ${dollars(cash)} together.${owed}`
+        : `The reserve ${held} ${dollars(cash)}.${owed}`,
     ),
   );
 };

@@ -138,6 +138,8 @@ export interface Particulars {
   readonly projected?: true;
   /** The balance of the fund for running costs, which may be owed or given away. */
   readonly ofFund?: true;
+  /** What several accounts that the text names hold together. */
+  readonly ofSeveral?: true;
   /** What a study recommends, whether or not that is all that is wanted. */
   readonly advised?: true;
   /** How a contribution goes on in the same study: 'rising to $40,000 by 2034', 'and more in later years'. */

@@ -1,4 +1,5 @@
 import type { Doc } from '../model.ts';
+import { numberIn } from '../say/saying.ts';
 import { ofOperations, putIntoReserves } from '../tables/beside-plan.ts';
 import { entries } from '../tables/entries.ts';
 import { betweenFunds } from '../tables/parts.ts';
@@ -44,12 +45,17 @@ function owedByOperating(doc: Doc) {
 export const ofReserveCash: ReadParticulars = (asked) => {
   const held = ofBalance(asked);
   const owed = asked.doc.type === 'financial' ? owedByOperating(asked.doc) : null;
-  return owed
-    ? {
-        particulars: { ...held?.particulars, owedByOperating: owed.sum },
-        further: [...(held?.further ?? []), ...owed.row.runs],
-      }
-    : held;
+  const sums = asked.cited.flatMap(({ quantities }) =>
+    quantities.flatMap((one) => (one.kind === 'money' ? one.amount : [])),
+  );
+  // Rows of a statement are added up to the fund that they are parts of.
+  const isProse = asked.doc.type === 'minutes' || asked.doc.type === 'other';
+  const ofSeveral =
+    isProse && sums.length > 1 && !sums.includes(numberIn(asked.one.value, 'amount') ?? Number.NaN);
+  return {
+    particulars: { ...held?.particulars, ...particularsOf({ ofSeveral, owedByOperating: owed?.sum }) },
+    further: [...(held?.further ?? []), ...(owed?.row.runs ?? [])],
+  };
 };
 
 const allowance = /\ballowance\b(?:[^$]{0,30}\$ ?([\d,]+))?/;

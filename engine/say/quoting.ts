@@ -18,5 +18,8 @@ export const inQuotes = (words: string): string =>
     .trim()
     .replace(/^(?:[-•▪●◦‣*➢✓✔–]\s*|o\s+(?=\S)|\(?(?:\d{1,2}|[a-zA-Z])[.)]\s+|[QA]:\s+)+/, '')
     .replace(/[\s.]+$/, '')
+    .replace(/“([^“”]*)”/g, '‘$1’')
+    // 'At least 2” of asphalt': inches.
+    .replace(/(?<=[\d½¼¾])”/g, '"')
     .replaceAll('“', '‘')
     .replaceAll('”', '’');

@@ -117,6 +117,13 @@ describe('an opening that may narrow a statement', () => {
     expect(says('assessment.late_fee', `${opening}, ${fee}`)).toBe(`${told} The text begins: “${opening}”.`);
   });
 
+  it.each(['After much discussion', 'Following a long debate', 'In other news'])(
+    'is left out where it only leads over: %s',
+    (opening) => {
+      expect(says('assessment.late_fee', `${opening}, ${fee}`)).toBe(told);
+    },
+  );
+
   it('is left out where it only names what is told', () => {
     const lien = 'the Association may foreclose its lien for unpaid assessments without going to court.';
     expect(says('assessment.foreclosure', `In a nonjudicial foreclosure, ${lien}`)).not.toContain('begins');

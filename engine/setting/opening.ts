@@ -24,6 +24,7 @@ const neutral = [
   'within (?:\\{d\\d+\\}|(?:a|such|said|that|the) (?:reasonable )?(?:time|period|\\{d\\d+\\})|(?:these|such|said) easements)(?![a-z]).*',
   'from (?:and after|time|the date|\\{[td]\\d+\\})(?![a-z]).*|(?:effective|beginning|starting) (?:on |with |from |as of )?(?:the|\\{|[a-z]+ )(?![a-z]).*',
   '(?:before|after|prior to|during) (?:the |an? |any |such |said |each |all )?(?:[a-z]+ ){0,2}(?:imposition|install\\w*|commenc\\w*|clos(?:e|ing)|construct\\w*|meetings?|sale|transfer|expir\\w*|pickup|turnover|default|delinquen\\w*|suing|(?:law)?suits?|litigation|notices?|hearings?|payment|receipt|requests?|structures?|fines?|suspension|periods?|term|leas\\w*|beginning|start\\w*|work|improvements?|alteration\\w*|foreclos\\w*|recording|occup\\w*|conveyance|approval|violations?|emergenc\\w*|\\{[td]\\d+\\})(?![a-z]).*',
+  '(?:after|following) (?:[a-z]+ ){0,3}(?:discussions?|debate|deliberation|consideration|reflection)(?![a-z]).*|in other (?:news|business|matters)',
   'from|since (?:the |all |each |any )?(?:board|association|owners?)(?![a-z]).*',
 ].join('|');
 const isNeutral = regex`^(?:${neutral})$`;
