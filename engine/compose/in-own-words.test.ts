@@ -214,6 +214,20 @@ describe('a place where alone a rule holds', () => {
   });
 });
 
+describe('a fine that is spoken of', () => {
+  const line = 'Loose dogs came up again; the fine is $50 after one warning.';
+  it('is told in the words of minutes and letters', () => {
+    for (const type of ['minutes', 'other'] as const) {
+      expect(says('fine.schedule', line, type)).toBe(`Fine: “${line}”`);
+      expect(shows('fine.schedule', line, type)).toBe(`“${line}”`);
+    }
+  });
+
+  it('is told with its sum where a paper lays it down', () => {
+    expect(says('fine.schedule', line)).toContain('The fine is $50');
+  });
+});
+
 describe('figures that are reckoned with', () => {
   const dues = 'assessment.regular';
   it('are told as they are reckoned where they are dues', () => {

@@ -4,7 +4,7 @@ import { catalogueFact } from '../catalogue.ts';
 import { bullet, leadIn } from '../find/lead-in.ts';
 import { says, turns } from '../find/worth-quoting.ts';
 import { firstWhere } from '../first-where.ts';
-import { charter } from '../governing.ts';
+import { charter, governing } from '../governing.ts';
 import { fold, isNamedIn } from '../language/plain.ts';
 import type { WordsOfFact } from '../look/words-of-fact.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
@@ -204,13 +204,14 @@ export function inOwnWords(
   cited: readonly Sentence[],
   place?: string,
 ): OwnWords | null {
-  if (ownForm.test(fact)) return null;
+  const isSpokenOf = fact === 'fine.schedule' && !governing.includes(doc.type);
+  if (ownForm.test(fact) && !isSpokenOf) return null;
   const leads = new Set(cited.flatMap((one) => leadIn(doc, one)));
   const inOrder = cited.filter((one) => !leads.has(one)).toSorted((a, b) => a.index - b.index);
   const [first, last] = [inOrder[0], inOrder.at(-1)];
   if (!first || !last || last.index - first.index !== inOrder.length - 1) return null;
   const words = inOrder.map(({ text }) => text).join(' ');
-  if (!saysNothing.test(statement) && !saysMore(fact, words, statement)) return null;
+  if (!isSpokenOf && !saysNothing.test(statement) && !saysMore(fact, words, statement)) return null;
   const run = around(doc, fact, first, last);
   const [opening, ending] = [run[0], run.at(-1)];
   if (!opening || !ending || /[?:]\W*$/.test(ending.text)) return null;

@@ -26,6 +26,11 @@ describe('a fine whose wrong stands elsewhere is for', () => {
       ['45 once Parking: Second offense', '35 once Noise'],
     ],
     [
+      'any rule, where the heading is the name of the association',
+      'ELK LAKE OWNERS ASSN.\n\nFine is $35 after one warning.',
+      ['35 once each violation'],
+    ],
+    [
       'the rules before it in its paragraph',
       'No trucks may stand in the street overnight. No car is repaired there. Fines are $15.00/day until gone. No snowmobiles are allowed. Fine: $150.00. Campers are not allowed at all. Owners will be fined $70.00 plus $25.00/day till gone.',
       [

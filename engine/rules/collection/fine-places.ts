@@ -3,6 +3,7 @@ import { ofLiving } from '../../find/further-rules.ts';
 import { fold } from '../../language/plain.ts';
 import type { Doc, Section, Sentence } from '../../model.ts';
 import { regex } from '../../regex.ts';
+import { nameIn } from '../paper/names.ts';
 import { namesWrong, tidyOffence } from './offence.ts';
 
 /** The wrong that a fine is for where its own words name none, and where in the text it stands. */
@@ -84,6 +85,7 @@ function headingOver({ sections }: Doc, { section }: Sentence): Placed | null {
   const isOfWrong = ({ title, parent }: Section) =>
     names(title) &&
     title.length <= shortHeading &&
+    nameIn(title) === null &&
     (justFines.test(sections[parent]?.title ?? '') || ofLiving.test(fold(title)));
   let at = sections[section];
   while (at && !isOfWrong(at)) at = sections[at.parent];

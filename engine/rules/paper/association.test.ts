@@ -9,6 +9,14 @@ describe('the name of the association', () => {
     expect(name('Rules and Regulations of the Association\n\nNo pets are allowed.')).toBeUndefined();
   });
 
+  it.each([
+    ['ELK LAKE PROPERTY OWNERS ASSN\n\nThe dock is closed.', 'Elk Lake Property Owners Assn'],
+    ["Elk Lake Homeowners Ass'n.\n\nThe dock is closed.", "Elk Lake Homeowners Ass'n."],
+    ['The Assn meets in May.', undefined],
+  ])('may be written short: %s', (text, told) => {
+    expect(name(text)).toBe(told);
+  });
+
   it('is that of the place to which a title in capitals welcomes', () => {
     expect(name('WELCOME TO QUAIL POINT TOWNHOMES\n\nResident Handbook')).toBe('Quail Point Townhomes');
     expect(name('WELCOME TO THE POOL\n\nNo glass.')).toBeUndefined();

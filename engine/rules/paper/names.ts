@@ -10,12 +10,12 @@ export const word = "(?:(?:St|Mt|No|ST|MT|NO)\\.|[A-Z0-9][\\w&'’-]*(?:/[A-Z][\
 export const joint = '(?:of|at|the|on|in|and|for|de|del|la|las|los|el)';
 const suffix = '(?:,? (?:Inc|INC|Incorporated|INCORPORATED|LLC)\\b\\.?)?';
 const title = new RegExp(
-  `((?:Property |PROPERTY |Lot |LOT |Unit |UNIT |Condominium |CONDOMINIUM |Home|HOME)?[Oo](?:wners|WNERS)['’]? (?:Association|ASSOCIATION) (?:of|OF|for|FOR) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix}|(?<![\\w&'’/-])${word}(?:,? (?:${joint} ){0,6}${word}){0,9}?(?: |(?<=['’]))(?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|Corporation|CORPORATION|Club(?![a-z])|CLUB(?![A-Z])|(?:Condominium|CONDOMINIUM) (?:Trust|TRUST)|[HPC]OA(?![A-Za-z])|[HP]\\.O\\.A\\b\\.?|(?:Townhouses?|Townhomes?|Condominiums?|CONDOMINIUMS?|Villas|Apartments|Cooperative)(?=,? (?:Inc|INC)))(?: (?:of|OF) ${word}(?: ${word}){0,2}(?=,? (?:Inc|INC)\\b))?${suffix}|(?:Association|ASSOCIATION|Council|COUNCIL) (?:of|OF) (?:\\w+ )?(?:Co-?|CO-?)?(?:Owners|OWNERS) (?:of|OF) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix})`,
+  `((?:Property |PROPERTY |Lot |LOT |Unit |UNIT |Condominium |CONDOMINIUM |Home|HOME)?[Oo](?:wners|WNERS)['’]? (?:Association|ASSOCIATION) (?:of|OF|for|FOR) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix}|(?<![\\w&'’/-])${word}(?:,? (?:${joint} ){0,6}${word}){0,9}?(?: |(?<=['’]))(?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|(?:Assn|ASSN|Ass['’]n)\\b\\.?|Corporation|CORPORATION|Club(?![a-z])|CLUB(?![A-Z])|(?:Condominium|CONDOMINIUM) (?:Trust|TRUST)|[HPC]OA(?![A-Za-z])|[HP]\\.O\\.A\\b\\.?|(?:Townhouses?|Townhomes?|Condominiums?|CONDOMINIUMS?|Villas|Apartments|Cooperative)(?=,? (?:Inc|INC)))(?: (?:of|OF) ${word}(?: ${word}){0,2}(?=,? (?:Inc|INC)\\b))?${suffix}|(?:Association|ASSOCIATION|Council|COUNCIL) (?:of|OF) (?:\\w+ )?(?:Co-?|CO-?)?(?:Owners|OWNERS) (?:of|OF) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix})`,
   'dg',
 );
 /** What tells an owners' association from a bank or a trade body. */
 export const kind =
-  /\b(?:home\s?owners?'?s?'?|(?:property |lot |unit )?owners?'?s?'?|condominiums?|townhomes?|townhouses?|community|civic|maintenance|master|homes|residents'?|neighborhood|improvement|recreation(?:al)?|residential|village|roads?|lake|water|estates?|commons|subdivision|villas|lofts|cooperative|cluster) (?:assoc|master|community|maintenance|condominium|residential)|\b(?:community|improvement|beach|country|civic|lake) (?:club|league)\b|\b(?:hoa|poa|coa)\b|\bh\.o\.a\b|\bp\.o\.a\b|\bof (?:\w+ )?(?:co-?)?owners\b|\bhomeowners?\b|\bcondominium\b|\b(?:townho(?:me|use)s?|villas|apartments|cooperative),? inc/i;
+  /\b(?:home\s?owners?'?s?'?|(?:property |lot |unit )?owners?'?s?'?|condominiums?|townhomes?|townhouses?|community|civic|maintenance|master|homes|residents'?|neighborhood|improvement|recreation(?:al)?|residential|village|roads?|lake|water|estates?|commons|subdivision|villas|lofts|cooperative|cluster) (?:ass(?:oc|['’]?n\b)|master|community|maintenance|condominium|residential)|\b(?:community|improvement|beach|country|civic|lake) (?:club|league)\b|\b(?:hoa|poa|coa)\b|\bh\.o\.a\b|\bp\.o\.a\b|\bof (?:\w+ )?(?:co-?)?owners\b|\bhomeowners?\b|\bcondominium\b|\b(?:townho(?:me|use)s?|villas|apartments|cooperative),? inc/i;
 const others =
   /\b(?:mortgage|savings|bar|arbitration|title|banking|bankers|institute|management|reserves|realtors?|national|american|notary|federal|builders|insurance|athletic|kennel|county|each|any|individual|subject to|mandatory membership|prepaid|delinquent|pay|unpaid|only|our|on hoa|president|treasurer|secretary)\b/i;
 /** The words of a name without those that every association's name has. */
@@ -23,7 +23,7 @@ export function ownWords(name: string): string {
   return name
     .toLowerCase()
     .replace(
-      /\b(?:the|home\s?owners?|owners?|property|condominiums?|unit|lot|associations?|assoc|corporation|council|inc|incorporated|hoa|poa|coa|community|master|neighborhood|residential|recreational?|facility|facilities|of|at|a|an|and|for|all|members?|such|this|said|january|february|march|april|may|june|july|august|september|october|november|december|annual|monthly|quarterly)\b|[^a-z0-9 ]/g,
+      /\b(?:the|home\s?owners?|owners?|property|condominiums?|unit|lot|associations?|assoc|ass['’]?n|corporation|council|inc|incorporated|hoa|poa|coa|community|master|neighborhood|residential|recreational?|facility|facilities|of|at|a|an|and|for|all|members?|such|this|said|january|february|march|april|may|june|july|august|september|october|november|december|annual|monthly|quarterly)\b|[^a-z0-9 ]/g,
       ' ',
     )
     .replace(/\s+/g, ' ')
