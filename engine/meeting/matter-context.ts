@@ -42,6 +42,24 @@ function titleOver(doc: Doc, { index }: Sentence): Sentence | undefined {
   return before.find((one) => one.start === start && isHeading(one.text));
 }
 
+/**
+ * All of the item in which a sentence stands: its paragraph, or the part of it from one mark of an item to the next. Null where
+ * that is long, or opens with words that hang on others.
+ */
+export function wholeItem(doc: Doc, core: Sentence): readonly [Sentence, ...Sentence[]] | null {
+  const block = blocksOf(doc).get(core.index);
+  const isIn = (one: Sentence | undefined) => one !== undefined && blocksOf(doc).get(one.index) === block;
+  const at = (index: number) => doc.sentences[index];
+  let [from, to] = [core.index, core.index];
+  while (isIn(at(from - 1)) && !opensItem.test(at(from)?.text ?? '')) from -= 1;
+  while (isIn(at(to + 1)) && !opensItem.test(at(to + 1)?.text ?? '')) to += 1;
+  const [first, ...rest] = doc.sentences.slice(from, to + 1);
+  const last = rest.at(-1);
+  if (!first || !last || isBare(first) || last.end - first.start > longest) return null;
+  if ([first, ...rest].some((one) => isRemark(one) || /\t|\?\s*$/.test(one.text))) return null;
+  return hangsAtEnd.test(core.plain) || cellsBefore(doc, core).length > 0 ? null : [first, ...rest];
+}
+
 /** The sentence with those before it, of the same item, on which it hangs; null where they are too long or too many. */
 export function withContext(doc: Doc, core: Sentence): readonly [Sentence, ...Sentence[]] | null {
   const found: [Sentence, ...Sentence[]] = [core];

@@ -172,13 +172,9 @@ describe('what minutes tell besides their decisions', () => {
     expect(told('Dues are owed on June 1. If no response, the account goes to collections.')).toEqual([
       'lawyer: Dues are owed on June 1. If no response, the account goes to collections.',
     ]);
-    expect(
-      told(
-        'Lee spoke of bringing cable in. At this time, the cost would be about $1,900 a house. The talk has been tabled.',
-      ),
-    ).toEqual([
-      'price: Lee spoke of bringing cable in. At this time, the cost would be about $1,900 a house. The talk has been tabled.',
-    ]);
+    const item =
+      'Lee spoke of bringing cable in. At this time, the cost would be about $1,900 a house. The talk has been tabled.';
+    expect(told(item)).toEqual([`price: ${item}`, `put_off: ${item}`]);
     expect(told('Pond Wall', 'Tabled until the fall.')).toEqual([
       'put_off: Pond Wall Tabled until the fall.',
     ]);
@@ -267,11 +263,23 @@ describe('what minutes tell besides their decisions', () => {
     expect(told(`${failed} ${count}`)).toContain(`covenants: ${failed} ${count}`);
   });
 
+  it('takes the whole of a short item, by which one knows what is spoken of', () => {
+    const item =
+      'The wall by the pond is leaning. Two firms looked at it. Lee has a bid of $18,500. Kim asks on.';
+    expect(told(item)).toEqual([`price: ${item}`]);
+    expect(told('o Oil the benches', `o ${item}`)).toEqual([`price: o ${item}`]);
+    const long = `The wall by the pond is leaning${', as all have seen who walk there'.repeat(12)}.`;
+    expect(told(`${long} Lee has a bid of $18,500 for it.`)).toEqual([
+      'price: Lee has a bid of $18,500 for it.',
+    ]);
+  });
+
   it('tells with a change of the covenants what it makes the rule', () => {
     const changed = 'Please remember that the covenants were amended in May.';
     const rule = 'Short rentals are no longer permitted.';
     expect(told(`${changed} ${rule}`)).toContain(`covenants: ${changed} ${rule}`);
-    expect(told(`${changed} Dogs are permitted on the dock.`)).toContain(`covenants: ${changed}`);
+    const other = `${changed} Dogs are permitted on the dock${', and on the meadow'.repeat(20)}.`;
+    expect(told(other)).toContain(`covenants: ${changed}`);
   });
 
   it('tells what somebody said without a long text before it', () => {

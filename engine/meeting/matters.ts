@@ -11,7 +11,7 @@ import { decidedAfter } from './decided-after.ts';
 import { putsOffDues } from './dues-later.ts';
 import { isOfEarlierYear } from './earlier-years.ts';
 import { goesToLawyer } from './handed-over.ts';
-import { isHeading, longest, placeOf, withContext } from './matter-context.ts';
+import { isHeading, longest, placeOf, wholeItem, withContext } from './matter-context.ts';
 import { type MatterKind, matterKinds } from './matter-kinds.ts';
 import { tellsOfFew, tellsOfInsurance, tellsOfManager } from './matters-of-board.ts';
 import {
@@ -250,7 +250,7 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
         core: sentence,
         sentences: found,
       }));
-    const sentences = withContext(doc, sentence);
+    const sentences = wholeItem(doc, sentence) ?? withContext(doc, sentence);
     if (!sentences || isTorn(sentences[0].text)) return [];
     const whole = doc.source.text.slice(sentences[0].start, sentence.end);
     const told = { doc, sentence, whole };
@@ -266,6 +266,7 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
     const isOff = next?.section === sentence.section && /tabled|failed/.test(is ?? '');
     const isWith =
       next &&
+      !sentences.includes(next) &&
       ((isOff && outcomeOf(next.text) === is) ||
         (kind === 'work' && namesWork(next)) ||
         (kind === 'covenants' && next.section === sentence.section && saysNewRule.test(next.plain)));

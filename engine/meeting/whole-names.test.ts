@@ -76,7 +76,7 @@ it('quotes what stands under a heading that names a change of the bylaws', () =>
   expect(kinds('Amendment to the Bylaws. Ballots will go out in June.')).toEqual([
     'covenants: Amendment to the Bylaws. Ballots will go out in June.',
   ]);
-  expect(kinds('The amendment to the bylaws was sent to counsel. Ballots will go out in June.')).toEqual([
+  expect(kinds('The amendment to the bylaws was sent to counsel.\n\nBallots will go out in June.')).toEqual([
     'covenants: The amendment to the bylaws was sent to counsel.',
   ]);
 });
