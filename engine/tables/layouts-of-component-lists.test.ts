@@ -284,8 +284,8 @@ Group         Component                  Life       Life          Cost
 Roofs         Clubhouse shingles           25         6           $14,000
 Roofs         Gatehouse tiles              40        12           $31,200
 Pool          Plaster                      12         3           $28,000
-Pool          Heater                       10         9            $6,000`)?.length,
-    ).toBe(4);
+Pool          Heater                       10         9            $6,000`),
+    ).toHaveLength(4);
   });
 
   it('with lives of which one cell holds three numbers, and none is told', () => {
