@@ -189,6 +189,23 @@ function ofLatestYear(hits: readonly Hit[]): readonly Hit[] {
   return hits.filter((hit) => !isOlder(hit));
 }
 
+/** The latest year over the columns of a row; 0 where none names one. */
+const yearOf = ({ figures }: Entry) =>
+  figures
+    .flatMap(({ header }) => yearsIn(header))
+    .reduce((latest, year) => Math.max(latest, Number(year)), 0);
+/**
+ * The lines of one table, where those of others end with another year: of budgets the newest one's, of a statement and the
+ * next budget behind it the statement's.
+ */
+function ofOneTable(doc: Doc, hits: readonly Hit[], ofFact: readonly Hit[]): readonly Hit[] {
+  const years = (doc.type === 'budget' ? ofFact : hits)
+    .map(({ entry }) => yearOf(entry))
+    .filter((year) => year > 0);
+  const own = doc.type === 'budget' ? Math.max(...years) : (years[0] ?? 0);
+  return hits.filter(({ entry }) => years.length === 0 || [own, 0].includes(yearOf(entry)));
+}
+
 /** What is paid into reserves rather than what buyers bring in for them, where rows tell both. */
 function ofPayments({ fact }: LineItem, hits: readonly Hit[]): readonly Hit[] {
   const paid = hits.filter(({ entry, amount }) => entry.part !== 'income' || amount < 0);
@@ -264,7 +281,9 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
           )
             continue;
           if (item.purpose === 'budget' && titledRevised(doc) && leavesRevisedOpen(entry.figures)) continue;
-          const figure = pickFigure(entry.figures, item.purpose, year);
+          // A budget for the next year behind a statement is of another table.
+          const own = item.purpose === 'actual' && !isOfYears(entry.figures) && yearOf(entry);
+          const figure = pickFigure(entry.figures, item.purpose, own || year);
           if (figure && isIdleZero(entry, figure)) continue;
           if (!figure && total.test(entry.label)) open.add(item);
           if (!figure) continue;
@@ -287,7 +306,16 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
       const silent = new Set([...open].flatMap((item) => (hits.has(item) ? [] : item.fact)));
       const answering = items.filter(({ fact }) => !silent.has(fact));
       return inProportion(
-        answering.flatMap((item) => candidate(item, hits.get(item) ?? []) ?? []).filter(isOfAll(rows, unit)),
+        answering
+          .flatMap((item) => {
+            const ofFact = answering.flatMap((other) =>
+              other.fact === item.fact ? (hits.get(other) ?? []) : [],
+            );
+            const own = hits.get(item) ?? [];
+            const isPlan = item.purpose === 'budget' && (doc.type === 'budget' || item.take === 'sum');
+            return candidate(item, isPlan ? ofOneTable(doc, own, ofFact) : own) ?? [];
+          })
+          .filter(isOfAll(rows, unit)),
         [...groups].flatMap(({ figures }) => figures.map(({ value }) => Math.abs(value) * unit)),
       );
     },
