@@ -11,7 +11,7 @@ interface Layout {
   /** Right edges of the columns after the first, fractions of the page's width. */
   readonly edges: readonly number[];
   /** Whether it reads the same from a text with tabs. */
-  readonly tabs: boolean;
+  readonly tabs?: boolean;
   readonly table: string;
   readonly facts: Record<string, unknown>;
 }

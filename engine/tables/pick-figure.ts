@@ -64,6 +64,8 @@ export const latestYear: (doc: Doc) => number | null = oncePerDoc((doc) => {
 
 /** The month that stands over a column, counted from the year 0; null where none does. */
 function monthOf(header: string): number | null {
+  const day = /\b(\d{1,2})\/\d{1,2}\/(?:20)?(\d\d)$/.exec(header);
+  if (day) return Number(`20${day[2]}`) * 12 + Number(day[1]) - 1;
   const m = monthNamed.exec(header);
   return m ? Number(m[2] ?? `20${m[3]}`) * 12 + months.indexOf(m[1] ?? '') : null;
 }
