@@ -106,8 +106,32 @@ describe('a long list told in one point', () => {
       'Gate, due about 7 years after the study: $3,000.',
       'Road, due about 9 years after the study: $80,000.',
       'Roofs, due about 12 years after the study: $90,000.',
-      '2 more parts will need work later, for $1,000 to $2,000 each.',
+      '2 more parts will need work, for $1,000 to $2,000 each.',
     ]);
+  });
+
+  it('calls nothing later that was due when the study was made', () => {
+    const told = (rows: readonly string[]) =>
+      analysisOf(
+        ['Component|Useful Life|Remaining Life|Cost', ...rows].join('\n').replaceAll('|', '\t'),
+        'reserves',
+      ).key_points.map(({ text }) => text);
+    const soon = ['Roof|25|1|90,000', 'Road|25|2|80,000', 'Dock|20|3|70,000', 'Court|20|2|60,000'];
+    const paint = ['Stain|6|1|50,000', 'Seal coat|5|3|40,000'];
+    expect(told([...soon, ...paint, 'Heater|10|0|4,000'])).toEqual([
+      'Heater, due when the study was made: $4,000.',
+      'Roof, due about 1 year after the study: $90,000.',
+      'Road, due about 2 years after the study: $80,000.',
+      'Court, due about 2 years after the study: $60,000.',
+      'Dock, due about 3 years after the study: $70,000.',
+      '2 more parts will need work, for $40,000 to $50,000 each.',
+    ]);
+    const due = ['Sign', 'Gate', 'Bench', 'Grill', 'Lamp', 'Pump'].map(
+      (name, i) => `${name}|9|0|${i + 1},000`,
+    );
+    expect(told([...due, 'Wall|40|22|9,000']).at(-1)).toBe(
+      '2 more parts need work, 1 of them since the study was made, for $1,000 to $9,000 each.',
+    );
   });
 
   it('tells parts by the year in which they are due, where a list gives that', () => {

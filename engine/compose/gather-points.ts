@@ -98,13 +98,18 @@ function gatherFines(fines: readonly PlacedPoint[], doc: Doc): Gathered {
   };
 }
 
+/** Due when the study was made. */
+const isDue = ({ value }: PlacedPoint) => numberIn(value, 'remaining_life_years') === 0;
+
 function gatherComponents(components: readonly PlacedPoint[]): Gathered {
   const top = dearest(components, 'cost');
   const [least] = bySum(components, 'cost');
   const low = least ? amountOf(least, 'cost') : 0;
   const high = top ? amountOf(top, 'cost') : 0;
+  const due = components.filter(isDue).length;
+  const when = due > 0 ? `need work, ${due} of them since the study was made` : 'will need work';
   return {
-    text: `${counted(components.length, 'more part')} will need work later${low < high ? `, for ${dollars(low)} to ${dollars(high)} each` : ''}.`,
+    text: `${counted(components.length, 'more part')} ${when}${low < high ? `, for ${dollars(low)} to ${dollars(high)} each` : ''}.`,
     on: [top, least],
   };
 }
@@ -243,7 +248,10 @@ function told(
 ) {
   if (items.length <= mostPoints + 1) return items.toSorted(keep > 0 ? bySoonest : () => 0);
   const byWeight = items.toSorted(
-    (a, b) => rankOf(a) - rankOf(b) || amountOf(b, 'cost') - amountOf(a, 'cost'),
+    (a, b) =>
+      Number(isDue(b)) - Number(isDue(a)) ||
+      rankOf(a) - rankOf(b) ||
+      amountOf(b, 'cost') - amountOf(a, 'cost'),
   );
   const kept = new Set(byWeight.slice(0, keep));
   const rest = items.filter((item) => !kept.has(item));

@@ -136,6 +136,8 @@ export interface Particulars {
   readonly unsplit?: true;
   /** A balance or a result that was expected when the text was written. */
   readonly projected?: true;
+  /** A total over the columns of all funds, of which the operating fund's is another. */
+  readonly ofAllFunds?: true;
   /** The balance of the fund for running costs, which may be owed or given away. */
   readonly ofFund?: true;
   /** What several accounts that the text names hold together. */

@@ -13,6 +13,7 @@ import {
   takenFromSavings,
   toDateBeside,
 } from '../tables/beside-plan.ts';
+import type { Entry } from '../tables/entry.ts';
 import { budgetsBehind } from '../tables/statement-years.ts';
 import { amountOf, happened, isForecast, isPlanned, isUnder, planned, rowsOf } from './in-columns.ts';
 import { dayOfBalance, daysOfPart, daysOverRow, endToDate } from './of-period.ts';
@@ -227,6 +228,12 @@ export const ofPlan: ReadParticulars = (asked) => {
   return { particulars: { ...kind, ...soFar }, further };
 };
 
+/** Whether an answer is a total over all funds, where a column tells the operating fund's alone. */
+const isOfAllFunds = (row: Entry | undefined, amount: number | null) =>
+  row?.figures.some(({ header, value }) => /^operating\b/.test(header) && value !== amount)
+    ? { ofAllFunds: true as const }
+    : {};
+
 /** The total of income, with the other income that stands below it. */
 export const ofIncome: ReadParticulars = (asked) => {
   const { doc, one } = asked;
@@ -243,6 +250,7 @@ export const ofIncome: ReadParticulars = (asked) => {
   return {
     particulars: {
       ...plan?.particulars,
+      ...isOfAllFunds(row, amount),
       ...(other ? { otherIncome: other.sum } : {}),
       ...(saved ? { fromSavings: saved.sum } : {}),
       ...(less ? { lessReserves: less.sum } : {}),
@@ -264,9 +272,10 @@ export const ofCosts: ReadParticulars = (asked) => {
   const amount = amountOf(one);
   const [row, ...more] = rowsOf(doc, one);
   const last = row && more.length === 0 && amount !== null ? bottomLine(doc, row, amount) : null;
-  if (!last) return plan;
+  const particulars = { ...plan?.particulars, ...isOfAllFunds(row, amount) };
+  if (!last) return { ...plan, particulars };
   return {
-    particulars: { ...plan?.particulars, left: last.sum },
+    particulars: { ...particulars, left: last.sum },
     further: [...(plan?.further ?? []), ...last.row.runs],
   };
 };

@@ -113,6 +113,15 @@ describe('the day of a balance and the period of a result', () => {
     expect(report('March 31, 2031')).toContain('Costs in the year: $6,000.');
   });
 
+  it('sets the cash of one fund beside the costs of that fund alone', () => {
+    const report = (heads: string) =>
+      said(
+        `Maple Hollow Association\nBalance Sheet\nDecember 31, 2031\n\t${heads}\nASSETS\nCash\t$17,000\t$35,900\t$52,900\nTotal Assets\t$17,000\t$35,900\t$52,900\n\nStatement of Revenues and Expenses\n\t${heads}\nREVENUES\nAssessments\t$60,000\t$12,000\t$72,000\nTotal revenues\t$60,000\t$12,000\t$72,000\nEXPENSES\nInsurance\t$58,000\t$0\t$58,000\nRoofs\t$0\t$90,000\t$90,000\nTotal expenses\t$58,000\t$90,000\t$148,000`,
+        'financial',
+      ).join(' ');
+    expect(report('Operating Fund\tReplacement Fund\tTotal')).toMatch(/\$17,000 in cash to run on\./);
+  });
+
   it.each([
     [
       'by the title of a balance sheet',

@@ -45,6 +45,16 @@ describe('what a study advises putting into reserves', () => {
       'We recommend that the reserve contribution shall be increased to an annual reserve contribution of $41,000.',
       'The study advises putting $41,000 a year into reserves.',
     ],
+    [
+      'stands beside the special assessment that the plan counts on',
+      'Funding plan\nYear\tBeginning\tContributions\tSpecial Assessment\tExpenses\tEnding\n2032\t98,000\t41,000\t0\t9,000\t130,000\n2033\t130,000\t41,000\t88,000\t200,000\t59,000\n2034\t59,000\t41,000\t0\t2,000\t98,000',
+      'The study advises putting $41,000 into reserves in 2032, with a special assessment of $88,000 in 2033 besides.',
+    ],
+    [
+      'is no rest of the year in which the study was made',
+      'Funding plan\n\t2031\t2032\t2033\t2034\nReserves at Beginning of Year\t90,000\t98,000\t119,000\t107,000\nTotal Recommended Reserve Contributions\t16,000\t41,000\t47,000\t52,500\nReserves at Year End\t98,000\t119,000\t107,000\t130,000\nReserve contributions for 2031 are the remaining five months of the budget.',
+      'The study advises putting $41,000 into reserves in 2032, rising to $52,500 by 2034.',
+    ],
   ])('%s', (_, text, expected) => {
     expect(advice(text)).toBe(expected);
   });

@@ -3,6 +3,7 @@ import type { Sentence } from '../model.ts';
 import { dollars } from '../say/display.ts';
 import { numberIn } from '../say/saying.ts';
 import { entries } from '../tables/entries.ts';
+import { advisedYears } from '../tables/plan.ts';
 import { reservePlans } from '../tables/reserve-plan.ts';
 import { particularsOf, type ReadParticulars } from './particulars.ts';
 
@@ -34,14 +35,29 @@ const notRaised =
 export const ofAdvised: ReadParticulars = ({ doc, one, cited }) => {
   if (doc.type !== 'reserves') return null;
   const put = numberIn(one.value, 'amount') ?? 0;
-  const plan = reservePlans(doc).find(({ years: [first] }) => first?.contribution === put)?.years ?? [];
-  const [first, last] = [plan[0], plan.at(-1)];
+  const plan = reservePlans(doc)
+    .map(advisedYears)
+    .find(([first]) => first?.contribution === put);
+  const [first, last] = [plan?.[0], plan?.at(-1)];
   const most = last?.contribution ?? 0;
-  if (first && last && most > put)
+  const besides = plan?.filter((year) => year.special) ?? [];
+  if (first && last && (most > put || besides.length > 0)) {
+    const rises = most > put ? `rising to ${dollars(most)} by ${last.year}` : '';
+    const special = besides.map((year) => `${dollars(year.special ?? 0)} in ${year.year}`).join(' and ');
     return {
-      particulars: { year: `${first.year}`, rises: `rising to ${dollars(most)} by ${last.year}` },
-      further: [first, last].map(({ contributionRow, row }) => contributionRow ?? row),
+      particulars: {
+        year: `${first.year}`,
+        rises: [
+          rises,
+          special &&
+            `with ${besides.length > 1 ? 'special assessments' : 'a special assessment'} of ${special} besides`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      },
+      further: [first, last, ...besides].map(({ contributionRow, row }) => contributionRow ?? row),
     };
+  }
   const rise = doc.sentences.find(({ plain }) => goesUp.test(plain) && !notRaised.test(plain));
   return {
     particulars: particularsOf({ year: yearOfSum(cited), rises: rise && 'and more in later years' }),

@@ -98,9 +98,9 @@ export function yearTold(doc: Doc, one: Decided, decided: readonly Decided[]): P
 }
 
 const yearIn = (words: string | undefined) => (words ? onlyYear(words) : null);
-/** Whether two figures are of one year, as far as the text tells. */
+/** Whether two figures are of one year and of the same funds, as far as the text tells. */
 export function ofOneYear(a: Particulars, b: Particulars): boolean {
-  if (a.opening || b.opening) return false;
+  if (a.opening || b.opening || a.ofAllFunds !== b.ofAllFunds) return false;
   const [first, second] = [a, b].map((told) => told.year ?? yearIn(told.day) ?? null);
   if (first === second) return true;
   // A day alone is of the year in which the document stands, until the other names one of its own.

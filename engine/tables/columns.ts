@@ -15,6 +15,7 @@ import {
 } from './name-columns.ts';
 import { namesInLines, withGroups } from './name-from-words.ts';
 import { columnIndex, hasBoxes, lastIndex, step } from './placed.ts';
+import { wholeRows } from './whole-rows.ts';
 import { wordColumns } from './word-columns.ts';
 
 /** Right edges closer than this (a fraction of the page's width) are one column. */
@@ -219,7 +220,9 @@ function nameByTwelfths(columns: readonly Column[], lines: readonly Line[]): voi
 export function headersOf(source: Source, rows: readonly Row[]): Map<number, readonly string[]> {
   const result = new Map<number, readonly string[]>();
   let lastNamed: Column[] = [];
-  for (const { headers: names, lines: printed } of tablesOf(rows.map((row) => lineOf(source, row)))) {
+  for (const { headers: names, lines: printed } of tablesOf(
+    wholeRows(rows).map((row) => lineOf(source, row)),
+  )) {
     const lost = lostCells(
       source,
       printed.map(({ row }) => row),

@@ -6,6 +6,7 @@ const leastOthers = 2;
 
 const ofSpending =
   /^(?:grand )?total (?:operating )?(?:expenses?|expenditures|disbursements|costs)(?:,? (?:for )?(?:19|20)\d\d)?$/;
+const ofEarnings = /\b(?:income|revenues?|receipts)\b/;
 const anyTotal = /\btotals?\b/;
 /** A sum of fewer lines may be one by chance. */
 const leastLines = 2;
@@ -28,7 +29,7 @@ function isOfBlock(list: readonly Entry[], index: number): boolean {
   const at = before.findLastIndex(({ label }) => anyTotal.test(label));
   const other = before[at];
   const lines = before.slice(at + 1);
-  if (other?.part !== 'expenses' || lines.length < leastLines) return false;
+  if (other?.part !== 'expenses' || ofEarnings.test(other.label) || lines.length < leastLines) return false;
   if (lines.some(({ part }) => part !== 'expenses')) return false;
   return (
     entry.figures.length > 0 &&

@@ -15,7 +15,8 @@ const wordsOf = ({ cells }: Row) =>
 
 /**
  * Where the name of a column of figures stands over the words of most rows and over no figures, the heads are printed cells
- * away from what they name: as many as there are columns belong to them in order, of any other number none is known.
+ * away from what they name: as many as there are columns belong to them in order, of any other number none is known. A column
+ * alone is no other's.
  */
 export function putHeadsInOrder(
   columns: readonly Column[],
@@ -25,7 +26,7 @@ export function putHeadsInOrder(
   const isName = ({ text }: Row['cells'][number]) => ofFigures.test(text.trim());
   const names = head.cells.slice(head.cells.findIndex(isName), head.cells.findLastIndex(isName) + 1);
   const { left = null, right = null } = names[0] ?? {};
-  if (left === null || right === null || right > (columns[0]?.begin ?? 0)) return;
+  if (columns.length < 2 || left === null || right === null || right > (columns[0]?.begin ?? 0)) return;
   const under = rows.filter(({ row }) =>
     wordsOf(row).some((cell) => (cell.left ?? right) < right && (cell.right ?? left) > left),
   );

@@ -53,6 +53,17 @@ function ofAllHomes({ figures }: Entry, candidate: Candidate): Candidate | null 
   return total && !more ? { ...candidate, value: total.value } : null;
 }
 
+/** Whether a deductible is one of several side by side: the policy that ends, and what insurers offer for the next. */
+const isOfOffers = (doc: Doc, { ranges: [first] }: Candidate) =>
+  entries(doc).some(
+    ({ row, label, figures }) =>
+      first !== undefined &&
+      row.start <= first.start &&
+      first.start < row.end &&
+      label.includes('deductible') &&
+      new Set(figures.filter(({ percent }) => !percent).map(({ value }) => value)).size > 1,
+  );
+
 /**
  * A sentence's sum that stands in a row of several columns is that of the column which answers: last year's plan stands before
  * this year's, and a sentence is read from the left. Null where no column does.
@@ -60,6 +71,7 @@ function ofAllHomes({ figures }: Entry, candidate: Candidate): Candidate | null 
 export function inItsColumn(doc: Doc, candidate: Candidate): Candidate | null {
   const { fact, value, ranges } = candidate;
   const [first] = ranges;
+  if (fact === 'insurance.deductible') return isOfOffers(doc, candidate) ? null : candidate;
   if (!/^(?:(?:financial|budget|reserves)\.|community\.units$)/.test(fact) || !first) return candidate;
   const rows = fact === 'community.units' ? entries(doc) : inColumns(doc);
   const entry = rows[firstWhere(rows, ({ row }) => row.end > first.start)];

@@ -231,3 +231,73 @@ Remaining Life          8
     expect(partsIn(block('Asphalt - Overlay', '100%'))).toBeUndefined();
   });
 });
+
+describe('a list of components beside columns of words', () => {
+  it('with names and units that go on below, told apart though they begin alike', () => {
+    const heads = `
+Line  Reserve Component          Total               1st Year    Unit      Total
+Item  Inventory                  Quantity  Units     of Event    Cost      Cost`;
+    expect(
+      partsIn(`${heads}
+3.10  Drive Lanes, West Mill       5,100   Square      2032      16.00     81,600
+      and Overlay, East                    Yards
+
+3.11  Drive Lanes, West Mill      18,400   Square      2039      16.00    294,400
+      and Overlay, Remaining               Yards
+
+3.20  Lamp Posts                      31   Each        2035     2,500.00   77,500
+
+3.30  Rail Fence                   1,300   Linear      2033      36.00     46,800
+                                           Feet`),
+    ).toEqual([
+      { name: 'Drive Lanes, West Mill and Overlay, East', replacement_year: 2032, cost: 81_600 },
+      { name: 'Drive Lanes, West Mill and Overlay, Remaining', replacement_year: 2039, cost: 294_400 },
+      { name: 'Lamp Posts', replacement_year: 2035, cost: 77_500 },
+      { name: 'Rail Fence', replacement_year: 2033, cost: 46_800 },
+    ]);
+  });
+
+  it('with no life left told in a word, and dashes for what is not told', () => {
+    expect(
+      partsIn(`
+                                          Useful     Remaining     Replacement
+#     Component           Condition       Life       Life          Cost
+1.1   Cedar trellis        Fair             20         6           $14,000
+1.2   Timber steps         Failed           25        none         $31,200
+1.3   Owners' doors        -                30         0               -
+1.4   Lead risers          Poor              -         -               -
+1.5   Boat ramp            Fair             30         9           $66,000
+1.6   Pier lights          Fair             none       4            $8,000`),
+    ).toEqual([
+      part('Cedar trellis', 20, 6, 14_000),
+      part('Timber steps', 25, 0, 31_200),
+      part('Boat ramp', 30, 9, 66_000),
+      { name: 'Pier lights', remaining_life_years: 4, cost: 8000 },
+    ]);
+  });
+
+  it('with a group before each name, which comes again where the name does not', () => {
+    expect(
+      partsIn(`
+                                         Useful     Remaining     Replacement
+Group         Component                  Life       Life          Cost
+Roofs         Clubhouse shingles           25         6           $14,000
+Roofs         Gatehouse tiles              40        12           $31,200
+Pool          Plaster                      12         3           $28,000
+Pool          Heater                       10         9            $6,000`),
+    ).toHaveLength(4);
+  });
+
+  it('with lives of which one cell holds three numbers, and none is told', () => {
+    expect(
+      partsIn(`
+                               Year of      Life, Years            Total
+Component                      Event        Useful   Remaining     Cost
+Tennis court, recoat           2033         6 to 8 3               $9,100
+Tennis court, resurface        2038        20 to 25 8             $61,000`),
+    ).toEqual([
+      { name: 'Tennis court, recoat', replacement_year: 2033, cost: 9100 },
+      { name: 'Tennis court, resurface', replacement_year: 2038, cost: 61_000 },
+    ]);
+  });
+});

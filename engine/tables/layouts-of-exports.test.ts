@@ -147,7 +147,6 @@ Total Monthly Allocation to Reserves|$9,782.10`,
       'reserves.interest': 1.75,
       'reserves.balance': { amount: 318220 },
       'reserves.recommended_contribution': year(113400),
-      'budget.reserve_contribution': year(113400),
     },
   },
   {

@@ -40,6 +40,15 @@ TOTAL|180.00|120.00|60.00|60.00|740.00|1,160.00`;
     }
   });
 
+  it('counts no homes where one row stands for several, or for what none of them owes', () => {
+    for (const row of ['All other (3 units)', 'Chargebacks (pipe leak)']) {
+      const rows = `Aster, J|60.00|60.00|0.00|0.00|0.00|120.00
+${row}|60.00|60.00|60.00|60.00|740.00|980.00
+TOTAL|120.00|120.00|60.00|60.00|740.00|1,100.00`;
+      expectFacts(tableOf(aged(rows), edges), 'financial', { 'financial.delinquent_homes': null });
+    }
+  });
+
   it('counts no homes where a row was passed over or the rows are kinds of charges', () => {
     const missing = `Aster, J|60.00|0.00|0.00|0.00|0.00|60.00
 Crumb, L|60.00|60.00|60.00|60.00|740.00|980.00

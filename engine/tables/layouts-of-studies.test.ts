@@ -11,7 +11,7 @@ interface Layout {
   /** Right edges of the columns after the first, fractions of the page's width. */
   readonly edges: readonly number[];
   /** Whether it reads the same from a text with tabs. */
-  readonly tabs: boolean;
+  readonly tabs?: boolean;
   readonly table: string;
   readonly facts: Record<string, unknown>;
 }
@@ -58,7 +58,6 @@ Year|Balance|Balance|Funded|Risk|Funding|Assmts|Income|Expenses
 2028|($5,428)|$260,000|0.0%|High|$39,338|$0|$0|$12,000
 2029|$21,910|$290,000|7.6%|High|$40,518|$0|$200|$0`,
     facts: {
-      'budget.reserve_contribution': { amount: 36000, period: 'year' },
       'reserves.percent_funded': 44.4,
       'reserves.balance': { amount: 182000 },
       'reserves.fully_funded_balance': { amount: 410000 },
@@ -85,6 +84,23 @@ Anticipated Reserves at Year End|98,300|64,100|12,600|(18,900)|22,300`,
       'budget.reserve_contribution': { amount: 45000, period: 'year' },
       'reserves.balance': { amount: 120400 },
       'reserves.recommended_contribution': { amount: 45000, period: 'year' },
+    },
+  },
+  {
+    name: 'one column under a line that begins like the name of one',
+    type: 'reserves',
+    edges: [0.8],
+    table: `
+Summary for owners
+Number of units|38
+Year built|1998 (converted 2006)
+Reserve account balance, est. as of 4/1/2031|$266,200
+Percent funded|22%`,
+    facts: {
+      'community.units': 38,
+      'reserves.balance': { amount: 266_200 },
+      'financial.reserve_cash': { amount: 266_200 },
+      'reserves.percent_funded': 22,
     },
   },
   {

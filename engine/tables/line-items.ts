@@ -10,6 +10,7 @@ import { accountsBeside } from './accounts-beside.ts';
 import { entries } from './entries.ts';
 import type { Account, Entry, HeadedFigure } from './entry.ts';
 import { groupTotals } from './group-totals.ts';
+import { type Hit, isCopy, ofLatestYear, ofOneTable, toldAgain, yearOf } from './hits.ts';
 import { betweenFunds, type Part } from './parts.ts';
 import { isPartOfYear, monthsToDate, monthsTold, periodOf } from './period.ts';
 import {
@@ -66,39 +67,9 @@ export const ofYear = (amount: number): FactValue => ({ amount, period: 'year' }
 export const spentInYear = (amount: number): FactValue => ofYear(Math.abs(amount));
 export const atOnce = (amount: number): FactValue => ({ amount });
 
-interface Hit {
-  readonly entry: Entry;
-  readonly amount: number;
-  /** The words over its column. */
-  readonly header: string;
-  /** Whether the amount is that of a part of a year. */
-  readonly part: boolean;
-}
-
 /** A sum of a part of a year is not told as a year's. */
 const told = (value: FactValue, part: boolean): FactValue =>
   part && typeof value === 'object' && 'amount' in value ? { amount: value.amount } : value;
-
-/** A later statement of the same document tells the same line again, with other columns: only the last counts. */
-const toldAgain = ({ entry }: Hit, later: readonly Hit[]) =>
-  entry.part !== null &&
-  later.some(
-    (other) =>
-      other.entry.part === entry.part &&
-      other.entry.label === entry.label &&
-      other.entry.under === entry.under &&
-      other.entry.figures.length !== entry.figures.length,
-  );
-
-/** The same line on a further page of a document that is printed twice. */
-const isCopy = ({ entry }: Hit, before: readonly Hit[]) =>
-  before.some(
-    (other) =>
-      other.entry.row.page !== entry.row.page &&
-      other.entry.label === entry.label &&
-      other.entry.figures.length === entry.figures.length &&
-      other.entry.figures.every(({ value }, i) => value === entry.figures[i]?.value),
-  );
 
 /** 'Where your $212 per month goes': what one home pays of it. */
 const ofOneHome =
@@ -181,14 +152,6 @@ function isPart(
   return spent !== undefined && Math.abs(spent.value) > Math.abs(value) * mostUsed;
 }
 
-/** 'Total income for 2031' over 'Total income for 2030': the lines of the latest year that labels name. */
-function ofLatestYear(hits: readonly Hit[]): readonly Hit[] {
-  const yearsOf = ({ entry }: Hit) => yearsIn(entry.label).map(Number);
-  const latest = Math.max(0, ...hits.flatMap(yearsOf));
-  const isOlder = (hit: Hit) => yearsOf(hit).length > 0 && yearsOf(hit).every((year) => year < latest);
-  return hits.filter((hit) => !isOlder(hit));
-}
-
 /** What is paid into reserves rather than what buyers bring in for them, where rows tell both. */
 function ofPayments({ fact }: LineItem, hits: readonly Hit[]): readonly Hit[] {
   const paid = hits.filter(({ entry, amount }) => entry.part !== 'income' || amount < 0);
@@ -264,7 +227,9 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
           )
             continue;
           if (item.purpose === 'budget' && titledRevised(doc) && leavesRevisedOpen(entry.figures)) continue;
-          const figure = pickFigure(entry.figures, item.purpose, year);
+          // A budget for the next year behind a statement is of another table.
+          const own = item.purpose === 'actual' && !isOfYears(entry.figures) && yearOf(entry);
+          const figure = pickFigure(entry.figures, item.purpose, own || year);
           if (figure && isIdleZero(entry, figure)) continue;
           if (!figure && total.test(entry.label)) open.add(item);
           if (!figure) continue;
@@ -287,7 +252,16 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
       const silent = new Set([...open].flatMap((item) => (hits.has(item) ? [] : item.fact)));
       const answering = items.filter(({ fact }) => !silent.has(fact));
       return inProportion(
-        answering.flatMap((item) => candidate(item, hits.get(item) ?? []) ?? []).filter(isOfAll(rows, unit)),
+        answering
+          .flatMap((item) => {
+            const ofFact = answering.flatMap((other) =>
+              other.fact === item.fact ? (hits.get(other) ?? []) : [],
+            );
+            const own = hits.get(item) ?? [];
+            const isPlan = item.purpose === 'budget' && (doc.type === 'budget' || item.take === 'sum');
+            return candidate(item, isPlan ? ofOneTable(doc, own, ofFact) : own) ?? [];
+          })
+          .filter(isOfAll(rows, unit)),
         [...groups].flatMap(({ figures }) => figures.map(({ value }) => Math.abs(value) * unit)),
       );
     },

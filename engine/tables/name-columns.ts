@@ -110,7 +110,7 @@ const middleOf = ({ left, right }: Placed) => (left + right) / 2;
 const isDate = /^(?!\d{1,3}-\d{2,3}$|(?:19|20)\d\d[-–](?:19|20)\d\d$)[-–\d/.]*\d[/.-]\d[-–\d/.]*$|^[-–]$/;
 
 /** A day that stands alone in its cell. */
-export const wholeDay = /^\d{1,2}\/\d{1,2}\/(?:19|20)\d\d$/;
+export const wholeDay = /^\d{1,2}\/\d{1,2}\/(?:(?:19|20)\d\d|\d\d)$/;
 
 /** The words straight over each column. */
 function straight(columns: readonly Column[], source: Source, { row, shift }: HeaderRow): string[] {
@@ -120,7 +120,8 @@ function straight(columns: readonly Column[], source: Source, { row, shift }: He
   const parted = apart(columns, printed, words);
   const cells = columnsInOrder(columns, parted) ? parted : printed;
   // '12/31/2031  12/31/2030' tells the columns apart, the days of a span do not.
-  const alone = row.cells.every(({ text }) => wholeDay.test(text.trim()));
+  const days = row.cells.filter(({ text }, at) => at > 0 || !/[a-z]/i.test(text));
+  const alone = days.length > 1 && days.every(({ text }) => wholeDay.test(text.trim()));
   const inOrder = columnsInOrder(columns, cells);
   const whole = inOrder ?? columnsNamed(columns, cells);
   for (const word of words) {

@@ -36,8 +36,14 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const monthNamed =
   /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:(?: \d{1,2},?)? ((?:19|20)\d\d)| \d{1,2}, ['’]?(\d\d))\b/;
 
-/** The years that a column's words name, as written. */
-export const yearsIn = (text: string): readonly string[] => text.match(/(?<!\d)(?:19|20)\d\d\b/g) ?? [];
+/** 'Jan - Dec 31', 'Jan Dec 31', 'Dec 31, 31' */
+const shortYear =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?: [-–]? ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?| \d{1,2},) ['’]?(\d\d)(?![\d,])/gi;
+/** The years that a column's words name. */
+export const yearsIn = (text: string): readonly string[] => [
+  ...(text.match(/(?<!\d)(?:19|20)\d\d\b/g) ?? []),
+  ...[...text.matchAll(shortYear)].map(([, year]) => `20${year}`),
+];
 /** As many years side by side without a word of budget or actual are a plan for years to come. */
 const leastPlanned = 4;
 
@@ -58,6 +64,8 @@ export const latestYear: (doc: Doc) => number | null = oncePerDoc((doc) => {
 
 /** The month that stands over a column, counted from the year 0; null where none does. */
 function monthOf(header: string): number | null {
+  const day = /\b(\d{1,2})\/\d{1,2}\/(?:20)?(\d\d)$/.exec(header);
+  if (day) return Number(`20${day[2]}`) * 12 + Number(day[1]) - 1;
   const m = monthNamed.exec(header);
   return m ? Number(m[2] ?? `20${m[3]}`) * 12 + months.indexOf(m[1] ?? '') : null;
 }

@@ -9,6 +9,8 @@ export interface PlanYear {
   readonly fullyFunded: number | null;
   readonly percentFunded: number | null;
   readonly contribution: number | null;
+  /** What a special assessment or a loan brings besides. */
+  readonly special?: number | null;
   /** The row of the balance at the start, and of the contribution, where it is another than the year's own. */
   readonly startingRow?: Pick<Row, 'start' | 'end'>;
   readonly contributionRow?: Pick<Row, 'start' | 'end'>;
@@ -19,3 +21,12 @@ export interface Plan {
   readonly heading: string;
   readonly years: readonly PlanYear[];
 }
+
+/** The years from the first whose contribution is told. */
+export const advisedYears = ({ years }: Plan): readonly PlanYear[] =>
+  years.slice(
+    Math.max(
+      0,
+      years.findIndex(({ contribution }) => contribution !== null),
+    ),
+  );

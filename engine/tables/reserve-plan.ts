@@ -17,6 +17,10 @@ const names = {
   contribution: /\b(?:contributions?|reserve funding|annual funding|transfers? to reserves?|allocations?)\b/,
 };
 const notContribution = /%|increase|per unit|special|loan/;
+const special = /\bspecial ass(?:essmen|m)ts?\b/;
+/** The plan of a study that is made within a year begins with what is left to pay in it. */
+const restOfYear =
+  /\bcontributions? (?:for|in) ((?:19|20)\d\d) (?:is|are|reflects?) (?:only )?(?:the )?remain\w+\b/i;
 
 const find = (figures: readonly HeadedFigure[], name: RegExp, not?: RegExp) =>
   figures.find(({ header }) => name.test(header) && !not?.test(header))?.value ?? null;
@@ -53,6 +57,7 @@ function yearRow(row: Row, [first, ...sums]: readonly HeadedFigure[]): PlanYear 
     fullyFunded: find(sums, names.fullyFunded),
     percentFunded: find(sums, names.percentFunded),
     contribution: find(sums, names.contribution, notContribution),
+    special: find(sums, special),
   };
 }
 
@@ -101,21 +106,23 @@ function columnPlan(list: readonly Entry[], at: number): Plan | null {
       fullyFunded: null,
       percentFunded: null,
       contribution: amountIn(goesIn, year, notContribution),
+      special: amountIn(special, year),
       startingRow: (ends ? rowOf(atStart, year)?.row : null) ?? entry.row,
       contributionRow: rowOf(goesIn, year, notContribution)?.row ?? entry.row,
     })),
   };
 }
 
-/** A year of a plan whose sums are printed in thousands. */
-function inDollars(year: PlanYear, unit: number): PlanYear {
-  const times = (amount: number | null) => (amount === null ? null : amount * unit);
+/** A year of a plan whose sums are printed in thousands; `rest` is the year of which only a part is planned. */
+function inDollars(year: PlanYear, unit: number, rest: number): PlanYear {
+  const times = (amount: number | null = null) => (amount === null ? null : amount * unit);
   return {
     ...year,
     starting: times(year.starting),
     ending: times(year.ending),
     fullyFunded: times(year.fullyFunded),
-    contribution: times(year.contribution),
+    contribution: year.year === rest ? null : times(year.contribution),
+    special: times(year.special),
   };
 }
 
@@ -144,12 +151,13 @@ export function reservePlans(doc: Doc): Plan[] {
       continue;
     }
     const plan = columnPlan(list, at);
-    if (plan && atEnd.test(entry.label)) plans.push(plan);
+    if (!plan || !atEnd.test(entry.label)) continue;
+    close();
+    plans.push(plan);
   }
   close();
   if (plans.length === 0) plans.push(...plansInLines(doc));
   const unit = unitOf(doc);
-  return unit === 1
-    ? plans
-    : plans.map((plan) => ({ ...plan, years: plan.years.map((year) => inDollars(year, unit)) }));
+  const rest = Number(restOfYear.exec(doc.source.text)?.[1]);
+  return plans.map((plan) => ({ ...plan, years: plan.years.map((year) => inDollars(year, unit, rest)) }));
 }

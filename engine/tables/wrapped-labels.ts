@@ -3,6 +3,7 @@ import { isCapitals } from '../structure/layout.ts';
 import { besideFigures } from './beside-figures.ts';
 import { partNamed } from './parts.ts';
 import { heightOf, linesOf, type Run } from './printed-lines.ts';
+import { goesOnFrom } from './whole-rows.ts';
 
 /** Lines of a row's label that are printed above and below its figures. */
 interface Wrapped {
@@ -119,7 +120,9 @@ function widths(rows: readonly Piece[], texts: readonly Piece[], of: Piece): [nu
     if (right > first) [first, second] = [right, first];
     else if (right > second) second = right;
   };
-  for (const row of rows) if (Math.abs(row.left - of.left) < sameLeft && row.figures > 0) add(row.right);
+  // Totals in bold type reach over the columns beside.
+  for (const row of rows)
+    if (Math.abs(row.left - of.left) < sameLeft && row.figures > 0 && row.bold === of.bold) add(row.right);
   for (const text of texts) if (mayBelong(text, of)) add(text.right);
   return [first, second];
 }
@@ -270,7 +273,9 @@ function piecesByPage(doc: Doc): Piece[][] {
   const rowAt = new Map(doc.rows.map((row) => [row.start, row]));
   const pages = new Map<number, Piece[]>();
   for (const block of doc.blocks) {
-    for (const piece of piecesIn(doc.source, block, rowAt.get(block.start) ?? null)) {
+    const row = rowAt.get(block.start) ?? null;
+    const [words] = row && goesOnFrom(doc.rows[row.index - 1], row) ? row.cells : [];
+    for (const piece of piecesIn(doc.source, words ?? block, words ? null : row)) {
       const list = pages.get(piece.page);
       if (list) list.push(piece);
       else pages.set(piece.page, [piece]);

@@ -40,6 +40,14 @@ it('keeps ligatures whole, two letters alike included', () => {
   expect(wordsOf(off)).toEqual(['office']);
 });
 
+it('lets a ligature reach as far as its last letter, where each has a share of the room', () => {
+  const half = (text: string, right: number): Glyph => ({ ...letter(text, 5), left: right - 2.5, right });
+  const fine = [letter('a', 0), half('f', 7.5), half('i', 10), letter('n', 10), letter('e', 15)];
+  expect(wordsOf(fine)).toEqual(['afine']);
+  const apart = [letter('a', 0), half('f', 7.5), half('i', 10), letter('n', 13), letter('e', 18)];
+  expect(wordsOf(apart)).toEqual(['afi', 'ne']);
+});
+
 it('takes letters painted twice for one bold letter', () => {
   const doubled = typed('fee').flatMap((glyph) => [
     glyph,

@@ -58,10 +58,7 @@ export function formWords(glyphs: Glyph[], angle: number): Piece[] {
       if (piece !== undefined) piece.bold = true;
       continue;
     }
-    if (before !== undefined && piece !== undefined && isLigature(before, glyph)) {
-      piece.text += glyph.text;
-      continue;
-    }
+    const joined = before !== undefined && isLigature(before, glyph);
     before = glyph;
     const size = glyph.style.size;
     let u0 = glyph.left;
@@ -83,12 +80,13 @@ export function formWords(glyphs: Glyph[], angle: number): Piece[] {
     const gap = piece === undefined ? 0 : u0 - piece.u1;
     if (
       piece === undefined ||
-      Math.abs(v - piece.v) > SAME_BASELINE * Math.max(size, piece.size) ||
-      size > piece.size * 1.35 ||
-      size < piece.size * 0.74 ||
-      (LEADER.test(piece.text) && !LEADER_SIGN.test(glyph.text)) ||
-      gap > (slanted ? WIDEST_SLANTED : WORD_GAP) * size ||
-      gap < -STEP_BACK * size
+      (!joined &&
+        (Math.abs(v - piece.v) > SAME_BASELINE * Math.max(size, piece.size) ||
+          size > piece.size * 1.35 ||
+          size < piece.size * 0.74 ||
+          (LEADER.test(piece.text) && !LEADER_SIGN.test(glyph.text)) ||
+          gap > (slanted ? WIDEST_SLANTED : WORD_GAP) * size ||
+          gap < -STEP_BACK * size))
     ) {
       piece = {
         text: glyph.text,
@@ -123,7 +121,7 @@ export function formWords(glyphs: Glyph[], angle: number): Piece[] {
   return pieces;
 }
 
-/** The second and third letter of a ligature stand where the first one does. */
+/** The second and third letter of a ligature stand where the first one does, though each may be given its share of the room. */
 function isLigature(before: Glyph, glyph: Glyph): boolean {
   return glyph.style === before.style && glyph.x === before.x && glyph.y === before.y;
 }

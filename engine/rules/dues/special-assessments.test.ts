@@ -54,6 +54,16 @@ describe('special assessments', () => {
     expect(amount('failed')).toEqual([900]);
   });
 
+  it('are not told again by the rows of what came in of them or is still owed', () => {
+    const sums = (...lines: string[]) =>
+      found(lines.join('\n'), 'financial').map((one) => Object(one).amount);
+    const rows = ['Special assessment\t44,000', 'Special assessment receivable\t7,000'];
+    expect(sums(...rows)).toEqual([44_000]);
+    expect(
+      sums(...rows, '', 'On June 4, 2031 the members approved a special assessment of $1,500 per unit.'),
+    ).toEqual([1500]);
+  });
+
   it('have no purpose that only points back', () => {
     expect(found('The board approved a special assessment of $400 per home to pay for it.')).toEqual([
       expect.not.objectContaining({ purpose: expect.anything() }),

@@ -243,7 +243,9 @@ function* lines(doc: Doc): Generator<Candidate> {
     if (
       !rowLabel.test(label) ||
       waysAround(doc, row.start) > 0 ||
-      /risk|total|district|\b(?:accounts?|fund|balance|cash|savings|checking)\b/.test(label)
+      /risk|total|district|\b(?:receivables?|payables?|due|unpaid|uncollected|accounts?|fund|balance|cash|savings|checking)\b/.test(
+        label,
+      )
     )
       continue;
     const sums = figures.filter(({ value }) => value >= leastSum);
@@ -260,7 +262,9 @@ export const specialAssessments: ScanRule = {
   facts: ['special_assessment'],
   *scan(doc) {
     const seen = new Set<number>();
-    for (const candidate of [...told(doc), ...lines(doc)]) {
+    const said = [...told(doc)];
+    // What a statement took in or has still to get is of the assessment that its words tell.
+    for (const candidate of said.length > 0 ? said : lines(doc)) {
       const amount = Number(Object(candidate.value).amount);
       if (seen.has(amount)) continue;
       seen.add(amount);

@@ -13,11 +13,13 @@ const all = /\b(?:total|balance|amount due|owed)\b/;
 const totalRow = /^(?:(?:grand|report|association|property|a\/?r|receivables?) )?totals?\b/;
 /** Rows by what is owed for, not by who owes it. */
 const charge =
-  /\b(?:assess\w*|dues|fees?|fines?|interest|charges?|legal|late|collection|violations?|water|utilit\w+|prepaid|special|nsf|attorney\w*|costs?)\b/;
+  /\b(?:assess\w*|dues|fees?|fines?|interest|charges?|charge-?backs?|legal|late|collection|violations?|water|utilit\w+|prepaid|special|nsf|attorney\w*|costs?)\b/;
 /** A row that begins with a home's number, whatever stands for its owner: 'Attorney'. */
 const isOfHome = ({ figures: [first] }: Entry) =>
   first !== undefined &&
   /^(?:unit|lot|home|house|account|acct|address)s?(?: ?(?:#|no\.?|number))?$/.test(first.header);
+/** 'All other (31 units)' */
+const ofSeveral = /\b(?:\d+ (?:units?|lots?|homes?|owners?|accounts?)|all others?|others|various)\b/;
 const leastAges = 2;
 const mostApart = 0.05;
 
@@ -68,7 +70,10 @@ export const agedReceivables: ScanRule = {
       };
       const come = owners.reduce((left, { total }) => left + total, 0);
       const byOwner =
-        owners.length > 0 && !owners.some(({ entry: own }) => !isOfHome(own) && charge.test(own.label));
+        owners.length > 0 &&
+        !owners.some(
+          ({ entry: own }) => ofSeveral.test(own.label) || (!isOfHome(own) && charge.test(own.label)),
+        );
       if (byOwner && Math.abs(come - row.total) <= mostApart) {
         yield {
           fact: 'financial.delinquent_homes',

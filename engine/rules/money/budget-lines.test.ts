@@ -6,6 +6,51 @@ const find = (lines: string[], type: 'budget' | 'financial' = 'budget') =>
   factsIn(lines.join('\n'), budgetLines, type);
 
 describe('budgetLines', () => {
+  it('takes no insurance from the debts of a balance sheet', () => {
+    const sheet = (label: string) =>
+      find(
+        ['ASSETS', 'Checking\t9,000.00', 'LIABILITIES', `${label}\t4,000.00`, 'Total Liabilities\t4,000.00'],
+        'financial',
+      );
+    expect(sheet('Insurance note - Elm Bank')).not.toHaveProperty(['budget.insurance']);
+    expect(find(['EXPENSES', 'Insurance premium financing\t4,000.00'])).toEqual({});
+    expect(find(['EXPENSES', 'Insurance premium\t4,000.00'])).toHaveProperty(['budget.insurance']);
+  });
+
+  it('adds up nothing across the tables of two years', () => {
+    const rows = [
+      'Statement\tJan 2030\tFeb 2030\tTotal',
+      'EXPENSES',
+      'Insurance\t400\t400\t4,800',
+      'Total Expenses\t900\t900\t10,800',
+      '',
+      'Maple Hollow Association - 2031 Budget',
+      '\t2030 Budget\t2031 Budget',
+      'Total revenue\t10,000\t12,000',
+      'Payroll\t5,000\t6,000',
+      'Insurance\t4,800\t5,200',
+      'Total Operating Expenses\t9,800\t11,200',
+    ];
+    expect(find(rows)).toEqual({
+      'budget.total_income': { amount: 12_000, period: 'year' },
+      'budget.total_expenses': { amount: 11_200, period: 'year' },
+      'budget.insurance': { amount: 5200, period: 'year' },
+    });
+  });
+
+  it('takes the result of the latest year by years of two digits, whatever is planned for the next', () => {
+    const rows = [
+      '\tJan - Dec 31\tBudget\t$ Over Budget\tJan - Dec 30',
+      'Total Income\t48,000.00\t50,000.00\t(2,000.00)\t47,000.00',
+      'Total Expense\t44,000.00\t43,000.00\t1,000.00\t40,000.00',
+      'Net Income\t4,000.00\t7,000.00\t(3,000.00)\t7,000.00',
+      '',
+      '\t2031 Budget\t2032 Proposed',
+      'Insurance\t3,900\t4,300',
+    ];
+    expect(find(rows, 'financial')['financial.net_income']).toEqual({ amount: 4000 });
+  });
+
   it('finds the totals and lines of a budget', () => {
     expect(
       find([

@@ -131,7 +131,8 @@ const items: readonly LineItem[] = [
     label: /\binsurances?\b/,
     orUnder: /^(?:property |association |master )*insurance(?: expenses?| premiums?| costs?)?$/,
     unless:
-      /\b(?:claims?|deductible|proceeds|refund|income|reimburse\w*|health|workers?|prepaid|payable|accrued|receivable)\b|^total/,
+      /\b(?:claims?|deductible|proceeds|refund|income|reimburse\w*|health|workers?|prepaid|payable|accrued|receivable|financ\w+)\b|^total/,
+    notPart: 'liabilities',
     tier: 'plain',
     take: 'sum',
   },

@@ -22,6 +22,16 @@ describe('a year that a scan misread', () => {
   });
 });
 
+it('a statement of last year before a budget is not what the budget is for', () => {
+  const yearOf = (title: string) =>
+    factsOf(
+      docOf(`Statement of Elm Court\nPeriod = Jan 2030-Dec 2030\nTotal income\t9,000\n\n${title}`, 'budget'),
+      [budgetYear],
+    )['budget.year'];
+  expect(yearOf('Elm Court Condominium Association - 2031 Budget')).toBe(2031);
+  expect(yearOf('Elm Court Condominium Association')).toBe(2030);
+});
+
 it('the day on which a report is given is no end of its period', () => {
   const statement = (title: string) =>
     factsOf(docOf(`${title}\n2030 Year End Treasurer’s Report\n\nDues 900\n`, 'financial'), [budgetYear])[

@@ -133,7 +133,7 @@ const full = (year: number) => (year < 100 ? 2000 + year : year);
 
 /** '2031 Budget' over each of the budgets of several years. */
 const bareTitle =
-  /^\W*(?:(?:19|20)\d\d\W+)?((?:19|20)\d\d) (?:(?:approved|proposed|adopted|final|annual|operating) )*budget\W*$/i;
+  /^(?:[^\n]{0,60}\b(?:association|hoa|condominiums?|community|inc\.?))?\W*(?:(?:19|20)\d\d\W+)?((?:19|20)\d\d) (?:(?:approved|proposed|adopted|final|annual|operating) )*budget\W*$/i;
 /** The latest of the years over which budgets stand one below the other, or sheet after sheet; null where none does. */
 function latestTitled({ type, blocks, source: { text } }: Doc): number | null {
   if (type !== 'budget') return null;
@@ -143,7 +143,7 @@ function latestTitled({ type, blocks, source: { text } }: Doc): number | null {
       .split('\n')
       .flatMap((line) => bareTitle.exec(line)?.[1] ?? []),
   );
-  return years.length > 1 ? Math.max(...years.map(Number)) : null;
+  return years.length > 0 ? Math.max(...years.map(Number)) : null;
 }
 
 /** Which year a budget or statement is for, from the sentences and rows that name it. */
@@ -154,7 +154,9 @@ export const budgetYear: ScanRule = {
     for (const candidate of yearsNamed(doc)) {
       const [range] = candidate.ranges;
       const text = range ? doc.source.text.slice(range.start, range.end) : '';
-      const isOlder = own !== null && bareTitle.test(text) && Number(candidate.value) < own;
+      // A statement of what was may stand before the budget.
+      const isOther = bareTitle.test(text) || !/budget/i.test(text);
+      const isOlder = own !== null && isOther && Number(candidate.value) < own;
       if (!isOlder && !isMisread(doc, Number(candidate.value))) yield candidate;
     }
   },

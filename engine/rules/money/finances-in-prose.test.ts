@@ -22,6 +22,11 @@ describe('financesInProse', () => {
     ['Reserve acct $148,377.', { 'financial.reserve_cash': { amount: 148_377 } }],
     ['The board voted to apply for a loan of $140,000 from Elm Savings.', {}],
     ['The board applied for a $140,000 loan.', {}],
+    ['We see ourselves running out of operating cash by August - a $40/mo mid-year increase is next.', {}],
+    [
+      'Operating cash was down to $4,000 after a $40 per month increase.',
+      { 'financial.operating_cash': { amount: 4000 } },
+    ],
     ['We have $3,100 in checking.', { 'financial.operating_cash': { amount: 3100 } }],
     ['There is now $61,000 in the reserve account.', { 'financial.reserve_cash': { amount: 61_000 } }],
     ['The board voted to transfer $5,000 to reserves.', {}],

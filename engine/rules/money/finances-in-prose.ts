@@ -1,5 +1,5 @@
 import { firstAmount, moneyAmount } from '../../find/caught.ts';
-import { type FactRule, saying } from '../../find/pattern.ts';
+import { type FactRule, type Found, saying } from '../../find/pattern.ts';
 import { firstMoney } from '../../language/money-value.ts';
 import { delinquencyInProse } from './delinquency-in-prose.ts';
 import { isEarlierBalance } from './later-balance.ts';
@@ -8,7 +8,12 @@ import { isBudgetLine } from './line-of-budget.ts';
 const decided = /\bborrowed\b|\b(?:passed|approved|carried|adopted|voted|resolved|agreed|ratified)\b/;
 /** 'in the', 'in our', 'in the association's': before the name of the account that holds a sum. */
 const inOwn = 'in (?:the |our |its )?(?:[a-z]+\\x27s )?';
-const saysFirstAmount = saying(firstAmount);
+/** A sum that is paid by the month or by each home is none that an account holds. */
+const heldAmount = (found: Found) => {
+  const money = firstMoney(found.quantities);
+  return money?.period || money?.per ? null : firstAmount(found);
+};
+const saysFirstAmount = saying(heldAmount);
 const saysMoneyAmount = saying(moneyAmount);
 const saysLatestBalance = saying((found) => (isEarlierBalance(found) ? null : firstAmount(found)));
 
@@ -16,7 +21,7 @@ const operatingCash: FactRule = {
   fact: 'financial.operating_cash',
   cue: /\{m\d/,
   patterns: [
-    saying(firstAmount, {
+    saying(heldAmount, {
       unless:
         /\b(?:deposit\w*|transfer\w*|payments?|paid) (?:(?:of|from|made) [^{]{0,20})?(?:in)?to (?:the |our )?(?:[a-z]+ )?(?:operating|checking)\b|\boperating reserve|\boperating (?:funds?|accounts?) (?:had|has|ended|shows?|showed) (?:the year )?(?:with )?an? (?:[a-z]+ )?(?:surplus|excess)/,
     })

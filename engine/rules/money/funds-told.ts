@@ -1,4 +1,5 @@
 import type { ScanRule } from '../../find/pattern.ts';
+import { inItsColumn } from '../../tables/in-its-column.ts';
 import { sumsTold } from './sums-told.ts';
 
 const fundFacts = { operating: 'financial.operating_cash', reserve: 'financial.reserve_cash' } as const;
@@ -9,14 +10,12 @@ export const fundsTold: ScanRule = {
   facts: ['financial.operating_cash', 'financial.reserve_cash'],
   *scan(doc) {
     if (doc.type !== 'minutes') return;
-    for (const { money, sentence, of, as, plainly } of sumsTold(doc).values())
-      if (
-        plainly &&
-        as === 'held' &&
-        (of === 'operating' || of === 'reserve') &&
-        !ofPlan.test(sentence.plain) &&
-        money.amount > 0
-      )
-        yield { fact: fundFacts[of], value: { amount: money.amount }, tier: 'implied', ranges: [sentence] };
+    for (const { money, sentence, of, as, plainly } of sumsTold(doc).values()) {
+      if (!plainly || as !== 'held' || (of !== 'operating' && of !== 'reserve')) continue;
+      if (ofPlan.test(sentence.plain) || money.amount <= 0) continue;
+      const value = { amount: money.amount };
+      const told = inItsColumn(doc, { fact: fundFacts[of], value, tier: 'implied', ranges: [sentence] });
+      if (told) yield told;
+    }
   },
 };

@@ -42,24 +42,45 @@ export function numberOf({ row: { cells } }: Entry): string | null {
 const isColumn = (text: string) =>
   quantity.test(text) || unitOfMeasure.test(text) || day.test(text) || condition.test(text);
 
+/** The cell that names a row's part and the words in the cell beside it. */
+const besideName = ({ row: { cells } }: Entry): readonly [string, string] | null => {
+  const at = cells.findIndex(({ text }) => isNamed(text));
+  const [first, second] = [cells[at], cells[at + 1]];
+  return first && second?.figure === null ? [first.text.trim(), second.text.trim()] : null;
+};
+
+/** So many rows show whether a column names parts. */
+const leastRows = 4;
+
+/** Whether the words beside the names come again from row to row, as units and conditions do and names do not. */
+export function hasColumnBeside(rows: readonly Entry[]): boolean {
+  const pairs = rows.flatMap((entry) => {
+    const pair = besideName(entry);
+    return pair ? [pair] : [];
+  });
+  const [names, words] = [0, 1].map((at) => new Set(pairs.map((pair) => pair[at])).size);
+  return pairs.length >= leastRows && words !== undefined && names !== undefined && words < names;
+}
+
 /** A label without what stands before the name and behind it in cells of their own. */
-function withoutColumns({ name, row: { label, cells } }: Entry): string {
+function withoutColumns({ name, row: { label, cells } }: Entry, isBeside: boolean): string {
   const words = cells.findIndex(({ text }) => isNamed(text));
   const first = cells[words]?.text.trim() ?? '';
   const beside = cells[words + 1]?.text.trim() ?? '';
   const from = Math.max(0, label.indexOf(first));
   // 'Sealing 402' beside 'Linear feet': the quantity stands in the name's cell.
   const isMeasure = unitOfMeasure.test(beside) && /\s[\d,.]+$/.test(first);
-  const to = isColumn(beside) && !isMeasure ? label.indexOf(` ${beside}`, from + first.length) : -1;
+  const to =
+    (isBeside || isColumn(beside)) && !isMeasure ? label.indexOf(` ${beside}`, from + first.length) : -1;
   return name.replace(label, () => label.slice(from, to < 0 ? undefined : to));
 }
 
 /** The words of a row that name its component as they are printed: its label, else the longest of the words behind its number. */
-export function printedName(entry: Entry): string {
+export function printedName(entry: Entry, isBeside: boolean): string {
   const { row } = entry;
   const group = behindNumber(entry);
   if (group) return group;
-  const own = withoutColumns(entry);
+  const own = withoutColumns(entry, isBeside);
   if (isNamed(own) && !unitOfMeasure.test(own.replace(/\s+/g, ' '))) return own;
   const words = row.cells.filter(
     ({ figure, text }) => figure === null && isNamed(text) && !unitOfMeasure.test(text.trim()),

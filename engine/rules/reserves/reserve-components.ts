@@ -4,7 +4,7 @@ import { entries } from '../../tables/entries.ts';
 import type { Entry, HeadedFigure } from '../../tables/entry.ts';
 import { unitOf } from '../../tables/pick-figure.ts';
 import type { Run } from '../../tables/printed-lines.ts';
-import { numberOf, plainName, printedName } from './component-names.ts';
+import { hasColumnBeside, numberOf, plainName, printedName } from './component-names.ts';
 import { componentPages } from './component-pages.ts';
 
 const columns = {
@@ -13,8 +13,8 @@ const columns = {
   remaining: /\brem(?:\.|aining|ain)?\b|\be?ru?l\b|\brel\b|\byears? left\b|\blife left\b|^left$/,
   cost: /\b(?:cost|price|amount|replacement|present dollars)\b/,
 };
-/** The year in which a part is due: 'Replace in', 'Next replacement', 'Year of replacement'. */
-const due = /\b(?:repl(?:\.|ace(?:ment)?)?|next|due)(?=$|[ .])/;
+/** The year in which a part is due: 'Replace in', 'Next replacement', 'Year of replacement', '1st year of event'. */
+const due = /\b(?:repl(?:\.|ace(?:ment)?)?|next|due)(?=$|[ .])|\byear of event$/;
 const notDue = /\b(?:last|prior|previous|installed|built|service|age|cost|value|fund(?:ed|ing)?)\b/;
 /** A study that gives a unit's cost, a phase's and the whole names the whole so. */
 const whole = /^(?:costs?,? \$? ?)?total\b/;
@@ -26,13 +26,24 @@ const costToday = /\b(?:current|present|replacement)\b/;
 /** No study plans for more parts of a property. */
 const mostComponents = 400;
 
-const pick = (entry: Entry, header: RegExp, not: RegExp): HeadedFigure | undefined =>
-  entry.figures.find((figure) => header.test(figure.header) && !not.test(figure.header));
+type Figures = readonly HeadedFigure[];
+const pick = (figures: Figures, header: RegExp, not: RegExp): HeadedFigure | undefined =>
+  figures.find((figure) => header.test(figure.header) && !not.test(figure.header));
+
+/**
+ * The figures of a row. A dash stands for what is not told, and is neither no years nor no dollars; in '15 to 20 2' nobody
+ * tells which is whose.
+ */
+const toldIn = ({ figures, row: { cells } }: Entry): Figures =>
+  figures.filter(({ cell, upTo }) => {
+    const { text = '' } = cells[cell] ?? {};
+    return /[\dA-Za-z]/.test(text) && (upTo !== undefined || !/\bto \d/.test(text));
+  });
 
 /** No part lasts longer: a larger number is a year. */
 const longestLife = 150;
-const years = (entry: Entry, header: RegExp, not: RegExp): HeadedFigure | undefined =>
-  entry.figures.find(
+const years = (figures: Figures, header: RegExp, not: RegExp): HeadedFigure | undefined =>
+  figures.find(
     (figure) =>
       header.test(figure.header) &&
       !not.test(figure.header) &&
@@ -42,9 +53,9 @@ const years = (entry: Entry, header: RegExp, not: RegExp): HeadedFigure | undefi
   );
 
 /** A study that gives the lowest and the highest cost: what lies in the middle. */
-function between(entry: Entry): { value: number } | undefined {
-  const low = pick(entry, /\b(?:low|best|minimum)\b/, columns.remaining);
-  const high = pick(entry, /\b(?:high|worst|maximum)\b/, columns.remaining);
+function between(figures: Figures): { value: number } | undefined {
+  const low = pick(figures, /\b(?:low|best|minimum)\b/, columns.remaining);
+  const high = pick(figures, /\b(?:high|worst|maximum)\b/, columns.remaining);
   return low && high && high.value >= low.value ? { value: (low.value + high.value) / 2 } : undefined;
 }
 
@@ -61,23 +72,30 @@ interface Part {
   readonly entry: Entry;
 }
 
-function partOf(entry: Entry, unit: number): Part {
-  const remaining = years(entry, columns.remaining, columns.cost);
-  const life = years(entry, columns.useful, columns.remaining);
+/** 'None' between the whole life and the cost is a remaining life that is over. */
+const isOver = ({ cell: from }: HeadedFigure, { cell: to }: HeadedFigure, { row: { cells } }: Entry) =>
+  cells.slice(from + 1, Math.max(from + 1, to)).some(({ text }) => /^none$/i.test(text.trim()));
+
+function partOf(entry: Entry, unit: number, isColumn: boolean): Part {
+  const figures = toldIn(entry);
+  const remaining = years(figures, columns.remaining, columns.cost);
+  const life = years(figures, columns.useful, columns.remaining);
   // No part outlasts its whole life: another column was read.
   const outlasts = life && remaining && (life.upTo ?? life.value) < remaining.value;
   const useful = outlasts ? undefined : life;
-  const next = entry.figures.find(
+  const next = figures.find(
     ({ header, value }) =>
       due.test(header) && !notDue.test(header) && Number.isInteger(value) && isYear(value),
   );
-  const cost = pick(entry, columns.cost, otherCost) ?? between(entry) ?? pick(entry, whole, notWhole);
+  const cost = pick(figures, columns.cost, otherCost) ?? between(figures) ?? pick(figures, whole, notWhole);
+  const left =
+    remaining?.value ?? (life && cost && 'cell' in cost && isOver(life, cost, entry) ? 0 : undefined);
   return {
-    printed: printedName(entry),
+    printed: printedName(entry, isColumn),
     number: numberOf(entry),
     ...(useful && { useful: useful.upTo ?? useful.value }),
-    ...(remaining && { remaining: remaining.value }),
-    ...(next && !remaining && { due: next.value }),
+    ...(left !== undefined && { remaining: left }),
+    ...(next && left === undefined && { due: next.value }),
     ...(cost && cost !== next && { cost: cost.value * unit }),
     runs: entry.runs,
     entry,
@@ -101,13 +119,23 @@ const candidate = ({ printed, useful, remaining, due, cost, runs }: Part): Candi
   ranges: [...runs],
 });
 
+/** The rows of a table have its first and its last column, whatever else they lack. */
+const headsOf = ({ figures }: Entry) => `${figures[0]?.header}|${figures.at(-1)?.header}`;
+
+/** Whether a later row tells a part again; under the same heads only where it tells the same of it. */
+function isTold(part: Part, before: Part): boolean {
+  const [name, known] = [part.printed.toLowerCase(), before.printed.toLowerCase()];
+  if (!name.startsWith(known) && !known.startsWith(name)) return false;
+  const isSame = (['remaining', 'due', 'cost'] as const).every((told) => part[told] === before[told]);
+  return isSame || headsOf(part.entry) !== headsOf(before.entry);
+}
+
 /** Each part once: a second table tells the same parts again, often with their quantities behind the names. */
 function* once(parts: readonly Part[]): Generator<Part> {
-  const seen: string[] = [];
+  const seen: Part[] = [];
   for (const part of parts) {
-    const label = part.printed.toLowerCase();
-    if (seen.some((name) => label.startsWith(name) || name.startsWith(label))) continue;
-    if (seen.push(label) > mostComponents) return;
+    if (seen.some((before) => isTold(part, before))) continue;
+    if (seen.push(part) > mostComponents) return;
     yield part;
   }
 }
@@ -164,8 +192,13 @@ function groups(parts: readonly Part[]): Part[] {
   return [];
 }
 
-function* partsOf(doc: Doc): Generator<Part> {
-  const parts = entries(doc).map((entry) => partOf(entry, unitOf(doc)));
+function readParts(doc: Doc): Part[] {
+  const rows = Map.groupBy(entries(doc), headsOf);
+  const beside = new Set([...rows].flatMap(([heads, own]) => (hasColumnBeside(own) ? [heads] : [])));
+  return entries(doc).map((entry) => partOf(entry, unitOf(doc), beside.has(headsOf(entry))));
+}
+
+function* partsOf(parts: readonly Part[]): Generator<Part> {
   const full = parts.filter((part) => isTimed(part) && part.cost !== undefined && isPart(part));
   yield* once(full.length > 0 ? full : joined(parts));
 }
@@ -174,12 +207,13 @@ function* partsOf(doc: Doc): Generator<Part> {
 export const reserveComponents: ScanRule = {
   facts: ['reserves.components'],
   *scan(doc): Generator<Candidate> {
-    const found = [...partsOf(doc)].map(candidate);
+    const parts = readParts(doc);
+    const found = [...partsOf(parts)].map(candidate);
     yield* found;
     if (found.length > 0) return;
     const pages = [...componentPages(doc)];
     yield* pages;
     if (pages.length > 0 || doc.type !== 'reserves') return;
-    yield* groups(entries(doc).map((entry) => partOf(entry, unitOf(doc)))).map(candidate);
+    yield* groups(parts).map(candidate);
   },
 };

@@ -23,7 +23,7 @@ export const reserveLines: readonly LineItem[] = [
   {
     ...balance,
     label:
-      /^(?:projected |estimated |actual |current )*(?:starting|beginning|opening|current) reserve (?:fund |account )?balance\b|^(?:projected |estimated )?reserve (?:fund )?(?:(?:starting|beginning|opening) )?balance(?:$| as of\b|,? (?:on |at )?(?:[a-z]{3,9}\.? |\d{1,2}\/)\d{1,2}\b)/,
+      /^(?:projected |estimated |actual |current )*(?:starting|beginning|opening|current) reserve (?:fund |account )?balance\b|^(?:projected |estimated )?reserve (?:fund |account )?(?:(?:starting|beginning|opening) )?balance(?:$|,? (?:est(?:\.|imated) )?as of\b|,? (?:on |at )?(?:[a-z]{3,9}\.? |\d{1,2}\/)\d{1,2}\b)/,
   },
   {
     ...balance,
@@ -42,12 +42,13 @@ export const reserveLines: readonly LineItem[] = [
     ...balance,
     only: 'reserves',
     label:
-      /^balance (?:of|in) (?:the )?(?:replacement )?reserves?(?: funds?| accounts?)?(?:,? (?:at |on |as of )?(?:\d{1,2}\/\d{1,2}\/\d{2,4}|[a-z]{3,9}\.? \d{1,2}, (?:19|20)\d\d))?$/,
+      /^(?:reported )?balance (?:of|in) (?:the )?(?:replacement )?reserves?(?: funds?| accounts?)?(?:,? (?:at |on |as of )?(?:\d{1,2}\/\d{1,2}\/\d{2,4}|[a-z]{3,9}\.? \d{1,2}, (?:19|20)\d\d))?(?: \(projected\))?$/,
   },
   {
     ...ideal,
     only: 'reserves',
-    label: /^(?:amount )?required (?:(?:reserve )?balance )?(?:for|at) (?:full(?:y)? fund(?:ing|ed)|100%)/,
+    label:
+      /^(?:amount )?required (?:(?:reserve )?balance )?(?:for|at) (?:full(?:y)? fund(?:ing|ed)|100%)|^current funding objective\b/,
   },
   {
     ...ideal,
@@ -72,6 +73,6 @@ export const reserveLines: readonly LineItem[] = [
     ...contribution,
     fact: 'reserves.current_contribution',
     label:
-      /^(?:annual|yearly|monthly) (?:reserve )?contributions?(?: from (?:assessments|dues|operating)|,? \(?(?:current|(?:19|20)\d\d) budget\)?)$|^(?:current|present|most recent)\b.{0,20}\b(?:annual|yearly|monthly)\b.{0,30}\b(?:contribution|funding|allocation)/,
+      /^(?:annual|yearly|monthly) (?:reserve )?contributions?(?: from (?:assessments|dues|operating)|,? \(?(?:current|(?:19|20)\d\d) budget\)?)$|^(?:current|present|most recent)\b.{0,20}\b(?:annual|yearly|monthly)\b.{0,30}\b(?:contribution|funding|allocation)|^annual funding reported\b/,
   },
 ];

@@ -4,6 +4,7 @@ import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { toHundredths } from '../../language/hundredths.ts';
 import { entries } from '../../tables/entries.ts';
 import { atOnce, ofYear } from '../../tables/line-items.ts';
+import { advisedYears } from '../../tables/plan.ts';
 import { reservePlans } from '../../tables/reserve-plan.ts';
 import { sidePairs } from '../../tables/side-pairs.ts';
 
@@ -17,9 +18,11 @@ export const reservePlan: ScanRule = {
   ],
   scan: function* (doc): Generator<Candidate> {
     if (doc.type !== 'reserves') return;
-    const first = reservePlans(doc)[0]?.years[0];
-    if (!first) return;
-    const { row, percentFunded, starting, fullyFunded, contribution, startingRow, contributionRow } = first;
+    const [plan] = reservePlans(doc);
+    const first = plan?.years[0];
+    if (!plan || !first) return;
+    const { row, percentFunded, starting, fullyFunded, startingRow } = first;
+    const { contribution, contributionRow, row: advised } = advisedYears(plan)[0] ?? first;
     const told = (
       fact: FactId,
       figure: number | null,
@@ -30,7 +33,7 @@ export const reservePlan: ScanRule = {
     yield* told('reserves.percent_funded', percentFunded, (percent) => percent);
     yield* told('reserves.balance', starting, atOnce, startingRow);
     yield* told('reserves.fully_funded_balance', fullyFunded, atOnce);
-    yield* told('reserves.recommended_contribution', contribution, ofYear, contributionRow);
+    yield* told('reserves.recommended_contribution', contribution, ofYear, contributionRow ?? advised);
   },
 };
 

@@ -13,6 +13,23 @@ describe('reserveStudy', () => {
       { 'reserves.fully_funded_balance': { amount: 81_500 } },
     ],
     ['% Funded: 43%', { 'reserves.percent_funded': 43 }],
+    ['Funding Percentage, July 1, 2031\t43.2%', { 'reserves.percent_funded': 43.2 }],
+    [
+      'Current Funding Objective (cost x life used)\t$402,000',
+      { 'reserves.fully_funded_balance': { amount: 402_000 } },
+    ],
+    [
+      'Annual Funding reported by the Association\t$31,000',
+      { 'reserves.current_contribution': { amount: 31_000, period: 'year' } },
+    ],
+    [
+      'Reserve account balance, est. as of 4/1/2031\t$31,000',
+      { 'reserves.balance': { amount: 31_000 }, 'financial.reserve_cash': { amount: 31_000 } },
+    ],
+    [
+      'Reported balance of Reserves at July 1, 2031 (projected)\t$31,000',
+      { 'reserves.balance': { amount: 31_000 }, 'financial.reserve_cash': { amount: 31_000 } },
+    ],
     ['Funded Percentage: 43.2%', { 'reserves.percent_funded': 43.2 }],
     [
       'Starting Reserve Balance: $50,000\nFully Funded Reserve Balance: $125,000',

@@ -14,7 +14,7 @@ import { type LineItem, lineItemRule } from '../../tables/line-items.ts';
 import { bySurest } from '../../tiers.ts';
 import { runRules } from '../run-rules.ts';
 import { reserveLines as lines } from './reserve-lines.ts';
-import { presentContribution, reservePlan } from './reserve-plan.ts';
+import { presentContribution } from './reserve-plan.ts';
 import { severalOf, studySaid } from './study-said.ts';
 import { studySummary } from './study-summary.ts';
 
@@ -25,12 +25,13 @@ const saysPercentValue = saying(percentValue);
 
 const percentFunded: FactRule = {
   fact: 'reserves.percent_funded',
-  cue: /funded|\bideal\b|% of|\{p\d+\} of/,
+  cue: /funded|funding percentage|\bideal\b|% of|\{p\d+\} of/,
   patterns: [
     saysPercentValueUnlessExample.express`(?:reserves?|fund|funds|association|balance)\b … (?:is|are|was|were|be|at) (?:currently |presently |now |approximately |estimated to be |projected to be |about |only )*{percent}[ -]funded`,
     saysPercentValue.plain`percent(?:age)? funded … (?:is|was|of|at|as of [^.]{0,40}?|:)?[ :=.]*{percent}`,
     saysPercentValue.plain`(?:percent(?:age)?|%) funded(?: (?:level|ratio|status))?[ :=.–-]{1,12}{percent}`,
     saysPercentValue.plain`funded (?:percentage|percent|ratio|level|status)(?: (?:is|was|of|at|currently|approximately)){0,3}[ :=.–-]{1,12}{percent}`,
+    saysPercentValue.plain`funding percentage,? (?:(?:as of|at|on) )?(?:{date})?[ :=.–-]{1,12}{percent}`,
     saysPercentValue.told`\breserves?\b[^.{]{0,40}\b(?:at|are|is|were|was|equals?|hold)\b[^.{]{0,20}{percent} of (?:the |its |their |our |what )?(?:[a-z]+ ){0,2}(?:fully[- ]funded|full funding|ideal|recommended|required|suggested|target)\b`,
     saysPercentValueUnlessExample.implied`{percent} (?:of )?(?:the )?(?:fully )?funded`,
   ],
@@ -178,23 +179,13 @@ const percentComputed: ScanRule = {
     };
   },
 };
-/** What a study says goes into the reserves in a year: today's contribution, else the recommended one. */
+/** What a study says goes into the reserves in a year: today's contribution, and never the one that it advises. */
 export const yearlyContribution: ScanRule = {
   facts: ['budget.reserve_contribution'],
   *scan(doc) {
     if (doc.type !== 'reserves') return;
-    const sources = [
-      current,
-      recommended,
-      lineItemRule(lines),
-      studySummary,
-      presentContribution,
-      reservePlan,
-    ];
-    const all = runRules(sources, doc);
-    const found =
-      strongest(all.filter(isOf('reserves.current_contribution'))) ??
-      strongest(all.filter(isOf('reserves.recommended_contribution')));
+    const sources = [current, lineItemRule(lines), studySummary, presentContribution];
+    const found = strongest(runRules(sources, doc).filter(isOf('reserves.current_contribution')));
     if (found) yield { ...found, fact: 'budget.reserve_contribution', tier: 'express' };
   },
 };
