@@ -45,6 +45,16 @@ describe('a document of an association within a larger one', () => {
     expect(told('The Owners Association has levied a special assessment of $9,000 per home.')).toBeDefined();
   });
 
+  it.each([
+    ["Ms. Ray said her sub-association's dues went from $310 to $385 a month.", undefined],
+    ["Ms. Ray said his own association's dues went from $310 to $385 a month.", undefined],
+    ["Our sub-association's dues went from $310 to $385 a month.", 24.19],
+  ])('tells nothing of a part with dues of its own: %s', (sentence, raise) => {
+    const told = factsIn(`Fern Gap Villas Association\nMinutes\n\n${sentence}`, allRules, 'minutes');
+    expect(told['budget.dues_change']).toBe(raise);
+    expect(told['assessment.regular'] !== undefined).toBe(raise !== undefined);
+  });
+
   it('tells its own, beside the larger one', () => {
     const text = `${definition}Unpaid assessments are a continuing lien on the Lot in favor of the Association, prior to that of the Master Association.`;
     expect(facts(text)['assessment.lien']).toBe(true);

@@ -19,10 +19,10 @@ const runsIt: readonly DocumentType[] = ['minutes', 'financial', 'budget', 'rese
 
 /** Facts that each association has of its own; what may be done on a lot, both may say. */
 const ofOneAssociation =
-  /^(?:assessment|amendment|declaration|voting|quorum|meeting|board|sale|financial)\.|^(?:community\.units|special_assessment)$/;
+  /^(?:assessment|amendment|declaration|voting|quorum|meeting|board|sale|financial)\.|^(?:budget\.dues_change|community\.units|special_assessment)$/;
 
 /** What each pays and owes. */
-const ofSums = /^(?:assessment|financial)\.|^special_assessment$/;
+const ofSums = /^(?:assessment|financial)\.|^(?:budget\.dues_change|special_assessment)$/;
 
 /** Whether the document is of an association that lies within a larger one, and not the larger one's. */
 const within = oncePerDoc((doc: Doc) => {
@@ -57,6 +57,10 @@ const besideDistrict = oncePerDoc((doc: Doc) => {
 /** 'The dues in our neighbor association are $390.' */
 const neighbor =
   /(?<!\b(?:than|to|with|like|unlike|as) (?:those |that )?)\b(?:of|in|at|for|by) (?:the |our |an? |some |most |many |other )?(?:[a-z]+ )?(?:(?:neighbou?r(?:ing)?|nearby|sister|next[- ]door) (?:association|hoa|community|communities|subdivision|village|complex|condominium|development)s?|(?:country|golf|yacht) clubs?)\b[^.;{]{0,40}\{m/;
+
+/** 'Her sub-association's dues went from $310 to $385.' */
+const ofPart =
+  /(?<!\b(?:our|this) )\bsub-?(?:association|hoa)s?\b|\b(?:his|her) (?:own )?(?:association|hoa|condo(?:minium)?)'s\b/;
 
 /** 'Fox Hill Condominiums', 'the Elm Court Village'; what stands before the kind is its name. */
 const byName =
@@ -111,6 +115,7 @@ export function toldOfAnother(doc: Doc, fact: string, sentence: Sentence): boole
     return (fact.startsWith('fine.') || !governing.includes(doc.type)) && isByBody(plain);
   if (!ofOneAssociation.test(fact)) return false;
   if (neighbor.test(plain) || answersOfOther(doc).has(index)) return true;
+  if (runsIt.includes(doc.type) && ofPart.test(plain)) return true;
   const last = doc.sentences[index - 1];
   const isOf = leansBack.test(plain) && last?.section === sentence.section ? last : sentence;
   if (ofSums.test(fact) && namesNeighbor(doc, isOf)) return true;

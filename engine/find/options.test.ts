@@ -14,6 +14,12 @@ describe('several ways side by side', () => {
     );
     expect(says('assessment.regular', text, 'other')).toBeUndefined();
   });
+  it('are versions of a budget as well', () => {
+    const versions = ways.map((way) => way.replace('Option', 'Version')).join('\n\n');
+    expect(
+      says('special_assessment', `The board sets out what could be done.\n\n${versions}`, 'other'),
+    ).toContain('2 ways');
+  });
   it.each([
     'Three choices are on the table: (1) a special assessment of $21,500 per home, due in October; (2) a loan of $1.5 million with dues rising from $340 to $505; (3) work in parts, paid by dues of $460.',
     'The board has these options:\n\n1. A special assessment of $21,500 per home, due in October.\n\n2. A loan of $1.5 million with dues rising from $340 to $505.\n\n3. Work in parts, paid by dues of $460.',

@@ -5,7 +5,7 @@ import { regex } from '../regex.ts';
 import { leadIn } from './lead-in.ts';
 import type { Candidate } from './pattern.ts';
 
-const name = '(?:options?|alternatives?|scenarios?|choices?|proposals?|plans?)';
+const name = '(?:options?|alternatives?|scenarios?|choices?|proposals?|plans?|versions?)';
 const number = '(?:\\d|[a-e]|one|two|three|four|five|i{1,3}|iv)';
 /** 'Option Two: …', 'Alternative B - …' at the head of a paragraph. */
 const label = regex.i`^\W*(?:funding )?${name} (?:#|no\.? )?(?<which>${number})\s*(?:[:.)–—-]|$)`;

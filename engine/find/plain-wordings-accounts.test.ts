@@ -46,6 +46,9 @@ insurance.deductible | {"amount":20000} | If a pipe breaks, the deductible of th
 assessment.regular | {"amount":612.5,"period":"month"} | Monthly maintenance per unit: $612.50 (2030: $580.00)
 assessment.regular | - | Monthly maintenance per building: $612.50
 assessment.regular | {"amount":140,"period":"month"} | Dues: 44 units x $140 x 12 = $73,920
+assessment.regular | {"amount":140,"period":"month"} | Assessments bill at $140/unit/mo (44 x $140 = $6,160).
+assessment.regular | {"amount":612,"period":"quarter"} | The 2032 fee is $612 per quarter.
+assessment.regular | - | The 2032 fee is $40 per quarter for those who use the pool.
 assessment.regular | {"amount":140,"period":"quarter"} | Dues: 44 units x $140 x 4 = $24,640
 budget.insurance | {"amount":88400,"period":"year"} | Insurance rose 18% to $88,400.
 budget.insurance | - | Insurance increased 20% to $84,000 on the proposed renewal.

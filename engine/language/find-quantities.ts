@@ -31,7 +31,7 @@ const colonClock = /:(\d\d)(?!\d)/y;
 const ofMajority = /\s+majority\b/y;
 
 const home =
-  '(?:lot|unit|home|homesite|house|household|dwelling|residence|townhome|townhouse|condominium|parcel|owner|member|homeowner|property|door)s?\\b';
+  '(?:lot|unit|home|homesite|house|household|dwelling|residence|apartment|townhome|townhouse|condominium|parcel|owner|member|homeowner|property|door)s?\\b';
 const periodWords =
   '(annum|year|yr|month|mo|quarter|qtr|half[- ]year|day)\\b\\.?|(annually|yearly|monthly|quarterly|semi-?annually|daily)\\b';
 const basis = new RegExp(

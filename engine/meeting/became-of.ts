@@ -29,11 +29,15 @@ const talk = new RegExp(
     `\\b(?:board|directors|trustees|committee|we) may (?:also |then |still |have to |need to )?${enact}\\b[^.;]{0,120}\\b(?:next|later|future|in the (?:spring|summer|fall|winter)|if)\\b`,
     '\\b(?:will|is to|are to|to) be (?:voted (?:on|upon)|put to (?:a|the) vote|presented|discussed|decided|on the (?:ballot|agenda))\\b',
     '\\b(?:draft|preliminary|tentative) (?:(?:\\{n\\d+\\}|[a-z]+) ){0,2}(?:budget|dues|assessments?|policy|rules?|schedule)\\b',
+    '\\bpetition(?:s|ed)?\\b[^.;]{0,80}\\b(?:pray(?:s|ing)|ask(?:s|ing)|request(?:s|ing)|demand(?:s|ing)|call(?:s|ing)|urg(?:es|ing)) (?:that|for|the)\\b',
     '^it is (?:possible|likely|hoped|expected|anticipated)\\b',
     '\\bif (?:it is |it )?(?:approved|passed|adopted|passes)\\b',
     '\\b(?:not yet|has yet to be|have yet to be) (?:been )?(?:approved|adopted|decided|voted)\\b',
   ].join('|'),
 );
+/** 'Someone asked about the dues; the treasurer said that …': the answer is no talk. */
+const askedFirst =
+  /^[^;{]{0,60}\b(?:asked|wondered|inquired)\b[^;{]{0,80}; (?=(?:[a-z.]+ ){1,4}(?:said|replied|answered|responded|reported|explained|stated|noted|confirmed|advised)\b)/;
 const asTold = /\bas (?:was )?(?:discussed|proposed|presented|recommended|suggested)\b/g;
 
 /** Words by which something is refused or done away with. */
@@ -50,7 +54,7 @@ const supposed =
 
 /** What the sentence itself says of the matter in it. */
 function ownWords({ plain, text }: Sentence): Became | null {
-  const said = plain.replace(asTold, '');
+  const said = plain.replace(asTold, '').replace(askedFirst, '');
   const happened = said.replace(supposed, '');
   if (doneAway.test(happened)) return 'undone';
   if (refused.test(happened) || givenUp.test(happened)) return 'failed';

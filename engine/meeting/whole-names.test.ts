@@ -62,6 +62,10 @@ describe('what became of a matter', () => {
     ['An owner wants dues of $100 – no support.', 'failed'],
     ['The motion was lost for want of a second.', 'failed'],
     ['The keys were lost.', undefined],
+    ['A petition of twenty owners was read, praying that the dues be raised to $95.', 'talk'],
+    ['Candidates file a petition of ten owners by May.', undefined],
+    ['Lee asked about the dues; the treasurer said they remain $95 a year.', undefined],
+    ['Lee asked about dues of $95 a year; nobody had a figure.', 'talk'],
   ])('%s', (text, became) => {
     const doc = docWith(text);
     expect(becameOf(doc).get(doc.sentences.at(-1)!)).toBe(became);

@@ -44,6 +44,17 @@ Total Expense           4,400.00      4,500.00        100.00`),
   });
 
   it.each([
+    ['Dues are $180 a quarter and have not moved since 2026.', /^You pay \$180/],
+    ['Dues for 2032 are $180 a quarter.', /^You would pay \$180/],
+  ])('is not what holds, though the paper proposes: %s', (line, statement) => {
+    const { key_points: points } = analysis(
+      `Gull Creek HOA\nPROPOSED BUDGET 2032\n\n${line}\n\nDues\t9,000\nTotal income\t9,000\nTotal expenses\t8,000`,
+      'budget',
+    );
+    expect(points.find(({ id }) => id === 'assessment.regular')?.text).toMatch(statement);
+  });
+
+  it.each([
     [
       'With a month left I anticipate a surplus for the year of $4,200 and shall end the year with $30,500 in the bank.',
       ['take in $4,200 more than it spends', 'have $30,500 in'],

@@ -34,6 +34,9 @@ function isPreliminary({ source, rows }: Doc, { ranges }: Decided): boolean {
   return at >= 0 && pageAt(source, from + at) === pageAt(source, start);
 }
 
+/** 'Dues are $180 a quarter and have not moved since 2014', among what is proposed. */
+const ofToday =
+  /\b(?:dues|assessments?|fees?) (?:are|is|remain|stay)\b[^.;]{0,60}\b(?:(?:have|has) not (?:moved|changed|gone up|increased|been raised)|currently|at present|since \{n\d+\})\b|\bcurrent (?:dues|assessments?|fees?) (?:are|is)\b/;
 const settled = /\b(?:approved|adopted|ratified|passed|carried|effective|in force|in effect)\b/;
 
 /** What a letter announces for the day on which others agree to it. */
@@ -75,6 +78,7 @@ export function proposedTold(doc: Doc, one: Decided): Particulars {
   if (role === 'proposed' || (role === 'paid' && hangsOnVote(doc, one))) return { proposed: true };
   if (role === 'paid') return {};
   const cited = citedSentences(doc, one.ranges);
+  if (cited.some(({ plain }) => ofToday.test(plain) && !proposal.test(plain))) return {};
   const own = cited.some(
     ({ plain }) => (proposal.test(plain) || advised.test(plain)) && !settled.test(plain),
   );

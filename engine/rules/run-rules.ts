@@ -80,7 +80,7 @@ function* runOverAnswers(rule: FactRule, doc: Doc, paths: readonly string[]): Ge
     if (!rule.cue.test(read.plain) || toldAside(rule.fact, read.plain, path)) continue;
     for (const pattern of rule.patterns) {
       const value = tryPattern(pattern, read, path, doc, yes ? 0 : asked);
-      if (value === null) continue;
+      if (value === null || toldOfAnother(doc, rule.fact, read)) continue;
       yield { fact: rule.fact, value, tier: lower(pattern.tier, lessSure), ranges: cited };
       break;
     }

@@ -29,6 +29,31 @@ describe('a sum is told as what its words make it', () => {
     ['Past due accounts come to $22,310, down from $25,000 in March.', arrears, 22_310],
   ])('%s', (text, fact, amount) => expect(told(fact, text)).toEqual({ amount }));
 
+  it('takes what is over for no dues', () => {
+    const dues = 'assessment.regular';
+    const roofs = 'The 2030 assessment ($450/mo. x 12, ended in May) was for the roofs.';
+    expect(told(dues, roofs)).toBeUndefined();
+    expect(told('assessment.frequency', roofs)).toBeUndefined();
+    expect(told(dues, 'Dues are $450 a month; the year ended in May.')).toMatchObject({ amount: 450 });
+  });
+
+  it('takes the dues of one kind of homes for nobody else’s', () => {
+    const both = 'The townhome dues are $435 now and single family $96.';
+    expect(told('assessment.regular', both, 'other')).toBeUndefined();
+    expect(told('assessment.regular', both.replace(' and single family $96', ''), 'other')).toMatchObject({
+      amount: 435,
+    });
+  });
+
+  it('counts no homes behind on their dues that owe a special assessment', () => {
+    const homes = 'financial.delinquent_homes';
+    const paid = 'The special assessment has been paid except four units with $21,340 outstanding';
+    expect(told(homes, `${paid}.`, 'other')).toBeUndefined();
+    expect(told(homes, 'Four owners are behind on dues and the special assessment.')).toMatchObject({
+      value: 4,
+    });
+  });
+
   it('takes what a board may ask for at most for no dues', () => {
     const dues = 'assessment.regular';
     const most = 'The most the board can levy without a vote is $900 per lot per year.';

@@ -3,8 +3,11 @@ import type { FactId } from '../catalogue.ts';
 import { citedSentences } from '../find/cited-sentences.ts';
 import { speaksOf } from '../find/context.ts';
 import type { Candidate } from '../find/pattern.ts';
-import type { Doc } from '../model.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { regex } from '../regex.ts';
+import { kindsIn } from '../scope/kinds-of-homes.ts';
+import { withFigures } from '../scope/payers.ts';
+import { isOfClasses } from './dues/dues-by-class.ts';
 import { roleOfDues, sumsOfDues, tellsDuesPaid } from './dues/sums-of-dues.ts';
 import { type Matter, type Standing, sumsTold } from './money/sums-told.ts';
 
@@ -39,11 +42,23 @@ function isOfOther(doc: Doc, candidate: Candidate): boolean {
 const inPower =
   /\b(?:the )?(?:most|maximum|limit|cap)\b[^.;{]{0,60}\b(?:can|may|could|is allowed to)\b[^.;{]{0,80}\{m/;
 
+/** 'The 2016 assessment ($450 a month, ended in September) was for the roofs' */
+const isOver =
+  /\b(?:dues|assessments?|fees?)\b[^.;]{0,40}(?<!\b(?:years?|periods?|months?|quarters?) )\b(?:ended|expired|was for (?:the|phases?))\b/;
+
+/** 'Townhome dues are $435 and single family $96': no sum is everybody's. */
+const namesKinds = ({ text, quantities }: Sentence) =>
+  kindsIn(text) > 1 &&
+  new Set(quantities.flatMap((one) => (one.kind === 'money' ? one.amount : []))).size > 1;
+
 /** Whether the dues of a candidate are none that are paid, nor proposed where none are told as paid. */
 function isNotPaid(doc: Doc, { fact, value, ranges }: Candidate): boolean {
-  if (fact !== 'assessment.regular') return false;
-  if (papers.includes(doc.type) && citedSentences(doc, ranges).some(({ plain }) => inPower.test(plain)))
-    return true;
+  if (fact !== 'assessment.regular' && fact !== 'assessment.frequency') return false;
+  const cited = papers.includes(doc.type) ? withFigures(citedSentences(doc, ranges)) : [];
+  if (cited.some(({ plain }) => isOver.test(plain))) return true;
+  if (fact === 'assessment.frequency') return false;
+  if (cited.some(({ plain }) => inPower.test(plain))) return true;
+  if (cited.length > 0 && cited.every(namesKinds) && !isOfClasses(doc, cited)) return true;
   const role = roleOfDues(doc, value);
   return role !== null && role !== 'paid' && (role !== 'proposed' || tellsDuesPaid(doc));
 }
@@ -53,12 +68,17 @@ function isOfLongAgo(doc: Doc, { fact, ranges }: Candidate): boolean {
   if (fact !== 'budget.dues_change') return false;
   const cited = citedSentences(doc, ranges);
   const own = sumsOfDues(doc).filter(({ sentence }) => cited.includes(sentence));
-  return own.length > 0 && own.every(({ role }) => role === 'past' || role === 'choice');
+  return (
+    own.some(({ role }) => role === 'choice') || (own.length > 0 && own.every(({ role }) => role === 'past'))
+  );
 }
 
 /** Who owes dues, or has paid what is not said to be for something else. */
 const ofDues =
   /\b(?:dues|assessments?|fees|delinquen\w*|arrears|past[- ]due|accounts?|balances?|ow(?:e|es|ed|ing)|a\/r|receivables?|(?:current|up[- ]to[- ]date)(?! on\b)|(?:un)?paid(?! for (?!the (?:year|quarter|month)\b|\{[nt]))|collections|pay(?:ments?)?(?! for\b))\b/;
+/** 'The special assessment is paid in full but for four units' */
+const ofSpecial = /\b(?:special|one[- ]time|emergency) assessments?\b/;
+const regularToo = /\b(?:dues|fees|accounts|(?<!(?:special|time|emergency) )assessments?)\b/;
 const things =
   '(?:ballots?|prox(?:y|ies)|votes?|consents?|surveys?|responses?|forms?|signatures|certificates?|violations?|work orders?|inspections?|invoices?|bills|letters?)';
 /** 'Ballots on the dues were received from 90 of 210 owners', '7 unpaid invoices' */
@@ -72,7 +92,8 @@ const countsOthers = (doc: Doc, { fact, ranges }: Candidate): boolean =>
   citedSentences(doc, ranges).every(
     (sentence) =>
       (doc.type !== 'financial' && !speaksOf(ofDues, { doc, sentence })) ||
-      (ofThings.test(sentence.plain) && !behindOnDues.test(sentence.plain)),
+      (ofThings.test(sentence.plain) && !behindOnDues.test(sentence.plain)) ||
+      (ofSpecial.test(sentence.plain) && !regularToo.test(sentence.plain)),
   );
 
 /**

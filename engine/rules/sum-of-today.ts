@@ -25,11 +25,10 @@ const ofOldDays =
   /\b(?:developer|declarant|builder) (?:left|handed|turned)\b|\b(?:in the past|years ago|back then|at (?:the )?turnover|used to)\b/;
 /** 'from $412 to $780, by the size of the home' is no change. */
 const changes =
-  /\b(?:increas|rais|ris|rose|go(?:es|ing)? up|went up|gone up|up from|higher|decreas|lower|reduc|chang|adjust|drop|cut|stay|remain|same)/;
+  /\b(?:increas|rais|ris|rose|go(?:es|ing)? up|went (?:up|from)|gone up|up from|higher|decreas|lower|reduc|chang|adjust|drop|cut|stay|remain|same)/;
 /** 'if dues stay at $840' */
 const supposed =
   /\b(?:if|unless|whether|assum(?:ing|es)|had)(?: that)? (?:the |our |annual |monthly ){0,2}(?:dues|assessments?|fees) (?:(?:would|were|are|be|been|is|to) )*(?:stay|remain|go|ris|increas|rais|kept|held)/;
-const ranges = /\b(?:runs?|rang(?:es?|ing)|var(?:y|ies|ying)) from\b/;
 const notOurs = [ofOthers, ofOneOwner, notLent, ofOldDays];
 const year = /\b(?:19|20)\d\d\b/g;
 
@@ -59,14 +58,15 @@ export function isNoSumOfToday(
   if ((!isLetter && doc.type !== 'minutes') || !ofMoney.test(fact)) return false;
   const told = (words: RegExp) =>
     cited.some(({ start, end }) => words.test(doc.source.text.slice(start, end).toLowerCase()));
-  if (fact === 'budget.dues_change' && (told(ranges) || (isLetter && !told(changes)))) return true;
+  if (fact === 'budget.dues_change' && isLetter && !told(changes)) return true;
   return cited.some(({ start }) => {
     const sentence = sentenceFrom(doc, start);
     if (sentence === undefined) return false;
     const own = clauseOf(value, sentence);
     return (
       (fact === 'budget.dues_change' && (isTakenBack(doc, sentence) || supposed.test(sentence.plain))) ||
-      notOurs.some((words) => words.test(own)) ||
+      // 'Your dues go up': of every owner's.
+      notOurs.some((words) => (words !== ofOneOwner || fact !== 'budget.dues_change') && words.test(own)) ||
       (isLetter && (aimed.test(own) || tellsOldYear(doc, sentence)))
     );
   });

@@ -65,7 +65,7 @@ export const isUsual = (words: string): boolean =>
 export const hasKinds = (folded: string): boolean =>
   unbuilt.test(folded) || families.filter((family) => family.test(folded)).length > 1;
 
-const eachKind = regex.g`\b(?:${traitNamed}|${part}|${oneOfKind}|(?:patio|carriage|estate|single[- ]family) ${home})\b`;
+const eachKind = regex.g`\b(?:${traitNamed}|${part}|${oneOfKind}|(?:patio|carriage|estate|single[- ]family) ${home}|(?:\d|one|two|three|four)[- ]bed(?:room)?s?|single[- ]family)\b`;
 /** The kinds of homes that a text in lower case names, each in the singular too: 'each villa $90, each cottage $70'. */
 export const kindsNamed = (folded: string): ReadonlySet<string> => new Set(folded.match(eachKind));
 /** How many kinds of homes a sentence names. */

@@ -139,6 +139,13 @@ describe('talkRisks', () => {
     expect(risk?.explanation).toMatch(/^Sums named: \$120, \$150\. Ask how much/);
   });
 
+  it('names no sum of another matter beside dues', () => {
+    const text =
+      'The board discussed a special assessment of $800 per unit or raising the dues to $310 a month.';
+    const risks = talkRisks(docOf(text, 'minutes'), []).map(({ explanation }) => explanation);
+    expect(risks.find((one) => one.includes('raise'))).toMatch(/^Sum named: \$310 a month\./);
+  });
+
   it('tells what dues are to be raised to as the dues, not as the raise', () => {
     const text = 'The treasurer recommended raising the dues to $150, which would start in 2037.';
     const [risk] = talkRisks(docOf(text, 'minutes'), []);

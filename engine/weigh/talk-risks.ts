@@ -135,12 +135,14 @@ const mostSums = 3;
 /** Dues as they are, before a sum: no raise comes to it. */
 const ofToday =
   /\b(?:continu\w*|remain\w*|stay\w*|ke(?:ep|pt)\w*|current(?:ly)?|present(?:ly)?|existing|maintain\w*|hold\w*|unchanged|same|now)\b[^.;{]{0,60}$/;
+/** What else is named beside dues that may rise. */
+const ofElse = /\b(?:special|one[- ]time|loans?|reserves?|costs?|bids?|quotes?|fines?|late)\b[^;{]*$/;
 /** '$2,200 a month': a sum is not told without its period. */
 const sumsIn = ({ plain, quantities }: Sentence, isRaise: boolean, ofOwners: boolean) =>
   quantities.flatMap((one, at) =>
     one.kind === 'money' &&
     (ofOwners || one.per !== 'home') &&
-    !(isRaise && ofToday.test(plain.split(`{m${at}}`)[0] ?? '')) &&
+    !(isRaise && [ofToday, ofElse].some((words) => words.test(plain.split(`{m${at}}`)[0] ?? ''))) &&
     !/^[^{]*[,;:] (?:and|but|so|or|which) [^{]*\bspecial assessment/.test(plain.split(`{m${at}}`)[1] ?? '')
       ? [`${dollars(one.amount)}${one.period ? ` a ${one.period}` : ''}`]
       : [],

@@ -3,6 +3,7 @@ import { charter } from '../../governing.ts';
 import { toHundredths } from '../../language/hundredths.ts';
 import { fold } from '../../language/plain.ts';
 import type { MoneyQuantity } from '../../language/quantity.ts';
+import { countOf } from '../../language/values.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
 import { kindsIn } from '../../scope/kinds-of-homes.ts';
@@ -72,6 +73,8 @@ export const isOfClasses = (doc: Doc, cited: readonly Sentence[]): boolean =>
 
 /** 'from $410 to $436' */
 const replacedBy = /\bfrom \{m(\d+)\} to (?=\{m)/g;
+/** 'an increase of 7.5%', behind the new dues */
+const asShare = /,? (?:which is )?(?:an? )?(?:\{p\d+\} increase|increase of (?:about )?\{p\d+\})/;
 const bareTitle = /^[^.,;:{]{1,40}$/;
 const isDuesPeriod = (period: string | null | undefined): period is DuesPeriod =>
   typeof period === 'string' && period in mostDues;
@@ -114,7 +117,7 @@ function* classesSaid(doc: Doc): Generator<ClassDues> {
     const { plain, quantities, start, end } = sentence;
     const old = new Set([...plain.matchAll(replacedBy)].map((m) => quantities[Number(m[1])]));
     const sums = quantities.flatMap((each) => (each.kind === 'money' && !old.has(each) ? [each] : []));
-    const said = old.size > 0 ? plain.replace(/\bincreas\w+/, ' ') : plain;
+    const said = old.size > 0 ? plain.replace(/\bincreas\w+/, ' ') : plain.replace(asShare, ' ');
     if (sums.length === 0 || notSchedule.test(said)) return [];
     const before = doc.sentences[sentence.index - 1]?.plain ?? '';
     // 'Assessments' over 'Villas: $90/month. Cottages: $70/month.'
@@ -135,7 +138,26 @@ function* classesSaid(doc: Doc): Generator<ClassDues> {
       .filter(({ amount }) => amount <= mostDues[period])
       .map(({ amount }) => ({ amount, period, ranges: [{ start, end }] }));
   });
-  if (said.length > 1) yield* said;
+  yield* said.length > 1 ? said : classesListed(doc);
+}
+
+/** 'Unit 1A 240', where no dollar sign stands. */
+const unitLine = /^\W*(?:unit|type|plan|model) [a-z\d]{1,3}:? \{[mn](\d+)\}\W*$/;
+/** 'The monthly dues will be:' over a list of them by unit. */
+function* classesListed(doc: Doc): Generator<ClassDues> {
+  for (const { plain, index } of doc.sentences) {
+    const period =
+      /:\W*$/.test(plain) && duesNamed.test(plain) && !notSchedule.test(plain) ? periodIn(plain) : null;
+    if (!isDuesPeriod(period) || /\b(?:propos\w+|would|could|if)\b/.test(plain)) continue;
+    const next = doc.sentences.slice(index + 1, index + 1 + mostKinds);
+    const end = next.findIndex((line) => !unitLine.test(line.plain));
+    for (const { plain: line, quantities, start, end: to } of next.slice(0, end < 0 ? undefined : end)) {
+      const sum = quantities[Number(unitLine.exec(line)?.[1])];
+      const amount = sum?.kind === 'money' ? sum.amount : countOf(sum);
+      if (amount && amount <= mostDues[period]) yield { amount, period, ranges: [{ start, end: to }] };
+    }
+    return;
+  }
 }
 
 const isClass = (words: string) => kindOfHome.test(words) && !noKindOfHome.test(words);

@@ -1,32 +1,25 @@
 import type { FactValue } from '#contract/analysis.ts';
 import { type FactRule, type Found, saying } from '../../find/pattern.ts';
-import { toHundredths } from '../../language/hundredths.ts';
 import type { Sentence } from '../../model.ts';
 import { regex } from '../../regex.ts';
 import { kindsIn } from '../../scope/kinds-of-homes.ts';
+import { raiseBetween } from './raise-between.ts';
 
-/** A share that a sentence rounds differs from what its sums come to by no more, in percent. */
-const rounded = 0.5;
-
-/** A raise in percent that two sums come to, as the sentence says it itself where it does: 'by 6%, from $197 to $209'. */
-export function asSaid({ quantities }: Sentence, by: number): number {
-  const said = quantities.find((one) => one.kind === 'percent' && Math.abs(one.percent - by) <= rounded);
-  return said?.kind === 'percent' ? said.percent : toHundredths(by);
-}
+const sumsIn = ({ quantities }: Found) => quantities.filter((each) => each.kind === 'money');
 
 /** Percent from the first amount caught to the second. */
-function fromTo({ quantities, sentence }: Found): FactValue | null {
-  const [from, to] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : [])).slice(-2);
-  return from && to ? asSaid(sentence, (100 * (to - from)) / from) : null;
+function fromTo(found: Found): FactValue | null {
+  const [from, to] = sumsIn(found).slice(-2);
+  return from && to ? raiseBetween(from, to, found.sentence) : null;
 }
 
 /** 'dues of $285, up from $265': the new dues and the old. */
-function downOrUp({ quantities, sentence }: Found): FactValue | null {
+function downOrUp(found: Found): FactValue | null {
+  const [to, from] = sumsIn(found);
+  const raise = from && to ? raiseBetween(from, to, found.sentence) : null;
   // The document's own percentage is what it says.
-  const told = sentence.quantities.filter((q) => q.kind === 'percent');
-  if (told.length > 0) return told.length === 1 && told[0] ? told[0].percent : null;
-  const [to, from] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : []));
-  return from && to ? toHundredths((100 * (to - from)) / from) : null;
+  const told = found.sentence.quantities.filter((q) => q.kind === 'percent');
+  return raise === null || told.length === 0 ? raise : told.length === 1 && told[0] ? told[0].percent : null;
 }
 
 /** What else than dues may rise by a sum to another. */
@@ -34,12 +27,13 @@ const otherMoney =
   /\b(?:accounts?|balance|reserves?|cash|funds?|savings|deductibles?|premium|expenses?|receivables?)\b/;
 
 /** 'raised $12 to $468': the raise and the new dues. */
-function raisedTo({ quantities, sentence, doc }: Found): FactValue | null {
+function raisedTo(found: Found): FactValue | null {
+  const { sentence, doc } = found;
   const near = `${doc.sentences[sentence.index - 1]?.plain ?? ''} ${sentence.plain}`;
   if (!/\b(?:dues|assessments?|fees?|maintenance)\b/.test(near) || otherMoney.test(sentence.plain))
     return null;
-  const [by, to] = quantities.flatMap((q) => (q.kind === 'money' ? q.amount : []));
-  return by && to && to > by ? toHundredths((100 * by) / (to - by)) : null;
+  const [by, to] = sumsIn(found);
+  return by && to ? raiseBetween({ ...by, amount: to.amount - by.amount }, to, sentence) : null;
 }
 
 /** 'by 4% for villas and by 6% for cottages' */
@@ -80,10 +74,10 @@ const saysSecondPercent = saying(percentCaught(1));
 /** By how much dues change, in budgets, letters and minutes. */
 export const duesChange: FactRule = {
   fact: 'budget.dues_change',
-  cue: /increas|\bris(?:e|es|ing)\b|and \{m|the same|\bup\b|keep|kept|escalat|hike|rais|decreas|lower|from|remain|stay|continu|hold|h?eld\b|maintain|leav|left|no change|\bnot |\(\{n\d+\}: \{m/,
+  cue: /increas|\bris(?:e|es|ing)\b|and \{m|the same|\bup\b|keep|kept|escalat|hike|rais|decreas|lower|from|remain|stay|continu|hold|h?eld\b|maintain|leav|left|no change|\bnot |\(was|\(\{n\d+\}: \{m/,
   patterns: [
     saying(fromTo, { unless: hypothetical }).express`${dues}\b[^.]{0,50} from {money}[^.{]{0,20} to {money}`,
-    saysDownOrUp.express`${dues}\b[^.{]{0,40}{money}[^.{]{0,30},? (?:\(|up|an increase|a raise|raised|increased|compared|instead|versus|vs\.?|down|lowered|reduced)(?: (?:with|to|over|of))? ?(?:from )?{money}`,
+    saysDownOrUp.express`${dues}\b[^.{]{0,40}{money}[^.{]{0,30},? (?:\((?:was|from|up)|up|an increase|a raise|raised|increased|compared|instead|versus|vs\.?|down|lowered|reduced)(?: (?:with|to|over|of))? ?(?:from )?{money}`,
     // 'assessment of $142 beginning in January (2024: $138)'
     saysDownOrUp.plain`${dues}\b[^.{]{0,20}{money}[^.;(]{0,60}\((?:in |for )?(?:{count}|was|now):? {money}\)`,
     saying(unchanged, { unless: hypothetical })
@@ -131,16 +125,13 @@ export const duesChange: FactRule = {
     })
       .implied`\b(?:no|without an?y?|no (?:need|reason|plans?) (?:for|to have) an?y?) (?:hoa |annual |monthly |quarterly )?${dues} (?:increase|raise|change)s?\b|\b(?:will|does|do|did|is|are|was) not (?:be |anticipat\w+ |plan\w* |expect\w* |propos\w+ |recommend\w* ){0,2}(?:to |on )?(?:increas|rais)\w+ (?:the |our |in )?(?:annual |monthly |quarterly )?${dues}\b|\b(?:increas|rais)\w+ (?:in )?(?:the )?${dues} (?:is|was|will be) not (?:needed|necessary|required|planned|anticipated)`,
     // 'assessments of $295 per quarter for the year ended June 30, 2032 and $246 per quarter for the year ended June 30, 2031'
-    saying(({ quantities }) => {
-      const [now, before] = quantities.filter(({ kind }) => kind === 'money');
-      const [year, last] = quantities.flatMap((q) =>
+    saying((found) => {
+      const [now, before] = sumsIn(found);
+      const [year, last] = found.quantities.flatMap((q) =>
         q.kind === 'date' ? q.iso.slice(0, 4) : q.kind === 'count' ? `${q.value}` : [],
       );
-      return now?.kind === 'money' &&
-        before?.kind === 'money' &&
-        now.period === before.period &&
-        Number(year) - Number(last) === 1
-        ? toHundredths((100 * (now.amount - before.amount)) / before.amount)
+      return now && before && Number(year) - Number(last) === 1
+        ? raiseBetween(before, now, found.sentence)
         : null;
     })
       .plain`\b(?:assessments?|dues)\b[^.;{]{0,40}\b(?:of|was|were) {money} (?:for|in|during) [^.;{]{0,40}(?:{date}|{count}) and {money} (?:for|in|during) [^.;{]{0,40}(?:{date}|{count})`,
@@ -154,7 +145,7 @@ export const duesChange: FactRule = {
     )
       .implied`\b(?:(?:maintain|keep|hold|leav)(?:s|es|ing|e)?|kept|held|left) (?:the |our |it |annual |monthly |quarterly |regular |association |hoa ){0,5}(?:(?:dues|assessments?|fees?) )?at (?:the (?:current|same) (?:rate|level) of )?{money}`,
     // 'Dues for 2032 will be $299 a month beginning in May, a 5% increase'
-    saysSecondPercent.plain`${dues}\b[^.;]{0,40}{money}(?:,| \(| (?:starting|beginning|effective|as of|from|in|on)\b(?:[^.;{(]|{date}|{count}){0,30})? ?\(?(?:which is |representing |reflecting |or |that is )?(?:an? {percent} (?:increase|raise|hike)|an? (?:increase|raise|hike) of(?: about| only)? {percent}|up (?:by )?{percent})`,
+    saysSecondPercent.plain`${dues}\b[^.;]{0,60}{money}(?: for (?:[^.;,({]|{count}){3,40})?(?:,| \(| (?:starting|beginning|effective|as of|from|in|on)\b(?:[^.;{(]|{date}|{count}){0,30})? ?\(?(?:which is |representing |reflecting |or |that is )?(?:an? {percent} (?:increase|raise|hike)|an? (?:increase|raise|hike) of(?: about| only)? {percent}|up (?:by )?{percent})`,
     saying((found) => (ofDues(found) ? 0 : null))
       .implied`^(?:and )?(?:that|this|which|it) (?:is|will be|stays|remains) (?:exactly )?the same (?:amount |rate |price )?(?:as|from|we paid) (?:last|this|the (?:current|prior|previous|past)) year\b`,
     saying(percentCaught(-1))

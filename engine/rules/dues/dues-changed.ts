@@ -1,6 +1,6 @@
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { moneyOf } from '../../language/money-value.ts';
-import { asSaid } from './dues-change.ts';
+import { raiseBetween } from './raise-between.ts';
 import { type SumOfDues, sumsOfDues } from './sums-of-dues.ts';
 
 /** What a paper sets anew stands above what it only calls the dues. */
@@ -23,9 +23,8 @@ function* tell({ role, money, period, sentence, changes, isNew }: SumOfDues): Ge
 function raiseBy(sums: readonly SumOfDues[]): number | null {
   const [paid, ...others] = sums.filter(({ role, isNew }) => role === 'paid' && isNew);
   const [old, ...further] = sums.filter(({ role }) => role === 'replaced');
-  if (!paid || !old || others.length + further.length > 0 || paid.period !== old.period) return null;
-  const by = (100 * (paid.money.amount - old.money.amount)) / old.money.amount;
-  return asSaid(paid.sentence, by);
+  if (!paid || !old || others.length + further.length > 0) return null;
+  return raiseBetween(old.money, paid.money, paid.sentence);
 }
 
 /** What owners pay by a letter that tells of a change of the dues; what is only proposed where it tells no dues in force. */

@@ -22,6 +22,7 @@ describe('how often dues are collected', () => {
       'month',
     ],
     ['Assessments shall be paid quarterly in advance.', 'quarter'],
+    ['The annual assessments are billed $44 a month.', 'month'],
     ['The Annual Assessment for 2031 is $1,140 for each Lot, paid quarterly.', 'quarter'],
     ['Each Owner shall pay his share of the Common Expenses in monthly installments.', 'month'],
     ['Assessments are due January 1st of each year.', 'year'],
@@ -38,6 +39,7 @@ describe('how often dues are collected', () => {
 
   it.each([
     'Annual assessments may be collected on a monthly basis.',
+    'The bank would take the assessments as security, and an owner who pays over time would be billed $44 a month.',
     'Assessments shall be payable monthly, quarterly or annually as the Board may determine.',
     'A special assessment shall be payable in equal monthly installments.',
     'Monthly financial statements shall be given to the members.',

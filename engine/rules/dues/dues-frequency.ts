@@ -55,7 +55,8 @@ export const frequency: FactRule = {
         const each = quantities.findLast(({ kind }) => kind === 'money');
         return each?.kind === 'money' && /month|quarter|half/.test(each.period ?? '') ? each.period : null;
       },
-      { unless: /\b(?:special|may be)\b/ },
+      // What is lent is paid back so.
+      { unless: /\b(?:special|may be|would be|loans?|lend|over time)\b/ },
     )
       .express`\b(?:assessments?|dues|fees)\b${gap(60)}\b(?:payable|billed)(?: at| in installments of)? {money}`,
     saying((found) => (perhaps.test(found.match[0]) ? null : period(found)))

@@ -24,6 +24,23 @@ describe('a raise of each kind of home', () => {
   });
 });
 
+describe('one raise behind the new dues of each kind', () => {
+  const set = 'Monthly assessments will be $315 for two-bedroom and $345 for three-bedroom units';
+  it('is a raise of all, and the dues are of each', () => {
+    expect(of('budget.dues_change', `${set}, an increase of 7.5%.`, 'other')).toBe('Dues go up by 7.5%.');
+    expect(of('assessment.regular', `${set}, an increase of 7.5%.`, 'other')).toContain(
+      'from $315 to $345 a month',
+    );
+    expect(of('assessment.regular', `${set}, an increase of $20.`, 'other')).toBeUndefined();
+  });
+  it('stands in a list by unit, without dollar signs', () => {
+    const list = 'This is what the monthly dues will be for 2032:\nUnit 1A 240\nUnit 2A 245\nUnit 1B 259';
+    expect(of('assessment.regular', list, 'other')).toContain('from $240 to $259 a month');
+    expect(of('assessment.regular', list.replace('will be', 'would be'), 'other')).toBeUndefined();
+    expect(of('assessment.regular', list.replace('dues', 'visits'), 'other')).toBeUndefined();
+  });
+});
+
 describe('dues in a list of kinds of homes', () => {
   it.each([
     [

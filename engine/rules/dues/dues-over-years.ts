@@ -1,8 +1,8 @@
 import { type Candidate, type ScanRule, words } from '../../find/pattern.ts';
-import { toHundredths } from '../../language/hundredths.ts';
 import type { Sentence } from '../../model.ts';
 import { sumsByYear } from './dues-amount.ts';
 import { dues, hypothetical } from './dues-change.ts';
+import { raiseBetween } from './raise-between.ts';
 
 const duesOfYear =
   /\{n(?<year>\d+)\} (?:(?!special)[a-z]+ ){0,2}?(?:dues|assessments?|fees?):?(?: of| is| was)? \{m(?<money>\d+)\}/g;
@@ -16,18 +16,10 @@ export const duesOfTwoYears: ScanRule = {
       .toSorted((a, b) => b.year - a.year);
     const [now] = told;
     const before = told.find(({ year }) => now && year === now.year - 1);
-    if (!now || !before || before.money.amount === 0) return;
-    const bothNamed = now.money.period !== null && before.money.period !== null;
-    if (bothNamed && now.money.period !== before.money.period) return;
-    // Where one of them names no period, the sums themselves must be of one size.
-    const times = now.money.amount / before.money.amount;
-    if (now.money.period !== before.money.period && (times < 0.5 || times > 2)) return;
-    yield {
-      fact: 'budget.dues_change',
-      value: toHundredths((100 * (now.money.amount - before.money.amount)) / before.money.amount),
-      tier: 'told',
-      ranges: [...new Set([now.sentence, before.sentence])],
-    };
+    const value = now && before ? raiseBetween(before.money, now.money, now.sentence) : null;
+    if (!now || !before || value === null) return;
+    const ranges = [...new Set([now.sentence, before.sentence])];
+    yield { fact: 'budget.dues_change', value, tier: 'told', ranges };
   },
 };
 
@@ -37,7 +29,7 @@ const newDues = words`\b(?:dues|assessments?|fees?)\b[^.{]{0,50}(?:{count} )?(?:
 const caughtMoney = (pattern: RegExp, { plain, quantities }: Sentence) => {
   const token = /\{m(\d+)\}$/.exec(pattern.exec(plain)?.[0] ?? '');
   const money = token && quantities[Number(token[1])];
-  return money?.kind === 'money' ? money.amount : null;
+  return money?.kind === 'money' ? money : null;
 };
 
 /** 'to increase the dues by $29. The annual fee is $321.': the raise in one sentence and the new dues in one of the next two. */
@@ -48,15 +40,11 @@ export const duesRaisedBy: ScanRule = {
       const by = hypothetical.test(sentence.plain) ? null : caughtMoney(raisedBy, sentence);
       if (by === null) continue;
       const next = doc.sentences.slice(sentence.index + 1, sentence.index + 3);
-      const other = next.find((said) => (caughtMoney(newDues, said) ?? 0) > by);
+      const other = next.find((said) => (caughtMoney(newDues, said)?.amount ?? 0) > by.amount);
       const now = other && caughtMoney(newDues, other);
-      if (!other || !now) continue;
-      yield {
-        fact: 'budget.dues_change',
-        value: toHundredths((100 * by) / (now - by)),
-        tier: 'plain',
-        ranges: [sentence, other],
-      };
+      const value = now && raiseBetween({ ...by, amount: now.amount - by.amount }, now, other);
+      if (other && typeof value === 'number')
+        yield { fact: 'budget.dues_change', value, tier: 'plain', ranges: [sentence, other] };
     }
   },
 };
@@ -75,12 +63,9 @@ export const duesFromPresent: ScanRule = {
       (sentence) => caughtMoney(comingDues, sentence) && !hypothetical.test(sentence.plain),
     );
     const [from, to] = [now && caughtMoney(presentDues, now), next && caughtMoney(comingDues, next)];
-    if (!now || !next || now === next || !from || !to || to > 2 * from || from > 2 * to) return;
-    yield {
-      fact: 'budget.dues_change',
-      value: toHundredths((100 * (to - from)) / from),
-      tier: 'implied',
-      ranges: [now, next].toSorted((a, b) => a.start - b.start),
-    };
+    if (!now || !next || now === next || !from || !to || to.amount > 2 * from.amount) return;
+    const value = raiseBetween(from, to, next);
+    const ranges = [now, next].toSorted((a, b) => a.start - b.start);
+    if (value !== null) yield { fact: 'budget.dues_change', value, tier: 'implied', ranges };
   },
 };

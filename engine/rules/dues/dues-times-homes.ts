@@ -83,7 +83,11 @@ export const duesTimesHomes: ScanRule = {
       const money = caught.find((quantity) => quantity?.kind === 'money');
       if (count === null || count < 3 || money?.kind !== 'money') return [];
       if (!named && !isProven(count, money, quantities)) return [];
+      const same = quantities.find(
+        (one) => one.kind === 'money' && one.amount === money.amount && one.period,
+      );
       const period =
+        (same?.kind === 'money' ? same.period : null) ??
         periodIn(lead + plain) ??
         timesTold(count, money, quantities) ??
         (yearly(doc, lead + plain, count, money, quantities) ? 'year' : undefined);

@@ -41,6 +41,11 @@ const patterns: readonly Pattern[] = [
     },
   )
     .implied`\b(?:keep|kept|held|maintain(?:ed|s)?|left|leave|holds?) (?:the |our ){0,2}${dues}(?: for (?:the year )?{count}| the same| unchanged| steady| flat| where (?:it is|they are)){0,2},? at {money}`,
+  // 'The 2032 fee is $612 per quarter'
+  saying(first, {
+    unless:
+      /\b(?:special|late|transfer|pool|club|guest|gate|parking|management|registration|rental|propos\w+|would|if|may|could)\b/,
+  }).likely`\bthe (?:new )?{count} ${kinds}(?:${period} )?fees? (?:is|are|will be) {money}`,
   // 'if everyone paid their $150 dues'
   saying(({ quantities, sentence }) => {
     const money = firstMoney(quantities);

@@ -209,6 +209,50 @@ describe('special assessments', () => {
     ]);
   });
 
+  it.each([
+    [
+      'There will be a one-time charge of $120 per unit in March to pay for the snow.',
+      { amount: 120, status: 'levied' },
+    ],
+    [
+      'There will be a special assessment of $850 per home, with a choice of options to pay it.',
+      { amount: 850, status: 'levied' },
+    ],
+    [
+      'A special assessment of $850 per home will be billed in April; options to pay it are on the back.',
+      { amount: 850, status: 'levied' },
+    ],
+    ['Until the roofs are done there will be a special assessment each year.', { status: 'levied' }],
+    [
+      'If the pump dies there will be a one-time assessment of $850 per home.',
+      { amount: 850, status: 'proposed' },
+    ],
+    [
+      'There will be a special assessment of $850 per home if the owners vote for it.',
+      { amount: 850, status: 'proposed' },
+    ],
+  ])('that are to come: %s', (text, value) => expect(found(text, 'other')).toMatchObject([value]));
+
+  it.each([
+    ['There could be a special assessment somewhere in the range of $2,000 to $3,000 a lot.', undefined],
+    ['If the pump dies there will be a one-time assessment ($200-$500 a lot).', undefined],
+    ['A special assessment of between $2,000 and $3,000 per lot may be proposed.', undefined],
+    ['The special assessment may be raised from $2,000 to $3,000 per lot.', 3000],
+    ['A special assessment of $2,000 per lot and dues of $300 may be proposed.', 2000],
+  ])('tells no end of a range: %s', (text, amount) =>
+    expect(found(text).map((one) => Object(one).amount)).toEqual([amount]),
+  );
+
+  it('are told once, by the notes, where a statement books parts of them', () => {
+    const rows = 'Special assessment\t-\t440,000\t440,000\n';
+    const note = 'The members approved a special assessment of $15,000 per unit in January 2031.';
+    expect(found(rows, 'financial')).toMatchObject([{ amount: 440_000 }]);
+    expect(found(`${note}\n\n${rows}`, 'financial')).toMatchObject([{ amount: 15_000 }]);
+    expect(
+      found(`The board proposes a special assessment of $15,000 per unit.\n\n${rows}`, 'financial'),
+    ).toHaveLength(2);
+  });
+
   it.each<[DocumentType, string]>([
     ['minutes', 'The motion for a special assessment of $900 per lot failed.'],
     ['minutes', 'Dues of $400 were raised so that no special assessment is needed.'],
@@ -241,6 +285,18 @@ describe('special assessments', () => {
       '(2) Additional regular or special assessments that have already been scheduled to be imposed or charged, regardless of the purpose: None.\n(6) The estimated amount required in the reserve fund is $1,240,500.',
     ],
     ['minutes', 'There are no special assessments pending at this time; dues are $90.'],
+    [
+      'minutes',
+      'Mr. Day wants to know why the special assessment is $900 in the letter and $750 on the bill.',
+    ],
+    ['minutes', 'Will there be a special assessment of $900 per home for the roofs?'],
+    [
+      'other',
+      'The previous special assessment (storm, $900 per unit, levied in 2030) has been paid in full.',
+    ],
+    ['other', 'There will be no special assessment of $900 in March.'],
+    ['other', 'There will be a special meeting in March.'],
+    ['financial', 'Special assessment receivable\t-\t71,650\t71,650'],
   ])('none in %s: %s', (type, text) => {
     expect(found(text, type)).toEqual([]);
   });

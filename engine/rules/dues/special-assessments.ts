@@ -10,8 +10,9 @@ import type { Doc, Sentence } from '../../model.ts';
 import { entries } from '../../tables/entries.ts';
 import { latestYear, pickFigure } from '../../tables/pick-figure.ts';
 import { isReplaced, sumInstead } from '../money/sums-replaced.ts';
+import { isOneEnd } from './ends-of-range.ts';
 import { purposeOf } from './purpose-of-assessment.ts';
-import { onCondition, type Status, statusOf } from './special-status.ts';
+import { onCondition, type Status, statusOf, toCome } from './special-status.ts';
 
 const subject =
   /\bspecial (?:[a-z]+ )?assess(?:ments?|ing)\b|\b(?:emergency|capital|loss|hurricane|storm|roof|road|paving|pool|siding|supplemental) assessments?\b(?! (?:(?:of|for) (?:the )?(?:condition|damage)|coverage|insurance|endorsement|polic))|(?:(?:\bone|\{n\d+\})[- ]time|\b(?:single|one[- ]off)) (?:assessments?|charge|levy)\b(?![^.;]*\b(?:buyers?|purchasers?|closing|transfer|new owners?|move)\b)|\ban assessment (?:of|in the amount of) \{m\d+\}[^.;{]{0,30}\b(?:to|for)(?: help)? (?:the )?(?:fund|support|pay|cover|finance|repair|replac\w*|repav\w*|resurf\w*|rebuild\w*|restor\w*)\b/;
@@ -24,6 +25,9 @@ const avoided =
 /** The form that California gives a budget's summary; its rows are told by a rule of their own. */
 const form =
   /\bassessments (?:that )?(?:have|has) (?:already )?been scheduled to be\b|\bregardless of the purpose\b|: none\b/;
+/** 'Lee wants to know why it is $900 in the letter': what somebody asks, unless the same sentence answers. */
+const asks =
+  /\b(?:asked|asks|wants? to know|wanted to know|wonder(?:s|ed)|inquired)\b[^;]{0,40}\b(?:why|whether|if|how|when|what|about)\b[^;]*$|(?:^|[:,-] ?\W*)(?:why|what|how|when|will|is|are|was|does|did)\b[^;]*\?\W*$/;
 /** Powers and limits, as declarations give them, not an assessment that is levied. */
 const power =
   /\b(?:shall have (?:the )?(?:power|right|authority)|(?:may|shall|must|can) (?:be )?(?:levy|levied|impose|imposed|assess|not|also|only|require)|maximum|not (?:to )?exceed(?:ing)?|in excess of|more than|greater than|any special|each special|such special|no special|risk of|as defined|shall mean|means|provided that|in any (?:one |fiscal |calendar )?year|special assessment districts?|unless|(?:un)?likely|probabl[ey])\b/;
@@ -86,7 +90,9 @@ function itemOf(sentences: readonly Sentence[], money: MoneyQuantity, status: St
     .find((quantity) => quantity.kind === 'date');
   return {
     ...(purpose && { purpose }),
-    amount: money.amount * Math.max(...sentences.map((sentence) => partsOf(sentence, money))),
+    ...(!sentences.some((sentence) => isOneEnd(sentence, money)) && {
+      amount: money.amount * Math.max(...sentences.map((sentence) => partsOf(sentence, money))),
+    }),
     ...(per && { per }),
     ...(date && { date: date.iso }),
     status,
@@ -182,7 +188,7 @@ function* told(doc: Doc): Generator<Candidate> {
       (!names({ ...sentence, plain }) &&
         !shareUnderHeading(doc, sentence) &&
         (governing.includes(doc.type) || !forWork(doc, sentence))) ||
-      avoided.test(plain) ||
+      [plain, plain.replace(/ ?\([^()]*\)/g, '')].some((said) => avoided.test(said) || asks.test(said)) ||
       power.test(plain) ||
       form.test(plain) ||
       (governing.includes(doc.type) && /\bup to\b/.test(plain))
@@ -218,8 +224,12 @@ function* told(doc: Doc): Generator<Candidate> {
       next?.quantities.find((quantity) => quantity.kind === 'money' && quantity.per === 'home') ??
       next?.quantities.find((quantity) => quantity.kind === 'money');
     const sum = money ?? nextSum;
-    if (sum?.kind !== 'money' || (nextSum && next && (power.test(next.plain) || otherSum.test(next.plain))))
+    if (nextSum && next && (power.test(next.plain) || otherSum.test(next.plain))) continue;
+    if (sum?.kind !== 'money') {
+      if (!named && toCome.test(plain))
+        yield { fact: 'special_assessment', value: { status }, tier: 'plain', ranges: [sentence] };
       continue;
+    }
     const beside = nextSum ? next : isVotedBefore(doc, sentence) ? sentences[index - 1] : undefined;
     const used = beside ? [sentence, beside] : [sentence];
     const ways = waysAround(doc, sentence.start);
@@ -243,7 +253,7 @@ function* lines(doc: Doc): Generator<Candidate> {
     if (
       !rowLabel.test(label) ||
       waysAround(doc, row.start) > 0 ||
-      /risk|total|district|\b(?:receivables?|payables?|due|unpaid|uncollected|accounts?|fund|balance|cash|savings|checking)\b/.test(
+      /risk|total|district|prepaid|deferred|unearned|\b(?:receivables?|payables?|due|unpaid|uncollected|accounts?|fund|balance|cash|savings|checking)\b/.test(
         label,
       )
     )
@@ -263,8 +273,9 @@ export const specialAssessments: ScanRule = {
   *scan(doc) {
     const seen = new Set<number>();
     const said = [...told(doc)];
-    // What a statement took in or has still to get is of the assessment that its words tell.
-    for (const candidate of said.length > 0 ? said : lines(doc)) {
+    // What a statement books is a part of what its notes tell.
+    const isTold = said.some(({ value }) => Object(value).status !== 'proposed');
+    for (const candidate of [...said, ...(isTold ? [] : lines(doc))]) {
       const amount = Number(Object(candidate.value).amount);
       if (seen.has(amount)) continue;
       seen.add(amount);

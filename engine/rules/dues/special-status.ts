@@ -21,6 +21,9 @@ export const onCondition = /\bif (?:(?!\bif\b)[^.;,]){0,60}?\b(?:approved|passed
 /** 'A special assessment of $900 was levied on May 1': whatever may be planned beside it. */
 const wasLevied =
   /\bassessments?\b[^;]{0,60}?\b(?:was|were|has been|have been) (?:levied|imposed)\b(?![^;]*\bif\b)/;
+/** 'There will be a special assessment of $900', 'it will be billed in May': decided, however it may be paid. */
+export const toCome =
+  /^(?!.*\b(?:if|unless|once|may|might|could|would|vot(?:e|es|ed|ing)|propos\w*|possib\w*|likely|recommend\w*)\b).*(?:\bthere (?:will|is going to) be an? (?:[a-z-]+ ){0,3}(?:assessment|charge|levy)\b|\b(?:assessment|charge|levy)\b[^.;]{0,60}\b(?:will be (?:billed|charged|invoiced|collected|due)|is due)\b)/;
 /** In how many parts one may pay it. */
 const paymentPlan = /\b(?:payment|installment|{d\d+}|month) plans?\b/g;
 
@@ -28,7 +31,7 @@ const paymentPlan = /\b(?:payment|installment|{d\d+}|month) plans?\b/g;
 export function statusOf({ plain: whole }: Sentence): Status | null {
   const plain = whole.replace(onCondition, 'if').replace(paymentPlan, ' ');
   if (asksForVote(whole)) return 'proposed';
-  if (wasLevied.test(plain)) return 'levied';
+  if (wasLevied.test(plain) || toCome.test(plain)) return 'levied';
   if (approved.test(plain)) return 'approved';
   if (proposed.test(plain)) return 'proposed';
   if (/\bapproval of\b/.test(plain)) return 'approved';

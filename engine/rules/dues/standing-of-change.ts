@@ -6,7 +6,7 @@ type StandingOfChange = 'set' | 'proposed' | 'refused' | 'choice';
 /** 'Since the increase was not approved, the board will …': why, not what. */
 const cause = /^\W*(?:since|because|as|after|now that)\b[^,]{0,120}, /;
 const offered =
-  /\b(?:options?|choices?|alternatives?|scenarios?|plans?) (?:\{n\d+\}|(?:[a-d1-4]|one|two|three)\b)|\b(?:options|choices|alternatives)\b[^.;]{0,40}:/;
+  /\b(?:options?|choices?|alternatives?|scenarios?|plans?|versions?) (?:\{n\d+\}|(?:[a-d1-4]|one|two|three)\b)|\b(?:options|choices|alternatives)\b[^.;]{0,40}:/;
 const refused =
   /\b(?:fail(?:s|ed)|defeat(?:ed)?|reject(?:ed)?|voted down|turned down|withdrawn|did not (?:pass|carry)|not (?:been )?(?:approved|adopted|passed|ratified)|didn't pass)\b/;
 const decided =

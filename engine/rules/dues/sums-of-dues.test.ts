@@ -33,6 +33,14 @@ describe('each sum of a letter on dues has its role', () => {
     ['Monthly dues may be set at up to $210 in March.', ''],
     ['Option 2 raises the monthly dues to $190.', '190/month choice'],
     [
+      'Version A held the dues at $60 per quarter, Version B raised them to $66, and Version C to $72.\nThe board adopted Version B.',
+      '60/quarter choice, 66/quarter paid, 72/quarter choice',
+    ],
+    [
+      'Version A held the dues at $60 per quarter and Version B raised them to $66.\nThe board adopted Version C of the rules on pets or Version B of them.',
+      '60/quarter choice, 66/quarter choice',
+    ],
+    [
       'Current quarterly dues: $240.00\nNew quarterly dues: $252.00',
       '240/quarter replaced, 252/quarter paid',
     ],

@@ -1,5 +1,6 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { MoneyQuantity, Period } from '../../language/quantity.ts';
+import { countOf } from '../../language/values.ts';
 import { becameOf } from '../../meeting/became-of.ts';
 import { isOfLongAgo } from '../../meeting/earlier-years.ts';
 import type { Doc, Sentence } from '../../model.ts';
@@ -101,6 +102,20 @@ const ifNot =
 /** '(a two-bedroom goes from $690 to …' */
 const ofOneSize = /(?:\b(?:one|two|three|four)|\{n\d+\})[- ]bed(?:room)?s?\b[^;]{0,40}$/;
 
+const wayNamed =
+  /\b(?:options?|alternatives?|scenarios?|choices?|plans?|versions?) (?:\{n(\d+)\}|([a-e])\b)/g;
+/** 'Version B raises it to $189': the ways that a sentence names, each from its place on. */
+const waysIn = ({ plain, quantities }: Sentence) =>
+  [...plain.matchAll(wayNamed)].map(({ index, 1: count, 2: letter }) => ({
+    index,
+    which: letter ?? countOf(quantities[Number(count)]),
+  }));
+/** The ways that a meeting decided on, each in a sentence that names no other. */
+const waysTaken = oncePerDoc((doc): ReadonlySet<unknown> => {
+  const carried = doc.sentences.filter((one) => becameOf(doc).get(one) === 'carried').map(waysIn);
+  return new Set(carried.flatMap((ways) => (ways.length === 1 ? ways.map(({ which }) => which) : [])));
+});
+
 interface Placed extends SumOfDues {
   readonly place: Place;
 }
@@ -117,6 +132,7 @@ function* sumsIn(doc: Doc, sentence: Sentence): Generator<Placed> {
   const isBack = isTakenBack(doc, sentence);
   const isOff = isBack || isLeftOpen(doc, sentence);
   const standing = isOff && (isBack || told === 'set') && !givesCause(plain) ? 'refused' : told;
+  const ways = waysIn(sentence);
   const found: Placed[] = [];
   for (const m of plain.matchAll(/\{m(\d+)\}/g)) {
     const money = quantities[Number(m[1])];
@@ -135,13 +151,15 @@ function* sumsIn(doc: Doc, sentence: Sentence): Generator<Placed> {
       (own ? undefined : periodIn(previous)) ??
       periodBefore(doc, sentence);
     if (!plausible(money.amount, period)) continue;
+    const way = ways.findLast(({ index }) => index < m.index);
+    const stands = way ? (waysTaken(doc).has(way.which) ? 'set' : 'choice') : standing;
     const role = ifNot.test(before)
       ? 'choice'
       : isPast
         ? 'past'
         : isReplaced(doc, money)
           ? 'refused'
-          : roles[standing][place];
+          : roles[stands][place];
     found.push({ role, place, money, period, sentence, changes: change.test(plain), isNew: place === 'new' });
   }
   const tellsOld = found.some(({ place }) => place === 'old');

@@ -130,6 +130,19 @@ describe('each sum of minutes has its role', () => {
       'A special assessment of $750 was first proposed; the owners approved $600.',
       '750 levy replaced, 600 - -',
     ],
+    [
+      'Jim moved to levy a special assessment of $300.\nAfter a talk the motion was revised to $250 per home.',
+      '300 levy replaced, 250 - -',
+    ],
+    // Parts of what each home pays.
+    [
+      'The charge is $330 per apartment per month, consisting of operating $270 and reserves $60.',
+      '330 - moved, 270 operating moved, 60 reserve moved',
+    ],
+    [
+      'We have $33,000, consisting of operating $27,000 and reserves $6,000.',
+      '33000 - held, 27000 operating held, 6000 reserve held',
+    ],
     // Prices.
     ['A bid of $84,000 for repaving was received; no decision was made.', '84000 - offered'],
     ['The bid of $96,000 was rejected.', '96000 - offered'],

@@ -144,7 +144,7 @@ function isOffered(doc: Doc, sentence: Sentence, { before, after }: Clause): boo
 const putForward = /\b(?:propos|recommend|suggest|request|mov|motion|first|original|initial|asked for)/;
 /** 'amended to {m1}', 'the amount was changed to {m1}'. */
 const amendedTo =
-  /(?:\bamend(?:ed|ing|ment)?\b[^.;{]{0,60}|\b(?:amount|sum|motion|assessment|figure|it)\b[^.;{]{0,30}\b(?:chang|reduc|lower|rais|increas)ed\b[^.;{]{0,20}\bto) ?$/;
+  /(?:\bamend(?:ed|ing|ment)?\b[^.;{]{0,60}|\b(?:amount|sum|motion|assessment|figure|it)\b[^.;{]{0,30}\b(?:chang|reduc|lower|rais|increas|revis|modifi)ed\b[^.;{]{0,20}\bto) ?$/;
 /** 'but the board approved {m1}', in the same sentence. */
 const approvedInstead =
   /\b(?:but|after|then|board|owners|members|directors|trustees|meeting|they)\b[^.;{]{0,60}\b(?:approved|settled on|adopted|agreed (?:to|on|upon)|passed|decided on|voted for|set|ma(?:d|k)e)\b[^.;{]{0,30} ?$/;
@@ -167,8 +167,17 @@ function gaveWay({ sentence, clause: { lead, after } }: Placed, next: Placed | u
   return isNear && amendedTo.test(before);
 }
 
+const consistsOf =
+  /\{m(\d+)\}[^{.;]*\b(?:consist\w*|compris\w*|composed|made up|includ\w*|broken down|of which)\b[^.;]*$/;
+/** '$334 a month, consisting of {m1} for operations and {m2} for reserves': a part of what each home pays. */
+function isPartOfCharge({ quantities }: Sentence, { lead, money }: Clause): boolean {
+  const whole = quantities[Number(consistsOf.exec(lead)?.[1] ?? -1)];
+  return whole?.kind === 'money' && whole.period !== null && whole.amount > money.amount;
+}
+
 function standingOf(doc: Doc, sentence: Sentence, of: Matter | null, clause: Clause): Standing | null {
   if (isOffered(doc, sentence, clause)) return 'offered';
+  if (isPartOfCharge(sentence, clause)) return 'moved';
   const { before, place, after } = clause;
   const near = before.split(turns).at(-1) ?? '';
   if (of === 'arrears' && (one.test(before) || severally.test(before) || one.test(after))) return 'one';
