@@ -1,9 +1,11 @@
 import type { FactValue } from '#contract/analysis.ts';
 import { catalogueFact, type FactId } from '../catalogue.ts';
 import type { Particulars } from '../find/particulars.ts';
+import { isStump } from '../meeting/predicate.ts';
 import { sayShare, shareWords } from '../particulars/share-of.ts';
+import { caseStands } from '../say/case-stands.ts';
 import { counted, display, dollars, monthsOfDues } from '../say/display.ts';
-import type { Facts } from '../say/saying.ts';
+import { type Facts, wordIn } from '../say/saying.ts';
 import { whileTold } from './say-dues.ts';
 import { sayings } from './sayings.ts';
 
@@ -19,10 +21,22 @@ const ways = {
 /** A foreclosure of which the document does not say how it goes. */
 export const courtNotTold = 'yes; the text here does not say whether that takes a court';
 
+/** A longer quote is left to the statement. */
+const longestQuote = 240;
 /** Stands behind a fact whose statement quotes terms of the document. */
 export const furtherTerms = ' (with further terms)';
 
 function qualified(fact: string, shown: string, value: FactValue, told: Particulars): string {
+  // Where the short form cannot stand alone, the row has the document's own words, as the statement has.
+  const what = told.quoted ? (wordIn(value, 'what') ?? '') : '';
+  if (told.quoted && (told.saidBefore || isStump(what)) && told.quoted.length <= longestQuote) {
+    const outcome = wordIn(value, 'outcome');
+    return `“${told.quoted}.”${outcome ? ` - ${outcome}` : ''}`;
+  }
+  const stands = fact === 'litigation' ? wordIn(value, 'status') : null;
+  if (stands) return shown.replace(/[a-z]+$/, caseStands(shown.slice(0, -stands.length), stands));
+  if (fact === 'minutes.motions' && !wordIn(value, 'outcome'))
+    return `${shown} - moved; what came of it is not told`;
   if (value === 'judicial') return told.way ? ways[told.way] : courtNotTold;
   if (told.of && typeof value === 'number') {
     const share = sayShare({ percent: value, of: told.of, ...(told.form ? { form: told.form } : {}) });

@@ -3,6 +3,7 @@ import type { Particulars } from '../find/particulars.ts';
 import { isPredicate, isThing } from '../meeting/predicate.ts';
 import { yearly } from '../particulars/of-meetings.ts';
 import { shareWords } from '../particulars/share-of.ts';
+import { caseStands } from '../say/case-stands.ts';
 import { counted, dateWords, days, dollars, figure } from '../say/display.ts';
 import { byWord, keyPoint, numberIn, type Say, type Sayings, wordIn, yesNo } from '../say/saying.ts';
 import { approvalBy } from './say-dues.ts';
@@ -78,6 +79,7 @@ const outcomes: Readonly<Record<string, typeof moved>> = {
   carried: { quoting: 'Agreed to, in the words of the text', unmoved: 'Decided' },
   failed: { quoting: 'Turned down, in the words of the text', unmoved: 'Turned down' },
   tabled: { quoting: 'Put off, in the words of the text', unmoved: 'Put off' },
+  withdrawn: { quoting: 'Withdrawn, in the words of the text', unmoved: 'Withdrawn' },
 };
 
 /** That the meeting ended and that earlier minutes stand tells a buyer nothing. */
@@ -251,10 +253,8 @@ export const sayGovernance = {
     const what = listed(value, 'what');
     const status = wordIn(value, 'status');
     if (!what) return null;
-    return keyPoint(
-      'high',
-      `A lawsuit or claim is mentioned${status ? ` (${status})` : ''}: ${what.replace(/[.\s]+$/, '')}.`,
-    );
+    const stands = status ? ` (${caseStands(what, status)})` : '';
+    return keyPoint('high', `A lawsuit or claim is mentioned${stands}: ${what.replace(/[.\s]+$/, '')}.`);
   },
   'repairs.critical': (value, _, { agreed, most, grave }) => {
     const what = listed(value, 'what');

@@ -48,8 +48,11 @@ const most = 12;
 /** The sentences without the words that they say are taken out; the same list where they say it of none. */
 export const withoutOldWords = oncePerDoc((doc: Doc): readonly Sentence[] => {
   const { sentences } = doc;
-  // At a meeting it is moved to strike words, which may fail.
-  if (doc.type === 'minutes') return sentences;
+  // At a meeting it is moved to strike words, which may fail; what is struck through is out.
+  if (doc.type === 'minutes')
+    return sentences.map((one) =>
+      one.plain.includes('~~') ? { ...one, plain: one.plain.replace(/~~[^~]+~~/g, ' ') } : one,
+    );
   const left = new Map<number, Sentence>();
   const leave = (sentence: Sentence, plain: string) =>
     left.set(sentence.index, /[a-z]/.test(plain) ? { ...sentence, plain } : silent(sentence));

@@ -112,7 +112,7 @@ litigation | {"status":"settled"} | The Board accepted a settlement of $325,000 
 litigation | {"status":"threatened"} | The Board authorized counsel to send the roofer a demand letter and to file suit if he does not answer.
 litigation | {"status":"pending"} | An action to foreclose on Unit 22 has been filed.
 litigation | {"status":"pending"} | The Association has been served with a complaint by a former employee.
-litigation | {"status":"pending"} | Small claims court: hearing on June 3 against the owner of Lot 12 for unpaid dues.
+litigation | - | Small claims court: hearing on June 3 against the owner of Lot 12 for unpaid dues.
 litigation | - | The HOA pays its legal fees unless there is a judgment in its favor.
 litigation | - | The Board reviewed legal fees for April.
 litigation | - | An owner asked whether violation letters go to the lawyer.

@@ -44,7 +44,7 @@ minutes.motions | {"what":"~budget","outcome":"carried"} | The majority approved
 minutes.motions | {"what":"~budget","outcome":"carried"} | Dale motioned to approve the budget. Second by Kemp. All ayes.
 minutes.motions | {"what":"~appoint","outcome":"carried"} | Motion to appoint a director to fill the vacancy, Kemp; second, Ray; vote 4 ayes, 0 nays.
 minutes.motions | {"what":"~speed hump","outcome":"failed"} | A motion to install speed humps was defeated, 14 to 31.
-minutes.motions | {"what":"~speed hump","outcome":"failed"} | Motion to install speed humps was withdrawn by Kemp.
+minutes.motions | {"what":"~speed hump","outcome":"withdrawn"} | Motion to install speed humps was withdrawn by Kemp.
 minutes.motions | {"what":"~foreclos","outcome":"carried"} | Ann Wells moved, Gil Hart seconded to start foreclosure on a second account. Motion passed.
 minutes.motions | - | Owners discussed whether to add speed humps. The Board will look into it.
 minutes.motions | - | An owner suggested that we raise dues.
@@ -192,7 +192,7 @@ special_assessment | - | There were no special assessments in 2030.
 litigation | {"status":"pending"} | The plaintiffs have filed a motion for summary judgment, and our lawyers will answer.
 litigation | {"status":"pending"} | Attorney update: the suit against the siding manufacturer is in discovery.
 litigation | {"status":"pending"} | The Association has started foreclosure actions on the owner of one lot.
-litigation | {"status":"threatened"} | The Board approved to file collection lawsuits against several owners.
+litigation | - | The Board approved to file collection lawsuits against several owners.
 litigation | {"status":"settled"} | The case with the former manager settled for $40,000.
 litigation | {"status":"pending"} | An owner has filed a complaint with HUD against the Association.
 litigation | {"status":"pending"} | Arbitration with the paving contractor is set for August.

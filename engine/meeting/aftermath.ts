@@ -10,11 +10,23 @@ const settled = /^\W*it was (?:then |also )?(?:decided|agreed)\b/i;
 
 /** 'The motion was amended to …' */
 const amends =
-  /^\W*(?:the |this )?motion (?:was |is )?(?:then )?amended\b|\bamend(?:ed)? (?:(?:the|that|this|his|her) motion\b|by (?:striking|inserting|adding|substituting)\b)/i;
+  /^\W*(?:the |this )?motion (?:was |is )?(?:then )?amended\b|\bamend(?:ed)? (?:(?:the|that|this|his|her) (?:motion|proposal|resolution)\b|by (?:striking|inserting|adding|substituting)\b)|\bmoved to amend (?:to|so that)\b|^\W*another amendment\b/i;
+/** 'The amendment failed.' behind 'Ray moved to amend the raise to $25': it was no motion of its own. */
+export const amendsMotion = ({ sentences }: Doc, { text, index, section }: Sentence): boolean =>
+  isAmendment(text) ||
+  (/\bmov(?:ed|es) to amend\b/i.test(text) &&
+    sentences
+      .slice(index + 1, index + 4)
+      .some((next) => next.section === section && /^\W*(?:the|this|that) amendment\b/i.test(next.text)));
 
 /** What says that an amendment was not taken. */
 export const amendmentFailed =
-  /^\W*(?:the|this|that) amendment (?:was |is )?(?:then )?(?:failed|fails|defeated|rejected|withdrawn|died|voted down)\b/i;
+  /(?:^\W*|[;,] )(?:(?:the|this|that) )?amendment (?:was |is )?(?:then )?(?:failed|fails|defeated|rejected|withdrawn|died|voted down)\b/i;
+/** An amendment that somebody moved, before its own vote. */
+const byMember = /^\W*another amendment\b|\bmoved to amend\b(?![^.]*\b(?:amended motion|as amended)\b)/i;
+/** 'The president declared the resolution adopted.' */
+const declares =
+  /\bdeclared (?:that )?(?:the|this) (?:motion|resolution|question|proposal|measure) (?:was |to (?:be|have) |had |has )?(?:duly )?(?:adopted|carried|passed|approved|failed|lost|defeated)\b/i;
 
 /** 'Barb seconded the motion and all were in favor', some sentences on. */
 const secondedIt = /^\W*(?:[A-Z]\w+ ){1,3}second(?:ed|s) (?:the|this|that) motion\b/;
@@ -100,9 +112,16 @@ export function aftermath(
       told.push(next);
       continue;
     }
-    if (opening && !amends.test(text) && !(opening.decided && goesOn.test(text))) break;
+    // 'Another amendment, to do it by halves, failed, 12-40.': a vote on the amendment alone.
+    if (amends.test(text) && byMember.test(text) && outcomeOf(text) === 'failed') {
+      told.push(next);
+      continue;
+    }
+    const declared = declares.test(text);
+    if (opening && !amends.test(text) && !declared && !(opening.decided && goesOn.test(text))) break;
     const near = next.index - sentence.index <= 2 + told.length;
     const speaks =
+      declared ||
       ofMotion.test(text) ||
       secondedIt.test(text) ||
       isBareVote(text) ||
@@ -113,7 +132,13 @@ export function aftermath(
     seconded ||= second.test(text);
     if (opening && amends.test(text)) amended = opening.what.replace(byPart, '');
     const outcome = outcomeOf(text);
-    if (outcome) return { outcome, seconded, told: [...between, ...told], amended };
+    if (!outcome) continue;
+    // What the count came to, the chair says.
+    const after = doc.sentences[next.index + 1];
+    const chair = after && !declared && declares.test(after.text) ? after : null;
+    if (chair) told.push(chair);
+    const said = (chair && outcomeOf(chair.text)) || outcome;
+    return { outcome: said, seconded, told: [...between, ...told], amended };
   }
   return { outcome: null, seconded, told, amended };
 }

@@ -72,7 +72,7 @@ export const agendaForms: readonly OpeningForm[] = [
   },
   {
     // 'The revised letter was approved.'
-    form: regex`${bullet}(?<what>${plain}{6,140}?) (?:(?:was|were|has been|have been) |(?=(?:tabled|deferred|postponed|put (?:off|on hold)) (?:until|to)\b|put on hold\.?$))(?=(?:unanimously )?(?:approved|accepted(?= by (?:all|acclamation)| as presented)|adopted|ratified|voted down|turned down|rejected|tabled|deferred|postponed|put (?:off|on hold))(?: unanimously| as presented| by (?:all|acclamation|(?:a |the )?(?:unanimous|majority)[^.;]{0,30}|(?:\d{1,3}% of )?(?:the |our )?(?:board|members|owners))| until [^.;]{3,60}| with [^.;]{3,60}| to (?:the|our) next [^.;]{3,30}|,? \d{1,3} ?(?:[-–]|to) ?\d{1,3}){0,2}[.!]?\s*$).*`,
+    form: regex`${bullet}(?<what>${plain}{6,140}?) (?:(?:was|were|has been|have been) |(?=(?:tabled|deferred|postponed|put (?:off|on hold)) (?:until|to)\b|put on hold\.?$))(?=(?:unanimously )?(?:approved|accepted(?= by (?:all|acclamation)| as presented)|adopted|ratified|voted down|turned down|rejected|tabled|deferred|postponed|put (?:off|on hold))(?: unanimously| as presented| by (?:all|acclamation|(?:a |the )?(?:unanimous|majority)[^.;]{0,30}|(?:\d{1,3}% of )?(?:the |our )?(?:board|members|owners))| until [^.;]{3,60}| with [^.;]{3,60}| to (?:the|our) next [^.;]{3,30}|,?(?: by)?(?: a (?:vote|count|margin) of)? \d{1,3} ?(?:[-–]|to) ?\d{1,3}){0,2}[.!]?\s*$).*`,
     decided: true,
   },
 ];

@@ -1,4 +1,5 @@
 import { isPerson } from '../language/person-names.ts';
+import { isOfOpinions } from './outcome.ts';
 
 /** All that a sentence may hold besides names and counts that tells of a vote and of nothing that was put to it. */
 const ofVotes = new Set(
@@ -9,14 +10,15 @@ const ofVotes = new Set(
     'adopt adopted ratified pass passed passes carry carried carries fail failed fails defeated denied rejected with without objection ' +
     'objections dissent discussion after following then duly properly as presented written submitted amended corrected board member ' +
     'members membership directors owners homeowners everyone everybody present those agreed agree acclamation majority question called ' +
-    'call hands hand show ballot ballots result results to at so or who on voice needed required there mr mrs ms dr amendment'
+    'call hands hand show ballot ballots result results to at so or who on voice needed required there mr mrs ms dr amendment main written ' +
+    'secret cast counted tellers blank'
   ).split(' '),
 );
 const tellsVote =
-  /\b(?:mov(?:ed|es)|motion\w*|second(?:ed|s)?|2nd|in favor|vote[sd]?|ayes?|nays?|unanimous\w*|approv(?:ed|es)|carrie[sd]|passe[sd]|failed|defeated|denied|rejected|agreed|accepted|adopted|\d{1,4} (?:yes|for|ayes?))\b/i;
+  /\b(?:mov(?:ed|es)|motion\w*|second(?:ed|s)?|2nd|in favor|vote[sd]?|ayes?|nays?|unanimous\w*|approv(?:ed|es)|carrie[sd]|passe[sd]|failed|defeated|denied|rejected|agreed|accepted|adopted|\d{1,4} (?:yes|for|ayes?)|[A-Z]\w+ ?\/ ?[A-Z]\w+,? \d{1,2} ?[-–] ?\d)\b/i;
 /** Where names stand in it, they are of those who moved or voted. */
 const byNames =
-  /\b(?:mov(?:ed|es)|motion\w*|second(?:ed|s)?|2nd|by|vote[sd]?|yes|no|ayes?|nays?|in favor|opposed)\b/i;
+  /\b(?:mov(?:ed|es)|motion\w*|second(?:ed|s)?|2nd|by|vote[sd]?|yes|no|ayes?|nays?|in favor|opposed)\b|\/ ?[A-Z]\w+,? \d{1,2} ?[-–] ?\d/i;
 /** No vote is told in more characters. */
 const longest = 240;
 
@@ -47,6 +49,10 @@ export function votedInside(text: string): { what: string; vote: string } | null
 export const withoutMark = (text: string) =>
   text.replace(/^\W*(?:(?:\d{1,2}|[a-z]|[ivxIVX]{1,5})[.)]\s*)?(?![$“"(])|[.\s:]+$/gi, '');
 
+/** Whether words tell who moved and who seconded, and no more than a day besides: 'Hill/Orr, 3/21/31'. */
+export const isOfMovers = (what: string): boolean =>
+  /^\W*[A-Z][\w’'-]+ ?\/ ?[A-Z][\w’'-]+(?:,? [\d/]+)?(?: approved)?$/.test(what);
+
 /** What is no matter: who came, when it began. */
 const noMatter =
   /^(?:no|yes|ayes?|nays?)\b ?[-–:]|^(?:annual |board )?meeting$|^(?!review|approv)(?:[a-z]+ ){0,3}meeting minutes\b|\b(?:call(?:ed)? to order|quorum|present|attend\w*|absent|adjourn\w*|next meeting|submitted by)\b/i;
@@ -57,6 +63,8 @@ export const isMatter = (what: string): boolean =>
   /[a-z]{3,}/.test(what.slice(1)) &&
   !day.test(what) &&
   !noMatter.test(what) &&
+  !isOfOpinions(what) &&
+  !isOfMovers(what) &&
   !isPerson(what);
 const day = /^(?:[A-Z][a-z]+day,? )?(?:[A-Z][a-z]{2,8}\.? \d{1,2},? )?\d{4}$/;
 

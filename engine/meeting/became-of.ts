@@ -146,7 +146,8 @@ function byItems(doc: Doc): ReadonlyMap<Sentence, Became> {
   const found = new Map<Sentence, Became>();
   for (const { what, outcome, ranges, replaced } of meetingItems(doc)) {
     const open = outcome === 'carried' && passesOn.test(what ?? '');
-    const became = undoes.test(what ?? '') ? 'undone' : open ? 'talk' : (outcome ?? 'talk');
+    const came = outcome === 'withdrawn' ? 'failed' : (outcome ?? 'talk');
+    const became = undoes.test(what ?? '') ? 'undone' : open ? 'talk' : came;
     for (const sentence of sentencesOf(doc, ranges)) found.set(sentence, became);
     for (const sentence of sentencesOf(doc, replaced ?? [])) found.set(sentence, 'undone');
   }

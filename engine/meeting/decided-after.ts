@@ -1,6 +1,8 @@
+import { blocksOf } from '../blocks-of.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { becameOf } from './became-of.ts';
 import { meetingItems } from './items.ts';
+import { cellsAfter } from './one-item.ts';
 
 /** Words by which something is agreed to and set going. */
 const settled =
@@ -71,4 +73,29 @@ export function decidedAfter(doc: Doc, sentence: Sentence, byBid = false): Sente
         const own = partsOf(next.plain.replace(place, ' '));
         return [...parts].every((one) => own.has(one)) && agreed(next);
       });
+}
+
+/**
+ * Whether a motion that carried stands behind a sentence in its paragraph or its row: it may be on the same matter in other
+ * words, and then the matter was not only talked of.
+ */
+export function mayBeDecided(doc: Doc, sentence: Sentence): boolean {
+  const blocks = blocksOf(doc);
+  const block = blocks.get(sentence.index);
+  const row = cellsAfter(doc, sentence);
+  const after = doc.sentences
+    .slice(sentence.index + 1, sentence.index + 1 + near)
+    .filter((one) => row.includes(one) || (block !== undefined && blocks.get(one.index) === block));
+  const parts = partsOf(sentence.plain);
+  const isOn = ({ plain }: Sentence) => {
+    const own = [...partsOf(plain)];
+    return parts.size === 0 || own.length === 0 || own.some((one) => parts.has(one));
+  };
+  return meetingItems(doc).some(
+    ({ outcome, ranges }) =>
+      outcome === 'carried' &&
+      ranges.some((range) =>
+        after.some((one) => one.start < range.end && one.end > range.start && isOn(one)),
+      ),
+  );
 }

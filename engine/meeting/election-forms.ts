@@ -77,6 +77,10 @@ export function asElection(told: string): string {
   const what = told
     .replace(/\bnominated and (?:approved|confirmed)\b/, 'elected')
     .replace(/^(?:With|After|Following|Without|As) [^,]{3,60}, (?=[A-Z])/, '')
+    .replace(
+      /^(?:At|During|In) (?:the|our|its|this|that|tonight)\b[^,;]{3,80}? (?=(?:an?|the|two|three|four|five) (?:new|open|vacant)\b)/,
+      '',
+    )
     .replace(/,? and [A-Z][^.;]{2,60}? (?:agreed|volunteered|offered) to\b.*$/s, '');
   const active = /^(re-?)?(elected|appointed) /i.exec(what);
   if (active) return verbOf(active[1], active[2]) + what.slice(active[0].length - 1);

@@ -34,7 +34,7 @@ describe('the matters of a meeting', () => {
     ],
     ['The dues increase passed last year helped us.', []],
     // who moved, in marks
-    ['M/S (Kim/Lee) to ban sheds. Talk of the covenants. Motion withdrawn.', ['Ban sheds: failed']],
+    ['M/S (Kim/Lee) to ban sheds. Talk of the covenants. Motion withdrawn.', ['Ban sheds: withdrawn']],
     ['M/S/C (Kim/Lee) approve the 2032 budget', ['Approve the 2032 budget: carried']],
     ['Voted (KR/LD, 2-1): to refer lot 4 to counsel', ['Refer lot 4 to counsel: carried']],
     ['Voted (KR/LD) by hand.', []],

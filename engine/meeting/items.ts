@@ -2,13 +2,13 @@ import { capital } from '../language/capital.ts';
 import { withoutNames } from '../language/person-names.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { aftermath, isAmendment, isMovedNext, openingIn, voteByNumber } from './aftermath.ts';
+import { aftermath, amendsMotion, isMovedNext, openingIn, voteByNumber } from './aftermath.ts';
 import { settledBefore } from './alone.ts';
 import { answeredIn } from './answered.ts';
 import { agreedList } from './lists.ts';
 import { officersIn } from './officers.ts';
 import { type Opening, second } from './openings.ts';
-import { fallsShort, type Outcome, outcomeOf, settle } from './outcome.ts';
+import { fallsShort, isStage, isWithdrawn, type Outcome, outcomeOf, settle } from './outcome.ts';
 import { peopleOf } from './people.ts';
 import { same, shares, stems } from './same-matter.ts';
 import { subjectOf } from './subject.ts';
@@ -21,7 +21,7 @@ export interface MeetingItem {
   /** What was moved or decided, short; null where it is told already, or the words do not name it. */
   readonly what: string | null;
   /** Null where it was moved and the paper does not say what came of it. */
-  readonly outcome: Outcome | null;
+  readonly outcome: Outcome | 'withdrawn' | null;
   /** The sentences (or the row) that tell of it, its vote included. */
   readonly ranges: readonly { readonly start: number; readonly end: number }[];
   /** Of `ranges`, those whose words an amendment replaced. */
@@ -76,10 +76,11 @@ function* items(doc: Doc): Generator<MeetingItem> {
   const used = new Set<Sentence>();
   const { all: people, board } = peopleOf(doc);
   const openings = doc.sentences.map((sentence) => openingIn(doc, sentence));
-  for (const { what, outcome, ranges } of motionsInTables(doc)) {
-    const [{ start, end }] = ranges;
+  for (const { what, outcome, row, ranges } of motionsInTables(doc)) {
+    const { start, end } = row;
     for (const one of doc.sentences) if (one.start >= start && one.end <= end) used.add(one);
-    yield { what: withoutNames(what, people, board), outcome, ranges, sure: true };
+    const told = procedural.test(what) ? null : withoutNames(what, people, board);
+    yield { what: told, outcome, ranges, sure: true };
   }
   for (const sentence of doc.sentences) {
     const officers = officersIn(doc, sentence);
@@ -120,7 +121,7 @@ function* items(doc: Doc): Generator<MeetingItem> {
         yield { what: withoutNames(what, people, board), outcome, ranges: [sentence], sure: true };
     }
     // An amendment that carried is told with its motion.
-    if (isAmendment(sentence.text)) {
+    if (amendsMotion(doc, sentence)) {
       yield { what: null, outcome: null, ranges: [sentence], sure: true };
       continue;
     }
@@ -129,9 +130,15 @@ function* items(doc: Doc): Generator<MeetingItem> {
       continue;
     }
     const came = cameOf(doc, sentence, opening, openings);
-    const { told, amended, seconded, again } = came;
-    const said = came.said === 'carried' && isShort(doc, [sentence, ...told]) ? 'failed' : came.said;
+    const { told, amended, again } = came;
+    const seconded = came.seconded || came.said !== null;
     for (const line of told) used.add(line);
+    const vote = [opening.what, opening.rest, ...told.map(({ text }) => text)].join(' ');
+    const end = (told.at(-1) ?? sentence).index;
+    const next = doc.sentences.slice(end + 1, end + 3).filter(({ index }) => !openings[index]);
+    const staged = came.said === 'carried' && [vote, ...next.map(({ text }) => text)].some(isStage);
+    const short = came.said === 'carried' && isShort(doc, [sentence, ...told]);
+    const said = staged ? null : short ? 'failed' : came.said;
     const settled = settle(opening.what, said);
     const near = doc.sentences.slice(Math.max(0, sentence.index - 5), sentence.index);
     const subject = subjectOf(doc, sentence, opening, named(settled.what, near), settled);
@@ -144,7 +151,9 @@ function* items(doc: Doc): Generator<MeetingItem> {
       continue;
     }
     // A body that rejected a bid decided to reject it.
-    const outcome = opening.decided && turnedDown.test(subject?.what ?? '') ? 'carried' : settled.outcome;
+    const refused = opening.decided && turnedDown.test(subject?.what ?? '');
+    const withdrawn = settled.outcome === 'failed' && isWithdrawn(vote);
+    const outcome = refused ? 'carried' : withdrawn ? 'withdrawn' : settled.outcome;
     const words = stems(what);
     const slight =
       words.size < 2 &&

@@ -58,7 +58,7 @@ export const openingForms: readonly OpeningForm[] = [
     decided: true,
   },
   {
-    form: regex`\b(?:[Mm]otions?|MOTION),?(?: \([^()]{1,40}\))?(?: was| is)?(?: duly)?(?: made| presented| amended)?${by}${seconded}${voted},? (?:to|that|for(?= (?:approval|acceptance|[a-z]+ to be ))|for the (?:board|association) to) (?<what>.*)`,
+    form: regex`\b(?:[Mm]otions?|MOTION),?(?: \([^()]{1,40}\))?(?: was| is)?(?: duly)?(?: made| presented| amended)?${by}${seconded}${voted}[,:]? (?:to|that|for(?= (?:approval|acceptance|[a-z]+ to be ))|for the (?:board|association) to) (?<what>.*)`,
     decided: false,
   },
   {

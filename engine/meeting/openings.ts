@@ -1,15 +1,17 @@
 import { ofNeighbor } from '../language/neighbors.ts';
 import { agendaForms } from './agenda-forms.ts';
+import { isOfMovers } from './bare-votes.ts';
 import { coordinated } from './coordinated.ts';
 import { asElection, electionForms } from './election-forms.ts';
 import { openingForms } from './opening-forms.ts';
+import { isOfOpinions } from './outcome.ts';
 import { inFull } from './shorthand.ts';
 import { terseForms } from './terse-forms.ts';
 import { voteForms } from './vote-forms.ts';
 
 /** Where the words of the motion end and those about its second and its vote begin. */
 const tail =
-  /,? upon (?:a )?motion\b|,? and (?:[A-Z][\w.’'-]+ ){1,3}(?:was|were) (?:re-?)?(?:elected|appointed)\b|(?<!\b[A-Z][a-z]{2,8}),? (?:with )?(?!(?:19|20)\d\d\b)\d{1,4} (?:for|in favor|yes|yeas?|ayes?)\b|,? with (?:the|a|that) (?:motion|second)|:\s+[A-Z]\w+ (?:made|makes) (?:a|the) motion\b|:\s+(?:[A-Z][\w.’'-]+ ?){1,2}[;,]? (?=(?:no )?(?:[Ss]econd|2nd))|\s+(?:Vote|Result|Outcome|Action|Second(?:ed)?(?: by)?|Discussion|Moved(?: by)?|Ayes|In favor|Motion)\s*:|\s*(?:[,;(.]\s*)?\b(?:which |it |that )?(?:was|were|and|has been)\s+(?:(?:duly|then|also|unanimously|both|made|moved|properly|reported|as)\s+)*(?:second(?:ed)?|2nd(?:ed)?|passed|carried|approved|failed|defeated|tabled|adopted|withdrawn|unanimous(?:ly)?)\b|\s*[,;.(]\s*(?:with\s+)?(?:a\s+)?(?:[A-Z]\w+\s+){0,3}(?:[Ss]econd(?:ed|s)?|2nd(?:ed)?(?!,? ?\d{4})|SECOND(?:ED)?|[Pp]assed|[Cc]arried|[Aa]pproved|[Ff]ailed|[Uu]nanimous(?:ly)?|[Aa]ll (?:in favor|approved|ayes|agreed|voted)|[Mm]otion|MOTION)\b|\s+(?:passe[ds]|carrie[ds]|fail(?:s|ed)|died|dies|withdrawn)(?: unanimously)?(?=[.;,]|\s*$|\s\d|\s[-–—(]|\s(?:for|due|with|by)\b)|\s+with\s+(?:[A-Z]\w+\s+){1,3}(?:2nd|second)|\s+(?:was\s+)?made\s+by\s+[A-Z]\w+(?=[\s,.;․]|$)|\s+(?:was\s+)?by\s+(?!(?<=\b(?:bids?|proposals?|quotes?|contracts?|offers?|estimates?|submitted|prepared|provided) by\s+)(?:[A-Z][\w&’'-]*,? ){0,4}?(?:LLC|Inc|Co|Company|Corp|Services?|Contractors?|Contracting|Construction|Paving|Roofing|Landscaping|Management|Group|Bros|Brothers|Sons|(?:at|for|in the amount of) \$?(?:a |the )?))[A-Z]\w+(?=[\s,.;․]|$)|,? and (?:the|that|this) motion\b|[,;] (?:the|this|that) (?:motion|vote) (?:was|is|has|passed|carried|failed)\b|,?\s+and\s+(?:[A-Z][\w.’'-]+\s+){1,3}(?:[Ss]econd(?:ed|s)?|2nd(?:ed)?)\b|\s+(?:2nd(?:ed)?(?=\s*(?:by\b|[:.,;)–-]|$|[A-Z]))(?!,? ?\d{4})|seconded)\b|(?<!\b(?:Mrs?|Ms|Dr|St|No|Inc|Co|approx))[.;]\s|[.;]?$/;
+  /,? upon (?:a )?motion\b|,? and (?:[A-Z][\w.’'-]+ ){1,3}(?:was|were) (?:re-?)?(?:elected|appointed)\b|(?<!\b[A-Z][a-z]{2,8}),? (?:with )?(?!(?:19|20)\d\d\b)\d{1,4} (?:for|in favor|yes|yeas?|ayes?)\b|,? with (?:the|a|that) (?:motion|second)|:\s+[A-Z]\w+ (?:made|makes) (?:a|the) motion\b|:\s+(?:[A-Z][\w.’'-]+ ?){1,2}[;,]? (?=(?:no )?(?:[Ss]econd|2nd))|\s+(?:Vote|Result|Outcome|Action|Second(?:ed)?(?: by)?|Discussion|Moved(?: by)?|Ayes|In favor|Motion)\s*:|\s*(?:[,;(.]\s*)?\b(?:which |it |that )?(?:was|were|and|has been)\s+(?:(?:duly|then|also|unanimously|both|made|moved|properly|reported|as)\s+)*(?:second(?:ed)?|2nd(?:ed)?|passed|carried|approved|failed|defeated|tabled|adopted|withdrawn|unanimous(?:ly)?)\b|\s*[,;.(]\s*(?:with\s+)?(?:a\s+)?(?:[A-Z]\w+\s+){0,3}(?:[Ss]econd(?:ed|s)?|2nd(?:ed)?(?!,? ?\d{4})|SECOND(?:ED)?|[Pp]assed|[Cc]arried|[Aa]pproved|[Ff]ailed|[Uu]nanimous(?:ly)?|[Aa]ll (?:in favor|approved|ayes|agreed|voted)|[Mm]otion|MOTION)\b|\s+(?:passe[ds]|carrie[ds]|fail(?:s|ed)|died|dies|withdrawn)(?: unanimously)?(?=[.;,]|\s*$|\s\d|\s[-–—(]|\s(?:for|due|with|by)\b)|\s+with\s+(?:[A-Z]\w+\s+){1,3}(?:2nd|second)|\s+(?:was\s+)?made\s+by\s+(?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)[A-Z]\w+(?=[\s,.;․]|$)|\s+(?:was\s+)?by\s+(?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|(?<=\b(?:bids?|proposals?|quotes?|contracts?|offers?|estimates?|submitted|prepared|provided) by\s+)(?:[A-Z][\w&’'-]*,? ){0,4}?(?:LLC|Inc|Co|Company|Corp|Services?|Contractors?|Contracting|Construction|Paving|Roofing|Landscaping|Management|Group|Bros|Brothers|Sons|(?:at|for|in the amount of) \$?(?:a |the )?))[A-Z]\w+(?=[\s,.;․]|$)|,? and (?:the|that|this) motion\b|[,;] (?:the|this|that) (?:motion|vote) (?:was|is|has|passed|carried|failed)\b|,?\s+and\s+(?:[A-Z][\w.’'-]+\s+){1,3}(?:[Ss]econd(?:ed|s)?|2nd(?:ed)?)\b|\s+(?:2nd(?:ed)?(?=\s*(?:by\b|[:.,;)–-]|$|[A-Z]))(?!,? ?\d{4})|seconded)\b|(?<!\b(?:Mrs?|Ms|Dr|St|No|Inc|Co|approx))[.;]\s|[.;]?$/;
 
 export const second = /\bsecond(?:ed|s)?\b|\b2nd(?:ed)?\b/i;
 const unreal =
@@ -40,7 +42,7 @@ export const goesOn =
   /^[^A-Za-z]*(?:(?:the |this )?(?:motion|vote|proposal|resolution)\b|(?:the )?(?:minutes|budget|report|financials) (?:was |were )?approved|(?:(?:it|this) (?:(?:was|has) (?:also )?)?(?:passed|carried|failed|approved|second)|was second|second)|2nd|(?:all|adjourned|unanimous(?:ly)?|approved|accepted|adopted|ratified|agreed|passed|passes|carried|carries|failed|defeated|denied|rejected|tabled|ayes?|yeas?|nays?|noes|in favor|none opposed|no (?:opposition|nays?|noes|dissent|objections?)|so moved)\b|(?:[A-Z]\w+ ){1,3}(?:second|2nd|voted in (?:approval|favor)))/i;
 
 export const ofMotion =
-  /\b(?:the|this) (?:matter|item|issue|topic|proposal|question|request|vote) (?:was |were |has been )?(?:then )?(?:tabled|postponed|deferred|passed|withdrawn|defeated|failed)\b|^[^A-Za-z]*(?:the |this )?(?:amended |original )?motion\b|^\W*(?:the|this) (?:resolution|question|proposal),? as amended\b|\bwithdr(?:ew|aws?) (?:the|that|his|her|their) motion\b|\b(?:the|this) (?:amended |original )?motion (?:was |then |is |has )?(?:been )?(?:carried|passed|approved|failed|tabled|postponed|defeated|withdrawn|adopted|died|dies)\b/i;
+  /\b(?:the|this) (?:matter|item|issue|topic|proposal|question|request|vote) (?:was |were |has been )?(?:then )?(?:tabled|postponed|deferred|passed|withdrawn|defeated|failed)\b|^[^A-Za-z]*(?:the |this )?(?:amended |original |main )?motion\b|^\W*(?:the|this) (?:resolution|question|proposal),? as amended\b|\bwithdr(?:ew|aws?) (?:the|that|his|her|their) motion\b|\b(?:the|this) (?:amended |original |main )?motion (?:was |then |is |has )?(?:been )?(?:carried|passed|approved|failed|tabled|postponed|defeated|withdrawn|adopted|died|dies)\b/i;
 
 /** Names, and what they were elected to. */
 const wasElected = /^[A-Z][\w.'’-]+(?: [A-Z][\w.'’-]+){1,2} was (?:re-?)?elected\b/;
@@ -56,7 +58,7 @@ const speaksOf =
 /** Points that end no sentence ('Dec. 5', '$4.50') put as a mark of their own while the forms are tried. */
 const dotless = (text: string) =>
   text.replace(
-    /(?<=\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mrs?|Ms|Dr|St|No|approx|Rev|Rul|Ord|Res|Sec|Art|Proc))\.(?=\s)|(?<=\b(?:spec|assmt|incr|eff|contr|insp|[b-df-hj-np-tv-xz]{2,6}))\.(?=\s[a-z$\d])|(?<=[\d$])\.(?=\d)/g,
+    /(?<=\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mrs?|Ms|Dr|St|No|approx|Rev|Rul|Ord|Res|Sec|Art|Proc))\.(?=\s)|(?<=\b(?:i\.e|e\.g|spec|assmt|incr|eff|contr|insp|[b-df-hj-np-tv-xz]{2,6}))\.(?=\s[a-z$\d])|(?<=[\d$])\.(?=\d)/g,
     '․',
   );
 /** Words that say how or when somebody decided, and not what: no form hangs on them. */
@@ -169,7 +171,7 @@ function openingWithin(text: string): Opening | null {
     if (decided && thenAt.test(match[0])) continue;
     if (decided && past.test(said.replace(minutesOf, ''))) continue;
     const cut = whole ? said : said.slice(0, tail.exec(said)?.index);
-    if (asksOrAssumes.test(`${ahead}${cut}`)) continue;
+    if (asksOrAssumes.test(`${ahead}${cut}`) || isOfOpinions(cut) || isOfMovers(cut)) continue;
     const what = dotted(election || wasElected.test(cut) ? asElection(cut) : cut)
       .replace(/\s*\([^)]*$/, '')
       .replace(/\s+/g, ' ')

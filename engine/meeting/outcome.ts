@@ -8,7 +8,7 @@ const later =
 /** A matter that was put off, in whatever words. */
 const putOff = new RegExp(
   [
-    '\\b(?:tabled(?! (?:motion|item|matter|issue|proposal)\\b)|postponed|deferred|put (?:on hold|off)|on hold|held (?:over|off)|taken under advisement|left open|(?:decided|agreed|voted) to (?:wait|hold off|put (?:it|this) off)|holding off)\\b',
+    '\\b(?:tabled(?! (?:motion|item|matter|issue|proposal)\\b)|postponed|deferred|put (?:on hold|off)|laid (?:up)?on the table|on hold|held (?:over|off)|taken under advisement|left open|(?:decided|agreed|voted) to (?:wait|hold off|put (?:it|this) off)|holding off)\\b',
     `\\b(?:carried|held|continued|moved|delayed|set over|pushed)(?: over| forward| back| off)? ${later}`,
     '\\bnot (?:been )?(?:approved|adopted|voted on|decided|passed)\\b[^.;]{0,60}\\b(?:no|not(?: have)?(?: an?)?|without an?|lack of an?) quorum\\b',
     '\\bno (?:action|decision|vote)(?: (?:was|has been|is))?(?: (?:taken|made|reached|held))\\b',
@@ -26,7 +26,7 @@ const carried =
   /^\W*adjourned\b|\b(?:carried|carries|passed|passes|approved(?! (?:contractors?|vendors?|plants?|colors?|lists?|suppliers?)\b)|adopted|accepted|ratified|unanimous(?:ly)?|all (?:in favor|were in favor|ayes|agreed?|approved?|voted?)|no (?:nays?|noes|dissent)|all in agreement|so ordered|meeting (?:was )?adjourned|voted|no(?:ne|t one)? opposed|(?:nays?|noes|opposed|against)\s?[:–-]\s?(?:none|0)|without (?:objection|opposition|dissent)|voted in (?:approval|favor)|all aye)\b|\b\d{1,3}\s?[-–]\s?0\b/i;
 
 const tally =
-  /(?<![$#.,\d])\b(\d{1,4}) (?:votes? |were |voted )?(?:for(?! (?:each|every|any|all|the|an?)\b)|in favor|yes|yeas?|ayes?)\b[^.]{0,40}?\b(\d{1,4}) (?:votes? |were |voted )?(?:against|opposed|no|nays?|noes)\b/i;
+  /(?<![$#.,\d])\b(\d{1,4}) (?:votes? |were |voted )?(?:for(?! (?:each|every|any|all|the|an?)\b)|in favor|yes|yeas?|ayes?)\b[^.]{0,40}?\b(\d{1,4}) (?:votes? |were |voted |voting )?(?:against|opposed|no|nays?|noes)\b/i;
 /** 'Vote: 3-2', 'by a vote of 5 to 0', 'motion failed 1-4'. */
 const counts = /\bvote[sd]?\b[^.\d]{0,20}\b(\d{1,3})\s?(?:-|–|to)\s?(\d{1,3})\b(?![/\d])/i;
 const ayes =
@@ -53,12 +53,32 @@ const counting = (words: string) =>
     .replace(inFavor, (_, list: string, how: string) => `${count(list)} ${how}`)
     .replace(underAyes, (_, how: string, list: string) => `${how}: ${count(list)}`);
 
+/** 'Thirty letters: 20 for, 10 against': those who write or are asked do not vote. */
+const opinions =
+  /\b(?:letters|comments|responses|replies|petitions?|surveys?|(?:straw )?polls?)(?: (?:came|were|was|received|in|taken)){0,3}\s?[:,–—-]?\s\d{1,4} [^.;]{0,12}\b(?:for|in favor|against|opposed|yes|no)\b[^.;]*/gi;
+
+/** Whether words end with those who only write or are asked. */
+export const isOfOpinions = (words: string): boolean =>
+  /\b(?:\d{1,4} (?:letters|comments|responses|replies)|petitions?|surveys?|polls?)\W*$/i.test(words);
+
+/** A stage on the way to the vote: 'first reading', 'passed to posting', 'to be ratified in May'. */
+export const isStage = (words: string): boolean =>
+  /\bfirst reading\b|\bread (?:a|for the) first time\b|\bpassed (?:on )?to (?:posting|comment|review|a? ?(?:second|third|final) reading)\b|\b(?:to|must|will|still needs to) be ratified (?:at|by|in|on)\b|\bpending ratification\b/i.test(
+    words,
+  );
+
+/** What was taken back was not voted down. */
+export const isWithdrawn = (words: string): boolean => /\bwithdr(?:awn|ew|aws?)\b/i.test(words);
+
 /**
  * What the words about a vote come to; null where they do not tell. What was put off was not agreed to, however many
  * voted for putting it off.
  */
 export function outcomeOf(words: string): Outcome | null {
-  const text = counting(words).replace(counted, (word) => `${numbers.indexOf(word.toLowerCase())}`);
+  const text = counting(words.replace(opinions, '')).replace(
+    counted,
+    (word) => `${numbers.indexOf(word.toLowerCase())}`,
+  );
   if (putOff.test(text.replace(notPutOff, ''))) return 'tabled';
   const told = tally.exec(text) ?? votedBoth.exec(text);
   const against = told ? null : noesFirst.exec(text);

@@ -45,6 +45,13 @@ export function isPredicate(what: string): boolean {
   return !/[:;?!]|\.\s/.test(text) && !finite.test(main) && !toldOn.test(rest) && !broken.test(text);
 }
 
+/** 'Ms. Roe called the meeting to order and the minutes', 'Motion Hill/Orr to adopt': a telling, and no name of what was decided. */
+const telling =
+  /^(?:the )?motion\b|^(?:(?:(?:Mrs?|Ms|Dr|Dir)\.? )?[A-Z][\w’'-]+(?: [A-Z][\w’'-]+)?|the board|the members) (?:then )?(?:asked|called|declared|felt|made|moved|requested|said|wondered)\b/;
+/** Whether the words of a decision cannot stand for it. */
+export const isStump = (what: string): boolean =>
+  telling.test(what) || broken.test(what.replace(/[\s.…]+$/, '')) || objectless.test(what);
+
 /** Things that are named as known, where nothing behind the noun says which: 'the money', 'the time', 'those votes'. */
 const asKnown =
   /\b(?<!\bof )(?:the|this|that) (?:money|amount|sum|spending|expenses?|expenditure|time|date|day|work|project|matter|issue|item|topic|request|proposal|options?|plan|offer|recommendations?|changes?|rest|balance)\b(?! (?:of|for|to|from|in|on|by|with|that|which|who|at)\b)|\b(?:these|those|such) (?!as\b)[a-z]+\b(?! (?:of|that|which|who|whose|with|for)\b)/i;
@@ -58,15 +65,28 @@ export const nounSpokenOf = (what: string) => spokenOf.exec(what)?.slice(1).find
 const ofPronoun =
   /^(?:to )?(?:[a-z]+ ){0,2}(?:it|them|they|these|those)\b(?! (?:is|was) \w+ (?:that|to)\b)|^(?:this|that|it|they|these|those)\b/i;
 
+/** 'Raise to $1,500': of what, the words do not say. */
+const objectless =
+  /^(?:to )?(?:raise|increase|lower|reduce|cut|change|set|keep|leave|extend|hold|award|enforce) (?:to|from|by|at|until)\b|\bthe (?:lower|lowest|higher|highest|latter|former|same) be\b/i;
+/** 'Mr. Roe asked to …': who did is no part of what hangs on the words before. */
+const asker =
+  /^(?:(?:Mrs?|Ms|Dr|Dir)\.? )?[A-Z][\w’'-]+ (?:asked|moved|proposed|suggested|want(?:s|ed)|requested)(?: that| to)? /;
+
 /** Whether something is referred to somebody, and the words do not name it. */
 export const isReferral = (what: string): boolean => /^(?:to )?refer (?:it |this )?to\b/i.test(what);
 
 /** Whether the words of a decision cannot be understood without those before it. */
 export const hangs = (what: string): boolean =>
   isReferral(what) ||
+  objectless.test(what) ||
   asKnown.test(what) ||
   spokenOf.test(what) ||
-  ofPronoun.test(what.replace(/^\W+/, '').replace(/^those [a-z]+ (?:that|who)\b/i, ''));
+  ofPronoun.test(
+    what
+      .replace(/^\W+/, '')
+      .replace(asker, '')
+      .replace(/^those [a-z]+ (?:that|who)\b/i, ''),
+  );
 
 /** A decision not to do something answers what was asked before it. */
 export const isAgainst = (what: string): boolean => /^not [a-z]+ing\b/i.test(what);

@@ -37,9 +37,13 @@ function putOffBefore(doc: Doc, sentence: Sentence, { before }: Opening): Subjec
     return { what: own.replace(talkOf, '') };
   const from = doc.sentences[sentence.index - 1];
   if (!from || from.section !== sentence.section || from.text.length >= longest) return null;
+  if (onlyAsked.test(from.text)) return null;
   const what = from.text.replace(/^[^A-Za-z]*|[\s.,;:]+$/g, '').replace(talkOf, '');
   return what.length > 4 ? { what, from } : null;
 }
+
+/** A question, which is not what is put off. */
+const onlyAsked = /\b(?:ask(?:ed|s)|wonder(?:ed|s)) (?:why|if|whether|how|what|who|when)\b/i;
 
 /** 'Lee motioned to approve.' under 'Approval of the May Minutes' approves those. */
 function minutesUnder(doc: Doc, { index }: Sentence): Subject | null {
@@ -64,10 +68,14 @@ function paperBefore(doc: Doc, { index, section }: Sentence, what: string): Subj
 const papers =
   /\b(?:[Tt]he )?((?:[Tt]reasurer|[Ff]inancial|[Ss]ecretary|[Pp]resident|[Mm]anager|[Cc]ommittee)[’']?s?[’']? [Rr]eport|[Mm]inutes (?:of|from|for) the [^.;]{3,60}? [Mm]eeting|[Bb]udget for (?:19|20)\d\d|(?:19|20)\d\d [Bb]udget)\b/;
 
+/** A paper or a rule that a sentence speaks of, and a bare motion behind it adopts. */
+const adoptable = /\b(?:resolution|policy|rules?|amendment|budget|contract|plan|proposal)\b/i;
 /** 'It was agreed to refer it to the attorney.': the matter is what the sentence before tells. */
 function toldBefore(doc: Doc, { index, section }: Sentence, what: string): Subject | null {
-  const from = isReferral(what) ? doc.sentences[index - 1] : undefined;
-  return from?.section === section && isMatter(from.text) ? { what, from } : null;
+  const before = doc.sentences[index - 1];
+  const from = isReferral(what) || (isBare(what) && adoptable.test(before?.text ?? '')) ? before : undefined;
+  if (from?.section !== section || !isMatter(from.text)) return null;
+  return { what: !isReferral(what) ? from.text.replace(/\.\s*$/, '') : what, from };
 }
 
 const shortName =

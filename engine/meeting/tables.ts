@@ -11,7 +11,12 @@ const opensDone =
   /^\W*(?:approved|adopted|accepted|passed|carried|ratified|denied|rejected|failed|tabled|deferred|postponed)\b/i;
 /** 'Bell accepted at $9,400. Kim/Lee 3-1 (Roe no)': the vote on what the cell itself says. */
 const votedOn =
-  /^(?<own>[^.;]{8,200}?)(?:[.,;:] (?:[A-Z][\w'’-]+ ?\/ ?[A-Z][\w'’-]+[,:]? )?| \()(?<vote>\d{1,2} ?[-–] ?\d{1,2})(?: \([^()]*\))?\W*$/;
+  /^(?<own>[^;]{8,200}?)(?:[.,;:] (?:[A-Z][\w'’-]* ?\/ ?[A-Z][\w'’-]*[,:]? )?| \()(?<vote>\d{1,2} ?[-–] ?\d{1,2})(?: \([^()]*\))?(?:\W*$|[.;)]+ [A-Z])/;
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
 
 interface Columns {
   readonly what: number;
@@ -26,13 +31,15 @@ interface Columns {
 interface Voted {
   readonly what: string;
   readonly outcome: Outcome;
-  readonly ranges: readonly [{ readonly start: number; readonly end: number }];
+  readonly row: Range;
+  /** Of it, the cells that tell what was decided. */
+  readonly ranges: readonly Range[];
 }
 
-interface Cells {
+interface Cells extends Range {
   readonly cells: readonly string[];
-  readonly start: number;
-  readonly end: number;
+  /** Where each stands; none where bars part a line. */
+  readonly at: readonly Range[];
 }
 
 function columnsOf({ cells }: Cells): Columns | null {
@@ -57,13 +64,14 @@ function outcomeIn(cells: readonly string[], { votes, done: act }: Columns): Out
 /** The rows of a text, and its lines that bars part into cells. */
 const rowsOf = ({ blocks, sentences, source }: Doc): Cells[] => [
   ...blocks.map(({ cells, row = cells ?? [], start, end }) => ({
+    at: row,
     cells: row.map((cell) => source.text.slice(cell.start, cell.end).replace(/\s+/g, ' ').trim()),
     start,
     end: row.at(-1)?.end ?? end,
   })),
   ...sentences.flatMap(({ text, start, end }) => {
     const cells = text.split(/\s?\|\s?/);
-    return cells.length < 3 ? [] : { cells, start, end };
+    return cells.length < 3 ? [] : { cells, at: [], start, end };
   }),
 ];
 
@@ -89,12 +97,11 @@ export function* motionsInTables(doc: Doc): Generator<Voted> {
       columns = null;
       continue;
     }
-    const ranges: Voted['ranges'] = [{ start: row.start, end: row.end }];
     const item = row.cells[columns.item] ?? '';
     // Where cells are empty, the others tell no more than that the item was put off.
     if (row.cells.length !== width) {
       const isOff = row.cells.some((text) => opensDone.test(text) && outcomeOf(text) === 'tabled');
-      if (item && isOff) yield { what: item.slice(0, 240), outcome: 'tabled', ranges };
+      if (item && isOff) yield { what: item.slice(0, 240), outcome: 'tabled', row, ranges: [row] };
       continue;
     }
     const cell = row.cells[columns.what]?.replace(mover, '') ?? '';
@@ -103,6 +110,10 @@ export function* motionsInTables(doc: Doc): Generator<Voted> {
     const said = own ? outcomeOf(`Vote: ${own.vote}`) : outcomeIn(row.cells, columns);
     const { what, outcome } = settle(own ? `${cell} – ${own.own}` : cell, said);
     if (!outcome || what.length < (item ? 4 : 6)) continue;
-    yield { what: (item ? `${item} – ${what}` : what).slice(0, 240), outcome, ranges };
+    // The vote is on what its own cell says, and not on all that the row tells.
+    const of = own ? [row.at[columns.item] ?? row.at[columns.what], row.at[columns.done]] : [];
+    const ranges = of.flatMap((one) => one ?? []);
+    const told = (item ? `${item} – ${what}` : what).slice(0, 240);
+    yield { what: told, outcome, row, ranges: ranges.length > 0 ? ranges : [row] };
   }
 }

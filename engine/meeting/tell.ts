@@ -12,6 +12,8 @@ export function named(what: string, before: readonly Sentence[]): string {
   return told && !/\bmeeting minutes$/i.test(told[0]) ? told[0] : what;
 }
 
+/** '(Hill/Orr)', who moved and who seconded. */
+const movers = /\s*\([A-Z][\w’'-]+ ?[/&] ?[A-Z][\w’'-]+\)$/;
 /** What a motion without an object says. */
 const bare = new RegExp(
   [
@@ -25,14 +27,15 @@ const bare = new RegExp(
   'i',
 );
 /** Whether a motion names nothing that it is about. */
-export const isBare = (what: string) => bare.test(what);
+export const isBare = (what: string) => bare.test(what.replace(movers, ''));
 
 /** Who moved, which is not what was moved: 'After discussion, Kim Ray made the' */
 const mover =
   /^(?:[Aa]fter (?:[a-z]+ ){0,3}discussion(?: (?:by|of|from) [^,.;]{3,30})?,? ?)?(?:it was |(?:[A-Z][\w.’'-]+ ?){1,4}(?:(?:then |also )?(?:made|makes)(?: (?:a|the))?)?)?$/;
 
 /** A motion that names nothing ('motion to approve') is about what was said before it; null where that is not told. */
-export function complete(what: string, before: string, previous: string): string | null {
+export function complete(all: string, before: string, previous: string): string | null {
+  const what = all.replace(movers, '');
   if (!bare.test(what)) return what;
   const heading = /[.?!]$/.test(previous) ? '' : previous;
   const subject = ((mover.test(before.trim()) ? '' : before) || heading)
@@ -84,7 +87,7 @@ export const isNumbered = (text: string) => numbered.test(text);
 
 /** How a meeting goes about its votes is no decision. */
 export const procedural =
-  /^(?:those|the|all) (?:members|owners|homeowners|residents) present$|^not [a-z]+ed$|^(?:to )?(?:vote on|call the question|open the floor|proceed to (?:a )?vote|close (?:the )?(?:nominations|ballot\w*|floor)|cast (?:a|the) (?:unanimous )?ballots?)\b|^(?:the |this )?(?:motion|vote) (?:was |then |is )?(?:passed|carried|approved|seconded|made)\b/i;
+  /^call(?:ed)? to order\b|^(?:those|the|all) (?:members|owners|homeowners|residents) present$|^not [a-z]+ed$|^(?:to )?(?:vote on|call the question|open the floor|proceed to (?:a )?vote|close (?:the )?(?:nominations|ballot\w*|floor)|cast (?:a|the) (?:unanimous )?ballots?)\b|^(?:the |this )?(?:motion|vote) (?:was |then |is )?(?:passed|carried|approved|seconded|made)\b/i;
 
 /** 'With no further discussion, …' is how it came about. */
 export const leadIn =
@@ -105,6 +108,7 @@ const positive = (what: string | null) =>
     .replace(/^(?:for (?=an? )|in favor of (?=\w+ing\b))/i, '')
     .replace(/^declined to /, 'Not to ')
     .replace(/^(?:the )?minutes$/i, 'Approve the minutes')
+    .replace(/^(?:the )?resolution\b[^:]{0,60}: (?:that )?(?=\S)/i, '')
     // 'Budget and dues: The budget was …'
     .replace(/^(?!Approv)[A-Z][\w ’'&,/-]{2,40}: (?=(?:The|An?|Our|All) )/, '')
     .replace(
@@ -134,9 +138,9 @@ const positive = (what: string | null) =>
 const longest = 200;
 
 /** Cut where a clause ends, else where a word does. */
-function short(what: string): string {
-  if (what.length <= longest) return what;
-  const cut = what.slice(0, longest);
+export function short(what: string, most = longest): string {
+  if (what.length <= most) return what;
+  const cut = what.slice(0, most);
   const clause = /^.{80,}(?=[,;] | [–—-] )/s.exec(cut)?.[0];
   return `${clause ?? cut.slice(0, cut.lastIndexOf(' '))} …`;
 }

@@ -65,7 +65,7 @@ interface Told {
 }
 
 const common =
-  /^(?:board|associ|owner|member|meetin|motion|would|will|have|been|that|this|with|from|year|their|they|which|were|also|approv|denied|grante|comple|there|these|could|should|what|when|some|other|more|into|about|only|state|discus|propos|second|carrie|vote|unanim|made|direct|upon|duly|special|home)/;
+  /^(?:board|associ|owner|member|meetin|motion|would|will|have|been|that|this|with|from|year|their|they|which|were|also|approv|denied|grante|comple|there|these|could|should|what|when|some|other|more|into|about|only|state|discus|propos|second|carrie|vote|unanim|made|direct|upon|duly|special|home|moved|dollar|hundre|thousa)/;
 const wordsOf = (doc: Doc, { text }: Sentence) =>
   new Set(
     (

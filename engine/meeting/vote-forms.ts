@@ -47,6 +47,26 @@ export const voteForms: readonly OpeningForm[] = [
     decided: false,
   },
   {
+    // 'Lastly, the rule banning fires at the dam, unless in a pit, passed with 70 voting yes.'
+    form: regex`${bullet}(?:Lastly,? |Finally,? |Also,? )?(?<what>(?:[Tt]he|[Aa]n?) (?:${unreal}[^.;:]){0,60}?\b(?:rule|amendment|regulation|change|restriction) (?:to|on|prohibiting|allowing|requiring|limiting|banning|against) [^.;:]{2,300}?)(?=,? (?![^.;]{0,90}\bin (?:19|20)\d\d\b)(?:passed|carried|failed) (?:by|with) (?:a vote of )?\d{1,4} (?:votes?|voting|yes|for|in favor)\b).*`,
+    decided: false,
+  },
+  {
+    // 'The newer rules won with 70 votes.'
+    form: regex`${bullet}(?<what>(?:[Tt]he|[Oo]ption|[Pp]lan) (?:${unreal}[^.;:]){0,80}?(?<=\b(?:[Rr]ules|[Rr]egulations|[Pp]roposal|[Oo]ption \w{1,3}|[Pp]lan(?: \w)?|[Bb]udget|[Aa]mendment|[Dd]raft|[Vv]ersion \w))) (?:won|prevailed|was (?:chosen|selected)) (?:with|by) (?=\d{1,4} votes\b).*`,
+    decided: true,
+  },
+  {
+    // 'The president declared that Amendment 3 carries.'
+    form: regex`\b(?:[Pp]resident|[Cc]hair\w*|Mrs?\. [A-Z][a-z]+|Ms\. [A-Z][a-z]+) (?:then )?declared (?:that )?(?<what>[^.;:]{4,90}?) (?:was |to (?:be|have) |had |has |is )?(?=(?:${became}|carries\b)).*`,
+    decided: false,
+  },
+  {
+    // 'The main motion (dues of $425 from May 1) carried 58 to 23'
+    form: /\b[Mm]otion \((?<what>[a-z][^()]{7,200})\),? (?=(?:was )?(?:carried|passed|adopted|approved|failed|defeated)\b).*/,
+    decided: false,
+  },
+  {
     // 'The amendment was declared adopted.'
     form: regex`${bullet}(?<what>(?:${unreal}[^.;:]){4,120}?) (?:was|were) (?:then )?declared(?= ${became}).*`,
     decided: false,

@@ -1,4 +1,5 @@
 import type { Doc, Sentence } from '../model.ts';
+import { isAmendment } from './aftermath.ts';
 import { isBareVote, isMatter, isNamed, mayBePut, votedInside, withoutMark } from './bare-votes.ts';
 import { cellsBefore } from './one-item.ts';
 import { fallsShort, type Outcome, outcomeOf } from './outcome.ts';
@@ -22,9 +23,20 @@ const head = 250;
 /** How an agenda names what is put to the vote. */
 const approval = /^(?:review and )?approval of (?:the )?(?=\S)/i;
 
+/** Votes on what was proposed before the amendments to it. */
+const mainMotion = /^\W*(?:the )?(?:main|original) motion\b/i;
+const farthest = 10;
+/** That proposal. */
+const proposedBefore = ({ sentences }: Doc, { index, section }: Sentence) =>
+  sentences
+    .slice(Math.max(0, index - farthest), index)
+    .findLast((one) => one.section === section && mayBePut(one.text) && !isAmendment(one.text));
+
 /** What stands before a vote that names nothing: the item's own name, or the proposal. */
 function putToIt(doc: Doc, sentence: Sentence, vote: string): { what: string; from: Sentence } | null {
-  const from = cellsBefore(doc, sentence)[0] ?? doc.sentences[sentence.index - 1];
+  const from = mainMotion.test(vote)
+    ? proposedBefore(doc, sentence)
+    : (cellsBefore(doc, sentence)[0] ?? doc.sentences[sentence.index - 1]);
   if (!from || (from.section !== sentence.section && !isNamed(from.text))) return null;
   const what = withoutMark(from.text);
   if (!byWhom.test(vote))

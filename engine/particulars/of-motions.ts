@@ -15,7 +15,8 @@ const fewestWords = 4;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** Without the bullet or number before it and the full stop behind it. */
-const bare = (text: string) => text.replace(/^[^\w“"$(]+|[.\s]+$/g, '');
+const bare = (text: string) =>
+  text.replace(/^(?:[^\w“"$(]+|(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)]\s+)+|[.\s:]+$/g, '');
 
 /** What a line says that only names the kind of the next: 'Action:' */
 const isLabel = (text: string) => /:\s*$/.test(text) || text.split(' ').length < fewestWords;
@@ -79,9 +80,14 @@ export const ofMotion: ReadParticulars = ({ doc, one, cited }) => {
   const words = from < 0 ? undefined : `${own?.slice(from, from + what.length)}${cut}`;
   const loose = hangs(what) || (unmoved && isAgainst(what));
   if (isPredicate(what) && !loose) return { particulars: kind };
-  const quotable = [own, words, inTheirOrder(cited)].find(
-    (text) => text && text.length <= longest && text.split(' ').length >= fewestWords && !named(text),
-  );
+  // What was put to a vote that another sentence tells is quoted with it.
+  const whole = inTheirOrder(cited);
+  const quotable = [
+    ...(own && !loose && !putToVote.test(own) && !whole?.includes(' … ') ? [whole] : []),
+    own,
+    words,
+    whole,
+  ].find((text) => text && text.length <= longest && text.split(' ').length >= fewestWords && !named(text));
   const before = loose && decision && quotable ? wordsBefore(doc, decision, what, named) : [];
   const said = before.map(({ text }) => unnamed(text, named));
   const gap = quotable !== words || quotable === own ? '' : '… ';

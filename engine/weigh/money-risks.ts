@@ -54,8 +54,17 @@ export const moneyRisks: readonly RiskRule[] = [
           'Ask how much of it is still unpaid on this home, and have the seller pay it before closing.',
         );
   }),
-  given('litigation', (value) =>
-    wordIn(value, 'status') === 'settled'
+  given('litigation', (value) => {
+    const status = wordIn(value, 'status');
+    if (status === null)
+      return warn('medium', 'A lawsuit or claim is mentioned.', 'Ask what of it is still open.');
+    if (status === 'threatened')
+      return warn(
+        'medium',
+        'A lawsuit or claim is threatened or intended.',
+        'Ask whether it was filed, over what, and what it may cost the owners.',
+      );
+    return status === 'settled'
       ? warn(
           'medium',
           'A lawsuit or claim is told as settled or decided.',
@@ -65,8 +74,8 @@ export const moneyRisks: readonly RiskRule[] = [
           'high',
           'A lawsuit or claim is mentioned.',
           'It can cost the owners money, and some lenders will not lend while it lasts. Ask for the papers.',
-        ),
-  ),
+        );
+  }),
   {
     id: 'reserves.percent_mismatch',
     facts: ['reserves.percent_funded', 'reserves.balance', 'reserves.fully_funded_balance'],

@@ -48,6 +48,23 @@ describe('talkRisks', () => {
     ]);
   });
 
+  it.each<[string, string[]]>([
+    // in other words, further on in the paragraph
+    [
+      'The board discussed borrowing from the savings. Lee was opposed. Kim moved to take up to $50,000 out of them. Pat seconded. The motion carried.',
+      [],
+    ],
+    [
+      'The board discussed borrowing from the savings. Lee was opposed.\n\nThe gate code was approved.',
+      ['loan'],
+    ],
+    // a suit that has its name is no plan to sue
+    ['Somebody asked about the Elm Hill lawsuit. Lee: dismissed in May, each side paid its own fees.', []],
+    ['Somebody asked about a lawsuit over the dam.', ['lawsuit']],
+  ])('a decision near by: %s', (text, ids) => {
+    expect(told(text)).toEqual(ids);
+  });
+
   it('does not tell as talk what the meeting decided', () => {
     const text = 'The board discussed a dues increase.';
     expect(told(text)).toEqual(['dues']);

@@ -2,7 +2,7 @@ import type { FactValue, Risk } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
 import { citeRanges } from '../find/decide.ts';
 import { tellsOfChange } from '../meeting/covenant-changes.ts';
-import { decidedAfter, partsOf } from '../meeting/decided-after.ts';
+import { decidedAfter, mayBeDecided, partsOf } from '../meeting/decided-after.ts';
 import { isDenied } from '../meeting/denied.ts';
 import { putsOffDues } from '../meeting/dues-later.ts';
 import { openingOf } from '../meeting/openings.ts';
@@ -57,7 +57,7 @@ const topics: readonly Topic[] = [
     id: 'lawsuit',
     facts: ['litigation'],
     about:
-      /\b(?<!\b(?:pending|ongoing|current|existing|the|our) )(?:lawsuits?|litigation|legal action)\b|\b(?:suing|sue|small claims|foreclos\w+)\b/,
+      /\b(?<!\b(?:pending|ongoing|current|existing|the|our) (?:[a-z'’-]+ ){0,2})(?:lawsuits?|litigation|legal action)\b|\b(?:suing|sue|small claims|foreclos\w+)\b/,
     warning: warn(
       'medium',
       'Going to court was talked about, not decided.',
@@ -245,7 +245,8 @@ export function talkRisks(
           // What the owners' papers are to say is told as their change.
           !(id === 'repairs' && tellsOfChange(sentence.plain)) &&
           !alsoDecided(about, sentence.plain, decided) &&
-          !decidedAfter(doc, sentence),
+          !decidedAfter(doc, sentence) &&
+          !mayBeDecided(doc, sentence),
       )
       .slice(0, 3);
     const isRaised =

@@ -9,13 +9,41 @@ describe('whether a case has ended', () => {
   it.each([
     ['Roe v. Quail Point: mediation was held in May, no settlement.', 'pending'],
     ['The lawsuit with the builder is pending; a settlement conference was held in June.', 'pending'],
-    ['The court dismissed the counterclaim of the builder.', 'pending'],
     ['The lawsuit with the builder was settled in June.', 'settled'],
     ['The association sued Granite Homes over the siding.', 'pending'],
     ['The case against Granite Homes goes on.', 'pending'],
     ['The subcontractor settled for $90,000 in April.', 'settled'],
   ])('%s', (text, status) => {
     expect(statusOf(text)).toMatchObject({ status });
+  });
+
+  it('is open where only a part of it ended', () => {
+    expect(statusOf('The court dismissed the counterclaim of the builder.')).not.toHaveProperty('status');
+    expect(statusOf('Roe v. Quail Point (counterclaim) dismissed.')).not.toHaveProperty('status');
+    expect(
+      analysisOf(
+        'Board minutes, May 4, 2031\nThe court dismissed the counterclaim of the builder.',
+        'minutes',
+      ).risks,
+    ).toMatchObject([{ level: 'medium', title: 'A lawsuit or claim is mentioned.' }]);
+  });
+
+  it('is told as the text tells it', () => {
+    const told = (text: string) =>
+      analysisOf(`Board minutes, May 4, 2031\n${text}`, 'minutes').key_points.map(({ text: said }) => said);
+    expect(told('The suit brought by two owners over the path was dismissed in May.')).toContain(
+      'A lawsuit or claim is mentioned (dismissed): The suit brought by two owners over the path was dismissed in May.',
+    );
+    expect(told('The lawsuit over the siding was settled in August.').join()).toContain('(settled)');
+    expect(told('The county court found for the association.').join()).toContain('(decided)');
+    expect(told('The board voted to sue the landscaping company.').join()).toContain(
+      '(threatened or intended)',
+    );
+    expect(
+      told(
+        'Somebody asked about the Elm Hill lawsuit. Lee: dismissed in May, each side paid its own fees.',
+      ).join(),
+    ).toContain('Lee: dismissed in May');
   });
 
   it('is told by a later sentence, of the whole case', () => {

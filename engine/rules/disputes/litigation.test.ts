@@ -20,6 +20,16 @@ describe('litigation', () => {
       'threatened',
     ],
     ['The Fox case is set for trial in June.', 'pending'],
+    ['Easement suit (Ortega v. Assn): mediation on 3/20, and it is not covered.', 'pending'],
+    ['Hensley v Quail Point (fall on the steps) - trial set May 7, carrier defending.', 'pending'],
+    [
+      'Status by counsel: complaint filed 3/2031 under state law against the builder; mediation in May.',
+      'pending',
+    ],
+    [
+      'The closed session covered pending litigation (a slip & fall suit, defended by the insurer).',
+      'pending',
+    ],
     ['The Association is a defendant in a lawsuit over the pool fence.', 'pending'],
     ['We filed a claim against the builder for the drains.', 'pending'],
     ['The Association filed a lawsuit against the paving contractor in March.', 'pending'],
@@ -71,6 +81,11 @@ describe('litigation', () => {
 
   it.each([
     'The Association may file a lawsuit to collect unpaid assessments.',
+    'The Board approved to file collection lawsuits against several homeowners for delinquent assessments.',
+    'In Quail Point v. Roe, the judgment is for $9,000 and a lien is recorded; garnishment is under way.',
+    'The other three got attorney letters and mediation is scheduled.',
+    'Somebody asked about the insurance case.',
+    'The claims were laid out in Budget v Actual.',
     'In the event a lawsuit is filed to recover the fines, the Owner shall pay the costs.',
     'There is no pending litigation.',
     'The Association is not a party to any lawsuit.',

@@ -28,13 +28,15 @@ const told: readonly RegExp[] = [
   /\b(?:company|(?:sub-?)?contractor|developer|builder|manufacturer|insurer|plaintiffs?|defendants?|other side) (?:has |have |finally )?settled(?=[,.;]|$| (?:for|with|and|at|out|last|this)\b)/,
   /\bdemand letter (?:was|has been) (?:sent|received|served)|\breceived (?:a |an )?(?:demand letter|notice of claim|threat of (?:suit|litigation))|\bthreaten(?:ed|ing|s) (?:to sue|legal action|litigation|(?:a )?lawsuit|with (?:a )?(?:suit|lawsuit))|\b(?:will|intends? to|plans? to|(?:is|are) going to) sue\b/,
   /\bdefending (?:the )?(?:association|hoa|board|directors?)\b[^.;]{0,60}\b(?:suit|law ?suit|case|claim|action)\b/,
+  /\b(?:complaint|law ?suit|suit) filed\b[^.;]{0,40} against (?:the |our |its )?[a-z]/,
   /\b(?:trial|hearing) date (?:has been|was|is) set\b|\btrial (?:is|was|has been) (?:set|scheduled|continued|postponed)\b|\b(?:mediation|arbitration|depositions?)\b[^.;]{0,50} (?:is|are|was|were|has been|have been) (?:scheduled|set|held|completed|ongoing)\b|\b(?:mediation|arbitration|trial) (?:scheduled|set) (?:for|on)\b|\b(?:slip|trip|fall|injury|bodily)[^.;]{0,20} claim (?:was|has been|is)\b/,
   /\b(?:voted|agreed|decided|resolved|approved|authorized [a-z ]{0,30}) to (?:sue|file (?:an? )?(?:[a-z]+ )?(?:suits?|law ?suits?|complaints?)|commence (?:litigation|legal action)|pursue (?:litigation|a law ?suit))\b/,
   /\b(?:of|on|for|in|regarding|about|over|concerning) the (?!event\b|case\b|course\b)[a-z'’]+ (?:law ?suit|litigation)\b/,
 ];
 
 /** 'Hill v. Fox Run, Inc.': a case by its name; governing documents cite those of others. */
-const caseName = /\b[A-Z][\w'’&]+(?:,? (?:Inc|LLC|Corp|Co|Association|HOA)\b\.?)?,? v\. (?:the )?[A-Z]/;
+export const caseName =
+  /\b[A-Z][\w'’&]+(?:,? (?:Inc|LLC|Corp|Co|Association|Assn|Assoc|HOA)\b\.?)?,? v\.? (?:the )?(?!Actual)[A-Z]/;
 
 /** Clauses that speak of suits in general, and statements that there are none. */
 const general =
@@ -44,13 +46,17 @@ const kinds =
   /\b(?:executive|closed) sessions?\b|\bpersonnel\b|\bretention (?:polic|period|schedule)|\bretain(?:ed)? (?:for|until)\b|\bfiles \{d\d+\}|\{d\d+\} (?:\(\{n\d+\}\) )?(?:years? )?after\b/;
 /** Even there a case with its other side is somebody's. */
 const named =
-  /\b(?:litigation|law ?suits?|suit|case) (?:with|against) (?!(?:the |any )?(?:association|others?|third|owners?|members?|homeowners?|vendors?)\b)|\bof the (?!(?:pending|current|ongoing)\b)[a-z'’]+ (?:law ?suit|litigation)\b/;
+  /\blitigation \([^()]{3,60}\b(?:suit|case|claim)\b|\b(?:litigation|law ?suits?|suit|case) (?:with|against) (?!(?:the |any )?(?:association|others?|third|owners?|members?|homeowners?|vendors?)\b)|\bof the (?!(?:pending|current|ongoing)\b)[a-z'’]+ (?:law ?suit|litigation)\b/;
 const none =
   /\bno\b[^.;]{0,60}\b(?:suit|law ?suits?|litigation|claims?|legal|judg|actions?|settlement)|\b(?:not|never|n't|none|nor|without(?! success)|free of)\b|:\s*none\b/;
 
 /** Dues collected from those who owe them, by a lien or a sale of the home: arrears, and no suit that threatens the others. */
 const forDues =
   /\b(?:foreclos\w+|liens?)\b(?=[^;]{0,300}\b(?:dues|assessments?|delinquen\w+|arrears|past[- ]due|unpaid|behind on|collections?)\b)|\b(?:dues|assessments?|delinquen\w+|arrears|past[- ]due|unpaid|behind on|collections?)\b[^;]{0,300}\b(?:foreclos\w+|liens?)\b/;
+
+/** The association collects what it is owed in court, or has owners keep a rule: no suit that threatens the others. */
+const ofOwnClaims =
+  /\bgarnish\w*|\bcollection (?:law ?)?suits?\b|\b(?:law ?suits?|suits?|small claims)\b[^;]{0,60}\b(?:to collect|for (?:unpaid|past[- ]due|delinquent|overdue) (?:dues|assessments?))\b|\b(?:attorney|lawyer|violation|warning)(?:'s)? letters?\b(?![^;]*\b(?:law ?suit|court|sued|claims?|claiming)\b)/;
 
 /** What suits do to sales and loans is a subject, and no suit. */
 const ofSuitsAtLarge =
@@ -67,7 +73,8 @@ function tellingClause(plain: string, reports: boolean): string | null {
       general.test(loose) ||
       (kinds.test(loose) && !named.test(loose)) ||
       none.test(loose) ||
-      forDues.test(loose)
+      forDues.test(loose) ||
+      ofOwnClaims.test(loose)
     )
       continue;
     if (told.some((form) => form.test(loose)) || (reports && tellsOfQuarrel(loose))) return loose;
@@ -81,11 +88,16 @@ const appealed =
 const goingOn =
   /\b(?:ongoing|still pending|(?:has|have) (?:been )?(?:started|begun|filed|initiated)|being prepared|under ?way)\b/;
 
-/** What did not end it, or ended a part of it alone. */
+/** What ended a part of it alone. */
+const ofCounterclaim =
+  /\bdismissed (?:[^.;]{1,40} )?(?:counter-?claims?|cross-?claims?)\b|\b(?:counter-?claims?|cross-?claims?)\b[^.;]{0,30}\bdismissed\b/;
+/** What did not end it. */
 const notEnded =
-  /\b(?:no|not|never|without(?: an?)?)(?: (?:yet|been|reached|a|any)){0,3} (?:settle[ds]?|settlement|resol\w+|dismissed)\b|\bdismissed (?:[^.;]{1,40} )?(?:counter-?claims?|cross-?claims?)\b|\b(?:counter-?claims?|cross-?claims?)\b[^.;]{0,30}\bdismissed\b|\bsettlement (?:conference|talks|negotiations|offer|demand)s?\b/g;
+  /\b(?:no|not|never|without(?: an?)?)(?: (?:yet|been|reached|a|any)){0,3} (?:settle[ds]?|settlement|resol\w+|dismissed)\b|\bsettlement (?:conference|talks|negotiations|offer|demand)s?\b/g;
 
-function statusOf(said: string): 'pending' | 'threatened' | 'settled' {
+/** How a case stands; null where the words tell only how a part of it ended. */
+function statusOf(said: string): 'pending' | 'threatened' | 'settled' | null {
+  if (ofCounterclaim.test(said)) return null;
   if (appealed.test(said)) return 'pending';
   if (goingOn.test(said) && !/\bsettle[ds]?\b|\bdismissed\b/.test(said)) return 'pending';
   const plain = said
@@ -112,6 +124,18 @@ const goesOn =
 /** 'We are glad to report that the case has settled.' */
 const ended =
   /\b(?:the|this|that|our) (?:case|law ?suit|suit|matter|litigation|claim) (?:(?:has|have|was|is|now|been|finally) ){1,4}(?:settled|dismissed|resolved|dropped)\b/;
+
+const asksOf =
+  /\bask(?:ed|s|ing)?\b[^.;]{0,30}\b(?:about|abt\.?|after|on|regarding) (?:the|our|that) (?:[a-z'’-]+ ){0,3}(?:law ?suit|suit|litigation|case)\b/;
+/** 'Somebody asked about the Elm Hill lawsuit.' 'Lee: dismissed in May.' */
+function answerTo({ sentences }: Doc, { plain, index }: Sentence): Sentence | undefined {
+  const next = sentences[index + 1];
+  return next &&
+    asksOf.test(plain) &&
+    /\b(?:dismissed|settled|pending|won|lost|trial|judgment)\b/.test(next.plain)
+    ? next
+    : undefined;
+}
 
 const formWords = /^[^:]{0,40}\b(?:style|cause number|case number)\b[^:]{0,60}: ?(?=\S)/i;
 
@@ -151,7 +175,9 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
       continue;
     }
     if (ofNeighbor.test(plain)) continue;
-    if (tellingClause(plain, reports) === null && !(reports && caseName.test(sentence.text))) continue;
+    const isCase = reports && caseName.test(sentence.text) && !ofOwnClaims.test(plain);
+    const asked = reports ? answerTo(doc, sentence) : undefined;
+    if (tellingClause(plain, reports) === null && !isCase && asked === undefined) continue;
     if (
       !subject.test(plain) &&
       !/\bsued?\b|suing|judg|settle|trial|mediation|arbitrat|\bv(?:s|ersus)?\. /.test(plain) &&
@@ -169,9 +195,10 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
     if (answer.split(/\s+/).length < fewestWords) continue;
     const isNamed = sentence.text.length - answer.length <= longestName;
     // 'Has it ever been sued? Yes, in 2011; that was settled.'
-    const reply = /\?\W*$/.test(sentence.text) ? doc.sentences[sentence.index + 1] : undefined;
+    const reply = /\?\W*$/.test(sentence.text) ? doc.sentences[sentence.index + 1] : asked;
     if (/^\W*(?:no|none|not|never|n\/a)\b/i.test(reply?.text ?? '')) continue;
-    const what = (isNamed ? sentence.text : answer)
+    const words = isNamed ? sentence.text : answer;
+    const what = (asked ? `${words} ${asked.text}` : words)
       .replace(/^(?:[^A-Za-z0-9"“($]+|(?:\d{1,2}|[IVX]+)[.)]\s|(?:[A-Z]{4,} )+(?=[A-Z][a-z]))+/, '')
       .replace(/\s+/g, ' ')
       // The words of a form before the case's name.
@@ -191,7 +218,7 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
     });
   }
   for (const { what, status, ranges } of found) {
-    yield { fact: 'litigation', value: { what, status }, tier: 'told', ranges };
+    yield { fact: 'litigation', value: { what, ...(status && { status }) }, tier: 'told', ranges };
   }
 }
 

@@ -57,25 +57,31 @@ const reserveCash: FactRule = {
   ],
 };
 
+/** What an association takes out of its own reserves, and what it had borrowed and paid back, it owes on no loan. */
+const ofOwnMoney =
+  /\b(?:from|out of) (?:the |our |its )?(?:[a-z]+ ){0,2}reserves?\b|\bhad borrowed\b|\b(?:paid back|repaid|paid off)\b/;
+const saysOwed = saying(moneyAmount, { unless: ofOwnMoney });
+
 const loan: FactRule = {
   fact: 'financial.loan',
   cue: /\b(?:loan|mortgage|note)s?\b|borrow|line of credit/,
   patterns: [
-    saysMoneyAmount.plain`(?:outstanding|remaining|unpaid) (?:loan|mortgage|note|principal)(?: balance)?\b[^{.]{0,30}{money}`,
-    saysMoneyAmount.plain`(?:loan\b[^.{]{0,40}\bpay-?off(?: amount| balance)?|(?:loan|mortgage) (?:balance|principal)|(?:balance|principal) (?:of|on|due on|owed on) (?:the|our|its) (?:[a-z]+ ){0,2}(?:loan|mortgage))\b[^{.]{0,30}{money}`,
-    saysMoneyAmount.told`(?:owes?|borrow(?:ed|ing)?|took out|approved)\b[^{.]{0,30}(?:a )?(?:bank )?loan (?:of|for) {money}`,
-    saysMoneyAmount.plain`owe[sd]? (?:about |approximately |around |roughly |over |nearly )?{money} (?:in|on|for) (?:an? |the |its |our )?(?:[a-z]+ ){0,3}?(?:loans?|notes?|mortgages?)\b`,
+    saysOwed.plain`(?:outstanding|remaining|unpaid) (?:loan|mortgage|note|principal)(?: balance)?\b[^{.]{0,30}{money}`,
+    saysOwed.plain`(?:loan\b[^.{]{0,40}\bpay-?off(?: amount| balance)?|(?:loan|mortgage) (?:balance|principal)|(?:balance|principal) (?:of|on|due on|owed on) (?:the|our|its) (?:[a-z]+ ){0,2}(?:loan|mortgage))\b[^{.]{0,30}{money}`,
+    saysOwed.told`(?:owes?|borrow(?:ed|ing)?|took out|approved)\b[^{.]{0,30}(?:a )?(?:bank )?loan (?:of|for) {money}`,
+    saysOwed.plain`owe[sd]? (?:about |approximately |around |roughly |over |nearly )?{money} (?:in|on|for) (?:an? |the |its |our )?(?:[a-z]+ ){0,3}?(?:loans?|notes?|mortgages?)\b`,
     // 'authorized the Association to borrow $88,000'
     // A wish to borrow is no loan.
-    saying(moneyAmount, { needs: decided }).implied`\bborrow(?:ed|ing)? (?:a total of |about )?{money}`,
+    saying(moneyAmount, { needs: decided, unless: ofOwnMoney })
+      .implied`\bborrow(?:ed|ing)? (?:a total of |about )?{money}`,
     saying(moneyAmount, {
       unless:
-        /\b(?:shall|appl(?:y|ied|ying) for|payments?|could|would|might|if|propos\w+|consider\w*|discuss\w*)\b/,
+        /\b(?:from|out of) (?:the |our |its )?(?:[a-z]+ ){0,2}reserves?\b|\b(?:shall|appl(?:y|ied|ying) for|payments?|could|would|might|if|propos\w+|consider\w*|discuss\w*)\b/,
     })
       .told`\b(?:(?:loan|note|mortgage) (?:of|is)|(?:loan|note|line of credit|mortgage) (?:has|had|with|was|stands at|(?:paid )?down to|to)|line of credit[^.;{]{0,20}(?:\{m\d+\}[^.;{]{0,40})?\bdrawn (?:down )?(?:to|by|for)) {money}(?: (?:drawn|outstanding|remaining|left|owed))?|{money} (?:is |was |remains )?(?:drawn|outstanding|owed|left|remaining)(?: to pay)? on (?:the |our )?(?:[a-z]+ )?(?:loan|note|line of credit|mortgage)`,
     saying(moneyAmount, {
       unless:
-        /\b(?:appl(?:y|ied|ying)|talk\w*|spoke|inquir\w+|ask\w*|look\w*|research\w*|explor\w+|quot\w+|shall|payments?|pay(?! (?:it )?back)|could|would|might|may|if|need|propos\w+|consider\w*|discuss\w*)\b/,
+        /\b(?:from|out of) (?:the |our |its )?(?:[a-z]+ ){0,2}reserves?\b|\b(?:appl(?:y|ied|ying)|talk\w*|spoke|inquir\w+|ask\w*|look\w*|research\w*|explor\w+|quot\w+|shall|payments?|pay(?! (?:it )?back)|could|would|might|may|if|need|propos\w+|consider\w*|discuss\w*)\b/,
     }).implied`{money} (?:bank )?loan\b`,
   ],
 };

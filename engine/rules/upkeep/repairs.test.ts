@@ -44,8 +44,31 @@ describe('repairs', () => {
     'The pond lies partly on lot 9, so we could get no hazard and liability insurance for it.',
     'There is a trip hazard at the curb by lot 9.',
     'The bulletin board was painted. The board will replace the roof before winter.',
+    'Roe v. Elm Court: the owner seeks $240,000 for mold said to be from the roof; trial is set for June.',
+    'The motion to rescind the no-washer policy failed for lack of a second, after talk of the leaking drains.',
+    'We are over budget by $7,110, nearly all water (leak at the pool line).',
+    'Piping in the cottages: 7 leaks since 2022. Pipes inside are the owner’s. The board will not replace them.',
+    '1842-B said that the roof over her kitchen has leaked since August.',
+    'The upper left pool motion light must be repaired or replaced.',
+    'D ~~Gate repair, Elm Gate~~ pulled, $61,200.',
   ])('is no large or urgent repair: %s', (text) => {
     expect(factsIn(text, [repairs], 'minutes')).toEqual({});
+  });
+
+  it('takes the decision on the work, whole, and when the work comes', () => {
+    const said = (text: string) => factsIn(text, [repairs], 'minutes')['repairs.critical'];
+    expect(
+      said('A new board was elected, and the repair of the leaking community wall was approved by 35 to 20.'),
+    ).toMatchObject({ what: 'The repair of the leaking community wall' });
+    const long = `The engineer found that the retaining wall is leaning, ${'and the yard behind it is wet, '.repeat(6)}so that the cost of its repair is now $577,918.`;
+    expect(said(long)).toMatchObject({ what: expect.stringMatching(/wet …$/) });
+    const later = said(
+      'The buildings need new roofing, which must be done in about 12 years. To replace the roofs, the cost of this project would be over $500,000.',
+    );
+    expect(later).toContainEqual({
+      what: expect.stringMatching(/in about 12 years\. .*this project/),
+      cost: 500_000,
+    });
   });
 
   it('takes what a study asks for the sake of safety', () => {

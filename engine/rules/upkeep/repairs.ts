@@ -6,8 +6,10 @@ import type { MoneyQuantity } from '../../language/quantity.ts';
 import { becameOf } from '../../meeting/became-of.ts';
 import { openingOf } from '../../meeting/openings.ts';
 import { peopleOf } from '../../meeting/people.ts';
+import { short } from '../../meeting/tell.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { regex } from '../../regex.ts';
+import { caseName } from '../disputes/litigation.ts';
 import { largestShare } from '../dues/special-assessments.ts';
 import { sumsTold } from '../money/sums-told.ts';
 import { isOutstanding, isPlanned } from './repairs-planned.ts';
@@ -29,7 +31,7 @@ const done =
 const general =
   /\b(?:emergency (?:funds?|reserves?|account|contacts?|number|phone)|(?:dues|assessments?|fees) (?:also |help |are used to )?(?:cover|pay|fund|provide|support|go)s?|if|should|would|whether|(?<!\b(?:hoa|association|board) (?:is|are) )responsib(?:le|ility|ilities)|shall|any(?! (?:worse|longer|further|more))|unless|homeowners?'? (?:must|should|are)|reminded|in case of|such as|covers|master policy|typically|generally|insurance (?:premium|policy)|coverage|replacement cost|insured|deductible|reserve stud(?:y|ies)|useful life is|percent funded|could be|(?:county|city)(?! (?:has |have )?(?:gave|given|ordered|cited|requires?|required)\b)|contact|measures?)\b/;
 const small =
-  /\b(?:signs?|bench(?:es)?|light ?bulbs?|mailbox(?:es)?|keys?|locks?|garbage cans?|trash|flowers?|mulch|trailers?|weeds?|dog|violat|letters?)\b/;
+  /\b(?:signs?|bench(?:es)?|light ?bulbs?|mailbox(?:es)?|keys?|locks?|garbage cans?|trash|(?:motion|pool|porch|flood|entry) light|flowers?|mulch|trailers?|weeds?|dog|violat|letters?)\b/;
 
 /** The part that is worked on, rather than one named by the way: 'from the pond reserve to road repair'. */
 const worked = regex`${asset}(?= (?:[a-z]+ )?${work})|(?<=${work} (?:[a-z]+ ){0,4})${asset}`;
@@ -100,8 +102,16 @@ const opensList =
 const needed =
   /\b(?:address(?:ed)?|attention|repair(?:s|ed)?|replac(?:e|ed|ement)|correct(?:ed|ion)?|need(?:s|ed)?|require[sd]?|recommend(?:ed)?)\b/;
 
-const said = (doc: Doc, { text }: Sentence) =>
-  withoutNames(openingOf(text)?.what ?? text, new Set(), peopleOf(doc).board)
+/** Of the decisions that a sentence tells, the one on the work; the sentence itself where none is. */
+function decidedOn(text: string): string {
+  for (let one = openingOf(text); one; one = one.other ?? null)
+    if (asset.test(one.what.toLowerCase())) return one.what;
+  return text;
+}
+
+const said = (doc: Doc, { text }: Sentence) => short(aloneIn(doc, text), 240);
+const aloneIn = (doc: Doc, text: string) =>
+  withoutNames(decidedOn(text), new Set(), peopleOf(doc).board)
     .replace(/^(?:[^A-Za-z0-9"“($]+|\d{1,2}[.)]\s)+/, '')
     // The letter of an item, or a bullet that a scan takes for one.
     .replace(/^[a-z](?:[.)]\s*|\s+)(?=[A-Z])/, '')
@@ -110,8 +120,7 @@ const said = (doc: Doc, { text }: Sentence) =>
     // 'This is the sum needed to mend the dam': the work is what it is needed for.
     .replace(/^(?:this|that|it|these)\b[^.;]{0,60}? (?:needed|required|necessary|enough) to (?=[a-z])/i, '')
     .replace(/[\s,;.]+(?:and)?[\s.]*$/, '')
-    .replace(/^[a-z]/, (letter) => letter.toUpperCase())
-    .slice(0, 240);
+    .replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
 /** No list of what must be mended is longer, in sentences. */
 const longestList = 60;
@@ -184,6 +193,14 @@ const ofVote =
 const isRefused = (doc: Doc, sentence: Sentence) =>
   becameOf(doc).get(sentence) === 'failed' && ofVote.test(sentence.plain);
 
+/** What is asked for in a suit, a rule that is moved, and a sum that was overspent: no work to come. */
+const ofOthers = ({ plain, text }: Sentence) =>
+  caseName.test(text) ||
+  /\b(?:law ?suits?|litigation|plaintiffs?|defendants?)\b|\bseeks \{m|\b(?:rescind|repeal|adopt|amend|drop|waive) (?:the |our |an? )?(?:[a-z-]+ ){0,2}(?:policy|rule)\b/.test(
+    plain,
+  ) ||
+  (/\b(?:over|under|above|below) (?:the |its |our )?budget\b/.test(plain) && !work.test(plain));
+
 /** 'Projected costs for the road project:' over rows of figures that end with their total. */
 const opensCosts = /\b(?:costs?|estimates?|prices?|bids?)\b[^.;]{0,60}:\s*$/;
 const row = ({ plain }: Sentence) => /^[^.;]{0,60}\{[mn]\d+\}\W*$/.test(plain);
@@ -213,7 +230,7 @@ function pricedAfter(doc: Doc, { index, plain, section, quantities }: Sentence):
 const answer = /^\W*a:/;
 const ofThePast = /\b(?:was|were|did|happened|came up|spent|had)\b[^?]*\?/;
 const atHomes =
-  /\bhomes with\b|\b(?:letters?|notices?) (?:to send )?to (?:the |all )?(?:home)?owners (?:who|that|needing|whose|with)\b|\bhomes were (?:cited|found in violation)\b/;
+  /\bhomes with\b|^\W*(?:unit |lot |apt\.? |#)?(?:\{n\d+\}|\d{1,5})(?:-[a-z])? (?:says?|said|asked|wants?|complained|reported)\b|\b(?:is|are) (?:the |each )?(?:unit |home)?owner(?:s|'s|s')(?: responsibility)?(?=[.;,]|$)|\bowner's responsibility\b|\b(?:letters?|notices?) (?:to send )?to (?:the |all )?(?:home)?owners (?:who|that|needing|whose|with)\b|\bhomes were (?:cited|found in violation)\b/;
 /** Whether it is the homes of single owners that want mending, as the sentence or the next one says, or an answer to a question. */
 const isOfHomes = ({ sentences }: Doc, { plain, index, section }: Sentence): boolean => {
   const next = sentences[index + 1];
@@ -243,7 +260,11 @@ function* repairsIn(doc: Doc): Generator<Candidate> {
   const graveness = new Map<string, { sentence: Sentence; rank: number }>();
   for (const sentence of doc.sentences) {
     const found = gravity(sentence, doc.type);
-    const isOurs = !isRefused(doc, sentence) && !isOfHomes(doc, sentence) && !isOfSlight(doc, sentence);
+    const isOurs =
+      !isRefused(doc, sentence) &&
+      !ofOthers(sentence) &&
+      !isOfHomes(doc, sentence) &&
+      !isOfSlight(doc, sentence);
     if (found === 0 || !isOurs) continue;
     // One item for each part of the community: the gravest sentence that speaks of it.
     const part = partOf(sentence.plain).slice(0, 4);
@@ -255,11 +276,20 @@ function* repairsIn(doc: Doc): Generator<Candidate> {
     const own = costTold(doc, sentence);
     const priced = own === null ? pricedAfter(doc, sentence) : undefined;
     const cost = own ?? (priced ? costTold(doc, priced) : null);
+    // 'It must be done in twelve years. This project would cost …': when belongs to it.
+    const before = doc.sentences[sentence.index - 1];
+    const when =
+      before?.section === sentence.section &&
+      /\b(?:this|the) (?:project|work)\b/.test(sentence.plain) &&
+      /\bin (?:about |approximately |roughly |another )*(?:\{[dn]\d+\}|the next \{d)/.test(before.plain)
+        ? before
+        : null;
+    const what = when ? `${aloneIn(doc, when.text)}. ${said(doc, sentence)}` : said(doc, sentence);
     yield {
       fact: 'repairs.critical',
-      value: { what: said(doc, sentence), ...(cost !== null && { cost }) },
+      value: { what, ...(cost !== null && { cost }) },
       tier: 'implied',
-      ranges: priced ? [sentence, priced] : [sentence],
+      ranges: [...(when ? [when] : []), sentence, ...(priced ? [priced] : [])],
     };
   }
 }
