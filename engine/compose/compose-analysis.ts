@@ -4,7 +4,6 @@ import { catalogueFact } from '../catalogue.ts';
 import type { Decided } from '../find/decide.ts';
 import { governing } from '../governing.ts';
 import { findPassages } from '../look/find-passages.ts';
-import { passagesInWords } from '../look/passages-in-words.ts';
 import { handedOver } from '../meeting/handed-over.ts';
 import type { Doc } from '../model.ts';
 import { perMonth } from '../say/money-per.ts';
@@ -36,7 +35,7 @@ import { placeRest } from './say-rest.ts';
 import { placeActs, placeStanding } from './say-standing.ts';
 import { analyzeSections } from './sections.ts';
 import { withSeeAlso } from './see-also.ts';
-import { spokenOf } from './spoken-of.ts';
+import { spokenOf, withPassages } from './spoken-of.ts';
 import { summarize } from './summarize.ts';
 import { reference } from './where.ts';
 import { isOfSection, type SecondSayings, withSecondPoints, withSecondRisks } from './with-second.ts';
@@ -214,13 +213,13 @@ export function composeAnalysis(
         ) ??
         (id === 'litigation' ? handedOver(doc) : null),
     }));
-  const rest = placeRest(doc, [
+  const shown = withPassages(open, [
     ...quotedBut((id) => tellsOfWhole.test(id)),
     ...shownOf.flatMap(({ fact, point }) =>
       tellsOfWhole.test(fact) ? [] : [...point.citations, ...(point.see_also ?? [])],
     ),
-    ...open.flatMap(({ citations }) => citations?.slice(0, passagesInWords) ?? []),
-  ]).map(inItsTime);
+  ]);
+  const rest = placeRest(doc, shown).map(inItsTime);
   const keyPoints = orderPoints([...shownOf, ...rest], 'key_point');
   const restrictions = orderPoints(shownOf, 'restriction');
   const readable = [...keyPoints, ...restrictions].filter(

@@ -4,6 +4,7 @@ import { analyze } from '../analyze.ts';
 import { linesOfText } from '../structure/printed.ts';
 import { answeredUnder, expectedFacts } from '../weigh/expected-facts.ts';
 import { factsOfTalk } from '../weigh/talk-risks.ts';
+import { withPassages } from './spoken-of.ts';
 
 const read = (whole: string, documentType: DocumentType) =>
   analyze([{ number: 1, text: whole, lines: linesOfText(whole), size: null, readable: true }], {
@@ -114,4 +115,11 @@ describe('what is answered besides its own fact', () => {
   it('has a paper for each', () => {
     expect(answers.map(([question]) => question)).toEqual([...answeredUnder.keys()]);
   });
+});
+
+it('counts a passage as told only where it is shown: not where a statement shows a part of it', () => {
+  const at = (start: number, end: number) => ({ page: 1, start, end, quote: '' });
+  const told = [at(0, 40)];
+  const open = [{ citations: [at(20, 90), at(100, 160), at(200, 260)] }, { citations: null }];
+  expect(withPassages(open, told)).toEqual([at(0, 40), at(100, 160)]);
 });

@@ -2,8 +2,10 @@ import type { Point, Risk } from '#contract/analysis.ts';
 import type { Citation } from '#contract/page.ts';
 import type { FactId } from '../catalogue.ts';
 import { fold, isNamedIn } from '../language/plain.ts';
+import { passagesInWords } from '../look/passages-in-words.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
 import type { Citations } from '../model.ts';
+import { overlap } from '../say/quoting.ts';
 import { factsOfTalk } from '../weigh/talk-risks.ts';
 
 /** Statements in the words of a meeting, which may speak of anything. */
@@ -30,3 +32,14 @@ export function spokenOf(fact: FactId, risks: readonly Risk[], points: readonly 
   });
   return point ? few(point.citations) : null;
 }
+
+/** What is told, with the passages of open questions shown in words: what is told in part already is not shown again, so that the rest of it is still to be told. */
+export const withPassages = (
+  open: readonly { readonly citations: readonly Citation[] | null }[],
+  told: readonly Citation[],
+): Citation[] => [
+  ...told,
+  ...open
+    .flatMap(({ citations }) => citations?.slice(0, passagesInWords) ?? [])
+    .filter((passage) => !told.some((one) => overlap(one, passage))),
+];

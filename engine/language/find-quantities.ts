@@ -176,8 +176,12 @@ const isThousands = (text: string, from: number, end: number): boolean =>
   !/[\w'-]/.test(text[end + 1] ?? '') &&
   ofMoney.test(text.slice(Math.max(0, from - 48), from));
 
+/** '10/24' at the end of a clause is a day; '10/24 owners' counts them. */
+const dayOfMonth = /^(?:[1-9]|1[0-2])\/(?:[1-9]|[12]\d|3[01])(?: ?[-–•;,.)]|\s*$)/;
+
 function isReference(text: string, from: number, number: ReadNumber): boolean {
   if (afterReference.test(text.slice(Math.max(0, from - 14), from))) return true;
+  if (!number.fraction && dayOfMonth.test(text.slice(from, from + 7))) return true;
   // '4.1.2', '12-345', '3rd' and '5a' are numbers of things, not quantities.
   return (
     /\d$/.test(text.slice(from, number.end)) &&

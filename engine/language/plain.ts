@@ -69,6 +69,7 @@ export function plainText(text: string): { plain: string; quantities: Quantity[]
           .replace(/\b(?:i\.e|e\.g)\./g, (abbreviation) => abbreviation.replaceAll('.', ''))
           // Scans part compounds: 'above -ground'.
           .replace(/\b(above|below|non|self|pre|multi|semi|single|off|in) -(?=[a-z])/g, '$1-')
+          .replace(/(?<=[a-z)}]) :(?= )/g, ':')
           .replace(/ {2,}/g, ' ')
           .trim(),
       ),

@@ -59,6 +59,57 @@ describe('passages that speak of what has no answer', () => {
   });
 
   test.each<[FactId, string]>([
+    ['special_assessment', 'Each spring there will be a special assessment for the owners of townhomes.'],
+    ['special_assessment', 'Special assessments for the deductible need no vote, said Kim.'],
+    ['special_assessment', 'Most likely a special assessment is not necessary.'],
+    ['special_assessment', 'Owners turned down a special levy at the door.'],
+    ['special_assessment', 'The manager recommends no supplemental assessment.'],
+    ['special_assessment', 'There is no assessment planned for the hill.'],
+    ['litigation', 'Poe v Elm Court: the trial is in fall, and the carrier defends us.'],
+    ['litigation', 'Could anyone sue the painter for it?'],
+    ['litigation', 'Mediation with the neighbors is set for spring.'],
+    ['litigation', 'One of them was taken to small claims.'],
+    ['minutes.motions', 'After lunch the vote on the plan was held.'],
+    ['minutes.next_meeting', 'Kim collects proxies so that we can hold the annual meeting.'],
+    ['minutes.next_meeting', 'Drawings for the annual meeting are being made.'],
+    ['minutes.next_meeting', 'Annual meeting & election: January 9, 2032'],
+    ['repairs.critical', 'Kim asked three firms about the re-surfacing of the court.'],
+    ['repairs.critical', 'The certificate is closed to pay for the pool renovation.'],
+    ['financial.operating_cash', 'Total funds at the end of the year were $31,204.'],
+    ['financial.operating_cash', 'ckg 9,310.22'],
+    ['financial.reserve_cash', 'It would deplete the reserves to pave it all.'],
+    ['financial.reserve_cash', 'Whether a surplus goes into our capital account is open.'],
+    ['financial.reserve_cash', 'The bridge and dam fund stood at $88,410 in May.'],
+    ['financial.delinquent_homes', 'Kim went over the delinquency report with us.'],
+    ['financial.delinquent_homes', 'Of the dues 88% have been collected to date.'],
+    ['financial.delinquent_homes', '88% of the dues have been collected.'],
+    ['financial.delinquent_homes', 'Some owners did not pay their dues.'],
+  ])('minutes that name %s are not without a mention: %s', (fact, line) => {
+    expect(quotesIn(`${beds(4)}\n${line}\n${beds(4)}`, fact, 'minutes').join(' ')).toContain(line);
+  });
+
+  test.each<[FactId, string]>([
+    ['litigation', 'The treasurer brought a trial balance and a month trial of the software.'],
+    ['minutes.motions', 'What was loose at the gate is resolved.'],
+    ['minutes.next_meeting', 'The picnic will be held on September 9 at 3 p.m. by the pond.'],
+    ['minutes.next_meeting', 'Flyers for the annual meeting in May 2031 cost less than last time.'],
+    ['financial.reserve_cash', 'The general fund stood at $88,410 in May.'],
+    ['financial.delinquent_homes', 'The new delinquency policy was posted.'],
+    ['financial.delinquent_homes', 'All buyers must go on to pay dues.'],
+    ['financial.delinquent_homes', 'Ballots of 40 homes have been collected.'],
+    ['special_assessment', 'The board may levy special assessments for works of all kinds.'],
+    [
+      'special_assessment',
+      'Special Assessments for Capital Improvements. We may levy, in any year, a special assessment for works.',
+    ],
+    ['special_assessment', 'Savings spare us special assessments.'],
+    ['special_assessment', 'For a road the county may form a special assessment district.'],
+    ['assessment.regular', 'We try to split this assessment into two payments.'],
+  ])('what only looks like it is no mention of %s: %s', (fact, line) => {
+    expect(quotesIn(`${beds(4)}\n${line}\n${beds(4)}`, fact, 'minutes')).toEqual([]);
+  });
+
+  test.each<[FactId, string]>([
     ['financial.operating_cash', '- $ 1,310.40 --- End of Month Amount'],
     ['financial.operating_cash', '$ 905.10 - Beginning Amount'],
     ['budget.total_income', '- $ 1,420.00 --- Deposits'],

@@ -78,9 +78,12 @@ export const notOfContributions =
 export const notOfLatePayment =
   /^.*\bmortgagees?\b[^.;]*\bacquire[sd]?\b[^.;]*\bforeclos.*$|\bheld,? (?:[a-z]+,? (?:and |or )?){0,5}sold\b|\bsold,? (?:[a-z]+,? (?:and |or )?){0,5}(?:conveyed|occupied)\b|^.*\bthis note\b.*$|^(?!.*\b(?:late|delinquen\w*|overdue|past due|unpaid|not paid|dues|assess\w*|payments?)\b).*\bpenalt.*$/;
 
-/** What fits, what one thinks best, what directors are held harmless for, and what a policy covers. */
+/** An annual meeting that was, and what was got ready for it. */
+export const notOfNextMeeting = /\bfor the annual meeting (?:held|was|were|in \{t|on \{t|of \{t)/;
+
+/** What fits, what is tried out, what one thinks best, what directors are held harmless for, and what a policy covers. */
 export const notOfSuits =
-  /\bsuites?\b|\b(?:swim|wet|follow|jump|dress)(?: |-)?suits?\b|\bsuits? (?:the|our|your|their|every|all) \b|\b(?:own|best|sole|good|sound|business|independent) judgment\b|\bin (?:the|its|their|his) (?:[a-z]+ )?judgment\b|^.*(?:\bindemnif|\bnolo contendere\b|\bagainst all costs\b|\bin (?:his|her|their) (?:or her )?capacity (?:as|of) |\bby reason of (?:his|her|their) (?:or her )?being\b|\blegal liability of the insureds?\b).*$/;
+  /\btrial (?:balances?|periods?|basis|runs?)\b|\b(?:free|month) trial\b|\bsuites?\b|\b(?:swim|wet|follow|jump|dress)(?: |-)?suits?\b|\bsuits? (?:the|our|your|their|every|all) \b|\b(?:own|best|sole|good|sound|business|independent) judgment\b|\bin (?:the|its|their|his) (?:[a-z]+ )?judgment\b|^.*(?:\bindemnif|\bnolo contendere\b|\bagainst all costs\b|\bin (?:his|her|their) (?:or her )?capacity (?:as|of) |\bby reason of (?:his|her|their) (?:or her )?being\b|\blegal liability of the insureds?\b).*$/;
 
 /** What collecting costs, what is owing to a cause, what is carted off, and what comes late but money. */
 export const notOfArrears =

@@ -1,5 +1,12 @@
 import type { FactId } from '../catalogue.ts';
-import { notOfAmending, notOfDuration, notOfRefusal, notOfRepairs, notOfSuits } from './other-senses.ts';
+import {
+  notOfAmending,
+  notOfDuration,
+  notOfNextMeeting,
+  notOfRefusal,
+  notOfRepairs,
+  notOfSuits,
+} from './other-senses.ts';
 import { member, type WordsOfFact, words } from './words-of-fact.ts';
 
 const vote = 'vote|votes|assent|approv|consent|affirmative|majority|signed';
@@ -57,7 +64,7 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     },
   ),
   litigation: words(
-    'litigation, lawsuit, lawsuits, suit, suits, suing, sued, pending claim, claim against, claim was denied, plaintiff, defendant, sued, settlement, settled, legal proceed, construction defect, judgment, legal case, legal means, pending legal matter, civil action, legal action, complaint filed, complaint was filed, filed a complaint, claim filed, filed a claim',
+    'litigation, lawsuit, lawsuits, suit, suits, suing, sued, pending claim, claim against, claim was denied, plaintiff, defendant, sued, settlement, settled, legal proceed, construction defect, judgment, legal case, legal means, pending legal matter, civil action, legal action, complaint filed, complaint was filed, filed a complaint, claim filed, filed a claim, small claims, mediation, trial, counterclaim, unlawful detainer, sue the, sue us, could sue, may sue, might sue, to sue for',
     'pending|filed|threatened|settled|trial|judge|sued, against|versus, association|hoa, court|attorney|lawyer|case, status|update|settlement',
     {
       unlike: 'assessment, indemnif, costs of suit, officer',
@@ -162,27 +169,29 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     },
   ),
   'minutes.motions': words(
-    'motion, motions, moved, second, seconded, tabled, deferred, postponed, put on hold, on hold, ratified, rejected, denied, consensus, decision, volunteered, nominated, elected, appointed, directed, instructed, vote of, voted down, not approved, turned over, refer to, agreed to, will send, will contact, approve, approved, carried, passed, unanimous, voted, resolved, agreed, accept, accepted, decided',
+    'motion, motions, moved, second, seconded, tabled, deferred, postponed, put on hold, on hold, ratified, rejected, denied, consensus, decision, volunteered, nominated, elected, appointed, directed, instructed, vote of, voted down, not approved, turned over, refer to, agreed to, will send, will contact, approve, approved, carried, passed, unanimous, voted, vote for, vote on, vote was, resolved that, resolved to, it was resolved, agreed, accept, accepted, decided',
     'motion|moved|motioned|move|agreed|decided|tabled|deferred|resolved|consensus, second|seconded|2nd|board|trustees|committee, carried|passed|approved|unanimous|all in favor|favor|failed, to approve|to accept|contract|proposal|bid|budget|purchase|hire',
     { unlike: 'adjourn' },
   ),
   'minutes.next_meeting': words(
-    'next meeting, next board, next regular, next annual, next scheduled, next quarterly, next monthly, future meeting, meeting dates, next hoa, upcoming meeting, reconvene, meeting will be, will be held, adjourned to, adjourned until, meeting scheduled, meeting is scheduled, meeting proposed, meeting is proposed, proposed meeting, meeting on, meet again, annual meeting in, annual meeting on, annual meeting will',
+    'next meeting, next board, next regular, next annual, next scheduled, next quarterly, next monthly, future meeting, meeting dates, next hoa, upcoming meeting, reconvene, meeting will be, will be held, adjourned to, adjourned until, meeting scheduled, meeting is scheduled, meeting proposed, meeting is proposed, proposed meeting, meeting on, meet again, annual meeting in, annual meeting on, annual meeting will, hold the annual meeting, for the annual meeting, date of annual meeting, annual meeting date, meeting & election',
     'next meeting|next board|next regular|next scheduled|next annual|next hoa|next quarterly|next monthly|meeting date, meeting|held|scheduled, location|clubhouse|zoom|place, monday|tuesday|wednesday|thursday|pm|p.m',
     {
       takes: 'tc',
+      beside: 'meeting, meetings, mtg, meet, board, reconven, adjourned',
+      senses: notOfNextMeeting,
       enough:
-        'next meeting, next board meeting, next annual meeting, annual meeting in, annual meeting on, annual meeting will, upcoming meeting, (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter) meeting',
+        '(?:hold|for) the annual meeting, meeting & election, next meeting, next board meeting, next annual meeting, annual meeting in, annual meeting on, annual meeting will, upcoming meeting, (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter) meeting',
     },
   ),
   'repairs.critical': words(
-    'repair, repairs, replace, replaced, replacement, restor, rebuild, renovat, refurbish, reroof, re-roof, roofs, sealcoat, seal coat, crack seal, dredg, washout, drainage, retaining wall, need new, needs new, will need, leak, leaks, leaking, damage, damaged, unsafe, hazard, structural, emergency, urgent, failing, deteriorat, failed, crack, cracks, collapse, erosion, mold, resurfac, repav, patching, patch, potholes, rehabilit, overhaul, big-ticket, big ticket, rot, rotted, rusted, backup, clogged, flooding, sinkhole, improvement',
+    'repair, repairs, replace, replaced, replacement, restor, rebuild, renovat, refurbish, reroof, re-roof, roofs, sealcoat, seal coat, crack seal, dredg, washout, drainage, retaining wall, need new, needs new, will need, leak, leaks, leaking, damage, damaged, unsafe, hazard, structural, emergency, urgent, failing, deteriorat, failed, crack, cracks, collapse, erosion, mold, resurfac, repav, patching, patch, potholes, re-surfac, re-pav, rehabilit, overhaul, big-ticket, big ticket, rot, rotted, rusted, backup, clogged, flooding, sinkhole, improvement',
     'roof|wall|bridge|balcony|deck|foundation|building|pond|dam|siding|retaining|stairs, road|pipe|sewer|water|pool|street|paving, immediate|safety|urgent|critical|needed|emergency|needs|need|major|failing|will be|coming year|next year, cost|engineer|bid|bids|estimate|estimates|contractor|quote|quotes|proposal|proposals',
     {
       takes: 'm',
       senses: notOfRepairs,
       enough:
-        'big.ticket, resurfac, repav, patching, potholes, will be repaired, be replaced, be repaired, needs repair, need repair, needs to be, need to be repaired, need to be replaced, needs replac, need replac, deteriorat, leaking, retaining wall, unsafe',
+        'big.ticket, re-?surfac, re-?pav, (?:pool|court|clubhouse|lobby|roof|deck|dock|entrance|building) renovat, patching, potholes, will be repaired, be replaced, be repaired, needs repair, need repair, needs to be, need to be repaired, need to be replaced, needs replac, need replac, deteriorat, leaking, retaining wall, unsafe',
     },
   ),
 };

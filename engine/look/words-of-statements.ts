@@ -5,7 +5,7 @@ import { type WordsOfFact, words } from './words-of-fact.ts';
 /** The association's money: statements and budgets. */
 export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'financial.operating_cash': words(
-    'operating, checking, chequing, cash, bank balance, petty cash, cash position, funds on hand, funds available, operating acct, credit union, national bank, balance, account balance, money market, general fund, in the bank, bank account, in bank, in the account, on hand, beginning amount, month amount',
+    'operating, checking, chequing, cash, bank balance, petty cash, cash position, funds on hand, funds available, operating acct, credit union, national bank, balance, account balance, money market, general fund, in the bank, bank account, in bank, in the account, on hand, beginning amount, month amount, total funds, ckg, chkg',
     'checking|operating account|operating cash|operating fund|general fund|checking account|cash in bank|current account, balance|account|fund|bank, ending|as of|current|end of|total, treasurer',
     {
       takes: 'm',
@@ -16,23 +16,24 @@ export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     },
   ),
   'financial.reserve_cash': words(
-    'reserve, reserves, savings, replacement fund, money market, capital fund, certificate of deposit, cd, cds, contingency fund, sinking fund, rainy day, investment account, investments',
+    'reserve, reserves, savings, replacement fund, money market, capital fund, certificate of deposit, cd, cds, contingency fund, sinking fund, rainy day, investment account, investments, capital account, capital reserve, fund stood, fund held, fund has {m, fund is {m, fund was {m',
     'reserve account|reserve fund|reserves|savings|money market|reserve cash|total reserve, balance|account|fund|bank, ending|as of|current|end of|total, treasurer|certificate',
     {
       takes: 'm',
       unlike: 'expense, transfer, contribution, checking, allocation, study',
-      // A room that is reserved, a right that is.
+      enough: 'reserves\\b, reserve (?:account|fund|balance)s?\\b, capital (?:account|reserve)s?\\b',
+      // A room that is reserved, a right that is, and the fund that pays the bills.
       senses:
-        /\breservations?\b|\brights? reserved\b|\breserv(?:e|es|ed|ing) (?:the|a|an|its|your) (?:right|room|club ?house|pool|pavilion|hall|facilit|date|space|table)[a-z]*|\b(?:rooms?|club ?house|hall|facilit(?:y|ies)|pavilion|dates?|spaces?|tables?|place|location)\b[^.;{]{0,40}\breserved\b/,
+        /\b(?:general|operating|social) fund\b|\breservations?\b|\brights? reserved\b|\breserv(?:e|es|ed|ing) (?:the|a|an|its|your) (?:right|room|club ?house|pool|pavilion|hall|facilit|date|space|table)[a-z]*|\b(?:rooms?|club ?house|hall|facilit(?:y|ies)|pavilion|dates?|spaces?|tables?|place|location)\b[^.;{]{0,40}\breserved\b/,
     },
   ),
   'financial.delinquent_homes': words(
-    'delinquen, behind on, behind in, past due, unpaid, overdue, arrear, outstanding, late, owe, owing, collection, collections, liens, receivable, not paid, need to pay, unpaid dues, still owe',
+    'delinquen, behind on, behind in, past due, unpaid, overdue, arrear, outstanding, late, owe, owing, collection, collections, liens, receivable, not paid, need to pay, unpaid dues, still owe, collected to date, dues collected, dues have been collected, assessments collected, not pay dues, not pay their dues, not paid dues, not paid their dues',
     'homes|owners|homeowners|lots|units|accounts|members|households|properties, dues|assessments, days|attorney|lien, are|have',
     {
       takes: 'n',
       enough:
-        'behind on dues, behind on their dues, behind in their dues, delinquent owner, delinquent homeowner, delinquent account, delinquent on',
+        'behind (?:on|in) (?:their )?dues, (?<=\\{p[^.;]{0,30})collected, delinquen(?:t|cy|cies)\\b(?! (?:polic|procedure|resolution|fee|charge)), not pa(?:y|id) (?:their )?dues',
       senses: notOfArrears,
     },
   ),

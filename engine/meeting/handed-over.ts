@@ -20,6 +20,10 @@ const forPapers =
 /** Whether a sentence tells of an owner, a debt or a matter that went to a lawyer, a collector or a court, or goes there. */
 export const goesToLawyer = (plain: string): boolean => handed.test(plain) && !forPapers.test(plain);
 
+/** A debt that a collector follows is in no court, nor is a home that its own lender takes. */
+const ofCourts =
+  /\b(?:attorney|lawyer|counsel|law firm|legal|litigation|lawsuits?|court)|^(?!.*\b(?:banks?|lenders?|mortgage)).*\bforeclos/;
+
 const most = 3;
 
 /**
@@ -31,7 +35,7 @@ export function handedOver(doc: Doc): Citations | null {
   const found: Citation[] = [];
   for (const { plain, start, end } of doc.sentences) {
     if (found.length >= most) break;
-    if (goesToLawyer(plain)) found.push(...(cite(doc.source, start, end) ?? []));
+    if (goesToLawyer(plain) && ofCourts.test(plain)) found.push(...(cite(doc.source, start, end) ?? []));
   }
   const [first, ...others] = found.slice(0, most);
   return first ? [first, ...others] : null;

@@ -70,15 +70,23 @@ export const associationCues: readonly PaperCue[] = [
 /** 'FRVHOA': the initials of a community with those of its association, as a budget's title has them. */
 export const initials = /\b(?!OCHOA\b|WHOA\b)[A-Z]{1,6}(?:HOA|POA)\b/;
 
+const facilities = cue(
+  1,
+  /\bcommons\b|\bentrances?\b|\bfront entry\b|\bponds?\b|\bgates?\b|\bgate ?house\b|\bcabana\b|\bplaygrounds?\b|\btennis courts?\b|\bswimming pool\b|\bpool (?:maintenance|service|supplies|repairs?)\b|\bstreet ?lights?\b/g,
+);
+
 /** What budgets and statements of communities speak of that say nothing of an association, its covenants or its owners. */
 export const moneyCues: readonly PaperCue[] = [
   cue(1, /\btown ?(?:homes?|houses?)\b|\bcondos?\b|\bvillas\b|\bhomes\b/g),
-  cue(
-    1,
-    /\bcommons\b|\bentrances?\b|\bfront entry\b|\bponds?\b|\bgates?\b|\bgate ?house\b|\bcabana\b|\bplaygrounds?\b|\btennis courts?\b|\bswimming pool\b|\bpool (?:maintenance|service|supplies|repairs?)\b|\bstreet ?lights?\b/g,
-  ),
+  facilities,
   cue(1, /\b(?:resale|disclosure) (?:packets?|packages?|certificates?)\b|\bestoppels?\b|\btransfer fees?\b/g),
   cue(1, /\b(?:the|our) community\b/g),
+];
+
+/** What minutes of a community speak of where nothing else names one. */
+export const meetingCues: readonly PaperCue[] = [
+  facilities,
+  cue(1, /\b(?:our|the|private) (?:roads|streets)\b|\b(?:drainage|street|road) (?:project|repairs?|work)\b/g),
 ];
 
 /** What restrictions of a subdivision speak of that has a developer and no association yet. */

@@ -81,6 +81,15 @@ describe('a paper of money', () => {
     expect(readsLikeAssociation(`${school}${text}`, 'cc_and_r')).toBe(false);
   });
 
+  it('minutes may speak of its places alone', () => {
+    const minutes =
+      'Board of Directors Meeting\nPresent: Lee, Ray\nRay told how far the work on the playground is. Salt was bought for the roads of the hill. Kim asked what became of the assessments that nobody paid, and the treasurer will write down before the summer which came in and which did not.';
+    expect(readsLikeAssociation(minutes, 'minutes')).toBe(true);
+    expect(readsLikeAssociation(minutes, 'other')).toBe(false);
+    // A swim club's
+    expect(readsLikeAssociation(minutes.replace('the roads', 'the decks'), 'minutes')).toBe(false);
+  });
+
   it('a letter on condo fees is one', () => {
     const letter =
       'The work will be done. All condo fees go up by thirty dollars, which pays back the money borrowed for our deductible. New coupons come by mail. Keep them for your records, or sign a release for the added funds, and the rest is done for you by the bank in due time.';

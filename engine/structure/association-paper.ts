@@ -4,6 +4,7 @@ import {
   associationCues,
   initials,
   landCues,
+  meetingCues,
   moneyCues,
   otherPapers,
   type PaperCue,
@@ -27,6 +28,7 @@ const cuesOfKind: Partial<Record<DocumentType, readonly PaperCue[]>> = {
   financial: moneyCues,
   reserves: moneyCues,
   cc_and_r: landCues,
+  minutes: meetingCues,
 };
 
 /** Initials that end in those of an association. */

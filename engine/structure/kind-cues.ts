@@ -1,4 +1,5 @@
 import type { DocumentType } from '#contract/document-type.ts';
+import { regex } from '../regex.ts';
 
 /** Words that tell a document's kind. `other` stands for papers that are none of the kinds but look like one. */
 interface KindCue<Type = DocumentType> {
@@ -9,9 +10,16 @@ interface KindCue<Type = DocumentType> {
 
 const cue = <Type>(type: Type, weight: number, pattern: RegExp): KindCue<Type> => ({ type, pattern, weight });
 
+const opened =
+  /\bcalled (?:the |our |this )?(?:[a-z]+ ){0,2}(?:meeting\b[^.;\n]{0,40} )?to order\b|\b(?:meeting (?:was )?(?:started|began|opened|came to order|convened)|(?:opened|convened) the meeting)\b/;
+const roll =
+  /\b(?:present|(?:in )?attendance|attending|attendees|absent)(?: (?:in person|by (?:tele)?phone|at the meeting))?(?: were)?(?: ?[:-](?=\s)|(?<=\b(?:board|members|directors|trustees|officers) [a-z ]{6,20})\s*\n)|\bpresent at the meeting were\b|\ball (?:the |board )?(?:members|directors|trustees) (?:were )?present\b/;
+
+/** What minutes begin with, as no letter and no page on a meeting does. */
+export const beginnings: readonly RegExp[] = [opened, roll];
+
 /** A meeting told as past, without which a title that names one names what is to come. */
-export const meetingTold =
-  /\b(?:called (?:the |our |this )?(?:[a-z]+ ){0,2}(?:meeting )?to order|meeting (?:was )?(?:started|began|opened|came to order|convened)|(?:board|trustees|directors|committee) (?:also |unanimously )?(?:voted|approved|announced|discussed|agreed|reviewed)|adjourned|motion (?:was )?(?:made|carried|passed|by|failed|approved)|seconded|moved (?:to|that)|in attendance|attendees|(?:members|directors|officers|board|homeowners|owners) present|(?:were|was) (?:also |all )?(?:present|absent)|adj|(?:passed|carried|failed|approved)\W{1,3}\d{1,3} ?- ?\d{1,3}|m\/[a-z]{3,}|\d-0)\b/;
+export const meetingTold = regex`${opened}|${roll}|\b(?:(?:board|trustees|directors|committee) (?:also |unanimously )?(?:voted|approved|announced|discussed|agreed|reviewed)|adjourned|motion (?:was )?(?:made|carried|passed|by|failed|approved)|seconded|moved (?:to|that)|in attendance|attendees|(?:members|directors|officers|board|homeowners|owners) present|(?:were|was) (?:also |all )?(?:present|absent)|adj|(?:passed|carried|failed|approved)\W{1,3}\d{1,3} ?- ?\d{1,3}|m\/[a-z]{3,}|\d-0)\b`;
 
 /** What stands all over a paper that binds. */
 export const binding = /\b(?:shall|must|hereby|may not)\b/g;
@@ -53,12 +61,12 @@ export const titleCues: readonly KindCue<DocumentType | 'meeting'>[] = [
   cue(
     'rules',
     3,
-    /^(?:[\w']+ ){0,2}(?:parking|towing|pets?|pool|courts?|trash|leasing|rentals?|renting|noise|fenc(?:es?|ing)|signs?|flags?|landscaping|decorations|painting|vehicles|rv|boats?)\b(?! (?:report|committee|fund|repair|update))/,
+    /^(?:[\w']+ ){0,2}(?:parking|towing|pets?|pool|courts|(?:tennis|basketball|pickleball|sports?) court|trash|leasing|rentals?|renting|noise|fenc(?:es?|ing)|signs?|flags?|landscaping|decorations|painting|vehicles|rv|boats?)\b(?! (?:report|committee|fund|repair|update))/,
   ),
   cue(
     'minutes',
     11,
-    /^(?!.*\b(?:approv|read|review|accept)\w* )(?:[\w']+ ){0,6}minutes\b(?! (?:before|after|prior|early|late))|\b(?:meeting|mtg\.?|board|annual) (?:minutes|mins\b)|\b(?:minutes|mins) of\b/,
+    /^(?!.*\b(?:approv|read|review|accept)\w* )(?:(?:[\w']+ ){0,6}minutes\b(?! (?:before|after|prior|early|late))|.*\bminutes \d{1,2}\/\d)|\b(?:meeting|mtg\.?|board|annual) (?:minutes|mins\b)|\b(?:minutes|mins) of\b/,
   ),
   cue(
     'minutes',
@@ -69,7 +77,7 @@ export const titleCues: readonly KindCue<DocumentType | 'meeting'>[] = [
   cue(
     'meeting',
     5,
-    /\b(?:board|annual|special|members?'?|membership|owners'?|directors'?|bod|hoa|poa|coa|shareholders'?|trustees'?|general membership|phone) (?:meeting|mtg)\b|\b(?:meeting|mtg) type\b|\b(?:bod|board) \d{1,2}\/\d{1,2}\/\d\d/,
+    /\b(?:board|annual|monthly|quarterly|special|ratification|members?'?|membership|owners'?|directors'?|bod|hoa|poa|coa|shareholders'?|trustees'?|general membership|phone) (?:meeting|mtg)\b|\b(?:meeting|mtg) type\b|\b(?:bod|board) \d{1,2}\/\d{1,2}\/\d\d/,
   ),
   cue(
     'reserves',
@@ -87,7 +95,7 @@ export const titleCues: readonly KindCue<DocumentType | 'meeting'>[] = [
     9,
     /\b(?:proposed|approved|adopted|annual|operating|draft|final|\d{4}(?:-\d{2,4})?) budget\b/,
   ),
-  cue('budget', 7, /^(?:[\w']+ ){0,4}budget\b(?! comparison| variance| vs)/),
+  cue('budget', 7, /^(?:[\w']+ ){0,4}budget\b(?! comparison| variance| vs| (?:[a-z]+ )?meeting)/),
   cue('budget', 7, /\b(?:dues|assessment) (?:increase|change|notice)\b/),
   cue('financial', 10, /\bbalance sheets?\b|\bprofit (?:and|&) loss\b|\b(?:income|financial) statements?\b/),
   cue(
@@ -106,7 +114,11 @@ export const titleCues: readonly KindCue<DocumentType | 'meeting'>[] = [
     /\b(?:general ledger|aged (?:receivables|owner)|(?:a\/r|receivables?|delinquency|owner) aging|aging (?:summary|detail|report)|delinquency report|independent (?:auditors?|accountants?)|trial balance|year to date|ytd)\b|\bfinance committee\b/,
   ),
   cue('other', 10, /\barticles of (?:incorporation|organization)\b/),
-  cue('other', 12, /\b(?:proxy|ballot(?!.*\byes:? \d)|questionnaire|power of attorney)\b/),
+  cue(
+    'other',
+    12,
+    /\b(?:(?<!\b(?:or|and) by )proxy|ballot(?!.*\byes:? \d)|questionnaire|power of attorney)\b/,
+  ),
   cue(
     'other',
     10,
@@ -127,11 +139,7 @@ export const textCues: readonly KindCue[] = [
     6,
     /\b(?:have audited|audit of|financial statements|fund balances?|at year[- ]end|year ended)\b/g,
   ),
-  cue(
-    'minutes',
-    4,
-    /\bcalled (?:the |our |this )?(?:[a-z]+ ){0,2}(?:meeting )?to order\b|\bmeeting (?:started|began|opened|came to order)\b/g,
-  ),
+  cue('minutes', 4, new RegExp(opened, 'g')),
   cue('minutes', 3, /\b(?:old|new|unfinished) business\b|\belection of (?:officers|directors|trustees)\b/g),
   cue('minutes', 3, /\b(?:board|trustees) (?:also |unanimously )?(?:voted|approved|announced|discussed)\b/g),
   cue('minutes', 4, /\badjourn(?:ed|ment)\b|(?:^|\n)\W*adj\b/g),

@@ -56,6 +56,10 @@ describe('detectType', () => {
     ],
     ['rules', 'Elm Court Rules\nThe pool is open 9-5.'],
     [
+      'rules',
+      'RESOLUTION: POOL RULES\nAt a meeting called to order on May 4, directors present: Lee, Ray, it was resolved: no glass, and no dogs are allowed.',
+    ],
+    [
       'reserves',
       'RESERVE STUDY\nUpdate, no site visit\nThe association is 43.1% funded. Its budget follows.',
     ],
@@ -75,6 +79,37 @@ describe('detectType', () => {
       'minutes',
       'Pine Creek HOA Board Meeting 5/21/31\nAttendees: Lee, Ray\nThe board approved $90 for salt.',
     ],
+    [
+      'minutes',
+      'Monthly Meeting\nDirectors attending: Lee, Ray\nAlso attending: Kim of the manager’s office\n- The pump is back.\n- $4,100 at the bank.',
+    ],
+    [
+      'minutes',
+      'The meeting convened at 6:10 with all trustees present.\nOwners chose the wooden fence, 90 to 12.',
+    ],
+    [
+      'minutes',
+      'May 4, 2031\nThe meeting was opened by Lee.\nTrustees present: Lee, Ray\n1. Salt cost more than it did last winter.',
+    ],
+    [
+      'minutes',
+      'ELM COURT TRUST May 4, 2031 Library Meeting was called to order by Lee. Present at the meeting were Lee, Ray and Kim. Gate: its hinge was oiled. Salt: two bags are left.',
+    ],
+    ['minutes', 'Lee called the meeting, held in the hall, to order. Directors present: Ray, Kim.'],
+    ['minutes', 'Lee opened the meeting.\nDirectors present\nLee, Ray, Kim\nThe gate squeaks.'],
+    [
+      'minutes',
+      'Elm Court Annual Meeting - May 4, 2031\nThe meeting was called to order at 7.\n2032 Budget\n1. Entrance: the cost of bulbs was explained.',
+    ],
+    [
+      'minutes',
+      'Elm Court\nBudget Ratification Meeting, May 4, 2031\nAttending: Lee and Ray\nAbsent - none\nThe slides were shown.',
+    ],
+    [
+      'minutes',
+      'Elm Court\nAnnual Meeting, May 4, 2031\n38 of 63 lots in person or by proxy\nBudget as amended: approved 33-5. Fence: passed 20-16. Adjourned.',
+    ],
+    ['minutes', 'Subject: vote by mail + minutes 5/4\nGate, $900. Lee: yes. Ray: yes.'],
     [
       'bylaws',
       'Declaration of Covenants\nand Bylaws\nBYLAWS OF PINE CREEK\nThese Bylaws set out how directors are elected.',
@@ -98,6 +133,10 @@ describe('detectType', () => {
     'Pine Creek POA\nOffice Procedures\nFidelity Bond\nThe bond covers theft.',
     'Pine Creek Estates\n2031 - 2032 Insurance Summary\nDeductible\t$2,500',
     'Pine Creek HOA\nCommunity Association Policy\nPolicy Number 12-34\nNamed Insured: Pine Creek HOA\nLimit of insurance: $2,000,000\nPolicy Period: one year',
+    'How a meeting runs\nWhen the meeting is called to order, you may speak for three minutes on any item.',
+    'Creek Newsletter\nThe meeting was called to order at 7. Members of the board present: Lee, Ray. The pool opens in May.',
+    'Dear Owners,\nThe meeting was called to order at 7, and all directors were present. The pool opens in May.',
+    'Elm Court PROXY\nThe members present: as listed\nMay vote in person or by proxy.',
     'NOTICE OF SPECIAL MEETING OF MEMBERS\nPine Creek HOA\nThe members will vote on the dues.',
     'Pine Creek HOA\n\nDear Owners,\n\nOur neighbors at Elm Court pay $410 a month and have a reserve fund of $900,000. We pay $295. Ten years ago we paid $180.',
     'Parking in our Neighborhood\nThe lot is being paved in May. Thank you for your patience.',

@@ -2,7 +2,16 @@ import type { DocumentType } from '#contract/document-type.ts';
 import { fold } from '../language/plain.ts';
 import type { Row } from '../model.ts';
 import type { Paragraph } from './clean.ts';
-import { binding, figures, meetingTold, ordained, rowCues, textCues, titleCues } from './kind-cues.ts';
+import {
+  beginnings,
+  binding,
+  figures,
+  meetingTold,
+  ordained,
+  rowCues,
+  textCues,
+  titleCues,
+} from './kind-cues.ts';
 import { type LabelKind, labelOf } from './labels.ts';
 import { isCapitals } from './layout.ts';
 
@@ -24,6 +33,8 @@ const longestBlock = 600;
 const headOfBlock = 300;
 const ofBlock = 8;
 const headOfLetter = 800;
+/** What minutes begin with, each. */
+const ofBeginning = 3;
 const salutation =
   /(?:^|\n)\s*dear (?:all|friends|(?:[a-z]+ ){0,3}(?:neighbou?rs?|home ?owners?|owners?|members?|residents?|unit owners?))\b[^\n,:]{0,30}(?:[\n,:]|$)/i;
 
@@ -46,7 +57,8 @@ export function detectType(
 ): DocumentType | null {
   const scores: Scores = new Map();
   const plain = fold(text.slice(0, longestText));
-  weighTitles(scores, titlesOf(text, paragraphs, meetingTold.test(plain) ? 'minutes' : 'other'));
+  const titles = titlesOf(text, paragraphs, meetingTold.test(plain) ? 'minutes' : 'other');
+  weighTitles(scores, titles);
   // Pasted without its lines, a paper has its title among the first words.
   const [first] = paragraphs;
   if (
@@ -57,6 +69,12 @@ export function detectType(
     add(scores, 'minutes', ofBlock);
   // A letter that asks to a meeting, or tells of a study, has its name and its day for a title.
   if (salutation.test(text.slice(0, headOfLetter))) for (const type of noLetter) scores.delete(type);
+  else {
+    const other = titles.find(({ kinds }) => !kinds.has('minutes'));
+    const end = other ? paragraphs[other.at]?.start : headOfLetter;
+    const head = fold(text.slice(0, Math.min(headOfLetter, end ?? 0)));
+    for (const pattern of beginnings) if (pattern.test(head)) add(scores, 'minutes', ofBeginning);
+  }
   for (const { type, pattern, weight } of textCues) {
     let found = 0;
     for (const _ of plain.matchAll(pattern)) {
@@ -165,7 +183,7 @@ function titlesOf(text: string, paragraphs: readonly Paragraph[], ofMeeting: Doc
 const beginsList = ({ at }: Title, index: number, all: readonly Title[]) => {
   const row = all.slice(index, index + listed);
   return (
-    row.at(-1)?.at === at + listed - 1 &&
+    row[listed - 1]?.at === at + listed - 1 &&
     row.every(({ own }) => own.length > 0) &&
     new Set(row.flatMap(({ own }) => own)).size >= listed
   );

@@ -61,11 +61,11 @@ const dayAndMonth =
   /\b(jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?\b(?!:|\d|,? ?(?:19|20)\d\d)|(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])/;
 const monthAlone = regex`\b(?:in|early|late|mid|mid-|during) (?:${months.join('|')})\b`;
 const nextMeeting =
-  /\b(?:next|upcoming|following|subsequent|future) (?:(?:scheduled|regular|regularly|board|annual|hoa|general|special|membership|members'?|monthly|quarterly|association|of|the|directors|trustees|homeowners'?|owners'?|open|poa|coa|business|budget|committee|virtual|zoom|in-person) ){0,5}(?:meetings?|session|mtgs?)\b|\bwill (?:(?:next )?meet (?:again |next )?(?:on\b|in\b|(?=(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|[a-z]+ \d)))|reconvene on\b)|\badjourned (?:until|to|till)\b|^\W*next:/;
+  /\b(?:next|upcoming|following|subsequent|future) (?:(?:scheduled|regular|regularly|board|annual|hoa|general|special|membership|members'?|monthly|quarterly|association|of|the|directors|trustees|homeowners'?|owners'?|open|poa|coa|business|budget|committee|virtual|zoom|in-person) ){0,5}(?:meetings?|session|mtgs?)\b|\bwill (?:(?:next )?meet (?:again |next )?(?:on\b|in\b|(?=(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|[a-z]+ \d)))|reconvene on\b)|\badjourned (?:until|to|till)\b|^\W*next:|^\W*next (?:[a-z]+day,? )?(?:[a-z]{3,9}\.? \d{1,2}|\d{1,2}\/\d{1,2})(?:\W*$| ?[,(@]| at\b)|^\W*(?:[a-z\d]{1,4}[.)] )?(?:(?:dates?|day|time|place|location)(?: ?[/,&] ?| and | )){1,3}(?:of|for) (?:the |our )?(?:next |annual |board |members'? ){1,3}meeting\W*$/;
 const meetingSet =
   /^\W*(?:(?:don't forget|reminder|save the date|mark your calendars?)\W+)?(?:the |our )?(?:annual|special|general|board|budget) (?:[a-z]+ )?meeting\W{1,4}(?=(?:[a-z]+day,? )?[a-z]+\.? \d)|\b(?:annual|special|general|membership|follow-up|election|voting|budget|board|community|regular|organizational|informational|homeowners'?|owners'?|members'?) (?:[a-z]+ )?meeting(?: of (?:the )?[a-z]+)? (?:(?:will be|is|was|has been|now|also) ){0,2}(?:held|(?:re-?)?scheduled|set|re-?set|moved|postponed)(?: for| on| to| until)?\b(?! from\b)|\b(?:annual|special|general|membership|budget|board|regular) meeting (?:will be|is) (?:on )?(?=(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:the )?(?:[a-z]+\.? )?\d)|\bre-?schedul(?:e|ed|ing) (?:the |our |an? |its |this |that )?(?:[a-z-]+ ){0,4}meeting (?:to|for|on|until)\b|\b(?:agreed|decided|voted|set|scheduled|carried) (?:to (?:hold|set|schedule|have) )?(?:the |our |a |an )?(?:(?:19|20)\d\d |next )?(?:general|annual|members'?|membership|homeowners'?|owners'?|board|special|budget|regular)(?: [a-z]+){0,2} meeting\b[^.;]{0,20}?\b(?:on|for)\b/;
 const notSet =
-  /\btentativ|\b(?:will be (?:discussed|addressed|presented|reviewed|voted|brought|revealed|decided|tabled|considered)|tabled|until the next|at the next|for the next|before the next|prior to the next|by the next|to the next|in time for)\b/;
+  /\btentativ|\b(?:targeting|aiming for|looking at)\b|\b(?:will be (?:discussed|addressed|presented|reviewed|voted|brought|revealed|decided|tabled|considered)|tabled|until the next|at the next|for the next|before the next|prior to the next|by the next|to the next|in time for)\b/;
 
 /** The day of the meeting itself, which tells the year of dates that have none. */
 function meetingDay(doc: Doc): string | null {
@@ -133,7 +133,10 @@ function* nextMeetings(doc: Doc): Generator<Candidate> {
     }
     // 'Next meeting' may be a heading of its own, with the date under it.
     const next = doc.sentences[sentence.index + 1];
-    const under = next && text.length < 60 && !isNotice ? dateIn(next, 0, meeting) : null;
+    const under =
+      next && text.length < 60 && !isNotice && !notSet.test(fold(next.text))
+        ? dateIn(next, 0, meeting)
+        : null;
     if (next && under)
       yield { fact: 'minutes.next_meeting', value: under, tier: 'told', ranges: [sentence, next] };
   }

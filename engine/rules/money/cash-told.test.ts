@@ -14,6 +14,11 @@ it.each([
     { 'financial.reserve_cash': { amount: 71_000 } },
   ],
   ['We ended the year with $71,000.', {}],
+  [
+    'The balance in our new bank account is : $9,210.40, with half of the dues in.',
+    { 'financial.operating_cash': { amount: 9_210.4 } },
+  ],
+  ['The balance in our account of good deeds is : $9,210.40.', {}],
   ['The reserve CD is at $71,000.', { 'financial.reserve_cash': { amount: 71_000 } }],
 ])('tells what a fund ended with: %s', (text, facts) => {
   expect(found(text)).toEqual(facts);

@@ -60,7 +60,7 @@ const operatingCash: FactRule = {
         ? moneyAmount(found)
         : null;
     })
-      .implied`(?:^|[;.,] )(?:and )?(?:the |our |a )?(?:current |ending |total |account |bank |cash |closing |new |present )*balance(?: \([^(){]{0,48}\))?(?: (?:on |as of |at )?(?:{date}|[a-z]{3,9}\.? (?:{count}|\d{1,2}[a-z]{2})))?(?: (?:is|was|of|stands at|on hand))?(?: (?:now |currently )?estimated (?:at|to be))?:? {money}\.?$`,
+      .implied`(?:^|[;.,] )(?:and )?(?:the |our |a )?(?:current |ending |total |account |bank |cash |closing |new |present )*balance(?: (?:in|of) (?:the |our )?(?:new |main )?bank account)?(?: \([^(){]{0,48}\))?(?: (?:on |as of |at )?(?:{date}|[a-z]{3,9}\.? (?:{count}|\d{1,2}[a-z]{2})))?(?: (?:is|was|of|stands at|on hand))?(?: (?:now |currently )?estimated (?:at|to be))?:? {money}(?:\.?$|, with\b)`,
     // Two accounts on a line are no columns of one.
     saysMoneyAmount.plain`\bchecking(?: account)?(?: balance)?(?: -|:| is| was)? {money}[,;]? (?:and )?(?:a )?savings`,
   ],

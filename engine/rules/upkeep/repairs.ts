@@ -33,6 +33,10 @@ const general =
 const small =
   /\b(?:signs?|bench(?:es)?|light ?bulbs?|mailbox(?:es)?|keys?|locks?|garbage cans?|trash|(?:motion|pool|porch|flood|entry) light|flowers?|mulch|trailers?|weeds?|dog|violat|letters?)\b/;
 
+/** Small whatever is to be done, unless it costs much: 'The lamp at the pool must be replaced' */
+const trifle =
+  /\b(?:lamps?|(?<!street )lights?|sensors?|switch(?:es)?|hinges?|knobs?|latch(?:es)?|chairs?|umbrellas?)\b/;
+
 /** The part that is worked on, rather than one named by the way: 'from the pond reserve to road repair'. */
 const worked = regex`${asset}(?= (?:[a-z]+ )?${work})|(?<=${work} (?:[a-z]+ ){0,4})${asset}`;
 const partOf = (plain: string) => (worked.exec(plain) ?? asset.exec(plain))?.[0] ?? '';
@@ -84,6 +88,7 @@ function gravity(sentence: Sentence, type: DocumentType): number {
   // 'The wall is leaning and should be rebuilt' is a finding, no counsel.
   const found = plain.replace(/\bshould be (?=repaired|replaced|rebuilt)/g, 'be ').replace(priced, 'will ');
   if (!asset.test(plain) || done.test(plain) || general.test(found) || small.test(plain)) return 0;
+  if (trifle.test(plain) && (costOf(sentence) ?? 0) < large) return 0;
   if (urgent.test(plain) && work.test(plain)) return 2;
   // The rows of a budget or a statement are no news; what its letter says is left to do is.
   if (type === 'budget' || type === 'financial')
