@@ -28,6 +28,14 @@ function textsOf(block: Block): string[] {
 const saidIn = ({ parts }: Report) =>
   parts.flatMap(({ blocks }) => blocks.flatMap(textsOf)).flatMap(sentencesOf);
 
+/** The sentences that stand behind statements as proof. */
+const proofsIn = ({ parts }: Report) =>
+  parts.flatMap(({ blocks }) =>
+    blocks
+      .flatMap((block) => (block.kind === 'points' ? block.points : []))
+      .flatMap(({ also }) => also?.text ?? []),
+  );
+
 const squashed = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 const countOf = (words: string, text: string) => text.split(words).length - 1;
 
@@ -35,7 +43,7 @@ const countOf = (words: string, text: string) => text.split(words).length - 1;
 function miscounted(report: Report, written: string): string[] {
   const said = saidIn(report);
   const text = squashed(written);
-  const all = said.map(squashed).join('\n');
+  const all = [...said, ...proofsIn(report)].map(squashed).join('\n');
   return said.filter((sentence) => countOf(squashed(sentence), text) !== countOf(squashed(sentence), all));
 }
 
