@@ -30,7 +30,6 @@ import { quotesTerms } from './say-conditions.ts';
 import { placeFormAnswers } from './say-form-answers.ts';
 import { placeEndedBySale, placeFurtherRules, placeTermsOfArticles } from './say-further-rules.ts';
 import { placeMatters } from './say-matters.ts';
-import { risksWithOutcomes, withOutcomes } from './say-outcome.ts';
 import { placeRest } from './say-rest.ts';
 import { placeActs, placeStanding } from './say-standing.ts';
 import { analyzeSections } from './sections.ts';
@@ -156,7 +155,7 @@ export function composeAnalysis(
     .map((placed) => (isHard(placed) ? { ...placed, point: hardToRead(placed.point) } : placed))
     .map(inItsTime);
   const weighed = withSecondRisks(weighRisks(doc, decided), sayings.risks);
-  const risks = risksWithOutcomes(doc, weighed).flatMap((risk) => {
+  const risks = weighed.flatMap((risk) => {
     const part = isProposed ? standsIn(doc, risk.citations) : 'both';
     if (part === 'unclear') return [];
     return part === 'proposed' ? { ...risk, title: `If it is adopted: ${risk.title}` } : risk;
@@ -192,12 +191,7 @@ export function composeAnalysis(
     ...placeFurtherRules(doc, quoted),
     ...placeTermsOfArticles(doc, quoted),
   ].map(inItsTime);
-  const shownOf = withOutcomes(doc, [
-    ...withLines,
-    ...withSeeAlso(doc, matters),
-    ...besideEach(further),
-    ...second,
-  ]);
+  const shownOf = [...withLines, ...withSeeAlso(doc, matters), ...besideEach(further), ...second];
   // An amendment is not expected to say what it leaves as it was.
   const isAmendment = standing.some(({ fact }) => fact === 'document.amendment');
   const open = (isAmendment ? [] : expectedFacts[doc.type])

@@ -1,22 +1,16 @@
 import type { DocumentType } from '#contract/document-type.ts';
 import { leadIn } from '../../find/lead-in.ts';
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
-import { withoutNames } from '../../language/person-names.ts';
 import type { MoneyQuantity } from '../../language/quantity.ts';
 import { becameOf } from '../../meeting/became-of.ts';
-import { openingOf } from '../../meeting/openings.ts';
-import { peopleOf } from '../../meeting/people.ts';
-import { short } from '../../meeting/tell.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { regex } from '../../regex.ts';
 import { caseName } from '../disputes/litigation.ts';
 import { largestShare } from '../dues/special-assessments.ts';
 import { sumsTold } from '../money/sums-told.ts';
 import { isOutstanding, isPlanned } from './repairs-planned.ts';
+import { aloneIn, asset, said } from './work-told.ts';
 
-/** Parts of a community that are dear to mend. */
-const asset =
-  /\b(?:roof(?:s|ing)?|gutters?|siding|stucco|balcon(?:y|ies)|decks?|decking|stairs?|stairways?|foundations?|chimneys?|windows|buildings?|club ?houses?|elevators?|boilers?|furnaces?|hvac|plumbing|pipes?|(?:re-?)?piping|sewers?|septic|water (?:mains?|lines?|heaters?)|storm ?(?:water)? drains?|drainage|culverts?|ponds?|lakes?|dams?|retaining walls?|sea ?walls?|bulkheads?|docks?|marina|(?:foot)?bridges?|concrete|roads?|streets?|driveways?|pavement|paving|asphalt|parking lots?|sidewalks?|walkways?|breezeways?|cul-?de-?sacs?|ramps?|guard ?rails?|steps|potholes?|drains?|spillways?|levees?|piers?|fa[cç]ades?|masonry|brickwork|carports?|lift stations?|pump ?houses?|guard ?houses?|repaving|re-?roofing|dredging|curbs?|pools?|spas?|pumps?|liners?|tennis courts?|playgrounds?|fenc(?:e|es|ing)|walls?|gates?|garages?|irrigation|wells?|sinkholes?|slopes?|hillside|fire (?:alarm|sprinkler)s?(?: system)?|electrical (?:system|panels?)|construction defects?|building envelopes?)\b/;
 const bad =
   /\b(?:leak(?:s|ed|ing|age)?|sinkhole|fail(?:ed|ing|ure)|collaps(?:e|ed|ing)|deteriorat(?:ed|ing|ion)|rot(?:ted|ting|ten)?|dry rot|crack(?:s|ed|ing)|backlog of (?:[a-z]+ ){0,3}(?:repairs?|maintenance)|not (?:currently |yet |fully )?(?:compliant|in compliance|up to code)|flood(?:s|ed|ing)|water (?:damage|intrusion)|eros(?:ion)|erod(?:ed|ing)|mold|unsafe|not safe|not holding|sliding|slumping|(?<!trip |tripping )hazard(?:ous)?(?! (?:and [a-z]+ )?(?:insurance|coverage|policy))|condemned|burst|ruptured|structural(?:ly)?|past (?:its|their) useful li(?:fe|ves)|end of (?:its|their) (?:useful )?li(?:fe|ves)|poor condition|disrepair|corro(?:ded|sion)|sinking|leaning|sagging|buckl(?:ed|ing)|decay(?:ed|ing)?|rust(?:ed|ing)|hail|storm damage|(?:serious|severe|extensive|significant|heavy) damage|damaged|washed out|out of (?:service|order))\b/;
 /** What letters say of a part that has failed; they also speak of damage in general. */
@@ -106,26 +100,6 @@ const opensList =
   /\b(?:deficienc(?:y|ies)|urgent|immediate(?:ly)?|critical|priority|prioriti[sz]e(?= (?:the|these)\b[^.:]{0,30}\b(?:projects?|repairs?|replacements?|work|items?)\b)|safety (?:concerns?|hazards?|issues?)|as soon as|within the (?:first|next|coming) (?:year|{d\d+})|need(?:s|ing)? (?:[a-z]+ )?attention|overdue|deferred maintenance|disrepair|poor condition)\b/;
 const needed =
   /\b(?:address(?:ed)?|attention|repair(?:s|ed)?|replac(?:e|ed|ement)|correct(?:ed|ion)?|need(?:s|ed)?|require[sd]?|recommend(?:ed)?)\b/;
-
-/** Of the decisions that a sentence tells, the one on the work; the sentence itself where none is. */
-function decidedOn(text: string): string {
-  for (let one = openingOf(text); one; one = one.other ?? null)
-    if (asset.test(one.what.toLowerCase())) return one.what;
-  return text;
-}
-
-const said = (doc: Doc, { text }: Sentence) => short(aloneIn(doc, text), 240);
-const aloneIn = (doc: Doc, text: string) =>
-  withoutNames(decidedOn(text), new Set(), peopleOf(doc).board)
-    .replace(/^(?:[^A-Za-z0-9"“($]+|\d{1,2}[.)]\s)+/, '')
-    // The letter of an item, or a bullet that a scan takes for one.
-    .replace(/^[a-z](?:[.)]\s*|\s+)(?=[A-Z])/, '')
-    .replace(/\s+/g, ' ')
-    .replace(/^we (?:strongly )?recommend (?:that )?the (?:board|association) undertakes? (?:the )?/i, '')
-    // 'This is the sum needed to mend the dam': the work is what it is needed for.
-    .replace(/^(?:this|that|it|these)\b[^.;]{0,60}? (?:needed|required|necessary|enough) to (?=[a-z])/i, '')
-    .replace(/[\s,;.]+(?:and)?[\s.]*$/, '')
-    .replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
 /** No list of what must be mended is longer, in sentences. */
 const longestList = 60;
