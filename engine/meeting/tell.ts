@@ -97,27 +97,16 @@ export const leadIn =
 const positive = (what: string | null) =>
   what
     ?.replace(leadIn, '')
-    .replace(
-      /^(?:Without objection, )?[Tt]he (?:chair\w*|president) (?:declared|ruled)(?: that)? (?=the |our )/,
-      '',
-    )
-    .replace(/^(?:Lastly|Finally|Also|Additionally|In addition),? (?=\S)/, '')
-    .replace(/^Discuss(?:ed|ion)(?: (?:of|on|about|regarding|over))? (?=\S)/, '')
     .replace(/ (?:(?:was|were) made|made|was|were|by|with|and|stands?|which)$/, '')
     .replace(/,$/, '')
     .replace(/^(?:for (?=an? )|in favor of (?=\w+ing\b))/i, '')
-    .replace(/^declined to /, 'Not to ')
     .replace(/^(?:the )?minutes$/i, 'Approve the minutes')
     .replace(/^(?:the )?resolution\b[^:]{0,60}: (?:that )?(?=\S)/i, '')
-    // 'Budget and dues: The budget was …'
-    .replace(/^(?!Approv)[A-Z][\w ’'&,/-]{2,40}: (?=(?:The|An?|Our|All) )/, '')
     .replace(
       /^[^.;]{3,80}? (?:was|were) (?:reviewed|presented|discussed|distributed) and (?=(?:the|an?) )/i,
       '',
     )
-    .replace(/[\s–—-]+(?:(?:was|were) )?(?:read|reviewed|presented|discussed),? and$/i, '')
     .replace(/^against (\w+ing\b.*?)(?:,? (?:as|because|since)\b.*)?$/i, 'Not $1')
-    .replace(/^\(([^()]+)\)$/, '$1')
     .replace(byBody, '')
     // 'The committee recommends a wall, and the bid of … was approved': what was approved stands last.
     .replace(
@@ -126,12 +115,10 @@ const positive = (what: string | null) =>
     )
     // 'Approved to file suit' is told as 'File suit'.
     .replace(/^approved? to (?=[a-z]{3,} )/i, '')
-    .replace(/,? (?:approx|incl)$/i, '')
     // 'Approve the bid – Kim Ray': who moved.
     .replace(/\s+[-–—]\s+([A-Z]\w+(?: [A-Z]\w+)?)$/, (all, who: string) => (isPerson(who) ? '' : all))
     .replace(/[\s–—-]+$/, '')
     .replace(did, (_, verb: string) => `${moved[verb.toLowerCase()] ?? verb} `)
-    .replace(/^tabled (?=\S)/i, '')
     .replace(/(?<=[a-z]{2})\.$/, '') ?? null;
 
 /** A decision is told in so many characters; what was said of its reasons stands on the page. */

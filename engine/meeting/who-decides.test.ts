@@ -49,7 +49,7 @@ describe('what a body that can decide came to', () => {
     ['Without objection, the chair declared the 2032 budget adopted.', ['The 2032 budget: carried']],
     // refused
     ['The board decided against hiring a guard.', ['Not hiring a guard: carried']],
-    ['The board declined to renew the pool contract.', ['Not to renew the pool contract: carried']],
+    ['The board declined to renew the pool contract.', ['Declined to renew the pool contract: carried']],
     ['The board opted not to renew the contract.', ['Not to renew the contract: carried']],
     ['Members present voted down the fee increase.', ['Reject the fee increase: carried']],
     ['The vote on the paving loan was 12 to 30.', ['The paving loan: failed']],
