@@ -207,10 +207,11 @@ export function composeAnalysis(
         ) ??
         (id === 'litigation' ? handedOver(doc) : null),
     }));
+  const isOfWhole = (id: string) => tellsOfWhole.test(id) && id !== 'minutes.quorum_present';
   const shown = withPassages(open, [
-    ...quotedBut((id) => tellsOfWhole.test(id)),
+    ...quotedBut(isOfWhole),
     ...shownOf.flatMap(({ fact, point }) =>
-      tellsOfWhole.test(fact) ? [] : [...point.citations, ...(point.see_also ?? [])],
+      isOfWhole(fact) ? [] : [...point.citations, ...(point.see_also ?? [])],
     ),
   ]);
   const rest = placeRest(doc, shown).map(inItsTime);

@@ -69,13 +69,16 @@ export const isMatter = (what: string): boolean =>
 const day = /^(?:[A-Z][a-z]+day,? )?(?:[A-Z][a-z]{2,8}\.? \d{1,2},? )?\d{4}$/;
 
 const finite =
-  /\b(?:is|are|was|were|has|have|had|will|would|shall|should|can|could|may|must|does|did|said|asked|noted|reported|gave|discussed|explained|stated|began|left|arrived|joined)\b/;
+  /\b(?:is|are|was|were|has|have|had|will|would|shall|should|can|could|may|must|does|did|said|asked|noted|reported|gave|discussed|explained|stated|began|left|arrived|joined|needs?|requires?|says?|reads?)\b/;
+/** 'Mrs. Orr: not with the roofs': what somebody said. */
+const saidBy = /^(?:M(?:r|rs|s|iss)\b\.?|Dr\.?) [A-Z][\w’'-]+(?: \([^)]*\))?:/;
 const ofSubject = /^(?:we|it|this|they|he|she|there|i|you|who|please)\b/i;
 /** Whether words are the name of something and no clause. */
 export const isNamed = (text: string): boolean =>
   isMatter(withoutMark(text)) &&
   !finite.test(text.replace(/\([^()]*\)/g, '')) &&
-  !ofSubject.test(withoutMark(text));
+  !ofSubject.test(withoutMark(text)) &&
+  !saidBy.test(withoutMark(text));
 
 /** A sentence before a bare motion that tells what is put to the vote. */
 export const putForward =

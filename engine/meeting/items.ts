@@ -1,3 +1,4 @@
+import { firstWhere } from '../first-where.ts';
 import { capital } from '../language/capital.ts';
 import { withoutNames } from '../language/person-names.ts';
 import type { Doc, Sentence } from '../model.ts';
@@ -182,5 +183,20 @@ function* items(doc: Doc): Generator<MeetingItem> {
   }
 }
 
+const failedAfterAll =
+  /^\W*(?:(?:the |this )?(?:motion|amendment|resolution|measure|proposal|question|vote|it) )?(?:has |was |is )?(?:failed|fails|lost|defeated|rejected)\b(?! (?:to|in|by) (?!votes?\b))/i;
+/** Whether the next words but one say that a vote failed, whatever its count: '14 for, 5 against. Two thirds are needed. Failed.' */
+function failsBehind({ sentences }: Doc, { ranges }: MeetingItem): boolean {
+  const end = Math.max(...ranges.map((range) => range.end));
+  const next = firstWhere(sentences, ({ start }) => start >= end);
+  const [own, ...after] = sentences.slice(Math.max(0, next - 1), next + 2);
+  const said = after.findIndex(({ text, section }) => section === own?.section && failedAfterAll.test(text));
+  return said === 0 || (said === 1 && outcomeOf(after[0]?.text ?? '') === null);
+}
+
 /** The matters that a meeting dealt with, in the document's order, each with what became of it. */
-export const meetingItems = oncePerDoc((doc): readonly MeetingItem[] => [...items(doc)]);
+export const meetingItems = oncePerDoc((doc): readonly MeetingItem[] =>
+  [...items(doc)].map((item) =>
+    item.outcome === 'carried' && failsBehind(doc, item) ? { ...item, outcome: 'failed' } : item,
+  ),
+);

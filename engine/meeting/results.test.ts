@@ -23,6 +23,15 @@ describe('what came of a motion', () => {
       ['Amendment 3: carried'],
     ],
     ['The county declared that the road is closed. The president declared that he would resign.', []],
+    // told behind the count, which looks like a yes
+    [
+      'Motion by Ray to lower the quorum, 233 yes, 121 no. Needed 67% of all lots (593). Failed.',
+      ['Lower the quorum: failed'],
+    ],
+    [
+      'Motion by Ray to pave the lot, 14 for, 5 against. The proposal for a fence is for May.',
+      ['Pave the lot: carried'],
+    ],
     // between a proposal and its vote stand amendments
     [
       'Board’s proposal as mailed: $900 per home flat. Ray moved to amend to pay by size; Lee said it can’t be done. Amendment withdrawn. Another amendment to do $500 now: second, discussed, failed 12-40. Main motion: 40 yes 12 no = 77% -- PASSED.',
@@ -117,4 +126,17 @@ describe('what came of a motion', () => {
   ])('in a table: %s', (text, items) => {
     expect(told(text)).toEqual(items);
   });
+});
+
+it.each([
+  ['VOTE: 16 for, 3 against. CARRIED.', '1998 BUDGET: carried'],
+  [
+    'The bylaws need two thirds for it. VOTE: 14 for, 5 against. FAILED for lack of two votes.',
+    '1998 BUDGET: failed',
+  ],
+  ['Mrs. Day: not with the roofs. VOTE: 16 for, 3 against. CARRIED.', '1998 BUDGET: carried'],
+])('a vote behind what somebody said is one on the item in its heading: %s', (vote, result) => {
+  const text = (head: string) => `2. ${head} - The Board proposed it. Reasons were given. ${vote}`;
+  expect(told(`1. ROLL CALL - All came.\n\n${text('1998 BUDGET')}`)).toEqual([result]);
+  expect(told(`1. ROLL CALL - All came.\n\n${text('NEW BUSINESS')}`)).toEqual([]);
 });

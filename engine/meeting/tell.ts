@@ -102,6 +102,8 @@ const positive = (what: string | null) =>
     .replace(/^(?:for (?=an? )|in favor of (?=\w+ing\b))/i, '')
     .replace(/^(?:the )?minutes$/i, 'Approve the minutes')
     .replace(/^(?:the )?resolution\b[^:]{0,60}: (?:that )?(?=\S)/i, '')
+    // 'Budget and dues: The budget was …'
+    .replace(/^(?!Approv)[A-Z][\w ’'&,/-]{2,40}: (?=(?:The|An?|Our|All) )/, '')
     .replace(
       /^[^.;]{3,80}? (?:was|were) (?:reviewed|presented|discussed|distributed) and (?=(?:the|an?) )/i,
       '',

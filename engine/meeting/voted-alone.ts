@@ -32,8 +32,20 @@ const proposedBefore = ({ sentences }: Doc, { index, section }: Sentence) =>
     .slice(Math.max(0, index - farthest), index)
     .findLast((one) => one.section === section && mayBePut(one.text) && !isAmendment(one.text));
 
+/** What heads items of all kinds. */
+const ofAnyItem =
+  /\b(?:business|reports?|agenda|discussion|forum|actions?|votes?|motions?|resolutions?|items?)\b/i;
+/** The heading over a vote, where it names one item. */
+function headOver({ sections, sentences }: Doc, { section, index }: Sentence) {
+  const head = sections[section];
+  const from = head && sentences.slice(0, index).findLast((one) => one.start <= head.headingStart);
+  return head && from && isNamed(head.title.toLowerCase()) && !ofAnyItem.test(head.title)
+    ? { what: head.title, from }
+    : null;
+}
+
 /** What stands before a vote that names nothing: the item's own name, or the proposal. */
-function putToIt(doc: Doc, sentence: Sentence, vote: string): { what: string; from: Sentence } | null {
+function putToIt(doc: Doc, sentence: Sentence, vote: string): Pick<Voted, 'what' | 'from'> | null {
   const from = mainMotion.test(vote)
     ? proposedBefore(doc, sentence)
     : (cellsBefore(doc, sentence)[0] ?? doc.sentences[sentence.index - 1]);
@@ -46,7 +58,9 @@ function putToIt(doc: Doc, sentence: Sentence, vote: string): { what: string; fr
       !/[.?!:]\s*$|\{t/.test(from.text + from.plain)
       ? { what, from }
       : null;
-  return isMatter(what) && (isNamed(from.text) || mayBePut(from.text)) ? { what, from } : null;
+  return isMatter(what) && (isNamed(from.text) || mayBePut(from.text))
+    ? { what, from }
+    : headOver(doc, sentence);
 }
 
 /**

@@ -3,6 +3,7 @@ import { isForetold } from '../language/foretold.ts';
 import { onlyYear } from '../language/only-year.ts';
 import { laterMeetings } from '../meeting/later-meetings.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { dateWords } from '../say/display.ts';
 import { numberIn, wordIn } from '../say/saying.ts';
 import {
@@ -33,6 +34,17 @@ const asOf =
   /(?:\b(?:as of|on|at|through|ending|ended|at the end of)(?: the)? |(?=\{t\d+\} balance:? \{m))\{t(\d+)\}/;
 const anyDay = new RegExp(asOf, 'g');
 const rightAfter = /^ ?\(?(?:(?:as of|on|at|in)(?: the)? )?\{t(\d+)\}/;
+
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December'.split(
+  '|',
+);
+const asOfMonth = regex.i`\b(?:as of|through|ending|ended) (${months.map((name) => name.slice(0, 3)).join('|')})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?\b(?!,? (?:19|20)\d\d)`;
+/** 'As of October 31': a day whose year the paper's own tells. */
+function dayOfMonth(cited: readonly Sentence[]): string | null {
+  const [, month, day] = cited.map(({ text }) => asOfMonth.exec(text)).find((found) => found !== null) ?? [];
+  const name = months.find((one) => one.slice(0, 3).toLowerCase() === month?.toLowerCase());
+  return name && day ? `${name} ${Number(day)}` : null;
+}
 
 /** Where a sentence names a sum. */
 const sumIn = ({ plain, quantities }: Sentence, amount: number | null) =>
@@ -126,7 +138,7 @@ export const ofCash: ReadParticulars = (asked) => {
 
 /** 'August 2025' is no day. */
 const onDay = (day: string) =>
-  day.startsWith('at ') ? day : `${/ \d{1,2},/.test(day) ? 'on' : 'in'} ${day}`;
+  day.startsWith('at ') ? day : `${/ \d{1,2}(?:,|$)/.test(day) ? 'on' : 'in'} ${day}`;
 
 const endOfYear =
   /\b(?:ended|closed|finished) the (?:fiscal |calendar )?year\b|\bat (?:the end of the (?:fiscal |calendar )?year|year[- ]end)\b/;
@@ -142,11 +154,12 @@ function yearEnded(doc: Doc, [sentence]: readonly Sentence[]) {
 
 /** The day on which a balance held, and whether it was only expected when the text was written. */
 export const ofBalance: ReadParticulars = ({ doc, one, cited }) => {
-  const day = dayOfSum(cited, amountOf(one));
+  const isProse = rowsOf(doc, one).length === 0;
+  const day = dayOfSum(cited, amountOf(one)) ?? (isProse ? dayOfMonth(cited) : null);
   const told = day ? { day } : (dayOfBalance(doc, rowsOf(doc, one), amountOf(one)) ?? yearEnded(doc, cited));
   const projected = isExpected(cited) || isUnder(doc, one, isForecast);
   // A figure of a table has its time in the heads.
-  const inWords = doc.type === 'financial' && rowsOf(doc, one).length === 0;
+  const inWords = doc.type === 'financial' && isProse;
   const hoped =
     doc.type === 'budget' && cited.some(({ plain }) => atEnd.test(plain)) && !isUnder(doc, one, happened);
   const inPlan = !told && isUnder(doc, one, isPlanned);

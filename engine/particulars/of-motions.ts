@@ -84,7 +84,8 @@ export const ofMotion: ReadParticulars = ({ doc, one, cited }) => {
   const whole = inTheirOrder(cited);
   const quotable = [
     ...(own && !loose && !putToVote.test(own) && !whole?.includes(' … ') ? [whole] : []),
-    own,
+    // A heading alone says nothing of the vote under it.
+    own && /[-–—:]\W*$/.test(own) ? whole : own,
     words,
     whole,
   ].find((text) => text && text.length <= longest && text.split(' ').length >= fewestWords && !named(text));

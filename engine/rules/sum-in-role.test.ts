@@ -102,6 +102,11 @@ describe('a sum is told as what its words make it', () => {
   });
 });
 
+it('is no balance where it is paid by the month or by each home', () => {
+  expect(told(reserves, 'The reserve share is to go from $30 to $42 per unit per month.')).toBeUndefined();
+  expect(told(reserves, 'The reserve fund is at $42,000.')).toEqual({ amount: 42_000 });
+});
+
 describe('a count of homes is one of arrears only where dues are spoken of', () => {
   const homes = (text: string) => told('financial.delinquent_homes', text);
 

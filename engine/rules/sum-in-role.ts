@@ -38,6 +38,20 @@ function isOfOther(doc: Doc, candidate: Candidate): boolean {
   );
 }
 
+/** What is paid by the month or by each home is no balance: 'the reserve share goes from $30 to $42 per unit per month'. */
+function isPaidInParts(doc: Doc, candidate: Candidate): boolean {
+  const amount = amountOf(candidate);
+  if (
+    amount === null ||
+    !/^(?:reserves\.balance|financial\.(?:operating|reserve)_cash)$/.test(candidate.fact)
+  )
+    return false;
+  const own = citedSentences(doc, candidate.ranges)
+    .flatMap(({ quantities }) => quantities)
+    .flatMap((one) => (one.kind === 'money' && one.amount === amount ? one : []));
+  return own.length > 0 && own.every(({ period, per }) => period !== null || per !== null);
+}
+
 /** 'The most the board can charge without a vote is $900' */
 const inPower =
   /\b(?:the )?(?:most|maximum|limit|cap)\b[^.;{]{0,60}\b(?:can|may|could|is allowed to)\b[^.;{]{0,80}\{m/;
@@ -102,6 +116,7 @@ const countsOthers = (doc: Doc, { fact, ranges }: Candidate): boolean =>
  */
 export const isInRole = (doc: Doc, candidate: Candidate): boolean =>
   !isOfOther(doc, candidate) &&
+  !isPaidInParts(doc, candidate) &&
   !isNotPaid(doc, candidate) &&
   !isOfLongAgo(doc, candidate) &&
   !countsOthers(doc, candidate);

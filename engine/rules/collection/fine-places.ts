@@ -109,7 +109,7 @@ export function wrongOver(
   const own = doc.sections[sentence.section];
   const ofRule = /\bthis provision\b/.test(plain) ? ruleBefore(doc, sentence, step) : null;
   if (ofRule) return ofRule;
-  if (refers && own?.title && own.title.length <= shortLine) return placed(own);
+  if (refers && own?.title && own.title.length <= shortLine && nameIn(own.title) === null) return placed(own);
   if (ofAllPapers.test(plain) || ofAllFines.test(plain)) return null;
   const isRow = (listed || step !== '') && !verbs.test(plain);
   return (

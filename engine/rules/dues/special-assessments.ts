@@ -164,7 +164,11 @@ const toBeVoted = (sentences: readonly Sentence[], index: number) =>
   /\bwill be\b/.test(sentences[index]?.plain ?? '') &&
   sentences
     .slice(index + 1, index + 4)
-    .some(({ plain }) => /\b(?:please|to) vote\b|\bballots?\b|\bif (?:it is )?approved\b/.test(plain));
+    .some(({ plain }) =>
+      /\b(?:please|to) vote\b|\bballots?\b(?! (?:was|were|(?:have|had) been) counted)|\bif (?:it is )?approved\b/.test(
+        plain,
+      ),
+    );
 
 /** The sum of a special assessment that one of the next sentences tells. */
 function toldAfter(sentences: readonly Sentence[], index: number): Sentence | undefined {
