@@ -34,6 +34,15 @@ describe('what a short paper says besides', () => {
     ]);
   });
 
+  it('is quoted though the next sentence is told by a statement', () => {
+    const rule = 'Grills are not allowed on balconies and wood is kept inside.';
+    expect(told(`${rule} The fine for a dog off its leash is $25 after one warning.`)).toEqual([
+      `The text also says: “${rule}”`,
+    ]);
+    // What a statement tells may take it back.
+    expect(told(`${rule} However, the fine for a dog off its leash is $25 after one warning.`)).toEqual([]);
+  });
+
   it('keeps what a sentence hangs on and what takes it back', () => {
     expect(
       told(

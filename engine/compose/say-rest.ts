@@ -54,7 +54,11 @@ function over(
  * from it. `told` are the places that statements quote or show.
  */
 export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
-  const open = worthQuoting(doc).flatMap((worth): Quotable[] => {
+  const isTold = (sentence: Sentence) => {
+    const own = citeWhole(doc, sentence.start, sentence.end);
+    return own !== null && told.some((one) => overlap(one, own));
+  };
+  const open = worthQuoting(doc, isTold).flatMap((worth): Quotable[] => {
     const [first] = worth.sentences;
     const citation = citeWhole(doc, first.start, worth.sentences.at(-1)?.end ?? first.end);
     return citation && !told.some((one) => overlap(one, citation)) ? [{ worth, citation }] : [];

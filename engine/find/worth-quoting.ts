@@ -3,7 +3,6 @@ import { charter } from '../governing.ts';
 import { hangs, isTorn } from '../meeting/one-item.ts';
 import { isOfOneOwner } from '../meeting/people.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { oncePerDoc } from '../once-per-doc.ts';
 import { toPrograms } from '../structure/addresses-ai.ts';
 import { isRecital } from '../structure/recitals.ts';
 import { misreadLetters } from './further-rules.ts';
@@ -129,12 +128,15 @@ export const turns = /^\W*(?:however|but|unless|except|otherwise|this (?:does|is
 /** What can't be read alone. */
 const isLeaning = ({ plain }: Sentence) => [hangs, goesOn, leans].some((words) => words.test(plain));
 
-/** Of a short paper, what is worth quoting though no question asks for it, in the order of the document. */
-export const worthQuoting = oncePerDoc((doc: Doc): readonly Worth[] => {
+/**
+ * Of a short paper, what is worth quoting though no question asks for it, in the order of the document. `isTold` says of a
+ * sentence whether it is quoted already.
+ */
+export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean = () => false): readonly Worth[] {
   if (doc.source.text.split(/\s+/).length > longestPaper) return [];
   const others = othersWords(doc);
   const orders = toPrograms(doc);
-  const isBarred = (one: Sentence) => others.has(one) || orders.has(one.index);
+  const isBarred = (one: Sentence) => others.has(one) || orders.has(one.index) || isTold(one);
   const found: Worth[] = [];
   let done = -1;
   for (const sentence of doc.sentences) {
@@ -168,7 +170,9 @@ export const worthQuoting = oncePerDoc((doc: Doc): readonly Worth[] => {
       next = doc.sentences[next.index + 1];
     }
     done = run.at(-1)?.index ?? index;
+    // What another statement tells may take it back.
+    if (inBlock(next) && isTold(next) && turns.test(next.plain)) continue;
     found.push({ sentences: run, rank: best, ...(over ? { over } : {}) });
   }
   return found;
-});
+}
