@@ -86,11 +86,16 @@ export function placeMatters(
   const placed: PlacedPoint[] = [];
   const quoted: Place[] = [];
   for (const matter of matters(doc).toSorted((a, b) => rank(a) - rank(b))) {
-    const { kind, core, sentences } = matter;
+    const { kind, core, fewest } = matter;
     const fact = `minutes.matter.${kind}`;
     const ofKind = placed.filter((one) => one.fact === fact).length;
     if (othersWords(doc).has(core) || placed.length >= mostOfAll || ofKind >= mostOfKind) continue;
     const own = citeWhole(doc, core.start, core.end);
+    const isTold = (one: Sentence) => {
+      const place = citeWhole(doc, one.start, one.end);
+      return one !== core && place !== null && told.some((other) => overlap(other, place));
+    };
+    const sentences = fewest && matter.sentences.some(isTold) ? fewest : matter.sentences;
     const [first] = sentences;
     const citation = citeWhole(doc, first.start, sentences.at(-1)?.end ?? core.end);
     const before = kind === 'no_assessment' ? [] : kind === 'shortfall' ? toldBesides : told;

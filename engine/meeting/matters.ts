@@ -40,8 +40,10 @@ export interface Matter {
   readonly kind: MatterKind;
   /** The sentence that tells it. */
   readonly core: Sentence;
-  /** With those without which it can't be understood, in the order of the text. */
+  /** With the rest of its item, or those without which it can't be understood, in the order of the text. */
   readonly sentences: readonly [Sentence, ...Sentence[]];
+  /** With these alone, where the rest of its item is told by other statements. */
+  readonly fewest?: readonly [Sentence, ...Sentence[]];
 }
 
 interface Told {
@@ -250,7 +252,9 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
         core: sentence,
         sentences: found,
       }));
-    const sentences = wholeItem(doc, sentence) ?? withContext(doc, sentence);
+    const item = wholeItem(doc, sentence);
+    const fewest = withContext(doc, sentence);
+    const sentences = item ?? fewest;
     if (!sentences || isTorn(sentences[0].text)) return [];
     const whole = doc.source.text.slice(sentences[0].start, sentence.end);
     const told = { doc, sentence, whole };
@@ -272,7 +276,7 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
         (kind === 'covenants' && next.section === sentence.section && saysNewRule.test(next.plain)));
     const place = kind === 'price' || kind === 'work' ? placeOf(doc, sentences[0], kind === 'price') : [];
     const [head = sentences[0], ...rest] = [...place, ...sentences, ...(isWith ? [next] : [])];
-    return [{ kind, core: sentence, sentences: [head, ...rest] }];
+    return [{ kind, core: sentence, sentences: [head, ...rest], ...(item && fewest ? { fewest } : {}) }];
   });
   // Of several counts of the votes so far the largest is the last.
   const counts = found.map(({ core }) => votesSoFar(core) ?? 0);
