@@ -1,6 +1,6 @@
-import { opensItem } from '../meeting/one-item.ts';
+import { citeWhole, opensItem } from '../meeting/one-item.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { inQuotes } from '../say/quoting.ts';
+import { inQuotes, overlap, type Place } from '../say/quoting.ts';
 
 /** An item of fewer characters is the name of a matter, and heads what stands under it. */
 const leastItem = 36;
@@ -33,4 +33,10 @@ export function quotesOf({ source: { text } }: Doc, sentences: readonly Sentence
       return `“${inQuotes(words)}”${areItems || isItem || isCell || isListed || isLabeled ? ',' : ':'}`;
     })
     .join(' ');
+}
+
+/** Whether one of the places that statements quote or show shares words with a sentence. */
+export function isTold(doc: Doc, told: readonly Place[], { start, end }: Sentence): boolean {
+  const own = citeWhole(doc, start, end);
+  return own !== null && told.some((one) => overlap(one, own));
 }

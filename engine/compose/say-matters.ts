@@ -7,7 +7,7 @@ import { citeWhole } from '../meeting/one-item.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { overlap, type Place } from '../say/quoting.ts';
 import type { PlacedPoint } from './points.ts';
-import { quotesOf } from './quotes-of.ts';
+import { isTold, quotesOf } from './quotes-of.ts';
 import { reference } from './where.ts';
 
 /** What is said of a quote: true of it however the matter stands, since nobody has judged it. */
@@ -91,11 +91,8 @@ export function placeMatters(
     const ofKind = placed.filter((one) => one.fact === fact).length;
     if (othersWords(doc).has(core) || placed.length >= mostOfAll || ofKind >= mostOfKind) continue;
     const own = citeWhole(doc, core.start, core.end);
-    const isTold = (one: Sentence) => {
-      const place = citeWhole(doc, one.start, one.end);
-      return one !== core && place !== null && told.some((other) => overlap(other, place));
-    };
-    const sentences = fewest && matter.sentences.some(isTold) ? fewest : matter.sentences;
+    const isShared = matter.sentences.some((one) => one !== core && isTold(doc, told, one));
+    const sentences = fewest && isShared ? fewest : matter.sentences;
     const [first] = sentences;
     const citation = citeWhole(doc, first.start, sentences.at(-1)?.end ?? core.end);
     const before = kind === 'no_assessment' ? [] : kind === 'shortfall' ? toldBesides : told;

@@ -4,7 +4,7 @@ import { citeWhole } from '../meeting/one-item.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { inQuotes, overlap, type Place } from '../say/quoting.ts';
 import type { PlacedPoint } from './points.ts';
-import { labeled, quotesOf } from './quotes-of.ts';
+import { isTold, labeled, quotesOf } from './quotes-of.ts';
 import { namesMatter, reference } from './where.ts';
 
 const fact = 'rest.in_own_words';
@@ -54,11 +54,7 @@ function over(
  * from it. `told` are the places that statements quote or show.
  */
 export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
-  const isTold = (sentence: Sentence) => {
-    const own = citeWhole(doc, sentence.start, sentence.end);
-    return own !== null && told.some((one) => overlap(one, own));
-  };
-  const open = worthQuoting(doc, isTold).flatMap((worth): Quotable[] => {
+  const open = worthQuoting(doc, (one) => isTold(doc, told, one)).flatMap((worth): Quotable[] => {
     const [first] = worth.sentences;
     const citation = citeWhole(doc, first.start, worth.sentences.at(-1)?.end ?? first.end);
     return citation && !told.some((one) => overlap(one, citation)) ? [{ worth, citation }] : [];

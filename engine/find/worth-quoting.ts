@@ -132,7 +132,7 @@ const isLeaning = ({ plain }: Sentence) => [hangs, goesOn, leans].some((words) =
  * Of a short paper, what is worth quoting though no question asks for it, in the order of the document. `isTold` says of a
  * sentence whether it is quoted already.
  */
-export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean = () => false): readonly Worth[] {
+export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): readonly Worth[] {
   if (doc.source.text.split(/\s+/).length > longestPaper) return [];
   const others = othersWords(doc);
   const orders = toPrograms(doc);

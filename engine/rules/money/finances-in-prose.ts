@@ -1,6 +1,7 @@
 import { firstAmount, moneyAmount } from '../../find/caught.ts';
-import { type FactRule, type Found, saying } from '../../find/pattern.ts';
+import { type FactRule, saying } from '../../find/pattern.ts';
 import { firstMoney } from '../../language/money-value.ts';
+import { regex } from '../../regex.ts';
 import { delinquencyInProse } from './delinquency-in-prose.ts';
 import { isEarlierBalance } from './later-balance.ts';
 import { isBudgetLine } from './line-of-budget.ts';
@@ -8,12 +9,7 @@ import { isBudgetLine } from './line-of-budget.ts';
 const decided = /\bborrowed\b|\b(?:passed|approved|carried|adopted|voted|resolved|agreed|ratified)\b/;
 /** 'in the', 'in our', 'in the association's': before the name of the account that holds a sum. */
 const inOwn = 'in (?:the |our |its )?(?:[a-z]+\\x27s )?';
-/** A sum that is paid by the month or by each home is none that an account holds. */
-const heldAmount = (found: Found) => {
-  const money = firstMoney(found.quantities);
-  return money?.period || money?.per ? null : firstAmount(found);
-};
-const saysFirstAmount = saying(heldAmount);
+const saysFirstAmount = saying(firstAmount);
 const saysMoneyAmount = saying(moneyAmount);
 const saysLatestBalance = saying((found) => (isEarlierBalance(found) ? null : firstAmount(found)));
 
@@ -21,7 +17,7 @@ const operatingCash: FactRule = {
   fact: 'financial.operating_cash',
   cue: /\{m\d/,
   patterns: [
-    saying(heldAmount, {
+    saying(firstAmount, {
       unless:
         /\b(?:deposit\w*|transfer\w*|payments?|paid) (?:(?:of|from|made) [^{]{0,20})?(?:in)?to (?:the |our )?(?:[a-z]+ )?(?:operating|checking)\b|\boperating reserve|\boperating (?:funds?|accounts?) (?:had|has|ended|shows?|showed) (?:the year )?(?:with )?an? (?:[a-z]+ )?(?:surplus|excess)/,
     })
@@ -58,8 +54,8 @@ const reserveCash: FactRule = {
 };
 
 /** What an association takes out of its own reserves, and what it had borrowed and paid back, it owes on no loan. */
-const ofOwnMoney =
-  /\b(?:from|out of) (?:the |our |its )?(?:[a-z]+ ){0,2}reserves?\b|\bhad borrowed\b|\b(?:paid back|repaid|paid off)\b/;
+const fromReserves = /\b(?:from|out of) (?:the |our |its )?(?:[a-z]+ ){0,2}reserves?\b/;
+const ofOwnMoney = regex`${fromReserves}|\bhad borrowed\b|\b(?:paid back|repaid|paid off)\b`;
 const saysOwed = saying(moneyAmount, { unless: ofOwnMoney });
 
 const loan: FactRule = {
@@ -75,13 +71,11 @@ const loan: FactRule = {
     saying(moneyAmount, { needs: decided, unless: ofOwnMoney })
       .implied`\bborrow(?:ed|ing)? (?:a total of |about )?{money}`,
     saying(moneyAmount, {
-      unless:
-        /\b(?:from|out of) (?:the |our |its )?(?:[a-z]+ ){0,2}reserves?\b|\b(?:shall|appl(?:y|ied|ying) for|payments?|could|would|might|if|propos\w+|consider\w*|discuss\w*)\b/,
+      unless: regex`${fromReserves}|\b(?:shall|appl(?:y|ied|ying) for|payments?|could|would|might|if|propos\w+|consider\w*|discuss\w*)\b`,
     })
       .told`\b(?:(?:loan|note|mortgage) (?:of|is)|(?:loan|note|line of credit|mortgage) (?:has|had|with|was|stands at|(?:paid )?down to|to)|line of credit[^.;{]{0,20}(?:\{m\d+\}[^.;{]{0,40})?\bdrawn (?:down )?(?:to|by|for)) {money}(?: (?:drawn|outstanding|remaining|left|owed))?|{money} (?:is |was |remains )?(?:drawn|outstanding|owed|left|remaining)(?: to pay)? on (?:the |our )?(?:[a-z]+ )?(?:loan|note|line of credit|mortgage)`,
     saying(moneyAmount, {
-      unless:
-        /\b(?:from|out of) (?:the |our |its )?(?:[a-z]+ ){0,2}reserves?\b|\b(?:appl(?:y|ied|ying)|talk\w*|spoke|inquir\w+|ask\w*|look\w*|research\w*|explor\w+|quot\w+|shall|payments?|pay(?! (?:it )?back)|could|would|might|may|if|need|propos\w+|consider\w*|discuss\w*)\b/,
+      unless: regex`${fromReserves}|\b(?:appl(?:y|ied|ying)|talk\w*|spoke|inquir\w+|ask\w*|look\w*|research\w*|explor\w+|quot\w+|shall|payments?|pay(?! (?:it )?back)|could|would|might|may|if|need|propos\w+|consider\w*|discuss\w*)\b`,
     }).implied`{money} (?:bank )?loan\b`,
   ],
 };
