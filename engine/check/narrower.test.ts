@@ -337,7 +337,7 @@ describe('who, when and of which lots', () => {
   });
 
   it('takes leave to do otherwise for no leave that is needed', () => {
-    const fences = 'All fences shall conform to the detail of Exhibit C';
+    const fences = 'All fences shall conform to the detail of Exhibit C hereof';
     expect(
       saysOf('architecture.approval_required', `${fences} unless otherwise authorized by the Board.`),
     ).toBeUndefined();

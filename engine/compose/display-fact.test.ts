@@ -11,15 +11,15 @@ function row(fact: string, rule: string, documentType: DocumentType = 'cc_and_r'
 
 describe('a row of the facts', () => {
   it.each([
-    // The statement says only that there are rules.
+    // The statement says only that there are rules: the paper's own words.
     [
       'vehicles.rv_boat_trailer',
       'No boat, trailer or camper shall be parked on any street or alley.',
-      'there are rules (with further terms)',
+      '“No boat, trailer or camper shall be parked on any street or alley.”',
     ],
     [
       'exterior.fences',
-      'All fences that can be seen from the lake shall be approved by the Committee.',
+      'All fences that can be seen from the lake shall be approved by the Committee as such.',
       'there are rules (with further terms)',
     ],
     ['exterior.fences', 'No fence shall be erected without the approval of the Committee.', 'restricted'],

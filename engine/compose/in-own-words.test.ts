@@ -96,22 +96,79 @@ describe('a statement that says only that there is something to read', () => {
     );
   });
 
+  it('gives way to a sentence of covenants with shall', () => {
+    const high = 'Fences along the lake shall be no higher than three feet.';
+    expect(says(fences, high, 'cc_and_r')).toBe(`Fences: “${high}”`);
+  });
+
   it('stays in front of the words of a drafter', () => {
-    expect(says(fences, 'Fences along the lake shall be no higher than three feet.')).toBe(
-      'There are rules for fences. The text says: “Fences along the lake shall be no higher than three feet”.',
+    expect(says(fences, 'Fences along said lake shall be no higher than three feet.')).toBe(
+      'There are rules for fences. The text says: “Fences along said lake shall be no higher than three feet”.',
     );
   });
+});
+
+it('a sentence on the other thing under a heading of two stands in no statement of ours', () => {
+  const antenna = 'No antenna shall be taller than the chimney.';
+  const lines = 'Clotheslines shall be hung where no neighbor sees them.';
+  const text = `1. POOLS. Pools are filled by the owner.\n\n2. ANTENNAS AND CLOTHESLINES. ${antenna} ${lines}`;
+  expect(says('exterior.satellite_dishes', text, 'cc_and_r')).toContain(`antennas: “${antenna}”`);
+  expect(says('exterior.clotheslines', text, 'cc_and_r')).not.toContain(`outside: “${antenna}”`);
+});
+
+describe('what is allowed or owed', () => {
+  it.each([
+    ['use.smoking', 'Smoking is prohibited in all common areas.', 'Smoking'],
+    [leash, 'Dogs are to be under voice or leash control.', 'Leashes'],
+  ])('is told by the sentence where a word of it is in no statement of ours: %s', (fact, text, matter) => {
+    expect(says(fact, text)).toBe(`${matter}: “${text}”`);
+  });
+
+  it('is told plainly in covenants', () => {
+    expect(says(smoking, 'Smoking is prohibited in all common areas.', 'cc_and_r')).toBe(
+      'Smoking is allowed only away from shared areas.',
+    );
+  });
+});
+
+describe('a heading that is a rule of its own', () => {
+  const text = 'Fences near the creek may be three feet high.';
+  it.each(['No Open Fires of Any Kind', 'Pets Are Not Allowed at the Pool'])(
+    'is no title of the next rule: %s',
+    (rule) => {
+      expect(says(fences, `${rule.toUpperCase()}\n\n${text}`)).toBe(`Fences: “${text}”`);
+    },
+  );
+
+  it.each(['What Is Not Covered', 'Creek Lots', 'Are Pets Not Allowed?'])(
+    'is one where it asks or names: %s',
+    (title) => {
+      expect(says(fences, `${title.toUpperCase()}\n\n${text}`)).toBe(
+        `Fences: under “${title.toUpperCase()}”, “${text}”`,
+      );
+    },
+  );
 });
 
 describe('the words of a drafter', () => {
   const told = 'Pets must be on a leash.';
   it.each([
-    ['Pets shall be on a leash near the creek after dusk.'],
     ['Said pets must be on a leash near the creek after dusk.'],
     ['All such pets must be on a leash near the creek after dusk.'],
     ['Pets must be on a leash near the creek and the lands appurtenant to it.'],
   ])('are told plainly: %s', (text) => {
     expect(says(leash, text)).toBe(told);
+  });
+
+  it('are told plainly in covenants where shall is all of them, and not elsewhere', () => {
+    const text = 'Pets shall be on a leash near the creek after dusk.';
+    expect(says(leash, text, 'cc_and_r')).toBe(told);
+    expect(says(leash, text)).toBe(`Leashes: “${text}”`);
+  });
+
+  it('are told plainly with their figure', () => {
+    const text = 'No more than two pets shall be kept in a home near the creek.';
+    expect(says(count, text)).toBe('You may keep no more than 2 pets in your home.');
   });
 
   it.each([
@@ -183,7 +240,7 @@ describe('what stands over a sentence', () => {
   });
 
   it('is in its place where the words that open the list are those of a drafter', () => {
-    const list = 'An owner shall not:\n(a) Keep more than two pets near the creek.\n(b) Swim.';
+    const list = 'Said owner shall not:\n(a) Keep more than two pets near the creek.\n(b) Swim.';
     expect(says(count, list)).toBe('You may keep no more than 2 pets in your home.');
   });
 

@@ -46,9 +46,9 @@ const matters: Readonly<Record<string, string>> = {
   'insurance.owner_must_carry': 'Insurance of owners',
 };
 
-/** The drafter's language, which a statement puts in plain English. */
+/** The drafter's language, which a statement puts in plain English; 'shall' alone is plain enough. */
 const legalese =
-  /\b(?:shall|herein\w*|here(?:of|by|to|under|after)|there(?:of|in|to|by|from|under)|said|aforesaid|foregoing|pursuant|notwithstanding|grantors?|grantees?|lessees?|declarants?|appurtenan\w+|heirs|assigns|whereas|witnesseth|provided,? (?:that|however)|such(?! as\b)|assent|conveyance|duly|instruments?|herewith|(?:this|these|that|following) (?:sections?|articles?|paragraphs?|numbers?|limits?|sizes?|amounts?|sums?))\b/;
+  /\b(?:herein\w*|here(?:of|by|to|under|after)|there(?:of|in|to|by|from|under)|said|aforesaid|foregoing|pursuant|notwithstanding|grantors?|grantees?|lessees?|declarants?|appurtenan\w+|heirs|assigns|whereas|witnesseth|provided,? (?:that|however)|such(?! as\b)|assent|conveyance|duly|instruments?|herewith|(?:this|these|that|following) (?:sections?|articles?|paragraphs?|numbers?|limits?|sizes?|amounts?|sums?))\b/;
 
 /** What a sentence says with its matter, and what any rule is said with. */
 const unmarked =
@@ -71,8 +71,11 @@ const alike: readonly (readonly [inText: RegExp, told: RegExp])[] = [
 /** So few words that the words of its matter do not hold say nothing else. */
 const leastLeft = 2;
 
-/** Whether a sentence says what its statement does not: a word that narrows it, or words of another matter. */
-function saysMore(fact: string, sentence: string, statement: string): boolean {
+/**
+ * Whether a sentence says what its statement does not: a word that narrows it, or words of another matter; of what is
+ * concluded, any word.
+ */
+function saysMore(fact: string, sentence: string, statement: string, isConcluded: boolean): boolean {
   const said = fold(statement);
   const { names = [], near = [] } =
     (wordsOfFacts as Readonly<Record<string, WordsOfFact | undefined>>)[fact] ?? {};
@@ -83,12 +86,12 @@ function saysMore(fact: string, sentence: string, statement: string): boolean {
       !alike.some(([inText, told]) => inText.test(word) && told.test(said)),
   );
   const isKnown = (word: string) =>
-    unmarked.test(word) || known.some((name) => name.length > 2 && word.startsWith(name));
+    unmarked.test(word) || (!isConcluded && known.some((name) => name.length > 2 && word.startsWith(name)));
   const isAtMost = /\bup to\b/.test(fold(sentence)) && !/\bup to\b/.test(said);
   return (
     isAtMost ||
     left.some((word) => narrows.test(word)) ||
-    left.filter((word) => !isKnown(word)).length >= leastLeft
+    left.filter((word) => !isKnown(word)).length >= (isConcluded ? 1 : leastLeft)
   );
 }
 
@@ -189,6 +192,9 @@ function around(doc: Doc, fact: string, first: Sentence, last: Sentence): readon
   return sentences.slice(from, to + 1);
 }
 
+/** Of papers in plain words what is allowed, forbidden or owed is said by their words; a statement concludes it. */
+const concludes = /^(?:bool|enum)$/;
+
 /** A statement that says only that there is something to read. */
 const saysNothing = /^There are rules |\bRead which\b/;
 
@@ -211,7 +217,14 @@ export function inOwnWords(
   const [first, last] = [inOrder[0], inOrder.at(-1)];
   if (!first || !last || last.index - first.index !== inOrder.length - 1) return null;
   const words = inOrder.map(({ text }) => text).join(' ');
-  if (!isSpokenOf && !saysNothing.test(statement) && !saysMore(fact, words, statement)) return null;
+  const isEmpty = saysNothing.test(statement);
+  const isConcluded = concludes.test(catalogueFact(fact)?.kind ?? '') && !charter.includes(doc.type);
+  if (!isSpokenOf && !isEmpty && !saysMore(fact, words, statement, isConcluded)) return null;
+  // Under 'Antennas and clotheslines' the sentence on antennas answers for these alone.
+  const next = doc.sentences[last.index + 1];
+  const names = namesOf(fact);
+  if (isEmpty && !isNamedIn(fold(words), names) && next && isNamedIn(next.plain, names)) return null;
+  if (!isEmpty && !isConcluded && /\bshall\b/.test(fold(words))) return null;
   const run = around(doc, fact, first, last);
   const [opening, ending] = [run[0], run.at(-1)];
   if (!opening || !ending || /[?:]\W*$/.test(ending.text)) return null;

@@ -82,7 +82,7 @@ describe('a part of a sentence, or its figure, that belongs to something else', 
       'cc_and_r',
       'No truck over one ton shall be kept except in a garage; boats may be kept behind a gate.',
       [
-        'There are rules on whether and how you may keep a boat. The text says: “No truck over one ton shall be kept except in a garage; boats may be kept behind a gate”.',
+        'RVs, boats and trailers: “No truck over one ton shall be kept except in a garage; boats may be kept behind a gate.”',
       ],
     ],
     [

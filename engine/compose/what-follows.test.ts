@@ -15,9 +15,7 @@ describe('limits of which no more is known than that there are some', () => {
   it('are told in the words of the document', () => {
     expect(
       says('vehicles.rv_boat_trailer', 'No boat, trailer or camper shall be parked on any street or alley.'),
-    ).toBe(
-      'There are rules on whether and how you may keep an RV, boat or trailer. The text says: “No boat, trailer or camper shall be parked on any street or alley”.',
-    );
+    ).toBe('RVs, boats and trailers: “No boat, trailer or camper shall be parked on any street or alley.”');
   });
 
   it('are told from their verb on where a long row of things is named before it', () => {
@@ -100,7 +98,7 @@ describe('terms that a statement has and its fact does not show', () => {
   it.each([
     [
       'vehicles.rv_boat_trailer',
-      'No boat, trailer or camper shall be parked on any street or alley.',
+      'No boat, trailer or camper shall be parked on any said street or alley.',
       'there are rules (with further terms)',
     ],
     [
@@ -139,7 +137,7 @@ describe('what the next sentence takes back or adds', () => {
     [
       'vehicles.rv_boat_trailer',
       'No boat or trailer shall be parked on a street. In addition, at no time shall a boat or trailer be kept on a corner lot.',
-      'There are rules on whether and how you may keep a boat or trailer. The text says: “No boat or trailer shall be parked on a street”. The text goes on: “In addition, at no time shall a boat or trailer be kept on a corner lot”.',
+      'RVs, boats and trailers: “No boat or trailer shall be parked on a street.” The text goes on: “In addition, at no time shall a boat or trailer be kept on a corner lot”.',
     ],
     [
       'assessment.frequency',
@@ -149,7 +147,7 @@ describe('what the next sentence takes back or adds', () => {
     [
       'vehicles.commercial',
       'Trucks of more than one ton shall not be parked on any lot. Lighter trucks shall be kept in an enclosed garage.',
-      'There are rules on whether and how you may park a large truck. The text says: “Trucks of more than one ton shall not be parked on any lot”. The text goes on: “Lighter trucks shall be kept in an enclosed garage”.',
+      'Commercial vehicles or large trucks: “Trucks of more than one ton shall not be parked on any lot.” The text goes on: “Lighter trucks shall be kept in an enclosed garage”.',
     ],
   ])('is quoted: %s', (fact, text, words) => {
     expect(says(fact, text)).toBe(words);
@@ -265,17 +263,17 @@ describe('what readers missed beside a statement', () => {
     [
       'exterior.satellite_dishes',
       'No radio antenna, television antenna, satellite dish or similar device of any kind which may be undesirable in the opinion of the Board to the Owners of the neighboring Lots shall be installed on any building.',
-      'There are rules for satellite dishes and antennas. The text says: “No radio antenna, television antenna, satellite dish or similar device of any kind which may be undesirable in the opinion of the Board to the Owners of the neighboring Lots shall be installed on any building”. Federal law (47 CFR 1.4000) lets you put up a dish of up to one meter or a TV antenna where the space is yours alone. The rules may still say where.',
+      'Satellite dishes and antennas: “No radio antenna, television antenna, satellite dish or similar device of any kind which may be undesirable in the opinion of the Board to the Owners of the neighboring Lots shall be installed on any building.” Federal law (47 CFR 1.4000) lets you put up a dish of up to one meter or a TV antenna where the space is yours alone. The rules may still say where.',
     ],
     [
       'exterior.clotheslines',
       'No clothesline that may offend the neighbors shall be put up on a lot.',
-      'There are rules for clotheslines. The text says: “No clothesline that may offend the neighbors shall be put up on a lot”.',
+      'Drying laundry outside: “No clothesline that may offend the neighbors shall be put up on a lot.”',
     ],
     [
       'exterior.fences',
       'No fence shall be erected on any lot unless required by an agency of government.',
-      'There are rules for fences. The text says: “No fence shall be erected on any lot unless required by an agency of government”.',
+      'Fences: “No fence shall be erected on any lot unless required by an agency of government.”',
     ],
     [
       'assessment.all_due_at_once',

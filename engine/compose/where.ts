@@ -102,9 +102,16 @@ function isListed({ sections, source }: Doc, head: Section): boolean {
   return areNames && ([...before, head].some(opensList) || before.length < place - 1);
 }
 
+/** 'No open flames of any kind', 'Pets are not allowed at the pool': a rule of its own, which is no title of the next. */
+const isRule = (title: string) =>
+  /^(?:no [a-z]+ [a-z]|(?!what|which|items|things)[^?]*\b(?:is|are|may|must|shall|will|can) ?not\b)/i.test(
+    title,
+  );
+
 /** Whether a heading says what stands under it is about. */
 export const namesMatter = (doc: Doc, head: Section): boolean =>
   head.title !== '' &&
+  !isRule(head.title) &&
   head.title.length <= (head.title.endsWith('?') ? longestQuestion : longestHead) &&
   !goesOn.test(doc.source.text.slice(head.headingStart, head.headingEnd)) &&
   !isTitle(head, doc) &&

@@ -87,7 +87,7 @@ describe('what is no rule for all', () => {
       'RVs, boats and trailers: “No campers on a lot without a house, except for one week in May.”',
     );
     expect(says('vehicles.rv_boat_trailer', 'No campers on a lot for more than one week.', 'rules')).toMatch(
-      /1 week/,
+      /one week/,
     );
   });
 
