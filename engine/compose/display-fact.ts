@@ -5,6 +5,7 @@ import { isStump } from '../meeting/predicate.ts';
 import { sayShare, shareWords } from '../particulars/share-of.ts';
 import { caseStands } from '../say/case-stands.ts';
 import { counted, display, dollars, monthsOfDues } from '../say/display.ts';
+import { inQuotes } from '../say/quoting.ts';
 import { type Facts, wordIn } from '../say/saying.ts';
 import { whileTold } from './say-dues.ts';
 import { sayings } from './sayings.ts';
@@ -31,12 +32,13 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
   const what = told.quoted ? (wordIn(value, 'what') ?? '') : '';
   if (told.quoted && (told.saidBefore || isStump(what)) && told.quoted.length <= longestQuote) {
     const outcome = wordIn(value, 'outcome');
-    return `“${told.quoted}.”${outcome ? ` - ${outcome}` : ''}`;
+    return `${told.under ? `under “${inQuotes(told.under)}”, ` : ''}“${told.quoted}.”${outcome ? ` - ${outcome}` : ''}`;
   }
   const stands = fact === 'litigation' ? wordIn(value, 'status') : null;
   if (stands) return shown.replace(/[a-z]+$/, caseStands(shown.slice(0, -stands.length), stands));
   if (fact === 'minutes.motions' && !wordIn(value, 'outcome'))
     return `${shown} - moved; what came of it is not told`;
+  if (told.under) return shown.replace(/(?= - [a-z]+$)/, ` (under “${inQuotes(told.under)}”)`);
   if (value === 'judicial') return told.way ? ways[told.way] : courtNotTold;
   if (told.of && typeof value === 'number') {
     const share = sayShare({ percent: value, of: told.of, ...(told.form ? { form: told.form } : {}) });

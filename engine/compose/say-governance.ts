@@ -1,12 +1,12 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { Particulars } from '../find/particulars.ts';
-import { isPredicate, isThing } from '../meeting/predicate.ts';
 import { yearly } from '../particulars/of-meetings.ts';
 import { shareWords } from '../particulars/share-of.ts';
 import { caseStands } from '../say/case-stands.ts';
 import { counted, dateWords, days, dollars, figure } from '../say/display.ts';
-import { byWord, keyPoint, numberIn, type Say, type Sayings, wordIn, yesNo } from '../say/saying.ts';
+import { byWord, keyPoint, listed, numberIn, type Say, type Sayings, wordIn, yesNo } from '../say/saying.ts';
 import { approvalBy } from './say-dues.ts';
+import { motion } from './say-motions.ts';
 
 const length = (value: FactValue) => days(numberIn(value, 'days') ?? 0);
 
@@ -28,10 +28,6 @@ const keeper = (part: string, verb = 'is'): Say =>
     ),
     public: keyPoint('low', `${part} ${verb} kept up by the city or county.`),
   });
-
-/** What an item of a list is about, without the full stop that the sayings put themselves. */
-const listed = (value: FactValue, key: string) =>
-  (typeof value === 'string' ? value : wordIn(value, key))?.replace(/[.\s]+$/, '');
 
 const boardSize: Say = (value, _, { firstTerms, laterTold, most }) => {
   const min = numberIn(value, 'min');
@@ -72,35 +68,6 @@ const documentDate: Say = (value, _, { dateOf }) => {
     dateOf ? `The document was ${dateOf} on ${date}.` : `The document is dated ${date}.`,
   );
 };
-
-/** How a decision is told: whose words cannot stand in a sentence of ours, and what nobody moved. */
-const moved = { quoting: 'A motion, in the words of the text', unmoved: 'Motion' };
-const outcomes: Readonly<Record<string, typeof moved>> = {
-  carried: { quoting: 'Agreed to, in the words of the text', unmoved: 'Decided' },
-  failed: { quoting: 'Turned down, in the words of the text', unmoved: 'Turned down' },
-  tabled: { quoting: 'Put off, in the words of the text', unmoved: 'Put off' },
-  withdrawn: { quoting: 'Withdrawn, in the words of the text', unmoved: 'Withdrawn' },
-};
-
-/** That the meeting ended and that earlier minutes stand tells a buyer nothing. */
-const endsOrConfirms =
-  /^(?:to )?adjourn|^(?:approve|accept)\b.{0,60}\b(?:minutes|agenda)\b|^(?:the )?(?:[a-z]+ )?(?:minutes|agenda)$|^(?:note: ?|approve |accept |correct )*these minutes$/i;
-/** What one owner was allowed at home. */
-const ofOneHome =
-  /\b(?:rental|leas(?:e|ing)|patio|deck|fence|shed|request|variance|application|addition)s?\b[^.;]{0,30}\b(?:units?|lot) #?\d+(?![-–\d])/i;
-
-const costsOwners = /\$|dues|assess|loan|reserve|attorney|\bliens?\b|foreclos|lawsuit|budget/i;
-/** That papers of the month were looked through changes nothing for an owner. */
-const ofPapers =
-  /^(?!.*(?:\bdues|assess|\bloan|foreclos|lawsuit)).*\b(?:cash flow|(?:budget|financial) (?:review|reports?|statements?)|bills?|invoices|check register|treasurer’?'?s report)\b/i;
-
-/** An election whose words are no sentence of ours. */
-function elected(what: string): string | null {
-  if (/^officers named:/i.test(what)) return 'The text names the officers.';
-  if (!/^(?:re-?)?elect\b/i.test(what)) return null;
-  const offices = /\b(?:officers?|(?:vice[- ])?president|secretary|treasurer)\b/i.test(what);
-  return `${offices ? 'Officers' : 'Directors'} were elected.`;
-}
 
 /** Who may change a document, and by what share: 'The board can change the bylaws, by more than half of it.' */
 function changedBy(what: string, value: FactValue, told: Particulars): string {
@@ -269,28 +236,7 @@ export const sayGovernance = {
     keyPoint('low', 'Enough people came for the meeting to count (a quorum).'),
     keyPoint('medium', 'Too few people came for the meeting to count (no quorum).'),
   ),
-  'minutes.motions': (value, _, { quoted, saidBefore, unmoved, loose }) => {
-    const what = listed(value, 'what');
-    const outcome = wordIn(value, 'outcome');
-    if (!what || endsOrConfirms.test(what) || (ofOneHome.test(what) && !costsOwners.test(what))) return null;
-    const forms = outcomes[outcome ?? ''] ?? moved;
-    const own = !unmoved
-      ? `Motion${outcome ? ` ${outcome}` : ''}`
-      : outcome === 'carried' && isThing(what)
-        ? 'Approved'
-        : forms.unmoved;
-    const text = quoted
-      ? `${forms.quoting}: “${quoted}.”${saidBefore ? ` Said before it: “${saidBefore}.”` : ''}`
-      : isPredicate(what)
-        ? `${own}: ${what.replace(/[.\s]+$/, '')}.${loose ? ' Read there what it is about.' : ''}`
-        : outcome === 'carried'
-          ? elected(what)
-          : null;
-    // What cannot be told in words stays among the facts.
-    return text === null
-      ? null
-      : keyPoint(costsOwners.test(what) && !loose && !ofPapers.test(what) ? 'medium' : 'low', text);
-  },
+  'minutes.motions': motion,
   'minutes.next_meeting': (value, _, { kindOfMeeting = 'meeting' }) =>
     keyPoint(
       'low',

@@ -1,11 +1,12 @@
 import type { Severity } from '#contract/analysis.ts';
 import type { Citation } from '#contract/page.ts';
 import { othersWords } from '../find/other-voices.ts';
+import { untoldItem } from '../meeting/item-title.ts';
 import { type MatterKind, matterKinds } from '../meeting/matter-kinds.ts';
 import { isGraveDelay, type Matter, matters } from '../meeting/matters.ts';
 import { citeWhole } from '../meeting/one-item.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { overlap, type Place } from '../say/quoting.ts';
+import { inQuotes, overlap, type Place } from '../say/quoting.ts';
 import type { PlacedPoint } from './points.ts';
 import { isTold, quotesOf } from './quotes-of.ts';
 import { reference } from './where.ts';
@@ -101,12 +102,15 @@ export function placeMatters(
     quoted.push(citation);
     const closer = kind === 'lawyer' && foreclosure.test(core.plain) ? 'A foreclosure is spoken of' : null;
     const label = kind === 'ending' && /\bhoa board\b/.test(core.plain) ? ofBoard : (closer ?? labels[kind]);
+    const quote = quotesOf(doc, sentences);
+    const head = untoldItem(doc, first, `${label} ${quote}`);
+    const over = head && citeWhole(doc, head.headingStart, head.headingEnd);
     const point = {
       id: ofKind === 0 ? fact : `${fact}-${ofKind + 1}`,
-      text: `${label}: ${quotesOf(doc, sentences)}`,
+      text: `${label}: ${over ? `under “${inQuotes(head.title)}”, ` : ''}${quote}`,
       reference: reference(doc, first.start, [citation]),
       severity: severityOf(matter),
-      citations: [citation] as [Citation],
+      citations: [citation, ...(over ? [over] : [])] as [Citation, ...Citation[]],
     };
     placed.push({ fact, value: true, start: first.start, about: 'key_point', point });
   }

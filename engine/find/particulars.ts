@@ -247,6 +247,8 @@ export interface Particulars {
   readonly quoted?: string;
   /** What the text says before a quoted decision that hangs on it. */
   readonly saidBefore?: string;
+  /** The item under which a motion stands, where its words do not name it. */
+  readonly under?: string;
   /** Decided without a motion or a vote that the text tells of. */
   readonly unmoved?: true;
   /** Words that speak of what stands before them, which cannot be quoted. */

@@ -1,6 +1,7 @@
 import type { Doc, Sentence } from '../model.ts';
 import { isAmendment } from './aftermath.ts';
 import { isBareVote, isMatter, isNamed, mayBePut, votedInside, withoutMark } from './bare-votes.ts';
+import { itemOver } from './item-title.ts';
 import { cellsBefore } from './one-item.ts';
 import { fallsShort, type Outcome, outcomeOf } from './outcome.ts';
 import { inFull } from './shorthand.ts';
@@ -32,16 +33,12 @@ const proposedBefore = ({ sentences }: Doc, { index, section }: Sentence) =>
     .slice(Math.max(0, index - farthest), index)
     .findLast((one) => one.section === section && mayBePut(one.text) && !isAmendment(one.text));
 
-/** What heads items of all kinds. */
-const ofAnyItem =
-  /\b(?:business|reports?|agenda|discussion|forum|actions?|votes?|motions?|resolutions?|items?)\b/i;
 /** The heading over a vote, where it names one item. */
-function headOver({ sections, sentences }: Doc, { section, index }: Sentence) {
-  const head = sections[section];
-  const from = head && sentences.slice(0, index).findLast((one) => one.start <= head.headingStart);
-  return head && from && isNamed(head.title.toLowerCase()) && !ofAnyItem.test(head.title)
-    ? { what: head.title, from }
-    : null;
+function headOver(doc: Doc, sentence: Sentence) {
+  const head = itemOver(doc, sentence);
+  const from =
+    head && doc.sentences.slice(0, sentence.index).findLast((one) => one.start <= head.headingStart);
+  return head && from ? { what: head.title, from } : null;
 }
 
 /** What stands before a vote that names nothing: the item's own name, or the proposal. */

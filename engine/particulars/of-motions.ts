@@ -1,5 +1,6 @@
 import type { Particulars } from '../find/particulars.ts';
 import { withoutNames } from '../language/person-names.ts';
+import { untoldItem } from '../meeting/item-title.ts';
 import { goesOn } from '../meeting/openings.ts';
 import { peopleOf } from '../meeting/people.ts';
 import { hangs, isAgainst, isPredicate, nounSpokenOf, putToVote } from '../meeting/predicate.ts';
@@ -64,7 +65,7 @@ function wordsBefore(doc: Doc, one: Sentence, what: string, named: (text: string
  * What was moved in the document's own words, where ours for it cannot stand in a sentence: the sentence that has them, else
  * the words themselves, with the sentence before them where they hang on it. Nothing where it names a private person.
  */
-export const ofMotion: ReadParticulars = ({ doc, one, cited }) => {
+const inWords: ReadParticulars = ({ doc, one, cited }) => {
   const told = wordIn(one.value, 'what');
   if (!told) return null;
   const what = told.replace(/ …$/, '');
@@ -101,4 +102,17 @@ export const ofMotion: ReadParticulars = ({ doc, one, cited }) => {
     };
   if (isPredicate(what)) return { particulars: { ...kind, ...(loose ? { loose: true } : {}) } };
   return { particulars: { ...kind, ...(quotable ? { quoted: bare(quotable) } : {}) } };
+};
+
+/** A motion with the item under which it stands, where its words do not name it: 'Accept the low bid (under “Pool deck”)'. */
+export const ofMotion: ReadParticulars = (asked) => {
+  const told = inWords(asked);
+  const [first] = asked.cited;
+  const { quoted = wordIn(asked.one.value, 'what') ?? '', saidBefore = '' } = told?.particulars ?? {};
+  const head = told && first && untoldItem(asked.doc, first, `${saidBefore} ${quoted}`);
+  if (!head) return told;
+  return {
+    particulars: { ...told.particulars, under: head.title },
+    further: [...(told.further ?? []), { start: head.headingStart, end: head.headingEnd }],
+  };
 };

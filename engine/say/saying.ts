@@ -82,3 +82,7 @@ export const namesNoLimit = /^There are rules (?:on whether and how|for) [^.]+\.
 /** A statement on one kind of homes, with them where it has not told them: 'This is said of villas alone.' */
 export const ofHomes = (text: string, homes: string | null | undefined): string =>
   homes && !text.includes(`${homes}”.`) ? `${text} This is said of ${homes} alone.` : text;
+
+/** What an item of a list is about, without the full stop that the sayings put themselves. */
+export const listed = (value: FactValue, key: string) =>
+  (typeof value === 'string' ? value : wordIn(value, key))?.replace(/[.\s]+$/, '');

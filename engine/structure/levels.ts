@@ -1,6 +1,7 @@
 import type { Heading } from './headings.ts';
 import type { Label, LabelKind } from './labels.ts';
 import { isCapitals } from './layout.ts';
+import { runInStyle } from './unnumbered-titles.ts';
 
 /** How far in a kind of number usually stands. */
 const usualRank: Record<LabelKind, number> = {
@@ -21,6 +22,8 @@ const usualRank: Record<LabelKind, number> = {
   bullet: 120,
 };
 const unnumberedRank = 35;
+/** A title that its paragraph goes on from holds lists alone. */
+const underAll = 115;
 const listKinds: ReadonlySet<LabelKind> = new Set([
   'roman',
   'upper',
@@ -142,8 +145,14 @@ export class Levels {
     return read.kind;
   }
 
+  /** The innermost section ends where another has not begun. */
+  leave(): void {
+    this.stack.pop();
+  }
+
   /** An unnumbered heading stands beside the articles when it is printed like them, else under what is numbered. */
   private unnumbered({ style }: Heading): number {
+    if (style === runInStyle) return underAll;
     const key = look(style, style.includes('c'));
     const known = this.ranks.get(key);
     if (known !== undefined) return known;

@@ -4,6 +4,7 @@ import type { Cleaned, Paragraph } from './clean.ts';
 import { type Heading, headingOf } from './headings.ts';
 import { labelOf } from './labels.ts';
 import { Levels } from './levels.ts';
+import { runInStyle, unnumberedTitles } from './unnumbered-titles.ts';
 
 export interface Outline {
   readonly sections: readonly Section[];
@@ -17,18 +18,28 @@ const longest = 300;
 /** The document's own outline, and its text in blocks that know their section. */
 export function outline(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Outline {
   const { text } = cleaned.source;
-  const found = withoutStrays(headings(cleaned, paragraphs), cleaned, paragraphs);
+  const found = withTitles(
+    withoutStrays(headings(cleaned, paragraphs), cleaned, paragraphs),
+    cleaned,
+    paragraphs,
+  );
   const levels = new Levels();
   const open: number[] = [];
   const ends: number[] = [];
   const sections: Omit<Section, 'end'>[] = [];
   const blocks: Block[] = [];
+  let runIn = false;
   for (let i = 0; i < paragraphs.length; i += 1) {
     const paragraph = paragraphs[i];
     if (!paragraph) break;
     const { start, end, row } = paragraph;
     const heading = found[i];
     if (!heading) {
+      if (runIn && !goesOn.test(text.slice(start, end)) && !row) {
+        ends[open.pop() ?? 0] = start;
+        levels.leave();
+        runIn = false;
+      }
       const cells = cellsOf(paragraph);
       const block = {
         start,
@@ -49,6 +60,7 @@ export function outline(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Out
       open.pop();
     }
     open.push(index);
+    runIn = heading.style === runInStyle;
     const headingEnd = lines > 1 ? last.end : start + heading.length;
     sections.push({
       index,
@@ -70,6 +82,23 @@ export function outline(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Out
     sections: sections.map((section) => ({ ...section, end: ends[section.index] ?? text.length })),
     blocks,
   };
+}
+
+/** What goes on with the paragraph before: an item of a list, the rest of a sentence. */
+const goesOn = /^\s*(?:[-–—•*▪◦o·]\s|\(?[\da-z]{1,3}[.)]\s|[a-z])/;
+
+/** With the titles that paragraphs begin with, where that is the paper's custom. */
+function withTitles(
+  found: readonly (Heading | null)[],
+  { source: { text } }: Cleaned,
+  paragraphs: readonly Paragraph[],
+): (Heading | null)[] {
+  const titles = unnumberedTitles(
+    paragraphs.map(({ start, end, row, lines: [line] }, at) =>
+      found[at] || row || line?.tabled ? null : text.slice(start, end),
+    ),
+  );
+  return found.map((heading, at) => heading ?? titles[at] ?? null);
 }
 
 /** Where the cells of a row stand in the cleaned text; null for running text. */

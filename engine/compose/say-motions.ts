@@ -1,0 +1,56 @@
+import { isPredicate, isThing } from '../meeting/predicate.ts';
+import { inQuotes } from '../say/quoting.ts';
+import { keyPoint, listed, type Say, wordIn } from '../say/saying.ts';
+
+/** How a decision is told: whose words cannot stand in a sentence of ours, and what nobody moved. */
+const moved = { quoting: 'A motion, in the words of the text', unmoved: 'Motion' };
+const outcomes: Readonly<Record<string, typeof moved>> = {
+  carried: { quoting: 'Agreed to, in the words of the text', unmoved: 'Decided' },
+  failed: { quoting: 'Turned down, in the words of the text', unmoved: 'Turned down' },
+  tabled: { quoting: 'Put off, in the words of the text', unmoved: 'Put off' },
+  withdrawn: { quoting: 'Withdrawn, in the words of the text', unmoved: 'Withdrawn' },
+};
+
+/** That the meeting ended and that earlier minutes stand tells a buyer nothing. */
+const endsOrConfirms =
+  /^(?:to )?adjourn|^(?:approve|accept)\b.{0,60}\b(?:minutes|agenda)\b|^(?:the )?(?:[a-z]+ )?(?:minutes|agenda)$|^(?:note: ?|approve |accept |correct )*these minutes$/i;
+/** What one owner was allowed at home. */
+const ofOneHome =
+  /\b(?:rental|leas(?:e|ing)|patio|deck|fence|shed|request|variance|application|addition)s?\b[^.;]{0,30}\b(?:units?|lot) #?\d+(?![-–\d])/i;
+
+const costsOwners = /\$|dues|assess|loan|reserve|attorney|\bliens?\b|foreclos|lawsuit|budget/i;
+/** That papers of the month were looked through changes nothing for an owner. */
+const ofPapers =
+  /^(?!.*(?:\bdues|assess|\bloan|foreclos|lawsuit)).*\b(?:cash flow|(?:budget|financial) (?:review|reports?|statements?)|bills?|invoices|check register|treasurer’?'?s report)\b/i;
+
+/** An election whose words are no sentence of ours. */
+function elected(what: string): string | null {
+  if (/^officers named:/i.test(what)) return 'The text names the officers.';
+  if (!/^(?:re-?)?elect\b/i.test(what)) return null;
+  const offices = /\b(?:officers?|(?:vice[- ])?president|secretary|treasurer)\b/i.test(what);
+  return `${offices ? 'Officers' : 'Directors'} were elected.`;
+}
+
+/** A decision, short where it can be told so, else in the words of the text. */
+export const motion: Say = (value, _, { quoted, saidBefore, unmoved, loose, under }) => {
+  const what = listed(value, 'what');
+  const outcome = wordIn(value, 'outcome');
+  if (!what || endsOrConfirms.test(what) || (ofOneHome.test(what) && !costsOwners.test(what))) return null;
+  const forms = outcomes[outcome ?? ''] ?? moved;
+  const own = !unmoved
+    ? `Motion${outcome ? ` ${outcome}` : ''}`
+    : outcome === 'carried' && isThing(what)
+      ? 'Approved'
+      : forms.unmoved;
+  const text = quoted
+    ? `${forms.quoting}: ${under ? `under “${inQuotes(under)}”, ` : ''}“${quoted}.”${saidBefore ? ` Said before it: “${saidBefore}.”` : ''}`
+    : isPredicate(what)
+      ? `${own}: ${what.replace(/[.\s]+$/, '')}${under ? ` (under “${inQuotes(under)}”)` : ''}.${loose ? ' Read there what it is about.' : ''}`
+      : outcome === 'carried'
+        ? elected(what)
+        : null;
+  // What cannot be told in words stays among the facts.
+  return text === null
+    ? null
+    : keyPoint(costsOwners.test(what) && !loose && !ofPapers.test(what) ? 'medium' : 'low', text);
+};

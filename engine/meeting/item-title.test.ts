@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { says, shows } from '../testing/told-of.ts';
+
+const head =
+  'Elm Court Homeowners Association\nBoard Meeting Minutes, May 4, 2031\n\nThe meeting was called to order.\n\n';
+const rest =
+  '\n\nRoof. The roof was mended in May by a firm from town.\n\nGate: The gate sticks. It will be looked at in June.\n\nPaint. The halls were painted by a firm from town.';
+const motion = (text: string) => says('minutes.motions', `${head}${text}${rest}`, 'minutes');
+const row = (text: string) => shows('minutes.motions', `${head}${text}${rest}`, 'minutes');
+
+describe('a decision whose words do not name its matter', () => {
+  it('is told with the title of its item', () => {
+    const deck = 'Pool deck. Bids are in from three firms. Motion to accept the low bid. Carried.';
+    expect(motion(deck)).toBe('Motion carried: Accept the low bid (under “Pool deck”).');
+    expect(row(deck)).toBe('Accept the low bid (under “Pool deck”) - carried');
+    const charger =
+      'Car charger. Lot 12 asked for one at his space. The board wants drawings. Tabled to October.';
+    expect(motion(charger)).toContain('under “Car charger”');
+    expect(row(charger)).toContain('under “Car charger”');
+  });
+
+  it.each([
+    ['names it', 'Pool deck. Bids are in. Motion to accept the low bid for the deck. Carried.'],
+    ['stands under what heads all', 'New business. Bids are in. Motion to accept the low bid. Carried.'],
+  ])('is not where it %s', (_, text) => {
+    expect(motion(text)).not.toContain('under');
+  });
+});
+
+describe('a matter whose words do not name it', () => {
+  const price = (text: string) => says('minutes.matter.price', `${head}${text}${rest}`, 'minutes');
+  it('is quoted with the title of its item', () => {
+    const long = 'We looked at the wood and at the stone, and at what the others have. '.repeat(8);
+    expect(price(`Pool deck. ${long}The low bid is $18,400. ${long}`)).toBe(
+      'A price or a bid is spoken of: under “Pool deck”, “The low bid is $18,400.”',
+    );
+    expect(price(`Pool deck. ${long}The low bid for the deck is $18,400. ${long}`)).not.toContain('under');
+  });
+});

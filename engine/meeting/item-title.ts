@@ -1,0 +1,34 @@
+import { fold } from '../language/plain.ts';
+import type { Doc, Section, Sentence } from '../model.ts';
+import { isNamed } from './bare-votes.ts';
+
+/** What heads items of all kinds. */
+const ofAnyItem =
+  /\b(?:business|reports?|agenda|discussion|forum|actions?|votes?|motions?|resolutions?|items?|minutes|meeting|association|announcements?|comments?|questions?|adjourn\w*|call to order|roll)\b/i;
+const longest = 60;
+
+/** The heading over a sentence of minutes, where it names one item. */
+export function itemOver({ sections }: Doc, { section }: Sentence): Section | null {
+  const head = sections[section];
+  return head &&
+    head.title.length <= longest &&
+    isNamed(head.title.toLowerCase()) &&
+    !ofAnyItem.test(head.title)
+    ? head
+    : null;
+}
+
+/** Its paragraph goes on from it, so that it is surely of that: 'Pool deck. The low bid is $18,400.' */
+const isRunIn = ({ source: { text } }: Doc, { headingEnd }: Section) =>
+  /^[ \t]*\S/.test(text.slice(headingEnd, headingEnd + 10));
+
+/** The title from which a paragraph goes on, where words that are told of a sentence in it do not name it. */
+export function untoldItem(doc: Doc, one: Sentence, told: string): Section | null {
+  const over = itemOver(doc, one);
+  const head = over && isRunIn(doc, over) ? over : null;
+  const said = fold(told);
+  const words = fold(head?.title ?? '').match(/[a-z]{3,}/g) ?? [];
+  return head && words.length > 0 && !words.some((word) => word.length > 3 && said.includes(word.slice(0, 5)))
+    ? head
+    : null;
+}

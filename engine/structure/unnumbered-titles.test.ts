@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { docOf } from '../testing/doc-of.ts';
+
+const titlesOf = (text: string) =>
+  docOf(`Elm Court Homeowners Association\n\n${text}`, 'minutes').sections.map(({ title }) => title);
+const three = (first: string) =>
+  `${first}\n\nRoof. The roof was mended in May by a firm from town.\n\nGate: The gate sticks. It will be looked at in June.`;
+
+describe('a title that its paragraph goes on from', () => {
+  it('is one where it is the custom of the paper', () => {
+    expect(titlesOf(three('Pool deck. Bids are in from three firms.'))).toEqual(
+      expect.arrayContaining(['Pool deck', 'Roof', 'Gate']),
+    );
+    expect(titlesOf('Pool deck. Bids are in from three firms.\n\nThe roof was mended in May.')).not.toContain(
+      'Pool deck',
+    );
+  });
+
+  it.each([
+    ['one sentence behind a colon', 'Parking: Guests may park at the club for two days.'],
+    ['a dash', 'Parking - Guests may park at the club. They need a tag.'],
+    ['an outcome', 'Tabled. The board will look at it again in June of next year.'],
+    ['a person with an office', 'Kim Ray. President of the board, was not there. She was ill.'],
+    ['a sentence', 'The pool was closed. It will be filled again in June of next year.'],
+    ['a name of a form', 'Location: The clubhouse by the lake. The door is open.'],
+    ['a fragment', 'Pool deck. Three bids.'],
+  ])('is none in %s', (_, text) => {
+    const [title = ''] = text.split(/[.:]| -/);
+    const found = titlesOf(three(`${text}\n\nPaint. The halls were painted in May by a firm.`));
+    expect(found).toContain('Paint');
+    expect(found).not.toContain(title);
+  });
+
+  it('holds its own paragraph and the list below, and no more', () => {
+    const doc = docOf(
+      `Elm Court Homeowners Association\n\n${three('Pool deck. Bids are in from three firms.')}\n\n- The hinge is bent.\n\nDues were paid by all.`,
+      'minutes',
+    );
+    const over = (words: string) => {
+      const found = doc.sentences.find(({ text }) => text.includes(words));
+      return doc.sections[found?.section ?? -1]?.title;
+    };
+    expect(over('Bids')).toBe('Pool deck');
+    expect(over('hinge')).toBe('Gate');
+    expect(over('Dues')).not.toBe('Gate');
+  });
+});

@@ -1,0 +1,52 @@
+import type { Heading } from './headings.ts';
+import { runInTitle } from './run-in-title.ts';
+
+/** How a title that its paragraph goes on from is printed: like the text. */
+export const runInStyle = 'run-in';
+
+const [longest, mostWords] = [40, 5];
+/** Fewer show no custom of the paper. */
+const leastTitles = 3;
+/** What is said of a paper, a meeting or a person in this form, and answers and outcomes, are no matters. */
+const noMatter =
+  /^(?:note|date|time|place|location|from|to|subject|re|cc|present|absent|also present|attend\w+|members? (?:present|absent)|board members?\b.*|quorum|motion|moved|second(?:ed)?|amendment|vote|result|by|its|attest|name|title|signature|filed|approved|adopted|tabled|carried|passed|failed|discussion|action|answer|question|yes|no|none|[qa]|example|examples|editor|tel|phone|fax|email|address|website|minutes|thank you|dear\b.*|welcome|my comm\w*.*|if\b.*|when\b.*)$/i;
+/** 'Tim Clark - President': a person. */
+const ofPerson = /^(?:(?:mr|mrs|ms|dr)\.? )?[A-Z][a-z]+ (?:[A-Z]\. ?)?[A-Z][a-z]+$/;
+const office =
+  /^\W*(?:(?:vice.?)?president|secretary|treasurer|directors?|chair\w*|trustee|manager|member)\b/i;
+
+/** What a title stands before. */
+const sentence = /^\W*[A-Z\d$](?:\S+\s+){3,}/;
+
+/** One sentence behind a colon is an item of a list, and holds its title: 'Storage: Boats are kept in the lot.' */
+const several = /[a-z)]\.\s+["“(]?[A-Z\d$]/;
+
+/** The title before a paragraph that goes on with a sentence: 'Pool: The pump was replaced.'; null where there is none. */
+function titleBefore(text: string): Heading | null {
+  const found = runInTitle(text.replace(/\s+/g, ' '));
+  if (!found) return null;
+  const { title } = found;
+  const rest = text.slice(found.length);
+  if (title.length > longest || title.split(/\s+/).length > mostWords) return null;
+  if (!/^[A-Z]/.test(title) || /[,;“"()\d]/.test(title) || noMatter.test(title)) return null;
+  const stop = text
+    .slice(0, text.length - rest.length)
+    .trimEnd()
+    .at(-1);
+  // What a dash follows is of its sentence.
+  if (stop !== '.' && stop !== ':') return null;
+  if (ofPerson.test(title) && office.test(rest)) return null;
+  if (!sentence.test(rest) || (stop === ':' && !several.test(rest))) return null;
+  const length = text.length - rest.length;
+  return { label: null, title, length, whole: false, declared: 0, style: runInStyle, strong: false };
+}
+
+/**
+ * The titles with which paragraphs of running text begin, where it is the custom of a paper: null for the others. `texts` has
+ * null for what is a heading by itself, or no running text.
+ */
+export function unnumberedTitles(texts: readonly (string | null)[]): (Heading | null)[] {
+  const found = texts.map((text) => (text === null ? null : titleBefore(text)));
+  const titles = new Set(found.flatMap((heading) => heading?.title.toLowerCase() ?? []));
+  return titles.size < leastTitles ? texts.map(() => null) : found;
+}
