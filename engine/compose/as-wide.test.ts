@@ -35,6 +35,26 @@ describe('a statement that is wider than its sentence', () => {
       'There are rules for fences.',
     ],
     [
+      'exterior.signs',
+      'No signs shall be displayed on the streets of the community.',
+      'There are rules for signs.',
+    ],
+    [
+      'exterior.signs',
+      'No signs shall be displayed on the streets or any lot of the community.',
+      'Signs are not allowed.',
+    ],
+    [
+      'vehicles.street_parking',
+      "No owner's vehicle shall be parked or left standing upon any street.",
+      'You may not park on the street.',
+    ],
+    [
+      'vehicles.commercial',
+      'Commercial trucks shall not be parked on the streets overnight.',
+      'There are rules on whether and how you may park a work truck or other commercial vehicle.',
+    ],
+    [
       'use.home_business',
       'Use of any home for a trade or business, not permitted by the codes of the town, shall be strictly prohibited.',
       'Business from home: “',

@@ -5,7 +5,7 @@ import { isStump } from '../meeting/predicate.ts';
 import { sayShare, shareWords } from '../particulars/share-of.ts';
 import { caseStands } from '../say/case-stands.ts';
 import { counted, display, dollars, monthsOfDues } from '../say/display.ts';
-import { type Facts, wordIn } from '../say/saying.ts';
+import { type Facts, numberIn, wordIn } from '../say/saying.ts';
 import { whileTold } from './say-dues.ts';
 import { sayings } from './sayings.ts';
 
@@ -47,6 +47,9 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
     return `${share}${above}${later}${also}${board}${told.quorum ? ` (quorum: ${told.quorum})` : ''}`;
   }
   if (told.form === 'majority' && value === 50) return shareWords(value, told.form);
+  if (told.ofMonth) return `${told.ofMonth.last}, when due on ${told.ofMonth.due}`;
+  if (told.leastDays)
+    return `${told.leastDays} to ${counted(numberIn(value, 'days') ?? 0, told.workDays ? 'working day' : 'day')}`;
   if (told.inDays && typeof value === 'object' && typeof value.days === 'number')
     return `${counted(value.days, 'day')}${told.adds ? `, then ${told.adds} is added` : ''}`;
   if (told.workDays && typeof value === 'object' && typeof value.days === 'number')
