@@ -95,7 +95,7 @@ const until = ({ since, soFar }: Particulars) => (since ? `${since} to ${soFar}`
 /** A row stands on its own citations, and tells nothing of other facts. */
 const alone: Facts = { get: () => undefined, has: () => false };
 /** Of these the statement leaves open which of two it is, and the label does not. */
-const leavesOpen = /^(?:rental\.approval_required|voting\.declarant_control)$/;
+const leavesOpen = /^(?:rental\.approval_required|voting\.declarant_control|pets\.leash_required)$/;
 /** A statement that tells no more than that there are rules. */
 const rulesAlone = /^There are rules /;
 const answer = /^(?:restricted|prohibited|allowed|yes|no)\b/i;

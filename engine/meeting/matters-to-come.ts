@@ -13,8 +13,9 @@ const notOfAssociation =
 
 const ended =
   /\b(?:dissol(?:ve|ving|ution of)|terminat(?:e|ing|ion of)|end(?:ing)?) (?:the |our |this |belle |[a-z]+ ){0,3}(?:association|hoa|common interest community)\b|\b(?:association|hoa|community)\b[^.;]{0,40}\bbe (?:[a-z]+ )?(?:dissolved|terminated)\b/;
+const mayEnd = /\b(?:may|can)(?: only)? be (?:[a-z]+ )?(?:dissolved|terminated)\b/;
 const notEnded =
-  /\b(?:upon|contracts?|agreements? with|membership|shall|(?:may|can)(?: only)? be (?:[a-z]+ )?(?:dissolved|terminated)|(?:requires?|needs?|takes?) (?:a |the )?(?:vote|approval|consent))\b/;
+  /\b(?:upon|contracts?|agreements? with|membership|shall|(?:requires?|needs?|takes?) (?:a |the )?(?:vote|approval|consent))\b/;
 
 /** A share of the owners or their votes that something takes. */
 const takesVote =
@@ -77,7 +78,8 @@ export const tellsOfLoan = ({ plain }: Plain): boolean =>
   !isDenied(plain, loan) &&
   !notOfAssociation.test(plain) &&
   plain.split(' ').length > fewWords;
-export const tellsOfEnding = ({ plain }: Plain): boolean => ended.test(plain) && !notEnded.test(plain);
+export const tellsOfEnding = ({ plain }: Plain): boolean =>
+  ended.test(plain) && !notEnded.test(plain) && !mayEnd.test(plain);
 export const tellsOfAssessment = ({ plain }: Plain): boolean =>
   special.test(plain) && saysMore.test(plain) && !notLevied.test(plain);
 const trouble =
@@ -115,7 +117,8 @@ export const tellsOfVote = ({ plain }: Plain): boolean =>
   (takesVote.test(plain) &&
     ofOwners.test(plain) &&
     /\b(?:vot\w+|approv\w+|assent|consent|ratif\w+|passing)\b/.test(plain) &&
-    !noVote.test(plain)) ||
+    !noVote.test(plain) &&
+    !mayEnd.test(plain)) ||
   (asked.test(plain) && !ofRuleOnVotes.test(plain)) ||
   (ballotsOut.test(plain) && !notOfBallots.test(plain));
 

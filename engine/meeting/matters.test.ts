@@ -188,7 +188,7 @@ describe('what minutes tell besides their decisions', () => {
     ['what a meeting needs', '41 lots came; 36 votes are required for a quorum.'],
     ['a rule', 'If 95 votes are needed, ballots shall be collected until then.'],
     ['who was asked', 'A letter on the pool was referred to the manager.'],
-    ['a rule', 'The Community may be terminated only by an agreement of 80% of the owners.'],
+    ['a rule', 'The Community may be terminated only by a vote of 80% of the owners.'],
     ['a rule', 'The Association may be dissolved by the members.'],
     [
       'what the board may do alone',
