@@ -42,6 +42,11 @@ describe('a hearing', () => {
       'You get notice and a hearing before you are fined. It must be asked for within 12 days.',
     ],
     [
+      'asked for in time in some cases alone',
+      'Before a fine is imposed, the Owner shall be given notice and an opportunity for a hearing. In an emergency the Board may act at once. In these cases the Owner may request a hearing within 12 days.',
+      'You get notice and a hearing before you are fined.',
+    ],
+    [
       'held in so many days',
       'Before a fine is imposed, the Owner shall be given notice and an opportunity for a hearing. The Board holds the hearing within 12 days.',
       'You get notice and a hearing before you are fined.',

@@ -40,8 +40,12 @@ const asksInTime = words`(?:\b${ask} ${one}\b|\bhearing\b[^.;{]{0,60}\b(?:${ask}
 /** 'If no hearing is requested, the fine stands.' */
 const onlyIfAsked = regex`\bif (?:no (?:informal )?hearing is|${one} is not|[^.;,]{0,40}\b(?:do(?:es)? not|fail(?:s|ed)? to)) (?:timely )?${ask}\b`;
 const ofViolations = /\b(?:violat\w+|fine[sd]?|infractions?|penalt\w+|sanctions?)\b/;
+/** What holds only where the association acts at once. */
+const inSomeCases =
+  /^\W*(?:\S{1,4}[.)] )?in (?:these|those|such|that) (?:[a-z]+ )?(?:instances?|cases?|events?|situations?)\b/;
 /** Not what a court or a city hears. */
 const mustAsk = ({ plain }: Sentence, around: () => string) =>
+  !inSomeCases.test(plain) &&
   (asksInTime.test(plain) || (onlyIfAsked.test(plain) && plain.includes('hearing'))) &&
   (ofViolations.test(plain) || ofViolations.test(around()));
 

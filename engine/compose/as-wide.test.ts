@@ -37,7 +37,7 @@ describe('a statement that is wider than its sentence', () => {
     [
       'exterior.signs',
       'No signs shall be displayed on the streets of the community.',
-      'There are rules for signs.',
+      'Signs: “No signs shall be displayed on the streets of the community.”',
     ],
     [
       'exterior.signs',
@@ -52,7 +52,7 @@ describe('a statement that is wider than its sentence', () => {
     [
       'vehicles.commercial',
       'Commercial trucks shall not be parked on the streets overnight.',
-      'There are rules on whether and how you may park a work truck or other commercial vehicle.',
+      'Commercial vehicles or large trucks: “Commercial trucks shall not be parked on the streets overnight.”',
     ],
     [
       'use.home_business',
