@@ -47,6 +47,11 @@ describe('a hearing', () => {
       'You get notice and a hearing before you are fined.',
     ],
     [
+      'asked for in time in another section, of what only the words before it name',
+      'Before a fine is imposed, the Owner shall be given notice and an opportunity for a hearing.\n\n9. Speed. A fine for speeding is due at once. The driver may request a hearing within 12 days.',
+      'You get notice and a hearing before you are fined.',
+    ],
+    [
       'held in so many days',
       'Before a fine is imposed, the Owner shall be given notice and an opportunity for a hearing. The Board holds the hearing within 12 days.',
       'You get notice and a hearing before you are fined.',

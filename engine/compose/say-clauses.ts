@@ -37,7 +37,9 @@ const around = ({ sentences }: Doc, { index, section }: Sentence, path = '') =>
 function besides({ stands }: NonNullable<Clause['beside']>, doc: Doc, sentences: readonly Sentence[]) {
   const paths = pathsIn(doc);
   const found = sentences.filter((one) => stands(one, () => around(doc, one, paths[one.section])));
-  return { first: found[0], all: new Set(found), inSection: Map.groupBy(found, ({ section }) => section) };
+  // In another section it must say itself what it is of.
+  const first = found.find((one) => stands(one, () => ''));
+  return { first, all: new Set(found), inSection: Map.groupBy(found, ({ section }) => section) };
 }
 
 /** The sentence that a clause is told with: its own, the nearest under its heading, else the first of the document. */
