@@ -21,7 +21,7 @@ export interface Clause {
   readonly unlike?: (sentence: Sentence, told: string) => boolean;
   /** What another sentence of the document makes of it, told and cited with it; and what is told where there is none. */
   readonly beside?: {
-    readonly stands: (sentence: Sentence) => boolean;
+    readonly stands: (sentence: Sentence, around: () => string) => boolean;
     readonly adds: string | ((sentence: Sentence) => string);
     readonly otherwise: string;
   };

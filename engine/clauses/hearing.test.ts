@@ -27,6 +27,36 @@ describe('a hearing', () => {
       'You may ask for a hearing when you are told to have broken a rule. It must be asked for within 21 days.',
     ],
     [
+      'asked for in the sentence behind it',
+      'Before a fine is imposed, the Owner shall be given notice and an opportunity for a hearing. The Owner must ask for the hearing in writing within 12 days of the notice.',
+      'You get notice and a hearing before you are fined. It must be asked for in writing within 12 days.',
+    ],
+    [
+      'lost where nobody asks',
+      'Before a fine is imposed, the Owner shall be given notice and an opportunity for a hearing. If no hearing is requested, the fine stands.',
+      'You get notice and a hearing before you are fined. It must be asked for.',
+    ],
+    [
+      'lost where its owner does not ask in time',
+      'Before a fine is imposed, the Owner shall be given notice and an opportunity for a hearing. If the Owner does not request a hearing within 12 days, it is waived.',
+      'You get notice and a hearing before you are fined. It must be asked for within 12 days.',
+    ],
+    [
+      'asked for in time in some cases alone',
+      'Before a fine is imposed, the Owner shall be given notice and an opportunity for a hearing. In an emergency the Board may act at once. In these cases the Owner may request a hearing within 12 days.',
+      'You get notice and a hearing before you are fined.',
+    ],
+    [
+      'asked for in time in another section, of what only the words before it name',
+      'Before a fine is imposed, the Owner shall be given notice and an opportunity for a hearing.\n\n9. Speed. A fine for speeding is due at once. The driver may request a hearing within 12 days.',
+      'You get notice and a hearing before you are fined.',
+    ],
+    [
+      'held in so many days',
+      'Before a fine is imposed, the Owner shall be given notice and an opportunity for a hearing. The Board holds the hearing within 12 days.',
+      'You get notice and a hearing before you are fined.',
+    ],
+    [
       'asked for by a day that another matter has',
       `${asked}\n\n4. Plans. An applicant whose plans are refused may request a hearing within 30 days.`,
       'You may ask for a hearing when you are told to have broken a rule.',

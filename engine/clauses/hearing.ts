@@ -33,19 +33,28 @@ const isGiven = regex`\b(?:given|giv(?:e|es|ing)|afford(?:s|ed|ing)?|granted|off
 const isHeld =
   /\bhearings? (?:shall|will|must) (?:first )?be (?:held|conducted|scheduled|set)\b[^.;]{0,160}\b(?:fined?|fines|sanctions?|penalt\w+)\b/;
 
-/** 'The Owner must request such hearing, in writing, within {d0} of the notice'; not what a court or a city hears. */
-const asksInTime = words`\brequests? (?:for )?(?:an? |such |the )?(?:informal )?hearing\b[^.;{]{0,80}\bwithin {duration}|\bwithin {duration}[^.;{]{0,80}\brequests? (?:for )?(?:an? |such |the )?(?:informal )?hearing\b`;
-const ofViolations = /\b(?:violat\w+|fines?|infractions?|penalt\w+|sanctions?)\b/;
-const mustAsk = ({ plain }: Sentence) => asksInTime.test(plain) && ofViolations.test(plain);
+const ask = '(?:request|ask|demand)(?:s|ed)?(?: for)?';
+const one = '(?:an? |such |the |that )?(?:informal )?hearing';
+/** 'The Owner must request such hearing, in writing, within {d0} of the notice', 'held only if requested within {d0}'. */
+const asksInTime = words`(?:\b${ask} ${one}\b|\bhearing\b[^.;{]{0,60}\b(?:${ask} one|requested)\b)[^.;{]{0,80}\bwithin {duration}|\bwithin {duration}[^.;{]{0,80}\b${ask} ${one}\b`;
+/** 'If no hearing is requested, the fine stands.' */
+const onlyIfAsked = regex`\bif (?:no (?:informal )?hearing is|${one} is not|[^.;,]{0,40}\b(?:do(?:es)? not|fail(?:s|ed)? to)) (?:timely )?${ask}\b`;
+const ofViolations = /\b(?:violat\w+|fine[sd]?|infractions?|penalt\w+|sanctions?)\b/;
+/** What holds only where the association acts at once. */
+const inSomeCases =
+  /^\W*(?:\S{1,4}[.)] )?in (?:these|those|such|that) (?:[a-z]+ )?(?:instances?|cases?|events?|situations?)\b/;
+/** Not what a court or a city hears. */
+const mustAsk = ({ plain }: Sentence, around: () => string) =>
+  !inSomeCases.test(plain) &&
+  (asksInTime.test(plain) || (onlyIfAsked.test(plain) && plain.includes('hearing'))) &&
+  (ofViolations.test(plain) || ofViolations.test(around()));
 
 /** By when a hearing must be asked for, and how. */
 function askedBy({ plain, quantities }: Sentence): string {
-  const [, first, second] =
-    /\{d(\d+)\}.*request|request.*?\{d(\d+)\}/.exec(asksInTime.exec(plain)?.[0] ?? '') ?? [];
-  const time = quantities[Number(first ?? second ?? -1)];
-  if (time?.kind !== 'duration') return '';
+  const [, token = -1] = /\{d(\d+)\}/.exec(asksInTime.exec(plain)?.[0] ?? '') ?? [];
+  const time = quantities[Number(token)];
   const how = /\bin writing\b|\bwritten request\b/.test(plain) ? ' in writing' : '';
-  return ` It must be asked for${how} within ${counted(time.count, time.unit)}.`;
+  return ` It must be asked for${how}${time?.kind === 'duration' ? ` within ${counted(time.count, time.unit)}` : ''}.`;
 }
 
 const matter =

@@ -35,6 +35,26 @@ describe('a statement that is wider than its sentence', () => {
       'There are rules for fences.',
     ],
     [
+      'exterior.signs',
+      'No signs shall be displayed on the streets of the community.',
+      'Signs: “No signs shall be displayed on the streets of the community.”',
+    ],
+    [
+      'exterior.signs',
+      'No signs shall be displayed on the streets or any lot of the community.',
+      'Signs are not allowed.',
+    ],
+    [
+      'vehicles.street_parking',
+      "No owner's vehicle shall be parked or left standing upon any street.",
+      'You may not park on the street.',
+    ],
+    [
+      'vehicles.commercial',
+      'Commercial trucks shall not be parked on the streets overnight.',
+      'Commercial vehicles or large trucks: “Commercial trucks shall not be parked on the streets overnight.”',
+    ],
+    [
       'use.home_business',
       'Use of any home for a trade or business, not permitted by the codes of the town, shall be strictly prohibited.',
       'Business from home: “',

@@ -46,7 +46,7 @@ describe('what goes on behind a rule', () => {
   ])('points back at it: %s', (text, isTold) => {
     const said = says(
       'vehicles.commercial',
-      `DECLARATION OF COVENANTS OF THE ELM COURT HOMEOWNERS ASSOCIATION\n\nNo commercial trucks, boats or trailers shall be parked on the streets of the Subdivision. ${text}.`,
+      `DECLARATION OF COVENANTS OF THE ELM COURT HOMEOWNERS ASSOCIATION\n\nNo commercial trucks, boats or trailers shall be parked within the Subdivision. ${text}.`,
     );
     expect(said?.includes(`The text goes on: “${text}”.`)).toBe(isTold);
   });

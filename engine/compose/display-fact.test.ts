@@ -44,7 +44,32 @@ describe('a row of the facts', () => {
       'An Owner shall submit a copy of the proposed lease to the Board for its review before it is signed.',
       'The association must be told of a lease',
     ],
+    [
+      'pets.leash_required',
+      'Dogs or cats shall be under the voice or leash control of their owners at all times.',
+      'Pets must be on a leash or under control',
+    ],
     // More of a figure than the figure itself.
+    [
+      'assessment.late_after',
+      'Assessments are due on the 1st of each month and are late if not received by the 12th.',
+      'the 12th, when due on the 1st',
+    ],
+    [
+      'architecture.review_days',
+      'The Committee shall answer a request for a change within 20 to 40 days.',
+      '20 to 40 days',
+    ],
+    [
+      'insurance.owner_must_carry',
+      'Insurance on the contents of a Unit is the responsibility of the Owner.',
+      'You are responsible for your own insurance on your home',
+    ],
+    [
+      'insurance.owner_must_carry',
+      'Insurance on the contents of a Unit is the responsibility of the Owner, who must carry it.',
+      'Yes',
+    ],
     [
       'assessment.late_fee',
       'A late fee of $7 shall be charged each month the balance remains unpaid.',

@@ -6,7 +6,7 @@ import { sayShare, shareWords } from '../particulars/share-of.ts';
 import { caseStands } from '../say/case-stands.ts';
 import { counted, display, dollars, monthsOfDues } from '../say/display.ts';
 import { inQuotes } from '../say/quoting.ts';
-import { type Facts, wordIn } from '../say/saying.ts';
+import { type Facts, numberIn, wordIn } from '../say/saying.ts';
 import { whileTold } from './say-dues.ts';
 import { sayings } from './sayings.ts';
 
@@ -49,6 +49,9 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
     return `${share}${above}${later}${also}${board}${told.quorum ? ` (quorum: ${told.quorum})` : ''}`;
   }
   if (told.form === 'majority' && value === 50) return shareWords(value, told.form);
+  if (told.ofMonth) return `${told.ofMonth.last}, when due on ${told.ofMonth.due}`;
+  if (told.leastDays)
+    return `${told.leastDays} to ${counted(numberIn(value, 'days') ?? 0, told.workDays ? 'working day' : 'day')}`;
   if (told.inDays && typeof value === 'object' && typeof value.days === 'number')
     return `${counted(value.days, 'day')}${told.adds ? `, then ${told.adds} is added` : ''}`;
   if (told.workDays && typeof value === 'object' && typeof value.days === 'number')
@@ -94,7 +97,7 @@ const until = ({ since, soFar }: Particulars) => (since ? `${since} to ${soFar}`
 /** A row stands on its own citations, and tells nothing of other facts. */
 const alone: Facts = { get: () => undefined, has: () => false };
 /** Of these the statement leaves open which of two it is, and the label does not. */
-const leavesOpen = /^(?:rental\.approval_required|voting\.declarant_control)$/;
+const leavesOpen = /^(?:rental\.approval_required|voting\.declarant_control|pets\.leash_required)$/;
 /** A statement that tells no more than that there are rules. */
 const rulesAlone = /^There are rules /;
 const answer = /^(?:restricted|prohibited|allowed|yes|no)\b/i;

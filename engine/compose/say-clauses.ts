@@ -34,9 +34,12 @@ const around = ({ sentences }: Doc, { index, section }: Sentence, path = '') =>
   ].join('\n');
 
 /** The sentences that a clause may be told with, by their section, in order, and the first of all. */
-function besides({ stands }: NonNullable<Clause['beside']>, sentences: readonly Sentence[]) {
-  const found = sentences.filter(stands);
-  return { first: found[0], all: new Set(found), inSection: Map.groupBy(found, ({ section }) => section) };
+function besides({ stands }: NonNullable<Clause['beside']>, doc: Doc, sentences: readonly Sentence[]) {
+  const paths = pathsIn(doc);
+  const found = sentences.filter((one) => stands(one, () => around(doc, one, paths[one.section])));
+  // In another section it must say itself what it is of.
+  const first = found.find((one) => stands(one, () => ''));
+  return { first, all: new Set(found), inSection: Map.groupBy(found, ({ section }) => section) };
 }
 
 /** The sentence that a clause is told with: its own, the nearest under its heading, else the first of the document. */
@@ -58,7 +61,7 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
   const { sentences } = ordained(doc);
   const known = new Map<Clause, ReturnType<typeof besides>>();
   const askedOnce = (clause: Clause, beside: NonNullable<Clause['beside']>) => {
-    const found = known.get(clause) ?? besides(beside, sentences);
+    const found = known.get(clause) ?? besides(beside, doc, sentences);
     known.set(clause, found);
     return found;
   };

@@ -13,7 +13,6 @@ import {
   type Saying,
   type Sayings,
   wordIn,
-  yesNo,
 } from '../say/saying.ts';
 
 const every: Record<string, string> = {
@@ -210,9 +209,16 @@ export const sayDues = {
       'medium',
       `A special assessment${told.above ? ` ${told.above}` : ''} needs ${approvalBy(value, told)}${unlessEmergency(told)}.${told.someFree ? ' Some charges need no such vote: read there which.' : ''}`,
     ),
-  'assessment.late_after': (value, _, { adds, inDays, feeSooner }) => {
+  'assessment.late_after': (value, _, { adds, inDays, ofMonth, feeSooner }) => {
     const late = numberIn(value, 'days') ?? 0;
     const time = inDays ? counted(late, 'day') : days(late);
+    if (ofMonth)
+      return keyPoint(
+        'medium',
+        adds
+          ? `To a payment due on ${ofMonth.due}, ${adds} is added after ${ofMonth.last}.`
+          : `A payment due on ${ofMonth.due} is ${feeSooner ? 'in default' : 'late'} after ${ofMonth.last}.${feeSooner ? ' A late fee may come sooner: read it there.' : ''}`,
+      );
     return keyPoint(
       'medium',
       adds
@@ -261,10 +267,13 @@ export const sayDues = {
     keyPoint('low', `A returned check or payment costs ${upTo(most, least)}${display('money', value)}.`),
   special_assessment: (value, _, told) => specialAssessment(value, told),
   'fine.schedule': (value, _, told) => fine(value, told),
-  'insurance.owner_must_carry': yesNo(
-    keyPoint('medium', 'You must carry your own insurance on your home.'),
-    keyPoint('low', 'The document does not make you carry your own insurance.'),
-  ),
+  'insurance.owner_must_carry': (value, _, { upToYou }) =>
+    value === true
+      ? keyPoint(
+          'medium',
+          `You ${upToYou ? 'are responsible for' : 'must carry'} your own insurance on your home.`,
+        )
+      : keyPoint('low', 'The document does not make you carry your own insurance.'),
   'insurance.deductible': (value, _, { most }) =>
     keyPoint(
       'medium',

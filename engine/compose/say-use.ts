@@ -204,9 +204,14 @@ export const sayUse = {
   'architecture.review_days': (
     value,
     _,
-    { workDays, inDays: asDays, complete, ofHouses, step = 'answered' },
+    { workDays, inDays: asDays, complete, ofHouses, leastDays, step = 'answered' },
   ) => {
     const count = numberIn(value, 'days') ?? 0;
+    if (leastDays)
+      return keyPoint(
+        'low',
+        `An answer to a request ${wanted(ofHouses)} may take ${leastDays} to ${inDays(count, workDays, (some) => counted(some, 'day'))}${complete ? ' once it is complete' : ''}.`,
+      );
     const time = asDays ? counted(count, 'day') : inDays(count, workDays, days);
     return keyPoint(
       'low',

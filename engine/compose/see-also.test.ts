@@ -257,12 +257,12 @@ describe('what else a document says on the matter of a statement', () => {
     const hearing = [
       'BYLAWS OF THE ELM COURT HOMEOWNERS ASSOCIATION',
       'Section 5.1 Hearings. No fine may be imposed for a violation until the Owner has had notice and an opportunity to be heard.',
-      'An Owner who does not ask for a hearing within fourteen (14) days waives it.',
+      'An Owner who does not come to the hearing in person waives it.',
       'Fines may be paid at the office.',
       'The grass of each Lot is green in spring and in the fall of the year. '.repeat(13),
     ].join('\n');
     expect(besides(hearing, 'bylaws').get('fine.hearing')).toEqual([
-      'An Owner who does not ask for a hearing within fourteen (14) days waives it.',
+      'An Owner who does not come to the hearing in person waives it.',
     ]);
   });
 

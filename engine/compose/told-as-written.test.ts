@@ -123,7 +123,7 @@ describe('a part of a sentence, or its figure, that belongs to something else', 
       'assessment.late_after',
       'cc_and_r',
       'Regular Assessments are due monthly on the first and delinquent on the sixteenth. A late charge of five percent (5%) and interest at twelve percent (12%) commencing thirty days after the due date may be charged.',
-      ['A payment is late 15 days after it is due.'],
+      ['A payment due on the 1st is late after the 15th.'],
     ],
     [
       'amendment.declaration_vote',

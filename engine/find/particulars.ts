@@ -209,10 +209,16 @@ export interface Particulars {
   readonly months?: number;
   /** A term that the text counts in days, to be told in days. */
   readonly inDays?: true;
+  /** The days of a month of which a term is the time between: due on 'the 1st', in time until 'the 10th'. */
+  readonly ofMonth?: { readonly due: string; readonly last: string };
   /** What is added to a payment then ('interest', 'a late fee'); whether it is late before is not said. */
   readonly adds?: string;
   /** A late fee asks for no such time. */
   readonly feeSooner?: true;
+  /** The least days of a range of which the value is the most. */
+  readonly leastDays?: string;
+  /** Told as the owner's matter, and not as what an owner must do. */
+  readonly upToYou?: true;
   /** The time runs only once a request is complete. */
   readonly complete?: true;
   /** What is due by then, short of an answer. */

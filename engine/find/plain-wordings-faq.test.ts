@@ -7,6 +7,8 @@ assessment.regular | {"amount":115,"period":"year"} | Dues here are collected an
 assessment.regular | {"amount":140,"period":"year"} | Since the club owns only the beach, annual assessments are low, at present $140 per lot.
 assessment.regular | {"amount":55,"period":"year"} | As agreed by a majority vote, the annual association dues are to be $55.00.
 assessment.regular | {"amount":131,"period":"month"} | Where do the dues go? What am I paying $131/mo for?
+assessment.regular | {"amount":185,"period":"month"} | HOA Dues\nCurrently, $185 per month.\nWe collect them online.
+assessment.regular | - | Late Fee\nCurrently, $25 per month.\nWe collect it online.
 assessment.regular | {"amount":92,"period":"month"} | Where your dues go\nAt $92 per month per unit we pay for water, mowing and insurance.
 assessment.regular | - | Your dues pay for insurance of $9,400 a year.
 assessment.regular | - | Annual dues support the pool. The pool pass is $60 per year.

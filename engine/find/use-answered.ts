@@ -47,7 +47,7 @@ export function* answered(rule: UseRule, doc: Doc): Generator<Said> {
     // What names the thing itself is read for itself, and what speaks of something else is no answer.
     if (word === undefined && (rule.subject.test(answer.plain) || !speaksOfIt.test(answer.plain))) continue;
     const plainly = word === 'yes' ? 'allowed' : 'prohibited';
-    const isPart = word === undefined && rule.part?.test(`${question.plain} ${answer.plain}`);
+    const isPart = word !== 'yes' && rule.part?.test(`${question.plain} ${answer.plain}`);
     const stance = isPart || (/[a-z]{3}/.test(rest) && bound.test(rest)) ? 'restricted' : plainly;
     yield { stance, specific: true, tells: 'whether', sentences: [question, answer], titled: true };
   }

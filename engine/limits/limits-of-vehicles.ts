@@ -2,6 +2,7 @@ import { words } from '../find/pattern.ts';
 import { clockTime } from '../language/two-digits.ts';
 import { regex } from '../regex.ts';
 import { clockWords, counted } from '../say/display.ts';
+import { onStreets } from '../scope/on-streets.ts';
 import { approvalOfUse, behindHouse, outOfSight } from './approval-and-place.ts';
 import type { Limit } from './limit.ts';
 
@@ -98,9 +99,15 @@ const asGuest: Limit = {
 const oneSide: Limit = { match: words`(?:one|{count}) side of`, text: 'on one side' };
 const parking = [inGarage, behindFence, vehicleOutOfSight, behindHouse, setAside, notOvernight, forSoLong];
 
+/** How long, or when, a vehicle may stand on the street says nothing of how it may stand at a home. */
+const atHome = (limit: Limit): Limit => ({
+  ...limit,
+  unless: limit.unless ? regex`${limit.unless}|${onStreets}` : onStreets,
+});
+
 /** What makes 'restricted' plain of vehicles, by fact. */
 export const limitsOfVehicles: Readonly<Record<string, readonly Limit[]>> = {
-  'vehicles.rv_boat_trailer': [...parking, toLoad, approvalOfUse],
-  'vehicles.commercial': [...parking, atWork, approvalOfUse],
+  'vehicles.rv_boat_trailer': [...parking, toLoad, approvalOfUse].map(atHome),
+  'vehicles.commercial': [...parking, atWork, approvalOfUse].map(atHome),
   'vehicles.street_parking': [byDay, markedPlaces, oneSide, forSoLong, asGuest, approvalOfUse],
 };

@@ -136,6 +136,8 @@ describe('passages that speak of what has no answer', () => {
       'litigation',
       'He is held harmless in any suit to which he is a party by reason of his being or having been a director.',
     ],
+    ['litigation', 'Common expenses include what a judgment against the association comes to.'],
+    ['litigation', 'A judgment against the association is shared by all owners alike.'],
     ['litigation', 'Your proxy casts the vote using their own judgment on the day.'],
     ['financial.reserve_cash', 'The day will be sent out as soon as facilities can be reserved.'],
     ['financial.delinquent_homes', 'Whoever asked for it bears the costs of collection by an attorney.'],

@@ -83,7 +83,7 @@ export const notOfNextMeeting = /\bfor the annual meeting (?:held|was|were|in \{
 
 /** What fits, what is tried out, what one thinks best, what directors are held harmless for, and what a policy covers. */
 export const notOfSuits =
-  /\btrial (?:balances?|periods?|basis|runs?)\b|\b(?:free|month) trial\b|\bsuites?\b|\b(?:swim|wet|follow|jump|dress)(?: |-)?suits?\b|\bsuits? (?:the|our|your|their|every|all) \b|\b(?:own|best|sole|good|sound|business|independent) judgment\b|\bin (?:the|its|their|his) (?:[a-z]+ )?judgment\b|^.*(?:\bindemnif|\bnolo contendere\b|\bagainst all costs\b|\bin (?:his|her|their) (?:or her )?capacity (?:as|of) |\bby reason of (?:his|her|their) (?:or her )?being\b|\blegal liability of the insureds?\b).*$/;
+  /\btrial (?:balances?|periods?|basis|runs?)\b|\b(?:free|month) trial\b|\bsuites?\b|\b(?:swim|wet|follow|jump|dress)(?: |-)?suits?\b|\bsuits? (?:the|our|your|their|every|all) \b|\b(?:own|best|sole|good|sound|business|independent) judgment\b|\bin (?:the|its|their|his) (?:[a-z]+ )?judgment\b|^.*(?:\bindemnif|\bnolo contendere\b|\bagainst all costs\b|\bin (?:his|her|their) (?:or her )?capacity (?:as|of) |\bby reason of (?:his|her|their) (?:or her )?being\b|\blegal liability of the insureds?\b|\bcommon expenses?\b[^.;]{0,160}\bjudgments?\b|\bjudgments?\b[^.;]{0,160}\b(?:common expenses?|shared by|allocated (?:to|among|between))\b).*$/;
 
 /** What collecting costs, what is owing to a cause, what is carted off, and what comes late but money. */
 export const notOfArrears =

@@ -13,6 +13,7 @@ const notOfAssociation =
 
 const ended =
   /\b(?:dissol(?:ve|ving|ution of)|terminat(?:e|ing|ion of)|end(?:ing)?) (?:the |our |this |belle |[a-z]+ ){0,3}(?:association|hoa|common interest community)\b|\b(?:association|hoa|community)\b[^.;]{0,40}\bbe (?:[a-z]+ )?(?:dissolved|terminated)\b/;
+const mayEnd = /\b(?:may|can)(?: only)? be (?:[a-z]+ )?(?:dissolved|terminated)\b/;
 const notEnded =
   /\b(?:upon|contracts?|agreements? with|membership|shall|(?:requires?|needs?|takes?) (?:a |the )?(?:vote|approval|consent))\b/;
 
@@ -30,7 +31,8 @@ const ballotsOut =
   /\bballots?\b[^.{]{0,60}\{n\d+\} of (?:the )?\{n\d+\}[^.{]{0,30}\{n\d+\} (?:(?:are|is|were) )?(?:needed|required)\b|\b(?:ballots?|votes?|proxies|received|returned|counted|yes)\b[^{]{0,60}\{n\d+\} (?:[a-z]+ ){0,3}(?:needed|required|necessary|to pass)\b|\{n\d+\}[^.{]{0,30}\b(?:ballots?|votes?|proxies|received|returned|counted)\b[^.{]{0,60}(?:\{n\d+\}[^.{]{0,20}\b(?:needed|required|necessary|to pass)|\b(?:needs?|needed|requires?|required) (?:at least )?\{n\d+\})|\bneeds? (?:at least )?\{n\d+\} (?:yes|votes?|ballots?)\b|\b(?:keep|continue|still|go on) (?:to )?(?:collect\w*|accept\w*|gather\w*|wait\w*|need\w*)\b[^.;]{0,30}\b(?:ballots?|votes|proxies)\b|\bvoting (?:is|remains|stays|will remain) open\b|\bballots? (?:[a-z]+ ){0,3}(?:still out|outstanding|not (?:yet )?(?:been )?(?:returned|received))\b/;
 const notOfBallots = /\b(?:shall|may|if|unless|quorum)\b/;
 
-const noVote = /\b(?:shall|quorum|budget|income|paid|collected|delinquen\w+|dues (?:are|were) (?:paid|in))\b/;
+const noVote =
+  /\b(?:board|directors|trustees)\b[^.;]{0,120}\bor\b|\b(?:shall|quorum|budget|income|paid|collected|delinquen\w+|dues (?:are|were) (?:paid|in))\b/;
 
 const toBeDone =
   /\bneeds? (?:a new [a-z]+|upgrad(?:es|ing)|re-?paving|re-?surfacing|re-?roofing|replac(?:ing|ement)|repairs?|repairing|rebuilding|dredging)\b|\b(?:(?:is|are) going to be|will (?:also |really |soon )?(?:(?:need|have) to )?be|(?:really |soon |all )?(?:needs?|has|have) to be|(?:is|are) (?:scheduled|due|planned) to be|must be) (?:renovated|replaced|repaired|rebuilt|restored|repaved|resurfaced|upgraded|re-?roofed|sealed|redone|dredged|refurbished|repainted)\b/;
@@ -76,7 +78,8 @@ export const tellsOfLoan = ({ plain }: Plain): boolean =>
   !isDenied(plain, loan) &&
   !notOfAssociation.test(plain) &&
   plain.split(' ').length > fewWords;
-export const tellsOfEnding = ({ plain }: Plain): boolean => ended.test(plain) && !notEnded.test(plain);
+export const tellsOfEnding = ({ plain }: Plain): boolean =>
+  ended.test(plain) && !notEnded.test(plain) && !mayEnd.test(plain);
 export const tellsOfAssessment = ({ plain }: Plain): boolean =>
   special.test(plain) && saysMore.test(plain) && !notLevied.test(plain);
 const trouble =
@@ -114,7 +117,8 @@ export const tellsOfVote = ({ plain }: Plain): boolean =>
   (takesVote.test(plain) &&
     ofOwners.test(plain) &&
     /\b(?:vot\w+|approv\w+|assent|consent|ratif\w+|passing)\b/.test(plain) &&
-    !noVote.test(plain)) ||
+    !noVote.test(plain) &&
+    !mayEnd.test(plain)) ||
   (asked.test(plain) && !ofRuleOnVotes.test(plain)) ||
   (ballotsOut.test(plain) && !notOfBallots.test(plain));
 

@@ -188,6 +188,12 @@ describe('what minutes tell besides their decisions', () => {
     ['what a meeting needs', '41 lots came; 36 votes are required for a quorum.'],
     ['a rule', 'If 95 votes are needed, ballots shall be collected until then.'],
     ['who was asked', 'A letter on the pool was referred to the manager.'],
+    ['a rule', 'The Community may be terminated only by a vote of 80% of the owners.'],
+    ['a rule', 'The Association may be dissolved by the members.'],
+    [
+      'what the board may do alone',
+      'By two-thirds vote of the Board, or a majority of the owners, the annual charge may be changed.',
+    ],
     ['a committee seat', 'We need someone to fill the seat on the garden committee.'],
     ['a wish', 'The gate needs repaving if the owners want it.'],
     ['a remark', 'Kim said the pool was cold. The vote was put off until June.'],

@@ -3,7 +3,7 @@ import { monthNames } from '../language/dates.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { regex } from '../regex.ts';
-import { asLate, lateFee } from '../rules/collection/late-day.ts';
+import { asLate, daysOfMonth, lateFee } from '../rules/collection/late-day.ts';
 import { counted, dollars, figure } from '../say/display.ts';
 import { numberIn, wordIn } from '../say/saying.ts';
 import { isOfBreach, ofNamedDebt } from '../scope/debts.ts';
@@ -195,11 +195,13 @@ export const ofLateAfter: ReadParticulars = ({ doc, one, cited }) => {
         ...(isSaid(interest) ? ['interest'] : []),
         ...(isSaid(lateFee) ? ['a late fee'] : isSaid(otherFee) ? ['a fee'] : []),
       ];
-  const inDays = countsDays(numberIn(one.value, 'days') ?? 0, cited);
+  const days = numberIn(one.value, 'days') ?? 0;
+  const inDays = countsDays(days, cited);
+  const ofMonth = inDays ? null : daysOfMonth(cited, days);
   const sooner = adds.length === 0 ? doc.sentences.find(({ plain }) => feeAtOnce.test(plain)) : undefined;
-  if (adds.length === 0 && !inDays && !sooner) return null;
+  if (adds.length === 0 && !inDays && !ofMonth && !sooner) return null;
   return {
-    particulars: particularsOf({ adds: adds.join(' or '), inDays, feeSooner: sooner !== undefined }),
+    particulars: particularsOf({ adds: adds.join(' or '), inDays, ofMonth, feeSooner: sooner !== undefined }),
     further: sooner ? [sooner] : [],
   };
 };
@@ -209,6 +211,18 @@ const countsDays = (days: number, cited: readonly Sentence[]) =>
   cited.some(({ quantities }) =>
     quantities.some((one) => one.kind === 'duration' && one.unit === 'day' && one.days === days),
   );
+
+/** 'Insurance is the responsibility of the owner': what binds no more than that. */
+export const ofOwnersInsurance: ReadParticulars = ({ one, cited }) =>
+  one.value === true &&
+  cited.length > 0 &&
+  cited.every(
+    ({ plain }) =>
+      /\bresponsib\w+/.test(plain) &&
+      !/\b(?:shall|must|requir\w+|agrees?|covenants|duty|obligat\w+)\b/.test(plain),
+  )
+    ? { particulars: { upToYou: true } }
+    : null;
 
 const byLeave =
   /\b(?:except (?:with|upon|by)|unless (?:otherwise )?(?:approved|permitted|authorized|consented|agreed|waived)|without)\b[^.;{]{0,60}\b(?:board|association|directors|committee|declarant)\b|\b(?:board|association)\b[^.;{]{0,40}\b(?:may|can) (?:grant|make|allow|approve|permit)\b[^.;{]{0,30}\bexceptions?\b/;

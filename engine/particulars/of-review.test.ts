@@ -46,6 +46,29 @@ describe('a review of one kind of work', () => {
   });
 });
 
+describe('a review that takes from so many days to so many', () => {
+  it.each([
+    [
+      'The ACC has 20–40 days from a complete submittal to review it.',
+      'An answer to a request for a change may take 20 to 40 days once it is complete.',
+    ],
+    [
+      'The Committee will answer a request for a change within 20 to 40 days.',
+      'An answer to a request for a change may take 20 to 40 days.',
+    ],
+    [
+      'Reviews take 20 to 40 days from the day on which the application is in.',
+      'An answer to a request for a change may take 20 to 40 days.',
+    ],
+    [
+      'The Committee shall answer a request within 40 days. It meets every 20 days.',
+      'A request for a change must be answered within 40 days.',
+    ],
+  ])('is told with both: %s', (text, told) => {
+    expect(says('architecture.review_days', `EXTERIOR CHANGES\n\n${text}`, 'rules')).toBe(told);
+  });
+});
+
 describe('a review of one kind of ground', () => {
   const under = (heading: string, fact: string) =>
     says(
@@ -80,6 +103,31 @@ describe('when a payment is late', () => {
     ['A late fee of $12 is charged on a fine.', 'Interest is added once a payment is 30 days late.'],
   ])('is told by the late fee and not by the interest: %s', (fee, told) => {
     const text = `ASSESSMENTS OF THE ASSOCIATION\n\nAssessments: ${interest}\n\n${fee}`;
+    expect(says('assessment.late_after', text)).toBe(told);
+  });
+
+  it.each([
+    [
+      'Dues are payable on the 1st of each month. Dues not received by the 12th are late.',
+      'A payment due on the 1st is late after the 12th.',
+    ],
+    [
+      'Dues are due on the 1st of the month and become delinquent on the 16th.',
+      'A payment due on the 1st is late after the 15th.',
+    ],
+    [
+      'Dues are due on the 1st of the month. A payment not received before the 16th is late.',
+      'A payment due on the 1st is late after the 15th.',
+    ],
+    [
+      'Dues are due on the 1st of each quarter. If they are not paid by the 22nd, a late fee of $9 is charged.',
+      'To a payment due on the 1st, a late fee is added after the 22nd.',
+    ],
+    [
+      'Dues are due on the 1st of each month. A payment is late 9 days after the due date, which is the 10th.',
+      'A payment is late 9 days after it is due.',
+    ],
+  ])('is told by the days of the month that the text names: %s', (text, told) => {
     expect(says('assessment.late_after', text)).toBe(told);
   });
 

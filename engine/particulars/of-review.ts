@@ -1,5 +1,6 @@
 import type { Doc, Sentence } from '../model.ts';
 import { counted } from '../say/display.ts';
+import { numberIn } from '../say/saying.ts';
 import { isOfNewHouses, oneKindOf } from '../scope/work-asked.ts';
 import { type ReadParticulars, toldOf } from './particulars.ts';
 
@@ -19,8 +20,21 @@ const kept = /\b(?:restricted|limited|exclusive(?: use)?) common (?:areas?|eleme
 const ofAlone = (doc: Doc, cited: readonly Sentence[]) =>
   kept.exec(doc.sections[cited[0]?.section ?? -1]?.title ?? '')?.[0] ?? oneKindOf(doc, cited);
 
+/** The least days of a range, of which an answer takes so many at the most: 30 of '30–60 days'. */
+function leastOf(cited: readonly Sentence[], days: number): string | null {
+  for (const { plain, quantities } of cited) {
+    for (const [, token, last] of plain.matchAll(/\{[nd](\d+)\} ?(?:[-–—]|to) ?\{d(\d+)\}/g)) {
+      const [least, most] = [quantities[Number(token)], quantities[Number(last)]];
+      if (most?.kind !== 'duration' || most.unit !== 'day' || most.days !== days) continue;
+      if (least?.kind === 'duration') return String(least.days);
+      if (least?.kind === 'count') return String(least.value);
+    }
+  }
+  return null;
+}
+
 /** Days on which an office works are more than so many days; those from a complete request begin later than from any. */
-export const ofReviewDays: ReadParticulars = ({ doc, cited }) => {
+export const ofReviewDays: ReadParticulars = ({ doc, one, cited }) => {
   const workDays = cited.some(({ text }) => /\b(?:business|working)\s+days?\b/i.test(text));
   const complete = cited.some(({ plain }) => onceComplete.test(plain));
   const step = cited.some(({ plain }) => answers.test(plain.replace(toAnswer, ' ')))
@@ -31,7 +45,8 @@ export const ofReviewDays: ReadParticulars = ({ doc, cited }) => {
   const term = cited.flatMap(({ quantities }) => quantities).find(({ kind }) => kind === 'duration');
   const inDays = !workDays && term?.kind === 'duration' && term.unit === 'day';
   const ofHouses = isOfNewHouses(doc, cited);
-  return toldOf({ step, workDays, inDays, complete, ofHouses, lots: ofAlone(doc, cited) });
+  const least = leastOf(cited, numberIn(one.value, 'days') ?? 0);
+  return toldOf({ step, workDays, inDays, complete, ofHouses, leastDays: least, lots: ofAlone(doc, cited) });
 };
 
 const second =

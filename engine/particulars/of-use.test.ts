@@ -263,6 +263,11 @@ describe('a rule of leashes', () => {
       'Pets must be on a leash or under control outside your home.',
     ],
     [
+      'Pets shall be under the voice or leash control of their owners at all times.',
+      'Pets must be on a leash or under control.',
+    ],
+    ['Dogs shall be kept on a leash; a tenant has no voice in it.', 'Dogs must be on a leash.'],
+    [
       'Dogs must be leashed when they are on the Common Area and the streets.',
       'Dogs must be on a leash in the common areas and on the streets.',
     ],
@@ -289,6 +294,25 @@ describe('a rule of leashes', () => {
   ])('%s', (text, told) => {
     expect(says('pets.leash_required', text)).toBe(told);
   });
+});
+
+it('names no work that its sentence leaves out', () => {
+  const of = (text: string) => says('architecture.approval_required', text);
+  const but = 'no walls shall be built on any Lot without the approval of the Board.';
+  expect(of(`Other than the construction of dwellings by the Declarant, ${but}`)).toBe(
+    'You need approval before you put up a fence or wall.',
+  );
+  expect(of(`As to the construction of dwellings by the Declarant, ${but}`)).not.toBe(
+    'You need approval before you put up a fence or wall.',
+  );
+  expect(
+    of(
+      'Other than the construction of dwellings on the Lots, no structures may be built on the Common Area without the approval of the Board.',
+    ),
+  ).toBeUndefined();
+  expect(
+    of('No wall other than the side of a new dwelling shall be built without the approval of the Board.'),
+  ).toBe('You need approval before you put up a fence or wall.');
 });
 
 describe('a number of pets', () => {

@@ -106,7 +106,7 @@ const control =
 /** The words for another way to hold a pet than a leash, which a sentence lets one choose, and how they are told. */
 const otherWays: readonly (readonly [words: string, told: string])[] = [
   [
-    '(?:(?:under|in|voice)\\b[^.;]{0,30}\\b(?:control|command|supervision|restraint)|controlled)',
+    '(?:(?:under|in|voice)\\b[^.;]{0,30}\\b(?:control|command|supervision|restraint)|controlled|voice)',
     'under control',
   ],
   ['(?:confined|enclos\\w+|fenced|(?:kept|restrained|penned)[^.;]{0,12} (?:with)?in\\b|shut in)', 'confined'],

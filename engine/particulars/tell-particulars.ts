@@ -20,6 +20,7 @@ import {
   ofLateFee,
   ofLeaseRule,
   ofLien,
+  ofOwnersInsurance,
 } from './of-conditions.ts';
 import { ofContribution } from './of-contributions.ts';
 import { ofDeclarantControl } from './of-control.ts';
@@ -159,6 +160,7 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'assessment.late_fee': ofLateFee,
   'assessment.lien': ofLien,
   'assessment.interest_rate': ofInterest,
+  'insurance.owner_must_carry': ofOwnersInsurance,
   'board.size': ofBoardSize,
   'board.term': ofBoardTerm,
   'meeting.annual': ofAnnualMeeting,

@@ -184,7 +184,7 @@ export const things: Readonly<Record<string, Thing>> = {
   },
   'vehicles.street_parking': {
     names: [['parking', /\b(?:vehicles?|cars?|automobiles?|parking)\b/]],
-    also: /\b(?:guest|motor|homeowner'?s|permanent|overnight|(?:on-?)?street|passenger|for any length of time)\b/,
+    also: /\b(?:guest|motor|homeowner'?s|permanent|overnight|(?:(?:(?:up)?on|in|along|within) (?:(?:any|all|the|an?|said|public|private|community) )*)?(?:streets?|roads?|roadways?)|on-?street|passenger|for any length of time)\b/,
   },
   'pets.allowed': {
     names: [['pets', /\b(?:pets?|animals?|dogs?|cats?)\b/]],

@@ -1,5 +1,6 @@
 import { namesAsMatter } from '../find/as-place.ts';
 import { pathsIn } from '../find/use-rule.ts';
+import { withoutExceptions } from '../language/exceptions.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { regex } from '../regex.ts';
@@ -105,7 +106,9 @@ export function workAsked(doc: Doc, cited: readonly Sentence[]): WorkAsked {
   const asking = items.length > 0 ? items : cited;
   const workOf = (sentences: readonly Sentence[]) =>
     sentences
-      .map(({ plain }) => plain.replace(reviewers, ' ').replace(bySide, ' ').replace(ofOnePart, ' $1 '))
+      .map(({ plain }) =>
+        withoutExceptions(plain).replace(reviewers, ' ').replace(bySide, ' ').replace(ofOnePart, ' $1 '),
+      )
       .join(' ');
   const said = workOf(asking);
   if (asking.some(({ plain }) => partOfWork.test(plain))) return 'some';

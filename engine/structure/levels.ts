@@ -52,6 +52,8 @@ interface Open {
   readonly arabic: number | null;
   /** The 4 of 'ARTICLE IV'; 0 for other headings. */
   readonly article: number;
+  /** The 2 of 'Section 2' or 'ARTICLE II', and the kind of its number; null for other headings. */
+  readonly chapter: { readonly kind: LabelKind; readonly value: number } | null;
   /** 'XIX' before a heading. */
   readonly isRoman: boolean;
 }
@@ -72,6 +74,7 @@ export class Levels {
     if (!heading.label && ofPaper.test(title)) this.stack.length = 0;
     const rank = this.rankOf(heading);
     this.leaveOtherArticle(heading);
+    this.standUnderChapter(heading, rank);
     for (let top = this.stack.at(-1); top && top.rank >= rank; top = this.stack.at(-1)) this.stack.pop();
     const parent = this.stack.at(-1)?.index ?? -1;
     const numbered = heading.label !== null;
@@ -86,6 +89,7 @@ export class Levels {
       numbered,
       arabic: kind === 'arabic' ? value : null,
       article: kind === 'article' ? (value ?? 0) : 0,
+      chapter: (kind === 'section' || kind === 'article') && value ? { kind, value } : null,
       isRoman: kind === 'roman',
     });
     return { parent, level: this.stack.length };
@@ -111,13 +115,24 @@ export class Levels {
     }
   }
 
+  /** '2.1' that is marked as a heading stands under a 'Section 2' that is not, and so does what follows under 'Section 3'. */
+  private standUnderChapter({ label, declared }: Heading, rank: number): void {
+    if (declared === 0 || label?.kind !== 'decimal') return;
+    const chapter = Number(label.number.split('.')[0]);
+    const at = this.stack.findLastIndex((open) => open.chapter?.value === chapter);
+    const open = this.stack[at];
+    if (!open?.chapter || open.rank < rank) return;
+    this.stack[at] = { ...open, rank: rank - 1 };
+    this.ranks.set(open.chapter.kind, rank - 1);
+  }
+
   private rankOf(heading: Heading): number {
     if (heading.declared > 0) return this.remember(`h${heading.declared}`, heading.declared * 10 + 5);
     const { label } = heading;
     if (!label) return this.unnumbered(heading);
     const kind = this.kindOf(heading);
     if (kind === 'decimal') return this.decimalRank(label);
-    if (!listKinds.has(kind)) return usualRank[kind];
+    if (!listKinds.has(kind)) return this.ranks.get(kind) ?? usualRank[kind];
     const known = this.ranks.get(kind);
     if (known !== undefined) return known;
     // The first of its kind goes into whatever list is open: '1.' holds 'A.' here and stands in it there.

@@ -22,6 +22,19 @@ describe('levels', () => {
     ]);
   });
 
+  it("puts marked '2.1' under an unmarked 'Section 2', and 'Section 4' beside it", () => {
+    const text =
+      'Section 2 - Review\n\n## 2.1 Requests\n\nSend plans.\n\n## 2.2 Answers\n\nThe board answers.\n\nSection 4 - Color\n\n### Trim\n\nTrim is white.';
+    expect(outlineOf(text)).toEqual([
+      '[Section 2] Review',
+      '  [2.1] Requests',
+      '  [2.2] Answers',
+      '[Section 4] Color',
+      '  [] Trim',
+    ]);
+    expect(outlineOf(text.replace('Section 2', 'Section 1'))).toContain('[2.1] Requests');
+  });
+
   it("puts 'III.' beside 'ARTICLE II' where a scan lost the word, and a list that counts from one under its article", () => {
     const lost =
       'ARTICLE I\nNAME\nThe name is Elm Court.\n\nARTICLE II\nMEMBERS\nEach owner is a member.\n\nIII, CHANGES OF THESE BYLAWS\n\nA majority may change them.';

@@ -47,11 +47,17 @@ const lateDays = [
 const laterSteps =
   /\b(?:liens?|foreclos\w*|lawsuit|suit|attorney|suspen\w+|accelerat\w+|turned over|collection|notice|letter|record\w*|legal|voting|fines?|moorage|rent|tenants?|mortgag\w+|insurance|violations?|third|second|next) /;
 
-function lateDayOf({ plain }: Sentence): number | null {
+/** 'Becomes late on the 16th', 'not paid before the 16th': on that day it is late; 'not paid by the 15th' is only behind it. */
+const onThatDay =
+  /\b(?:late|delinquent|overdue|due|fee|charge|penalty)\b[^.;]{0,60}\bon (?:the )?$|(?<!\bor )\bbefore (?:the )?$/;
+
+function lateDayOf({ plain }: Sentence): { readonly day: number; readonly isLate: boolean } | null {
   for (const pattern of lateDays) {
     const m = pattern.exec(plain);
-    const nthDay = ordinalOf(m?.groups?.late);
-    if (m && nthDay > 1 && nthDay <= 31 && !laterSteps.test(`${m[0]} `)) return nthDay;
+    const day = ordinalOf(m?.groups?.late);
+    if (!m || !(day > 1 && day <= 31) || laterSteps.test(`${m[0]} `)) continue;
+    const before = plain.slice(0, m.indices?.groups?.late?.[0]);
+    return { day, isLate: onThatDay.test(before) && !/\bnot\b[^.;]{0,60}\bon (?:the )?$/.test(before) };
   }
   return null;
 }
@@ -71,8 +77,8 @@ const reach = 3;
 /** 'Due on the 1st' and 'late after the 10th': nine days lie between. */
 function* lateDay(doc: Doc): Generator<Candidate> {
   for (const sentence of doc.sentences) {
-    const last = lateDayOf(sentence);
-    if (last === null) continue;
+    const last = lateDayOf(sentence)?.day;
+    if (last === undefined) continue;
     const near = doc.sentences
       .slice(Math.max(0, sentence.index - reach), sentence.index + reach)
       .toSorted((a, b) => Math.abs(a.index - sentence.index) - Math.abs(b.index - sentence.index));
@@ -88,6 +94,20 @@ function* lateDay(doc: Doc): Generator<Candidate> {
 
 /** How long after the due date a payment is late, from two days of the month. */
 export const lateByDay: ScanRule = { facts: ['assessment.late_after'], scan: lateDay };
+
+const suffixes = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const nthWords = (day: number) =>
+  `the ${day}${{ one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' }[suffixes.select(day)]}`;
+
+/** The two days of a month from which a time was counted: due on 'the 1st', in time until 'the 10th'. */
+export function daysOfMonth(cited: readonly Sentence[], days: number) {
+  for (const sentence of cited) {
+    const last = lateDayOf(sentence);
+    const due = last && cited.map(dueDayOf).find((first) => last.day - first === days);
+    if (last && due) return { due: nthWords(due), last: nthWords(last.isLate ? last.day - 1 : last.day) };
+  }
+  return null;
+}
 
 /** A payment is called late, whatever that costs. */
 export const asLate =

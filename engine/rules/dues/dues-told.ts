@@ -73,7 +73,7 @@ const patterns: readonly Pattern[] = [
     .implied`\b(?:dues|assessments?)\b.{0,60}\b(?:keep|kept|keeping|leave|leaving|hold|holding|held)(?: (?:it|them|dues|assessments?))? at {money}`,
   // 'each homeowner will receive their annual invoice on or around October 1 for $368'
   saysFirst.implied`\b(?:home ?owners?|owners?|members?|households?|you)\b[^.;{]{0,40}\b(?:their|an?|your|the) ${period} (?:dues |assessment |hoa )?(?:invoice|bill|statement)s?\b(?:[^.;{]|{date}){0,60} (?:for|of) {money}`,
-  saysFirst.implied`^(?:current |your |our )?${kinds}(?:assessments?|dues):? {money}`,
+  saysFirst.implied`^(?:current |your |our )?${kinds}(?:assessments?|dues):?(?: (?:are )?(?:currently|presently|now),?)? {money}`,
   // 'HOA fees are $140, due April 1st and October 1st'
   saying(({ match, quantities }) => {
     const apart = monthsApart(match.groups?.from, match.groups?.to);

@@ -5,6 +5,8 @@ import { architecture } from './architecture.ts';
 describe('approval of outside changes', () => {
   it.each([
     ['Exterior changes need Board approval.'],
+    ['An owner may change the outside of a home only with the written approval of the Board.'],
+    ['Owners may make additions on a lot, provided the Board has approved the plans.'],
     [
       'No work or promise of work will be made by me until I have received the written approval of the board.',
     ],
@@ -61,6 +63,11 @@ describe('approval of outside changes', () => {
     'Changes to the inside of your home need no approval, whatever its outside appearance.',
   ])('is asked by none of these in letters: %s', (text) => {
     expect(factsIn(text, [architecture], 'other')).toEqual({});
+  });
+
+  it('a bound that asks no leave is none', () => {
+    const text = 'Owners may paint a home in any color, provided no approval by the county is needed.';
+    expect(factsIn(text, [architecture])).toEqual({});
   });
 
   it('a builder is not asked for leave by the start of what the association builds', () => {

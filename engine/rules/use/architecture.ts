@@ -1,4 +1,5 @@
 import { type FactRule, type Found, saying } from '../../find/pattern.ts';
+import { withoutExceptions } from '../../language/exceptions.ts';
 import { regex } from '../../regex.ts';
 
 const reviewer =
@@ -24,7 +25,7 @@ const common = /\bcommon (?:areas?|elements?|facilit\w+|propert\w+)\b/;
 const ofAHome = /\b(?:lots?|units?|residences?|homes?|dwellings?|exterior)\b/;
 
 const ownWork = ({ sentence: { plain } }: Found) =>
-  common.test(plain) && !ofAHome.test(plain) ? null : true;
+  common.test(plain) && !ofAHome.test(withoutExceptions(plain)) ? null : true;
 
 const changing =
   /\b(?:chang(?:es?|ed|ing)|alter(?:s|ed|ing|ations?)?|modif\w+|improvements?|additions?|projects?|work|remodel\w*|(?:re)?paint(?:s|ed|ing)?|renovat\w+)\b/;
@@ -60,6 +61,9 @@ export const architecture: FactRule = {
     saysOwnWork.told`(?:\b${changes}\b[^;]{0,60}\b(?:needs?|requires?|must have)\b[^;]{0,20}\b(?:${body}|prior|written|advance)\b[^;]{0,20}|\bno ${changes}\b[^;]{0,60}\bwithout\b[^;]{0,50}|\bno (?:work|construction|project)\b[^.;]{0,60}\b(?:made|done|started?|beg[iu]n|commenced?|performed)\b[^.;]{0,30}\b(?:until|before|without)\b[^;]{0,40})\b${given}`,
     // 'Any alterations to homes or lots require prior written approval.'
     saysOwnWork.told`\b(?:any|all) changes? to the exterior\b[^;]{0,160}\b(?:must|shall|needs? to|ha(?:s|ve) to) (?:first )?be (?:pre-?)?approved\b|\b(?:form|application|request)s?\b[^;]{0,30}\b(?:needs? to|must|shall|has to) be (?:submitted|filed|sent|filled out)\b[^;]{0,20}\bfor (?:any|all|every) (?:changes?|work)\b[^;]{0,20}\b(?:exterior|outside)\b|\brequires? an?\b[^;]{0,60}\bforms? for approval\b[^;]{0,30}\b(?:modifications|changes|alterations)\b|\b(?:changes?|additions?|alterations?|work)\b[^;]{0,20}\b(?:may|shall|must|can) ?not (?:take place|begin|start|proceed)\b[^;]{0,20}\b(?:until|unless|without|before)\b[^;]{0,40}\bapprov(?:al|ed)\b|\b(?:any|all|exterior|outside) (?:[a-z]+ ){0,2}(?:alterations?|changes?|modifications?|additions?)(?:,? (?:and|or) [a-z]+)? to (?:the |your |a |any )?(?:[a-z]+ )?(?:homes?|lots?|houses?|exteriors?|units?|sites?)(?:,? (?:and|or) (?:[a-z]+ )?[a-z]+)? (?:requires?|needs?) (?:the )?(?:prior |written |advance |management |board )*(?:approval|consent|permission)\b`,
+    // 'An owner may alter the lot, provided the Board has approved it', 'may change the outside only with approval'
+    saying(ownWork, { unless: regex`${otherApproval}|\b(?:no|not|without) (?:[a-z]+ ){0,3}${given}\b` })
+      .express`\b(?:owners?|members?|residents?|you) may (?:only )?(?:${done}|add|build)\b[^;]{0,80}\b(?:exterior|outside|lots?|dwellings?|homes?|houses?)\b[^;]{0,240}\b(?:only|provided)\b[^;]{0,120}\b${given}\b`,
     // 'None of the following actions may be taken until plans are approved: building of a fence'
     saysOwnWork.express`\bnone of the following\b[^;]{0,40}\b(?:may|shall|can|is to) be (?:taken|done|made|begun|undertaken|performed|carried out)\b[^;]{0,60}\b(?:until|unless|without)\b[^;]{0,120}\b${given}\b[^;]{0,200}\b${thing}\b`,
     saysOwnWorkUnlessOtherApproval.express`\b(?:no|nor|neither|none)\b[^;]{0,260}\b${thing}\b[^;]{0,200}\b${done}\b[^;]{0,320}\b(?:until|unless|without|except|prior to)\b[^;]{0,420}\b${given}\b`,

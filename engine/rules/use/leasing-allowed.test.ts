@@ -7,6 +7,12 @@ describe('whether a home may be rented out', () => {
     ['Leasing of Lots is prohibited.', 'no'],
     ['Subletting or renting is forbidden.', 'no'],
     ['No Lot shall be leased.', 'no'],
+    [
+      'Are rentals allowed?\n\nNo. All leases, rentals or subletting of any kind are strictly prohibited. Homes may not be used for nightly rentals.',
+      'no',
+    ],
+    ['No. Renting of homes in any form is not permitted. Homes may not be listed on Airbnb.', 'no'],
+    ['No. Leases of less than a year are not permitted.', 'restricted'],
     ['No Owner may rent a Home.', 'no'],
     ['No Lot shall be leased for a term of less than seven (7) days.', 'restricted'],
     ['No Unit may be leased without the prior written approval of the Board.', 'restricted'],

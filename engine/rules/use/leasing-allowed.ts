@@ -29,8 +29,8 @@ const noRenters =
 const ofOtherPlace = /definition|moorage|marina|insurance|mortgag|club ?house|pavilion/;
 
 /** 'Rentals are not allowed.': those who may not sublet are tenants. */
-const noRentals =
-  /^\W*(?:[a-z0-9]{1,3}[.)] )?(?:no,? )?(?:all |any )?(?:subletting(?: and | or |\/))?(?:rentals?|renting|leasing)(?: (?:of (?:the |your )?(?:units?|homes?|lots?)|(?:and|or|\/) (?:rentals?|renting|leasing|subletting)))? (?:is|are) (?:strictly |expressly )?(?:prohibited|forbidden|not (?:allowed|permitted))\b(?![^.]*\b(?:once|when|if|on|in the|at the)\b)/;
+const letting = '(?:rentals?|renting|leases|leasing|sub-?letting|sub-?leasing|sub-?leases)';
+const noRentals = regex`^\W*(?:[a-z0-9]{1,3}[.)] )?(?:no[,.;:!]? )?(?:all |any )?(?!sub-?l[a-z]+ (?:is|are|of)\b)${letting}(?:(?:, (?:and |or )?| and | or |\/)${letting})*(?: of (?:(?:the |your |any )?(?:units?|homes?|lots?)|any (?:kind|type|sort))| in any (?:form|way|manner))* (?:is|are) (?:strictly |expressly )?(?:prohibited|forbidden|not (?:allowed|permitted))\b(?![^.]*\b(?:once|when|if|on|in the|at the)\b)`;
 /** 'Can I rent out my home? No.' */
 const asksToRent =
   /\b(?:can|may) (?:an? )?(?:i|we|you|owners?|residents?) (?:[a-z]+ ){0,2}?(?:rent|lease)\b(?![^?]*(?:\{[dpn]\d|\b(?:pool|club ?house|room|hall|pavilion|short|nightly|airbnb|vrbo|vacation|without)\b))[^?]*\?/;

@@ -56,6 +56,7 @@ describe('parking', () => {
     ['Parking spaces shall be assigned by the Board.'],
     ['Children shall not play in the street or the parking area.'],
     ['The parking lot adjoins the road.'],
+    ['RVs may be parked on the street for up to 24 hours.'],
     ['Guests must be announced at the gate.'],
   ])('finds nothing in: %s', (text) => {
     expect(factsIn(text, parking)).toEqual({});

@@ -6,7 +6,7 @@ import { regex } from '../../regex.ts';
 const anyCar =
   /\b(?:automobiles?|cars?|passenger|no vehicles?|any (?:motor )?vehicles?|all (?:motor )?vehicles?|(?<!(?:inoperable|inoperative|commercial|recreational|abandoned|disabled|unlicensed|junk|wrecked|such|similar) (?:motor )?)vehicles? of any|motor vehicles(?!,? (?:(?:which|that) (?:is|are) )?(?:not|inoperable|inoperative|disabled|unlicensed|abandoned|wrecked)\b)|(?<!inoperable |commercial |recreational |abandoned |disabled |unlicensed |junk |wrecked |large |oversized |heavy )vehicles? (?:shall|may|must|are|is|will)|(?:owners?|residents?|tenants?|occupants?)(?:'s?)? (?:shall|may|must|are|vehicles?)|street parking|overnight parking|park(?:ing|ed)? overnight|parking (?:on|in|along|upon))\b/;
 const specialVehicle =
-  /\b(?:boats?|trailers?|recreation(?:al)?|campers?|commercial|trucks?|inoperable|inoperative|abandoned|unlicensed|junk|disabled|repair(?:s|ed|ing)?|motor ?homes?|buses)\b/;
+  /\b(?:boats?|trailers?|recreation(?:al)?|rvs?|campers?|commercial|trucks?|inoperable|inoperative|abandoned|unlicensed|junk|disabled|repair(?:s|ed|ing)?|motor ?homes?|buses)\b/;
 
 /** Those that the sentence before names, which are seldom all. */
 const theSame =

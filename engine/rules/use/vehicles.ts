@@ -1,6 +1,7 @@
 import { useRule } from '../../find/use-rule.ts';
 import { regex } from '../../regex.ts';
 import { leftover } from '../../scope/leftover.ts';
+import { onStreets } from '../../scope/on-streets.ts';
 import { askedOf, things } from '../../scope/things.ts';
 
 const asHome =
@@ -32,10 +33,6 @@ const toPlayWith =
 const byTheWay =
   /\b(?:attach(?:ed|ments?)|hitch(?:ed|es)?)\b[^.;]{0,40}\btrailers?\b|\bfor (?:water ?)?skiing\b|\bwak(?:e|ing)\b|\bpontoons?\b|\bjet powered\b|\bhorsepower\b/;
 
-/** On streets alone: where one lives says more. */
-const onStreets =
-  /^(?!.*\b(?:lots?|driveways?|yards?|garages?|car ?ports?|units?|homes?|common areas?)\b).*\b(?:on|in|along|upon) (?:the |any |a |said |public |private )*(?:streets?|roads?|roadways?)\b/;
-
 const rv = 'vehicles.rv_boat_trailer';
 const kept = things[rv];
 
@@ -48,7 +45,7 @@ const rvBoatTrailer = useRule({
     /\b(?:recreation(?:al)?(?:-type)? (?:vehicles?|(?<!\b(?:playground|sports?|play) (?:equipment )?(?:and|or) (?:other )?recreational )equipment)|motor ?homes?|motor coach(?:es)?|boats?(?: trailers?)?|(?<!tractor[- ])trailers?|campers?|rvs?(?! (?:gates?|driveways?|pads?)\b)|watercraft)\b/,
   where:
     /\bpark|\bstor|\bkept\b|\bkeep|\bdriveway|\bgarage|\bpermitted|\ballowed|\bprohibit|\bplaced\b|\bvehicles?\b|\bremain\b|\blots?\b|\bscreen|\bview\b|\bneeds?\b|\bbrought\b/,
-  part: /(?<!\bvehicles with )\{n\d+\}(?! tons?\b)|\busually|front|street\b|\bdriveways?\b/,
+  part: regex`(?<!\bvehicles with )\{n\d+\}(?! tons?\b)|\busually|front|\b(?:between|toward|near|from)\b[^.;]{0,30}\bstreets?\b|\bdriveways?\b|${onStreets}`,
   not: regex`${workOnThem}|${toPlayWith}|${byTheWay}|^(?!.*${keptOrLived})(?=.*(?:${asHome}))|^(?!.*${noneKept})(?=.*(?:${asShed}))|\b(?:(?<=\b(?:the|our|said|each|any|these|both|on|onto|into|in|from|a|private) (?:[a-z]+ )?)(?:lakes?|ponds?)(?! (?:community|association|village|estates|lots?)\b)|docks?|slips?|moor(?:ed|ing|age)|marina|waterways?|shore power|vessels?|your boat|boat ?(?:ramps?|launch(?:es)?|houses?)|in (?:the water|this area))\b`,
 });
 
@@ -58,7 +55,7 @@ const commercial = useRule({
   cue: /commercial|\btrucks?\b|\b(?:work|service|company) (?:vans?|vehicles?)\b|\b(?:business|company) (?:insignia|logos?|names?|lettering|signs?)\b|\bused in connection\b/,
   subject:
     /\bcommercial(?:-type| type)?[a-z, /()-]{0,60}\b(?:vehicles?|trucks?|vans?|trailers?|equipment)\b|\b(?:vehicles?|trucks?|vans?)\b[^.;]{0,60}\b(?:(?:commercial|business|company) (?:insignia|logos?|names?|emblems?|decals?|lettering|signs?|purposes?|writings?|lettering|use|signage|advertis\w+|markings?|business)|business (?:purposes|logos?|signage)|used for (?:any |a |the )?(?:trade|business))\b|\bvehicles?\b[^.;]{0,120}\bused in connection with (?:any|a|the|such)? ?(?:trade|service|business)|\b(?:panel|semi|dump|delivery|step|box|tow)[- ]?(?:trucks?|vans?)\b|\btractor[- ]trailers?\b|\btrucks?\b[^.;,]{0,30}\btons?\b|\btrucks? of (?:a |the )?commercial\b|\b(?:work|service|company) (?:vans?|trucks?|vehicles?)\b|\btrucks?\b[^.;,]{0,30}\b(?:capacity|weight|rating) (?:of|over|in excess|exceeding|greater)\b|\btrucks? (?:larger|over|in excess|exceeding|with a (?:load|gross|rated)|rated|having|of (?:more|greater)|with more|weighing)/,
-  part: /\b(?:large|oversized?|heavy)(?:[- ]duty)?,? commercial\b|\{n\d+\}|\{p\d+\}|\b(?:with)?in (?:plain |public |open )?view (?:of|from)\b|\bvisible from\b/,
+  part: regex`\b(?:large|oversized?|heavy)(?:[- ]duty)?,? commercial\b|\{n\d+\}|\{p\d+\}|\b(?:with)?in (?:plain |public |open )?view (?:of|from)\b|\bvisible from\b|${onStreets}`,
   not: regex`${workOnThem}|\bfor any commercial purposes?\b[^.;]{0,60}$|\bgarbage trucks?\b|\bdelivery of goods\b|\bmoving (?:trucks?|vans?)\b|\b(?:construction|delivery) (?:and|or) service vehicles?\b|${useOfGarages}`,
 });
 
