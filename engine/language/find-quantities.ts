@@ -66,7 +66,7 @@ function money(text: string, from: number, amount: number, end: number): MoneyQu
   const found = m && tail && !nakedPeriod.test(tail);
   const period = found ? (periods[m[2] ?? m[3] ?? ''] ?? null) : null;
   const per = found && (m[1] || m[4]) ? 'home' : null;
-  const stop = period || per ? end + (m?.[0].length ?? 0) : end;
+  const stop = period || per ? end + (m?.[0].replace(/,\s*$/, '').length ?? 0) : end;
   return { kind: 'money', amount: toHundredths(amount), period, per, start: from, end: stop };
 }
 

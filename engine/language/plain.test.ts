@@ -23,6 +23,7 @@ describe('plainText', () => {
     ['10/24 owners came', '{n0}/24 owners came', '10'],
     ['what is left is : $25.00 for all', 'what is left is: {m0} for all', '25  '],
     ['a fee of $25.00 each', 'a fee of {m0} each', '25  '],
+    ['dues of $480 per lot, and fees', 'dues of {m0}, and fees', '480  home'],
     ['$50 a day, and', '{m0}, and', '50 day '],
     ['fifty dollars', '{m0}', '50  '],
     ['one and one-half percent (1 1/2%) per month', '{p0} per month', '1.5 percent'],

@@ -2,6 +2,7 @@ import type { DocumentType } from '#contract/document-type.ts';
 import { firstWhere } from '../first-where.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { type Apart, clausesApart } from '../setting/own-clause.ts';
 import { isOfEarlierYear } from './earlier-years.ts';
 import { meetingItems } from './items.ts';
 import { fallsShort, type Outcome, outcomeOf, passesOn, undoes } from './outcome.ts';
@@ -21,10 +22,10 @@ const enact =
 /** Words by which a matter is only talked of. */
 const talk = new RegExp(
   [
-    `^(?:[^.;:]{0,60}[.:)] )?(?:[^.;]{0,60}, )?(?:the |our |an? |one |some |several |mrs?\\.? |ms\\.? )?${who}(?: [a-z.]+){0,3}? (?:then |also |again |briefly |further |is |are |was |were |has |have ){0,3}${broughtUp}\\b`,
+    `^(?:[^.;:]{0,60}[.:)] )?(?:[^.;]{0,60}, )?(?:the |our |an? |one |some |several |mrs?\\.? |ms\\.? )?${who}(?: [a-z.]+){0,3}? (?:then |also |again |briefly |further |still |now |currently |is |are |was |were |has |have |been ){0,3}${broughtUp}\\b`,
     `\\b(?:discussions?|talk|mention|idea|suggestion|proposal|possibility|request|recommendation|plans?) (?:was |were |is )?(?:held |made |given )?(?:of|on|about|to|that|for|regarding|concerning|over|includ(?:ed|es|ing))\\b|\\bhas been (?:tasked|charged) with\\b`,
     `^\\W*(?:would like to|wants? to|hop(?:e|es|ing) to|may|might|could) (?:also )?${enact}\\b|^\\W*(?:considering|thinking (?:of|about)|looking (?:at|into))\\b`,
-    '\\b(?:was|were|is being|are being|has been|have been) (?:also |then |briefly |again )?(?:discussed|suggested|proposed|recommended|debated|talked about|brought up|mentioned)\\b',
+    '\\b(?:was|were|(?:is|are) (?:still |now |currently )?being|has been|have been) (?:also |then |briefly |again |only |merely |first )?(?:(?<=being )considered|discussed|suggested|proposed|recommended|debated|talked about|brought up|mentioned)\\b',
     `\\b(?:board|directors|trustees|association|committee|hoa|we|members|owners) (?:(?:might|could|would) (?:also |then |still |need to |have to )?${enact}|(?:may|will|should|plans? to|intends? to|hopes? to|wants? to|would like to) (?:also |then |still |need to |have to )?(?:consider|discuss|vote|decide|revisit|review|look|propose))\\b`,
     `\\b(?:board|directors|trustees|committee|we) may (?:also |then |still |have to |need to )?${enact}\\b[^.;]{0,120}\\b(?:next|later|future|in the (?:spring|summer|fall|winter)|if)\\b`,
     '\\b(?:will|is to|are to|to) be (?:voted (?:on|upon)|put to (?:a|the) vote|presented|discussed|decided|on the (?:ballot|agenda))\\b',
@@ -42,7 +43,7 @@ const asTold = /\bas (?:was )?(?:discussed|proposed|presented|recommended|sugges
 
 /** Words by which something is refused or done away with. */
 const refused =
-  /\b(?:declin(?:ed|es) to|refus(?:ed|es) to|vot(?:ed|es) (?:unanimously )?(?:against|not to|down)|(?:decided|agreed|chose|elected) (?:unanimously )?(?:not to|against)|(?:board|members|owners|directors|trustees|membership|majority) (?:then |also |unanimously )?reject(?:ed|s)|(?:does|do|did) not (?:support|favor|want|approve|pass|carry)|did not (?:adopt|enact|impose|levy)|(?:shall|will|did|does|do) not (?:take|go into|come into) effect|no support)\b/;
+  /\b(?:declin(?:ed|es) to|refus(?:ed|es) to|vot(?:ed|es) (?:unanimously )?(?:against|not to|down)|(?:decided|agreed|chose|elected) (?:unanimously )?(?:not to|against)|(?:board|members|owners|directors|trustees|membership|majority) (?:then |also |unanimously )?reject(?:ed|s)|(?:does|do|did) not (?:support|favor|want|approve|pass|carry)|did not (?:adopt|enact|impose|levy)|(?:shall|will|did|does|do) not (?:take|go into|come into) effect|no support|no (?!objections?\b|oppos|nays?\b|noes\b|dissent|further\b)(?:(?!objection|oppos|dissent)[a-z{}\d-]+ ){1,6}?(?:was|were|has been|have been) (?:approved|adopted|passed|levied|imposed))\b/;
 /** 'The loan is off the table': what is thought of no more. */
 const givenUp =
   /(?<!\b(?:not|nothing|nothing is|never) )\b(?:off the table|no longer (?:(?:being|under) )?(?:consider(?:ed|ation)|proposed|pursued|on the table)|(?:was|were|is|are|been|has|have|board|we) (?:abandoned|scrapped|dropped the (?:idea|plan|proposal)))\b/;
@@ -63,6 +64,19 @@ function ownWords({ plain, text }: Sentence): Became | null {
   if (outcome === 'tabled' || outcome === 'failed') return outcome;
   if (talk.test(said)) return outcome ?? 'talk';
   return outcome;
+}
+
+/** A sentence of which one clause only talks of another matter than the rest. */
+function besideTalk(sentence: Sentence): Apart | null {
+  const apart = clausesApart(sentence);
+  return apart && ownWords(apart.other) === 'talk' ? apart : null;
+}
+/** What a clause tells a sum by, or what may be levied. */
+const ofSums = /\{|\bassess/;
+/** A sentence without a clause that only talks of another matter, and of no sum. */
+export function withoutIdleTalk(sentence: Sentence): Sentence {
+  const parts = besideTalk(sentence);
+  return parts && !ofSums.test(parts.other.plain) ? parts.main : sentence;
 }
 
 /** 'The matter was tabled.', 'No decision was made.': what became of what the sentences before it spoke of. */
@@ -171,7 +185,7 @@ export const becameOf = oncePerDoc((doc): ReadonlyMap<Sentence, Became> => {
       continue;
     }
     const item = items.get(sentence);
-    const own = ownWords(sentence);
+    const own = ownWords(withoutIdleTalk(sentence));
     // What the words themselves refuse, put off or do away with is not in force: that is what was voted.
     if (item === 'carried' && own !== null && own !== 'carried' && own !== 'talk') {
       found.set(sentence, own);
@@ -182,4 +196,11 @@ export const becameOf = oncePerDoc((doc): ReadonlyMap<Sentence, Became> => {
     if (is) found.set(sentence, is);
   }
   return found;
+});
+
+/** The document without clauses that only talk of another matter than the rest of their sentence; places stay as they are. */
+export const withoutTalkBeside = oncePerDoc((doc): Doc => {
+  if (!papers.includes(doc.type)) return doc;
+  const sentences = doc.sentences.map((one) => besideTalk(one)?.main ?? one);
+  return sentences.every((one, at) => one === doc.sentences[at]) ? doc : { ...doc, sentences };
 });

@@ -68,6 +68,66 @@ const notAgreed: readonly string[] = [
   'A ballot on this will follow. The paper should explain two options:\nOption 1. {N}.\nOption 2. Nothing new.',
 ];
 
+/** What holds, and clauses of another matter that take nothing from it. */
+const stated: readonly string[] = [
+  'The late fee is $25.',
+  'Annual dues are $480 per lot.',
+  'No more than two pets are allowed per home.',
+  'Rentals of less than 30 days are prohibited.',
+  'All dogs must be kept on a leash.',
+  'A fine of $50 is charged for each parking violation.',
+  'Unpaid dues bear interest of 12% per year.',
+];
+const behind: readonly string[] = [
+  ', and the committee proposes to plant new trees',
+  ', and the board is considering a second gate',
+  ', and a new sign at the entrance was suggested',
+  '; the social committee is looking into a summer picnic',
+  ', which the board discussed at length',
+];
+const before: readonly string[] = [
+  'After a long discussion of the trees, ',
+  'Following a talk about the new gate, ',
+];
+/** What is only talked of, put off or refused, with a clause beside it that seems to be of another matter. */
+const talkBeside: readonly string[] = [
+  // The clause behind speaks of the matter.
+  'A late fee of $25 is on the agenda, and the board will vote on it in May.',
+  'The late fee is to be $25, and the motion failed.',
+  'The late fee was set at $25, but the motion failed.',
+  'The late fee of $25 was moved by Lee, and the board tabled the matter.',
+  'The late fee will be $25, and the owners will vote in May.',
+  'Annual dues are to be $480 per lot, and the increase is still being considered.',
+  'Annual dues are $480 per lot in the draft, and the members are still discussing the plan.',
+  'Annual dues of $480 per lot are in the plan, and the board is considering the dues in June.',
+  'The loan is $80,000 for paving, and the board is still considering this loan.',
+  'No more than two pets are allowed per home, and the rule was proposed by Lee.',
+  'Rentals of less than 30 days are prohibited under the new text, and the ban was only proposed.',
+  'All dogs must be kept on a leash, and that was only suggested.',
+  'The late fee would be $25, which the board discussed at length.',
+  'The late fee is $25, which the board proposed in March.',
+  'A late fee of $25, which the board discussed at length.',
+  // The frame in front holds for all that follows.
+  'The board discussed whether a late fee of $25 is fair, and the committee proposes to plant new trees.',
+  'It was proposed that a late fee of $25 is charged, and the trees were trimmed.',
+  'Motion to adopt a late fee of $25 failed, and the committee proposes to plant new trees.',
+  'The committee recommends a late fee of $25, and a new sign was suggested.',
+  'Lee suggested that the late fee is $25; a new sign was discussed.',
+  // What stands in the clause of the talk.
+  'The pool is open, and the board is considering a late fee of $25.',
+  'The pool is open; a rule that all dogs must be kept on a leash was suggested.',
+  'The gate is fixed, and the committee proposes a fine of $50 for each parking violation.',
+  'After a discussion of a late fee of $25, the pool is open.',
+  'Following a talk about a late fee of $25, the board has moved on.',
+  'After a discussion of parking, pets, and a late fee of $25, the board is done.',
+  // What the clause in front discussed is what was put off.
+  'After a discussion of the late fee, the fee of $25 is tabled.',
+  'After a discussion of the late fee, no late fee of $25 was adopted.',
+  'After a long discussion of the trees, a late fee of $25 was proposed.',
+  'After a long discussion of the trees, the board will consider a late fee of $25.',
+  'After a discussion of higher dues, annual dues of $480 per lot were the favorite.',
+];
+
 /** What is told of a matter in such a way. */
 function toldOf(way: string, [thing, deed]: readonly [string, string], type: DocumentType) {
   const said = way.replace('{N}', thing).replace('{V}', deed);
@@ -76,6 +136,17 @@ function toldOf(way: string, [thing, deed]: readonly [string, string], type: Doc
 }
 
 describe('what a meeting did not agree to is not in force', () => {
+  it.each(notAgreed)('nor with a clause of another matter beside it: %s', (way) => {
+    for (const matter of matters)
+      for (const clause of behind)
+        expect(toldOf(way.replace(/\.(?= |$)/, `${clause}.`), matter, 'minutes'), matter[0] + clause).toEqual(
+          {},
+        );
+    for (const matter of matters)
+      for (const clause of before)
+        expect(toldOf(clause + way, matter, 'other'), clause + matter[0]).toEqual({});
+  });
+
   it.each(notAgreed)('whatever it was: %s', (way) => {
     for (const type of ['minutes', 'other'] as const)
       for (const matter of matters) expect(toldOf(way, matter, type), matter[0]).toEqual({});
@@ -86,6 +157,12 @@ describe('what a meeting did not agree to is not in force', () => {
     ['Lee moved to levy a special assessment of $900 per home. Pat seconded.', 'proposed'],
     ['The board declined to levy a special assessment of $900 per home.', undefined],
     ['The board repealed the special assessment of $900 per home.', undefined],
+    [
+      'A special assessment of $900 per home is due on May 1, and the committee proposes new trees.',
+      'levied',
+    ],
+    ['After a talk about the trees, a special assessment of $900 per home is due on May 1.', 'levied'],
+    ['The pool is open, and the board is considering a special assessment of $900 per home.', 'proposed'],
   ])('a special assessment has its own outcome: %s', (text, status) => {
     expect(Object(facts(text).special_assessment).status).toBe(status);
   });
@@ -124,6 +201,30 @@ describe('what a meeting did not agree to is not in force', () => {
     ],
   ])('but what it agreed to, or stood before, is: %s', (text, fee) => {
     expect(facts(text)['assessment.late_fee']).toEqual(fee);
+  });
+
+  it.each(stated)('where a clause of another matter stands beside it: %s', (text) => {
+    const alone = facts(text, 'other');
+    expect(Object.keys(alone)).not.toHaveLength(0);
+    const open = text.charAt(0).toLowerCase() + text.slice(1);
+    for (const clause of behind)
+      expect(facts(text.replace(/\.$/, `${clause}.`), 'other'), clause).toEqual(alone);
+    for (const clause of before) expect(facts(clause + open, 'other'), clause).toEqual(alone);
+  });
+
+  it.each(talkBeside)('but not what stands in that clause itself: %s', (text) => {
+    for (const type of ['minutes', 'other'] as const) expect(facts(text, type)).toEqual({});
+  });
+
+  it.each([
+    ['The late fee is $25, and the board is considering interest of 12% per year on unpaid dues.', 25],
+    ['After a discussion of a fine of $50 for each parking violation, the late fee is $25.', 25],
+    [
+      'Lee moved to adopt a late fee of $25; motion carried, and Pat suggested a fine of $50 per violation.',
+      25,
+    ],
+  ])('and tells only the one of two: %s', (text, amount) => {
+    expect(facts(text)).toEqual({ 'assessment.late_fee': { amount } });
   });
 
   it('takes of an amended motion what it was amended to', () => {

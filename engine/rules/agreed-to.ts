@@ -2,7 +2,7 @@ import type { FactId } from '../catalogue.ts';
 import { sentenceAt } from '../find/cited-sentences.ts';
 import { silent } from '../find/old-words.ts';
 import { ordained } from '../find/standing.ts';
-import { type Became, becameOf } from '../meeting/became-of.ts';
+import { type Became, becameOf, withoutTalkBeside } from '../meeting/became-of.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { weighedDues } from './dues/sums-of-dues.ts';
@@ -23,7 +23,7 @@ const without = (
   keeps: (doc: Doc) => ReadonlySet<Sentence> = () => new Set(),
 ) =>
   oncePerDoc((whole): Doc => {
-    const doc = ordained(whole);
+    const doc = isOff('talk') ? withoutTalkBeside(ordained(whole)) : ordained(whole);
     const kept = keeps(doc);
     const off = new Set(
       [...becameOf(doc)].flatMap(([sentence, became]) =>
@@ -31,7 +31,7 @@ const without = (
       ),
     );
     if (off.size === 0) return doc;
-    const sentences = doc.sentences.map((sentence) => (off.has(sentence) ? silent(sentence) : sentence));
+    const sentences = doc.sentences.map((one) => (off.has(one) ? silent(one) : one));
     return { ...doc, sentences, rows: doc.rows.filter(({ start }) => !saysNothing({ sentences }, start)) };
   });
 /** Without what a meeting only talked of, put off, refused or did away with. */
@@ -62,3 +62,11 @@ export const isNotAgreed = (
     // What is paid is read with what was refused, and how often not told of that.
     saysNothing(fact === 'assessment.frequency' ? withWeighedDues(doc) : agreedTo(doc, fact), start),
   );
+
+/** Whether a clause of what is told so was only talked of. */
+export const isPartOff = (
+  doc: Doc,
+  fact: FactId,
+  ranges: readonly { readonly start: number; readonly end: number }[],
+): boolean =>
+  ranges.some(({ start }) => sentenceAt(agreedTo(doc, fact), start)?.plain !== sentenceAt(doc, start)?.plain);

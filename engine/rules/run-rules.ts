@@ -16,6 +16,7 @@ import { inForce } from '../find/standing.ts';
 import { isTextbook } from '../find/textbook.ts';
 import { charter } from '../governing.ts';
 import { asksForVote } from '../language/asks-for-vote.ts';
+import { withoutTalkBeside } from '../meeting/became-of.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { isOfOtherTime, ofToday } from '../scope/roles-of-time.ts';
@@ -25,7 +26,7 @@ import { mayBeAside, nextIn, toldAside } from '../setting/told-aside.ts';
 import { isRecital } from '../structure/recitals.ts';
 import { inItsColumn, inNewColumn } from '../tables/in-its-column.ts';
 import { lower } from '../tiers.ts';
-import { agreedTo, isNotAgreed } from './agreed-to.ts';
+import { agreedTo, isNotAgreed, isPartOff } from './agreed-to.ts';
 import { isEarlierDues } from './dues/dues-lines.ts';
 import { isInRole } from './sum-in-role.ts';
 import { isNoSumOfToday } from './sum-of-today.ts';
@@ -118,10 +119,11 @@ function citesAside({ fact, ranges }: Candidate, doc: Doc, paths: readonly strin
 
 const applies = (fact: FactId, doc: Doc) => catalogueFact(fact)?.documents.includes(doc.type) ?? false;
 
-/** What a scan for several facts may read: what the least bound of them may. */
+/** What a scan for several facts may read: what the least bound of them may, without talk of other matters where one is bound. */
 function readFor(facts: readonly FactId[], doc: Doc): Doc {
-  const read = facts.map((fact) => agreedTo(doc, fact));
-  return read.includes(doc) ? doc : (read[0] ?? doc);
+  const read = new Set(facts.map((fact) => agreedTo(doc, fact)));
+  const [first = doc] = read;
+  return read.has(doc) && read.size > 1 ? withoutTalkBeside(doc) : first;
 }
 
 function* runEach(rules: readonly Rule[], doc: Doc): Generator<Candidate> {
@@ -192,7 +194,9 @@ export function barFrom(whole: Doc, candidate: Candidate): 'kind' | 'superseded'
   const doc = inForce(whole);
   const cited = candidate.ranges.map(({ start }) => sentenceFrom(doc, start));
   if (cited.some((sentence) => sentence === undefined || sentence.plain === '')) return 'superseded';
-  const bar = barOf(doc, candidate);
+  // Nobody knows in which clause of the sentence it stands.
+  const bar =
+    barOf(doc, candidate) ?? (isPartOff(doc, candidate.fact, candidate.ranges) ? 'not_agreed' : null);
   return bar !== 'not_agreed' && citesAside(candidate, doc, sectionPaths(doc)) ? 'aside' : bar;
 }
 

@@ -5,7 +5,7 @@ import { isPutToVote } from '../../find/textbook.ts';
 import { governing } from '../../governing.ts';
 import { fold } from '../../language/plain.ts';
 import type { MoneyQuantity } from '../../language/quantity.ts';
-import { type Became, becameOf } from '../../meeting/became-of.ts';
+import { type Became, becameOf, withoutIdleTalk } from '../../meeting/became-of.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { entries } from '../../tables/entries.ts';
 import { latestYear, pickFigure } from '../../tables/pick-figure.ts';
@@ -186,7 +186,8 @@ function toldAfter(sentences: readonly Sentence[], index: number): Sentence | un
 
 function* told(doc: Doc): Generator<Candidate> {
   const { sentences } = doc;
-  for (const [index, sentence] of sentences.entries()) {
+  for (const [index, whole] of sentences.entries()) {
+    const sentence = withoutIdleTalk(whole);
     const plain = sentence.plain.replace(onCondition, 'if');
     if (
       (!names({ ...sentence, plain }) &&
@@ -198,7 +199,7 @@ function* told(doc: Doc): Generator<Candidate> {
       (governing.includes(doc.type) && /\bup to\b/.test(plain))
     )
       continue;
-    const own = becameOf(doc).get(sentence);
+    const own = becameOf(doc).get(whole);
     const isAmended =
       own === 'undone' && sentence.quantities.some((one) => one.kind === 'money' && sumInstead(doc, one));
     const became = isAmended || (!own && isVotedBefore(doc, sentence)) ? 'carried' : own;
