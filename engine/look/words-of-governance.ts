@@ -1,4 +1,5 @@
 import type { FactId } from '../catalogue.ts';
+import { monthNames } from '../language/dates.ts';
 import {
   notOfAmending,
   notOfDuration,
@@ -180,8 +181,7 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
       takes: 'tc',
       beside: 'meeting, meetings, mtg, meet, board, reconven, adjourned',
       senses: notOfNextMeeting,
-      enough:
-        '(?:hold|for) the annual meeting, meeting & election, next meeting, next board meeting, next annual meeting, annual meeting in, annual meeting on, annual meeting will, upcoming meeting, (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter) meeting',
+      enough: `(?:hold|for) the annual meeting, meeting & election, next meeting, next board meeting, next annual meeting, annual meeting in, annual meeting on, annual meeting will, upcoming meeting, (?:${monthNames}|spring|summer|fall|winter) meeting`,
     },
   ),
   'repairs.critical': words(
