@@ -26,7 +26,8 @@ export const reportWords = {
   noSummary: 'No summary available.',
   notAssociation: 'This does not read like an association’s document',
   notAssociationHint:
-    'It speaks of little or nothing that an association’s documents speak of, so nothing is stated about an association here. Check the file: did you choose the right one? Upload the covenants, bylaws, rules, budget, financial statement, reserve study or minutes. If it is one of these after all, read it yourself: what was found in it stands below, each item with its page.',
+    'It speaks of little or nothing that an association’s documents speak of, so nothing is stated about an association here. Check the file: did you choose the right one? Upload the covenants, bylaws, rules, budget, financial statement, reserve study or minutes. If it is one of these after all, read it yourself.',
+  notAssociationFound: 'What was found in it stands below, each item with its page.',
   unknownPurpose: 'Unknown purpose',
   notSpecified: 'Not specified',
   noDate: 'Date not specified',

@@ -8,6 +8,7 @@ import { factOf } from './fact-of.ts';
 import { type FirstItem, firstFive } from './first-five.ts';
 import { contradictions } from './found-by.ts';
 import { isIdentity } from './identity.ts';
+import { noAssociationHint } from './no-association.ts';
 import { createNoteBook, type NoteBook } from './note-book.ts';
 import { measuresOf } from './other-amounts.ts';
 import { pageRanges } from './page-ranges.ts';
@@ -126,7 +127,7 @@ export function makeReport(analysis: ShownAnalysis): Report {
   // In the order in which they are read, so that the notes are numbered as they come.
   const parts = [
     ...(analysis.not_association
-      ? part(reportWords.notAssociation, text(reportWords.notAssociationHint))
+      ? part(reportWords.notAssociation, text(noAssociationHint(analysis.facts)))
       : part('Summary', ...opening(analysis, first, book))),
     ...part(
       reportWords.first,

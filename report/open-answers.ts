@@ -1,5 +1,5 @@
 import type { Citation } from '#contract/page.ts';
-import { passagesInWords } from '#engine/look/passages-in-words.ts';
+import { inWords } from '#engine/look/passages-in-words.ts';
 import { overlap } from '#engine/say/quoting.ts';
 
 /** A question that the document should answer and to which no clear answer was found. */
@@ -49,9 +49,7 @@ export function shownPassages(
     ...see_also,
   ]);
   for (const one of unclear) {
-    const words = one.citations
-      .slice(0, passagesInWords)
-      .filter((passage) => !shown.some((other) => overlap(passage, other)));
+    const words = inWords(one.citations).filter((passage) => !shown.some((other) => overlap(passage, other)));
     if (one.id === id) return words;
     shown.push(...words);
   }

@@ -3,6 +3,7 @@ import type { EngineAnalysis, Fact, PageNote, Point } from '#contract/analysis.t
 import { documentTypeResultLabels } from '#contract/document-type.ts';
 import type { Citation } from '#contract/page.ts';
 import { catalogueFact } from '#engine/catalogue.ts';
+import { noAssociationHint } from '#report/no-association.ts';
 import { shownPassages } from '#report/open-answers.ts';
 import { linesBeside } from '#report/see-also.ts';
 
@@ -77,7 +78,7 @@ export function printReport(analysis: EngineAnalysis & { document_name: string }
     `${label}${differs}, ${analysis.total_pages} ${analysis.total_pages === 1 ? 'page' : 'pages'}, ${analysis.document_stats.word_count} words`,
     ...section(
       reportWords.notAssociation,
-      analysis.not_association_document ? [reportWords.notAssociationHint] : [],
+      analysis.not_association_document ? [noAssociationHint(analysis.facts)] : [],
     ),
     ...section('Summary', analysis.summary ? [analysis.summary] : []),
     ...section('Key points', analysis.key_points.map(point)),

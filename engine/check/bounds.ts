@@ -1,3 +1,5 @@
+import { monthNames } from '../language/dates.ts';
+import { regex } from '../regex.ts';
 import { type Bound, type Claim, dollars, dollarsAYear } from './check.ts';
 
 const between = (least: number, most: number) => (value: number | null) =>
@@ -26,8 +28,7 @@ const keptFor =
   /\b(?:funds?|reserves?|money|dues|assessments?) (?:are|is|may be|can be|will be) (?:only |generally |typically )?(?:used|intended|designed|meant|available|needed) (?:for|to)\b|\bi\.e\.|\be\.g\.|\bsuch as\b/;
 
 /** Words, or a day of the year, that tell of dues that come once in it. */
-const saysYearly =
-  /\b(?:year\w*|annual\w*|annum|yrs?|12 months|january|february|march|april|may|june|july|august|september|october|november|december|fiscal|calendar)\b|\/ ?yr|\{d\d+\}|\{t\d+\}|\bdues (?:for \{n\d+\} )?(?:are|is|were|was|will|of|at|to)\b|\{n\d+\} (?:dues|assessments?|fees?) ?(?::|are|is|of|at|-|=|will|\{m)/;
+const saysYearly = regex`\b(?:year\w*|annual\w*|annum|yrs?|12 months|${monthNames}|fiscal|calendar)\b|\/ ?yr|\{d\d+\}|\{t\d+\}|\bdues (?:for \{n\d+\} )?(?:are|is|were|was|will|of|at|to)\b|\{n\d+\} (?:dues|assessments?|fees?) ?(?::|are|is|of|at|-|=|will|\{m)`;
 
 /** What one fact may be, whichever rule or reader proposed it. */
 export const bounds: readonly Bound[] = [

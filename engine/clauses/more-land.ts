@@ -1,10 +1,11 @@
+import { monthNames } from '../language/dates.ts';
 import { regex } from '../regex.ts';
 import { keyPoint } from '../say/saying.ts';
 import type { Clause } from './clause.ts';
 
 const ends =
   '(?=[.;,:]|\\)|\\s+(?:may|shall|to|annex|add|subject|submit|without|and|or|by|the (?:declarant|developer))\\b|$)';
-const calendar = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+const calendar = `(?:${monthNames})`;
 /** Until when: a span of time, a day, or what must still be so. */
 const limit = regex.i`\b(?:(?:during|within|for|until|prior to|before|(?:not|no) later than)\b(?:(?!\b(?:may|shall|annex\w*|additional)\b)[^.;,]){0,80}?\b(?:years?|months?|terms?|anniversary|(?:${calendar} \d{1,2}, ?)?(?:19|20)\d\d)\b[^.;,]{0,90}?|(?:so|as) long as(?: (?:the )?(?:declarant|developer))?\b[^.;,]{0,120}?|while (?:it|(?:the )?(?:declarant|developer))\b[^.;,]{0,90}?)${ends}`;
 /** 'Within five. (5) years': a stop that is none cuts the time off. */

@@ -194,27 +194,27 @@ export function composeAnalysis(
   const shownOf = [...withLines, ...withSeeAlso(doc, matters), ...besideEach(further), ...second];
   // An amendment is not expected to say what it leaves as it was.
   const isAmendment = standing.some(({ fact }) => fact === 'document.amendment');
-  const open = (isAmendment ? [] : expectedFacts[doc.type])
+  const looked = (isAmendment ? [] : expectedFacts[doc.type])
     .filter((id) => !stated.has(id) && !points.some(({ fact }) => fact === answeredUnder.get(id)))
     .map((id) => ({
       id,
       citations:
         (isOfOnePlace(doc, id) ? null : findPassages(doc, id)) ??
-        spokenOf(
-          id,
-          risks,
-          inOrder(shownOf).map(({ point }) => point),
-        ) ??
         (id === 'litigation' ? handedOver(doc) : null),
     }));
   const isOfWhole = (id: string) => tellsOfWhole.test(id) && id !== 'minutes.quorum_present';
-  const shown = withPassages(open, [
+  const shown = withPassages(looked, [
     ...quotedBut(isOfWhole),
     ...shownOf.flatMap(({ fact, point }) =>
       isOfWhole(fact) ? [] : [...point.citations, ...(point.see_also ?? [])],
     ),
   ]);
   const rest = placeRest(doc, shown).map(inItsTime);
+  const everyPoint = inOrder([...shownOf, ...rest]).map(({ point }) => point);
+  const open = looked.map(({ id, citations }) => ({
+    id,
+    citations: citations ?? spokenOf(doc, id, risks, everyPoint, shown),
+  }));
   const keyPoints = orderPoints([...shownOf, ...rest], 'key_point');
   const restrictions = orderPoints(shownOf, 'restriction');
   const readable = [...keyPoints, ...restrictions].filter(

@@ -2,6 +2,7 @@ import type { FactValue } from '#contract/analysis.ts';
 import { catalogueFact, type FactId } from '../catalogue.ts';
 import type { Particulars } from '../find/particulars.ts';
 import { isStump } from '../meeting/predicate.ts';
+import { sayRough } from '../particulars/rough.ts';
 import { sayShare, shareWords } from '../particulars/share-of.ts';
 import { caseStands } from '../say/case-stands.ts';
 import { counted, display, dollars, monthsOfDues } from '../say/display.ts';
@@ -137,7 +138,8 @@ export function displayFact(
   told: Particulars = {},
   headline?: string,
 ): string {
-  const all = `${ofStatement(fact, value, told, headline)}${told.when ? `, ${told.when}` : ''}`;
+  const words = sayRough(ofStatement(fact, value, told, headline), value, told.rough);
+  const all = `${words}${told.when ? `, ${told.when}` : ''}`;
   if (told.year || told.opening)
     return `${all}${told.opening ? ', at the beginning' : ''}${told.year ? `, in ${told.year}` : ''}`;
   if (told.ofFines) return `${all}, for fines; dues are not named there`;

@@ -5,11 +5,13 @@ import { bullet, leadIn } from '../find/lead-in.ts';
 import { says, turns } from '../find/worth-quoting.ts';
 import { firstWhere } from '../first-where.ts';
 import { charter, governing } from '../governing.ts';
+import { monthNames } from '../language/dates.ts';
 import { fold, isNamedIn } from '../language/plain.ts';
 import type { WordsOfFact } from '../look/words-of-fact.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
 import { citeWhole, hangs, isTorn } from '../meeting/one-item.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { inQuotes } from '../say/quoting.ts';
 import { labeled, quotesOf } from './quotes-of.ts';
 import { namesOf } from './say-conditions.ts';
@@ -51,8 +53,7 @@ const legalese =
   /\b(?:herein\w*|here(?:of|by|to|under|after)|there(?:of|in|to|by|from|under)|said|aforesaid|foregoing|pursuant|notwithstanding|grantors?|grantees?|lessees?|declarants?|appurtenan\w+|heirs|assigns|whereas|witnesseth|provided,? (?:that|however)|such(?! as\b)|assent|conveyance|duly|instruments?|herewith|(?:this|these|that|following) (?:sections?|articles?|paragraphs?|numbers?|limits?|sizes?|amounts?|sums?))\b/;
 
 /** What a sentence says with its matter, and what any rule is said with. */
-const unmarked =
-  /^(?:the|and|an?|of|to|in|on|at|by|for|or|nor|is|are|be|been|being|was|were|will|would|has|have|had|do|does|did|as|its?|this|that|these|those|there|here|their|they|them|your?|our|my|we|us|his|her|it|any|all|each|every|no|not|please|note|with|without|from|into|upon|who|whose|which|what|when|whenever|must|may|can|cannot|could|needs?|required?|requires|also|own|per|if|than|more|less|within|after|before|prior|until|once|times?|days?|due|date|paid|pay|pays|payable|percent|january|february|march|april|may|june|july|august|september|october|november|december|association|hoa|poa|(?:home)?owners?|members?|membership|residents?|units?|lots?|homes?|houses?|property|community|subdivision|board|directors?|committee|architectural|control|design|arc|acc|drc|arb|drb|get|obtain(?:ed)?|submit(?:ted)?|written|writing|receive|household|cast|votes?|person|keep|kept|maintain(?:ed|ing)?|place[d]?|park(?:ed|ing)?|built|build|install(?:ed|ing)?|erected|allowed|permitted|prohibited|charged?|charges|responsib\w+|amend\w*|bears?|thereafter|added|assess\w*|levied|imposed|bring|insur\w*|polic\w+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[ap]m|\d.*)$/;
+const unmarked = regex`^(?:the|and|an?|of|to|in|on|at|by|for|or|nor|is|are|be|been|being|was|were|will|would|has|have|had|do|does|did|as|its?|this|that|these|those|there|here|their|they|them|your?|our|my|we|us|his|her|it|any|all|each|every|no|not|please|note|with|without|from|into|upon|who|whose|which|what|when|whenever|must|may|can|cannot|could|needs?|required?|requires|also|own|per|if|than|more|less|within|after|before|prior|until|once|times?|days?|due|date|paid|pay|pays|payable|percent|${monthNames}|association|hoa|poa|(?:home)?owners?|members?|membership|residents?|units?|lots?|homes?|houses?|property|community|subdivision|board|directors?|committee|architectural|control|design|arc|acc|drc|arb|drb|get|obtain(?:ed)?|submit(?:ted)?|written|writing|receive|household|cast|votes?|person|keep|kept|maintain(?:ed|ing)?|place[d]?|park(?:ed|ing)?|built|build|install(?:ed|ing)?|erected|allowed|permitted|prohibited|charged?|charges|responsib\w+|amend\w*|bears?|thereafter|added|assess\w*|levied|imposed|bring|insur\w*|polic\w+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[ap]m|\d.*)$`;
 
 /** What says less, more or something else than a statement without it does. */
 const narrows =

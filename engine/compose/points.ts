@@ -4,6 +4,7 @@ import { citedSentences } from '../find/cited-sentences.ts';
 import { type Decided, firstValues } from '../find/decide.ts';
 import type { Particulars } from '../find/particulars.ts';
 import type { Doc } from '../model.ts';
+import { sayRough } from '../particulars/rough.ts';
 import { numberIn, ofHomes, type Saying, type ToldOf, wordIn } from '../say/saying.ts';
 import { sayPlace } from '../scope/facilities.ts';
 import { cite } from '../structure/source.ts';
@@ -64,10 +65,10 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
   for (const one of decided) {
     const { fact, value, start, amended } = one;
     const id = idOf(fact);
-    const { saying, restsOn } = sayWith(
-      values,
-      (facts) => sayings[fact]?.(value, facts, one.told ?? {}, toldOf) ?? null,
-    );
+    const { saying, restsOn } = sayWith(values, (facts) => {
+      const said = sayings[fact]?.(value, facts, one.told ?? {}, toldOf);
+      return said ? { ...said, text: sayRough(said.text, value, one.told?.rough) } : null;
+    });
     if (!saying) continue;
     const { severity, about } = saying;
     const cited = citedSentences(doc, one.ranges);

@@ -162,7 +162,7 @@ function fine(
 
 const unlessEmergency = ({ except }: Particulars) => (except ? ', except in an emergency' : '');
 
-function specialAssessment(value: FactValue, { rough, most, day, year }: Particulars): Saying {
+function specialAssessment(value: FactValue, { most, day, year }: Particulars): Saying {
   const amount = numberIn(value, 'amount');
   const purpose = wordIn(value, 'purpose');
   const ways = numberIn(value, 'ways');
@@ -178,7 +178,7 @@ function specialAssessment(value: FactValue, { rough, most, day, year }: Particu
       : wordIn(value, 'per')
         ? ' for the whole association'
         : '';
-  const words = `A special assessment${amount === null ? '' : ` of ${upTo(most)}${rough ? 'about ' : ''}${dollars(amount)}${whose}`} is ${status === 'proposed' ? 'proposed or being discussed' : status}${purpose ? ` for ${purpose}` : ''}${day ? `, due on ${day}` : year ? ` in ${year}` : ''}.`;
+  const words = `A special assessment${amount === null ? '' : ` of ${upTo(most)}${dollars(amount)}${whose}`} is ${status === 'proposed' ? 'proposed or being discussed' : status}${purpose ? ` for ${purpose}` : ''}${day ? `, due on ${day}` : year ? ` in ${year}` : ''}.`;
   return keyPoint(status === 'proposed' ? 'medium' : 'high', words);
 }
 

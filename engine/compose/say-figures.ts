@@ -124,7 +124,7 @@ const operatingCash: Say = (value, facts, told, toldOf) => {
   const sum = agree ? yearly(facts, 'budget.total_expenses') : null;
   const costs = sum === null ? null : (ofCosts.happened ?? sum);
   if (cash === null) return null;
-  const had = `The association had ${told.rough ? 'about ' : ''}${dollars(cash)}`;
+  const had = `The association had ${dollars(cash)}`;
   if (told.projected)
     return keyPoint(
       'medium',

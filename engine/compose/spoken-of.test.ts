@@ -73,6 +73,14 @@ describe('what a risk or a statement speaks of', () => {
     );
     expect(absent).toContain('minutes.quorum_present');
   });
+  it('is not unmentioned: what another question is answered with names', () => {
+    const { not_stated: absent, unclear } = read(
+      'Elm Court HOA\nQuestions\nAny special assessment that exceeds $900 requires a vote of the members. Who is late pays $20.',
+      'other',
+    );
+    expect(absent).not.toContain('special_assessment');
+    expect(unclear.map(({ id }) => id)).not.toContain('litigation');
+  });
   it('is read in what is quoted under a decision too', () => {
     const { not_stated: absent } = analysis(
       'Lee moved, Kim seconded, to fence the pond. It was decided to pay from the savings. The motion passed.',

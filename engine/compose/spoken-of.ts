@@ -1,10 +1,12 @@
 import type { Point, Risk } from '#contract/analysis.ts';
 import type { Citation } from '#contract/page.ts';
 import type { FactId } from '../catalogue.ts';
+import { quotedSentences } from '../find/cited-sentences.ts';
 import { fold, isNamedIn } from '../language/plain.ts';
-import { passagesInWords } from '../look/passages-in-words.ts';
+import { speakingOf } from '../look/find-passages.ts';
+import { inWords } from '../look/passages-in-words.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';
-import type { Citations } from '../model.ts';
+import type { Citations, Doc } from '../model.ts';
 import { overlap } from '../say/quoting.ts';
 import { factsOfTalk } from '../weigh/talk-risks.ts';
 
@@ -17,10 +19,16 @@ function few([first, ...others]: readonly Citation[]): Citations | null {
 }
 
 /**
- * Where a risk or a statement of the same analysis speaks of a fact that has no answer: that is not 'not mentioned', whatever
- * the search for passages finds. Null where none does.
+ * Where a risk, a statement or a quote of the same analysis speaks of a fact that has no answer: that is not 'not mentioned',
+ * whatever the search for passages finds. Null where none does. `shown` are further places that are shown in words.
  */
-export function spokenOf(fact: FactId, risks: readonly Risk[], points: readonly Point[]): Citations | null {
+export function spokenOf(
+  doc: Doc,
+  fact: FactId,
+  risks: readonly Risk[],
+  points: readonly Point[],
+  shown: readonly Citation[],
+): Citations | null {
   const risk = risks.find(({ id }) => factsOfTalk.get(id)?.includes(fact));
   if (risk) return few(risk.citations);
   const words = wordsOfFacts[fact];
@@ -30,7 +38,10 @@ export function spokenOf(fact: FactId, risks: readonly Risk[], points: readonly 
     const said = words.senses ? all.replace(new RegExp(words.senses, 'g'), ' ') : all;
     return isNamedIn(said, words.shown ?? words.names);
   });
-  return point ? few(point.citations) : null;
+  if (point) return few(point.citations);
+  const speaking = new Set(speakingOf(doc, fact));
+  const quoted = [...shown, ...[...risks, ...points].flatMap(({ citations }) => citations)];
+  return few(quoted.filter((citation) => quotedSentences(doc, [citation]).some((one) => speaking.has(one))));
 }
 
 /** What is told, with the passages of open questions shown in words: what is told in part already is not shown again, so that the rest of it is still to be told. */
@@ -40,6 +51,6 @@ export const withPassages = (
 ): Citation[] => [
   ...told,
   ...open
-    .flatMap(({ citations }) => citations?.slice(0, passagesInWords) ?? [])
+    .flatMap(({ citations }) => inWords(citations ?? []))
     .filter((passage) => !told.some((one) => overlap(one, passage))),
 ];

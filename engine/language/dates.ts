@@ -6,7 +6,9 @@ import { twoDigits } from './two-digits.ts';
 export const monthNames =
   'january|february|march|april|may|june|july|august|september|october|november|december';
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const months = monthNames.split('|').map((name) => name.slice(0, 3));
+/** What they begin with, short or in full, in order. */
+export const monthBeginnings = months.join('|');
 const month =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])\\.?';
 /** 'first' to 'thirty-first', in order. */
@@ -43,7 +45,8 @@ export const bareDays = (text: string): string => text.replace(ordinalDay, '');
 /** Every form of a date has a year in four figures or figures parted by a stroke. */
 const mayHold = /(?:19|20)\d\d|\d[/_-]\d/;
 
-const monthNumber = (name: string) => months.indexOf(name.slice(0, 3)) + 1;
+/** The number of a month by its name in lower case, short or in full; 0 where it is none. */
+export const monthNumber = (name: string): number => months.indexOf(name.slice(0, 3)) + 1;
 
 function iso(y: number, m: number, d?: number): string | null {
   if (m < 1 || m > 12) return null;

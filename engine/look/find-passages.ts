@@ -104,12 +104,23 @@ export function rankSentences(doc: Doc, fact: FactId): RankedSentence[] {
 const isShown = (
   { type }: Doc,
   { shown, shownInRules, takes }: WordsOfFact,
-  passage: Passage | undefined,
+  sentence: Sentence | undefined,
 ): boolean => {
-  const plain = passage?.sentence.plain ?? '';
+  const plain = sentence?.plain ?? '';
   if (shownInRules && governing.includes(type)) return isNamedIn(plain, shownInRules);
   return !shown || (takes?.includes('m') && plain.includes('{m')) || isNamedIn(plain, shown);
 };
+
+/** The sentences that plainly speak of what a fact asks, whether they answer it or not. */
+export function speakingOf(doc: Doc, fact: FactId): Sentence[] {
+  const words = wordsOfFacts[fact];
+  if (!words) return [];
+  const index = passageIndex(doc);
+  return rankPassages(index, words).flatMap(({ index: at, speaks }) => {
+    const sentence = index.passages[at]?.sentence;
+    return sentence && speaks && isShown(doc, words, sentence) ? sentence : [];
+  });
+}
 
 /**
  * Up to three passages that speak of what a fact asks, best first, each cited; one that runs over the end of a page is cited on
@@ -120,7 +131,9 @@ export function findPassages(doc: Doc, fact: FactId): Citations | null {
   if (!words) return null;
   const index = passageIndex(doc);
   const found: Citation[] = [];
-  const ranked = rankPassages(index, words).filter((one) => isShown(doc, words, index.passages[one.index]));
+  const ranked = rankPassages(index, words).filter((one) =>
+    isShown(doc, words, index.passages[one.index]?.sentence),
+  );
   if (!ranked.some(({ mayAnswer }) => mayAnswer)) return null;
   for (const { first, last } of choose(doc, index, ranked, words.isList ?? false)) {
     const start = index.passages[first]?.sentence.start ?? 0;

@@ -1,3 +1,4 @@
+import { monthNames } from '../language/dates.ts';
 import { regex } from '../regex.ts';
 
 /**
@@ -81,13 +82,12 @@ export const notOfLatePayment =
 /** An annual meeting that was, and what was got ready for it. */
 export const notOfNextMeeting = /\bfor the annual meeting (?:held|was|were|in \{t|on \{t|of \{t)/;
 
-/** What fits, what is tried out, what one thinks best, what directors are held harmless for, and what a policy covers. */
+/** What fits, who settles in, what all would share, what is tried out, what one thinks best, what directors are held harmless for, and what a policy covers. */
 export const notOfSuits =
-  /\btrial (?:balances?|periods?|basis|runs?)\b|\b(?:free|month) trial\b|\bsuites?\b|\b(?:swim|wet|follow|jump|dress)(?: |-)?suits?\b|\bsuits? (?:the|our|your|their|every|all) \b|\b(?:own|best|sole|good|sound|business|independent) judgment\b|\bin (?:the|its|their|his) (?:[a-z]+ )?judgment\b|^.*(?:\bindemnif|\bnolo contendere\b|\bagainst all costs\b|\bin (?:his|her|their) (?:or her )?capacity (?:as|of) |\bby reason of (?:his|her|their) (?:or her )?being\b|\blegal liability of the insureds?\b|\bcommon expenses?\b[^.;]{0,160}\bjudgments?\b|\bjudgments?\b[^.;]{0,160}\b(?:common expenses?|shared by|allocated (?:to|among|between))\b).*$/;
+  /\bsettl\w* (?:in|into|down)\b(?! court)|\btrial (?:balances?|periods?|basis|runs?)\b|\b(?:free|month) trial\b|\bsuites?\b|\b(?:swim|wet|follow|jump|dress)(?: |-)?suits?\b|\bsuits? (?:the|our|your|their|every|all) \b|\b(?:own|best|sole|good|sound|business|independent) judgment\b|\bin (?:the|its|their|his) (?:[a-z]+ )?judgment\b|^.*(?:\bindemnif|\bnolo contendere\b|\bagainst all costs\b|\bin (?:his|her|their) (?:or her )?capacity (?:as|of) |\bby reason of (?:his|her|their) (?:or her )?being\b|\blegal liability of the insureds?\b|\bcommon expenses?\b[^.;]{0,160}\bjudgments?\b|\bjudgments?\b[^.;]{0,160}\b(?:common expenses?|shared by|allocated (?:to|among|between))\b).*$/;
 
 /** What collecting costs, what is owing to a cause, what is carted off, and what comes late but money. */
-export const notOfArrears =
-  /\boverdue (?:makeovers?|maintenance|repairs?|projects?|work|items?|books?)\b|\b(?:costs?|expenses?|fees?) of collection\b|\bcollection (?:costs?|expenses?|fees?)\b|\bowing to\b|\b(?:trash|garbage|refuse|waste|recycling) collections?\b|\b(?:too|of|as) late\b|\blate (?:spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|in|to|arrival|evening|night)\b|\b(?:received|arrived?|arriving|came|starting|started) late\b|\boutstanding (?:job|work|service|effort|volunteer|issues?|items?|questions?|violations?)\b/;
+export const notOfArrears = regex`\boverdue (?:makeovers?|maintenance|repairs?|projects?|work|items?|books?)\b|\b(?:costs?|expenses?|fees?) of collection\b|\bcollection (?:costs?|expenses?|fees?)\b|\bowing to\b|\b(?:trash|garbage|refuse|waste|recycling) collections?\b|\b(?:too|of|as) late\b|\blate (?:spring|summer|fall|autumn|winter|${monthNames}|in|to|arrival|evening|night)\b|\b(?:received|arrived?|arriving|came|starting|started) late\b|\boutstanding (?:job|work|service|effort|volunteer|issues?|items?|questions?|violations?)\b`;
 
 /** What running things costs, hours, another body's account, another balance, and the verb. */
 export const notOfCash =

@@ -29,6 +29,8 @@ export interface Ranked {
   readonly score: number;
   /** It has a figure of the kind that is asked for, or many of the words that speak for the fact, in it or next to it. */
   readonly mayAnswer: boolean;
+  /** It holds enough of the words of the fact, and none of another subject's. */
+  readonly speaks: boolean;
 }
 
 type Worths = Map<number, number>;
@@ -161,13 +163,16 @@ export function rankPassages(index: PassageIndex, words: WordsOfFact): Ranked[] 
   const { takes } = words;
   // A figure beside the words of another subject is most likely that subject's.
   const others = new Set((words.unlike ?? []).flatMap((word) => [...placesOf(index, word).keys()]));
+  const saysHalf = (at: number) =>
+    groups.filter((worth) => worth.has(at)).length >= groups.length * leastSaid;
+  const speaks = (at: number) => saysEnough(at) || (!others.has(at) && saysHalf(at));
   const mayAnswer = (at: number) => {
     const passage = index.passages[at];
     if (saysEnough(at)) return true;
     if (takes && !others.has(at) && hasFigure(takes, passage?.ownFigures)) return true;
     // What a word means answers nothing by itself.
     if (passage?.isDefinition && !words.isOfPaper) return false;
-    return !takes || groups.filter((worth) => worth.has(at)).length >= groups.length * leastSaid;
+    return !takes || saysHalf(at);
   };
   return [...scores]
     .flatMap(([at, sum]) => {
@@ -176,6 +181,7 @@ export function rankPassages(index: PassageIndex, words: WordsOfFact): Ranked[] 
       return {
         index: at,
         mayAnswer: mayAnswer(at),
+        speaks: speaks(at),
         score: weighed(words, passage, at, others.has(at) ? sum * unlikely : sum),
       };
     })

@@ -1,4 +1,5 @@
 import type { FactId } from '../catalogue.ts';
+import { monthNames } from '../language/dates.ts';
 import {
   notOfAmending,
   notOfDuration,
@@ -64,12 +65,13 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     },
   ),
   litigation: words(
-    'litigation, lawsuit, lawsuits, suit, suits, suing, sued, pending claim, claim against, claim was denied, plaintiff, defendant, sued, settlement, settled, legal proceed, construction defect, judgment, legal case, legal means, pending legal matter, civil action, legal action, complaint filed, complaint was filed, filed a complaint, claim filed, filed a claim, small claims, mediation, trial, counterclaim, unlawful detainer, sue the, sue us, could sue, may sue, might sue, to sue for',
+    'litigation, lawsuit, lawsuits, suit, suits, suing, sued, pending claim, claim against, claim was denied, plaintiff, defendant, sued, settlement, settled, legal proceed, construction defect, judgment, legal case, legal means, pending legal matter, civil action, legal action, complaint filed, complaint was filed, filed a complaint, claim filed, filed a claim, small claims, mediation, trial, counterclaim, lawyer wrote, attorney wrote, unlawful detainer, sue the, sue us, could sue, may sue, might sue, to sue for',
     'pending|filed|threatened|settled|trial|judge|sued, against|versus, association|hoa, court|attorney|lawyer|case, status|update|settlement',
     {
       unlike: 'assessment, indemnif, costs of suit, officer',
       shownInRules:
         'pending lawsuit, lawsuits? (?:was|were|is|are|filed|against|pending), litigation (?:is|was|are) pending, pending litigation (?:against|with|between), been sued, was sued, were sued, plaintiff, filed suit, suit was filed, pending claim, class action, civil action no, case no, construction defect',
+      enough: 'lawyer wrote, attorney wrote',
       senses: notOfSuits,
     },
   ),
@@ -180,18 +182,17 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
       takes: 'tc',
       beside: 'meeting, meetings, mtg, meet, board, reconven, adjourned',
       senses: notOfNextMeeting,
-      enough:
-        '(?:hold|for) the annual meeting, meeting & election, next meeting, next board meeting, next annual meeting, annual meeting in, annual meeting on, annual meeting will, upcoming meeting, (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter) meeting',
+      enough: `(?:hold|for) the annual meeting, meeting & election, next meeting, next board meeting, next annual meeting, annual meeting in, annual meeting on, annual meeting will, upcoming meeting, (?:${monthNames}|spring|summer|fall|winter) meeting`,
     },
   ),
   'repairs.critical': words(
-    'repair, repairs, replace, replaced, replacement, restor, rebuild, renovat, refurbish, reroof, re-roof, roofs, sealcoat, seal coat, crack seal, dredg, washout, drainage, retaining wall, need new, needs new, will need, leak, leaks, leaking, damage, damaged, unsafe, hazard, structural, emergency, urgent, failing, deteriorat, failed, crack, cracks, collapse, erosion, mold, resurfac, repav, patching, patch, potholes, re-surfac, re-pav, rehabilit, overhaul, big-ticket, big ticket, rot, rotted, rusted, backup, clogged, flooding, sinkhole, improvement',
+    'repair, repairs, replace, replaced, replacement, restor, rebuild, renovat, refurbish, reroof, re-roof, roofs, sealcoat, seal coat, crack seal, dredg, washout, drainage, retaining wall, need new, needs new, will need, leak, leaks, leaking, damage, damaged, unsafe, hazard, structural, emergency, urgent, failing, deteriorat, failed, crack, cracks, collapse, erosion, eroding, eroded, mold, resurfac, repav, patching, patch, potholes, re-surfac, re-pav, rehabilit, overhaul, big-ticket, big ticket, rot, rotted, rusted, backup, clogged, flooding, sinkhole, improvement',
     'roof|wall|bridge|balcony|deck|foundation|building|pond|dam|siding|retaining|stairs, road|pipe|sewer|water|pool|street|paving, immediate|safety|urgent|critical|needed|emergency|needs|need|major|failing|will be|coming year|next year, cost|engineer|bid|bids|estimate|estimates|contractor|quote|quotes|proposal|proposals',
     {
       takes: 'm',
       senses: notOfRepairs,
       enough:
-        'big.ticket, re-?surfac, re-?pav, (?:pool|court|clubhouse|lobby|roof|deck|dock|entrance|building) renovat, patching, potholes, will be repaired, be replaced, be repaired, needs repair, need repair, needs to be, need to be repaired, need to be replaced, needs replac, need replac, deteriorat, leaking, retaining wall, unsafe',
+        'big.ticket, re-?surfac, re-?pav, (?:pool|court|clubhouse|lobby|roof|deck|dock|entrance|building) renovat, patching, potholes, will be repaired, be replaced, be repaired, needs repair, need repair, needs to be, need to be repaired, need to be replaced, needs replac, need replac, deteriorat, leaking, eroding, retaining wall, unsafe',
     },
   ),
 };

@@ -38,7 +38,7 @@ export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     },
   ),
   'financial.delinquent_amount': words(
-    'delinquen, past due, unpaid, overdue, arrear, receivable, receivables, outstanding, owed, collection, bad debt, doubtful, still due',
+    'delinquen, past due, unpaid, overdue, arrear, receivable, receivables, outstanding, owed, collection, bad debt, doubtful, still due, dues not paid, assessments not paid, fees not paid',
     'assessments|dues|owners|members|accounts receivable, total|amount|net|balance, allowance',
     { takes: 'm', unlike: 'payable, checks', senses: notOfArrears },
   ),

@@ -1,5 +1,6 @@
 import { blocksOf } from '../blocks-of.ts';
 import { asksForVote } from '../language/asks-for-vote.ts';
+import { monthNames } from '../language/dates.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { regex } from '../regex.ts';
@@ -75,8 +76,7 @@ export const isGraveDelay = ({ plain }: Sentence): boolean => grave.test(plain);
 const slight =
   /\b(?:picnic|potluck|bbq|barbecue|parade|holiday|party|parties|social|website|web site|newsletter|e-?mails?|directory|minutes|agenda|volunteers?|date of|meeting dates?|next meeting|meeting will be held|fall meeting|events?)\b/;
 
-const when =
-  '(?:next|later|future|upcoming|coming|following|another|subsequent|(?:in|until|till|at|by) (?:the |our |its )?(?:spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|\\{t\\d))';
+const when = `(?:next|later|future|upcoming|coming|following|another|subsequent|(?:in|until|till|at|by) (?:the |our |its )?(?:spring|summer|fall|winter|${monthNames}|\\{t\\d))`;
 const waits = new RegExp(
   [
     `\\b(?:will|should|needs? to|must|to be|(?:board|directors|trustees|committee|members) to) (?:also |then )?(?:be )?(?:decided?|discuss(?:ed)?|revisit(?:ed)?|address(?:ed)?(?=[^.;]{0,80}\\bmeetings?\\b)|consider(?:ed)?|vot(?:e|ed)|taken up|approved?|adopt(?:ed)?|added to the agenda)\\b[^.;]{0,80}\\b${when}\\b`,

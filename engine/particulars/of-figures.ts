@@ -110,7 +110,6 @@ const ofRunning =
 /** What reserves are told with, which tells that the rest is none. */
 const ofReserves = /\b(?:reserves?|savings|replacement fund|certificates? of deposit|cds?|money market)\b/;
 
-const estimated = /\bestimated (?:at|to be) \{m|\b(?:about|around|roughly|approximately|nearly|some) \{m/;
 /** 'Total funds on hand': all there is, reserves included. */
 const allFunds =
   /\b(?:bank|account|balance)\b|\b(?:total|all|combined) (?:funds|cash|money)\b|\bfunds on hand\b/;
@@ -129,7 +128,6 @@ export const ofCash: ReadParticulars = (asked) => {
       ...held?.particulars,
       ...particularsOf({
         unsplit: isWhole,
-        rough: cited.every(({ plain }) => estimated.test(plain)),
         ofFund: cited.length > 0 && cited.every(({ plain }) => /\bfund balance\b/.test(plain)),
       }),
     },
@@ -293,9 +291,7 @@ export const ofCosts: ReadParticulars = (asked) => {
   };
 };
 
-const roughly = /\b(?:about|around|approximately|roughly|some|estimated(?: at)?) \{m/;
 /** 'March 1, 2031  $225.00  First assessment' */
 const fallsDue = /^\W*\{t(\d+)\}\W+\{m\d|(?<=^[^.;{]{1,60})\{t(\d+)\}\W*\{m\d+\}\W*$/;
-/** Whether a sum is only about right, and the day that a list of payments sets it for. */
-export const ofEstimate: ReadParticulars = ({ cited }) =>
-  toldOf({ rough: cited.some(({ plain }) => roughly.test(plain)), day: dayNamed(cited, fallsDue) });
+/** The day that a list of payments sets a sum for. */
+export const ofPayment: ReadParticulars = ({ cited }) => toldOf({ day: dayNamed(cited, fallsDue) });

@@ -182,7 +182,7 @@ describe('the day of a balance and the period of a result', () => {
     const text =
       'Maple Hollow HOA\nBoard Meeting Minutes\nMarch 4, 2032\nSaid reserve fund is at approximately $58,000.';
     expect(said(text, 'minutes')).toContain(
-      'By the minutes of March 4, 2032, the reserve account held $58,000.',
+      'By the minutes of March 4, 2032, the reserve account held about $58,000.',
     );
   });
 });

@@ -30,9 +30,9 @@ import {
   ofBalance,
   ofCash,
   ofCosts,
-  ofEstimate,
   ofHomesBehind,
   ofIncome,
+  ofPayment,
   ofPlan,
   ofReserveContribution,
   ofReserveStudy,
@@ -64,6 +64,7 @@ import {
 } from './of-words.ts';
 import { yearTold } from './of-years.ts';
 import { type ReadParticulars, sentencesUnder, toldOf } from './particulars.ts';
+import { isRough } from './rough.ts';
 
 /** 'Committee approval is required.', for all that stands under the heading. */
 const approvalFirst =
@@ -199,7 +200,7 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'maintenance.yard': ofUpkeep,
   'maintenance.fences': ofUpkeep,
   'maintenance.roads': ofRoads,
-  special_assessment: ofEstimate,
+  special_assessment: ofPayment,
   'vehicles.street_parking': ofStreetParking,
   'exterior.satellite_dishes': ofReceivers,
   'exterior.solar': ofSolar,
@@ -249,7 +250,8 @@ export function tellParticulars(doc: Doc, decided: readonly Decided[]): Decided[
       ...meetingTold(doc, one),
       ...(when ? { when } : {}),
     };
-    if (!own && !lots && !place && !bound && Object.keys(state).length === 0) return one;
+    const rough = isRough(one, cited);
+    if (!own && !lots && !place && !bound && !rough && Object.keys(state).length === 0) return one;
     const told = {
       ...own,
       particulars: {
@@ -258,6 +260,7 @@ export function tellParticulars(doc: Doc, decided: readonly Decided[]): Decided[
         ...state,
         ...(lots ? { lots } : {}),
         ...(place ? { place } : {}),
+        ...(rough ? { rough } : {}),
       },
     };
     const further = [...(told.further ?? []), ...(toBe?.further ?? [])];

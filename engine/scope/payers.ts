@@ -1,4 +1,5 @@
 import { charter } from '../governing.ts';
+import { monthNames } from '../language/dates.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
@@ -68,8 +69,7 @@ const ofOthers = [...payers(others), ofBuilders];
 const ofAll = regex`\b(?:every|each|all) (?:(?:of )?(?:the|our) )?(?:residential )?${anyone}(?:,| (?:pays?|owes?|is|are|will|shall|must)\b)|\b(?:each|all|every one) of (?:the|our) (?:\d+ )?${anyone}\b|\b(?:everyone|everybody|whether|both|regardless|alike|still|or not|included|as well as|and (?:for )?(?:[a-z]+ )?without)\b|\bsame (?:[a-z]+ ){0,2}?(?:${owed}|amount|rate|sum)\b`;
 
 /** What is said behind everybody's noun: where all live, and when and how all pay. */
-const ofEverybody =
-  /^(?:along with|over \d+ (?:months?|years?|days?|payments?|installments?))\b|^in (?:phases|arrears|attendance|favor|person|(?:the|our|this) building)\b|^(?:in|within|at|on|living in|residing in|located in) (?:(?:the|our|this|said|such|his|her|their|an?|any|each|every|all|good) )*(?:[a-z]+ )?(?:community|subdivision|association|neighborhood|development|addition|property|properties|project|complex|condominium|standing|question|record|lots?|units?|homes?|area|hoa)\b|^(?:on|by|at|in|within|over|under|with)(?: or (?:before|after))? (?:(?:the|an?|each|every|their) )*(?:first|second|1st|last|\d+(?:st|nd|rd|th)|\d{4}|january|february|march|april|may|june|july|august|september|october|november|december|fall|spring|summer|winter|time|date|day|month|quarter|year|basis|full|advance|closing|rate|total|average|order|amount|\$)/;
+const ofEverybody = regex`^(?:along with|over \d+ (?:months?|years?|days?|payments?|installments?))\b|^in (?:phases|arrears|attendance|favor|person|(?:the|our|this) building)\b|^(?:in|within|at|on|living in|residing in|located in) (?:(?:the|our|this|said|such|his|her|their|an?|any|each|every|all|good) )*(?:[a-z]+ )?(?:community|subdivision|association|neighborhood|development|addition|property|properties|project|complex|condominium|standing|question|record|lots?|units?|homes?|area|hoa)\b|^(?:on|by|at|in|within|over|under|with)(?: or (?:before|after))? (?:(?:the|an?|each|every|their) )*(?:first|second|1st|last|\d+(?:st|nd|rd|th)|\d{4}|${monthNames}|fall|spring|summer|winter|time|date|day|month|quarter|year|basis|full|advance|closing|rate|total|average|order|amount|\$)`;
 /** Who pays late, and what each of them owns, is said of any of them. */
 const ofAnyPayer =
   /^(?:who|whose|that|which|with|on|in|not)\b.{0,60}?\b(?:late|unpaid|paid|fails?|failed|delinquen\w+|past due|arrears|default|received|overdue|subject to|are (?:members|owners)|own(?:s|ing)? (?:an?|any|the|property))\b/;

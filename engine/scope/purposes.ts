@@ -1,3 +1,4 @@
+import { monthNames } from '../language/dates.ts';
 import type { Sentence } from '../model.ts';
 import { regex } from '../regex.ts';
 
@@ -11,8 +12,7 @@ const named = regex`\b${dues}\b`;
 const thing =
   '(?:trash|garbage|refuse|waste|recycling|cable|internet|fiber|broadband|tv|wi-?fi|phone|water|sewer|irrigation|gas|electric(?:ity)?|utility|utilities|pools?|keys?|fobs?|gates?|remotes?|openers?|parking|permits?|stickers?|decals?|storage|boats?|launch|ramp|docks?|slips?|marina|moorage|insurance|pest(?: control)?|lawn(?: care)?|mowing|landscaping|snow(?: removal)?|(?:street ?)?lights?|lighting|security|alarm|club|social|golf|tennis|pets?|dogs?|rvs?|trailers?|clubhouse|guests?|tenants?|rental|lease|garden|roof|elevator|laundry|mail ?box(?:es)?)';
 /** Words by which a purpose is that of all dues. */
-const general =
-  /\b(?:common|shared|communit(?:y|ies)|association|hoa|operations?|operating|reserves?(?! fund)|expenses|budget|upkeep|maintenance of|maintaining|administrati\w+|management|roads?(?! fund)|general|services|improvements|obligations|subdivision|neighborhood|dues|assessments?)\b|^ (?:(?:(?:the|its|their|his|your|all|overall|regular|routine|basic|exterior|grounds) ){0,2}maintenance\b|(?:the |a |each |every |any |all |this |next |that |one )?(?:(?:current|coming|calendar|fiscal|entire|whole|first|second|third|fourth) )?(?:year|quarter|month|period|share|unit|lot|home|house|propert|owner|parcel|membership\b(?! (?:in|of|to) (?:the |our )?(?:[a-z]+ )?club)|a total|\{[ntdm]))|^ (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/;
+const general = regex`\b(?:common|shared|communit(?:y|ies)|association|hoa|operations?|operating|reserves?(?! fund)|expenses|budget|upkeep|maintenance of|maintaining|administrati\w+|management|roads?(?! fund)|general|services|improvements|obligations|subdivision|neighborhood|dues|assessments?)\b|^ (?:(?:(?:the|its|their|his|your|all|overall|regular|routine|basic|exterior|grounds) ){0,2}maintenance\b|(?:the |a |each |every |any |all |this |next |that |one )?(?:(?:current|coming|calendar|fiscal|entire|whole|first|second|third|fourth) )?(?:year|quarter|month|period|share|unit|lot|home|house|propert|owner|parcel|membership\b(?! (?:in|of|to) (?:the |our )?(?:[a-z]+ )?club)|a total|\{[ntdm]))|^ (?:${monthNames})\b`;
 /** 'For trash, water, the pool and the lawn': so many things are what dues pay for. */
 const many = /^[^.;]*,[^.;]*(?:,| and )/;
 

@@ -89,6 +89,15 @@ export const meetingCues: readonly PaperCue[] = [
   cue(1, /\b(?:our|the|private) (?:roads|streets)\b|\b(?:drainage|street|road) (?:project|repairs?|work)\b/g),
 ];
 
+/** What a page on a community's places speaks of: who keeps them up, and the places. */
+export const placeCues: readonly PaperCue[] = [
+  cue(
+    2,
+    /\b(?:roads?|gates?|grounds|lakes?|docks?|ponds?|pool|clubhouse|architectural|beautification|landscap\w+) committees?\b|\bcommittee\b[^.;]{0,60}\b(?:maintain|manage|oversee|care)\w*\b[^.;]{0,40}\b(?:roads|grounds|lakes?|ponds?|pool|gates?|trails|entrances?|landscap\w+)\b/g,
+  ),
+  facilities,
+];
+
 /** What restrictions of a subdivision speak of that has a developer and no association yet. */
 export const landCues: readonly PaperCue[] = [
   cue(1, /\bsingle[- ]family (?:dwellings?|residences?|homes?)\b/g),

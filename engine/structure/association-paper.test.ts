@@ -90,6 +90,15 @@ describe('a paper of money', () => {
     expect(readsLikeAssociation(minutes.replace('the roads', 'the decks'), 'minutes')).toBe(false);
   });
 
+  it("a committee's page may speak of its roads alone", () => {
+    const page =
+      'Roads\nOur purpose\nThe committee looks after all Ranch roads and manages the gates. The gate opens by itself in the day; at night it wants a code, which the Gate Committee gives out. Visitors show a pass that is made in the app. Whoever brings parcels has a code of his own.';
+    expect(readsLikeAssociation(page)).toBe(true);
+    // A club's, and a city's
+    expect(readsLikeAssociation(page.replaceAll(/(?:gates?|roads)\b/gi, 'rules'))).toBe(false);
+    expect(readsLikeAssociation(`${page} It reports to the city council and the mayor.`)).toBe(false);
+  });
+
   it('a letter on condo fees is one', () => {
     const letter =
       'The work will be done. All condo fees go up by thirty dollars, which pays back the money borrowed for our deductible. New coupons come by mail. Keep them for your records, or sign a release for the added funds, and the rest is done for you by the bank in due time.';

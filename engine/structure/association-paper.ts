@@ -8,6 +8,7 @@ import {
   moneyCues,
   otherPapers,
   type PaperCue,
+  placeCues,
 } from './association-cues.ts';
 
 /** So much of a text tells what it is. */
@@ -68,8 +69,9 @@ export function readsLikeAssociation(text: string, type: DocumentType | null = n
   );
   const most = Math.max(...others);
   if (points >= least && most <= points) return true;
-  const ofKind = type !== null && most < leastOfOthers ? cuesOfKind[type] : undefined;
-  if (ofKind && points + pointsOf(ofKind, plain) >= leastOfKind) return true;
+  const ofKind = [placeCues, (type && cuesOfKind[type]) ?? []];
+  if (most < leastOfOthers && ofKind.some((cues) => points + pointsOf(cues, plain) >= leastOfKind))
+    return true;
   if (points >= least) return false;
   // A few lines may happen to name nothing of an association: they must name what others do.
   return plain.split(' ').length < fewWords && most < leastOfOthers;

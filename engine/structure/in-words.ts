@@ -1,9 +1,10 @@
 import { capital } from '../language/capital.ts';
+import { monthNames } from '../language/dates.ts';
 import type { Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 
 const token = /\{[mpdntc](\d+)\}/g;
-const names =
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|thanksgiving|easter|fourth(?= of july)|(?:labor|memorial|independence)(?= day)|(?<=\b(?:labor|memorial|independence) )day)\b/g;
+const names = regex.g`\b(?:${monthNames}|monday|tuesday|wednesday|thursday|friday|saturday|sunday|thanksgiving|easter|fourth(?= of july)|(?:labor|memorial|independence)(?= day)|(?<=\b(?:labor|memorial|independence) )day)\b`;
 
 /**
  * A piece of Sentence.plain as a person reads it: its quantities as the sentence writes them, the names of months, days

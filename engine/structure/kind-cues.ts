@@ -101,7 +101,7 @@ export const titleCues: readonly KindCue<DocumentType | 'meeting'>[] = [
   cue(
     'financial',
     10,
-    /\btreasurer'?s? (?:report|corner)\b|\bbudget (?:comparison|variance|vs)\b|\bfinancial reports?\b/,
+    /\btreasurer'?s? (?:[a-z]+ )?(?:report|corner)\b|\bbudget (?:comparison|variance|vs)\b|\bfinancial reports?\b/,
   ),
   cue(
     'financial',
@@ -128,6 +128,12 @@ export const titleCues: readonly KindCue<DocumentType | 'meeting'>[] = [
     'other',
     9,
     /\bnewsletter\b|\bfrequently asked questions\b|\bf\.?a\.?q\.?'?s?\b|^(?:[\w&']+ ){0,5}(?:announcements?|news|updates?|bulletin)$/,
+  ),
+  // The issue under a newsletter's name, whatever that is.
+  cue(
+    'other',
+    9,
+    /^(?!.*\b(?:meeting|minutes|budget|report)\b)\W*(?:(?:spring|summer|fall|autumn|winter|holiday)(?: (?:issue|edition))?,? (?:19|20)\d\d\b|vol(?:ume|\.)? ?[\divx]+\W{1,3}(?:issue|no\.|number) ?\d)/,
   ),
   cue('other', 10, /\b(?:roles (?:and|&) responsibilities|job descriptions?|duties of (?:the )?officers)\b/),
 ];

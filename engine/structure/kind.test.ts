@@ -54,6 +54,7 @@ describe('detectType', () => {
       'minutes',
       'Elm Court ANNUAL MEETING 11/12/31\nBallot #1 new gate: Yes 48 No 14. Passed.\nBallot #2 fence: Yes 71 (incl. mail), No 22.\nAdj 8:20',
     ],
+    ['minutes', 'Fall 2031 Annual Meeting Minutes\nThe meeting was called to order at 7.'],
     ['rules', 'Elm Court Rules\nThe pool is open 9-5.'],
     [
       'rules',
@@ -69,6 +70,11 @@ describe('detectType', () => {
       'Pine Creek\nDues\t90,000\t92,000\nInsurance\t4,500\t4,600\nManagement\t9,000\t9,000\nLandscaping\t8,000\t8,100\nTotal expenses\t21,500\t21,700',
     ],
     ['financial', 'Pine Creek HOA\nBalance Sheet\nChecking\t3,000.00\nTotal assets\t3,000.00'],
+    ['financial', "Elm Court Trust\nTreasurer's Monthly Report\nFeb actual\tFeb budget\nSalt\t40.10\t35.00"],
+    [
+      'financial',
+      "Treasurer's Report (May 4, 2031)\nTransaction\t2031 Proposed Budget\nSalt\t40.10\nMowing\t90.00\nInsurance\t100.00\nPostage\t12.00\nDues\t300.00",
+    ],
     ['financial', 'Profit & Loss, January to December 2024\nDues\t3,000.00'],
     ['financial', 'Budget Comparison Report\n12/1/2024 - 12/31/2024\nInsurance\t100\t120'],
     [
@@ -149,6 +155,8 @@ describe('detectType', () => {
     'Annual Meeting Details\nOur next annual meeting will take place on May 12.\nAgenda\n6:40 Call to order\n7:10 Election of directors\n7:30 Adjournment',
     'BOARD OF DIRECTORS MEETING AGENDA\nI. Call to Order\nII. Approval of Minutes - February 18\nIII. Old Business\nIV. New Business\nV. Adjournment',
     'Pine Creek Update\nAnnual Meeting Update\nPine Creek recently held its annual meeting and elected Ann Poe as president.',
+    'THE CREEK HERALD\nSpring 2031 · Pine Creek HOA\nReserve Study\nIt is on the website: we hold $41,000 of $90,000, so 46%.\nParking Rules\nThey are new.',
+    'The Creek Voice\nVol. 3, No. 2\nOur Budget\nIt is $41,000.00 in all, of which $9,000.00 is for salt.',
     'Pine Creek\nReserve Study Update\n\nDear Owners,\n\nWe have asked an engineer for a reserve study.',
   ])('cannot tell %j', (text) => {
     const doc = docOf(text);
@@ -208,6 +216,19 @@ describe('detectType', () => {
     ],
     [null, `The Creek\n${told('The heron shall be back in May, and the frogs with it.')}`],
     ['rules', 'Parking Guidelines\nNo bus is allowed.\nNo boat is allowed.\nVans are not allowed.'],
+    [
+      null,
+      `Creek Notes\nFrom the President\n${told('The heron is back, and so are the frogs, which we had all missed a great deal this winter.')}Reserve Study\nWe hold $41,000 of $90,000, so 46%.`,
+    ],
+    [
+      'rules',
+      'By-Laws\nDownload the By-Laws (PDF, 1 MB)\nParking Rules\nNo bus is allowed.\nNo boat is allowed.\nVans are not allowed, nor must they be left by the pond, and trailers shall go.',
+    ],
+    [null, 'Fox Run\nBudget\nDownload the 2031 Budget (PDF)\nWe spent $41,000 on salt and $300 on the gate.'],
+    [
+      null,
+      `2031 Annual Budget\n${'It was mailed to every home in May, and whoever has lost it may ask for it. '.repeat(3)}`,
+    ],
     [null, 'Fox Run\n\nHere is the 2031 Approved Budget\n\nJoin our summer party at the pool.'],
     [null, 'View Parking Guidelines\nNo bus is allowed.\nNo boat is allowed.\nVans are not allowed.'],
   ])('takes for %s what has the form of it: %j', (type, text) => {

@@ -1,6 +1,8 @@
 import type { DocumentType } from '#contract/document-type.ts';
+import { monthBeginnings } from '../language/dates.ts';
 import { fold } from '../language/plain.ts';
 import type { Row } from '../model.ts';
+import { regex } from '../regex.ts';
 import type { Paragraph } from './clean.ts';
 import {
   beginnings,
@@ -95,16 +97,17 @@ const countOf = (plain: string, pattern: RegExp) => [...plain.matchAll(pattern)]
 /** Whether a text of some length is made as papers of the kind are: a page may name covenants and rule nothing. */
 function hasForm(type: DocumentType, plain: string): boolean {
   const marks = binds.includes(type) ? binding : columned.includes(type) ? figures : null;
-  const fewest = marks === binding && plain.length > aPage ? fewestBinding : 0;
+  const fewest = plain.length > (marks === binding ? aPage : aLine) ? fewestMarks : 0;
   return !marks || countOf(plain, marks) >= Math.max(fewest, Math.round(plain.length / farthest));
 }
 const binds: readonly DocumentType[] = ['cc_and_r', 'bylaws'];
 const columned: readonly DocumentType[] = ['budget', 'financial', 'reserves'];
 /** Characters among which one mark of its form stands, at the least. */
 const farthest = 2000;
-/** A page that only links to the bylaws binds nobody, short as it is; what is shorter is a title. */
+/** A page that only links to the bylaws binds nobody, and one that links to a budget has no columns, short as it is; what is shorter is a title. */
 const aPage = 800;
-const fewestBinding = 2;
+const aLine = 200;
+const fewestMarks = 2;
 
 /** The kind of a part cut from its title page, by those to whom it says what they shall do. */
 function ordainedBy(plain: string): DocumentType | null {
@@ -122,14 +125,18 @@ function withoutRules(title: string): string {
 
 /** A paragraph of one sentence is no title, however short. */
 const isSentence = (own: string) =>
-  (/[a-z\d]\.$/.test(own) && own.split(/\s+/).length >= fewestOfSentence) || bidsAndLists.test(own);
+  (/[a-z\d]\.$/.test(own) && own.split(/\s+/).length >= fewestOfSentence) ||
+  opensList.test(own) ||
+  handsOut.test(own);
 const fewestOfSentence = 14;
-/** 'Owners can follow a few guidelines:', 'View our bylaws and budgets' */
-const bidsAndLists =
-  /\b(?:can|will)\b.*:$|^(?:view|review|see|explore|browse|download|here(?:'s| is| are)) /i;
+/** 'Owners can follow a few guidelines:' */
+const opensList = /\b(?:can|will)\b.*:$/i;
+/** 'View our bylaws and budgets', 'Bylaws (PDF, 1 MB)': what a page hands out it is not. */
+const handsOut =
+  /^(?:view|review|see|explore|browse|download|open|read|click|here(?:'s| is| are)) |\bdownload\b|\(pdf\b|\bclick here\b/i;
 
-/** 'BY-LAWS   ADOPTED MAY 4, 1991': the day beside a title is no figure of a table. */
-const dayAtEnd = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}, \d{4,}$/i;
+/** 'BY-LAWS   ADOPTED MAY 4, 1991', 'Report (May 4, 2031)': the day beside a title is no figure of a table. */
+const dayAtEnd = regex.i`\b(?:${monthBeginnings})[a-z]*\.? \d{1,2}, \d{4,}\)?$`;
 
 /** What a paragraph of the head names: the kinds with the weight of their strongest cues. */
 interface Title {
@@ -140,6 +147,10 @@ interface Title {
   readonly isTitle: boolean;
   /** How many questions stand before it. */
   readonly asked: number;
+  /** So much is told before it, in characters, that it is a heading within. */
+  readonly before: number;
+  /** It hands out the paper that it names. */
+  readonly isLink: boolean;
 }
 
 /** So many questions in the head make a paper of questions and answers. */
@@ -150,6 +161,7 @@ function titlesOf(text: string, paragraphs: readonly Paragraph[], ofMeeting: Doc
   const found: Title[] = [];
   let before = '';
   let asked = 0;
+  let told = 0;
   for (const [at, { start, end, row }] of paragraphs.slice(0, titleParagraphs).entries()) {
     const own = withoutRules(text.slice(start, Math.min(end, start + longestTitle)));
     // A budget has a line for the reserve study, a notice an item for the minutes; what asks names no paper.
@@ -173,10 +185,14 @@ function titlesOf(text: string, paragraphs: readonly Paragraph[], ofMeeting: Doc
         kinds.set(type, Math.max(kinds.get(type) ?? 0, weight));
     }
     before = isTitle ? plain : '';
-    if (kinds.size > 0) found.push({ at, kinds, own: named, isTitle, asked });
+    if (kinds.size > 0)
+      found.push({ at, kinds, own: named, isTitle, asked, before: told, isLink: handsOut.test(own) });
+    if (!isTitle && !row) told += end - start;
   }
   // Where several are asked, what the first answer cites is no title.
-  return asked < fewestAsked ? found : found.filter((title) => title.asked === 0);
+  const titles = asked < fewestAsked ? found : found.filter((title) => title.asked === 0);
+  const linked = new Set(titles.flatMap(({ isLink, own }) => (isLink ? own : [])));
+  return linked.size > 0 ? titles.filter(({ own }) => !own.every((type) => linked.has(type))) : titles;
 }
 
 /** Whether this title and the next two name papers of as many kinds: a list of papers is the title of none. */
@@ -190,12 +206,15 @@ const beginsList = ({ at }: Title, index: number, all: readonly Title[]) => {
 };
 const listed = 3;
 
+/** Behind so many characters of text, what names a kind is the heading of a part. */
+const longestLead = 800;
+
 /** The first title that speaks counts most. */
 function weighTitles(scores: Scores, titles: readonly Title[]): void {
   let share = 1;
   const list = titles.findIndex(beginsList);
-  for (const { at, kinds, isTitle } of list < 0 ? titles : titles.slice(0, list)) {
-    const near = Math.max(0.3, 1 - at / titleParagraphs);
+  for (const { at, kinds, isTitle, before } of list < 0 ? titles : titles.slice(0, list)) {
+    const near = before > longestLead ? 0.2 : Math.max(0.3, 1 - at / titleParagraphs);
     for (const [type, weight] of kinds) add(scores, type, weight * share * near * (isTitle ? 1 : 0.4));
     share *= 0.5;
     if (share < 0.05) return;

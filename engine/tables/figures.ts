@@ -1,4 +1,6 @@
+import { monthBeginnings } from '../language/dates.ts';
 import type { Row } from '../model.ts';
+import { regex } from '../regex.ts';
 import { isRange } from '../structure/figures.ts';
 
 /** One figure of a table row. `left` and `right` are fractions of the page's width, null for formats without boxes. */
@@ -17,7 +19,7 @@ export interface Figure {
 }
 
 /** 'Dec 31, 23' is a day. */
-const named = /^\s*(?:as of )?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b/i;
+const named = regex.i`^\s*(?:as of )?(?:${monthBeginnings})[a-z]*\b`;
 const figure =
   /(?<![\w.,/-])\(?\s?-?\$?\s?\(?-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?-?\s?\)?(?:\s?%)?(?![\w/]|[.,]\d)|(?<=^|\s)[-–—](?=\s|$)/g;
 

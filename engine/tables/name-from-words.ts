@@ -1,3 +1,4 @@
+import { monthBeginnings } from '../language/dates.ts';
 import { fold } from '../language/plain.ts';
 import { regex } from '../regex.ts';
 import { groupsOf } from './name-columns.ts';
@@ -5,7 +6,7 @@ import { groupsOf } from './name-columns.ts';
 const longestLine = 200;
 /** Words over the labels: 'Description', 'Income'. */
 const mostLeading = 4;
-const monthName = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.?';
+const monthName = `(?:${monthBeginnings})[a-z]{0,6}\\.?`;
 /** Words that are one: 'Jan 1 - Jun 12, 31', 'Dec 31, 2031', '$ Over Budget'. */
 const phrase = regex.g`\b(?:${monthName} (?:\d{1,2} ?)?(?:,? ?(?:19|20)\d\d ?)?(?:-|to|through) ?)?${monthName} \d{1,2}(?:, (?:(?:19|20)\d\d|\d\d))?(?!\d)|\$ over budget\b|% of budget\b|\b(?:variance|difference|change) (?:to|from) budget\b|\byear end\b`;
 const column =
@@ -106,7 +107,7 @@ function namesIn(words: readonly string[], count: number): string[] | null {
   return found?.every((name) => columnsIn(name) < 2) ? found.map((name) => name.replaceAll('_', ' ')) : null;
 }
 
-const monthWord = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?$/;
+const monthWord = regex`^(?:${monthBeginnings})[a-z]*\.?$`;
 const shortYear = /^['’]?(\d\d)$/;
 const twoYears = /^((?:19|20)\d\d)[/-](?:19|20)?\d\d$/;
 const opens = /^(?:actuals?|budget(?:ed|s)?|variance|difference|ytd|forecast|projection)$/;

@@ -1,3 +1,4 @@
+import { monthBeginnings, monthNumber } from '../language/dates.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { regex } from '../regex.ts';
@@ -32,13 +33,10 @@ const points: Record<Purpose, readonly (readonly [RegExp, number])[]> = {
   ],
 };
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const monthNamed =
-  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:(?: \d{1,2},?)? ((?:19|20)\d\d)| \d{1,2}, ['’]?(\d\d))\b/;
+const monthNamed = regex`\b(${monthBeginnings})[a-z]*\.?(?:(?: \d{1,2},?)? ((?:19|20)\d\d)| \d{1,2}, ['’]?(\d\d))\b`;
 
 /** 'Jan - Dec 31', 'Jan Dec 31', 'Dec 31, 31' */
-const shortYear =
-  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?: [-–]? ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?| \d{1,2},) ['’]?(\d\d)(?![\d,])/gi;
+const shortYear = regex.gi`\b(?:${monthBeginnings})[a-z]*\.?(?: [-–]? ?(?:${monthBeginnings})[a-z]*\.?| \d{1,2},) ['’]?(\d\d)(?![\d,])`;
 /** The years that a column's words name. */
 export const yearsIn = (text: string): readonly string[] => [
   ...(text.match(/(?<!\d)(?:19|20)\d\d\b/g) ?? []),
@@ -67,10 +65,10 @@ function monthOf(header: string): number | null {
   const day = /\b(\d{1,2})\/\d{1,2}\/(?:20)?(\d\d)$/.exec(header);
   if (day) return Number(`20${day[2]}`) * 12 + Number(day[1]) - 1;
   const m = monthNamed.exec(header);
-  return m ? Number(m[2] ?? `20${m[3]}`) * 12 + months.indexOf(m[1] ?? '') : null;
+  return m ? Number(m[2] ?? `20${m[3]}`) * 12 + monthNumber(m[1] ?? '') - 1 : null;
 }
 
-const monthAlone = regex`^(?:${months.join('|')})[a-z]{0,6}\.?(?:[- ]?['’]?\d{2,4})?$`;
+const monthAlone = regex`^(?:${monthBeginnings})[a-z]{0,6}\.?(?:[- ]?['’]?\d{2,4})?$`;
 /** What stands under such words answers for no year, whatever stands beside it. */
 const never: Record<Purpose, RegExp> = {
   budget:

@@ -1,6 +1,7 @@
 import type { FactValue, Risk } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
 import { citeRanges } from '../find/decide.ts';
+import { monthNames } from '../language/dates.ts';
 import { tellsOfChange } from '../meeting/covenant-changes.ts';
 import { decidedAfter, mayBeDecided, partsOf } from '../meeting/decided-after.ts';
 import { isDenied } from '../meeting/denied.ts';
@@ -194,8 +195,7 @@ function agreedWith(doc: Doc, { index, section }: Sentence): Sentence | undefine
   return next && next.section === section && agreedNext.test(next.text) ? next : undefined;
 }
 
-const someDay =
-  /\{t\d+\}|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:st|nd|rd|th)?\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \{n/;
+const someDay = regex`\{t\d+\}|\b(?:${monthNames}) \d{1,2}(?:st|nd|rd|th)?\b|\b(?:${monthNames}) \{n`;
 /** The sentence under the same headings that names the day on which owners vote on it. */
 const votingDay = (doc: Doc, said: readonly Sentence[], about: RegExp) =>
   doc.sentences.find(

@@ -1,4 +1,5 @@
 import { type Candidate, type FactRule, type ScanRule, saying } from '../../find/pattern.ts';
+import { monthBeginnings, monthNames, monthNumber } from '../../language/dates.ts';
 import { fold } from '../../language/plain.ts';
 import { twoDigits } from '../../language/two-digits.ts';
 import type { Doc, Sentence } from '../../model.ts';
@@ -43,23 +44,8 @@ const quorumPresent: FactRule = {
   ],
 };
 
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
-const dayAndMonth =
-  /\b(jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?\b(?!:|\d|,? ?(?:19|20)\d\d)|(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])/;
-const monthAlone = regex`\b(?:in|early|late|mid|mid-|during) (?:${months.join('|')})\b`;
+const dayAndMonth = regex`\b(${monthBeginnings})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?\b(?!:|\d|,? ?(?:19|20)\d\d)|(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])`;
+const monthAlone = regex`\b(?:in|early|late|mid|mid-|during) (?:${monthNames})\b`;
 const nextMeeting =
   /\b(?:next|upcoming|following|subsequent|future) (?:(?:scheduled|regular|regularly|board|annual|hoa|general|special|membership|members'?|monthly|quarterly|association|of|the|directors|trustees|homeowners'?|owners'?|open|poa|coa|business|budget|committee|virtual|zoom|in-person) ){0,5}(?:meetings?|session|mtgs?)\b|\bwill (?:(?:next )?meet (?:again |next )?(?:on\b|in\b|(?=(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|[a-z]+ \d)))|reconvene on\b)|\badjourned (?:until|to|till)\b|^\W*next:|^\W*next (?:[a-z]+day,? )?(?:[a-z]{3,9}\.? \d{1,2}|\d{1,2}\/\d{1,2})(?:\W*$| ?[,(@]| at\b)|^\W*(?:[a-z\d]{1,4}[.)] )?(?:(?:dates?|day|time|place|location)(?: ?[/,&] ?| and | )){1,3}(?:of|for) (?:the |our )?(?:next |annual |board |members'? ){1,3}meeting\W*$/;
 const meetingSet =
@@ -94,14 +80,12 @@ function dateIn(sentence: Sentence, from: number, meeting: string | null): strin
   const text = fold(sentence.text).slice(from);
   const written = dayAndMonth.exec(text);
   if (written) {
-    const month = written[1]
-      ? months.findIndex((name) => name.startsWith((written[1] ?? '').slice(0, 3))) + 1
-      : Number(written[3]);
+    const month = written[1] ? monthNumber(written[1]) : Number(written[3]);
     const day = Number(written[2] ?? written[4]);
     return month >= 1 && month <= 12 && day >= 1 && day <= 31 ? dayAfter(meeting, month, day) : null;
   }
   const alone = monthAlone.exec(text)?.[0].split(' ').at(-1);
-  return alone ? dayAfter(meeting, months.indexOf(alone) + 1, null) : null;
+  return alone ? dayAfter(meeting, monthNumber(alone), null) : null;
 }
 
 /** The day that a sentence of minutes names, after the meeting that they tell of; null where it names none. */

@@ -1,5 +1,5 @@
 import { type Candidate, words } from '../../find/pattern.ts';
-import { monthNames } from '../../language/dates.ts';
+import { monthNames, monthNumber } from '../../language/dates.ts';
 import { twoDigits } from '../../language/two-digits.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { regex } from '../../regex.ts';
@@ -26,7 +26,7 @@ function firstDay(plain: string, { quantities }: Sentence): string | null {
   const day = m && quantities[Number(m[2])];
   const last = m && quantities[Number(m[3])];
   if (day?.kind !== 'count' || last?.kind !== 'date' || last.iso.length < 7 || day.value > 31) return null;
-  const month = monthNames.split('|').indexOf(m?.[1] ?? '') + 1;
+  const month = monthNumber(m?.[1] ?? '');
   const year = Number(last.iso.slice(0, 4)) - (month > Number(last.iso.slice(5, 7)) ? 1 : 0);
   return `${year}-${twoDigits(month)}-${twoDigits(day.value)}`;
 }

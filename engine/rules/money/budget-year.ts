@@ -1,6 +1,6 @@
 import type { DocumentType } from '#contract/document-type.ts';
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
-import { bareDays, monthNames } from '../../language/dates.ts';
+import { bareDays, monthBeginnings, monthNames } from '../../language/dates.ts';
 import type { Doc } from '../../model.ts';
 import { regex } from '../../regex.ts';
 import { entries } from '../../tables/entries.ts';
@@ -29,21 +29,18 @@ const forms: readonly (readonly [RegExp, Tier])[] = [
     'plain',
   ],
   [
-    /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\s*(?:-|–|to|through|thru)\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2},? ((?:19|20)\d\d)\b/i,
+    regex.i`\b(?:${monthBeginnings})[a-z]*\.? \d{1,2}\s*(?:-|–|to|through|thru)\s*(?:${monthBeginnings})[a-z]*\.? \d{1,2},? ((?:19|20)\d\d)\b`,
     'plain',
   ],
   [/\b((?:19|20)\d\d) (?:fiscal|calendar|financial|budget) year\b/i, 'told'],
   [/\b(?:year|period|months?)\s+(?:ending|ended|through)[:\s]+[^\n]{0,20}?((?:19|20)\d\d)\b/i, 'plain'],
+  [regex.i`\bperiod(?: range)?:?\s[^\n]{0,30}?(?:${monthBeginnings})[a-z]*\.? ((?:19|20)\d\d)\b`, 'plain'],
   [
-    /\bperiod(?: range)?:?\s[^\n]{0,30}?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ((?:19|20)\d\d)\b/i,
+    regex.i`\b(?:${monthBeginnings})[a-z]*\.? \d{1,2},? ((?:19|20)\d\d)\s*(?:-|–|to|through|thru)\s*[a-z]{3,9}\.? \d{1,2},? (?:19|20)\d\d\b`,
     'plain',
   ],
   [
-    /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2},? ((?:19|20)\d\d)\s*(?:-|–|to|through|thru)\s*[a-z]{3,9}\.? \d{1,2},? (?:19|20)\d\d\b/i,
-    'plain',
-  ],
-  [
-    /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ((?:19|20)\d\d)\s*(?:-|–|to|through|thru)\s*[a-z]{3,9}\.? (?:\d{1,2},? )?\1\b/i,
+    regex.i`\b(?:${monthBeginnings})[a-z]*\.? ((?:19|20)\d\d)\s*(?:-|–|to|through|thru)\s*[a-z]{3,9}\.? (?:\d{1,2},? )?\1\b`,
     'plain',
   ],
   [

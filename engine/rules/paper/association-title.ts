@@ -1,3 +1,4 @@
+import { monthNames } from '../../language/dates.ts';
 import { stateCodes } from '../../language/us-states.ts';
 import type { Doc } from '../../model.ts';
 import { regex } from '../../regex.ts';
@@ -29,8 +30,7 @@ const ofOwners = regex`^([A-Z][\w'’&-]*(?: ${word}){0,4}? (?:(?:Home|Property 
 const underIt =
   /^(?:(?:[\w:.]+[\s&/,-]+){0,6})(?:minutes|meeting|rules?|regulations|polic(?:y|ies)|guidelines|handbook|resolution|procedures?|schedule|newsletter|announcements?|(?:[a-z]+ )?budget|balance sheet|insurance (?:summary|renewal|coverage|deductibles?)|(?:special|annual|regular) assessments?|transfer fees?|proxy|ballot)\b/i;
 /** Words of titles that are no name. */
-const generic =
-  /\b(?:board|directors?|meetings?|minutes|annual|agenda|rules?|regulations?|polic(?:y|ies)|guidelines|procedures?|schedule|drafts?|approved|page|date|president|secretary|treasurer|members?|membership|homeowners?|owners?|welcome|notice|special|general|regular|monthly|quarterly|fall|spring|summer|winter|january|february|march|april|may|june|july|august|september|october|november|december|\w+day|section|article|exhibit|contents|introduction|report|committee|architectural|community|association|resolution|collection|billing|violations?|fines?|parking|pool|pets?|leasing|rental|table|call|order|handbook|new|old|business|zoom|covenants?|declaration|bylaws|attendees|present|attendance|executive|session|open|forum|approval|quorum|adjourn\w*|landscap\w+|social|proposed|amend\w*|final|revised|period|beginning|prepared|expires|version|summary|highlights|recap|notes|proxy|ballots?|voting|district|management)\b/i;
+const generic = regex.i`\b(?:board|directors?|meetings?|minutes|annual|agenda|rules?|regulations?|polic(?:y|ies)|guidelines|procedures?|schedule|drafts?|approved|page|date|president|secretary|treasurer|members?|membership|homeowners?|owners?|welcome|notice|special|general|regular|monthly|quarterly|fall|spring|summer|winter|${monthNames}|\w+day|section|article|exhibit|contents|introduction|report|committee|architectural|community|association|resolution|collection|billing|violations?|fines?|parking|pool|pets?|leasing|rental|table|call|order|handbook|new|old|business|zoom|covenants?|declaration|bylaws|attendees|present|attendance|executive|session|open|forum|approval|quorum|adjourn\w*|landscap\w+|social|proposed|amend\w*|final|revised|period|beginning|prepared|expires|version|summary|highlights|recap|notes|proxy|ballots?|voting|district|management)\b`;
 
 /** 'To the homeowners' names nobody. */
 const addressed =

@@ -1,4 +1,4 @@
-import { monthNames } from '../../language/dates.ts';
+import { monthNames, monthNumber } from '../../language/dates.ts';
 import { twoDigits } from '../../language/two-digits.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { regex } from '../../regex.ts';
@@ -14,7 +14,7 @@ export function dayOfYear(plain: string, sentence: Sentence, doc: Doc): string |
   const m = dayOfMonth.exec(plain);
   const day = m && sentence.quantities[Number(m[2])];
   if (day?.kind !== 'count' || !Number.isInteger(day.value) || day.value < 1 || day.value > 31) return null;
-  const month = monthNames.split('|').indexOf(m?.[1] ?? '') + 1;
+  const month = monthNumber(m?.[1] ?? '');
   const told = sentence.quantities[Number(yearToldNear.exec(plain.replace(m?.[0] ?? '', ' '))?.[1] ?? -1)];
   const since = doc.sentences.slice(0, sentence.index).flatMap((said) => dates(said.plain, said))[0]?.iso;
   const year =

@@ -1,11 +1,10 @@
-import { monthNames } from '../../language/dates.ts';
+import { monthBeginnings, monthNames, monthNumber } from '../../language/dates.ts';
 import type { DateQuantity } from '../../language/quantity.ts';
 import { twoDigits } from '../../language/two-digits.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { regex } from '../../regex.ts';
 import { type Dated, dates, head, plausible, type Reader } from './dated.ts';
 
-const monthsShort = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 /** Words before the date of a meeting whose minutes are now approved. */
 const approving =
   /\b(?:approv\w*|read\w*|accept\w*|amend\w*|correct\w*|presented|submitted|distributed|reviewed|previous|last|prior)\b[^.;]{0,60}\bminutes\b[^.;]{0,60}$/;
@@ -37,7 +36,7 @@ export const toCome =
   /\b(?:will be|to be|is|are) (?:tentatively |now |next )?(?:held|scheduled|set|planned|moved)\b[^.;{]{0,20}$|\b(?:scheduled|slated) (?:for|on)\b[^.;{]{0,20}$|\b(?:trial|hearing|mediation|arbitration|court|renew(?:s|al)|expir\w+|matur\w+)\b[^.;{]{0,20}$|\bwill (?:meet|take place|occur|be)\b[^.;{]{0,20}$|\b(?:join us\b|when:|save the date\b|mark your calendars?\b|attend\b|coming up\b|upcoming\b)[^.;{]{0,60}$/;
 const dayAlone = /^\W*(?:[a-z]+day,? )?\{t\d+\}\W*$/;
 const posting = /^\W*(?:post(?:ed)?|published|updated|uploaded)(?: date| on| by [a-z .]{3,40}?(?: on)?)?:? /;
-const met = regex`\b(?:met|meeting (?:was |were )?(?:held|convened|took place)|held (?:its|their|an?|the) (?:[a-z]+ ){0,4}meeting) (?:on )?(?:[a-z]+day,? )?(${monthNames}|${monthsShort})\.? \{n(\d+)\}`;
+const met = regex`\b(?:met|meeting (?:was |were )?(?:held|convened|took place)|held (?:its|their|an?|the) (?:[a-z]+ ){0,4}meeting) (?:on )?(?:[a-z]+day,? )?(${monthNames}|${monthBeginnings})\.? \{n(\d+)\}`;
 
 /** 'The directors met on December 2', under a later day that has the year. */
 function metOn(plain: string, sentence: Sentence, doc: Doc): Dated | null {
@@ -48,7 +47,7 @@ function metOn(plain: string, sentence: Sentence, doc: Doc): Dated | null {
     .slice(0, sentence.index)
     .flatMap(({ quantities }) => quantities.flatMap((q) => (q.kind === 'date' ? [q.iso] : [])))[0];
   if (!posted || !plausible(posted)) return null;
-  const month = monthsShort.split('|').indexOf((m[1] ?? '').slice(0, 3)) + 1;
+  const month = monthBeginnings.split('|').indexOf((m[1] ?? '').slice(0, 3)) + 1;
   const own = `${twoDigits(month)}-${twoDigits(day.value)}`;
   const year = Number(posted.slice(0, 4)) - (own > posted.slice(5).padEnd(5, '9') ? 1 : 0);
   return { iso: `${year}-${own}`, score: 8.5 };
@@ -69,7 +68,7 @@ export const meetingDate: Reader = (plain, sentence, doc) => {
   const titled = named && sentence.quantities[Number(named[1])];
   if (titled?.kind === 'count' && plausible(String(titled.value)))
     return {
-      iso: `${titled.value}-${twoDigits(monthNames.split('|').indexOf(named?.[2] ?? '') + 1)}`,
+      iso: `${titled.value}-${twoDigits(monthNumber(named?.[2] ?? ''))}`,
       score: 3,
     };
   const year =

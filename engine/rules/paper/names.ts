@@ -1,4 +1,5 @@
 import { formAnswers } from '../../find/form-answers.ts';
+import { monthNames } from '../../language/dates.ts';
 import type { Doc } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
 import { regex } from '../../regex.ts';
@@ -23,7 +24,7 @@ export function ownWords(name: string): string {
   return name
     .toLowerCase()
     .replace(
-      /\b(?:the|home\s?owners?|owners?|property|condominiums?|unit|lot|associations?|assoc|ass['’]?n|corporation|council|inc|incorporated|hoa|poa|coa|community|master|neighborhood|residential|recreational?|facility|facilities|of|at|a|an|and|for|all|members?|such|this|said|january|february|march|april|may|june|july|august|september|october|november|december|annual|monthly|quarterly)\b|[^a-z0-9 ]/g,
+      regex.g`\b(?:the|home\s?owners?|owners?|property|condominiums?|unit|lot|associations?|assoc|ass['’]?n|corporation|council|inc|incorporated|hoa|poa|coa|community|master|neighborhood|residential|recreational?|facility|facilities|of|at|a|an|and|for|all|members?|such|this|said|${monthNames}|annual|monthly|quarterly)\b|[^a-z0-9 ]`,
       ' ',
     )
     .replace(/\s+/g, ' ')

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { reportWords } from '#content/report-words.ts';
 import { makeReport } from '#report/make-report.ts';
+import { noAssociationHint } from '#report/no-association.ts';
 import type { ShownAnalysis } from '#report/read-analysis.ts';
 import { summaryParts } from '#report/summary-parts.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -88,7 +89,7 @@ export function AnalysisView({ documentId, analysis, view }: AnalysisViewProps) 
             <h1 className="text-2xl sm:text-4xl">{reportWords.heading}</h1>
             {analysis.not_association && (
               <Alert tone="caution" title={reportWords.notAssociation}>
-                <p>{reportWords.notAssociationHint}</p>
+                <p>{noAssociationHint(analysis.facts)}</p>
               </Alert>
             )}
             <div className="screen-only">
