@@ -101,7 +101,7 @@ export const titleCues: readonly KindCue<DocumentType | 'meeting'>[] = [
   cue(
     'financial',
     10,
-    /\btreasurer'?s? (?:report|corner)\b|\bbudget (?:comparison|variance|vs)\b|\bfinancial reports?\b/,
+    /\btreasurer'?s? (?:(?:monthly|quarterly|annual|financial) ){0,2}(?:report|corner)\b|\bbudget (?:comparison|variance|vs)\b|\bfinancial reports?\b/,
   ),
   cue(
     'financial',
