@@ -9,6 +9,7 @@ import { counted, display, dollars, monthsOfDues } from '../say/display.ts';
 import { inQuotes } from '../say/quoting.ts';
 import { type Facts, numberIn, wordIn } from '../say/saying.ts';
 import { whileTold } from './say-dues.ts';
+import { isOneMonth } from './say-when.ts';
 import { sayings } from './sayings.ts';
 
 /** What a bare figure counts. */
@@ -93,7 +94,8 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
   return told.unless ? `${shown}, unless ${told.unless}` : shown;
 }
 
-const until = ({ since, soFar }: Particulars) => (since ? `${since} to ${soFar}` : `up to ${soFar}`);
+const until = ({ since, soFar }: Particulars) =>
+  isOneMonth(since, soFar) ? `in ${soFar}` : since ? `${since} to ${soFar}` : `up to ${soFar}`;
 
 /** A row stands on its own citations, and tells nothing of other facts. */
 const alone: Facts = { get: () => undefined, has: () => false };

@@ -16,6 +16,8 @@ describe('how often dues are paid', () => {
   it.each([
     ['30 | Quarterly payment due', 'Dues are collected four times a year.'],
     ['The yearly payment is made each May.', set('quarter')],
+    ['Due dates same as always - Oct 1, Jan 1, Apr 1, July 1.', set('quarter')],
+    ['Quarterly, on January 1 and April 1.', 'Dues are collected four times a year.'],
     [
       'The quarterly payment of the loan is late.',
       `${set('quarter')} How often they are paid is not told there.`,

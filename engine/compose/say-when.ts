@@ -23,9 +23,18 @@ export const heldAt = ({ day, year, kind }: Particulars, facts?: Facts): string 
   return met === undefined ? when : `by the ${paper} of ${dateWords(String(met))}`;
 };
 
+/** 'May', 'May 2031': from a month to itself. */
+export const isOneMonth = (since: string | undefined, soFar: string | undefined): boolean =>
+  since !== undefined && soFar?.startsWith(`${since} `) === true && !/\d/.test(since);
+
 /** When figures ran that end before their year does: 'from January 1 to March 9, 2031'. */
 export const during = ({ since, soFar }: Particulars): string | undefined =>
-  soFar && (since ? `from ${since} to ${soFar}` : `from the start of the year to ${soFar}`);
+  soFar &&
+  (isOneMonth(since, soFar)
+    ? `in ${soFar}`
+    : since
+      ? `from ${since} to ${soFar}`
+      : `from the start of the year to ${soFar}`);
 
 /** When a result came about: in its own time, else in that of all figures of the paper, where that is no calendar year. */
 export const ranIn = (told: Particulars, { span, soFar }: Particulars = {}): string | undefined =>

@@ -2,6 +2,7 @@ import type { Decided } from '../find/decide.ts';
 import type { Doc } from '../model.ts';
 import { numberIn } from '../say/saying.ts';
 import { entries } from '../tables/entries.ts';
+import type { Entry } from '../tables/entry.ts';
 import { toDate } from '../tables/pick-figure.ts';
 
 export const planned = /budget|proposed|approved|adopted|\bplan\b|\bbud\b/;
@@ -31,4 +32,31 @@ export const isUnder = (doc: Doc, one: Decided, columns: (header: string) => boo
     figures.filter(({ value }) => value === amountOf(one)),
   );
   return own.length > 0 && own.every(({ header }) => columns(header));
+};
+
+/** The words over the one column in which several rows come to an amount. */
+const columnOfSum = (rows: readonly Entry[], amount: number): string | undefined =>
+  rows.length < 2
+    ? undefined
+    : rows[0]?.figures.find(({ header }) => {
+        const own = rows.flatMap(({ figures }) => figures.find((one) => one.header === header) ?? []);
+        const sum = own.reduce((all, { value }) => all + Math.abs(value), 0);
+        return header !== '' && own.length === rows.length && Math.abs(sum - amount) < 0.005;
+      })?.header;
+
+const reckoned = /variance|\bvar\b|difference|over|under|remaining|%/;
+/** Whether rows give an amount in a column of plans, beside others of what happened. */
+export const isInPlan = (rows: readonly Entry[], amount: number): boolean => {
+  const summed = columnOfSum(rows, amount);
+  return rows.some(({ figures }) => {
+    const own = figures.filter(({ value, header }) => Math.abs(value) === amount || header === summed);
+    const others = figures.filter(
+      (figure) => !figure.percent && !own.includes(figure) && !reckoned.test(figure.header),
+    );
+    return (
+      own.some(({ header }) => isPlanned(header)) &&
+      !own.some(({ header }) => happened(header)) &&
+      others.some(({ header }) => happened(header) || (header !== '' && !planned.test(header)))
+    );
+  });
 };

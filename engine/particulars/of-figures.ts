@@ -16,7 +16,7 @@ import {
 } from '../tables/beside-plan.ts';
 import type { Entry } from '../tables/entry.ts';
 import { budgetsBehind } from '../tables/statement-years.ts';
-import { amountOf, happened, isForecast, isPlanned, isUnder, planned, rowsOf } from './in-columns.ts';
+import { amountOf, happened, isForecast, isInPlan, isPlanned, isUnder, rowsOf } from './in-columns.ts';
 import { dayOfBalance, daysOfPart, daysOverRow, endToDate } from './of-period.ts';
 import { ofContributionNow } from './of-studies.ts';
 import { particularsOf, type ReadParticulars, toldOf } from './particulars.ts';
@@ -198,7 +198,6 @@ function foreseen(cited: readonly Sentence[], amount: number) {
   return {};
 }
 
-const reckoned = /variance|\bvar\b|difference|over|under|remaining|%/;
 /**
  * In which type of document a figure stands, and whether a statement gives it in the column of the budget beside what truly
  * came in or was spent.
@@ -219,18 +218,7 @@ export const ofPlan: ReadParticulars = (asked) => {
   const [soFar, further] = [part?.particulars, part?.further ?? []];
   if (happenedToo !== null)
     return { particulars: { ...kind, planned: true, happened: happenedToo, ...soFar }, further };
-  const isPlan = rows.some(({ figures }) => {
-    const own = figures.filter(({ value }) => Math.abs(value) === amount);
-    const others = figures.filter(
-      ({ value, header, percent }) => !percent && Math.abs(value) !== amount && !reckoned.test(header),
-    );
-    return (
-      own.some(({ header }) => isPlanned(header)) &&
-      !own.some(({ header }) => happened(header)) &&
-      others.some(({ header }) => happened(header) || (header !== '' && !planned.test(header)))
-    );
-  });
-  if (isPlan || rows.some((row) => budgetsBehind(doc).has(row))) {
+  if (isInPlan(rows, amount) || rows.some((row) => budgetsBehind(doc).has(row))) {
     const end = endToDate(doc);
     const sums = end && toDateBeside(doc, rows, amount);
     const byThen = sums ? { byThen: { by: end.by, ...sums } } : {};

@@ -1,5 +1,7 @@
 import type { FactValue } from '#contract/analysis.ts';
+import { monthNames } from '../language/dates.ts';
 import type { Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { periodIn } from '../rules/dues/dues-amount.ts';
 import { particularsOf, type ReadParticulars } from './particulars.ts';
 
@@ -26,7 +28,9 @@ const tellsOfPaying = ({ plain, quantities }: Sentence, period: FactValue) =>
 
 /** 'Quarterly payment due': what any sentence says of how often a payment comes, and of no name of the dues. */
 const comesEach =
-  /\b(?:monthly|quarterly|annual|yearly|semi-?annual) (?:[a-z]+ )?(?:payments?|bills?|invoices?|install?ments?)\b|\b(?:payments?|bills?|invoices?|assessments?|dues|install?ments?)\b[^.;]{0,40}\b(?:payable|paid|collected|mailed|sent)\b[^.;]{0,20}\b(?:monthly|quarterly|annually|yearly|semi-?annually|install?ments?)\b/;
+  /^\W*(?:monthly|quarterly|semi-?annually|annually|yearly),? (?:on|in|by)\b|\b(?:monthly|quarterly|annual|yearly|semi-?annual) (?:[a-z]+ )?(?:payments?|bills?|invoices?|install?ments?)\b|\b(?:payments?|bills?|invoices?|assessments?|dues|install?ments?)\b[^.;]{0,40}\b(?:payable|paid|collected|mailed|sent)\b[^.;]{0,20}\b(?:monthly|quarterly|annually|yearly|semi-?annually|install?ments?)\b/;
+/** 'Due dates: Jan 1 and July 1', 'Fees are due on the 1st': days that tell how often, in words of their own. */
+const onDays = regex`\b(?:payments?|assessments?|dues|fees|install?ments?|due dates?)\b[^.;]{0,40}\b(?:due|payable|paid|always|:)[^.;]{0,40}(?:\{t\d|\b(?:(?:${monthNames}|jan|apr|jul|oct)\.? (?:\{n|1st|first)|(?:first|1st) (?:day )?of\b))`;
 const ofOtherMoney = /\b(?:special|budgets?|financial|reports?|loans?|taxes|premiums?|rent|mortgages?)\b/;
 
 /**
@@ -36,7 +40,9 @@ const ofOtherMoney = /\b(?:special|budgets?|financial|reports?|loans?|taxes|prem
 export const ofFrequency: ReadParticulars = ({ doc, one, cited }) => {
   const byName = cited.length > 0 && !cited.some((sentence) => tellsOfPaying(sentence, one.value));
   const payments = byName
-    ? doc.sentences.filter(({ plain }) => comesEach.test(plain) && !ofOtherMoney.test(plain))
+    ? doc.sentences.filter(
+        ({ plain }) => (comesEach.test(plain) || onDays.test(plain)) && !ofOtherMoney.test(plain),
+      )
     : [];
   const said = payments.find(({ plain }) => periodIn(comesEach.exec(plain)?.[0] ?? '') === one.value);
   return {

@@ -7,7 +7,8 @@ import { oncePerDoc } from '../once-per-doc.ts';
 import { regex } from '../regex.ts';
 import { dateWords } from '../say/display.ts';
 import type { Entry } from '../tables/entry.ts';
-import { isToDate, isUnder } from './in-columns.ts';
+import { monthsOver, periodOf } from '../tables/period.ts';
+import { isToDate, isUnder, rowsOf } from './in-columns.ts';
 import type { ReadParticulars } from './particulars.ts';
 
 /** So much of the text names the period, in lines no longer than this. */
@@ -45,6 +46,8 @@ const yearAtEnd =
 /** Several cells are the names of columns, but not what a program stamps at the left of a title: 'Cash Basis'. */
 const stamp = /^[^\t\d]{0,40}\t(?=[^\t]+$)/;
 
+const basisBehind = /\t(?:accrual|cash)(?: basis)?$/i;
+
 const linesOf = oncePerDoc(({ source }: Doc): readonly Line[] => {
   let at = 0;
   return source.text.split('\n').flatMap((text) => {
@@ -56,7 +59,7 @@ const linesOf = oncePerDoc(({ source }: Doc): readonly Line[] => {
           {
             start,
             end: start + text.length,
-            isTitle: !text.replace(stamp, '').includes('\t'),
+            isTitle: !text.replace(stamp, '').replace(basisBehind, '').includes('\t'),
             ...plainText(text.replace(yearAtEnd, '$1, $3$2')),
           },
         ];
@@ -68,6 +71,12 @@ const dayOf = ({ quantities }: Line, token: string | undefined): string | null =
   return date?.kind === 'date' ? date.iso : null;
 };
 
+/** The month that a title names and no day with it. */
+const monthIn = (line: Line): string | null => {
+  const iso = dayOf(line, /\{t(\d+)\}/.exec(line.plain)?.[1]);
+  return iso?.length === 7 ? iso : null;
+};
+
 /** From when to when the figures run, by a title or by the days of the balances at both ends. */
 function periodIn(doc: Doc): { from: string; to: string; lines: readonly Line[] } | null {
   const lines = linesOf(doc);
@@ -77,6 +86,10 @@ function periodIn(doc: Doc): { from: string; to: string; lines: readonly Line[] 
     const [from, to] = [dayOf(line, span?.[1]), dayOf(line, span?.[2])];
     if (from && to) return { from, to, lines: [line] };
   }
+  const month =
+    periodOf(doc) === 1 && lines.find((line) => line.start <= head && line.isTitle && monthIn(line));
+  const named = month && monthIn(month);
+  if (month && named) return { from: named, to: named, lines: [month] };
   const first = lines.find(({ plain }) => opening.test(plain));
   const last = lines.findLast(({ plain }) => closing.test(plain));
   const from = first && dayOf(first, opening.exec(first.plain)?.[1]);
@@ -92,10 +105,14 @@ function partOfYear(doc: Doc) {
   return told &&
     told.from.slice(0, 4) === told.to.slice(0, 4) &&
     /^\d{4}-\d\d(?:-01)?$/.test(told.from) &&
-    !/^\d{4}-12(?:-31)?$/.test(told.to)
+    (told.from === told.to || !/^\d{4}-12(?:-31)?$/.test(told.to))
     ? told
     : null;
 }
+
+const isOfMonth = (doc: Doc, one: Decided) =>
+  !isUnder(doc, one, isToDate) &&
+  rowsOf(doc, one).some(({ figures }) => figures.some(({ header }) => monthsOver(header) === 1));
 
 /**
  * The first and the last day of figures that end before the year does in which they begin: 'January 1', 'June 12, 2031'. A
@@ -103,7 +120,8 @@ function partOfYear(doc: Doc) {
  */
 export function daysOfPart(doc: Doc, one: Decided) {
   const told = partOfYear(doc);
-  if (!told) return null;
+  // Under the title of a month a column may give what came in up to its end.
+  if (!told || (told.from === told.to && !isOfMonth(doc, one))) return null;
   const since = dateWords(told.from).replace(/,? \d{4}$/, '');
   const named = /^January(?: 1)?$/.test(since) || !isUnder(doc, one, isToDate) ? { since } : {};
   return { particulars: { ...named, soFar: dateWords(told.to) }, further: told.lines };
@@ -194,7 +212,8 @@ export function dayOfBalance(
 }
 
 /** 'May 2031' alone over a statement. */
-const monthAlone = /^\W*(?:(?:for )?(?:the )?month (?:of|ending|ended) )?\{t(\d+)\}\W*$/;
+const monthAlone =
+  /^\W*(?:(?:for )?(?:the )?month (?:of|ending|ended) )?\{t(\d+)\}\W*(?:(?:accrual|cash)(?: basis)?)?$/;
 /** 'May 2031 Treasurer's Financial Report' */
 const monthOfReport = /^\W*\{t(\d+)\} (?:[a-z']+ ){0,3}financial (?:reports?|statements?|results)\W*$/;
 /** The last day or month that figures of a year are of, where the year goes on behind it. */
@@ -250,7 +269,7 @@ export const ofPeriod: ReadParticulars = ({ doc, one, cited }) => {
       };
   }
   const part = doc.type === 'financial' ? partOfYear(doc) : null;
-  if (part?.to.startsWith(String(year)))
+  if (part && part.from !== part.to && part.to.startsWith(String(year)))
     return {
       particulars: { ...kind, span: `${dateWords(part.from)} to ${dateWords(part.to)}` },
       further: part.lines,

@@ -29,6 +29,25 @@ describe('a sum is told as what its words make it', () => {
     ['Past due accounts come to $22,310, down from $25,000 in March.', arrears, 22_310],
   ])('%s', (text, fact, amount) => expect(told(fact, text)).toEqual({ amount }));
 
+  it.each(['budget', 'other', 'minutes'] as const)('takes what one lot owes for no total in: %s', (type) => {
+    expect(
+      told(arrears, "Lot 88's request to be let off $260 in back dues was denied.", type),
+    ).toBeUndefined();
+    expect(told(arrears, 'Unit 14B has $2,310 in unpaid assessments.', type)).toBeUndefined();
+    expect(told(arrears, 'There is $2,310 in unpaid assessments.', type)).toEqual({ amount: 2310 });
+  });
+
+  it('takes the raise of a version that was withdrawn for none', () => {
+    const change = 'budget.dues_change';
+    expect(
+      told(change, 'The first version, which would have raised fees by 9%, was withdrawn.', 'budget'),
+    ).toBeUndefined();
+    expect(told(change, 'The board raised the fees by 4%.', 'budget')).toBe(4);
+    expect(told(change, 'Since the bid was not approved, the board raised the fees by 4%.', 'budget')).toBe(
+      4,
+    );
+  });
+
   it('takes what is over for no dues', () => {
     const dues = 'assessment.regular';
     const roofs = 'The 2030 assessment ($450/mo. x 12, ended in May) was for the roofs.';

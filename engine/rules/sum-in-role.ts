@@ -8,6 +8,7 @@ import { regex } from '../regex.ts';
 import { kindsIn } from '../scope/kinds-of-homes.ts';
 import { withFigures } from '../scope/payers.ts';
 import { isOfClasses } from './dues/dues-by-class.ts';
+import { givesCause, standingOfChange } from './dues/standing-of-change.ts';
 import { roleOfDues, sumsOfDues, tellsDuesPaid } from './dues/sums-of-dues.ts';
 import { type Matter, type Standing, sumsTold } from './money/sums-told.ts';
 
@@ -26,7 +27,9 @@ const amountOf = ({ value }: Candidate) =>
 
 /** Whether the sum of a candidate is something else than its fact, wherever its sentences name it. */
 function isOfOther(doc: Doc, candidate: Candidate): boolean {
-  const fits = papers.includes(doc.type) ? fitting[candidate.fact] : undefined;
+  // What one owner owes is not what all do, whatever paper says it.
+  const isTold = papers.includes(doc.type) || candidate.fact === 'financial.delinquent_amount';
+  const fits = isTold ? fitting[candidate.fact] : undefined;
   const amount = amountOf(candidate);
   if (!fits || amount === null) return false;
   const own = citedSentences(doc, candidate.ranges)
@@ -77,11 +80,19 @@ function isNotPaid(doc: Doc, { fact, value, ranges }: Candidate): boolean {
   return role !== null && role !== 'paid' && (role !== 'proposed' || tellsDuesPaid(doc));
 }
 
+const isRefused = (plain: string) =>
+  wouldHave.test(plain) && standingOfChange(plain) === 'refused' && !givesCause(plain);
+const wouldHave =
+  /\b(?:would (?:have )?(?:rais|increas|lower|set|ma[dk]e|br)|propos\w+|version|draft|first|earlier|original|previous)/;
+
 /** Whether a change of the dues is one of long ago or one of several offers, by all sums of its sentences. */
 function isOfLongAgo(doc: Doc, { fact, ranges }: Candidate): boolean {
   if (fact !== 'budget.dues_change') return false;
   const cited = citedSentences(doc, ranges);
   const own = sumsOfDues(doc).filter(({ sentence }) => cited.includes(sentence));
+  // 'The version that would have raised fees by 9% was withdrawn.'
+  const figured = withFigures(cited);
+  if (figured.length > 0 && figured.every(({ plain }) => isRefused(plain))) return true;
   return (
     own.some(({ role }) => role === 'choice') || (own.length > 0 && own.every(({ role }) => role === 'past'))
   );
@@ -89,7 +100,7 @@ function isOfLongAgo(doc: Doc, { fact, ranges }: Candidate): boolean {
 
 /** Who owes dues, or has paid what is not said to be for something else. */
 const ofDues =
-  /\b(?:dues|assessments?|fees|delinquen\w*|arrears|past[- ]due|accounts?|balances?|ow(?:e|es|ed|ing)|a\/r|receivables?|(?:current|up[- ]to[- ]date)(?! on\b)|(?:un)?paid(?! for (?!the (?:year|quarter|month)\b|\{[nt]))|collections|pay(?:ments?)?(?! for\b))\b/;
+  /\b(?:dues|assessments?|fees|delinquen\w*|arrears|past[- ]due|accounts?|balances?|ow(?:e|es|ed|ing)|a\/r|receivables?|(?:current|up[- ]to[- ]date)(?! on\b)|(?:un)?paid(?! for (?!the (?:year|quarter|month)\b|\{[nt]))|collections|behind(?= (?:by|for)\b|[,.;])|pay(?:ments?)?(?! for\b))\b/;
 /** 'The special assessment is paid in full but for four units' */
 const ofSpecial = /\b(?:special|one[- ]time|emergency) assessments?\b/;
 const regularToo = /\b(?:dues|fees|accounts|(?<!(?:special|time|emergency) )assessments?)\b/;

@@ -24,6 +24,10 @@ describe('detectType', () => {
       'BY- LAWS\tADOPTED MAY 4, 1991\nWhen the meeting is called to order, the order of business is: roll call, old business, new business, adjournment.',
     ],
     ['bylaws', 'Pine Creek Owners, Inc.\nBylaws\nThese Bylaws are subject to the Declaration of Covenants.'],
+    [
+      'financial',
+      "PINE CREEK TRUST\nTreasurer's Monthly Report - February 2031\nTotal receipts\t900\tFeb budget\t950",
+    ],
     ['rules', 'Pine Creek Condominiums\nRules and Regulations\nDogs are on a leash.'],
     ['rules', 'Pine Creek POA\nEnforcement and Fine Schedule\nUnleashed dog\t$40\t$80\nLoud noise\t$30\t$60'],
     ['rules', 'Pine Creek Rules\nWhere may I park?\nIn your garage.'],

@@ -3,13 +3,13 @@ import type { Doc } from '../model.ts';
 import { regex } from '../regex.ts';
 import { entries } from './entries.ts';
 import type { Entry } from './entry.ts';
-import { isPartOfYear, monthsToDate, monthsTold, periodOf } from './period.ts';
+import { isPartOfYear, monthsOver, monthsToDate, periodOf } from './period.ts';
 import { toDate, unitOf } from './pick-figure.ts';
 import { difference, pairOf } from './variance.ts';
 
 /** Whether a column of what happened is known to tell of a whole year. */
 function isOfYear(doc: Doc, header: string): boolean {
-  const months = monthsTold(header) ?? (toDate.test(header) ? monthsToDate(doc) : null) ?? periodOf(doc);
+  const months = monthsOver(header) ?? (toDate.test(header) ? monthsToDate(doc) : null) ?? periodOf(doc);
   return months !== null && months <= 13 && !isPartOfYear(months);
 }
 

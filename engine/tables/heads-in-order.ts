@@ -31,6 +31,8 @@ export function putHeadsInOrder(
     wordsOf(row).some((cell) => (cell.left ?? right) < right && (cell.right ?? left) > left),
   );
   if (under.length <= rows.length / 2) return;
+  // '2031 Operating Budget' before the heads of all columns is the table's title.
+  if (names.length > columns.length && columns.every(({ header }) => header)) return;
   const isWhole = names.length === columns.length;
   for (const [i, column] of columns.entries())
     column.header = (isWhole && names[i]?.text.trim().toLowerCase()) || unknown;

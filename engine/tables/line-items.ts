@@ -12,7 +12,7 @@ import type { Account, Entry, HeadedFigure } from './entry.ts';
 import { groupTotals } from './group-totals.ts';
 import { type Hit, isCopy, ofLatestYear, ofOneTable, toldAgain, yearOf } from './hits.ts';
 import { betweenFunds, type Part } from './parts.ts';
-import { isPartOfYear, monthsToDate, monthsTold, periodOf } from './period.ts';
+import { isPartOfYear, monthsOver, monthsToDate, periodOf } from './period.ts';
 import {
   isOfMonths,
   isOfYears,
@@ -133,6 +133,20 @@ const ofWholeYear = /annual|yearly|\byear(?! to date)|(?:19|20)\d\d/;
 /** Of a budget for the whole year, a part of the year has used up no more than this. */
 const mostUsed = 0.8;
 
+/** A month, a quarter. */
+const longestBeside = 3;
+/**
+ * 'May 31 | Budget': whether the plan beside what happened in a month or a quarter is one of the same months, of which all rows
+ * together used up more than a plan of the year would have let them.
+ */
+function isOfBeside(figures: readonly HeadedFigure[], at: number): boolean {
+  const [spent, planned] = [figures[at - 1], figures[at]];
+  const months = figures.filter(({ header }) => monthsOver(header) === 1).length < 2;
+  const length = months && spent ? monthsOver(spent.header) : null;
+  if (!spent || !planned || length === null || length > longestBeside) return false;
+  return (spent.inColumn ?? 0) > ((planned.inColumn ?? 0) * (length / 12 + 1)) / 2;
+}
+
 /** Whether a column tells of less than a year: by its own words, else by the statement's period. */
 function isPart(
   entry: Entry,
@@ -140,9 +154,14 @@ function isPart(
   period: number | null,
   untilNow: number | null,
 ): boolean {
-  const own = monthsTold(header);
+  const own = monthsOver(header);
   if (own !== null) return isPartOfYear(own);
   if (toDate.test(header) && isPartOfYear(untilNow)) return true;
+  // Beside a month's own column, what came in to date is no whole year's.
+  const besideMonth = entry.figures.some((other) => monthsOver(other.header) === 1);
+  if (toDate.test(header) && besideMonth && (untilNow ?? period) === null) return true;
+  const at = entry.figures.findIndex((other) => other.header === header);
+  if (isOfBeside(entry.figures, at) && !ofWholeYear.test(header) && (period ?? 0) < 11) return true;
   if (!isPartOfYear(period)) return false;
   if (toDate.test(header)) return true;
   if (ofWholeYear.test(header)) return false;
@@ -156,6 +175,13 @@ function isPart(
 function ofPayments({ fact }: LineItem, hits: readonly Hit[]): readonly Hit[] {
   const paid = hits.filter(({ entry, amount }) => entry.part !== 'income' || amount < 0);
   return fact === 'budget.reserve_contribution' && paid.length > 0 ? paid : hits;
+}
+
+/** The sum of the lines before it, where a list of them holds one: its lines are not added to it. */
+function withoutParts(hits: readonly Hit[]): readonly Hit[] {
+  const all = hits.reduce((sum, { amount }) => sum + amount, 0);
+  const total = hits.length > 2 ? hits.find(({ amount }) => Math.abs(2 * amount - all) < 0.005) : undefined;
+  return total ? [total] : hits;
 }
 
 function candidate(item: LineItem, all: readonly Hit[]): Candidate | null {
@@ -179,7 +205,7 @@ function candidate(item: LineItem, all: readonly Hit[]): Candidate | null {
   if (item.take === 'sum') {
     const own = hits.filter((hit, i) => !isCopy(hit, hits.slice(0, i)));
     const once = item.purpose === 'budget' ? own.filter((hit, i) => !toldAgain(hit, own.slice(i + 1))) : own;
-    return make(once);
+    return make(withoutParts(once));
   }
   if (item.take === 'list') return make(accountsBeside(first, hits));
   return make([item.take === 'first' ? first : last]);

@@ -112,10 +112,17 @@ const isDate = /^(?!\d{1,3}-\d{2,3}$|(?:19|20)\d\d[-–](?:19|20)\d\d$)[-–\d/.
 /** A day that stands alone in its cell. */
 export const wholeDay = /^\d{1,2}\/\d{1,2}\/(?:(?:19|20)\d\d|\d\d)$/;
 
+/** '2031 Operating Budget Summary' */
+const title = /^(?:19|20)\d\d (?:[a-z&]+ ){1,3}(?:summary|statement|worksheet|schedule)$/i;
+
 /** The words straight over each column. */
 function straight(columns: readonly Column[], source: Source, { row, shift }: HeaderRow): string[] {
   const names = columns.map(() => '');
-  const words = placedWords(source, row, shift);
+  // The table's own title stands over the labels and names no column.
+  const isTitled =
+    !hasBoxes(row) && row.cells.length > columns.length && title.test(row.cells[0]?.text.trim() ?? '');
+  const named = isTitled ? { ...row, cells: row.cells.slice(1) } : row;
+  const words = placedWords(source, named, shift);
   const printed = hasBoxes(row) ? placedCells(source, row, shift) : [];
   const parted = apart(columns, printed, words);
   const cells = columnsInOrder(columns, parted) ? parted : printed;

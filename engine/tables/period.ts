@@ -1,3 +1,4 @@
+import { monthNames } from '../language/dates.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
@@ -36,7 +37,24 @@ const between = (from: number, fromYear: number | null, last: number, lastYear: 
 };
 
 /** 'April 2031', 'Apr 31', with the basis of accounting before it: one month, where nothing says that it is a day. */
-const alone = regex`^(?:(?:accrual|cash) basis )?(?:for |period ?[=:] ?)?${month},? ['’]?(?:(?:19|20)\d\d|\d\d)$`;
+const basis = '(?:\\(?(?:accrual|cash) basis\\)?|accrual|cash)';
+const alone = regex`^(?:${basis} )?(?:for |period ?[=:] ?)?${month},? ['’]?(?:(?:19|20)\d\d|\d\d)(?: ${basis})?$`;
+const monthNamed = `(?:${monthNames}|${names.join('|')}|sept)\\.?,?(?: ['’]?(?:(?:19|20)\\d\\d|\\d\\d))?`;
+/** 'Feb actual', 'May 31 budget', 'May 2031': the name of a column that holds one month. */
+const monthOver = regex`^${monthNamed}(?: (?:actuals?|budget(?:ed)?|bud|act))?$`;
+/** 'Jan Dec 31', 'May 2031 May 31': the dash between them is lost over a column. */
+const monthBeside = regex`^(${monthNamed}) (?=${monthNamed})`;
+/** What columns are called that hold a month or a quarter. */
+const called: readonly (readonly [RegExp, number])[] = [
+  [/\bmtd\b|\bmonth[- ]to[- ]date\b|\b(?:current|this) month\b|^month (?:actual|budget)/, 1],
+  [/\bqtd\b|\bquarter[- ]to[- ]date\b|\b(?:current|this) (?:quarter|qtr)\b/, 3],
+];
+
+/** How many months the words over a column tell of; null where they tell of no period. */
+export const monthsOver = (header: string): number | null =>
+  monthsTold(header.replace(monthBeside, '$1 - ')) ??
+  called.find(([form]) => form.test(header))?.[1] ??
+  (monthOver.test(header) ? 1 : null);
 
 /** 'Fiscal year: Jan - Dec' tells from when to when years run, and not what a statement covers. */
 const yearRuns = regex.g`\bfiscal year:? ?${month}${to}${month}`;
@@ -61,8 +79,9 @@ export function monthsTold(words: string): number | null {
 const head = 900;
 const longestLine = 120;
 
-/** A program prints the basis of accounting or the report's name at the left of the period. */
-const stamped = /^(?:(?:accrual|cash) basis|[a-z& ]{0,40}\b(?:report|statement|comparison))\t[^\t]+$/i;
+/** A program prints the basis of accounting beside the period, or the report's name at its left. */
+const stamped =
+  /^(?:(?:accrual|cash) basis|[a-z& ]{0,40}\b(?:report|statement|comparison))\t[^\t]+$|^[^\t]+\t(?:accrual|cash)(?: basis)?$/i;
 /** A month alone is the period of what came in and went out; a balance sheet's or a letter's is its date. */
 const ofIncome =
   /profit (?:&|and) loss|\bincome statement|statement of (?:income|revenues?|operations|activities)|income (?:and|&) expenses?|budget (?:vs\.?|versus|comparison)/i;

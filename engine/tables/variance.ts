@@ -24,10 +24,12 @@ const ofYear = /\bannual|\byearly|\bfull year/;
 export const difference = /varian|difference|\bvar\b|over|under|remaining|%/;
 
 /** What is not over yet: nobody took it in. */
-const expected = /project|estimat|forecast|proposed|anticipat/;
+const expected = /project|estimat|\best\b|forecast|proposed|anticipat/;
+/** 'FY31', "FY '31" */
+const fiscalYear = /\bfy ?['’]?(\d\d)\b/;
 /** Last year's figures beside this year's budget are no variance. */
 const ofOtherYears = (a: HeadedFigure, b: HeadedFigure): boolean => {
-  const [own, others] = [yearsIn(a.header), yearsIn(b.header)];
+  const [own = [], others = []] = [a, b].map(({ header }) => yearsIn(header.replace(fiscalYear, '20$1')));
   return own.length > 0 && others.length > 0 && !own.some((year) => others.includes(year));
 };
 

@@ -10,6 +10,7 @@ import { kindsIn } from '../../scope/kinds-of-homes.ts';
 import { someHomesIn } from '../../scope/payers.ts';
 import { entries } from '../../tables/entries.ts';
 import type { Entry, HeadedFigure } from '../../tables/entry.ts';
+import { isHeader } from '../../tables/head-rows.ts';
 import { latestYear, yearsIn } from '../../tables/pick-figure.ts';
 import { periodIn } from './dues-amount.ts';
 import { duesOfLastYear } from './dues-of-years.ts';
@@ -31,9 +32,26 @@ const duesNamed =
 const isOf = (year: number | null, { header }: HeadedFigure) =>
   yearsIn(header).some((own) => Number(own) === year);
 
+/** A column of dues, whose title tells their period: '2031 Fee'. */
+const ofFee =
+  /^(?:(?:fy ?)?(?:19|20)\d\d )?(?:(?:new|current|regular) )?(?:fees?|dues|assessments?|amount|rate)$/;
+
 /** The dues of a class of homes in a row, of the latest year: under a column that says so, else under a title that does. */
-function duesIn({ figures }: Entry, title: DuesPeriod | null, titled: boolean, year: number | null) {
-  const plain = figures.filter(({ percent, value }) => !percent && value > 0);
+function duesIn(entry: Entry, title: DuesPeriod | null, { titled, over }: Titled, year: number | null) {
+  const all = entry.figures.filter(({ percent, value }) => !percent && value > 0);
+  if (!title && over) {
+    const fees = all.filter(({ header }) => ofFee.test(header));
+    return fees.length > 0 ? duesOf(fees, over, titled, year) : duesOf(all, null, titled, year);
+  }
+  return duesOf(all, title, titled, year);
+}
+
+function duesOf(
+  plain: readonly HeadedFigure[],
+  title: DuesPeriod | null,
+  titled: boolean,
+  year: number | null,
+) {
   const named = plain.filter(({ header }) => duesPeriodIn(header, titled));
   const [first] = named;
   const period = first ? duesPeriodIn(first.header, titled) : title;
@@ -180,9 +198,11 @@ function* classesIn(doc: Doc): Generator<ClassDues> {
     if (named && isYears) [title, titleAt] = [named, at];
     for (const { value } of named ? ofClasses(entry) : [])
       if (named && value <= mostDues[named]) yield { amount: value, period: named, ranges: entry.runs };
-    if (isYears || !isClass(entry.label)) continue;
+    if (isYears) continue;
+    const over = titledOver(doc, entry);
+    if (!isClass(entry.label) && !(over.ofClasses && !noKindOfHome.test(entry.label))) continue;
     const near = at - titleAt <= mostKinds ? title : null;
-    const dues = duesIn(entry, near, ofDues(doc, entry), year);
+    const dues = duesIn(entry, near, over, year);
     if (!dues || dues.figure.value > mostDues[dues.period]) continue;
     yield { amount: dues.figure.value, period: dues.period, before: dues.before, ranges: entry.runs };
   }
@@ -192,15 +212,48 @@ function* classesIn(doc: Doc): Generator<ClassDues> {
 const titleReach = 400;
 const duesTitle =
   /\b(?:assessments?|dues|fees?) by (?:home|unit|lot|type|model|plan|size|class|floor)|\b(?:unit|home|lot|owner)s?'? (?:assessments?|dues|fees)\b|\b(?:assessment|dues|fee) schedule\b/i;
-const ofDues = (doc: Doc, { row }: Entry) =>
-  duesTitle.test(doc.source.text.slice(Math.max(0, row.start - titleReach), row.start));
+
+/** What stands over the labels of a list of classes of homes. */
+const classHead =
+  /^(?:(?:home|unit|lot|property|residence|building|model|floor ?plan) )?(?:types?|models?|styles?|floor ?plans?|plans?|class(?:es)?|neighborhoods?|villages?|sub-?associations?|sizes?)(?: of (?:home|unit|lot)s?)?$/i;
+
+/** What the head of a table and the words over it tell of its rows. */
+interface Titled {
+  /** Its title speaks of dues. */
+  readonly titled: boolean;
+  /** Its head says that its rows are classes of homes. */
+  readonly ofClasses: boolean;
+  /** The period of dues that the line over its head names. */
+  readonly over: DuesPeriod | null;
+}
+
+function titledOver(doc: Doc, { row, figures }: Entry): Titled {
+  const { text } = doc.source;
+  const before = doc.rows.slice(Math.max(0, row.index - mostKinds), row.index);
+  const head = before.findLast((one) => one.page === row.page && isHeader(one, true));
+  const heads = fold(head?.cells.map((cell) => cell.text).join(' ') ?? '');
+  const isUnder = figures.some(({ header }) => header !== '' && heads.includes(header));
+  const ofClasses = isUnder && classHead.test(head?.cells[0]?.text.trim() ?? '');
+  const from = head && ofClasses ? head.start : row.start;
+  const lead = text.slice(Math.max(0, from - titleReach), from);
+  const line = fold(lead.trimEnd().split('\n').at(-1) ?? '');
+  const titled = duesTitle.test(text.slice(Math.max(0, row.start - titleReach), row.start));
+  return {
+    titled: titled || (ofClasses && duesNamed.test(fold(lead))),
+    ofClasses,
+    over: ofClasses ? duesPeriodIn(line) : null,
+  };
+}
 
 const homesColumn =
-  /\b(?:number|no\.?|count) (?:of )?(?:homes|units|lots)$|^(?:# (?:of )?)?(?:homes|units|lots)$/;
+  /\b(?:number|no\.?|count) (?:of )?(?:homes|units|lots)$|^(?:(?:neighborhoods?|types?|models?|plans?) )?(?:# (?:of )?)?(?:homes|units|lots)$/;
 
 /** 'Number of homes' beside the dues of each class: all of them together. */
 function* homesByClass(doc: Doc): Generator<Candidate> {
-  const rows = entries(doc).filter((entry) => isClass(entry.label) && ofDues(doc, entry));
+  const rows = entries(doc).filter((entry) => {
+    const { titled, ofClasses } = titledOver(doc, entry);
+    return titled && (isClass(entry.label) || (ofClasses && !noKindOfHome.test(entry.label)));
+  });
   const counts = rows.flatMap(
     ({ figures }) => figures.find(({ header }) => homesColumn.test(header))?.value ?? [],
   );

@@ -9,6 +9,11 @@ describe('how often dues are collected', () => {
   it.each([
     ['In the village there are monthly dues to be paid to the association.', 'month'],
     ['Dues policy: 1. Payments are due monthly on the 1st.', 'month'],
+    ['Fees are due on the first day of each month.', 'month'],
+    ['Condo fees are due on the first of each month.', 'month'],
+    ['Pool key fees are due on the first day of each month.', undefined],
+    ['When are they due?\n\nQuarterly, on January 1, April 1, July 1 and October 1.', 'quarter'],
+    ['When does the board meet?\n\nQuarterly, on January 1 and April 1.', undefined],
     [
       'Regular Assessments shall be payable in equal monthly installments on the first day of each month.',
       'month',

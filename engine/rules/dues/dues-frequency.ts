@@ -23,6 +23,8 @@ function period(found: Found): Period | null {
   );
 }
 
+const asksWhenDue =
+  /\b(?:when|how often) (?:are|do|is|must) (?:the |my |our |your |regular |hoa )*(?:they|i|we|assessments?|dues|fees|payments?) ?(?:due|pay|paid|payable|billed|collected)\b[^.;]{0,30}\?/;
 const installments = `(?:in |on |by |as ){0,6}(?:an? |the )?(?:{count} )?(?:[a-z]+ )?(?:equal )?(?:[a-z]+ )?(?:installments? )?(?:on an? |in )?${oneOf}(?: installments?| payments?| basis| in advance|,|;|\\.|$| on| by| to| from| at| and)`;
 const isYearAlone = saying('year', { unless: /\bspecial\b|\bmay be\b|installment|monthly|quarterly/ });
 const isYear = saying('year');
@@ -64,7 +66,7 @@ export const frequency: FactRule = {
     saying(({ match }) => (/quarter$/.test(match[0]) ? 'quarter' : 'month'), {
       unless: /\b(?:special|may)\b/,
     })
-      .plain`\b(?:regular )?(?:assessments?|dues|common expenses?|installments?|(?:common|monthly|quarterly) fees?)\b${gap(100)}\b(?:due|payable|paid)\b${gap(40)}\b(?:on|by|before|upon|than) (?:or before )?the (?:first|1st|fifth|5th|tenth|10th|{count})[a-z]{0,2}(?: \(\w+\))? (?:(?:calendar )?day )?of (?:each|every|the|a) (?:calendar |and every )?(?:month|quarter)\b(?! (?:in which|when|that|following|after|they|it)\b)`,
+      .plain`(?:\b(?:regular )?(?:assessments?|dues|common expenses?|installments?|(?:common|monthly|quarterly|association|condo|hoa|maintenance) fees?)|^(?:fees|payments))\b${gap(100)}\b(?:due|payable|paid)\b${gap(40)}\b(?:on|by|before|upon|than) (?:or before )?the (?:first|1st|fifth|5th|tenth|10th|{count})[a-z]{0,2}(?: \(\w+\))? (?:(?:calendar )?day )?of (?:each|every|the|a) (?:calendar |and every )?(?:month|quarter)\b(?! (?:in which|when|that|following|after|they|it)\b)`,
     saying(({ match }) => (/ and$/.test(match[0]) ? 'half_year' : 'year'), {
       unless: /special|monthly|quarterly|installments|\bfirst year/,
     })
@@ -84,6 +86,11 @@ export const frequency: FactRule = {
       .plain`\bpay\b${gap(60)}\b(?:assessments?|dues|common expenses?)\b${gap(60)}\b(?:on|by|before) (?:or before )?the (?:first|1st|fifth|tenth)[a-z]{0,2}(?: \(\w+\))? (?:calendar )?day of (?:each|every) (?:calendar |and every )?month`,
     saying('year', { unless: /\bspecial\b|monthly|quarterly|installments?|\bcommence/ })
       .implied`\b(?:assessments?|dues)\b${gap(80)}\b(?:due|payable|paid)(?: and payable| in full| in advance){0,3} on (?:or before )?the (?:first|1st) day of (?:${monthNames}|(?:each|the|every) (?:fiscal |calendar |assessment )?year)\b(?!,? (?:and )?(?:january|april|july|october|the first|{count},))`,
+    // 'When are they due?' and 'Quarterly, on January 1, …' below it
+    saying(({ match, sentence, doc }) =>
+      asksWhenDue.test(doc.sentences[sentence.index - 1]?.plain ?? '') ? (periodIn(match[0]) ?? null) : null,
+    )
+      .plain`^\W*(?:(?:they|dues|assessments?|payments?) are (?:due |paid |billed )?)?(?:monthly|quarterly|semi-?annually|annually|yearly)\b`,
     saying(({ match, doc }) =>
       /\b(?:assessments?|dues)\b/i.test(doc.source.text) ? (periodIn(match[0]) ?? null) : null,
     ).likely`(?:^|[.)}] )payments? (?:are|is|shall be|will be) due (?:monthly|quarterly|annually|yearly)\b`,

@@ -23,11 +23,16 @@ export type DuesPeriod = keyof typeof mostDues;
 
 /** Over a column of a table whose title speaks of dues: '2026 Monthly'. */
 const bare =
-  /^(?:(?:fy ?)?(?:19|20)\d\d )?(monthly|quarterly|semi-?annual|annual|yearly)(?: (?:amount|total|rate))?$/;
+  /^(?:(?:fy ?)?(?:19|20)\d\d )?(?:new |total )?(?:(monthly|quarterly|semi-?annual|annual|yearly)(?: (?:amount|total|rate))?|(?:amount )?(?:per|each|a) (month|quarter|year))$/;
 
 /** The period that a label or a title of dues names; `titled` where a title speaks of them. */
 export function duesPeriodIn(text: string, titled = false): DuesPeriod | null {
-  const alone = titled ? bare.exec(text)?.[1] : undefined;
+  const alone = titled
+    ? bare
+        .exec(text)
+        ?.slice(1)
+        .find((one) => one !== undefined)
+    : undefined;
   if (alone) return periods[alone] ?? 'half_year';
   const m = notSchedule.test(text) ? null : schedule.exec(text);
   const named = m?.[1] ?? m?.[2];

@@ -65,6 +65,22 @@ describe('deductibles in a table of policies', () => {
       'Property\tOak Mutual\t$9,400,000\t$10,000\nDirectors and Officers\tOak Mutual\t$1,000,000\t$1,000';
     expect(facts(table(rows))).toEqual({ 'insurance.deductible': { amount: 10_000 } });
   });
+  it('takes that of a column between others, where its cell names one', () => {
+    const told = (cell: string) =>
+      facts(`Type\tInsurer\tLimit\tDeductible\tExpires\nProperty\tOak Mutual\tfull cost\t${cell}\t7/1/2031`);
+    expect(told('$25,000')).toEqual({ 'insurance.deductible': { amount: 25_000 } });
+    expect(told('$25,000 per claim')).toEqual({ 'insurance.deductible': { amount: 25_000 } });
+    expect(told('$25,000; water $50,000')).toEqual({});
+    expect(told('5%')).toEqual({});
+    expect(told('none')).toEqual({});
+  });
+  it('takes that which a label of its own names', () => {
+    const told = (label: string) => facts(`${label}\t$5,000\nRush fee\t$75`)['insurance.deductible'];
+    expect(told('Insurance deductible, master policy')).toEqual({ amount: 5000 });
+    expect(told('Property insurance deductible')).toEqual({ amount: 5000 });
+    expect(told('Flood insurance deductible')).toBeUndefined();
+    expect(told('Deductible recovered from insurance')).toBeUndefined();
+  });
   it('takes none of a liability policy, and no limit where no column names it', () => {
     expect(facts(table('General Liability\tOak Mutual\t$1,000,000\t$5,000'))).toEqual({});
     expect(facts('Coverage\tCarrier\tLimit\nProperty\tOak Mutual\t$9,400,000')).toEqual({});

@@ -18,6 +18,13 @@ const charge =
 const isOfHome = ({ figures: [first] }: Entry) =>
   first !== undefined &&
   /^(?:unit|lot|home|house|account|acct|address)s?(?: ?(?:#|no\.?|number))?$/.test(first.header);
+/** Beside its sums a row tells how many owe them. */
+const counts = ({ figures }: Entry) =>
+  figures.some(({ header }) =>
+    /\b(?:count|qty)$|\b(?:#|number|no\.?) of [a-z]+$|^(?:[a-z]+ )?(?:accounts|homes|units|owners|lots)$/.test(
+      header,
+    ),
+  );
 /** 'All other (31 units)' */
 const ofSeveral = /\b(?:\d+ (?:units?|lots?|homes?|owners?|accounts?)|all others?|others|various)\b/;
 const leastAges = 2;
@@ -72,7 +79,8 @@ export const agedReceivables: ScanRule = {
       const byOwner =
         owners.length > 0 &&
         !owners.some(
-          ({ entry: own }) => ofSeveral.test(own.label) || (!isOfHome(own) && charge.test(own.label)),
+          ({ entry: own }) =>
+            ofSeveral.test(own.label) || counts(own) || (!isOfHome(own) && charge.test(own.label)),
         );
       if (byOwner && Math.abs(come - row.total) <= mostApart) {
         yield {

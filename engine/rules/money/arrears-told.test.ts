@@ -23,6 +23,14 @@ describe('homes that have not paid', () => {
     expect(homes(text)).toEqual(value && { value, unit: 'homes' }),
   );
 
+  it.each([
+    ['There are 19 lots behind, total $14,870; four of these are bank owned.', 14_870],
+    ['Twelve homes are behind by more than one quarter, for a total of $9,260.', 9260],
+    ['Nine homes are behind. Lot 7 alone owes $3,100. All together we are owed $7,890.', 7890],
+    ['The insurer has not answered. All together we are owed $7,890.', undefined],
+    ['There are 19 lots behind the pond, total $14,870.', undefined],
+  ])('owe together: %s', (text, value) => expect(amount(text)).toEqual(value && { amount: value }));
+
   it('are told by where they stand', () =>
     expect(homes('There are 6 homes in the village that have not paid.')).toEqual({
       value: 6,

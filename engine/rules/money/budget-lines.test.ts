@@ -17,6 +17,20 @@ describe('budgetLines', () => {
     expect(find(['EXPENSES', 'Insurance premium\t4,000.00'])).toHaveProperty(['budget.insurance']);
   });
 
+  it.each([
+    ['Subtotal Insurance\t4,400.00', 4400],
+    ['Insurance Total\t4,400.00', 4400],
+    ['Total 5100 · Insurance\t4,400.00', 4400],
+    ['Subtotal\t4,400.00', 4400],
+    // A list that is its own heading's sum and what that is made of
+    ['Insurance, all policies\t4,400.00', 4400],
+    // No sum of the lines above it
+    ['Flood\t4,100.00', 8500],
+  ])('adds no subtotal to its own lines: %s', (last, amount) => {
+    const rows = ['EXPENSES', 'Insurance', 'Property\t3,100.00', 'Umbrella\t1,300.00', last];
+    expect(find(rows)['budget.insurance']).toEqual({ amount, period: 'year' });
+  });
+
   it('adds up nothing across the tables of two years', () => {
     const rows = [
       'Statement\tJan 2030\tFeb 2030\tTotal',

@@ -121,7 +121,8 @@ const items: readonly LineItem[] = [
   {
     ...spent,
     fact: 'budget.insurance',
-    label: /^total insurance(?: expenses?| premiums?| costs?)?$/,
+    label:
+      /^(?:sub-?)?totals?:?(?: (?:for|of))?(?: \d{3,5})?(?:[ :·–-]+)insurance(?: expenses?| premiums?| costs?)?$|^insurance(?: expenses?| premiums?| costs?)?:? (?:sub-?)?total$/,
     tier: 'express',
     take: 'last',
   },
@@ -131,7 +132,7 @@ const items: readonly LineItem[] = [
     label: /\binsurances?\b/,
     orUnder: /^(?:property |association |master )*insurance(?: expenses?| premiums?| costs?)?$/,
     unless:
-      /\b(?:claims?|deductible|proceeds|refund|income|reimburse\w*|health|workers?|prepaid|payable|accrued|receivable|financ\w+)\b|^total/,
+      /\b(?:claims?|deductible|proceeds|refund|income|reimburse\w*|health|workers?|prepaid|payable|accrued|receivable|financ\w+|(?:sub-?)?totals?)\b/,
     notPart: 'liabilities',
     tier: 'plain',
     take: 'sum',

@@ -14,6 +14,8 @@ it.each([
     { 'financial.reserve_cash': { amount: 71_000 } },
   ],
   ['We ended the year with $71,000.', {}],
+  ['Bank accounts. Balance 2/28/31: $9,210', { 'financial.operating_cash': { amount: 9210 } }],
+  ['Bank loan of 2027 for the siding. Balance 2/28/31: $176,000', {}],
   [
     'The balance in our new bank account is : $9,210.40, with half of the dues in.',
     { 'financial.operating_cash': { amount: 9_210.4 } },

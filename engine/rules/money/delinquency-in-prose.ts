@@ -93,9 +93,17 @@ const saysMoneyOwed = saying(moneyAmount, {
   unless: /\b(?:shall|may|if|loan|mortgage|invoice|contractor|vendor)\b/,
 });
 
+/** The sentences before, in which whoever owes it is named. */
+const before = ({ sentence, doc }: Found) =>
+  doc.sentences
+    .slice(Math.max(0, sentence.index - 3), sentence.index + 1)
+    .map(({ plain }) => plain)
+    .join(' ');
+const ofOwners = regex`${homes}\b[^.;]{0,40}\b${behind}\b|\b(?:unpaid|delinquent|past[- ]due|overdue|back) (?:dues|assessments?|fees)\b`;
+
 const delinquentAmount: FactRule = {
   fact: 'financial.delinquent_amount',
-  cue: /delinquen|past[- ]due|overdue|outstanding|back dues|back assess|uncollected|arrears|receivable|still (?:due|owed)|unpaid|behind|(?:due|owed|owing) (?:from|by)|\bowed? a total|owed? together|totall?ing|for a total|with a total|not (?:yet )?paid|aging|(?:accounts|balances) (?:over|past|older)/,
+  cue: /delinquen|past[- ]due|overdue|outstanding|back dues|back assess|uncollected|arrears|receivable|still (?:due|owed)|unpaid|behind|(?:due|owed|owing) (?:from|by)|\bowed? a total|owed? together|totall?ing|for a total|with a total|not (?:yet )?paid|is owed|are owed|aging|(?:accounts|balances) (?:over|past|older)/,
   patterns: [
     saysMoneyAmount.plain`{count} ${homes} (?:who |that |still |together |now )*owed? (?:us )?(?:a total of |together ){money}|\b(?:delinquen\w+|arrears|past due|overdue)\b[^.;{]{0,24}{count} ${homes} (?:totaling|totalling|for a total of) {money}`,
     saysMoneyAmount.told`^\W*{count} ${homes} (?:totaling|totalling|for a total of|with a total of) {money}`,
@@ -118,7 +126,10 @@ const delinquentAmount: FactRule = {
     // 'Seven of 84 owners are more than 30 days behind, and together they owe $6,215'
     saysMoneyAmount.told`\b${behind}\b[^.;{]{0,30}\b(?:they )?ow(?:e|es|ed|ing)(?: a total of| together| in all)? {money}`,
     // '5 owners are behind, total of $6,240'
-    saysMoneyAmount.told`{count} ${homes} (?:is|are|were) (?:still |now )?${behind},? (?:for )?(?:an? |the )?(?:total|totall?ing|together|sum)(?: of)?:? {money}`,
+    saysMoneyAmount.told`{count} ${homes} (?:(?:is|are|were) )?(?:still |now )?${behind}(?: by (?:more than |over |at least )?\{[a-z]\d+\}(?: [a-z]+)?)?,? (?:for )?(?:an? |the )?(?:total|totall?ing|together|sum)(?: of)?:? {money}`,
+    // 'All together we are owed $6,240', where the sentences before speak of owners who are behind
+    saying((found) => (ofOwners.test(before(found)) ? moneyAmount(found) : null))
+      .told`\b(?:all together|altogether|in all|in total),? (?:we are|the (?:association|hoa) is) owed {money}|\b(?:we are|the (?:association|hoa) is) owed (?:a total of )?{money} (?:all together|altogether|in all|in total)`,
     saying(owed, {
       unless: /\b(?:fee|late fees|fine|charge|shall|may|loan|mortgage|check|invoices?|vendors?|bills?)\b/,
     })

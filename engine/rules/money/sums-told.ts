@@ -113,7 +113,7 @@ function isLabeled(before: string): boolean {
 /** One owner or home, and no list or total of several. */
 const single =
   '(?:(?:delinquent|past[- ]due|single|former|new|same|other|particular|largest|highest|oldest|unit|lot|condo|home) ){0,2}(?:owner|homeowner|member|household|resident|buyer|account|unit|lot)\\b(?! (?:owners|dues|assessments?|fees|balances?|receivables?|delinquenc|accounts?|arrears|aging|totals?|complex|community|association))';
-const one = regex`\b(?:the|an?|this|that|another|one) ${single}|\{n\d+\} ${single}|\b(?:unit|lot|home|house|apartment|apt\.?) ?(?:no\. ?|number |# ?)?\{n\d+\}|\b(?:his|her|its) (?:[a-z-]+ ){0,2}(?:dues|assessments?|balance|account|arrears|delinquen|debt)|\bm(?:r|rs|s)\.? [a-z]+ (?:is|owes|has|still|now|in)\b|\blien\b|\{n\d+\} [a-z]+ (?:street|st|lane|ln|road|rd|drive|dr|court|ct|avenue|ave|way|circle|place)\b|\bbank that owns\b|\bpayment plan\b`;
+const one = regex`\b(?:the|an?|this|that|another|one) ${single}|\{n\d+\} ${single}|\b(?:unit|lot|home|house|apartment|apt\.?) ?(?:no\. ?|number |# ?)?(?:\{n\d+\}|\d+[a-z]\b)|\b(?:his|her|its) (?:[a-z-]+ ){0,2}(?:dues|assessments?|balance|account|arrears|delinquen|debt)|\bm(?:r|rs|s)\.? [a-z]+ (?:is|owes|has|still|now|in)\b|\blien\b|\{n\d+\} [a-z]+ (?:street|st|lane|ln|road|rd|drive|dr|court|ct|avenue|ave|way|circle|place)\b|\bbank that owns\b|\bpayment plan\b`;
 /** 'Two accounts, of $1,900 and $2,300' */
 const severally = /\{n\d+\} [a-z]+,? (?:of|for|with|owing) $/;
 const over =

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '#contract/document-type.ts';
+import { docOf } from '../../testing/doc-of.ts';
+import { duesByClass } from './dues-by-class.ts';
+
+function found(lines: readonly string[], type: DocumentType = 'budget') {
+  const all = [...duesByClass.scan(docOf(lines.join('\n'), type))];
+  const of = (fact: string) => all.filter((one) => one.fact === fact).map(({ value }) => value);
+  return { dues: of('assessment.regular'), units: of('community.units') };
+}
+const dues = (period: string, ...amounts: number[]) =>
+  amounts.map((amount) => ({ amount, period, per: 'home' }));
+
+describe('a table of homes by class and what each pays', () => {
+  it('under a line that names the dues and their period', () => {
+    const rows = [
+      'MONTHLY FEES EFFECTIVE JANUARY 1, 2031',
+      'Model\tBedrooms\tUnits\tSq. Ft.\t2030 Fee\t2031 Fee',
+      'Alder\t1\t24\t720\t$168.00\t$174.50',
+      'Beech\t2\t36\t980\t$210.00\t$218.00',
+    ];
+    expect(found(rows)).toEqual({ dues: dues('month', 174.5, 218), units: [60] });
+  });
+
+  it('with the period over its column, where the words before it speak of dues', () => {
+    const rows = (before: string) => [
+      before,
+      '',
+      'Unit Type\t# Units\tShare\t2030 Monthly\t2031 Monthly\tIncrease',
+      'A - 1 BR\t32\t0.8%\t$388.84\t$487.89\t$99.05',
+      'B - 2 BR\t40\t1.0%\t$493.16\t$618.79\t$125.63',
+    ];
+    expect(found(rows('The monthly assessments go up. The new amounts are:')).dues).toEqual(
+      dues('month', 487.89, 618.79),
+    );
+    expect(found(rows('Electricity used in the common halls:')).dues).toEqual([]);
+  });
+
+  it('by neighborhood, with a column for the whole', () => {
+    const rows = [
+      'Your monthly or quarterly assessments depend on where you live.',
+      'Neighborhood\tHomes\tMaster\tNeighborhood\tTotal per Quarter',
+      'The Glen\t86\t$195.00\t$0.00\t$195.00',
+      'Heritage\t41\t$195.00\t$360.00\t$555.00',
+      '',
+      'Fees\tAmount',
+      'Rush fee for any type of closing\t$75',
+    ];
+    expect(found(rows, 'other')).toEqual({ dues: dues('quarter', 195, 555), units: [127] });
+  });
+
+  it('and no list of other things that have a type', () => {
+    const rows = [
+      'Annual dues are set by the board.',
+      'Vehicle type\tSpaces\tMonthly',
+      'Boat\t4\t$40.00',
+      'Trailer\t6\t$55.00',
+    ];
+    expect(found(rows, 'other').dues).toEqual([]);
+  });
+});
