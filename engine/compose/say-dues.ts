@@ -80,7 +80,7 @@ function regular(value: FactValue, facts: Facts, told: Particulars): Saying {
         'high',
         told.proposed
           ? `You would pay ${display('money', value)} in regular dues${when}${both}${yearly}: that is proposed.`
-          : `${told.lots ? `Regular dues are ${display('money', value)}` : `You pay ${display('money', value)} in regular dues`}${when}${both}${yearly}.${told.toBe ? ` A change to ${told.toBe} is proposed.` : ''}${isDated ? '' : ' Read there, or ask, for what time that pays.'}`,
+          : `${told.lots ? `Regular dues are ${display('money', value)}` : `You pay ${display('money', value)} in regular dues`}${when}${both}${yearly}.${told.toBe ? ` A change to ${told.toBe} is proposed.` : told.agreedTo ? ` A change to ${told.agreedTo} was agreed to.` : ''}${isDated ? '' : ' Read there, or ask, for what time that pays.'}`,
       );
 }
 
@@ -216,7 +216,7 @@ export const sayDues = {
       return keyPoint(
         'medium',
         adds
-          ? `To a payment due on ${ofMonth.due}, ${adds} is added after ${ofMonth.last}.`
+          ? `After ${ofMonth.last}, ${adds} is added to a payment due on ${ofMonth.due}.`
           : `A payment due on ${ofMonth.due} is ${feeSooner ? 'in default' : 'late'} after ${ofMonth.last}.${feeSooner ? ' A late fee may come sooner: read it there.' : ''}`,
       );
     return keyPoint(

@@ -191,6 +191,8 @@ export interface Particulars {
   readonly proposed?: true;
   /** The dues that are proposed beside those in force: '$305 a year'. */
   readonly toBe?: string;
+  /** The dues to which the meeting changed them. */
+  readonly agreedTo?: string;
   /** A sum that is only about right. */
   readonly rough?: true;
   /** Whether a raise comes every year. */

@@ -7,6 +7,46 @@ import { laidOut } from '../testing/printed-table.ts';
 const analysis = (text: string, documentType: DocumentType) =>
   analyze([{ number: 1, text, lines: linesOfText(text), size: null, readable: true }], { documentType });
 
+describe('dues that a meeting changes', () => {
+  const minutes = (text: string) =>
+    analysis(
+      `Gull Creek HOA\nAnnual Meeting Minutes, May 4, 2031\n\nThe meeting was called to order.\n\nDues are $250 a year. 55 paid.\n\n${text}\n\nThe meeting ended.`,
+      'minutes',
+    );
+  const told = (text: string) =>
+    minutes(text).key_points.find(({ id }) => id === 'assessment.regular')?.text ?? '';
+
+  it.each([
+    'Motion by Lee to raise dues to $300, second by Kim. Motion passed 27 to 4.',
+    'Motion by Lee to raise dues to $325, second by Kim. Walt moved to amend to $300, second by Joe. Amendment passed. Motion as amended passed 27 to 4. So dues will be $300 from next January on.',
+    'Moved by Lee that the budget be adopted with annual assessments of $300 per lot. Carried.',
+  ])('are told with what they change to: %s', (text) => {
+    const { facts, risks } = minutes(text);
+    expect(told(text)).toContain('You pay $250 a year in regular dues');
+    expect(told(text)).toContain('A change to $300 was agreed to.');
+    expect(facts.find(({ id }) => id === 'assessment.regular')?.display).toBe(
+      '$250 a year; a change to $300 was agreed to',
+    );
+    expect(risks.map(({ id }) => id)).not.toContain('conflict.assessment.regular');
+  });
+
+  it.each([
+    'Motion by Lee to raise dues to $300, second by Kim. Motion failed 4 to 27.',
+    'Lee said that dues would be $300 if the roof were done.',
+    'Motion by Lee to raise the late fee on dues to $300. Carried.',
+    'Motion by Lee to levy a special assessment of $300 a lot beside the dues. Carried.',
+    'Motion by Lee to refund dues of $300 to the Orr family. Carried.',
+    'Dues will be $300 if the wall falls.',
+    'Dues will be $300 unless the bids come in lower.',
+    'What is proposed is that dues will be $300.',
+    'Dues will be paid by mail with a check of $300.',
+    'Motion by Lee to set the dues at $250. Carried.',
+    'Motion by Lee to put $900 of the dues into reserves. Carried.',
+  ])('are not where it does not: %s', (text) => {
+    expect(told(text)).not.toContain('A change to');
+  });
+});
+
 describe('what is proposed', () => {
   it('is told as proposed in every sentence of a proposed budget', () => {
     const { key_points: points, facts } = analyze(

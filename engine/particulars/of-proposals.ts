@@ -2,10 +2,12 @@ import { citedSentences } from '../find/cited-sentences.ts';
 import type { Decided } from '../find/decide.ts';
 import type { Particulars } from '../find/particulars.ts';
 import { standingOf } from '../find/standing.ts';
-import type { Doc } from '../model.ts';
+import type { MoneyQuantity } from '../language/quantity.ts';
+import { becameOf } from '../meeting/became-of.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { roleOfDues, sumsOfDues } from '../rules/dues/sums-of-dues.ts';
 import { display } from '../say/display.ts';
-import { numberIn } from '../say/saying.ts';
+import { numberIn, wordIn } from '../say/saying.ts';
 import { pageAt } from '../structure/source.ts';
 import { isProposed, isUnder } from './in-columns.ts';
 import type { ReadParticulars } from './particulars.ts';
@@ -52,12 +54,63 @@ const hangsOnVote = ({ sentences }: Doc, { fact, value }: Decided): boolean =>
       quantities.some((one) => one.kind === 'money' && one.amount === numberIn(value, 'amount')),
   );
 
-/** The dues that are proposed beside those in force, with the sentence that says so; null where a letter tells of several. */
+const dues =
+  /\b(?:dues|assessments?|(?:monthly|quarterly|annual|yearly|hoa|condo|maintenance) (?:fees?|charges?))\b/;
+const notDues = /\b(?:special|late|refund\w*)\b/;
+const willBe = /\bwill (?:be|go|rise|increase|change)(?: up)?(?: (?:to|at|from))? \{m/;
+const open = /\b(?:if|unless|propos\w+)\b/;
+
+/**
+ * The dues to which a meeting changed those that it names: 'Dues are $250. Motion to raise them to $300 carried.' Null where what
+ * was agreed to names several.
+ */
+function agreedOf(doc: Doc, one: Decided): { money: MoneyQuantity; sentence: Sentence } | null {
+  const amount = numberIn(one.value, 'amount');
+  const period = wordIn(one.value, 'period');
+  if (doc.type !== 'minutes' || amount === null) return null;
+  const own = citedSentences(doc, one.ranges);
+  const isChange = (sentence: Sentence) => {
+    const became = becameOf(doc).get(sentence);
+    return became ? became === 'carried' : willBe.test(sentence.plain) && !open.test(sentence.plain);
+  };
+  const changes = doc.sentences.flatMap((sentence) => {
+    const { plain, quantities } = sentence;
+    if (own.includes(sentence) || !dues.test(plain) || notDues.test(plain) || !isChange(sentence)) return [];
+    const sums = quantities.filter((sum) => sum.kind === 'money');
+    const money = sums.at(-1);
+    const isOfDues =
+      money &&
+      (money.period === null || money.period === period) &&
+      money.amount >= amount / 2 &&
+      money.amount <= amount * 2;
+    return isOfDues && sums.length <= 2 ? [{ money, sentence }] : [];
+  });
+  const [first] = changes;
+  return first &&
+    first.money.amount !== amount &&
+    changes.every(({ money }) => money.amount === first.money.amount)
+    ? first
+    : null;
+}
+
+/** The dues that are proposed or agreed to beside those in force, with the sentence that says so; null where a letter tells of several. */
 export function toBeTold(
   doc: Doc,
   one: Decided,
 ): { particulars: Particulars; further: Decided['ranges'] } | null {
-  if (one.fact !== 'assessment.regular' || roleOfDues(doc, one.value) !== 'paid') return null;
+  if (one.fact !== 'assessment.regular') return null;
+  const agreed = agreedOf(doc, one);
+  if (agreed)
+    return {
+      particulars: {
+        agreedTo: display('money', {
+          amount: agreed.money.amount,
+          ...(agreed.money.period && { period: agreed.money.period }),
+        }),
+      },
+      further: [{ start: agreed.sentence.start, end: agreed.sentence.end }],
+    };
+  if (roleOfDues(doc, one.value) !== 'paid') return null;
   const proposed = sumsOfDues(doc).filter(({ role }) => role === 'proposed');
   const [first] = proposed;
   if (!first || proposed.some(({ money }) => money.amount !== first.money.amount)) return null;

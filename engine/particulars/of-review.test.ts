@@ -121,7 +121,7 @@ describe('when a payment is late', () => {
     ],
     [
       'Dues are due on the 1st of each quarter. If they are not paid by the 22nd, a late fee of $9 is charged.',
-      'To a payment due on the 1st, a late fee is added after the 22nd.',
+      'After the 22nd, a late fee is added to a payment due on the 1st.',
     ],
     [
       'Dues are due on the 1st of each month. A payment is late 9 days after the due date, which is the 10th.',

@@ -32,8 +32,8 @@ function contradictions(decided: readonly Decided[]): Risk[] {
   return decided.flatMap(({ fact, value, citations, conflicts, told }) => {
     const entry = catalogueFact(fact);
     const other = conflicts[0];
-    // Dues by the type of home are several answers that are all right.
-    if (!entry || !other || told?.byHome) return [];
+    // Dues by the type of home, or before and after a vote, are several answers that are all right.
+    if (!entry || !other || told?.byHome || told?.agreedTo) return [];
     const said = `${writtenThere(entry.kind, value, citations)} in one place and ${writtenThere(entry.kind, other.value, other.citations)} in another`;
     const explanation = `It says ${said}. They may hold for different cases. Read both, and ask which holds for you.`;
     return [
