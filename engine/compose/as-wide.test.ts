@@ -29,11 +29,7 @@ describe('a statement that is wider than its sentence', () => {
       'All fences that can be seen from the lake shall be approved by the Committee.',
       'Fences: “All fences that can be seen from the lake shall be approved by the Committee.”',
     ],
-    [
-      fences,
-      'Approval is also required for a fence if it is visible from said road.',
-      'There are rules for fences.',
-    ],
+    [fences, 'Approval is also required for a fence if it is visible from said road.', 'Fences: “'],
     [
       'exterior.signs',
       'No signs shall be displayed on the streets of the community.',
@@ -71,7 +67,7 @@ describe('a statement that is wider than its sentence', () => {
     ],
     [
       'vehicles.commercial',
-      'No work or commercial trailer shall stand in said driveway.',
+      'Of the things in this section, no work or commercial trailer over this size shall stand in a driveway.',
       'There are rules on whether and how you may park a commercial trailer.',
     ],
     [
@@ -120,11 +116,7 @@ describe('a statement that is wider than its sentence', () => {
       'There are rules on whether and how you may cut down a tree.',
     ],
     ['use.glass_at_pool', 'No glass bottles are allowed.', 'There are rules for glass containers.'],
-    [
-      'pets.leash_required',
-      'The walking of said dogs on a leash is allowed.',
-      'There are rules for walking dogs.',
-    ],
+    ['pets.leash_required', 'The walking of said dogs on a leash is allowed.', 'Leashes: “'],
     [
       'use.trash',
       'Garbage cans are to be stored by each owner: garbage cans shall be kept inside the garage.',

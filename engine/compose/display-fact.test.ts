@@ -19,7 +19,7 @@ describe('a row of the facts', () => {
     ],
     [
       'exterior.fences',
-      'All fences that can be seen from the lake shall be approved by the Committee as such.',
+      `All fences that can be seen from the lake shall be approved by the Committee${', which meets in May'.repeat(4)}.`,
       'there are rules (with further terms)',
     ],
     ['exterior.fences', 'No fence shall be erected without the approval of the Committee.', 'restricted'],

@@ -23,6 +23,8 @@ const ownForm =
 
 /** So much is quoted whole in place of a statement. */
 const longest = 300;
+/** And so much of a rule of which the statement tells nothing. */
+const longestRule = 600;
 
 /** What a sentence is about where the fact's label says how it is answered. */
 const matters: Readonly<Record<string, string>> = {
@@ -50,7 +52,11 @@ const matters: Readonly<Record<string, string>> = {
 
 /** The drafter's language, which a statement puts in plain English; 'shall' alone is plain enough. */
 const legalese =
-  /\b(?:herein\w*|here(?:of|by|to|under|after)|there(?:of|in|to|by|from|under)|said|aforesaid|foregoing|pursuant|notwithstanding|grantors?|grantees?|lessees?|declarants?|appurtenan\w+|heirs|assigns|whereas|witnesseth|provided,? (?:that|however)|such(?! as\b)|assent|conveyance|duly|instruments?|herewith|(?:this|these|that|following) (?:sections?|articles?|paragraphs?|numbers?|limits?|sizes?|amounts?|sums?))\b/;
+  /\b(?:herein\w*|here(?:of|by|to|under|after)|there(?:of|in|to|by|from|under)|said|aforesaid|foregoing|pursuant|notwithstanding|grantors?|grantees?|lessees?|declarants?|appurtenan\w+|heirs|assigns|whereas|witnesseth|provided,? (?:that|however)|such(?! as\b)|assent|conveyance|duly|instruments?|herewith)\b/;
+
+/** '… over this number of trailers': what says its limit elsewhere. */
+const pointsElsewhere =
+  /\b(?:this|these|that|following) (?:sections?|articles?|paragraphs?|numbers?|limits?|sizes?|amounts?|sums?)\b/;
 
 /** What a sentence says with its matter, and what any rule is said with. */
 const unmarked = regex`^(?:the|and|an?|of|to|in|on|at|by|for|or|nor|is|are|be|been|being|was|were|will|would|has|have|had|do|does|did|as|its?|this|that|these|those|there|here|their|they|them|your?|our|my|we|us|his|her|it|any|all|each|every|no|not|please|note|with|without|from|into|upon|who|whose|which|what|when|whenever|must|may|can|cannot|could|needs?|required?|requires|also|own|per|if|than|more|less|within|after|before|prior|until|once|times?|days?|due|date|paid|pay|pays|payable|percent|${monthNames}|association|hoa|poa|(?:home)?owners?|members?|membership|residents?|units?|lots?|homes?|houses?|property|community|subdivision|board|directors?|committee|architectural|control|design|arc|acc|drc|arb|drb|get|obtain(?:ed)?|submit(?:ted)?|written|writing|receive|household|cast|votes?|person|keep|kept|maintain(?:ed|ing)?|place[d]?|park(?:ed|ing)?|built|build|install(?:ed|ing)?|erected|allowed|permitted|prohibited|charged?|charges|responsib\w+|amend\w*|bears?|thereafter|added|assess\w*|levied|imposed|bring|insur\w*|polic\w+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[ap]m|\d.*)$`;
@@ -101,7 +107,8 @@ const startsWhole = /^\W*(?:\(?[\da-z]{1,3}[.)]\s+)?[A-Z\d]/;
 const pointsBack =
   /\b(?:approves?|submit|requires?|of|for|by|with|to|on) (?:these|those|them|it)(?! [a-z]+s\b)\b|\bthis exception\b/;
 /** What can be read as a whole, alone or behind the sentences of its paragraph. */
-const isReadable = ({ text }: Sentence) => !text.includes('\t') && !isTorn(text.replace(/:\s*$/, ''));
+const isReadable = ({ text, plain }: Sentence) =>
+  !text.includes('\t') && !isTorn(text.replace(/:\s*$/, '')) && !pointsElsewhere.test(plain);
 const isPlain = (one: Sentence) => isReadable(one) && !legalese.test(one.plain);
 const standsAlone = ({ text, plain }: Sentence) =>
   startsWhole.test(text) && !hangs.test(plain) && !pointsBack.test(plain);
@@ -229,10 +236,12 @@ export function inOwnWords(
   const run = around(doc, fact, first, last);
   const [opening, ending] = [run[0], run.at(-1)];
   if (!opening || !ending || /[?:]\W*$/.test(ending.text)) return null;
-  if (!run.every(isReadable) || !inOrder.every(isPlain) || !standsAlone(opening)) return null;
+  const isFit = isEmpty ? isReadable : isPlain;
+  if (!run.every(isReadable) || !inOrder.every(isFit) || !standsAlone(opening)) return null;
   const lead = leadIn(doc, opening).filter((one) => !run.includes(one));
-  if ([...lead, ...inOrder].reduce((sum, { text }) => sum + text.length, 0) > longest) return null;
-  if (!lead.every(({ plain }) => !legalese.test(plain))) return null;
+  const length = [...lead, ...inOrder].reduce((sum, { text }) => sum + text.length, 0);
+  if (length > (isEmpty ? longestRule : longest)) return null;
+  if (!lead.every(isFit)) return null;
   const matter = matters[fact] ?? catalogueFact(fact)?.label ?? fact;
   const head =
     lead.length > 0 ? null : headOver(doc, opening, [matter, ...run.map(({ text }) => text)].join(' '));

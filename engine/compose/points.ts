@@ -106,7 +106,8 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
     ]);
     const point = { id, text: words, reference: reference(doc, start, citations), severity, citations };
     const beside = {
-      ...(inOwn ? { inOwn } : { headline: wide.headline }),
+      headline: wide.headline,
+      ...(inOwn ? { inOwn } : {}),
       ...(one.told ? { told: one.told } : {}),
     };
     placed.push({ fact, value, start, about, point, ...beside });

@@ -90,7 +90,7 @@ describe('a part of a sentence, or its figure, that belongs to something else', 
       'cc_and_r',
       'No trailers, campers, recreational vehicles, boat trailers, boats, tractors, buses, or trucks in excess of 6,500 pounds gross vehicle weight, or other large vehicles may be parked, stored, cleaned, maintained or repaired upon any portion of the property of the association, upon any streets (whether they belong to the county or not), lots or open spaces in the community except in such places, if any, as may be designated for the parking of such vehicles by the Board.',
       [
-        'There are rules on whether and how you may keep an RV, boat or trailer. The text says: “No trailers, campers, recreational vehicles, boat trailers, boats, tractors, buses, or trucks in excess of 6,500 pounds gross vehicle weight, or other large vehicles may be parked, stored, cleaned, maintained or repaired upon any portion of the property of the association, upon any streets (whether they belong to the county or not), lots or open spaces in the community except in such places, if any, as may be designated for the parking of such vehicles by the Board”.',
+        'RVs, boats and trailers, commercial vehicles or large trucks: “No trailers, campers, recreational vehicles, boat trailers, boats, tractors, buses, or trucks in excess of 6,500 pounds gross vehicle weight, or other large vehicles may be parked, stored, cleaned, maintained or repaired upon any portion of the property of the association, upon any streets (whether they belong to the county or not), lots or open spaces in the community except in such places, if any, as may be designated for the parking of such vehicles by the Board.”',
       ],
     ],
     [

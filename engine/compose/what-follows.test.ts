@@ -98,7 +98,7 @@ describe('terms that a statement has and its fact does not show', () => {
   it.each([
     [
       'vehicles.rv_boat_trailer',
-      'No boat, trailer or camper shall be parked on any said street or alley.',
+      `No boat, trailer or camper shall be parked on any street or alley${', or in a court'.repeat(8)}.`,
       'there are rules (with further terms)',
     ],
     [
