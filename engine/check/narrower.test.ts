@@ -342,7 +342,7 @@ describe('who, when and of which lots', () => {
       saysOf('architecture.approval_required', `${fences} unless otherwise authorized by the Board.`),
     ).toBeUndefined();
     expect(saysOf('exterior.fences', `${fences} unless otherwise authorized by the Board.`)).toMatch(
-      /^There are rules for fences\./,
+      /^Fences: “/,
     );
     const wood = saysOf(
       'exterior.fences',
