@@ -56,7 +56,7 @@ function wireFact(
     citations: other.citations,
     ...(other.by === undefined ? {} : { found_by: other.by }),
   }));
-  const row = of?.inOwn && asRowOf(of.inOwn);
+  const row = of?.inOwn && asRowOf(of.inOwn, value);
   const [doubtful, ...more] = doubtfulWords(pages, value, citations);
   return {
     id: fact,

@@ -40,7 +40,7 @@ interface Gathered {
 
 /** '$25 (Dog off its leash)': a sum with what it is for, where the list says so. */
 const withOffence = (item: PlacedPoint) => {
-  const offence = offenceOf(item);
+  const offence = item.inOwn?.answer ?? offenceOf(item);
   return `${dollars(amountOf(item, 'amount'))}${offence && offence !== anyOffence ? ` (${offence})` : ''}`;
 };
 

@@ -282,8 +282,25 @@ describe('a fine that is spoken of', () => {
     }
   });
 
-  it('is told with its sum where a paper lays it down', () => {
-    expect(says('fine.schedule', line)).toContain('The fine is $50');
+  it('is told in the words of rules that name what it is for, with the sum of several', () => {
+    const dogs = 'FINES\n\nDogs\n\n- Dogs off leash: $75 first, $150 after.';
+    expect(says('fine.schedule', dogs)).toContain('“Dogs off leash: $75 first, $150 after.”');
+    expect(shows('fine.schedule', dogs)).toBe('$75 - “Dogs off leash: $75 first, $150 after.”');
+    expect(shows('fine.schedule', 'FINES\n\n- Fireworks; the firing of a gun: $500.')).toBe(
+      '$500 - Fireworks; the firing of a gun',
+    );
+    expect(shows('fine.schedule', 'FINES\n\n- Fireworks: $500 and the cost of repair.')).toBe(
+      '“Fireworks: $500 and the cost of repair.”',
+    );
+  });
+
+  it('is told with its sum where rules name elsewhere what it is for', () => {
+    expect(says('fine.schedule', line, 'cc_and_r')).toContain('The fine is $50');
+    const steps = 'FINES\n\nDogs off leash\n1st offense: $75\n2nd offense: $150';
+    expect(says('fine.schedule', steps)).toContain('The fine is $75');
+    expect(says('fine.schedule', 'FINES\n\nThe fine for breaking a rule is $50.')).toBe(
+      'The fine is $50 (breaking a rule).',
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import type { FactValue } from '#contract/analysis.ts';
 import type { Citation } from '#contract/page.ts';
 import { blocksOf } from '../blocks-of.ts';
 import { catalogueFact } from '../catalogue.ts';
@@ -12,7 +13,9 @@ import { wordsOfFacts } from '../look/words-of-facts.ts';
 import { citeWhole, hangs, isTorn } from '../meeting/one-item.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { regex } from '../regex.ts';
+import { dollars } from '../say/display.ts';
 import { inQuotes } from '../say/quoting.ts';
+import { numberIn } from '../say/saying.ts';
 import { labeled, quotesOf } from './quotes-of.ts';
 import { namesOf } from './say-conditions.ts';
 import { namesMatter } from './where.ts';
@@ -59,7 +62,7 @@ const pointsElsewhere =
   /\b(?:this|these|that|following) (?:sections?|articles?|paragraphs?|numbers?|limits?|sizes?|amounts?|sums?)\b/;
 
 /** What a sentence says with its matter, and what any rule is said with. */
-const unmarked = regex`^(?:the|and|an?|of|to|in|on|at|by|for|or|nor|is|are|be|been|being|was|were|will|would|has|have|had|do|does|did|as|its?|this|that|these|those|there|here|their|they|them|your?|our|my|we|us|his|her|it|any|all|each|every|no|not|please|note|with|without|from|into|upon|who|whose|which|what|when|whenever|must|may|can|cannot|could|needs?|required?|requires|also|own|per|if|than|more|less|within|after|before|prior|until|once|times?|days?|due|date|paid|pay|pays|payable|percent|${monthNames}|association|hoa|poa|(?:home)?owners?|members?|membership|residents?|units?|lots?|homes?|houses?|property|community|subdivision|board|directors?|committee|architectural|control|design|arc|acc|drc|arb|drb|get|obtain(?:ed)?|submit(?:ted)?|written|writing|receive|household|cast|votes?|person|keep|kept|maintain(?:ed|ing)?|place[d]?|park(?:ed|ing)?|built|build|install(?:ed|ing)?|erected|allowed|permitted|prohibited|charged?|charges|responsib\w+|amend\w*|bears?|thereafter|added|assess\w*|levied|imposed|bring|insur\w*|polic\w+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[ap]m|\d.*)$`;
+const unmarked = regex`^(?:the|and|an?|of|to|in|on|at|by|for|or|nor|is|are|be|been|being|was|were|will|would|has|have|had|do|does|did|shall|as|its?|this|that|these|those|there|here|their|they|them|your?|our|my|we|us|his|her|it|any|all|each|every|no|not|please|note|with|without|from|into|upon|who|whose|which|what|when|whenever|must|may|can|cannot|could|needs?|required?|requires|also|own|per|if|than|more|less|within|after|before|prior|until|once|times?|days?|due|date|exceed|paid|pay|pays|payable|percent|${monthNames}|association|hoa|poa|(?:home)?owners?|members?|membership|residents?|units?|lots?|homes?|houses?|property|community|subdivision|board|directors?|committee|architectural|control|design|arc|acc|drc|arb|drb|get|obtain(?:ed)?|submit(?:ted)?|written|writing|receive|household|cast|votes?|person|keep|kept|maintain(?:ed|ing)?|place[d]?|park(?:ed|ing)?|built|build|install(?:ed|ing)?|erected|allowed|permitted|prohibited|charged?|charges|responsib\w+|amend\w*|bears?|thereafter|added|assess\w*|levied|imposed|bring|insur\w*|polic\w+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[ap]m|\d.*)$`;
 
 /** What says less, more or something else than a statement without it does. */
 const narrows =
@@ -70,6 +73,8 @@ const alike: readonly (readonly [inText: RegExp, told: RegExp])[] = [
   [/^(?:dues|assess|fees?$|charg|mainte)/, /\bdues\b|\bfee\b|\bassessment/],
   [/^(?:annua|yearl|years?)/, /\byear|\bannual/],
   [/^(?:permi|allow|prohi|forbi)/, /\ballow|\bmay\b/],
+  [/^minim/, /\bat least\b/],
+  [/^maxim/, /\bup to\b|\bat most\b/],
   [/^(?:appro|permi|conse|autho)/, /\bapprov/],
   [/^(?:leas|rent|tena)/, /\brent|\blease/],
   [/^(?:occup|live)/, /\blive\b/],
@@ -203,6 +208,12 @@ function around(doc: Doc, fact: string, first: Sentence, last: Sentence): readon
 /** Of papers in plain words what is allowed, forbidden or owed is said by their words; a statement concludes it. */
 const concludes = /^(?:bool|enum)$/;
 
+/** Whether a sentence names all that a fine is told for: nothing of it stands over it, or in the rows before. */
+function namesOffence(statement: string, words: string): boolean {
+  const [, offence = ''] = /^(?!Fines)[^(]*\(([^)]*)\)/.exec(statement) ?? [];
+  return offence !== '' && isSaidIn(fold(words), offence);
+}
+
 /** A statement that says only that there is something to read. */
 const saysNothing = /^There are rules |\bRead which\b/;
 
@@ -218,16 +229,20 @@ export function inOwnWords(
   cited: readonly Sentence[],
   place?: string,
 ): OwnWords | null {
-  const isSpokenOf = fact === 'fine.schedule' && !governing.includes(doc.type);
-  if (ownForm.test(fact) && !isSpokenOf) return null;
+  const isFine = fact === 'fine.schedule';
+  if (ownForm.test(fact) && !(isFine && !charter.includes(doc.type))) return null;
   const leads = new Set(cited.flatMap((one) => leadIn(doc, one)));
   const inOrder = cited.filter((one) => !leads.has(one)).toSorted((a, b) => a.index - b.index);
   const [first, last] = [inOrder[0], inOrder.at(-1)];
   if (!first || !last || last.index - first.index !== inOrder.length - 1) return null;
   const words = inOrder.map(({ text }) => text).join(' ');
+  const isListed = isFine && governing.includes(doc.type);
+  if (isListed && !namesOffence(statement, words)) return null;
   const isEmpty = saysNothing.test(statement);
-  const isConcluded = concludes.test(catalogueFact(fact)?.kind ?? '') && !charter.includes(doc.type);
-  if (!isSpokenOf && !isEmpty && !saysMore(fact, words, statement, isConcluded)) return null;
+  const isConcluded =
+    isListed || (concludes.test(catalogueFact(fact)?.kind ?? '') && !charter.includes(doc.type));
+  const tells = isFine && !isListed;
+  if (!tells && !isEmpty && !saysMore(fact, words, statement, isConcluded)) return null;
   // Under 'Antennas and clotheslines' the sentence on antennas answers for these alone.
   const next = doc.sentences[last.index + 1];
   const names = namesOf(fact);
@@ -270,5 +285,10 @@ export const sayOwnWords = (matter: string, quote: string) => `${matter}: ${quot
 const longestRow = 110;
 
 /** What a row of facts says of a fact that is told in the paper's own words; undefined where it has its value. */
-export const asRowOf = ({ answer }: OwnWords): string | undefined =>
-  answer.length > longestRow ? undefined : answer;
+export function asRowOf({ answer }: OwnWords, value: FactValue): string | undefined {
+  if (answer.length > longestRow) return undefined;
+  // '$75 first, $150 after': which of the sums the row is of.
+  const sums = answer.match(/\$\d/g) ?? [];
+  const amount = sums.length > 1 ? numberIn(value, 'amount') : null;
+  return amount === null ? answer : `${dollars(amount)} - ${answer}`;
+}

@@ -19,22 +19,21 @@ describe('fines whose words stand behind each sum', () => {
     [
       `${fined}Late trash cans: $30 after the first letter, $60 for the second and $90 for every further letter.`,
       [
-        'The fine is $30 (Late trash cans: after the first letter).',
-        'The fine is $60 (Late trash cans: for the second).',
-        'The fine is $90 (Late trash cans: for every further letter).',
+        'Fine: “The schedule of fines is as follows.” “Late trash cans: $30 after the first letter, $60 for the second and $90 for every further letter.”',
       ],
     ],
     [
       `${fined}Renting without leave: $800 for the first month and $400 for each month after that. Failure to file: $40 a week, not over $400.`,
       [
-        'The fine is $400 for each month it goes on (Renting without leave: for each month after).',
-        'The fine is $40 every week (Failure to file).',
+        'Fine: “The schedule of fines is as follows.” “Renting without leave: $800 for the first month and $400 for each month after that. Failure to file: $40 a week, not over $400.”',
         'The fine is $800 (Renting without leave: for the first month).',
       ],
     ],
     [
       `${fined}Noise: warning, $45, $90. Safety breaches: $350 with no warning.`,
-      ['The fine is $45 (Noise).', 'The fine is $90 (Noise).', 'The fine is $350 (Safety breaches).'],
+      [
+        'Fine: “The schedule of fines is as follows.” “Noise: warning, $45, $90. Safety breaches: $350 with no warning.”',
+      ],
     ],
     [
       `${fined}Pets: Loose dog: $30. Loose cat: $20.`,
@@ -46,7 +45,7 @@ describe('fines whose words stand behind each sum', () => {
     ],
     [
       '6.1 Fines may be levied after a hearing. No fine exceeds $150 for one violation nor $600 for a continuing one.',
-      ['A fine can be up to $150 (one violation).'],
+      ['Fine: “No fine exceeds $150 for one violation nor $600 for a continuing one.”'],
     ],
   ])('%s', (text, told) => {
     expect(says('fine.schedule', text, 'rules').toSorted()).toEqual(told.toSorted());

@@ -25,7 +25,7 @@ describe('a ceiling', () => {
     ],
     [
       'fine.schedule',
-      'rules',
+      'cc_and_r',
       'Owners may be fined $25 to $250 for each violation of the leash rule.',
       'A fine can be up to $250 (leash rule).',
     ],

@@ -97,3 +97,13 @@ it('tells many fines that grow day by day as one risk', () => {
   ]);
   expect(risksOf(3)).toHaveLength(3);
 });
+
+it('a row that begins with the number of a step is named by its second cell', () => {
+  expect(
+    finesIn([
+      '1\tCourtesy notice\t14 days\tnone',
+      '2\tNotice of violation\t10 days\t$50',
+      '3\tSecond notice of violation\t10 days\t$100',
+    ]),
+  ).toEqual(['50 once Notice of violation', '100 once Second notice of violation']);
+});

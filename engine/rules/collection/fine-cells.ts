@@ -10,13 +10,17 @@ const subtitle = /^(?!.*\b(?:are|is|follow(?:s|ing)?|fines?|penalt(?:y|ies))\b)[
 const opensMatter = /^(.{4,90}?:) [A-Z]/;
 const fewWords = 2;
 
+/** The first cell of a row; where that is the number of a step, the second: '2\tNotice of violation\t$50'. */
+const cellOf = ({ cells: [first, second, third] = [] }: Block, text: string) =>
+  first && third && /^\W*\d{1,2}\W*$/.test(text.slice(first.start, first.end)) ? second : first;
+
 /** What the rows of tables name as the offence: their first cell, with what stands over several rows. */
 const offences = oncePerDoc(({ blocks, source: { text } }: Doc): ReadonlyMap<Block, string> => {
   const found = new Map<Block, string>();
   let over = '';
   for (const [at, block] of blocks.entries()) {
-    const [first, second] = block.cells ?? [];
-    const own = first && second ? text.slice(first.start, first.end) : '';
+    const cell = cellOf(block, text);
+    const own = cell && block.cells?.[1] ? text.slice(cell.start, cell.end) : '';
     const named = !/[$£]/.test(own) && /[a-z]{3}/i.test(own);
     const words = offenceWords(own).size;
     const before = blocks[at - 1];
@@ -32,16 +36,17 @@ const offences = oncePerDoc(({ blocks, source: { text } }: Doc): ReadonlyMap<Blo
 
 /**
  * The offence that the row of a table names in which a sentence stands, and where its cell ends in the sentence (before it:
- * 0 or less). Null outside of tables and where the first cell is a sum.
+ * 0 or less), and whether the table is one of numbered steps, which name no offence. Null outside of tables and where the first cell is a sum.
  */
 export function offenceCell(
   doc: Doc,
   { index, start }: Sentence,
-): { readonly text: string; readonly end: number } | null {
+): { readonly text: string; readonly end: number; readonly ofSteps: boolean } | null {
   const block = blocksOf(doc).get(index);
   const text = block && offences(doc).get(block);
-  const end = block?.cells?.[0]?.end;
-  return text === undefined || end === undefined ? null : { text, end: end - start };
+  const end = block && cellOf(block, doc.source.text)?.end;
+  const ofSteps = block?.cells?.[0]?.end !== end;
+  return text === undefined || end === undefined ? null : { text, end: end - start, ofSteps };
 }
 
 /** 'If not corrected, then $150'. */

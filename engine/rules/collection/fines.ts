@@ -209,7 +209,7 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
         ? tidyOffence(`${label}: ${said}`)
         : said;
     if (dayAlone.test(named)) continue;
-    const isNamed = namesWrong(named) && !refersBack(named) && !namesPayerAlone(named);
+    const isNamed = ofCell?.ofSteps || (namesWrong(named) && !refersBack(named) && !namesPayerAlone(named));
     if (offenceWords(named).size === 0 && noFine.test(fold(previous(doc, sentence)))) continue;
     const step = isNamed
       ? ''
