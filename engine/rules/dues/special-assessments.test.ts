@@ -54,6 +54,17 @@ describe('special assessments', () => {
     expect(amount('failed')).toEqual([900]);
   });
 
+  it('stay the sum that was moved where only how it is paid was amended', () => {
+    expect(
+      found(
+        'Mr. Day moved to levy a special assessment of $600 per unit, due in May. Mr. Hill amended to three installments of $200. Vote on amendment 4-0. Vote on motion as amended 3-1.',
+      ),
+    ).toMatchObject([{ amount: 600, status: 'approved' }]);
+    const instead =
+      'Mr. Day moved to levy a special assessment of $600 per unit. Mr. Hill amended to $400. Vote on amendment 4-0. Vote on motion as amended 3-1.';
+    expect(found(instead)).not.toMatchObject([{ amount: 600 }]);
+  });
+
   it('are not told again by the rows of what came in of them or is still owed', () => {
     const sums = (...lines: string[]) =>
       found(lines.join('\n'), 'financial').map((one) => Object(one).amount);
