@@ -65,7 +65,6 @@ export const isMatter = (what: string): boolean =>
   !noMatter.test(what) &&
   !isOfOpinions(what) &&
   !isOfMovers(what) &&
-  !isBareVote(what) &&
   !isPerson(what);
 const day = /^(?:[A-Z][a-z]+day,? )?(?:[A-Z][a-z]{2,8}\.? \d{1,2},? )?\d{4}$/;
 

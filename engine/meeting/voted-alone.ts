@@ -65,7 +65,7 @@ function putToIt(doc: Doc, sentence: Sentence, vote: string): Pick<Voted, 'what'
       !/[.?!:]\s*$|\{t/.test(from.text + from.plain)
       ? { what, from }
       : null;
-  return isMatter(what) && (isNamed(from.text) || mayBePut(from.text))
+  return isMatter(what) && !isBareVote(what) && (isNamed(from.text) || mayBePut(from.text))
     ? { what, from }
     : headOver(doc, sentence);
 }

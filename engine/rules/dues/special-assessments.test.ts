@@ -33,6 +33,10 @@ describe('special assessments', () => {
     ]);
     expect(status('Kim: a bank loan or a special assessment of $900 per lot.')).toEqual(['proposed']);
     expect(status('Kim: a special assessment of $900 per lot or a bank loan.')).toEqual(['proposed']);
+    const ofRest =
+      'We will use $45,000 of it and raise the rest, $90,000, by a supplemental assessment on all units.';
+    expect(status(ofRest)).toEqual(['levied']);
+    expect(status(ofRest.replace('We will', 'We may'))).toEqual(['proposed']);
     expect(status('Due on June 1: a special assessment of $900 per lot.')).toEqual(['levied']);
   });
 
