@@ -65,6 +65,8 @@ describe('passages that speak of what has no answer', () => {
     ['special_assessment', 'Owners turned down a special levy at the door.'],
     ['special_assessment', 'The manager recommends no supplemental assessment.'],
     ['special_assessment', 'There is no assessment planned for the hill.'],
+    ['special_assessment', 'An additional assessment of $400 per home may be asked for in fall.'],
+    ['special_assessment', 'Would a one-time charge of $200 a lot do, asked Kim.'],
     ['litigation', 'Poe v Elm Court: the trial is in fall, and the carrier defends us.'],
     ['litigation', 'Could anyone sue the painter for it?'],
     ['litigation', 'Mediation with the neighbors is set for spring.'],
@@ -107,6 +109,7 @@ describe('passages that speak of what has no answer', () => {
       'Special Assessments for Capital Improvements. We may levy, in any year, a special assessment for works.',
     ],
     ['special_assessment', 'Savings spare us special assessments.'],
+    ['special_assessment', 'Guests pay a one-time charge at the gate.'],
     ['special_assessment', 'For a road the county may form a special assessment district.'],
     ['assessment.regular', 'We try to split this assessment into two payments.'],
   ])('what only looks like it is no mention of %s: %s', (fact, line) => {

@@ -118,7 +118,7 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     { takes: 'm' },
   ),
   special_assessment: words(
-    'special assess, one-time assess, 1st assess, 2nd assess, first assess, second assess, assessment meeting, roof assess, road assess, paving assess, emergency assess, additional assess, supplemental assess, special levy, special levies, supplemental levy, assessment planned, extraordinary assess, capital assess, latest assess, necessary assess, assessment was for, increase or assess, increases or assess, insurance assess, assessment for insurance, be an assess, need an assess, propos\\w* an assess',
+    'special assess, one-time assess, 1st assess, 2nd assess, first assess, second assess, assessment meeting, roof assess, road assess, paving assess, emergency assess, additional assess, supplemental assess, special levy, special levies, supplemental levy, assessment planned, extraordinary assess, capital assess, latest assess, necessary assess, assessment was for, increase or assess, increases or assess, insurance assess, assessment for insurance, be an assess, need an assess, propos\\w* an assess, one-time charge, one-time levy',
     'levy|levied|approv|propos|pass|passed|voted, per|each, owner|lot|unit|home, due|payable, project|loan|roof|paving, amount|total',
     {
       takes: 'm',
@@ -126,7 +126,7 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
       senses:
         /\bspecial assessment districts?\b|\bspecial assessments? for capital improvements\b|\bmay levy,? in any\b[^.;]{0,30}\bspecial assess\w*/,
       enough:
-        'no special assess, (?<!\\b(?:levy|impose) )special assessments for, (?<!\\b(?:levy|impose)(?:s|ing)? (?:an? |any )?)special assessment\\b, be an assessment, need an assessment, propos\\w* an assessment, one-time assess, supplemental (?:assess|levy), special lev(?:y|ies)\\b, assessment planned, latest assess, necessary assess, assessment was for, increase or assess, increases or assess, insurance assess, assessment for insurance',
+        'no special assess, (?<!\\b(?:levy|impose) )special assessments for, (?<!\\b(?:levy|impose)(?:s|ing)? (?:an? |any )?)special assessment\\b, be an assessment, need an assessment, propos\\w* an assessment, one-time (?:assess|charge of \\{m|levy), additional assessment of \\{m, supplemental (?:assess|levy), special lev(?:y|ies)\\b, assessment planned, latest assess, necessary assess, assessment was for, increase or assess, increases or assess, insurance assess, assessment for insurance',
       shownInRules:
         'hereby lev, lev(?:y|ied) an? \\{m, has levied, have levied, current special, pending special, no special assess',
       beside:

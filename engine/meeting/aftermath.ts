@@ -1,5 +1,13 @@
 import type { Doc, Sentence } from '../model.ts';
 import { regex } from '../regex.ts';
+import {
+  amendedTo,
+  amendmentCarried,
+  amendmentFailed,
+  byMember,
+  isAmendment,
+  isOnMain,
+} from './amendments.ts';
 import { isBareVote } from './bare-votes.ts';
 import { asRead, goesOn, type Opening, ofMotion, openingOf, second } from './openings.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
@@ -8,25 +16,13 @@ import { isBare, leadIn } from './tell.ts';
 
 const settled = /^\W*it was (?:then |also )?(?:decided|agreed)\b/i;
 
-/** 'The motion was amended to …' */
-const amends =
-  /^\W*(?:the |this )?motion (?:was |is )?(?:then )?amended\b|\bamend(?:ed)? (?:(?:the|that|this|his|her) (?:motion|proposal|resolution)\b|by (?:striking|inserting|adding|substituting)\b)|\bmoved to amend (?:to|so that)\b|^\W*another amendment\b/i;
-/** 'The amendment failed.' behind 'Ray moved to amend the raise to $25': it was no motion of its own. */
-export const amendsMotion = ({ sentences }: Doc, { text, index, section }: Sentence): boolean =>
-  isAmendment(text) ||
-  (/\bmov(?:ed|es) to amend\b/i.test(text) &&
-    sentences
-      .slice(index + 1, index + 4)
-      .some((next) => next.section === section && /^\W*(?:the|this|that) amendment\b/i.test(next.text)));
-
-/** What says that an amendment was not taken. */
-export const amendmentFailed =
-  /(?:^\W*|[;,] )(?:(?:the|this|that) )?amendment (?:was |is )?(?:then )?(?:failed|fails|defeated|rejected|withdrawn|died|voted down)\b/i;
-/** An amendment that somebody moved, before its own vote. */
-const byMember = /^\W*another amendment\b|\bmoved to amend\b(?![^.]*\b(?:amended motion|as amended)\b)/i;
 /** 'The president declared the resolution adopted.' */
 const declares =
   /\bdeclared (?:that )?(?:the|this) (?:motion|resolution|question|proposal|measure) (?:was |to (?:be|have) |had |has )?(?:duly )?(?:adopted|carried|passed|approved|failed|lost|defeated)\b/i;
+
+/** 'Motion carried.', behind the count of the vote on it. */
+const declaresBare = (vote: string, { text }: Sentence) =>
+  isOnMain(vote) && /^\W*motion (?:carried|carries|passed|passes|failed|fails)\W*$/i.test(text);
 
 /** 'Barb seconded the motion and all were in favor', some sentences on. */
 const secondedIt = /^\W*(?:[A-Z]\w+ ){1,3}second(?:ed|s) (?:the|this|that) motion\b/;
@@ -52,14 +48,6 @@ const bySame = (what: string) =>
     .toLowerCase()
     .replace(/,? by [a-z .]+$/, '')
     .trim();
-
-/** Whether a sentence puts other words in the place of those of a motion. */
-export const isAmendment = (text: string) => amends.test(text);
-
-const amendmentCarried =
-  /^\W*(?:the|this|that) amendment (?:(?:was|has been) )?(?:then )?(?:second|adopted|carried|passed|approved|accepted)/i;
-/** 'amend the motion by striking …': not the whole of what was moved then. */
-const byPart = /^(?:to )?amend (?:(?:the|that|this) motion )?(?=by\b)/i;
 
 interface Aftermath {
   readonly outcome: Outcome | null;
@@ -88,6 +76,9 @@ export function aftermath(
   for (const next of doc.sentences.slice(sentence.index + 1, sentence.index + 9)) {
     const text = asRead(next.text).replace(leadIn, '');
     const opening = openings[next.index];
+    const toMain = doc.sentences
+      .slice(next.index + 1, next.index + 4)
+      .some((later) => later.section === next.section && isOnMain(later.text));
     if (adjourns.test(text) && !adjourns.test(own.what)) break;
     // 'Minutes approved' after the motion to approve them is its outcome, not a decision of its own.
     // 'It was decided to …' between a motion and its vote tells more of the same.
@@ -108,34 +99,46 @@ export function aftermath(
       continue;
     }
     if (amendmentFailed.test(text) || (amended && amendmentCarried.test(text))) {
-      if (amendmentFailed.test(text)) amended = '';
+      if (amendmentFailed.test(text) || outcomeOf(text) === 'failed') amended = '';
       told.push(next);
       continue;
     }
     // 'Another amendment, to do it by halves, failed, 12-40.': a vote on the amendment alone.
-    if (amends.test(text) && byMember.test(text) && outcomeOf(text) === 'failed') {
+    if (isAmendment(text) && byMember.test(text) && outcomeOf(text) === 'failed') {
+      told.push(next);
+      continue;
+    }
+    if (toMain && isAmendment(text)) {
+      amended = amendedTo(opening?.what ?? text);
       told.push(next);
       continue;
     }
     const declared = declares.test(text);
-    if (opening && !amends.test(text) && !declared && !(opening.decided && goesOn.test(text))) break;
+    if (opening && !isAmendment(text) && !declared && !(opening.decided && goesOn.test(text))) break;
     const near = next.index - sentence.index <= 2 + told.length;
     const speaks =
       declared ||
       ofMotion.test(text) ||
       secondedIt.test(text) ||
       isBareVote(text) ||
-      (opening && amends.test(text)) ||
+      isOnMain(text) ||
+      (opening && isAmendment(text)) ||
       (near && (goesOn.test(text) || second.test(text)));
     if (!speaks) continue;
     told.push(next);
+    // A vote before the one on the motion as amended was on the amendment.
+    if (toMain && amended && !isOnMain(text)) {
+      if (outcomeOf(text) === 'failed') amended = '';
+      continue;
+    }
     seconded ||= second.test(text);
-    if (opening && amends.test(text)) amended = opening.what.replace(byPart, '');
+    if (opening && isAmendment(text)) amended = amendedTo(opening.what);
     const outcome = outcomeOf(text);
     if (!outcome) continue;
     // What the count came to, the chair says.
     const after = doc.sentences[next.index + 1];
-    const chair = after && !declared && declares.test(after.text) ? after : null;
+    const chair =
+      after && !declared && (declares.test(after.text) || declaresBare(text, after)) ? after : null;
     if (chair) told.push(chair);
     const said = (chair && outcomeOf(chair.text)) || outcome;
     return { outcome: said, seconded, told: [...between, ...told], amended };

@@ -20,7 +20,7 @@ interface Settled {
 }
 
 /** 'Kim proposed a cap': what was put off is the cap. */
-const proposes = /^(?:[A-Z][\w.'’-]* ){1,3}(?:proposed|suggested|recommended) (?=(?:an?|the) )/;
+export const proposes = /^(?:[A-Z][\w.'’-]* ){1,3}(?:proposed|suggested|recommended) (?=(?:an?|the) )/;
 /** 'She asked for a variance' is one owner's wish. */
 const asksFor =
   /^(?:She|He|They|[A-Z][a-z]+) (?:also )?(?:asked|requested|asks|requests|is asking)(?: (to|for))? /;

@@ -56,10 +56,56 @@ describe('the matters of a meeting', () => {
     // a remark is nothing that could be put off
     ['Kim thanked the cooks. Tabled until June.', []],
     ['Kim offered a plan for the gate. Tabled until June.', ['Kim offered a plan for the gate: tabled']],
+    // amendments as secretaries shorten them, their votes, and the vote on the motion as amended
+    [
+      'Kim moved to pave the lot for $42,000. Bo moved to amend to add striping. Amendment carried 3-1. Motion as amended carried 4-1 (Day no).',
+      ['Pave the lot for $42,000 (amended to add striping): carried'],
+    ],
+    [
+      'Mr. Day moved to levy $600 per unit, due in May. Seconded by Ms. Roe. Mr. Hill amended to three installments of $200. Vote on amendment 4-0. Vote on motion as amended 3-1 (Roe no). Motion carried.',
+      ['Levy $600 per unit, due in May (amended to three installments of $200): carried'],
+    ],
+    [
+      'Motion (Kim/Day) to raise dues to $90. Mr. Roe would like $80. Amended to $85 by consent. Vote on the motion as amended: 4-0.',
+      ['Raise dues to $90 (amended to $85): carried'],
+    ],
+    [
+      'Lee moved we side the clubhouse at $42,000. Amend to cedar, $51,000, 3-1. Motion as amended passed 3-1.',
+      ['Side the clubhouse at $42,000 (amended to cedar, $51,000): carried'],
+    ],
+    [
+      'Motion Kim/Day: accept the low bid. Amend: not to exceed $9,000. Amendment 4-0. As amended 4-0.',
+      ['Accept the low bid (amended: not to exceed $9,000): carried'],
+    ],
+    [
+      'Lee moved to apply for a credit line of $50,000. Kim moved to amend to $80,000. Failed for lack of a second. Vote on the motion 3-2, carried.',
+      ['Apply for a credit line of $50,000: carried'],
+    ],
+    [
+      'Ann proposed a supplemental assessment of $900 per unit. Bo moved to amend to two installments. Seconded. Passed 4-0. Main motion as amended: passed 4-0.',
+      ['A supplemental assessment of $900 per unit (amended to two installments): carried'],
+    ],
+    [
+      'Moved by Lee to adopt the budget. Amendment by Mr. Roe: dues at $750. Vote on amendment 20 yes, 16 no, carried. Budget as amended: 33-5.',
+      ['Adopt the budget (amended: dues at $750): carried'],
+    ],
+    [
+      'Moved to leave dues at $90. Amendment (Kim): make it $95. Amendment lost 12-29. Main motion carried.',
+      ['Leave dues at $90: carried'],
+    ],
+    ['The weather was fine. Motion as amended passed 3-1.', []],
+    [
+      'Motion (Lee, 2nd Kim) for a one-time charge of $400 per lot. Mr. Roe: not for me. Vote: 40 yes, 21 no. Carried.',
+      ['Approve a one-time charge of $400 per lot: carried'],
+    ],
+    // a vote that only advises
+    ['Show of hands, advisory only, on banning dogs from the beach: 35 for, 20 against.', []],
+    ['Kim moved to close the pool at 8. Passed 5-2. This was advisory only.', []],
+    ['The advisory committee moved to close the pool at 8. Passed 5-2.', ['Close the pool at 8: carried']],
     // an amendment of some words, and its own vote
     [
       'Mr. Day moved to levy $900 per lot. Ms. Ray moved to amend the motion by striking "$900" and inserting "$750". The amendment carried. The motion as amended was adopted, 71 to 16.',
-      ['Levy $900 per lot (amended: by striking "$900" and inserting "$750"): carried'],
+      ['Levy $900 per lot (amended by striking "$900" and inserting "$750"): carried'],
     ],
     [
       'Mr. Day moved to levy $900 per lot. Ms. Ray moved to amend the motion by striking "$900" and inserting "$750". The amendment failed. The motion was adopted, 71 to 16.',

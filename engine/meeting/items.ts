@@ -3,13 +3,14 @@ import { capital } from '../language/capital.ts';
 import { withoutNames } from '../language/person-names.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { aftermath, amendsMotion, isMovedNext, openingIn, voteByNumber } from './aftermath.ts';
+import { aftermath, isMovedNext, openingIn, voteByNumber } from './aftermath.ts';
 import { settledBefore } from './alone.ts';
+import { amendsMotion, withAmendment } from './amendments.ts';
 import { answeredIn } from './answered.ts';
 import { agreedList } from './lists.ts';
 import { officersIn } from './officers.ts';
 import { type Opening, second } from './openings.ts';
-import { fallsShort, isStage, isWithdrawn, type Outcome, outcomeOf, settle } from './outcome.ts';
+import { fallsShort, isAdvisory, isStage, isWithdrawn, type Outcome, outcomeOf, settle } from './outcome.ts';
 import { peopleOf } from './people.ts';
 import { same, shares, stems } from './same-matter.ts';
 import { subjectOf } from './subject.ts';
@@ -38,6 +39,9 @@ const tellsEnough = ['adjour', 'agenda', 'budget', 'loan', 'dues', 'assess', 'sl
 
 /** What a rule itself says is no outcome of the vote on it. */
 const withoutQuote = (what: string) => what.replace(/:\s*[“"].*$/s, '');
+
+/** An amendment of when and in how many parts it is paid, or to something more, leaves the sum as it was. */
+const ofTerms = /\binstallments?\b|\bpayments?\b|^(?:to|by) (?:add|includ)/i;
 
 /** What it still hangs on, though it was agreed to. */
 const condition =
@@ -144,7 +148,7 @@ function* items(doc: Doc): Generator<MeetingItem> {
     const near = doc.sentences.slice(Math.max(0, sentence.index - 5), sentence.index);
     const subject = subjectOf(doc, sentence, opening, named(settled.what, near), settled);
     const ranges = [...(subject?.from ? [subject.from] : []), sentence, ...told];
-    const moved = { ranges, ...(amended && { replaced: [sentence] }), sure: true };
+    const moved = { ranges, ...(amended && !ofTerms.test(amended) && { replaced: [sentence] }), sure: true };
     const what = inPlainWords(subject?.what ?? null);
     // A motion without a second or a result is talk.
     if (again || (!said && !seconded) || !what || procedural.test(what)) {
@@ -166,12 +170,13 @@ function* items(doc: Doc): Generator<MeetingItem> {
       continue;
     }
     seen.push(words);
-    const whole = amended && /^(?!by\b)[a-z]+ [a-z]/i.test(amended) && shares(words, stems(amended));
+    const whole =
+      amended && /^(?!(?:by|to|so)\b)[a-z]+ [a-z]/i.test(amended) && shares(words, stems(amended));
     const on = settled.outcome === 'carried' ? condition.exec(opening.rest)?.[0] : undefined;
     const full = amended
       ? whole
         ? amended
-        : `${what} (amended: ${amended})`
+        : withAmendment(what, amended)
       : on && !what.includes(on)
         ? `${what}, ${on}`
         : what;
@@ -194,9 +199,31 @@ function failsBehind({ sentences }: Doc, { ranges }: MeetingItem): boolean {
   return said === 0 || (said === 1 && outcomeOf(after[0]?.text ?? '') === null);
 }
 
+/** Whether a vote, or the sentence behind it, says that it only advises. */
+function advises({ sentences }: Doc, { ranges }: MeetingItem): boolean {
+  const [start, end] = [
+    Math.min(...ranges.map((one) => one.start)),
+    Math.max(...ranges.map((one) => one.end)),
+  ];
+  const last = firstWhere(sentences, (one) => one.start >= end);
+  const first = firstWhere(sentences, (one) => one.end > start);
+  const [own, next] = [sentences[last - 1], sentences[last]];
+  return (
+    sentences.slice(first, last).some(({ text }) => isAdvisory(text)) ||
+    (next?.section === own?.section && saysSo.test(next?.text ?? '') && isAdvisory(next?.text ?? ''))
+  );
+}
+const saysSo =
+  /^\W*(?:(?:this|that|it|the (?:vote|poll|result)) (?:was|is) )?(?:only |merely |just )?(?:an? )?(?:advisory|non-?binding|straw)\b/i;
+
 /** The matters that a meeting dealt with, in the document's order, each with what became of it. */
 export const meetingItems = oncePerDoc((doc): readonly MeetingItem[] =>
-  [...items(doc)].map((item) =>
-    item.outcome === 'carried' && failsBehind(doc, item) ? { ...item, outcome: 'failed' } : item,
-  ),
+  [...items(doc)].map((item) => {
+    if (item.outcome && advises(doc, item)) return { ...item, what: null, outcome: null };
+    return item.outcome === 'carried' && failsBehind(doc, item) ? { ...item, outcome: 'failed' } : item;
+  }),
 );
+
+/** The decision that an amendment made of what a sentence moved; undefined where none did. */
+export const amendedFrom = (doc: Doc, { start }: Sentence): MeetingItem | undefined =>
+  meetingItems(doc).find(({ replaced }) => replaced?.some((one) => one.start === start));

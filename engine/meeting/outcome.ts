@@ -28,7 +28,7 @@ const carried =
 const tally =
   /(?<![$#.,\d])\b(\d{1,4}) (?:votes? |were |voted )?(?:for(?! (?:each|every|any|all|the|an?)\b)|in favor|yes|yeas?|ayes?)\b[^.]{0,40}?\b(\d{1,4}) (?:votes? |were |voted |voting )?(?:against|opposed|no|nays?|noes)\b/i;
 /** 'Vote: 3-2', 'by a vote of 5 to 0', 'motion failed 1-4'. */
-const counts = /\bvote[sd]?\b[^.\d]{0,20}\b(\d{1,3})\s?(?:-|–|to)\s?(\d{1,3})\b(?![/\d])/i;
+const counts = /\bvote[sd]?\b[^.\d]{0,30}\b(\d{1,3})\s?(?:-|–|to)\s?(\d{1,3})\b(?![/\d])/i;
 const ayes =
   /\b(?:ayes?|yes|yeas?|for|in favor)\s?[:=-]?\s?(\d{1,4})\b[^.]{0,30}?\b(?:n(?:ays?|oes|o)|against|opposed)\s?[:=-]?\s?(\d{1,4}|none)\b/i;
 
@@ -64,6 +64,12 @@ export const isOfOpinions = (words: string): boolean =>
 /** A stage on the way to the vote: 'first reading', 'passed to posting', 'to be ratified in May'. */
 export const isStage = (words: string): boolean =>
   /\bfirst reading\b|\bread (?:a|for the) first time\b|\bpassed (?:on )?to (?:posting|comment|review|a? ?(?:second|third|final) reading)\b|\b(?:to|must|will|still needs to) be ratified (?:at|by|in|on)\b|\bpending ratification\b/i.test(
+    words,
+  );
+
+/** A vote that decides nothing: 'advisory only', 'a straw poll'; an advisory committee is a body. */
+export const isAdvisory = (words: string): boolean =>
+  /\badvisory\b(?! (?:board|committee|council|group|panel|member|opinion))|\bnon-?binding\b|\bstraw (?:poll|vote)\b/i.test(
     words,
   );
 

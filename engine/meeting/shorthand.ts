@@ -32,6 +32,13 @@ const shortened: readonly (readonly [RegExp, string])[] = [
   ],
   // Before what they moved
   [/\b[Mm] ?\/ ?[A-Z]\w+[,;]? [Ss] ?\/ ?[A-Z]\w+[.,:]? (?=[A-Z])/g, ''],
+  [
+    regex.g`\b(?:Moved|Motion) \((${name}) ?/ ?(${name})\)[:,]? (?=to |that )`,
+    'Motion by $1, seconded by $2, ',
+  ],
+  // 'Lee moved we pave the road', 'Motion (Lee, 2nd Kim) for a charge of …'
+  [/\bmoved we (?=[a-z])/g, 'moved to '],
+  [/\b(Motion \([^()]{2,60}\)) for (?=an? )/g, '$1 to approve '],
   // 'M (AB) S (CD) approve …', 'Mot. Ray / Day: levy …'
   [
     regex.g`\bM(?:ot(?:ion)?)?\.?:? \(?(${name})\)?(?:,? S(?:ec)?\.?:? \((${name})\)| ?/ ?(${name})(?=[:,]))[:,]* (?:to )?(?=[a-z])`,
@@ -72,9 +79,10 @@ const shortened: readonly (readonly [RegExp, string])[] = [
   [/\b['’]?til\b/g, 'until'],
 ];
 const anyShort =
-  /\b(?:[MmSs]|MS[CPAU]|moved|Mot\.?|mot\.?|M[Vv]d|mvd|sec|[Ss]econd|2nd|MC|MF|MCU|AIF|[Aa]pp\w{0,2}['’]?d|[Aa]ppr|[Oo][Kk]['’]?(?:d|ed)|[Dd]en['’]?d|[Cc]ont|[Uu]nan|til|[YyNn]|MOTION|Motion|Main|Amend|Mover|Resolution|PASS|FAIL|[Aa]gst|Lost)\b/;
+  /\b(?:[MmSs]|MS[CPAU]|[Mm]oved|Mot\.?|mot\.?|M[Vv]d|mvd|sec|[Ss]econd|2nd|MC|MF|MCU|AIF|[Aa]pp\w{0,2}['’]?d|[Aa]ppr|[Oo][Kk]['’]?(?:d|ed)|[Dd]en['’]?d|[Cc]ont|[Uu]nan|til|[YyNn]|MOTION|Motion|Main|Amend|Mover|Resolution|PASS|FAIL|[Aa]gst|Lost)\b/;
 /** A count that stands alone, or behind all else. */
-const onlyCount = /(?<!\b(?:Rul|Proc|Ord|Res|Sec|No)\. )(?<=^\W*|[a-z][.;,] )\d{1,3} ?[-–] ?\d{1,3}(?=\W*$)/;
+const onlyCount =
+  /(?<!\b(?:Rul|Proc|Ord|Res|Sec|No)\. )(?<=^\W*|[a-z][.;,] |\b[Aa]mend(?:ed|ment):? )\d{1,3} ?[-–] ?\d{1,3}(?=\W*$)/;
 
 /** A sentence of minutes with the words in full that secretaries shorten: 'M/Kim to pay. S/Lee.' */
 export function inFull(text: string): string {

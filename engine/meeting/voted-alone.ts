@@ -1,8 +1,10 @@
 import type { Doc, Sentence } from '../model.ts';
-import { isAmendment } from './aftermath.ts';
+import { proposes } from './alone.ts';
+import { amendedTo, amendmentFailed, isAmendment, isOnMain, withAmendment } from './amendments.ts';
 import { isBareVote, isMatter, isNamed, mayBePut, votedInside, withoutMark } from './bare-votes.ts';
 import { itemOver } from './item-title.ts';
 import { cellsBefore } from './one-item.ts';
+import { openingOf } from './openings.ts';
 import { fallsShort, type Outcome, outcomeOf } from './outcome.ts';
 import { inFull } from './shorthand.ts';
 
@@ -24,14 +26,21 @@ const head = 250;
 /** How an agenda names what is put to the vote. */
 const approval = /^(?:review and )?approval of (?:the )?(?=\S)/i;
 
-/** Votes on what was proposed before the amendments to it. */
-const mainMotion = /^\W*(?:the )?(?:main|original) motion\b/i;
 const farthest = 10;
-/** That proposal. */
-const proposedBefore = ({ sentences }: Doc, { index, section }: Sentence) =>
-  sentences
-    .slice(Math.max(0, index - farthest), index)
-    .findLast((one) => one.section === section && mayBePut(one.text) && !isAmendment(one.text));
+/** The proposal that a vote on 'the main motion' is on, with the amendment to it that was not lost. */
+function proposedBefore({ sentences }: Doc, { index, section }: Sentence) {
+  const near = sentences.slice(Math.max(0, index - farthest), index).filter((one) => one.section === section);
+  const from = near.findLast((one) => mayBePut(one.text) && !isAmendment(one.text));
+  if (!from) return null;
+  const what = withoutMark(from.text).replace(proposes, '');
+  const after = near.slice(near.indexOf(from) + 1);
+  const amends = after.findLast(({ text }) => isAmendment(text));
+  const isLost = after.some(
+    ({ text }) => amendmentFailed.test(text) || (isAmendment(text) && outcomeOf(text) === 'failed'),
+  );
+  const to = amends && !isLost ? openingOf(amends.text)?.what : undefined;
+  return { what: to ? withAmendment(what, amendedTo(to)) : what, from };
+}
 
 /** The heading over a vote, where it names one item. */
 function headOver(doc: Doc, sentence: Sentence) {
@@ -43,10 +52,11 @@ function headOver(doc: Doc, sentence: Sentence) {
 
 /** What stands before a vote that names nothing: the item's own name, or the proposal. */
 function putToIt(doc: Doc, sentence: Sentence, vote: string): Pick<Voted, 'what' | 'from'> | null {
-  const from = mainMotion.test(vote)
-    ? proposedBefore(doc, sentence)
-    : (cellsBefore(doc, sentence)[0] ?? doc.sentences[sentence.index - 1]);
-  if (!from || (from.section !== sentence.section && !isNamed(from.text))) return null;
+  // Votes on what was proposed before the amendments to it.
+  if (isOnMain(vote)) return proposedBefore(doc, sentence);
+  const from = cellsBefore(doc, sentence)[0] ?? doc.sentences[sentence.index - 1];
+  if (!from || isAmendment(from.text) || (from.section !== sentence.section && !isNamed(from.text)))
+    return null;
   const what = withoutMark(from.text);
   if (!byWhom.test(vote))
     return sentence.start > head &&
@@ -55,7 +65,7 @@ function putToIt(doc: Doc, sentence: Sentence, vote: string): Pick<Voted, 'what'
       !/[.?!:]\s*$|\{t/.test(from.text + from.plain)
       ? { what, from }
       : null;
-  return isMatter(what) && (isNamed(from.text) || mayBePut(from.text))
+  return isMatter(what) && !isBareVote(what) && (isNamed(from.text) || mayBePut(from.text))
     ? { what, from }
     : headOver(doc, sentence);
 }

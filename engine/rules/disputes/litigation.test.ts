@@ -20,6 +20,16 @@ describe('litigation', () => {
       'threatened',
     ],
     ['The Fox case is set for trial in June.', 'pending'],
+    ['Suit filed 8/15 (Hill et al. v. Fox Run CA and its builder).', 'pending'],
+    ['Easement suit (Hill v. Assn): mediation 3/20.', 'pending'],
+    ['The owner of lot 4 sued us over his fence.', 'pending'],
+    ['Manager: yes, Day Paving sued in November for $31,500.', 'pending'],
+    ['Suit was filed against two owners for unpaid dues; one filed a counterclaim.', 'pending'],
+    // a claim, and no suit
+    ['A visitor who fell on the ramp sent a demand for $7,500 in October.', 'threatened'],
+    ['The roofer sent the HOA a demand letter through his lawyer.', 'threatened'],
+    ["Mr. Day's lawyer wrote again claiming that the strip of land is his.", 'threatened'],
+    ['The roofer sent a letter from his lawyer that claims $41,000.', 'threatened'],
     ['Easement suit (Ortega v. Assn): mediation on 3/20, and it is not covered.', 'pending'],
     ['Hensley v Quail Point (fall on the steps) - trial set May 7, carrier defending.', 'pending'],
     [
@@ -79,8 +89,32 @@ describe('litigation', () => {
     expect(factsIn(text, [litigation], 'minutes')).toEqual({ litigation: { what: text, status } });
   });
 
+  it('is what answers a question, and a claim where no suit was filed', () => {
+    const told = (text: string) => factsIn(text, [litigation], 'minutes').litigation;
+    const asked =
+      'Mr. Roe asked whether we are being sued. Ms. Day: yes, the roofer filed in March for $41,000.';
+    expect(told(asked)).toEqual({ what: asked, status: 'pending' });
+    const question = 'Q. Are we being sued over the ramp? A. (Kim) A visitor sent a demand for $7,500.';
+    expect(told(question)).toEqual({ what: question, status: 'threatened' });
+    expect(told('Day Paving sent a claim against the association. No suit was filed.')).not.toMatchObject({
+      status: 'pending',
+    });
+    expect(told('Three owners are behind. Our attorney filed suit against the builder.')).toMatchObject({
+      status: 'pending',
+    });
+  });
+
   it.each([
     'The Association may file a lawsuit to collect unpaid assessments.',
+    'Suit was filed against the owner of unit 31 for $4,880 in unpaid assessments.',
+    'Judgment was entered against the owners of lot 12 for $6,120 in assessments.',
+    'The lawyer filed a collection case vs. unit 6 ($2,310).',
+    'Three owners are behind, $6,870 together. One of them owes most of it, and our attorney filed suit this month.',
+    'The board sent a demand letter to the owner of lot 5.',
+    'Our lawyer wrote again claiming the fees.',
+    'Are we being sued? Kim: no.',
+    'Is it so that we are being sued? The board went on to the pool.',
+    'Mr. Roe asked whether the association is being sued. Ms. Day: no.',
     'The Board approved to file collection lawsuits against several homeowners for delinquent assessments.',
     'In Quail Point v. Roe, the judgment is for $9,000 and a lien is recorded; garnishment is under way.',
     'The other three got attorney letters and mediation is scheduled.',

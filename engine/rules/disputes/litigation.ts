@@ -17,7 +17,7 @@ const told: readonly RegExp[] = [
   /\b(?:filed|brought|served|initiated|commenced|started|won|lost|received|defending|settled|named in|involved in|party to|defendant in|plaintiff in|dropped|dismissed)(?: with)? (?:a |an |the |its |this |their |formal |notice of )*(?:[a-z-]+ ){0,3}?(?:law ?suits?|litigation|suit|legal action|civil (?:action|suit)|class action|complaint in|counterclaim|court (?:case|action)|small claims|arbitration demand|construction defect (?:claim|case|suit)|foreclosure (?:action|suit|proceedings?))\b/,
   /\b(?:pending|ongoing|current|active|threatened|existing) (?:law ?suits?|litigation|legal (?:action|case|matters?)|court cases?|foreclosure (?:action|suit|proceedings?)|claims? against)/,
   /\b(?:case|law ?suit|suit|litigation|legal matter)(?: (?:against|with|by|over|of) [^.;]{1,90}?)? (?:goes on\b|(?:is|was|has been|remains|continues|went|goes|is going) (?:[a-z]+ ){0,3}(?:trial|court|mediation|arbitration|pending|dismissed|settled|appeal|discovery|ongoing))\b|\bfiled (?:an? |the )?(?:[a-z]+ )?(?:claims?|complaints?|charges?|grievances?) (?:with [^.;]{1,60} )?against\b|\bthere (?:is|are) (?:an? |one |two |three |currently |\{n\d+\} )*(?:law ?suits?|suits?|court cases?|legal proceedings?) pending\b/,
-  /\b(?:was|were|been|being|is|are|has|have) (?:been )?sued\b|\b(?:has|have|is|are) (?:now |currently )?suing\b|\bsued (?:the (?:association|hoa|board|developer|builder|contractor|city|county)|for)\b|\b(?:association|hoa|board|owners?|we|developer|builder) (?:has |have )?sued (?!the\b)/,
+  /\b(?:was|were|been|being|is|are|has|have) (?:been )?sued\b|\b(?:has|have|is|are) (?:now |currently )?suing\b|\bsued (?:us\b|(?:in|last|this) (?:early |late )?(?:year|month|week|spring|summer|fall|winter|[jfmasond][a-z]{2,8}\b|\{[nt])|the (?:association|hoa|board|developer|builder|contractor|city|county)|for)\b|\b(?:association|hoa|board|owners?|we|developer|builder) (?:has |have )?sued (?!the\b)/,
   /\b(?:judg(?:e)?ment) (?:was|has been|were) (?:entered|awarded|obtained|issued|granted|received)|\bobtained (?:a )?judg(?:e)?ments?\b|\bawarded (?:a )?(?:judg(?:e)?ment|damages)\b/,
   /(?<!\binsurance )\bsettlement (?:was|has been|agreement was|of \{m\d+\})[^.;]{0,60}|\bclaims? (?:against|by|from|with) [^.;]{1,60}? (?:was|were|has been|have been) settled\b|\bsettled (?:out of court|the (?:case|claim|matter|dispute) (?:with|against|for))/,
   /\b(?:attorney|lawyer|counsel|board|association)\b[^.;]{0,80}\b(?:proceeding with|moving forward with|has begun|began|begun|initiated|started|is pursuing|are pursuing|filed for) (?:the |a )?(?:foreclosures?|legal action|lawsuit|litigation)/,
@@ -36,7 +36,7 @@ const told: readonly RegExp[] = [
 
 /** 'Hill v. Fox Run, Inc.': a case by its name; governing documents cite those of others. */
 export const caseName =
-  /\b[A-Z][\w'’&]+(?:,? (?:Inc|LLC|Corp|Co|Association|Assn|Assoc|HOA)\b\.?)?,? v\.? (?:the )?(?!Actual)[A-Z]/;
+  /\b[A-Z][\w'’&]+(?: et al\.?)?(?:,? (?:Inc|LLC|Corp|Co|Association|Assn|Assoc|HOA)\b\.?)?,? v\.? (?:the )?(?!Actual)[A-Z]/;
 
 /** Clauses that speak of suits in general, and statements that there are none. */
 const general =
@@ -56,7 +56,7 @@ const forDues =
 
 /** The association collects what it is owed in court, or has owners keep a rule: no suit that threatens the others. */
 const ofOwnClaims =
-  /\bgarnish\w*|\bcollection (?:law ?)?suits?\b|\b(?:law ?suits?|suits?|small claims)\b[^;]{0,60}\b(?:to collect|for (?:unpaid|past[- ]due|delinquent|overdue) (?:dues|assessments?))\b|\b(?:attorney|lawyer|violation|warning)(?:'s)? letters?\b(?![^;]*\b(?:law ?suit|court|sued|claims?|claiming)\b)/;
+  /\bgarnish\w*|\bcollection (?:(?:law ?)?suits?|cases?|actions?)\b|^(?!.*\bcounter-?(?:claim|su)).*\b(?:suits?|law ?suits?|judge?ments?|complaints?|cases?|actions?|claims?)\b[^;]{0,80}\b(?:against|vs?\.?) (?:the |an? |our |\{n\d+\} |one |two |three )*(?:[a-z]+ )?(?:owners?|members?|homeowners?|units?|lots?)\b[^;]{0,80}\b(?:dues|assessments?|unpaid|delinquen\w+|arrears|past[- ]due|overdue)\b|\b(?:law ?suits?|suits?|small claims)\b[^;]{0,60}\b(?:to collect|for (?:unpaid|past[- ]due|delinquent|overdue) (?:dues|assessments?))\b|\b(?:attorney|lawyer|violation|warning)(?:'s)? letters?\b(?![^;]*\b(?:law ?suit|court|sued|claims?|claiming)\b)/;
 
 /** What suits do to sales and loans is a subject, and no suit. */
 const ofSuitsAtLarge =
@@ -110,7 +110,7 @@ function statusOf(said: string): 'pending' | 'threatened' | 'settled' | null {
     )
   )
     return 'settled';
-  return /threat|be (?:addressed|resolved|settled|handled|pursued|decided) (?:through|by|in) |demand letter|notices? of (?:claim|(?:construction )?defect)|proceeding with|moving forward|\b(?:to|will) sue\b|\bto (?:pursue|bring|file|press|assert) (?:[a-z]+ ){0,2}(?:claims?|actions?|suits?) against\b|(?:voted|agreed|decided|resolved|approved) to /.test(
+  return /threat|be (?:addressed|resolved|settled|handled|pursued|decided) (?:through|by|in) |demand letter|sent [^.;]{0,40}demand|\b(?:lawyer|attorney|counsel)\b[^.;]{0,60}\b(?:claim|demand|alleg)|notices? of (?:claim|(?:construction )?defect)|proceeding with|moving forward|\b(?:to|will) sue\b|\bto (?:pursue|bring|file|press|assert) (?:[a-z]+ ){0,2}(?:claims?|actions?|suits?) against\b|(?:voted|agreed|decided|resolved|approved) to /.test(
     plain,
   )
     ? 'threatened'
@@ -126,16 +126,32 @@ const ended =
   /\b(?:the|this|that|our) (?:case|law ?suit|suit|matter|litigation|claim) (?:(?:has|have|was|is|now|been|finally) ){1,4}(?:settled|dismissed|resolved|dropped)\b/;
 
 const asksOf =
-  /\bask(?:ed|s|ing)?\b[^.;]{0,30}\b(?:about|abt\.?|after|on|regarding) (?:the|our|that) (?:[a-z'’-]+ ){0,3}(?:law ?suit|suit|litigation|case)\b/;
+  /\b(?:asked|asks|wondered|wants? to know|inquired) (?:if|whether)\b[^;?]{0,60}\b(?:sued|suing|law ?suit|suit|litigation)\b|\bask(?:ed|s|ing)?\b[^.;]{0,30}\b(?:about|abt\.?|after|on|regarding) (?:the|our|that) (?:[a-z'’-]+ ){0,3}(?:law ?suit|suit|litigation|case)\b/;
 /** 'Somebody asked about the Elm Hill lawsuit.' 'Lee: dismissed in May.' */
 function answerTo({ sentences }: Doc, { plain, index }: Sentence): Sentence | undefined {
   const next = sentences[index + 1];
   return next &&
     asksOf.test(plain) &&
-    /\b(?:dismissed|settled|pending|won|lost|trial|judgment)\b/.test(next.plain)
+    (saysYes.test(next.plain) || /\b(?:dismissed|settled|pending|won|lost|trial|judgment)\b/.test(next.plain))
     ? next
     : undefined;
 }
+
+const speaker = '(?:[^:?]{0,40}: |a[.:]? (?:\\([^)]*\\) )?)?\\W*';
+const saysYes = regex.i`^${speaker}yes\b`;
+const saysNo = regex.i`^${speaker}(?:no|none|not|never|n/a)\b`;
+const noSuit = /^no (?:such )?(?:law ?)?suit (?:has been|was|is) filed\b/;
+
+/** 'Three owners are behind.' 'Our attorney filed suit against one.': who is sued there owes dues. */
+const weFiled =
+  /\b(?:our|hoa|association'?s?|the) (?:attorney|lawyer|counsel) (?:has |have )?filed\b|\b(?:we|board|association) (?:has |have )?(?:filed|sued)\b/;
+const inArrears = /\b(?:behind|delinquen\w+|arrears|past[- ]due|overdue|unpaid|owes?|owing)\b/;
+const isOfArrears = ({ sentences }: Doc, { plain, index, section }: Sentence): boolean =>
+  weFiled.test(plain) &&
+  !/\bagainst (?!(?:one|two|three|both|them|those|him|her|\{n)\b)/.test(plain) &&
+  sentences
+    .slice(Math.max(0, index - 2), index)
+    .some((one) => one.section === section && inArrears.test(one.plain));
 
 const formWords = /^[^:]{0,40}\b(?:style|cause number|case number)\b[^:]{0,60}: ?(?=\S)/i;
 
@@ -174,7 +190,7 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
       known.ranges.push(sentence);
       continue;
     }
-    if (ofNeighbor.test(plain)) continue;
+    if (ofNeighbor.test(plain) || isOfArrears(doc, sentence) || known?.ranges.includes(sentence)) continue;
     const isCase = reports && caseName.test(sentence.text) && !ofOwnClaims.test(plain);
     const asked = reports ? answerTo(doc, sentence) : undefined;
     if (tellingClause(plain, reports) === null && !isCase && asked === undefined) continue;
@@ -191,14 +207,19 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
       known.ranges.push(sentence);
       continue;
     }
-    const answer = sentence.text.replace(question, '').trim();
+    // A case's own name is no question.
+    const asks = question.exec(sentence.text)?.[0] ?? '';
+    const answer = (caseName.test(asks) ? sentence.text : sentence.text.slice(asks.length)).trim();
     if (answer.split(/\s+/).length < fewestWords) continue;
     const isNamed = sentence.text.length - answer.length <= longestName;
     // 'Has it ever been sued? Yes, in 2011; that was settled.'
-    const reply = /\?\W*$/.test(sentence.text) ? doc.sentences[sentence.index + 1] : asked;
-    if (/^\W*(?:no|none|not|never|n\/a)\b/i.test(reply?.text ?? '')) continue;
+    const isQuestion = /\?\W*$/.test(sentence.text);
+    const reply = isQuestion ? doc.sentences[sentence.index + 1] : asked;
+    if (saysNo.test(reply?.text ?? '')) continue;
+    // What is asked is no fact before it is answered.
+    if (isQuestion && !(reply && (saysYes.test(reply.text) || tellingClause(reply.plain, reports)))) continue;
     const words = isNamed ? sentence.text : answer;
-    const what = (asked ? `${words} ${asked.text}` : words)
+    const what = (reply ? `${words} ${reply.text}` : words)
       .replace(/^(?:[^A-Za-z0-9"“($]+|(?:\d{1,2}|[IVX]+)[.)]\s|(?:[A-Z]{4,} )+(?=[A-Z][a-z]))+/, '')
       .replace(/\s+/g, ' ')
       // The words of a form before the case's name.
@@ -210,11 +231,14 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
       known.ranges.push(sentence);
       continue;
     }
+    const unfiled = doc.sentences
+      .slice(sentence.index + 1, sentence.index + 4)
+      .find((one) => one.section === sentence.section && noSuit.test(one.plain));
     found.push({
       what: withoutNames(what.slice(0, 300)),
-      status: statusOf(fold(`${answer} ${reply?.text ?? ''}`)),
+      status: unfiled ? 'threatened' : statusOf(fold(`${answer} ${reply?.text ?? ''}`)),
       index: sentence.index,
-      ranges: reply ? [sentence, reply] : [sentence],
+      ranges: [sentence, ...(reply ? [reply] : []), ...(unfiled ? [unfiled] : [])],
     });
   }
   for (const { what, status, ranges } of found) {

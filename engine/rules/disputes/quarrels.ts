@@ -18,6 +18,9 @@ const forms: readonly RegExp[] = [
   regex`\b(?:demand letters?|notices? of (?:claims?|(?:construction )?defects?))\b[^.;]{0,40}\b(?:to|on|against) ${those}(?:[a-z]+ )?${opponent}\b`,
   regex`\b(?:settled|reached an? (?:settlement|agreement in mediation)|came to a settlement) with ${those}(?:[a-z]+ )?${opponent}\b(?! (?:up)?on\b)`,
   regex`\b(?:retained|hired|engaged)\b[^.;]{0,80}\bto (?:pursue|bring|file|press|assert) (?:[a-z]+ ){0,2}(?:claims?|actions?|suits?) against ${those}(?:[a-z]+ )?${opponent}\b`,
+  // 'A visitor sent a demand for $9,000 after her fall.', 'His lawyer wrote again claiming the strip of land.'
+  regex`^(?![^;]{0,60}\b(?:we|board|association|hoa|manager|management|our (?:attorney|lawyer|counsel))\b[^;]{0,30}\b(?:sent|mailed|served|delivered|presented|made)\b)[^;]{3,160}\b(?:sent|mailed|served|delivered|presented|made)\b[^.;]{0,60}\bdemand (?:letter\b|for \{m|of \{m)`,
+  /\b(?:(?:his|her|their|(?!association|hoa|board|committee|today|county|city|town)[a-z]+'s) (?:lawyer|attorney|counsel)|letter from (?:his|her|their|an?) (?:lawyer|attorney))\b[^.;]{0,60}\b(?:claim(?:s|ed|ing)?|demand(?:s|ed|ing)?|alleg(?:es|ed|ing))\b/,
   /\bdepositions? (?:of [^.;]{3,40} )?(?:is|are|was|were|has been|have been|will be) (?:being )?(?:taken|set|scheduled|held)\b|\bcourt date (?:is|was|has been) (?:set|scheduled|moved|continued)\b/,
   /\b(?:judge|court|jury|arbitrator) (?:has )?(?:ruled|found|decided|sided) (?:against|for|in favor of|with) (?:the |us\b|our |an? )/,
 ];

@@ -33,6 +33,10 @@ describe('special assessments', () => {
     ]);
     expect(status('Kim: a bank loan or a special assessment of $900 per lot.')).toEqual(['proposed']);
     expect(status('Kim: a special assessment of $900 per lot or a bank loan.')).toEqual(['proposed']);
+    const ofRest =
+      'We will use $45,000 of it and raise the rest, $90,000, by a supplemental assessment on all units.';
+    expect(status(ofRest)).toEqual(['levied']);
+    expect(status(ofRest.replace('We will', 'We may'))).toEqual(['proposed']);
     expect(status('Due on June 1: a special assessment of $900 per lot.')).toEqual(['levied']);
   });
 
@@ -52,6 +56,17 @@ describe('special assessments', () => {
       ).map((one) => Object(one).amount);
     expect(amount('carried')).toEqual([750]);
     expect(amount('failed')).toEqual([900]);
+  });
+
+  it('stay the sum that was moved where only how it is paid was amended', () => {
+    expect(
+      found(
+        'Mr. Day moved to levy a special assessment of $600 per unit, due in May. Mr. Hill amended to three installments of $200. Vote on amendment 4-0. Vote on motion as amended 3-1.',
+      ),
+    ).toMatchObject([{ amount: 600, status: 'approved' }]);
+    const instead =
+      'Mr. Day moved to levy a special assessment of $600 per unit. Mr. Hill amended to $400. Vote on amendment 4-0. Vote on motion as amended 3-1.';
+    expect(found(instead)).not.toMatchObject([{ amount: 600 }]);
   });
 
   it('are not told again by the rows of what came in of them or is still owed', () => {

@@ -1,5 +1,5 @@
 import type { MoneyQuantity } from '../../language/quantity.ts';
-import { amendmentFailed } from '../../meeting/aftermath.ts';
+import { amendmentFailed } from '../../meeting/amendments.ts';
 import { becameOf } from '../../meeting/became-of.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';

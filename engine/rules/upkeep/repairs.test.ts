@@ -13,6 +13,11 @@ describe('repairs', () => {
       'The board agreed to repave Elm Street at a cost not to exceed $48,000.',
       { what: 'Repave Elm Street at a cost not to exceed $48,000', cost: 48000 },
     ],
+    // at what an amendment made of it
+    [
+      'Lee moved we replace the siding at $42,000. Kim moved to amend to cedar, $51,000. Amendment carried. Motion as amended passed 3-1.',
+      { what: 'Replace the siding at $42,000 (amended to cedar, $51,000)' },
+    ],
     [
       'The board accepted a bid of $61,000 to chipseal the roads.',
       { what: 'Accepted a bid of $61,000 to chipseal the roads', cost: 61000 },
@@ -20,6 +25,7 @@ describe('repairs', () => {
     ['Emergency repair of the retaining wall was discussed, with a bid of $12,500.', {}],
     ['The retaining wall needs urgent repair; the bid of $12,500 is too high.', {}],
     ['Emergency repair of the retaining wall will cost $12,500.', { cost: 12500 }],
+    ['Minutes of May 4, ratification of the emergency roof repair, $84,000.', { cost: 84000 }],
     ['The boiler has failed, and a rented boiler costs $6,100 a week.', {}],
   ])('%s', (text, more) => {
     expect(factsIn(text, [repairs], 'minutes')).toEqual({
@@ -30,6 +36,9 @@ describe('repairs', () => {
   it.each([
     'The Board adopted a special assessment in the total amount of $234,000 for restoration of the facade.',
     'The pool leak has been repaired.',
+    // routine work that a consent agenda passes
+    'Minutes of May 4; May financials; ratify emergency repair of garage gate $6,900; shrubs $1,240',
+    'Consent agenda: minutes, pool pump repair $7,200. Approved 4-0.',
     'The east parking lot was repaved for $63,250, paid from reserves.',
     'Both roofs have been fully rebuilt at a cost of $41,000.',
     'The pool sign needs to be replaced immediately.',

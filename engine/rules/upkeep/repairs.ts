@@ -1,8 +1,10 @@
 import type { DocumentType } from '#contract/document-type.ts';
 import { leadIn } from '../../find/lead-in.ts';
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
+import { fold } from '../../language/plain.ts';
 import type { MoneyQuantity } from '../../language/quantity.ts';
 import { becameOf } from '../../meeting/became-of.ts';
+import { amendedFrom } from '../../meeting/items.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { regex } from '../../regex.ts';
 import { caseName } from '../disputes/litigation.ts';
@@ -65,6 +67,7 @@ function costOf({ plain, quantities }: Sentence): number | null {
 
 /** The cost that a sentence names, where it is no offer that nobody has taken. */
 function costTold(doc: Doc, sentence: Sentence): number | null {
+  if (amendedFrom(doc, sentence)) return null;
   const cost = costOf(sentence);
   const isOffer = sentence.quantities.some(
     (one) => one.kind === 'money' && one.amount === cost && sumsTold(doc).get(one)?.as === 'offered',
@@ -180,6 +183,15 @@ const ofOthers = ({ plain, text }: Sentence) =>
   ) ||
   (/\b(?:over|under|above|below) (?:the |its |our )?budget\b/.test(plain) && !work.test(plain));
 
+/** A line of what a meeting passes without talk: 'Minutes of May 4; May financials; ratify the gate repair, $3,900'. */
+const consent = /\bconsent (?:agenda|calendar|items?|matters)\b/;
+const list = /\bminutes\b[^.;,]{0,40}[;,](?=[^.]*\b(?:financials?|ratif\w+)\b)/;
+/** Small work on such a list is routine. */
+const isRoutine = ({ sections }: Doc, { plain, section, quantities }: Sentence) =>
+  (list.test(plain) || consent.test(`${plain} ${fold(sections[section]?.title ?? '')}`)) &&
+  quantities.some(({ kind }) => kind === 'money') &&
+  quantities.every((one) => one.kind !== 'money' || one.amount < 4 * large);
+
 /** 'Projected costs for the road project:' over rows of figures that end with their total. */
 const opensCosts = /\b(?:costs?|estimates?|prices?|bids?)\b[^.;]{0,60}:\s*$/;
 const row = ({ plain }: Sentence) => /^[^.;]{0,60}\{[mn]\d+\}\W*$/.test(plain);
@@ -242,6 +254,7 @@ function* repairsIn(doc: Doc): Generator<Candidate> {
     const isOurs =
       !isRefused(doc, sentence) &&
       !ofOthers(sentence) &&
+      !isRoutine(doc, sentence) &&
       !isOfHomes(doc, sentence) &&
       !isOfSlight(doc, sentence);
     if (found === 0 || !isOurs) continue;

@@ -1,4 +1,5 @@
 import { withoutNames } from '../../language/person-names.ts';
+import { amendedFrom } from '../../meeting/items.ts';
 import { openingOf } from '../../meeting/openings.ts';
 import { peopleOf } from '../../meeting/people.ts';
 import { short } from '../../meeting/tell.ts';
@@ -16,7 +17,8 @@ function decidedOn(text: string): string {
 }
 
 /** What work a sentence tells of, short and without names. */
-export const said = (doc: Doc, { text }: Sentence) => short(aloneIn(doc, text), 240);
+export const said = (doc: Doc, sentence: Sentence) =>
+  short(amendedFrom(doc, sentence)?.what ?? aloneIn(doc, sentence.text), 240);
 /** The work that words tell of, without names and what leads to it. */
 export const aloneIn = (doc: Doc, text: string) =>
   withoutNames(decidedOn(text), new Set(), peopleOf(doc).board)
