@@ -402,6 +402,19 @@ test('an analysis says of each open question either where it is spoken of, or th
 describe('names that say the very thing', () => {
   test.each<[FactId, string]>([
     ['financial.delinquent_homes', 'One owner is well behind on dues.'],
+    ['architecture.approval_required', 'They pass on architectural requests.'],
+    ['architecture.approval_required', 'A fence in the front that is approved by the board may be painted.'],
+    [
+      'architecture.approval_required',
+      'Nobody paints a fence without the written approval of the association.',
+    ],
+    ['declaration.term', 'All restrictions run with the land.'],
+    ['financial.operating_cash', 'Of 90K, checking 22.9K.'],
+    ['financial.reserve_cash', 'Savings 131K at the mill.'],
+    ['reserves.inflation', 'Inflationary raises come thereafter.'],
+    ['assessment.increase_cap', 'The dues stay unless 80% of all agree to a larger amount.'],
+    ['assessment.initial_contribution', 'Each new owner gives $20 to the fund of the mill.'],
+    ['assessment.initial_contribution', 'As operating capital each of them gives $20 to the fund.'],
     ['assessment.regular', 'Rain gardens may well raise your dues.'],
     ['fine.schedule', 'Whoever paints first and asks later risks violations or fines.'],
     ['litigation', 'Kin of the late owner may take civil action over the hedge.'],

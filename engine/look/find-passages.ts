@@ -103,12 +103,14 @@ export function rankSentences(doc: Doc, fact: FactId): RankedSentence[] {
 
 const isShown = (
   { type }: Doc,
-  { shown, shownInRules, takes }: WordsOfFact,
+  { shown, shownInRules, takes, says }: WordsOfFact,
   sentence: Sentence | undefined,
 ): boolean => {
   const plain = sentence?.plain ?? '';
   if (shownInRules && governing.includes(type)) return isNamedIn(plain, shownInRules);
-  return !shown || (takes?.includes('m') && plain.includes('{m')) || isNamedIn(plain, shown);
+  return (
+    !shown || says?.test(plain) || (takes?.includes('m') && plain.includes('{m')) || isNamedIn(plain, shown)
+  );
 };
 
 /** The sentences that plainly speak of what a fact asks, whether they answer it or not. */

@@ -16,6 +16,25 @@ const quotesIn = (text: string, fact: FactId, type?: DocumentType) =>
 describe('a name in another sense', () => {
   test.each<[FactId, string]>([
     ['pets.max_count', '8. A dog is welcome at the mill.'],
+    ['financial.loan', 'Bad debt of the year is $410.'],
+    ['litigation', 'The cracks show that it settled.'],
+    ['litigation', 'Kim thinks of settlement due to the rain.'],
+    ['litigation', 'A settlement of the slab was looked for.'],
+    ['reserves.percent_funded', 'Budget funded repairs are $900 and less.'],
+    ['assessment.regular', 'Loss assessment coverage is capped at $900.'],
+    ['repairs.critical', 'It is not an emergency, and $40 will do.'],
+    ['rental.allowed', 'For rent signs are no use by the beds.'],
+    ['assessment.foreclosure', 'The buyer of a lot sold on contract votes on assessments.'],
+    [
+      'insurance.owner_must_carry',
+      'No member shall keep at his unit what may increase the rate of insurance.',
+    ],
+    [
+      'insurance.owner_must_carry',
+      'No member shall keep at his unit what leads to the cancellation of his insurance.',
+    ],
+    ['budget.total_income', 'Total insurance 1,203.10'],
+    ['vehicles.rv_boat_trailer', 'Playsets and recreational equipment are stored at the mill.'],
     ['rental.allowed', 'The beds may be looked at by members, their guests and tenants.'],
     ['rental.allowed', 'All of it is held, sold, leased and used as the plan says.'],
     ['rental.allowed', 'The mill is used by the builder as a sales and leasing office.'],

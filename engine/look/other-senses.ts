@@ -15,7 +15,7 @@ export const notOfRenting = new RegExp(
     String.raw`^(?!.*\b(?:tenants?|lessees?|leased|rented)\b).*\bsigns?\b.*\b(?:sale|sell(?:ing)?|rent(?:ing)?|lease|leasing|rental)\b.*$`,
     String.raw`\b(?:sale|sell|selling|sold)"?,? (?:or|and|\/) "?(?:for )?(?:rent(?:al|ing)?|lease|leasing)\b|"for (?:rent|lease)"`,
     String.raw`^.*\b(?:sell,? (?:or )?lease\b[^.;]*\bon behalf of the association|mortgage arrangements|liability insurance|termination fee|receiver(?:ship)?)\b.*$`,
-    String.raw`\btenants in common\b|\bjoint tenan\w*|\b(?:mineral|lands?|surface|equipment|cattle) leas\w*|\b(?:hydrants?|equipment|box|slip|clubhouse|hall|pavilion) rentals?\b|\blands? leased\b|\bleas\w* of (?:mineral|oil|gas)`,
+    String.raw`\b(?:sale|rent|lease)(?:al)? signs?\b|\btenants in common\b|\bjoint tenan\w*|\b(?:mineral|lands?|surface|equipment|cattle) leas\w*|\b(?:hydrants?|equipment|box|slip|clubhouse|hall|pavilion) rentals?\b|\blands? leased\b|\bleas\w* of (?:mineral|oil|gas)`,
     String.raw`^.*\b(?:sale|rental)\b.*\b(?:because|regardless|account|basis) of (?:[a-z]+,? ){0,6}(?:race|color)\b.*$`,
     String.raw`\bdelegate\b[^.;]{0,200}\b(?:tenants?|lessees?)\b`,
     String.raw`\b${persons}(?:,|,? and|,? or|,? and\/or|\/)? ?(?:(?:his|her|their|its|the|any) )?(?:tenants?|lessees?|renters?)\b`,
@@ -53,7 +53,7 @@ export const notOfRoads =
 
 /** What the association insures, the name of a company, the insurance of a title, a loan or a bank, 'to insure that', and what a policy waives. */
 export const notOfInsuring =
-  /^(?!.*\b(?:each|every|unit|lot|any|an) owners? (?:shall|should|must|may|is|in)\b).*\b(?:association|board)\b[^.;]{0,90}\bshall (?:obtain|maintain|carry|procure|purchase)\b.*$|\b(?:mortgage|title) insurance\b|\binsurance proceeds\b|\bproceeds (?:of|from) (?:any |the |such )?insurance\b|\binsur(?:e|es|ing) (?:that|compliance|conformity|proper|adequate|harmony|an? (?:uniform|harmonious|adequate)|the (?:proper|orderly|continued|original|best|highest|most|enforcement|quality|payment|collection|successful))\b|\b(?:(?:title|life|mutual|fire) )*insurance (?:company|companies|corporation|corp|agency|commissioner)\b|\bdeposit insurance\b|^.*\b(?:waivers? of subrogation|act or omission|amended unilaterally|eligible holder)\b.*$/;
+  /^(?!.*\b(?:each|every|unit|lot|any|an) owners? (?:shall|should|must|may|is|in)\b).*\b(?:association|board)\b[^.;]{0,90}\bshall (?:obtain|maintain|carry|procure|purchase)\b.*$|\b(?:increases?|cancellation of)\b[^.;]{0,40}\binsur\w*|\b(?:mortgage|title) insurance\b|\binsurance proceeds\b|\bproceeds (?:of|from) (?:any |the |such )?insurance\b|\binsur(?:e|es|ing) (?:that|compliance|conformity|proper|adequate|harmony|an? (?:uniform|harmonious|adequate)|the (?:proper|orderly|continued|original|best|highest|most|enforcement|quality|payment|collection|successful))\b|\b(?:(?:title|life|mutual|fire) )*insurance (?:company|companies|corporation|corp|agency|commissioner)\b|\bdeposit insurance\b|^.*\b(?:waivers? of subrogation|act or omission|amended unilaterally|eligible holder)\b.*$/;
 
 /** The terms on which something is done, a term that is a word, and how long something else goes on. */
 export const notOfDuration =
@@ -77,14 +77,14 @@ export const notOfContributions =
 
 /** A promissory note of a buyer, penalties for what is no payment, a lender that comes by a home, land that may be sold. */
 export const notOfLatePayment =
-  /^.*\bmortgagees?\b[^.;]*\bacquire[sd]?\b[^.;]*\bforeclos.*$|\bheld,? (?:[a-z]+,? (?:and |or )?){0,5}sold\b|\bsold,? (?:[a-z]+,? (?:and |or )?){0,5}(?:conveyed|occupied)\b|^.*\bthis note\b.*$|^(?!.*\b(?:late|delinquen\w*|overdue|past due|unpaid|not paid|dues|assess\w*|payments?)\b).*\bpenalt.*$/;
+  /^.*\bmortgagees?\b[^.;]*\bacquire[sd]?\b[^.;]*\bforeclos.*$|\bheld,? (?:[a-z]+,? (?:and |or )?){0,5}sold\b|\bsold on (?:a )?(?:land )?contract\b|\bsold,? (?:[a-z]+,? (?:and |or )?){0,5}(?:conveyed|occupied)\b|^.*\bthis note\b.*$|^(?!.*\b(?:late|delinquen\w*|overdue|past due|unpaid|not paid|dues|assess\w*|payments?)\b).*\bpenalt.*$/;
 
 /** An annual meeting that was, and what was got ready for it. */
 export const notOfNextMeeting = /\bfor the annual meeting (?:held|was|were|in \{t|on \{t|of \{t)/;
 
 /** What fits, who settles in, what all would share, what is tried out, what one thinks best, what directors are held harmless for, and what a policy covers. */
 export const notOfSuits =
-  /\bsettl\w* (?:in|into|down)\b(?! court)|\btrial (?:balances?|periods?|basis|runs?)\b|\b(?:free|month) trial\b|\bsuites?\b|\b(?:swim|wet|follow|jump|dress)(?: |-)?suits?\b|\bsuits? (?:the|our|your|their|every|all) \b|\b(?:own|best|sole|good|sound|business|independent) judgment\b|\bin (?:the|its|their|his) (?:[a-z]+ )?judgment\b|^.*(?:\bindemnif|\bnolo contendere\b|\bagainst all costs\b|\bin (?:his|her|their) (?:or her )?capacity (?:as|of) |\bby reason of (?:his|her|their) (?:or her )?being\b|\blegal liability of the insureds?\b|\bcommon expenses?\b[^.;]{0,160}\bjudgments?\b|\bjudgments?\b[^.;]{0,160}\b(?:common expenses?|shared by|allocated (?:to|among|between))\b).*$/;
+  /\bcracks?\b[^.;]{0,60}\bsettl\w*|\bsettl\w* (?:due to|(?:in|into|down)\b(?! court)|of the (?:foundation|slab|soil|ground))|\btrial (?:balances?|periods?|basis|runs?)\b|\b(?:free|month) trial\b|\bsuites?\b|\b(?:swim|wet|follow|jump|dress)(?: |-)?suits?\b|\bsuits? (?:the|our|your|their|every|all) \b|\b(?:own|best|sole|good|sound|business|independent) judgment\b|\bin (?:the|its|their|his) (?:[a-z]+ )?judgment\b|^.*(?:\bindemnif|\bnolo contendere\b|\bagainst all costs\b|\bin (?:his|her|their) (?:or her )?capacity (?:as|of) |\bby reason of (?:his|her|their) (?:or her )?being\b|\blegal liability of the insureds?\b|\bcommon expenses?\b[^.;]{0,160}\bjudgments?\b|\bjudgments?\b[^.;]{0,160}\b(?:common expenses?|shared by|allocated (?:to|among|between))\b).*$/;
 
 /** What collecting costs, what is owing to a cause, what is carted off, and what comes late but money. */
 export const notOfArrears = regex`\boverdue (?:makeovers?|maintenance|repairs?|projects?|work|items?|books?)\b|\b(?:costs?|expenses?|fees?) of collection\b|\bcollection (?:costs?|expenses?|fees?)\b|\bowing to\b|\b(?:trash|garbage|refuse|waste|recycling) collections?\b|\b(?:too|of|as) late\b|\blate (?:spring|summer|fall|autumn|winter|${monthNames}|in|to|arrival|evening|night)\b|\b(?:received|arrived?|arriving|came|starting|started) late\b|\boutstanding (?:job|work|service|effort|volunteer|issues?|items?|questions?|violations?)\b`;
@@ -99,4 +99,4 @@ export const notOfIncome =
 
 /** Votes that fail, what an expense is booked as, other emergencies, keys and people that are replaced. */
 export const notOfRepairs =
-  /^.*\b(?:line items?|classif(?:y|ied|ying))\b.*$|\b(?:motions?|proposals?|changes?|amendments?|votes?)\b[^.;]{0,40}\bfail\w*\b|\bfail\w* to\b|\b(?:negotiat|plan|policy|program)\w* to replace\b|\bemergency (?:preparedness|meetings?|contacts?|contingency|funds?|phone|numbers?|access|vehicles?|sessions?)\b|\bkeys?\b[^.;]{0,30}\breplace\w*|\breplace\w* (?:the )?(?:directors?|members?|president|treasurer|secretary|officers?|keys?|lost)\b/;
+  /^.*\b(?:line items?|classif(?:y|ied|ying))\b.*$|\b(?:motions?|proposals?|changes?|amendments?|votes?)\b[^.;]{0,40}\bfail\w*\b|\bfail\w* to\b|\b(?:negotiat|plan|policy|program)\w* to replace\b|\b(?:not|no) (?:an? )?emergenc\w*|\bemergency (?:preparedness|meetings?|contacts?|contingency|funds?|phone|numbers?|access|vehicles?|sessions?)\b|\bkeys?\b[^.;]{0,30}\breplace\w*|\breplace\w* (?:the )?(?:directors?|members?|president|treasurer|secretary|officers?|keys?|lost)\b/;

@@ -44,7 +44,7 @@ const wordsIn = (plain: string): string[] => plain.match(/[a-z0-9$][a-z0-9'.-]*[
 const both = /[A-Za-z]{2}.*\S\s+\S|(?:,\d{3}|\.\d\d)\s.*[A-Za-z]{3}/;
 const saysSomething = ({ text, plain }: Sentence) =>
   both.test(text) && !hasLeader(text) && !sayingNothing.test(plain);
-const amount = /\d{1,3},\d{3}|\d\.\d{2}(?!\d| ?%)/;
+const amount = /\d{1,3},\d{3}|\d\.\d{2}(?!\d| ?%)|\d[\d.]K\b/;
 const definition =
   /^(?:\W*(?:[a-z0-9]{1,4}|\{n\d+\})[.)])?(?:section \S+)?\W{0,3}(?:(?:the )?(?:terms?|words?) )?"[^"]{2,60}"[^"]{0,60} (?:shall |will )?(?:means?|refers?|be defined)\b/;
 /** How the paper is to be read, and that nobody escapes its dues: it rules on no matter of its own. */

@@ -147,8 +147,16 @@ function inOtherSense(index: PassageIndex, { senses, names }: WordsOfFact): Read
 export function rankPassages(index: PassageIndex, words: WordsOfFact): Ranked[] {
   const left = inOtherSense(index, words);
   const scores = named(index, words, left);
+  const { says } = words;
+  const saying = new Set(
+    says
+      ? [...index.passages.keys()].filter((at) => says.test(index.passages[at]?.sentence.plain ?? ''))
+      : [],
+  );
+  for (const at of saying) raise(scores, at, rarity(index, saying.size));
   const saysEnough = (at: number) =>
-    words.enough !== undefined && isNamedIn(index.passages[at]?.sentence.plain ?? '', words.enough);
+    saying.has(at) ||
+    (words.enough !== undefined && isNamedIn(index.passages[at]?.sentence.plain ?? '', words.enough));
   if (words.beside) {
     const among = new Set(
       words.beside.flatMap((word) =>
@@ -157,7 +165,7 @@ export function rankPassages(index: PassageIndex, words: WordsOfFact): Ranked[] 
     );
     for (const at of scores.keys()) if (!among.has(at) && !saysEnough(at)) scores.delete(at);
   }
-  for (const at of left) scores.delete(at);
+  for (const at of left) if (!saying.has(at)) scores.delete(at);
   const groups = words.near.map((group) => groupWorth(index, group, scores));
   for (const worth of groups) for (const [at, amount] of worth) add(scores, at, amount);
   const { takes } = words;

@@ -15,14 +15,15 @@ const wholeHome =
 /** What is built, who approves of it, and who keeps it up. */
 export const wordsOfBuildings: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'architecture.approval_required': words(
-    'architectural, design review, arc, acc, drc, arb, plans and specification, prior written approv, prior approv, prior written consent, prior consent, exterior alter, modification, alteration, improvement, structure',
+    'architectural, design review, arc, acc, drc, arb, plans and specification, prior written approv, prior approv, prior written consent, prior consent, exterior alter, modification, alteration, improvement, structure, approved by the, approval of the board, approval of the association',
     'plans and specification|plans|submitted|submit|application, approved|approval|consent|approv|permission, no building|no structure|no improvement|no alteration|no exterior|no owner|until|without|prior to, committee|board|architectural, erect|commence|construct|placed|altered, exterior|addition|change|alteration, fence|wall, writing|written',
     {
       unlike: 'insurance, mortgagee, compensation, appointed, liable, common area',
       senses: notOfBuilding,
       beside:
         'structure, structures, structural, improvement, alter, modif, construct, build, building, erect, fence, paint, plans, install, addition, additions, exterior, change, changes, landscap, decorat, enclos',
-      enough: 'architectural (?:control|review) committee, architectural guidelines',
+      enough:
+        'architectural (?:(?:control|review) )?(?:committee|guidelines|requests?|standards|applications?)',
       shown:
         'approv, consent, permission, permit\\b, committee, submit, submission, architectural, design review, arc\\b, acc\\b, drc\\b, arb\\b',
     },

@@ -1,5 +1,6 @@
 import type { FactId } from '../catalogue.ts';
 import { notOfContributions, notOfIncreases, notOfLatePayment } from './other-senses.ts';
+import { saidOtherwise } from './said-otherwise.ts';
 import { duesNames, member, overdue, type WordsOfFact, words } from './words-of-fact.ts';
 
 /** What a lien of the association is for. */
@@ -16,7 +17,7 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
       enough: duesNames,
       // What is levied once, or by the state, and what is judged.
       senses:
-        /\b(?:special|individual|specific|one-time|reconstruction|remedial|road) assess\w*|\bthis assessment\b|\bany tax,[^.;]{0,30}\bassess\w*|\btaxes (?:and|or) (?:special )?assess\w*|\bassessment (?:districts?|vehicles?)\b|\bassessments? (?:of (?:the )?(?:damages?|conditions?|needs?)|districts?)\b|\b(?:premiums?|insurance|repairs?|replacement|management)\b[^.;]{0,80}\bcommon expenses?\b/,
+        /\b(?:special|individual|specific|one-time|reconstruction|remedial|road|loss) assess\w*|\bthis assessment\b|\bany tax,[^.;]{0,30}\bassess\w*|\btaxes (?:and|or) (?:special )?assess\w*|\bassessment (?:districts?|vehicles?)\b|\bassessments? (?:of (?:the )?(?:damages?|conditions?|needs?)|districts?)\b|\b(?:premiums?|insurance|repairs?|replacement|management)\b[^.;]{0,80}\bcommon expenses?\b/,
       unlike:
         'fine, late, insurance, reserve, legal, lien, delinquent, not paid, interest, special, subordinate',
     },
@@ -55,7 +56,7 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     },
   ),
   'assessment.increase_cap': words(
-    'increase, maximum annual, maximum assess, raise, adjust, greater than, in excess of',
+    'increase, maximum annual, maximum assess, raise, adjust, greater than, in excess of, larger amount, higher amount',
     'assessment|dues|maximum, without|unless|vote, above|previous|prior|preceding|greater, year|annual, more than|exceed|percent, consumer price|index|cpi',
     {
       takes: 'p',
@@ -98,7 +99,7 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     },
   ),
   'assessment.initial_contribution': words(
-    'working capital, initial contribution, capital contribution, initial assess, start-up, startup, contribution, initiation fee, capital fee, reserve contribution, closing, initial purchaser, one-time special assess',
+    'working capital, initial contribution, capital contribution, initial assess, start-up, startup, contribution, initiation fee, capital fee, reserve contribution, closing, initial purchaser, one-time special assess, operating capital, each new owner, new home purchaser',
     'purchaser|buyer|sale|transfer|closing|conveyance|resale, equal to|amount of, month|months|one-sixth|two, working capital|start-up|capital fund|initial, collected|pay|paid, each|first',
     {
       takes: 'mnd',
@@ -122,6 +123,7 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     'levy|levied|approv|propos|pass|passed|voted, per|each, owner|lot|unit|home, due|payable, project|loan|roof|paving, amount|total',
     {
       takes: 'm',
+      says: saidOtherwise.special_assessment,
       // A county's, and the power that covenants give.
       senses:
         /\bspecial assessment districts?\b|\bspecial assessments? for capital improvements\b|\bmay levy,? in any\b[^.;]{0,30}\bspecial assess\w*/,

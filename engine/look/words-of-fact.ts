@@ -16,6 +16,8 @@ export interface WordsOfFact {
   readonly shownInRules?: readonly string[];
   /** Names that say the very thing: a passage with one of them is shown, figure or not. */
   readonly enough?: readonly string[];
+  /** What says the very thing in words of its own: such a passage needs no name. */
+  readonly says?: RegExp;
   /** What the answer is: a passage with such a figure is the better one. Letters of the tokens of Sentence.plain. */
   readonly takes?: string;
   /** Rows of a table are the answer together: a row is shown with those around it. */
@@ -34,6 +36,7 @@ interface More {
   readonly shownInRules?: string;
   readonly senses?: RegExp;
   readonly enough?: string;
+  readonly says?: RegExp;
 }
 
 const list = (terms: string) => terms.split(', ');
@@ -50,6 +53,7 @@ export const words = (
     shownInRules,
     senses,
     enough,
+    says,
     isOfPaper = false,
     isList = false,
   }: More = {},
@@ -63,6 +67,7 @@ export const words = (
   ...(shownInRules === undefined ? {} : { shownInRules: list(shownInRules) }),
   ...(enough === undefined ? {} : { enough: list(enough) }),
   ...(senses === undefined ? {} : { senses }),
+  ...(says === undefined ? {} : { says }),
   ...(isOfPaper ? { isOfPaper } : {}),
   ...(isList ? { isList } : {}),
 });

@@ -8,6 +8,7 @@ import {
   notOfRepairs,
   notOfSuits,
 } from './other-senses.ts';
+import { saidOtherwise } from './said-otherwise.ts';
 import { member, type WordsOfFact, words } from './words-of-fact.ts';
 
 const vote = 'vote|votes|assent|approv|consent|affirmative|majority|signed';
@@ -41,7 +42,7 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
       unlike: 'lease, director, officer, notice, mortgage, easement, contract',
       senses: notOfDuration,
       enough:
-        'runs? with[^.;]{0,120}perpetu, bind\\w*[^.;]{0,120}perpetu, in (?:effect|force)[^.;]{0,80}perpetu, runs? forever',
+        'runs? with[^.;]{0,120}perpetu, bind\\w*[^.;]{0,120}perpetu, in (?:effect|force)[^.;]{0,80}perpetu, runs? forever, run(?:s|ning)? with (?:and bind )?the (?:land|property|lots|title)',
       shown: 'covenant, restriction, declaration, conditions, amendment',
     },
   ),
@@ -69,6 +70,7 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     'pending|filed|threatened|settled|trial|judge|sued, against|versus, association|hoa, court|attorney|lawyer|case, status|update|settlement',
     {
       unlike: 'assessment, indemnif, costs of suit, officer',
+      says: saidOtherwise.litigation,
       shownInRules:
         'pending lawsuit, lawsuits? (?:was|were|is|are|filed|against|pending), litigation (?:is|was|are) pending, pending litigation (?:against|with|between), been sued, was sued, were sued, plaintiff, filed suit, suit was filed, pending claim, class action, civil action no, case no, construction defect',
       enough: 'lawyer wrote, attorney wrote',
@@ -166,6 +168,7 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     'quorum, roll call, present, attendance, in attendance, proxies',
     'quorum was|quorum is|quorum present|quorum established|quorum|no quorum|a quorum, established|declared|present|met|reached|verified|confirmed, board|director|members|homes|owners|proxy, called to order|represented|attendance',
     {
+      says: saidOtherwise['minutes.quorum_present'],
       shown:
         'quorum, roll call, attendance, present:, (?<!(?:of|no|of the|the hoa) )(?:members|owners|homeowners|residents) present(?! as), officers present, directors present, units present, lots present, homes present, were present, was present\\b, were represented, was represented, represented by, present in person, in person or by, by proxy, proxies',
     },
@@ -180,6 +183,7 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     'next meeting|next board|next regular|next scheduled|next annual|next hoa|next quarterly|next monthly|meeting date, meeting|held|scheduled, location|clubhouse|zoom|place, monday|tuesday|wednesday|thursday|pm|p.m',
     {
       takes: 'tc',
+      says: saidOtherwise['minutes.next_meeting'],
       beside: 'meeting, meetings, mtg, meet, board, reconven, adjourned',
       senses: notOfNextMeeting,
       enough: `(?:hold|for) the annual meeting, meeting & election, next meeting, next board meeting, next annual meeting, annual meeting in, annual meeting on, annual meeting will, upcoming meeting, (?:${monthNames}|spring|summer|fall|winter) meeting`,
@@ -190,6 +194,7 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     'roof|wall|bridge|balcony|deck|foundation|building|pond|dam|siding|retaining|stairs, road|pipe|sewer|water|pool|street|paving, immediate|safety|urgent|critical|needed|emergency|needs|need|major|failing|will be|coming year|next year, cost|engineer|bid|bids|estimate|estimates|contractor|quote|quotes|proposal|proposals',
     {
       takes: 'm',
+      says: saidOtherwise['repairs.critical'],
       senses: notOfRepairs,
       enough:
         'big.ticket, re-?surfac, re-?pav, (?:pool|court|clubhouse|lobby|roof|deck|dock|entrance|building) renovat, patching, potholes, will be repaired, be replaced, be repaired, needs repair, need repair, needs to be, need to be repaired, need to be replaced, needs replac, need replac, deteriorat, leaking, eroding, retaining wall, unsafe',

@@ -6,7 +6,11 @@ export const wordsOfReserves: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'reserves.percent_funded': words(
     'percent funded, funded, funding level, adequately funded, fully funded, fund status, reserve strength',
     'percent funded|funded status|current funding|reserve strength|funding level|is currently|adequately funded|funding status, percent, current|as of|beginning|ideal|ratio|level, reserve|study|fund',
-    { takes: 'pm', unlike: 'component method, means' },
+    {
+      takes: 'pm',
+      unlike: 'component method, means',
+      senses: /\bfunded repairs?\b/,
+    },
   ),
   'reserves.balance': words(
     'balance, starting reserve, reserve fund, beginning, cash on hand, funds on hand, projected reserve, reserve cash, reserve account, current reserve, on deposit, fund balance, reserves on',
@@ -41,7 +45,7 @@ export const wordsOfReserves: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
   'reserves.inflation': words(
     'inflation, cost increase, construction cost, escalat, inflated, rate of increase',
     'inflation rate|inflation|annual inflation, rate|percent|assumed|assumption, annual|future|cost|year',
-    { takes: 'p' },
+    { takes: 'p', enough: 'inflation\\b(?! reduction), inflationary' },
   ),
   'reserves.interest': words(
     'interest, yield, rate of return, return on, earnings, investment, earn',

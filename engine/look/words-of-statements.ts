@@ -1,5 +1,6 @@
 import type { FactId } from '../catalogue.ts';
 import { notOfArrears, notOfCash, notOfIncome } from './other-senses.ts';
+import { saidOtherwise } from './said-otherwise.ts';
 import { type WordsOfFact, words } from './words-of-fact.ts';
 
 /** The association's money: statements and budgets. */
@@ -9,9 +10,11 @@ export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     'checking|operating account|operating cash|operating fund|general fund|checking account|cash in bank|current account, balance|account|fund|bank, ending|as of|current|end of|total, treasurer',
     {
       takes: 'm',
+      says: saidOtherwise['financial.operating_cash'],
       unlike:
         'expense, income, reserve, savings, loan, total operating, accounts payable, flow, net operating',
-      enough: 'bank accounts?\\b, operating (?:account|cash|fund)s?\\b, checking account, cash on hand',
+      enough:
+        'bank accounts?\\b, operating (?:account|cash|fund)s?\\b, checking account, cash on hand, checking:? (?:\\{m|\\d)',
       senses: notOfCash,
     },
   ),
@@ -20,6 +23,7 @@ export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     'reserve account|reserve fund|reserves|savings|money market|reserve cash|total reserve, balance|account|fund|bank, ending|as of|current|end of|total, treasurer|certificate',
     {
       takes: 'm',
+      says: saidOtherwise['financial.reserve_cash'],
       unlike: 'expense, transfer, contribution, checking, allocation, study',
       enough: 'reserves\\b, reserve (?:account|fund|balance)s?\\b, capital (?:account|reserve)s?\\b',
       // A room that is reserved, a right that is, and the fund that pays the bills.
@@ -32,6 +36,7 @@ export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     'homes|owners|homeowners|lots|units|accounts|members|households|properties, dues|assessments, days|attorney|lien, are|have',
     {
       takes: 'n',
+      says: saidOtherwise['financial.delinquent_homes'],
       enough:
         'behind (?:on|in) (?:their )?dues, (?<=\\{p[^.;]{0,30})collected, delinquen(?:t|cy|cies)\\b(?! (?:polic|procedure|resolution|fee|charge)), not pa(?:y|id) (?:their )?dues',
       senses: notOfArrears,
@@ -65,7 +70,11 @@ export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> =
   'financial.loan': words(
     'loan, loans, promissory, indebted, lender, mortgage loan, note payable, line of credit, borrow, borrowed, mortgage payable, notes payable, debt, financing, bank note, outstanding mortgage, owes',
     'loan balance|loan payable|note payable|bank loan|outstanding, balance|principal|payable|amount|owe, bank|lender, payment|interest|matures|payoff, association',
-    { takes: 'm', unlike: 'mortgagee, purchaser, unit owner, receivable' },
+    {
+      takes: 'm',
+      unlike: 'mortgagee, purchaser, unit owner, receivable',
+      senses: /\bbad debts?\b/,
+    },
   ),
   'budget.year': words(
     '{t, budget, fiscal, year, period, profit, statement of, income statement, as of, months ended, balance sheet, january, december',
@@ -73,7 +82,7 @@ export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     { takes: 't', isOfPaper: true },
   ),
   'budget.total_income': words(
-    'total income, total revenue, total cash income, total receipts, total in, income, revenue, revenues, receipts, total assess, gross, budgeted income, dues income, inflow, deposits, dues deposited, collected, total dues',
+    'total income, total revenue, total cash income, total receipts, income, revenue, revenues, receipts, total assess, gross, budgeted income, dues income, inflow, deposits, dues deposited, collected, total dues',
     'total income|total revenue|gross income|total operating income|total receipts|total operating revenue|total inflows|total budget|total deposits|gross profit|total assessments, total, annual|budget|year|operating',
     {
       takes: 'm',

@@ -113,7 +113,7 @@ export const wordsOfUse: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     { takes: 'c', unlike: 'quiet enjoyment', senses: notOfNoise },
   ),
   'vehicles.rv_boat_trailer': words(
-    'recreational vehicle, boat, boats, trailer, trailers, camper, campers, motor home, motorhome, mobile home, rv, rvs, watercraft, recreational equipment',
+    'recreational vehicle, boat, boats, trailer, trailers, camper, campers, motor home, motorhome, mobile home, rv, rvs, watercraft',
     'boat|boats, trailer|trailers|camper|campers, recreational|motor home|rv|motorhome, parked|stored|kept|park|parking|storage, garage|screened|view|driveway|fence, no|street|lot, hours|temporar',
     { unlike: 'marina, residence, temporary residence, dock' },
   ),
