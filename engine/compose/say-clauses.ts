@@ -11,6 +11,7 @@ import { ofHomes } from '../say/saying.ts';
 import { reachOf, sayPlace } from '../scope/facilities.ts';
 import { homesBound } from '../scope/payers.ts';
 import { namesAside } from '../scope/things.ts';
+import { isAllDenied } from '../setting/all-denied.ts';
 import { nextIn, toldAside } from '../setting/told-aside.ts';
 import { isArticles } from '../structure/articles.ts';
 import { asWide } from './as-wide.ts';
@@ -74,7 +75,7 @@ export function placeClauses(doc: Doc, answered: ReadonlySet<string>): PlacedPoi
       const saying = clauseIn(clause, sentence, next, over);
       if (!saying || toldAside(clause.id, sentence.plain, path) || namesAside(clause.id, sentence.plain))
         return [];
-      if (isOfCommittees(doc, clause.id, sentence)) return [];
+      if (isOfCommittees(doc, clause.id, sentence) || isAllDenied(clause.id, true, sentence.plain)) return [];
       const reach = reachOf(doc, clause.id, [sentence]);
       // What is said of one place is another matter than what the rest of the document says of all.
       const { beside } = typeof reach === 'object' ? {} : clause;

@@ -6,7 +6,7 @@ describe('slips of recognition within words', () => {
     ['Each Lot sha11 be mamtamed by the Owner.', 'each lot shall be maintained by the owner.'],
     ['No act1v1ty of the Assoc1at1on 1s barred.', 'no activity of the association is barred.'],
     ['It shall be a continuing hen upon the lot.', 'it shall be a continuing lien upon the lot.'],
-    ['Dues become alien upon said lot.', 'dues become a lien upon said lot.'],
+    ['Dues become alien upon said lot.', 'dues become a lien upon the lot.'],
     ['No fence shall be commended, erected or kept.', 'no fence shall be commenced, erected or kept.'],
     ['The semi yearly dues', 'the semi-annual dues'],
     ['Keep it in a clean, slightly condition.', 'keep it in a clean, sightly condition.'],

@@ -21,6 +21,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { isOfOtherTime, ofToday } from '../scope/roles-of-time.ts';
 import { isShareInRole } from '../scope/shares-in-role.ts';
+import { isAllDenied } from '../setting/all-denied.ts';
 import { ownClause } from '../setting/own-clause.ts';
 import { mayBeAside, nextIn, toldAside } from '../setting/told-aside.ts';
 import { isRecital } from '../structure/recitals.ts';
@@ -170,6 +171,12 @@ const isOnBallot = (doc: Doc, { ranges }: Candidate) =>
     );
   });
 
+const isDeniedWhole = (doc: Doc, { fact, value, ranges }: Candidate) =>
+  ranges.some(({ start }) => {
+    const sentence = sentenceFrom(doc, start);
+    return sentence !== undefined && isAllDenied(fact, value, sentence.plain);
+  });
+
 /**
  * Why a candidate cannot be an answer, whoever made it: 'ballot' is asked of those who vote, 'not_agreed' was only talked of or was put off at a meeting, 'aside' is said of
  * others, of another time or of a case that need not come.
@@ -179,7 +186,8 @@ function barOf(doc: Doc, candidate: Candidate): Bar | null {
   if (isNotAgreed(doc, candidate.fact, candidate.ranges)) return 'not_agreed';
   const inRole = isInRole(doc, candidate) && isShareInRole(doc, candidate);
   if (isNoSumOfToday(doc, candidate) || isAnsweredNo(doc, candidate) || !inRole) return 'aside';
-  if (isOfOtherTime(doc, candidate) || isOneOption(doc, candidate)) return 'aside';
+  if (isOfOtherTime(doc, candidate) || isOneOption(doc, candidate) || isDeniedWhole(doc, candidate))
+    return 'aside';
   const apart =
     isEarlierDues(doc, candidate) || isFootnoteOfOther(doc, candidate) || isLabelOfPaper(doc, candidate);
   return isTextbook(doc, candidate) || apart ? 'example' : null;

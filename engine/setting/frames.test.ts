@@ -34,6 +34,10 @@ const openings = [
   'The county requires that ',
   'Mr. Brown believes that ',
   'It is not true that ',
+  'This Declaration does not provide that ',
+  'The Board is not required to see that ',
+  'Nothing herein shall be construed to mean that ',
+  'Nothing in this Article shall be read as requiring that ',
   'A former owner, A. Bond, claims that ',
   'Some people think that ',
   'The motion failed that ',
@@ -54,6 +58,7 @@ const own = [
   'In addition, ',
   'Except as provided herein, ',
   'Any pet that is loose may be removed, and ',
+  'No lease shall be approved until the Board has determined that the tenant can pay, and ',
 ];
 
 const sentences: readonly (readonly [id: string, sentence: string])[] = [

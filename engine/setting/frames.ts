@@ -30,6 +30,8 @@ const officer =
   'president|treasurer|secretary|managers?|management|board|directors?|chair(?:man|woman|person)?|committee';
 /** Who else lays something down: the law, a city, the text of before, somebody by the name. */
 const foreign = `laws?|statutes?|codes?|acts?|ordinances?|count(?:y|ies)|cit(?:y|ies)|town(?:ship)?|states?(?= (?:law|code|says|requires|provides|allows))|federal|government|courts?|congress|legislature|hud|fha|fcc|sellers?|realtors?|lenders?|(?:an?|\\{n\\d+\\}|some|several) (?:owners?|homeowners?|residents?|members?|neighbors?)|m(?:r|rs|s)\\.? [a-z]+|(?:old|prior|former|previous|original|proposed|draft|superseded) ${text}s?|drafts?|${Object.keys(stateCodes).join('|')}`;
+/** 'The Declaration does not provide that', 'the Board is not required to see that' */
+const denying = `(?:not|never|nowhere)(?: (?!unless|until|if|except|without|for|by)[a-z]+){0,3} (?:${saying}|see|ensure|insure|assure|guarantee|warrant|represent|imply)`;
 /** What follows is a clause of its own and no word about the noun before it: 'any pet that is loose'. */
 const clauseFollows =
   '(?! (?:is|are|was|were|be|has|have|had|do|does|did|can|could|shall|should|will|would|may|might|must|not|[a-z]+s (?:the|a|an|any|to)|exceeds?|applies|apply|runs?|results?|causes?|violates?)\\b)';
@@ -100,7 +102,12 @@ export const frames: readonly Setting[] = [
   {
     // What somebody says, thinks or asks: told only where the association's own text says it.
     reads: regex`${opens}${matrix}\b(?:${saying})(?: (?!for |of )[a-z]+){0,2} (?:that|whether)\b${clauseFollows}`,
-    unless: regex`${opens}(?!(?:[a-z]+ ){0,4}(?:${foreign})\b)[^,;:.()]{0,90}?\b(?:${asserting}|(?:${officer})\b[^,;:.()]{0,40}? (?:reported|reports|said|noted|told))(?: [a-z]+){0,2} that\b`,
+    unless: regex`${opens}(?!(?:[a-z]+ ){0,4}(?:${foreign})\b)(?!nothing\b|[^,;:.()]{0,90}?\b${denying} that\b)[^,;:.()]{0,90}?\b(?:${asserting}|(?:${officer})\b[^,;:.()]{0,40}? (?:reported|reports|said|noted|told))(?: [a-z]+){0,2} that\b`,
+    bars: ofRules,
+  },
+  {
+    // 'The Board need not see that', 'nothing herein shall be construed to mean that', '… as requiring the Association to'.
+    reads: regex`${opens}${matrix}\b${denying} that\b${clauseFollows}|${opens}nothing\b[^,;:.()]{0,90}?\b(?:constru|deem|interpret|understood|read|impl|mean|tak)\w*(?: [a-z]+){0,3}? (?:that\b${clauseFollows}|(?:to|as) (?:mean|requir|obligat|impos|creat|grant|giv|authoriz|entitl|permit|allow)\w*)`,
     bars: ofRules,
   },
   {

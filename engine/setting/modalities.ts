@@ -79,8 +79,14 @@ export const modalities: readonly Setting[] = [
   {
     // 'Leases need no approval any more.'
     reads:
-      /\b(?:needs?|requires?) no\b[^.;]{0,40}\b(?:approval|consent|permission|permit|registration)\b|\b(?:approval|consent|permission|permit|registration)\b[^.;]{0,40}\b(?:is|are) (?:not|no longer) (?:needed|required|necessary)\b/,
+      /\b(?:needs?|requires?) no\b[^.;]{0,40}\b(?:approval|consent|permission|permit|registration)\b|\b(?:approval|consent|permission|permit|registration)\b[^.;]{0,40}\b(?:is|are) (?:not|no longer) (?:needed|required|necessary)\b|\b(?:needs? not|not required to)\b[^.;]{0,40}\b(?:approv\w+|consent|permission|permit|register\w*)\b/,
     unless: /\b(?:but|except|unless|however|if|where|although)\b/,
     bars: /\.(?:approval_required|approval)$/,
+  },
+  {
+    // 'Dogs need not be leashed.'
+    reads:
+      /\b(?:needs? not|not (?:be )?(?:required|obligated|obliged)|no (?:need|duty|requirement))\b[^.;]{0,60}\bleash/,
+    bars: /^pets\.leash_required$/,
   },
 ];

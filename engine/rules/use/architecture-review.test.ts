@@ -57,6 +57,10 @@ describe('review of plans', () => {
     ],
     ['Silence of the Committee shall not be deemed an approval of the plans.', silence('denied')],
     [
+      'If the Committee fails to answer a request within 30 days, approval shall not be presumed.',
+      { ...days(30), ...silence('denied') },
+    ],
+    [
       'The Board shall answer any written request for approval of an alteration within thirty days, and failure to do so shall constitute approval.',
       { ...days(30), ...silence('approved') },
     ],

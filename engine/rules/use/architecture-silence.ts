@@ -27,7 +27,11 @@ const forPlans =
 
 const reviewed = /\b(?:acc|arc|arb|drc|committee|board|requests?|applications?|plans)\b/;
 const saysWhich = saying(({ match }) => (match.groups?.answer === 'approved' ? 'approved' : 'denied'));
-const isApprovedForPlansUnlessOtherAnswer = saying(forPlans('approved'), { unless: otherAnswer });
+const notTaken =
+  /\b(?:(?:not|never) (?:be )?|in no (?:event|case) be )(?:deemed|presumed|considered|assumed|implied|inferred|construed|taken)\b/;
+const isApprovedForPlansUnlessOtherAnswer = saying(forPlans('approved'), {
+  unless: regex`${otherAnswer}|${notTaken}`,
+});
 const isDeniedForPlansUnlessOtherAnswer = saying(forPlans('denied'), { unless: otherAnswer });
 const isApprovedForPlans = saying(forPlans('approved'));
 const isDeniedForPlans = saying(forPlans('denied'));
@@ -59,9 +63,8 @@ export const architectureSilence: FactRule = {
       .plain`\b(?:silence|lack of (?:a )?(?:response|answer)|no response)\b[^;.]{0,60}\b(?:is|does|shall|will)\b[^;.]{0,20}\bnot\b[^;.]{0,20}\bapprov|\b(?:denied|disapproved|rejected) (?:if|when|unless)\b[^;.]{0,20}\b(?:not )?(?:approved|acted (?:up)?on|answered)\b[^;.]{0,20}\bwithin {duration}`,
 
     isDeniedForPlansUnlessOtherAnswer.express`${silence}[^;]{0,460}\b(?:deemed|presumed|considered|constitute|automatically|be)${be} (?:denied|disapproved|rejected|denial|disapproval|rejection|not approved|refused)`,
-    isDeniedForPlansUnlessOtherAnswer.plain`${silence}[^;]{0,360}\bnot (?:be )?(?:deemed |construed |considered |constitute |mean )?(?:as |to be |to constitute )?(?:an?|its|the) ?(?:approv\w+|consent)|${silence}[^;]{0,360}\bnot (?:be )?(?:deemed|construed|considered|constitute)(?: as| to be| to constitute)? ?(?:approv\w+|consent)`,
-    saying(forPlans('approved'), { unless: regex`${otherAnswer}|\bnot (?:be )?deemed\b` })
-      .express`${silence}[^;]{0,500}\b(?:deemed|presumed|considered|constitutes?)${be}(?: given| granted| an?)* ?(?:approv\w+|satisfied|complied|given|granted|consent\w*|compliance|waived)`,
+    isDeniedForPlansUnlessOtherAnswer.plain`${silence}[^;]{0,360}\bnot (?:be )?(?:deemed |construed |considered |constitute |mean )?(?:as |to be |to constitute )?(?:an?|its|the) ?(?:approv\w+|consent)|${silence}[^;]{0,360}\bnot (?:be )?(?:deemed|construed|considered|constitute)(?: as| to be| to constitute)? ?(?:approv\w+|consent)|${silence}[^;]{0,360}\bapproval (?:shall |will |may |can )?${notTaken}`,
+    isApprovedForPlansUnlessOtherAnswer.express`${silence}[^;]{0,500}\b(?:deemed|presumed|considered|constitutes?)${be}(?: given| granted| an?)* ?(?:approv\w+|satisfied|complied|given|granted|consent\w*|compliance|waived)`,
     isApprovedForPlansUnlessOtherAnswer.express`${silence}[^;]{0,400}\bapproval\b[^;]{0,60}\b(?:(?:not be|(?:is|are) not|no longer be) (?:required|necessary|needed)|automatically (?:given|granted)|(?:deemed|presumed|considered|assumed|implied|waived)(?! (?:to be )?(?:revoked|withdrawn|void|denied|null|expired|lapsed)))`,
     isApprovedForPlans.plain`\b(?:if|when|should) you (?:do not|have not|hear) (?:heard?|received?|gotten?|get|nothing)\b[^;]{0,80}\byou (?:may|can|are free to) (?:then )?(?:proceed|go ahead|begin|start|consider|assume)\b`,
     saying((found) =>

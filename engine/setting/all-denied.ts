@@ -1,0 +1,30 @@
+import type { FactValue } from '#contract/analysis.ts';
+import { regex } from '../regex.ts';
+
+/** 'The bylaws provide that no …', '(b) No …' */
+const lead = '^(?:\\W*\\(?[a-z\\d]{1,4}[.)] )?(?:[^,;:.()]{0,60} that )?';
+/** What is done or is so, but for what is only said of a noun or in a case: 'dues that are late', 'if it is late'. */
+const holds = regex`(?<!\b(?:that|which|who|whom|if|when|where|as|not|no) )\b(?:is|are|has|have|does|do|assumes?|bears?)\b(?! no[tr]?\b)|(?<!\bin no (?:event|case) )\b(?:shall|must|will|may|can)\b(?! (?:not\b|(?:have|be under|assume|bear) no\b|in no (?:event|case)\b))`;
+const denies =
+  /(?<!\b(?:that|which|who|whom|if|when|where)\b[^,.;]{0,40})\b(?:shall|must|will|may|can|need|needs|is|are|does|do) not\b|\bcannot\b|\bno (?:duty|obligation|responsibility|liability|right|power|authority|requirement|lien)\b|\bin no (?:event|case)\b/;
+const deniesOne = regex`${lead}(?:no|neither|none)\b(?! (?:more|less|fewer|later) than\b)`;
+const verb = /\b(?:shall|must|will|may|can|is|are|has|have|does|do)\b/g;
+
+/** It bounds or spares what holds otherwise: 'shall not exceed', 'shall not affect the lien', 'not until 30 days after'. */
+const boundsOnly =
+  /\b(?:unless|until|except\w*|only|without|before|prior|less|fewer|more|later|earlier|longer|beyond|over|exceed\w*|other than|but|however|merely|solely|so long as|sooner|provided|free\w*|limit\w*|waiv\w*|reliev\w*|exempt\w*|releas\w*|affect\w*|impair\w*|diminish\w*|invalid\w*|extinguish\w*|avoid\w*|escape|fail\w*|refus\w*|interfer\w*|prevent\w*|preclude\w*|delay\w*|set-?offs?|abate\w*)\b/;
+
+/** Answers that no sentence gives that only denies. */
+const affirmed =
+  /^(?:assessment\.(?:lien|foreclosure|interest_rate|late_fee|late_after|costs_of_collection|frequency|returned_payment_fee|all_due_at_once|initial_contribution)|records\.inspection|board\.(?:size|term)|meeting\.(?:annual|notice)|quorum\.members|insurance\.owner_must_carry|maintenance\.|declaration\.(?:term|renewal)|fine\.(?:power_to_fine|rights_suspended)|vehicles\.towing|board\.rules_by_board|dispute\.loser_pays|financial\.may_borrow)/;
+
+/**
+ * Whether all that a sentence lays down, in Sentence.plain, is denied, so that it gives no such answer: 'shall not bear interest', 'No such
+ * lien may be enforced', 'has no duty to maintain the roofs'. That a thing is not so may be an answer of its own (`value`).
+ */
+export function isAllDenied(fact: string, value: FactValue, plain: string): boolean {
+  if (value === false || value === 'none' || !affirmed.test(fact) || boundsOnly.test(plain)) return false;
+  return deniesOne.test(plain)
+    ? (plain.match(verb)?.length ?? 0) < 2
+    : denies.test(plain) && !holds.test(plain);
+}
