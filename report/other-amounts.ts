@@ -1,7 +1,7 @@
 import type { Fact, FactValue } from '#contract/analysis.ts';
 import { toHundredths } from '#engine/language/hundredths.ts';
+import { timesAYear } from '#engine/language/quantity.ts';
 import { dollars, figure } from '#engine/say/display.ts';
-import { timesAYear } from '#engine/say/money-per.ts';
 import { factOf } from './fact-of.ts';
 import { byRules } from './found-by.ts';
 import type { ShownAnalysis } from './read-analysis.ts';

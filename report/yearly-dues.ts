@@ -1,5 +1,6 @@
+import { timesAYear } from '#engine/language/quantity.ts';
 import { dollars } from '#engine/say/display.ts';
-import { perYear, timesAYear } from '#engine/say/money-per.ts';
+import { perYear } from '#engine/say/money-per.ts';
 import type { ShownAnalysis } from './read-analysis.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { DocumentType } from '#contract/document-type.ts';
-import type { Quantity } from '../language/quantity.ts';
+import { type Quantity, quantityToken } from '../language/quantity.ts';
 
 /** A sentence as a question sees it: see Sentence.plain. */
 export interface Reading {
@@ -20,12 +20,10 @@ export interface Figure<K extends Kind = Kind> {
   readonly is: Of<K>;
 }
 
-const token = /\{[mpdntc](\d+)\}/g;
-
 /** The figures of one kind in a sentence, in order. */
 export function figures<K extends Kind>({ plain, quantities }: Reading, kind: K): Figure<K>[] {
   const found: Figure<K>[] = [];
-  for (const m of plain.matchAll(token)) {
+  for (const m of plain.matchAll(quantityToken)) {
     const is = quantities[Number(m[1])];
     if (is?.kind === kind) found.push({ at: m.index, end: m.index + m[0].length, is: is as Of<K> });
   }

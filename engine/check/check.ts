@@ -1,5 +1,6 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
+import { timesAYear } from '../language/quantity.ts';
 
 /** What is known of an answer when it is held against sense: its value, and the sentence that it is first cited from. */
 export interface Claim {
@@ -32,8 +33,6 @@ export interface Balance {
   /** What is given up whatever it is stated by. */
   readonly givesUp?: FactId;
 }
-
-const timesAYear: Record<string, number> = { month: 12, quarter: 4, half_year: 2, year: 1 };
 
 /** Dollars of an answer, as it stands; null where it is not money. */
 export function dollars(value: FactValue): number | null {

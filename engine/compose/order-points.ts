@@ -1,9 +1,7 @@
-import type { Severity } from '#contract/analysis.ts';
 import { regex } from '../regex.ts';
-import { harmOf } from '../say/harm.ts';
+import { harmOf, severityRank } from '../say/harm.ts';
 import type { PlacedPoint } from './points.ts';
 
-const rank: Record<Severity, number> = { high: 0, medium: 1, low: 2 };
 /** What it says of the document itself belongs in the header and the summary, not among the points. */
 const identity = new Set(['association.name', 'community.units', 'document.date', 'association.state']);
 
@@ -23,7 +21,7 @@ const placeOf = (placed: PlacedPoint) => harmOf(placed.fact) + behindOthers(plac
 
 /** The gravest first; among equals by the harm that they do a buyer, then in the catalogue's order. */
 export const byGravity = (a: PlacedPoint, b: PlacedPoint) =>
-  rank[a.point.severity] - rank[b.point.severity] || placeOf(a) - placeOf(b);
+  severityRank[a.point.severity] - severityRank[b.point.severity] || placeOf(a) - placeOf(b);
 
 /** Points worth reading first come first. */
 export function orderPoints(points: readonly PlacedPoint[], about: PlacedPoint['about']): PlacedPoint[] {

@@ -3,12 +3,11 @@ import type { Particulars } from '../find/particulars.ts';
 import { yearly } from '../particulars/of-meetings.ts';
 import { shareWords } from '../particulars/share-of.ts';
 import { caseStands } from '../say/case-stands.ts';
-import { counted, dateWords, days, dollars, figure } from '../say/display.ts';
+import { counted, dateWords, dollars, figure } from '../say/display.ts';
 import { byWord, keyPoint, listed, numberIn, type Say, type Sayings, wordIn, yesNo } from '../say/saying.ts';
 import { approvalBy } from './say-dues.ts';
 import { motion } from './say-motions.ts';
-
-const length = (value: FactValue) => days(numberIn(value, 'days') ?? 0);
+import { length } from './say-use.ts';
 
 const keeper = (part: string, verb = 'is'): Say =>
   byWord({

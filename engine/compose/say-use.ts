@@ -80,7 +80,8 @@ const livingIn = (business: FactValue | undefined) =>
       ? 'Homes are for living in. On work at home there are rules of their own.'
       : 'Homes may be used for living in only.';
 
-const length = (value: FactValue) => days(numberIn(value, 'days') ?? 0);
+/** A duration in the largest unit that it fills. */
+export const length = (value: FactValue) => days(numberIn(value, 'days') ?? 0);
 
 const onStreet = byWord({
   prohibited: restriction('medium', 'You may not park on the street.'),

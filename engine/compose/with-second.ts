@@ -1,6 +1,7 @@
-import type { Risk, Severity } from '#contract/analysis.ts';
+import type { Risk } from '#contract/analysis.ts';
 import type { Citation } from '#contract/page.ts';
 import { allClauses } from '../clauses/all-clauses.ts';
+import { severityRank } from '../say/harm.ts';
 import type { PlacedPoint } from './points.ts';
 
 /** A risk that a language model pointed at, with the rules' risks that tell the same. */
@@ -62,8 +63,6 @@ export const inItsOwnWords = 'in its own words';
 /** Told in its section alone: the document's own words are no point of the whole document. */
 export const isOfSection = ({ value }: PlacedPoint) => value === inItsOwnWords;
 
-const order: Record<Severity, number> = { high: 0, medium: 1, low: 2 };
-
 /** The rules' risks, marked where the model found the same, then those that it found alone. */
 export function withSecondRisks(ruled: readonly Risk[], second: readonly SecondRisk[]): Risk[] {
   const both = (risk: Risk): Risk =>
@@ -71,5 +70,5 @@ export function withSecondRisks(ruled: readonly Risk[], second: readonly SecondR
   const alone = second
     .filter(({ same }) => !ruled.some(({ id }) => same.test(id)))
     .map(({ risk }): Risk => ({ ...risk, found_by: 'model' }));
-  return [...ruled.map(both), ...alone.toSorted((a, b) => order[a.level] - order[b.level])];
+  return [...ruled.map(both), ...alone.toSorted((a, b) => severityRank[a.level] - severityRank[b.level])];
 }

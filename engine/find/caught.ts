@@ -1,9 +1,8 @@
 import type { FactValue } from '#contract/analysis.ts';
 import { toHundredths } from '../language/hundredths.ts';
 import { firstMoney, lastMoney } from '../language/money-value.ts';
+import { timesAYear } from '../language/quantity.ts';
 import type { Found } from './pattern.ts';
-
-const timesAYear: Record<string, number> = { month: 12, quarter: 4, half_year: 2, year: 1 };
 
 /** The first percentage caught, 0 to 100. */
 export function percentValue({ quantities }: Found): FactValue | null {

@@ -38,6 +38,9 @@ const forms = new RegExp(
   'g',
 );
 
+/** A day by its month, without its year: 'May 5th'. */
+export const dayOfMonth = regex.i`\b(?:${monthNames}) \d{1,2}(?:st|nd|rd|th)?\b`;
+
 const ordinalDay = regex.gi`(?<=\b${month} \d{1,2})(?:st|nd|rd|th)\b`;
 /** A text with the days of its dates as bare figures: 'May 1st, 2031' as 'May 1, 2031'. */
 export const bareDays = (text: string): string => text.replace(ordinalDay, '');

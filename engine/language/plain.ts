@@ -7,6 +7,9 @@ import { mendLetters, mendWords } from './mended-words.ts';
 import { mendMisread, misreadWords } from './misread-words.ts';
 import type { Quantity } from './quantity.ts';
 
+/** A text without its line breaks and what stands at its ends. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 const folds: Record<string, string> = {
   '‘': "'",
   '’': "'",

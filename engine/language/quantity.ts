@@ -1,4 +1,10 @@
 export type Period = 'day' | 'month' | 'quarter' | 'half_year' | 'year' | 'once';
+/** What stands for a quantity in Sentence.plain, with its place among the sentence's quantities. */
+export const quantityToken = /\{[mpdntc](\d+)\}/g;
+
+/** How often a period comes in a year. */
+export const timesAYear: Readonly<Record<string, number>> = { month: 12, quarter: 4, half_year: 2, year: 1 };
+
 export type DurationUnit = 'hour' | 'day' | 'week' | 'month' | 'year';
 
 interface At {

@@ -102,7 +102,7 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
   ),
   'meeting.annual': words(
     'annual meeting, annual membership meeting, annual general me, yearly meeting, annual members meeting, annual member meeting',
-    'annual meeting of|annual meeting shall|regular annual|annual meetings, held|shall be held, members|association|owners, monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|september|october|november|december|anniversary|same day, first|second|third|fourth|each year|of each, hour|place|time',
+    `annual meeting of|annual meeting shall|regular annual|annual meetings, held|shall be held, members|association|owners, monday|tuesday|wednesday|thursday|friday|saturday|sunday|${monthNames}|anniversary|same day, first|second|third|fourth|each year|of each, hour|place|time`,
     { takes: 'tc', unlike: 'directors, quorum, elected, term, budget, notice' },
   ),
   'meeting.notice': words(

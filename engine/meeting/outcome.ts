@@ -1,9 +1,9 @@
-import { monthNames } from '../language/dates.ts';
+import { monthBeginnings, monthNames } from '../language/dates.ts';
 import { regex } from '../regex.ts';
 /** What became of a matter at a meeting: agreed to, turned down, or put off. */
 export type Outcome = 'carried' | 'failed' | 'tabled';
 
-const later = `(?:(?:until|till|to|for|pending) (?:(?:the|our|its|a|an) )?(?:next|following|later|future|another|subsequent|spring|summer|fall|winter|${monthNames}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b|\\d{1,2}/\\d|(?:board|annual|special|regular) meeting|more|further|additional))`;
+const later = `(?:(?:until|till|to|for|pending) (?:(?:the|our|its|a|an) )?(?:next|following|later|future|another|subsequent|spring|summer|fall|winter|${monthNames}|(?:${monthBeginnings}|sept)\\b|\\d{1,2}/\\d|(?:board|annual|special|regular) meeting|more|further|additional))`;
 
 /** A matter that was put off, in whatever words. */
 const putOff = new RegExp(

@@ -1,5 +1,6 @@
 import { regex } from '../regex.ts';
 import { body, type OpeningForm, paper, vague } from './opening-forms.ts';
+import { bullet } from './vote-forms.ts';
 
 /** Words by which a clause lays down what is to be. */
 const laysDown =
@@ -11,7 +12,6 @@ const agreed =
   '(?:decided|agreed|resolved|determined|voted|concluded)(?: unanimously| by consensus| together| (?:up)?on)?(?: by [^.;,]{1,40}?)?';
 /** 'The Board considered the bids and …' */
 const andThen = '(?: [a-z]+ed (?:the |these |all |its |our )?[^.;,]{3,80}?,? and(?: then| unanimously)?)?';
-const bullet = '^(?:\\W*(?:\\d{1,2}|[a-zA-Z])[.)])?[^A-Za-z$]*';
 
 /** Those who are asked in a meeting without a task being given, or by whom it is asked. */
 const everybody =

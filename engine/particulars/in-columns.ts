@@ -2,17 +2,16 @@ import type { Decided } from '../find/decide.ts';
 import type { Doc } from '../model.ts';
 import { numberIn } from '../say/saying.ts';
 import { entries } from '../tables/entries.ts';
-import type { Entry } from '../tables/entry.ts';
+import { type Entry, ofActuals } from '../tables/entry.ts';
 import { toDate } from '../tables/pick-figure.ts';
 
 export const planned = /budget|proposed|approved|adopted|\bplan\b|\bbud\b/;
-const actual = /\bactuals?\b/;
 /** Of what came in or was spent since a year began. */
 export const isToDate = (header: string) => toDate.test(header) || header === 'current';
 /** 'To date budget' is the plan for the same months as 'to date actual'. */
-export const isPlanned = (header: string) => planned.test(header) && !actual.test(header);
+export const isPlanned = (header: string) => planned.test(header) && !ofActuals.test(header);
 export const happened = (header: string) =>
-  actual.test(header) || (isToDate(header) && !planned.test(header));
+  ofActuals.test(header) || (isToDate(header) && !planned.test(header));
 
 /** Of a plan that nobody has adopted yet. */
 export const isProposed = (header: string) =>

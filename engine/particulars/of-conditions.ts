@@ -1,5 +1,5 @@
 import type { Decided } from '../find/decide.ts';
-import { monthNames } from '../language/dates.ts';
+import { dayOfMonth } from '../language/dates.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { regex } from '../regex.ts';
@@ -121,7 +121,6 @@ function besidePrices(doc: Doc, sentence: Sentence): Told | null {
 const failing = /\bif\b[^;]{0,200}\b(?:fails?|neglects?)\b/;
 
 /** 'February 12', 'Saturday, March 3 at 10 am'; 'the second Tuesday of March' comes every year. */
-const dayAlone = regex.i`\b(?:${monthNames}) \d{1,2}(?:st|nd|rd|th)?\b`;
 const everyYear =
   /\b(?:each|every|annually|yearly|always|usually|typically|normally|shall|meetings|(?:is|are) (?:generally )?held)\b/;
 
@@ -130,7 +129,7 @@ export const ofAnnualMeeting: ReadParticulars = ({ doc, one, cited: [sentence] }
   // A day with its year, or one that is called out, is that of the one meeting that a notice calls owners to.
   doc.type === 'other' &&
   (/(?:19|20)\d\d/.test(String(one.value)) ||
-    (dayAlone.test(String(one.value)) && sentence !== undefined && !everyYear.test(sentence.plain)))
+    (dayOfMonth.test(String(one.value)) && sentence !== undefined && !everyYear.test(sentence.plain)))
     ? { particulars: { once: true } }
     : sentence &&
         !/\bboard\b/.test(String(one.value)) &&

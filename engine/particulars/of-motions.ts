@@ -1,5 +1,6 @@
 import type { Particulars } from '../find/particulars.ts';
 import { withoutNames } from '../language/person-names.ts';
+import { oneLine } from '../language/plain.ts';
 import { untoldItem } from '../meeting/item-title.ts';
 import { goesOn } from '../meeting/openings.ts';
 import { peopleOf } from '../meeting/people.ts';
@@ -14,7 +15,6 @@ const longest = 420;
 const longestWithBefore = 640;
 const fewestWords = 4;
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** Without the bullet or number before it and the full stop behind it. */
 const bare = (text: string) =>
   text.replace(/^(?:[^\w“"$(]+|(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)]\s+)+|[.\s:]+$/g, '');

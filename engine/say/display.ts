@@ -1,5 +1,7 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { FactKind } from '../catalogue.ts';
+import { capital } from '../language/capital.ts';
+import { monthNames } from '../language/dates.ts';
 
 const whole = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -41,15 +43,12 @@ export function days(value: number): string {
   return counted(value, 'day');
 }
 
-const monthNames =
-  'January February March April May June July August September October November December'.split(' ');
-
 /** 'January 5, 2021', 'January 2021' or '2021'. */
 export function dateWords(iso: string): string {
   const [year, month, day] = iso.split('-');
-  const name = month && monthNames[Number(month) - 1];
+  const name = monthNames.split('|')[Number(month) - 1];
   if (!year || !name) return iso;
-  return day ? `${name} ${Number(day)}, ${year}` : `${name} ${year}`;
+  return day ? `${capital(name)} ${Number(day)}, ${year}` : `${capital(name)} ${year}`;
 }
 
 const enumWords: Record<string, string> = {

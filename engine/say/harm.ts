@@ -1,3 +1,8 @@
+import type { Severity } from '#contract/analysis.ts';
+
+/** The place of a severity, the gravest first. */
+export const severityRank: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 };
+
 /** What could cost a buyer the home; what may be refused that they need; money of any size; one sum that is soon over; what is only quoted. */
 const ranks: readonly (readonly string[])[] = [
   ['document.', 'assessment.foreclosure'],

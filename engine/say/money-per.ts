@@ -1,9 +1,7 @@
 import type { FactValue } from '#contract/analysis.ts';
 import { toHundredths } from '../language/hundredths.ts';
+import { timesAYear } from '../language/quantity.ts';
 import { numberIn, wordIn } from './saying.ts';
-
-/** How often a period comes in a year. */
-export const timesAYear: Readonly<Record<string, number>> = { month: 12, quarter: 4, half_year: 2, year: 1 };
 
 /** Dollars a year of a money value that has a period; null otherwise. */
 export function perYear(value: FactValue | undefined): number | null {

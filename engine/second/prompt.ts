@@ -1,3 +1,4 @@
+import { oneLine } from '../language/plain.ts';
 import type { Doc } from '../model.ts';
 import { toPrograms } from '../structure/addresses-ai.ts';
 import { kindLines } from './kinds.ts';
@@ -60,8 +61,6 @@ export function fenceFor(text: string): string {
     hash = Math.imul(hash + 1, 16777619);
   }
 }
-
-export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The numbered lines of a window, with the headings over them, between two fences. */
 function fenced(doc: Doc, window: Window): string {

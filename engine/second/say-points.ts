@@ -4,6 +4,7 @@ import { reference } from '../compose/where.ts';
 import { inItsOwnWords, type SecondRisk, type SecondSayings } from '../compose/with-second.ts';
 import { citeRanges } from '../find/decide.ts';
 import { bullet } from '../find/lead-in.ts';
+import { oneLine } from '../language/plain.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { ofHomes } from '../say/saying.ts';
 import { lotsOf } from '../scope/lot-classes.ts';
@@ -16,7 +17,7 @@ const mostPlaces = 3;
 const mostOwnRisks = 5;
 
 /** The document's own sentence, as a statement, without the mark of a list before it. */
-const ownWords = ({ text }: Sentence) => `“${text.replace(bullet, '').replace(/\s+/g, ' ').trim()}”`;
+const ownWords = ({ text }: Sentence) => `“${oneLine(text.replace(bullet, ''))}”`;
 
 /** A confirmed point as it is told; null where nothing of it stands on a page. */
 function placed(doc: Doc, { kind, sentence, saying }: PointProposal, number: number): PlacedPoint | null {

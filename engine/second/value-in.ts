@@ -1,7 +1,7 @@
 import type { FactValue } from '#contract/analysis.ts';
 import { type CatalogueFact, catalogueFact, type FactId } from '../catalogue.ts';
 import { fold, plainText } from '../language/plain.ts';
-import type { MoneyQuantity, Quantity } from '../language/quantity.ts';
+import { type MoneyQuantity, type Quantity, timesAYear } from '../language/quantity.ts';
 import { twoDigits } from '../language/two-digits.ts';
 import { stateCodes } from '../language/us-states.ts';
 import { locate } from './locate.ts';
@@ -59,13 +59,6 @@ const isBelowZero = (words: string, amount: number): boolean =>
 
 /** What may be less than nothing; elsewhere '(200)' repeats what was spelled out. */
 const ofAccounts = /^(?:financial|budget|reserves)\./;
-
-const timesAYear: Readonly<Partial<Record<string, number>>> = {
-  month: 12,
-  quarter: 4,
-  half_year: 2,
-  year: 1,
-};
 
 /** A sum of another period than is printed: '$1,200 a year' where '$100 a month' stands. What is printed is the value. */
 function overPeriods(stated: Stated, value: Stated): FactValue | null {

@@ -1,9 +1,9 @@
 import { capital } from '../language/capital.ts';
 import { monthNames } from '../language/dates.ts';
+import { quantityToken } from '../language/quantity.ts';
 import type { Sentence } from '../model.ts';
 import { regex } from '../regex.ts';
 
-const token = /\{[mpdntc](\d+)\}/g;
 const names = regex.g`\b(?:${monthNames}|monday|tuesday|wednesday|thursday|friday|saturday|sunday|thanksgiving|easter|fourth(?= of july)|(?:labor|memorial|independence)(?= day)|(?<=\b(?:labor|memorial|independence) )day)\b`;
 
 /**
@@ -13,7 +13,7 @@ const names = regex.g`\b(?:${monthNames}|monday|tuesday|wednesday|thursday|frida
 export function inWords(plain: string, sentence: Pick<Sentence, 'text' | 'quantities'>): string {
   return plain
     .replace(names, capital)
-    .replace(token, (_, index: string) => {
+    .replace(quantityToken, (_, index: string) => {
       const quantity = sentence.quantities[Number(index)];
       return quantity ? sentence.text.slice(quantity.start, quantity.end) : '';
     })

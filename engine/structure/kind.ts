@@ -1,4 +1,5 @@
 import type { DocumentType } from '#contract/document-type.ts';
+import { charter } from '../governing.ts';
 import { monthBeginnings } from '../language/dates.ts';
 import { fold } from '../language/plain.ts';
 import type { Row } from '../model.ts';
@@ -96,11 +97,10 @@ const countOf = (plain: string, pattern: RegExp) => [...plain.matchAll(pattern)]
 
 /** Whether a text of some length is made as papers of the kind are: a page may name covenants and rule nothing. */
 function hasForm(type: DocumentType, plain: string): boolean {
-  const marks = binds.includes(type) ? binding : columned.includes(type) ? figures : null;
+  const marks = charter.includes(type) ? binding : columned.includes(type) ? figures : null;
   const fewest = plain.length > (marks === binding ? aPage : aLine) ? fewestMarks : 0;
   return !marks || countOf(plain, marks) >= Math.max(fewest, Math.round(plain.length / farthest));
 }
-const binds: readonly DocumentType[] = ['cc_and_r', 'bylaws'];
 const columned: readonly DocumentType[] = ['budget', 'financial', 'reserves'];
 /** Characters among which one mark of its form stands, at the least. */
 const farthest = 2000;

@@ -1,11 +1,12 @@
+import { monthBeginnings } from '../language/dates.ts';
+import { regex } from '../regex.ts';
 import { labelOf } from './labels.ts';
 
 /** Never the last word of a sentence. */
 const title =
   /(?:^|[\s([{"“])(?:sec|secs|sect|no|nos|art|arts|par|para|pars|vol|p|pp|pg|ch|rul|ord|proc|ex|fig|mr|mrs|ms|dr|hon|rev|st|ste|apt|dept|v|vs|cf|viz|approx|est|eff|mot|e\.g|i\.e|et al|ca|cal|wash|ariz|colo|fla|mich|minn|stat|rev|civ|corp\. code|§)$/i;
 /** May end a sentence: then a word follows that opens one. */
-const maybe =
-  /(?:^|[\s(,["“])(?:inc|co|corp|l\.l\.c|llc|l\.p|n\.a|p\.c|etc|esq|jr|sr|u\.s|u\.s\.a|a\.m|p\.m|ave|n\.?[ew]|s\.?[ew]|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|assn|assoc|atty|assmts?|treas|accts?|bal|delinq|oper?|resv?|incr|spec|amend|rec|in|et seq|seq)$/i;
+const maybe = regex.i`(?:^|[\s(,["“])(?:inc|co|corp|l\.l\.c|llc|l\.p|n\.a|p\.c|etc|esq|jr|sr|u\.s|u\.s\.a|a\.m|p\.m|ave|n\.?[ew]|s\.?[ew]|(?!may$)(?:${monthBeginnings})|sept|assn|assoc|atty|assmts?|treas|accts?|bal|delinq|oper?|resv?|incr|spec|amend|rec|in|et seq|seq)$`;
 /** 'rpt.', 'mtg.', 'bldg.': a word without a vowel is a shortened one. */
 const consonants = /(?:^|[\s(,["“/])(?!pm$)(?:[A-Z][b-df-hj-np-tv-xz]{1,5}|[b-df-hj-np-tv-xz]{2,6})$/;
 /** 'On the 1st. Sunday in May'. */

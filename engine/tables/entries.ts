@@ -3,7 +3,7 @@ import type { Doc, Row, Source } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { MISREAD } from '../structure/misread-amounts.ts';
 import { headersOf } from './columns.ts';
-import { type Account, type Entry, type HeadedFigure, unknown } from './entry.ts';
+import { type Account, type Entry, type HeadedFigure, ofActuals, unknown } from './entry.ts';
 import { type Figure, figuresOf } from './figures.ts';
 import { namesColumns } from './head-rows.ts';
 import { joinSheets } from './joined-sheets.ts';
@@ -62,7 +62,6 @@ const leastShare = 100;
 const endsInSum =
   /(?:(?<!\b(?:of|at|than|per|over|under|by|plus) )\$ ?\d[\d,.]*|\d,\d{3}|\.\d\d|[$§|])[\s'|§$]*$/;
 
-const happened = /\bactuals?\b/;
 const difference = /differ|varian|\bvar\b|\bover\b|\bunder\b/;
 const againstBudget = /\bbudget (?:vs\.?|versus|comparison|variance)|\b(?:vs\.?|versus) (?:the )?budget/;
 const comparesWithBudget = oncePerDoc((doc: Doc) => againstBudget.test(fold(doc.source.text.slice(0, 900))));
@@ -73,7 +72,7 @@ function namedByDifference(doc: Doc, figures: HeadedFigure[]): HeadedFigure[] {
     const [before, after] = [figures[i - 1], figures[i + 1]];
     const isCompared =
       figure.header === '' &&
-      happened.test(before?.header ?? '') &&
+      ofActuals.test(before?.header ?? '') &&
       difference.test(after?.header ?? '') &&
       Math.abs((before?.value ?? 0) - figure.value - (after?.value ?? 0)) < 1;
     return isCompared && comparesWithBudget(doc) ? { ...figure, header: 'budget' } : figure;

@@ -3,6 +3,9 @@ import type { Figure } from './figures.ts';
 import type { Part } from './parts.ts';
 import type { Run } from './printed-lines.ts';
 
+/** Over a column of what happened. */
+export const ofActuals = /\bactuals?\b/;
+
 /** Stands for the words over a figure which may be of one column or of another. */
 export const unknown = '?';
 

@@ -1,11 +1,12 @@
+import { monthBeginnings } from '../language/dates.ts';
 import type { Row } from '../model.ts';
+import { regex } from '../regex.ts';
 import { type Figure, figuresOf, opensWithCode } from './figures.ts';
 import { wholeDay } from './name-columns.ts';
 import { hasBoxes } from './placed.ts';
 
 /** A word that names a column. */
-export const headerWord =
-  /\b(?:budget|budgeted|actual|variance|annual|yearly|year|month|monthly|ytd|mtd|to date|prior|proposed|approved|adopted|projected|current|period|per unit|unit|total|difference|change|balance|beginning|opening|ending|closing|deposits|estimated|forecast|operating|reserves?|funds?|useful|remaining|rem|life|cost|quantity|funded|funding|interest|(?:fy ?)?(?:19|20)\d\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+export const headerWord = regex.i`\b(?:budget|budgeted|actual|variance|annual|yearly|year|month|monthly|ytd|mtd|to date|prior|proposed|approved|adopted|projected|current|period|per unit|unit|total|difference|change|balance|beginning|opening|ending|closing|deposits|estimated|forecast|operating|reserves?|funds?|useful|remaining|rem|life|cost|quantity|funded|funding|interest|(?:fy ?)?(?:19|20)\d\d|${monthBeginnings})`;
 
 /** '2031', '(2031)'. */
 const isYear = ({ value, percent }: Figure) =>

@@ -8,7 +8,7 @@ import { oncePerDoc } from '../once-per-doc.ts';
 import type { Tier } from '../tiers.ts';
 import { accountsBeside } from './accounts-beside.ts';
 import { entries } from './entries.ts';
-import type { Account, Entry, HeadedFigure } from './entry.ts';
+import { type Account, type Entry, type HeadedFigure, ofActuals } from './entry.ts';
 import { groupTotals } from './group-totals.ts';
 import { type Hit, isCopy, ofLatestYear, ofOneTable, toldAgain, yearOf } from './hits.ts';
 import { betweenFunds, type Part } from './parts.ts';
@@ -127,8 +127,8 @@ function inProportion(found: readonly Candidate[], ofGroups: readonly number[]):
 }
 
 const total = /^total /;
-const actual = /\bactuals?\b/;
-const plan = /budget|proposed|approved|adopted|plan|\bbud\b/;
+/** Over a column of what is planned. */
+export const plan = /budget|proposed|approved|adopted|plan|\bbud\b/;
 const ofWholeYear = /annual|yearly|\byear(?! to date)|(?:19|20)\d\d/;
 /** Of a budget for the whole year, a part of the year has used up no more than this. */
 const mostUsed = 0.8;
@@ -189,7 +189,7 @@ function candidate(item: LineItem, all: readonly Hit[]): Candidate | null {
   const own = all.filter(({ entry }) => !entry.ofReserves);
   const hits = ofPayments(item, ofLatestYear(item.purpose === 'budget' && own.length > 0 ? own : all));
   const happened =
-    item.fact === 'financial.net_income' ? hits.filter(({ header }) => actual.test(header)) : [];
+    item.fact === 'financial.net_income' ? hits.filter(({ header }) => ofActuals.test(header)) : [];
   const first = happened[0] ?? hits[0];
   const last = happened.at(-1) ?? hits.at(-1);
   if (!first || !last) return null;
@@ -263,7 +263,11 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
           if (item.fact === 'budget.reserve_contribution' && figure.value === 0 && entry.part === 'income')
             continue;
           // What a budget counts on to be left over was not left over.
-          if (item.fact === 'financial.net_income' && plan.test(figure.header) && !actual.test(figure.header))
+          if (
+            item.fact === 'financial.net_income' &&
+            plan.test(figure.header) &&
+            !ofActuals.test(figure.header)
+          )
             continue;
           if (item.least !== undefined && figure.value < item.least) continue;
           const times = item.annualize && /\bmonth(?:ly)?\b/.test(entry.label) ? 12 : 1;

@@ -2,7 +2,7 @@ import { fold } from '../language/plain.ts';
 import type { Row, Source } from '../model.ts';
 import { regex } from '../regex.ts';
 import { spansIn } from '../structure/source.ts';
-import { hasBoxes, type Placed, placedCells, placedWords } from './placed.ts';
+import { hasBoxes, middleOf, type Placed, placedCells, placedWords } from './placed.ts';
 import { heightOf } from './printed-lines.ts';
 
 /** One column of figures: where its figures end (from `left` to `right`), and the words over it in lower case. */
@@ -103,8 +103,6 @@ const apart = (columns: readonly Column[], cells: readonly Placed[], words: read
       ? [cell]
       : words.filter(({ left, right }) => left >= cell.left - 1e-6 && right <= cell.right + 1e-6),
   );
-
-const middleOf = ({ left, right }: Placed) => (left + right) / 2;
 
 /** A day, or a dash between days: '31-60' is none, nor is '2030-2032'. */
 const isDate = /^(?!\d{1,3}-\d{2,3}$|(?:19|20)\d\d[-–](?:19|20)\d\d$)[-–\d/.]*\d[/.-]\d[-–\d/.]*$|^[-–]$/;

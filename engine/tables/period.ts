@@ -1,12 +1,11 @@
-import { monthNames } from '../language/dates.ts';
+import { monthBeginnings, monthNames, monthNumber } from '../language/dates.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { regex } from '../regex.ts';
 import { ordinals } from '../structure/numerals.ts';
 
-const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const month = `(${names.join('|')})[a-z]{0,6}\\.?`;
+const month = `(${monthBeginnings})[a-z]{0,6}\\.?`;
 const day = '(?: ?\\d{1,2}(?:st|nd|rd|th)?(?!\\d))?';
 const year = "(?:,? ?['’]?((?:19|20)\\d\\d|\\d\\d)(?!\\d))?";
 const to = ' ?(?:-|–|—|to|through|thru|until) ?';
@@ -39,7 +38,7 @@ const between = (from: number, fromYear: number | null, last: number, lastYear: 
 /** 'April 2031', 'Apr 31', with the basis of accounting before it: one month, where nothing says that it is a day. */
 const basis = '(?:\\(?(?:accrual|cash) basis\\)?|accrual|cash)';
 const alone = regex`^(?:${basis} )?(?:for |period ?[=:] ?)?${month},? ['’]?(?:(?:19|20)\d\d|\d\d)(?: ${basis})?$`;
-const monthNamed = `(?:${monthNames}|${names.join('|')}|sept)\\.?,?(?: ['’]?(?:(?:19|20)\\d\\d|\\d\\d))?`;
+const monthNamed = `(?:${monthNames}|${monthBeginnings}|sept)\\.?,?(?: ['’]?(?:(?:19|20)\\d\\d|\\d\\d))?`;
 /** 'Feb actual', 'May 31 budget', 'May 2031': the name of a column that holds one month. */
 const monthOver = regex`^${monthNamed}(?: (?:actuals?|budget(?:ed)?|bud|act))?$`;
 /** 'Jan Dec 31', 'May 2031 May 31': the dash between them is lost over a column. */
@@ -64,7 +63,7 @@ export function monthsTold(words: string): number | null {
   const text = fold(words).replace(yearRuns, '');
   const span = inWords.exec(text);
   if (span)
-    return between(names.indexOf(span[1] ?? ''), full(span[2]), names.indexOf(span[3] ?? ''), full(span[4]));
+    return between(monthNumber(span[1] ?? ''), full(span[2]), monthNumber(span[3] ?? ''), full(span[4]));
   const figures = inFigures.exec(text);
   if (figures) {
     const [from, last] = [Number(figures[1]), Number(figures[3])];
@@ -123,9 +122,9 @@ export const monthsToDate: (doc: Doc) => number | null = oncePerDoc(({ source })
   const [told = '', from] = new RegExp(yearRuns.source).exec(text) ?? [];
   const title = text.replace(told, '');
   const named = endInWords.exec(title)?.at(-1);
-  const end = named ? names.indexOf(named) : Number(endInFigures.exec(title)?.[1] ?? 0) - 1;
-  if (end < 0 || end > 11) return null;
-  const begin = Math.max(0, names.indexOf(from ?? 'jan'));
+  const end = named ? monthNumber(named) : Number(endInFigures.exec(title)?.[1] ?? 0);
+  if (end < 1 || end > 12) return null;
+  const begin = monthNumber(from ?? 'jan');
   return ((end - begin + 12) % 12) + 1;
 });
 

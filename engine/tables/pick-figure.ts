@@ -18,7 +18,7 @@ const points: Record<Purpose, readonly (readonly [RegExp, number])[]> = {
     [/^(?:monthly|quarterly|annual|yearly) (?:assessments?|dues|fees?)$/, -10],
     [/month|per mo|mtd|current period|qtr|quarter/, -6],
     // 'Feb budget'
-    [/^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? (?:budget|bud|plan)\b/, -6],
+    [regex`^(?:${monthBeginnings})[a-z]{0,6}\.? (?:budget|bud|plan)\b`, -6],
     [/prior|last|previous/, -6],
     // A budget that was revised replaces the one before it.
     [/\b(?:revised|amended)\b/, 2],

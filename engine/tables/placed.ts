@@ -8,6 +8,8 @@ export interface Placed {
   readonly right: number;
 }
 
+export const middleOf = ({ left, right }: Placed) => (left + right) / 2;
+
 /** How far apart the columns of a table without boxes are put: its first cell stands at 0. */
 export const step = 0.06;
 

@@ -1,6 +1,6 @@
 import type { Doc, Row } from '../model.ts';
 import { entries } from './entries.ts';
-import type { HeadedFigure } from './entry.ts';
+import { type HeadedFigure, ofActuals } from './entry.ts';
 import { unitOf, yearsIn } from './pick-figure.ts';
 
 /** What a period was planned to take in or cost, and what it did, in dollars. */
@@ -18,7 +18,6 @@ const total = {
 const planned = /\bbudget/;
 /** The words of a title may stand over a column: 'Budget Comparison   Actual'. */
 const isPlan = (header: string) => planned.test(header) && !/\bactual/.test(header);
-const happened = /\bactuals?\b/;
 const ofYear = /\bannual|\byearly|\bfull year/;
 /** The words over a column of what two others differ by. */
 export const difference = /varian|difference|\bvar\b|over|under|remaining|%/;
@@ -47,7 +46,7 @@ export function pairOf(figures: readonly HeadedFigure[]): Pair | null {
     const [before, after] = [figures[i - 1], figures[i + 1]];
     // 'Actual  Budget', or 'Budget  Actual' where nothing but the difference follows.
     const isLast = !after || difference.test(after.header) || after.percent;
-    const budget = isLast && happened.test(actual.header) ? before : after;
+    const budget = isLast && ofActuals.test(actual.header) ? before : after;
     if (!budget || !planned.test(budget.header) || ofYear.test(budget.header)) continue;
     if (difference.test(budget.header) || difference.test(actual.header) || isPlan(actual.header)) continue;
     if (expected.test(actual.header) || ofOtherYears(actual, budget)) continue;

@@ -1,10 +1,10 @@
-import type { FactValue, Risk, Severity } from '#contract/analysis.ts';
+import type { FactValue, Risk } from '#contract/analysis.ts';
 import { catalogueFact, type FactKind } from '../catalogue.ts';
 import { type Decided, firstValues } from '../find/decide.ts';
 import type { Citations, Doc } from '../model.ts';
 import { shareWords } from '../particulars/share-of.ts';
 import { display } from '../say/display.ts';
-import { harmOf } from '../say/harm.ts';
+import { harmOf, severityRank } from '../say/harm.ts';
 import { type ToldOf, wordIn } from '../say/saying.ts';
 import { moneyRisks } from './money-risks.ts';
 import type { RiskRule, Values } from './risk-rule.ts';
@@ -16,8 +16,6 @@ import { useRisks } from './use-risks.ts';
 
 /** A risk that a list of items comes to cites about so many of them. */
 const mostCited = 5;
-
-const order: Record<Severity, number> = { high: 0, medium: 1, low: 2 };
 
 /** A figure as its place writes it: 'a majority' is more than half, and no 50%. */
 function writtenThere(kind: FactKind, value: FactValue, citations: Citations): string {
@@ -107,6 +105,6 @@ export function weighRisks(doc: Doc, all: readonly Decided[]): Risk[] {
     ...contradictions(all),
   ];
   return [...risks, ...others].toSorted(
-    (a, b) => order[a.level] - order[b.level] || harmOf(a.id) - harmOf(b.id),
+    (a, b) => severityRank[a.level] - severityRank[b.level] || harmOf(a.id) - harmOf(b.id),
   );
 }

@@ -1,6 +1,7 @@
 import { documentTypeLabels } from '#contract/document-type.ts';
+import { oneLine } from '#engine/language/plain.ts';
 import { passageIndex } from '#engine/look/passage-index.ts';
-import { fenceFor, object, oneLine, type Prompt } from '#engine/second/prompt.ts';
+import { fenceFor, object, type Prompt } from '#engine/second/prompt.ts';
 import { objectIn } from '#engine/second/read-answers.ts';
 import { headingOver } from '#engine/second/windows.ts';
 import { toPrograms } from '#engine/structure/addresses-ai.ts';

@@ -1,8 +1,7 @@
 import { type FactRule, type Found, gap, saying } from '../../find/pattern.ts';
-import { monthNames } from '../../language/dates.ts';
+import { dayOfMonth, monthNames } from '../../language/dates.ts';
 import { dayLength } from '../../language/day-length.ts';
 import { daysOf } from '../../language/values.ts';
-import { regex } from '../../regex.ts';
 import { lateByDay, nth, ordinalOf } from './late-day.ts';
 
 const due =
@@ -15,11 +14,9 @@ export const laterSteps =
 
 const dayIn = ({ match }: Found) => ordinalOf(match.groups?.nth);
 
-const dayNamed = regex.i`\b(?:${monthNames}) \d{1,2}(?:st|nd|rd|th)?\b`;
-
 /** The days of a year that a text names ('April 15th'), in milliseconds within one common year. */
 const daysNamed = (text: string): number[] =>
-  [...text.matchAll(new RegExp(dayNamed, 'gi'))].map(([day]) =>
+  [...text.matchAll(new RegExp(dayOfMonth, 'gi'))].map(([day]) =>
     Date.parse(`${day.replace(/(?:st|nd|rd|th)$/i, '')}, 2001 UTC`),
   );
 
@@ -95,7 +92,7 @@ const lateAfter: FactRule = {
       const due = doc.sentences
         .slice(Math.max(0, sentence.index - 3), sentence.index + 1)
         .flatMap(({ text }) =>
-          /\bdue\b[^.;]{0,30}$/i.exec(text.split(dayNamed)[0] ?? '') ? daysNamed(text) : [],
+          /\bdue\b[^.;]{0,30}$/i.exec(text.split(dayOfMonth)[0] ?? '') ? daysNamed(text) : [],
         )
         .at(-1);
       const days = late && due ? Math.round((late - due) / dayLength) : 0;

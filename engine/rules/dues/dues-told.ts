@@ -1,5 +1,5 @@
 import { type FactRule, type Found, type Pattern, saying } from '../../find/pattern.ts';
-import { monthNames } from '../../language/dates.ts';
+import { monthNames, monthNumber } from '../../language/dates.ts';
 import { firstMoney, lastMoney, moneyOf } from '../../language/money-value.ts';
 import type { MoneyQuantity } from '../../language/quantity.ts';
 import { dues, howOften, periodIn, plausible } from './dues-amount.ts';
@@ -23,8 +23,7 @@ const ofDues = ({ doc, sentence }: Found) =>
   !/\b(?:rent|land use|special|recreation)\b/.test(doc.sentences[sentence.index - 1]?.plain ?? '');
 
 const months = `(?:${monthNames}|spring|fall)`;
-const monthsApart = (from = '', to = '') =>
-  Math.abs(monthNames.split('|').indexOf(to) - monthNames.split('|').indexOf(from));
+const monthsApart = (from = '', to = '') => Math.abs(monthNumber(to) - monthNumber(from));
 const saysFirst = saying(first);
 
 const patterns: readonly Pattern[] = [

@@ -2,7 +2,7 @@ import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { toHundredths } from '../../language/hundredths.ts';
 import { entries } from '../../tables/entries.ts';
 import type { Entry } from '../../tables/entry.ts';
-import { ofYear } from '../../tables/line-items.ts';
+import { ofYear, plan } from '../../tables/line-items.ts';
 import { latestYear, pickFigure, unitOf } from '../../tables/pick-figure.ts';
 
 const spent =
@@ -13,7 +13,6 @@ const result =
   /^(?:net|operating)\b.*\b(?:income|loss|surplus|deficit|total|profit)\b|^(?:surplus|deficit|difference|excess)\b/;
 /** Income of a fund stands between its balances. */
 const balance = /\bbalance\b/;
-const planned = /budget|proposed|approved|adopted|plan|\bbud\b/;
 
 /** A budget's income is seldom less than half of its costs, or more than twice as much: another sum, then, of another table. */
 const farthest = 2;
@@ -49,7 +48,7 @@ export const incomeByResult: ScanRule = {
     if (
       figure &&
       !other &&
-      planned.test(figure.header) &&
+      plan.test(figure.header) &&
       near(figure.value) &&
       !balance.test(before?.label ?? '')
     ) {

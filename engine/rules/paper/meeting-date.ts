@@ -47,7 +47,7 @@ function metOn(plain: string, sentence: Sentence, doc: Doc): Dated | null {
     .slice(0, sentence.index)
     .flatMap(({ quantities }) => quantities.flatMap((q) => (q.kind === 'date' ? [q.iso] : [])))[0];
   if (!posted || !plausible(posted)) return null;
-  const month = monthBeginnings.split('|').indexOf((m[1] ?? '').slice(0, 3)) + 1;
+  const month = monthNumber(m[1] ?? '');
   const own = `${twoDigits(month)}-${twoDigits(day.value)}`;
   const year = Number(posted.slice(0, 4)) - (own > posted.slice(5).padEnd(5, '9') ? 1 : 0);
   return { iso: `${year}-${own}`, score: 8.5 };

@@ -1,7 +1,8 @@
 import { capital } from '../../language/capital.ts';
+import { monthBeginnings } from '../../language/dates.ts';
+import { regex } from '../../regex.ts';
 
-const leading =
-  /^(?:whereas|about(?: the)?|welcome to|news (?:from|of)|are|is|most|many|some|frequently asked questions|faqs?|[a-z]{1,5}[hp]oa(?= \S.* assoc)|an?(?= (?!(?:street|avenue|st|frame)\b)[a-z]{3,} .*association\b)|from|declaration(?=,)|the|by-?laws|articles|annual(?= )|section [\d.]+|article [ivxlc\d]+|[a-z]\.|(?:(?:preliminary|proposed|draft|approved|adopted|final|revised|operating|annual) )*budget|balance sheet|amended|restated|(?:first|second)(?= (?:and|amended|amendment|restated|supplement\w*|annual|quarter)\b)|and|of|for|by|in re|(?:\d{1,3} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* (?:(?:\d{1,2},? )?(?:19|20)\d\d|\d{1,2})|(?:19|20)\d\d)\b[\s,:-]*/i;
+const leading = regex.i`^(?:whereas|about(?: the)?|welcome to|news (?:from|of)|are|is|most|many|some|frequently asked questions|faqs?|[a-z]{1,5}[hp]oa(?= \S.* assoc)|an?(?= (?!(?:street|avenue|st|frame)\b)[a-z]{3,} .*association\b)|from|declaration(?=,)|the|by-?laws|articles|annual(?= )|section [\d.]+|article [ivxlc\d]+|[a-z]\.|(?:(?:preliminary|proposed|draft|approved|adopted|final|revised|operating|annual) )*budget|balance sheet|amended|restated|(?:first|second)(?= (?:and|amended|amendment|restated|supplement\w*|annual|quarter)\b)|and|of|for|by|in re|(?:\d{1,3} )?(?:${monthBeginnings})\w* (?:(?:\d{1,2},? )?(?:19|20)\d\d|\d{1,2})|(?:19|20)\d\d)\b[\s,:-]*`;
 const described =
   /^.*\b(?:boards?|meeting|minutes?|members?|president|secretary|officers?|declaration|condominium|rules?|residents|guidelines|by-?laws|points|adopted|approved|policy|resolution|articles|report|statement|newsletter|bulletin|notice|letter|certificate|representatives?|committees?|agent|manager|study|analysis|summary|bill|prepared|submitted|presented) (?:of (?:directors|trustees|incorporation) )?(?:of|for|by|to) (?:the )?|^(?!.*\bassoc.*\bfor\b).*\bfor (?:the )?|^.*\bmembership (?:interest )?in (?:the )?/i;
 

@@ -1,5 +1,6 @@
 import type { FactId } from '../../catalogue.ts';
 import { moneyAmount, sumOfYear } from '../../find/caught.ts';
+import { caughtIn } from '../../find/caught-in.ts';
 import { type Candidate, type Found, type ScanRule, words } from '../../find/pattern.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import type { Tier } from '../../tiers.ts';
@@ -47,9 +48,7 @@ const foundIn = (match: RegExpExecArray, sentence: Sentence, doc: Doc): Found =>
   match,
   sentence,
   doc,
-  quantities: [...match[0].matchAll(/\{[mpdntc](\d+)\}/g)].flatMap(
-    (m) => sentence.quantities[Number(m[1])] ?? [],
-  ),
+  quantities: caughtIn({ match, sentence }),
 });
 
 /** 'Cash status of reserve fund: $612,000 as of February 28', 'Recommended funding: increase to $165,000 in 2024'. */

@@ -2,7 +2,7 @@ import type { FactId } from '../../catalogue.ts';
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { sectionPaths } from '../../find/section-paths.ts';
 import type { Doc } from '../../model.ts';
-import { hasBoxes, type Placed, placedCells } from '../../tables/placed.ts';
+import { hasBoxes, middleOf, type Placed, placedCells } from '../../tables/placed.ts';
 import { keeperLines } from '../money/keeper-lines.ts';
 import type { Keeper } from './duties.ts';
 
@@ -38,7 +38,6 @@ const about = /maint|responsib|repair|upkeep|duties|who (?:does|pays|fixes)/;
 const leastRows = 3;
 
 const folded = ({ text }: Placed) => text.toLowerCase().replace(/\s+/g, ' ').trim();
-const middle = ({ left, right }: Placed) => (left + right) / 2;
 
 function keeperNamed(text: string): Kept | null {
   if (association.test(text)) return 'association';
@@ -72,7 +71,7 @@ interface Column {
 function columnsOf(cells: readonly Placed[]): Column[] | null {
   const columns = cells.flatMap((cell) => {
     const keeper = keeperNamed(folded(cell));
-    return keeper ? [{ keeper, at: middle(cell) }] : [];
+    return keeper ? [{ keeper, at: middleOf(cell) }] : [];
   });
   return new Set(columns.map(({ keeper }) => keeper)).size > 1 ? columns : null;
 }
@@ -82,7 +81,8 @@ function markedFor(cells: readonly Placed[], columns: readonly Column[]): Kept |
   const kept = cells
     .filter((cell) => mark.test(folded(cell)))
     .map(
-      (cell) => columns.toSorted((a, b) => Math.abs(a.at - middle(cell)) - Math.abs(b.at - middle(cell)))[0],
+      (cell) =>
+        columns.toSorted((a, b) => Math.abs(a.at - middleOf(cell)) - Math.abs(b.at - middleOf(cell)))[0],
     );
   const keepers = new Set(kept.flatMap((column) => (column ? [column.keeper] : [])));
   if (keepers.size > 1) return 'shared';
