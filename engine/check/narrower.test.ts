@@ -336,6 +336,15 @@ describe('who, when and of which lots', () => {
     expect(says('assessment.lien', `${lien} ${except} ${fees}`)).not.toContain('The text adds');
   });
 
+  it('takes what a fine paid late costs for nothing that dues cost', () => {
+    const late = (debt: string) => `A late charge of $15 is added to ${debt} after 15 days past due.`;
+    for (const fact of ['assessment.late_fee', 'assessment.late_after']) {
+      expect(says(fact, late('an unpaid fine'))).toBeUndefined();
+      expect(says(fact, late('the unpaid penalty'))).toBeUndefined();
+      expect(says(fact, late('an unpaid assessment'))).toBeDefined();
+    }
+  });
+
   it('takes leave to do otherwise for no leave that is needed', () => {
     const fences = 'All fences shall conform to the detail of Exhibit C hereof';
     expect(

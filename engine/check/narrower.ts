@@ -54,6 +54,8 @@ const isOfOtherPayers = (doc: Doc, { section }: Sentence) => {
 };
 
 const ofRegularDues = /^assessment\.(?:regular|frequency)$/;
+/** Interest on what is owed for a breach is told as that. */
+const ofLatePayment = /^assessment\.(?:late_fee|late_after)$/;
 const ofLateDues = /^assessment\.(?:late_fee|late_after|interest_rate)$/;
 
 /** 'The maximum annual assessment shall be': a sum by the year, which may be collected in parts of it. */
@@ -93,7 +95,8 @@ function isNoSumOfOwners(doc: Doc, id: string, sums: readonly Sentence[]): boole
     sums.every((one) => isSumOfLongAgo(doc, id, one)) ||
     sums.every(isOfOthers) ||
     (ofRegularDues.test(id) && sums.every(isForOneThing)) ||
-    (ofLateDues.test(id) && sums.every(isOfOtherDebt))
+    (ofLateDues.test(id) && sums.every(isOfOtherDebt)) ||
+    (ofLatePayment.test(id) && isOfBreach(sums.map((one) => ofNamedDebt(doc, one))))
   );
 }
 

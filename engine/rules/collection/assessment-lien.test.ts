@@ -54,6 +54,7 @@ describe('the lien for unpaid dues', () => {
     'A first mortgage is a first lien on the Unit.',
     'The vessel may be held under a moorage lien for unpaid charges.',
     'Unpaid assessments are a personal obligation of the Owner.',
+    'A fine is not an assessment, and it does not become a lien on the lot until a court says so.',
     'The Common Area shall be conveyed free and clear of liens and charges.',
   ])('not in: %s', (text) => {
     expect(facts(text)['assessment.lien']).toBeUndefined();

@@ -8,7 +8,7 @@ const home =
   "(?:lots?|units?|lands?|land|properties|property|homes?|homesites?|parcels?|tracts?|premises|residences?|dwellings?|townhomes?|condominiums?|real estate|owner'?s?'? interest|title|same|it(?=[.,; ]|$))";
 /** A builder's, a lender's or the state's lien, liens as a matter that an amendment may touch, and what is not foreclosed for fines. */
 const otherLiens =
-  /\b(?:mechanic'?s?'?|materialm[ae]n'?s?'?|laborers?'?|construction liens?|tax liens?|vessels?|moorage|moored|free (?:and clear )?of (?:all )?(?:liens|encumbrances)|subordination of (?:such |the |those |said |any )?(?:assessment )?liens?|(?:material )?amendments?\b[^.;]{0,80}\b(?:concern\w*|regard\w*|relat\w+|pertain\w*))\b|^[^;]{0,60}\bnot foreclose\b[^;]*\bfines?\b/;
+  /\b(?:mechanic'?s?'?|materialm[ae]n'?s?'?|laborers?'?|construction liens?|tax liens?|vessels?|moorage|moored|free (?:and clear )?of (?:all )?(?:liens|encumbrances)|subordination of (?:such |the |those |said |any )?(?:assessment )?liens?|(?:material )?amendments?\b[^.;]{0,80}\b(?:concern\w*|regard\w*|relat\w+|pertain\w*))\b|^[^;]{0,60}\bnot foreclose\b[^;]*\bfines?\b|\bfines?\b.{0,80}\bnot (?:be(?:come)?|constitute) (?:an? )?lien\b/;
 
 /** What a county or a workman files. */
 const byOthers =
