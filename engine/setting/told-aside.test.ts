@@ -15,16 +15,6 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'Any rental may only be made to tenants for use as a single-family residence.',
     'Each home may only be used as a single-family residence, whoever rents it.',
   ],
-  [
-    'rental.approval_required',
-    'Leases need not be approved by the Board.',
-    'Leases must be approved by the Board, but need not be in writing.',
-  ],
-  [
-    'pets.leash_required',
-    'Dogs need not be kept on a leash.',
-    'Dogs must be kept on a leash; cats need not wear a tag.',
-  ],
   ['assessment.regular', 'Dues are expected to be $90 a month.', 'Dues are $90 a month, as expected.'],
   ['fine.schedule', 'Motion to impose a $50 fine, carried.', 'The fine is $50 for each violation.'],
   [

@@ -1,6 +1,16 @@
 /** Of declarations and bylaws: the answer, a sentence that speaks of something narrower, and one like it that answers. */
 export const asideInCharters: readonly (readonly [id: string, narrower: string, answers: string])[] = [
   [
+    'rental.approval_required',
+    'Leases need not be approved by the Board.',
+    'Leases must be approved by the Board, but need not be in writing.',
+  ],
+  [
+    'pets.leash_required',
+    'Dogs need not be kept on a leash.',
+    'Dogs must be kept on a leash; cats need not wear a tag.',
+  ],
+  [
     'assessment.frequency',
     'Prior to 2031, dues were billed monthly.',
     'Prior to 2031, dues were billed monthly; they are now billed quarterly.',
