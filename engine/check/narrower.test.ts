@@ -48,6 +48,10 @@ describe('what is narrower than its question', () => {
       saysOf('pets.max_weight_lb', `No dog over 60 pounds may be kept by ${whose}.`);
     expect(weight('a tenant')).toBeUndefined();
     expect(weight('an owner or a tenant')).toBeDefined();
+    const count = (who: string) =>
+      saysOf('pets.max_count', `PETS\n\n${who}one cat or one dog under 30 lbs.`, 'rules');
+    expect(count('Tenants: ')).toBeUndefined();
+    expect(count('')).toContain('one dog');
   });
   it('tells no control of a developer that the owners took over', () => {
     const until = 'The period of declarant control ends sixty days after 75% of the lots are conveyed.';

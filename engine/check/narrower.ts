@@ -83,7 +83,7 @@ const ofOnePart =
   /^\W*(?:[\d.()a-z]{1,6} )?(?:all |the )?(?:units|lots|homes|villas) (?:in|of) (?:building|phase|section|tower) (?:\w{1,4}|\{n\d+\}) (?:may|shall|must|can|are)\b/;
 const ofTerms = /^(?:rental|pets)\./;
 const byTenants =
-  /^(?!.*\b(?:owners?|residents?)\b).*\b(?:kept|owned|brought) by (?:an?|any|the) (?:tenants?|renters?|lessees?|guests?)\b/;
+  /^(?!.*\b(?:owners?|residents?)\b).*\b(?:kept|owned|brought) by (?:an?|any|the) (?:tenants?|renters?|lessees?|guests?)\b|^\W*(?:tenants?|renters?|lessees?|guests?) ?:/;
 
 /** 'The Owners of Lots 3 through 9 shall maintain the wall': what some must keep. */
 const ofNumberedLots = /\bowners? of lots? (?:nos?\. ?|numbers? )?\{n/;
@@ -157,7 +157,9 @@ export function narrownessOf(
   if (namesAside(id, cited.map(({ plain }) => plain).join('; '))) return 'no answer';
   if (homesAlone(doc, id, cited)) return 'narrower';
   if (ofTerms.test(id) && cited.every(({ plain }) => ofOnePart.test(plain))) return 'narrower';
-  if (id.startsWith('pets.max') && cited.every(({ plain }) => byTenants.test(plain))) return 'no answer';
+  const sums = cited.filter(({ plain }) => /\{[np]\d/.test(plain));
+  if (id.startsWith('pets.max') && sums.length > 0 && sums.every(({ plain }) => byTenants.test(plain)))
+    return 'no answer';
   if (id.startsWith('maintenance.') && cited.every(({ plain }) => ofNumberedLots.test(plain)))
     return 'no answer';
   if (ofDues.test(id)) {

@@ -85,6 +85,20 @@ describe('a row of the facts', () => {
     expect(row(fact, rule)).toBe(shown);
   });
 
+  it('says a decision in the words that its statement has, where they are no act by themselves', () => {
+    const ballots =
+      'Motion by Lee to levy $400 for the road. Written ballots were counted: FOR 63, AGAINST 26. Motion carried.';
+    const rows = row('minutes.motions', `The meeting was called to order.\n\n${ballots}`, 'minutes');
+    expect(rows).toMatch(/levy \$400|^“/i);
+    expect(
+      row(
+        'minutes.motions',
+        'The meeting was called to order.\n\nAfter some back and forth: moved Lee, second Kim, adopt budget and set the fee at $124 from May on. Carried 4-1.',
+        'minutes',
+      ),
+    ).toMatch(/^“After some back and forth: moved Lee/);
+  });
+
   it('tells money whose purpose is not told as that', () => {
     expect(
       row('financial.operating_cash', 'The treasurer reported that there is $8,120 in the bank.', 'minutes'),

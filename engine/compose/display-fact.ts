@@ -1,7 +1,6 @@
 import type { FactValue } from '#contract/analysis.ts';
 import { catalogueFact, type FactId } from '../catalogue.ts';
 import type { Particulars } from '../find/particulars.ts';
-import { isStump } from '../meeting/predicate.ts';
 import { sayRough } from '../particulars/rough.ts';
 import { sayShare, shareWords } from '../particulars/share-of.ts';
 import { caseStands } from '../say/case-stands.ts';
@@ -31,8 +30,7 @@ export const furtherTerms = ' (with further terms)';
 
 function qualified(fact: string, shown: string, value: FactValue, told: Particulars): string {
   // Where the short form cannot stand alone, the row has the document's own words, as the statement has.
-  const what = told.quoted ? (wordIn(value, 'what') ?? '') : '';
-  if (told.quoted && (told.saidBefore || isStump(what)) && told.quoted.length <= longestQuote) {
+  if (told.quoted && told.quoted.length <= longestQuote) {
     const outcome = wordIn(value, 'outcome');
     return `${told.under ? `under “${inQuotes(told.under)}”, ` : ''}“${told.quoted}.”${outcome ? ` - ${outcome}` : ''}`;
   }
@@ -66,6 +64,7 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
     return `${shown}${ceiling}${told.prices === 'added' ? ' and as much as prices rise besides' : told.prices ? `, or as much as prices rise if that is ${told.prices}` : ''}${further}`;
   }
   if (told.agreedTo) return `${shown}; a change to ${told.agreedTo} was agreed to`;
+  if (told.inLots) return counted(Number(value), 'lot');
   if (told.months) return monthsOfDues(told.months);
   if (told.beyondFor) return `${shown}, and further for ${told.beyondFor}`;
   if (told.floors === 'more')

@@ -242,7 +242,7 @@ describe('what stands over a sentence', () => {
   });
 
   it('is in its place where the words that open the list are those of a drafter', () => {
-    const list = 'Said owner shall not:\n(a) Keep more than two pets near the creek.\n(b) Swim.';
+    const list = 'Any owner hereof shall not:\n(a) Keep more than two pets near the creek.\n(b) Swim.';
     expect(says(count, list)).toBe('You may keep no more than 2 pets in your home.');
   });
 

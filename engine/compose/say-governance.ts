@@ -92,10 +92,10 @@ const inThePast = (until: string) =>
 /** How the association is run, how its rules change, and who keeps what. */
 export const sayGovernance = {
   'association.name': (value) => keyPoint('low', `The association is ${String(value).replace(/\.$/, '')}.`),
-  'community.units': (value, _, { planned, most, least }) =>
+  'community.units': (value, _, { planned, most, least, inLots }) =>
     keyPoint(
       'low',
-      `The community ${most ? 'may have up to' : planned ? 'was planned for' : least ? 'has more than' : 'has'} ${counted(Number(value), 'home')}.`,
+      `The community ${most ? 'may have up to' : planned ? 'was planned for' : least ? 'has more than' : 'has'} ${counted(Number(value), inLots ? 'lot' : 'home')}.`,
     ),
   'document.date': documentDate,
   'board.size': boardSize,

@@ -207,7 +207,7 @@ describe('the provision on which a statement stands', () => {
   });
 
   it('is in papers that tell what was the sentence', () => {
-    const asked = shed.replace('the Committee', 'said Committee');
+    const asked = shed.replace('the Committee', 'the aforesaid Committee');
     expect([...ownWords(`ARCHITECTURAL COMMITTEE\n${asked}`, 'other').values()].flat()).toEqual([asked]);
   });
 });
@@ -296,7 +296,7 @@ describe('what else a document says on the matter of a statement', () => {
     const fences = [
       'RULES OF THE ELM COURT HOMEOWNERS ASSOCIATION',
       'ARTICLE IV FENCES',
-      'Section 4.1 Approval. Any fence shall require the approval of said Committee.',
+      'Section 4.1 Approval. Any fence shall require the approval of the aforesaid Committee.',
       'New fencing for a Lot may be approved case by case.',
       'Gates shall match the fence in height and material.',
       'The top of a gate shall be level with the top of the fence.',

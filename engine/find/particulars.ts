@@ -257,6 +257,8 @@ export interface Particulars {
   readonly saidBefore?: string;
   /** The item under which a motion stands, where its words do not name it. */
   readonly under?: string;
+  /** A count of lots, which need not have homes on them. */
+  readonly inLots?: true;
   /** Decided without a motion or a vote that the text tells of. */
   readonly unmoved?: true;
   /** Words that speak of what stands before them, which cannot be quoted. */

@@ -27,9 +27,9 @@ export const besidesPlaces =
   /\b(?:parking(?! (?:garage|structure|deck))|vehicles?|pets?|leas(?:es|ing)|rentals?|signs?|noise|architectural)\b/;
 const elsewhere =
   /\bdefinitions?\b|\b(?:declarant|developer|builder)'?s? (?:rights?|exempt|use|activit|facilit|reserv|sales|easement)|\b(?:development|construction|sales?)(?: and (?:development|construction|sales?))? (?:period|activit)|\breserved rights\b|\binsurance\b/;
-/** What the declarant may yet change forbids nothing, nor does work to come: 'the gates will need upgrades'. */
+/** What the declarant may yet change forbids nothing, nor does work to come ('the gates will need upgrades') or what costs nothing ('no fee for sheds'). */
 const noRule =
-  /\b(?:declarant|developer)\b[^.;]{0,120}\bright to amend\b|\b(?:will |soon )?needs? (?:upgrad|replac|repair|repaint|resurfac)\w+(?!.*\b(?:owners?|shall|must|approv\w*)\b)/;
+  /\b(?:declarant|developer)\b[^.;]{0,120}\bright to amend\b|\b(?:will |soon )?needs? (?:upgrad|replac|repair|repaint|resurfac)\w+(?!.*\b(?:owners?|shall|must|approv\w*)\b)|^\W*no (?:[a-z]+ )?(?:fees?|charges?|costs?|deposits?) (?:for|to|is|are)\b/;
 const contents = /\.{6}|\]\(#/;
 
 /** The headings over each section, as `sectionPaths` gives them; made once for a document. */

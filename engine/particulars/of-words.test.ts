@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { says, told } from '../testing/told-of.ts';
+import { analysisOf, says, shows, told } from '../testing/told-of.ts';
 
 it('dues of a voluntary association are told as voluntary', () => {
   const text = 'Dues are $90 a year for each home. Membership is voluntary.';
@@ -90,4 +90,13 @@ it('tells days whose quiet hours are others as that', () => {
   expect(quiet('on Fridays and Saturdays')).toBe(
     'Quiet hours run from 10 p.m. to 7 a.m., on Fridays and Saturdays.',
   );
+});
+
+it.each([
+  ['Elm Court is a community of 143 lots.', 'The community has 143 lots.', '143 lots'],
+  ['Elm Court is a community of 143 homes on lots of all sizes.', 'The community has 143 homes.', '143'],
+])('a count of lots is told as lots: %s', (text, statement, row) => {
+  const paper = `Elm Court Homeowners Association\n\n${text} Dues are $90 a year.`;
+  expect(analysisOf(paper, 'other').summary).toContain(statement);
+  expect(shows('community.units', paper, 'other')).toBe(row);
 });

@@ -188,11 +188,22 @@ const toCome =
 /** 'PROPOSED BUDGET', over '48 UNITS'. */
 const titleOfPlan = /\bproposed (?:[a-z]+ )?budget\b/g;
 
-/** Homes that are still to be built when the text is written, or that there may be at most. */
+/** '143 lots', which need not have houses on them. */
+const ofLots = /\{n\d+\}(?: [a-z-]+){0,3} (?:lots|parcels)\b/;
+const ofHomes =
+  /\{n\d+\}(?: [a-z-]+){0,3} (?:homes?|units?|houses?|dwellings?|residences?|townhomes?|condominiums?|apartments?|families|households|members|owners|homeowners)\b/;
+
+/** Homes that are still to be built when the text is written, or that there may be at most, or lots. */
 export const ofUnits: ReadParticulars = ({ cited: [{ plain } = { plain: '' }] }) => {
   const most = atMost.test(plain);
   const least = !most && moreThan.test(plain);
-  return toldOf({ most, least, planned: !most && !least && toCome.test(plain.replace(titleOfPlan, '')) });
+  const inLots = ofLots.test(plain) && !ofHomes.test(plain);
+  return toldOf({
+    inLots,
+    most,
+    least,
+    planned: !most && !least && toCome.test(plain.replace(titleOfPlan, '')),
+  });
 };
 
 const ceiling = /\bmaximum (?:(?:annual|monthly|quarterly|yearly|regular) )*(?:assessments?|dues|charges?)\b/;

@@ -18,6 +18,8 @@ describe('exterior', () => {
     ['No fences of any kind shall be erected on any Lot.', fences('prohibited')],
     ['No fence shall exceed six (6) feet in height.', fences('restricted')],
     ['Chain link fences are prohibited.', fences('restricted')],
+    ['No fee for fences or sheds.', {}],
+    ['No application fee is asked for fences.', {}],
     ['Fence and Gate Replacements: The perimeter fencing and the gates will need upgrades.', {}],
     ['Fences that need replacing must be approved by the board.', fences('restricted')],
     ['For-rent signs are prohibited.', signs('restricted')],

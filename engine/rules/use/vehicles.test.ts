@@ -14,6 +14,7 @@ describe('vehicles', () => {
     ],
     ['Boats, motor homes and trailers of any kind shall not be stored within the Project.', rv('prohibited')],
     ['RVs are not permitted.', rv('prohibited')],
+    ['The pond: no fishing, swimming or boats.', {}],
     ['RVs shall not be parked on the streets of the community.', rv('restricted')],
     ['RVs shall not be parked on the streets or on any lot.', rv('prohibited')],
     ['RVs shall not be parked in the community or on its streets.', rv('prohibited')],

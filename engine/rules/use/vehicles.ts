@@ -31,7 +31,7 @@ const toPlayWith =
 
 /** A trailer that hangs on a car, and a boat on the water: not where one is kept. */
 const byTheWay =
-  /\b(?:attach(?:ed|ments?)|hitch(?:ed|es)?)\b[^.;]{0,40}\btrailers?\b|\bfor (?:water ?)?skiing\b|\bwak(?:e|ing)\b|\bpontoons?\b|\bjet powered\b|\bhorsepower\b/;
+  /\b(?:attach(?:ed|ments?)|hitch(?:ed|es)?)\b[^.;]{0,40}\btrailers?\b|\bfor (?:water ?)?skiing\b|\bwak(?:e|ing)\b|\b(?:fishing|swimming|skating|wading)\b|\bpontoons?\b|\bjet powered\b|\bhorsepower\b/;
 
 const rv = 'vehicles.rv_boat_trailer';
 const kept = things[rv];
