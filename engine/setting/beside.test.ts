@@ -119,7 +119,7 @@ describe('what stands beside an answer and is another', () => {
         id === 'fine.schedule' ? told : [],
       );
     expect(fines('When it is found that a dog was left loose, the owner gets a $30 fine.')).toEqual([
-      'The fine is $30 (a dog was left loose).',
+      'Fine: “When it is found that a dog was left loose, the owner gets a $30 fine.”',
     ]);
     expect(fines('Lawns must be mown. In that case you are going to get a $75 fine.')).toEqual([
       'A fine of $75 is named. Read there what it is for.',
