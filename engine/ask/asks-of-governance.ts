@@ -1,4 +1,4 @@
-import { monthNames } from '../language/dates.ts';
+import { monthNames } from '../language/month-names.ts';
 import { regex } from '../regex.ts';
 import type { Ask } from './ask.ts';
 import { clauseAround, closeTo, type Figure, figures, type Reading } from './reading.ts';

@@ -1,4 +1,4 @@
-import { monthNames } from '../language/dates.ts';
+import { monthNames } from '../language/month-names.ts';
 import { regex } from '../regex.ts';
 import { keyPoint } from '../say/saying.ts';
 import type { Clause } from './clause.ts';

@@ -6,7 +6,7 @@ import { bullet, leadIn } from '../find/lead-in.ts';
 import { says, turns } from '../find/worth-quoting.ts';
 import { firstWhere } from '../first-where.ts';
 import { charter, governing } from '../governing.ts';
-import { monthNames } from '../language/dates.ts';
+import { monthNames } from '../language/month-names.ts';
 import { fold, isNamedIn } from '../language/plain.ts';
 import type { WordsOfFact } from '../look/words-of-fact.ts';
 import { wordsOfFacts } from '../look/words-of-facts.ts';

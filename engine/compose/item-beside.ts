@@ -1,6 +1,6 @@
 import type { Citation } from '#contract/page.ts';
 import { blocksOf } from '../blocks-of.ts';
-import { monthNames } from '../language/dates.ts';
+import { monthNames } from '../language/month-names.ts';
 import { withoutNames } from '../language/person-names.ts';
 import { fold, plainText } from '../language/plain.ts';
 import { figureOf } from '../language/quantity.ts';

@@ -1,10 +1,7 @@
 import { regex } from '../regex.ts';
+import { monthNames } from './month-names.ts';
 import type { DateQuantity } from './quantity.ts';
 import { twoDigits } from './two-digits.ts';
-
-/** The names of the months in lower case, in order, as alternatives of a pattern. */
-export const monthNames =
-  'january|february|march|april|may|june|july|august|september|october|november|december';
 
 const months = monthNames.split('|').map((name) => name.slice(0, 3));
 /** What they begin with, short or in full, in order. */

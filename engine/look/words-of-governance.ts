@@ -1,5 +1,5 @@
 import type { FactId } from '../catalogue.ts';
-import { monthNames } from '../language/dates.ts';
+import { monthNames } from '../language/month-names.ts';
 import {
   notOfAmending,
   notOfDuration,

@@ -1,6 +1,6 @@
 import { blocksOf } from '../blocks-of.ts';
 import { asksForVote } from '../language/asks-for-vote.ts';
-import { monthNames } from '../language/dates.ts';
+import { monthNames } from '../language/month-names.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { regex } from '../regex.ts';

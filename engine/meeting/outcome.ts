@@ -1,4 +1,5 @@
-import { monthBeginnings, monthNames } from '../language/dates.ts';
+import { monthBeginnings } from '../language/dates.ts';
+import { monthNames } from '../language/month-names.ts';
 import { regex } from '../regex.ts';
 /** What became of a matter at a meeting: agreed to, turned down, or put off. */
 export type Outcome = 'carried' | 'failed' | 'tabled';

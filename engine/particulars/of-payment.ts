@@ -1,5 +1,5 @@
 import type { FactValue } from '#contract/analysis.ts';
-import { monthNames } from '../language/dates.ts';
+import { monthNames } from '../language/month-names.ts';
 import type { Sentence } from '../model.ts';
 import { regex } from '../regex.ts';
 import { periodIn } from '../rules/dues/dues-amount.ts';

@@ -3,7 +3,7 @@ import { citedSentences } from '../find/cited-sentences.ts';
 import type { Decided } from '../find/decide.ts';
 import type { Particulars } from '../find/particulars.ts';
 import { capital } from '../language/capital.ts';
-import { monthNames } from '../language/dates.ts';
+import { monthNames } from '../language/month-names.ts';
 import { onlyYear } from '../language/only-year.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { regex } from '../regex.ts';

@@ -1,7 +1,7 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { FactKind } from '../catalogue.ts';
 import { capital } from '../language/capital.ts';
-import { monthNames } from '../language/dates.ts';
+import { monthNames } from '../language/month-names.ts';
 
 const whole = new Intl.NumberFormat('en-US', {
   style: 'currency',

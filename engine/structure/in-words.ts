@@ -1,5 +1,5 @@
 import { capital } from '../language/capital.ts';
-import { monthNames } from '../language/dates.ts';
+import { monthNames } from '../language/month-names.ts';
 import { quantityToken } from '../language/quantity.ts';
 import type { Sentence } from '../model.ts';
 import { regex } from '../regex.ts';

@@ -1,4 +1,4 @@
-import { monthNames } from '../language/dates.ts';
+import { monthNames } from '../language/month-names.ts';
 import { givenNames } from '../language/person-names.ts';
 import { stateCodes } from '../language/us-states.ts';
 import { regex } from '../regex.ts';

@@ -1,4 +1,5 @@
-import { monthBeginnings, monthNames, monthNumber } from '../language/dates.ts';
+import { monthBeginnings, monthNumber } from '../language/dates.ts';
+import { monthNames } from '../language/month-names.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';

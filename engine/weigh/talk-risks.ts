@@ -1,7 +1,7 @@
 import type { FactValue, Risk } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
 import { citeRanges } from '../find/decide.ts';
-import { monthNames } from '../language/dates.ts';
+import { monthNames } from '../language/month-names.ts';
 import { tellsOfChange } from '../meeting/covenant-changes.ts';
 import { decidedAfter, mayBeDecided, partsOf } from '../meeting/decided-after.ts';
 import { isDenied } from '../meeting/denied.ts';

@@ -1,6 +1,7 @@
 import { type FactRule, type Found, gap, saying } from '../../find/pattern.ts';
-import { dayOfMonth, monthNames } from '../../language/dates.ts';
+import { dayOfMonth } from '../../language/dates.ts';
 import { dayLength } from '../../language/day-length.ts';
+import { monthNames } from '../../language/month-names.ts';
 import { daysOf } from '../../language/values.ts';
 import { lateByDay, nth, ordinalOf } from './late-day.ts';
 

@@ -1,6 +1,6 @@
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
-import { monthNames } from '../../language/dates.ts';
 import { dayLength } from '../../language/day-length.ts';
+import { monthNames } from '../../language/month-names.ts';
 import { fold } from '../../language/plain.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { regex } from '../../regex.ts';

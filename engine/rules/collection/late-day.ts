@@ -1,5 +1,5 @@
 import { type Candidate, gap, type ScanRule, words } from '../../find/pattern.ts';
-import { monthNames } from '../../language/dates.ts';
+import { monthNames } from '../../language/month-names.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { regex } from '../../regex.ts';
 

@@ -1,6 +1,6 @@
 import type { FactRule, Found } from '../../find/pattern.ts';
 import { gap, saying } from '../../find/pattern.ts';
-import { monthNames } from '../../language/dates.ts';
+import { monthNames } from '../../language/month-names.ts';
 import type { Period } from '../../language/quantity.ts';
 import { regex } from '../../regex.ts';
 import { howOften, periodIn, said } from './dues-amount.ts';

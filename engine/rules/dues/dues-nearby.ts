@@ -1,7 +1,7 @@
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { charter } from '../../governing.ts';
-import { monthNames } from '../../language/dates.ts';
 import { moneyOf } from '../../language/money-value.ts';
+import { monthNames } from '../../language/month-names.ts';
 import type { MoneyQuantity, Period } from '../../language/quantity.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { regex } from '../../regex.ts';

@@ -1,6 +1,7 @@
 import { type FactRule, type Found, type Pattern, saying } from '../../find/pattern.ts';
-import { monthNames, monthNumber } from '../../language/dates.ts';
+import { monthNumber } from '../../language/dates.ts';
 import { firstMoney, lastMoney, moneyOf } from '../../language/money-value.ts';
+import { monthNames } from '../../language/month-names.ts';
 import type { MoneyQuantity } from '../../language/quantity.ts';
 import { dues, howOften, periodIn, plausible } from './dues-amount.ts';
 

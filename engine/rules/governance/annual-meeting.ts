@@ -1,5 +1,5 @@
 import { type FactRule, type Found, type Pattern, saying } from '../../find/pattern.ts';
-import { monthNames } from '../../language/dates.ts';
+import { monthNames } from '../../language/month-names.ts';
 import { regex } from '../../regex.ts';
 import { inWords } from '../../structure/in-words.ts';
 import { lower, type Tier } from '../../tiers.ts';

@@ -1,5 +1,6 @@
 import { type Candidate, type FactRule, type ScanRule, saying } from '../../find/pattern.ts';
-import { monthBeginnings, monthNames, monthNumber } from '../../language/dates.ts';
+import { monthBeginnings, monthNumber } from '../../language/dates.ts';
+import { monthNames } from '../../language/month-names.ts';
 import { fold } from '../../language/plain.ts';
 import { twoDigits } from '../../language/two-digits.ts';
 import type { Doc, Sentence } from '../../model.ts';

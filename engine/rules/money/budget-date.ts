@@ -1,5 +1,6 @@
 import { type Candidate, words } from '../../find/pattern.ts';
-import { monthNames, monthNumber } from '../../language/dates.ts';
+import { monthNumber } from '../../language/dates.ts';
+import { monthNames } from '../../language/month-names.ts';
 import { twoDigits } from '../../language/two-digits.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { regex } from '../../regex.ts';

@@ -1,6 +1,7 @@
 import type { DocumentType } from '#contract/document-type.ts';
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
-import { bareDays, monthBeginnings, monthNames } from '../../language/dates.ts';
+import { bareDays, monthBeginnings } from '../../language/dates.ts';
+import { monthNames } from '../../language/month-names.ts';
 import type { Doc } from '../../model.ts';
 import { regex } from '../../regex.ts';
 import { entries } from '../../tables/entries.ts';

@@ -1,8 +1,8 @@
 import type { FactId } from '../../catalogue.ts';
 import { type Candidate, type ScanRule, words } from '../../find/pattern.ts';
 import { governing } from '../../governing.ts';
-import { monthNames } from '../../language/dates.ts';
 import { toHundredths } from '../../language/hundredths.ts';
+import { monthNames } from '../../language/month-names.ts';
 import { onlyYear } from '../../language/only-year.ts';
 import type { MoneyQuantity } from '../../language/quantity.ts';
 import { isOfEarlierYear, isOfLongAgo, yearOfPaper } from '../../meeting/earlier-years.ts';

@@ -1,4 +1,4 @@
-import { monthNames } from '../../language/dates.ts';
+import { monthNames } from '../../language/month-names.ts';
 import { stateCodes } from '../../language/us-states.ts';
 import type { Doc } from '../../model.ts';
 import { regex } from '../../regex.ts';

@@ -1,4 +1,5 @@
-import { monthBeginnings, monthNames, monthNumber } from '../../language/dates.ts';
+import { monthBeginnings, monthNumber } from '../../language/dates.ts';
+import { monthNames } from '../../language/month-names.ts';
 import type { DateQuantity } from '../../language/quantity.ts';
 import { twoDigits } from '../../language/two-digits.ts';
 import type { Doc, Sentence } from '../../model.ts';

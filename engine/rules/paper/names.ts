@@ -1,5 +1,5 @@
 import { formAnswers } from '../../find/form-answers.ts';
-import { monthNames } from '../../language/dates.ts';
+import { monthNames } from '../../language/month-names.ts';
 import type { Doc } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
 import { regex } from '../../regex.ts';
