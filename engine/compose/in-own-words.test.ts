@@ -286,6 +286,9 @@ describe('a fine that is spoken of', () => {
     const dogs = 'FINES\n\nDogs\n\n- Dogs off leash: $75 first, $150 after.';
     expect(says('fine.schedule', dogs)).toContain('“Dogs off leash: $75 first, $150 after.”');
     expect(shows('fine.schedule', dogs)).toBe('$75 - “Dogs off leash: $75 first, $150 after.”');
+    const many =
+      'After a hearing: renting without a place on the list, $500 and $50 a day after the 30th day; renting by the night, $1,000 each time; other breaches of these rules, $100.';
+    expect(shows('fine.schedule', `FINES\n\n${many}`)).toBe(`$500 - “${many}”`);
     expect(shows('fine.schedule', 'FINES\n\n- Fireworks; the firing of a gun: $500.')).toBe(
       '$500 - Fireworks; the firing of a gun',
     );

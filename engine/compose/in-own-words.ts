@@ -286,9 +286,9 @@ const longestRow = 110;
 
 /** What a row of facts says of a fact that is told in the paper's own words; undefined where it has its value. */
 export function asRowOf({ answer }: OwnWords, value: FactValue): string | undefined {
-  if (answer.length > longestRow) return undefined;
-  // '$75 first, $150 after': which of the sums the row is of.
+  // '$75 first, $150 after': which of the sums the row is of, and no label cut out of them.
   const sums = answer.match(/\$\d/g) ?? [];
   const amount = sums.length > 1 ? numberIn(value, 'amount') : null;
+  if (answer.length > (amount === null ? longestRow : longest)) return undefined;
   return amount === null ? answer : `${dollars(amount)} - ${answer}`;
 }
