@@ -62,6 +62,9 @@ minutes.motions | - | 2. Agreed to set up more meetings
 special_assessment | {"amount":480,"per":"home","status":"approved"} | The second item on the ballot was to approve an assessment in the amount of $480 per lot to fund the replacement of the dock. This vote was also passed.
 assessment.regular | - | The board will levy an assessment of $480 per lot to fund the replacement of the dock.
 assessment.regular | {"amount":152,"period":"year"} | We were able to keep the annual assessment (dues) at $152.
+assessment.regular | {"amount":215,"period":"year"} | At its meeting the Board set the dues for the year beginning June 1 at $215 for each lot.
+assessment.regular | {"amount":215,"period":"year"} | The trustees fixed the dues for the coming fiscal year at $215.
+assessment.regular | - | The Board would set the dues for the coming year at $215 if the roof were done.
 budget.dues_change | 0 | We were able to keep the annual assessment (dues) at $152.
 assessment.regular | - | The treasurer hopes to keep the annual dues at $152 if costs allow.
 financial.delinquent_homes | {"value":39} | There are 39 lots currently showing as more than 90 days delinquent for 2031.

@@ -18,6 +18,8 @@ describe('a matter in words that have none of its names', () => {
     ['special_assessment', 'Some wondered about a $1,500 assessment each; a vote comes next year.'],
     ['special_assessment', 'A one-time charge of $300 per lot was floated.'],
     ['special_assessment', 'The shortfall of $41,000 will have to come from the owners.'],
+    ['special_assessment', 'The Board proposes a dam assessment of $420, payable in June.'],
+    ['litigation', 'We filed in Elm County last fall for $22,000.'],
     ['special_assessment', 'Lee asked whether there will be an extra assessment.'],
     ['special_assessment', 'Kim thinks of assessing each lot $600 for the dam.'],
     ['repairs.critical', 'The roofs must be done by July or the carrier drops us.'],

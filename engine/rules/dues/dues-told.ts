@@ -26,13 +26,15 @@ const ofDues = ({ doc, sentence }: Found) =>
 const months = `(?:${monthNames}|spring|fall)`;
 const monthsApart = (from = '', to = '') => Math.abs(monthNumber(to) - monthNumber(from));
 const saysFirst = saying(first);
+const ofTheYear = /\bfor the (?:[a-z]+ ){0,2}year\b/;
 
 const patterns: readonly Pattern[] = [
-  // 'We were able to keep the annual dues at $143'
+  // 'We were able to keep the annual dues at $143', 'the Board set the dues for the year beginning June 1 at $215'
   saying(
-    ({ quantities, sentence }) => {
+    ({ match, quantities, sentence }) => {
       const money = quantities.find((each) => each.kind === 'money');
-      const value = moneyOf(money ?? undefined, { period: periodIn(sentence.plain), per: 'home' });
+      const period = periodIn(sentence.plain) ?? (ofTheYear.test(match[0]) ? 'year' : undefined);
+      const value = moneyOf(money ?? undefined, { period, per: 'home' });
       return value && plausible(value.amount, undefined) ? value : null;
     },
     {
@@ -40,7 +42,7 @@ const patterns: readonly Pattern[] = [
         /\b(?:special|late|transfer|capital|propos\w+|recommend\w*|suggest\w*|consider\w*|would|could|should|if|until|last year|reserve fund)\b/,
     },
   )
-    .implied`\b(?:keep|kept|held|maintain(?:ed|s)?|left|leave|holds?) (?:the |our ){0,2}${dues}(?: for (?:the year )?{count}| the same| unchanged| steady| flat| where (?:it is|they are)){0,2},? at {money}`,
+    .implied`\b(?:keep|kept|held|maintain(?:ed|s)?|left|leave|holds?|sets?|fixed) (?:the |our ){0,2}${dues}(?: for (?:the (?:coming |next |new )?(?:fiscal |calendar )?year )?{count}| for the (?:coming |next |new )?(?:fiscal |calendar )?year(?: (?:beginning|starting|that begins) (?:on )?(?:[a-z]+ {count}|{date}))?| the same| unchanged| steady| flat| where (?:it is|they are)){0,2},? at {money}`,
   // 'The 2032 fee is $612 per quarter'
   saying(first, {
     unless:
