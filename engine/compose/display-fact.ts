@@ -5,7 +5,7 @@ import { sayRough } from '../particulars/rough.ts';
 import { sayShare, shareWords } from '../particulars/share-of.ts';
 import { caseStands } from '../say/case-stands.ts';
 import { counted, display, dollars, monthsOfDues } from '../say/display.ts';
-import { inQuotes } from '../say/quoting.ts';
+import { inQuotes, underTitle } from '../say/quoting.ts';
 import { type Facts, numberIn, wordIn } from '../say/saying.ts';
 import { whileTold } from './say-dues.ts';
 import { isOneMonth } from './say-when.ts';
@@ -32,7 +32,7 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
   // Where the short form cannot stand alone, the row has the document's own words, as the statement has.
   if (told.quoted && told.quoted.length <= longestQuote) {
     const outcome = wordIn(value, 'outcome');
-    return `${told.under ? `under “${inQuotes(told.under)}”, ` : ''}“${told.quoted}.”${outcome ? ` - ${outcome}` : ''}`;
+    return `${underTitle(told.under)}“${told.quoted}.”${outcome ? ` - ${outcome}` : ''}`;
   }
   const stands = fact === 'litigation' ? wordIn(value, 'status') : null;
   if (stands) return shown.replace(/[a-z]+$/, caseStands(shown.slice(0, -stands.length), stands));

@@ -14,7 +14,7 @@ import { citeWhole, hangs, isTorn } from '../meeting/one-item.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { regex } from '../regex.ts';
 import { dollars } from '../say/display.ts';
-import { inQuotes } from '../say/quoting.ts';
+import { underTitle } from '../say/quoting.ts';
 import { numberIn } from '../say/saying.ts';
 import { labeled, quotesOf } from './quotes-of.ts';
 import { namesOf } from './say-conditions.ts';
@@ -241,8 +241,8 @@ export function inOwnWords(
   const isEmpty = saysNothing.test(statement);
   const isConcluded =
     isListed || (concludes.test(catalogueFact(fact)?.kind ?? '') && !charter.includes(doc.type));
-  const tells = isFine && !isListed;
-  if (!tells && !isEmpty && !saysMore(fact, words, statement, isConcluded)) return null;
+  const isSpokenOf = isFine && !isListed;
+  if (!isSpokenOf && !isEmpty && !saysMore(fact, words, statement, isConcluded)) return null;
   // Under 'Antennas and clotheslines' the sentence on antennas answers for these alone.
   const next = doc.sentences[last.index + 1];
   const names = namesOf(fact);
@@ -266,7 +266,7 @@ export function inOwnWords(
   if (run.length > inOrder.length && !whole) return null;
   return {
     matter: place ? `${matter} ${place}` : matter,
-    quote: `${head ? `under “${inQuotes(head.title)}”, ` : ''}${quotesOf(doc, [...lead, ...run])}`,
+    quote: `${underTitle(head?.title)}${quotesOf(doc, [...lead, ...run])}`,
     answer: quotesOf(doc, [...lead, ...inOrder]),
     run: [opening.index, ending.index],
     answerAt: [first.index, last.index],

@@ -6,7 +6,7 @@ import { type MatterKind, matterKinds } from '../meeting/matter-kinds.ts';
 import { isGraveDelay, type Matter, matters } from '../meeting/matters.ts';
 import { citeWhole } from '../meeting/one-item.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { inQuotes, overlap, type Place } from '../say/quoting.ts';
+import { overlap, type Place, underTitle } from '../say/quoting.ts';
 import type { PlacedPoint } from './points.ts';
 import { isTold, quotesOf } from './quotes-of.ts';
 import { reference } from './where.ts';
@@ -107,7 +107,7 @@ export function placeMatters(
     const over = head && citeWhole(doc, head.headingStart, head.headingEnd);
     const point = {
       id: ofKind === 0 ? fact : `${fact}-${ofKind + 1}`,
-      text: `${label}: ${over ? `under “${inQuotes(head.title)}”, ` : ''}${quote}`,
+      text: `${label}: ${underTitle(over && head.title)}${quote}`,
       reference: reference(doc, first.start, [citation]),
       severity: severityOf(matter),
       citations: [citation, ...(over ? [over] : [])] as [Citation, ...Citation[]],

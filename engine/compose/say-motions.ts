@@ -1,5 +1,5 @@
 import { isPredicate, isThing } from '../meeting/predicate.ts';
-import { inQuotes } from '../say/quoting.ts';
+import { inQuotes, underTitle } from '../say/quoting.ts';
 import { keyPoint, listed, type Say, wordIn } from '../say/saying.ts';
 
 /** How a decision is told: whose words cannot stand in a sentence of ours, and what nobody moved. */
@@ -43,7 +43,7 @@ export const motion: Say = (value, _, { quoted, saidBefore, unmoved, loose, unde
       ? 'Approved'
       : forms.unmoved;
   const text = quoted
-    ? `${forms.quoting}: ${under ? `under “${inQuotes(under)}”, ` : ''}“${quoted}.”${saidBefore ? ` Said before it: “${saidBefore}.”` : ''}`
+    ? `${forms.quoting}: ${underTitle(under)}“${quoted}.”${saidBefore ? ` Said before it: “${saidBefore}.”` : ''}`
     : isPredicate(what)
       ? `${own}: ${what.replace(/[.\s]+$/, '')}${under ? ` (under “${inQuotes(under)}”)` : ''}.${loose ? ' Read there what it is about.' : ''}`
       : outcome === 'carried'

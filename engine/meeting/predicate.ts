@@ -45,13 +45,6 @@ export function isPredicate(what: string): boolean {
   return !/[:;?!]|\.\s/.test(text) && !finite.test(main) && !toldOn.test(rest) && !broken.test(text);
 }
 
-/** 'Ms. Roe called the meeting to order and the minutes', 'Motion Hill/Orr to adopt': a telling, and no name of what was decided. */
-const telling =
-  /^(?:the )?motion\b|^(?:(?:(?:Mrs?|Ms|Dr|Dir)\.? )?[A-Z][\w’'-]+(?: [A-Z][\w’'-]+)?|the board|the members) (?:then )?(?:asked|called|declared|felt|made|moved|requested|said|wondered)\b/;
-/** Whether the words of a decision cannot stand for it. */
-export const isStump = (what: string): boolean =>
-  telling.test(what) || broken.test(what.replace(/[\s.…]+$/, '')) || objectless.test(what);
-
 /** Things that are named as known, where nothing behind the noun says which: 'the money', 'the time', 'those votes'. */
 const asKnown =
   /\b(?<!\bof )(?:the|this|that) (?:money|amount|sum|spending|expenses?|expenditure|time|date|day|work|project|matter|issue|item|topic|request|proposal|options?|plan|offer|recommendations?|changes?|rest|balance)\b(?! (?:of|for|to|from|in|on|by|with|that|which|who|at)\b)|\b(?:these|those|such) (?!as\b)[a-z]+\b(?! (?:of|that|which|who|whose|with|for)\b)/i;

@@ -93,6 +93,13 @@ function agreedOf(doc: Doc, one: Decided): { money: MoneyQuantity; sentence: Sen
     : null;
 }
 
+/** '$305 a year' */
+const inDollars = ({
+  amount,
+  period,
+}: Pick<MoneyQuantity, 'amount'> & { readonly period: string | null | undefined }) =>
+  display('money', { amount, ...(period && { period }) });
+
 /** The dues that are proposed or agreed to beside those in force, with the sentence that says so; null where a letter tells of several. */
 export function toBeTold(
   doc: Doc,
@@ -102,12 +109,7 @@ export function toBeTold(
   const agreed = agreedOf(doc, one);
   if (agreed)
     return {
-      particulars: {
-        agreedTo: display('money', {
-          amount: agreed.money.amount,
-          ...(agreed.money.period && { period: agreed.money.period }),
-        }),
-      },
+      particulars: { agreedTo: inDollars(agreed.money) },
       further: [{ start: agreed.sentence.start, end: agreed.sentence.end }],
     };
   if (roleOfDues(doc, one.value) !== 'paid') return null;
@@ -115,9 +117,8 @@ export function toBeTold(
   const [first] = proposed;
   if (!first || proposed.some(({ money }) => money.amount !== first.money.amount)) return null;
   const { start, end } = first.sentence;
-  const value = { amount: first.money.amount, ...(first.period && { period: first.period }) };
   return {
-    particulars: { toBe: display('money', value) },
+    particulars: { toBe: inDollars({ ...first.money, period: first.period }) },
     further: one.ranges.some((range) => range.start <= start && start < range.end) ? [] : [{ start, end }],
   };
 }

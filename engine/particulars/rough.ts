@@ -1,5 +1,5 @@
 import type { Decided } from '../find/decide.ts';
-import type { Quantity } from '../language/quantity.ts';
+import { sizeOf } from '../language/values.ts';
 import type { Sentence } from '../model.ts';
 import { dollars, figure } from '../say/display.ts';
 
@@ -15,15 +15,6 @@ const figureOf = (value: Decided['value']): number | null => {
   return typeof own === 'number' ? own : null;
 };
 
-const amountOf = (one: Quantity): number | null =>
-  one.kind === 'money'
-    ? one.amount
-    : one.kind === 'percent'
-      ? one.percent
-      : one.kind === 'count'
-        ? one.value
-        : null;
-
 /** Whether the cited sentences, wherever they tell the answer's figure, tell it as only about right. */
 export function isRough(
   { fact, value }: Pick<Decided, 'fact' | 'value'>,
@@ -34,7 +25,7 @@ export function isRough(
   const places = cited.flatMap(({ plain, quantities }) =>
     [...plain.matchAll(/\{[mpn](\d+)\}/g)].flatMap(({ 1: at, index }) => {
       const one = quantities[Number(at)];
-      return one && amountOf(one) === own ? [hedged.test(plain.slice(0, index))] : [];
+      return one && sizeOf(one) === own ? [hedged.test(plain.slice(0, index))] : [];
     }),
   );
   return places.length > 0 && places.every(Boolean);

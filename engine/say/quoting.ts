@@ -23,3 +23,7 @@ export const inQuotes = (words: string): string =>
     .replace(/(?<=[\d½¼¾])”/g, '"')
     .replaceAll('“', '‘')
     .replaceAll('”', '’');
+
+/** 'under “Pool deck”, ': the heading that a quote stands under; nothing where none is told. */
+export const underTitle = (title: string | null | undefined): string =>
+  title ? `under “${inQuotes(title)}”, ` : '';

@@ -60,7 +60,7 @@ export const monthsOver = (header: string): number | null =>
 const yearRuns = regex.g`\bfiscal year:? ?${month}${to}${month}`;
 
 /** How many months the words of a title or over a column tell of; null where they tell of no period. */
-export function monthsTold(words: string): number | null {
+function monthsTold(words: string): number | null {
   const text = fold(words).replace(yearRuns, '');
   const span = inWords.exec(text);
   if (span)
