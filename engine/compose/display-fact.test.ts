@@ -99,6 +99,12 @@ describe('a row of the facts', () => {
     ).toMatch(/^“After some back and forth: moved Lee/);
   });
 
+  it('says of a motion in the words of the text that its outcome is not told', () => {
+    const moved =
+      'The meeting was called to order.\n\nLee Orr motioned the old minutes of the spring be accepted as they are. Kim Ray seconded that motion.\n\nThe pool opens in May.';
+    expect(row('minutes.motions', moved, 'minutes')).toMatch(/^“.*” - moved; what came of it is not told$/);
+  });
+
   it('tells money whose purpose is not told as that', () => {
     expect(
       row('financial.operating_cash', 'The treasurer reported that there is $8,120 in the bank.', 'minutes'),

@@ -28,16 +28,18 @@ const longestQuote = 240;
 /** Stands behind a fact whose statement quotes terms of the document. */
 export const furtherTerms = ' (with further terms)';
 
+const openMotion = ' - moved; what came of it is not told';
+
 function qualified(fact: string, shown: string, value: FactValue, told: Particulars): string {
   // Where the short form cannot stand alone, the row has the document's own words, as the statement has.
+  const isOpen = fact === 'minutes.motions' && !wordIn(value, 'outcome');
   if (told.quoted && told.quoted.length <= longestQuote) {
-    const outcome = wordIn(value, 'outcome');
-    return `${underTitle(told.under)}“${told.quoted}.”${outcome ? ` - ${outcome}` : ''}`;
+    const came = isOpen ? openMotion : ` - ${wordIn(value, 'outcome')}`;
+    return `${underTitle(told.under)}“${told.quoted}.”${came}`;
   }
   const stands = fact === 'litigation' ? wordIn(value, 'status') : null;
   if (stands) return shown.replace(/[a-z]+$/, caseStands(shown.slice(0, -stands.length), stands));
-  if (fact === 'minutes.motions' && !wordIn(value, 'outcome'))
-    return `${shown} - moved; what came of it is not told`;
+  if (isOpen) return `${shown}${openMotion}`;
   if (told.under) return shown.replace(/(?= - [a-z]+$)/, ` (under “${inQuotes(told.under)}”)`);
   if (value === 'judicial') return told.way ? ways[told.way] : courtNotTold;
   if (told.of && typeof value === 'number') {
