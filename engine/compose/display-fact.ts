@@ -91,6 +91,7 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
     return `${shown} planned${told.byThen ? `, ${dollars(told.byThen.actual)} by ${told.byThen.by}` : ''}`;
   if (told.soFar) return `${shown.replace(/ (?:a|per) year$/, '')}, ${until(told)}`;
   if (told.projected) return `${shown}, as projected`;
+  if (told.receivable) return `${shown}, billed and not yet paid`;
   if (told.receivers) return `${shown} (${told.receivers})`;
   if (told.heating) return `${shown} (solar heating)`;
   return told.unless ? `${shown}, unless ${told.unless}` : shown;

@@ -54,7 +54,12 @@ const planned =
         ? inBudget.replace('The budget counts', 'The association counts')
         : inBudget;
     const before = kind === 'budget' || inPlan || proposed || projected ? plan : was;
-    return keyPoint('low', ofYear(year, `${before} ${dollars(sum)}${after}.${more}`));
+    return keyPoint(
+      'low',
+      year && before.endsWith(' costs')
+        ? dayFirst(`in ${year}`, `${before.slice(0, -1)} ${dollars(sum)}.${more}`)
+        : ofYear(year, `${before} ${dollars(sum)}${after}.${more}`),
+    );
   };
 
 const totalOf = (what: string) =>
@@ -86,6 +91,9 @@ const held =
           dayFirst(heldAt(told, facts), `${before} ${dollars(sum)}${after}${lessAllowed(told)}.`),
         );
   };
+
+const overdueDues = held('Owners owed', ' in overdue dues', 'medium', true);
+const owedByOwners = held('Owners had not yet paid', ' of what they were billed', 'medium', true);
 
 const duesChange: Say = (value, _, { proposed, year, rough, yearly }) => {
   const percent = Number(value);
@@ -223,7 +231,8 @@ export const sayFigures = {
   'financial.total_assets': held('Total assets were'),
   'financial.total_liabilities': held('Total debts and other liabilities were'),
   'financial.net_income': netIncome,
-  'financial.delinquent_amount': held('Owners owed', ' in overdue dues', 'medium', true),
+  'financial.delinquent_amount': (value, facts, told, toldOf) =>
+    (told.receivable ? owedByOwners : overdueDues)(value, facts, told, toldOf),
   'financial.delinquent_homes': delinquentHomes,
   'financial.loan': held('The association owed', ' on a loan, which dues must pay back', 'high'),
 } satisfies Sayings;

@@ -60,6 +60,7 @@ const documentDate: Say = (value, _, { dateOf }) => {
   const date = dateWords(String(value));
   if (dateOf === 'year') return null;
   if (dateOf === 'meeting') return keyPoint('low', `The meeting was held on ${date}.`);
+  if (dateOf === 'figures') return keyPoint('low', `The figures are as of ${date}.`);
   if (dateOf === 'first day')
     return keyPoint('low', `The budget year begins ${date.includes(',') ? 'on' : 'in'} ${date}.`);
   return keyPoint(

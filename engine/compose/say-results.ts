@@ -28,7 +28,7 @@ export const netIncome: Say = (value, facts, told, toldOf) => {
     ofOperations === undefined
       ? ''
       : ` Running the place alone ${ofOperations < 0 ? `cost ${dollars(-ofOperations)} more than it took in` : `left ${dollars(ofOperations)}`}.`;
-  const isLoss = left < 0 || (ofOperations ?? 0) < 0;
+  const isLoss = (ofOperations ?? left) < 0;
   return keyPoint(saved ? 'medium' : isLoss ? 'high' : 'low', `${dayFirst(when, said)}${alone}`);
 };
 

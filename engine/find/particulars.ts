@@ -120,6 +120,8 @@ export interface Particulars {
   readonly owedByOperating?: number;
   /** What running the place alone left, where all funds together left the opposite. */
   readonly ofOperations?: number;
+  /** What owners owed was billed: how much of it is overdue is not told. */
+  readonly receivable?: true;
   /** The statement's own bottom line, where more than its totals of income and costs goes into it. */
   readonly left?: number;
   /** What of a result went into the association's own reserves. */
@@ -162,7 +164,7 @@ export interface Particulars {
   readonly span?: string;
   /** A balance with which a period began. */
   readonly opening?: true;
-  /** What the document's date is the date of, where it is not simply dated so: its adoption, its meeting, a budget's first day or year. */
+  /** What the document's date is the date of, where it is not simply dated so: its adoption, its meeting, a budget's first day or year, the day of a study's figures. */
   readonly dateOf?:
     | 'adopted'
     | 'approved'
@@ -172,6 +174,7 @@ export interface Particulars {
     | 'recorded'
     | 'meeting'
     | 'first day'
+    | 'figures'
     | 'year';
   /** The meeting agreed to it. */
   readonly agreed?: true;

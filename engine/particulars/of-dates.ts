@@ -1,5 +1,6 @@
 import type { Particulars } from '../find/particulars.ts';
 import { becameOf } from '../meeting/became-of.ts';
+import type { Sentence } from '../model.ts';
 import { regex } from '../regex.ts';
 import { ofItsPeriod } from '../rules/money/budget-date.ts';
 import { rowsOf } from './in-columns.ts';
@@ -10,12 +11,23 @@ const act = regex`\b(${acts.join('|')})\b[^.;{]{0,60}\{t|\{t\d+\}[^.;{]{0,12}\b(
 const period =
   /\{t\d+\} ?(?:-|to|through|thru|until|and) ?\{t|\b(?:begin|start|commenc|effective|year)\w*\b|\{n\d+\} ?(?:-|to|through|thru) ?\{t/;
 
+/** A study's day of reckoning, where it stands alone. */
+const asOf = /^\W*as of \{t\d+\}\W*$/;
+/** Whether a day is the first of a time that is named: '(October 1, 2031 to September 30, 2032)'. */
+const opensSpan = ({ plain, quantities }: Sentence, day: string): boolean => {
+  const token = quantities.findIndex((one) => one.kind === 'date' && one.iso === day);
+  return token >= 0 && new RegExp(`\\{t${token}\\} ?(?:-|to|through|thru|until) ?\\{t`).test(plain);
+};
+
 /** What the document's date is the date of, by the sentence that it is read from. */
 export const ofDate: ReadParticulars = ({ doc: { type, detectedType }, one: { value }, cited }) => {
   const told = (dateOf: NonNullable<Particulars['dateOf']>) => ({ particulars: { dateOf } });
   const whole = `${value}`.length === 10;
   // A notice or an agenda that is taken for minutes tells of a day to come.
   if (type === 'minutes') return whole && detectedType === type ? told('meeting') : null;
+  if (type === 'reserves' && whole && cited.some(({ plain }) => asOf.test(plain))) return told('figures');
+  if (type === 'budget' && cited.some((sentence) => opensSpan(sentence, `${value}`)))
+    return told('first day');
   const words = cited.map(({ plain }) => act.exec(plain)).find((m) => m && !ofItsPeriod.test(m[0]));
   const done = acts.find((word) => word === (words?.[1] ?? words?.[2]));
   if (done && whole) return told(done);

@@ -206,7 +206,7 @@ export const ofPlan: ReadParticulars = (asked) => {
   const { doc, one } = asked;
   if (doc.type === 'reserves') return ofContributionNow(asked);
   const kind = { kind: doc.type };
-  if (doc.type !== 'financial' || typeof one.value !== 'object') return { particulars: kind };
+  if (doc.type === 'budget' || typeof one.value !== 'object') return { particulars: kind };
   const amount = amountOf(one);
   if (amount === null) return { particulars: kind };
   const rows = rowsOf(doc, one);
@@ -218,7 +218,8 @@ export const ofPlan: ReadParticulars = (asked) => {
   const [soFar, further] = [part?.particulars, part?.further ?? []];
   if (happenedToo !== null)
     return { particulars: { ...kind, planned: true, happened: happenedToo, ...soFar }, further };
-  if (isInPlan(rows, amount) || rows.some((row) => budgetsBehind(doc).has(row))) {
+  const inPlan = isInPlan(rows, amount) || isUnder(doc, one, isPlanned);
+  if (inPlan || rows.some((row) => budgetsBehind(doc).has(row))) {
     const end = endToDate(doc);
     const sums = end && toDateBeside(doc, rows, amount);
     const byThen = sums ? { byThen: { by: end.by, ...sums } } : {};

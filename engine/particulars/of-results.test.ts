@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { says } from '../testing/told-of.ts';
+import { analysisOf, says, shows } from '../testing/told-of.ts';
 
 it.each([
   [
@@ -20,4 +20,32 @@ it.each([
 ])('a balance is told with its own day rather than that of the minutes: %s', (line, told) => {
   const minutes = `Elm Court Homeowners Association\nMinutes of the board meeting\nNovember 16, 2031\n\n${line}`;
   expect(says('financial.reserve_cash', minutes, 'minutes')).toBe(told);
+});
+
+it('what owners were billed and had not paid is not told as overdue', () => {
+  const report = (line: string) =>
+    `Elm Court Homeowners Association\nBalance Sheet as of May 31, 2031\nASSETS\n${line}\nTotal assets\t88,000`;
+  expect(says('financial.delinquent_amount', report('Assessments receivable\t6,400'), 'financial')).toBe(
+    'On May 31, 2031, owners had not yet paid $6,400 of what they were billed.',
+  );
+  expect(shows('financial.delinquent_amount', report('Assessments receivable\t6,400'), 'financial')).toBe(
+    '$6,400, billed and not yet paid',
+  );
+  expect(says('financial.delinquent_amount', report('Delinquent assessments\t6,400'), 'financial')).toBe(
+    'On May 31, 2031, owners owed $6,400 in overdue dues.',
+  );
+});
+
+it('a result of all funds is told with that of running the place', () => {
+  const rows = (operating: string, total: string) => `Elm Court Homeowners Association
+Statement of Revenues and Expenses, year ended December 31, 2031
+\tOperating\tReplacement\tTotal
+Revenues\t$90,000\t$20,000\t$110,000
+Expenses\t$80,000\t$36,000\t$116,000
+Excess (deficiency) of revenues over expenses\t${operating}\t($16,000)\t${total}`;
+  const text = rows('$10,000', '($6,000)');
+  expect(says('financial.net_income', text, 'financial')).toContain('Running the place alone left $10,000.');
+  const risks = (of: string) => analysisOf(of, 'financial').risks.map(({ title }) => title);
+  expect(risks(text).join()).not.toContain('lost money');
+  expect(risks(rows('($10,000)', '($26,000)')).join()).toContain('lost money');
 });

@@ -58,6 +58,7 @@ export const ofReserveCash: ReadParticulars = (asked) => {
   };
 };
 
+const late = /\b(?:delinquent|past due|overdue|unpaid|arrears|behind)\b/;
 const allowance = /\ballowance\b(?:[^$]{0,30}\$ ?([\d,]+))?/;
 /** Overdue dues, with what was taken off for such as may never be paid: 'net of allowance of $9,500'. */
 export const ofArrears: ReadParticulars = (asked) => {
@@ -68,8 +69,10 @@ export const ofArrears: ReadParticulars = (asked) => {
   const above = before && allowance.test(before.label) ? before : undefined;
   const inLabel = Number(allowance.exec(row?.name ?? '')?.[1]?.replaceAll(',', '') ?? 0);
   const lessAllowance = (inLabel || Math.abs(above?.figures[0]?.value ?? 0)) * unitOf(asked.doc);
+  const named = row ? row.label : asked.cited.map(({ plain }) => plain).join(' ');
+  const receivable = /\breceivables?\b/.test(named) && !late.test(named);
   return {
-    particulars: { ...held?.particulars, ...particularsOf({ lessAllowance }) },
+    particulars: { ...held?.particulars, ...particularsOf({ lessAllowance, receivable }) },
     further: [...(held?.further ?? []), ...(above?.runs ?? [])],
   };
 };

@@ -183,7 +183,7 @@ const atMost =
 
 const moreThan = /\b(?:over|more than) \{n\d+\} (?:[a-z-]+ ){0,3}(?:lots|units|homes|houses)\b/;
 const toCome =
-  /\b(?:intends?|intended|plans? to|planned|proposes?(?! an?\b)|proposed(?! an?\b)|will (?:be|consist|contain)|to be (?:built|constructed|developed)|desires? to)\b/;
+  /\b(?:intends?|intended|plans? to|planned(?! (?:unit |residential )?(?:communit|development))|proposes?(?! an?\b)|proposed(?! an?\b)|will (?:be|consist|contain)|to be (?:built|constructed|developed)|desires? to)\b/;
 
 /** 'PROPOSED BUDGET', over '48 UNITS'. */
 const titleOfPlan = /\bproposed (?:[a-z]+ )?budget\b/g;

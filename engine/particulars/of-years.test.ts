@@ -149,3 +149,21 @@ it('the balance of a fund is no cash, and what a study recommends not the whole'
   expect(reserves('recommended')).toMatch(/The reserve study recommends \$90,000 in the reserve fund\./);
   expect(reserves('required')).toMatch(/A full reserve fund would hold \$90,000\./);
 });
+
+describe('the status of a column in minutes and letters', () => {
+  const minutes = (columns: string) => `Alder Bend Homeowners Association
+Annual Meeting Minutes, March 4, 2031
+
+\t${columns}
+Insurance\t10,950\t11,300
+Lawn and snow\t14,200\t14,900
+Management\t7,680\t7,700
+Repairs\t10,400\t11,000`;
+  it.each<[string, string]>([
+    ['2030 actual\t2031 budget', 'The budget for insurance is $11,300 a year.'],
+    ['2030 budget\t2031 proposed', 'The budget for insurance is $11,300 a year.'],
+    ['2029 actual\t2030 actual', 'In 2030, insurance cost $11,300.'],
+  ])('tells a sum under %s as what it is', (columns, point) => {
+    expect(told(minutes(columns), 'minutes').filter((one) => /insurance/i.test(one))).toEqual([point]);
+  });
+});

@@ -139,6 +139,9 @@ export function ofOperations(doc: Doc, result: Entry, amount: number): Given | n
   return ran && ran.sum * amount < 0 ? ran : null;
 }
 function whatRan(doc: Doc, result: Entry, amount: number): Given | null {
+  const own = result.figures.find(({ header }) => /^operating\b/.test(header));
+  if (own && result.figures.some(({ header, value }) => /\btotal\b/.test(header) && value === amount))
+    return { sum: own.value * unitOf(doc), row: result };
   const before = entries(doc).slice(0, entries(doc).indexOf(result));
   return beside(
     doc,

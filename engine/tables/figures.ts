@@ -21,7 +21,7 @@ export interface Figure {
 /** 'Dec 31, 23' is a day. */
 const named = regex.i`^\s*(?:as of )?(?:${monthBeginnings})[a-z]*\b`;
 const figure =
-  /(?<![\w.,/-])\(?\s?-?\$?\s?\(?-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?-?\s?\)?(?:\s?%)?(?![\w/]|[.,]\d)|(?<=^|\s)[-–—](?=\s|$)/g;
+  /(?<![\w.,/-])\(?\s?-?\$?\s?\(?-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?-?\s?\)?(?:\s?%)?(?![\w/%]|[.,]\d)|(?<=^|\s)[-–—](?=\s|$)/g;
 
 function readFigure(text: string): number {
   const digits = text.replace(/[^\d.]/g, '');

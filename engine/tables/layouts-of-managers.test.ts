@@ -134,7 +134,7 @@ Net Income Gain / Loss                    (11,215.00)`);
   it('tells what was taken off overdue dues, what is owed to the reserves and the result', () => {
     const { told, shown } = sheet('Allowance for Doubtful Accounts           (12,000.00)');
     expect(told).toContain(
-      'owners owed $25,442.18 in overdue dues, not counting $12,000 that may never be paid.',
+      'owners had not yet paid $25,442.18 of what they were billed, not counting $12,000 that may never be paid.',
     );
     expect(told).toContain('The operating account owed the reserves $20,000 besides.');
     expect(shown('financial.operating_cash')).toBe(

@@ -42,7 +42,7 @@ export interface LineItem {
   /** The account whose heading it must stand under. */
   readonly account?: Account;
   /** The part of a statement it must not stand in. */
-  readonly notPart?: Part;
+  readonly notPart?: readonly Part[];
   /** The only type of document where the label means this. */
   readonly only?: DocumentType;
   /** Types of document where the label means something else. */
@@ -240,7 +240,7 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
           if (item.account && item.account !== entry.account) continue;
           if (item.fact === 'financial.operating_cash' && entry.account === 'reserve') continue;
           if ((item.only && item.only !== doc.type) || (item.notAmongAccounts && besideAccount)) continue;
-          if (item.notPart && item.notPart === entry.part) continue;
+          if (entry.part && item.notPart?.includes(entry.part)) continue;
           if (/_cash$|loan$/.test(item.fact) && betweenFunds.test(entry.label)) continue;
           if (item.purpose === 'budget' ? ofHome || older.has(entry) : plans.has(entry)) continue;
           if (/_cash$/.test(item.fact) && (isOfMonths(entry.figures) || isOpening(doc, entry))) continue;

@@ -215,11 +215,18 @@ export const moneyRisks: readonly RiskRule[] = [
       if (owed === null || !income || values.has('financial.delinquent_homes')) return null;
       const percent = (100 * owed) / income;
       if (percent < 2) return null;
-      return warn(
-        percent > 5 ? 'high' : 'medium',
-        'Owners are behind on their dues.',
-        `${dollars(owed)} overdue is ${figure(Math.round(percent * 10) / 10)}% of the ${dollars(income)} that comes in; under 2% is very good, over 5% is a problem.`,
-      );
+      const share = `is ${figure(Math.round(percent * 10) / 10)}% of the ${dollars(income)} that comes in`;
+      return toldOf('financial.delinquent_amount').receivable
+        ? warn(
+            'medium',
+            'Owners owe the association money.',
+            `${dollars(owed)} not yet paid ${share}. Ask how much of it is overdue.`,
+          )
+        : warn(
+            percent > 5 ? 'high' : 'medium',
+            'Owners are behind on their dues.',
+            `${dollars(owed)} overdue ${share}; under 2% is very good, over 5% is a problem.`,
+          );
     },
   },
   {
@@ -242,8 +249,9 @@ export const moneyRisks: readonly RiskRule[] = [
       'Dues pay it back. Ask how long it runs and whether your share comes due at closing.',
     ),
   ),
-  given('financial.net_income', (value, _, { year, projected, intoReserves = 0 }) =>
-    (numberIn(value, 'amount') ?? 0) + intoReserves < 0 && !projected
+  // A loss of all funds by what the reserves were saved for is none of running the place.
+  given('financial.net_income', (value, _, { year, projected, ofOperations, intoReserves = 0 }) =>
+    (numberIn(value, 'amount') ?? 0) + intoReserves < 0 && (ofOperations ?? -1) < 0 && !projected
       ? warn(
           'medium',
           `The association lost money in ${year ?? 'the period'}.`,

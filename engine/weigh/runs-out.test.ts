@@ -24,6 +24,10 @@ it('tells the year in which a study says that the money runs out', () => {
 
 it.each([
   [
+    'At $20,000 a year with no increase the fund would run out in 2033.',
+    'The reserves run out if payments stay as they are.',
+  ],
+  [
     'Based on the present budget, the reserve fund is projected to be depleted in the year 2033.',
     'The reserves run out if payments stay as they are.',
   ],

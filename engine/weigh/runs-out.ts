@@ -17,7 +17,7 @@ const runsOut = new RegExp(
 const inYear =
   /^[^.;{]{0,30}\b(?:in|by|during|before|as early as) (?:the )?(?:end of )?(?:(?:fiscal |budget )?year |fy ?)?\{n(\d+)\}/;
 const atPresent =
-  /\b(?:if|at|with|under|(?:up)?on)\b[^.;]{0,60}\b(?:current|present|existing|today|same|continues?|continuation|remains?|stays?)\b|\bwithout (?:a|an|any) (?:change|increase|adjustment)s?\b|\bunless\b[^.;]{0,40}\b(?:change[sd]?|rises?|(?:rais|increas)\w+)\b/g;
+  /\b(?:if|at|with|under|(?:up)?on)\b[^.;]{0,60}\b(?:current|present|existing|today|same|continues?|continuation|remains?|stays?)\b|\b(?:without (?:a|an|any)|with no) (?:change|increase|adjustment)s?\b|\bunless\b[^.;]{0,40}\b(?:change[sd]?|rises?|(?:rais|increas)\w+)\b/g;
 const notSo =
   /\b(?:not|never|avoid\w*|prevent\w*|without (?!(?:an?|any) (?:change|increase|adjustment))|no longer)\b/;
 /** What is supposed, or one of several plans. */

@@ -235,3 +235,20 @@ Reserves at Year End|60,000|20,000|${last}|(1,500)`;
     expect(told(plan('8,000').replace('(1,500)', '1,500'), 'reserves')).toEqual([]);
   });
 });
+
+it('a plan that goes on as now is told as such', () => {
+  const plan = (title: string) => `
+
+${title}
+
+Year|Beginning|Contribution|Expenditures|Ending
+2031|40,000|9,000|20,000|29,000
+2032|29,000|9,000|60,000|(22,000)
+2033|(22,000)|9,000|1,000|(14,000)`;
+  const titles = (title: string) =>
+    tableRisks(readDoc([tabsOf(plan(title))], 'reserves')).map((one) => one.title);
+  expect(titles('3. CURRENT FUNDING (NO CHANGE)')).toEqual([
+    'The reserves run out in 2032 if payments stay as they are.',
+  ]);
+  expect(titles('3. FUNDING PLAN')).toEqual(['The reserves run out in 2032.']);
+});

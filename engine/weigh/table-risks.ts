@@ -70,7 +70,13 @@ function overBudget(doc: Doc): Risk[] {
   });
 }
 
-function belowZero(doc: Doc, { years }: Plan, at: number): Risk[] {
+const asNow = /\b(?:current|present|existing|no (?:change|increase)s?|unchanged|baseline|status quo)\b/;
+
+/** The words of the heading that a row stands under, in lower case. */
+const titleOver = ({ blocks, sections }: Doc, start: number) =>
+  sections[blocks.find(({ end }) => end > start)?.section ?? -1]?.title.toLowerCase() ?? '';
+
+function belowZero(doc: Doc, { heading, years }: Plan, at: number): Risk[] {
   const short = years.flatMap((year) => {
     const balance = year.ending ?? year.starting;
     return balance !== null && balance < 0 ? [{ ...year, balance }] : [];
@@ -78,10 +84,17 @@ function belowZero(doc: Doc, { years }: Plan, at: number): Risk[] {
   const [first] = short;
   if (!first) return [];
   const lowest = short.reduce((a, b) => (b.balance < a.balance ? b : a));
-  const whose = at === 0 ? "By the study's plan" : 'By one of the plans in the study';
+  const start = years[0]?.row.start ?? 0;
+  const stays = asNow.test(`${heading} ${titleOver(doc, start)}`);
+  const whose = stays
+    ? 'With the payments of that time'
+    : at === 0
+      ? "By the study's plan"
+      : 'By one of the plans in the study';
   const worst = lowest === first ? '' : ` The lowest is ${dollars(lowest.balance)} in ${lowest.year}.`;
   const explanation = `${whose} the balance is ${dollars(first.balance)} in ${first.year}, and below zero in ${counted(short.length, 'year')} of ${years.length}.${worst} Owners would have to pay the gap.`;
-  const warning = warn(at === 0 ? 'high' : 'medium', `The reserves run out in ${first.year}.`, explanation);
+  const title = `The reserves run out in ${first.year}${stays ? ' if payments stay as they are' : ''}.`;
+  const warning = warn(at === 0 ? 'high' : 'medium', title, explanation);
   return risk(doc, numbered('reserves.below_zero', at), warning, [...new Set(short.map(({ row }) => row))]);
 }
 

@@ -16,6 +16,8 @@ function fromTo(found: Found): FactValue | null {
 /** 'dues of $285, up from $265': the new dues and the old. */
 function downOrUp(found: Found): FactValue | null {
   const [to, from] = sumsIn(found);
+  // 'assessments receivable were {m0} (1999: {m1})'
+  if (otherMoney.test(found.match[0])) return null;
   const raise = from && to ? raiseBetween(from, to, found.sentence) : null;
   // The document's own percentage is what it says.
   const told = found.sentence.quantities.filter((q) => q.kind === 'percent');

@@ -45,3 +45,9 @@ describe('two sums are a change of the dues', () => {
     ],
   ])('but not where they are %s: %s', (_, text, by) => expect(raise(text)).toBe(by));
 });
+
+it('what owners owe at the ends of two years is no change of the dues', () => {
+  const ofAudit = (text: string) => shows('budget.dues_change', text, 'financial');
+  expect(ofAudit('Assessments were $208 per unit (2030: $200).')).toBe('4%');
+  expect(ofAudit('At year end assessments receivable were $60,400 (2030: $48,100).')).toBeUndefined();
+});

@@ -13,6 +13,8 @@ describe('budgetLines', () => {
         'financial',
       );
     expect(sheet('Insurance note - Elm Bank')).not.toHaveProperty(['budget.insurance']);
+    const rows = ['ASSETS', 'Insurance escrow\t4,000.00', 'Total assets\t4,000.00'];
+    expect(find(rows, 'financial')).not.toHaveProperty(['budget.insurance']);
     expect(find(['EXPENSES', 'Insurance premium financing\t4,000.00'])).toEqual({});
     expect(find(['EXPENSES', 'Insurance premium\t4,000.00'])).toHaveProperty(['budget.insurance']);
   });

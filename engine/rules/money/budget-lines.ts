@@ -133,7 +133,7 @@ const items: readonly LineItem[] = [
     orUnder: /^(?:property |association |master )*insurance(?: expenses?| premiums?| costs?)?$/,
     unless:
       /\b(?:claims?|deductible|proceeds|refund|income|reimburse\w*|health|workers?|prepaid|payable|accrued|receivable|financ\w+|(?:sub-?)?totals?)\b/,
-    notPart: 'liabilities',
+    notPart: ['assets', 'liabilities'],
     tier: 'plain',
     take: 'sum',
   },

@@ -43,7 +43,8 @@ const reserves: FactRule = {
   cue: /reserve/,
   patterns: [
     saying(sumOfYear, {
-      unless: /\b(?:recommend\w*|study|should|would|could|if|full(?:y)? fund\w*|minimum|needed|needs)\b/,
+      unless:
+        /\b(?:recommend\w*|study|should|would|could|if|full(?:y)? fund\w*|minimum|needed|needs|not (?:yet )?(?:made|done|paid|moved|transferred|funded))\b/,
     })
       .implied`\breserve (?:contributions?|funding|allocations?|transfers?)(?: for (?:{count}|the year))? (?:of|is|are|will be|totals?|at) {money}`,
     saysYearly.implied`{money} (?:per month |monthly |a month |per year |annually )?(?:will be|is to be|is|are) (?:being )?(?:transferred|contributed|allocated|deposited|set aside|added) (?:in)?${intoReserves}`,

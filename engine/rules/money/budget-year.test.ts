@@ -60,3 +60,9 @@ it('a statement is of its own year, whatever budget stands beside it', () => {
   expect(of('Actual 2031\nBudget 2032\n\nOperating Statement 2031\n\nDues 900 1,000\n')).toBe(2031);
   expect(of('Past years\n2033\n2032\n2031\n\nProfit & Loss vs. Actual 2031\n\nDues 900\n')).toBe(2031);
 });
+
+it('the budget that is set beside it is not what a budget is for', () => {
+  const yearOf = (title: string) => factsOf(docOf(title, 'budget'), [budgetYear])['budget.year'];
+  expect(yearOf('BUDGET FOR 2032, with 2031 budget and actual')).toBe(2032);
+  expect(yearOf('BUDGET, 2031 budget and actual')).toBe(2031);
+});

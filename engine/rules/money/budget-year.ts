@@ -65,6 +65,9 @@ const formsOf: Partial<Record<DocumentType, typeof forms>> = {
 const compared =
   /\b(?:changes?|differen\w+|increases?|decreases?|compar\w+|over|than|same)\b[^.;]{0,40}\b(?:from|to|than|over|with|as) (?:the )?$/i;
 
+/** 'Budget for 2032, with 2031 budget and actual' */
+const beside = /\bbudget\b[^.;]{0,30},? (?:with|beside|vs\.?|versus|compared (?:to|with)) (?:the )?$/i;
+
 /** 'While working on the 2032 budget': the next one, which is not there yet. */
 const inTheMaking =
   /\b(?:work(?:ing|ed)? on|prepar(?:e|ing)(?: for)?|draft(?:ing)?|develop(?:ing)?|planning(?: for)?) (?:the |our |next year's )?$/i;
@@ -194,6 +197,7 @@ function* yearsNamed(doc: Doc): Generator<Candidate> {
       if (!m?.[1] || manyYears.test(text) || yearsAlone.test(text)) continue;
       if (ofSeveralYears(m[0]) || namesSeveralBudgets(text)) continue;
       if (doc.type !== 'minutes' && inTheMaking.test(text.slice(0, m.index))) continue;
+      if (beside.test(text.slice(0, m.index))) continue;
       if (sideBySide.test(text) && yearsApart(text).some((years) => years > 0)) continue;
       if (isAside(doc, text) && duesOf.test(m[0])) continue;
       // A bare title says little in minutes, where several years are talked about.

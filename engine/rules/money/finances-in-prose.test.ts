@@ -65,6 +65,11 @@ describe('financesInProse', () => {
     ['Four people have not paid.', { 'financial.delinquent_homes': { value: 4, unit: 'homes' } }],
     ['The association owes about $260,000 in loans for the pool.', { 'financial.loan': { amount: 260_000 } }],
     [
+      'In May the association borrowed $250,000 for roofs. The balance at year end was $231,400.',
+      { 'financial.loan': { amount: 231_400 } },
+    ],
+    ['The roofs were finished in May. The balance at year end was $231,400.', {}],
+    [
       'The line of credit of $500,000 with Gulf Bank has been drawn to $140,000.',
       { 'financial.loan': { amount: 140_000 } },
     ],

@@ -1,5 +1,5 @@
 import { firstAmount, moneyAmount } from '../../find/caught.ts';
-import { type FactRule, saying } from '../../find/pattern.ts';
+import { type FactRule, type Found, saying } from '../../find/pattern.ts';
 import { firstMoney } from '../../language/money-value.ts';
 import { regex } from '../../regex.ts';
 import { delinquencyInProse } from './delinquency-in-prose.ts';
@@ -58,14 +58,23 @@ const fromReserves = /\b(?:from|out of) (?:the |our |its )?(?:[a-z]+ ){0,2}reser
 const ofOwnMoney = regex`${fromReserves}|\bhad borrowed\b|\b(?:paid back|repaid|paid off)\b`;
 const saysOwed = saying(moneyAmount, { unless: ofOwnMoney });
 
+/** Whether one of the sentences right before speaks of a loan of the association. */
+const ofLoan = ({ doc, sentence: { index, section } }: Found) =>
+  doc.sentences
+    .slice(Math.max(0, index - 3), index)
+    .some((one) => one.section === section && /\b(?:borrowed|loan|note)\b/.test(one.plain));
+
 const loan: FactRule = {
   fact: 'financial.loan',
-  cue: /\b(?:loan|mortgage|note)s?\b|borrow|line of credit/,
+  cue: /\b(?:loan|mortgage|note)s?\b|borrow|line of credit|\bbalance\b/,
   patterns: [
     saysOwed.plain`(?:outstanding|remaining|unpaid) (?:loan|mortgage|note|principal)(?: balance)?\b[^{.]{0,30}{money}`,
     saysOwed.plain`(?:loan\b[^.{]{0,40}\bpay-?off(?: amount| balance)?|(?:loan|mortgage) (?:balance|principal)|(?:balance|principal) (?:of|on|due on|owed on) (?:the|our|its) (?:[a-z]+ ){0,2}(?:loan|mortgage))\b[^{.]{0,30}{money}`,
     saysOwed.told`(?:owes?|borrow(?:ed|ing)?|took out|approved)\b[^{.]{0,30}(?:a )?(?:bank )?loan (?:of|for) {money}`,
     saysOwed.plain`owe[sd]? (?:about |approximately |around |roughly |over |nearly )?{money} (?:in|on|for) (?:an? |the |its |our )?(?:[a-z]+ ){0,3}?(?:loans?|notes?|mortgages?)\b`,
+    // 'The balance at year end was $140,000', behind what was borrowed
+    saying((found) => (ofLoan(found) ? moneyAmount(found) : null))
+      .plain`^(?:the |its )?(?:loan |note |principal |outstanding |unpaid )*balance (?:at|on|as of) [^.;{]{0,30}(?:{date} )?(?:was|is|stood at) {money}`,
     // 'authorized the Association to borrow $88,000'
     // A wish to borrow is no loan.
     saying(moneyAmount, { needs: decided, unless: ofOwnMoney })

@@ -70,7 +70,7 @@ export const statementLines: readonly LineItem[] = [
       /\b(?:checking|operating (?:account|cash|fund|bank|savings|money market)|cash[ -]+operating|ending (?:cash )?balance|ending cash)\b/,
     unless:
       /\breserves?\b|^total|\bfund (?:balance|equity)\b|\b(?:assessment|escrow|social|club(?:house)?|events?) checking\b/,
-    notPart: 'liabilities',
+    notPart: ['liabilities'],
     tier: 'told',
     take: 'list',
   },
@@ -124,7 +124,7 @@ export const statementLines: readonly LineItem[] = [
   {
     ...reserve,
     notIn: ['budget'],
-    notPart: 'expenses',
+    notPart: ['expenses'],
     label:
       /^(?:total )?reserves?(?: (?:account|cash|fund|savings|bank|funds|balance|fund balance))?(?: balance)?(?: \([a-z][^()]{0,30}\)?)?$|^total (?:reserve|replacement) (?:cash|funds?|accounts?)$|\bcash[ -]+reserves?$/,
     tier: 'told',

@@ -17,6 +17,9 @@ budget.total_income | - | If rents rise we would expect income of $91,000.
 budget.total_income | - | The budget foresees income of $90,400.\nThe budget of the marina foresees income of $12,000.
 budget.reserve_contribution | {"amount":14200,"period":"year"} | We budget expenses of $88,100, of which $14,200 goes to the reserve fund.
 budget.reserve_contribution | - | Of your dues of $150 a month $30 goes to the reserve fund.
+budget.reserve_contribution | {"amount":9500,"period":"year"} | The reserve transfer of $9,500 is on the balance sheet.
+budget.reserve_contribution | - | The reserve transfer of $9,500 was not made.
+budget.reserve_contribution | - | The monthly assessment in 2031 is $150.00, of which $30.00 goes to reserves.
 budget.reserve_contribution | - | The surplus of $9,100 goes to reserves.
 budget.management_fee | {"amount":10200,"period":"year"} | Management by Pine Valley Services costs us $850 per month.
 budget.management_fee | {"amount":10200,"period":"year"} | We pay Pine Valley Services $850 per month for management.

@@ -111,7 +111,8 @@ const nouns: readonly OfNoun[] = [
   {
     fact: 'budget.reserve_contribution',
     ahead: regex`^(?: of (?:it|this|that|which))? (?:goes|go|will go|is to go|are to go|is budgeted|is planned|is earmarked) (?:in)?(?:to|for|toward) ${reserve}\b`,
-    bars: /\b(?:surplus|excess|left ?over|refund\w*|settle\w*|proceeds|motion|moved)\b/,
+    // What each home pays has a part for the reserves too.
+    bars: /\b(?:monthly|quarterly|annual|yearly|regular) (?:assessment|dues|fee)\b[^.;]{0,40}\{m\d+\}[^.;{]{0,12}\bof (?:which|that|it|this)\b|\b(?:surplus|excess|left ?over|refund\w*|settle\w*|proceeds|motion|moved)\b/,
   },
   {
     fact: 'reserves.recommended_contribution',

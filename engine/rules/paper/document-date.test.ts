@@ -325,3 +325,12 @@ describe('the date of the document', () => {
     expect(date(type, text)).toBeUndefined();
   });
 });
+
+it('the day on which a study is issued goes before those that it reckons from', () => {
+  const study = (lines: string) => date('reserves', `Reserve Study\nElm Court\n${lines}`);
+  expect(study('Site visit: March 4, 2031 Report: May 9, 2031\nAs of January 1, 2031')).toBe('2031-05-09');
+  expect(study('Fiscal year beginning January 1, 2032\nPrepared for the board - May 9, 2031')).toBe(
+    '2031-05-09',
+  );
+  expect(study('As of January 1, 2031')).toBe('2031-01-01');
+});

@@ -76,7 +76,7 @@ const statement: Reader = (plain, sentence, doc) => {
     : null;
 };
 
-const studied = words`\b(?:report (?:was |is )?(?:prepared|issued|completed|dated|date)|date prepared)(?: on)?[ :-]*(?:[a-z]+day,? )?{date}`;
+const studied = words`\b(?:report (?:was |is )?(?:prepared|issued|completed|dated|date)|date prepared|report(?=:))(?: on)?[ :-]*(?:[a-z]+day,? )?{date}`;
 
 /** When the houses were built, or the parts put in. */
 const ofTheHouses =
@@ -100,6 +100,8 @@ const study: Reader = (plain, sentence) => {
   const score =
     (start < head ? 7 : 5) +
     (own ? 2 : 0) -
+    // What a year begins with, and what figures are as of, is written on another day.
+    (/\b(?:as of|year (?:begin|start)\w*) \{t/.test(plain) ? 1 : 0) -
     (plain.length > 160 ? 2 : 0) -
     (inspected || /\b(?:(?<!year )begin|ending\b|expires)/.test(plain) ? 3 : 0) -
     // 'Reserve balance as of February 28: $612,000'

@@ -13,6 +13,10 @@ describe('reserveStudy', () => {
       { 'reserves.fully_funded_balance': { amount: 81_500 } },
     ],
     ['% Funded: 43%', { 'reserves.percent_funded': 43 }],
+    [
+      'Recommended annual contribution\t$188,000, + 3.0%/yr',
+      { 'reserves.recommended_contribution': { amount: 188_000, period: 'year' } },
+    ],
     ['Funding Percentage, July 1, 2031\t43.2%', { 'reserves.percent_funded': 43.2 }],
     [
       'Current Funding Objective (cost x life used)\t$402,000',
