@@ -241,7 +241,10 @@ const ofDuesAlone: ReadParticulars = ({ doc, one: { value }, cited: [sentence] }
   }
   if (beginning.ofBeginning) return { particulars: { firstSet: true, ...beginning } };
   const { amount, period } = typeof value === 'object' ? value : {};
-  const all = classDues(doc).filter((kind) => kind.period === period);
+  const every = classDues(doc);
+  const all = every.filter((kind) => kind.period === period);
+  // Some types pay by another period: each of those sums is told besides.
+  const others = every.filter((kind) => kind.period !== period);
   const [lowest, highest] = [
     all.toSorted((a, b) => a.amount - b.amount)[0],
     all.toSorted((a, b) => b.amount - a.amount)[0],
@@ -261,7 +264,12 @@ const ofDuesAlone: ReadParticulars = ({ doc, one: { value }, cited: [sentence] }
   }
   const most = display('money', { amount: highest.amount, period: highest.period });
   return {
-    particulars: { byHome: `from ${dollars(lowest.amount)} to ${most}` },
-    further: [...lowest.ranges, ...highest.ranges],
+    particulars: {
+      byHome: [
+        `from ${dollars(lowest.amount)} to ${most}`,
+        ...others.map((kind) => display('money', { amount: kind.amount, period: kind.period })),
+      ].join(', or '),
+    },
+    further: [...lowest.ranges, ...highest.ranges, ...others.flatMap(({ ranges }) => ranges)],
   };
 };

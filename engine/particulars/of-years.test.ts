@@ -167,3 +167,16 @@ Repairs\t10,400\t11,000`;
     expect(told(minutes(columns), 'minutes').filter((one) => /insurance/i.test(one))).toEqual([point]);
   });
 });
+
+it('a balance of a day that is still to come is only expected', () => {
+  const of = (written: string) =>
+    told(
+      `Alder Bend Homeowners Association
+${written}
+
+Dear owners, the reserve account balance on December 31, 2031 is $31,200.`,
+      'other',
+    ).join(' ');
+  expect(of('November 3, 2031')).toContain('the reserve account is expected to hold $31,200');
+  expect(of('January 9, 2032')).toContain('the reserve account held $31,200');
+});

@@ -3,6 +3,7 @@ import { citedSentences } from '../find/cited-sentences.ts';
 import type { Decided } from '../find/decide.ts';
 import type { Particulars } from '../find/particulars.ts';
 import { capital } from '../language/capital.ts';
+import { findDates } from '../language/dates.ts';
 import { monthNames } from '../language/month-names.ts';
 import { onlyYear } from '../language/only-year.ts';
 import type { Doc, Sentence } from '../model.ts';
@@ -95,6 +96,14 @@ export function yearTold(doc: Doc, one: Decided, decided: readonly Decided[]): P
     ...(named !== null && named !== current ? { year: named } : {}),
     ...(isOpening(one.fact, cited) ? { opening: true as const } : {}),
   };
+}
+
+/** Whether a balance is told of a day that was still to come when the paper was written: nobody knew it then. */
+export function isToCome({ fact }: Decided, told: Particulars, decided: readonly Decided[]): boolean {
+  const written = decided.find((each) => each.fact === 'document.date')?.value;
+  const [date] =
+    /^(?:financial\.|reserves\.balance$)/.test(fact) && told.day ? findDates(told.day.toLowerCase()) : [];
+  return date?.iso.length === 10 && `${written}`.length === 10 && date.iso > `${written}`;
 }
 
 const yearIn = (words: string | undefined) => (words ? onlyYear(words) : null);

@@ -62,7 +62,7 @@ import {
   ofTerm,
   ofUnits,
 } from './of-words.ts';
-import { yearTold } from './of-years.ts';
+import { isToCome, yearTold } from './of-years.ts';
 import { type ReadParticulars, sentencesUnder, toldOf } from './particulars.ts';
 import { isRough } from './rough.ts';
 
@@ -258,6 +258,7 @@ export function tellParticulars(doc: Doc, decided: readonly Decided[]): Decided[
         ...bound?.particulars,
         ...own?.particulars,
         ...state,
+        ...(own?.particulars && isToCome(one, own.particulars, decided) ? { projected: true as const } : {}),
         ...(lots ? { lots } : {}),
         ...(place ? { place } : {}),
         ...(rough ? { rough } : {}),

@@ -12,6 +12,7 @@ function homesIn(text: string, before = head) {
 describe('the homes that a sum is said of alone', () => {
   it.each([
     ['Dues for rented homes are $90 per month.', 'rented homes'],
+    ['The second half, $1,650 per carriage home, is due in May.', 'carriage homes'],
     ['Lots on the lake pay annual dues of $650.', 'lots on the lake'],
     ['The annual assessment for lots along the golf course is $820.', 'lots along the golf course'],
     ['Each undeveloped lot pays $75 per year in dues.', 'undeveloped lots'],

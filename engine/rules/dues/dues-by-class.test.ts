@@ -36,6 +36,22 @@ describe('a table of homes by class and what each pays', () => {
     expect(found(rows('Electricity used in the common halls:')).dues).toEqual([]);
   });
 
+  it('each with its period in a cell of its own, and no rhythm of all', () => {
+    const rows = (title: string) => [
+      title,
+      'Type of home\tHow many\t2030\t2031\tBilled',
+      'Townhomes\t40\t$262.00\t$274.00\tMonthly',
+      'Single family homes\t61\t$567.00\t$588.00\tQuarterly',
+    ];
+    expect(found(rows('What you pay in dues')).dues).toEqual([
+      ...dues('month', 274),
+      ...dues('quarter', 588),
+    ]);
+    const all = [...duesByClass.scan(docOf(rows('What you pay in dues').join('\n'), 'budget'))];
+    expect(all.filter(({ fact }) => fact === 'assessment.frequency')).toEqual([]);
+    expect(found(rows('What the gas company billed')).dues).toEqual([]);
+  });
+
   it('by neighborhood, with a column for the whole', () => {
     const rows = [
       'Your monthly or quarterly assessments depend on where you live.',

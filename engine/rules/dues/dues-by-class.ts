@@ -178,6 +178,14 @@ function* classesListed(doc: Doc): Generator<ClassDues> {
   }
 }
 
+/** 'Twin homes  88  262.00  274.00  Monthly': the period in a cell of its own. */
+const periodOfRow = ({ row }: Entry): DuesPeriod | null => {
+  const [period, more] = row.cells.flatMap(({ text }) =>
+    /^[a-z -]{5,14}$/i.test(text.trim()) ? (duesPeriodIn(fold(text.trim()), true) ?? []) : [],
+  );
+  return more ? null : (period ?? null);
+};
+
 const isClass = (words: string) => kindOfHome.test(words) && !noKindOfHome.test(words);
 /** What names a class of homes over a column, where 'unit' and 'home' name none. */
 const classOver =
@@ -202,7 +210,7 @@ function* classesIn(doc: Doc): Generator<ClassDues> {
     const over = titledOver(doc, entry);
     if (!isClass(entry.label) && !(over.ofClasses && !noKindOfHome.test(entry.label))) continue;
     const near = at - titleAt <= mostKinds ? title : null;
-    const dues = duesIn(entry, near, over, year);
+    const dues = duesIn(entry, near ?? (over.titled ? periodOfRow(entry) : null), over, year);
     if (!dues || dues.figure.value > mostDues[dues.period]) continue;
     yield { amount: dues.figure.value, period: dues.period, before: dues.before, ranges: entry.runs };
   }
@@ -281,9 +289,11 @@ function* raiseOfClasses(doc: Doc): Generator<Candidate> {
 function* classes(doc: Doc): Generator<Candidate> {
   yield* homesByClass(doc);
   yield* raiseOfClasses(doc);
-  for (const { amount, period, ranges } of classDues(doc)) {
+  const all = classDues(doc);
+  const isOnePeriod = new Set(all.map(({ period }) => period)).size === 1;
+  for (const { amount, period, ranges } of all) {
     yield { fact: 'assessment.regular', value: { amount, period, per: 'home' }, tier: 'told', ranges };
-    yield { fact: 'assessment.frequency', value: period, tier: 'likely', ranges };
+    if (isOnePeriod) yield { fact: 'assessment.frequency', value: period, tier: 'likely', ranges };
   }
 }
 

@@ -394,3 +394,10 @@ it('is not the state whose laws are spoken of', () => {
     `The quorum was not met. By the ${name} HOA statutes a second meeting needs less.`;
   expect(name(of('South Dakota'))).toBeUndefined();
 });
+
+it('is not that of an association within it, to which some owners pay besides', () => {
+  const text = (of: string) =>
+    `Dues\n\nQuestions go to the manager.\n\nOwners of condos pay ${of} Elm Tower Condominium Association.`;
+  expect(name(text('a second fee to'))).toBeUndefined();
+  expect(name(text('their dues to'))).toBe('Elm Tower Condominium Association');
+});

@@ -206,6 +206,10 @@ function* most(doc: Doc): Generator<Scored> {
   };
 }
 
+/** Of an association within or beside this one: 'a second fee to Elm Court Condominium Association, which has its own board'. */
+const byItself =
+  /\b(?:has|with|have) (?:its|their) own (?:[a-z]+ )?(?:board|budget|dues|manager|association)\b|\b(?:second|separate|additional) (?:fee|dues|assessment)s? to\b/;
+
 /** What the association is called. */
 export const associationName: ScanRule = {
   facts: ['association.name'],
@@ -220,7 +224,8 @@ export const associationName: ScanRule = {
       ...namedInPassing(doc),
     ]) {
       const [at] = candidate.ranges;
-      if (answersOfOther(doc).has(sentenceFrom(doc, at?.start ?? 0)?.index ?? -1)) continue;
+      const sentence = sentenceFrom(doc, at?.start ?? 0);
+      if (answersOfOther(doc).has(sentence?.index ?? -1) || byItself.test(sentence?.plain ?? '')) continue;
       if (candidate.value !== '' && (!best || candidate.score > best.score)) best = candidate;
     }
     if (best) yield chosen(bestPrinting(doc, best));
