@@ -26,6 +26,33 @@ export function mendLetters(folded: string): string {
   return closed.replace(letters, 'i').replace(doubled, 'll').replace(bracket, '1');
 }
 
+/** What secretaries and treasurers shorten. */
+const shortened: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:spec|sp)\. (?=(?:assmts?|assessments?)\b)/g, 'special '],
+  [/\bassmt(s?)\b\.?/g, 'assessment$1'],
+  [/\bincr\b\.?/g, 'increase'],
+  [/\bdelinq\b\.?/g, 'delinquent'],
+  [/\bmtg(s?)\b\.?/g, 'meeting$1'],
+  [/\bacct(s?)\b\.?/g, 'account$1'],
+  [/\bop(?:er)?\.? (?=account)/g, 'operating '],
+  [/\bre?sv?\.? (?=account)/g, 'reserve '],
+  [/\bmgr\b\.?/g, 'manager'],
+  [/\bmgmt\b\.?/g, 'management'],
+  [/\batty(s?)\b\.?/g, 'attorney$1'],
+  [/\bapp(?:r|rv|v)?['’]?d\b/g, 'approved'],
+];
+/** What only the labels of tables shorten. */
+const ofLabels: readonly (readonly [RegExp, string])[] = [
+  ...shortened,
+  [/\bins\b\.?/g, 'insurance'],
+  [/\bcontrib\b\.?/g, 'contribution'],
+  [/\b(?:xfer|trfr|tfr)\b\.?/g, 'transfer'],
+  [/\bexp\b\.?/g, 'expenses'],
+];
+/** The label of a row, in lower case, with such words in full. */
+export const inFull = (label: string): string =>
+  ofLabels.reduce((text, [found, meant]) => text.replace(found, meant), label);
+
 /** Words of covenants that recognition or a hurried typist gives another form, where they can be nothing else. */
 const words: readonly (readonly [RegExp, string])[] = [
   [/\bma(?:m|rn)ta(?:m|rn)(ed|ing|s)?\b/g, 'maintain$1'],
@@ -55,19 +82,7 @@ const words: readonly (readonly [RegExp, string])[] = [
     'except',
   ],
   [/\b(?:semi|half)[- ]?yearly\b/g, 'semi-annual'],
-  // What secretaries and treasurers shorten.
-  [/\b(?:spec|sp)\. (?=(?:assmts?|assessments?)\b)/g, 'special '],
-  [/\bassmt(s?)\b\.?/g, 'assessment$1'],
-  [/\bincr\b\.?/g, 'increase'],
-  [/\bdelinq\b\.?/g, 'delinquent'],
-  [/\bmtg(s?)\b\.?/g, 'meeting$1'],
-  [/\bacct(s?)\b\.?/g, 'account$1'],
-  [/\bop(?:er)?\.? (?=account)/g, 'operating '],
-  [/\bre?sv?\.? (?=account)/g, 'reserve '],
-  [/\bmgr\b\.?/g, 'manager'],
-  [/\bmgmt\b\.?/g, 'management'],
-  [/\batty(s?)\b\.?/g, 'attorney$1'],
-  [/\bapp(?:r|rv|v)?['’]?d\b/g, 'approved'],
+  ...shortened,
   [/\bslightly (?=(?:condition|manner|appearance)\b)/g, 'sightly '],
 ];
 const any =

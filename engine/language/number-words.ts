@@ -74,6 +74,12 @@ const wordFraction = new RegExp(
 const digits = /(\d{1,3}(?:,\d{3})+(?!\d)|\d+)(\.\d+)?|\.\d+/y;
 const slash = /(?:\s*[-\s]\s*)?(\d{1,2})\s?\/\s?(\d{1,3})(?:rds?|ths?)?(?![\d/])/y;
 const bareSlash = /(\d{1,2})\s?\/\s?(\d{1,2})(?:rds?|ths?)?(?![\d/])/y;
+/** What tells a share from a day: '9/12' and '6/13' are days, '2/3' and '1/12 of the year' are shares. */
+const ofWhole = /(?:rds?|ths?)$|^ (?:of|majority|vote|interest|share)\b/;
+const isShare = (part: number, whole: number, printed: string, after: string) =>
+  (whole <= 10 && !(part > 1 && whole % part === 0) && !(part % 2 === 0 && whole % 2 === 0)) ||
+  ofWhole.test(printed) ||
+  ofWhole.test(after);
 const glyph = /\s?([½¼¾⅓⅔])/y;
 
 /** Runs a sticky pattern at a position. */
@@ -129,8 +135,11 @@ function readWords(text: string, at: number): ReadNumber | null {
 /** '1,250.50', '66 2/3', '1-1/2', '1½', '2/3'. */
 function readDigits(text: string, at: number): ReadNumber | null {
   const bare = matchAt(bareSlash, text, at);
-  if (bare && Number(bare[1]) < Number(bare[2]) && Number(bare[2]) <= 20) {
-    return { value: Number(bare[1]) / Number(bare[2]), end: at + bare[0].length, fraction: true };
+  const [part, whole] = [Number(bare?.[1]), Number(bare?.[2])];
+  if (bare && part < whole && whole <= 20) {
+    const end = at + bare[0].length;
+    if (isShare(part, whole, bare[0], text.slice(end, end + 12)))
+      return { value: part / whole, end, fraction: true };
   }
   const m = matchAt(digits, text, at);
   if (!m) return null;

@@ -34,6 +34,8 @@ describe('plainText', () => {
     ['sixty-six and two-thirds percent (66-2/3%)', '{p0}', '66.67 percent'],
     ['two-thirds (2/3) of the votes', '{p0} of the votes', '66.67 fraction'],
     ['a two-thirds majority', 'a {p0}', '66.67 fraction'],
+    ['the study (6/13) and the vote of 9/12', 'the study (6/13) and the vote of 9/12'],
+    ['1/12 of the dues', '{p0} of the dues', '8.33 fraction'],
     ['2/3rds of each class', '{p0} of each class', '66.67 fraction'],
     ['three-fourths (3/4ths) of', '{p0} of', '75 fraction'],
     ['enacted during the 75% Control Period', 'enacted during the 75% control period'],

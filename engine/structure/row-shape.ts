@@ -63,6 +63,8 @@ function isProse(printed: string, last: boolean): boolean {
 
 /** 'Postage (6250)' before sums with cents: the account's number. */
 const accountNumber = /[a-z)] \(\d{3,6}\)$/i;
+/** 'Air handlers (2)' before the cells of its row: how many there are. */
+const countOfThings = /[a-z] \(\d{1,2}\)$/i;
 const withCents = /^\t[^\t]*\d\.\d\d\)?(?:\t|$)/;
 
 const goesOn = /\b(?:of|at|than|per|over|under|by|plus|through|to)\s*$/i;
@@ -89,7 +91,9 @@ function tabbed(text: string): CellRange[] {
     if (parts && parts.length > 1)
       for (const part of parts) cells.push({ from: from + part.from, to: from + part.to });
     else {
-      const numbered = accountNumber.test(own) && withCents.test(text.slice(to));
+      const numbered =
+        (accountNumber.test(own) && withCents.test(text.slice(to))) ||
+        (countOfThings.test(own) && to < text.length);
       const closing =
         from === sign || cells.length > 0 || numbered ? -1 : closingFigures(text.slice(from, to));
       // 'Dues receivable, net of an allowance of $2,000' is one label where figures follow in cells of their own.

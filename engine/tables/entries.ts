@@ -1,3 +1,4 @@
+import { inFull } from '../language/mended-words.ts';
 import { fold } from '../language/plain.ts';
 import type { Doc, Row, Source } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
@@ -32,15 +33,16 @@ const longestHeading = 60;
 
 /** A label in lower case, account numbers, leaders and dollar signs taken off. */
 export function cleanLabel(label: string): string {
-  return fold(label)
+  const bare = fold(label)
     .replace(/^[\s|*•§]+/, '')
-    .replace(/^(?:\d{3,6}|\d{2}(?=[-.]\d{2}))(?:[-.]\d+)*\s*[-–:.·]?\s*/, '')
+    .replace(/^(?:\d{3,6}(?![\d%])|\d{2}(?=[-.]\d{2}))(?:[-.]\d+)*\s*[-–:.·]?\s*/, '')
     .replace(/[\s.:$|*_(]+$/, '')
     .replace(/\s[-–—]$/, '')
     .replace(/(?<=[a-z)]) \((?!19|20)\d{3,6}\)$/, '')
     .replace(/\s+/g, ' ')
     .replace(shortReserve, 'reserve')
     .trim();
+  return inFull(bare);
 }
 
 /** 'FCB Rsv CD', 'Res. CD 18M' */

@@ -22,6 +22,8 @@ function lacksCells({ text }: Source, { row, edges, boxes }: Printed, columns: r
     columns.some(({ header }) => seldomFull.test(header)) &&
     edges.length > 1 &&
     edges.length < columns.length &&
+    // A cell of words with a number ('1 ls') stands in its column too.
+    row.cells.length <= columns.length &&
     !text.slice(row.start, row.end).includes('\t\t')
   );
 }

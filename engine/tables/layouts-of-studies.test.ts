@@ -18,6 +18,26 @@ interface Layout {
 
 const layouts: readonly Layout[] = [
   {
+    // Quantities in words, and a count behind a name
+    name: 'quantities',
+    type: 'reserves',
+    edges: [0.45, 0.56, 0.68, 0.8, 0.94],
+    tabs: true,
+    table: `
+Components
+Component|Quantity|Useful life|Remaining life|Current cost|Fully funded bal.
+Asphalt overlay|86,400 sf|25|7|$172,800|$124,416
+Walk repairs|1 ls|5|3|$6,500|$2,600
+Lobby air handlers (2)|2 ea|15|6|$17,600|$10,560`,
+    facts: {
+      'reserves.components': [
+        { name: 'Asphalt overlay', useful_life_years: 25, remaining_life_years: 7, cost: 172_800 },
+        { name: 'Walk repairs', useful_life_years: 5, remaining_life_years: 3, cost: 6500 },
+        { name: 'Lobby air handlers (2)', useful_life_years: 15, remaining_life_years: 6, cost: 17_600 },
+      ],
+    },
+  },
+  {
     name: 'ar-components',
     type: 'reserves',
     edges: [0.55, 0.68, 0.8, 0.94],

@@ -46,6 +46,14 @@ Total Income\t${income}
     });
   });
 
+  it('takes no year that a note speaks of for that of a statement', () => {
+    const text = (note: string) =>
+      `Balance Sheet 9/30/2031\n${note}\nASSETS\nChecking\t9,000\nTotal assets\t9,000\n${budgetOf('Income Statement 9/30/2031', '80,000', '9,000')}`;
+    const told = { 'budget.total_income': year(80_000) };
+    expect(facts(text('The 2032 roofs are out for bids.'))).toMatchObject(told);
+    expect(facts(text('Balance Sheet 9/30/2032'))).not.toMatchObject(told);
+  });
+
   it('keeps the budget beside which a summary of the reserves stands', () => {
     const text = `${budgetOf('Budget 2031', '80,000', '9,000')}\n\nReserve Fund 2032\nIncome\nInterest\t900\nTransfers\t12,000`;
     expect(facts(text)).toMatchObject({ 'budget.insurance': year(9000) });

@@ -57,6 +57,15 @@ export const budgetsBehind: (doc: Doc) => ReadonlyMap<Entry, string> = oncePerDo
   return new Map(found);
 });
 
+/** The rows and titles between two places: notes in sentences speak of other years. */
+const printedIn = ({ blocks, source: { text } }: Doc, from: number, to: number): string =>
+  blocks
+    .filter(({ start, end }) => end > from && start < to)
+    .map(({ start, end, kind }) => ({ kind, words: text.slice(Math.max(start, from), Math.min(end, to)) }))
+    .filter(({ kind, words }) => kind !== 'text' || !/[a-z)]{2}\.(?:\s|$)/.test(words))
+    .map(({ words }) => words)
+    .join('\n');
+
 /**
  * The rows of an older year's budget, where a document prints the budgets of several years one below the other. The year of
  * each is the latest that its own text names.
@@ -67,7 +76,7 @@ export const olderStatements: (doc: Doc) => ReadonlySet<Entry> = oncePerDoc((doc
   const list = entries(doc);
   const statements = starts.map(({ at, from }, i) => {
     const next = starts[i + 1];
-    const years = yearsIn(doc.source.text.slice(from, next?.from ?? doc.source.text.length)).map(Number);
+    const years = yearsIn(printedIn(doc, from, next?.from ?? doc.source.text.length)).map(Number);
     const year = titledYear(doc, list, at) ?? (years.length > 0 ? Math.max(...years) : null);
     return { rows: list.slice(at, next?.at), year };
   });

@@ -13,6 +13,16 @@ describe('reserveStudy', () => {
       { 'reserves.fully_funded_balance': { amount: 81_500 } },
     ],
     ['% Funded: 43%', { 'reserves.percent_funded': 43 }],
+    ['100% funded balance at 1/1/2031\t$81,500', { 'reserves.fully_funded_balance': { amount: 81_500 } }],
+    [
+      '2031 monthly reserve contribution\t$1,100 ($22.00 per home)',
+      { 'reserves.current_contribution': { amount: 13_200, period: 'year' } },
+    ],
+    [
+      'Recommended monthly contributions\t$1,100 ($22.00 per home)',
+      { 'reserves.recommended_contribution': { amount: 13_200, period: 'year' } },
+    ],
+    ['Inflation / interest used\t3.0% / 1.0%', { 'reserves.inflation': 3, 'reserves.interest': 1 }],
     [
       'Recommended annual contribution\t$188,000, + 3.0%/yr',
       { 'reserves.recommended_contribution': { amount: 188_000, period: 'year' } },

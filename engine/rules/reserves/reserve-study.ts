@@ -33,7 +33,7 @@ const percentFunded: FactRule = {
     saysPercentValue.plain`funded (?:percentage|percent|ratio|level|status)(?: (?:is|was|of|at|currently|approximately)){0,3}[ :=.–-]{1,12}{percent}`,
     saysPercentValue.plain`funding percentage,? (?:(?:as of|at|on) )?(?:{date})?[ :=.–-]{1,12}{percent}`,
     saysPercentValue.told`\breserves?\b[^.{]{0,40}\b(?:at|are|is|were|was|equals?|hold)\b[^.{]{0,20}{percent} of (?:the |its |their |our |what )?(?:[a-z]+ ){0,2}(?:fully[- ]funded|full funding|ideal|recommended|required|suggested|target)\b`,
-    saysPercentValueUnlessExample.implied`{percent} (?:of )?(?:the )?(?:fully )?funded`,
+    saysPercentValueUnlessExample.implied`{percent} (?:of )?(?:the )?(?:fully )?funded(?! (?:reserve )?(?:balance|amount|level|requirement|target|plan|goal)\b)`,
   ],
 };
 
@@ -99,9 +99,28 @@ const current: FactRule = {
   ],
 };
 
+/** '2031 monthly reserve contribution  $11,480 ($33.00 per home)': the whole before what each home pays of it. */
+const besideHomes: FactRule = {
+  fact: 'reserves.current_contribution',
+  cue: /contribution/,
+  patterns: [
+    saying(
+      ({ match: [said], quantities }) => {
+        const [sum, each] = quantities.flatMap((one) => (one.kind === 'money' ? [one] : []));
+        if (!sum || each?.per !== 'home') return null;
+        const times = sum.period === 'month' || (!sum.period && /\bmonthly\b/.test(said)) ? 12 : 1;
+        return { amount: sum.amount * times, period: 'year' };
+      },
+      { unless: /recommend|propos/ },
+    )
+      .plain`^(?:{count} )?(?:(?:current|present|budgeted|annual|monthly|actual) )*(?:reserve )?contributions?:? {money} \({money}`,
+  ],
+};
+
 /** 'Interest and inflation rates of 1.8% and 2.9%, respectively': each rate has the place of its name. */
-const namedInPairs = '\\b(?:interest|inflation)[^{.;]{0,12} and (?:[a-z]+ )?(?:interest|inflation)\\b';
-const byPlace = words`${namedInPairs}[^{.;]{0,40}{percent} and {percent}`;
+const namedInPairs =
+  '\\b(?:interest|inflation)[^{.;]{0,12}(?: and | ?[/&] ?)(?:[a-z]+ )?(?:interest|inflation)\\b';
+const byPlace = words`${namedInPairs}[^{.;]{0,40}{percent}(?: and | ?/ ?){percent}`;
 
 const rate = (fact: FactId, plain: string, what: string): FactRule => ({
   fact,
@@ -184,7 +203,7 @@ export const yearlyContribution: ScanRule = {
   facts: ['budget.reserve_contribution'],
   *scan(doc) {
     if (doc.type !== 'reserves') return;
-    const sources = [current, lineItemRule(lines), studySummary, presentContribution];
+    const sources = [current, besideHomes, lineItemRule(lines), studySummary, presentContribution];
     const found = strongest(runRules(sources, doc).filter(isOf('reserves.current_contribution')));
     if (found) yield { ...found, fact: 'budget.reserve_contribution', tier: 'express' };
   },
@@ -200,6 +219,7 @@ export const reserveStudy = [
   recommended,
   recommendedForYear,
   current,
+  besideHomes,
   rate('reserves.inflation', 'inflation', 'inflation'),
   rate(
     'reserves.interest',
