@@ -30,6 +30,10 @@ const keptFor =
 /** Words, or a day of the year, that tell of dues that come once in it. */
 const saysYearly = regex`\b(?:year\w*|annual\w*|annum|yrs?|12 months|${monthNames}|fiscal|calendar)\b|\/ ?yr|\{d\d+\}|\{t\d+\}|\bdues (?:for \{n\d+\} )?(?:are|is|were|was|will|of|at|to)\b|\{n\d+\} (?:dues|assessments?|fees?) ?(?::|are|is|of|at|-|=|will|\{m)`;
 
+/** 'Reserves are $21.50 of the monthly dues': a part of what each home pays. */
+const partOfDues =
+  /\breserves? (?:is|are|gets?|takes?) \{m\d+\} (?:out )?of (?:the|your|each|our) (?:[a-z]+ ){0,2}(?:part|portion|share|dues|assessments?|fees?|payments?)\b/;
+
 /** What one fact may be, whichever rule or reader proposed it. */
 export const bounds: readonly Bound[] = [
   {
@@ -40,6 +44,11 @@ export const bounds: readonly Bound[] = [
       !/\b(?:monthly|annual|quarterly|budget|actual|dues|assessments?|increase)\b/.test(said),
   },
   { name: 'a community has homes', facts: ['community.units'], fits: number(2, 60_000) },
+  {
+    name: 'what dues hold for the reserves is not what these hold',
+    facts: ['financial.reserve_cash', 'reserves.balance'],
+    fits: ({ plain }) => !partOfDues.test(plain),
+  },
   { name: 'a budget is for a year of our time', facts: ['budget.year'], fits: number(1950, 2100) },
   { name: 'inflation is a small rate', facts: ['reserves.inflation'], fits: number(0, 15) },
   { name: 'interest on savings is a small rate', facts: ['reserves.interest'], fits: number(0, 12) },

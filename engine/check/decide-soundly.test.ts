@@ -70,6 +70,10 @@ const bounded: Record<string, { refused: [string, FactId, FactValue]; passed: [s
         5,
       ],
     },
+    'what dues hold for the reserves is not what these hold': {
+      refused: ['Reserves are $21.50 of the monthly part.', 'financial.reserve_cash', { amount: 21.5 }],
+      passed: ['Reserves are $21,500 as of May 9, 2031.', 'financial.reserve_cash', { amount: 21_500 }],
+    },
     'a budget is for a year of our time': {
       refused: ['Budget of account 4100.', 'budget.year', 4100],
       passed: ['Budget for 2031.', 'budget.year', 2031],

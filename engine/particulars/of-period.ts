@@ -205,6 +205,9 @@ export function dayOfBalance(
   if (inRow) return { day: dateWords(inRow) };
   // What a year begins with is not what the title's last day saw.
   if (ofBeginning.test(row.label)) return null;
+  // 'Cash 5/9/31' over the accounts
+  const heading = more.length > 0 ? null : dayWithin(row.under);
+  if (heading) return { day: dateWords(heading) };
   const title = dayInHead(doc, row, own.at(-1)?.header ?? '') ?? dayOverRow(doc, row);
   if (title) return title;
   const period = doc.type === 'financial' ? periodIn(doc) : null;

@@ -180,3 +180,30 @@ Dear owners, the reserve account balance on December 31, 2031 is $31,200.`,
   expect(of('November 3, 2031')).toContain('the reserve account is expected to hold $31,200');
   expect(of('January 9, 2032')).toContain('the reserve account held $31,200');
 });
+
+it('cash is of the day in the heading over its accounts', () => {
+  const text = `Alder Bend Homeowners Association
+2032 Budget
+\t2031 Budget\t2031 Actual\t2032 Budget
+Dues\t28,120\t27,380\t29,640
+Total income\t28,120\t27,380\t29,640
+
+CASH 11/15/2031
+Checking account\t6,218`;
+  expect(told(text, 'budget').join(' ')).toContain(
+    'On November 15, 2031, the association had $6,218 in cash to run on',
+  );
+});
+
+it('the first day of a budget’s year is not that on which it was written', () => {
+  const text = `Alder Bend Homeowners Association
+Budget, year ended December 31, 2031
+
+Total income\t90,000
+Total expenses\t90,000
+
+Operating bank balance 12/31/2031\t6,218`;
+  expect(told(text, 'budget').join(' ')).toContain(
+    'On December 31, 2031, the association had $6,218 in cash',
+  );
+});

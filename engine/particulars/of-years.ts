@@ -12,6 +12,7 @@ import { wordIn } from '../say/saying.ts';
 import { entries } from '../tables/entries.ts';
 import { budgetsBehind } from '../tables/statement-years.ts';
 import { rowsOf } from './in-columns.ts';
+import { ofDate } from './of-dates.ts';
 
 /** Figures that are a year's or a day's. */
 export const ofAYear =
@@ -99,8 +100,17 @@ export function yearTold(doc: Doc, one: Decided, decided: readonly Decided[]): P
 }
 
 /** Whether a balance is told of a day that was still to come when the paper was written: nobody knew it then. */
-export function isToCome({ fact }: Decided, told: Particulars, decided: readonly Decided[]): boolean {
-  const written = decided.find((each) => each.fact === 'document.date')?.value;
+export function isToCome(
+  doc: Doc,
+  { fact }: Decided,
+  told: Particulars,
+  decided: readonly Decided[],
+): boolean {
+  const dated = decided.find((each) => each.fact === 'document.date');
+  const of =
+    dated && ofDate({ doc, one: dated, cited: citedSentences(doc, dated.ranges) })?.particulars.dateOf;
+  // The first day of a budget's year is not that on which it was written.
+  const written = of === 'first day' ? undefined : dated?.value;
   const [date] =
     /^(?:financial\.|reserves\.balance$)/.test(fact) && told.day ? findDates(told.day.toLowerCase()) : [];
   return date?.iso.length === 10 && `${written}`.length === 10 && date.iso > `${written}`;

@@ -258,7 +258,9 @@ export function tellParticulars(doc: Doc, decided: readonly Decided[]): Decided[
         ...bound?.particulars,
         ...own?.particulars,
         ...state,
-        ...(own?.particulars && isToCome(one, own.particulars, decided) ? { projected: true as const } : {}),
+        ...(own?.particulars && isToCome(doc, one, own.particulars, decided)
+          ? { projected: true as const }
+          : {}),
         ...(lots ? { lots } : {}),
         ...(place ? { place } : {}),
         ...(rough ? { rough } : {}),

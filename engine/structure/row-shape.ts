@@ -63,6 +63,8 @@ function isProse(printed: string, last: boolean): boolean {
 
 /** 'Postage (6250)' before sums with cents: the account's number. */
 const accountNumber = /[a-z)] \(\d{3,6}\)$/i;
+/** 'CD 1.05% 3/2031' before the cells of its row: what the account bears, and until when. */
+const noSum = /%|\d\/\d/;
 /** 'Air handlers (2)' before the cells of its row: how many there are. */
 const countOfThings = /[a-z] \(\d{1,2}\)$/i;
 const withCents = /^\t[^\t]*\d\.\d\d\)?(?:\t|$)/;
@@ -98,7 +100,11 @@ function tabbed(text: string): CellRange[] {
         from === sign || cells.length > 0 || numbered ? -1 : closingFigures(text.slice(from, to));
       // 'Dues receivable, net of an allowance of $2,000' is one label where figures follow in cells of their own.
       const tail =
-        to < text.length && goesOn.test(text.slice(from, from + Math.max(0, closing))) ? -1 : closing;
+        to < text.length &&
+        (noSum.test(text.slice(from + Math.max(0, closing), to)) ||
+          goesOn.test(text.slice(from, from + Math.max(0, closing))))
+          ? -1
+          : closing;
       if (tail > 0) cells.push(...labelAndFigures(text, from, from + tail, to));
       else cells.push({ from, to });
     }

@@ -105,3 +105,34 @@ Total expenses                       $191,000.00     $198,200.00`),
   ).key_points.map(({ text }) => text);
   expect(printed).toContain('The budget counts on income of $199,496.');
 });
+
+it('a last column without a name that the months add up to is their total', () => {
+  const result = (last: string) =>
+    points(`
+Profit and Loss
+                Jan 31    Feb 31    Mar 31
+Dues             3,480     3,480     3,480    10,440
+Net Income         986       611    -6,720    ${last}`).find((text) => /more than/.test(text));
+  expect(result('-5,123')).toContain('$5,123');
+  expect(result('77,000')).not.toContain('$77,000');
+});
+
+it('the reserves have an income statement of their own behind that of the operations', () => {
+  const statement = (title: string, total: string) => [
+    `${title}\tMonth Actual\tAnnual Budget`,
+    'INCOME',
+    `Total Income\t9,000\t${total}`,
+  ];
+  const rows = [
+    ...statement('Income Statement - Operating', '110,400'),
+    ...statement('Income Statement - Reserve', '55,200'),
+  ];
+  expect(find(rows)[income]).toEqual({ amount: 110_400, period: 'year' });
+});
+
+it('shortened words of labels are read in full', () => {
+  expect(find(['EXPENSES', 'Mgmt fee\t9,600', 'Ins. - master policy\t4,000'], 'budget')).toMatchObject({
+    'budget.management_fee': { amount: 9600, period: 'year' },
+    'budget.insurance': { amount: 4000, period: 'year' },
+  });
+});

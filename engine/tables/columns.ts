@@ -4,6 +4,7 @@ import { headerWord, isHeader, isUpperHead } from './head-rows.ts';
 import { putHeadsInOrder } from './heads-in-order.ts';
 import { namesWhereCellsLack } from './lacking-cells.ts';
 import { lostCells } from './lost-first-cells.ts';
+import { mostColumns, nameByTwelfths, nameSumOfMonths, within } from './name-by-sums.ts';
 import {
   type Column,
   type HeaderRow,
@@ -187,31 +188,6 @@ function fitting(source: Source, { headers, lines }: Table): HeaderRow[] {
 const fund = /^(?:operating|reserves?|replacement|general|capital)(?: funds?)?$/i;
 const remarks = /^(?:(?:19|20)\d\d )?(?:budget )?(?:notes?|comments?|remarks?|explanations?|descriptions?)$/i;
 
-const within = ({ left, right }: Column, edge: number) => edge >= left - 1e-6 && edge <= right + 1e-6;
-
-const leastTwelfths = 4;
-/** No budget has more; a text of nothing but figures may. */
-const mostColumns = 16;
-
-/** Without headers (a scan may lose them) the column whose twelfth stands beside it holds the year's sums. */
-function nameByTwelfths(columns: readonly Column[], lines: readonly Line[]): void {
-  if (columns.length > mostColumns) return;
-  for (const [i, year] of columns.entries()) {
-    const month = columns[i + 1];
-    if (!month) continue;
-    const pairs = lines.flatMap(({ figures, edges }) => {
-      const whole = figures[edges.findIndex((edge) => within(year, edge))]?.value;
-      const part = figures[edges.findIndex((edge) => within(month, edge))]?.value;
-      return whole && part ? [Math.abs(whole / 12 - part) <= 0.01 * Math.abs(part)] : [];
-    });
-    const fit = pairs.filter(Boolean).length;
-    if (fit < leastTwelfths || fit < pairs.length * 0.7) continue;
-    year.header = 'annual budget';
-    month.header = 'month';
-    return;
-  }
-}
-
 /**
  * The words over every figure of the tables, in lower case and read from the top: 'year to date actual'. By row index, in the
  * order of `figuresOf`; a table without headers takes those of the last one, by the columns' places: one column under the
@@ -250,6 +226,7 @@ export function headersOf(source: Source, rows: readonly Row[]): Map<number, rea
     }
     if (columns.every(({ header }) => !header)) nameByTwelfths(columns, lines);
     nameInFull(columns);
+    nameSumOfMonths(columns, lines);
     for (const line of lines) {
       const names = line.edges.map((edge) => columns.find((column) => within(column, edge))?.header ?? '');
       result.set(line.row.index, namesWhereCellsLack(source, line, columns) ?? names);

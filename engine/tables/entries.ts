@@ -27,7 +27,7 @@ const accountNamed = (heading: string) => accounts.find(([form]) => form.test(he
 
 /** A summary of the reserves, in which headings of income and expenditures are the reserves' own. */
 const reserveSummary =
-  /^(?:capital |replacement )*(?:reserves?|replacement)(?: (?:accounts?|funds?))? (?:summary|activity|analysis|reconciliation|roll-?forward|cash flow)$/;
+  /^(?:capital |replacement )*(?:reserves?|replacement)(?: (?:accounts?|funds?))? (?:summary|activity|analysis|reconciliation|roll-?forward|cash flow)$|^(?:income statement|profit (?:&|and) loss|statement of (?:revenues?|operations|activities|income)[a-z &]{0,40}|income (?:&|and) expenses?|(?:operating )?budget)\W+(?:reserves?|replacement)(?: funds?)?\b/;
 
 const longestHeading = 60;
 

@@ -36,6 +36,9 @@ const ofOtherYear = /^\((?:in )?(?:19|20)\d\d:? /;
 /** 'Assessments receivable, net of an allowance of $9,500': an amount that the label speaks of. */
 const inLabel = /\b(?:of|at|than|per|over|under|by|plus) \$ ?[\d,.]+$/i;
 
+/** '11200 - CIT CD 1.05% 3/2031': a name before the cells of its figures. */
+const isName = /\b[A-Za-z]{3}/;
+
 /** 'CD (6 mo.) $25,000': a bracket that words go on in makes no figure negative. */
 const opensWords = /^\s?\([^)]*$/;
 
@@ -114,7 +117,8 @@ function read(row: Row): Figure[] {
     }
     if (named.test(cell.text) || isRange(cell.text)) continue;
     if (index > 0 && ofOtherYear.test(cell.text)) continue;
-    if (index === 0 && inLabel.test(cell.text) && row.cells[1]?.figure != null) continue;
+    if (index === 0 && row.cells[1]?.figure != null && (inLabel.test(cell.text) || isName.test(cell.text)))
+      continue;
     if (index <= 1 && account.test(cell.text) && withCents.test(row.cells[index + 1]?.text ?? '')) continue;
     const found = [...cell.text.matchAll(figure)].filter(([word]) => !opensWords.test(word));
     const taken = found.reduce((sum, m) => sum + m[0].replace(/\s/g, '').length, 0);

@@ -57,14 +57,19 @@ export const budgetsBehind: (doc: Doc) => ReadonlyMap<Entry, string> = oncePerDo
   return new Map(found);
 });
 
-/** The rows and titles between two places: notes in sentences speak of other years. */
-const printedIn = ({ blocks, source: { text } }: Doc, from: number, to: number): string =>
-  blocks
-    .filter(({ start, end }) => end > from && start < to)
-    .map(({ start, end, kind }) => ({ kind, words: text.slice(Math.max(start, from), Math.min(end, to)) }))
+/** The titles and heads between two places: notes in sentences and labels ('CD, matures 3/2033') speak of other years. */
+function titlesIn(doc: Doc, from: number, to: number): string {
+  const rows = new Set(entries(doc).map(({ row }) => row.start));
+  return doc.blocks
+    .filter(({ start, end }) => end > from && start < to && !rows.has(start))
+    .map(({ start, end, kind }) => ({
+      kind,
+      words: doc.source.text.slice(Math.max(start, from), Math.min(end, to)),
+    }))
     .filter(({ kind, words }) => kind !== 'text' || !/[a-z)]{2}\.(?:\s|$)/.test(words))
     .map(({ words }) => words)
     .join('\n');
+}
 
 /**
  * The rows of an older year's budget, where a document prints the budgets of several years one below the other. The year of
@@ -76,7 +81,7 @@ export const olderStatements: (doc: Doc) => ReadonlySet<Entry> = oncePerDoc((doc
   const list = entries(doc);
   const statements = starts.map(({ at, from }, i) => {
     const next = starts[i + 1];
-    const years = yearsIn(printedIn(doc, from, next?.from ?? doc.source.text.length)).map(Number);
+    const years = yearsIn(titlesIn(doc, from, next?.from ?? doc.source.text.length)).map(Number);
     const year = titledYear(doc, list, at) ?? (years.length > 0 ? Math.max(...years) : null);
     return { rows: list.slice(at, next?.at), year };
   });

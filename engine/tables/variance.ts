@@ -20,7 +20,7 @@ const planned = /\bbudget/;
 const isPlan = (header: string) => planned.test(header) && !/\bactual/.test(header);
 const ofYear = /\bannual|\byearly|\bfull year/;
 /** The words over a column of what two others differ by. */
-export const difference = /varian|difference|\bvar\b|over|under|remaining|%/;
+export const difference = /varian|difference|\bvar\b|over|under|remaining|%|\binc\b|increase|change|\bvs\b/;
 
 /** What is not over yet: nobody took it in. */
 const expected = /project|estimat|\best\b|forecast|proposed|anticipat/;

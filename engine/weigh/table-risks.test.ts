@@ -252,3 +252,11 @@ Year|Beginning|Contribution|Expenditures|Ending
   ]);
   expect(titles('3. FUNDING PLAN')).toEqual(['The reserves run out in 2032.']);
 });
+
+it('what a budget changes against the last one is no plan for what happened', () => {
+  const table = `
+Account|2031 Budget|2031 Est. Actual|2032 Approved|Inc/(Dec) vs 31 Budget
+Total Income|231,000|232,000|248,000|17,000
+Total Expenses|222,000|240,000|248,000|26,000`;
+  expect(told(table, 'budget')).toEqual([]);
+});

@@ -51,6 +51,7 @@ describe('regular dues', () => {
 
   it.each([
     'In 2014 there was a dues increase of $45.',
+    'Dues go up $10 a quarter, to the joy of nobody.',
     'A special assessment of $500 per home was levied.',
     'Mary proposed that annual dues be raised to $400.',
     'The Board discussed dues of $250 per year if the roof is replaced.',

@@ -93,7 +93,7 @@ function amount({ match, quantities, sentence, doc }: Found) {
     !money ||
     (/\b(?:increas\w+|rais\w+) (?:in )?(?:the |our |an? )?$/.test(before) &&
       !/ (?:to|at|from) \{m/.test(match[0])) ||
-    /\b(?:increas\w*|rais\w+|rise)(?: of| by)? \{m\d+\}$|^(?:increas|rais|lower|reduc)\w+\b(?!.*(?:\bto|\bat|\{m\d+\}.*) \{m\d+\}$)/.test(
+    /\b(?:increas\w*|rais\w+|rise|go(?:es)? up|went up|going up)(?: of| by)? \{m\d+\}$|^(?:increas|rais|lower|reduc)\w+\b(?!.*(?:\bto|\bat|\{m\d+\}.*) \{m\d+\}$)/.test(
       match[0],
     )
   )

@@ -52,6 +52,16 @@ describe('a table of homes by class and what each pays', () => {
     expect(found(rows('What the gas company billed')).dues).toEqual([]);
   });
 
+  it('in a part for all and one for the neighborhood, with the total by the month', () => {
+    const rows = [
+      'MONTHLY ASSESSMENTS',
+      'Home type\tNo. of lots\tMaster\tNeighborhood\t2031 total/month\t2030 total/month',
+      'Villa\t96\t$98.00\t$61.00\t$159.00\t$150.00',
+      'Townhouse\t238\t$98.00\t$84.00\t$182.00\t$171.00',
+    ];
+    expect(found(rows).dues).toEqual(dues('month', 159, 182));
+  });
+
   it('by neighborhood, with a column for the whole', () => {
     const rows = [
       'Your monthly or quarterly assessments depend on where you live.',

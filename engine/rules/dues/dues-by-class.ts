@@ -21,6 +21,7 @@ import {
   mostDues,
   noKindOfHome,
   notSchedule,
+  periodOfRow,
 } from './dues-schedules.ts';
 import { asksForDues } from './question-answers.ts';
 
@@ -177,14 +178,6 @@ function* classesListed(doc: Doc): Generator<ClassDues> {
     return;
   }
 }
-
-/** 'Twin homes  88  262.00  274.00  Monthly': the period in a cell of its own. */
-const periodOfRow = ({ row }: Entry): DuesPeriod | null => {
-  const [period, more] = row.cells.flatMap(({ text }) =>
-    /^[a-z -]{5,14}$/i.test(text.trim()) ? (duesPeriodIn(fold(text.trim()), true) ?? []) : [],
-  );
-  return more ? null : (period ?? null);
-};
 
 const isClass = (words: string) => kindOfHome.test(words) && !noKindOfHome.test(words);
 /** What names a class of homes over a column, where 'unit' and 'home' name none. */

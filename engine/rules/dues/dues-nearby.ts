@@ -53,6 +53,7 @@ function* sumsIn(doc: Doc, sentence: Sentence, special: boolean): Generator<Told
     const money = quantities[Number(/\{m(\d+)/.exec(m[0])?.[1] ?? -1)];
     const before = (lead.exec(plain.slice(0, m.index))?.[0] ?? '').replace(wasAssessed, '');
     if (money?.kind !== 'money' || money.period === 'day' || money.period === 'once') continue;
+    if (isRaise.test(`${before}${m[0]}`)) continue;
     // Beside special assessments 'the assessment' alone may be one of them.
     const bare = /\{m\d+\} ?(?:per [a-z]+ )?assessment|(?:^|\{n\d+\} )assessment/.test(m[0]);
     if (bare && special && !/(?:annual|yearly|monthly|quarterly|regular) $/.test(before)) continue;
@@ -86,6 +87,9 @@ function yearly(doc: Doc): { period: Period; sentence: Sentence } | undefined {
   );
   return sentence && due.length === 1 && !elsewhere ? { period: 'year', sentence } : undefined;
 }
+
+/** 'Dues go up $10 a quarter' */
+const isRaise = /\b(?:go(?:es)?|going|went) up(?: by)? \{m\d+\}/;
 
 /** What another way of paying would bring. */
 const undecided =

@@ -1,3 +1,6 @@
+import { fold } from '../../language/plain.ts';
+import type { Entry } from '../../tables/entry.ts';
+
 const schedule =
   /\b(monthly|quarterly|semi-?annual|annual|yearly)\b.{0,40}\b(?:assessments?|dues|maintenance|fees?)\b|\b(?:assessments?|dues|maintenance|fees?)\b.{0,24}\b(?:per|each|a) (month|quarter|year)\b/;
 /** What else than dues a schedule or a sentence may be about. */
@@ -23,7 +26,7 @@ export type DuesPeriod = keyof typeof mostDues;
 
 /** Over a column of a table whose title speaks of dues: '2026 Monthly'. */
 const bare =
-  /^(?:(?:fy ?)?(?:19|20)\d\d )?(?:new |total )?(?:(monthly|quarterly|semi-?annual|annual|yearly)(?: (?:amount|total|rate))?|(?:amount )?(?:per|each|a) (month|quarter|year))$/;
+  /^(?:(?:fy ?)?(?:19|20)\d\d )?(?:new |total )?(?:(monthly|quarterly|semi-?annual|annual|yearly)(?: (?:amount|total|rate))?|(?:(?:amount|total|dues|fees?) ?)?(?:(?:per|each|a) |\/ ?)(month|quarter|year))$/;
 
 /** The period that a label or a title of dues names; `titled` where a title speaks of them. */
 export function duesPeriodIn(text: string, titled = false): DuesPeriod | null {
@@ -38,3 +41,11 @@ export function duesPeriodIn(text: string, titled = false): DuesPeriod | null {
   const named = m?.[1] ?? m?.[2];
   return named ? (periods[named] ?? 'half_year') : null;
 }
+
+/** 'Twin homes  88  262.00  274.00  Monthly': the period in a cell of its own. */
+export const periodOfRow = ({ row }: Entry): DuesPeriod | null => {
+  const [period, more] = row.cells.flatMap(({ text }) =>
+    /^[a-z -]{5,14}$/i.test(text.trim()) ? (duesPeriodIn(fold(text.trim()), true) ?? []) : [],
+  );
+  return more ? null : (period ?? null);
+};

@@ -161,3 +161,9 @@ describe('budgetLines', () => {
     ).toEqual({});
   });
 });
+
+it('what goes to a reserve by its name goes into the reserves', () => {
+  expect(find(['EXPENSES', 'To Road & Well Reserve\t4,000'])).toMatchObject({
+    'budget.reserve_contribution': { amount: 4000, period: 'year' },
+  });
+});

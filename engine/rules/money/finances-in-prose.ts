@@ -44,7 +44,7 @@ const reserveCash: FactRule = {
       unless:
         /recommend|contribut|transfer|allocat|spen[dt]|full(?:y)? fund(?:ed|ing)|\bideal\b|budget|study|interest|\bneed(?:s|ed|ing)? (?:for )?(?:an? |the )?(?:[a-z]+ ){0,2}reserve|\{m\d+\} ?(?:to|-|and) \{m\d+\}/,
     })
-      .told`(?<!\b(?:from|out of) (?:the |our )?)reserves?(?: (?:accounts?(?:\(s\))?|accts?\.?|fund|funds|cash|savings)){0,2}(?: balance)?(?: on hand)?(?: (?:(?:at|as of|on) )?{date})?\s*(?:is|was|are|were|has|had|have|holds?|of|at|stands? at|totals?|totaled|total of|(?:is|was|are|were) reported (?:as|at)|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}`,
+      .told`(?<!\b(?:from|out of) (?:the |our )?|^to (?:[a-z&]+ ){0,4})reserves?(?: (?:accounts?(?:\(s\))?|accts?\.?|fund|funds|cash|savings)){0,2}(?: balance)?(?: on hand)?(?: (?:(?:at|as of|on) )?{date})?\s*(?:is|was|are|were|has|had|have|holds?|of|at|stands? at|totals?|totaled|total of|(?:is|was|are|were) reported (?:as|at)|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}`,
     saysMoneyAmount.plain`reserves? (?:(?:account|fund|funds|cash|savings) )?(?:(?:ending|closing|current|cash|total) )?balances?,?(?: (?:as of|at|on|for))? (?:{date}|[a-z]{3,9}\.?(?: {count})?) ?(?:is|was|:|=|of|-)? ?{money}`,
     saying(moneyAmount, {
       unless: /recommend|transfer|put|add|should|ought|study|\bneeds?\b|require|deposit|contribut/,

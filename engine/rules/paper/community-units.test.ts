@@ -83,3 +83,12 @@ describe('the number of homes', () => {
     expect(units(text)).toBeUndefined();
   });
 });
+
+it('those who paid in a period, or owe, are not all homes', () => {
+  const of = (line: string) => factsIn(line, [communityUnits], 'financial')['community.units'];
+  expect(of('2031 annual dues (71 lots @ $165)\t11,715.00')).toBeUndefined();
+  expect(of('Dues (71 lots)\t11,715.00')).toBeUndefined();
+  expect(of('2030 and older dues (3 lots)\t478.50')).toBeUndefined();
+  expect(of('Total (24 units)\t16,684.00\t1,373.00')).toBeUndefined();
+  expect(of('The building (24 units) was painted.')).toBe(24);
+});

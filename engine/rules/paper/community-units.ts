@@ -45,6 +45,10 @@ const saysWhole = saying(whole);
 const saysOutOf = saying(outOf);
 const saysWholeUnlessSome = saying(whole, { unless: some });
 
+/** 'Dues (71 lots)' among receipts. */
+const isOfPayers = ({ doc, sentence }: Found) =>
+  doc.type === 'financial' && /\b(?:dues|assessments?) \(\{n/.test(sentence.plain);
+
 /** How many homes there are, as built or planned. */
 export const communityUnits: FactRule = {
   fact: 'community.units',
@@ -67,14 +71,16 @@ export const communityUnits: FactRule = {
     saysWhole.told`(?:shared by|owned by|comprised of|made up of|represents?|serves?) (?:the )?{count} (?:(?:unit|lot|home|property)[- ]?owners|${homes})\b`,
     saysWhole.implied`^(?:total of )?{count} ${homes}\.?$`,
     // 'Dues (86 x $420)'
-    saying(firstCount)
+    // Receipts of a period are of those who paid in it.
+    saying((found) => (found.doc.type === 'financial' ? null : firstCount(found)))
       .likely`^[^{]{0,12}\b(?:dues|assessments?)\b[^{]{0,12}\({count} (?:lots |units |homes )?(?:x|@|at|times) {money}`,
-    saying(whole, {
-      unless: regex`${some}|\bquorum\b|{p\d+} ?\(|\b(?:(?:bed ?room|bdrm|studio|efficiency|penthouse|loft)s?|(?:model|type|floor ?plan|plan|tier) ["']?[a-h0-9])\b|\bphase (?:\{n\d+\}|[ivx]+|one|two|three)\b(?! (?:and|through|to|&)|,)`,
+    saying((found) => (isOfPayers(found) ? null : whole(found)), {
+      unless: regex`${some}|^\W*total \(\{n\d+\} |\b(?:older|prior|unpaid) [^({]{0,30}\(\{n|\bquorum\b|{p\d+} ?\(|\b(?:(?:bed ?room|bdrm|studio|efficiency|penthouse|loft)s?|(?:model|type|floor ?plan|plan|tier) ["']?[a-h0-9])\b|\bphase (?:\{n\d+\}|[ivx]+|one|two|three)\b(?! (?:and|through|to|&)|,)`,
     }).likely`\((?:a total of |totall?ing )?{count} ${homes}(?: total| in all)?\)`,
     saysWhole.implied`\ball (?:of the )?{count} (?:property|lot|unit|home|house|condominium)[ -]?owners\b`,
     saysWhole.told`^(?:[("]*[a-z0-9.]{1,6}[).] )?"?(?:residential )?(?:lots?|units?)"? (?:shall )?(?:means?|refers? to|mean and refer to|is|are) (?:any of |each of |one of |all of )?the {count} ${homes}\b`,
-    saysWhole.told`\b(?:assessments?|dues) \({count} (?:lots|units|homes|houses|townhomes)\)`,
+    saying((found) => (found.doc.type === 'financial' ? null : whole(found)))
+      .told`\b(?:assessments?|dues) \({count} (?:lots|units|homes|houses|townhomes)\)`,
     // 'the owners of the 251 lots in Fox Run'
     saysWhole.told`\b(?:the |all )owners of (?:the |all )(?:the )?{count} ${homes} (?:in|of|within) [a-z]`,
     // 'The assessment is $105.00 per home per month on 396 homes.'

@@ -52,6 +52,9 @@ describe("the association's deductible", () => {
   it.each([
     'The deductible may not exceed the lesser of $10,000 or 1% of the face amount.',
     'The Association shall pay the deductible.',
+    'The insurer is defending; the deductible of $10,000 has been accrued.',
+    'The adjuster puts the covered loss at $41,900 over the deductible.',
+    'Ask your agent for loss assessment coverage of $50,000 for the $50,000 water deductible.',
     "The Association's deductible may be charged to the owner whose unit caused the damage, up to $5,000.",
     'If an appliance fails, the Owner shall pay the deductible up to $10,000.',
     'Dues of $300 are not tax deductible.',
