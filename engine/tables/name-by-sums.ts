@@ -42,8 +42,7 @@ const leastMonths = 3;
 export function nameSumOfMonths(columns: readonly Column[], lines: readonly Line[]): void {
   const last = columns.at(-1);
   const months = columns.filter(({ header }) => monthNamed.test(header));
-  if (!last || last.header !== '' || months.length < leastMonths || months.length !== columns.length - 1)
-    return;
+  if (last?.header !== '' || months.length < leastMonths || months.length !== columns.length - 1) return;
   const sums = lines.flatMap(({ figures, edges }) => {
     const own = figures[edges.findIndex((edge) => within(last, edge))]?.value;
     const all = figures.filter((_, at) => months.some((month) => within(month, edges[at] ?? -1)));
