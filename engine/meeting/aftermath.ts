@@ -11,7 +11,7 @@ import {
 import { isBareVote, isHowVoted } from './bare-votes.ts';
 import { opensItem } from './one-item.ts';
 import { asRead, goesOn, type Opening, ofMotion, openingOf, second } from './openings.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { countsVotes, type Outcome, outcomeOf } from './outcome.ts';
 import { shares, stems } from './same-matter.ts';
 import { isBare, leadIn } from './tell.ts';
 
@@ -151,7 +151,11 @@ export function aftermath(
     const declared = declares.test(text);
     if (opening && !isAmendment(text) && !declared && !(opening.decided && goesOn.test(text))) break;
     const isNext = next.index - sentence.index <= 2 + told.length;
-    const counts = declared || declaresBare.test(text) || isHowVoted(/^[^:,]*/.exec(text)?.[0] ?? '');
+    const counts =
+      declared ||
+      declaresBare.test(text) ||
+      isHowVoted(/^[^:,]*/.exec(text)?.[0] ?? '') ||
+      (!opening && countsVotes(text));
     if (isFar && !counts) continue;
     const speaks =
       counts ||

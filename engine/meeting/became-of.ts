@@ -6,6 +6,7 @@ import { type Apart, clausesApart } from '../setting/own-clause.ts';
 import { isOfEarlierYear } from './earlier-years.ts';
 import { meetingItems } from './items.ts';
 import { fallsShort, type Outcome, outcomeOf, passesOn, undoes } from './outcome.ts';
+import { votedLater } from './voted-later.ts';
 import { waysIn, waysTaken } from './ways.ts';
 
 /** What became of the matter that a sentence speaks of; 'talk' where the paper tells no outcome. */
@@ -98,34 +99,17 @@ function isChoice({ sentences }: Doc, { index, section, plain }: Sentence): bool
 const goesBack =
   /^\W*(?:[^.;,]{0,60}, )?(?:but |however,? |so |now )?(?:it|this|that|(?:the|this|that) (?:matter|idea|plan|proposal|option|assessment|loan|increase))\b/;
 const farthest = 3;
-/** What a body puts forward, and the next sentences adopt by its name: 'The budget stands ratified.' */
-const putForward =
-  /\b(?:board|committee|directors|trustees|treasurer) (?:has |have )?(?:(?:recommend|propos)(?:s|ed)\b|ask(?:s|ed) for (?=\{))/;
-const adopted =
-  /^\W*(?:(?:as|since|because)\b[^.;]{0,90}, )?(?:the |this |that )?(?<noun>budget|increase|assessment|recommendation|proposal|it|this) (?:(?:was|is|has been|stands?) )(?:then |also |now |thus |thereby |unanimously )?(?:approved|adopted|ratified|passed|accepted)\b/;
-const named: Readonly<Record<string, RegExp>> = {
-  budget: /\b(?:budget|dues|assessments?|increase)\b/,
-  increase: /\bincrease\b/,
-  assessment: /\bassessment\b/,
-};
-const isAdopted = ({ plain }: Sentence, next: Sentence): boolean => {
-  const noun = adopted.exec(next.plain)?.groups?.noun;
-  return noun !== undefined && putForward.test(plain) && (named[noun]?.test(plain) ?? true);
-};
-/** How votes were counted, which goes on to nothing else. */
-const ofCount = /\b(?:ballots?|proxies|votes|quorum)\b/;
 
 /** What the next sentences say of what this one speaks of; null where they go on to something else. */
 function saidAfter(doc: Doc, sentence: Sentence): Became | null {
   for (const next of doc.sentences.slice(sentence.index + 1, sentence.index + 1 + farthest)) {
     if (next.section !== sentence.section) return null;
-    if (isAdopted(sentence, next)) return 'carried';
     if (goesBack.test(next.plain) && givenUp.test(next.plain.replace(supposed, ''))) return 'failed';
     if (ofWhatWasSaid.test(next.plain.replace(supposed, ''))) {
       const own = outcomeOf(next.text);
       return own === 'failed' || own === 'carried' ? own : 'tabled';
     }
-    if ((next.quantities.length > 0 && !ofCount.test(next.plain)) || outcomeOf(next.text)) return null;
+    if (next.quantities.length > 0 || outcomeOf(next.text)) return null;
   }
   return null;
 }
@@ -186,19 +170,6 @@ function byItems(doc: Doc): ReadonlyMap<Sentence, Became> {
   return found;
 }
 
-/** The items that are told by their title and a vote, with all that stands between the two. */
-const titled = (doc: Doc): Iterable<readonly [Sentence, Outcome]> =>
-  meetingItems(doc).flatMap(({ outcome, ranges, sure }) => {
-    const [from, last] = [ranges[0], ranges.at(-1)];
-    if (sure || !outcome || outcome === 'withdrawn' || !from || !last || from.end - from.start > longestTitle)
-      return [];
-    return [...sentencesOf(doc, [{ start: from.end, end: last.start }])]
-      .filter(({ plain }) => putForward.test(plain))
-      .map((one) => [one, outcome] as const);
-  });
-/** In characters. */
-const longestTitle = 90;
-
 const papers: readonly DocumentType[] = ['minutes', 'other', 'financial'];
 
 /**
@@ -209,14 +180,13 @@ export const becameOf = oncePerDoc((doc): ReadonlyMap<Sentence, Became> => {
   const found = new Map<Sentence, Became>();
   if (!papers.includes(doc.type)) return found;
   const items = byItems(doc);
-  const under = new Map(titled(doc));
   const listed = underOff(doc);
   for (const sentence of doc.sentences) {
     if (isOfEarlierYear(doc, sentence)) {
       found.set(sentence, 'undone');
       continue;
     }
-    const item = items.get(sentence) ?? under.get(sentence);
+    const item = items.get(sentence);
     const own = ownWords(withoutIdleTalk(sentence));
     // What the words themselves refuse, put off or do away with is not in force: that is what was voted.
     if (item === 'carried' && own !== null && own !== 'carried' && own !== 'talk') {
@@ -224,7 +194,10 @@ export const becameOf = oncePerDoc((doc): ReadonlyMap<Sentence, Became> => {
       continue;
     }
     const became = item ?? own ?? (listed.has(sentence) || isChoice(doc, sentence) ? 'talk' : null);
-    const is = became === null || became === 'talk' ? (saidAfter(doc, sentence) ?? became) : became;
+    const is =
+      became === null || became === 'talk'
+        ? (votedLater(doc, sentence, items) ?? saidAfter(doc, sentence) ?? became)
+        : became;
     if (is) found.set(sentence, is);
   }
   for (const [sentence, became] of byWays(doc, found)) found.set(sentence, became);

@@ -101,6 +101,10 @@ export function outcomeOf(words: string): Outcome | null {
   return carried.test(text) ? 'carried' : null;
 }
 
+/** Whether words count a vote: 'The tellers announced the result: 33 yes, 10 no'. */
+export const countsVotes = (text: string): boolean =>
+  /\b(?:count|results?|tally|ballots|votes)\b/i.test(text) && (tally.test(text) || ayes.test(text));
+
 /** How many votes there had to be. */
 const neededVotes =
   /\b(\d{1,4}) (?:(?:yes |affirmative )?(?:votes?|ballots?) )?(?:(?:was|were|are|is) )?(?:needed|required|necessary)\b|\b(?:needed|required|requires|needs?) (?:[^.;]{3,60} (?:is|was|or) |at least )?(\d{1,4})(?! ?(?:%|percent|days?|hours?|months?|years?|[/.]))\b/i;

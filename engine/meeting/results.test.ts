@@ -46,6 +46,14 @@ describe('what came of a motion', () => {
       'Motion by Ray to raise dues to $90. Show of hands, 54 for, 33 against. Needed 67. Failed.',
       ['Raise dues to $90: failed'],
     ],
+    [
+      'Ms. Day moved to levy $500 per home. Mr. Orr seconded. The vote was by ballot. The coffee was served. The manager announced the count: 33 yes, 10 no.',
+      ['Levy $500 per home: carried'],
+    ],
+    [
+      'Ms. Day moved to levy $500 per home. Mr. Orr seconded. The coffee was served. We had 10 letters: 3 yes, 7 no.',
+      ['Levy $500 per home: null'],
+    ],
     // in the words of New England
     [
       'On motion of Ann Ray, seconded by Bo Fox: VOTED: To spend $9,000 on the porches. The ballots were counted by Mr. Orr.',

@@ -87,7 +87,7 @@ function tellingClause(plain: string, reports: boolean): string | null {
 
 /** What goes on, though one of several cases has come to its end. */
 const appealed =
-  /\b(?:ha(?:s|ve) (?:since |now )?appealed|(?:is|are) appealing|appeal (?:is (?:still )?pending|(?:was|has been) filed))\b/;
+  /\b(?:ha(?:s|ve) (?:since |now )?appealed|(?:is|are) appealing|filed (?:an? |its |their )?(?:notice of )?appeal\b|appeal (?:is (?:still )?pending|(?:was|has been) filed))\b/;
 const goingOn =
   /\b(?:ongoing|still pending|(?:has|have) (?:been )?(?:started|begun|filed|initiated)|being prepared|under ?way)\b/;
 
@@ -123,7 +123,7 @@ function statusOf(said: string): 'pending' | 'threatened' | 'settled' | null {
 const subject = regex`\b${suit}\b`;
 
 const goesOn =
-  /^(?:the|this|that|said) (?:case|law ?suit|suit|matter|litigation|claim|trial|action|complaint|parties|plaintiffs?)\b|^(?:trial|discovery|mediation)\b|^(?:in the end,? |finally,? )?(?:(?:the|a) )?(?:judge|court|jury|arbitrator) (?:has )?(?:ruled|found|decided|sided|dismissed|denied|granted)\b/;
+  /^(?:the|this|that|said) (?:case|law ?suit|suit|matter|litigation|claim|trial|action|complaint|parties|plaintiffs?)\b|^(?:trial|discovery|mediation)\b|^(?:in the end,? |finally,? |(?:in|on) (?:[a-z]+|\{t\d+\})(?: \{n\d+\})?,? )?(?:(?:the|a) )?(?:judge|court|jury|arbitrator) (?:has )?(?:ruled|found|decided|sided|dismissed|denied|granted)\b/;
 /** 'We are glad to report that the case has settled.' */
 const ended =
   /\b(?:the|this|that|our) (?:case|law ?suit|suit|matter|litigation|claim) (?:(?:has|have|was|is|now|been|finally) ){1,4}(?:settled|dismissed|resolved|dropped)\b/;
@@ -150,7 +150,7 @@ const weFiled =
   /\b(?:our|hoa|association'?s?|the) (?:attorney|lawyer|counsel) (?:has |have )?filed\b|\b(?:we|board|association|trust|trustees|hoa|corporation) (?:has |have )?(?:filed|sued|brought)\b/;
 const inArrears = /\b(?:behind|delinquen\w+|arrears|past[- ]due|overdue|unpaid|owes?|owing)\b/;
 const isOfArrears = ({ sentences }: Doc, { plain, index, section }: Sentence): boolean =>
-  weFiled.test(plain) &&
+  (weFiled.test(plain) || /\bjudge?ments?\b/.test(plain)) &&
   !/\bagainst (?!(?:both|them|those|him|her)\b|\{n)/.test(plain) &&
   sentences
     .slice(Math.max(0, index - 2), index)

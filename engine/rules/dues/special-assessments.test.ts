@@ -59,6 +59,10 @@ describe('special assessments', () => {
       'The board has adopted a special assessment in that amount. It is shared equally; the wall was $900.',
       [],
     ],
+    [
+      'In 2019 the special assessment was approved. Now we ask you to vote on a second special assessment of $700 per home.',
+      [{ amount: 700, status: 'proposed' }],
+    ],
     // a threshold, a power, the price of a building
     ['Lee spoke of a special assessment; assessments over $5,000 need a vote.', []],
     ['The association has the right, with a vote, to pass special assessments or to spend $5,000.', []],

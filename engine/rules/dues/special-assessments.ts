@@ -158,6 +158,8 @@ const toBeVoted = (sentences: readonly Sentence[], index: number) =>
 
 const namesShare = (quantities: Sentence['quantities']) =>
   quantities.some((one) => one.kind === 'money' && one.per === 'home');
+/** 'Now we ask you to vote on a second one': no sum of the one told before. */
+const isPutAnew = (next: Sentence) => names(next) && statusOf(next) === 'proposed';
 /** The sum of a special assessment that one of the next sentences tells. */
 function toldAfter(sentences: readonly Sentence[], index: number): Sentence | undefined {
   return sentences
@@ -218,7 +220,7 @@ function* told(doc: Doc): Generator<Candidate> {
       next?.quantities.find((quantity) => quantity.kind === 'money' && quantity.per === 'home') ??
       next?.quantities.find((quantity) => quantity.kind === 'money');
     const sum = money ?? nextSum;
-    if (nextSum && next && (isOfPower(next.plain) || otherSum.test(next.plain))) continue;
+    if (nextSum && next && (isOfPower(next.plain) || otherSum.test(next.plain) || isPutAnew(next))) continue;
     if (sum?.kind !== 'money') {
       if (!named && toCome.test(plain))
         yield { fact: 'special_assessment', value: { status }, tier: 'plain', ranges: [sentence] };
