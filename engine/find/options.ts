@@ -9,7 +9,7 @@ const name = '(?:options?|alternatives?|scenarios?|choices?|proposals?|plans?|ve
 const number = '(?:\\d|[a-e]|one|two|three|four|five|i{1,3}|iv)';
 /** 'Option Two: …', 'Alternative B - …' at the head of a paragraph. */
 const label = regex.i`^\W*(?:funding )?${name} (?:#|no\.? )?(?<which>${number})\s*(?:[:.)–—-]|$)`;
-const chosen = regex.i`\b${name} ${number}\b[^.;]{0,40}\b(?:was|has been|is) (?:approved|adopted|chosen|selected|accepted)\b|\b(?:approved|adopted|chose|selected|went with|voted for) ${name} ${number}\b`;
+const chosen = regex.i`\b${name} ${number}\b[^.;]{0,40}\b(?:(?:was|has been|is) (?:approved|adopted|chosen|selected|accepted)|passed|carried|failed)\b|\b(?:approved|adopted|chose|selected|went with|voted for) ${name} ${number}\b`;
 
 /** 'Three choices are on the table:', 'The options are:' */
 const offers =

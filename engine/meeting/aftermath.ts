@@ -8,9 +8,10 @@ import {
   isAmendment,
   isOnMain,
 } from './amendments.ts';
-import { isBareVote } from './bare-votes.ts';
+import { isBareVote, isHowVoted } from './bare-votes.ts';
+import { opensItem } from './one-item.ts';
 import { asRead, goesOn, type Opening, ofMotion, openingOf, second } from './openings.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { countsVotes, type Outcome, outcomeOf } from './outcome.ts';
 import { shares, stems } from './same-matter.ts';
 import { isBare, leadIn } from './tell.ts';
 
@@ -18,11 +19,43 @@ const settled = /^\W*it was (?:then |also )?(?:decided|agreed)\b/i;
 
 /** 'The president declared the resolution adopted.' */
 const declares =
-  /\bdeclared (?:that )?(?:the|this) (?:motion|resolution|question|proposal|measure) (?:was |to (?:be|have) |had |has )?(?:duly )?(?:adopted|carried|passed|approved|failed|lost|defeated)\b/i;
+  /\bdeclared (?:that )?(?:the|this) (?:motion|resolution|question|proposal|measure|vote) (?:was |to (?:be|have) |had |has )?(?:duly )?(?:adopted|carried|passed|approved|failed|lost|defeated)\b/i;
 
-/** 'Motion carried.', behind the count of the vote on it. */
-const declaresBare = (vote: string, { text }: Sentence) =>
-  isOnMain(vote) && /^\W*motion (?:carried|carries|passed|passes|failed|fails)\W*$/i.test(text);
+/** 'Motion carried.', 'Passed.', behind the count of the vote on it, and how many votes it needed. */
+const declaresBare =
+  /^\W*(?:(?:the )?motion (?:is |was )?)?(?:carried|carries|passed|passes|failed|fails)\W*$/i;
+const needed = /\b(?:needed|needs|required?s?|necessary)\b/i;
+/** In sentences: so far behind the count the chair says what it came to. */
+const toDeclaration = 3;
+/** What the chair says that a count comes to, with the sentences before it. */
+function declaredBehind({ sentences }: Doc, { index, section }: Sentence): readonly Sentence[] {
+  const after = sentences.slice(index + 1, index + 1 + toDeclaration);
+  const at = after.findIndex(({ text }) => declares.test(text) || declaresBare.test(text));
+  const told = after.slice(0, at + 1);
+  return told.every(
+    (one, place) =>
+      one.section === section && (place === at || (needed.test(one.text) && !openingOf(one.text))),
+  )
+    ? told
+    : [];
+}
+
+/** What the chair declared of what was voted, before anything else was moved. */
+export function declaredOf(doc: Doc, { index, section }: Sentence): Sentence | undefined {
+  const after = doc.sentences.slice(index + 1, index + 1 + near);
+  const next = after.find(
+    ({ text, section: own }) => own !== section || declares.test(text) || openingOf(text),
+  );
+  return next?.section === section && declares.test(next.text) ? next : undefined;
+}
+
+/** In sentences: a vote is read so far behind what was moved, and one that says so of the motion farther on. */
+const near = 8;
+const farthest = 30;
+/** Whether another item begins, behind the talk of what was moved. */
+const opensOther = ({ text }: Sentence) =>
+  opensItem.test(text) && !ofMotion.test(text) && !tellsCount.test(text);
+const tellsCount = /\b(?:for|yes|in favor|ayes?)\b\W{0,2}\d/i;
 
 /** 'Barb seconded the motion and all were in favor', some sentences on. */
 const secondedIt = /^\W*(?:[A-Z]\w+ ){1,3}second(?:ed|s) (?:the|this|that) motion\b/;
@@ -73,7 +106,9 @@ export function aftermath(
   const between: Sentence[] = [];
   let seconded = false;
   let amended = '';
-  for (const next of doc.sentences.slice(sentence.index + 1, sentence.index + 9)) {
+  for (const next of doc.sentences.slice(sentence.index + 1, sentence.index + 1 + farthest)) {
+    const isFar = next.index > sentence.index + near;
+    if (isFar && (next.section !== sentence.section || opensOther(next))) break;
     const text = asRead(next.text).replace(leadIn, '');
     const opening = openings[next.index];
     const toMain = doc.sentences
@@ -115,15 +150,21 @@ export function aftermath(
     }
     const declared = declares.test(text);
     if (opening && !isAmendment(text) && !declared && !(opening.decided && goesOn.test(text))) break;
-    const near = next.index - sentence.index <= 2 + told.length;
-    const speaks =
+    const isNext = next.index - sentence.index <= 2 + told.length;
+    const counts =
       declared ||
+      declaresBare.test(text) ||
+      isHowVoted(/^[^:,]*/.exec(text)?.[0] ?? '') ||
+      (!opening && countsVotes(text));
+    if (isFar && !counts) continue;
+    const speaks =
+      counts ||
       ofMotion.test(text) ||
       secondedIt.test(text) ||
       isBareVote(text) ||
       isOnMain(text) ||
       (opening && isAmendment(text)) ||
-      (near && (goesOn.test(text) || second.test(text)));
+      (isNext && (goesOn.test(text) || second.test(text)));
     if (!speaks) continue;
     told.push(next);
     // A vote before the one on the motion as amended was on the amendment.
@@ -136,11 +177,9 @@ export function aftermath(
     const outcome = outcomeOf(text);
     if (!outcome) continue;
     // What the count came to, the chair says.
-    const after = doc.sentences[next.index + 1];
-    const chair =
-      after && !declared && (declares.test(after.text) || declaresBare(text, after)) ? after : null;
-    if (chair) told.push(chair);
-    const said = (chair && outcomeOf(chair.text)) || outcome;
+    const chair = declared ? [] : declaredBehind(doc, next);
+    told.push(...chair);
+    const said = outcomeOf(chair.at(-1)?.text ?? '') ?? outcome;
     return { outcome: said, seconded, told: [...between, ...told], amended };
   }
   return { outcome: null, seconded, told, amended };

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isBareVote, isMatter, isNamed, mayBePut, votedInside, withoutMark } from './bare-votes.ts';
+import {
+  isBareVote,
+  isHowVoted,
+  isMatter,
+  isNamed,
+  mayBePut,
+  votedInside,
+  withoutMark,
+} from './bare-votes.ts';
 
 describe('a vote that names nothing', () => {
   it.each([
@@ -24,6 +32,13 @@ describe('a vote that names nothing', () => {
     `Dana moved. ${'Lee and Kim seconded the motion. '.repeat(9)}`,
   ])('is none: %s', (text) => {
     expect(isBareVote(text)).toBe(false);
+  });
+
+  it('may only tell how it was taken', () => {
+    expect(isHowVoted('Written ballots were counted by Kim and two members')).toBe(true);
+    expect(isHowVoted('Show of hands with proxies')).toBe(true);
+    expect(isHowVoted('Ballots were counted for the new fence')).toBe(false);
+    expect(isHowVoted('Needed by Kim and Lee')).toBe(false);
   });
 
   it('may stand behind what was voted on', () => {

@@ -11,9 +11,13 @@ const ofVotes = new Set(
     'objections dissent discussion after following then duly properly as presented written submitted amended corrected board member ' +
     'members membership directors owners homeowners everyone everybody present those agreed agree acclamation majority question called ' +
     'call hands hand show ballot ballots result results to at so or who on voice needed required there mr mrs ms dr amendment main written ' +
-    'secret cast counted tellers blank'
+    'secret cast counted tellers blank proxies proxy roll tally tallied two three four five'
   ).split(' '),
 );
+/** Whether words say how votes were taken or counted, and nothing that was put to them: 'Ballots were counted by Kim and Lee'. */
+export const isHowVoted = (what: string): boolean =>
+  /\b(?:ballots?|hands|proxies|roll call|tally)\b/i.test(what) &&
+  (what.match(/[A-Za-z][\w'’-]*/g) ?? []).every((word) => /^[A-Z]/.test(word) || ofVotes.has(word));
 const tellsVote =
   /\b(?:mov(?:ed|es)|motion\w*|second(?:ed|s)?|2nd|in favor|vote[sd]?|ayes?|nays?|unanimous\w*|approv(?:ed|es)|carrie[sd]|passe[sd]|failed|defeated|denied|rejected|agreed|accepted|adopted|\d{1,4} (?:yes|for|ayes?)|[A-Z]\w+ ?\/ ?[A-Z]\w+,? \d{1,2} ?[-–] ?\d)\b/i;
 /** Where names stand in it, they are of those who moved or voted. */

@@ -6,6 +6,8 @@ import { type Apart, clausesApart } from '../setting/own-clause.ts';
 import { isOfEarlierYear } from './earlier-years.ts';
 import { meetingItems } from './items.ts';
 import { fallsShort, type Outcome, outcomeOf, passesOn, undoes } from './outcome.ts';
+import { votedLater } from './voted-later.ts';
+import { waysIn, waysTaken } from './ways.ts';
 
 /** What became of the matter that a sentence speaks of; 'talk' where the paper tells no outcome. */
 export type Became = Outcome | 'undone' | 'talk';
@@ -192,11 +194,28 @@ export const becameOf = oncePerDoc((doc): ReadonlyMap<Sentence, Became> => {
       continue;
     }
     const became = item ?? own ?? (listed.has(sentence) || isChoice(doc, sentence) ? 'talk' : null);
-    const is = became === null || became === 'talk' ? (saidAfter(doc, sentence) ?? became) : became;
+    const is =
+      became === null || became === 'talk'
+        ? (votedLater(doc, sentence, items) ?? saidAfter(doc, sentence) ?? became)
+        : became;
     if (is) found.set(sentence, is);
   }
+  for (const [sentence, became] of byWays(doc, found)) found.set(sentence, became);
   return found;
 });
+
+/** Of several ways set out ('Version A keeps the dues', 'Version B raises them') the one decided on is agreed to, and no other. */
+function* byWays({ sentences }: Doc, found: ReadonlyMap<Sentence, Became>): Generator<[Sentence, Became]> {
+  for (const [, own] of Map.groupBy(sentences, ({ section }) => section)) {
+    const taken = waysTaken(own.filter((one) => found.get(one) === 'carried'));
+    if (taken.size !== 1) continue;
+    for (const sentence of own) {
+      const [way, ...others] = waysIn(sentence);
+      if (way && others.length === 0 && (found.get(sentence) ?? 'talk') === 'talk')
+        yield [sentence, taken.has(way.which) ? 'carried' : 'failed'];
+    }
+  }
+}
 
 /** The document without clauses that only talk of another matter than the rest of their sentence; places stay as they are. */
 export const withoutTalkBeside = oncePerDoc((doc): Doc => {

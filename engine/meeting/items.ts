@@ -3,7 +3,7 @@ import { capital } from '../language/capital.ts';
 import { withoutNames } from '../language/person-names.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { aftermath, isMovedNext, openingIn, voteByNumber } from './aftermath.ts';
+import { aftermath, declaredOf, isMovedNext, openingIn, voteByNumber } from './aftermath.ts';
 import { settledBefore } from './alone.ts';
 import { amendsMotion, withAmendment } from './amendments.ts';
 import { answeredIn } from './answered.ts';
@@ -49,10 +49,12 @@ const condition =
 
 /** What came of an opening, and the sentences that say it. */
 function cameOf(doc: Doc, sentence: Sentence, opening: Opening, openings: readonly (Opening | null)[]) {
+  const chair = opening.decided ? declaredOf(doc, sentence) : undefined;
   const own =
+    outcomeOf(chair?.text ?? '') ??
     outcomeOf(opening.rest) ??
     (opening.decided ? (outcomeOf(withoutQuote(opening.what)) ?? 'carried') : null);
-  if (own) return { said: own, told: [], amended: '', seconded: true, again: false };
+  if (own) return { said: own, told: chair ? [chair] : [], amended: '', seconded: true, again: false };
   const after = aftermath(doc, sentence, opening, openings);
   const byNumber = after.outcome ? null : voteByNumber(doc, sentence);
   return {

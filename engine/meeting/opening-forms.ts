@@ -46,6 +46,11 @@ export const openingForms: readonly OpeningForm[] = [
     decided: true,
   },
   {
+    // 'On motion of Ann Ray: VOTED: To spend $900'
+    form: /(?<!\b[Ii]t was )\bVOTED(?: unanimously)?(?:\s?:|,)? (?:[Tt]o|[Tt]hat|TO|THAT) (?<what>.*)/,
+    decided: true,
+  },
+  {
     form: /(?<!\b[Ii]t was )\b(?:RESOLVED|Resolved),? (?:FURTHER,? )?(?:(?:that|THAT|to) )?(?<what>.*)/,
     decided: false,
   },

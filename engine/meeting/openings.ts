@@ -1,7 +1,7 @@
 import { ofNeighbor } from '../language/neighbors.ts';
 import { agendaForms } from './agenda-forms.ts';
 import { isOnMain } from './amendments.ts';
-import { isOfMovers } from './bare-votes.ts';
+import { isHowVoted, isOfMovers } from './bare-votes.ts';
 import { coordinated } from './coordinated.ts';
 import { asElection, electionForms } from './election-forms.ts';
 import { openingForms } from './opening-forms.ts';
@@ -172,7 +172,13 @@ function openingWithin(text: string): Opening | null {
     if (decided && thenAt.test(match[0])) continue;
     if (decided && past.test(said.replace(minutesOf, ''))) continue;
     const cut = whole ? said : said.slice(0, tail.exec(said)?.index);
-    if (asksOrAssumes.test(`${ahead}${cut}`) || isOfOpinions(cut) || isOfMovers(cut) || isOnMain(cut))
+    if (
+      asksOrAssumes.test(`${ahead}${cut}`) ||
+      isOfOpinions(cut) ||
+      isOfMovers(cut) ||
+      isHowVoted(cut) ||
+      isOnMain(cut)
+    )
       continue;
     const what = dotted(election || wasElected.test(cut) ? asElection(cut) : cut)
       .replace(/\s*\([^)]*$/, '')

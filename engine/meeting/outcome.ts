@@ -13,6 +13,7 @@ const putOff = new RegExp(
     `\\b(?:carried|held|continued|moved|delayed|set over|pushed)(?: over| forward| back| off)? ${later}`,
     '\\bnot (?:been )?(?:approved|adopted|voted on|decided|passed)\\b[^.;]{0,60}\\b(?:no|not(?: have)?(?: an?)?|without an?|lack of an?) quorum\\b',
     '\\bno (?:action|decision|vote)(?: (?:was|has been|is))?(?: (?:taken|made|reached|held))\\b',
+    '\\bnothing (?:was|has been|is) (?:yet )?(?:voted on|decided|approved|agreed|moved)\\b',
     '^\\W*no (?:action|decision)\\W*$',
     `(?:^|\\bto |[):–—-]\\s*)(?:table|defer|postpone|hold|wait)(?: (?:${later}|it\\b|this\\b|this item\\b)|(?<!hold|wait)\\W*$)`,
   ].join('|'),
@@ -22,7 +23,7 @@ const notPutOff =
   /\b(?:not|never|no (?:[a-z]+ ){0,2}(?:matters?|items?|topics?|changes?)(?: (?:to|on) the [a-z]+)? (?:was|were|has been|have been)) (?:be )?(?:tabled|postponed|deferred|put off|held over|delayed(?: until [a-z]+ [a-z]+)?)\b/gi;
 
 const failed =
-  /\b(?:no majority(?: support)?|short of (?:the |an? )?(?:(?:required|needed|necessary) )?(?:\d{1,4}(?= ?(?:%|percent|votes?))|majority|two[- ]thirds|votes?|number)|fail(?:ed|s)(?! to (?!pass|carry|receive|get|obtain|have|reach|garner|win|find))|defeated|denied|rejected|turned down|not (?:been )?(?:pass|passed|carry|approve|authorize|grant|accept|approved|carried|adopted|ratified|accepted|obtain|get|receive|reach|garner)|died|dies|withdrawn|withdr(?:ew|aws?) (?:the|that|his|her|their) (?:motion|proposal|request)|voted down|voted (?:\d{1,4} ?(?:-|–|to) ?\d{1,4} )against (?=the|an?\b|any|this|it\b)|(?:lack|want) of a second|no second|(?:motion|resolution|amendment)\b[^.;]{0,60} (?:was|is) lost|(?:(?:did|do) not|didn[’']t|failed to) (?:receive|get|obtain|have|reach|garner) (?:[a-z]+ ){0,3}votes)\b/i;
+  /\b(?:no majority(?: support)?|short of (?:the |an? )?(?:(?:required|needed|necessary) )?(?:\d{1,4}(?= ?(?:%|percent|votes?))|majority|two[- ]thirds|votes?|number)|fail(?:ed|s)(?! to (?!pass|carry|receive|get|obtain|have|reach|garner|win|find))|defeated|denied|rejected|turned down|not (?:been )?(?:pass|passed|carry|approve|authorize|grant|accept|approved|carried|adopted|ratified|accepted|obtain|get|receive|reach|garner)|died|dies|withdrawn|withdr(?:ew|aws?) (?:the|that|his|her|their) (?:motion|proposal|request)|voted down|voted (?:\d{1,4} ?(?:-|–|to) ?\d{1,4} )against (?=the|an?\b|any|this|it\b)|(?:lack|want) of a second|no second|(?:motion|resolution|amendment)\b[^.;]{0,60} (?:was|is) lost|declared (?:[a-z]+ ){1,3}lost|(?:(?:did|do) not|didn[’']t|failed to) (?:receive|get|obtain|have|reach|garner) (?:[a-z]+ ){0,3}votes)\b/i;
 const carried =
   /^\W*adjourned\b|\b(?:carried|carries|passed|passes|approved(?! (?:contractors?|vendors?|plants?|colors?|lists?|suppliers?)\b)|adopted|accepted|ratified|unanimous(?:ly)?|all (?:in favor|were in favor|ayes|agreed?|approved?|voted?)|no (?:nays?|noes|dissent)|all in agreement|so ordered|meeting (?:was )?adjourned|voted|no(?:ne|t one)? opposed|(?:nays?|noes|opposed|against)\s?[:–-]\s?(?:none|0)|without (?:objection|opposition|dissent)|voted in (?:approval|favor)|all aye)\b|\b\d{1,3}\s?[-–]\s?0\b/i;
 
@@ -99,6 +100,10 @@ export function outcomeOf(words: string): Outcome | null {
   if (votes) return Number(votes[1]) > (Number(votes[2]) || 0) ? 'carried' : 'failed';
   return carried.test(text) ? 'carried' : null;
 }
+
+/** Whether words count a vote: 'The tellers announced the result: 33 yes, 10 no'. */
+export const countsVotes = (text: string): boolean =>
+  /\b(?:count|results?|tally|ballots|votes)\b/i.test(text) && (tally.test(text) || ayes.test(text));
 
 /** How many votes there had to be. */
 const neededVotes =

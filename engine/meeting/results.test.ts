@@ -7,6 +7,10 @@ const told = (text: string) =>
     .filter(({ what }) => what !== null)
     .map(({ what, outcome }) => `${what}: ${outcome}`);
 
+/** Nine sentences, none of them a vote. */
+const talk =
+  'Talk went on for an hour. Lee has no boat. Ray swims daily. Kim asked how long it takes. The engineer spoke. Bo would rather wait. Ann told of her years here. The coffee was served. The covenants ask for two thirds.';
+
 describe('what came of a motion', () => {
   it.each<[string, string[]]>([
     // told some sentences on, of the resolution
@@ -23,6 +27,43 @@ describe('what came of a motion', () => {
       ['Amendment 3: carried'],
     ],
     ['The county declared that the road is closed. The president declared that he would resign.', []],
+    // told far on, behind the talk of it, of the only motion that is open
+    [
+      `The Board’s motion: that the Association levy $1,800 on each lot for the dam. ${talk} Ballots were counted by Kim and two tellers: FOR 41, AGAINST 12. Needed 36. Motion CARRIED.`,
+      ['The Association levy $1,800 on each lot for the dam: carried'],
+    ],
+    [
+      `The Board’s motion: that the Association levy $1,800 on each lot for the dam. ${talk} Motion failed.`,
+      ['The Association levy $1,800 on each lot for the dam: failed'],
+    ],
+    [`Kim moved to pave the lot. ${talk} 4. Minutes. Motion carried.`, ['Approve the minutes: carried']],
+    [`Kim moved to pave the lot. ${talk} All agreed that the day was fine.`, []],
+    [
+      'Motion by Ray to raise dues to $90. Show of hands with proxies, 54 for, 33 against. Passed.',
+      ['Raise dues to $90: carried'],
+    ],
+    [
+      'Motion by Ray to raise dues to $90. Show of hands, 54 for, 33 against. Needed 67. Failed.',
+      ['Raise dues to $90: failed'],
+    ],
+    [
+      'Ms. Day moved to levy $500 per home. Mr. Orr seconded. The vote was by ballot. The coffee was served. The manager announced the count: 33 yes, 10 no.',
+      ['Levy $500 per home: carried'],
+    ],
+    [
+      'Ms. Day moved to levy $500 per home. Mr. Orr seconded. The coffee was served. We had 10 letters: 3 yes, 7 no.',
+      ['Levy $500 per home: null'],
+    ],
+    // in the words of New England
+    [
+      'On motion of Ann Ray, seconded by Bo Fox: VOTED: To spend $9,000 on the porches. The ballots were counted by Mr. Orr.',
+      ['Spend $9,000 on the porches: carried'],
+    ],
+    [
+      'On motion of Ann Ray: VOTED: To spend $9,000 on the porches. The bylaws ask for 67%. The Chair declared the vote lost.',
+      ['Spend $9,000 on the porches: failed'],
+    ],
+    ['The owners of lot 4 VOTED: they were the first.', []],
     // told behind the count, which looks like a yes
     [
       'Motion by Ray to lower the quorum, 233 yes, 121 no. Needed 67% of all lots (593). Failed.',

@@ -20,6 +20,8 @@ describe('dues that a meeting changes', () => {
     'Motion by Lee to raise dues to $300, second by Kim. Motion passed 27 to 4.',
     'Motion by Lee to raise dues to $325, second by Kim. Walt moved to amend to $300, second by Joe. Amendment passed. Motion as amended passed 27 to 4. So dues will be $300 from next January on.',
     'Moved by Lee that the budget be adopted with annual assessments of $300 per lot. Carried.',
+    // put forward under its title, some sentences before the vote
+    '3. 2032 BUDGET - The Board proposed dues of $300 beginning next May. Reasons: trash and water. Moved by Ray, seconded by Ms. Day. Mr. Orr asked if it could be lower. VOTE: 16 for, 3 against. CARRIED.',
   ])('are told with what they change to: %s', (text) => {
     const { facts, risks } = minutes(text);
     expect(told(text)).toContain('You pay $250 a year in regular dues');
@@ -32,6 +34,8 @@ describe('dues that a meeting changes', () => {
 
   it.each([
     'Motion by Lee to raise dues to $300, second by Kim. Motion failed 4 to 27.',
+    '3. 2032 BUDGET - The Board proposed dues of $300 beginning next May. Moved by Ray, seconded by Ms. Day. VOTE: 3 for, 16 against. FAILED.',
+    '3. 2032 BUDGET - The board had the bids. Mr. Orr proposed dues of $300 beginning next May. Reasons: trash and water. Moved by Ray, seconded by Ms. Day. VOTE: 16 for, 3 against. CARRIED.',
     'Lee said that dues would be $300 if the roof were done.',
     'Motion by Lee to raise the late fee on dues to $300. Carried.',
     'Motion by Lee to levy a special assessment of $300 a lot beside the dues. Carried.',

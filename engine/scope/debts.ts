@@ -44,3 +44,8 @@ export function debtIn({ plain }: Pick<Sentence, 'plain'>): Debt {
   if (work.test(own)) return 'work';
   return breach.test(own) ? 'breach' : 'unnamed';
 }
+
+const ofDebtors =
+  /^(?!.*\bcounter-?(?:claim|su))(?=.*\b(?:arrears|delinquen\w+|past[- ]due|behind|ow(?:e|es|ed|ing)|unpaid)\b).*\b(?:suits?|sued|complaints?|actions?)\b[^;]{0,30}\bagainst (?:(?:both|them|those|him|her)\b|\{n)/;
+/** 'Two owners are in arrears, and we brought suit against one': the association collects, in Sentence.plain. */
+export const suesDebtors = (plain: string): boolean => ofDebtors.test(plain);

@@ -22,6 +22,8 @@ describe('talkRisks', () => {
     ['Pat moved to borrow $20,000. The motion passed.', []],
     ['The pool was replaced last year and the owners asked for keys.', []],
     ['Dues are payable in January.', []],
+    ['The board has filed suit.', ['lawsuit']],
+    ['Two owners are in arrears and the board has filed suit against one.', []],
     [
       'Lee proposed to increase dues by $40. A review is due in two years. This increase was approved by the owners. The increase of dues would save $9,000.',
       [],

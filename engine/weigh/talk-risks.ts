@@ -10,6 +10,7 @@ import { openingOf } from '../meeting/openings.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { regex } from '../regex.ts';
 import { dollars } from '../say/display.ts';
+import { suesDebtors } from '../scope/debts.ts';
 import { type Warning, warn } from './risk-rule.ts';
 
 interface Topic {
@@ -116,7 +117,7 @@ const set = '(?:initiated|filed|commenced|begun|began|started|instituted|brought
 const begun = regex`\b${set} (?:(?:an?|the|its|another|new|second|first|two|small|\{n\d+\}) ){0,3}${court}\b|\b${court}\b[^.;]{0,40}\b(?:was|were|has been|have been|had been) (?:[a-z]+ )?${set}\b`;
 const notBegun =
   /\b(?:if|unless|would|could|should|may|might|shall|will|until|before|once|when|whether|no|not|never|dismissed|withdrawn|settled|dropped|won|lost|last year|previous\w*)\b/;
-const wasBegun = ({ plain }: Sentence) => begun.test(plain) && !notBegun.test(plain);
+const wasBegun = ({ plain }: Sentence) => begun.test(plain) && !notBegun.test(plain) && !suesDebtors(plain);
 
 const motionWords: Readonly<Record<string, RegExp>> = {
   dues: /\bdues|assessment/i,

@@ -10,6 +10,24 @@ describe('litigation', () => {
       litigation: { what: 'Hill v. Fox Run HOA, over a fall', status: 'pending' },
     });
   });
+  it('is one case, open again once it was appealed', () => {
+    const cases = (text: string) => [factsIn(text, [litigation], 'minutes').litigation ?? []].flat();
+    const heard = 'The suit with Elm Builders over the pier was heard in Superior Court in May.';
+    expect(cases(`${heard} Judge ruled for us. They have appealed. We keep off the pier.`)).toEqual([
+      { what: `${heard} Judge ruled for us. They have appealed.`, status: 'pending' },
+    ]);
+    expect(cases(`${heard} Judge ruled for us. We keep off the pier.`)).toEqual([
+      { what: heard, status: 'settled' },
+    ]);
+    const ruled = 'The builder sued the association in 2029. In March the court dismissed the case.';
+    expect(cases(`${ruled} He filed a notice of appeal in April.`)).toMatchObject([{ status: 'pending' }]);
+    expect(cases(`${ruled} He filed his papers in April.`)).toMatchObject([{ status: 'settled' }]);
+    const named =
+      'Hill v. Elm Court HOA, District Court. Seven owners allege that a swale floods. They ask for $90,000. The carrier is defending.';
+    expect(cases(`${named} Mediation is set for May 4, 2031.`)).toHaveLength(1);
+    expect(cases(`${named}\n\nMediation is set for May 4, 2031.`)).toHaveLength(2);
+  });
+
   it.each([
     [
       'Pending suits or unsatisfied judgments, except: Hill v. Fox Run HOA, county court, over a fall',
@@ -109,6 +127,9 @@ describe('litigation', () => {
     'Suit was filed against the owner of unit 31 for $4,880 in unpaid assessments.',
     'Judgment was entered against the owners of lot 12 for $6,120 in assessments.',
     'The lawyer filed a collection case vs. unit 6 ($2,310).',
+    'Six owners are past due. A judgment was entered against one of them for $2,310.',
+    'Two owners are behind on dues. The Trust has brought suit against one.',
+    'Two owners are in arrears and the Trust has brought suit against one.',
     'Three owners are behind, $6,870 together. One of them owes most of it, and our attorney filed suit this month.',
     'The board sent a demand letter to the owner of lot 5.',
     'Our lawyer wrote again claiming the fees.',

@@ -1,3 +1,4 @@
+import { blocksOf } from '../../blocks-of.ts';
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { governing } from '../../governing.ts';
 import { ofNeighbor } from '../../language/neighbors.ts';
@@ -5,6 +6,7 @@ import { withoutNames } from '../../language/person-names.ts';
 import { fold } from '../../language/plain.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { regex } from '../../regex.ts';
+import { suesDebtors } from '../../scope/debts.ts';
 import { tellsOfQuarrel } from './quarrels.ts';
 
 const suit =
@@ -74,7 +76,8 @@ function tellingClause(plain: string, reports: boolean): string | null {
       (kinds.test(loose) && !named.test(loose)) ||
       none.test(loose) ||
       forDues.test(loose) ||
-      ofOwnClaims.test(loose)
+      ofOwnClaims.test(loose) ||
+      suesDebtors(loose)
     )
       continue;
     if (told.some((form) => form.test(loose)) || (reports && tellsOfQuarrel(loose))) return loose;
@@ -84,7 +87,7 @@ function tellingClause(plain: string, reports: boolean): string | null {
 
 /** What goes on, though one of several cases has come to its end. */
 const appealed =
-  /\b(?:ha(?:s|ve) (?:since |now )?appealed|(?:is|are) appealing|appeal (?:is (?:still )?pending|(?:was|has been) filed))\b/;
+  /\b(?:ha(?:s|ve) (?:since |now )?appealed|(?:is|are) appealing|filed (?:an? |its |their )?(?:notice of )?appeal\b|appeal (?:is (?:still )?pending|(?:was|has been) filed))\b/;
 const goingOn =
   /\b(?:ongoing|still pending|(?:has|have) (?:been )?(?:started|begun|filed|initiated)|being prepared|under ?way)\b/;
 
@@ -120,7 +123,7 @@ function statusOf(said: string): 'pending' | 'threatened' | 'settled' | null {
 const subject = regex`\b${suit}\b`;
 
 const goesOn =
-  /^(?:the|this|that|said) (?:case|law ?suit|suit|matter|litigation|claim|trial|action|complaint|parties|plaintiffs?)\b|^(?:trial|discovery|mediation)\b|^(?:in the end,? |finally,? )?(?:the|a) (?:judge|court|jury|arbitrator) (?:has )?(?:ruled|found|decided|sided|dismissed|denied|granted)\b/;
+  /^(?:the|this|that|said) (?:case|law ?suit|suit|matter|litigation|claim|trial|action|complaint|parties|plaintiffs?)\b|^(?:trial|discovery|mediation)\b|^(?:in the end,? |finally,? |(?:in|on) (?:[a-z]+|\{t\d+\})(?: \{n\d+\})?,? )?(?:(?:the|a) )?(?:judge|court|jury|arbitrator) (?:has )?(?:ruled|found|decided|sided|dismissed|denied|granted)\b/;
 /** 'We are glad to report that the case has settled.' */
 const ended =
   /\b(?:the|this|that|our) (?:case|law ?suit|suit|matter|litigation|claim) (?:(?:has|have|was|is|now|been|finally) ){1,4}(?:settled|dismissed|resolved|dropped)\b/;
@@ -144,11 +147,11 @@ const noSuit = /^no (?:such )?(?:law ?)?suit (?:has been|was|is) filed\b/;
 
 /** 'Three owners are behind.' 'Our attorney filed suit against one.': who is sued there owes dues. */
 const weFiled =
-  /\b(?:our|hoa|association'?s?|the) (?:attorney|lawyer|counsel) (?:has |have )?filed\b|\b(?:we|board|association) (?:has |have )?(?:filed|sued)\b/;
+  /\b(?:our|hoa|association'?s?|the) (?:attorney|lawyer|counsel) (?:has |have )?filed\b|\b(?:we|board|association|trust|trustees|hoa|corporation) (?:has |have )?(?:filed|sued|brought)\b/;
 const inArrears = /\b(?:behind|delinquen\w+|arrears|past[- ]due|overdue|unpaid|owes?|owing)\b/;
 const isOfArrears = ({ sentences }: Doc, { plain, index, section }: Sentence): boolean =>
-  weFiled.test(plain) &&
-  !/\bagainst (?!(?:one|two|three|both|them|those|him|her|\{n)\b)/.test(plain) &&
+  (weFiled.test(plain) || /\bjudge?ments?\b/.test(plain)) &&
+  !/\bagainst (?!(?:both|them|those|him|her)\b|\{n)/.test(plain) &&
   sentences
     .slice(Math.max(0, index - 2), index)
     .some((one) => one.section === section && inArrears.test(one.plain));
@@ -160,6 +163,8 @@ const question =
   /^[^:]{0,260}\b(?:suits?|litigation|judge?ments?|legal actions?|lawsuits?)\b[^:]{0,160}:\s*(?=\S)/i;
 /** In characters, the name of a field, which is told with what it says. */
 const longestName = 60;
+/** In characters. */
+const longestCase = 300;
 /** 'None.', 'One.' names no case. */
 const fewestWords = 3;
 
@@ -173,17 +178,29 @@ interface Told {
 function* litigationIn(doc: Doc): Generator<Candidate> {
   const found: Told[] = [];
   const reports = !governing.includes(doc.type);
+  const blocks = blocksOf(doc);
   for (const sentence of doc.sentences) {
     const { plain } = sentence;
     if (
-      !/\bcase\b|suit|litigat|\bsued?\b|suing|foreclos|judg|settle|complaint|legal|court|claim|demand|trial|mediation|arbitrat|plaintiff|defendant|served|deposition|filed|notices? of|\bv(?:s|ersus)?\. /.test(
+      !/\bcase\b|suit|litigat|appeal|\bsued?\b|suing|foreclos|judg|settle|complaint|legal|court|claim|demand|trial|mediation|arbitrat|plaintiff|defendant|served|deposition|filed|notices? of|\bv(?:s|ersus)?\. /.test(
         plain,
       )
     )
       continue;
     if (plain.length > 500) continue;
     const known = found.at(-1);
-    const isNear = known !== undefined && sentence.index - known.index <= 2;
+    const isNear =
+      known !== undefined &&
+      (sentence.index - known.index <= 2 || blocks.get(sentence.index) === blocks.get(known.index));
+    // 'They have appealed': what was decided is open again.
+    if (isNear && appealed.test(plain) && !general.test(plain)) {
+      known.status = 'pending';
+      known.index = sentence.index;
+      known.ranges.push(sentence);
+      const after = known.ranges.slice(1).map(({ text }) => text.trim());
+      known.what = withoutNames([known.what, ...after].join(' ').slice(0, longestCase));
+      continue;
+    }
     if (isNear && ended.test(plain) && !general.test(plain) && statusOf(plain) === 'settled') {
       known.status = 'settled';
       known.index = sentence.index;
@@ -202,9 +219,10 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
       continue;
     // 'The case is scheduled for trial' goes on about the case just told.
     if (isNear && goesOn.test(plain)) {
-      if (statusOf(plain) === 'settled') known.status = 'settled';
+      const isSettled = statusOf(plain) === 'settled';
+      if (isSettled) known.status = 'settled';
+      if (isSettled || sentence.index - known.index <= 2) known.ranges.push(sentence);
       known.index = sentence.index;
-      known.ranges.push(sentence);
       continue;
     }
     // A case's own name is no question.
@@ -227,7 +245,7 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
       .trim();
     // 'There are suits pending …' and, in the next line of the form, the case's name.
     if (known && sentence.index - known.index <= 1 && formWords.test(sentence.text)) {
-      known.what = withoutNames(what.slice(0, 300));
+      known.what = withoutNames(what.slice(0, longestCase));
       known.ranges.push(sentence);
       continue;
     }
@@ -235,7 +253,7 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
       .slice(sentence.index + 1, sentence.index + 4)
       .find((one) => one.section === sentence.section && noSuit.test(one.plain));
     found.push({
-      what: withoutNames(what.slice(0, 300)),
+      what: withoutNames(what.slice(0, longestCase)),
       status: unfiled ? 'threatened' : statusOf(fold(`${answer} ${reply?.text ?? ''}`)),
       index: sentence.index,
       ranges: [sentence, ...(reply ? [reply] : []), ...(unfiled ? [unfiled] : [])],

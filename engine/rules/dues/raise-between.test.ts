@@ -30,6 +30,7 @@ describe('two sums are a change of the dues', () => {
       undefined,
     ],
     ['one sum for two periods', 'Dues went from $480 a year to $40 a month.', undefined],
+    ['the dues of two kinds of lots', 'The board raised the dues $20, to $420 and $300.', undefined],
     ['a fall by more than half', 'Dues went from $480 to $120.', undefined],
     ['a raise without its period', 'The dues went from $40 to $480 a year.', undefined],
     ['a raise for another period', 'The board raised the dues $10 a month to $480 a year.', undefined],

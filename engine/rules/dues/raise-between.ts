@@ -4,9 +4,9 @@ import type { Sentence } from '../../model.ts';
 
 /** A share that a sentence rounds differs from what its sums come to by no more, in percent. */
 const rounded = 0.5;
-/** 'from $412 to $780, by the size of the home' is no change. */
+/** 'from $412 to $780, by the size of the home' is no change, and 'to $375 and $300' two of them. */
 const ofRange =
-  /\b(?:runs?|ran|rang(?:es?|ed|ing)|var(?:y|ies|ied|ying)|differs?)\b[^.;]{0,40}\b(?:from|between)\b|\b(?:depending|based) (?:up)?on\b/;
+  /\b(?:runs?|ran|rang(?:es?|ed|ing)|var(?:y|ies|ied|ying)|differs?)\b[^.;]{0,40}\b(?:from|between)\b|\b(?:depending|based) (?:up)?on\b|\bto \{m\d+\} and \{m/;
 
 /** The share that a sentence tells itself where it does: 'by 6%, from $197 to $209'. */
 function asSaid({ quantities }: Sentence, by: number): number {

@@ -40,6 +40,54 @@ describe('special assessments', () => {
     expect(status('Due on June 1: a special assessment of $900 per lot.')).toEqual(['levied']);
   });
 
+  it.each([
+    [
+      'This is what was assessed to owners in May, $900 per home.',
+      [{ amount: 900, per: 'home', status: 'levied' }],
+    ],
+    ['This is what was assessed to owners in May, $90 per month.', []],
+    [
+      'On motion of Ann Ray: VOTED: To approve a supplemental assessment of $90,000; to borrow a sum not exceeding $50,000.',
+      [{ amount: 90000, status: 'approved' }],
+    ],
+    ['A special assessment not exceeding $900 is for the board to approve.', []],
+    [
+      'The board has adopted a special assessment in that amount. It is shared equally, $900 per unit.',
+      [{ amount: 900, per: 'home', status: 'approved' }],
+    ],
+    [
+      'The board has adopted a special assessment in that amount. It is shared equally; the wall was $900.',
+      [],
+    ],
+    [
+      'In 2019 the special assessment was approved. Now we ask you to vote on a second special assessment of $700 per home.',
+      [{ amount: 700, status: 'proposed' }],
+    ],
+    // a threshold, a power, the price of a building
+    ['Lee spoke of a special assessment; assessments over $5,000 need a vote.', []],
+    ['The association has the right, with a vote, to pass special assessments or to spend $5,000.', []],
+    ['We talk in May of a special assessment, at $9,000 a building.', []],
+    // no sum of one kind of lots is everybody's
+    [
+      'The members approved a special assessment of $900 on each of the 20 lake lots and $200 on each other lot.',
+      [{ status: 'approved' }],
+    ],
+    // how it stands is left open where a motion carried behind it
+    [
+      'The board proposed a special assessment of $900 per lot. Lee moved to proceed as presented. Carried.',
+      [],
+    ],
+    [
+      'The board proposed a special assessment of $900 per lot. Lee asked for time.',
+      [{ amount: 900, status: 'proposed' }],
+    ],
+  ])('%s', (text, values) => {
+    expect(found(text).length).toBe(values.length);
+    expect(found(text)).toMatchObject(values);
+    if (values.every((one) => !('amount' in one)))
+      expect(found(text).every((one) => !('amount' in Object(one)))).toBe(true);
+  });
+
   it('are what each lot is assessed for work that was voted for just before', () => {
     const behind = (before: string, type: DocumentType = 'other') =>
       found(`${before} The assessment for each lot is $940 and payment is due by May 1, 2031.`, type);

@@ -6,37 +6,16 @@ import { governing } from '../../governing.ts';
 import { fold } from '../../language/plain.ts';
 import type { MoneyQuantity } from '../../language/quantity.ts';
 import { type Became, becameOf, withoutIdleTalk } from '../../meeting/became-of.ts';
+import { mayBeDecided } from '../../meeting/decided-after.ts';
+import { openingOf } from '../../meeting/openings.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { entries } from '../../tables/entries.ts';
 import { latestYear, pickFigure } from '../../tables/pick-figure.ts';
 import { isReplaced, sumInstead } from '../money/sums-replaced.ts';
 import { isOneEnd } from './ends-of-range.ts';
 import { purposeOf } from './purpose-of-assessment.ts';
+import { asks, avoided, form, homes, isOfPower, names, subject } from './special-named.ts';
 import { onCondition, type Status, statusOf, toCome } from './special-status.ts';
-
-const subject =
-  /\bspecial (?:[a-z]+ )?assess(?:ments?|ing)\b|\b(?:emergency|capital|loss|hurricane|storm|roof|road|paving|pool|siding|supplemental) assessments?\b(?! (?:(?:of|for) (?:the )?(?:condition|damage)|coverage|insurance|endorsement|polic))|(?:(?:\bone|\{n\d+\})[- ]time|\b(?:single|one[- ]off)) (?:assessments?|charge|levy)\b(?![^.;]*\b(?:buyers?|purchasers?|closing|transfer|new owners?|move)\b)|\ban assessment (?:of|in the amount of) \{m\d+\}[^.;{]{0,30}\b(?:to|for)(?: help)? (?:the )?(?:fund|support|pay|cover|finance|repair|replac\w*|repav\w*|resurf\w*|rebuild\w*|restor\w*)\b/;
-/** 'Each owner will be assessed $900', 'voted to assess each unit $900'. */
-const homes = '(?:(?:unit |lot |home )?(?:owners?|homeowners?|members?|households?)|units?|lots?|homes?)';
-const assessed = words`(?:\b(?:to assess|assess(?:ing|ed)) (?:each|every|all) ${homes}|\b(?:each|every|all) ${homes} (?:will be|was|were|is being|are being|has been|have been) (?:specially )?assessed) (?:an (?:additional|extra) )?{money}(?! (?:late |monthly |annual |yearly |per |an? )*(?:fines?|fees?|penalt|charge|dues|month|year|quarter))`;
-/** What is only to be avoided, or is long over. */
-const avoided =
-  /\b(?:no (?:need for (?:an? )?)?special|not (?:be )?(?:any |an? )?(?:need|special|levy|require)|avoid\w*|without (?:an? |the )?(?:need|special)|instead of(?! (?:rais|increas))|rather than(?! (?:to )?(?:rais|increas))|(?:last|previous|prior|earlier) special assessments? (?:was|were|had|has)|special assessments?\b[^.;,]{0,40}\b(?<!\bnot )(?:ended|expired|(?<!\bbe )paid for|(?:was|were|has been) (?:paid (?:off|in full)|fully paid))|did not|will not|no longer)\b/;
-/** The form that California gives a budget's summary; its rows are told by a rule of their own. */
-const form =
-  /\bassessments (?:that )?(?:have|has) (?:already )?been scheduled to be\b|\bregardless of the purpose\b|: none\b/;
-/** 'Lee wants to know why it is $900 in the letter': what somebody asks, unless the same sentence answers. */
-const asks =
-  /\b(?:asked|asks|wants? to know|wanted to know|wonder(?:s|ed)|inquired)\b[^;]{0,40}\b(?:why|whether|if|how|when|what|about)\b[^;]*$|(?:^|[:,-] ?\W*)(?:why|what|how|when|will|is|are|was|does|did)\b[^;]*\?\W*$/;
-/** Powers and limits, as declarations give them, not an assessment that is levied. */
-const power =
-  /\b(?:shall have (?:the )?(?:power|right|authority)|(?:may|shall|must|can) (?:be )?(?:levy|levied|impose|imposed|assess|not|also|only|require)|maximum|not (?:to )?exceed(?:ing)?|in excess of|more than|greater than|any special|each special|such special|no special|risk of|as defined|shall mean|means|provided that|in any (?:one |fiscal |calendar )?year|special assessment districts?|unless|(?:un)?likely|probabl[ey])\b/;
-/** Whether a sentence names a special assessment, or what each home is assessed once. */
-const names = ({ plain, quantities }: Sentence): boolean =>
-  subject.test(plain) ||
-  (assessed.test(plain) &&
-    // By the year or the month it is dues.
-    quantities.every((one) => one.kind !== 'money' || one.period === null || one.period === 'once'));
 
 /** What a meeting made of it; what it refused or did away with is none. */
 const byOutcome: Readonly<Record<Became, Status | null>> = {
@@ -71,6 +50,10 @@ function partsOf({ plain, quantities }: Sentence, money: MoneyQuantity): number 
   return isOf && parts?.kind === 'count' && parts.value <= mostParts ? parts.value : 1;
 }
 
+/** '$900 on each lake lot and $200 on each other lot': no sum is everybody's. */
+const byClass =
+  /\{m\d+\} (?:on|for|from|per|to) (?:each|every)\b[^.;{]{0,40}(?:\{n\d+\}[^.;{]{0,30})?\band \{m\d+\} (?:on|for|from|per|to) (?:each|every)\b/;
+
 function itemOf(sentences: readonly Sentence[], money: MoneyQuantity, status: Status): FactValue {
   const text = sentences.map((sentence) => sentence.text).join(' ');
   const plain = sentences.map((sentence) => sentence.plain).join(' ');
@@ -90,7 +73,7 @@ function itemOf(sentences: readonly Sentence[], money: MoneyQuantity, status: St
     .find((quantity) => quantity.kind === 'date');
   return {
     ...(purpose && { purpose }),
-    ...(!sentences.some((sentence) => isOneEnd(sentence, money)) && {
+    ...(!sentences.some((sentence) => isOneEnd(sentence, money) || byClass.test(sentence.plain)) && {
       amount: money.amount * Math.max(...sentences.map((sentence) => partsOf(sentence, money))),
     }),
     ...(per && { per }),
@@ -99,6 +82,8 @@ function itemOf(sentences: readonly Sentence[], money: MoneyQuantity, status: St
   };
 }
 
+/** '$9,000 a building': no home pays it, and not the association. */
+const ofPart = /^ ?(?:(?:a|an|per|each|for each) |\/ ?)(?:building|bldg|street|phase|roof)\b/;
 /** What parts a sum from the assessment that another clause speaks of: 'the estimate is $90,000, and a special assessment may be needed'. */
 const apart = /[,;:] (?:and|but|so|or|which)\b/;
 
@@ -111,6 +96,7 @@ function sumIn(doc: Doc, sentence: Sentence): MoneyQuantity | null {
   const own = sums.filter(
     (money) =>
       money.amount >= 10 &&
+      !ofPart.test(folded.slice(money.end)) &&
       (!isReplaced(doc, money) || (isAmended && sumInstead(doc, money))) &&
       !otherSum.test(folded.slice(Math.max(0, money.start - 60), money.start)),
   );
@@ -129,7 +115,7 @@ function shareUnderHeading(doc: Doc, { plain, index, quantities }: Sentence): bo
     !/\b(?:cost|assess\w*|share|amount|levy)\b/.test(plain)
   )
     return false;
-  if (!quantities.some((quantity) => quantity.kind === 'money' && quantity.per === 'home')) return false;
+  if (!namesShare(quantities)) return false;
   // Lines of a form ('Total cost: …', 'Your share: …') stand between the heading and the share.
   const heading = doc.sentences
     .slice(Math.max(0, index - 10), index)
@@ -170,6 +156,10 @@ const toBeVoted = (sentences: readonly Sentence[], index: number) =>
       ),
     );
 
+const namesShare = (quantities: Sentence['quantities']) =>
+  quantities.some((one) => one.kind === 'money' && one.per === 'home');
+/** 'Now we ask you to vote on a second one': no sum of the one told before. */
+const isPutAnew = (next: Sentence) => names(next) && statusOf(next) === 'proposed';
 /** The sum of a special assessment that one of the next sentences tells. */
 function toldAfter(sentences: readonly Sentence[], index: number): Sentence | undefined {
   return sentences
@@ -180,7 +170,7 @@ function toldAfter(sentences: readonly Sentence[], index: number): Sentence | un
         (ahead === 0
           ? /\b(?:owner|home|lot|unit|member|assessment|amount|each|per|payments of)\b/
           : /\b(?:amount|assessments?|payments? of|your share)\b[^.;]*\{m/
-        ).test(plain),
+        ).test(ahead === 0 && namesShare(quantities) ? 'each' : plain),
     );
 }
 
@@ -194,7 +184,7 @@ function* told(doc: Doc): Generator<Candidate> {
         !shareUnderHeading(doc, sentence) &&
         (governing.includes(doc.type) || !forWork(doc, sentence))) ||
       [plain, plain.replace(/ ?\([^()]*\)/g, '')].some((said) => avoided.test(said) || asks.test(said)) ||
-      power.test(plain) ||
+      isOfPower(plain) ||
       form.test(plain) ||
       (governing.includes(doc.type) && /\bup to\b/.test(plain))
     )
@@ -210,6 +200,7 @@ function* told(doc: Doc): Generator<Candidate> {
       (doc.type === 'other' && !names(sentence) && !/\bpropos|\bestimate/.test(plain) ? 'levied' : null);
     if (
       !status ||
+      (status === 'proposed' && openingOf(whole.text) === null && mayBeDecided(doc, whole)) ||
       (governing.includes(doc.type) &&
         (status === 'proposed' ||
           !/\b(?:was|were|has been|have been|(?:is|are) hereby|voted|(?:owners|members|board|association) (?:approved|levied|imposed|adopted)|pending|will be assessed|shall pay an?)\b/.test(
@@ -229,7 +220,7 @@ function* told(doc: Doc): Generator<Candidate> {
       next?.quantities.find((quantity) => quantity.kind === 'money' && quantity.per === 'home') ??
       next?.quantities.find((quantity) => quantity.kind === 'money');
     const sum = money ?? nextSum;
-    if (nextSum && next && (power.test(next.plain) || otherSum.test(next.plain))) continue;
+    if (nextSum && next && (isOfPower(next.plain) || otherSum.test(next.plain) || isPutAnew(next))) continue;
     if (sum?.kind !== 'money') {
       if (!named && toCome.test(plain))
         yield { fact: 'special_assessment', value: { status }, tier: 'plain', ranges: [sentence] };

@@ -32,6 +32,39 @@ describe('each sum of a letter on dues has its role', () => {
     ['Monthly dues go up to $210 in March.', '210/month paid'],
     ['Monthly dues may be set at up to $210 in March.', ''],
     ['Option 2 raises the monthly dues to $190.', '190/month choice'],
+    // what was put forward, and carried by its name
+    [
+      'The budget was mailed in May. The board recommended an increase from $150 to $180 per quarter. 31 ballots were received in opposition. As a majority did not reject, the budget stands ratified.',
+      '150/quarter replaced, 180/quarter paid',
+    ],
+    [
+      'The board recommended an increase of dues from $150 to $180 per quarter. The increase was approved.',
+      '150/quarter replaced, 180/quarter paid',
+    ],
+    [
+      'The board recommended an increase of dues from $150 to $180 per quarter. The budget for the pool was approved.',
+      '150/quarter paid, 180/quarter proposed',
+    ],
+    [
+      'The board recommended an increase of dues from $150 to $180 per quarter. The assessment was approved.',
+      '150/quarter paid, 180/quarter proposed',
+    ],
+    [
+      'A neighbor recommended an increase of dues from $150 to $180 per quarter. It was approved by text.',
+      '150/quarter paid, 180/quarter proposed',
+    ],
+    ['The budget was mailed in May. The premium saw an increase from $150 to $180 per quarter.', ''],
+    // each of two kinds of lots pays one of them
+    ['We raise annual dues $50 per lot, to $375 and $300.', '50/year added'],
+    // one of two ways
+    [
+      'Version 1 keeps the dues at $59 a month and lowers reserve contributions. Version 2 goes to $62 a month with reserves kept. Motion Kim/Lee to adopt Version 2. Motion carried.',
+      '62/month paid',
+    ],
+    [
+      'Version 1 keeps the dues at $59 a month. Version 2 goes to $62 a month. Lee spoke for Version 2.',
+      '59/month choice, 62/month choice',
+    ],
     [
       'Version A held the dues at $60 per quarter, Version B raised them to $66, and Version C to $72.\nThe board adopted Version B.',
       '60/quarter choice, 66/quarter paid, 72/quarter choice',

@@ -1,8 +1,8 @@
 import type { FactValue } from '#contract/analysis.ts';
 import type { MoneyQuantity, Period } from '../../language/quantity.ts';
-import { countOf } from '../../language/values.ts';
 import { becameOf } from '../../meeting/became-of.ts';
 import { isOfLongAgo } from '../../meeting/earlier-years.ts';
+import { waysIn, waysTaken } from '../../meeting/ways.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
 import { isOfOthers, someHomesIn } from '../../scope/payers.ts';
@@ -32,6 +32,8 @@ const named =
   /\b(?:dues|assessments?|(?:hoa|poa|association|condo|condominium|maintenance|monthly|quarterly|annual|yearly|common) (?:fees?|charges?|payments?|maintenance))\b/;
 const goesOn =
   /^\W*(?:so |therefore,? |otherwise,? |if (?:it|they|this|not)[^,]{0,40}, )?(?:they|it|this|that|the (?:new |current |old )?(?:amount|rate|payment)|(?:this|last|next) year)\b/;
+/** Behind what was said of the budget: 'an increase from $195 to $225 per quarter' */
+const raised = /\b(?:increase|raise|rise) from \{m\d+\} to \{m\d+\}/;
 /** What else than dues changes from one sum to another. */
 const ofElse =
   /\b(?:special(?! (?:meeting|session|election|ballot)\b)|one[- ]time|late|interest|reserves?|contributions?|premiums?|insurance|deductibles?|transfer|capital|fines?|loan|total|income|revenues?|expens\w+|costs?|budget (?:of|from|is|was)|deposit|rent|balance|water|sewer|trash|cable|management|discount|credit|refund\w*|savings|average|value|price|owe[sd]?|collected|received|maximum|(?<!\b(?:go|goes|going|went|gone) )up to|exceed\w*|declarant|developer|builder)\b/;
@@ -45,7 +47,7 @@ const ofOtherFee = (plain: string, at: number) => {
   return from >= 0 && /\b(?:fees?|charges?)\b/.test(part) && !named.test(part);
 };
 const change =
-  /\b(?:increas\w*|rais\w*|ris(?:e|es|ing)|rose|go(?:es|ing)? (?:up|down|from)|went|hike|decreas\w*|lower\w*|reduc\w*|drop\w*|chang\w*|adjust\w*|bring\w*|settled|tak(?:es|ing)|mov(?:es|ing)|new|stays?|remains?|keep\w*|kept|hold)\b/;
+  /\b(?:increas\w*|rais\w*|ris(?:e|es|ing)|rose|go(?:es|ing)? (?:up|down|from|to)|went|hike|decreas\w*|lower\w*|reduc\w*|drop\w*|chang\w*|adjust\w*|bring\w*|settled|tak(?:es|ing)|mov(?:es|ing)|new|stays?|remains?|keep\w*|kept|hold)\b/;
 
 const addedBefore =
   /\b(?:by|another|additional|extra|(?:increas\w*|rais\w*|ris(?:e|es|ing)|rose|up|hike|step|change)(?: (?:of|is|was))?)(?: (?:only|just|about|approximately|an? (?:additional|extra)|roughly|another))? $|\b(?:rais|increas)\w* (?:the |our |monthly |annual ){0,2}dues $|\{p\d+\}[^{]{0,20}\($/;
@@ -99,22 +101,16 @@ const isOffered = (plain: string) =>
 const ifNot =
   /\b(?:if (?:it|this|they|that|the [a-z ]{3,30}?) (?:fails?|(?:does|do|is|are) (?:not|defeated|rejected))|should (?:it|this|the [a-z ]{3,30}?) (?:fail|not))\b[^.;]*\b(?:will|would) be $/;
 
+/** 'to $375 and $300': each of two kinds pays one of them. */
+const isOneOfTwo = (plain: string, at: number, length: number) =>
+  /^ and \{m/.test(plain.slice(at + length)) || /\} and $/.test(plain.slice(0, at));
+
 /** '(a two-bedroom goes from $690 to …' */
 const ofOneSize = /(?:\b(?:one|two|three|four)|\{n\d+\})[- ]bed(?:room)?s?\b[^;]{0,40}$/;
 
-const wayNamed =
-  /\b(?:options?|alternatives?|scenarios?|choices?|plans?|versions?) (?:\{n(\d+)\}|([a-e])\b)/g;
-/** 'Version B raises it to $189': the ways that a sentence names, each from its place on. */
-const waysIn = ({ plain, quantities }: Sentence) =>
-  [...plain.matchAll(wayNamed)].map(({ index, 1: count, 2: letter }) => ({
-    index,
-    which: letter ?? countOf(quantities[Number(count)]),
-  }));
-/** The ways that a meeting decided on, each in a sentence that names no other. */
-const waysTaken = oncePerDoc((doc): ReadonlySet<unknown> => {
-  const carried = doc.sentences.filter((one) => becameOf(doc).get(one) === 'carried').map(waysIn);
-  return new Set(carried.flatMap((ways) => (ways.length === 1 ? ways.map(({ which }) => which) : [])));
-});
+const taken = oncePerDoc((doc) =>
+  waysTaken(doc.sentences.filter((one) => becameOf(doc).get(one) === 'carried')),
+);
 
 interface Placed extends SumOfDues {
   readonly place: Place;
@@ -123,23 +119,33 @@ interface Placed extends SumOfDues {
 function* sumsIn(doc: Doc, sentence: Sentence): Generator<Placed> {
   const { plain, quantities, index } = sentence;
   const own = named.test(plain);
-  const previous = doc.sentences[index - 1]?.plain ?? '';
-  if (!own && !(goesOn.test(plain) && named.test(previous))) return;
-  const told = standingOfChange(plain);
+  const last = doc.sentences[index - 1];
+  const previous = last?.plain ?? '';
+  const ways = waysIn(sentence);
+  const isNextWay = ways.length > 0 && last !== undefined && waysIn(last).length > 0;
+  const isRaise = raised.test(plain) && /\bbudget\b/.test(previous);
+  if (!own && !isRaise && !((goesOn.test(plain) || isNextWay) && named.test(previous))) return;
+  const said = standingOfChange(plain);
+  // What was put forward, and then carried, is set.
+  const told = said === 'proposed' && becameOf(doc).get(sentence) === 'carried' ? 'set' : said;
   if (told === null || aside.test(plain)) return;
   if (isOfOthers(sentence) || someHomesIn(doc, sentence)) return;
   const isPast = isOfLongAgo(doc, sentence);
   const isBack = isTakenBack(doc, sentence);
   const isOff = isBack || isLeftOpen(doc, sentence);
   const standing = isOff && (isBack || told === 'set') && !givesCause(plain) ? 'refused' : told;
-  const ways = waysIn(sentence);
   const found: Placed[] = [];
   for (const m of plain.matchAll(/\{m(\d+)\}/g)) {
     const money = quantities[Number(m[1])];
     if (money?.kind !== 'money' || money.period === 'once' || money.period === 'day') continue;
     const { before, after } = beside(plain, m.index, m[0].length);
-    if (ofOneSize.test(plain.slice(0, m.index))) continue;
-    if (ofElse.test(plain.slice(0, m.index)) || ofElse.test(after) || ofOtherFee(plain, m.index)) continue;
+    if (ofOneSize.test(plain.slice(0, m.index)) || isOneOfTwo(plain, m.index, m[0].length)) continue;
+    if (
+      ofElse.test(plain.slice(0, m.index)) ||
+      ofElse.test(after.split(/ (?:and|with|but) /)[0] ?? '') ||
+      ofOtherFee(plain, m.index)
+    )
+      continue;
     // 'Raise $200 to $225' names no step.
     const next = quantities[Number(/^ to \{m(\d+)\}/.exec(plain.slice(m.index + m[0].length))?.[1] ?? -1)];
     const isFrom = next?.kind === 'money' && !/\bby\b/.test(before) && next.amount < 2 * money.amount;
@@ -152,7 +158,7 @@ function* sumsIn(doc: Doc, sentence: Sentence): Generator<Placed> {
       periodBefore(doc, sentence);
     if (!plausible(money.amount, period)) continue;
     const way = ways.findLast(({ index }) => index < m.index);
-    const stands = way ? (waysTaken(doc).has(way.which) ? 'set' : 'choice') : standing;
+    const stands = way ? (taken(doc).has(way.which) ? 'set' : 'choice') : standing;
     const role = ifNot.test(before)
       ? 'choice'
       : isPast

@@ -6,6 +6,7 @@ describe('repairs', () => {
   it.each([
     ['The clubhouse roof needs to be replaced before winter.', {}],
     ['There is a leak in the main pool pipe.', {}],
+    ['The pool pump failed in May; rebuilt pumps are scarce.', {}],
     ['The sinkhole near the pond poses a hazard.', {}],
     ['There is a backlog of repairs to the facade of the building.', {}],
     ['The elevators are not currently compliant with the code.', {}],
@@ -214,6 +215,7 @@ describe('repairs', () => {
     ['minutes', 'The repairs of the balconies were completed in May.'],
     ['minutes', 'A new gazebo by the pond would cost $9,000.'],
     ['minutes', 'Pool repairs continue to be discussed.'],
+    ['minutes', 'The gate of the pool failed in May; repaired for $1,180.'],
     ['minutes', 'Amendment 2 (fences) failed, 40 to 41.'],
     ['other', 'Driveway repair must be done by the owner within 30 days.'],
     ['minutes', 'Street repairs by the county are under way.'],
