@@ -138,7 +138,7 @@ const isFragment = ({ plain, text }: Sentence) =>
   !says.test(plain) && !labeled.test(text) && !(text.length > longestFragment && /\.\W*$/.test(text));
 
 /** Whether every word of a title is said. */
-const isSaidIn = (said: string, title: string) =>
+export const isSaidIn = (said: string, title: string) =>
   (fold(title).match(/[a-z]{4,}/g) ?? []).every((word) => said.includes(word.slice(0, 5)));
 
 /** The heading over a sentence, which says for what it holds, where it says more than the label and the words. */
