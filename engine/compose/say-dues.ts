@@ -145,6 +145,10 @@ function fine(
       'medium',
       `Fines${named ? ` (${offence})` : ''} can come to at most ${dollars(amount)} in all.`,
     );
+  const severity = goesOn && !inAll ? 'high' : 'medium';
+  // The words of the text say all that is told of it.
+  if (named && offence.includes('“') && offence.endsWith('”'))
+    return keyPoint(severity, `Fine: ${offence}${inColumns(beside)}`);
   const subject = named ? 'fine' : 'fine for breaking a rule';
   if (unsaid)
     return keyPoint(
@@ -155,7 +159,7 @@ function fine(
     ? `${named ? 'A' : 'The'} ${subject} can be up to`
     : `The ${subject} is${least ? ' at least' : ''}`;
   return keyPoint(
-    goesOn && !inAll ? 'high' : 'medium',
+    severity,
     `${isOf} ${dollars(amount)}${goesOn}${named ? ` (${offence})` : ''}${inAll ? `, up to ${inAll}` : ''}.${inColumns(beside)}`,
   );
 }
