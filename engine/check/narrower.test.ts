@@ -55,7 +55,7 @@ describe('what is narrower than its question', () => {
   });
   it('tells no rule for tenants or guests as one for all', () => {
     const pets = (text: string) => saysOf('pets.allowed', `HOUSE RULES\n\n${text}`, 'rules');
-    expect(pets('Tenants: only a cat or a small dog, with leave.')).toBeUndefined();
+    expect(pets('Tenants: only a cat or a small dog, with the owner’s leave.')).toBeUndefined();
     expect(pets('Guests and their visitors may not bring pets.')).toBeUndefined();
     expect(pets('I. POOL\n\nIt is open daily.\n\nII. GUESTS\n\nPets are not allowed.')).toBeUndefined();
     expect(pets('Tenants must register. No pets are allowed.')).toBe('Pets are not allowed.');

@@ -91,8 +91,8 @@ const saidToTenants = regex`^\W*(?:(?:\S{1,4}|\{n\d+\})[.)] )?(?:all |your |no )
 const underTenants = regex`(?:^|> )(?:[a-z0-9]+[.)]? )?(?:(?:rules?|notes?|for|to|our) )*${tenants}(?: rules?)?\W*$`;
 const ofUse = /^(?:pets|exterior|use|architecture|vehicles\.(?!guest|street))\b/;
 const isOfTenants = (doc: Doc, { section, plain }: Sentence) =>
-  !/\b(?:owners?|residents?|everyone)\b/.test(plain) &&
-  (saidToTenants.test(plain) || underTenants.test(pathsIn(doc)[section] ?? ''));
+  saidToTenants.test(plain) ||
+  (underTenants.test(pathsIn(doc)[section] ?? '') && !/\b(?:owners?|residents?|everyone)\b/.test(plain));
 
 /** 'The Owners of Lots 3 through 9 shall maintain the wall': what some must keep. */
 const ofNumberedLots = /\bowners? of lots? (?:nos?\. ?|numbers? )?\{n/;

@@ -11,10 +11,10 @@ const finesIn = (text: string) =>
 describe('a fine is told in the words of the text', () => {
   it.each([
     [
-      'FINES\n\nAfter a letter: parking on the lawn, $40 and $15 a day after the tenth day; party in the hall, $300 each guest; other noise $60.',
+      'FINES\n\nAfter a letter: parking on the lawn, $40 and $15 a day after the 10th day; party in the hall, $300 each guest; other noise $60.',
       [
-        '40 “After a letter: parking on the lawn, $40 and $15 a day after the tenth day”',
-        '15 “After a letter: parking on the lawn, $40 and $15 a day after the tenth day”',
+        '40 “After a letter: parking on the lawn, $40 and $15 a day after the 10th day”',
+        '15 “After a letter: parking on the lawn, $40 and $15 a day after the 10th day”',
         '300 “party in the hall, $300 each guest”',
         '60 “other noise $60.”',
       ],

@@ -10,13 +10,13 @@ const eachBreach =
   '(?:(?:additional|further|subsequent|separate|such|single|calendar|and every) )?(?:[a-z\\d]+-day|days?|weeks?|months?|violations?|occurrences?|offen[sc]es?|incid(?:ent|ence)s?|infractions?|instances?|breach(?:es)?|times?|letters?|notices?|warnings?)\\b';
 const perDay = '(?:per|each|every|an?) (?:day|week|month),? ';
 /** What a sum goes on with that its name leaves out: 'per tree', 'each booking', 'a day after the 30th', 'plus replanting', 'first'. */
-const goesOn = regex`^[\s)]*(?:(?:per|each|every|for each|for every) (?!${eachBreach})[a-z]|(?:${perDay})?(?:plus [a-z]|and (?!(?:may|shall|will|must|can|is|are|then|if|for|up|an?|the|fines?)\b)[a-z])|${perDay}(?:(?:after|from) (?:the )?(?:\d|[a-z]+(?:st|nd|rd|th)\b)|beginning|starting)\b)`;
+const goesOn = regex`^[\s)]*(?:(?:per|each|every|for each|for every) (?!${eachBreach})[a-z]|(?:${perDay})?(?:plus [a-z]|and (?!(?:may|shall|will|must|can|is|are|then|if|for|up|an?|the|fines?)\b)[a-z])|${perDay}(?:(?:after|from) (?:the )?(?:\d+|[a-z]+)(?:st|nd|rd|th)|beginning|starting)\b)`;
 /** 'Dogs off leash: $75 first, $150 after' */
 const isStep = /^[\s)]*(?:first|after|thereafter)\s*(?:[,;.]|$)/;
 
 /**
  * The words of the text for a fine of several, where its name would leave out what the sum goes on with, or take the end of
- * another for its beginning: 'Fires; fireworks: $300', '$40 each guest; noise $75', '$60 first, $90 after'. Null where the
+ * another for its beginning: '$40 each guest; noise $75', '$60 first, $90 after'. Null where the
  * name says all.
  */
 export function fineInWords(text: string, sums: readonly MoneyQuantity[], index: number): string | null {
