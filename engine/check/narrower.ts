@@ -89,7 +89,6 @@ const tenants = '(?:tenants?|renters?|lessees?|guests?|visitors?)';
 /** 'Tenants: one cat.', 'Guests may not bring pets', and what stands under 'Rules for Guests'. */
 const saidToTenants = regex`^\W*(?:(?:\S{1,4}|\{n\d+\})[.)] )?(?:all |your |no )?${tenants}(?: (?:and|or) (?:their )?${tenants})* ?(?::|(?:may|must|shall|can|cannot|will|are)\b)`;
 const underTenants = regex`(?:^|> )(?:[a-z0-9]+[.)]? )?(?:(?:rules?|notes?|for|to|our) )*${tenants}(?: rules?)?\W*$`;
-const ofUse = /^(?:pets|exterior|use|architecture|vehicles\.(?!guest|street))\b/;
 const isOfTenants = (doc: Doc, { section, plain }: Sentence) =>
   saidToTenants.test(plain) ||
   (underTenants.test(pathsIn(doc)[section] ?? '') && !/\b(?:owners?|residents?|everyone)\b/.test(plain));
@@ -170,7 +169,8 @@ export function narrownessOf(
   if (id.startsWith('pets.max') && sums.length > 0 && sums.every(({ plain }) => byTenants.test(plain)))
     return 'no answer';
   const rules = cited.filter(({ start, section }) => start >= (doc.sections[section]?.headingEnd ?? 0));
-  if (ofUse.test(id) && rules.length > 0 && rules.every((one) => isOfTenants(doc, one))) return 'no answer';
+  if (id.startsWith('pets.') && rules.length > 0 && rules.every((one) => isOfTenants(doc, one)))
+    return 'no answer';
   if (id.startsWith('maintenance.') && cited.every(({ plain }) => ofNumberedLots.test(plain)))
     return 'no answer';
   if (ofDues.test(id)) {

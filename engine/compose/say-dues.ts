@@ -126,6 +126,9 @@ const inColumns = (beside: Particulars['beside']) =>
       : ` The table has further columns beside it, with sums up to ${beside.most}.`
     : '';
 
+/** The words of the text, with the sum: '“Parties, $300 each guest”', and not 'breach of “No trucks are allowed”'. */
+const inWords = /(?:^|: )“[^“”]*(?:\$|dollars)[^“”]*”$/i;
+
 function fine(
   value: FactValue,
   { most, least, total, every: again, inAll, beside, unsaid }: Particulars,
@@ -147,8 +150,7 @@ function fine(
     );
   const severity = goesOn && !inAll ? 'high' : 'medium';
   // The words of the text say all that is told of it.
-  if (named && offence.includes('“') && offence.endsWith('”'))
-    return keyPoint(severity, `Fine: ${offence}${inColumns(beside)}`);
+  if (named && inWords.test(offence)) return keyPoint(severity, `Fine: ${offence}${inColumns(beside)}`);
   const subject = named ? 'fine' : 'fine for breaking a rule';
   if (unsaid)
     return keyPoint(

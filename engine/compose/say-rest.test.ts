@@ -69,6 +69,12 @@ describe('what a short paper says besides', () => {
     expect(told(text).join()).toContain('Under “Boat Races”, the text says: “There will be a fee');
   });
 
+  it('keeps the day that stands over a note', () => {
+    const text =
+      'NEWS OF THE COURT\n\nI. OLD NEWS\n\nThe hall is open.\n\nII. TRASH IS LATE\n\n1/5/31\n\nTrash will be picked up on Friday and must be put out.';
+    expect(told(text).join()).toContain('“1/5/31”: “Trash will be');
+  });
+
   it('quotes an item with the words that open its list, and a line under its caption', () => {
     expect(
       told(

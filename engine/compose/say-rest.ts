@@ -79,7 +79,8 @@ export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
     const says = heading ? `Under “${inQuotes(heading.title)}”, the text says` : 'The text also says';
     // The words that open a list stand before the first of its items.
     const overs = group.map(({ worth: { over: opening } }, at) =>
-      opening === group[at - 1]?.worth.over || (heading && isSaidIn(fold(heading.title), opening?.text ?? ''))
+      opening === group[at - 1]?.worth.over ||
+      (heading && /[a-z]{4}/i.test(opening?.text ?? '') && isSaidIn(fold(heading.title), opening?.text ?? ''))
         ? undefined
         : opening,
     );
