@@ -53,6 +53,16 @@ describe('what is narrower than its question', () => {
     expect(count('Tenants: ')).toBeUndefined();
     expect(count('')).toContain('one dog');
   });
+  it('tells no rule for tenants or guests as one for all', () => {
+    const pets = (text: string) => saysOf('pets.allowed', `HOUSE RULES\n\n${text}`, 'rules');
+    expect(pets('Tenants: only a cat or a small dog, with the owner’s leave.')).toBeUndefined();
+    expect(pets('Guests and their visitors may not bring pets.')).toBeUndefined();
+    expect(pets('I. POOL\n\nIt is open daily.\n\nII. GUESTS\n\nPets are not allowed.')).toBeUndefined();
+    expect(pets('Tenants must register. No pets are allowed.')).toBe('Pets are not allowed.');
+    expect(pets('I. POOL\n\nIt is open daily.\n\nII. GUESTS AND PARKING\n\nPets are not allowed.')).toContain(
+      'not allowed',
+    );
+  });
   it('tells no control of a developer that the owners took over', () => {
     const until = 'The period of declarant control ends sixty days after 75% of the lots are conveyed.';
     const control = (rest: string) =>

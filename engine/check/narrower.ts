@@ -4,6 +4,7 @@ import { pathsIn } from '../find/use-rule.ts';
 import { isSumOfLongAgo } from '../meeting/earlier-years.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { regex } from '../regex.ts';
 import { asLate, lateFee } from '../rules/collection/late-day.ts';
 import { homesAlone, ofSums } from '../rules/dues/homes-alone.ts';
 import { debtIn, isOfBreach, ofNamedDebt } from '../scope/debts.ts';
@@ -83,7 +84,14 @@ const ofOnePart =
   /^\W*(?:[\d.()a-z]{1,6} )?(?:all |the )?(?:units|lots|homes|villas) (?:in|of) (?:building|phase|section|tower) (?:\w{1,4}|\{n\d+\}) (?:may|shall|must|can|are)\b/;
 const ofTerms = /^(?:rental|pets)\./;
 const byTenants =
-  /^(?!.*\b(?:owners?|residents?)\b).*\b(?:kept|owned|brought) by (?:an?|any|the) (?:tenants?|renters?|lessees?|guests?)\b|^\W*(?:tenants?|renters?|lessees?|guests?) ?:/;
+  /^(?!.*\b(?:owners?|residents?)\b).*\b(?:kept|owned|brought) by (?:an?|any|the) (?:tenants?|renters?|lessees?|guests?)\b/;
+const tenants = '(?:tenants?|renters?|lessees?|guests?|visitors?)';
+/** 'Tenants: one cat.', 'Guests may not bring pets', and what stands under 'Rules for Guests'. */
+const saidToTenants = regex`^\W*(?:(?:\S{1,4}|\{n\d+\})[.)] )?(?:all |your |no )?${tenants}(?: (?:and|or) (?:their )?${tenants})* ?(?::|(?:may|must|shall|can|cannot|will|are)\b)`;
+const underTenants = regex`(?:^|> )(?:[a-z0-9]+[.)]? )?(?:(?:rules?|notes?|for|to|our) )*${tenants}(?: rules?)?\W*$`;
+const isOfTenants = (doc: Doc, { section, plain }: Sentence) =>
+  saidToTenants.test(plain) ||
+  (underTenants.test(pathsIn(doc)[section] ?? '') && !/\b(?:owners?|residents?|everyone)\b/.test(plain));
 
 /** 'The Owners of Lots 3 through 9 shall maintain the wall': what some must keep. */
 const ofNumberedLots = /\bowners? of lots? (?:nos?\. ?|numbers? )?\{n/;
@@ -159,6 +167,9 @@ export function narrownessOf(
   if (ofTerms.test(id) && cited.every(({ plain }) => ofOnePart.test(plain))) return 'narrower';
   const sums = cited.filter(({ plain }) => /\{[np]\d/.test(plain));
   if (id.startsWith('pets.max') && sums.length > 0 && sums.every(({ plain }) => byTenants.test(plain)))
+    return 'no answer';
+  const rules = cited.filter(({ start, section }) => start >= (doc.sections[section]?.headingEnd ?? 0));
+  if (id.startsWith('pets.') && rules.length > 0 && rules.every((one) => isOfTenants(doc, one)))
     return 'no answer';
   if (id.startsWith('maintenance.') && cited.every(({ plain }) => ofNumberedLots.test(plain)))
     return 'no answer';

@@ -298,6 +298,9 @@ describe('a fine that is spoken of', () => {
   });
 
   it('is told with its sum where rules name elsewhere what it is for', () => {
+    const ofRule =
+      '(b) No oil may be poured into the pond. A violation of this provision shall subject the owner to a penalty of $35.';
+    expect(says('fine.schedule', `RULES\n\n${ofRule}`)).toContain('The fine is $35 (breach of “No oil');
     expect(says('fine.schedule', line, 'cc_and_r')).toContain('The fine is $50');
     const steps = 'FINES\n\nDogs off leash\n1st offense: $75\n2nd offense: $150';
     expect(says('fine.schedule', steps)).toContain('The fine is $75');

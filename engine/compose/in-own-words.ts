@@ -138,7 +138,7 @@ const isFragment = ({ plain, text }: Sentence) =>
   !says.test(plain) && !labeled.test(text) && !(text.length > longestFragment && /\.\W*$/.test(text));
 
 /** Whether every word of a title is said. */
-const isSaidIn = (said: string, title: string) =>
+export const isSaidIn = (said: string, title: string) =>
   (fold(title).match(/[a-z]{4,}/g) ?? []).every((word) => said.includes(word.slice(0, 5)));
 
 /** The heading over a sentence, which says for what it holds, where it says more than the label and the words. */
@@ -237,12 +237,13 @@ export function inOwnWords(
   if (!first || !last || last.index - first.index !== inOrder.length - 1) return null;
   const words = inOrder.map(({ text }) => text).join(' ');
   const isListed = isFine && governing.includes(doc.type);
-  if (isListed && !namesOffence(statement, words)) return null;
+  const isQuoted = isListed && statement.startsWith('Fine: “');
+  if (isListed && !isQuoted && !namesOffence(statement, words)) return null;
   const isEmpty = saysNothing.test(statement);
   const isConcluded =
     isListed || (concludes.test(catalogueFact(fact)?.kind ?? '') && !charter.includes(doc.type));
   const isSpokenOf = isFine && !isListed;
-  if (!isSpokenOf && !isEmpty && !saysMore(fact, words, statement, isConcluded)) return null;
+  if (!isSpokenOf && !isQuoted && !isEmpty && !saysMore(fact, words, statement, isConcluded)) return null;
   // Under 'Antennas and clotheslines' the sentence on antennas answers for these alone.
   const next = doc.sentences[last.index + 1];
   const names = namesOf(fact);

@@ -89,7 +89,9 @@ export function placePoints(doc: Doc, decided: readonly Decided[]): PlacedPoint[
     const more = inOwn && beyond && quotes(inOwn, beyond.sentence) ? null : beyond;
     const list = listOpened(doc, fact, conditioned, cited);
     const text = beforeLaw(conditioned, `${list?.text ?? ''}${more?.text ?? ''}`);
-    const ofLots = ofHomes(text, one.told?.lots);
+    // What is quoted besides the answer may be of all.
+    const isMore = inOwn && String(inOwn.run) !== String(inOwn.answerAt);
+    const ofLots = ofHomes(text, isMore ? null : one.told?.lots);
     const ofDay = sayMeeting(ofLots, one.told ?? {});
     const also = inOtherCases(doc, one);
     const words = amended

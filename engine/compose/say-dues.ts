@@ -126,6 +126,9 @@ const inColumns = (beside: Particulars['beside']) =>
       : ` The table has further columns beside it, with sums up to ${beside.most}.`
     : '';
 
+/** The words of the text, with the sum: '“Parties, $300 each guest”', and not 'breach of “No trucks are allowed”'. */
+const inWords = /(?:^|: )“[^“”]*(?:\$|dollars)[^“”]*”$/i;
+
 function fine(
   value: FactValue,
   { most, least, total, every: again, inAll, beside, unsaid }: Particulars,
@@ -145,6 +148,9 @@ function fine(
       'medium',
       `Fines${named ? ` (${offence})` : ''} can come to at most ${dollars(amount)} in all.`,
     );
+  const severity = goesOn && !inAll ? 'high' : 'medium';
+  // The words of the text say all that is told of it.
+  if (named && inWords.test(offence)) return keyPoint(severity, `Fine: ${offence}${inColumns(beside)}`);
   const subject = named ? 'fine' : 'fine for breaking a rule';
   if (unsaid)
     return keyPoint(
@@ -155,7 +161,7 @@ function fine(
     ? `${named ? 'A' : 'The'} ${subject} can be up to`
     : `The ${subject} is${least ? ' at least' : ''}`;
   return keyPoint(
-    goesOn && !inAll ? 'high' : 'medium',
+    severity,
     `${isOf} ${dollars(amount)}${goesOn}${named ? ` (${offence})` : ''}${inAll ? `, up to ${inAll}` : ''}.${inColumns(beside)}`,
   );
 }

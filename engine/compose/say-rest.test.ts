@@ -62,6 +62,19 @@ describe('what a short paper says besides', () => {
     ).toContain('“Work that requires approval”: “A new fence”, “A garden shed”, “Removal of live trees.”');
   });
 
+  it('says the words that open a list once where they are its heading', () => {
+    const text =
+      '8. Boat Races:\n\n• A race takes place in May.\n\n• There will be a fee of $6 for each boat.\n\n9. Harbor:\n\n• The harbor is kept by the town.';
+    expect(told(text).join()).not.toContain('“Boat Races”: “');
+    expect(told(text).join()).toContain('Under “Boat Races”, the text says: “There will be a fee');
+  });
+
+  it('keeps the day that stands over a note', () => {
+    const text =
+      'NEWS OF THE COURT\n\nI. OLD NEWS\n\nThe hall is open.\n\nII. TRASH IS LATE\n\n1/5/31\n\nTrash will be picked up on Friday and must be put out.';
+    expect(told(text).join()).toContain('“1/5/31”: “Trash will be');
+  });
+
   it('quotes an item with the words that open its list, and a line under its caption', () => {
     expect(
       told(

@@ -1,8 +1,10 @@
 import type { Citation } from '#contract/page.ts';
 import { type Worth, worthQuoting } from '../find/worth-quoting.ts';
+import { fold } from '../language/plain.ts';
 import { citeWhole } from '../meeting/one-item.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { inQuotes, overlap, type Place } from '../say/quoting.ts';
+import { isSaidIn } from './in-own-words.ts';
 import type { PlacedPoint } from './points.ts';
 import { isTold, labeled, quotesOf } from './quotes-of.ts';
 import { namesMatter, reference } from './where.ts';
@@ -76,8 +78,11 @@ export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
     const heading = over(doc, first.worth.over ?? first.worth.sentences[0]);
     const says = heading ? `Under “${inQuotes(heading.title)}”, the text says` : 'The text also says';
     // The words that open a list stand before the first of its items.
-    const overs = group.map(({ worth }, at) =>
-      worth.over === group[at - 1]?.worth.over ? undefined : worth.over,
+    const overs = group.map(({ worth: { over: opening } }, at) =>
+      opening === group[at - 1]?.worth.over ||
+      (heading && /[a-z]{4}/i.test(opening?.text ?? '') && isSaidIn(fold(heading.title), opening?.text ?? ''))
+        ? undefined
+        : opening,
     );
     const quotes = group.map(({ worth }, at) => {
       const opening = overs[at];

@@ -197,7 +197,12 @@ export const sayUse = {
   }),
   'vehicles.street_parking': streetParking,
   'vehicles.guest_parking_limit': (value) =>
-    restriction('low', `A guest may park for no more than ${length(value)}.`),
+    restriction(
+      'low',
+      numberIn(value, 'days') === 0
+        ? 'There is no parking for guests.'
+        : `A guest may park for no more than ${length(value)}.`,
+    ),
   'architecture.approval_required': (value, _, { work }) =>
     value === true
       ? restriction('medium', asksLeave(work))

@@ -26,6 +26,14 @@ describe('leadIn', () => {
     ]);
   });
 
+  it('gives the bullets of a later item what that item says', () => {
+    expect(
+      leads('1. Forbidden:\n - kites\n - drones\n\n2. Fees are due in May:\n - lockers').map(
+        ([, lead]) => lead,
+      ),
+    ).toEqual(['', '1. Forbidden:', '1. Forbidden:', '', '2. Fees are due in May:']);
+  });
+
   it('gives it to the further things of an item, and not to what an item goes on to lay down', () => {
     const found = leads(
       'The following are not allowed:\n1. Junked cars. Large tractors.\n2. Kites. The Board may make exceptions.',

@@ -6,6 +6,10 @@ const marker = /^\s*(\()?(?:(\d{1,3})|([a-z]{1,2}|[ivx]{2,5}))(\)\.?|\.\)|\.)(?=
 export const bullet = /^\s*(?:[-•▪●◦‣*➢✓✔–]|o\s)\s*/;
 const opensList = /(?::|[:;] ?[-–—]|\b(?:shall|may|must|not|following|that|to|is|are|be))\s*$/i;
 
+/** 'Not allowed at any time' and 'Prohibited vehicles', as headings over a list. */
+const bansAsHead =
+  /^\W*(?:\S{1,3}[.)] )?(?:strictly )?(?:(?:not|never) (?:allowed|permitted)(?! (?:is|are)\b| [^.;:!?]* (?:is|are) )\b[^.;:!?]{0,60}|(?:prohibited|forbidden|banned)(?: [a-z]+)?)$/i;
+
 /** An item that goes on after it, and one after which the next begins. */
 const unended = /[a-z,;]\s*$/i;
 const parted = /[;,]\s*(?:and|or)?\s*$/i;
@@ -68,7 +72,8 @@ function findLeadIns(doc: Doc): readonly (readonly Sentence[])[] {
   const found: (readonly Sentence[])[] = [];
   let open: List[] = [];
   let opening: readonly Sentence[] | null = null;
-  let openedByItem = false;
+  /** The style of the item that opens a list; null where no item does. */
+  let openedBy: string | null = null;
   /** What opens a list whose items have no marks. */
   let loose: readonly Sentence[] | null = null;
   let previous: Sentence | null = null;
@@ -82,13 +87,18 @@ function findLeadIns(doc: Doc): readonly (readonly Sentence[])[] {
     const begins = start !== paragraph;
     paragraph = start;
     seen = sentence.start + 1;
-    const item = itemOf(begins ? text.slice(start, start + 12) : sentence.text.slice(0, 12));
+    const isRow =
+      sentence.text.includes('\t') &&
+      (opening ?? current).some(({ plain }) => bansItems.test(plain.replace(/:$/, '')));
+    const item =
+      itemOf(begins ? text.slice(start, start + 12) : sentence.text.slice(0, 12)) ??
+      (isRow ? { style: '-', places: [] } : null);
     const lower = /^[a-z]/.test(sentence.text);
     if (item) {
       const first = item.style === '-' || item.places.includes(1);
       const goesOn = listOf(open, item);
-      if (opening && first && !(item.style === '-' && goesOn && openedByItem)) {
-        if (!openedByItem) open = open.filter(({ style }) => style !== item.style);
+      if (opening && first && !(item.style === '-' && goesOn && openedBy === '-')) {
+        if (openedBy === null || item.style === '-') open = open.filter(({ style }) => style !== item.style);
         open.push({ style: item.style, lead: opening, place: 1 });
         current = opening;
       } else if (goesOn && !(item.style === '-' && goesOn.list.lead.at(-1)?.section !== sentence.section)) {
@@ -116,8 +126,11 @@ function findLeadIns(doc: Doc): readonly (readonly Sentence[])[] {
     if (item) loose = null;
     found.push(current);
     previous = sentence;
-    opening = opensList.test(sentence.text) ? [...current, sentence] : null;
-    openedByItem = item !== null;
+    opening =
+      opensList.test(sentence.text) || (begins && bansAsHead.test(sentence.text))
+        ? [...current, sentence]
+        : null;
+    openedBy = item?.style ?? null;
   }
   return found;
 }
@@ -153,7 +166,7 @@ export function inList(doc: Doc, sentence: Sentence): Sentence {
   const made = whole.get(sentence.index);
   if (made) return made;
   const before = lead
-    .map(({ text }) => text)
+    .map(({ text }) => (bansAsHead.test(text) ? `${text}:` : text))
     .join(' ')
     .slice(-900);
   const text = `${before} ${sentence.text}`;

@@ -6,6 +6,7 @@ import { isOfOutsiders, toldOfAnother } from './another-association.ts';
 import { citedWith, inList, leadIn } from './lead-in.ts';
 import { labelOverLine } from './line-labels.ts';
 import type { Candidate, ScanRule } from './pattern.ts';
+import { predicateLast } from './predicate-first.ts';
 import { sectionPaths } from './section-paths.ts';
 import { type Stance, stanceOf } from './stance.ts';
 import { answered, isQuestion } from './use-answered.ts';
@@ -76,7 +77,9 @@ export function* mentions(doc: Doc, cue: RegExp, openings = false): Generator<Me
     const listed = idle ? sentence : openings ? read : inList(doc, sentence);
     // 'The following restrictions apply: … 5. No antennas': a ban says itself what it forbids.
     const own = spelledOut(sentence);
-    const whole = listed === sentence || own !== sentence ? own : listed;
+    const said = predicateLast(listed.plain);
+    const whole =
+      said !== null ? { ...listed, plain: said } : listed === sentence || own !== sentence ? own : listed;
     if (noRule.test(whole.plain) || isOfOutsiders(whole.plain)) continue;
     yield { sentence, read: whole, cited: idle ? [sentence] : cited, path: paths[sentence.section] ?? '' };
   }

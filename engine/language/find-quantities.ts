@@ -4,7 +4,7 @@ import { matchAt, type ReadNumber, readNumber } from './number-words.ts';
 import type { DurationUnit, MoneyQuantity, Period, Quantity } from './quantity.ts';
 
 const start =
-  /(?<![\w.$])(?:us)?\$(?:\s|[ \t]{2,30})?(?=[\d.])|(?<![\w.,/-])(?:\d|\.\d|[½¼¾⅓⅔])|(?<=\d\s?-)\d|\b(?!one-time\b|one time (?:fees?|charges?|assessments?|payments?|contributions?|[a-z]+ (?:fees?|charges?|contributions?|assessments?))\b)(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thir|four|fif|six|seven|eigh|nine|twen|fort|fift|sixt|zero)[a-z]*|\b(?:more than|over) half(?= (?:of|the)\b)|\b(?:simple )?majority\b(?:\s*\(\s*50\s?(?:%|percent)(?:\s*\\?(?:\+|plus)\s*(?:1|one))?\s*\\?\))?|\b(?:noon|midnight)\b/g;
+  /(?<![\w.$])(?:us)?\$(?:\s|[ \t]{2,30})?(?=[\d.])|(?<![\w.,/-])(?:\d|\.\d|[½¼¾⅓⅔])|(?<=(?:\d|[ap]\.?m\b\.?|noon|midnight)\s?-)\d|\b(?!one-time\b|one time (?:fees?|charges?|assessments?|payments?|contributions?|[a-z]+ (?:fees?|charges?|contributions?|assessments?))\b)(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thir|four|fif|six|seven|eigh|nine|twen|fort|fift|sixt|zero)[a-z]*|\b(?:more than|over) half(?= (?:of|the)\b)|\b(?:simple )?majority\b(?:\s*\(\s*50\s?(?:%|percent)(?:\s*\\?(?:\+|plus)\s*(?:1|one))?\s*\\?\))?|\b(?:noon|midnight)\b/g;
 const afterReference =
   /(?:\b(?:section|sections|sec\.?|article|articles|art\.?|paragraph|paragraphs|subsection|subparagraph|exhibit|page|pages|chapter|rule|no\.|number|amendment)|§|#)\s?$/;
 const dottedTail = /(?:\.\d+|-\d|[a-z])/y;

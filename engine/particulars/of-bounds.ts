@@ -6,7 +6,7 @@ import type { ReadParticulars } from './particulars.ts';
 
 /** 'In no case shall a fine exceed', 'not to be more than', 'up to', right before the figure. */
 const ceiling =
-  /\b(?:(?:no|not|never|nor|neither|cannot)\b[^.;{$]{0,60}\bexceed\w*|(?:no|not|never)(?: be)? (?:more|greater|higher) than|(?<!\b(?:go|goes|going|went|gone) )up to|maximum|at most|limit(?:ed)?)\b(?:[^.;{$]|\{n\d+\}){0,40}$/;
+  /\b(?:(?:no|not|never|nor|neither|cannot)\b[^.;{$]{0,60}\bexceed\w*|(?:no|not|never)(?: be)? (?:more|greater|higher) than|(?<!\b(?:go|goes|going|went|gone) )up to|maximum|at most|(?<!\b(?:over|under|within|above|below|beyond|past|exceeds?) (?:the |an? |this |that )?)limit(?:ed)?)\b(?:[^.;{$]|\{n\d+\}){0,40}$/;
 const floor =
   /\b(?:minimum (?:fine|penalty)|fines? of at least|no less than|not less than|at least)\b[^.;{$]{0,40}$/;
 

@@ -13,8 +13,25 @@ const buyer = /\b(?:purchasers?|buyers?|new owners?|transferees?)\b/;
 const pays = /\b(?:pays?|paid)\b/;
 const atSale = /\b(?:closing|sale|resale|settlement|purchase)\b/;
 
+/** 'A $350 contribution to capital and a $90 transfer fee' */
+const andAnother =
+  /^[^.;{]{0,60}? and (?:an? )?\{m(\d+)\} ((?:[a-z]+ ){0,3}?(?:fee|charge|contribution|assessment|deposit))\b/;
+/** The charge that the sentence itself adds to an amount. */
+function inSame({ plain, quantities }: Sentence, amount: number | null): string | null {
+  const at = quantities.findIndex((one) => one.kind === 'money' && one.amount === amount);
+  const found = at < 0 ? null : andAnother.exec(plain.split(`{m${at}}`)[1] ?? '');
+  const other = found && quantities[Number(found[1])];
+  return other?.kind === 'money' && !/\bsellers?\b/.test(plain)
+    ? `${dollars(other.amount)} (${found?.[2]})`
+    : null;
+}
+
 /** A charge of another name that a buyer pays too, with its sum. */
-function chargeBesides({ sentences }: Doc, cited: readonly Sentence[]) {
+function chargeBesides({ sentences }: Doc, cited: readonly Sentence[], amount: number | null) {
+  for (const sentence of cited) {
+    const besides = inSame(sentence, amount);
+    if (besides) return { besides, further: [] };
+  }
   const own = new Set(cited.map(({ plain }) => chargeAtClosing.exec(plain)?.[0]));
   for (const sentence of sentences) {
     const { plain, quantities, start, end } = sentence;
@@ -33,7 +50,7 @@ export const ofContribution: ReadParticulars = ({ doc, one, cited }) => {
   const times = numberIn(one.value, 'amount');
   const isFirst =
     cited.length > 0 && cited.every((sentence) => isOfFirstSale(sentence, sentencesAfter(doc, sentence, 2)));
-  const { besides, further = [] } = (!isFirst && chargeBesides(doc, cited)) || {};
+  const { besides, further = [] } = (!isFirst && chargeBesides(doc, cited, times)) || {};
   const first = { ...(isFirst ? { firstSale: true as const } : {}), ...(besides ? { besides } : {}) };
   for (const { plain, quantities } of cited) {
     const months = quantities[Number(monthsOfDues.exec(plain)?.[1] ?? -1)];

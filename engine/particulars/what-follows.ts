@@ -6,7 +6,9 @@ import { sentencesAfter } from './particulars.ts';
 
 const mark = /^(?:\(?[a-z\d]{1,3}[).]\s*)?/.source;
 /** 'This section does not apply to …', 'The foregoing shall apply only to …': the sentence before, by no name of its own. */
-const limits = `(?:(?:this|these|such|the (?:foregoing|above))(?: [a-z]+)? (?:restriction|prohibition|limitation|provision|(?:sub)?section|(?:sub)?paragraph|requirement|covenant|rule|polic(?:y|ie)|clause|article)s?|(?:this|these|the (?:foregoing|above))(?= (?:shall|does|do|will|may|is|are|was|were|has|have|appl(?:y|ies))\\b))\\b(?:(?!\\binclud)[^.;]){0,60}\\b(?:(?:shall|does|do|will|may|is|are|was|were) (?:not(?! intended)|only|no longer)\\b|(?:was|were|is|are|has been|have been) (?:suspended|waived|repealed|rescinded|lifted|removed)\\b|appl(?:y|ies)[^.;]{0,20}\\b(?:only|until)\\b)`;
+const limits = `(?:(?:this|these|such|the (?:foregoing|above))(?: [a-z]+)? (?:restriction|prohibition|limitation|provision|(?:sub)?section|(?:sub)?paragraph|requirement|covenant|rule|polic(?:y|ie)|clause|article)s?|(?:this|these|the (?:foregoing|above))(?= (?:shall|does|do|will|may|is|are|was|were|has|have|appl(?:y|ies)|expires?|ends?)\\b))\\b(?:(?!\\binclud)[^.;]){0,60}\\b(?:(?:shall|does|do|will|may|is|are|was|were) (?:not(?! intended)|only|no longer)\\b|(?:was|were|is|are|has been|have been) (?:suspended|waived|repealed|rescinded|lifted|removed)\\b|appl(?:y|ies)[^.;]{0,20}\\b(?:only|until)\\b|(?:shall|will) (?:expire|lapse|end|terminate|cease)\\b|(?:expire|lapse|end|terminate)s (?:on|when|upon|at|in)\\b)`;
+/** 'The foregoing applies only during declarant control': the rule itself ends with it. */
+const holdsOnly = regex`${mark}${limits}(?<=\b(?:only|until|expire|lapse|end|terminate|cease|on|when|upon|at|in))`;
 /** 'However, …', 'Notwithstanding the foregoing, …': it speaks of the sentence before, whatever its words are. */
 const turnsBack = regex`${mark}(?:however\b|but\b|notwithstanding the (?:foregoing|above|preceding)|the foregoing notwithstanding\b|provided,? however|exceptions? (?:to|from|may|can|shall|will|are|is)\b|no such\b|unless [^,]{5,80}$|${limits})|\bexempt(?:ed)? from (?:this|these|such|the (?:foregoing|above))\b`;
 const turns = regex`${turnsBack}|${mark}(?:notwithstanding\b(?![^,]{0,60}\b(?:contrary|law|statute)\b)|provided\b|except\b|exceptions?\b|nothing (?:herein|in this|contained)\b)`;
@@ -66,7 +68,7 @@ export function takenBack(
           (further.test(plain) || (index === sentence.index + 1 && again?.test(plain))))) &&
       !idle.test(plain) &&
       ((ofAmendment && changing.test(plain)) ||
-        (!ofOthers.test(plain) &&
+        ((!ofOthers.test(plain) || holdsOnly.test(plain)) &&
           ((!ofAmendment && isNamedIn(plain, names)) ||
             (index === sentence.index + 1 &&
               (turnsBack.test(plain) || (!ofAmendment && further.test(plain) && pointsBack.test(plain))))))),

@@ -95,7 +95,7 @@ export function display(kind: FactKind, value: FactValue): string {
   if (typeof value === 'string') return kind === 'date' ? dateWords(value) : (enumWords[value] ?? value);
   if (typeof value === 'number') return kind === 'percent' ? `${figure(value)}%` : String(value);
   if (kind.startsWith('list:')) return listItem(value);
-  if (typeof value.days === 'number') return days(value.days);
+  if (typeof value.days === 'number') return value.days === 0 ? 'none' : days(value.days);
   if (typeof value.min === 'number') {
     return value.max === undefined
       ? `at least ${figure(value.min)}`

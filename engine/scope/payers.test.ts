@@ -139,6 +139,9 @@ describe('the homes that a rule binds alone', () => {
     'Every owner shall insure, and villas shall be painted.',
   ])('are all homes: %s', (text) => expect(boundIn(text)).toBeNull());
 
+  it('are not one kind beside another in the same sentence', () =>
+    expect(boundIn('Corner lots are split rail only, 4 ft. Villas may not have fences.')).toBeNull());
+
   it('are not those by which an association is called', () =>
     expect(boundIn('Owners of townhomes shall carry a policy.', 'Elm Townhomes')).toBeNull());
 });

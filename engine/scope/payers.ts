@@ -12,6 +12,7 @@ import {
   inPlural,
   isUsual,
   kindAlone,
+  kindsIn,
   someHomes,
 } from './kinds-of-homes.ts';
 import { lotsOf } from './lot-classes.ts';
@@ -175,4 +176,6 @@ const bound = [
 ];
 /** The homes of one kind that all of an answer's sentences lay a rule on; null where one of them binds any. */
 export const homesBound = (doc: Doc, cited: readonly Sentence[]): string | null =>
-  lotsOf(doc, cited) ?? allOf(cited.map((sentence) => someIn(doc, sentence, () => bound)));
+  lotsOf(doc, cited) ??
+  // 'Corner lots …, while villas may not': not of villas alone.
+  allOf(cited.map((sentence) => (kindsIn(sentence.text) > 1 ? null : someIn(doc, sentence, () => bound))));

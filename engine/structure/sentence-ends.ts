@@ -4,7 +4,7 @@ import { labelOf } from './labels.ts';
 
 /** Never the last word of a sentence. */
 const title =
-  /(?:^|[\s([{"“])(?:sec|secs|sect|no|nos|art|arts|par|para|pars|vol|p|pp|pg|ch|rul|ord|proc|ex|fig|mr|mrs|ms|dr|hon|rev|st|ste|apt|dept|v|vs|cf|viz|approx|est|eff|mot|e\.g|i\.e|et al|ca|cal|wash|ariz|colo|fla|mich|minn|stat|rev|civ|corp\. code|§)$/i;
+  /(?:^|[\s([{"“])(?:sec|secs|sect|no|nos|art|arts|par|para|pars|vol|p|pp|pg|ch|rul|ord|proc|ex|fig|mr|mrs|ms|dr|hon|rev|st|ste|apt|dept|v|vs|cf|viz|approx|est|eff|mot|incl|e\.g|i\.e|et al|ca|cal|wash|ariz|colo|fla|mich|minn|stat|rev|civ|corp\. code|§)$/i;
 /** May end a sentence: then a word follows that opens one. */
 const maybe = regex.i`(?:^|[\s(,["“])(?:inc|co|corp|l\.l\.c|llc|l\.p|n\.a|p\.c|etc|esq|jr|sr|u\.s|u\.s\.a|a\.m|p\.m|ave|n\.?[ew]|s\.?[ew]|(?!may$)(?:${monthBeginnings})|sept|assn|assoc|atty|assmts?|treas|accts?|bal|delinq|oper?|resv?|incr|spec|amend|rec|in|et seq|seq)$`;
 /** 'rpt.', 'mtg.', 'bldg.': a word without a vowel is a shortened one. */
@@ -12,6 +12,8 @@ const consonants = /(?:^|[\s(,["“/])(?!pm$)(?:[A-Z][b-df-hj-np-tv-xz]{1,5}|[b-
 /** 'On the 1st. Sunday in May'. */
 const ordinal = /(?:^|[\s(])\d{1,2}(?:st|nd|rd|th)$/i;
 const day = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+/** 'Sat. 9:00–1:00', 'Mon.–Fri. 8 to 5'. */
+const weekday = /(?:^|[\s(,/–—-])(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)$/;
 /** 'May. 5, 2031': the month needs no point, and ends sentences as a verb. */
 const may = /\bmay$/i;
 const dayOfIt = /^\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d\b/;
@@ -20,7 +22,7 @@ const initial = /(?:^|[\s(.])[A-Z]$/;
 const lettered =
   /\b(?:class|lot|lots|tract|phase|unit|exhibit|schedule|appendix|plan|type|parcel|section|subsection|paragraph|article|part|block|area|group|level|building)\s[A-Z]$/i;
 const opener =
-  /^["“‘'([]*(?:The|This|These|That|Those|Any|Each|Every|All|No|None|In|If|It|Its|Such|Upon|A|An|At|As|For|When|Where|Whenever|Unless|Except|Subject|Notwithstanding|Said|There|Written|Members?|Owners?|Directors?|Within|Following|After|Before|By|To|On|One|Two|Only|However|Provided|Failure|Notice)\b/;
+  /^["“‘'([]*(?:The|This|These|That|Those|Any|Each|Every|All|No|None|In|If|It|Its|Such|Upon|A(?! (?:&|and|or|thru|through)\b)|An|At|As|For|When|Where|Whenever|Unless|Except|Subject|Notwithstanding|Said|There|Written|Members?|Owners?|Directors?|Within|Following|After|Before|By|To|On|One|Two|Only|However|Provided|Failure|Notice)\b/;
 /** 'assmt. Passed 3-0.': what opens the telling of a vote. */
 const voteWord =
   /^(?:Approved|Passed|Carried|Failed|Tabled|Denied|Deferred|Moved|Motion|Mot|Amended|Amend|Unanimous|Vote)\b/;
@@ -48,6 +50,7 @@ function ends(before: string, sign: string, next: string): boolean {
   if (!/^["“‘'([*]*[A-Z0-9§$•▪●_*]/.test(next)) return false;
   if (sign !== '.') return true;
   if (may.test(before) && dayOfIt.test(next)) return false;
+  if (weekday.test(before) && /^\d/.test(next)) return false;
   if (title.test(before) || (ordinal.test(before) && day.test(next))) return false;
   if (maybe.test(before) || consonants.test(before)) return opener.test(next) || voteWord.test(next);
   if (initial.test(before))

@@ -145,7 +145,7 @@ describe('words that name no wrong', () => {
   it.each([
     [
       'Leaving the gate open shall result in a fine of not less than $45 per vehicle.',
-      '45 once Leaving the gate open',
+      '45 once “Leaving the gate open shall result in a fine of not less than $45 per vehicle.”',
     ],
     ['The fine is $45 per incident.', '45 once each violation'],
     [

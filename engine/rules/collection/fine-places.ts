@@ -15,10 +15,10 @@ export interface Placed {
 
 /** 'Fine: $40 per occurrence' belongs to the rule before it, as does one for 'violation of this regulation'. */
 const bareFine =
-  /^\W*(?:(?:the|a) )?(?:fines?|penalt(?:y|ies))(?: (?:is|are|shall be|will be))?[\s:–-]{0,3}[$£].{0,40}$/i;
+  /^\W*(?:(?:the|a) )?(?:fines?|penalt(?:y|ies))(?: (?:of|is|are|shall be|will be))?[\s:–-]{0,3}[$£].{0,40}$/i;
 const here = '(?:article|regulation|rule|section|provision|by-?law|restriction|paragraph)';
 const ofThis = regex.i`\b(?:violations?|infractions?|breach) of (?:this|the (?:above|foregoing)) ${here}\b`;
-const pointsBack = regex.i`${ofThis}[^a-z]*(?:${here}[^a-z]*)*$|^(?:this|the) ${here}\b.{0,12}$|\bthe violation (?:to )?(?:continue|occur)`;
+const pointsBack = regex.i`${ofThis}[^a-z]*(?:${here}[^a-z]*)*$|^(?:this|the) ${here}\b.{0,12}$|\bthe violation (?:to )?(?:continue|occur)|^(?:after|following|upon|once) (?:that|this|which|notice|(?:the |a )?hearing)\b[^:]*$`;
 /** Whether words say what a fine is for only by pointing at the text around it: 'violation of this section'. */
 export const refersBack = (words: string): boolean => pointsBack.test(words);
 
@@ -109,7 +109,10 @@ export function wrongOver(
   const own = doc.sections[sentence.section];
   const ofRule = /\bthis provision\b/.test(plain) ? ruleBefore(doc, sentence, step) : null;
   if (ofRule) return ofRule;
-  if (refers && own?.title && own.title.length <= shortLine && nameIn(own.title) === null) return placed(own);
+  if (refers && own?.title && own.title.length <= shortLine && nameIn(own.title) === null) {
+    const named = placed(own);
+    if (named.words) return named;
+  }
   if (ofAllPapers.test(plain) || ofAllFines.test(plain)) return null;
   const isRow = (listed || step !== '') && !verbs.test(plain);
   return (

@@ -105,3 +105,7 @@ export const stepOver = (before: string): string => headsStep.exec(before)?.[1]?
 /** '1st offense: warning; 2nd offense: $50': the step of the sum, and not the one before. */
 export const ownStep =
   /[;,] ?(?:and )?(second|third|fourth|fifth|2nd|3rd|4th|5th) (?:offen[sc]e|violation|infraction)[\s:=–-]*$/;
+
+/** Folded text in which each sum begins with its sign, also '50 dollars': no pattern reads across one. */
+export const withSigns = (folded: string, sums: readonly MoneyQuantity[]): string =>
+  sums.reduce((text, { start }) => `${text.slice(0, start)}$${text.slice(start + 1)}`, folded);

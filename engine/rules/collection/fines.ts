@@ -18,7 +18,9 @@ import {
   stepOver,
   stepsOf,
   withoutLeast,
+  withSigns,
 } from './fine-steps.ts';
+import { fineInWords } from './fine-words.ts';
 import {
   anyOffence,
   labelOf,
@@ -107,7 +109,6 @@ const behindAmounts = (text: string) =>
       ?.split(/\s(?:-{2,}|[–—])\s/)[0] ?? '',
   );
 
-/** 'Day 30' names a day and no wrong. */
 const dayAlone = /\b(?:day|step|notice|month|week) ?\d+$/i;
 const perMonth = /^\)?,? ?(?:\/ ?|per |each |every |a )?month(?:ly)?\b/;
 /** Whether a sum falls due for each day that the wrong goes on. */
@@ -117,10 +118,6 @@ const perDay = (money: MoneyQuantity, before: string, after: string) =>
     after,
   ) ||
   /\bdaily fine[^.;$]{0,20}$/.test(before);
-
-/** Folded text in which each sum begins with its sign, also '50 dollars': no pattern reads across one. */
-const withSigns = (folded: string, sums: readonly MoneyQuantity[]): string =>
-  sums.reduce((text, { start }) => `${text.slice(0, start)}$${text.slice(start + 1)}`, folded);
 
 /** '$50 per violation for parking and $100 for speeding': what a sum is for stands behind it. */
 const ofSumBefore = /^[\s)]*(?:per|for)\b.*\b(?:and|or)\s*$/s;
@@ -157,7 +154,7 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
       ofOffenses.test(folded) || stepAlone.test(previous(doc, sentence))
         ? (bareStep.exec(before)?.[1] ?? ownStep.exec(before)?.[1])
         : undefined;
-    const own =
+    const isFine =
       goesOn ||
       stepped !== undefined ||
       fined.test(before) ||
@@ -168,7 +165,7 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
 
     const start = from;
     from = money.end;
-    if ((!own && !listed) || inAll.test(after)) continue;
+    if ((!isFine && !listed) || inAll.test(after)) continue;
     // '$25 a day after a 10-day notice, up to $1,000': what the days may come to.
     if (
       taken > 0 &&
@@ -191,7 +188,6 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     const prose =
       /\b(?:shall|will|may|must|results? in)\b/.test(folded) ||
       (standsBehind.test(after) && (ofSumBefore.test(gap) || !namesWrong(gap)));
-    // '$75 1st notice': what each sum of a row is for that begins with them stands behind it.
     const isLed = /^\W*(?:\w{1,3}[.)]\W*)?$/.test(text.slice(0, sums[0]?.start));
     const saidBeside = listed && !ofCell ? saidBehind(folded, sums, index) : null;
     const words =
@@ -217,7 +213,10 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     // In prose a second letter is a step of the procedure.
     const time = prose && /^(?:an? |the )?\S+ (?:letter|notice)/i.test(step) ? '' : step;
     const over = isNamed ? null : wrongOver(doc, sentence, { listed, refers: refersBack(named), step: time });
-    const offence = isNamed ? named : [over?.words, time].filter(Boolean).join(': ') || anyOffence;
+    const quoted = ofCell || saidBeside ? null : fineInWords(text, sums, index);
+    const offence = isNamed
+      ? (quoted ?? named)
+      : [over?.words, quoted ?? time].filter(Boolean).join(': ') || anyOffence;
     yield { amount: money.amount, period, offence, ...(over ? { over } : {}) };
   }
 }

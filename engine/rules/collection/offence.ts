@@ -134,7 +134,7 @@ export function offenceOf(text: string, money: MoneyQuantity, from: number, list
   const counts =
     (/per/i.test(word) || /each|every/i.test(each)) &&
     !breach &&
-    /^(?!(?:violation|infraction|offen[sc]e)s?\b)\S+(?: per\b.*)?\s*$/i.test(wrong);
+    /^(?!(?:violation|infraction|offen[sc]e)s?\b)\S+(?: (?:per|plus)\b.*)?\s*$/i.test(wrong);
   if (
     wrong &&
     !counts &&

@@ -5,6 +5,7 @@ import { architecture } from './architecture.ts';
 describe('approval of outside changes', () => {
   it.each([
     ['Exterior changes need Board approval.'],
+    ['What do I ask for? Approval must be in hand before work begins.'],
     ['An owner may change the outside of a home only with the written approval of the Board.'],
     ['Owners may make additions on a lot, provided the Board has approved the plans.'],
     [
@@ -77,6 +78,8 @@ describe('approval of outside changes', () => {
   });
 
   it.each([
+    ['Approval must be given before the meeting begins.'],
+    ['County approval must be in hand before work begins.'],
     ['No work will be done on the budget until the minutes are out.'],
     ['The Architectural Committee reviews all of the bills of its members.'],
     ['The Building Committee of the church reviews all requests for the use of the hall.'],

@@ -83,6 +83,8 @@ export const architecture: FactRule = {
     saysOwnWorkUnlessOtherApproval.told`\b(?:get|obtain|secure|receive)\b[^;]{0,40}\b${given}\b[^;]{0,40}\b(?:before|prior to)\b[^;]{0,60}\b(?:exterior|outside|${thing})\b`,
     saysOwnWorkUnlessOtherApproval.told`\b(?:submit|complete|file|send in|turn in)\b[^;]{0,60}\b(?:${reviewer}|application|request|form)\b[^;]{0,60}\b(?:before|prior to) (?:starting|beginning|commencing|making|doing|any|undertaking)\b[^;]{0,60}\b(?:${thing}|work|projects?)\b`,
     saysOwnWork.told`\bowners?\b[^;]{0,40}\b(?:wish|want|intend|desir|plan|propos)\w*\b[^;]{0,60}\b(?:${done}|${thing}|add|decks?|patios?|sheds?|rooms?)\b[^;]{0,140}\b(?:must|shall)\b[^;]{0,140}\b(?:approv\w+|consent|permission)\b`,
+    // Of any work, under 'What do I ask for?'
+    isSoUnlessOtherApproval.told`(?:^|[.:] )(?:(?:written|prior|${reviewer}|committee|board|final) )*approval (?:must|has to|needs to|should) be (?:in hand|in writing|obtained|received|granted|given)\b[^.;]{0,40}\bbefore (?:any |the |your )?(?:work|construction|projects?) (?:begins?|starts?|commences?|is (?:begun|started))\b`,
     isSoUnlessOtherApproval.told`\b(?:approv(?:al|ed)|permission|consent) (?:of|from|by) (?:the )?[a-z ]{0,40}\b${reviewer}\b[^;]{0,160}\b(?:required|before|prior to|must|shall)\b[^;]{0,160}\b${work}\b`,
     isSoUnlessOtherApproval.told`\b(?:required|requires?|must|shall|before|prior to)\b[^;]{0,120}\b${reviewer}\b[^;]{0,60}\b(?:approv|consent|permission)`,
     saysOwnWork.told`\b${body}\b (?:must|shall|has to|needs to) (?:first )?(?:review and )?approve\b[^;]{0,60}\b(?:${thing}|exterior|plans (?:for|and)|fences|decks?|sheds?|pools?|paint colou?rs?)\b`,

@@ -14,6 +14,10 @@ describe('terms of leases', () => {
     ['All leases shall be for an initial term of not less than one (1) year.', term(365)],
     ['No Unit shall be rented for a period of less than one month.', term(30)],
     ['Units may be rented for no less than 30 consecutive days.', term(30)],
+    [
+      'LEASING\n\n- First term at least 9 months; by the month after that.\n- No transient use under 30 days.',
+      { ...term(270), 'rental.short_term_prohibited': true },
+    ],
     ['All leases shall have a minimum term of at least six months.', term(180)],
     ['The minimum lease term is 12 months.', term(360)],
     ['Minimum lease period: 6 months.', term(180)],
@@ -39,6 +43,7 @@ describe('terms of leases', () => {
 
   it.each([
     ['An Owner shall give the Board at least ten (10) days notice before a lease begins.'],
+    ['DIRECTORS\n\n- First term at least 9 months; by the year after that.'],
     [
       'If an Owner who leases a Unit is delinquent for at least thirty (30) days, the Association may collect the rent.',
     ],

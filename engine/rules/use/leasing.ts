@@ -59,6 +59,16 @@ const minimumTerm: FactRule = {
   ],
 };
 
+/** 'First term at least a year', under a heading on leases. */
+const termUnderHeading: FactRule = {
+  fact: 'rental.minimum_term',
+  cue: /\b(?:term|period)\b/,
+  patterns: [
+    saying(least, { unless: otherLease, under: /\b(?:leas(?:es?|ing)|rent(?:als?|ing))\b/ })
+      .plain`^\W*(?:initial |first |minimum )?(?:term|period) ?(?:is |of |must be |shall be |[:-] ?)?(?:at least|no less than|not less than|minimum(?: of)?) {duration}`,
+  ],
+};
+
 const shortStay =
   '(?:transient|hotel|motel|short[- ]?term (?:rent|leas|vacation|occup|stay|tenan)\\w*|vacation (?:rent|leas)\\w*|airbnb|vrbo|bed[- ]and[- ]breakfast|(?:leased|rented|let|rent|lease)(?: out)? (?:by|for) (?:the |a |one )?(?:night|day|week)\\b|boarding house|rooming house|nightly (?:rent|basis)\\w*|(?:daily|weekly|nightly|overnight)(?:,? (?:or|and)? ?(?:daily|weekly|nightly|overnight|monthly))* (?:rent|leas|basis)\\w*)';
 
@@ -91,4 +101,4 @@ const shortTerm: FactRule = {
 };
 
 /** How short a lease may be. */
-export const leaseTerms = [minimumTerm, shortTerm];
+export const leaseTerms = [minimumTerm, termUnderHeading, shortTerm];

@@ -16,6 +16,12 @@ describe('parking', () => {
     ['No truck over one ton shall be parked on the street overnight.', {}],
     ['Visitors: 48 hours max in marked visitor stalls.', guests(2)],
     ['Visitors: 48 hours max in the cabin.', {}],
+    ['There is no guest parking on the grounds.', guests(0)],
+    ['We have no visitor parking.', guests(0)],
+    ['There is no guest parking at the pool.', {}],
+    ['There is no guest parking permit.', {}],
+    ['Parking. A visitor who stays for more than 5 days needs a permit from the office.', guests(5)],
+    ['Pool. A visitor who stays for more than 5 days needs a permit from the office.', {}],
     [
       'No vehicle shall be parked on any street except in the areas marked by the Board.',
       street('restricted'),

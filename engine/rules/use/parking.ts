@@ -52,7 +52,7 @@ const guestLimit: FactRule = {
       (found) =>
         ofCars.test(found.sentence.plain) ||
         (/\bspaces?\b/.test(found.match[0]) && speaksOf(/\bparking\b/, found)) ||
-        (/\bpermits?\b/.test(found.match[0]) && speaksOf(/\bpark/, found))
+        (/\bpermits?\b/.test(found.sentence.plain) && speaksOf(/\bpark/, found))
           ? stay(found)
           : null,
       {
@@ -67,6 +67,9 @@ const guestLimit: FactRule = {
         /\b(?:guest|visitor)s?'? [^>]{0,20}parking\b[^>]*$|\bparking\b[^>]{0,30}\b(?:guest|visitor)s?\b[^>]*$/,
     })
       .implied`\b(?:stays?|park(?:s|ed|ing)?|vehicles?|cars?)\b[^;]{0,60}?\b(?:longer than|more than|exceed(?:ing|s)?|in excess of|limited to|up to|beyond|over|maximum of) {duration}`,
+    // None at all.
+    saying({ days: 0 })
+      .told`\b(?:there is|we have|the (?:property|community|building|complex) has) no (?:guest|visitor) parking\b(?= (?:(?:lots?|spaces?|areas?|at all|here|(?:on|in|at) (?:the|this|our) (?:property|premises|grounds|community|building|complex|site))\b)*\W*$|\W*$)`,
     saysStay.told`\b(?:guests?|visitors?):? {duration} (?:max(?:imum)?|limit)\b[^;.]{0,40}\b(?:stalls?|spaces?|spots?|parking)\b`,
     saysStay.told`{duration}(?: [a-z-]+){0,4} (?:guest|visitor)s? parking\b|\b(?:guest|visitor)s? parking\b[^;]{0,60}?{duration} (?:limit|maximum|time)`,
   ],

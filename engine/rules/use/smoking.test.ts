@@ -11,6 +11,8 @@ describe('smoking', () => {
     ['No smoking on the trails and in the parks.', 'restricted'],
     ['Smoking and vaping are prohibited at the pool.', 'restricted'],
     ['Smoking in a Unit is permitted.', 'allowed'],
+    ['Smoking in a Unit is not prohibited at present.', 'allowed'],
+    ['Cedar Court is a smoke-free building.', 'prohibited'],
   ])('%s', (text, value) => {
     expect(factsIn(text, [smoking], 'rules')).toEqual({ 'use.smoking': value });
   });
@@ -19,6 +21,7 @@ describe('smoking', () => {
     ['Every Unit shall have a smoke detector.'],
     ['Outdoor fires and the discarding of smoking materials are prohibited.'],
     ['No nuisance such as smoke, dust or odors shall be permitted on any Lot.'],
+    ['The board polled the owners on whether they want a smoke-free building.'],
     ['Smoking, first offense: $50.'],
     ['Fires and Smoking: fires are prohibited except in fireplaces.'],
   ])('finds nothing in: %s', (text) => {

@@ -13,6 +13,9 @@ const homes =
 const designated = /,? except (?:at|in|for|within) [^.;]{0,60}\b(?:designated|smoking area)[^.;]*/;
 const smokeFree =
   /\b(?:smoke|tobacco)[- ]free (?:[a-z]+ )?(?:community|building|property|condominium|residence|complex|development)\b/;
+/** 'The board polled the owners about a smoke-free building.' */
+const onlyTalkedOf =
+  /\b(?:talk\w*|discuss\w*|survey\w*|polled|consider\w*|stud(?:y|ied|ying)|propos\w*|would|whether|asked)\b/;
 /** 'Residents may not smoke' is read as a ban of smoking. */
 const notSmoke = /\b(may|shall|must|can|do|will) not (?:smoke|vape)\b/g;
 const fine = /\boffen[cs]es?\b|\{m\d+\}/;
@@ -34,7 +37,7 @@ export const smoking: ScanRule = {
         bare.test(sentence.plain) && titled.test(path) ? `smoking ${sentence.plain}` : sentence.plain;
       if (!/smok|vaping/.test(plain) || contents.test(plain)) continue;
       if (fine.test(plain)) continue;
-      if (smokeFree.test(plain)) {
+      if (smokeFree.test(plain) && !onlyTalkedOf.test(plain)) {
         yield { fact: 'use.smoking', value: 'prohibited', tier: 'express', ranges: [{ start, end }] };
         continue;
       }
