@@ -147,7 +147,7 @@ const bare = (value: unknown) =>
 
 describe('what authors of many kinds write', () => {
   it.each(wordings)('%s: %j in: %s', (fact, value, text) => {
-    expect(bare(wordingIn(fact, text))).toEqual(value);
+    expect(bare(wordingIn(fact, text, value))).toEqual(value);
   });
 
   it('dues that a motion raises count once the vote is told', () => {

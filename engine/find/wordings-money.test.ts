@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allRules } from '../rules/all-rules.ts';
-import { factsIn } from '../testing/facts-in.ts';
+import { readIn } from '../testing/wording-in.ts';
 
 /** One fact in many wordings: as forms of several states put it, and as people write who use no form. */
 const wordings: readonly (readonly [fact: string, value: unknown, text: string])[] = [
@@ -422,7 +421,7 @@ const wordings: readonly (readonly [fact: string, value: unknown, text: string])
 describe('wordings of what is owed and to whom', () => {
   it.each(wordings)('%s is %o: %s', (fact, value, text) => {
     const type = /^(?:board|meeting|quorum|voting)/.test(fact) ? 'bylaws' : 'cc_and_r';
-    const found = factsIn(text, allRules, type)[fact];
+    const found = readIn(fact, value, text, type);
     const near = typeof value === 'number' ? expect.closeTo(value, 1) : value;
     if (value === null) expect(found).toBeUndefined();
     else if (typeof value === 'object') {

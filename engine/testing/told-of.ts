@@ -15,6 +15,11 @@ export function told(fact: string, text: string, type?: DocumentType) {
 /** Its sentence. */
 export const says = (fact: string, text: string, type?: DocumentType) => told(fact, text, type)?.text;
 
+const row = (fact: string, text: string, type?: DocumentType) =>
+  analysisOf(text, type).facts.find(({ id }) => id === fact);
+
 /** The row of the fact, as it is shown. */
-export const shows = (fact: string, text: string, type?: DocumentType) =>
-  analysisOf(text, type).facts.find(({ id }) => id === fact)?.display;
+export const shows = (fact: string, text: string, type?: DocumentType) => row(fact, text, type)?.display;
+
+/** What the whole engine makes of a text that the rule beside the test leaves to another reading. */
+export const valueIn = (fact: string, text: string, type?: DocumentType) => row(fact, text, type)?.value;

@@ -46,7 +46,6 @@ const unlessOfWork = (found: Found) =>
     ? null
     : true;
 const isSo = saying(true);
-const isSoUnlessOtherLiens = saying(true, { unless: otherLiens });
 const isSoUnlessOfWork = saying(unlessOfWork, { unless: otherLiens });
 
 /** Whether what an owner owes becomes a claim on the home. */
@@ -70,7 +69,8 @@ export const lien: FactRule = {
     // A step of the collection: 'after 90 days a lien is filed'
     isSo.implied`\b(?:at|after|over|past) (?:about |approximately )?{duration}[^.;]{0,60}\blien (?:is|will be) (?:filed|recorded|placed)\b`,
     // 'may file a claim in court or a lien against delinquent homes'
-    isSoUnlessOtherLiens.implied`\b(?:file|record|place|put)\b[^.;]{0,50}\bliens? (?:up)?(?:on|against) (?:the |any |all )?(?:delinquent|past[- ]due|non-?paying) (?:properties|property|homes?|lots?|units?|owners?|accounts?)\b`,
+    saying(true, { unless: otherLiens })
+      .implied`\b(?:file|record|place|put)\b[^.;]{0,50}\bliens? (?:up)?(?:on|against) (?:the |any |all )?(?:delinquent|past[- ]due|non-?paying) (?:properties|property|homes?|lots?|units?|owners?|accounts?)\b`,
     isSo.told`\bliens? (?:may|will|can|shall) be (?:filed|recorded|placed)\b[^.;]{0,80}\b(?:non-?payment|unpaid|delinquen\w*|failure to pay)`,
 
     saying(false)
@@ -92,7 +92,7 @@ export const lien: FactRule = {
       .implied`\b(?:file|files|filed|filing|record|records|recorded|recording|place|placed|placing|impose|enforce|foreclose|foreclosed|foreclosing|foreclosure of|claim|claim of|notice of|perfect)\b(?: (?:and|or) (?:foreclosing|foreclose|enforcing|enforce|foreclosure|recording|record))?(?: at its discretion)?(?: (?:an?|the|its|any|such|said|notice of|claim of|notice and claim of|by|of)){0,4} (?:[a-z']+ ){0,2}liens?\b`,
     saying(unlessOfWork, { unless: regex`${otherLiens}|\bdelegat\w*\b[^.;]{0,80}\bsign\b` })
       .likely`\bliens? (?:of|for|securing|against) (?:the |such |any |all |unpaid |delinquent |said |each ){0,6}${owed}|\b(?:assessment|assessments'?) liens?\b|\b(?:enforced|collected) (?:[a-z]+ )?(?:just )?(?:like|as|in the same (?:manner|way) as) (?:unpaid |delinquent )?(?:[a-z]+ ){0,2}(?:assessments?|dues)\b[^;]{0,60}\bliens?\b|\bforeclosure of the association's lien\b`,
-    isSoUnlessOtherLiens.likely`\b${owed}\b.{0,300}?\bmay be(?:come)? (?:made )?an? lien (?:up)?on\b`,
+    isSo.likely`\b${owed}\b.{0,300}?\bmay be(?:come)? (?:made )?an? lien (?:up)?on\b`,
     saying(({ doc }) => (regex.i`\b${owed}\b`.test(doc.source.text) ? true : null))
       .likely`\b(?:intent|claim|notice) (?:of|to) (?:intent to )?lien (?:is|will be|shall be|are) (?:issued|filed|recorded|sent|mailed)\b`,
     isSo.likely`\b(?:lien will be (?:placed|filed|recorded)|be (?:placed|filed|recorded) as (?:an? )?(?:[a-z]+ )?lien)\b`,

@@ -58,7 +58,6 @@ const lateAfter: FactRule = {
     saying(plainly, { unless: /\bspecial individual\b|\bfines?\b/ })
       .plain`\b${unpaid}${gap(60)}\b(?:within|in|after|by|more than) (?:the )?\(?{duration}${gap(80)}\b(?:shall|will|may|is|are)\b${gap(60)}\b(?:late (?:payment )?(?:charge|fee|penalty)|delinquent)`,
     saysPlainly.told`\b(?:delinquent|late|past due|past|overdue|unpaid|in default) (?:for |by )?(?:an? |any )?(?:period of )?(?:more than |over |at least |exceeding |in excess of )?\(?{duration}${gap(60)}\b(?:incur|subject to|late (?:payment )?(?:charge|fee|penalty)|pay an?|charged)`,
-    saysPlainly.told`\b(?:assessments?|dues|installments?|payments?|accounts?)\b${gap(60)}\b(?:is|are|becomes?|remains?|falls?|been) (?:more than |over |at least )?{duration} (?:past due|overdue|late|delinquent|in arrears)\b${gap(80)}\b(?:late (?:payment )?(?:charge|fee|penalty)|interest)`,
     // 'not received by the 10th day after it is due': an ordinal is no quantity
     saying((found) => {
       const day = dayIn(found);

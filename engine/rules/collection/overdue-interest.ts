@@ -83,7 +83,5 @@ export const interestRate: FactRule = {
     ...about(
       saysYearlyRate.plain`\binterest\b${gap(60)}\b(?:highest|maximum) (?:lawful |legal |interest )?rate\b${gap(40)}\b(?:not to exceed|exceed|exceeding|more than|up to|greater than) {percent}`,
     ),
-    saying((found) => yearly(1)(found))
-      .told`\b(?:unpaid|overdue|delinquent|past due) (?:dues|assessments?|amounts?|balances?)\b${gap(30)}\b(?:carry|carries|bear|bears|draw|draws|incur|incurs|accrue|accrues) {percent} interest`,
   ],
 };

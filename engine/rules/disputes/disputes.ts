@@ -15,17 +15,6 @@ export const disputes: FactRule = {
   cue: /in lieu of filing|mediat(?!e(?:ly)?\b.{0,5}(?:after|upon))|arbitrat|dispute resolution/,
   patterns: [
     isSo.plain`\b(?:owners?|part(?:y|ies)|members?|association)\b[^;]{0,40}\b(?:must|shall|will)(?: first)? (?:mediate|arbitrate)\b[^;]{0,40}\b${claim}`,
-
-    // 'Any action … shall be resolved solely and exclusively by arbitration', however much stands between
-    saying(
-      ({ sentence: { plain } }) =>
-        /\b(?:actions?|claims?|disputes?|controvers\w+)\b/.test(plain) &&
-        /\b(?:association|declaration|covenants|restrictions|by-?laws)\b/.test(plain)
-          ? true
-          : null,
-      { unless: oneMatter },
-    )
-      .express`\b(?:shall|must|will) be (?:finally )?(?:resolved|settled|decided|determined) (?:(?:solely|exclusively|only|and|finally) ){1,3}(?:by|through|in) (?:final |binding |and )*arbitration\b`,
     isSo.express`\bno (?:law ?suit|suit|litigation|legal action|court action|action) (?:may|shall|can) be (?:started|filed|commenced|brought|begun|instituted)\b[^;]{0,60}\b(?:until|unless|before)\b[^;]{0,60}\b${outOfCourt}`,
 
     isSoUnlessOneMatter.express`\b${claim}\b[^;]{0,260}?\b(?:shall|must|will|are to|is to|agrees? (?:to|that)|required to)\b[^;]{0,120}?\b(?:proceed|submitted|submit|resolved?|settled?|referred|decided|determined|first|subject|undergo|go|be)\b[^;]{0,100}?\b${outOfCourt}`,

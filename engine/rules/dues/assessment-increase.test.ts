@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../../testing/facts-in.ts';
+import { valueIn } from '../../testing/told-of.ts';
 import { assessmentIncrease } from './assessment-increase.ts';
 
 const found = (text: string) => {
@@ -8,6 +9,22 @@ const found = (text: string) => {
 };
 
 describe('how much dues may be raised, and by whose vote', () => {
+  it.each([
+    [
+      'Any increase in the annual assessment in excess of 25% requires the assent of 67% of the Owners.',
+      25,
+      67,
+    ],
+    [
+      'The vote required to approve the increase of an assessment shall be a majority of a quorum.',
+      undefined,
+      50,
+    ],
+  ])('with the questions: %s', (text, cap, vote) => {
+    expect(valueIn('assessment.increase_cap', text)).toBe(cap);
+    expect(valueIn('assessment.increase_vote', text)).toBe(vote);
+  });
+
   it.each([
     [
       'Owners vote by secret ballot on assessment increases greater than 15% and on amendments.',
@@ -48,16 +65,6 @@ describe('how much dues may be raised, and by whose vote', () => {
       'The Board may increase the annual assessment each year by up to the greater of (i) 6% or (ii) the rise in the index, without a vote of the Members.',
       6,
       undefined,
-    ],
-    [
-      'Any increase in the annual assessment in excess of 25% requires the assent of 67% of the Owners.',
-      25,
-      67,
-    ],
-    [
-      'The vote required to approve the increase of an assessment shall be a majority of a quorum.',
-      undefined,
-      50,
     ],
     [
       'An annual assessment which exceeds 115% of the assessments for the preceding year may be disputed.',

@@ -2,7 +2,6 @@ import { speaksOf } from '../../find/context.ts';
 import { type FactRule, type Found, gap, saying } from '../../find/pattern.ts';
 import { toHundredths } from '../../language/hundredths.ts';
 import { percentOf } from '../../language/values.ts';
-import { regex } from '../../regex.ts';
 
 const regular =
   '(?:(?:regular|annual|monthly|general|common|basic|maximum|base|quarterly|maintenance|current|then|such|any|the|total) ){0,6}(?:assessments?|dues|maintenance fees?|common expenses?|charges?)';
@@ -16,8 +15,6 @@ const otherSums =
   /\b(?:interest|late (?:charge|fee)|insurance deductible|fine|rent|lease|mortgage|(?<!constituting a |of a |of the )quorum(?! of)|deficien|reconstruct|restor|damage)\b/;
 
 const aboutDues = /assessment|dues|maintenance fee/;
-/** Older restrictions have no name for the dues: 'shall pay each year the sum of'. */
-const duesInAnyWords = regex`${aboutDues}|\b(?:pay|charge)\b[^.;]{0,60}\b(?:each|every|per|a) year\b|\bannual charge\b`;
 
 /** The first percentage that a pattern caught; a budget of 115 % of the last one is a raise of 15 %. */
 function cap({ quantities, match }: Found): number | null {
@@ -29,24 +26,23 @@ function cap({ quantities, match }: Found): number | null {
   return percent <= 50 ? percent : null;
 }
 
-const saysCapUnlessOtherSums = saying(cap, { unless: otherSums });
+const saysCap = saying(cap);
 
 /** How much the board may raise the dues in a year without asking the members. */
 const increaseCap: FactRule = {
   fact: 'assessment.increase_cap',
   cue: /\{p\d.*(?:assess|dues|increas|rais)|(?:assess|dues|increas|rais).*\{p\d/,
   patterns: [
-    saysCapUnlessOtherSums.told`\b${regular}\b${gap(60)}\b(?:go up|rise|be raised|be increased|increase)\b${gap(20)}\b(?:by )?(?:a maximum of|at most|up to|no more than|not more than) {percent}${gap(40)}\b(?:each|every|a|per|any) year\b`,
+    saysCap.told`\b${regular}\b${gap(60)}\b(?:go up|rise|be raised|be increased|increase)\b${gap(20)}\b(?:by )?(?:a maximum of|at most|up to|no more than|not more than) {percent}${gap(40)}\b(?:each|every|a|per|any) year\b`,
 
-    saying(cap, { unless: otherSums, needs: without })
+    saying(cap, { needs: without })
       .express`\b${regular}\b${gap(140)}\b${raise}\b${gap(140)}\b${limit} {percent}(?! (?:of|vote|majority)[a-z ]{0,30}(?:votes?|members|owners|membership|class))`,
     saying(cap, { needs: without })
       .express`\b${raise}\b${gap(60)}\b${regular}\b${gap(100)}\b${limit} {percent}(?! (?:of|vote|majority)[a-z ]{0,30}(?:votes?|members|owners|membership|class))`,
     // 'impose a regular assessment that is more than 20 percent greater than the one of the preceding year'
-    saysCapUnlessOtherSums.express`\b${regular}\b(?:${gap(80)}\b(?:that|which|is|are|be)\b${gap(20)}|,? )\b(?:more than|exceeds?|in excess of|over) {percent} (?:greater|more|higher|larger|above|over|increase)`,
-    saying(
-      (found) => (found.quantities.some((q) => q.kind === 'percent' && q.percent > 100) ? cap(found) : null),
-      { unless: otherSums },
+    saysCap.express`\b${regular}\b(?:${gap(80)}\b(?:that|which|is|are|be)\b${gap(20)}|,? )\b(?:more than|exceeds?|in excess of|over) {percent} (?:greater|more|higher|larger|above|over|increase)`,
+    saying((found) =>
+      found.quantities.some((q) => q.kind === 'percent' && q.percent > 100) ? cap(found) : null,
     )
       .implied`\b${regular}\b${gap(120)}\b(?:exceed(?:s|ing)?|more than|in excess of|greater than) {percent} of (?:the |that )?(?:[a-z]+ ){0,4}(?:assessments?|dues|budget|amount)\b${gap(60)}\b(?:preceding|previous|prior|last|immediately)`,
     saying(cap, { under: aboutDues })
@@ -54,17 +50,12 @@ const increaseCap: FactRule = {
     // 'The Board may raise the maximum each year by not more than …', after the sentence that names the dues
     saying((found) => (without.test(found.sentence.plain) && speaksOf(aboutDues, found) ? cap(found) : null))
       .told`\b${raise} (?:it|them|the (?:maximum|amount|sum|rate)|(?:that|this|such|said) (?:amount|sum|figure|maximum|rate))\b${gap(60)}\b${limit} {percent}`,
-    saysCapUnlessOtherSums.likely`\b${regular} increases? (?:of |greater than |in excess of |over |exceeding |larger than )(?:more than )?{percent}`,
-    saying(cap, { about: /assess|dues|member|owner/ })
-      .implied`\b(?:annual|yearly|dues|assessment) (?:assessment )?increases? (?:are|is|shall be|will be) (?:limited|capped|restricted) (?:to|at) (?:no more than |not more than )?{percent}`,
-    // 'exceeds the prior year's by more than 25 %', 'unless the increase is more than 15 % of the prior assessment'
-    saying(cap, { unless: otherSums, about: aboutDues })
-      .told`\b${regular} exceeds?\b${gap(60)}\bby more than {percent}|\b${raise}(?: in ${regular})? is (?:greater|more|larger) than {percent} of (?:the )?(?:prior|preceding|previous|immediately|last|annual|regular|current)`,
+    saying(cap, { unless: otherSums })
+      .likely`\b${regular} increases? (?:of |greater than |in excess of |over |exceeding |larger than )(?:more than )?{percent}`,
+    saysCap.implied`\b(?:annual|yearly|dues|assessment) (?:assessment )?increases? (?:are|is|shall be|will be) (?:limited|capped|restricted) (?:to|at) (?:no more than |not more than )?{percent}`,
     // 'increases of ten percent or less', 'any upward adjustment is limited to 10 %'
     saying(cap, { about: /assess|dues|maintenance fee|owners?\b[^.;]{0,20}\bvote/ })
       .implied`\b(?:increases?|raises?|(?:upward )?adjustments?) (?:of {percent} or less|(?:in any (?:one )?year )?(?:is|are|shall be|will be) limited to {percent})`,
-    saying(cap)
-      .implied`\b(?:authority|power|right|authorized|empowered|may|can) (?:to )?${raise}\b${gap(30)}\b(?:dues|${regular})\b${gap(20)}\b(?:up to|by up to|by as much as|(?:by )?(?:no|not) more than) {percent}`,
   ],
 };
 
@@ -85,8 +76,6 @@ const increaseVote: FactRule = {
   cue: /\{p\d.*(?:increas|rais|greater|more than|in excess|change)|(?:increas|rais|greater|larger|higher|above|more than|in excess|change).*\{p\d/,
   patterns: [
     saysShare.express`\b${regular}\b${gap(200)}\b(?:${raise}|increases?|change)\b${gap(260)}(?:\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\b)`,
-    saying(share, { needs: /assess|dues|maintenance fee/ })
-      .plain`\b(?:${raise}|increases?|change)\b${gap(120)}\b(?:assessments?|dues|thereof|above|greater)\b${gap(260)}(?:\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\b)`,
     // 'may not, without the approval of a majority of the owners, impose a regular assessment that is more than ...'
     saying((found) => share({ ...found, quantities: found.quantities.slice(0, 1) }))
       .express`\bwithout\b${gap(60)}\b${consent} ${ofWhom} {percent}${gap(220)}\b(?:${raise}|impose|levy|more than|greater than)\b${gap(120)}\b${regular}\b${gap(100)}{percent}`,
@@ -100,10 +89,7 @@ const increaseVote: FactRule = {
     saying(share, { about: aboutDues })
       .told`\b(?:(?:any |an? )?(?:larger|greater|higher|bigger|further) (?:annual )?(?:increases?|raises?|assessments?|amounts?)|anything (?:above|over|beyond|more than) (?:that|this|it)|(?:increases?|raises?) (?:in excess of|above|over|beyond|exceeding|greater than|larger than) (?:that|this|such|the|{percent})(?: (?:limit|amount|percentage|maximum|cap|rate))?|(?<=[;,] (?:and |but )?|^)(?:anything )?(?:above|over|beyond|more than) (?:that|this|it|{percent}))${gap(120)}(?:\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\b)`,
     // 'It may be increased above that amount by a vote of …', 'the said sum may be raised by the vote of …'
-    saying(share, { about: duesInAnyWords })
-      .told`\b(?:it|they|(?:the|that|this|such|said|the said) (?:maximum|amount|sum|rate|charge|figure)) may (?:only )?be (?:increased|raised)\b${gap(80)}\bby (?:the |an? )?${consent} ${ofWhom} {percent}`,
-    saying(share, { needs: aboutDues })
-      .plain`\b(?:vote|approval|consent) (?:required|necessary|needed) to approve (?:the|such|any|an) increase(?: (?:in|of) (?:an? |the |any )?assessments?)? (?:shall be|is|will be) (?:by )?(?:an? |the )?(?:affirmative |vote of ){0,6}{percent}`,
+    saysShare.told`\b(?:it|they|(?:the|that|this|such|said|the said) (?:maximum|amount|sum|rate|charge|figure)) may (?:only )?be (?:increased|raised)\b${gap(80)}\bby (?:the |an? )?${consent} ${ofWhom} {percent}`,
     // 'may be increased or decreased by the majority of a quorum of members'
     saysShare.told`\b${regular} may (?:only )?be (?:increased|raised)(?: (?:or|and) (?:decreased|reduced|lowered))? (?:only )?by (?:an? |the )?{percent} (?:vote )?of\b`,
     // 'may be increased by more than 5 % if at least 67 % of the owners approve'

@@ -34,9 +34,8 @@ const paid = ({ quantities }: Found) => {
   const money = firstMoney(quantities);
   return money && money.amount <= 25_000 ? moneyOf(money) : null;
 };
-const saysPaidAtSale = saying(paid, { needs: sale });
+const saysPaid = saying(paid);
 const saysMultiple = saying(multiple);
-const saysMultipleAtSale = saying(multiple, { needs: sale });
 const saysPaidByBuyers = saying(paid, { unless: notBuyers, needs: sale });
 
 /** What a buyer pays once into the association's funds. */
@@ -45,30 +44,22 @@ export const initialContribution: FactRule = {
   cue: /\{[mdnp]\d|contribution\b.*\bequal to/,
   patterns: [
     // 'New Owner Buy-in Fee $1500'
-    saying(paid)
-      .told`\b(?:new (?:home ?)?(?:owner|buyer|member)\x27?s? )?buy-?in (?:fees?|contributions?|charges?)(?: (?:is|of|at))?(?: a)?(?::| -)? ?{money}`,
-    // 'the sum of $300 shall be paid by each new Owner at closing as a capital contribution'
-    saysPaidAtSale.plain`{money} (?:shall|will|must|is to) be (?:paid|collected|due)${gap(100)}\b(?:as|for|toward|into) (?:an? |the |its )?${contribution}`,
-    saying(multiple, { unless: notBuyers })
-      .express`\b${contribution}\b.{0,300}?(?:\b(?:equal(?:ing)?|equivalent|amount(?:s|ing)?|sum|of|be|consisting)|:) (?:to |in the amount of |a sum |an amount |the sum |equal |of |at least |not less than |up to |an? |the |least |minimum ){0,6}(?:{duration}|{count}|{percent})(?:'s?|s)? ?(?:\({count}\) )?(?:times |x |of |worth of |advance ){0,6}${regular}`,
+    saysPaid.told`\b(?:new (?:home ?)?(?:owner|buyer|member)\x27?s? )?buy-?in (?:fees?|contributions?|charges?)(?: (?:is|of|at))?(?: a)?(?::| -)? ?{money}`,
+    saysMultiple.express`\b${contribution}\b.{0,300}?(?:\b(?:equal(?:ing)?|equivalent|amount(?:s|ing)?|sum|of|be|consisting)|:) (?:to |in the amount of |a sum |an amount |the sum |equal |of |at least |not less than |up to |an? |the |least |minimum ){0,6}(?:{duration}|{count}|{percent})(?:'s?|s)? ?(?:\({count}\) )?(?:times |x |of |worth of |advance ){0,6}${regular}`,
     saying(multiple, { unless: notBuyers, needs: sale })
       .told`\b(?:sum|amount|payment|contribution|deposit|fee|pay|paid|least)\b(?: of money)?,? (?:equal(?:ing)? to|equivalent to|of|in the amount of|not less than|at least|a|an|to|least| ){0,6}(?:{duration}|{count} times|{percent} of)(?:'s?|s)? ?(?:of |worth of |installments? of ){0,6}${regular}.{0,260}?\b(?:working capital|reserve|capital|escrow|contribution|closing|settlement|initial|start-?up)`,
-    saysMultiple.told`\b(?:transfer|sale|resale|conveyance|closing|settlement|purchase)\b${gap(120)}\b(?:purchaser|buyer|new owner|grantee|transferee)s?\b${gap(80)}\b(?:contribution|payment|sum|amount|fee) (?:equal(?:ing)?|equivalent|amounting|of)(?: to)? (?:{duration}|{count}|{percent})(?:'s?|s)? ?(?:times |of |worth of ){0,3}${regular}`,
     saysMultiple.told`\b(?:each|every|the|a|all) (?:new )?(?:purchasers?|buyers?|owners?|grantees?) (?:shall |must |will )?(?:pays?|deposits?|contributes?) {duration}(?:'s?|s)? (?:of |worth of )?${regular} (?:in)?to (?:the |its |a )?(?:[a-z]+ ){0,2}(?:working capital|reserves?|capital|contingency)`,
     // 'Each purchaser of a lot from the declarant shall pay a sum equal to one-fourth of the regular assessment'
-    saysMultipleAtSale.implied`\b(?:purchasers?|buyers?|grantees?|transferees?|new owners?)\b${gap(100)}\bpays?\b${gap(60)}\b(?:sum|amount|fee|contribution|payment) (?:equal(?:ing)?|equivalent|amounting) to (?:{duration}|{count} times|{percent} of)(?:'s?|s)? ?(?:of |worth of )?${regular}`,
+    saysMultiple.implied`\b(?:purchasers?|buyers?|grantees?|transferees?|new owners?)\b${gap(100)}\bpays?\b${gap(60)}\b(?:sum|amount|fee|contribution|payment) (?:equal(?:ing)?|equivalent|amounting) to (?:{duration}|{count} times|{percent} of)(?:'s?|s)? ?(?:of |worth of )?${regular}`,
     // 'a buyer pays the association two months of its regular assessment as a working capital contribution'
-    saysMultipleAtSale.told`\b(?:purchasers?|buyers?|owners?|grantees?) (?:shall |must |will )?(?:pays?|deposits?|contributes?|remits?)(?: (?:to |with )?the [a-z]+)? {duration}(?:'s?|s)? (?:of |worth of )?${regular} (?:as|for) (?:an? |the |its )?(?:[a-z-]+ ){0,3}(?:working capital|reserves?|capital|contribution)`,
+    saysMultiple.told`\b(?:purchasers?|buyers?|owners?|grantees?) (?:shall |must |will )?(?:pays?|deposits?|contributes?|remits?)(?: (?:to |with )?the [a-z]+)? {duration}(?:'s?|s)? (?:of |worth of )?${regular} (?:as|for) (?:an? |the |its )?(?:[a-z-]+ ){0,3}(?:working capital|reserves?|capital|contribution)`,
     // 'Upon each conveyance of a lot the transferee shall pay $250 to the association'
-    saying(paid, { unless: notBuyers })
-      .told`\b(?:each|every|any|later|subsequent) (?:[a-z]+ )?(?:conveyance|transfer|sale|resale)\b${gap(80)}\b(?:purchaser|buyer|new owner|grantee|transferee)s? (?:shall |must |will )(?:also )?pay(?: to the association| the association)?(?: (?:an? |the )(?:[a-z-]+ ){0,3}(?:fee|sum|charge|amount) of)? {money}`,
+    saysPaid.told`\b(?:each|every|any|later|subsequent) (?:[a-z]+ )?(?:conveyance|transfer|sale|resale)\b${gap(80)}\b(?:purchaser|buyer|new owner|grantee|transferee)s? (?:shall |must |will )(?:also )?pay(?: to the association| the association)?(?: (?:an? |the )(?:[a-z-]+ ){0,3}(?:fee|sum|charge|amount) of)? {money}`,
     // 'a capital contribution equal to the annual assessment'
-    saying(
-      (found) =>
-        sale.test(`${found.doc.sentences[found.sentence.index - 1]?.plain ?? ''} ${found.sentence.plain}`)
-          ? times(1)
-          : null,
-      { unless: notBuyers },
+    saying((found) =>
+      sale.test(`${found.doc.sentences[found.sentence.index - 1]?.plain ?? ''} ${found.sentence.plain}`)
+        ? times(1)
+        : null,
     )
       .implied`\b${contribution}(?: fee)?\b[^.;{]{0,60}?\b(?:equal(?:ing)?|equivalent) to (?:the |its |their |his |one )?(?:(?:then[- ])?current |full )?(?:annual|monthly|quarterly|regular) (?:hoa |association )?(?:assessments?|dues|fees?|installments?)`,
     saysPaidByBuyers.plain`\b${contribution}\b${gap(200)}(?:\b(?:of|equal to|in the amount of|be|is|sum of|amount of|pay|at)|:) (?:the sum of |an amount equal to |at least |not less than |the amount of |up to |an? ){0,6}{money}`,
@@ -79,12 +70,10 @@ export const initialContribution: FactRule = {
       return isOurs ? multiple(found) : null;
     })
       .told`^(?:it|the (?:fee|amount|contribution)) (?:is|shall be|will be) (?:equal to |equivalent to )?(?:{duration}|{count} (?:\({count}\) )?times)(?:'s?|s)? ?(?:of )?${regular}`,
-    // A line of a list of fees: 'Contribution to capital at closing  Buyer  $564.00'
-    saysPaidAtSale.plain`^(?:- ?)?(?:contribution|payment) to (?:the )?(?:working capital|capital|reserves?)(?: fund)?(?: (?:at|on|upon) (?:closing|settlement|sale))?(?: (?:buyer|purchaser|new owner))?:? {money}\.?$`,
     // A line of a certificate of resale: 'Capital contribution: $500'
     saying((found) => (found.doc.type === 'other' ? paid(found) : null))
       .implied`(?:^\W*|fee: |fees?:? )(?:new owner |buyer )?(?:working )?capital (?:contribution|fee)(?: fee)? ?[:=-]? ?{money}`,
     saysPaidByBuyers.told`\b${contribution}:? {money}|{money}${gap(60)}\b(?:as an? |for an? |to the |as )?${contribution}\b(?!:? (?:of |is |at )?\{[mp])|\b${contribution} of {money} (?:is|are|shall be|will be) (?:collected|paid|payable|due|charged)`,
-    saysMultipleAtSale.told`\bcontribution to (?:the )?(?:association\'s |working )?(?:reserves?|capital|working capital)(?: fund| account)?\b${gap(40)}\b(?:equal(?:ing)? to|equivalent to|of|in the amount of) (?:{duration}|{count} times|{percent} of)(?:\'s?|s)? ?(?:of |worth of )?${regular}`,
+    saysMultiple.told`\bcontribution to (?:the )?(?:association\'s |working )?(?:reserves?|capital|working capital)(?: fund| account)?\b${gap(40)}\b(?:equal(?:ing)? to|equivalent to|of|in the amount of) (?:{duration}|{count} times|{percent} of)(?:\'s?|s)? ?(?:of |worth of )?${regular}`,
   ],
 };

@@ -193,14 +193,11 @@ export const said: readonly Pattern[] = [
   saying((found) => (decided.test(found.sentence.plain) || hasCarried(found) ? amount(found) : null))
     .told`\b(?:increas\w+|rais\w+|set(?:ting)?|fix(?:ed|ing)?|approv\w+|adopt\w+|establish\w+|levy|levied|lower\w*|reduc\w+) (?:in )?(?:the |our |your |their |each |of ){0,6}(?:{count} )?${dues}(?: assessments?)?(?: for (?:{count}|the year))?(?: by {money}| from {money}| {money}(?= to {money})| by {percent}| of| at| to){0,6} {money}`,
   // 'dues increase to $340 from the current $325': what comes first is the new one
-  saying(
-    ({ quantities, match, sentence: { plain } }) => {
-      const [now, before] = quantities.flatMap((quantity) => (quantity.kind === 'money' ? [quantity] : []));
-      if (!now || !before || (talk.test(plain) && !decided.test(plain))) return null;
-      return moneyOf(now, { period: periodIn(match[0]) ?? before.period ?? undefined, per: 'home' });
-    },
-    { unless: notDues },
-  )
+  saying(({ quantities, match, sentence: { plain } }) => {
+    const [now, before] = quantities.flatMap((quantity) => (quantity.kind === 'money' ? [quantity] : []));
+    if (!now || !before || (talk.test(plain) && !decided.test(plain))) return null;
+    return moneyOf(now, { period: periodIn(match[0]) ?? before.period ?? undefined, per: 'home' });
+  })
     .express`\b${dues} (?:increase|raise)d? (?:to |of )?{money} (?:annually |yearly |monthly |a year )?(?:up )?from (?:the )?(?:current |present |previous |prior )?(?:rate of |level of )?{money}`,
   saying(
     (found) => {

@@ -25,10 +25,7 @@ const patterns: readonly Pattern[] = [
   saying(atMost, { unless: notRegular })
     .hint`\b(?:annual|yearly|monthly|quarterly|regular|maintenance|membership)? ?(?:dues|assessments?)\b${gap(90)}\b(?:not (?:to )?exceed(?:ing)?|no(?:t)? more than|(?<!\b(?:go|goes|going|went|gone) )up to|(?:to )?a maximum of|limited to)(?: an? (?:sum|amount) (?:of|greater than))?(?: the (?:sum|amount) of)? {money}`,
   // 'not more than $40 a year … may be adjusted, but in no event shall such charge exceed $75'
-  saying(atMost, {
-    unless: /\b(?:special|late|liens?|fines?)\b/,
-    about: /\b(?:annual|yearly|monthly|regular) (?:maintenance )?(?:dues|assessments?|charges?)\b/,
-  })
+  saying(atMost, { unless: /\b(?:special|late|liens?|fines?)\b/ })
     .told`\bin no (?:event|case) (?:shall|may|will) (?:such|said|the) (?:annual |maintenance )*(?:charges?|assessments?|dues) exceed(?: the sum of)? {money}`,
 ];
 

@@ -85,7 +85,7 @@ export const duesChange: FactRule = {
     saying(unchanged, { unless: hypothetical })
       .implied`\b(?:no (?:{count} )?(?:increase|change|raise) (?:is |was |will be )?(?:made |planned |needed )?(?:in|to|of|for) (?:the )?(?:[a-z]+ ){0,3}${dues}|(?:keep(?:ing|s)?|leav(?:e|es|ing)|hold(?:ing|s)?|kept|left|held) (?:the |our |your |annual |monthly |quarterly |regular |hoa |association |condo )*${dues} (?:the same|unchanged|flat|level|as (?:is|they are)|at (?:the |their |its )?(?:current|same|present|existing|{count}|{money}))|${dues}(?: \(?(?:of |at )?{money}\)?)? (?:will |are to |to |shall )?(?:remain|stay)(?:s|ed|ing)? (?:the same|unchanged|flat|level|at (?:the |their |its )?(?:current|same|present|existing|{count} (?:level|rate|amount)))|${dues}(?: for (?:{count}|(?:next|the coming|the next) year))? (?:will|are|would|did|do|is) not (?:be )?(?:going up|go up|rise|increas\w+|rais\w+|chang\w+))\b`,
     saysDownOrUp.express`${dues}\b[^.{]{0,20}(?:increas\w*|rais\w*)[^.{]{0,8}{money} [^.{]{0,16}\bfrom [^.{]{0,24}{money}`,
-    saying(raisedTo, { unless: hypothetical })
+    saying(raisedTo)
       .express`(?:increas\w*|rais\w+|ris(?:e|es|ing)|go(?:es|ing)? up) (?:(?:in )?(?:the |our |annual |monthly |quarterly |yearly |hoa ){0,3}${dues} )?(?:by |of )?{money}[^.{]{0,10} to {money}`,
     saying(percentCaught(1), { unless: hypothetical }).plain(
       [

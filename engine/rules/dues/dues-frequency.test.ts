@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
 import { factsIn } from '../../testing/facts-in.ts';
+import { valueIn } from '../../testing/told-of.ts';
 import { frequency } from './dues-frequency.ts';
 
 const facts = (text: string, type: DocumentType = 'minutes') => factsIn(text, [frequency], type);
 
 describe('how often dues are collected', () => {
+  it('whose share is paid in installments is told by a question', () => {
+    const text = 'Each Owner shall pay his share of the Common Expenses in monthly installments.';
+    expect(valueIn('assessment.frequency', text)).toBe('month');
+  });
+
   it.each([
     ['In the village there are monthly dues to be paid to the association.', 'month'],
     ['Dues policy: 1. Payments are due monthly on the 1st.', 'month'],
@@ -29,7 +35,6 @@ describe('how often dues are collected', () => {
     ['Assessments shall be paid quarterly in advance.', 'quarter'],
     ['The annual assessments are billed $44 a month.', 'month'],
     ['The Annual Assessment for 2031 is $1,140 for each Lot, paid quarterly.', 'quarter'],
-    ['Each Owner shall pay his share of the Common Expenses in monthly installments.', 'month'],
     ['Assessments are due January 1st of each year.', 'year'],
     ['Assessments shall be levied annually and collected in twelve equal monthly installments.', 'month'],
     ['Assessments shall be due on or before the tenth (10th) day of each calendar month.', 'month'],

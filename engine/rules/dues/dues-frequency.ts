@@ -26,7 +26,6 @@ function period(found: Found): Period | null {
 const asksWhenDue =
   /\b(?:when|how often) (?:are|do|is|must) (?:the |my |our |your |regular |hoa )*(?:they|i|we|assessments?|dues|fees|payments?) ?(?:due|pay|paid|payable|billed|collected)\b[^.;]{0,30}\?/;
 const installments = `(?:in |on |by |as ){0,6}(?:an? |the )?(?:{count} )?(?:[a-z]+ )?(?:equal )?(?:[a-z]+ )?(?:installments? )?(?:on an? |in )?${oneOf}(?: installments?| payments?| basis| in advance|,|;|\\.|$| on| by| to| from| at| and)`;
-const isYearAlone = saying('year', { unless: /\bspecial\b|\bmay be\b|installment|monthly|quarterly/ });
 const isYear = saying('year');
 
 /** How often dues are collected. */
@@ -61,8 +60,6 @@ export const frequency: FactRule = {
       { unless: /\b(?:special|may be|would be|loans?|lend|over time)\b/ },
     )
       .express`\b(?:assessments?|dues|fees)\b${gap(60)}\b(?:payable|billed)(?: at| in installments of)? {money}`,
-    saying((found) => (perhaps.test(found.match[0]) ? null : period(found)))
-      .express`\b(?:pay|remit)${gap(60)}\b(?:assessments?|dues|share|common expenses?)\b${gap(80)}\b(?:in|on an?) (?:equal )?${oneOf} (?:installments?|payments?|basis)`,
     saying(({ match }) => (/quarter$/.test(match[0]) ? 'quarter' : 'month'), {
       unless: /\b(?:special|may)\b/,
     })
@@ -81,11 +78,8 @@ export const frequency: FactRule = {
       { unless: /\bspecial\b|\bmay be\b|\{d\d/ },
     )
       .plain`\b(?:assessments?|dues|fees?|charges|common expenses)\b${gap(100)}\b(?:payable|paid|pay|collected|due|billed|divided)\b${gap(40)}\b(?:in|into) {count} (?:equal )?(?:[a-z]+ )?(?:installments|payments)`,
-    isYearAlone.told`\b(?:assessments?|dues|fees)\b${gap(60)}\b(?:billed|payable|due|collected|paid|invoiced|assessed)\b${gap(20)}\b(?:once (?:a|each|every|per) year|every year|per year|on an? (?:yearly|annual) basis|(?:annually|yearly) (?:in|on|by|each|every)\b)`,
-    saying('month')
-      .plain`\bpay\b${gap(60)}\b(?:assessments?|dues|common expenses?)\b${gap(60)}\b(?:on|by|before) (?:or before )?the (?:first|1st|fifth|tenth)[a-z]{0,2}(?: \(\w+\))? (?:calendar )?day of (?:each|every) (?:calendar |and every )?month`,
-    saying('year', { unless: /\bspecial\b|monthly|quarterly|installments?|\bcommence/ })
-      .implied`\b(?:assessments?|dues)\b${gap(80)}\b(?:due|payable|paid)(?: and payable| in full| in advance){0,3} on (?:or before )?the (?:first|1st) day of (?:${monthNames}|(?:each|the|every) (?:fiscal |calendar |assessment )?year)\b(?!,? (?:and )?(?:january|april|july|october|the first|{count},))`,
+    saying('year', { unless: /\bspecial\b|\bmay be\b|installment|monthly|quarterly/ })
+      .told`\b(?:assessments?|dues|fees)\b${gap(60)}\b(?:billed|payable|due|collected|paid|invoiced|assessed)\b${gap(20)}\b(?:once (?:a|each|every|per) year|every year|per year|on an? (?:yearly|annual) basis|(?:annually|yearly) (?:in|on|by|each|every)\b)`,
     // 'When are they due?' and 'Quarterly, on January 1, …' below it
     saying(({ match, sentence, doc }) =>
       asksWhenDue.test(doc.sentences[sentence.index - 1]?.plain ?? '') ? (periodIn(match[0]) ?? null) : null,
@@ -100,8 +94,6 @@ export const frequency: FactRule = {
       .implied`\b(?:monthly|quarterly|annual) (?:hoa |association |condo(?:minium)? |maintenance |common |membership ){0,2}(?:fees?|dues|assessments?|charges?) (?:are|is|shall be) (?:due|payable)\b`,
     // 'in a lump sum or, if the Association so chooses, on a monthly basis': what is the rule is told first
     isYear.told`\bannual (?:assessments?|dues|charges?|fees?)\b[^.;]{0,40}\b(?:payable|paid|due|collected)\b[^.;]{0,20}\bin (?:an?|{count}) (?:lump[- ]sum|single payment)`,
-    saying(period, { unless: /\b(?:special|if|may|two|three|equal to)\b/ })
-      .told`\b(?:monthly|quarterly|semi-?annual) (?:installments?|payments?) (?:of|for|on|towards?) (?:the |any |such |his |her |its |their )?(?:[a-z]+ ){0,2}(?:assessments?|dues|charges?)\b[^.;]{0,30}\b(?:due|payable|paid|billed)\b`,
     saying(({ quantities }) => {
       const every = quantities.findLast(({ kind }) => kind === 'duration');
       const days = every?.kind === 'duration' ? every.days : 0;
@@ -110,18 +102,10 @@ export const frequency: FactRule = {
       );
     })
       .told`\b(?:(?:bill|invoice|collect|pay|assess)\w*\b${gap(40)}\b(?:assessments?|dues)|(?:assessments?|dues|charges)\b${gap(40)}\b(?:billed|due|payable|paid|collected))\b${gap(20)}\b(?:once )?every {duration}`,
-    saying((found) =>
-      /assess|dues|fee/.test(found.sentence.plain)
-        ? (period(found) ?? (/ year$/.test(found.match[0]) ? 'year' : null))
-        : null,
-    )
-      .implied`\b(?:owners?|members?)\b${gap(20)}\bbilled (?:once (?:an?|each|every|per) year|annually|yearly|quarterly|monthly|semi-?annually)\b`,
     saying(({ match }) => (/october$/.test(match[0]) ? 'quarter' : 'half_year'))
       .told`\b(?:assessments?|dues)\b[^.;]{0,30}\b(?:due|payable|paid|billed|invoiced|collected) (?:in|each|every) january(?:, april, july,? and october| and july)\b`,
-    saying(period)
-      .implied`\b(?:owners?|members?)\b${gap(40)}\bpay\b${gap(30)}\b(?:common expenses?|assessments?|dues) (?:monthly|quarterly|semi-?annually|annually)\b`,
     // 'There are monthly dues to be paid to the association.'
-    saying(period, { unless: /\bspecial\b|\bif\b|installments?/ })
+    saying(period)
       .told`\b(?:monthly|quarterly) (?:hoa |association )?(?:dues|fees?|assessments?) (?:that (?:are|must be) |to be )paid\b`,
     isYear.likely`\bpayments may be made (?:annually|yearly) or (?:quarterly|monthly)`,
     ...howOften(said, choice),
@@ -138,7 +122,5 @@ export const frequency: FactRule = {
       return ({ 2: 'half_year', 4: 'quarter', 12: 'month' } as const)[value] ?? null;
     })
       .told`\b(?:assessments?|dues|fees?)\b${gap(60)}\b(?:due|payable|paid|collected|billed|(?<=\b(?:bills?|invoices?|statements?)\b[^.;]{0,20})(?:mailed|sent))\b${gap(20)}(?:\btwice|\btwo times|{count} times) (?:a|each|per|every) year`,
-    isYear.told`\b(?:bills?|invoices?|collects?|sends?)\b${gap(30)}\b(?:annual |yearly |regular )?(?:assessments?|dues|fees?)\b${gap(20)}\b(?:once (?:a|each|every|per) year|annually|yearly|every year|each year)\b`,
-    isYearAlone.implied`\b(?:yearly|annual) (?:dues|assessments?|fees?)\b${gap(30)}\b(?:due|payable|paid)\b${gap(20)}\b(?:by|on|before|no later than) (?:${monthNames}) {count}`,
   ],
 };

@@ -16,16 +16,16 @@ function dueFor({ match, quantities, sentence }: Found) {
 
 const rate = '(?:(?:the|an?) )?(?:(?:uniform|annual|monthly|quarterly|flat|fixed) )?(?:rate|sum|amount) of';
 const payers = '(?:owners?|members?|lots?|parcels?|units?|homes?|residences?|tracts?)';
-const saysDueForRegular = saying(dueFor, { unless: notRegular });
 const saysDueFor = saying(dueFor);
 
 const patterns: readonly Pattern[] = [
   // 'General Assessments shall be levied at the rate of …', 'The initial monthly assessment shall be …'
-  saysDueForRegular.implied`\b${dues}(?: \([^)]{1,60}\))?,?${gap(60)} (?:is|are|shall be|will be)(?: (?:hereby|presently|currently|now)){0,2}(?: (?:fixed|set|levied|established|assessed|imposed|payable))?(?: (?:at|in))?(?: ${rate})? {money}`,
+  saying(dueFor, { unless: notRegular })
+    .implied`\b${dues}(?: \([^)]{1,60}\))?,?${gap(60)} (?:is|are|shall be|will be)(?: (?:hereby|presently|currently|now)){0,2}(?: (?:fixed|set|levied|established|assessed|imposed|payable))?(?: (?:at|in))?(?: ${rate})? {money}`,
   // 'there will be due an annual assessment of …'
   saysDueFor.implied`\bthere (?:is|shall be|will be) (?:hereby )?(?:due|levied|imposed|payable)(?: and payable| and)? (?:an? )?${dues} of {money}`,
   // 'dues, presently $48 a year', 'a maintenance charge of $2.50 per month'
-  saysDueForRegular.told`\b${dues},? \(?(?:presently|currently|now|which (?:is|are) (?:presently|currently|now)) {money}|\b(?:is|are|be) (?:hereby )?(?:made )?subject(?:ed)? to (?:an? |the )?${dues} of {money}`,
+  saysDueFor.told`\b${dues},? \(?(?:presently|currently|now|which (?:is|are) (?:presently|currently|now)) {money}|\b(?:is|are|be) (?:hereby )?(?:made )?subject(?:ed)? to (?:an? |the )?${dues} of {money}`,
   // 'shall contribute the sum of $130 semi-annually toward upkeep of the roads'
   saysDueFor.implied`\b(?:each|every|all|the) (?:[a-z]+ ){0,4}?${payers}\b${gap(80)}\b(?:pays?|contributes?|be charged|be assessed)(?: to the [a-z]+)?(?: ${rate})? {money}${gap(30)}\b(?:toward|towards|for) (?:the )?(?:upkeep|maintenance|maintaining|cost|expenses?|operation)\b`,
   // A list of fees: 'Assessment amount per home (2031) $410.00 Annual'

@@ -17,12 +17,6 @@ function first({ match, quantities }: Found) {
     : null;
 }
 
-const ofDues = ({ doc, sentence }: Found) =>
-  doc.sentences
-    .slice(Math.max(0, sentence.index - 2), sentence.index + 1)
-    .some(({ plain }) => /\b(?:dues|assessments?|fair share)\b/.test(plain)) &&
-  !/\b(?:rent|land use|special|recreation)\b/.test(doc.sentences[sentence.index - 1]?.plain ?? '');
-
 const months = `(?:${monthNames}|spring|fall)`;
 const monthsApart = (from = '', to = '') => Math.abs(monthNumber(to) - monthNumber(from));
 const saysFirst = saying(first);
@@ -60,8 +54,6 @@ const patterns: readonly Pattern[] = [
     return money ? moneyOf(money, { period: 'quarter', per: 'home' }) : null;
   })
     .implied`\b(?:first|second|third|fourth|1st|2nd|3rd|4th|q[1-4]|spring|{count}) quarter(?:ly)? (?:of {count} )?${kinds}(?:dues|assessments?|fees?) (?:of |are |is |in the amount of |[:-] ?){0,2}{money}`,
-  saying((found) => (ofDues(found) ? first(found) : null))
-    .implied`\b(?:the |that |this )?(?:(?:current|new) (?:monthly |quarterly |annual |yearly |payment |dues |assessment )?(?:amount|rate|payment)|(?:fair share|that amount|this amount))(?: of| is| will be|:) {money}`,
   // 'the monthly condo fee: the cost per unit goes from $230 to $245', 'keep it at $197 per home'
   saying(({ quantities, sentence }) => {
     const value = moneyOf(lastMoney(quantities), { period: periodIn(sentence.plain), per: 'home' });
@@ -94,6 +86,7 @@ const cue =
   /\{m\d.*(?:dues|assess|fee|amount|payment|rate)|(?:dues|assess|fee|amount|payment|rate|invoice|bill|statement|share).*\{m\d/;
 
 const asNamed = ({ match }: Found) => periodIn(`${match.groups?.often}`) ?? null;
+const saysAsNamed = saying(asNamed);
 const inWords = ({ match }: Found) => periodIn(match[0]) ?? null;
 
 /** Dues named beside their sum in newsletters, letters and disclosures, and how often they are asked for. */
@@ -105,14 +98,12 @@ export const duesTold: readonly FactRule[] = [
     patterns: [
       ...howOften(patterns),
       // 'statements for your annual assessments are in the mail'
-      saying(asNamed, { unless: /\b(?:special|if|may)\b|installments?/ })
-        .likely`\b(?:statements?|invoices?|bills?|coupons?|billing)s? (?:for|of) (?:the |your |our |{count} ){0,2}(?<often>monthly|quarterly|semi[- ]?annual|annual|yearly) ${kinds}(?:dues|assessments?|fees?)\b`,
+      saysAsNamed.likely`\b(?:statements?|invoices?|bills?|coupons?|billing)s? (?:for|of) (?:the |your |our |{count} ){0,2}(?<often>monthly|quarterly|semi[- ]?annual|annual|yearly) ${kinds}(?:dues|assessments?|fees?)\b`,
       // 'annual assessments, most often paid by homeowners in monthly installments'
       saying(asNamed, { unless: /\b(?:special|may be|if|hardship|plan)\b/ })
         .likely`\b(?:assessments?|dues|fees?)\b[^.;{]{0,60}\b(?:paid|pays?|payable|collected|due)\b[^.;{]{0,40}\bin (?:[a-z]+ )?(?:equal )?(?<often>monthly|quarterly|semi-?annual) (?:installments?|payments?)\b`,
       // 'starting with the October semi annual assessment'
-      saying(asNamed)
-        .likely`\b(?:${months}(?:,? {count})?|{date}) (?<often>quarterly|semi[- ]?annual) ${kinds}(?:dues|assessments?|payments?|installments?)\b`,
+      saysAsNamed.likely`\b(?:${months}(?:,? {count})?|{date}) (?<often>quarterly|semi[- ]?annual) ${kinds}(?:dues|assessments?|payments?|installments?)\b`,
       // 'rather than raise the monthly assessments'
       saying(inWords, { unless: /\b(?:maximum|may be|shall)\b/ })
         .hint`\b(?:rais|increas|lower|reduc)(?:e|es|ed|ing) (?:the |our |your )?(?:current )?(?:monthly|quarterly|semi-?annual) (?:hoa |association |regular |condo )?(?:assessments?|dues|fees?)\b`,

@@ -20,20 +20,12 @@ export const specialAssessmentVote: FactRule = {
   fact: 'assessment.special_vote',
   cue: /\{p\d/,
   patterns: [
-    // Under its heading: 'Requires 75% of the total vote.'
-    saysShare.told`(?:^|[.;] )\W*requires? (?:the )?(?:[a-z]+ (?:of|by) )?{percent}(?: of)?(?: the)? (?:[a-z]+ ){0,3}(?:votes?|members|owners|membership)\b`,
     saysShare.express`\b${special}\b.{0,700}?\b(?:provided|except|but|however|only|unless|if|must|shall|requires?|takes?|may|subject to|without|upon|with|after)\b${gap(120)}(?:\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\b)`,
     saysFirstShare.express`\bwithout\b${gap(60)}\b${consent} ${ofWhom} {percent}.{0,400}?\b${special}`,
     saying(share, { about: /special assessment|capital improvement/ })
       .told`\b${any}\b${gap(140)}(?:\b${consent} ${ofWhom} {percent}|{percent} (?:affirmative )?(?:vote|approval|consent)\b)`,
     // 'No special assessment is valid until owners of at least 60 % of the lots have voted for it'
     saysShare.plain`\b${special}\b${gap(160)}\b(?:until|unless|only (?:if|when|after)) (?:(?:the )?(?:owners|members|holders|those)${gap(40)}|at least |not less than )?{percent}${gap(120)}\b(?:approv|vote|voted|consent|agree|ratif|assent)`,
-    // 'shall not be constructed nor funds assessed therefor without the consent of owners of 75 % of the lots'
-    saysShare.told`\bcapital (?:improvements?|additions?)\b${gap(160)}\bassess(?:ed|ments?)\b${gap(80)}\bwithout\b${gap(40)}\b${consent} ${ofWhom} {percent}`,
-    // 'Before any special assessment becomes effective, 75 % of the owners must approve it'
-    saysShare.told`\b${special}\b${gap(60)}{percent} of (?:all |the ){0,2}(?:[a-z]+ ){0,3}(?:owners|members|votes|lots|units)\b${gap(20)}\b(?:must|shall|have to) (?:approve|vote|consent|agree)`,
-    // 'If the owners of two-thirds of the lots so vote, the Association may make a special assessment'
-    saysFirstShare.told`\b(?:if|when|whenever)\b${gap(40)}{percent} of\b${gap(40)}\b(?:vote|approve|consent|agree)\b${gap(60)}\b${special}`,
     // 'It may with the consent of two-thirds of the members levy a special assessment'
     saysFirstShare.told`\bmay,? (?:only )?with\b${gap(30)}\b${consent} ${ofWhom} {percent}${gap(80)}\b(?:levy|impose|make)\b${gap(20)}\b${special}`,
     saysShare.told`\b(?:increase or imposition|imposition or increase|levy or increase) of (?:any )?assessments?\b${gap(160)}\b(?:vote|approval|assent)\b${gap(80)}{percent}`,

@@ -47,8 +47,7 @@ export const transferFee: FactRule = {
     // 'a fee of $50 for the administrative expenses in connection with the transfer', '… for its approval of the sale'
     saysModest.implied`\b${fee} (?:of |in the amount of |not to exceed |not exceeding |not more than |no more than |up to )+{money}${gap(90)}\b(?:in connection with|associated with|approval of|approving|review of|processing) (?:the|such|any|each|an?|said|every) (?:proposed )?(?:sale|transfer|conveyance|resale|change of owner)`,
     // 'A certificate that assessments are paid shall be furnished upon payment of a fee not to exceed $10'
-    saying(modest, { needs: /\b(?:assess\w*|dues|payment|paid|unpaid|estoppel|resale|status)\b/ })
-      .likely`\bcertificates?\b${gap(200)}\b(?:reasonable |processing |administrative )?${fee} (?:of |in the amount of |not to exceed |not exceeding |up to |not more than |which shall not exceed )+{money}`,
+    saysModest.likely`\bcertificates?\b${gap(200)}\b(?:reasonable |processing |administrative )?${fee} (?:of |in the amount of |not to exceed |not exceeding |up to |not more than |which shall not exceed )+{money}`,
     saysModest.implied`{money}${gap(40)}\bas (?:an?|the|its)\b${gap(30)}\btransfer fee\b|\btransfer processing:? {money}|{money} (?:fee|charge) to (?:change|update|transfer) (?:the |our |its )?(?:[a-z]+ )?(?:records?|ownership|books|membership)|\b(?:estoppel|resale|payoff|disclosure|status) (?:certificates?|letters?|statements?)\b${gap(80)}\b(?:receipt|payment) of {money}|\b(?:estoppel|resale|payoff|disclosure|status) (?:certificates?|letters?|statements?|packages?|packets?) (?:for|at|cost|costs|are|is) {money}`,
     saysModest.told`\b(?:upon|at|for) (?:the |each |any ){0,6}(?:sale|transfer|conveyance|closing)\b${gap(120)}\b(?:administrative|processing|transfer|set-?up) ${fee} of {money}`,
   ],

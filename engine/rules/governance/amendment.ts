@@ -97,7 +97,6 @@ const ofDeclaration: readonly string[] = [
   `\\b(?:${change} (?:to|of|in) (?:the|our|these) (?:governing |association |recorded |hoa )?(?:documents|cc&r'?s|ccrs?|covenants|deed restrictions)|(?<![a-z] )(?:covenants?|declaration|ccr|cc&r) ${change}) (?:needs?|requires?|takes?|must|will (?:need|require))\\b(?<rest>.*)`,
   `\\b(?:this|the|said|these) (?:[a-z]+ ){0,4}${declaration}\\b[^;]{0,160}?\\b${may} be (?:[a-z]+ly )?${changed}\\b(?<rest>.*)`,
   `\\b${change} (?:to|of|in) (?:this|the|these|said) (?:[a-z]+ ){0,3}${declaration}\\b(?<rest>.*)`,
-  `\\b(?:members|owners|association|membership) (?:may|can|shall have the (?:right|power) to) (?:[a-z]+,? ){0,4}(?:amend|change|modify|alter|repeal) (?:this|the|these) (?:[a-z]+ )?${declaration}\\b(?<rest>.*)`,
   `(?<rest>{percent} of (?:all |the |said ){0,2}(?:[a-z]+ ){0,3}(?:owners|members|lots|units|votes)[^.;]{0,60})\\b(?:may|can|shall have the (?:right|power) to)(?: at any time)?,? (?:amend|change|modify|alter|annul|revoke)(?: or [a-z]+)? (?:any of )?(?:this|the|these|said) (?:[a-z]+ )?${declaration}\\b`,
 ];
 const saysInForce = saying(inForce);
@@ -107,24 +106,16 @@ const declarationVote: FactRule = {
   fact: 'amendment.declaration_vote',
   cue: /amend|modif|alter|chang|rescind|revoke|thereafter|approv|signed/,
   patterns: [
-    ...ofDeclaration.flatMap((source): Pattern[] => [
-      saying(inForce, { unless: regex`${notGeneral}|${alone}|${recital}|\b${byLaws} (?:may|shall)` }).express(
-        source,
-      ),
-      saying(inForce, { unless: regex`${notGeneral}|${alone}|\b${byLaws} (?:may|shall)` }).likely(source),
-    ]),
+    ...ofDeclaration.map(
+      (source): Pattern =>
+        saying(inForce, { unless: regex`${notGeneral}|${alone}|\b${byLaws} (?:may|shall)` }).likely(source),
+    ),
     saysInForce.likely`\binstrument (?:in writing )?(?:executed|signed|subscribed)(?: and acknowledged)? by\b(?<rest>[^;]{0,200}?)\b(?:agreeing|consenting|electing|stating their agreement) to (?:change|amend|modify|alter|revoke|terminate or)`,
     saysInForce.plain`\b(?:thereafter|afterwards?|after (?:such|that) (?:time|date|period)),? (?:it|this declaration|the declaration|(?:such|any|an|these) (?:amendments?|changes?|modifications?)(?:,? (?:or |and )?[a-z]+){0,4}) ${may} be (?:${changed}|made|effected)\b(?<rest>.*)`,
-    // 'unless by vote of a majority of the then owners of the lots it is agreed to change said covenants'
-    saysInForce.implied`\bunless by (?:an? |the )?(?:vote|agreement|consent)(?: in writing)? of (?<rest>(?:an? |the )?{percent} of [^.;]{0,60}?)\bit is agreed to (?:change|amend|modify|alter|revoke|abolish)`,
     // 'shall be renewed … unless the owners of three-fourths of the lots shall annul or change the same'
-    saying(inForce, { needs: /\b(?:restrictions|covenants|declaration)\b/ })
-      .likely`\bunless (?<rest>(?:the )?(?:then )?(?:record )?(?:owners|holders) of {percent} of [^.;]{0,30}?)\b(?:shall|agree|elect|vote|by)\b[^.;]{0,80}?\b(?:annul|change|amend|revoke|alter|modify)\b|\bunless (?<most>(?:an? |the )?{percent}(?: \({percent}\))?(?: majority| {percent})? of (?:the )?(?:then )?(?:record )?(?:[a-z]+ )?(?:owners|members)) (?:shall |vote to |agree to )?(?:annul|change|amend|revoke|alter|modify)\b`,
+    saysInForce.likely`\bunless (?<rest>(?:the )?(?:then )?(?:record )?(?:owners|holders) of {percent} of [^.;]{0,30}?)\b(?:shall|agree|elect|vote|by)\b[^.;]{0,80}?\b(?:annul|change|amend|revoke|alter|modify)\b|\bunless (?<most>(?:an? |the )?{percent}(?: \({percent}\))?(?: majority| {percent})? of (?:the )?(?:then )?(?:record )?(?:[a-z]+ )?(?:owners|members)) (?:shall |vote to |agree to )?(?:annul|change|amend|revoke|alter|modify)\b`,
     // 'may be amended by an instrument signed by {p} of the owners, provided that the Developer shall have the right …'
-    saying(inForce, { unless: regex`${notGeneral}|${recital}|\b${byLaws} (?:may|shall)` })
-      .plain`\b(?:this|the|said|these) (?:[a-z]+ ){0,4}${declaration}\b[^.;]{0,60}?\b${may} be (?:[a-z]+ly )?${changed} (?:[a-z]+ ){0,4}by (?<rest>(?:an? |the )?(?:written )?(?:instrument|vote|consent|approval|agreement)\b[^.;,]{0,80}{percent} of [^.;,{]{0,40}\b(?:owners|members|votes|lots)\b)`,
-    // 'unless an instrument signed by a majority of the owners is recorded, which instrument shall alter or repeal …'
-    saysInForce.implied`\bunless (?:an? |such )?(?:written )?instrument,? (?:executed|signed) by (?<rest>[^.;]{0,160}?),? which (?:said )?(?:instrument )?(?:shall |may |will )?(?:[a-z]+,? ){0,4}(?:alters?|amends?|changes?|modify|modifies|repeals?)\b`,
+    saysInForce.plain`\b(?:this|the|said|these) (?:[a-z]+ ){0,4}${declaration}\b[^.;]{0,60}?\b${may} be (?:[a-z]+ly )?${changed} (?:[a-z]+ ){0,4}by (?<rest>(?:an? |the )?(?:written )?(?:instrument|vote|consent|approval|agreement)\b[^.;,]{0,80}{percent} of [^.;,{]{0,40}\b(?:owners|members|votes|lots)\b)`,
     saysInForce.likely`\bthereafter,? (?:by|upon|with) [^.;]{0,40}\binstrument\b[^.;]{0,60}\bsigned by\b(?<rest>.*)`,
     saying((found) => (found.doc.type === 'cc_and_r' ? inForce(found) : null), {
       under: /\bamendments?\b(?! (?:to|of) (?:the )?(?:by|article))|\bamending\b/,
@@ -134,15 +125,13 @@ const declarationVote: FactRule = {
   ],
 };
 
+const changeTheseBylaws = `\\b(?:these|the|said|this) (?:[a-z]+ ){0,3}${byLaws}\\b[^;]{0,160}?\\b${may} be (?:[a-z]+ly )?(?:(?:made|adopted|enacted|added to|supplemented),? (?:or )?)?${changed}\\b(?<rest>.*)`;
 const ofBylaws: readonly string[] = [
-  `\\b(?:these|the|said|this) (?:[a-z]+ ){0,3}${byLaws}\\b[^;]{0,160}?\\b${may} be (?:[a-z]+ly )?(?:(?:made|adopted|enacted|added to|supplemented),? (?:or )?)?${changed}\\b(?<rest>.*)`,
+  changeTheseBylaws,
   `\\b${change} (?:to|of|in) (?:these|the|said|this) (?:[a-z]+ ){0,2}${byLaws}\\b(?<rest>.*)`,
   `\\b${change} (?:to|of|in) [^.;]{0,80}?\\b(?:or|and) (?:of |to |in )?(?:the |these )?${byLaws}\\b(?<rest>.*)`,
   `\\b(?:members|owners|association|membership)\\b[^.;{]{0,60}? (?:may|can) (?:[a-z]+,? ){0,4}(?:amend|alter|change|modify|repeal) (?:these|the|said) ${byLaws}\\b(?<rest>.*)`,
-  `\\b(?:board(?: of (?:directors|trustees|managers))?|directors|trustees) (?:may|can|shall have (?:the )?power to) (?:[a-z]+,? ){0,4}(?:amend|alter|change|modify|repeal) (?:these |the |said )?${byLaws}\\b(?<rest>.*)`,
   `\\bby-?law (?:changes?|amendments?)\\b[^.;{]{0,60}?\\b(?:need|needs|require|requires|take|takes|must|shall|may|pass|passes)\\b(?<rest>.*)`,
-  `\\b(?:members|owners|association|membership|homeowners) (?:may|can|shall have (?:the )?power),? (?<rest>[^.;]{0,60}?{percent}[^.;]{0,60}?),? (?:to )?(?:adopt|make|alter|amend|repeal|change)\\b[^.;]{0,40}?\\b${byLaws}\\b`,
-  `\\bto (?:amend|change|alter|revise|repeal)(?: or (?:amend|change|alter|revise|repeal))? (?:these|the|our|said)? ?${byLaws},?(?<rest>[^.;]{0,60}?{percent}.*)`,
   `(?<rest>{percent}[^.;]{0,80}?)\\b(?:must|shall|have to|need to|is|are)\\b (?:[a-z]+ ){0,3}?(?:to|for|on) (?:an? |any |each )?(?:change|amendment|alteration|revision)s? (?:in|to|of) (?:these|the|our|said) ${byLaws}`,
   `(?<rest>{percent} of (?:[a-z]+ ){0,3}(?:co-?owners|owners|members|membership|homeowners)) (?:must|shall) (?:approve|ratify|vote for)\\b[^.;{]{0,60}?\\b(?:for|before) (?:the |an? |any )?(?:[a-z]+ )?by-? ?laws? (?:to be|can be|may be|is|are) (?:adopted|amended|changed)\\b`,
 ];
@@ -152,11 +141,10 @@ const bylawsVote: FactRule = {
   fact: 'amendment.bylaws_vote',
   cue: /amend|modif|alter|repeal|approv|chang|revis/,
   patterns: [
-    ...ofBylaws.flatMap((source): Pattern[] => [
-      saying(inForce, { unless: regex`${notGeneral}|${recital}` }).express(source),
-      saying(directorsToo, { unless: regex`${notGeneral}|${recital}` }).implied(source),
-    ]),
-    saysInForce.plain`(?<rest>{percent}[^.;]{0,60}\b(?:votes?|members|owners|voting)\b[^.;]{0,60})\b(?:needed|required|necessary|may|can|shall|must vote) (?:to )?(?:amend|change|alter|modify|repeal) (?:these|the|said) ${byLaws}`,
+    saysInForce.express(changeTheseBylaws),
+    ...ofBylaws.map(
+      (source): Pattern => saying(directorsToo, { unless: regex`${notGeneral}|${recital}` }).implied(source),
+    ),
     saying((found) => (found.doc.type === 'bylaws' ? inForce(found) : null), {
       unless: regex`${notGeneral}|${recital}|declaration (?:may|shall)|the articles`,
       under: /\bamend/,

@@ -2,7 +2,7 @@ import { type FactRule, type Found, type Pattern, saying } from '../../find/patt
 import { monthNames } from '../../language/month-names.ts';
 import { regex } from '../../regex.ts';
 import { inWords } from '../../structure/in-words.ts';
-import { lower, type Tier } from '../../tiers.ts';
+import type { Tier } from '../../tiers.ts';
 
 const month = `(?:${monthNames})`;
 const weekday =
@@ -23,27 +23,19 @@ const said = ({ match, sentence }: Found) =>
   inWords(match.groups?.when ?? '', sentence).replace(/^not be /, 'not ') || null;
 const phrase = (found: Found) => (otherwise.test(found.match[0]) ? null : said(found));
 
+const ofMonth = `(?<when>${ordinal}\\.? (?:full )?${weekday} (?:(?:of|in|during) )?(?:the )?(?:month of )?${month})\\b`;
+const besideADay = `(?<when>(?:${ordinal} )?${weekday} (?:next |immediately )?(?:following|after|before|preceding) (?:the )?(?:${ordinal} (?:day )?of ${month}|fourth of july|independence day|labor day|memorial day|thanksgiving|easter|${month} {count}))\\b`;
+const inMonth = `\\b(?:in|during|between|by the end of) (?:the )?(?:(?:first|second|last) half of )?(?:months? of )?(?<when>${month}(?: (?:and|or|to|through) (?:the month of )?${month})?)\\b(?! {count},)`;
 const when: readonly [source: string, tier: Tier][] = [
-  [
-    `(?<when>${ordinal}\\.? (?:full )?${weekday} (?:(?:of|in|during) )?(?:the )?(?:month of )?${month})\\b`,
-    'express',
-  ],
-  [
-    `(?<when>(?:${ordinal} )?${weekday} (?:next |immediately )?(?:following|after|before|preceding) (?:the )?(?:${ordinal} (?:day )?of ${month}|fourth of july|independence day|labor day|memorial day|thanksgiving|easter|${month} {count}))\\b`,
-    'express',
-  ],
+  [ofMonth, 'express'],
   [
     `(?<when>(?:(?:${weekday} (?:of|on|during) (?:the )?)?(?:memorial|labor|independence|columbus|thanksgiving|presidents'?) day weekend))\\b`,
     'plain',
   ],
-  [`(?<when>${ordinal} day of (?:the month of )?${month})\\b(?!,? (?:19|20))`, 'express'],
   [`\\bon (?:or about )?(?<when>${month} {count}(?:st|nd|rd|th)?)(?!\\w)`, 'express'],
   [`\\b(?<when>(?:no|not) later than ${month} {count}(?:st|nd|rd|th)?)(?!\\w)`, 'plain'],
   [`\\b(?<when>between ${month} {count}(?:st|nd|rd|th)? and ${month} {count})`, 'plain'],
-  [
-    `\\b(?:in|during|between|by the end of) (?:the )?(?:(?:first|second|last) half of )?(?:months? of )?(?<when>${month}(?: (?:and|or|to|through) (?:the month of )?${month})?)\\b(?! {count},)`,
-    'plain',
-  ],
+  [inMonth, 'plain'],
   [
     `\\b(?:in|during|on|about|around) (?:the )?(?<when>(?:first|last|latter|second|third|fourth) (?:\\(?{duration}|half|part|week|weekend) (?:of|in) (?:the month of )?${month}|(?:early|mid|middle|late)(?:[ -](?:to|or)[ -](?:mid|late))?(?: |-)(?:in |of )?(?:the month of )?${month})\\b`,
     'plain',
@@ -79,20 +71,11 @@ export const annualMeeting: FactRule = {
           tier
         ]`(?:(?=.*\bmeetings?\b)${annual}|\b(?:meets?|convenes?|assembles?|gathers?) annually\b[^;]{0,60}?)${source}`,
     ),
-    ...when
-      .slice(0, 8)
-      .map(
-        ([source, tier]) =>
-          saying(phrase, { unless: regex`${ofBoard}|nominat|${first}|prior to|before|budget` })[
-            lower(tier, 2)
-          ]`${source}[^;]{0,60}?\b(?:hold|held|have|be|is|conduct|convene)\b[^;]{0,30}?\bannual (?:membership |members' |general )?meeting`,
-      ),
-    ...when.slice(0, 9).map(([source, tier]) =>
-      saying(phrase, {
-        under: /annual (?:membership |members' )?meetings?(?! of (?:the )?(?:board|directors))[^>]*$/,
-        unless: regex`${ofBoard}|notice|${first}|\bif\b`,
-      })[lower(tier, 1)](source),
-    ),
+    saysPhrase.implied`${inMonth}[^;]{0,60}?\b(?:hold|held|have|be|is|conduct|convene)\b[^;]{0,30}?\bannual (?:membership |members' |general )?meeting`,
+    saying(phrase, {
+      under: /annual (?:membership |members' )?meetings?(?! of (?:the )?(?:board|directors))[^>]*$/,
+      unless: regex`${ofBoard}|notice|${first}|\bif\b`,
+    }).plain(ofMonth),
     saying(
       ({ match, sentence }) => inWords(match.groups?.when ?? match.groups?.month ?? '', sentence) || null,
     )
@@ -108,8 +91,8 @@ export const annualMeeting: FactRule = {
     })
       .hint`\bannual (?:membership )?meetings?\b[^;]{0,80}?\b${held} [^;]{0,80}?\b(?:date|day|time|month)\b[^;]{0,60}?\b(?:as|fixed|set|determined|designated|selected|established|specified|chosen|decided)\b[^;]{0,40}?\bby (?:the )?(?:board|directors|trustees)`,
     isSetByBoard.hint`\bthere (?:shall|will) be an annual (?:membership )?meeting\b[^;]{0,60}? at such [^;]{0,60}?\b(?:date|day|time)\b[^;]{0,40}?\b(?:designated|fixed|set|determined|selected|chosen|specified)\b[^;]{0,20}?\bby (?:(?:written )?notice (?:of|from) )?(?:the )?(?:board|directors|trustees)`,
-    ...when.slice(0, 2).map(
-      ([source]): Pattern =>
+    ...[ofMonth, besideADay].map(
+      (source): Pattern =>
         // The day that holds where nobody names another, when the sentence has no better one.
         saying(said, { unless: regex`${ofBoard}|nominat|${first}` })
           .likely`(?=.*\bmeetings?\b)${annual}${source}`,

@@ -46,7 +46,6 @@ export const boardTerm: FactRule = {
       .express`\b(?:thereafter|at (?:each|every) annual (?:membership )?meetings?|at (?:each|every) (?:subsequent|succeeding) annual meeting|subsequent(?:ly)?|successors?)\b[^.;]{0,160}?(?:\bterms? of (?:office of )?{duration}|\belected[^.;{]{0,40} (?:for|to) (?:staggered )?{duration} terms?\b)`,
     saying(lastTerm, { unless: regex`${other}|initial|first` })
       .express`\b(?:terms?(?: of office)? (?:of|for) (?:office (?:of|for) )?(?:each |the |all |a |any )?(?:elected )?${director}(?: (?:of|on) the (?:board|association))?|${director}(?:'s?)? terms?(?: of office)?|terms? of (?:each |a |every )?(?:director|trustee|board member)'?s?'?(?: service| office)|terms of office) (?:shall|will|is|are|must)(?: each)?(?: be)?(?: fixed| extend| run| last)?(?: at)?(?: for)?(?: a term of| a period of)? {duration}`,
-    saysTermAfterFirst.plain`\b${director}\b[^.;]{0,120}?(?:\b${elected} (?:[a-z,]+ ){0,12}|\bhave )(?:a |an )?(?:staggered )?(?:terms?|periods?)(?: of office)?(?: of| for)? (?:office of )?{duration}`,
     saysTermAfterFirst.plain`\b${director}\b[^.;]{0,120}?\b${elected} (?:[a-z,]+ ){0,6}(?:a |an )?(?:staggered,? )?(?:overlapping )?{duration} (?:staggered |overlapping )?terms?\b`,
     saysTermAfterFirst.plain`\b${director} (?:\(\{n\d+\}\) )?(?:(?:shall|will|may|are|is) )?(?:each )?(?:be )?(?:elected|serve|hold office)(?: for)? (?:a (?:term|period) of )?{duration}(?! (?:or more|after|before|of))`,
     saying(lastTerm, { unless: regex`${other}|\binitial|\bfirst\b|vacanc` })
@@ -85,6 +84,5 @@ export const boardTerm: FactRule = {
     saysLastTerm.told`\belected\b[^.]{0,120}?[;,] (?:and )?(?:the )?(?:other )?${director} for (?:a term of |terms of )?{duration}`,
     // Staggered terms with nothing said of later ones: the full term is the longest.
     saying(longestTerm, { unless: other }).likely`\b${director}\b[^.]{0,60}\bterms?\b[^.]{0,60}{duration}`,
-    saysLastTerm.plain`\b(?:each|every|a|all)(?: of the)? (?:${director}|board (?:positions?|seats?)) (?:serves?|holds? office|is elected|are elected|shall serve|will serve|carry|carries|has|have) (?:for )?(?:an? )?(?:staggered )?{duration}[- ]terms?\b`,
   ],
 };

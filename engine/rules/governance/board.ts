@@ -1,7 +1,6 @@
 import type { FactRule, Found, Pattern } from '../../find/pattern.ts';
 import { saying } from '../../find/pattern.ts';
 import { countOf } from '../../language/values.ts';
-import { regex } from '../../regex.ts';
 import { boardTerm } from './board-term.ts';
 import { director } from './director-words.ts';
 
@@ -12,11 +11,6 @@ const range =
   '(?:an odd number of (?:directors|members|persons)?,? ?(?:of )?)?(?:not less than |not be (?:less|fewer) than |no less than |at least |no fewer than |not fewer than |a minimum of |between |from |either )?\\.?{count}(?:,? ?(?:(?:but|and|or|nor|to) |- ?){1,2}(?:not |no )?(?:more than |greater than |a maximum of |exceeding |over |exceed )?{count}|,? (?:(?:not|no) more than|not (?:over|to exceed)) {count}|, {count},? or {count})?';
 const another =
   /\b(?:architectur\w*|design|review|control|advisory|appeals?|hearing|election)(?: [a-z]+)? board\b|committee(?:s)? (?:of|shall|will|may|must|is|are|consist|appointed|members?)\b|quorum|\bofficers? (?:shall|of)\b/;
-const early =
-  /(?<!other than the )\b(?:initial|interim|original|first) (?:board|directors|trustees|executive)|declarant|developer|\bincreased?\b|\bdecreased?\b|transition|turnover/;
-
-const later =
-  '\\b(?:after|following|upon|from|thereafter)\\b[^.;]{0,60}(?:terminat|expir|ceas|turnover|transition|conver|control|initial)';
 
 /** 'Not less than three' with no most beside it tells the fewest alone. */
 const floorAlone =
@@ -52,22 +46,17 @@ const fewest = ({ match: { 0: said, index }, quantities: [count, ...others], sen
     ? { min: countOf(count) }
     : null;
 
+const aBoardOf = `\\b(?:a|an|the) (?:new |full |permanent )?${board} (?:of|composed of|consisting of) ${range} (?:[a-z-]+ )?${noun}`;
 const sizes = [
   `\\b${board}[,.]? (?:which |who |that )?(?:[a-z]+ ){0,3}(?:shall |will |must |is to |are to )?(?:at all times |initially |always )?(?:be |is |are )?(?:composed|comprised|constituted|consisting|consists?|made up|comprises?) (?:of )?(?:a total of )?${range}(?: (?:[a-z-]+ )?${noun})?`,
-  `\\b(?:a|an|the) (?:new |full |permanent )?${board} (?:of|composed of|consisting of) ${range} (?:[a-z-]+ )?${noun}`,
+  aBoardOf,
   `\\b(?:managed|governed|administered|controlled|conducted|supervised|directed|vested|exercised|entrusted)\\b[^.;]{0,120}? (?:by|in|to) ${range} ${director}\\b`,
-  `\\b(?:the )?(?:authorized )?number of ${director}(?: of the (?:association|corporation|board))?(?: (?:on|of|constituting|comprising|which shall constitute) the (?:entire |whole )?board(?: of directors)?)? (?:shall|will|is|must)(?: be)?(?: fixed at| set at)? ${range}`,
   `\\b(?:the )?number (?:of (?:persons|people|members|owners) )?(?:constituting|on|of|in|who (?:shall |will )?serve on|serving on|to serve on) (?:the )?(?:entire |whole )?${board} (?:shall be|will be|is|must be)(?: fixed at| set at)? ${range}`,
   `\\b${board},? ${range},? in number\\b`,
-  `\\bdirectors (?:shall |will )?total ${range}`,
   `\\b(?:managed|governed|administered|run) by ${range} (?:elected |volunteer )*${noun},? (?:called|known as|who (?:form|make up|are)|as) (?:the|its|a) board`,
-  `\\bnumber of ${director} (?:may|can) be (?:from |between |anywhere from )?${range}`,
-  `\\b(?:there (?:shall|will|must) be|(?:association|corporation) (?:shall|will) have) ${range} ${director}`,
-  `\\b${board} (?:(?:shall|will) have|has) a (?:total )?(?:membership|total|number|complement) of ${range}`,
   `\\bthere (?:are|is|shall be|will be|must be) ${range} (?:voting )?(?:seats?|positions?|places?|members?|directors) (?:on|of) the board`,
   `${range} ${noun} (?:make up|makes up|form|compose|comprise|sit on|serve on|shall serve on) (?:the|our) board`,
   `\\b${board}\\b[^.;]{0,60}\\b(?:has|have|having|with) ${range} (?:voting |elected )?${noun}`,
-  `\\bnumber of ${director}\\b[^.;]{0,80}\\b(?:shall|will|is to) be ${range}(?! (?:days|percent))`,
 ];
 const saysSize = saying(size);
 const saysSizeUnlessAnother = saying(size, { unless: another });
@@ -77,43 +66,29 @@ export const boardSize: FactRule = {
   fact: 'board.size',
   cue: /\{n\d.*(?:board|director|trustee|manager|governor)|(?:board|director|trustee|manager|governor).*\{n\d/,
   patterns: [
-    ...sizes.flatMap((source): Pattern[] => [
-      saying(size, { unless: regex`${another}|${early}` }).express(source),
-      saysSize.plain`${later}.{0,400}?${source}`,
-      saysSizeUnlessAnother.likely(source),
-      saying(fewest, { unless: regex`${another}|${early}` }).hint(source),
-    ]),
+    ...sizes.map((source): Pattern => saysSizeUnlessAnother.likely(source)),
+    saying(fewest).hint(aBoardOf),
+    saysSize.express`\b(?:the )?(?:authorized )?number of ${director}(?: of the (?:association|corporation|board))?(?: (?:on|of|constituting|comprising|which shall constitute) the (?:entire |whole )?board(?: of directors)?)? (?:shall|will|is|must)(?: be)?(?: fixed at| set at)? ${range}`,
+    saysSize.express`\bnumber of ${director}\b[^.;]{0,80}\b(?:shall|will|is to) be ${range}(?! (?:days|percent))`,
     saying(({ quantities, ...found }) => size({ ...found, quantities: quantities.slice(-1) }), {
       unless: another,
     })
       .likely`\b(?:board|number of directors)\b[^.;]{0,60}\b(?:increase its size|increase|(?:be |is )?(?:increased|expanded|enlarged)|expand) (?:its size )?(?:from {count} (?:[a-z]+ )?)?to {count}(?: ?(?:persons|members|directors|trustees)|\W*$|,| and| by| at)`,
-    saying(
-      ({ quantities }) => {
-        const max = countOf(quantities.at(-1));
-        return max && max <= 40 ? { min: 1, max } : null;
-      },
-      { unless: regex`${another}|${early}|(?:not|no) (?:less|fewer) than|at least` },
-    )
-      .plain`\b${board},? (?:(?:shall |will |must )?(?:be )?(?:composed |comprised )?(?:consists? |consisting |made up )?of|(?:shall |will )?(?:have|has)) (?:not|no) more than {count} ${noun}`,
     // The number that the owners elect once the developer's time is over; 'four of the seven directors'
     saying(({ quantities, ...found }) => size({ ...found, quantities: quantities.slice(-1) }))
       .plain`{count}(?: \({count}\))? of the {count}(?: \({count}\))? ${director}\b(?! (?:who|of the (?:first|initial))\b)|\b(?:after|upon|following) (?:the )?(?:termination|expiration|end|expiry|conclusion) of (?:the )?(?:declarant|developer|class b)\b[^.;]{0,140}\b(?:owners|members) (?:shall|will) (?:then )?elect {count} ${director}`,
     // 'composed of a president, vice president, secretary, treasurer and three directors'
-    saying(
-      ({ match, quantities }) => {
-        const named = match.groups?.officers?.match(/\b(?:vice[- ])?(?:president|secretary|treasurer)\b/g);
-        const others = countOf(quantities.at(-1));
-        const total = named && others ? named.length + others : 0;
-        return total > 2 && total <= 40 ? { min: total, max: total } : null;
-      },
-      { unless: regex`${another}|${early}` },
-    )
+    saying(({ match, quantities }) => {
+      const named = match.groups?.officers?.match(/\b(?:vice[- ])?(?:president|secretary|treasurer)\b/g);
+      const others = countOf(quantities.at(-1));
+      const total = named && others ? named.length + others : 0;
+      return total > 2 && total <= 40 ? { min: total, max: total } : null;
+    })
       .decisive`\b${board},? (?:which |who |that )?(?:(?:shall|will|must|is to) )?(?:be )?(?:composed|comprised|consisting|consists?|made up) of (?<officers>(?:(?:an?|the|its|and|immediate|past|first|second|vice|president|vice-president|secretary|treasurer|officers),? ){2,18})(?:and )?{count} (?:other |additional |elected |at-large )*(?:persons|members|owners|${director})`,
     saysSize.implied`\bdirectors \({count}\) (?:shall be|are|will be) (?:elected|chosen)\b(?! (?:from|each|every|annually|yearly|in (?:odd|even)|at (?:each|every))\b)`,
     // 'Three at first; from the first annual meeting on, seven trustees'
-    saysSizeUnlessAnother.told`\b(?:board|directors|trustees|managers|governors)\b[^{]{0,240}?(?:\b(?:thereafter|whereupon|after which|at which (?:time|point))|\b(?:from|after|following|upon|beginning with|at) the (?:first|initial|organizational)\b)[^.;{]{0,120}{count}(?= |,|\W*$)(?! (?:days|percent|votes))`,
+    saysSize.told`\b(?:board|directors|trustees|managers|governors)\b[^{]{0,240}?(?:\b(?:thereafter|whereupon|after which|at which (?:time|point))|\b(?:from|after|following|upon|beginning with|at) the (?:first|initial|organizational)\b)[^.;{]{0,120}{count}(?= |,|\W*$)(?! (?:days|percent|votes))`,
     saysSizeUnlessAnother.implied`{count}[- ](?:member|person) board\b`,
-    saysSize.told`\bnumber of ${director}(?: on the board)?: {count}`,
     saysSizeUnlessAnother.told`(?:^|[.;:] ){count} ${director} (?:shall|will) (?:manage|govern|conduct|direct|supervise|constitute)\b`,
   ],
 };

@@ -16,8 +16,7 @@ export const firstRefusalRules: FactRule = {
   cue: /purchase|\bbuy\b|price|offered|first (?:refusal|right|option|offer)|purchaser|buyer|\boffer\b|pre-?emptive|option to purchase|without restriction/,
   patterns: [
     // 'shall have fifteen days after the notice of sale to elect to purchase', 'which may within 20 days purchase'
-    saying(true, { unless: otherRight, needs: /\b(?:sale|sell|offer|price|terms)\b/ })
-      .plain`\b${buyer}\b[^.;]{0,20}?\b(?:shall have|has|have) {duration}[^.;]{0,140}?\b(?:to|in which to|within which to) (?:elect to )?(?:purchase|buy)\b|\b${buyer},? which may,?(?: within {duration},?)? (?:elect to )?(?:purchase|buy)\b|\b${buyer} may match\b[^.;]{0,40}\boffer`,
+    isSo.plain`\b${buyer}\b[^.;]{0,20}?\b(?:shall have|has|have) {duration}[^.;]{0,140}?\b(?:to|in which to|within which to) (?:elect to )?(?:purchase|buy)\b|\b${buyer},? which may,?(?: within {duration},?)? (?:elect to )?(?:purchase|buy)\b|\b${buyer} may match\b[^.;]{0,40}\boffer`,
     isSo.plain`\bwithout first (?:giving|offering)\b[^.;]{0,60}?\b${buyer}\b[^.;]{0,60}?\b(?:buy|purchase)\b|\bwithout first offering\b[^.;]{0,40}?\bto the ${buyer}\b|\bgive the ${buyer} {duration} (?:to|in which to) (?:meet|match|buy|purchase)\b|\b(?:sold|sell|sale)\b[^.;]{0,40}?\buntil (?:the same|it) (?:has|shall have) (?:first )?been (?:first )?offered\b[^.;]{0,40}?\b(?:${buyer}|members|owners)\b`,
     // A certificate of resale: 'There is no right of first refusal …, except as follows: none'
     isNot.express`\bno ${right}\b.*\bexcept(?: as follows)?:? (?:none|n/a)\b`,
@@ -31,6 +30,6 @@ export const firstRefusalRules: FactRule = {
     isSoUnlessOtherRight.express`\b${buyer}\b[^.;]{0,80}?\b(?:shall have|has|have|holds|is granted|is given|reserves|may exercise|retains)\b[^.;]{0,60}?\b${right}`,
     isSoUnlessOtherRight.told`\b(?:sell|sale|transfer|convey(?:ance)?|offer)\b[^.;]{0,200}?\b(?:subject to|first offer|grants?|gives?)\b[^.;]{0,60}?\b(?:${right}|to the ${buyer})`,
     isSo.plain`\bowner\b[^.;]{0,60}?\b(?:must|shall)(?: first)? offer (?:the|his|her|their|such|said|it)[^.;]{0,60}?\bto the (?:association|board)\b`,
-    isSoUnlessOtherRight.plain`\b${buyer}\b[^.;]{0,80}?\b(?:furnish|provide|produce|supply|find|substitute)\b[^.;]{0,20}?\b(?:purchaser|buyer)\b`,
+    isSo.plain`\b${buyer}\b[^.;]{0,80}?\b(?:furnish|provide|produce|supply|find|substitute)\b[^.;]{0,20}?\b(?:purchaser|buyer)\b`,
   ],
 };

@@ -20,23 +20,17 @@ const quorums = [
 /** 'A quorum of either the membership or the board': the members' too. */
 const bothBodies =
   /\bquorum of (?:either )?(?:the )?(?:members?|membership|owners|association)\b[^.;]{0,40}\b(?:or|and) (?:of )?(?:the )?(?:board|directors)\b/;
-const labeled = '\\bquorum(?: requirements?)?(?: (?:for|at) [^.;:]{0,60})? ?[:=–-] ?(?:at least )?{percent}';
-const exists =
-  '\\bquorum (?:exists|is had|is reached|is present|is met) (?:when|if|where) (?:at least )?{percent}[^;]{0,60}\\b(?:present|represented|attend)';
-const needed =
-  '\\b(?:for|to (?:have|reach|make|form)) a quorum,? (?:at least )?{percent}[^;]{0,80}\\b(?:must|shall|need|have to|are required|is required)\\b[^;]{0,40}\\b(?:present|represented|attend|vote)';
-const noBusiness =
-  '\\bno business (?:shall|may|can|will) be (?:transacted|conducted|done)\\b[^;]{0,60}\\b(?:unless|without|until)\\b(?![^;]{0,80}\\bconsent)[^;]{0,80}{percent}[^;]{0,120}\\b(?:present|represented|attendance)';
 /** 'Owners of {p} of the lots must be represented for the meeting to proceed', where 'quorum' stands in the heading. */
 const needsPresence =
   '{percent}[^;]{0,80}?\\b(?:must|shall|need to|have to)(?: first)? be (?:present|represented|in attendance)\\b[^;]{0,80}?\\b(?:before|for|to|in order)\\b[^;]{0,60}?\\b(?:votes?|voting|business|meeting|proceed|act|action|quorum)\\b';
-const needsQuorum =
-  '\\b(?:reach|have|make|form|get|meet|achieve|establish) (?:a |the |our )?quorum ?[(,–-]{1,2} ?(?:which is |that is |at least )?{percent}|\\b(?:needs?|requires?|must have) a quorum of (?:at least )?{percent}|\\ba quorum of (?:at least )?{percent} of[^.;]{0,80}\\b(?:must|shall|needs? to|has to) be (?:present|represented|met|reached|returned)\\b|\\ba quorum of (?:at least )?{percent} of[^.;]{0,60}\\bis (?:needed|required)\\b';
-/** 'A minimum of {p} of the membership must be present to have a recognized vote' */
-const validVote =
-  '{percent} of (?:[a-z]+ ){0,3}(?:members|membership|owners|lots|homes|units|households)\\b[^;{]{0,40}?\\b(?:must|shall|need to|have to) be (?:present|represented)\\b[^;{]{0,30}?\\bto have an? (?:valid|recognized|binding|official|legal)(?: [a-z]+)? vote\\b';
-const enoughForBusiness =
-  '{percent}[^;]{0,120}?\\b(?:present|represented|prox(?:y|ies))\\b[^;]{0,60}?\\b(?:sufficient|enough|necessary|required|needed)\\b[^;]{0,30}?\\b(?:to|for) (?:the )?(?:transact(?:ion of)?|conduct(?: of)?|do) (?:any )?business';
+/** Rarer ways of saying who must be there. */
+const mustBeThere = [
+  '\\bno business (?:shall|may|can|will) be (?:transacted|conducted|done)\\b[^;]{0,60}\\b(?:unless|without|until)\\b(?![^;]{0,80}\\bconsent)[^;]{0,80}{percent}[^;]{0,120}\\b(?:present|represented|attendance)',
+  '\\b(?:reach|have|make|form|get|meet|achieve|establish) (?:a |the |our )?quorum ?[(,–-]{1,2} ?(?:which is |that is |at least )?{percent}|\\b(?:needs?|requires?|must have) a quorum of (?:at least )?{percent}|\\ba quorum of (?:at least )?{percent} of[^.;]{0,80}\\b(?:must|shall|needs? to|has to) be (?:present|represented|met|reached|returned)\\b|\\ba quorum of (?:at least )?{percent} of[^.;]{0,60}\\bis (?:needed|required)\\b',
+  // 'A minimum of {p} of the membership must be present to have a recognized vote'
+  '{percent} of (?:[a-z]+ ){0,3}(?:members|membership|owners|lots|homes|units|households)\\b[^;{]{0,40}?\\b(?:must|shall|need to|have to) be (?:present|represented)\\b[^;{]{0,30}?\\bto have an? (?:valid|recognized|binding|official|legal)(?: [a-z]+)? vote\\b',
+  '{percent}[^;]{0,120}?\\b(?:present|represented|prox(?:y|ies))\\b[^;]{0,60}?\\b(?:sufficient|enough|necessary|required|needed)\\b[^;]{0,30}?\\b(?:to|for) (?:the )?(?:transact(?:ion of)?|conduct(?: of)?|do) (?:any )?business',
+];
 const notMembers = /\bdirectors?\b|\btrustees?\b|\bboard\b|committee/;
 const later =
   /adjourn|subsequent|second (?:such )?meeting|next (?:such )?meeting|reconven|preceding|previous|lack of|reduced|not (?:be )?(?:present|forthcoming|obtained|met|attained|reached)/;
@@ -90,13 +84,13 @@ function underItsHeading(found: Found) {
 const quorumMembers: FactRule = {
   fact: 'quorum.members',
   cue: /\{p/,
-  patterns: [...quorums, labeled, exists, needed, noBusiness, needsQuorum, validVote, enoughForBusiness]
-    .flatMap((source): Pattern[] => [saying(general).express(source), saying(atLarge).likely(source)])
-    .concat(
-      // 'Owners of at least {p} of the homes attending in person or by proxy are required', under a heading of its own
-      saying(underItsHeading, { under: /\bquorum\b[^>]*$/ }).likely`{percent}`,
-      saying(general, { needs: /\bquorum\b/ }).implied(needsPresence),
-    ),
+  patterns: [
+    ...quorums.map((source): Pattern => saying(general).express(source)),
+    ...[...quorums, ...mustBeThere].map((source): Pattern => saying(atLarge).likely(source)),
+    // 'Owners of at least {p} of the homes attending in person or by proxy are required', under a heading of its own
+    saying(underItsHeading, { under: /\bquorum\b[^>]*$/ }).likely`{percent}`,
+    saying(general, { needs: /\bquorum\b/ }).implied(needsPresence),
+  ],
 };
 
 const nextTry = '(?:subsequent|adjourned|reconvened|second|next|following|rescheduled)';

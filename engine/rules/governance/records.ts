@@ -25,7 +25,6 @@ export const recordsRules: FactRule = {
       .told`\b${records}[^;]{0,160}?(?:\bavailable\b[^;{]{0,60}?\b(?:to|for|by)|\bopen(?:ed)? to|\b(?:exhibited|shown|produced|displayed)\b[^;{]{0,40}? to) (?:[a-z]+,? ){0,4}${owner}\b`,
     isSo.plain`\b${owner}\b[^.;]{0,80}?\b(?:furnished|given|granted|have|has|allowed|afforded) (?:[a-z]+ ){0,2}access to\b[^.;]{0,60}?\b${records}`,
     isSo.plain`\bcopies of\b[^.;]{0,80}?\b${records}[^.;]{0,60}?\b(?:provided|furnished|sent|given|supplied) to (?:[a-z]+,? ){0,3}${owner}\b|\b(?:allows?|permits?|entitles?) (?:[a-z]+ ){0,2}${owner} to ${look}\b[^.;]{0,60}?\b${records}`,
-    isSoOfBooks.told`\b${records}[^.;]{0,160}?\bcopies\b[^.;]{0,80}?\b(?:by|to|for) (?:[a-z]+,? ){0,3}${owner}\b`,
     isSo.implied`\b(?:owner|member)'?s?'? (?:right|access)[^.;]{0,40}?\b(?:${look}|to)\b[^.;]{0,60}?\b${records}`,
   ],
 };

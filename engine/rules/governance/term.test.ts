@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../../testing/facts-in.ts';
+import { valueIn } from '../../testing/told-of.ts';
 import { term } from './term.ts';
 
 const facts = (runs: number | null, extended?: number) => ({
@@ -8,6 +9,22 @@ const facts = (runs: number | null, extended?: number) => ({
 });
 
 describe('term', () => {
+  it.each([
+    ['declaration.term', 'The initial term of this Declaration shall be forty (40) years.', 40],
+    [
+      'declaration.term',
+      'The Covenants shall continue in full force for fifty years and shall then be extended for consecutive ten-year periods.',
+      50,
+    ],
+    [
+      'declaration.renewal',
+      'The Covenants shall continue in full force for fifty years and shall then be extended for consecutive ten-year periods.',
+      10,
+    ],
+  ])('%s, with the questions', (fact, text, years) => {
+    expect(valueIn(fact, text)).toEqual({ days: years * 365 });
+  });
+
   it.each([
     [
       'The covenants and restrictions of this Declaration shall run with and bind the land for a term of twenty (20) years from the date this Declaration is recorded, after which time they shall be automatically extended for successive periods of ten (10) years.',
@@ -21,7 +38,6 @@ describe('term', () => {
       'The provisions of this Declaration shall continue in effect for thirty years from the date of recording, unless sooner terminated.',
       facts(30),
     ],
-    ['The initial term of this Declaration shall be forty (40) years.', facts(40)],
     [
       'After the expiration of the initial term, the term of this Declaration shall be automatically extended for successive periods of 10 years each unless, within 6 months before the end of the initial 60-year term, an instrument ends it.',
       facts(60, 10),
@@ -37,10 +53,6 @@ describe('term', () => {
     [
       'The covenants of this Declaration shall bind all Owners and tenants for a term of thirty-five years from recording, after which they shall be automatically extended for successive periods of ten years, unless rescinded by 90% of the Owners and 75% of the first mortgagees.',
       facts(35, 10),
-    ],
-    [
-      'The Covenants shall continue in full force for fifty years and shall then be extended for consecutive ten-year periods.',
-      facts(50, 10),
     ],
     ['Thereafter, it shall be automatically extended for successive periods of 5 years.', facts(null, 5)],
     [

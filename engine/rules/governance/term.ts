@@ -52,14 +52,11 @@ const declarationTerm: FactRule = {
     saysWholeYears.told`^\W*(?:[\d.()a-z]{1,5} )?(?<term>{duration}),? (?:\+|with|plus|and) (?:automatic |successive )*{duration} (?:renewals?|extensions?)\b`,
     saysFirstYearsUnlessOtherTerms.told`\b(?:run with|bind(?:ing|s)?|in (?:full )?(?:force|effect)|effective|enforceable|continue|remain|for a period of|endure)\b[^;]{0,320}?(?<term>{duration}) (?:from|after|following|beginning|commencing|term|period)\b`,
     saysFirstYearsUnlessOtherTerms.told`\b(?:in (?:full )?force(?: and effect)?|in effect|continue|effective|binding|binds? the land|run with the land|(?:shall|will) run|lasts?|endures?|remain|stand) for (?:an? |the )?(?:(?:initial )?(?:term|period) of )?(?<term>{duration})`,
-    saysFirstYears.plain`\b(?:term|duration) of (?:this|these|the|said) [^;]{0,60}?\b(?:is|shall be|will be|shall continue|shall extend)\b[^;]{0,80}?(?<term>{duration})`,
-    saysFirstYears.implied`\b(?:covenants|restrictions|declaration|conditions) (?:shall|will) (?:expire|terminate|cease)[^.;]{0,30}? (?<term>{duration}) (?:after|from|following) (?:the |its |their )?(?:date|record|filing|execution|adoption)`,
     // 'These covenants run for {d} from {date}'
     saysFirstYears.implied`\b(?:covenants|restrictions|declaration)\b[^.;{]{0,20}\b(?:runs?|lasts?|holds?|stands?) (?:for )?(?<term>{duration}) from\b`,
     saysFirstYears.likely`\b(?:initial|original|primary|first) (?:(?:term|period) of )?(?<term>{duration})`,
   ],
 };
-const saysExtensionYears = saying(extensionYears);
 
 /** How long each automatic extension is. */
 const declarationRenewal: FactRule = {
@@ -69,13 +66,10 @@ const declarationRenewal: FactRule = {
     saysWholeYears.told`^\W*(?:[\d.()a-z]{1,5} )?{duration},? (?:\+|with|plus|and) (?:automatic |successive )*(?<term>{duration}) (?:renewals?|extensions?)\b`,
     saying(extensionYears, { needs: /exten|renew|continu|thereafter/ })
       .express`\b(?:successive|consecutive|additional|further|succeeding|subsequent|renewal|like)\b (?:[a-z]+ ){0,3}(?:terms?|periods?|extensions?)(?: of time)?,? (?:of |each of |each for )(?:up to )?(?<term>{duration})`,
-    saysExtensionYears.plain`\b(?:extended|renewed?|extend|continue)\b[^;]{0,120}?\b(?:successive|consecutive|additional|further|subsequent)?,? ?(?:and successive )?(?<term>{duration}) (?:[a-z]+ )?(?:terms?|periods?|extensions?|increments|intervals)\b`,
-    saysExtensionYears.told`\b(?:thereafter|afterwards?|then) (?:be )?(?:automatically )?(?:renewed|extended|continued) (?:automatically )?for (?:like |further |successive )?periods of (?<term>{duration})`,
-    saysExtensionYears.implied`\b(?:(?:renew|extend)(?:s|ed)?\b[^.;]{0,30}\bevery|continues? thereafter (?:automatically )?for (?:successive |like )?periods of) (?<term>{duration})`,
-    saysExtensionYears.implied`\bextensions? of (?<term>{duration})(?: each)?\b[^.;]{0,60}\bautomatic`,
-    saying({ days: 365 }, { needs: covenants })
+    saying({ days: 365 })
       .implied`\b(?:renew(?:ed|s)?|extend(?:ed|s)?|continue[ds]?)\b[^.;]{0,60}\bfrom year to year\b`,
-    saysExtensionYears.told`\b(?:automatically (?:be )?(?:extended|renewed?|extend|continue)|(?:extend(?:ed|s)?|renew(?:ed|s)?|continued?) automatically)\b[^;]{0,80}?\b(?:for|by|every)\b (?:[a-z]+ ){0,6}(?<term>{duration})`,
+    saying(extensionYears)
+      .told`\b(?:automatically (?:be )?(?:extended|renewed?|extend|continue)|(?:extend(?:ed|s)?|renew(?:ed|s)?|continued?) automatically)\b[^;]{0,80}?\b(?:for|by|every)\b (?:[a-z]+ ){0,6}(?<term>{duration})`,
   ],
 };
 

@@ -69,20 +69,17 @@ export const balancesTold: readonly FactRule[] = [
       saying((found) => (found.doc.type === 'budget' ? null : moneyAmount(found)))
         .implied`(?:^|[.;,] )operating(?: account| fund| cash)?: {money}`,
       saying(moneyAmount).plain(endedWith),
-      saying(ofAccount('operating'), { unless: notState }).told(theAccount),
+      saying(ofAccount('operating')).told(theAccount),
     ],
   },
   {
     fact: 'financial.reserve_cash',
     cue: /\b(?:reserves?|replacement|repair|money market|savings|account|it|balance)\b.*\{m\d|\{m\d.*(?:money market|savings)/,
     patterns: [
-      ...told(reservesNamed, 'express'),
+      saysState.express`${reservesNamed}${moved}${about} {money}`,
       ...told(reserves, 'plain'),
       saysState.told(totalOf),
-      saying(ofAccount('reserve'), { unless: notState }).told(theAccount),
-      saying(ofAccount('reserve'), {
-        unless: /\b(?:transfer\w*|deposit(?:ed)? \{m|should|would|could)\b/,
-      }).implied(heldIn),
+      saying(ofAccount('reserve')).implied(heldIn),
     ],
   },
 ];

@@ -1,12 +1,4 @@
-import type { FactId } from '../../catalogue.ts';
-import {
-  dollarsPerYear,
-  firstAmount,
-  loss,
-  moneyAmount,
-  percentValue,
-  sumOfYear,
-} from '../../find/caught.ts';
+import { firstAmount, loss, moneyAmount, sumOfYear } from '../../find/caught.ts';
 import { type FactRule, type Found, saying } from '../../find/pattern.ts';
 import { regex } from '../../regex.ts';
 
@@ -18,15 +10,6 @@ const planned = regex`${open}|\b(?:budgets?|foresee\w*|expect\w*)\b`;
 const inFigures = (value: (found: Found) => ReturnType<typeof sumOfYear>) => (found: Found) =>
   found.doc.type === 'minutes' ? null : value(found);
 
-const rate = (fact: FactId, what: string): FactRule => ({
-  fact,
-  cue: new RegExp(what),
-  patterns: [
-    // '3% inflation and a 1.5% return': each after its own percentage, unlike 'interest 1% inflation rate 3%'.
-    saying(percentValue)
-      .told`(?<!\b(?:inflation|interest|return|yield|rate)\b[^{;.]{0,24}){percent} (?:(?:annual|yearly|assumed|average|net|general|cost|construction) )*${what}\b(?!(?: rate| factor)?:? \{p\d)`,
-  ],
-});
 const saysMoneyAmount = saying(moneyAmount);
 
 /** Totals, results and a study's figures as reports tell them in half a sentence. */
@@ -51,7 +34,7 @@ export const figuresTold: readonly FactRule[] = [
     patterns: [
       saying(loss, { needs: /\bexpen(?:ses|ditures)\b/ })
         .implied`\b(?:leaving|resulting in|results in|for|giving us|leaves) an? (?:net |operating |small |total )*(?:deficit|loss|shortfall) of {money}`,
-      saying(moneyAmount, { unless: planned, needs: /\bexpen(?:ses|ditures)\b/ })
+      saying(moneyAmount, { unless: planned })
         .implied`\b(?:leaving|resulting in|results in|for|giving us|leaves) an? (?:net |operating |small |total )*(?:surplus|gain|profit|excess) of {money}`,
       saysMoneyAmount.implied`\bnet income (?:year[- ]to[- ]date|ytd|to date|so far|through [a-z]+)(?: (?:is|was|of|stands at))?:? {money}`,
     ],
@@ -90,14 +73,6 @@ export const figuresTold: readonly FactRule[] = [
     ],
   },
   {
-    fact: 'reserves.current_contribution',
-    cue: /reserve/,
-    patterns: [
-      saying(dollarsPerYear)
-        .told`\b(?:currently|presently|now) (?:funds?|funding|contribut(?:es?|ing) to|adds? to|adding to) (?:the |our |its )?reserves?(?: account| fund)? (?:at|with|by)(?: a rate of)? {money}`,
-    ],
-  },
-  {
     fact: 'reserves.balance',
     cue: /funded.*balance/,
     patterns: [
@@ -112,6 +87,4 @@ export const figuresTold: readonly FactRule[] = [
       saysMoneyAmount.told`\bfully funded(?: (?:amount|balance|level|reserves?|status))? (?:would be|is|should be|equals|means|=|:) ?(?:about |approximately )?{money}`,
     ],
   },
-  rate('reserves.inflation', '(?:rate of )?inflation'),
-  rate('reserves.interest', '(?:rate of )?(?:return|yield|interest)'),
 ];

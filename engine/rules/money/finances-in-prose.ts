@@ -56,7 +56,6 @@ const reserveCash: FactRule = {
 /** What an association takes out of its own reserves, and what it had borrowed and paid back, it owes on no loan. */
 const fromReserves = /\b(?:from|out of) (?:the |our |its )?(?:[a-z]+ ){0,2}reserves?\b/;
 const ofOwnMoney = regex`${fromReserves}|\bhad borrowed\b|\b(?:paid back|repaid|paid off)\b`;
-const saysOwed = saying(moneyAmount, { unless: ofOwnMoney });
 
 /** Whether one of the sentences right before speaks of a loan of the association. */
 const ofLoan = ({ doc, sentence: { index, section } }: Found) =>
@@ -68,10 +67,10 @@ const loan: FactRule = {
   fact: 'financial.loan',
   cue: /\b(?:loan|mortgage|note)s?\b|borrow|line of credit|\bbalance\b/,
   patterns: [
-    saysOwed.plain`(?:outstanding|remaining|unpaid) (?:loan|mortgage|note|principal)(?: balance)?\b[^{.]{0,30}{money}`,
-    saysOwed.plain`(?:loan\b[^.{]{0,40}\bpay-?off(?: amount| balance)?|(?:loan|mortgage) (?:balance|principal)|(?:balance|principal) (?:of|on|due on|owed on) (?:the|our|its) (?:[a-z]+ ){0,2}(?:loan|mortgage))\b[^{.]{0,30}{money}`,
-    saysOwed.told`(?:owes?|borrow(?:ed|ing)?|took out|approved)\b[^{.]{0,30}(?:a )?(?:bank )?loan (?:of|for) {money}`,
-    saysOwed.plain`owe[sd]? (?:about |approximately |around |roughly |over |nearly )?{money} (?:in|on|for) (?:an? |the |its |our )?(?:[a-z]+ ){0,3}?(?:loans?|notes?|mortgages?)\b`,
+    saysMoneyAmount.plain`(?:outstanding|remaining|unpaid) (?:loan|mortgage|note|principal)(?: balance)?\b[^{.]{0,30}{money}`,
+    saysMoneyAmount.plain`(?:loan\b[^.{]{0,40}\bpay-?off(?: amount| balance)?|(?:loan|mortgage) (?:balance|principal)|(?:balance|principal) (?:of|on|due on|owed on) (?:the|our|its) (?:[a-z]+ ){0,2}(?:loan|mortgage))\b[^{.]{0,30}{money}`,
+    saysMoneyAmount.told`(?:owes?|borrow(?:ed|ing)?|took out|approved)\b[^{.]{0,30}(?:a )?(?:bank )?loan (?:of|for) {money}`,
+    saysMoneyAmount.plain`owe[sd]? (?:about |approximately |around |roughly |over |nearly )?{money} (?:in|on|for) (?:an? |the |its |our )?(?:[a-z]+ ){0,3}?(?:loans?|notes?|mortgages?)\b`,
     // 'The balance at year end was $140,000', behind what was borrowed
     saying((found) => (ofLoan(found) ? moneyAmount(found) : null))
       .plain`^(?:the |its )?(?:loan |note |principal |outstanding |unpaid )*balance (?:at|on|as of) [^.;{]{0,30}(?:{date} )?(?:was|is|stood at) {money}`,

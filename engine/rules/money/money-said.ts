@@ -17,8 +17,7 @@ const delinquency: FactRule = {
   fact: 'financial.delinquent_homes',
   cue: regex`${owing}|delinquen|collections?|arrears`,
   patterns: [
-    // What a part of the sum is owed by is no count of all.
-    saying(homesCount, { unless: /\bof which\b/ })
+    saying(homesCount)
       .likely`{count} ${homes} (?:are |is |were |remain |remains |still |currently |now ){0,2}in collections?\b`,
     saying(homesCount).implied`\b(?:delinquenc(?:y|ies)|past due|unpaid dues|arrears):? {count} ${homes}\b`,
     saying(shareOfHomes).implied`\bdelinquency rate (?:is|was|of|at|stands at|stood at)[^{.]{0,15}{percent}`,

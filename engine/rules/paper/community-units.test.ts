@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../../testing/facts-in.ts';
-import { shows } from '../../testing/told-of.ts';
+import { shows, valueIn } from '../../testing/told-of.ts';
 import { lotsInARow } from '../dues/lots-in-a-row.ts';
 import { communityUnits } from './community-units.ts';
 
 const units = (text: string) => factsIn(text, [communityUnits, lotsInARow])['community.units'];
+
+it('a line of totals is read by the tables', () => {
+  expect(valueIn('community.units', 'Total Homes\t154', 'other')).toBe(154);
+});
 
 it('a year over dues is no number of homes', () => {
   expect(shows('community.units', 'Homes\n\n2031 Yearly Dues $640.00', 'other')).toBeUndefined();
@@ -47,7 +51,6 @@ describe('the number of homes', () => {
     ['The cost is shared by all 55 lots.', 55],
     ['The Property is hereby divided into 24 Units.', 24],
     ['Since the addition has 459 lots, 230 make a quorum.', 459],
-    ['Total Homes\t154', 154],
     ['Proxies came from a total of 37 homes. There are 154 homes.', 154],
     ['A total of 37 lots attended. There are 154 lots to be counted.', 154],
   ])('%s', (text, expected) => {

@@ -29,11 +29,6 @@ const whole = ({ quantities, sentence: { plain }, match: { 0: said, index } }: F
   return count !== null && count > 1 && count < 30_000 ? count : null;
 };
 
-const firstCount = ({ quantities: [first] }: Found) => {
-  const count = countOf(first);
-  return count !== null && count > 2 && count < 30_000 ? count : null;
-};
-
 /** 'of 65 homes' after a number that is no larger. */
 const outOf = (found: Found) => {
   const [part, all] = found.quantities.map(countOf);
@@ -61,7 +56,6 @@ export const communityUnits: FactRule = {
     saysWholeUnlessSome.likely`^(?!.*\b(?:owner|phase|building|board)\b)(?:the )?(?:[a-z']+ ){1,4}(?:has|have) (?:a total of )?{count} ${homes}\b`,
 
     saysWhole.decisive`(?:number|no\.|#|nr\.?) of (?!(?:delinquent|overdue|unpaid|past|late|vacant|rental|rented|leased|sold|unsold|foreclosed|open) )(?:[a-z]+ )?(?:units|lots|homes|homeowners|doors)(?: in (?:the )?[a-z]+(?:, (?=\{n\d+\} (?:lots|units|homes)\b(?! of)))?)? ?[:=-]? ?{count}(?! ?[-/])`,
-    saysWhole.express`^total (?:number of )?(?:units|lots|homes|doors) ?:? ?{count}$`,
     saysWhole.express`^(?:total )?(?:of )?(?:units|lots|homes|doors) ?: ?{count}`,
     saying((found) => (/units|lots|homes|dwellings|parcels/.test(found.match[0]) ? whole(found) : null))
       .plain`(?:number of|maximum|total) (?:${homes} )(?:[a-z-]+ ){0,12}(?:is|are|will be|shall be|shall not exceed|not to exceed|may not exceed|equals?) ${about}{count}(?: ${homes})?(?= |[.,;]|$)`,
@@ -70,23 +64,17 @@ export const communityUnits: FactRule = {
     saysWhole.told`\b(?:${community} (?:of|with|consisting of|containing|comprising|composed of)|divid(?:e|es|ed|ing) (?:[a-z]+ ){1,4}into) ${about}{count} ${homes}\b`,
     saysWhole.told`(?:shared by|owned by|comprised of|made up of|represents?|serves?) (?:the )?{count} (?:(?:unit|lot|home|property)[- ]?owners|${homes})\b`,
     saysWhole.implied`^(?:total of )?{count} ${homes}\.?$`,
-    // 'Dues (86 x $420)'
-    // Receipts of a period are of those who paid in it.
-    saying((found) => (found.doc.type === 'financial' ? null : firstCount(found)))
-      .likely`^[^{]{0,12}\b(?:dues|assessments?)\b[^{]{0,12}\({count} (?:lots |units |homes )?(?:x|@|at|times) {money}`,
     saying((found) => (isOfPayers(found) ? null : whole(found)), {
       unless: regex`${some}|^\W*total \(\{n\d+\} |\b(?:older|prior|unpaid) [^({]{0,30}\(\{n|\bquorum\b|{p\d+} ?\(|\b(?:(?:bed ?room|bdrm|studio|efficiency|penthouse|loft)s?|(?:model|type|floor ?plan|plan|tier) ["']?[a-h0-9])\b|\bphase (?:\{n\d+\}|[ivx]+|one|two|three)\b(?! (?:and|through|to|&)|,)`,
     }).likely`\((?:a total of |totall?ing )?{count} ${homes}(?: total| in all)?\)`,
     saysWhole.implied`\ball (?:of the )?{count} (?:property|lot|unit|home|house|condominium)[ -]?owners\b`,
     saysWhole.told`^(?:[("]*[a-z0-9.]{1,6}[).] )?"?(?:residential )?(?:lots?|units?)"? (?:shall )?(?:means?|refers? to|mean and refer to|is|are) (?:any of |each of |one of |all of )?the {count} ${homes}\b`,
-    saying((found) => (found.doc.type === 'financial' ? null : whole(found)))
-      .told`\b(?:assessments?|dues) \({count} (?:lots|units|homes|houses|townhomes)\)`,
     // 'the owners of the 251 lots in Fox Run'
     saysWhole.told`\b(?:the |all )owners of (?:the |all )(?:the )?{count} ${homes} (?:in|of|within) [a-z]`,
     // 'The assessment is $105.00 per home per month on 396 homes.'
     saysWhole.told`\b(?:assessments?|dues|fees?) (?:is|are|of|at|remains?) {money} ?(?:on|for|from|x|times) (?:all |the )?{count} ${homes}\b`,
     // 'The budget assumes dues from 165 lots'
-    saysWholeUnlessSome.likely`\b(?:assum(?:es?|ed|ing)|based (?:up)?on|calculated on|projected (?:at|on|from)) (?:[a-z]+ ){0,3}?(?:dues |assessments? |fees? |payment |income )?(?:from |for |by |on |of )?(?:all |the |a total of )?{count} (?:paying )?${homes}\b`,
+    saysWhole.likely`\b(?:assum(?:es?|ed|ing)|based (?:up)?on|calculated on|projected (?:at|on|from)) (?:[a-z]+ ){0,3}?(?:dues |assessments? |fees? |payment |income )?(?:from |for |by |on |of )?(?:all |the |a total of )?{count} (?:paying )?${homes}\b`,
     // 'we collected 100%, which is 222 homes'
     saying(({ quantities: [share, count] }) =>
       share?.kind === 'percent' && share.percent === 100 ? countOf(count) : null,
@@ -104,10 +92,8 @@ export const communityUnits: FactRule = {
     }).told`^\W*(?:out )?of (?:the |our |all )*{count} ${homes},? {count}(?! (?:of|in) )`,
     // '31 of 44 homeowners have paid'
     saysOutOf.likely`{count} (?:out )?of (?:the |our |all )?{count} (?:total )?(?:homeowners|owners|members|property owners|lot owners) (?:have|had|has|were|was|are|voted|attended|present|represented|responded|returned|paid)\b`,
-    saysWhole.implied`\b${about}{count} ${homes} (?:with)?in (?:the|our|this) (?:[a-z]+ )?${community}\b`,
     saysWhole.implied`\b(?:upon|against|on) the ${about}{count} ${homes} shown (?:thereon|on (?:the|said) (?:map|plat))\b`,
     saysWhole.implied`\bplat\b[^.;{]{0,40}\b(?:creates?|shows?|depicts?|contains?|establish(?:es)?|includes?|has) ${about}{count} ${homes}\b`,
-    saysWhole.told`{count} ${homes} (?:comprise|make up|constitute|compose|form) (?:the|our|this) (?:[a-z]+ )?${community}\b`,
     saysWhole.likely`\b(?:submits?|subjects?|subjecting|submitting) ${about}{count} (?:[a-z]+ )?${homes} to\b`,
     saysWhole.implied`\b(?:association|hoa|community)\b[^.;{]{0,40}\b(?:owners|families|residents|members) of (?:all |the )*{count} ${homes}\b`,
   ],

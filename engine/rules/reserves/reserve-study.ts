@@ -94,7 +94,7 @@ const current: FactRule = {
   fact: 'reserves.current_contribution',
   cue: /current|present|budgeted|existing/,
   patterns: [
-    saying(dollarsPerYear, { unless: /recommend/ })
+    saying(dollarsPerYear)
       .told`(?:current(?:ly)?|present(?:ly)?|existing|most recent)\b[^{.]{0,50}(?:contribut\w+|funding|allocat\w+|transfer\w*)[^{.]{0,40}{money}`,
   ],
 };

@@ -63,7 +63,7 @@ export const reservesTold: readonly FactRule[] = [
     fact: 'reserves.fully_funded_balance',
     cue: /needed|required|recommended|ideal|should|fully funded/,
     patterns: [
-      saying(moneyAmount, { unless: /\b(?:contribut\w*|per year|annually)\b/ }).told(asStudied),
+      saying(moneyAmount).told(asStudied),
       saying(moneyAmount).told(against),
       saying(moneyAmount, {
         unless: /\b(?:contribut\w*|per year|annually|at least|minimum|example)\b/,

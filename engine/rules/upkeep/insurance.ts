@@ -18,6 +18,7 @@ const carries =
 const must = ({ match, sentence }: Found) =>
   /\bnot\b/.test(match[0]) || /\bno (?:[a-z]+ )?owners?\b|\bneither\b/.test(sentence.plain) ? null : true;
 const isSo = saying(true);
+const mustCarry = saying(must);
 const isNot = saying(false);
 
 /** Whether an owner must buy insurance. */
@@ -30,17 +31,12 @@ const ownerInsurance: FactRule = {
       unless: regex`${thing}|\bshall have the right\b|\bmay (?:obtain|carry)\b[^.;]{0,30}\binsurance for his`,
     })
       .express`\b${owner},? (?:at (?:his|her|their|its|the owner'?s)[a-z ,]{0,30} expense,? )?(?:shall|is required to|are required to|shall be required to|agrees to|covenants? (?:and agrees? )?to|has the (?:duty|obligation) to)(?: (?:individually|separately|each|at (?:his|her|their|its)(?: or her)?(?: own| sole){0,6}(?: cost| expense| and){0,6},?)){0,6} ${carries}\b${gap(160)}\b${policy}`,
-    saying(must, { unless: thing })
-      .express`\b${owner} (?:shall be|is|are) (?:solely |individually |personally |entirely ){0,6}(?:responsible|obligated|required)(?:,? at (?:his|her|their|its)[a-z ]{0,30} expense,?)? (?:for|to) (?:the )?(?:obtain|maintain|carry|procur|purchas|secur|insur|provid|keep|cost of)[a-z]*\b${gap(120)}\b${policy}`,
-    saying(true, { unless: regex`${thing}|insure (?:that|the [a-z]+ (?:is|are))` })
-      .express`\b${owner} (?:shall be|is|are) (?:solely |individually |entirely ){0,2}(?:responsible|liable|obligated|required) (?:for|to) insur(?:e|ing) (?:the |his |her |their |its |such |or ){1,4}(?:residence|dwelling|home|house|unit|lot|townhome|improvements|contents|building|personal property)`,
+    mustCarry.express`\b${owner} (?:shall be|is|are) (?:solely |individually |personally |entirely ){0,6}(?:responsible|obligated|required)(?:,? at (?:his|her|their|its)[a-z ]{0,30} expense,?)? (?:for|to) (?:the )?(?:obtain|maintain|carry|procur|purchas|secur|insur|provid|keep|cost of)[a-z]*\b${gap(120)}\b${policy}`,
+    isSo.express`\b${owner} (?:shall be|is|are) (?:solely |individually |entirely ){0,2}(?:responsible|liable|obligated|required) (?:for|to) insur(?:e|ing) (?:the |his |her |their |its |such |or ){1,4}(?:residence|dwelling|home|house|unit|lot|townhome|improvements|contents|building|personal property)`,
     // 'responsible for paying the taxes on the Lot, for insuring the Lot and improvements, and for …'
-    saying(true, { unless: thing })
-      .plain`\b${owner} (?:shall be|is|are) (?:solely |individually |entirely ){0,2}responsible for [^.;]{0,120}?, (?:and )?(?:for )?insuring (?:the |his |her |their |its |such |or ){1,4}(?:residence|dwelling|home|house|unit|lot|townhome|improvements|building)`,
-    saying(must, { unless: regex`${thing}|insure (?:that|the [a-z]+ (?:is|are))` })
-      .plain`\b${owner} shall (?:separately )?insure (?:the |his |her |their |its |his or her |such |or |and )+(?:residence|dwelling|home|house|unit|townhome|townhouse|improvements|contents|building)s?\b`,
-    saying(must)
-      .plain`\b(?:${owner}|owner of (?:every|each|any|a) (?:[a-z]+ ){0,6}(?:building|unit|dwelling|residence|lot|home|house)[^.;]{0,60}?)\b shall(?: at (?:his|her|their|its)[a-z ]{0,30} expense,?)? (?:cause|keep) (?:the same|it|his|her|their|the|such|said)(?: [a-z]+){0,4} (?:to be )?(?:fully )?insured\b`,
+    isSo.plain`\b${owner} (?:shall be|is|are) (?:solely |individually |entirely ){0,2}responsible for [^.;]{0,120}?, (?:and )?(?:for )?insuring (?:the |his |her |their |its |such |or ){1,4}(?:residence|dwelling|home|house|unit|lot|townhome|improvements|building)`,
+    mustCarry.plain`\b${owner} shall (?:separately )?insure (?:the |his |her |their |its |his or her |such |or |and )+(?:residence|dwelling|home|house|unit|townhome|townhouse|improvements|contents|building)s?\b`,
+    mustCarry.plain`\b(?:${owner}|owner of (?:every|each|any|a) (?:[a-z]+ ){0,6}(?:building|unit|dwelling|residence|lot|home|house)[^.;]{0,60}?)\b shall(?: at (?:his|her|their|its)[a-z ]{0,30} expense,?)? (?:cause|keep) (?:the same|it|his|her|their|the|such|said)(?: [a-z]+){0,4} (?:to be )?(?:fully )?insured\b`,
     saying(true, {
       needs:
         /insurance|polic(?:y|ies)|coverage|\binsure (?:(?:the|his|her|their|its|both) )+(?:residence|dwelling|home|house|unit|lot|townhome|improvements|contents|building)\b(?! (?:is|are))/,

@@ -42,13 +42,10 @@ export const architectureReview: FactRule = {
 
     saysReviewTime.told`\b(?:committee|board|acc|arc|arb|drc|drb) (?:meets [^;.{]{0,60} and )?(?:normally |usually |generally )?(?:responds?|answers?|replies|decides?|acts|rules|reviews? (?:all |each |every )?[a-z ]{0,30}) (?:(?:to )?(?:(?:all|each|every|the|an?) )?(?:requests?|applications?|submissions?|submittals?|plans) )?(?:to (?:all|each|every|the|a) [a-z ]{0,30} )?(?:in writing )?(?:within|in) (?:at most )?{duration}`,
     // 'The ACC has 60 days from a complete submittal'
-    saying(
-      ({ quantities }) => {
-        const period = quantities.findLast((quantity) => quantity.kind === 'duration');
-        return period && period.days >= 3 && period.days <= 120 ? { days: period.days } : null;
-      },
-      { unless: otherTime },
-    )
+    saying(({ quantities }) => {
+      const period = quantities.findLast((quantity) => quantity.kind === 'duration');
+      return period && period.days >= 3 && period.days <= 120 ? { days: period.days } : null;
+    })
       .told`\b${body} has (?:up to )?{duration} (?:from|after|following) (?:the |an? |its )?(?:(?:date|receipt|complete|completed|full) (?:of (?:the |an? )?)?){0,3}(?:submi\w+|applications?|plans|requests?)\b`,
     saysReviewTime.told`\b${acts}\b[^;]{0,30}\bnot (?:be )?(?:forthcoming|received|given|made|issued)\b[^;{]{0,60}\bwithin {duration}`,
     // 'How long does the ARC take? Up to 45 days.'
@@ -66,7 +63,6 @@ export const architectureReview: FactRule = {
       .told`\b(?:decisions?|determinations?|answers?|responses?|approval ?(?:/|or) ?(?:disapproval|denial))\b[^;{]{0,40}\b(?:made|given|issued|sent|rendered|mailed|occur|follow)\b[^;{]{0,40}\b(?:within|in|no(?:t)? (?:later|more) than) {duration}`,
     saysReviewTime.implied`\bthey (?:will |must |should )?(?:answer|respond|reply|decide)\b[^;]{0,20}\b(?:within|in) {duration}`,
     saysReviewTime.told`\b(?:reviews?|approvals?|decisions?|processing) (?:[a-z]+ly )?(?:can |may |will )?takes? (?:about |up to )?{duration}`,
-    saysReviewTime.told`{duration} (?:review|approval) (?:period|process|time)|\breview (?:period|time)[^;{]{0,40}{duration}`,
     saying(reviewTime, { unless: otherTime })
       .told`\b(?:not|neither|no)\b[^;]{0,60}\b(?:approv(?:ed|al)|disapprov(?:ed|al)|rejected|acted|respon\w*|decision|decided?|answer(?:ed)?|action|reply)\b[^;]{0,140}?\b(?:within|in)\b[^;{]{0,30}{duration}`,
     saysReviewTime.told`\b(?:committee|board|acc|arc|arb|drc|drb)\b,? (?:shall|must|will),? within {duration}[^;]{0,80}\b(?:consider|review|approve|act|decide|respond|rule|render|notify)\b`,

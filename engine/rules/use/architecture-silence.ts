@@ -32,7 +32,6 @@ const notTaken =
 const isApprovedForPlansUnlessOtherAnswer = saying(forPlans('approved'), {
   unless: regex`${otherAnswer}|${notTaken}`,
 });
-const isDeniedForPlansUnlessOtherAnswer = saying(forPlans('denied'), { unless: otherAnswer });
 const isApprovedForPlans = saying(forPlans('approved'));
 const isDeniedForPlans = saying(forPlans('denied'));
 
@@ -46,24 +45,21 @@ export const architectureSilence: FactRule = {
     saysWhich.told`\bdeemed (?<answer>approved|denied|disapproved) if (?:no|not)\b[^;.]{0,40}\b(?:within|in|after) {duration}`,
     saysWhich.express`\b(?:applications?|plans|requests?|submissions?|submittals?)\b[^;]{0,30}\bnot (?:acted (?:up)?on|answered|decided|denied|disapproved|responded to)\b[^;]{0,40}{duration}[^;]{0,20}\b(?:is|are|stands?|shall be) (?<answer>approved|denied|disapproved)\b`,
     // 'If you hear nothing in that time your request is approved.', 'No answer is a "no".'
-    saying(
-      (found) => {
-        const { answer, word } = found.match.groups ?? {};
-        const about = speaksOf(reviewed, found);
-        return about ? (/^(?:yes|approv)/.test(answer ?? word ?? '') ? 'approved' : 'denied') : null;
-      },
-      { unless: otherAnswer },
-    )
+    saying((found) => {
+      const { answer, word } = found.match.groups ?? {};
+      const about = speaksOf(reviewed, found);
+      return about ? (/^(?:yes|approv)/.test(answer ?? word ?? '') ? 'approved' : 'denied') : null;
+    })
       .told`\bif you (?:hear nothing|do not hear|get no (?:answer|reply|response))\b[^;.]{0,60}\b(?:requests?|applications?|plans?|project) (?:is|are) (?<answer>approved|denied)\b(?! by\b)|\b(?:no (?:answer|reply|response)|silence) (?:is|means) (?:an? )?"?(?<word>no|yes|approval|denial|approved|denied)\b(?! [a-z])`,
-    isApprovedForPlansUnlessOtherAnswer.plain`${silence}[^;]{0,160}\b(?:may|can|is free to) (?:proceed|go ahead|begin|commence)\b[^;]{0,40}\b(?:as (?:though|if)\b[^;]{0,30}\bapprov|without (?:further )?approval)`,
+    isApprovedForPlans.plain`${silence}[^;]{0,160}\b(?:may|can|is free to) (?:proceed|go ahead|begin|commence)\b[^;]{0,40}\b(?:as (?:though|if)\b[^;]{0,30}\bapprov|without (?:further )?approval)`,
     // 'If the Board does not respond within 30 days the project can proceed.'
-    saying('approved', { unless: otherAnswer })
+    saying('approved')
       .plain`\bif the (?:[a-z]+ )?(?:board|committee|association) (?:does|do) not (?:respond|answer|reply|act)\b[^;.]{0,40}{duration}[^;.]{0,20}\b(?:project|construction|improvements?|plans|work|addition)\b[^;.]{0,20}\b(?:may|can) (?:then )?(?:proceed|go ahead|begin|start)\b`,
     saying('denied')
       .plain`\b(?:silence|lack of (?:a )?(?:response|answer)|no response)\b[^;.]{0,60}\b(?:is|does|shall|will)\b[^;.]{0,20}\bnot\b[^;.]{0,20}\bapprov|\b(?:denied|disapproved|rejected) (?:if|when|unless)\b[^;.]{0,20}\b(?:not )?(?:approved|acted (?:up)?on|answered)\b[^;.]{0,20}\bwithin {duration}`,
 
-    isDeniedForPlansUnlessOtherAnswer.express`${silence}[^;]{0,460}\b(?:deemed|presumed|considered|constitute|automatically|be)${be} (?:denied|disapproved|rejected|denial|disapproval|rejection|not approved|refused)`,
-    isDeniedForPlansUnlessOtherAnswer.plain`${silence}[^;]{0,360}\bnot (?:be )?(?:deemed |construed |considered |constitute |mean )?(?:as |to be |to constitute )?(?:an?|its|the) ?(?:approv\w+|consent)|${silence}[^;]{0,360}\bnot (?:be )?(?:deemed|construed|considered|constitute)(?: as| to be| to constitute)? ?(?:approv\w+|consent)|${silence}[^;]{0,360}\bapproval (?:shall |will |may |can )?${notTaken}`,
+    isDeniedForPlans.express`${silence}[^;]{0,460}\b(?:deemed|presumed|considered|constitute|automatically|be)${be} (?:denied|disapproved|rejected|denial|disapproval|rejection|not approved|refused)`,
+    isDeniedForPlans.plain`${silence}[^;]{0,360}\bnot (?:be )?(?:deemed |construed |considered |constitute |mean )?(?:as |to be |to constitute )?(?:an?|its|the) ?(?:approv\w+|consent)|${silence}[^;]{0,360}\bnot (?:be )?(?:deemed|construed|considered|constitute)(?: as| to be| to constitute)? ?(?:approv\w+|consent)|${silence}[^;]{0,360}\bapproval (?:shall |will |may |can )?${notTaken}`,
     isApprovedForPlansUnlessOtherAnswer.express`${silence}[^;]{0,500}\b(?:deemed|presumed|considered|constitutes?)${be}(?: given| granted| an?)* ?(?:approv\w+|satisfied|complied|given|granted|consent\w*|compliance|waived)`,
     isApprovedForPlansUnlessOtherAnswer.express`${silence}[^;]{0,400}\bapproval\b[^;]{0,60}\b(?:(?:not be|(?:is|are) not|no longer be) (?:required|necessary|needed)|automatically (?:given|granted)|(?:deemed|presumed|considered|assumed|implied|waived)(?! (?:to be )?(?:revoked|withdrawn|void|denied|null|expired|lapsed)))`,
     isApprovedForPlans.plain`\b(?:if|when|should) you (?:do not|have not|hear) (?:heard?|received?|gotten?|get|nothing)\b[^;]{0,80}\byou (?:may|can|are free to) (?:then )?(?:proceed|go ahead|begin|start|consider|assume)\b`,
@@ -74,6 +70,5 @@ export const architectureSilence: FactRule = {
     isApprovedForPlans.plain`\bnot (?:disapproved|rejected|denied|answered|acted (?:up)?on)\b[^;]{0,40}{duration}[^;]{0,40}\b(?:they|it|the (?:plans|request|application)) (?:are|is|shall be|stands?) approved\b|\b(?:default|absence|want|lack) of\b[^;]{0,80}{duration}[^;]{0,60}\b(?:stands?|are|is|shall be) approved\b`,
     isDeniedForPlans.express`\bnot be (?:deemed|considered|construed)(?: as| to be)? approved\b[^;]{0,60}\b(?:because|by reason|for (?:want|lack)|merely|if|when|by (?:the )?(?:silence|failure))\b`,
     isApprovedForPlans.plain`\bshould (?:the )?[a-z ]{0,40}(?:committee|board|association|arc|acc|reviewer)\b[^;]{0,40}\b(?:not|fail to)\b[^;]{0,160}\b(?:they|it|the (?:plans|request|application|submission)) (?:are|is|shall be|will be) (?:deemed )?approved`,
-    isDeniedForPlans.plain`\b(?:plans?|applications?|requests?|submissions?)\b[^;]{0,20}\b(?:are|is|shall be|will be) (?:considered|deemed|treated as) (?:denied|disapproved|rejected) (?:if|unless|when)\b`,
   ],
 };

@@ -34,7 +34,6 @@ const briefStay = /\bshort[- ]?term\b|\btransient\b|\bhotel\b|\bvacation\b/;
 const unitAlone = ({ match }: Found) => ({ days: match.groups?.unit === 'year' ? 365 : 30 });
 const saysUnitAlone = saying(unitAlone);
 const saysLeast = saying(least);
-const saysLeastOfLease = saying(least, { unless: regex`${otherLease}|${lived}` });
 
 const minimumTerm: FactRule = {
   fact: 'rental.minimum_term',
@@ -45,16 +44,16 @@ const minimumTerm: FactRule = {
       .express`\b${term}\b[^;]{0,240}?\b(?:less than|shorter than|fewer than|under|shorter in duration than) (?:a (?:period|term) of |an? )?(?:{count} )?{duration}`,
     saysUnitAlone.implied`\b(?:no|not|nor)\b[^;]{0,80}\b${term}\b[^;]{0,120}?\b(?:less than|shorter than|under) (?:a|one) (?<unit>month|year)\b`,
     saysUnitAlone.plain`\bleases?\b[^;]{0,40}\b(?:must|shall|will|have to|should) be (?:for )?(?:a (?:term|period) of )?(?:at least|no less than|not less than|a minimum of) (?:a|one) (?:full )?(?<unit>year|month)\b`,
-    saying(unitAlone, { unless: regex`${otherLease}|${lived}` })
-      .plain`\b${term}\b[^;]{0,60}\b(?:be|for|last|run) (?:at least )?(?:a|one) (?:full )?(?<unit>year|month) or (?:longer|more)\b`,
+    saysUnitAlone.plain`\b${term}\b[^;]{0,60}\b(?:be|for|last|run) (?:at least )?(?:a|one) (?:full )?(?<unit>year|month) or (?:longer|more)\b`,
     // 'All leases shall be for a term of one year and may be renewed with approval'
     saysLeast.told`\b(?:all|any|each|every|the|such) (?:lease|rental)s?(?: agreements?)? (?:shall|must|will) be for (?:a |an )?(?:fixed |initial )?(?:term|period) of (?:not less than |at least )?(?:{count} )?{duration}(?! or less)`,
     // A ban on short stays tells the shortest lease where nothing else does.
     saying(least, { unless: regex`${otherLease}|${lived}|${definesShort}` })
       .implied`\b${term}\b[^;]{0,240}?\b(?:less than|shorter than|fewer than|under|shorter in duration than) (?:a (?:period|term) of |an? )?(?:{count} )?{duration}`,
     saysLeast.express`\b(?:minimum (?:(?:initial|lease|rental|leasing|tenancy) )*(?:term|period|duration|length|stay)(?: (?:of|for) (?:any|all|each|a|every|such)(?: [a-z]+){1,3})?|(?:lease|rental) (?:term )?minimums?|minimum (?:lease|rental))[^;.{]{0,50}{duration}`,
-    saysLeastOfLease.plain`\b${term}\b[^;]{0,240}?\b(?:no shorter than|no less than|at least|minimum(?: period| term| initial term| lease term)?(?: of)?|not shorter than) (?:a (?:period|term) of |an? )?(?:{count} )?{duration}`,
-    saysLeastOfLease.plain`\b${term}\b[^;]{0,160}?\b(?:for|terms? of|periods? of|last|be|run(?: for)?) (?:a (?:term|period) of |an? )?{duration} or (?:longer|more|greater)`,
+    saying(least, { unless: regex`${otherLease}|${lived}` })
+      .plain`\b${term}\b[^;]{0,240}?\b(?:no shorter than|no less than|at least|minimum(?: period| term| initial term| lease term)?(?: of)?|not shorter than) (?:a (?:period|term) of |an? )?(?:{count} )?{duration}`,
+    saysLeast.plain`\b${term}\b[^;]{0,160}?\b(?:for|terms? of|periods? of|last|be|run(?: for)?) (?:a (?:term|period) of |an? )?{duration} or (?:longer|more|greater)`,
     saysLeast.told`(?<!after (?:an? |the )?){duration} (?:minimum )?(?:lease|rental|leasing) (?:minimum|term|period)|\bminimum (?:of )?(?:a |an )?{duration}[^;]{0,20}\b(?:lease|rental|term)|{duration} minimum\b`,
   ],
 };
@@ -85,7 +84,7 @@ const shortTerm: FactRule = {
       unless: regex`${otherLease}|\b(?:marina|guest rooms?|factory|sanit\w+|hospital|manufacturing establishment|trailer park|mercantile|saloon|asylum)\b|\bmean(?:s|ing)? of egress`,
     })
       .express`\b(?:no|not|never|prohibit(?:ed|s|ing)?|nor|other than|cannot|forbid\w*)\b[^;]{0,220}\b${shortStay}|\b${shortStay}[^;]{0,160}\b(?:prohibit\w*|not (?:be )?(?:permitted|allowed)|forbidden|banned|not allowed|shall not|may not|is a violation)`,
-    saying(true, { unless: otherLease })
+    saying(true)
       .plain`\bno (?:renting|rentals?|letting|leasing)(?: of (?:homes?|houses?|units?|rooms?|cabins?))? by the (?:night|day|week|weekend)\b`,
     ...minimumTerm.patterns.map((pattern) => ({
       ...pattern,

@@ -56,11 +56,7 @@ const residentialOnly: FactRule = {
   patterns: [
     isSo.plain`\b(?:units?|lots?|homes?|propert(?:y|ies)|parcels?) (?:are|is|shall be) (?:hereby )?(?:restricted|limited) to (?:single[- ]family |private )*residential (?:use|purposes?|occupancy)\b|\b(?:units?|lots?|homes?|parcels?)\b[^.;]{0,160}\b(?:are|is|shall be) (?:hereby )?(?:restricted|limited) to (?:the )?(?:use|occupancy) (?:of|by) (?:an? |one )?(?:single|one|{count}) family\b`,
 
-    saying(true, {
-      unless:
-        /\b(?:common areas?|open space|recreational facilities|mortgag|commercial (?:units?|lots?))\b[^;]{0,60}\b(?:shall|may) be used|\bmodel home|\bsales office|\bexcept as a temporary|\beasement/,
-    })
-      .express`\b(?:used?|occupied|improved|devoted|utilized|restricted|limited|held|occupancy)\b[^;]{0,60}\b(?:only|solely|exclusively|exclusive|restricted|limited|solely and exclusively)\b(?: [a-z]+){0,6} (?:${family},? )*(?:${dwelling})`,
+    isSo.express`\b(?:used?|occupied|improved|devoted|utilized|restricted|limited|held|occupancy)\b[^;]{0,60}\b(?:only|solely|exclusively|exclusive|restricted|limited|solely and exclusively)\b(?: [a-z]+){0,6} (?:${family},? )*(?:${dwelling})`,
     isSo.express`\bfor (?:[a-z]+ ){0,3}(?:${family},? )*residen(?:tial|ce) (?:and recreational )?(?:dwelling |use |housing )?(?:purposes?|use|occupancy) (?:only|exclusively|solely|and (?:for )?no other|and not for)|\bresidential (?:use|purposes?) only\b|\bfor (?:residential|single family) use only\b|\bfor (?:[a-z]+ ){0,2}${family} (?:homes?|residences?|dwellings?)(?: purposes?)? (?:only|exclusively|solely|and (?:for )?no other)`,
     isSo.express`\b(?:no|nor|not)\b[^;]{0,300}\b(?:lots?|units?|homes?|residences?|dwellings?|property|premises|apartments?|buildings?|part)\b[^;]{0,120}\b(?:used?|occupied)\b[^;]{0,80}\b(?:other (?:purpose )?than|except|but)\b[^;]{0,60}\b(?:${family} )*(?:residen(?:ce|tial)|dwelling|housing)`,
     isSo.plain`\b(?:known and described|designated|classified|established) as (?:${family} )*residential\b|\b(?:lots?|units?|homes?|residences?|dwellings?|apartments?)\b[^;]{0,60}\b(?:shall|may|must|will|is|are to)\b[^;]{0,30}\b(?:used|occupied)\b[^;]{0,60}\b(?:as|for) (?:an? )?(?:[a-z]+ ){0,2}(?:${family},? )*(?:residential|residence|dwelling)[^;]{0,60}\b(?:only|and (?:for )?no other|purposes|not for)`,
@@ -69,7 +65,6 @@ const residentialOnly: FactRule = {
     isSo.plain`\b(?:lots?|units?|homes?|property|dwellings?)\b[^;]{0,40}\b(?:for no (?:other )?purpose (?:other than|except|but)) [^;]{0,30}\b(?:residen|dwelling|homes?\b|${family})`,
     // 'only by one family as a residence and for no other purpose'
     isSo.plain`\b(?:used?|occupied)\b[^;]{0,100}\bas (?:an? |its |their |his )?(?:private |single[- ]family |family )*(?:residence|dwelling|home)s?\b[^;]{0,30}\b(?:for no other|not otherwise|(?:and |for ){1,2}nothing else|and no other)`,
-    isSo.plain`\bonly (?:${family},? )*residential use (?:is|shall be|will be) (?:permitted|allowed)`,
   ],
 };
 

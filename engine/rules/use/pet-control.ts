@@ -53,8 +53,6 @@ const leash: FactRule = {
     // 'Dogs - tied, fenced or on a leash.', 'Pets: two max, leashed'
     saying(true, { unless: /\b(?:no|not|off)\b[^.;]{0,20}\bleash/ })
       .implied`^\W*(?:\S{1,5}[.)] )?(?:dogs?|pets?|cats?)(?:,? (?:and|&) (?:dogs?|cats?))? ?[:–-] [^.;]{0,60}\b(?:leashed|on (?:a )?leash)\b`,
-    // 'not permitted on the common elements unless carried or leashed'
-    isSo.told`\b(?:dogs?|pets?|animals?|cats?)\b[^;]{0,80}\bunless\b[^;]{0,60}\b(?:carried|leashed|on a (?:leash|lead)|under (?:the )?(?:direct )?control)\b`,
     saying(true, { unless: /\boff-leash areas?\b|\bdog park/ })
       .likely`\b(?:dogs?|pets?)\b[^;]{0,20}\boff[- ]leash\b`,
   ],

@@ -19,7 +19,6 @@ const underQuiet = ({ doc, sentence }: Found) =>
   /\b(?:quiet|noise)[^>]*$/.test(pathsIn(doc)[sentence.section] ?? '');
 const other =
   /\b(?:construction|contractors?|work hours|pool hours|lawn|mow(?:ing)?|trash|park(?:ed|ing)?|tow(?:ed|ing)?)\b/;
-const saysNight = saying(night);
 
 export const quiet: FactRule = {
   fact: 'use.quiet_hours',
@@ -32,8 +31,8 @@ export const quiet: FactRule = {
         ? night(found)
         : null,
     ).plain`^\W*{clock} ?(?:to|until|till|-) ?{clock}`,
-    saysNight.express`\bquiet (?:hours|time)\b[^;]{0,80}?(?:\{n\d+\} )?{clock} ?[^;{]{0,20} ?(?:\{n\d+\} )?{clock}`,
-    saysNight.plain`{clock} ?(?:and|to|until|till|through|-)[^;{]{0,10} ?{clock}[^;{]{0,30}\bquiet (?:hours|time)\b`,
+    saying(night)
+      .express`\bquiet (?:hours|time)\b[^;]{0,80}?(?:\{n\d+\} )?{clock} ?[^;{]{0,20} ?(?:\{n\d+\} )?{clock}`,
     saying((found) => (noise.test(found.sentence.plain) || underQuiet(found) ? night(found) : null), {
       unless: other,
     })
