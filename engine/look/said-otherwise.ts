@@ -1,4 +1,5 @@
 import { monthNames } from '../language/month-names.ts';
+import { namedAssessment } from '../language/named-assessment.ts';
 import { regex } from '../regex.ts';
 
 const homes =
@@ -16,9 +17,6 @@ const state =
 const set = '(?:set aside|put away|put by|saved up|tucked away)';
 const cause =
   '(?:roads?|roofs?|pool|docks?|dam|bridge|paving|paint(?:ing)?|court|siding|building|emergency|rainy.day)';
-/** What an owner pays in any year, and who pays it or keeps it. */
-const ordinary =
-  '(?:annual|yearly|monthly|quarterly|semi-?annual|regular|base|basic|general|current|total|average|initial|capital|association|hoa|poa|home ?owners?|owners?|members?|property|tax|maintenance|late|delinquent|unpaid|overdue|due|individual|the|an?|our|your|their|its|his|her|this|that|these|each|every|any|all|no|new|and|or|of|for|in|with|from|per|year|quarter|month)';
 /** The fund that bears the name of what it is for. */
 const namedFund =
   '\\b(?!(?:operating|general|checking|mutual|social|trust|party|petty|garden|relief|legal|the|an?|our|this|that|to|one|each|into|from|and|of) )[a-z]+ fund';
@@ -29,7 +27,7 @@ const duesWord = '(?:dues|assessments?|(?:monthly|quarterly|annual|hoa|associati
  * come, a part that gives out, who has not paid, money in a bank or put by, a quarrel at law, who came and when one meets again.
  */
 export const saidOtherwise = {
-  special_assessment: regex`${notOrdinary}.*(?:\bchip in ${rough}\{m|\b(?:assess|bill|charge)(?:ing|ed)? (?:each|every|all)(?: of)?(?: the)? ${homes} ${rough}\{m|\b(?:would|could|may|might|expect|floated|idea|passed on|one-time|extra|wondered)\b[^.;]{0,60}\{m\d+\}(?:[a-z]| (?:assessments? )?(?:per|an?|each|every)\b(?: ${homeOne}\b|[.;,]|$))|\b(?:each|every) ${homeOne} (?:would|could|may|might|will) (?:have to |need to )?(?:owe|pay|be (?:billed|charged|assessed)|face) ${rough}\{m|\b(?:shortfall|deficit|difference|gap)\b[^.;]{0,60}\b(?:from|by) (?:all )?(?:of )?(?:the |our )?(?:owners|homeowners|members)\b|\bextra assessments?\b|\bassess(?:ed|ing)? (?:to |against )(?:the |all (?:the )?)?${homes}\b[^.;]{0,60}\{m|\bassess(?:ed|ing)? (?:the|its|our) (?:balance|cost|deductible|deficit|difference|loss|rest|shortfall)\b|\{m\d+\} (?:is |was |were )?levied\b)|\b(?!${ordinary} )[a-z]+ assessment of ${rough}\{m`,
+  special_assessment: regex`${notOrdinary}.*(?:\bchip in ${rough}\{m|\b(?:assess|bill|charge)(?:ing|ed)? (?:each|every|all)(?: of)?(?: the)? ${homes} ${rough}\{m|\b(?:would|could|may|might|expect|floated|idea|passed on|one-time|extra|wondered)\b[^.;]{0,60}\{m\d+\}(?:[a-z]| (?:assessments? )?(?:per|an?|each|every)\b(?: ${homeOne}\b|[.;,]|$))|\b(?:each|every) ${homeOne} (?:would|could|may|might|will) (?:have to |need to )?(?:owe|pay|be (?:billed|charged|assessed)|face) ${rough}\{m|\b(?:shortfall|deficit|difference|gap)\b[^.;]{0,60}\b(?:from|by) (?:all )?(?:of )?(?:the |our )?(?:owners|homeowners|members)\b|\bextra assessments?\b|\bassess(?:ed|ing)? (?:to |against )(?:the |all (?:the )?)?${homes}\b[^.;]{0,60}\{m|\bassess(?:ed|ing)? (?:the|its|our) (?:balance|cost|deductible|deficit|difference|loss|rest|shortfall)\b|\{m\d+\} (?:is |was |were )?levied\b)|${namedAssessment} ${rough}\{m`,
   'repairs.critical': regex`\b${parts}\b[^.;:]{0,60}\b${state}\b|\b${parts}\b[^.;:]{0,20}(?<!\b(?:dues|owners?|payments?|accounts?)) (?:is|are) (?:long |way )?overdue\b(?! (?:on|in|with))|\bwater (?:is |was |keeps? )?(?:coming|came|getting|got|leaking) in(?:to)?\b`,
   'financial.delinquent_homes': regex`\{n\d+\} (?:have |has )?paid\b[^.;]{0,40}\bnot\b|(?:\b${homes}|\{n\d+\}) (?:still )?ha(?:s|ve|d) (?:still )?(?:not|yet to) (?:yet )?(?:pa(?:id|y)|remit\w*|sen[dt] (?:in )?(?:their|its|any|the) (?:money|dues|checks?|payments?))\b|\b(?:all|everyone|everybody)\b[^.;]{0,20}\b(?:paid(?: up)?|current|caught up),? (?:except|but)\b|\bwaiting (?:on|for) (?:checks|payments?|dues|money)\b|\{n\d+\} (?:out )?of (?:the )?\{n\d+\} (?:${homes} )?(?:have |had |has )?paid\b`,
   'financial.operating_cash': regex`\{m\d+\} (?:left |now )?(?:in|at) (?:the |our )?(?:[a-z]+ ){0,3}(?:bank|savings|credit union|treasury|kitty|federal)\b|\btreasury (?:holds|has|stands|is|was)\b|^\W*bank:? ?\{m`,

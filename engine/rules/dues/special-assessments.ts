@@ -3,10 +3,12 @@ import { waysAround } from '../../find/options.ts';
 import { type Candidate, type ScanRule, words } from '../../find/pattern.ts';
 import { isPutToVote } from '../../find/textbook.ts';
 import { governing } from '../../governing.ts';
+import { namedAssessment } from '../../language/named-assessment.ts';
 import { fold } from '../../language/plain.ts';
 import type { MoneyQuantity } from '../../language/quantity.ts';
 import { type Became, becameOf, withoutIdleTalk } from '../../meeting/became-of.ts';
 import type { Doc, Sentence } from '../../model.ts';
+import { regex } from '../../regex.ts';
 import { entries } from '../../tables/entries.ts';
 import { latestYear, pickFigure } from '../../tables/pick-figure.ts';
 import { isReplaced, sumInstead } from '../money/sums-replaced.ts';
@@ -14,8 +16,7 @@ import { isOneEnd } from './ends-of-range.ts';
 import { purposeOf } from './purpose-of-assessment.ts';
 import { onCondition, type Status, statusOf, toCome } from './special-status.ts';
 
-const subject =
-  /\bspecial (?:[a-z]+ )?assess(?:ments?|ing)\b|\b(?:emergency|capital|loss|hurricane|storm|roof|road|paving|pool|siding|supplemental) assessments?\b(?! (?:(?:of|for) (?:the )?(?:condition|damage)|coverage|insurance|endorsement|polic))|(?:(?:\bone|\{n\d+\})[- ]time|\b(?:single|one[- ]off)) (?:assessments?|charge|levy)\b(?![^.;]*\b(?:buyers?|purchasers?|closing|transfer|new owners?|move)\b)|\ban assessment (?:of|in the amount of) \{m\d+\}[^.;{]{0,30}\b(?:to|for)(?: help)? (?:the )?(?:fund|support|pay|cover|finance|repair|replac\w*|repav\w*|resurf\w*|rebuild\w*|restor\w*)\b/;
+const subject = regex`\bspecial (?:[a-z]+ )?assess(?:ments?|ing)\b|\b(?:emergency|capital|loss|hurricane|storm|roof|road|paving|pool|siding|supplemental) assessments?\b(?! (?:(?:of|for) (?:the )?(?:condition|damage)|coverage|insurance|endorsement|polic))|(?:(?:\bone|\{n\d+\})[- ]time|\b(?:single|one[- ]off)) (?:assessments?|charge|levy)\b(?![^.;]*\b(?:buyers?|purchasers?|closing|transfer|new owners?|move)\b)|\ban assessment (?:of|in the amount of) \{m\d+\}[^.;{]{0,30}\b(?:to|for)(?: help)? (?:the )?(?:fund|support|pay|cover|finance|repair|replac\w*|repav\w*|resurf\w*|rebuild\w*|restor\w*)\b|${namedAssessment} (?:about )?\{m`;
 /** 'Each owner will be assessed $900', 'voted to assess each unit $900'. */
 const homes = '(?:(?:unit |lot |home )?(?:owners?|homeowners?|members?|households?)|units?|lots?|homes?)';
 const assessed = words`(?:\b(?:to assess|assess(?:ing|ed)) (?:each|every|all) ${homes}|\b(?:each|every|all) ${homes} (?:will be|was|were|is being|are being|has been|have been) (?:specially )?assessed) (?:an (?:additional|extra) )?{money}(?! (?:late |monthly |annual |yearly |per |an? )*(?:fines?|fees?|penalt|charge|dues|month|year|quarter))`;
