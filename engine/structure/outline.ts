@@ -36,7 +36,12 @@ export function outline(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Out
     const { start, end, row } = paragraph;
     const heading = found[i];
     if (!heading) {
-      if (runIn && !goesOn.test(text.slice(start, end)) && !row && !isSame(runIn, paragraph)) {
+      if (
+        runIn &&
+        !goesOn.test(text.slice(start, end)) &&
+        !row &&
+        !(cleaned.layout.wrapped && isSame(runIn, paragraph))
+      ) {
         ends[open.pop() ?? 0] = start;
         levels.leave();
         runIn = null;
@@ -88,7 +93,7 @@ export function outline(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Out
 /** What goes on with the paragraph before: an item of a list, the rest of a sentence. */
 const goesOn = /^\s*(?:[-–—•*▪◦o·]\s|\(?[\da-z]{1,3}[.)]\s|[a-z])/;
 
-/** Where blank lines part the paragraphs of a text, what follows without one is of the same, however its lines break. */
+/** Where blank lines part the paragraphs of a text in broken lines, what follows without one is of the same, however its lines break. */
 const isSame = ({ lines: [title] }: Paragraph, { lines: [line] }: Paragraph) =>
   title?.apart === true && line?.apart === false && title.page === line.page;
 

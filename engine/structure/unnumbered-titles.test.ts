@@ -60,7 +60,8 @@ describe('a title that its paragraph goes on from', () => {
   });
 
   it('holds what follows without a blank line, where blank lines part the paragraphs', () => {
-    const long = 'The path by the pond was raked in May by four of us who live near it';
+    const long =
+      'The path by the pond was raked in May by four of us\nwho live near it and like to walk there';
     const doc = docOf(
       `Elm Court Homeowners Association\n\nRoof. ${long}.\n\nGate. ${long}.\n\nPond. Its wall leans a bit more to the south.\n${long}, and it cost less than was thought.\nThe lilies are back.\n\nDues were paid by all of us.`,
       'minutes',
@@ -71,5 +72,11 @@ describe('a title that its paragraph goes on from', () => {
     };
     expect(over('lilies')).toBe('Pond');
     expect(over('Dues')).not.toBe('Pond');
+    const list = docOf(
+      'Elm Court Homeowners Association\n\nRoof. It is to be mended.\n\nGate. It is to be shut.\n\nPond. It is to be cleaned.\nStorage: Boats are kept there.',
+      'minutes',
+    );
+    const boats = list.sentences.find(({ text }) => text.includes('Boats'));
+    expect(list.sections[boats?.section ?? -1]?.title).not.toBe('Pond');
   });
 });
