@@ -7,6 +7,14 @@ const found = (text: string, type: DocumentType = 'minutes') =>
   [factsIn(text, [specialAssessments], type).special_assessment ?? []].flat();
 
 describe('special assessments', () => {
+  it('may bear the name of what they are for', () => {
+    const letter = (words: string) => found(`Dear Owners,\n${words}`, 'other');
+    expect(
+      letter('The Board proposes a septic assessment of $420 for each lot, with the dues of 2032.'),
+    ).toMatchObject([{ amount: 420, status: 'proposed' }]);
+    expect(letter('The Board proposes a yearly assessment of $420 for each lot.')).toEqual([]);
+  });
+
   it('are proposed where a notice lists them among what is put to the vote', () => {
     const notice = (lead: string) =>
       found(

@@ -46,7 +46,7 @@ const delinquentHomes: FactRule = {
           : homesCount(found),
       { unless: /\b(?:days|may|shall)\b|\bif\b[^{]*\{n/ },
     )
-      .plain`{count} ${homes} (?:who |that )?(?:have|has|are|were|is|had|remain|continue to be)? ?(?:been |still |currently |now ){0,2}(?:who have )?(?:${behind}|need to pay|ow(?:e|es|ed|ing) (?:[a-z]+ ){0,3}?(?:dues|assessments?|for|their|fees))`,
+      .plain`{count} ${homes} (?:who |that )?(?:have|has|are|were|is|had|remain|continue to be)? ?(?:been |still |currently |now |presently ){0,2}(?:who have )?(?:${behind}|need to pay|ow(?:e|es|ed|ing) (?:[a-z]+ ){0,3}?(?:dues|assessments?|for|their|fees))`,
     saysHomesCount.told`{count} ${homes} (?:who |that )?(?:(?:have been|are|were|is|currently|still|now|listed|showing|shown|as|reported) ){0,4}(?:more than |over |at least )?{duration}(?: or (?:more|longer|over))? (?:past due|overdue|delinquent|behind|late|in arrears)`,
     saysHomesCount.told`(?:delinquenc\w+|arrears|past due|overdue)\b[^{.]{0,40}{money}[^{.]{0,20} (?:across|from|by|for|among|on|in|owed by) {count} ${homes}\b`,
     saysHomesCount.plain`{count} ${homes} (?:who |that |which )?(?:have|has|had) (?:still |yet )?(?:not (?:yet )?(?:fully )?(?:paid|made)|yet to (?:pay|make)|to pay)\b[^.;]{0,30}\b(?:dues|assessments?|fees?|payments?|balance|yet|paid|in full)`,
