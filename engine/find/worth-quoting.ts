@@ -110,7 +110,7 @@ function captionOver(doc: Doc, { index, start }: Sentence): Sentence | undefined
   const isText = (one: Sentence | undefined): one is Sentence =>
     one !== undefined && blocksOf(doc).get(one.index)?.kind === 'text';
   // The first line is the paper's title, and a heading is named by itself.
-  if (index < 2 || !isText(line) || !isCaption(line) || !/[a-z]{3}/i.test(line.text)) return undefined;
+  if (index < 2 || !isText(line) || !isCaption(line) || !/[a-z]{3}|\d\/\d/i.test(line.text)) return undefined;
   if (!source.text.slice(line.end, start).includes('\n')) return undefined;
   return isText(before) && isCaption(before) && before.section === line.section ? undefined : line;
 }
