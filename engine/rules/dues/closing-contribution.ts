@@ -70,6 +70,9 @@ export const initialContribution: FactRule = {
       return isOurs ? multiple(found) : null;
     })
       .told`^(?:it|the (?:fee|amount|contribution)) (?:is|shall be|will be) (?:equal to |equivalent to )?(?:{duration}|{count} (?:\({count}\) )?times)(?:'s?|s)? ?(?:of )?${regular}`,
+    // A line of a list of fees: 'Contribution to capital at closing  Buyer  $564.00'
+    saying(paid, { needs: sale })
+      .plain`^(?:- ?)?(?:contribution|payment) to (?:the )?(?:working capital|capital|reserves?)(?: fund)?(?: (?:at|on|upon) (?:closing|settlement|sale))?(?: (?:buyer|purchaser|new owner))?:? {money}\.?$`,
     // A line of a certificate of resale: 'Capital contribution: $500'
     saying((found) => (found.doc.type === 'other' ? paid(found) : null))
       .implied`(?:^\W*|fee: |fees?:? )(?:new owner |buyer )?(?:working )?capital (?:contribution|fee)(?: fee)? ?[:=-]? ?{money}`,
