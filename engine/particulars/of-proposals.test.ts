@@ -20,6 +20,7 @@ describe('dues that a meeting changes', () => {
     'Motion by Lee to raise dues to $300, second by Kim. Motion passed 27 to 4.',
     'Motion by Lee to raise dues to $325, second by Kim. Walt moved to amend to $300, second by Joe. Amendment passed. Motion as amended passed 27 to 4. So dues will be $300 from next January on.',
     'Moved by Lee that the budget be adopted with annual assessments of $300 per lot. Carried.',
+    'MOTION (Lee/Orr) to adopt the 2032 budget at $300.00 per lot, with a reserve contribution of $9,000. Carried 3-1.',
     // put forward under its title, some sentences before the vote
     '3. 2032 BUDGET - The Board proposed dues of $300 beginning next May. Reasons: trash and water. Moved by Ray, seconded by Ms. Day. Mr. Orr asked if it could be lower. VOTE: 16 for, 3 against. CARRIED.',
   ])('are told with what they change to: %s', (text) => {

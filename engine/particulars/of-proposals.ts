@@ -75,12 +75,14 @@ function agreedOf(doc: Doc, one: Decided): { money: MoneyQuantity; sentence: Sen
   };
   const changes = doc.sentences.flatMap((sentence) => {
     const { plain, quantities } = sentence;
-    if (own.includes(sentence) || !dues.test(plain) || notDues.test(plain) || !isChange(sentence)) return [];
     const sums = quantities.filter((sum) => sum.kind === 'money');
-    const money = sums.at(-1);
+    // 'to adopt the 2032 budget at $86 per lot per month'
+    const isNamed = dues.test(plain) || sums.some(({ per }) => per === 'home');
+    if (own.includes(sentence) || !isNamed || notDues.test(plain) || !isChange(sentence)) return [];
+    const money = sums.findLast(({ per }) => per === 'home') ?? sums.at(-1);
     const isOfDues =
       money &&
-      (money.period === null || money.period === period) &&
+      (money.period === null || period === null || money.period === period) &&
       money.amount >= amount / 2 &&
       money.amount <= amount * 2;
     return isOfDues && sums.length <= 2 ? [{ money, sentence }] : [];

@@ -60,8 +60,15 @@ const notAll =
   /\bincreas\w* (?:of|by) (?:about |only )?\{[mp]\d|\b(?:through|till|for) the (?:end|rest|remainder|balance) of\b|\buntil\b/;
 const anotherRises =
   /\b(?:assessments?|fees?|charges?|allocations?|portions?|parts?|dues)\b[^.;]{0,40}\b(?:will|to|is|are|does|has|have) (?:be |been |also |going to )?(?:increas|ris|rais|go(?:ing)? up)/;
-const unchanged = ({ sentence: { plain, index }, doc }: Found) =>
-  notAll.test(plain) || anotherRises.test(doc.sentences[index + 1]?.plain ?? '') ? null : 0;
+/** 'Slip fee stays $40 on top of dues' */
+const feeOfOne =
+  /\b(?:boat|clubhouse|dock|garage|gate|guest|key|late|locker|parking|pet|pool|slip|storage|transfer|trash|water) (?:fees?|charges?)\b/;
+const unchanged = ({ sentence: { plain, index }, doc, match: [said] }: Found) =>
+  notAll.test(plain) ||
+  (/^\W*(?:fees?|charges?)\b/.test(said) && feeOfOne.test(plain)) ||
+  anotherRises.test(doc.sentences[index + 1]?.plain ?? '')
+    ? null
+    : 0;
 
 /** Whether the sentence, or the one before it, speaks of dues. */
 const ofDues = ({ sentence, doc }: Found) =>

@@ -58,6 +58,7 @@ describe('special assessments', () => {
       'On motion of Ann Ray: VOTED: To approve a supplemental assessment of $90,000; to borrow a sum not exceeding $50,000.',
       [{ amount: 90000, status: 'approved' }],
     ],
+    ['Any of these will mean a special assessment, and a sheet shows for $187,000 what each pays.', []],
     ['A special assessment not exceeding $900 is for the board to approve.', []],
     [
       'The board has adopted a special assessment in that amount. It is shared equally, $900 per unit.',

@@ -21,7 +21,7 @@ export const asks =
   /\b(?:asked|asks|wants? to know|wanted to know|wonder(?:s|ed)|inquired)\b[^;]{0,40}\b(?:why|whether|if|how|when|what|about)\b[^;]*$|(?:^|[:,-] ?\W*)(?:why|what|how|when|will|is|are|was|does|did)\b[^;]*\?\W*$/;
 /** Powers and limits, as declarations give them, not an assessment that is levied. */
 const power =
-  /\b(?:shall have (?:the )?(?:power|right|authority)|(?:may|shall|must|can) (?:be )?(?:levy|levied|impose|imposed|assess|not|also|only|require)|maximum|not (?:to )?exceed(?:ing)?|in excess of|more than|greater than|any special|each special|such special|no special|risk of|as defined|shall mean|means|provided that|in any (?:one |fiscal |calendar )?year|special assessment districts?|unless|(?:un)?likely|probabl[ey]|has the right)\b|\b(?:assessments?|amounts?|increases?) (?:over|above|exceeding) \{m/;
+  /\b(?:shall have (?:the )?(?:power|right|authority)|(?:may|shall|must|can) (?:be )?(?:levy|levied|impose|imposed|assess|not|also|only|require)|maximum|not (?:to )?exceed(?:ing)?|in excess of|more than|greater than|any special|each special|such special|no special|risk of|as defined|shall mean|means|provided that|in any (?:one |fiscal |calendar )?year|special assessment districts?|unless|(?:un)?likely|probabl[ey]|has the right|(?:will|would|could|might) mean an? (?:special )?assessment)\b|\b(?:assessments?|amounts?|increases?) (?:over|above|exceeding) \{m/;
 /** The part of a resolution that names the assessment: '; to borrow a sum not exceeding …' is another. */
 const ownPart = (plain: string) =>
   /\bvoted:/.test(plain) ? (plain.split(/; (?=to )/).find((part) => subject.test(part)) ?? plain) : plain;
