@@ -5,7 +5,7 @@ import { repairs } from './repairs.ts';
 describe('repairs', () => {
   it.each([
     ['The clubhouse roof needs to be replaced before winter.', {}],
-    ["The liability policy ($1,000,000) doesn't pay to repair a dam.", {}],
+    ["The liability policy ($1,000,000) doesn't pay to fix a dam.", {}],
     ['There is a leak in the main pool pipe.', {}],
     ['The pool pump failed in May; rebuilt pumps are scarce.', {}],
     ['The sinkhole near the pond poses a hazard.', {}],
