@@ -5,7 +5,6 @@ import { repairs } from './repairs.ts';
 describe('repairs', () => {
   it.each([
     ['The clubhouse roof needs to be replaced before winter.', {}],
-    ["The liability policy ($1,000,000) doesn't pay to fix a dam.", {}],
     ['There is a leak in the main pool pipe.', {}],
     ['The pool pump failed in May; rebuilt pumps are scarce.', {}],
     ['The sinkhole near the pond poses a hazard.', {}],
@@ -36,6 +35,7 @@ describe('repairs', () => {
   });
 
   it.each([
+    "The liability policy ($1,000,000) doesn't pay to fix a dam.",
     'The Board adopted a special assessment in the total amount of $234,000 for restoration of the facade.',
     'The pool leak has been repaired.',
     // routine work that a consent agenda passes
