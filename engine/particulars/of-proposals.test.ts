@@ -262,3 +262,15 @@ describe('a proxy form', () => {
     expect(points.find(({ id }) => id === 'voting.proxy_allowed')?.text).toMatch(/^You may let/);
   });
 });
+
+it('a letter tells what the board sets the dues to, right behind what they have been', () => {
+  const told = (text: string) =>
+    analysis(`Gull Creek HOA\nMay 4, 2031\n\nDear owners,\n\n${text}`, 'other').key_points.find(
+      ({ id }) => id === 'assessment.regular',
+    )?.text;
+  const now = 'The annual assessment has been $560 since 2020.';
+  expect(told(`${now} The Board voted on May 1 to set it at $645 for 2032.`)).toContain(
+    'A change to $645 was agreed to.',
+  );
+  expect(told(`${now} The Board talked of it for an hour.`)).not.toContain('agreed');
+});

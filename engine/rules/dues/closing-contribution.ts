@@ -25,8 +25,8 @@ function multiple({ match, quantities }: Found): FactValue | null {
     return last.days === 30 || last.days === 60 || last.days === 90 ? times(last.days / 30) : null;
   }
   if (last?.kind === 'count') return times(last.value);
-  // 'One quarter's assessment' is that of three months, and no fourth of it.
-  if (last?.kind === 'percent' && /\{p\d+\}'s\b/.test(match[0])) return null;
+  // 'One quarter's assessment', 'two quarters' assessment': of so many months, and no share of it.
+  if (last?.kind === 'percent' && /\{p\d+\}'/.test(match[0])) return null;
   return last?.kind === 'percent' && last.form !== 'majority' ? times(last.percent / 100) : null;
 }
 
