@@ -1,5 +1,5 @@
 import type { Citation } from '#contract/page.ts';
-import { insuranceRows } from '../find/insurance-rows.ts';
+import { rowsWorthQuoting } from '../find/rows-worth-quoting.ts';
 import { type Worth, worthQuoting } from '../find/worth-quoting.ts';
 import { fold } from '../language/plain.ts';
 import { citeWhole } from '../meeting/one-item.ts';
@@ -58,7 +58,7 @@ function over(
  */
 export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
   const isQuoted = (one: Sentence) => isTold(doc, told, one);
-  const rows = insuranceRows(doc, isQuoted);
+  const rows = rowsWorthQuoting(doc, isQuoted);
   const ofRows = new Set(rows.flatMap(({ sentences }) => sentences));
   const worthIt = [...worthQuoting(doc, (one) => ofRows.has(one) || isQuoted(one)), ...rows];
   const open = worthIt

@@ -4,6 +4,14 @@ import type { Worth } from './worth-quoting.ts';
 
 const premium = /\bpremiums?\b/i;
 const deductible = /\bdeductibles?\b/i;
+const installment = /^installments?\b/i;
+/** What a buyer or a seller pays, by the label of the row. */
+const atSale =
+  /\b(?:buyers?|sellers?|purchasers?|at (?:the )?(?:closing|settlement))\b|^\W*(?:transfer fee|resale (?:certificate|disclosure|package)|working capital|capital contribution)\b/i;
+/** '$200', 'two months' dues' */
+const aFee =
+  /\$ ?\d|\b(?:months?|quarters?|years?)['’]?s? (?:of )?(?:the )?(?:[a-z]+ ){0,2}(?:dues|assessments?|fees?)\b/i;
+const inBrackets = /^\([^()]*\)\W*$/;
 const aTotal = /^\W*total\b/i;
 /** What each occurrence leaves to the association: a sum, or a share of what is insured. */
 const aSum = /\$ ?\d|\d ?%/;
@@ -18,24 +26,28 @@ const pastLabels = 0.2;
 const isHead = ({ cells }: Row) =>
   cells.length > 1 &&
   cells.every(({ text }) => !aSum.test(text)) &&
-  ((cells[0]?.left ?? 0) > pastLabels || cells.some(({ text }) => deductible.test(text)));
+  ((cells[0]?.left ?? 0) > pastLabels ||
+    cells.some(({ text }) => deductible.test(text) || installment.test(text)));
 
-/** Whether a row tells a deductible or what insurance costs: by its label, or by the head over it. */
+/** Whether a row tells a deductible, what insurance costs, a fee at a sale or an installment: by its label, or by the head over it. */
 function tells(doc: Doc, row: Row, head: Row | undefined, title: string): boolean {
   const [{ text: label } = { text: '' }, ...rest] = row.cells;
+  const isFees = doc.type === 'other' || doc.type === 'budget';
+  if (isFees && atSale.test(label) && rest.some(({ text }) => aFee.test(text))) return true;
   if (!rest.some(({ text }) => aSum.test(text)) || /^\W*(?:the|a|an|your?)\b/i.test(label)) return false;
   if (deductible.test(label)) return true;
   if (premium.test(label) || (premium.test(title) && aTotal.test(label))) return doc.type === 'other';
+  if (head && installment.test(head.cells[0]?.text ?? '')) return row.cells.length === head.cells.length;
   const at = head?.cells.findIndex(({ text }) => deductible.test(text)) ?? -1;
   const cell = row.cells.length === head?.cells.length ? row.cells[at] : undefined;
   return cell !== undefined && aSum.test(cell.text);
 }
 
 /**
- * The rows of a table of insurance that tell deductibles and premiums, those that stand together as one, with the head over
- * them: which peril has which deductible, and what was and is paid, only the table can tell.
+ * The rows of tables that tell deductibles and premiums, fees at a sale and installments, those that stand together as one,
+ * with the head over them: which peril has which deductible, or who pays what, only the table can tell.
  */
-export function insuranceRows(doc: Doc, isTold: (one: Sentence) => boolean): readonly Worth[] {
+export function rowsWorthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): readonly Worth[] {
   const found: { over: Sentence | undefined; sentences: [Sentence, ...Sentence[]] }[] = [];
   const at = new Map(doc.sentences.map((one) => [one.start, one]));
   for (const row of doc.rows) {
@@ -50,8 +62,11 @@ export function insuranceRows(doc: Doc, isTold: (one: Sentence) => boolean): rea
     if (!tells(doc, row, head, title) || isTold(sentence)) continue;
     const last = found.at(-1);
     const goesOn = last?.over === over && last?.sentences.at(-1)?.index === sentence.index - 1;
-    if (last && goesOn && sentence.end - last.sentences[0].start <= longest) last.sentences.push(sentence);
-    else found.push({ over, sentences: [sentence] });
+    // '(four months of the assessment; condos: $296)' goes on with the row over it.
+    const next = doc.sentences[sentence.index + 1];
+    const own: [Sentence, ...Sentence[]] = [sentence, ...(next && inBrackets.test(next.text) ? [next] : [])];
+    if (last && goesOn && sentence.end - last.sentences[0].start <= longest) last.sentences.push(...own);
+    else found.push({ over, sentences: own });
   }
   return found.map(({ over, sentences }) => ({ sentences, rank: 0, ...(over && { over }) }));
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
 import { docOf } from '../testing/doc-of.ts';
 import { analysisOf } from '../testing/told-of.ts';
-import { insuranceRows } from './insurance-rows.ts';
+import { rowsWorthQuoting } from './rows-worth-quoting.ts';
 
 const quoted = (text: string, type: DocumentType = 'other') =>
-  insuranceRows(docOf(text, type), () => false).map(({ over, sentences }) =>
+  rowsWorthQuoting(docOf(text, type), () => false).map(({ over, sentences }) =>
     [over, ...sentences].map((one) => one?.text.replaceAll('\t', ' | ')),
   );
 
@@ -37,6 +37,26 @@ describe('rows of insurance', () => {
     expect(quoted('Deductible\tsee the policy')).toEqual([]);
     expect(quoted('Your deductible\t$500\t$1,000')).toEqual([]);
     expect(quoted('Pool passes\t$15\t$20')).toEqual([]);
+  });
+
+  it('are what a buyer or a seller pays, and the installments', () => {
+    expect(
+      quoted(
+        "Fees\n\nTransfer fee at closing (buyer)\t$200\nWorking capital, buyer\ttwo months' dues\nKey, lost\t$40",
+      ),
+    ).toEqual([
+      [undefined, 'Transfer fee at closing (buyer) | $200', "Working capital, buyer | two months' dues"],
+    ]);
+    const note = '(four months of the assessment; condos: $280)';
+    expect(quoted(`Capital contribution by buyer\t$392\n${note}\n\nThe pool is open.`)).toEqual([
+      [undefined, 'Capital contribution by buyer | $392', note],
+    ]);
+    expect(quoted('Buyer\tsee the contract')).toEqual([]);
+    expect(quoted('Transfer fee at closing (buyer)\t$200', 'financial')).toEqual([]);
+    expect(quoted('Installment\tDue\tEach lot\n1\tMay 1, 2031\t$90\n2\tJune 1, 2031\t$90')).toEqual([
+      ['Installment | Due | Each lot', '1 | May 1, 2031 | $90', '2 | June 1, 2031 | $90'],
+    ]);
+    expect(quoted('Lot\tDue\tEach installment\n1\tMay 1, 2031\t$90')).toEqual([]);
   });
 
   it('are the totals under a title of premiums alone', () => {
