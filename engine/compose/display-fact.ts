@@ -78,7 +78,7 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
     const isCeiling = typeof value === 'object' && 'limit' in value;
     return `${told.most && !isCeiling ? 'up to ' : ''}${shown}${told.most || isCeiling ? whileTold(told) : ''}, by this document`;
   }
-  if (told.byHome) return `${told.byHome}, by the type of home`;
+  if (told.byHome) return `${told.byHome.sums}, by the ${told.byHome.by}`;
   if (told.every) return `${shown}, every ${told.every}`;
   if (fact === 'board.size' && told.most) return `up to ${shown.replace(/^1\D+(?=\d)/, '')}`;
   if (told.most || told.least || told.inAll)

@@ -27,7 +27,8 @@ export function quotesOf({ source: { text } }: Doc, sentences: readonly Sentence
       const isItem =
         opensItem.test(words) && opensItem.test(text.slice(next.start, next.end)) && words.length > leastItem;
       // Of the cells of a row the first names the item.
-      const isCell = at > 0 && text.slice(end, next.start).includes('\t');
+      const isCell =
+        (at > 0 && text.slice(start, next.start).includes('\t')) || /\t[^\n]*\$/.test(text.slice(start, end));
       const isListed = at > 0 && isLed;
       const isLabeled = labeled.test(words);
       return `“${inQuotes(words)}”${areItems || isItem || isCell || isListed || isLabeled ? ',' : ':'}`;

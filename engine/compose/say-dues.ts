@@ -53,7 +53,7 @@ function regular(value: FactValue, facts: Facts, told: Particulars): Saying {
   if (told.byHome)
     return keyPoint(
       'high',
-      `${told.proposed ? 'Regular dues as proposed' : 'Regular dues'} depend on the type of home: ${told.byHome}. Look yours up.`,
+      `${told.proposed ? 'Regular dues as proposed' : 'Regular dues'} depend on the ${told.byHome.by}: ${told.byHome.sums}. Look yours up.`,
     );
   const month = perMonth(value);
   const year = perYear(value);

@@ -1,4 +1,5 @@
 import type { Citation } from '#contract/page.ts';
+import { rowsWorthQuoting } from '../find/rows-worth-quoting.ts';
 import { type Worth, worthQuoting } from '../find/worth-quoting.ts';
 import { fold } from '../language/plain.ts';
 import { citeWhole } from '../meeting/one-item.ts';
@@ -56,11 +57,17 @@ function over(
  * from it. `told` are the places that statements quote or show.
  */
 export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
-  const open = worthQuoting(doc, (one) => isTold(doc, told, one)).flatMap((worth): Quotable[] => {
-    const [first] = worth.sentences;
-    const citation = citeWhole(doc, first.start, worth.sentences.at(-1)?.end ?? first.end);
-    return citation && !told.some((one) => overlap(one, citation)) ? [{ worth, citation }] : [];
-  });
+  const isQuoted = (one: Sentence) => isTold(doc, told, one);
+  const rows = rowsWorthQuoting(doc, isQuoted);
+  const ofRows = new Set(rows.flatMap(({ sentences }) => sentences));
+  const worthIt = [...worthQuoting(doc, (one) => ofRows.has(one) || isQuoted(one)), ...rows];
+  const open = worthIt
+    .toSorted((a, b) => a.sentences[0].start - b.sentences[0].start)
+    .flatMap((worth): Quotable[] => {
+      const [first] = worth.sentences;
+      const citation = citeWhole(doc, first.start, worth.sentences.at(-1)?.end ?? first.end);
+      return citation && !told.some((one) => overlap(one, citation)) ? [{ worth, citation }] : [];
+    });
   const kept = new Set(open.toSorted((a, b) => a.worth.rank - b.worth.rank).slice(0, mostOfAll));
   const groups: Quotable[][] = [];
   for (const one of open) {

@@ -276,8 +276,8 @@ export interface Particulars {
   readonly within?: string;
   /** Only after a second request. */
   readonly twice?: true;
-  /** Dues that differ by the type of home, from the lowest to the highest: 'from $285 to $451 a month'. */
-  readonly byHome?: string;
+  /** Dues that differ by the type of home or the unit, from the lowest to the highest: 'from $285 to $451 a month'. */
+  readonly byHome?: { readonly sums: string; readonly by: 'unit' | 'type of home' };
   /** Said of the first directors alone. */
   readonly firstTerms?: true;
   /** On which days of the week alone, in the text's words: 'Sunday through Thursday'. */

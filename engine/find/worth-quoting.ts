@@ -16,7 +16,7 @@ const longestPaper = 2500;
 /** What a sentence is worth quoting for, the gravest first. */
 const reasons: readonly RegExp[] = [
   // Money, and what is done to owners and homes.
-  /\{[mp]\d|\b(?:loans?|grants?|lawsuits?|litigation|attorneys?|liens?|foreclos\w+|delinquen\w+|past due|unpaid|overdue|tow(?:ed|ing)|fine[sd]?|penalt\w+|suspend\w*|deductibles?|special assessments?|insur\w+|refund\w*|reimburs\w+)\b/,
+  /\{[mp]\d|\b(?:loans?|grants?|lawsuits?|litigation|attorneys?|liens?|foreclos\w+|delinquen\w+|past due|unpaid|overdue|tow(?:ed|ing)|fine[sd]?|penalt\w+|suspend\w*|deductibles?|special assessments?|installments?|insur\w+|refund\w*|reimburs\w+)\b/,
   // What must, must not and need not be done.
   /\b(?:must|shall|may not|can ?not|should not|(?:is|are|be) (?:not )?(?:required|prohibited|permitted|allowed|responsible|obligated|restricted|limited|forbidden|encouraged|subject)|(?:is|are) not (?:an? )?(?:[a-z]+ )?(?:to be|obligation|responsib\w+)|requir(?:es?|ed|ing)|need(?:s|ed)? to|responsib\w+|obligat\w+|no (?:longer )?[a-z]+(?: or [a-z]+)? (?:is|are|may|will|shall|allowed|permitted)|do not|does not|only|approv(?:al|ed?|es)|permission|mandatory|automatically|prior to|before)\b/,
   // Work, damage, and what is to come.

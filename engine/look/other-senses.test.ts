@@ -19,6 +19,8 @@ describe('a name in another sense', () => {
     ['financial.loan', 'Bad debt of the year is $410.'],
     ['litigation', 'The cracks show that it settled.'],
     ['litigation', 'Kim thinks of settlement due to the rain.'],
+    ['litigation', 'The unpaid part is due at settlement.'],
+    ['litigation', 'Give this to the settlement agent.'],
     ['litigation', 'A settlement of the slab was looked for.'],
     ['reserves.percent_funded', 'Budget funded repairs are $900 and less.'],
     ['assessment.regular', 'Loss assessment coverage is capped at $900.'],

@@ -266,10 +266,13 @@ const ofDuesAlone: ReadParticulars = ({ doc, one: { value }, cited: [sentence] }
   const most = display('money', { amount: highest.amount, period: highest.period });
   return {
     particulars: {
-      byHome: [
-        `from ${dollars(lowest.amount)} to ${most}`,
-        ...others.map((kind) => display('money', { amount: kind.amount, period: kind.period })),
-      ].join(', or '),
+      byHome: {
+        sums: [
+          `from ${dollars(lowest.amount)} to ${most}`,
+          ...others.map((kind) => display('money', { amount: kind.amount, period: kind.period })),
+        ].join(', or '),
+        by: every.every(({ numbered }) => numbered) ? 'unit' : 'type of home',
+      },
     },
     further: [...lowest.ranges, ...highest.ranges, ...others.flatMap(({ ranges }) => ranges)],
   };

@@ -6,6 +6,8 @@ const sentencesOf = (text: string) => docOf(text).sentences.map((sentence) => se
 describe('sentences', () => {
   it.each([
     ['Dues are $50. They are due May 1.', 2],
+    ['The rates assumed .......... 3.0% / 1.0%', 1],
+    ['We wait... Then we vote.', 2],
     ['See Sec. 4 and Art. V of the plat. It is filed.', 2],
     ['Lot No. 12 is a park.', 1],
     ['It follows Rev. Rul. 70-604 and Ord. 12-31 of the city.', 1],

@@ -2,7 +2,7 @@ import type { Doc, Row } from '../model.ts';
 import { entries } from './entries.ts';
 import type { Entry, HeadedFigure } from './entry.ts';
 import { unitOf } from './pick-figure.ts';
-import type { Plan, PlanYear } from './plan.ts';
+import { goesOnAsNow, type Plan, type PlanYear } from './plan.ts';
 import { plansInLines } from './plan-in-lines.ts';
 
 const leastYears = 3;
@@ -12,9 +12,11 @@ const names = {
   // A scan may misread the first letter of a balance in a box: 'starting ralance'.
   fullyFunded: /\b(?:fully[ -]funded|ideal)\b.*\b(?:[a-z]?alance|reserves?|amount)\b|^fully funded$/,
   percentFunded: /\bpercent(?:age)? funded\b|% funded/,
-  ending: /\b(?:ending|end of year|year[- ]end|closing)\b.*|\bbalance at end\b/,
-  starting: /\b(?:starting|beginning|opening|start of year)\b.*\b(?:[a-z]?alance|reserves?|year|cash)\b/,
-  contribution: /\b(?:contributions?|reserve funding|annual funding|transfers? to reserves?|allocations?)\b/,
+  ending: /\b(?:ending|end of year|year[- ]end|closing|end(?=\.? ?bal\b))\b.*|\bbalance at end\b/,
+  starting:
+    /\b(?:starting|beginning|opening|start of year|beg(?=\.? ?bal\b))\b.*\b(?:[a-z]?alance|bal|reserves?|year|cash)\b/,
+  contribution:
+    /\b(?:contrib(?:ution)?s?|reserve funding|annual funding|transfers? to reserves?|allocations?)\b/,
 };
 const notContribution = /%|increase|per unit|special|loan/;
 const special = /\bspecial ass(?:essmen|m)ts?\b/;
@@ -41,7 +43,10 @@ function yearsIn({ row, label, figures }: Entry): PlanYear[] {
 function yearRow(row: Row, [first, ...sums]: readonly HeadedFigure[]): PlanYear | null {
   if (!first || sums.length < 2) return null;
   const starting = find(sums, names.starting, names.fullyFunded);
-  const named = find(sums, names.ending, names.fullyFunded);
+  const isEnding = ({ header }: HeadedFigure) => names.ending.test(header) && !names.fullyFunded.test(header);
+  const asNow = sums.find((one) => isEnding(one) && goesOnAsNow(one.header));
+  const besides = sums.find((one) => isEnding(one) && one !== asNow);
+  const named = (besides ?? asNow)?.value ?? null;
   // 'Year, Contributions, Balances' tells the balance at the end.
   const ending =
     named ??
@@ -58,6 +63,7 @@ function yearRow(row: Row, [first, ...sums]: readonly HeadedFigure[]): PlanYear 
     percentFunded: find(sums, names.percentFunded),
     contribution: find(sums, names.contribution, notContribution),
     special: find(sums, special),
+    ...(asNow && besides && { endingAsNow: asNow.value }),
   };
 }
 
@@ -126,6 +132,24 @@ function inDollars(year: PlanYear, unit: number, rest: number): PlanYear {
   };
 }
 
+const longestTitle = 120;
+/** The line that opens the section in which a row stands, in lower case: a title may go on behind its number. */
+function titleOver({ source, blocks, sections }: Doc, start: number): string {
+  const section = sections[blocks.find(({ end }) => end > start)?.section ?? -1];
+  const [line = ''] = section ? source.text.slice(section.headingStart).split('\n', 1) : [];
+  return line.slice(0, longestTitle).toLowerCase();
+}
+
+/** 'Ending balance, current rate' beside the plan's own balances: the plan that goes on as now. */
+function planBeside({ years }: Plan): Plan[] {
+  const beside = years.flatMap((year) =>
+    year.endingAsNow === undefined
+      ? []
+      : [{ ...year, starting: null, ending: year.endingAsNow, contribution: null, special: null }],
+  );
+  return beside.length === years.length ? [{ heading: 'current rate', years: beside }] : [];
+}
+
 /** The plans for years to come that a reserve study sets out, in its order. */
 export function reservePlans(doc: Doc): Plan[] {
   const list = entries(doc);
@@ -159,5 +183,8 @@ export function reservePlans(doc: Doc): Plan[] {
   if (plans.length === 0) plans.push(...plansInLines(doc));
   const unit = unitOf(doc);
   const rest = Number(restOfYear.exec(doc.source.text)?.[1]);
-  return plans.map((plan) => ({ ...plan, years: plan.years.map((year) => inDollars(year, unit, rest)) }));
+  return plans.concat(plans.flatMap(planBeside)).map(({ heading, years }) => ({
+    heading: `${heading} ${titleOver(doc, years[0]?.row.start ?? 0)}`,
+    years: years.map((year) => inDollars(year, unit, rest)),
+  }));
 }

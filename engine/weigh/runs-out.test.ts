@@ -43,6 +43,12 @@ it.each([
     'By our projection the replacement reserve goes negative in 2036.',
     'The study says that the reserves run out.',
   ],
+  [
+    'At the present rate the fund cannot pay for the roofs and will be overdrawn by $46,000 at the end of 2033.',
+    'The reserves run out if payments stay as they are.',
+  ],
+  ['Then the money is gone in 2033.', 'The study says that the reserves run out.'],
+  ['The account is overdrawn from 2033 on.', 'The study says that the reserves run out.'],
   ['The Board has not yet adopted the suggested contribution.', 'What the study asks for was not adopted.'],
   ['The increases that we advised in 2028 were not implemented.', 'What the study asks for was not adopted.'],
 ])('warns: %s', (text, title) => {
@@ -81,6 +87,7 @@ it.each([
   'With this plan the reserve fund does not run out of money in 2034.',
   'With the increase the reserve fund does not go negative in 2034 as it did at the current rate.',
   'To avoid that reserves are depleted in 2034, contributions rise.',
+  'The fund is gone over in 2034 by an auditor.',
   'The warranty of the pump runs out in 2034.',
 ])('is silent: %s', (text) => {
   expect(told(text)).toEqual([]);

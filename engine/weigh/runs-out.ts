@@ -9,13 +9,13 @@ import { warn } from './risk-rule.ts';
 const fund = String.raw`\b(?:reserves?|funds?|accounts?|balances?|money|cash)\b`;
 const runsOut = new RegExp(
   [
-    String.raw`${fund}[^.;{]{0,60}\b(?:runs? out(?: of (?:money|cash|funds))?|(?:is|are|be|become) (?:fully |completely )?(?:depleted|exhausted)|(?:go(?:es)?|falls?|drops?|dips?) below (?:zero|\{m\d+\})|(?:go(?:es)?|becomes?|turns?) negative)\b`,
+    String.raw`${fund}[^.;{]{0,60}\b(?:runs? out(?: of (?:money|cash|funds))?|(?:is|are|be|become) (?:fully |completely |all )?(?:depleted|exhausted|overdrawn|gone(?! [a-z]+ (?:in|by)\b))|(?:go(?:es)?|falls?|drops?|dips?) below (?:zero|\{m\d+\})|(?:go(?:es)?|becomes?|turns?) negative)\b`,
     String.raw`\b(?:deficits?|shortfalls?|negative balances?)\b[^.;{]{0,30}\breserves?\b[^.;{]{0,40}\b(?:occurs?|arises?|begins?|is (?:projected|expected|anticipated|forecast))\b`,
     String.raw`\breserves?\b[^.;{]{0,60}\b(?:in (?:a )?deficit|(?:have|has|show|shows|reach|reaches) a (?:negative balance|deficit))\b`,
   ].join('|'),
 );
 const inYear =
-  /^[^.;{]{0,30}\b(?:in|by|during|before|as early as) (?:the )?(?:end of )?(?:(?:fiscal |budget )?year |fy ?)?\{n(\d+)\}/;
+  /^(?:[^.;{]|\{m\d+\}){0,30}\b(?:in|by|during|before|from|at|as early as) (?:the )?(?:end of )?(?:(?:fiscal |budget )?year |fy ?)?\{n(\d+)\}/;
 const atPresent =
   /\b(?:if|at|with|under|(?:up)?on)\b[^.;]{0,60}\b(?:current|present|existing|today|same|continues?|continuation|remains?|stays?)\b|\b(?:without (?:a|an|any)|with no) (?:change|increase|adjustment)s?\b|\bunless\b[^.;]{0,40}\b(?:change[sd]?|rises?|(?:rais|increas)\w+)\b/g;
 const notSo =

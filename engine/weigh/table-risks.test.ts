@@ -250,7 +250,34 @@ Year|Beginning|Contribution|Expenditures|Ending
   expect(titles('3. CURRENT FUNDING (NO CHANGE)')).toEqual([
     'The reserves run out in 2032 if payments stay as they are.',
   ]);
-  expect(titles('3. FUNDING PLAN')).toEqual(['The reserves run out in 2032.']);
+  for (const title of ['3. PLAN B - PRESENT CONTRIBUTION', '3. SCENARIO B - $9,000 LEFT AS IS'])
+    expect(titles(title)).toEqual(['The reserves run out in 2032 if payments stay as they are.']);
+  for (const title of ['3. FUNDING PLAN', '3. BASELINE PLAN', '3. PLAN IN CURRENT DOLLARS'])
+    expect(titles(title)).toEqual(['The reserves run out in 2032.']);
+});
+
+it('reads the balances of a plan under shortened heads and in a column beside', () => {
+  const titles = (...lines: string[]) =>
+    tableRisks(readDoc([tabsOf(lines.join('\n'))], 'reserves')).map((one) => one.title);
+  expect(
+    titles(
+      'Year|Beg. Bal.|Contrib.|Expended|End Bal.',
+      '2031|40,000|9,000|20,000|29,000',
+      '2032|29,000|9,000|60,000|(22,000)',
+      '2033|(22,000)|9,000|1,000|(14,000)',
+    ),
+  ).toEqual(['The reserves run out in 2032.']);
+  const beside = (last: string) =>
+    titles(
+      `Year|Beginning balance|Contribution|Expenditures|Ending balance|${last}`,
+      '2031|40,000|30,000|20,000|50,000|29,000',
+      '2032|50,000|30,000|60,000|20,000|(22,000)',
+      '2033|20,000|30,000|1,000|49,000|(14,000)',
+    );
+  expect(beside('Ending balance, current rate')).toEqual([
+    'The reserves run out in 2032 if payments stay as they are.',
+  ]);
+  expect(beside('Ending balance, alternative')).toEqual([]);
 });
 
 it('what a budget changes against the last one is no plan for what happened', () => {

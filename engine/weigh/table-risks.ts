@@ -4,7 +4,7 @@ import { toHundredths } from '../language/hundredths.ts';
 import type { Doc, Row } from '../model.ts';
 import { counted, dollars, figure } from '../say/display.ts';
 import { wrongSums } from '../tables/check-sums.ts';
-import type { Plan } from '../tables/plan.ts';
+import { goesOnAsNow, type Plan } from '../tables/plan.ts';
 import { reservePlans } from '../tables/reserve-plan.ts';
 import { variances } from '../tables/variance.ts';
 import { type Warning, warn } from './risk-rule.ts';
@@ -70,12 +70,6 @@ function overBudget(doc: Doc): Risk[] {
   });
 }
 
-const asNow = /\b(?:current|present|existing|no (?:change|increase)s?|unchanged|baseline|status quo)\b/;
-
-/** The words of the heading that a row stands under, in lower case. */
-const titleOver = ({ blocks, sections }: Doc, start: number) =>
-  sections[blocks.find(({ end }) => end > start)?.section ?? -1]?.title.toLowerCase() ?? '';
-
 function belowZero(doc: Doc, { heading, years }: Plan, at: number): Risk[] {
   const short = years.flatMap((year) => {
     const balance = year.ending ?? year.starting;
@@ -84,8 +78,7 @@ function belowZero(doc: Doc, { heading, years }: Plan, at: number): Risk[] {
   const [first] = short;
   if (!first) return [];
   const lowest = short.reduce((a, b) => (b.balance < a.balance ? b : a));
-  const start = years[0]?.row.start ?? 0;
-  const stays = asNow.test(`${heading} ${titleOver(doc, start)}`);
+  const stays = goesOnAsNow(heading);
   const whose = stays
     ? 'With the payments of that time'
     : at === 0

@@ -69,3 +69,20 @@ describe('whether a case has ended', () => {
     );
   });
 });
+
+it('a case in a narrow column is told with all its lines, and without the end of its label', () => {
+  const what = (text: string) => factsIn(text, [litigation], 'other').litigation;
+  const lines = [
+    'Pending suits (other than',
+    'collections):\tAcme v. Roe Paving,',
+    'small claim on the 2029 seal coat,',
+    '$8,750 sought',
+    'Agent: Lee Agency',
+  ];
+  expect(what(lines.join('\n'))).toMatchObject({
+    what: 'Acme v. Roe Paving, small claim on the 2029 seal coat, $8,750 sought',
+  });
+  expect(what(['Case: Acme v. Roe Paving', 'Agent: Lee Agency'].join('\n'))).toMatchObject({
+    what: 'Case: Acme v. Roe Paving',
+  });
+});

@@ -161,6 +161,18 @@ const formWords = /^[^:]{0,40}\b(?:style|cause number|case number)\b[^:]{0,60}: 
 /** What a form asks of cases, before what it answers: 'There are no suits or unsatisfied judgments, except: Hill v. Fox Run' */
 const question =
   /^[^:]{0,260}\b(?:suits?|litigation|judge?ments?|legal actions?|lawsuits?)\b[^:]{0,160}:\s*(?=\S)/i;
+/** 'Pending suits (other than' over 'collections): One.': the end of a field's name that began in the line before. */
+const endOfName = /^[^():]{1,40}\):\s+/;
+/** In characters, a line of a narrow column. */
+const longestLine = 60;
+/** The lines with which a case goes on whose words break off behind a comma. */
+function goesOnIn(doc: Doc, { text, index, section }: Sentence): Sentence[] {
+  const next = /,\s*$/.test(text) ? doc.sentences[index + 1] : undefined;
+  return next && next.section === section && next.text.length <= longestLine
+    ? [next, ...goesOnIn(doc, next)]
+    : [];
+}
+
 /** In characters, the name of a field, which is told with what it says. */
 const longestName = 60;
 /** In characters. */
@@ -236,8 +248,10 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
     if (saysNo.test(reply?.text ?? '')) continue;
     // What is asked is no fact before it is answered.
     if (isQuestion && !(reply && (saysYes.test(reply.text) || tellingClause(reply.plain, reports)))) continue;
-    const words = isNamed ? sentence.text : answer;
+    const rest = isCase ? goesOnIn(doc, sentence) : [];
+    const words = [isNamed ? sentence.text : answer, ...rest.map(({ text }) => text)].join(' ');
     const what = (reply ? `${words} ${reply.text}` : words)
+      .replace(endOfName, '')
       .replace(/^(?:[^A-Za-z0-9"“($]+|(?:\d{1,2}|[IVX]+)[.)]\s|(?:[A-Z]{4,} )+(?=[A-Z][a-z]))+/, '')
       .replace(/\s+/g, ' ')
       // The words of a form before the case's name.
@@ -256,7 +270,7 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
       what: withoutNames(what.slice(0, longestCase)),
       status: unfiled ? 'threatened' : statusOf(fold(`${answer} ${reply?.text ?? ''}`)),
       index: sentence.index,
-      ranges: [sentence, ...(reply ? [reply] : []), ...(unfiled ? [unfiled] : [])],
+      ranges: [sentence, ...rest, ...(reply ? [reply] : []), ...(unfiled ? [unfiled] : [])],
     });
   }
   for (const { what, status, ranges } of found) {

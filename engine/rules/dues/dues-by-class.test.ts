@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
 import { docOf } from '../../testing/doc-of.ts';
+import { analysisOf } from '../../testing/told-of.ts';
 import { duesByClass } from './dues-by-class.ts';
 
 function found(lines: readonly string[], type: DocumentType = 'budget') {
@@ -20,6 +21,20 @@ describe('a table of homes by class and what each pays', () => {
       'Beech\t2\t36\t980\t$210.00\t$218.00',
     ];
     expect(found(rows)).toEqual({ dues: dues('month', 174.5, 218), units: [60] });
+  });
+
+  it('of single homes by their numbers', () => {
+    const rows = (head: string) => [
+      `${head}\tPercent\t2030 dues / mo.\t2031 dues / mo.\tSpecial assessment`,
+      '101\t4.62%\t$315.31\t$339.57\t$4,365.90',
+      '102\t6.18%\t$421.79\t$454.23\t$5,840.10',
+    ];
+    expect(found(rows('Unit')).dues).toEqual(dues('month', 339.57, 454.23));
+    expect(found(rows('Account')).dues).toEqual([]);
+    const told = analysisOf(['Fox Run Condominium', '2031 Budget', ...rows('Unit')].join('\n'), 'budget');
+    expect(told.key_points.map(({ text }) => text)).toContain(
+      'Regular dues depend on the unit: from $339.57 to $454.23 a month. Look yours up.',
+    );
   });
 
   it('with the period over its column, where the words before it speak of dues', () => {

@@ -17,6 +17,7 @@ import { duesOfLastYear } from './dues-of-years.ts';
 import {
   type DuesPeriod,
   duesPeriodIn,
+  isNumbered,
   kindOfHome,
   mostDues,
   noKindOfHome,
@@ -72,6 +73,7 @@ interface ClassDues {
   /** What the same class paid in the year before, and where else that stands. */
   readonly before?: Pick<ClassDues, 'amount' | 'ranges'> | undefined;
   readonly period: DuesPeriod;
+  readonly numbered?: boolean;
   readonly ranges: Candidate['ranges'];
 }
 
@@ -201,11 +203,12 @@ function* classesIn(doc: Doc): Generator<ClassDues> {
       if (named && value <= mostDues[named]) yield { amount: value, period: named, ranges: entry.runs };
     if (isYears) continue;
     const over = titledOver(doc, entry);
-    if (!isClass(entry.label) && !(over.ofClasses && !noKindOfHome.test(entry.label))) continue;
+    const numbered = isNumbered(entry);
+    if (!numbered && !isClass(entry.label) && !(over.ofClasses && !noKindOfHome.test(entry.label))) continue;
     const near = at - titleAt <= mostKinds ? title : null;
     const dues = duesIn(entry, near ?? (over.titled ? periodOfRow(entry) : null), over, year);
     if (!dues || dues.figure.value > mostDues[dues.period]) continue;
-    yield { amount: dues.figure.value, period: dues.period, before: dues.before, ranges: entry.runs };
+    yield { ...dues, amount: dues.figure.value, numbered, ranges: entry.runs };
   }
 }
 

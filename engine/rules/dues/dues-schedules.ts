@@ -2,7 +2,7 @@ import { fold } from '../../language/plain.ts';
 import type { Entry } from '../../tables/entry.ts';
 
 const schedule =
-  /\b(monthly|quarterly|semi-?annual|annual|yearly)\b.{0,40}\b(?:assessments?|dues|maintenance|fees?)\b|\b(?:assessments?|dues|maintenance|fees?)\b.{0,24}\b(?:per|each|a) (month|quarter|year)\b/;
+  /\b(monthly|quarterly|semi-?annual|annual|yearly)\b.{0,40}\b(?:assessments?|dues|maintenance|fees?)\b|\b(?:assessments?|dues|maintenance|fees?)\b.{0,24}(?:\b(?:per|each|a) |\/ ?)(month|mo\b|quarter|qtr\b|year|yr\b)/;
 /** What else than dues a schedule or a sentence may be about. */
 export const notSchedule =
   /\b(?:total|income|revenues?|special|reserves?|management|late|transfer|insurance|budget|increase|difference|%)\b/;
@@ -13,6 +13,9 @@ export const noKindOfHome =
   /\b(?:total|average|number|all|income|revenues?|expenses?|reserves?|management)\b/;
 const periods: Record<string, DuesPeriod> = {
   month: 'month',
+  mo: 'month',
+  qtr: 'quarter',
+  yr: 'year',
   monthly: 'month',
   quarter: 'quarter',
   quarterly: 'quarter',
@@ -49,3 +52,9 @@ export const periodOfRow = ({ row }: Entry): DuesPeriod | null => {
   );
   return more ? null : (period ?? null);
 };
+
+/** What stands over the numbers of single homes. */
+const ofNumbers = /^(?:unit|lot|apt|apartment|suite|home)s?(?: (?:no|number|#)\.?)?$/;
+/** '101  4.62%  $339.57' under 'Unit, Percent, Dues / mo.': a row of one home, whose name is a number. */
+export const isNumbered = ({ label, figures: [first] }: Entry) =>
+  label === '' && first !== undefined && Number.isInteger(first.value) && ofNumbers.test(first.header);

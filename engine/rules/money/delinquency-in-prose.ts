@@ -131,7 +131,8 @@ const delinquentAmount: FactRule = {
     saying((found) => (ofOwners.test(before(found)) ? moneyAmount(found) : null))
       .told`\b(?:all together|altogether|in all|in total),? (?:we are|the (?:association|hoa) is) owed {money}|\b(?:we are|the (?:association|hoa) is) owed (?:a total of )?{money} (?:all together|altogether|in all|in total)`,
     saying(owed, {
-      unless: /\b(?:fee|late fees|fine|charge|shall|may|loan|mortgage|check|invoices?|vendors?|bills?)\b/,
+      unless:
+        /\b(?:fee|late fees|fine|charge|shall|may|loan|principal|mortgage|check|invoices?|vendors?|bills?)\b/,
     })
       .implied`(?:delinquen(?:t|cies|cy)|past due|overdue|outstanding|receivables?|behind (?:in|on|with) (?:their |the )?(?:assessments?|dues|payments?|fees))\b(?:(?!allowance)[^{.]){0,60}(?:total(?:s|ing|ed)?|is|are|was|were|of|:)? ?{money}`,
   ],

@@ -108,6 +108,11 @@ describe('financesInProse', () => {
     ['Seven owners owe $900 for the fence repair.', {}],
     ['Each of the 12 owners owes $40 for the pool pass.', {}],
     ['Three bids remain past due from last month.', {}],
+    [
+      'In 2029 the association borrowed $300,000 for the roofs. Principal outstanding was $210,000 at May 31, 2031.',
+      { 'financial.loan': { amount: 210_000 } },
+    ],
+    ['The school principal was paid $210 for the hall.', {}],
     ['The outstanding loan balance is $210,000.', { 'financial.loan': { amount: 210_000 } }],
   ])('%s', (text, facts) => {
     expect(factsIn(text, financesInProse, 'minutes')).toEqual(facts);

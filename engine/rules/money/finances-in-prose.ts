@@ -65,9 +65,9 @@ const ofLoan = ({ doc, sentence: { index, section } }: Found) =>
 
 const loan: FactRule = {
   fact: 'financial.loan',
-  cue: /\b(?:loan|mortgage|note)s?\b|borrow|line of credit|\bbalance\b/,
+  cue: /\b(?:loan|mortgage|note)s?\b|borrow|line of credit|\b(?:balance|principal)\b/,
   patterns: [
-    saysMoneyAmount.plain`(?:outstanding|remaining|unpaid) (?:loan|mortgage|note|principal)(?: balance)?\b[^{.]{0,30}{money}`,
+    saysMoneyAmount.plain`(?:(?:outstanding|remaining|unpaid) (?:loan|mortgage|note|principal)(?: balance)?|(?:loan|mortgage|note|principal)(?: balance| amount)? (?:outstanding|remaining|unpaid))\b[^{.]{0,30}{money}`,
     saysMoneyAmount.plain`(?:loan\b[^.{]{0,40}\bpay-?off(?: amount| balance)?|(?:loan|mortgage) (?:balance|principal)|(?:balance|principal) (?:of|on|due on|owed on) (?:the|our|its) (?:[a-z]+ ){0,2}(?:loan|mortgage))\b[^{.]{0,30}{money}`,
     saysMoneyAmount.told`(?:owes?|borrow(?:ed|ing)?|took out|approved)\b[^{.]{0,30}(?:a )?(?:bank )?loan (?:of|for) {money}`,
     saysMoneyAmount.plain`owe[sd]? (?:about |approximately |around |roughly |over |nearly )?{money} (?:in|on|for) (?:an? |the |its |our )?(?:[a-z]+ ){0,3}?(?:loans?|notes?|mortgages?)\b`,

@@ -203,6 +203,11 @@ describe('the date of the document', () => {
       'Summary\nFor the Budget Year Beginning January 1, 2031\nOak & Oak prepared the study after a site visit on May 9, 2030.',
       '2031-01-01',
     ],
+    [
+      'reserves',
+      'September 9, 2030\n\nBoard of Directors\n\nRe: Reserve study, fiscal year beginning January 1, 2031\n40 homes',
+      '2030-09-09',
+    ],
     ['reserves', 'Reserve Study Report\nDate of report: August 14, 2023', '2023-08-14'],
     ['reserves', 'Reserve Study\nInspection Date: May 18, 2031.', '2031'],
     [

@@ -101,7 +101,7 @@ const study: Reader = (plain, sentence) => {
     (start < head ? 7 : 5) +
     (own ? 2 : 0) -
     // What a year begins with, and what figures are as of, is written on another day.
-    (/\b(?:as of|year (?:begin|start)\w*) \{t/.test(plain) ? 1 : 0) -
+    (/\byear (?:begin|start)\w*:? \{t/.test(plain) ? 3 : /\bas of \{t/.test(plain) ? 1 : 0) -
     (plain.length > 160 ? 2 : 0) -
     (inspected || /\b(?:(?<!year )begin|ending\b|expires)/.test(plain) ? 3 : 0) -
     // 'Reserve balance as of February 28: $612,000'

@@ -55,6 +55,10 @@ describe('fields of certificates and questionnaires', () => {
       'Monthly assessment for common expenses ............ $142.00',
       { 'assessment.regular': { amount: 142, period: 'month', per: 'home' } },
     ],
+    [
+      'Regular assessment: $142.00\nDue date: 1st\nFrequency: Monthly',
+      { 'assessment.regular': { amount: 142, period: 'month', per: 'home' } },
+    ],
     ['Transfer fee payable to management .... $350', { 'assessment.transfer_fee': { amount: 350 } }],
     ['Capital contribution due at closing: $284', { 'assessment.initial_contribution': { amount: 284 } }],
     ['Total held as reserves: $402,116', { 'financial.reserve_cash': { amount: 402_116 } }],
@@ -66,6 +70,7 @@ describe('fields of certificates and questionnaires', () => {
   it.each([
     'Are short-term rentals allowed? Yes [ ] No [ ]',
     'Monthly assessment: $142, or $160 for end units',
+    'Regular assessment: $142.00\nMeetings: Monthly\nFrequency of mowing: see the schedule',
     'Transfer fee: see the list of fees',
     'Reserves: $1,000 of $9,000 is set aside for paint',
     'Number of units delinquent: see the $900 list',

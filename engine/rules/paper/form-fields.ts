@@ -17,6 +17,8 @@ interface Field {
   /** 'Yes' or 'no' where the field begins with it. */
   readonly yes: boolean | null;
   readonly sentence: Sentence;
+  /** The field right behind it that says how often its sum is paid. */
+  readonly often: Sentence | undefined;
 }
 
 /** '4. Transfer fee: …', 'Transfer fee ........ …' */
@@ -25,12 +27,19 @@ const shape =
 const opens = /^(?<word>yes|no|none|not (?:allowed|permitted)|prohibited|required|allowed|permitted)\b/;
 const meansYes = /^(?:yes|required|allowed|permitted)$/;
 
-function fieldOf(label: string, said: string, sentence: Sentence): Field {
+/** How many lines behind a field may say how often its sum is paid. */
+const linesAfter = 3;
+const saysHowOften = /^(?:(?:payment|billing|dues|assessment) )?frequency(?: of [a-z]{3,12})?: ?[a-z-]+\W*$/;
+
+function fieldOf(label: string, said: string, sentence: Sentence, sentences: readonly Sentence[]): Field {
   const word = opens.exec(said)?.groups?.word;
   const own = label.replace(/^\W*\{n\d+\}[.)] /, '').trim();
   // Where both words stand, the box tells which of them is meant.
   const yes = hasBoxes(said) ? tickedIn(said) : word === undefined ? null : meansYes.test(word);
-  return { label: own, said, yes, sentence };
+  const often = sentences
+    .slice(sentence.index + 1, sentence.index + 1 + linesAfter)
+    .find(({ plain }) => saysHowOften.test(plain));
+  return { label: own, said, yes, sentence, often };
 }
 
 interface Reading {
@@ -60,10 +69,13 @@ const mostPets = (field: Field): number | null => {
 };
 
 /** The one sum of a field, with the period that its words name. */
-const sumIn = ({ label, said, sentence }: Field, per?: 'home') => {
+const sumIn = ({ label, said, sentence, often }: Field, per?: 'home') => {
   const sums = [...said.matchAll(/\{m(\d+)\}/g)].map(([, at]) => sentence.quantities[Number(at)]);
   return sums.length === 1
-    ? moneyOf(firstMoney(sums.flatMap((one) => one ?? [])), { period: periodIn(`${label} ${said}`), per })
+    ? moneyOf(firstMoney(sums.flatMap((one) => one ?? [])), {
+        period: periodIn(`${label} ${said}`) ?? (per && periodIn(often?.plain ?? '')),
+        per,
+      })
     : null;
 };
 
@@ -179,13 +191,13 @@ function* fields(sentences: readonly Sentence[]): Generator<{ field: Field; cite
   for (const sentence of sentences) {
     const groups = shape.exec(sentence.plain)?.groups;
     if (groups?.label && groups.said) {
-      yield { field: fieldOf(groups.label, groups.said, sentence), cited: [sentence] };
+      yield { field: fieldOf(groups.label, groups.said, sentence, sentences), cited: [sentence] };
       continue;
     }
     const next = sentences[sentence.index + 1];
     if (next && sentence.plain.length <= 120 && /[?:]$/.test(sentence.plain) && next.plain.length <= 160)
       yield {
-        field: fieldOf(sentence.plain.replace(/[?:]+$/, ''), next.plain, next),
+        field: fieldOf(sentence.plain.replace(/[?:]+$/, ''), next.plain, next, sentences),
         cited: [sentence, next],
       };
   }
@@ -201,7 +213,8 @@ export const formFields: ScanRule = {
       for (const { fact, label, value } of asked) {
         const read = label.test(field.label) ? value(field) : null;
         if (read === null) continue;
-        yield { fact, value: read, tier: 'told', ranges: cited };
+        const besides = fact === 'assessment.regular' && field.often ? [field.often] : [];
+        yield { fact, value: read, tier: 'told', ranges: [...cited, ...besides] };
       }
     }
   },

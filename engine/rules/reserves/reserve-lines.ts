@@ -48,13 +48,13 @@ export const reserveLines: readonly LineItem[] = [
     ...ideal,
     only: 'reserves',
     label:
-      /^(?:amount )?required (?:(?:reserve )?balance )?(?:for|at) (?:full(?:y)? fund(?:ing|ed)|100%)|^current funding objective\b/,
+      /^(?:amount )?required (?:(?:reserve )?balance )?(?:for|at) (?:full(?:y)? fund(?:ing|ed)|100%)|^current funding objective\b|^(?:(?:replacement )?reserves?(?: (?:fund|account))?|fund) should (?:be (?:at|$)|have|hold|contain)/,
   },
   {
     ...ideal,
     tier: 'plain',
     label:
-      /^(?:current |estimated )?(?:(?:fully|100%) funded|full funding|ideal)(?: reserves?)?(?: fund)? (?:balance|amount|level)\b|^(?:current )?(?:fully funded|ideal|100% funded) (?:reserves?(?: \(ideal\))?|requirement)$/,
+      /^(?:current |estimated )?(?:(?:fully|100%) funded|full funding|ideal)(?: reserves?)?(?: fund)? (?:balance|amount|level)\b|^(?:current )?(?:fully funded|ideal|100% funded) (?:reserves?(?: \(ideal\))?|requirement)(?:$|,? (?:at |on |as of )?\d)/,
   },
   {
     ...contribution,
@@ -73,6 +73,6 @@ export const reserveLines: readonly LineItem[] = [
     ...contribution,
     fact: 'reserves.current_contribution',
     label:
-      /^(?:annual|yearly|monthly) (?:reserve )?contributions?(?: from (?:assessments|dues|operating)|,? \(?(?:current|(?:19|20)\d\d) budget\)?)$|^(?:current|present|most recent)\b.{0,20}\b(?:annual|yearly|monthly)\b.{0,30}\b(?:contribution|funding|allocation)|^annual funding reported\b/,
+      /^(?:annual|yearly|monthly) (?:reserve )?contributions?(?: from (?:assessments|dues|operating)|,? \(?(?:current|(?:19|20)\d\d) budget\)?)$|^(?:current(?:ly)? )?budgeted reserve contributions?$|^(?:current|present|most recent)\b.{0,20}\b(?:annual|yearly|monthly)\b.{0,30}\b(?:contribution|funding|allocation)|^annual funding reported\b/,
   },
 ];

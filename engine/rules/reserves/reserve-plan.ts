@@ -4,7 +4,7 @@ import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { toHundredths } from '../../language/hundredths.ts';
 import { entries } from '../../tables/entries.ts';
 import { atOnce, ofYear } from '../../tables/line-items.ts';
-import { advisedYears } from '../../tables/plan.ts';
+import { advisedYears, goesOnAsNow } from '../../tables/plan.ts';
 import { reservePlans } from '../../tables/reserve-plan.ts';
 import { sidePairs } from '../../tables/side-pairs.ts';
 
@@ -18,11 +18,13 @@ export const reservePlan: ScanRule = {
   ],
   scan: function* (doc): Generator<Candidate> {
     if (doc.type !== 'reserves') return;
-    const [plan] = reservePlans(doc);
+    const plans = reservePlans(doc);
+    const [plan] = plans;
     const first = plan?.years[0];
     if (!plan || !first) return;
     const { row, percentFunded, starting, fullyFunded, startingRow } = first;
-    const { contribution, contributionRow, row: advised } = advisedYears(plan)[0] ?? first;
+    const advice = plans.find(({ heading }) => !goesOnAsNow(heading) && !/\bbaseline\b/.test(heading));
+    const put = advice && (advisedYears(advice)[0] ?? advice.years[0]);
     const told = (
       fact: FactId,
       figure: number | null,
@@ -33,7 +35,13 @@ export const reservePlan: ScanRule = {
     yield* told('reserves.percent_funded', percentFunded, (percent) => percent);
     yield* told('reserves.balance', starting, atOnce, startingRow);
     yield* told('reserves.fully_funded_balance', fullyFunded, atOnce);
-    yield* told('reserves.recommended_contribution', contribution, ofYear, contributionRow ?? advised);
+    if (put)
+      yield* told(
+        'reserves.recommended_contribution',
+        put.contribution,
+        ofYear,
+        put.contributionRow ?? put.row,
+      );
   },
 };
 

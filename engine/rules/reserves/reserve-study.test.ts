@@ -22,6 +22,22 @@ describe('reserveStudy', () => {
       'Recommended monthly contributions\t$1,100 ($22.00 per home)',
       { 'reserves.recommended_contribution': { amount: 13_200, period: 'year' } },
     ],
+    [
+      'Present reserve contribution, per year\t$31,200\nPresent reserve contribution, per unit per month\t$26.00',
+      { 'reserves.current_contribution': { amount: 31_200, period: 'year' } },
+    ],
+    [
+      '2031 budgeted reserve contribution\t$31,200',
+      { 'reserves.current_contribution': { amount: 31_200, period: 'year' } },
+    ],
+    ['Budgeted reserve contribution per unit\t$31.20', {}],
+    ['Fully funded requirement, 1/1/2031\t$81,500', { 'reserves.fully_funded_balance': { amount: 81_500 } }],
+    ['Fund should hold at 12-31-30 (100%)\t$81,500', { 'reserves.fully_funded_balance': { amount: 81_500 } }],
+    ['Fund should be spent on roofs in 2031\t$81,500', {}],
+    [
+      'Inflation / interest assumed .................... 3.0% / 1.0%',
+      { 'reserves.inflation': 3, 'reserves.interest': 1 },
+    ],
     ['Inflation / interest used\t3.0% / 1.0%', { 'reserves.inflation': 3, 'reserves.interest': 1 }],
     [
       'Recommended annual contribution\t$188,000, + 3.0%/yr',

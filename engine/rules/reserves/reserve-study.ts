@@ -94,7 +94,7 @@ const current: FactRule = {
   fact: 'reserves.current_contribution',
   cue: /current|present|budgeted|existing/,
   patterns: [
-    saying(dollarsPerYear)
+    saying(dollarsPerYear, { unless: /\bper (?:unit|home|lot)\b/ })
       .told`(?:current(?:ly)?|present(?:ly)?|existing|most recent)\b[^{.]{0,50}(?:contribut\w+|funding|allocat\w+|transfer\w*)[^{.]{0,40}{money}`,
   ],
 };
@@ -120,7 +120,7 @@ const besideHomes: FactRule = {
 /** 'Interest and inflation rates of 1.8% and 2.9%, respectively': each rate has the place of its name. */
 const namedInPairs =
   '\\b(?:interest|inflation)[^{.;]{0,12}(?: and | ?[/&] ?)(?:[a-z]+ )?(?:interest|inflation)\\b';
-const byPlace = words`${namedInPairs}[^{.;]{0,40}{percent}(?: and | ?/ ?){percent}`;
+const byPlace = words`${namedInPairs}[^{.;]{0,40}[. ]{0,80}{percent}(?: and | ?/ ?){percent}`;
 
 const rate = (fact: FactId, plain: string, what: string): FactRule => ({
   fact,

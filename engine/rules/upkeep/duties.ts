@@ -160,7 +160,7 @@ export function dutiesIn(plain: string, sentences: readonly Sentence[]): Duty[] 
         .slice(end, end + 1400)
         .split(/;? (?:provided|except|excluding|but not(?! (?:necessarily )?limited))\b/, 1)[0]
         ?.split(forTheOther, 1)[0] ?? '';
-    const paintOnly = /\bpaint$/.test(m[0]) && !/\b(?:maintain|repair|replace)/.test(things.slice(0, 60));
+    const paintOnly = /\bpaints?$/.test(m[0]) && !/\b(?:maintain|repair|replace)/.test(things.slice(0, 60));
     found.push({
       keeper,
       paintOnly,

@@ -130,6 +130,12 @@ describe('who keeps the parts of a home', () => {
       'The Association shall paint the exterior of the Homes. Each Owner shall repair the siding of the Home.',
       { 'maintenance.roof': 'owner', 'maintenance.exterior_walls': 'shared' },
     ],
+    // Who repairs them is not told.
+    ['The HOA paints the exterior walls every 8 years.', {}],
+    [
+      'The HOA paints and repairs the exterior walls of the homes.',
+      { 'maintenance.exterior_walls': 'association' },
+    ],
     [
       'The Association shall maintain:\n(a) the roofs of the Townhomes;\n(b) the exterior walls of the Townhomes.',
       { 'maintenance.roof': 'association', 'maintenance.exterior_walls': 'association' },

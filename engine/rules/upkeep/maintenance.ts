@@ -123,7 +123,9 @@ function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined
     };
   }
   const one = owner ?? association;
-  if (association?.paintOnly && general && thing.fact === 'maintenance.exterior_walls') {
+  if (association?.paintOnly && thing.fact === 'maintenance.exterior_walls') {
+    // Who repairs them is not told.
+    if (!general) return null;
     const both = [...ranges(association), ...ranges(general)];
     return { fact: thing.fact, value: 'shared', tier: 'told', ranges: both };
   }

@@ -1,0 +1,72 @@
+import { blocksOf } from '../blocks-of.ts';
+import type { Doc, Row, Sentence } from '../model.ts';
+import type { Worth } from './worth-quoting.ts';
+
+const premium = /\bpremiums?\b/i;
+const deductible = /\bdeductibles?\b/i;
+const installment = /^installments?\b/i;
+/** What a buyer or a seller pays, by the label of the row. */
+const atSale =
+  /\b(?:buyers?|sellers?|purchasers?|at (?:the )?(?:closing|settlement))\b|^\W*(?:transfer fee|resale (?:certificate|disclosure|package)|working capital|capital contribution)\b/i;
+/** '$200', 'two months' dues' */
+const aFee =
+  /\$ ?\d|\b(?:months?|quarters?|years?)['’]?s? (?:of )?(?:the )?(?:[a-z]+ ){0,2}(?:dues|assessments?|fees?)\b/i;
+const inBrackets = /^\([^()]*\)\W*$/;
+const aTotal = /^\W*total\b/i;
+/** What each occurrence leaves to the association: a sum, or a share of what is insured. */
+const aSum = /\$ ?\d|\d ?%/;
+/** So many rows below its head a row may stand. */
+const reach = 16;
+/** In characters, what is quoted together. */
+const longest = 420;
+
+/** Where the labels of a table end at the least, in shares of the page's width. */
+const pastLabels = 0.2;
+/** 'Coverage  Limit  Deductible', or '2031  2032' with nothing over the labels. */
+const isHead = ({ cells }: Row) =>
+  cells.length > 1 &&
+  cells.every(({ text }) => !aSum.test(text)) &&
+  ((cells[0]?.left ?? 0) > pastLabels ||
+    cells.some(({ text }) => deductible.test(text) || installment.test(text)));
+
+/** Whether a row tells a deductible, what insurance costs, a fee at a sale or an installment: by its label, or by the head over it. */
+function tells(doc: Doc, row: Row, head: Row | undefined, title: string): boolean {
+  const [{ text: label } = { text: '' }, ...rest] = row.cells;
+  const isFees = doc.type === 'other' || doc.type === 'budget';
+  if (isFees && atSale.test(label) && rest.some(({ text }) => aFee.test(text))) return true;
+  if (!rest.some(({ text }) => aSum.test(text)) || /^\W*(?:the|a|an|your?)\b/i.test(label)) return false;
+  if (deductible.test(label)) return true;
+  if (premium.test(label) || (premium.test(title) && aTotal.test(label))) return doc.type === 'other';
+  if (head && installment.test(head.cells[0]?.text ?? '')) return row.cells.length === head.cells.length;
+  const at = head?.cells.findIndex(({ text }) => deductible.test(text)) ?? -1;
+  const cell = row.cells.length === head?.cells.length ? row.cells[at] : undefined;
+  return cell !== undefined && aSum.test(cell.text);
+}
+
+/**
+ * The rows of tables that tell deductibles and premiums, fees at a sale and installments, those that stand together as one,
+ * with the head over them: which peril has which deductible, or who pays what, only the table can tell.
+ */
+export function rowsWorthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): readonly Worth[] {
+  const found: { over: Sentence | undefined; sentences: [Sentence, ...Sentence[]] }[] = [];
+  const at = new Map(doc.sentences.map((one) => [one.start, one]));
+  for (const row of doc.rows) {
+    const sentence = at.get(row.start);
+    if (!sentence || blocksOf(doc).get(sentence.index)?.start !== row.start) continue;
+    const head = doc.rows.slice(Math.max(0, row.index - reach), row.index).findLast(
+      // A table ends where another part of the paper begins.
+      (one) => isHead(one) && at.get(one.start)?.section === sentence.section,
+    );
+    const title = doc.sections[sentence.section]?.title ?? '';
+    const over = head && at.get(head.start);
+    if (!tells(doc, row, head, title) || isTold(sentence)) continue;
+    const last = found.at(-1);
+    const goesOn = last?.over === over && last?.sentences.at(-1)?.index === sentence.index - 1;
+    // '(four months of the assessment; condos: $296)' goes on with the row over it.
+    const next = doc.sentences[sentence.index + 1];
+    const own: [Sentence, ...Sentence[]] = [sentence, ...(next && inBrackets.test(next.text) ? [next] : [])];
+    if (last && goesOn && sentence.end - last.sentences[0].start <= longest) last.sentences.push(...own);
+    else found.push({ over, sentences: own });
+  }
+  return found.map(({ over, sentences }) => ({ sentences, rank: 0, ...(over && { over }) }));
+}
