@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ import { documentsOfCorpus } from '../documents-of-corpus.ts';
 
 const usage = `Usage: npm run bench:superfluous -- [--corpus DIR]
 Switches off each pattern of the rules, and each of its guards, and tells which change nothing: no analysis of a text that the tests of
-the engine read, nor of a document in a corpus (DIR/<type>/<file>; scans are left out). A pattern found so stays off for the next ones.`;
+the engine read, nor of a paper among the fixtures or in a corpus (DIR/<type>/<file>; scans are left out). A pattern found so stays off for the next ones.`;
 
 const { values } = parseArgs({ options: { corpus: { type: 'string' }, help: { type: 'boolean' } } });
 if (values.help) {
@@ -56,6 +56,18 @@ async function textsOfTests(): Promise<Text[]> {
   });
 }
 
+/** The whole papers among the fixtures: an example alone may be answered otherwise than in its paper. */
+async function textsOfFixtures(): Promise<Text[]> {
+  const texts: Text[] = [];
+  for (const folder of ['fixtures', 'fixtures/communities'])
+    for (const entry of await readdir(folder, { withFileTypes: true })) {
+      if (!entry.isFile() || !/\.(?:txt|pdf|html|docx|eml)$/.test(entry.name)) continue;
+      const outcome = await readDocument(await readFile(join(folder, entry.name)), { ocr: false });
+      if (outcome.ok) texts.push({ pages: outcome.pages, type: undefined });
+    }
+  return texts;
+}
+
 async function textsOfCorpus(corpus: string): Promise<Text[]> {
   const texts: Text[] = [];
   for await (const { type, path } of documentsOfCorpus(corpus)) {
@@ -69,7 +81,11 @@ const analysis = ({ pages, type }: Text) =>
   JSON.stringify(analyze(pages, type ? { documentType: type } : {}));
 const same = (text: Text) => analysis(text) === text.before;
 
-const texts = [...(await textsOfTests()), ...(values.corpus ? await textsOfCorpus(values.corpus) : [])];
+const texts = [
+  ...(await textsOfTests()),
+  ...(await textsOfFixtures()),
+  ...(values.corpus ? await textsOfCorpus(values.corpus) : []),
+];
 const rules = allRules.filter((rule): rule is FactRule => 'patterns' in rule);
 const guards = ['unless', 'under', 'needs', 'about'] as const;
 const parts = rules.flatMap((rule) =>

@@ -72,6 +72,14 @@ export const bounds: readonly Bound[] = [
       ),
   },
   {
+    name: 'owners who may only turn it down approve nothing',
+    facts: ['assessment.increase_vote', 'assessment.special_vote'],
+    fits: ({ plain }) =>
+      !/\b(?:ratified|approved|adopted|effective|in effect)\b[^.;]{0,40}\bunless\b[^.;]{0,140}\b(?:reject|disapprove|veto|vote (?:it )?down)\b/.test(
+        plain,
+      ),
+  },
+  {
     name: 'homes that are mainly for living in are not for that alone',
     facts: ['occupancy.residential_only'],
     fits: ({ plain }) =>

@@ -70,6 +70,18 @@ const bounded: Record<string, { refused: [string, FactId, FactValue]; passed: [s
         5,
       ],
     },
+    'owners who may only turn it down approve nothing': {
+      refused: [
+        'The assessment is ratified unless a majority of the owners vote to reject it.',
+        'assessment.special_vote',
+        { percent: 50, of: 'all_owners' },
+      ],
+      passed: [
+        'The assessment is levied if a majority of the owners approve it.',
+        'assessment.special_vote',
+        { percent: 50, of: 'all_owners' },
+      ],
+    },
     'what dues hold for the reserves is not what these hold': {
       refused: ['Reserves are $21.50 of the monthly part.', 'financial.reserve_cash', { amount: 21.5 }],
       passed: ['Reserves are $21,500 as of May 9, 2031.', 'financial.reserve_cash', { amount: 21_500 }],

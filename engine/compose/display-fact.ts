@@ -66,7 +66,7 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
     return `${shown}${ceiling}${told.prices === 'added' ? ' and as much as prices rise besides' : told.prices ? `, or as much as prices rise if that is ${told.prices}` : ''}${further}`;
   }
   if (told.agreedTo) return `${shown}; a change to ${told.agreedTo} was agreed to`;
-  if (told.inLots) return counted(Number(value), 'lot');
+  if (told.inLots && typeof value === 'number') return counted(Number(value), 'lot');
   if (told.months) return monthsOfDues(told.months);
   if (told.beyondFor) return `${shown}, and further for ${told.beyondFor}`;
   if (told.floors === 'more')

@@ -170,7 +170,7 @@ function fine(
 
 const unlessEmergency = ({ except }: Particulars) => (except ? ', except in an emergency' : '');
 
-function specialAssessment(value: FactValue, { most, day, year }: Particulars): Saying {
+function specialAssessment(value: FactValue, { most, day, year, inLots }: Particulars): Saying {
   const amount = numberIn(value, 'amount');
   const purpose = wordIn(value, 'purpose');
   const ways = numberIn(value, 'ways');
@@ -182,7 +182,7 @@ function specialAssessment(value: FactValue, { most, day, year }: Particulars): 
   const status = wordIn(value, 'status') ?? 'levied';
   const whose =
     wordIn(value, 'per') === 'home'
-      ? ' for each home'
+      ? ` for each ${inLots ? 'lot' : 'home'}`
       : wordIn(value, 'per')
         ? ' for the whole association'
         : '';

@@ -115,12 +115,12 @@ const duesChange: Say = (value, _, { proposed, year, rough, yearly }) => {
   );
 };
 
-const behind = (number: number, homes: number, least: true | undefined) =>
+const behind = (number: number, homes: number, { least }: Particulars, one: 'home' | 'lot') =>
   least
-    ? `At least ${counted(number, 'home')} ${number === 1 ? 'was' : 'were'} behind on dues. The text counts others beside ${number === 1 ? 'it' : 'them'}.`
+    ? `At least ${counted(number, one)} ${number === 1 ? 'was' : 'were'} behind on dues. The text counts others beside ${number === 1 ? 'it' : 'them'}.`
     : homes > number
-      ? `${figure(number)} of ${figure(homes)} homes (${percentOf(number, homes)}%) ${number === 1 ? 'was' : 'were'} behind on dues.`
-      : `${figure(number)} ${number === 1 ? 'home was' : 'homes were'} behind on dues.`;
+      ? `${figure(number)} of ${figure(homes)} ${one}s (${percentOf(number, homes)}%) ${number === 1 ? 'was' : 'were'} behind on dues.`
+      : `${counted(number, one)} ${number === 1 ? 'was' : 'were'} behind on dues.`;
 
 /** A budget plans with balances that it hopes for; a statement tells what was there. */
 const atDay = (inPlan: true | undefined, day: string | undefined, planned: string, was: string) =>
@@ -195,7 +195,7 @@ const reserveCash: Say = (value, facts, told) => {
   );
 };
 
-const delinquentHomes: Say = (value, facts, told) => {
+const delinquentHomes: Say = (value, facts, told, toldOf) => {
   const day = heldAt(told, facts);
   const number = typeof value === 'number' ? value : numberIn(value, 'value');
   if (number === null) return null;
@@ -206,7 +206,15 @@ const delinquentHomes: Say = (value, facts, told) => {
       )
     : keyPoint(
         'medium',
-        dayFirst(day, behind(number, Number(facts.get('community.units') ?? 0), told.least)),
+        dayFirst(
+          day,
+          behind(
+            number,
+            Number(facts.get('community.units') ?? 0),
+            told,
+            toldOf?.('community.units').inLots ? 'lot' : 'home',
+          ),
+        ),
       );
 };
 

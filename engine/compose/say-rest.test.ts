@@ -88,6 +88,9 @@ describe('what a short paper says besides', () => {
         'Before you let your home, read this.\n\nWritten lease only\n\nAll agreements must be in writing and signed.',
       ).join(),
     ).toContain('“Written lease only”: “All agreements must be in writing and signed.”');
+    expect(
+      told('Before you let your home, read this.\n\n12\n\nAll agreements must be in writing.').join(),
+    ).toContain(': “All agreements must be in writing.”');
   });
 
   it('leaves out what is written to a program', () => {
@@ -112,9 +115,32 @@ describe('what a short paper says besides', () => {
     ).toContain('“Owners may give the pond away. No such gift');
   });
 
+  it.each([
+    ['The north wall was not hit.', 'Insurance does not pay for those, as we asked.'],
+    ['Each owner must trim the hedge by May.', 'If you have not, the crew may only cut it.'],
+    ['The path is raked by three of us.', 'For the time being it is only raked in May.'],
+    ['The paths run along the hedge.', 'Several are only open in May.'],
+    ['The hedge is tall.', 'The crew must cut the whole of it, but not in May.'],
+    ['The hedge is tall.', 'We must leave that to the birds.'],
+    ['The hedge is tall.', 'Only three of us are of one mind on this, and Lee is not.'],
+  ])('quotes no sentence without what it hangs on: %s %s', (before, hanging) => {
+    expect(told(`${before} ${hanging}`).join()).toContain(`${before} ${hanging}`);
+    expect(told(`The lake is deep.\n\n${hanging}`).join()).not.toContain(hanging);
+  });
+  it.each([
+    'The crew must rake twice for this old hedge.',
+    'If you have not trimmed the hedge by May, the crew may only cut it.',
+    'Several paths are only open in May.',
+    'Owners must keep the gate shut, and all of it clean.',
+  ])('takes a whole sentence for none that hangs on another: %s', (words) => {
+    expect(told(words).join()).toContain(words);
+  });
+
   it('leaves out courtesies, links, questions and fragments', () => {
     for (const words of [
       'Thank you for your patience while the road is repaired.',
+      'Enclosed you will find the bill for the road and a ballot on its repair.',
+      'Please do not throw this away before you have paid.',
       'Please visit our website to pay your fees.',
       'Who is responsible for the hedge along the road?',
       'Total repairs and maintenance of the grounds',
@@ -185,6 +211,11 @@ describe('the heading over a quote', () => {
     [
       'gives way to no address of a letter',
       `# Permits\n\nDear Owner Doe:\n\n${rule}`,
+      'Under “Permits”, the text says: ',
+    ],
+    [
+      'gives way to no line that says to whom a letter goes',
+      `# Permits\n\nTo All Lot Owners:\n\n${rule}`,
       'Under “Permits”, the text says: ',
     ],
     [

@@ -28,7 +28,7 @@ const farthest = 2500;
 
 /** 'Color Requirements:', under which something stands, and no longer under the heading. */
 const caption =
-  /(?<=\n[^\w\n]*)(?!Dear\b)[A-Z][\w’'-]+(?: (?:[A-Z][\w’'-]+|of|and|for|the|&)){1,6}(?=:[^\S\n]*\n)/g;
+  /(?<=\n[^\w\n]*)(?!Dear\b|To\b)[A-Z][\w’'-]+(?: (?:[A-Z][\w’'-]+|of|and|for|the|&)){1,6}(?=:[^\S\n]*\n)/g;
 
 /** The heading or, nearer, the caption that something stands under, where it names a matter; null where none does. */
 function over(

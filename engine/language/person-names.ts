@@ -75,12 +75,15 @@ function inNumber(text: string): string {
   });
 }
 
-/** Whether words are the name of one person and nothing else: 'Pat', 'Pat J. Roe'. */
-export const isPerson = (text: string): boolean =>
-  /^[A-Z][a-z]+(?: [A-Z][\w.'’-]*){0,2}$/.test(text) &&
-  givenNames.has(/^[A-Z][a-z]+/.exec(text)?.[0].toLowerCase() ?? '');
-
 const office = 'President|Vice President|Secretary|Treasurer|Member|Director|Trustee|Chair';
+const signs = regex`^[A-Z][\w.'’-]*(?: [A-Z][\w.'’-]*){0,2}, (?:[A-Z][a-z]+ )?(?:${office}|Manager|Clerk)$`;
+
+/** Whether words are the name of one person and nothing else, with an office behind it or without: 'Pat', 'Pat J. Roe', 'Roe, Secretary'. */
+export const isPerson = (text: string): boolean =>
+  signs.test(text) ||
+  (/^[A-Z][a-z]+(?: [A-Z][\w.'’-]*){0,2}$/.test(text) &&
+    givenNames.has(/^[A-Z][a-z]+/.exec(text)?.[0].toLowerCase() ?? ''));
+
 const officer = regex.g`\b([A-Z][a-z]+ [A-Z][\w'’-]+), (?:${office})\b|\b(?:${office}) ([A-Z][a-z]+ [A-Z][\w'’-]+)`;
 const mover =
   /\b(?:by|(?:motion|second) from) ([A-Z][a-z]+ [A-Z][\w'’-]+)|\b([A-Z][a-z]+ [A-Z][\w'’-]+),? (?:moved|motioned|made (?:a|the) motion|seconded|2nd|abstained|was elected|was nominated|nominated|resigned|reported)\b/g;

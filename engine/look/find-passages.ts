@@ -5,7 +5,7 @@ import { isNamedIn } from '../language/plain.ts';
 import type { Citations, Doc, Sentence } from '../model.ts';
 import { cite, pageAt } from '../structure/source.ts';
 import { type Passage, type PassageIndex, passageIndex } from './passage-index.ts';
-import { type Ranked, rankPassages } from './rank-passages.ts';
+import { type Ranked, rankPassages, saysIt } from './rank-passages.ts';
 import type { WordsOfFact } from './words-of-fact.ts';
 import { wordsOfFacts } from './words-of-facts.ts';
 
@@ -101,15 +101,15 @@ export function rankSentences(doc: Doc, fact: FactId): RankedSentence[] {
   });
 }
 
-const isShown = (
-  { type }: Doc,
-  { shown, shownInRules, takes, says }: WordsOfFact,
-  sentence: Sentence | undefined,
-): boolean => {
-  const plain = sentence?.plain ?? '';
+const isShown = ({ type }: Doc, words: WordsOfFact, passage: Passage): boolean => {
+  const { shown, shownInRules, takes } = words;
+  const { plain } = passage.sentence;
   if (shownInRules && governing.includes(type)) return isNamedIn(plain, shownInRules);
   return (
-    !shown || says?.test(plain) || (takes?.includes('m') && plain.includes('{m')) || isNamedIn(plain, shown)
+    !shown ||
+    saysIt(words, passage) ||
+    (takes?.includes('m') && plain.includes('{m')) ||
+    isNamedIn(plain, shown)
   );
 };
 
@@ -119,8 +119,8 @@ export function speakingOf(doc: Doc, fact: FactId): Sentence[] {
   if (!words) return [];
   const index = passageIndex(doc);
   return rankPassages(index, words).flatMap(({ index: at, speaks }) => {
-    const sentence = index.passages[at]?.sentence;
-    return sentence && speaks && isShown(doc, words, sentence) ? sentence : [];
+    const passage = index.passages[at];
+    return passage && speaks && isShown(doc, words, passage) ? passage.sentence : [];
   });
 }
 
@@ -133,9 +133,10 @@ export function findPassages(doc: Doc, fact: FactId): Citations | null {
   if (!words) return null;
   const index = passageIndex(doc);
   const found: Citation[] = [];
-  const ranked = rankPassages(index, words).filter((one) =>
-    isShown(doc, words, index.passages[one.index]?.sentence),
-  );
+  const ranked = rankPassages(index, words).filter(({ index: at }) => {
+    const passage = index.passages[at];
+    return passage && isShown(doc, words, passage);
+  });
   if (!ranked.some(({ mayAnswer }) => mayAnswer)) return null;
   for (const { first, last } of choose(doc, index, ranked, words.isList ?? false)) {
     const start = index.passages[first]?.sentence.start ?? 0;

@@ -14,6 +14,8 @@ export interface Passage {
   readonly figures: string;
   /** The same without the number that the passage begins with: that of an item or a section. */
   readonly ownFigures: string;
+  /** What stands over it, in lower case. */
+  readonly title: string;
   readonly isRow: boolean;
   readonly isHeading: boolean;
   /** A heading without a figure: it says what comes, and answers only what the paper is. */
@@ -82,6 +84,7 @@ function read(doc: Doc): PassageIndex {
     kept.push(sentence);
   }
   let over: { index: number; until: number } | null = null;
+  const titles = doc.sections.map(({ title }) => title.toLowerCase());
   const places = new Map<string, Map<number, number>>();
   const led = new Map<number, number[]>();
   const passages = kept.map((sentence, index): Passage => {
@@ -111,13 +114,13 @@ function read(doc: Doc): PassageIndex {
       length: words.length,
       figures: figuresIn(plain, text, hasCells),
       ownFigures: figuresIn(plain.replace(itsNumber, ''), text, hasCells),
+      title: titles[section] ?? '',
       isRow,
       isHeading: !isLabel && kinds.get(start) === 'heading',
       isTitle: !isLabel && kinds.get(start) === 'heading' && !/\{[a-z]\d/.test(plain),
       isDefinition: definition.test(plain) || definitions.has(section),
     };
   });
-  const titles = doc.sections.map(({ title }) => title.toLowerCase());
   const headings = Map.groupBy(passages.keys(), (index) => {
     const section = passages[index]?.sentence.section ?? -1;
     const parent = doc.sections[section]?.parent ?? -1;

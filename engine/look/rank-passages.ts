@@ -143,16 +143,15 @@ function inOtherSense(index: PassageIndex, { senses, names }: WordsOfFact): Read
   );
 }
 
+/** Whether a passage says the very thing in words of its own, or with those of the title over it: 'Dues.' over 'They go from {m0} to {m1}.' */
+export const saysIt = ({ says }: WordsOfFact, { sentence: { plain }, title }: Passage): boolean =>
+  says !== undefined && (says.test(plain) || says.test(`${title}: ${plain}`));
+
 /** All passages of a document that speak of a fact, best first. */
 export function rankPassages(index: PassageIndex, words: WordsOfFact): Ranked[] {
   const left = inOtherSense(index, words);
   const scores = named(index, words, left);
-  const { says } = words;
-  const saying = new Set(
-    says
-      ? [...index.passages.keys()].filter((at) => says.test(index.passages[at]?.sentence.plain ?? ''))
-      : [],
-  );
+  const saying = new Set([...index.passages].flatMap((passage, at) => (saysIt(words, passage) ? at : [])));
   for (const at of saying) raise(scores, at, rarity(index, saying.size));
   const saysEnough = (at: number) =>
     saying.has(at) ||

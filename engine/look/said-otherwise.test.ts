@@ -19,6 +19,15 @@ describe('a matter in words that have none of its names', () => {
     ['special_assessment', 'A one-time charge of $300 per lot was floated.'],
     ['special_assessment', 'The shortfall of $41,000 will have to come from the owners.'],
     ['special_assessment', 'The Board proposes a dam assessment of $420, payable in June.'],
+    ['special_assessment', 'The Board proposes a dam assessment of about $420, payable with the dues.'],
+    ['special_assessment', 'This was assessed to all owners in May, $900 a home.'],
+    ['special_assessment', 'The covenants let us assess the deductible.'],
+    ['special_assessment', 'Of the $90,000 levied, half came in.'],
+    ['financial.loan', 'The premium is financed, and five payments remain.'],
+    ['financial.loan', 'Insurance premium note 42,000'],
+    ['financial.loan', 'We still owe the bank for the hill.'],
+    ['budget.dues_change', 'Dues went from $140 to $150.'],
+    ['budget.dues_change', 'Dues are $700 a lot, which is $70 more than last year.'],
     ['litigation', 'We filed in Elm County last fall for $22,000.'],
     ['financial.delinquent_amount', 'Not shown above: 402 owes $4,842 and 210 owes $1,117.'],
     ['special_assessment', 'Lee asked whether there will be an extra assessment.'],
@@ -46,6 +55,7 @@ describe('a matter in words that have none of its names', () => {
     ['financial.operating_cash', 'Bank: $9,118.20.'],
     ['financial.reserve_cash', 'We put away $40,000 for the hill so far.'],
     ['financial.reserve_cash', '$22,000 is set aside for the hill.'],
+    ['financial.reserve_cash', 'Canal fund $22,000, in a CD.'],
     ['financial.reserve_cash', 'The court fund has $31,000 in it.'],
     ['financial.reserve_cash', 'There is $31,000 in our road account.'],
     ['litigation', 'The Poes served papers on us in May.'],
@@ -76,6 +86,12 @@ describe('a matter in words that have none of its names', () => {
     ['special_assessment', 'Dues would go to $450 a home.'],
     ['special_assessment', 'The new trash contract would cost $19 per home.'],
     ['special_assessment', 'Kim and Lee chip in with rakes.'],
+    ['special_assessment', 'We propose an annual assessment of $420.'],
+    ['special_assessment', 'The yearly dues of $400 are assessed to each lot.'],
+    ['special_assessment', 'Kim assessed the beds, and the soil cost $40.'],
+    ['financial.loan', 'Kim made a note of the premium seats.'],
+    ['budget.dues_change', 'Seed went from $140 to $150.'],
+    ['budget.dues_change', 'Dues are $700 a lot.'],
     ['special_assessment', 'The mill may sell at $900 a cord.'],
     ['special_assessment', 'The difference comes from the sun.'],
     ['repairs.critical', 'Kim has a soft spot for the mill.'],
@@ -87,6 +103,8 @@ describe('a matter in words that have none of its names', () => {
     ['financial.delinquent_amount', 'The mill owes $402 for seeds.'],
     ['financial.operating_cash', 'Plants for $30 are sold at the mill.'],
     ['financial.reserve_cash', 'We saved $900 on mowing.'],
+    ['financial.reserve_cash', 'The garden fund took in $900.'],
+    ['financial.reserve_cash', 'Spent: canal fund $900'],
     ['financial.reserve_cash', 'Tables are set aside for guests.'],
     ['litigation', 'Kim wants $40 for paint.'],
     ['litigation', 'The plat is kept by the clerk of the superior court.'],
@@ -99,6 +117,16 @@ describe('a matter in words that have none of its names', () => {
     ['minutes.next_meeting', 'Garden committee meetings are the first Monday.'],
   ])('what only looks like it is no mention of %s: %s', (fact, line) => {
     expect(quotes(fact, line)).toEqual('');
+  });
+
+  test('words that the title over them makes clear', () => {
+    const under = (title: string) =>
+      findPassages(
+        docOf(`# ${title}\n\nThey go from $140 to $150 in May.\n\n# Beds\n\n${around}`, 'budget'),
+        'budget.dues_change',
+      )?.map(({ quote }) => quote);
+    expect(under('Dues')?.join()).toContain('$150');
+    expect(under('Seeds')).toBeUndefined();
   });
 
   test('covenants, which speak of every court, are not taken for a lawsuit', () => {

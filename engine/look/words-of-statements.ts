@@ -79,6 +79,7 @@ export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> =
       takes: 'm',
       enough: 'no (?:outstanding |bank |other )?(?:loans|debts?)\\b',
       unlike: 'mortgagee, purchaser, unit owner, receivable',
+      says: saidOtherwise['financial.loan'],
       senses: /\bbad debts?\b/,
     },
   ),
@@ -126,7 +127,12 @@ export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> =
   'budget.dues_change': words(
     'increase, increased, decrease, raise, raised, remain, unchanged, no change, change, same, rise, hike',
     'dues|assessment|fee|assessments, percent|by, from|to, monthly|quarterly|annual|year|per month, proposed|approved|budget|voted, last year|prior',
-    { takes: 'mp', beside: 'dues, assess, fee, fees', unlike: 'insurance, reserve, water, maximum' },
+    {
+      takes: 'mp',
+      says: saidOtherwise['budget.dues_change'],
+      beside: 'dues, assess, fee, fees',
+      unlike: 'insurance, reserve, water, maximum',
+    },
   ),
   'insurance.deductible': words(
     'deductible, deductibles',

@@ -9,6 +9,11 @@ import {
   withoutMark,
 } from './bare-votes.ts';
 
+it('who signs is no matter of a meeting', () => {
+  expect(isMatter('Pat Q. Roe, Secretary')).toBe(false);
+  expect(isMatter('Pat Roe, Secretary of State forms')).toBe(true);
+});
+
 describe('a vote that names nothing', () => {
   it.each([
     'Dana moved, Lee seconded, all in favor.',

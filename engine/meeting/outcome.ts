@@ -14,7 +14,7 @@ const putOff = new RegExp(
     '\\bnot (?:been )?(?:approved|adopted|voted on|decided|passed)\\b[^.;]{0,60}\\b(?:no|not(?: have)?(?: an?)?|without an?|lack of an?) quorum\\b',
     '\\bno (?:action|decision|vote)(?: (?:was|has been|is))?(?: (?:taken|made|reached|held))\\b',
     '\\bnothing (?:was|has been|is) (?:yet )?(?:voted on|decided|approved|agreed|moved)\\b',
-    '^\\W*no (?:action|decision)\\W*$',
+    '^\\W*(?:no (?:action|decision)(?=\\W*(?:$|[;.,]))|not voted on\\b)',
     `(?:^|\\bto |[):–—-]\\s*)(?:table|defer|postpone|hold|wait)(?: (?:${later}|it\\b|this\\b|this item\\b)|(?<!hold|wait)\\W*$)`,
   ].join('|'),
   'i',

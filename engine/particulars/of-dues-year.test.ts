@@ -43,3 +43,9 @@ describe('dues are told with the year that the text names for them', () => {
     ).toMatch(/^You would pay \$240 a year in regular dues for 2031, .*: that is proposed\.$/);
   });
 });
+
+it('what is paid today is not of the year in the heading over its change', () => {
+  const under = (words: string) => dues(`NOTES OF THE BOARD\n\nV. 2032 BUDGET\n\n${words}`);
+  expect(under('The current annual assessment is $79.')).not.toContain('2032');
+  expect(under('The annual assessment is $79.')).toContain('for 2032');
+});

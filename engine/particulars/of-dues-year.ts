@@ -58,5 +58,11 @@ export function whenOfDues(doc: Doc, one: Decided): string | null {
   const title = doc.sections[sentence.section]?.title ?? '';
   if (span.test(sentence.text) || span.test(title)) return null;
   const row = yearOfRow(doc, one, null);
-  return whenIn(sentence) ?? (row && `for ${row}`) ?? whenIn({ text: title, ...plainText(title) });
+  // What is paid today is not of the year in the heading over its change.
+  const isToday = /\b(?:current|currently|present|now)\b/.test(sentence.plain);
+  return (
+    whenIn(sentence) ??
+    (row && `for ${row}`) ??
+    (isToday ? null : whenIn({ text: title, ...plainText(title) }))
+  );
 }

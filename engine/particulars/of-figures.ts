@@ -291,4 +291,10 @@ export const ofCosts: ReadParticulars = (asked) => {
 /** 'March 1, 2031  $225.00  First assessment' */
 const fallsDue = /^\W*\{t(\d+)\}\W+\{m\d|(?<=^[^.;{]{1,60})\{t(\d+)\}\W*\{m\d+\}\W*$/;
 /** The day that a list of payments sets a sum for. */
-export const ofPayment: ReadParticulars = ({ cited }) => toldOf({ day: dayNamed(cited, fallsDue) });
+export const ofPayment: ReadParticulars = ({ cited }) =>
+  toldOf({
+    day: dayNamed(cited, fallsDue),
+    inLots: cited.some(({ text }) => perLot.test(text)) && !cited.some(({ text }) => perHome.test(text)),
+  });
+const perLot = /\b(?:each|every|per|a) lot\b/i;
+const perHome = /\b(?:each|every|per|an?) (?:home|house|household|owner|townhome|unit)\b/i;

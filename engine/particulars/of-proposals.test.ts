@@ -20,6 +20,7 @@ describe('dues that a meeting changes', () => {
     'Motion by Lee to raise dues to $300, second by Kim. Motion passed 27 to 4.',
     'Motion by Lee to raise dues to $325, second by Kim. Walt moved to amend to $300, second by Joe. Amendment passed. Motion as amended passed 27 to 4. So dues will be $300 from next January on.',
     'Moved by Lee that the budget be adopted with annual assessments of $300 per lot. Carried.',
+    'MOTION (Lee/Orr) to adopt the 2032 budget at $300.00 per lot, with a reserve contribution of $9,000. Carried 3-1.',
     // put forward under its title, some sentences before the vote
     '3. 2032 BUDGET - The Board proposed dues of $300 beginning next May. Reasons: trash and water. Moved by Ray, seconded by Ms. Day. Mr. Orr asked if it could be lower. VOTE: 16 for, 3 against. CARRIED.',
   ])('are told with what they change to: %s', (text) => {
@@ -260,4 +261,16 @@ describe('a proxy form', () => {
     );
     expect(points.find(({ id }) => id === 'voting.proxy_allowed')?.text).toMatch(/^You may let/);
   });
+});
+
+it('a letter tells what the board sets the dues to, right behind what they have been', () => {
+  const told = (text: string) =>
+    analysis(`Gull Creek HOA\nMay 4, 2031\n\nDear owners,\n\n${text}`, 'other').key_points.find(
+      ({ id }) => id === 'assessment.regular',
+    )?.text;
+  const now = 'The annual assessment has been $560 since 2020.';
+  expect(told(`${now} The Board voted on May 1 to set it at $645 for 2032.`)).toContain(
+    'A change to $645 was agreed to.',
+  );
+  expect(told(`${now} The Board talked of it for an hour.`)).not.toContain('agreed');
 });

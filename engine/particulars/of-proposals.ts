@@ -60,6 +60,20 @@ const notDues = /\b(?:special|late|refund\w*)\b/;
 const willBe = /\bwill (?:be|go|rise|increase|change)(?: up)?(?: (?:to|at|from))? \{m/;
 const open = /\b(?:if|unless|propos\w+)\b/;
 
+const setsIt =
+  /\b(?:board|directors|trustees|members|owners|we)\b[^.;{]{0,30}\b(?:voted|decided|agreed|approved|resolved)\b(?:[^.;{]|\{[tn]\d+\}){0,40}\b(?:set|setting|raise|raising|increase|increasing|lower|lowering|change|changing) (?:it|them|this)(?: (?:at|to))?\W{0,3}\{m/;
+/** 'The assessment has been $560. The Board voted to set it at $645': what the sentence right behind makes of it. */
+function setNext(
+  { sentences }: Doc,
+  own: readonly Sentence[],
+  amount: number,
+): { money: MoneyQuantity; sentence: Sentence } | null {
+  const next = sentences[(own.at(-1)?.index ?? Number.NaN) + 1];
+  const money =
+    next && setsIt.test(next.plain) ? next.quantities.find(({ kind }) => kind === 'money') : undefined;
+  return next && money?.kind === 'money' && money.amount !== amount ? { money, sentence: next } : null;
+}
+
 /**
  * The dues to which a meeting changed those that it names: 'Dues are $250. Motion to raise them to $300 carried.' Null where what
  * was agreed to names several.
@@ -67,20 +81,23 @@ const open = /\b(?:if|unless|propos\w+)\b/;
 function agreedOf(doc: Doc, one: Decided): { money: MoneyQuantity; sentence: Sentence } | null {
   const amount = numberIn(one.value, 'amount');
   const period = wordIn(one.value, 'period');
-  if (doc.type !== 'minutes' || amount === null) return null;
+  if (amount === null) return null;
   const own = citedSentences(doc, one.ranges);
+  if (doc.type !== 'minutes') return setNext(doc, own, amount);
   const isChange = (sentence: Sentence) => {
     const became = becameOf(doc).get(sentence);
     return became ? became === 'carried' : willBe.test(sentence.plain) && !open.test(sentence.plain);
   };
   const changes = doc.sentences.flatMap((sentence) => {
     const { plain, quantities } = sentence;
-    if (own.includes(sentence) || !dues.test(plain) || notDues.test(plain) || !isChange(sentence)) return [];
     const sums = quantities.filter((sum) => sum.kind === 'money');
-    const money = sums.at(-1);
+    // 'to adopt the 2032 budget at $86 per lot per month'
+    const isNamed = dues.test(plain) || sums.some(({ per }) => per === 'home');
+    if (own.includes(sentence) || !isNamed || notDues.test(plain) || !isChange(sentence)) return [];
+    const money = sums.findLast(({ per }) => per === 'home') ?? sums.at(-1);
     const isOfDues =
       money &&
-      (money.period === null || money.period === period) &&
+      (money.period === null || period === null || money.period === period) &&
       money.amount >= amount / 2 &&
       money.amount <= amount * 2;
     return isOfDues && sums.length <= 2 ? [{ money, sentence }] : [];

@@ -106,7 +106,30 @@ it('tells days whose quiet hours are others as that', () => {
 });
 
 it.each([
+  ['on each lot', 'for each lot', '9 of 143 lots (6.3%) were behind on dues'],
+  ['on each home', 'for each home', '9 of 143 homes (6.3%) were behind on dues'],
+])('what is levied %s and who is behind is told so', (each, levied, behind) => {
+  const of = each === 'on each lot' ? 'lots' : 'homes';
+  const { summary, risks } = analysisOf(
+    `Elm Court Homeowners Association\nMinutes of the board meeting of May 4, 2031\n\nElm Court is a community of 143 ${of}. The board levied a special assessment of $900 ${each} for the pier. 9 ${of} have not paid their dues.`,
+    'minutes',
+  );
+  expect(summary).toContain(levied);
+  expect(summary).toContain(behind);
+  expect(JSON.stringify(risks)).toContain(`9 of 143 ${of} is 6.3%`);
+});
+
+it.each([
+  ['9 lots did not pay in 2030, mostly those that the bank sold in 2028.', 'In 2030, 9 '],
+  ['9 lots did not pay, mostly those that the bank sold last spring.', 'By the minutes of May 4, 2031, 9 '],
+])('who did not pay is told by the year that was not paid: %s', (text, says) => {
+  const paper = `Elm Court Homeowners Association\nMinutes of the board meeting of May 4, 2031\n\nDues are $90 a year. ${text}`;
+  expect(analysisOf(paper, 'minutes').summary).toContain(says);
+});
+
+it.each([
   ['Elm Court is a community of 143 lots.', 'The community has 143 lots.', '143 lots'],
+  ['Total lots is 143.', 'The community has 143 lots.', '143 lots'],
   ['Elm Court is a community of 143 homes on lots of all sizes.', 'The community has 143 homes.', '143'],
 ])('a count of lots is told as lots: %s', (text, statement, row) => {
   const paper = `Elm Court Homeowners Association\n\n${text} Dues are $90 a year.`;

@@ -189,7 +189,8 @@ const toCome =
 const titleOfPlan = /\bproposed (?:[a-z]+ )?budget\b/g;
 
 /** '143 lots', which need not have houses on them. */
-const ofLots = /\{n\d+\}(?: [a-z-]+){0,3} (?:lots|parcels)\b/;
+const ofLots =
+  /\{n\d+\}(?: [a-z-]+){0,3} (?:lots|parcels)\b|^\W*(?:(?:number|total) (?:of )?)+lots(?: is| are|:)? \{n/;
 const ofHomes =
   /\{n\d+\}(?: [a-z-]+){0,3} (?:homes?|units?|houses?|dwellings?|residences?|townhomes?|condominiums?|apartments?|families|households|members|owners|homeowners)\b/;
 

@@ -92,7 +92,8 @@ export function yearTold(doc: Doc, one: Decided, decided: readonly Decided[]): P
     return year ? { year } : {};
   }
   if (!ofAYear.test(one.fact)) return {};
-  const named = yearOfRow(doc, one, current) ?? onlyYear(cited[0]?.text ?? '');
+  const text = cited[0]?.text ?? '';
+  const named = yearOfRow(doc, one, current) ?? yearOfPay.exec(text)?.[1] ?? onlyYear(text);
   return {
     ...(named !== null && named !== current ? { year: named } : {}),
     ...(isOpening(one.fact, cited) ? { opening: true as const } : {}),
@@ -115,6 +116,10 @@ export function isToCome(
     /^(?:financial\.|reserves\.balance$)/.test(fact) && told.day ? findDates(told.day.toLowerCase()) : [];
   return date?.iso.length === 10 && `${written}`.length === 10 && date.iso > `${written}`;
 }
+
+/** 'Did not pay in 2031, mostly those sold in 2030': the year that is not paid for. */
+const yearOfPay =
+  /\bnot (?:yet )?pa(?:id|y)(?: (?:their|the|any) (?:dues|assessments?))? (?:in|for) ((?:19|20)\d\d)\b/;
 
 const yearIn = (words: string | undefined) => (words ? onlyYear(words) : null);
 /** Whether two figures are of one year and of the same funds, as far as the text tells. */

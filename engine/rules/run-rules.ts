@@ -29,6 +29,7 @@ import { inItsColumn, inNewColumn } from '../tables/in-its-column.ts';
 import { lower } from '../tiers.ts';
 import { agreedTo, isNotAgreed, isPartOff } from './agreed-to.ts';
 import { isEarlierDues } from './dues/dues-lines.ts';
+import { withPeriod } from './dues/period-elsewhere.ts';
 import { isInRole } from './sum-in-role.ts';
 import { isNoSumOfToday } from './sum-of-today.ts';
 
@@ -226,5 +227,5 @@ function withoutRecited(doc: Doc, candidates: readonly Candidate[]): readonly Ca
 export function runRules(rules: readonly Rule[], whole: Doc): Candidate[] {
   const doc = inForce(whole);
   const candidates = [...runEach(rules, doc)].filter((candidate) => barOf(doc, candidate) === null);
-  return [...withoutRecited(doc, candidates)];
+  return withoutRecited(doc, candidates).map((candidate) => withPeriod(doc, candidate));
 }

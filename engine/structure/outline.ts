@@ -28,17 +28,23 @@ export function outline(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Out
   const ends: number[] = [];
   const sections: Omit<Section, 'end'>[] = [];
   const blocks: Block[] = [];
-  let runIn = false;
+  /** The paragraph that the innermost section began in with its title; null where another heading did. */
+  let runIn: Paragraph | null = null;
   for (let i = 0; i < paragraphs.length; i += 1) {
     const paragraph = paragraphs[i];
     if (!paragraph) break;
     const { start, end, row } = paragraph;
     const heading = found[i];
     if (!heading) {
-      if (runIn && !goesOn.test(text.slice(start, end)) && !row) {
+      if (
+        runIn &&
+        !goesOn.test(text.slice(start, end)) &&
+        !row &&
+        !(cleaned.layout.wrapped && isSame(runIn, paragraph))
+      ) {
         ends[open.pop() ?? 0] = start;
         levels.leave();
-        runIn = false;
+        runIn = null;
       }
       const cells = cellsOf(paragraph);
       const block = {
@@ -60,7 +66,7 @@ export function outline(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Out
       open.pop();
     }
     open.push(index);
-    runIn = heading.style === runInStyle;
+    runIn = heading.style === runInStyle ? paragraph : null;
     const headingEnd = lines > 1 ? last.end : start + heading.length;
     sections.push({
       index,
@@ -86,6 +92,10 @@ export function outline(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Out
 
 /** What goes on with the paragraph before: an item of a list, the rest of a sentence. */
 const goesOn = /^\s*(?:[-–—•*▪◦o·]\s|\(?[\da-z]{1,3}[.)]\s|[a-z])/;
+
+/** Where blank lines part the paragraphs of a text in broken lines, what follows without one is of the same, however its lines break. */
+const isSame = ({ lines: [title] }: Paragraph, { lines: [line] }: Paragraph) =>
+  title?.apart === true && line?.apart === false && title.page === line.page;
 
 /** With the titles that paragraphs begin with, where that is the paper's custom. */
 function withTitles(

@@ -16,6 +16,20 @@ describe('a title that its paragraph goes on from', () => {
     );
   });
 
+  it('names who reports on it in brackets, and no more', () => {
+    expect(titlesOf(three('PATHS (Kim). The path by the pond was raked in May.'))).toContain('PATHS');
+    expect(titlesOf(three('PATHS (by the pond). The path was raked in May.'))).not.toContain('PATHS');
+  });
+
+  it('may be a question that the rest of the paragraph answers', () => {
+    expect(titlesOf(three('What about the pond? Its wall is to be mended.'))).toContain(
+      'What about the pond?',
+    );
+    expect(titlesOf(three('What about the pond?'))).not.toContain('What about the pond?');
+    expect(titlesOf(three('Q: What about the pond? It is deep.'))).not.toContain('Q: What about the pond?');
+    expect(titlesOf('What about the pond? Its wall is to be mended.')).not.toContain('What about the pond?');
+  });
+
   it.each([
     ['one sentence behind a colon', 'Parking: Guests may park at the club for two days.'],
     ['a dash', 'Parking - Guests may park at the club. They need a tag.'],
@@ -43,5 +57,26 @@ describe('a title that its paragraph goes on from', () => {
     expect(over('Bids')).toBe('Pool deck');
     expect(over('hinge')).toBe('Gate');
     expect(over('Dues')).not.toBe('Gate');
+  });
+
+  it('holds what follows without a blank line, where blank lines part the paragraphs', () => {
+    const long =
+      'The path by the pond was raked in May by four of us\nwho live near it and like to walk there';
+    const doc = docOf(
+      `Elm Court Homeowners Association\n\nRoof. ${long}.\n\nGate. ${long}.\n\nPond. Its wall leans a bit more to the south.\n${long}, and it cost less than was thought.\nThe lilies are back.\n\nDues were paid by all of us.`,
+      'minutes',
+    );
+    const over = (words: string) => {
+      const found = doc.sentences.find(({ text }) => text.includes(words));
+      return doc.sections[found?.section ?? -1]?.title;
+    };
+    expect(over('lilies')).toBe('Pond');
+    expect(over('Dues')).not.toBe('Pond');
+    const list = docOf(
+      'Elm Court Homeowners Association\n\nRoof. It is to be mended.\n\nGate. It is to be shut.\n\nPond. It is to be cleaned.\nStorage: Boats are kept there.',
+      'minutes',
+    );
+    const boats = list.sentences.find(({ text }) => text.includes('Boats'));
+    expect(list.sections[boats?.section ?? -1]?.title).not.toBe('Pond');
   });
 });

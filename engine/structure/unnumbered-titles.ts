@@ -5,6 +5,8 @@ import { runInTitle } from './run-in-title.ts';
 export const runInStyle = 'run-in';
 
 const [longest, mostWords] = [40, 5];
+/** A question that the rest of its paragraph answers. */
+const question = /^(?!Q\W)[A-Z][^.?!\t]{8,90}\?["”]?(?=\s+["“(]?[A-Z\d$])/;
 /** Fewer show no custom of the paper. */
 const leastTitles = 3;
 /** What is said of a paper, a meeting or a person in this form, and answers and outcomes, are no matters. */
@@ -15,17 +17,33 @@ const ofPerson = /^(?:(?:mr|mrs|ms|dr)\.? )?[A-Z][a-z]+ (?:[A-Z]\. ?)?[A-Z][a-z]
 const office =
   /^\W*(?:(?:vice.?)?president|secretary|treasurer|directors?|chair\w*|trustee|manager|member)\b/i;
 
+/** 'ROADS (Kim).': who reports on the matter. */
+const reporter = / \((?:(?:Mr|Mrs|Ms|Dr)\.? )?[A-Z][a-z]+(?: [A-Z][a-z]+)?\)$/;
+
 /** What a title stands before. */
 const sentence = /^\W*[A-Z\d$](?:\S+\s+){3,}/;
 
 /** One sentence behind a colon is an item of a list, and holds its title: 'Storage: Boats are kept in the lot.' */
 const several = /[a-z)]\.\s+["“(]?[A-Z\d$]/;
 
+const titled = (title: string, length: number): Heading => ({
+  label: null,
+  title,
+  length,
+  whole: false,
+  declared: 0,
+  style: runInStyle,
+  strong: false,
+});
+
 /** The title before a paragraph that goes on with a sentence: 'Pool: The pump was replaced.'; null where there is none. */
 function titleBefore(text: string): Heading | null {
+  const asked = question.exec(text)?.[0];
+  if (asked) return titled(asked.replace(/\s+/g, ' '), asked.length);
   const found = runInTitle(text.replace(/\s+/g, ' '));
   if (!found) return null;
-  const { title } = found;
+  const { title: whole } = found;
+  const title = whole.replace(reporter, '');
   const rest = text.slice(found.length);
   if (title.length > longest || title.split(/\s+/).length > mostWords) return null;
   if (!/^[A-Z]/.test(title) || /[,;“"()\d]/.test(title) || noMatter.test(title)) return null;
@@ -37,8 +55,7 @@ function titleBefore(text: string): Heading | null {
   if (stop !== '.' && stop !== ':') return null;
   if (ofPerson.test(title) && office.test(rest)) return null;
   if (!sentence.test(rest) || (stop === ':' && !several.test(rest))) return null;
-  const length = text.length - rest.length;
-  return { label: null, title, length, whole: false, declared: 0, style: runInStyle, strong: false };
+  return titled(title, text.length - rest.length);
 }
 
 /**

@@ -190,7 +190,7 @@ export const moneyRisks: readonly RiskRule[] = [
       return warn(
         percent > 5 ? 'high' : 'medium',
         year ? `Owners were behind on their dues in ${year}.` : 'Owners are behind on their dues.',
-        `${least ? 'At least ' : ''}${figure(behind)} of ${figure(units)} homes is ${figure(Math.round(percent * 10) / 10)}%; under 2% is very good, over 5% is a problem. The others make up the gap.`,
+        `${least ? 'At least ' : ''}${figure(behind)} of ${figure(units)} ${toldOf('community.units').inLots ? 'lots' : 'homes'} is ${figure(Math.round(percent * 10) / 10)}%; under 2% is very good, over 5% is a problem. The others make up the gap.`,
       );
     },
   },

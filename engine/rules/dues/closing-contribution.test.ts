@@ -63,3 +63,10 @@ describe('the contribution at closing', () => {
     expect(facts(text)['assessment.initial_contribution']).toBeUndefined();
   });
 });
+
+it('quarters of the assessment are months, and no share of it', () => {
+  const paid = (much: string) =>
+    facts(`At closing the buyer pays a capital contribution equal to ${much} assessment.`);
+  expect(paid("two quarters'")).toEqual({});
+  expect(paid('one-half of the annual')['assessment.initial_contribution']).toEqual(times(0.5));
+});

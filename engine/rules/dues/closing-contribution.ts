@@ -25,8 +25,8 @@ function multiple({ match, quantities }: Found): FactValue | null {
     return last.days === 30 || last.days === 60 || last.days === 90 ? times(last.days / 30) : null;
   }
   if (last?.kind === 'count') return times(last.value);
-  // 'One quarter's assessment' is that of three months, and no fourth of it.
-  if (last?.kind === 'percent' && /\{p\d+\}'s\b/.test(match[0])) return null;
+  // 'One quarter's assessment', 'two quarters' assessment': of so many months, and no share of it.
+  if (last?.kind === 'percent' && /\{p\d+\}'/.test(match[0])) return null;
   return last?.kind === 'percent' && last.form !== 'majority' ? times(last.percent / 100) : null;
 }
 
@@ -70,6 +70,9 @@ export const initialContribution: FactRule = {
       return isOurs ? multiple(found) : null;
     })
       .told`^(?:it|the (?:fee|amount|contribution)) (?:is|shall be|will be) (?:equal to |equivalent to )?(?:{duration}|{count} (?:\({count}\) )?times)(?:'s?|s)? ?(?:of )?${regular}`,
+    // A line of a list of fees: 'Contribution to capital at closing  Buyer  $564.00'
+    saying(paid, { needs: sale })
+      .plain`^(?:- ?)?(?:contribution|payment) to (?:the )?(?:working capital|capital|reserves?)(?: fund)?(?: (?:at|on|upon) (?:closing|settlement|sale))?(?: (?:buyer|purchaser|new owner))?:? {money}\.?$`,
     // A line of a certificate of resale: 'Capital contribution: $500'
     saying((found) => (found.doc.type === 'other' ? paid(found) : null))
       .implied`(?:^\W*|fee: |fees?:? )(?:new owner |buyer )?(?:working )?capital (?:contribution|fee)(?: fee)? ?[:=-]? ?{money}`,

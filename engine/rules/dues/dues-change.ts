@@ -61,9 +61,9 @@ export const hypothetical =
 const notAll = regex`\bincreas\w* (?:of|by) (?:about |only )?\{[mp]\d|\b(?:through|till|for) (?:the (?:end|rest|remainder|balance) of\b|(?:${monthNames})\b|\{t)|\buntil\b`;
 const anotherRises =
   /\b(?:assessments?|fees?|charges?|allocations?|portions?|parts?|dues)\b[^.;]{0,40}\b(?:will|to|is|are|does|has|have) (?:be |been |also |going to )?(?:increas|ris|rais|go(?:ing)? up)/;
-/** 'The roof loan assessment stays at $78': not what all pay from year to year. */
+/** 'The roof loan assessment stays at $78', 'Slip fee stays $40 on top of dues': not what all pay from year to year. */
 const ofOneCost =
-  /\b(?:loan|debt|storm|roof|siding|road|insurance|water|sewer|trash|cable|reserves?|capital|late|transfer|management|parking|storage|marina|dock)(?: fund)? (?:assessments?|fees?|charges?|dues)\b/;
+  /\b(?:loan|debt|storm|roof|siding|road|insurance|water|sewer|trash|cable|reserves?|capital|late|transfer|management|parking|storage|marina|dock|boat|clubhouse|garage|gate|guest|key|locker|pet|pool|slip)(?: fund)? (?:assessments?|fees?|charges?|dues)\b/;
 const unchanged = ({ sentence: { plain, index }, doc, match }: Found) =>
   notAll.test(plain) ||
   ofOneCost.test(plain.slice(0, match.index + match[0].length)) ||

@@ -5,7 +5,7 @@ import { periodIn } from './dues-amount.ts';
 
 /** 'How much are my assessments?' */
 export const asksForDues =
-  /\bhow much (?:are|is) (?:my|our|the) (?:[a-z]+ )?(?:assessments?|dues|fees?|maintenance)\b|\bwhat (?:are|is) (?:my|our|the) (?:current )?(?:monthly |quarterly |annual |hoa |association |regular ){0,2}(?:assessments?|dues)\b/;
+  /\bhow much (?:are|is) (?:my|our|the) (?:[a-z]+ )?(?:assessments?|dues|fees?|maintenance)\b|\bwhat (?:are|is) (?:my|our|the) (?:current )?(?:monthly |quarterly |annual |hoa |association |regular ){0,2}(?:assessments?|dues)\b|\bwhat (?:is|will) (?:my|our|the) (?:monthly|quarterly|annual) (?:fee|maintenance|payment)\b/;
 const answered = 3;
 
 /** 'How much are my assessments? $1,120 per quarter.': sheets of questions and answers, as Florida requires them. */
@@ -15,9 +15,13 @@ function* answers(doc: Doc): Generator<Candidate> {
     for (const answer of doc.sentences.slice(question.index, question.index + 1 + answered)) {
       if (answer.index > question.index && /\?\s*$/.test(answer.text)) break;
       const money = answer.quantities.find((quantity) => quantity.kind === 'money');
-      const value =
-        money?.kind === 'money' ? moneyOf(money, { period: periodIn(answer.plain), per: 'home' }) : null;
-      if (!value?.period || /\b(?:special|late|transfer)\b/.test(answer.plain)) continue;
+      const period = periodIn(answer.plain) ?? periodIn(question.plain);
+      const value = money?.kind === 'money' ? moneyOf(money, { period, per: 'home' }) : null;
+      if (
+        !value?.period ||
+        /\b(?:special|late|transfer|propos\w*|of the (?:increase|raise))\b/.test(answer.plain)
+      )
+        continue;
       const ranges = answer === question ? [question] : [question, answer];
       yield { fact: 'assessment.regular', value, tier: 'plain', ranges };
       yield { fact: 'assessment.frequency', value: value.period, tier: 'implied', ranges };

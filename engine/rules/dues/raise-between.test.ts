@@ -52,3 +52,10 @@ it('what owners owe at the ends of two years is no change of the dues', () => {
   expect(ofAudit('Assessments were $208 per unit (2030: $200).')).toBe('4%');
   expect(ofAudit('At year end assessments receivable were $60,400 (2030: $48,100).')).toBeUndefined();
 });
+
+it('a fee for one thing that stays leaves no dues the same', () => {
+  const minutes = (text: string) =>
+    shows('budget.dues_change', `Elm Court HOA\nMinutes of May 4, 2031\n\n${text}`, 'minutes');
+  expect(minutes('Slip fee stays $40 for the season on top of dues.')).toBeUndefined();
+  expect(minutes('The fee stays $40 a month.')).toBe('0%');
+});

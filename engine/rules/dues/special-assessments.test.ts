@@ -7,6 +7,14 @@ const found = (text: string, type: DocumentType = 'minutes') =>
   [factsIn(text, [specialAssessments], type).special_assessment ?? []].flat();
 
 describe('special assessments', () => {
+  it('may bear the name of what they are for', () => {
+    const letter = (words: string) => found(`Dear Owners,\n${words}`, 'other');
+    expect(
+      letter('The Board proposes a septic assessment of $420 for each lot, with the dues of 2032.'),
+    ).toMatchObject([{ amount: 420, status: 'proposed' }]);
+    expect(letter('The Board proposes a yearly assessment of $420 for each lot.')).toEqual([]);
+  });
+
   it('are proposed where a notice lists them among what is put to the vote', () => {
     const notice = (lead: string) =>
       found(
@@ -50,6 +58,7 @@ describe('special assessments', () => {
       'On motion of Ann Ray: VOTED: To approve a supplemental assessment of $90,000; to borrow a sum not exceeding $50,000.',
       [{ amount: 90000, status: 'approved' }],
     ],
+    ['Any of these will mean a special assessment, and a sheet shows for $187,000 what each pays.', []],
     ['A special assessment not exceeding $900 is for the board to approve.', []],
     [
       'The board has adopted a special assessment in that amount. It is shared equally, $900 per unit.',

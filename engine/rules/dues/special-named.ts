@@ -1,9 +1,10 @@
 import { words } from '../../find/pattern.ts';
+import { namedAssessment } from '../../language/named-assessment.ts';
 import type { Sentence } from '../../model.ts';
+import { regex } from '../../regex.ts';
 
 /** What a special assessment is called. */
-export const subject =
-  /\bspecial (?:[a-z]+ )?assess(?:ments?|ing)\b|\b(?:emergency|capital|loss|hurricane|storm|roof|road|paving|pool|siding|supplemental) assessments?\b(?! (?:(?:of|for) (?:the )?(?:condition|damage)|coverage|insurance|endorsement|polic))|(?:(?:\bone|\{n\d+\})[- ]time|\b(?:single|one[- ]off)) (?:assessments?|charge|levy)\b(?![^.;]*\b(?:buyers?|purchasers?|closing|transfer|new owners?|move)\b)|\ban assessment (?:of|in the amount of) \{m\d+\}[^.;{]{0,30}\b(?:to|for)(?: help)? (?:the )?(?:fund|support|pay|cover|finance|repair|replac\w*|repav\w*|resurf\w*|rebuild\w*|restor\w*)\b/;
+export const subject = regex`\bspecial (?:[a-z]+ )?assess(?:ments?|ing)\b|\b(?:emergency|capital|loss|hurricane|storm|roof|road|paving|pool|siding|supplemental) assessments?\b(?! (?:(?:of|for) (?:the )?(?:condition|damage)|coverage|insurance|endorsement|polic))|(?:(?:\bone|\{n\d+\})[- ]time|\b(?:single|one[- ]off)) (?:assessments?|charge|levy)\b(?![^.;]*\b(?:buyers?|purchasers?|closing|transfer|new owners?|move)\b)|\ban assessment (?:of|in the amount of) \{m\d+\}[^.;{]{0,30}\b(?:to|for)(?: help)? (?:the )?(?:fund|support|pay|cover|finance|repair|replac\w*|repav\w*|resurf\w*|rebuild\w*|restor\w*)\b|${namedAssessment} (?:about )?\{m`;
 /** Who is assessed. */
 export const homes =
   '(?:(?:unit |lot |home )?(?:owners?|homeowners?|members?|households?)|units?|lots?|homes?)';
@@ -20,7 +21,7 @@ export const asks =
   /\b(?:asked|asks|wants? to know|wanted to know|wonder(?:s|ed)|inquired)\b[^;]{0,40}\b(?:why|whether|if|how|when|what|about)\b[^;]*$|(?:^|[:,-] ?\W*)(?:why|what|how|when|will|is|are|was|does|did)\b[^;]*\?\W*$/;
 /** Powers and limits, as declarations give them, not an assessment that is levied. */
 const power =
-  /\b(?:shall have (?:the )?(?:power|right|authority)|(?:may|shall|must|can) (?:be )?(?:levy|levied|impose|imposed|assess|not|also|only|require)|maximum|not (?:to )?exceed(?:ing)?|in excess of|more than|greater than|any special|each special|such special|no special|risk of|as defined|shall mean|means|provided that|in any (?:one |fiscal |calendar )?year|special assessment districts?|unless|(?:un)?likely|probabl[ey]|has the right)\b|\b(?:assessments?|amounts?|increases?) (?:over|above|exceeding) \{m/;
+  /\b(?:shall have (?:the )?(?:power|right|authority)|(?:may|shall|must|can) (?:be )?(?:levy|levied|impose|imposed|assess|not|also|only|require)|maximum|not (?:to )?exceed(?:ing)?|in excess of|more than|greater than|any special|each special|such special|no special|risk of|as defined|shall mean|means|provided that|in any (?:one |fiscal |calendar )?year|special assessment districts?|unless|(?:un)?likely|probabl[ey]|has the right|(?:will|would|could|might) mean an? (?:special )?assessment)\b|\b(?:assessments?|amounts?|increases?) (?:over|above|exceeding) \{m/;
 /** The part of a resolution that names the assessment: '; to borrow a sum not exceeding …' is another. */
 const ownPart = (plain: string) =>
   /\bvoted:/.test(plain) ? (plain.split(/; (?=to )/).find((part) => subject.test(part)) ?? plain) : plain;

@@ -45,6 +45,37 @@ const quorumPresent: FactRule = {
   ],
 };
 
+const present = /\{n(\d+)\} (?:out )?of (?:the |our |all )?\{n(\d+)\}/;
+const needed = /\bquorum(?: (?:is|was|needs|requires))?(?: ?[:=])? \{([np])(\d+)\}(?! (?:out )?of\b)/;
+const ofPresence =
+  /^\W*\{n\d+\} of \{n\d+\}\W*$|\b(?:attend\w*|here|in person|present|prox(?:y|ies)|represented|signed in)\b/;
+
+/** '24 of 54 homes are here (quorum = 25%)', '19 of 24. Quorum is 13.': enough by what is counted. */
+function* countedPresent({ sentences }: Doc): Generator<Candidate> {
+  for (const sentence of sentences) {
+    const need = needed.exec(sentence.plain);
+    if (!need || notSaid.test(sentence.plain)) continue;
+    const before = sentences[sentence.index - 1];
+    const own = present.exec(sentence.plain.slice(0, need.index));
+    const from = own ? sentence : before;
+    const there = own ?? present.exec(before?.plain ?? '');
+    if (!from || !there || !ofPresence.test(from.plain)) continue;
+    const [came, all] = [there[1], there[2]].map((at) => from.quantities[Number(at)]);
+    const enough = sentence.quantities[Number(need[2])];
+    if (came?.kind !== 'count' || all?.kind !== 'count' || came.value > all.value) continue;
+    const least =
+      enough?.kind === 'percent'
+        ? (all.value * enough.percent) / 100
+        : enough?.kind === 'count' && enough.value <= all.value
+          ? enough.value
+          : Number.POSITIVE_INFINITY;
+    if (came.value < least) continue;
+    const ranges = own ? [sentence] : [from, sentence];
+    yield { fact: 'minutes.quorum_present', value: true, tier: 'told', ranges };
+  }
+}
+const quorumCounted: ScanRule = { facts: ['minutes.quorum_present'], scan: countedPresent };
+
 const dayAndMonth = regex`\b(${monthBeginnings})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?\b(?!:|\d|,? ?(?:19|20)\d\d)|(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])`;
 const monthAlone = regex`\b(?:in|early|late|mid|mid-|during) (?:${monthNames})\b`;
 const nextMeeting =
@@ -143,4 +174,4 @@ const minutesNextMeeting: ScanRule = {
   },
 };
 
-export const minutes = [quorumPresent, minutesNextMeeting];
+export const minutes = [quorumPresent, quorumCounted, minutesNextMeeting];

@@ -18,6 +18,10 @@ describe('homes that have not paid', () => {
     ['Of 96 homes, 12 are behind on dues.', 12],
     ['Of 96 homes, 12 have not paid their fines.', undefined],
     ['Of 96 homes, 12 have a pool.', undefined],
+    ['16 lots did not pay in 2032, mostly those by the pond.', 16],
+    ['16 lots did not pay the fines.', undefined],
+    ['41 paid for the year, 3 did not.', 3],
+    ['41 paid for the pool pass, 3 did not.', undefined],
     ['Past due: 96 of 96.', undefined],
   ])('are the part of all in: %s', (text, value) =>
     expect(homes(text)).toEqual(value && { value, unit: 'homes' }),
@@ -39,6 +43,13 @@ describe('homes that have not paid', () => {
     expect(behind('Two owners are behind as of October 31.')).toEqual({ value: 2, unit: 'homes' });
     expect(behind('Two invoices are behind as of October 31.')).toBeUndefined();
   });
+
+  it('are behind at present', () =>
+    expect(
+      factsIn('Two owners are presently in arrears.', delinquencyInProse, 'minutes')[
+        'financial.delinquent_homes'
+      ],
+    ).toEqual({ value: 2, unit: 'homes' }));
 
   it('are told by where they stand', () =>
     expect(homes('There are 6 homes in the village that have not paid.')).toEqual({

@@ -8,7 +8,7 @@ import { homes } from './delinquency-in-prose.ts';
 const open = /\b(?:if|(?<!\bin )may(?! \d)|shall|would|could|should|when|must)\b/;
 /** Other money than dues, and other lists than that of the owners. */
 const notDues =
-  /\b(?:special|fines?|late fees?|pool|pass(?:es)?|party|picnic|invoices?|vendors?|contractors?|board members|last year|in {n\d+}, )\b/;
+  /\b(?:special|fines?|late fees?|pool|pass(?:es)?|party|picnic|invoices?|vendors?|contractors?|board members|last year|(?<!\b(?:paid|pay) )in {n\d+}, )\b/;
 
 /** '31 of 44 homeowners have paid': the rest have not. */
 function rest(found: Found) {
@@ -34,14 +34,23 @@ const saysRest = saying(rest);
 
 const delinquentHomes: FactRule = {
   fact: 'financial.delinquent_homes',
-  cue: /current|arrears|overdue|past[- ]due|behind|paid|yet to|\bow(?:e|ing)\b|from \{n|\} (?:late|past due|overdue)|balances?\b|delinquen|\bin (?:except|but)|up[- ]to[- ]date/,
+  cue: /current|not pay|arrears|overdue|past[- ]due|behind|paid|yet to|\bow(?:e|ing)\b|from \{n|\} (?:late|past due|overdue)|balances?\b|delinquen|\bin (?:except|but)|up[- ]to[- ]date/,
   patterns: [
     // 'Past due: 9 of 120', 'Nine homes out of 120 are unpaid', 'Of our 120 lots, 9 have not paid'
     saysPart.told`\b(?:past[- ]due|delinquen\w+|overdue|arrears|unpaid)\b[^.;{]{0,24}{count} ?(?:out )?of (?:the |our |all )*{count}(?! (?:percent|days|months))|{count} ${homes} ?\(?(?:out )?of (?:the |our |all )*{count}\)? (?:[a-z]+ ){0,2}?${late}|\bof (?:the |our |all )*{count} ${homes},? {count} (?:[a-z]+ ){0,3}?${late}`,
     // 'the six owners listed at the last meeting that were not current', 'Three owners are not current'
     saysHomesCount.told`{count} ${homes}\b[^.;{]{0,50}?\b(?:are|were|is|was|remain) (?:still |yet )?(?:not (?:yet |fully )?(?:current|up[- ]to[- ]date)|behind (?:on|in|with) (?:their |the )?(?:dues|assessments?|payments?))`,
     saying(homesCount, { unless: notDues })
-      .told`{count} ${homes} (?:in (?:the|our) [a-z]+ )?(?:who |that |which )?(?:have|has|had)(?: (?:no|not|still not)|n't| n't)(?: yet| been)? paid\b`,
+      .told`{count} ${homes} (?:in (?:the|our) [a-z]+ )?(?:who |that |which )?(?:(?:have|has|had)(?: (?:no|not|still not)|n't| n't)(?: yet| been)? paid|did not pay)\b`,
+    // '55 paid for the year, 3 did not'
+    saying(
+      ({ quantities }) => {
+        const last = quantities.at(-1);
+        return last?.kind === 'count' ? { value: last.value, unit: 'homes' } : null;
+      },
+      { unless: notDues },
+    )
+      .told`{count} (?:${homes} )?(?:have |had )?paid\b[^.;{]{0,40}, (?:and |but )?{count} (?:did|have|had|has) not\b`,
     saysHomesCount.implied`{count} ${homes} (?:(?:who |that |which )?(?:have|has|had) yet to (?:pay|send)\b|(?:who |that |which |are )?(?:still )?(?:owe|owing) (?:[a-z']+ |{count} ){0,4}?(?:dues|assessments?|fees)\b|(?:are |is |now )?{duration}\+? (?:late|past due|overdue|delinquent|behind)\b)`,
     saysHomesCount.implied`^(?:total |current |# of |number of )*delinquen(?:cies|ts?)(?: ${homes})? ?[-:=] ?{count}$`,
     saysRest.implied`\b(?:collected|received|dues|payments?)\b[^.;{]{0,30} from {count} (?:out )?of (?:the |our |all )?{count} ${homes}\b`,

@@ -46,7 +46,7 @@ const delinquentHomes: FactRule = {
           : homesCount(found),
       { unless: /\b(?:days|may|shall)\b|\bif\b[^{]*\{n/ },
     )
-      .plain`{count} ${homes} (?:who |that )?(?:have|has|are|were|is|had|remain|continue to be)? ?(?:been |still |currently |now ){0,2}(?:who have )?(?:${behind}|need to pay|ow(?:e|es|ed|ing) (?:[a-z]+ ){0,3}?(?:dues|assessments?|for|their|fees))`,
+      .plain`{count} ${homes} (?:who |that )?(?:have|has|are|were|is|had|remain|continue to be)? ?(?:been |still |currently |now |presently ){0,2}(?:who have )?(?:${behind}|need to pay|ow(?:e|es|ed|ing) (?:[a-z]+ ){0,3}?(?:dues|assessments?|for|their|fees))`,
     saysHomesCount.told`{count} ${homes} (?:who |that )?(?:(?:have been|are|were|is|currently|still|now|listed|showing|shown|as|reported) ){0,4}(?:more than |over |at least )?{duration}(?: or (?:more|longer|over))? (?:past due|overdue|delinquent|behind|late|in arrears)`,
     saysHomesCount.told`(?:delinquenc\w+|arrears|past due|overdue)\b[^{.]{0,40}{money}[^{.]{0,20} (?:across|from|by|for|among|on|in|owed by) {count} ${homes}\b`,
     saysHomesCount.plain`{count} ${homes} (?:who |that |which )?(?:have|has|had) (?:still |yet )?(?:not (?:yet )?(?:fully )?(?:paid|made)|yet to (?:pay|make)|to pay)\b[^.;]{0,30}\b(?:dues|assessments?|fees?|payments?|balance|yet|paid|in full)`,
@@ -123,6 +123,8 @@ const delinquentAmount: FactRule = {
     saysMoneyAmount.told`\b(?:delinquen(?:t|cies|cy)|past due|overdue|unpaid) (?:accounts|balances?|assessments|dues|amounts?) (?:as of|on|at) {date}(?: (?:were|was|are|is|totaled|stood at))?:? {money}`,
     // 'Past due: 14 lots, $9,850', 'Accounts over 90 days total $9,850', 'The aging report totals $9,850'
     saysMoneyOwed.told`(?:delinquen\w+|past due|overdue|arrears)(?: (?:by |for )?(?:over|more than|past) {duration})?: {count} ${homes},? (?:for |totaling |owing |total )?{money}|\b(?:accounts|balances) (?:over|past|older than|beyond) {duration}(?: past due)? (?:total(?:ed|s)?|are|were|stand at|come to) {money}|\bag(?:ing|ed receivables?)(?: report| summary)? (?:totals?|totaled|shows?|showed|is|was|stands at)(?: an?)?(?: total(?: of)?)? {money}`,
+    // 'Seven of 84 owners are more than 30 days behind, and together they owe $6,215'
+    saysMoneyAmount.told`\b${behind}\b[^.;{]{0,30}\b(?:they )?ow(?:e|es|ed|ing)(?: a total of| together| in all)? {money}`,
     // '5 owners are behind, total of $6,240'
     saysMoneyAmount.told`{count} ${homes} (?:(?:is|are|were) )?(?:still |now )?${behind}(?: by (?:more than |over |at least )?\{[a-z]\d+\}(?: [a-z]+)?)?(?: (?:as of|on|at) (?:{date}|[a-z]{3,9}\.? {count}))?,? (?:for )?(?:an? |the )?(?:total|totall?ing|together|sum)(?: of)?:? {money}`,
     // 'All together we are owed $6,240', where the sentences before speak of owners who are behind

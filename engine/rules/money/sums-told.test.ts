@@ -63,6 +63,7 @@ describe('each sum of minutes has its role', () => {
       '31000 operating before, 27500 operating held',
     ],
     ['The reserve fund should stand at $300,000.', '300000 reserve aimed'],
+    ['She does not want the operating account to go under $12,000.', '12000 operating aimed'],
     ['The board agreed to keep a minimum of $20,000 in the operating account.', '20000 operating aimed'],
     [
       'The reserve fund holds $90,000.\nIn 2033 the reserve fund will hold $140,000.',

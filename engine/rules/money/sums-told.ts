@@ -93,7 +93,7 @@ const beganWith =
   /\b(?:began|started|opened) (?:the |this )?(?:[a-z]+ )?(?:year|month|quarter) with (?:about |approximately )?$/;
 const turns = /,(?! \{)| and | but | while |; /;
 const aimed =
-  /\b(?:should|would|could|must|ideal\w*|goal|target|minimum|at least|fully funded|recommend\w*|suggest\w*|(?:calls?|called|asks?|asked) for|short (?:of|by)|deficit|deficien\w+|to (?:keep|maintain|reach|have))\b/;
+  /\b(?:should|would|could|must|ideal\w*|goal|target|minimum|at least|fully funded|recommend\w*|suggest\w*|(?:calls?|called|asks?|asked) for|short (?:of|by)|deficit|deficien\w+|to (?:keep|maintain|reach|have)|(?:go|fall|drop|get|dip)(?:es|s|ping)? (?:under|below))\b/;
 const movedAfter =
   /^[^,{]{0,40}\b(?:was|were|is being|has been|have been|had been) (?:[a-z]+ ){0,2}?(?:paid|transferred|moved|charged|withdrawn|spent|used|collected|recovered|received(?! (?:and|as)\b)|deposited|added|written off|waived|borrowed|contributed|forgiven)\b|^ (?:transfer|payment|check|invoice|bill|deposit|contribution|donation|refund|loss|deficit|shortfall|increase|decrease|credit|fee)s?\b/;
 /** The words nearest before a sum say whether it stands there or went in or out. */

@@ -35,6 +35,7 @@ describe('repairs', () => {
   });
 
   it.each([
+    "The liability policy ($1,000,000) doesn't pay to fix a dam.",
     'The Board adopted a special assessment in the total amount of $234,000 for restoration of the facade.',
     'The pool leak has been repaired.',
     // routine work that a consent agenda passes

@@ -75,6 +75,9 @@ function costTold(doc: Doc, sentence: Sentence): number | null {
   return isOffer ? null : cost;
 }
 
+/** What insurance pays for: 'the liability policy does not pay to repair a dam' */
+const ofPolicy = /\bpolic(?:y|ies)\b[^.;]{0,40}\b(?:pays?|paid|covers?)\b/;
+
 /** What work would cost is a price, however it is put. */
 const priced = /\b(?:would|could|should|might) (?=(?:be|cost|run|exceed|come to|total)\b[^.;{]{0,24}\{m\d)/g;
 
@@ -85,6 +88,7 @@ function gravity(sentence: Sentence, type: DocumentType): number {
   // 'The wall is leaning and should be rebuilt' is a finding, no counsel.
   const found = plain.replace(/\bshould be (?=repaired|replaced|rebuilt)/g, 'be ').replace(priced, 'will ');
   if (!asset.test(plain) || done.test(plain) || general.test(found) || small.test(plain)) return 0;
+  if (ofPolicy.test(plain)) return 0;
   if (trifle.test(plain) && (costOf(sentence) ?? 0) < large) return 0;
   if (urgent.test(plain) && work.test(plain)) return 2;
   // The rows of a budget or a statement are no news; what its letter says is left to do is.
