@@ -71,6 +71,8 @@ function regular(value: FactValue, facts: Facts, told: Particulars): Saying {
       'medium',
       `Dues are ${display('money', value)}${when}${both}${yearly}. By the text, paying is voluntary.`,
     );
+  if (told.average)
+    return keyPoint('high', `Regular dues average ${display('money', value)}${when}. Look yours up.`);
   return told.firstSet
     ? keyPoint(
         'high',

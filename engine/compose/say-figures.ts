@@ -93,6 +93,7 @@ const held =
   };
 
 const overdueDues = held('Owners owed', ' in overdue dues', 'medium', true);
+const leastOverdue = held('Owners owed at least', ' in overdue dues', 'medium', true);
 const owedByOwners = held('Owners had not yet paid', ' of what they were billed', 'medium', true);
 
 const duesChange: Say = (value, _, { proposed, year, rough, yearly }) => {
@@ -240,7 +241,7 @@ export const sayFigures = {
   'financial.total_liabilities': held('Total debts and other liabilities were'),
   'financial.net_income': netIncome,
   'financial.delinquent_amount': (value, facts, told, toldOf) =>
-    (told.receivable ? owedByOwners : overdueDues)(value, facts, told, toldOf),
+    (told.receivable ? owedByOwners : told.least ? leastOverdue : overdueDues)(value, facts, told, toldOf),
   'financial.delinquent_homes': delinquentHomes,
   'financial.loan': held('The association owed', ' on a loan, which dues must pay back', 'high'),
 } satisfies Sayings;

@@ -82,11 +82,11 @@ export interface Particulars {
   readonly outdoors?: true;
   /** The figure itself needs what more than it needs. */
   readonly below?: true;
-  /** Dues that nobody must pay. */
+  /** Dues that nobody must pay, and dues of which homes pay more or less. */
   readonly voluntary?: true;
-  /** The only kind of animal that it is said of: 'dog'. */
+  readonly average?: true;
+  /** The only kind of animal that it is said of: 'dog'; how it is to be held, where one way alone is named: 'on a leash'. */
   readonly animal?: string;
-  /** How a pet is to be held, where one way alone is named: 'on a leash', 'under control'. */
   readonly held?: string;
   /** The work that leave is asked for, where it is not any change of the outside. */
   readonly work?: 'some' | readonly string[];

@@ -45,7 +45,12 @@ export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> =
   'financial.delinquent_amount': words(
     'delinquen, past due, unpaid, overdue, arrear, receivable, receivables, outstanding, owed, collection, bad debt, doubtful, still due, dues not paid, assessments not paid, fees not paid',
     'assessments|dues|owners|members|accounts receivable, total|amount|net|balance, allowance',
-    { takes: 'm', unlike: 'payable, checks', senses: notOfArrears },
+    {
+      takes: 'm',
+      says: saidOtherwise['financial.delinquent_amount'],
+      unlike: 'payable, checks',
+      senses: notOfArrears,
+    },
   ),
   'financial.total_assets': words(
     'total asset, assets, asset',
@@ -72,6 +77,7 @@ export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     'loan balance|loan payable|note payable|bank loan|outstanding, balance|principal|payable|amount|owe, bank|lender, payment|interest|matures|payoff, association',
     {
       takes: 'm',
+      enough: 'no (?:outstanding |bank |other )?(?:loans|debts?)\\b',
       unlike: 'mortgagee, purchaser, unit owner, receivable',
       says: saidOtherwise['financial.loan'],
       senses: /\bbad debts?\b/,

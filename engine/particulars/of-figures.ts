@@ -15,6 +15,7 @@ import {
   toDateBeside,
 } from '../tables/beside-plan.ts';
 import type { Entry } from '../tables/entry.ts';
+import { firstMonth } from '../tables/period.ts';
 import { budgetsBehind } from '../tables/statement-years.ts';
 import { amountOf, happened, isForecast, isInPlan, isPlanned, isUnder, rowsOf } from './in-columns.ts';
 import { dayOfBalance, daysOfPart, daysOverRow, endToDate } from './of-period.ts';
@@ -89,6 +90,10 @@ const isSetAside = (doc: Doc, one: Decided): boolean => {
 const others =
   /^[^.;]{0,120}\b(?:plus|and|as well as|in addition to|along with) (?:another )?\{n\d+\} (?:others?|more|additional|further)\b/;
 
+/** Whether the rows of an aged list leave out what is owed since less than a month. */
+export const isSinceMonth = ({ doc, one }: Parameters<ReadParticulars>[0]) =>
+  rowsOf(doc, one).some(({ figures }) => figures.some(({ header }) => firstMonth.test(header)));
+
 /** Homes behind on dues, of which a sentence may count some by themselves. */
 export const ofHomesBehind: ReadParticulars = (asked) => {
   const held = ofBalance(asked);
@@ -101,7 +106,10 @@ export const ofHomesBehind: ReadParticulars = (asked) => {
       );
     }),
   );
-  return { ...held, particulars: { ...held?.particulars, ...particularsOf({ least: isPart }) } };
+  return {
+    ...held,
+    particulars: { ...held?.particulars, ...particularsOf({ least: isPart || isSinceMonth(asked) }) },
+  };
 };
 
 /** An account that the association runs on, or the words that tell it from savings. */

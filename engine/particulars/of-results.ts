@@ -5,7 +5,7 @@ import { entries } from '../tables/entries.ts';
 import { betweenFunds } from '../tables/parts.ts';
 import { latestYear, pickFigure, unitOf } from '../tables/pick-figure.ts';
 import { amountOf, isForecast, isUnder, rowsOf } from './in-columns.ts';
-import { isExpected, ofBalance } from './of-figures.ts';
+import { isExpected, isSinceMonth, ofBalance } from './of-figures.ts';
 import { dayOverRow, daysOfPart } from './of-period.ts';
 import { particularsOf, type ReadParticulars } from './particulars.ts';
 
@@ -72,7 +72,10 @@ export const ofArrears: ReadParticulars = (asked) => {
   const named = row ? row.label : asked.cited.map(({ plain }) => plain).join(' ');
   const receivable = /\breceivables?\b/.test(named) && !late.test(named);
   return {
-    particulars: { ...held?.particulars, ...particularsOf({ lessAllowance, receivable }) },
+    particulars: {
+      ...held?.particulars,
+      ...particularsOf({ lessAllowance, receivable, least: isSinceMonth(asked) }),
+    },
     further: [...(held?.further ?? []), ...(above?.runs ?? [])],
   };
 };

@@ -13,6 +13,19 @@ it('dues of a voluntary association are told as voluntary', () => {
   );
 });
 
+it.each([
+  ['The average monthly dues are $372 for each home.', 'Regular dues average $372 a month. Look yours up.'],
+  ['Dues averaged $372 per unit per month in 2031.', /^Regular dues average \$372 a month\b/],
+  ['The monthly dues are $372 for each home, which is less than average.', /^You pay \$372 a month/],
+])('dues of which homes pay more or less are no home’s: %s', (text, statement) => {
+  expect(told('assessment.regular', text, 'other')?.text).toMatch(statement);
+});
+
+it('an average is told as one in the row of the fact', () =>
+  expect(shows('assessment.regular', 'The average monthly dues are $372 for each home.', 'other')).toBe(
+    'Regular dues average $372 a month',
+  ));
+
 it('a raise that needs a vote from a share on is less than it without one', () => {
   const text = (share: string) => `An increase of ${share} must be approved by two-thirds of the owners.`;
   expect(told('assessment.increase_cap', text('12% or more'), 'other')?.text).toBe(

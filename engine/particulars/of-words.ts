@@ -222,6 +222,9 @@ const bound =
 /** Another club's, or the contrary. */
 const notVoluntary = /\b(?:not|no|nor|mandatory|club|committees?|social)\b/;
 
+/** What homes pay on the average, each by its share. */
+const averaged = /\baverag(?:ed?|es|ing)\b[^.;{]{0,20}\{m|\{m\d+\}[^.;{]{0,12}\bon (?:the )?average\b/;
+
 /** '2 - Paid in nine installments': of the dues, where nothing else is named. */
 const inInstallments = /\binstall?ments?\b/;
 const ofOther = /\b(?:special|fines?|reserve|loan|premiums?|taxes)\b/;
@@ -256,6 +259,7 @@ const ofDuesAlone: ReadParticulars = ({ doc, one: { value }, cited: [sentence] }
     lowest.amount === highest.amount ||
     !all.some((kind) => kind.amount === amount)
   ) {
+    if (sentence && averaged.test(sentence.plain)) return { particulars: { average: true } };
     const free =
       doc.sentences.find(({ plain }) => voluntary.test(plain) && !notVoluntary.test(plain)) ??
       (doc.sentences.some(({ plain }) => bound.test(plain))

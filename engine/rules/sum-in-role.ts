@@ -116,7 +116,7 @@ const countsOthers = (doc: Doc, { fact, ranges }: Candidate): boolean =>
   fact === 'financial.delinquent_homes' &&
   citedSentences(doc, ranges).every(
     (sentence) =>
-      (doc.type !== 'financial' && !speaksOf(ofDues, { doc, sentence })) ||
+      (doc.type !== 'financial' && doc.type !== 'budget' && !speaksOf(ofDues, { doc, sentence })) ||
       (ofThings.test(sentence.plain) && !behindOnDues.test(sentence.plain)) ||
       (ofSpecial.test(sentence.plain) && !regularToo.test(sentence.plain)),
   );

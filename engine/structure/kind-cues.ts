@@ -93,16 +93,21 @@ export const titleCues: readonly KindCue<DocumentType | 'meeting'>[] = [
   cue(
     'budget',
     9,
-    /\b(?:proposed|approved|adopted|annual|operating|draft|final|\d{4}(?:-\d{2,4})?) budget\b/,
+    /\b(?:proposed|approved|adopted|annual|operating|draft|final|\d{4}(?:-\d{2,4})?) budget\b|\bbudget overview\b/,
   ),
   cue('budget', 7, /^(?:[\w']+ ){0,4}budget\b(?! comparison| variance| vs| (?:[a-z]+ )?meeting)/),
   cue('budget', 7, /\b(?:dues|assessment) (?:increase|change|notice)\b/),
-  cue('financial', 10, /\bbalance sheets?\b|\bprofit (?:and|&) loss\b|\b(?:income|financial) statements?\b/),
+  cue(
+    'financial',
+    10,
+    /\bbalance sheets?\b|\bprofit (?:and|&) loss\b(?! budget overview)|\b(?:income|financial) statements?\b/,
+  ),
   cue(
     'financial',
     10,
     /\btreasurer'?s? (?:[a-z]+ )?(?:report|corner)\b|\bbudget (?:comparison|variance|vs)\b|\bfinancial reports?\b/,
   ),
+  cue('financial', 12, /\bannual (?:financial )?report\b.*\byear end(?:ed|ing)\b/),
   cue(
     'financial',
     8,

@@ -25,6 +25,22 @@ describe('detectType', () => {
     ],
     ['bylaws', 'Pine Creek Owners, Inc.\nBylaws\nThese Bylaws are subject to the Declaration of Covenants.'],
     [
+      'budget',
+      'Pine Creek Owners Association\nProfit & Loss Budget Overview\nJanuary through December 2031\nTotal income\t9,000\nInsurance\t2,000',
+    ],
+    [
+      'financial',
+      'Pine Creek Owners Association\nProfit & Loss\nJanuary through December 2031\nTotal income\t9,000\nInsurance\t2,000',
+    ],
+    [
+      'financial',
+      'PINE CREEK OWNERS ASSOCIATION\nAnnual Report to Owners - Year Ended December 31, 2031\nTotal income\t9,000\t9,100\nInsurance\t2,000\t2,100\nManagement\t3,000\t3,000\nLandscaping\t4,000\t4,200',
+    ],
+    [
+      'budget',
+      'PINE CREEK OWNERS ASSOCIATION\nBudget for the Year Ending December 31, 2031\nTotal income\t9,000\t9,100\nInsurance\t2,000\t2,100\nManagement\t3,000\t3,000\nLandscaping\t4,000\t4,200',
+    ],
+    [
       'financial',
       "PINE CREEK TRUST\nTreasurer's Monthly Report - February 2031\nTotal receipts\t900\tFeb budget\t950",
     ],

@@ -154,7 +154,7 @@ const operations =
   /^(?:total |noi ?[-–] ?)?(?:net operating|operating net)\b(?: fund)?(?: (?:income|total|surplus|profit|loss|deficit|result|\/|\(|\)|\(?loss\)?|\(?deficit\)?)){1,4}$/;
 
 const toReserves =
-  /(?:allocations?|transfers?|contributions?|deposits?)\s*(?:to|into)\s*(?:the )?(?:\w+ )?reserves?\b|\breserves?\b.{0,20}\b(?:contributions?|allocations?|deposits?|transfer)\b/;
+  /(?:allocations?|transfers?|contributions?|deposits?)\s*(?:to|into)\s*(?:the )?(?:\w+ )?reserves?\b|\breserves?\b.{0,20}\b(?:contributions?|allocations?|deposits?|transfer|funding)\b/;
 /** What the reserves take in is no cost. */
 const ofReserveIncome = /^reserves?\b.{0,12}\b(?:income|revenues?|receipts)$/;
 const fromReserves = /\b(?:from|study|interest|income)\b/;
@@ -163,12 +163,14 @@ const fromReserves = /\b(?:from|study|interest|income)\b/;
 export function putIntoReserves(doc: Doc, result: Entry, amount: number): Given | null {
   const list = entries(doc);
   const before = list.slice(0, list.indexOf(result));
-  const since = before.findLastIndex(({ part }) => part === 'income');
+  // A sheet without headings has its total of income alone.
+  const headed = before.some(({ part }) => part === 'income');
+  const since = before.findLastIndex(({ part, label }) => (headed ? part === 'income' : earned.test(label)));
   const row = before
     .slice(since + 1)
     .findLast(
       ({ label, part, under }) =>
-        part === 'expenses' &&
+        (part === 'expenses' || (!headed && part === null && since >= 0)) &&
         !ofReserveIncome.test(under) &&
         toReserves.test(label) &&
         !fromReserves.test(label),

@@ -29,6 +29,9 @@ const accountNamed = (heading: string) => accounts.find(([form]) => form.test(he
 const reserveSummary =
   /^(?:capital |replacement )*(?:reserves?|replacement)(?: (?:accounts?|funds?))? (?:summary|activity|analysis|reconciliation|roll-?forward|cash flow)$|^(?:income statement|profit (?:&|and) loss|statement of (?:revenues?|operations|activities|income)[a-z &]{0,40}|income (?:&|and) expenses?|(?:operating )?budget)\W+(?:reserves?|replacement)(?: funds?)?\b/;
 
+/** The title of a statement, which tells whose the rows under it are. */
+const titleOfStatement = /^(?:balance sheet|income statement|profit (?:&|and) loss|statement of [a-z]+)\b/;
+
 const longestHeading = 60;
 
 /** A label in lower case, account numbers, leaders and dollar signs taken off. */
@@ -159,6 +162,8 @@ function read(doc: Doc): Entry[] {
       const at =
         inner < 0 && !isPart(lines.join(' ')) && isPart(lines.at(-1) ?? '') ? lines.length - 2 : inner;
       const own = lines.slice(at + 1).join(' ');
+      const title = lines.map(cleanLabel).findLast((line) => titleOfStatement.test(line));
+      if (lines.length > 1 && title) ofReserves = reserveSummary.test(title);
       if (own.length <= longestHeading) {
         const over = at < 0 ? undefined : partNamed(cleanLabel(lines[at] ?? ''));
         under = cleanLabel(own);
@@ -199,7 +204,9 @@ function read(doc: Doc): Entry[] {
     );
     const { above = [], below = [] } = labels.get(row.index) ?? {};
     const name = [...above.map(textOf), row.label, ...below.map(textOf)].join(' ').trim();
-    const label = cleanLabel(name);
+    // 'Cash - Reserve Total' under 'Cash - Reserve'
+    const bare = cleanLabel(name);
+    const label = under && bare === `${under} total` ? `total ${under}` : bare;
     const runs = [...above, { start: row.start, end: row.end }, ...below];
     if (opening.test(label)) opened = account;
     if (closes.test(label) && part === 'opening') part = null;

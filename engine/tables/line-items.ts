@@ -184,10 +184,11 @@ function withoutParts(hits: readonly Hit[]): readonly Hit[] {
   return total ? [total] : hits;
 }
 
-function candidate(item: LineItem, all: readonly Hit[]): Candidate | null {
+function candidate(item: LineItem, all: readonly Hit[], rows: readonly Entry[]): Candidate | null {
   // What a summary of the reserves adds up is no total of the budget where that has its own.
   const own = all.filter(({ entry }) => !entry.ofReserves);
-  const hits = ofPayments(item, ofLatestYear(item.purpose === 'budget' && own.length > 0 ? own : all));
+  const hasOwn = own.length > 0 && (item.purpose === 'budget' || item.fact === 'financial.net_income');
+  const hits = ofPayments(item, ofLatestYear(hasOwn ? own : all));
   const happened =
     item.fact === 'financial.net_income' ? hits.filter(({ header }) => ofActuals.test(header)) : [];
   const first = happened[0] ?? hits[0];
@@ -207,7 +208,7 @@ function candidate(item: LineItem, all: readonly Hit[]): Candidate | null {
     const once = item.purpose === 'budget' ? own.filter((hit, i) => !toldAgain(hit, own.slice(i + 1))) : own;
     return make(withoutParts(once));
   }
-  if (item.take === 'list') return make(accountsBeside(first, hits));
+  if (item.take === 'list') return make(accountsBeside(first, hits, rows));
   return make([item.take === 'first' ? first : last]);
 }
 
@@ -289,7 +290,7 @@ export function lineItemRule(items: readonly LineItem[]): ScanRule {
             );
             const own = hits.get(item) ?? [];
             const isPlan = item.purpose === 'budget' && (doc.type === 'budget' || item.take === 'sum');
-            return candidate(item, isPlan ? ofOneTable(doc, own, ofFact) : own) ?? [];
+            return candidate(item, isPlan ? ofOneTable(doc, own, ofFact) : own, rows) ?? [];
           })
           .filter(isOfAll(rows, unit)),
         [...groups].flatMap(({ figures }) => figures.map(({ value }) => Math.abs(value) * unit)),

@@ -131,3 +131,6 @@ export const monthsToDate: (doc: Doc) => number | null = oncePerDoc(({ source })
 
 /** A year has twelve months; a fiscal year may be one short or long. */
 export const isPartOfYear = (months: number | null): boolean => months !== null && months < 11;
+
+/** Over what is owed since less than a month, of which nothing tells whether it is overdue yet. */
+export const firstMonth = /(?:^| )0 ?(?:-|to)? ?(?:29|30)\b/;

@@ -29,7 +29,7 @@ const points: Record<Purpose, readonly (readonly [RegExp, number])[]> = {
     [/\b(?:ending|closing)\b(?! (?:cash|fund))/, 5],
     [/\b(?:beginning|opening|starting|deposits?|disbursements?|withdrawals?)\b/, -8],
     [/budget|proposed|plan|\bbud\b/, -6],
-    [/month\b|per mo|mtd|current period/, -3],
+    [/month\b|per mo|mtd|current period|qtr|quarter/, -3],
     [/prior|last|previous/, -6],
     [/\btotal\b/, 1],
   ],

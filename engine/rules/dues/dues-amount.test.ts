@@ -11,6 +11,9 @@ describe('regular dues', () => {
   it.each([
     ['Dues for 2024 are $310.', home(310, 'year')],
     ['Annual dues are $450 per lot.', home(450, 'year')],
+    ['The 2032 assessment is $685 per home, due March 1 (was $650).', home(685, 'year')],
+    ['The 2032 assessment is $685 per home.', home(685)],
+    ['Dues go up $10 a quarter, $195.', home(195, 'quarter')],
     ['The monthly assessment will be $215.00 per unit.', home(215, 'month')],
     ['Quarterly dues were set at $180.', home(180, 'quarter')],
     ['Dues will be raised $15 to $390.', home(390)],

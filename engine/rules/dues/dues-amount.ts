@@ -44,7 +44,7 @@ const installments = /\b(?:payable|paid|due|collected|billed|pay)\b[^.;]{0,30}/g
 
 /** Paid once a year, it is a year's dues. */
 const onceAYear =
-  /^[^{]{0,30}\b(?:dues|assessments?) for the (?:\{n\d+\} (?:calendar |fiscal ))?year\b|\b(?:payable|paid|due|collected|billed) (?:once )?(?:annually|yearly|a year|each year)\b/;
+  /^[^{]{0,30}\b(?:dues|assessments?) for the (?:\{n\d+\} (?:calendar |fiscal ))?year\b|\b(?:payable|paid|due|collected|billed) (?:once )?(?:annually|yearly|a year|each year)\b|^[^{]{0,12}\{n\d+\} assessment (?:is|was|will be) \{m\d+\},? (?:and )?(?:is )?(?:due|payable) (?:on |by |in )?(?:\{t|[a-z]{3,9} \{n)/;
 
 /** Due every month, it is a month's dues. */
 const dueMonthly = /\b(?:due|payable)\b[^.;]{0,40}\b(?:of|in) (?:each|every) month\b/;
@@ -180,6 +180,9 @@ function isOneSum({ plain, quantities }: Sentence): boolean {
 const hasCarried = ({ doc, sentence }: Found) => becameOf(doc).get(sentence) === 'carried';
 const saysAmount = saying(amount);
 
+/** The heading of what is said of dues alone. */
+export const underDues = /(?<!special )\b(?:dues|assessments)\W*$/;
+
 /** The ways of saying what the dues are. */
 export const said: readonly Pattern[] = [
   saying(latestYear, { unless: notOfHomes })
@@ -189,7 +192,7 @@ export const said: readonly Pattern[] = [
       talk.test(found.sentence.plain) && !decided.test(found.sentence.plain) ? null : amount(found),
     { unless: notDues },
   )
-    .express`\b${dues}(?: (?:for|of|in|on|per|to) (?:the )?(?:[a-z]+ ){0,3}(?:{count}|{date}|year|lots?|units?|homes?|property)(?: (?:fiscal |calendar )?year)?| per ${home}| levied (?:against|on) (?:the|each|your) (?:unit|lot|parcel|property|home)| {count}){0,2}(?:, (?:with|due|payable)(?:[^.;,{]|{date}){0,50})?,? (?:is|are|was set|were set|will be|will (?:remain|stay|continue|hold)|shall be|remain(?:s|ed)?|stay(?:s|ed)?|have been set|has been set|are set|is set|are currently|is currently|will increase|will be increasing|increases?|increased|went up|will go up|going up|will go|go|goes|went|have been raised|has been raised|will be raised|will rise|rises|rose|rising|increasing|going|to increase|to rise|to go up|to remain|to stay|remaining|staying|were raised|was raised|were increased|will be increased)(?: currently| now| set| fixed| established| by {money}| {money}| from {money}| up| unchanged| the same| also){0,6}(?: at| to| be| of)? {money}`,
+    .express`\b${dues}(?: (?:for|of|in|on|per|to) (?:the )?(?:[a-z]+ ){0,3}(?:{count}|{date}|year|lots?|units?|homes?|property)(?: (?:fiscal |calendar )?year)?| per ${home}| levied (?:against|on) (?:the|each|your) (?:unit|lot|parcel|property|home)| {count}){0,2}(?:, (?:with|due|payable)(?:[^.;,{]|{date}){0,50})?,? (?:is|are|was set|were set|will be|will (?:remain|stay|continue|hold)|shall be|remain(?:s|ed)?|stay(?:s|ed)?|have been set|has been set|are set|is set|are currently|is currently|will increase|will be increasing|increases?|increased|went up|will go up|going up|will go|go|goes|went|have been raised|has been raised|will be raised|will rise|rises|rose|rising|increasing|going|to increase|to rise|to go up|to remain|to stay|remaining|staying|were raised|was raised|were increased|will be increased)(?: currently| now| set| fixed| established| by {money}| {money}| from {money}| up(?: {money},)?| unchanged| the same| also){0,6}(?: at| to| be| of)? {money}`,
   saying((found) => (decided.test(found.sentence.plain) || hasCarried(found) ? amount(found) : null))
     .told`\b(?:increas\w+|rais\w+|set(?:ting)?|fix(?:ed|ing)?|approv\w+|adopt\w+|establish\w+|levy|levied|lower\w*|reduc\w+) (?:in )?(?:the |our |your |their |each |of ){0,6}(?:{count} )?${dues}(?: assessments?)?(?: for (?:{count}|the year))?(?: by {money}| from {money}| {money}(?= to {money})| by {percent}| of| at| to){0,6} {money}`,
   // 'dues increase to $340 from the current $325': what comes first is the new one
@@ -228,6 +231,12 @@ export const said: readonly Pattern[] = [
     return value && plausible(value.amount, 'year') ? value : null;
   })
     .told`\b(?:each|every|all) (?:[a-z]+ )?(?:owners?|members?|lots?|purchasers?|grantees?)\b[^.;]{0,120}?\b(?:pay|bear)\b[^.;{]{0,80}?\b(?:each year|every year|yearly|annually|per annum)\b[^.;{]{0,60}?\b(?:sum|charge) of {money}`,
+  // 'This draft is at $425 a month, was $385'
+  saying(
+    ({ quantities: [money] }) =>
+      money?.kind === 'money' && money.period ? moneyOf(money, { per: 'home' }) : null,
+    { under: underDues },
+  ).told`\b(?:is|are|at|of) {money},? \(?(?:was|were|up from) {money}`,
   saysAmount.likely`\bcurrent (?:maximum )?(?:annual|monthly|quarterly) (?:assessment|dues)(?: [a-z]+){0,4} (?:is|shall be|are) {money}`,
 ];
 
@@ -248,6 +257,6 @@ export const howOften = (patterns: readonly Pattern[], not?: RegExp): Pattern[] 
 /** What an owner pays in regular dues. */
 export const regularAmount: FactRule = {
   fact: 'assessment.regular',
-  cue: /\{m\d.*(?:dues|assess|fee|charge|quarterly|monthly|annually|yearly)|(?:dues|assess|fee|charge|pays?|owes?).*\{m\d/,
+  cue: /\{m\d+\},? \(?(?:was|were|up from) \{m|\{m\d.*(?:dues|assess|fee|charge|quarterly|monthly|annually|yearly)|(?:dues|assess|fee|charge|pays?|owes?).*\{m\d/,
   patterns: said,
 };

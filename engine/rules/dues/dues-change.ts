@@ -1,8 +1,10 @@
 import type { FactValue } from '#contract/analysis.ts';
 import { type FactRule, type Found, saying } from '../../find/pattern.ts';
+import { monthNames } from '../../language/month-names.ts';
 import type { Sentence } from '../../model.ts';
 import { regex } from '../../regex.ts';
 import { kindsIn } from '../../scope/kinds-of-homes.ts';
+import { underDues } from './dues-amount.ts';
 import { raiseBetween } from './raise-between.ts';
 
 const sumsIn = ({ quantities }: Found) => quantities.filter((each) => each.kind === 'money');
@@ -56,16 +58,15 @@ export const dues = '(?:dues|assessments?(?: \\(dues\\))?|fees?|maintenance fees
 export const hypothetical =
   /\b(?:may|possible (?:that|there)|for (?:the|an?) (?:[a-z]+ )?(?:permit|licen[sc]e)|but (?:the board |we |they |it )?(?:will|did|decided|chose|agreed|voted) (?:to )?not|(?<!\b(?:go|goes|going|went|gone) )up to|not (?:more|exceed)|maximum|if|late|options? (?:\{n\d+\}|[abc1-9]|one|two|three)|in excess|without|suggest\w*|asked|wondered|question(?:ed|s)|opposed|(?:trash|water|sewer|cable|management|pool|transfer|insurance|legal|utility|landscap\w+|guest|clubhouse) (?:fees?|rates?))\b/;
 /** 'No increase for one part and $2 more for another' leaves nothing the same, 'through the end of May' not for long. */
-const notAll =
-  /\bincreas\w* (?:of|by) (?:about |only )?\{[mp]\d|\b(?:through|till|for) the (?:end|rest|remainder|balance) of\b|\buntil\b/;
+const notAll = regex`\bincreas\w* (?:of|by) (?:about |only )?\{[mp]\d|\b(?:through|till|for) (?:the (?:end|rest|remainder|balance) of\b|(?:${monthNames})\b|\{t)|\buntil\b`;
 const anotherRises =
   /\b(?:assessments?|fees?|charges?|allocations?|portions?|parts?|dues)\b[^.;]{0,40}\b(?:will|to|is|are|does|has|have) (?:be |been |also |going to )?(?:increas|ris|rais|go(?:ing)? up)/;
-/** 'Slip fee stays $40 on top of dues' */
-const feeOfOne =
-  /\b(?:boat|clubhouse|dock|garage|gate|guest|key|late|locker|parking|pet|pool|slip|storage|transfer|trash|water) (?:fees?|charges?)\b/;
-const unchanged = ({ sentence: { plain, index }, doc, match: [said] }: Found) =>
+/** 'The roof loan assessment stays at $78', 'Slip fee stays $40 on top of dues': not what all pay from year to year. */
+const ofOneCost =
+  /\b(?:loan|debt|storm|roof|siding|road|insurance|water|sewer|trash|cable|reserves?|capital|late|transfer|management|parking|storage|marina|dock|boat|clubhouse|garage|gate|guest|key|locker|pet|pool|slip)(?: fund)? (?:assessments?|fees?|charges?|dues)\b/;
+const unchanged = ({ sentence: { plain, index }, doc, match }: Found) =>
   notAll.test(plain) ||
-  (/^\W*(?:fees?|charges?)\b/.test(said) && feeOfOne.test(plain)) ||
+  ofOneCost.test(plain.slice(0, match.index + match[0].length)) ||
   anotherRises.test(doc.sentences[index + 1]?.plain ?? '')
     ? null
     : 0;
@@ -83,17 +84,20 @@ const saysSecondPercent = saying(percentCaught(1));
 /** By how much dues change, in budgets, letters and minutes. */
 export const duesChange: FactRule = {
   fact: 'budget.dues_change',
-  cue: /increas|\bris(?:e|es|ing)\b|and \{m|the same|\bup\b|keep|kept|escalat|hike|rais|decreas|lower|from|remain|stay|continu|hold|h?eld\b|maintain|leav|left|no change|\bnot |\(was|\(\{n\d+\}: \{m/,
+  cue: /increas|\bris(?:e|es|ing)\b|and \{m|the same|\bup\b|keep|kept|escalat|hike|rais|decreas|lower|from|remain|stay|continu|hold|h?eld\b|maintain|leav|left|no change|\bnot |\b(?:was|were) \{m|\(was|\(\{n\d+\}: \{m/,
   patterns: [
     saying(fromTo, { unless: hypothetical }).express`${dues}\b[^.]{0,50} from {money}[^.{]{0,20} to {money}`,
     saysDownOrUp.express`${dues}\b[^.{]{0,40}{money}[^.{]{0,30},? (?:\((?:was|from|up)|up|an increase|a raise|raised|increased|compared|instead|versus|vs\.?|down|lowered|reduced)(?: (?:with|to|over|of))? ?(?:from )?{money}`,
+    // 'This draft is at $425 a month, was $385', under 'Dues'
+    saying(downOrUp, { under: underDues })
+      .told`\b(?:is|are|at|of) {money},? \(?(?:was|were|up from) {money}(?! (?:to|and|in|short|over|under))`,
     // 'assessment of $142 beginning in January (2024: $138)'
     saysDownOrUp.plain`${dues}\b[^.{]{0,20}{money}[^.;(]{0,60}\((?:in |for )?(?:{count}|was|now):? {money}\)`,
     saying(unchanged, { unless: hypothetical })
       .implied`\b(?:no (?:{count} )?(?:increase|change|raise) (?:is |was |will be )?(?:made |planned |needed )?(?:in|to|of|for) (?:the )?(?:[a-z]+ ){0,3}${dues}|(?:keep(?:ing|s)?|leav(?:e|es|ing)|hold(?:ing|s)?|kept|left|held) (?:the |our |your |annual |monthly |quarterly |regular |hoa |association |condo )*${dues} (?:the same|unchanged|flat|level|as (?:is|they are)|at (?:the |their |its )?(?:current|same|present|existing|{count}|{money}))|${dues}(?: \(?(?:of |at )?{money}\)?)? (?:will |are to |to |shall )?(?:remain|stay)(?:s|ed|ing)? (?:the same|unchanged|flat|level|at (?:the |their |its )?(?:current|same|present|existing|{count} (?:level|rate|amount)))|${dues}(?: for (?:{count}|(?:next|the coming|the next) year))? (?:will|are|would|did|do|is) not (?:be )?(?:going up|go up|rise|increas\w+|rais\w+|chang\w+))\b`,
     saysDownOrUp.express`${dues}\b[^.{]{0,20}(?:increas\w*|rais\w*)[^.{]{0,8}{money} [^.{]{0,16}\bfrom [^.{]{0,24}{money}`,
     saying(raisedTo)
-      .express`(?:increas\w*|rais\w+|ris(?:e|es|ing)|go(?:es|ing)? up) (?:(?:in )?(?:the |our |annual |monthly |quarterly |yearly |hoa ){0,3}${dues} )?(?:by |of )?{money}[^.{]{0,10} to {money}`,
+      .express`(?:increas\w*|rais\w+|ris(?:e|es|ing)|go(?:es|ing)? up) (?:(?:in )?(?:the |our |annual |monthly |quarterly |yearly |hoa ){0,3}${dues} )?(?:by |of )?{money}(?:[^.{]{0,10} to|,) {money}`,
     saying(percentCaught(1), { unless: hypothetical }).plain(
       [
         `(?:increas\\w+|rais\\w+)\\b[^.{]{0,40}${dues}\\b[^.{]{0,30}{percent}`,

@@ -67,6 +67,10 @@ function isOpen(plain: string, quantities: readonly Quantity[]): boolean {
 /** '201 lots at $78, 6 lots at $12': none of the numbers is that of all homes. */
 const isOfParts = words`{count} ${homes} ?(?:@|x|at) ?{money}[,;]? (?:and )?{count} ${homes} ?(?:@|x|at) ?{money}`;
 
+/** What came in came from those who paid. */
+const ofReceipts = ({ type, source }: Doc) =>
+  type === 'financial' && /\breceipts\b|\bcash[- ]basis\b/i.test(source.text);
+
 /** 'Annual dues of $43.50 x 103 homes', '60 homes @ $125/month': the dues and how many pay them, of the newest year. */
 export const duesTimesHomes: ScanRule = {
   facts: ['community.units', 'assessment.regular', 'assessment.frequency'],
@@ -99,7 +103,7 @@ export const duesTimesHomes: ScanRule = {
     for (const [at, { sentence, count, value, isOpen: open }] of told.entries()) {
       const newest = !several || years[at] === Math.max(...years);
       const ranges = [sentence];
-      if (!isOfParts.test(sentence.plain))
+      if (!isOfParts.test(sentence.plain) && !ofReceipts(doc))
         yield { fact: 'community.units', value: count, tier: 'implied', ranges };
       if (!value?.period || !newest) continue;
       if (!open) yield { fact: 'assessment.regular', value, tier: 'implied', ranges };

@@ -72,6 +72,19 @@ describe('special assessments', () => {
       'In 2019 the special assessment was approved. Now we ask you to vote on a second special assessment of $700 per home.',
       [{ amount: 700, status: 'proposed' }],
     ],
+    // a cost that was paid by several means, and what is an average
+    [
+      "The work exceeded the study's figure of $240,000 and was paid from the fund, the 2031 special assessment and a note.",
+      [],
+    ],
+    [
+      'In May the Board levied a special assessment of $96,000, averaging $1,000 per unit, for masonry.',
+      [{ amount: 96_000, per: 'association' }],
+    ],
+    [
+      'In May the Board levied a special assessment of $96,000, $1,000 per unit, for masonry.',
+      [{ amount: 1000, per: 'home' }],
+    ],
     // a threshold, a power, the price of a building
     ['Lee spoke of a special assessment; assessments over $5,000 need a vote.', []],
     ['The association has the right, with a vote, to pass special assessments or to spend $5,000.', []],

@@ -85,7 +85,10 @@ function itemOf(sentences: readonly Sentence[], money: MoneyQuantity, status: St
 /** '$9,000 a building': no home pays it, and not the association. */
 const ofPart = /^ ?(?:(?:a|an|per|each|for each) |\/ ?)(?:building|bldg|street|phase|roof)\b/;
 /** What parts a sum from the assessment that another clause speaks of: 'the estimate is $90,000, and a special assessment may be needed'. */
-const apart = /[,;:] (?:and|but|so|or|which)\b/;
+const apart =
+  /[,;:] (?:and|but|so|or|which)\b|\bpaid (?:for )?(?:from|by|out of|with|through) [^.;]*(?:,| and )/;
+/** 'averaging $1,000 per unit': what no home need pay. */
+const averaged = /\baverag(?:e|es|ed|ing)\b[^.;,{$]{0,24}$/;
 
 /** The sum of the assessment in a sentence: the one nearest after its name, else the one before it. */
 function sumIn(doc: Doc, sentence: Sentence): MoneyQuantity | null {
@@ -97,6 +100,7 @@ function sumIn(doc: Doc, sentence: Sentence): MoneyQuantity | null {
     (money) =>
       money.amount >= 10 &&
       !ofPart.test(folded.slice(money.end)) &&
+      !averaged.test(folded.slice(Math.max(0, money.start - 40), money.start)) &&
       (!isReplaced(doc, money) || (isAmended && sumInstead(doc, money))) &&
       !otherSum.test(folded.slice(Math.max(0, money.start - 60), money.start)),
   );

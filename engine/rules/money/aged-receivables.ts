@@ -1,11 +1,13 @@
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { toHundredths } from '../../language/hundredths.ts';
+import { regex } from '../../regex.ts';
 import { entries } from '../../tables/entries.ts';
 import type { Entry, HeadedFigure } from '../../tables/entry.ts';
 import { atOnce } from '../../tables/line-items.ts';
+import { firstMonth } from '../../tables/period.ts';
 import { unitOf } from '../../tables/pick-figure.ts';
 
-const notDue = /\bcurrent\b|^(?:0 ?(?:-|to)? ?(?:29|30)|not (?:yet )?due)\b/;
+const notDue = regex`\bcurrent\b|${firstMonth}|^not (?:yet )?due\b`;
 /** The dash between two ages is lost over a column: '31 60'. */
 const age =
   /\b(?:[136]?[01]|61|91|120|121|180|30|60|90) ?(?:\+|(?:-|to)? ?\d{2,3}\b)|(?:\b(?:over|past)|>) ?\d{2,3}|\b(?:30|60|90|120) ?days|^(?:30|60|90|120)\b/;

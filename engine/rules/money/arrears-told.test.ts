@@ -31,9 +31,18 @@ describe('homes that have not paid', () => {
     ['There are 19 lots behind, total $14,870; four of these are bank owned.', 14_870],
     ['Twelve homes are behind by more than one quarter, for a total of $9,260.', 9260],
     ['Nine homes are behind. Lot 7 alone owes $3,100. All together we are owed $7,890.', 7890],
+    ['Two owners are behind as of October 31, total $810.', 810],
+    ['Past due over 60 days: 4 units, $9,416.', 9416],
     ['The insurer has not answered. All together we are owed $7,890.', undefined],
     ['There are 19 lots behind the pond, total $14,870.', undefined],
   ])('owe together: %s', (text, value) => expect(amount(text)).toEqual(value && { amount: value }));
+
+  it('are told in the notes of a budget', () => {
+    const behind = (text: string) =>
+      factsIn(text, delinquencyInProse, 'budget')['financial.delinquent_homes'];
+    expect(behind('Two owners are behind as of October 31.')).toEqual({ value: 2, unit: 'homes' });
+    expect(behind('Two invoices are behind as of October 31.')).toBeUndefined();
+  });
 
   it('are behind at present', () =>
     expect(

@@ -33,6 +33,13 @@ describe('budgetLines', () => {
     expect(find(rows)['budget.insurance']).toEqual({ amount, period: 'year' });
   });
 
+  it.each([
+    ['Management - Elm Properties\t9,600.00', { amount: 9600, period: 'year' }],
+    ['Management - postage\t9,600.00', undefined],
+  ])('takes the name of a firm behind a dash: %s', (row, fee) => {
+    expect(find(['EXPENSES', row, 'Mowing\t9,000.00'])['budget.management_fee']).toEqual(fee);
+  });
+
   it('adds up nothing across the tables of two years', () => {
     const rows = [
       'Statement\tJan 2030\tFeb 2030\tTotal',

@@ -114,7 +114,7 @@ const items: readonly LineItem[] = [
     ...spent,
     fact: 'budget.management_fee',
     label:
-      /^(?:(?:professional|property|association|hoa|community) )?management\.?(?: (?:fees?|services?|contract|company|co))?(?: \([a-z][^()$\d]{2,40}\)?)?$|^(?:property|community|association) manager$|^management\b.{0,20}\bfees?$/,
+      /^(?:(?:professional|property|association|hoa|community) )?management\.?(?: (?:fees?|services?|contract|company|co))?(?: \([a-z][^()$\d]{2,40}\)?)?$|^management ?[-–:] ?[a-z&'. ]{2,30}\b(?:management|properties|realty|company|group|inc|llc|associates)$|^(?:property|community|association) manager$|^management\b.{0,20}\bfees?$/,
     tier: 'plain',
     take: 'first',
   },

@@ -122,11 +122,11 @@ const delinquentAmount: FactRule = {
       .told`(?:total )?(?:amount|balance|sum) (?:still|of dues still) (?:due|owed|owing|unpaid)(?: to the (?:hoa|association))? (?:is|was|:) ?{money}`,
     saysMoneyAmount.told`\b(?:delinquen(?:t|cies|cy)|past due|overdue|unpaid) (?:accounts|balances?|assessments|dues|amounts?) (?:as of|on|at) {date}(?: (?:were|was|are|is|totaled|stood at))?:? {money}`,
     // 'Past due: 14 lots, $9,850', 'Accounts over 90 days total $9,850', 'The aging report totals $9,850'
-    saysMoneyOwed.told`(?:delinquen\w+|past due|overdue|arrears): {count} ${homes},? (?:for |totaling |owing |total )?{money}|\b(?:accounts|balances) (?:over|past|older than|beyond) {duration}(?: past due)? (?:total(?:ed|s)?|are|were|stand at|come to) {money}|\bag(?:ing|ed receivables?)(?: report| summary)? (?:totals?|totaled|shows?|showed|is|was|stands at)(?: an?)?(?: total(?: of)?)? {money}`,
+    saysMoneyOwed.told`(?:delinquen\w+|past due|overdue|arrears)(?: (?:by |for )?(?:over|more than|past) {duration})?: {count} ${homes},? (?:for |totaling |owing |total )?{money}|\b(?:accounts|balances) (?:over|past|older than|beyond) {duration}(?: past due)? (?:total(?:ed|s)?|are|were|stand at|come to) {money}|\bag(?:ing|ed receivables?)(?: report| summary)? (?:totals?|totaled|shows?|showed|is|was|stands at)(?: an?)?(?: total(?: of)?)? {money}`,
     // 'Seven of 84 owners are more than 30 days behind, and together they owe $6,215'
     saysMoneyAmount.told`\b${behind}\b[^.;{]{0,30}\b(?:they )?ow(?:e|es|ed|ing)(?: a total of| together| in all)? {money}`,
     // '5 owners are behind, total of $6,240'
-    saysMoneyAmount.told`{count} ${homes} (?:(?:is|are|were) )?(?:still |now )?${behind}(?: by (?:more than |over |at least )?\{[a-z]\d+\}(?: [a-z]+)?)?,? (?:for )?(?:an? |the )?(?:total|totall?ing|together|sum)(?: of)?:? {money}`,
+    saysMoneyAmount.told`{count} ${homes} (?:(?:is|are|were) )?(?:still |now )?${behind}(?: by (?:more than |over |at least )?\{[a-z]\d+\}(?: [a-z]+)?)?(?: (?:as of|on|at) (?:{date}|[a-z]{3,9}\.? {count}))?,? (?:for )?(?:an? |the )?(?:total|totall?ing|together|sum)(?: of)?:? {money}`,
     // 'All together we are owed $6,240', where the sentences before speak of owners who are behind
     saying((found) => (ofOwners.test(before(found)) ? moneyAmount(found) : null))
       .told`\b(?:all together|altogether|in all|in total),? (?:we are|the (?:association|hoa) is) owed {money}|\b(?:we are|the (?:association|hoa) is) owed (?:a total of )?{money} (?:all together|altogether|in all|in total)`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../../testing/facts-in.ts';
 import { allRules } from '../all-rules.ts';
+import { regularAmount } from '../dues/dues-amount.ts';
 import { duesChange } from '../dues/dues-change.ts';
 import { duesOfTwoYears, duesRaisedBy } from '../dues/dues-over-years.ts';
 import { budgetYear } from './budget-year.ts';
@@ -19,6 +20,16 @@ describe('financesInProse', () => {
         'financial.reserve_cash': { amount: 502_318.09 },
       },
     ],
+    [
+      'Reserve savings (Elm Bank) on October 31, 2031: $31,288.',
+      { 'financial.reserve_cash': { amount: 31_288 } },
+    ],
+    ['Operating checking 9/30: $38,774.', { 'financial.operating_cash': { amount: 38_774 } }],
+    [
+      'The dock loan has 9 payments left. Principal owed after the April payment is $23,054.',
+      { 'financial.loan': { amount: 23_054 } },
+    ],
+    ['The school has a new principal. Principal owed after the April payment is $23,054.', {}],
     ['Reserve acct $148,377.', { 'financial.reserve_cash': { amount: 148_377 } }],
     ['The board voted to apply for a loan of $140,000 from Elm Savings.', {}],
     ['The board applied for a $140,000 loan.', {}],
@@ -161,6 +172,13 @@ describe('duesChange', () => {
     ['The Board approved a 5% increase in dues.', { 'budget.dues_change': 5 }],
     ['Assessments will decrease by 3% in 2025.', { 'budget.dues_change': -3 }],
     ['The Board may increase assessments by up to 10% a year.', {}],
+    // What stays is a charge for one cost, or stays for some months alone.
+    ['The dock loan assessment stays at $78.', {}],
+    ['The monthly assessment stays at $78.', { 'budget.dues_change': 0 }],
+    ['The maintenance fee stays $337 through December.', {}],
+    ['The maintenance fee stays $337.', { 'budget.dues_change': 0 }],
+    ['Dues go up $10 a quarter, $195.', { 'budget.dues_change': 5.41 }],
+    ['The pool costs go up $10 a quarter, $195.', {}],
   ])('%s', (text, facts) => {
     expect(factsIn(text, [duesChange], 'minutes')).toEqual(facts);
   });
@@ -178,4 +196,16 @@ describe('budgetYear', () => {
   ])('%s', (text, facts) => {
     expect(factsIn(text, [budgetYear], 'budget')).toEqual(facts);
   });
+});
+
+it('under a heading of the dues, a sum that was another needs no name', () => {
+  const draft = (title: string) =>
+    `Elm Court Association\n2032 Budget\n\n1. ${title}\n\nWith the new figure this plan is at $425 per unit per month, was $385.\n\n2. Trees\n\nThey grow.`;
+  const facts = (title: string) => factsIn(draft(title), [duesChange, regularAmount], 'budget');
+  expect(facts('Dues')).toEqual({
+    'budget.dues_change': 10.39,
+    'assessment.regular': { amount: 425, period: 'month', per: 'home' },
+  });
+  expect(facts('Cable')).toEqual({});
+  expect(facts('Special Assessments')).toEqual({});
 });

@@ -24,7 +24,7 @@ const operatingCash: FactRule = {
       .plain`(?<!\{m\d+\} (?:(?:is|was|are|still|left|remaining) )?${inOwn})(?:(?:operating|checking) (?:account|acct\.?|funds?|cash|balance|account balance)|checking and [a-z ]{3,20} (?:account )?balance|cash in (?:checking|operating|the bank)|balance (?:in|of|for) (?:the |our )?(?:operating|checking))\b(?:(?!\breserve|, (?:we|they|so|and we) (?!ha[ds]|have))[^{]|\{[tn]\d+\}(?! \{m\d+\} [{$])){0,50}{money}(?! to \{m)`,
     saysFirstAmount.plain`\b(?:unrestricted|unassigned|available operating) cash(?: balance)?(?: (?:of|was|is|totaled|at))? {money}`,
     // 'Checking as of Feb 28: $23,417', 'operating cash on October 31: $51,466'
-    saysFirstAmount.plain`\b(?:operating|checking)(?: (?:account|fund|cash|balance)){0,2} (?:as of|on|at) (?:{date}|[a-z]{3,9}\.? {count})(?: (?:is|was|stood at))?:? {money}`,
+    saysFirstAmount.plain`\b(?:operating|checking)(?: (?:account|fund|cash|balance)){0,2} (?:(?:as of|on|at) )?(?:{date}|[a-z]{3,9}\.? {count}|{count}\/\d{1,2})(?: (?:is|was|stood at))?:? {money}`,
     saysMoneyAmount.plain`{money} (?:(?:is|was|are|still|left|remains?|remaining|currently) ){0,3}(?:on hand )?${inOwn}(?:operating|checking)\b(?! (?:reserve|budget))`,
     // 'Balance on hand, April 30, 2031 ... $14,630.43'
     saysLatestBalance.implied`^balance on hand,? (?:as of |on |at )?{date}[ .:]{0,80}{money}$`,
@@ -44,7 +44,7 @@ const reserveCash: FactRule = {
       unless:
         /recommend|contribut|transfer|allocat|spen[dt]|full(?:y)? fund(?:ed|ing)|\bideal\b|budget|study|interest|\bneed(?:s|ed|ing)? (?:for )?(?:an? |the )?(?:[a-z]+ ){0,2}reserve|\{m\d+\} ?(?:to|-|and) \{m\d+\}/,
     })
-      .told`(?<!\b(?:from|out of) (?:the |our )?|^to (?:[a-z&]+ ){0,4})reserves?(?: (?:accounts?(?:\(s\))?|accts?\.?|fund|funds|cash|savings)){0,2}(?: balance)?(?: on hand)?(?: (?:(?:at|as of|on) )?{date})?\s*(?:is|was|are|were|has|had|have|holds?|of|at|stands? at|totals?|totaled|total of|(?:is|was|are|were) reported (?:as|at)|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}`,
+      .told`(?<!\b(?:from|out of) (?:the |our )?|^to (?:[a-z&]+ ){0,4})reserves?(?: (?:accounts?(?:\(s\))?|accts?\.?|fund|funds|cash|savings)){0,2}(?: balance)?(?: on hand)?(?: \([a-z][^(){]{1,30}\))?(?: (?:(?:at|as of|on) )?{date})?\s*(?:is|was|are|were|has|had|have|holds?|of|at|stands? at|totals?|totaled|total of|(?:is|was|are|were) reported (?:as|at)|:|-|=)?(?: (?:now|currently|approximately|about|around|at|roughly|just over|just under)){0,3} ?{money}`,
     saysMoneyAmount.plain`reserves? (?:(?:account|fund|funds|cash|savings) )?(?:(?:ending|closing|current|cash|total) )?balances?,?(?: (?:as of|at|on|for))? (?:{date}|[a-z]{3,9}\.?(?: {count})?) ?(?:is|was|:|=|of|-)? ?{money}`,
     saying(moneyAmount, {
       unless: /recommend|transfer|put|add|should|ought|study|\bneeds?\b|require|deposit|contribut/,
@@ -73,7 +73,7 @@ const loan: FactRule = {
     saysMoneyAmount.plain`owe[sd]? (?:about |approximately |around |roughly |over |nearly )?{money} (?:in|on|for) (?:an? |the |its |our )?(?:[a-z]+ ){0,3}?(?:loans?|notes?|mortgages?)\b`,
     // 'The balance at year end was $140,000', behind what was borrowed
     saying((found) => (ofLoan(found) ? moneyAmount(found) : null))
-      .plain`^(?:the |its )?(?:loan |note |principal |outstanding |unpaid )*balance (?:at|on|as of) [^.;{]{0,30}(?:{date} )?(?:was|is|stood at) {money}`,
+      .plain`^(?:the |its )?(?:(?:loan |note |principal |outstanding |unpaid )*balance (?:at|on|as of) [^.;{]{0,30}(?:{date} )?|principal (?:still )?(?:owed|due|left|outstanding|remaining) (?:[^.;{]|{date}){0,30})(?:was|is|stood at) {money}`,
     // 'authorized the Association to borrow $88,000'
     // A wish to borrow is no loan.
     saying(moneyAmount, { needs: decided, unless: ofOwnMoney })

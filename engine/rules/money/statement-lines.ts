@@ -10,6 +10,9 @@ const accountsUnder =
 const notAccount =
   /\b(?:interest|contributions?|transfers?|income|payable|due|expenses?|study|fees?|fund(?:ed|ing))\b/;
 
+/** A year or a month begins with its first day. */
+const firstDay = /\b(?:[a-z]{3,9}\.? 1(?:,|$)|\d{1,2}\/0?1(?:\/|$))/;
+
 const atEnd = { purpose: 'actual', value: atOnce } as const;
 const operating = { ...atEnd, fact: 'financial.operating_cash' } as const;
 const reserve = { ...atEnd, fact: 'financial.reserve_cash' } as const;
@@ -43,7 +46,7 @@ export const statementLines: readonly LineItem[] = [
     ...atEnd,
     fact: 'financial.net_income',
     label:
-      /^(?:total |current year |year[- ]to[- ]date |ytd )?net (?:income|profit|loss|(?:income|profit)\s?[/(]\s?\(?loss\)?|surplus(?:\s?[/(]{1,2}\s?deficit\)?)?|operating income|ordinary income|total|cash (?:in|out)?flow|gain(?:\s?[/(]\s?loss\)?)?|income gain ?\/ ?loss|change)$|^(?:total )?(?:annual|yearly) (?:net )?(?:excess|surplus)(?:\s?[/(]{1,2}\s?(?:shortfall|deficit|deficiency)\)?)?$|^(?:current year )?net income: operat(?:ions|ing)$|^(?:excess|surplus|deficit|deficiency|revenues? over)\b.{0,40}\b(?:expenses|revenues?|expenditures)$/,
+      /^(?:total |current year |year[- ]to[- ]date |ytd )?net(?:$| (?:income|profit|loss|(?:income|profit)\s?[/(]\s?\(?loss\)?|surplus(?:\s?[/(]{1,2}\s?deficit\)?)?|operating income|ordinary income|total|cash (?:in|out)?flow|gain(?:\s?[/(]\s?loss\)?)?|income gain ?\/ ?loss|change)$)|^(?:total )?(?:annual|yearly) (?:net )?(?:excess|surplus)(?:\s?[/(]{1,2}\s?(?:shortfall|deficit|deficiency)\)?)?$|^(?:current year )?net income: operat(?:ions|ing)$|^(?:excess|surplus|deficit|deficiency|revenues? over)\b.{0,40}\b(?:expenses|revenues?|expenditures)$/,
     tier: 'express',
     take: 'last',
   },
@@ -77,7 +80,7 @@ export const statementLines: readonly LineItem[] = [
   {
     ...operating,
     label:
-      /^cash in (?:the )?bank ?[-–:]? ?operating$|^(?:[\w&']+ ){1,4}operating(?: (?:account|acct|checking|cash|x?\d{2,4}))?$|^cash ?[-–:,] ?(?:(?!savings|petty|restricted|money market)[\w&'.]+ )*bank$/,
+      /^cash in (?:the )?bank ?[-–:]? ?operating$|^operating ?[-–:] ?[a-z&'.]+(?: [a-z\d&'.#*]+){0,4}$|^(?:[\w&']+ ){1,4}operating(?: (?:account|acct|checking|cash|x?\d{2,4}))?$|^cash ?[-–:,] ?(?:(?!savings|petty|restricted|money market)[\w&'.]+ )*bank$/,
     unless: /\breserves?\b|^(?:total|due|net)\b|\b(?:due|fund|other)\b/,
     part: 'assets',
     tier: 'implied',
@@ -88,8 +91,7 @@ export const statementLines: readonly LineItem[] = [
     ...operating,
     label:
       /^(?:cash|bank|checking|operating)(?: account)? balance,? (?:at |on |as of |end of )?(?:[a-z]{3,9}\.? \d{1,2}, (?:19|20)\d\d|\d{1,2}\/\d{1,2}\/\d{2,4})$/,
-    // A year or a month begins with its first day.
-    unless: /\b(?:[a-z]{3,9}\.? 1,|\d{1,2}\/0?1\/)/,
+    unless: firstDay,
     tier: 'implied',
     take: 'last',
   },
@@ -110,7 +112,7 @@ export const statementLines: readonly LineItem[] = [
   {
     ...reserve,
     label:
-      /^total (?:capital |replacement |restricted |long[- ]term )*reserves? (?:cash|funds?|accounts?|accts?)$/,
+      /^total (?:capital |replacement |restricted |long[- ]term )*reserves? (?:cash|funds?|accounts?|accts?)$|^total cash[ -]+reserves?(?: fund)?$/,
     tier: 'express',
     take: 'last',
   },
@@ -131,6 +133,17 @@ export const statementLines: readonly LineItem[] = [
     take: 'last',
   },
   {
+    // 'Balance 12/31/31' under 'Reserve'
+    ...reserve,
+    label:
+      /^(?:ending |closing )?balance,? (?:on |at |as of )?(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|[a-z]{3,9}\.? \d{1,2}(?:, (?:19|20)\d\d)?)$/,
+    unless: firstDay,
+    under:
+      /^(?:capital |replacement )*(?:reserves?|replacement)(?: (?:accounts?|funds?|savings))?(?: \([^()]*\)?)?$/,
+    tier: 'told',
+    take: 'last',
+  },
+  {
     // 'Operating - First Bank', 'Reserve - First Bank MM' under 'Cash balances'
     ...operating,
     label: /^operating(?: ?[-–:] ?[a-z&'.]+(?: [a-z\d&'.#*]+){0,4})$/,
@@ -141,7 +154,7 @@ export const statementLines: readonly LineItem[] = [
   {
     ...reserve,
     label:
-      /^reserves?(?: ?[-–:] ?[a-z&'.]+(?: [a-z\d&'.#*]+){0,4}| (?:savings|checking|money market|mm|cds?)(?: \([^()]{1,30}\)?)?)$/,
+      /^reserves?(?: ?[-–:] ?[a-z&'.]+(?: [a-z\d&'.#*]+){0,4}| (?:savings|checking|money market|mm|cds?)(?: \([^()]{1,30}\)?)?)$|^(?:savings|money market|mma?|cds?|certificates?)\b[^()]{0,40}\((?:[a-z&]+ ){0,4}reserves?\)?$/,
     under: accountsUnder,
     unless: notAccount,
     tier: 'plain',
@@ -151,7 +164,7 @@ export const statementLines: readonly LineItem[] = [
     ...atEnd,
     fact: 'financial.delinquent_amount',
     label:
-      /\b(?:delinquent|past due|overdue|unpaid)\b.{0,30}\b(?:assessments?|dues|accounts?|owners?)\b|^(?:total )?(?:accounts|assessments?|dues|members?|homeowners?|owners?)(?: assessments?| dues)? receivables?(?:,? (?:net|less)\b.*)?$|^(?:a\/r|receivables?)\b.{0,20}\b(?:assessments?|dues|owners?|homeowners?)$|^(?:delinquenc(?:y|ies)|arrears)$/,
+      /\b(?:delinquent|past due|overdue|unpaid)\b.{0,30}\b(?:assessments?|dues|accounts?|owners?)\b|^(?:total )?(?:accounts|assessments?|dues|members?|homeowners?|owners?)(?: assessments?| dues)? receivables?(?:,? (?:net|less)\b.*)?$|^(?:a\/r|receivables?)\b.{0,20}\b(?:assessments?|dues|owners?|homeowners?)$|^(?:delinquenc(?:y|ies)|arrears)$|^owed by (?:the )?(?:owners|members|homeowners|residents)\b/,
     tier: 'told',
     take: 'last',
     least: 0,
