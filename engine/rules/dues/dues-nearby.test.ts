@@ -22,12 +22,6 @@ describe('how often dues are collected, by how they are spoken of', () => {
     expect(facts(text)['assessment.frequency']).toBeUndefined();
   });
 
-  it('takes what all pay on the average for no dues', () => {
-    const of = (verb: string) => facts(`Monthly assessments ${verb} $590 per unit.`)['assessment.regular'];
-    expect(of('averaged')).toBeUndefined();
-    expect(of('are')).toMatchObject({ amount: 590 });
-  });
-
   it('takes a one-time assessment for none, beside monthly payments', () => {
     const text = 'We ask for a one-time assessment for $160 in addition to your monthly payments of $80.';
     expect(facts(text)['assessment.regular']).not.toEqual({ amount: 160, period: 'month', per: 'home' });
