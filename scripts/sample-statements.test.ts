@@ -51,9 +51,7 @@ describe('what is told of the samples', () => {
     expect(told).toContain('Overdue dues: $6,215');
     expect(told).toContain('Raising the dues by 5.56% is proposed, not decided.');
     expect(told).toContain('On August 31, 2025, the association had $21,480.16 in cash to run on.');
-    expect(told).toContain(
-      'A special assessment of about $350 for each lot is proposed or being discussed.',
-    );
+    expect(told).toContain('A special assessment of about $350 for each lot is proposed or being discussed.');
     expect(told.find((text) => /repair is mentioned: The county has given notice/.test(text))).toBeDefined();
     expect(told.filter((text) => /^Dues go up/.test(text))).toEqual([]);
   });
