@@ -188,7 +188,7 @@ describe('what is narrower than its question', () => {
     'Until the turnover date, the board shall consist of three directors designated by the declarant.';
   it('tells the board of the developer’s time as the first one', () => {
     expect(says('board.size', untilTurnover, 'bylaws')).toBe(
-      'The first board has 3 directors. How many later ones have is not told there. The text adds: “Until the turnover date”.',
+      'The first board has 3 directors. Ask how many later ones have. The text adds: “Until the turnover date”.',
     );
     const both = `${untilTurnover}\n\nThe board of directors shall consist of five directors.`;
     expect(says('board.size', both, 'bylaws')).toBe('The board has 5 directors.');
@@ -197,7 +197,7 @@ describe('what is narrower than its question', () => {
   const control = (text: string) => says('voting.declarant_control', text, 'bylaws');
   it('tells of the developer only what the text gives it', () => {
     expect(control('The initial directors shall be appointed by the declarant.')).toBe(
-      'The developer chose the first directors. Whether it chooses later ones is not told there.',
+      'The developer chose the first directors. Ask whether it chooses later ones.',
     );
     expect(control('The declarant shall have the right to appoint all directors.')).toBe(
       'The developer has, or had, the choice of directors.',

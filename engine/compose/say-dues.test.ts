@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { says, shows, told } from '../testing/told-of.ts';
 
 describe('how often dues are paid', () => {
-  const byName = 'The regular dues are set by the year. How often they are paid is not told there.';
+  const byName = 'The regular dues are set by the year. Ask how often they are paid.';
   it.each([
     ['The owners adopted the annual assessments for 2031.', byName],
     ['The annual dues are billed each May.', 'Dues are collected once a year.'],
@@ -18,11 +18,8 @@ describe('how often dues are paid', () => {
     ['The yearly payment is made each May.', set('quarter')],
     ['Due dates same as always - Oct 1, Jan 1, Apr 1, July 1.', set('quarter')],
     ['Quarterly, on January 1 and April 1.', 'Dues are collected four times a year.'],
-    [
-      'The quarterly payment of the loan is late.',
-      `${set('quarter')} How often they are paid is not told there.`,
-    ],
-    ['A quarterly report is made.', `${set('quarter')} How often they are paid is not told there.`],
+    ['The quarterly payment of the loan is late.', `${set('quarter')} Ask how often they are paid.`],
+    ['A quarterly report is made.', `${set('quarter')} Ask how often they are paid.`],
   ])('is told by what is said of a payment anywhere: %s', (said, told) => {
     expect(
       says('assessment.frequency', `The quarterly assessment for 2031 is $90.\n\n${said}`, 'other'),
@@ -31,10 +28,7 @@ describe('how often dues are paid', () => {
 
   it.each([
     ['The assessments may be collected on a monthly basis.', undefined],
-    [
-      'The special assessments may be collected on a monthly basis.',
-      'The regular dues are set by the year; how often they are paid is not told there',
-    ],
+    ['The special assessments may be collected on a monthly basis.', 'The regular dues are set by the year'],
   ])('is not told by the year where they are collected oftener: %s', (said, told) => {
     const rate = 'The annual regular assessment shall be $90.00 per lot per year.';
     expect(shows('assessment.frequency', `${rate}\n\n${said}`, 'other')).toBe(told);
@@ -42,13 +36,9 @@ describe('how often dues are paid', () => {
 
   it('is not shown as told where only the name is', () => {
     const text = 'The owners adopted the annual assessments for 2031.';
-    expect(shows('assessment.frequency', text, 'other')).toBe(
-      'The regular dues are set by the year; how often they are paid is not told there',
-    );
+    expect(shows('assessment.frequency', text, 'other')).toBe('The regular dues are set by the year');
     const rate = 'The annual regular assessment shall be $90.00 per lot per year.';
-    expect(shows('assessment.frequency', rate, 'other')).toBe(
-      'The regular dues are set by the year; how often they are paid is not told there',
-    );
+    expect(shows('assessment.frequency', rate, 'other')).toBe('The regular dues are set by the year');
     expect(shows('assessment.frequency', 'Dues are $90 per lot per month.', 'other')).toBe('monthly');
     expect(shows('assessment.frequency', 'The owners pay annual dues.', 'other')).toBe('yearly');
   });

@@ -199,7 +199,7 @@ export const sayDues = {
       : keyPoint(
           'low',
           named
-            ? `The regular dues are set by the ${String(value).replace('_', ' ')}.${inParts ? '' : ' How often they are paid is not told there.'}`
+            ? `The regular dues are set by the ${String(value).replace('_', ' ')}.${inParts ? '' : ' Ask how often they are paid.'}`
             : `Dues ${may ? 'may be' : 'are'} collected ${least ? 'at least ' : ''}${every[String(value)] ?? String(value)}.`,
         ),
   'assessment.increase_cap': (value, _, { prices, beyondFor, ofCeiling, below }) =>

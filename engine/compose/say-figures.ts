@@ -155,7 +155,7 @@ const operatingCash: Say = (value, facts, told, toldOf) => {
   if (told.unsplit)
     return keyPoint(
       'medium',
-      `${dayFirst(heldAt(told, facts), `${had} in the bank.`)}${facts.has('financial.reserve_cash') ? '' : ' How much of it is set aside as reserves is not told there.'}`,
+      `${dayFirst(heldAt(told, facts), `${had} in the bank.`)}${facts.has('financial.reserve_cash') ? '' : ' Ask how much of it is set aside as reserves.'}`,
     );
   return keyPoint(
     'medium',

@@ -33,7 +33,7 @@ const boardSize: Say = (value, _, { firstTerms, laterTold, most }) => {
   const max = numberIn(value, 'max');
   if (min === null) return null;
   const board = firstTerms ? 'The first board' : 'The board';
-  const after = firstTerms && !laterTold ? ' How many later ones have is not told there.' : '';
+  const after = firstTerms && !laterTold ? ' Ask how many later ones have.' : '';
   return keyPoint(
     'low',
     max === null || min === max || (most && min === 1)
@@ -104,7 +104,7 @@ export const sayGovernance = {
     keyPoint(
       'low',
       firstTerms
-        ? `The first directors serve terms of up to ${length(value)}. How long later ones serve is not told there.`
+        ? `The first directors serve terms of up to ${length(value)}. Ask how long later ones serve.`
         : `A director serves for ${length(value)}.`,
     ),
   'meeting.annual': (value, _, { otherwise, once }) =>
@@ -159,10 +159,7 @@ export const sayGovernance = {
     if (ownersElect)
       return keyPoint('low', 'The developer chose the first directors; the owners elect those after them.');
     if (firstTerms)
-      return keyPoint(
-        'low',
-        'The developer chose the first directors. Whether it chooses later ones is not told there.',
-      );
+      return keyPoint('low', 'The developer chose the first directors. Ask whether it chooses later ones.');
     if (power || until)
       return keyPoint(
         'medium',
@@ -193,7 +190,7 @@ export const sayGovernance = {
       ? keyPoint(
           'low',
           someRecords
-            ? "You may look at some of the association's records. Which ones is not told there."
+            ? "You may look at some of the association's records. Ask which ones."
             : namedRecords
               ? "You may look at some of the association's papers. Read there which."
               : "You may look at the association's books and records.",

@@ -57,11 +57,9 @@ describe('terms of directors', () => {
 
   it('are those of the first ones where nothing is said of later ones', () => {
     expect(says('board.term', `${first}.`, 'bylaws')).toBe(
-      'The first directors serve terms of up to 3 years. How long later ones serve is not told there.',
+      'The first directors serve terms of up to 3 years. Ask how long later ones serve.',
     );
-    expect(shows('board.term', `${first}.`)).toBe(
-      'The first directors serve terms of up to 3 years; how long later ones serve is not told there',
-    );
+    expect(shows('board.term', `${first}.`)).toBe('The first directors serve terms of up to 3 years');
   });
 
   it('are told where it is', () => {
@@ -79,11 +77,9 @@ describe('the size of the board', () => {
   it('is that of the first one where nothing is said of later ones', () => {
     const first = 'The initial Board of Directors shall consist of three (3) members.';
     expect(says('board.size', first, 'bylaws')).toBe(
-      'The first board has 3 directors. How many later ones have is not told there.',
+      'The first board has 3 directors. Ask how many later ones have.',
     );
-    expect(shows('board.size', first)).toBe(
-      'The first board has 3 directors; how many later ones have is not told there',
-    );
+    expect(shows('board.size', first)).toBe('The first board has 3 directors');
   });
 });
 

@@ -171,7 +171,7 @@ describe('what minutes tell of money, homes and meetings', () => {
   it('is no cash to run on where nothing tells it from reserves', () => {
     const bank = 'There is currently $8,400 in the HOA bank account.';
     expect(says('financial.operating_cash', bank)).toBe(
-      'By the minutes of May 9, 2031, the association had $8,400 in the bank. How much of it is set aside as reserves is not told there.',
+      'By the minutes of May 9, 2031, the association had $8,400 in the bank. Ask how much of it is set aside as reserves.',
     );
     expect(says('financial.operating_cash', 'The checking account balance was $8,400.')).toBe(
       'By the minutes of May 9, 2031, the association had $8,400 in cash to run on.',

@@ -46,6 +46,7 @@ describe('litigation', () => {
     // a claim, and no suit
     ['A visitor who fell on the ramp sent a demand for $7,500 in October.', 'threatened'],
     ['The roofer sent the HOA a demand letter through his lawyer.', 'threatened'],
+    ["The builder didn't answer, and on May 3 we filed suit in the county court.", 'pending'],
     ["Mr. Day's lawyer wrote again claiming that the strip of land is his.", 'threatened'],
     ['The roofer sent a letter from his lawyer that claims $41,000.', 'threatened'],
     ['Easement suit (Ortega v. Assn): mediation on 3/20, and it is not covered.', 'pending'],

@@ -69,7 +69,9 @@ const threat = /\bthreaten(?:ed|ing|s)\b|\bauthorized\b/;
 
 /** The clause of a sentence that tells of a case, and not in general; null where none does. */
 function tellingClause(plain: string, reports: boolean): string | null {
-  for (const clause of plain.split(/;|, (?:and |but )?(?=(?:we|it|they|management|the board) )/)) {
+  for (const clause of plain.split(
+    /;|, (?:and |but )?(?=(?:(?:on|in) (?:\{[nt]\d+\}|[a-z]+)(?: \{n\d+\})?,? )?(?:we|it|they|management|the board) )/,
+  )) {
     const loose = (threat.test(clause) ? clause.replace(/\bif\b.*/, '') : clause).replace(ofSuitsAtLarge, '');
     if (
       general.test(loose) ||

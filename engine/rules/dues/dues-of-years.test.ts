@@ -9,9 +9,7 @@ describe('dues by year and by type of home', () => {
   it('are those of the last year', () => {
     const text = `QUARTERLY HOA FEES\n\nYear\tVillas\tCottages\tTotal HOA Fees\n${rows}`;
     expect(dues(text)).toBe('from $81 to $97 a quarter, by the type of home');
-    expect(shows('assessment.frequency', text, 'budget')).toBe(
-      'The regular dues are set by the quarter; how often they are paid is not told there',
-    );
+    expect(shows('assessment.frequency', text, 'budget')).toBe('The regular dues are set by the quarter');
   });
 
   it('may be one column, with the newest year first', () => {

@@ -59,6 +59,8 @@ describe('special assessments', () => {
       [{ amount: 90000, status: 'approved' }],
     ],
     ['Any of these will mean a special assessment, and a sheet shows for $187,000 what each pays.', []],
+    ['Ask your agent for $50,000 loss assessment with earthquake.', []],
+    ['Who sells pays the rest of the special assessment. An assessment letter is $50.', []],
     ['A special assessment not exceeding $900 is for the board to approve.', []],
     [
       'The board has adopted a special assessment in that amount. It is shared equally, $900 per unit.',

@@ -34,7 +34,7 @@ const eachHome =
 
 /** Sums that stand beside a special assessment and are something else. */
 const otherSum =
-  /\b(?:polic(?:y|ies) (?:will|would|may|should) (?:cover|pay)|dues|balance|bid|bids|quote|reserves?(?! ?,)|cost(?:s|ing)?|estimate of|loan|budget|delinquent|late fee|interest|monthly|regular assessments?|accounts?|savings|(?:first|second|third|fourth|last|final|next|remaining) (?:installments?|payments?))\b(?:(?!assess)[^.;$]){0,40}$/;
+  /\b(?:assessment (?:letters?|certificates?|statements?)|polic(?:y|ies) (?:will|would|may|should) (?:cover|pay)|dues|balance|bid|bids|quote|reserves?(?! ?,)|cost(?:s|ing)?|estimate of|loan|budget|delinquent|late fee|interest|monthly|regular assessments?|accounts?|savings|(?:first|second|third|fourth|last|final|next|remaining) (?:installments?|payments?))\b(?:(?!assess)[^.;$]){0,40}$/;
 
 /** In dollars: no home pays more at once, and no association levies less in all. What lies between may be either. */
 export const largestShare = 60_000;

@@ -174,3 +174,13 @@ it('what goes to a reserve by its name goes into the reserves', () => {
     'budget.reserve_contribution': { amount: 4000, period: 'year' },
   });
 });
+
+it('what came in and went out in all, and what was moved to checking', () => {
+  expect(find(['Dues\t9,000', 'Total in\t9,000', 'Mowing\t8,000', 'Total out\t8,000'])).toMatchObject({
+    'budget.total_income': { amount: 9000, period: 'year' },
+    'budget.total_expenses': { amount: 8000, period: 'year' },
+  });
+  const cash = (label: string) => find([`${label}\t6,000`], 'financial')['financial.operating_cash'];
+  expect(cash('Moved to checking 5/9/31')).toBeUndefined();
+  expect(cash('Checking 5/9/31')).toEqual({ amount: 6000 });
+});

@@ -15,14 +15,14 @@ const putAside = { ...spent, fact: 'budget.reserve_contribution' } as const;
 const items: readonly LineItem[] = [
   {
     ...income,
-    label: regex`^(?:grand )?total (?:annual |operating |budgeted |estimated |projected |gross |cash |trading |(?:19|20)\d\d ){0,3}${earn}(?: received| collected)?${ofYearNamed}$|^${earn} total$`,
+    label: regex`^(?:grand )?total (?:annual |operating |budgeted |estimated |projected |gross |cash |trading |(?:19|20)\d\d ){0,3}${earn}(?: received| collected)?${ofYearNamed}$|^${earn} total$|^total in$`,
     tier: 'express',
     take: 'last',
   },
   {
     ...spent,
     fact: 'budget.total_expenses',
-    label: regex`^(?:grand )?total (?:annual |operating |budgeted |estimated |projected |gross |cash |(?:19|20)\d\d ){0,3}${spend}(?: paid| incurred| (?:and|&) reserves?(?: contributions?)?)?${ofYearNamed}$|^${spend} total$`,
+    label: regex`^(?:grand )?total (?:annual |operating |budgeted |estimated |projected |gross |cash |(?:19|20)\d\d ){0,3}${spend}(?: paid| incurred| (?:and|&) reserves?(?: contributions?)?)?${ofYearNamed}$|^${spend} total$|^total out$`,
     tier: 'express',
     take: 'last',
   },

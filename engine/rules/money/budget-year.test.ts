@@ -66,3 +66,16 @@ it('the budget that is set beside it is not what a budget is for', () => {
   expect(yearOf('BUDGET FOR 2032, with 2031 budget and actual')).toBe(2032);
   expect(yearOf('BUDGET, 2031 budget and actual')).toBe(2031);
 });
+
+it('a comment on the next budget is no year of a statement', () => {
+  const of = (comment: string) =>
+    factsOf(
+      docOf(
+        `MONTHLY FINANCIAL REPORT - SEPTEMBER 1998\nBALANCE SHEET AS OF 9/30/98\nCash\t900\n\n${comment}`,
+        'financial',
+      ),
+      [budgetYear],
+    )['budget.year'];
+  expect(of('5. 1999 Budget. The draft goes out in October.')).toBe(1998);
+  expect(of('1999 BUDGET')).toBe(1999);
+});

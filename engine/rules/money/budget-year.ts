@@ -130,7 +130,7 @@ function isMisread(doc: Doc, year: number): boolean {
   );
 }
 
-const full = (year: number) => (year < 100 ? 2000 + year : year);
+const full = (year: number) => (year < 50 ? 2000 + year : year < 100 ? 1900 + year : year);
 
 /** '2031 Budget' over each of the budgets of several years. */
 const bareTitle =
@@ -178,6 +178,8 @@ function* yearOverColumns(doc: Doc): Generator<Candidate> {
   if (head && latest) yield { fact: 'budget.year', value: Number(latest), tier: 'hint', ranges: [head] };
 }
 
+/** '5. 1999 Budget.': a manager's comment on another year. */
+const isComment = /^\W*\d{1,2}[.)] (?:19|20)\d\d budget\b/i;
 const duesOf = /^(?:dues|fees?|assessments?) for/i;
 /** A statement's notes speak of budgets of other years: its own period stands in its titles. */
 const isAside = ({ type }: Doc, text: string) =>
@@ -200,6 +202,7 @@ function* yearsNamed(doc: Doc): Generator<Candidate> {
       if (beside.test(text.slice(0, m.index))) continue;
       if (sideBySide.test(text) && yearsApart(text).some((years) => years > 0)) continue;
       if (isAside(doc, text) && duesOf.test(m[0])) continue;
+      if (doc.type === 'financial' && isComment.test(text)) continue;
       // A bare title says little in minutes, where several years are talked about.
       yield {
         fact: 'budget.year',
