@@ -1,5 +1,6 @@
 import { oneNameForDues } from '../language/names-of-dues.ts';
 import { plainText } from '../language/plain.ts';
+import { inLots } from '../language/words-of-land.ts';
 import type { Block, Sentence } from '../model.ts';
 import { itemStarts } from './inline-lists.ts';
 import { sentenceEnds } from './sentence-ends.ts';
@@ -12,10 +13,12 @@ type Range = [start: number, end: number];
 /** The sentences of the blocks, in order: rows and headings are one each, unless they are too long. */
 export function sentences(text: string, blocks: readonly Block[]): Sentence[] {
   const found: Sentence[] = [];
+  const asLots = inLots(text);
   for (const block of blocks) {
     for (const [start, end] of sentenceRanges(text, block)) {
       const own = text.slice(start, end);
-      found.push({ index: found.length, start, end, text: own, section: block.section, ...plainText(own) });
+      const said = plainText(asLots(own));
+      found.push({ index: found.length, start, end, text: own, section: block.section, ...said });
     }
   }
   const plain = oneNameForDues(found.map((sentence) => sentence.plain));
