@@ -24,6 +24,8 @@ const delinquentHomes: FactRule = {
   fact: 'financial.delinquent_homes',
   cue: regex`${behind}|with balances|failed to|delinquenc|need to pay|ow(?:e|ing)|yet to|totall?ing|with a total|for a total|all but|attorney|collections?|not (?:yet )?(?:fully )?(?:paid|made)`,
   patterns: [
+    // 'Behind on dues: 4 lots'
+    saysHomesCount.told`^\W*(?:${homes} )?(?:behind|past due|delinquent|in arrears)(?: (?:on|in|with) (?:their )?(?:dues|assessments?|payments?))? ?: ?{count} ${homes}\b`,
     // 'Eleven owners owe a total of $7,940', 'Delinquencies: 18 accounts totaling $22,415'
     saying(
       ({ quantities: [first] }) =>

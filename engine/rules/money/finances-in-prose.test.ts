@@ -63,6 +63,8 @@ describe('financesInProse', () => {
       'Dues collection: 7 left outstanding out of 210 homes.',
       { 'financial.delinquent_homes': { value: 7, unit: 'homes' } },
     ],
+    ['Behind on dues: 4 lots.', { 'financial.delinquent_homes': { value: 4, unit: 'homes' } }],
+    ['Behind the dues office: 4 lots.', {}],
     ['There are 3 items still outstanding.', {}],
     ['A check was received from one of the top 3 past due accounts.', {}],
     ['A letter goes to all past due members of over $300.', {}],
