@@ -247,3 +247,12 @@ describe('the heading over a quote', () => {
     );
   });
 });
+
+it('is quoted of rules and minutes up to a length at which letters are no digest any more', () => {
+  const rule = 'The seller must have the board confirm in writing that the balcony is in good order.';
+  const paper = (words: number) => `${rule}\n\n${'The hall has a large oak door. '.repeat(words / 7)}`;
+  expect(told(paper(2100), 'other').join()).toContain(rule);
+  expect(told(paper(3500), 'other').join()).not.toContain(rule);
+  expect(told(paper(3500), 'rules').join()).toContain(rule);
+  expect(told(paper(4200), 'rules').join()).not.toContain(rule);
+});

@@ -1,3 +1,4 @@
+import type { DocumentType } from '#contract/document-type.ts';
 import { blocksOf } from '../blocks-of.ts';
 import { charter } from '../governing.ts';
 import { hangs, isTorn } from '../meeting/one-item.ts';
@@ -10,8 +11,10 @@ import { leadIn } from './lead-in.ts';
 import { othersWords } from './other-voices.ts';
 import { isQuestion } from './use-answered.ts';
 
-/** A paper of more words than this speaks of so much that what no statement tells is no digest. */
+/** A paper of more words than this speaks of so much that what no statement tells is no digest; rules and minutes are dense longer. */
 const longestPaper = 2500;
+const longestDense = 4000;
+const dense: readonly DocumentType[] = ['rules', 'minutes'];
 
 /** What a sentence is worth quoting for, the gravest first. */
 const reasons: readonly RegExp[] = [
@@ -133,7 +136,8 @@ const isLeaning = ({ plain }: Sentence) => [hangs, goesOn, leans].some((words) =
  * sentence whether it is quoted already.
  */
 export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): readonly Worth[] {
-  if (doc.source.text.split(/\s+/).length > longestPaper) return [];
+  const most = dense.includes(doc.type) ? longestDense : longestPaper;
+  if (doc.source.text.split(/\s+/).length > most) return [];
   const others = othersWords(doc);
   const orders = toPrograms(doc);
   const isBarred = (one: Sentence) => others.has(one) || orders.has(one.index) || isTold(one);
