@@ -1,4 +1,5 @@
-import type { Doc } from '../model.ts';
+import { firstWhere } from '../first-where.ts';
+import type { Block, Doc } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { entries } from './entries.ts';
 import type { Entry } from './entry.ts';
@@ -57,18 +58,22 @@ export const budgetsBehind: (doc: Doc) => ReadonlyMap<Entry, string> = oncePerDo
   return new Map(found);
 });
 
+/** What stands between rows of figures and is no sentence: titles, and the heads of columns. */
+const titles = oncePerDoc((doc: Doc): readonly Block[] => {
+  const rows = new Set(entries(doc).map(({ row }) => row.start));
+  const isSentence = ({ start, end, kind }: Block) =>
+    kind === 'text' && /[a-z)]{2}\.(?:\s|$)/.test(doc.source.text.slice(start, end));
+  return doc.blocks.filter((block) => !rows.has(block.start) && !isSentence(block));
+});
+
 /** The titles and heads between two places: notes in sentences and labels ('CD, matures 3/2033') speak of other years. */
 function titlesIn(doc: Doc, from: number, to: number): string {
-  const rows = new Set(entries(doc).map(({ row }) => row.start));
-  return doc.blocks
-    .filter(({ start, end }) => end > from && start < to && !rows.has(start))
-    .map(({ start, end, kind }) => ({
-      kind,
-      words: doc.source.text.slice(Math.max(start, from), Math.min(end, to)),
-    }))
-    .filter(({ kind, words }) => kind !== 'text' || !/[a-z)]{2}\.(?:\s|$)/.test(words))
-    .map(({ words }) => words)
-    .join('\n');
+  const found: string[] = [];
+  for (let at = firstWhere(titles(doc), ({ end }) => end > from); ; at++) {
+    const block = titles(doc)[at];
+    if (!block || block.start >= to) return found.join('\n');
+    found.push(doc.source.text.slice(Math.max(block.start, from), Math.min(block.end, to)));
+  }
 }
 
 /**
