@@ -14,8 +14,8 @@ export interface Passage {
   readonly figures: string;
   /** The same without the number that the passage begins with: that of an item or a section. */
   readonly ownFigures: string;
-  /** What stands over it, in lower case. */
-  readonly title: string;
+  /** Its words behind those of the title over it, in lower case: 'dues: they go from {m0} to {m1}.' */
+  readonly titled: string;
   readonly isRow: boolean;
   readonly isHeading: boolean;
   /** A heading without a figure: it says what comes, and answers only what the paper is. */
@@ -114,7 +114,7 @@ function read(doc: Doc): PassageIndex {
       length: words.length,
       figures: figuresIn(plain, text, hasCells),
       ownFigures: figuresIn(plain.replace(itsNumber, ''), text, hasCells),
-      title: titles[section] ?? '',
+      titled: `${titles[section] ?? ''}: ${plain}`,
       isRow,
       isHeading: !isLabel && kinds.get(start) === 'heading',
       isTitle: !isLabel && kinds.get(start) === 'heading' && !/\{[a-z]\d/.test(plain),

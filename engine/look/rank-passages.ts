@@ -144,8 +144,8 @@ function inOtherSense(index: PassageIndex, { senses, names }: WordsOfFact): Read
 }
 
 /** Whether a passage says the very thing in words of its own, or with those of the title over it: 'Dues.' over 'They go from {m0} to {m1}.' */
-export const saysIt = ({ says }: WordsOfFact, { sentence: { plain }, title }: Passage): boolean =>
-  says !== undefined && (says.test(plain) || says.test(`${title}: ${plain}`));
+export const saysIt = ({ says }: WordsOfFact, { sentence: { plain }, titled }: Passage): boolean =>
+  says !== undefined && (says.test(plain) || says.test(titled));
 
 /** All passages of a document that speak of a fact, best first. */
 export function rankPassages(index: PassageIndex, words: WordsOfFact): Ranked[] {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
-import { readDoc } from '../document.ts';
 import { rulesOfFigures } from '../rules/rules-of-figures.ts';
-import { linesOfText } from '../structure/printed.ts';
+import { docOf } from '../testing/doc-of.ts';
 import { factsOf } from '../testing/facts-in.ts';
 
 interface Report {
@@ -159,11 +158,7 @@ Equity
   },
 ];
 
-const found = (text: string, type: DocumentType) =>
-  factsOf(
-    readDoc([{ number: 1, text, lines: linesOfText(text), size: null, readable: true }], type),
-    rulesOfFigures,
-  );
+const found = (text: string, type: DocumentType) => factsOf(docOf(text, type), rulesOfFigures);
 
 describe('balances at the end', () => {
   it.each(reports)('$name', ({ type, text, facts }) => {

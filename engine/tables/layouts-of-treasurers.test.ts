@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
-import { readDoc } from '../document.ts';
 import { documentDate } from '../rules/paper/document-date.ts';
 import { rulesOfFigures } from '../rules/rules-of-figures.ts';
-import { linesOfText } from '../structure/printed.ts';
+import { docOf } from '../testing/doc-of.ts';
 import { factsOf } from '../testing/facts-in.ts';
 
 interface Report {
@@ -231,11 +230,7 @@ Ending balance December 31, 2030\t$160,500`,
 
 describe('reports of treasurers', () => {
   it.each(reports)('$name', ({ type, text, facts }) => {
-    const page = text.replace(/^\n/, '');
-    const doc = readDoc(
-      [{ number: 1, text: page, lines: linesOfText(page), size: null, readable: true }],
-      type,
-    );
+    const doc = docOf(text.replace(/^\n/, ''), type);
     expect(factsOf(doc, [...rulesOfFigures, documentDate])).toMatchObject(facts);
   });
 
@@ -252,7 +247,6 @@ describe('reports of treasurers', () => {
     ],
     ['Annual Association Fees 418,200 $120.00', 'budget', 'assessment.regular'],
   ] as const)('%j gives nothing of the kind', (text, type, fact) => {
-    const doc = readDoc([{ number: 1, text, lines: linesOfText(text), size: null, readable: true }], type);
-    expect(factsOf(doc, rulesOfFigures)).not.toHaveProperty([fact]);
+    expect(factsOf(docOf(text, type), rulesOfFigures)).not.toHaveProperty([fact]);
   });
 });

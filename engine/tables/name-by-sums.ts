@@ -1,7 +1,6 @@
-import { monthBeginnings } from '../language/dates.ts';
-import { regex } from '../regex.ts';
 import type { Figure } from './figures.ts';
 import type { Column } from './name-columns.ts';
+import { monthAlone } from './period.ts';
 
 /** A row with its figures, and where each of them ends. */
 interface Line {
@@ -36,12 +35,11 @@ export function nameByTwelfths(columns: readonly Column[], lines: readonly Line[
   }
 }
 
-const monthNamed = regex.i`^(?:${monthBeginnings})[a-z]{0,6}\.?(?:[- ]?['’]?\d{2,4})?$`;
 const leastMonths = 3;
 /** A last column without a name that holds what the months beside it come to is their total. */
 export function nameSumOfMonths(columns: readonly Column[], lines: readonly Line[]): void {
   const last = columns.at(-1);
-  const months = columns.filter(({ header }) => monthNamed.test(header));
+  const months = columns.filter(({ header }) => monthAlone.test(header));
   if (last?.header !== '' || months.length < leastMonths || months.length !== columns.length - 1) return;
   const sums = lines.flatMap(({ figures, edges }) => {
     const own = figures[edges.findIndex((edge) => within(last, edge))]?.value;

@@ -39,6 +39,8 @@ const between = (from: number, fromYear: number | null, last: number, lastYear: 
 /** 'April 2031', 'Apr 31', with the basis of accounting before it: one month, where nothing says that it is a day. */
 const basis = '(?:\\(?(?:accrual|cash) basis\\)?|accrual|cash)';
 const alone = regex`^(?:${basis} )?(?:for |period ?[=:] ?)?${month},? ['’]?(?:(?:19|20)\d\d|\d\d)(?: ${basis})?$`;
+/** A month over a column and nothing beside it but its year: 'Jan', 'MAR-31'. */
+export const monthAlone = regex.i`^(?:${monthBeginnings})[a-z]{0,6}\.?(?:[- ]?['’]?\d{2,4})?$`;
 const monthNamed = `(?:${monthNames}|${monthBeginnings}|sept)\\.?,?(?: ['’]?(?:(?:19|20)\\d\\d|\\d\\d))?`;
 /** 'Feb actual', 'May 31 budget', 'May 2031': the name of a column that holds one month. */
 const monthOver = regex`^${monthNamed}(?: (?:actuals?|budget(?:ed)?|bud|act))?$`;

@@ -5,6 +5,7 @@ import { regex } from '../regex.ts';
 import { entries } from './entries.ts';
 import { type HeadedFigure, unknown } from './entry.ts';
 import { areCompared } from './figures.ts';
+import { monthAlone } from './period.ts';
 
 /** What a figure is wanted for: the plan of the year, or what happened in the period. */
 export type Purpose = 'budget' | 'actual';
@@ -70,7 +71,6 @@ function monthOf(header: string): number | null {
   return m ? Number(m[2] ?? `20${m[3]}`) * 12 + monthNumber(m[1] ?? '') - 1 : null;
 }
 
-const monthAlone = regex`^(?:${monthBeginnings})[a-z]{0,6}\.?(?:[- ]?['’]?\d{2,4})?$`;
 /** What stands under such words answers for no year, whatever stands beside it. */
 const never: Record<Purpose, RegExp> = {
   budget:

@@ -43,9 +43,11 @@ export function fineInWords(text: string, sums: readonly MoneyQuantity[], index:
 /** What stands between semicolons around a sum, where each that holds one names what it is for; else the whole text. */
 function pieceAt(text: string, sums: readonly MoneyQuantity[], at: number): string {
   const pieces = text.split(/(?<=;)/);
-  const holds = pieces.map((piece, index) => {
-    const start = pieces.slice(0, index).join('').length;
-    return { piece, start, has: sums.some((sum) => sum.start >= start && sum.start < start + piece.length) };
+  let end = 0;
+  const holds = pieces.map((piece) => {
+    const start = end;
+    end += piece.length;
+    return { piece, start, has: sums.some((sum) => sum.start >= start && sum.start < end) };
   });
   if (!holds.every(({ piece, has }) => has && namesWrong(piece.replace(/[$\d].*$/s, '')))) return text;
   return holds.findLast(({ start }) => start <= at)?.piece ?? text;
