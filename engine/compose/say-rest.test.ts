@@ -136,6 +136,12 @@ describe('what a short paper says besides', () => {
     expect(told(words).join()).toContain(words);
   });
 
+  it('is what a paper asks of its readers', () => {
+    expect(told('Please keep garage doors closed except for access.')).toEqual([
+      'The text also says: “Please keep garage doors closed except for access.”',
+    ]);
+  });
+
   it('leaves out courtesies, links, questions and fragments', () => {
     for (const words of [
       'Thank you for your patience while the road is repaired.',

@@ -59,6 +59,12 @@ describe('rows of insurance', () => {
     expect(quoted('Lot\tDue\tEach installment\n1\tMay 1, 2031\t$90')).toEqual([]);
   });
 
+  it('are the shares of what is levied once', () => {
+    const rows = ['Type\tPercentage\tYour share', 'Studio\t0.412\t$20,188', 'Penthouse\t1.443\t$70,707'];
+    expect(quoted(rows.join('\n'))).toEqual([rows.map((row) => row.replaceAll('\t', ' | '))]);
+    expect(quoted(rows.join('\n').replace('Your share', 'Area'))).toEqual([]);
+  });
+
   it('are the totals under a title of premiums alone', () => {
     const table = (title: string) => `1. ${title}\n\nFlood\t$24,000\nTotal 2031-32\t$270,000`;
     expect(quoted(table('ANNUAL PREMIUM'))).toEqual([[undefined, 'Total 2031-32 | $270,000']]);

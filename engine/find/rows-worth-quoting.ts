@@ -11,6 +11,9 @@ const atSale =
 /** '$200', 'two months' dues' */
 const aFee =
   /\$ ?\d|\b(?:months?|quarters?|years?)['’]?s? (?:of )?(?:the )?(?:[a-z]+ ){0,2}(?:dues|assessments?|fees?)\b/i;
+/** What each home pays of what is levied once. */
+const share =
+  /\b(?:your|owner['’]?s?|unit|home) share\b|\bshare per (?:home|unit|lot|owner)\b|\bspecial assessment\b/i;
 const inBrackets = /^\([^()]*\)\W*$/;
 const aTotal = /^\W*total\b/i;
 /** What each occurrence leaves to the association: a sum, or a share of what is insured. */
@@ -27,7 +30,7 @@ const isHead = ({ cells }: Row) =>
   cells.length > 1 &&
   cells.every(({ text }) => !aSum.test(text)) &&
   ((cells[0]?.left ?? 0) > pastLabels ||
-    cells.some(({ text }) => deductible.test(text) || installment.test(text)));
+    cells.some(({ text }) => [deductible, installment, share].some((one) => one.test(text))));
 
 /** Whether a row tells a deductible, what insurance costs, a fee at a sale or an installment: by its label, or by the head over it. */
 function tells(doc: Doc, row: Row, head: Row | undefined, title: string): boolean {
@@ -38,7 +41,7 @@ function tells(doc: Doc, row: Row, head: Row | undefined, title: string): boolea
   if (deductible.test(label)) return true;
   if (premium.test(label) || (premium.test(title) && aTotal.test(label))) return doc.type === 'other';
   if (head && installment.test(head.cells[0]?.text ?? '')) return row.cells.length === head.cells.length;
-  const at = head?.cells.findIndex(({ text }) => deductible.test(text)) ?? -1;
+  const at = head?.cells.findIndex(({ text }) => deductible.test(text) || share.test(text)) ?? -1;
   const cell = row.cells.length === head?.cells.length ? row.cells[at] : undefined;
   return cell !== undefined && aSum.test(cell.text);
 }

@@ -21,14 +21,14 @@ const reasons: readonly RegExp[] = [
   // Money, and what is done to owners and homes.
   /\{[mp]\d|\b(?:loans?|grants?|lawsuits?|litigation|attorneys?|liens?|foreclos\w+|delinquen\w+|past due|unpaid|overdue|tow(?:ed|ing)|fine[sd]?|penalt\w+|suspend\w*|deductibles?|special assessments?|installments?|insur\w+|refund\w*|reimburs\w+)\b/,
   // What must, must not and need not be done.
-  /\b(?:must|shall|may not|can ?not|should not|(?:is|are|be) (?:not )?(?:required|prohibited|permitted|allowed|responsible|obligated|restricted|limited|forbidden|encouraged|subject)|(?:is|are) not (?:an? )?(?:[a-z]+ )?(?:to be|obligation|responsib\w+)|requir(?:es?|ed|ing)|need(?:s|ed)? to|responsib\w+|obligat\w+|no (?:longer )?[a-z]+(?: or [a-z]+)? (?:is|are|may|will|shall|allowed|permitted)|do not|does not|only|approv(?:al|ed?|es)|permission|mandatory|automatically|prior to|before)\b/,
+  /\b(?:must|shall|may not|can ?not|should not|(?:is|are|be) (?:not )?(?:required|prohibited|permitted|allowed|responsible|obligated|restricted|limited|forbidden|encouraged|subject)|(?:is|are) not (?:an? )?(?:[a-z]+ )?(?:to be|obligation|responsib\w+)|requir(?:es?|ed|ing)|need(?:s|ed)? to|responsib\w+|obligat\w+|no (?:longer )?[a-z]+(?: or [a-z]+)? (?:is|are|may|will|shall|allowed|permitted)|do not|does not|only|approv(?:al|ed?|es)|permission|mandatory|automatically|prior to|before)\b|^\W*please (?:also )?(?:keep|park|leave|pick up|clean up|store|put|bring|remove|drive|observe|obey|refrain|confine|leash|turn (?:off|down))\b/,
   // Work, damage, and what is to come.
   /\b(?:repair\w*|replac\w+|resurfac\w+|repav\w+|pav(?:ed|ing)|seal ?coat\w*|leak\w*|flood\w*|drain\w*|erosion|crack\w*|damage\w*|fail(?:ed|s|ing|ures?)|break(?:s|age)?|broken|mold|rot(?:ted|ting)?|roofs?|dam|sewer|septic|wells?|water main|construction|phase|vot(?:e[ds]?|ing)|ballots?|elect(?:ed|ion|ions)|resign\w*|amend\w*|annex\w*|turnover|developer|manag(?:er|ed|ement)|maintain\w*|maintenance|upkeep|leas(?:e[ds]?|ing)|rent(?:al|als|ed|ing)?)\b/,
 ];
 
 /** Of a meeting only what concerns money, and what owners must do. */
 const ofOwners =
-  /\b(?:home ?owners|(?:all|each|every|any) (?:home ?)?owner|owners|residents|members|tenants|renters|everyone|households|you(?:r)?)\b/;
+  /\b(?:home ?owners|(?:all|each|every|any) (?:home ?)?owner|owners|residents|members|tenants|renters|everyone|households|you(?:r)?)\b|^\W*please\b/;
 
 /** What was only talked of at a meeting. */
 const talk =
@@ -40,7 +40,7 @@ const formal =
 
 /** A clause that says something has a verb, asks for something or bans it. */
 export const says =
-  /\b(?:is|are|was|were|be|been|has|have|had|will|would|must|shall|may|can(?:not)?|do(?:es)?|did|should|need(?:s|ed)?|requires?|costs?|pays?|paid|owes?|(?<!\b(?:[a-z]+ly|or|any|an|the) )(?:approv|vot|hir|rais|agre|decid|receiv|replac|sign|install|fil|collect|transferr|award|increas|offer|pass|fail|resign|ask|annex|elect|start|stopp|donat|charg)ed|paid|spent|sold|bought|includes|covers|provides|handles|maintains|performs|owns|keeps|allows|prohibits|depends|remains|becomes|begins|starts|ends|expires|applies|runs|goes|comes|gets|serves|elects|approves|charges|funds|reimburses|insures|means)\b|^\W*(?:no|park|keep|leave|use|place|clean|store|pick|put|turn|lock|close)\b/;
+  /\b(?:is|are|was|were|be|been|has|have|had|will|would|must|shall|may|can(?:not)?|do(?:es)?|did|should|need(?:s|ed)?|requires?|costs?|pays?|paid|owes?|(?<!\b(?:[a-z]+ly|or|any|an|the) )(?:approv|vot|hir|rais|agre|decid|receiv|replac|sign|install|fil|collect|transferr|award|increas|offer|pass|fail|resign|ask|annex|elect|start|stopp|donat|charg)ed|paid|spent|sold|bought|includes|covers|provides|handles|maintains|performs|owns|keeps|allows|prohibits|depends|remains|becomes|begins|starts|ends|expires|applies|runs|goes|comes|gets|serves|elects|approves|charges|funds|reimburses|insures|means)\b|^\W*(?:please (?:also )?)?(?:no|park|keep|leave|use|place|clean|store|pick|put|turn|lock|close|drive|observe|obey|refrain|remove)\b/;
 
 /** What tells a buyer nothing: courtesies, ways to reach somebody, links, entertainment, the weather of a site. */
 const idle =

@@ -92,6 +92,12 @@ interface Aftermath {
   readonly toldAgain?: true;
 }
 
+/** What the chair did not let come to a vote. */
+const ruledOut = /\bruled (?:[a-z]+ )?out of order\b/i;
+/** 'Lee asked the board to waive his fees.': what follows answers that. */
+const requests =
+  /\b(?:ask(?:s|ed)|requests?|requested|petition(?:s|ed)) (?:(?:the|our) (?:board|association|committee|members)|permission|approval|(?:for )?an? (?:waiver|variance|refund|extension))\b/i;
+
 /** The end of a meeting is no outcome of what was moved before it. */
 const adjourns = /\badj(?:ourn\w*|\.)/i;
 
@@ -106,6 +112,7 @@ export function aftermath(
   const between: Sentence[] = [];
   let seconded = false;
   let amended = '';
+  let isAsked = false;
   for (const next of doc.sentences.slice(sentence.index + 1, sentence.index + 1 + farthest)) {
     const isFar = next.index > sentence.index + near;
     if (isFar && (next.section !== sentence.section || opensOther(next))) break;
@@ -114,7 +121,11 @@ export function aftermath(
     const toMain = doc.sentences
       .slice(next.index + 1, next.index + 4)
       .some((later) => later.section === next.section && isOnMain(later.text));
-    if (adjourns.test(text) && !adjourns.test(own.what)) break;
+    if ((adjourns.test(text) && !adjourns.test(own.what)) || ruledOut.test(text)) break;
+    if (requests.test(next.text)) {
+      isAsked = true;
+      continue;
+    }
     // 'Minutes approved' after the motion to approve them is its outcome, not a decision of its own.
     // 'It was decided to …' between a motion and its vote tells more of the same.
     if (opening && settled.test(text)) {
@@ -161,10 +172,10 @@ export function aftermath(
       counts ||
       ofMotion.test(text) ||
       secondedIt.test(text) ||
-      isBareVote(text) ||
+      (!isAsked && isBareVote(text)) ||
       isOnMain(text) ||
       (opening && isAmendment(text)) ||
-      (isNext && (goesOn.test(text) || second.test(text)));
+      (isNext && !isAsked && (goesOn.test(text) || second.test(text)));
     if (!speaks) continue;
     told.push(next);
     // A vote before the one on the motion as amended was on the amendment.

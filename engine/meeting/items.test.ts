@@ -376,6 +376,8 @@ describe('the matters of a meeting', () => {
     'Fence plans: must be approved before work begins',
     'An owner asked why the Board voted for the expense: to settle the matter quickly.',
     'Agreed that the board needs more time to work through this.',
+    'Kim moved to allow fences of six feet. Ruled out of order. All were in favor of a break.',
+    'Kim moved to allow fences of six feet. Lee asked the Board to waive his fees. It was denied.',
   ])('leaves alone: %s', (text) => {
     expect(told(text)).toEqual([]);
   });

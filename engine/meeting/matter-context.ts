@@ -60,6 +60,17 @@ export function wholeItem(doc: Doc, core: Sentence): readonly [Sentence, ...Sent
   return hangsAtEnd.test(core.plain) || cellsBefore(doc, core).length > 0 ? null : [first, ...rest];
 }
 
+/** What leads up to the table in which a row stands: 'From January on the assessments will be:'. */
+function leadOfRows(doc: Doc, row: Sentence): Sentence | undefined {
+  let first = row;
+  for (let before = doc.sentences[row.index - 1]; before && /\t/.test(before.text); ) {
+    first = before;
+    before = doc.sentences[before.index - 1];
+  }
+  const lead = doc.sentences[first.index - 1];
+  return lead && lead.section === row.section && /:\s*$/.test(lead.text) ? lead : undefined;
+}
+
 /** The sentence with those before it, of the same item, on which it hangs; null where they are too long or too many. */
 export function withContext(doc: Doc, core: Sentence): readonly [Sentence, ...Sentence[]] | null {
   const found: [Sentence, ...Sentence[]] = [core];
@@ -86,6 +97,10 @@ export function withContext(doc: Doc, core: Sentence): readonly [Sentence, ...Se
     if (isRemark(before)) {
       const title = titleOver(doc, core);
       return title ? [title, core] : null;
+    }
+    if (/\t/.test(before.text)) {
+      const lead = leadOfRows(doc, before);
+      return lead ? [lead, ...found] : found;
     }
     const isApart = blocksOf(doc).get(before.index) !== blocksOf(doc).get(first.index);
     if (isApart && !hangs.test(first.plain) && !isTitle(before)) return null;

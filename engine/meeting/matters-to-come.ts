@@ -47,8 +47,14 @@ const special =
   /\b(?:special (?:[a-z]+ )?assess(?:ments?|ing)|(?:one[- ]time|emergency) assessments?|(?:another|(?:a|one) (?:further|second|additional)) assessment\b|an assessment (?:for|to (?:pay|cover|fund)) (?:the )?(?:costs? of )?[a-z]*(?: (?:repairs?|replacement|roofs?|roads?|legal)))\b/;
 /** More than the name of a matter. */
 const saysMore = /\{[mt]\d+\}|\b(?:is|are|was|were|will|has|have|passed|took|approv\w+|propos\w+)\b/;
+/** By which shares it is divided: 'the percentages in Exhibit B of the Declaration'. */
+const sharesStandIn = /\b(?:exhibit|schedule) [a-z\d{}]+ (?:of|to) the declaration\b/;
 const notLevied =
   /\b(?:no|not|n't|never|without|avoid\w*|instead of|rather than|shall|may|if|unless|any|each|such|closing|buyers?|purchasers?|initial|last|previous|prior|past|polic(?:y|ies)|(?:power|authority|right|authorized) to|assessment meeting|article|section|districts?|declaration|regular (?:and|or)|annual (?:and|or))\b/;
+
+/** 'Each townhome will be assessed $2,400', where not all homes are. */
+const assessedOnce =
+  /\b(?:each|every) [a-z][a-z -]{2,24} (?:will be|is being|has been|was) (?:specially )?assessed (?:an (?:additional|extra) )?\{m\d+\}(?! (?:late |monthly |annual |yearly |per |an? |each |every )*(?:fines?|fees?|penalt|charge|dues|month|quarter|year))/;
 
 /** That none is levied now. */
 const noneLevied =
@@ -81,7 +87,8 @@ export const tellsOfLoan = ({ plain }: Plain): boolean =>
 export const tellsOfEnding = ({ plain }: Plain): boolean =>
   ended.test(plain) && !notEnded.test(plain) && !mayEnd.test(plain);
 export const tellsOfAssessment = ({ plain }: Plain): boolean =>
-  special.test(plain) && saysMore.test(plain) && !notLevied.test(plain);
+  assessedOnce.test(plain) ||
+  (special.test(plain) && saysMore.test(plain) && !notLevied.test(plain.replace(sharesStandIn, '')));
 const trouble =
   /\b(?:(?:in )?arrears|delinquen\w+|(?:pending )?(?:legal (?:matters?|actions?|proceedings?)|litigation|lawsuits?|suits))\b/;
 /** 'No homes are in arrears.', 'There are no pending legal matters.' */

@@ -32,6 +32,37 @@ it('a letter tells large sums that nothing else tells, an answer with its questi
   expect(letter('A loan is planned for the new roof.')).toHaveLength(1);
 });
 
+it('a letter that levies tells it with the table that it leads up to', () => {
+  const letter = (...lines: string[]) =>
+    matters(
+      docOf(['Maple Hollow Homeowners Association', 'Dear owners,', ...lines].join('\n\n'), 'other'),
+    ).map(({ kind, sentences }) => `${kind}: ${sentences.map(({ text }) => text).join(' / ')}`);
+  const lead =
+    'The roofs are paid for by a special assessment, by the percentages in Exhibit B of the Declaration:';
+  const rows = ['Special assessment\t$530,000', 'Less from reserves\t40,000'];
+  const block = [lead, '', ...rows].join('\n');
+  expect(letter(block, 'Studio\t$412')).toEqual([`assessment: ${[lead, ...rows].join(' / ')}`]);
+  expect(letter(lead, 'Lee and Kim know more.')).toEqual([]);
+  expect(letter('Each townhome will be assessed $2,400 in May.')).toEqual([
+    'assessment: Each townhome will be assessed $2,400 in May.',
+  ]);
+  expect(letter('Each townhome will be assessed $90 monthly dues.')).toEqual([]);
+});
+
+it('what a row stands before is told with what leads up to the rows', () => {
+  const text = [
+    'Maple Hollow Homeowners Association',
+    'Dear owners,',
+    'From January on the assessments will be:',
+    'Villa\t$90\nCottage\t$70',
+    'The increase is due mostly to the cost of insurance, which rose by 38%.',
+  ].join('\n\n');
+  expect(matters(docOf(text, 'other')).flatMap(({ sentences }) => sentences.map((one) => one.text))).toEqual([
+    'From January on the assessments will be:',
+    'The increase is due mostly to the cost of insurance, which rose by 38%.',
+  ]);
+});
+
 it('a letter tells what there is none of, and no label by one word alone', () => {
   const kinds = (...lines: string[]) =>
     matters(

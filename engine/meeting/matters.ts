@@ -235,6 +235,20 @@ const isBallot = (doc: Doc) =>
 const mayBeDecided: readonly MatterKind[] = ['put_off', 'price'];
 const mostRead = 100;
 
+/** The rows of the table that a sentence ends in with a colon: 'The cost will be met by a special assessment:'. */
+function rowsUnder({ rows, sentences, source }: Doc, { text, end, index }: Sentence): readonly Sentence[] {
+  const first = /:\s*$/.test(text) ? rows.find(({ start }) => start >= end) : undefined;
+  if (!first || source.text.slice(end, first.start).trim() !== '') return [];
+  const under: Sentence[] = [];
+  for (const one of sentences.slice(index + 1)) {
+    const gap = source.text.slice(under.at(-1)?.end ?? first.start, one.start);
+    if (/\n\s*\n/.test(gap) || !rows.some(({ start }) => start === one.start)) break;
+    if (one.end - first.start > longest) return [];
+    under.push(one);
+  }
+  return under;
+}
+
 /** The matters of a paper that tells what was said and done, by kind and in its order. */
 export const matters = oncePerDoc((doc): readonly Matter[] => {
   if (!tellsOfDay(doc) && !isBallot(doc)) return [];
@@ -243,7 +257,12 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
     const { text, plain } = sentence;
     const asks = asksForVote(plain);
     if (!asks && !tellsOfDay(doc)) return [];
-    if ((/[,(:?]\s*$/.test(text) && !asks) || plain.replace(itemMark, '').split(' ').length < 4) return [];
+    const rows = tellsOfAssessment(sentence) ? rowsUnder(doc, sentence) : [];
+    if (
+      (/[,(:?]\s*$/.test(text) && !asks && rows.length === 0) ||
+      plain.replace(itemMark, '').split(' ').length < 4
+    )
+      return [];
     if (blocksOf(doc).get(sentence.index)?.kind !== 'text' || text.length > longest) return [];
     if (isOfEarlierYear(doc, sentence) || isRecital(doc, sentence)) return [];
     if (saysNotApproved(sentence))
@@ -255,7 +274,9 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
     const item = wholeItem(doc, sentence);
     const fewest = withContext(doc, sentence);
     const sentences = item ?? fewest;
-    if (!sentences || isTorn(sentences[0].text)) return [];
+    // What leads up to a table or to the sentence behind one ends with a colon.
+    const leads = /\t/.test(doc.sentences[(sentences?.[0].index ?? 0) + 1]?.text ?? '');
+    if (!sentences || isTorn(leads ? sentences[0].text.replace(/:\s*$/, '.') : sentences[0].text)) return [];
     const whole = doc.source.text.slice(sentences[0].start, sentence.end);
     const told = { doc, sentence, whole };
     if (isOfOneOwner(plain, whole)) return [];
@@ -275,7 +296,7 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
         (kind === 'work' && namesWork(next)) ||
         (kind === 'covenants' && next.section === sentence.section && saysNewRule.test(next.plain)));
     const place = kind === 'price' || kind === 'work' ? placeOf(doc, sentences[0], kind === 'price') : [];
-    const [head = sentences[0], ...rest] = [...place, ...sentences, ...(isWith ? [next] : [])];
+    const [head = sentences[0], ...rest] = [...place, ...sentences, ...rows, ...(isWith ? [next] : [])];
     return [{ kind, core: sentence, sentences: [head, ...rest], ...(item && fewest ? { fewest } : {}) }];
   });
   // Of several counts of the votes so far the largest is the last.

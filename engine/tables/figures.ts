@@ -51,6 +51,9 @@ const withCents = /\d\.\d\d\)?$/;
 
 /** A cell that is one figure and nothing else, as most are: '84,500', '$1,250.00', '35%'. */
 const plain = /^\$?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(%?)$/;
+/** '$412 per month' */
+const byPeriod =
+  /^\$ ?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d\d)?)()(?: (?:per|a|each) | ?\/ ?)(?:month|mo\.?|quarter|qtr\.?|year|yr\.?)$/i;
 
 /** From so many years to so many, beside other figures: '15 to 20', '8-12', 'to 35', '3 to 30+'. */
 const years = /^(?:(\d{1,2}) ?(?:to|[-–]) ?|to )(\d{1,2})\+?$/;
@@ -93,7 +96,7 @@ function read(row: Row): Figure[] {
   const coded = opensWithCode(row);
   for (const [index, cell] of row.cells.entries()) {
     if (coded && index === 0) continue;
-    const alone = plain.exec(cell.text);
+    const alone = plain.exec(cell.text) ?? byPeriod.exec(cell.text);
     if (alone) {
       figures.push({
         value: Number(alone[1]?.replaceAll(',', '')),

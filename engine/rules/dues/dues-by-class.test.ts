@@ -90,6 +90,28 @@ describe('a table of homes by class and what each pays', () => {
     expect(found(rows, 'other')).toEqual({ dues: dues('quarter', 195, 555), units: [127] });
   });
 
+  it('under a sentence that leads up to them, with years for heads or the period in the first row', () => {
+    const byYear = (lead: string) => [
+      lead,
+      '',
+      '\t2030\t2031',
+      'Single family\t$142\t$156',
+      'Carriage home\t$301\t$327',
+    ];
+    expect(
+      found(byYear('From January on the monthly assessments will be as follows:'), 'other').dues,
+    ).toEqual(dues('month', 156, 327));
+    expect(found(byYear('The monthly assessments would be as follows:'), 'other').dues).toEqual([]);
+    expect(found(byYear('The monthly cost of insurance is as follows:'), 'other').dues).toEqual([]);
+    const inFirst = [
+      'Regular assessments stay as they are:',
+      '',
+      'Studio\t$412 per month',
+      'Penthouse\t$948',
+    ];
+    expect(found(inFirst, 'other').dues).toEqual(dues('month', 412, 948));
+  });
+
   it('and no list of other things that have a type', () => {
     const rows = [
       'Annual dues are set by the board.',

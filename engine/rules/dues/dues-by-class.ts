@@ -4,7 +4,7 @@ import { toHundredths } from '../../language/hundredths.ts';
 import { fold } from '../../language/plain.ts';
 import type { MoneyQuantity } from '../../language/quantity.ts';
 import { countOf } from '../../language/values.ts';
-import type { Doc, Sentence } from '../../model.ts';
+import type { Doc, Row, Sentence } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
 import { kindsIn } from '../../scope/kinds-of-homes.ts';
 import { someHomesIn } from '../../scope/payers.ts';
@@ -162,6 +162,7 @@ function* classesSaid(doc: Doc): Generator<ClassDues> {
   yield* said.length > 1 ? said : classesListed(doc);
 }
 
+const notDecided = /\b(?:propos\w+|would|could|if)\b/;
 /** 'Unit 1A 240', where no dollar sign stands. */
 const unitLine = /^\W*(?:unit|type|plan|model) [a-z\d]{1,3}:? \{[mn](\d+)\}\W*$/;
 /** 'The monthly dues will be:' over a list of them by unit. */
@@ -169,7 +170,7 @@ function* classesListed(doc: Doc): Generator<ClassDues> {
   for (const { plain, index } of doc.sentences) {
     const period =
       /:\W*$/.test(plain) && duesNamed.test(plain) && !notSchedule.test(plain) ? periodIn(plain) : null;
-    if (!isDuesPeriod(period) || /\b(?:propos\w+|would|could|if)\b/.test(plain)) continue;
+    if (!isDuesPeriod(period) || notDecided.test(plain)) continue;
     const next = doc.sentences.slice(index + 1, index + 1 + mostKinds);
     const end = next.findIndex((line) => !unitLine.test(line.plain));
     for (const { plain: line, quantities, start, end: to } of next.slice(0, end < 0 ? undefined : end)) {
@@ -193,6 +194,8 @@ export const ofClasses = ({ figures }: Entry): readonly HeadedFigure[] => {
 
 function* classesIn(doc: Doc): Generator<ClassDues> {
   const year = latestYear(doc);
+  const led = [...classesUnderLead(doc, year)];
+  if (led.length > 1) return yield* led;
   let title: DuesPeriod | null = null;
   let titleAt = 0;
   for (const [at, entry] of entries(doc).entries()) {
@@ -209,6 +212,36 @@ function* classesIn(doc: Doc): Generator<ClassDues> {
     const dues = duesIn(entry, near ?? (over.titled ? periodOfRow(entry) : null), over, year);
     if (!dues || dues.figure.value > mostDues[dues.period]) continue;
     yield { ...dues, amount: dues.figure.value, numbered, ranges: entry.runs };
+  }
+}
+
+/** The sentence that ends where the table of a row begins, if it leads up to it with a colon. */
+function leadOf(doc: Doc, row: Row): Sentence | undefined {
+  let first = row;
+  for (let before = doc.rows[row.index - 1]; before; before = doc.rows[before.index - 1]) {
+    if (doc.source.text.slice(before.end, first.start).trim() !== '') break;
+    first = before;
+  }
+  const lead = doc.sentences.findLast(({ start }) => start < first.start);
+  const isNext = lead && doc.source.text.slice(lead.end, first.start).trim() === '';
+  return isNext && /:\W*$/.test(lead.plain) ? lead : undefined;
+}
+
+/** 'Beginning January 1 the monthly assessments are as follows:' over rows of classes of homes. */
+function* classesUnderLead(doc: Doc, year: number | null): Generator<ClassDues> {
+  let last: { lead: Sentence; period: DuesPeriod | undefined } | undefined;
+  for (const entry of entries(doc)) {
+    if (!isClass(entry.label)) continue;
+    const lead = leadOf(doc, entry.row);
+    if (!lead || !duesNamed.test(lead.plain) || notSchedule.test(lead.plain) || notDecided.test(lead.plain))
+      continue;
+    if (last && last.lead !== lead) return;
+    const named = last?.period ?? periodIn(lead.plain) ?? periodIn(fold(entry.row.cells.at(-1)?.text ?? ''));
+    const period = isDuesPeriod(named) ? named : undefined;
+    last = { lead, period };
+    const dues = period && duesIn(entry, period, { titled: true, ofClasses: true, over: null }, year);
+    if (!period || !dues || dues.figure.value > mostDues[period]) continue;
+    yield { ...dues, amount: dues.figure.value, ranges: [lead, ...entry.runs] };
   }
 }
 
