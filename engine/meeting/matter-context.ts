@@ -60,6 +60,22 @@ export function wholeItem(doc: Doc, core: Sentence): readonly [Sentence, ...Sent
   return hangsAtEnd.test(core.plain) || cellsBefore(doc, core).length > 0 ? null : [first, ...rest];
 }
 
+/** The rows of the table that a sentence ends in with a colon: 'The cost will be met by a special assessment:'. */
+export function rowsUnder(
+  { rows, sentences, source }: Doc,
+  { text, end, index }: Sentence,
+): readonly Sentence[] {
+  const first = /:\s*$/.test(text) ? rows.find(({ start }) => start >= end) : undefined;
+  if (!first || source.text.slice(end, first.start).trim() !== '') return [];
+  const under: Sentence[] = [];
+  for (const one of sentences.slice(index + 1)) {
+    if (!rows.some(({ start }) => start === one.start)) break;
+    if (one.end - first.start > longest) return [];
+    under.push(one);
+  }
+  return under;
+}
+
 /** What leads up to the table in which a row stands: 'From January on the assessments will be:'. */
 function leadOfRows(doc: Doc, row: Sentence): Sentence | undefined {
   let first = row;

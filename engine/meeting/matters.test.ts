@@ -41,7 +41,7 @@ it('a letter that levies tells it with the table that it leads up to', () => {
     'The roofs are paid for by a special assessment, by the percentages in Exhibit B of the Declaration:';
   const rows = ['Special assessment\t$530,000', 'Less from reserves\t40,000'];
   const block = [lead, '', ...rows].join('\n');
-  expect(letter(block, 'Studio\t$412')).toEqual([`assessment: ${[lead, ...rows].join(' / ')}`]);
+  expect(letter(block, 'Lee and Kim know more.')).toEqual([`assessment: ${[lead, ...rows].join(' / ')}`]);
   expect(letter(lead, 'Lee and Kim know more.')).toEqual([]);
   expect(letter('Each townhome will be assessed $2,400 in May.')).toEqual([
     'assessment: Each townhome will be assessed $2,400 in May.',

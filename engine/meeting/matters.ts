@@ -12,7 +12,7 @@ import { decidedAfter } from './decided-after.ts';
 import { putsOffDues } from './dues-later.ts';
 import { isOfEarlierYear } from './earlier-years.ts';
 import { goesToLawyer } from './handed-over.ts';
-import { isHeading, longest, placeOf, wholeItem, withContext } from './matter-context.ts';
+import { isHeading, longest, placeOf, rowsUnder, wholeItem, withContext } from './matter-context.ts';
 import { type MatterKind, matterKinds } from './matter-kinds.ts';
 import { tellsOfFew, tellsOfInsurance, tellsOfManager } from './matters-of-board.ts';
 import {
@@ -234,20 +234,6 @@ const isBallot = (doc: Doc) =>
 /** What a meeting puts off or has priced may be decided further down. Each look for that reads on to the end, so there are few. */
 const mayBeDecided: readonly MatterKind[] = ['put_off', 'price'];
 const mostRead = 100;
-
-/** The rows of the table that a sentence ends in with a colon: 'The cost will be met by a special assessment:'. */
-function rowsUnder({ rows, sentences, source }: Doc, { text, end, index }: Sentence): readonly Sentence[] {
-  const first = /:\s*$/.test(text) ? rows.find(({ start }) => start >= end) : undefined;
-  if (!first || source.text.slice(end, first.start).trim() !== '') return [];
-  const under: Sentence[] = [];
-  for (const one of sentences.slice(index + 1)) {
-    const gap = source.text.slice(under.at(-1)?.end ?? first.start, one.start);
-    if (/\n\s*\n/.test(gap) || !rows.some(({ start }) => start === one.start)) break;
-    if (one.end - first.start > longest) return [];
-    under.push(one);
-  }
-  return under;
-}
 
 /** The matters of a paper that tells what was said and done, by kind and in its order. */
 export const matters = oncePerDoc((doc): readonly Matter[] => {

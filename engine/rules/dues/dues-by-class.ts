@@ -1,36 +1,32 @@
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
-import { charter } from '../../governing.ts';
 import { toHundredths } from '../../language/hundredths.ts';
 import { fold } from '../../language/plain.ts';
-import type { MoneyQuantity } from '../../language/quantity.ts';
-import { countOf } from '../../language/values.ts';
 import type { Doc, Row, Sentence } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
-import { kindsIn } from '../../scope/kinds-of-homes.ts';
-import { someHomesIn } from '../../scope/payers.ts';
 import { entries } from '../../tables/entries.ts';
 import type { Entry, HeadedFigure } from '../../tables/entry.ts';
 import { isHeader } from '../../tables/head-rows.ts';
 import { latestYear, yearsIn } from '../../tables/pick-figure.ts';
+import { classesSaid } from './classes-said.ts';
 import { periodIn } from './dues-amount.ts';
 import { duesOfLastYear } from './dues-of-years.ts';
 import {
+  type ClassDues,
   type DuesPeriod,
+  duesNamed,
   duesPeriodIn,
+  isClass,
+  isDuesPeriod,
   isNumbered,
-  kindOfHome,
   mostDues,
+  mostKinds,
   noKindOfHome,
+  notDecided,
   notSchedule,
   periodOfRow,
 } from './dues-schedules.ts';
-import { asksForDues } from './question-answers.ts';
 
-/** Rows of one schedule. */
-const mostKinds = 12;
 const bareYear = /^(?:fy ?)?(?:19|20)\d\d$/;
-const duesNamed =
-  /\b(?:dues|assess(?:ments?|ed)|pays?|(?:monthly|quarterly|annual|association|hoa|condo|maintenance) (?:fees?|charges?))\b/;
 const isOf = (year: number | null, { header }: HeadedFigure) =>
   yearsIn(header).some((own) => Number(own) === year);
 
@@ -67,16 +63,6 @@ function duesOf(
   return figure ? { figure, period, before } : null;
 }
 
-/** The dues of one class of homes, from its row. */
-interface ClassDues {
-  readonly amount: number;
-  /** What the same class paid in the year before, and where else that stands. */
-  readonly before?: Pick<ClassDues, 'amount' | 'ranges'> | undefined;
-  readonly period: DuesPeriod;
-  readonly numbered?: boolean;
-  readonly ranges: Candidate['ranges'];
-}
-
 /** The dues of every class of homes that a schedule of the document tells, in its order, else its sentences. */
 export const classDues: (doc: Doc) => readonly ClassDues[] = oncePerDoc((doc) => {
   const found = [...classesIn(doc)];
@@ -92,97 +78,6 @@ export const isOfClasses = (doc: Doc, cited: readonly Sentence[]): boolean =>
     ranges.some((range) => cited.some(({ start, end }) => range.start < end && range.end > start)),
   );
 
-/** 'from $410 to $436' */
-const replacedBy = /\bfrom \{m(\d+)\} to (?=\{m)/g;
-/** 'an increase of 7.5%', behind the new dues */
-const asShare = /,? (?:which is )?(?:an? )?(?:\{p\d+\} increase|increase of (?:about )?\{p\d+\})/;
-const bareTitle = /^[^.,;:{]{1,40}$/;
-const isDuesPeriod = (period: string | null | undefined): period is DuesPeriod =>
-  typeof period === 'string' && period in mostDues;
-
-/** 'Townhome dues: $148 a month' */
-const kindNamed =
-  /^\W*([a-z0-9 -]{4,30}?) (?:(?:monthly|quarterly|annual|yearly) )?(?:dues|assessments?|fees?):? ?\{m\d+\}/;
-
-const besideKind = /^(?:[\s;,./–-]|and\b|per\b|an?\b|each\b|month\b|quarter\b|year\b)+/;
-const noClass =
-  /\b(?:lot|unit|home|apt|no\.?) ?#? ?\d|\b(?:keys?|fees?|charges?|deposits?|fines?|garages?|parking|storage|docks?|slips?|pool|guests?|pets?|is|are|was|will|up|from)\b/;
-const fewWords = 4;
-const behindSum = /^ for (?:an? |each |the |all )?([a-z\d][a-z\d -]{2,30}?)(?= and\b| or\b| ?[,;.(]|\s*$)/;
-/** '1 bedroom: $410; 2 bedroom: $505; corner: $540', '$90 for a villa and $70 for a twin home': whether each sum of a list stands beside its own class of homes. */
-function areLabeled({ text }: Sentence, sums: readonly MoneyQuantity[]): boolean {
-  const behind = sums.map(
-    ({ end }, at) => behindSum.exec(fold(text.slice(end, sums[at + 1]?.start)))?.[1] ?? '',
-  );
-  if (new Set(behind).size === sums.length && behind.every((one) => isClass(one) && !noClass.test(one)))
-    return true;
-  const labels = sums.map(({ start }, at) => {
-    const before = fold(text.slice(sums[at - 1]?.end ?? 0, start)).replace(/[\s:–-]+$/, '');
-    return before.split(/[:?]/).at(-1)?.replace(besideKind, '').trim() ?? '';
-  });
-  return (
-    new Set(labels).size === labels.length &&
-    isClass(labels[0] ?? '') &&
-    labels.every((one) => one !== '' && one.split(' ').length <= fewWords && !noClass.test(one))
-  );
-}
-/** '2031 assessments: …, payable by May 1': one sum for the year. */
-const ofOneYear = /\{n\d+\} (?:dues|assessments?):[^.]*\b(?:payable|due) (?:by|on|before) (?:\{t|[a-z]+ \{n)/;
-
-/** 'Improved lots pay $400 a year and vacant lots $150': as many sums as kinds of homes, all for one period. */
-function* classesSaid(doc: Doc): Generator<ClassDues> {
-  // Covenants tell dues as they once were, and bylaws none.
-  if (charter.includes(doc.type)) return;
-  let last = Number.NaN;
-  const said = doc.sentences.flatMap((sentence) => {
-    const { plain, quantities, start, end } = sentence;
-    const old = new Set([...plain.matchAll(replacedBy)].map((m) => quantities[Number(m[1])]));
-    const sums = quantities.flatMap((each) => (each.kind === 'money' && !old.has(each) ? [each] : []));
-    const said = old.size > 0 ? plain.replace(/\bincreas\w+/, ' ') : plain.replace(asShare, ' ');
-    if (sums.length === 0 || notSchedule.test(said)) return [];
-    const before = doc.sentences[sentence.index - 1]?.plain ?? '';
-    // 'Assessments' over 'Villas: $90/month. Cottages: $70/month.'
-    const isUnder = last === sentence.index - 1 || (bareTitle.test(before) && duesNamed.test(before));
-    if (!isUnder && !duesNamed.test(plain) && !asksForDues.test(before)) return [];
-    const isOfSome =
-      sums.length > 1
-        ? kindsIn(sentence.text) === sums.length || areLabeled(sentence, sums)
-        : someHomesIn(doc, sentence);
-    if (!isOfSome && !isClass(kindNamed.exec(plain)?.[1] ?? '')) return [];
-    const period =
-      sums.find((each) => each.period)?.period ??
-      periodIn(plain) ??
-      (ofOneYear.test(plain) ? 'year' : undefined);
-    if (!isDuesPeriod(period)) return [];
-    last = sentence.index;
-    return sums
-      .filter(({ amount }) => amount <= mostDues[period])
-      .map(({ amount }) => ({ amount, period, ranges: [{ start, end }] }));
-  });
-  yield* said.length > 1 ? said : classesListed(doc);
-}
-
-const notDecided = /\b(?:propos\w+|would|could|if)\b/;
-/** 'Unit 1A 240', where no dollar sign stands. */
-const unitLine = /^\W*(?:unit|type|plan|model) [a-z\d]{1,3}:? \{[mn](\d+)\}\W*$/;
-/** 'The monthly dues will be:' over a list of them by unit. */
-function* classesListed(doc: Doc): Generator<ClassDues> {
-  for (const { plain, index } of doc.sentences) {
-    const period =
-      /:\W*$/.test(plain) && duesNamed.test(plain) && !notSchedule.test(plain) ? periodIn(plain) : null;
-    if (!isDuesPeriod(period) || notDecided.test(plain)) continue;
-    const next = doc.sentences.slice(index + 1, index + 1 + mostKinds);
-    const end = next.findIndex((line) => !unitLine.test(line.plain));
-    for (const { plain: line, quantities, start, end: to } of next.slice(0, end < 0 ? undefined : end)) {
-      const sum = quantities[Number(unitLine.exec(line)?.[1])];
-      const amount = sum?.kind === 'money' ? sum.amount : countOf(sum);
-      if (amount && amount <= mostDues[period]) yield { amount, period, ranges: [{ start, end: to }] };
-    }
-    return;
-  }
-}
-
-const isClass = (words: string) => kindOfHome.test(words) && !noKindOfHome.test(words);
 /** What names a class of homes over a column, where 'unit' and 'home' name none. */
 const classOver =
   /\b(?:(?:\d|one|two|three|four)[- ]?(?:bed(?:room)?|bdrm|br)s?|studios?|penthouses?|villas?|townho(?:me|use)s?|condo(?:minium)?s?|single[- ]family|estates?|patio homes?|carriage homes?|cottages?|bungalows?|duplex(?:es)?|(?:end|interior|garden) units?)\b/;

@@ -1,3 +1,4 @@
+import type { Candidate } from '../../find/pattern.ts';
 import { fold } from '../../language/plain.ts';
 import type { Entry } from '../../tables/entry.ts';
 
@@ -58,3 +59,25 @@ const ofNumbers = /^(?:unit|lot|apt|apartment|suite|home)s?(?: (?:no|number|#)\.
 /** '101  4.62%  $339.57' under 'Unit, Percent, Dues / mo.': a row of one home, whose name is a number. */
 export const isNumbered = ({ label, figures: [first] }: Entry) =>
   label === '' && first !== undefined && Number.isInteger(first.value) && ofNumbers.test(first.header);
+
+/** Whether words name a class of homes. */
+export const isClass = (words: string) => kindOfHome.test(words) && !noKindOfHome.test(words);
+
+/** Rows of one schedule. */
+export const mostKinds = 12;
+export const duesNamed =
+  /\b(?:dues|assess(?:ments?|ed)|pays?|(?:monthly|quarterly|annual|association|hoa|condo|maintenance) (?:fees?|charges?))\b/;
+export const isDuesPeriod = (period: string | null | undefined): period is DuesPeriod =>
+  typeof period === 'string' && period in mostDues;
+/** What is not yet so. */
+export const notDecided = /\b(?:propos\w+|would|could|if)\b/;
+
+/** The dues of one class of homes, from its row. */
+export interface ClassDues {
+  readonly amount: number;
+  /** What the same class paid in the year before, and where else that stands. */
+  readonly before?: Pick<ClassDues, 'amount' | 'ranges'> | undefined;
+  readonly period: DuesPeriod;
+  readonly numbered?: boolean;
+  readonly ranges: Candidate['ranges'];
+}
