@@ -142,14 +142,14 @@ export const isSaidIn = (said: string, title: string) =>
   (fold(title).match(/[a-z]{4,}/g) ?? []).every((word) => said.includes(word.slice(0, 5)));
 
 /** The heading over a sentence, which says for what it holds, where it says more than the label and the words. */
-function headOver(doc: Doc, { section }: Sentence, said: string) {
+function headOver(doc: Doc, { section, start }: Sentence, said: string) {
   const head = doc.sections[section];
   // Of covenants and bylaws the section is named behind every statement.
   if (
     !head ||
     (head.index === 0 && doc.sections.some(({ parent }) => parent === 0)) ||
     charter.includes(doc.type) ||
-    !namesMatter(doc, head) ||
+    !namesMatter(doc, head, start) ||
     isSaidIn(fold(said), head.title)
   )
     return null;

@@ -136,6 +136,19 @@ describe('what a short paper says besides', () => {
     expect(told(words).join()).toContain(words);
   });
 
+  it('is under no item of a list whose next item has begun', () => {
+    const text = [
+      'Maple Hollow Homeowners Association',
+      'Board Meeting Minutes, May 9, 2031',
+      '1. March Budget Review - The bills were signed. Owners must pay by the first.',
+      '2. Owners are fined $40 for each key that is lost.',
+    ];
+    expect(told(text.join('\n\n'), 'minutes')).toEqual([
+      'Under “March Budget Review”, the text says: “Owners must pay by the first.”',
+      'The text also says: “Owners are fined $40 for each key that is lost.”',
+    ]);
+  });
+
   it('is what a paper asks of its readers', () => {
     expect(told('Please keep garage doors closed except for access.')).toEqual([
       'The text also says: “Please keep garage doors closed except for access.”',

@@ -46,10 +46,17 @@ function over(
   const title = nearer?.[0] ?? head.title;
   const citation = nearer
     ? citeWhole(doc, at, at + title.length)
-    : namesMatter(doc, head)
+    : namesMatter(doc, head, start)
       ? citeWhole(doc, head.headingStart, head.headingEnd)
       : null;
   return citation && { title, citation };
+}
+
+/** Whether two quotes stand in one section and under one heading or caption. */
+function isUnderSame(doc: Doc, one: Quotable, other: Quotable): boolean {
+  const [a, b] = [one, other].map(({ worth }) => worth.over ?? worth.sentences[0]);
+  const isOneSection = one.worth.sentences[0].section === other.worth.sentences[0].section;
+  return isOneSection && a !== undefined && b !== undefined && over(doc, a)?.title === over(doc, b)?.title;
 }
 
 /**
@@ -73,9 +80,8 @@ export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
   for (const one of open) {
     if (!kept.has(one)) continue;
     const last = groups.at(-1);
-    const section = one.worth.sentences[0].section;
     const isRoom = last && last.length < mostTogether && sizeOf([...last, one]) <= roomTogether;
-    if (isRoom && last[0]?.worth.sentences[0].section === section) last.push(one);
+    if (isRoom && last[0] && isUnderSame(doc, last[0], one)) last.push(one);
     else groups.push([one]);
   }
   return groups.flatMap((group, index) => {

@@ -2,7 +2,7 @@ import { changedSections } from '../find/amended-sections.ts';
 import { firstWhere } from '../first-where.ts';
 import type { Citations, Doc, Section } from '../model.ts';
 import { labelOf } from '../structure/labels.ts';
-import { numberingOf } from '../structure/numbering.ts';
+import { isUnder, numberingOf } from '../structure/numbering.ts';
 import { offsetOf } from '../structure/source.ts';
 
 /** '12', '12-14' or '3, 12' for the pages of some citations. */
@@ -108,9 +108,10 @@ const isRule = (title: string) =>
     title,
   );
 
-/** Whether a heading says what stands under it is about. */
-export const namesMatter = (doc: Doc, head: Section): boolean =>
+/** Whether a heading says what stands under it, at an offset into Source.text, is about. */
+export const namesMatter = (doc: Doc, head: Section, at: number): boolean =>
   head.title !== '' &&
+  isUnder(doc, at, head) &&
   !isRule(head.title) &&
   head.title.length <= (head.title.endsWith('?') ? longestQuestion : longestHead) &&
   !goesOn.test(doc.source.text.slice(head.headingStart, head.headingEnd)) &&

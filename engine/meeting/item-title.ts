@@ -1,5 +1,6 @@
 import { fold } from '../language/plain.ts';
 import type { Doc, Section, Sentence } from '../model.ts';
+import { isUnder } from '../structure/numbering.ts';
 import { isNamed } from './bare-votes.ts';
 
 /** What heads items of all kinds. */
@@ -25,7 +26,7 @@ const isRunIn = ({ source: { text } }: Doc, { headingEnd }: Section) =>
 /** The title from which a paragraph goes on, where words that are told of a sentence in it do not name it. */
 export function untoldItem(doc: Doc, one: Sentence, told: string): Section | null {
   const over = itemOver(doc, one);
-  const head = over && isRunIn(doc, over) ? over : null;
+  const head = over && isRunIn(doc, over) && isUnder(doc, one.start, over) ? over : null;
   const said = fold(told);
   const words = fold(head?.title ?? '').match(/[a-z]{3,}/g) ?? [];
   return head && words.length > 0 && !words.some((word) => word.length > 3 && said.includes(word.slice(0, 5)))

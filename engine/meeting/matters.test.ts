@@ -49,6 +49,14 @@ it('a letter that levies tells it with the table that it leads up to', () => {
   expect(letter('Each townhome will be assessed $90 monthly dues.')).toEqual([]);
 });
 
+it('the day of an assessment is no day of the dues', () => {
+  const kinds = (text: string) => matters(docOf(`Dear owners,\n\n${text}`, 'other')).map(({ kind }) => kind);
+  expect(
+    kinds('The bill for the assessment goes out soon and the first installment is due July 5th.'),
+  ).toEqual([]);
+  expect(kinds('The dues are billed soon and the first installment is due July 5th.')).toEqual(['due_day']);
+});
+
 it('what a row stands before is told with what leads up to the rows', () => {
   const text = [
     'Maple Hollow Homeowners Association',

@@ -60,6 +60,10 @@ export const associationCues: readonly PaperCue[] = [
   cue(1, /\bsubdivision\b|\bplat\b|\blots?\b/g),
   cue(1, /\bdues\b|\bassessments?\b/g),
   cue(1, /\bassociation\b/g),
+  cue(
+    1,
+    /\bdelinquent (?:accounts|dues|members|owners)\b|\bliens? (?:have been |were |was |will be )filed\b/g,
+  ),
   cue(1, /\bneighbou?rs?\b|\bneighbou?rhood\b|\bclub ?house\b|\bresidents\b/g),
   cue(
     1,

@@ -28,6 +28,10 @@ describe("an association's paper", () => {
       'Fox Run HOA\nBalance on January 1 $4,210\nDues $9,000\nMowing $3,300\nBalance on December 31 $9,910',
     ],
     ['minutes of owners, shortened', 'Fox Run Owners Assoc\nFence: bid of Ray, all yes'],
+    [
+      'a community that names no association',
+      'Fox Run spring meeting\nThe assessment vote passed, 43 yes, 1 no. Liens have been filed on two residences.',
+    ],
     ['minutes of a BOD', 'Fox Run BOD 5/20/31\nDues +$15, Jan y, Kit y'],
     [
       'a plan without the word',

@@ -9,6 +9,8 @@ interface Borne {
   readonly fits: boolean;
   /** Offset into Source.text from which on the text may be under a number that was lost. */
   readonly until: number;
+  /** Where the next item of its list begins, if that has no title; Infinity where none does. */
+  readonly next: number;
 }
 
 /** A numbered heading (`section`), or a paragraph that begins with the number of an item (null). */
@@ -210,6 +212,7 @@ export const numberingOf = oncePerDoc((doc: Doc): readonly Borne[] => {
   const fits = fitting(sections, byParent);
   const ends = firstTextEnds(doc);
   const until = sections.map(({ end }) => end);
+  const nexts = sections.map(() => Number.POSITIVE_INFINITY);
   const cut = (index: number, at: number) => {
     until[index] = Math.min(until[index] ?? at, at);
   };
@@ -244,10 +247,21 @@ export const numberingOf = oncePerDoc((doc: Doc): readonly Borne[] => {
         if (!section || !next || place.scheme === 'exhibit') return;
         if (isRead(next) && !follows(place, next.place) && !same(place, next.place))
           cut(section.index, Math.max(ends[section.index] ?? 0, counted.get(section.index) ?? 0));
-        else if (!next.section) cut(section.index, next.start);
+        else if (!next.section) {
+          cut(section.index, next.start);
+          nexts[section.index] = next.start;
+        }
       });
-  return sections.map(({ index }) => ({ fits: fits[index] ?? true, until: until[index] ?? 0 }));
+  return sections.map(({ index }) => ({
+    fits: fits[index] ?? true,
+    until: until[index] ?? 0,
+    next: nexts[index] ?? 0,
+  }));
 });
+
+/** Whether what stands at an offset into Source.text is under the heading of its section: '2. It was decided …' is not under '1. Budget'. */
+export const isUnder = (doc: Doc, at: number, { index }: Section): boolean =>
+  at < (numberingOf(doc)[index]?.next ?? 0);
 
 /** Where the first paragraph of each section ends: what stands right under a heading is surely its text. */
 function firstTextEnds({ sections, blocks }: Doc): number[] {
