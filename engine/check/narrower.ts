@@ -12,7 +12,7 @@ import { reachOf } from '../scope/facilities.ts';
 import { isOfFirstSale, isOfFirstTimes } from '../scope/first-times.ts';
 import { asksToDepart } from '../scope/leave-to-depart.ts';
 import { isOfOthers, withFigures } from '../scope/payers.ts';
-import { isForOneThing, isOfOtherDebt } from '../scope/purposes.ts';
+import { isFeeNamedBefore, isForOneThing, isOfOtherDebt } from '../scope/purposes.ts';
 import { namesAside } from '../scope/things.ts';
 import { isOfOtherNotice } from '../scope/whose-notice.ts';
 import { oneKindOf, workAsked } from '../scope/work-asked.ts';
@@ -102,7 +102,7 @@ function isNoSumOfOwners(doc: Doc, id: string, sums: readonly Sentence[]): boole
   return (
     sums.every((one) => isSumOfLongAgo(doc, id, one)) ||
     sums.every(isOfOthers) ||
-    (ofRegularDues.test(id) && sums.every(isForOneThing)) ||
+    (ofRegularDues.test(id) && sums.every((one) => isForOneThing(one) || isFeeNamedBefore(doc, one))) ||
     (ofLateDues.test(id) && sums.every(isOfOtherDebt)) ||
     (ofLatePayment.test(id) && isOfBreach(sums.map((one) => ofNamedDebt(doc, one))))
   );

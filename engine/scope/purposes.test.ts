@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../language/plain.ts';
-import { isForOneThing, isOfOtherDebt } from './purposes.ts';
+import { docOf } from '../testing/doc-of.ts';
+import { isFeeNamedBefore, isForOneThing, isOfOtherDebt } from './purposes.ts';
 
 describe('a sum for one thing beside the dues', () => {
   const forOneThing = (text: string) => isForOneThing(plainText(text));
@@ -19,11 +20,13 @@ describe('a sum for one thing beside the dues', () => {
     '$40 of the monthly dues pays for insurance.',
     'Owners pay $9 per month to the fiber company.',
     'All residents pay $25 monthly, billed apart from dues.',
+    'It is $50 a month, or $150 per quarter paid alongside your quarterly assessment.',
     'The annual dues of the garden club are $20 per member.',
     'Social committee dues are $15 per household per year.',
   ])('%s', (text) => expect(forOneThing(text)).toBe(true));
 
   it.each([
+    'Each home pays $120 a month, due with the key fee.',
     'Every home pays dues of $120 monthly, which include trash.',
     'Annual dues of $240 pay for trash, water and insurance.',
     'The monthly HOA fee is $85 for trash, pool and landscaping.',
@@ -39,6 +42,19 @@ describe('a sum for one thing beside the dues', () => {
     'The annual fee for membership in the association is $120.',
     'Monthly dues are $150, of which $20 goes to reserves.',
   ])('is none: %s', (text) => expect(forOneThing(text)).toBe(false));
+});
+
+describe('the fee', () => {
+  const ofThingBefore = (text: string) => {
+    const doc = docOf(text, 'other');
+    return doc.sentences.map((one) => isFeeNamedBefore(doc, one)).at(-1);
+  };
+  it.each([
+    ['The association now charges for the boat ramp. The fee is $40 per month per household.', true],
+    ['The association has annual dues. The fee is $40 per month per household.', false],
+    ['The association now charges for the boat ramp. The dues are $40 per month.', false],
+    ['The boat ramp has a new gate. The fee is $40 per month.', false],
+  ])('is of what the sentence before names: %s', (text, is) => expect(ofThingBefore(text)).toBe(is));
 });
 
 describe('what is late', () => {

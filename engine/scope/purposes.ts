@@ -1,5 +1,5 @@
 import { monthNames } from '../language/month-names.ts';
-import type { Sentence } from '../model.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { regex } from '../regex.ts';
 
 const fee = '(?:dues|assessments?|fees?|charges?)';
@@ -35,6 +35,11 @@ const part = regex`\{m\d+\}(?: (?:(?:per|a|each|every) [a-z]+|monthly|quarterly|
 /** 'Which is not part of the dues', 'on top of the regular dues'. */
 const theDues = `(?:your |the |our |their |its |regular |annual |monthly |quarterly |hoa |association ){0,3}${dues}`;
 const apart = regex`\b(?:(?:not|no|isn't) (?:an? )?part of|(?:apart|separate(?:ly)?|aside) from|in addition to|on top of|over and above|besides|added to|not (?:included|covered) (?:in|by)) ${theDues}\b`;
+/** '$150 per quarter paid alongside your quarterly assessment' */
+const paidWith = regex`\{m\d+\}[^.;{]{0,30}\b(?:paid|payable|due|billed|collected|added) (?:along |together )?(?:with|alongside|on) ${theDues}`;
+/** 'The fee is $50', which is of what the sentence before names. */
+const bareFee = /\b(?:the|this|that|its|their) (?:fee|charge|price|cost|rate)s?\b/;
+const charged = regex`\b(?:charg(?:es?|ed|ing)|fees?|costs?|free|pays?|rent(?:s|ed)?|leas(?:es?|ed)|use[ds]?)\b[^.;]{0,40}\b${thing}\b|\b${thing}\b[^.;]{0,40}\b(?:charg(?:es?|ed)|fees?|costs?|free|pay|rent(?:ed)?|leased)\b`;
 /** Who else than the association is paid. */
 const payee =
   /\bpays?\b[^.;]{0,60}\bto (?:the |our |an? )?(?!association\b|hoa\b)(?:[a-z]+ ){0,2}(?:company|provider|contractor|club|city|county|township|district|utility|vendor|landlord|gardener|hauler)\b/;
@@ -50,9 +55,21 @@ export function isForOneThing({ plain }: Pick<Sentence, 'plain'>): boolean {
   if (part.test(plain) || otherBody.test(plain)) return true;
   if (ownFee.test(plain)) return !ownSum.test(plain);
   if (ownSum.test(plain)) return false;
-  if (apart.test(plain) || payee.test(plain) || intoFund.test(plain)) return true;
+  if ([apart, payee, intoFund, paidWith].some((words) => words.test(plain))) return true;
   const purpose = forIt.exec(plain)?.[1] ?? (named.test(plain) ? undefined : feeForIt.exec(plain)?.[1]);
   return purpose !== undefined && !general.test(purpose) && !many.test(purpose);
+}
+
+/** Whether a sentence tells 'the fee' of one thing, which the sentence before names: 'There is a charge for the boat ramp. The fee is $50.' */
+export function isFeeNamedBefore({ sentences }: Doc, { plain, index, section }: Sentence): boolean {
+  const before = sentences[index - 1];
+  return (
+    bareFee.test(plain) &&
+    !named.test(plain) &&
+    before?.section === section &&
+    charged.test(before.plain) &&
+    !named.test(before.plain)
+  );
 }
 
 const otherDebt =

@@ -11,6 +11,7 @@ describe('occupancy', () => {
     ['At least one occupant of each Home must be 55 years of age or older.', age],
     ['No person under nineteen (19) years of age shall be a permanent resident.', age],
     ['The Community is intended to be housing for older persons.', age],
+    ['Senior couple, 65+: $150', {}],
     ['Fern Glen is not an age-restricted community.', { 'occupancy.age_restricted': false }],
     ['All Lots shall be used for single family residential purposes only.', residential],
     ['Each Lot shall be used exclusively for residential purposes.', residential],

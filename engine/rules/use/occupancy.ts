@@ -7,11 +7,15 @@ const ageRestricted: FactRule = {
   inLists: true,
   cue: /older persons|\+|\baged\b|or older|\bage\b|\bunder\b|age[- ]restrict|years or older|years old|\bsenior|and better/,
   patterns: [
-    saying(({ quantities, match }) => {
-      const [age] = quantities;
-      const years = age?.kind === 'count' ? age.value : /55|fifty/.test(match[0]) ? 55 : 0;
-      return years >= 50 && years <= 65 ? true : null;
-    })
+    saying(
+      ({ quantities, match }) => {
+        const [age] = quantities;
+        const years = age?.kind === 'count' ? age.value : /55|fifty/.test(match[0]) ? 55 : 0;
+        return years >= 50 && years <= 65 ? true : null;
+      },
+      // 'Senior couple, 65+ $150' is a price.
+      { unless: /\{m\d/ },
+    )
       .told`(?:\b(?:55|fifty-five)|{count}) ?\+|\baged? (?:{count}|55|fifty-five)(?: years)? (?:or|and) (?:older|over|above|better)`,
 
     saying(false).plain`\bnot (?:an? )?(?:age[- ]restricted|housing for older persons)|\bno age restriction`,
