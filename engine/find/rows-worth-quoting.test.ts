@@ -42,7 +42,7 @@ describe('rows of insurance', () => {
   it('are what a buyer or a seller pays, and the installments', () => {
     expect(
       quoted(
-        "Fees\n\nTransfer fee at closing (buyer)\t$200\nWorking capital, buyer\ttwo months' dues\nKey, lost\t$40",
+        "Sale of a home\n\nTransfer fee at closing (buyer)\t$200\nWorking capital, buyer\ttwo months' dues\nKey, lost\t$40",
       ),
     ).toEqual([
       [undefined, 'Transfer fee at closing (buyer) | $200', "Working capital, buyer | two months' dues"],
@@ -63,6 +63,17 @@ describe('rows of insurance', () => {
     const rows = ['Type\tPercentage\tYour share', 'Studio\t0.412\t$20,188', 'Penthouse\t1.443\t$70,707'];
     expect(quoted(rows.join('\n'))).toEqual([rows.map((row) => row.replaceAll('\t', ' | '))]);
     expect(quoted(rows.join('\n').replace('Your share', 'Area'))).toEqual([]);
+  });
+
+  it('are prices under a heading that says so', () => {
+    const rows = ['Single adult\t$175.00', 'Family, whole season\t$375.00\tper season', 'Under 5\tFree'];
+    const text = (...lines: string[]) => [...lines, ...rows, 'No cash is taken.'].join('\n');
+    expect(quoted(text('Membership', 'Non-residents, 2031'), 'rules')).toEqual([
+      ['Non-residents, 2031', ...rows.map((row) => row.replaceAll('\t', ' | '))],
+    ]);
+    expect(quoted(text('Who swam here', 'Non-residents, 2031'), 'rules')).toEqual([]);
+    expect(quoted(text('Membership', 'The income of the pool was as follows in 2031.'), 'rules')).toEqual([]);
+    expect(quoted(text('Membership', 'Non-residents, 2031'), 'budget')).toEqual([]);
   });
 
   it('are the totals under a title of premiums alone', () => {

@@ -23,6 +23,31 @@ const reach = 16;
 /** In characters, what is quoted together. */
 const longest = 420;
 
+/** What heads a list of prices, and what each costs: '$35.00'. */
+const ofPrices =
+  /\b(?:fees?|prices?|pricing|rates?|charges?|fines?|deposits?|memberships?|rentals?|passes|permits?)\b/i;
+const aPrice = /^(?:\$ ?\d[\d,.]*(?: ?(?:\/|per|a|each)\b[^$]*)?|free)$/i;
+const longestCaption = 45;
+/** So many lines over a list its heading stands. */
+const captions = 3;
+
+/** The line over the rows among which a row stands, where they are a list of prices. */
+function captionOf(doc: Doc, row: Row, sentence: Sentence): Sentence | undefined {
+  if (doc.type !== 'rules' && doc.type !== 'other') return undefined;
+  const [label, price] = row.cells;
+  if (!/[a-z]{3}/i.test(label?.text ?? '') || !aPrice.test(price?.text.trim() ?? '')) return undefined;
+  const before = doc.sentences.slice(Math.max(0, sentence.index - reach), sentence.index);
+  const at = before.findLastIndex((one) => blocksOf(doc).get(one.index)?.kind !== 'row');
+  const caption = before[at];
+  const lines = before.slice(Math.max(0, at - captions + 1), at + 1);
+  return caption &&
+    caption.text.length <= longestCaption &&
+    !/[.;?!]\s*$/.test(caption.text) &&
+    lines.some(({ text }) => text.length <= longestCaption && ofPrices.test(text))
+    ? caption
+    : undefined;
+}
+
 /** Where the labels of a table end at the least, in shares of the page's width. */
 const pastLabels = 0.2;
 /** 'Coverage  Limit  Deductible', or '2031  2032' with nothing over the labels. */
@@ -47,7 +72,7 @@ function tells(doc: Doc, row: Row, head: Row | undefined, title: string): boolea
 }
 
 /**
- * The rows of tables that tell deductibles and premiums, fees at a sale and installments, those that stand together as one,
+ * The rows of tables that tell prices, deductibles and premiums, fees at a sale and installments, those that stand together as one,
  * with the head over them: which peril has which deductible, or who pays what, only the table can tell.
  */
 export function rowsWorthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): readonly Worth[] {
@@ -61,8 +86,9 @@ export function rowsWorthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): 
       (one) => isHead(one) && at.get(one.start)?.section === sentence.section,
     );
     const title = doc.sections[sentence.section]?.title ?? '';
-    const over = head && at.get(head.start);
-    if (!tells(doc, row, head, title) || isTold(sentence)) continue;
+    const caption = tells(doc, row, head, title) ? null : captionOf(doc, row, sentence);
+    if (caption === undefined || isTold(sentence)) continue;
+    const over = caption ?? (head && at.get(head.start));
     const last = found.at(-1);
     const goesOn = last?.over === over && last?.sentences.at(-1)?.index === sentence.index - 1;
     // '(four months of the assessment; condos: $296)' goes on with the row over it.
