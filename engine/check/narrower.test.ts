@@ -275,6 +275,10 @@ describe('a motion', () => {
       'Agreed to, in the words of the text: “It was decided against using reserves since they are short.” Said before it: “There was talk of paying for the slide with reserves.”',
     ],
     [
+      'At present we have $90,000.\n\n2. A talk on assessments: it was decided not to have one this year.',
+      'Agreed to, in the words of the text: “A talk on assessments: it was decided not to have one this year.”',
+    ],
+    [
       'The board decided to use Green Yards and they will start in May.',
       'Agreed to, in the words of the text: “The board decided to use Green Yards and they will start in May.”',
     ],

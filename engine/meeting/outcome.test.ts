@@ -11,6 +11,7 @@ describe('the outcome of a vote', () => {
     ['The vote was carried over to the next meeting.', 'tabled'],
     ['The vote was carried.', 'carried'],
     ['Held over until spring.', 'tabled'],
+    ['The trustees opted to defer this until October.', 'tabled'],
     ['No action was taken.', 'tabled'],
     ['NO ACTION; a special meeting will be called.', 'tabled'],
     ['Not voted on.', 'tabled'],

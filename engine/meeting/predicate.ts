@@ -56,7 +56,7 @@ export const nounSpokenOf = (what: string) => spokenOf.exec(what)?.slice(1).find
 
 /** 'It will be paid', 'Take them down': no noun stands before the pronoun that it could be of. */
 const ofPronoun =
-  /^(?:to )?(?:[a-z]+ ){0,2}(?:it|them|they|these|those)\b(?! (?:is|was) \w+ (?:that|to)\b)|^(?:this|that|it|they|these|those)\b/i;
+  /^(?:to )?(?:[a-z]+ ){0,2}(?:it|them|they|these|those)\b(?! (?:is|was) \w+ (?:that|to)\b)|^(?:this|that|it|they|these|those)\b|^(?:not )?(?:to )?(?:have|get|buy|hire|do) (?:one|any)\b(?! [a-z])/i;
 
 /** 'Raise to $1,500': of what, the words do not say. */
 const objectless =
@@ -82,7 +82,7 @@ export const hangs = (what: string): boolean =>
   );
 
 /** A decision not to do something answers what was asked before it. */
-export const isAgainst = (what: string): boolean => /^not [a-z]+ing\b/i.test(what);
+export const isAgainst = (what: string): boolean => /^not (?:[a-z]+ing|to [a-z]+)\b/i.test(what);
 
 /** Words of a vote: without any of them nobody moved. */
 export const putToVote =

@@ -19,6 +19,8 @@ const fewestWords = 4;
 const bare = (text: string) =>
   text.replace(/^(?:[^\w“"$(]+|(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)]\s+)+|[.\s:]+$/g, '');
 
+const numbered = /^\W*\d{1,2}[.)]\s/;
+
 /** What a line says that only names the kind of the next: 'Action:' */
 const isLabel = (text: string) => /:\s*$/.test(text) || text.split(' ').length < fewestWords;
 /** 'Lee asked if …' tells no more than what was asked. */
@@ -90,6 +92,9 @@ const inWords: ReadParticulars = ({ doc, one, cited }) => {
     words,
     whole,
   ].find((text) => text && text.length <= longest && text.split(' ').length >= fewestWords && !named(text));
+  // What stands before an item is of another: '2. Paving: decided not to do any.'
+  const isItem = loose && decision !== undefined && quotable !== undefined && numbered.test(decision.text);
+  if (isItem) return { particulars: { ...kind, quoted: bare(quotable) } };
   const before = loose && decision && quotable ? wordsBefore(doc, decision, what, named) : [];
   const said = before.map(({ text }) => unnamed(text, named));
   const gap = quotable !== words || quotable === own ? '' : '… ';
