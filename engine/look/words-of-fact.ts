@@ -73,7 +73,7 @@ export const words = (
 });
 
 export const duesNames =
-  'assessment, dues, maintenance fee, monthly fee, annual fee, association fee, hoa fee, condo fee, quarterly fee, membership fee, annual charge, regime fee, yearly fee, community fee, homeowner fee, homeowners fee, owner fee, quarter maintenance, quarterly maintenance, monthly maintenance, maintenance charge, common charge, common expense, carrying charge';
+  'assessment, dues, maintenance fee, monthly fee, annual fee, association fee, hoa fee, condo fee, quarterly fee, membership fee, annual charge, regime fee, yearly fee, community fee, homeowner fee, homeowners fee, owner fee, quarter maintenance, quarterly maintenance, monthly maintenance, maintenance charge, maintenance increase, common charge, common expense, carrying charge';
 export const overdue =
   'late|delinquen|overdue|past due|unpaid|not paid|nonpayment|default|arrear|not received|days after|behind';
 export const approval = 'approv|consent|permission|permit|authoriz|permitted';

@@ -178,6 +178,10 @@ const papers: readonly DocumentType[] = ['minutes', 'other', 'financial'];
  */
 export const becameOf = oncePerDoc((doc): ReadonlyMap<Sentence, Became> => {
   const found = new Map<Sentence, Became>();
+  // What a budget proposes is its matter; what its prose says was decided against is not in it.
+  if (doc.type === 'budget')
+    for (const sentence of doc.sentences)
+      if (refused.test(sentence.plain.replace(supposed, ''))) found.set(sentence, 'failed');
   if (!papers.includes(doc.type)) return found;
   const items = byItems(doc);
   const listed = underOff(doc);

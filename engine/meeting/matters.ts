@@ -215,7 +215,8 @@ const forms = /\b(?:i hereby|witnesseth|know all men|whereas)\b/i;
 const title = 300;
 const titled = /(?:^|\n)[^\n]{0,60}\bproxy\b[^\n]{0,40}(?:\n|$)/i;
 /** The letter that a budget comes with. */
-const salutation = /\bdear (?:[a-z-]+ ){0,4}(?:homeowner|owner|member|neighbor|resident)s?\b/i;
+const salutation =
+  /\bdear (?:[a-z-]+ ){0,4}(?:homeowner|owner|member|neighbor|resident|shareholder|shareowner|cooperator)s?\b/i;
 const head = 600;
 const tellsOfDay = oncePerDoc(
   (doc) =>

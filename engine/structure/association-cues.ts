@@ -23,8 +23,9 @@ export const associationCues: readonly PaperCue[] = [
   ),
   cue(
     3,
-    /\bapartment co-?op(?:erative)?s?\b|\bco-?op (?:board|apartments?|shareholders?|owners?|building|corporation|community)\b|\b(?:owners|tenants|apartments?),? corp(?:oration|\b)|\b(?:shareholders?|shareowners?)\b.{0,200}\bmaintenance (?:charges?|fees?|increases?|costs?)\b/g,
+    /\bapartment co-?op(?:erative)?s?\b|\bco-?op (?:board|apartments?|shareholders?|owners?|building|corporation|community)\b|\b(?:owners|tenants|apartments?),? corp(?:oration|\b)|\b(?:shareholders?|shareowners?)\b.{0,500}\bmaintenance (?:charges?|fees?|increases?|costs?|by)\b/g,
   ),
+  cue(2, /\bunderlying mortgage\b|\bcooperators\b/g),
   cue(2, /\bdeclarant\b|\bthis declaration\b|\bmaster deed\b|\bcovenants?\b/g),
   cue(2, /\b(?:lot|unit|parcel|townhome|property) ?owners?\b|\bclass [ab] (?:members?|membership)\b/g),
   cue(

@@ -32,6 +32,11 @@ describe("an association's paper", () => {
       'a community that names no association',
       'Fox Run spring meeting\nThe assessment vote passed, 43 yes, 1 no. Liens have been filed on two residences.',
     ],
+    [
+      'a letter to shareholders',
+      `Dear Shareholders, ${'the roofs of the houses were mended in the past year. '.repeat(6)} The Board voted to raise maintenance charges.`,
+    ],
+    ['a newsletter of cooperators', 'News for cooperators: the underlying mortgage has a new rate.'],
     ['minutes of a BOD', 'Fox Run BOD 5/20/31\nDues +$15, Jan y, Kit y'],
     [
       'a plan without the word',

@@ -50,7 +50,11 @@ export const titleCues: readonly KindCue<DocumentType | 'meeting'>[] = [
   cue('bylaws', 6, /\bby-? ?laws\b/),
   cue('rules', 10, /\brules (?:and|&) (?:regulations|standards|guidelines|penalties)\b/),
   cue('rules', 8, /\b(?:\w+ )?rules\b/),
-  cue('rules', 7, /\b(?:regulations|handbook|guidelines|polic(?:y|ies)|standards|highlights)\b/),
+  cue(
+    'rules',
+    7,
+    /\b(?:regulations|handbook|guidelines|(?<!\binsurance )polic(?:y|ies)(?! (?:period|number|term|year|limits?)\b)|standards|highlights)\b/,
+  ),
   cue('rules', 6, /\b(?:resolution|procedures?)\b/),
   cue(
     'rules',

@@ -172,6 +172,7 @@ describe('detectType', () => {
     'Documents\nCovenants, Conditions & Restrictions (CCR)\nBylaws\nArticles of Incorporation\nFence Policy\nCONTACT\nCall the manager.',
     'Pine Creek Announcements\nAug 23 Parking Policy\nThe policy says how the bylaw is enforced. Violations lead to fines.',
     'Neighborhood Updates\nNew Rules for the Pool\nPlease read them.',
+    'Pine Creek Insurance Update\nPolicy period 6/1/2031 - 6/1/2032\nThe premium went up.',
     'Annual Meeting Details\nOur next annual meeting will take place on May 12.\nAgenda\n6:40 Call to order\n7:10 Election of directors\n7:30 Adjournment',
     'BOARD OF DIRECTORS MEETING AGENDA\nI. Call to Order\nII. Approval of Minutes - February 18\nIII. Old Business\nIV. New Business\nV. Adjournment',
     'Pine Creek Update\nAnnual Meeting Update\nPine Creek recently held its annual meeting and elected Ann Poe as president.',

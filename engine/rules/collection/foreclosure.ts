@@ -40,7 +40,7 @@ export const foreclosure: FactRule = {
   fact: 'assessment.foreclosure',
   cue: /foreclos|powers? of sale|action at law|court proceedings|private sale|trustee'?s sale|without (?:judicial|court)|judicial proceedings?/,
   patterns: [
-    isJudicial.implied`\bremed(?:y|ies) for (?:the |any )?(?:failure to pay|non-?payment of) (?:the |your |any )?(?:assessments?|dues|common charges)\b[^.;]{0,20}\b(?:is|are|includes?)\b[^.;]{0,20}\bforeclosure\b`,
+    isJudicial.implied`\bremed(?:y|ies) for (?:the |any )?(?:failure to pay|non-?payment)(?: of)?(?: (?:the |your |any )?(?:assessments?|dues|common charges))?\b[^.;]{0,20}\b(?:is|are|includes?)\b[^.;]{0,20}\bforeclosure\b`,
     // 'foreclosed by action or by advertisement'
     saying(own('either'))
       .express`\bforeclos\w+\b${gap(80)}\bby (?:judicial )?action or (?:by )?advertisement|\bforeclos\w+\b${gap(80)}\bby advertisement or (?:by )?(?:judicial )?action\b`,

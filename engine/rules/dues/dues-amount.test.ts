@@ -16,6 +16,7 @@ describe('regular dues', () => {
     ['Dues go up $10 a quarter, $195.', home(195, 'quarter')],
     ['The monthly assessment will be $215.00 per unit.', home(215, 'month')],
     ['Quarterly dues were set at $180.', home(180, 'quarter')],
+    ['The board has therefore set the 2031 dues at $420, up from $365.', home(420)],
     ['Dues will be raised $15 to $390.', home(390)],
     ['Annual Assessment: $1,980.00 per home, billed quarterly at $495.00', home(1980, 'year')],
     ['Monthly assessment: $165.00 per unit ($1,980.00 a year)', home(165, 'month')],

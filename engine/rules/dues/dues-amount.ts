@@ -27,7 +27,7 @@ const talk =
   /\b(?:propos\w+|recommend\w*|suggest\w*|consider\w*|discuss\w*|would|could|should|if|might|may(?! (?:\d|\{n|change\b|vary\b|become (?:an? )?members?\b))|motion(?:ed)?(?! (?:carried|passed|approved))|asked|question\w*|estimate\w*|options?|voted? to (?:consider|discuss))\b/;
 /** What tells that the talk became a decision. */
 const decided =
-  /\bvoted (?:[a-z]+ ){0,2}to (?:raise|increase|set|fix|lower|reduce|keep)\b(?![^.;]*\b(?:against|failed|opposed|defeated)\b)|\b(?:passed|carried|approved|adopted|effective|agreed|were set|are set|will (?:be|increase|raise|bring|make)|has been|have been|necessary to (?:raise|increase)|had to (?:raise|increase))\b/;
+  /\bvoted (?:[a-z]+ ){0,2}to (?:raise|increase|set|fix|lower|reduce|keep)\b(?![^.;]*\b(?:against|failed|opposed|defeated)\b)|\b(?:passed|carried|approved|adopted|effective|agreed|(?:board|association|directors|trustees|we) (?:has|have) (?:therefore |now |again |also )?(?:set|fixed|raised|increased|lowered)|were set|are set|will (?:be|increase|raise|bring|make)|has been|have been|necessary to (?:raise|increase)|had to (?:raise|increase))\b/;
 
 const adjectives: readonly [RegExp, Period][] = [
   [/\b(?:monthly|per month|(?:of )?(?:each|every) month|a month)\b/, 'month'],

@@ -285,6 +285,12 @@ describe('special assessments', () => {
     ]);
   });
 
+  it('are none that the prose of a budget says was decided against', () => {
+    const prose = 'The board looked at a special assessment of $200';
+    expect(found(`Fox Run\n2031 Budget\n\n${prose} and decided against it.`, 'budget')).toEqual([]);
+    expect(found(`Fox Run\n2031 Budget\n\n${prose} and adopted it.`, 'budget')).toHaveLength(1);
+  });
+
   it('are none of the ways among which a budget chose', () => {
     const text = 'Options:\nA. $340 a month and a special assessment of $1,200\nB. $365 a month\n';
     expect(found(text, 'budget')).toMatchObject([{ ways: 2 }]);

@@ -56,7 +56,7 @@ const addedAfter =
 const oldBefore =
   /\b(?:from|instead of|rather than|compared (?:to|with)|versus|vs\.?|was|were|had been|previously|formerly|(?:last|the past|the previous) year(?:'s)?(?: (?:[a-z]+ ){0,3}(?:of|at))?|(?:old|previous|prior) (?:[a-z]+ ){1,4}(?:is|of|was|:))(?: (?:at|just|only))? $/;
 const newBefore =
-  /\b(?:to(?: be)?|approved|adopted|settled on|agreed (?:to|on|upon)|will (?:now |then )?be(?:come)?|would (?:then )?be(?:come)?|becomes?|makes? (?:it|them)|set at|(?:is|are) now|new [^{.;]{1,50}(?:is|are|of|:|=)|^\W*(?:the |your )?new(?: [a-z-]+){1,5}|shall be|being)(?: (?:set at|only|just|about))? $/;
+  /\b(?:to(?: be)?|approved|adopted|settled on|agreed (?:to|on|upon)|will (?:now |then )?be(?:come)?|would (?:then )?be(?:come)?|becomes?|makes? (?:it|them)|set (?:the |our )?(?:[^{.;]|\{n\d+\}){0,30}at|set at|(?:is|are) now|new [^{.;]{1,50}(?:is|are|of|:|=)|^\W*(?:the |your )?new(?: [a-z-]+){1,5}|shall be|being)(?: (?:set at|only|just|about))? $/;
 const nowBefore =
   /\b(?:currently|current|presently|present|existing|now (?:pay|at)|today|this year)\b[^{.;]{0,50}$|\b(?:stays?|remains?|keep\w*|kept|hold|held|continue)\b[^{.;]{0,40}$/;
 

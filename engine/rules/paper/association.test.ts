@@ -9,6 +9,10 @@ describe('the name of the association', () => {
     expect(name('Rules and Regulations of the Association\n\nNo pets are allowed.')).toBeUndefined();
   });
 
+  it('is no word that all of them have', () => {
+    expect(name('Black Oak Estates\n2031 Budget and Homes Association Dues')).not.toBe('Homes Association');
+  });
+
   it.each([
     ['ELK LAKE PROPERTY OWNERS ASSN\n\nThe dock is closed.', 'Elk Lake Property Owners Assn'],
     ["Elk Lake Homeowners Ass'n.\n\nThe dock is closed.", "Elk Lake Homeowners Ass'n."],

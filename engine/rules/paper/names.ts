@@ -50,6 +50,7 @@ export const isName = (name: string) => {
   const own = ownWords(name);
   return (
     own.length > 2 &&
+    !/^homes?$/.test(own) &&
     /[a-z]/.test(own) &&
     !/^an? .*oa$/i.test(name) &&
     !others.test(name) &&
