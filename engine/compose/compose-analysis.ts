@@ -184,7 +184,12 @@ export function composeAnalysis(
   const quotedBesides = quotedBut((id) => isAside(id) || /special_assessment/.test(id));
   const answers = placeFormAnswers(doc, quotedBut(isAside));
   const answered = answers.flatMap(({ point }) => point.citations);
-  const matters = placeMatters(doc, [...quoted, ...answered], [...quotedBesides, ...answered]);
+  const matters = placeMatters(
+    doc,
+    [...quoted, ...answered],
+    [...quotedBesides, ...answered],
+    [...quotedBut(isAside), ...answered],
+  );
   const further = [
     ...ended,
     ...answers,

@@ -77,12 +77,13 @@ const rank = (matter: Matter) =>
 
 /**
  * Matters that a paper tells besides its decisions, in its own words, six at the most. `told` are the places that statements and
- * risks quote, which are not told again; `toldBesides` those besides what quotes a special assessment, since that money runs out is more.
+ * risks quote, which are not told again; `toldBesides` those besides what quotes a special assessment, since that money runs out is more; `stated` those without the lines beside statements, under which no levy is looked for.
  */
 export function placeMatters(
   doc: Doc,
   told: readonly Place[],
   toldBesides: readonly Place[] = told,
+  stated: readonly Place[] = told,
 ): PlacedPoint[] {
   const placed: PlacedPoint[] = [];
   const quoted: Place[] = [];
@@ -96,7 +97,14 @@ export function placeMatters(
     const sentences = fewest && isShared ? fewest : matter.sentences;
     const [first] = sentences;
     const citation = citeWhole(doc, first.start, sentences.at(-1)?.end ?? core.end);
-    const before = kind === 'no_assessment' ? [] : kind === 'shortfall' ? toldBesides : told;
+    const before =
+      kind === 'no_assessment'
+        ? []
+        : kind === 'shortfall'
+          ? toldBesides
+          : kind === 'assessment'
+            ? stated
+            : told;
     if (!own || !citation || before.some((one) => overlap(one, own))) continue;
     if (quoted.some((one) => overlap(one, citation))) continue;
     quoted.push(citation);

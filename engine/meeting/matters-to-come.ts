@@ -44,7 +44,7 @@ const shared =
 
 /** An assessment beyond the dues, and not the power to levy one, nor one that is over or to be avoided. */
 const special =
-  /\b(?:special (?:[a-z]+ )?assess(?:ments?|ing)|(?:one[- ]time|emergency) assessments?|(?:another|(?:a|one) (?:further|second|additional)) assessment\b|an assessment (?:for|to (?:pay|cover|fund)) (?:the )?(?:costs? of )?[a-z]*(?: (?:repairs?|replacement|roofs?|roads?|legal)))\b/;
+  /\b(?:special (?:[a-z]+ )?assess(?:ments?|ing)|(?:one[- ]time|emergency) assessments?|(?:another|(?:a|one) (?:further|second|additional)) assessment\b|an assessment (?:for|to (?:pay|cover|fund)) (?:the )?(?:costs? of )?[a-z]*(?: (?:repairs?|replacement|roofs?|roads?|legal)))\b|\b(?:put in place|levied|imposed) an? (?:[a-z]+ )?assessment of \{m/;
 /** More than the name of a matter. */
 const saysMore = /\{[mt]\d+\}|\b(?:is|are|was|were|will|has|have|passed|took|approv\w+|propos\w+)\b/;
 /** By which shares it is divided: 'the percentages in Exhibit B of the Declaration'. */

@@ -13,6 +13,15 @@ function read(rule: string, documentType: DocumentType = 'rules', title = head) 
 const says = (fact: string, rule: string, title = head) =>
   read(rule, 'rules', title).told.find(({ id }) => id === fact)?.text;
 
+it('what a breach costs is no place of the rule', () => {
+  const fine = says(
+    'fine.schedule',
+    '12. Fines. Each further offense: $200, and use of the pool may be suspended.',
+  );
+  expect(fine).toMatch(/\$200/);
+  expect(fine).not.toMatch(/at the pool/i);
+});
+
 describe('a rule for one shared place', () => {
   it.each([
     [

@@ -225,9 +225,13 @@ function groundOver(doc: Doc, id: string, sentence: Sentence): string | null {
 /** 'On a leash outdoors; not in the clubhouse': a further rule, of where they may not be at all. */
 const keptOut = /(?<=[a-z].*);\s*(?:and )?(?:not|never) (?:in|at|on|inside)\b[^;.]*/g;
 
+/** 'And use of the pool may be suspended': what a breach costs, wherever it was. */
+const lost =
+  /\b(?:use of|access to|privileges? (?:at|of)) (?:the )?[^.;,]{0,40} (?:may|will|shall|can) be (?:suspended|revoked|lost)\b|\b(?:suspen\w+|revo(?:ke|ked|cation)|los[es]\w*) (?:of )?(?:the |your |their |his )?(?:use of|access to|right to use) (?:the )?[^.;,]{0,40}/g;
+
 /** Where the rule of a sentence holds, if that is not the whole community: 'at the pool'. */
 function placeOf(doc: Doc, sentence: Sentence, id: string): string | null {
-  const plain = sentence.plain.replace(keptOut, '');
+  const plain = sentence.plain.replace(keptOut, '').replace(lost, '');
   const leading = [inEasements, ...forms].find(({ leads }) => leads.test(plain));
   if (leading) return leading.at;
   const said = plain.replace(whose, ' ');

@@ -137,6 +137,10 @@ describe('detectType', () => {
     ],
     ['minutes', 'Subject: vote by mail + minutes 5/4\nGate, $900. Lee: yes. Ray: yes.'],
     [
+      'financial',
+      'Fox Run\nBudget vs Actual\n2031 Budget\t2031 Actual\nLandscaping\t380\t412\nInsurance\t145\t144\nManagement\t216\t216\nAssessments\t900\t900\nTotal expenses\t741\t772',
+    ],
+    [
       'bylaws',
       'Declaration of Covenants\nand Bylaws\nBYLAWS OF PINE CREEK\nThese Bylaws set out how directors are elected.',
     ],

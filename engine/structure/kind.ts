@@ -89,9 +89,13 @@ export function detectType(
   weighRows(scores, rows, text.length);
   const [best, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
   if (!best || best[1] < least) return ordainedBy(plain);
-  if (best[0] === 'other' || best[1] - (second?.[1] ?? 0) < margin) return null;
+  // A plan set beside what happened may be called either; both are read by their columns.
+  const isOfMoney = ofMoney.includes(best[0]) && second !== undefined && ofMoney.includes(second[0]);
+  if (best[0] === 'other' || (!isOfMoney && best[1] - (second?.[1] ?? 0) < margin)) return null;
   return hasForm(best[0], plain) ? best[0] : null;
 }
+
+const ofMoney: readonly DocumentType[] = ['budget', 'financial'];
 
 const countOf = (plain: string, pattern: RegExp) => [...plain.matchAll(pattern)].length;
 

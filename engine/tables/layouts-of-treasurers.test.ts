@@ -15,6 +15,18 @@ interface Report {
 /** What treasurers write themselves, as plain text: tabs between the cells, strokes, or single blanks. */
 const reports: readonly Report[] = [
   {
+    name: 'balances of two days in minutes',
+    type: 'minutes',
+    text: `
+Account\tBalance 1/31/31\tBalance 2/28/31
+Operating checking\t$62,410.18\t$58,902.44
+Money market (reserve)\t$188,204.90\t$189,011.27`,
+    facts: {
+      'financial.operating_cash': { amount: 58_902.44 },
+      'financial.reserve_cash': { amount: 189_011.27 },
+    },
+  },
+  {
     name: 'balances that begin and end a month',
     type: 'financial',
     text: `

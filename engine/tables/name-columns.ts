@@ -109,6 +109,8 @@ const isDate = /^(?!\d{1,3}-\d{2,3}$|(?:19|20)\d\d[-–](?:19|20)\d\d$)[-–\d/.
 
 /** A day that stands alone in its cell. */
 export const wholeDay = /^\d{1,2}\/\d{1,2}\/(?:(?:19|20)\d\d|\d\d)$/;
+/** 'Balance 2/28/31' */
+const endsWithDay = /^(?:[a-z]+ ){0,3}\d{1,2}\/\d{1,2}\/(?:(?:19|20)\d\d|\d\d)$/i;
 
 /** '2031 Operating Budget Summary' */
 const title = /^(?:19|20)\d\d (?:[a-z&]+ ){1,3}(?:summary|statement|worksheet|schedule)$/i;
@@ -126,7 +128,7 @@ function straight(columns: readonly Column[], source: Source, { row, shift }: He
   const cells = columnsInOrder(columns, parted) ? parted : printed;
   // '12/31/2031  12/31/2030' tells the columns apart, the days of a span do not.
   const days = row.cells.filter(({ text }, at) => at > 0 || !/[a-z]/i.test(text));
-  const alone = days.length > 1 && days.every(({ text }) => wholeDay.test(text.trim()));
+  const alone = days.length > 1 && days.every(({ text }) => endsWithDay.test(text.trim()));
   const inOrder = columnsInOrder(columns, cells);
   const whole = inOrder ?? columnsNamed(columns, cells);
   for (const word of words) {

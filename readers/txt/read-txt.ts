@@ -1,5 +1,6 @@
 import type { Page } from '#contract/page.ts';
 import { pagesOfText } from '../pages-of-text.ts';
+import { rowOfCells } from '../row-of-cells.ts';
 import { seenIn, type TextLine, tidyLine } from '../write-text-page.ts';
 import { joinBetweenStrokes } from './cells-between-strokes.ts';
 import { joinCells } from './cells-on-lines.ts';
@@ -35,10 +36,31 @@ function sheetOf(printed: readonly string[]): { lines: readonly string[]; width:
   if (values) return { lines: values.map((row) => row.split('\t').map(tidyLine).join('\t')), width: 0 };
   const lines = joinCells(joinBetweenStrokes(printed)).map(seenIn);
   const width = widthOf(lines);
+  if (width > 0) return { lines, width };
+  const clean = (text: string) => tidyLine(withoutMarks(text.replace(farSign, '$ ')));
+  const pasted = pastedRows(lines);
   return {
-    lines: width > 0 ? lines : lines.map((line) => tidyLine(withoutMarks(line.replace(farSign, '$ ')))),
+    lines: lines.map((line, at) => (pasted.has(at) ? rowOfCells(line.split('\t').map(clean)) : clean(line))),
     width,
   };
+}
+
+const leastRows = 3;
+const leastTabs = 2;
+/**
+ * Which lines were pasted from a spreadsheet, which puts as many tabs into each row as its columns ask for, so that two side by
+ * side stand around an empty cell. Whoever sets columns with tabs puts more behind a short word.
+ */
+function pastedRows(lines: readonly string[]): ReadonlySet<number> {
+  const tabs = lines.map((line) => line.split('\t').length - 1);
+  const found = new Set<number>();
+  for (let from = 0, to = 0; from < lines.length; from = to) {
+    to = from + 1;
+    while (to < lines.length && tabs[to] === tabs[from]) to += 1;
+    const isPasted = (tabs[from] ?? 0) >= leastTabs && to - from >= leastRows;
+    for (let at = from; isPasted && at < to; at += 1) found.add(at);
+  }
+  return found;
 }
 
 /** What Markdown puts around words that it shows as a link or bold, and tags within a line: nobody sees them. */

@@ -163,6 +163,34 @@ Mowing |
   });
 });
 
+describe('a spreadsheet pasted with tabs between its cells', () => {
+  it('has its empty cells, where each row has as many', () => {
+    const text = [
+      'Fox Run',
+      '\tBudget\tActual\tNext',
+      'Dues\t900\t880\t950',
+      'Legal\t\t75\t',
+      'Snow\t120\t\t130',
+    ];
+    expect(linesIn(text.join('\n'))).toEqual([
+      ['Fox Run'],
+      ['Budget', 'Actual', 'Next'],
+      ['Dues', '900', '880', '950'],
+      ['Legal', '', '75'],
+      ['Snow', '120', '', '130'],
+    ]);
+  });
+
+  it('has none where tabs were put behind short words to set its columns', () => {
+    expect(linesIn('Landscaping\t900\nDues\t\t75\nSnow\t\t120\nManagement\t130')).toEqual([
+      ['Landscaping', '900'],
+      ['Dues', '75'],
+      ['Snow', '120'],
+      ['Management', '130'],
+    ]);
+  });
+});
+
 describe('a spreadsheet saved with commas between its values', () => {
   it('has its rows, with sums in quotation marks whole and empty cells kept', () => {
     const text = [

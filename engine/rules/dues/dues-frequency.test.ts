@@ -7,6 +7,13 @@ import { frequency } from './dues-frequency.ts';
 const facts = (text: string, type: DocumentType = 'minutes') => factsIn(text, [frequency], type);
 
 describe('how often dues are collected', () => {
+  it('is not that of what is levied once', () => {
+    const levy = 'The Board has put in place an assessment of $2.50 per share, payable in four installments.';
+    expect(facts(levy, 'minutes')['assessment.frequency']).toBeUndefined();
+    const dues = 'The dues of $250 per share are payable in four installments.';
+    expect(facts(dues, 'minutes')['assessment.frequency']).toBe('quarter');
+  });
+
   it('whose share is paid in installments is told by a question', () => {
     const text = 'Each Owner shall pay his share of the Common Expenses in monthly installments.';
     expect(valueIn('assessment.frequency', text)).toBe('month');

@@ -75,7 +75,10 @@ export const frequency: FactRule = {
         const times = parts?.kind === 'count' ? parts.value : 0;
         return ({ 12: 'month', 4: 'quarter', 2: 'half_year', 1: 'year' } as const)[times] ?? null;
       },
-      { unless: /\bspecial\b|\bmay be\b|\{d\d/ },
+      {
+        unless:
+          /\bspecial\b|\bmay be\b|\{d\d|\b(?:put in place|levied|imposed|approved|passed|adopted) an? (?:[a-z]+ )?assessment of \{m/,
+      },
     )
       .plain`\b(?:assessments?|dues|fees?|charges|common expenses)\b${gap(100)}\b(?:payable|paid|pay|collected|due|billed|divided)\b${gap(40)}\b(?:in|into) {count} (?:equal )?(?:[a-z]+ )?(?:installments|payments)`,
     saying('year', { unless: /\bspecial\b|\bmay be\b|installment|monthly|quarterly/ })

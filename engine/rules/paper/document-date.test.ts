@@ -280,6 +280,7 @@ describe('the date of the document', () => {
     ['rules', 'Leases signed before January 1, 2020 are exempt from the limit in this rule.'],
     ['minutes', 'The minutes of the March 12, 2024 meeting were approved.'],
     ['minutes', 'Next meeting: June 5, 2024'],
+    ['minutes', 'Next meeting: Wednesday, June 5, 2024'],
     ['minutes', 'May 5, 2024 minutes were approved.'],
     ['minutes', '(Note: these minutes were approved at the meeting of March 11, 2024)'],
     ['minutes', 'Finance: Jan. 1, 2024 - $4,120.50 in the account.'],
