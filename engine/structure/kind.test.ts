@@ -138,7 +138,7 @@ describe('detectType', () => {
     ['minutes', 'Subject: vote by mail + minutes 5/4\nGate, $900. Lee: yes. Ray: yes.'],
     [
       'financial',
-      'Fox Run\nBudget vs Actual, January - December 2031\n\n2031 Budget\t2031 Actual\t2032 Budget\nIncome\nAssessments\t90,000\t90,100\t95,000\nLandscaping\t38,000\t41,200\t42,000\nInsurance\t14,500\t14,400\t15,000\nManagement\t21,600\t21,600\t22,800\nTotal expenses\t74,100\t77,200\t79,800',
+      'Fox Run\nBudget vs Actual, January - December 2031\n\n2031 Budget\t2031 Actual\t2032 Budget\nIncome\nAssessments\t90,000\t90,100\t95,000\nLate fees\t1,000\t1,200\t1,000\nTotal income\t91,000\t91,300\t96,000\nLandscaping\t38,000\t41,200\t42,000\nInsurance\t14,500\t14,400\t15,000\nManagement\t21,600\t21,600\t22,800\nTotal expenses\t74,100\t77,200\t79,800',
     ],
     [
       'bylaws',
