@@ -65,6 +65,17 @@ describe('rows of insurance', () => {
     expect(quoted(rows.join('\n').replace('Your share', 'Area'))).toEqual([]);
   });
 
+  it('are what is owed by its age, the first with its total', () => {
+    const rows = [
+      'Days past due\tLots\tAmount',
+      '1-30\t14\t$2,310',
+      'Over 90\t4\t$7,440',
+      'Total\t18\t$9,750',
+    ];
+    expect(quoted(rows.join('\n'), 'minutes')).toEqual([rows.map((row) => row.replaceAll('\t', ' | '))]);
+    expect(quoted(rows.join('\n').replace('Days past due', 'Days at the pool'), 'minutes')).toEqual([]);
+  });
+
   it('are prices under a heading that says so', () => {
     const rows = ['Single adult\t$175.00', 'Family, whole season\t$375.00\tper season', 'Under 5\tFree'];
     const text = (...lines: string[]) => [...lines, ...rows, 'No cash is taken.'].join('\n');

@@ -5,6 +5,8 @@ import type { Worth } from './worth-quoting.ts';
 const premium = /\bpremiums?\b/i;
 const deductible = /\bdeductibles?\b/i;
 const installment = /^installments?\b/i;
+/** Over the ages of what owners have not paid. */
+const overdue = /\b(?:past due|overdue|delinquen\w*|in arrears)\b/i;
 /** What a buyer or a seller pays, by the label of the row. */
 const atSale =
   /\b(?:buyers?|sellers?|purchasers?|at (?:the )?(?:closing|settlement))\b|^\W*(?:transfer fee|resale (?:certificate|disclosure|package)|working capital|capital contribution)\b/i;
@@ -55,7 +57,7 @@ const isHead = ({ cells }: Row) =>
   cells.length > 1 &&
   cells.every(({ text }) => !aSum.test(text)) &&
   ((cells[0]?.left ?? 0) > pastLabels ||
-    cells.some(({ text }) => [deductible, installment, share].some((one) => one.test(text))));
+    cells.some(({ text }) => [deductible, installment, share, overdue].some((one) => one.test(text))));
 
 /** Whether a row tells a deductible, what insurance costs, a fee at a sale or an installment: by its label, or by the head over it. */
 function tells(doc: Doc, row: Row, head: Row | undefined, title: string): boolean {
@@ -65,7 +67,9 @@ function tells(doc: Doc, row: Row, head: Row | undefined, title: string): boolea
   if (!rest.some(({ text }) => aSum.test(text)) || /^\W*(?:the|a|an|your?)\b/i.test(label)) return false;
   if (deductible.test(label)) return true;
   if (premium.test(label) || (premium.test(title) && aTotal.test(label))) return doc.type === 'other';
-  if (head && installment.test(head.cells[0]?.text ?? '')) return row.cells.length === head.cells.length;
+  const byLabels = head?.cells[0]?.text ?? '';
+  if (head && (installment.test(byLabels) || overdue.test(byLabels)))
+    return row.cells.length === head.cells.length;
   const at = head?.cells.findIndex(({ text }) => deductible.test(text) || share.test(text)) ?? -1;
   const cell = row.cells.length === head?.cells.length ? row.cells[at] : undefined;
   return cell !== undefined && aSum.test(cell.text);
@@ -87,7 +91,9 @@ export function rowsWorthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): 
     );
     const title = doc.sections[sentence.section]?.title ?? '';
     const caption = tells(doc, row, head, title) ? null : captionOf(doc, row, sentence);
-    if (caption === undefined || isTold(sentence)) continue;
+    // Without one of them the ages of what is owed do not come to their total.
+    const isWhole = overdue.test(head?.cells[0]?.text ?? '');
+    if (caption === undefined || (!isWhole && isTold(sentence))) continue;
     const over = caption ?? (head && at.get(head.start));
     const last = found.at(-1);
     const goesOn = last?.over === over && last?.sentences.at(-1)?.index === sentence.index - 1;
