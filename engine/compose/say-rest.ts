@@ -73,7 +73,9 @@ export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
     .flatMap((worth): Quotable[] => {
       const [first] = worth.sentences;
       const citation = citeWhole(doc, first.start, worth.sentences.at(-1)?.end ?? first.end);
-      return citation && !told.some((one) => overlap(one, citation)) ? [{ worth, citation }] : [];
+      return citation && (worth.whole || !told.some((one) => overlap(one, citation)))
+        ? [{ worth, citation }]
+        : [];
     });
   const kept = new Set(open.toSorted((a, b) => a.worth.rank - b.worth.rank).slice(0, mostOfAll));
   const groups: Quotable[][] = [];

@@ -80,7 +80,7 @@ function tells(doc: Doc, row: Row, head: Row | undefined, title: string): boolea
  * with the head over them: which peril has which deductible, or who pays what, only the table can tell.
  */
 export function rowsWorthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): readonly Worth[] {
-  const found: { over: Sentence | undefined; sentences: [Sentence, ...Sentence[]] }[] = [];
+  const found: { over: Sentence | undefined; sentences: [Sentence, ...Sentence[]]; isWhole: boolean }[] = [];
   const at = new Map(doc.sentences.map((one) => [one.start, one]));
   for (const row of doc.rows) {
     const sentence = at.get(row.start);
@@ -101,7 +101,12 @@ export function rowsWorthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): 
     const next = doc.sentences[sentence.index + 1];
     const own: [Sentence, ...Sentence[]] = [sentence, ...(next && inBrackets.test(next.text) ? [next] : [])];
     if (last && goesOn && sentence.end - last.sentences[0].start <= longest) last.sentences.push(...own);
-    else found.push({ over, sentences: own });
+    else found.push({ over, sentences: own, isWhole });
   }
-  return found.map(({ over, sentences }) => ({ sentences, rank: 0, ...(over && { over }) }));
+  return found.map(({ over, sentences, isWhole }) => ({
+    sentences,
+    rank: 0,
+    ...(over && { over }),
+    ...(isWhole && { whole: true as const }),
+  }));
 }

@@ -54,6 +54,8 @@ export interface Worth {
   readonly over?: Sentence;
   readonly sentences: readonly [Sentence, ...Sentence[]];
   readonly rank: number;
+  /** Quoted though some of it is shown elsewhere: its rows come to their total only together. */
+  readonly whole?: true;
 }
 
 const least = reasons.length;
