@@ -29,6 +29,12 @@ describe('what is narrower than its question', () => {
     'If an owner fails to pay any charge billed under this paragraph, the Association may claim a lien against the lot and foreclose such lien.';
   const ofDues = 'The Association may foreclose the lien against any lot whose assessments are not paid.';
 
+  it('tells nothing that is taken from the reserves as what is in them', () => {
+    const held = (text: string) => says('financial.reserve_cash', text, 'other');
+    expect(held('The wall is to be paid by an assessment of $60,000 and reserves of $80,000.')).toBeUndefined();
+    expect(held('The association has reserves of $80,000.')).toBeDefined();
+  });
+
   it('tells nothing that would be so as if it were', () => {
     const quorum = (verb: string) =>
       says('quorum.members', `A quorum of 30% of the members ${verb} required.`, 'other');

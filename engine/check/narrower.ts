@@ -108,6 +108,11 @@ function isNoSumOfOwners(doc: Doc, id: string, sums: readonly Sentence[]): boole
   );
 }
 
+const ofBalances = /^financial\.(?:reserve|operating)_cash$/;
+/** 'To be paid by an assessment of $60,000 and reserves of $80,000': what is taken from them. */
+const paysFrom =
+  /\b(?:paid|funded|financed|covered|met|split) (?:for )?(?:by|from|with|out of|through|between)\b[^.;]*\breserves?\b(?: funds?)?(?: of| in the amount of)? \{m/;
+
 /** Who elects the board and when, which a letter tells of an association that is to be ended as it was once meant to be. */
 const ofElections = /^(?:board\.term|meeting\.annual|voting\.declarant_control)$/;
 const toBeEnded =
@@ -160,6 +165,7 @@ export function narrownessOf(
   if (id === 'assessment.frequency' && cited.every(namesYear) && isCollectedOften(doc)) return 'no answer';
   if (id === 'assessment.late_after' && cited.every(isOfInterest)) return 'narrower';
   if (isNoSumOfOwners(doc, id, withFigures(cited))) return 'no answer';
+  if (ofBalances.test(id) && withFigures(cited).every(({ plain }) => paysFrom.test(plain))) return 'no answer';
   if (id.startsWith('assessment.') && cited.every((one) => isOfOtherPayers(doc, one))) return 'narrower';
   if (cited.every(({ plain }) => isOfOutsiders(plain))) return 'no answer';
   if (namesAside(id, cited.map(({ plain }) => plain).join('; '))) return 'no answer';

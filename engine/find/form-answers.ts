@@ -38,7 +38,7 @@ export interface FormAnswer {
 
 /** What such papers are called, in their first lines. */
 const title =
-  /\b(?:resale|re-sale) (?:disclosure|certificate|package|packet|statement)|\bdisclosure (?:packet|certificate)\b|\b(?:22\.1|owners?'?|owners'? association|condominium|resale) disclosure\b|\b(?:condominium|condo|project|lender'?s?|association|hoa|pud)(?: project)? questionnaire\b|\b(?:status|estoppel|payoff) (?:letter|certificate|statement)\b|\bdemand statement\b|\bcertificate of (?:resale|unpaid assessments|assessments)\b|\bstatement of (?:unpaid )?assessments\b|\bdisclosures? to (?:the )?buyers?\b/i;
+  /\b(?:resale|re-sale) (?:disclosure|certificate|package|packet|statement)|\bdisclosure (?:packet|certificate)\b|\b(?:22\.1|owners?'?|owners'? association|condominium|resale) disclosure\b|\b(?:condominium|condo|project|lender'?s?|association|hoa|pud)(?: project)? questionnaire\b|\b(?:status|estoppel|payoff) (?:letter|certificate|statement)\b|\bdemand statement\b|\bcertificate of (?:resale|unpaid assessments|assessments)\b|\bstatement of (?:unpaid )?assessments\b|\bdisclosures? to (?:the )?buyers?\b|\bquestions and answers sheet\b/i;
 const headOfPaper = 400;
 
 /** Whether a paper certifies to a buyer or a lender how one home and its association stand. */

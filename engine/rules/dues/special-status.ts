@@ -9,7 +9,7 @@ const approved =
 const levied =
   /\b(?:will be (?:funded|paid|covered|financed|raised) (?:by|through|with)|will (?:[^.;{]{0,40}\{m\d+\}[^.;{]{0,30} and )?(?:raise|collect|fund|pay|cover) [^.;]{3,60} (?:by|through|with) an? (?:special|supplemental|one-time) (?:assessment|levy|charge)|levied|levying|imposed|assessed|charged|billed|invoiced|collected|collecting|is due|are due|was due|were due|due (?:on|by|in)|paid|payable|received|current)\b/;
 const proposed =
-  /\b(?:propos\w+|recommend\w*|consider\w*|discuss\w*|weigh(?:s|ed|ing)?|contemplat\w*|would|could|might|(?<!\b(?:in|of|by|since|until|from|after|before) )may(?! (?:\d|\{n))|possib\w+|potential\w*|plan(?:s|ned|ning)?|suggest\w*|upcoming|to be (?:voted|presented|decided)|vote on|will vote|ballot|options?|alternativ\w*|scenarios?|or (?:an? )?special|special assessments?\b[^.;]{0,60}\bor (?:an? )?(?:bank )?loan|if|estimate\w*|anticipate\w*)\b/;
+  /\b(?:propos\w+|recommend\w*|consider\w*|discuss\w*|weigh(?:s|ed|ing)?|contemplat\w*|would|could|might|(?<!\b(?:in|of|by|since|until|from|after|before) )may(?! (?:\d|\{n))|possib\w+|potential\w*|plan(?:s|ned|ning)?|suggest\w*|upcoming|to be (?:voted|presented|decided|(?:paid|funded|financed|covered|met) (?:for )?(?:by|with|through|from))|vote on|will vote|ballot|options?|alternativ\w*|scenarios?|or (?:an? )?special|special assessments?\b[^.;]{0,60}\bor (?:an? )?(?:bank )?loan|if|estimate\w*|anticipate\w*)\b/;
 
 /** 'Special assessment of $900', 'the special assessment will total …', 'Special assessment - balconies: $900'. */
 const named =
