@@ -122,12 +122,26 @@ describe('what a short paper says besides', () => {
     ['The paths run along the hedge.', 'Several are only open in May.'],
     ['The hedge is tall.', 'The crew must cut the whole of it, but not in May.'],
     ['The hedge is tall.', 'We must leave that to the birds.'],
+    ['The gate was shut in May.', 'The crew was only paid once for doing so.'],
+    ['The hedge is tall.', 'More shrubs were damaged than we knew.'],
+    ['The hall was let to a choir.', 'A total of $90 was paid for it.'],
     ['The hedge is tall.', 'Only three of us are of one mind on this, and Lee is not.'],
   ])('quotes no sentence without what it hangs on: %s %s', (before, hanging) => {
     expect(told(`${before} ${hanging}`).join()).toContain(`${before} ${hanging}`);
     expect(told(`The lake is deep.\n\n${hanging}`).join()).not.toContain(hanging);
   });
+  it('quotes what brings in a thing with what goes on to speak of it', () => {
+    const [brought, taken] = ['There is an orange tag for each car.', 'The orange tag must hang in it.'];
+    expect(told(`${brought} ${taken}`).join()).toContain(`${brought} ${taken}`);
+    expect(told(`There is a gate for each car. ${taken}`).join()).toContain(`: “${taken}`);
+    const [then, now] = ['The penalties were lower last year.', 'This year it did not care to do so.'];
+    expect(told(`${then} ${now}`, 'minutes').join()).toContain(`${then} ${now}`);
+  });
+  it('leaves out what goes on with entertainment', () => {
+    expect(told('The door prize drawing was held. A total of $36 was paid.', 'minutes')).toEqual([]);
+  });
   it.each([
+    'More than two tents at the pond are not permitted.',
     'The crew must rake twice for this old hedge.',
     'If you have not trimmed the hedge by May, the crew may only cut it.',
     'Several paths are only open in May.',

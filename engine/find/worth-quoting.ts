@@ -44,7 +44,10 @@ export const says =
 
 /** What tells a buyer nothing: courtesies, ways to reach somebody, links, entertainment, the weather of a site. */
 const idle =
-  /\b(?:thank(?:s| you)|enclosed (?:please find|you will find)|i hope (?:that )?(?:all|every\w*|you)|please (?:be (?:honest|kind|patient)|come|do not (?:forget|hesitate|throw)|join|stop by)|welcome|congratulat\w+|happy|enjoy|please (?:call|contact|email|e-mail|visit|see|click|feel free)|click|link|download\w*|website|web site|e-?mail|facebook|newsletter|copyright|all rights reserved|log ?in|password|phone|call us|contact us|volunteer\w*|raffle|potluck|picnic|barbecue|cookout|parade|halloween|christmas|easter|party|parties|santa|yard sale|garage sale|adjourn\w*|called to order|call to order|second(?:ed)? by|motion (?:carried|passed)|minutes|(?:committee|regular|alternate) members?|chair(?:person|man)|adobe|browser|this (?:page|site)|if required|encouraged to (?:attend|participate|join)|here (?:is|are) (?:the|a|an|our)\b[^.]{0,40})\b|@|https?:|=\{|_{3,}|\[ ?\]|^\W*\(/;
+  /\b(?:thank(?:s| you)|enclosed (?:please find|you will find)|i hope (?:that )?(?:all|every\w*|you)|please (?:be (?:honest|kind|patient)|come|do not (?:forget|hesitate|throw)|join|stop by)|welcome|congratulat\w+|happy|enjoy|please (?:call|contact|email|e-mail|visit|see|click|feel free)|click|link|download\w*|website|web site|e-?mail|facebook|newsletter|copyright|all rights reserved|log ?in|password|phone|call us|contact us|volunteer\w*|raffle|(?:50|prize) drawing|potluck|picnic|barbecue|cookout|parade|halloween|christmas|easter|party|parties|santa|yard sale|garage sale|adjourn\w*|called to order|call to order|second(?:ed)? by|motion (?:carried|passed)|minutes|(?:committee|regular|alternate) members?|chair(?:person|man)|adobe|browser|this (?:page|site)|if required|encouraged to (?:attend|participate|join)|here (?:is|are) (?:the|a|an|our)\b[^.]{0,40})\b|@|https?:|=\{|_{3,}|\[ ?\]|^\W*\(/;
+
+/** What a raffle took in is no sum of the association's. */
+const ofGames = /\b(?:raffle|(?:50|prize) drawing)\b/;
 
 const [shortest, longest] = [25, 420];
 
@@ -97,7 +100,7 @@ const goesOn =
 
 /** What speaks of something that the sentence before it names. */
 const leans =
-  /\b(?:such(?! as\b)|said|aforesaid|foregoing|aforementioned|(?:these|those) [a-z]+|herein|thereof|therein|the same|any of (?:these|those))\b|\b(?:about|against|by|for|from|in|like|of|on|to|with) (?:this|these|those)(?=[,.;:]|$)|\b(?:change|cover|do|fix|handle|leave|mean|pay|want) (?:that|this|these|those)(?=[,.;]|$| (?:any|at|by|for|in|to|until)\b)|^[^,;]*\b(?:all|half|part|rest|whole) of it\b|^\W*if [a-z]+ (?:are|can|could|did|do|does|has|have|is|will|would) not,|^\W*(?:(?:at present|for (?:now|the (?:moment|time being))|meanwhile|right now|so far|to date|until then),? (?:it|they|this|that|these|those)|(?:\{n\d+\}|others?|several|some)(?: of (?:them|these|those))? (?:are|did|had|has|have|is|was|were))\b/;
+  /\b(?:such(?! as\b)|said|aforesaid|foregoing|aforementioned|(?:these|those) [a-z]+|herein|thereof|therein|the same|any of (?:these|those))\b|\b(?:about|against|by|for|from|in|like|of|on|to|with) (?:this|these|those)(?=[,.;:]|$)|\b(?:for|in|of) doing so\b|^\W*(?:an?|the) total of \{m\d+\} (?:was|were|has|have)\b|^\W*(?:more|fewer|less) [a-z]+ (?:were|was|are|is)\b|\b(?:change|cover|do|fix|handle|leave|mean|pay|want) (?:that|this|these|those)(?=[,.;]|$| (?:any|at|by|for|in|to|until)\b)|^[^,;]*\b(?:all|half|part|rest|whole) of it\b|^\W*if [a-z]+ (?:are|can|could|did|do|does|has|have|is|will|would) not,|^\W*(?:(?:at present|for (?:now|the (?:moment|time being))|meanwhile|right now|so far|to date|until then),? (?:it|they|this|that|these|those)|(?:\{n\d+\}|others?|several|some)(?: of (?:them|these|those))? (?:are|did|had|has|have|is|was|were))\b/;
 
 const longestCaption = 45;
 const isCaption = ({ text, plain }: Sentence) =>
@@ -126,7 +129,13 @@ function questionBefore({ sentences, sections }: Doc, { index, section }: Senten
 }
 
 /** What goes on with the sentence before it and may take it back. */
-export const turns = /^\W*(?:however|but|unless|except|otherwise|this (?:does|is)|these|those|it|they|if)\b/;
+export const turns =
+  /^\W*(?:however|but|unless|except|otherwise|this (?:does|is)|these|those|it|they|if)\b|\b(?:do|doing|done) so\W*$/;
+
+/** 'An orange tag must hang there.' 'Return the orange tag.': what is brought in before is what is spoken of. */
+const broughtIn = /\ban? ([a-z]{3,} [a-z]{3,})\b/g;
+const takesUp = ({ plain }: Sentence, before: Sentence): boolean =>
+  [...before.plain.matchAll(broughtIn)].some(([, thing]) => plain.includes(`the ${thing}`));
 
 /** What can't be read alone. */
 const isLeaning = ({ plain }: Sentence) => [hangs, goesOn, leans].some((words) => words.test(plain));
@@ -154,11 +163,13 @@ export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): read
       one !== undefined && one.start >= block.start && one.end <= block.end;
     const run: [Sentence, ...Sentence[]] = [sentence];
     const before = doc.sentences[index - 1];
+    const canJoin = (one: Sentence | undefined): one is Sentence =>
+      inBlock(one) && one.index > done && !isBarred(one);
     const answers = questionBefore(doc, sentence) !== undefined;
     if (isLeaning(sentence) && !answers) {
-      if (!inBlock(before) || before.index <= done || isLeaning(before) || isBarred(before)) continue;
+      if (!canJoin(before) || isLeaning(before) || ofGames.test(before.plain)) continue;
       run.unshift(before);
-    }
+    } else if (canJoin(before) && takesUp(sentence, before)) run.unshift(before);
     const over = leadIn(doc, run[0]).at(-1) ?? questionBefore(doc, run[0]) ?? captionOver(doc, run[0]);
     const items = itemsOf(doc, sentence);
     if (items.some(isBarred)) continue;

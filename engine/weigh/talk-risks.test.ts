@@ -11,6 +11,8 @@ describe('talkRisks', () => {
     ['Owners asked whether a special assessment would be needed.', ['special_assessment']],
     ['The board discussed taking out a bank loan from the credit union.', ['loan']],
     ['The board is considering legal action over the wall.', ['lawsuit']],
+    ['Lee said that the insurer could take legal action against the association if the dam leaks.', []],
+    ['Somebody asked if a lawsuit against the association could be settled.', ['lawsuit']],
     ['It was suggested to ask for quotes for pond insurance.', ['insurance']],
     ['Two bids for resurfacing the parking lot were discussed.', ['repairs']],
     ['A special assessment will be needed for the elevator.', ['special_assessment']],

@@ -103,6 +103,10 @@ const over =
 /** What the documents allow is no plan: 'the covenants allow raising the dues by $12 without a vote'. */
 const isPower =
   /\b(?:covenants?|cc&rs?|ccr'?s?|by-?laws|declaration|law|statute|documents?)\b[^.;]{0,30}\b(?:allows?|permits?|limits?|caps?)\b|\b(?:is|are) (?:allowed|permitted|proper)\b/;
+/** 'Banks could sue the association if …': what somebody fears of others is no talk of going to court. */
+const fearedSuit =
+  /\b(?:could|might|may) (?:sue|(?:take|bring|start|file) [^.;]{3,30} against) (?:the|our) (?:hoa|poa|association|board|community) if\b/;
+
 function isTalk({ plain, text }: Sentence): boolean {
   const opening = openingOf(text);
   return (
@@ -243,6 +247,7 @@ export function talkRisks(
           about.test(sentence.plain) &&
           isTalk(sentence) &&
           !isDenied(sentence.plain, about) &&
+          !(id === 'lawsuit' && fearedSuit.test(sentence.plain)) &&
           // What the owners' papers are to say is told as their change.
           !(id === 'repairs' && tellsOfChange(sentence.plain)) &&
           !alsoDecided(about, sentence.plain, decided) &&
