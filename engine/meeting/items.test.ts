@@ -119,6 +119,11 @@ describe('the matters of a meeting', () => {
     ['At the end of the year the board voted to waive the fee.', ['Waive the fee: carried']],
     ['Kim moved to accept the audit, Lee D. seconded. All in favor.', ['Accept the audit: carried']],
     ['Kim moved to hire the firm of Lee D. Roe. Seconded. Passed.', ['Hire the firm of an owner: carried']],
+    [
+      '20 owners (one per home) were present and voted by a show of hands to accept the slate as nominated.',
+      ['Accept the slate as nominated: carried'],
+    ],
+    ['20 owners were present and asked to accept the slate.', []],
     ['The manager noted rust, and the pump will be watched.', []],
     [
       'm/ Tim s/ Craig The financial report for October was approved.',

@@ -71,6 +71,9 @@ const between = /\b(agreed|decided|voted), [^,.;:]{3,80}, (?=(?:to|that|not)\b)/
 /** 'The board read three bids and agreed to …' */
 const first =
   /\b((?:[Bb]oard|[Dd]irectors|[Tt]rustees|[Cc]ommittee|[Gg]roup)(?: members)?) (?:(?!\b(?:not|no|if|who|that|which|and|or)\b)[^.;,:]){3,80} and (?=(?:unanimously )?(?:decided|agreed|voted)(?: unanimously)? to\b)/;
+/** '20 owners were present and voted by ballot to …' */
+const presentAndVoted =
+  /\b(owners|members|residents)\b(?: \([^()]{1,30}\))? (?:were|was) present,? and (?=(?:unanimously )?voted\b[^.;]{0,40} to\b)/i;
 const inAgreement = /\b(?:is|are|was|were) in agreement (?=(?:to|that)\b)/;
 /** '2™', '2"': a scan's '2nd' before 'to', 'by' or a stop. */
 const raised = /\b2\s?[™"”°*]+(?=\s(?:to|by|and|from)\b|[\s,.;)]*$|[,.;)])/g;
@@ -131,6 +134,7 @@ function oneOpening(sentence: string): Opening | null {
       .replace(unanimousFirst, '$1 unanimously')
       .replace(between, '$1 ')
       .replace(first, '$1 ')
+      .replace(presentAndVoted, '$1 ')
       .replace(inAgreement, 'agreed ')
       .replace(withChanges, '')
       .replace(bySecond, 'Motion by $1to '),

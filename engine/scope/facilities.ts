@@ -225,9 +225,13 @@ function groundOver(doc: Doc, id: string, sentence: Sentence): string | null {
 /** 'On a leash outdoors; not in the clubhouse': a further rule, of where they may not be at all. */
 const keptOut = /(?<=[a-z].*);\s*(?:and )?(?:not|never) (?:in|at|on|inside)\b[^;.]*/g;
 
+/** 'With dues at $90, we can redo the dock': what comes of a sum is not where it holds. */
+const whatFollows =
+  /(\{m\d+\}[^.;,]{0,40}),(?: and| so)? (?:we|the [a-z]+|our [a-z]+) (?:is|are|has|have|can|will)\b.*$/;
+
 /** Where the rule of a sentence holds, if that is not the whole community: 'at the pool'. */
 function placeOf(doc: Doc, sentence: Sentence, id: string): string | null {
-  const plain = sentence.plain.replace(keptOut, '');
+  const plain = sentence.plain.replace(keptOut, '').replace(whatFollows, '$1');
   const leading = [inEasements, ...forms].find(({ leads }) => leads.test(plain));
   if (leading) return leading.at;
   const said = plain.replace(whose, ' ');
