@@ -191,6 +191,23 @@ describe('what a short paper says besides', () => {
     expect(told('The insurer paid $2,300 for the broken gate.', 'minutes')).toHaveLength(1);
     expect(told('Residents must move their cars while the road is paved.', 'minutes')).toHaveLength(1);
     for (const words of [
+      'Lee says that by the covenants a shed must be of brick.',
+      'Please leave no dog waste in the park.',
+      'Bills for the dues will be mailed in December.',
+      'Under the bylaws, owners can vote in person or by mail.',
+      'Requests for ARC approval must be handed to Kim.',
+      'Only registered trailers are allowed in the lower lot.',
+      'A nightly rental is a home and meets the present covenants.',
+      'What the covenants mean by “season” is unclear.',
+      'Members are requested to take in the cans by noon.',
+    ])
+      expect(told(words, 'minutes'), words).toHaveLength(1);
+    for (const words of [
+      'The crew is requested to take in the cans by noon.',
+      'Cards for the crew will be mailed in December.',
+      'Perhaps it is one under the bylaws, for all we know.',
+      'What the plan means by “season” is unclear.',
+      'The only trailer was moved to the lower lot.',
       'It was suggested that a new sign might cost $900.',
       'The lot at the corner must be mowed.',
       'The neighbor of Unit 12 was billed $80 for his fence.',
@@ -218,6 +235,17 @@ describe('what a short paper says besides', () => {
 });
 
 describe('the heading over a quote', () => {
+  it('is that of no item before it', () => {
+    const list = (item: string) =>
+      `I. GROUNDS\n\nThe day was dry.\n\n- Hedge Cutting:\n- nobody came\n${item}- Lee spoke. Residents must keep the gate shut.`;
+    expect(told(list(''), 'minutes').join()).toContain('Under “Hedge Cutting”');
+    expect(told(list('- Open Floor\n'), 'minutes').join()).not.toContain('Hedge Cutting');
+    const cans = 'Members are requested to take in the cans by noon.';
+    const lines = (caption: string) => `I. HEDGES\n\nThe hedges are green.\n\n${caption}${cans}`;
+    expect(told(lines(''), 'minutes').join()).toContain('Under “HEDGES”');
+    expect(told(lines('Trash cans\n'), 'minutes')).toEqual([`The text also says: “Trash cans”: “${cans}”`]);
+  });
+
   const opening = (text: string) => /^.*?: (?=“)/.exec(told(text)[0] ?? '')?.[0];
   const rule = 'Work may begin only after the permit has come.';
   it.each([

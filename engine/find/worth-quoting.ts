@@ -28,7 +28,15 @@ const reasons: readonly RegExp[] = [
 
 /** Of a meeting only what concerns money, and what owners must do. */
 const ofOwners =
-  /\b(?:home ?owners|(?:all|each|every|any) (?:home ?)?owner|owners|residents|members|tenants|renters|everyone|households|you(?:r)?)\b|^\W*please\b/;
+  /\b(?:home ?owners|(?:all|each|every|any) (?:home ?)?owner|owners|residents|members|tenants|renters|everyone|households|you(?:r)?)\b|^\W*please\b|\b(?:covenants|cc&rs|by-?laws)\b|\b(?:arc|arb|acc|architectural) (?:[a-z]+ )?(?:approval|requests?|applications?|forms?)\b|\bonly [a-z]+ [a-z]+ (?:is|are) (?:allowed|permitted)\b|\b(?:is|are) (?:not|no longer) (?:allowed|permitted)\b/;
+
+/** What minutes tell of the rules, and ask of owners. */
+const toldOfRules =
+  /\b(?:requested to|(?:meets?|complies with|violates?) (?:the |our )?(?:[a-z]+ )?(?:covenants|cc&rs|by-?laws))\b|\b(?:covenants|cc&rs|by-?laws)\b[^.;]{0,60}\b(?:unclear|ambiguous|silent)\b|^\W*under (?:the|our) (?:covenants|cc&rs|by-?laws)\b/;
+
+/** When owners get the bill. */
+const billed =
+  /\b(?:dues|assessments?|invoices|bills)(?: (?:notices?|statements?))? will be (?:sent|mailed|billed)\b/;
 
 /** What was only talked of at a meeting. */
 const talk =
@@ -91,7 +99,9 @@ function worthOf(doc: Doc, sentence: Sentence): number {
   if (charter.includes(doc.type) || doc.type === 'rules') return rank < 2 ? rank : least;
   if (doc.type !== 'minutes') return rank;
   if (isOfOneOwner(plain, text)) return least;
-  return (rank === 0 || (rank === 1 && ofOwners.test(plain))) && !talk.test(plain) ? rank : least;
+  if (talk.test(plain)) return least;
+  if (rank === 0 || billed.test(plain)) return 0;
+  return (rank === 1 || toldOfRules.test(plain)) && ofOwners.test(plain) ? 1 : least;
 }
 
 /** What can't be read without the words before it. */

@@ -120,7 +120,7 @@ describe('the matters of a meeting', () => {
     ['Kim moved to accept the audit, Lee D. seconded. All in favor.', ['Accept the audit: carried']],
     ['Kim moved to hire the firm of Lee D. Roe. Seconded. Passed.', ['Hire the firm of an owner: carried']],
     [
-      '20 owners (one per home) were present and voted by a show of hands to accept the slate as nominated.',
+      '20 homeowners (one per home) were present and voted by a show of hands to accept the slate as nominated.',
       ['Accept the slate as nominated: carried'],
     ],
     ['20 owners were present and asked to accept the slate.', []],

@@ -73,7 +73,7 @@ const first =
   /\b((?:[Bb]oard|[Dd]irectors|[Tt]rustees|[Cc]ommittee|[Gg]roup)(?: members)?) (?:(?!\b(?:not|no|if|who|that|which|and|or)\b)[^.;,:]){3,80} and (?=(?:unanimously )?(?:decided|agreed|voted)(?: unanimously)? to\b)/;
 /** '20 owners were present and voted by ballot to …' */
 const presentAndVoted =
-  /\b(owners|members|residents)\b(?: \([^()]{1,30}\))? (?:were|was) present,? and (?=(?:unanimously )?voted\b[^.;]{0,40} to\b)/i;
+  /\b((?:home)?owners|members|residents)\b(?: \([^()]{1,30}\))? (?:were|was) present,? and (?=(?:unanimously )?voted\b[^.;]{0,40} to\b)/i;
 const inAgreement = /\b(?:is|are|was|were) in agreement (?=(?:to|that)\b)/;
 /** '2™', '2"': a scan's '2nd' before 'to', 'by' or a stop. */
 const raised = /\b2\s?[™"”°*]+(?=\s(?:to|by|and|from)\b|[\s,.;)]*$|[,.;)])/g;

@@ -43,6 +43,14 @@ describe('talkRisks', () => {
     expect(said('The board discussed a bank loan for the dam, or $600 per lot.')).not.toContain('$600');
   });
 
+  it('names the sums of bids whose sign was left out, and nothing else that is counted', () => {
+    const said = (text: string) => talkRisks(docOf(text, 'minutes'), [])[0]?.explanation;
+    expect(
+      said('Bids were received to rebuild the roads on the hill for 31,000 and the pool for 12,000.'),
+    ).toMatch(/^Sums named: 31,000, 12,000\./);
+    expect(said('Bids were received to rebuild the roads for 2,600 feet by 2032.')).not.toContain('named');
+  });
+
   it('names as sums of the insurance none that the dues are to rise to', () => {
     const text = 'Pat proposed raising the dues to $150 in response to increased pond insurance.';
     const risks = talkRisks(docOf(text, 'minutes'), []);

@@ -154,9 +154,22 @@ const sumsIn = ({ plain, quantities }: Sentence, isRaise: boolean, ofOwners: boo
       : [],
   );
 
+/** 'A bid of 27,000': sums whose sign a secretary left out are told as they stand. */
+const bareSums = ({ plain, quantities }: Sentence) =>
+  /\b(?:bids?|quotes?|estimates?)\b/.test(plain)
+    ? [...plain.matchAll(/\b(?:for|of|at) \{n(\d+)\}(?=[.,;]|$| and\b)/g)].flatMap(([, at]) => {
+        const count = quantities[Number(at)];
+        return count?.kind === 'count' && count.value >= leastBare
+          ? [count.value.toLocaleString('en-US')]
+          : [];
+      })
+    : [];
+const leastBare = 2100;
+
 /** 'Sums named: $150.' from the sentences that are cited; nothing where they name none. */
 function sumsNamed(said: readonly Sentence[], isRaise: boolean, ofOwners: boolean): string {
-  const sums = said.flatMap((one) => sumsIn(one, isRaise, ofOwners));
+  const dollarsNamed = said.flatMap((one) => sumsIn(one, isRaise, ofOwners));
+  const sums = dollarsNamed.length > 0 ? dollarsNamed : said.flatMap(bareSums);
   const different = [...new Set(sums)].slice(0, mostSums);
   if (different.length === 0) return '';
   return `${different.length === 1 ? 'Sum' : 'Sums'} named: ${different.join(', ')}. `;
