@@ -124,6 +124,7 @@ describe('what a short paper says besides', () => {
     ['The hedge is tall.', 'We must leave that to the birds.'],
     ['The gate was shut in May.', 'The crew was only paid once for doing so.'],
     ['The hedge is tall.', 'More shrubs were damaged than we knew.'],
+    ['The depot takes boxes.', 'You must call first to let them know.'],
     ['The hall was let to a choir.', 'A total of $90 was paid for it.'],
     ['The hedge is tall.', 'Only three of us are of one mind on this, and Lee is not.'],
   ])('quotes no sentence without what it hangs on: %s %s', (before, hanging) => {
@@ -136,6 +137,11 @@ describe('what a short paper says besides', () => {
     expect(told(`There is a gate for each car. ${taken}`).join()).toContain(`: “${taken}`);
     const [then, now] = ['The penalties were lower last year.', 'This year it did not care to do so.'];
     expect(told(`${then} ${now}`, 'minutes').join()).toContain(`${then} ${now}`);
+  });
+  it('quotes of minutes what a rule for owners goes on with', () => {
+    const [rule, more] = ['Owners must tell Kim before they build.', 'A porch requires two months.'];
+    expect(told(`${rule} ${more}`, 'minutes').join()).toContain(`${rule} ${more}`);
+    expect(told(`The pond is deep. ${more}`, 'minutes')).toEqual([]);
   });
   it('leaves out what goes on with entertainment', () => {
     expect(told('The door prize drawing was held. A total of $36 was paid.', 'minutes')).toEqual([]);

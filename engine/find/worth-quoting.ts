@@ -87,8 +87,11 @@ export function itemsOf({ sentences }: Doc, lead: Sentence): Sentence[] {
   return items.length < fewestItems ? [] : items;
 }
 
-/** How much a sentence is worth quoting for, from 0; `least` where it is not. */
-function worthOf(doc: Doc, sentence: Sentence): number {
+/**
+ * How much a sentence is worth quoting for, from 0; `least` where it is not. `goesOn`: it stands right behind what is quoted, and need
+ * not say again whom it concerns.
+ */
+function worthOf(doc: Doc, sentence: Sentence, goesOn = false): number {
   const { plain, text } = sentence;
   const isClause = says.test(plain) || opensList.test(text);
   if (idle.test(plain) || formal.test(plain) || !isClause || isRecital(doc, sentence)) return least;
@@ -101,7 +104,9 @@ function worthOf(doc: Doc, sentence: Sentence): number {
   if (isOfOneOwner(plain, text)) return least;
   if (talk.test(plain)) return least;
   if (rank === 0 || billed.test(plain)) return 0;
-  return (rank === 1 || toldOfRules.test(plain)) && ofOwners.test(plain) ? 1 : least;
+  return (rank === 1 && goesOn) || ((rank === 1 || toldOfRules.test(plain)) && ofOwners.test(plain))
+    ? 1
+    : least;
 }
 
 /** What can't be read without the words before it. */
@@ -110,7 +115,7 @@ const goesOn =
 
 /** What speaks of something that the sentence before it names. */
 const leans =
-  /\b(?:such(?! as\b)|said|aforesaid|foregoing|aforementioned|(?:these|those) [a-z]+|herein|thereof|therein|the same|any of (?:these|those))\b|\b(?:about|against|by|for|from|in|like|of|on|to|with) (?:this|these|those)(?=[,.;:]|$)|\b(?:for|in|of) doing so\b|^\W*(?:an?|the) total of \{m\d+\} (?:was|were|has|have)\b|^\W*(?:more|fewer|less) [a-z]+ (?:were|was|are|is)\b|\b(?:change|cover|do|fix|handle|leave|mean|pay|want) (?:that|this|these|those)(?=[,.;]|$| (?:any|at|by|for|in|to|until)\b)|^[^,;]*\b(?:all|half|part|rest|whole) of it\b|^\W*if [a-z]+ (?:are|can|could|did|do|does|has|have|is|will|would) not,|^\W*(?:(?:at present|for (?:now|the (?:moment|time being))|meanwhile|right now|so far|to date|until then),? (?:it|they|this|that|these|those)|(?:\{n\d+\}|others?|several|some)(?: of (?:them|these|those))? (?:are|did|had|has|have|is|was|were))\b/;
+  /\b(?:such(?! as\b)|said|aforesaid|foregoing|aforementioned|(?:these|those) [a-z]+|herein|thereof|therein|the same|any of (?:these|those))\b|\b(?:about|against|by|for|from|in|like|of|on|to|with) (?:this|these|those)(?=[,.;:]|$)|\b(?:for|in|of) doing so\b|\blet (?:them|him|her) know\b|^\W*(?:an?|the) total of \{m\d+\} (?:was|were|has|have)\b|^\W*(?:more|fewer|less) [a-z]+ (?:were|was|are|is)\b|\b(?:change|cover|do|fix|handle|leave|mean|pay|want) (?:that|this|these|those)(?=[,.;]|$| (?:any|at|by|for|in|to|until)\b)|^[^,;]*\b(?:all|half|part|rest|whole) of it\b|^\W*if [a-z]+ (?:are|can|could|did|do|does|has|have|is|will|would) not,|^\W*(?:(?:at present|for (?:now|the (?:moment|time being))|meanwhile|right now|so far|to date|until then),? (?:it|they|this|that|these|those)|(?:\{n\d+\}|others?|several|some)(?: of (?:them|these|those))? (?:are|did|had|has|have|is|was|were))\b/;
 
 const longestCaption = 45;
 const isCaption = ({ text, plain }: Sentence) =>
@@ -188,7 +193,7 @@ export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): read
     let best = rank;
     let next = items.length > 0 ? undefined : doc.sentences[index + 1];
     while (inBlock(next) && next.end - run[0].start <= longest) {
-      const own = worthOf(doc, next);
+      const own = worthOf(doc, next, true);
       if (isBarred(next) || (own === least && !turns.test(next.plain))) break;
       best = Math.min(best, own);
       run.push(next);
