@@ -58,6 +58,8 @@ const idle =
 const ofGames = /\b(?:raffle|(?:50|prize) drawing)\b/;
 
 const [shortest, longest] = [25, 420];
+/** What takes up a thing that the last words brought in stands with them, if it is no longer. */
+const takesUpMore = 130;
 
 /** A run of sentences of one paragraph that is worth quoting. */
 export interface Worth {
@@ -192,7 +194,8 @@ export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): read
     run.push(...items);
     let best = rank;
     let next = items.length > 0 ? undefined : doc.sentences[index + 1];
-    while (inBlock(next) && next.end - run[0].start <= longest) {
+    const room = (one: Sentence) => longest + (takesUp(one, run.at(-1) ?? one) ? takesUpMore : 0);
+    while (inBlock(next) && next.end - run[0].start <= room(next)) {
       const own = worthOf(doc, next, true);
       if (isBarred(next) || (own === least && !turns.test(next.plain))) break;
       best = Math.min(best, own);
