@@ -134,8 +134,9 @@ describe('what a short paper says besides', () => {
   it('quotes what brings in a thing with what goes on to speak of it', () => {
     const [brought, taken] = ['There is an orange tag for each car.', 'The orange tag must hang in it.'];
     expect(told(`${brought} ${taken}`).join()).toContain(`${brought} ${taken}`);
-    const long = `Cars must be put behind the upper gate${', or beside the lower gate'.repeat(12)}.`;
-    expect(told(`${long} ${brought} ${taken}`).join()).toContain(`${brought} ${taken}`);
+    const long = `Sleds must be kept behind the upper hut${', or beside the lower hut'.repeat(13)}.`;
+    const tag = 'Each sled must bear an orange tag. The orange tag must be returned in the fall.';
+    expect(told(`${long} ${tag}`).join()).toContain(tag);
     expect(told(`There is a gate for each car. ${taken}`).join()).toContain(`: “${taken}`);
     const [then, now] = ['The penalties were lower last year.', 'This year it did not care to do so.'];
     expect(told(`${then} ${now}`, 'minutes').join()).toContain(`${then} ${now}`);
