@@ -33,7 +33,7 @@ describe('a matter whose words do not name it', () => {
   it('is quoted with the title right over its paragraph', () => {
     const roof = 'We will replace the roof by fall.';
     expect(work('MAIL KIOSK', roof)).toContain(`under “MAIL KIOSK”, “${roof}`);
-    expect(work('NEXT STEPS', roof)).not.toContain('under');
+    expect(work('INFORMATION', roof)).not.toContain('under');
     expect(
       work('MAIL KIOSK', `The kiosk is old.\n\n${'The hedge is green. '.repeat(22)}\n\n${roof}`),
     ).not.toContain('under');

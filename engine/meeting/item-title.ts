@@ -4,7 +4,7 @@ import { isNamed } from './bare-votes.ts';
 
 /** What heads items of all kinds. */
 const ofAnyItem =
-  /\b(?:business|reports?|agenda|discussion|forum|actions?|votes?|motions?|resolutions?|items?|minutes|meeting|association|announcements?|comments?|questions?|adjourn\w*|call to order|roll|next steps|information|messages?|greetings)\b/i;
+  /\b(?:business|reports?|agenda|discussion|forum|actions?|votes?|motions?|resolutions?|items?|minutes|meeting|association|announcements?|comments?|questions?|adjourn\w*|call to order|roll|information|greetings)\b/i;
 const longest = 60;
 
 /** The heading over a sentence of minutes, where it names one item. */
