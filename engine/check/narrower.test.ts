@@ -31,7 +31,9 @@ describe('what is narrower than its question', () => {
 
   it('tells nothing that is taken from the reserves as what is in them', () => {
     const held = (text: string) => says('financial.reserve_cash', text, 'other');
-    expect(held('The wall is to be paid by an assessment of $60,000 and reserves of $80,000.')).toBeUndefined();
+    expect(
+      held('The wall is to be paid by an assessment of $60,000 and reserves of $80,000.'),
+    ).toBeUndefined();
     expect(held('The association has reserves of $80,000.')).toBeDefined();
   });
 

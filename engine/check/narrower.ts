@@ -165,7 +165,8 @@ export function narrownessOf(
   if (id === 'assessment.frequency' && cited.every(namesYear) && isCollectedOften(doc)) return 'no answer';
   if (id === 'assessment.late_after' && cited.every(isOfInterest)) return 'narrower';
   if (isNoSumOfOwners(doc, id, withFigures(cited))) return 'no answer';
-  if (ofBalances.test(id) && withFigures(cited).every(({ plain }) => paysFrom.test(plain))) return 'no answer';
+  if (ofBalances.test(id) && withFigures(cited).every(({ plain }) => paysFrom.test(plain)))
+    return 'no answer';
   if (id.startsWith('assessment.') && cited.every((one) => isOfOtherPayers(doc, one))) return 'narrower';
   if (cited.every(({ plain }) => isOfOutsiders(plain))) return 'no answer';
   if (namesAside(id, cited.map(({ plain }) => plain).join('; '))) return 'no answer';

@@ -154,6 +154,9 @@ describe('decisions as points', () => {
   it('leaves out minutes, agendas and what one owner was allowed', () => {
     expect(decisions('The October minutes were approved.', 'Approval was given for the agenda.')).toEqual([]);
     expect(decisions('The rental of Unit #304 was approved.')).toEqual([]);
+    expect(decisions('Kim R. requested permission to move an old pole. Permission was granted.')).toEqual([]);
+    const ofAll = 'The grounds committee requested permission to move an old pole. Permission was granted.';
+    expect(decisions(ofAll)).toHaveLength(1);
   });
 });
 

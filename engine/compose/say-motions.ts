@@ -13,10 +13,14 @@ const outcomes: Readonly<Record<string, typeof moved>> = {
 
 /** That the meeting ended and that earlier minutes stand tells a buyer nothing. */
 const endsOrConfirms =
-  /^(?:to )?adjourn|^(?:approve|accept)\b.{0,60}\b(?:minutes|agenda)\b|^(?:the )?(?:[a-z]+ )?(?:minutes|agenda)$|^(?:note: ?|approve |accept |correct )*these minutes$/i;
+  /^(?:to )?adjourn|^(?:approve|accept)\b.{0,60}\b(?:minutes|agenda)\b|^(?:the )?(?:[a-z]+ ){0,4}(?:minutes|agenda)(?: (?:motioned|moved)\b.*)?$|^(?:note: ?|approve |accept |correct )*these minutes$/i;
 /** What one owner was allowed at home. */
 const ofOneHome =
   /\b(?:rental|leas(?:e|ing)|patio|deck|fence|shed|request|variance|application|addition)s?\b[^.;]{0,30}\b(?:units?|lot) #?\d+(?![-–\d])/i;
+
+/** 'Kim requested permission to …': what somebody was granted leave for. */
+const leaveOfOne =
+  /^(?:[^.;]|(?<=\b[A-Z])\.){0,40}(?<!\b(?:board|committee|association|manager) )\brequest(?:ed|s) permission to\b/i;
 
 const costsOwners = /\$|dues|assess|loan|reserve|attorney|\bliens?\b|foreclos|lawsuit|budget/i;
 /** That papers of the month were looked through changes nothing for an owner. */
@@ -35,7 +39,12 @@ function elected(what: string): string | null {
 export const motion: Say = (value, _, { quoted, saidBefore, unmoved, loose, under }) => {
   const what = listed(value, 'what');
   const outcome = wordIn(value, 'outcome');
-  if (!what || endsOrConfirms.test(what) || (ofOneHome.test(what) && !costsOwners.test(what))) return null;
+  if (
+    !what ||
+    endsOrConfirms.test(what) ||
+    ((ofOneHome.test(what) || leaveOfOne.test(quoted ?? what)) && !costsOwners.test(what))
+  )
+    return null;
   const forms = outcomes[outcome ?? ''] ?? moved;
   const own = !unmoved
     ? `Motion${outcome ? ` ${outcome}` : ''}`

@@ -122,12 +122,35 @@ describe('what a short paper says besides', () => {
     ['The paths run along the hedge.', 'Several are only open in May.'],
     ['The hedge is tall.', 'The crew must cut the whole of it, but not in May.'],
     ['The hedge is tall.', 'We must leave that to the birds.'],
+    ['The gate was shut in May.', 'The crew was only paid once for doing so.'],
+    ['The hedge is tall.', 'More shrubs were damaged than we knew.'],
+    ['The depot takes boxes.', 'You must call first to let them know.'],
+    ['The hall was let to a choir.', 'A total of $90 was paid for it.'],
     ['The hedge is tall.', 'Only three of us are of one mind on this, and Lee is not.'],
   ])('quotes no sentence without what it hangs on: %s %s', (before, hanging) => {
     expect(told(`${before} ${hanging}`).join()).toContain(`${before} ${hanging}`);
     expect(told(`The lake is deep.\n\n${hanging}`).join()).not.toContain(hanging);
   });
+  it('quotes what brings in a thing with what goes on to speak of it', () => {
+    const [brought, taken] = ['There is an orange tag for each car.', 'The orange tag must hang in it.'];
+    expect(told(`${brought} ${taken}`).join()).toContain(`${brought} ${taken}`);
+    const long = `Sleds must be kept behind the upper hut${', or beside the lower hut'.repeat(13)}.`;
+    const tag = 'Each sled must bear an orange tag. The orange tag must be returned in the fall.';
+    expect(told(`${long} ${tag}`).join()).toContain(tag);
+    expect(told(`There is a gate for each car. ${taken}`).join()).toContain(`: “${taken}`);
+    const [then, now] = ['The penalties were lower last year.', 'This year it did not care to do so.'];
+    expect(told(`${then} ${now}`, 'minutes').join()).toContain(`${then} ${now}`);
+  });
+  it('quotes of minutes what a rule for owners goes on with', () => {
+    const [rule, more] = ['Owners must tell Kim before they build.', 'A porch requires two months.'];
+    expect(told(`${rule} ${more}`, 'minutes').join()).toContain(`${rule} ${more}`);
+    expect(told(`The pond is deep. ${more}`, 'minutes')).toEqual([]);
+  });
+  it('leaves out what goes on with entertainment', () => {
+    expect(told('The door prize drawing was held. A total of $36 was paid.', 'minutes')).toEqual([]);
+  });
   it.each([
+    'More than two tents at the pond are not permitted.',
     'The crew must rake twice for this old hedge.',
     'If you have not trimmed the hedge by May, the crew may only cut it.',
     'Several paths are only open in May.',
@@ -190,6 +213,23 @@ describe('what a short paper says besides', () => {
     expect(told('The insurer paid $2,300 for the broken gate.', 'minutes')).toHaveLength(1);
     expect(told('Residents must move their cars while the road is paved.', 'minutes')).toHaveLength(1);
     for (const words of [
+      'Lee says that by the covenants a shed must be of brick.',
+      'Please leave no dog waste in the park.',
+      'Bills for the dues will be mailed in December.',
+      'Under the bylaws, owners can vote in person or by mail.',
+      'Requests for ARC approval must be handed to Kim.',
+      'Only registered trailers are allowed in the lower lot.',
+      'A nightly rental is a home and meets the present covenants.',
+      'What the covenants mean by “season” is unclear.',
+      'Members are requested to take in the cans by noon.',
+    ])
+      expect(told(words, 'minutes'), words).toHaveLength(1);
+    for (const words of [
+      'The crew is requested to take in the cans by noon.',
+      'Cards for the crew will be mailed in December.',
+      'Perhaps it is one under the bylaws, for all we know.',
+      'What the plan means by “season” is unclear.',
+      'The only trailer was moved to the lower lot.',
       'It was suggested that a new sign might cost $900.',
       'The lot at the corner must be mowed.',
       'The neighbor of Unit 12 was billed $80 for his fence.',
@@ -217,6 +257,17 @@ describe('what a short paper says besides', () => {
 });
 
 describe('the heading over a quote', () => {
+  it('is that of no item before it', () => {
+    const list = (item: string) =>
+      `I. GROUNDS\n\nThe day was dry.\n\n- Hedge Cutting:\n- nobody came\n${item}- Lee spoke. Residents must keep the gate shut.`;
+    expect(told(list(''), 'minutes').join()).toContain('Under “Hedge Cutting”');
+    expect(told(list('- Open Floor\n'), 'minutes').join()).not.toContain('Hedge Cutting');
+    const cans = 'Members are requested to take in the cans by noon.';
+    const lines = (caption: string) => `I. HEDGES\n\nThe hedges are green.\n\n${caption}${cans}`;
+    expect(told(lines(''), 'minutes').join()).toContain('Under “HEDGES”');
+    expect(told(lines('Trash cans\n'), 'minutes')).toEqual([`The text also says: “Trash cans”: “${cans}”`]);
+  });
+
   const opening = (text: string) => /^.*?: (?=“)/.exec(told(text)[0] ?? '')?.[0];
   const rule = 'Work may begin only after the permit has come.';
   it.each([

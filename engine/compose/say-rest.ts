@@ -31,6 +31,9 @@ const farthest = 2500;
 const caption =
   /(?<=\n[^\w\n]*)(?!Dear\b|To\b)[A-Z][\w’'-]+(?: (?:[A-Z][\w’'-]+|of|and|for|the|&)){1,6}(?=:[^\S\n]*\n)/g;
 
+/** '- Open floor': a further item, under which something stands rather than under the caption before. */
+const nextItem = /\n[-•*▪●] ?[A-Z][\w’'-]+(?: [\w’'&-]+){1,3}(?=\n)/;
+
 /** The heading or, nearer, the caption that something stands under, where it names a matter; null where none does. */
 function over(
   doc: Doc,
@@ -41,7 +44,10 @@ function over(
   const captions = labeled.test(text)
     ? []
     : [...doc.source.text.slice(head.headingEnd, start).matchAll(caption)];
-  const nearer = captions.at(-1);
+  const last = captions.at(-1);
+  const nearer = nextItem.test(doc.source.text.slice(head.headingEnd + (last?.index ?? 0), start))
+    ? undefined
+    : last;
   const at = head.headingEnd + (nearer?.index ?? 0);
   const title = nearer?.[0] ?? head.title;
   const citation = nearer
@@ -90,7 +96,9 @@ export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
     const [first] = group;
     if (!first) return [];
     const [{ start }] = first.worth.sentences;
-    const heading = over(doc, first.worth.over ?? first.worth.sentences[0]);
+    // A line over a paragraph of minutes is another item than that of the heading.
+    const isApart = doc.type === 'minutes' && /[a-z]$/i.test(first.worth.over?.text ?? '');
+    const heading = isApart ? null : over(doc, first.worth.over ?? first.worth.sentences[0]);
     const says = heading ? `Under “${inQuotes(heading.title)}”, the text says` : 'The text also says';
     // The words that open a list stand before the first of its items.
     const overs = group.map(({ worth: { over: opening } }, at) =>

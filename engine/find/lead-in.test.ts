@@ -75,6 +75,11 @@ describe('leadIn', () => {
     ]);
   });
 
+  it('gives nothing to what stands behind an item that says there is none', () => {
+    const found = leads('- Old business:\n- None\n- Fees are due in May.\n- Dogs:\n- no puppies');
+    expect(found.map(([, lead]) => lead)).toEqual(['', '- Old business:', '', '', '- Dogs:']);
+  });
+
   it('takes a list up again after a paragraph of its own', () => {
     const found = leads(
       'Owners shall not:\n(a) use a Lot as an office.\nNothing in this Section forbids a home library.\n(b) park a boat.',

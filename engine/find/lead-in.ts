@@ -50,6 +50,9 @@ const longestFragment = 120;
 /** 'Junked cars. Large trucks.': a further thing of an item, which what opens its list says something of. */
 const verbless = ({ plain }: Sentence) => plain.length < longestFragment && !verb.test(plain);
 
+/** 'Old business:', '- None': a list with such an item has no other. */
+const noItem = /^\W*(?:none|n\/a|nothing)\W*$/i;
+
 interface List {
   readonly style: string;
   readonly lead: readonly Sentence[];
@@ -96,6 +99,7 @@ function findLeadIns(doc: Doc): readonly (readonly Sentence[])[] {
     const lower = /^[a-z]/.test(sentence.text);
     if (item) {
       const first = item.style === '-' || item.places.includes(1);
+      if (noItem.test(previous?.text ?? '')) open = open.filter(({ lead }) => lead !== current);
       const goesOn = listOf(open, item);
       if (opening && first && !(item.style === '-' && goesOn && openedBy === '-')) {
         if (openedBy === null || item.style === '-') open = open.filter(({ style }) => style !== item.style);

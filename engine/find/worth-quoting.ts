@@ -28,7 +28,15 @@ const reasons: readonly RegExp[] = [
 
 /** Of a meeting only what concerns money, and what owners must do. */
 const ofOwners =
-  /\b(?:home ?owners|(?:all|each|every|any) (?:home ?)?owner|owners|residents|members|tenants|renters|everyone|households|you(?:r)?)\b|^\W*please\b/;
+  /\b(?:home ?owners|(?:all|each|every|any) (?:home ?)?owner|owners|residents|members|tenants|renters|everyone|households|you(?:r)?)\b|^\W*please\b|\b(?:covenants|cc&rs|by-?laws)\b|\b(?:arc|arb|acc|architectural) (?:[a-z]+ )?(?:approval|requests?|applications?|forms?)\b|\bonly [a-z]+ [a-z]+ (?:is|are) (?:allowed|permitted)\b|\b(?:is|are) (?:not|no longer) (?:allowed|permitted)\b/;
+
+/** What minutes tell of the rules, and ask of owners. */
+const toldOfRules =
+  /\b(?:requested to|(?:meets?|complies with|violates?) (?:the |our )?(?:[a-z]+ )?(?:covenants|cc&rs|by-?laws))\b|\b(?:covenants|cc&rs|by-?laws)\b[^.;]{0,60}\b(?:unclear|ambiguous|silent)\b|^\W*under (?:the|our) (?:covenants|cc&rs|by-?laws)\b/;
+
+/** When owners get the bill. */
+const billed =
+  /\b(?:dues|assessments?|invoices|bills)(?: (?:notices?|statements?))? will be (?:sent|mailed|billed)\b/;
 
 /** What was only talked of at a meeting. */
 const talk =
@@ -44,9 +52,14 @@ export const says =
 
 /** What tells a buyer nothing: courtesies, ways to reach somebody, links, entertainment, the weather of a site. */
 const idle =
-  /\b(?:thank(?:s| you)|enclosed (?:please find|you will find)|i hope (?:that )?(?:all|every\w*|you)|please (?:be (?:honest|kind|patient)|come|do not (?:forget|hesitate|throw)|join|stop by)|welcome|congratulat\w+|happy|enjoy|please (?:call|contact|email|e-mail|visit|see|click|feel free)|click|link|download\w*|website|web site|e-?mail|facebook|newsletter|copyright|all rights reserved|log ?in|password|phone|call us|contact us|volunteer\w*|raffle|potluck|picnic|barbecue|cookout|parade|halloween|christmas|easter|party|parties|santa|yard sale|garage sale|adjourn\w*|called to order|call to order|second(?:ed)? by|motion (?:carried|passed)|minutes|(?:committee|regular|alternate) members?|chair(?:person|man)|adobe|browser|this (?:page|site)|if required|encouraged to (?:attend|participate|join)|here (?:is|are) (?:the|a|an|our)\b[^.]{0,40})\b|@|https?:|=\{|_{3,}|\[ ?\]|^\W*\(/;
+  /\b(?:thank(?:s| you)|enclosed (?:please find|you will find)|i hope (?:that )?(?:all|every\w*|you)|please (?:be (?:honest|kind|patient)|come|do not (?:forget|hesitate|throw)|join|stop by)|welcome|congratulat\w+|happy|enjoy|please (?:call|contact|email|e-mail|visit|see|click|feel free)|click|link|download\w*|website|web site|e-?mail|facebook|newsletter|copyright|all rights reserved|log ?in|password|phone|call us|contact us|volunteer\w*|raffle|(?:50|prize) drawing|potluck|picnic|barbecue|cookout|parade|halloween|christmas|easter|party|parties|santa|yard sale|garage sale|adjourn\w*|called to order|call to order|second(?:ed)? by|motion (?:carried|passed)|minutes|(?:committee|regular|alternate) members?|chair(?:person|man)|adobe|browser|this (?:page|site)|if required|encouraged to (?:attend|participate|join)|here (?:is|are) (?:the|a|an|our)\b[^.]{0,40})\b|@|https?:|=\{|_{3,}|\[ ?\]|^\W*\(/;
+
+/** What a raffle took in is no sum of the association's. */
+const ofGames = /\b(?:raffle|(?:50|prize) drawing)\b/;
 
 const [shortest, longest] = [25, 420];
+/** What takes up a thing that the last words brought in stands with them, if it is no longer. */
+const takesUpMore = 130;
 
 /** A run of sentences of one paragraph that is worth quoting. */
 export interface Worth {
@@ -78,8 +91,11 @@ export function itemsOf({ sentences }: Doc, lead: Sentence): Sentence[] {
   return items.length < fewestItems ? [] : items;
 }
 
-/** How much a sentence is worth quoting for, from 0; `least` where it is not. */
-function worthOf(doc: Doc, sentence: Sentence): number {
+/**
+ * How much a sentence is worth quoting for, from 0; `least` where it is not. `goesOn`: it stands right behind what is quoted, and need
+ * not say again whom it concerns.
+ */
+function worthOf(doc: Doc, sentence: Sentence, goesOn = false): number {
   const { plain, text } = sentence;
   const isClause = says.test(plain) || opensList.test(text);
   if (idle.test(plain) || formal.test(plain) || !isClause || isRecital(doc, sentence)) return least;
@@ -90,7 +106,11 @@ function worthOf(doc: Doc, sentence: Sentence): number {
   if (charter.includes(doc.type) || doc.type === 'rules') return rank < 2 ? rank : least;
   if (doc.type !== 'minutes') return rank;
   if (isOfOneOwner(plain, text)) return least;
-  return (rank === 0 || (rank === 1 && ofOwners.test(plain))) && !talk.test(plain) ? rank : least;
+  if (talk.test(plain)) return least;
+  if (rank === 0 || billed.test(plain)) return 0;
+  return (rank === 1 && goesOn) || ((rank === 1 || toldOfRules.test(plain)) && ofOwners.test(plain))
+    ? 1
+    : least;
 }
 
 /** What can't be read without the words before it. */
@@ -99,7 +119,7 @@ const goesOn =
 
 /** What speaks of something that the sentence before it names. */
 const leans =
-  /\b(?:such(?! as\b)|said|aforesaid|foregoing|aforementioned|(?:these|those) [a-z]+|herein|thereof|therein|the same|any of (?:these|those))\b|\b(?:about|against|by|for|from|in|like|of|on|to|with) (?:this|these|those)(?=[,.;:]|$)|\b(?:change|cover|do|fix|handle|leave|mean|pay|want) (?:that|this|these|those)(?=[,.;]|$| (?:any|at|by|for|in|to|until)\b)|^[^,;]*\b(?:all|half|part|rest|whole) of it\b|^\W*if [a-z]+ (?:are|can|could|did|do|does|has|have|is|will|would) not,|^\W*(?:(?:at present|for (?:now|the (?:moment|time being))|meanwhile|right now|so far|to date|until then),? (?:it|they|this|that|these|those)|(?:\{n\d+\}|others?|several|some)(?: of (?:them|these|those))? (?:are|did|had|has|have|is|was|were))\b/;
+  /\b(?:such(?! as\b)|said|aforesaid|foregoing|aforementioned|(?:these|those) [a-z]+|herein|thereof|therein|the same|any of (?:these|those))\b|\b(?:about|against|by|for|from|in|like|of|on|to|with) (?:this|these|those)(?=[,.;:]|$)|\b(?:for|in|of) doing so\b|\blet (?:them|him|her) know\b|^\W*(?:an?|the) total of \{m\d+\} (?:was|were|has|have)\b|^\W*(?:more|fewer|less) [a-z]+ (?:were|was|are|is)\b|\b(?:change|cover|do|fix|handle|leave|mean|pay|want) (?:that|this|these|those)(?=[,.;]|$| (?:any|at|by|for|in|to|until)\b)|^[^,;]*\b(?:all|half|part|rest|whole) of it\b|^\W*if [a-z]+ (?:are|can|could|did|do|does|has|have|is|will|would) not,|^\W*(?:(?:at present|for (?:now|the (?:moment|time being))|meanwhile|right now|so far|to date|until then),? (?:it|they|this|that|these|those)|(?:\{n\d+\}|others?|several|some)(?: of (?:them|these|those))? (?:are|did|had|has|have|is|was|were))\b/;
 
 const longestCaption = 45;
 const isCaption = ({ text, plain }: Sentence) =>
@@ -128,7 +148,13 @@ function questionBefore({ sentences, sections }: Doc, { index, section }: Senten
 }
 
 /** What goes on with the sentence before it and may take it back. */
-export const turns = /^\W*(?:however|but|unless|except|otherwise|this (?:does|is)|these|those|it|they|if)\b/;
+export const turns =
+  /^\W*(?:however|but|unless|except|otherwise|this (?:does|is)|these|those|it|they|if)\b|\b(?:do|doing|done) so\W*$/;
+
+/** 'An orange tag must hang there.' 'Return the orange tag.': what is brought in before is what is spoken of. */
+const broughtIn = /\ban? ([a-z]{3,} [a-z]{3,})\b/g;
+const takesUp = ({ plain }: Sentence, before: Sentence): boolean =>
+  [...before.plain.matchAll(broughtIn)].some(([, thing]) => plain.includes(`the ${thing}`));
 
 /** What can't be read alone. */
 const isLeaning = ({ plain }: Sentence) => [hangs, goesOn, leans].some((words) => words.test(plain));
@@ -156,11 +182,13 @@ export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): read
       one !== undefined && one.start >= block.start && one.end <= block.end;
     const run: [Sentence, ...Sentence[]] = [sentence];
     const before = doc.sentences[index - 1];
+    const canJoin = (one: Sentence | undefined): one is Sentence =>
+      inBlock(one) && one.index > done && !isBarred(one);
     const answers = questionBefore(doc, sentence) !== undefined;
     if (isLeaning(sentence) && !answers) {
-      if (!inBlock(before) || before.index <= done || isLeaning(before) || isBarred(before)) continue;
+      if (!canJoin(before) || isLeaning(before) || ofGames.test(before.plain)) continue;
       run.unshift(before);
-    }
+    } else if (canJoin(before) && takesUp(sentence, before)) run.unshift(before);
     const over = leadIn(doc, run[0]).at(-1) ?? questionBefore(doc, run[0]) ?? captionOver(doc, run[0]);
     const items = itemsOf(doc, sentence);
     if (items.some(isBarred)) continue;
@@ -168,8 +196,9 @@ export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): read
     run.push(...items);
     let best = rank;
     let next = items.length > 0 ? undefined : doc.sentences[index + 1];
-    while (inBlock(next) && next.end - run[0].start <= longest) {
-      const own = worthOf(doc, next);
+    const room = (one: Sentence) => longest + (takesUp(one, run.at(-1) ?? one) ? takesUpMore : 0);
+    while (inBlock(next) && next.end - run[0].start <= room(next)) {
+      const own = worthOf(doc, next, true);
       if (isBarred(next) || (own === least && !turns.test(next.plain))) break;
       best = Math.min(best, own);
       run.push(next);

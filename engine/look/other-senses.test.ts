@@ -25,6 +25,7 @@ describe('a name in another sense', () => {
     ['reserves.percent_funded', 'Budget funded repairs are $900 and less.'],
     ['assessment.regular', 'Loss assessment coverage is capped at $900.'],
     ['repairs.critical', 'It is not an emergency, and $40 will do.'],
+    ['repairs.critical', 'For a medical emergency, call, and $40 will do.'],
     ['rental.allowed', 'For rent signs are no use by the beds.'],
     ['assessment.foreclosure', 'The buyer of a lot sold on contract votes on assessments.'],
     [

@@ -99,4 +99,4 @@ export const notOfIncome =
 
 /** Votes that fail, what an expense is booked as, other emergencies, keys and people that are replaced. */
 export const notOfRepairs =
-  /^.*\b(?:line items?|classif(?:y|ied|ying))\b.*$|\b(?:motions?|proposals?|changes?|amendments?|votes?)\b[^.;]{0,40}\bfail\w*\b|\bfail\w* to\b|\b(?:negotiat|plan|policy|program)\w* to replace\b|\b(?:not|no) (?:an? )?emergenc\w*|\bemergency (?:preparedness|meetings?|contacts?|contingency|funds?|phone|numbers?|access|vehicles?|sessions?)\b|\bkeys?\b[^.;]{0,30}\breplace\w*|\breplace\w* (?:the )?(?:directors?|members?|president|treasurer|secretary|officers?|keys?|lost)\b/;
+  /^.*\b(?:line items?|classif(?:y|ied|ying))\b.*$|\b(?:motions?|proposals?|changes?|amendments?|votes?)\b[^.;]{0,40}\bfail\w*\b|\bfail\w* to\b|\b(?:negotiat|plan|policy|program)\w* to replace\b|\b(?:not|no) (?:an? |longer an )?emergenc\w*|\b(?:medical |non-?)emergency\b|\bemergency (?:preparedness|meetings?|contacts?|contingency|funds?|phone|numbers?|access|vehicles?|sessions?)\b|\bkeys?\b[^.;]{0,30}\breplace\w*|\breplace\w* (?:the )?(?:directors?|members?|president|treasurer|secretary|officers?|keys?|lost)\b/;

@@ -54,6 +54,8 @@ describe('a matter in words that have none of its names', () => {
     ['financial.operating_cash', 'There is $12,300 left in the kitty.'],
     ['financial.operating_cash', 'Bank: $9,118.20.'],
     ['financial.reserve_cash', 'We put away $40,000 for the hill so far.'],
+    ['repairs.critical', 'The fence is leaning, and Lee is looking into some quotes to repair it as it is.'],
+    ['financial.reserve_cash', 'We have $22,000 in the bank for roof upkeep.'],
     ['financial.reserve_cash', '$22,000 is set aside for the hill.'],
     ['financial.reserve_cash', 'Canal fund $22,000, in a CD.'],
     ['financial.reserve_cash', 'The court fund has $31,000 in it.'],

@@ -28,6 +28,16 @@ describe('a decision whose words do not name its matter', () => {
 });
 
 describe('a matter whose words do not name it', () => {
+  const work = (title: string, text: string) =>
+    says('minutes.matter.work', `${head}I. ${title}\n\n${text}${rest}`, 'minutes');
+  it('is quoted with the title right over its paragraph', () => {
+    const roof = 'We will replace the roof by fall.';
+    expect(work('MAIL KIOSK', roof)).toContain(`under “MAIL KIOSK”, “${roof}`);
+    expect(work('INFORMATION', roof)).not.toContain('under');
+    expect(
+      work('MAIL KIOSK', `The kiosk is old.\n\n${'The hedge is green. '.repeat(22)}\n\n${roof}`),
+    ).not.toContain('under');
+  });
   const price = (text: string) => says('minutes.matter.price', `${head}${text}${rest}`, 'minutes');
   it('is quoted with the title of its item', () => {
     const long = 'We looked at the wood and at the stone, and at what the others have. '.repeat(8);

@@ -5,7 +5,7 @@ import { isNamed } from './bare-votes.ts';
 
 /** What heads items of all kinds. */
 const ofAnyItem =
-  /\b(?:business|reports?|agenda|discussion|forum|actions?|votes?|motions?|resolutions?|items?|minutes|meeting|association|announcements?|comments?|questions?|adjourn\w*|call to order|roll)\b/i;
+  /\b(?:business|reports?|agenda|discussion|forum|actions?|votes?|motions?|resolutions?|items?|minutes|meeting|association|announcements?|comments?|questions?|adjourn\w*|call to order|roll|information|greetings)\b/i;
 const longest = 60;
 
 /** The heading over a sentence of minutes, where it names one item. */
@@ -23,10 +23,16 @@ export function itemOver({ sections }: Doc, { section }: Sentence): Section | nu
 const isRunIn = ({ source: { text } }: Doc, { headingEnd }: Section) =>
   /^[ \t]*\S/.test(text.slice(headingEnd, headingEnd + 10));
 
-/** The title from which a paragraph goes on, where words that are told of a sentence in it do not name it. */
+const nearest = 400;
+/** In the first paragraph under it, too. */
+const isRightUnder = ({ source: { text } }: Doc, { headingEnd }: Section, { start }: Sentence) =>
+  start - headingEnd < nearest && !text.slice(headingEnd, start).trim().includes('\n');
+
+/** The title from which a paragraph goes on, or right under which it stands, where words that are told of a sentence in it do not name it. */
 export function untoldItem(doc: Doc, one: Sentence, told: string): Section | null {
   const over = itemOver(doc, one);
-  const head = over && isRunIn(doc, over) && isUnder(doc, one.start, over) ? over : null;
+  const isIts = over && (isRunIn(doc, over) || isRightUnder(doc, over, one));
+  const head = isIts && isUnder(doc, one.start, over) ? over : null;
   const said = fold(told);
   const words = fold(head?.title ?? '').match(/[a-z]{3,}/g) ?? [];
   return head && words.length > 0 && !words.some((word) => word.length > 3 && said.includes(word.slice(0, 5)))

@@ -115,6 +115,15 @@ describe('the matters of a meeting', () => {
       'The committee recommends replacing the wall, and the bid of $143,000 was approved, subject to a vote of the members in October.',
       ['The bid of $143,000, subject to a vote of the members in October: carried'],
     ],
+    ['The previous year the board voted to waive the fee for the hall.', []],
+    ['At the end of the year the board voted to waive the fee.', ['Waive the fee: carried']],
+    ['Kim moved to accept the audit, Lee D. seconded. All in favor.', ['Accept the audit: carried']],
+    ['Kim moved to hire the firm of Lee D. Roe. Seconded. Passed.', ['Hire the firm of an owner: carried']],
+    [
+      '20 homeowners (one per home) were present and voted by a show of hands to accept the slate as nominated.',
+      ['Accept the slate as nominated: carried'],
+    ],
+    ['20 owners were present and asked to accept the slate.', []],
     ['The manager noted rust, and the pump will be watched.', []],
     [
       'm/ Tim s/ Craig The financial report for October was approved.',

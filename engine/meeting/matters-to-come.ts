@@ -35,7 +35,7 @@ const noVote =
   /\b(?:board|directors|trustees)\b[^.;]{0,120}\bor\b|\b(?:shall|quorum|budget|income|paid|collected|delinquen\w+|dues (?:are|were) (?:paid|in))\b/;
 
 const toBeDone =
-  /\bneeds? (?:a new [a-z]+|upgrad(?:es|ing)|re-?paving|re-?surfacing|re-?roofing|replac(?:ing|ement)|repairs?|repairing|rebuilding|dredging)\b|\b(?:(?:is|are) going to be|will (?:also |really |soon )?(?:(?:need|have) to )?be|(?:really |soon |all )?(?:needs?|has|have) to be|(?:is|are) (?:scheduled|due|planned) to be|must be) (?:renovated|replaced|repaired|rebuilt|restored|repaved|resurfaced|upgraded|re-?roofed|sealed|redone|dredged|refurbished|repainted)\b/;
+  /\bneeds? (?:a new [a-z]+|upgrad(?:es|ing)|re-?paving|re-?surfacing|re-?roofing|replac(?:ing|ement)|repairs?|repairing|rebuilding|dredging)\b|\b(?:(?:is|are) going to be|will (?:also |really |soon )?(?:(?:need|have) to )?be|(?:really |soon |all )?(?:needs?|has|have) to be|(?:is|are) (?:scheduled|due|planned) to be|must be) (?:renovated|replaced|repaired|rebuilt|restored|repaved|resurfaced|upgraded|re-?roofed|sealed|redone|dredged|refurbished|repainted)\b|\bneeds? to be (?:surveyed|inspected) for damage\b|\b(?:we|board|association|hoa) (?:will|are going to|is going to|plans? to|needs? to|must) (?:[a-z]+ )?(?:replace|repair|rebuild|repave|resurface|renovate|dredge|repaint|re-?roof)\b/;
 /** Work that the paper names as still to do, whatever it is. */
 const stillToDo =
   /\b(?:projects?|repairs?|improvements?|maintenance)\b (?:(?:that|which) (?:needs?|are|is|have|has) )?to be (?:done|completed|made)\b/;

@@ -83,7 +83,7 @@ const waits = new RegExp(
     `\\bdecisions? (?:on|about|of|regarding)\\b[^.;]{0,80}\\bwill be made\\b`,
     '\\bno (?:final |formal )?(?:decisions?|action|vote|elections?)(?: (?:on|about)[^.;]{1,40})? (?:was|were|has been|have been|has|have) (?:yet )?(?:been )?(?:made|taken|reached|held|conducted)\\b',
     '\\b(?:has|have|was|were) not (?:yet )?(?:been )?(?:made (?:a|any) (?:final )?decision|decided|finalized|determined|resolved|approved|adopted|elected)\\b',
-    '\\bdecisions? (?:is |are )?to be made\\b',
+    '\\bdecisions? (?:is |are )?to be made\\b|^\\W*no decisions? (?:yet|so far)\\W*$',
     `\\b(?:was|were|been|be)? ?(?:referred|sent back|assigned) (?:back )?to (?:the |our |a )?(?:[a-z&]+ ){0,3}(?:committee|board|task force)\\b`,
     '\\b(?:will )?needs? to decide\\b|\\bwill need to decide\\b',
     `\\b(?:have|had|need(?:s|ed)?) to (?:move|push|put off|delay|postpone)\\b[^.;]{0,60}\\b${when}\\b`,
@@ -118,7 +118,7 @@ const leaves = new RegExp(
     `\\b${officer}\\b[^.;]{0,30}\\b(?:resign(?:s|ed|ing|ation)?|step(?:s|ped|ping)? down|(?:is|are) leaving)\\b`,
     `\\b(?:resign(?:s|ed|ing|ation)?|step(?:s|ped|ping)? down)\\b[^.;]{0,40}\\b(?:from|as|on|of) (?:[a-z]+ ){0,4}(?:board|${officer})\\b`,
     `\\bretiring ${officer}\\b`,
-    '\\bnot (?:to )?(?:run|seek|stand)(?:ing)? for re-?election\\b',
+    '\\bnot (?:to |be )?(?:run(?:n?ing)?|seek(?:ing)?|stand(?:ing)?) for re-?election\\b',
   ].join('|'),
 );
 const resigned = /\bresigned\b/;
@@ -247,7 +247,7 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
     const rows = tellsOfAssessment(sentence) ? rowsUnder(doc, sentence) : [];
     if (
       (/[,(:?]\s*$/.test(text) && !asks && rows.length === 0) ||
-      plain.replace(itemMark, '').split(' ').length < 4
+      (plain.replace(itemMark, '').split(' ').length < 4 && !/^\W*no decision/.test(plain))
     )
       return [];
     if (blocksOf(doc).get(sentence.index)?.kind !== 'text' || text.length > longest) return [];

@@ -9,7 +9,7 @@ const later = `(?:(?:until|till|to|for|pending) (?:(?:the|our|its|a|an) )?(?:nex
 /** A matter that was put off, in whatever words. */
 const putOff = new RegExp(
   [
-    '\\b(?:tabled(?! (?:motion|item|matter|issue|proposal)\\b)|postponed|deferred|put (?:on hold|off)|laid (?:up)?on the table|on hold|held (?:over|off)|taken under advisement|left open|(?:decided|agreed|voted) to (?:wait|hold off|put (?:it|this) off)|(?:opted|chose|elected) to (?:wait|hold off|defer|postpone|delay|table|put (?:it|this) off)|holding off)\\b',
+    '\\b(?:tabled(?! (?:motion|item|matter|issue|proposal)\\b)|postponed|deferred|put (?:on hold|off)|laid (?:up)?on the table|on hold|held (?:over|off)|taken under advisement|(?<!\\b(?:gates?|doors?|windows?)(?: (?:at|to|of|on|in) (?:the |our )?[a-z]+)? (?:(?:was|were|is|are|be|being|been|has|have|often|always) ){1,3})left open|(?:decided|agreed|voted) to (?:wait|hold off|put (?:it|this) off)|(?:opted|chose|elected) to (?:wait|hold off|defer|postpone|delay|table|put (?:it|this) off)|holding off)\\b',
     `\\b(?:carried|held|continued|moved|delayed|set over|pushed)(?: over| forward| back| off)? ${later}`,
     '\\bnot (?:been )?(?:approved|adopted|voted on|decided|passed)\\b[^.;]{0,60}\\b(?:no|not(?: have)?(?: an?)?|without an?|lack of an?) quorum\\b',
     '\\bno (?:action|decision|vote)(?: (?:was|has been|is))?(?: (?:taken|made|reached|held))\\b',

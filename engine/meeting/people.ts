@@ -10,7 +10,7 @@ export const peopleOf = oncePerDoc(({ source: { text } }: Doc) => ({
 
 /** One owner's business: a request, a home, a quarrel next door. */
 const private_ =
-  /\b(?:variance|neighbou?rs? (?:dispute|complain\w*)|(?<!\bowners\b[^.;]{0,80})(?:his|her|their) (?:home|house|yard|property|fence|lot|unit|deck|driveway|landscaping|backyard)|(?:unit|lot) #?(?:\{n\d+\}|\d)|request(?:ed|s)? permission|approached the board|petition\w*|(?:homeowner|owner|resident) (?:of|at|in) (?:unit|lot)|chickens?|rooster|dogs?|cats?)\b/;
+  /\b(?:variance|neighbou?rs? (?:dispute|complain\w*)|(?<!\bowners\b[^.;]{0,80})(?:his|her|their) (?:home|house|yard|property|fence|lot|unit|deck|driveway|landscaping|backyard)|(?:unit|lot) #?(?:\{n\d+\}|\d)|request(?:ed|s)? permission|approached the board|petition\w*|(?:homeowner|owner|resident) (?:of|at|in) (?:unit|lot)|chickens?|rooster|dogs?(?! (?:waste|droppings|poop|park|bags?|owners))|cats?)\b/;
 const address =
   /\b\d{2,5} (?:[NSEW]\.? )?[A-Z][a-z]+ (?:Street|St|Drive|Dr|Road|Rd|Avenue|Ave|Lane|Ln|Court|Ct|Place|Pl|Way|Circle|Cir|court|drive|lane|street|road)\b/;
 

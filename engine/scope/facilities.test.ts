@@ -269,6 +269,14 @@ describe('a rule for one shared place', () => {
     expect(facts.some(({ id }) => id === 'assessment.regular')).toBe(isTold);
   });
 
+  it.each([
+    ['With dues now at $240 a year, the board can pay for the docks.', true],
+    ['The annual dues are $240 for boats, which are tied up at the docks.', false],
+  ])('is none for what a sum is used for: %s', (text, isTold) => {
+    const { facts } = read(text, 'minutes');
+    expect(facts.some(({ id }) => id === 'assessment.regular')).toBe(isTold);
+  });
+
   it('does not answer what is asked of homes', () => {
     const upkeep = 'The Association shall maintain and repair the roof of the clubhouse.';
     expect(read(upkeep, 'cc_and_r').told.map(({ id }) => id)).not.toContain('maintenance.roof');

@@ -229,9 +229,13 @@ const keptOut = /(?<=[a-z].*);\s*(?:and )?(?:not|never) (?:in|at|on|inside)\b[^;
 const lost =
   /\b(?:use of|access to|privileges? (?:at|of)) (?:the )?[^.;,]{0,40} (?:may|will|shall|can) be (?:suspended|revoked|lost)\b|\b(?:suspen\w+|revo(?:ke|ked|cation)|los[es]\w*) (?:of )?(?:the |your |their |his )?(?:use of|access to|right to use) (?:the )?[^.;,]{0,40}/g;
 
+/** 'With dues at $90, we can redo the dock': what comes of a sum is not where it holds. */
+const whatFollows =
+  /(\{m\d+\}[^.;,]{0,40}),(?: and| so)? (?:we|the [a-z]+|our [a-z]+) (?:is|are|has|have|can|will)\b.*$/;
+
 /** Where the rule of a sentence holds, if that is not the whole community: 'at the pool'. */
 function placeOf(doc: Doc, sentence: Sentence, id: string): string | null {
-  const plain = sentence.plain.replace(keptOut, '').replace(lost, '');
+  const plain = sentence.plain.replace(keptOut, '').replace(lost, '').replace(whatFollows, '$1');
   const leading = [inEasements, ...forms].find(({ leads }) => leads.test(plain));
   if (leading) return leading.at;
   const said = plain.replace(whose, ' ');

@@ -11,6 +11,8 @@ describe('talkRisks', () => {
     ['Owners asked whether a special assessment would be needed.', ['special_assessment']],
     ['The board discussed taking out a bank loan from the credit union.', ['loan']],
     ['The board is considering legal action over the wall.', ['lawsuit']],
+    ['Lee said that the insurer could take legal action against the association if the dam leaks.', []],
+    ['Somebody asked if a lawsuit against the association could be settled.', ['lawsuit']],
     ['It was suggested to ask for quotes for pond insurance.', ['insurance']],
     ['Two bids for resurfacing the parking lot were discussed.', ['repairs']],
     ['A special assessment will be needed for the elevator.', ['special_assessment']],
@@ -39,6 +41,14 @@ describe('talkRisks', () => {
     ).not.toContain('$420,000');
     expect(said('The board discussed a special assessment of $42,000.')).toContain('$42,000');
     expect(said('The board discussed a bank loan for the dam, or $600 per lot.')).not.toContain('$600');
+  });
+
+  it('names the sums of bids whose sign was left out, and nothing else that is counted', () => {
+    const said = (text: string) => talkRisks(docOf(text, 'minutes'), [])[0]?.explanation;
+    expect(
+      said('Bids were received to rebuild the roads on the hill for 31,000 and the pool for 12,000.'),
+    ).toMatch(/^Sums named: 31,000, 12,000\./);
+    expect(said('Bids were received to rebuild the roads for 2,600 feet by 2032.')).not.toContain('named');
   });
 
   it('names as sums of the insurance none that the dues are to rise to', () => {

@@ -103,6 +103,10 @@ const over =
 /** What the documents allow is no plan: 'the covenants allow raising the dues by $12 without a vote'. */
 const isPower =
   /\b(?:covenants?|cc&rs?|ccr'?s?|by-?laws|declaration|law|statute|documents?)\b[^.;]{0,30}\b(?:allows?|permits?|limits?|caps?)\b|\b(?:is|are) (?:allowed|permitted|proper)\b/;
+/** 'Banks could sue the association if …': what somebody fears of others is no talk of going to court. */
+const fearedSuit =
+  /\b(?:could|might|may) (?:sue|(?:take|bring|start|file) [^.;]{3,30} against) (?:the|our) (?:hoa|poa|association|board|community) if\b/;
+
 function isTalk({ plain, text }: Sentence): boolean {
   const opening = openingOf(text);
   return (
@@ -150,9 +154,22 @@ const sumsIn = ({ plain, quantities }: Sentence, isRaise: boolean, ofOwners: boo
       : [],
   );
 
+/** 'A bid of 27,000': sums whose sign a secretary left out are told as they stand. */
+const bareSums = ({ plain, quantities }: Sentence) =>
+  /\b(?:bids?|quotes?|estimates?)\b/.test(plain)
+    ? [...plain.matchAll(/\b(?:for|of|at) \{n(\d+)\}(?=[.,;]|$| and\b)/g)].flatMap(([, at]) => {
+        const count = quantities[Number(at)];
+        return count?.kind === 'count' && count.value >= leastBare
+          ? [count.value.toLocaleString('en-US')]
+          : [];
+      })
+    : [];
+const leastBare = 2100;
+
 /** 'Sums named: $150.' from the sentences that are cited; nothing where they name none. */
 function sumsNamed(said: readonly Sentence[], isRaise: boolean, ofOwners: boolean): string {
-  const sums = said.flatMap((one) => sumsIn(one, isRaise, ofOwners));
+  const dollarsNamed = said.flatMap((one) => sumsIn(one, isRaise, ofOwners));
+  const sums = dollarsNamed.length > 0 ? dollarsNamed : said.flatMap(bareSums);
   const different = [...new Set(sums)].slice(0, mostSums);
   if (different.length === 0) return '';
   return `${different.length === 1 ? 'Sum' : 'Sums'} named: ${different.join(', ')}. `;
@@ -243,6 +260,7 @@ export function talkRisks(
           about.test(sentence.plain) &&
           isTalk(sentence) &&
           !isDenied(sentence.plain, about) &&
+          !(id === 'lawsuit' && fearedSuit.test(sentence.plain)) &&
           // What the owners' papers are to say is told as their change.
           !(id === 'repairs' && tellsOfChange(sentence.plain)) &&
           !alsoDecided(about, sentence.plain, decided) &&

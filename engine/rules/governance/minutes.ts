@@ -38,6 +38,8 @@ const quorumPresent: FactRule = {
       return there === undefined || needed === undefined ? null : there >= needed;
     })
       .told`\bquorum\b[^{;]{0,24}{count}(?: (?:out )?of (?:the )?{count})?[^{]{0,60}{count} (?:[a-z]+ )?(?:(?:is|are|was|were) )?(?:required|needed|necessary)\b`,
+    // 'Quorum of 80 lots is 20 lots, which makes it a valid vote'
+    isSo.told`\bquorum (?:of|is|was)\b[^.;]{0,80}\b(?:resulting in|which makes (?:it|this)|making (?:it|this)) a valid (?:vote|meeting|election)\b`,
     // 'The bylaws require 25%, so a quorum was met.'
     isSo.told`, (?:so|thus|therefore) (?:a|the) quorum (?:was|is) (?:met|present|reached|established)\b`,
     // 'so we had 4 out of 5 = quorum'
@@ -74,7 +76,34 @@ function* countedPresent({ sentences }: Doc): Generator<Candidate> {
     yield { fact: 'minutes.quorum_present', value: true, tier: 'told', ranges };
   }
 }
-const quorumCounted: ScanRule = { facts: ['minutes.quorum_present'], scan: countedPresent };
+const lineOfNeed =
+  /^\W*(?:[a-z]+ ){0,4}(?:required|needed|necessary) (?:for|to (?:have|make|meet|reach)) (?:an? |the )?quorum ?(?:\([^()]{1,20}\))? ?[:=] ?\{n(\d+)\}\W*$/;
+const lineOfPresence =
+  /^\W*total (?:[a-z]+ ){0,4}(?:represented|present|in attendance)(?: (?:in person (?:and|or) (?:by )?proxy))? ?[:=] ?\{n(\d+)\}\W*$/;
+/** So many lines of a count may stand between what is needed and who came. */
+const linesBetween = 6;
+
+/** 'Lots needed for a quorum: 20', 'Total lots represented: 26', among the lines of a count. */
+function* countedInLines({ sentences }: Doc): Generator<Candidate> {
+  const countIn = (one: Sentence, line: RegExp): number | null => {
+    const count = one.quantities[Number(line.exec(one.plain)?.[1] ?? -1)];
+    return count?.kind === 'count' ? count.value : null;
+  };
+  for (const [at, sentence] of sentences.entries()) {
+    const least = countIn(sentence, lineOfNeed);
+    if (least === null) continue;
+    const near = sentences.slice(Math.max(0, at - linesBetween), at + linesBetween + 1);
+    const there = near.find((one) => countIn(one, lineOfPresence) !== null);
+    if (!there) continue;
+    const value = (countIn(there, lineOfPresence) ?? 0) >= least;
+    const ranges = [sentence, there].toSorted((a, b) => a.start - b.start);
+    yield { fact: 'minutes.quorum_present', value, tier: 'told', ranges };
+  }
+}
+const quorumCounted: ScanRule = {
+  facts: ['minutes.quorum_present'],
+  scan: (doc) => [...countedPresent(doc), ...countedInLines(doc)],
+};
 
 const dayAndMonth = regex`\b(${monthBeginnings})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?\b(?!:|\d|,? ?(?:19|20)\d\d)|(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])`;
 const monthAlone = regex`\b(?:in|early|late|mid|mid-|during) (?:${monthNames})\b`;

@@ -15,6 +15,11 @@ it.each([
   ],
   ['We ended the year with $71,000.', {}],
   ['Bank accounts. Balance 2/28/31: $9,210', { 'financial.operating_cash': { amount: 9210 } }],
+  ['Treasurer’s report. The raffle brought in $40. The current balance is $310.', {}],
+  [
+    'Treasurer’s report. The hall brought in $40. The current balance is $310.',
+    { 'financial.operating_cash': { amount: 310 } },
+  ],
   ['Bank loan of 2027 for the siding. Balance 2/28/31: $176,000', {}],
   [
     'The balance in our new bank account is : $9,210.40, with half of the dues in.',

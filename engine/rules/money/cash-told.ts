@@ -55,7 +55,7 @@ const operatingCash: FactRule = {
     saying((found) => {
       const near = ofTheReport(found);
       return /\b(?:treasurer|treasury|financ(?:es?|ial)|bank|checking)\b/.test(near) &&
-        !/reserve|savings|\bloans?\b|\bprincipal\b/.test(near) &&
+        !/reserve|savings|\bloans?\b|\bprincipal\b|\braffles?\b|\bbake sales?\b|\bbingo\b/.test(near) &&
         !isEarlierBalance(found)
         ? moneyAmount(found)
         : null;
