@@ -60,6 +60,7 @@ export const associationCues: readonly PaperCue[] = [
   cue(1, /\bsubdivision\b|\bplat\b|\blots?\b/g),
   cue(1, /\bdues\b|\bassessments?\b/g),
   cue(1, /\bassociation\b/g),
+  cue(1, /\bdeeds? (?:for|of|to) your (?:property|lot|home)\b/g),
   cue(1, /\bneighbou?rs?\b|\bneighbou?rhood\b|\bclub ?house\b|\bresidents\b/g),
   cue(
     1,
