@@ -69,10 +69,43 @@ describe('what a short paper says besides', () => {
     expect(told(text).join()).toContain('Under “Boat Races”, the text says: “There will be a fee');
   });
 
+  it('says nothing under words that do not stand over it', () => {
+    const all = told(
+      'What the deed requires:\n\n- The toll must be paid to the harbor fund.\n\n- The fund must be kept apart.\n\nEven so, the fund was short by $900 in May.',
+    );
+    expect(all[0]).toContain('“What the deed requires”: “The toll must');
+    expect(all[1]).toBe('The text also says: “Even so, the fund was short by $900 in May.”');
+    expect(
+      told('The fund of the harbor.\n\nThe trouble:\n\nThe fund was short by $900 in May.').join(),
+    ).toContain('“The trouble”: “The fund was');
+  });
+
+  it('says once what a paper says twice, and nothing of prizes', () => {
+    const note = 'The fund is short by $900.';
+    expect(told(`${note}\n\nThe hall is open.\n\n${note}`).join().split('$900')).toHaveLength(2);
+    expect(told('Whoever wins the drawing gets a gift card of $25.')).toEqual([]);
+  });
+
   it('keeps the day that stands over a note', () => {
     const text =
       'NEWS OF THE COURT\n\nI. OLD NEWS\n\nThe hall is open.\n\nII. TRASH IS LATE\n\n1/5/31\n\nTrash will be picked up on Friday and must be put out.';
     expect(told(text).join()).toContain('“1/5/31”: “Trash will be');
+  });
+
+  it('keeps the day over each note of a page of news, and takes two days for no page of news', () => {
+    const note = (day: string, words: string) => `${day}\nNews\n\nDear all,\n\n${words}`;
+    const text = [
+      note('6/2/31', 'The path must be kept clear.'),
+      note('5/9/31', 'Grills are not allowed on the dock.'),
+      note('4/4/31', 'We need 61 homes to vote yes on the gate.'),
+    ].join('\n\n');
+    expect(told(text).join()).toContain('“6/2/31”: “The path must be kept clear.”');
+    expect(told(text).join()).toContain('“5/9/31”: “Grills are not');
+    const points = analysisOf(`Elm Court Homeowners Association\n\n${text}`, 'other').key_points;
+    expect(points.find(({ id }) => id === 'minutes.matter.vote')?.text).toBe(
+      'A vote of the owners is spoken of: under “4/4/31”, “We need 61 homes to vote yes on the gate.”',
+    );
+    expect(told(text.slice(0, text.indexOf('4/4/31'))).join()).not.toContain('6/2/31');
   });
 
   it('quotes an item with the words that open its list, and a line under its caption', () => {

@@ -1,9 +1,11 @@
 import type { Citation } from '#contract/page.ts';
+import { blocksOf } from '../blocks-of.ts';
 import { rowsWorthQuoting } from '../find/rows-worth-quoting.ts';
-import { type Worth, worthQuoting } from '../find/worth-quoting.ts';
+import { titleWords, type Worth, worthQuoting } from '../find/worth-quoting.ts';
 import { fold } from '../language/plain.ts';
 import { citeWhole } from '../meeting/one-item.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { inQuotes, overlap, type Place } from '../say/quoting.ts';
 import { isSaidIn } from './in-own-words.ts';
 import type { PlacedPoint } from './points.ts';
@@ -28,8 +30,7 @@ const sizeOf = (group: readonly Quotable[]) =>
 const farthest = 2500;
 
 /** 'Color Requirements:', under which something stands, and no longer under the heading. */
-const caption =
-  /(?<=\n[^\w\n]*)(?!Dear\b|To\b)[A-Z][\w’'-]+(?: (?:[A-Z][\w’'-]+|of|and|for|the|&)){1,6}(?=:[^\S\n]*\n)/g;
+const caption = regex.g`(?<=\n[^\w\n]*)${titleWords}(?=:[^\S\n]*\n)`;
 
 /** The heading or, nearer, the caption that something stands under, where it names a matter; null where none does. */
 function over(
@@ -68,14 +69,23 @@ export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
       const citation = citeWhole(doc, first.start, worth.sentences.at(-1)?.end ?? first.end);
       return citation && !told.some((one) => overlap(one, citation)) ? [{ worth, citation }] : [];
     });
-  const kept = new Set(open.toSorted((a, b) => a.worth.rank - b.worth.rank).slice(0, mostOfAll));
+  // A note that is sent again every week is quoted once.
+  const said = new Set<string>();
+  const once = open.filter(({ citation }) => {
+    const words = fold(citation.quote);
+    return !said.has(words) && said.add(words);
+  });
+  const kept = new Set(once.toSorted((a, b) => a.worth.rank - b.worth.rank).slice(0, mostOfAll));
   const groups: Quotable[][] = [];
   for (const one of open) {
     if (!kept.has(one)) continue;
     const last = groups.at(-1);
     const section = one.worth.sentences[0].section;
     const isRoom = last && last.length < mostTogether && sizeOf([...last, one]) <= roomTogether;
-    if (isRoom && last[0]?.worth.sentences[0].section === section) last.push(one);
+    // What has no words over it would be read as of those over the quote before it.
+    const above = last?.at(-1)?.worth.over;
+    const isOfLast = !above || one.worth.over || blocksOf(doc).get(above.index)?.kind === 'heading';
+    if (isRoom && isOfLast && last[0]?.worth.sentences[0].section === section) last.push(one);
     else groups.push([one]);
   }
   return groups.flatMap((group, index) => {

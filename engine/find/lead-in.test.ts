@@ -34,6 +34,14 @@ describe('leadIn', () => {
     ).toEqual(['', '1. Forbidden:', '1. Forbidden:', '', '2. Fees are due in May:']);
   });
 
+  it('gives bullets behind the title of a paragraph nothing of a list before it', () => {
+    const found = leads(
+      'Never allowed:\n- kites\n- drones\nThe hall:\nIt was painted in May.\n- Lee chose the color.',
+    );
+    expect(found.at(2)).toEqual(['- drones', 'Never allowed:']);
+    expect(found.at(-1)).toEqual(['- Lee chose the color.', '']);
+  });
+
   it('gives it to the further things of an item, and not to what an item goes on to lay down', () => {
     const found = leads(
       'The following are not allowed:\n1. Junked cars. Large tractors.\n2. Kites. The Board may make exceptions.',

@@ -111,6 +111,8 @@ function findLeadIns(doc: Doc): readonly (readonly Sentence[])[] {
         current = [];
       }
     } else if (!lower) {
+      // 'What is to be done:' over a paragraph ends the list before it, whose bullets are not those farther down.
+      if (begins && /:\s*$/.test(sentence.text)) open = open.filter(({ style }) => style !== '-');
       // A paragraph, or a further sentence of an item, that stands by itself; or an item cut at a line's end.
       if (begins || current.length === 0 || !verbless(sentence)) {
         if (!loose || !unended.test(previous?.text ?? '') || previous?.section !== sentence.section)

@@ -4,8 +4,10 @@ import { charter } from '../governing.ts';
 import { hangs, isTorn } from '../meeting/one-item.ts';
 import { isOfOneOwner } from '../meeting/people.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { toPrograms } from '../structure/addresses-ai.ts';
 import { isRecital } from '../structure/recitals.ts';
+import { dayOver } from './dated-posts.ts';
 import { misreadLetters } from './further-rules.ts';
 import { leadIn } from './lead-in.ts';
 import { othersWords } from './other-voices.ts';
@@ -44,7 +46,7 @@ export const says =
 
 /** What tells a buyer nothing: courtesies, ways to reach somebody, links, entertainment, the weather of a site. */
 const idle =
-  /\b(?:thank(?:s| you)|enclosed (?:please find|you will find)|i hope (?:that )?(?:all|every\w*|you)|please (?:be (?:honest|kind|patient)|come|do not (?:forget|hesitate|throw)|join|stop by)|welcome|congratulat\w+|happy|enjoy|please (?:call|contact|email|e-mail|visit|see|click|feel free)|click|link|download\w*|website|web site|e-?mail|facebook|newsletter|copyright|all rights reserved|log ?in|password|phone|call us|contact us|volunteer\w*|raffle|potluck|picnic|barbecue|cookout|parade|halloween|christmas|easter|party|parties|santa|yard sale|garage sale|adjourn\w*|called to order|call to order|second(?:ed)? by|motion (?:carried|passed)|minutes|(?:committee|regular|alternate) members?|chair(?:person|man)|adobe|browser|this (?:page|site)|if required|encouraged to (?:attend|participate|join)|here (?:is|are) (?:the|a|an|our)\b[^.]{0,40})\b|@|https?:|=\{|_{3,}|\[ ?\]|^\W*\(/;
+  /\b(?:thank(?:s| you)|enclosed (?:please find|you will find)|i hope (?:that )?(?:all|every\w*|you)|please (?:be (?:honest|kind|patient)|come|do not (?:forget|hesitate|throw)|join|stop by)|welcome|congratulat\w+|happy|enjoy|please (?:call|contact|email|e-mail|visit|see|click|feel free)|click|link|download\w*|website|web site|e-?mail|facebook|newsletter|copyright|all rights reserved|log ?in|password|phone|call us|contact us|volunteer\w*|raffle|gift cards?|prizes?|rsvp|potluck|picnic|barbecue|cookout|parade|halloween|christmas|easter|party|parties|santa|yard sale|garage sale|adjourn\w*|called to order|call to order|second(?:ed)? by|motion (?:carried|passed)|minutes|(?:committee|regular|alternate) members?|chair(?:person|man)|adobe|browser|this (?:page|site)|if required|encouraged to (?:attend|participate|join)|here (?:is|are) (?:the|a|an|our)\b[^.]{0,40})\b|@|https?:|=\{|_{3,}|\[ ?\]|^\W*\(/;
 
 const [shortest, longest] = [25, 420];
 
@@ -100,11 +102,18 @@ const leans =
   /\b(?:such(?! as\b)|said|aforesaid|foregoing|aforementioned|(?:these|those) [a-z]+|herein|thereof|therein|the same|any of (?:these|those))\b|\b(?:about|against|by|for|from|in|like|of|on|to|with) (?:this|these|those)(?=[,.;:]|$)|\b(?:change|cover|do|fix|handle|leave|mean|pay|want) (?:that|this|these|those)(?=[,.;]|$| (?:any|at|by|for|in|to|until)\b)|^[^,;]*\b(?:all|half|part|rest|whole) of it\b|^\W*if [a-z]+ (?:are|can|could|did|do|does|has|have|is|will|would) not,|^\W*(?:(?:at present|for (?:now|the (?:moment|time being))|meanwhile|right now|so far|to date|until then),? (?:it|they|this|that|these|those)|(?:\{n\d+\}|others?|several|some)(?: of (?:them|these|those))? (?:are|did|had|has|have|is|was|were))\b/;
 
 const longestCaption = 45;
+const greets = /^\W*(?:dear|to|hello|hi|good (?:morning|evening)|greetings|from|re|please|thanks?)\b/;
+/** 'Color Requirements', under which stands all up to the next such line where it ends in a colon. */
+export const titleWords = "(?!Dear\\b|To\\b)[A-Z][\\w’'-]+(?: (?:[A-Z][\\w’'-]+|of|and|for|the|&)){1,6}";
+/** 'What went wrong:' heads its paragraph as 'What went wrong' does; a single word with a colon is of a template ('Notes:'). */
+const ofMore = regex`^\W*(?:\S+|${titleWords}):\W*$`;
 const isCaption = ({ text, plain }: Sentence) =>
   text.length <= longestCaption &&
   !says.test(plain) &&
   /^\W*[A-Z\d]/.test(text) &&
-  !/[.;:,?!]\W*$/.test(text);
+  !greets.test(plain) &&
+  !ofMore.test(text) &&
+  !/[.;,?!]\W*$/.test(text);
 
 /** The line over a paragraph that says what it is of: 'Written lease only' over 'All agreements must be in writing.' */
 function captionOver(doc: Doc, { index, start }: Sentence): Sentence | undefined {
@@ -159,7 +168,11 @@ export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): read
       if (!inBlock(before) || before.index <= done || isLeaning(before) || isBarred(before)) continue;
       run.unshift(before);
     }
-    const over = leadIn(doc, run[0]).at(-1) ?? questionBefore(doc, run[0]) ?? captionOver(doc, run[0]);
+    const over =
+      leadIn(doc, run[0]).at(-1) ??
+      questionBefore(doc, run[0]) ??
+      captionOver(doc, run[0]) ??
+      dayOver(doc, run[0]);
     const items = itemsOf(doc, sentence);
     if (items.some(isBarred)) continue;
     if (opensList.test(text) && items.length === 0) continue;
