@@ -52,6 +52,13 @@ describe('the item in which the quote of a statement stands', () => {
     ).toEqual([]);
   });
 
+  it('leaves out what only points to another page, and questions', () => {
+    const item = `${behind} One of these is being sold in June. See the fees page for all the others. Do you know one of these owners?`;
+    const shown = beside('financial.delinquent_homes', [item])?.join(' ');
+    expect(shown).toContain('being sold in June');
+    expect(shown).not.toMatch(/fees page|Do you know/);
+  });
+
   it('tells who was against', () => {
     const shown = beside('minutes.motions', [
       'Kim Ray moved to buy a pump for the pond. Lee Poe seconded. The motion passed with two directors against it.',

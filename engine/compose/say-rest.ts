@@ -84,7 +84,13 @@ export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
     const isRoom = last && last.length < mostTogether && sizeOf([...last, one]) <= roomTogether;
     // What has no words over it would be read as of those over the quote before it.
     const above = last?.at(-1)?.worth.over;
-    const isOfLast = !above || one.worth.over || blocksOf(doc).get(above.index)?.kind === 'heading';
+    const blockOf = (sentence: Sentence | undefined) => sentence && blocksOf(doc).get(sentence.index);
+    const isOfLast =
+      !above ||
+      one.worth.over ||
+      blockOf(above)?.kind === 'heading' ||
+      (!above.text.endsWith(':') &&
+        blockOf(last?.at(-1)?.worth.sentences[0]) === blockOf(one.worth.sentences[0]));
     if (isRoom && isOfLast && last[0]?.worth.sentences[0].section === section) last.push(one);
     else groups.push([one]);
   }
