@@ -53,10 +53,11 @@ describe('the item in which the quote of a statement stands', () => {
   });
 
   it('leaves out what only points to another page, and questions', () => {
-    const item = `${behind} One of these is being sold in June. See the fees page for all the others. Do you know one of these owners?`;
-    const shown = beside('financial.delinquent_homes', [item])?.join(' ');
-    expect(shown).toContain('being sold in June');
-    expect(shown).not.toMatch(/fees page|Do you know/);
+    const item = 'Annual dues are $620 per lot. See the fees page for whatever else is charged.';
+    const asked = 'Did anybody tell the buyer of that? They are sent to the treasurer in May.';
+    const shown = beside('assessment.regular', [`${item} ${asked}`], 'other')?.join(' ');
+    expect(shown).toContain('They are sent to the treasurer in May.');
+    expect(shown).not.toMatch(/fees page|Did anybody/);
   });
 
   it('tells who was against', () => {

@@ -169,6 +169,17 @@ describe('what a short paper says besides', () => {
     expect(told(words).join()).toContain(words);
   });
 
+  it('is what is owned, what was done and what one need not be', () => {
+    for (const words of [
+      'A grove of nine acres with a hall, owned by the association.',
+      'In 2029 the hall was repainted for the first time.',
+      'You need not be a member to use the hall.',
+    ])
+      expect(told(`The hall is by the lake.\n\n${words}`).join(), words).toContain(words);
+    expect(told('A grove of nine acres with a hall, seen from the association.')).toEqual([]);
+    expect(told('Owners need not be concerned about the hall.')).toEqual([]);
+  });
+
   it('is what a paper asks of its readers', () => {
     expect(told('Please keep garage doors closed except for access.')).toEqual([
       'The text also says: “Please keep garage doors closed except for access.”',

@@ -72,7 +72,7 @@ const brings =
   /\b(?:suspend\w*|tow(?:ed|ing)|administrative fee|returned (?:to you|unless)|(?:sent|turned over|referred|go(?:es)?) (?:[a-z]+ ){0,2}?to (?:an? |the )?(?:[a-z]+ )?(?:attorney|collections?|collector)|collection (?:agency|attorney|fees?)|lien|attorney'?s? fees?|foreclos\w+)\b/;
 const lays = /\b(?:will|shall|must|is|are|may)\b/;
 
-const day = `(?:\\{t\\d+\\}|(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)|first|fifteenth|\\{n\\d+\\})[^.;]{0,12}\\b(?:of|day)\\b|(?:${monthNames})\\b)`;
+const day = `(?:\\{t\\d+\\}|(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)|first|fifteenth|\\{n\\d+\\})[^.;]{0,12}\\b(?:of|day)\\b|(?:${monthNames})\\b|(?:(?:the )?(?:date|day|time) of )?(?:the|each|our) annual meeting\\b)`;
 const dueDay = regex`\b(?:dues|assessments?|(?:your|full|first|second|annual|monthly|quarterly|these) (?:payments?|installments?))\b[^.;]{0,80}\b(?<!\bpast )(?:due|payable|paid|received|postmarked)(?: and payable)?(?: (?:by|on|before|or|in|no later than|not later than|every year|each year|annually)){0,4} ${day}`;
 const notDueDay =
   /\b(?:ballots?|special|were|was|had been|if|unless|late (?:fees?|dues|payments?|assessments?|charges?)|not (?:paid|received)|unpaid|delinquen\w*|overdue|may(?! [{\d])|shall|raised|increase\w*)\b/;

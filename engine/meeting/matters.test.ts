@@ -293,6 +293,12 @@ describe('what minutes tell besides their decisions', () => {
     expect(told(sentence)).toEqual([]);
   });
 
+  it('takes no words that open a list behind it', () => {
+    const letter = 'Dues are due by May 31 of each year. They are the same for all lots.';
+    const told = matters(docOf(`${letter} To be clear,\n\n- to send is to mail`, 'other'));
+    expect(told.map(({ sentences }) => sentences.at(-1)?.text)).toEqual(['They are the same for all lots.']);
+  });
+
   it('takes the name of the item with what was put off, and no remark', () => {
     expect(told('Budget. Kim said the pool was cold. The vote was put off until June.')).toEqual([
       'put_off: Budget. The vote was put off until June.',
@@ -357,6 +363,8 @@ describe('what minutes tell besides their decisions', () => {
     ['Annual dues are due by May 9, 2031.', true],
     ['Dues are paid yearly and are always due May 9.', true],
     ['Assessments are payable on the 1st of January and July.', true],
+    ['Assessments are due by the date of the annual meeting each year.', true],
+    ['Dues are discussed at the annual meeting.', false],
     ['Dues were due May 9, 2031, and most owners paid.', false],
     ['Dues not received by May 9 bear a late fee.', false],
     ['Ballots with your dues question are due by May 9.', false],
