@@ -155,6 +155,7 @@ describe('what a short paper says besides', () => {
     ['The paths run along the hedge.', 'Several are only open in May.'],
     ['The hedge is tall.', 'The crew must cut the whole of it, but not in May.'],
     ['The hedge is tall.', 'We must leave that to the birds.'],
+    ['Lee has a boat.', 'The dock must be kept free of said boats.'],
     ['The hedge is tall.', 'Only three of us are of one mind on this, and Lee is not.'],
   ])('quotes no sentence without what it hangs on: %s %s', (before, hanging) => {
     expect(told(`${before} ${hanging}`).join()).toContain(`${before} ${hanging}`);
@@ -165,6 +166,9 @@ describe('what a short paper says besides', () => {
     'If you have not trimmed the hedge by May, the crew may only cut it.',
     'Several paths are only open in May.',
     'Owners must keep the gate shut, and all of it clean.',
+    'Whoever has a boat must keep such boat off the dock.',
+    'Nothing herein shall keep an owner from fishing off the dock.',
+    'No boat . . . may be kept on the dock at night.',
   ])('takes a whole sentence for none that hangs on another: %s', (words) => {
     expect(told(words).join()).toContain(words);
   });

@@ -99,7 +99,7 @@ const goesOn =
 
 /** What speaks of something that the sentence before it names. */
 const leans =
-  /\b(?:such(?! as\b)|said|aforesaid|foregoing|aforementioned|(?:these|those) [a-z]+|herein|thereof|therein|the same|any of (?:these|those))\b|\b(?:about|against|by|for|from|in|like|of|on|to|with) (?:this|these|those)(?=[,.;:]|$)|\b(?:change|cover|do|fix|handle|leave|mean|pay|want) (?:that|this|these|those)(?=[,.;]|$| (?:any|at|by|for|in|to|until)\b)|^[^,;]*\b(?:all|half|part|rest|whole) of it\b|^\W*if [a-z]+ (?:are|can|could|did|do|does|has|have|is|will|would) not,|^\W*(?:(?:at present|for (?:now|the (?:moment|time being))|meanwhile|right now|so far|to date|until then),? (?:it|they|this|that|these|those)|(?:\{n\d+\}|others?|several|some)(?: of (?:them|these|those))? (?:are|did|had|has|have|is|was|were))\b/;
+  /\b(?:aforesaid|foregoing|aforementioned|(?:these|those) [a-z]+|(?<!\bnothing )herein|thereof|therein|the same|any of (?:these|those))\b|\b(?:about|against|by|for|from|in|like|of|on|to|with) (?:this|these|those)(?=[,.;:]|$)|\b(?:change|cover|do|fix|handle|leave|mean|pay|want) (?:that|this|these|those)(?=[,.;]|$| (?:any|at|by|for|in|to|until)\b)|^[^,;]*\b(?:all|half|part|rest|whole) of it\b|^\W*if [a-z]+ (?:are|can|could|did|do|does|has|have|is|will|would) not,|^\W*(?:(?:at present|for (?:now|the (?:moment|time being))|meanwhile|right now|so far|to date|until then),? (?:it|they|this|that|these|those)|(?:\{n\d+\}|others?|several|some)(?: of (?:them|these|those))? (?:are|did|had|has|have|is|was|were))\b/;
 
 const longestCaption = 45;
 const greets = /^\W*(?:dear|to|hello|hi|good (?:morning|evening)|greetings|from|re|please|thanks?)\b/;
@@ -137,8 +137,16 @@ function questionBefore({ sentences, sections }: Doc, { index, section }: Senten
 /** What goes on with the sentence before it and may take it back. */
 export const turns = /^\W*(?:however|but|unless|except|otherwise|this (?:does|is)|these|those|it|they|if)\b/;
 
+/** 'Such lease', where the words before it in the sentence name no lease. */
+const named = /\b(?:such(?! as\b)|said)(?: ([a-z]+))?/g;
+const leansOnName = (plain: string) =>
+  [...plain.matchAll(named)].some(
+    ({ index, 1: thing }) => !thing || !plain.slice(0, index).includes(thing.replace(/s$/, '')),
+  );
+
 /** What can't be read alone. */
-const isLeaning = ({ plain }: Sentence) => [hangs, goesOn, leans].some((words) => words.test(plain));
+const isLeaning = ({ plain }: Sentence) =>
+  [hangs, goesOn, leans].some((words) => words.test(plain)) || leansOnName(plain);
 
 /**
  * Of a short paper, what is worth quoting though no question asks for it, in the order of the document. `isTold` says of a
