@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { docOf } from '../testing/doc-of.ts';
-import { inList, leadIn } from './lead-in.ts';
+import { citedWith, inList, leadIn } from './lead-in.ts';
 
 const leads = (text: string) => {
   const doc = docOf(text);
@@ -40,6 +40,15 @@ describe('leadIn', () => {
     );
     expect(found.at(2)).toEqual(['- drones', 'Never allowed:']);
     expect(found.at(-1)).toEqual(['- Lee chose the color.', '']);
+  });
+
+  it('cites an item without words that only announce it', () => {
+    const cited = (lead: string) => {
+      const doc = docOf(`${lead}\n- Sheds need the leave of the board.`);
+      return doc.sentences.slice(-1).flatMap((one) => citedWith(doc, one).map(({ text }) => text));
+    };
+    expect(cited('Here are some reminders that you may find helpful:')).toHaveLength(1);
+    expect(cited('Here are some reminders of what is not allowed:')).toHaveLength(2);
   });
 
   it('gives it to the further things of an item, and not to what an item goes on to lay down', () => {

@@ -9,7 +9,7 @@ import { toPrograms } from '../structure/addresses-ai.ts';
 import { isRecital } from '../structure/recitals.ts';
 import { dayOver } from './dated-posts.ts';
 import { misreadLetters } from './further-rules.ts';
-import { leadIn } from './lead-in.ts';
+import { leadIn, onlyAnnounces } from './lead-in.ts';
 import { othersWords } from './other-voices.ts';
 import { isQuestion } from './use-answered.ts';
 
@@ -177,7 +177,7 @@ export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): read
       run.unshift(before);
     }
     const over =
-      leadIn(doc, run[0]).at(-1) ??
+      leadIn(doc, run[0]).findLast((one) => !onlyAnnounces.test(one.plain)) ??
       questionBefore(doc, run[0]) ??
       captionOver(doc, run[0]) ??
       dayOver(doc, run[0]);
