@@ -139,6 +139,12 @@ describe('what a short paper says besides', () => {
     expect(told('No, you must ask the board before you do so.')).toEqual([]);
   });
 
+  it('leaves out what hangs on a courtesy', () => {
+    expect(
+      told('Please call us by May 4. This will allow us to know the size of the tent required.'),
+    ).toEqual([]);
+  });
+
   it('leaves out what speaks of something that is not quoted', () => {
     expect(
       told('The gate was sold.\n\nNo such transfer shall be effective without the owners’ approval.'),

@@ -48,6 +48,9 @@ export const says =
 const idle =
   /\b(?:thank(?:s| you)|enclosed (?:please find|you will find)|i hope (?:that )?(?:all|every\w*|you)|please (?:be (?:honest|kind|patient)|come|do not (?:forget|hesitate|throw)|join|stop by)|welcome|congratulat\w+|happy|enjoy|please (?:call|contact|email|e-mail|visit|see|click|feel free)|click|link|download\w*|website|web site|e-?mail|facebook|newsletter|copyright|all rights reserved|log ?in|password|phone|call us|contact us|volunteer\w*|raffle|gift cards?|prizes?|rsvp|potluck|picnic|barbecue|cookout|parade|halloween|christmas|easter|party|parties|santa|yard sale|garage sale|adjourn\w*|called to order|call to order|second(?:ed)? by|motion (?:carried|passed)|minutes|(?:committee|regular|alternate) members?|chair(?:person|man)|adobe|browser|this (?:page|site)|if required|encouraged to (?:attend|participate|join)|here (?:is|are) (?:the|a|an|our)\b[^.]{0,40})\b|@|https?:|=\{|_{3,}|\[ ?\]|^\W*\(/;
 
+/** What hangs on 'Please call us by May 4.' is told with nothing. */
+const asksToReach = (plain: string) => /^\W*please\b/.test(plain) && idle.test(plain);
+
 const [shortest, longest] = [25, 420];
 
 /** A run of sentences of one paragraph that is worth quoting. */
@@ -173,7 +176,14 @@ export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): read
     const before = doc.sentences[index - 1];
     const answers = questionBefore(doc, sentence) !== undefined;
     if (isLeaning(sentence) && !answers) {
-      if (!inBlock(before) || before.index <= done || isLeaning(before) || isBarred(before)) continue;
+      if (
+        !inBlock(before) ||
+        before.index <= done ||
+        isLeaning(before) ||
+        isBarred(before) ||
+        asksToReach(before.plain)
+      )
+        continue;
       run.unshift(before);
     }
     const over =

@@ -136,7 +136,7 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     },
   ),
   'fine.schedule': words(
-    'fine, fines, fined, fining, penalty, penalties, monetary sanction, sanctions, fee schedule, violation fee, enforcement fee, individual assess, assessment on the applicable, compliance assess, noncompliance assess',
+    'fine, fines, be fined, fining, penalty, penalties, monetary sanction, sanctions, fee schedule, violation fee, enforcement fee, individual assess, assessment on the applicable, compliance assess, noncompliance assess',
     'violation|offense|infraction|noncompliance, first|second|third|warning|subsequent|1st|2nd, day|each|per|daily, impose|levy|assess|levied, amount|schedule|maximum|exceed|up to, board|hearing',
     {
       takes: 'm',
