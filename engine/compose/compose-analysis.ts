@@ -43,7 +43,13 @@ import { isOfSection, type SecondSayings, withSecondPoints, withSecondRisks } fr
 const tellsOfWhole =
   /^(?:association|community)\.|^document\.(?!acts)|^(?:minutes\.(?:next_meeting|quorum_present)|meeting\.annual|budget\.year)$/;
 
-const displayed = { proposed: ', as proposed', both: '', unclear: ', current or proposed' };
+const displayed = {
+  proposed: ', as proposed',
+  current: '',
+  both: '',
+  aside: '',
+  unclear: ', current or proposed',
+};
 function wireFact(
   { fact, value, citations, conflicts, told, by }: Decided,
   pages: ReadonlyMap<number, Page>,

@@ -2,7 +2,7 @@ import type { FactValue } from '#contract/analysis.ts';
 import type { Citation } from '#contract/page.ts';
 import { blocksOf } from '../blocks-of.ts';
 import { catalogueFact } from '../catalogue.ts';
-import { bullet, leadIn } from '../find/lead-in.ts';
+import { bullet, leadIn, onlyAnnounces } from '../find/lead-in.ts';
 import { says, turns } from '../find/worth-quoting.ts';
 import { firstWhere } from '../first-where.ts';
 import { charter, governing } from '../governing.ts';
@@ -254,7 +254,7 @@ export function inOwnWords(
   if (!opening || !ending || /[?:]\W*$/.test(ending.text)) return null;
   const isFit = isEmpty ? isReadable : isPlain;
   if (!run.every(isReadable) || !inOrder.every(isFit) || !standsAlone(opening)) return null;
-  const lead = leadIn(doc, opening).filter((one) => !run.includes(one));
+  const lead = leadIn(doc, opening).filter((one) => !run.includes(one) && !onlyAnnounces.test(one.plain));
   const length = [...lead, ...inOrder].reduce((sum, { text }) => sum + text.length, 0);
   if (length > (isEmpty ? longestRule : longest)) return null;
   if (!lead.every(isFit)) return null;

@@ -52,6 +52,14 @@ describe('the item in which the quote of a statement stands', () => {
     ).toEqual([]);
   });
 
+  it('leaves out what only points to another page, and questions', () => {
+    const item = 'Annual dues are $620 per lot. See the fees page for whatever else is charged.';
+    const asked = 'Did anybody tell the buyer of that? They are sent to the treasurer in May.';
+    const shown = beside('assessment.regular', [`${item} ${asked}`], 'other')?.join(' ');
+    expect(shown).toContain('They are sent to the treasurer in May.');
+    expect(shown).not.toMatch(/fees page|Did anybody/);
+  });
+
   it('tells who was against', () => {
     const shown = beside('minutes.motions', [
       'Kim Ray moved to buy a pump for the pond. Lee Poe seconded. The motion passed with two directors against it.',

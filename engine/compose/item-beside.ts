@@ -57,6 +57,13 @@ const adjourned =
 /** What came of a matter, what it costs, by when and on what terms. */
 const decisive =
   /\{[mpdt]\d|\b(?:agreed?|decided|approved|denied|refer\w*|attorney|lawyer|collections?|liens?|foreclos\w*|sold|paid|unpaid|owe[ds]?|due|will be|must|shall|if|unless|until|only|except|provided|not|no|tabled|deferred|postponed|failed|passed|carried)\b/;
+/** 'See the fees page.', 'Do you know somebody for it?' */
+const pointsAway = ({ text, plain, quantities }: Sentence) =>
+  quantities.length === 0 &&
+  (/\?\s*$/.test(text) ||
+    /^\W*(?:please )?(?:see|visit)\b[^.;]*\bpage\b|^\W*(?:full|more|further) (?:details|information)\b/.test(
+      plain,
+    ));
 /** The words by which a sentence says what it does, without names and what any motion says. */
 function contentOf(doc: Doc, text: string): readonly string[] {
   const { all, board } = peopleOf(doc);
@@ -249,7 +256,7 @@ export function itemsBeside(doc: Doc, points: readonly PlacedPoint[], cited: Cit
       : [
           ...between(doc, placed.fact, group).filter((one) => !isTold(one)),
           ...following(doc, placed.fact, group, isTold, isOther),
-        ];
+        ].filter((one) => !pointsAway(one));
     const before = isAlone(placed) ? null : precedingOf(doc, opening);
     const chosen: Sentence[] = [];
     let left = room;

@@ -1,5 +1,6 @@
 import type { Severity } from '#contract/analysis.ts';
 import type { Citation } from '#contract/page.ts';
+import { dayOver } from '../find/dated-posts.ts';
 import { othersWords } from '../find/other-voices.ts';
 import { untoldItem } from '../meeting/item-title.ts';
 import { type MatterKind, matterKinds } from '../meeting/matter-kinds.ts';
@@ -112,10 +113,14 @@ export function placeMatters(
     const label = kind === 'ending' && /\bhoa board\b/.test(core.plain) ? ofBoard : (closer ?? labels[kind]);
     const quote = quotesOf(doc, sentences);
     const head = untoldItem(doc, first, `${label} ${quote}`);
-    const over = head && citeWhole(doc, head.headingStart, head.headingEnd);
+    const day = head ? undefined : dayOver(doc, first);
+    const title = head?.title ?? day?.text;
+    const over = head
+      ? citeWhole(doc, head.headingStart, head.headingEnd)
+      : day && citeWhole(doc, day.start, day.end);
     const point = {
       id: ofKind === 0 ? fact : `${fact}-${ofKind + 1}`,
-      text: `${label}: ${underTitle(over && head.title)}${quote}`,
+      text: `${label}: ${underTitle(over && title)}${quote}`,
       reference: reference(doc, first.start, [citation]),
       severity: severityOf(matter),
       citations: [citation, ...(over ? [over] : [])] as [Citation, ...Citation[]],

@@ -69,10 +69,43 @@ describe('what a short paper says besides', () => {
     expect(told(text).join()).toContain('Under “Boat Races”, the text says: “There will be a fee');
   });
 
+  it('says nothing under words that do not stand over it', () => {
+    const all = told(
+      'What the deed requires:\n\n- The toll must be paid to the harbor fund.\n\n- The fund must be kept apart.\n\nEven so, the fund was short by $900 in May.',
+    );
+    expect(all[0]).toContain('“What the deed requires”: “The toll must');
+    expect(all[1]).toBe('The text also says: “Even so, the fund was short by $900 in May.”');
+    expect(
+      told('The fund of the harbor.\n\nThe trouble:\n\nThe fund was short by $900 in May.').join(),
+    ).toContain('“The trouble”: “The fund was');
+  });
+
+  it('says once what a paper says twice, and nothing of prizes', () => {
+    const note = 'The fund is short by $900.';
+    expect(told(`${note}\n\nThe hall is open.\n\n${note}`).join().split('$900')).toHaveLength(2);
+    expect(told('Whoever wins the drawing gets a gift card of $25.')).toEqual([]);
+  });
+
   it('keeps the day that stands over a note', () => {
     const text =
       'NEWS OF THE COURT\n\nI. OLD NEWS\n\nThe hall is open.\n\nII. TRASH IS LATE\n\n1/5/31\n\nTrash will be picked up on Friday and must be put out.';
     expect(told(text).join()).toContain('“1/5/31”: “Trash will be');
+  });
+
+  it('keeps the day over each note of a page of news, and takes two days for no page of news', () => {
+    const note = (day: string, words: string) => `${day}\nNews\n\nDear all,\n\n${words}`;
+    const text = [
+      note('6/2/31', 'The path must be kept clear.'),
+      note('5/9/31', 'Grills are not allowed on the dock.'),
+      note('4/4/31', 'We need 61 homes to vote yes on the gate.'),
+    ].join('\n\n');
+    expect(told(text).join()).toContain('“6/2/31”: “The path must be kept clear.”');
+    expect(told(text).join()).toContain('“5/9/31”: “Grills are not');
+    const points = analysisOf(`Elm Court Homeowners Association\n\n${text}`, 'other').key_points;
+    expect(points.find(({ id }) => id === 'minutes.matter.vote')?.text).toBe(
+      'A vote of the owners is spoken of: under “4/4/31”, “We need 61 homes to vote yes on the gate.”',
+    );
+    expect(told(text.slice(0, text.indexOf('4/4/31'))).join()).not.toContain('6/2/31');
   });
 
   it('quotes an item with the words that open its list, and a line under its caption', () => {
@@ -106,6 +139,12 @@ describe('what a short paper says besides', () => {
     expect(told('No, you must ask the board before you do so.')).toEqual([]);
   });
 
+  it('leaves out what hangs on a courtesy', () => {
+    expect(
+      told('Please call us by May 4. This will allow us to know the size of the tent required.'),
+    ).toEqual([]);
+  });
+
   it('leaves out what speaks of something that is not quoted', () => {
     expect(
       told('The gate was sold.\n\nNo such transfer shall be effective without the owners’ approval.'),
@@ -126,6 +165,7 @@ describe('what a short paper says besides', () => {
     ['The hedge is tall.', 'More shrubs were damaged than we knew.'],
     ['The depot takes boxes.', 'You must call first to let them know.'],
     ['The hall was let to a choir.', 'A total of $90 was paid for it.'],
+    ['Lee has a boat.', 'The dock must be kept free of said boats.'],
     ['The hedge is tall.', 'Only three of us are of one mind on this, and Lee is not.'],
   ])('quotes no sentence without what it hangs on: %s %s', (before, hanging) => {
     expect(told(`${before} ${hanging}`).join()).toContain(`${before} ${hanging}`);
@@ -155,6 +195,9 @@ describe('what a short paper says besides', () => {
     'If you have not trimmed the hedge by May, the crew may only cut it.',
     'Several paths are only open in May.',
     'Owners must keep the gate shut, and all of it clean.',
+    'Whoever has a boat must keep such boat off the dock.',
+    'Nothing herein shall keep an owner from fishing off the dock.',
+    'No boat may be kept on the dock [nor any part of one. . .]',
   ])('takes a whole sentence for none that hangs on another: %s', (words) => {
     expect(told(words).join()).toContain(words);
   });
@@ -170,6 +213,17 @@ describe('what a short paper says besides', () => {
       'Under “March Budget Review”, the text says: “Owners must pay by the first.”',
       'The text also says: “Owners are fined $40 for each key that is lost.”',
     ]);
+  });
+
+  it('is what is owned, what was done and what one need not be', () => {
+    for (const words of [
+      'A grove of nine acres with a hall, owned by the association.',
+      'In 2029 the hall was repainted for the first time.',
+      'You need not be a member to use the hall.',
+    ])
+      expect(told(`The hall is by the lake.\n\n${words}`).join(), words).toContain(words);
+    expect(told('A grove of nine acres with a hall, seen from the association.')).toEqual([]);
+    expect(told('Owners need not be concerned about the hall.')).toEqual([]);
   });
 
   it('is what a paper asks of its readers', () => {

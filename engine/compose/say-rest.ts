@@ -1,9 +1,11 @@
 import type { Citation } from '#contract/page.ts';
+import { blocksOf } from '../blocks-of.ts';
 import { rowsWorthQuoting } from '../find/rows-worth-quoting.ts';
-import { type Worth, worthQuoting } from '../find/worth-quoting.ts';
+import { titleWords, type Worth, worthQuoting } from '../find/worth-quoting.ts';
 import { fold } from '../language/plain.ts';
 import { citeWhole } from '../meeting/one-item.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 import { inQuotes, overlap, type Place } from '../say/quoting.ts';
 import { isSaidIn } from './in-own-words.ts';
 import type { PlacedPoint } from './points.ts';
@@ -28,8 +30,7 @@ const sizeOf = (group: readonly Quotable[]) =>
 const farthest = 2500;
 
 /** 'Color Requirements:', under which something stands, and no longer under the heading. */
-const caption =
-  /(?<=\n[^\w\n]*)(?!Dear\b|To\b)[A-Z][\w’'-]+(?: (?:[A-Z][\w’'-]+|of|and|for|the|&)){1,6}(?=:[^\S\n]*\n)/g;
+const caption = regex.g`(?<=\n[^\w\n]*)${titleWords}(?=:[^\S\n]*\n)`;
 
 /** '- Open floor': a further item, under which something stands rather than under the caption before. */
 const nextItem = /\n[-•*▪●] ?[A-Z][\w’'-]+(?: [\w’'&-]+){1,3}(?=\n)/;
@@ -83,13 +84,28 @@ export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
         ? [{ worth, citation }]
         : [];
     });
-  const kept = new Set(open.toSorted((a, b) => a.worth.rank - b.worth.rank).slice(0, mostOfAll));
+  // A note that is sent again every week is quoted once.
+  const said = new Set<string>();
+  const once = open.filter(({ citation }) => {
+    const words = fold(citation.quote);
+    return !said.has(words) && said.add(words);
+  });
+  const kept = new Set(once.toSorted((a, b) => a.worth.rank - b.worth.rank).slice(0, mostOfAll));
   const groups: Quotable[][] = [];
   for (const one of open) {
     if (!kept.has(one)) continue;
     const last = groups.at(-1);
     const isRoom = last && last.length < mostTogether && sizeOf([...last, one]) <= roomTogether;
-    if (isRoom && last[0] && isUnderSame(doc, last[0], one)) last.push(one);
+    // What has no words over it would be read as of those over the quote before it.
+    const above = last?.at(-1)?.worth.over;
+    const blockOf = (sentence: Sentence | undefined) => sentence && blocksOf(doc).get(sentence.index);
+    const isOfLast =
+      !above ||
+      one.worth.over ||
+      blockOf(above)?.kind === 'heading' ||
+      (!above.text.endsWith(':') &&
+        blockOf(last?.at(-1)?.worth.sentences[0]) === blockOf(one.worth.sentences[0]));
+    if (isRoom && isOfLast && last[0] && isUnderSame(doc, last[0], one)) last.push(one);
     else groups.push([one]);
   }
   return groups.flatMap((group, index) => {

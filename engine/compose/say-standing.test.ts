@@ -88,6 +88,22 @@ describe('what is said of a document before its rules', () => {
     expect(limits.map((point) => point.text)).toEqual(['If it is adopted: Dogs must be on a leash.']);
   });
 
+  it('tells of a ballot what holds until the vote is counted, and what its letter says as it is', () => {
+    const text =
+      'To all members of Fox Run Homeowners Association\n\nThe dam must be kept dry until the vote is counted.\n\nI (We) ________ hereby consent to amend the restrictions as follows:\n\n1. SHEDS\n\nThe original provision states as follows:\n\nNo shed shall be of metal or stand near a street.\n\nThe amended provision states as follows:\n\nTwo sheds are permitted on a lot.\n\nVote Yes or No\n\n2. PORCHES\n\nThe original provision states as follows:\n\nPorches shall not be used for storage.\n\nThe amended provision states as follows:\n\nPorches may be used for bicycles only.\n\nVote Yes or No';
+    const { key_points: points, restricted_activities: limits } = analyze(pages(text));
+    const told = [...points, ...limits].map((point) => point.text);
+    expect(told.join()).toContain('This copy is marked as proposed, or sets new text');
+    expect(told.find((one) => one.includes('The dam must'))).toMatch(/^(?:The|Under)/);
+    expect(told.find((one) => one.includes('Porches shall not'))).toMatch(
+      /^As it is until a change is adopted: /,
+    );
+    expect(told.find((one) => one.includes('bicycles'))).toMatch(/^If it is adopted: /);
+    expect(told.filter((one) => one.includes('Two sheds')).every((one) => one.startsWith('If it is'))).toBe(
+      true,
+    );
+  });
+
   it('says so of its risks', () => {
     const risksOf = (title: string) => {
       const text = `${title}\nFox Run Homeowners Association\n\nPets are not allowed.`;

@@ -55,7 +55,7 @@ const ofOthers =
 
 /** Letters that a scan made of something else, and one that stands alone. */
 export const misreadLetters =
-  /(?<![\w'’.(])[b-z](?![\w'’.)])|\w;\w|\b0 [a-z]|[~|{}\\<>_^@]|[a-z][A-Z]|\d[a-z]{3,}|\s[,.;]\s|[a-z]['’][a-z]{2,}(?<!['’](?:re|ve|ll))/;
+  /(?<![\w'’.(])[b-z](?![\w'’.)])|\w;\w|\b0 [a-z]|[~|{}\\<>_^@]|[a-z][A-Z]|\d[a-z]{3,}|(?<!\.)\s[,.;]\s(?!\.)|[a-z]['’][a-z]{2,}(?<!['’](?:re|ve|ll))/;
 
 /** The mark of an item, '(b)', '14.', before its words. */
 const mark = /^\W*\w{1,4}[.)]\s+/;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { docOf } from '../testing/doc-of.ts';
-import { inList, leadIn } from './lead-in.ts';
+import { citedWith, inList, leadIn } from './lead-in.ts';
 
 const leads = (text: string) => {
   const doc = docOf(text);
@@ -32,6 +32,23 @@ describe('leadIn', () => {
         ([, lead]) => lead,
       ),
     ).toEqual(['', '1. Forbidden:', '1. Forbidden:', '', '2. Fees are due in May:']);
+  });
+
+  it('gives bullets behind the title of a paragraph nothing of a list before it', () => {
+    const found = leads(
+      'Never allowed:\n- kites\n- drones\nThe hall:\nIt was painted in May.\n- Lee chose the color.',
+    );
+    expect(found.at(2)).toEqual(['- drones', 'Never allowed:']);
+    expect(found.at(-1)).toEqual(['- Lee chose the color.', '']);
+  });
+
+  it('cites an item without words that only announce it', () => {
+    const cited = (lead: string) => {
+      const doc = docOf(`${lead}\n- Sheds need the leave of the board.`);
+      return doc.sentences.slice(-1).flatMap((one) => citedWith(doc, one).map(({ text }) => text));
+    };
+    expect(cited('Here are some reminders that you may find helpful:')).toHaveLength(1);
+    expect(cited('Here are some reminders of what is not allowed:')).toHaveLength(2);
   });
 
   it('gives it to the further things of an item, and not to what an item goes on to lay down', () => {

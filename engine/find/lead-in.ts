@@ -115,6 +115,8 @@ function findLeadIns(doc: Doc): readonly (readonly Sentence[])[] {
         current = [];
       }
     } else if (!lower) {
+      // 'What is to be done:' over a paragraph ends the list before it, whose bullets are not those farther down.
+      if (begins && /:\s*$/.test(sentence.text)) open = open.filter(({ style }) => style !== '-');
       // A paragraph, or a further sentence of an item, that stands by itself; or an item cut at a line's end.
       if (begins || current.length === 0 || !verbless(sentence)) {
         if (!loose || !unended.test(previous?.text ?? '') || previous?.section !== sentence.section)
@@ -153,11 +155,16 @@ export function leadIn(doc: Doc, sentence: Sentence): readonly Sentence[] {
 export const bansItems =
   /\b(?:prohibited|forbidden|banned|(?:shall|may|must|will|is|are|do|can) ?not|cannot|never|not (?:allowed|permitted)|no)\b[^,;.]{0,60}$/;
 
+/** 'Below are some points that you may find helpful:' says nothing of what follows. */
+export const onlyAnnounces =
+  /^\W*(?:the following|below|here) (?:is|are) (?:some|a few|a list|the|other)\b.*\b(?:highlights|information|tips|reminders|points|initiatives|updates|news|notes|facts)\b/;
+
 /** The sentence to cite, with those that open its list where they are more than a heading ('Pets:'). */
 export function citedWith(doc: Doc, sentence: Sentence): readonly Sentence[] {
   const lead = leadIn(doc, sentence).filter(
     ({ text, plain }) =>
-      bansItems.test(plain) || /[a-z]\S* \S+ \S+ \S+/.test(ordains.test(plain) ? fold(text) : text),
+      (!onlyAnnounces.test(plain) || bansItems.test(plain)) &&
+      (bansItems.test(plain) || /[a-z]\S* \S+ \S+ \S+/.test(ordains.test(plain) ? fold(text) : text)),
   );
   return [...lead, sentence];
 }

@@ -33,6 +33,19 @@ describe('text in force and proposed text', () => {
     });
   });
 
+  it('is told apart by labels that say how it is stated', () => {
+    expect(
+      parts(
+        `${title}\n\nThe original provision states as follows:\n\nNo boats are allowed.\n\nThe amended provision states as follows:\n\nTwo boats are allowed.\n\nOriginal provision as stated:\n\nNo sheds are allowed.\n\nProposed provision as stated:\n\nOne shed is allowed.`,
+      ),
+    ).toMatchObject({
+      'No boats are allowed.': '-',
+      'Two boats are allowed.': 'proposed',
+      'No sheds are allowed.': '-',
+      'One shed is allowed.': 'proposed',
+    });
+  });
+
   it.each([
     ['Before', 'After'],
     ['Was', 'Is'],

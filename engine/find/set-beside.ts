@@ -12,7 +12,10 @@ interface Passage {
   readonly part: 'current' | 'proposed' | 'unclear';
 }
 
-const label = (words: string) => regex`^\W*(?:${words})(?:\W*$|\s*:| (?=\([a-z1-9]\) ))`;
+/** 'as stated:', 'states as follows:' */
+const asFollows =
+  '(?: (?:as (?:it )?(?:now )?(?:stated|written|reads?|stands)|(?:reads?|states?|says|provides?)(?: as follows)?|as follows))?';
+const label = (words: string) => regex`^\W*(?:the )?(?:${words})${asFollows}(?:\W*$|\s*:| (?=\([a-z1-9]\) ))`;
 const currentWords =
   '(?:current|existing|present|original)(?: (?:language|text|wording|version|provision|section|reading))?|(?:currently|now) reads|before|was|old(?: rules?)?';
 const proposedWords =
@@ -104,17 +107,26 @@ const words = ({ text }: Sentence) =>
     .replace(/^\W*[a-z0-9]{1,3}[.)]\s/, '')
     .replace(/\W+/g, ' ')
     .trim();
-const currentWordsOf = oncePerDoc(
-  (doc) =>
-    new Set(
-      doc.sentences.filter((one) => replacedText(doc).some((passage) => isIn(passage, one))).map(words),
-    ),
-);
+const wordsOf = (doc: Doc, part: Passage['part']) =>
+  new Set(
+    doc.sentences
+      .filter((one) => labelled(doc).some((passage) => passage.part === part && isIn(passage, one)))
+      .map(words),
+  );
+const currentWordsOf = oncePerDoc((doc) => wordsOf(doc, 'current'));
+const proposedWordsOf = oncePerDoc((doc) => wordsOf(doc, 'proposed'));
 
-/** Whether a sentence of a paper that is not adopted would be new, stands in the text in force as well, or may be either. */
-export function partOf(doc: Doc, sentence: Sentence): 'proposed' | 'both' | 'unclear' {
+/** Of a sentence of a paper that is not adopted: new, in the text in force alone or as well, either of them, or no text of rules. */
+type Part = 'proposed' | 'current' | 'both' | 'unclear' | 'aside';
+
+export function partOf(doc: Doc, sentence: Sentence): Part {
+  const passages = labelled(doc);
+  if (passages.some((one) => one.part === 'current' && isIn(one, sentence)))
+    return proposedWordsOf(doc).has(words(sentence)) ? 'both' : 'current';
+  // A letter that sends out a ballot says what is so.
+  if (doc.type === 'other' && sentence.start < (passages[0]?.start ?? 0)) return 'aside';
   const lost = marksLost(doc);
-  const unclear = [...labelled(doc).filter(({ part }) => part === 'unclear'), ...columns(doc)];
+  const unclear = [...passages.filter(({ part }) => part === 'unclear'), ...columns(doc)];
   if ((lost && sentence.start > lost.start) || unclear.some((passage) => isIn(passage, sentence)))
     return 'unclear';
   if (mixed.test(sentence.plain)) return 'unclear';

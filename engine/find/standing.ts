@@ -154,7 +154,7 @@ const isAmendment = (doc: Doc) => amendmentAtHead(doc) !== undefined;
 
 /** New text that is only set beside the old one is a proposal, until something says that it was passed or signed. */
 const passed =
-  /\b(?:hereby|adopted|ratified|duly (?:adopted|passed|approved)|in witness whereof|effective (?:as of|on|date))\b|\b(?:approved|recorded|signed)\b[^.;]{0,60}\{t\d/;
+  /\b(?:hereby(?! consent)|adopted|ratified|duly (?:adopted|passed|approved)|in witness whereof|effective (?:as of|on|date))\b|\b(?:approved|recorded|signed)\b[^.;]{0,60}\{t\d/;
 const isAdopted = (doc: Doc, amendment: { start: number }) =>
   amendment !== replacedText(doc)[0] || doc.sentences.some(({ plain }) => passed.test(plain));
 

@@ -420,6 +420,7 @@ describe('names that say the very thing', () => {
     ['litigation', 'Kin of the late owner may take civil action over the hedge.'],
     ['minutes.next_meeting', 'Elections take place at the annual meeting in the fall.'],
     ['fine.schedule', 'Whoever disregards this is subject to fine.'],
+    ['fine.schedule', 'Whoever leaves the gate open may be fined.'],
     ['fine.schedule', 'No lien may be recorded to collect fines.'],
     ['quorum.members', 'Sixteen members constitute a quorum.'],
     ['assessment.regular', 'The club collects the assessment of these lots.'],

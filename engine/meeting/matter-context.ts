@@ -53,6 +53,8 @@ export function wholeItem(doc: Doc, core: Sentence): readonly [Sentence, ...Sent
   let [from, to] = [core.index, core.index];
   while (isIn(at(from - 1)) && !opensItem.test(at(from)?.text ?? '')) from -= 1;
   while (isIn(at(to + 1)) && !opensItem.test(at(to + 1)?.text ?? '')) to += 1;
+  // 'To clarify,' over a list that is not of the item.
+  while (to > core.index && /[,:]\s*$/.test(at(to)?.text ?? '')) to -= 1;
   const [first, ...rest] = doc.sentences.slice(from, to + 1);
   const last = rest.at(-1);
   if (!first || !last || isBare(first) || last.end - first.start > longest) return null;

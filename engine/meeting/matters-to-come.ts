@@ -9,7 +9,7 @@ const fewWords = 4;
 const loan =
   /\b(?:loans?|refinanc\w+|line of credit|mortgage (?:loan|to be refinanced|is due)|borrow(?:ed|ing)? (?:up to |about |a total of )?\{m\d+|money (?:we )?borrowed|repay\w*[^.;]{0,30}\bborrowed)\b/;
 const notOfAssociation =
-  /\b(?:fha|va|lenders?|buyers?|purchasers?|sellers?|home loans?|mortgage (?:compan\w+|holders?|bankers?)|no loans?|student|shall|petty cash|(?:one|an?) owner|first of (?:the|each|every) month|by a committee)\b/;
+  /["“]loans?["”]|\b(?:(?:claimed|alleged|so-called|purported|supposed) loans?|claims? for|fha|va|lenders?|buyers?|purchasers?|sellers?|home loans?|mortgage (?:compan\w+|holders?|bankers?)|no loans?|student|shall|petty cash|(?:one|an?) owner|first of (?:the|each|every) month|by a committee)\b/;
 
 const ended =
   /\b(?:dissol(?:ve|ving|ution of)|terminat(?:e|ing|ion of)|end(?:ing)?) (?:the |our |this |belle |[a-z]+ ){0,3}(?:association|hoa|common interest community)\b|\b(?:association|hoa|community)\b[^.;]{0,40}\bbe (?:[a-z]+ )?(?:dissolved|terminated)\b/;
@@ -28,7 +28,7 @@ const ofOwners =
   /\b(?:owners?|members?|homeowners?|votes? in the association|required by the (?:cc|covenants|declaration|by-?laws))\b/;
 /** Ballots of which more are to come. */
 const ballotsOut =
-  /\bballots?\b[^.{]{0,60}\{n\d+\} of (?:the )?\{n\d+\}[^.{]{0,30}\{n\d+\} (?:(?:are|is|were) )?(?:needed|required)\b|\b(?:ballots?|votes?|proxies|received|returned|counted|yes)\b[^{]{0,60}\{n\d+\} (?:[a-z]+ ){0,3}(?:needed|required|necessary|to pass)\b|\{n\d+\}[^.{]{0,30}\b(?:ballots?|votes?|proxies|received|returned|counted)\b[^.{]{0,60}(?:\{n\d+\}[^.{]{0,20}\b(?:needed|required|necessary|to pass)|\b(?:needs?|needed|requires?|required) (?:at least )?\{n\d+\})|\bneeds? (?:at least )?\{n\d+\} (?:yes|votes?|ballots?)\b|\b(?:keep|continue|still|go on) (?:to )?(?:collect\w*|accept\w*|gather\w*|wait\w*|need\w*)\b[^.;]{0,30}\b(?:ballots?|votes|proxies)\b|\bvoting (?:is|remains|stays|will remain) open\b|\bballots? (?:[a-z]+ ){0,3}(?:still out|outstanding|not (?:yet )?(?:been )?(?:returned|received))\b/;
+  /\bballots?\b[^.{]{0,60}\{n\d+\} of (?:the )?\{n\d+\}[^.{]{0,30}\{n\d+\} (?:(?:are|is|were) )?(?:needed|required)\b|\b(?:ballots?|votes?|proxies|received|returned|counted|yes)\b[^{]{0,60}\{n\d+\} (?:[a-z]+ ){0,3}(?:needed|required|necessary|to pass)\b|\{n\d+\}[^.{]{0,30}\b(?:ballots?|votes?|proxies|received|returned|counted)\b[^.{]{0,60}(?:\{n\d+\}[^.{]{0,20}\b(?:needed|required|necessary|to pass)|\b(?:needs?|needed|requires?|required) (?:at least )?\{n\d+\})|\bneeds? (?:at least )?\{n\d+\} (?:yes|votes?|ballots?|(?:homes|owners|homeowners|members|lots) to (?:vote|say|agree|approve|consent))\b|\b(?:keep|continue|still|go on) (?:to )?(?:collect\w*|accept\w*|gather\w*|wait\w*|need\w*)\b[^.;]{0,30}\b(?:ballots?|votes|proxies)\b|\bvoting (?:is|remains|stays|will remain) open\b|\bballots? (?:[a-z]+ ){0,3}(?:still out|outstanding|not (?:yet )?(?:been )?(?:returned|received))\b/;
 const notOfBallots = /\b(?:shall|may|if|unless|quorum)\b/;
 
 const noVote =
@@ -72,7 +72,7 @@ const brings =
   /\b(?:suspend\w*|tow(?:ed|ing)|administrative fee|returned (?:to you|unless)|(?:sent|turned over|referred|go(?:es)?) (?:[a-z]+ ){0,2}?to (?:an? |the )?(?:[a-z]+ )?(?:attorney|collections?|collector)|collection (?:agency|attorney|fees?)|lien|attorney'?s? fees?|foreclos\w+)\b/;
 const lays = /\b(?:will|shall|must|is|are|may)\b/;
 
-const day = `(?:\\{t\\d+\\}|(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)|first|fifteenth|\\{n\\d+\\})[^.;]{0,12}\\b(?:of|day)\\b|(?:${monthNames})\\b)`;
+const day = `(?:\\{t\\d+\\}|(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)|first|fifteenth|\\{n\\d+\\})[^.;]{0,12}\\b(?:of|day)\\b|(?:${monthNames})\\b|(?:(?:the )?(?:date|day|time) of )?(?:the|each|our) annual meeting\\b)`;
 const dueDay = regex`\b(?:dues|assessments?|(?:your|full|first|second|annual|monthly|quarterly|these) (?:payments?|installments?))\b[^.;]{0,80}\b(?<!\bpast )(?:due|payable|paid|received|postmarked)(?: and payable)?(?: (?:by|on|before|or|in|no later than|not later than|every year|each year|annually)){0,4} ${day}`;
 const notDueDay =
   /\b(?:the assessment\b[^.;]{0,80}\binstallment|ballots?|special|were|was|had been|if|unless|late (?:fees?|dues|payments?|assessments?|charges?)|not (?:paid|received)|unpaid|delinquen\w*|overdue|may(?! [{\d])|shall|raised|increase\w*)\b/;

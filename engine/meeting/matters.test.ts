@@ -139,6 +139,7 @@ describe('what minutes tell besides their decisions', () => {
     ['vote', 'The amendment has 61 of 142 votes in, and needs 95 yes votes to pass.'],
     ['vote', 'The board will keep collecting ballots until December 1.'],
     ['vote', 'Voting remains open until April 30.'],
+    ['vote', 'We need 61 homes to vote in favor of leaving the fence as it is.'],
     ['put_off', 'The playground proposal was referred to the grounds committee.'],
     ['put_off', 'Three firms bid on the audit contract. Decision to be made at the May meeting.'],
     ['price', 'The inspector found seepage at the dam. Lee thinks it may cost $15,000.'],
@@ -281,6 +282,12 @@ describe('what minutes tell besides their decisions', () => {
     ['an end of something else', 'The board will end the contract of the association with the manager.'],
     ['what is read out', 'Kim read Amendment 3 to the bylaws, which states that fences stay brown.'],
     ['what votes need', 'Any amendment requires the approval of the owners.'],
+    ['people who do not vote', 'For the road clean-up we need 12 homes to send somebody.'],
+    [
+      'what somebody calls a loan',
+      'The builder has a claim for "loans" and costs of $3,000 that date from 2014.',
+    ],
+    ['what was claimed as one', 'The claimed loan of the builder never stood in the books.'],
     ['a buyer’s loan', 'Lenders ask for our budget before they approve home loans.'],
     ['work of an owner', 'Fences that lean must be repaired by the owner.'],
     ['work at the homes of owners', 'Owners were sent letters about repairs to be made at their homes.'],
@@ -307,6 +314,12 @@ describe('what minutes tell besides their decisions', () => {
     ['work that goes on', 'The crew is still working on the pool.'],
   ])('leaves out %s: %s', (_, sentence) => {
     expect(told(sentence)).toEqual([]);
+  });
+
+  it('takes no words that open a list behind it', () => {
+    const letter = 'Dues are due by May 31 of each year. They are the same for all lots.';
+    const told = matters(docOf(`${letter} To be clear,\n\n- to send is to mail`, 'other'));
+    expect(told.map(({ sentences }) => sentences.at(-1)?.text)).toEqual(['They are the same for all lots.']);
   });
 
   it('takes the name of the item with what was put off, and no remark', () => {
@@ -373,6 +386,8 @@ describe('what minutes tell besides their decisions', () => {
     ['Annual dues are due by May 9, 2031.', true],
     ['Dues are paid yearly and are always due May 9.', true],
     ['Assessments are payable on the 1st of January and July.', true],
+    ['Assessments are due by the date of the annual meeting each year.', true],
+    ['Dues are discussed at the annual meeting.', false],
     ['Dues were due May 9, 2031, and most owners paid.', false],
     ['Dues not received by May 9 bear a late fee.', false],
     ['Ballots with your dues question are due by May 9.', false],

@@ -105,7 +105,7 @@ const priced =
 const gone =
   /\b(?:was|were|paid|spent|came in|came to|cost (?:us|the association|last)|reimburs\w+|awarded|completed|last year|sold|listed|home prices|dues|assessments?|previous(?:ly)?|expenses|income|revenue|total|balance|budgeted|per (?:month|home|unit|lot|hour|year)|a month)\b/;
 const notOfDay =
-  /\breplacement cost\b|\bbudget proposals?\b|\bproposed budget\b|\bany (?:bid|price|cost)|\bminimum of\b/;
+  /\bclaims? for\b|\breplacement cost\b|\bbudget proposals?\b|\bproposed budget\b|\bany (?:bid|price|cost)|\bminimum of\b/;
 /** Bids that are there or asked for, and what a contract will cost more. */
 const bid =
   /\b(?:bids?|proposals?|quotes?)\b[^.;]{0,40}\b(?:received|obtained|requested|submitted|collected|comparable|higher|ranged?)\b|\b(?:received|getting|get|obtain(?:ing)?|seek(?:ing)?|provid(?:e|ing)|request(?:ing)?|waiting (?:for|on)) (?:[a-z{}\d]+ ){0,3}(?:bids?|quotes?)\b|\b(?:cost|price|rate|contract)s?\b[^.;]{0,40}\{p\d+\}[^.;]{0,20}\b(?:increase|higher|more|above)\b/;

@@ -65,6 +65,7 @@ export const associationCues: readonly PaperCue[] = [
     1,
     /\bdelinquent (?:accounts|dues|members|owners)\b|\bliens? (?:have been |were |was |will be )filed\b/g,
   ),
+  cue(1, /\bdeeds? (?:for|of|to) your (?:property|lot|home)\b/g),
   cue(1, /\bneighbou?rs?\b|\bneighbou?rhood\b|\bclub ?house\b|\bresidents\b/g),
   cue(
     1,

@@ -115,6 +115,15 @@ describe('a paper of money', () => {
     expect(readsLikeAssociation(letter.replace('condo fees', 'prices'), 'other')).toBe(false);
   });
 
+  it('a note on dues that a deed asks for is one', () => {
+    const note =
+      'The chili supper is on the ninth, and whoever cooks may park by the barn. Dues are payable now, as the deed for your property says, and the envelopes are blue this year. Tell us which weekend in June suits you for the sale of used things.';
+    expect(readsLikeAssociation(note, 'other')).toBe(true);
+    expect(readsLikeAssociation(note.replace('the deed for your property', 'our charter'), 'other')).toBe(
+      false,
+    );
+  });
+
   it('may name it by initials, which are no surname', () => {
     const rows = 'Insurance 1,250\nMowing 9,400\nPostage 80\n'.repeat(4);
     expect(readsLikeAssociation(`QRVHOA\n${rows}`)).toBe(true);

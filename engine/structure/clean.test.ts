@@ -185,6 +185,17 @@ describe('running lines', () => {
     expect(cleaned).toContain('share of the costs of a storm');
   });
 
+  it('joins a long line that ends in a preposition to a name on the next, and no short one', () => {
+    const full = 'Nothing in these rules shall keep an owner from anything that a lot is commonly used for.';
+    const cut = 'Nothing here keeps an owner from working at home as allowed by';
+    expect(paragraphs(plain(`${full}\n${cut}\nHarbor County law on any day.\n${full}`))).toContain(
+      `${cut} Harbor County law on any day.`,
+    );
+    expect(paragraphs(plain(`${full}\nNotes taken by\nHarbor Grounds Company\n${full}`))).toContain(
+      'Notes taken by',
+    );
+  });
+
   it('joins lines to paragraphs beside others that stand whole on a line', () => {
     const whole = `${'A paragraph that its file keeps on one line runs on and on. '.repeat(6)}\n\n`;
     const wide = `The head of it goes on, ${'and on, '.repeat(11)}and is wider than what was broken.\n\n`;

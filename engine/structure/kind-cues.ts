@@ -176,6 +176,8 @@ export const textCues: readonly KindCue[] = [
     2,
     /\bfines?\b|\bviolations?\b|\bnot (?:allowed|permitted)\b|\bprohibit(?:ed)?\b|\b(?:is|be|are) towed\b|\bstrictly\b/g,
   ),
+  // The choices of a ballot under each of its questions.
+  cue('other', 14, /\bvote:? (?:yes|for) (?:or )?(?:no|against)\b/g),
   cue('other', 5, /\b(?:hereby|undersigned).{0,60}\bappoints?\b|\bmy proxy\b|\bproxy holder\b/g),
   cue(
     'other',

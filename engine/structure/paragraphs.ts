@@ -25,8 +25,9 @@ const beforeYear =
   /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?,$|\w,? (?:in|since|until|through|during|by|from)$/i;
 const yearAtStart = /^(?:19|20)\d\d\b/;
 
-/** No sentence and no title ends in these: 'an annual meeting of the' | 'Owners shall be held'. */
-const unfinished = /[a-z] (?:the|an?|of|his|her|its|their|such|said)$/;
+/** No sentence and no title ends in these, and no long line in those: 'an annual meeting of the' | 'Owners shall be held'. */
+const unfinished =
+  /[a-z] (?:the|an?|of|his|her|its|their|such|said)$|.{40}[a-z] (?:by|with|from|under|that|which|to|for|and|or)$/;
 
 interface Open {
   lines: PrintedLine[];

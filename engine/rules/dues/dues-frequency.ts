@@ -27,6 +27,7 @@ const asksWhenDue =
   /\b(?:when|how often) (?:are|do|is|must) (?:the |my |our |your |regular |hoa )*(?:they|i|we|assessments?|dues|fees|payments?) ?(?:due|pay|paid|payable|billed|collected)\b[^.;]{0,30}\?/;
 const installments = `(?:in |on |by |as ){0,6}(?:an? |the )?(?:{count} )?(?:[a-z]+ )?(?:equal )?(?:[a-z]+ )?(?:installments? )?(?:on an? |in )?${oneOf}(?: installments?| payments?| basis| in advance|,|;|\\.|$| on| by| to| from| at| and)`;
 const isYear = saying('year');
+const twoDays = / and (?:on |of )?[a-z]+$/;
 
 /** How often dues are collected. */
 export const frequency: FactRule = {
@@ -64,10 +65,11 @@ export const frequency: FactRule = {
       unless: /\b(?:special|may)\b/,
     })
       .plain`(?:\b(?:regular )?(?:assessments?|dues|common expenses?|installments?|(?:common|monthly|quarterly|association|condo|hoa|maintenance) fees?)|^(?:fees|payments))\b${gap(100)}\b(?:due|payable|paid)\b${gap(40)}\b(?:on|by|before|upon|than) (?:or before )?the (?:first|1st|fifth|5th|tenth|10th|{count})[a-z]{0,2}(?: \(\w+\))? (?:(?:calendar )?day )?of (?:each|every|the|a) (?:calendar |and every )?(?:month|quarter)\b(?! (?:in which|when|that|following|after|they|it)\b)`,
-    saying(({ match }) => (/ and$/.test(match[0]) ? 'half_year' : 'year'), {
+    // 'payable January 1 and due by March 31' is one payment, with its first day and its last.
+    saying(({ match }) => (twoDays.test(match[0]) ? 'half_year' : 'year'), {
       unless: /special|monthly|quarterly|installments|\bfirst year/,
     })
-      .implied`\b(?:assessments?|dues|annual fees?)\b[^.;]{0,60}?\b(?:due|payable)\b[^.;]{0,30}?\b(?:${monthNames}) (?:{count}|1st|first|\d+(?:st|nd|rd|th))(?: of each| each| every| of every|,? annually| of the| and)`,
+      .implied`\b(?:assessments?|dues|annual fees?)\b[^.;]{0,60}?\b(?:due|payable)\b[^.;]{0,30}?\b(?:${monthNames}) (?:{count}|1st|first|\d+(?:st|nd|rd|th))(?: of each| each| every| of every|,? annually| of the| and\b(?: (?:on |of )?(?:${monthNames})\b)?)`,
     // 'in four equal installments': a year's dues in so many parts
     saying(
       ({ quantities }) => {

@@ -15,6 +15,7 @@ describe('the transfer fee', () => {
     ['The Association may charge a $200 transfer fee on each sale.', 200],
     ['An estoppel certificate is furnished for a charge of $100.', 100],
     ['A transfer fee of $125 is collected at closing.', 125],
+    ['The $125 ownership transfer fee is collected by the title company.', 125],
     ['Move-in assessments are the $350 fee that is collected upon the sale of a home.', 350],
     ['Upon the sale of a Lot an administrative fee of $75.00 is due.', 75],
   ])('%s', (text, amount) => {
@@ -23,6 +24,7 @@ describe('the transfer fee', () => {
 
   it.each([
     'Transfer fees collected were $1,200.',
+    'Transfer fees collected by the treasurer were $1,200.',
     'The bank sends a monthly letter. A fee of $25 may be charged for such statement.',
     'We collected a $350 fee at the sale of old furniture.',
     'The Association may charge a reasonable fee for a resale certificate.',

@@ -5,7 +5,7 @@ const papers =
   '(?:(?:transfer|resale|re-sale|estoppel|disclosure|closing|title|change of ownership|ownership transfer|record change|status letter|lender questionnaire|demand statement|payoff)(?: (?:of ownership|certificate|letter|package|packet|statement|disclosure|document|documents|processing|preparation|account|administrative|information|or|and|/)){0,6})';
 const fee = '(?:fees?|charges?|costs?)';
 const notTransfer =
-  /\b(?:collected(?! (?:at|upon|on|from|by) (?:the |each |every |any )?(?:closing|sale|transfer|buyers?|purchasers?|sellers?))|income|total|budget|vehicle|boat|slip|moorage|membership card|pool|tag|key|fines?|(?<!\b(?:sale|sales|transfer|purchase|purchasers?|buyers?)[^.;]{0,40})(?:leas\w+|rent\w*|tenant)|tax(?:es)?|recording|reserve account|prorated dues)\b/;
+  /\b(?:collected(?! (?:at|upon|on|from|by) (?:the |each |every |any )?(?:closing|sale|transfer|buyers?|purchasers?|sellers?|title (?:company|agent)|escrow|settlement agent))|income|total|budget|vehicle|boat|slip|moorage|membership card|pool|tag|key|fines?|(?<!\b(?:sale|sales|transfer|purchase|purchasers?|buyers?)[^.;]{0,40})(?:leas\w+|rent\w*|tenant)|tax(?:es)?|recording|reserve account|prorated dues)\b/;
 /** A fee of at most a few thousand dollars, charged once. */
 export const modest = ({ quantities }: Found) => {
   const money = firstMoney(quantities);

@@ -20,6 +20,8 @@ describe('annual meeting', () => {
       annual('2nd. Monday in May'),
     ],
     ['Annual meetings of the Owners are held during May or June.', annual('May or June')],
+    ['The Association holds its annual meeting each spring, and its picnic each fall.', annual('spring')],
+    ['The Association holds its picnic each fall before the annual meeting.', {}],
     [
       'The annual meeting of Members shall take place in the first quarter of each calendar year.',
       annual('first quarter of each calendar year'),

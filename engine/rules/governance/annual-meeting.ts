@@ -82,7 +82,7 @@ export const annualMeeting: FactRule = {
       .told`\bthe (?<when>${month}) (?:membership |general |members' )?meeting (?:is|shall be|serves as) the annual meeting|\bannual (?:membership |members' |general )?meetings?(?: date| month)? ?: (?<month>${month})\b`,
     saysPhrase.told`\b(?:each|every) (?<when>${month})\b[^.;]{0,60}?\bannual (?:membership |members' |general )?meeting`,
     saysPhrase.implied`\bannual (?:[a-z']+ )?meeting\b[^.;]{0,80}\bmoved\b[^.;]{0,80}\bto (?<when>${month})\b(?! {count}\b| \d)`,
-    saysPhrase.told`\b(?:holds?|has|have) (?:its|an|the|their) annual (?:membership |members' |general )?meeting (?:every|each) (?<when>${month})\b`,
+    saysPhrase.told`\b(?:holds?|has|have) (?:its|an|the|their) annual (?:membership |members' |general )?meeting (?:every|each) (?<when>${month}|spring|summer|fall|autumn|winter)\b`,
     saying((found) => `the ${phrase(found) ?? ''}`)
       .likely`${annual}\b${held}\b[^;]{0,120}?(?<when>same (?:day|date|month) (?:and month |of the same month )?(?:of |in )?each (?:succeeding |subsequent |following )?year)`,
     // A day is named, though a scan may have lost which.
