@@ -1,5 +1,7 @@
 import type { Citation } from '#contract/page.ts';
+import { bansItems } from '../find/lead-in.ts';
 import { rowsWorthQuoting } from '../find/rows-worth-quoting.ts';
+import { isQuestion } from '../find/use-answered.ts';
 import { type Worth, worthQuoting } from '../find/worth-quoting.ts';
 import { fold } from '../language/plain.ts';
 import { citeWhole } from '../meeting/one-item.ts';
@@ -12,8 +14,9 @@ import { namesMatter, reference } from './where.ts';
 
 const fact = 'rest.in_own_words';
 
-/** So many are quoted of a paper; in one statement so many, or about so many characters. */
+/** So many are quoted of a paper, a list of bans for one, with so many items; in one statement so many, or about so many characters. */
 const mostOfAll = 12;
+const mostOfList = 6;
 const [mostTogether, roomTogether] = [3, 450];
 
 interface Quotable {
@@ -23,6 +26,8 @@ interface Quotable {
 
 const sizeOf = (group: readonly Quotable[]) =>
   group.reduce((size, { citation }) => size + citation.quote.length, 0);
+
+const isBan = ({ plain }: Sentence) => bansItems.test(plain);
 
 /** A heading farther off than so many characters says nothing of what is quoted. */
 const farthest = 2500;
@@ -68,14 +73,27 @@ export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
       const citation = citeWhole(doc, first.start, worth.sentences.at(-1)?.end ?? first.end);
       return citation && !told.some((one) => overlap(one, citation)) ? [{ worth, citation }] : [];
     });
-  const kept = new Set(open.toSorted((a, b) => a.worth.rank - b.worth.rank).slice(0, mostOfAll));
+  const kept = new Set<Quotable>();
+  const lists = new Map<Quotable | Sentence, number>();
+  for (const one of open.toSorted((a, b) => a.worth.rank - b.worth.rank)) {
+    const { over: opening } = one.worth;
+    const list = opening && isBan(opening) ? opening : one;
+    const before = lists.get(list) ?? 0;
+    if (before === 0 ? lists.size >= mostOfAll : before >= mostOfList) continue;
+    lists.set(list, before + 1);
+    kept.add(one);
+  }
   const groups: Quotable[][] = [];
   for (const one of open) {
     if (!kept.has(one)) continue;
     const last = groups.at(-1);
     const section = one.worth.sentences[0].section;
     const isRoom = last && last.length < mostTogether && sizeOf([...last, one]) <= roomTogether;
-    if (isRoom && last[0]?.worth.sentences[0].section === section) last.push(one);
+    // What neither is banned with what stands before it nor answers the same question is not quoted as if it did.
+    const lastWorth = last?.at(-1)?.worth;
+    const before = lastWorth?.over ?? lastWorth?.sentences[0];
+    const isApart = before !== one.worth.over && before && (isBan(before) || isQuestion(before));
+    if (isRoom && !isApart && last[0]?.worth.sentences[0].section === section) last.push(one);
     else groups.push([one]);
   }
   return groups.flatMap((group, index) => {

@@ -4,10 +4,11 @@ import { charter } from '../governing.ts';
 import { hangs, isTorn } from '../meeting/one-item.ts';
 import { isOfOneOwner } from '../meeting/people.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
 import { toPrograms } from '../structure/addresses-ai.ts';
 import { isRecital } from '../structure/recitals.ts';
 import { misreadLetters } from './further-rules.ts';
-import { leadIn } from './lead-in.ts';
+import { bansItems, leadIn } from './lead-in.ts';
 import { othersWords } from './other-voices.ts';
 import { isQuestion } from './use-answered.ts';
 
@@ -57,6 +58,8 @@ export interface Worth {
 }
 
 const least = reasons.length;
+/** What people ask matters to them. */
+const ofAnswers = least - 1;
 const rankOf = (plain: string): number => {
   const rank = reasons.findIndex((reason) => reason.test(plain));
   return rank < 0 ? least : rank;
@@ -66,25 +69,38 @@ const opensList = /\s*:\s*$/;
 const [fewestItems, longestItem] = [2, 140];
 
 /** The items of the list that a sentence opens, as far as they can be quoted with it; none where it opens none. */
-export function itemsOf({ sentences }: Doc, lead: Sentence): Sentence[] {
+export function itemsOf(doc: Doc, lead: Sentence): Sentence[] {
   if (!opensList.test(lead.text)) return [];
-  const after = sentences.slice(lead.index + 1);
+  const after = doc.sentences.slice(lead.index + 1);
+  const isItem = (one: Sentence) => leadIn(doc, one).includes(lead);
+  const blockOf = ({ index }: Sentence) => blocksOf(doc).get(index);
+  // Where its items are marked, the list ends with them, and with what the last of them goes on with.
+  const isMarked = after[0] !== undefined && isItem(after[0]);
   const end = after.findIndex(
-    (one) => one.section !== lead.section || one.text.length > longestItem || one.end - lead.start > longest,
+    (one, at) =>
+      one.section !== lead.section ||
+      one.text.length > longestItem ||
+      one.end - lead.start > longest ||
+      (isMarked && !isItem(one) && blockOf(one) !== blockOf(after[at - 1] ?? lead)),
   );
   const items = after.slice(0, end < 0 ? after.length : end);
   return items.length < fewestItems ? [] : items;
 }
 
-/** How much a sentence is worth quoting for, from 0; `least` where it is not. */
-function worthOf(doc: Doc, sentence: Sentence): number {
+/** Whether it is a thing of a list that is banned as a whole: 'Hunting of any kind.' under 'The following are not allowed:'. */
+const isBanned = (doc: Doc, sentence: Sentence) =>
+  leadIn(doc, sentence).some(({ plain }) => bansItems.test(plain));
+
+/** How much a sentence is worth quoting for, from 0; `least` where it is not. What somebody asked, `most` at the most. */
+function worthOf(doc: Doc, sentence: Sentence, most = least): number {
   const { plain, text } = sentence;
-  const isClause = says.test(plain) || opensList.test(text);
+  const banned = isBanned(doc, sentence);
+  const isClause = banned || says.test(plain) || opensList.test(text);
   if (idle.test(plain) || formal.test(plain) || !isClause || isRecital(doc, sentence)) return least;
   // What a list is opened with ends in its items.
   const closed = text.replace(opensList, ' as follows');
   if (/\?\s*$/.test(text) || isTorn(closed) || misreadLetters.test(text)) return least;
-  const rank = rankOf(plain);
+  const rank = Math.min(rankOf(plain), banned ? 1 : most);
   if (charter.includes(doc.type) || doc.type === 'rules') return rank < 2 ? rank : least;
   if (doc.type !== 'minutes') return rank;
   if (isOfOneOwner(plain, text)) return least;
@@ -93,7 +109,10 @@ function worthOf(doc: Doc, sentence: Sentence): number {
 
 /** What can't be read without the words before it. */
 const goesOn =
-  /^\W*(?:a[:.] )?(?:generally )?(?:yes|no)(?=[,.;:-]| -)|^\W*(?:however|but|also|and|or|otherwise|in addition|therefore|thus|so|then|we would|both|some|most|all of (?:this|these|them)|none|neither|once received|if (?:so|not|they|it)|(?:iv|v?i{1,3})\.)(?=[ ,])/;
+  /^\W*(?:a[:.] )?(?:generally )?(?:yes|no)(?=[,.;:-]| -)|^\W*(?:however|but|also|and|or|otherwise|in addition|doing so|therefore|thus|so|then|we would|both|some|most|all of (?:this|these|them)|none|neither|once received|if (?:so|not|they|it)|(?:iv|v?i{1,3})\.)(?=[ ,])/;
+
+/** 'Let us say that you like blue.' opens what is only made up. */
+const madeUp = /\b(?:let us|let's) (?:say|assume|imagine)\b|\b(?:suppose|imagine) (?:that |you\b)/;
 
 /** What speaks of something that the sentence before it names. */
 const leans =
@@ -118,12 +137,33 @@ function captionOver(doc: Doc, { index, start }: Sentence): Sentence | undefined
   return isText(before) && isCaption(before) && before.section === line.section ? undefined : line;
 }
 
-/** The question that a sentence answers where it stands right behind it, and is not the heading. */
+/** 'Yes.', 'Probably not.' */
+const inShort = /^\W*(?:[a-z]+,? ){0,2}(?:yes|no|not)\b\W*$/;
+
+/** The question that a sentence answers where it stands right behind it, or behind a short answer, and is not the heading. */
 function questionBefore({ sentences, sections }: Doc, { index, section }: Sentence): Sentence | undefined {
-  const before = sentences[index - 1];
+  const last = sentences[index - 1];
+  const before = last && inShort.test(last.plain) ? sentences[index - 2] : last;
   const isAsked = before?.section === section && isQuestion(before);
   return isAsked && !sections[section]?.title.endsWith('?') ? before : undefined;
 }
+
+/** Whether a question stands on a line of its own over a sentence, and asks for no helping hand. */
+const answersLine = (doc: Doc, asked: Sentence | undefined, next: Sentence | undefined) =>
+  asked &&
+  next &&
+  isQuestion(asked) &&
+  !/\b(?:help|involved|join|volunteer)\b/.test(asked.plain) &&
+  doc.source.text.slice(asked.end, next.start).includes('\n');
+
+/** So many questions over what answers them make a paper of questions and answers. */
+const fewestAsked = 3;
+const questionsOver = oncePerDoc(
+  (doc: Doc) => doc.sentences.filter((one, at) => answersLine(doc, one, doc.sentences[at + 1])).length,
+);
+
+/** 'The following pets are allowed.' says nothing without its list. */
+const namesList = /^\W*(?:only )?the following\b[^:;]{0,80}\.\W*$/;
 
 /** What goes on with the sentence before it and may take it back. */
 export const turns = /^\W*(?:however|but|unless|except|otherwise|this (?:does|is)|these|those|it|they|if)\b/;
@@ -144,22 +184,29 @@ export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): read
   const found: Worth[] = [];
   let done = -1;
   for (const sentence of doc.sentences) {
-    const { index, text } = sentence;
+    const { index, text, plain } = sentence;
     if (index <= done || text.length < shortest || text.length > longest) continue;
     const block = blocksOf(doc).get(index);
     if (block?.kind !== 'text' || isBarred(sentence)) continue;
-    const rank = worthOf(doc, sentence);
-    if (rank === least) continue;
+    const asked = questionBefore(doc, sentence);
+    const rank = worthOf(
+      doc,
+      sentence,
+      answersLine(doc, asked, sentence) && questionsOver(doc) >= fewestAsked ? ofAnswers : least,
+    );
+    if (rank === least || namesList.test(plain)) continue;
     const inBlock = (one: Sentence | undefined): one is Sentence =>
       one !== undefined && one.start >= block.start && one.end <= block.end;
     const run: [Sentence, ...Sentence[]] = [sentence];
     const before = doc.sentences[index - 1];
-    const answers = questionBefore(doc, sentence) !== undefined;
-    if (isLeaning(sentence) && !answers) {
+    if (madeUp.test(plain) || (inBlock(before) && madeUp.test(before.plain))) continue;
+    if (asked && before && before !== asked) run.unshift(before);
+    else if (isLeaning(sentence) && !asked) {
       if (!inBlock(before) || before.index <= done || isLeaning(before) || isBarred(before)) continue;
       run.unshift(before);
     }
-    const over = leadIn(doc, run[0]).at(-1) ?? questionBefore(doc, run[0]) ?? captionOver(doc, run[0]);
+    const over =
+      leadIn(doc, run[0]).at(-1) ?? asked ?? questionBefore(doc, run[0]) ?? captionOver(doc, run[0]);
     const items = itemsOf(doc, sentence);
     if (items.some(isBarred)) continue;
     if (opensList.test(text) && items.length === 0) continue;
