@@ -151,6 +151,20 @@ describe('what a short paper says besides', () => {
     expect(told('Say when you paint. Your neighbors may not like a red door.')).toHaveLength(1);
   });
 
+  it('tells costs that owners are made liable for, and no word that every paper defines', () => {
+    const costs =
+      'The owners of the said lots are hereby made liable to the company for a prorata share of the cost of care upon such owners’ lots.';
+    expect(told(costs, 'cc_and_r')).toEqual([`The text also says: “${costs}”`]);
+    expect(
+      told('The company is hereby named as the keeper of the pond, and shall keep it.', 'cc_and_r'),
+    ).toEqual([]);
+    expect(told('The directors are hereby indemnified and shall be liable to nobody.', 'cc_and_r')).toEqual(
+      [],
+    );
+    expect(told('Lot shall mean and refer to any plot of land shown upon the map.', 'cc_and_r')).toEqual([]);
+    expect(told('Founder shall mean and refer to the Elm Bank of Salem.', 'cc_and_r')).toHaveLength(1);
+  });
+
   it('ends a quote within a quote once', () => {
     const text = 'An account without debts is reported and must be named as being in “good standing.”';
     expect(told(text)).toEqual([

@@ -1,10 +1,12 @@
 import type { DocumentType } from '#contract/document-type.ts';
 import { blocksOf } from '../blocks-of.ts';
 import { charter } from '../governing.ts';
+import { ofItsLand } from '../language/words-of-land.ts';
 import { hangs, isTorn } from '../meeting/one-item.ts';
 import { isOfOneOwner } from '../meeting/people.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
+import { regex } from '../regex.ts';
 import { toPrograms } from '../structure/addresses-ai.ts';
 import { isRecital } from '../structure/recitals.ts';
 import { misreadLetters } from './further-rules.ts';
@@ -20,7 +22,7 @@ const dense: readonly DocumentType[] = ['rules', 'minutes'];
 /** What a sentence is worth quoting for, the gravest first. */
 const reasons: readonly RegExp[] = [
   // Money, and what is done to owners and homes.
-  /\{[mp]\d|\b(?:loans?|grants?|lawsuits?|litigation|attorneys?|liens?|foreclos\w+|delinquen\w+|past due|unpaid|overdue|tow(?:ed|ing)|fine[sd]?|penalt\w+|suspend\w*|deductibles?|special assessments?|installments?|insur\w+|refund\w*|reimburs\w+)\b/,
+  /\{[mp]\d|\b(?:loans?|grants?|lawsuits?|litigation|attorneys?|liens?|foreclos\w+|delinquen\w+|past due|unpaid|overdue|tow(?:ed|ing)|fine[sd]?|penalt\w+|suspend\w*|deductibles?|special assessments?|installments?|insur\w+|(?<=\b(?:be|made) )liable (?:to|for)|pro ?-?rata|refund\w*|reimburs\w+)\b/,
   // What must, must not and need not be done.
   /\b(?:must|shall|may not|can ?not|should not|(?:is|are|be) (?:not )?(?:required|prohibited|permitted|allowed|responsible|obligated|restricted|limited|forbidden|encouraged|subject)|(?:is|are) not (?:an? )?(?:[a-z]+ )?(?:to be|obligation|responsib\w+)|requir(?:es?|ed|ing)|need(?:s|ed)? to|responsib\w+|obligat\w+|no (?:longer )?[a-z]+(?: or [a-z]+)? (?:is|are|may|will|shall|allowed|permitted)|do not|does not|only|approv(?:al|ed?|es)|permission|mandatory|automatically|prior to|before)\b|^\W*please (?:also )?(?:keep|park|leave|pick up|clean up|store|put|bring|remove|drive|observe|obey|refrain|confine|leash|turn (?:off|down))\b/,
   // Work, damage, and what is to come.
@@ -37,15 +39,19 @@ const talk =
 
 /** Forms of deeds and signatures. */
 const formal =
-  /\b(?:whereas|witness\w*|notary|personally appeared|executed|hereinafter|hereby|counterparts?|know all men|recorded (?:in|at|on)|chief manager|its manager|secretary|president)\b|^\W*(?:by:|(?:state|county) of\b)|^\W*(?:total|subtotal)\b/;
+  /\b(?:whereas|witness\w*|notary|personally appeared|executed|hereinafter|hereby(?! (?:made|limited|restricted|prohibited|forbidden|required)\b)|counterparts?|know all men|recorded (?:in|at|on)|chief manager|its manager|secretary|president)\b|^\W*(?:by:|(?:state|county) of\b)|^\W*(?:total|subtotal)\b/;
 
 /** A clause that says something has a verb, asks for something or bans it. */
 export const says =
   /\b(?:is|are|was|were|be|been|has|have|had|will|would|must|shall|may|can(?:not)?|do(?:es)?|did|should|need(?:s|ed)?|requires?|costs?|pays?|paid|owes?|(?<!\b(?:[a-z]+ly|or|any|an|the) )(?:approv|vot|hir|rais|agre|decid|receiv|replac|sign|install|fil|collect|transferr|award|increas|offer|pass|fail|resign|ask|annex|elect|start|stopp|donat|charg)ed|paid|spent|sold|bought|includes|covers|provides|handles|maintains|performs|owns|keeps|allows|prohibits|depends|remains|becomes|begins|starts|ends|expires|applies|runs|goes|comes|gets|serves|elects|approves|charges|funds|reimburses|insures|means)\b|^\W*(?:please (?:also )?)?(?:no|park|keep|leave|use|place|clean|store|pick|put|turn|lock|close|drive|observe|obey|refrain|remove)\b/;
 
+/** 'Lot shall mean …': words that every paper defines alike. */
+const defines =
+  /^\W*(?:the (?:term|word)s? )?\W{0,2}(?:association|lots?|units?|owners?|propert(?:y|ies)|common (?:areas?|elements?)|members?|mortgag\w+|persons?|plat|board|by-?laws|articles)\W{1,3}(?:(?:shall|will) )?(?:means?|refers?)\b/;
+
 /** What tells a buyer nothing: courtesies, ways to reach somebody, links, entertainment, the weather of a site. */
 const idle =
-  /\b(?:thank(?:s| you)|enclosed (?:please find|you will find)|i hope (?:that )?(?:all|every\w*|you)|please (?:be (?:honest|kind|patient)|come|do not (?:forget|hesitate|throw)|join|stop by)|welcome|congratulat\w+|happy|enjoy|please (?:call|contact|email|e-mail|visit|see|click|feel free)|click|link|download\w*|website|web site|e-?mail|facebook|newsletter|copyright|all rights reserved|log ?in|password|phone|call us|contact us|volunteer\w*|raffle|potluck|picnic|barbecue|cookout|parade|halloween|christmas|easter|party|parties|santa|yard sale|garage sale|adjourn\w*|called to order|call to order|second(?:ed)? by|motion (?:carried|passed)|minutes|(?:committee|regular|alternate) members?|chair(?:person|man)|adobe|browser|this (?:page|site)|if required|encouraged to (?:attend|participate|join)|here (?:is|are) (?:the|a|an|our)\b[^.]{0,40})\b|@|https?:|=\{|_{3,}|\[ ?\]|^\W*\(/;
+  /\b(?:thank(?:s| you)|enclosed (?:please find|you will find)|i hope (?:that )?(?:all|every\w*|you)|please (?:be (?:honest|kind|patient)|come|do not (?:forget|hesitate|throw)|join|stop by)|welcome|congratulat\w+|happy|enjoy|please (?:call|contact|email|e-mail|visit|see|click|feel free)|click|link|download\w*|website|web site|e-?mail|facebook|newsletter|copyright|all rights reserved|log ?in|password|phone|call us|contact us|volunteer\w*|raffle|potluck|picnic|barbecue|cookout|parade|halloween|christmas|easter|party|parties|santa|yard sale|garage sale|adjourn\w*|called to order|call to order|second(?:ed)? by|motion (?:carried|passed)|minutes|(?:committee|regular|alternate) members?|chair(?:person|man)|adobe|browser|this (?:page|site)|indemnif\w*|if required|encouraged to (?:attend|participate|join)|here (?:is|are) (?:the|a|an|our)\b[^.]{0,40})\b|@|https?:|=\{|_{3,}|\[ ?\]|^\W*\(/;
 
 const [shortest, longest] = [25, 420];
 
@@ -96,7 +102,8 @@ function worthOf(doc: Doc, sentence: Sentence, most = least): number {
   const { plain, text } = sentence;
   const banned = isBanned(doc, sentence);
   const isClause = banned || says.test(plain) || opensList.test(text);
-  if (idle.test(plain) || formal.test(plain) || !isClause || isRecital(doc, sentence)) return least;
+  if (idle.test(plain) || defines.test(plain) || formal.test(plain) || !isClause || isRecital(doc, sentence))
+    return least;
   // What a list is opened with ends in its items.
   const closed = text.replace(opensList, ' as follows');
   if (/\?\s*$/.test(text) || isTorn(closed) || misreadLetters.test(text)) return least;
@@ -115,8 +122,13 @@ const goesOn =
 const madeUp = /\b(?:let us|let's) (?:say|assume|imagine)\b|\b(?:suppose|imagine) (?:that |you\b)/;
 
 /** What speaks of something that the sentence before it names. */
-const leans =
-  /\b(?:such(?! as\b)|said|aforesaid|foregoing|aforementioned|(?:these|those) [a-z]+|herein|thereof|therein|the same|any of (?:these|those))\b|\b(?:about|against|by|for|from|in|like|of|on|to|with) (?:this|these|those)(?=[,.;:]|$)|\b(?:change|cover|do|fix|handle|leave|mean|pay|want) (?:that|this|these|those)(?=[,.;]|$| (?:any|at|by|for|in|to|until)\b)|^[^,;]*\b(?:all|half|part|rest|whole) of it\b|^\W*if [a-z]+ (?:are|can|could|did|do|does|has|have|is|will|would) not,|^\W*(?:(?:at present|for (?:now|the (?:moment|time being))|meanwhile|right now|so far|to date|until then),? (?:it|they|this|that|these|those)|(?:\{n\d+\}|others?|several|some)(?: of (?:them|these|those))? (?:are|did|had|has|have|is|was|were))\b/;
+const leans = regex`\b(?:(?:such(?! as\b)|said|aforesaid|foregoing|aforementioned|(?:these|those)(?= [a-z]))${ofItsLand}|herein|thereof|therein|(?<!\b(?:as|for) )the same|any of (?:these|those))\b|\b(?:about|against|by|for|from|in|like|of|on|to|with) (?:this|these|those)(?=[,.;:]|$)|\b(?:change|cover|do|fix|handle|leave|mean|pay|want) (?:that|this|these|those)(?=[,.;]|$| (?:any|at|by|for|in|to|until)\b)|^[^,;]*\b(?:all|half|part|rest|whole) of it\b|^\W*if [a-z]+ (?:are|can|could|did|do|does|has|have|is|will|would) not,|^\W*(?:(?:at present|for (?:now|the (?:moment|time being))|meanwhile|right now|so far|to date|until then),? (?:it|they|this|that|these|those)|(?:\{n\d+\}|others?|several|some)(?: of (?:them|these|those))? (?:are|did|had|has|have|is|was|were))\b`;
+
+/** 'The owners are liable for work on such owners' lots': the sentence names them itself. */
+const withoutOwn = (plain: string) =>
+  plain.replace(/\b(?:such|said|these|those) ([a-z]{4,})/g, (words, noun: string, at: number) =>
+    plain.slice(0, at).includes(noun.replace(/s$/, '')) ? noun : words,
+  );
 
 const longestCaption = 45;
 const isCaption = ({ text, plain }: Sentence) =>
@@ -169,7 +181,8 @@ const namesList = /^\W*(?:only )?the following\b[^:;]{0,80}\.\W*$/;
 export const turns = /^\W*(?:however|but|unless|except|otherwise|this (?:does|is)|these|those|it|they|if)\b/;
 
 /** What can't be read alone. */
-const isLeaning = ({ plain }: Sentence) => [hangs, goesOn, leans].some((words) => words.test(plain));
+const isLeaning = ({ plain }: Sentence) =>
+  [hangs, goesOn, leans].some((words) => words.test(withoutOwn(plain)));
 
 /**
  * Of a short paper, what is worth quoting though no question asks for it, in the order of the document. `isTold` says of a
