@@ -361,7 +361,7 @@ it('a business that the next sentence leaves a way for is not banned', () => {
 it('lots that must be tidy are told as that', () => {
   expect(
     says('maintenance.yard', 'Each lot shall be kept in a clean and sightly condition at all times.'),
-  ).toBe('Lots must be kept clean and neat. The text does not name who does it.');
+  ).toBe('Lots must be kept clean and neat. The sentence does not name who does it.');
   expect(says('maintenance.yard', 'Owners shall endeavor to keep lots clean of debris.')).toBe(
     'You must keep your lot clean and neat.',
   );
