@@ -165,6 +165,16 @@ describe('what a short paper says besides', () => {
     expect(told('Founder shall mean and refer to the Elm Bank of Salem.', 'cc_and_r')).toHaveLength(1);
   });
 
+  it('reads by itself what is such as somebody says, and the same as before in its own sentence', () => {
+    expect(told('Owners shall abide by such customs and hours as the board may set.', 'rules')).toHaveLength(
+      1,
+    );
+    expect(told('Owners shall abide by such customs and hours.', 'rules')).toEqual([]);
+    const sod = 'Each owner shall pay for all new sod (as the same shall be laid by the company).';
+    expect(told(sod, 'cc_and_r')).toHaveLength(1);
+    expect(told('Each owner shall pay for the same.', 'cc_and_r')).toEqual([]);
+  });
+
   it('ends a quote within a quote once', () => {
     const text = 'An account without debts is reported and must be named as being in “good standing.”';
     expect(told(text)).toEqual([
