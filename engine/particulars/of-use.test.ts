@@ -94,6 +94,14 @@ describe('what approval is asked for', () => {
       'You need approval before you plant anything on your lot.',
     ],
     [
+      'No fences or hedges shall be erected on any lot without the written approval of the Committee.',
+      'You need approval before you put up a fence or wall or plant a hedge.',
+    ],
+    [
+      'New hedges and trees shall require the approval of the architectural committee.',
+      'You need approval before you plant anything on your lot.',
+    ],
+    [
       'No structure shall be placed on any lot, nor the outside of a home altered, until it has been approved by the Board.',
       'You need approval before you change the outside of your home.',
     ],
