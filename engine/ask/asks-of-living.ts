@@ -20,7 +20,7 @@ export const asksOfLiving: readonly Ask[] = [
       beforehand,
       any`committee|board|association|architect\w*|acc|arc|drc|arb|declarant|plans`,
     ],
-    not: any`leases?|(?:by|of|from) (?:the )?(?:public|county|city|town|township|governmental|health)|assess\w*|mortgagees?|by-?laws|budget|motion|loan|contracts?|fails?|deemed|not required|approval of (?:the )?members|members|votes?|condemn\w*|taking|building permits?|common (?:areas?|elements?)|declarant may|lessees?|tenants?`,
+    not: any`leases?|(?:by|of|from) (?:the )?(?:public|county|city|town|township|governmental|health)|assess\w*|mortgagees?|by-?laws|budget|motion|loan|contracts?|fails?|deemed|not required|approval of (?:the )?members|members|votes?|condemn\w*|taking|building permits?|exceed\w*|in excess of|common (?:areas?|elements?)|declarant may|lessees?|tenants?`,
     value: true,
     better: [/architect|approv|improvement/, any`plans`, any`no|prior`],
   },

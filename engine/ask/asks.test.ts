@@ -92,6 +92,7 @@ rental.minimum_term | - | A tenant who is evicted has at least thirty days to br
 occupancy.residential_only | true | Each home is occupied solely as a private dwelling.
 occupancy.residential_only | - | Garages are used only for what goes with residential use.
 architecture.approval_required | true | Before any alterations to the outside of a home begin, the committee has given its written consent.
+architecture.approval_required | - | No building is to exceed 30 feet in height, unless the committee has given its prior written approval.
 architecture.approval_required | - | Trash stands in containers of a type approved by the association, before and after it is collected.
 pets.allowed | "restricted" | Animals other than household pets may not be kept in a home.
 pets.allowed | "restricted" | No dogs are allowed in the building, where none was ever kept.

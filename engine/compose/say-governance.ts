@@ -17,7 +17,7 @@ const keeper = (part: string, verb = 'is'): Say =>
         tidy
           ? whole
             ? 'You must keep your lot clean and neat.'
-            : 'Lots must be kept clean and neat. The text does not name who does it.'
+            : 'Lots must be kept clean and neat. The sentence does not name who does it.'
           : `${part} ${verb} yours to keep up and pay for${whole ? ', with the rest of what you own' : ''}.`,
       ),
     association: keyPoint('low', `${part} ${verb} kept up by the association.`),

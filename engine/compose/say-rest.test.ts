@@ -145,6 +145,82 @@ describe('what a short paper says besides', () => {
     ).toEqual([]);
   });
 
+  it('is an answer with its question, behind a short answer too', () => {
+    const questions = ['May I keep a hen?', 'Who plows the lanes?', 'Is there a pond?'];
+    const faq = (asked: readonly string[], answer: string) =>
+      told(
+        [...asked, 'May I cut the oak on my verge?'].map((one) => `${one}\n${answer}`).join('\n\n'),
+      ).join();
+    const said = 'Probably not. The board keeps no list of trees, and the county is the one to ask.';
+    expect(faq(questions, said)).toContain(`“May I cut the oak on my verge?” “${said}”`);
+    // One question makes no paper of them, and what asks for a hand asks nothing.
+    expect(faq([], said)).toBe('');
+    expect(
+      told(
+        `${questions.join(` ${said}\n\n`)}\n\nHow can I help?\nThe board is made up of neighbors like you.`,
+      ).join(),
+    ).not.toContain('help');
+  });
+
+  it('keeps what stands behind an answer or a list of bans apart', () => {
+    const bans =
+      'The following shall not be kept on any lot, to wit:\n\n1. Junk of any kind or description.\n2. Above ground ponds, unless behind a hedge.\n\nAll sleds shall be stored in a shed.';
+    const points = told(bans);
+    expect(points.join()).toContain('to wit”: “Junk of any kind or description.” “Above ground ponds');
+    expect(points.find((one) => one.includes('sleds'))).toBe(
+      'The text also says: “All sleds shall be stored in a shed.”',
+    );
+    const answered =
+      'Will the board mow my verge?\nNo owner may ask it to do so.\n\nAll sleds shall be stored in a shed.';
+    expect(told(answered)).toHaveLength(2);
+    // Without a ban over it an item is no clause.
+    expect(
+      told('The following are kept by the board:\n\n1. Meadows of any kind or description.').join(),
+    ).not.toContain('Meadows');
+  });
+
+  it('is no lead without its list, and nothing made up', () => {
+    expect(told('The following hens will be allowed outside the homes.')).toEqual([]);
+    expect(told('The hens must be kept in a coop.')).toHaveLength(1);
+    expect(
+      told(
+        'As an example, let us say that you love a red door. You may love it, but your neighbors may not.',
+      ),
+    ).toEqual([]);
+    expect(told('Say when you paint. Your neighbors may not like a red door.')).toHaveLength(1);
+  });
+
+  it('tells costs that owners are made liable for, and no word that every paper defines', () => {
+    const costs =
+      'The owners of the said lots are hereby made liable to the company for a prorata share of the cost of care upon such owners’ lots.';
+    expect(told(costs, 'cc_and_r')).toEqual([`The text also says: “${costs}”`]);
+    expect(
+      told('The company is hereby named as the keeper of the pond, and shall keep it.', 'cc_and_r'),
+    ).toEqual([]);
+    expect(told('The directors are hereby indemnified and shall be liable to nobody.', 'cc_and_r')).toEqual(
+      [],
+    );
+    expect(told('Lot shall mean and refer to any plot of land shown upon the map.', 'cc_and_r')).toEqual([]);
+    expect(told('Founder shall mean and refer to the Elm Bank of Salem.', 'cc_and_r')).toHaveLength(1);
+  });
+
+  it('reads by itself what is such as somebody says, and the same as before in its own sentence', () => {
+    expect(told('Owners shall abide by such customs and hours as the board may set.', 'rules')).toHaveLength(
+      1,
+    );
+    expect(told('Owners shall abide by such customs and hours.', 'rules')).toEqual([]);
+    const sod = 'Each owner shall pay for all new sod (as the same shall be laid by the company).';
+    expect(told(sod, 'cc_and_r')).toHaveLength(1);
+    expect(told('Each owner shall pay for the same.', 'cc_and_r')).toEqual([]);
+  });
+
+  it('ends a quote within a quote once', () => {
+    const text = 'An account without debts is reported and must be named as being in “good standing.”';
+    expect(told(text)).toEqual([
+      'The text also says: “An account without debts is reported and must be named as being in ‘good standing.’”',
+    ]);
+  });
+
   it('leaves out what speaks of something that is not quoted', () => {
     expect(
       told('The gate was sold.\n\nNo such transfer shall be effective without the owners’ approval.'),

@@ -1,6 +1,8 @@
 import type { Citation } from '#contract/page.ts';
 import { blocksOf } from '../blocks-of.ts';
+import { bansItems } from '../find/lead-in.ts';
 import { rowsWorthQuoting } from '../find/rows-worth-quoting.ts';
+import { isQuestion } from '../find/use-answered.ts';
 import { titleWords, type Worth, worthQuoting } from '../find/worth-quoting.ts';
 import { fold } from '../language/plain.ts';
 import { citeWhole } from '../meeting/one-item.ts';
@@ -14,8 +16,9 @@ import { namesMatter, reference } from './where.ts';
 
 const fact = 'rest.in_own_words';
 
-/** So many are quoted of a paper; in one statement so many, or about so many characters. */
+/** So many are quoted of a paper, a list of bans for one, with so many items; in one statement so many, or about so many characters. */
 const mostOfAll = 12;
+const mostOfList = 6;
 const [mostTogether, roomTogether] = [3, 450];
 
 interface Quotable {
@@ -25,6 +28,8 @@ interface Quotable {
 
 const sizeOf = (group: readonly Quotable[]) =>
   group.reduce((size, { citation }) => size + citation.quote.length, 0);
+
+const isBan = ({ plain }: Sentence) => bansItems.test(plain);
 
 /** A heading farther off than so many characters says nothing of what is quoted. */
 const farthest = 2500;
@@ -86,11 +91,20 @@ export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
     });
   // A note that is sent again every week is quoted once.
   const said = new Set<string>();
-  const once = open.filter(({ citation }) => {
-    const words = fold(citation.quote);
+  const once = open.filter(({ worth: { over: asked }, citation }) => {
+    const words = fold(`${asked && isQuestion(asked) ? asked.text : ''} ${citation.quote}`);
     return !said.has(words) && said.add(words);
   });
-  const kept = new Set(once.toSorted((a, b) => a.worth.rank - b.worth.rank).slice(0, mostOfAll));
+  const kept = new Set<Quotable>();
+  const lists = new Map<Quotable | Sentence, number>();
+  for (const one of once.toSorted((a, b) => a.worth.rank - b.worth.rank)) {
+    const { over: opening } = one.worth;
+    const list = opening && isBan(opening) ? opening : one;
+    const before = lists.get(list) ?? 0;
+    if (before === 0 ? lists.size >= mostOfAll : before >= mostOfList) continue;
+    lists.set(list, before + 1);
+    kept.add(one);
+  }
   const groups: Quotable[][] = [];
   for (const one of open) {
     if (!kept.has(one)) continue;
@@ -105,7 +119,11 @@ export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
       blockOf(above)?.kind === 'heading' ||
       (!above.text.endsWith(':') &&
         blockOf(last?.at(-1)?.worth.sentences[0]) === blockOf(one.worth.sentences[0]));
-    if (isRoom && isOfLast && last[0] && isUnderSame(doc, last[0], one)) last.push(one);
+    // What neither is banned with what stands before it nor answers the same question is not quoted as if it did.
+    const lastWorth = last?.at(-1)?.worth;
+    const before = lastWorth?.over ?? lastWorth?.sentences[0];
+    const isApart = before !== one.worth.over && before && (isBan(before) || isQuestion(before));
+    if (isRoom && isOfLast && !isApart && last[0] && isUnderSame(doc, last[0], one)) last.push(one);
     else groups.push([one]);
   }
   return groups.flatMap((group, index) => {

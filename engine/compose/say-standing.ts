@@ -17,6 +17,8 @@ const words: Record<StandingKind, string> = {
   draft: 'This copy is marked as a draft. It may change before it is adopted.',
   proposed:
     'This copy is marked as proposed, or sets new text beside the text in force. Ask whether it was adopted.',
+  unfilled:
+    'The day or the votes of its adoption are left blank in this copy. Ask whether it was adopted, and when.',
 };
 
 const addsLand = 'It adds land or lots to those that the earlier one covers.';

@@ -152,13 +152,13 @@ export const sayUse = {
     value === true
       ? restriction('medium', leaseApproval[leaseNeeds ?? 'either'])
       : keyPoint('low', 'A lease does not need approval.'),
-  'occupancy.age_restricted': yesNo(
-    restriction(
-      'high',
-      'This is an age-restricted community. Check the ages of everyone who will live with you.',
-    ),
-    keyPoint('low', 'There is no age limit on who may live here.'),
-  ),
+  'occupancy.age_restricted': (value, _, { youngest }) =>
+    value === true
+      ? restriction(
+          'high',
+          `${youngest ? `Nobody under ${youngest} may live here for good` : 'This is an age-restricted community'}. Check the ages of everyone who will live with you.`,
+        )
+      : keyPoint('low', 'There is no age limit on who may live here.'),
   'occupancy.residential_only': (value, facts) =>
     value === true ? restriction('low', livingIn(facts.get('use.home_business'))) : null,
   'use.home_business': byWord({

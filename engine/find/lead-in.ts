@@ -151,9 +151,9 @@ export function leadIn(doc: Doc, sentence: Sentence): readonly Sentence[] {
   return listsOf(doc).leads[sentence.index] ?? [];
 }
 
-/** 'The following are prohibited:', 'Owners may not:' */
+/** 'The following are prohibited:', 'Owners may not:', 'The following shall not be kept, to wit:' */
 export const bansItems =
-  /\b(?:prohibited|forbidden|banned|(?:shall|may|must|will|is|are|do|can) ?not|cannot|never|not (?:allowed|permitted)|no)\b[^,;.]{0,60}$/;
+  /\b(?:prohibited|forbidden|banned|(?:shall|may|must|will|is|are|do|can) ?not|cannot|never|not (?:allowed|permitted)|no)\b[^,;.]{0,60}(?:, (?:to[- ]wit|namely):?)?$/;
 
 /** 'Below are some points that you may find helpful:' says nothing of what follows. */
 export const onlyAnnounces =

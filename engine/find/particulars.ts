@@ -78,6 +78,8 @@ export interface Particulars {
   readonly inAll?: string;
   /** So as a rule, and not in every case. */
   readonly ordinarily?: true;
+  /** Below this age, younger than that of communities for older people, nobody may live there. */
+  readonly youngest?: number;
   /** It is said of what is kept outside homes. */
   readonly outdoors?: true;
   /** The figure itself needs what more than it needs. */

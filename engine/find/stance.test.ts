@@ -37,6 +37,7 @@ describe('stanceOf', () => {
     ['One kite may be kept, provided that it is screened from view.', 'restricted'],
     ['All kites must be approved by the Committee before they are installed.', 'restricted'],
     ['Kites shall be made of cloth.', 'restricted'],
+    ['Whether flown or not, kites are prohibited.', 'prohibited'],
     ['Owners must obtain approval before installing a kite.', 'restricted'],
     ['Before installing any type of kite, the owner must read the guidelines.', 'restricted'],
     ['Kites are permitted.', 'allowed'],
@@ -53,6 +54,8 @@ describe('stanceOf', () => {
   });
 
   it.each([
+    ['No rule says where cars are kept or whether kites may be flown.'],
+    ['Whether or not a kite is allowed is for the township to say.'],
     ['The Association shall maintain the kites in the Common Area.'],
     ['The Association does not maintain or repair kites.'],
     ['The Association is not responsible for the maintenance of kites.'],

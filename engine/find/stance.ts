@@ -205,6 +205,11 @@ const definition =
 const leftToOthers =
   /\b(?:association|hoa|board)\b[^.;]{0,20}\b(?:does|do|can|will|is|are) ?not(?: able to)? (?:enforce|regulate|police|govern|control)\b/;
 
+/** 'Whether fences may be built is not our matter': what is only put as a question rules nothing. */
+const isPutAsQuestion = (own: string, rest: string) =>
+  /\bwhether (?:or not )?(?:[a-z]+ ){0,3}$/.test(own) &&
+  /^(?: [a-z]+){0,2} (?:may|can|is|are|will|shall|must|should)\b/.test(rest);
+
 /** Abbreviations end no clause. */
 const abbreviation = /\b(etc|sq|ft|in|no|st)\.(?=,? [a-z{])/g;
 
@@ -261,6 +266,7 @@ export function stanceOf(text: string, use: Use): Reading | null {
     const own = before.slice(before.lastIndexOf(';') + 1);
     const rest = plain.slice(at + m[0].length, at + m[0].length + 420).split(';', 1)[0] ?? '';
     if (!use.act && (standsAsPlace(before, rest) || standsAsPlace(first))) continue;
+    if (isPutAsQuestion(own, rest)) continue;
     const reading = readAt({ plain, at, thing: m[0], before, own, rest, act: use.act ?? false }, use);
     if (reading?.specific) return reading;
     general ??= reading;

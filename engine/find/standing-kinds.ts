@@ -1,5 +1,5 @@
 /** What a document may say of its own force, the first to be told first: that it changes another; that it is not yet adopted. */
-const standingKinds = ['amendment', 'restatement', 'expired', 'draft', 'proposed'] as const;
+const standingKinds = ['amendment', 'restatement', 'expired', 'draft', 'proposed', 'unfilled'] as const;
 export type StandingKind = (typeof standingKinds)[number];
 
 /** The id of the point that tells it, which is no fact of the catalogue. */

@@ -46,6 +46,19 @@ describe('what a document says of its own force', () => {
     ['Birch Run Rules - Draft 3, May 2024\n\nDogs must be leashed.', ['draft']],
     ['Birch Run HOA 2031 Budget (DRAFT), 2030.11.12\n\nMowing 900', ['draft']],
     ['Proposed Rules for Birch Run\n\nDogs must be leashed.', ['proposed']],
+    [
+      'RESOLUTION\n\nBE IT RESOLVED THAT dogs must be leashed.\n\nAdopted by the Board at its meeting on the ____ day of ______, 2031.',
+      ['unfilled'],
+    ],
+    [
+      'RESOLUTION\n\nIt is resolved: dogs must be leashed. There were ____ votes in favor of it.',
+      ['unfilled'],
+    ],
+    [
+      'RESOLUTION\n\nBE IT RESOLVED THAT dogs must be leashed.\n\nAdopted on May 4, 2031.\n\nBy: ________ President',
+      [],
+    ],
+    ['FENCE REQUEST\n\nConsidered by the committee on ____. There were ____ votes in favor.', []],
     ['Birch Run HOA\n2031 Proposed Budget\nMowing\t900\t950', ['proposed']],
     ['Birch Run HOA\nMowing\t900\t950\nProposed 2031 budget\nSalt\t90\t95', ['proposed']],
     ['Birch Run HOA\n2031 budget\nMowing\t900\t950\nProposed as a line of its own\nSalt\t90\t95', []],

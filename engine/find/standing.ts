@@ -167,6 +167,16 @@ const saysExpired = (doc: Doc) =>
     ({ start, plain }) => start <= head * 2 && expired.test(plain) && !notExpired.test(plain),
   );
 
+/** 'Adopted at the meeting held on ______, 2031', 'There were ____ votes in favor': the clause that a resolution's adoption is filled into. */
+const unfilled =
+  /\b(?:adopted|enacted|considered|passed)\b[^.;_]{0,90}\b(?:on|this|the)(?: the)? ?_{3,}[^.;]{0,120}|_{3,} votes? (?:in favor|for|against|opposed)\b[^.;]{0,80}/i;
+const resolves = /\b(?:be it|is hereby|it is|has) (?:further )?resolved\b|\bresolved(?: further)?,? that\b/i;
+
+function unfilledIn({ source: { text }, type }: Doc) {
+  const found = type !== 'minutes' && resolves.test(text) ? unfilled.exec(text) : null;
+  return found && { start: found.index, end: found.index + found[0].length };
+}
+
 /** What the document says of its own force: that it changes another, that it is a draft or a proposal. */
 export function standingOf(doc: Doc): Standing[] {
   const found: Standing[] = [];
@@ -179,6 +189,8 @@ export function standingOf(doc: Doc): Standing[] {
   }
   const ended = doc.type === 'minutes' ? undefined : saysExpired(doc);
   if (ended) found.push({ kind: 'expired', ...rangeOf(ended) });
+  const open = unfilledIn(doc);
+  if (open) found.push({ kind: 'unfilled', ...open });
   const firstRow = doc.rows[0]?.start ?? Number.POSITIVE_INFINITY;
   const atHead = lines(doc)
     .flatMap((block) => printedIn(doc, block))

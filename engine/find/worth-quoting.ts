@@ -1,15 +1,17 @@
 import type { DocumentType } from '#contract/document-type.ts';
 import { blocksOf } from '../blocks-of.ts';
 import { charter } from '../governing.ts';
+import { ofItsLand } from '../language/words-of-land.ts';
 import { hangs, isTorn } from '../meeting/one-item.ts';
 import { isOfOneOwner } from '../meeting/people.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { oncePerDoc } from '../once-per-doc.ts';
 import { regex } from '../regex.ts';
 import { toPrograms } from '../structure/addresses-ai.ts';
 import { isRecital } from '../structure/recitals.ts';
 import { dayOver } from './dated-posts.ts';
 import { misreadLetters } from './further-rules.ts';
-import { leadIn, onlyAnnounces } from './lead-in.ts';
+import { bansItems, leadIn, onlyAnnounces } from './lead-in.ts';
 import { othersWords } from './other-voices.ts';
 import { isQuestion } from './use-answered.ts';
 
@@ -21,7 +23,7 @@ const dense: readonly DocumentType[] = ['rules', 'minutes'];
 /** What a sentence is worth quoting for, the gravest first. */
 const reasons: readonly RegExp[] = [
   // Money, and what is done to owners and homes.
-  /\{[mp]\d|\b(?:loans?|grants?|lawsuits?|litigation|attorneys?|liens?|foreclos\w+|delinquen\w+|past due|unpaid|overdue|tow(?:ed|ing)|fine[sd]?|penalt\w+|suspend\w*|deductibles?|special assessments?|installments?|insur\w+|refund\w*|reimburs\w+)\b/,
+  /\{[mp]\d|\b(?:loans?|grants?|lawsuits?|litigation|attorneys?|liens?|foreclos\w+|delinquen\w+|past due|unpaid|overdue|tow(?:ed|ing)|fine[sd]?|penalt\w+|suspend\w*|deductibles?|special assessments?|installments?|insur\w+|(?<=\b(?:be|made) )liable (?:to|for)|pro ?-?rata|refund\w*|reimburs\w+)\b/,
   // What must, must not and need not be done.
   /\b(?:must|shall|may not|can ?not|should not|(?:is|are|be) (?:not )?(?:required|prohibited|permitted|allowed|responsible|obligated|restricted|limited|forbidden|encouraged|subject)|(?:is|are) not (?:an? )?(?:[a-z]+ )?(?:to be|obligation|responsib\w+)|requir(?:es?|ed|ing)|need(?:s|ed)? to|responsib\w+|obligat\w+|no (?:longer )?[a-z]+(?: or [a-z]+)? (?:is|are|may|will|shall|allowed|permitted)|do not|does not|only|approv(?:al|ed?|es)|permission|mandatory|automatically|prior to|before)\b|^\W*please (?:also )?(?:keep|park|leave|pick up|clean up|store|put|bring|remove|drive|observe|obey|refrain|confine|leash|turn (?:off|down))\b/,
   // Work, damage, and what is to come.
@@ -46,15 +48,19 @@ const talk =
 
 /** Forms of deeds and signatures. */
 const formal =
-  /\b(?:whereas|witness\w*|notary|personally appeared|executed|hereinafter|hereby|counterparts?|know all men|recorded (?:in|at|on)|chief manager|its manager|secretary|president)\b|^\W*(?:by:|(?:state|county) of\b)|^\W*(?:total|subtotal)\b/;
+  /\b(?:whereas|witness\w*|notary|personally appeared|executed|hereinafter|hereby(?! (?:made|limited|restricted|prohibited|forbidden|required)\b)|counterparts?|know all men|recorded (?:in|at|on)|chief manager|its manager|secretary|president)\b|^\W*(?:by:|(?:state|county) of\b)|^\W*(?:total|subtotal)\b/;
 
 /** A clause that says something has a verb, asks for something or bans it. */
 export const says =
   /\b(?:is|are|was|were|be|been|has|have|had|will|would|must|shall|may|can(?:not)?|do(?:es)?|did|should|need(?:s|ed)?|requires?|costs?|pays?|paid|owes?|(?<!\b(?:[a-z]+ly|or|any|an|the) )(?:approv|vot|hir|rais|agre|decid|receiv|replac|sign|install|fil|collect|transferr|award|increas|offer|pass|fail|resign|ask|annex|elect|start|stopp|donat|charg)ed|paid|spent|sold|bought|includes|covers|provides|handles|maintains|performs|owns|keeps|allows|prohibits|depends|remains|becomes|begins|starts|ends|expires|applies|runs|(?<=, )owned by|goes|comes|gets|serves|elects|approves|charges|funds|reimburses|insures|means)\b|^\W*(?:please (?:also )?)?(?:no|park|keep|leave|use|place|clean|store|pick|put|turn|lock|close|drive|observe|obey|refrain|remove)\b/;
 
+/** 'Lot shall mean …': words that every paper defines alike. */
+const defines =
+  /^\W*(?:the (?:term|word)s? )?\W{0,2}(?:association|lots?|units?|owners?|propert(?:y|ies)|common (?:areas?|elements?)|members?|mortgag\w+|persons?|plat|board|by-?laws|articles)\W{1,3}(?:(?:shall|will) )?(?:means?|refers?)\b/;
+
 /** What tells a buyer nothing: courtesies, ways to reach somebody, links, entertainment, the weather of a site. */
 const idle =
-  /\b(?:thank(?:s| you)|enclosed (?:please find|you will find)|i hope (?:that )?(?:all|every\w*|you)|please (?:be (?:honest|kind|patient)|come|do not (?:forget|hesitate|throw)|join|stop by)|welcome|congratulat\w+|happy|enjoy|please (?:call|contact|email|e-mail|visit|see|click|feel free)|click|link|download\w*|website|web site|e-?mail|facebook|newsletter|copyright|all rights reserved|log ?in|password|phone|call us|contact us|volunteer\w*|raffle|(?:50|prize) drawing|gift cards?|prizes?|rsvp|potluck|picnic|barbecue|cookout|parade|halloween|christmas|easter|party|parties|santa|yard sale|garage sale|adjourn\w*|called to order|call to order|second(?:ed)? by|motion (?:carried|passed)|minutes|(?:committee|regular|alternate) members?|chair(?:person|man)|adobe|browser|this (?:page|site)|if required|encouraged to (?:attend|participate|join)|here (?:is|are) (?:the|a|an|our)\b[^.]{0,40})\b|@|https?:|=\{|_{3,}|\[ ?\]|^\W*\(/;
+  /\b(?:thank(?:s| you)|enclosed (?:please find|you will find)|i hope (?:that )?(?:all|every\w*|you)|please (?:be (?:honest|kind|patient)|come|do not (?:forget|hesitate|throw)|join|stop by)|welcome|congratulat\w+|happy|enjoy|please (?:call|contact|email|e-mail|visit|see|click|feel free)|click|link|download\w*|website|web site|e-?mail|facebook|newsletter|copyright|all rights reserved|log ?in|password|phone|call us|contact us|volunteer\w*|raffle|(?:50|prize) drawing|gift cards?|prizes?|rsvp|potluck|picnic|barbecue|cookout|parade|halloween|christmas|easter|party|parties|santa|yard sale|garage sale|adjourn\w*|called to order|call to order|second(?:ed)? by|motion (?:carried|passed)|minutes|(?:committee|regular|alternate) members?|chair(?:person|man)|adobe|browser|this (?:page|site)|indemnif\w*|if required|encouraged to (?:attend|participate|join)|here (?:is|are) (?:the|a|an|our)\b[^.]{0,40})\b|@|https?:|=\{|_{3,}|\[ ?\]|^\W*\(/;
 
 /** What hangs on 'Please call us by May 4.' is told with nothing. */
 const asksToReach = (plain: string) => /^\W*please\b/.test(plain) && idle.test(plain);
@@ -77,6 +83,8 @@ export interface Worth {
 }
 
 const least = reasons.length;
+/** What people ask matters to them. */
+const ofAnswers = least - 1;
 const rankOf = (plain: string): number => {
   const rank = reasons.findIndex((reason) => reason.test(plain));
   return rank < 0 ? least : rank;
@@ -86,28 +94,42 @@ const opensList = /\s*:\s*$/;
 const [fewestItems, longestItem] = [2, 140];
 
 /** The items of the list that a sentence opens, as far as they can be quoted with it; none where it opens none. */
-export function itemsOf({ sentences }: Doc, lead: Sentence): Sentence[] {
+export function itemsOf(doc: Doc, lead: Sentence): Sentence[] {
   if (!opensList.test(lead.text)) return [];
-  const after = sentences.slice(lead.index + 1);
+  const after = doc.sentences.slice(lead.index + 1);
+  const isItem = (one: Sentence) => leadIn(doc, one).includes(lead);
+  const blockOf = ({ index }: Sentence) => blocksOf(doc).get(index);
+  // Where its items are marked, the list ends with them, and with what the last of them goes on with.
+  const isMarked = after[0] !== undefined && isItem(after[0]);
   const end = after.findIndex(
-    (one) => one.section !== lead.section || one.text.length > longestItem || one.end - lead.start > longest,
+    (one, at) =>
+      one.section !== lead.section ||
+      one.text.length > longestItem ||
+      one.end - lead.start > longest ||
+      (isMarked && !isItem(one) && blockOf(one) !== blockOf(after[at - 1] ?? lead)),
   );
   const items = after.slice(0, end < 0 ? after.length : end);
   return items.length < fewestItems ? [] : items;
 }
 
+/** Whether it is a thing of a list that is banned as a whole: 'Hunting of any kind.' under 'The following are not allowed:'. */
+const isBanned = (doc: Doc, sentence: Sentence) =>
+  leadIn(doc, sentence).some(({ plain }) => bansItems.test(plain));
+
 /**
  * How much a sentence is worth quoting for, from 0; `least` where it is not. `goesOn`: it stands right behind what is quoted, and need
- * not say again whom it concerns.
+ * not say again whom it concerns; what somebody asked, `most` at the most.
  */
-function worthOf(doc: Doc, sentence: Sentence, goesOn = false): number {
+function worthOf(doc: Doc, sentence: Sentence, { goesOn = false, most = least } = {}): number {
   const { plain, text } = sentence;
-  const isClause = says.test(plain) || opensList.test(text);
-  if (idle.test(plain) || formal.test(plain) || !isClause || isRecital(doc, sentence)) return least;
+  const banned = isBanned(doc, sentence);
+  const isClause = banned || says.test(plain) || opensList.test(text);
+  if (idle.test(plain) || defines.test(plain) || formal.test(plain) || !isClause || isRecital(doc, sentence))
+    return least;
   // What a list is opened with ends in its items.
   const closed = text.replace(opensList, ' as follows');
   if (/\?\s*$/.test(text) || isTorn(closed) || misreadLetters.test(text)) return least;
-  const rank = rankOf(plain);
+  const rank = Math.min(rankOf(plain), banned ? 1 : most);
   if (charter.includes(doc.type) || doc.type === 'rules') return rank < 2 ? rank : least;
   if (doc.type !== 'minutes') return rank;
   if (isOfOneOwner(plain, text)) return least;
@@ -120,11 +142,19 @@ function worthOf(doc: Doc, sentence: Sentence, goesOn = false): number {
 
 /** What can't be read without the words before it. */
 const goesOn =
-  /^\W*(?:a[:.] )?(?:generally )?(?:yes|no)(?=[,.;:-]| -)|^\W*(?:however|but|also|and|or|otherwise|in addition|therefore|thus|so|then|we would|both|some|most|all of (?:this|these|them)|none|neither|once received|if (?:so|not|they|it)|(?:iv|v?i{1,3})\.)(?=[ ,])/;
+  /^\W*(?:a[:.] )?(?:generally )?(?:yes|no)(?=[,.;:-]| -)|^\W*(?:however|but|also|and|or|otherwise|in addition|doing so|therefore|thus|so|then|we would|both|some|most|all of (?:this|these|them)|none|neither|once received|if (?:so|not|they|it)|(?:iv|v?i{1,3})\.)(?=[ ,])/;
+
+/** 'Let us say that you like blue.' opens what is only made up. */
+const madeUp = /\b(?:let us|let's) (?:say|assume|imagine)\b|\b(?:suppose|imagine) (?:that |you\b)/;
 
 /** What speaks of something that the sentence before it names. */
-const leans =
-  /\b(?:aforesaid|foregoing|aforementioned|(?:these|those) [a-z]+|(?<!\bnothing )herein|thereof|therein|the same|any of (?:these|those))\b|\b(?:about|against|by|for|from|in|like|of|on|to|with) (?:this|these|those)(?=[,.;:]|$)|\b(?:for|in|of) doing so\b|\blet (?:them|him|her) know\b|^\W*(?:an?|the) total of \{m\d+\} (?:was|were|has|have)\b|^\W*(?:more|fewer|less) [a-z]+ (?:were|was|are|is)\b|\b(?:change|cover|do|fix|handle|leave|mean|pay|want) (?:that|this|these|those)(?=[,.;]|$| (?:any|at|by|for|in|to|until)\b)|^[^,;]*\b(?:all|half|part|rest|whole) of it\b|^\W*if [a-z]+ (?:are|can|could|did|do|does|has|have|is|will|would) not,|^\W*(?:(?:at present|for (?:now|the (?:moment|time being))|meanwhile|right now|so far|to date|until then),? (?:it|they|this|that|these|those)|(?:\{n\d+\}|others?|several|some)(?: of (?:them|these|those))? (?:are|did|had|has|have|is|was|were))\b/;
+const leans = regex`\b(?:(?:such(?! (?:[a-z]+ ){0,6}as\b)|said|aforesaid|foregoing|aforementioned|(?:these|those)(?= [a-z]))${ofItsLand}|(?<!\bnothing )herein|thereof|therein|(?<!\bas )the same|any of (?:these|those))\b|\b(?:about|against|by|for|from|in|like|of|on|to|with) (?:this|these|those)(?=[,.;:]|$)|\b(?:for|in|of) doing so\b|\blet (?:them|him|her) know\b|^\W*(?:an?|the) total of \{m\d+\} (?:was|were|has|have)\b|^\W*(?:more|fewer|less) [a-z]+ (?:were|was|are|is)\b|\b(?:change|cover|do|fix|handle|leave|mean|pay|want) (?:that|this|these|those)(?=[,.;]|$| (?:any|at|by|for|in|to|until)\b)|^[^,;]*\b(?:all|half|part|rest|whole) of it\b|^\W*if [a-z]+ (?:are|can|could|did|do|does|has|have|is|will|would) not,|^\W*(?:(?:at present|for (?:now|the (?:moment|time being))|meanwhile|right now|so far|to date|until then),? (?:it|they|this|that|these|those)|(?:\{n\d+\}|others?|several|some)(?: of (?:them|these|those))? (?:are|did|had|has|have|is|was|were))\b`;
+
+/** 'The owners are liable for work on such owners' lots': the sentence names them itself. */
+const withoutOwn = (plain: string) =>
+  plain.replace(/\b(?:such|said|these|those) ([a-z]{4,})/g, (words, noun: string, at: number) =>
+    plain.slice(0, at).includes(noun.replace(/s$/, '')) ? noun : words,
+  );
 
 const longestCaption = 45;
 const greets = /^\W*(?:dear|to|hello|hi|good (?:morning|evening)|greetings|from|re|please|thanks?)\b/;
@@ -152,12 +182,33 @@ function captionOver(doc: Doc, { index, start }: Sentence): Sentence | undefined
   return isText(before) && isCaption(before) && before.section === line.section ? undefined : line;
 }
 
-/** The question that a sentence answers where it stands right behind it, and is not the heading. */
+/** 'Yes.', 'Probably not.' */
+const inShort = /^\W*(?:[a-z]+,? ){0,2}(?:yes|no|not)\b\W*$/;
+
+/** The question that a sentence answers where it stands right behind it, or behind a short answer, and is not the heading. */
 function questionBefore({ sentences, sections }: Doc, { index, section }: Sentence): Sentence | undefined {
-  const before = sentences[index - 1];
+  const last = sentences[index - 1];
+  const before = last && inShort.test(last.plain) ? sentences[index - 2] : last;
   const isAsked = before?.section === section && isQuestion(before);
   return isAsked && !sections[section]?.title.endsWith('?') ? before : undefined;
 }
+
+/** Whether a question stands on a line of its own over a sentence, and asks for no helping hand. */
+const answersLine = (doc: Doc, asked: Sentence | undefined, next: Sentence | undefined) =>
+  asked &&
+  next &&
+  isQuestion(asked) &&
+  !/\b(?:help|involved|join|volunteer)\b/.test(asked.plain) &&
+  doc.source.text.slice(asked.end, next.start).includes('\n');
+
+/** So many questions over what answers them make a paper of questions and answers. */
+const fewestAsked = 3;
+const questionsOver = oncePerDoc(
+  (doc: Doc) => doc.sentences.filter((one, at) => answersLine(doc, one, doc.sentences[at + 1])).length,
+);
+
+/** 'The following pets are allowed.' says nothing without its list. */
+const namesList = /^\W*(?:only )?the following\b[^:;]{0,80}\.\W*$/;
 
 /** What goes on with the sentence before it and may take it back. */
 export const turns =
@@ -168,16 +219,9 @@ const broughtIn = /\ban? ([a-z]{3,} [a-z]{3,})\b/g;
 const takesUp = ({ plain }: Sentence, before: Sentence): boolean =>
   [...before.plain.matchAll(broughtIn)].some(([, thing]) => plain.includes(`the ${thing}`));
 
-/** 'Such lease', where the words before it in the sentence name no lease. */
-const named = /\b(?:such(?! as\b)|said)(?: ([a-z]+))?/g;
-const leansOnName = (plain: string) =>
-  [...plain.matchAll(named)].some(
-    ({ index, 1: thing }) => !thing || !plain.slice(0, index).includes(thing.replace(/s$/, '')),
-  );
-
 /** What can't be read alone. */
 const isLeaning = ({ plain }: Sentence) =>
-  [hangs, goesOn, leans].some((words) => words.test(plain)) || leansOnName(plain);
+  [hangs, goesOn, leans].some((words) => words.test(withoutOwn(plain)));
 
 /**
  * Of a short paper, what is worth quoting though no question asks for it, in the order of the document. `isTold` says of a
@@ -192,26 +236,30 @@ export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): read
   const found: Worth[] = [];
   let done = -1;
   for (const sentence of doc.sentences) {
-    const { index, text } = sentence;
+    const { index, text, plain } = sentence;
     if (index <= done || text.length < shortest || text.length > longest) continue;
     const block = blocksOf(doc).get(index);
     if (block?.kind !== 'text' || isBarred(sentence)) continue;
-    const rank = worthOf(doc, sentence);
-    if (rank === least) continue;
+    const asked = questionBefore(doc, sentence);
+    const isAnswer = answersLine(doc, asked, sentence) && questionsOver(doc) >= fewestAsked;
+    const rank = worthOf(doc, sentence, isAnswer ? { most: ofAnswers } : {});
+    if (rank === least || namesList.test(plain)) continue;
     const inBlock = (one: Sentence | undefined): one is Sentence =>
       one !== undefined && one.start >= block.start && one.end <= block.end;
     const run: [Sentence, ...Sentence[]] = [sentence];
     const before = doc.sentences[index - 1];
     const canJoin = (one: Sentence | undefined): one is Sentence =>
       inBlock(one) && one.index > done && !isBarred(one);
-    const answers = questionBefore(doc, sentence) !== undefined;
-    if (isLeaning(sentence) && !answers) {
+    if (madeUp.test(plain) || (inBlock(before) && madeUp.test(before.plain))) continue;
+    if (asked && before && before !== asked) run.unshift(before);
+    else if (isLeaning(sentence) && !asked) {
       if (!canJoin(before) || isLeaning(before) || ofGames.test(before.plain) || asksToReach(before.plain))
         continue;
       run.unshift(before);
     } else if (canJoin(before) && takesUp(sentence, before)) run.unshift(before);
     const over =
       leadIn(doc, run[0]).findLast((one) => !onlyAnnounces.test(one.plain)) ??
+      asked ??
       questionBefore(doc, run[0]) ??
       captionOver(doc, run[0]) ??
       dayOver(doc, run[0]);
@@ -223,7 +271,7 @@ export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): read
     let next = items.length > 0 ? undefined : doc.sentences[index + 1];
     const room = (one: Sentence) => longest + (takesUp(one, run.at(-1) ?? one) ? takesUpMore : 0);
     while (inBlock(next) && next.end - run[0].start <= room(next)) {
-      const own = worthOf(doc, next, true);
+      const own = worthOf(doc, next, { goesOn: true });
       if (isBarred(next) || (own === least && !turns.test(next.plain))) break;
       best = Math.min(best, own);
       run.push(next);

@@ -23,3 +23,7 @@ export function inLots(paper: string): (words: string) => string {
   const each = regex.gi`\b${own}\b${named}`;
   return (words) => words.replace(each, (word) => (/s$/i.test(word) ? 'lots' : 'lot').padStart(word.length));
 }
+
+/** Behind 'said' or 'the foregoing': the land of the paper, which points back to no sentence. */
+export const ofItsLand =
+  '(?! (?:described |real |above |mentioned ){0,3}(?:lands?|propert(?:y|ies)|premises|lots?|tracts?|parcels?|subdivision|plat|addition)\\b)';

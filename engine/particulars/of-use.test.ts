@@ -94,6 +94,14 @@ describe('what approval is asked for', () => {
       'You need approval before you plant anything on your lot.',
     ],
     [
+      'No fences or hedges shall be erected on any lot without the written approval of the Committee.',
+      'You need approval before you put up a fence or wall or plant a hedge.',
+    ],
+    [
+      'New hedges and trees shall require the approval of the architectural committee.',
+      'You need approval before you plant anything on your lot.',
+    ],
+    [
       'No structure shall be placed on any lot, nor the outside of a home altered, until it has been approved by the Board.',
       'You need approval before you change the outside of your home.',
     ],
@@ -361,7 +369,7 @@ it('a business that the next sentence leaves a way for is not banned', () => {
 it('lots that must be tidy are told as that', () => {
   expect(
     says('maintenance.yard', 'Each lot shall be kept in a clean and sightly condition at all times.'),
-  ).toBe('Lots must be kept clean and neat. The text does not name who does it.');
+  ).toBe('Lots must be kept clean and neat. The sentence does not name who does it.');
   expect(says('maintenance.yard', 'Owners shall endeavor to keep lots clean of debris.')).toBe(
     'You must keep your lot clean and neat.',
   );

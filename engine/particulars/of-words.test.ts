@@ -77,6 +77,16 @@ it('a time to build that the board may extend stands beside no term of directors
   expect(point?.citations.some(({ quote }) => quote.includes('eight months'))).toBe(false);
 });
 
+it('tells an age below that of communities for older people', () => {
+  const says16 = (age: string) =>
+    says(
+      'occupancy.age_restricted',
+      `As the lands and the buildings upon them have been and are laid out for the comfort, the convenience and the peace of grown persons before all others, the use of all the lots in the lands that are named above is hereby limited to permanent residents ${age} years of age or older.`,
+    );
+  expect(says16('seventeen')).toMatch(/^Nobody under 17 may live here for good\. Check/);
+  expect(says16('fifty-five')).toMatch(/^This is an age-restricted community\./);
+});
+
 it('tells a weight of all pets together as theirs', () => {
   const weight = (what: string) => says('pets.max_weight_lb', `Owners may keep two pets with a ${what}.`);
   expect(weight('combined weight of not more than 60 pounds')).toMatch(

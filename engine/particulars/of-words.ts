@@ -88,6 +88,20 @@ export const ofRecords: ReadParticulars = ({ cited }) =>
       ? { particulars: { namedRecords: true } }
       : null;
 
+const grownUp = [10, 30] as const;
+/** 'Residents sixteen years of age or older': no community for people of 55 and more. */
+export const ofAge: ReadParticulars = ({ cited }) => {
+  const ages = cited.flatMap(({ quantities }) =>
+    quantities.flatMap((one) =>
+      one.kind === 'count' ? one.value : one.kind === 'duration' && one.unit === 'year' ? one.count : [],
+    ),
+  );
+  const [age] = ages;
+  return age !== undefined && ages.every((one) => one === age) && age >= grownUp[0] && age <= grownUp[1]
+    ? { particulars: { youngest: age } }
+    : null;
+};
+
 /** A weight that is said of dogs alone. */
 export const ofPetWeight: ReadParticulars = ({ cited: [sentence] }) => {
   if (!sentence) return null;

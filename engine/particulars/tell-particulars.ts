@@ -52,6 +52,7 @@ import { ofAdvised, ofComponent, ofContributionNow } from './of-studies.ts';
 import { ofRoads, ofUpkeep } from './of-upkeep.ts';
 import { ofAmendment, ofDuesVote, ofRenewal } from './of-votes.ts';
 import {
+  ofAge,
   ofBoardSize,
   ofBoardTerm,
   ofDispute,
@@ -171,6 +172,7 @@ const byFact: Readonly<Record<string, ReadParticulars>> = {
   'fine.schedule': ofFine,
   'pets.leash_required': ofLeash,
   'pets.max_count': ofPetCount,
+  'occupancy.age_restricted': ofAge,
   'pets.max_weight_lb': ofPetWeight,
   'use.quiet_hours': ofQuietHours,
   'rental.minimum_term': ofLeaseRule,

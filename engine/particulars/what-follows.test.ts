@@ -22,3 +22,16 @@ describe('a rule that the next sentence ends or narrows', () => {
     expect(term(next)).not.toContain(next.slice(0, 20));
   });
 });
+
+describe('a ban right behind a rule on another thing', () => {
+  const lines = (next: string) =>
+    says(
+      'exterior.clotheslines',
+      `RULES\n\nClotheslines must be kept behind the house and out of view. ${next}`,
+      'rules',
+    );
+  it('does not go on with it by naming the land of both', () => {
+    expect(lines('No sign shall be put up on any of the foregoing described lands.')).not.toContain('sign');
+    expect(lines('No sign shall be put up on any of the foregoing lines.')).toContain('sign');
+  });
+});

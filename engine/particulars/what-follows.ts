@@ -1,4 +1,5 @@
 import { isNamedIn } from '../language/plain.ts';
+import { ofItsLand } from '../language/words-of-land.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { regex } from '../regex.ts';
 import { ofOthers } from '../setting/qualifiers.ts';
@@ -15,8 +16,7 @@ const turns = regex`${turnsBack}|${mark}(?:notwithstanding\b(?![^,]{0,60}\b(?:co
 /** 'In addition, at no time shall any of them …', 'No fence shall be located nearer than …': a further limit on the same thing. */
 const further = regex`${mark}(?:(?:in addition|furthermore|further|also|moreover),? )?(?:(?:at|under|in) no (?:time|circumstances?|event|case)\b|no\b|none\b|nor\b)[^.;]{0,120}\b(?:shall|may|will|can|is|are)\b|${mark}in addition\b`;
 /** 'Any of the above-mentioned vehicles': it speaks of what the sentence before names. */
-const pointsBack =
-  /\b(?:(?:above|afore)[- ]?(?:mentioned|said|described|listed|named)|named above|foregoing|said|such|these|those)\b(?! (?:covenants?|restrictions?|conditions|declarations?|by-?laws)\b)/;
+const pointsBack = regex`\b(?:(?:above|afore)[- ]?(?:mentioned|said|described|listed|named)|named above|foregoing|said|such|these|those)\b(?! (?:covenants?|restrictions?|conditions|declarations?|by-?laws)\b)${ofItsLand}`;
 /** Of what one may do, each limit counts. */
 const limited = /^(?:vehicles|exterior|use)\./;
 /** 'This entry shall be made only upon notice': the terms of a right. */

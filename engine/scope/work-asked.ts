@@ -27,7 +27,11 @@ const works = [
   ['convert a garage', /\bgarages?\b/],
   [
     'plant anything on your lot',
-    /\b(?:trees?|shrubs?|bushes|plantings?|plants?|hedges?|gardens?|gardening|landscap\w+|vegetation)\b/,
+    /\b(?:trees?|shrubs?|bushes|plantings?|plants?|gardens?|gardening|landscap\w+|vegetation)\b/,
+  ],
+  [
+    'plant a hedge',
+    /^(?!.*\b(?:trees?|shrubs?|bushes|plantings?|plants?|gardens?|gardening|landscap\w+|vegetation)\b).*\bhedges?\b/,
   ],
   ['put up outdoor lights', /\b(?:lights?|lighting)\b/],
   ['build a deck, patio or porch', /\b(?:decks?|patios?|porch(?:es)?)\b/],

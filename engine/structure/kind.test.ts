@@ -23,6 +23,10 @@ describe('detectType', () => {
       'bylaws',
       'BY- LAWS\tADOPTED MAY 4, 1991\nWhen the meeting is called to order, the order of business is: roll call, old business, new business, adjournment.',
     ],
+    [
+      'bylaws',
+      `Pine Creek Owners, Inc.\nBylaws\n${[1, 2, 3].map((n) => `Section ${n}. Officers\n${'The board will meet in May and will choose them. '.repeat(12)}`).join('\n')}`,
+    ],
     ['bylaws', 'Pine Creek Owners, Inc.\nBylaws\nThese Bylaws are subject to the Declaration of Covenants.'],
     [
       'budget',
@@ -167,6 +171,7 @@ describe('detectType', () => {
     'Creek Newsletter\nThe meeting was called to order at 7. Members of the board present: Lee, Ray. The pool opens in May.',
     'Dear Owners,\nThe meeting was called to order at 7, and all directors were present. The pool opens in May.',
     'Elm Court PROXY\nThe members present: as listed\nMay vote in person or by proxy.',
+    `Pine Creek Owners, Inc.\nBylaws\n${'Section 4 of the bylaws will be on the website. '.repeat(40)}`,
     'NOTICE OF SPECIAL MEETING OF MEMBERS\nPine Creek HOA\nThe members will vote on the dues.',
     'Pine Creek HOA\n\nDear Owners,\n\nOur neighbors at Elm Court pay $410 a month and have a reserve fund of $900,000. We pay $295. Ten years ago we paid $180.',
     'Parking in our Neighborhood\nThe lot is being paved in May. Thank you for your patience.',

@@ -17,6 +17,11 @@ describe('the name of the association', () => {
     ['ELK LAKE PROPERTY OWNERS ASSN\n\nThe dock is closed.', 'Elk Lake Property Owners Assn'],
     ["Elk Lake Homeowners Ass'n.\n\nThe dock is closed.", "Elk Lake Homeowners Ass'n."],
     ['The Assn meets in May.', undefined],
+    [
+      'Will you fine me?\nNO. The Elk Lake Homeowners Association fines nobody.',
+      'Elk Lake Homeowners Association',
+    ],
+    ['No. 4 Elk Lake Homeowners Association\n\nThe dock is closed.', 'No. 4 Elk Lake Homeowners Association'],
   ])('may be written short: %s', (text, told) => {
     expect(name(text)).toBe(told);
   });

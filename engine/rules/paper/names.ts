@@ -6,8 +6,9 @@ import { regex } from '../../regex.ts';
 import { asPrinted } from './name-as-printed.ts';
 import type { Scored } from './scored.ts';
 
-/** One word of a name as printed: capitalized, all capitals, or a number. */
-export const word = "(?:(?:St|Mt|No|ST|MT|NO)\\.|[A-Z0-9][\\w&'’-]*(?:/[A-Z][\\w&'’-]*)?|&|#\\d+)";
+/** One word of a name as printed: capitalized, all capitals, or a number. 'No. 2' is one; 'No. The Otter Glen HOA …' answers. */
+export const word =
+  "(?:(?:St|Mt|ST|MT|(?:No|NO)(?!\\. (?:The|THE|Our|An?)\\b))\\.|[A-Z0-9][\\w&'’-]*(?:/[A-Z][\\w&'’-]*)?|&|#\\d+)";
 export const joint = '(?:of|at|the|on|in|and|for|de|del|la|las|los|el)';
 const suffix = '(?:,? (?:Inc|INC|Incorporated|INCORPORATED|LLC)\\b\\.?)?';
 const title = new RegExp(

@@ -51,7 +51,7 @@ export const keepsCommon =
 
 /** 'All buildings and fences shall be kept in good repair' binds the owners where it names no other. */
 const unassigned =
-  /\b(?:yards?|lawns?|grass)\b(?! (?:drainage|grad(?:es?|ing)|lights?|lamps?)\b)[^;.,]{0,30}\b(?:shall|should) be (?:[a-z]+ly )?(?:maintained|mowed|groomed|cut|kept (?:mowed|trimmed|neat|cut))\b|\bmaintenance of (?:all |the )?(?:yards?|lawns?|structures|buildings|houses|homes|dwellings)\b[^;.,]{0,20}\b(?:shall) include\b|\blots?\b[^;.]{0,30}\b(?:shall|should) be kept\b[^;.]{0,30}\bmowed\b(?![^;.]{0,80}\bassociation)|\b(?:shall|should)\b[^;.]{0,40}\b(?:maintained|kept)\b[^;.]{0,20}\bin (?:a )?(?:[a-z]+,? (?:and )?){0,3}(?:repair|good)\b(?![^.;]{0,80}\b(?:by|of) the (?:association|owner))/;
+  /(?<!\b(?:the (?:principle|policy|standard|goal|aim)|see to it|ensures?) that (?:all |the |each |every )?)\b(?:yards?|lawns?|grass)\b(?! (?:drainage|grad(?:es?|ing)|lights?|lamps?)\b)[^;.,]{0,30}\b(?:shall|should) be (?:[a-z]+ly )?(?:maintained|mowed|groomed|cut|kept (?:mowed|trimmed|neat|cut))\b|\bmaintenance of (?:all |the )?(?:yards?|lawns?|structures|buildings|houses|homes|dwellings)\b[^;.,]{0,20}\b(?:shall) include\b|\blots?\b[^;.]{0,30}\b(?:shall|should) be kept\b[^;.]{0,30}\bmowed\b(?![^;.]{0,80}\bassociation)|\b(?:shall|should)\b[^;.]{0,40}\b(?:maintained|kept)\b[^;.]{0,20}\bin (?:a )?(?:[a-z]+,? (?:and )?){0,3}(?:repair|good)\b(?![^.;]{0,80}\b(?:by|of) the (?:association|owner))/;
 
 /** 'Each lot shall be kept in a clean and sightly condition': its land, not the house upon it. */
 const cleanLots =

@@ -50,6 +50,10 @@ describe('who keeps the parts of a home', () => {
 
   it('takes nothing from what lies by no home', () => {
     const keeps = (line: string) => factsIn(line, [maintenance]);
+    expect(keeps('The Company goes by the principle that all lawns shall be maintained.')).toEqual({});
+    expect(keeps('It is agreed that all lawns shall be maintained.')).toEqual({
+      'maintenance.yard': 'owner',
+    });
     expect(keeps('The Association shall mow the lawns of vacant lots.')).toEqual({});
     expect(
       keeps('The Association shall mow the lawns of all lots, of improved or vacant lots alike.'),
