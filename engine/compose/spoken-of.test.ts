@@ -130,4 +130,7 @@ it('counts a passage as told only where it is shown: not where a statement shows
   const told = [at(0, 40)];
   const open = [{ citations: [at(20, 90), at(100, 160), at(200, 260)] }, { citations: null }];
   expect(withPassages(open, told)).toEqual([at(0, 40), at(100, 160)]);
+  // Nor where a question before it does.
+  const next = { citations: [at(150, 190)] };
+  expect(withPassages([...open, next], told)).toEqual([at(0, 40), at(100, 160)]);
 });

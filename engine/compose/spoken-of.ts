@@ -45,12 +45,12 @@ export function spokenOf(
 }
 
 /** What is told, with the passages of open questions shown in words: what is told in part already is not shown again, so that the rest of it is still to be told. */
-export const withPassages = (
+export function withPassages(
   open: readonly { readonly citations: readonly Citation[] | null }[],
   told: readonly Citation[],
-): Citation[] => [
-  ...told,
-  ...open
-    .flatMap(({ citations }) => inWords(citations ?? []))
-    .filter((passage) => !told.some((one) => overlap(one, passage))),
-];
+): Citation[] {
+  const shown = [...told];
+  for (const { citations } of open)
+    shown.push(...inWords(citations ?? []).filter((passage) => !shown.some((one) => overlap(one, passage))));
+  return shown;
+}

@@ -402,6 +402,7 @@ test('an analysis says of each open question either where it is spoken of, or th
 describe('names that say the very thing', () => {
   test.each<[FactId, string]>([
     ['financial.delinquent_homes', 'One owner is well behind on dues.'],
+    ['financial.delinquent_amount', 'Three are behind, and our attorney has filed a lien.'],
     ['architecture.approval_required', 'They pass on architectural requests.'],
     ['architecture.approval_required', 'A fence in the front that is approved by the board may be painted.'],
     [

@@ -43,11 +43,12 @@ export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     },
   ),
   'financial.delinquent_amount': words(
-    'delinquen, past due, unpaid, overdue, arrear, receivable, receivables, outstanding, owed, collection, bad debt, doubtful, still due, dues not paid, assessments not paid, fees not paid',
+    'delinquen, past due, unpaid, overdue, arrear, receivable, receivables, outstanding, owed, collection, bad debt, doubtful, still due, dues not paid, assessments not paid, fees not paid, are behind, months behind, payment plan, filed a lien',
     'assessments|dues|owners|members|accounts receivable, total|amount|net|balance, allowance',
     {
       takes: 'm',
       says: saidOtherwise['financial.delinquent_amount'],
+      enough: 'are behind, months behind, filed a lien',
       unlike: 'payable, checks',
       senses: notOfArrears,
     },
