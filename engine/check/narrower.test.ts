@@ -29,6 +29,15 @@ describe('what is narrower than its question', () => {
     'If an owner fails to pay any charge billed under this paragraph, the Association may claim a lien against the lot and foreclose such lien.';
   const ofDues = 'The Association may foreclose the lien against any lot whose assessments are not paid.';
 
+  it('tells dues that an amended motion set, and none that stay', () => {
+    const raise = 'Kim moved to raise the dues to $525 for 2032. Lee moved to amend to $490. The amendment carried.';
+    const minutes = (vote: string) => `Minutes of May 9, 2031. Dues stayed at $450. ${raise} ${vote}`;
+    const carried = minutes('The motion as amended carried.');
+    expect(says('assessment.regular', carried, 'minutes')).toMatch(/\$490/);
+    expect(says('budget.dues_change', carried, 'minutes')).toBeUndefined();
+    expect(says('budget.dues_change', minutes('The motion as amended failed.'), 'minutes')).toBeDefined();
+  });
+
   it('tells nothing that is taken from the reserves as what is in them', () => {
     const held = (text: string) => says('financial.reserve_cash', text, 'other');
     expect(

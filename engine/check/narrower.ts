@@ -7,6 +7,7 @@ import { oncePerDoc } from '../once-per-doc.ts';
 import { regex } from '../regex.ts';
 import { asLate, lateFee } from '../rules/collection/late-day.ts';
 import { homesAlone, ofSums } from '../rules/dues/homes-alone.ts';
+import { sumsOfDues } from '../rules/dues/sums-of-dues.ts';
 import { debtIn, isOfBreach, ofNamedDebt } from '../scope/debts.ts';
 import { reachOf } from '../scope/facilities.ts';
 import { isOfFirstSale, isOfFirstTimes } from '../scope/first-times.ts';
@@ -108,6 +109,19 @@ function isNoSumOfOwners(doc: Doc, id: string, sums: readonly Sentence[]): boole
   );
 }
 
+/** 'Dues stayed at $450', where the meeting set them at $490. */
+const stays = /\b(?:stay|remain|h[eo]ld|keep|kept|continu|maintain)/;
+const isSetAnew = (doc: Doc, cited: readonly Sentence[]) => {
+  const sums = cited.flatMap(({ quantities }) =>
+    quantities.flatMap((q) => (q.kind === 'money' ? q.amount : [])),
+  );
+  return (
+    sums.length > 0 &&
+    cited.every(({ plain }) => stays.test(plain)) &&
+    sumsOfDues(doc).some(({ role, isNew, money }) => role === 'paid' && isNew && !sums.includes(money.amount))
+  );
+};
+
 const ofBalances = /^financial\.(?:reserve|operating)_cash$/;
 /** 'To be paid by an assessment of $60,000 and reserves of $80,000': what is taken from them. */
 const paysFrom =
@@ -164,6 +178,7 @@ export function narrownessOf(
   if (id === 'assessment.frequency' && cited.every(isOfLease)) return 'no answer';
   if (id === 'assessment.frequency' && cited.every(namesYear) && isCollectedOften(doc)) return 'no answer';
   if (id === 'assessment.late_after' && cited.every(isOfInterest)) return 'narrower';
+  if (id === 'budget.dues_change' && isSetAnew(doc, cited)) return 'no answer';
   if (isNoSumOfOwners(doc, id, withFigures(cited))) return 'no answer';
   if (ofBalances.test(id) && withFigures(cited).every(({ plain }) => paysFrom.test(plain)))
     return 'no answer';

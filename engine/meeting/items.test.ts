@@ -392,6 +392,14 @@ describe('the matters of a meeting', () => {
   });
 });
 
+it('a vote behind the next motion is none on this one', () => {
+  const raise = 'Kim moved to raise the dues to $525. The motion carried.';
+  expect(told(`${raise} Motion by Lee to ban motors from 2033. Lost, 38 to 62.`)).toContain(
+    'Raise the dues to $525: carried',
+  );
+  expect(told(`${raise} Two thirds were needed. Lost, 38 to 62.`)).toContain('Raise the dues to $525: failed');
+});
+
 it.each([
   ['No new directors were elected. The board looks for volunteers.', []],
   ['Nobody was elected to the board.', []],

@@ -193,12 +193,15 @@ function* items(doc: Doc): Generator<MeetingItem> {
 const failedAfterAll =
   /^\W*(?:(?:the |this )?(?:motion|amendment|resolution|measure|proposal|question|vote|it) )?(?:has |was |is )?(?:failed|fails|lost|defeated|rejected)\b(?! (?:to|in|by) (?!votes?\b))/i;
 /** Whether the next words but one say that a vote failed, whatever its count: '14 for, 5 against. Two thirds are needed. Failed.' */
-function failsBehind({ sentences }: Doc, { ranges }: MeetingItem): boolean {
+function failsBehind(doc: Doc, { ranges }: MeetingItem): boolean {
+  const { sentences } = doc;
   const end = Math.max(...ranges.map((range) => range.end));
   const next = firstWhere(sentences, ({ start }) => start >= end);
   const [own, ...after] = sentences.slice(Math.max(0, next - 1), next + 2);
   const said = after.findIndex(({ text, section }) => section === own?.section && failedAfterAll.test(text));
-  return said === 0 || (said === 1 && outcomeOf(after[0]?.text ?? '') === null);
+  // Behind another motion it is that one's vote.
+  const isNext = after[0] !== undefined && openingIn(doc, after[0]) === null;
+  return said === 0 || (said === 1 && isNext && outcomeOf(after[0]?.text ?? '') === null);
 }
 
 /** Whether a vote, or the sentence behind it, says that it only advises. */

@@ -6,7 +6,7 @@ import { waysIn, waysTaken } from '../../meeting/ways.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
 import { isOfOthers, someHomesIn } from '../../scope/payers.ts';
-import { isReplaced } from '../money/sums-replaced.ts';
+import { isReplaced, sumInstead } from '../money/sums-replaced.ts';
 import { periodBefore, periodIn, plausible } from './dues-amount.ts';
 import { givesCause, isTakenBack, saysDecided, standingOfChange } from './standing-of-change.ts';
 
@@ -89,6 +89,8 @@ const roles = {
 /** What a meeting or a letter only talks of, puts off or refuses. */
 function isLeftOpen(doc: Doc, sentence: Sentence): boolean {
   const became = becameOf(doc).get(sentence);
+  // Amended, it carried with another sum.
+  if (sentence.quantities.some((one) => one.kind === 'money' && sumInstead(doc, one))) return false;
   return became !== undefined && became !== 'carried' && !saysDecided(sentence.plain);
 }
 
@@ -127,7 +129,9 @@ function* sumsIn(doc: Doc, sentence: Sentence): Generator<Placed> {
   if (!own && !isRaise && !((goesOn.test(plain) || isNextWay) && named.test(previous))) return;
   const said = standingOfChange(plain);
   // What was put forward, and then carried, is set.
-  const told = said === 'proposed' && becameOf(doc).get(sentence) === 'carried' ? 'set' : said;
+  const isAmended = quantities.some((one) => one.kind === 'money' && sumInstead(doc, one));
+  const isCarried = isAmended || becameOf(doc).get(sentence) === 'carried';
+  const told = said === 'proposed' && isCarried ? 'set' : said;
   if (told === null || aside.test(plain)) return;
   if (isOfOthers(sentence) || someHomesIn(doc, sentence)) return;
   const isPast = isOfLongAgo(doc, sentence);
@@ -166,7 +170,19 @@ function* sumsIn(doc: Doc, sentence: Sentence): Generator<Placed> {
         : isReplaced(doc, money)
           ? 'refused'
           : roles[stands][place];
-    found.push({ role, place, money, period, sentence, changes: change.test(plain), isNew: place === 'new' });
+    const changes = change.test(plain);
+    found.push({ role, place, money, period, sentence, changes, isNew: place === 'new' });
+    const instead = role === 'refused' && place === 'new' ? sumInstead(doc, money) : undefined;
+    if (instead)
+      found.push({
+        role: 'paid',
+        place,
+        money: instead.sum,
+        period,
+        sentence: instead.sentence,
+        changes,
+        isNew: true,
+      });
   }
   const tellsOld = found.some(({ place }) => place === 'old');
   if (!isOff || tellsOld || (standing === 'set' ? givesCause(plain) : isOffered(plain))) yield* found;

@@ -94,6 +94,7 @@ describe('financesInProse', () => {
     ['The mortgage on our property stands at $3,912,400.', { 'financial.loan': { amount: 3_912_400 } }],
     ['The mortgage is for a total of $912,400.', { 'financial.loan': { amount: 912_400 } }],
     ['A first mortgage stands at $200,000.', {}],
+    ['The spillway loan from First Farmers stands at $86,200.', { 'financial.loan': { amount: 86_200 } }],
     ['The line of credit has $20,000 outstanding.', { 'financial.loan': { amount: 20_000 } }],
     ['Owners approved borrowing up to $900,000 for the siding.', {}],
     ['We are short in the operating account and will borrow $10,000 from the roof fund.', {}],

@@ -81,7 +81,7 @@ const loan: FactRule = {
     saying(moneyAmount, {
       unless: regex`${fromReserves}|\b(?:shall|appl(?:y|ied|ying) for|payments?|could|would|might|if|propos\w+|consider\w*|discuss\w*)\b`,
     })
-      .told`\b(?:(?:loan|note|mortgage) (?:of|is)|(?:loan|note|line of credit|(?<!\b(?:first|second) )mortgage(?: on (?:our|the) (?:property|buildings?))?) (?:has|had|with|was|stands at|is for a total of|(?:paid )?down to|to)|line of credit[^.;{]{0,20}(?:\{m\d+\}[^.;{]{0,40})?\bdrawn (?:down )?(?:to|by|for)) {money}(?: (?:drawn|outstanding|remaining|left|owed))?|{money} (?:is |was |remains )?(?:drawn|outstanding|owed|left|remaining)(?: to pay)? on (?:the |our )?(?:[a-z]+ )?(?:loan|note|line of credit|mortgage)`,
+      .told`\b(?:(?:loan|note|mortgage) (?:of|is)|(?:loan(?: (?:from|with) [a-z]+(?: [a-z]+){0,3}?)?|note|line of credit|(?<!\b(?:first|second) )mortgage(?: on (?:our|the) (?:property|buildings?))?) (?:has|had|with|was|stands at|is for a total of|(?:paid )?down to|to)|line of credit[^.;{]{0,20}(?:\{m\d+\}[^.;{]{0,40})?\bdrawn (?:down )?(?:to|by|for)) {money}(?: (?:drawn|outstanding|remaining|left|owed))?|{money} (?:is |was |remains )?(?:drawn|outstanding|owed|left|remaining)(?: to pay)? on (?:the |our )?(?:[a-z]+ )?(?:loan|note|line of credit|mortgage)`,
     saying(moneyAmount, {
       unless: regex`${fromReserves}|\b(?:appl(?:y|ied|ying)|talk\w*|spoke|inquir\w+|ask\w*|look\w*|research\w*|explor\w+|quot\w+|shall|payments?|pay(?! (?:it )?back)|could|would|might|may|if|need|propos\w+|consider\w*|discuss\w*)\b`,
     }).implied`{money} (?:bank )?loan\b`,

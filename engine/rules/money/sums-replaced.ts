@@ -1,6 +1,7 @@
 import type { MoneyQuantity } from '../../language/quantity.ts';
 import { amendmentFailed } from '../../meeting/amendments.ts';
 import { becameOf } from '../../meeting/became-of.ts';
+import { meetingItems } from '../../meeting/items.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
 import { sumsTold } from './sums-told.ts';
@@ -17,9 +18,26 @@ interface Instead {
   readonly sentence: Sentence;
 }
 
+/** 'moved to amend to $490' */
+const amendsTo = /\bamend\w*\b[^.;{]{0,40}\bto \{m(\d+)\}/;
+/** The only sum of a motion, with what one that amended it put in its place. */
+function* movedInstead(doc: Doc): Generator<[number, Instead]> {
+  for (const { replaced, ranges } of meetingItems(doc)) {
+    const of = (one: Sentence) => (range: { readonly start: number }) => range.start === one.start;
+    const moved = doc.sentences.find((one) => replaced?.some(of(one)));
+    const [old, another] = moved?.quantities.filter(({ kind }) => kind === 'money') ?? [];
+    if (old?.kind !== 'money' || another) continue;
+    for (const sentence of doc.sentences.filter((one) => ranges.some(of(one)))) {
+      const sum = sentence.quantities[Number(amendsTo.exec(sentence.plain)?.[1])];
+      if (sum?.kind === 'money') yield [old.amount, { sum, sentence }];
+    }
+  }
+}
+
 /** What amendments put in the place of a sum, by the sum. */
-const sumsStruck = oncePerDoc(({ sentences }: Doc): ReadonlyMap<number, Instead> => {
-  const found = new Map<number, Instead>();
+const sumsStruck = oncePerDoc((doc: Doc): ReadonlyMap<number, Instead> => {
+  const { sentences } = doc;
+  const found = new Map<number, Instead>(movedInstead(doc));
   for (const sentence of sentences) {
     const { plain, quantities, index } = sentence;
     for (const m of plain.matchAll(struck)) {
