@@ -29,8 +29,20 @@ describe('what is narrower than its question', () => {
     'If an owner fails to pay any charge billed under this paragraph, the Association may claim a lien against the lot and foreclose such lien.';
   const ofDues = 'The Association may foreclose the lien against any lot whose assessments are not paid.';
 
+  it('tells no suit of dues that are collected', () => {
+    const suit = (before: string) =>
+      says(
+        'litigation',
+        `${before} A foreclosure judgment was entered against Unit 312 on August 4.`,
+        'minutes',
+      );
+    expect(suit('Delinquencies over 90 days: 7 units. Two are with counsel.')).toBeUndefined();
+    expect(suit('The roofer wants to be paid.')).toBeDefined();
+  });
+
   it('tells dues that an amended motion set, and none that stay', () => {
-    const raise = 'Kim moved to raise the dues to $525 for 2032. Lee moved to amend to $490. The amendment carried.';
+    const raise =
+      'Kim moved to raise the dues to $525 for 2032. Lee moved to amend to $490. The amendment carried.';
     const minutes = (vote: string) => `Minutes of May 9, 2031. Dues stayed at $450. ${raise} ${vote}`;
     const carried = minutes('The motion as amended carried.');
     expect(says('assessment.regular', carried, 'minutes')).toMatch(/\$490/);

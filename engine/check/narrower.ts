@@ -122,6 +122,15 @@ const isSetAnew = (doc: Doc, cited: readonly Sentence[]) => {
   );
 };
 
+/** 'Delinquencies: 7 units. A foreclosure judgment was entered against one.': dues that are collected, and no suit of the association's. */
+const ofArrears = /\b(?:delinquen\w+|arrears|past[- ]due|unpaid|overdue|behind on)\b/;
+const before = 2;
+const collectsDues = ({ sentences }: Doc, { plain, index, section }: Sentence) =>
+  /\bforeclos/.test(plain) &&
+  sentences
+    .slice(Math.max(0, index - before), index + 1)
+    .some((one) => one.section === section && ofArrears.test(one.plain));
+
 const ofBalances = /^financial\.(?:reserve|operating)_cash$/;
 /** 'To be paid by an assessment of $60,000 and reserves of $80,000': what is taken from them. */
 const paysFrom =
@@ -178,6 +187,8 @@ export function narrownessOf(
   if (id === 'assessment.frequency' && cited.every(isOfLease)) return 'no answer';
   if (id === 'assessment.frequency' && cited.every(namesYear) && isCollectedOften(doc)) return 'no answer';
   if (id === 'assessment.late_after' && cited.every(isOfInterest)) return 'narrower';
+  if (id === 'litigation' && cited.length > 0 && cited.every((one) => collectsDues(doc, one)))
+    return 'no answer';
   if (id === 'budget.dues_change' && isSetAnew(doc, cited)) return 'no answer';
   if (isNoSumOfOwners(doc, id, withFigures(cited))) return 'no answer';
   if (ofBalances.test(id) && withFigures(cited).every(({ plain }) => paysFrom.test(plain)))

@@ -221,12 +221,17 @@ const secondedNext =
 const mover = /^\W*(?:[Mm]otion|MOTION|[Mm]oved)(?: by)?\s*[:–-]\s*(?:[A-Z][\w.'’-]* ?){1,3}\W*$/;
 const seconder = /^\W*(?:second(?:ed)?|2nd)(?: by)?\s*[:–-]/i;
 
+/** 'Motion: Roe  Second: Day  Vote: 4-0' under what was moved. */
+const fieldsOfVote =
+  /^\W*(?:motion|moved)(?: by)?\s*[:–-]\s*(?:[A-Z][\w.'’-]*\s+){1,3}(?:second(?:ed)?|2nd)(?: by)?\s*[:–-]\s*(?:[A-Z][\w.'’-]*\s+){1,3}(?:vote|result|all|ayes?)\b/i;
+
 /** What was moved behind 'a motion from Ray' is told in no more sentences. */
 const longestMotion = 4;
 
 /** What a sentence tells of; one under 'Proposal 2.' is what that proposal asks for. */
 export function openingIn(doc: Doc, { text, index }: Sentence): Opening | null {
   const before = doc.sentences[index - 1]?.text ?? '';
+  if (fieldsOfVote.test(text)) return null;
   if (mover.test(text) && seconder.test(doc.sentences[index + 1]?.text ?? '')) return null;
   const after = doc.sentences.slice(index + 1, index + 1 + longestMotion);
   if (movedNext.test(before) && after.some((next) => secondedNext.test(next.text)))

@@ -392,12 +392,21 @@ describe('the matters of a meeting', () => {
   });
 });
 
+it('a vote may stand under its motion in fields', () => {
+  const fields = (vote: string) =>
+    told(`Motion to adopt the bike policy.\n\nMotion: Eng\tSecond: Ford\tVote: ${vote}`);
+  expect(fields('4-0')).toEqual(['Adopt the bike policy: carried']);
+  expect(fields('1-3')).toEqual(['Adopt the bike policy: failed']);
+});
+
 it('a vote behind the next motion is none on this one', () => {
   const raise = 'Kim moved to raise the dues to $525. The motion carried.';
   expect(told(`${raise} Motion by Lee to ban motors from 2033. Lost, 38 to 62.`)).toContain(
     'Raise the dues to $525: carried',
   );
-  expect(told(`${raise} Two thirds were needed. Lost, 38 to 62.`)).toContain('Raise the dues to $525: failed');
+  expect(told(`${raise} Two thirds were needed. Lost, 38 to 62.`)).toContain(
+    'Raise the dues to $525: failed',
+  );
 });
 
 it.each([

@@ -29,6 +29,7 @@ const matters: readonly [string, string][] = [
 const notAgreed: readonly string[] = [
   'The item was tabled by a vote of 5 to 0: {N}.',
   'The board went through the draft budget, with {N}.',
+  'The budget draft shows {N}.',
   '{N}: tabled until the June meeting.',
   '{N} was tabled.',
   'Tabled: {N}.',

@@ -19,7 +19,7 @@ const roll =
 export const beginnings: readonly RegExp[] = [opened, roll];
 
 /** A meeting told as past, without which a title that names one names what is to come. */
-export const meetingTold = regex`${opened}|${roll}|\b(?:(?:board|trustees|directors|committee) (?:also |unanimously )?(?:voted|approved|announced|discussed|agreed|reviewed)|adjourned|motion (?:was )?(?:made|carried|passed|by|failed|approved)|seconded|moved (?:to|that)|in attendance|attendees|(?:members|directors|officers|board|homeowners|owners) present|(?:were|was) (?:also |all )?(?:present|absent)|adj|(?:passed|carried|failed|approved)\W{1,3}\d{1,3} ?- ?\d{1,3}|m\/[a-z]{3,}|\d-0)\b`;
+export const meetingTold = regex`${opened}|${roll}|\b(?:(?:board|trustees|directors|committee) (?:also |unanimously )?(?:voted|approved|announced|discussed|agreed|reviewed)|adjourned|motion (?:was )?(?:made|carried|passed|by|failed|approved)|seconded|moved (?:to|that)|in attendance|attendees|(?:members|directors|officers|board|homeowners|owners) present|(?:were|was) (?:also |all )?(?:present|absent)|adj|re-?elected|yes:? \d{1,4},? (?:and )?no:? \d{1,4}|(?:passed|carried|failed|approved)\W{1,3}\d{1,3} ?- ?\d{1,3}|m\/[a-z]{3,}|\d-0)\b`;
 
 /** What stands all over a paper that binds; one in plain words says 'will', under numbered articles and sections. */
 export const binding = /\b(?:shall|must|hereby|may not)\b|\b(?:article|section) (?:[ivx]+|\d+) ?[.:–-](?= )/g;

@@ -139,6 +139,10 @@ describe('detectType', () => {
       'minutes',
       'Elm Court\nAnnual Meeting, May 4, 2031\n38 of 63 lots in person or by proxy\nBudget as amended: approved 33-5. Fence: passed 20-16. Adjourned.',
     ],
+    [
+      'minutes',
+      'Elm Court HOA\nAnnual Meeting, 2/11/31\n- Elections: Jim, Deb re-elected.\n- Vote on the fence: yes 29, no 17.',
+    ],
     ['minutes', 'Subject: vote by mail + minutes 5/4\nGate, $900. Lee: yes. Ray: yes.'],
     [
       'financial',
