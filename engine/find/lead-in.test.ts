@@ -49,6 +49,8 @@ describe('leadIn', () => {
     };
     expect(cited('Here are some reminders that you may find helpful:')).toHaveLength(1);
     expect(cited('Here are some reminders of what is not allowed:')).toHaveLength(2);
+    expect(cited('Know all men that the Company restricts its lots as follows:')).toHaveLength(1);
+    expect(cited('The Company restricts its lots as follows:')).toHaveLength(2);
   });
 
   it('gives it to the further things of an item, and not to what an item goes on to lay down', () => {

@@ -6,6 +6,7 @@ const facts = (text: string) => factsIn(text, [foreclosure]);
 
 describe('foreclosure for unpaid dues', () => {
   it.each([
+    ["Unpaid assessments are a lien. The Association may foreclose after ninety days' notice.", 'judicial'],
     ['The remedy for failure to pay is foreclosure, and the association may take title.', 'judicial'],
     [
       'Foreclosure of the assessment lien may be by judicial foreclosure or by nonjudicial foreclosure.',

@@ -65,6 +65,9 @@ export const foreclosure: FactRule = {
     // 'In the manner of deeds of trust' says how, and not whether a court is asked.
     saying(own('judicial'), { unless: regex`${lenders}|(?<!\bforeclosure of )deeds? of trust` })
       .likely`\bforeclose (?:at its discretion )?(?:the|its|such|said|an?|upon|on)(?: [a-z']+){0,2} (?:lien|lot|unit|property)|\blien\b${gap(40)}\b(?:may|shall|can) be (?:enforced (?:and|or|by) )?foreclos|\benforce and foreclose any lien`,
+    // 'The Association may foreclose after ninety days' notice', behind its lien
+    saying(own('judicial'), { unless: regex`${lenders}|\bmortgag|\bfines?\b` })
+      .likely`\bassociation (?:may|can|shall have the right to|is entitled to) foreclose(?= (?:after|upon|on|if|by giving)\b|\W*$)`,
     isJudicial.likely`\baction (?:at|of) law against the (?:property|lot|unit|land)`,
     isJudicial.told`\b(?:enforce|collect|foreclose)\b${gap(20)}\blien\b${gap(20)}\bby (?:an? |way of )?(?:foreclosure (?:suit|action|proceeding)|suit|action|lawsuit)\b`,
   ],

@@ -16,6 +16,7 @@ describe('the late fee', () => {
       { percent: 10 },
     ],
     ['A $15 late fee will be charged.', { amount: 15 }],
+    ['Assessments are due on the first and late after the tenth, when $25 is added.', { amount: 25 }],
     ['Late fees: $35 per month', { amount: 35, period: 'month' }],
     ['A penalty of $20 shall be charged on each delinquent assessment.', { amount: 20 }],
     ['Overdue dues bear interest, and a late charge of 5% is added.', { percent: 5 }],

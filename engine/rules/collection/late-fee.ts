@@ -67,6 +67,8 @@ export const lateFee: FactRule = {
       unless: regex`${notLate}|attorney|lien|letter|certif|interest (?:at|of)|collection (?:fee|charge)`,
     })
       .implied`\b(?:assessments?|dues|installments?)\b${gap(80)}\b(?:not paid|unpaid|not received|delinquent|past due|overdue)\b${gap(120)}\b(?:penalty|surcharge|(?:service|administrative|additional) (?:charge|fee)|fee|charge) (?:(?:in the amount )?of|equal to) (?:{money}|{percent})|\b(?:assessments?|dues|installments?)\b${gap(80)}\b(?:not paid|unpaid|not received|delinquent|past due|overdue)\b${gap(80)}\b(?:subject to|incurs?|charged) an? (?:{money}|{percent}) (?:service |administrative |penalty |additional )?(?:charge|fee|penalty)\b`,
+    // 'Dues are late after the tenth, when $25 is added'
+    saysChargeAlone.implied`\b(?:payments?|assessments?|installments?|dues)\b${gap(100)}\b(?:late|delinquent|past due|overdue) (?:after|if|unless|when)\b${gap(40)}\b(?:when|and) {money} (?:is|are|will be|shall be) (?:added|charged)\b`,
     saysChargeAlone.implied`\b(?:overdue|late|delinquent|past due) (?:installments?|assessments?|payments?|dues)\b${gap(60)}\b(?:penalty|charge|fee|surcharge|fine) of (?:{money}|{percent})`,
     saying(charge, { needs: /assess|dues|install|payment|account|balance/ })
       .implied`(?:{money}|{percent}) (?:administrative |service |additional |monthly |flat )*(?:fee|charge|penalty|fine) (?:will|shall|may|is|are)(?: be)? (?:applied|added|assessed|charged|imposed|levied)\b${gap(60)}\b(?:past due|delinquent|late|overdue|unpaid|not paid)\b`,
