@@ -51,6 +51,7 @@ describe('leadIn', () => {
     expect(cited('Here are some reminders of what is not allowed:')).toHaveLength(2);
     expect(cited('Know all men that the Company restricts its lots as follows:')).toHaveLength(1);
     expect(cited('The Company restricts its lots as follows:')).toHaveLength(2);
+    expect(cited('Here is what happened on Tuesday:')).toHaveLength(1);
   });
 
   it('gives it to the further things of an item, and not to what an item goes on to lay down', () => {

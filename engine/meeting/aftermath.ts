@@ -206,7 +206,10 @@ export function isMovedNext(own: Opening, next: Opening | null): boolean {
 }
 
 const label =
-  /^\W*(?:proposal|question|ballot (?:item|question|measure)|resolution) (?:no\. ?|#)?\d{1,2}\W*$/i;
+  /^\W*(?:proposal|question|ballot (?:item|question|measure)|resolution) (?:no\. ?|#)?(?:\d{1,2}|[A-H])\W*$/i;
+/** 'Resolution A: authorize the overlay.' */
+const labeled =
+  /^\W*(?:proposal|question|resolution|measure) (?:no\. ?|#)?(?:\d{1,2}|[A-H])\s*[:–-]\s*(?=[a-z])/i;
 
 /** Under the heading 'Minutes': 'April 8, 2031 - unanimously approved'. */
 const approvedDay = /^\W*([A-Z][a-z]+ \d{1,2}, \d{4})\s*[-–—:]\s*(?:unanimously )?approved\b/;
@@ -238,6 +241,8 @@ export function openingIn(doc: Doc, { text, index }: Sentence): Opening | null {
     return { what: text.replace(/[.\s]+$/, ''), before: '', rest: '', decided: false };
   const day = /\bminutes\W*$/i.test(before) ? approvedDay.exec(text)?.[1] : undefined;
   if (day) return { what: `Minutes of ${day}`, before: '', rest: 'approved', decided: true };
+  const own = text.replace(labeled, '');
+  if (own !== text) return { what: own.replace(/[.\s]+$/, ''), before: '', rest: '', decided: false };
   if (!label.test(before)) return openingOf(text);
   return { what: text.replace(/[.\s]+$/, ''), before: '', rest: '', decided: false };
 }

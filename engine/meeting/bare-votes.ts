@@ -19,7 +19,7 @@ export const isHowVoted = (what: string): boolean =>
   /\b(?:ballots?|hands|proxies|roll call|tally)\b/i.test(what) &&
   (what.match(/[A-Za-z][\w'’-]*/g) ?? []).every((word) => /^[A-Z]/.test(word) || ofVotes.has(word));
 const tellsVote =
-  /\b(?:mov(?:ed|es)|motion\w*|second(?:ed|s)?|2nd|in favor|vote[sd]?|ayes?|nays?|unanimous\w*|approv(?:ed|es)|carrie[sd]|passe[sd]|failed|defeated|denied|rejected|agreed|accepted|adopted|\d{1,4} (?:yes|for|ayes?)|[A-Z]\w+ ?\/ ?[A-Z]\w+,? \d{1,2} ?[-–] ?\d)\b/i;
+  /\b(?:mov(?:ed|es)|motion\w*|second(?:ed|s)?|2nd|in favor|vote[sd]?|ayes?|nays?|unanimous\w*|approv(?:ed|es)|carrie[sd]|passe[sd]|failed|defeated|denied|rejected|agreed|accepted|adopted|\d{1,4} (?:yes|for|ayes?)|yes:? \d{1,4}|[A-Z]\w+ ?\/ ?[A-Z]\w+,? \d{1,2} ?[-–] ?\d)\b/i;
 /** Where names stand in it, they are of those who moved or voted. */
 const byNames =
   /\b(?:mov(?:ed|es)|motion\w*|second(?:ed|s)?|2nd|by|vote[sd]?|yes|no|ayes?|nays?|in favor|opposed)\b|\/ ?[A-Z]\w+,? \d{1,2} ?[-–] ?\d/i;

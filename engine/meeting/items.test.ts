@@ -392,6 +392,24 @@ describe('the matters of a meeting', () => {
   });
 });
 
+it('a resolution may bear a letter, and its ballots stand under it', () => {
+  const ballots = (count: string, end: string) =>
+    told(
+      `Resolution A: authorize the overlay of the lane.\nTwo-thirds are required.\nBallots: ${count}. ${end}`,
+    );
+  expect(ballots('Yes 44, No 19', 'Resolution A adopted.')).toEqual([
+    'Authorize the overlay of the lane: carried',
+  ]);
+  expect(ballots('Yes 19, No 44', 'Resolution A lost.')).toEqual([
+    'Authorize the overlay of the lane: failed',
+  ]);
+  expect(
+    told(
+      'Amendment to Article 7 to ban late landings. Ballots: Yes 58, No 5. Not adopted for want of votes.',
+    ),
+  ).toEqual(['Amendment to Article 7 to ban late landings: failed']);
+});
+
 it('a vote may stand under its motion in fields', () => {
   const fields = (vote: string) =>
     told(`Motion to adopt the bike policy.\n\nMotion: Eng\tSecond: Ford\tVote: ${vote}`);

@@ -191,7 +191,7 @@ function* items(doc: Doc): Generator<MeetingItem> {
 }
 
 const failedAfterAll =
-  /^\W*(?:(?:the |this )?(?:motion|amendment|resolution|measure|proposal|question|vote|it) )?(?:has |was |is )?(?:failed|fails|lost|defeated|rejected)\b(?! (?:to|in|by) (?!votes?\b))/i;
+  /^\W*(?:(?:the |this )?(?:motion|amendment|resolution|measure|proposal|question|vote|it) )?(?:has |was |is )?(?:failed|fails|lost|defeated|rejected|not (?:adopted|carried|approved|passed)|did not (?:pass|carry))\b(?! (?:to|in|by) (?!votes?\b))/i;
 /** Whether the next words but one say that a vote failed, whatever its count: '14 for, 5 against. Two thirds are needed. Failed.' */
 function failsBehind(doc: Doc, { ranges }: MeetingItem): boolean {
   const { sentences } = doc;

@@ -158,6 +158,7 @@ describe('what minutes tell besides their decisions', () => {
     ['loan', 'The balance of the pool loan was presented to the members.'],
     ['loan', 'The treasurer spoke with three banks about refinancing.'],
     ['assessment', 'The board took up an assessment for the cost of roof repairs.'],
+    ['put_off', 'The board is not moving forward with a rental cap this year.'],
     ['assessment', 'The Board has put in place an assessment of $2.50 per share.'],
     ['no_assessment', 'There is currently no special assessment.'],
     [

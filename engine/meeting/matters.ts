@@ -80,6 +80,7 @@ const when = `(?:next|later|future|upcoming|coming|following|another|subsequent|
 const waits = new RegExp(
   [
     `\\b(?:will|should|needs? to|must|to be|(?:board|directors|trustees|committee|members) to) (?:also |then )?(?:be )?(?:decided?|discuss(?:ed)?|revisit(?:ed)?|address(?:ed)?(?=[^.;]{0,80}\\bmeetings?\\b)|consider(?:ed)?|vot(?:e|ed)|taken up|approved?|adopt(?:ed)?|added to the agenda)\\b[^.;]{0,80}\\b${when}\\b`,
+    '\\b(?:is|are) not (?:moving|going) (?:forward|ahead) with\\b',
     `\\bdecisions? (?:on|about|of|regarding)\\b[^.;]{0,80}\\bwill be made\\b`,
     '\\bno (?:final |formal )?(?:decisions?|action|vote|elections?)(?: (?:on|about)[^.;]{1,40})? (?:was|were|has been|have been|has|have) (?:yet )?(?:been )?(?:made|taken|reached|held|conducted)\\b',
     '\\b(?:has|have|was|were) not (?:yet )?(?:been )?(?:made (?:a|any) (?:final )?decision|decided|finalized|determined|resolved|approved|adopted|elected)\\b',
