@@ -29,6 +29,21 @@ describe('what is narrower than its question', () => {
     'If an owner fails to pay any charge billed under this paragraph, the Association may claim a lien against the lot and foreclose such lien.';
   const ofDues = 'The Association may foreclose the lien against any lot whose assessments are not paid.';
 
+  it('tells what is put to the owners as proposed', () => {
+    const raise = (end: string) =>
+      says(
+        'budget.dues_change',
+        `Minutes of May 9, 2031. The monthly dues go from $468 to $612. ${end}`,
+        'minutes',
+      );
+    expect(raise('The roof costs $9,000. Lee moved to put both to an owner vote. Carried.')).toMatch(
+      /proposed/,
+    );
+    expect(raise('The roof costs $9,000. Lee moved to adjourn. Carried.')).not.toMatch(/proposed/);
+    const wouldGo = 'With the loan the monthly dues would go from $468 to $612.';
+    expect(says('budget.dues_change', `Minutes of May 9, 2031. ${wouldGo}`, 'minutes')).toMatch(/proposed/);
+  });
+
   it('tells no suit of dues that are collected', () => {
     const suit = (before: string) =>
       says(

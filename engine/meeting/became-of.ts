@@ -33,6 +33,7 @@ const talk = new RegExp(
     '\\b(?:will|is to|are to|to) be (?:voted (?:on|upon)|put to (?:a|the) vote|presented|discussed|decided|on the (?:ballot|agenda))\\b',
     '\\b(?:draft|preliminary|tentative) (?:(?:\\{n\\d+\\}|[a-z]+) ){0,2}(?:budget|dues|assessments?|policy|rules?|schedule)\\b|\\bbudget draft\\b',
     '\\bpetition(?:s|ed)?\\b[^.;]{0,80}\\b(?:pray(?:s|ing)|ask(?:s|ing)|request(?:s|ing)|demand(?:s|ing)|call(?:s|ing)|urg(?:es|ing)) (?:that|for|the)\\b',
+    '\\b(?:dues|assessments?|fees|maintenance) would (?:then |have to )?(?:go|rise|increase|be|become)\\b',
     '^it is (?:possible|likely|hoped|expected|anticipated)\\b',
     '\\bif (?:it is |it )?(?:approved|passed|adopted|passes)\\b',
     '\\b(?:not yet|has yet to be|have yet to be) (?:been )?(?:approved|adopted|decided|voted)\\b',
@@ -93,6 +94,18 @@ function isChoice({ sentences }: Doc, { index, section, plain }: Sentence): bool
   return sentences
     .slice(Math.max(0, index - 2), index)
     .some((before) => before.section === section && toChoose.test(before.plain.replace(/\{n\d+\}/g, '1')));
+}
+
+/** 'Moved to put both to an owner vote': what was set out before it, others have yet to choose. */
+const putsToVote =
+  /\b(?:put|send|submit|present|take|bring) (?:both|it|this|them|these|either|the (?:matter|question|choice|options?|two)) (?:to|before) (?:an? |the )?(?:[a-z]+ )?(?:vote|owners?|homeowners?|members?|membership|ballot)\b/;
+const setOutBefore = 4;
+function isPutToVoteAfter({ sentences }: Doc, { index, section, quantities }: Sentence): boolean {
+  if (!quantities.some(({ kind }) => kind === 'money')) return false;
+  const after = sentences.slice(index + 1, index + 1 + setOutBefore);
+  const at = after.findIndex((one) => one.section !== section || putsToVote.test(one.plain));
+  const asks = after[at];
+  return asks?.section === section && after.slice(0, at).every(({ text }) => outcomeOf(text) === null);
 }
 
 /** What speaks of the matter of the sentence before. */
@@ -197,7 +210,8 @@ export const becameOf = oncePerDoc((doc): ReadonlyMap<Sentence, Became> => {
       found.set(sentence, own);
       continue;
     }
-    const became = item ?? own ?? (listed.has(sentence) || isChoice(doc, sentence) ? 'talk' : null);
+    const isOpen = listed.has(sentence) || isChoice(doc, sentence) || isPutToVoteAfter(doc, sentence);
+    const became = item ?? own ?? (isOpen ? 'talk' : null);
     const is =
       became === null || became === 'talk'
         ? (votedLater(doc, sentence, items) ?? saidAfter(doc, sentence) ?? became)
