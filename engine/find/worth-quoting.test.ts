@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { docOf } from '../testing/doc-of.ts';
 import { analysisOf } from '../testing/told-of.ts';
+import { worthQuoting } from './worth-quoting.ts';
 
 const told = (text: string) =>
   analysisOf(`Elm Court Homeowners Association\n\n${text}`, 'other')
@@ -56,9 +58,27 @@ it('quotes what a fee is for and what is given on request, and no courtesies or 
 it('takes what counsel does and the reserves for weighty, and "as well as" for no well', () => {
   expect(told('We will work with our counsel on the roads.')).toHaveLength(1);
   expect(told('Each spring we have the reserve study checked.')).toHaveLength(1);
+  expect(told('Speeds are to be kept at 10 MPH on the lane.')).toHaveLength(1);
   expect(told('The bridge will be completed by spring.')).toHaveLength(1);
   expect(told('We will talk of May as well as of June.')).toEqual([]);
   expect(told('The well of the court will be dug.')).toHaveLength(1);
+});
+
+it('takes what dues did for weighty, though no sum is named', () => {
+  const worth = (text: string) =>
+    worthQuoting(docOf(`Elm Court\n\n${text}`, 'other'), () => false).map(({ sentences }) =>
+      sentences.map((one) => one.text).join(' '),
+    );
+  const dues = 'If successful, we are glad, as dues have not increased for long.';
+  expect(worth(`We plan for few things. ${dues}`)).toEqual([`We plan for few things. ${dues}`]);
+  expect(worth('We plan for few things. We are glad, as dues have an end.')).toEqual([]);
+});
+
+it('keeps what "given this" speaks of', () => {
+  expect(told('The page is open to all. Given this, the list is only for owners.').join()).toContain(
+    '“The page is open to all. Given this,',
+  );
+  expect(told('The page is open to all. Given time, the list must be kept.').join()).not.toContain('open to');
 });
 
 it('keeps what "while not asked for" speaks of, and adds no point behind a quote within a quote', () => {

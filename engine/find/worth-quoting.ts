@@ -23,9 +23,9 @@ const dense: readonly DocumentType[] = ['rules', 'minutes'];
 /** What a sentence is worth quoting for, the gravest first. */
 const reasons: readonly RegExp[] = [
   // Money, and what is done to owners and homes.
-  /\{[mp]\d|\b(?:loans?|grants?|lawsuits?|litigation|attorneys?|counsel|liens?|foreclos\w+|delinquen\w+|past due|unpaid|overdue|tow(?:ed|ing)?|fine[sd]?|penalt\w+|suspend\w*|deductibles?|special assessments?|installments?|insur\w+|(?<=\b(?:be|made) )liable (?:to|for)|pro ?-?rata|refund\w*|reimburs\w+)\b/,
+  /\{[mp]\d|\b(?:loans?|grants?|lawsuits?|litigation|attorneys?|counsel|liens?|foreclos\w+|delinquen\w+|past due|unpaid|overdue|tow(?:ed|ing)?|fine[sd]?|penalt\w+|suspend\w*|deductibles?|special assessments?|installments?|insur\w+|(?<=\b(?:be|made) )liable (?:to|for)|pro ?-?rata|(?:dues|assessments?) (?:have|has|did|do|are|were|will) (?:not |never |also |be |been |being )*(?:chang|increas|rais|lower|reduc)[a-z]+|refund\w*|reimburs\w+)\b/,
   // What must, must not and need not be done.
-  /\b(?:must|shall|may not|can ?not|should not|(?:is|are|be) (?:not )?(?:required|prohibited|permitted|allowed|responsible|obligated|restricted|limited|forbidden|encouraged|subject)|(?:is|are) not (?:an? )?(?:[a-z]+ )?(?:to be|obligation|responsib\w+)|requir(?:es?|ed|ing)|need(?:s|ed)? to|responsib\w+|obligat\w+|no (?:longer )?[a-z]+(?: or [a-z]+)? (?:is|are|may|will|shall|allowed|permitted)|do not|does not|only|approv(?:al|ed?|es)|permission|mandatory|automatically|prior to|before)\b|^\W*please (?:also )?(?:keep|park|leave|pick up|clean up|store|put|bring|remove|drive|observe|obey|refrain|confine|leash|turn (?:off|down))\b/,
+  /\b(?:must|shall|may not|can ?not|should not|(?:is|are|be) (?:not )?(?:required|prohibited|permitted|allowed|responsible|obligated|restricted|limited|forbidden|encouraged|subject)|(?:is|are) not (?:an? )?(?:[a-z]+ )?(?:to be|obligation|responsib\w+)|requir(?:es?|ed|ing)|need(?:s|ed)? to|responsib\w+|obligat\w+|no (?:longer )?[a-z]+(?: or [a-z]+)? (?:is|are|may|will|shall|allowed|permitted)|do not|does not|only|approv(?:al|ed?|es)|permission|mandatory|automatically|mph|prior to|before)\b|^\W*please (?:also )?(?:keep|park|leave|pick up|clean up|store|put|bring|remove|drive|observe|obey|refrain|confine|leash|turn (?:off|down))\b/,
   // Work, damage, and what is to come.
   /\b(?:repair\w*|replac\w+|resurfac\w+|repav\w+|pav(?:ed|ing)|seal ?coat\w*|leak\w*|flood\w*|drain\w*|erosion|crack\w*|damage\w*|fail(?:ed|s|ing|ures?)|break(?:s|age)?|broken|mold|rot(?:ted|ting)?|roofs?|dam|sewer|septic|(?<!\bas )wells?(?! as\b)|water main|construction|phase|vot(?:e[ds]?|ing)|ballots?|elect(?:ed|ion|ions)|resign\w*|amend\w*|annex\w*|turnover|developer|manag(?:er|ed|ement)|maintain\w*|maintenance|upkeep|leas(?:e[ds]?|ing)|rent(?:al|als|ed|ing)?|need not be (?:an?|members?|owners?|present)|repainted|asphalt\w*|completed by|reserve (?:stud(?:y|ies)|funds?)|owned by the (?:hoa|association|community|developer|city|county|town))\b/,
 ];
@@ -142,7 +142,7 @@ function worthOf(doc: Doc, sentence: Sentence, { goesOn = false, most = least } 
 
 /** What can't be read without the words before it. */
 const goesOn =
-  /^\W*(?:a[:.] )?(?:generally )?(?:yes|no)(?=[,.;:-]| -)|^\W*(?:however|but|also|and|or|otherwise|in addition|doing so|therefore|thus|so|then|we would|both|some|most|all of (?:this|these|them)|none|neither|once received|if (?:so|not|they|it)|(?:iv|v?i{1,3})\.|(?:al)?though not|while not)(?=[ ,])/;
+  /^\W*(?:a[:.] )?(?:generally )?(?:yes|no)(?=[,.;:-]| -)|^\W*(?:however|but|also|and|or|otherwise|in addition|doing so|therefore|thus|so|then|we would|both|some|most|all of (?:this|these|them)|none|neither|once received|if (?:so|not|they|it)|(?:iv|v?i{1,3})\.|(?:al)?though not|while not|if successful|given (?:this|that))(?=[ ,])/;
 
 /** 'Let us say that you like blue.' opens what is only made up. */
 const madeUp = /\b(?:let us|let's) (?:say|assume|imagine)\b|\b(?:suppose|imagine) (?:that |you\b)/;
