@@ -43,6 +43,15 @@ it('stands under no address, but under a line with its price', () => {
   ).toContain('Goats $70.00/day”: “No letters are to be sent.”');
 });
 
+it('stands under what a price for each breach is of', () => {
+  const under = (caption: string) =>
+    told(
+      `Read this.\n\nShed Breaches\nRead more on sheds here.\n1. ${caption}\nNo letters are to be sent.`,
+    ).join();
+  expect(under('Per violation $70.00 minimum')).toContain('“Shed Breaches”: “No letters');
+  expect(under('Tall shed $70.00 minimum')).toContain('Tall shed $70.00 minimum”: “No letters');
+});
+
 it('quotes what a fee is for and what is given on request, and no courtesies or captions', () => {
   expect(told('Move-in Form ($85.00 one-time fee)')).toHaveLength(1);
   expect(told('Move-in Form of June ($85.00 in all)')).toEqual([]);

@@ -164,6 +164,8 @@ export const titleWords = "(?!Dear\\b|To\\b)[A-Z][\\w’'-]+(?: (?:[A-Z][\\w’'
 const ofMore = regex`^\W*(?:\S+|${titleWords}):\W*$`;
 /** 'Loud music after 10 - Weekends $75.00/night' heads what is said of its sum, however long it is. */
 const isPriced = ({ plain }: Sentence) => /\{m\d+\}[^.;]{0,40}$/.test(plain);
+/** 'Per violation $75.00': of what, the line over it says. */
+const ofEach = /^\W*(?:\{n\d+\}\W+)?(?:each|per) (?:infraction|instance|occurrence|offen[cs]e|violation)\b/;
 const isCaption = (one: Sentence) => isCaptionOf(one, isPriced(one) ? 2 * longestCaption : longestCaption);
 const isCaptionOf = ({ text, plain }: Sentence, most: number) =>
   text.length <= most &&
@@ -183,7 +185,9 @@ function captionOver(doc: Doc, { index, start }: Sentence): Sentence | undefined
   // The first line is the paper's title, and a heading is named by itself.
   if (index < 2 || !isText(line) || !isCaption(line) || !/[a-z]{3}|\d\/\d/i.test(line.text)) return undefined;
   if (!source.text.slice(line.end, start).includes('\n')) return undefined;
-  return isText(before) && isCaption(before) && before.section === line.section ? undefined : line;
+  const isHead = (one: Sentence | undefined) => isText(one) && isCaption(one) && one.section === line.section;
+  if (ofEach.test(line.plain)) return sentences.slice(Math.max(0, index - 4), index - 1).findLast(isHead);
+  return isHead(before) ? undefined : line;
 }
 
 /** 'Yes.', 'Probably not.' */
