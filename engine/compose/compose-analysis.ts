@@ -186,8 +186,8 @@ export function composeAnalysis(
     isAside(fact) ? [] : (point.see_also ?? []),
   );
   const quoted = [...quotedBut(isAside), ...beside];
-  // That money runs out is more than the sum that is asked for, and more than a line beside a statement.
-  const quotedBesides = quotedBut((id) => isAside(id) || /special_assessment/.test(id));
+  // That money runs out, or the day on which it is due, is more than the sum that is asked for, and more than a line beside a statement.
+  const quotedBesides = quotedBut((id) => isAside(id) || /special_assessment|^assessment\.regular$/.test(id));
   const answers = placeFormAnswers(doc, quotedBut(isAside));
   const answered = answers.flatMap(({ point }) => point.citations);
   const matters = placeMatters(

@@ -23,7 +23,8 @@ export function quotesOf({ source: { text } }: Doc, sentences: readonly Sentence
     .map(({ start, end }, at) => {
       const words = text.slice(start, end).replace(/\s*[;:,]\s*$/, '');
       const next = runs[at + 1];
-      if (!next || /[.;!?]\s*$/.test(words)) return `“${inQuotes(words).replace(/(?<![?!]|\.[’')])$/, '.')}”`;
+      if (!next || /[.;!?]\s*$/.test(words))
+        return `“${inQuotes(words).replace(/(?<![?!]|\.[’')"])$/, '.')}”`;
       const isItem =
         opensItem.test(words) && opensItem.test(text.slice(next.start, next.end)) && words.length > leastItem;
       // Of the cells of a row the first names the item.

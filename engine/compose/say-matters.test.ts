@@ -191,3 +191,14 @@ describe('what a letter tells of money', () => {
     expect(told.some((said) => said.startsWith('A change of the dues is spoken of:'))).toBe(true);
   });
 });
+
+it('the day on which dues are due is told though the same sentence says how much they are', () => {
+  const text = 'Elm Court Homeowners Association\n\nMonthly dues: $85.00, due on the 1st of each month.';
+  const { key_points } = analysisOf(text, 'other');
+  expect(key_points.map(({ text: words }) => words)).toContain(
+    'On when dues are due, the text says: “Monthly dues: $85.00, due on the 1st of each month.”',
+  );
+  expect(
+    analysisOf(text.replace(', due on the 1st of each month', ''), 'other').key_points.map(({ id }) => id),
+  ).not.toContain('minutes.matter.due_day');
+});

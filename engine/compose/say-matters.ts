@@ -101,7 +101,7 @@ export function placeMatters(
     const before =
       kind === 'no_assessment'
         ? []
-        : kind === 'shortfall'
+        : kind === 'shortfall' || kind === 'due_day'
           ? toldBesides
           : kind === 'assessment'
             ? stated

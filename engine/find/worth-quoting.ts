@@ -23,11 +23,11 @@ const dense: readonly DocumentType[] = ['rules', 'minutes'];
 /** What a sentence is worth quoting for, the gravest first. */
 const reasons: readonly RegExp[] = [
   // Money, and what is done to owners and homes.
-  /\{[mp]\d|\b(?:loans?|grants?|lawsuits?|litigation|attorneys?|liens?|foreclos\w+|delinquen\w+|past due|unpaid|overdue|tow(?:ed|ing)|fine[sd]?|penalt\w+|suspend\w*|deductibles?|special assessments?|installments?|insur\w+|(?<=\b(?:be|made) )liable (?:to|for)|pro ?-?rata|refund\w*|reimburs\w+)\b/,
+  /\{[mp]\d|\b(?:loans?|grants?|lawsuits?|litigation|attorneys?|counsel|liens?|foreclos\w+|delinquen\w+|past due|unpaid|overdue|tow(?:ed|ing)?|fine[sd]?|penalt\w+|suspend\w*|deductibles?|special assessments?|installments?|insur\w+|(?<=\b(?:be|made) )liable (?:to|for)|pro ?-?rata|(?:dues|assessments?) (?:have|has|did|do|are|were|will) (?:not |never |also |be |been |being )*(?:chang|increas|rais|lower|reduc)[a-z]+|refund\w*|reimburs\w+)\b/,
   // What must, must not and need not be done.
-  /\b(?:must|shall|may not|can ?not|should not|(?:is|are|be) (?:not )?(?:required|prohibited|permitted|allowed|responsible|obligated|restricted|limited|forbidden|encouraged|subject)|(?:is|are) not (?:an? )?(?:[a-z]+ )?(?:to be|obligation|responsib\w+)|requir(?:es?|ed|ing)|need(?:s|ed)? to|responsib\w+|obligat\w+|no (?:longer )?[a-z]+(?: or [a-z]+)? (?:is|are|may|will|shall|allowed|permitted)|do not|does not|only|approv(?:al|ed?|es)|permission|mandatory|automatically|prior to|before)\b|^\W*please (?:also )?(?:keep|park|leave|pick up|clean up|store|put|bring|remove|drive|observe|obey|refrain|confine|leash|turn (?:off|down))\b/,
+  /\b(?:must|shall|may not|can ?not|should not|(?:is|are|be) (?:not )?(?:required|prohibited|permitted|allowed|responsible|obligated|restricted|limited|forbidden|encouraged|subject)|(?:is|are) not (?:an? )?(?:[a-z]+ )?(?:to be|obligation|responsib\w+)|requir(?:es?|ed|ing)|need(?:s|ed)? to|responsib\w+|obligat\w+|no (?:longer )?[a-z]+(?: or [a-z]+)? (?:is|are|may|will|shall|allowed|permitted)|do not|does not|only|approv(?:al|ed?|es)|permission|mandatory|automatically|mph|prior to|before)\b|^\W*please (?:also )?(?:keep|park|leave|pick up|clean up|store|put|bring|remove|drive|observe|obey|refrain|confine|leash|turn (?:off|down))\b/,
   // Work, damage, and what is to come.
-  /\b(?:repair\w*|replac\w+|resurfac\w+|repav\w+|pav(?:ed|ing)|seal ?coat\w*|leak\w*|flood\w*|drain\w*|erosion|crack\w*|damage\w*|fail(?:ed|s|ing|ures?)|break(?:s|age)?|broken|mold|rot(?:ted|ting)?|roofs?|dam|sewer|septic|wells?|water main|construction|phase|vot(?:e[ds]?|ing)|ballots?|elect(?:ed|ion|ions)|resign\w*|amend\w*|annex\w*|turnover|developer|manag(?:er|ed|ement)|maintain\w*|maintenance|upkeep|leas(?:e[ds]?|ing)|rent(?:al|als|ed|ing)?|need not be (?:an?|members?|owners?|present)|repainted|asphalt\w*|owned by the (?:hoa|association|community|developer|city|county|town))\b/,
+  /\b(?:repair\w*|replac\w+|resurfac\w+|repav\w+|pav(?:ed|ing)|seal ?coat\w*|leak\w*|flood\w*|drain\w*|erosion|crack\w*|damage\w*|fail(?:ed|s|ing|ures?)|break(?:s|age)?|broken|mold|rot(?:ted|ting)?|roofs?|dam|sewer|septic|(?<!\bas )wells?(?! as\b)|water main|construction|phase|vot(?:e[ds]?|ing)|ballots?|elect(?:ed|ion|ions)|resign\w*|amend\w*|annex\w*|turnover|developer|manag(?:er|ed|ement)|maintain\w*|maintenance|upkeep|leas(?:e[ds]?|ing)|rent(?:al|als|ed|ing)?|need not be (?:an?|members?|owners?|present)|repainted|asphalt\w*|completed by|reserve (?:stud(?:y|ies)|funds?)|owned by the (?:hoa|association|community|developer|city|county|town))\b/,
 ];
 
 /** Of a meeting only what concerns money, and what owners must do. */
@@ -52,7 +52,7 @@ const formal =
 
 /** A clause that says something has a verb, asks for something or bans it. */
 export const says =
-  /\b(?:is|are|was|were|be|been|has|have|had|will|would|must|shall|may|can(?:not)?|do(?:es)?|did|should|need(?:s|ed)?|requires?|costs?|pays?|paid|owes?|(?<!\b(?:[a-z]+ly|or|any|an|the) )(?:approv|vot|hir|rais|agre|decid|receiv|replac|sign|install|fil|collect|transferr|award|increas|offer|pass|fail|resign|ask|annex|elect|start|stopp|donat|charg)ed|paid|spent|sold|bought|includes|covers|provides|handles|maintains|performs|owns|keeps|allows|prohibits|depends|remains|becomes|begins|starts|ends|expires|applies|runs|(?<=, )owned by|goes|comes|gets|serves|elects|approves|charges|funds|reimburses|insures|means)\b|^\W*(?:please (?:also )?)?(?:no|park|keep|leave|use|place|clean|store|pick|put|turn|lock|close|drive|observe|obey|refrain|remove)\b/;
+  /\b(?:is|are|was|were|be|been|has|have|had|will|would|must|shall|may|can(?:not)?|do(?:es)?|did|should|need(?:s|ed)?|requires?|costs?|pays?|paid|owes?|(?<!\b(?:[a-z]+ly|or|any|an|the) )(?:approv|provid(?!ed that\b)|vot|hir|rais|agre|decid|receiv|replac|sign|install|fil|collect|transferr|award|increas|offer|pass|fail|resign|ask|annex|elect|start|stopp|donat|charg)ed|paid|spent|sold|bought|includes|covers|provides|handles|maintains|performs|owns|keeps|allows|prohibits|depends|remains|reserves the right|begins|starts|ends|expires|applies|runs|(?<=, )owned by|goes|becomes?|comes|gets|asks? that|serves|elects|approves|charges|(?<!\breserve )funds|reimburses|insures|means)\b|^\W*(?:please (?:also )?)?(?:no|park|keep|leave|use|place|clean|store|pick|put|turn|lock|close|drive|observe|obey|refrain|remove)\b|\{m\d+\} (?:[a-z-]+ ){0,2}fees?\b/;
 
 /** 'Lot shall mean …': words that every paper defines alike. */
 const defines =
@@ -60,7 +60,7 @@ const defines =
 
 /** What tells a buyer nothing: courtesies, ways to reach somebody, links, entertainment, the weather of a site. */
 const idle =
-  /\b(?:thank(?:s| you)|enclosed (?:please find|you will find)|i hope (?:that )?(?:all|every\w*|you)|please (?:be (?:honest|kind|patient)|come|do not (?:forget|hesitate|throw)|join|stop by)|welcome|congratulat\w+|happy|enjoy|please (?:call|contact|email|e-mail|visit|see|click|feel free)|click|link|download\w*|website|web site|e-?mail|facebook|newsletter|copyright|all rights reserved|log ?in|password|phone|call us|contact us|volunteer\w*|raffle|(?:50|prize) drawing|gift cards?|prizes?|rsvp|potluck|picnic|barbecue|cookout|parade|halloween|christmas|easter|party|parties|santa|yard sale|garage sale|adjourn\w*|called to order|call to order|second(?:ed)? by|motion (?:carried|passed)|minutes|(?:committee|regular|alternate) members?|chair(?:person|man)|adobe|browser|this (?:page|site)|indemnif\w*|if required|encouraged to (?:attend|participate|join)|here (?:is|are) (?:the|a|an|our)\b[^.]{0,40})\b|@|https?:|=\{|_{3,}|\[ ?\]|^\W*\(/;
+  /\b(?:thank(?:s| you)|your (?:[a-z-]+ ){0,2}(?:cooperation|help|input|involvement|participation|patience|support|understanding) (?:is|are) (?:[a-z]+ )?(?:appreciated|essential|important|needed|valued|vital)|enclosed (?:please find|you will find)|i hope (?:that )?(?:all|every\w*|you)|please (?:be (?:honest|kind|patient)|come|do not (?:forget|hesitate|throw)|join|stop by)|welcome|congratulat\w+|happy|enjoy|please (?:call|contact|email|e-mail|visit|see|click|feel free)|click|link|download\w*|website|web site|e-?mail|facebook|newsletter|copyright|all rights reserved|log ?in|password|phone|call us|contact us|volunteer\w*|raffle|(?:50|prize) drawing|gift cards?|prizes?|rsvp|potluck|picnic|barbecue|cookout|parade|halloween|christmas|easter|(?<!\b(?:rent|reserv)\w*\b[^.]{0,60}\b|\b(?:each|either|losing|other|prevailing|responsible|third) )part(?:y|ies)|santa|yard sale|garage sale|adjourn\w*|called to order|call to order|second(?:ed)? by|motion (?:carried|passed)|minutes|(?:committee|regular|alternate) members?|chair(?:person|man)|adobe|browser|this (?:page|site)|indemnif\w*|if required|encouraged to (?:attend|participate|join)|here (?:is|are) (?:the|a|an|our)\b[^.]{0,40})\b|@|https?:|=\{|_{3,}|\[ ?\]|^\W*\((?!\{n\d+\}\))/;
 
 /** What hangs on 'Please call us by May 4.' is told with nothing. */
 const asksToReach = (plain: string) => /^\W*please\b/.test(plain) && idle.test(plain);
@@ -142,7 +142,7 @@ function worthOf(doc: Doc, sentence: Sentence, { goesOn = false, most = least } 
 
 /** What can't be read without the words before it. */
 const goesOn =
-  /^\W*(?:a[:.] )?(?:generally )?(?:yes|no)(?=[,.;:-]| -)|^\W*(?:however|but|also|and|or|otherwise|in addition|doing so|therefore|thus|so|then|we would|both|some|most|all of (?:this|these|them)|none|neither|once received|if (?:so|not|they|it)|(?:iv|v?i{1,3})\.)(?=[ ,])/;
+  /^\W*(?:a[:.] )?(?:generally )?(?:yes|no)(?=[,.;:-]| -)|^\W*(?:however|but|also|and|or|otherwise|in addition|doing so|therefore|thus|so|then|we would|both|some|most|all of (?:this|these|them)|none|neither|once received|if (?:so|not|they|it)|(?:iv|v?i{1,3})\.|(?:al)?though not|while not|if successful|given (?:this|that))(?=[ ,])/;
 
 /** 'Let us say that you like blue.' opens what is only made up. */
 const madeUp = /\b(?:let us|let's) (?:say|assume|imagine)\b|\b(?:suppose|imagine) (?:that |you\b)/;
@@ -162,10 +162,16 @@ const greets = /^\W*(?:dear|to|hello|hi|good (?:morning|evening)|greetings|from|
 export const titleWords = "(?!Dear\\b|To\\b)[A-Z][\\w’'-]+(?: (?:[A-Z][\\w’'-]+|of|and|for|the|&)){1,6}";
 /** 'What went wrong:' heads its paragraph as 'What went wrong' does; a single word with a colon is of a template ('Notes:'). */
 const ofMore = regex`^\W*(?:\S+|${titleWords}):\W*$`;
-const isCaption = ({ text, plain }: Sentence) =>
-  text.length <= longestCaption &&
+/** 'Loud music after 10 - Weekends $75.00/night' heads what is said of its sum, however long it is. */
+const isPriced = ({ plain }: Sentence) => /\{m\d+\}[^.;]{0,40}$/.test(plain);
+/** 'Per violation $75.00': of what, the line over it says. */
+const ofEach = /^\W*(?:\{n\d+\}\W+)?(?:each|per) (?:infraction|instance|occurrence|offen[cs]e|violation)\b/;
+const isCaption = (one: Sentence) => isCaptionOf(one, isPriced(one) ? 2 * longestCaption : longestCaption);
+const isCaptionOf = ({ text, plain }: Sentence, most: number) =>
+  text.length <= most &&
   !says.test(plain) &&
   /^\W*[A-Z\d]/.test(text) &&
+  !/\b[A-Z]{2} \d{5}\b/.test(text) &&
   !greets.test(plain) &&
   !ofMore.test(text) &&
   !/[.;,?!]\W*$/.test(text);
@@ -179,7 +185,9 @@ function captionOver(doc: Doc, { index, start }: Sentence): Sentence | undefined
   // The first line is the paper's title, and a heading is named by itself.
   if (index < 2 || !isText(line) || !isCaption(line) || !/[a-z]{3}|\d\/\d/i.test(line.text)) return undefined;
   if (!source.text.slice(line.end, start).includes('\n')) return undefined;
-  return isText(before) && isCaption(before) && before.section === line.section ? undefined : line;
+  const isHead = (one: Sentence | undefined) => isText(one) && isCaption(one) && one.section === line.section;
+  if (ofEach.test(line.plain)) return sentences.slice(Math.max(0, index - 4), index - 1).findLast(isHead);
+  return isHead(before) ? undefined : line;
 }
 
 /** 'Yes.', 'Probably not.' */
@@ -271,7 +279,7 @@ export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): read
     let next = items.length > 0 ? undefined : doc.sentences[index + 1];
     const room = (one: Sentence) => longest + (takesUp(one, run.at(-1) ?? one) ? takesUpMore : 0);
     while (inBlock(next) && next.end - run[0].start <= room(next)) {
-      const own = worthOf(doc, next, { goesOn: true });
+      const own = worthOf(doc, next, { goesOn: true, ...(isAnswer ? { most: ofAnswers } : {}) });
       if (isBarred(next) || (own === least && !turns.test(next.plain))) break;
       best = Math.min(best, own);
       run.push(next);

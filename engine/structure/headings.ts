@@ -29,6 +29,10 @@ const notHeading =
 const sentenceStart =
   /^(?:on|in|at|by|for|from|to|upon|when|if|until|all|any|each|no|not|a|an|the)\b|\b(?:19|20)\d\d\b/i;
 
+/** 'Parking on grass - Guests $40.00 minimum/day': an item of a list of prices names all up to its sum, and heads nothing. */
+const pricedItem =
+  /^(?!.*\b(?:shall|is|are|was|will|must|may|pays?)\b)[A-Z][^$.;:?!]{2,80} \$\d[\d,.]*(?:[ /][^$.;:?!]{0,40})?$/;
+
 /** The heading that a paragraph is or begins with; null for running text. */
 export function headingOf(paragraph: Paragraph, text: string, layout: Layout): Heading | null {
   const [line] = paragraph.lines;
@@ -72,6 +76,7 @@ function numbered(
     const title = runInTitle(rest);
     return title ? make(title.title, label.length + title.length) : null;
   }
+  if (!look.strong && pricedItem.test(rest)) return null;
   const title = runInTitle(rest);
   if (title && label.length + title.length < text.length)
     return make(title.title, label.length + title.length);

@@ -74,6 +74,7 @@ describe('headings', () => {
     ['EXHIBIT “A”\nLEGAL DESCRIPTION', '[EXHIBIT “A”] LEGAL DESCRIPTION'],
     ['Section 5. The Association shall keep the roads.', '[Section 5] '],
     ['2.1 “Lot” shall mean a parcel on the plat.', '[2.1] '],
+    ['1. Loose Animals - Owners must pay $40.00 at once', '[1] Loose Animals'],
     ['RECITALS', '[] RECITALS'],
     ['## Pets', '[] Pets'],
   ])('%j', (text, expected) => {
@@ -90,6 +91,8 @@ describe('headings', () => {
     '12 months after the closing the warranty ends.',
     'STATE OF OHIO',
     'Total\t4,500.00',
+    '1. Loose Animals - Cats $40.00 minimum/day',
+    '2. Bonfire Without Leave $90.00 per night',
   ])('%j is none', (text) => {
     expect(outlineOf(text)).toEqual([]);
   });

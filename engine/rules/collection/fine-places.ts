@@ -60,7 +60,9 @@ const justFines =
 const warns = /\b(?:warnings?|letters?|notices?|reminders?|none|no fine|n\/a)\b/;
 /** A row of sums and steps alone, a step that costs nothing yet, or 'Fines:' over them. */
 const isBareRow = ({ text, plain }: Sentence) =>
-  justFines.test(text) || (!namesWrong(text) && (/\{m\d/.test(plain) || warns.test(plain)));
+  justFines.test(text) ||
+  /^\W*(?:read|see|click|visit)\b/.test(plain) ||
+  (!namesWrong(text) && (/\{m\d/.test(plain) || warns.test(plain)));
 
 /** The line over rows that name nothing but sums and steps: 'Barking dogs' over 'First offense $25'. */
 function lineAbove(doc: Doc, { index, start }: Sentence): Placed | null {

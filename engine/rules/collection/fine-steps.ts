@@ -109,3 +109,7 @@ export const ownStep =
 /** Folded text in which each sum begins with its sign, also '50 dollars': no pattern reads across one. */
 export const withSigns = (folded: string, sums: readonly MoneyQuantity[]): string =>
   sums.reduce((text, { start }) => `${text.slice(0, start)}$${text.slice(start + 1)}`, folded);
+
+/** 'Plow time at $90/hour' besides a fine: what work costs. */
+export const paysHours = (before: string, after: string): boolean =>
+  /^[\s)]*(?:\/ ?|(?:per|an|each) )hour/.test(after) && !/\bfines? (?:of|is|at) (?:up to )?$/.test(before);

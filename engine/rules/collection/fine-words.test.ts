@@ -30,6 +30,14 @@ describe('a fine is told in the words of the text', () => {
       'FINES\n\nCats at large: $35 first, $70 after.',
       ['35 “Cats at large: $35 first, $70 after.”', '70 “Cats at large: $35 first, $70 after.”'],
     ],
+    [
+      'FINES\n\n1. Loose animals - Cats $40.00 minimum/day\n\n2. Loose animals - Goats $70.00/day',
+      ['40 “Loose animals - Cats $40.00 minimum/day”', '70 Loose animals - Goats'],
+    ],
+    [
+      'FINES\n\nBuilding Breaches\nSee our guide to sheds.\n\n1. Per Violation $90.00 minimum',
+      ['90 Building Breaches: “Per Violation $90.00 minimum”'],
+    ],
     ['FINES\n\nDumping on the green: $90 and removal.', ['90 “Dumping on the green: $90 and removal.”']],
     [
       'FINES\n\nFelling of an oak: $900 plus replacement.\nFalse alarm: $45.',

@@ -10,7 +10,7 @@ const eachBreach =
   '(?:(?:additional|further|subsequent|separate|such|single|calendar|and every) )?(?:[a-z\\d]+-day|days?|weeks?|months?|violations?|occurrences?|offen[sc]es?|incid(?:ent|ence)s?|infractions?|instances?|breach(?:es)?|times?|letters?|notices?|warnings?)\\b';
 const perDay = '(?:per|each|every|an?) (?:day|week|month),? ';
 /** What a sum goes on with that its name leaves out: 'per tree', 'each booking', 'a day after the 30th', 'plus replanting', 'first'. */
-const goesOn = regex`^[\s)]*(?:(?:per|each|every|for each|for every) (?!${eachBreach})[a-z]|(?:${perDay})?(?:plus [a-z]|and (?!(?:may|shall|will|must|can|is|are|then|if|for|up|an?|the|fines?)\b)[a-z])|${perDay}(?:(?:after|from) (?:the )?(?:\d+|[a-z]+)(?:st|nd|rd|th)|beginning|starting)\b)`;
+const goesOn = regex`^[\s)]*(?:min(?:imum)?\b|(?:per|each|every|for each|for every) (?!${eachBreach})[a-z]|(?:${perDay})?(?:plus [a-z]|and (?!(?:may|shall|will|must|can|is|are|then|if|for|up|an?|the|fines?)\b)[a-z])|${perDay}(?:(?:after|from) (?:the )?(?:\d+|[a-z]+)(?:st|nd|rd|th)|beginning|starting)\b)`;
 /** 'Dogs off leash: $75 first, $150 after' */
 const isStep = /^[\s)]*(?:first|after|thereafter)\s*(?:[,;.]|$)/;
 
@@ -36,7 +36,7 @@ export function fineInWords(text: string, sums: readonly MoneyQuantity[], index:
   const words = pieceAt(text, sums, sum.start)
     .trim()
     .replace(/\s+/g, ' ')
-    .replace(/^[-•*▪–\s]+|[;,]$/g, '');
+    .replace(/^(?:[-•*▪–\s]+|\(?\d{1,2}[.)]\s)+|[;,]$/g, '');
   return words.length > longestQuote ? null : `“${words.replace(/[“”]/g, '"')}”`;
 }
 

@@ -15,6 +15,8 @@ describe('fines', () => {
       [],
     ],
     ['Owners may receive a fine of $55.', ['55 once']],
+    ['Besides the fine amount you pay for sweeping at $45/hour.', []],
+    ['Leaving the gate open is met with a fine of $45 per hour.', ['45 once']],
     ['Unpaid fines over $800 are turned over to the attorney.', []],
     [
       'VIOLATIONS\n\nFirst: written warning. Second: $40. Third and after: $80 each, plus loss of privileges.',

@@ -11,6 +11,7 @@ import { type Placed, refersBack, wrongOver } from './fine-places.ts';
 import {
   finesOfSteps,
   ownStep,
+  paysHours,
   periodOf,
   saidBehind,
   stepAlone,
@@ -179,7 +180,7 @@ function* finesOf(doc: Doc, sentence: Sentence, listed: boolean): Generator<Fine
     if (besides.test(gap.slice(-60)) && !fineAfter.test(after) && !charged) continue;
     // A table's further columns hold the most that the fines may come to.
     if (listed && table && taken > 0 && money.start > text.lastIndexOf('\t')) continue;
-    if (index > 0 && /^[/ (.\t]*$/.test(gap)) continue;
+    if ((index > 0 && /^[/ (.\t]*$/.test(gap)) || paysHours(gap, after)) continue;
     if (money.amount < 1 || money.amount > 25_000) continue;
     taken++;
     const period = perDay(money, before, after) ? 'day' : perMonth.test(after) ? 'month' : periodOf(money);

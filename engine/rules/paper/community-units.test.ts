@@ -41,6 +41,7 @@ describe('the number of homes', () => {
     ['The association was formed in 1998 and consists of over 665 homes.', 665],
     ['Number of Homes: 212', 212],
     ['Heron Bend is a condominium which consists of 64 units in 8 buildings built in 1998.', 64],
+    ['Elm Court consists of 41 residential, privately-owned homes on Mill Lane.', 41],
     ['250 units. Located in Salem, Oregon.', 250],
     ['The Community consists of one hundred forty (140) single-family Lots.', 140],
     ['Declarant expects that there will be a total of approximately 75 Lots in the Subdivision.', 75],

@@ -4,7 +4,7 @@ import { countOf } from '../../language/values.ts';
 import { regex } from '../../regex.ts';
 
 const homes =
-  '(?:(?:residential|single[- ]family|condominium|townhome|town home|detached|attached|platted|numbered|individual|building|separate|family|dwelling|improved|taxable|assessable|member) ){0,6}(?:lots|units|homes|houses|residences|townhomes|townhouses|dwellings|condominiums|parcels|homesites|building sites|home sites|apartments|properties|households)';
+  '(?:(?:residential|private|(?:individually|privately)[- ]owned|single[- ]family|condominium|townhome|town home|detached|attached|platted|numbered|individual|building|separate|family|dwelling|improved|taxable|assessable|member),? ){0,6}(?:lots|units|homes|houses|residences|townhomes|townhouses|dwellings|condominiums|parcels|homesites|building sites|home sites|apartments|properties|households)';
 const community =
   '(?:association|community|subdivision|neighborhood|development|project|condominium|hoa|property|properties|plat|planned community|village|regime)';
 const about =
@@ -12,7 +12,7 @@ const about =
 
 /** A few of the homes: those that are for sale, let, behind with dues, of one phase or of one owner. */
 const some =
-  /\b(?:for example|once|past due|behind|arrears|in (?:default|collections?|violation)|ow(?:e|es|ed|ing)|under construction|unpaid|not paid|on the market|listed|damaged|affected|sold|sale|sales|rent(?:ed|al|als)?|leased?|delinquen\w*|foreclos\w*|vacant|represented at|each (?:building|cluster)|per building|owns?|own(?:ed|ing)|until|conveyed|insurance|additional|add|added|annex|first (?:phase|section)|initial(?:ly)?|phase (?:one|i{1,3}|iv|v|a|b|c|\d)|construct|build|built(?! (?:in|between|from) \{n)|completed)\b|\bphase \{n\d+\}(?! (?:and|through|to|&)|,)/;
+  /\b(?:for example|once|past due|behind|arrears|in (?:default|collections?|violation)|ow(?:e|es|ed|ing)|under construction|unpaid|not paid|on the market|listed|damaged|affected|sold|sale|sales|rent(?:ed|al|als)?|leased?|delinquen\w*|foreclos\w*|vacant|represented at|each (?:building|cluster)|per building|owns?|(?<!\b(?:individually|privately)[- ])own(?:ed|ing)|until|conveyed|insurance|additional|add|added|annex|first (?:phase|section)|initial(?:ly)?|phase (?:one|i{1,3}|iv|v|a|b|c|\d)|construct|build|built(?! (?:in|between|from) \{n)|completed)\b|\bphase \{n\d+\}(?! (?:and|through|to|&)|,)/;
 
 /** '85 single-family homes and 10 townhouses': the homes are all of them. */
 const twoKinds = words`{count} (?:[a-z-]+ ){0,3}(?:homes|houses|lots|units) and {count} (?:[a-z-]+ ){0,2}(?:townho[a-z]+|condominiums|villas|apartments|duplexes|homes|houses|units|lots)\b`;

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { docOf } from '../testing/doc-of.ts';
+import { analysisOf } from '../testing/told-of.ts';
+import { worthQuoting } from './worth-quoting.ts';
+
+const told = (text: string) =>
+  analysisOf(`Elm Court Homeowners Association\n\n${text}`, 'other')
+    .key_points.filter(({ id }) => id.startsWith('rest.'))
+    .map((point) => point.text);
+
+it('keeps the day over each note where the days name no year, in one order', () => {
+  const page = (...days: readonly string[]) =>
+    days
+      .map((day, at) => `${day}\n\nNews\n\nDear all,\n\nThe path at gate ${at + 1} must be kept clear.`)
+      .join('\n\n');
+  expect(told(page('Sep 9', 'June 2nd', 'Mar 14')).join()).toContain('“June 2nd”: “The path at gate 2');
+  expect(told(page('Sep 9', 'Mar 14', 'June 2nd')).join()).not.toContain('June 2nd');
+});
+
+it('quotes an answer as far as it goes, with what is asked of who uses a place', () => {
+  const asked = (words: string) =>
+    told(
+      `What is the court?\nThe court is a corporation that is managed by its owners. ${words}\n\nHow can I use the barn?\nThe barn is kept by the board for all. Anyone may reserve the barn for a party at no charge. We ask that whoever does so sweep it.\n\nWho sits on the board?\nThe board has three members.`,
+    ).join();
+  expect(asked('You become a member when you buy.')).toContain('owners. You become a member when you buy.”');
+  expect(asked('Please call us.')).not.toContain('call us');
+  expect(asked('')).toContain(
+    'reserve the barn for a party at no charge. We ask that whoever does so sweep it.”',
+  );
+  expect(told('The board has a party, and all must bring a chair.')).toEqual([]);
+  expect(told('The losing party must pay the fees of the court.')).toHaveLength(1);
+});
+
+it('stands under no address, but under a line with its price', () => {
+  const rule = 'Your check must be here on or before the day on which it is due.';
+  expect(told(`Where to\n\nMail to 4 Mill Lane\nSalem, OR 97301\n\n${rule}`)).toEqual([
+    `The text also says: “${rule}”`,
+  ]);
+  expect(
+    told(
+      'Read this.\n\nLoose animals of any kind on the path - Goats $70.00/day\nNo letters are to be sent.',
+    ).join(),
+  ).toContain('Goats $70.00/day”: “No letters are to be sent.”');
+});
+
+it('stands under what a price for each breach is of', () => {
+  const under = (caption: string) =>
+    told(
+      `Read this.\n\nShed Breaches\nRead more on sheds here.\n1. ${caption}\nNo letters are to be sent.`,
+    ).join();
+  expect(under('Per violation $70.00 minimum')).toContain('“Shed Breaches”: “No letters');
+  expect(under('Tall shed $70.00 minimum')).toContain('Tall shed $70.00 minimum”: “No letters');
+});
+
+it('quotes what a fee is for and what is given on request, and no courtesies or captions', () => {
+  expect(told('Move-in Form ($85.00 one-time fee)')).toHaveLength(1);
+  expect(told('Move-in Form of June ($85.00 in all)')).toEqual([]);
+  expect(told('Details on insurance provided upon request.')).toHaveLength(1);
+  expect(told('A claim on insurance provided that the roof leaks.')).toEqual([]);
+  expect(told('(1) warning provided to the tenant prior to any fine.')).toHaveLength(1);
+  expect(told('The board reserves the right to tow a car.')).toHaveLength(1);
+  expect(told('Your kind support is vital to maintain the court.')).toEqual([]);
+  expect(told('News of paving, reserve funds and of insurance.')).toEqual([]);
+  expect(told('The board funds the insurance of the dock.')).toHaveLength(1);
+});
+
+it('takes what counsel does and the reserves for weighty, and "as well as" for no well', () => {
+  expect(told('We will work with our counsel on the roads.')).toHaveLength(1);
+  expect(told('Each spring we have the reserve study checked.')).toHaveLength(1);
+  expect(told('Speeds are to be kept at 10 MPH on the lane.')).toHaveLength(1);
+  expect(told('The bridge will be completed by spring.')).toHaveLength(1);
+  expect(told('We will talk of May as well as of June.')).toEqual([]);
+  expect(told('The well of the court will be dug.')).toHaveLength(1);
+});
+
+it('takes what dues did for weighty, though no sum is named', () => {
+  const worth = (text: string) =>
+    worthQuoting(docOf(`Elm Court\n\n${text}`, 'other'), () => false).map(({ sentences }) =>
+      sentences.map((one) => one.text).join(' '),
+    );
+  const dues = 'If successful, we are glad, as dues have not increased for long.';
+  expect(worth(`We plan for few things. ${dues}`)).toEqual([`We plan for few things. ${dues}`]);
+  expect(worth('We plan for few things. We are glad, as dues have an end.')).toEqual([]);
+});
+
+it('keeps what "given this" speaks of', () => {
+  expect(told('The page is open to all. Given this, the list is only for owners.').join()).toContain(
+    '“The page is open to all. Given this,',
+  );
+  expect(told('The page is open to all. Given time, the list must be kept.').join()).not.toContain('open to');
+});
+
+it('keeps what "while not asked for" speaks of, and adds no point behind a quote within a quote', () => {
+  expect(
+    told('We want to hear from all owners. While not required, this must be done in May.').join(),
+  ).toContain('“We want to hear from all owners. While not required,');
+  expect(told('The deed says: "A goat must be kept off the path."').join()).toMatch(/path\."”$/);
+});
