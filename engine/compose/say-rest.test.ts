@@ -108,6 +108,27 @@ describe('what a short paper says besides', () => {
     expect(told(text.slice(0, text.indexOf('4/4/31'))).join()).not.toContain('6/2/31');
   });
 
+  it('names the note of a page of news by its title, where each has one', () => {
+    const note = (title: string, day: string, words: string) => `${title}\n${day}\n\n${words}`;
+    const page = (last: string) =>
+      [
+        note('Sheds may be booked again', 'June 2, 2031', 'The fee is $40 a month for each shed.'),
+        note('The gate is painted', 'May 9, 2031', 'Cars must not be parked by it.'),
+        note(last, 'April 4, 2031', 'We need 61 homes to vote yes on the pier.'),
+      ].join('\n\n');
+    const titled = told(page('A pier for all?')).join();
+    expect(titled).toContain('“Sheds may be booked again”: “June 2, 2031”: “The fee is $40');
+    expect(titled).toContain('“The gate is painted”: “May 9, 2031”: “Cars must');
+    expect(told(page('That is all for now.')).join()).not.toContain('“Sheds may be booked');
+  });
+
+  it('takes the source at the end of a quotation for no caption of the next', () => {
+    const source = (at: string) =>
+      `Hens are not allowed by the pond.${at}Charter, Art. 4\nNo owner may feed the geese.`;
+    expect(told(source(' ')).join()).not.toContain('“Charter, Art. 4”: “No owner');
+    expect(told(source('\n')).join()).toContain('“Charter, Art. 4”: “No owner');
+  });
+
   it('quotes an item with the words that open its list, and a line under its caption', () => {
     expect(
       told(
@@ -231,6 +252,7 @@ describe('what a short paper says besides', () => {
   });
 
   it.each([
+    ['Passes cost little until May.', 'After that the rate is $10 a head.'],
     ['The north wall was not hit.', 'Insurance does not pay for those, as we asked.'],
     ['Each owner must trim the hedge by May.', 'If you have not, the crew may only cut it.'],
     ['The path is raked by three of us.', 'For the time being it is only raked in May.'],

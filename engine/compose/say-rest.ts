@@ -1,5 +1,6 @@
 import type { Citation } from '#contract/page.ts';
 import { blocksOf } from '../blocks-of.ts';
+import { titleOver } from '../find/dated-posts.ts';
 import { bansItems } from '../find/lead-in.ts';
 import { rowsWorthQuoting } from '../find/rows-worth-quoting.ts';
 import { isQuestion } from '../find/use-answered.ts';
@@ -63,6 +64,10 @@ function over(
       : null;
   return citation && { title, citation };
 }
+
+/** The words over a quote, a day with the title of its note. */
+const openedBy = (doc: Doc, over: Sentence | undefined): readonly Sentence[] =>
+  over ? [titleOver(doc, over) ?? [], over].flat() : [];
 
 /** Whether two quotes stand in one section and under one heading or caption. */
 function isUnderSame(doc: Doc, one: Quotable, other: Quotable): boolean {
@@ -143,9 +148,11 @@ export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
     );
     const quotes = group.map(({ worth }, at) => {
       const opening = overs[at];
-      return quotesOf(doc, opening ? [opening, ...worth.sentences] : worth.sentences);
+      return quotesOf(doc, [...openedBy(doc, opening), ...worth.sentences]);
     });
-    const openings = overs.flatMap((one) => (one && citeWhole(doc, one.start, one.end)) ?? []);
+    const openings = overs
+      .flatMap((one) => openedBy(doc, one))
+      .flatMap(({ start: from, end }) => citeWhole(doc, from, end) ?? []);
     const [citation, ...others] = group.map((one) => one.citation);
     if (!citation) return [];
     const citations: [Citation, ...Citation[]] = [

@@ -20,3 +20,22 @@ const days = oncePerDoc(({ type, sentences, source }: Doc): readonly Sentence[] 
 /** The day over the note in which a sentence stands: what a page of news says holds as of then. */
 export const dayOver = (doc: Doc, { index }: Sentence): Sentence | undefined =>
   days(doc).findLast((one) => one.index < index);
+
+const longestTitle = 90;
+
+/** The line over such a day that says what the note is of, where each note of the page has one: without it 'the fee' is anybody's. */
+export function titleOver(doc: Doc, day: Sentence): Sentence | undefined {
+  const { sentences, source } = doc;
+  const lineOver = ({ index, start }: Sentence) => {
+    const line = sentences[index - 1];
+    const isTitle =
+      line &&
+      line.text.length <= longestTitle &&
+      !/[.,;:]\W*$/.test(line.text) &&
+      /(?:^|\n)\W*$/.test(source.text.slice(Math.max(0, line.start - 8), line.start)) &&
+      source.text.slice(line.end, start).includes('\n');
+    return isTitle ? line : undefined;
+  };
+  const all = days(doc);
+  return all.includes(day) && all.every(lineOver) ? lineOver(day) : undefined;
+}

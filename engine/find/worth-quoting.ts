@@ -142,7 +142,7 @@ function worthOf(doc: Doc, sentence: Sentence, { goesOn = false, most = least } 
 
 /** What can't be read without the words before it. */
 const goesOn =
-  /^\W*(?:a[:.] )?(?:generally )?(?:yes|no)(?=[,.;:-]| -)|^\W*(?:however|but|also|and|or|otherwise|in addition|doing so|therefore|thus|so|then|we would|both|some|most|all of (?:this|these|them)|none|neither|once received|if (?:so|not|they|it)|(?:iv|v?i{1,3})\.)(?=[ ,])/;
+  /^\W*(?:a[:.] )?(?:generally )?(?:yes|no)(?=[,.;:-]| -)|^\W*(?:however|but|also|and|or|otherwise|in addition|doing so|therefore|thus|so|then|we would|both|some|most|all of (?:this|these|them)|none|neither|once received|(?:after|before) (?:that|this)|by then|if (?:so|not|they|it)|(?:iv|v?i{1,3})\.)(?=[ ,])/;
 
 /** 'Let us say that you like blue.' opens what is only made up. */
 const madeUp = /\b(?:let us|let's) (?:say|assume|imagine)\b|\b(?:suppose|imagine) (?:that |you\b)/;
@@ -179,6 +179,8 @@ function captionOver(doc: Doc, { index, start }: Sentence): Sentence | undefined
   // The first line is the paper's title, and a heading is named by itself.
   if (index < 2 || !isText(line) || !isCaption(line) || !/[a-z]{3}|\d\/\d/i.test(line.text)) return undefined;
   if (!source.text.slice(line.end, start).includes('\n')) return undefined;
+  // 'Owners may keep two hens. Declaration, 4(b)': what ends a line names what stands before it.
+  if (!/(?:^|\n)\W*$/.test(source.text.slice(Math.max(0, line.start - 8), line.start))) return undefined;
   return isText(before) && isCaption(before) && before.section === line.section ? undefined : line;
 }
 
