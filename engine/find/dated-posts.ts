@@ -23,19 +23,30 @@ export const dayOver = (doc: Doc, { index }: Sentence): Sentence | undefined =>
 
 const longestTitle = 90;
 
-/** The line over such a day that says what the note is of, where each note of the page has one: without it 'the fee' is anybody's. */
-export function titleOver(doc: Doc, day: Sentence): Sentence | undefined {
+/** The lines over such days that say what each note is of, by the day, where every note of the page has one. */
+const titles = oncePerDoc((doc: Doc): ReadonlyMap<Sentence, Sentence> => {
   const { sentences, source } = doc;
-  const lineOver = ({ index, start }: Sentence) => {
-    const line = sentences[index - 1];
+  const found = days(doc).flatMap((day) => {
+    const line = sentences[day.index - 1];
     const isTitle =
       line &&
       line.text.length <= longestTitle &&
       !/[.,;:]\W*$/.test(line.text) &&
       /(?:^|\n)\W*$/.test(source.text.slice(Math.max(0, line.start - 8), line.start)) &&
-      source.text.slice(line.end, start).includes('\n');
-    return isTitle ? line : undefined;
-  };
-  const all = days(doc);
-  return all.includes(day) && all.every(lineOver) ? lineOver(day) : undefined;
-}
+      source.text.slice(line.end, day.start).includes('\n');
+    return isTitle ? [[day, line] as const] : [];
+  });
+  return new Map(found.length === days(doc).length ? found : []);
+});
+
+/** What the note of a day is of: without it 'the fee' is anybody's. */
+export const titleOver = (doc: Doc, day: Sentence): Sentence | undefined => titles(doc).get(day);
+
+/** Whether two sentences stand in one note of a page of news, or the page has none. */
+export const inOneNote = (doc: Doc, one: Sentence, other: Sentence): boolean => {
+  const [first, last] = one.index < other.index ? [one, other] : [other, one];
+  return !days(doc).some((day) => {
+    const { index } = titleOver(doc, day) ?? day;
+    return index > first.index && index <= last.index;
+  });
+};
