@@ -38,8 +38,8 @@ const farthest = 2500;
 /** 'Color Requirements:', under which something stands, and no longer under the heading. */
 const caption = regex.g`(?<=\n[^\w\n]*)${titleWords}(?=:[^\S\n]*\n)`;
 
-/** '- Open floor': a further item, under which something stands rather than under the caption before. */
-const nextItem = /\n[-•*▪●] ?[A-Z][\w’'-]+(?: [\w’'&-]+){1,3}(?=\n)/;
+/** '- Open floor', or a title without a colon over its paragraph: a further item, under which something stands rather than under the caption before. */
+const nextItem = regex`\n[-•*▪●] ?[A-Z][\w’'-]+(?: [\w’'&-]+){1,3}(?=\n)|\n\W*${titleWords}(?: \([A-Z]+\))?[^\S\n]*\n`;
 
 /** The heading or, nearer, the caption that something stands under, where it names a matter; null where none does. */
 function over(

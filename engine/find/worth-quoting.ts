@@ -25,7 +25,7 @@ const reasons: readonly RegExp[] = [
   // Money, and what is done to owners and homes.
   /\{[mp]\d|\b(?:loans?|grants?|lawsuits?|litigation|attorneys?|liens?|foreclos\w+|delinquen\w+|past due|unpaid|overdue|tow(?:ed|ing)|fine[sd]?|penalt\w+|suspend\w*|deductibles?|special assessments?|installments?|insur\w+|(?<=\b(?:be|made) )liable (?:to|for)|pro ?-?rata|refund\w*|reimburs\w+)\b/,
   // What must, must not and need not be done.
-  /\b(?:must|shall|may not|can ?not|should not|(?:is|are|be) (?:not )?(?:required|prohibited|permitted|allowed|responsible|obligated|restricted|limited|forbidden|encouraged|subject)|(?:is|are) not (?:an? )?(?:[a-z]+ )?(?:to be|obligation|responsib\w+)|requir(?:es?|ed|ing)|need(?:s|ed)? to|responsib\w+|obligat\w+|no (?:longer )?[a-z]+(?: or [a-z]+)? (?:is|are|may|will|shall|allowed|permitted)|do not|does not|only|approv(?:al|ed?|es)|permission|mandatory|automatically|prior to|before)\b|^\W*please (?:also )?(?:keep|park|leave|pick up|clean up|store|put|bring|remove|drive|observe|obey|refrain|confine|leash|turn (?:off|down))\b/,
+  /\b(?:must|shall|may not|can ?not|should not|(?:is|are|be) (?:not )?(?:required|prohibited|permitted|allowed|responsible|obligated|restricted|limited|forbidden|encouraged|subject)|(?:is|are) not (?:an? )?(?:[a-z]+ )?(?:to be|obligation|responsib\w+)|requir(?:es?|ed|ing)|need(?:s|ed)? to|responsib\w+|obligat\w+|no (?:longer )?[a-z]+(?: or [a-z]+)? (?:is|are|may|will|shall|allowed|permitted)|do not|does not|only|approv(?:al|ed?|es)|permission|mandatory|automatically|no more than|(?:age|height|size|speed|time|weight) limits?|prior to|before)\b|^\W*please (?:also )?(?:keep|park|leave|pick up|clean up|store|put|bring|remove|drive|observe|obey|refrain|confine|leash|turn (?:off|down))\b/,
   // Work, damage, and what is to come.
   /\b(?:repair\w*|replac\w+|resurfac\w+|repav\w+|pav(?:ed|ing)|seal ?coat\w*|leak\w*|flood\w*|drain\w*|erosion|crack\w*|damage\w*|fail(?:ed|s|ing|ures?)|break(?:s|age)?|broken|mold|rot(?:ted|ting)?|roofs?|dam|sewer|septic|wells?|water main|construction|phase|vot(?:e[ds]?|ing)|ballots?|elect(?:ed|ion|ions)|resign\w*|amend\w*|annex\w*|turnover|developer|manag(?:er|ed|ement)|maintain\w*|maintenance|upkeep|leas(?:e[ds]?|ing)|rent(?:al|als|ed|ing)?|need not be (?:an?|members?|owners?|present)|repainted|asphalt\w*|owned by the (?:hoa|association|community|developer|city|county|town))\b/,
 ];
@@ -52,7 +52,7 @@ const formal =
 
 /** A clause that says something has a verb, asks for something or bans it. */
 export const says =
-  /\b(?:is|are|was|were|be|been|has|have|had|will|would|must|shall|may|can(?:not)?|do(?:es)?|did|should|need(?:s|ed)?|requires?|costs?|pays?|paid|owes?|(?<!\b(?:[a-z]+ly|or|any|an|the) )(?:approv|vot|hir|rais|agre|decid|receiv|replac|sign|install|fil|collect|transferr|award|increas|offer|pass|fail|resign|ask|annex|elect|start|stopp|donat|charg)ed|paid|spent|sold|bought|includes|covers|provides|handles|maintains|performs|owns|keeps|allows|prohibits|depends|remains|becomes|begins|starts|ends|expires|applies|runs|(?<=, )owned by|goes|comes|gets|serves|elects|approves|charges|funds|reimburses|insures|means)\b|^\W*(?:please (?:also )?)?(?:no|park|keep|leave|use|place|clean|store|pick|put|turn|lock|close|drive|observe|obey|refrain|remove)\b/;
+  /\b(?:is|are|was|were|be|been|has|have|had|will|would|must|shall|may|can(?:not)?|do(?:es)?|did|should|need(?:s|ed)?(?! (?:for|of)\b)|requires?|costs?|pays?|paid|owes?|(?<!\b(?:[a-z]+ly|or|any|an|the) )(?:approv|vot|hir|rais|agre|decid|receiv|replac|sign|install|fil|collect|transferr|award|increas|offer|pass|fail|resign|ask|annex|elect|start|stopp|donat|charg)ed|paid|spent|sold|bought|includes|covers|provides|handles|maintains|performs|owns|keeps|allows|prohibits|depends|remains|becomes|begins|starts|ends|expires|applies|runs|(?<=, )owned by|consists|goes|comes|gets|serves|elects|approves|charges|funds|reimburses|insures|means)\b|^\W*(?:please (?:also )?)?(?:no|park|keep|leave|use|place|clean|store|pick|put|turn|lock|close|drive|observe|obey|refrain|remove)\b/;
 
 /** 'Lot shall mean …': words that every paper defines alike. */
 const defines =
@@ -60,7 +60,7 @@ const defines =
 
 /** What tells a buyer nothing: courtesies, ways to reach somebody, links, entertainment, the weather of a site. */
 const idle =
-  /\b(?:thank(?:s| you)|enclosed (?:please find|you will find)|i hope (?:that )?(?:all|every\w*|you)|please (?:be (?:honest|kind|patient)|come|do not (?:forget|hesitate|throw)|join|stop by)|welcome|congratulat\w+|happy|enjoy|please (?:call|contact|email|e-mail|visit|see|click|feel free)|click|link|download\w*|website|web site|e-?mail|facebook|newsletter|copyright|all rights reserved|log ?in|password|phone|call us|contact us|volunteer\w*|raffle|(?:50|prize) drawing|gift cards?|prizes?|rsvp|potluck|picnic|barbecue|cookout|parade|halloween|christmas|easter|party|parties|santa|yard sale|garage sale|adjourn\w*|called to order|call to order|second(?:ed)? by|motion (?:carried|passed)|minutes|(?:committee|regular|alternate) members?|chair(?:person|man)|adobe|browser|this (?:page|site)|indemnif\w*|if required|encouraged to (?:attend|participate|join)|here (?:is|are) (?:the|a|an|our)\b[^.]{0,40})\b|@|https?:|=\{|_{3,}|\[ ?\]|^\W*\(/;
+  /\b(?:thank(?:s| you)|enclosed (?:please find|you will find)|i hope (?:that )?(?:all|every\w*|you)|please (?:be (?:honest|kind|patient)|come|do not (?:forget|hesitate|throw)|join|stop by)|welcome|congratulat\w+|happy|enjoy|please (?:call|contact|email|e-mail|visit|see|click|feel free)|click|link|download\w*|website|web site|e-?mail|facebook|newsletter|copyright|all rights reserved|log ?in|password|phone|call us|contact us|volunteer\w*|raffle|(?:50|prize) drawing|gift cards?|prizes?|rsvp|potluck|picnic|barbecue|cookout|parade|halloween|christmas|easter|party|parties|santa|yard sale|garage sale|adjourn\w*|called to order|call to order|second(?:ed)? by|motion (?:carried|passed)|minutes|(?:committee|regular|alternate) members?|chair(?:person|man)|adobe|browser|this (?:page|site)|indemnif\w*|if required|encouraged to (?:attend|participate|join)|(?:duties|powers|procedures?|responsibilities|terms) [^.;]{0,40}(?:is|are) (?:contained|defined|described|explained|found|set (?:forth|out)|spelled out) in|(?:aim|focus|goal|mission|purpose) of (?:the|our) [^.;]{0,30}committee is|here (?:is|are) (?:the|a|an|our)\b[^.]{0,40})\b|@|https?:|=\{|_{3,}|\[ ?\]|^\W*\(/;
 
 /** What hangs on 'Please call us by May 4.' is told with nothing. */
 const asksToReach = (plain: string) => /^\W*please\b/.test(plain) && idle.test(plain);
@@ -150,11 +150,16 @@ const madeUp = /\b(?:let us|let's) (?:say|assume|imagine)\b|\b(?:suppose|imagine
 /** What speaks of something that the sentence before it names. */
 const leans = regex`\b(?:(?:such(?! (?:[a-z]+ ){0,6}as\b)|said|aforesaid|foregoing|aforementioned|(?:these|those)(?= [a-z]))${ofItsLand}|(?<!\bnothing )herein|thereof|therein|(?<!\bas )the same|any of (?:these|those))\b|\b(?:about|against|by|for|from|in|like|of|on|to|with) (?:this|these|those)(?=[,.;:]|$)|\b(?:for|in|of) doing so\b|\blet (?:them|him|her) know\b|^\W*(?:an?|the) total of \{m\d+\} (?:was|were|has|have)\b|^\W*(?:more|fewer|less) [a-z]+ (?:were|was|are|is)\b|\b(?:change|cover|do|fix|handle|leave|mean|pay|want) (?:that|this|these|those)(?=[,.;]|$| (?:any|at|by|for|in|to|until)\b)|^[^,;]*\b(?:all|half|part|rest|whole) of it\b|^\W*if [a-z]+ (?:are|can|could|did|do|does|has|have|is|will|would) not,|^\W*(?:(?:at present|for (?:now|the (?:moment|time being))|meanwhile|right now|so far|to date|until then),? (?:it|they|this|that|these|those)|(?:\{n\d+\}|others?|several|some)(?: of (?:them|these|those))? (?:are|did|had|has|have|is|was|were))\b`;
 
+/** 'These items are in the budget, including the plowing at {m0}.' */
+const namesItself = /^\W*(?:these|those)(?= [a-z]+ [^.;]*, (?:including|namely) [^.;]*\{m)/;
+
 /** 'The owners are liable for work on such owners' lots': the sentence names them itself. */
 const withoutOwn = (plain: string) =>
-  plain.replace(/\b(?:such|said|these|those) ([a-z]{4,})/g, (words, noun: string, at: number) =>
-    plain.slice(0, at).includes(noun.replace(/s$/, '')) ? noun : words,
-  );
+  plain
+    .replace(namesItself, 'all')
+    .replace(/\b(?:such|said|these|those) ([a-z]{4,})/g, (words, noun: string, at: number) =>
+      plain.slice(0, at).includes(noun.replace(/s$/, '')) ? noun : words,
+    );
 
 const longestCaption = 45;
 const greets = /^\W*(?:dear|to|hello|hi|good (?:morning|evening)|greetings|from|re|please|thanks?)\b/;
@@ -218,7 +223,11 @@ export const turns =
 
 /** 'An orange tag must hang there.' 'Return the orange tag.': what is brought in before is what is spoken of. */
 const broughtIn = /\ban? ([a-z]{3,} [a-z]{3,})\b/g;
+/** 'Payment must be made at the closing.': of what and by whom stands before it. */
+const withoutWhose =
+  /^\W*(?:payment|approval|consent|notice|permission|repayment|reimbursement) (?:must|shall|will|is|may|can)\b/;
 const takesUp = ({ plain }: Sentence, before: Sentence): boolean =>
+  withoutWhose.test(plain) ||
   [...before.plain.matchAll(broughtIn)].some(([, thing]) => plain.includes(`the ${thing}`));
 
 /** What can't be read alone. */
