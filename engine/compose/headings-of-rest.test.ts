@@ -23,6 +23,7 @@ describe('the heading over a quote', () => {
     const site = (title: string) =>
       `# Elm Court\n\nMills and Barns:\nRed Mill (5 min walk)\nOld barn\n\n${title}Residents must keep the gate shut.`;
     expect(told(site('Gate Committee\n')).join()).not.toContain('Under “Mills and Barns”');
+    expect(told(site('Inns:\nBlue inn\nMoss grows.\n')).join()).not.toContain('Under “Mills and Barns”');
     expect(told(site('')).join()).toContain('Under “Mills and Barns”');
   });
 

@@ -39,7 +39,7 @@ const farthest = 2500;
 const caption = regex.g`(?<=\n[^\w\n]*)${titleWords}(?=:[^\S\n]*\n)`;
 
 /** '- Open floor', or a title without a colon over its paragraph: a further item, under which something stands rather than under the caption before. */
-const nextItem = regex`\n[-•*▪●] ?[A-Z][\w’'-]+(?: [\w’'&-]+){1,3}(?=\n)|\n\W*${titleWords}(?: \([A-Z]+\))?[^\S\n]*\n`;
+const nextItem = regex`\n[-•*▪●] ?[A-Z][\w’'-]+(?: [\w’'&-]+){1,3}(?=\n)|\n\W*(?:${titleWords}(?: \([A-Z]+\))?|[A-Z][a-z]{3,}:?)[^\S\n]*\n`;
 
 /** The heading or, nearer, the caption that something stands under, where it names a matter; null where none does. */
 function over(

@@ -100,6 +100,7 @@ describe('a name in another sense', () => {
     ['rental.allowed', 'Keys of past community room rentals are handed in.'],
     ['assessment.regular', 'The berth costs $90 a quarter, paid along with your quarterly dues.'],
     ['assessment.regular', 'A pass of $35 is for whoever is current on the assessment.'],
+    ['assessment.regular', 'The manager looks after dues collection and the beds.'],
     ['fine.schedule', 'Penalties on late assessments are $40 for each quarter.'],
     ['architecture.review_days', 'An appeal from a decision of the committee is received within 30 days.'],
     [
@@ -144,6 +145,7 @@ describe('a name in another sense', () => {
     ['rental.allowed', 'Members may rent the homes by the lodge.'],
     ['rental.allowed', 'Owners who rent a lodge unit ask the board first.'],
     ['assessment.regular', 'Dues of $90 a quarter are paid with a check.'],
+    ['assessment.regular', 'Dues collected from each home are $90.'],
     ['assessment.regular', 'The current assessment is $90.'],
     ['fine.schedule', 'Penalties on the harvest are $40 for each bed.'],
     ['architecture.review_days', 'The committee answers within 20 days of the receipt of plans.'],

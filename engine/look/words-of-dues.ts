@@ -17,7 +17,7 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
       enough: duesNames,
       // What is levied once, or by the state, what is judged, what is paid beside the dues, and who has paid them.
       senses:
-        /\b(?:special|individual|specific|one-time|reconstruction|remedial|road|loss) assess\w*|\bthis assessment\b|\bany tax,[^.;]{0,30}\bassess\w*|\btaxes (?:and|or) (?:special )?assess\w*|\bassessment (?:districts?|vehicles?)\b|\bassessments? (?:of (?:the )?(?:damages?|conditions?|needs?)|districts?)\b|\b(?:premiums?|insurance|repairs?|replacement|management)\b[^.;]{0,80}\bcommon expenses?\b|\b(?:paid|payable|billed|due) (?:along ?(?:side|with)|together with|with) (?:your|the|their) (?:[a-z]+ )?(?:assess\w*|dues)|\b(?:current|up to date|paid up) (?:in|on|with) (?:your|the|their|all) (?:[a-z]+ )?(?:assess\w*|dues)/,
+        /\b(?:special|individual|specific|one-time|reconstruction|remedial|road|loss) assess\w*|\bthis assessment\b|\bany tax,[^.;]{0,30}\bassess\w*|\btaxes (?:and|or) (?:special )?assess\w*|\bassessment (?:districts?|vehicles?)\b|\bassessments? (?:of (?:the )?(?:damages?|conditions?|needs?)|districts?)\b|\b(?:premiums?|insurance|repairs?|replacement|management)\b[^.;]{0,80}\bcommon expenses?\b|\b(?:paid|payable|billed|due) (?:along ?(?:side|with)|together with|with) (?:your|the|their) (?:[a-z]+ )?(?:assess\w*|dues)|\bdues collections?\b|\b(?:current|up to date|paid up) (?:in|on|with) (?:your|the|their|all) (?:[a-z]+ )?(?:assess\w*|dues)/,
       unlike:
         'fine, late, insurance, reserve, legal, lien, delinquent, not paid, interest, special, subordinate',
     },
