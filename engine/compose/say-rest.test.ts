@@ -108,6 +108,27 @@ describe('what a short paper says besides', () => {
     expect(told(text.slice(0, text.indexOf('4/4/31'))).join()).not.toContain('6/2/31');
   });
 
+  it('names the note of a page of news by its title, where each has one', () => {
+    const note = (title: string, day: string, words: string) => `${title}\n${day}\n\n${words}`;
+    const page = (last: string) =>
+      [
+        note('Sheds may be booked again', 'June 2, 2031', 'The fee is $40 a month for each shed.'),
+        note('The gate is painted', 'May 9, 2031', 'Cars must not be parked by it.'),
+        note(last, 'April 4, 2031', 'We need 61 homes to vote yes on the pier.'),
+      ].join('\n\n');
+    const titled = told(page('A pier for all?')).join();
+    expect(titled).toContain('“Sheds may be booked again”: “June 2, 2031”: “The fee is $40');
+    expect(titled).toContain('“The gate is painted”: “May 9, 2031”: “Cars must');
+    expect(told(page('That is all for now.')).join()).not.toContain('“Sheds may be booked');
+  });
+
+  it('takes the source at the end of a quotation for no caption of the next', () => {
+    const source = (at: string) =>
+      `Hens are not allowed by the pond.${at}Charter, Art. 4\nNo owner may feed the geese.`;
+    expect(told(source(' ')).join()).not.toContain('“Charter, Art. 4”: “No owner');
+    expect(told(source('\n')).join()).toContain('“Charter, Art. 4”: “No owner');
+  });
+
   it('quotes an item with the words that open its list, and a line under its caption', () => {
     expect(
       told(
@@ -231,6 +252,7 @@ describe('what a short paper says besides', () => {
   });
 
   it.each([
+    ['Passes cost little until May.', 'After that the rate is $10 a head.'],
     ['The north wall was not hit.', 'Insurance does not pay for those, as we asked.'],
     ['Each owner must trim the hedge by May.', 'If you have not, the crew may only cut it.'],
     ['The path is raked by three of us.', 'For the time being it is only raked in May.'],
@@ -256,6 +278,19 @@ describe('what a short paper says besides', () => {
     expect(told(`There is a gate for each car. ${taken}`).join()).toContain(`: “${taken}`);
     const [then, now] = ['The penalties were lower last year.', 'This year it did not care to do so.'];
     expect(told(`${then} ${now}`, 'minutes').join()).toContain(`${then} ${now}`);
+  });
+  it('quotes whose payment it is, and what names its things itself', () => {
+    const [sale, payment] = [
+      'Kim looks after what is owed for a lot that is sold.',
+      'Payment must be made at the closing.',
+    ];
+    expect(told(`${sale} ${payment}`).join()).toContain(`“${sale} ${payment}”`);
+    expect(told(payment).join()).toContain(`: “${payment}`);
+    const items = 'These works are in the budget, including plowing at $600 and moss at $50.';
+    expect(told(`The lanes\n\n${items}`).join()).toContain(items);
+    expect(told('The lanes\n\nThese works are in the budget at $600.')).toEqual([]);
+    expect(told('Insurance and other needs of the lanes')).toEqual([]);
+    expect(told('The lane needs insurance.')).toHaveLength(1);
   });
   it('quotes of minutes what a rule for owners goes on with', () => {
     const [rule, more] = ['Owners must tell Kim before they build.', 'A porch requires two months.'];
@@ -296,6 +331,17 @@ describe('what a short paper says besides', () => {
       'A grove of nine acres with a hall, owned by the association.',
       'In 2029 the hall was repainted for the first time.',
       'You need not be a member to use the hall.',
+      'There is a 90-pound weight limit on the raft.',
+      'Children under six swim free in the lake.',
+      'Failure to abide by the plan renders a member a debtor again.',
+      'Expect construction on the lane in May.',
+      'A few terms came in at the same time: one sled per household, with a bell on each sled.',
+      'Our grove contains nine acres of meadows.',
+      'We contract the trash pickup to Elm Haulers.',
+      'The grove was built in six phases.',
+      'To paint a door, complete the form, which needs approval by Kim.',
+      'The amendment committee consists of the builder and two sons.',
+      'The powers that the board needs are given by a vote of the owners.',
     ])
       expect(told(`The hall is by the lake.\n\n${words}`).join(), words).toContain(words);
     expect(told('A grove of nine acres with a hall, seen from the association.')).toEqual([]);
@@ -314,11 +360,19 @@ describe('what a short paper says besides', () => {
       'Enclosed you will find the bill for the road and a ballot on its repair.',
       'Please do not throw this away before you have paid.',
       'Please visit our website to pay your fees.',
+      'The powers of the gate committee are defined in Article 9 of our covenants.',
+      'The focus of our moss committee is to report what is to be repaired.',
       'Who is responsible for the hedge along the road?',
       'Total repairs and maintenance of the grounds',
       'Roof repairs and drains',
       'Three committee members must be present when plans are approved.',
       'Receipt of the deposit, which must be paid: __________.',
+      'Nine acres of meadows and a grove',
+      'A few neighbors came into the hall: one sled per household stood there',
+      'A few neighbors came in with it: one sled per winter, and a bell on each sled.',
+      'Children are free to swim in the lake.',
+      'Our friends contract with Elm Haulers, who came for the trash pickup',
+      'To paint doors, fences and walls with approval',
       '(Requires the approval of the county.)',
       'Any other repairs of existing or subsequently approved drains.',
       'We hope the summer has been good to you and your families.',
@@ -383,68 +437,6 @@ describe('what a short paper says besides', () => {
     const rule = 'Cars that stand on the road will be towed at the cost of the owner.';
     expect(told(rule)).toHaveLength(1);
     expect(told(`${rule}\n\n${filler}`)).toEqual([]);
-  });
-});
-
-describe('the heading over a quote', () => {
-  it('is that of no item before it', () => {
-    const list = (item: string) =>
-      `I. GROUNDS\n\nThe day was dry.\n\n- Hedge Cutting:\n- nobody came\n${item}- Lee spoke. Residents must keep the gate shut.`;
-    expect(told(list(''), 'minutes').join()).toContain('Under “Hedge Cutting”');
-    expect(told(list('- Open Floor\n'), 'minutes').join()).not.toContain('Hedge Cutting');
-    const cans = 'Members are requested to take in the cans by noon.';
-    const lines = (caption: string) => `I. HEDGES\n\nThe hedges are green.\n\n${caption}${cans}`;
-    expect(told(lines(''), 'minutes').join()).toContain('Under “HEDGES”');
-    expect(told(lines('Trash cans\n'), 'minutes')).toEqual([`The text also says: “Trash cans”: “${cans}”`]);
-  });
-
-  const opening = (text: string) => /^.*?: (?=“)/.exec(told(text)[0] ?? '')?.[0];
-  const rule = 'Work may begin only after the permit has come.';
-  it.each([
-    ['names its matter', `# Permits\n\n${rule}`, 'Under “Permits”, the text says: '],
-    ['goes on in the next line', `# A plan of the work, and\n\n${rule}`, 'The text also says: '],
-    [
-      'gives way to a caption below it',
-      `# Colors\n\nRed is fine.\n\nPermit Rules:\n\n${rule}`,
-      'Under “Permit Rules”, the text says: ',
-    ],
-    [
-      'gives way to no address of a letter',
-      `# Permits\n\nDear Owner Doe:\n\n${rule}`,
-      'Under “Permits”, the text says: ',
-    ],
-    [
-      'gives way to no line that says to whom a letter goes',
-      `# Permits\n\nTo All Lot Owners:\n\n${rule}`,
-      'Under “Permits”, the text says: ',
-    ],
-    [
-      'stays over what has a label of its own',
-      `# Permits\n\nPermit Rules:\n\nFirst step: ${rule}`,
-      'Under “Permits”, the text says: ',
-    ],
-  ])('%s', (_, text, says) => {
-    expect(opening(text)).toBe(says);
-  });
-
-  it('is no item of a list of things', () => {
-    const list = (lead: string) =>
-      `SCOPE\n\n${lead}\n\n1. Pools.\n\n2. Roofs.\n\n3. Wells.\n\nA permit of the county must be shown before any of this work.`;
-    expect(told(list('These need no approval:')).join()).not.toContain('Under “Wells”');
-    expect(
-      told(
-        'SCOPE\n\n1. Pools.\nNo glass.\n\n2. Wells.\n\nA permit of the county must be shown before the work.',
-      ).join(),
-    ).toContain('Under “Wells”');
-    const gap =
-      'SCOPE\n\n1. Any wall that is taller than a person needs a plan.\n\n2. Roofs.\n\n3. Wells.\n\n';
-    expect(told(`${gap}A permit of the county must be shown before any of this work.`).join()).not.toContain(
-      'Under “Wells”',
-    );
-    const steps = 'The steps are:\n\n1. First Letter.\nA letter comes.\n\n2. Second Letter.\n';
-    expect(told(`LATE DUES\n\n${steps}The debt must be paid before the hearing.`).join()).toContain(
-      'Under “Second Letter”',
-    );
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Citation } from '#contract/page.ts';
 import { blocksOf } from '../blocks-of.ts';
+import { titleOver } from '../find/dated-posts.ts';
 import { bansItems } from '../find/lead-in.ts';
 import { rowsWorthQuoting } from '../find/rows-worth-quoting.ts';
 import { isQuestion } from '../find/use-answered.ts';
@@ -37,8 +38,8 @@ const farthest = 2500;
 /** 'Color Requirements:', under which something stands, and no longer under the heading. */
 const caption = regex.g`(?<=\n[^\w\n]*)${titleWords}(?=:[^\S\n]*\n)`;
 
-/** '- Open floor': a further item, under which something stands rather than under the caption before. */
-const nextItem = /\n[-•*▪●] ?[A-Z][\w’'-]+(?: [\w’'&-]+){1,3}(?=\n)/;
+/** '- Open floor', or a title without a colon over its paragraph: a further item, under which something stands rather than under the caption before. */
+const nextItem = regex`\n[-•*▪●] ?[A-Z][\w’'-]+(?: [\w’'&-]+){1,3}(?=\n)|\n\W*(?:${titleWords}(?: \([A-Z]+\))?|[A-Z][a-z]{3,}:?)[^\S\n]*\n`;
 
 /** The heading or, nearer, the caption that something stands under, where it names a matter; null where none does. */
 function over(
@@ -63,6 +64,10 @@ function over(
       : null;
   return citation && { title, citation };
 }
+
+/** The words over a quote, a day with the title of its note. */
+const openedBy = (doc: Doc, over: Sentence | undefined): readonly Sentence[] =>
+  over ? [titleOver(doc, over) ?? [], over].flat() : [];
 
 /** Whether two quotes stand in one section and under one heading or caption. */
 function isUnderSame(doc: Doc, one: Quotable, other: Quotable): boolean {
@@ -143,9 +148,11 @@ export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
     );
     const quotes = group.map(({ worth }, at) => {
       const opening = overs[at];
-      return quotesOf(doc, opening ? [opening, ...worth.sentences] : worth.sentences);
+      return quotesOf(doc, [...openedBy(doc, opening), ...worth.sentences]);
     });
-    const openings = overs.flatMap((one) => (one && citeWhole(doc, one.start, one.end)) ?? []);
+    const openings = overs
+      .flatMap((one) => openedBy(doc, one))
+      .flatMap(({ start: from, end }) => citeWhole(doc, from, end) ?? []);
     const [citation, ...others] = group.map((one) => one.citation);
     if (!citation) return [];
     const citations: [Citation, ...Citation[]] = [

@@ -77,8 +77,10 @@ export function reference(doc: Doc, at: number, citations: Citations): string {
     .join('; ');
 }
 
-/** The title of the paper, which says nothing of what stands under it. */
-const isTitle = ({ headingStart }: Section, { blocks }: Doc) => headingStart <= (blocks[0]?.end ?? 0);
+/** The title of the paper, or the last line of it, which says nothing of what stands under it. */
+const isTitle = ({ headingStart, title }: Section, { blocks }: Doc) =>
+  headingStart <= (blocks[0]?.end ?? 0) ||
+  /^\W*(?:[hp]oa|(?:(?:property )?owners|home ?owners)['’]? association)(?:,? inc)?\W*$/i.test(title);
 
 /** A heading longer than this names no matter; a question may be longer. */
 const [longestHead, longestQuestion] = [60, 160];

@@ -34,3 +34,33 @@ const days = oncePerDoc(({ type, sentences, source }: Doc): readonly Sentence[] 
 /** The day over the note in which a sentence stands: what a page of news says holds as of then. */
 export const dayOver = (doc: Doc, { index }: Sentence): Sentence | undefined =>
   days(doc).findLast((one) => one.index < index);
+
+const longestTitle = 90;
+
+/** The lines over such days that say what each note is of, by the day, where every note of the page has one. */
+const titles = oncePerDoc((doc: Doc): ReadonlyMap<Sentence, Sentence> => {
+  const { sentences, source } = doc;
+  const found = days(doc).flatMap((day) => {
+    const line = sentences[day.index - 1];
+    const isTitle =
+      line &&
+      line.text.length <= longestTitle &&
+      !/[.,;:]\W*$/.test(line.text) &&
+      /(?:^|\n)\W*$/.test(source.text.slice(Math.max(0, line.start - 8), line.start)) &&
+      source.text.slice(line.end, day.start).includes('\n');
+    return isTitle ? [[day, line] as const] : [];
+  });
+  return new Map(found.length === days(doc).length ? found : []);
+});
+
+/** What the note of a day is of: without it 'the fee' is anybody's. */
+export const titleOver = (doc: Doc, day: Sentence): Sentence | undefined => titles(doc).get(day);
+
+/** Whether two sentences stand in one note of a page of news, or the page has none. */
+export const inOneNote = (doc: Doc, one: Sentence, other: Sentence): boolean => {
+  const [first, last] = one.index < other.index ? [one, other] : [other, one];
+  return !days(doc).some((day) => {
+    const { index } = titleOver(doc, day) ?? day;
+    return index > first.index && index <= last.index;
+  });
+};

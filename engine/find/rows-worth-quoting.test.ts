@@ -83,6 +83,9 @@ describe('rows of insurance', () => {
       ['Non-residents, 2031', ...rows.map((row) => row.replaceAll('\t', ' | '))],
     ]);
     expect(quoted(text('Who swam here', 'Non-residents, 2031'), 'rules')).toEqual([]);
+    const groups = ['Membership', 'Residents, 2031', 'Adult\t$35.00', 'Child\tFree', 'Non-residents, 2031'];
+    expect(quoted(text(...groups), 'rules')).toHaveLength(2);
+    expect(quoted(text(...groups.with(0, 'Who swam here')), 'rules')).toEqual([]);
     expect(quoted(text('Membership', 'The income of the pool was as follows in 2031.'), 'rules')).toEqual([]);
     expect(quoted(text('Membership', 'Non-residents, 2031'), 'budget')).toEqual([]);
   });

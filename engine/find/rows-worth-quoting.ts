@@ -39,9 +39,9 @@ function captionOf(doc: Doc, row: Row, sentence: Sentence): Sentence | undefined
   const [label, price] = row.cells;
   if (!/[a-z]{3}/i.test(label?.text ?? '') || !aPrice.test(price?.text.trim() ?? '')) return undefined;
   const before = doc.sentences.slice(Math.max(0, sentence.index - reach), sentence.index);
-  const at = before.findLastIndex((one) => blocksOf(doc).get(one.index)?.kind !== 'row');
-  const caption = before[at];
-  const lines = before.slice(Math.max(0, at - captions + 1), at + 1);
+  // The rows of another group may stand between a heading and the caption of these: 'Membership', 'Residents', 'Guests'.
+  const lines = before.filter((one) => blocksOf(doc).get(one.index)?.kind !== 'row').slice(-captions);
+  const caption = lines.at(-1);
   return caption &&
     caption.text.length <= longestCaption &&
     !/[.;?!]\s*$/.test(caption.text) &&

@@ -14,53 +14,22 @@ import { misreadLetters } from './further-rules.ts';
 import { bansItems, leadIn, onlyAnnounces } from './lead-in.ts';
 import { othersWords } from './other-voices.ts';
 import { isQuestion } from './use-answered.ts';
+import {
+  billed,
+  defines,
+  formal,
+  idle,
+  ofOwners,
+  reasons,
+  says,
+  talk,
+  toldOfRules,
+} from './words-of-worth.ts';
 
 /** A paper of more words than this speaks of so much that what no statement tells is no digest; rules and minutes are dense longer. */
 const longestPaper = 2500;
 const longestDense = 4000;
 const dense: readonly DocumentType[] = ['rules', 'minutes'];
-
-/** What a sentence is worth quoting for, the gravest first. */
-const reasons: readonly RegExp[] = [
-  // Money, and what is done to owners and homes.
-  /\{[mp]\d|\b(?:loans?|grants?|lawsuits?|litigation|attorneys?|counsel|liens?|foreclos\w+|delinquen\w+|past due|unpaid|overdue|tow(?:ed|ing)?|fine[sd]?|penalt\w+|suspend\w*|deductibles?|special assessments?|installments?|insur\w+|(?<=\b(?:be|made) )liable (?:to|for)|pro ?-?rata|(?:dues|assessments?) (?:have|has|did|do|are|were|will) (?:not |never |also |be |been |being )*(?:chang|increas|rais|lower|reduc)[a-z]+|refund\w*|reimburs\w+)\b/,
-  // What must, must not and need not be done.
-  /\b(?:must|shall|may not|can ?not|should not|(?:is|are|be) (?:not )?(?:required|prohibited|permitted|allowed|responsible|obligated|restricted|limited|forbidden|encouraged|subject)|(?:is|are) not (?:an? )?(?:[a-z]+ )?(?:to be|obligation|responsib\w+)|requir(?:es?|ed|ing)|need(?:s|ed)? to|responsib\w+|obligat\w+|no (?:longer )?[a-z]+(?: or [a-z]+)? (?:is|are|may|will|shall|allowed|permitted)|do not|does not|only|approv(?:al|ed?|es)|permission|mandatory|automatically|mph|prior to|before)\b|^\W*please (?:also )?(?:keep|park|leave|pick up|clean up|store|put|bring|remove|drive|observe|obey|refrain|confine|leash|turn (?:off|down))\b/,
-  // Work, damage, and what is to come.
-  /\b(?:repair\w*|replac\w+|resurfac\w+|repav\w+|pav(?:ed|ing)|seal ?coat\w*|leak\w*|flood\w*|drain\w*|erosion|crack\w*|damage\w*|fail(?:ed|s|ing|ures?)|break(?:s|age)?|broken|mold|rot(?:ted|ting)?|roofs?|dam|sewer|septic|(?<!\bas )wells?(?! as\b)|water main|construction|phase|vot(?:e[ds]?|ing)|ballots?|elect(?:ed|ion|ions)|resign\w*|amend\w*|annex\w*|turnover|developer|manag(?:er|ed|ement)|maintain\w*|maintenance|upkeep|leas(?:e[ds]?|ing)|rent(?:al|als|ed|ing)?|need not be (?:an?|members?|owners?|present)|repainted|asphalt\w*|completed by|reserve (?:stud(?:y|ies)|funds?)|owned by the (?:hoa|association|community|developer|city|county|town))\b/,
-];
-
-/** Of a meeting only what concerns money, and what owners must do. */
-const ofOwners =
-  /\b(?:home ?owners|(?:all|each|every|any) (?:home ?)?owner|owners|residents|members|tenants|renters|everyone|households|you(?:r)?)\b|^\W*please\b|\b(?:covenants|cc&rs|by-?laws)\b|\b(?:arc|arb|acc|architectural) (?:[a-z]+ )?(?:approval|requests?|applications?|forms?)\b|\bonly [a-z]+ [a-z]+ (?:is|are) (?:allowed|permitted)\b|\b(?:is|are) (?:not|no longer) (?:allowed|permitted)\b/;
-
-/** What minutes tell of the rules, and ask of owners. */
-const toldOfRules =
-  /\b(?:requested to|(?:meets?|complies with|violates?) (?:the |our )?(?:[a-z]+ )?(?:covenants|cc&rs|by-?laws))\b|\b(?:covenants|cc&rs|by-?laws)\b[^.;]{0,60}\b(?:unclear|ambiguous|silent)\b|^\W*under (?:the|our) (?:covenants|cc&rs|by-?laws)\b/;
-
-/** When owners get the bill. */
-const billed =
-  /\b(?:dues|assessments?|invoices|bills)(?: (?:notices?|statements?))? will be (?:sent|mailed|billed)\b/;
-
-/** What was only talked of at a meeting. */
-const talk =
-  /\b(?:suggest\w*|question(?:s|ed)?|ask(?:ed|s|ing)?|discuss\w*|concern(?:s|ed)?|wonder\w*|hop(?:e[ds]?|ing|eful)|ideas?|thought|felt|feels?|complain\w*|introduced|reviewed|presented|mentioned|maybe|perhaps|looking into|look into)\b/;
-
-/** Forms of deeds and signatures. */
-const formal =
-  /\b(?:whereas|witness\w*|notary|personally appeared|executed|hereinafter|hereby(?! (?:made|limited|restricted|prohibited|forbidden|required)\b)|counterparts?|know all men|recorded (?:in|at|on)|chief manager|its manager|secretary|president)\b|^\W*(?:by:|(?:state|county) of\b)|^\W*(?:total|subtotal)\b/;
-
-/** A clause that says something has a verb, asks for something or bans it. */
-export const says =
-  /\b(?:is|are|was|were|be|been|has|have|had|will|would|must|shall|may|can(?:not)?|do(?:es)?|did|should|need(?:s|ed)?|requires?|costs?|pays?|paid|owes?|(?<!\b(?:[a-z]+ly|or|any|an|the) )(?:approv|provid(?!ed that\b)|vot|hir|rais|agre|decid|receiv|replac|sign|install|fil|collect|transferr|award|increas|offer|pass|fail|resign|ask|annex|elect|start|stopp|donat|charg)ed|paid|spent|sold|bought|includes|covers|provides|handles|maintains|performs|owns|keeps|allows|prohibits|depends|remains|reserves the right|begins|starts|ends|expires|applies|runs|(?<=, )owned by|goes|becomes?|comes|gets|asks? that|serves|elects|approves|charges|(?<!\breserve )funds|reimburses|insures|means)\b|^\W*(?:please (?:also )?)?(?:no|park|keep|leave|use|place|clean|store|pick|put|turn|lock|close|drive|observe|obey|refrain|remove)\b|\{m\d+\} (?:[a-z-]+ ){0,2}fees?\b/;
-
-/** 'Lot shall mean …': words that every paper defines alike. */
-const defines =
-  /^\W*(?:the (?:term|word)s? )?\W{0,2}(?:association|lots?|units?|owners?|propert(?:y|ies)|common (?:areas?|elements?)|members?|mortgag\w+|persons?|plat|board|by-?laws|articles)\W{1,3}(?:(?:shall|will) )?(?:means?|refers?)\b/;
-
-/** What tells a buyer nothing: courtesies, ways to reach somebody, links, entertainment, the weather of a site. */
-const idle =
-  /\b(?:thank(?:s| you)|your (?:[a-z-]+ ){0,2}(?:cooperation|help|input|involvement|participation|patience|support|understanding) (?:is|are) (?:[a-z]+ )?(?:appreciated|essential|important|needed|valued|vital)|enclosed (?:please find|you will find)|i hope (?:that )?(?:all|every\w*|you)|please (?:be (?:honest|kind|patient)|come|do not (?:forget|hesitate|throw)|join|stop by)|welcome|congratulat\w+|happy|enjoy|please (?:call|contact|email|e-mail|visit|see|click|feel free)|click|link|download\w*|website|web site|e-?mail|facebook|newsletter|copyright|all rights reserved|log ?in|password|phone|call us|contact us|volunteer\w*|raffle|(?:50|prize) drawing|gift cards?|prizes?|rsvp|potluck|picnic|barbecue|cookout|parade|halloween|christmas|easter|(?<!\b(?:rent|reserv)\w*\b[^.]{0,60}\b|\b(?:each|either|losing|other|prevailing|responsible|third) )part(?:y|ies)|santa|yard sale|garage sale|adjourn\w*|called to order|call to order|second(?:ed)? by|motion (?:carried|passed)|minutes|(?:committee|regular|alternate) members?|chair(?:person|man)|adobe|browser|this (?:page|site)|indemnif\w*|if required|encouraged to (?:attend|participate|join)|here (?:is|are) (?:the|a|an|our)\b[^.]{0,40})\b|@|https?:|=\{|_{3,}|\[ ?\]|^\W*\((?!\{n\d+\}\))/;
 
 /** What hangs on 'Please call us by May 4.' is told with nothing. */
 const asksToReach = (plain: string) => /^\W*please\b/.test(plain) && idle.test(plain);
@@ -142,19 +111,24 @@ function worthOf(doc: Doc, sentence: Sentence, { goesOn = false, most = least } 
 
 /** What can't be read without the words before it. */
 const goesOn =
-  /^\W*(?:a[:.] )?(?:generally )?(?:yes|no)(?=[,.;:-]| -)|^\W*(?:however|but|also|and|or|otherwise|in addition|doing so|therefore|thus|so|then|we would|both|some|most|all of (?:this|these|them)|none|neither|once received|if (?:so|not|they|it)|(?:iv|v?i{1,3})\.|(?:al)?though not|while not|if successful|given (?:this|that))(?=[ ,])/;
+  /^\W*(?:a[:.] )?(?:generally )?(?:yes|no)(?=[,.;:-]| -)|^\W*(?:however|but|also|and|or|otherwise|in addition|doing so|therefore|thus|so|then|we would|both|some|most|all of (?:this|these|them)|none|neither|once received|(?:after|before) (?:that|this)|by then|if (?:so|not|they|it)|(?:iv|v?i{1,3})\.|(?:al)?though not|while not|if successful|given (?:this|that))(?=[ ,])/;
 
 /** 'Let us say that you like blue.' opens what is only made up. */
 const madeUp = /\b(?:let us|let's) (?:say|assume|imagine)\b|\b(?:suppose|imagine) (?:that |you\b)/;
 
 /** What speaks of something that the sentence before it names. */
-const leans = regex`\b(?:(?:such(?! (?:[a-z]+ ){0,6}as\b)|said|aforesaid|foregoing|aforementioned|(?:these|those)(?= [a-z]))${ofItsLand}|(?<!\bnothing )herein|thereof|therein|(?<!\bas )the same|any of (?:these|those))\b|\b(?:about|against|by|for|from|in|like|of|on|to|with) (?:this|these|those)(?=[,.;:]|$)|\b(?:for|in|of) doing so\b|\blet (?:them|him|her) know\b|^\W*(?:an?|the) total of \{m\d+\} (?:was|were|has|have)\b|^\W*(?:more|fewer|less) [a-z]+ (?:were|was|are|is)\b|\b(?:change|cover|do|fix|handle|leave|mean|pay|want) (?:that|this|these|those)(?=[,.;]|$| (?:any|at|by|for|in|to|until)\b)|^[^,;]*\b(?:all|half|part|rest|whole) of it\b|^\W*if [a-z]+ (?:are|can|could|did|do|does|has|have|is|will|would) not,|^\W*(?:(?:at present|for (?:now|the (?:moment|time being))|meanwhile|right now|so far|to date|until then),? (?:it|they|this|that|these|those)|(?:\{n\d+\}|others?|several|some)(?: of (?:them|these|those))? (?:are|did|had|has|have|is|was|were))\b`;
+const leans = regex`\b(?:(?:such(?! (?:[a-z]+ ){0,6}as\b)|said|aforesaid|foregoing|aforementioned|(?:these|those)(?= [a-z]))${ofItsLand}|(?<!\bnothing )herein|thereof|therein|(?<!\bas )the same(?! time\b)|any of (?:these|those))\b|\b(?:about|against|by|for|from|in|like|of|on|to|with) (?:this|these|those)(?=[,.;:]|$)|\b(?:for|in|of) doing so\b|\blet (?:them|him|her) know\b|^\W*(?:an?|the) total of \{m\d+\} (?:was|were|has|have)\b|^\W*(?:more|fewer|less) [a-z]+ (?:were|was|are|is)\b|\b(?:change|cover|do|fix|handle|leave|mean|pay|want) (?:that|this|these|those)(?=[,.;]|$| (?:any|at|by|for|in|to|until)\b)|^[^,;]*\b(?:all|half|part|rest|whole) of it\b|^\W*if [a-z]+ (?:are|can|could|did|do|does|has|have|is|will|would) not,|^\W*(?:(?:at present|for (?:now|the (?:moment|time being))|meanwhile|right now|so far|to date|until then),? (?:it|they|this|that|these|those)|(?:\{n\d+\}|others?|several|some)(?: of (?:them|these|those))? (?:are|did|had|has|have|is|was|were))\b`;
+
+/** 'These items are in the budget, including the plowing at {m0}.' */
+const namesItself = /^\W*(?:these|those)(?= [a-z]+ [^.;]*, (?:including|namely) [^.;]*\{m)/;
 
 /** 'The owners are liable for work on such owners' lots': the sentence names them itself. */
 const withoutOwn = (plain: string) =>
-  plain.replace(/\b(?:such|said|these|those) ([a-z]{4,})/g, (words, noun: string, at: number) =>
-    plain.slice(0, at).includes(noun.replace(/s$/, '')) ? noun : words,
-  );
+  plain
+    .replace(namesItself, 'all')
+    .replace(/\b(?:such|said|these|those) ([a-z]{4,})/g, (words, noun: string, at: number) =>
+      plain.slice(0, at).includes(noun.replace(/s$/, '')) ? noun : words,
+    );
 
 const longestCaption = 45;
 const greets = /^\W*(?:dear|to|hello|hi|good (?:morning|evening)|greetings|from|re|please|thanks?)\b/;
@@ -185,6 +159,8 @@ function captionOver(doc: Doc, { index, start }: Sentence): Sentence | undefined
   // The first line is the paper's title, and a heading is named by itself.
   if (index < 2 || !isText(line) || !isCaption(line) || !/[a-z]{3}|\d\/\d/i.test(line.text)) return undefined;
   if (!source.text.slice(line.end, start).includes('\n')) return undefined;
+  // 'Owners may keep two hens. Declaration, 4(b)': what ends a line names what stands before it.
+  if (!/(?:^|\n)\W*$/.test(source.text.slice(Math.max(0, line.start - 8), line.start))) return undefined;
   const isHead = (one: Sentence | undefined) => isText(one) && isCaption(one) && one.section === line.section;
   if (ofEach.test(line.plain)) return sentences.slice(Math.max(0, index - 4), index - 1).findLast(isHead);
   return isHead(before) ? undefined : line;
@@ -224,7 +200,11 @@ export const turns =
 
 /** 'An orange tag must hang there.' 'Return the orange tag.': what is brought in before is what is spoken of. */
 const broughtIn = /\ban? ([a-z]{3,} [a-z]{3,})\b/g;
+/** 'Payment must be made at the closing.': of what and by whom stands before it. */
+const withoutWhose =
+  /^\W*(?:payment|approval|consent|notice|permission|repayment|reimbursement) (?:must|shall|will|is|may|can)\b/;
 const takesUp = ({ plain }: Sentence, before: Sentence): boolean =>
+  withoutWhose.test(plain) ||
   [...before.plain.matchAll(broughtIn)].some(([, thing]) => plain.includes(`the ${thing}`));
 
 /** What can't be read alone. */

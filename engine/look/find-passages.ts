@@ -1,5 +1,6 @@
 import type { Citation } from '#contract/page.ts';
 import type { FactId } from '../catalogue.ts';
+import { inOneNote } from '../find/dated-posts.ts';
 import { governing } from '../governing.ts';
 import { isNamedIn } from '../language/plain.ts';
 import type { Citations, Doc, Sentence } from '../model.ts';
@@ -27,7 +28,7 @@ interface Shown {
 
 /** The passage with what stands around it in its section; a row of a table stands for itself, but where rows are the answer. */
 function around(
-  { source }: Doc,
+  doc: Doc,
   { passages }: PassageIndex,
   at: number,
   scores: ReadonlyMap<number, number>,
@@ -37,7 +38,7 @@ function around(
   let [first, last] = [at, at];
   const own = passages[at];
   if (!own || (own.isRow && !isList)) return { first, last };
-  const pageOf = ({ sentence }: Passage) => pageAt(source, sentence.start);
+  const pageOf = ({ sentence }: Passage) => pageAt(doc.source, sentence.start);
   const page = pageOf(own);
   const least = speaksToo * (scores.get(at) ?? 0);
   const length = (from: number, to: number) =>
@@ -46,7 +47,8 @@ function around(
     const passage = passages[next];
     if (!passage || passage.isRow !== own.isRow || passage.sentence.section !== own.sentence.section)
       return false;
-    if (pageOf(passage) !== page || pageAt(source, passage.sentence.end - 1) !== page) return false;
+    if (!inOneNote(doc, own.sentence, passage.sentence)) return false;
+    if (pageOf(passage) !== page || pageAt(doc.source, passage.sentence.end - 1) !== page) return false;
     if (shown.some((other) => next >= other.first && next <= other.last)) return false;
     return own.isRow || (scores.get(next) ?? 0) >= least || length(first, last) < shortAlone;
   };

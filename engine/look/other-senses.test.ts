@@ -94,6 +94,14 @@ describe('a name in another sense', () => {
     ['rental.allowed', 'A home that is built for sale or rent gets its wires without cost.'],
     ['use.quiet_hours', 'Owners keep their pets from loud noise.'],
     ['use.quiet_hours', 'No loud noise at the pool.'],
+    ['use.quiet_hours', 'Music by the pool is heard through headphones only, until all have left.'],
+    ['rental.allowed', 'Members may rent the recreation center, or sponsor its use.'],
+    ['rental.allowed', 'Whoever will rent or sponsor a rental of the lodge asks the board first.'],
+    ['rental.allowed', 'Keys of past community room rentals are handed in.'],
+    ['assessment.regular', 'The berth costs $90 a quarter, paid along with your quarterly dues.'],
+    ['assessment.regular', 'A pass of $35 is for whoever is current on the assessment.'],
+    ['assessment.regular', 'The manager looks after dues collection and the beds.'],
+    ['fine.schedule', 'Penalties on late assessments are $40 for each quarter.'],
     ['architecture.review_days', 'An appeal from a decision of the committee is received within 30 days.'],
     [
       'maintenance.roads',
@@ -133,6 +141,13 @@ describe('a name in another sense', () => {
     ['rental.allowed', 'Members, guests and tenants are bound by the lease of the home.'],
     ['pets.allowed', 'A guest may bring a pet.'],
     ['use.quiet_hours', 'Noise ends by 9:00 p.m.'],
+    ['use.quiet_hours', 'Music from a home or the pool is not loud until dark.'],
+    ['rental.allowed', 'Members may rent the homes by the lodge.'],
+    ['rental.allowed', 'Owners who rent a lodge unit ask the board first.'],
+    ['assessment.regular', 'Dues of $90 a quarter are paid with a check.'],
+    ['assessment.regular', 'Dues collected from each home are $90.'],
+    ['assessment.regular', 'The current assessment is $90.'],
+    ['fine.schedule', 'Penalties on the harvest are $40 for each bed.'],
     ['architecture.review_days', 'The committee answers within 20 days of the receipt of plans.'],
     ['maintenance.roads', 'Snow in the street is cleared around vehicles.'],
     ['maintenance.roof', 'Each owner is responsible for the roof.'],
@@ -240,6 +255,19 @@ describe('what is shown of rows, labels and long neighbors', () => {
     );
     expect(found.some((quote) => quote.includes('yard before'))).toBe(true);
     expect(found.some((quote) => quote.includes('lawn behind'))).toBe(true);
+  });
+
+  test('a note of a page of news is shown without the next, a letter with its days', () => {
+    const note = (title: string, day: string, words: string) => `${title}\n${day}\n\n${words}`;
+    const notes = [
+      note('The mill opens', 'May 9, 2031', 'All are asked to come.'),
+      note('Grass again', 'June 2, 2031', 'Whoever is behind on dues is asked to pay.'),
+      note('The oak fell', 'July 4, 2031', 'Nobody was hurt.'),
+    ];
+    const [found] = quotesIn(notes.join('\n\n'), 'financial.delinquent_homes', 'other');
+    expect(found).toMatch(/^Grass again\s+June 2, 2031\s+Whoever is behind on dues is asked to pay\.$/);
+    const letter = quotesIn(notes.slice(1).join('\n\n'), 'financial.delinquent_homes', 'other');
+    expect(letter.join()).toContain('The oak fell');
   });
 
   test('what stands before a short sentence is shown as well as what follows', () => {

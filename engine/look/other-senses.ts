@@ -9,13 +9,17 @@ import { regex } from '../regex.ts';
 const persons =
   '(?:owners?|homeowners?|residents?|famil(?:y|ies)|guests?|invitees?|members?|agents?|servants?|employees?|occupants?|licensees?|contractors?|visitors?|purchasers?|children|lessees?|tenants?|heirs)';
 
+/** What the members share and may take for a day. */
+const shared =
+  '(?:community|recreation|social|civic) (?:center|room|house)|club ?(?:house|room)|hall|lodge|pavilion|party room|ballroom|picnic (?:area|shelter)|gazebo';
+
 /** Tenants among others who come and go, what is owned or leased, all that may be done with land, and the stamp against limits by race. */
 export const notOfRenting = new RegExp(
   [
     String.raw`^(?!.*\b(?:tenants?|lessees?|leased|rented)\b).*\bsigns?\b.*\b(?:sale|sell(?:ing)?|rent(?:ing)?|lease|leasing|rental)\b.*$`,
     String.raw`\b(?:sale|sell|selling|sold)"?,? (?:or|and|\/) "?(?:for )?(?:rent(?:al|ing)?|lease|leasing)\b|"for (?:rent|lease)"`,
     String.raw`^.*\b(?:sell,? (?:or )?lease\b[^.;]*\bon behalf of the association|mortgage arrangements|liability insurance|termination fee|receiver(?:ship)?)\b.*$`,
-    String.raw`\b(?:sale|rent|lease)(?:al)? signs?\b|\btenants in common\b|\bjoint tenan\w*|\b(?:mineral|lands?|surface|equipment|cattle) leas\w*|\b(?:hydrants?|equipment|box|slip|clubhouse|hall|pavilion) rentals?\b|\blands? leased\b|\bleas\w* of (?:mineral|oil|gas)`,
+    String.raw`\b(?:sale|rent|lease)(?:al)? signs?\b|\btenants in common\b|\bjoint tenan\w*|\b(?:mineral|lands?|surface|equipment|cattle) leas\w*|\b(?:hydrants?|equipment|box|slip|${shared}) rentals?\b|\brent\w*(?: (?:or|and|of|an?|the|use|reserve|sponsor(?:ing|ship)?|rentals?)){0,5} (?:the|our|a|an) (?:[a-z]+ )?(?:${shared})\b(?! (?:home|unit|lot)s?)|\blands? leased\b|\bleas\w* of (?:mineral|oil|gas)`,
     String.raw`^.*\b(?:sale|rental)\b.*\b(?:because|regardless|account|basis) of (?:[a-z]+,? ){0,6}(?:race|color)\b.*$`,
     String.raw`\bdelegate\b[^.;]{0,200}\b(?:tenants?|lessees?)\b`,
     String.raw`\b${persons}(?:,|,? and|,? or|,? and\/or|\/)? ?(?:(?:his|her|their|its|the|any) )?(?:tenants?|lessees?|renters?)\b`,
@@ -35,9 +39,9 @@ export const lotsAsPlaces =
 /** Cars in a garage stand on no street. */
 export const notOnStreets = regex`^(?!.*\b(?:streets?|roads?|roadways?|curbs?|driveways?)\b).*\bgarages?\b.*$|${lotsAsPlaces.source}`;
 
-/** What is loud is an animal, a machine or a bather, and who is disturbed complains. */
+/** What is loud is an animal, a machine or a bather, what is heard at the pool, and who is disturbed complains. */
 export const notOfNoise =
-  /^(?!.*(?:\bquiet hours?\b|\{c|\bradios?\b|\btelevisions?\b|\bstereos?\b|\bmusic\b|\bsound levels?\b)).*\b(?:pets?|dogs?|animals?|bark\w*|pool|insect|complain\w*|equipment)\b.*$/;
+  /^(?!.*(?:\bquiet hours?\b|\{c|\bradios?\b|\btelevisions?\b|\bstereos?\b|\bmusic\b|\bsound levels?\b)).*\b(?:pets?|dogs?|animals?|bark\w*|pool|insect|complain\w*|equipment)\b.*$|^(?!.*(?:\bquiet hours?\b|\{c|\b(?:homes?|units?|lots?|houses?|residences?|apartments?|community)\b)).*\b(?:pool|headphones?|ear ?(?:buds|phones))\b.*$/;
 
 /** What is levied, the lines and arcs of a surveyor, and changes of plats and of the papers themselves. */
 export const notOfBuilding =

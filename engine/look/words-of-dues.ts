@@ -15,9 +15,9 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     {
       takes: 'm',
       enough: duesNames,
-      // What is levied once, or by the state, and what is judged.
+      // What is levied once, or by the state, what is judged, what is paid beside the dues, and who has paid them.
       senses:
-        /\b(?:special|individual|specific|one-time|reconstruction|remedial|road|loss) assess\w*|\bthis assessment\b|\bany tax,[^.;]{0,30}\bassess\w*|\btaxes (?:and|or) (?:special )?assess\w*|\bassessment (?:districts?|vehicles?)\b|\bassessments? (?:of (?:the )?(?:damages?|conditions?|needs?)|districts?)\b|\b(?:premiums?|insurance|repairs?|replacement|management)\b[^.;]{0,80}\bcommon expenses?\b/,
+        /\b(?:special|individual|specific|one-time|reconstruction|remedial|road|loss) assess\w*|\bthis assessment\b|\bany tax,[^.;]{0,30}\bassess\w*|\btaxes (?:and|or) (?:special )?assess\w*|\bassessment (?:districts?|vehicles?)\b|\bassessments? (?:of (?:the )?(?:damages?|conditions?|needs?)|districts?)\b|\b(?:premiums?|insurance|repairs?|replacement|management)\b[^.;]{0,80}\bcommon expenses?\b|\b(?:paid|payable|billed|due) (?:along ?(?:side|with)|together with|with) (?:your|the|their) (?:[a-z]+ )?(?:assess\w*|dues)|\bdues collections?\b|\b(?:current|up to date|paid up) (?:in|on|with) (?:your|the|their|all) (?:[a-z]+ )?(?:assess\w*|dues)/,
       unlike:
         'fine, late, insurance, reserve, legal, lien, delinquent, not paid, interest, special, subordinate',
     },
@@ -141,7 +141,8 @@ export const wordsOfDues: Readonly<Partial<Record<FactId, WordsOfFact>>> = {
     {
       takes: 'm',
       unlike: 'insurance, gravel, mulch',
-      senses: /\b(?:rock|gravel,) fines\b/,
+      senses:
+        /\b(?:rock|gravel,) fines\b|\bpenalt\w* (?:on|for|upon) (?:[a-z]+ ){0,2}(?:assess\w*|dues|payments?|arrears)\b/,
       enough:
         'fines, or fine, be fined, fine schedule, (?:subject to|result in|impos\\w*)(?: an?)? (?:fine|sanction|penalt), fining, monetary (?:sanction|penalt)',
     },

@@ -242,7 +242,8 @@ export function openingIn(doc: Doc, { text, index }: Sentence): Opening | null {
   const day = /\bminutes\W*$/i.test(before) ? approvedDay.exec(text)?.[1] : undefined;
   if (day) return { what: `Minutes of ${day}`, before: '', rest: 'approved', decided: true };
   const own = text.replace(labeled, '');
-  if (own !== text && !outcomeOf(own)) return { what: own.replace(/[.\s]+$/, ''), before: '', rest: '', decided: false };
+  if (own !== text && !outcomeOf(own))
+    return { what: own.replace(/[.\s]+$/, ''), before: '', rest: '', decided: false };
   if (!label.test(before)) return openingOf(text);
   return { what: text.replace(/[.\s]+$/, ''), before: '', rest: '', decided: false };
 }
