@@ -6,6 +6,7 @@ import type { MoneyQuantity } from '../language/quantity.ts';
 import { becameOf } from '../meeting/became-of.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { roleOfDues, sumsOfDues } from '../rules/dues/sums-of-dues.ts';
+import { sumInstead } from '../rules/money/sums-replaced.ts';
 import { display } from '../say/display.ts';
 import { numberIn, wordIn } from '../say/saying.ts';
 import { pageAt } from '../structure/source.ts';
@@ -93,14 +94,17 @@ function agreedOf(doc: Doc, one: Decided): { money: MoneyQuantity; sentence: Sen
     const sums = quantities.filter((sum) => sum.kind === 'money');
     // 'to adopt the 2032 budget at $86 per lot per month'
     const isNamed = dues.test(plain) || sums.some(({ per }) => per === 'home');
-    if (own.includes(sentence) || !isNamed || notDues.test(plain) || !isChange(sentence)) return [];
-    const money = sums.findLast(({ per }) => per === 'home') ?? sums.at(-1);
+    if (own.includes(sentence) || !isNamed || notDues.test(plain)) return [];
+    const moved = sums.findLast(({ per }) => per === 'home') ?? sums.at(-1);
+    const instead = moved && sumInstead(doc, moved);
+    if (!instead && !isChange(sentence)) return [];
+    const money = instead?.sum ?? moved;
     const isOfDues =
       money &&
       (money.period === null || period === null || money.period === period) &&
       money.amount >= amount / 2 &&
       money.amount <= amount * 2;
-    return isOfDues && sums.length <= 2 ? [{ money, sentence }] : [];
+    return isOfDues && sums.length <= 2 ? [{ money, sentence: instead?.sentence ?? sentence }] : [];
   });
   const [first] = changes;
   return first &&

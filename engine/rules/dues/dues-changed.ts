@@ -32,8 +32,7 @@ export const duesChanged: ScanRule = {
   facts: ['assessment.regular', 'assessment.frequency', 'budget.dues_change'],
   *scan(doc) {
     const sums = sumsOfDues(doc);
-    for (const sum of sums)
-      if (sum.period || doc.type !== 'minutes' || (sum.isNew && sum.role === 'paid')) yield* tell(sum);
+    for (const sum of sums) if (sum.period || doc.type !== 'minutes') yield* tell(sum);
     for (const [sentence, own] of Map.groupBy(sums, (one) => one.sentence)) {
       const value = raiseBy(own);
       if (value !== null) yield { fact: 'budget.dues_change', value, tier: 'plain', ranges: [sentence] };
