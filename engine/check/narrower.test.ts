@@ -29,6 +29,41 @@ describe('what is narrower than its question', () => {
     'If an owner fails to pay any charge billed under this paragraph, the Association may claim a lien against the lot and foreclose such lien.';
   const ofDues = 'The Association may foreclose the lien against any lot whose assessments are not paid.';
 
+  it.each<[fact: string, taken: string, whole: string]>([
+    [
+      'assessment.frequency',
+      'The Board agreed to pay annual dues for membership in the Growth Network.',
+      'Dues are paid once a year by all owners.',
+    ],
+    [
+      'budget.dues_change',
+      'The assessments increased 33% from $326 to $435 during the past 5 years.',
+      'The assessments increased 33% from $326 to $435 this year.',
+    ],
+    [
+      'repairs.critical',
+      'A neighbor digs there, and his changes led to serious erosion of the dam.',
+      'Floods led to serious erosion of the dam, which must be repaired for $40,000.',
+    ],
+    [
+      'special_assessment',
+      'Members together paid a special assessment of $5,020 to rebuild the lanes.',
+      'The Board levied a special assessment of $5,020 to rebuild the lanes.',
+    ],
+  ])('%s: tells none of what its own sentence takes back', (fact, taken, whole) => {
+    const told = (text: string) => says(fact, `Minutes of May 9, 2031. ${text}`, 'minutes');
+    expect(told(taken)).toBeUndefined();
+    expect(told(whole)).toBeDefined();
+  });
+
+  it('tells no parking on the street where none is named and most cases are meant', () => {
+    const parking = (rule: string) => saysOf('vehicles.street_parking', rule, 'rules');
+    expect(
+      parking('In most cases overnight parking anywhere but on a driveway is prohibited.'),
+    ).toBeUndefined();
+    expect(parking('Overnight parking on the street is prohibited.')).toBeDefined();
+  });
+
   it('tells what is put to the owners as proposed', () => {
     const raise = (end: string) =>
       says(

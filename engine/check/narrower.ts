@@ -109,6 +109,22 @@ function isNoSumOfOwners(doc: Doc, id: string, sums: readonly Sentence[]): boole
   );
 }
 
+/** What an answer's own sentence takes from its question, by the fact. */
+const takenBack: Readonly<Record<string, RegExp>> = {
+  // 'The board agreed to pay annual dues for membership in the Growth Network.'
+  'assessment.frequency':
+    /\b(?:board|association|trustees|we)\b[^.;]{0,40}\bpays?\b[^.;]{0,20}\bdues\b[^.;]{0,20}\b(?:membership (?:in|of)|to (?:the )?(?:[a-z]+ ){0,3}(?:network|club|council|federation|league))\b/,
+  // 'Assessments increased 33% during the past five years'
+  'budget.dues_change':
+    /\b(?:over|during|in|within) the (?:past|last|previous) (?:\{[nd]\d+\}|(?:several|few|two|three|four|five|ten)\b)/,
+  // 'His changes may harm the drainage.'
+  'repairs.critical':
+    /\b(?:his|her) (?:[a-z]+ )?(?:actions|activities|alterations|changes|landscaping|fence|yard|lot|unit|home)\b/,
+  // 'Overnight parking anywhere but on a driveway is in most cases prohibited.'
+  'vehicles.street_parking':
+    /^(?!.*\b(?:streets?|roads?|roadways?|curbs?|cul-de-sacs?)\b).*\bin most cases\b/,
+};
+
 /** 'Dues stayed at $450', where the meeting set them at $490. */
 const stays = /\b(?:stay|remain|h[eo]ld|keep|kept|continu|maintain)/;
 const isSetAnew = (doc: Doc, cited: readonly Sentence[]) => {
@@ -180,6 +196,7 @@ export function narrownessOf(
   if (reach === 'not an answer' || isMisplaced(doc, id, cited)) return 'no answer';
   if (ofElections.test(id) && isToBeEnded(doc)) return 'no answer';
   if (id === 'voting.declarant_control' && isHandedOver(doc, cited)) return 'no answer';
+  if (cited.length > 0 && cited.every(({ plain }) => takenBack[id]?.test(plain))) return 'no answer';
   if (reach !== 'everywhere') return 'narrower';
   if (cited.length === 0) return 'whole';
   if (ofAllHomes.test(id) && (isSaleForm(doc) || cited.every(({ plain }) => ofThisHome.test(plain))))
