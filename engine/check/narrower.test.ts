@@ -259,7 +259,7 @@ describe('what is narrower than its question', () => {
     'Section 5. Nomination. The Nominating Committee reports to the Board. Notice of the annual meeting shall be mailed at least fifteen days before the meeting.',
   ])('tells the notice that owners get: %s', (text) => {
     expect(says('meeting.notice', text, 'bylaws')).toMatch(
-      /^Owners get notice of (?:a|the yearly) meeting 15 days ahead\.$/,
+      /^Owners get notice of (?:a|the yearly) meeting at least 15 days ahead\.$/,
     );
   });
 

@@ -196,7 +196,7 @@ describe('what a sentence makes an answer depend on', () => {
     [
       'meeting.notice',
       'Written notice of each meeting of the members shall be given not less than 14 days before it, except where the meeting is for an election.',
-      'Owners get notice of a meeting 14 days ahead. The text adds: “except where the meeting is for an election”.',
+      'Owners get notice of a meeting at least 14 days ahead. The text adds: “except where the meeting is for an election”.',
     ],
     [
       'voting.proxy_allowed',
@@ -276,7 +276,7 @@ describe('what a sentence makes an answer depend on', () => {
     [
       'meeting.notice',
       'Notice of each meeting of the Members shall be mailed at least twenty-one (21) days before each annual meeting and at least seven (7) days before each special meeting.',
-      'Owners get notice of a meeting 21 days ahead. The same sentence also says: “and at least seven (7) days before each special meeting”.',
+      'Owners get notice of a meeting at least 21 days ahead. The same sentence also says: “and at least seven (7) days before each special meeting”.',
     ],
     [
       'exterior.satellite_dishes',

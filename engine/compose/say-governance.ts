@@ -42,11 +42,12 @@ const boardSize: Say = (value, _, { firstTerms, laterTold, most }) => {
   );
 };
 
-const notice: Say = (value, _, { meeting = '' }) => {
+const notice: Say = (value, _, { meeting = '', least }) => {
   const min = numberIn(value, 'min');
   const max = numberIn(value, 'max');
   if (min === null) return null;
-  const span = max === null || max === min ? counted(min, 'day') : `${figure(min)} to ${figure(max)} days`;
+  const days = max === null || max === min ? counted(min, 'day') : `${figure(min)} to ${figure(max)} days`;
+  const span = `${least ? 'at least ' : ''}${days}`;
   return keyPoint(
     'low',
     meeting

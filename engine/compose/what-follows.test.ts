@@ -254,7 +254,7 @@ Section 5.4. Special Assessments. The Association may levy special assessments o
 
 Section 5.5. Notice and Quorum for Action Authorized Under Section 5.3. Written notice of any meeting called for the purpose of taking any action authorized under Section 5.3 shall be sent to all Members not less than 30 days in advance of the meeting. At the first such meeting the presence of 60 percent of all the votes shall constitute a quorum.`;
     expect(says('quorum.members', text)).toContain('on raising dues counts');
-    expect(says('meeting.notice', text)).toContain('on raising dues 30 days');
+    expect(says('meeting.notice', text)).toContain('on raising dues at least 30 days');
   });
 });
 

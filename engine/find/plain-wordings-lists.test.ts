@@ -240,7 +240,7 @@ describe('bylaws in few words', () => {
         text('Annual Meeting of Members', 'It is held in May. Notice shall be sent at least ten days ahead.'),
         'bylaws',
       ),
-    ).toBe('Owners get notice of the yearly meeting 10 days ahead.');
+    ).toBe('Owners get notice of the yearly meeting at least 10 days ahead.');
     expect(
       inBylaws(text('Assessments', 'They are due in May. Notice shall be sent at least ten days ahead.')),
     ).not.toHaveProperty('meeting.notice');

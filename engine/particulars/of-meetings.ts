@@ -6,6 +6,7 @@ import { laterMeetings } from '../meeting/later-meetings.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { regex } from '../regex.ts';
 import { dateWords } from '../say/display.ts';
+import { numberIn } from '../say/saying.ts';
 import { particularsOf, type ReadParticulars } from './particulars.ts';
 import { sharesIn } from './share-of.ts';
 
@@ -160,16 +161,22 @@ function meetingOf(doc: Doc, sentence: Sentence): string | null {
   return authorized || onePurpose.test(plain) ? certain : null;
 }
 
+/** 'At least fifteen (15) days before the meeting': earlier will do. */
+const atLeast =
+  /\b(?:at least|(?:no|not) (?:less|fewer|later) than|minimum(?: notice)? of)\b(?: a period of)?(?: \{n\d+\})? \(?\{[dn]\d+\}/;
+
 /** The one kind of meeting that a notice or a quorum holds for. Where one of the cited sentences is general, none. */
 export const ofMeeting: ReadParticulars = ({ doc, one, cited }) => {
   const ofNotice = one.fact === 'meeting.notice';
+  const isOneDay = ofNotice && numberIn(one.value, 'min') === numberIn(one.value, 'max');
+  const least = isOneDay && cited.length > 0 && cited.every(({ plain }) => atLeast.test(plain));
   const share = ofNotice
     ? null
     : cited
         .flatMap((sentence) => sharesIn(sentence, true))
         .find(({ percent, of }) => percent === one.value && of !== null);
   if (ofNotice && cited.length > 0 && cited.every((sentence) => isOfYearly(doc, sentence)))
-    return { particulars: { meeting: yearly } };
+    return { particulars: particularsOf({ meeting: yearly, least }) };
   const kinds = cited.map((sentence) => meetingOf(doc, sentence));
   // The second quorum is told beside the first, which names its meeting.
   const all = one.fact === 'quorum.reduced' ? kinds.filter((kind) => kind !== null) : kinds;
@@ -180,7 +187,7 @@ export const ofMeeting: ReadParticulars = ({ doc, one, cited }) => {
       : named.length === 0 || named.length > 2
         ? certain
         : named.join(' or ');
-  return { particulars: particularsOf({ of: share?.of, form: share?.form, meeting }) };
+  return { particulars: particularsOf({ of: share?.of, form: share?.form, meeting, least }) };
 };
 
 const kindsOfMeeting: readonly (readonly [named: RegExp, kind: string])[] = [

@@ -96,7 +96,7 @@ describe('what a vote or a renewal holds for', () => {
     const text =
       'ARTICLE V ASSESSMENTS\nSection 3. Increase. The maximum annual assessment may be increased by a vote of two-thirds of the members.\nSection 5. Written notice of any meeting called for the purpose of taking any action requiring a vote of the Members authorized under Section 3 shall be sent to all Members not less than thirty (30) days in advance of the meeting. At the first such meeting called, the presence of Class A Members or of proxies entitled to cast sixty percent of all the votes of Class A Membership shall constitute a quorum.';
     expect(says('meeting.notice', text)).toBe(
-      'Owners get notice of a meeting on raising dues 30 days ahead.',
+      'Owners get notice of a meeting on raising dues at least 30 days ahead.',
     );
     expect(says('quorum.members', text)).toBe(
       'A meeting of owners on raising dues counts when 60% of the votes of the Class A members are there.',

@@ -63,9 +63,9 @@ it('notice of meetings that no one planned is not of every meeting', () => {
       'bylaws',
     );
   expect(notice('unscheduled meeting of the members')).toContain(
-    'a meeting that is specially called 14 days ahead',
+    'a meeting that is specially called at least 14 days ahead',
   );
-  expect(notice('meeting of the members')).toBe('Owners get notice of a meeting 14 days ahead.');
+  expect(notice('meeting of the members')).toBe('Owners get notice of a meeting at least 14 days ahead.');
 });
 
 it('a time to build that the board may extend stands beside no term of directors', () => {

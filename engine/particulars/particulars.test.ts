@@ -199,12 +199,12 @@ describe('the one meeting that it holds for', () => {
     [
       'meeting.notice',
       'ARTICLE V ASSESSMENTS\nSection 3. Guarantee. The Developer guarantees the assessments of the first year; the guarantee terminates when the budget is passed.\nSection 4. Special Assessments. The Association may levy a special assessment for capital improvements.\nSection 5. Written notice of any meeting called for the purpose of taking any action authorized under Sections 3 and 4 shall be sent to all members not less than thirty (30) days in advance of the meeting.',
-      'Owners get notice of a meeting on raising dues or on a special assessment 30 days ahead.',
+      'Owners get notice of a meeting on raising dues or on a special assessment at least 30 days ahead.',
     ],
     [
       'meeting.notice',
       'Written notice of each meeting of the members shall be given at least fifteen (15) days before such meeting to each member entitled to vote thereat.',
-      'Owners get notice of a meeting 15 days ahead.',
+      'Owners get notice of a meeting at least 15 days ahead.',
     ],
     [
       'quorum.members',

@@ -149,7 +149,7 @@ describe('a span of days', () => {
     ['not less than 12 days and/or more than 45 days', '12 to 45 days'],
     ['not more than forty-five (45) days', null],
     ['not less than twelve (12) dnys nor more than forty-five (45) days', '12 to 45 days'],
-    ['at least twelve (12) days', '12 days'],
+    ['at least twelve (12) days', 'at least 12 days'],
   ])('%s', (span, days) => {
     const text = `The Secretary shall mail notice of each annual and special meeting to every Member ${span} before the meeting.`;
     expect(told('meeting.notice', text)).toBe(days && `Owners get notice of a meeting ${days} ahead.`);

@@ -44,6 +44,17 @@ describe('homes that have not paid', () => {
     expect(behind('Two invoices are behind as of October 31.')).toBeUndefined();
   });
 
+  it.each([
+    ['The treasurer said five homes were late with the dues.', 5],
+    ['Dues: 5 owners late.', 5],
+    ['Three owners were late for the meeting.', undefined],
+    ['Any 3 owners late with their dues may be barred from the pool.', undefined],
+  ])('are late: %s', (text, value) =>
+    expect(factsIn(text, delinquencyInProse, 'minutes')['financial.delinquent_homes']).toEqual(
+      value && { value, unit: 'homes' },
+    ),
+  );
+
   it('are behind at present', () =>
     expect(
       factsIn('Two owners are presently in arrears.', delinquencyInProse, 'minutes')[
