@@ -6,6 +6,7 @@ import { type Apart, clausesApart } from '../setting/own-clause.ts';
 import { isOfEarlierYear } from './earlier-years.ts';
 import { meetingItems } from './items.ts';
 import { fallsShort, type Outcome, outcomeOf, passesOn, undoes } from './outcome.ts';
+import { isPut, isRefusedAfter } from './put-to-vote.ts';
 import { votedLater } from './voted-later.ts';
 import { waysIn, waysTaken } from './ways.ts';
 
@@ -210,7 +211,13 @@ export const becameOf = oncePerDoc((doc): ReadonlyMap<Sentence, Became> => {
       found.set(sentence, own);
       continue;
     }
-    const isOpen = listed.has(sentence) || isChoice(doc, sentence) || isPutToVoteAfter(doc, sentence);
+    const isAsked = isPut(sentence.plain);
+    if (isAsked && isRefusedAfter(doc, sentence)) {
+      found.set(sentence, 'failed');
+      continue;
+    }
+    const isOpen =
+      isAsked || listed.has(sentence) || isChoice(doc, sentence) || isPutToVoteAfter(doc, sentence);
     const became = item ?? own ?? (isOpen ? 'talk' : null);
     const is =
       became === null || became === 'talk'

@@ -48,6 +48,8 @@ export const ofMotion =
 /** Names, and what they were elected to. */
 const wasElected = /^[A-Z][\w.'’-]+(?: [A-Z][\w.'’-]+){1,2} was (?:re-?)?elected\b/;
 
+/** 'A new fence was voted on': how, it does not say. */
+const onlyPut = /\b(?:was|were) (?:then |also )?voted (?:up)?on\W*$/i;
 const voted = /\bvoted unanimously|unanimously voted|\bvoted to\b/i;
 
 /** 'Upon motion duly made, seconded and carried, it was RESOLVED …' */
@@ -195,7 +197,7 @@ function openingWithin(text: string): Opening | null {
       what,
       before: dotted(text.slice(0, match.index)),
       rest,
-      decided: decided || voted.test(text) || ofResolved.test(text),
+      decided: (decided && !onlyPut.test(what)) || voted.test(text) || ofResolved.test(text),
     };
   }
   return null;

@@ -1,4 +1,5 @@
 import { asksForVote } from '../../language/asks-for-vote.ts';
+import { isPut } from '../../meeting/put-to-vote.ts';
 import type { Sentence } from '../../model.ts';
 
 /** How a special assessment stands. */
@@ -30,7 +31,7 @@ const paymentPlan = /\b(?:payment|installment|{d\d+}|month) plans?\b/g;
 /** How a sentence says that a special assessment stands; null where it does not say. */
 export function statusOf({ plain: whole }: Sentence): Status | null {
   const plain = whole.replace(onCondition, 'if').replace(paymentPlan, ' ');
-  if (asksForVote(whole)) return 'proposed';
+  if (asksForVote(whole) || isPut(plain)) return 'proposed';
   if (wasLevied.test(plain) || toCome.test(plain)) return 'levied';
   if (approved.test(plain)) return 'approved';
   if (proposed.test(plain)) return 'proposed';

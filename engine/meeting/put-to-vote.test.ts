@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { says } from '../testing/told-of.ts';
+import { outcomeOf } from './outcome.ts';
+import { isPut } from './put-to-vote.ts';
+
+const told = (fact: Parameters<typeof says>[0], text: string) =>
+  says(fact, `Pine Lake Owners Association. Minutes of the Annual Meeting, May 9, 2031. ${text}`, 'minutes');
+
+describe('what is put to a vote', () => {
+  it.each([
+    'The Board asked the members for approval of a special assessment of $640 per lot. Ballots: Yes 63, No 41, spoiled 5. The bylaws require two thirds, therefore the special assessment was not approved.',
+    'A special assessment of $640 per lot was put to the members. 63 voted yes and 41 no; it failed for want of two thirds.',
+    'A special assessment of $640 per lot was voted on. The members turned it down.',
+    'Members voted on a special assessment of $640 per lot. The necessary two-thirds was not reached.',
+    'Request for approval of a special assessment of $640 per lot was presented. The measure was defeated.',
+  ])('is not levied where it was refused: %s', (text) =>
+    expect(told('special_assessment', text)).toBeUndefined(),
+  );
+
+  it.each([
+    ['The Board asked the members for approval of a special assessment of $640 per lot.', 'is proposed'],
+    ['The members voted on a special assessment of $640 per lot.', 'is proposed'],
+    ['A special assessment of $640 per lot was put to the members and approved.', 'is approved'],
+    [
+      'The members were asked to approve a special assessment of $640 per lot. It was approved 80 to 20.',
+      'is approved',
+    ],
+    [
+      'The Board levied a special assessment of $640 per lot. A motion to pay it in parts failed.',
+      'is levied',
+    ],
+    [
+      'The Board will collect a special assessment of $640 per lot in May. A vote to recall the president failed.',
+      'is levied',
+    ],
+  ])('stands as the text has it: %s', (text, stands) =>
+    expect(told('special_assessment', text)).toContain(stands),
+  );
+
+  it.each([
+    'Members voted on raising the dues from $375 to $450. The necessary two-thirds was not reached.',
+    'A dues increase from $375 to $450 was put to the members. 63 voted yes and 41 no; it failed for want of two thirds.',
+    'A dues increase from $375 to $450 was voted on. The members turned it down.',
+  ])('changes no dues where it was refused: %s', (text) => {
+    expect(told('budget.dues_change', text)).toBeUndefined();
+    expect(told('assessment.regular', text)).toBeUndefined();
+  });
+  it('changes the dues where it was agreed to', () =>
+    expect(
+      told('budget.dues_change', 'A dues increase from $375 to $450 was put to the members and approved.'),
+    ).toBe('Dues go up by 20%.'));
+
+  it.each([
+    'The Board asked the members for approval of a loan of $430,000. 63 voted yes and 41 no. The loan was not approved, as two thirds are needed.',
+    'A loan of $430,000 was put to the members. It fell short of two thirds.',
+  ])('is no loan where it was refused: %s', (text) => expect(told('financial.loan', text)).toBeUndefined());
+  it('is a loan where it was agreed to', () =>
+    expect(told('financial.loan', 'A loan of $430,000 was put to the members and approved.')).toContain(
+      '$430,000',
+    ));
+
+  it('is no vote that somebody casts on an owner’s behalf', () => {
+    expect(isPut('the proxy lets the board vote on your behalf.')).toBe(false);
+    expect(isPut('the members vote on the loan.')).toBe(true);
+  });
+
+  it('is not agreed to because it was voted on', () => {
+    expect(outcomeOf('A new fence for the park was voted on.')).toBeNull();
+    expect(outcomeOf('The fence was voted on and approved.')).toBe('carried');
+    expect(told('minutes.motions', 'A new fence for the park was voted on.')).toBeUndefined();
+  });
+});
