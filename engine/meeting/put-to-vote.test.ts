@@ -61,6 +61,7 @@ describe('what is put to a vote', () => {
 
   it('is no vote that somebody casts on an owner’s behalf', () => {
     expect(isPut('the proxy lets the board vote on your behalf.')).toBe(false);
+    expect(isPut('whoever signs it has your right to vote on these matters.')).toBe(false);
     expect(isPut('the members vote on the loan.')).toBe(true);
   });
 

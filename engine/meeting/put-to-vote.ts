@@ -2,7 +2,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { openingOf } from './openings.ts';
 
 const put =
-  /\b(?:ask(?:s|ed|ing)?|request(?:s|ed|ing)?|sought|seeks?|seeking|invited?) (?:(?!that\b)[^.;]{0,40} )?(?:for (?:the |their )?approval|to (?:approve|adopt|agree|vote))\b|\b(?:put|presented|submitted|brought|taken) (?:forward )?(?:to|before) (?:a vote of )?(?:the )?(?:vote|members|owners|membership|homeowners)\b|\bvot(?:es?|ed|ing) on\b(?! (?:[a-z]+ )?behalf\b)|\brequest for (?:the )?approval\b/;
+  /\b(?:ask(?:s|ed|ing)?|request(?:s|ed|ing)?|sought|seeks?|seeking|invited?) (?:(?!that\b)[^.;]{0,40} )?(?:for (?:the |their )?approval|to (?:approve|adopt|agree|vote))\b|\b(?:put|presented|submitted|brought|taken) (?:forward )?(?:to|before) (?:a vote of )?(?:the )?(?:vote|members|owners|membership|homeowners)\b|\b(?<!\bright to )vot(?:es?|ed|ing) on\b(?! (?:[a-z]+ )?behalf\b)|\brequest for (?:the )?approval\b/;
 const decided =
   /\b(?:(?:and|was|were|which|who|they|then|been) (?:[a-z]+ly )?(?:approved|adopted|passed|carried|ratified)|voted (?:[^ .;]+ ){0,3}(?:to|in favor|for))\b/;
 
