@@ -65,6 +65,18 @@ describe('what is put to a vote', () => {
     expect(isPut('the members vote on the loan.')).toBe(true);
   });
 
+  it.each([
+    [
+      'Amendment 1, to prohibit leases shorter than one year, was presented by the Board. Result: 79 in favor, 9 opposed. Since 94 are needed, the amendment is lost.',
+      false,
+    ],
+    ['Amendment 3 (no more than two pets). Yes 51, no 37. Did not get there.', false],
+    ['Amendment 3 (no more than two pets). Yes 51, no 37. The change does not take effect.', false],
+    ['Amendment 3 (no more than two pets). Yes 51, no 37. The form is on the site.', true],
+  ])('needs as many votes as the next sentence says: %s', (text, isCarried) =>
+    expect(/\b(?:carried|agreed to)\b/i.test(`${told('minutes.motions', text)}`)).toBe(isCarried),
+  );
+
   it('is not agreed to because it was voted on', () => {
     expect(outcomeOf('A new fence for the park was voted on.')).toBeNull();
     expect(outcomeOf('The fence was voted on and approved.')).toBe('carried');

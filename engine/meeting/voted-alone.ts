@@ -85,7 +85,10 @@ export function votedAlone(doc: Doc, sentence: Sentence): Voted | null {
   const told = [sentence, ...(end < 0 ? after : after.slice(0, end))];
   const vote = [inside?.vote ?? own, ...told.slice(1).map(({ text }) => inFull(text))].join(' ');
   const said = outcomeOf(vote);
-  const outcome = said === 'carried' && fallsShort(vote, '') ? 'failed' : said;
+  const next = doc.sentences[(told.at(-1)?.index ?? sentence.index) + 1];
+  const around =
+    next && next.section === sentence.section && outcomeOf(next.text) !== 'carried' ? next.text : '';
+  const outcome = said === 'carried' && fallsShort(vote, around) ? 'failed' : said;
   const put = inside ? { what: inside.what, from: sentence } : putToIt(doc, sentence, vote);
   return outcome && put
     ? underHead(doc, { ...put, what: put.what.replace(approval, 'Approve the '), outcome, told })
