@@ -110,7 +110,7 @@ function isNoSumOfOwners(doc: Doc, id: string, sums: readonly Sentence[]): boole
 }
 
 /** What an answer's own sentence takes from its question, by the fact. */
-const takenBack: Readonly<Record<string, RegExp>> = {
+const takenBackItself: Readonly<Record<string, RegExp>> = {
   // 'The board agreed to pay annual dues for membership in the Growth Network.'
   'assessment.frequency':
     /\b(?:board|association|trustees|we)\b[^.;]{0,40}\bpays?\b[^.;]{0,20}\bdues\b[^.;]{0,20}\b(?:membership (?:in|of)|to (?:the )?(?:[a-z]+ ){0,3}(?:network|club|council|federation|league))\b/,
@@ -196,7 +196,7 @@ export function narrownessOf(
   if (reach === 'not an answer' || isMisplaced(doc, id, cited)) return 'no answer';
   if (ofElections.test(id) && isToBeEnded(doc)) return 'no answer';
   if (id === 'voting.declarant_control' && isHandedOver(doc, cited)) return 'no answer';
-  if (cited.length > 0 && cited.every(({ plain }) => takenBack[id]?.test(plain))) return 'no answer';
+  if (cited.length > 0 && cited.every(({ plain }) => takenBackItself[id]?.test(plain))) return 'no answer';
   if (reach !== 'everywhere') return 'narrower';
   if (cited.length === 0) return 'whole';
   if (ofAllHomes.test(id) && (isSaleForm(doc) || cited.every(({ plain }) => ofThisHome.test(plain))))

@@ -6,7 +6,7 @@ import { type Apart, clausesApart } from '../setting/own-clause.ts';
 import { isOfEarlierYear } from './earlier-years.ts';
 import { meetingItems } from './items.ts';
 import { fallsShort, type Outcome, outcomeOf, passesOn, undoes } from './outcome.ts';
-import { isPut, isRefusedAfter } from './put-to-vote.ts';
+import { isPut, isPutToVoteAfter, isRefusedAfter } from './put-to-vote.ts';
 import { votedLater } from './voted-later.ts';
 import { waysIn, waysTaken } from './ways.ts';
 
@@ -95,18 +95,6 @@ function isChoice({ sentences }: Doc, { index, section, plain }: Sentence): bool
   return sentences
     .slice(Math.max(0, index - 2), index)
     .some((before) => before.section === section && toChoose.test(before.plain.replace(/\{n\d+\}/g, '1')));
-}
-
-/** 'Moved to put both to an owner vote': what was set out before it, others have yet to choose. */
-const putsToVote =
-  /\b(?:put|send|submit|present|take|bring) (?:both|it|this|them|these|either|the (?:matter|question|choice|options?|two)) (?:to|before) (?:an? |the )?(?:[a-z]+ )?(?:vote|owners?|homeowners?|members?|membership|ballot)\b/;
-const setOutBefore = 4;
-function isPutToVoteAfter({ sentences }: Doc, { index, section, quantities }: Sentence): boolean {
-  if (!quantities.some(({ kind }) => kind === 'money')) return false;
-  const after = sentences.slice(index + 1, index + 1 + setOutBefore);
-  const at = after.findIndex((one) => one.section !== section || putsToVote.test(one.plain));
-  const asks = after[at];
-  return asks?.section === section && after.slice(0, at).every(({ text }) => outcomeOf(text) === null);
 }
 
 /** What speaks of the matter of the sentence before. */

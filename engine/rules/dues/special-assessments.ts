@@ -11,7 +11,7 @@ import { openingOf } from '../../meeting/openings.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { entries } from '../../tables/entries.ts';
 import { latestYear, pickFigure } from '../../tables/pick-figure.ts';
-import { isReplaced, sumInstead } from '../money/sums-replaced.ts';
+import { isAmended, isReplaced, sumInstead } from '../money/sums-replaced.ts';
 import { isOneEnd } from './ends-of-range.ts';
 import { purposeOf } from './purpose-of-assessment.ts';
 import { asks, avoided, form, homes, isOfPower, names, subject } from './special-named.ts';
@@ -92,7 +92,7 @@ const averaged = /\baverag(?:e|es|ed|ing)\b[^.;,{$]{0,24}$/;
 
 /** The sum of the assessment in a sentence: the one nearest after its name, else the one before it. */
 function sumIn(doc: Doc, sentence: Sentence): MoneyQuantity | null {
-  const isAmended = becameOf(doc).get(sentence) === 'undone';
+  const isUndone = becameOf(doc).get(sentence) === 'undone';
   const folded = fold(sentence.text);
   const at = folded.search(subject);
   const sums = sentence.quantities.filter((quantity) => quantity.kind === 'money');
@@ -101,7 +101,7 @@ function sumIn(doc: Doc, sentence: Sentence): MoneyQuantity | null {
       money.amount >= 10 &&
       !ofPart.test(folded.slice(money.end)) &&
       !averaged.test(folded.slice(Math.max(0, money.start - 40), money.start)) &&
-      (!isReplaced(doc, money) || (isAmended && sumInstead(doc, money))) &&
+      (!isReplaced(doc, money) || (isUndone && sumInstead(doc, money))) &&
       !otherSum.test(folded.slice(Math.max(0, money.start - 60), money.start)),
   );
   return (
@@ -194,9 +194,8 @@ function* told(doc: Doc): Generator<Candidate> {
     )
       continue;
     const own = becameOf(doc).get(whole);
-    const isAmended =
-      own === 'undone' && sentence.quantities.some((one) => one.kind === 'money' && sumInstead(doc, one));
-    const became = isAmended || (!own && isVotedBefore(doc, sentence)) ? 'carried' : own;
+    const isChanged = own === 'undone' && isAmended(doc, sentence);
+    const became = isChanged || (!own && isVotedBefore(doc, sentence)) ? 'carried' : own;
     if (became !== undefined && byOutcome[became] === null) continue;
     const status =
       (byBody.test(plain) && became === 'carried' ? 'levied' : became && byOutcome[became]) ??
@@ -233,7 +232,7 @@ function* told(doc: Doc): Generator<Candidate> {
     const beside = nextSum ? next : isVotedBefore(doc, sentence) ? sentences[index - 1] : undefined;
     const used = beside ? [sentence, beside] : [sentence];
     const ways = waysAround(doc, sentence.start);
-    const instead = isAmended ? sumInstead(doc, sum) : undefined;
+    const instead = isChanged ? sumInstead(doc, sum) : undefined;
     const value = ways > 0 ? { status: 'proposed', ways } : itemOf(used, instead?.sum ?? sum, status);
     const ranges = instead ? [...used, instead.sentence] : used;
     yield { fact: 'special_assessment', value, tier: 'plain', ranges };

@@ -6,7 +6,7 @@ import { waysIn, waysTaken } from '../../meeting/ways.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
 import { isOfOthers, someHomesIn } from '../../scope/payers.ts';
-import { isReplaced, sumInstead } from '../money/sums-replaced.ts';
+import { isAmended, isReplaced, sumInstead } from '../money/sums-replaced.ts';
 import { periodBefore, periodIn, plausible } from './dues-amount.ts';
 import { givesCause, isTakenBack, saysDecided, standingOfChange } from './standing-of-change.ts';
 
@@ -90,7 +90,7 @@ const roles = {
 function isLeftOpen(doc: Doc, sentence: Sentence): boolean {
   const became = becameOf(doc).get(sentence);
   // Amended, it carried with another sum.
-  if (sentence.quantities.some((one) => one.kind === 'money' && sumInstead(doc, one))) return false;
+  if (isAmended(doc, sentence)) return false;
   return became !== undefined && became !== 'carried' && !saysDecided(sentence.plain);
 }
 
@@ -129,8 +129,7 @@ function* sumsIn(doc: Doc, sentence: Sentence): Generator<Placed> {
   if (!own && !isRaise && !((goesOn.test(plain) || isNextWay) && named.test(previous))) return;
   const said = standingOfChange(plain);
   // What was put forward, and then carried, is set.
-  const isAmended = quantities.some((one) => one.kind === 'money' && sumInstead(doc, one));
-  const isCarried = isAmended || becameOf(doc).get(sentence) === 'carried';
+  const isCarried = isAmended(doc, sentence) || becameOf(doc).get(sentence) === 'carried';
   const told = said === 'proposed' && isCarried ? 'set' : said;
   if (told === null || aside.test(plain)) return;
   if (isOfOthers(sentence) || someHomesIn(doc, sentence)) return;

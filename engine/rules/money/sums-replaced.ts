@@ -61,6 +61,10 @@ export function sumInstead(doc: Doc, money: MoneyQuantity): Instead | undefined 
   return { ...instead, sum: { ...money, amount: instead.sum.amount } };
 }
 
+/** Whether an amendment that was adopted put another sum in the place of one that a sentence names. */
+export const isAmended = (doc: Doc, { quantities }: Sentence): boolean =>
+  quantities.some((one) => one.kind === 'money' && sumInstead(doc, one));
+
 /** Whether another sum took its place before it was decided. */
 export const isReplaced = (doc: Doc, money: MoneyQuantity) =>
   sumsTold(doc).get(money)?.as === 'replaced' || sumsStruck(doc).has(money.amount);
