@@ -24,7 +24,7 @@ export interface Questions {
   readonly open: readonly Question[];
 }
 
-/** What a question is about: 'Late fee', or what a statement says before it quotes: 'A price or a bid is spoken of', 'On loans'. Null where it says no more. */
+/** What a question is about: 'Late fee', or what a statement says before it quotes: 'A bid is spoken of', 'On loans'. Null where it says no more. */
 const matterOf = ({ id, title }: FirstItem): string | null =>
   catalogueFact(factOf(id))?.label ??
   /^([^“]+?)(?:, the (?:paper|text) (?:also )?says)?: “/.exec(title)?.[1] ??

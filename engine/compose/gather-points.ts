@@ -164,7 +164,8 @@ const parts: readonly (readonly [fact: FactId, part: string, ofHome: boolean])[]
   ['maintenance.roads', 'the streets', false],
 ];
 
-const joined = (words: readonly string[]) =>
+/** 'the roof, the yard and the streets' */
+export const joined = (words: readonly string[]) =>
   words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /**

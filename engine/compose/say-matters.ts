@@ -8,42 +8,10 @@ import { isGraveDelay, type Matter, matters } from '../meeting/matters.ts';
 import { citeWhole } from '../meeting/one-item.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { overlap, type Place, underTitle } from '../say/quoting.ts';
+import { labelOf } from './matter-labels.ts';
 import type { PlacedPoint } from './points.ts';
 import { isTold, quotesOf } from './quotes-of.ts';
 import { reference } from './where.ts';
-
-/** What is said of a quote: true of it however the matter stands, since nobody has judged it. */
-const labels: Readonly<Record<MatterKind, string>> = {
-  ending: 'An end of the association is spoken of',
-  danger: 'Damage, a danger, or a standard that is not met is spoken of',
-  assessment: 'A special assessment is spoken of',
-  no_assessment: 'On special assessments, the text says',
-  lawyer: 'A lawyer, a debt collector, a court or a foreclosure is spoken of',
-  shortfall: 'Money, reserves or taxes are a concern',
-  loan: 'A loan is spoken of',
-  dues_change: 'A change of the dues is spoken of',
-  insurance: 'The price or the terms of insurance are spoken of',
-  late_dues: 'On late payment, the text also says',
-  due_day: 'On when dues are due, the text says',
-  covenants: 'A change of the covenants or bylaws is spoken of',
-  developer: 'The developer, or the end of its control, is spoken of',
-  amendment_vote: 'On the vote that changes the covenants or bylaws, the text says',
-  ballot: 'Owners are asked to vote on this',
-  vote: 'A vote of the owners is spoken of',
-  few_take_part: 'Open seats on the board, or too few who take part',
-  put_off: 'Put off, or not decided',
-  arrears: 'Unpaid dues or liens are spoken of',
-  not_approved: 'These minutes were not approved yet',
-  price: 'A price or a bid is spoken of',
-  work: 'Work to come is spoken of',
-  manager: 'A change of the manager is spoken of',
-  departure: 'A director or officer leaves',
-  sum: 'The text also says',
-};
-
-const ofBoard = 'An end of the board is spoken of';
-/** A foreclosure, and no lawyer or court. */
-const foreclosure = /^(?!.*\b(?:attorneys?|lawyers?|counsel|courts?|collect\w*)\b).*\bforeclos/;
 
 /** From this many dollars on a price is no small matter. */
 const largePrice = 5000;
@@ -109,8 +77,7 @@ export function placeMatters(
     if (!own || !citation || before.some((one) => overlap(one, own))) continue;
     if (quoted.some((one) => overlap(one, citation))) continue;
     quoted.push(citation);
-    const closer = kind === 'lawyer' && foreclosure.test(core.plain) ? 'A foreclosure is spoken of' : null;
-    const label = kind === 'ending' && /\bhoa board\b/.test(core.plain) ? ofBoard : (closer ?? labels[kind]);
+    const label = labelOf(kind, core.plain);
     const quote = quotesOf(doc, sentences);
     const head = untoldItem(doc, first, `${label} ${quote}`);
     const day = head ? undefined : dayOver(doc, first);

@@ -42,7 +42,7 @@ describe('a matter whose words do not name it', () => {
   it('is quoted with the title of its item', () => {
     const long = 'We looked at the wood and at the stone, and at what the others have. '.repeat(8);
     expect(price(`Pool deck. ${long}The low bid is $18,400. ${long}`)).toBe(
-      'A price or a bid is spoken of: under “Pool deck”, “The low bid is $18,400.”',
+      'A bid is spoken of: under “Pool deck”, “The low bid is $18,400.”',
     );
     expect(price(`Pool deck. ${long}The low bid for the deck is $18,400. ${long}`)).not.toContain('under');
   });
