@@ -6,8 +6,8 @@ import { type Apart, clausesApart } from '../setting/own-clause.ts';
 import { isOfEarlierYear } from './earlier-years.ts';
 import { meetingItems } from './items.ts';
 import { fallsShort, type Outcome, outcomeOf, passesOn, undoes } from './outcome.ts';
-import { isPut, isPutToVoteAfter, isRefusedAfter } from './put-to-vote.ts';
-import { votedLater } from './voted-later.ts';
+import { isPut, isPutToVoteAfter } from './put-to-vote.ts';
+import { isRefusedAfter, votedLater } from './voted-later.ts';
 import { waysIn, waysTaken } from './ways.ts';
 
 /** What became of the matter that a sentence speaks of; 'talk' where the paper tells no outcome. */

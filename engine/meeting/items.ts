@@ -10,9 +10,10 @@ import { answeredIn } from './answered.ts';
 import { agreedList } from './lists.ts';
 import { officersIn } from './officers.ts';
 import { type Opening, second } from './openings.ts';
-import { fallsShort, isAdvisory, isStage, isWithdrawn, type Outcome, outcomeOf, settle } from './outcome.ts';
+import { isAdvisory, isStage, isWithdrawn, type Outcome, outcomeOf, settle } from './outcome.ts';
 import { peopleOf } from './people.ts';
 import { same, shares, stems } from './same-matter.ts';
+import { isShort } from './short-of-votes.ts';
 import { subjectOf } from './subject.ts';
 import { motionsInTables } from './tables.ts';
 import { inPlainWords, isNumbered, named, procedural, turnedDown } from './tell.ts';
@@ -64,18 +65,6 @@ function cameOf(doc: Doc, sentence: Sentence, opening: Opening, openings: readon
     seconded: after.seconded || second.test(opening.rest),
     again: after.toldAgain ?? false,
   };
-}
-
-/** Whether more votes were needed than those sentences count, as they or the two on each side say. */
-function isShort({ sentences }: Doc, vote: readonly Sentence[]): boolean {
-  const [first, last] = [vote[0]?.index ?? 0, vote.at(-1)?.index ?? 0];
-  // What tells an outcome of its own is another vote.
-  const around = [
-    ...sentences.slice(Math.max(0, first - 2), first),
-    ...sentences.slice(last + 1, last + 3),
-  ].filter(({ text }) => outcomeOf(text) === null);
-  const inOne = (all: readonly Sentence[]) => all.map(({ text }) => text).join(' ');
-  return fallsShort(inOne(vote), inOne(around));
 }
 
 function* items(doc: Doc): Generator<MeetingItem> {

@@ -1,5 +1,4 @@
 import type { Doc, Sentence } from '../model.ts';
-import { openingOf } from './openings.ts';
 import { outcomeOf } from './outcome.ts';
 
 const put =
@@ -21,31 +20,4 @@ export function isPutToVoteAfter({ sentences }: Doc, { index, section, quantitie
   const at = after.findIndex((one) => one.section !== section || putsToVote.test(one.plain));
   const asks = after[at];
   return asks?.section === section && after.slice(0, at).every(({ text }) => outcomeOf(text) === null);
-}
-
-const refused =
-  /\b(?:not|never) (?:been )?(?:approved|adopted|passed|ratified|carried|reached|met|obtained|achieved)\b|\bdid(?: not|n't) (?:pass|carry|reach|receive|obtain|get)\b|\b(?:fail(?:s|ed)|defeated|rejected|voted down|turned (?:it |this |that |them )?down|fell short|for (?:want|lack) of)\b/;
-const supposed = /\b(?:if|unless|should|whether)\b/;
-/** What was put to the vote by its name, what stands for it, and right behind it the votes. */
-const byName =
-  /\b(?:the|this|that) (?:(?:proposed|special|dues) ){0,2}(?:assessments?|increase|raise|loan|budget|amendments?)\b/;
-const standsForIt = /^\W*(?:but )?(?:it|this|that|the (?:measure|proposal|question|request))\b/;
-const votes = /\b(?:it|this|measure|proposal|question|request|votes?|majority|two[- ]thirds)\b|\{[pr]\d+\}/;
-/** In sentences. */
-const farthest = 6;
-const near = 2;
-
-/**
- * Whether one of the next sentences says that what a sentence puts to a vote was refused, whatever a count of the votes makes of
- * it (60 % in favor where two thirds are needed).
- */
-export function isRefusedAfter({ sentences }: Doc, { index, section }: Sentence): boolean {
-  for (const next of sentences.slice(index + 1, index + 1 + farthest)) {
-    const isNear = next.index <= index + near;
-    const isOfIt =
-      byName.test(next.plain) || standsForIt.test(next.plain) || (isNear && votes.test(next.plain));
-    if (isOfIt && refused.test(next.plain) && !supposed.test(next.plain)) return true;
-    if (next.section !== section || openingOf(next.text) !== null || isPut(next.plain)) return false;
-  }
-  return false;
 }

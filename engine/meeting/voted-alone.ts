@@ -5,7 +5,8 @@ import { isBareVote, isMatter, isNamed, mayBePut, votedInside, withoutMark } fro
 import { itemOver } from './item-title.ts';
 import { cellsBefore } from './one-item.ts';
 import { openingOf } from './openings.ts';
-import { fallsShort, type Outcome, outcomeOf } from './outcome.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { isShort } from './short-of-votes.ts';
 import { inFull } from './shorthand.ts';
 
 /** A vote for itself, and what was put to it. */
@@ -85,10 +86,7 @@ export function votedAlone(doc: Doc, sentence: Sentence): Voted | null {
   const told = [sentence, ...(end < 0 ? after : after.slice(0, end))];
   const vote = [inside?.vote ?? own, ...told.slice(1).map(({ text }) => inFull(text))].join(' ');
   const said = outcomeOf(vote);
-  const next = doc.sentences[(told.at(-1)?.index ?? sentence.index) + 1];
-  const around =
-    next && next.section === sentence.section && outcomeOf(next.text) !== 'carried' ? next.text : '';
-  const outcome = said === 'carried' && fallsShort(vote, around) ? 'failed' : said;
+  const outcome = said === 'carried' && isShort(doc, told) ? 'failed' : said;
   const put = inside ? { what: inside.what, from: sentence } : putToIt(doc, sentence, vote);
   return outcome && put
     ? underHead(doc, { ...put, what: put.what.replace(approval, 'Approve the '), outcome, told })

@@ -3,7 +3,8 @@ import type { Doc, Sentence } from '../model.ts';
 import { regex } from '../regex.ts';
 import { isBareVote } from './bare-votes.ts';
 import { openingOf } from './openings.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { failed, type Outcome, outcomeOf } from './outcome.ts';
+import { isPut } from './put-to-vote.ts';
 
 /** What a body puts forward. */
 const putForward =
@@ -41,24 +42,50 @@ export function votedLater<Became>(
   { index, section, plain }: Sentence,
   of: ReadonlyMap<Sentence, Became>,
 ): Became | Outcome | null {
-  const isPut = putForward.test(plain) || asksForVote(plain);
-  if (!isPut && !presented.test(plain)) return null;
+  const isOffered = putForward.test(plain) || asksForVote(plain);
+  if (!isOffered && !presented.test(plain)) return null;
   let isOnly = true;
   for (const next of sentences.slice(index + 1, index + 1 + farthest)) {
     const form = next.index <= index + near && isOnly ? soon : byName;
     const noun = form.exec(next.plain)?.groups?.noun ?? byName.exec(next.plain)?.groups?.noun;
-    if (isPut && noun && !supposed.test(next.plain) && (named[noun]?.test(plain) ?? true))
+    if (isOffered && noun && !supposed.test(next.plain) && (named[noun]?.test(plain) ?? true))
       return outcomeOf(next.text);
     const opening = openingOf(next.text);
     if (isOnly && opening && adoptsBudget.test(opening.what) && presented.test(plain))
       return of.get(next) ?? null;
-    if (isPut && isOnly && next.section === section && result.test(next.text)) return outcomeOf(next.text);
+    if (isOffered && isOnly && next.section === section && result.test(next.text))
+      return outcomeOf(next.text);
     if (next.section !== section || opening || putForward.test(next.plain)) isOnly = false;
-    if (isPut && isOnly && isBareVote(next.text)) {
+    if (isOffered && isOnly && isBareVote(next.text)) {
       const outcome = of.get(next) ?? outcomeOf(next.text);
       if (outcome) return outcome;
     }
     if (putForward.test(next.plain) && next.quantities.some(({ kind }) => kind === 'money')) return null;
   }
   return null;
+}
+
+const onCondition = /\b(?:if|unless|should|whether)\b/;
+/** What was put to the vote by its name, what stands for it, and right behind it the votes. */
+const ofThat =
+  /\b(?:the|this|that) (?:(?:proposed|special|dues) ){0,2}(?:assessments?|increase|raise|loan|budget|amendments?)\b/;
+const standsForIt = /^\W*(?:but )?(?:it|this|that|the (?:measure|proposal|question|request))\b/;
+const votes = /\b(?:it|this|measure|proposal|question|request|votes?|majority|two[- ]thirds)\b|\{[pr]\d+\}/;
+/** In sentences. */
+const farthestRefusal = 6;
+const nearRefusal = 2;
+
+/**
+ * Whether one of the next sentences says that what a sentence puts to a vote was refused, whatever a count of the votes makes of
+ * it (60 % in favor where two thirds are needed).
+ */
+export function isRefusedAfter({ sentences }: Doc, { index, section }: Sentence): boolean {
+  for (const next of sentences.slice(index + 1, index + 1 + farthestRefusal)) {
+    const isNear = next.index <= index + nearRefusal;
+    const isOfIt =
+      ofThat.test(next.plain) || standsForIt.test(next.plain) || (isNear && votes.test(next.plain));
+    if (isOfIt && failed.test(next.plain) && !onCondition.test(next.plain)) return true;
+    if (next.section !== section || openingOf(next.text) !== null || isPut(next.plain)) return false;
+  }
+  return false;
 }
