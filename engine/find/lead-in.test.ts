@@ -34,6 +34,21 @@ describe('leadIn', () => {
     ).toEqual(['', '1. Forbidden:', '1. Forbidden:', '', '2. Fees are due in May:']);
   });
 
+  it('ends a list of parts of a sentence where the same bullet opens a whole one', () => {
+    const found = leads(
+      '- Keys may be returned by:\n  - mail; or\n  - hand.\n- A lost key costs $9.\n- Drones\n',
+    );
+    expect(found.map(([, lead]) => lead)).toEqual([
+      '',
+      '- Keys may be returned by:',
+      '- Keys may be returned by:',
+      '',
+      '',
+    ]);
+    const whole = leads('- Owners must:\n- Sweep the path.\n- Lock the gate.').map(([, lead]) => lead);
+    expect(whole.slice(1)).toEqual(['- Owners must:', '- Owners must:']);
+  });
+
   it('gives bullets behind the title of a paragraph nothing of a list before it', () => {
     const found = leads(
       'Never allowed:\n- kites\n- drones\nThe hall:\nIt was painted in May.\n- Lee chose the color.',

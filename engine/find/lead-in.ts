@@ -50,12 +50,17 @@ const longestFragment = 120;
 /** 'Junked cars. Large trucks.': a further thing of an item, which what opens its list says something of. */
 const verbless = ({ plain }: Sentence) => plain.length < longestFragment && !verb.test(plain);
 
+/** Whether an item begins in mid-sentence. */
+const startsLower = /^\W*[a-z]/;
+
 /** 'Old business:', '- None': a list with such an item has no other. */
 const noItem = /^\W*(?:none|n\/a|nothing)\W*$/i;
 
 interface List {
   readonly style: string;
   readonly lead: readonly Sentence[];
+  /** Its items go on with the words that open it: 'by: hand delivery; or mail.' */
+  readonly isLower: boolean;
   place: number;
 }
 
@@ -100,10 +105,13 @@ function findLeadIns(doc: Doc): readonly (readonly Sentence[])[] {
     if (item) {
       const first = item.style === '-' || item.places.includes(1);
       if (noItem.test(previous?.text ?? '')) open = open.filter(({ lead }) => lead !== current);
+      // Behind the last of them, a whole sentence with the same bullet is an item of the list around it.
+      if (!startsLower.test(sentence.text) && /\.\s*$/.test(previous?.text ?? ''))
+        open = open.filter(({ style, isLower }) => style !== item.style || style !== '-' || !isLower);
       const goesOn = listOf(open, item);
       if (opening && first && !(item.style === '-' && goesOn && openedBy === '-')) {
         if (openedBy === null || item.style === '-') open = open.filter(({ style }) => style !== item.style);
-        open.push({ style: item.style, lead: opening, place: 1 });
+        open.push({ style: item.style, lead: opening, isLower: startsLower.test(sentence.text), place: 1 });
         current = opening;
       } else if (goesOn && !(item.style === '-' && goesOn.list.lead.at(-1)?.section !== sentence.section)) {
         goesOn.list.place = goesOn.place;

@@ -261,8 +261,12 @@ export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): read
     while (inBlock(next) && next.end - run[0].start <= room(next)) {
       const own = worthOf(doc, next, { goesOn: true, ...(isAnswer ? { most: ofAnswers } : {}) });
       if (isBarred(next) || (own === least && !turns.test(next.plain))) break;
+      const listed = itemsOf(doc, next);
+      // What opens a list is quoted with it, or not at all.
+      if (opensList.test(next.text) && (listed.length === 0 || listed.some(isBarred))) break;
       best = Math.min(best, own);
-      run.push(next);
+      run.push(next, ...listed);
+      if (listed.length > 0) break;
       next = doc.sentences[next.index + 1];
     }
     done = run.at(-1)?.index ?? index;
