@@ -32,14 +32,14 @@ it('quotes an answer as far as it goes, with what is asked of who uses a place',
 });
 
 it('quotes what opens a list with all of it, or not at all', () => {
-  const lead = 'Owners must keep the path in front of their lot clear. The association may also pay for:';
+  const lead = 'Owners must keep the path in front of their lot clear. Owners must also pay for:';
   expect(told(`${lead}\n- the mowing of the verge\n- the lamp at the gate`).join()).toContain(
     'the lamp at the gate',
   );
   const long = `- ${'the mowing of the verge and of the strip behind it '.repeat(4)}`;
   const cut = told(`${lead}\n${long}\n${long}`).join();
   expect(cut).toContain('lot clear.');
-  expect(cut).not.toContain('may also pay for');
+  expect(cut).not.toContain('must also pay for');
 });
 
 it('stands under no address, but under a line with its price', () => {
