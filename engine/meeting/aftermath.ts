@@ -21,9 +21,16 @@ const settled = /^\W*it was (?:then |also )?(?:decided|agreed)\b/i;
 const declares =
   /\bdeclared (?:that )?(?:the|this) (?:motion|resolution|question|proposal|measure|vote) (?:was |to (?:be|have) |had |has )?(?:duly )?(?:adopted|carried|passed|approved|failed|lost|defeated)\b/i;
 
-/** 'Motion carried.', 'Passed.', behind the count of the vote on it, and how many votes it needed. */
-const declaresBare =
-  /^\W*(?:(?:the )?motion (?:is |was )?)?(?:carried|carries|passed|passes|failed|fails)\W*$/i;
+const came =
+  '(?:not )?(?:carrie[sd]|passe[sd]|fail(?:s|ed)|approved|adopted|rejected|defeated|lost|dies|died|tabled|withdrawn)';
+/** 'Motion carried.', 'Not approved.', 'Result: Fails (tie)', behind the count of the vote on it, and how many votes it needed. */
+const declaresBare = regex.i`^\W*(?:(?:(?:the )?motion (?:is |was )?)?${came}\W*$|(?:result|outcome|disposition)\s*[:–-]\s*(?:motion )?${came}\b)`;
+/** 'Result: Carries at $38,000': at what sum it was agreed to. */
+const carriedAt =
+  /^\W*(?:result|outcome|disposition)\s*[:–-]\s*(?:motion )?(?:carrie[sd]|passe[sd]|approved|adopted) (at \$[\d,.]*\d)/i;
+/** 'For 41, against 16.' */
+const countsAlone =
+  /^\W*(?:for|yes|in favor|ayes?)\W{0,2}\d{1,4}\W{1,3}(?:against|no|opposed|nays?|noes)\W{0,2}\d{1,4}\b/i;
 const needed = /\b(?:needed|needs|required?s?|necessary)\b/i;
 /** In sentences: so far behind the count the chair says what it came to. */
 const toDeclaration = 3;
@@ -165,6 +172,7 @@ export function aftermath(
     const counts =
       declared ||
       declaresBare.test(text) ||
+      countsAlone.test(text) ||
       isHowVoted(/^[^:,]*/.exec(text)?.[0] ?? '') ||
       (!opening && countsVotes(text));
     if (isFar && !counts) continue;
@@ -190,7 +198,9 @@ export function aftermath(
     // What the count came to, the chair says.
     const chair = declared ? [] : declaredBehind(doc, next);
     told.push(...chair);
-    const said = outcomeOf(chair.at(-1)?.text ?? '') ?? outcome;
+    const last = chair.at(-1)?.text ?? '';
+    amended = carriedAt.exec(last || text)?.[1] ?? amended;
+    const said = outcomeOf(last) ?? outcome;
     return { outcome: said, seconded, told: [...between, ...told], amended };
   }
   return { outcome: null, seconded, told, amended };

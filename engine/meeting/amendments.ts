@@ -36,4 +36,6 @@ export const amendedTo = (what: string) =>
   what.replace(amendWord, '').replace(itsVote, '').replace(/\.$/, '');
 /** A motion with what it was amended to. */
 export const withAmendment = (what: string, amended: string) =>
-  `${what} (amended${/^(?:to|by|so that)\b/.test(amended) ? '' : ':'} ${amended})`;
+  /^at\b/.test(amended)
+    ? `${what} (carried ${amended})`
+    : `${what} (amended${/^(?:to|by|so that)\b/.test(amended) ? '' : ':'} ${amended})`;

@@ -32,7 +32,7 @@ const talk = new RegExp(
     `\\b(?:board|directors|trustees|association|committee|hoa|we|members|owners) (?:(?:might|could|would) (?:also |then |still |need to |have to )?${enact}|(?:may|will|should|plans? to|intends? to|hopes? to|wants? to|would like to) (?:also |then |still |need to |have to )?(?:consider|discuss|vote|decide|revisit|review|look|propose))\\b`,
     `\\b(?:board|directors|trustees|committee|we) may (?:also |then |still |have to |need to )?${enact}\\b[^.;]{0,120}\\b(?:next|later|future|in the (?:spring|summer|fall|winter)|if)\\b`,
     '\\b(?:will|is to|are to|to) be (?:voted (?:on|upon)|put to (?:a|the) vote|presented|discussed|decided|on the (?:ballot|agenda))\\b',
-    '\\b(?:draft|preliminary|tentative) (?:(?:\\{n\\d+\\}|[a-z]+) ){0,2}(?:budget|dues|assessments?|policy|rules?|schedule)\\b|\\bbudget draft\\b',
+    '\\b(?:draft|preliminary|tentative) (?:(?:\\{n\\d+\\}|[a-z]+) ){0,2}(?:budget|dues|assessments?|policy|rules?|schedule)\\b|\\bbudget draft\\b|^\\W*(?:the |this )?(?:draft(?: \\w)?|proposal|proposed budget) (?:has|shows|puts|sets|keeps|raises|calls for|includes|assumes|leaves|lowers)\\b',
     '\\bpetition(?:s|ed)?\\b[^.;]{0,80}\\b(?:pray(?:s|ing)|ask(?:s|ing)|request(?:s|ing)|demand(?:s|ing)|call(?:s|ing)|urg(?:es|ing)) (?:that|for|the)\\b',
     '\\b(?:dues|assessments?|fees|maintenance) would (?:then |have to )?(?:go|rise|increase|be|become)\\b',
     '^it is (?:possible|likely|hoped|expected|anticipated)\\b',

@@ -271,7 +271,7 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
     const kind = matterKinds.find((one) => one !== 'not_approved' && known[one](told));
     if (!kind) return [];
     const is = became.get(sentence);
-    if (kind === 'put_off' && (is === 'carried' || is === 'failed')) return [];
+    if ((kind === 'put_off' || kind === 'ballot') && (is === 'carried' || is === 'failed')) return [];
     const next = doc.sentences[sentence.index + 1];
     // A heading alone says nothing of what stands under it.
     if (kind === 'covenants' && next?.section === sentence.section && isHeading(text))

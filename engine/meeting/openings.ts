@@ -80,14 +80,20 @@ const inAgreement = /\b(?:is|are|was|were) in agreement (?=(?:to|that)\b)/;
 /** '2™', '2"': a scan's '2nd' before 'to', 'by' or a stop. */
 const raised = /\b2\s?[™"”°*]+(?=\s(?:to|by|and|from)\b|[\s,.;)]*$|[,.;)])/g;
 const unraised = (text: string) => text.replace(raised, '2nd');
+/** 'MOTION 24-31: Accept the bid', 'Motion (Roe): raise the dues': what stands between is no part of it. */
+const motionOf =
+  /^(\W*)[Mm](?:otion|OTION)(?: (?:[Nn]o\. ?|#)?\d[\d.-]{0,6}[A-Z]?| ?\([A-Z][\w.’' -]{1,30}\))\s*[:–-]\s*(?=[A-Za-z\d])/;
 /** A sentence as its motion and its vote are read: what is shortened or misread, in full. */
-export const asRead = (text: string) => inFull(unraised(text));
+export const asRead = (text: string) => inFull(unraised(text)).replace(motionOf, '$1Motion: ');
 /** What was tried with such marks, as it was printed. */
 export const dotted = (text: string) => text.replaceAll('․', '.');
 
 /** 'With minor corrections, …' */
 const withChanges =
   /^\W*With (?:[a-z]+ ){0,2}(?:corrections?|changes?|amendments?|revisions?|edits?),? (?=\S)/;
+/** 'Minutes of May - approved as corrected (the fence was denied, not tabled)': what became of something else. */
+const asideOf =
+  /\s*\((?![^()]*\b(?:motion|vote[sd]?|second\w*|passed|carried)\b)[^()]*\b(?:was|were) (?:not )?(?:denied|approved|tabled|rejected|postponed|deferred)\b[^()]*\)/;
 /** No motion is longer, in characters; what stands behind is not read. */
 const longest = 600;
 
@@ -131,7 +137,6 @@ export function openingOf(printed: string): Opening | null {
 function oneOpening(sentence: string): Opening | null {
   const text = dotless(
     sentence
-
       .replace(manner, '')
       .replace(unanimousFirst, '$1 unanimously')
       .replace(between, '$1 ')
@@ -139,6 +144,7 @@ function oneOpening(sentence: string): Opening | null {
       .replace(presentAndVoted, '$1 ')
       .replace(inAgreement, 'agreed ')
       .replace(withChanges, '')
+      .replace(asideOf, '')
       .replace(bySecond, 'Motion by $1to '),
   )
     .replace(/(?<=\bby [A-Z][\w.․ ]{1,30}); (?=second)/, ', ')

@@ -45,6 +45,14 @@ describe('what is put to a vote', () => {
     expect(told('budget.dues_change', text)).toBeUndefined();
     expect(told('assessment.regular', text)).toBeUndefined();
   });
+  it('is no dues what a draft has', () => {
+    const budget =
+      '2032 draft budget to be mailed to owners. Draft has the monthly fee at $412 (2031: $389).';
+    expect(told('assessment.regular', budget)).toBeUndefined();
+    expect(told('assessment.regular', 'The monthly fee is $412.')).toContain(
+      '$412',
+    );
+  });
   it('changes the dues where it was agreed to', () =>
     expect(
       told('budget.dues_change', 'A dues increase from $375 to $450 was put to the members and approved.'),

@@ -109,6 +109,26 @@ describe('minutes in few words', () => {
       ['Gate repair to July: tabled'],
     ],
     [
+      'MOTION 31-7: Accept the bid of Roe Paving, $61,200.\nMoved: Day Second: Hall\nVote: Day yes, Hall yes, Ray no, Lee no\nResult: FAILS (tie)\n\nMOTION 31-8: Move $45,000 from checking to reserves.\nMoved: Ray Second: Lee\nDiscussion: $9,000 of it is not ours. Mover takes $36,000.\nVote: 4-0\nResult: Carries at $36,000',
+      [
+        'Accept the bid of Roe Paving, $61,200: failed',
+        'Move $45,000 from checking to reserves (carried at $36,000): carried',
+      ],
+    ],
+    ['Motion (Hall): raise the dues to $265. Second: Day. Failed 1-3.', ['Raise the dues to $265: failed']],
+    [
+      'QUESTION 1. Shall the Declaration be amended to limit rentals to 15 homes?\n(Requires 75% of all votes = 93)\nFor 38, Against 12. NOT APPROVED.',
+      ['Shall the Declaration be amended to limit rentals to 15 homes?: failed'],
+    ],
+    [
+      '2. Minutes of May 6 - approved as corrected (the fence of Lot 3 was denied, not tabled).',
+      ['Minutes of May 6: carried'],
+    ],
+    [
+      '2. Minutes of May 6 (the motion was denied, 1-3).',
+      ['Minutes of May 6 (the motion was denied, vote 1-3): failed'],
+    ],
+    [
       'Hal moved raise the deductible to $25k. Lou 2nd. No - Bea abst. 1-1. Fails.',
       ['Raise the deductible to $25k: failed'],
     ],
