@@ -7,6 +7,7 @@ import { isOfEarlierYear } from './earlier-years.ts';
 import { meetingItems } from './items.ts';
 import { fallsShort, type Outcome, outcomeOf, passesOn, undoes } from './outcome.ts';
 import { isPut, isPutToVoteAfter } from './put-to-vote.ts';
+import { isUndoneAfter } from './undone-after.ts';
 import { isRefusedAfter, votedLater } from './voted-later.ts';
 import { waysIn, waysTaken } from './ways.ts';
 
@@ -197,6 +198,10 @@ export const becameOf = oncePerDoc((doc): ReadonlyMap<Sentence, Became> => {
     // What the words themselves refuse, put off or do away with is not in force: that is what was voted.
     if (item === 'carried' && own !== null && own !== 'carried' && own !== 'talk') {
       found.set(sentence, own);
+      continue;
+    }
+    if ((item ?? own) === 'carried' && isUndoneAfter(doc, sentence)) {
+      found.set(sentence, 'undone');
       continue;
     }
     const isAsked = isPut(sentence.plain);

@@ -18,6 +18,31 @@ describe('what is put to a vote', () => {
   );
 
   it.each([
+    'In May the Board approved a special assessment of $640 per lot. A petition followed, and in June the owners, by a vote of 63 to 41, disapproved the said assessment.',
+    'The Board adopted Resolution 31-4 levying a special assessment of $640 per lot. Resolution 31-4 is withdrawn.',
+    'The Board levied a special assessment of $640 per lot. In June the assessment was rescinded.',
+  ])('is not levied where it was taken back: %s', (text) =>
+    expect(told('special_assessment', text)).toBeUndefined(),
+  );
+  it.each([
+    [
+      'The Board levied a special assessment of $640 per lot. A member asked whether the assessment was withdrawn.',
+      '$640',
+    ],
+    [
+      'The Board adopted Resolution 31-4 levying a special assessment of $640 per lot. Resolution 30-9 is withdrawn.',
+      '$640',
+    ],
+    ['The Board levied a special assessment of $640 per lot. The contract was cancelled.', '$640'],
+    [
+      'In May I wrote that the Board had approved a special assessment of $640 per lot. It met again and reduced the assessment to $210.',
+      '$210',
+    ],
+  ])('is levied, at its last sum: %s', (text, sum) =>
+    expect(told('special_assessment', text)).toContain(sum),
+  );
+
+  it.each([
     ['The Board asked the members for approval of a special assessment of $640 per lot.', 'is proposed'],
     ['The members voted on a special assessment of $640 per lot.', 'is proposed'],
     ['A special assessment of $640 per lot was put to the members and approved.', 'is approved'],
@@ -49,9 +74,7 @@ describe('what is put to a vote', () => {
     const budget =
       '2032 draft budget to be mailed to owners. Draft has the monthly fee at $412 (2031: $389).';
     expect(told('assessment.regular', budget)).toBeUndefined();
-    expect(told('assessment.regular', 'The monthly fee is $412.')).toContain(
-      '$412',
-    );
+    expect(told('assessment.regular', 'The monthly fee is $412.')).toContain('$412');
   });
   it('changes the dues where it was agreed to', () =>
     expect(

@@ -8,6 +8,7 @@ import type { MoneyQuantity } from '../../language/quantity.ts';
 import { type Became, becameOf, withoutIdleTalk } from '../../meeting/became-of.ts';
 import { mayBeDecided } from '../../meeting/decided-after.ts';
 import { openingOf } from '../../meeting/openings.ts';
+import { isUndoneAfter } from '../../meeting/undone-after.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { entries } from '../../tables/entries.ts';
 import { latestYear, pickFigure } from '../../tables/pick-figure.ts';
@@ -92,7 +93,6 @@ const averaged = /\baverag(?:e|es|ed|ing)\b[^.;,{$]{0,24}$/;
 
 /** The sum of the assessment in a sentence: the one nearest after its name, else the one before it. */
 function sumIn(doc: Doc, sentence: Sentence): MoneyQuantity | null {
-  const isUndone = becameOf(doc).get(sentence) === 'undone';
   const folded = fold(sentence.text);
   const at = folded.search(subject);
   const sums = sentence.quantities.filter((quantity) => quantity.kind === 'money');
@@ -101,7 +101,7 @@ function sumIn(doc: Doc, sentence: Sentence): MoneyQuantity | null {
       money.amount >= 10 &&
       !ofPart.test(folded.slice(money.end)) &&
       !averaged.test(folded.slice(Math.max(0, money.start - 40), money.start)) &&
-      (!isReplaced(doc, money) || (isUndone && sumInstead(doc, money))) &&
+      (!isReplaced(doc, money) || sumInstead(doc, money)) &&
       !otherSum.test(folded.slice(Math.max(0, money.start - 60), money.start)),
   );
   return (
@@ -194,9 +194,11 @@ function* told(doc: Doc): Generator<Candidate> {
     )
       continue;
     const own = becameOf(doc).get(whole);
-    const isChanged = own === 'undone' && isAmended(doc, sentence);
+    const isChanged = (own === 'undone' || own === 'carried') && isAmended(doc, sentence);
     const became = isChanged || (!own && isVotedBefore(doc, sentence)) ? 'carried' : own;
     if (became !== undefined && byOutcome[became] === null) continue;
+    // Papers that bind tell too what was levied once and taken back.
+    if (!isChanged && isUndoneAfter(doc, whole)) continue;
     const status =
       (byBody.test(plain) && became === 'carried' ? 'levied' : became && byOutcome[became]) ??
       (toBeVoted(sentences, index) || isPutToVote(doc, sentence) ? 'proposed' : statusOf(sentence)) ??

@@ -16,6 +16,8 @@ interface Instead {
   readonly sum: MoneyQuantity;
   /** The motion to amend. */
   readonly sentence: Sentence;
+  /** It tells itself that it was decided. */
+  readonly done?: true;
 }
 
 /** 'moved to amend to $490' */
@@ -34,10 +36,28 @@ function* movedInstead(doc: Doc): Generator<[number, Instead]> {
   }
 }
 
+/** 'The Board reduced the assessment to $310.' */
+const changed =
+  /\b(?:reduced|lowered|cut|raised|increased) (?:the|that|this|said) (?:special )?assessment (?:from \{m\d+\} )?to \{m(\d+)\}/;
+/** In sentences: so far behind the first sum of a special assessment its change is told. */
+const toChange = 8;
+/** The only sum of a special assessment, with what it was then changed to. */
+function* changedTo({ sentences }: Doc): Generator<[number, Instead]> {
+  for (const sentence of sentences) {
+    const sum = sentence.quantities[Number(changed.exec(sentence.plain)?.[1])];
+    if (sum?.kind !== 'money') continue;
+    const first = sentences
+      .slice(Math.max(0, sentence.index - toChange), sentence.index)
+      .findLast(({ plain }) => /\bspecial assessment of \{m/.test(plain));
+    const [old, another] = first?.quantities.filter(({ kind }) => kind === 'money') ?? [];
+    if (old?.kind === 'money' && !another) yield [old.amount, { sum, sentence, done: true }];
+  }
+}
+
 /** What amendments put in the place of a sum, by the sum. */
 const sumsStruck = oncePerDoc((doc: Doc): ReadonlyMap<number, Instead> => {
   const { sentences } = doc;
-  const found = new Map<number, Instead>(movedInstead(doc));
+  const found = new Map<number, Instead>([...movedInstead(doc), ...changedTo(doc)]);
   for (const sentence of sentences) {
     const { plain, quantities, index } = sentence;
     for (const m of plain.matchAll(struck)) {
@@ -57,7 +77,8 @@ const sumsStruck = oncePerDoc((doc: Doc): ReadonlyMap<number, Instead> => {
 /** What an amendment that was adopted with its motion put in the place of a sum, for the home or the year that the sum is of. */
 export function sumInstead(doc: Doc, money: MoneyQuantity): Instead | undefined {
   const instead = sumsStruck(doc).get(money.amount);
-  if (!instead || becameOf(doc).get(instead.sentence) !== 'carried') return undefined;
+  if (!instead) return undefined;
+  if (!instead.done && becameOf(doc).get(instead.sentence) !== 'carried') return undefined;
   return { ...instead, sum: { ...money, amount: instead.sum.amount } };
 }
 
