@@ -29,6 +29,12 @@ export const agendaForms: readonly OpeningForm[] = [
     decided: true,
   },
   {
+    // 'Tree pruning, $9,400 ........ approved 4-0'
+    form: regex`${bullet}(?<what>\S.{3,160}?) \.{4} (?=(?:${up}|${down}|${off}|[Gg]ranted|[Ee]xtended|[Rr]enewed|[Aa]warded|[Ww]ithdrawn|[Nn]o second)\b).*`,
+    decided: true,
+    whole: true,
+  },
+  {
     // 'Pond: tabled until fall', 'Pool hours - agreed to defer to the next meeting,'
     form: regex`${bullet}(?<what>${plain}{3,120}?)(?:\s*[-–—:;(]|${movers})\s*(?=(?:(?:[Ii]t )?(?:[Ww]as|[Ww]ere) |(?:[Ii]t was )?(?:[Aa]greed|[Dd]ecided|[Vv]oted) to )?${off}\b[^.;:]{0,100}[.,!)]*\s*$).*`,
     decided: true,

@@ -8,7 +8,7 @@ import { meetingItems } from './items.ts';
 import { fallsShort, type Outcome, outcomeOf, passesOn, undoes } from './outcome.ts';
 import { isPut, isPutToVoteAfter } from './put-to-vote.ts';
 import { isUndoneAfter } from './undone-after.ts';
-import { isRefusedAfter, votedLater } from './voted-later.ts';
+import { refusedBy, votedLater } from './voted-later.ts';
 import { waysIn, waysTaken } from './ways.ts';
 
 /** What became of the matter that a sentence speaks of; 'talk' where the paper tells no outcome. */
@@ -205,7 +205,7 @@ export const becameOf = oncePerDoc((doc): ReadonlyMap<Sentence, Became> => {
       continue;
     }
     const isAsked = isPut(sentence.plain);
-    if (isAsked && isRefusedAfter(doc, sentence)) {
+    if (isAsked && refusedBy(doc, sentence)) {
       found.set(sentence, 'failed');
       continue;
     }

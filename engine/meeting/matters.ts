@@ -15,6 +15,7 @@ import { goesToLawyer } from './handed-over.ts';
 import { isHeading, longest, placeOf, rowsUnder, wholeItem, withContext } from './matter-context.ts';
 import { type MatterKind, matterKinds } from './matter-kinds.ts';
 import { tellsOfFew, tellsOfInsurance, tellsOfManager } from './matters-of-board.ts';
+import { tellsOfShortfall } from './matters-of-money.ts';
 import {
   namesLargeSum,
   namesWork,
@@ -36,6 +37,8 @@ import { asNotApproved, saysNotApproved } from './not-approved.ts';
 import { isTorn, itemMark } from './one-item.ts';
 import { outcomeOf } from './outcome.ts';
 import { isOfOneOwner, namesOwner } from './people.ts';
+import { isPut } from './put-to-vote.ts';
+import { refusedBy } from './voted-later.ts';
 
 export interface Matter {
   readonly kind: MatterKind;
@@ -126,20 +129,6 @@ const resigned = /\bresigned\b/;
 const hired = '(?:manager|lifeguards?|coach|contractor|landscaper|custodian|bookkeeper|committee)';
 const stays = regex`\boffer(?:s|ed)? to (?:resign|step)|\bnot (?:resign|step)|\bresign\w* (?:was |were )?(?:not accepted|withdrawn|rescinded|declined)|\b(?:if|when|shall|may|must|vacanc(?:y|ies))\b|\b${hired}\b[^.;]{0,30}\bresign|\bresign\w* (?:as|of|from)(?: the| our)? (?:[a-z]+ )?${hired}\b`;
 
-const short =
-  /\b(?:embezzl\w+|misappropriat\w+|police report|(?:funds|money|\{m\d+\}) (?:is|are|was|were) (?:still )?missing|irregularities in|accounts? (?:is|are|was|were) frozen|(?:cannot|can not|unable to) pay (?:[a-z]+ ){0,3}(?:vendors|bills|contractors|insurance|loan))\b|\b(?:not|n't) (?:currently |yet )?in a position to (?:[a-z]+ ){0,3}(?:collect|pay|enforce|fund)\w*\b|\b(?:transferr?|mov|us|borrow|draw|dr[ae]w|tak|took|dip|divert)\w*\b[^.;]{0,40}\breserves?\b(?: (?:funds?|money|account))?[^.;]{0,20}\b(?:(?:in)?to|for) (?:the |our )?(?:operating|checking|general|day-to-day)\b|\bshortfalls?\b|\bdeficits?\b|\bshort (?:of|on) (?:funds|money|cash)\b|\black of (?:operating )?(?:funds|money|cash|reserves)\b|\b(?:not enough|insufficient) (?:money|funds|cash|reserves)\b|\b(?:can not|cannot|unable to|not able to|could not) afford\b|\b(?:is|are|was|were|be|came in|ran|running|slightly|substantially|significantly|well|far|\{[mp]\d+\}) over budget\b|\bexpens\w+ (?:will |would )?exceed\w*\b|\bexceed(?:s|ed|ing)? (?:the |our )?(?:revenues?|income|budget)\b|\bnot (?:currently )?have (?:a|any) reserves?\b|\bno reserves? (?:account|fund)?\b|\bunder-?funded\b|\bno (?:currently )?(?:funded|approved)(?: or (?:funded|approved))? plan\b|\bdeferred maintenance (?:continues|remains|is growing|has)\b|\bbudget (?:is|was|will be) (?:very )?(?:thin|tight)\b|\b(?:dues|income|revenue)\b[^.;]{0,30}\b(?:lower|less) than (?:the )?budget\w*|\bcontrol of (?:all )?(?:our )?expenses\b|\bsacrifices in our budget\b|\b(?:reserves?|funds?|savings)\b[^.;]{0,60}\b(?:will |may |would )?(?:run|running|ran) out\b|\b(?:reserves?|funds?)\b[^.;]{0,30}\b(?:deplet(?:ed|ing)|exhausted)\b|\boverdrawn\b|\bfinancial (?:strain|challenges?|difficult\w+|trouble)\b|\bnot have enough (?:[a-z]+ ){0,3}(?:money|funds|cash|reserves)\b|\bshort in (?:the |our )?(?:operating|checking|reserves?)\b|\b(?:reserves?|balance|fund)\b[^.;]{0,40}\b(?:lower than (?:needed|required)|below (?:the |what is )?(?:recommended|required|minimum|needed)|depleted)\b|\bdepleted (?:reserves?|funds?)\b|\bconcern(?:s|ed)? (?:over|about|with) (?:the )?(?:rising|increas\w+|growing|high) costs?\b/;
-/** Taxes of the association that are not done, or an exemption that may be lost. */
-const taxes =
-  /\b(?:los[et]|losing|keep|maintain|risk\w*|jeopard\w+|revok\w+|reinstat\w+)\b[^.;]{0,60}\b(?:tax[- ]?exempt(?:ion)?|exempt status)\b|\birs (?:audit|penalt\w+|notice|letter)\b|\bback taxes\b|\btax (?:penalt\w+|liens?)\b|\btax(?:es| returns?)\b[^.;]{0,20}\b(?:late|overdue|unfiled|not (?:been )?(?:filed|done|prepared|paid))\b|\b(?:needs?|find|late|canvass?|looking for|checked with)\b[^.;]{0,60}\b(?:tax filings?|(?:file|filing|do|prepare) (?:our |the |its |hoa |association )*tax(?:es| returns?)|tax(?:es| returns?) done)\b/;
-/** What befell another association. */
-const ofAnother =
-  /\b(?:another|other) (?:hoas?|associations?)\b|\b(?:hoa|association) (?:that|which|who) (?:had |has )?lost\b/;
-/** 'If nothing changes, our reserves will run out in 2034.' */
-const asThingsAre =
-  /\bif (?:nothing (?:changes|is done)|we do (?:nothing|not act)|(?:the |our )?dues (?:stay|remain|do not (?:change|rise)))\b/;
-const notShort =
-  /\bover (?:the )?budget (?:for|on|in) (?:the )?(?:income|revenue)\b|\bover (?:income|revenue) budget\b|\b(?:income|revenues?|dues)\b[^.;]{0,20}\bover (?:the )?budget\b|\b(?:no|not|nor|without|avoid\w*|never)\b[^.;]{0,24}\b(?:deficit|shortfall|over (?:the )?budget|exceed\w*|underfunded)\b|\b(?:checks?|nsf|returned)\b|\bnot (?:yet |currently )?(?:short in|below|lower than|depleted)\b/;
-
 /** 'Nightly rentals are no longer allowed': what a change that was just told of makes the rule. */
 const saysNewRule =
   /\b(?:no longer|now|from now on) (?:be )?(?:permitted|allowed|required|forbidden|prohibited|banned|limited)\b/;
@@ -151,9 +140,7 @@ const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) =
     !noneOfIt.test(told.sentence.plain) &&
     !supposed.test(told.sentence.plain) &&
     !namesOwner(told.doc, told.whole),
-  shortfall: ({ sentence: { plain } }) =>
-    ((short.test(plain) && !notShort.test(plain)) || (taxes.test(plain) && !ofAnother.test(plain))) &&
-    !/\b(?:if|but|however|offset)\b/.test(plain.replace(asThingsAre, ' ')),
+  shortfall: ({ sentence }) => tellsOfShortfall(sentence),
   ballot: ({ sentence: { plain } }) => asksForVote(plain) && weighty.test(plain),
   vote: ({ sentence }) => tellsOfVote(sentence),
   ending: ({ sentence }) => tellsOfEnding(sentence),
@@ -166,7 +153,8 @@ const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) =
   due_day: ({ doc, sentence }) => doc.type === 'other' && tellsOfDueDay(sentence),
   loan: (told) => tellsOfLoan(told.sentence) && !namesOwner(told.doc, told.whole),
   work: ({ sentence, whole }) => tellsOfWork(sentence, whole),
-  few_take_part: ({ sentence }) => tellsOfFew(sentence),
+  few_take_part: ({ doc, sentence }) =>
+    tellsOfFew(sentence) && !/\belected\b/.test(doc.sentences[sentence.index + 1]?.plain ?? ''),
   insurance: ({ sentence }) => tellsOfInsurance(sentence),
   manager: ({ sentence }) => tellsOfManager(sentence),
   covenants: ({ sentence: { plain } }) => tellsOfChange(plain),
@@ -283,8 +271,16 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
       ((isOff && outcomeOf(next.text) === is) ||
         (kind === 'work' && namesWork(next)) ||
         (kind === 'covenants' && next.section === sentence.section && saysNewRule.test(next.plain)));
+    // What was refused is told with that.
+    const refused = isPut(plain) ? refusedBy(doc, sentence) : undefined;
+    const after = refused ? doc.sentences.slice(sentence.index + 1, refused.index + 1) : isWith ? [next] : [];
     const place = kind === 'price' || kind === 'work' ? placeOf(doc, sentences[0], kind === 'price') : [];
-    const [head = sentences[0], ...rest] = [...place, ...sentences, ...rows, ...(isWith ? [next] : [])];
+    const [head = sentences[0], ...rest] = [
+      ...place,
+      ...sentences,
+      ...rows,
+      ...after.filter((one) => !sentences.includes(one)),
+    ];
     return [{ kind, core: sentence, sentences: [head, ...rest], ...(item && fewest ? { fewest } : {}) }];
   });
   // Of several counts of the votes so far the largest is the last.

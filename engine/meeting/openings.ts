@@ -21,7 +21,11 @@ const unreal =
 const elsewhere =
   /\b(?:[Ii]n|[Dd]uring|[Ll]ast|[Ee]arlier (?:in|this)) (?:early |late |mid-)?(?:the past|(?:prior|earlier|past) years|January|February|March|April|May|June|July|August|September|October|November|December|(?:the )?(?:spring|summer|fall|winter|month|quarter|week)|(?:19|20)\d\d)\b,?(?: of (?:19|20)\d\d| (?:19|20)\d\d)?,? (?:[^.;,]{0,30})?$|\b[Aa]t (?:the|our|its|a|an|their) (?=[^.;]{0,60}(?:\d|\b(?:last|previous|prior|earlier|past|recent|January|February|March|April|May|June|July|August|September|October|November|December)\b))[^.;]{0,60}\b[Mm]eeting\b[^.;]{0,12}$/;
 /** Whether the words before a decision say that another meeting made it. */
-export const isElsewhere = (ahead: string) => elsewhere.test(ahead) || underYear.test(ahead);
+export const isElsewhere = (ahead: string) =>
+  [elsewhere, underYear, recorded].some((words) => words.test(ahead));
+/** 'The minutes of May record that the members …' */
+const recorded =
+  /\b[Mm]inutes (?:of [^.;]{3,40} )?(?:recorded|records?|shows?|showed|reflect(?:s|ed)?|stated?s?|sa(?:y|id)|indicated?s?) (?:that )?[^.;,]{0,30}$/;
 /** What somebody says or feels that a body did, and what only some of it do. */
 const remark =
   /\b(?:felt|feels|thought|thinks|believe[sd]?|claim(?:s|ed)|complain(?:s|ed)|argu(?:es|ed)|heard|understood|ask(?:s|ed)|wonder(?:s|ed)|question(?:s|ed)|(?:owners?|homeowners?|residents?|neighbors?|guests?|tenants?) (?:[a-z]+ )?(?:said|stated|noted|mentioned|commented|expressed|voiced|reported))\b(?:(?!\b(?:and|but|so)\b)[^.;,]){0,40}$|\b(?:[Ss]ome|[Ss]everal|[Mm]any|[Ff]ew)(?: of the)?(?: [a-z]+)? ?$/;
@@ -43,7 +47,7 @@ export const goesOn =
   /^[^A-Za-z]*(?:(?:the |this )?(?:motion|vote|proposal|resolution)\b|(?:the )?(?:minutes|budget|report|financials) (?:was |were )?approved|(?:(?:it|this) (?:(?:was|has) (?:also )?)?(?:passed|carried|failed|approved|second)|was second|second)|2nd|(?:all|adjourned|unanimous(?:ly)?|approved|accepted|adopted|ratified|agreed|passed|passes|carried|carries|failed|defeated|denied|rejected|tabled|ayes?|yeas?|nays?|noes|in favor|none opposed|no (?:opposition|nays?|noes|dissent|objections?)|so moved)\b|(?:[A-Z]\w+ ){1,3}(?:second|2nd|voted in (?:approval|favor)))/i;
 
 export const ofMotion =
-  /\b(?:the|this) (?:matter|item|issue|topic|proposal|question|request|vote) (?:was |were |has been )?(?:then )?(?:tabled|postponed|deferred|passed|withdrawn|defeated|failed)\b|^[^A-Za-z]*(?:the |this )?(?:amended |original |main )?motion\b|^\W*(?:the|this) (?:resolution|question|proposal),? as amended\b|\bwithdr(?:ew|aws?) (?:the|that|his|her|their) motion\b|\b(?:the|this) (?:amended |original |main )?motion (?:was |then |is |has )?(?:been )?(?:carried|passed|approved|failed|tabled|postponed|defeated|withdrawn|adopted|died|dies)\b/i;
+  /\b(?:the|this) (?:matter|item|issue|topic|proposal|question|request|vote) (?:was |were |has been )?(?:then )?(?:tabled|postponed|deferred|passed|withdrawn|defeated|failed)\b|^[^A-Za-z]*(?:the |this )?(?:amended |original |main )?motion\b|^\W*(?:the|this) (?:resolution|question|proposal),? as amended\b|\bwithdr(?:ew|aws?) (?:the|that|his|her|their) motion\b|\b(?:the|this) (?:amended |original |main )?motion (?:was |then |is |has )?(?:been )?(?:carried|passed|approved|failed|lost|tabled|postponed|defeated|withdrawn|adopted|died|dies)\b/i;
 
 /** Names, and what they were elected to. */
 const wasElected = /^[A-Z][\w.'’-]+(?: [A-Z][\w.'’-]+){1,2} was (?:re-?)?elected\b/;
@@ -83,8 +87,11 @@ const unraised = (text: string) => text.replace(raised, '2nd');
 /** 'MOTION 24-31: Accept the bid', 'Motion (Roe): raise the dues': what stands between is no part of it. */
 const motionOf =
   /^(\W*)[Mm](?:otion|OTION)(?: (?:[Nn]o\. ?|#)?\d[\d.-]{0,6}[A-Z]?| ?\([A-Z][\w.’' -]{1,30}\))\s*[:–-]\s*(?=[A-Za-z\d])/;
+/** 'Tree pruning, $9,400 ........ approved 4-0' */
+const dotLeader = /\s*(?:\.{4,}|(?:\. ){3,}\.)\s*/;
 /** A sentence as its motion and its vote are read: what is shortened or misread, in full. */
-export const asRead = (text: string) => inFull(unraised(text)).replace(motionOf, '$1Motion: ');
+export const asRead = (text: string) =>
+  inFull(unraised(text)).replace(motionOf, '$1Motion: ').replace(dotLeader, ' .... ');
 /** What was tried with such marks, as it was printed. */
 export const dotted = (text: string) => text.replaceAll('․', '.');
 

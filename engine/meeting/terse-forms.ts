@@ -58,7 +58,7 @@ export const terseForms: readonly OpeningForm[] = [
   },
   {
     // 'Dana moves we fence the pond. Sam seconds.'
-    form: /\b[A-Z][a-z]+ (?:moves|motions|makes (?:a|the) motion) (?:that |to )?(?!for\b|on\b|in\b|out\b|away\b|into\b|from\b|by\b)(?<what>[A-Za-z].*)/,
+    form: /\b[A-Z](?:[a-z]+|[A-Z]{1,2}) (?:moves|motions|makes (?:a|the) motion) (?:that |to )?(?!for\b|on\b|in\b|out\b|away\b|into\b|from\b|by\b)(?<what>[A-Za-z].*)/,
     decided: false,
   },
   {

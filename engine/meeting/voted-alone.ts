@@ -48,7 +48,8 @@ function headOver(doc: Doc, sentence: Sentence) {
   const head = itemOver(doc, sentence);
   const from =
     head && doc.sentences.slice(0, sentence.index).findLast((one) => one.start <= head.headingStart);
-  return head && from ? { what: head.title, from } : null;
+  // What heads the whole paper is no item of it.
+  return head && from && from.index > 0 ? { what: head.title, from } : null;
 }
 
 /** What stands before a vote that names nothing: the item's own name, or the proposal. */

@@ -69,23 +69,23 @@ const onCondition = /\b(?:if|unless|should|whether)\b/;
 /** What was put to the vote by its name, what stands for it, and right behind it the votes. */
 const ofThat =
   /\b(?:the|this|that) (?:(?:proposed|special|dues) ){0,2}(?:assessments?|increase|raise|loan|budget|amendments?)\b/;
-const standsForIt = /^\W*(?:but )?(?:it|this|that|the (?:measure|proposal|question|request))\b/;
+const standsForIt = /^\W*(?:but |so )?(?:it|this|that|the (?:measure|proposal|question|request))\b/;
 const votes = /\b(?:it|this|measure|proposal|question|request|votes?|majority|two[- ]thirds)\b|\{[pr]\d+\}/;
 /** In sentences. */
 const farthestRefusal = 6;
 const nearRefusal = 2;
 
 /**
- * Whether one of the next sentences says that what a sentence puts to a vote was refused, whatever a count of the votes makes of
+ * The sentence behind one that puts something to a vote which says that it was refused, whatever a count of the votes makes of
  * it (60 % in favor where two thirds are needed).
  */
-export function isRefusedAfter({ sentences }: Doc, { index, section }: Sentence): boolean {
+export function refusedBy({ sentences }: Doc, { index, section }: Sentence): Sentence | undefined {
   for (const next of sentences.slice(index + 1, index + 1 + farthestRefusal)) {
     const isNear = next.index <= index + nearRefusal;
     const isOfIt =
       ofThat.test(next.plain) || standsForIt.test(next.plain) || (isNear && votes.test(next.plain));
-    if (isOfIt && failed.test(next.plain) && !onCondition.test(next.plain)) return true;
-    if (next.section !== section || openingOf(next.text) !== null || isPut(next.plain)) return false;
+    if (isOfIt && failed.test(next.plain) && !onCondition.test(next.plain)) return next;
+    if (next.section !== section || openingOf(next.text) !== null || isPut(next.plain)) return undefined;
   }
-  return false;
+  return undefined;
 }

@@ -75,7 +75,7 @@ export const titleCues: readonly KindCue<DocumentType | 'meeting'>[] = [
   cue(
     'minutes',
     9,
-    /\b(?:decision|motion|action) (?:log|register)\b|\b(?:meeting|mtg\.?) (?:notes|recap)\b|\bnotes (?:from|of) (?:the |our )?(?:[a-z]+ ){0,3}meeting\b/,
+    /\b(?:decision|motion|action) (?:log|register)\b|\b(?:meeting|mtg\.?|board|bod) (?:notes|recap)\b|\bnotes (?:from|of) (?:the |our )?(?:[a-z]+ ){0,3}meeting\b/,
   ),
   cue('meeting', 8, /\bagenda\b/),
   cue(

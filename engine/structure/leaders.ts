@@ -8,6 +8,9 @@ const anywhere = new RegExp(leader, 'i');
 const dots = /[.…](?:\s?[.…]){9,}/;
 /** '........ccsccsscsssscsssvess': the dots themselves, read as letters. */
 const lettered = /[.…](?:\s?[.…]){2,}.{0,40}?\b[acenorstuvy]{12,}/i;
+/** '........ approved 4-0': what became of the items of an agenda. */
+const toOutcome =
+  /[.…](?:\s?[.…]){3,}\s*(?:yes|no(?:ne|t)?|unanimous\w*|approved|adopted|passe[sd]|carrie[sd]|fail(?:s|ed)|denied|granted|rejected|tabled|postponed|deferred|withdrawn|extended|agreed|died)\b/i;
 const longest = 240;
 
 /** '...... 12' or '. . . . iv' at the end: an entry of a table of contents. */
@@ -21,7 +24,7 @@ export function hasLeader(text: string): boolean {
   return (
     anywhere.test(head) ||
     endsInLeader(text) ||
-    ((dots.test(head) || lettered.test(head)) && closingFigures(text) < 0)
+    ((dots.test(head) || lettered.test(head)) && !toOutcome.test(head) && closingFigures(text) < 0)
   );
 }
 

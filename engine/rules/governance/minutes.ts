@@ -27,7 +27,7 @@ const quorumPresent: FactRule = {
       unless:
         /\bdefault\b|\bpropos(?:al|es?|ed|ing) (?:to|that|an?)\b|\bto (?:amend|lower|reduce|change)\b|\bif (?:there is |a |no )|\bwhen no\b|\bshould\b|\b(?:at|from|of|since) (?:the |our )?(?:last|previous|prior|earlier|first|initial|original|(?:19|20)\d\d|\{n\d+\}) (?:[a-z]+ ){0,2}meeting\b|\blast year\b/,
     })
-      .express`\b(?:not (?:a|have a|have|reach a|meet|achieve a|enough [a-z ]{0,30}for a)|no|lack of(?: a)?|absence of(?: an?| the| any)?|without a|insufficient|failed to (?:reach|meet|achieve|establish|make|get|attain|obtain)(?: a)?|short of(?: a| the)?|never) quorum\b(?! requirements?\b)|\bquorum (?:of [a-z ,]{1,40} )?(?:was|were|is|has|had|had been|could) not |\bshort of the \{n\d+\} (?:[a-z]+ ){0,3}(?:for|to (?:make|form|reach|have)) (?:a |the )?quorum\b|\bquorum(?: \([^)]{1,20}\))?:? (?:not|was never) (?:present|met|reached|achieved|established|attained|obtained)|\bquorum (?:was|is) (?:lacking|absent|short)\b|\bquorum(?: present)?\s*[:?-]+\s*no\b|\bquorum requirements? (?:\([^)]*\) )?(?:was|were|had|has) not |\bnot(?: have| get| see)?(?: enough| sufficient) [a-z ]{0,40}\b(?:make|form|constitute|reach|meet|satisfy|have|for) (?:up )?(?:a |the )?quorum\b`,
+      .express`\b(?:not (?:a|have a|have|reach a|meet|achieve a|enough [a-z ]{0,30}for a)|no|lack of(?: a)?|absence of(?: an?| the| any)?|without a|insufficient|failed to (?:reach|meet|achieve|establish|make|get|attain|obtain)(?: a)?|short of(?: a| the)?|never) quorum\b(?! (?:requirements?|problems?|issues?|questions?|concerns?)\b)|\bquorum (?:of [a-z ,]{1,40} )?(?:was|were|is|has|had|had been|could) not |\bshort of the \{n\d+\} (?:[a-z]+ ){0,3}(?:for|to (?:make|form|reach|have)) (?:a |the )?quorum\b|\bquorum(?: \([^)]{1,20}\))?:? (?:not|was never) (?:present|met|reached|achieved|established|attained|obtained)|\bquorum (?:was|is) (?:lacking|absent|short)\b|\bquorum(?: present)?\s*[:?-]+\s*no\b|\bquorum requirements? (?:\([^)]*\) )?(?:was|were|had|has) not |\bnot(?: have| get| see)?(?: enough| sufficient) [a-z ]{0,40}\b(?:make|form|constitute|reach|meet|satisfy|have|for) (?:up )?(?:a |the )?quorum\b`,
     saying(true, { unless: notSaid })
       .plain`\bquorum (?:of [a-z ,]{1,60} )?(?:was|were|is|has been|being|had been|having been)(?: [a-z]+ly| therefore| thereby| thus| then| hereby| duly)? (?:present|met|reached|achieved|established|confirmed|declared|verified|determined|attained|noted|in attendance|represented|announced|obtained|called)|\bquorum (?:of (?:the )?(?:directors|board|members|owners|trustees|membership)[a-z ]{0,20} )?attended\b|\bquorum (?:of (?:(?!not |to )[a-z{}\d]+ ){1,8})?(?:present|met|reached|achieved|established|confirmed|verified|attained|obtained|certified|declared)\b|\b(?:there was|there being|we (?:had|have)|had|having|with|constitut(?:ed|es|ing)|establish(?:ed|ing)|reach(?:ed|ing)|achiev(?:ed|ing)|confirm(?:ed|ing)|declared|verified|met|have|represent(?:ed|ing)|exceed(?:ed|ing)) (?:that )?(?:a |the )?(?:(?!no |not )[a-z{}\d⅔/-]+ ){0,5}(?:threshold for a |number for a )?quorum\b|\bquorum(?: present)?(?: \([^)]{1,12}\))?\s*[:?-]+\s*(?:yes\b|y\b(?!\/)|✓|present|met|established|confirmed)|(?<!\b(?:for|of|toward|required|needed|minimum|reach) (?:a |the )?)\bquorum(?: present)?(?: \([^)]{1,12}\))?\s*[:?-]+\s*\{n|\bquorum requirements? (?:\([^)]*\) |of [^.;]{1,30} )?(?:(?:was|were|is|has been|have been) )?(?:met|satisfied|reached|fulfilled|achieved)\b|\bpresence of (?:a |the )?quorum\b|\bas was a quorum\b|\b(?:which|that|this) (?:is|was|makes|made|constitute[sd]|form(?:s|ed)) (?:a|the) quorum\b|\battend(?:ed|ing|ance),? (?:being |which is |forming )?a quorum\b|\bquorum existed\b|\brequirements? (?:for|of) (?:a |the )?quorum (?:was|were|has been|have been) (?:met|satisfied|reached|fulfilled)\b|\b(?:enough|sufficient|adequate) (?:[a-z]+ ){0,6}?(?:to (?:satisfy|constitute|make|form|meet|reach|establish|have)|for) (?:up )?(?:a |the )?quorum\b|\b(?:which|this|thus|that|thereby|so|represented|present|proxy|attendance|proxies),? (?:satisf(?:y|ies|ied|ying)|meets|met|meeting|fulfill?(?:s|ed)) (?:the |our )?quorum\b`,
     // 'Quorum: 41 of 120 lots, in person or by proxy (36 needed)'
@@ -100,9 +100,18 @@ function* countedInLines({ sentences }: Doc): Generator<Candidate> {
     yield { fact: 'minutes.quorum_present', value, tier: 'told', ranges };
   }
 }
+const adjournedTo = /\bno quorum\b[^.;]{0,60}\badjourned (?:to|until|till)\b/;
+const metThen = /\bquorum (?:(?:was|is|had been) )?(?:then )?(?:met|present|reached|achieved|established)\b/;
+/** 'As there was no quorum the meeting was adjourned to October 12.' 'Held October 12. Quorum met.': where its votes were taken there was one. */
+function* metAtLast({ sentences }: Doc): Generator<Candidate> {
+  const first = sentences.find(({ plain }) => adjournedTo.test(plain));
+  const last = first && sentences.find(({ plain, index }) => index > first.index && metThen.test(plain));
+  if (first && last && !notSaid.test(last.plain))
+    yield { fact: 'minutes.quorum_present', value: true, tier: 'decisive', ranges: [first, last] };
+}
 const quorumCounted: ScanRule = {
   facts: ['minutes.quorum_present'],
-  scan: (doc) => [...countedPresent(doc), ...countedInLines(doc)],
+  scan: (doc) => [...countedPresent(doc), ...countedInLines(doc), ...metAtLast(doc)],
 };
 
 const dayAndMonth = regex`\b(${monthBeginnings})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?\b(?!:|\d|,? ?(?:19|20)\d\d)|(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])`;
@@ -187,12 +196,20 @@ function* nextMeetings(doc: Doc): Generator<Candidate> {
   }
 }
 
+/** 'Held October 12': of that meeting the paper itself tells. */
+const isHeld = ({ sentences }: Doc, day: string) =>
+  sentences.some(
+    ({ plain, quantities }) =>
+      /^\W*(?:meeting )?(?:held|convened|reconvened)(?: on)? \{t\d+\}/.test(plain) &&
+      quantities.some((one) => one.kind === 'date' && one.iso === day),
+  );
+
 const onItsOwn = /^\W*(?:posted|updated|published)?(?: on)?:?\W*(?:[a-z]+day,? )?\{t\d+\}\W*$/;
 /** The day of the meeting that comes next, where one is set. */
 const minutesNextMeeting: ScanRule = {
   facts: ['minutes.next_meeting'],
   scan: (doc) => {
-    const found = [...nextMeetings(doc)];
+    const found = [...nextMeetings(doc)].filter(({ value }) => !isHeld(doc, `${value}`));
     if (doc.type !== 'other') return found;
     // Of the entries of one page the last tells of what is still to come, where none was posted since.
     const last = found.toSorted((a, b) => `${b.value}`.localeCompare(`${a.value}`))[0];

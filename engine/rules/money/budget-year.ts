@@ -51,6 +51,8 @@ const forms: readonly (readonly [RegExp, Tier])[] = [
   [/\b\d{1,2}\/\d{1,2}\/((?:19|20)\d\d|\d\d)\s*(?:-|–|to|through)\s*\d{1,2}\/\d{1,2}\/\d{2,4}\b/i, 'plain'],
 ];
 
+/** 'No 2032 budget exists.' */
+const notThere = /\b(?:no|not (?:yet )?an?)\s*$/i;
 /** The budget that a meeting deals with, not the one that it is compared to. */
 const dealtWith =
   /\b(?:review|approv|adopt|present|pass|accept|discuss|ratif)\w*\b[^.;]{0,30}?\b((?:19|20)\d\d) (?:[A-Za-z]+ ){0,4}budget\b/i;
@@ -199,7 +201,8 @@ function* yearsNamed(doc: Doc): Generator<Candidate> {
       if (!m?.[1] || manyYears.test(text) || yearsAlone.test(text)) continue;
       if (ofSeveralYears(m[0]) || namesSeveralBudgets(text)) continue;
       if (doc.type !== 'minutes' && inTheMaking.test(text.slice(0, m.index))) continue;
-      if (beside.test(text.slice(0, m.index))) continue;
+      if (beside.test(text.slice(0, m.index)) || notThere.test(text.slice(0, m.index + m[0].search(/\d/))))
+        continue;
       if (sideBySide.test(text) && yearsApart(text).some((years) => years > 0)) continue;
       if (isAside(doc, text) && duesOf.test(m[0])) continue;
       if (doc.type === 'financial' && isComment.test(text)) continue;

@@ -65,7 +65,7 @@ export const communityUnits: FactRule = {
     saysWhole.told`(?:shared by|owned by|comprised of|made up of|represents?|serves?) (?:the )?{count} (?:(?:unit|lot|home|property)[- ]?owners|${homes})\b`,
     saysWhole.implied`^(?:total of )?{count} ${homes}\.?$`,
     saying((found) => (isOfPayers(found) ? null : whole(found)), {
-      unless: regex`${some}|^\W*total \(\{n\d+\} |\b(?:older|prior|unpaid) [^({]{0,30}\(\{n|\bquorum\b|{p\d+} ?\(|\b(?:(?:bed ?room|bdrm|studio|efficiency|penthouse|loft)s?|(?:model|type|floor ?plan|plan|tier) ["']?[a-h0-9])\b|\bphase (?:\{n\d+\}|[ivx]+|one|two|three)\b(?! (?:and|through|to|&)|,)`,
+      unless: regex`${some}|^\W*total \(\{n\d+\} |\b(?:older|prior|unpaid) [^({]{0,30}\(\{n|\b(?:quorum|refund\w*|paid|collected)\b|{p\d+} ?\(|\b(?:(?:bed ?room|bdrm|studio|efficiency|penthouse|loft)s?|(?:model|type|floor ?plan|plan|tier) ["']?[a-h0-9])\b|\bphase (?:\{n\d+\}|[ivx]+|one|two|three)\b(?! (?:and|through|to|&)|,)`,
     }).likely`\((?:a total of |totall?ing )?{count} ${homes}(?: total| in all)?\)`,
     saysWhole.implied`\ball (?:of the )?{count} (?:property|lot|unit|home|house|condominium)[ -]?owners\b`,
     saysWhole.told`^(?:[("]*[a-z0-9.]{1,6}[).] )?"?(?:residential )?(?:lots?|units?)"? (?:shall )?(?:means?|refers? to|mean and refer to|is|are) (?:any of |each of |one of |all of )?the {count} ${homes}\b`,

@@ -5,6 +5,7 @@ import { fold } from '../../language/plain.ts';
 import type { MoneyQuantity } from '../../language/quantity.ts';
 import { becameOf } from '../../meeting/became-of.ts';
 import { amendedFrom } from '../../meeting/items.ts';
+import { openingOf } from '../../meeting/openings.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { regex } from '../../regex.ts';
 import { caseName } from '../disputes/litigation.ts';
@@ -177,12 +178,13 @@ const ofVote =
 
 /** Work that a meeting refused is not to be done; a pump that failed is another matter. */
 const isRefused = (doc: Doc, sentence: Sentence) =>
-  becameOf(doc).get(sentence) === 'failed' && ofVote.test(sentence.plain);
+  becameOf(doc).get(sentence) === 'failed' &&
+  (ofVote.test(sentence.plain) || openingOf(sentence.text) !== null);
 
 /** What is asked for in a suit, a rule that is moved, and a sum that was overspent: no work to come. */
 const ofOthers = ({ plain, text }: Sentence) =>
   caseName.test(text) ||
-  /\b(?:law ?suits?|litigation|plaintiffs?|defendants?)\b|\bseeks \{m|\b(?:rescind|repeal|adopt|amend|drop|waive) (?:the |our |an? )?(?:[a-z-]+ ){0,2}(?:policy|rule)\b/.test(
+  /\b(?:law ?suits?|litigation|plaintiffs?|defendants?)\b|\bseeks \{m|\b(?:rescind|repeal|adopt|amend|drop|waive) (?:the |our |an? )?(?:[a-z-]+ ){0,2}(?:policy|rule|ban|limit|restriction)\b/.test(
     plain,
   ) ||
   (/\b(?:over|under|above|below) (?:the |its |our )?budget\b/.test(plain) && !work.test(plain));
