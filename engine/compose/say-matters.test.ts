@@ -70,6 +70,14 @@ describe('matters of minutes as points', () => {
     ]);
   });
 
+  it('tells what was refused with what was put to the vote', () => {
+    const asked =
+      'The ballot asked the owners to approve $4,200 per unit. We needed two thirds of all 96 units.';
+    const refused = 'We counted 58 yes and 21 no. So it did not carry';
+    expect(said(`${asked} ${refused}`, 'The pool opens in May.').join()).toContain(refused);
+    expect(said(asked, 'The pool opens in May.').join()).not.toContain('pool');
+  });
+
   it('tells that a special assessment is spoken of where no sum of it is told, and then it is mentioned', () => {
     const { analysis } = analyzed('The special assessment and its resolution were finalized in October.');
     expect(said('The special assessment and its resolution were finalized in October.')).toEqual([

@@ -42,6 +42,19 @@ it('quotes what opens a list with all of it, or not at all', () => {
   expect(cut).not.toContain('must also pay for');
 });
 
+it('quotes what leans on two sentences before it with both, and an outcome with what it is of', () => {
+  const gate =
+    'The gate rule needed 40 votes and got 52. So it was adopted. Those owners must sand the inside in the first year.';
+  expect(told(gate).join()).toContain(`“${gate}”`);
+  const fee =
+    'New owners must pay a fee of $300 at closing. I proposed four hundred. Action: failed for lack of a second.';
+  expect(told(fee).join()).not.toContain('“Action: failed');
+  expect(told(fee).join()).toContain('I proposed four hundred. Action: failed');
+  expect(
+    told('A firm from town has mowed the banks of the pond. The sum set aside for this is $90.').join(),
+  ).toContain('“A firm from');
+});
+
 it('stands under no address, but under a line with its price', () => {
   const rule = 'Your check must be here on or before the day on which it is due.';
   expect(told(`Where to\n\nMail to 4 Mill Lane\nSalem, OR 97301\n\n${rule}`)).toEqual([

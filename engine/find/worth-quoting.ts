@@ -1,8 +1,7 @@
 import type { DocumentType } from '#contract/document-type.ts';
 import { blocksOf } from '../blocks-of.ts';
 import { charter } from '../governing.ts';
-import { ofItsLand } from '../language/words-of-land.ts';
-import { hangs, isTorn } from '../meeting/one-item.ts';
+import { isTorn } from '../meeting/one-item.ts';
 import { isOfOneOwner } from '../meeting/people.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
@@ -12,6 +11,7 @@ import { isRecital } from '../structure/recitals.ts';
 import { dayOver } from './dated-posts.ts';
 import { misreadLetters } from './further-rules.ts';
 import { bansItems, leadIn, onlyAnnounces } from './lead-in.ts';
+import { isLeaning, ledBy } from './leaning.ts';
 import { othersWords } from './other-voices.ts';
 import { isQuestion } from './use-answered.ts';
 import {
@@ -109,26 +109,8 @@ function worthOf(doc: Doc, sentence: Sentence, { goesOn = false, most = least } 
     : least;
 }
 
-/** What can't be read without the words before it. */
-const goesOn =
-  /^\W*(?:a[:.] )?(?:generally )?(?:yes|no)(?=[,.;:-]| -)|^\W*(?:however|but|also|and|or|otherwise|in addition|doing so|therefore|thus|so|then|we would|both|some|most|all of (?:this|these|them)|none|neither|once received|(?:after|before) (?:that|this)|by then|if (?:so|not|they|it)|(?:iv|v?i{1,3})\.|(?:action|result|outcome|decision|vote):|(?:al)?though not|while not|if successful|given (?:this|that))(?=[ ,])/;
-
 /** 'Let us say that you like blue.' opens what is only made up. */
 const madeUp = /\b(?:let us|let's) (?:say|assume|imagine)\b|\b(?:suppose|imagine) (?:that |you\b)/;
-
-/** What speaks of something that the sentence before it names. */
-const leans = regex`\b(?:(?:such(?! (?:[a-z]+ ){0,6}as\b)|said|aforesaid|foregoing|aforementioned|(?:these|those)(?= [a-z]))${ofItsLand}|(?<!\bnothing )herein|thereof|therein|(?<!\bas )the same(?! time\b)|any of (?:these|those))\b|\b(?:about|against|by|for|from|in|like|of|on|to|with) (?:this|these|those)(?=[,.;:]|$| (?:is|was|are|were|will)\b)|\b(?:for|in|of) doing so\b|\blet (?:them|him|her) know\b|^\W*(?:an?|the) total of \{m\d+\} (?:was|were|has|have)\b|^\W*(?:more|fewer|less) [a-z]+ (?:were|was|are|is)\b|\b(?:change|cover|do|fix|handle|leave|mean|pay|want) (?:that|this|these|those)(?=[,.;]|$| (?:any|at|by|for|in|to|until)\b)|^[^,;]*\b(?:all|half|part|rest|whole) of it\b|^\W*if [a-z]+ (?:are|can|could|did|do|does|has|have|is|will|would) not,|^\W*(?:(?:at present|for (?:now|the (?:moment|time being))|meanwhile|right now|so far|to date|until then),? (?:it|they|this|that|these|those)|(?:\{n\d+\}|others?|several|some)(?: of (?:them|these|those))? (?:are|did|had|has|have|is|was|were))\b`;
-
-/** 'These items are in the budget, including the plowing at {m0}.' */
-const namesItself = /^\W*(?:these|those)(?= [a-z]+ [^.;]*, (?:including|namely) [^.;]*\{m)/;
-
-/** 'The owners are liable for work on such owners' lots': the sentence names them itself. */
-const withoutOwn = (plain: string) =>
-  plain
-    .replace(namesItself, 'all')
-    .replace(/\b(?:such|said|these|those) ([a-z]{4,})/g, (words, noun: string, at: number) =>
-      plain.slice(0, at).includes(noun.replace(/s$/, '')) ? noun : words,
-    );
 
 const longestCaption = 45;
 const greets = /^\W*(?:dear|to|hello|hi|good (?:morning|evening)|greetings|from|re|please|thanks?)\b/;
@@ -207,22 +189,6 @@ const takesUp = ({ plain }: Sentence, before: Sentence): boolean =>
   withoutWhose.test(plain) ||
   [...before.plain.matchAll(broughtIn)].some(([, thing]) => plain.includes(`the ${thing}`));
 
-/** What can't be read alone. */
-const isLeaning = ({ plain }: Sentence) =>
-  [hangs, goesOn, leans].some((words) => words.test(withoutOwn(plain)));
-
-/** So many sentences that lean on each other can be quoted with what they lean on. */
-const mostLed = 3;
-/** The sentences before one that leans on them, in the order of the text; none where they lean too. */
-function ledBy(doc: Doc, { index, end }: Sentence): Sentence[] {
-  for (let from = index - 1; from >= Math.max(0, index - mostLed); from -= 1) {
-    const first = doc.sentences[from];
-    if (first && !isLeaning(first))
-      return end - first.start > longest && from < index - 1 ? [] : doc.sentences.slice(from, index);
-  }
-  return [];
-}
-
 /**
  * Of a short paper, what is worth quoting though no question asks for it, in the order of the document. `isTold` says of a
  * sentence whether it is quoted already.
@@ -253,14 +219,35 @@ export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): read
     if (madeUp.test(plain) || (inBlock(before) && madeUp.test(before.plain))) continue;
     if (asked && before && before !== asked) run.unshift(before);
     else if (isLeaning(sentence) && !asked) {
-      const led = ledBy(doc, sentence).toReversed();
+      const led = ledBy(doc, sentence, longest);
+      const last = found.at(-1);
+      const end = last?.sentences.at(-1)?.index ?? -1;
+      // What it leans on is quoted already: it stands behind that.
+      if (
+        last &&
+        led[0] &&
+        led[0].index <= end &&
+        end < index &&
+        sentence.end - last.sentences[0].start <= longest
+      ) {
+        const more = doc.sentences.slice(end + 1, index + 1);
+        if (more.every(inBlock) && !more.some(isBarred)) {
+          found[found.length - 1] = {
+            ...last,
+            sentences: [...last.sentences, ...more],
+            rank: Math.min(last.rank, rank),
+          };
+          done = index;
+        }
+        continue;
+      }
       if (
         led.length === 0 ||
         !led.every(canJoin) ||
         led.some(({ plain: said }) => ofGames.test(said) || asksToReach(said))
       )
         continue;
-      run.unshift(...led.toReversed());
+      run.unshift(...led);
     } else if (canJoin(before) && takesUp(sentence, before)) run.unshift(before);
     const over =
       leadIn(doc, run[0]).findLast((one) => !onlyAnnounces.test(one.plain)) ??

@@ -134,6 +134,7 @@ describe('what minutes tell besides their decisions', () => {
     ['vote', 'Every household may vote for three candidates.'],
     ['ballot', 'Shall the annual dues be raised to $610?'],
     ['vote', 'Ballots have come from 88 of 190 owners; 134 are required.'],
+    ['few_take_part', 'Three seats were open. Nobody came forward.'],
     ['danger', 'The engineer calls the wall behind Lots 30-38 unstable.'],
     ['vote', 'So far 88 ballots have been returned; 134 are required.'],
     ['vote', 'The amendment has 61 of 142 votes in, and needs 95 yes votes to pass.'],

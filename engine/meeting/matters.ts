@@ -133,6 +133,12 @@ const stays = regex`\boffer(?:s|ed)? to (?:resign|step)|\bnot (?:resign|step)|\b
 const saysNewRule =
   /\b(?:no longer|now|from now on) (?:be )?(?:permitted|allowed|required|forbidden|prohibited|banned|limited)\b/;
 
+/** 'The ballot asked the owners to approve $4,200 per unit.' */
+const asksOwners = (plain: string) =>
+  /\b(?:ballots?|board|association|hoa)\b[^.;]{0,20}\b(?:ask|request)(?:s|ed) (?:the |our |all )*(?:owners|homeowners|members|membership) (?:to (?:approve|adopt|agree|vote)|for (?:their )?approval)\b/.test(
+    plain,
+  );
+
 /** How a kind is known. Each reads one sentence and what it hangs on. */
 const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) => boolean>> = {
   lawyer: (told) =>
@@ -142,7 +148,7 @@ const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) =
     !namesOwner(told.doc, told.whole),
   shortfall: ({ sentence }) => tellsOfShortfall(sentence),
   ballot: ({ sentence: { plain } }) => asksForVote(plain) && weighty.test(plain),
-  vote: ({ sentence }) => tellsOfVote(sentence),
+  vote: ({ sentence }) => tellsOfVote(sentence) || asksOwners(sentence.plain),
   ending: ({ sentence }) => tellsOfEnding(sentence),
   danger: ({ sentence }) => tellsOfDanger(sentence),
   developer: ({ sentence }) => tellsOfDeveloper(sentence),

@@ -115,6 +115,22 @@ describe('minutes in few words', () => {
         'Move $45,000 from checking to reserves (carried at $36,000): carried',
       ],
     ],
+    [
+      '1. Call to order 7:02 ............ yes\n2. 2032 budget, dues $940 per year (2031: $880) ........ adopted 4-0\n3. Late fee from $25 to $40 .................... no second\n4. New swings, $57,300 ......... postponed to Jan., want another price\n5. Rescind the ban on hedges ............ failed 1-3\n6. Hoops in the street ............ see 9',
+      [
+        '2032 budget, dues $940 per year (2031: $880): carried',
+        'Late fee from $25 to $40: failed',
+        'New swings, $57,300: tabled',
+        'Rescind the ban on hedges: failed',
+      ],
+    ],
+    ['LM moves pay Roe Paving $900, TJ 2nd. 4-0.', ['Pay Roe Paving $900: carried']],
+    ['PINE LAKE HOA\nAll agreed. No motion.', []],
+    [
+      'Mr. Orr moved to set the dues at $900. Seconded by Kim. There was talk and the motion lost on a show of hands.',
+      ['Set the dues at $900: failed'],
+    ],
+    ['The minutes of May record that the members rejected a $600 assessment.', []],
     ['Motion (Hall): raise the dues to $265. Second: Day. Failed 1-3.', ['Raise the dues to $265: failed']],
     [
       'QUESTION 1. Shall the Declaration be amended to limit rentals to 15 homes?\n(Requires 75% of all votes = 93)\nFor 38, Against 12. NOT APPROVED.',

@@ -68,6 +68,7 @@ describe('detectType', () => {
       'NOTICE OF MEETING AND MINUTES\nPine Creek HOA\nThe meeting was called to order. A motion was made and seconded.',
     ],
     ['minutes', 'Pine Creek BOD Meeting – 2/13/31\nThe Board voted to buy a gate. The vote was unanimous.'],
+    ['minutes', 'Pine Creek HOA\nBoard notes, 5/4/31 - typed up by TJ\nManager: their bid is $3,000.'],
     ['minutes', 'Pine Creek HOA\nMeeting Notes\nMay 4, 2031\nTreasurers Report: See print outs'],
     ['minutes', 'Pine Creek HOA\nMay board meeting\nKim called the meeting to order at 7.'],
     ['minutes', 'Elm Court HOA - Board Mtg Notes\nMay 4\nGate: buy. Passed 3-1.'],

@@ -15,6 +15,12 @@ describe('minutes', () => {
     ['A quorum was met, and owners may call the manager if they have questions.', quorum(true)],
     ['The bylaws require 25% so that a quorum is met.', {}],
     ['In the absence of a quorum no business was done.', quorum(false)],
+    ['No quorum problem for the election part.', {}],
+    [
+      'As there was no quorum at 7:00 the meeting was adjourned to May 12.\nHeld May 12, 2031\nPresent: 58. Quorum met.',
+      quorum(true),
+    ],
+    ['As there was no quorum the meeting was adjourned to May 12 at the same place.', quorum(false)],
     ['The board has a proposal to change the sum that holds in the absence of a quorum.', {}],
     ['The President announced that there was a quorum.', quorum(true)],
     ['Forty homes were represented, constituting a quorum.', quorum(true)],
@@ -114,6 +120,11 @@ describe('minutes', () => {
   it.each([
     ['Our next membership meeting will occur on June 9, 2031 at 6:30.', next('2031-06-09')],
     ['The annual meeting of the members will be held on May 4, 2031.', next('2031-05-04')],
+    [
+      'April 28, 2031\nThe meeting was adjourned to May 12, 2031.\n\nHeld May 12, 2031\nThe gate was painted.',
+      {},
+    ],
+    ['April 28, 2031\nThe meeting was adjourned to May 12, 2031.', next('2031-05-12')],
     ['Next meeting: May 4, 2031\n\nNews\nThe next meeting is on March 3, 2031.', next('2031-05-04')],
     ['Posted June 2, 2031\n\nThe pool is open.\n\nThe next meeting is on March 3, 2031.', {}],
     ['Upcoming annual meeting\n1/31/31\nHello neighbors.', {}],

@@ -22,6 +22,19 @@ describe('a year that a scan misread', () => {
   });
 });
 
+it('a report of what was is not for the year of a budget to come', () => {
+  const of = (words: string) =>
+    factsOf(
+      docOf(
+        `Treasurer's report, April 16, 2031\n\nReserves were $478,200. We ended the quarter with $62,930 in the bank. ${words}`,
+        'financial',
+      ),
+      [budgetYear],
+    )['budget.year'];
+  expect(of('It is to be looked at with the 2032 budget.')).toBeUndefined();
+  expect(of('It is in the 2031 budget.')).toBe(2031);
+});
+
 it('a statement of last year before a budget is not what the budget is for', () => {
   const yearOf = (title: string) =>
     factsOf(

@@ -187,6 +187,14 @@ const duesOf = /^(?:dues|fees?|assessments?) for/i;
 const isAside = ({ type }: Doc, text: string) =>
   type === 'financial' && text.length > longestHead / 2 && /[a-z)]\.(?:\s|$)/.test(text);
 
+/** 'To be looked at with the 2032 budget' in what was told in 2031. */
+const isToCome = ({ sentences }: Doc, year: number) => {
+  const days = sentences.flatMap(({ quantities }) =>
+    quantities.flatMap((one) => (one.kind === 'date' ? [Number(one.iso.slice(0, 4))] : [])),
+  );
+  return days.length > 0 && days.every((day) => day < year);
+};
+
 const textOf = ({ source }: Doc, start: number, end: number) => bareDays(source.text.slice(start, end));
 
 function* yearsNamed(doc: Doc): Generator<Candidate> {
@@ -204,7 +212,7 @@ function* yearsNamed(doc: Doc): Generator<Candidate> {
       if (beside.test(text.slice(0, m.index)) || notThere.test(text.slice(0, m.index + m[0].search(/\d/))))
         continue;
       if (sideBySide.test(text) && yearsApart(text).some((years) => years > 0)) continue;
-      if (isAside(doc, text) && duesOf.test(m[0])) continue;
+      if (isAside(doc, text) && (duesOf.test(m[0]) || isToCome(doc, full(Number(m[1]))))) continue;
       if (doc.type === 'financial' && isComment.test(text)) continue;
       // A bare title says little in minutes, where several years are talked about.
       yield {

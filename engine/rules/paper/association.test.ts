@@ -326,6 +326,7 @@ describe('the name of the association', () => {
       'THE BUGLE\nNewsletter of the Birch Village Homes Association\nSpring',
       'Birch Village Homes Association',
     ],
+    ['THE BIRCH BARK\nNewsletter of Birch Bend Townhomes - Summer 2031\nNews', 'Birch Bend Townhomes'],
     ['FAST FACTS – BIRCH PARK\nHomes: 640', 'Birch Park'],
     ['Frequently Asked Questions by Buyers - Ridge at Elk Pass\nWho plows?', 'Ridge at Elk Pass'],
     ['Certificate\nAssociation Name: Birch Hollow Villas\nUnit: 12', 'Birch Hollow Villas'],

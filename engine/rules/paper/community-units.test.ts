@@ -10,6 +10,11 @@ it('a line of totals is read by the tables', () => {
   expect(valueIn('community.units', 'Total Homes\t154', 'other')).toBe(154);
 });
 
+it('those to whom something is paid back are not all homes', () => {
+  expect(units('The sums already paid under it (44 homes) shall be refunded.')).toBeUndefined();
+  expect(units('The upper village (44 homes) has a gate.')).toBe(44);
+});
+
 it('a year over dues is no number of homes', () => {
   expect(shows('community.units', 'Homes\n\n2031 Yearly Dues $640.00', 'other')).toBeUndefined();
   expect(shows('community.units', 'Homes: 2031\n\nThe pond is large.', 'other')).toBe('2031');
