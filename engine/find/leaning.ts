@@ -1,3 +1,4 @@
+import { blocksOf } from '../blocks-of.ts';
 import { ofItsLand } from '../language/words-of-land.ts';
 import { hangs } from '../meeting/one-item.ts';
 import type { Doc, Sentence } from '../model.ts';
@@ -27,11 +28,17 @@ export const isLeaning = ({ plain }: Sentence) =>
 
 /** So many sentences that lean on each other can be quoted with what they lean on. */
 const mostLed = 3;
+/** 'Item 3 needed the same 64 votes and got 67', right behind its title, by which it is told. */
+const isUnderTitle = (doc: Doc, { index, start, section }: Sentence) =>
+  section >= 0 &&
+  blocksOf(doc).get(index)?.start === start &&
+  blocksOf(doc).get(index - 1)?.kind === 'heading';
+
 /** The sentences before one that leans on them, in the order of the text; none where they lean too. */
 export function ledBy(doc: Doc, { index, end }: Sentence, longest: number): Sentence[] {
   for (let from = index - 1; from >= Math.max(0, index - mostLed); from -= 1) {
     const first = doc.sentences[from];
-    if (first && !isLeaning(first))
+    if (first && (!isLeaning(first) || isUnderTitle(doc, first)))
       return end - first.start > longest && from < index - 1 ? [] : doc.sentences.slice(from, index);
   }
   return [];

@@ -26,7 +26,7 @@ export const talk =
 
 /** Forms of deeds and signatures. */
 export const formal =
-  /\b(?:whereas|witness\w*|notary|personally appeared|executed|hereinafter|hereby(?! (?:made|limited|restricted|prohibited|forbidden|required)\b)|counterparts?|know all men|recorded (?:in|at|on)|chief manager|its manager|secretary|president)\b|^\W*(?:by:|(?:state|county) of\b)|^\W*(?:total|subtotal)\b/;
+  /\b(?:whereas|witness\w*|notary|personally appeared|executed|hereinafter|hereby(?! (?:made|limited|restricted|prohibited|forbidden|required)\b)|counterparts?|know all men|recorded (?:in|at|on)|principal (?:office|place of business)|chief manager|its manager|secretary|president)\b|^\W*(?:by:|(?:state|county) of\b)|^\W*(?:total|subtotal)\b/;
 
 /** A clause that says something has a verb, asks for something or bans it. */
 export const says =

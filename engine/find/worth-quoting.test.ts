@@ -42,6 +42,19 @@ it('quotes what opens a list with all of it, or not at all', () => {
   expect(cut).not.toContain('must also pay for');
 });
 
+it('needs no words before the first of what stands under a title', () => {
+  const under = (title: string) =>
+    told(
+      `The pond was full.\n\n${title} The same 40 votes were needed. So it was adopted. Those owners must sand the inside in the first year.`,
+    ).join();
+  expect(under('Gate rule.')).toContain(
+    '“The same 40 votes were needed. So it was adopted. Those owners must',
+  );
+  expect(
+    told('Owners must keep the gate shut. Its principal place of business shall be the hall.').join(),
+  ).not.toContain('hall');
+});
+
 it('quotes what leans on two sentences before it with both, and an outcome with what it is of', () => {
   const gate =
     'The gate rule needed 40 votes and got 52. So it was adopted. Those owners must sand the inside in the first year.';
