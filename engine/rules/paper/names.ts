@@ -51,7 +51,7 @@ export const isName = (name: string) => {
   const own = ownWords(name);
   return (
     own.length > 2 &&
-    !/^homes?$/.test(own) &&
+    !/^(?:homes?|regular|special|total|current)$/.test(own) &&
     /[a-z]/.test(own) &&
     !/^an? .*oa$/i.test(name) &&
     !others.test(name) &&
