@@ -117,6 +117,7 @@ describe('what a short paper says besides', () => {
     const titled = told(notes).join();
     expect(titled).toContain('“10 Sep 2031 » Work on Elm Lane (September 11-21)”: “All cars must');
     expect(titled).toContain('“3 May 2031 » Snow”: “Grills are');
+    expect(told(notes)).toHaveLength(3);
     const calendar = 'May 3, 2031 - Picnic\nMay 4, 2031 - Fair\nMay 9, 2031 - Work day\n\n';
     expect(told(`${calendar}Grills are not allowed on the dock.`).join()).not.toContain('Work day');
   });

@@ -31,6 +31,26 @@ it('quotes an answer as far as it goes, with what is asked of who uses a place',
   expect(told('The losing party must pay the fees of the court.')).toHaveLength(1);
 });
 
+it('quotes what is asked in passing, one vote for each home, and the election of the board', () => {
+  const lines = [
+    'Please always pick up after your dogs!',
+    'Maintain the lamps by the door so that the path is lit.',
+    'Avoid parking on both sides of the lane.',
+    'One vote per home address by an owner',
+    'We will also elect three members to the board.',
+  ];
+  for (const line of lines) expect(told(line).join()).toContain(line.replace(/!$/, ''));
+  const advice = [
+    'Do not leave your car unlocked at night.',
+    'How the 20% is reckoned.',
+    'Avoid the crowds of May.',
+    'Keep the full $40,000.',
+  ];
+  for (const line of advice) expect(told(line)).toEqual([]);
+  expect(told('The board must say how the 20% is reckoned.')).toHaveLength(1);
+  expect(told('Keep the full $400 for the roof.')).toHaveLength(1);
+});
+
 it('quotes what opens a list with all of it, or not at all', () => {
   const lead = 'Owners must keep the path in front of their lot clear. Owners must also pay for:';
   expect(told(`${lead}\n- the mowing of the verge\n- the lamp at the gate`).join()).toContain(
