@@ -37,6 +37,7 @@ it('quotes what is asked in passing, one vote for each home, and the election of
     'Maintain the lamps by the door so that the path is lit.',
     'Avoid parking on both sides of the lane.',
     'One vote per home address by an owner',
+    'No key card is needed at the gate of the barn.',
     'We will also elect three members to the board.',
   ];
   for (const line of lines) expect(told(line).join()).toContain(line.replace(/!$/, ''));
@@ -49,6 +50,14 @@ it('quotes what is asked in passing, one vote for each home, and the election of
   for (const line of advice) expect(told(line)).toEqual([]);
   expect(told('The board must say how the 20% is reckoned.')).toHaveLength(1);
   expect(told('Keep the full $400 for the roof.')).toHaveLength(1);
+});
+
+it('quotes nothing that is said of associations at large', () => {
+  const items = ':\n1. All sheds in it must be painted brown at all times.\n2. Owners share the land.';
+  expect(told(`There are two basic features of condominiums and homeowners associations${items}`)).toEqual(
+    [],
+  );
+  expect(told(`There are two features of the Elm and Oak associations${items}`)).toHaveLength(1);
 });
 
 it('quotes what opens a list with all of it, or not at all', () => {

@@ -86,6 +86,7 @@ describe('passages that speak of what has no answer', () => {
     ['special_assessment', 'Kim spoke of special assessment talk at the mill.'],
     ['special_assessment', 'It may have to be an assessment, thought Kim.'],
     ['repairs.critical', 'The bank behind the mill is eroding.'],
+    ['repairs.critical', '- redoing the playground behind the barn'],
     ['litigation', 'Their lawyer wrote again about the hedge.'],
     ['financial.delinquent_homes', 'Of the dues 88% have been collected to date.'],
     ['financial.delinquent_homes', '88% of the dues have been collected.'],
