@@ -37,6 +37,7 @@ it('quotes what is asked in passing, one vote for each home, and the election of
     'Maintain the lamps by the door so that the path is lit.',
     'Avoid parking on both sides of the lane.',
     'One vote per home address by an owner',
+    'The court has its water from a well on the hill.',
     'No key card is needed at the gate of the barn.',
     'We will also elect three members to the board.',
   ];
@@ -45,6 +46,7 @@ it('quotes what is asked in passing, one vote for each home, and the election of
     'Do not leave your car unlocked at night.',
     'How the 20% is reckoned.',
     'Avoid the crowds of May.',
+    'Done well, owners are at ease with it.',
     'Keep the full $40,000.',
   ];
   for (const line of advice) expect(told(line)).toEqual([]);

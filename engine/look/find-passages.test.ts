@@ -34,6 +34,8 @@ describe('passages that speak of what has no answer', () => {
       'The budget includes no special assessment.',
     ]);
     expect(quotesIn('The garden has no special tools.', 'special_assessment', 'other')).toEqual([]);
+    expect(quotesIn('Done well, homeowners feel at home.', 'assessment.regular', 'other')).toEqual([]);
+    expect(quotesIn('The homeowners fees pay for it.', 'assessment.regular', 'other')).toHaveLength(1);
     expect(quotesIn('Is anyone suing? Two owners have threatened to.', 'litigation', 'other')).toHaveLength(
       1,
     );
