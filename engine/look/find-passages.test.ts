@@ -34,6 +34,9 @@ describe('passages that speak of what has no answer', () => {
       'The budget includes no special assessment.',
     ]);
     expect(quotesIn('The garden has no special tools.', 'special_assessment', 'other')).toEqual([]);
+    const papers = 'Policies\n\nFence Policy\n\nAssessment Payment Policy\n\nRecords Request Form\n\n';
+    expect(quotesIn(papers, 'assessment.regular', 'other')).toEqual([]);
+    expect(quotesIn(`${papers}Assessments are paid in May.`, 'assessment.regular', 'other')).toHaveLength(1);
     expect(quotesIn('Done well, homeowners feel at home.', 'assessment.regular', 'other')).toEqual([]);
     expect(quotesIn('The homeowners fees pay for it.', 'assessment.regular', 'other')).toHaveLength(1);
     expect(quotesIn('Is anyone suing? Two owners have threatened to.', 'litigation', 'other')).toHaveLength(
