@@ -145,11 +145,14 @@ const isListed = ({ plain, index }: Sentence, { sentences }: Doc) =>
     .filter((one) => one.index !== index && namesPaper.test(one.plain) && /^[^.?]{3,70}$/.test(one.plain))
     .length > 1;
 
-/** A page of several items, each under its own day, has none of its own. */
+/** A page of several items, each under its own day, has none of its own; a letter has the day over 'Dear owners'. */
 const ofSeveralItems = oncePerDoc(({ sentences }: Doc) => {
   const days = sentences.filter(({ plain }) =>
     /^\W*(?:[a-z]+,? )?\{t\d+\}(?:\W|\{c\d+\}|\bat\b)*$/.test(plain),
   );
+  const [first] = days;
+  const next = sentences.slice((first?.index ?? 0) + 1, (first?.index ?? 0) + 6);
+  if (next.some(({ plain }) => /^\W*dear\b/.test(plain))) return false;
   return new Set(days.flatMap((one) => dates(one.plain, one)).map(({ iso }) => iso)).size > 2;
 });
 

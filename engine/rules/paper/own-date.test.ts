@@ -49,7 +49,10 @@ it.each<[DocumentType, string]>([
   ['other', 'EFFECTIVE FALL MAY 9, 2031'],
   ['other', 'Fees as of May 9, 2031'],
   ['minutes', 'The owners met on May 9, 2031.'],
-  ['other', 'Friday, May 9, 2031\n\nDear owners,\n\nThe picnic is on\nTuesday, June 3, 2031'],
+  [
+    'other',
+    'Friday, May 9, 2031\n\nDear owners,\n\nThe picnic is on\nTuesday, June 3, 2031\n\nThe fair\nTuesday, June 10, 2031\n\nPainting\nFriday, June 13, 2031',
+  ],
   ['other', 'May 9, 2031\nThe gate\n\nJune 3, 2031\nThe pool'],
   ['other', 'May 9, 2030\nThe gate\n\nJune 3, 2031\nThe pool\n\nMarch 4, 2031\nDues\n\nRevised May 9, 2031'],
   ['cc_and_r', 'Suite 310 EDP: 2.00 5/9/2031 at 10:00 am'],
