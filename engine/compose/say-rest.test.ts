@@ -108,6 +108,20 @@ describe('what a short paper says besides', () => {
     expect(told(text.slice(0, text.indexOf('4/4/31'))).join()).not.toContain('6/2/31');
   });
 
+  it('keeps a day and a title on one line, and takes no calendar for notes', () => {
+    const notes = [
+      '10 Sep 2031 » Work on Elm Lane (September 11-21)\n\nAll cars must be removed from the affected streets by noon.',
+      '4 May 2031 » The gate is closed\n\nThe fee is $40 a month for each shed.',
+      '3 May 2031 » Snow\n\nGrills are not allowed on the dock.',
+    ].join('\n\n');
+    const titled = told(notes).join();
+    expect(titled).toContain('“10 Sep 2031 » Work on Elm Lane (September 11-21)”: “All cars must');
+    expect(titled).toContain('“3 May 2031 » Snow”: “Grills are');
+    expect(told(notes)).toHaveLength(3);
+    const calendar = 'May 3, 2031 - Picnic\nMay 4, 2031 - Fair\nMay 9, 2031 - Work day\n\n';
+    expect(told(`${calendar}Grills are not allowed on the dock.`).join()).not.toContain('Work day');
+  });
+
   it('names the note of a page of news by its title, where each has one', () => {
     const note = (title: string, day: string, words: string) => `${title}\n${day}\n\n${words}`;
     const page = (last: string) =>

@@ -1,6 +1,6 @@
 import type { Citation } from '#contract/page.ts';
 import { blocksOf } from '../blocks-of.ts';
-import { titleOver } from '../find/dated-posts.ts';
+import { inOneNote, titleOver } from '../find/dated-posts.ts';
 import { bansItems } from '../find/lead-in.ts';
 import { rowsWorthQuoting } from '../find/rows-worth-quoting.ts';
 import { isQuestion } from '../find/use-answered.ts';
@@ -72,7 +72,8 @@ const openedBy = (doc: Doc, over: Sentence | undefined): readonly Sentence[] =>
 /** Whether two quotes stand in one section and under one heading or caption. */
 function isUnderSame(doc: Doc, one: Quotable, other: Quotable): boolean {
   const [a, b] = [one, other].map(({ worth }) => worth.over ?? worth.sentences[0]);
-  const isOneSection = one.worth.sentences[0].section === other.worth.sentences[0].section;
+  const [first, second] = [one.worth.sentences[0], other.worth.sentences[0]];
+  const isOneSection = first.section === second.section && inOneNote(doc, first, second);
   return isOneSection && a !== undefined && b !== undefined && over(doc, a)?.title === over(doc, b)?.title;
 }
 

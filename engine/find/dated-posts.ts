@@ -10,9 +10,12 @@ const months = monthNames.split('|').map((name) => name.slice(0, 3));
 /** 'Apr 22': a page of news tells no year of what is new. */
 const dayOfMonth = regex.i`^\W*(${months.join('|')})[a-z]{0,6}\.? (\d{1,2})(?:st|nd|rd|th)?\W*$`;
 
+/** '4 May 2031 » The gate is closed': the day and the title of a note on one line. */
+const titledDay = /^\W*\{t\d\} ?(?:[»|–—]|-(?= )) ?(?!\{)\S.{3,120}$/;
+
 /** A day that stands for itself, so written that later days sort later; days without a year sort within one. */
 function dayIn({ plain, text, quantities: [day] }: Sentence): string | null {
-  if (/^\W*\{t\d\}\W*$/.test(plain)) return day?.kind === 'date' ? day.iso : null;
+  if (/^\W*\{t\d\}\W*$/.test(plain) || titledDay.test(plain)) return day?.kind === 'date' ? day.iso : null;
   const [, month = '', date = ''] = dayOfMonth.exec(text) ?? [];
   const at = months.indexOf(month.toLowerCase()) + 1;
   return at === 0 ? null : `${String(at).padStart(2, '0')}-${date.padStart(2, '0')}`;
@@ -24,7 +27,12 @@ const days = oncePerDoc(({ type, sentences, source }: Doc): readonly Sentence[] 
   const isLine = ({ start, end }: Sentence) =>
     /(?:^|\n)[^\S\n]*$/.test(source.text.slice(Math.max(0, start - 20), start)) &&
     /^[^\S\n]*(?:\n|$)/.test(source.text.slice(end, end + 20));
-  const found = sentences.filter((one) => dayIn(one) !== null && isLine(one));
+  const tells = (one: Sentence | undefined) =>
+    one && dayIn(one) === null && /\S [^\n]{20,}[.!?]\W*$/.test(one.text);
+  // A line of a calendar has no text under it.
+  const isNote = ({ plain, index }: Sentence) =>
+    !titledDay.test(plain) || sentences.slice(index + 1, index + 3).some(tells);
+  const found = sentences.filter((one) => dayIn(one) !== null && isLine(one) && isNote(one));
   const order = found.map((one) => dayIn(one) ?? '');
   const falls = order.every((day, at) => at === 0 || day <= (order[at - 1] ?? day));
   const rises = order.every((day, at) => at === 0 || day >= (order[at - 1] ?? day));

@@ -67,6 +67,8 @@ describe('leadIn', () => {
     expect(cited('Know all men that the Company restricts its lots as follows:')).toHaveLength(1);
     expect(cited('The Company restricts its lots as follows:')).toHaveLength(2);
     expect(cited('Here is what happened on Tuesday:')).toHaveLength(1);
+    expect(cited('Here’s what you need to know:')).toHaveLength(1);
+    expect(cited('Here is what you need to paint a door:')).toHaveLength(2);
   });
 
   it('gives it to the further things of an item, and not to what an item goes on to lay down', () => {

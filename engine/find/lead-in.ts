@@ -165,7 +165,7 @@ export const bansItems =
 
 /** 'Below are some points that you may find helpful:' says nothing of what follows. */
 export const onlyAnnounces =
-  /^\W*know all (?:men|persons)\b|^\W*here(?:'s| is) what (?:happened|was (?:done|said|decided))\b|^\W*(?:the following|below|here) (?:is|are) (?:some|a few|a list|the|other)\b.*\b(?:highlights|information|tips|reminders|points|initiatives|updates|news|notes|facts)\b/;
+  /^\W*know all (?:men|persons)\b|^\W*here(?:'s| is) what (?:happened|was (?:done|said|decided)|(?:you|owners|residents|everyone) (?:(?:need|ought|want)s? to|should) know)\b|^\W*(?:the following|below|here) (?:is|are) (?:some|a few|a list|the|other)\b.*\b(?:highlights|information|tips|reminders|points|initiatives|updates|news|notes|facts)\b/;
 
 /** The sentence to cite, with those that open its list where they are more than a heading ('Pets:'). */
 export function citedWith(doc: Doc, sentence: Sentence): readonly Sentence[] {

@@ -64,6 +64,7 @@ describe('words of others', () => {
     'These rumors are going around:',
     'We, the owners, demand that the board:',
     'If elected, I will:',
+    'My promises to Elm Court:',
     'The following were turned down in May:',
     'These changes were not adopted:',
   ])('are the items under %s', (lead) => {
@@ -72,6 +73,8 @@ describe('words of others', () => {
   });
 
   it('are not the items of what is ordained', () => {
+    const platform = `The platform of the dock is open:\n- ${dues}\n- no cats.\n`;
+    expect(own(platform).join(' ')).toContain(dues);
     const text = 'These materials were not approved:\n- vinyl.\n- tin.\n';
     expect(own(text, 'rules')).toHaveLength(3);
     expect(own('The board adopted the following:\n- no cats.\n- no goats.\n')).toHaveLength(3);

@@ -33,7 +33,7 @@ const sells =
   /\b(?:for sale by owner|mls|(?:listing|asking|list) price|(?:listing|sales) agent|listed by|new homes? (?:from|starting)|(?:starting|priced|homes) from (?:the )?\$|new home ?buyers|sales (?:office|center|gallery)|buyer to verify|move-?in ready|square feet of luxury)\b/g;
 /** What opens a list of what others say or ask for, or of what was refused. */
 const opensOthers =
-  /\b(?:it (?:has been|is|was|is being) (?:said|claimed|alleged|rumou?red)|rumou?rs?|myths|(?:i|we|owners|members|residents)\b[^.;:]{0,60} (?:demand|urge|petition|call (?:on|upon))|if (?:re-?)?elected|turned down|voted down|rejected|defeated|(?:were|was|are|is) not (?:adopted|approved|passed))\b[^.;:]{0,80}:\s*$/;
+  /\b(?:it (?:has been|is|was|is being) (?:said|claimed|alleged|rumou?red)|rumou?rs?|myths|(?:i|we|owners|members|residents)\b[^.;:]{0,60} (?:demand|urge|petition|call (?:on|upon))|if (?:re-?)?elected|my (?:commitments?|promises?|pledges?|platform|priorities)|turned down|voted down|rejected|defeated|(?:were|was|are|is) not (?:adopted|approved|passed))\b[^.;:]{0,80}:\s*$/;
 const ofRefused =
   /(?:^|[\n>/] ?)\W*(?:what (?:was|is|were) |items? |proposals? |motions? |rules? |amendments? )?(?:not (?:adopted|approved|passed)|rejected|defeated|voted down|turned down)\W*$|(?:^|> ?)\W*(?:candidates?'?(?: statements?)?|statements? of (?:the )?candidates|for (?:sale|rent)|classifieds?(?: ads?)?|want ads|letters? to the editor|letters? from (?:owners|readers|residents))\W*$/;
 

@@ -31,6 +31,37 @@ it('quotes an answer as far as it goes, with what is asked of who uses a place',
   expect(told('The losing party must pay the fees of the court.')).toHaveLength(1);
 });
 
+it('quotes what is asked in passing, one vote for each home, and the election of the board', () => {
+  const lines = [
+    'Please always pick up after your dogs!',
+    'Maintain the lamps by the door so that the path is lit.',
+    'Avoid parking on both sides of the lane.',
+    'One vote per home address by an owner',
+    'The court has its water from a well on the hill.',
+    'No key card is needed at the gate of the barn.',
+    'We will also elect three members to the board.',
+  ];
+  for (const line of lines) expect(told(line).join()).toContain(line.replace(/!$/, ''));
+  const advice = [
+    'Do not leave your car unlocked at night.',
+    'How the 20% is reckoned.',
+    'Avoid the crowds of May.',
+    'Done well, owners are at ease with it.',
+    'Keep the full $40,000.',
+  ];
+  for (const line of advice) expect(told(line)).toEqual([]);
+  expect(told('The board must say how the 20% is reckoned.')).toHaveLength(1);
+  expect(told('Keep the full $400 for the roof.')).toHaveLength(1);
+});
+
+it('quotes nothing that is said of associations at large', () => {
+  const items = ':\n1. All sheds in it must be painted brown at all times.\n2. Owners share the land.';
+  expect(told(`There are two basic features of condominiums and homeowners associations${items}`)).toEqual(
+    [],
+  );
+  expect(told(`There are two features of the Elm and Oak associations${items}`)).toHaveLength(1);
+});
+
 it('quotes what opens a list with all of it, or not at all', () => {
   const lead = 'Owners must keep the path in front of their lot clear. Owners must also pay for:';
   expect(told(`${lead}\n- the mowing of the verge\n- the lamp at the gate`).join()).toContain(
@@ -48,7 +79,7 @@ it('needs no words before the first of what stands under a title', () => {
       `The pond was full.\n\n${title} The same 40 votes were needed. So it was adopted. Those owners must sand the inside in the first year.`,
     ).join();
   expect(under('Gate rule.')).toContain(
-    '“The same 40 votes were needed. So it was adopted. Those owners must',
+    'The same 40 votes were needed. So it was adopted. Those owners must',
   );
   expect(
     told('Owners must keep the gate shut. Its principal place of business shall be the hall.').join(),

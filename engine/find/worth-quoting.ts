@@ -59,6 +59,10 @@ const rankOf = (plain: string): number => {
   return rank < 0 ? least : rank;
 };
 
+/** 'Four characteristics of homeowners associations:' opens what is so of any of them. */
+const ofAnyAssociation =
+  /\b(?:characteristics|features|advantages|benefits|kinds|types) of\b(?! (?:the|our)\b)[^;]*\b(?:associations|hoas)\b/;
+
 const opensList = /\s*:\s*$/;
 const [fewestItems, longestItem] = [2, 140];
 
@@ -97,6 +101,7 @@ function worthOf(doc: Doc, sentence: Sentence, { goesOn = false, most = least } 
     return least;
   // What a list is opened with ends in its items.
   const closed = text.replace(opensList, ' as follows');
+  if (leadIn(doc, sentence).some((one) => ofAnyAssociation.test(one.plain))) return least;
   if (/\?\s*$/.test(text) || isTorn(closed) || misreadLetters.test(text)) return least;
   const rank = Math.min(rankOf(plain), banned ? 1 : most);
   if (charter.includes(doc.type) || doc.type === 'rules') return rank < 2 ? rank : least;

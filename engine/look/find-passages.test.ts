@@ -34,6 +34,11 @@ describe('passages that speak of what has no answer', () => {
       'The budget includes no special assessment.',
     ]);
     expect(quotesIn('The garden has no special tools.', 'special_assessment', 'other')).toEqual([]);
+    const papers = 'Policies\n\nFence Policy\n\nAssessment Payment Policy\n\nRecords Request Form\n\n';
+    expect(quotesIn(papers, 'assessment.regular', 'other')).toEqual([]);
+    expect(quotesIn(`${papers}Assessments are paid in May.`, 'assessment.regular', 'other')).toHaveLength(1);
+    expect(quotesIn('Done well, homeowners feel at home.', 'assessment.regular', 'other')).toEqual([]);
+    expect(quotesIn('The homeowners fees pay for it.', 'assessment.regular', 'other')).toHaveLength(1);
     expect(quotesIn('Is anyone suing? Two owners have threatened to.', 'litigation', 'other')).toHaveLength(
       1,
     );
@@ -86,6 +91,7 @@ describe('passages that speak of what has no answer', () => {
     ['special_assessment', 'Kim spoke of special assessment talk at the mill.'],
     ['special_assessment', 'It may have to be an assessment, thought Kim.'],
     ['repairs.critical', 'The bank behind the mill is eroding.'],
+    ['repairs.critical', '- redoing the playground behind the barn'],
     ['litigation', 'Their lawyer wrote again about the hedge.'],
     ['financial.delinquent_homes', 'Of the dues 88% have been collected to date.'],
     ['financial.delinquent_homes', '88% of the dues have been collected.'],

@@ -1,6 +1,7 @@
 import type { Citation } from '#contract/page.ts';
 import type { FactId } from '../catalogue.ts';
 import { inOneNote } from '../find/dated-posts.ts';
+import { isInListOfPapers } from '../find/labels-of-papers.ts';
 import { governing } from '../governing.ts';
 import { isNamedIn } from '../language/plain.ts';
 import type { Citations, Doc, Sentence } from '../model.ts';
@@ -137,7 +138,7 @@ export function findPassages(doc: Doc, fact: FactId): Citations | null {
   const found: Citation[] = [];
   const ranked = rankPassages(index, words).filter(({ index: at }) => {
     const passage = index.passages[at];
-    return passage && isShown(doc, words, passage);
+    return passage && isShown(doc, words, passage) && !isInListOfPapers(doc, passage.sentence);
   });
   if (!ranked.some(({ mayAnswer }) => mayAnswer)) return null;
   for (const { first, last } of choose(doc, index, ranked, words.isList ?? false)) {

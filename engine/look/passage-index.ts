@@ -171,11 +171,18 @@ function findPlaces(index: PassageIndex, term: string): ReadonlyMap<number, numb
     return found;
   }
   const [first = '', ...rest] = term.split(' ');
+  // A name's last word may be the beginning of others, but an 'owner fee' is no 'owner feedback'.
+  const isFee = rest.at(-1) === 'fee';
+  const holds = (plain: string) =>
+    plain
+      .split(term)
+      .slice(1)
+      .some((after) => !isFee || /^s?(?![a-z])/.test(after));
   const isLong = rest.length === 0 && first.length > shortWord;
   const words = isLong ? wordsBeginning(index, first) : rest.length > 0 ? [first] : [first, `${first}s`];
   for (const word of words) {
     for (const [number, count] of places.get(word) ?? []) {
-      if (rest.length > 0 && !passages[number]?.sentence.plain.includes(term)) continue;
+      if (rest.length > 0 && !holds(passages[number]?.sentence.plain ?? '')) continue;
       found.set(number, (found.get(number) ?? 0) + count);
     }
   }

@@ -190,14 +190,14 @@ export const wordsOfGovernance: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     },
   ),
   'repairs.critical': words(
-    'repair, repairs, replace, replaced, replacement, restor, rebuild, renovat, refurbish, reroof, re-roof, roofs, sealcoat, seal coat, crack seal, dredg, washout, drainage, retaining wall, need new, needs new, will need, leak, leaks, leaking, damage, damaged, unsafe, hazard, structural, emergency, urgent, failing, deteriorat, failed, crack, cracks, collapse, erosion, eroding, eroded, mold, resurfac, repav, patching, patch, potholes, re-surfac, re-pav, rehabilit, overhaul, big-ticket, big ticket, rot, rotted, rusted, backup, clogged, flooding, sinkhole, improvement',
+    'repair, repairs, replace, replaced, replacement, restor, rebuild, renovat, refurbish, reroof, re-roof, roofs, sealcoat, seal coat, crack seal, chip seal, redoing, dredg, washout, drainage, retaining wall, need new, needs new, will need, leak, leaks, leaking, damage, damaged, unsafe, hazard, structural, emergency, urgent, failing, deteriorat, failed, crack, cracks, collapse, erosion, eroding, eroded, mold, resurfac, repav, patching, patch, potholes, re-surfac, re-pav, rehabilit, overhaul, big-ticket, big ticket, rot, rotted, rusted, backup, clogged, flooding, sinkhole, improvement',
     'roof|wall|bridge|balcony|deck|foundation|building|pond|dam|siding|retaining|stairs, road|pipe|sewer|water|pool|street|paving, immediate|safety|urgent|critical|needed|emergency|needs|need|major|failing|will be|coming year|next year, cost|engineer|bid|bids|estimate|estimates|contractor|quote|quotes|proposal|proposals',
     {
       takes: 'm',
       says: saidOtherwise['repairs.critical'],
       senses: notOfRepairs,
       enough:
-        'big.ticket, re-?surfac, re-?pav, (?:pool|court|clubhouse|lobby|roof|deck|dock|entrance|building) renovat, patching, potholes, will be repaired, be replaced, be repaired, needs repair, need repair, needs to be, need to be repaired, need to be replaced, needs replac, need replac, deteriorat, leaking, eroding, retaining wall, unsafe',
+        'big.ticket, redoing (?:the |our )?(?:playground|pool|court|clubhouse|roof|road|street|deck|dock|entrance), re-?surfac, re-?pav, (?:pool|court|clubhouse|lobby|roof|deck|dock|entrance|building) renovat, patching, potholes, will be repaired, be replaced, be repaired, needs repair, need repair, needs to be, need to be repaired, need to be replaced, needs replac, need replac, deteriorat, leaking, eroding, retaining wall, unsafe',
     },
   ),
 };

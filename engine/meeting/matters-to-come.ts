@@ -9,7 +9,7 @@ const fewWords = 4;
 const loan =
   /\b(?:loans?|refinanc\w+|line of credit|mortgage (?:loan|to be refinanced|is due)|borrow(?:ed|ing)? (?:up to |about |a total of )?\{m\d+|money (?:we )?borrowed|repay\w*[^.;]{0,30}\bborrowed)\b/;
 const notOfAssociation =
-  /["“]loans?["”]|\b(?:(?:claimed|alleged|so-called|purported|supposed) loans?|claims? for|fha|va|lenders?|buyers?|purchasers?|sellers?|home loans?|mortgage (?:compan\w+|holders?|bankers?)|no loans?|student|shall|petty cash|(?:one|an?) owner|first of (?:the|each|every) month|by a committee)\b/;
+  /["“]loans?["”]|\b(?:(?:claimed|alleged|so-called|purported|supposed) loans?|claims? for|fha|va|fannie|freddie|full review|(?:qualified|conventional) loans?|lenders?|buyers?|purchasers?|sellers?|home loans?|mortgage (?:compan\w+|holders?|bankers?)|no loans?|student|shall|petty cash|(?:one|an?) owner|first of (?:the|each|every) month|by a committee)\b/;
 
 const ended =
   /\b(?:dissol(?:ve|ving|ution of)|terminat(?:e|ing|ion of)|end(?:ing)?) (?:the |our |this |belle |[a-z]+ ){0,3}(?:association|hoa|common interest community)\b|\b(?:association|hoa|community)\b[^.;]{0,40}\bbe (?:[a-z]+ )?(?:dissolved|terminated)\b/;
@@ -22,7 +22,7 @@ const takesVote =
   /\b(?:approv\w+|assent|consent|votes?|vote of|sign or ratify|pass\w*|rate)\b[^.;]{0,60}(?:\{p\d+\}|\btwo[- ]thirds|\bmajority of (?:the |all )?(?:owners|members|homeowners))|(?:\{p\d+\}|\btwo[- ]thirds\b)[^.;]{0,40}\b(?:votes?|owners|members|homeowners|lots|passing rate|threshold)\b/;
 /** What the owners are asked to vote on, without a share. */
 const asked =
-  /\brequires? an? (?:community|owners?|membership) vote\b|\bvote for (?:\w+ )?\{n\d+\} candidates\b/;
+  /\brequires? an? (?:community|owners?|membership) vote\b|\bvote for (?:\w+ )?\{n\d+\} candidates\b|\bneed (?:the |our )?(?:members(?:hip)?|owners|homeowners)(?: \([^)]{1,20}\))? to (?:approve|vote|ratify|consent)\b|\bwithout enough (?:["“”a-z]+ ){0,2}votes\b/;
 const ofRuleOnVotes = /\b(?:shall|any|if|unless|each|by law|statute)\b/;
 const ofOwners =
   /\b(?:owners?|members?|homeowners?|votes? in the association|required by the (?:cc|covenants|declaration|by-?laws))\b/;
@@ -109,7 +109,7 @@ const notHarmed =
 export const tellsOfDanger = ({ plain }: Plain): boolean => harmed.test(plain) && !notHarmed.test(plain);
 
 const maker = '(?:developers?|declarants?|builders?)';
-const handsOver = regex`\b(?:control of the (?:association|board|hoa)|${maker}(?:'s)? control)\b[^.;]{0,60}\b(?:passe[sd]|pass|turned over|turns? over|transferred|transitions?|transitioned|handed|ended|ends|expired|expires)\b|\bturnover meeting\b|\b(?:turnover|transition) (?:of (?:control|the (?:association|hoa))|from (?:the |our )?${maker})\b|\b${maker} (?:has|have|had) (?:not |never |still |yet )*(?:turned over|transferred|conveyed|completed|finished|paid|repaired|deeded|handed over)\b|\b${maker} (?:no longer|still) (?:has|have|owns?|controls?|appoints?|holds?)\b|\bnow under (?:[a-z]+ )?owner control\b`;
+const handsOver = regex`\b(?:control of the (?:association|board|hoa)|${maker}(?:'s)? control)\b[^.;]{0,60}\b(?:passe[sd]|pass|turned over|turns? over|transferred|transitions?|transitioned|handed|ended|ends|expired|expires)\b|\bturnover meeting\b|\b(?:turnover|transition) (?:of (?:control|the (?:association|hoa))|from (?:the |our )?${maker})\b|\b${maker} (?:has|have|had) (?:not |never |still |yet )*(?:turned over|transferred|conveyed|completed|finished|paid|repaired|deeded|handed over)\b|\b${maker} (?:no longer|still) (?:has|have|owns?|controls?|appoints?|holds?)\b|\b${maker}[- ](?:appointed|elected|controlled) (?:board|directors|members|seats)\b|\bnow under (?:[a-z]+ )?owner control\b`;
 /** The end of the developer's time, and what it has or has not handed over. */
 export const tellsOfDeveloper = ({ plain }: Plain): boolean =>
   handsOver.test(plain) && !/\b(?:shall|if|unless|whenever|means?)\b/.test(plain);

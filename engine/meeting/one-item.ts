@@ -5,7 +5,7 @@ import { cite } from '../structure/source.ts';
 
 /** A sentence that goes on with the one before it, across paragraphs too. */
 export const hangs =
-  /^[^A-Za-z$]*(?:it|its|this|that|these|those|they|their|them|he|she|such|now the|at (?:this|that) (?:point|stage)|in (?:this|that|such an?) (?:case|event)|(?:after|following|upon)\b[^.;]{0,40}\bdiscussion|(?:agreed|decided)(?! (?:to|on|upon|that|by|unanimously)\b)|the (?:amount|sum|price|money|payment|bid|total) (?:is|was|were|will|would|has|came|comes)|once (?:this|that|these|those|the)|the (?:matter|issue|request|work|project|proposal|cost|increase|vote|decision|discussion|item|topic|motion)(?! (?:on|of(?! \{m)|about|to)\b))\b/;
+  /^[^A-Za-z$]*(?:it|its|this|that|these|those|they|their|them|he|she|such|now the|at (?:this|that) (?:point|stage)|in (?:this|that|such an?) (?:case|event)|(?:after|following|upon)\b[^.;]{0,40}\bdiscussion|(?:agreed|decided)(?! (?:to|on|upon|that|by|unanimously)\b)|the (?:amount|sum|price|money|payment|bid|total) (?:is|was|were|will|would|has|came|comes)|once (?:this|that|these|those|the)|the (?:matter|issue|request|work|project|proposal|cost|increase|vote|decision|discussion|item|topic|motion)(?! (?:on|of(?! \{m)|about|to)\b))\b|^\W*(?:[a-z]+ ){1,3}the (?:full|entire|whole) \{m\d+\}\W*$/;
 
 /** '… must wait until this is done': what is meant stands in the lines before it. */
 export const hangsAtEnd =

@@ -17,6 +17,7 @@ describe('dues are told with the year that the text names for them', () => {
     ['The fiscal year 2031 annual dues are $240.', 'for fiscal year 2031'],
     ['Annual dues are $240, effective May 1, 2031.', 'from May 1, 2031 on'],
     ['Annual dues are $240 a year starting in 2031.', 'from 2031 on'],
+    ['The annual dues will be $240, effective as of May 1, 2031.', 'from May 1, 2031 on'],
   ])('%s', (text, when) => {
     expect(dues(text)).toBe(`You pay $240 a year in regular dues ${when}, which comes to $20 a month.`);
     expect(shows('assessment.regular', text, 'other')).toBe(`$240 a year, ${when}`);

@@ -9,7 +9,8 @@ import { yearOfRow } from './of-years.ts';
 const own =
   '(?:annual|yearly|monthly|quarterly|regular|general|base|hoa|association|maintenance|membership|operating|approved)';
 const charge = '(?:dues|assessments?|fees?|charges?|rates?|budget)';
-const since = /\b(?:effective|beginning|starting|commencing)(?: (?:on|in|from|with))? (?:\{t(\d+)\}|<year>)/;
+const since =
+  /\b(?:effective|beginning|starting|commencing)(?: (?:on|in|from|with|as of))? (?:\{t(\d+)\}|<year>)/;
 /** Of a year, and not in which year something happened: 'last raised in 2027'. */
 const during = new RegExp(
   [

@@ -11,7 +11,7 @@ interface KindCue<Type = DocumentType> {
 const cue = <Type>(type: Type, weight: number, pattern: RegExp): KindCue<Type> => ({ type, pattern, weight });
 
 const opened =
-  /\bcalled (?:the |our |this )?(?:[a-z]+ ){0,2}(?:meeting\b[^.;\n]{0,40} )?to order\b|\b(?:meeting (?:was )?(?:started|began|opened|came to order|convened)|(?:opened|convened) the meeting)\b/;
+  /\bcalled (?:the |our |this )?(?:[a-z]+ ){0,2}(?:meeting\b[^.;\n]{0,40} )?to order\b|\b(?:meeting (?:was )?(?:started|began|opened|came to order|convened)|(?:opened|convened) the meeting)\b|\bmeeting start(?:ed)?(?: time| at)?: ?\d/;
 const roll =
   /\b(?:present|(?:in )?attendance|attending|attendees|absent)(?: (?:in person|by (?:tele)?phone|at the meeting))?(?: were)?(?: ?[:-](?=\s)|(?<=\b(?:board|members|directors|trustees|officers) [a-z ]{6,20})\s*\n)|\bpresent at the meeting were\b|\ball (?:the |board )?(?:members|directors|trustees) (?:were )?present\b/;
 

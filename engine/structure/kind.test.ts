@@ -127,6 +127,10 @@ describe('detectType', () => {
       'ELM COURT TRUST May 4, 2031 Library Meeting was called to order by Lee. Present at the meeting were Lee, Ray and Kim. Gate: its hinge was oiled. Salt: two bags are left.',
     ],
     ['minutes', 'Lee called the meeting, held in the hall, to order. Directors present: Ray, Kim.'],
+    [
+      'minutes',
+      'May 4, 2031\nNumber of Attendees: 9\nMeeting Start Time: 7:05\n\n7:05 - Start\n7:06 - Dues talk\n- dues are per home\n7:30 - End',
+    ],
     ['minutes', 'Lee opened the meeting.\nDirectors present\nLee, Ray, Kim\nThe gate squeaks.'],
     [
       'minutes',
@@ -172,6 +176,7 @@ describe('detectType', () => {
     'Pine Creek POA\nOffice Procedures\nFidelity Bond\nThe bond covers theft.',
     'Pine Creek Estates\n2031 - 2032 Insurance Summary\nDeductible\t$2,500',
     'Pine Creek HOA\nCommunity Association Policy\nPolicy Number 12-34\nNamed Insured: Pine Creek HOA\nLimit of insurance: $2,000,000\nPolicy Period: one year',
+    'Creek notice\nThe meeting start time will be 7:05, at the barn.',
     'How a meeting runs\nWhen the meeting is called to order, you may speak for three minutes on any item.',
     'Creek Newsletter\nThe meeting was called to order at 7. Members of the board present: Lee, Ray. The pool opens in May.',
     'Dear Owners,\nThe meeting was called to order at 7, and all directors were present. The pool opens in May.',

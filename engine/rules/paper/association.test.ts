@@ -9,6 +9,22 @@ describe('the name of the association', () => {
     expect(name('Rules and Regulations of the Association\n\nNo pets are allowed.')).toBeUndefined();
   });
 
+  it('may be a cooperative of owners, on two lines', () => {
+    const text =
+      'Otter Glen\nHomeowners Cooperative\n\nThe Otter Glen Homeowners Association Annual Meeting is in May.';
+    expect(name(`${text} Otter Glen Homeowners Cooperative is mandatory.`)).toBe(
+      'Otter Glen Homeowners Cooperative',
+    );
+    expect(name('Otter Glen HOA\n\nThe Farm Cooperative sells eggs.')).toBe('Otter Glen HOA');
+  });
+
+  it('is no word by which dues are told apart, and no event with its day', () => {
+    expect(name('Elm fund\n\nRegular HOA + pool assessments\n$4,000')).toBeUndefined();
+    expect(name('Regal HOA\n\nRegular HOA + pool assessments\n$4,000')).toBe('Regal HOA');
+    expect(name('Hear the Candidates — May 14\nCome with questions.')).toBeUndefined();
+    expect(name('Otter Glen — May 14\nCome with questions.')).toBe('Otter Glen');
+  });
+
   it('is no word that all of them have', () => {
     expect(name('Black Oak Estates\n2031 Budget and Homes Association Dues')).not.toBe('Homes Association');
   });

@@ -35,6 +35,8 @@ const posted =
 /** A day by which something is to be done or from which it holds. */
 const dueDay =
   /\{t\d+\} ?[-–:] ?(?=(?:dues|payments?|late)\b)|\b(?:by|before|until|till|since|(?:no|not) later than|due(?: date)?(?: is| on)?:?|effective|(?:starting|beginning|commencing)(?: in| on)?|deadline(?: is| of)?:?|clos(?:es?|ing)(?: on)?|payment:?|matur\w+(?: on)?|expir\w+(?: on)?|payable(?: on)?) (?:mid-)?\{t\d+\}/g;
+/** 'As of May 9, all mail goes to the manager': a day on which something begins, of which a sentence tells. */
+const fromThen = /^\W*as of \{t\d+\},? (?=(?:[^\s{]+ ){4})/;
 /** What a day of its own line answers: 'When is it due?', 'Payment due:'. */
 const asks =
   /\?\s*$|\b(?:due|deadline|payable|payments?|late)\b[^.;{]{0,24}:\s*$|\b(?:due|deadline|payable)(?: (?:dates?|by|on))?\s*$/;
@@ -143,16 +145,21 @@ const isListed = ({ plain, index }: Sentence, { sentences }: Doc) =>
     .filter((one) => one.index !== index && namesPaper.test(one.plain) && /^[^.?]{3,70}$/.test(one.plain))
     .length > 1;
 
-/** A page of several items, each under its own day, has none of its own. */
+/** A page of several items, each under its own day, has none of its own; a letter has the day over 'Dear owners'. */
 const ofSeveralItems = oncePerDoc(({ sentences }: Doc) => {
-  const days = sentences.filter(({ plain }) => /^\W*(?:[a-z]+ )?\{t\d+\}\W*$/.test(plain));
+  const days = sentences.filter(({ plain }) =>
+    /^\W*(?:[a-z]+,? )?\{t\d+\}(?:\W|\{c\d+\}|\bat\b)*$/.test(plain),
+  );
+  const [first] = days;
+  const next = sentences.slice((first?.index ?? 0) + 1, (first?.index ?? 0) + 6);
+  if (next.some(({ plain }) => /^\W*dear\b/.test(plain))) return false;
   return new Set(days.flatMap((one) => dates(one.plain, one)).map(({ iso }) => iso)).size > 2;
 });
 
 /** Letters, notices and newsletters have their date on a line of its own; older matters in their text are no date of theirs. */
 const letter: Reader = (said, sentence, doc) => {
   if (asks.test(doc.sentences[sentence.index - 1]?.plain ?? '')) return null;
-  const own = said.replace(dueDay, '').replace(endOfTime, '');
+  const own = said.replace(dueDay, '').replace(fromThen, '').replace(endOfTime, '');
   const plain = withoutFirstDay(own, sentence, doc);
   if (toCome.test(plain.slice(0, Math.max(0, plain.search(/\{t/)))) || isListed(sentence, doc)) return null;
   if (ofSeveralItems(doc) && !revised.test(plain)) return null;

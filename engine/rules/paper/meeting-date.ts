@@ -25,7 +25,7 @@ const yearAndMonth = regex`^\W*\{n(\d+)\} (${monthNames}) (?:[a-z'-]+ ){0,6}(?:m
 const minutesOf = /\bminutes\b[^.;]{0,60}$/;
 /** The day of a balance or of a report, not of the meeting. */
 const asOf =
-  /\b(?:as of|through|ending|ended|balance (?:on|at)|since|effective|until|by|dated)(?: the)? $|\b(?:target|completion|start|closing|due|effective) date(?: (?:of|is|was|for))? $|\b(?:mailed|sent|letter|invoice\w*|paid|due|recorded|filed|signed|generated|printed|exported|expire[sd]?|postmarked)\b[^.;{]{0,24}$/;
+  /\b(?:as of|through|ending|ended|balance (?:on|at)|since|effective|until|by|before|later than|dated)(?: the)? $|\b(?:target|completion|start|closing|due|effective) date(?: (?:of|is|was|for))? $|\b(?:mailed|sent|letter|invoice\w*|paid|due|recorded|filed|signed|generated|printed|exported|expire[sd]?|postmarked)\b[^.;{]{0,24}$/;
 const approved =
   /^\{t\d+\}[^.;]{0,60}\b(?:were|was|are|attached|approved|accepted|read|seconded|as (?:written|presented|amended))\b/;
 

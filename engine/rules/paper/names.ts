@@ -12,7 +12,7 @@ export const word =
 export const joint = '(?:of|at|the|on|in|and|for|de|del|la|las|los|el)';
 const suffix = '(?:,? (?:Inc|INC|Incorporated|INCORPORATED|LLC)\\b\\.?)?';
 const title = new RegExp(
-  `((?:Property |PROPERTY |Lot |LOT |Unit |UNIT |Condominium |CONDOMINIUM |Home|HOME)?[Oo](?:wners|WNERS)['’]? (?:Association|ASSOCIATION) (?:of|OF|for|FOR) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix}|(?<![\\w&'’/-])${word}(?:,? (?:${joint} ){0,6}${word}){0,9}?(?: |(?<=['’]))(?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|(?:Assn|ASSN|Ass['’]n)\\b\\.?|Corporation|CORPORATION|Club(?![a-z])|CLUB(?![A-Z])|(?:Condominium|CONDOMINIUM) (?:Trust|TRUST)|[HPC]OA(?![A-Za-z])|[HP]\\.O\\.A\\b\\.?|(?:Townhouses?|Townhomes?|Condominiums?|CONDOMINIUMS?|Villas|Apartments|Cooperative)(?=,? (?:Inc|INC)))(?: (?:of|OF) ${word}(?: ${word}){0,2}(?=,? (?:Inc|INC)\\b))?${suffix}|(?:Association|ASSOCIATION|Council|COUNCIL) (?:of|OF) (?:\\w+ )?(?:Co-?|CO-?)?(?:Owners|OWNERS) (?:of|OF) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix})`,
+  `((?:Property |PROPERTY |Lot |LOT |Unit |UNIT |Condominium |CONDOMINIUM |Home|HOME)?[Oo](?:wners|WNERS)['’]? (?:Association|ASSOCIATION) (?:of|OF|for|FOR) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix}|(?<![\\w&'’/-])${word}(?:,? (?:${joint} ){0,6}${word}){0,9}?(?: |(?<=['’]))(?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|(?:Assn|ASSN|Ass['’]n)\\b\\.?|Corporation|CORPORATION|Club(?![a-z])|CLUB(?![A-Z])|(?:Condominium|CONDOMINIUM) (?:Trust|TRUST)|[HPC]OA(?![A-Za-z])|[HP]\\.O\\.A\\b\\.?|(?:Townhouses?|Townhomes?|Condominiums?|CONDOMINIUMS?|Villas|Apartments|Cooperative)(?=,? (?:Inc|INC))|(?<=[Oo]wners['’]? )Cooperative\\b)(?: (?:of|OF) ${word}(?: ${word}){0,2}(?=,? (?:Inc|INC)\\b))?${suffix}|(?:Association|ASSOCIATION|Council|COUNCIL) (?:of|OF) (?:\\w+ )?(?:Co-?|CO-?)?(?:Owners|OWNERS) (?:of|OF) (?:${joint} )?${word}(?:,? (?:${joint} ){0,6}${word}){0,5}${suffix})`,
   'dg',
 );
 /** What tells an owners' association from a bank or a trade body. */
@@ -51,7 +51,7 @@ export const isName = (name: string) => {
   const own = ownWords(name);
   return (
     own.length > 2 &&
-    !/^homes?$/.test(own) &&
+    !/^(?:homes?|regular|special|total|current)$/.test(own) &&
     /[a-z]/.test(own) &&
     !/^an? .*oa$/i.test(name) &&
     !others.test(name) &&
@@ -61,7 +61,7 @@ export const isName = (name: string) => {
 
 /** A line that goes on with the name above it or left of it: 'COMMUNITY ASSOCIATION, INC.' */
 const goesOn =
-  /^(?:(?:(?:condominium|home ?owners?['’]?s?|(?:property |unit |lot )?owners['’]?|townho[mu]\w+|community|facility|master|residential)[ \t]+){1,3}(?:association|assoc\b)|[HPC]OA\b(?= *$| (?:\w+ ){1,3}meeting)|inc\b\.? *$)/i;
+  /^(?:(?:(?:condominium|home ?owners?['’]?s?|(?:property |unit |lot )?owners['’]?|townho[mu]\w+|community|facility|master|residential)[ \t]+){1,3}(?:association|assoc\b|cooperative\b)|[HPC]OA\b(?= *$| (?:\w+ ){1,3}meeting)|inc\b\.? *$)/i;
 const wholeName =
   /^(?:[A-Z0-9#][\w'’&#.-]*|of|at|the|on|in|and|for)(?:[ ,]+(?:[A-Z0-9#][\w'’&#.-]*|of|at|the|on|in|and|for)){0,9},?$/;
 /** The text with the line breaks and gaps that stand within a name as spaces, every character in its place. */

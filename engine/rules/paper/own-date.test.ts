@@ -27,7 +27,14 @@ it.each<[DocumentType, string]>([
   ['other', 'The covenants were amended May 9, 2031.'],
   ['other', 'The board adopted a new fence policy on May 9, 2031.'],
   ['other', 'Incorporated May 9, 2031'],
+  ['other', 'As of May 9, 2031, all mail of the owners goes to the new manager (this page is new).'],
+  ['minutes', 'Owners pay in parts, and all of it no later than May 9, 2031.'],
+  ['minutes', 'The rest of it is to be paid before May 9, 2031.'],
   // A page of several items.
+  [
+    'other',
+    'Board meeting\nFriday, May 9, 2031 7:00 pm\n\nPicnic\nTuesday, June 3, 2031\nBring chairs.\n\nAnnual meeting\nTuesday, June 10, 2031\nAll are welcome.',
+  ],
   ['other', 'May 9, 2031\nThe gate\n\nJune 3, 2031\nThe pool\n\nMarch 4, 2031\nDues'],
 ])('no date of the paper in %s: %s', (type, line) => expect(date(type, line)).toBeUndefined());
 
@@ -40,6 +47,12 @@ it.each<[DocumentType, string]>([
   ['other', 'This plan was adopted by the board on May 9, 2031.'],
   ['other', 'Adopted by the board of directors May 9, 2031.'],
   ['other', 'EFFECTIVE FALL MAY 9, 2031'],
+  ['other', 'Fees as of May 9, 2031'],
+  ['minutes', 'The owners met on May 9, 2031.'],
+  [
+    'other',
+    'Friday, May 9, 2031\n\nDear owners,\n\nThe picnic is on\nTuesday, June 3, 2031\n\nThe fair\nTuesday, June 10, 2031\n\nPainting\nFriday, June 13, 2031',
+  ],
   ['other', 'May 9, 2031\nThe gate\n\nJune 3, 2031\nThe pool'],
   ['other', 'May 9, 2030\nThe gate\n\nJune 3, 2031\nThe pool\n\nMarch 4, 2031\nDues\n\nRevised May 9, 2031'],
   ['cc_and_r', 'Suite 310 EDP: 2.00 5/9/2031 at 10:00 am'],
