@@ -61,6 +61,8 @@ const rankOf = (plain: string): number => {
 
 const opensList = /\s*:\s*$/;
 const [fewestItems, longestItem] = [2, 140];
+/** '(1) what is due each year, and': the item that this list ends with is still to come. */
+const isUnended = (one: Sentence | undefined) => /(?:,|\b(?:and|or))\s*$/.test(one?.text ?? '');
 
 /** The items of the list that a sentence opens, as far as they can be quoted with it; none where it opens none. */
 export function itemsOf(doc: Doc, lead: Sentence): Sentence[] {
@@ -74,11 +76,11 @@ export function itemsOf(doc: Doc, lead: Sentence): Sentence[] {
     (one, at) =>
       one.section !== lead.section ||
       one.text.length > longestItem ||
-      one.end - lead.start > longest ||
+      one.end - lead.start > longest + (isUnended(after[at - 1]) ? takesUpMore : 0) ||
       (isMarked && !isItem(one) && blockOf(one) !== blockOf(after[at - 1] ?? lead)),
   );
   const items = after.slice(0, end < 0 ? after.length : end);
-  return items.length < fewestItems ? [] : items;
+  return items.length < fewestItems || (isMarked && isUnended(items.at(-1))) ? [] : items;
 }
 
 /** Whether it is a thing of a list that is banned as a whole: 'Hunting of any kind.' under 'The following are not allowed:'. */
@@ -96,8 +98,11 @@ function worthOf(doc: Doc, sentence: Sentence, { goesOn = false, most = least } 
   if (idle.test(plain) || defines.test(plain) || formal.test(plain) || !isClause || isRecital(doc, sentence))
     return least;
   // What a list is opened with ends in its items.
-  const closed = text.replace(opensList, ' as follows');
-  if (/\?\s*$/.test(text) || isTorn(closed) || misreadLetters.test(text)) return least;
+  // A notice in capitals is read as any other rule; elsewhere they are titles.
+  const shown =
+    doc.type !== 'rules' || /[a-z]/.test(text) ? text : text.charAt(0) + text.slice(1).toLowerCase();
+  const closed = shown.replace(opensList, ' as follows');
+  if (/\?\s*$/.test(text) || isTorn(closed) || misreadLetters.test(shown)) return least;
   const rank = Math.min(rankOf(plain), banned ? 1 : most);
   if (charter.includes(doc.type) || doc.type === 'rules') return rank < 2 ? rank : least;
   if (doc.type !== 'minutes') return rank;
@@ -111,13 +116,13 @@ function worthOf(doc: Doc, sentence: Sentence, { goesOn = false, most = least } 
 
 /** What can't be read without the words before it. */
 const goesOn =
-  /^\W*(?:a[:.] )?(?:generally )?(?:yes|no)(?=[,.;:-]| -)|^\W*(?:however|but|also|and|or|otherwise|in addition|doing so|therefore|thus|so|then|we would|both|some|most|all of (?:this|these|them)|none|neither|once received|(?:after|before) (?:that|this)|by then|if (?:so|not|they|it)|(?:iv|v?i{1,3})\.|(?:al)?though not|while not|if successful|given (?:this|that))(?=[ ,])/;
+  /^\W*(?:a[:.] )?(?:generally )?(?:yes|no)(?=[,.;:-]| -)|^\W*(?:however|but|also|and|or|otherwise|in addition|doing so|therefore|thus|so|then|we would|both|some|most|all of (?:this|these|them)|none|neither|once received|(?:after|before) (?:that|this)|by then|if (?:so|not|they|it)|(?:iv|v?i{1,3})\.|(?:al)?though not|while not|(?:for|in) all other [a-z]+(?=,)|if successful|given (?:this|that))(?=[ ,])/;
 
 /** 'Let us say that you like blue.' opens what is only made up. */
 const madeUp = /\b(?:let us|let's) (?:say|assume|imagine)\b|\b(?:suppose|imagine) (?:that |you\b)/;
 
 /** What speaks of something that the sentence before it names. */
-const leans = regex`\b(?:(?:such(?! (?:[a-z]+ ){0,6}as\b)|said|aforesaid|foregoing|aforementioned|(?:these|those)(?= [a-z]))${ofItsLand}|(?<!\bnothing )herein|thereof|therein|(?<!\bas )the same(?! time\b)|any of (?:these|those))\b|\b(?:about|against|by|for|from|in|like|of|on|to|with) (?:this|these|those)(?=[,.;:]|$)|\b(?:for|in|of) doing so\b|\blet (?:them|him|her) know\b|^\W*(?:an?|the) total of \{m\d+\} (?:was|were|has|have)\b|^\W*(?:more|fewer|less) [a-z]+ (?:were|was|are|is)\b|\b(?:change|cover|do|fix|handle|leave|mean|pay|want) (?:that|this|these|those)(?=[,.;]|$| (?:any|at|by|for|in|to|until)\b)|^[^,;]*\b(?:all|half|part|rest|whole) of it\b|^\W*if [a-z]+ (?:are|can|could|did|do|does|has|have|is|will|would) not,|^\W*(?:(?:at present|for (?:now|the (?:moment|time being))|meanwhile|right now|so far|to date|until then),? (?:it|they|this|that|these|those)|(?:\{n\d+\}|others?|several|some)(?: of (?:them|these|those))? (?:are|did|had|has|have|is|was|were))\b`;
+const leans = regex`\b(?:(?:such(?! (?:[a-z]+ ){0,6}as\b)|said|aforesaid|foregoing|aforementioned|(?:these|those)(?= [a-z])(?! [a-z]+ (?:commonly|generally|set forth|shown|that|which|who|whose)\b))${ofItsLand}|(?<!\bnothing )herein(?! as\b)|thereof|therein|(?<!\bas )the same(?! time\b)|any of (?:these|those))\b|\b(?:about|against|by|for|from|in|like|of|on|to|with) (?:this|these|those)(?=[,.;:]|$)|\b(?:for|in|of) doing so\b|\blet (?:them|him|her) know\b|^\W*(?:an?|the) total of \{m\d+\} (?:was|were|has|have)\b|^\W*(?:more|fewer|less) [a-z]+ (?:were|was|are|is)\b|\b(?:change|cover|do|fix|handle|leave|mean|pay|want) (?:that|this|these|those)(?=[,.;]|$| (?:any|at|by|for|in|to|until)\b)|^[^,;]*\b(?:all|half|part|rest|whole) of it\b|^\W*if [a-z]+ (?:are|can|could|did|do|does|has|have|is|will|would) not,|^\W*(?:(?:at present|for (?:now|the (?:moment|time being))|meanwhile|right now|so far|to date|until then),? (?:it|they|this|that|these|those)|(?:\{n\d+\}|others?|several|some)(?: of (?:them|these|those))? (?:are|did|had|has|have|is|was|were))\b`;
 
 /** 'These items are in the budget, including the plowing at {m0}.' */
 const namesItself = /^\W*(?:these|those)(?= [a-z]+ [^.;]*, (?:including|namely) [^.;]*\{m)/;
@@ -196,7 +201,7 @@ const namesList = /^\W*(?:only )?the following\b[^:;]{0,80}\.\W*$/;
 
 /** What goes on with the sentence before it and may take it back. */
 export const turns =
-  /^\W*(?:however|but|unless|except|otherwise|this (?:does|is)|these|those|it|they|if)\b|\b(?:do|doing|done) so\W*$/;
+  /^\W*(?:however|but|unless|except(?:ions?)?|otherwise|this (?:does|is)|these|those|it|they|if)\b|\b(?:do|doing|done) so\W*$/;
 
 /** 'An orange tag must hang there.' 'Return the orange tag.': what is brought in before is what is spoken of. */
 const broughtIn = /\ban? ([a-z]{3,} [a-z]{3,})\b/g;
@@ -251,6 +256,8 @@ export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): read
       questionBefore(doc, run[0]) ??
       captionOver(doc, run[0]) ??
       dayOver(doc, run[0]);
+    // 'But they do harm, so here are some tips:' is understood no more than what goes on so.
+    if (over && over !== asked && opensList.test(over.text) && goesOn.test(over.plain)) continue;
     const items = itemsOf(doc, sentence);
     if (items.some(isBarred)) continue;
     if (opensList.test(text) && items.length === 0) continue;

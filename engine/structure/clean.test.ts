@@ -174,6 +174,14 @@ describe('running lines', () => {
     expect(clean(plain(text.join('\n'))).source.text).not.toContain('46458');
   });
 
+  it("leaves out a recorder's stamp of which there are three, and no other line", () => {
+    const text = (stamp: (page: number) => string) =>
+      [1, 2, 3].map((page) => `${'A sentence stands here.\n\n'.repeat(9)}${stamp(page)}\n`).join('\n');
+    const read = (stamp: (page: number) => string) => clean(plain(text(stamp))).source.text;
+    expect(read((page) => `Doc-5120 Bk-K 77 Pg-41${page}`)).not.toContain('5120');
+    expect(read((page) => `Row 5120 of lot 41${page}`)).toContain('5120');
+  });
+
   it('leaves out what such a footer says on a line beside its number, and joins the sentence around it', () => {
     const text = Array.from(
       { length: 6 },
