@@ -122,6 +122,13 @@ it('quotes who owns what is not the association’s, and a fence of chain-link, 
   expect(told('A link is not permitted here.')).toEqual([]);
 });
 
+it('quotes what owners are charged for, and what rules made elsewhere include', () => {
+  expect(told('The court charges its owners by the month for hay.')).toHaveLength(1);
+  expect(told('The court charges its guests by the month for hay.')).toEqual([]);
+  expect(told('Barn rules, which include a weight limit on goats, hang there.')).toHaveLength(1);
+  expect(told('Barn rules, which weigh a weight limit on goats, hang there.')).toEqual([]);
+});
+
 it('keeps an exception in brackets, and what a label in small letters names', () => {
   const rule = 'No goats are permitted in the barn.';
   expect(told(`${rule} (Exception for those of the club.)`).join()).toContain('(Exception for those');

@@ -193,6 +193,15 @@ describe('running lines', () => {
     expect(cleaned).toContain('share of the costs of a storm');
   });
 
+  it('parts a title from a paragraph in small letters below a blank line, and joins a sentence there', () => {
+    const long = 'Boats are kept in the barn from the first of May on, and goats are kept out of it.';
+    const under = (line: string) =>
+      paragraphs(plain(`${long}\n\n${line}\n\nnew owners ask for a key.\n${`${long}\n`.repeat(9)}`));
+    expect(under('Barn Keys and Locks')).toContain('new owners ask for a key.');
+    expect(under('In the barn')).toContain('In the barn new owners ask for a key.');
+    expect(under('Keys of')).toContain('Keys of new owners ask for a key.');
+  });
+
   it('joins a long line that ends in a preposition to a name on the next, and no short one', () => {
     const full = 'Nothing in these rules shall keep an owner from anything that a lot is commonly used for.';
     const cut = 'Nothing here keeps an owner from working at home as allowed by';
