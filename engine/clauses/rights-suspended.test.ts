@@ -35,11 +35,23 @@ describe('what an owner can lose', () => {
       'The Association may suspend the privileges of a Member for violations of its rules.',
       'some rights for breaking rules',
     ],
+    [
+      'a right that ends',
+      'If payment is not received within 20 days, your right to access the amenities of the club will be terminated.',
+      'the use of shared facilities while you owe dues',
+    ],
   ])('is told by the words of the text: %s', (_, text, lost) => {
     expect(says('fine.rights_suspended', `${board}${text}`, 'bylaws')).toMatch(
       new RegExp(`^You can lose ${lost}\\.(?: |$)`),
     );
   });
+});
+
+it('is no right that only ends with ownership', () => {
+  const text = 'The right to use the amenities is terminated by a sale, though a payment is not received.';
+  expect(
+    says('fine.rights_suspended', `${board}${text.replace('is terminated', 'ends')}`, 'bylaws'),
+  ).toBeUndefined();
 });
 
 describe('what a hearing comes before', () => {

@@ -2,10 +2,10 @@ import { keyPoint } from '../say/saying.ts';
 import type { Clause } from './clause.ts';
 
 const late =
-  /\b(?:unpaid|delinquen\w*|default\w*|not paid|past due|overdue|arrears|fail\w* to pay|failure to pay|when due|during which (?:any|an|the) ass\w+)\b/;
+  /\b(?:unpaid|delinquen\w*|default\w*|not paid|(?:payment|paid) (?:in full )?is not received|past due|overdue|arrears|fail\w* to pay|failure to pay|when due|during which (?:any|an|the) ass\w+)\b/;
 const breach = /\b(?:infractions?|violat\w+|breach\w*|rules)\b/;
 const vote = /\bvot(?:e|es|ing)\b/;
-const use = /\b(?:use|enjoyment|facilities|common (?:areas?|elements?|propert\w+))\b/;
+const use = /\b(?:use|enjoyment|facilities|amenities|common (?:areas?|elements?|propert\w+))\b/;
 /** What rules are about is not what is lost: 'infractions of rules governing the use of the pool'. */
 const ofRules = /\b(?:governing|regulating|concerning|regarding|for|on) the use of\b[^.;,]*/g;
 const theseRights = /\b(?:such|these|those|said) (?:[a-z]+ )?(?:rights?|privileges?)\b/;
@@ -45,11 +45,11 @@ function suspensions(plain: string, around: string): [why: string, rights: strin
 /** What owners lose while they owe, or for breaking rules. */
 export const rightsSuspended: Clause = {
   id: 'fine.rights_suspended',
-  cue: ['suspen'],
+  cue: ['suspen', 'right to access', 'right to use'],
   needs: [
-    /\bsuspend(?:ed|ing)?\b|\bsuspension\b/,
-    /\b(?:vot(?:e|es|ing)|use|rights|privileges?|enjoyment)\b/,
-    /\b(?:unpaid|delinquen\w*|default\w*|not paid|past due|arrears|infractions?|violat\w+|breach\w*)\b/,
+    /\bsuspend(?:ed|ing)?\b|\bsuspension\b|\bright to (?:access|use)\b[^.;]{0,80}\b(?:revoked|terminated)\b/,
+    /\b(?:vot(?:e|es|ing)|use|rights?|privileges?|enjoyment)\b/,
+    /\b(?:unpaid|delinquen\w*|default\w*|not (?:paid|received)|past due|arrears|infractions?|violat\w+|breach\w*)\b/,
   ],
   unless: /\b(?:license|membership dues of|officers?|employ)\b/,
   says: ({ plain }, _, around) => {

@@ -34,6 +34,16 @@ describe('what a short paper says besides', () => {
     ]);
   });
 
+  it('stands under no line that says whither, and is not quoted again without its last words', () => {
+    const rule = 'The lane along the pond may not be used by trucks';
+    const under = (line: string) =>
+      told(`I. NOTICE\n\nRead this.\n\n${line}:\n\nThe pond is deep, and we like it so.\n\n${rule}.`).join();
+    expect(under('Lanes And Paths')).toContain('Under “Lanes And Paths”');
+    expect(under('Mail This To')).not.toContain('Mail This To');
+    const twice = told(`${rule} of any kind.\n\n${rule}.\n\n${rule} at night.`).join();
+    expect(twice.split(rule)).toHaveLength(3);
+  });
+
   it('is quoted though the next sentence is told by a statement', () => {
     const rule = 'Grills are not allowed on balconies and wood is kept inside.';
     expect(told(`${rule} The fine for a dog off its leash is $25 after one warning.`)).toEqual([

@@ -35,8 +35,8 @@ const isBan = ({ plain }: Sentence) => bansItems.test(plain);
 /** A heading farther off than so many characters says nothing of what is quoted. */
 const farthest = 2500;
 
-/** 'Color Requirements:', under which something stands, and no longer under the heading. */
-const caption = regex.g`(?<=\n[^\w\n]*)${titleWords}(?=:[^\S\n]*\n)`;
+/** 'Color Requirements:', under which something stands, and no longer under the heading; 'After Recording Return To:' names no matter. */
+const caption = regex.g`(?<=\n[^\w\n]*)${titleWords}(?=:[^\S\n]*\n)(?<!\b(?:[Bb]y|[Ff]or|[Ff]rom|[Oo]f|[Tt]o|BY|FOR|FROM|OF|TO))`;
 
 /** '- Open floor', or a title without a colon over its paragraph: a further item, under which something stands rather than under the caption before. */
 const nextItem = regex`\n[-•*▪●] ?[A-Z][\w’'-]+(?: [\w’'&-]+){1,3}(?=\n)|\n\W*(?:${titleWords}(?: \([A-Z]+\))?|[A-Z][a-z]{3,}:?)[^\S\n]*\n`;
@@ -99,7 +99,9 @@ export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
   const said = new Set<string>();
   const once = open.filter(({ worth: { over: asked }, citation }) => {
     const words = fold(`${asked && isQuestion(asked) ? asked.text : ''} ${citation.quote}`);
-    return !said.has(words) && said.add(words);
+    // What is said once more without its last words is quoted with them.
+    const isSaid = [...said].some((one) => one.startsWith(words.replace(/\W+$/, '')));
+    return !isSaid && said.add(words);
   });
   const kept = new Set<Quotable>();
   const lists = new Map<Quotable | Sentence, number>();

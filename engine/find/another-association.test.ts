@@ -91,6 +91,20 @@ describe('the board of a district beside the association', () => {
   });
 });
 
+describe('what is asked on the land of others', () => {
+  const leash = (text: string) =>
+    factsIn(`Fern Gap News\n\n${'We may walk there. '.repeat(70)}\n\n${text}`, allRules, 'other')[
+      'pets.leash_required'
+    ];
+
+  it('is no rule of the paper, whose head does not name it', () => {
+    expect(leash('Dogs must be leashed while on Big Pine property.')).toBeUndefined();
+    expect(leash('Dogs must be leashed while on Fern Gap property.')).toBe(true);
+    expect(leash('Dogs must be leashed while on Common property.')).toBe(true);
+    expect(leash('Dogs must be leashed.')).toBe(true);
+  });
+});
+
 describe('the fines of a public body', () => {
   const fines = (text: string) => factsIn(text, allRules, 'rules')['fine.schedule'];
 

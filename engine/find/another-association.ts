@@ -89,6 +89,19 @@ const together = /\b(?:lot owners?|shared?|equal(?:ly)?|each other|both|joint(?:
 /** Whether a sentence tells what those who own land beside the community may or must do, whom its rules bind in nothing. */
 export const isOfOutsiders = (plain: string): boolean => theirs.test(plain) && !together.test(plain);
 
+/** 'Dogs must be leashed while on Elk Farm property': a rule for land that the head of the paper doesn't name. */
+const onLand = /\b(?:while|when) (?:walking )?on (?:the )?((?:[A-Z][A-Za-z]+ ){1,3})(?:property|lands?)\b/;
+const ofThisLand = /^(?:Common|Community|Association|HOA|POA|Private|Public|Ranch|Club|Park|Owner|Member)\b/;
+function isOnOthersLand({ source }: Doc, { text, start }: Sentence): boolean {
+  const name = onLand.exec(text)?.[1]?.trim();
+  return (
+    name !== undefined &&
+    !ofThisLand.test(name) &&
+    !source.text.slice(0, Math.min(start, 4 * head)).includes(name)
+  );
+}
+const onLots = /^(?:pets|parking|vehicles|use)\./;
+
 const asksOfOther =
   /\bmember (?:in|of) (?:any|an?) other (?:[a-z]+ )?association\b[^?]*\?|\ball other associations of which\b|\bany other (?:[a-z]+ )?association\b[^?]{0,80}\bmember\b[^?]*\?/;
 const opensField = /^\W*[a-z0-9]{1,2}[.)] /i;
@@ -111,6 +124,7 @@ export const answersOfOther = oncePerDoc(({ sentences }: Doc): ReadonlySet<numbe
  */
 export function toldOfAnother(doc: Doc, fact: string, sentence: Sentence): boolean {
   const { plain, index } = sentence;
+  if (onLots.test(fact) && isOnOthersLand(doc, sentence)) return true;
   if (rulesOfBodies.bars.test(fact))
     return (fact.startsWith('fine.') || !governing.includes(doc.type)) && isByBody(plain);
   if (!ofOneAssociation.test(fact)) return false;

@@ -151,6 +151,78 @@ it('takes what dues did for weighty, though no sum is named', () => {
   expect(worth('We plan for few things. We are glad, as dues have an end.')).toEqual([]);
 });
 
+it('quotes a ban without a verb, a notice in capitals, and that there are no dues', () => {
+  expect(told('No burning of leaves, branches or other waste.')).toHaveLength(1);
+  expect(told('No building of the court of May.')).toEqual([]);
+  expect(told('No boating signs on the west side.')).toEqual([]);
+  const none = (of: string) =>
+    worthQuoting(docOf(`Elm Court\n\nThere are no community ${of} at all!`, 'other'), () => false);
+  expect(none('assessments')).toHaveLength(1);
+  expect(none('gardens')).toEqual([]);
+  const notice = 'ONLY TWO GUESTS PER HOME ARE ALLOWED';
+  const rules = (type: 'rules' | 'other') =>
+    worthQuoting(
+      docOf(
+        `Elm Court\n\nWe like to sit by the pond in June and to look at the hills.\n\nPOND\n${notice}\nNO GOATS ARE TO SWIM IN IT`,
+        type,
+      ),
+      () => false,
+    );
+  expect(rules('rules')[0]?.sentences[0].text).toBe(notice);
+  expect(rules('other')).toEqual([]);
+});
+
+it('quotes who owns what is not the association’s, and a fence of chain-link, which is no link', () => {
+  expect(told('All roads are owned by the Utility District of the county.')).toHaveLength(1);
+  expect(told('All roads are owned by the Rowe family of the county.')).toEqual([]);
+  expect(told('Chain-link is not permitted here.')).toHaveLength(1);
+  expect(told('A link is not permitted here.')).toEqual([]);
+});
+
+it('quotes what owners are charged for, and what rules made elsewhere include', () => {
+  expect(told('The court charges its owners by the month for hay.')).toHaveLength(1);
+  expect(told('The court charges its guests by the month for hay.')).toEqual([]);
+  expect(told('Barn rules, which include a weight limit on goats, hang there.')).toHaveLength(1);
+  expect(told('Barn rules, which weigh a weight limit on goats, hang there.')).toEqual([]);
+});
+
+it('keeps an exception in brackets, and what a label in small letters names', () => {
+  const rule = 'No goats are permitted in the barn.';
+  expect(told(`${rule} (Exception for those of the club.)`).join()).toContain('(Exception for those');
+  expect(told(`${rule} (Ask for the key.)`).join()).not.toContain('Ask');
+  expect(told('bounced checks: Each of them must be paid in cash.')).toHaveLength(1);
+  expect(told('Read this.\n\nbounced checks must each be paid in cash.')).toEqual([]);
+});
+
+it('reads "those colors known as" as what is named there, and what "all other" leaves out as what it hangs on', () => {
+  expect(told('Doors must be stained with those colors commonly called tan.')).toHaveLength(1);
+  expect(told('Doors must be stained with those colors.')).toEqual([]);
+  expect(told('Each plan (referred to herein as "Plan") must be sent in.')).toHaveLength(1);
+  expect(told('Each plan must be sent in as told herein.')).toEqual([]);
+  expect(told('For all other lots, approval is required.')).toEqual([]);
+  expect(told('For all lots, approval is required.')).toHaveLength(1);
+});
+
+it('quotes a list up to its last item, and none under words that go on from others', () => {
+  const lead = `Each owner ${'of a lot on the lake or by the road '.repeat(6)}must agree to pay to the court:`;
+  const items = `${lead} (1) the assessments of the year, (2) special assessments for the work on the lake; and (3)`;
+  const ends = (last: string) =>
+    worthQuoting(docOf(`Elm Court\n\n${items} ${last}.`, 'other'), () => false).map(
+      ({ sentences }) => sentences.at(-1)?.text,
+    );
+  expect(ends('the assessments for the mowing of the lots, set as told in the next part')).toEqual([
+    '(3) the assessments for the mowing of the lots, set as told in the next part.',
+  ]);
+  expect(ends('the assessments for the mowing of the lots '.repeat(4))).not.toContain(
+    '(2) special assessments for the work on the lake; and',
+  );
+  const tips = 'here is what to do:\n1. Sheds must not be left open.\n2. Bins must not be left out.';
+  expect(told(`Read this.\n\nGoats do harm. But, they are shy, so ${tips}`).join()).not.toContain(
+    'But, they',
+  );
+  expect(told(`Read this.\n\nGoats do harm. Now ${tips}`).join()).toContain('must not be left open');
+});
+
 it('keeps what "given this" speaks of', () => {
   expect(told('The page is open to all. Given this, the list is only for owners.').join()).toContain(
     '“The page is open to all. Given this,',

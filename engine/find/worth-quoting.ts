@@ -11,7 +11,7 @@ import { isRecital } from '../structure/recitals.ts';
 import { dayOver } from './dated-posts.ts';
 import { misreadLetters } from './further-rules.ts';
 import { bansItems, leadIn, onlyAnnounces } from './lead-in.ts';
-import { isLeaning, ledBy } from './leaning.ts';
+import { goesOn, isLeaning, ledBy } from './leaning.ts';
 import { othersWords } from './other-voices.ts';
 import { isQuestion } from './use-answered.ts';
 import {
@@ -65,6 +65,8 @@ const ofAnyAssociation =
 
 const opensList = /\s*:\s*$/;
 const [fewestItems, longestItem] = [2, 140];
+/** '(1) what is due each year, and': the item that this list ends with is still to come. */
+const isUnended = (one: Sentence | undefined) => /(?:,|\b(?:and|or))\s*$/.test(one?.text ?? '');
 
 /** The items of the list that a sentence opens, as far as they can be quoted with it; none where it opens none. */
 export function itemsOf(doc: Doc, lead: Sentence): Sentence[] {
@@ -78,11 +80,11 @@ export function itemsOf(doc: Doc, lead: Sentence): Sentence[] {
     (one, at) =>
       one.section !== lead.section ||
       one.text.length > longestItem ||
-      one.end - lead.start > longest ||
+      one.end - lead.start > longest + (isUnended(after[at - 1]) ? takesUpMore : 0) ||
       (isMarked && !isItem(one) && blockOf(one) !== blockOf(after[at - 1] ?? lead)),
   );
   const items = after.slice(0, end < 0 ? after.length : end);
-  return items.length < fewestItems ? [] : items;
+  return items.length < fewestItems || (isMarked && isUnended(items.at(-1))) ? [] : items;
 }
 
 /** Whether it is a thing of a list that is banned as a whole: 'Hunting of any kind.' under 'The following are not allowed:'. */
@@ -100,9 +102,12 @@ function worthOf(doc: Doc, sentence: Sentence, { goesOn = false, most = least } 
   if (idle.test(plain) || defines.test(plain) || formal.test(plain) || !isClause || isRecital(doc, sentence))
     return least;
   // What a list is opened with ends in its items.
-  const closed = text.replace(opensList, ' as follows');
+  // A notice in capitals is read as any other rule; elsewhere they are titles.
+  const shown =
+    doc.type !== 'rules' || /[a-z]/.test(text) ? text : text.charAt(0) + text.slice(1).toLowerCase();
+  const closed = shown.replace(opensList, ' as follows');
   if (leadIn(doc, sentence).some((one) => ofAnyAssociation.test(one.plain))) return least;
-  if (/\?\s*$/.test(text) || isTorn(closed) || misreadLetters.test(text)) return least;
+  if (/\?\s*$/.test(text) || isTorn(closed) || misreadLetters.test(shown)) return least;
   const rank = Math.min(rankOf(plain), banned ? 1 : most);
   if (charter.includes(doc.type) || doc.type === 'rules') return rank < 2 ? rank : least;
   if (doc.type !== 'minutes') return rank;
@@ -183,7 +188,7 @@ const namesList = /^\W*(?:only )?the following\b[^:;]{0,80}\.\W*$/;
 
 /** What goes on with the sentence before it and may take it back. */
 export const turns =
-  /^\W*(?:however|but|unless|except|otherwise|this (?:does|is)|these|those|it|they|if)\b|\b(?:do|doing|done) so\W*$/;
+  /^\W*(?:however|but|unless|except(?:ions?)?|otherwise|this (?:does|is)|these|those|it|they|if)\b|\b(?:do|doing|done) so\W*$/;
 
 /** 'An orange tag must hang there.' 'Return the orange tag.': what is brought in before is what is spoken of. */
 const broughtIn = /\ban? ([a-z]{3,} [a-z]{3,})\b/g;
@@ -260,6 +265,8 @@ export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): read
       questionBefore(doc, run[0]) ??
       captionOver(doc, run[0]) ??
       dayOver(doc, run[0]);
+    // 'But they do harm, so here are some tips:' is understood no more than what goes on so.
+    if (over && over !== asked && opensList.test(over.text) && goesOn.test(over.plain)) continue;
     const items = itemsOf(doc, sentence);
     if (items.some(isBarred)) continue;
     if (opensList.test(text) && items.length === 0) continue;

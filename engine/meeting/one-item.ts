@@ -20,7 +20,7 @@ export const itemMark = /^(?:o|\W?(?:[a-z]|[ivx]{2,4})[.)])\s+/;
 
 /** A few words, a beginning in mid-sentence or an end that a page or a column tore. */
 export const isTorn = (text: string) =>
-  /^\W*[a-z]/.test(text.replace(itemMark, '')) ||
+  /^\W*[a-z](?![a-z ]{3,40}: [A-Z])/.test(text.replace(itemMark, '')) ||
   /(?:\b(?:of|the|to|by|an?|and|or|in|on|at|for|from|with|that|which|is|are|was|were|be)|[,(:])\s*$/.test(
     text,
   ) ||

@@ -266,6 +266,10 @@ describe('the least size of a house', () => {
       'A house with more than one floor must have at least 1,100 square feet on its main floor. The same sentence also says: “The ground floor of a dwelling on any Lot of the Owners Association shall be not less than 1,700 square feet”.',
     ],
     [
+      'All houses shall have at least 1,600 square feet of living space, and two-story houses shall have at least 900 square feet on the ground floor.',
+      'A house must have at least 1,600 square feet. The same sentence also says: “and two-story houses shall have at least 900 square feet on the ground floor”.',
+    ],
+    [
       'The living area of the house shall be not less than 1,800 square feet for a one-story dwelling, nor less than 2,000 square feet for a two-story dwelling.',
       'A house with one floor must have at least 1,800 square feet. The same sentence also says: “nor less than 2,000 square feet for a two-story dwelling”.',
     ],

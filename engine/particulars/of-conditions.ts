@@ -258,6 +258,10 @@ function floorsIn(text: string, { quantities }: Sentence): 'one' | 'more' | null
 /** 'In the event the house has two stories, the ground floor …', behind the size of another. */
 const ledBy = /[,;] (?:and )?(?:in the event|if|where|in (?:the )?case of) ([^;]*)$/;
 
+/** '…, and two-story homes shall have …': other houses, behind those of a size. */
+const otherHouses =
+  /[,;] (?:and|but|while) (?=[^,;]*\b(?:homes|houses|dwellings|residences)\b[^,;]*\b(?:shall|must|will|should)\b)/;
+
 /** Of which houses a least size is said, and of which floor. */
 export const ofHomeSize: ReadParticulars = ({ one, cited }) => {
   const sentence = cited.at(-1);
@@ -272,7 +276,7 @@ export const ofHomeSize: ReadParticulars = ({ one, cited }) => {
   if (!own) return null;
   const next = areas[at + 1]?.index ?? plain.length;
   const before = plain.slice(0, areas[0]?.index ?? 0);
-  const after = plain.slice(own.index, next).slice(0, 140);
+  const [after = ''] = plain.slice(own.index, next).slice(0, 140).split(otherHouses);
   const between = areas[at - 1] && plain.slice(areas[at - 1]?.index, own.index);
   const led = ledBy.exec(between ?? '')?.[1];
   const floors = floorsIn(after, sentence) ?? floorsIn(led ?? (areas.length === 1 ? before : ''), sentence);

@@ -174,6 +174,14 @@ describe('running lines', () => {
     expect(clean(plain(text.join('\n'))).source.text).not.toContain('46458');
   });
 
+  it("leaves out a recorder's stamp of which there are three, and no other line", () => {
+    const text = (stamp: (page: number) => string) =>
+      [1, 2, 3].map((page) => `${'A sentence stands here.\n\n'.repeat(9)}${stamp(page)}\n`).join('\n');
+    const read = (stamp: (page: number) => string) => clean(plain(text(stamp))).source.text;
+    expect(read((page) => `Doc-5120 Bk-K 77 Pg-41${page}`)).not.toContain('5120');
+    expect(read((page) => `Row 5120 of lot 41${page}`)).toContain('5120');
+  });
+
   it('leaves out what such a footer says on a line beside its number, and joins the sentence around it', () => {
     const text = Array.from(
       { length: 6 },
@@ -183,6 +191,15 @@ describe('running lines', () => {
     const cleaned = clean(plain(text.join('\n'))).source.text;
     expect(cleaned).not.toMatch(/Final|continued|-9-/);
     expect(cleaned).toContain('share of the costs of a storm');
+  });
+
+  it('parts a title from a paragraph in small letters below a blank line, and joins a sentence there', () => {
+    const long = 'Boats are kept in the barn from the first of May on, and goats are kept out of it.';
+    const under = (line: string) =>
+      paragraphs(plain(`${long}\n\n${line}\n\nnew owners ask for a key.\n${`${long}\n`.repeat(9)}`));
+    expect(under('Barn Keys and Locks')).toContain('new owners ask for a key.');
+    expect(under('In the barn')).toContain('In the barn new owners ask for a key.');
+    expect(under('Keys of')).toContain('Keys of new owners ask for a key.');
   });
 
   it('joins a long line that ends in a preposition to a name on the next, and no short one', () => {

@@ -2,6 +2,9 @@ import { folded } from './folded.ts';
 import { labelOf } from './labels.ts';
 import type { PrintedLine } from './printed-line.ts';
 
+/** A recorder's stamp, 'Doc 4711 Bk 8 Pg 372', is known by fewer of them than any other line. */
+const ofRecorder = /\b(?:bk|book|vol)\b.*\b(?:pg|page)\b/i;
+
 /** Lines between two such footers, on the average, at the least. */
 const fewestBetween = 8;
 
@@ -18,7 +21,7 @@ export function* countedLines(lines: readonly PrintedLine[]): Generator<PrintedL
     else groups.set(key, [{ line, index }]);
   });
   for (const list of groups.values()) {
-    if (list.length < 4) continue;
+    if (list.length < (ofRecorder.test(list[0]?.line.text ?? '') ? 3 : 4)) continue;
     const figures = list.map(({ line }) => (line.text.match(/\d+/g) ?? []).map(Number));
     const counts = (figures[0] ?? []).some((_, place) => {
       const steps = figures.filter((own, i) => {

@@ -58,6 +58,14 @@ describe('detectType', () => {
       'Parking in our Neighborhood\nCars in breach of the parking rules will be towed.\nOld plates are prohibited.\nBoats are not allowed.',
     ],
     ['rules', 'Resolution of the Board: Collection Policy\nLate dues bear interest.'],
+    [
+      'rules',
+      "PINE CREEK ASSOCIATION SECRETARY'S CERTIFICATE\nI certify that I am its Secretary and that what is attached is a true and correct copy of the current Pine Creek Towing Policy.",
+    ],
+    [
+      null,
+      "PINE CREEK ASSOCIATION SECRETARY'S CERTIFICATE\nI certify that I am its Secretary and that a true and correct copy of the foregoing was sent to all owners.",
+    ],
     ['minutes', 'Pine Creek HOA\nBoard Meeting Minutes\nJune 3, 2025\nTreasurer’s Report: we have $3,000.'],
     [
       'minutes',

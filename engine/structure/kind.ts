@@ -61,7 +61,7 @@ export function detectType(
   const scores: Scores = new Map();
   const plain = fold(text.slice(0, longestText));
   const titles = titlesOf(text, paragraphs, meetingTold.test(plain) ? 'minutes' : 'other');
-  weighTitles(scores, titles);
+  weighTitles(scores, [...copied(plain.slice(0, longestCover)), ...titles]);
   // Pasted without its lines, a paper has its title among the first words.
   const [first] = paragraphs;
   if (
@@ -155,6 +155,21 @@ interface Title {
   readonly before: number;
   /** It hands out the paper that it names. */
   readonly isLink: boolean;
+}
+
+/** A cover that certifies what follows is no longer. */
+const longestCover = 2500;
+/** 'Attached is a true and correct copy of the Parking Policy of the Association': the paper is what the certificate over it names. */
+function copied(head: string): Title[] {
+  const [, named = ''] =
+    /\btrue,? (?:and )?(?:accurate|complete|correct)[a-z, ]{0,20} copy of (?:the |its )?([^.;:"(]{5,90})/.exec(
+      head,
+    ) ?? [];
+  const kinds: Scores = new Map();
+  for (const { type, pattern, weight } of titleCues)
+    if (type !== 'meeting' && pattern.test(named)) kinds.set(type, Math.max(kinds.get(type) ?? 0, weight));
+  const own = [...kinds.keys()];
+  return own.length === 1 ? [{ at: 0, kinds, own, isTitle: true, asked: 0, before: 0, isLink: false }] : [];
 }
 
 /** So many questions in the head make a paper of questions and answers. */

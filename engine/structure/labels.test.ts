@@ -24,6 +24,8 @@ describe('labelOf', () => {
     ['SECTION 3: Quorum', 'section', 'SECTION 3', 3, 'Quorum'],
     ['Sec. 12 – Pets', 'section', 'Sec. 12', 12, 'Pets'],
     ['§ 5 Fences', 'section', '§ 5', 5, 'Fences'],
+    ['* Section 2 Map', 'bullet', '*', 0, 'Section 2 Map'],
+    ['* Section 2. Map', 'section', 'Section 2', 2, 'Map'],
     ['Section 3 ,02. Voting', 'section', 'Section 3.02', 2, 'Voting'],
     ['Section 11, 10. Dues', 'section', 'Section 11.10', 10, 'Dues'],
     ['4.01 Title.', 'decimal', '4.01', 1, 'Title.'],

@@ -128,7 +128,10 @@ function scannedArticle([all, , written = '']: RegExpExecArray): Label {
 }
 
 /** A speck of a scan before the heading of a section: '‘Section 7. Date of Commencement'. */
-const speck = /^[“"‘'’`´.,*~]{1,2}\s?(?=section\s?\d{1,3}[a-z]?\W)/i;
+const speck = /^(?!\* )[“"‘'’`´.,*~]{1,2}\s?(?=section\s?\d{1,3}[a-z]?\W)/i;
+
+/** '* Section 2 Map' is an item of a list of papers: its number is in a name, with no point behind it and no sentence. */
+const namedPart = /^(?:article|exhibit|part|section) \w{1,4} [A-Z][^.:;]{2,40}$/i;
 
 /** The number, letter or bullet with which a text begins; null where it begins with words. */
 export function labelOf(text: string): Label | null {
@@ -171,6 +174,7 @@ export function labelOf(text: string): Label | null {
   if (!mark) return null;
   // A speck of the scan may stand where a bullet would.
   const inner = labelOf(text.slice(mark[0].length));
-  if (inner && inner.kind !== 'bullet') return { ...inner, length: inner.length + mark[0].length };
+  if (inner && inner.kind !== 'bullet' && !namedPart.test(text.slice(mark[0].length)))
+    return { ...inner, length: inner.length + mark[0].length };
   return { kind: 'bullet', number: mark[0].trim(), value: 0, depth: 1, length: mark[0].length };
 }

@@ -225,6 +225,6 @@ function withoutPrefix(line: PrintedLine): PrintedLine | null {
   const own = sign > 0 ? partOf(line, sign, line.text.length) : line;
   const bullet = own && /^[-*+]\s+/.exec(own.text);
   if (!own || !bullet) return own;
-  const inner = labelOf(own.text.slice(bullet[0].length));
+  const inner = labelOf(own.text.replace(/^\+/, '-'));
   return inner && inner.kind !== 'bullet' ? partOf(own, bullet[0].length, own.text.length) : own;
 }

@@ -76,6 +76,8 @@ describe('headings', () => {
     ['2.1 “Lot” shall mean a parcel on the plat.', '[2.1] '],
     ['1. Loose Animals - Owners must pay $40.00 at once', '[1] Loose Animals'],
     ['RECITALS', '[] RECITALS'],
+    ['SWIMMING\nNO RUNNING\nNO DIVING\nBABIES MUST WEAR A DIAPER', '[] SWIMMING'],
+    ['SWIMMING\nNO DIVING', '[] SWIMMING NO DIVING'],
     ['## Pets', '[] Pets'],
   ])('%j', (text, expected) => {
     expect(outlineOf(text)).toEqual([expected]);

@@ -19,7 +19,7 @@ const longest = 300;
 export function outline(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Outline {
   const { text } = cleaned.source;
   const found = withTitles(
-    withoutStrays(headings(cleaned, paragraphs), cleaned, paragraphs),
+    withoutStrays(withoutOrders(headings(cleaned, paragraphs), cleaned, paragraphs), cleaned, paragraphs),
     cleaned,
     paragraphs,
   );
@@ -177,6 +177,32 @@ function headings(cleaned: Cleaned, paragraphs: readonly Paragraph[]): (Heading 
     signing = !(part || heading.declared > 0 || (heading.strong && opening.test(heading.title)));
     return signing ? null : heading;
   });
+}
+
+/** 'NO DIVING', 'ADULTS SHOULD NOT SWIM ALONE': a line of a notice. */
+const orders = /^(?:NO|DO NOT)\b|\b(?:ALLOWED|ARE|IS|MAY|MUST|PERMITTED|PROHIBITED|RESERVES|SHALL|SHOULD)\b/;
+/** Fewer such lines behind each other are a title. */
+const leastOrders = 2;
+/** The headings without the lines in capitals of a notice, which stand one below the other and head nothing: all from the first order on. */
+function withoutOrders(
+  found: readonly (Heading | null)[],
+  { source: { text } }: Cleaned,
+  paragraphs: readonly Paragraph[],
+): (Heading | null)[] {
+  const kept = [...found];
+  let run: number[] = [];
+  for (let at = 0; at <= found.length; at += 1) {
+    const heading = found[at];
+    if (heading?.whole && !heading.label && heading.declared === 0) {
+      run.push(at);
+      continue;
+    }
+    const isOrder = (one: number) => orders.test(text.slice(paragraphs[one]?.start, paragraphs[one]?.end));
+    if (run.filter(isOrder).length >= leastOrders)
+      for (const one of run.slice(run.findIndex(isOrder))) kept[one] = null;
+    run = [];
+  }
+  return kept;
 }
 
 /** A list of fewer items shows no custom, and items so far apart are of two lists. */

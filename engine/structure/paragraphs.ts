@@ -29,6 +29,9 @@ const yearAtStart = /^(?:19|20)\d\d\b/;
 const unfinished =
   /[a-z] (?:the|an?|of|his|her|its|their|such|said)$|.{40}[a-z] (?:by|with|from|under|that|which|to|for|and|or)$/;
 
+const titleOver =
+  /^(?:[A-Z][a-z]+,?|and|of|for|&)(?: (?:[A-Z][a-z]+,?|and|of|for|&)){1,5}(?<! (?:and|of|for|&))$/;
+
 interface Open {
   lines: PrintedLine[];
   row: boolean;
@@ -93,6 +96,8 @@ function begins(open: Open, last: PrintedLine, line: PrintedLine, layout: Layout
   if (step !== 'far' && !label && /[a-z]-$/.test(last.text.slice(-2)) && /^[A-Za-z]/.test(line.text))
     return false;
   const apart = line.apart && !layout.doubled;
+  // A title over a paragraph that begins in small letters, with a blank line between them.
+  if (goesOn && apart && !layout.wrapped && open.lines.length === 1 && titleOver.test(last.text)) return true;
   if (goesOn && !isTitle(open, last, layout)) return step === 'far' && !full;
   if (goesOn && step !== 'far' && !apart && last.bold === line.bold) return false;
   if (unfinished.test(last.text) && step === 'next' && !apart && !label && !isTitle(open, last, layout))

@@ -31,6 +31,10 @@ describe('foreclosure for unpaid dues', () => {
     ],
     ['The Association may not foreclose its lien for assessments.', 'none'],
     [
+      'The Association may use any way to collect, such as, but not limited to, a lawsuit for foreclosure.',
+      'judicial',
+    ],
+    [
       'Such lien may be enforced by sale under the provisions on the exercise of powers of sale in mortgages.',
       'nonjudicial',
     ],

@@ -10,7 +10,7 @@ const bids =
   /^(?!.*\b(?:foreclosed?|enforced?|sell|sold)\b).*\b(?:bid|bids|bidding|purchas(?:e|ing)|buy|acquire)\b[^.;]{0,60}\b(?:foreclosures?|sales?)\b/;
 const ours =
   /\b(?:association|this lien|board|corporation|declarant|assessments?|dues|assessment lien|(?:aforesaid|aforementioned) liens?|lien (?:herein|hereby|hereunder|created|provided|for)|such liens?|said liens?|its liens?|the liens?|liens? (?:up)?on (?:the|such|said|each|that|his|her) (?:lots?|units?|land|parcels?|property|home)|any (?:(?!mortgage|tax|mechanic)[a-z]+ )?liens? (?:may|shall|can) be (?:foreclosed|enforced)|(?:any|all|each|either) of (?:the|these|those) liens?)\b/;
-const denied = /\b(?:not|no (?:right|power|authority)|never)\b[^.;]{0,50}\bforeclos/;
+const denied = /\b(?:not(?! (?:be )?limited to)|no (?:right|power|authority)|never)\b[^.;]{0,50}\bforeclos/;
 
 const withCourt =
   '(?:judicial(?:ly)?|court (?:action|proceedings?)|by (?:an )?action|lawsuit|by suit|in court)';

@@ -152,6 +152,12 @@ describe('the name of the association', () => {
   it('has the first word that a scan misread as the paper prints it elsewhere', () => {
     const text = '"Association" means the llder Creek Maintenance Association.';
     expect(name(`Declaration of Elder Creek\n\n${text}`)).toBe('Elder Creek Maintenance Association');
+    const sealed = 'I am secretary of Elder! Creek Homeowners Association, Inc. ("Association").';
+    expect(name(`ELDER CREEK HOMEOWNERS ASSOCIATION, INC.\n\n${sealed}`)).toBe(
+      'Elder Creek Homeowners Association, Inc.',
+    );
+    const cheered = sealed.replace('Elder!', 'Hurray!');
+    expect(name(`ELDER CREEK HOMEOWNERS ASSOCIATION, INC.\n\n${cheered}`)).not.toMatch(/Hurray/);
     expect(name(`Declaration of Alder Pond\n\n${text}`)).toBe('Creek Maintenance Association');
   });
 

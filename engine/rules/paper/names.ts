@@ -110,14 +110,19 @@ export const mentions = oncePerDoc((doc: Doc): readonly Mention[] => {
     if (isLarger) return [];
     // 'Version: 2' before a name is no part of it.
     const labeled = /[:#] ?$/.test(text.slice(Math.max(0, m.index - 2), m.index));
-    const whole = withoutPaper(m[0]);
-    const read = asPrinted(labeled ? whole.replace(/^\d+\s+/, '') : whole);
-    const start = m.index + m[0].length - whole.length;
-    // 'llder Creek Association' in the paper of Elder Creek
-    const tail = /(?:^|\s)[a-z]{1,2}([a-z]{4,} )$/.exec(text.slice(Math.max(0, start - 20), start))?.[1];
-    const first =
-      tail && regex`\b[A-Z]${tail}(?=${/^\w+/.exec(read)?.[0] ?? ''}\b)`.exec(text.slice(0, 3000))?.[0];
-    const value = `${first ?? ''}${read}`;
+    const named = withoutPaper(m[0]);
+    const read = asPrinted(labeled ? named.replace(/^\d+\s+/, '') : named);
+    const start = m.index + m[0].length - named.length;
+    // 'llder Creek Association' and 'Elder! Creek Association' in the paper of Elder Creek
+    const [, tail, whole = tail] =
+      /(?:^|\s)(?:[a-z]{1,2}([a-z]{4,})|([A-Z][a-z]{3,})[!|~*]) $/.exec(
+        text.slice(Math.max(0, start - 20), start),
+      ) ?? [];
+    const next = /^\w+/.exec(read)?.[0] ?? '';
+    const first = tail
+      ? regex`\b[A-Z]${tail} (?=${next}\b)`.exec(text.slice(0, 3000))?.[0]
+      : whole && regex.i`\b${whole} ${next}\b`.test(text.slice(0, 3000)) && `${whole} `;
+    const value = `${first || ''}${read}`;
     const own = m.index + Math.max(0, m[0].toLowerCase().lastIndexOf(value.toLowerCase().slice(0, 12)));
     const [, the = null] =
       /(?:^|[^\w])[a-z]+,? (The|the) $/.exec(text.slice(Math.max(0, own - 20), own)) ?? [];

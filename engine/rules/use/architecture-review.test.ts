@@ -44,6 +44,8 @@ describe('review of plans', () => {
       { ...days(20), ...silence('denied') },
     ],
     ['The ARC has 10 days to review the plans.', days(10)],
+    ['Plans go to the committee. Their review period can take no more than 21 days.', days(21)],
+    ['Plans go to the committee. Their review can take more than 21 days.', {}],
     ['Design review takes up to 45 days for the committee to process.', days(45)],
     ['The Committee must render its decision on the plans within two weeks.', days(14)],
     ['Failure of the Committee to answer shall be deemed disapproval of the plans.', silence('denied')],

@@ -62,7 +62,7 @@ export const architectureReview: FactRule = {
     saying(reviewTime, { unless: regex`${otherTime}|\bmeeting\b` })
       .told`\b(?:decisions?|determinations?|answers?|responses?|approval ?(?:/|or) ?(?:disapproval|denial))\b[^;{]{0,40}\b(?:made|given|issued|sent|rendered|mailed|occur|follow)\b[^;{]{0,40}\b(?:within|in|no(?:t)? (?:later|more) than) {duration}`,
     saysReviewTime.implied`\bthey (?:will |must |should )?(?:answer|respond|reply|decide)\b[^;]{0,20}\b(?:within|in) {duration}`,
-    saysReviewTime.told`\b(?:reviews?|approvals?|decisions?|processing) (?:[a-z]+ly )?(?:can |may |will )?takes? (?:about |up to )?{duration}`,
+    saysReviewTime.told`\b(?:reviews?|approvals?|decisions?|processing)(?: (?:period|process|time))? (?:[a-z]+ly )?(?:can |may |will )?takes? (?:about |up to |at most |no more than )?{duration}`,
     saying(reviewTime, { unless: otherTime })
       .told`\b(?:not|neither|no)\b[^;]{0,60}\b(?:approv(?:ed|al)|disapprov(?:ed|al)|rejected|acted|respon\w*|decision|decided?|answer(?:ed)?|action|reply)\b[^;]{0,140}?\b(?:within|in)\b[^;{]{0,30}{duration}`,
     saysReviewTime.told`\b(?:committee|board|acc|arc|arb|drc|drb)\b,? (?:shall|must|will),? within {duration}[^;]{0,80}\b(?:consider|review|approve|act|decide|respond|rule|render|notify)\b`,
