@@ -4,6 +4,7 @@ import { arePlanned, ofOneYear } from '../particulars/of-years.ts';
 import { counted, display, dollars, figure, monthsOfDues } from '../say/display.ts';
 import { isSmallSum } from '../say/money-per.ts';
 import { numberIn, wordIn } from '../say/saying.ts';
+import { lawsuitRisk } from './lawsuit-risk.ts';
 import { amountOf, given, type RiskRule, type Values, warn } from './risk-rule.ts';
 
 /** A budget's balance is that of its own year, not of the day on which a study reckoned the ideal. */
@@ -54,28 +55,7 @@ export const moneyRisks: readonly RiskRule[] = [
           'Ask how much of it is still unpaid on this home, and have the seller pay it before closing.',
         );
   }),
-  given('litigation', (value) => {
-    const status = wordIn(value, 'status');
-    if (status === null)
-      return warn('medium', 'A lawsuit or claim is mentioned.', 'Ask what of it is still open.');
-    if (status === 'threatened')
-      return warn(
-        'medium',
-        'A lawsuit or claim is threatened or intended.',
-        'Ask whether it was filed, over what, and what it may cost the owners.',
-      );
-    return status === 'settled'
-      ? warn(
-          'medium',
-          'A lawsuit or claim is told as settled or decided.',
-          'Ask what it cost or brought in, and whether anything of it is still open.',
-        )
-      : warn(
-          'high',
-          'A lawsuit or claim is mentioned.',
-          'It can cost the owners money, and some lenders will not lend while it lasts. Ask for the papers.',
-        );
-  }),
+  lawsuitRisk,
   {
     id: 'reserves.percent_mismatch',
     facts: ['reserves.percent_funded', 'reserves.balance', 'reserves.fully_funded_balance'],

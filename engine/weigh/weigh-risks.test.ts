@@ -24,6 +24,24 @@ describe('weighRisks', () => {
     expect(new Set(risks.map(({ id }) => id)).size).toBe(2);
   });
 
+  it.each([
+    [
+      'The association is plaintiff in a lawsuit of $38,000 against its former roofer.',
+      'The association itself has',
+    ],
+    ['We have filed suit against the builder over the balconies.', 'The association itself has'],
+    [
+      'We have filed suit against the builder, and he has brought a countersuit against us.',
+      'A lawsuit or claim is mentioned',
+    ],
+    [
+      'A former owner sued the association over the pool; the case is pending.',
+      'A lawsuit or claim is mentioned',
+    ],
+  ])('tells whose suit it is: %s', (text, title) => {
+    expect(risksOf(text).find(({ id }) => id.startsWith('risk.litigation'))?.title).toContain(title);
+  });
+
   it('takes a second class of members for no control of the developer', () => {
     const titles = (text: string) => risksOf(text, 'bylaws').map(({ title }) => title);
     expect(

@@ -13,6 +13,13 @@ describe('litigation', () => {
   it('is one case, open again once it was appealed', () => {
     const cases = (text: string) => [factsIn(text, [litigation], 'minutes').litigation ?? []].flat();
     const heard = 'The suit with Elm Builders over the pier was heard in Superior Court in May.';
+    const suit = 'The suit with Roe Concrete is set for mediation Feb. 6.';
+    expect(cases(`${suit} We are claiming $61,000.`)).toEqual([
+      { what: `${suit} We are claiming $61,000.`, status: 'pending' },
+    ]);
+    expect(cases(`${suit} We are claiming the corner lot for a garden.`)).toEqual([
+      { what: suit, status: 'pending' },
+    ]);
     expect(cases(`${heard} Judge ruled for us. They have appealed. We keep off the pier.`)).toEqual([
       { what: `${heard} Judge ruled for us. They have appealed.`, status: 'pending' },
     ]);

@@ -130,6 +130,10 @@ const goesOn =
 const ended =
   /\b(?:the|this|that|our) (?:case|law ?suit|suit|matter|litigation|claim) (?:(?:has|have|was|is|now|been|finally) ){1,4}(?:settled|dismissed|resolved|dropped)\b/;
 
+/** 'We are claiming $61,000.', 'It is not a defendant in any suit.' */
+const saysWhose =
+  /^\W*(?:we|they|it|he|she|the (?:association|hoa|board|plaintiffs?)) (?:is|are) (?:(?:claiming|suing for|seeking) \{m|not (?:a |the )?defendants?\b)/;
+
 const asksOf =
   /\b(?:asked|asks|wondered|wants? to know|inquired) (?:if|whether)\b[^;?]{0,60}\b(?:sued|suing|law ?suit|suit|litigation)\b|\bask(?:ed|s|ing)?\b[^.;]{0,30}\b(?:about|abt\.?|after|on|regarding) (?:the|our|that) (?:[a-z'’-]+ ){0,3}(?:law ?suit|suit|litigation|case)\b/;
 /** 'Somebody asked about the Elm Hill lawsuit.' 'Lee: dismissed in May.' */
@@ -213,6 +217,11 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
       known.ranges.push(sentence);
       const after = known.ranges.slice(1).map(({ text }) => text.trim());
       known.what = withoutNames([known.what, ...after].join(' ').slice(0, longestCase));
+      continue;
+    }
+    if (isNear && saysWhose.test(plain)) {
+      known.ranges.push(sentence);
+      known.what = withoutNames(`${known.what} ${sentence.text.trim()}`.slice(0, longestCase));
       continue;
     }
     if (isNear && ended.test(plain) && !general.test(plain) && statusOf(plain) === 'settled') {
