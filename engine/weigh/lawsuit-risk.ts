@@ -5,7 +5,7 @@ import { given, warn } from './risk-rule.ts';
 const byAssociation =
   /\b(?:association|hoa|poa|board|we) (?:is|are|was|were|remains?) (?:the |a |now |also |still )*(?:plaintiffs?|claimants?|suing|claiming)\b|\b(?:we|association|hoa|poa|board) (?:has |have |had )?(?:sued|filed (?:an? )?(?:law ?suit|suit|claim|complaint)|brought (?:an? )?(?:law ?suit|suit|claim|action))\b|\bour (?:law ?suit|suit|claim) against\b|\b(?:suit|law ?suit|claim) (?:of|by) the (?:association|hoa|board) against\b/;
 const againstIt =
-  /\b(?:counter|cross)-?(?:claim|su(?:it|ed|ing))|\bagainst (?:us|the (?:association|hoa|poa|board)|our (?:association|board))\b|\b(?:defendant|defending|sued us|sued the (?:association|hoa|board))\b/;
+  /\b(?:counter|cross)-?(?:claim|su(?:it|ed|ing))|\bagainst (?:us|the (?:association|hoa|poa|board)|our (?:association|board))\b|(?<!\bnot (?:a |the )?)\bdefendants?\b|\b(?:defending|sued us|sued the (?:association|hoa|board))\b/;
 
 /** What a lawsuit may mean for a buyer, by how it stands and by who brought it. */
 export const lawsuitRisk = given('litigation', (value) => {
