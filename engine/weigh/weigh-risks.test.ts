@@ -26,7 +26,7 @@ describe('weighRisks', () => {
 
   it.each([
     [
-      'The association is plaintiff in a lawsuit of $38,000 against its former roofer.',
+      'The association is plaintiff in a lawsuit of $38,000 against its former roofer. It is not a defendant in any suit.',
       'The association itself has',
     ],
     ['We have filed suit against the builder over the balconies.', 'The association itself has'],
