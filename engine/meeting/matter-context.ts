@@ -1,5 +1,6 @@
 import { blocksOf } from '../blocks-of.ts';
 import type { Doc, Sentence } from '../model.ts';
+import { leadOverRows } from '../tables/lead-over-rows.ts';
 import { isRemark } from './alone.ts';
 import { isNamed } from './bare-votes.ts';
 import { isVoteOnThat } from './matters-to-come.ts';
@@ -78,17 +79,6 @@ export function rowsUnder(
   return under;
 }
 
-/** What leads up to the table in which a row stands: 'From January on the assessments will be:'. */
-function leadOfRows(doc: Doc, row: Sentence): Sentence | undefined {
-  let first = row;
-  for (let before = doc.sentences[row.index - 1]; before && /\t/.test(before.text); ) {
-    first = before;
-    before = doc.sentences[before.index - 1];
-  }
-  const lead = doc.sentences[first.index - 1];
-  return lead && lead.section === row.section && /:\s*$/.test(lead.text) ? lead : undefined;
-}
-
 /** The sentence with those before it, of the same item, on which it hangs; null where they are too long or too many. */
 export function withContext(doc: Doc, core: Sentence): readonly [Sentence, ...Sentence[]] | null {
   const found: [Sentence, ...Sentence[]] = [core];
@@ -117,7 +107,8 @@ export function withContext(doc: Doc, core: Sentence): readonly [Sentence, ...Se
       return title ? [title, core] : null;
     }
     if (/\t/.test(before.text)) {
-      const lead = leadOfRows(doc, before);
+      const row = doc.rows.find(({ start, end }) => start <= before.start && before.start < end);
+      const lead = row && leadOverRows(doc, row);
       return lead ? [lead, ...found] : found;
     }
     const isApart = blocksOf(doc).get(before.index) !== blocksOf(doc).get(first.index);

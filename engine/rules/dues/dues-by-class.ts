@@ -1,11 +1,12 @@
 import type { Candidate, ScanRule } from '../../find/pattern.ts';
 import { toHundredths } from '../../language/hundredths.ts';
 import { fold } from '../../language/plain.ts';
-import type { Doc, Row, Sentence } from '../../model.ts';
+import type { Doc, Sentence } from '../../model.ts';
 import { oncePerDoc } from '../../once-per-doc.ts';
 import { entries } from '../../tables/entries.ts';
 import type { Entry, HeadedFigure } from '../../tables/entry.ts';
 import { isHeader } from '../../tables/head-rows.ts';
+import { leadOverRows } from '../../tables/lead-over-rows.ts';
 import { latestYear, yearsIn } from '../../tables/pick-figure.ts';
 import { classesSaid } from './classes-said.ts';
 import { periodIn } from './dues-amount.ts';
@@ -110,24 +111,12 @@ function* classesIn(doc: Doc): Generator<ClassDues> {
   }
 }
 
-/** The sentence that ends where the table of a row begins, if it leads up to it with a colon. */
-function leadOf(doc: Doc, row: Row): Sentence | undefined {
-  let first = row;
-  for (let before = doc.rows[row.index - 1]; before; before = doc.rows[before.index - 1]) {
-    if (doc.source.text.slice(before.end, first.start).trim() !== '') break;
-    first = before;
-  }
-  const lead = doc.sentences.findLast(({ start }) => start < first.start);
-  const isNext = lead && doc.source.text.slice(lead.end, first.start).trim() === '';
-  return isNext && /:\W*$/.test(lead.plain) ? lead : undefined;
-}
-
 /** 'Beginning January 1 the monthly assessments are as follows:' over rows of classes of homes. */
 function* classesUnderLead(doc: Doc, year: number | null): Generator<ClassDues> {
   let last: { lead: Sentence; period: DuesPeriod | undefined } | undefined;
   for (const entry of entries(doc)) {
     if (!isClass(entry.label)) continue;
-    const lead = leadOf(doc, entry.row);
+    const lead = leadOverRows(doc, entry.row);
     if (!lead || !duesNamed.test(lead.plain) || notSchedule.test(lead.plain) || notDecided.test(lead.plain))
       continue;
     if (last && last.lead !== lead) return;
