@@ -1,6 +1,6 @@
 import { blocksOf } from '../blocks-of.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { leadOverRows } from '../tables/lead-over-rows.ts';
+import { leadOverRows } from '../structure/lead-over-rows.ts';
 import { isRemark } from './alone.ts';
 import { isNamed } from './bare-votes.ts';
 import { isVoteOnThat } from './matters-to-come.ts';
