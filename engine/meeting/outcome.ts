@@ -49,10 +49,22 @@ const name =
 const names = `${name}(?: ${name})?(?:(?:,? and |, ?| & |/)${name}(?: ${name})?)*`;
 const inFavor = regex.g`(${names}) (?:was |were |voted )?(in favor|opposed|against)\b`;
 const underAyes = regex.g`\b([Aa]yes?|AYES|[Ii]n favor|[Nn]ays?|[Nn]oes|NAYS|[Oo]pposed|[Aa]gainst): (${names})(?=\W|$)`;
+/** 'Stein yes, Day yes, Ray no': each by name. */
+const byName = regex.g`(?<![\w-])${name}(?: ${name})?:? (yes|no|aye|nay)(?=\s*(?:[.․,;)]|$|\n))`;
+/** Votes told name by name, counted. */
+function rollCall(words: string): string {
+  const votes = [...words.matchAll(byName)].map(([, vote = '']) => /^(?:yes|aye)$/.test(vote));
+  if (votes.length === 0) return words;
+  const ayes = votes.filter(Boolean).length;
+  const told = [ayes > 0 && `${ayes} yes`, ayes < votes.length && `${votes.length - ayes} no`].filter(
+    Boolean,
+  );
+  return words.replace(byName, (_, __, at: number) => (at === words.search(byName) ? told.join(', ') : ''));
+}
 const count = (list: string) => list.split(/,? and |, ?| & |\//).length;
 /** 'Kim and Lee were in favor, Ray opposed' with the names counted. */
 const counting = (words: string) =>
-  words
+  rollCall(words)
     .replace(inFavor, (_, list: string, how: string) => `${count(list)} ${how}`)
     .replace(underAyes, (_, how: string, list: string) => `${how}: ${count(list)}`);
 

@@ -70,6 +70,13 @@ describe('what is put to a vote', () => {
     expect(told('budget.dues_change', text)).toBeUndefined();
     expect(told('assessment.regular', text)).toBeUndefined();
   });
+  it('is the dues of the draft that was taken', () =>
+    expect(
+      told(
+        'assessment.regular',
+        'Two drafts were handed out. Draft A keeps the dues at $265. Draft B raises the dues to $285. Pat motioned for Draft B, Lee 2nd, 3 yes, Ray no.',
+      ),
+    ).toContain('$285'));
   it('is no dues what a draft has', () => {
     const budget =
       '2032 draft budget to be mailed to owners. Draft has the monthly fee at $412 (2031: $389).';

@@ -23,6 +23,10 @@ describe('votes that no motion opened, and what they were on', () => {
       'Consent agenda: minutes of April 2, invoice of Elm Yards. Approved unanimously.',
       ['Consent agenda: minutes of April 2, invoice of Elm Yards: carried'],
     ],
+    [
+      'Pond talk: Lee spoke of ducks\n\nLee asked about the CD that matures in May, renew for six months. All agreed.',
+      [],
+    ],
     ['Dues for 2032 stay at $240, all in favor.', ['Dues for 2032 stay at $240: carried']],
     [
       'Lee suggested that the audit be of 2031 alone. The amendment passed unanimously.',

@@ -22,6 +22,8 @@ interface Voted {
 const mostSentences = 5;
 /** Who moved, or how many were for it: more than 'Approved', which is also said of the paper itself. */
 const byWhom = /\b(?:mov(?:ed|es)|motion\w*|second\w*|2nd|in favor|all|ayes?|unanimous\w*|vote[sd]?)\b|\d/i;
+/** 'All agreed' at the end of a paragraph is to its last words, and not to its title. */
+const moves = /\b(?:mov(?:ed|es)|motion\w*|second\w*|2nd|vote[sd]?)\b|\d/i;
 /** So much of the text is its head, where 'Approved' is said of the minutes themselves. */
 const head = 250;
 /** How an agenda names what is put to the vote. */
@@ -69,7 +71,9 @@ function putToIt(doc: Doc, sentence: Sentence, vote: string): Pick<Voted, 'what'
       : null;
   return isMatter(what) && !isBareVote(what) && (isNamed(from.text) || mayBePut(from.text))
     ? { what, from }
-    : headOver(doc, sentence);
+    : moves.test(vote)
+      ? headOver(doc, sentence)
+      : null;
 }
 
 /**

@@ -34,6 +34,13 @@ describe('talkRisks', () => {
     expect(told(text)).toEqual(ids);
   });
 
+  it('speaks of no special assessment that was refused', () => {
+    const asked = 'The Board asked the members to approve a special assessment of $600 per lot.';
+    const ids = (text: string) => talkRisks(docOf(text, 'minutes'), []).map(({ id }) => id);
+    expect(ids(`${asked} It might be paid in halves.`)).toEqual(['risk.talk.special_assessment']);
+    expect(ids(`${asked} Two thirds are needed, so it was not approved.`)).toEqual([]);
+  });
+
   it('names no sum of another clause, nor what each home would pay as that of a loan', () => {
     const said = (text: string) => talkRisks(docOf(text, 'minutes'), [])[0]?.explanation;
     expect(

@@ -2,6 +2,7 @@ import type { FactValue, Risk } from '#contract/analysis.ts';
 import type { FactId } from '../catalogue.ts';
 import { citeRanges } from '../find/decide.ts';
 import { monthNames } from '../language/month-names.ts';
+import { becameOf } from '../meeting/became-of.ts';
 import { tellsOfChange } from '../meeting/covenant-changes.ts';
 import { decidedAfter, mayBeDecided, partsOf } from '../meeting/decided-after.ts';
 import { isDenied } from '../meeting/denied.ts';
@@ -259,6 +260,7 @@ export function talkRisks(
         (sentence) =>
           about.test(sentence.plain) &&
           isTalk(sentence) &&
+          becameOf(doc).get(sentence) !== 'failed' &&
           !isDenied(sentence.plain, about) &&
           !(id === 'lawsuit' && fearedSuit.test(sentence.plain)) &&
           // What the owners' papers are to say is told as their change.

@@ -8,7 +8,7 @@ export function purposeOf(text: string): string | null {
   const purpose = m?.[1]
     ?.replace(/^funding (?:of|for) (?:the )?/i, '')
     .replace(
-      /\s+(?:(?:(?:was|were|is|are|in the amount|at|which|that|and was|has|will)\b|of (?=[$\d]|about\b|approximately\b|up to\b)).*|(?:(?:to|of|for|and|or|the|an?|in|by|with|from|on|up|not|as)\b\s*)+)$/i,
+      /\s+(?:(?:(?:was|were|is|are|in the amount|at|which|that|and was|has|will|would|must|may|went|goes|came|passed|failed|received|needs)\b|of (?=[$\d]|about\b|approximately\b|up to\b)).*|(?:(?:to|of|for|and|or|the|an?|in|by|with|from|on|up|not|as)\b\s*)+)$/i,
       '',
     )
     .trim();

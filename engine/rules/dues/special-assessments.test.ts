@@ -157,6 +157,12 @@ describe('special assessments', () => {
     ]);
   });
 
+  it('have a purpose that ends before what became of them', () => {
+    expect(
+      found('A special assessment of $1,150 per home for the sea wall went to the members by mail ballot.'),
+    ).toEqual([expect.objectContaining({ purpose: 'sea wall' })]);
+  });
+
   it('have a purpose of whole words', () => {
     const of = (purpose: string) =>
       found(`The board approved a special assessment for ${purpose} $700 per lot.`);
