@@ -9,6 +9,21 @@ const motion = (text: string) => says('minutes.motions', `${head}${text}${rest}`
 const row = (text: string) => shows('minutes.motions', `${head}${text}${rest}`, 'minutes');
 
 describe('a decision whose words do not name its matter', () => {
+  it('is the name that opens the line of a decision, and no sentence before it', () => {
+    const old = '6. Old Business\na. Roofs, Buildings 3 and 4. Three bids were received.\n';
+    expect(
+      motion(`${old}b. Retaining wall behind Building 7. The study is not in. Tabled to June.`),
+    ).toContain('under “Retaining wall behind Building 7”');
+    expect(
+      motion(
+        '• Board vacancy – Lou Hale resigned. Motion by Day, second by Orr, to pay for a search at $900. Passed.',
+      ),
+    ).toContain('(under “Board vacancy”)');
+    expect(motion(`${old}Lou went over the bills. The study is not in. Tabled to June.`)).not.toContain(
+      'under “Lou',
+    );
+  });
+
   it('is told with the title of its item', () => {
     const deck = 'Pool deck. Bids are in from three firms. Motion to accept the low bid. Carried.';
     expect(motion(deck)).toBe('Motion carried: Accept the low bid (under “Pool deck”).');

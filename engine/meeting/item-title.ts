@@ -28,11 +28,33 @@ const nearest = 400;
 const isRightUnder = ({ source: { text } }: Doc, { headingEnd }: Section, { start }: Sentence) =>
   start - headingEnd < nearest && !text.slice(headingEnd, start).trim().includes('\n');
 
+/** 'b. Retaining wall. The report has not come in.', 'Board vacancy – Lou resigned': the name that opens the line of a sentence. */
+const opensLine =
+  /^\W{0,3}(?:(?:\d{1,2}(?:\.\d{1,2})?[.)]?|[a-zA-Z][.)])\s+([A-Z][\w’'&/,%() -]{3,60}?)(?:\.|:| [–—-])|([A-Z][\w’'&/,%() -]{3,60}?)(?::| [–—-]))\s+(?=[A-Z"“$\d])/;
+interface Title {
+  readonly title: string;
+  readonly headingStart: number;
+  readonly headingEnd: number;
+}
+function titleOfLine({ source: { text } }: Doc, { start }: Sentence): Title | null {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const line = text.slice(from, from + 100);
+  const [, marked, bare] = opensLine.exec(line) ?? [];
+  const title = marked ?? bare;
+  const at = title === undefined ? -1 : from + line.indexOf(title);
+  return title !== undefined &&
+    isNamed(title.toLowerCase()) &&
+    !ofAnyItem.test(title) &&
+    at + title.length <= start
+    ? { title, headingStart: at, headingEnd: at + title.length }
+    : null;
+}
+
 /** The title from which a paragraph goes on, or right under which it stands, where words that are told of a sentence in it do not name it. */
-export function untoldItem(doc: Doc, one: Sentence, told: string): Section | null {
+export function untoldItem(doc: Doc, one: Sentence, told: string): Title | null {
   const over = itemOver(doc, one);
   const isIts = over && (isRunIn(doc, over) || isRightUnder(doc, over, one));
-  const head = isIts && isUnder(doc, one.start, over) ? over : null;
+  const head = isIts && isUnder(doc, one.start, over) ? over : titleOfLine(doc, one);
   const said = fold(told);
   const words = fold(head?.title ?? '').match(/[a-z]{3,}/g) ?? [];
   return head && words.length > 0 && !words.some((word) => word.length > 3 && said.includes(word.slice(0, 5)))

@@ -120,14 +120,14 @@ export const countsVotes = (text: string): boolean =>
 
 /** How many votes there had to be. */
 const neededVotes =
-  /\b(\d{1,4}) (?:(?:yes |affirmative )?(?:votes?|ballots?) )?(?:(?:was|were|are|is) )?(?:needed|required|necessary)\b|\b(?:needed|required|requires|needs?) (?:[^.;]{3,60} (?:is|was|or) |at least )?(\d{1,4})(?! ?(?:%|percent|days?|hours?|months?|years?|[/.]))\b/i;
+  /\b(\d{1,4}) (?:(?:yes |affirmative )?(?:votes?|ballots?) )?(?:(?:was|were|are|is) )?(?:needed|required|necessary)\b|\b(?:needed|required|requires|needs?) (?:[^.;]{3,60} (?:is|was|or) |at least )?(\d{1,4})(?! ?(?:%|percent|days?|hours?|months?|years?|[/.]\d))\b/i;
 const tooFew =
-  /\b(?:do(?:es)?|did)(?: not|n[’']t) (?:take effect|go into effect|get there|make it)\b|\bnot enough\b/i;
+  /\b(?:do(?:es)?|did)(?: not|n[’']t) (?:take effect|go into effect|get there|make it)\b|\bnot enough\b|\bn(?:one|either) (?:of (?:them|the [a-z]+) )?(?:has|had|have|got|received|reached) (?:the|enough)\b/i;
 /** Whether a vote is told by its count alone, and the words around it say that more votes were needed. */
 export function fallsShort(vote: string, around: string): boolean {
   if (/\b(?:passe[sd]|carrie[sd]|approved|adopted)\b/i.test(vote)) return false;
   const yes = (tally.exec(vote) ?? votedBoth.exec(vote) ?? counts.exec(vote) ?? ayes.exec(vote))?.[1];
-  if (yes !== undefined && tooFew.test(around)) return true;
+  if (yes !== undefined && tooFew.test(`${vote} ${around}`)) return true;
   const needed = neededVotes.exec(`${vote} ${around}`);
   return yes !== undefined && needed !== null && Number(needed[1] ?? needed[2]) > Number(yes);
 }

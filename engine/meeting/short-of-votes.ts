@@ -4,6 +4,9 @@ import { inFull } from './shorthand.ts';
 
 /** 'Rental amendment: needed 75 votes, got 49.' */
 const opensAnother = /^\W*[A-Z][^.;:]{2,50}:\s/;
+/** 'B. Limit rentals to 15 homes: 66 yes, 27 no.', in a list under 'Each needs 160.' */
+const isItem = /^\W*(?:[A-Za-z]|\d{1,2})[.)]\s/;
+const longestList = 12;
 /** How many sentences on each side of a vote may say how many votes it needed. */
 const near = 2;
 
@@ -11,7 +14,9 @@ const near = 2;
 export function isShort({ sentences }: Doc, vote: readonly Sentence[]): boolean {
   const [first, last] = [vote[0]?.index ?? 0, vote.at(-1)?.index ?? 0];
   // What tells an outcome of its own is another vote, unless it tells that this one failed.
-  const before = sentences.slice(Math.max(0, first - near), first);
+  const list = sentences.slice(Math.max(0, first - longestList), first);
+  const siblings = list.length - 1 - list.findLastIndex(({ text }) => !isItem.test(text));
+  const before = list.slice(0, list.length - siblings).slice(-near);
   const after = sentences.slice(last + 1, last + 1 + near);
   const around = [
     ...before.filter(({ text }) => outcomeOf(text) === null),

@@ -131,6 +131,18 @@ describe('minutes in few words', () => {
       ['Set the dues at $900: failed'],
     ],
     ['The minutes of May record that the members rejected a $600 assessment.', []],
+    [
+      'Three were on the ballot. Each needs two thirds of all lots, or 160.\n A. Allow sheds up to 120 square feet: 71 yes, 22 no.\n B. Limit rentals to 15 homes: 166 yes, 27 no.\n C. Permit electronic voting: 88 yes, 5 no.\nThe election followed.',
+      [
+        'Allow sheds up to 120 square feet: failed',
+        'Limit rentals to 15 homes: carried',
+        'Permit electronic voting: failed',
+      ],
+    ],
+    [
+      'A. Buy a mower for $9,000: 9 yes, 2 no. None of the proposals has the votes needed.',
+      ['Buy a mower for $9,000: failed'],
+    ],
     ['Motion (Hall): raise the dues to $265. Second: Day. Failed 1-3.', ['Raise the dues to $265: failed']],
     [
       'QUESTION 1. Shall the Declaration be amended to limit rentals to 15 homes?\n(Requires 75% of all votes = 93)\nFor 38, Against 12. NOT APPROVED.',
