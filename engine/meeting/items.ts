@@ -67,6 +67,18 @@ function cameOf(doc: Doc, sentence: Sentence, opening: Opening, openings: readon
   };
 }
 
+/** 'Carried as amended.' */
+const asAmended =
+  /\b(?:carried|passed|approved|adopted) (?:unanimously )?(?:as (?:amended|changed|modified)|with (?:that|this|the) (?:change|amendment))\b/i;
+const longestChange = 220;
+/** The sentences between a motion and a vote on it 'as amended' that tell the change, where no other motion did. */
+function agreedChange(doc: Doc, { index }: Sentence, told: readonly Sentence[]): readonly Sentence[] {
+  const vote = told.find(({ text }) => asAmended.test(text));
+  const between = vote ? doc.sentences.slice(index + 1, vote.index).filter((one) => !told.includes(one)) : [];
+  const length = (between.at(-1)?.end ?? 0) - (between[0]?.start ?? 0);
+  return length <= longestChange ? between : [];
+}
+
 function* items(doc: Doc): Generator<MeetingItem> {
   const seen: Set<string>[] = [];
   const used = new Set<Sentence>();
@@ -138,8 +150,10 @@ function* items(doc: Doc): Generator<MeetingItem> {
     const settled = settle(opening.what, said);
     const near = doc.sentences.slice(Math.max(0, sentence.index - 5), sentence.index);
     const subject = subjectOf(doc, sentence, opening, named(settled.what, near), settled);
-    const ranges = [...(subject?.from ? [subject.from] : []), sentence, ...told];
-    const moved = { ranges, ...(amended && !ofTerms.test(amended) && { replaced: [sentence] }), sure: true };
+    const changed = amended ? [] : agreedChange(doc, sentence, told);
+    const ranges = [...(subject?.from ? [subject.from] : []), sentence, ...changed, ...told];
+    const isReplaced = changed.length > 0 || (amended && !ofTerms.test(amended));
+    const moved = { ranges, ...(isReplaced && { replaced: [sentence] }), sure: true };
     const what = inPlainWords(subject?.what ?? null);
     // A motion without a second or a result is talk.
     if (again || (!said && !seconded) || !what || procedural.test(what)) {
@@ -164,13 +178,22 @@ function* items(doc: Doc): Generator<MeetingItem> {
     const whole =
       amended && /^(?!(?:by|to|so)\b)[a-z]+ [a-z]/i.test(amended) && shares(words, stems(amended));
     const on = settled.outcome === 'carried' ? condition.exec(opening.rest)?.[0] : undefined;
-    const full = amended
-      ? whole
-        ? amended
-        : withAmendment(what, amended)
-      : on && !what.includes(on)
-        ? `${what}, ${on}`
-        : what;
+    const full =
+      changed.length > 0
+        ? withAmendment(
+            what,
+            changed
+              .map(({ text }) => text.trim())
+              .join(' ')
+              .replace(/\.$/, ''),
+          )
+        : amended
+          ? whole
+            ? amended
+            : withAmendment(what, amended)
+          : on && !what.includes(on)
+            ? `${what}, ${on}`
+            : what;
     yield {
       what: withoutNames(capital(full), people, board),
       outcome,

@@ -143,7 +143,7 @@ export const tellsOfWork = ({ plain }: Plain, whole: string): boolean =>
   (stillToDo.test(plain) && !/\b(?:if|unless|shall|must|may|(?:home)?owners?)\b/.test(plain)) ||
   (toBeDone.test(plain) &&
     shared.test(whole.toLowerCase()) &&
-    !/\b(?:if|unless|owners?|shall)\b/.test(plain));
+    !/\b(?:if|unless|owners?|shall|rule (?:that|requiring))\b/.test(plain));
 
 /** A count of votes alone: whether it was enough, the words before it say. */
 const isCount = ({ plain }: Plain): boolean =>

@@ -313,6 +313,7 @@ describe('what minutes tell besides their decisions', () => {
     ['work of one who reports', 'Lee will replace the bridge of the model.'],
     ['a small thing', 'A name for the picnic was spoken of. No decision yet.'],
     ['work on a small thing', 'The coffee machine needs to be replaced.'],
+    ['a rule for owners', 'The Board adopted a rule that old roofs of decks must be replaced.'],
     ['work that goes on', 'The crew is still working on the pool.'],
   ])('leaves out %s: %s', (_, sentence) => {
     expect(told(sentence)).toEqual([]);

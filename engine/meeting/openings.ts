@@ -39,7 +39,7 @@ const underYear = /^\W*(?:19|20)\d\d\s*[=:–—-]+\s*(?:[Tt]he )?$/;
 const thenAt =
   /\b(?:approved|adopted|accepted|denied|rejected|tabled|decided|voted|agreed|passed|elected|appointed)\b[^.;]{0,30} (?:at|during) (?:the|our|a|their|its) (?:[^.;]{0,14}\d[^.;]{0,14}|(?:last|previous|prior|earlier|January|February|March|April|May|June|July|August|September|October|November|December)\b[^.;]{0,20}) ?meeting\b/;
 const past =
-  /\b(?:previous(?:ly)?|last (?:year|meeting|month|week|spring|summer|fall|winter|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October)|already|earlier|had been)\b/i;
+  /\b(?:previous(?:ly)?|last (?:year|meeting|month|week|spring|summer|fall|winter|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October)|already|earlier|had been)\b|^(?:adopted|imposed|levied|enacted|assessed)\b[^.;]{3,60}\b(?:on|in) (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/i;
 /** Minutes are of a meeting gone by, and approved at this one. */
 const minutesOf =
   /\b(?:minutes|notes) (?:of|from|for) (?:the |our |its )?(?:previous|prior|last|earlier)\b|\b(?:previous|prior|last|earlier) (?:[a-z]+ ){0,4}(?:minutes|notes)\b/i;

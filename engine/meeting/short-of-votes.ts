@@ -17,7 +17,9 @@ export function isShort({ sentences }: Doc, vote: readonly Sentence[]): boolean 
   const list = sentences.slice(Math.max(0, first - longestList), first);
   const siblings = list.length - 1 - list.findLastIndex(({ text }) => !isItem.test(text));
   const before = list.slice(0, list.length - siblings).slice(-near);
-  const after = sentences.slice(last + 1, last + 1 + near);
+  const next = sentences.slice(last + 1, last + 1 + longestList);
+  const end = next.findIndex(({ text }) => !isItem.test(text));
+  const after = end < 0 ? [] : next.slice(end, end + near);
   const around = [
     ...before.filter(({ text }) => outcomeOf(text) === null),
     ...after.filter(({ text }) => outcomeOf(text) !== 'carried' && !opensAnother.test(text)),

@@ -132,6 +132,10 @@ describe('minutes in few words', () => {
     ],
     ['The minutes of May record that the members rejected a $600 assessment.', []],
     [
+      'Two were on the ballot.\n A. Allow sheds: 71 yes, 22 no.\n B. Permit electronic voting: 88 yes, 5 no.\nNone of them has the votes needed.',
+      ['Allow sheds: failed', 'Permit electronic voting: failed'],
+    ],
+    [
       'Three were on the ballot. Each needs two thirds of all lots, or 160.\n A. Allow sheds up to 120 square feet: 71 yes, 22 no.\n B. Limit rentals to 15 homes: 166 yes, 27 no.\n C. Permit electronic voting: 88 yes, 5 no.\nThe election followed.',
       [
         'Allow sheds up to 120 square feet: failed',
@@ -139,9 +143,17 @@ describe('minutes in few words', () => {
         'Permit electronic voting: failed',
       ],
     ],
+    ['The board adopted the budget on October 10. It is ratified unless most owners reject it.', []],
     [
-      'A. Buy a mower for $9,000: 9 yes, 2 no. None of the proposals has the votes needed.',
-      ['Buy a mower for $9,000: failed'],
+      'The board imposed a fine of $250 in August. Kim moved to lower it to $100. Seconded by Ray and carried.',
+      ['Lower it to $100: carried'],
+    ],
+    ['The board adopted the budget with dues of $90.', ['Adopt the budget with dues of $90: carried']],
+    [
+      'Motion by Carl, seconded by Beth, to open the pool in May, 10 AM to 8 PM. Tom asked that it close at 9 PM. Carl and Beth agreed to the change. Carried as amended.',
+      [
+        'Open the pool in May, 10 AM to 8 PM (amended: Tom asked that it close at 9 PM. Carl and Beth agreed to the change): carried',
+      ],
     ],
     ['Motion (Hall): raise the dues to $265. Second: Day. Failed 1-3.', ['Raise the dues to $265: failed']],
     [

@@ -56,7 +56,7 @@ const percentCaught =
 export const dues = '(?:dues|assessments?(?: \\(dues\\))?|fees?|maintenance fees?|common charges?)';
 /** Words by which a raise is only thought of, or is of something else. */
 export const hypothetical =
-  /\b(?:may|possible (?:that|there)|for (?:the|an?) (?:[a-z]+ )?(?:permit|licen[sc]e)|but (?:the board |we |they |it )?(?:will|did|decided|chose|agreed|voted) (?:to )?not|(?<!\b(?:go|goes|going|went|gone) )up to|not (?:more|exceed)|maximum|if|late|options? (?:\{n\d+\}|[abc1-9]|one|two|three)|in excess|without|suggest\w*|asked|wondered|question(?:ed|s)|opposed|(?:trash|water|sewer|cable|management|pool|transfer|insurance|legal|utility|landscap\w+|guest|clubhouse) (?:fees?|rates?))\b/;
+  /\b(?:had thought of|fees? (?:[a-z]+ )?(?:by|for|from|to|of) (?:the )?(?:buyers?|new owners?|purchasers?|sellers?)|may|possible (?:that|there)|for (?:the|an?) (?:[a-z]+ )?(?:permit|licen[sc]e)|but (?:the board |we |they |it )?(?:will|did|decided|chose|agreed|voted) (?:to )?not|(?<!\b(?:go|goes|going|went|gone) )up to|not (?:more|exceed)|maximum|if|late|options? (?:\{n\d+\}|[abc1-9]|one|two|three)|in excess|without|suggest\w*|asked|wondered|question(?:ed|s)|opposed|(?:trash|water|sewer|cable|management|pool|transfer|insurance|legal|utility|landscap\w+|guest|clubhouse) (?:fees?|rates?))\b/;
 /** 'No increase for one part and $2 more for another' leaves nothing the same, 'through the end of May' not for long. */
 const notAll = regex`\bincreas\w* (?:of|by) (?:about |only )?\{[mp]\d|\b(?:through|till|for) (?:the (?:end|rest|remainder|balance) of\b|(?:${monthNames})\b|\{t)|\buntil\b`;
 const anotherRises =

@@ -47,6 +47,8 @@ describe('homes that have not paid', () => {
   it.each([
     ['The treasurer said five homes were late with the dues.', 5],
     ['Dues: 5 owners late.', 5],
+    ['Of the 240 owners, 14 are behind. Two accounts are with the attorney.', 14],
+    ['Of the 240 owners, 14 came.', undefined],
     ['Three owners were late for the meeting.', undefined],
     ['Any 3 owners late with their dues may be barred from the pool.', undefined],
   ])('are late: %s', (text, value) =>

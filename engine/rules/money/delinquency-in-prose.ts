@@ -64,6 +64,12 @@ const delinquentHomes: FactRule = {
       const last = quantities.at(-1);
       return last?.kind === 'count' ? { value: last.value, unit: 'homes' } : null;
     }).plain`(?:delinquen\w+|past due|overdue|arrears)\b[^.;]{0,60}{money} \({count} ${homes}\)`,
+    // 'Of the 240 owners, 14 are behind'
+    saying(({ quantities }) => {
+      const last = quantities.at(-1);
+      return last?.kind === 'count' ? { value: last.value, unit: 'homes' } : null;
+    })
+      .plain`\b(?:out )?of (?:the |our |all )*{count} ${homes},? {count} (?:is|are|were|was|remain) (?:still |now |currently )?${behind}`,
     saysHomesCount.implied`{count} (?:${behind}) ?(?:${homes}|dues|assessments)?`,
     saying(homesCount, { unless: /\b(?:if|may|shall)\b/ })
       .likely`\ball but {count} (?:${homes} )?(?:[a-z]+ ){0,4}?(?:paid|current|collected|received|in full)\b|{count} (?:delinquent )?accounts? (?:(?:is|are|was|were|have been|now) ){0,2}(?:at|with|in the hands of|turned over to|referred to|sent to) (?:the |our |an )?(?:attorneys?|law firm|collections?|collection agency|legal)\b`,

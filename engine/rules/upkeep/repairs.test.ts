@@ -61,6 +61,8 @@ describe('repairs', () => {
     'Piping in the cottages: 7 leaks since 2022. Pipes inside are the owner’s. The board will not replace them.',
     '1842-B said that the roof over her kitchen has leaked since August.',
     'The upper left pool motion light must be repaired or replaced.',
+    'In May the Board adopted a rule that roofs of decks older than 12 years must be replaced by October 1.',
+    'The motion to rescind the fence ban failed, 1-3, after talk of damage.',
     'D ~~Gate repair, Elm Gate~~ pulled, $61,200.',
   ])('is no large or urgent repair: %s', (text) => {
     expect(factsIn(text, [repairs], 'minutes')).toEqual({});

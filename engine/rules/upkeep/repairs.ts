@@ -187,7 +187,9 @@ const ofOthers = ({ plain, text }: Sentence) =>
   /\b(?:law ?suits?|litigation|plaintiffs?|defendants?)\b|\bseeks \{m|\b(?:rescind|repeal|adopt|amend|drop|waive) (?:the |our |an? )?(?:[a-z-]+ ){0,2}(?:policy|rule|ban|limit|restriction)\b/.test(
     plain,
   ) ||
-  (/\b(?:over|under|above|below) (?:the |its |our )?budget\b/.test(plain) && !work.test(plain));
+  (/\b(?:over|under|above|below) (?:the |its |our )?budget\b/.test(plain) && !work.test(plain)) ||
+  // What owners are to do in their homes.
+  /\b(?:adopted|passed|approved) (?:an?|the|this) (?:[a-z]+ )?rule (?:that|requiring)\b/.test(plain);
 
 /** A line of what a meeting passes without talk: 'Minutes of May 4; May financials; ratify the gate repair, $3,900'. */
 const consent = /\bconsent (?:agenda|calendar|items?|matters)\b/;
