@@ -123,6 +123,9 @@ describe('fines', () => {
     ['Lot 3 was fined $90; the fine is $30 less than the last.', 0],
     ['The Board adopted a fine of $45 for each dog off its leash, which an owner may appeal.', 1],
     ['The fine for owners of barking dogs is $50.', 1],
+    ['Lot 140 - The board imposed a fine of $250 for an old camper.', 0],
+    ['Unit 306. The owner closed in his deck. Fines of $50 a day start in June.', 0],
+    ['Trash. Fines of $50 a day start in June.', 1],
   ])('tell no schedule in minutes where one owner is fined: %s', (text, many) => {
     expect(found(text, 'minutes')).toHaveLength(many);
   });

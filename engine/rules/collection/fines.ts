@@ -259,7 +259,7 @@ export const fines: ScanRule = {
       if (
         doc.type === 'minutes' &&
         (!/\bfines? (?:schedule|of|for|is|are|will)\b|\{m\d+\} fine/.test(sentence.plain) ||
-          isOfOneCase(sentence.plain))
+          isOfOneCase(doc, sentence))
       )
         continue;
       const sums = sentence.quantities.filter((quantity) => quantity.kind === 'money');
