@@ -73,6 +73,14 @@ it('quotes what opens a list with all of it, or not at all', () => {
   expect(cut).not.toContain('must also pay for');
 });
 
+it('quotes an offer with whose it is, and what became of what was asked for', () => {
+  const bank =
+    'The Board spoke with two banks. The better offer was $900 at 7.9 percent. The Board decided against it.';
+  expect(told(bank).join()).toContain(`“${bank}”`);
+  const more = 'Others asked for a larger rise, to $205. The Board considered this and felt it was too much.';
+  expect(told(more).join()).toContain('felt it was too much');
+});
+
 it('needs no words before the first of what stands under a title', () => {
   const under = (title: string) =>
     told(

@@ -188,7 +188,7 @@ const namesList = /^\W*(?:only )?the following\b[^:;]{0,80}\.\W*$/;
 
 /** What goes on with the sentence before it and may take it back. */
 export const turns =
-  /^\W*(?:however|but|unless|except(?:ions?)?|otherwise|this (?:does|is)|these|those|it|they|if)\b|\b(?:do|doing|done) so\W*$/;
+  /^\W*(?:however|but|unless|except(?:ions?)?|otherwise|this (?:does|is)|these|those|it|they|if)\b|\b(?:do|doing|done) so\W*$|\b(?:decided|voted|was|were) against (?:it|this|that)\b|\bconsidered (?:it|this|that)\b/;
 
 /** 'An orange tag must hang there.' 'Return the orange tag.': what is brought in before is what is spoken of. */
 const broughtIn = /\ban? ([a-z]{3,} [a-z]{3,})\b/g;

@@ -14,7 +14,9 @@ export function purposeOf(text: string): string | null {
     .trim();
   return purpose &&
     (m?.[1]?.length ?? 0) <= 80 && // What is longer was cut.
-    !/^(?:(?:the )?(?:loan|property due)|each|every|all|any|20\d\d|one|lot|unit|the year)\b/i.test(purpose)
+    !/^(?:(?:the )?(?:loan|property due|rest|remainder|balance|difference)\b(?! of)|each|every|all|any|20\d\d|one|lot|unit|the year)\b/i.test(
+      purpose,
+    )
     ? purpose
     : null;
 }

@@ -163,6 +163,12 @@ describe('special assessments', () => {
     ).toEqual([expect.objectContaining({ purpose: 'sea wall' })]);
   });
 
+  it('have no purpose that only says what is left', () => {
+    expect(
+      found('The Board discussed a special assessment of roughly $1,500 per unit for the rest.'),
+    ).toEqual([expect.not.objectContaining({ purpose: expect.anything() })]);
+  });
+
   it('have a purpose of whole words', () => {
     const of = (purpose: string) =>
       found(`The board approved a special assessment for ${purpose} $700 per lot.`);
