@@ -4,7 +4,7 @@ import type { Cleaned, Paragraph } from './clean.ts';
 import { type Heading, headingOf } from './headings.ts';
 import { labelOf } from './labels.ts';
 import { Levels } from './levels.ts';
-import { runInStyle, unnumberedTitles } from './unnumbered-titles.ts';
+import { runInStyle, titlesOver, unnumberedTitles } from './unnumbered-titles.ts';
 
 export interface Outline {
   readonly sections: readonly Section[];
@@ -30,6 +30,8 @@ export function outline(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Out
   const blocks: Block[] = [];
   /** The paragraph that the innermost section began in with its title; null where another heading did. */
   let runIn: Paragraph | null = null;
+  /** That paragraph is nothing but its title. */
+  let isOver = false;
   for (let i = 0; i < paragraphs.length; i += 1) {
     const paragraph = paragraphs[i];
     if (!paragraph) break;
@@ -40,7 +42,7 @@ export function outline(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Out
         runIn &&
         !goesOn.test(text.slice(start, end)) &&
         !row &&
-        !(cleaned.layout.wrapped && isSame(runIn, paragraph))
+        !((cleaned.layout.wrapped || isOver) && isSame(runIn, paragraph))
       ) {
         ends[open.pop() ?? 0] = start;
         levels.leave();
@@ -67,6 +69,7 @@ export function outline(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Out
     }
     open.push(index);
     runIn = heading.style === runInStyle ? paragraph : null;
+    isOver = runIn !== null && heading.whole;
     const headingEnd = lines > 1 ? last.end : start + heading.length;
     sections.push({
       index,
@@ -108,7 +111,15 @@ function withTitles(
       found[at] || row || line?.tabled ? null : text.slice(start, end),
     ),
   );
-  return found.map((heading, at) => heading ?? titles[at] ?? null);
+  const over = titlesOver(
+    paragraphs.map((one, at) => {
+      const next = paragraphs[at + 1];
+      return next && one.lines.length === 1 && !found[at] && !found[at + 1] && isSame(one, next)
+        ? { line: text.slice(one.start, one.end), under: text.slice(next.start, next.end) }
+        : null;
+    }),
+  );
+  return found.map((heading, at) => heading ?? titles[at] ?? over[at] ?? null);
 }
 
 /** Where the cells of a row stand in the cleaned text; null for running text. */

@@ -80,3 +80,28 @@ describe('a title that its paragraph goes on from', () => {
     expect(list.sections[boats?.section ?? -1]?.title).not.toBe('Pond');
   });
 });
+
+describe('titles on lines of their own, right over their paragraph', () => {
+  const titles = (text: string) => docOf(text, 'minutes').sections.map(({ title }) => title);
+  const gate =
+    'Gate\nKim got prices to mend the gate and to paint it. The low one was $900. It will be decided at the next meeting, when all three bids are there.';
+  const dues =
+    '2032 Budget and Dues\nLee handed out a draft budget. It is based on dues of $540 per lot. Owners may write to the treasurer about it until the end of May.';
+  const ramp =
+    'Boat Ramp\nA member asked that guests be charged for use of the ramp at weekends. The board was not in favor of it, and no motion was made by anybody there.';
+  it('are read where that is the custom of a paper', () => {
+    expect(titles(`Minutes of the Board\n\n${gate}\n\n${dues}\n\n${ramp}\n\nKim Lee, Secretary`)).toEqual([
+      'Gate',
+      '2032 Budget and Dues',
+      'Boat Ramp',
+    ]);
+    expect(titles(`${gate}\n\n${ramp}`)).toEqual([]);
+  });
+  it('hold no paragraph behind a blank line, and are no persons in their office', () => {
+    const doc = docOf(`Minutes\n\n${gate}\n\n${dues}\n\n${ramp}\n\nLot 77 was sold in May.`, 'minutes');
+    expect(doc.sentences.at(-1)?.section).toBe(-1);
+    expect(doc.sentences.find(({ text }) => text.includes('low one'))?.section).toBe(0);
+    const person = 'Kim Lee\nPresident of the association since the day on which it was founded in 2019.';
+    expect(titles(`Minutes\n\n${gate}\n\n${dues}\n\n${person}`)).toEqual([]);
+  });
+});

@@ -21,7 +21,7 @@ const office =
 const reporter = / \((?:(?:Mr|Mrs|Ms|Dr)\.? )?[A-Z][a-z]+(?: [A-Z][a-z]+)?\)$/;
 
 /** What a title stands before. */
-const sentence = /^\W*[A-Z\d$](?:\S+\s+){3,}/;
+const sentence = /^\W*[A-Z\d$]\S*\s+(?:\S+\s+){2,}/;
 
 /** One sentence behind a colon is an item of a list, and holds its title: 'Storage: Boats are kept in the lot.' */
 const several = /[a-z)]\.\s+["“(]?[A-Z\d$]/;
@@ -56,6 +56,33 @@ function titleBefore(text: string): Heading | null {
   if (ofPerson.test(title) && office.test(rest)) return null;
   if (!sentence.test(rest) || (stop === ':' && !several.test(rest))) return null;
   return titled(title, text.length - rest.length);
+}
+
+/** A line that may head the paragraph right under it, and that paragraph. */
+export interface OverParagraph {
+  readonly line: string;
+  readonly under: string;
+}
+const leastUnder = 60;
+/** 'Boat Ramp' on a line of its own, the paragraph right under it; null where it is a sentence, a person or a field. */
+function titleOver({ line, under }: OverParagraph): Heading | null {
+  const bare = line.replace(/^(?:19|20)\d\d /, '');
+  return line.length <= longest &&
+    line.split(/\s+/).length <= mostWords &&
+    /^[A-Z][A-Za-z’'&/ -]+$/.test(bare) &&
+    !noMatter.test(bare) &&
+    !(ofPerson.test(bare) && office.test(under)) &&
+    under.length >= leastUnder &&
+    sentence.test(under)
+    ? { ...titled(line, line.length), whole: true }
+    : null;
+}
+
+/** Titles on lines of their own, each right over its paragraph where blank lines part the paragraphs, where it is the custom of a paper. */
+export function titlesOver(lines: readonly (OverParagraph | null)[]): (Heading | null)[] {
+  const found = lines.map((line) => line && titleOver(line));
+  const titles = new Set(found.flatMap((heading) => heading?.title.toLowerCase() ?? []));
+  return titles.size < leastTitles ? lines.map(() => null) : found;
 }
 
 /**
