@@ -12,6 +12,7 @@ import { dayOver } from './dated-posts.ts';
 import { misreadLetters } from './further-rules.ts';
 import { bansItems, leadIn, onlyAnnounces } from './lead-in.ts';
 import { goesOn, isLeaning, ledBy } from './leaning.ts';
+import { isTakenOut } from './old-words.ts';
 import { othersWords } from './other-voices.ts';
 import { isQuestion } from './use-answered.ts';
 import {
@@ -208,7 +209,8 @@ export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): read
   if (doc.source.text.split(/\s+/).length > most) return [];
   const others = othersWords(doc);
   const orders = toPrograms(doc);
-  const isBarred = (one: Sentence) => others.has(one) || orders.has(one.index) || isTold(one);
+  const isBarred = (one: Sentence) =>
+    others.has(one) || orders.has(one.index) || isTakenOut(doc, one) || isTold(one);
   const found: Worth[] = [];
   let done = -1;
   for (const sentence of doc.sentences) {
