@@ -25,6 +25,16 @@ describe('a sentence with a word that narrows it', () => {
     expect(says(fact, text)).toBe(`${matter}: “${text}”`);
   });
 
+  it('is not cut off before the items that it goes on with', () => {
+    const told = saysOf(
+      'vehicles.rv_boat_trailer',
+      `ARTICLE I\n\n1.1 Boats. No boat shall be kept on a Lot unless it is either\n\n(a) in a barn, or\n\n(b) behind a hedge.`,
+      'cc_and_r',
+    );
+    expect(told).toContain('behind a hedge');
+    expect(told).not.toContain('either.”');
+  });
+
   it('is up to a figure that the statement has otherwise', () => {
     expect(says(count, 'PETS\n\nUp to 2 per home')).toBe('Number of pets: “Up to 2 per home.”');
   });

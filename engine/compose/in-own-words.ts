@@ -17,6 +17,7 @@ import { regex } from '../regex.ts';
 import { dollars } from '../say/display.ts';
 import { underTitle } from '../say/quoting.ts';
 import { numberIn } from '../say/saying.ts';
+import { endWithItems } from './provision.ts';
 import { labeled, quotesOf } from './quotes-of.ts';
 import { namesOf } from './say-conditions.ts';
 import { namesMatter } from './where.ts';
@@ -250,7 +251,9 @@ export function inOwnWords(
   const names = namesOf(fact);
   if (isEmpty && !isNamedIn(fold(words), names) && next && isNamedIn(next.plain, names)) return null;
   if (!isEmpty && !isConcluded && /\bshall\b/.test(fold(words))) return null;
-  const run = around(doc, fact, first, last);
+  const found = around(doc, fact, first, last);
+  const end = endWithItems(doc, found.at(-1) ?? last);
+  const run = doc.sentences.slice(found[0]?.index ?? first.index).filter((one) => one.end <= end);
   const [opening, ending] = [run[0], run.at(-1)];
   if (!opening || !ending || /[?:]\W*$/.test(ending.text)) return null;
   const isFit = isEmpty ? isReadable : isPlain;
