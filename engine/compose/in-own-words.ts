@@ -17,7 +17,6 @@ import { regex } from '../regex.ts';
 import { dollars } from '../say/display.ts';
 import { underTitle } from '../say/quoting.ts';
 import { numberIn } from '../say/saying.ts';
-import { endWithItems } from './provision.ts';
 import { labeled, quotesOf } from './quotes-of.ts';
 import { namesOf } from './say-conditions.ts';
 import { namesMatter } from './where.ts';
@@ -216,6 +215,8 @@ function namesOffence(statement: string, words: string): boolean {
   return offence !== '' && isSaidIn(fold(words), offence);
 }
 
+/** 'Where is it?', 'No boat is kept here unless it is either': the rest stands in what follows. */
+const goesOnBelow = /[?:]\W*$|\b(?:either|unless|except|if|when|by|for|with|or|and)\s*$/;
 /** A statement that says only that there is something to read. */
 const saysNothing = /^There are rules |\bRead which\b/;
 
@@ -251,11 +252,9 @@ export function inOwnWords(
   const names = namesOf(fact);
   if (isEmpty && !isNamedIn(fold(words), names) && next && isNamedIn(next.plain, names)) return null;
   if (!isEmpty && !isConcluded && /\bshall\b/.test(fold(words))) return null;
-  const found = around(doc, fact, first, last);
-  const end = endWithItems(doc, found.at(-1) ?? last);
-  const run = doc.sentences.slice(found[0]?.index ?? first.index).filter((one) => one.end <= end);
+  const run = around(doc, fact, first, last);
   const [opening, ending] = [run[0], run.at(-1)];
-  if (!opening || !ending || /[?:]\W*$/.test(ending.text)) return null;
+  if (!opening || !ending || goesOnBelow.test(ending.text)) return null;
   const isFit = isEmpty ? isReadable : isPlain;
   if (!run.every(isReadable) || !inOrder.every(isFit) || !standsAlone(opening)) return null;
   const lead = leadIn(doc, opening).filter((one) => !run.includes(one) && !onlyAnnounces.test(one.plain));

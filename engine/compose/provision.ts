@@ -115,11 +115,6 @@ export function wholeEnd({ sentences }: Doc, one: Sentence): number {
   return last.end;
 }
 
-/** 'No boat is kept here unless it is either': cut without the items that it goes on with. */
-const hangsOnItems = /\b(?:either|unless|except|if|when|by|for|with)\s*$/;
-export const endWithItems = (doc: Doc, one: Sentence): number =>
-  hangsOnItems.test(one.text) ? wholeEnd(doc, one) : one.end;
-
 /** A row of sums that goes on below its line, as the one sentence that it is; any other as it stands. */
 export function wholeRow(doc: Doc, one: Sentence): Sentence {
   const end = fromWords(one.text) !== one.text && !ended.test(one.text) ? wholeEnd(doc, one) : one.end;
