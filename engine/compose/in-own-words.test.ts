@@ -25,6 +25,13 @@ describe('a sentence with a word that narrows it', () => {
     expect(says(fact, text)).toBe(`${matter}: “${text}”`);
   });
 
+  it('is not cut off before the items that it goes on with', () => {
+    const rule = 'Fences of wood are usually allowed by the road';
+    const list = `FENCES\n\n${rule} if they are either\n\n(a) lower than the hedge, or\n\n(b) green.`;
+    expect(says(fences, list)).not.toMatch(/(?:either|or)\.”/);
+    expect(says(fences, `FENCES\n\n${rule}.`)).toBe(`Fences: “${rule}.”`);
+  });
+
   it('is up to a figure that the statement has otherwise', () => {
     expect(says(count, 'PETS\n\nUp to 2 per home')).toBe('Number of pets: “Up to 2 per home.”');
   });

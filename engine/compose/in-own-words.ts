@@ -215,6 +215,8 @@ function namesOffence(statement: string, words: string): boolean {
   return offence !== '' && isSaidIn(fold(words), offence);
 }
 
+/** 'Where is it?', 'No boat is kept here unless it is either': the rest stands in what follows. */
+const goesOnBelow = /[?:]\W*$|\b(?:either|unless|except|if|when|by|for|with|or|and)\s*$/;
 /** A statement that says only that there is something to read. */
 const saysNothing = /^There are rules |\bRead which\b/;
 
@@ -252,7 +254,7 @@ export function inOwnWords(
   if (!isEmpty && !isConcluded && /\bshall\b/.test(fold(words))) return null;
   const run = around(doc, fact, first, last);
   const [opening, ending] = [run[0], run.at(-1)];
-  if (!opening || !ending || /[?:]\W*$/.test(ending.text)) return null;
+  if (!opening || !ending || goesOnBelow.test(ending.text)) return null;
   const isFit = isEmpty ? isReadable : isPlain;
   if (!run.every(isReadable) || !inOrder.every(isFit) || !standsAlone(opening)) return null;
   const lead = leadIn(doc, opening).filter((one) => !run.includes(one) && !onlyAnnounces.test(one.plain));

@@ -1,10 +1,11 @@
 import type { Citation } from '#contract/page.ts';
 import { blocksOf } from '../blocks-of.ts';
+import { titleWords } from '../find/captions.ts';
 import { inOneNote, titleOver } from '../find/dated-posts.ts';
 import { bansItems } from '../find/lead-in.ts';
 import { rowsWorthQuoting } from '../find/rows-worth-quoting.ts';
 import { isQuestion } from '../find/use-answered.ts';
-import { titleWords, type Worth, worthQuoting } from '../find/worth-quoting.ts';
+import { type Worth, worthQuoting } from '../find/worth-quoting.ts';
 import { fold } from '../language/plain.ts';
 import { citeWhole } from '../meeting/one-item.ts';
 import type { Doc, Sentence } from '../model.ts';

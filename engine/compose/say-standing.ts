@@ -70,7 +70,7 @@ function untilTold(doc: Doc, { start, end }: Place, stated: readonly PlacedPoint
  * which tell what an act brings.
  */
 export function placeActs(doc: Doc, stated: readonly PlacedPoint[] = []): PlacedPoint[] {
-  const all = actsOf(doc);
+  const all = actsOf(doc).map((one) => ({ ...one, ...untilTold(doc, one, stated) }));
   const acts = all.filter(({ isTerm }) => !isTerm);
   let left = room;
   const told = acts.filter(({ start, end }, at) => {
@@ -81,8 +81,8 @@ export function placeActs(doc: Doc, stated: readonly PlacedPoint[] = []): Placed
   const { text } = doc.source;
   // What stands behind each other is one quote.
   const runs: Place[] = [];
-  for (const one of [...told, ...terms].toSorted((a, b) => a.start - b.start)) {
-    const act = untilTold(doc, one, stated);
+  for (const { start, end, isCut } of [...told, ...terms].toSorted((a, b) => a.start - b.start)) {
+    const act: Place = isCut ? { start, end, isCut } : { start, end };
     const before = runs.at(-1);
     if (before && !before.isCut && text.slice(before.end, act.start).trim() === '')
       Object.assign(before, { end: act.end, isCut: act.isCut });

@@ -57,6 +57,12 @@ it.each<readonly [DocumentType, string, string[]]>([
     `RESOLUTION\n\n${why}\n\nIt is resolved: Fish stay.\n\nThe following is deleted: "Rule 6. Dogs run free."`,
     ['It is resolved: Fish stay.', 'The following is deleted: "Rule 6. Dogs run free."'],
   ],
+  // The old text that is told first is no act; what takes its place is.
+  [
+    'bylaws',
+    `SECOND AMENDMENT TO THE BYLAWS\n\nThe Bylaws are amended as follows:\n\n1. Section 4 is deleted in its entirety. The former Section read:\n\n"A rule is hereby adopted for fish."\n\nThe following is substituted:\n\n"Section 4. Frogs stay."`,
+    ['1. Section 4 is deleted in its entirety.', 'The following is substituted: "Section 4. Frogs stay."'],
+  ],
   // Minutes tell their decisions; a declaration is no act of a day; nor is a paper that only talks of one.
   ['minutes', `RESOLUTION\n\n${why}\n\nBE IT RESOLVED that a loan is taken out.`, []],
   [

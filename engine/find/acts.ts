@@ -9,7 +9,7 @@ const title =
   /\b(?:resolution|(?:terminat|dissol|withdraw|annex)\w+|agreement to (?:end|terminate|dissolve)|written consent|unanimous consent)\b/;
 const head = 600;
 const does = [
-  '\\b(?:is|are) (?:hereby |each |further |also )*(?:amended|deleted|stricken|repealed|rescinded|revoked|replaced|restated|modified|terminated|dissolved|annexed|withdrawn|added|inserted|levied|imposed|adopted|established|authorized|ratified|extended|superseded)\\b',
+  '\\b(?:is|are) (?:hereby |each |further |also )*(?:amended|deleted|stricken|repealed|rescinded|revoked|replaced|restated|modified|terminated|dissolved|annexed|withdrawn|added|inserted|substituted|levied|imposed|adopted|established|authorized|ratified|extended|superseded)\\b',
   '\\bshall (?:hereby )?(?:be|stand) (?:hereby )?(?:dissolved|terminated|deleted|stricken|repealed)\\b',
   '\\bhereby (?:further |does? )?(?:amends?|deletes?|repeals?|rescinds?|revokes?|replaces?|terminates?|dissolves?|annex(?:es)?|withdraws?|adds?|levy|levies|adopts?|establish(?:es)?|imposes?|declares?|subjects?|submits?|authorizes?|ratif(?:y|ies)|approves?|resolves?)\\b',
   '^\\W*(?:now,? therefore,? )?(?:(?:be it|it is) (?:hereby |further )*)?resolved\\b',

@@ -33,6 +33,13 @@ describe('a document of an association within a larger one', () => {
     expect(told('The association raised its dues to $45 per month.')).toMatchObject({ amount: 45 });
   });
 
+  it('tells no fines of those who have their own', () => {
+    const told = (text: string) =>
+      factsIn(`Rules of Elm Court\n\n${text}`, allRules, 'rules')['fine.schedule'];
+    expect(told('The Villas have their own board and fines, which begin at a fine of $90.')).toBeUndefined();
+    expect(told('Owners who have their own pool pay a fine of $90 for glass.')).toBeDefined();
+  });
+
   it.each([
     'Lee told how Elk Ridge Condominiums fixed its roofs: a special assessment of $9,000 per unit was levied.',
     'Pine Hollow, across the road, has levied a special assessment of $9,000 per home.',

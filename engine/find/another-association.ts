@@ -62,6 +62,10 @@ const neighbor =
 const ofPart =
   /(?<!\b(?:our|this) )\bsub-?(?:association|hoa)s?\b|\b(?:his|her) (?:own )?(?:association|hoa|condo(?:minium)?)'s\b/;
 
+/** 'The Villas have their own association and their own schedule': what follows on its sums is theirs. */
+const haveTheirOwn =
+  /\b(?:have|has) (?:their|its) own (?:[a-z]+ )?(?:association|hoa|board|dues|assessments?|schedule|fines?)\b/;
+
 /** 'Fox Hill Condominiums', 'the Elm Court Village'; what stands before the kind is its name. */
 const byName =
   /\b((?:[A-Z][a-z]+ ){1,3})(?:Condominiums?|Estates|Commons|Villas|Towers?|Townhomes|Subdivision|Village|Association)\b/g;
@@ -125,6 +129,7 @@ export const answersOfOther = oncePerDoc(({ sentences }: Doc): ReadonlySet<numbe
 export function toldOfAnother(doc: Doc, fact: string, sentence: Sentence): boolean {
   const { plain, index } = sentence;
   if (onLots.test(fact) && isOnOthersLand(doc, sentence)) return true;
+  if (/^fine\.|^assessment\./.test(fact) && haveTheirOwn.test(plain)) return true;
   if (rulesOfBodies.bars.test(fact))
     return (fact.startsWith('fine.') || !governing.includes(doc.type)) && isByBody(plain);
   if (!ofOneAssociation.test(fact)) return false;

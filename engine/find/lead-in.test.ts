@@ -26,6 +26,17 @@ describe('leadIn', () => {
     ]);
   });
 
+  it('gives items what stops before them without a colon', () => {
+    expect(
+      leads('No boat is kept here unless it is either\n\n(a) in a barn, or\n\n(b) behind a hedge.'),
+    ).toEqual([
+      ['No boat is kept here unless it is either', ''],
+      ['(a) in a barn, or', 'No boat is kept here unless it is either'],
+      ['(b) behind a hedge.', 'No boat is kept here unless it is either'],
+    ]);
+    expect(leads('No boat is kept here\n\n(a) in a barn.')[1]).toEqual(['(a) in a barn.', '']);
+  });
+
   it('gives the bullets of a later item what that item says', () => {
     expect(
       leads('1. Forbidden:\n - kites\n - drones\n\n2. Fees are due in May:\n - lockers').map(

@@ -4,7 +4,7 @@ import { oncePerDoc } from '../once-per-doc.ts';
 
 const marker = /^\s*(\()?(?:(\d{1,3})|([a-z]{1,2}|[ivx]{2,5}))(\)\.?|\.\)|\.)(?=\s|[A-Z("“]|$)/i;
 export const bullet = /^\s*(?:[-•▪●◦‣*➢✓✔–]|o\s)\s*/;
-const opensList = /(?::|[:;] ?[-–—]|\b(?:shall|may|must|not|following|that|to|is|are|be))\s*$/i;
+const opensList = /(?::|[:;] ?[-–—]|\b(?:shall|may|must|not|following|that|to|is|are|be|either|unless))\s*$/i;
 
 /** 'Not allowed at any time' and 'Prohibited vehicles', as headings over a list. */
 const bansAsHead =

@@ -48,6 +48,42 @@ it.each([
     ['section 4 is amended by substituting {m0} for .'],
   ],
   ['The rate in Section 4 is reduced from 12% to 8%.', ['the rate in section 4 is reduced from to {p1}.']],
+  [
+    'The former Section read:\n\n"Vans stay out. Cats roam."\n\nThe new text is:\n\n"Vans park by the barn."',
+    ['the former section read:', 'the new text is:', '"vans park by the barn."'],
+  ],
+  [
+    'Section 3 formerly read as follows:\n\n"Vans stay out."\n\nVans park by the barn.',
+    ['section 3 formerly read as follows:', 'vans park by the barn.'],
+  ],
+  [
+    'Section 3 is amended by deleting the second paragraph, which limited cats to two.',
+    ['section 3 is amended by deleting the second paragraph .'],
+  ],
+  [
+    'Section 3 is amended by striking the requirement that cats be leashed and inserting "Cats roam".',
+    ['section 3 is amended by striking the requirement and inserting "cats roam".'],
+  ],
+  [
+    'The limit of two cats in Section 3 is repealed, and vans may stay.',
+    ['the is repealed, and vans may stay.'],
+  ],
+  [
+    'Deleted words are in [brackets].\n\nThe Board sets a fee of [$40] $60 a van.',
+    ['deleted words are in [brackets].', 'the board sets a fee of {m1} a van.'],
+  ],
+  // Nothing says what the brackets hold, or they hold what is new.
+  ['The Board sets a fee of [$40] $60 a van.', ['the board sets a fee of [{m0}] {m1} a van.']],
+  [
+    'Deleted words are struck and new words in [brackets].\n\nA van pays [$60].',
+    ['deleted words are struck and new words in [brackets].', 'a van pays [{m0}].'],
+  ],
+  // What new text provides of a part that goes is no part of it, and a rule may speak of what is removed.
+  ['The new Section reads:\n\n"Vans stay out."', ['the new section reads:', '"vans stay out."']],
+  [
+    'Under Section 3 the owner removes a van that the rule prohibits.',
+    ['under section 3 the owner removes a van that the rule prohibits.'],
+  ],
   // Work on a home, and figures that nothing takes the place of.
   [
     'Under Section 4, where 50% of the roof is replaced, the owner pays.',

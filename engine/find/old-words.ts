@@ -10,6 +10,15 @@ const leads = [
   `\\b(?:delet(?:e[sd]?|ing)|strik(?:e|es|ing)|stricken|struck|remov(?:e[sd]?|ing)|repeal(?:s|ed|ing)?)\\b${naming}`,
   '\\bsubstitut\\w+[^"]{0,40}"[^"]*" (?:for|in place of)(?: [a-z]+){0,4} ?',
 ];
+/** What a text that gives way ruled is told of it, or of what is taken out: 'removing the last sentence, which barred vans'. */
+const ruled =
+  '(?:prohibit|limit|restrict|requir|allow|permit|forbad|forbid|bann?|barr|provid|stat|said|says|set|cap|read)';
+const part =
+  '(?:sentence|paragraph|clause|provision|phrase|limit|limitation|restriction|prohibition|requirement|ban|rule|cap)s?';
+const told = [
+  `\\b(?:delet(?:e[sd]?|ing)|strik(?:e|es|ing)|stricken|remov(?:e[sd]?|ing)|repeal(?:s|ed|ing)?|eliminat(?:e[sd]?|ing))\\b(?: [a-z{}\\d]+){0,5} ${part}(?: (?:in|of) section \\S+?)?((?:,? (?:which|that) ${ruled}[a-z]*| (?:that|on|of|against|for)\\b)[^.;"]*?)(?=$|[.;"]|,? and (?:by )?(?:replac|insert|add|substitut))`,
+  `\\bthe ((?:[a-z]+ ){0,3}${part} (?:that|on|of|against|for|in)\\b[^.;"]{1,200}) (?:is|are) (?:hereby )?(?:deleted|removed|stricken|repealed|eliminated|lifted)\\b`,
+];
 const taken = new RegExp(
   [
     `(?:${leads.join('|')})("[^"]*(?:"|$))`,
@@ -28,11 +37,21 @@ const takenFigure = new RegExp(
     `\\b(?:delet(?:e[sd]?|ing)|strik(?:e|es|ing))(?: (?:the|words?|figures?|numbers?|amount|sum|of)){0,4} (${figure})`,
     `\\bsubstitut\\w+ (?:the [a-z]+ )?${figure} for (?:the [a-z]+ )?(${figure})`,
     `\\b(?:replac(?:e[sd]?|ing)|(?:is|are|be|by|to) (?:hereby )?(?:chang|increas|reduc|decreas|amend|rais|lower)(?:e|ed|ing))(?: (?!with\\b|by\\b|to\\b)[a-z]+){0,6} (${figure})(?= (?:with|by|to) (?:the [a-z]+ )?(?:${figure}|"))`,
+    ...told,
     `(${figure})(?: [a-z]+){0,4} (?:is|are|shall be) (?:hereby )?(?:deleted|stricken|replaced)\\b(?=[^.;]{0,40}(?:${figure}|"))`,
   ].join('|'),
   'g',
 );
 const ofSection = /\b(?:section|article|paragraph)s?\b/;
+
+/** 'The deleted Section read:', 'As it stood until now:': the old text stands in quotes behind it. */
+const leadsOn = new RegExp(
+  `(?:${leads.slice(0, 2).join('|')}|\\b(?:the|its) (?:deleted|old|former|prior|previous|existing|original|present) (?:sections?|text|language|wording|provisions?|paragraphs?)(?: [\\d.]+)?(?: (?:read|said|was|is|reads|provided|stated)(?: as follows)?)?) ?:\\W*$`,
+);
+
+/** 'Words struck through are shown in [brackets]', 'Bracketed text is deleted.' */
+const keyOfBrackets =
+  /\b(?:delet\w+|struck(?: through)?|stricken|removed|omitted|old)(?: (?!and\b|new\b|add|insert)[a-z]+){0,5} in (?:square )?\W?brackets\b|\b(?:in \W?brackets\b\W?|bracketed)(?: (?!and\b|new\b|add|insert)[a-z]+){0,4} (?:delet\w+|struck|stricken|removed)\b/;
 
 /** A sentence of which nothing is left but its place. */
 export const silent = (sentence: Sentence): Sentence => ({
@@ -53,27 +72,39 @@ export const withoutOldWords = oncePerDoc((doc: Doc): readonly Sentence[] => {
     return sentences.map((one) =>
       one.plain.includes('~~') ? { ...one, plain: one.plain.replace(/~~[^~]+~~/g, ' ') } : one,
     );
+  const key = sentences.find((one) => keyOfBrackets.test(one.plain));
   const left = new Map<number, Sentence>();
   const leave = (sentence: Sentence, plain: string) =>
     left.set(sentence.index, /[a-z]/.test(plain) ? { ...sentence, plain } : silent(sentence));
   for (const sentence of sentences) {
+    if (left.has(sentence.index)) continue;
     const amends = ofSection.test(sentence.plain);
-    if (left.has(sentence.index) || !(amends || /["~]/.test(sentence.plain))) continue;
-    let isOpen = false;
+    const next = sentences[sentence.index + 1];
+    let isOpen = next !== undefined && /^\W{0,2}"/.test(next.plain) && leadsOn.test(sentence.plain);
+    const hasKey = key !== undefined && key !== sentence && sentence.plain.includes('[');
+    if (!(amends || isOpen || hasKey || /["~]/.test(sentence.plain))) continue;
     const without = (whole: string, ...groups: unknown[]) => {
       const old = String(groups.find((one) => typeof one === 'string') ?? '');
       isOpen = old.startsWith('"') && (old.length === 1 || !old.endsWith('"'));
       return whole.replace(old, ' ');
     };
-    const quoted = sentence.plain.replace(taken, without);
+    const bare = hasKey ? sentence.plain.replace(/\[[^\]]*\]/g, ' ') : sentence.plain;
+    const opens = isOpen;
+    const quoted = opens ? bare : bare.replace(taken, without);
     const plain = amends && !isOpen ? quoted.replace(takenFigure, without) : quoted;
-    if (plain === sentence.plain) continue;
+    if (plain === sentence.plain && !opens) continue;
     const behind = isOpen ? sentences.slice(sentence.index + 1, sentence.index + 1 + most) : [];
-    const closing = behind.findIndex((one) => one.plain.includes('"'));
+    const closing = behind.findIndex(({ plain }, at) =>
+      plain.includes('"', opens && at === 0 ? plain.indexOf('"') + 1 : 0),
+    );
     if (isOpen && closing < 0) continue;
     leave(sentence, plain);
     for (const one of behind.slice(0, closing + 1))
-      leave(one, one.plain.includes('"') ? one.plain.slice(one.plain.indexOf('"') + 1) : '');
+      leave(one, one === behind[closing] ? one.plain.slice(one.plain.lastIndexOf('"') + 1) : '');
   }
   return left.size === 0 ? sentences : sentences.map((one) => left.get(one.index) ?? one);
 });
+
+/** Whether a sentence is all of it text that is taken out. */
+export const isTakenOut = (doc: Doc, { index, text }: Sentence): boolean =>
+  text !== '' && withoutOldWords(doc)[index]?.text === '';

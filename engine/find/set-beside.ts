@@ -4,6 +4,7 @@ import { oncePerDoc } from '../once-per-doc.ts';
 import { regex } from '../regex.ts';
 import { isIn, replacedSections } from './amended-sections.ts';
 import { leadIn } from './lead-in.ts';
+import { isTakenOut } from './old-words.ts';
 
 /** Of a paper that sets new text beside the old: which of them a passage is; 'unclear' where nothing tells. */
 interface Passage {
@@ -78,7 +79,11 @@ export const replacedText = (doc: Doc): readonly Passage[] =>
   labelled(doc).filter(({ part }) => part === 'current');
 
 /** The text that gives way to text of the same file, proposed or in force. */
-export const replaced = oncePerDoc((doc) => [...replacedText(doc), ...replacedSections(doc)]);
+export const replaced = oncePerDoc((doc) => [
+  ...replacedText(doc),
+  ...replacedSections(doc),
+  ...doc.sentences.filter((one) => isTakenOut(doc, one)),
+]);
 
 /** Whether a sentence stands in such text. */
 export const isReplaced = (doc: Doc, sentence: Pick<Sentence, 'start'>): boolean =>

@@ -9,6 +9,11 @@ describe('stanceOf', () => {
   it.each([
     ['No kites shall be permitted on any Lot.', 'prohibited'],
     ['No kite, tent or swing of any kind shall be erected, placed or maintained upon any Lot.', 'prohibited'],
+    // How far a leave reaches is no limit.
+    ['Nothing in this Section prevents a kite of two feet or less in width.', null],
+    ['No provision of these rules restricts kites up to one yard across.', null],
+    ['Nothing in this Section prevents kites.', 'allowed'],
+    ['Nothing in this Section prevents kites, if the Committee has approved them.', 'restricted'],
     ['Kites are strictly prohibited.', 'prohibited'],
     ['Kites are hereby expressly prohibited on all Lots.', 'prohibited'],
     ['Kites shall not be kept on any Lot.', 'prohibited'],
@@ -44,7 +49,7 @@ describe('stanceOf', () => {
     ['An Owner may keep kites on a Lot.', 'allowed'],
     ['Nothing in this Declaration shall be construed to prohibit kites.', 'allowed'],
     ['The Association may not prohibit an Owner from displaying a kite.', 'allowed'],
-    ['Nothing in this Section prohibits kites that are two feet or smaller.', 'restricted'],
+    ['Nothing in this Section prohibits kites that are two feet or smaller.', null],
     [
       'No structure, fence, kite or other improvement shall be erected until the plans are approved.',
       'restricted',

@@ -43,6 +43,11 @@ const last = (text: string, length: number) => text.slice(-length);
 
 const freed =
   /\b(?:permits?|approvals?|permission|consent|applications?)\b[^;]{0,40}\b(?:shall|will|is|are|need) not(?: be)? (?:required|needed|necessary)\b[^;]{0,20}\b(?:for|to|of)\b|\bno (?:[a-z]+ )?(?:permits?|approval|permission|consent|application)(?: [a-z]+){0,4} (?:is|are|shall be|will be) (?:required|needed|necessary) (?:for|to)\b|\b(?:do(?:es)?|shall|will) not (?:need|require) (?:[a-z]+ ){0,3}(?:approval|permission|consent|permit)\b|\bnone of the following[^;]{0,60}\bviolat|\b(?:is|are) not (?:[a-z]+ly )?(?:prohibited|forbidden|banned)\b|\bnot (?:be )?(?:considered|deemed|constitute)[^;]{0,30}\bviolat|\b(?:nothing|not (?:be )?(?:construed|deemed|interpreted|apply|intended)|(?:may|shall|can|does|do|will) ?not|cannot|no (?:provision|restriction|rule|covenant|association)\b)[^;]{0,120}\b(?:prohibit|forbid|prevent|preclude|bar\b|restrict|interfere|deny)/;
+/** 'Nothing here prohibits a dish of one meter or less': how far the leave reaches is no limit that the paper sets. */
+const noBan =
+  /\b(?:nothing|no (?:provision|restriction|rule|covenant))\b[^;]{0,120}\b(?:prohibit|forbid|prevent|preclude|bar\b|restrict|keep)[^;]{0,60}$/;
+const ofSize =
+  /^ (?:of|up to|with|measuring|no|not|that (?:is|are|measures?)|(?:which|that) (?:does|do) not|\{n\d+\})[^;]{0,30}(?:\{n\d+\}|\b(?:an?|one) (?:meter|foot|yard)\b)/;
 /** Makes a permission conditional. */
 const condition =
   /\b(?:but|case[- ]by[- ]case|retractable|back ?yards?|except|unless|other than|provided|subject to|exceed\w*|in excess of|approv\w*|consent|permission|visible|screen\w*|only|if|must|shall (?:be|not|conform|comply)|not (?:more|larger|higher)|(?:larger|higher|taller|longer|more|greater|less|fewer|under|smaller) than|limited|up to|maximum|in accordance|compl(?:y|ies|iance)|so long as|as long as|at least|minimum|such as|(?:that|which) (?:do|does|are|is) not|no (?:customers?|clients?|visitors?|employees?|traffic)|reasonable|temporar(?:y|ily)|rear|behind|designated|(?:lots?|areas?|yards?|facility) (?:where|in which|on which)|within the guidelines|incidental|without)\b|\{[dcpn]\d+\}/;
@@ -169,6 +174,7 @@ function readAt(place: Place, use: Use): Reading | null {
     specific,
     tells: 'more',
   });
+  if (noBan.test(own) && ofSize.test(rest)) return null;
   if (freed.test(own) || freed.test(rest)) return free(rest);
   if (plain.length < 120 && /^\W*$/.test(place.before) && labelled.test(rest))
     return { stance: 'restricted', specific, tells: 'more' };

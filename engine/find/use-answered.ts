@@ -8,7 +8,7 @@ export const isQuestion = ({ plain }: Sentence) => /\?\W*$/.test(plain);
 const speaksOfIt = /^(?!.*\bnot prohibited\b)(?:a[:.] ?)?(?:they|these|those|this|it|that|structures?)\b/;
 
 /** What makes a yes or a no conditional. */
-const bound =
+export const bound =
   /\b(?:with|if|but|as long as|so long as|provided|only|must|need|up to|except|unless|subject|approv|after|within|limited|without)/;
 
 /** 'Only behind the house.', 'Up to one meter wide.' */

@@ -244,3 +244,15 @@ it('keeps what "while not asked for" speaks of, and adds no point behind a quote
   ).toContain('“We want to hear from all owners. While not required,');
   expect(told('The deed says: "A goat must be kept off the path."').join()).toMatch(/path\."”$/);
 });
+
+it('quotes a short paragraph under its title or mark from its first words on', () => {
+  const [bare, rule] = ['Ramps up to two feet.', 'No gravel may be used for them.'];
+  const titled = `Barn\nThe barn is red.\n\nRamps\n${bare} ${rule}`;
+  expect(told(titled).join()).toContain(`“${bare} ${rule}”`);
+  expect(told(`4. The mill is old. Its wheel may not be touched.`).join()).toContain('The mill is old. Its');
+  // Of running text, and of a long paragraph, what is worth it alone.
+  expect(told(`We like ramps. ${rule}`).join()).toContain(`“${rule}”`);
+  expect(
+    told(`Ramps\n${'Ramps are a joy to see in the light of the moon. '.repeat(9)}${rule}`).join(),
+  ).toContain(`“${rule}”`);
+});

@@ -5,13 +5,14 @@ import { isTorn } from '../meeting/one-item.ts';
 import { isOfOneOwner } from '../meeting/people.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
-import { regex } from '../regex.ts';
 import { toPrograms } from '../structure/addresses-ai.ts';
 import { isRecital } from '../structure/recitals.ts';
+import { captionOver, openingOf } from './captions.ts';
 import { dayOver } from './dated-posts.ts';
 import { misreadLetters } from './further-rules.ts';
 import { bansItems, leadIn, onlyAnnounces } from './lead-in.ts';
 import { goesOn, isLeaning, ledBy } from './leaning.ts';
+import { isTakenOut } from './old-words.ts';
 import { othersWords } from './other-voices.ts';
 import { isQuestion } from './use-answered.ts';
 import {
@@ -122,42 +123,6 @@ function worthOf(doc: Doc, sentence: Sentence, { goesOn = false, most = least } 
 /** 'Let us say that you like blue.' opens what is only made up. */
 const madeUp = /\b(?:let us|let's) (?:say|assume|imagine)\b|\b(?:suppose|imagine) (?:that |you\b)/;
 
-const longestCaption = 45;
-const greets = /^\W*(?:dear|to|hello|hi|good (?:morning|evening)|greetings|from|re|please|thanks?)\b/;
-/** 'Color Requirements', under which stands all up to the next such line where it ends in a colon. */
-export const titleWords = "(?!Dear\\b|To\\b)[A-Z][\\w’'-]+(?: (?:[A-Z][\\w’'-]+|of|and|for|the|&)){1,6}";
-/** 'What went wrong:' heads its paragraph as 'What went wrong' does; a single word with a colon is of a template ('Notes:'). */
-const ofMore = regex`^\W*(?:\S+|${titleWords}):\W*$`;
-/** 'Loud music after 10 - Weekends $75.00/night' heads what is said of its sum, however long it is. */
-const isPriced = ({ plain }: Sentence) => /\{m\d+\}[^.;]{0,40}$/.test(plain);
-/** 'Per violation $75.00': of what, the line over it says. */
-const ofEach = /^\W*(?:\{n\d+\}\W+)?(?:each|per) (?:infraction|instance|occurrence|offen[cs]e|violation)\b/;
-const isCaption = (one: Sentence) => isCaptionOf(one, isPriced(one) ? 2 * longestCaption : longestCaption);
-const isCaptionOf = ({ text, plain }: Sentence, most: number) =>
-  text.length <= most &&
-  !says.test(plain) &&
-  /^\W*[A-Z\d]/.test(text) &&
-  !/\b[A-Z]{2} \d{5}\b/.test(text) &&
-  !greets.test(plain) &&
-  !ofMore.test(text) &&
-  !/[.;,?!]\W*$/.test(text);
-
-/** The line over a paragraph that says what it is of: 'Written lease only' over 'All agreements must be in writing.' */
-function captionOver(doc: Doc, { index, start }: Sentence): Sentence | undefined {
-  const { sentences, source } = doc;
-  const [before, line] = [sentences[index - 2], sentences[index - 1]];
-  const isText = (one: Sentence | undefined): one is Sentence =>
-    one !== undefined && blocksOf(doc).get(one.index)?.kind === 'text';
-  // The first line is the paper's title, and a heading is named by itself.
-  if (index < 2 || !isText(line) || !isCaption(line) || !/[a-z]{3}|\d\/\d/i.test(line.text)) return undefined;
-  if (!source.text.slice(line.end, start).includes('\n')) return undefined;
-  // 'Owners may keep two hens. Declaration, 4(b)': what ends a line names what stands before it.
-  if (!/(?:^|\n)\W*$/.test(source.text.slice(Math.max(0, line.start - 8), line.start))) return undefined;
-  const isHead = (one: Sentence | undefined) => isText(one) && isCaption(one) && one.section === line.section;
-  if (ofEach.test(line.plain)) return sentences.slice(Math.max(0, index - 4), index - 1).findLast(isHead);
-  return isHead(before) ? undefined : line;
-}
-
 /** 'Yes.', 'Probably not.' */
 const inShort = /^\W*(?:[a-z]+,? ){0,2}(?:yes|no|not)\b\W*$/;
 
@@ -208,7 +173,8 @@ export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): read
   if (doc.source.text.split(/\s+/).length > most) return [];
   const others = othersWords(doc);
   const orders = toPrograms(doc);
-  const isBarred = (one: Sentence) => others.has(one) || orders.has(one.index) || isTold(one);
+  const isBarred = (one: Sentence) =>
+    others.has(one) || orders.has(one.index) || isTakenOut(doc, one) || isTold(one);
   const found: Worth[] = [];
   let done = -1;
   for (const sentence of doc.sentences) {
@@ -259,6 +225,8 @@ export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): read
         continue;
       run.unshift(...led);
     } else if (canJoin(before) && takesUp(sentence, before)) run.unshift(before);
+    const opening = openingOf(doc, run[0], sentence.end - longest);
+    if (opening.every((one) => canJoin(one) && !idle.test(one.plain))) run.unshift(...opening);
     const over =
       leadIn(doc, run[0]).findLast((one) => !onlyAnnounces.test(one.plain)) ??
       asked ??

@@ -58,7 +58,9 @@ export function wholeItem(doc: Doc, core: Sentence): readonly [Sentence, ...Sent
   while (to > core.index && /[,:]\s*$/.test(at(to)?.text ?? '')) to -= 1;
   const [first, ...rest] = doc.sentences.slice(from, to + 1);
   const last = rest.at(-1);
-  if (!first || !last || isBare(first) || last.end - first.start > longest) return null;
+  // 'None at present.' says enough under the question that it answers.
+  const isAnswer = first !== undefined && (doc.sections[first.section]?.title ?? '').endsWith('?');
+  if (!first || !last || (isBare(first) && !isAnswer) || last.end - first.start > longest) return null;
   if ([first, ...rest].some((one) => isRemark(one) || /\t|\?\s*$/.test(one.text))) return null;
   return hangsAtEnd.test(core.plain) || cellsBefore(doc, core).length > 0 ? null : [first, ...rest];
 }

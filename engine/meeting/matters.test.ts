@@ -24,6 +24,14 @@ it('a letter tells large sums that nothing else tells, an answer with its questi
   expect(letter("The builder's insurers pay $2,350,000.", 'A bench was bought for $300.')).toEqual([
     "sum: The builder's insurers pay $2,350,000.",
   ]);
+  const asked = ['Q. Who are you?', 'A. Us.', 'Q. Where are you?', 'A. Here.'];
+  expect(
+    letter(
+      ...asked,
+      'Q. Is there a special assessment?',
+      'A. None now. A special assessment above $90 needs a vote.',
+    ),
+  ).toEqual(['assessment: A. None now. A special assessment above $90 needs a vote.']);
   expect(letter('Q: How much is it?', 'A: It comes to $4.2 million in all.')).toEqual([
     'sum: Q: How much is it? A: It comes to $4.2 million in all.',
   ]);

@@ -27,6 +27,17 @@ describe('the developer’s control', () => {
     ).toBe('The developer has, or had, extra votes.');
   });
 
+  it('a director whom the developer appointed tells nothing of who appoints them', () => {
+    const votes = 'The Class B member shall have three votes for each Lot owned by Declarant.';
+    const removal = 'A director named by the Declarant is removed by it alone.';
+    expect(says('voting.declarant_control', `${votes} ${removal}`)).toBe(
+      'The developer has, or had, extra votes.',
+    );
+    expect(says('voting.declarant_control', `${votes} The directors are named by the Declarant.`)).toContain(
+      'choice of directors',
+    );
+  });
+
   it.each([
     [
       'The period of Declarant control, in which it names the directors, ends sixty days after 75% of the Lots are conveyed. We have reached that point, so the board is now elected by homeowners.',

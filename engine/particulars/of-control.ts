@@ -18,7 +18,7 @@ const onlyVotes =
 const maker =
   '(?:declarants?|developers?|grantors?|sponsors?|builders?|proprietors?|subdividers?|company|(?:class|type) "?b"? (?:[a-z]+ )?members?)';
 /** An election in which the developer's votes count for more is not yet its own choice. */
-const choice = words`\b${maker}\b[^.;]{0,160}\b(?:appoint|select|designat|remov|elect(?!ion)|name\b|names\b|named\b)\w*\b[^.;]{0,80}\b(?:directors?|board|trustees|officers)\b|\b(?:directors?|board|trustees)\b[^.;]{0,80}\b(?:appointed|selected|designated|named|elected|chosen)\b[^.;]{0,30}\b(?:by|at)\b[^.;]{0,40}\b${maker}`;
+const choice = words`\b${maker}\b[^.;]{0,160}\b(?:appoint|select|designat|remov|elect(?!ion)|name\b|names\b|named\b)\w*\b[^.;]{0,80}\b(?:directors?|board|trustees|officers)\b|(?<!\b(?:an?|any|each|no) )\b(?:directors?|board|trustees)\b[^.;]{0,80}\b(?:appointed|selected|designated|named|elected|chosen)\b[^.;]{0,30}\b(?:by|at)\b[^.;]{0,40}\b${maker}`;
 /** 'Initially appointed by the developer and subsequently elected by the owners': that time has an end of its own. */
 const thenElected =
   /\b(?:initially|originally|at first|first)\b[^.;]{0,120}\b(?:subsequently|later|thereafter|then|afterwards?|now)\b[^.;]{0,40}\b(?:elected|chosen|selected)\b[^.;]{0,30}\b(?:owners|members|homeowners|residents)\b/;

@@ -4,7 +4,7 @@ import type { Cleaned, Paragraph } from './clean.ts';
 import { type Heading, headingOf } from './headings.ts';
 import { labelOf } from './labels.ts';
 import { Levels } from './levels.ts';
-import { runInStyle, titlesOver, unnumberedTitles } from './unnumbered-titles.ts';
+import { questionsAsHeadings, runInStyle, titlesOver, unnumberedTitles } from './unnumbered-titles.ts';
 
 export interface Outline {
   readonly sections: readonly Section[];
@@ -18,8 +18,9 @@ const longest = 300;
 /** The document's own outline, and its text in blocks that know their section. */
 export function outline(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Outline {
   const { text } = cleaned.source;
-  const found = withTitles(
-    withoutStrays(withoutOrders(headings(cleaned, paragraphs), cleaned, paragraphs), cleaned, paragraphs),
+  const bare = withoutOrders(headings(cleaned, paragraphs), cleaned, paragraphs);
+  const found = withQuestions(
+    withTitles(withoutStrays(bare, cleaned, paragraphs), cleaned, paragraphs),
     cleaned,
     paragraphs,
   );
@@ -120,6 +121,16 @@ function withTitles(
     }),
   );
   return found.map((heading, at) => heading ?? titles[at] ?? over[at] ?? null);
+}
+
+/** With the marked questions of a paper of questions and answers, and without what short answers look like. */
+function withQuestions(
+  found: readonly (Heading | null)[],
+  { source: { text } }: Cleaned,
+  paragraphs: readonly Paragraph[],
+): (Heading | null)[] {
+  const asked = questionsAsHeadings(paragraphs.map(({ start, end }) => text.slice(start, end)));
+  return found.map((heading, at) => (asked?.[at] === undefined ? heading : asked[at]));
 }
 
 /** Where the cells of a row stand in the cleaned text; null for running text. */

@@ -79,6 +79,17 @@ describe('a title that its paragraph goes on from', () => {
     const boats = list.sentences.find(({ text }) => text.includes('Boats'));
     expect(list.sections[boats?.section ?? -1]?.title).not.toBe('Pond');
   });
+
+  it('is a marked question over its answer, where the paper is made of them', () => {
+    const answers = ['A. Sure. Ours has two.', 'A: No. Villas: the club keeps them.', 'Answer: By the barn.'];
+    const asks = ['Q. Is there a pond?', 'Q: Who keeps the villas?', 'Question: Where do vans park? Ask us.'];
+    const paper = asks.map((one, at) => `${one}\n\n${answers[at]}`);
+    const titles = ['Is there a pond?', 'Who keeps the villas?', 'Where do vans park?'];
+    expect(titlesOf(paper.join('\n\n'))).toEqual(titles);
+    // Two questions show no custom, and an item lettered so asks nothing.
+    expect(titlesOf(paper.slice(0, 2).join('\n\n'))).not.toContain('Is there a pond?');
+    expect(titlesOf('P. Ponds\n\nQ. Quiet Hours\n\nR. Roofs')).toContain('Quiet Hours');
+  });
 });
 
 describe('titles on lines of their own, right over their paragraph', () => {

@@ -85,6 +85,22 @@ export function titlesOver(lines: readonly (OverParagraph | null)[]): (Heading |
   return titles.size < leastTitles ? lines.map(() => null) : found;
 }
 
+/** 'Q. Are dogs allowed?', 'Question: …', and what stands below it: 'A. Yes.' */
+const asks = /^(?:Q(?:uestion)?\s?(?:\d{1,2})?[.:)]|Q\d{1,2}\b)\s*(?=[A-Z“"][^?\t]{3,130}\?)/;
+const answers = /^A(?:nswer)?\s?(?:\d{1,2})?[.:)]\s*\S/;
+const fewestAsked = 3;
+/** Where questions are marked as such, each heads its answer, and no short answer is a heading: null for a paper of another form. */
+export function questionsAsHeadings(texts: readonly string[]): ((Heading | null) | undefined)[] | null {
+  const found = texts.map((text) => {
+    const mark = asks.exec(text)?.[0].length;
+    if (mark === undefined) return answers.test(text) ? null : undefined;
+    const length = text.indexOf('?') + 1;
+    const title = text.slice(mark, length).replace(/\s+/g, ' ');
+    return { ...titled(title, length), whole: text.slice(length).trim() === '', style: 'question' };
+  });
+  return found.filter((one) => one).length < fewestAsked ? null : found;
+}
+
 /**
  * The titles with which paragraphs of running text begin, where it is the custom of a paper: null for the others. `texts` has
  * null for what is a heading by itself, or no running text.

@@ -21,6 +21,9 @@ describe('how often dues are collected', () => {
 
   it.each([
     ['In the village there are monthly dues to be paid to the association.', 'month'],
+    ['The annual assessment is $480 and is payable in quarters of $120.', 'quarter'],
+    ['The yearly dues of $480 are collected in halves, in June and October.', 'half_year'],
+    ['The annual dues are payable in full by those who live in their own quarters.', 'year'],
     ['Dues policy: 1. Payments are due monthly on the 1st.', 'month'],
     ['Fees are due on the first day of each month.', 'month'],
     ['Condo fees are due on the first of each month.', 'month'],

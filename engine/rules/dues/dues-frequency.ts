@@ -70,6 +70,15 @@ export const frequency: FactRule = {
       unless: /special|monthly|quarterly|installments|\bfirst year/,
     })
       .implied`\b(?:assessments?|dues|annual fees?)\b[^.;]{0,60}?\b(?:due|payable)\b[^.;]{0,30}?\b(?:${monthNames}) (?:{count}|1st|first|\d+(?:st|nd|rd|th))(?: of each| each| every| of every|,? annually| of the| and\b(?: (?:on |of )?(?:${monthNames})\b)?)`,
+    // 'The annual assessment is payable in quarters of $90.'
+    saying(
+      ({ match }) =>
+        /quarters$/.test(match[0]) ? 'quarter' : /halves$/.test(match[0]) ? 'half_year' : 'month',
+      {
+        unless: /\b(?:special|may)\b/,
+      },
+    )
+      .decisive`\b(?:assessments?|dues|fees?)\b${gap(100)}\b(?:payable|paid|pay|collected|due|billed)\b${gap(20)}\b(?:in|by) (?:equal )?(?:quarters|halves|twelfths)`,
     // 'in four equal installments': a year's dues in so many parts
     saying(
       ({ quantities }) => {

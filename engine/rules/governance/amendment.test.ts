@@ -79,6 +79,20 @@ describe('amendment', () => {
     expect(factsIn(text, amendment, 'other')).toEqual(facts);
   });
 
+  // The title of a paper that amends is no heading over how it is done.
+  it.each([
+    [
+      'FOURTH AMENDMENT TO DECLARATION OF COVENANTS\n\nA raise above that requires the approval of a majority of the votes of the owners.',
+      {},
+    ],
+    [
+      'ARTICLE X\nAMENDMENT OF DECLARATION\n\nThe approval of a majority of the votes of the owners is required.',
+      declaration(50),
+    ],
+  ])('in covenants: %s', (text, facts) => {
+    expect(factsIn(text, amendment, 'cc_and_r')).toEqual(facts);
+  });
+
   it('reads the article on amendments of a document whose subject is plain', () => {
     const article =
       'ARTICLE VIII\nAMENDMENTS\nThe approval must be by not less than a majority of the votes of all Members at a meeting at which a quorum has been attained.';

@@ -118,7 +118,9 @@ const declarationVote: FactRule = {
     saysInForce.plain`\b(?:this|the|said|these) (?:[a-z]+ ){0,4}${declaration}\b[^.;]{0,60}?\b${may} be (?:[a-z]+ly )?${changed} (?:[a-z]+ ){0,4}by (?<rest>(?:an? |the )?(?:written )?(?:instrument|vote|consent|approval|agreement)\b[^.;,]{0,80}{percent} of [^.;,{]{0,40}\b(?:owners|members|votes|lots)\b)`,
     saysInForce.likely`\bthereafter,? (?:by|upon|with) [^.;]{0,40}\binstrument\b[^.;]{0,60}\bsigned by\b(?<rest>.*)`,
     saying((found) => (found.doc.type === 'cc_and_r' ? inForce(found) : null), {
-      under: /\bamendments?\b(?! (?:to|of) (?:the )?(?:by|article))|\bamending\b/,
+      // A paper's own title, 'Fourth Amendment to Declaration', is no heading over how one is made.
+      under:
+        /(?<!\b(?:first|second|third|(?:four|fif|six|seven|eigh|nin|ten)th|\d(?:st|nd|rd|th)) )\bamendments?\b(?! (?:to|of) (?:the )?(?:by|article))|\bamending\b/,
       unless: regex`${notGeneral}|${alone}|terminat|${recital}|\b${byLaws}\b|article(?:s)? of|condemn`,
     })
       .hint`(?<rest>\b(?:approv|vote|consent|written instrument|instrument signed|assent|agreement)[^;]{0,120}?{percent}.*)`,

@@ -13,6 +13,15 @@ it.each([
   'Owners,\nIf it is approved, starting in May 2031, each lot would pay $500 a year.',
 ])('the day from which dues hold is none: %s', (text) => expect(date('other', text)).toBeUndefined());
 
+it.each([
+  'Leasing rules\nAs of May 2031 there were nine vans.',
+  'Resolution\nResolved, effective with the policy year beginning May 9, 2031:',
+])('the day of a count, and of a policy of insurance, is none: %s', (text) =>
+  expect(date('rules', text)).toBeUndefined(),
+);
+it('the day as of which rules are approved is theirs', () =>
+  expect(date('rules', 'Leasing rules\nAs of May 9, 2031')).toBe('2031-05-09'));
+
 it('the time through which a sum is paid is none', () =>
   expect(
     date('rules', 'Summary of rules\nDues: $95 per month through December 2031; then $102.'),

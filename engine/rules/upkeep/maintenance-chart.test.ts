@@ -29,6 +29,11 @@ it('reads the keeper named in each row', () => {
   });
 });
 
+it('tells no keeper of all homes where it has one for each kind', () => {
+  const rows = ['Part\tCottages\tRow houses', 'Roof\tOwner\tAssociation', 'Lawns\tAssociation\tAssociation'];
+  expect(inChart([...rows, 'Private streets\tAssociation\tAssociation', 'Siding\tOwner\tOwner'])).toEqual({});
+});
+
 it('reads marks under the names of the keepers', () => {
   const table = `
 MAINTENANCE RESPONSIBILITIES

@@ -125,6 +125,13 @@ function isAboutUpkeep(doc: Doc, { start }: Span): boolean {
   );
 }
 
+/** 'Roof | Owner | Association | Owner': by the kind of home, so that no keeper is that of all. */
+const isByKind = (doc: Doc) =>
+  doc.rows.some((row) => {
+    const named = placedCells(doc.source, row).flatMap((cell) => keeperNamed(folded(cell)) ?? []);
+    return new Set(named).size < named.length;
+  });
+
 /** Who keeps what, from a chart with a row for each part of a home and the name of its keeper, or a mark under it. */
 export const maintenanceChart: ScanRule = {
   facts: things.map(([fact]) => fact),
@@ -133,7 +140,7 @@ export const maintenanceChart: ScanRule = {
     const rows =
       charted.length < leastRows ? keeperLines(doc).map((row): Charted => ({ row, ...row })) : charted;
     const [first] = rows;
-    if (!first || rows.length < leastRows || !isAboutUpkeep(doc, first.row)) return;
+    if (!first || rows.length < leastRows || isByKind(doc) || !isAboutUpkeep(doc, first.row)) return;
     for (const [fact, named] of things) {
       const told = rows.filter(({ label }) => named.test(label) && !otherThing.test(label));
       const keepers = new Set(told.map(({ keeper }) => keeper));

@@ -13,6 +13,8 @@ describe('whether a home may be rented out', () => {
     ],
     ['No. Renting of homes in any form is not permitted. Homes may not be listed on Airbnb.', 'no'],
     ['No. Leases of less than a year are not permitted.', 'restricted'],
+    ['May I rent out my home?\n\nOnce you have been here a year, yes.', 'restricted'],
+    ['May I rent out my home?\n\nSure, the rules are silent on it.', 'yes'],
     ['No Owner may rent a Home.', 'no'],
     ['No Lot shall be leased for a term of less than seven (7) days.', 'restricted'],
     ['No Unit may be leased without the prior written approval of the Board.', 'restricted'],
@@ -26,6 +28,9 @@ describe('whether a home may be rented out', () => {
   ])('%s', (text, value) => {
     expect(factsIn(text, [leasingAllowed])).toEqual({ 'rental.allowed': value });
   });
+
+  it('is told by no question alone', () =>
+    expect(factsIn('May I rent out my home?\n\nAsk the office.', [leasingAllowed])).toEqual({}));
 
   it.each([
     ['The Association may lease any Unit it acquires.'],

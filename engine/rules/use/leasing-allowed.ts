@@ -1,5 +1,6 @@
 import { isFlat } from '../../find/flat-ban.ts';
 import type { Candidate, Rule, ScanRule } from '../../find/pattern.ts';
+import { bound, isQuestion } from '../../find/use-answered.ts';
 import { mentions } from '../../find/use-rule.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { regex } from '../../regex.ts';
@@ -53,6 +54,9 @@ const asksFirst =
   /\b(?:owners?|co-owners?)\b[^.;]{0,120}\b(?:wish(?:es|ing)?|desires?|desiring|propos(?:es|ing)|intends?|intending)\b[^.;]{0,40}\b(?:rent|lease|sublease)\b[^.;]{0,120}\b(?:shall|must)(?: first)? (?:give|notify|offer|submit|obtain|furnish|deliver|provide)\b[^.;]{0,80}\b(?:association|board|committee|trustees|managers|members|corporation)\b/;
 const permitted =
   /\bowners? may let (?:his|her|their|the|its|an?)\b|\bno (?:restrictions?|limits?|limitations?) (?:on|of|to) (?:the )?(?:leasing|renting|rentals?)\b|\b(?:owners?|right|free|entitled|may)\b[^.;]{0,80}\b(?:right to|may|free to|entitled to|permitted to)\b[^.;]{0,60}\b(?:lease|rent)\b|\bmay\b[^.;]{0,110}\b(?:lease|rent)\b|\b(?:may|can) be (?:leased|rented)\b|\b(?:leasing|rentals?|renting)\b[^.;]{0,40}\b(?:is|are|shall be) (?:permitted|allowed)\b|\b(?:nothing|not)\b[^.;]{0,80}\b(?:prevents?|prohibits?|precludes?|restricts?)\b[^.;]{0,80}\b(?:leas|rent)/;
+/** What is only asked is no leave: 'May I rent it out? After a year, yes.' */
+const saysYes = /^\W*(?:a[:.] ?)?(?:(?:yes|sure|certainly|absolutely|of course)\b|[^.;]{0,60}, yes\b)/;
+const opensWithTerm = /^\W*(?:a[:.] ?)?(?:once|when|first)\b/;
 const notOwner =
   /\b(?:association|board|declarant|developer|mortgagee|lender|trustee|corporation|commercial)\b[^.;]{0,40}\b(?:may|right|power|authority|shall have)\b|\bfor (?:sale|rent|lease)\b|\bpower to\b/;
 
@@ -111,6 +115,11 @@ export const leasingAllowed: ScanRule = {
         };
       } else if (conditions.test(plain)) {
         yield { fact: 'rental.allowed', value: 'restricted', tier: 'implied', ranges };
+      } else if (isQuestion(sentence)) {
+        const answer = doc.sentences[sentence.index + 1];
+        if (!answer || !permitted.test(plain) || !saysYes.test(answer.plain)) continue;
+        const value = [bound, opensWithTerm].some((term) => term.test(answer.plain)) ? 'restricted' : 'yes';
+        yield { fact: 'rental.allowed', value, tier: 'likely', ranges: [...ranges, answer] };
       } else if (permitted.test(plain)) {
         const value = oftenest.test(plain) ? 'restricted' : 'yes';
         yield { fact: 'rental.allowed', value, tier: 'likely', ranges };

@@ -1,12 +1,24 @@
 import { type FactRule, type Found, saying } from '../../find/pattern.ts';
+import type { Sentence } from '../../model.ts';
 import { regex } from '../../regex.ts';
 
 export const animals = /\b(?:pets?|animals?|dogs?|cats?|livestock|poultry)\b/;
 /** 'three dogs, three cats, two birds': a limit for each kind, and none for all. */
 const limitsOfKinds = /\{n\d+\} (?:[a-z]+ )?[a-z]+(?:, (?:and |or )?| and\/or )\{n\d+\} [a-z]+/;
+/** 'Three pets, of which no more than two may be dogs', 'one of them a dog': a count of some of those counted before. */
+const ofThose = '\\bof (?:which|whom|them|those|these)\\b';
+const partly = new RegExp(
+  `${ofThose}[^.;{]{0,30}\\{n(\\d+)\\}|\\{n(\\d+)\\} ${ofThose}|\\{n(\\d+)\\} (?:may|can|shall) be (?:a )?(?:dogs?|cats?)\\b`,
+  'g',
+);
+const partsOf = ({ plain, quantities }: Sentence) =>
+  Array.from(plain.matchAll(partly), ([, ...at]) => quantities[Number(at.find((one) => one !== undefined))]);
 const countOf = ({ quantities, sentence }: Found): number | null => {
   if (limitsOfKinds.test(sentence.plain)) return null;
-  const count = quantities.find((quantity) => quantity.kind === 'count');
+  const parts = partsOf(sentence);
+  const count = quantities
+    .filter((quantity) => quantity.kind === 'count')
+    .find((quantity) => !parts.includes(quantity));
   return count && count.value > 0 && count.value <= 20 ? count.value : null;
 };
 /** Sentences about pets that are not the owner's at home. */

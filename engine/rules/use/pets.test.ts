@@ -16,6 +16,10 @@ describe('pets', () => {
   it.each([
     ['No more than two (2) household pets may be kept in any Home.', facts('restricted', 2)],
     ['No more than a total of three (3) domestic pets may be kept on any Lot.', facts('restricted', 3)],
+    ['Up to four household pets, of which no more than one may be a cat, are kept.', facts('restricted', 4)],
+    ['No more than three pets may be kept, two of which may be dogs.', facts('restricted', 3)],
+    ['Up to three pets, no more than one of them a dog, may be kept.', facts('restricted', 3)],
+    ['No more than two pets of which the manager was told may be kept.', facts('restricted', 2)],
     ['A maximum of two domesticated pets per Unit is permitted.', facts('restricted', 2)],
     ['The number of pets kept in a Unit shall not exceed two (2).', facts('restricted', 2)],
     ['The maximum number of pets shall be two per household.', facts('restricted', 2)],
