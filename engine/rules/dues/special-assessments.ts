@@ -12,7 +12,7 @@ import { isUndoneAfter } from '../../meeting/undone-after.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { entries } from '../../tables/entries.ts';
 import { latestYear, pickFigure } from '../../tables/pick-figure.ts';
-import { isAmended, isReplaced, sumInstead } from '../money/sums-replaced.ts';
+import { isAmended, isChangedSince, isReplaced, sumInstead } from '../money/sums-replaced.ts';
 import { isOneEnd } from './ends-of-range.ts';
 import { purposeOf } from './purpose-of-assessment.ts';
 import { asks, avoided, form, homes, isOfPower, names, subject } from './special-named.ts';
@@ -194,7 +194,8 @@ function* told(doc: Doc): Generator<Candidate> {
     )
       continue;
     const own = becameOf(doc).get(whole);
-    const isChanged = (own === 'undone' || own === 'carried') && isAmended(doc, sentence);
+    const isChanged =
+      (own === 'undone' || own === 'carried' || isChangedSince(doc, sentence)) && isAmended(doc, sentence);
     const became = isChanged || (!own && isVotedBefore(doc, sentence)) ? 'carried' : own;
     if (became !== undefined && byOutcome[became] === null) continue;
     // Papers that bind tell too what was levied once and taken back.
