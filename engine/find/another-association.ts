@@ -62,6 +62,10 @@ const neighbor =
 const ofPart =
   /(?<!\b(?:our|this) )\bsub-?(?:association|hoa)s?\b|\b(?:his|her) (?:own )?(?:association|hoa|condo(?:minium)?)'s\b/;
 
+/** "My sister's building has a $90,000 deductible." */
+const ofRelative =
+  /\b(?:sister|brother|mother|father|parents?|mom|dad|daughter|son|friend|aunt|uncle|cousin|in-law|colleague|co-?worker)(?:'s|s') (?:[a-z]+ )?(?:buildings?|associations?|hoa|condos?|condominiums?|complex|community|townho[a-z]+|place|board)\b/;
+
 /** 'Fox Hill Condominiums', 'the Elm Court Village'; what stands before the kind is its name. */
 const byName =
   /\b((?:[A-Z][a-z]+ ){1,3})(?:Condominiums?|Estates|Commons|Villas|Towers?|Townhomes|Subdivision|Village|Association)\b/g;
@@ -125,6 +129,7 @@ export const answersOfOther = oncePerDoc(({ sentences }: Doc): ReadonlySet<numbe
 export function toldOfAnother(doc: Doc, fact: string, sentence: Sentence): boolean {
   const { plain, index } = sentence;
   if (onLots.test(fact) && isOnOthersLand(doc, sentence)) return true;
+  if (runsIt.includes(doc.type) && ofRelative.test(plain)) return true;
   if (rulesOfBodies.bars.test(fact))
     return (fact.startsWith('fine.') || !governing.includes(doc.type)) && isByBody(plain);
   if (!ofOneAssociation.test(fact)) return false;
