@@ -10,6 +10,7 @@ it.each([
   ['{n0}. to authorize a loan of {m1}.', true],
   ['to approve a fence the committee must meet.', false],
   ['to adopt the budget: carried {n0}-{n1}.', false],
+  ['to amend the by-laws takes {n0} votes.', false],
   ['to pay in full, send {m0}.', false],
   ['the board shall sell the park.', false],
   ['shall we meet at {c0}', false],
