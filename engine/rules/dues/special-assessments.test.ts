@@ -32,6 +32,15 @@ describe('special assessments', () => {
     expect(notice('The board has levied the following:')).not.toMatchObject([{ status: 'proposed' }]);
   });
 
+  it('may be named in the cell before their sum', () => {
+    const row = (item: string) =>
+      found(
+        `Elm Court\nMinutes\n\nItem\tDiscussion\tAction\nGate\tIt squeaks\tNone\n${item}\t$900/unit for docks; 20 of 60 lots came\tNo vote could be held`,
+      );
+    expect(row('2031 special assessment')).toMatchObject([{ amount: 900, status: 'proposed' }]);
+    expect(row('Special meeting')).toEqual([]);
+  });
+
   it('are told with the sum that took the place of the first', () => {
     const letter = (words: string) =>
       found(

@@ -114,17 +114,14 @@ function sumIn(doc: Doc, sentence: Sentence): MoneyQuantity | null {
 
 /** Under the heading 'Special Assessment': 'the board would like to round the cost to $4,000 per unit'. */
 function shareUnderHeading(doc: Doc, { plain, index, quantities }: Sentence): boolean {
-  if (
-    (doc.type !== 'minutes' && doc.type !== 'other') ||
-    !/\b(?:cost|assess\w*|share|amount|levy)\b/.test(plain)
-  )
-    return false;
-  if (!namesShare(quantities)) return false;
+  if ((doc.type !== 'minutes' && doc.type !== 'other') || !namesShare(quantities)) return false;
   // Lines of a form ('Total cost: …', 'Your share: …') stand between the heading and the share.
   const heading = doc.sentences
     .slice(Math.max(0, index - 10), index)
     .findLast(({ text }) => text.length < 60 && /[^.?!]$/.test(text) && !/[:\t]\s*\S/.test(text));
-  return /^\W*(?:\w{1,3}[.)] )?(?:(?:proposed|notice of|emergency|approved) ){0,2}special assessments?(?: notice)?\W*$/i.test(
+  const isRow = heading !== undefined && heading.index === index - 1;
+  if (!isRow && !/\b(?:cost|assess\w*|share|amount|levy)\b/.test(plain)) return false;
+  return /^\W*(?:\w{1,3}[.)] )?(?:(?:19|20)\d\d )?(?:(?:proposed|notice of|emergency|approved) ){0,2}special assessments?(?: notice)?\W*$/i.test(
     heading?.text ?? '',
   );
 }
