@@ -337,6 +337,15 @@ describe('what a short paper says besides', () => {
     expect(told(words).join()).toContain(words);
   });
 
+  it('is not under the item with which an agenda ends', () => {
+    const agenda = (last: string) =>
+      told(
+        `Notice of a Meeting\n\n1. Roll call\n2. Budget\n3. ${last}\n\nOwners must pay for the wall by the first.`,
+      ).join();
+    expect(agenda('Adjourn')).not.toContain('Under “Adjourn”');
+    expect(agenda('Lake Wall')).toContain('pay for the wall');
+  });
+
   it('is under no item of a list whose next item has begun', () => {
     const text = [
       'Maple Hollow Homeowners Association',

@@ -3,7 +3,7 @@ import { blocksOf } from '../blocks-of.ts';
 import { titleWords } from '../find/captions.ts';
 import { inOneNote, titleOver } from '../find/dated-posts.ts';
 import { bansItems } from '../find/lead-in.ts';
-import { rowsWorthQuoting } from '../find/rows-worth-quoting.ts';
+import { agendaRowsWorthQuoting, rowsWorthQuoting } from '../find/rows-worth-quoting.ts';
 import { isQuestion } from '../find/use-answered.ts';
 import { type Worth, worthQuoting } from '../find/worth-quoting.ts';
 import { fold } from '../language/plain.ts';
@@ -84,7 +84,7 @@ function isUnderSame(doc: Doc, one: Quotable, other: Quotable): boolean {
  */
 export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
   const isQuoted = (one: Sentence) => isTold(doc, told, one);
-  const rows = rowsWorthQuoting(doc, isQuoted);
+  const rows = [...rowsWorthQuoting(doc, isQuoted), ...agendaRowsWorthQuoting(doc, isQuoted)];
   const ofRows = new Set(rows.flatMap(({ sentences }) => sentences));
   const worthIt = [...worthQuoting(doc, (one) => ofRows.has(one) || isQuoted(one)), ...rows];
   const open = worthIt

@@ -110,9 +110,13 @@ const isRule = (title: string) =>
     title,
   );
 
+/** The last item of an agenda, under which the rest of a notice goes on. */
+const closes = /^\W*(?:adjourn(?:ed|ment)?|roll call|call to order)\W*$/i;
+
 /** Whether a heading says what stands under it, at an offset into Source.text, is about. */
 export const namesMatter = (doc: Doc, head: Section, at: number): boolean =>
   head.title !== '' &&
+  !closes.test(head.title) &&
   isUnder(doc, at, head) &&
   !isRule(head.title) &&
   head.title.length <= (head.title.endsWith('?') ? longestQuestion : longestHead) &&

@@ -62,6 +62,14 @@ describe('a document of an association within a larger one', () => {
     expect(told['assessment.regular'] !== undefined).toBe(raise !== undefined);
   });
 
+  it.each([
+    ["My daughter's condo in Reno has a $90,000 deductible.", undefined],
+    ["The deductible of the association's policy is $90,000.", { amount: 90000 }],
+  ])("tells nothing of a relative's home: %s", (sentence, deductible) => {
+    const told = factsIn(`Fern Gap Villas Association\nNews\n\n${sentence}`, allRules, 'other');
+    expect(told['insurance.deductible']).toEqual(deductible);
+  });
+
   it('tells its own, beside the larger one', () => {
     const text = `${definition}Unpaid assessments are a continuing lien on the Lot in favor of the Association, prior to that of the Master Association.`;
     expect(facts(text)['assessment.lien']).toBe(true);

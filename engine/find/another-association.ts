@@ -65,6 +65,9 @@ const ofPart =
 /** 'The Villas have their own association and their own schedule': what follows on its sums is theirs. */
 const haveTheirOwn =
   /\b(?:have|has) (?:their|its) own (?:[a-z]+ )?(?:association|hoa|board|dues|assessments?|schedule|fines?)\b/;
+/** "My sister's building has a $90,000 deductible." */
+const ofRelative =
+  /\b(?:sister|brother|mother|father|parents?|mom|dad|daughter|son|friend|aunt|uncle|cousin|in-law|colleague|co-?worker)(?:'s|s') (?:[a-z]+ )?(?:buildings?|associations?|hoa|condos?|condominiums?|complex|community|townho[a-z]+|place|board)\b/;
 
 /** 'Fox Hill Condominiums', 'the Elm Court Village'; what stands before the kind is its name. */
 const byName =
@@ -130,6 +133,7 @@ export function toldOfAnother(doc: Doc, fact: string, sentence: Sentence): boole
   const { plain, index } = sentence;
   if (onLots.test(fact) && isOnOthersLand(doc, sentence)) return true;
   if (/^fine\.|^assessment\./.test(fact) && haveTheirOwn.test(plain)) return true;
+  if (runsIt.includes(doc.type) && ofRelative.test(plain)) return true;
   if (rulesOfBodies.bars.test(fact))
     return (fact.startsWith('fine.') || !governing.includes(doc.type)) && isByBody(plain);
   if (!ofOneAssociation.test(fact)) return false;

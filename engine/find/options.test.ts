@@ -23,6 +23,7 @@ describe('several ways side by side', () => {
   it.each([
     'Three choices are on the table: (1) a special assessment of $21,500 per home, due in October; (2) a loan of $1.5 million with dues rising from $340 to $505; (3) work in parts, paid by dues of $460.',
     'The board has these options:\n\n1. A special assessment of $21,500 per home, due in October.\n\n2. A loan of $1.5 million with dues rising from $340 to $505.\n\n3. Work in parts, paid by dues of $460.',
+    'Kim showed three ways to pay for it:\nA - a special assessment of $21,500 per home\nB - a loan of $1.5 million, about $90 a month\nC - raise the dues to $460 and work in parts.',
   ])('knows them in one sentence and in a list: %s', (text) => {
     const { key_points: points, facts } = analysisOf(`Oak Court Association\n\n${text}`, 'other');
     expect(points.find(({ id }) => id === 'special_assessment')?.text).toBe(
@@ -30,6 +31,11 @@ describe('several ways side by side', () => {
     );
     const money = facts.filter(({ id }) => /^(?:assessment|budget|financial)\./.test(id));
     expect(money).toEqual([]);
+  });
+  it('takes lettered lines for ways only behind what says so', () => {
+    const text =
+      'The board did this in the spring:\nA - it levied a special assessment of $1,500 per home, due in June.\nB - it took a loan.';
+    expect(says('special_assessment', text, 'other')).toMatch(/\$1,500/);
   });
   it('takes the sum of one that stands alone or was chosen', () => {
     for (const text of [String(ways[1]), `${ways.join('\n\n')}\n\nOption 2 was approved.`])

@@ -1,5 +1,5 @@
 import { blocksOf } from '../blocks-of.ts';
-import type { Doc } from '../model.ts';
+import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { regex } from '../regex.ts';
 import { leadIn } from './lead-in.ts';
@@ -13,7 +13,7 @@ const chosen = regex.i`\b${name} ${number}\b[^.;]{0,40}\b(?:(?:was|has been|is) 
 
 /** 'Three choices are on the table:', 'The options are:' */
 const offers =
-  /\b(?:two|three|four|five|several|\{n\d+\}) (?:[a-z]+ ){0,2}(?:choices|options|alternatives|ways|paths|scenarios|possibilities)\b[^.]*:|\b(?:choices|options|alternatives|possibilities)\b[^.:]{0,60}:/;
+  /(?:\bseveral|\{n\d+\}) (?:[a-z]+ ){0,2}(?:choices|options|alternatives|ways|paths|scenarios|possibilities)\b[^.]*:|\b(?:choices|options|alternatives|possibilities)\b[^.:]{0,60}:/;
 const marks = /[\s:;]\(?(?:\d|[a-e])\)\s/gi;
 
 interface Way {
@@ -23,11 +23,31 @@ interface Way {
   readonly ways: number;
 }
 
+/** 'A - a loan over ten years', behind what says that there are several. */
+const bare = /^\W*(?<which>\d|[a-e])\s*[:.)–—-]\s/i;
+const following = (which: string) => String.fromCharCode(which.toLowerCase().charCodeAt(0) + 1);
+/** In sentences: so long is the list of ways at most. */
+const longestList = 12;
+/** Lines behind a sentence that each bear the next letter or number. */
+function* lettered({ sentences }: Doc, { index }: Sentence): Generator<Sentence> {
+  let due = '';
+  for (const sentence of sentences.slice(index + 1, index + 1 + longestList)) {
+    const which = bare.exec(sentence.text)?.groups?.which ?? '';
+    if (!which || (due && which.toLowerCase() !== due)) continue;
+    due = following(which);
+    yield sentence;
+  }
+}
+
 /** The ways that a sentence offers, in itself or in the list behind it. */
 function* offeredIn(doc: Doc): Generator<Way> {
   for (const { text, plain, start, end } of doc.sentences) {
     const ways = offers.test(plain) ? [...text.matchAll(marks)].length : 0;
     if (ways > 1) yield { start, end, ways };
+  }
+  for (const lead of doc.sentences.filter(({ plain }) => offers.test(plain))) {
+    const items = [...lettered(doc, lead)];
+    if (items.length > 1) for (const { start, end } of items) yield { start, end, ways: items.length };
   }
   const listed = doc.sentences.flatMap((sentence) => {
     const lead = leadIn(doc, sentence).at(-1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
 import { docOf } from '../testing/doc-of.ts';
 import { analysisOf } from '../testing/told-of.ts';
-import { rowsWorthQuoting } from './rows-worth-quoting.ts';
+import { agendaRowsWorthQuoting, rowsWorthQuoting } from './rows-worth-quoting.ts';
 
 const quoted = (text: string, type: DocumentType = 'other') =>
   rowsWorthQuoting(docOf(text, type), () => false).map(({ over, sentences }) =>
@@ -103,4 +103,21 @@ describe('rows of insurance', () => {
       'Under “ANNUAL PREMIUM”, the text says: “Total 2031-32 $270,000”, “Total 2030-31 $221,000.”',
     );
   });
+});
+
+it('quotes rows of minutes by what was done about an item, and not what every meeting has', () => {
+  const rows = [
+    'Item\tDiscussion\tAction',
+    'Minutes of May\tNo changes\tFiled by Kim',
+    'Hen coop\tLee asked for six hens; the limit is four\tRefer to the committee, report in May',
+    'Lamps\tThree are dark\tNone',
+    'Dock rental\tKim asked to let her slip\tGranted for a year',
+  ];
+  const text = `Elm Court\nMinutes\n\n${rows.join('\n')}`;
+  const found = (isTold: (words: string) => boolean) =>
+    agendaRowsWorthQuoting(docOf(text, 'minutes'), (one) => isTold(one.text)).map(
+      ({ sentences: [{ text: item }] }) => item,
+    );
+  expect(found(() => false)).toEqual(['Hen coop', 'Dock rental']);
+  expect(found((words) => words.includes('Granted'))).toEqual(['Hen coop']);
 });

@@ -1,4 +1,6 @@
 import { blocksOf } from '../blocks-of.ts';
+import { firstWhere } from '../first-where.ts';
+import { isOfOneOwner } from '../meeting/people.ts';
 import type { Doc, Row, Sentence } from '../model.ts';
 import type { Worth } from './worth-quoting.ts';
 
@@ -58,6 +60,31 @@ const isHead = ({ cells }: Row) =>
   cells.every(({ text }) => !aSum.test(text)) &&
   ((cells[0]?.left ?? 0) > pastLabels ||
     cells.some(({ text }) => [deductible, installment, share, overdue].some((one) => one.test(text))));
+
+/** What a meeting does every time, and what says that nothing was done. */
+const ofCourse =
+  /^\W*(?:call to order|roll call|quorum|agenda|(?:approval of )?(?:the )?(?:\w+ )?minutes|adjourn\w*|next meeting|(?:open|owner|homeowner|member|public) (?:forum|comments?)|financials?|treasurer\S* report|(?:manager|management|president|committee)\S* reports?|welcome)\b/i;
+const nothingDone =
+  /^\W*(?:none|n\/?a|no action(?: (?:taken|needed|required))?|info(?:rmation)?(?: only)?|discussion(?: only)?|noted|fyi|accepted|received|ongoing|open|complete[d]?|done)?\W*$/i;
+
+/** The rows of minutes ('Item | Discussion | Action') of which nothing is told: what was asked, and what was done about it. */
+export function agendaRowsWorthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): Worth[] {
+  return doc.blocks.flatMap(({ start, row }): Worth[] => {
+    const [first, ...others] = row ?? [];
+    const last = others.at(-1);
+    if (!first || !last || last.end - start > longest) return [];
+    const textOf = (cell: { start: number; end: number }) => doc.source.text.slice(cell.start, cell.end);
+    if (ofCourse.test(textOf(first)) || nothingDone.test(textOf(last))) return [];
+    const from = firstWhere(doc.sentences, (one) => one.start >= start);
+    const to = firstWhere(doc.sentences, (one) => one.end > last.end);
+    const [head, ...rest] = doc.sentences.slice(from, to);
+    if (!head || rest.length === 0) return [];
+    const all = [head, ...rest];
+    return all.some((one) => isTold(one) || isOfOneOwner(one.plain, one.text))
+      ? []
+      : [{ sentences: [head, ...rest], rank: 1 }];
+  });
+}
 
 /** Whether a row tells a deductible, what insurance costs, a fee at a sale or an installment: by its label, or by the head over it. */
 function tells(doc: Doc, row: Row, head: Row | undefined, title: string): boolean {

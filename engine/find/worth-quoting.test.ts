@@ -253,6 +253,28 @@ it('quotes a short paragraph under its title or mark from its first words on', (
   // Of running text, and of a long paragraph, what is worth it alone.
   expect(told(`We like ramps. ${rule}`).join()).toContain(`“${rule}”`);
   expect(
-    told(`Ramps\n${'Ramps are a joy to see in the light of the moon. '.repeat(9)}${rule}`).join(),
+    told(`Ramps\n${'Ramps are a joy to see in the light of the moon. '.repeat(14)}${rule}`).join(),
   ).toContain(`“${rule}”`);
+});
+
+it('quotes a short item of news as a whole: what it is of stands before, and what came of it behind', () => {
+  const kept = 'The 80-foot limit on docks is in its fifth year.';
+  const item = `${kept} A diver asked for $600 to check the posts. We sent him home.`;
+  expect(told(`Docks\n\n${item}`).join()).toContain(item);
+  expect(told(`Docks\n\n${item} Please let us know.`).join()).toContain('him home.”');
+  // Not with what amuses, nor with a paragraph that goes on for long.
+  expect(told(`Docks\n\nA picnic was held there. ${kept} A diver asked for $600.`).join()).not.toContain(
+    'picnic',
+  );
+  expect(told(`Docks\n\n${item} ${'The sun was out. '.repeat(30)}`).join()).not.toContain('fifth');
+});
+
+it('quotes what would be without something behind what says of what', () => {
+  const text = (words: string) =>
+    told(`${'Fern grows by the lake. '.repeat(24)}The gift from the city ends in May. ${words}`).join();
+  expect(text('Without it the snow would cost us $90.')).toContain(
+    'The gift from the city ends in May. Without',
+  );
+  expect(text('Requires 67% of the owners.')).toContain('in May. Requires');
+  expect(text('The snow costs us $90.')).not.toContain('gift');
 });

@@ -15,6 +15,7 @@ import { goesOn, isLeaning, ledBy } from './leaning.ts';
 import { isTakenOut } from './old-words.ts';
 import { othersWords } from './other-voices.ts';
 import { isQuestion } from './use-answered.ts';
+import { isApart, madeUp, ofGames, wholeBlock } from './whole-paragraph.ts';
 import {
   billed,
   defines,
@@ -34,9 +35,6 @@ const dense: readonly DocumentType[] = ['rules', 'minutes'];
 
 /** What hangs on 'Please call us by May 4.' is told with nothing. */
 const asksToReach = (plain: string) => /^\W*please\b/.test(plain) && idle.test(plain);
-
-/** What a raffle took in is no sum of the association's. */
-const ofGames = /\b(?:raffle|(?:50|prize) drawing)\b/;
 
 const [shortest, longest] = [25, 420];
 /** What takes up a thing that the last words brought in stands with them, if it is no longer. */
@@ -120,9 +118,6 @@ function worthOf(doc: Doc, sentence: Sentence, { goesOn = false, most = least } 
     : least;
 }
 
-/** 'Let us say that you like blue.' opens what is only made up. */
-const madeUp = /\b(?:let us|let's) (?:say|assume|imagine)\b|\b(?:suppose|imagine) (?:that |you\b)/;
-
 /** 'Yes.', 'Probably not.' */
 const inShort = /^\W*(?:[a-z]+,? ){0,2}(?:yes|no|not)\b\W*$/;
 
@@ -160,8 +155,12 @@ const broughtIn = /\ban? ([a-z]{3,} [a-z]{3,})\b/g;
 /** 'Payment must be made at the closing.': of what and by whom stands before it. */
 const withoutWhose =
   /^\W*(?:payment|approval|consent|notice|permission|repayment|reimbursement) (?:must|shall|will|is|may|can)\b/;
+/** 'Without it the dues would be $90.', 'Requires 67% of the owners.' */
+const leansSoftly =
+  /^\W*(?:(?:with|without|until|despite|beyond) (?:it|that|this|them)|(?:requires|needs|takes|passed|failed|carried|denied|approved)(?! by\b))\b/;
 const takesUp = ({ plain }: Sentence, before: Sentence): boolean =>
   withoutWhose.test(plain) ||
+  leansSoftly.test(plain) ||
   [...before.plain.matchAll(broughtIn)].some(([, thing]) => plain.includes(`the ${thing}`));
 
 /**
@@ -252,6 +251,11 @@ export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): read
       run.push(next, ...listed);
       if (listed.length > 0) break;
       next = doc.sentences[next.index + 1];
+    }
+    const whole = wholeBlock(doc, run, block);
+    if (whole[0] && whole[0].index > done && !whole.some((one) => isBarred(one) || isApart(doc, one))) {
+      run.splice(0, run.length, ...whole);
+      next = undefined;
     }
     done = run.at(-1)?.index ?? index;
     // What another statement tells may take it back.

@@ -23,7 +23,7 @@ export const wordsOfBuildings: Readonly<Partial<Record<FactId, WordsOfFact>>> = 
       beside:
         'structure, structures, structural, improvement, alter, modif, construct, build, building, erect, fence, paint, plans, install, addition, additions, exterior, change, changes, landscap, decorat, enclos',
       enough:
-        'architectural (?:(?:control|review) )?(?:committee|guidelines|requests?|standards|applications?)',
+        'architectural review\\b, architectural (?:(?:control|review) )?(?:committee|guidelines|requests?|standards|applications?)',
       shown:
         'approv, consent, permission, permit\\b, committee, submit, submission, architectural, design review, arc\\b, acc\\b, drc\\b, arb\\b',
     },

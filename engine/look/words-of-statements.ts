@@ -71,7 +71,7 @@ export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> =
   'financial.net_income': words(
     'net income, net loss, net ordinary, excess, deficit, surplus, net profit, change in fund, net change, deficiency, revenue over, net operating, increase in, decrease in, current year earnings, inflow, outflow, net cash, gain, bottom line, over budget, under budget',
     'net income|net loss|excess|net surplus|surplus|deficit|net profit|net cash|change in, revenue|income|over, expense|expenses|expenditures, total|year|fund',
-    { takes: 'm', unlike: 'other income, ordinary' },
+    { takes: 'm', unlike: 'other income, ordinary', says: saidOtherwise['financial.net_income'] },
   ),
   'financial.loan': words(
     'loan, loans, promissory, indebted, lender, mortgage loan, note payable, line of credit, borrow, borrowed, mortgage payable, notes payable, debt, financing, bank note, outstanding mortgage, owes',
@@ -103,6 +103,7 @@ export const wordsOfStatements: Readonly<Partial<Record<FactId, WordsOfFact>>> =
     'total expenses|total expense|total operating expenses|total disbursements|total expenditures|total costs|total operating|total outflows|total budget, total, annual|budget|year|operating',
     {
       takes: 'm',
+      says: saidOtherwise['budget.total_expenses'],
       unlike:
         'total administrative, total utilit, total maintenance, total insurance, other expense, reimbursed, lawn, landscap, income, revenue',
     },

@@ -7,6 +7,7 @@ import {
   byMember,
   isAmendment,
   isOnMain,
+  takenUpIn,
 } from './amendments.ts';
 import { isBareVote, isHowVoted } from './bare-votes.ts';
 import { opensItem } from './one-item.ts';
@@ -158,6 +159,12 @@ export function aftermath(
     }
     // 'Another amendment, to do it by halves, failed, 12-40.': a vote on the amendment alone.
     if (isAmendment(text) && byMember.test(text) && outcomeOf(text) === 'failed') {
+      told.push(next);
+      continue;
+    }
+    const taken = opening?.decided ? '' : takenUpIn(doc, next);
+    if (taken && !outcomeOf(text.slice(text.indexOf(taken) + taken.length).replace(/^[^.;,]*/, ''))) {
+      amended = taken;
       told.push(next);
       continue;
     }

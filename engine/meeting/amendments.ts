@@ -1,4 +1,5 @@
 import type { Doc, Sentence } from '../model.ts';
+import { regex } from '../regex.ts';
 
 /** 'The motion was amended to …' */
 const amends =
@@ -39,3 +40,23 @@ export const withAmendment = (what: string, amended: string) =>
   /^at\b/.test(amended)
     ? `${what} (carried ${amended})`
     : `${what} (amended${/^(?:to|by|so that)\b/.test(amended) ? '' : ':'} ${amended})`;
+
+/** Where the words that were put in end, and those about who took them or of the vote begin. */
+const taken =
+  ',? (?:and|which|but) (?:that|this|it|he|she|they|was|is|were|all|the motion|(?:[A-Z][\\w.]+ ){1,2}(?:accept(?:ed|s)|agreed|took|said))\\b|,? (?:was |were )?accepted\\b|[.;(]|$';
+const other = '(?:to|of|that|for|adding|limiting|at)';
+/** 'Kim offered a friendly amendment to 48 hours and Lee accepted', 'Kim changed it to $400': taken up by who moved it, without a vote of its own. */
+const takenUp = [
+  regex.i`\bfriendly amendment (?:(?:was (?:made|offered)|from [a-z.]+|by [a-z.]+),? )?(?<words>${other} [^.;(]+?)(?=${taken})`,
+  regex`(?:\b(?:he|she|they|then|and)|\b[A-Z][\w.]+) (?:changed|amended|modified|revised|reworded) (?:it|(?:his|her|the|that|this|their) motion) (?<words>to [^.;(]+?)(?=${taken})`,
+];
+const accepts = /\b(?:accept(?:ed|s|able)|agreed|agreeable|took it)\b/i;
+const declines = /\b(?:declin|refus|reject|withdr|object)|\b(?:not|n[’']t) (?:accept|agree|take)/i;
+/** What whoever moved something took up in the place of his words; empty where nothing was. */
+export function takenUpIn({ sentences }: Doc, { text, index }: Sentence): string {
+  const [friendly, changed] = takenUp.map((form) => form.exec(text)?.groups?.words ?? '');
+  const next = sentences[index + 1]?.text ?? '';
+  const said = accepts.test(text) ? text : next;
+  const isTaken = accepts.test(said) && !declines.test(text) && !declines.test(said);
+  return (friendly && isTaken ? friendly.replace(/^of /, '') : changed) ?? '';
+}

@@ -102,6 +102,37 @@ describe('the matters of a meeting', () => {
     ['Show of hands, advisory only, on banning dogs from the beach: 35 for, 20 against.', []],
     ['Kim moved to close the pool at 8. Passed 5-2. This was advisory only.', []],
     ['The advisory committee moved to close the pool at 8. Passed 5-2.', ['Close the pool at 8: carried']],
+    // what whoever moved it took up, without a vote on it
+    [
+      'Kim moved to close the pool at eight. Bo offered a friendly amendment to nine and Kim accepted. Passed 3-1, to begin May 1.',
+      ['Close the pool at eight (amended to nine): carried'],
+    ],
+    [
+      'Kim moved to fine late trash $50. Bo made a friendly amendment of $25 for a first time. Kim agreed. Motion carried 4-0.',
+      ['Fine late trash $50 (amended: $25 for a first time): carried'],
+    ],
+    [
+      'Kim moved to close the pool at eight. Bo offered a friendly amendment to nine, which Kim declined. Passed 3-1.',
+      ['Close the pool at eight: carried'],
+    ],
+    [
+      'Lee moved that each lot pay $600 and Kim seconded, then Lee changed it to $750 by the lake and $400 elsewhere and that is what was voted on and it passed 31 to 28.',
+      ['Each lot pay $600 (amended to $750 by the lake and $400 elsewhere): carried'],
+    ],
+    [
+      'Lee moved to rent the hall for two days. After talk Lee changed his motion to one day. Motion carried.',
+      ['Rent the hall for two days (amended to one day): carried'],
+    ],
+    ['Lee moved to paint the hall. The wind changed it to grey. Carried.', ['Paint the hall: carried']],
+    // a vote that the book then undoes
+    [
+      'Lee moved to tax the docks and it passed 31 to 28. Then Bo asked about two thirds and the book says so, so it did not pass after all.',
+      ['Tax the docks: failed'],
+    ],
+    [
+      'Lee moved to tax the docks and it passed 31 to 28. Bo was glad that it did not fail.',
+      ['Tax the docks: carried'],
+    ],
     // an amendment of some words, and its own vote
     [
       'Mr. Day moved to levy $900 per lot. Ms. Ray moved to amend the motion by striking "$900" and inserting "$750". The amendment carried. The motion as amended was adopted, 71 to 16.',

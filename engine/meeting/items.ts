@@ -5,7 +5,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { aftermath, declaredOf, isMovedNext, openingIn, voteByNumber } from './aftermath.ts';
 import { settledBefore } from './alone.ts';
-import { amendsMotion, withAmendment } from './amendments.ts';
+import { amendsMotion, takenUpIn, withAmendment } from './amendments.ts';
 import { answeredIn } from './answered.ts';
 import { agreedList } from './lists.ts';
 import { officersIn } from './officers.ts';
@@ -55,7 +55,14 @@ function cameOf(doc: Doc, sentence: Sentence, opening: Opening, openings: readon
     outcomeOf(chair?.text ?? '') ??
     outcomeOf(opening.rest) ??
     (opening.decided ? (outcomeOf(withoutQuote(opening.what)) ?? 'carried') : null);
-  if (own) return { said: own, told: chair ? [chair] : [], amended: '', seconded: true, again: false };
+  if (own)
+    return {
+      said: own,
+      told: chair ? [chair] : [],
+      amended: takenUpIn(doc, sentence),
+      seconded: true,
+      again: false,
+    };
   const after = aftermath(doc, sentence, opening, openings);
   const byNumber = after.outcome ? null : voteByNumber(doc, sentence);
   return {
@@ -203,7 +210,7 @@ function* items(doc: Doc): Generator<MeetingItem> {
 }
 
 const failedAfterAll =
-  /^\W*(?:(?:the |this )?(?:motion|amendment|resolution|measure|proposal|question|vote|it) )?(?:has |was |is )?(?:failed|fails|lost|defeated|rejected|not (?:adopted|carried|approved|passed)|did not (?:pass|carry))\b(?! (?:to|in|by) (?!votes?\b))/i;
+  /^\W*(?:(?:the |this )?(?:motion|amendment|resolution|measure|proposal|question|vote|it) )?(?:has |was |is )?(?:failed|fails|lost|defeated|rejected|not (?:adopted|carried|approved|passed)|did not (?:pass|carry))\b(?! (?:to|in|by) (?!votes?\b))|\b(?:it|this|that|the (?:motion|measure|vote)) (?:did not|didn[’']t|had not|hadn[’']t|has not|hasn[’']t) (?:pass|carr)\w* after all\b|\b(?:it|this|that|the (?:motion|measure|vote)) (?:had |has )?failed after all\b/i;
 /** Whether the next words but one say that a vote failed, whatever its count: '14 for, 5 against. Two thirds are needed. Failed.' */
 function failsBehind(doc: Doc, { ranges }: MeetingItem): boolean {
   const { sentences } = doc;

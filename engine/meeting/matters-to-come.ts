@@ -29,10 +29,10 @@ const ofOwners =
 /** Ballots of which more are to come. */
 const ballotsOut =
   /\bballots?\b[^.{]{0,60}\{n\d+\} of (?:the )?\{n\d+\}[^.{]{0,30}\{n\d+\} (?:(?:are|is|were) )?(?:needed|required)\b|\b(?:ballots?|votes?|proxies|received|returned|counted|yes)\b[^{]{0,60}\{n\d+\} (?:[a-z]+ ){0,3}(?:needed|required|necessary|to pass)\b|\{n\d+\}[^.{]{0,30}\b(?:ballots?|votes?|proxies|received|returned|counted)\b[^.{]{0,60}(?:\{n\d+\}[^.{]{0,20}\b(?:needed|required|necessary|to pass)|\b(?:needs?|needed|requires?|required) (?:at least )?\{n\d+\})|\bneeds? (?:at least )?\{n\d+\} (?:yes|votes?|ballots?|(?:homes|owners|homeowners|members|lots) to (?:vote|say|agree|approve|consent))\b|\b(?:keep|continue|still|go on) (?:to )?(?:collect\w*|accept\w*|gather\w*|wait\w*|need\w*)\b[^.;]{0,30}\b(?:ballots?|votes|proxies)\b|\bvoting (?:is|remains|stays|will remain) open\b|\bballots? (?:[a-z]+ ){0,3}(?:still out|outstanding|not (?:yet )?(?:been )?(?:returned|received))\b/;
-const notOfBallots = /\b(?:shall|may|if|unless|quorum)\b/;
+const notOfBallots = /\b(?:shall|may|if|unless|quorum|(?:had|were|was|have) enough)\b/;
 
 const noVote =
-  /\b(?:board|directors|trustees)\b[^.;]{0,120}\bor\b|\b(?:shall|quorum|budget|income|paid|collected|delinquen\w+|dues (?:are|were) (?:paid|in))\b/;
+  /\bwithout (?:an? |the |any )?(?:members?|owners?|membership|homeowners?)(?:'s?)? (?:vote|approval|consent)\b|\b(?:board|directors|trustees)\b[^.;]{0,120}\bor\b|\b(?:shall|quorum|budget|income|paid|collected|delinquen\w+|dues (?:are|were) (?:paid|in))\b/;
 
 const toBeDone =
   /\bneeds? (?:a new [a-z]+|upgrad(?:es|ing)|re-?paving|re-?surfacing|re-?roofing|replac(?:ing|ement)|repairs?|repairing|rebuilding|dredging)\b|\b(?:(?:is|are) going to be|will (?:also |really |soon )?(?:(?:need|have) to )?be|(?:really |soon |all )?(?:needs?|has|have) to be|(?:is|are) (?:scheduled|due|planned) to be|must be) (?:renovated|replaced|repaired|rebuilt|restored|repaved|resurfaced|upgraded|re-?roofed|sealed|redone|dredged|refurbished|repainted)\b|\bneeds? to be (?:surveyed|inspected) for damage\b|\b(?:we|board|association|hoa) (?:will|are going to|is going to|plans? to|needs? to|must) (?:[a-z]+ )?(?:replace|repair|rebuild|repave|resurface|renovate|dredge|repaint|re-?roof)\b/;

@@ -263,6 +263,8 @@ describe('what minutes tell besides their decisions', () => {
     ['how it is done', 'Half of the owners are needed to approve any change to the covenants.'],
     ['a rule', 'Under the covenants, changing the color of a house needs approval.'],
     ['the steps of a process', 'The third letter tells that the matter is going to court.'],
+    ['a vote that is not needed', 'The covenants let the board raise fees 8% a year without a members vote.'],
+    ['a quorum', 'With the 20 proxies received we had enough (60 needed).'],
     ['what there is none of', 'There are no homes in foreclosure.'],
     ['what there is none of', 'No accounts are delinquent.'],
     ['what was settled', 'Two past due accounts were paid in full and are current.'],

@@ -4,6 +4,8 @@ import { type Outcome, outcomeOf, passesOn, settle } from './outcome.ts';
 describe('the outcome of a vote', () => {
   it.each<[string, Outcome | null]>([
     ['The motion carried.', 'carried'],
+    ['The dues will be voted at the May meeting.', null],
+    ['The dues were voted in May.', 'carried'],
     ['The item was tabled by a vote of 5 to 0.', 'tabled'],
     ['Tabled, 4 in favor, 1 opposed.', 'tabled'],
     ['The tabled motion passed 4-0.', 'carried'],

@@ -87,7 +87,7 @@ export const isNumbered = (text: string) => numbered.test(text);
 
 /** How a meeting goes about its votes is no decision. */
 export const procedural =
-  /^call(?:ed)? to order\b|^(?:those|the|all) (?:members|owners|homeowners|residents) present$|^not [a-z]+ed$|^(?:to )?(?:vote on|call the question|open the floor|proceed to (?:a )?vote|close (?:the )?(?:nominations|ballot\w*|floor)|cast (?:a|the) (?:unanimous )?ballots?)\b|^(?:the |this )?(?:motion|vote) (?:was |then |is )?(?:passed|carried|approved|seconded|made)\b/i;
+  /^call(?:ed)? to order\b|^financials?$|^(?:those|the|all) (?:members|owners|homeowners|residents) present$|^not [a-z]+ed$|^(?:to )?(?:vote on|call the question|open the floor|proceed to (?:a )?vote|close (?:the )?(?:nominations|ballot\w*|floor)|cast (?:a|the) (?:unanimous )?ballots?)\b|^(?:the |this )?(?:motion|vote) (?:was |then |is )?(?:passed|carried|approved|seconded|made)\b/i;
 
 /** 'With no further discussion, …' is how it came about. */
 export const leadIn =

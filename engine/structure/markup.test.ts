@@ -65,6 +65,12 @@ it('leaves out the line between the head and the body of a table', () => {
   expect(linesOf('| Item | Cost |\n|---|--:|\n| Roof | 9 |')).toEqual(['R|Item\tCost', 'R|Roof\t9']);
 });
 
+it('reads lines that strokes part into as many cells as a table, where there are three', () => {
+  const rows = ['Item | Talk | Action', 'Gate | Kim asked | None', 'Pond | It leaks | Tabled'];
+  expect(linesOf(rows.join('\n'))).toEqual(rows.map((row) => `R|${row.replaceAll(' | ', '\t')}`));
+  expect(linesOf(rows.slice(1).join('\n'))).toEqual(rows.slice(1).map((row) => `|${row}`));
+});
+
 it('reads the keys and values at the head of a Markdown file one by one, and no comments', () => {
   const text =
     '---\ntitle: "Dues"\ndate: 2031-08-02\ntags:\n  - minutes\n---\n\nPaid in May.\n\n<!--\nTo do: ask the bank.\n-->\n## Fees';

@@ -11,6 +11,22 @@ const prefix = /^[#>+-]/;
 const rowEdge = /^<\/?(?:tr|table|thead|tbody|tfoot)\b/i;
 /** A row whose cells are parted by strokes though none stands before the first: 'Dues | 4,000 |'. */
 const openRow = /^[^|]*\w[^|]*\|(?:.*\||.*?(?:\$ ?\d|\d,\d{3}|\d\.\d\d)[\d.,]*[)-]?)$/;
+/** 'Topic | Talk | Action' over lines of as many cells: so many together are a table that was typed out. */
+const fewestRows = 3;
+const strokesIn = ({ text, page }: PrintedLine) =>
+  /^[^|]*[\w#][^|]* \| /.test(text) ? `${page}:${text.split('|').length}` : '';
+function typedRows(lines: readonly PrintedLine[]): ReadonlySet<PrintedLine> {
+  const found = new Set<PrintedLine>();
+  let run: PrintedLine[] = [];
+  for (const line of [...lines, undefined]) {
+    if (line && run[0] && strokesIn(line) === strokesIn(run[0])) run.push(line);
+    else {
+      if (run.length >= fewestRows) for (const one of run) found.add(one);
+      run = line && strokesIn(line) ? [line] : [];
+    }
+  }
+  return found;
+}
 const cellEdge = /^<\/?t[dh]\b/i;
 
 interface Token {
@@ -53,6 +69,7 @@ function withoutComments(lines: readonly PrintedLine[]): readonly PrintedLine[] 
 export function markupLines(all: readonly PrintedLine[]): PrintedLine[] {
   const lines = withoutComments(all);
   const front = endOfFront(lines);
+  const typed = typedRows(lines);
   const printed: PrintedLine[] = [];
   let row: PrintedLine[][] | null = null;
   let inCell = false;
@@ -94,7 +111,8 @@ export function markupLines(all: readonly PrintedLine[]): PrintedLine[] {
       if (made) printed.push(made);
       continue;
     }
-    const open = line.text.includes('|') && openRow.test(line.text) ? pipeRow(line) : null;
+    const isRow = line.text.includes('|') && (typed.has(line) || openRow.test(line.text));
+    const open = isRow ? pipeRow(line) : null;
     if (open && !row) {
       // '2031 BUDGET |' is a title over the cells of a row.
       printed.push(open.text.includes('\t') ? open : { ...open, row: false, apart: true });

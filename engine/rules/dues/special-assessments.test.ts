@@ -26,7 +26,36 @@ describe('special assessments', () => {
         'A meeting of the members will be held on June 4, 2031 at the clubhouse to vote on the following:',
       ),
     ).toMatchObject([{ amount: 850, status: 'proposed' }]);
+    expect(
+      found('AGENDA\n1. Roll call\n2. To approve a special assessment of $850 per lot.', 'other'),
+    ).toMatchObject([{ amount: 850, status: 'proposed' }]);
     expect(notice('The board has levied the following:')).not.toMatchObject([{ status: 'proposed' }]);
+  });
+
+  it('may be named in the cell before their sum', () => {
+    const row = (item: string) =>
+      found(
+        `Elm Court\nMinutes\n\nItem\tDiscussion\tAction\nGate\tIt squeaks\tNone\n${item}\t$900/unit for docks; 20 of 60 lots came\tNo vote could be held`,
+      );
+    expect(row('2031 special assessment')).toMatchObject([{ amount: 900, status: 'proposed' }]);
+    expect(row('Special meeting')).toEqual([]);
+  });
+
+  it('are told with the sum that took the place of the first', () => {
+    const letter = (words: string) =>
+      found(
+        `Dear Owners,\nThe May letter said each lot would pay a special assessment of $900 for the dock.\n${words}`,
+        'other',
+      );
+    for (const words of [
+      'In June the board rescinded the $900 and adopted in its place an assessment of $400 per lot.',
+      'In June the board replaced the $900 assessment with one of $400.',
+      'In June the board cancelled the $900 and levied $400 instead.',
+    ])
+      expect(letter(words)).toMatchObject([{ amount: 400, status: 'approved' }]);
+    expect(
+      letter('Kim asked whether the board could cancel the $900 and approve $400 instead.'),
+    ).toMatchObject([{ amount: 900 }]);
   });
 
   it('are proposed where a motion only calls a vote on them, or where they are one of two ways', () => {

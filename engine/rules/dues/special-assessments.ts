@@ -12,7 +12,7 @@ import { isUndoneAfter } from '../../meeting/undone-after.ts';
 import type { Doc, Sentence } from '../../model.ts';
 import { entries } from '../../tables/entries.ts';
 import { latestYear, pickFigure } from '../../tables/pick-figure.ts';
-import { isAmended, isReplaced, sumInstead } from '../money/sums-replaced.ts';
+import { isAmended, isChangedSince, isReplaced, sumInstead } from '../money/sums-replaced.ts';
 import { isOneEnd } from './ends-of-range.ts';
 import { purposeOf } from './purpose-of-assessment.ts';
 import { asks, avoided, form, homes, isOfPower, names, subject } from './special-named.ts';
@@ -114,17 +114,14 @@ function sumIn(doc: Doc, sentence: Sentence): MoneyQuantity | null {
 
 /** Under the heading 'Special Assessment': 'the board would like to round the cost to $4,000 per unit'. */
 function shareUnderHeading(doc: Doc, { plain, index, quantities }: Sentence): boolean {
-  if (
-    (doc.type !== 'minutes' && doc.type !== 'other') ||
-    !/\b(?:cost|assess\w*|share|amount|levy)\b/.test(plain)
-  )
-    return false;
-  if (!namesShare(quantities)) return false;
+  if ((doc.type !== 'minutes' && doc.type !== 'other') || !namesShare(quantities)) return false;
   // Lines of a form ('Total cost: …', 'Your share: …') stand between the heading and the share.
   const heading = doc.sentences
     .slice(Math.max(0, index - 10), index)
     .findLast(({ text }) => text.length < 60 && /[^.?!]$/.test(text) && !/[:\t]\s*\S/.test(text));
-  return /^\W*(?:\w{1,3}[.)] )?(?:(?:proposed|notice of|emergency|approved) ){0,2}special assessments?(?: notice)?\W*$/i.test(
+  const isRow = heading !== undefined && heading.index === index - 1;
+  if (!isRow && !/\b(?:cost|assess\w*|share|amount|levy)\b/.test(plain)) return false;
+  return /^\W*(?:\w{1,3}[.)] )?(?:(?:19|20)\d\d )?(?:(?:proposed|notice of|emergency|approved) ){0,2}special assessments?(?: notice)?\W*$/i.test(
     heading?.text ?? '',
   );
 }
@@ -194,7 +191,8 @@ function* told(doc: Doc): Generator<Candidate> {
     )
       continue;
     const own = becameOf(doc).get(whole);
-    const isChanged = (own === 'undone' || own === 'carried') && isAmended(doc, sentence);
+    const isChanged =
+      (own === 'undone' || own === 'carried' || isChangedSince(doc, sentence)) && isAmended(doc, sentence);
     const became = isChanged || (!own && isVotedBefore(doc, sentence)) ? 'carried' : own;
     if (became !== undefined && byOutcome[became] === null) continue;
     // Papers that bind tell too what was levied once and taken back.

@@ -27,6 +27,7 @@ describe('minutes', () => {
     ['There was not a quorum of members present so no business could be conducted.', quorum(false)],
     ['A total of 41 votes were cast, reaching the required two-thirds threshold for a quorum.', quorum(true)],
     ['A quorum was not reached.', quorum(false)],
+    ['We meet again because the meeting of May 3 fell short of a quorum.', {}],
     ['20 of 48 homes in attendance, 7 proxies (quorum = 25%).', quorum(true)],
     ['17 of 22. Quorum is 12.', quorum(true)],
     ['10 of 48 homes in attendance (quorum = 25%).', {}],

@@ -25,7 +25,7 @@ const quorumPresent: FactRule = {
   patterns: [
     saying(false, {
       unless:
-        /\bdefault\b|\bpropos(?:al|es?|ed|ing) (?:to|that|an?)\b|\bto (?:amend|lower|reduce|change)\b|\bif (?:there is |a |no )|\bwhen no\b|\bshould\b|\b(?:at|from|of|since) (?:the |our )?(?:last|previous|prior|earlier|first|initial|original|(?:19|20)\d\d|\{n\d+\}) (?:[a-z]+ ){0,2}meeting\b|\blast year\b/,
+        /\bdefault\b|\bpropos(?:al|es?|ed|ing) (?:to|that|an?)\b|\bto (?:amend|lower|reduce|change)\b|\bif (?:there is |a |no )|\bwhen no\b|\bshould\b|\b(?:at|from|of|since) (?:the |our )?(?:last|previous|prior|earlier|first|initial|original|(?:19|20)\d\d|\{n\d+\}) (?:[a-z]+ ){0,2}meeting\b|\blast year\b|\b(?:because|since|as|after) (?:the|our) (?:[a-z]+ ){0,3}meeting (?:of|on|held|in|scheduled)\b/,
     })
       .express`\b(?:not (?:a|have a|have|reach a|meet|achieve a|enough [a-z ]{0,30}for a)|no|lack of(?: a)?|absence of(?: an?| the| any)?|without a|insufficient|failed to (?:reach|meet|achieve|establish|make|get|attain|obtain)(?: a)?|short of(?: a| the)?|never) quorum\b(?! (?:requirements?|problems?|issues?|questions?|concerns?)\b)|\bquorum (?:of [a-z ,]{1,40} )?(?:was|were|is|has|had|had been|could) not |\bshort of the \{n\d+\} (?:[a-z]+ ){0,3}(?:for|to (?:make|form|reach|have)) (?:a |the )?quorum\b|\bquorum(?: \([^)]{1,20}\))?:? (?:not|was never) (?:present|met|reached|achieved|established|attained|obtained)|\bquorum (?:was|is) (?:lacking|absent|short)\b|\bquorum(?: present)?\s*[:?-]+\s*no\b|\bquorum requirements? (?:\([^)]*\) )?(?:was|were|had|has) not |\bnot(?: have| get| see)?(?: enough| sufficient) [a-z ]{0,40}\b(?:make|form|constitute|reach|meet|satisfy|have|for) (?:up )?(?:a |the )?quorum\b`,
     saying(true, { unless: notSaid })

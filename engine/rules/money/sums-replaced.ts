@@ -39,18 +39,26 @@ function* movedInstead(doc: Doc): Generator<[number, Instead]> {
 /** 'The Board reduced the assessment to $310.' */
 const changed =
   /\b(?:reduced|lowered|cut|raised|increased) (?:the|that|this|said) (?:special )?assessment (?:from \{m\d+\} )?to \{m(\d+)\}/;
+/** 'rescinded the $900 and adopted in its place an assessment of $400', 'replaced the $900 assessment with one of $400' */
+const inPlaceOf =
+  /\b(?:(?:rescind|repeal|revok|cancel)\w*|withdr[ae]w|replaced) (?:the|that|this|its|our) (?:(?:special |earlier |first )*assessment of )?\{m(\d+)\}[^.;{]{0,50}\b(?:with|(?:adopted|approved|levied|set|imposed|passed|voted)) (?:\{n\d+\} )?[^.;{]{0,50}\{m(\d+)\}/;
+const supposed = /\b(?:if|whether|could|would|might|should|may|moved to|motion|asked|propos\w*)\b/;
 /** In sentences: so far behind the first sum of a special assessment its change is told. */
 const toChange = 8;
 /** The only sum of a special assessment, with what it was then changed to. */
 function* changedTo({ sentences }: Doc): Generator<[number, Instead]> {
   for (const sentence of sentences) {
-    const sum = sentence.quantities[Number(changed.exec(sentence.plain)?.[1])];
+    const { plain, quantities } = sentence;
+    const instead = supposed.test(plain) ? null : inPlaceOf.exec(plain);
+    const sum = quantities[Number(changed.exec(plain)?.[1] ?? instead?.[2])];
     if (sum?.kind !== 'money') continue;
+    const replaced = quantities[Number(instead?.[1])];
     const first = sentences
       .slice(Math.max(0, sentence.index - toChange), sentence.index)
       .findLast(({ plain }) => /\bspecial assessment of \{m/.test(plain));
     const [old, another] = first?.quantities.filter(({ kind }) => kind === 'money') ?? [];
-    if (old?.kind === 'money' && !another) yield [old.amount, { sum, sentence, done: true }];
+    const isOf = replaced?.kind !== 'money' || (old?.kind === 'money' && old.amount === replaced.amount);
+    if (old?.kind === 'money' && isOf && !another) yield [old.amount, { sum, sentence, done: true }];
   }
 }
 
@@ -85,6 +93,10 @@ export function sumInstead(doc: Doc, money: MoneyQuantity): Instead | undefined 
 /** Whether an amendment that was adopted put another sum in the place of one that a sentence names. */
 export const isAmended = (doc: Doc, { quantities }: Sentence): boolean =>
   quantities.some((one) => one.kind === 'money' && sumInstead(doc, one));
+
+/** Whether the paper tells that a sum was changed after it was decided. */
+export const isChangedSince = (doc: Doc, { quantities }: Sentence): boolean =>
+  quantities.some((one) => one.kind === 'money' && sumsStruck(doc).get(one.amount)?.done);
 
 /** Whether another sum took its place before it was decided. */
 export const isReplaced = (doc: Doc, money: MoneyQuantity) =>

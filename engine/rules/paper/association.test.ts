@@ -25,6 +25,14 @@ describe('the name of the association', () => {
     expect(name('Otter Glen — May 14\nCome with questions.')).toBe('Otter Glen');
   });
 
+  it('does not take in whom a letter addresses, or whose minutes they are', () => {
+    expect(name('From: Kim Day, Manager\nTo: Owners, Otter Glen HOA\n\nDear neighbors,')).toBe(
+      'Otter Glen HOA',
+    );
+    expect(name('Minutes, Board of Trustees, Otter Glen HOA\nMonday, May 9')).toBe('Otter Glen HOA');
+    expect(name('Owners of Otter Glen Association\nMonday, May 9')).toBe('Owners of Otter Glen Association');
+  });
+
   it('is no word that all of them have', () => {
     expect(name('Black Oak Estates\n2031 Budget and Homes Association Dues')).not.toBe('Homes Association');
   });

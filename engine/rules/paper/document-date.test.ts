@@ -115,6 +115,11 @@ describe('the date of the document', () => {
       'Board Meeting\nApril 9, 2024\nThe minutes of the March 12, 2024 meeting were approved.',
       '2024-04-09',
     ],
+    [
+      'minutes',
+      'Elm Court Board\nMay 4, 7:00 PM, clubhouse\nControl passes to the owners at 80 lots or on June 30, 2034.\nMinutes of the meeting held May 4, 2031',
+      '2031-05-04',
+    ],
     ['minutes', 'ANNUAL MEETING MINUTES 18 July 2023', '2023-07-18'],
     ['minutes', 'May 2031 Board Meeting Minutes – 5/16/2031', '2031-05-16'],
     ['minutes', 'May 2031 Minutes, approved 6/16/2031', '2031-05'],

@@ -3,8 +3,10 @@ import { monthNames } from '../../language/month-names.ts';
 import type { DateQuantity } from '../../language/quantity.ts';
 import { twoDigits } from '../../language/two-digits.ts';
 import type { Doc, Sentence } from '../../model.ts';
+import { oncePerDoc } from '../../once-per-doc.ts';
 import { regex } from '../../regex.ts';
 import { type Dated, dates, head, plausible, type Reader } from './dated.ts';
+import { datesItself } from './own-date.ts';
 
 /** Words before the date of a meeting whose minutes are now approved. */
 const approving =
@@ -54,6 +56,12 @@ function metOn(plain: string, sentence: Sentence, doc: Doc): Dated | null {
   return { iso: `${year}-${own}`, score: 8.5 };
 }
 
+/** 'April 30, 4:00 PM' at the head: the meeting's day, without a year. */
+const yearless = regex`^\W*(?:[a-z]+day,? )?(?:${monthNames}|${monthBeginnings})\.? \{n\d+\}(?:st|nd|rd|th)?(?:,? (?:at )?\{c\d+\}|\W*$|,)`;
+const isDatedWithoutYear = oncePerDoc(({ sentences }: Doc) =>
+  sentences.some(({ plain, start }) => start < head && yearless.test(plain)),
+);
+
 /** The first date; where it is a month, a day of that month in the same title: 'May Minutes – 5/4/2031'. */
 function firstOf(all: readonly DateQuantity[]): DateQuantity | undefined {
   const [first] = all;
@@ -94,6 +102,7 @@ export const meetingDate: Reader = (plain, sentence, doc) => {
   )
     return null;
   if (approving.test(before) || (minutesOf.test(before) && approved.test(plain.slice(at)))) return null;
+  if (isDatedWithoutYear(doc) && !datesItself(plain, sentence)) return null;
   const meeting = /\b(?:meeting|minutes|held|agenda|date|called to order)\b/.test(plain);
   // A day alone before the title is that of the posting, where the meeting's own stands below.
   if (posting.test(plain)) return { iso: first.iso, score: 3 };

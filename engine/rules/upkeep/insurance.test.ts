@@ -44,6 +44,7 @@ describe("the association's deductible", () => {
     ['The insurance was renewed with a $25,000 deductible.', 25_000],
     ['Deductible:\t$5,000', 5000],
     ['The deductible shall not exceed $2,500.', 2500],
+    ['We made a claim, and our deductible is $2,500.', 2500],
     ['The insurance deductible was raised to $25,000 at renewal.', 25_000],
   ])('%s', (text, amount) => {
     expect(facts(text)['insurance.deductible']).toMatchObject({ amount });
@@ -52,6 +53,7 @@ describe("the association's deductible", () => {
   it.each([
     'The deductible may not exceed the lesser of $10,000 or 1% of the face amount.',
     'The Association shall pay the deductible.',
+    'Our carrier paid for the defense less a $2,500 deductible.',
     'The insurer is defending; the deductible of $10,000 has been accrued.',
     'The adjuster puts the covered loss at $41,900 over the deductible.',
     'Ask your agent for loss assessment coverage of $50,000 for the $50,000 water deductible.',

@@ -60,7 +60,7 @@ const ownerInsurance: FactRule = {
 const talk =
   /\b(?:talk(?:s|ed|ing)? (?:about|of)|propos(?:e|ed|es|al|ing)|quote[sd]?|average|(?:would|could|might) (?:be|have|raise|rise|increase|go))\b|\?$/;
 const notTheSum =
-  /\b(?:lesser of|lower of|whichever is (?:less|lower|lesser)|\{p\d|tax|bond|fidelity|owner'?s policy|vehicle|health|boat|vessel|loss assessment|reservation of rights|accrued)\b|\{m\d+\} (?:over|above|beyond|less|after) (?:the |our |a )?(?:[a-z]+ )?deductible/;
+  /\b(?:lesser of|lower of|whichever is (?:less|lower|lesser)|\{p\d|tax|bond|fidelity|owner'?s policy|vehicle|health|boat|vessel|loss assessment|reservation of rights|accrued)\b|\b(?:defense|claim|settlement|suit|lawsuit)\b[^.;{]{0,40}\b(?:apart from|except(?: for)?|besides|other than|less|minus|save|but for) [^.;{]{0,12}\{m\d+\}|\{m\d+\} (?:over|above|beyond|less|after) (?:the |our |a )?(?:[a-z]+ )?deductible/;
 /** 'Last year we had a deductible of $10,000.' */
 const ofBefore =
   /^\W*(?:last year|previously|formerly|in the past|until (?:now|this year|last year))\b(?!.*\b(?:now|this year|new|from|went|goes|rose)\b)/;
