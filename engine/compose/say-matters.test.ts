@@ -183,6 +183,9 @@ describe('decisions as points', () => {
 
   it('leaves out minutes, agendas and what one owner was allowed', () => {
     expect(decisions('The October minutes were approved.', 'Approval was given for the agenda.')).toEqual([]);
+    expect(decisions('2. Minutes of May 4 - approved as corrected.')).toEqual([]);
+    expect(decisions('Lot 41 gravel beds - approved 4-0, nothing more for us.')).toEqual([]);
+    expect(decisions('Lots 4-19 gravel beds - approved 4-0.')).toHaveLength(1);
     expect(decisions('The rental of Unit #304 was approved.')).toEqual([]);
     expect(decisions('Kim R. requested permission to move an old pole. Permission was granted.')).toEqual([]);
     const ofAll = 'The grounds committee requested permission to move an old pole. Permission was granted.';

@@ -13,10 +13,10 @@ const outcomes: Readonly<Record<string, typeof moved>> = {
 
 /** That the meeting ended and that earlier minutes stand tells a buyer nothing. */
 const endsOrConfirms =
-  /^(?:to )?adjourn|^(?:approve|accept)\b.{0,60}\b(?:minutes|agenda)\b|^(?:the )?(?:[a-z]+ ){0,4}(?:minutes|agenda)(?: (?:motioned|moved)\b.*)?$|^(?:note: ?|approve |accept |correct )*these minutes$/i;
+  /^(?:to )?adjourn|^(?:approve|accept)\b.{0,60}\b(?:minutes|agenda)\b|^(?:the )?(?:[a-z]+ ){0,4}(?:minutes|agenda)(?: (?:motioned|moved)\b.*)?$|^minutes (?:of|from|for) (?:the )?[a-z]+ (?:\d{1,2}(?:, \d{4})?|meeting)$|^(?:note: ?|approve |accept |correct )*these minutes$/i;
 /** What one owner was allowed at home. */
 const ofOneHome =
-  /\b(?:rental|leas(?:e|ing)|patio|deck|fence|shed|request|variance|application|addition)s?\b[^.;]{0,30}\b(?:units?|lot) #?\d+(?![-–\d])/i;
+  /\b(?:rental|leas(?:e|ing)|patio|deck|fence|shed|request|variance|application|addition)s?\b[^.;]{0,30}\b(?:units?|lot) #?\d+(?![-–\d])|^(?:unit|lot) #?\d+\b(?![-–])/i;
 
 /** 'Kim requested permission to …': what somebody was granted leave for. */
 const leaveOfOne =
@@ -42,7 +42,8 @@ export const motion: Say = (value, _, { quoted, saidBefore, unmoved, loose, unde
   if (
     !what ||
     endsOrConfirms.test(what) ||
-    ((ofOneHome.test(what) || leaveOfOne.test(quoted ?? what)) && !costsOwners.test(what))
+    ((ofOneHome.test(what) || ofOneHome.test(under ?? '') || leaveOfOne.test(quoted ?? what)) &&
+      !costsOwners.test(what))
   )
     return null;
   const forms = outcomes[outcome ?? ''] ?? moved;
