@@ -10,6 +10,7 @@ const home = (amount: number, period?: string) => ({ amount, ...(period && { per
 describe('regular dues', () => {
   it.each([
     ['Dues for 2024 are $310.', home(310, 'year')],
+    ['Regular dues were set last fall at $88 a month.', home(88, 'month')],
     ['Annual dues are $450 per lot.', home(450, 'year')],
     ['The 2032 assessment is $685 per home, due March 1 (was $650).', home(685, 'year')],
     ['The 2032 assessment is $685 per home.', home(685)],
