@@ -127,7 +127,7 @@ export const asksOfGovernance: readonly Ask[] = [
   {
     fact: 'voting.proxy_allowed',
     says: [/\bprox(?:y|ies)\b/, /\bvot(?:e|es|ed|ing)\b|\bcast\b|\bquorum\b/],
-    not: any`directors? may (?:not )?vote|of the board|mortgagees?|enclosed`,
+    not: any`directors? may (?:not )?vote|director's proxy|another (?:present )?director|(?:achieve|make|reach) (?:a |the )?quorum|of the board|mortgagees?|enclosed`,
     value: (clause) =>
       !/\bno (?:vot\w+ by )?prox|\bprox(?:y|ies)[^.;]{0,40}\b(?:not (?:be )?(?:permitted|allowed)|prohibited)|\b(?:may not|shall not|cannot) vote by prox/.test(
         clause,

@@ -27,7 +27,7 @@ const named: readonly (readonly [RegExp, string])[] = [
 const onePurpose =
   /\bauthorized (?:under|in|by|pursuant)|\b(?:called )?for (?:the|this|such|that|these) purposes?\b|\bfor the purpose of\b|\bspecial assessments?\b/;
 const thatMeeting =
-  /\bat (?:the )?(?:first )?(?:such|that|this|said) (?:(?:special|first) )?meeting\b|\bthe first (?:such )?meeting\b|\bfirst such meeting\b|\bat the opening of such meeting\b/;
+  /\bat (?:the )?(?:first )?(?:such|that|this|said) (?:(?:special|first) )?meeting\b|\bthe first (?:such )?meeting\b|\bnotice of (?:any )?(?:such|that|this|said) meeting\b|\bfirst such meeting\b|\bat the opening of such meeting\b/;
 const atLarge =
   /\b(?:annual|regular|each|all|every)\b[^.;{]{0,40}\bmeetings?\b|\bat any meeting\b|\bany action\b(?![^.;,]{0,50}\bauthorized\b)|\bfor any (?:other )?purpose\b/;
 

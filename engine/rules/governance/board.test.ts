@@ -38,6 +38,10 @@ describe('board', () => {
     ['The affairs shall be managed by a Board of one (1) or more Directors initially.', {}],
     ['Two seats on the board are open and the term length is two years.', { 'board.term': { days: 730 } }],
     ['The board signed the mowing contract; its term is two years.', {}],
+    [
+      'Removal may be considered by the board at the first meeting following the three consecutive absences.',
+      {},
+    ],
     ['There are five positions on the Board of Directors.', { 'board.size': { min: 5, max: 5 } }],
     ['There are two positions on the Board of Directors open.', {}],
     ['There will be three seats on the board up for election in May.', {}],

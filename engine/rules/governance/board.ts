@@ -87,7 +87,7 @@ export const boardSize: FactRule = {
       .decisive`\b${board},? (?:which |who |that )?(?:(?:shall|will|must|is to) )?(?:be )?(?:composed|comprised|consisting|consists?|made up) of (?<officers>(?:(?:an?|the|its|and|immediate|past|first|second|vice|president|vice-president|secretary|treasurer|officers),? ){2,18})(?:and )?{count} (?:other |additional |elected |at-large )*(?:persons|members|owners|${director})`,
     saysSize.implied`\bdirectors \({count}\) (?:shall be|are|will be) (?:elected|chosen)\b(?! (?:from|each|every|annually|yearly|in (?:odd|even)|at (?:each|every))\b)`,
     // 'Three at first; from the first annual meeting on, seven trustees'
-    saysSize.told`\b(?:board|directors|trustees|managers|governors)\b[^{]{0,240}?(?:\b(?:thereafter|whereupon|after which|at which (?:time|point))|\b(?:from|after|following|upon|beginning with|at) the (?:first|initial|organizational)\b)[^.;{]{0,120}{count}(?= |,|\W*$)(?! (?:days|percent|votes))`,
+    saysSize.told`\b(?:board|directors|trustees|managers|governors)\b[^{]{0,240}?(?:\b(?:thereafter|whereupon|after which|at which (?:time|point))|\b(?:from|after|following|upon|beginning with|at) the (?:first|initial|organizational)\b)[^.;{]{0,120}{count}(?= |,|\W*$)(?! (?:days|percent|votes|(?:[a-z]+ )?absences|consecutive))`,
     saysSizeUnlessAnother.implied`{count}[- ](?:member|person) board\b`,
     saysSizeUnlessAnother.told`(?:^|[.;:] ){count} ${director} (?:shall|will) (?:manage|govern|conduct|direct|supervise|constitute)\b`,
   ],

@@ -18,6 +18,11 @@ describe('voting', () => {
     ['Proxies are valid for a year and may not be used where a vote by mail was announced.', proxy(true)],
     ['Proxies may not be used.', proxy(false)],
     [
+      "Voting by proxy is allowed on a director's proxy to another director; proxies shall not be used to achieve a quorum.",
+      {},
+    ],
+    ['Proxies shall not be used to achieve a quorum.', {}],
+    [
       'Class B. The Class B Member shall be the Declarant and shall be entitled to three (3) votes for each Lot owned.',
       declarant,
     ],

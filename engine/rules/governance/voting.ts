@@ -39,8 +39,10 @@ const noProxy =
 /** 'Proxies shall not be used in the election of directors' leaves them for every other vote. */
 const inElections =
   /\bprox(?:y|ies)\b[^.;]{0,80}\b(?:in|for|at|to elect) (?:the |any |an )?(?:elections?|directors)\b/;
+/** 'Proxies shall not be used to achieve a quorum' leaves them for the vote. */
+const forQuorum = /\bto (?:achieve|constitute|establish|make|meet|reach) (?:an? |the )?quorum\b/;
 const ofBoard =
-  /\bdirectors? (?:may|shall|can)(?: not)? (?:vote|act|be represented|attend)|by (?:the |any )?directors?\b|board (?:meetings?|members?|actions?)|meetings? of (?:the )?(?:board|directors)/;
+  /\bdirector'?s'? (?:[a-z]+ )?prox(?:y|ies)\b|\bto another (?:[a-z]+ )?director\b|\bdirectors? (?:may|shall|can)(?: not)? (?:vote|act|be represented|attend)|by (?:the |any )?directors?\b|board (?:meetings?|members?|actions?)|meetings? of (?:the )?(?:board|directors)/;
 const who = '\\b(?:members?|owners?|lot owners?|unit owners?|votes?|co-owners?|homeowners?|person|vote)\\b';
 const isSoUnlessOfBoard = saying(true, { unless: ofBoard });
 
@@ -49,7 +51,7 @@ const proxyAllowed: FactRule = {
   fact: 'voting.proxy_allowed',
   cue: /\bprox(?:y|ies)\b/,
   patterns: [
-    saying(false, { unless: regex`${ofBoard}|${inElections}` }).decisive(noProxy),
+    saying(false, { unless: regex`${ofBoard}|${inElections}|${forQuorum}` }).decisive(noProxy),
     saying(false, {
       unless: regex`${ofBoard}|\b(?:unless|except|where|when|if|after|more than|later|receiv\w*|filed|dated|signed|revok\w*|expire\w*|in person,? or|either|quorum|general prox|election of directors|elections?)\b`,
     })

@@ -357,6 +357,10 @@ describe('the name of the association', () => {
       'Birch Village Homes Association',
     ],
     ['THE BIRCH BARK\nNewsletter of Birch Bend Townhomes - Summer 2031\nNews', 'Birch Bend Townhomes'],
+    [
+      "Your Birch Woods Home Owners' Association Board of Directors meets in May.",
+      "Birch Woods Home Owners' Association",
+    ],
     ['FAST FACTS – BIRCH PARK\nHomes: 640', 'Birch Park'],
     ['Frequently Asked Questions by Buyers - Ridge at Elk Pass\nWho plows?', 'Ridge at Elk Pass'],
     ['Certificate\nAssociation Name: Birch Hollow Villas\nUnit: 12', 'Birch Hollow Villas'],
