@@ -7,6 +7,12 @@ const left = (text: string) =>
     .map((one) => one.plain.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 
+it('keeps what reads so now where a ballot says how it would read', () => {
+  expect(
+    left('Section 7 now reads: "Cats roam."\nIt would read: "Cats stay. No cat may roam."\nVote by May 4.'),
+  ).toEqual(['section 7 now reads: "cats roam."', 'it would read:', 'vote by may {n0}.']);
+});
+
 it.each([
   [
     'Section 8, which now reads "Cats roam," is amended to read: "Cats stay."',

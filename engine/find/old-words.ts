@@ -53,6 +53,14 @@ const leadsOn = new RegExp(
 const keyOfBrackets =
   /\b(?:delet\w+|struck(?: through)?|stricken|removed|omitted|old)(?: (?!and\b|new\b|add|insert)[a-z]+){0,5} in (?:square )?\W?brackets\b|\b(?:in \W?brackets\b\W?|bracketed)(?: (?!and\b|new\b|add|insert)[a-z]+){0,4} (?:delet\w+|struck|stricken|removed)\b/;
 
+/** 'It would read: "No unit may be leased …"' */
+const wouldRead =
+  /\bwould (?:then |instead |now )?(?:be (?:amended|changed) to )?read(?: as follows)?[:,]? ?"/;
+const toProposed = 3;
+/** Whether one of the next sentences says how what this one quotes would read. */
+const isProposedNext = (sentences: readonly Sentence[], { index }: Sentence) =>
+  sentences.slice(index + 1, index + 1 + toProposed).some(({ plain }) => wouldRead.test(plain));
+
 /** A sentence of which nothing is left but its place. */
 export const silent = (sentence: Sentence): Sentence => ({
   ...sentence,
@@ -80,6 +88,16 @@ export const withoutOldWords = oncePerDoc((doc: Doc): readonly Sentence[] => {
     if (left.has(sentence.index)) continue;
     const amends = ofSection.test(sentence.plain);
     const next = sentences[sentence.index + 1];
+    // What a ballot would put in its place is not in force, and what is read now is.
+    if (wouldRead.test(sentence.plain)) {
+      const quoted = sentence.plain.slice(sentence.plain.indexOf('"'));
+      leave(sentence, sentence.plain.slice(0, sentence.plain.indexOf('"')));
+      const rest = sentences.slice(sentence.index + 1, sentence.index + 1 + most);
+      const closing = quoted.indexOf('"', 1) > 0 ? -1 : rest.findIndex(({ plain }) => plain.includes('"'));
+      for (const one of rest.slice(0, closing + 1)) leave(one, '');
+      continue;
+    }
+    if (isProposedNext(sentences, sentence)) continue;
     let isOpen = next !== undefined && /^\W{0,2}"/.test(next.plain) && leadsOn.test(sentence.plain);
     const hasKey = key !== undefined && key !== sentence && sentence.plain.includes('[');
     if (!(amends || isOpen || hasKey || /["~]/.test(sentence.plain))) continue;

@@ -155,6 +155,13 @@ describe('minutes in few words', () => {
         'Open the pool in May, 10 AM to 8 PM (amended: Tom asked that it close at 9 PM. Carl and Beth agreed to the change): carried',
       ],
     ],
+    [
+      'QUESTION 1. Shall the Association borrow up to $425,000 for the spillway?\nRequired: majority (83)\nYes 88 No 34\nRESULT: PASSED\n\nQUESTION 2. Shall an assessment of $310 per lot be levied to repay it?\nRequired: two-thirds (82 of 122)\nYes 80 No 42\nRESULT: NOT PASSED',
+      [
+        'Shall the Association borrow up to $425,000 for the spillway?: carried',
+        'Shall an assessment of $310 per lot be levied to repay it?: failed',
+      ],
+    ],
     ['Motion (Hall): raise the dues to $265. Second: Day. Failed 1-3.', ['Raise the dues to $265: failed']],
     [
       'QUESTION 1. Shall the Declaration be amended to limit rentals to 15 homes?\n(Requires 75% of all votes = 93)\nFor 38, Against 12. NOT APPROVED.',

@@ -203,11 +203,6 @@ describe('the one meeting that it holds for', () => {
     ],
     [
       'meeting.notice',
-      '4.3 SPECIAL ASSESSMENTS. The Board may levy a special assessment with the vote of two thirds of the members. Any such special assessment shall follow the size of the units. Written notice of such meeting shall be given to all members at least thirty (30) days in advance.',
-      'Owners get notice of a meeting on a special assessment at least 30 days ahead.',
-    ],
-    [
-      'meeting.notice',
       'Written notice of each meeting of the members shall be given at least fifteen (15) days before such meeting to each member entitled to vote thereat.',
       'Owners get notice of a meeting at least 15 days ahead.',
     ],

@@ -43,6 +43,7 @@ describe('how often dues are collected', () => {
       'month',
     ],
     ['Assessments shall be paid quarterly in advance.', 'quarter'],
+    ['A supplemental assessment of $84,000 is payable in four equal installments.', undefined],
     ['The annual assessments are billed $44 a month.', 'month'],
     ['The Annual Assessment for 2031 is $1,140 for each Lot, paid quarterly.', 'quarter'],
     ['Assessments are due January 1st of each year.', 'year'],

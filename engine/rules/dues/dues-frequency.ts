@@ -9,7 +9,7 @@ const oneOf = '(?:monthly|quarterly|semi-?annual(?:ly)?|bi-?annual(?:ly)?|annual
 const choice = regex`${oneOf},? (?:or|and/or|and|,) (?:an? )?(?:${oneOf}|other)|${oneOf}, ${oneOf}`;
 const perhaps =
   /\b(?:may|as (?:determined|decided|the board)|at the (?:option|discretion)|option of|if the board|unless)\b/;
-const specialOnly = /\bspecial\b/;
+const specialOnly = /\b(?:special|supplemental)\b/;
 const regularToo = /\b(?:regular|annual|monthly|general|common expenses?|dues)\b/;
 
 function period(found: Found): Period | null {
@@ -58,16 +58,16 @@ export const frequency: FactRule = {
         return each?.kind === 'money' && /month|quarter|half/.test(each.period ?? '') ? each.period : null;
       },
       // What is lent is paid back so.
-      { unless: /\b(?:special|may be|would be|loans?|lend|over time)\b/ },
+      { unless: /\b(?:special|supplemental|may be|would be|loans?|lend|over time)\b/ },
     )
       .express`\b(?:assessments?|dues|fees)\b${gap(60)}\b(?:payable|billed)(?: at| in installments of)? {money}`,
     saying(({ match }) => (/quarter$/.test(match[0]) ? 'quarter' : 'month'), {
-      unless: /\b(?:special|may)\b/,
+      unless: /\b(?:special|supplemental|may)\b/,
     })
       .plain`(?:\b(?:regular )?(?:assessments?|dues|common expenses?|installments?|(?:common|monthly|quarterly|association|condo|hoa|maintenance) fees?)|^(?:fees|payments))\b${gap(100)}\b(?:due|payable|paid)\b${gap(40)}\b(?:on|by|before|upon|than) (?:or before )?the (?:first|1st|fifth|5th|tenth|10th|{count})[a-z]{0,2}(?: \(\w+\))? (?:(?:calendar )?day )?of (?:each|every|the|a) (?:calendar |and every )?(?:month|quarter)\b(?! (?:in which|when|that|following|after|they|it)\b)`,
     // 'payable January 1 and due by March 31' is one payment, with its first day and its last.
     saying(({ match }) => (twoDays.test(match[0]) ? 'half_year' : 'year'), {
-      unless: /special|monthly|quarterly|installments|\bfirst year/,
+      unless: /special|supplemental|monthly|quarterly|installments|\bfirst year/,
     })
       .implied`\b(?:assessments?|dues|annual fees?)\b[^.;]{0,60}?\b(?:due|payable)\b[^.;]{0,30}?\b(?:${monthNames}) (?:{count}|1st|first|\d+(?:st|nd|rd|th))(?: of each| each| every| of every|,? annually| of the| and\b(?: (?:on |of )?(?:${monthNames})\b)?)`,
     // 'The annual assessment is payable in quarters of $90.'
@@ -75,7 +75,7 @@ export const frequency: FactRule = {
       ({ match }) =>
         /quarters$/.test(match[0]) ? 'quarter' : /halves$/.test(match[0]) ? 'half_year' : 'month',
       {
-        unless: /\b(?:special|may)\b/,
+        unless: /\b(?:special|supplemental|may)\b/,
       },
     )
       .decisive`\b(?:assessments?|dues|fees?)\b${gap(100)}\b(?:payable|paid|pay|collected|due|billed)\b${gap(20)}\b(?:in|by) (?:equal )?(?:quarters|halves|twelfths)`,
@@ -88,7 +88,7 @@ export const frequency: FactRule = {
       },
       {
         unless:
-          /\bspecial\b|\bmay be\b|\{d\d|\b(?:put in place|levied|imposed|approved|passed|adopted) an? (?:[a-z]+ )?assessment of \{m/,
+          /\b(?:special|supplemental)\b|\bmay be\b|\{d\d|\b(?:put in place|levied|imposed|approved|passed|adopted) an? (?:[a-z]+ )?assessment of \{m/,
       },
     )
       .plain`\b(?:assessments?|dues|fees?|charges|common expenses)\b${gap(100)}\b(?:payable|paid|pay|collected|due|billed|divided)\b${gap(40)}\b(?:in|into) {count} (?:equal )?(?:[a-z]+ )?(?:installments|payments)`,

@@ -192,6 +192,14 @@ describe('special assessments', () => {
     ).toEqual([expect.objectContaining({ purpose: 'sea wall' })]);
   });
 
+  it('are not what a charge must be above', () => {
+    expect(
+      found(
+        'A one-time charge of $1,130 per Phase II lot was discussed, but owners must approve any such charge over $500.',
+      ),
+    ).toEqual([]);
+  });
+
   it('have no purpose that only says what is left', () => {
     expect(
       found('The Board discussed a special assessment of roughly $1,500 per unit for the rest.'),

@@ -85,6 +85,8 @@ function itemOf(sentences: readonly Sentence[], money: MoneyQuantity, status: St
 
 /** '$9,000 a building': no home pays it, and not the association. */
 const ofPart = /^ ?(?:(?:a|an|per|each|for each) |\/ ?)(?:building|bldg|street|phase|roof)\b/;
+/** 'any such charge over $500' */
+const threshold = /\b(?:over|exceed(?:s|ing)?|more than|in excess of|above)\W*$/;
 /** What parts a sum from the assessment that another clause speaks of: 'the estimate is $90,000, and a special assessment may be needed'. */
 const apart =
   /[,;:] (?:and|but|so|or|which)\b|\bpaid (?:for )?(?:from|by|out of|with|through) [^.;]*(?:,| and )/;
@@ -100,6 +102,7 @@ function sumIn(doc: Doc, sentence: Sentence): MoneyQuantity | null {
     (money) =>
       money.amount >= 10 &&
       !ofPart.test(folded.slice(money.end)) &&
+      !threshold.test(folded.slice(Math.max(0, money.start - 20), money.start)) &&
       !averaged.test(folded.slice(Math.max(0, money.start - 40), money.start)) &&
       (!isReplaced(doc, money) || sumInstead(doc, money)) &&
       !otherSum.test(folded.slice(Math.max(0, money.start - 60), money.start)),
@@ -140,7 +143,7 @@ const forWork = (doc: Doc, sentence: Sentence) => {
     /\b(?:repair|replac|repav|pav(?:e|ing)|seal|roof|road|dock|ramp|pier|wall|siding|dredg|dam|sewer|project|installment|paid within)/.test(
       plain,
     ) &&
-    !/\b(?:annual|yearly|monthly|quarterly|regular|dues|budget|per (?:year|month|quarter)|increas\w*|rais\w+|reserves?)\b/.test(
+    !/\b(?:today's|current|present|annual|yearly|monthly|quarterly|regular|dues|budget|per (?:year|month|quarter)|increas\w*|rais\w+|reserves?)\b/.test(
       plain,
     )
   );

@@ -172,6 +172,7 @@ describe('duesChange', () => {
     ['It is possible that the dues rise from $90 to $95.', {}],
     ['The fee goes up from $90 to $400 for the lake permit.', {}],
     ['The Board had thought of raising the annual dues from $300 to $500.', {}],
+    ["Stonegate's fee goes up 4% in August under its contract.", {}],
     ['The fee paid by buyers at closing goes up from $300 to $500.', {}],
     ['Dues will go up from $400 to $440 next year.', { 'budget.dues_change': 10 }],
     ['The cooperative’s board voted to increase maintenance by 3.5%.', { 'budget.dues_change': 3.5 }],

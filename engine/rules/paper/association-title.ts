@@ -20,7 +20,7 @@ const titles = [
   regex`^(?:(?:(?:Unapproved|Approved|Draft|Proposed|Final) )?Minutes (?:of|for) (?:the )?(?:(?:19|20)\d\d )?)?(?:${acronym}|${name.replace(/\)$/, '(?: (?:Property|Lot|Unit|Home) ?[Oo]wners)?)')})(?<!\b(?:Property|Lot|Unit|Home)),? (?=${meeting})`,
   regex`^${name}\s*[-–—|,:]\s*(?=${weekday}${month}\d)`,
   // 'Newsletter of Fox Run – Summer 2031', under the newsletter's own name
-  regex`^(?:The )?(?:[Nn]ewsletter|NEWSLETTER) (?:of|for) (?:the )?${name}(?=\s*$|\s*[-–—|,(])`,
+  regex`^(?:(?:Spring|Summer|Fall|Autumn|Winter|${monthNames}) \d{4}\W+)?(?:[Tt]he )?(?:[Nn]ewsletter|NEWSLETTER) (?:of|for) (?:the )?${name}(?=\s*$|\s*[-–—|,(])`,
   // 'Fast Facts – Fox Run', 'Frequently Asked Questions | Fox Run'
   // 'Fox Run Condominium – Questions and Answers'
   regex`^((?:${word} ){1,5}Condominiums?)\s*[-–—|:]\s`,
@@ -65,7 +65,7 @@ function nameOf({ source: { text } }: Doc, line: string, next: string | null) {
   const place = named?.replace(owners, '').replace(/ \S+$/, '') ?? '';
   if (named && isPlace(place) && !endsInJoint.test(named.replace(owners, '')) && !addressed.test(named))
     return { value: named, length: line.length };
-  const found = next === null || /^\W*(?:the )?newsletter (?:of|for) /i.test(next) ? null : alone.exec(line);
+  const found = next === null || /\bnewsletter (?:of|for) /i.test(next) ? null : alone.exec(line);
   const whole = found?.[1] ?? found?.[2];
   return whole &&
     isPlace(whole) &&

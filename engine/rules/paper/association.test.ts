@@ -361,6 +361,10 @@ describe('the name of the association', () => {
       "Your Birch Woods Home Owners' Association Board of Directors meets in May.",
       "Birch Woods Home Owners' Association",
     ],
+    [
+      'THE BIRCH CREEK PATTER\nSummer 2031 - the newsletter of Birch Creek Village HOA\nNews',
+      'Birch Creek Village HOA',
+    ],
     ['FAST FACTS – BIRCH PARK\nHomes: 640', 'Birch Park'],
     ['Frequently Asked Questions by Buyers - Ridge at Elk Pass\nWho plows?', 'Ridge at Elk Pass'],
     ['Certificate\nAssociation Name: Birch Hollow Villas\nUnit: 12', 'Birch Hollow Villas'],
