@@ -116,12 +116,13 @@ describe('minutes in few words', () => {
       ],
     ],
     [
-      '1. Call to order 7:02 ............ yes\n2. 2032 budget, dues $940 per year (2031: $880) ........ adopted 4-0\n3. Late fee from $25 to $40 .................... no second\n4. New swings, $57,300 ......... postponed to Jan., want another price\n5. Rescind the ban on hedges ............ failed 1-3\n6. Hoops in the street ............ see 9',
+      '1. Call to order 7:02 ............ yes\n2. 2032 budget, dues $940 per year (2031: $880) ........ adopted 4-0\n3. Late fee from $25 to $40 .................... no second\n4. New swings, $57,300 ......... postponed to Jan., want another price\n5. Rescind the ban on hedges ............ failed 1-3\n6. Hoops in the street ............ see 9\n7. Plow contract, 2 yr. .......... Passed 3-0',
       [
         '2032 budget, dues $940 per year (2031: $880): carried',
         'Late fee from $25 to $40: failed',
         'New swings, $57,300: tabled',
         'Rescind the ban on hedges: failed',
+        'Plow contract, 2 yr: carried',
       ],
     ],
     ['LM moves pay Roe Paving $900, TJ 2nd. 4-0.', ['Pay Roe Paving $900: carried']],

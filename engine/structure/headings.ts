@@ -1,6 +1,7 @@
 import type { Paragraph } from './clean.ts';
 import { type Label, labelOf } from './labels.ts';
 import { isCapitals, type Layout } from './layout.ts';
+import { leadsToOutcome } from './leaders.ts';
 import { runInTitle } from './run-in-title.ts';
 import { titleCase } from './title-case.ts';
 
@@ -36,7 +37,13 @@ const pricedItem =
 /** The heading that a paragraph is or begins with; null for running text. */
 export function headingOf(paragraph: Paragraph, text: string, layout: Layout): Heading | null {
   const [line] = paragraph.lines;
-  if (paragraph.row || text.length === 0 || (line?.tabled && line.text.includes('\t'))) return null;
+  if (
+    paragraph.row ||
+    text.length === 0 ||
+    leadsToOutcome(text) ||
+    (line?.tabled && line.text.includes('\t'))
+  )
+    return null;
   const declared = line?.heading ?? 0;
   const label = labelOf(text);
   const rest = label ? text.slice(label.length) : text;

@@ -10,7 +10,8 @@ const dots = /[.…](?:\s?[.…]){9,}/;
 const lettered = /[.…](?:\s?[.…]){2,}.{0,40}?\b[acenorstuvy]{12,}/i;
 /** '........ approved 4-0': what became of the items of an agenda. */
 const toOutcome =
-  /[.…](?:\s?[.…]){3,}\s*(?:yes|no(?:ne|t)?|unanimous\w*|approved|adopted|passe[sd]|carrie[sd]|fail(?:s|ed)|denied|granted|rejected|tabled|postponed|deferred|withdrawn|extended|agreed|died)\b/i;
+  /[.…](?:\s?[.…]){3,}\s*(?:yes|no(?:ne|t)?|unanimous\w*|approved|adopted|accepted|ratified|passe[sd]|carrie[sd]|fail(?:s|ed)|denied|granted|rejected|tabled|postponed|deferred|withdrawn|extended|agreed|died)\b/i;
+export const leadsToOutcome = (text: string): boolean => toOutcome.test(text.slice(0, longest));
 const longest = 240;
 
 /** '...... 12' or '. . . . iv' at the end: an entry of a table of contents. */

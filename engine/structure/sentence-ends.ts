@@ -50,8 +50,8 @@ function ends(before: string, sign: string, next: string): boolean {
   if (!/^["“‘'([*]*[A-Z0-9§$•▪●_*]/.test(next)) return false;
   if (sign !== '.') return true;
   if (may.test(before) && dayOfIt.test(next)) return false;
-  // Dots that lead to a figure.
-  if (before.endsWith('...') && /^\d/.test(next)) return false;
+  // Dots that lead to a figure, or to what became of an item.
+  if (before.endsWith('...') && (/^\d/.test(next) || before.endsWith('......'))) return false;
   if (weekday.test(before) && /^\d/.test(next)) return false;
   if (title.test(before) || (ordinal.test(before) && day.test(next))) return false;
   if (maybe.test(before) || consonants.test(before)) return opener.test(next) || voteWord.test(next);
