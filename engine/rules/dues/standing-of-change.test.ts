@@ -16,6 +16,8 @@ it.each([
   // What still hangs on a vote, and what only has a day
   ['the dues go up to {m0} once the owners approve it.', 'proposed'],
   ['subject to a vote of the owners, the dues are {m0}.', 'proposed'],
+  ['dues {m0}, adopted {n0}-{n1}, subject to veto of the owners in may.', 'proposed'],
+  ['dues {m0}, adopted {n0}-{n1}, the owners having sent no veto.', 'set'],
   ['the dues go up to {m0} once more in may.', 'set'],
   // For some alone
   ['the dues are {m0} if you pay by check.', null],
