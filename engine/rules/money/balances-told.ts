@@ -41,12 +41,15 @@ const reservesNamed =
 const totalOf = words`\b(?:total |remaining |overall )?reserves? (?:amount|balance|total|fund balance) of${about} {money}|\bbalance (?:in|of|for) (?:the |our )?(?:[a-z]+ )?reserves?\b(?: \([^(){]{0,90}\))?[^.;{]{0,40} (?:of|is|was|at) {money}`;
 const endedWith = words`\b(?:ended|finished|closed) (?:the |{date} |{count} )?(?:month|year|quarter|period)? ?(?:of {count} )?with an? operating (?:budget|fund|cash|account|bank)(?: account)?(?: balance)? of${about} {money}`;
 
+const anyAccount =
+  /\b(?:operating|checking|reserves?|(?:contingency|emergency|escrow|road|dam|legal|roof|insurance) (?:accounts?|funds?))\b/g;
+const ofOperating = /^(?:operating|checking)/;
 /** The account that the sentence, or else the one before it, speaks of: 'The account still holds $3,200.' */
 function accountBefore({ doc, sentence, match }: Found): 'operating' | 'reserve' | null {
   const texts = [sentence.plain.slice(0, match.index), doc.sentences[sentence.index - 1]?.plain ?? ''];
   for (const text of texts) {
-    const named = text.match(/\b(?:operating|checking|reserves?)\b/g)?.at(-1);
-    if (named) return named.startsWith('reserve') ? 'reserve' : 'operating';
+    const named = text.match(anyAccount)?.at(-1);
+    if (named) return named.startsWith('reserve') ? 'reserve' : ofOperating.test(named) ? 'operating' : null;
   }
   return null;
 }

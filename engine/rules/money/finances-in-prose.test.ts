@@ -10,6 +10,10 @@ import { financesInProse } from './finances-in-prose.ts';
 describe('financesInProse', () => {
   it.each([
     [
+      'I expect to end the year in the red in operating, and to cover it out of the contingency account, which holds $15,000.',
+      {},
+    ],
+    [
       'As of May 31 the operating account balance is $12,450.10.',
       { 'financial.operating_cash': { amount: 12_450.1 } },
     ],
