@@ -13,6 +13,12 @@ it('keeps what reads so now where a ballot says how it would read', () => {
   ).toEqual(['section 7 now reads: "cats roam."', 'it would read:', 'vote by may {n0}.']);
 });
 
+it('leaves out a new section that comes with a ballot', () => {
+  const added = 'New Section 6: "A buyer shall pay two months of dues." Today that is $90.';
+  expect(left(`Enclosed is a ballot.\n${added}`).join()).not.toContain('two months');
+  expect(left(`The Declaration is amended.\n${added}`).join()).toContain('buyer shall pay');
+});
+
 it.each([
   [
     'Section 8, which now reads "Cats roam," is amended to read: "Cats stay."',

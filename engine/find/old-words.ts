@@ -56,6 +56,10 @@ const keyOfBrackets =
 /** 'It would read: "No unit may be leased …"' */
 const wouldRead =
   /\bwould (?:then |instead |now )?(?:be (?:amended|changed) to )?read(?: as follows)?[:,]? ?"/;
+/** 'New Section 6.9: "The purchaser shall pay …"', in what comes with a ballot. */
+const newSection = /^\W*(?:proposed )?new (?:section|article|paragraph)\b[^":]{0,30}: ?"/;
+/** So much of the text, in characters, says what a paper is for. */
+const head = 800;
 const toProposed = 3;
 /** Whether one of the next sentences says how what this one quotes would read. */
 const isProposedNext = (sentences: readonly Sentence[], { index }: Sentence) =>
@@ -81,6 +85,7 @@ export const withoutOldWords = oncePerDoc((doc: Doc): readonly Sentence[] => {
       one.plain.includes('~~') ? { ...one, plain: one.plain.replace(/~~[^~]+~~/g, ' ') } : one,
     );
   const key = sentences.find((one) => keyOfBrackets.test(one.plain));
+  const isBallot = /\bballots?\b/i.test(doc.source.text.slice(0, head));
   const left = new Map<number, Sentence>();
   const leave = (sentence: Sentence, plain: string) =>
     left.set(sentence.index, /[a-z]/.test(plain) ? { ...sentence, plain } : silent(sentence));
@@ -89,7 +94,7 @@ export const withoutOldWords = oncePerDoc((doc: Doc): readonly Sentence[] => {
     const amends = ofSection.test(sentence.plain);
     const next = sentences[sentence.index + 1];
     // What a ballot would put in its place is not in force, and what is read now is.
-    if (wouldRead.test(sentence.plain)) {
+    if (wouldRead.test(sentence.plain) || (isBallot && newSection.test(sentence.plain))) {
       const quoted = sentence.plain.slice(sentence.plain.indexOf('"'));
       leave(sentence, sentence.plain.slice(0, sentence.plain.indexOf('"')));
       const rest = sentences.slice(sentence.index + 1, sentence.index + 1 + most);

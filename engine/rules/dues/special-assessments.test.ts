@@ -192,6 +192,10 @@ describe('special assessments', () => {
     ).toEqual([expect.objectContaining({ purpose: 'sea wall' })]);
   });
 
+  it('are not what is assessed today', () => {
+    expect(found("At today's assessment of $260 this would be $780.")).toEqual([]);
+  });
+
   it('are not what a charge must be above', () => {
     expect(
       found(
