@@ -3,7 +3,7 @@ import { regex } from '../regex.ts';
 
 /** 'The motion was amended to …' */
 const amends =
-  /^\W*(?:(?:M(?:r|rs|s)|Dr)\b\.? [\w’'-]+ )?amend(?:ed)?(?: (?:to|so that)\b|:)|^\W*amendment (?:by [^:]{2,34}|\([^()]{2,40}\)):|^\W*(?:the |this )?motion (?:was |is )?(?:then )?amended\b|\bamend(?:ed)? (?:(?:the|that|this|his|her) (?:motion|proposal|resolution)\b|by (?:striking|inserting|adding|substituting)\b)|\bmoved to amend (?:to|so that)\b|^\W*another amendment\b/i;
+  /^\W*(?:(?:M(?:r|rs|s)|Dr)\b\.? [\w’'-]+ )?amend(?:ed)?(?: (?:by (?!striking|inserting|adding|substituting)[\w.’'-]+(?: [\w.’'-]+)? )?(?:to|so that)\b|:)|^\W*amendment (?:by [^:]{2,34}|\([^()]{2,40}\)):|^\W*(?:the |this )?motion (?:was |is )?(?:then )?amended\b|\bamend(?:ed)? (?:(?:the|that|this|his|her) (?:motion|proposal|resolution)\b|by (?:striking|inserting|adding|substituting)\b)|\bmoved to amend (?:to|so that)\b|^\W*another amendment\b/i;
 /** Whether a sentence puts other words in the place of those of a motion. */
 export const isAmendment = (text: string) => amends.test(text);
 
@@ -30,7 +30,7 @@ const onMain =
 export const isOnMain = (text: string) => onMain.test(text);
 /** What an amendment says besides that it is one: 'amend the motion by striking …' is not the whole of what was moved. */
 const amendWord =
-  /^\W*(?:(?:M(?:r|rs|s)|Dr)\b\.? [\w’'-]+ )?(?:to )?amend(?:ed|ment (?:by [^:]{2,34}|\([^()]{2,40}\)))?(?:: | (?:(?:(?:the|that|this|it) )?(?:motion )?)(?=(?:to|by|so that)\b))/i;
+  /^\W*(?:(?:M(?:r|rs|s)|Dr)\b\.? [\w’'-]+ )?(?:to )?amend(?:ed(?: by [\w.’'-]+(?: [\w.’'-]+)?(?= (?:to|so that)\b))?|ment (?:by [^:]{2,34}|\([^()]{2,40}\)))?(?:: | (?:(?:(?:the|that|this|it) )?(?:motion )?)(?=(?:to|by|so that)\b))/i;
 /** An amendment's own vote. */
 const itsVote = /,? (?:by consent|(?:vote )?\d{1,2} ?[-–] ?\d{1,2}(?: \([^()]*\))?)?\W*$/;
 export const amendedTo = (what: string) =>

@@ -101,6 +101,8 @@ const withChanges =
 /** 'Minutes of May - approved as corrected (the fence was denied, not tabled)': what became of something else. */
 const asideOf =
   /\s*\((?![^()]*\b(?:motion|vote[sd]?|second\w*|passed|carried)\b)[^()]*\b(?:was|were) (?:not )?(?:denied|approved|tabled|rejected|postponed|deferred)\b[^()]*\)/;
+/** 'Elected were Kim Ray (79) and Lee Day (77).' */
+const votesOfEach = /(?<=\b[A-Z][\w.’'-]{1,20}) \(\d{1,4}(?: votes?)?\)(?=,| and\b| &|[.;]|$)/g;
 /** No motion is longer, in characters; what stands behind is not read. */
 const longest = 600;
 
@@ -152,6 +154,7 @@ function oneOpening(sentence: string): Opening | null {
       .replace(inAgreement, 'agreed ')
       .replace(withChanges, '')
       .replace(asideOf, '')
+      .replace(votesOfEach, '')
       .replace(bySecond, 'Motion by $1to '),
   )
     .replace(/(?<=\bby [A-Z][\w.․ ]{1,30}); (?=second)/, ', ')

@@ -163,6 +163,14 @@ describe('minutes in few words', () => {
         'Shall an assessment of $310 per lot be levied to repay it?: failed',
       ],
     ],
+    [
+      'Motion: Award to Redrock. Motion Marsh / Second Hale. Amended by Roos to award at most $180,000 with humps included. Vote on amendment 3-1. Vote on motion as amended 4-0.',
+      ['Award to Redrock (amended to award at most $180,000 with humps included): carried'],
+    ],
+    [
+      'Elected were Kim Ray (79), Lee Day (77) and Pat Orr (52). Mr. Falk received 40.',
+      ['Elect three owners: carried'],
+    ],
     ['Motion (Hall): raise the dues to $265. Second: Day. Failed 1-3.', ['Raise the dues to $265: failed']],
     [
       'QUESTION 1. Shall the Declaration be amended to limit rentals to 15 homes?\n(Requires 75% of all votes = 93)\nFor 38, Against 12. NOT APPROVED.',
