@@ -100,7 +100,7 @@ function isOfLongAgo(doc: Doc, { fact, ranges }: Candidate): boolean {
 
 /** Who owes dues, or has paid what is not said to be for something else. */
 const ofDues =
-  /\b(?:dues|assessments?|fees|delinquen\w*|arrears|past[- ]due|accounts?|balances?|ow(?:e|es|ed|ing)|a\/r|receivables?|(?:current|up[- ]to[- ]date)(?! on\b)|(?:un)?paid(?! for (?!the (?:year|quarter|month)\b|\{[nt]))|collections|behind(?= (?:by|for)\b|[,.;])|pay(?:ments?)?(?! for\b))\b/;
+  /\b(?:dues|assessments?|fees|delinquen\w*|arrears|past[- ]due|accounts?|balances?|ow(?:e|es|ed|ing)|a\/r|receivables?|(?:current|up[- ]to[- ]date)(?! on\b)|(?:un)?paid(?! for (?!the (?:year|quarter|month)\b|\{[nt]))|collections|behind(?= (?:by|for)\b|[,.;])|late(?=[,.;])|pay(?:ments?)?(?! for\b))\b/;
 /** 'The special assessment is paid in full but for four units' */
 const ofSpecial = /\b(?:special|one[- ]time|emergency) assessments?\b/;
 const regularToo = /\b(?:dues|fees|accounts|(?<!(?:special|time|emergency) )assessments?)\b/;

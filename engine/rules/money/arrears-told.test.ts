@@ -51,6 +51,9 @@ describe('homes that have not paid', () => {
     ['Of the 240 owners, 14 came.', undefined],
     ['Three owners were late for the meeting.', undefined],
     ['Any 3 owners late with their dues may be barred from the pool.', undefined],
+    ['There are 5 homes late.', 5],
+    ['5 homes late, total $2,140.', 5],
+    ['5 homes late to the picnic.', undefined],
   ])('are late: %s', (text, value) =>
     expect(factsIn(text, delinquencyInProse, 'minutes')['financial.delinquent_homes']).toEqual(
       value && { value, unit: 'homes' },

@@ -26,9 +26,9 @@ const delinquentHomes: FactRule = {
   patterns: [
     // 'Behind on dues: 4 lots'
     saysHomesCount.told`^\W*(?:${homes} )?(?:behind|past due|delinquent|in arrears)(?: (?:on|in|with) (?:their )?(?:dues|assessments?|payments?))? ?: ?{count} ${homes}\b`,
-    // 'Five homes are late with their dues', 'Dues: five owners late'
+    // 'Five homes are late with their dues', 'Dues: five owners late', 'There are five homes late.'
     saying(homesCount, { unless: notArrears })
-      .told`{count} ${homes} (?:(?:who |that )?(?:are|is|were|was|have been) )?(?:still |now )?late (?:on|in|with|paying) (?:[a-z]+ ){0,3}?(?:dues|assessments?|payments?)\b|\b(?:dues|assessments?|collections?): (?:[^.;{]{0,20} )?{count} ${homes} (?:are |still |is )?(?:late|overdue)\b`,
+      .told`{count} ${homes} (?:(?:who |that )?(?:are|is|were|was|have been) )?(?:still |now )?late(?: (?:on|in|with|paying) (?:[a-z]+ ){0,3}?(?:dues|assessments?|payments?)\b|(?=[.,;]|$))|\b(?:dues|assessments?|collections?): (?:[^.;{]{0,20} )?{count} ${homes} (?:are |still |is )?(?:late|overdue)\b`,
     // 'Eleven owners owe a total of $7,940', 'Delinquencies: 18 accounts totaling $22,415'
     saying(
       ({ quantities: [first] }) =>

@@ -38,6 +38,26 @@ it('is told as more than so many where the text says over', () => {
   );
 });
 
+it.each([
+  'There are 5 homes late with their dues.',
+  'There are 9 homes with liens.',
+  'There are 31 homes on Fern Court that drain to the pond.',
+  'There are 22 homes that have not painted.',
+  'There are 4 lots left.',
+  'There are 6 homes to be painted.',
+  'There are 3 homes for sale.',
+])('some of the homes are not all of them: %s', (said) => {
+  expect(units(said)).toBeUndefined();
+});
+
+it.each([
+  ['There are 95 homes that make up the Association.', 95],
+  ['There are 42 lots on the Property.', 42],
+  ['There are 57 homes in Fox Run.', 57],
+])('what says where all the homes are narrows nothing: %s', (said, all) => {
+  expect(units(said)).toBe(all);
+});
+
 describe('the number of homes', () => {
   it.each([
     ['Assessments (94 homes) $39,480', 94],
