@@ -54,6 +54,8 @@ describe('a sum of long ago', () => {
     'Dues for 2017: $95.',
     'From 2014 until 2019 the annual dues were $310.',
     'Back in 2020: $260 a year.',
+    'Two years ago the roofs had cost $210,000, paid by a special assessment of $2,500 per unit.',
+    'Several years back there was a special assessment of $400.',
   ])('%s', (text) => expect(isPast(text)).toBe(true));
 
   it.each([
@@ -65,6 +67,8 @@ describe('a sum of long ago', () => {
     'The dues are $165, the same as in 2019.',
     'The dues were raised from $150 in 2019 to $165 in 2031.',
     'The dues were raised to $165.',
+    'Since we voted on it three years ago the dues are $165.',
+    'The road built ten years ago is patched for $165.',
   ])('is none: %s', (text) => expect(isPast(text)).toBe(false));
 
   it('is reckoned from the year of the title where no day is named', () => {

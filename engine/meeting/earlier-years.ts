@@ -61,16 +61,21 @@ const stillIs =
   /\b(?:is|are|will|shall|must|may|can|pays?|owes?|remains?|stays?|continues?|now|currently|today|still|since|unchanged|effective|has|have)\b/;
 const goesOn =
   /^, (?:and |where )?(?:they |it |that |these )?(?:(?:is|are|has|have|will|shall|must|may|remains?|stays?|still|continues?)\b)|^, which (?:remains?|stays?|still|is still)\b/;
+/** 'Two years ago', 'five years ago', 'some years back', of what was then. */
+const yearsAgo =
+  /\b(?:(?:several|many|some|a few|a couple(?: of)?|a number of) years|a decade|decades) (?:ago|back)\b/;
+const isYearsAgo = ({ plain, text }: Sentence) =>
+  yearsAgo.test(plain) || (/\{d\d+\} (?:ago|back)\b/.test(plain) && /\byears (?:ago|back)\b/i.test(text));
 /** Where the words end that belong to the sums and years of a sentence. */
 const lastFigure = /^.*\{[mnt]\d+\}[^,;.]*/;
 
 /**
- * Whether a sentence names years of its own, all of them before the one before the paper's, and tells what was so then: 'In 2019 the
- * dues were raised to $240', in a paper of 2031.
+ * Whether a sentence names years of its own, all of them before the one before the paper's, or a time years ago, and tells what was
+ * so then: 'In 2019 the dues were raised to $240', in a paper of 2031.
  */
 export function isOfLongAgo(doc: Doc, sentence: Sentence): boolean {
   const years = yearsIn(sentence);
-  if (years.length === 0 || Math.max(...years) >= yearOfPaper(doc) - 1) return false;
+  if (years.length === 0 ? !isYearsAgo(sentence) : Math.max(...years) >= yearOfPaper(doc) - 1) return false;
   const said = lastFigure.exec(sentence.plain)?.[0] ?? '';
   return was.test(said) && !stillIs.test(said) && !goesOn.test(sentence.plain.slice(said.length));
 }

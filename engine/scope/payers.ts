@@ -121,8 +121,7 @@ function someIn(
   formsOf: (part: string) => readonly RegExp[],
 ): string | null {
   let from = 0;
-  for (const whole of fold(text).split(/(?<=;)/)) {
-    const part = withoutAsides(whole);
+  for (const part of withoutAsides(fold(text)).split(/(?<=;)/)) {
     for (const form of ofAll.test(part) ? [] : formsOf(part)) {
       const [start, end] = form.exec(part)?.indices?.groups?.some ?? [];
       if (start === undefined || end === undefined) continue;
@@ -132,14 +131,15 @@ function someIn(
         ? words.replace(greatWord, (first) => first.toLowerCase())
         : words;
     }
-    from += whole.length;
+    from += part.length;
   }
   return null;
 }
 
-/** '$300 a lot ($150 if unbuilt)': a sum in brackets is said of some, and the one before it of all. */
-const withoutAsides = (part: string) =>
-  part.replace(/(?<=\$[^()]*)\([^()$]*\$[^()]*\)/g, ({ length }) => ' '.repeat(length));
+/** '$300 a lot ($150 if unbuilt)', '$300, except that end units pay $20 more': what stands aside is said of some, and the sum before it of all. */
+const withoutAsides = (folded: string) => folded.replace(asides, ({ length }) => ' '.repeat(length));
+const asides =
+  /(?<=\$[^()]*)\([^()$]*\$[^()]*\)|(?<=\$\d[^;]*?),? (?:except|but|(?:al)?though|while)(?: that)?(?= [^;$]*\bpays? )[^;]*|(?<=\$\d[^;]*)(?:;|,? and) (?=[^;$]*\bpays? [^;]*\b(?:more|less|half)\b)[^;]*/g;
 
 /** Whether a sentence says a sum of what is no home: of boat slips, shops, builders, guests. */
 export const isOfOthers = ({ text }: Pick<Sentence, 'text'>): boolean => {
