@@ -32,6 +32,7 @@ describe('litigation', () => {
     const named =
       'Hill v. Elm Court HOA, District Court. Seven owners allege that a swale floods. They ask for $90,000. The carrier is defending.';
     expect(cases(`${named} Mediation is set for May 4, 2031.`)).toHaveLength(1);
+    expect(cases(`${named} Counsel expects trial in March.`)).toHaveLength(1);
     expect(cases(`${named}\n\nMediation is set for May 4, 2031.`)).toHaveLength(2);
   });
 
@@ -45,6 +46,13 @@ describe('litigation', () => {
       'threatened',
     ],
     ['The Fox case is set for trial in June.', 'pending'],
+    ["The association's suit against the siding contractor has run three years.", 'pending'],
+    ['Counsel expects trial in March.', 'pending'],
+    ['Trial is expected in spring.', 'pending'],
+    ['The suit with the roofer drags on.', 'pending'],
+    ['We are still in court with the developer.', 'pending'],
+    ['The case against us by the Hales was thrown out.', 'settled'],
+    ['Hale v HOA: waiting for the judge.', 'pending'],
     ['Suit filed 8/15 (Hill et al. v. Fox Run CA and its builder).', 'pending'],
     ['Easement suit (Hill v. Assn): mediation 3/20.', 'pending'],
     ['The owner of lot 4 sued us over his fence.', 'pending'],
