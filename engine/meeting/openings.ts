@@ -103,6 +103,9 @@ const asideOf =
   /\s*\((?![^()]*\b(?:motion|vote[sd]?|second\w*|passed|carried)\b)[^()]*\b(?:was|were) (?:not )?(?:denied|approved|tabled|rejected|postponed|deferred)\b[^()]*\)/;
 /** 'Elected were Kim Ray (79) and Lee Day (77).' */
 const votesOfEach = /(?<=\b[A-Z][\w.’'-]{1,20}) \(\d{1,4}(?: votes?)?\)(?=,| and\b| &|[.;]|$)/g;
+/** 'The motion to hire Allied received five votes and carried.' */
+const votesReceived =
+  / (?:received|got|drew) (?:only )?(?:\d+|[a-z]+) (?:yes\b|(?:yes )?votes\b)[^.;]*?,? (?:and|but) (?=(?:passed|carried|failed|was (?:adopted|approved|defeated)|did not)\b)/;
 /** No motion is longer, in characters; what stands behind is not read. */
 const longest = 600;
 
@@ -155,6 +158,7 @@ function oneOpening(sentence: string): Opening | null {
       .replace(withChanges, '')
       .replace(asideOf, '')
       .replace(votesOfEach, '')
+      .replace(votesReceived, ' ')
       .replace(bySecond, 'Motion by $1to '),
   )
     .replace(/(?<=\bby [A-Z][\w.․ ]{1,30}); (?=second)/, ', ')

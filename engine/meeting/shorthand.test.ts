@@ -171,6 +171,13 @@ describe('minutes in few words', () => {
       'Elected were Kim Ray (79), Lee Day (77) and Pat Orr (52). Mr. Falk received 40.',
       ['Elect three owners: carried'],
     ],
+    [
+      'The amendment to ban short stays received 64 yes with written consents and passed.',
+      ['The amendment to ban short stays: carried'],
+    ],
+    ['The rule on fences got 40 votes for and 3 against and was adopted.', ['The rule on fences: carried']],
+    ['The motion to hire Allied drew only 5 votes, but carried.', ['Hire Allied: carried']],
+    ['The motion to borrow $200,000 received 20 votes and failed.', ['Borrow $200,000: failed']],
     ['Motion (Hall): raise the dues to $265. Second: Day. Failed 1-3.', ['Raise the dues to $265: failed']],
     [
       'QUESTION 1. Shall the Declaration be amended to limit rentals to 15 homes?\n(Requires 75% of all votes = 93)\nFor 38, Against 12. NOT APPROVED.',
