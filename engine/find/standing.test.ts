@@ -84,6 +84,16 @@ describe('what a document says of its own force', () => {
     expect(kinds(text)).toEqual(expected);
   });
 
+  it('a draft that a meeting looked at is none of its minutes', () => {
+    const minutes = (line: string) =>
+      standingOf(
+        docOf(`Birch Run HOA\nBoard Meeting, May 4, 2031\n\n${line}\n\nDogs were discussed.`, 'minutes'),
+      );
+    expect(minutes('Draft budget has dues up by $5')).toEqual([]);
+    expect(minutes('2032 budget draft')).toEqual([]);
+    expect(minutes('DRAFT')).toMatchObject([{ kind: 'draft' }]);
+  });
+
   it('lets the amendment at the end of a file win over the text that it changes', () => {
     const text = `DECLARATION OF BIRCH RUN\n\nSection 4. No more than three (3) household pets may be kept on a Lot.\n\n${filler}\n\nFIRST AMENDMENT TO DECLARATION OF BIRCH RUN\n\nSection 4 is hereby deleted and replaced with the following:\n\nNo more than two (2) household pets may be kept on a Lot.`;
     const doc = docOf(text);

@@ -177,6 +177,10 @@ function unfilledIn({ source: { text }, type }: Doc) {
   return found && { start: found.index, end: found.index + found[0].length };
 }
 
+/** 'Draft budget has no raise', '2032 budget draft: …': what a meeting looked at, and not its minutes. */
+const ofMeeting = '(?:budget|rules?|polic(?:y|ies)|letter|contract|amendments?)';
+const draftSeen = regex`\bdraft ${ofMeeting}\b|\b${ofMeeting} draft\b`;
+
 /** What the document says of its own force: that it changes another, that it is a draft or a proposal. */
 export function standingOf(doc: Doc): Standing[] {
   const found: Standing[] = [];
@@ -201,6 +205,7 @@ export function standingOf(doc: Doc): Standing[] {
     const mark = text.length < 90 && !notMarked.test(text) ? marked.exec(text)?.[1] : undefined;
     if (!mark || ((start > firstRow || mark === 'proposed') && !ofWhole.test(text))) continue;
     if (agreed && mark === 'proposed') continue;
+    if (doc.type === 'minutes' && draftSeen.test(text)) continue;
     const kind = mark === 'draft' ? 'draft' : 'proposed';
     if (!found.some((one) => one.kind === kind)) found.push({ kind, start, end });
     break;

@@ -154,7 +154,7 @@ const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) =
   developer: ({ sentence }) => tellsOfDeveloper(sentence),
   assessment: ({ sentence }) => tellsOfAssessment(sentence),
   no_assessment: ({ sentence }) => tellsOfNoAssessment(sentence),
-  dues_change: ({ sentence }) => tellsOfDuesChange(sentence),
+  dues_change: ({ doc, sentence }) => tellsOfDuesChange(sentence, doc.type === 'minutes'),
   late_dues: ({ doc, sentence }) => doc.type === 'other' && tellsOfLateDues(sentence),
   due_day: ({ doc, sentence }) => doc.type === 'other' && tellsOfDueDay(sentence),
   loan: (told) => tellsOfLoan(told.sentence) && !namesOwner(told.doc, told.whole),
