@@ -185,22 +185,14 @@ function* items(doc: Doc): Generator<MeetingItem> {
     const whole =
       amended && /^(?!(?:by|to|so)\b)[a-z]+ [a-z]/i.test(amended) && shares(words, stems(amended));
     const on = settled.outcome === 'carried' ? condition.exec(opening.rest)?.[0] : undefined;
-    const full =
-      changed.length > 0
-        ? withAmendment(
-            what,
-            changed
-              .map(({ text }) => text.trim())
-              .join(' ')
-              .replace(/\.$/, ''),
-          )
-        : amended
-          ? whole
-            ? amended
-            : withAmendment(what, amended)
-          : on && !what.includes(on)
-            ? `${what}, ${on}`
-            : what;
+    const change =
+      amended ||
+      changed
+        .map(({ text }) => text.trim())
+        .join(' ')
+        .replace(/\.$/, '');
+    const agreed = change ? withAmendment(what, change) : on && !what.includes(on) ? `${what}, ${on}` : what;
+    const full = whole ? amended : agreed;
     yield {
       what: withoutNames(capital(full), people, board),
       outcome,
