@@ -4,6 +4,7 @@ import { titleWords } from '../find/captions.ts';
 import { inOneNote, titleOver } from '../find/dated-posts.ts';
 import { bansItems } from '../find/lead-in.ts';
 import { agendaRowsWorthQuoting, rowsWorthQuoting } from '../find/rows-worth-quoting.ts';
+import { comparedWorthQuoting } from '../find/texts-compared.ts';
 import { isQuestion } from '../find/use-answered.ts';
 import { type Worth, worthQuoting } from '../find/worth-quoting.ts';
 import { fold } from '../language/plain.ts';
@@ -84,7 +85,13 @@ function isUnderSame(doc: Doc, one: Quotable, other: Quotable): boolean {
  */
 export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
   const isQuoted = (one: Sentence) => isTold(doc, told, one);
-  const rows = [...rowsWorthQuoting(doc, isQuoted), ...agendaRowsWorthQuoting(doc, isQuoted)];
+  const compared = comparedWorthQuoting(doc, isQuoted);
+  const ofTexts = new Set(compared.flatMap(({ sentences }) => sentences));
+  const rows = [
+    ...compared,
+    ...rowsWorthQuoting(doc, (one) => ofTexts.has(one) || isQuoted(one)),
+    ...agendaRowsWorthQuoting(doc, (one) => ofTexts.has(one) || isQuoted(one)),
+  ];
   const ofRows = new Set(rows.flatMap(({ sentences }) => sentences));
   const worthIt = [...worthQuoting(doc, (one) => ofRows.has(one) || isQuoted(one)), ...rows];
   const open = worthIt

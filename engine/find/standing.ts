@@ -8,6 +8,7 @@ import { silent, withoutOldWords } from './old-words.ts';
 import { othersWords } from './other-voices.ts';
 import { replaced, replacedText } from './set-beside.ts';
 import type { StandingKind } from './standing-kinds.ts';
+import { comparedTexts } from './texts-compared.ts';
 
 /** What a document says of its own force, and where. */
 export interface Standing {
@@ -74,7 +75,10 @@ const made = regex`^this (?:${nth} )?(?:supplement(?:al|ary) )?(?:amendment (?:n
 
 /** The document with nothing said where text stands that is to be replaced, or others speak; places and numbers stay as they are. */
 export const inForce = oncePerDoc((doc): Doc => {
-  const gone = [...replaced(doc), ...othersWords(doc)];
+  const isProposal = standingOf(doc).some(({ kind }) => kind === 'proposed');
+  // What a paper proposes is told as such.
+  const compared = isProposal ? [] : comparedTexts(doc);
+  const gone = [...replaced(doc), ...othersWords(doc), ...compared];
   const sentences = withoutOldWords(doc);
   if (gone.length === 0) return sentences === doc.sentences ? doc : { ...doc, sentences };
   const old = (place: { start: number; end: number }) =>

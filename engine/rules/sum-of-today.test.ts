@@ -55,6 +55,7 @@ describe('what a letter or minutes tell of money', () => {
     'The fund runs out in 2034 unless dues go up by 12%.',
     'Assuming dues increase 4% a year, the fund lasts.',
     'Had dues been raised by 5%, the fund would be full.',
+    'The old declaration capped dues increases at 10%.',
   ])('nor do minutes tell it: %s', (line) => {
     expect(money(line, 'minutes')).toEqual({});
   });

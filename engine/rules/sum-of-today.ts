@@ -29,6 +29,8 @@ const changes =
 /** 'if dues stay at $840' */
 const supposed =
   /\b(?:if|unless|whether|assum(?:ing|es)|had)(?: that)? (?:the |our |annual |monthly ){0,2}(?:dues|assessments?|fees) (?:(?:would|were|are|be|been|is|to) )*(?:stay|remain|go|ris|increas|rais|kept|held)/;
+/** 'The old covenants capped increases at 10%' */
+const capped = /\b(?:caps?|capped|capping|limits?|limited|not exceed)\b/;
 const notOurs = [ofOthers, ofOneOwner, notLent, ofOldDays];
 const year = /\b(?:19|20)\d\d\b/g;
 
@@ -64,7 +66,8 @@ export function isNoSumOfToday(
     if (sentence === undefined) return false;
     const own = clauseOf(value, sentence);
     return (
-      (fact === 'budget.dues_change' && (isTakenBack(doc, sentence) || supposed.test(sentence.plain))) ||
+      (fact === 'budget.dues_change' &&
+        (isTakenBack(doc, sentence) || supposed.test(sentence.plain) || capped.test(own))) ||
       // 'Your dues go up': of every owner's.
       notOurs.some((words) => (words !== ofOneOwner || fact !== 'budget.dues_change') && words.test(own)) ||
       (isLetter && (aimed.test(own) || tellsOldYear(doc, sentence)))

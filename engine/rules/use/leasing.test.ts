@@ -55,6 +55,7 @@ describe('terms of leases', () => {
     ['Boat slips may be leased for at least one year.'],
     ['Any management agreement may have a term of not less than one year.'],
     ['All rent is due on the first day of the month.'],
+    ['Owners under the old declaration have no short-term rental restriction.'],
     ['A Director shall serve a term of at least two years.'],
   ])('finds no lease term in: %s', (text) => {
     expect(factsIn(text, leaseTerms)).toEqual({});

@@ -71,6 +71,9 @@ const termUnderHeading: FactRule = {
 const shortStay =
   '(?:transient|hotel|motel|short[- ]?term (?:rent|leas|vacation|occup|stay|tenan)\\w*|vacation (?:rent|leas)\\w*|airbnb|vrbo|bed[- ]and[- ]breakfast|(?:leased|rented|let|rent|lease)(?: out)? (?:by|for) (?:the |a |one )?(?:night|day|week)\\b|boarding house|rooming house|nightly (?:rent|basis)\\w*|(?:daily|weekly|nightly|overnight)(?:,? (?:or|and)? ?(?:daily|weekly|nightly|overnight|monthly))* (?:rent|leas|basis)\\w*)';
 
+/** 'have no short-term rental restriction': the ban is what is wanting. */
+const noBan = regex`\b(?:no|not|never|without)\b[^.;,]{0,60}\b${shortStay}(?: [a-z]+)? (?:restrictions?|bans?|rules?|limits?|limitations?|prohibitions?|polic(?:y|ies)|language)\b`;
+
 /** What the board may allow is not forbidden: 'for less than thirty days without the approval of the board'. */
 const unlessAllowed =
   /^[^.;,]{0,40},? ?(?:without|unless|except(?: with| upon| by)?)\b[^.;]{0,80}\b(?:approv\w*|consent\w*|permission|permits?|authoriz\w*)\b/;
@@ -81,7 +84,7 @@ const shortTerm: FactRule = {
   cue: regex`${leasing}|hotel|short-term|vacation|\bstays?\b`,
   patterns: [
     saying(true, {
-      unless: regex`${otherLease}|\b(?:marina|guest rooms?|factory|sanit\w+|hospital|manufacturing establishment|trailer park|mercantile|saloon|asylum)\b|\bmean(?:s|ing)? of egress`,
+      unless: regex`${otherLease}|\b(?:marina|guest rooms?|factory|sanit\w+|hospital|manufacturing establishment|trailer park|mercantile|saloon|asylum)\b|\bmean(?:s|ing)? of egress|${noBan}`,
     })
       .express`\b(?:no|not|never|prohibit(?:ed|s|ing)?|nor|other than|cannot|forbid\w*)\b[^;]{0,220}\b${shortStay}|\b${shortStay}[^;]{0,160}\b(?:prohibit\w*|not (?:be )?(?:permitted|allowed)|forbidden|banned|not allowed|shall not|may not|is a violation)`,
     saying(true)
