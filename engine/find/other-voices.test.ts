@@ -32,6 +32,8 @@ describe('words of others', () => {
     'We have never said that owners pay $900.',
     'I have been told that an assessment of $500 is coming.',
     'I believe the dues are $80.',
+    'The original 2008 declaration required all leases to be for at least one year.',
+    'The 2014 covenants capped increases at 10%.',
     'It said that dues rise to $91; they rise to $81.',
     'The card of May 2 stays. The March notice wrongly stated dues of $99.',
     'You also asked us whether a fee of $40 could be charged.',
@@ -55,6 +57,8 @@ describe('words of others', () => {
     'The board answered: dues are $75.',
     'The seller pays a fee of $75 per owner.',
     'The rule now reads: "Dogs must be leashed."',
+    'The 2031 policy set the fine at $50.',
+    'The declaration required two signatures.',
   ])('are none where the paper speaks: %s', (text) => {
     expect(own(text)).toEqual([text]);
   });

@@ -11,6 +11,14 @@ import { sectionPaths } from './section-paths.ts';
 const rumor = regex`${opens}(?:myth|rumou?r|fiction|misconception|false)(?: #?\d{1,2})? ?[:–—-]`;
 const fact = regex`${opens}(?:facts?|truth|true|reality|answer|correct|a) ?[:–—-]`;
 
+const papers =
+  '(?:declaration|covenants|cc&?rs|by-?laws|restrictions|rules|regulations|documents?|polic(?:y|ies))';
+const ruled =
+  '(?:required|allowed|permitted|prohibited|forbade|banned|barred|capped|limited|restricted|did not|had (?:no|an?)|contained)\\b';
+const year = '(?:\\{n\\d+\\}|(?:19|20)\\d\\d)';
+/** 'The original 2008 declaration required', 'The 2014 covenants capped': by the paper before the one that holds. */
+const byOlder = `(?:the )?(?:(?:original|initial|first|former|old|earlier|previous|prior)(?: ${year})?|${year}) ${papers} (?:[a-z]+ )?${ruled}`;
+
 /** What opens a sentence that says what somebody else holds, what is not so, or what a court said in another's case. */
 const handsOver = new RegExp(
   [
@@ -22,6 +30,7 @@ const handsOver = new RegExp(
     'you (?:have |had |also ){0,2}(?:asked|inquired)(?: us)? (?:whether|if|about)',
     'if (?:the )?(?:board|association|owners|members|we|you) were to ',
     '(?:former|previous|prior|old|repealed|superseded) (?:text|rule|language|version|wording|provision)s? ?:',
+    byOlder,
     'in [a-z][^,;]{2,60} v\\. [^,;]{2,60}, the (?:[a-z]+ ){0,2}court )',
   ].join('|'),
 );

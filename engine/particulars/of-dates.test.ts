@@ -11,6 +11,10 @@ it('the day on which a year begins is not that on which its budget was adopted',
       'budget',
     ),
   ).toContain('The budget year begins on October 1, 2031.');
+  expect(opening(title('2031 budget, effective October 1, 2031'), 'budget')).toContain(
+    'begins on October 1, 2031.',
+  );
+  expect(opening(title('2031 budget, effective October 4, 2031'), 'budget')).not.toContain('begins on');
   expect(opening(title('The budget was adopted on September 6, 2031.'), 'budget')).toContain(
     'The document was adopted on September 6, 2031.',
   );

@@ -33,7 +33,9 @@ export const ofDate: ReadParticulars = ({ doc: { type, detectedType }, one: { va
   if (done && whole) return told(done);
   if (type !== 'budget') return null;
   if (`${value}`.length === 4) return told('year');
-  return cited.some(({ plain }) => period.test(plain)) ? told('first day') : null;
+  // A year of business begins with a month.
+  const isFirst = !whole || `${value}`.endsWith('-01');
+  return isFirst && cited.some(({ plain }) => period.test(plain)) ? told('first day') : null;
 };
 
 const planned =

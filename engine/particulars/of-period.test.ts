@@ -29,6 +29,7 @@ describe('a budget for several years', () => {
   it.each([
     ['2031-2033 Budget (Approved)\n\nMowing\t9,000', 'The budget is for 2031 to 2033.'],
     ['Budget for 2031 through 2033\n\nMowing\t9,000', 'The budget is for 2031 to 2033.'],
+    ['Based on the 2031 Budget and 2030–2031 owner statements\n\nMowing\t9,000', 'The budget is for 2031.'],
     ['2031 Budget\n\nSee the paving plan 2031-2036.\n\nMowing\t9,000', 'The budget is for 2031.'],
   ])('is told as such: %s', (text, said) => {
     expect(yearTold(text, 'budget').said).toBe(said);

@@ -18,9 +18,9 @@ const fromTo = /\{t(\d+)\} ?(?:-|–|—|to|through|thru|until) ?\{t(\d+)\}/;
 const balance = '(?: [a-z]+){0,2} balances?\\b[^{}]{0,12}\\{t(\\d+)\\}';
 const opening = regex`^\W*(?:beginning|opening|starting)${balance}`;
 const closing = regex`^\W*(?:ending|closing)${balance}`;
-/** '2030-31', '2030/2031', '2030-1': two years in a row, and no number of a resolution. */
+/** '2030-31', '2030/2031', '2030-1': two years in a row, no number of a resolution and not whose bills or officers they are. */
 const twoYears =
-  /(?<![\d/.-]|\b(?:resolution|no|number|policy)\b\W{0,3})((?:19|20)\d\d) ?[-/–] ?((?:19|20)?\d\d|\d)(?![\d/-]|\.\d)/gi;
+  /(?<![\d/.-]|\b(?:resolution|no|number|policy)\b\W{0,3})((?:19|20)\d\d) ?[-/–] ?((?:19|20)?\d\d|\d)(?![\d/-]|\.\d| (?:owners? |billing )?(?:statements?|bills?|officers|directors|season)\b)/gi;
 const spansIn = (text: string, year: number) =>
   [...text.matchAll(twoYears)].flatMap(([, first = '', second = '']) => {
     const last = Number(first.slice(0, 4 - second.length) + second);

@@ -30,6 +30,7 @@ import { lower } from '../tiers.ts';
 import { agreedTo, isNotAgreed, isPartOff } from './agreed-to.ts';
 import { isEarlierDues } from './dues/dues-lines.ts';
 import { withPeriod } from './dues/period-elsewhere.ts';
+import { isShareOfBudget } from './reserves/share-of-budget.ts';
 import { isInRole } from './sum-in-role.ts';
 import { isNoSumOfToday } from './sum-of-today.ts';
 
@@ -190,7 +191,10 @@ function barOf(doc: Doc, candidate: Candidate): Bar | null {
   if (isOfOtherTime(doc, candidate) || isOneOption(doc, candidate) || isDeniedWhole(doc, candidate))
     return 'aside';
   const apart =
-    isEarlierDues(doc, candidate) || isFootnoteOfOther(doc, candidate) || isLabelOfPaper(doc, candidate);
+    isShareOfBudget(doc, candidate) ||
+    isEarlierDues(doc, candidate) ||
+    isFootnoteOfOther(doc, candidate) ||
+    isLabelOfPaper(doc, candidate);
   return isTextbook(doc, candidate) || apart ? 'example' : null;
 }
 

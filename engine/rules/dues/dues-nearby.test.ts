@@ -15,6 +15,7 @@ describe('how often dues are collected, by how they are spoken of', () => {
 
   it.each([
     'Expect an annual dues increase of 5-10%.',
+    'The new document took out the 10% annual assessment cap.',
     'Dues go up $10 a quarter.',
     'There will be no increase in dues for 2032.',
     'A change to dues for 2032 was discussed.',

@@ -95,8 +95,8 @@ const isRaise = /\b(?:go(?:es)?|going|went) up(?: by)? \{m\d+\}/;
 const undecided =
   /\b(?:would|could|might|propos\w+|instead|cons?|pros|switch\w*|options?)\b|\{m\d+\} (?:over|above|on top of|beyond|more than|in addition to) (?:the |their |our )?(?:[a-z]+ )?(?:fees?|dues|assessments?|payments?)\b/;
 
-/** 'An annual dues increase' comes once a year, whenever dues are paid. */
-const raised = /^ ?(?:increases?|raises?|changes?|hikes?|adjustments?)\b/;
+/** 'An annual dues increase' comes once a year, whenever dues are paid, and so does what caps it. */
+const raised = /^ ?(?:increases?|raises?|changes?|hikes?|adjustments?|caps?|limits?|ceilings?)\b/;
 
 /** 'The monthly or annual dues': whichever they are. */
 const eitherPeriod = regex`\b${often}(?: or|,? and\/or) (?:an? )?${often} `;
