@@ -175,6 +175,12 @@ describe('minutes in few words', () => {
       'The amendment to ban short stays received 64 yes with written consents and passed.',
       ['The amendment to ban short stays: carried'],
     ],
+    ['The membership elected a new treasurer by unanimous vote.', ['Elect a new treasurer: carried']],
+    ['The board approved the bid of $12,000 by a vote of 4 to 1.', ['Approve the bid of $12,000: carried']],
+    [
+      'The owners voted to amend the bylaws to remove directors by unanimous vote.',
+      ['Amend the bylaws to remove directors by unanimous vote: carried'],
+    ],
     ['The rule on fences got 40 votes for and 3 against and was adopted.', ['The rule on fences: carried']],
     ['The motion to hire Allied drew only 5 votes, but carried.', ['Hire Allied: carried']],
     ['The motion to borrow $200,000 received 20 votes and failed.', ['Borrow $200,000: failed']],

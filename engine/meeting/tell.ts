@@ -93,12 +93,17 @@ export const procedural =
 export const leadIn =
   /^(?:with no|there being no|hearing no|having no|after|following|upon)\b[^,;.]{0,50}?\b(?:discussion|debate|questions?|comments?|corrections?|objections?|changes?|review|business)\b(?: (?:by|of|from) (?:the (?:board|members|owners)\b|[^,;.]{3,60}(?=,)))?,? (?!(?:by|of|from)\b)(?=\S)/i;
 
+/** 'Elect a treasurer by unanimous vote': how a meeting voted is not what it decided, unless rules of voting are. */
+const howVoted =
+  /^(?!.*\b(?:requir|amend|allow|permit|by-?laws?\b).*)(.{8,}?),? (?:by|on|with|in) (?:an? |the )?(?:unanimous (?:vote|consent|decision)|voice vote|(?:\d{1,3} ?(?:-|–|to) ?\d{1,3}|roll[- ]call) vote|(?:vote|margin|count) of \d{1,3} ?(?:-|–|to) ?\d{1,3}|show of hands)(?: in favor)?$/i;
+
 /** 'against using reserves as …' is a decision not to. */
 const positive = (what: string | null) =>
   what
     ?.replace(leadIn, '')
     .replace(/ (?:(?:was|were) made|made|was|were|by|with|and|stands?|which)$/, '')
     .replace(/,$/, '')
+    .replace(howVoted, '$1')
     .replace(/^(?:for (?=an? )|in favor of (?=\w+ing\b))/i, '')
     .replace(/^(?:the )?minutes$/i, 'Approve the minutes')
     .replace(/^(?:the )?resolution\b[^:]{0,60}: (?:that )?(?=\S)/i, '')

@@ -49,7 +49,7 @@ const called = '(?:landlords|investors|seniors|retirees|studios|penthouses)(?: o
 const apart = `${traitNamed}|${part}(?: ${anyone})?|${numbered}|${partOfPlat} ${anyone}`;
 const oneOfKind = kind.replace(/s(?=[|)])/g, 's?');
 /** Homes of one kind, or those who own them, as a part of a pattern with the name `some`. */
-export const someHomes = `(?<some>${anyone} (?:${behind})|${apart}|${kind}|(?<=\\b(?:per|each|every) )(?:patio|carriage|courtyard|manor|estate) home\\b|${called}|(?:townhome|townhouse|villa|cottage|condo|duplex|apartment)(?='s? ))`;
+export const someHomes = `(?<some>${anyone} (?:${behind})|${apart}|${kind}|(?<=\\b(?:per|each|every) )(?:patio|carriage|courtyard|manor|estate) home\\b|${called}|(?:townhome|townhouse|villa|cottage|condo|duplex|apartment)(?='s? | (?:(?:annual|monthly|quarterly|yearly|regular|(?:19|20)\\d\\d) ){0,3}(?:dues|assessments?)\\b))`;
 /** The same, only where they are set apart by what or where they are, and not by what their owners do. */
 export const homesApart = `(?<some>${apart}|${oneOfKind})`;
 

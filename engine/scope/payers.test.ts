@@ -33,6 +33,7 @@ describe('the homes that a sum is said of alone', () => {
     ['Lots 1 through 14 pay annual dues of $700.', 'Lots 1 through 14'],
     ['Section 2 lots pay dues of $80 a year.', 'Section 2 lots'],
     ['The townhomes pay $210 a month in dues.', 'townhomes'],
+    ['Dues of cottages vary. Townhome 2031 annual dues are $2,805.', 'townhomes'],
     ["A villa's monthly dues go from $310 to $320.", 'villas'],
     ['The patio home dues differ; dues of patio homes are $90.', 'patio homes'],
     ['The dues of landlords are $400 a year.', 'landlords'],

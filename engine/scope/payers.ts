@@ -41,7 +41,7 @@ const payers = (who: string) => [
     'd',
   ),
   new RegExp(
-    `\\b(?:${who})(?:'s?)? (?:(?:annual|monthly|quarterly|yearly|regular|hoa) ){0,2}(?:dues|assessments?)\\b`,
+    `\\b(?:${who})(?:'s?)? (?:(?:annual|monthly|quarterly|yearly|regular|hoa|(?:19|20)\\d\\d) ){0,3}(?:dues|assessments?)\\b`,
     'd',
   ),
   new RegExp(`\\b${owed}[,:]? ?[-,:] ?${each}(?:${who}):? ${sum}`, 'd'),
