@@ -220,13 +220,17 @@ export const clausesOfLiving: readonly Clause[] = [
       /\b(?:board|association|directors|committee)\b/,
     ],
     unless: /\bwaste\b|\bexcrement\b|\bfeces\b|\bdroppings\b|\bsnow\b/,
-    says: ({ plain }) =>
-      restriction(
+    says: ({ plain }) => {
+      const isNuisance = /\b(?:nuisance|annoy\w*|disturb\w*|noise|unreasonabl\w*)\b/.test(plain);
+      const isDanger = /\b(?:bit|bitten|danger\w*)\b/.test(plain);
+      const is = [...(isNuisance ? ['a nuisance'] : []), ...(isDanger ? ['a danger'] : [])].join(' or ');
+      return restriction(
         'medium',
-        /\b(?:nuisance|bit|bitten|annoy\w*|danger\w*|disturb\w*|noise|unreasonabl\w*)\b/.test(plain)
-          ? 'You can be made to give up a pet that is a nuisance or a danger.'
+        is
+          ? `You can be made to give up a pet that is ${is}.`
           : 'You can be made to give up a pet if you break the rules for pets.',
-      ),
+      );
+    },
   },
   {
     id: 'rental.copy_of_lease',

@@ -105,7 +105,7 @@ export const clausesOfOutside: readonly Clause[] = [
     cue: ['window'],
     needs: [
       /\bwindows?\b/,
-      /\b(?:foil|bed ?sheets?|sheets|newspapers?|drapes|draperies|blinds|curtains)\b/,
+      /\b(?:foil|bed ?sheets?|(?<!\b(?:cut|spec|data|color)[ -])sheets|newspapers?|drapes|draperies|blinds|curtains)\b/,
       /\b(?:no|not|only|must|shall)\b/,
     ],
     unless: /\binsur|\bmaintain and repair|\bassociation shall/,

@@ -470,6 +470,10 @@ describe('clauses beyond the catalogue', () => {
       'directors who remove',
       'A director may be removed by a majority vote of the other members of the Board of Directors.',
     ],
+    [
+      'cut sheets of lights',
+      'Lighting at doors or windows needs approval, and cut sheets must be submitted for each fixture.',
+    ],
     ['an officer', 'A vacancy in any office may be filled by appointment by the Board.'],
     [
       'gunless oil',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksForVote } from './asks-for-vote.ts';
+import { asksForVote, isPutToVote } from './asks-for-vote.ts';
 
 it.each([
   ['{n0}. shall the board sell the park?', true],
@@ -17,4 +17,11 @@ it.each([
   ['pets are allowed: yes [ ] no [x]', false],
 ])('what a ballot asks: %s', (plain, expected) => {
   expect(asksForVote(plain)).toBe(expected);
+});
+
+it('a question whether something should be is a matter to talk about, where no vote is held', () => {
+  const paper = (text: string) => ({ source: { text } });
+  expect(isPutToVote(paper('Forum on fences'), 'should fences be taller?')).toBe(false);
+  expect(isPutToVote(paper('Please return your ballot.'), 'should fences be taller?')).toBe(true);
+  expect(isPutToVote(paper('Forum on fences'), 'shall fences be taller?')).toBe(true);
 });

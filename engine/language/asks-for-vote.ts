@@ -16,3 +16,9 @@ const toDo =
 /** Whether a sentence is what a ballot asks, which is not so yet; over Sentence.plain. */
 export const asksForVote = (plain: string): boolean =>
   question.test(plain) || choices.test(plain) || numbered.test(plain) || toDo.test(plain);
+
+const asksOpinion = /^\W*should\b/;
+const holdsVote = /\b(?:ballots?|votes?|voting|proxy|proxies|polls?|referendum)\b|[☐□]/i;
+/** The same, where a paper that asks 'Should fences be taller?' holds a vote; else it is a matter to talk about. */
+export const isPutToVote = ({ source }: { source: { text: string } }, plain: string): boolean =>
+  asksForVote(plain) && (!asksOpinion.test(plain) || holdsVote.test(source.text));

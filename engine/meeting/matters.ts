@@ -1,5 +1,5 @@
 import { blocksOf } from '../blocks-of.ts';
-import { asksForVote } from '../language/asks-for-vote.ts';
+import { isPutToVote } from '../language/asks-for-vote.ts';
 import { monthNames } from '../language/month-names.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
@@ -147,7 +147,7 @@ const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) =
     !supposed.test(told.sentence.plain) &&
     !namesOwner(told.doc, told.whole),
   shortfall: ({ sentence }) => tellsOfShortfall(sentence),
-  ballot: ({ sentence: { plain } }) => asksForVote(plain) && weighty.test(plain),
+  ballot: ({ doc, sentence: { plain } }) => isPutToVote(doc, plain) && weighty.test(plain),
   vote: ({ sentence }) => tellsOfVote(sentence) || asksOwners(sentence.plain),
   ending: ({ sentence }) => tellsOfEnding(sentence),
   danger: ({ sentence }) => tellsOfDanger(sentence),
@@ -237,7 +237,7 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
   const became = becameOf(doc);
   const found = doc.sentences.flatMap((sentence): Matter[] => {
     const { text, plain } = sentence;
-    const asks = asksForVote(plain);
+    const asks = isPutToVote(doc, plain);
     if (!asks && !tellsOfDay(doc)) return [];
     const rows = tellsOfAssessment(sentence) ? rowsUnder(doc, sentence) : [];
     if (

@@ -10,6 +10,21 @@ const denied = (id: string, text: string, value: boolean | string = true) =>
 /** Each row: the answer, a sentence that only denies, and one like it that says more or only bounds what holds. */
 const rows: readonly (readonly [id: string, denies: string, answers: string])[] = [
   [
+    'architecture.approval_required',
+    'Planting flowers, shrubs and trees does not require ARC approval.',
+    'Planting flowers does not require ARC approval, but trees must be approved.',
+  ],
+  [
+    'architecture.approval_required',
+    'Rear lighting does not require DRC approval if it is under a roof.',
+    'Without approval of the DRC, no lighting may be added.',
+  ],
+  [
+    'architecture.approval_required',
+    'Solar lighting is permitted without DRC approval.',
+    'Solar lighting is not permitted without DRC approval.',
+  ],
+  [
     'maintenance.roof',
     'The Association is not responsible for maintenance of the roofs.',
     'The Association is responsible for maintenance of the roofs, and shall not be liable for leaks.',

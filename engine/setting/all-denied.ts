@@ -18,11 +18,23 @@ const boundsOnly =
 const affirmed =
   /^(?:assessment\.(?:lien|foreclosure|interest_rate|late_fee|late_after|costs_of_collection|frequency|returned_payment_fee|all_due_at_once|initial_contribution)|records\.inspection|board\.(?:size|term)|meeting\.(?:annual|notice)|quorum\.members|insurance\.owner_must_carry|maintenance\.|declaration\.(?:term|renewal)|fine\.(?:power_to_fine|rights_suspended)|vehicles\.towing|board\.rules_by_board|dispute\.loser_pays|financial\.may_borrow)/;
 
+const leave = '(?:approval|consent|permission|application|review|request)s?';
+/** 'Planting flowers does not require approval' */
+const needsNone = regex.g`\b(?:(?:do|does|shall|will|would|need|is|are) not (?:be )?(?:require|need)[a-z]*|needs?|requires?|(?:is|are) exempt from)(?: (?:no|any|the|such|prior|written|arc|acc|arb|drc|hoa|board|committee|architectural))* ${leave}\b|\bno (?:[a-z]+ )?${leave} (?:is|are|shall be|will be) (?:needed|required|necessary)\b|\b${leave} (?:is|are|shall|will) not (?:be )?(?:needed|required|necessary)\b|(?<=\b(?:permitted|allowed) )without (?:[a-z]+ ){0,3}${leave}\b`;
+const denied = /\bnot\b|\bno\b|\bexempt\b|\bwithout\b/;
+const anyLeave = regex`\b(?:${leave}|approv\w+|submit\w*|authoriz\w+)\b`;
+/** Whether all that is said of leave for changes is that something needs none. */
+const spares = (plain: string) =>
+  !/\b(?:no|not|nor|neither|none|nothing|never)\b[^.;]{0,200}\bwithout\b/.test(plain) &&
+  [...plain.matchAll(needsNone)].some(([found]) => denied.test(found)) &&
+  !anyLeave.test(plain.replace(needsNone, (found) => (denied.test(found) ? '' : found)));
+
 /**
  * Whether all that a sentence lays down, in Sentence.plain, is denied, so that it gives no such answer: 'shall not bear interest', 'No such
  * lien may be enforced', 'has no duty to maintain the roofs'. That a thing is not so may be an answer of its own (`value`).
  */
 export function isAllDenied(fact: string, value: FactValue, plain: string): boolean {
+  if (fact === 'architecture.approval_required') return value === true && spares(plain);
   if (value === false || value === 'none' || !affirmed.test(fact) || boundsOnly.test(plain)) return false;
   return deniesOne.test(plain)
     ? (plain.match(verb)?.length ?? 0) < 2

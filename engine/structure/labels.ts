@@ -36,7 +36,7 @@ export interface Label {
 const decimals = String.raw`\d{1,3}(?:\s?[.,-]\s?\d{1,3}){0,3}`;
 const number = `(?:${decimals}[a-z]?|[ivxlc]{1,7}|${ordinals.join('|')}|[a-z])`;
 // Scans turn 'ARTICLE' into 'ARl'ICLE' and 'Section' into 'S~ction'.
-const wide = String.raw`(article|art\.|a[rm]\S{1,4}[il1]c[l1i][ef]|art[a-z]c[a-z.]{1,2}e|part|chapter|division)`;
+const wide = String.raw`(article|art\.|a[rm]\S{1,4}[il1]c[l1i][ef]|art[a-z]c[a-z.]{1,2}e|part|chapter|division|topic)`;
 /** 'ARTICLEV', 'ARTICLE ID' (III) and 'A R T I C L E  I X'. */
 const scanned =
   /^(A\s?R\s?T\s?I\s?C\s?L\s?E)\s*([IVXLCDJlT1|](?:\s?[IVXLCDJlT1|]){0,6})(?=\s*(?:[-–—:.]|$)|\s+[A-Z])\s?[.:)]?(?:\s*[-–—]{1,2})?\s*/;
@@ -142,7 +142,7 @@ export function labelOf(text: string): Label | null {
   }
   const article = articleLabel.exec(text);
   if (article)
-    return named(/^(?:part|chapter|division)/i.test(article[1] ?? '') ? 'part' : 'article', article);
+    return named(/^(?:part|chapter|division|topic)/i.test(article[1] ?? '') ? 'part' : 'article', article);
   const spaced = scanned.exec(text);
   if (spaced) return scannedArticle(spaced);
   const section = sectionLabel.exec(text);

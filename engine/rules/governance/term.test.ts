@@ -56,6 +56,10 @@ describe('term', () => {
     ],
     ['Thereafter, it shall be automatically extended for successive periods of 5 years.', facts(null, 5)],
     [
+      'Non-Common Areas are exempt from the operation of these covenants and shall be deed restricted for use only for agriculture for a period of 25 years from approval of the plat.',
+      {},
+    ],
+    [
       'The restrictions shall continue until twenty-one (21) years after the death of the last survivor of the signers.',
       {},
     ],

@@ -5,7 +5,7 @@ import { type FactRule, type Found, saying } from '../../find/pattern.ts';
 const covenants =
   /\b(?:covenants?|restrictions?|declaration|conditions|reservations|easements and|servitudes|these provisions|provisions (?:hereof|of this)|master deed|indenture|equitable)\b/;
 const otherTerms =
-  /\blives? in being|after the death|\blast survivor|perpetuit|\bleases?\b|contracts? (?:for|with|of|shall|may)|management|(?:directors?|officers?|trustees?|members?)\b[^.;,]{0,40}\b(?:term|elected|serve)\b|committee|warrant|assessment year|mortgage (?:term|loan)|annex|policy|insurance|loan|proxy|sublease|amended during|may be (?:amended|changed|modified)[^.;]{0,40} during|vacan/;
+  /\blives? in being|after the death|\blast survivor|perpetuit|\bleases?\b|contracts? (?:for|with|of|shall|may)|management|(?:directors?|officers?|trustees?|members?)\b[^.;,]{0,40}\b(?:term|elected|serve)\b|committee|warrant|assessment year|mortgage (?:term|loan)|annex|policy|insurance|loan|proxy|sublease|exempt from the operation|for use only (?:for|as)|amended during|may be (?:amended|changed|modified)[^.;]{0,40} during|vacan/;
 
 /** An extension of its own accord needs no word of covenants: 'thereafter it shall be automatically extended'. */
 function extensionYears(found: Found) {

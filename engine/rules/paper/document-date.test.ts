@@ -291,6 +291,10 @@ describe('the date of the document', () => {
       'bylaws',
       'The plat recorded on August 3, 1979 under fee no. 12 shows the Lots, as was previously said in that certain deed and so on and on.',
     ],
+    [
+      'cc_and_r',
+      'in accordance with Article II of the County Zoning Ordinance adopted May 19, 1981, as amended.',
+    ],
     ['rules', 'Leases signed before January 1, 2020 are exempt from the limit in this rule.'],
     ['minutes', 'The minutes of the March 12, 2024 meeting were approved.'],
     ['minutes', 'Next meeting: June 5, 2024'],

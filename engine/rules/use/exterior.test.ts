@@ -19,6 +19,7 @@ describe('exterior', () => {
     ['No fence shall exceed six (6) feet in height.', fences('restricted')],
     ['Chain link fences are prohibited.', fences('restricted')],
     ['No fee for fences or sheds.', {}],
+    ['All construction materials and fencing, weeds and rubbish must be removed from the Lot.', {}],
     ['No application fee is asked for fences.', {}],
     ['Fence and Gate Replacements: The perimeter fencing and the gates will need upgrades.', {}],
     ['Fences that need replacing must be approved by the board.', fences('restricted')],

@@ -8,7 +8,7 @@ const fences = useRule({
     /(?<!\b(?:behind|by|screened|enclosed|within|with|inside|pool|over|on|like|instead of|(?:lieu|place) of|(?:us|serv|act|function|grow|plant)\w* (?:[a-z]+ )?as)\b[^.;]{0,40})\b(?:fenc(?:es?|ing)|front yard enclosures?)\b(?! line)/,
   part: /\bprivacy|chain[ -]?link|barbed|wire\b|solid|electric|\bwood(?:en)?\b|vinyl|picket|stockade|hog\b|metal|plastic|front yard|side yard|back ?yard|rear|easements?|setback|dog runs?|temporary|perimeter|pool|\b(?:block|obstruct|interfere|imped|hazard)|sight ?-?lines?\b/,
   notUnder: /\bparty (?:walls?|fences?)\b/,
-  not: /\bclimb|\btenement\b|\bfenced?\b[^.;]{0,60}\b(?:damage|injur)|swimming pool[^.;]{0,60}\bfence|\bpart(?:y|ition) fence|\bfence\b[^.;]{0,30} shall (?:be )?(?:repair|maint|kept up)/,
+  not: /\bmaterials?,? (?:and|or) fencing\b|\bclimb|\btenement\b|\bfenced?\b[^.;]{0,60}\b(?:damage|injur)|swimming pool[^.;]{0,60}\bfence|\bpart(?:y|ition) fence|\bfence\b[^.;]{0,30} shall (?:be )?(?:repair|maint|kept up)/,
 });
 
 const satelliteDishes = useRule({
