@@ -222,7 +222,7 @@ export const clausesOfLiving: readonly Clause[] = [
     unless: /\bwaste\b|\bexcrement\b|\bfeces\b|\bdroppings\b|\bsnow\b/,
     says: ({ plain }) => {
       const isNuisance = /\b(?:nuisance|annoy\w*|disturb\w*|noise|unreasonabl\w*)\b/.test(plain);
-      const isDanger = /\b(?:bit|bitten|danger\w*)\b/.test(plain);
+      const isDanger = /\b(?:bit|bitten|(?:en)?danger\w*)\b/.test(plain);
       const is = [...(isNuisance ? ['a nuisance'] : []), ...(isDanger ? ['a danger'] : [])].join(' or ');
       return restriction(
         'medium',

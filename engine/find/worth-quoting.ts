@@ -46,7 +46,7 @@ export interface Worth {
   readonly over?: Sentence;
   readonly sentences: readonly [Sentence, ...Sentence[]];
   readonly rank: number;
-  /** Quoted though some of it is shown elsewhere: its rows come to their total only together. */
+  /** Quoted though some of it is shown elsewhere: rows come to their total, and items make a list, only together. */
   readonly whole?: true;
 }
 
@@ -64,6 +64,8 @@ const ofAnyAssociation =
 
 const opensList = /\s*:\s*$/;
 const [fewestItems, longestItem] = [2, 140];
+/** A list is not cut before so many of its last items, if it is no longer. */
+const [lastItems, longestList] = [2, 640];
 /** '(1) what is due each year, and': the item that this list ends with is still to come. */
 const isUnended = (one: Sentence | undefined) => /(?:,|\b(?:and|or))\s*$/.test(one?.text ?? '');
 
@@ -75,14 +77,18 @@ export function itemsOf(doc: Doc, lead: Sentence): Sentence[] {
   const blockOf = ({ index }: Sentence) => blocksOf(doc).get(index);
   // Where its items are marked, the list ends with them, and with what the last of them goes on with.
   const isMarked = after[0] !== undefined && isItem(after[0]);
-  const end = after.findIndex(
-    (one, at) =>
-      one.section !== lead.section ||
-      one.text.length > longestItem ||
-      one.end - lead.start > longest + (isUnended(after[at - 1]) ? takesUpMore : 0) ||
-      (isMarked && !isItem(one) && blockOf(one) !== blockOf(after[at - 1] ?? lead)),
-  );
-  const items = after.slice(0, end < 0 ? after.length : end);
+  const upTo = (most: number) => {
+    const end = after.findIndex(
+      (one, at) =>
+        one.section !== lead.section ||
+        one.text.length > longestItem ||
+        one.end - lead.start > most + (isUnended(after[at - 1]) ? takesUpMore : 0) ||
+        (isMarked && !isItem(one) && blockOf(one) !== blockOf(after[at - 1] ?? lead)),
+    );
+    return after.slice(0, end < 0 ? after.length : end);
+  };
+  const [some, more] = [upTo(longest), upTo(longestList)];
+  const items = isMarked && more.length - some.length <= lastItems ? more : some;
   return items.length < fewestItems || (isMarked && isUnended(items.at(-1))) ? [] : items;
 }
 
@@ -180,7 +186,11 @@ export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): read
     const { index, text, plain } = sentence;
     if (index <= done || text.length < shortest || text.length > longest) continue;
     const block = blocksOf(doc).get(index);
-    if (block?.kind !== 'text' || isBarred(sentence)) continue;
+    const items = itemsOf(doc, sentence);
+    const told = items.filter(isTold);
+    // A list is read whole, though a statement tells some of its items.
+    const isMostlyTold = items.length - told.length < fewestItems;
+    if (block?.kind !== 'text' || (isBarred(sentence) && (isMostlyTold || !isTold(sentence)))) continue;
     const asked = questionBefore(doc, sentence);
     const isAnswer = answersLine(doc, asked, sentence) && questionsOver(doc) >= fewestAsked;
     const rank = worthOf(doc, sentence, isAnswer ? { most: ofAnswers } : {});
@@ -234,8 +244,8 @@ export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): read
       dayOver(doc, run[0]);
     // 'But they do harm, so here are some tips:' is understood no more than what goes on so.
     if (over && over !== asked && opensList.test(over.text) && goesOn.test(over.plain)) continue;
-    const items = itemsOf(doc, sentence);
-    if (items.some(isBarred)) continue;
+    if (told.length > 0 && isMostlyTold) continue;
+    if (items.some((one) => isBarred(one) && !told.includes(one))) continue;
     if (opensList.test(text) && items.length === 0) continue;
     run.push(...items);
     let best = rank;
@@ -260,7 +270,12 @@ export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): read
     done = run.at(-1)?.index ?? index;
     // What another statement tells may take it back.
     if (inBlock(next) && isTold(next) && turns.test(next.plain)) continue;
-    found.push({ sentences: run, rank: best, ...(over ? { over } : {}) });
+    found.push({
+      sentences: run,
+      rank: best,
+      ...(over && { over }),
+      ...((told.length > 0 || isTold(sentence)) && { whole: true as const }),
+    });
   }
   return found;
 }

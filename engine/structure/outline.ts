@@ -4,6 +4,7 @@ import type { Cleaned, Paragraph } from './clean.ts';
 import { type Heading, headingOf } from './headings.ts';
 import { labelOf } from './labels.ts';
 import { Levels } from './levels.ts';
+import { withoutListed } from './listed-items.ts';
 import { questionsAsHeadings, runInStyle, titlesOver, unnumberedTitles } from './unnumbered-titles.ts';
 
 export interface Outline {
@@ -18,7 +19,8 @@ const longest = 300;
 /** The document's own outline, and its text in blocks that know their section. */
 export function outline(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Outline {
   const { text } = cleaned.source;
-  const bare = withoutOrders(headings(cleaned, paragraphs), cleaned, paragraphs);
+  const printed = withoutListed(headings(cleaned, paragraphs), cleaned, paragraphs);
+  const bare = withoutOrders(printed, cleaned, paragraphs);
   const found = withQuestions(
     withTitles(withoutStrays(bare, cleaned, paragraphs), cleaned, paragraphs),
     cleaned,
