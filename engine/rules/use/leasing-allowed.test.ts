@@ -16,6 +16,7 @@ describe('whether a home may be rented out', () => {
     ['May I rent out my home?\n\nOnce you have been here a year, yes.', 'restricted'],
     ['May I rent out my home?\n\nSure, the rules are silent on it.', 'yes'],
     ['No Owner may rent a Home.', 'no'],
+    ['Units may NOT be leased, rented, or sublet in any form.', 'no'],
     ['No Lot shall be leased for a term of less than seven (7) days.', 'restricted'],
     ['No Unit may be leased without the prior written approval of the Board.', 'restricted'],
     ['No more than 20% of the Units may be leased at any one time.', 'restricted'],

@@ -17,7 +17,8 @@ const banned =
   /\bowners?\b[^.;]{0,60}\b(?:may|shall|can|must) ?not (?:lease|rent|let)\b|\b(?:no|nor)\b[^.;]{0,60}\b(?:lots?|units?|homes?|dwellings?|residences?|owners?|townho(?:me|use)s?)\b[^.;]{0,40}\b(?:shall|may|can|will)\b[^.;]{0,20}\b(?:be (?:leased|rented)|lease|rent)\b|\bno owners?\b[^.;]{0,20}\b(?:shall|may|can|will) (?:cause or |allow or )?(?:permit|allow|cause)\b[^.;]{0,30}\bto be (?:leased|rented)\b|\b(?:lots?|units?|homes?|dwellings?|residences?|townho(?:me|use)s?)\b[^.;]{0,90}\b(?:may|shall|can|must) ?not be (?:leased|rented|let)\b|(?<!\bsub-)\b(?:leasing|renting|rentals?|leases?)\b[^.;]{0,60}\b(?:is|are|shall be) (?:strictly |expressly |hereby )?(?:prohibited|not (?:permitted|allowed)|forbidden)/;
 const narrowed =
   /\b(?:except|unless|without|less than|shorter|transient|hotel|more than|until|during|only|portion|fraction|rooms?|sublease|sublet|first|provided|other than|subject|in excess|exceed|short[- ]?term|vacation)\b|\{[dp]\d+\}/;
-/** 'Occupied by owners only' makes no exception from a ban. */
+/** 'Occupied by owners only' and 'leased, rented or sublet' make no exception from a ban. */
+const orSublet = /(?<=\b(?:leased?|rent(?:ed)?)),? (?:or|nor|and) (?:sub-?let|sub-?leased?)\b/g;
 const ownersOnly = /\b(?:by|for) (?:the |their )?owners?\b[^.;]{0,40}\bonly\b/g;
 const oftenest = /\b(?:no|not) more than (?:once|twice|\{n\d+\} times?)\b/;
 const conditions =
@@ -104,7 +105,7 @@ export const leasingAllowed: ScanRule = {
       const ban = banned.exec(plain);
       if (ban) {
         const isNarrowed =
-          narrowed.test(plain.replace(ownersOnly, '')) ||
+          narrowed.test(plain.replace(ownersOnly, '').replace(orSublet, '')) ||
           /\b(?:who|whose|which|that)\b/.test(ban[0]) ||
           !isFlat(plain.slice(ban.index + ban[0].length), null);
         yield {
