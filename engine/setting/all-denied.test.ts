@@ -10,6 +10,22 @@ const denied = (id: string, text: string, value: boolean | string = true) =>
 /** Each row: the answer, a sentence that only denies, and one like it that says more or only bounds what holds. */
 const rows: readonly (readonly [id: string, denies: string, answers: string])[] = [
   [
+    'pets.leash_required',
+    'Dogs may run off leash in the dog park.',
+    'No dog may run off leash but in the dog park.',
+  ],
+  ['pets.leash_required', 'No leash is required in the dog park.', 'No dog is allowed without a leash.'],
+  [
+    'vehicles.rv_boat_trailer',
+    'Boats may be parked in the driveway for up to 48 hours without a permit.',
+    'Boats may not be parked in the driveway for more than 48 hours without a permit.',
+  ],
+  [
+    'vehicles.guest_parking_limit',
+    'No permit is needed for guests who park for less than three nights.',
+    'A permit is needed for guests who park for more than three nights.',
+  ],
+  [
     'architecture.approval_required',
     'Planting flowers, shrubs and trees does not require ARC approval.',
     'Planting flowers does not require ARC approval, but trees must be approved.',

@@ -18,9 +18,9 @@ const boundsOnly =
 const affirmed =
   /^(?:assessment\.(?:lien|foreclosure|interest_rate|late_fee|late_after|costs_of_collection|frequency|returned_payment_fee|all_due_at_once|initial_contribution)|records\.inspection|board\.(?:size|term)|meeting\.(?:annual|notice)|quorum\.members|insurance\.owner_must_carry|maintenance\.|declaration\.(?:term|renewal)|fine\.(?:power_to_fine|rights_suspended)|vehicles\.towing|board\.rules_by_board|dispute\.loser_pays|financial\.may_borrow)/;
 
-const leave = '(?:approval|consent|permission|application|review|request)s?';
+const leave = '(?:approval|consent|permission|application|review|request|permit)s?';
 /** 'Planting flowers does not require approval' */
-const needsNone = regex.g`\b(?:(?:do|does|shall|will|would|need|is|are) not (?:be )?(?:require|need)[a-z]*|needs?|requires?|(?:is|are) exempt from)(?: (?:no|any|the|such|prior|written|arc|acc|arb|drc|hoa|board|committee|architectural))* ${leave}\b|\bno (?:[a-z]+ )?${leave} (?:is|are|shall be|will be) (?:needed|required|necessary)\b|\b${leave} (?:is|are|shall|will) not (?:be )?(?:needed|required|necessary)\b|(?<=\b(?:permitted|allowed) )without (?:[a-z]+ ){0,3}${leave}\b`;
+const needsNone = regex.g`\b(?:(?:do|does|shall|will|would|need|is|are) not (?:be )?(?:require|need)[a-z]*|needs?|requires?|(?:is|are) exempt from)(?: (?:no|any|the|such|prior|written|arc|acc|arb|drc|hoa|board|committee|architectural))* ${leave}\b|\bno (?:[a-z]+ )?${leave} (?:is|are|shall be|will be) (?:needed|required|necessary)\b|\b${leave} (?:is|are|shall|will) not (?:be )?(?:needed|required|necessary)\b|(?<=\b(?:(?:permitted|allowed)|may (?!not\b)[^.;]{3,80}) )without (?:[a-z']+ ){0,3}${leave}\b`;
 const denied = /\bnot\b|\bno\b|\bexempt\b|\bwithout\b/;
 const anyLeave = regex`\b(?:${leave}|approv\w+|submit\w*|authoriz\w+)\b`;
 /** Whether all that is said of leave for changes is that something needs none. */
@@ -29,12 +29,18 @@ const spares = (plain: string) =>
   [...plain.matchAll(needsNone)].some(([found]) => denied.test(found)) &&
   !anyLeave.test(plain.replace(needsNone, (found) => (denied.test(found) ? '' : found)));
 
+/** How long or how much needs no leave is no limit of what may be done with it: 'up to 48 hours without a permit'. */
+const ofLeave = /^(?:architecture\.approval_required|vehicles\.(?:guest_parking_limit|rv_boat_trailer))$/;
+const offLeash =
+  /\bno leash(?:es)? (?:is|are) (?:required|needed|necessary)\b|\b(?:leash(?:es)? (?:is|are)|need|do|does|are|is) not (?:have to |required to |need to |required|needed)(?:be )?(?:leashed|on (?:a |the )?leash)?|(?<!\b(?:no|nor) (?:[a-z]+ )?)\b(?:may|can) (?:be|run|play) (?:off[- ]?(?:the )?leash|unleashed|without a leash)\b/;
+
 /**
  * Whether all that a sentence lays down, in Sentence.plain, is denied, so that it gives no such answer: 'shall not bear interest', 'No such
  * lien may be enforced', 'has no duty to maintain the roofs'. That a thing is not so may be an answer of its own (`value`).
  */
 export function isAllDenied(fact: string, value: FactValue, plain: string): boolean {
-  if (fact === 'architecture.approval_required') return value === true && spares(plain);
+  if (ofLeave.test(fact)) return value !== false && value !== 'allowed' && spares(plain);
+  if (fact === 'pets.leash_required') return value === true && offLeash.test(plain);
   if (value === false || value === 'none' || !affirmed.test(fact) || boundsOnly.test(plain)) return false;
   return deniesOne.test(plain)
     ? (plain.match(verb)?.length ?? 0) < 2
