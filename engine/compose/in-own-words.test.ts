@@ -223,6 +223,8 @@ describe('what stands over a sentence', () => {
     expect(says(count, `ANIMALS\n\n${list}`)).toBe(
       'Number of pets: under “ANIMALS”, “Up to 2 additional pets per home.” “Fish and turtles shall be free.”',
     );
+    const others = '- Houses with faded paint.\n- Up to 2 additional pets per home.\n- Tall grass.';
+    expect(says(count, `VIOLATIONS\n\n${others}`)).not.toContain('paint');
     expect(says(count, `FARE\n\nFish are free.\n\n- Up to 2 additional pets per home.`)).toBe(
       'Number of pets: under “FARE”, “Up to 2 additional pets per home.”',
     );

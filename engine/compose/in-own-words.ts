@@ -184,8 +184,10 @@ function around(doc: Doc, fact: string, first: Sentence, last: Sentence): readon
     one !== undefined && one.section === first.section && bullet.test(one.text) && isReadable(one);
   // What opens a list says enough of its items.
   if (isItem(first) && leadIn(doc, first).length === 0) {
-    const before = sentences.slice(0, first.index).findLastIndex((one) => !isItem(one));
-    const after = sentences.findIndex((one, at) => at > last.index && !isItem(one));
+    // 'Faded paint' stands in the same list of violations as 'Dogs without a leash', and is no rule on dogs.
+    const isOfMatter = (one: Sentence) => isItem(one) && isNamedIn(one.plain, names);
+    const before = sentences.slice(0, first.index).findLastIndex((one) => !isOfMatter(one));
+    const after = sentences.findIndex((one, at) => at > last.index && !isOfMatter(one));
     const list = sentences.slice(before + 1, after < 0 ? sentences.length : after);
     if (list.length > 1 + last.index - first.index && isShort(list[0], list.at(-1))) return list;
   }

@@ -20,7 +20,7 @@ const helpful =
 
 /** What a body that agrees to it has decided. */
 const firm =
-  '(?:raise|increase|lower|reduce|hire|engage|retain|award|renew|approve|accept|adopt|replace|contract|purchase|buy|install|repave|resurface|levy|impose|waive|terminate|borrow|transfer|fund|keep(?! looking| an eye| working| (?:the|this) (?:item|matter|topic)| in mind)|maintain|stay with|proceed with|hold(?= (?:[a-z]+ ){0,2}hearings)|continue with|draft|send(?= (?:an? |the )?(?:[a-z]+ )?(?:letters?|notices?|invoices?))|issue|allow|prohibit|charge|appoint)\\b';
+  '(?:raise|increase|lower|reduce|hire|engage|retain|award|renew|approve|accept|adopt|replace|contract|purchase|buy|install|repave|resurface|levy|impose|waive|terminate|borrow|transfer|fund|keep(?! looking| an eye| working| (?:the|this) (?:item|matter|topic)| in mind)|maintain|stay with|proceed with|hold(?= (?:[a-z]+ ){0,2}hearings)|continue with|draft|send(?= (?:an? |the )?(?:[a-z]+ )?(?:letters?|notices?|invoices?))|issue|allow|prohibit|charge|appoint|reimburse|close|remove|ban)\\b';
 
 /** 'to use Elm Yards and signed a contract': what is done already was decided before. */
 const andDid = '[^.;]{3,120}? and (?:has |have |then )?(?:signed|paid|bought|purchased|hired|installed)\\b';
@@ -96,7 +96,7 @@ export const openingForms: readonly OpeningForm[] = [
     decided: true,
   },
   {
-    form: regex`\b(?:${body}|[Ww]e|[Aa]ll(?= (?:present )?(?:unanimously )?agreed\b)) (?:present )?(?:then |also |has |have )?(?:unanimously )?(?:decided (?:unanimously )?(?:to (?!${vague}|${andDid})|(?=not to (?!${vague})|against ))|(?:elected|chose|opted) (?:unanimously )?(?:to (?=${firm})|(?=not to (?!${vague})))|(?=declined to ${firm})|agreed (?:unanimously )?to (?=${firm}|(?!${vague}|${helpful}))|(?:agreed|decided|settled) (?:unanimously )?(?:up)?on (?=(?:an?|the) (?!(?:[a-z]+ )?(?:need|importance|fact|idea|following|date|time|day|point|matter|same)\b)))(?<what>.*)`,
+    form: regex`\b(?:${body}|[Ww]e|[Aa]ll(?= (?:present )?(?:unanimously )?agreed\b)) (?:present )?(?:then |also |has |have )?(?:unanimously )?(?:decided (?:unanimously )?(?:to (?!${vague}|${andDid})|(?=not to (?!${vague})|against ))|(?:elected|chose|opted|determined) (?:unanimously )?(?:to (?=${firm})|(?=not to (?!${vague})))|(?=declined to ${firm})|agreed (?:unanimously )?to (?=${firm}|(?!${vague}|${helpful}))|(?:agreed|decided|settled) (?:unanimously )?(?:up)?on (?=(?:an?|the) (?!(?:[a-z]+ )?(?:need|importance|fact|idea|following|date|time|day|point|matter|same)\b)))(?<what>.*)`,
     decided: true,
   },
   {

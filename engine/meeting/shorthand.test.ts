@@ -175,6 +175,11 @@ describe('minutes in few words', () => {
       'The amendment to ban short stays received 64 yes with written consents and passed.',
       ['The amendment to ban short stays: carried'],
     ],
+    [
+      'The Board determined to reimburse owners up to $300 for each street tree.',
+      ['Reimburse owners up to $300 for each street tree: carried'],
+    ],
+    ['The directors opted to close the pool on September 5.', ['Close the pool on September 5: carried']],
     ['The membership elected a new treasurer by unanimous vote.', ['Elect a new treasurer: carried']],
     ['The board approved the bid of $12,000 by a vote of 4 to 1.', ['Approve the bid of $12,000: carried']],
     [

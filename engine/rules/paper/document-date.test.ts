@@ -300,6 +300,7 @@ describe('the date of the document', () => {
     ['minutes', 'Next meeting: June 5, 2024'],
     ['minutes', 'Next meeting: Wednesday, June 5, 2024'],
     ['minutes', 'May 5, 2024 minutes were approved.'],
+    ['minutes', 'See 2029-09-27 minutes, ACC requests.'],
     ['minutes', '(Note: these minutes were approved at the meeting of March 11, 2024)'],
     ['minutes', 'Finance: Jan. 1, 2024 - $4,120.50 in the account.'],
     [
