@@ -45,7 +45,7 @@ export const outOfSight = {
   match:
     /\b(?:screened|out of (?:sight|view)|obscured|conceal\w+|hidden|hedged|shielded|invisible|visible|(?:not|cannot) (?:be )?(?:readily |easily )?seen|where (?:it|they|he) can be seen)\b/,
   unless:
-    /\b(?:which|that|if|where|dish(?:es)?|antennas?e?|sheds?|panels?)(?: \w+){0,4} visible\b(?=[^;]*\b(?:approv|consent|permission|submitted))(?![^;]*\bwithout\b)|\bscreened[- ](?:in|porch)|\bwhen not in use\b|\bleast visible\b/,
+    /\b(?:which|that|if|where|dish(?:es)?|antennas?e?|sheds?|panels?)(?: \w+){0,4} visible\b(?=[^;]*\b(?:approv|consent|permission|submitted))(?![^;]*\bwithout\b)|\bscreened[- ](?:in|porch)|\bwhen not in use\b|\bleast visible\b|\bminimi[sz]e\w* (?:the |its |their |any )?(?:visual )?(?:impact|visibility|view)\b|\be\.g\.[^;]*\b(?:screened|shielded|hidden|concealed)\b/,
   text: 'out of sight',
 } satisfies Limit;
 

@@ -133,6 +133,11 @@ const told: readonly (readonly [fact: string, says: string, text: string])[] = [
     'up to 24 inches across and with approval',
     'No dish may exceed 24 inches, and every dish needs the approval of the Board.',
   ],
+  [
+    'vehicles.rv_boat_trailer',
+    '',
+    'A boat shall be stored so as to minimize the visual impact, e.g. shielded by shrubbery.',
+  ],
   ['exterior.satellite_dishes', 'out of sight', 'Dishes over 30 inches must be screened from the road.'],
   ['exterior.satellite_dishes', 'out of sight', 'No antenna that is visible from the street may be put up.'],
   [
