@@ -230,6 +230,15 @@ describe('what stands over a sentence', () => {
     );
   });
 
+  it('is of a list that is told whole where it says what needs approval', () => {
+    expect(
+      says(
+        'architecture.approval_required',
+        'These must be submitted for approval:\n1. Sheds of any kind.\n2. Tents.\n3. Awnings.',
+      ),
+    ).toContain('“Sheds of any kind.” “Tents.” “Awnings.”');
+  });
+
   it('is quoted with it where it opens its list', () => {
     expect(says(fences, 'None of these may be built:\n- Fences of wire or reeds.\n- Docks.')).toBe(
       'Fences: “None of these may be built”: “Fences of wire or reeds.”',

@@ -4,7 +4,7 @@ import { blocksOf } from '../blocks-of.ts';
 import { catalogueFact } from '../catalogue.ts';
 import { bullet, leadIn, onlyAnnounces } from '../find/lead-in.ts';
 import { says } from '../find/words-of-worth.ts';
-import { turns } from '../find/worth-quoting.ts';
+import { itemsOf, turns } from '../find/worth-quoting.ts';
 import { firstWhere } from '../first-where.ts';
 import { charter, governing } from '../governing.ts';
 import { monthNames } from '../language/month-names.ts';
@@ -182,6 +182,10 @@ function around(doc: Doc, fact: string, first: Sentence, last: Sentence): readon
   if (own.length > 1 && own.includes(last) && isShort(own[0], own.at(-1)) && own.every(isPlain)) return own;
   const isItem = (one: Sentence | undefined) =>
     one !== undefined && one.section === first.section && bullet.test(one.text) && isReadable(one);
+  // Of what needs approval all is told, and not the first of a list.
+  const lead = fact === 'architecture.approval_required' ? leadIn(doc, first)[0] : undefined;
+  const listed = lead ? itemsOf(doc, lead) : [];
+  if (listed.includes(first) && isShort(listed[0], listed.at(-1)) && listed.every(isReadable)) return listed;
   // What opens a list says enough of its items.
   if (isItem(first) && leadIn(doc, first).length === 0) {
     // 'Faded paint' stands in the same list of violations as 'Dogs without a leash', and is no rule on dogs.

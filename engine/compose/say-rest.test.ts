@@ -67,9 +67,9 @@ describe('what a short paper says besides', () => {
   it('quotes a list with the words that open it', () => {
     expect(
       told(
-        'Work that requires approval:\n\n• A new fence\n\n• A garden shed\n\n• Removal of live trees',
+        'Work that requires two visits:\n\n• A new fence\n\n• A garden shed\n\n• Removal of live trees',
       ).join(),
-    ).toContain('“Work that requires approval”: “A new fence”, “A garden shed”, “Removal of live trees.”');
+    ).toContain('“Work that requires two visits”: “A new fence”, “A garden shed”, “Removal of live trees.”');
   });
 
   it('says the words that open a list once where they are its heading', () => {

@@ -3,7 +3,7 @@ import { given, warn } from './risk-rule.ts';
 
 /** 'We are claiming $61,000', 'The Association is plaintiff in …', 'our suit against the roofer'. */
 const byAssociation =
-  /\b(?:association|hoa|poa|board|we) (?:is|are|was|were|remains?) (?:the |a |now |also |still )*(?:plaintiffs?|claimants?|suing|claiming)\b|\b(?:we|association|hoa|poa|board) (?:has |have |had )?(?:sued|filed (?:an? )?(?:law ?suit|suit|claim|complaint)|brought (?:an? )?(?:law ?suit|suit|claim|action))\b|\bour (?:law ?suit|suit|claim) against\b|\b(?:suit|law ?suit|claim) (?:of|by) the (?:association|hoa|board) against\b/;
+  /\b(?:association|hoa|poa|board|we) (?:is|are|was|were|remains?) (?:the |a |now |also |still )*(?:plaintiffs?|claimants?|suing|claiming)\b|\b(?:we|association|hoa|poa|board) (?:has |have |had )?(?:sued|filed (?:an? )?(?:law ?suit|suit|claim|complaint)|brought (?:an? )?(?:law ?suit|suit|claim|action))\b|\bour (?:law ?suit|suit|claim) against\b|\bthe (?:law ?suit|suit|claim|case) against (?:the |our )?(?:[a-z]+ ){0,2}(?:makers?|manufacturers?|roofers?|contractors?|builders?|developers?|insurers?|engineers?|installers?|vendors?)\b|\b(?:suit|law ?suit|claim) (?:of|by) the (?:association|hoa|board) against\b/;
 const againstIt =
   /\b(?:counter|cross)-?(?:claim|su(?:it|ed|ing))|\bagainst (?:us|the (?:association|hoa|poa|board)|our (?:association|board))\b|(?<!\bnot (?:a |the )?)\bdefendants?\b|\b(?:defending|sued us|sued the (?:association|hoa|board))\b/;
 

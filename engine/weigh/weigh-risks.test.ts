@@ -30,6 +30,7 @@ describe('weighRisks', () => {
       'The association itself has',
     ],
     ['We have filed suit against the builder over the balconies.', 'The association itself has'],
+    ['The claim against the window maker goes to arbitration in the fall.', 'The association itself has'],
     [
       'We have filed suit against the builder, and he has brought a countersuit against us.',
       'A lawsuit or claim is mentioned',

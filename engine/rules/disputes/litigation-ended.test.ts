@@ -17,6 +17,15 @@ describe('whether a case has ended', () => {
     expect(statusOf(text)).toMatchObject({ status });
   });
 
+  it.each([
+    'We settled with the former roofer, who was sued in 2030. The claim against the window maker goes to arbitration.',
+    'The Smith lawsuit was settled for $5,000. The suit by Acme Roofing is still pending.',
+  ])('is not told of the next one: %s', (text) => {
+    const { facts } = analysisOf(`Board minutes, May 4, 2031\n${text}`, 'minutes');
+    const stands = facts.flatMap(({ id, value }) => (id === 'litigation' ? [value] : []));
+    expect(stands).toMatchObject([{ status: 'settled' }, { status: 'pending' }]);
+  });
+
   it('is open where only a part of it ended', () => {
     expect(statusOf('The court dismissed the counterclaim of the builder.')).not.toHaveProperty('status');
     expect(statusOf('Roe v. Quail Point (counterclaim) dismissed.')).not.toHaveProperty('status');

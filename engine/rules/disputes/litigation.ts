@@ -14,7 +14,7 @@ const suit =
 
 /** A case that exists, or is about to: each is a fact told, not a power given. */
 const told: readonly RegExp[] = [
-  /\b(?:suit|law ?suit|action|complaint|case)\b[^.;]{0,60}\b(?:is|are|remains?) (?:now |still |currently )?(?:(?:pending\b[^.;]{0,20}\b)?(?:in|before) (?:the |a )?(?:[a-z]+ )?(?:court|judge)|pending (?:in|before))\b|\b(?:will|needs? to|has to|have to)(?: need to)? be (?:addressed|resolved|settled|handled|pursued|decided) (?:through|by|in) (?:the )?(?:legal (?:means|action|channels)|courts?|litigation)\b|\b(?:case|law ?suit|suit) (?:goes|went|is going|will go) to (?:trial|court|mediation|arbitration)\b/,
+  /\b(?:suit|law ?suit|action|complaint|case)\b[^.;]{0,60}\b(?:is|are|remains?) (?:now |still |currently )?(?:(?:pending\b[^.;]{0,20}\b)?(?:in|before) (?:the |a )?(?:[a-z]+ )?(?:court|judge)|pending (?:in|before))\b|\b(?:will|needs? to|has to|have to)(?: need to)? be (?:addressed|resolved|settled|handled|pursued|decided) (?:through|by|in) (?:the )?(?:legal (?:means|action|channels)|courts?|litigation)\b|\b(?:case|law ?suit|suit|claim)(?: (?:against|with|by|over) [^.;]{1,60}?)? (?:goes|went|is going|will go|heads|is headed) to (?:trial|court|mediation|arbitration)\b/,
   /\b(?:law ?suits?|suits?|litigation|complaints?|legal actions?|court cases?|foreclosure (?:actions?|suits?|proceedings?)|small claims (?:cases?|actions?)|class actions?|counterclaims?) (?:(?:was|were|has been|have been|had been|is|are|being|remains?|(?:brought |filed )?(?:against|by|over|with) [^.;]{1,90}?) ){1,3}(?:now |currently |still |recently )?(?:filed|pending|ongoing|underway|served|commenced|initiated|dismissed|settled|resolved|heard|in progress|(?:set|scheduled) for (?:trial|mediation|arbitration|hearing|argument)|scheduled)\b/,
   /\b(?:filed|brought|served|initiated|commenced|started|won|lost|received|defending|settled|named in|involved in|party to|defendant in|plaintiff in|dropped|dismissed)(?: with)? (?:a |an |the |its |this |their |formal |notice of )*(?:[a-z-]+ ){0,3}?(?:law ?suits?|litigation|suit|legal action|civil (?:action|suit)|class action|complaint in|counterclaim|court (?:case|action)|small claims|arbitration demand|construction defect (?:claim|case|suit)|foreclosure (?:action|suit|proceedings?))\b/,
   /\b(?:pending|ongoing|current|active|threatened|existing) (?:law ?suits?|litigation|legal (?:action|case|matters?)|court cases?|foreclosure (?:action|suit|proceedings?)|claims? against)/,
@@ -126,6 +126,9 @@ const subject = regex`\b${suit}\b`;
 
 const goesOn =
   /^(?:the|this|that|said) (?:case|law ?suit|suit|matter|litigation|claim|trial|action|complaint|parties|plaintiffs?)\b|^(?:trial|discovery|mediation)\b|^(?:counsel|(?:our|the) (?:attorney|lawyer)s?) expects?\b|^(?:in the end,? |finally,? |(?:in|on) (?:[a-z]+|\{t\d+\})(?: \{n\d+\})?,? )?(?:(?:the|a) )?(?:judge|court|jury|arbitrator) (?:has )?(?:ruled|found|decided|sided|dismissed|denied|granted)\b/;
+/** Behind a case that has ended, another: 'The suit by Acme Roofing is still pending.' */
+const isOpen =
+  /\b(?:is|are|remains?) (?:still )?(?:pending|open|ongoing|underway)\b|\b(?:goes|is going|will go|heads|is headed) to (?:trial|court|mediation|arbitration)\b/;
 /** 'We are glad to report that the case has settled.' */
 const ended =
   /\b(?:the|this|that|our) (?:case|law ?suit|suit|matter|litigation|claim) (?:(?:has|have|was|is|now|been|finally) ){1,4}(?:settled|dismissed|resolved|dropped)\b/;
@@ -241,7 +244,7 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
     )
       continue;
     // 'The case is scheduled for trial' goes on about the case just told.
-    if (isNear && goesOn.test(plain)) {
+    if (isNear && goesOn.test(plain) && !(known.status === 'settled' && isOpen.test(plain))) {
       const isSettled = statusOf(plain) === 'settled';
       if (isSettled) known.status = 'settled';
       if (isSettled || sentence.index - known.index <= 2) known.ranges.push(sentence);

@@ -5,6 +5,8 @@ import { architecture } from './architecture.ts';
 describe('approval of outside changes', () => {
   it.each([
     ['Exterior changes need Board approval.'],
+    ['What needs approval:\n- Any change of exterior color\n- Awnings'],
+    ['These are examples of what must be submitted for approval:\n1. Sheds of any kind.\n2. Tents.'],
     ['What do I ask for? Approval must be in hand before work begins.'],
     ['An owner may change the outside of a home only with the written approval of the Board.'],
     ['Owners may make additions on a lot, provided the Board has approved the plans.'],
