@@ -56,6 +56,10 @@ describe('the matters of a meeting', () => {
     // a remark is nothing that could be put off
     ['Kim thanked the cooks. Tabled until June.', []],
     ['Kim offered a plan for the gate. Tabled until June.', ['Kim offered a plan for the gate: tabled']],
+    [
+      'Budget 2032. The committee brought a draft with dues of $265. After discussion Roe moved to adopt it with dues of $262; Alder seconded; passed 2-1.',
+      ['Budget 2032: adopt it with dues of $262: carried'],
+    ],
     // amendments as secretaries shorten them, their votes, and the vote on the motion as amended
     [
       'Kim moved to pave the lot for $42,000. Bo moved to amend to add striping. Amendment carried 3-1. Motion as amended carried 4-1 (Day no).',

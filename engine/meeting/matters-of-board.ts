@@ -52,7 +52,11 @@ const insuranceChanges =
   /\b(?:premiums?|insurance(?: (?:costs?|rates?|premiums?|policy|bill))?|deductibles?|polic(?:y|ies))\b[^.;]{0,60}\b(?:increas\w+|rose|rise[ns]?|rising|went up|gone up|go(?:es|ing)? up|jumped|doubled|tripled|higher|(?:is|are) up|up(?= \{p)|(?:go(?:es|ing)?|went|changes?|changed|moves?|moved) from \{m\d+\} to|cancel\w*|non-?renew\w*|not (?:be )?renew\w*|dropped|lapsed|expir\w+)\b|\b(?:increas\w+|rising|higher|hike)\b(?<!\b(?:dues|assessments?|fees?) \w+)[^.;]{0,30}\b(?:insurance|premiums?|deductibles?)\b|\b(?:insurer|insurance (?:company|carrier))\b[^.;]{0,60}\b(?:denied|declin\w+|refus\w+|cancel\w*|drop(?:ped|ping)|non-?renew\w*|will not (?:renew|cover|pay)|(?:is requiring|requires?)(?! an? (?:key|copy|form|signature)\b))\b|\b(?:insurance )?claims?\b[^.;]{0,40}\b(?:denied|declined|rejected|filed with (?:the |our )?insur\w+)\b|\b(?:new|separate|change (?:in|of|to))\b[^.;]{0,30}\bdeductibles?\b|\bdeductibles?\b[^.;]{0,60}\b(?:charged back|passed on|assess(?:ed|ing))\b|\binsurance\b\W{1,3}new (?:company|carrier|insurer|agent)\b|\b(?:switch|chang)(?:ed|ing) insurance (?:compan(?:y|ies)|carriers?|providers?)\b/;
 const ofOwnInsurance =
   /\b(?:shall|must|(?<!\bin )may(?! \{)|should|if|unless|not (?:be )?(?:rising|increas\w+)|homeowners?'? (?:insurance|polic\w+|should|must)|owners?'? (?:insurance|polic\w+|should|must)|your|owner's|car|auto|ho-?6|renters?|each (?:owner|unit)|certificate|liability of|health|dues increase|flood zone|workers|(?:contractor|vendor|builder)s?'?s?|paid in full|(?:is|are|was|were|did|does|do|will|has|have) not (?:been )?(?:higher|up|increas\w*|ris\w*|go(?:ne)? up|cancel\w*|dropped|lapsed))\b/;
+/** 'The carrier will not renew after January 31.' */
+const carrierLeaves =
+  /\b(?:carrier|insurer|underwriter)s? (?:will|would|does|do|did|is|has|have) (?:not |non-?)(?:be )?renew\w*|\b(?:carrier|insurer|underwriter)s? (?:(?:has|have|is|are) )?(?:non-?renewed|dropped us|cancel(?:l?ed|l?ing)|leaving)\b/;
 /** The price or the fate of the association's insurance. */
 export const tellsOfInsurance = ({ plain }: Plain): boolean =>
   firstOfLoss.test(plain) ||
+  carrierLeaves.test(plain) ||
   (insurance.test(plain) && insuranceChanges.test(plain) && !ofOwnInsurance.test(plain));

@@ -153,6 +153,7 @@ describe('what minutes tell besides their decisions', () => {
     ['put_off', 'Three firms bid on the audit contract. Decision to be made at the May meeting.'],
     ['price', 'The inspector found seepage at the dam. Lee thinks it may cost $15,000.'],
     ['few_take_part', 'Pat goes in May and we need someone to fill the seat.'],
+    ['insurance', 'The carrier will not renew after January 31.'],
     ['insurance', 'The deductible goes from $10,000 to $25,000 in May.'],
     ['work', 'Buildings A and B will have to be re-roofed within three years.'],
     ['work', 'The road needs repaving.'],

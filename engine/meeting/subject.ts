@@ -1,3 +1,4 @@
+import { blocksOf } from '../blocks-of.ts';
 import { capital } from '../language/capital.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { regex } from '../regex.ts';
@@ -92,6 +93,24 @@ function wholeName(doc: Doc, { index, section }: Sentence, what: string): Subjec
   return told ? { what: capital(told), from } : null;
 }
 
+/** 'Adopt it with dues of $262': the terms are told, and what 'it' is stands in the title of the paragraph. */
+const withTerms = /^(?:to )?(?:approve|accept|adopt|pass) (?:it|this|that) (?:with|at|for) /i;
+const longestTitle = 40;
+/** The title with which the paragraph of a sentence begins: 'Budget 2032.' */
+function titleBefore(doc: Doc, { index }: Sentence): Sentence | null {
+  const block = blocksOf(doc).get(index);
+  const first = block && doc.sentences.find(({ start }) => start >= block.start);
+  const isTitle =
+    first !== undefined &&
+    first.index < index &&
+    first.text.length <= longestTitle &&
+    /^\W*[A-Z]/.test(first.text) &&
+    !/\b(?:is|are|was|were|will|ha[sd]|have|moved|made|reported|said|brought|seconded|passed|carried)\b/.test(
+      first.plain,
+    );
+  return isTitle ? first : null;
+}
+
 /** What an opening is about; null where neither its own words nor those before it say so. */
 export function subjectOf(
   doc: Doc,
@@ -108,6 +127,8 @@ export function subjectOf(
   if (heading) return heading;
   const paper = isBare(what) ? paperBefore(doc, sentence, what) : null;
   if (paper) return paper;
+  const titled = withTerms.test(what) ? titleBefore(doc, sentence) : null;
+  if (titled) return { what: `${titled.text.replace(/[.:\s]+$/, '')}: ${what}`, from: titled };
   const last = doc.sentences[sentence.index - 1];
   const told = complete(what, opening.before, last?.text ?? '');
   if (told !== null) {

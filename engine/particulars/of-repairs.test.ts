@@ -54,6 +54,7 @@ describe('work on shared property', () => {
     expect(asks(`${roofs}, for which we have a bid of $48,000.`)).toBe(
       'A bid of $48,000 is named. Ask whether the reserves can pay for it.',
     );
+    expect(asks(`${roofs}, $640 over the quote.`)).not.toContain('$640');
     const paid = 'The text says what is to pay for it: ask whether that still holds.';
     expect(asks(`${roofs}. It seems that our savings will allow it without a special assessment.`)).toBe(
       paid,
