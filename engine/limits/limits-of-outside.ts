@@ -17,7 +17,7 @@ import type { Limit } from './limit.ts';
 const approvedMaterial = '\\bmaterials? (?:(?:which|that) (?:is|are|has been|have been) )?approved\\b';
 const approvalOfFence: Limit = {
   match: approvalWords,
-  unless: words`${freeOfApproval}|${approvedMaterial}|${comparing}(?! (?:a (?:maximum )?height of )?{count} ?(?:feet|foot|ft|'))[^.;]{0,100}\b(?:without|unless)\b`,
+  unless: words`${freeOfApproval}|${approvedMaterial}|${comparing}(?! (?:a (?:maximum )?height of )?{count} ?(?:feet|foot|ft|'))[^.;]{0,100}\b(?:without|unless)\b|\b(?:nearer|near|closer)\b(?:(?!\bnor\b)[^.;]){0,120}\bunless (?:similarly )?approved\b`,
   text: 'with approval',
 };
 

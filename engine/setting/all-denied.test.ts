@@ -27,6 +27,11 @@ const rows: readonly (readonly [id: string, denies: string, answers: string])[] 
   ],
   [
     'architecture.approval_required',
+    'No fence shall be erected nearer to any street than the setback line, unless similarly approved.',
+    'No fence shall be erected nearer to any street than the setback line, nor any wall, unless approved.',
+  ],
+  [
+    'architecture.approval_required',
     'Planting flowers, shrubs and trees does not require ARC approval.',
     'Planting flowers does not require ARC approval, but trees must be approved.',
   ],

@@ -29,6 +29,9 @@ const spares = (plain: string) =>
   [...plain.matchAll(needsNone)].some(([found]) => denied.test(found)) &&
   !anyLeave.test(plain.replace(needsNone, (found) => (denied.test(found) ? '' : found)));
 
+/** 'No fence nearer to any street than the setback line, unless similarly approved': only what goes beyond a line or a measure needs it. */
+const onlyBeyond =
+  /^(?:(?!approv|consent|permission|submi|\bnor\b)[^.;])*\b(?:nearer|near|closer|higher|taller|larger)\b(?:(?!approv|consent|permission|submi|\bnor\b)[^.;])*\b(?:unless|without|except)\b[^.;]{0,60}\b(?:approv\w*|consent\w*|permission)\b(?!.*\b(?:approv|consent|permission|submi))/;
 /** How long or how much needs no leave is no limit of what may be done with it: 'up to 48 hours without a permit'. */
 const ofLeave = /^(?:architecture\.approval_required|vehicles\.(?:guest_parking_limit|rv_boat_trailer))$/;
 const offLeash =
@@ -39,6 +42,7 @@ const offLeash =
  * lien may be enforced', 'has no duty to maintain the roofs'. That a thing is not so may be an answer of its own (`value`).
  */
 export function isAllDenied(fact: string, value: FactValue, plain: string): boolean {
+  if (fact === 'architecture.approval_required' && onlyBeyond.test(plain)) return true;
   if (ofLeave.test(fact)) return value !== false && value !== 'allowed' && spares(plain);
   if (fact === 'pets.leash_required') return value === true && offLeash.test(plain);
   if (value === false || value === 'none' || !affirmed.test(fact) || boundsOnly.test(plain)) return false;

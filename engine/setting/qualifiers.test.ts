@@ -27,3 +27,13 @@ it('cuts no term before its figure, if that is not of a section', () => {
   expect(text('as in Section 24')).not.toContain('24');
   expect(text('as in Section 24')).toMatch(/…$/);
 });
+
+it('ends what a subject leaves out before what is laid down', () => {
+  const text = (rest: string) => `Trucks or other vehicles except ${rest}`;
+  expect(words(text('motorcycles, cars and vans shall not be parked in any Unit.'))).toEqual([
+    'except motorcycles, cars and vans',
+  ]);
+  expect(words(`No truck may be parked, ${'except that a van may be parked by day'}.`)).toEqual([
+    'except that a van may be parked by day',
+  ]);
+});

@@ -154,6 +154,10 @@ const verb = /\b(?:shall|must|may|will|can|cannot|is|are|was|were|has|have)\b/;
 /** 'A house shall have, exclusive of porches and garages, …': where what is laid down goes on behind what narrows it. */
 const goesOn = /, (?:(?:and|nor|or) )?(?:shall|must|may|will|is|are|be)\b/;
 
+/** 'Vehicles except cars and vans shall not be parked': what is laid down stands behind what its subject leaves out. */
+const ruled =
+  /(?<=^except(?:ing)?(?: for)? (?!that|as|where|when|if|in|with|upon|by|to)[^;]{3,160}) (?:shall|must|may|will)(?: not)? (?:be|have|park|keep)\b/;
+
 /** 'shall insure the home, and shall provide copies, if the board so requests': what is asked last. */
 const furtherDuty = /, and (?:shall|must|will|may)\b/g;
 
@@ -183,7 +187,12 @@ export function qualifiersIn(text: string): Qualifier[] {
       /^(?:not [a-z ]+ by the association|(?:up)?on [a-z ]*lots [^;.]{3,80}?(?=[,;.]? (?:shall|must|may|exclusive|which|that)\b|,(?!\d)))/.exec(
         rest,
       )?.[0] ?? (till < 0 ? rest : rest.slice(0, till));
-    const reach = groups?.trails ? Math.min(closed(whole), `${whole}, is`.search(goesOn)) : closed(whole);
+    const ofSubject = verb.test(folded.slice(0, start)) ? -1 : whole.search(ruled);
+    const reach = Math.min(
+      closed(whole),
+      groups?.trails ? `${whole}, is`.search(goesOn) : whole.length,
+      ofSubject < 0 ? whole.length : ofSubject,
+    );
     const end = start + nested(whole.slice(0, reach));
     chain = start + reach;
     past = end;
