@@ -3,8 +3,11 @@ import { blocksOf } from '../blocks-of.ts';
 import { titleWords } from '../find/captions.ts';
 import { inOneNote, titleOver } from '../find/dated-posts.ts';
 import { bansItems } from '../find/lead-in.ts';
-import { agendaRowsWorthQuoting, rowsWorthQuoting } from '../find/rows-worth-quoting.ts';
-import { comparedWorthQuoting } from '../find/texts-compared.ts';
+import {
+  agendaRowsWorthQuoting,
+  comparedWorthQuoting,
+  rowsWorthQuoting,
+} from '../find/rows-worth-quoting.ts';
 import { isQuestion } from '../find/use-answered.ts';
 import { type Worth, worthQuoting } from '../find/worth-quoting.ts';
 import { fold } from '../language/plain.ts';

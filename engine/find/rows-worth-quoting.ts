@@ -2,6 +2,7 @@ import { blocksOf } from '../blocks-of.ts';
 import { firstWhere } from '../first-where.ts';
 import { isOfOneOwner } from '../meeting/people.ts';
 import type { Doc, Row, Sentence } from '../model.ts';
+import { comparedTexts } from './texts-compared.ts';
 import type { Worth } from './worth-quoting.ts';
 
 const premium = /\bpremiums?\b/i;
@@ -136,4 +137,21 @@ export function rowsWorthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): 
     ...(over && { over }),
     ...(isWhole && { whole: true as const }),
   }));
+}
+
+const [shortestLine, longestLine] = [25, 700];
+
+/** The lines of tables that set several texts side by side of which nothing is told, each under the head that tells its columns. */
+export function comparedWorthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): Worth[] {
+  return comparedTexts(doc).flatMap(({ head, start, end }) => {
+    const over = doc.sentences.find((one) => one.start === head.start);
+    const lines = doc.blocks.filter((one) => one.start >= start && one.end <= end);
+    return lines.flatMap((line): Worth[] => {
+      const [first, ...rest] = doc.sentences.filter((one) => one.start >= line.start && one.end <= line.end);
+      const size = line.end - line.start;
+      if (!over || !first || size < shortestLine || size > longestLine || [first, ...rest].some(isTold))
+        return [];
+      return [{ over, sentences: [first, ...rest], rank: 1 }];
+    });
+  });
 }

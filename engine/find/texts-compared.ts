@@ -1,8 +1,7 @@
 import { fold } from '../language/plain.ts';
-import type { Doc, Row, Sentence } from '../model.ts';
+import type { Doc, Row } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { regex } from '../regex.ts';
-import type { Worth } from './worth-quoting.ts';
 
 const text =
   '(?:declarations?|covenants?|cc&?rs?|by-?laws?|rules?|restrictions?|documents?|standards?|language|text|wording|versions?|provisions?|sections?|articles?|polic(?:y|ies)|requirements?|guidelines?|amendments?)';
@@ -57,19 +56,3 @@ export const comparedTexts = oncePerDoc((doc: Doc): readonly Compared[] =>
     return ofSums * 2 > cells.length ? [] : [{ head, start: first.start, end: last.end }];
   }),
 );
-
-const [fewest, longest] = [25, 700];
-
-/** The lines of such tables of which nothing is told, each under the head that tells its columns. */
-export function comparedWorthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): Worth[] {
-  return comparedTexts(doc).flatMap(({ head, start, end }) => {
-    const over = doc.sentences.find((one) => one.start === head.start);
-    const lines = doc.blocks.filter((one) => one.start >= start && one.end <= end);
-    return lines.flatMap((line): Worth[] => {
-      const [first, ...rest] = doc.sentences.filter((one) => one.start >= line.start && one.end <= line.end);
-      const size = line.end - line.start;
-      if (!over || !first || size < fewest || size > longest || [first, ...rest].some(isTold)) return [];
-      return [{ over, sentences: [first, ...rest], rank: 1 }];
-    });
-  });
-}
