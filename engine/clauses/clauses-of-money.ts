@@ -3,6 +3,7 @@ import { keyPoint } from '../say/saying.ts';
 import type { Clause } from './clause.ts';
 import { costsOfCollection } from './costs-of-collection.ts';
 import { debtOfSellerPasses, debtOfSellerStays } from './debt-of-seller.ts';
+import { fineOf } from './fines-of-one-rule.ts';
 import { rightsSuspended } from './rights-suspended.ts';
 
 const dues = /\b(?:assessments?|dues|installments?|charges?)\b/;
@@ -162,7 +163,13 @@ export const clausesOfMoney: readonly Clause[] = [
     unless:
       /^(?!.*\b(?:violat|breach|non-?complian|rules|infraction|covenants))(?=.*\b(?:late charges?|non-?payment|delinquen\w*)\b)|\{m\d|\bno fines?\b|not be fined|\bcondemn|\bviolations?\b[^.;]{0,30}\bby (?:an? |any |the |such |his |their )?(?:owner'?s'? )?(?:tenant|lessee|renter)s?\b|\b(?:city|municipal|county|governmental?)\b/,
     unlessFact: 'fine.schedule',
-    says: keyPoint('medium', 'The board may fine owners who break the rules. Ask for its list of fines.'),
+    says: ({ plain }) => {
+      const of = fineOf(plain);
+      return keyPoint(
+        'medium',
+        `The board may fine owners who break the rules${of ? ` for ${of}` : ''}. Ask for its list of fines.`,
+      );
+    },
   },
   {
     id: 'assessment.uniform_dues',

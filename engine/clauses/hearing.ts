@@ -4,6 +4,7 @@ import { regex } from '../regex.ts';
 import { counted } from '../say/display.ts';
 import { keyPoint } from '../say/saying.ts';
 import type { Clause } from './clause.ts';
+import { fineOf } from './fines-of-one-rule.ts';
 import { rightsNamed } from './rights-suspended.ts';
 
 /** A hearing that stops nothing, or that must be asked for. */
@@ -116,8 +117,9 @@ export const hearing: Clause = {
       /\bfin(?:e|es|ed|ing)\b|\bpenalt/.test(plain) &&
       !/\bbefore (?:an?|any|the|such) suspension\b/.test(plain);
     const rights = /\bsuspen/.test(plain) ? rightsAtStake(plain, around) : '';
+    const of = fineOf(plain);
     const before = fined
-      ? `you are fined${rights ? ` or lose ${rights}` : ''}`
+      ? `you are fined${of ? ` for breaking a rule for ${of}` : ''}${rights ? ` or lose ${rights}` : ''}`
       : rights
         ? `you lose ${rights}${/\b(?:infractions?|violat\w+|breach\w*)\b/.test(plain) ? ' for breaking a rule' : ''}`
         : 'the association acts against you for breaking a rule';
