@@ -230,6 +230,15 @@ describe('what stands over a sentence', () => {
     );
   });
 
+  it('is quoted before what speaks of such things', () => {
+    const said = says(
+      'vehicles.street_parking',
+      'ARTICLE V\n\nSection 1. Boats. No boat or trailer shall be lived in. The parking of such vehicles on the streets is allowed for up to 24 hours under the city code.',
+      'cc_and_r',
+    );
+    expect(said).toContain('No boat or trailer shall be lived in. The parking of such vehicles');
+  });
+
   it('is of a list that is told whole where it says what needs approval', () => {
     expect(
       says(

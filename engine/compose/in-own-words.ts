@@ -1,4 +1,3 @@
-import type { FactValue } from '#contract/analysis.ts';
 import type { Citation } from '#contract/page.ts';
 import { blocksOf } from '../blocks-of.ts';
 import { catalogueFact } from '../catalogue.ts';
@@ -14,9 +13,7 @@ import { wordsOfFacts } from '../look/words-of-facts.ts';
 import { citeWhole, hangs, isTorn } from '../meeting/one-item.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { regex } from '../regex.ts';
-import { dollars } from '../say/display.ts';
 import { underTitle } from '../say/quoting.ts';
-import { numberIn } from '../say/saying.ts';
 import { labeled, quotesOf } from './quotes-of.ts';
 import { namesOf } from './say-conditions.ts';
 import { namesMatter } from './where.ts';
@@ -26,7 +23,7 @@ const ownForm =
   /^(?:association|community|document|minutes|meeting|repairs|budget|financial|reserves|fine\.schedule|special_assessment|voting)\b|^assessment\.(?:regular|lien|foreclosure|frequency|late_after|increase_cap)$/;
 
 /** So much is quoted whole in place of a statement. */
-const longest = 300;
+export const longest = 300;
 /** And so much of a rule of which the statement tells nothing. */
 const longestRule = 600;
 
@@ -158,6 +155,8 @@ function headOver(doc: Doc, { section, start }: Sentence, said: string) {
   return citation && { title: head.title, citation };
 }
 
+/** 'The parking of such vehicles on the streets' */
+const ofSuch = /^[^,;]{0,40}\b(?:such|said) (?!as\b)[a-z]+s\b/;
 /** So much of a section or a paragraph is quoted around an answer. */
 const mostAround = 420;
 
@@ -167,8 +166,16 @@ const mostAround = 420;
  */
 function around(doc: Doc, fact: string, first: Sentence, last: Sentence): readonly Sentence[] {
   const { sentences } = doc;
-  // Beside a provision of covenants or bylaws the rest of it is shown.
-  if (charter.includes(doc.type)) return sentences.slice(first.index, last.index + 1);
+  // Beside a provision of covenants or bylaws the rest of it is shown; whose vehicles 'such vehicles' are stands before them.
+  if (charter.includes(doc.type)) {
+    const before = ofSuch.test(first.plain) ? sentences[first.index - 1] : undefined;
+    const isNear =
+      before !== undefined &&
+      blocksOf(doc).get(before.index) === blocksOf(doc).get(first.index) &&
+      last.end - before.start <= mostAround &&
+      isReadable(before);
+    return sentences.slice(first.index - (isNear ? 1 : 0), last.index + 1);
+  }
   const names = namesOf(fact);
   const isShort = (start: Sentence | undefined, end: Sentence | undefined) =>
     start !== undefined && end !== undefined && end.end - start.start <= mostAround;
@@ -290,15 +297,3 @@ export const quotes = ({ run: [first, last] }: OwnWords, { index }: Sentence): b
 
 /** 'Signs: “No sign may …”' */
 export const sayOwnWords = (matter: string, quote: string) => `${matter}: ${quote}`;
-
-/** A quote longer than this stands in its statement alone. */
-const longestRow = 110;
-
-/** What a row of facts says of a fact that is told in the paper's own words; undefined where it has its value. */
-export function asRowOf({ answer }: OwnWords, value: FactValue): string | undefined {
-  // '$75 first, $150 after': which of the sums the row is of, and no label cut out of them.
-  const sums = answer.match(/\$\d/g) ?? [];
-  const amount = sums.length > 1 ? numberIn(value, 'amount') : null;
-  if (answer.length > (amount === null ? longestRow : longest)) return undefined;
-  return amount === null ? answer : `${dollars(amount)} - ${answer}`;
-}
