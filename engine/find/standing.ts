@@ -4,6 +4,7 @@ import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { regex } from '../regex.ts';
 import { recitalsOf } from '../structure/recitals.ts';
+import { notesBetween } from './notes-between.ts';
 import { silent, withoutOldWords } from './old-words.ts';
 import { othersWords } from './other-voices.ts';
 import { replaced, replacedText } from './set-beside.ts';
@@ -78,7 +79,7 @@ export const inForce = oncePerDoc((doc): Doc => {
   const isProposal = standingOf(doc).some(({ kind }) => kind === 'proposed');
   // What a paper proposes is told as such.
   const compared = isProposal ? [] : comparedTexts(doc);
-  const gone = [...replaced(doc), ...othersWords(doc), ...compared];
+  const gone = [...replaced(doc), ...othersWords(doc), ...compared, ...notesBetween(doc).keys()];
   const sentences = withoutOldWords(doc);
   if (gone.length === 0) return sentences === doc.sentences ? doc : { ...doc, sentences };
   const old = (place: { start: number; end: number }) =>

@@ -12,6 +12,7 @@ import { dayOver } from './dated-posts.ts';
 import { misreadLetters } from './further-rules.ts';
 import { bansItems, leadIn, onlyAnnounces } from './lead-in.ts';
 import { goesOn, isLeaning, ledBy } from './leaning.ts';
+import { notesBetween } from './notes-between.ts';
 import { isTakenOut } from './old-words.ts';
 import { othersWords } from './other-voices.ts';
 import { isQuestion } from './use-answered.ts';
@@ -81,6 +82,7 @@ export function itemsOf(doc: Doc, lead: Sentence): Sentence[] {
     const end = after.findIndex(
       (one, at) =>
         one.section !== lead.section ||
+        notesBetween(doc).get(one) === one ||
         one.text.length > longestItem ||
         one.end - lead.start > most + (isUnended(after[at - 1]) ? takesUpMore : 0) ||
         (isMarked && !isItem(one) && blockOf(one) !== blockOf(after[at - 1] ?? lead)),
@@ -240,6 +242,7 @@ export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): read
       leadIn(doc, run[0]).findLast((one) => !onlyAnnounces.test(one.plain)) ??
       asked ??
       questionBefore(doc, run[0]) ??
+      notesBetween(doc).get(run[0]) ??
       captionOver(doc, run[0]) ??
       dayOver(doc, run[0]);
     // 'But they do harm, so here are some tips:' is understood no more than what goes on so.
