@@ -90,11 +90,8 @@ export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
   const isQuoted = (one: Sentence) => isTold(doc, told, one);
   const compared = comparedWorthQuoting(doc, isQuoted);
   const ofTexts = new Set(compared.flatMap(({ sentences }) => sentences));
-  const rows = [
-    ...compared,
-    ...rowsWorthQuoting(doc, (one) => ofTexts.has(one) || isQuoted(one)),
-    ...agendaRowsWorthQuoting(doc, (one) => ofTexts.has(one) || isQuoted(one)),
-  ];
+  const isTaken = (one: Sentence) => ofTexts.has(one) || isQuoted(one);
+  const rows = [...compared, ...rowsWorthQuoting(doc, isTaken), ...agendaRowsWorthQuoting(doc, isTaken)];
   const ofRows = new Set(rows.flatMap(({ sentences }) => sentences));
   const worthIt = [...worthQuoting(doc, (one) => ofRows.has(one) || isQuoted(one)), ...rows];
   const open = worthIt

@@ -76,9 +76,10 @@ const made = regex`^this (?:${nth} )?(?:supplement(?:al|ary) )?(?:amendment (?:n
 
 /** The document with nothing said where text stands that is to be replaced, or others speak; places and numbers stay as they are. */
 export const inForce = oncePerDoc((doc): Doc => {
-  const isProposal = standingOf(doc).some(({ kind }) => kind === 'proposed');
+  const tables = comparedTexts(doc);
   // What a paper proposes is told as such.
-  const compared = isProposal ? [] : comparedTexts(doc);
+  const isProposal = tables.length > 0 && standingOf(doc).some(({ kind }) => kind === 'proposed');
+  const compared = isProposal ? [] : tables;
   const gone = [...replaced(doc), ...othersWords(doc), ...compared, ...notesBetween(doc).keys()];
   const sentences = withoutOldWords(doc);
   if (gone.length === 0) return sentences === doc.sentences ? doc : { ...doc, sentences };
