@@ -102,9 +102,19 @@ export const tellsOfNoAssessment = ({ plain }: Plain): boolean => noneLevied.tes
 const duesTalk =
   /\b(?:dues|(?:hoa|association|monthly|annual|quarterly|regular) (?:assessments?|fees?))\b (?:[a-z]+ ){0,2}?(?:may|might|could|should|(?:need|have) to|will (?:probably|likely))\b[^.;]{0,16}\b(?:go up|rise|be (?:raised|increased)|increase)\b|\b(?:suggest\w*|propos\w*|recommend\w*|thinks?|wants?)\b[^.;]{0,40}\b(?:rais\w+|increas\w+)\b[^.;]{0,20}\b(?:dues|(?:hoa|association|monthly|annual|quarterly|regular) (?:assessments?|fees?))\b|\bdues\b(?: (?:going|go|would go))? (?:from )?\{n\d+\} ?(?:to|-+>|→) ?\{n\d+\}/;
 const noDuesTalk = /\b(?:special|late|if|unless|not|no|wait|insurance)\b/;
+/** What no home pays in a year, in dollars. */
+const fromAllHomes = 40_000;
+/** 'Dues (from $44k in 2020 to $72k in 2025)': what comes in from all homes grew with their number. */
+const isIncome = (quantities: Sentence['quantities']) => {
+  const sums = quantities.filter((one) => one.kind === 'money');
+  return sums.length > 1 && sums.every(({ amount }) => amount >= fromAllHomes);
+};
 /** A change of the dues by a share or a sum, and in minutes one that is only talked about. */
-export const tellsOfDuesChange = ({ plain }: Plain, isMinutes: boolean): boolean =>
-  (duesRise.test(plain) && /\{[mp]\d/.test(plain) && !ofRule.test(plain)) ||
+export const tellsOfDuesChange = (
+  { plain, quantities }: Pick<Sentence, 'plain' | 'quantities'>,
+  isMinutes: boolean,
+): boolean =>
+  (duesRise.test(plain) && /\{[mp]\d/.test(plain) && !ofRule.test(plain) && !isIncome(quantities)) ||
   (isMinutes && duesTalk.test(plain) && !noDuesTalk.test(plain));
 const harmed =
   /\b(?:(?:severe|extensive|widespread|serious|significant|advanced) (?:[a-z]+ )?(?:rot|decay|corrosion|cracks?|cracking|damage|erosion|leaks?|mold)|unsafe|structural (?:damage|problems?|failure|repairs?)|sinkholes?|(?:walls?|slopes?|stairs?|foundations?|bridges?|dams?|decks?|balcony|banks?)\b[^.;]{0,40}\bunstable|closed until further notice|(?:building|balcony|pool|bridge|dam|clubhouse|elevator)s? (?:is|are|was|were|has been|have been) (?:condemned|closed by)|(?:does|do|did) not (?:meet|comply with|pass) (?:[a-z]+ ){0,3}(?:codes?|standards?|inspections?|requirements)|failed (?:the |its |an )?(?:[a-z]+ )?inspection|in danger of (?:collapse|failing|falling))\b/;

@@ -57,6 +57,15 @@ it('a letter that levies tells it with the table that it leads up to', () => {
   expect(letter('Each townhome will be assessed $90 monthly dues.')).toEqual([]);
 });
 
+it('what all homes pay together is no change of the dues', () => {
+  const kinds = (line: string) =>
+    matters(docOf(`Elm Court Homeowners Association\n\n${line}`, 'other')).map(({ kind }) => kind);
+  expect(kinds('HOA dues rose from $44k in 2030 to $72k in 2035 as homes were built.')).not.toContain(
+    'dues_change',
+  );
+  expect(kinds('HOA dues rose from $440 in 2030 to $720 in 2035.')).toEqual(['dues_change']);
+});
+
 it('the day of an assessment is no day of the dues', () => {
   const kinds = (text: string) => matters(docOf(`Dear owners,\n\n${text}`, 'other')).map(({ kind }) => kind);
   expect(

@@ -2,6 +2,7 @@ import { blocksOf } from '../blocks-of.ts';
 import { capital } from '../language/capital.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { regex } from '../regex.ts';
+import { actBefore, withSumsBefore } from './act-before.ts';
 import { isMatter, putForward } from './bare-votes.ts';
 import type { Opening } from './openings.ts';
 import type { Settled } from './outcome.ts';
@@ -129,6 +130,8 @@ export function subjectOf(
   if (paper) return paper;
   const titled = withTerms.test(what) ? titleBefore(doc, sentence) : null;
   if (titled) return { what: `${titled.text.replace(/[.:\s]+$/, '')}: ${what}`, from: titled };
+  const act = isBare(what) ? actBefore(doc, sentence) : withSumsBefore(doc, sentence, what);
+  if (act) return act;
   const last = doc.sentences[sentence.index - 1];
   const told = complete(what, opening.before, last?.text ?? '');
   if (told !== null) {

@@ -1,4 +1,5 @@
 import type { Doc, Sentence } from '../model.ts';
+import { actBefore } from './act-before.ts';
 import { proposes } from './alone.ts';
 import { amendedTo, amendmentFailed, isAmendment, isOnMain, withAmendment } from './amendments.ts';
 import { isBareVote, isMatter, isNamed, mayBePut, votedInside, withoutMark } from './bare-votes.ts';
@@ -72,7 +73,7 @@ function putToIt(doc: Doc, sentence: Sentence, vote: string): Pick<Voted, 'what'
   return isMatter(what) && !isBareVote(what) && (isNamed(from.text) || mayBePut(from.text))
     ? { what, from }
     : moves.test(vote)
-      ? headOver(doc, sentence)
+      ? (actBefore(doc, sentence) ?? headOver(doc, sentence))
       : null;
 }
 

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { says } from '../testing/told-of.ts';
+
+const told = (item: string) =>
+  says(
+    'minutes.motions',
+    `Elm Court Homeowners Association\nBoard Meeting Minutes, May 4, 2031\n\nThe meeting was called to order.\n\n${item}\n\nGate: The gate sticks. It will be looked at in June.`,
+    'minutes',
+  );
+
+describe('what a vote that names nothing is on', () => {
+  it.each([
+    [
+      'Hire a crew to clear the ditch',
+      '4. Ditch\n\n    1. Hire a crew to clear the ditch. That was about $4,000. Which passed the vote.',
+    ],
+    [
+      'Allow the nursery to plant the beds',
+      '4. Beds\n\n    1. Allow the nursery to plant the beds. 52% voted to go forward with this.',
+    ],
+  ])('is the act that stands before it in its paragraph: %s', (what, item) => {
+    expect(told(item)).toBe(`Motion carried: ${what}.`);
+  });
+
+  it.each([
+    ['a question', 'Hire a crew to clear the ditch? 52% voted to go forward with this.'],
+    ['in another paragraph', 'Hire a crew to clear the ditch.\n\n52% voted to go forward with this.'],
+    ['voted on itself', 'Hire a crew to clear the ditch. Carried. 52% voted to go forward with this.'],
+  ])('is none that is %s', (_, item) => {
+    expect(told(item)).not.toBe('Motion carried: Hire a crew to clear the ditch.');
+  });
+});
+
+describe('a vote to raise something', () => {
+  it('is told with the sums that stand before it', () => {
+    expect(told('Dues\n\n1. From $90 a year to $120 a year. 69% voted to raise the dues.')).toBe(
+      'Motion carried: Raise the dues from $90 a year to $120 a year.',
+    );
+    expect(told('Dues\n\n1. Costs rose from $90 a year to $120 a year. 69% voted to raise the dues.')).toBe(
+      'Motion carried: Raise the dues.',
+    );
+  });
+});
