@@ -2,6 +2,7 @@ import type { Citation } from '#contract/page.ts';
 import { blocksOf } from '../blocks-of.ts';
 import { quotedSentences } from '../find/cited-sentences.ts';
 import { partOf } from '../find/set-beside.ts';
+import { comparedTexts } from '../find/texts-compared.ts';
 import type { Doc } from '../model.ts';
 import type { PlacedPoint } from './points.ts';
 
@@ -26,6 +27,13 @@ export function standsIn(doc: Doc, citations: readonly Citation[]): ReturnType<t
   return isOld ? 'current' : 'both';
 }
 
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** Whether the words of a line stand under the heads that tell which of its texts is in force. */
+const isUnderItsHead = (doc: Doc, text: string) =>
+  comparedTexts(doc).some(({ head }) =>
+    text.includes(`“${oneLine(doc.source.text.slice(head.start, head.end))}”`),
+  );
+
 /** A statement of such a paper: as proposed, as what is in force already, or, where neither is sure, its words alone. */
 export function asItStands(doc: Doc, placed: PlacedPoint): PlacedPoint {
   const { text, citations } = placed.point;
@@ -34,7 +42,9 @@ export function asItStands(doc: Doc, placed: PlacedPoint): PlacedPoint {
     current: `As it is until a change is adopted: ${text}`,
     aside: text,
     both: `${text} The text in force and the proposed text both say so.`,
-    unclear: `Current or proposed is not clear: “${(citations[0]?.quote ?? '').replace(/\s+/g, ' ').trim()}”`,
+    unclear: isUnderItsHead(doc, text)
+      ? text
+      : `Current or proposed is not clear: “${oneLine(citations[0]?.quote ?? '')}”`,
   }[standsIn(doc, citations)];
   return { ...placed, point: { ...placed.point, text: said } };
 }

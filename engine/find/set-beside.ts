@@ -5,6 +5,7 @@ import { regex } from '../regex.ts';
 import { isIn, replacedSections } from './amended-sections.ts';
 import { leadIn } from './lead-in.ts';
 import { isTakenOut } from './old-words.ts';
+import { comparedTexts } from './texts-compared.ts';
 
 /** Of a paper that sets new text beside the old: which of them a passage is; 'unclear' where nothing tells. */
 interface Passage {
@@ -27,8 +28,6 @@ const before = label(
 const after = label(
   `${proposedWords}|.{0,120}\\b(?:amend|chang|revis|propos)[a-z]*\\b.{0,40}\\bto read(?: as follows)?`,
 );
-const cell = (words: string) => regex`^\W*(?:${words})\W*$`;
-const [currentCell, proposedCell] = [cell(currentWords), cell(proposedWords)];
 /** Text is set beside what would replace it at least so often; once may be chance. */
 const leastPairs = 2;
 const longestLabel = 200;
@@ -95,16 +94,6 @@ const legend =
 /** 'By deleting "ten" and inserting "twenty"', '~~ten~~ twenty': both in one sentence. */
 const mixed =
   /\b(?:delet\w+|strik\w+|stricken|remov\w+)\b[^.;]{0,200}\b(?:insert\w*|replac\w+|substitut\w+|add(?:ing|ed)?)\b|~~/;
-/** From where on columns of old and new text stand side by side, each up to the end of its section. */
-const columns = oncePerDoc(({ rows, sections, blocks, source }): readonly { start: number; end: number }[] =>
-  rows.flatMap(({ start, end }) => {
-    const cells = source.text.slice(start, end).split('\t').map(fold);
-    if (!cells.some((one) => currentCell.test(one)) || !cells.some((one) => proposedCell.test(one)))
-      return [];
-    const section = sections[blocks.findLast((block) => block.start <= start)?.section ?? -1];
-    return [{ start, end: section?.end ?? source.text.length }];
-  }),
-);
 const marksLost = oncePerDoc(({ sentences }) => sentences.find(({ plain }) => legend.test(plain)));
 
 const words = ({ text }: Sentence) =>
@@ -131,7 +120,7 @@ export function partOf(doc: Doc, sentence: Sentence): Part {
   // A letter that sends out a ballot says what is so.
   if (doc.type === 'other' && sentence.start < (passages[0]?.start ?? 0)) return 'aside';
   const lost = marksLost(doc);
-  const unclear = [...passages.filter(({ part }) => part === 'unclear'), ...columns(doc)];
+  const unclear = [...passages.filter(({ part }) => part === 'unclear'), ...comparedTexts(doc)];
   if ((lost && sentence.start > lost.start) || unclear.some((passage) => isIn(passage, sentence)))
     return 'unclear';
   if (mixed.test(sentence.plain)) return 'unclear';

@@ -35,10 +35,13 @@ describe('tables that set several texts side by side', () => {
     expect(comparedTexts(docOf(`${title}\n\n${table}`))).toEqual([]);
   });
 
-  it('are told as what is proposed in a paper that says that it proposes', () => {
+  it('are told under their head in a paper that says that it proposes', () => {
     const { text } = told(
       `Proposed Changes to the Covenants of Birch Run\n\nTopic\tCurrent rules\tProposed rules\nDogs\tTwo dogs or cats are allowed\tThree household pets are allowed`,
     );
-    expect(text).toContain('If it is adopted: The text also says');
+    expect(text).toContain(
+      'The text also says: “Topic Current rules Proposed rules”: “Dogs Two dogs or cats',
+    );
+    expect(text).not.toContain('If it is adopted: The text');
   });
 });

@@ -55,6 +55,7 @@ describe('work on shared property', () => {
       'A bid of $48,000 is named. Ask whether the reserves can pay for it.',
     );
     expect(asks(`${roofs}, $640 over the quote.`)).not.toContain('$640');
+    expect(asks(`${roofs}, for $48,640, $640 over the quote.`)).not.toContain('bid of $640');
     const paid = 'The text says what is to pay for it: ask whether that still holds.';
     expect(asks(`${roofs}. It seems that our savings will allow it without a special assessment.`)).toBe(
       paid,

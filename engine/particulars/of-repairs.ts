@@ -1,9 +1,7 @@
-import type { Quantity } from '../language/quantity.ts';
 import { becameOf } from '../meeting/became-of.ts';
 import { decidedAfter, partsOf } from '../meeting/decided-after.ts';
 import { isDenied } from '../meeting/denied.ts';
 import { shares } from '../meeting/same-matter.ts';
-import type { Sentence } from '../model.ts';
 import { sumsTold } from '../rules/money/sums-told.ts';
 import { large } from '../rules/upkeep/repairs.ts';
 import { numberIn } from '../say/saying.ts';
@@ -20,20 +18,12 @@ const paidBy =
 const levy = /\b(?:special|one-time) assessment|\bassessment meeting\b/;
 const levied = (plain: string) => levy.test(plain) && !isDenied(plain, levy);
 
-/** '$640 over the quote': by how much a sum differs from what was offered. */
-const differs = /^ (?:over|under|above|below|more than|less than|short of|higher than|lower than)\b/;
-const isDifference = ({ plain, quantities }: Sentence, money: Quantity) => {
-  const token = `{m${quantities.indexOf(money)}}`;
-  const at = plain.indexOf(token);
-  return at >= 0 && differs.test(plain.slice(at + token.length));
-};
-
 /** Whether a meeting agreed to a repair, what its bid is and what is to pay for it, by its sentences or the next ones, which are then cited too. */
 export const ofRepair: ReadParticulars = ({ doc, one, cited }) => {
   const [sentence] = cited;
   if (!sentence) return null;
   const [bid, other] = [...sumsTold(doc).values()].flatMap(({ as, money, sentence: of }) =>
-    as === 'offered' && cited.includes(of) && !isDifference(of, money) ? [money.amount] : [],
+    as === 'offered' && cited.includes(of) ? [money.amount] : [],
   );
   const decision = doc.type === 'minutes' ? decidedAfter(doc, sentence, true) : undefined;
   const before = doc.sentences[sentence.index - 1];

@@ -125,7 +125,7 @@ const nouns: readonly OfNoun[] = [
 /** What is not decided, or no sum of this paper. */
 const open =
   /\b(?:if|would|could|(?<!\bin )may|might|should|consider\w*|discuss\w*|quot(?:e|es|ed|ations?)|bids?|asked|option|alternative|propos(?:ed?|als?|es|ing)(?! (?:[a-z]+ |\{n\d+\} ){0,3}budget))\b/;
-const notOurs = new Set(['before', 'offered', 'replaced']);
+const notOurs = new Set(['before', 'offered', 'replaced', 'apart']);
 
 function fits({ behind, ahead, needs, bars }: OfNoun, { lead, before, place, after }: Clause): boolean {
   return (

@@ -11,9 +11,9 @@ import { isOfNamedPart } from './named-part.ts';
 export type Matter = 'operating' | 'reserve' | 'part' | 'together' | 'arrears' | 'levy';
 /**
  * How it stands: `held` now, what it was `before`, what is only `aimed` at, what `moved` in or out, what concerns `one` owner,
- * what was `offered` for work and not taken, what another sum took the place of (`replaced`).
+ * what was `offered` for work and not taken, what another sum took the place of (`replaced`), by how much it is `apart` from another.
  */
-export type Standing = 'held' | 'before' | 'aimed' | 'moved' | 'one' | 'offered' | 'replaced';
+export type Standing = 'held' | 'before' | 'aimed' | 'moved' | 'one' | 'offered' | 'replaced' | 'apart';
 
 /** A sum by the words of its clause; null where these do not tell. */
 export interface SumTold {
@@ -175,7 +175,12 @@ function isPartOfCharge({ quantities }: Sentence, { lead, money }: Clause): bool
   return whole?.kind === 'money' && whole.period !== null && whole.amount > money.amount;
 }
 
+/** '$640 over the quote', '$5,000 more than last year' */
+const isApart =
+  /^ (?:over|above|below|more than|less than|short of|higher than|lower than|under (?:the |our )?(?:bid|quote|budget|estimate|contract|limit|cap|last|prior|previous))\b(?! \{[dnt])/;
+
 function standingOf(doc: Doc, sentence: Sentence, of: Matter | null, clause: Clause): Standing | null {
+  if (isApart.test(clause.after)) return 'apart';
   if (isOffered(doc, sentence, clause)) return 'offered';
   if (isPartOfCharge(sentence, clause)) return 'moved';
   const { before, place, after } = clause;

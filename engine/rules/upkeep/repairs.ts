@@ -66,14 +66,15 @@ function costOf({ plain, quantities }: Sentence): number | null {
   return only.amount < largestShare && ofShare.test(plain) ? null : only.amount;
 }
 
-/** The cost that a sentence names, where it is no offer that nobody has taken. */
+/** What is no cost of work: an offer that nobody has taken, or by how much a cost differs from another. */
+const ofOtherSum = new Set(['offered', 'apart']);
+/** The cost that a sentence names, where it is one. */
 function costTold(doc: Doc, sentence: Sentence): number | null {
   if (amendedFrom(doc, sentence)) return null;
   const cost = costOf(sentence);
-  const isOffer = sentence.quantities.some(
-    (one) => one.kind === 'money' && one.amount === cost && sumsTold(doc).get(one)?.as === 'offered',
-  );
-  return isOffer ? null : cost;
+  const named = sentence.quantities.find((one) => one.kind === 'money' && one.amount === cost);
+  const standing = named?.kind === 'money' ? sumsTold(doc).get(named)?.as : null;
+  return standing && ofOtherSum.has(standing) ? null : cost;
 }
 
 /** What insurance pays for: 'the liability policy does not pay to repair a dam' */
