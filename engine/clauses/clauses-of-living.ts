@@ -1,5 +1,4 @@
 import { words } from '../find/pattern.ts';
-import { capital } from '../language/capital.ts';
 import { parkingLimits } from '../limits/all-limits.ts';
 import { regex } from '../regex.ts';
 import { counted } from '../say/display.ts';
@@ -7,31 +6,13 @@ import { onlyWithin, restriction } from '../say/saying.ts';
 import { qualifiersIn } from '../setting/qualifiers.ts';
 import { banned, within } from './bans.ts';
 import type { Clause } from './clause.ts';
+import { oldCar, towing } from './towing.ts';
 
 const no = /\b(?:no|not|nor|never|prohibit\w*|forbidden)\b/;
 
 /** Animals that may not be kept to live on them; what is said of pets, 'other than pets not kept for gain', does not count. */
 const forGain =
   /^(?:(?!\b(?:other than|except|excluding|provided|unless|however|but|pets|and then|if)\b)[^.;])*\b(?:raised|bred|kept|maintained|allowed|permitted)\b(?:(?!\b(?:other than|except|excluding|provided|unless|however|but|pets|and then|if|not)\b)[^.;]){0,40}\bfor (?:any |the )?(?:purposes? of )?(?:commerc|business|profit|sale|gain)/;
-
-const junk = 'a junk car';
-/** What names a breach, whatever the vehicle is. */
-const keptWrongly =
-  /\b(?:violat\w+|illegal\w*|improper\w*|unauthorized|contrary to|without (?:an? )?permi\w+|any (?:other )?vehicles?)\b/;
-
-/** The cars that a sentence speaks of: such as do not run, such as bear no plates, or both. */
-function oldCar(plain: string): string {
-  const still =
-    /\b(?:inoperable|inoperative|disabled|wrecked|dismantled|non-?operat\w+|not (?:operable|operating|in running))\b/.test(
-      plain,
-    );
-  const unlicensed =
-    /\b(?:unlicensed|unregistered|(?:not|without|no|expired|invalid)\b[^.;]{0,40}\b(?:licen[sc]\w*|regist\w+|plates?|tags?))\b/.test(
-      plain,
-    );
-  if (still && unlicensed) return 'a car that does not run or is not licensed';
-  return unlicensed ? 'a car that is not licensed' : still ? 'a car that does not run' : junk;
-}
 
 /** Where trash is to be, rather than where its containers are to be. */
 const inContainers =
@@ -143,27 +124,7 @@ export const clausesOfLiving: readonly Clause[] = [
       /\bdamaged?\b|\b(?:dump|dispos)\w*\b|\bassociation (?:shall|may)\b|\bgood repair\b|\bdisrepair\b|\bpay\b|\bbusiness, profession\b/,
     says: within('You may repair cars', parkingLimits),
   },
-  {
-    id: 'vehicles.towing',
-    cue: ['tow'],
-    needs: [
-      /\btow(?:ed|ing|away)?\b/,
-      /\b(?:vehicles?|cars?|trailers?|boats?)\b/,
-      /\b(?:expense|cost|may|will|shall|subject)\b/,
-    ],
-    unless: /\btow(?:ing)? (?:trucks?|vehicles?|compan)|\btowing capacity/,
-    says: ({ plain }, _, around) => {
-      // 'These vehicles must be removed …': which, the two sentences before say.
-      const about = keptWrongly.test(plain)
-        ? ''
-        : [...around.split('\n').slice(-2), plain].filter((one) => oldCar(one) !== junk).join(' ');
-      const cost = /\b(?:expense|cost)\b/.test(plain) ? " at its owner's cost" : '';
-      if (!about) return restriction('low', `A vehicle kept against the rules can be towed${cost}.`);
-      const told = /\bnotice\b/.test(`${around} ${plain}`) ? ' after notice' : '';
-      const saying = restriction('low', `${capital(oldCar(about))} can be towed${cost}${told}.`);
-      return { ...saying, inPart: true };
-    },
-  },
+  towing,
   {
     id: 'vehicles.most_vehicles',
     cue: ['vehicles', 'cars', 'automobiles'],

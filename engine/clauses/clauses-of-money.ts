@@ -100,7 +100,7 @@ export const clausesOfMoney: readonly Clause[] = [
       /\bneed for\b[^.;]{0,60}\b(?:maintenance|repair|replacement)s?\b[^.;]{0,100}\b(?:caused|willful|wilful|negligen\w+)|\b(?:owner|member)s?\b[^.;]{0,60}\b(?:shall be|is|are|be held) (?:[a-z]+ ){0,2}(?:liable|responsible)\b[^.;]{0,200}\b(?:caused by|willful|wilful|negligen\w+|misuse)/,
     ],
     unless:
-      /\bindemnif|\bdirectors?\b|\bofficers?\b|\binsurer|\bassociation (?:shall|is|be) (?:not )?(?:be )?liable\b|\bdeclarant (?:shall|is) (?:not )?liable/,
+      /\bcaused by (?:the |their |his )?(?:use|operation|driving|riding) of\b|\bindemnif|\bdirectors?\b|\bofficers?\b|\binsurer|\bassociation (?:shall|is|be) (?:not )?(?:be )?liable\b|\bdeclarant (?:shall|is) (?:not )?liable/,
     says: ({ plain }) =>
       keyPoint(
         'medium',

@@ -49,7 +49,7 @@ export const rulesByBoard: Clause = {
   id: 'board.rules_by_board',
   cue: ['rules', 'regulations'],
   needs: [
-    /\b(?:board(?: of directors)?|association|directors)\b[^.;]{0,120}\b(?:may|power|authority|right|authorized|entitled)\b[^.;]{0,80}\b(?:adopt|make|establish|promulgate|publish|enact|prescribe|issue)\b[^.;]{0,60}\b(?:rules|regulations)\b|^\W*(?:\w{1,4}[.)] )?(?:to )?(?:from time to time )?(?:adopt|make|establish|promulgate|publish|enact)[^.;]{0,40}\brules\b|\b(?:power|right|authority)(?: and (?:authority|power))? to (?:adopt|make|establish|promulgate|publish|enact)\b[^.;]{0,60}\brules\b/,
+    /\b(?:board(?: of directors)?|association|directors)\b[^.;]{0,120}\b(?:may|power|authority|right|authorized|entitled)\b[^.;]{0,80}\b(?:adopt|make|establish|promulgate|publish|enact|prescribe|issue)\b[^.;]{0,60}\b(?:rules|regulations)\b|^\W*(?:\w{1,4}[.)] )?(?:to )?(?:from time to time )?(?:adopt|make|establish|promulgate|publish|enact)(?! (?:the|these|our) (?:[a-z]+ )?rules (?:as|more|easy|easier|clear|known|under)\b)[^.;]{0,40}\brules\b|\b(?:power|right|authority)(?: and (?:authority|power))? to (?:adopt|make|establish|promulgate|publish|enact)\b[^.;]{0,60}\brules\b/,
   ],
   unless: regex`\b(?:city|county|governmental?)\b|\bnot adopt\b|\bprescribed? (?:by|in) (?:its|the)\b|\belection rules\b|\bshall mean\b|${ofMeetings}`,
   says: ({ plain }, next) => {

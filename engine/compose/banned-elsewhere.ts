@@ -32,7 +32,7 @@ export function bannedElsewhere(
       !cited.includes(one) &&
       named([one]) >= Math.min(2, named(cited)) &&
       ban.test(one.plain) &&
-      !bounded.test(one.plain.replace(/^\W*\{n\d+\}/, '')) &&
+      !bounded.test(one.plain) &&
       leftover(one.plain, askedOf(fact, thing, true)) === '',
   );
   return sentence ? { text: ` But the text also says: “${ownWords(sentence.text, [])}”.`, sentence } : null;

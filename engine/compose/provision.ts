@@ -155,7 +155,8 @@ function behind(doc: Doc, run: Provision, within: Provision): number {
     if (!isItem(next) && isParted(doc, last) && !isOfList && !hangs.test(next.plain)) break;
     last++;
   }
-  const ends = ({ plain, text }: Sentence) => rules.test(plain) && !announces.test(text);
+  const ends = (one: Sentence) =>
+    (rules.test(one.plain) || (announced && isItem(one))) && !announces.test(one.text);
   const end = sentences.slice(run.last + 1, last + 1).findLast(ends);
   const next = sentences[run.last + 1];
   // 'Pool passes are excluded from this.': what follows at once may take back what is told, in whatever words.

@@ -113,7 +113,9 @@ describe('what binds more than what is quoted', () => {
 
   it('comes before what is asked', () => {
     const quoted = '1. A basketball hoop in the ground needs approval.';
-    const asked = ['A', 'B'].map((item, i) => `${i + 2}. A basketball hoop must be of make ${item}.`);
+    const asked = ['A', 'B'].map(
+      (item, i) => `${i + 2}. A basketball hoop of make ${item} must be 9 feet tall.`,
+    );
     const ban = '4. A basketball hoop may not be fixed to a wall.';
     const shown = beside('exterior.basketball', quoted, [quoted, ...asked, ban].join('\n'));
     expect(shown).toEqual([ban, asked[0]]);

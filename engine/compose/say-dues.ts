@@ -88,9 +88,11 @@ function regular(value: FactValue, facts: Facts, told: Particulars): Saying {
 
 const upTo = (most: true | undefined, least?: true) => (most ? 'up to ' : least ? 'at least ' : '');
 
-function lateFee(value: FactValue, { most, orElse, plus, again }: Particulars): Saying {
+function lateFee(value: FactValue, facts: Facts, { most, orElse, plus, again, grace }: Particulars): Saying {
   const percent = numberIn(value, 'percent');
-  const more = `${orElse ? ` or ${orElse}` : ''}${plus ? `, plus ${plus}` : ''}${again ? `, again each ${again} that you owe it` : ''}`;
+  const late = facts.get('assessment.late_after');
+  const isLateBefore = grace !== undefined && late !== undefined && numberIn(late, 'days') !== grace;
+  const more = `${isLateBefore ? ` once it is more than ${counted(grace, 'day')} late` : ''}${orElse ? ` or ${orElse}` : ''}${plus ? `, plus ${plus}` : ''}${again ? `, again each ${again} that you owe it` : ''}`;
   return percent === null
     ? keyPoint('medium', `Paying late costs a fee of ${upTo(most)}${display('money', value)}${more}.`)
     : keyPoint('medium', `Paying late costs ${upTo(most)}${figure(percent)}% of what you owe${more}.`);
@@ -236,7 +238,7 @@ export const sayDues = {
           : `A payment is late ${time} after it is due.`,
     );
   },
-  'assessment.late_fee': (value, _, told) => lateFee(value, told),
+  'assessment.late_fee': lateFee,
   'assessment.interest_rate': (value, _, { ofFines, most, orElse }) =>
     keyPoint(
       'medium',

@@ -11,7 +11,7 @@ import {
 import { isQuestion } from '../find/use-answered.ts';
 import { type Worth, worthQuoting } from '../find/worth-quoting.ts';
 import { fold } from '../language/plain.ts';
-import { citeWhole } from '../meeting/one-item.ts';
+import { citeWhole, opensItem } from '../meeting/one-item.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { regex } from '../regex.ts';
 import { inQuotes, overlap, type Place } from '../say/quoting.ts';
@@ -74,12 +74,25 @@ function over(
 const openedBy = (doc: Doc, over: Sentence | undefined): readonly Sentence[] =>
   over ? [titleOver(doc, over) ?? [], over].flat() : [];
 
-/** Whether two quotes stand in one section and under one heading or caption. */
-function isUnderSame(doc: Doc, one: Quotable, other: Quotable): boolean {
+/** Whether a quote goes on with another in its paragraph or its list. */
+function goesOnWith(doc: Doc, { worth: { sentences: said } }: Quotable, { worth }: Quotable): boolean {
+  const [last, next] = [said.at(-1) ?? said[0], worth.sentences[0]];
+  const [before, own] = [blocksOf(doc).get(last.index), blocksOf(doc).get(next.index)];
+  if (!before || !own || before === own) return before === own;
+  return opensItem.test(next.text) && doc.blocks.indexOf(own) === doc.blocks.indexOf(before) + 1;
+}
+
+/** Whether a quote stands in the section of a group and under its heading or caption, or, without one, in its list or paragraph. */
+function isUnderSame(doc: Doc, group: readonly [Quotable, ...Quotable[]], other: Quotable): boolean {
+  const [one] = group;
   const [a, b] = [one, other].map(({ worth }) => worth.over ?? worth.sentences[0]);
   const [first, second] = [one.worth.sentences[0], other.worth.sentences[0]];
-  const isOneSection = first.section === second.section && inOneNote(doc, first, second);
-  return isOneSection && a !== undefined && b !== undefined && over(doc, a)?.title === over(doc, b)?.title;
+  if (!a || !b || first.section !== second.section || !inOneNote(doc, first, second)) return false;
+  const [head, next] = [over(doc, a), over(doc, b)];
+  if (head || next) return head?.title === next?.title;
+  const last = group.at(-1) ?? one;
+  const isOneList = last.worth.over !== undefined && last.worth.over === other.worth.over;
+  return isOneList || goesOnWith(doc, last, other);
 }
 
 /**
@@ -121,7 +134,7 @@ export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
     lists.set(list, before + 1);
     kept.add(one);
   }
-  const groups: Quotable[][] = [];
+  const groups: [Quotable, ...Quotable[]][] = [];
   for (const one of open) {
     if (!kept.has(one)) continue;
     const last = groups.at(-1);
@@ -139,12 +152,11 @@ export function placeRest(doc: Doc, told: readonly Place[]): PlacedPoint[] {
     const lastWorth = last?.at(-1)?.worth;
     const before = lastWorth?.over ?? lastWorth?.sentences[0];
     const isApart = before !== one.worth.over && before && (isBan(before) || isQuestion(before));
-    if (isRoom && isOfLast && !isApart && last[0] && isUnderSame(doc, last[0], one)) last.push(one);
+    if (isRoom && isOfLast && !isApart && isUnderSame(doc, last, one)) last.push(one);
     else groups.push([one]);
   }
   return groups.flatMap((group, index) => {
     const [first] = group;
-    if (!first) return [];
     const [{ start }] = first.worth.sentences;
     // A line over a paragraph of minutes is another item than that of the heading.
     const isApart = doc.type === 'minutes' && /[a-z]$/i.test(first.worth.over?.text ?? '');

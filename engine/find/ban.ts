@@ -163,7 +163,7 @@ const besidesHome =
   /,? (?:other than|except(?: for)?) (?:the|an?|one|said|its) (?:[a-z-]+ ){0,3}(?:dwelling|residence|home|house)(?: [a-z]+){1,6} garages?\b,?/g;
 
 /** '8) No boat shall …': the number of the rule is no measure. */
-const itemNumber = /^\W{0,2}\{n\d+\}[.)]{1,2} /;
+const itemNumber = /^\W{0,2}\d{1,2}[.)]{1,2} /;
 
 /** The words of a ban without those that free no owner of it. */
 export const withoutIdle = (words: string): string =>

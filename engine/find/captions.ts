@@ -12,7 +12,8 @@ const ofMore = regex`^\W*(?:\S+|${titleWords}):\W*$`;
 /** 'Loud music after 10 - Weekends $75.00/night' heads what is said of its sum, however long it is. */
 const isPriced = ({ plain }: Sentence) => /\{m\d+\}[^.;]{0,40}$/.test(plain);
 /** 'Per violation $75.00': of what, the line over it says. */
-const ofEach = /^\W*(?:\{n\d+\}\W+)?(?:each|per) (?:infraction|instance|occurrence|offen[cs]e|violation)\b/;
+const ofEach =
+  /^\W*(?:(?:\d{1,2}|\{n\d+\})\W+)?(?:each|per) (?:infraction|instance|occurrence|offen[cs]e|violation)\b/;
 const isCaption = (one: Sentence) => isCaptionOf(one, isPriced(one) ? 2 * longestCaption : longestCaption);
 const isCaptionOf = ({ text, plain }: Sentence, most: number) =>
   text.length <= most &&

@@ -18,11 +18,11 @@ export interface Particulars {
   readonly above?: string;
   /** 'emergency' where the sentence leaves emergencies out; 'later' where another share held for a first period. */
   readonly except?: 'emergency';
+  readonly later?: true;
   /** Some charges of the kind need no such vote. */
   readonly someFree?: true;
   /** The board may raise dues by nothing without this vote. */
   readonly anyRaise?: boolean;
-  readonly later?: true;
   /** The board may do it too. */
   readonly board?: true;
   /** The board does it, and its own votes are counted. */
@@ -57,14 +57,14 @@ export interface Particulars {
   readonly power?: string;
   /** A sum that may not be exceeded, and what all of it may come to: '$1,000 in all'. */
   readonly most?: true;
-  /** How often dues may be collected, rather than are. */
+  /** How often dues may be collected, rather than are; those that are only named by a period: 'annual assessment'. */
   readonly may?: true;
-  /** Dues that are only named by a period: 'annual assessment'. */
   readonly named?: true;
   /** Dues that are paid in parts. */
   readonly inParts?: true;
-  /** A fee that falls due again while the debt stays unpaid: 'month'. */
+  /** A fee that falls due again while the debt stays unpaid: 'month'; the days before it is owed at all. */
   readonly again?: string;
+  readonly grace?: number;
   /** A sum that all of its kind together may not exceed. */
   readonly total?: true;
   /** A sum that is the least of its kind. */

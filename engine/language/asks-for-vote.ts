@@ -12,7 +12,7 @@ const numbered =
   /^\W*(?:question|proposition|measure|referendum) (?:#|no\.? )?(?:\{n\d+\}|[a-z]) ?[:.)–—-] (?!.*\?)/;
 /** 'To approve a special assessment of $900 per lot', as a notice tells what a meeting is called for; 'to approve it the owners must …' has a verb. */
 const toDo =
-  /^\W*(?:(?:item )?\{n\d+\}\W+)?to (?:approve|authorize|adopt|levy|amend|ratify|consider|vote)\b(?!.*\b(?:shall|must|will|may|should|need|needs|please|voted|moved|motion|carried|passed|seconded|you|was|were|is|are|has|have|takes?|requires?|calls?)\b)/;
+  /^\W*(?:(?:item )?(?:\d{1,2}|\{n\d+\})\W+)?to (?:approve|authorize|adopt|levy|amend|ratify|consider|vote)\b(?!.*\b(?:shall|must|will|may|should|need|needs|please|voted|moved|motion|carried|passed|seconded|you|was|were|is|are|has|have|takes?|requires?|calls?)\b)/;
 /** Whether a sentence is what a ballot asks, which is not so yet; over Sentence.plain. */
 export const asksForVote = (plain: string): boolean =>
   question.test(plain) || choices.test(plain) || numbered.test(plain) || toDo.test(plain);

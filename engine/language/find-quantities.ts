@@ -192,16 +192,20 @@ function isReference(text: string, from: number, number: ReadNumber): boolean {
   );
 }
 
+/** '3. Dogs must be leashed.': the number of an item counts nothing. */
+const itemMark =
+  /^[^\w$(]*\(?\d{1,2}[.)] (?=["'(]?[a-z])(?!(?:days?|weeks?|months?|years?|hours?|percent|per cent|dollars?)\b)/;
+
 /**
  * Every quantity in `text` (lower case, plain quotes and dashes: see plainText), in order and without overlap. A number
- * that is both spelled and in figures ('thirty (30) days') is one quantity.
+ * that is both spelled and in figures ('thirty (30) days') is one quantity, the number of an item none.
  */
 export function findQuantities(text: string): Quantity[] {
   const found: Quantity[] = [];
   const dates = findDates(text);
   let nextDate = 0;
   let at = 0;
-  start.lastIndex = 0;
+  at = itemMark.exec(text)?.[0].length ?? 0;
   for (;;) {
     start.lastIndex = at;
     const m = start.exec(text);

@@ -48,13 +48,13 @@ const saysSomething = ({ text, plain }: Sentence) =>
   both.test(text) && !hasLeader(text) && !sayingNothing.test(plain);
 const amount = /\d{1,3},\d{3}|\d\.\d{2}(?!\d| ?%)|\d[\d.]K\b/;
 const definition =
-  /^(?:\W*(?:[a-z0-9]{1,4}|\{n\d+\})[.)])?(?:section \S+)?\W{0,3}(?:(?:the )?(?:terms?|words?) )?"[^"]{2,60}"[^"]{0,60} (?:shall |will )?(?:means?|refers?|be defined)\b/;
+  /^(?:\W*[a-z0-9]{1,4}[.)])?(?:section \S+)?\W{0,3}(?:(?:the )?(?:terms?|words?) )?"[^"]{2,60}"[^"]{0,60} (?:shall |will )?(?:means?|refers?|be defined)\b/;
 /** How the paper is to be read, and that nobody escapes its dues: it rules on no matter of its own. */
 const sayingNothing =
   /\b(?:invalidity|invalidation|held (?:to be )?(?:invalid|unenforceable)|severab|abandonment of (?:his|her|their|the|its|such) |(?:captions|headings) (?:of|in|herein)|masculine|by reference as though)/;
 
 /** The number of an item or a section. */
-const itsNumber = /^[^a-z0-9{]*(?:(?:section|article|rule)\W+)?\{n\d+\}[.):-]/;
+const itsNumber = /^[^a-z0-9{]*(?:(?:section|article|rule)\W+)?(?:\{n\d+\}|\d{1,2})[.):-]/;
 
 const figuresIn = (plain: string, text: string, hasCells: boolean): string => {
   const tokens = Array.from(plain.matchAll(/\{([a-z])\d/g), ([, letter = '']) => letter).join('');

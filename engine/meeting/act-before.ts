@@ -29,7 +29,7 @@ export function actBefore(doc: Doc, vote: Sentence): { what: string; from: Sente
 
 const changesSum = /^(?:to )?(?:raise|increase|lower|reduce|change|adjust)\b(?!.*\$)/i;
 /** 'From $90 per year to $120 per year.', which alone is no sentence. */
-const fromTo = /^\W*(?:[a-z]?\d?[.)] |n\d+\}[.)] )?from \{m\d+\}[^.;,]{0,30} to \{m\d+\}[^.;,]{0,30}\.?\W*$/;
+const fromTo = /^\W*(?:\w{1,3}[.)] )?from \{m\d+\}[^.;,]{0,30} to \{m\d+\}[^.;,]{0,30}\.?\W*$/;
 /** The sums between which something was raised, where they stand before the vote on it in its paragraph. */
 export function withSumsBefore(
   doc: Doc,

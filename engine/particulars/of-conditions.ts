@@ -26,12 +26,17 @@ const share = (quantity: Quantity | undefined, of: string) =>
       ? dollars(quantity.amount)
       : null;
 
+/** '… who fails to pay within 10 days of the due date' */
+const graceOf =
+  /\b(?:fail\w*|not)\b[^.;{]{0,20}\b(?:pay|paid)\b[^.;{]{0,60}\bwithin \{d(\d+)\}(?: \([^)]*\))? (?:of|after|from|following) (?:the |its |such )?(?:due date|date due|date on which it (?:is|was) due)\b/;
+
 /** What else a late payment costs: another sum where that is more, what is added day by day, and whether it comes again. */
 export const ofLateFee: ReadParticulars = ({ doc, one, cited: [sentence] }) => {
   if (!sentence) return null;
   const { plain, quantities } = sentence;
   const after = doc.sentences[sentence.index + 1];
-  const again = (feeAgain.exec(plain) ?? feeAgain.exec(after?.plain ?? ''))?.[1];
+  const again = (feeAgain.exec(plain) ?? feeAgain.exec(after?.plain ?? ''))?.slice(1).find(Boolean);
+  const grace = quantities[Number(graceOf.exec(plain)?.[1])];
   const value = numberIn(one.value, 'percent') ?? numberIn(one.value, 'amount');
   const found = [...plain.matchAll(token)].map((m) => ({
     quantity: quantities[Number(m[1])],
@@ -62,6 +67,7 @@ export const ofLateFee: ReadParticulars = ({ doc, one, cited: [sentence] }) => {
       most: most.test(plain.slice(0, own.start)),
       orElse: other && which && `${other}, whichever is ${which}`,
       plus: added,
+      grace: grace?.kind === 'duration' && grace.unit === 'day' && grace.count,
       again: !added && !wordIn(one.value, 'period') && again,
     }),
     ...(again && after && !feeAgain.test(plain) ? { further: [after] } : {}),

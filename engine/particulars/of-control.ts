@@ -23,6 +23,9 @@ const choice = words`\b${maker}\b[^.;]{0,160}\b(?:appoint|select|designat|remov|
 const thenElected =
   /\b(?:initially|originally|at first|first)\b[^.;]{0,120}\b(?:subsequently|later|thereafter|then|afterwards?|now)\b[^.;]{0,40}\b(?:elected|chosen|selected)\b[^.;]{0,30}\b(?:owners|members|homeowners|residents)\b/;
 const appoints = /\b(?:appoint|select|designat|remov)/;
+/** 'To designate four (4) of the seven (7) directors' */
+const ofSome =
+  /\b(?:appoint|select|designat|elect|name)\w*\b[^.;]{0,30}\{n\d+\}(?: \([^)]*\))? of the \{n\d+\}(?: \([^)]*\))? (?:directors|members|managers|trustees)\b/;
 const voting = /\b(?:cast|cumulat\w+|distribute)\b[^.;]{0,120}\bvotes?\b/;
 
 const ending =
@@ -45,7 +48,7 @@ const onDay =
 
 /** That it ends by an event, whatever that is: 'the Class B membership shall cease', 'as long as the Declarant owns a lot'. */
 const someEnd =
-  /\bclass ["']?b["']?(?: [a-z]+){0,2}? (?:shall|will|may)? ?(?:also )?(?:be )?(?:cease|convert|terminat|expir|end\b|lapse)|\b(?:until|during|(?:so|as) long as|while)\b[^.;]{0,80}\b(?:applicable date|turnover|class ["']?b|declarants?|developers?|control period|transition)\b/;
+  /\bclass ["']?b["']?(?: [a-z]+){0,2}? (?:shall|will|may)? ?(?:also )?(?:be )?(?:cease|convert|terminat|expir|end\b|lapse)|\b(?:until|during|(?:so|as) long as|while)\b[^.;]{0,80}\b(?:applicable date|turnover|class ["']?b|declarants?|developers?|sponsors?|control period|transition)\b/;
 
 /** Land that is added gives the developer its votes once more. */
 const againWithLand =
@@ -146,7 +149,11 @@ const powersIn = (sentences: readonly Sentence[]): readonly string[] => [
       : []),
   ...(sentences.some(({ plain }) => allPowers.test(plain)) ? ['all powers of the association'] : []),
   ...(sentences.some(({ plain }) => choice.test(plain) && !(voting.test(plain) && !appoints.test(plain)))
-    ? ['the choice of directors']
+    ? [
+        sentences.some(({ plain }) => ofSome.test(plain))
+          ? 'the choice of some of the directors'
+          : 'the choice of directors',
+      ]
     : []),
 ];
 

@@ -7,7 +7,7 @@ import { particularsOf, type ReadParticulars } from './particulars.ts';
 
 /** 'A late fee will be charged each month the balance remains unpaid', here or in the sentence that follows. */
 export const feeAgain =
-  /\b(?:late|delinquency|administrative)\b[^.;]{0,20}\b(?:charges?|fees?|penalt(?:y|ies))\b[^.;]{0,80}\b(?:for each|for every|each|every|per|a)(?: additional| subsequent)? (month|day|week)\b[^.;]{0,50}\b(?:unpaid|owed|owing|delinquent|past due|overdue|not paid|outstanding|late|paid in full)\b/;
+  /\b(?:late|delinquency|administrative)\b[^.;]{0,20}\b(?:charges?|fees?|penalt(?:y|ies))\b[^.;]{0,80}\b(?:for each|for every|each|every|per|a)(?: additional| subsequent)? (month|day|week)\b[^.;]{0,50}\b(?:unpaid|owed|owing|delinquent|past due|overdue|not paid|outstanding|late|paid in full)\b|\bon an? (month|week)ly basis\b[^.;{]{0,12}\{m\d+\}[^.;]{0,20}\blate (?:charges?|fees?)\b/;
 
 const mayBeCollected =
   /\b(?:may|can) be (?:paid|made payable|payable|collected|billed|due|levied|assessed)\b[^.;]{0,60}\b(?:month|quarter|annual|year|semi)|\b(?:month|quarter|annual|year|semi)\w*(?: [a-z]+)? (?:is|are) (?:an? )?(?:alternatives?|options?)\b/;

@@ -17,7 +17,8 @@ interface Facility {
 const inRecreationArea = 'in the recreation area';
 const rooms = 'laundry|mail|theater|media|game|party|meeting|locker|card|billiard'.split('|');
 const facilities: readonly Facility[] = [
-  { noun: '(?:swimming )?pools?|spas?|hot tub', at: 'at the pool' },
+  { noun: '(?:swimming )?pools?|spas?', at: 'at the pool' },
+  { noun: 'hot tub|hot tubs(?=\\W*$)', at: 'at the hot tub' },
   { noun: 'saunas?|steam room', at: 'in the sauna' },
   { noun: 'marinas?|moorage|docks?|boat (?:slips?|ramps?)|piers?', at: 'at the marina' },
   { noun: 'club ?house|community center|recreation center', at: 'at the clubhouse' },
@@ -104,7 +105,8 @@ const itsGrounds =
 /** What a heading must be beside its place: rules for those who use it, not for those who build one. */
 const ruledFor =
   /\b(?:rules?|regulations?|polic(?:y|ies)|use|usage|guidelines|hours|areas?|facilit(?:y|ies))\b/;
-const mayBeOwn = /\bpools?\b|\bspas?\b|\bsaunas?\b|\bhot tub\b|\bcourts?\b|\bgates?\b|\bdocks?\b|\bpiers?\b/;
+const mayBeOwn =
+  /\bpools?\b|\bspas?\b|\bsaunas?\b|\bhot tubs?\b|\bcourts?\b|\bgates?\b|\bdocks?\b|\bpiers?\b/;
 /** 'Clubhouse rental': of the place, not of homes. */
 const ofItself = regex`${named} (?:rentals?|parking)\b`;
 

@@ -150,6 +150,11 @@ export const subjects: readonly Setting[] = [
     bars: /^vehicles\.rv_boat_trailer$/,
   },
   {
+    // What guests and tenants may bring says nothing of the owners' own pets.
+    reads: regex`^${mark}(?:all |any |the )?(?:guests|invitees|visitors|lessees|tenants|renters)(?:,? (?:and |or )?(?:guests|invitees|visitors|lessees|tenants|renters))*(?: of (?:an |the |any )?owners?)? (?:shall|may|must|can|cannot|will|are)\b`,
+    bars: /^pets\.(?:allowed|max_count)$/,
+  },
+  {
     // What guests may use is no right of every owner.
     reads: /^(?:the )?(?:invitees|guests|tenants)\b/,
     bars: /^declaration\.use_of_common_areas$/,

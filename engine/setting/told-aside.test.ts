@@ -359,6 +359,7 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'The proposed amendment would require a lease of at least one year.',
     'This amendment requires a lease of at least one year.',
   ],
+  ['pets.max_count', '3) Guests and tenants may keep one dog.', '3) Owners may keep one dog.'],
   [
     'pets.max_count',
     'The old rule allowed no more than two pets.',

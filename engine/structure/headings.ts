@@ -24,7 +24,7 @@ const mostWords = 20;
 const reference =
   /^(?:(?:of|above|below|hereof|herein|and|or|shall|may|is|are|as|in|to|the|this|that|which|was|will|through)\b|(?:\([a-z\d]{1,3}\)(?:,? (?:and|or) )?)+ (?:of|above|below)\b|[,;](?!\s[A-Z]{3}))/;
 const notHeading =
-  /^(?:(?:results?|outcome) ?:|state of|county of|city of|by:|its:|dated|date:|name:|title:|signature|signed|notary|my commission|sworn|ss\.?$|to wit)|[_]{4,}|@|https?:|\bwww\.|\(\d{3}\) ?\d{3}-\d{4}|\b(?:esq(?:uire)?|attorneys? at law|p\.? ?o\.? box|electronically recorded|recording fee)\b|\[corporate seal|\b\d{3}[-.]\d{3}[-.]\d{4}\b|, (?:[a-z]+ ){1,2}\d{5}(?:-\d{4})?\b|\d{1,2}:\d\d(?::\d\d)? ?[ap]m\b.*\bfee\b/i;
+  /^(?:(?:results?|outcome) ?:|state of|county of|city of|by:|its:|dated|date:|name:|title:|signature|signed|notary|my commission|sworn|ss\.?$|to wit)|(?:pmb|ste\.?|apt\.?|suite|room|box|floor) ?(?:no\. ?|# ?)?\d+[a-z]?$|[_]{4,}|@|https?:|\bwww\.|\(\d{3}\) ?\d{3}-\d{4}|\b(?:esq(?:uire)?|attorneys? at law|p\.? ?o\.? box|electronically recorded|recording fee)\b|\[corporate seal|\b\d{3}[-.]\d{3}[-.]\d{4}\b|, (?:[a-z]+ ){1,2}\d{5}(?:-\d{4})?\b|\d{1,2}:\d\d(?::\d\d)? ?[ap]m\b.*\bfee\b/i;
 
 /** 'On July 1, 1974.' is an item of a list. */
 const sentenceStart =

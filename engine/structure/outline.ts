@@ -5,6 +5,7 @@ import { type Heading, headingOf } from './headings.ts';
 import { labelOf } from './labels.ts';
 import { Levels } from './levels.ts';
 import { withoutListed } from './listed-items.ts';
+import { titleCase } from './title-case.ts';
 import { questionsAsHeadings, runInStyle, titlesOver, unnumberedTitles } from './unnumbered-titles.ts';
 
 export interface Outline {
@@ -103,6 +104,10 @@ const goesOn = /^\s*(?:[-–—•*▪◦o·]\s|\(?[\da-z]{1,3}[.)]\s|[a-z])/;
 const isSame = ({ lines: [title] }: Paragraph, { lines: [line] }: Paragraph) =>
   title?.apart === true && line?.apart === false && title.page === line.page;
 
+/** A line by itself and the paragraph behind it, blank lines before them both. */
+const isApart = ({ lines: [title] }: Paragraph, { lines: [line], row }: Paragraph) =>
+  title?.apart === true && line?.apart === true && title.page === line.page && !row;
+
 /** With the titles that paragraphs begin with, where that is the paper's custom. */
 function withTitles(
   found: readonly (Heading | null)[],
@@ -117,8 +122,10 @@ function withTitles(
   const over = titlesOver(
     paragraphs.map((one, at) => {
       const next = paragraphs[at + 1];
-      return next && one.lines.length === 1 && !found[at] && !found[at + 1] && isSame(one, next)
-        ? { line: text.slice(one.start, one.end), under: text.slice(next.start, next.end) }
+      if (!next || one.lines.length !== 1 || found[at] || found[at + 1]) return null;
+      const line = text.slice(one.start, one.end);
+      return isSame(one, next) || (isApart(one, next) && titleCase(line))
+        ? { line, under: text.slice(next.start, next.end) }
         : null;
     }),
   );

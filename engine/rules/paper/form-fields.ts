@@ -22,8 +22,7 @@ interface Field {
 }
 
 /** '4. Transfer fee: …', 'Transfer fee ........ …' */
-const shape =
-  /^\W*(?:\{n\d+\}[.)] )?(?<label>[^:?\t{]{3,110}?)(?: ?\.{4,}|:|\?:?)\s*(?<said>[^\s.].{0,160})$/;
+const shape = /^\W*(?:\d{1,2}[.)] )?(?<label>[^:?\t{]{3,110}?)(?: ?\.{4,}|:|\?:?)\s*(?<said>[^\s.].{0,160})$/;
 const opens = /^(?<word>yes|no|none|not (?:allowed|permitted)|prohibited|required|allowed|permitted)\b/;
 const meansYes = /^(?:yes|required|allowed|permitted)$/;
 
@@ -33,7 +32,7 @@ const saysHowOften = /^(?:(?:payment|billing|dues|assessment) )?frequency(?: of 
 
 function fieldOf(label: string, said: string, sentence: Sentence, sentences: readonly Sentence[]): Field {
   const word = opens.exec(said)?.groups?.word;
-  const own = label.replace(/^\W*\{n\d+\}[.)] /, '').trim();
+  const own = label.replace(/^\W*\d{1,2}[.)] /, '').trim();
   // Where both words stand, the box tells which of them is meant.
   const yes = hasBoxes(said) ? tickedIn(said) : word === undefined ? null : meansYes.test(word);
   const often = sentences

@@ -6,7 +6,7 @@ const body =
   '(?:architectural|arc|acc|arb|drc|drb|aerc|design review|review(?:er| committee| board)|committee|board|association|declarant|developer|grantor|hoa)';
 /** Words for what is sent in for approval. */
 export const plans =
-  /\b(?:plans?|specifications|architectural|arc|acc|arb|drc|drb|design|applications?|submissions?|submittals?|improvements?|alterations?|modifications?|construction|permit application|(?:exterior|outside) changes?|changes to the (?:exterior|outside)|requests? for (?:an? |any )?(?:exterior|changes?|approval))\b|\bcommittee\b[^;]{0,40}\brequests?\b/;
+  /(?<!\b(?:payment|repayment|instal?lment) )\b(?:plans?|specifications|architectural|arc|acc|arb|drc|drb|design|applications?|submissions?|submittals?|improvements?|alterations?|modifications?|construction|permit application|(?:exterior|outside) changes?|changes to the (?:exterior|outside)|requests? for (?:an? |any )?(?:exterior|changes?|approval))\b|\bcommittee\b[^;]{0,40}\brequests?\b/;
 /** Answers that are awaited of others. */
 export const otherAnswer =
   /\b(?:mortgagees?|members? (?:shall|may|fail|who)|owners? (?:shall )?(?:fails?|neglects?)|eligible|alleged violat\w+|leases?|tenants?|estoppel|amendment|right of first refusal|vote|(?:constructed|built|made|installed) by (?:the )?(?:declarant|developer))\b/;

@@ -49,7 +49,10 @@ const leash: FactRule = {
     isSo.plain`\b(?:no|not|never|neither|nor)\b[^;]{0,140}\b(?:run(?:ning)? (?:loose|free|at large|unleashed|uncontrolled)|at large|roam(?:ing)?|unleashed|off(?: of)?(?: the| a| their)? leash|without (?:a|being on a) leash|loose)\b`,
     saying(true, { unless: /\bnois|\bbark/ })
       .told`\b(?:pets?|animals?|dogs?)\b[^;]{0,140}\b(?:must|shall|will|required)\b[^;]{0,100}\b(?:on a (?:leash|lead)|(?:under|in) (?:the )?(?:direct |physical |immediate |voice |full |owner's |complete )*(?:control|supervision|restraint)|restrained|confined to|carried|controlled)\b`,
-    isSo.implied`\b(?:must|shall|have to|are to|should)\b[^;]{0,100}\bon an? (?:[a-z]+ ){0,2}(?:leash|lead)\b|\b(?:dogs?|pets?|animals?) (?:found |caught |seen )?(?:running|roaming|wandering) (?:at large|loose|free(?:ly)?)\b`,
+    isSo.implied`\b(?:must|shall|have to|are to|should)\b[^;]{0,100}\bon an? (?:[a-z]+ ){0,2}(?:leash|lead)\b`,
+    // What neighbors complain of is no rule of the association.
+    saying(true, { unless: /\bcomplain\w*\b[^.;]{0,20}\b(?:about|of|that)\b|\bstrays?\b/ })
+      .implied`\b(?:dogs?|pets?|animals?) (?:found |caught |seen )?(?:running|roaming|wandering) (?:at large|loose|free(?:ly)?)\b`,
     // 'Dogs - tied, fenced or on a leash.', 'Pets: two max, leashed'
     saying(true, { unless: /\b(?:no|not|off)\b[^.;]{0,20}\bleash/ })
       .implied`^\W*(?:\S{1,5}[.)] )?(?:dogs?|pets?|cats?)(?:,? (?:and|&) (?:dogs?|cats?))? ?[:–-] [^.;]{0,60}\b(?:leashed|on (?:a )?leash)\b`,
