@@ -48,7 +48,7 @@ export const clausesOfGovernance: readonly Clause[] = [
     cue: ['remov'],
     needs: [
       /\bremov(?:e|ed|al)\b/,
-      /\b(?:directors?|board|board members?)\b[^.;]{0,100}\b(?:may|shall|can) be removed\b[^.;]{0,120}\b(?:vote|majority|\{p\d+\})[^.;]{0,100}\b(?:members|owners|membership|association)\b|\b(?:members|owners)\b[^.;]{0,100}\b(?:may|can|right to) remove\b[^.;]{0,60}\b(?:directors?|board)\b/,
+      /\b(?:directors?|board|board members?)\b[^.;]{0,100}\b(?:may|shall|can) be removed\b[^.;]{0,120}(?:\b(?:vote|majority)\b|\{p\d+\})[^.;]{0,100}\b(?:members|owners|membership|association)\b|\b(?:members|owners)\b[^.;]{0,100}\b(?:may|can|right to) remove\b[^.;]{0,60}\b(?:directors?|board)\b/,
     ],
     unless:
       /\bofficers?\b|\babsen|\bdeclarant\b|\bcommittee\b|\bvote of the (?:other )?(?:members of the board|directors|board)|\bother members of the board\b/,

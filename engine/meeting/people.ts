@@ -14,10 +14,22 @@ const private_ =
 const address =
   /\b\d{2,5} (?:[NSEW]\.? )?[A-Z][a-z]+ (?:Street|St|Drive|Dr|Road|Rd|Avenue|Ave|Lane|Ln|Court|Ct|Place|Pl|Way|Circle|Cir|court|drive|lane|street|road)\b/;
 
+/** 'Kim Ray presented the report': who tells of it is no owner whose matter it is. */
+const speaker =
+  /\b[A-Z][a-z]+(?: [A-Z][\w’'-]+)? (?=(?:will|has|then|also )?(?:present|report|explain|not|stat|announc|advis|answer|said|gave|pass(?:ed|es) out|hand(?:ed|s) out|went over|read|fil)(?:e[ds]?|s|d|ed|es)?\b)/g;
+
+/** 'A lien against Kim Ray' */
+const againstOne =
+  /\bagainst (?:M(?:r|rs|s)\. )?[A-Z][a-z]+ (?:[A-Z]\. )?[A-Z][a-z]+\b(?! (?:Street|St|Drive|Dr|Road|Rd|Avenue|Ave|Lane|Ln|Court|Ct|Place|Pl|Way|Inc|LLC|Company|Construction|Homes|Builders|Services|Insurance|County|City))/;
+
 /** Whether a person is named who is none of those who run the association. */
 export function namesOwner(doc: Doc, text: string): boolean {
   const { all, board } = peopleOf(doc);
-  return /\ban owner\b/i.test(withoutNames(text.replace(/\ban owner\b/gi, ' '), all, board));
+  const owed = text.replace(speaker, ' ');
+  return (
+    againstOne.test(text) ||
+    /\ban owner\b/i.test(withoutNames(owed.replace(/\ban owner\b/gi, ' '), all, board))
+  );
 }
 
 /** Whether a sentence, with what it hangs on, is of one owner's business. */

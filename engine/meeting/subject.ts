@@ -86,7 +86,7 @@ const shortName =
 function wholeName(doc: Doc, { index, section }: Sentence, what: string): Subject | null {
   const noun = shortName.exec(what)?.[1]?.toLowerCase();
   if (!noun) return null;
-  const full = regex.i`\b(?:(?:the|an?|this) )?(?:(?:proposed|first|second|third|fourth|fifth) )?${noun} (?:to|of|for) [^.;?!]{3,120}?(?= (?:received|got|was|were|is|are|has|had|would|will|required?s?|needs?|needed)\b|, (?![a-z]+ing\b)|[;?!]|\.(?!\d)|$)`;
+  const full = regex.i`\b(?:(?:the|an?|this) )?(?:(?:proposed|first|second|third|fourth|fifth) )?${noun} (?:to|of|for|on|about|concerning|regarding) [^.;?!]{3,120}?(?= (?:received|got|was|were|is|are|has|had|would|will|required?s?|needs?|needed)\b|, (?![a-z]+ing\b)|[;?!]|\.(?!\d)|$)`;
   const from = doc.sentences
     .slice(Math.max(0, index - 8), index)
     .findLast((one) => one.section === section && full.test(one.text));

@@ -85,16 +85,21 @@ const isRefused = (plain: string) =>
 const wouldHave =
   /\b(?:would (?:have )?(?:rais|increas|lower|set|ma[dk]e|br)|propos\w+|version|draft|first|earlier|original|previous)/;
 
-/** Whether a change of the dues is one of long ago or one of several offers, by all sums of its sentences. */
-function isOfLongAgo(doc: Doc, { fact, ranges }: Candidate): boolean {
+/** Whether a change of the dues is one of long ago, one of several offers or told with the dues as proposed, by the sums of its sentences. */
+function isNoChange(doc: Doc, { fact, ranges }: Candidate): boolean {
   if (fact !== 'budget.dues_change') return false;
   const cited = citedSentences(doc, ranges);
   const own = sumsOfDues(doc).filter(({ sentence }) => cited.includes(sentence));
   // 'The version that would have raised fees by 9% was withdrawn.'
   const figured = withFigures(cited);
   if (figured.length > 0 && figured.every(({ plain }) => isRefused(plain))) return true;
+  const isProposed =
+    own.some(({ role }) => role === 'proposed') &&
+    own.every(({ sentence: { plain } }) => standingOfChange(plain) === 'proposed');
   return (
-    own.some(({ role }) => role === 'choice') || (own.length > 0 && own.every(({ role }) => role === 'past'))
+    isProposed ||
+    own.some(({ role }) => role === 'choice') ||
+    (own.length > 0 && own.every(({ role }) => role === 'past'))
   );
 }
 
@@ -129,5 +134,5 @@ export const isInRole = (doc: Doc, candidate: Candidate): boolean =>
   !isOfOther(doc, candidate) &&
   !isPaidInParts(doc, candidate) &&
   !isNotPaid(doc, candidate) &&
-  !isOfLongAgo(doc, candidate) &&
+  !isNoChange(doc, candidate) &&
   !countsOthers(doc, candidate);

@@ -111,6 +111,16 @@ export const subjects: readonly Setting[] = [
     bars: /^pets\.leash_required$/,
   },
   {
+    // 'They have been paying $25 to use the pool': some others, named before it.
+    reads: /^\W*(?:they|these|those) (?:have |had |has |are |were )?(?:been )?pay(?:ing|s)?\b/,
+    bars: /^assessment\.(?:regular|frequency)$/,
+  },
+  {
+    // 'Do not send in your $25 fee for this year.'
+    reads: /\b(?:do not|don't) (?:send|pay|mail|remit)\b[^.;]{0,40}\b(?:dues|assessments?|fees?)\b/,
+    bars: /^assessment\.(?:regular|frequency)$/,
+  },
+  {
     // What one owner owes is not what every owner pays.
     reads:
       /\b(?:your|the owner's) (?:account|records?|balance|ledger)(?: with [a-z ]{1,30})? (?:shows?|reflects?|has|is|indicates?|remains?)\b|\bour records (?:show|indicate|reflect) (?:that )?(?:you|your)\b/,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../language/plain.ts';
 import { asideInCharters } from '../testing/aside-in-charters.ts';
+import { asideOfOthers } from '../testing/aside-of-others.ts';
 import { beside } from './beside.ts';
 import { frames } from './frames.ts';
 import { settings } from './settings.ts';
@@ -359,7 +360,6 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'The proposed amendment would require a lease of at least one year.',
     'This amendment requires a lease of at least one year.',
   ],
-  ['pets.max_count', '3) Guests and tenants may keep one dog.', '3) Owners may keep one dog.'],
   [
     'pets.max_count',
     'The old rule allowed no more than two pets.',
@@ -476,6 +476,7 @@ const rows: readonly (readonly [id: string, narrower: string, answers: string])[
     'The Board may adopt rules for the use of the lots and the common area.',
   ],
   ...asideInCharters,
+  ...asideOfOthers,
 ];
 
 describe('told aside', () => {

@@ -15,7 +15,7 @@ const decided =
 const hangs =
   /\b(?:if|once|when|upon|pending|subject to|provided|contingent (?:up)?on|unless|assuming)\b[^.;]{0,70}\b(?:approv\w+|pass(?:es|ed|age)?|adopt\w+|ratif\w+|vot(?:e|es|ed|ing)|veto\w*|reject\w*|succeeds?|agree[sd]?)\b/;
 const thought =
-  /\b(?:propos\w+|recommend\w*|suggest\w*|consider\w*|discuss\w*|would|could|might|should|may (?:be|need|have)|asked|asks|asking|anticipat\w+|expect\w*|estimat\w+|project\w+|(?:to|will|must|please) vote|vote (?:yes|on|for|to)|in favor of|ballot|plans? to|intends? to|hopes? to|wants? to|needs? to)\b/;
+  /\b(?:propos\w+|recommend\w*|suggest\w*|consider\w*|discuss\w*|would|could|might|should|may (?:be|need|have)|asked|asks|asking|anticipat\w+|expect\w*|estimat\w+|project\w+|(?:to|will|must|please) vote|vote (?:yes|on|for|to)|in favor of|ballot|plans? to|intends? to|intention (?:of|to)\b|up for discussion|hopes? to|wants? to|needs? to)\b/;
 
 /** What would hold without it: 'If it fails, they stay at $310.' */
 const without =

@@ -118,6 +118,9 @@ const dayAndMonth = regex`\b(${monthBeginnings})[a-z]*\.? (\d{1,2})(?:st|nd|rd|t
 const monthAlone = regex`\b(?:in|early|late|mid|mid-|during) (?:${monthNames})\b`;
 const nextMeeting =
   /\b(?:next|upcoming|following|subsequent|future) (?:(?:scheduled|regular|regularly|board|annual|hoa|general|special|membership|members'?|monthly|quarterly|association|of|the|directors|trustees|homeowners'?|owners'?|open|poa|coa|business|budget|committee|virtual|zoom|in-person) ){0,5}(?:meetings?|session|mtgs?)\b|\bwill (?:(?:next )?meet (?:again |next )?(?:on\b|in\b|(?=(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|[a-z]+ \d)))|reconvene on\b)|\badjourned (?:until|to|till)\b|^\W*next:|^\W*next (?:[a-z]+day,? )?(?:[a-z]{3,9}\.? \d{1,2}|\d{1,2}\/\d{1,2})(?:\W*$| ?[,(@]| at\b)|^\W*(?:[a-z\d]{1,4}[.)] )?(?:(?:dates?|day|time|place|location)(?: ?[/,&] ?| and | )){1,3}(?:of|for) (?:the |our )?(?:next |annual |board |members'? ){1,3}meeting\W*$/;
+/** 'Meeting rescheduled to June 4': it takes the place of the day that was set before. */
+const putElsewhere =
+  /^\W*(?:the |this |our )?(?:next )?(?:board )?meeting (?:(?:was|is|has been|will be) )?(?:re-?scheduled|moved|postponed|changed) (?:for|to|until|on)\b/;
 const meetingSet =
   /^\W*(?:(?:don't forget|reminder|save the date|mark your calendars?)\W+)?(?:the |our )?(?:annual|special|general|board|budget) (?:[a-z]+ )?meeting\W{1,4}(?=(?:[a-z]+day,? )?[a-z]+\.? \d)|\b(?:annual|special|general|membership|follow-up|election|voting|budget|board|community|regular|organizational|informational|homeowners'?|owners'?|members'?) (?:[a-z]+ )?meeting(?: of (?:the )?[a-z]+)? (?:(?:will be|is|was|has been|now|also) ){0,2}(?:held|(?:re-?)?scheduled|set|re-?set|moved|postponed)(?: for| on| to| until)?\b(?! from\b)|\b(?:annual|special|general|membership|budget|board|regular) meeting (?:will be|is) (?:on )?(?=(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:the )?(?:[a-z]+\.? )?\d)|\bre-?schedul(?:e|ed|ing) (?:the |our |an? |its |this |that )?(?:[a-z-]+ ){0,4}meeting (?:to|for|on|until)\b|\b(?:agreed|decided|voted|set|scheduled|carried) (?:to (?:hold|set|schedule|have) )?(?:the |our |a |an )?(?:(?:19|20)\d\d |next )?(?:general|annual|members'?|membership|homeowners'?|owners'?|board|special|budget|regular)(?: [a-z]+){0,2} meeting\b[^.;]{0,20}?\b(?:on|for)\b/;
 const notSet =
@@ -168,6 +171,10 @@ function* nextMeetings(doc: Doc): Generator<Candidate> {
   const meeting = isNotice ? null : meetingDay(doc);
   for (const sentence of doc.sentences) {
     const text = fold(sentence.text);
+    const moved = putElsewhere.exec(text);
+    const newDay = moved && dateIn(sentence, moved.index, meeting);
+    if (newDay?.length === 10)
+      yield { fact: 'minutes.next_meeting', value: newDay, tier: 'decisive', ranges: [sentence] };
     const set = meetingSet.exec(text);
     const called = isNotice && !/\b(?:will be|is)\b/.test(set?.[0] ?? '') ? null : set;
     const day = called && dateIn(sentence, called.index, meeting);

@@ -47,6 +47,8 @@ function withoutPaper(text: string): string {
 }
 
 /** '5035 HOA' is a number of an account: a name has letters of its own. */
+/** 'Tuesday May 17 at the Otter Glen Country Club' is when and where they meet, a 'Sub-Association of …' one among others. */
+const withDay = regex.i`\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:${monthNames}) \d|^sub-?association of\b`;
 export const isName = (name: string) => {
   const own = ownWords(name);
   return (
@@ -55,6 +57,7 @@ export const isName = (name: string) => {
     /[a-z]/.test(own) &&
     !/^an? .*oa$/i.test(name) &&
     !others.test(name) &&
+    !withDay.test(name) &&
     !paper.test(name)
   );
 };
@@ -126,7 +129,9 @@ export const mentions = oncePerDoc((doc: Doc): readonly Mention[] => {
     const own = m.index + Math.max(0, m[0].toLowerCase().lastIndexOf(value.toLowerCase().slice(0, 12)));
     const [, the = null] =
       /(?:^|[^\w])[a-z]+,? (The|the) $/.exec(text.slice(Math.max(0, own - 20), own)) ?? [];
-    return isName(value) ? [{ value, start, end: m.index + m[0].length, the }] : [];
+    // 'Held at the Otter Glen Country Club': where they meet.
+    const isPlace = /\bclub$/i.test(value) && /\bat (?:the )?$/i.test(text.slice(Math.max(0, own - 8), own));
+    return isName(value) && !isPlace ? [{ value, start, end: m.index + m[0].length, the }] : [];
   });
 });
 
