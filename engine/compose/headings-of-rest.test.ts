@@ -83,3 +83,15 @@ describe('the heading over a quote', () => {
     );
   });
 });
+
+it('quotes of other paragraphs that no heading holds together stand apart', () => {
+  const texts = (between: string) =>
+    analysisOf(
+      `Elm Court Homeowners Association\n\nEach home must keep its lamp lit at night.${between}Each home must clear its walk of snow.`,
+      'other',
+    )
+      .key_points.filter(({ id }) => id.startsWith('rest.'))
+      .map(({ text }) => text);
+  expect(texts('\n\nOn Sunday we ate ice cream.\n\n')).toHaveLength(2);
+  expect(texts(' ')).toHaveLength(1);
+});

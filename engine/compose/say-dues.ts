@@ -244,11 +244,13 @@ export const sayDues = {
       'medium',
       `What you owe ${ofFines ? 'for breaking rules' : 'late'} grows by ${upTo(most)}${figure(Number(value))}% interest a year${orElse ? `, or ${orElse}` : ''}.`,
     ),
-  'assessment.lien': (value, _, { ofFines, over }) =>
+  'assessment.lien': (value, _, { ofFines, over, may }) =>
     value === true
       ? keyPoint(
           'medium',
-          `${ofFines ? 'What you owe for breaking rules becomes' : 'Unpaid dues become'} a lien${over ? ` once it is more than ${over}` : ''}: a claim on your home that is usually paid before you can sell.`,
+          may
+            ? 'For unpaid dues the association may put a lien on your home: a claim that is usually paid before you can sell.'
+            : `${ofFines ? 'What you owe for breaking rules becomes' : 'Unpaid dues become'} a lien${over ? ` once it is more than ${over}` : ''}: a claim on your home that is usually paid before you can sell.`,
         )
       : value === false
         ? keyPoint('low', 'Unpaid dues do not become a lien on your home.')

@@ -29,7 +29,10 @@ const ofPapers =
 
 /** An election whose words are no sentence of ours. */
 function elected(what: string): string | null {
-  if (/^officers named:/i.test(what)) return 'The text names the officers.';
+  if (
+    /^officers named:|^(?:the )?(?:new )?officers (?:for [^:]{2,20} )?(?:will be|are|shall be)\b/i.test(what)
+  )
+    return 'The text names the officers.';
   if (!/^(?:re-?)?elect\b/i.test(what)) return null;
   const offices = /\b(?:officers?|(?:vice[- ])?president|secretary|treasurer)\b/i.test(what);
   return `${offices ? 'Officers' : 'Directors'} were elected.`;

@@ -278,3 +278,11 @@ it('quotes what would be without something behind what says of what', () => {
   expect(text('Requires 67% of the owners.')).toContain('in May. Requires');
   expect(text('The snow costs us $90.')).not.toContain('gift');
 });
+
+it('leaves out what leans on words that are not quoted', () => {
+  for (const opening of ['To do this', 'Consequently,', 'The exception to this rule is that'])
+    expect(told(`The lawn was sown by a firm.\n\n${opening} each home must clear its walk of snow.`)).toEqual(
+      [],
+    );
+  expect(told('The lawn was sown by a firm.\n\nEach home must clear its walk of snow.')).toHaveLength(1);
+});

@@ -96,6 +96,10 @@ export function namesIn(text: string): Set<string> {
 /** What opens the list of those who serve: 'Directors present:', 'Board members in attendance were'. */
 const boardList =
   /\b(?:board(?: of directors)?(?: members?)?|directors?|trustees?)(?: (?:members? )?(?:present|attending|in attendance|who were present))?(?: and acting)?(?: (?:were|was|are|is|included?))?(?:\s?[:–—-]\s?|\s*\n| (?:were|was|are|included?) )/gi;
+/** 'Members present:', where a board meets. */
+const membersList = /\bmembers? (?:present|absent|attending|in attendance)\s?[:–—-]\s?/gi;
+const boardMeets = /\bboard (?:of (?:directors|trustees) )?meeting\b/i;
+const head = 300;
 /** What ends it. */
 const othersList =
   /\b(?:also|guests?|homeowners?|owners? (?:present|in)|residents|others|management|manager|staff|consultants?|attorneys?|absent|call(?:ed)? to order|minutes|agenda|quorum)\b/i;
@@ -105,7 +109,11 @@ const directorNamed = /\b(?:Directors?|Trustees?) ([A-Z][a-z]+ (?:[A-Z]\.? )?[A-
 /** The full names of those whom a paper gives as its directors. */
 export function directorsIn(text: string): Set<string> {
   const found = new Set([...text.matchAll(directorNamed)].flatMap((m) => m[1] ?? []));
-  for (const opening of text.matchAll(boardList)) {
+  const lists = [
+    ...text.matchAll(boardList),
+    ...(boardMeets.test(text.slice(0, head)) ? text.matchAll(membersList) : []),
+  ];
+  for (const opening of lists) {
     const from = opening.index + opening[0].length;
     const after = text.slice(from, from + longestList);
     const [list = ''] = after.split(othersList);

@@ -122,3 +122,12 @@ test.each([
 ])('is without contractions: %s', (text, plain) => {
   expect(plainText(text).plain).toBe(plain);
 });
+
+it('the number of an item is no quantity', () => {
+  expect(plainText('3. Dogs must be leashed.')).toMatchObject({
+    plain: '3. dogs must be leashed.',
+    quantities: [],
+  });
+  expect(plainText('(12) two dogs may be kept.').quantities).toHaveLength(1);
+  expect(plainText('30 days are enough.').quantities).toHaveLength(1);
+});

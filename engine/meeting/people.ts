@@ -20,7 +20,7 @@ const speaker =
 
 /** 'A lien against Kim Ray' */
 const againstOne =
-  /\bagainst (?:M(?:r|rs|s)\. )?[A-Z][a-z]+ (?:[A-Z]\. )?[A-Z][a-z]+\b(?! (?:Street|St|Drive|Dr|Road|Rd|Avenue|Ave|Lane|Ln|Court|Ct|Place|Pl|Way|Inc|LLC|Company|Construction|Homes|Builders|Services|Insurance|County|City))/;
+  /\bagainst (?:M(?:r|rs|s)\. )?[A-Z][a-z]+ (?:[A-Z]\. )?(?!(?:Inc|Company|Construction|Contracting|Homes|Builders|Roofing|Services|Insurance|Management|County|City|Association)\b)[A-Z][a-z]+\b(?! (?:Street|St|Drive|Dr|Road|Rd|Avenue|Ave|Lane|Ln|Court|Ct|Place|Pl|Way|Inc|LLC|Company|Construction|Contracting|Homes|Builders|Roofing|Services|Insurance|Management|County|City|Association)\b)/;
 
 /** Whether a person is named who is none of those who run the association. */
 export function namesOwner(doc: Doc, text: string): boolean {

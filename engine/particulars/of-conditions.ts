@@ -148,33 +148,6 @@ export const ofAnnualMeeting: ReadParticulars = ({ doc, one, cited: [sentence] }
 export const isOfFines = (doc: Doc, { value }: Decided, cited: readonly Sentence[]): boolean =>
   value !== false && isOfBreach(cited.map((sentence) => ofNamedDebt(doc, sentence)));
 
-/** The same, as a particular. */
-export const ofLien: ReadParticulars = ({ doc, one, cited }) => {
-  if (!isOfFines(doc, one, cited)) return null;
-  const floor = one.fact === 'assessment.lien' && cited[0] ? sumBeforeLien(cited[0]) : null;
-  return toldOf({ ofFines: true, over: floor });
-};
-
-/** 'Once the balance surpasses $500, a lien is placed on the home.' */
-const beforeLien =
-  /\b(?:surpass\w*|exceed\w*|(?:is|are|be|to) (?:more|greater) than|in excess of)(?: the sum of)? \{m(\d+)\}[^.;]{0,60}\bliens?\b/;
-function sumBeforeLien({ plain, quantities }: Sentence): string | null {
-  const sum = quantities[Number(beforeLien.exec(plain)?.[1] ?? -1)];
-  return sum?.kind === 'money' ? dollars(sum.amount) : null;
-}
-
-const otherRate =
-  /\bor (?:at )?(?:the |an? )?(?:[a-z]+ ){0,5}rates?\b[^.;]{0,80}\bwhichever (?:rate )?is (?:the )?(?:(higher|greater)|lower|less(?:er)?)\b/;
-
-/** Whose interest it is, and another rate beside the one in figures: 'or the prevailing VA rate, whichever is higher'. */
-export const ofInterest: ReadParticulars = (asked) => {
-  const lien = ofLien(asked);
-  const found = asked.cited.map(({ plain }) => otherRate.exec(plain)).find((one) => one !== null);
-  if (!found) return lien;
-  const orElse = `another rate that the text names, whichever is ${found[1] ? 'higher' : 'lower'}`;
-  return { particulars: { ...lien?.particulars, orElse } };
-};
-
 /** What is delinquent at once tells nothing of a time after which only interest runs. */
 const lateAtOnce =
   /\b(?:when|as) (?:it is |they are )?due,? (?:shall|will|is|are|becomes?)\b[^.;{]{0,30}\bdelinquent\b/;

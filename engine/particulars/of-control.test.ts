@@ -199,3 +199,20 @@ it('tells that the developer may do whatever the association may', () => {
     ),
   ).toBeUndefined();
 });
+
+it('is the choice of some directors where the text counts them', () => {
+  const control = (text: string) =>
+    says('voting.declarant_control', `By-Laws of the Elm Court Condominium\n\n${text}`, 'bylaws');
+  expect(
+    control(
+      'So long as the Sponsor owns half of the Units it shall have the right to designate four (4) of the seven (7) Directors.',
+    ),
+  ).toBe(
+    'The developer has, or had, the choice of some of the directors until an event that is named there.',
+  );
+  expect(
+    control(
+      'So long as the Sponsor owns half of the Units it shall have the right to designate the Directors.',
+    ),
+  ).toContain('the choice of directors');
+});

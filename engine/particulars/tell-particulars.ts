@@ -15,11 +15,9 @@ import {
   ofAnnualMeeting,
   ofHomeSize,
   ofIncreaseCap,
-  ofInterest,
   ofLateAfter,
   ofLateFee,
   ofLeaseRule,
-  ofLien,
   ofOwnersInsurance,
 } from './of-conditions.ts';
 import { ofContribution } from './of-contributions.ts';
@@ -38,6 +36,7 @@ import {
   ofReserveStudy,
 } from './of-figures.ts';
 import { ofLeaseApproval, ofOwnerFirst } from './of-leases.ts';
+import { ofInterest, ofLien } from './of-liens.ts';
 import { meetingTold, ofMeeting, ofNextMeeting } from './of-meetings.ts';
 import { ofMotion } from './of-motions.ts';
 import { ofFrequency } from './of-payment.ts';

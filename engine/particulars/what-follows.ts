@@ -11,7 +11,7 @@ const limits = `(?:(?:this|these|such|the (?:foregoing|above))(?: [a-z]+)? (?:re
 /** 'The foregoing applies only during declarant control': the rule itself ends with it. */
 const holdsOnly = regex`${mark}${limits}(?<=\b(?:only|until|expire|lapse|end|terminate|cease|on|when|upon|at|in))`;
 /** 'However, …', 'Notwithstanding the foregoing, …': it speaks of the sentence before, whatever its words are. */
-const turnsBack = regex`${mark}(?:however\b|but\b|notwithstanding the (?:foregoing|above|preceding)|the foregoing notwithstanding\b|provided,? however|exceptions? (?:to|from|may|can|shall|will|are|is)\b|no such\b|unless [^,]{5,80}$|${limits})|\bexempt(?:ed)? from (?:this|these|such|the (?:foregoing|above))\b`;
+const turnsBack = regex`${mark}(?:however\b|(?:due to|because of|given) [^.;,]{3,40}, however,|but\b|notwithstanding the (?:foregoing|above|preceding)|the foregoing notwithstanding\b|provided,? however|exceptions? (?:to|from|may|can|shall|will|are|is)\b|no such\b|unless [^,]{5,80}$|${limits})|\bexempt(?:ed)? from (?:this|these|such|the (?:foregoing|above))\b`;
 const turns = regex`${turnsBack}|${mark}(?:notwithstanding\b(?![^,]{0,60}\b(?:contrary|law|statute)\b)|provided\b|except\b|exceptions?\b|nothing (?:herein|in this|contained)\b)`;
 /** 'In addition, at no time shall any of them …', 'No fence shall be located nearer than …': a further limit on the same thing. */
 const further = regex`${mark}(?:(?:in addition|furthermore|further|also|moreover),? )?(?:(?:at|under|in) no (?:time|circumstances?|event|case)\b|no\b|none\b|nor\b)[^.;]{0,120}\b(?:shall|may|will|can|is|are)\b|${mark}in addition\b`;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
 import { factsIn } from '../testing/facts-in.ts';
+import { valueIn } from '../testing/told-of.ts';
 import { allRules } from './all-rules.ts';
 
 const head = 'Elm Grove Homeowners Association\nMinutes of the board meeting\nMay 4, 2031\n\n';
@@ -150,4 +151,13 @@ describe('a count of homes is one of arrears only where dues are spoken of', () 
     'The treasurer has 7 unpaid invoices.',
     'Nine homes are behind on painting.',
   ])('%s', (text) => expect(homes(text)).toBeUndefined());
+});
+
+it('tells no change of the dues that is told as proposed with them', () => {
+  const change = (text: string) =>
+    valueIn('budget.dues_change', `Elm Court HOA Newsletter\n\n${text}`, 'other');
+  expect(
+    change('The Board intends to bring an increase in the annual dues from $25 to $50 to the meeting.'),
+  ).toBeUndefined();
+  expect(change('The Board approved an increase in the annual dues from $25 to $50.')).toBe(100);
 });

@@ -298,3 +298,9 @@ describe('a rule for one shared place', () => {
     }
   });
 });
+
+it('a hot tub is no pool', () => {
+  const told = (rule: string) => says('use.glass_at_pool', `Elm Court HOA Rules\n\n${rule}`, 'rules');
+  expect(told('Glass containers are prohibited in the hot tub area.')).toMatch(/^At the hot tub: /);
+  expect(told('Glass containers are prohibited in the pool area.')).toMatch(/^At the pool: /);
+});

@@ -77,7 +77,7 @@ export const titleCues: readonly KindCue<DocumentType | 'meeting'>[] = [
     9,
     /\b(?:decision|motion|action) (?:log|register)\b|\b(?:meeting|mtg\.?|board|bod) (?:notes|recap)\b|\bnotes (?:from|of) (?:the |our )?(?:[a-z]+ ){0,3}meeting\b/,
   ),
-  cue('meeting', 8, /\bagenda\b/),
+  cue('meeting', 8, /\bagendas?\b/),
   cue(
     'meeting',
     5,
@@ -104,7 +104,7 @@ export const titleCues: readonly KindCue<DocumentType | 'meeting'>[] = [
   cue(
     'financial',
     10,
-    /\bbalance sheets?\b|\bprofit (?:and|&) loss\b(?! budget overview)|\b(?:income|financial) statements?\b/,
+    /\bbalance sheets?\b|\bfinancial (?:analysis|results|review|summary)\b(?! (?:committee|of the budget))|\bincome (?:and|&) expenses?\b|\bprofit (?:and|&) loss\b(?! budget overview)|\b(?:income|financial) statements?\b/,
   ),
   cue(
     'financial',

@@ -288,3 +288,17 @@ describe('detectType', () => {
     expect([doc.type, doc.detectedType]).toEqual(['rules', 'bylaws']);
   });
 });
+
+it('a page of agendas tells of meetings, and a review of a year of its figures', () => {
+  const kind = (text: string) => docOf(text).type;
+  expect(
+    kind(
+      '2031 Agendas\n\nElm Court Association General Meeting\n\nTuesday, June 5th, 2031\n\nTreasurers report\nAnnual dues $10\nOld business\nNew business\nMeeting Adjourned',
+    ),
+  ).not.toBe('financial');
+  expect(
+    kind(
+      '2031 Financial Analysis\n\nElm Court HOA - Year Review\n\nIncome\nDues\t$6,900\nLate fees\t$90\n\nExpenses\nInsurance\t$1,900\nElectric\t$800\nWater\t$700',
+    ),
+  ).toBe('financial');
+});

@@ -116,3 +116,12 @@ describe('titles on lines of their own, right over their paragraph', () => {
     expect(titles(`Minutes\n\n${gate}\n\n${dues}\n\n${person}`)).toEqual([]);
   });
 });
+
+it('titles apart from their paragraphs head them, an address does not', () => {
+  const sentence =
+    'The board met with the city in May and was told\nwhat is to be done there before the end of the year,\nin the spring and in the fall of it.';
+  const titles = ['Street Maintenance', 'Annual Dues', 'Pool Hours', 'PMB 319', 'dues and fees'];
+  const items = titles.map((title) => `${title}\n\n${sentence.replace('May', `${title} of May`)}`);
+  const doc = docOf(['Welcome to our site.', ...items].join('\n\n'), 'other');
+  expect(doc.sections.map(({ title }) => title)).toEqual(['Street Maintenance', 'Annual Dues', 'Pool Hours']);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../../testing/facts-in.ts';
+import { valueIn } from '../../testing/told-of.ts';
 import { litigation } from './litigation.ts';
 
 describe('litigation', () => {
@@ -238,4 +239,11 @@ describe('litigation', () => {
   it('leaves what covenants say of disputes', () => {
     expect(factsIn('We went to mediation with the builder.', [litigation], 'cc_and_r')).toEqual({});
   });
+});
+
+it('is none that a settlement was arranged with a neighbor', () => {
+  const told = (text: string) =>
+    valueIn('litigation', `Elm Court HOA\nBoard Meeting Minutes, May 4, 2031\n\n${text}`, 'minutes');
+  expect(told('A sprinkler was damaged. A settlement was arranged.')).toBeUndefined();
+  expect(told('A settlement was reached with the builder.')).toBeDefined();
 });

@@ -50,3 +50,12 @@ it.each([
   ['since the increase was not approved, the second ballot was rejected too.', false],
   ['the increase was not approved, and the dues stay at {m0}.', false],
 ])('%s gives a cause: %s', (plain, cause) => expect(givesCause(plain)).toBe(cause));
+
+it('is only proposed where a board means to bring it up', () => {
+  expect(
+    standingOfChange(
+      'it is the intention of the board to bring an increase from {m0} to {m1} up for discussion.',
+    ),
+  ).toBe('proposed');
+  expect(standingOfChange('the board raised the dues from {m0} to {m1}.')).toBe('set');
+});

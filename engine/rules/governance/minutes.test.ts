@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../../testing/facts-in.ts';
+import { analysisOf, valueIn } from '../../testing/told-of.ts';
 import { minutes } from './minutes.ts';
 
 const quorum = (present: boolean) => ({ 'minutes.quorum_present': present });
@@ -133,5 +134,16 @@ describe('minutes', () => {
     ['The next meeting is August 13.', {}],
   ])('of a notice: %s', (text, facts) => {
     expect(factsIn(text, minutes, 'other')).toEqual(facts);
+  });
+});
+
+describe('a meeting that is moved', () => {
+  const minutes = (last: string) =>
+    `Minutes of the Elm Court HOA Board Meeting, November 12, 2031\n\nNext board meeting will be at the clubhouse on February 6th at 7:00 P.M.\n\n${last}`;
+  it('is on the new day, and no other meeting of the file', () => {
+    const moved = minutes('Meeting rescheduled to February 26, 2032');
+    expect(valueIn('minutes.next_meeting', moved, 'minutes')).toBe('2032-02-26');
+    expect(JSON.stringify(analysisOf(moved, 'minutes').summary)).not.toContain('stand in the same file');
+    expect(valueIn('minutes.next_meeting', minutes('Respectfully submitted'), 'minutes')).toBe('2032-02-06');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../../testing/facts-in.ts';
+import { valueIn } from '../../testing/told-of.ts';
 import { budgetLines } from './budget-lines.ts';
 
 const find = (lines: string[], type: 'budget' | 'financial' = 'budget') =>
@@ -183,4 +184,15 @@ it('what came in and went out in all, and what was moved to checking', () => {
   const cash = (label: string) => find([`${label}\t6,000`], 'financial')['financial.operating_cash'];
   expect(cash('Moved to checking 5/9/31')).toBeUndefined();
   expect(cash('Checking 5/9/31')).toEqual({ amount: 6000 });
+});
+
+it('what a fund is allocated to is not paid into it', () => {
+  const paid = (label: string) =>
+    valueIn(
+      'budget.reserve_contribution',
+      `Elm Court HOA 2031 Budget\n\nReserve Fund Allocation\n${label}\t$375,000\n\nIncome\nDues\t$765,000\nLate fees\t$900\n\nExpenses\nInsurance\t$25,000\nLandscaping\t$57,000`,
+      'budget',
+    );
+  expect(paid('Allocated to Storm Fund')).toBeUndefined();
+  expect(paid('Transfer to Reserve Fund')).toMatchObject({ amount: 375_000 });
 });

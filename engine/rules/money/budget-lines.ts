@@ -52,7 +52,7 @@ const items: readonly LineItem[] = [
     label:
       /(?:allocations?|transfers?|contributions?|funding|deposits?|additions?|provision|payments?)\s*(?:to|for|into)?\s*(?:the )?(?:[\w&]+ ){0,4}reserves?\b|\breserves?\b.{0,20}\b(?:contributions?|funding|allocations?|deposits?|transfer)\b|^(?:in)?to (?:the )?(?:[\w&]+ ){0,4}reserves?(?: funds?| accounts?)?$|^(?:capital |replacement |general )*reserves?(?: funds?)?(?: ?[-–:] ?(?:fully funded|full(?:y)? funding|pooled|partial(?:ly)? fund(?:ed|ing)|annual|required|deferred maintenance|capital|replacement|general))?$/,
     unless:
-      /\b(?:from|study|interest|balance|cash|certificates?|savings|income|used|expense|transfer)\b(?! to)(?<!contribution expense)|per (?:unit|lot|home)\b|\bopening\b|^total (?:month(?:ly)?|annual) allocation/,
+      /\b(?:from|study|interest|balance|cash|certificates?|savings|income|used|expense|transfer)\b(?! to)(?<!contribution expense)|\ballocated to\b|per (?:unit|lot|home)\b|\bopening\b|^total (?:month(?:ly)?|annual) allocation/,
     notAmongAccounts: true,
     annualize: true,
     tier: 'plain',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../../testing/facts-in.ts';
+import { valueIn } from '../../testing/told-of.ts';
 import { associationName } from './association.ts';
 
 const name = (text: string) => factsIn(text, [associationName])['association.name'];
@@ -448,4 +449,19 @@ it('is not that of an association within it, to which some owners pay besides', 
     `Dues\n\nQuestions go to the manager.\n\nOwners of condos pay ${of} Elm Tower Condominium Association.`;
   expect(name(text('a second fee to'))).toBeUndefined();
   expect(name(text('their dues to'))).toBe('Elm Tower Condominium Association');
+});
+
+it('is a name that ends with the owners, and no day, place or part', () => {
+  const name = (text: string) => valueIn('association.name', text, 'other');
+  expect(name('The Association of Powell Run Home Owners\n\nWelcome to our site.')).toContain(
+    'Powell Run Home Owners',
+  );
+  expect(
+    name(
+      'Newsletter\n\nThe ANNUAL MEETING will be held on Tuesday May 17, 2031 at the Otter Glen Country Club.',
+    ),
+  ).toBeUndefined();
+  expect(
+    `${name('Parking Rules\n\nElm Court is a Sub-Association of The Otter Glen Community Association.')}`,
+  ).not.toMatch(/^Sub/);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentType } from '#contract/document-type.ts';
 import { factsIn } from '../../testing/facts-in.ts';
+import { valueIn } from '../../testing/told-of.ts';
 import { documentDate } from './document-date.ts';
 
 const date = (type: DocumentType, text: string) => factsIn(text, [documentDate], type)['document.date'];
@@ -358,4 +359,15 @@ it('the day on which a study is issued goes before those that it reckons from', 
     '2031-05-09',
   );
   expect(study('As of January 1, 2031')).toBe('2031-01-01');
+});
+
+it('is not the day of the next meeting', () => {
+  const dated = (title: string) =>
+    valueIn(
+      'document.date',
+      `Elm Court Homeowners Association\n\nWelcome to our site.\n\n${title}\n\nAugust 14, 2031`,
+      'other',
+    );
+  expect(dated('Next Board Meeting')).toBeUndefined();
+  expect(dated('Announcements')).toBe('2031-08-14');
 });

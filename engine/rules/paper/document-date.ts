@@ -37,9 +37,9 @@ const dueDay =
   /\{t\d+\} ?[-–:] ?(?=(?:dues|payments?|late)\b)|\b(?:by|before|until|till|since|(?:no|not) later than|due(?: date)?(?: is| on)?:?|effective|(?:starting|beginning|commencing)(?: in| on)?|deadline(?: is| of)?:?|clos(?:es?|ing)(?: on)?|payment:?|matur\w+(?: on)?|expir\w+(?: on)?|payable(?: on)?) (?:mid-)?\{t\d+\}/g;
 /** 'As of May 9, all mail goes to the manager': a day on which something begins, of which a sentence tells. */
 const fromThen = /^\W*as of \{t\d+\},? (?=(?:[^\s{]+ ){4})/;
-/** What a day of its own line answers: 'When is it due?', 'Payment due:'. */
+/** What a day of its own line answers: 'When is it due?', 'Payment due:', 'Next board meeting'. */
 const asks =
-  /\?\s*$|\b(?:due|deadline|payable|payments?|late)\b[^.;{]{0,24}:\s*$|\b(?:due|deadline|payable)(?: (?:dates?|by|on))?\s*$/;
+  /\b(?:next|upcoming) (?:[a-z]+ ){0,3}meetings?\W*$|\?\s*$|\b(?:due|deadline|payable|payments?|late)\b[^.;{]{0,24}:\s*$|\b(?:due|deadline|payable)(?: (?:dates?|by|on))?\s*$/;
 /** "Treasurer's Report, Summer 2031", 'Fall 2031 newsletter' in the title. */
 const season = /\b(?:spring|summer|fall|autumn|winter|quarter) (?:of )?\{n(\d+)\}/;
 

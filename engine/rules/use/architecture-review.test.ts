@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../../testing/facts-in.ts';
+import { valueIn } from '../../testing/told-of.ts';
 import { architectureReview } from './architecture-review.ts';
 import { architectureSilence } from './architecture-silence.ts';
 
@@ -105,4 +106,12 @@ describe('review of plans', () => {
   ])('finds nothing in: %s', (text) => {
     expect(factsIn(text, review)).toEqual({});
   });
+});
+
+it('is no time for an answer to who asks for a payment plan', () => {
+  const told = (text: string) =>
+    valueIn('architecture.review_days', `Elm Court HOA Collection Policy\n\n${text}`, 'rules');
+  const asks = 'The Board shall respond to the request within 45 days of its receipt.';
+  expect(told(`The owner may request a payment plan. ${asks}`)).toBeUndefined();
+  expect(told(`The owner may submit a plan for a change. ${asks}`)).toEqual({ days: 45 });
 });

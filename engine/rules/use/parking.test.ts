@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../../testing/facts-in.ts';
+import { valueIn } from '../../testing/told-of.ts';
 import { parking } from './parking.ts';
 
 const street = (value: string) => ({ 'vehicles.street_parking': value });
@@ -67,4 +68,13 @@ describe('parking', () => {
   ])('finds nothing in: %s', (text) => {
     expect(factsIn(text, parking)).toEqual({});
   });
+});
+
+it('cars that are to be parked off the streets are restricted there', () => {
+  const told = (text: string) =>
+    valueIn('vehicles.street_parking', `Elm Court HOA Rules\n\n${text}`, 'rules');
+  expect(told('Automobiles shall be parked off streets and roads and must be garaged overnight.')).toBe(
+    'restricted',
+  );
+  expect(told('Automobiles shall be parked off lawns.')).toBeUndefined();
 });

@@ -26,10 +26,12 @@ const isRestricted = saying('restricted');
 /** 'Vehicles must be parked in garages, not on lawns or on the street.' */
 const notOnStreet: FactRule = {
   fact: 'vehicles.street_parking',
-  cue: /\b(?:not|never|prohibited|forbidden)\b/,
+  cue: /\b(?:not|never|prohibited|forbidden|off)\b/,
   patterns: [
     saying('prohibited')
       .likely`\b(?:vehicles?|cars?|automobiles?|park)\b[^.;]{0,30}\b(?:park(?:ed)?|belong|kept|stay)\b[^.;]{0,80}(?:,| and| or|-) ?(?:and )?(?:not|never) (?:parked )?(?:on|in)\b[^.;]{0,60}\b(?:streets?|roads?|roadways?)\b`,
+    // 'Automobiles shall be parked off streets and roads'
+    isRestricted.plain`\b(?:vehicles?|cars?|automobiles?)\b[^.;]{0,30}\b(?:must|shall|are to|should) be (?:kept|parked) off (?:of )?(?:the |all |any |our )?(?:streets?|roads?|roadways?)\b`,
     // 'Overnight parking anywhere other than a paved driveway is prohibited': the street is elsewhere.
     isRestricted.likely`\bparking (?:anywhere |any place )?(?:other than|except|outside of) (?:on |in )?[^.;]{0,60}\bdriveways?\b[^.;]{0,60}\b(?:is|are) (?:strictly )?(?:prohibited|forbidden|not (?:allowed|permitted))`,
   ],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../../testing/facts-in.ts';
+import { valueIn } from '../../testing/told-of.ts';
 import { petControl } from './pet-control.ts';
 
 const weight = (pounds: number) => ({ 'pets.max_weight_lb': pounds });
@@ -47,4 +48,11 @@ describe('control of pets', () => {
   ])('finds nothing in: %s', (text) => {
     expect(factsIn(text, petControl)).toEqual({});
   });
+});
+
+it('is no leash rule that neighbors complain of dogs', () => {
+  const told = (text: string) =>
+    valueIn('pets.leash_required', `Elm Court HOA Rules\n\nPets\n\n${text}`, 'rules');
+  expect(told('The board has received complaints about dogs running loose.')).toBeUndefined();
+  expect(told('Dogs found running loose are reported to the county.')).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../../testing/facts-in.ts';
+import { shows } from '../../testing/told-of.ts';
 import { vehicles } from './vehicles.ts';
 
 const rv = (value: string) => ({ 'vehicles.rv_boat_trailer': value });
@@ -90,5 +91,22 @@ describe('vehicles', () => {
     ['Garbage trucks come on Mondays.'],
   ])('finds nothing in: %s', (text) => {
     expect(factsIn(text, vehicles)).toEqual({});
+  });
+});
+
+describe('vehicles that a word stands for', () => {
+  const told = (text: string) =>
+    shows('vehicles.rv_boat_trailer', `Elm Court HOA Parking Rules\n\n${text}`, 'rules');
+  it('may not be kept as others are where the word is prohibited vehicles', () => {
+    const list = '(a) recreational vehicles and boats, (b) vehicles with more than two axles.';
+    expect(told(`The following vehicles are "Prohibited Vehicles": ${list}`)).toMatch(/^there are rules/);
+    expect(told(`The following vehicles are "Authorized Vehicles": ${list}`)).toBeUndefined();
+  });
+
+  it('are no skis on a balcony', () => {
+    expect(
+      told('Bikes, skis and other recreational equipment shall not be stored on balconies.'),
+    ).toBeUndefined();
+    expect(told('Boats and other recreational equipment shall not be stored on lots.')).toBeDefined();
   });
 });

@@ -1,3 +1,4 @@
+import { type FactRule, saying } from '../../find/pattern.ts';
 import { useRule } from '../../find/use-rule.ts';
 import { regex } from '../../regex.ts';
 import { leftover } from '../../scope/leftover.ts';
@@ -59,4 +60,20 @@ const commercial = useRule({
   not: regex`${workOnThem}|\bfor any commercial purposes?\b[^.;]{0,60}$|\bgarbage trucks?\b|\bdelivery of goods\b|\bmoving (?:trucks?|vans?)\b|\b(?:construction|delivery) (?:and|or) service vehicles?\b|${useOfGarages}`,
 });
 
-export const vehicles = [rvBoatTrailer, commercial];
+/** 'The following are "Prohibited Vehicles": (a) recreational vehicles, …': what the word stands for is what may not be kept as others are. */
+const defined = (fact: FactRule['fact'], names: string): FactRule => ({
+  fact,
+  inLists: true,
+  cue: /\b(?:recreational|boats?|trailers?|campers?|motor ?homes?|commercial)\b/,
+  patterns: [
+    saying('restricted')
+      .implied`\b(?:prohibited|restricted) vehicles?\b\W{0,4}(?:are\b|means?\b|includes?\b|: ?)[^.;]{0,500}\b(?:${names})\b`,
+  ],
+});
+
+export const vehicles = [
+  rvBoatTrailer,
+  commercial,
+  defined(rv, 'recreational vehicles?|boats?|trailers?|motor ?homes?|campers?'),
+  defined('vehicles.commercial', 'commercial'),
+];
