@@ -10,6 +10,7 @@ const labels: Readonly<Record<MatterKind, string>> = {
   no_assessment: 'On special assessments, the text says',
   lawyer: 'A lawyer or a court is spoken of',
   shortfall: 'Money is a concern',
+  liability: 'A liability of the association is spoken of',
   loan: 'A loan is spoken of',
   dues_change: 'A change of the dues is spoken of',
   insurance: 'Insurance is spoken of',

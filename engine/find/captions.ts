@@ -24,6 +24,17 @@ const isCaptionOf = ({ text, plain }: Sentence, most: number) =>
   !ofMore.test(text) &&
   !/[.;,?!]\W*$/.test(text);
 
+/** 'The new declaration will:' over lines without marks: what the first of them goes on with. */
+export function colonOver(doc: Doc, { index, section }: Sentence): Sentence | undefined {
+  const line = doc.sentences[index - 1];
+  const isOver =
+    line?.section === section &&
+    says.test(line.plain) &&
+    /:\s*$/.test(line.text) &&
+    blocksOf(doc).get(line.index) !== blocksOf(doc).get(index);
+  return isOver ? line : undefined;
+}
+
 /** The line over a paragraph that says what it is of: 'Written lease only' over 'All agreements must be in writing.' */
 export function captionOver(doc: Doc, { index, start }: Sentence): Sentence | undefined {
   const { sentences, source } = doc;

@@ -286,3 +286,14 @@ it('leaves out what leans on words that are not quoted', () => {
     );
   expect(told('The lawn was sown by a firm.\n\nEach home must clear its walk of snow.')).toHaveLength(1);
 });
+
+it('quotes a line with what opens its list, and no address', () => {
+  expect(
+    told(
+      'The new declaration will:\n\nSay that each owner must keep the walk clear of snow\n\nMake the rules the same',
+    ),
+  ).toEqual([expect.stringContaining('“The new declaration will”: “Say that each owner')]);
+  expect(
+    told('Please return your ballot form to:\n\nHill Property Services\n\n4 Mill Lane\n\nSalem, OR 97301'),
+  ).toEqual([]);
+});

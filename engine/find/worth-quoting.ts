@@ -1,13 +1,13 @@
 import type { DocumentType } from '#contract/document-type.ts';
 import { blocksOf } from '../blocks-of.ts';
 import { charter } from '../governing.ts';
-import { isTorn } from '../meeting/one-item.ts';
+import { isSupposed, isTorn } from '../meeting/one-item.ts';
 import { isOfOneOwner } from '../meeting/people.ts';
 import type { Doc, Sentence } from '../model.ts';
 import { oncePerDoc } from '../once-per-doc.ts';
 import { toPrograms } from '../structure/addresses-ai.ts';
 import { isRecital } from '../structure/recitals.ts';
-import { captionOver, openingOf } from './captions.ts';
+import { captionOver, colonOver, openingOf } from './captions.ts';
 import { dayOver } from './dated-posts.ts';
 import { misreadLetters } from './further-rules.ts';
 import { bansItems, leadIn, onlyAnnounces } from './lead-in.ts';
@@ -63,6 +63,8 @@ const rankOf = (plain: string): number => {
 const ofAnyAssociation =
   /\b(?:characteristics|features|advantages|benefits|kinds|types) of\b(?! (?:the|our)\b)[^;]*\b(?:associations|hoas)\b/;
 
+/** 'Please return your form to:' over a name and a street. */
+const opensAddress = /\b(?:to|at|by)\s*:\s*$/i;
 const opensList = /\s*:\s*$/;
 const [fewestItems, longestItem] = [2, 140];
 /** A list is not cut before so many of its last items, if it is no longer. */
@@ -72,7 +74,7 @@ const isUnended = (one: Sentence | undefined) => /(?:,|\b(?:and|or))\s*$/.test(o
 
 /** The items of the list that a sentence opens, as far as they can be quoted with it; none where it opens none. */
 export function itemsOf(doc: Doc, lead: Sentence): Sentence[] {
-  if (!opensList.test(lead.text)) return [];
+  if (!opensList.test(lead.text) || opensAddress.test(lead.text)) return [];
   const after = doc.sentences.slice(lead.index + 1);
   const isItem = (one: Sentence) => leadIn(doc, one).includes(lead);
   const blockOf = ({ index }: Sentence) => blocksOf(doc).get(index);
@@ -113,6 +115,7 @@ function worthOf(doc: Doc, sentence: Sentence, { goesOn = false, most = least } 
   const shown =
     doc.type !== 'rules' || /[a-z]/.test(text) ? text : text.charAt(0) + text.slice(1).toLowerCase();
   const closed = shown.replace(opensList, ' as follows');
+  if (isSupposed(doc, sentence)) return least;
   if (leadIn(doc, sentence).some((one) => ofAnyAssociation.test(one.plain))) return least;
   if (/\?\s*$/.test(text) || isTorn(closed) || misreadLetters.test(shown)) return least;
   const rank = Math.min(rankOf(plain), banned ? 1 : most);
@@ -244,6 +247,7 @@ export function worthQuoting(doc: Doc, isTold: (one: Sentence) => boolean): read
       questionBefore(doc, run[0]) ??
       notesBetween(doc).get(run[0]) ??
       captionOver(doc, run[0]) ??
+      colonOver(doc, run[0]) ??
       dayOver(doc, run[0]);
     // 'But they do harm, so here are some tips:' is understood no more than what goes on so.
     if (over && over !== asked && opensList.test(over.text) && goesOn.test(over.plain)) continue;

@@ -41,3 +41,12 @@ describe('a vote to raise something', () => {
     );
   });
 });
+
+it('a resolution that passed is told by its whole name', () => {
+  const draft =
+    'Kim presented a draft of the resolution concerning the use of the east commons. It was read.';
+  expect(told(`${draft} The resolution passed unanimously.`)).toBe(
+    'Motion carried: The resolution concerning the use of the east commons.',
+  );
+  expect(told(`${draft} The resolution is on the site.`)).toBeUndefined();
+});

@@ -10,7 +10,7 @@ const ofVotes = new Set(
     'adopt adopted ratified pass passed passes carry carried carries fail failed fails defeated denied rejected with without objection ' +
     'objections dissent discussion after following then duly properly as presented written submitted amended corrected board member ' +
     'members membership directors owners homeowners everyone everybody present those agreed agree acclamation majority question called ' +
-    'call hands hand show ballot ballots result results to at so or who on voice needed required there mr mrs ms dr amendment main written ' +
+    'call hands hand show ballot ballots result results to at so or who on voice needed required there mr mrs ms dr amendment resolution main written ' +
     'secret cast counted tellers blank proxies proxy roll tally tallied two three four five'
   ).split(' '),
 );

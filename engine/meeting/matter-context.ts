@@ -35,6 +35,15 @@ export function placeOf(doc: Doc, first: Sentence, isPrice: boolean): Sentence[]
   return [...when, ...(item < 0 ? [] : before.slice(item))];
 }
 
+/** The paragraph up to a sentence, which tells what the sentence is about; none where it is long. */
+export function upTo(doc: Doc, one: Sentence): Sentence[] {
+  const block = blocksOf(doc).get(one.index);
+  const before = doc.sentences.filter(
+    ({ start, index }) => index < one.index && start >= (block?.start ?? 0),
+  );
+  return one.end - (before[0]?.start ?? one.start) <= longest ? before : [];
+}
+
 const mostOfItem = 12;
 /** The name of the item that heads the paragraph of a sentence. */
 function titleOver(doc: Doc, { index }: Sentence): Sentence | undefined {

@@ -6,6 +6,7 @@ export const matterKinds = [
   'no_assessment',
   'lawyer',
   'shortfall',
+  'liability',
   'dues_change',
   'insurance',
   'late_dues',

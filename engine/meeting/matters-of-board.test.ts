@@ -23,6 +23,10 @@ describe('what befalls the board, its manager and its money', () => {
     ['few_take_part', 'We still need 40 more proxies to have a quorum.'],
     ['shortfall', 'Our treasurer discovered irregularities in our accounts.'],
     ['shortfall', 'The account is frozen and we cannot pay vendors.'],
+    ['liability', 'Kim said that we might have some financial liability for the clogged drain.'],
+    ['price', 'Kim got a figure for the sign. Estimate is $6,850.'],
+    ['arrears', 'There are 52 dues still outstanding.'],
+    ['arrears', 'Two letters were sent for non-payment of dues.'],
     ['danger', 'Our engineer found severe rot in the beams of the balconies.'],
     ['danger', 'The county says that the pond does not meet current design standards.'],
     ['developer', 'Control of the association passed to the homeowners in September.'],
@@ -158,4 +162,9 @@ describe('what befalls the board, its manager and its money', () => {
     expect(kinds('Fox Run\n\nDear Owners:')).toEqual(['loan']);
     expect(kinds('Fox Run\n\nBudget 2032')).toEqual([]);
   });
+});
+
+it('the liability that a policy covers or a rule lays down is no matter of the day', () => {
+  expect(kindsIn('The association has liability insurance.')).toEqual([]);
+  expect(kindsIn('The board shall be liable for what it does.')).toEqual([]);
 });

@@ -18,3 +18,20 @@ const notShort =
 export const tellsOfShortfall = ({ plain }: Pick<Sentence, 'plain'>): boolean =>
   ((short.test(plain) && !notShort.test(plain)) || (taxes.test(plain) && !ofAnother.test(plain))) &&
   !/\b(?:if|but|however|offset)\b/.test(plain.replace(asThingsAre, ' '));
+
+const liable =
+  /\b(?:association|hoa|we|board) (?:[a-z]+ ){0,2}(?:have|has|had|be|is|are|bear|face|assume) (?:an? |any |some |the )?(?:(?:financial|legal|potential|possible) )*(?:liab(?:ility|le)|(?:(?:financially|legally) )responsib(?:ility|le))\b|\b(?:association|hoa|board)'s (?:financial |legal )?(?:liability|exposure)\b/;
+const notLiable = /\b(?:shall|insurance|insured|polic(?:y|ies)|no|not|never|if|dues|coverage)\b/;
+/** 'We might have some financial liability': what the association may have to pay for. */
+export const tellsOfLiability = ({ plain }: Pick<Sentence, 'plain'>): boolean =>
+  liable.test(plain) && !notLiable.test(plain);
+
+const behind =
+  /\bdelinquen(?:t|cy|cies)\b|\bpast[- ]due\b(?! (?:for|dates?|notices?)\b)|\b(?:unpaid|overdue|outstanding) (?:dues|assessments?|accounts)\b|\{n\d+\} unpaid\b|\{n\d+\} (?:dues|assessments|accounts) (?:(?:are|is|were) )?(?:still )?(?:outstanding|unpaid|overdue)\b|\bnon-?payment of (?:the |their )?(?:dues|assessments?)\b|\b(?:not|still (?:need|have|owe)|yet to)\b[^.;]{0,24}\b(?:pay|paid)\b[^.;]{0,30}\b(?:dues|assessments?)\b|\b(?:people|owners|homeowners|members|neighbou?rs|homes|households|lots|units) (?:have|had|has) (?:still )?not (?:yet )?paid\b|\bbehind (?:on|in|with) (?:their |the )?(?:dues|assessments?|payments?)\b|\barrears\b|\ba\/r\b[^.;]{0,20}\(\{n\d+\} (?:homes|lots|units|owners)\b|\bbad debts?\b|\bwr(?:ite|itten|iting|ote)[- ]?off\w*\b[^.;]{0,40}\b(?:dues|accounts?|balances?|assessments?)\b|\{n\d+\} liens?\b|\bliens? (?:were|was|have been|has been|are|is) (?:filed|placed|recorded)\b/;
+const settledDebt =
+  /\bdelinquen\w+ (?:letters?|notices?|polic\w+)\b|\bnot (?:be |currently )?delinquent\b|\bc[ao]me in\b|\bor more past[- ]due\b|\b(?:collected|received|paying|paid (?:off|in full|up|their)|caught up|recovered|current|(?:no|none|zero|not any)\b[^.;]{0,24}\b(?:delinquen\w+|past[- ]due|unpaid|outstanding|liens?|arrears))\b/;
+const ofDebtRule =
+  /\b(?:can(?:not)?|may|must|no one|anyone|any (?:owner|member|homeowner)|addresses the issue|late fee of|interest of|considered|is (?:deemed|subject)|are subject|names? of|disclos\w+|will (?:be sent|have)|letter sent|(?:over|more than) \{d\d+\} past due)\b/;
+/** Dues that are not paid, or a lien for them, and no rule of what is done then. */
+export const tellsOfArrears = ({ plain }: Pick<Sentence, 'plain'>): boolean =>
+  behind.test(plain) && !settledDebt.test(plain) && !ofDebtRule.test(plain);

@@ -12,10 +12,10 @@ import { decidedAfter } from './decided-after.ts';
 import { putsOffDues } from './dues-later.ts';
 import { isOfEarlierYear } from './earlier-years.ts';
 import { goesToLawyer } from './handed-over.ts';
-import { isHeading, longest, placeOf, rowsUnder, wholeItem, withContext } from './matter-context.ts';
+import { isHeading, longest, placeOf, rowsUnder, upTo, wholeItem, withContext } from './matter-context.ts';
 import { type MatterKind, matterKinds } from './matter-kinds.ts';
 import { tellsOfFew, tellsOfInsurance, tellsOfManager } from './matters-of-board.ts';
-import { tellsOfShortfall } from './matters-of-money.ts';
+import { tellsOfArrears, tellsOfLiability, tellsOfShortfall } from './matters-of-money.ts';
 import {
   namesLargeSum,
   namesWork,
@@ -34,7 +34,7 @@ import {
   votesSoFar,
 } from './matters-to-come.ts';
 import { asNotApproved, saysNotApproved } from './not-approved.ts';
-import { isTorn, itemMark } from './one-item.ts';
+import { isSupposed, isTorn, itemMark } from './one-item.ts';
 import { outcomeOf } from './outcome.ts';
 import { isOfOneOwner, namesOwner } from './people.ts';
 import { isPut } from './put-to-vote.ts';
@@ -97,13 +97,6 @@ const waits = new RegExp(
 const nothingOff =
   /\bno further (?:action|discussion)\b|\bno (?:action|decision) (?:is |was )?(?:needed|required|necessary)\b|\b(?:are|were) no decisions to\b|\bwill discuss [^.;]{0,60}\bplans for\b/;
 
-const behind =
-  /\bdelinquen(?:t|cy|cies)\b|\bpast[- ]due\b(?! (?:for|dates?|notices?)\b)|\b(?:unpaid|overdue|outstanding) (?:dues|assessments?|accounts)\b|\{n\d+\} unpaid\b|\{n\d+\} (?:dues|assessments|accounts) (?:(?:are|is|were) )?(?:still )?(?:outstanding|unpaid|overdue)\b|\bnon-?payment of (?:the |their )?(?:dues|assessments?)\b|\b(?:not|still (?:need|have|owe)|yet to)\b[^.;]{0,24}\b(?:pay|paid)\b[^.;]{0,30}\b(?:dues|assessments?)\b|\b(?:people|owners|homeowners|members|neighbou?rs|homes|households|lots|units) (?:have|had|has) (?:still )?not (?:yet )?paid\b|\bbehind (?:on|in|with) (?:their |the )?(?:dues|assessments?|payments?)\b|\barrears\b|\ba\/r\b[^.;]{0,20}\(\{n\d+\} (?:homes|lots|units|owners)\b|\bbad debts?\b|\bwr(?:ite|itten|iting|ote)[- ]?off\w*\b[^.;]{0,40}\b(?:dues|accounts?|balances?|assessments?)\b|\{n\d+\} liens?\b|\bliens? (?:were|was|have been|has been|are|is) (?:filed|placed|recorded)\b/;
-const settledDebt =
-  /\bdelinquen\w+ (?:letters?|notices?|polic\w+)\b|\bnot (?:be |currently )?delinquent\b|\bc[ao]me in\b|\bor more past[- ]due\b|\b(?:collected|received|paying|paid (?:off|in full|up|their)|caught up|recovered|current|(?:no|none|zero|not any)\b[^.;]{0,24}\b(?:delinquen\w+|past[- ]due|unpaid|outstanding|liens?|arrears))\b/;
-const ofDebtRule =
-  /\b(?:can(?:not)?|may|must|no one|anyone|any (?:owner|member|homeowner)|addresses the issue|late fee of|interest of|considered|is (?:deemed|subject)|are subject|names? of|disclos\w+|will (?:be sent|have)|letter sent|(?:over|more than) \{d\d+\} past due)\b/;
-
 const priced =
   /\bwill charge\b|\b(?:tak(?:e|ing)|requir(?:e|ing)|run) (?:us )?(?:about |approximately |around |up to |some |between |over )?\{m|\b(?:costs?|prices?|priced|estimates?|estimated|bids?|quotes?|quoted|proposals?)\b/;
 const gone =
@@ -147,6 +140,7 @@ const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) =
     !supposed.test(told.sentence.plain) &&
     !namesOwner(told.doc, told.whole),
   shortfall: ({ sentence }) => tellsOfShortfall(sentence),
+  liability: ({ sentence }) => tellsOfLiability(sentence),
   ballot: ({ doc, sentence: { plain } }) => isPutToVote(doc, plain) && weighty.test(plain),
   vote: ({ sentence }) => tellsOfVote(sentence) || asksOwners(sentence.plain),
   ending: ({ sentence }) => tellsOfEnding(sentence),
@@ -178,16 +172,8 @@ const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) =
       (grave.test(said) || !slight.test(said))
     );
   },
-  arrears: (told) => {
-    const { plain } = told.sentence;
-    return (
-      behind.test(plain) &&
-      !settledDebt.test(plain) &&
-      !ofDebtRule.test(plain) &&
-      !supposed.test(plain) &&
-      !namesOwner(told.doc, told.whole)
-    );
-  },
+  arrears: (told) =>
+    tellsOfArrears(told.sentence) && !supposed.test(told.sentence.plain) && !namesOwner(told.doc, told.whole),
   price: ({ sentence, whole }) =>
     !/\b(?:previous|original)(?:ly)?\b/i.test(whole) &&
     !notOfDay.test(sentence.plain) &&
@@ -202,7 +188,8 @@ const known: Readonly<Record<Exclude<MatterKind, 'not_approved'>, (told: Told) =
         doc.sentences
           .slice(Math.max(0, index - 6), index)
           .some((one) => /\belected to the board\b/.test(one.plain)))),
-  sum: ({ doc, sentence }) => doc.type === 'other' && (namesLargeSum(sentence) || tellsOfNone(sentence)),
+  sum: ({ doc, sentence }) =>
+    doc.type === 'other' && !isSupposed(doc, sentence) && (namesLargeSum(sentence) || tellsOfNone(sentence)),
 };
 
 /** What binds, or is to be filled in, by its words or by its title. */
@@ -242,7 +229,8 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
     const rows = tellsOfAssessment(sentence) ? rowsUnder(doc, sentence) : [];
     if (
       (/[,(:?]\s*$/.test(text) && !asks && rows.length === 0) ||
-      (plain.replace(itemMark, '').split(' ').length < 4 && !/^\W*no decision/.test(plain))
+      (plain.replace(itemMark, '').split(' ').length < (/\{m\d/.test(plain) ? 3 : 4) &&
+        !/^\W*no decision/.test(plain))
     )
       return [];
     if (blocksOf(doc).get(sentence.index)?.kind !== 'text' || text.length > longest) return [];
@@ -280,7 +268,12 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
     // What was refused is told with that.
     const refused = isPut(plain) ? refusedBy(doc, sentence) : undefined;
     const after = refused ? doc.sentences.slice(sentence.index + 1, refused.index + 1) : isWith ? [next] : [];
-    const place = kind === 'price' || kind === 'work' ? placeOf(doc, sentences[0], kind === 'price') : [];
+    const place =
+      kind === 'price' || kind === 'work'
+        ? placeOf(doc, sentences[0], kind === 'price')
+        : kind === 'liability'
+          ? upTo(doc, sentences[0])
+          : [];
     const [head = sentences[0], ...rest] = [
       ...place,
       ...sentences,

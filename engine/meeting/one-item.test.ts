@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { hangs } from './one-item.ts';
+import { docOf } from '../testing/doc-of.ts';
+import { hangs, isSupposed } from './one-item.ts';
 
 it.each([
   ['At this point you pay a fine of $40.', 'At this gate you pay a fine of $40.'],
@@ -11,4 +12,18 @@ it.each([
 ])('hangs on what stands before it: %s', (leaning, alone) => {
   expect(hangs.test(leaning.toLowerCase())).toBe(true);
   expect(hangs.test(alone.toLowerCase())).toBe(false);
+});
+
+it('an item of what is only supposed is known by what opens its list', () => {
+  const last = (lead: string) => {
+    const doc = docOf(
+      `Elm Court HOA\n\n${lead}\n1. The treasurer writes a $20,000 check.\n2. A clerk diverts dues.`,
+      'other',
+    );
+    const one = doc.sentences.at(-1);
+    return one !== undefined && isSupposed(doc, one);
+  };
+  expect(last('For example:')).toBe(true);
+  expect(last('If your association has:')).toBe(true);
+  expect(last('In May these were found:')).toBe(false);
 });

@@ -18,6 +18,17 @@ export const opensItem =
 /** 'b.', '(iv)', or a bullet that a scan took for a letter. */
 export const itemMark = /^(?:o|\W?(?:[a-z]|[ivx]{2,4})[.)])\s+/;
 
+const farthestLead = 8;
+const supposes =
+  /\bfor (?:example|instance)\W*$|\bif (?:your|an?|any) [a-z]+(?: [a-z]+)? (?:has|have|collects?|owns?)\W*$/;
+/** Whether a sentence is of a list of what is so nowhere: 'For example:', 'If your association has:'. */
+export function isSupposed({ sentences }: Doc, { index, text }: Sentence): boolean {
+  if (!opensItem.test(text)) return false;
+  const before = sentences.slice(Math.max(0, index - farthestLead), index).toReversed();
+  const lead = before.find((one) => /:\s*$/.test(one.text) || !opensItem.test(one.text));
+  return lead !== undefined && supposes.test(lead.plain);
+}
+
 /** A few words, a beginning in mid-sentence or an end that a page or a column tore. */
 export const isTorn = (text: string) =>
   /^\W*[a-z](?![a-z ]{3,40}: [A-Z])/.test(text.replace(itemMark, '')) ||

@@ -83,7 +83,7 @@ function toldBefore(doc: Doc, { index, section }: Sentence, what: string): Subje
 const shortName =
   /^(?:the )?(?:proposed )?((?:special )?assessment|amendment|increase|resolution|measure|proposal|loan)$/i;
 /** 'The amendment failed.' behind 'The amendment to allow two dogs received …': the matter by its whole name. */
-function wholeName(doc: Doc, { index, section }: Sentence, what: string): Subject | null {
+export function wholeName(doc: Doc, { index, section }: Sentence, what: string): Subject | null {
   const noun = shortName.exec(what)?.[1]?.toLowerCase();
   if (!noun) return null;
   const full = regex.i`\b(?:(?:the|an?|this) )?(?:(?:proposed|first|second|third|fourth|fifth) )?${noun} (?:to|of|for|on|about|concerning|regarding) [^.;?!]{3,120}?(?= (?:received|got|was|were|is|are|has|had|would|will|required?s?|needs?|needed)\b|, (?![a-z]+ing\b)|[;?!]|\.(?!\d)|$)`;

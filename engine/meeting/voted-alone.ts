@@ -9,6 +9,7 @@ import { openingOf } from './openings.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { isShort } from './short-of-votes.ts';
 import { inFull } from './shorthand.ts';
+import { wholeName } from './subject.ts';
 
 /** A vote for itself, and what was put to it. */
 interface Voted {
@@ -55,10 +56,15 @@ function headOver(doc: Doc, sentence: Sentence) {
   return head && from && from.index > 0 ? { what: head.title, from } : null;
 }
 
+/** 'The resolution passed unanimously.': by its whole name, where that was told before. */
+const namedVote = /^\W*(?:The|This|That) (resolution|amendment|measure|proposal) /;
 /** What stands before a vote that names nothing: the item's own name, or the proposal. */
 function putToIt(doc: Doc, sentence: Sentence, vote: string): Pick<Voted, 'what' | 'from'> | null {
   // Votes on what was proposed before the amendments to it.
   if (isOnMain(vote)) return proposedBefore(doc, sentence);
+  const named = namedVote.exec(sentence.text)?.[1];
+  const whole = named ? wholeName(doc, sentence, named) : null;
+  if (whole?.from) return { what: whole.what, from: whole.from };
   const from = cellsBefore(doc, sentence)[0] ?? doc.sentences[sentence.index - 1];
   if (!from || isAmendment(from.text) || (from.section !== sentence.section && !isNamed(from.text)))
     return null;

@@ -98,6 +98,9 @@ interface Mention {
 
 /** 'Also, part of the Elder Bay Master Association': the larger one is not the paper's own. */
 const partOf = /\b(?:also|is|are),? (?:an? )?(?:part|sub-?association|member) of (?:the )?$/i;
+/** 'Rose Court is a Sub-Association of …', '… is the Master for Rose Court': the larger one by any name. */
+const subOf = /\bsub-?association of (?:the )?$/i;
+const isMasterFor = /^ is the master\b/i;
 
 /** Every name of an association that the paper prints, in the order of the text. */
 export const mentions = oncePerDoc((doc: Doc): readonly Mention[] => {
@@ -106,7 +109,7 @@ export const mentions = oncePerDoc((doc: Doc): readonly Mention[] => {
   const ofOthers = formAnswers(doc).filter(({ subject }) => subject === 'other_associations');
   const isOther = (at: number) =>
     ofOthers.some(({ sentences }) => sentences.some(({ start, end }) => at >= start && at < end));
-  return [...text.matchAll(title)].flatMap((m) => {
+  const found = [...text.matchAll(title)].flatMap((m) => {
     const isLaw = /^ act\b/i.test(text.slice(m.index + m[0].length));
     if (isLaw || isOther(m.index)) return [];
     const isLarger = /\b(?:master|umbrella)\b/i.test(m[0]) && partOf.test(text.slice(0, m.index).slice(-40));
@@ -133,6 +136,16 @@ export const mentions = oncePerDoc((doc: Doc): readonly Mention[] => {
     const isPlace = /\bclub$/i.test(value) && /\bat (?:the )?$/i.test(text.slice(Math.max(0, own - 8), own));
     return isName(value) && !isPlace ? [{ value, start, end: m.index + m[0].length, the }] : [];
   });
+  const larger = new Set(
+    found
+      .filter(
+        ({ start, end }) =>
+          subOf.test(text.slice(Math.max(0, start - 30), start)) ||
+          isMasterFor.test(text.slice(end, end + 20)),
+      )
+      .map(({ value }) => ownWords(value)),
+  );
+  return found.filter(({ value }) => !larger.has(ownWords(value)));
 });
 
 const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
