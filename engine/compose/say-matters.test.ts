@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { analyze } from '../analyze.ts';
 import { matterIds } from '../meeting/matter-kinds.ts';
 import { linesOfText } from '../structure/printed.ts';
-import { analysisOf } from '../testing/told-of.ts';
+import { analysisOf, says } from '../testing/told-of.ts';
 
 const paper = (lines: readonly string[]) =>
   ['Elm Court Homeowners Association', 'Minutes of the Board Meeting held May 9, 2031', ...lines].join(
@@ -234,4 +234,35 @@ it('the day on which dues are due is told though the same sentence says how much
   expect(
     analysisOf(text.replace(', due on the 1st of each month', ''), 'other').key_points.map(({ id }) => id),
   ).not.toContain('minutes.matter.due_day');
+});
+
+it('a lien is told without what else its paragraph tells', () => {
+  const told = says(
+    'minutes.matter.arrears',
+    'Elm Court HOA\nBoard Meeting Minutes, May 4, 2031\n\nThe dock was painted in May. A lien has been filed on one homeowner. The gate was mended in June.',
+    'minutes',
+  );
+  expect(told).toContain('“A lien has been filed on one homeowner.”');
+});
+
+it('a price that is a sentence of its own is told with its paragraph up to it', () => {
+  const long =
+    'The board spoke at some length about the lamps, the walks and the signs of the place. '.repeat(6);
+  const told = says(
+    'minutes.matter.price',
+    `Elm Court HOA\nBoard Meeting Minutes, May 4, 2031\n\nKim asked a firm about power for the sign. Estimate is $6,850. ${long}`,
+    'minutes',
+  );
+  expect(told).toContain('“Kim asked a firm about power for the sign. Estimate is $6,850.”');
+});
+
+it('that a report was accepted is no decision worth telling', () => {
+  const told = (what: string) =>
+    says(
+      'minutes.motions',
+      `Elm Court HOA\nBoard Meeting Minutes, May 4, 2031\n\nKim moved to accept the ${what}. Motion carried.`,
+      'minutes',
+    );
+  expect(told('treasurer’s report')).toBeUndefined();
+  expect(told('low bid for the gate')).toBe('Motion carried: Accept the low bid for the gate.');
 });

@@ -26,6 +26,7 @@ describe('what befalls the board, its manager and its money', () => {
     ['liability', 'Kim said that we might have some financial liability for the clogged drain.'],
     ['price', 'Kim got a figure for the sign. Estimate is $6,850.'],
     ['arrears', 'There are 52 dues still outstanding.'],
+    ['no_assessment', 'We are in good shape and have no need to collect assessments next year.'],
     ['arrears', 'Two letters were sent for non-payment of dues.'],
     ['danger', 'Our engineer found severe rot in the beams of the balconies.'],
     ['danger', 'The county says that the pond does not meet current design standards.'],

@@ -106,6 +106,8 @@ const notOfDay =
 /** Bids that are there or asked for, and what a contract will cost more. */
 const bid =
   /\b(?:bids?|proposals?|quotes?)\b[^.;]{0,40}\b(?:received|obtained|requested|submitted|collected|comparable|higher|ranged?)\b|\b(?:received|getting|get|obtain(?:ing)?|seek(?:ing)?|provid(?:e|ing)|request(?:ing)?|waiting (?:for|on)) (?:[a-z{}\d]+ ){0,3}(?:bids?|quotes?)\b|\b(?:cost|price|rate|contract)s?\b[^.;]{0,40}\{p\d+\}[^.;]{0,20}\b(?:increase|higher|more|above)\b/;
+/** 'Estimate is $6,850.': a price in so few characters does not say of what. */
+const shortPrice = 60;
 /** Less than this many dollars is no matter for a buyer. */
 const leastPrice = 1000;
 
@@ -243,7 +245,10 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
       }));
     const item = wholeItem(doc, sentence);
     const fewest = withContext(doc, sentence);
-    const sentences = item ?? fewest;
+    // Beside a debt that is told in one sentence its item tells of other matters.
+    const isDebt =
+      fewest?.length === 1 && /\bliens?\b|\{n\d/.test(plain) && known.arrears({ doc, sentence, whole: text });
+    const sentences = (isDebt ? null : item) ?? fewest;
     // What leads up to a table or to the sentence behind one ends with a colon.
     const leads = /\t/.test(doc.sentences[(sentences?.[0].index ?? 0) + 1]?.text ?? '');
     if (!sentences || isTorn(leads ? sentences[0].text.replace(/:\s*$/, '.') : sentences[0].text)) return [];
@@ -268,11 +273,12 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
     // What was refused is told with that.
     const refused = isPut(plain) ? refusedBy(doc, sentence) : undefined;
     const after = refused ? doc.sentences.slice(sentence.index + 1, refused.index + 1) : isWith ? [next] : [];
+    const isBarePrice = kind === 'price' && !item && text.length < shortPrice;
     const place =
-      kind === 'price' || kind === 'work'
-        ? placeOf(doc, sentences[0], kind === 'price')
-        : kind === 'liability'
-          ? upTo(doc, sentences[0])
+      isBarePrice || kind === 'liability'
+        ? upTo(doc, sentences[0])
+        : kind === 'price' || kind === 'work'
+          ? placeOf(doc, sentences[0], kind === 'price')
           : [];
     const [head = sentences[0], ...rest] = [
       ...place,

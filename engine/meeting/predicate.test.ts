@@ -43,11 +43,15 @@ describe('words that hang on what stands before them', () => {
     'Stay with the current vendor',
     'Approve the bids received',
     'Make Kim the chair of this committee',
+    'Accept his bid',
+    'They paint the gate',
   ])('%s', (what) => {
     expect(hangs(what)).toBe(true);
   });
   it.each([
     'The board will use Green Yards',
+    'Accept the bid of his firm',
+    'They would like to paint the gate',
     'Approve the request for a fence on lot 9',
     'The minutes be accepted',
     'Repair the gate and paint it',

@@ -56,8 +56,11 @@ export const nounSpokenOf = (what: string) => spokenOf.exec(what)?.slice(1).find
 
 /** 'It will be paid', 'Take them down': no noun stands before the pronoun that it could be of. */
 const ofPronoun =
-  /^(?:to )?(?:[a-z]+ ){0,2}(?:it|them|they|these|those)\b(?! (?:is|was) \w+ (?:that|to)\b)|^(?:this|that|it|they|these|those)\b|^(?:not )?(?:to )?(?:have|get|buy|hire|do) (?:one|any)\b(?! [a-z])/i;
+  /^(?:to )?(?:[a-z]+ ){0,2}(?:it|them|they(?! (?:would like|wish|want) to\b)|these|those)\b(?! (?:is|was) \w+ (?:that|to)\b)|^(?:this|that|it|they(?! (?:would like|wish|want) to\b)|these|those)\b|^(?:not )?(?:to )?(?:have|get|buy|hire|do) (?:one|any)\b(?! [a-z])/i;
 
+/** 'Accept his bid', 'Accept their dues': whose, the words before say. */
+const ofWhom =
+  /^(?:to )?(?:accept|approve|adopt|pay|take|reject|decline|deny|grant|renew|review|use|table) (?:his|her|their)\b/i;
 /** 'Raise to $1,500': of what, the words do not say. */
 const objectless =
   /^(?:to )?(?:raise|increase|lower|reduce|cut|change|set|keep|leave|extend|hold|award|enforce) (?:to|from|by|at|until)\b|\bthe (?:lower|lowest|higher|highest|latter|former|same) be\b/i;
@@ -72,6 +75,7 @@ export const isReferral = (what: string): boolean => /^(?:to )?refer (?:it |this
 export const hangs = (what: string): boolean =>
   isReferral(what) ||
   objectless.test(what) ||
+  ofWhom.test(what) ||
   asKnown.test(what) ||
   spokenOf.test(what) ||
   ofPronoun.test(

@@ -1,4 +1,3 @@
-import { blocksOf } from '../blocks-of.ts';
 import type { Particulars } from '../find/particulars.ts';
 import { withoutNames } from '../language/person-names.ts';
 import { oneLine } from '../language/plain.ts';
@@ -48,13 +47,11 @@ const head = 200;
 
 /** The words before a decision by which it is understood, from the last that names its thing on; none where they name a private person. */
 function wordsBefore(doc: Doc, one: Sentence, what: string, named: (text: string) => boolean): Sentence[] {
-  const own = blocksOf(doc).get(one.index);
   const near = doc.sentences
     .slice(Math.max(0, one.index - 3), one.index)
     .filter(
-      ({ index, text, section, start, end }) =>
+      ({ text, section, start }) =>
         section === one.section &&
-        (blocksOf(doc).get(index) === own || !/\n\s*\n/.test(doc.source.text.slice(end, own?.start))) &&
         !isLabel(oneLine(text)) &&
         !goesOn.test(text) &&
         (start > head || /[.!?]\s*$/.test(text)),
