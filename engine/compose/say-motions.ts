@@ -13,7 +13,7 @@ const outcomes: Readonly<Record<string, typeof moved>> = {
 
 /** That the meeting ended and that earlier minutes stand tells a buyer nothing. */
 const endsOrConfirms =
-  /^(?:to )?adjourn|^approval of (?:the )?(?:[a-z]+ )?minutes\b|^(?:approve|accept)\b.{0,60}\b(?:minutes|agenda)\b|^(?:the )?(?:[a-z]+ ){0,4}(?:minutes|agenda)(?: (?:motioned|moved)\b.*)?$|^minutes (?:of|from|for) (?:the )?[a-z]+ (?:\d{1,2}(?:, \d{4})?|meeting)$|^(?:note: ?|approve |accept |correct )*these minutes$|^(?:to )?(?:accept |approve |receive |adopt |file )?(?:the )?(?:treasurer|financial|secretary|manager|committee)[’']?s?[’']? reports?(?: as (?:presented|given|read|submitted))?$|^(?:the )?reports? (?:was|were) (?:accepted|approved|received|filed)\b[^$]*$/i;
+  /^(?:to )?adjourn|^approval of (?:the )?(?:[a-z]+ )?minutes\b|^(?:approve|accept)\b.{0,60}\b(?:minutes|agenda)\b|^(?:the )?(?:[a-z]+ ){0,4}(?:minutes|agenda)(?: (?:motioned|moved)\b.*)?$|^minutes (?:of|from|for) (?:the )?[a-z]+ (?:\d{1,2}(?:, \d{4})?|meeting)$|^with (?:this|that|these|those) [a-z]+, (?:the )?minutes$|^(?:note: ?|approve |accept |correct )*these minutes$|^(?:to )?(?:accept |approve |receive |adopt |file )?(?:the )?(?:treasurer|financial|secretary|manager|committee)[’']?s?[’']? reports?(?: as (?:presented|given|read|submitted))?$|^(?:the )?reports? (?:was|were) (?:accepted|approved|received|filed)\b[^$]*$/i;
 /** What one owner was allowed at home. */
 const ofOneHome =
   /\b(?:rental|leas(?:e|ing)|patio|deck|fence|shed|request|variance|application|addition)s?\b[^.;]{0,30}\b(?:units?|lot) #?\d+(?![-–\d])|^(?:unit|lot) #?\d+\b(?![-–])/i;

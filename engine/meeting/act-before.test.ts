@@ -50,3 +50,13 @@ it('a resolution that passed is told by its whole name', () => {
   );
   expect(told(`${draft} The resolution is on the site.`)).toBeUndefined();
 });
+
+it('what will be approved, or why something failed before, is no decision', () => {
+  expect(
+    told('It is anticipated that the proposal to raise the dues to $50 will be approved.'),
+  ).toBeUndefined();
+  expect(told('Discussion continued about why the proposal to change the dues failed.')).toBeUndefined();
+  expect(told('The proposal to raise the dues to $50 was approved.')).toBe(
+    'Decided: Raise the dues to $50.',
+  );
+});

@@ -11,7 +11,7 @@ export interface LaterMeeting {
 const title =
   /^\W*(?:[a-z'&.-]+ ){0,8}(?:meeting|minutes)(?: (?:of|held|on|for|minutes|the)){0,4}(?: [a-z'.]+){0,3}?(?:\W{1,4}(?:[a-z]+day)?,? ?| [a-z]+day,? | )\{t(\d+)\}(?:\W+(?:at )?\{c\d+\})?\W*$/;
 const notTitle =
-  /\b(?:next|previous|last|prior|approv\w*|read|accept\w*|adjourn\w*|will|was|were|is|(?:re-?)?scheduled|postponed|moved|cancell?ed|report|deferred|until|from)\b/;
+  /\b(?:next|previous|last|prior|approv\w*|read|accept\w*|adjourn\w*|will|was|were|is|(?:re-?)?scheduled|set|date|postponed|moved|cancell?ed|report|deferred|until|from)\b/;
 
 /** Over the minutes that a meeting approves: 'Approval of Minutes and Consent Agenda:'. */
 const toApprove = /\b(?:approv\w*|consent agenda)\b[^.;]{0,60}$/;

@@ -177,6 +177,11 @@ const nobody = /^\W*(?:no|none|nobody|neither)\b/i;
 const asksOrAssumes =
   /^[^.;]{0,120}\b(?:asked|asks|inquir\w+|wonder\w+|(?:want|wish|like)(?:ed|s)? to know|quer(?:y|ied))\b[^.;]{0,30}\b(?:whether|if|when|how|what|why|who|where)\b(?![^.;]*\b(?:moved|motion\w*|second(?:ed)?)\b)|\b(?:assuming|supposing|presuming)\b[^.;,]*$/i;
 
+/** 'It is anticipated that the proposal to raise the dues will be approved': nobody approved it yet. */
+const foretold = /\b(?:will|would|may|might|could) (?:not |probably |likely )?be$/;
+/** 'Discussion continued about why the proposal failed' tells of another vote. */
+const discussed = /^\W*discussion\b[^.;]{0,30}\b(?:why|how|whether)\b/i;
+
 function openingWithin(text: string): Opening | null {
   for (const { form, decided, whole, election, open, later } of forms) {
     const match = form.exec(text);
@@ -199,6 +204,8 @@ function openingWithin(text: string): Opening | null {
     if (decided && past.test(said.replace(minutesOf, ''))) continue;
     const cut = whole ? said : said.slice(0, tail.exec(said)?.index);
     if (
+      foretold.test(said.trim()) ||
+      discussed.test(`${ahead}${cut}`) ||
       asksOrAssumes.test(`${ahead}${cut}`) ||
       isOfOpinions(cut) ||
       isOfMovers(cut) ||

@@ -50,6 +50,12 @@ export const associationCues: readonly PaperCue[] = [
     /\bco-?operative (?:apartments?|housing|corporation|association)\b|\bhousing co-?op(?:erative)?s?\b|\bproprietary leases?\b|\bshareholders? (?:shall|may|must) (?:not )?sublet\b/g,
   ),
   cue(2, /\b(?:acc|arc|arb|drc)(?:'s)? (?:or|and) (?:the )?board\b/g),
+  cue(
+    2,
+    /\b(?:civic|community|neighborhood|improvement|residents'?) (?:association|league)\b|\bannual community meeting\b/g,
+  ),
+  cue(1, /\b(?:officers|president)\b.{0,40}\bboard members?\b|\bboard members?\b.{0,40}\bofficers\b/g),
+  cue(2, /\breserve funds?\b/g),
   cue(2, /\bmembers'? (?:property|properties|lots)\b|\blake club\b/g),
   cue(1, /\b(?:each|every|any|no|an) owner\b|\bowners? (?:shall|must|may)\b/g),
   cue(1, /\bby-?laws\b/g),

@@ -208,7 +208,9 @@ function candidate(item: LineItem, all: readonly Hit[], rows: readonly Entry[]):
     const once = item.purpose === 'budget' ? own.filter((hit, i) => !toldAgain(hit, own.slice(i + 1))) : own;
     return make(withoutParts(once));
   }
-  if (item.take === 'list') return make(accountsBeside(first, hits, rows));
+  // An account that was emptied is none of those that hold what there is.
+  if (item.take === 'list')
+    return make(accountsBeside(hits.find(({ amount }) => amount !== 0) ?? first, hits, rows));
   return make([item.take === 'first' ? first : last]);
 }
 

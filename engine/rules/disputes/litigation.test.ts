@@ -247,3 +247,16 @@ it('is none that a settlement was arranged with a neighbor', () => {
   expect(told('A sprinkler was damaged. A settlement was arranged.')).toBeUndefined();
   expect(told('A settlement was reached with the builder.')).toBeDefined();
 });
+
+it('is none of the association where a judge ruled on others', () => {
+  const told = (text: string) =>
+    valueIn(
+      'litigation',
+      `Elm Court HOA\nBoard Meeting Minutes, May 4, 2031\n\nThe gate was painted green. It looks well. ${text}`,
+      'minutes',
+    );
+  expect(
+    told("The judge has denied the city's attempt to join the case on the side of the district."),
+  ).toBeUndefined();
+  expect(told('The judge has denied our motion in the case against the builder.')).toBeDefined();
+});

@@ -8,6 +8,7 @@ import type { Doc, Sentence } from '../../model.ts';
 import { regex } from '../../regex.ts';
 import { suesDebtors } from '../../scope/debts.ts';
 import { tellsOfQuarrel } from './quarrels.ts';
+import { isOfStrangers } from './strangers.ts';
 
 const suit =
   '(?:law ?suits?|(?:civil |legal |class |court )?(?:suits?|actions?|complaints?|proceedings?|petitions?)|litigation|claims?|(?:small claims )?cases?|foreclosures?|appeals?|counterclaims?)';
@@ -208,7 +209,7 @@ function* litigationIn(doc: Doc): Generator<Candidate> {
       )
     )
       continue;
-    if (plain.length > 500) continue;
+    if (plain.length > 500 || isOfStrangers(doc, sentence)) continue;
     const known = found.at(-1);
     const isNear =
       known !== undefined &&

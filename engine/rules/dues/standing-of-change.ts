@@ -13,7 +13,7 @@ const decided =
   /\b(?:voted (?:[a-z]+ ){0,2}to (?:raise|increase|set|fix|lower|reduce|keep|approve|adopt)|(?:was|were|has been|have been|is|are) (?:[a-z]+ ){0,2}(?:approved|adopted|passed|ratified|set|raised|increased)|(?:board|directors|trustees|owners|members|membership|association)(?: of directors| of trustees)? (?:[a-z]+ ){0,3}(?:approved|adopted|passed|ratified|set|raised|increased|settled on)|as (?:approved|adopted)|motion\b[^.;]{0,80}\b(?:passed|carried))\b/;
 /** What it still hangs on. */
 const hangs =
-  /\b(?:if|once|when|upon|pending|subject to|provided|contingent (?:up)?on|unless|assuming)\b[^.;]{0,70}\b(?:approv\w+|pass(?:es|ed|age)?|adopt\w+|ratif\w+|vot(?:e|es|ed|ing)|veto\w*|reject\w*|succeeds?|agree[sd]?)\b/;
+  /\bshould (?:the|this|that|it)(?: [a-z]+)? (?:not )?(?:pass|fail|carry|be (?:approved|adopted|rejected))\b|\b(?:if|once|when|upon|pending|subject to|provided|contingent (?:up)?on|unless|assuming)\b[^.;]{0,70}\b(?:approv\w+|pass(?:es|ed|age)?|adopt\w+|ratif\w+|vot(?:e|es|ed|ing)|veto\w*|reject\w*|succeeds?|agree[sd]?)\b/;
 const thought =
   /\b(?:propos\w+|recommend\w*|suggest\w*|consider\w*|discuss\w*|would|could|might|should|may (?:be|need|have)|asked|asks|asking|anticipat\w+|expect\w*|estimat\w+|project\w+|(?:to|will|must|please) vote|vote (?:yes|on|for|to)|in favor of|ballot|plans? to|intends? to|intention (?:of|to)\b|up for discussion|hopes? to|wants? to|needs? to)\b/;
 

@@ -196,3 +196,12 @@ it('what a fund is allocated to is not paid into it', () => {
   expect(paid('Allocated to Storm Fund')).toBeUndefined();
   expect(paid('Transfer to Reserve Fund')).toMatchObject({ amount: 375_000 });
 });
+
+it('a fund among the liabilities of a balance sheet is not paid in', () => {
+  const sheet = (line: string) =>
+    `Balance Sheet, May 31, 2031\n\nASSETS\nOld Checking\t0.00\nMain Checking\t22,962.15\nMeals Checking\t1,427.54\nTotal Assets\t24,389.69\n\nLIABILITIES\n${line}\t20,000.00\nTotal Liabilities\t20,000.00`;
+  expect(valueIn('budget.reserve_contribution', sheet('Reserve Funds'), 'financial')).toBeUndefined();
+  expect(valueIn('financial.operating_cash', sheet('Reserve Funds'), 'financial')).toMatchObject({
+    amount: 22_962.15,
+  });
+});

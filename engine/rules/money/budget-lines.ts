@@ -54,6 +54,7 @@ const items: readonly LineItem[] = [
     unless:
       /\b(?:from|study|interest|balance|cash|certificates?|savings|income|used|expense|transfer)\b(?! to)(?<!contribution expense)|\ballocated to\b|per (?:unit|lot|home)\b|\bopening\b|^total (?:month(?:ly)?|annual) allocation/,
     notAmongAccounts: true,
+    notPart: ['assets', 'liabilities'],
     annualize: true,
     tier: 'plain',
     take: 'first',

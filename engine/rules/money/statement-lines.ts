@@ -72,7 +72,7 @@ export const statementLines: readonly LineItem[] = [
     label:
       /\b(?:checking|operating (?:account|cash|fund|bank|savings|money market)|cash[ -]+operating|ending (?:cash )?balance|ending cash)\b/,
     unless:
-      /\breserves?\b|^total|\bfund (?:balance|equity)\b|\b(?:assessment|escrow|social|club(?:house)?|events?) checking\b|^(?:moved|transfer(?:s|red)?|paid|deposit(?:s|ed)?) (?:in)?(?:to|from)\b/,
+      /\breserves?\b|^total|\bfund (?:balance|equity)\b|\b(?:assessment|escrow|social|club(?:house)?|events?|meals?|child ?care|kitchen|guest) checking\b|^(?:moved|transfer(?:s|red)?|paid|deposit(?:s|ed)?) (?:in)?(?:to|from)\b/,
     notPart: ['liabilities'],
     tier: 'told',
     take: 'list',

@@ -465,3 +465,12 @@ it('is a name that ends with the owners, and no day, place or part', () => {
     `${name('Parking Rules\n\nElm Court is a Sub-Association of The Otter Glen Community Association.')}`,
   ).not.toContain('Otter Glen');
 });
+
+it('is not that of others than the head has letters for, nor with a verb before it', () => {
+  const name = (text: string) => valueIn('association.name', text, 'minutes');
+  const send = 'A release was sent to the Bent Creek Condominium Association.';
+  const rest = `${'The board met and spoke of the lamps and of the walks. '.repeat(6)}${send}`;
+  expect(name(`Minutes of the LFHA Board Meeting, May 4, 2031\n\n${rest}`)).toBeUndefined();
+  expect(name(`Minutes of the BCCA Board Meeting, May 4, 2031\n\n${rest}`)).toContain('Bent Creek');
+  expect(name('Support the West End Civic Association\n\nWe met in May.')).toBe('West End Civic Association');
+});

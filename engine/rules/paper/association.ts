@@ -210,6 +210,24 @@ function* most(doc: Doc): Generator<Scored> {
 const byItself =
   /\b(?:has|with|have) (?:its|their) own (?:[a-z]+ )?(?:board|budget|dues|manager|association)\b|\b(?:second|separate|additional) (?:fee|dues|assessment)s? to\b/;
 
+/** 'Minutes of the LFHA Board Meeting': the letters that a paper has for its own association in its head. */
+const lettersInHead =
+  /\b(?:of|for) (?:the )?([A-Z]{3,6})(?:[’']s)? (?:[A-Z][a-z]+ )?(?:Board|Annual|AGM|Meeting|Association)\b/;
+const longestHead = 300;
+/** Whether a name cannot be that of the letters in the head: 'Elm Court Condominium Assn.' in the minutes of the LFHA. */
+function isOfOtherLetters({ source }: Doc, { value, ranges }: Scored): boolean {
+  const own = lettersInHead.exec(source.text.slice(0, longestHead))?.[1];
+  const [at] = ranges;
+  if (!own || !at || at.start < longestHead || typeof value !== 'string') return false;
+  const letters = value
+    .replace(/\b(?:Inc|LLC|The|of|the|at)\b\.?/g, '')
+    .match(/\b[A-Z]/g)
+    ?.join('');
+  // 'Homeowners' is one letter or two.
+  const isIts = [own, own.replace(/HOA$/, 'HA'), own.replace(/HA$/, 'HOA')].includes(letters ?? '');
+  return !isIts && !own.startsWith(letters?.slice(0, 2) ?? ' ');
+}
+
 /** What the association is called. */
 export const associationName: ScanRule = {
   facts: ['association.name'],
@@ -226,6 +244,7 @@ export const associationName: ScanRule = {
       const [at] = candidate.ranges;
       const sentence = sentenceFrom(doc, at?.start ?? 0);
       if (answersOfOther(doc).has(sentence?.index ?? -1) || byItself.test(sentence?.plain ?? '')) continue;
+      if (isOfOtherLetters(doc, candidate)) continue;
       if (candidate.value !== '' && (!best || candidate.score > best.score)) best = candidate;
     }
     if (best) yield chosen(bestPrinting(doc, best));

@@ -371,3 +371,13 @@ it('is not the day of the next meeting', () => {
   expect(dated('Next Board Meeting')).toBeUndefined();
   expect(dated('Announcements')).toBe('2031-08-14');
 });
+
+it('is the last of two days that stand alone over figures', () => {
+  const dated = (line: string) =>
+    valueIn(
+      'document.date',
+      `Balance Sheet\n${line}\n\nASSETS\nChecking\t$4,000\nTotal assets\t$4,000`,
+      'financial',
+    );
+  expect(dated('2031-01-01\t2031-12-05')).toBe('2031-12-05');
+});

@@ -51,9 +51,14 @@ const ofYear =
 const ofTwoDays =
   /\{m\d+\}[^{]{0,20}\{t\d+\}[^{]{0,40}\{m\d+\}[^{]{0,20}\{t\d+\}|\{t\d+\}[^{]{0,20}\{m\d+\}[^{]{0,40}\{t\d+\}[^{]{0,20}\{m\d+\}/;
 
+/** '2031-01-01   2031-12-05' alone: from when to when the figures are. */
+const fromTo = /^\W*\{t\d+\}\s+\{t\d+\}\W*$/;
+
 const statement: Reader = (plain, sentence, doc) => {
   const { start } = sentence;
   if (start > head * 2) return null;
+  const lastDay = fromTo.test(plain) ? dates(plain, sentence).at(-1) : undefined;
+  if (lastDay && plausible(lastDay.iso)) return { iso: lastDay.iso, score: 9 };
   const named = start < 200 ? sentence.quantities[Number(season.exec(plain)?.[1] ?? -1)] : undefined;
   if (named?.kind === 'count' && plausible(String(named.value)) && !/\{t\d/.test(plain))
     return { iso: String(named.value), score: 6 };

@@ -36,9 +36,9 @@ export function ownWords(name: string): string {
 const paper =
   /\b(?:rules|regulations|polic(?:y|ies)|guidelines|standards|procedures?|resolutions?|by-?laws|covenants|restrictions|handbook|schedule)\b.*\b(?:of|for) the association\b/i;
 
-/** 'Covenants and Reservation of Easements for the Elder Creek Association': the paper's title stands before the name. */
+/** 'Covenants and Reservation of Easements for the Elder Creek Association', 'Support the Elder Creek Association': what stands before the name. */
 const ofPaper =
-  /^[^.;:]*?\b(?:covenants|conditions|restrictions|reservations?|easements?|declaration|by-?laws|regulations|articles|incorporation)\b[^.;:]*?\b(?:for|of) (?:the )?(?=[A-Z0-9])/i;
+  /^(?:support|join|contact|visit|about|welcome to|meet) (?:the )?(?=[a-z])|^[^.;:]*?\b(?:covenants|conditions|restrictions|reservations?|easements?|declaration|by-?laws|regulations|articles|incorporation)\b[^.;:]*?\b(?:for|of) (?:the )?(?=[A-Z0-9])/i;
 
 /** A name without the title of a paper before it. */
 function withoutPaper(text: string): string {
@@ -46,9 +46,9 @@ function withoutPaper(text: string): string {
   return rest === text ? text : withoutPaper(rest);
 }
 
-/** '5035 HOA' is a number of an account: a name has letters of its own. */
 /** 'Tuesday May 17 at the Otter Glen Country Club' is when and where they meet, a 'Sub-Association of …' one among others. */
-const withDay = regex.i`\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:${monthNames}) \d|^sub-?association of\b`;
+const withDay = regex.i`\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:${monthNames}) \d|\b\d{5}\b|^sub-?association of\b`;
+/** '5035 HOA' is a number of an account: a name has letters of its own. */
 export const isName = (name: string) => {
   const own = ownWords(name);
   return (
