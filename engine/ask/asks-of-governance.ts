@@ -151,7 +151,7 @@ export const asksOfGovernance: readonly Ask[] = [
       members,
       any`association|books|corporation|club|board`,
     ],
-    not: any`record owners?|owners? of record|recorded|voting records|mortgagees?|mortgages?|deeds? of trust|owner's records|town|city|county`,
+    not: any`(?:by|to) (?:[a-z{}0-9]+ ){0,3}board members?|record owners?|owners? of record|recorded|voting records|mortgagees?|mortgages?|deeds? of trust|owner's records|town|city|county`,
     value: true,
     better: [any`inspect\w*`],
   },

@@ -56,7 +56,5 @@ it('what will be approved, or why something failed before, is no decision', () =
     told('It is anticipated that the proposal to raise the dues to $50 will be approved.'),
   ).toBeUndefined();
   expect(told('Discussion continued about why the proposal to change the dues failed.')).toBeUndefined();
-  expect(told('The proposal to raise the dues to $50 was approved.')).toBe(
-    'Decided: Raise the dues to $50.',
-  );
+  expect(told('The proposal to raise the dues to $50 was approved.')).toBe('Decided: Raise the dues to $50.');
 });

@@ -165,6 +165,11 @@ describe('what befalls the board, its manager and its money', () => {
   });
 });
 
+it('what owners refinance is no loan of the association', () => {
+  expect(kindsIn('Ann asked if it was necessary for her to keep track of refinances.')).toEqual([]);
+  expect(kindsIn('The board will refinance the loan for the roofs.')).toEqual(['loan']);
+});
+
 it('the liability that a policy covers or a rule lays down is no matter of the day', () => {
   expect(kindsIn('The association has liability insurance.')).toEqual([]);
   expect(kindsIn('The board shall be liable for what it does.')).toEqual([]);

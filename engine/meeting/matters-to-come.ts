@@ -9,7 +9,7 @@ const fewWords = 4;
 const loan =
   /\b(?:loans?|refinanc\w+|line of credit|mortgage (?:loan|to be refinanced|is due)|borrow(?:ed|ing)? (?:up to |about |a total of )?\{m\d+|money (?:we )?borrowed|repay\w*[^.;]{0,30}\bborrowed)\b/;
 const notOfAssociation =
-  /["“]loans?["”]|\b(?:(?:claimed|alleged|so-called|purported|supposed) loans?|claims? for|fha|va|fannie|freddie|full review|(?:qualified|conventional) loans?|lenders?|buyers?|purchasers?|sellers?|home loans?|mortgage (?:compan\w+|holders?|bankers?)|no loans?|student|shall|petty cash|(?:one|an?) owner|first of (?:the|each|every) month|by a committee)\b/;
+  /["“]loans?["”]|\b(?:(?:claimed|alleged|so-called|purported|supposed) loans?|claims? for|fha|va|fannie|freddie|full review|(?:qualified|conventional) loans?|lenders?|buyers?|purchasers?|sellers?|home loans?|mortgage (?:compan\w+|holders?|bankers?)|no loans?|student|shall|petty cash|(?:one|an?) owner|track of|first of (?:the|each|every) month|by a committee)\b/;
 
 const ended =
   /\b(?:dissol(?:ve|ving|ution of)|terminat(?:e|ing|ion of)|end(?:ing)?) (?:the |our |this |belle |[a-z]+ ){0,3}(?:association|hoa|common interest community)\b|\b(?:association|hoa|community)\b[^.;]{0,40}\bbe (?:[a-z]+ )?(?:dissolved|terminated)\b/;

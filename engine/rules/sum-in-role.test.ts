@@ -161,3 +161,10 @@ it('tells no change of the dues that is told as proposed with them', () => {
   ).toBeUndefined();
   expect(change('The Board approved an increase in the annual dues from $25 to $50.')).toBe(100);
 });
+
+it('tells no dues of a person as those of a home', () => {
+  const dues = (text: string) =>
+    valueIn('assessment.regular', `Elm Court HOA Newsletter\n\n${text}`, 'other');
+  expect(dues('Dues are currently $15/person or $25/household.')).toBeUndefined();
+  expect(dues('Dues are currently $25/household.')).toMatchObject({ amount: 25 });
+});

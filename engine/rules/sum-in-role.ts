@@ -68,11 +68,22 @@ const namesKinds = ({ text, quantities }: Sentence) =>
   kindsIn(text) > 1 &&
   new Set(quantities.flatMap((one) => (one.kind === 'money' ? one.amount : []))).size > 1;
 
+/** '$15/person or $25/household': what one person pays is not what a home does. */
+const ofPerson = /^ ?(?:\/ ?|per |a |each )(?:person|adult|individual|resident)\b/;
+const isOfPerson = ({ plain, quantities }: Sentence, amount: ReturnType<typeof amountOf>) =>
+  quantities.some(
+    (one, at) =>
+      one.kind === 'money' &&
+      one.amount === amount &&
+      ofPerson.test(plain.slice(plain.indexOf(`{m${at}}`) + `{m${at}}`.length)),
+  ) && quantities.some((one) => one.kind === 'money' && one.per === 'home');
+
 /** Whether the dues of a candidate are none that are paid, nor proposed where none are told as paid. */
 function isNotPaid(doc: Doc, { fact, value, ranges }: Candidate): boolean {
   if (fact !== 'assessment.regular' && fact !== 'assessment.frequency') return false;
   const cited = papers.includes(doc.type) ? withFigures(citedSentences(doc, ranges)) : [];
   if (cited.some(({ plain }) => isOver.test(plain))) return true;
+  if (cited.some((one) => isOfPerson(one, amountOf({ fact, value, ranges, tier: 'hint' })))) return true;
   if (fact === 'assessment.frequency') return false;
   if (cited.some(({ plain }) => inPower.test(plain))) return true;
   if (cited.length > 0 && cited.every(namesKinds) && !isOfClasses(doc, cited)) return true;

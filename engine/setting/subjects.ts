@@ -116,6 +116,11 @@ export const subjects: readonly Setting[] = [
     bars: /^assessment\.(?:regular|frequency)$/,
   },
   {
+    // 'A lien will be filed and the owner will pay not only the $35 fee but …': with what being late costs.
+    reads: /\bliens?\b[^.;]{0,120}\bpay(?:ing)? not only\b/,
+    bars: /^assessment\.(?:regular|frequency)$/,
+  },
+  {
     // 'Do not send in your $25 fee for this year.'
     reads: /\b(?:do not|don't) (?:send|pay|mail|remit)\b[^.;]{0,40}\b(?:dues|assessments?|fees?)\b/,
     bars: /^assessment\.(?:regular|frequency)$/,

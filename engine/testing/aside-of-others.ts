@@ -7,6 +7,11 @@ export const asideOfOthers: readonly (readonly [id: string, narrower: string, an
   ],
   [
     'assessment.regular',
+    'A lien will be filed and the owner will pay not only the $35 fee but the cost of filing.',
+    'A lien will be filed if the $35 fee is not paid.',
+  ],
+  [
+    'assessment.regular',
     'Do not send in your $25 dues for this year.',
     'Send in your $25 dues for this year.',
   ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../../testing/facts-in.ts';
-import { says } from '../../testing/told-of.ts';
+import { says, valueIn } from '../../testing/told-of.ts';
 import { recordsRules } from './records.ts';
 
 const open = { 'records.inspection': true };
@@ -42,4 +42,15 @@ it('a book of minutes is not the books', () => {
   expect(says('records.inspection', text, 'bylaws')).toBe(
     "You may look at some of the association's papers. Read there which.",
   );
+});
+
+it('is no right of owners that members of the board look at the books', () => {
+  const told = (who: string) =>
+    valueIn(
+      'records.inspection',
+      `By-Laws of Elm Court\n\nThe treasurer shall make the books of the Association available for inspection by ${who} during business hours.`,
+      'bylaws',
+    );
+  expect(told('one or more Board members')).toBeUndefined();
+  expect(told('one or more members')).toBe(true);
 });

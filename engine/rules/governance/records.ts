@@ -4,7 +4,7 @@ import { regex } from '../../regex.ts';
 const records =
   '(?:(?:books|records|minutes|accounts|papers|financial (?:statements|records|information)|governing documents|membership register)\\b)';
 const owner =
-  '(?:you|members?|(?:lot |unit |parcel |home)?owners?|homeowners?|co-owners?|residents|shareholders)';
+  '(?:you|(?<!\\b(?:board|committee|council) )members?|(?:lot |unit |parcel |home)?owners?|homeowners?|co-owners?|residents|shareholders)';
 const look =
   '(?:look at|look into|see|inspect(?:ed|ion|ing)?|examin(?:e|ed|ation|ing)|review(?:ed|ing)?|audit|copy|copied|copying)';
 const notBooks =
