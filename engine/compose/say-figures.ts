@@ -220,14 +220,14 @@ const delinquentHomes: Say = (value, facts, told, toldOf) => {
 
 /** Budgets and financial statements. */
 export const sayFigures = {
-  'budget.year': (value, _, { kind, span, soFar }) =>
+  'budget.year': (value, _, { kind, span, soFar, proposed }) =>
     keyPoint(
       'low',
       kind === 'minutes'
         ? `The budget it speaks of is for ${span ?? String(value)}.`
         : soFar
           ? `The figures go up to ${soFar}.`
-          : `The ${kind === 'budget' ? 'budget is' : 'figures are'} for ${span ?? String(value)}.`,
+          : `The ${kind !== 'budget' ? 'figures are' : proposed ? 'proposed budget is' : 'budget is'} for ${span ?? String(value)}.`,
     ),
   'budget.total_income': totalOf('income'),
   'budget.total_expenses': totalOf('costs'),

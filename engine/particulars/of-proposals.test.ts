@@ -3,6 +3,7 @@ import type { DocumentType } from '#contract/document-type.ts';
 import { analyze } from '../analyze.ts';
 import { linesOfText } from '../structure/printed.ts';
 import { laidOut } from '../testing/printed-table.ts';
+import { says } from '../testing/told-of.ts';
 
 const analysis = (text: string, documentType: DocumentType) =>
   analyze([{ number: 1, text, lines: linesOfText(text), size: null, readable: true }], { documentType });
@@ -273,4 +274,15 @@ it('a letter tells what the board sets the dues to, right behind what they have 
     'A change to $645 was agreed to.',
   );
   expect(told(`${now} The Board talked of it for an hour.`)).not.toContain('agreed');
+});
+
+it('the year of a budget that nobody has adopted is told as proposed', () => {
+  const year = (title: string) =>
+    says(
+      'budget.year',
+      `Elm Court HOA\n\n${title}\n\nDues\t$40,000\nInsurance\t$9,000\nTotal expenses\t$40,000`,
+      'budget',
+    );
+  expect(year('2032 Proposed Budget')).toBe('The proposed budget is for 2032.');
+  expect(year('2032 Budget')).toBe('The budget is for 2032.');
 });

@@ -15,7 +15,7 @@ import type { ReadParticulars } from './particulars.ts';
 
 /** What a budget sets, and holds only once it is adopted. */
 const ofPlan =
-  /^assessment\.regular$|^budget\.(?:total_income|total_expenses|reserve_contribution|management_fee|insurance|dues_change)$/;
+  /^assessment\.regular$|^budget\.(?:year|total_income|total_expenses|reserve_contribution|management_fee|insurance|dues_change)$/;
 /** 'I recommend keeping the dues at $350', 'it is suggested that the assessment be raised' */
 const advised =
   /\b(?:recommend(?:s|ed|ing)?|suggest(?:s|ed|ing)?|propos(?:e|es|ed|ing)|advis(?:e|es|ed|ing))\b[^.;]{0,40}\b(?:keep|leav|hold|maintain|rais|increas|lower|reduc|freez)[a-z]*\b[^.;]{0,40}\b(?:dues|assessments?|fees?)\b|\b(?:recommend(?:s|ed|ing)?|suggest(?:s|ed|ing)?|propos(?:e|es|ed|ing))\b[^.;]{0,40}\b(?:dues|assessments?|fees?)\b[^.;]{0,30}\b(?:be|remain|stay)\b/;
