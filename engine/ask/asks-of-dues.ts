@@ -36,7 +36,7 @@ export const asksOfDues: readonly Ask[] = [
   {
     fact: 'assessment.increase_cap',
     says: [dues, raised, yearBefore],
-    not: any`insurance|interest|late|special assessments? (?:shall|may|that|which|in)`,
+    not: any`insurance|interest|late|(?:capital|reconstruction) (?:improvement )?assessments?|special assessments? (?:shall|may|that|which|in)`,
     takes: 'percent',
     value: (figure, { plain }) => {
       const { percent, form } = figure.is;

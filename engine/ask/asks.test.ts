@@ -9,6 +9,7 @@ assessment.frequency | "quarter" | The dues of each home are payable quarterly, 
 assessment.frequency | "month" | Every household pays its maintenance fee per month and in advance.
 assessment.frequency | - | Annual dues are paid in four installments, the last of them late in the fall.
 assessment.frequency | - | Assessments are payable monthly or, where an owner asks for it, annually.
+assessment.increase_cap | - | No Capital Improvement Assessments which exceed those of the prior year by more than 5% may be levied upon the members beside the dues.
 assessment.increase_cap | 6 | From one year to the next the dues go up by at most what the Board thinks fit, though never by more than 6% above those of the preceding year unless the members agree.
 assessment.increase_cap | - | The Board may increase the annual assessment with the consent of not more than 25% of the votes of the members.
 assessment.increase_cap | - | The premium of the insurance has increased by 6% over the previous year, and the dues pay for it.

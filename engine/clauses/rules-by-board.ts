@@ -12,9 +12,9 @@ const ofMeetings =
 
 /** 'Rules governing the use of the common area and the conduct of members thereon': what else they are on follows. */
 const onCommonAreas =
-  /\b(?:rules|regulations)\b[^.;]{0,60}?\b(?:govern(?:ing)?|for|concerning|regarding|relating to|pertaining to|respecting|as to|on|of|regulat(?:e|ing)|control(?:ling)?) (?:the )?(?:(?:maintenance|operation|care|use|enjoyment|management|and|or),? )*(?:of )?(?:(?:the|any|all|such|its|recreational|or|other|said|community|limited|general|exclusive) )*(?:common (?:areas?|elements?|property|grounds|facilit(?:y|ies))|facilit(?:y|ies)|amenit(?:y|ies))\b(?<further>[^;]*)/;
+  /\b(?:rules|regulations)\b[^.;]{0,60}?\b(?:govern(?:ing)?|for|concerning|regarding|relating to|pertaining to|respecting|as to|on|of|regulat(?:e|ing)|control(?:ling)?) (?:the )?(?:(?:maintenance|operation|care|use|enjoyment|management|and|or),? )*(?:of )?(?:(?:the|any|all|such|its|recreational|or|other|said|community|limited|general|exclusive) )*(?:common (?:areas?|elements?|propert(?:y|ies)|grounds|facilit(?:y|ies))|facilit(?:y|ies)|amenit(?:y|ies))\b(?<further>[^;]*)/;
 const thereon =
-  /\bconduct of [^.;]{0,60}?\b(?:thereon|therein|while (?:using|on|in)\b[^.;,]*|on (?:the |such )?common areas?)|\bassociation('s)?(?:-owned)? propert(?:y|ies)\b|\bwithin the (?:propert(?:y|ies)|project|community|subdivision|development)\b/g;
+  /\bconduct there(?:on|in) of (?:the )?(?:[a-z]+(?:,| and)? ){0,6}|\bconduct of [^.;]{0,60}?\b(?:thereon|therein|while (?:using|on|in)\b[^.;,]*|on (?:the |such )?common areas?)|\bassociation('s)?(?:-owned)? propert(?:y|ies)\b|\bwithin the (?:propert(?:y|ies)|project|community|subdivision|development)\b/g;
 const further =
   /\b(?:lots?|units?|homes?|dwellings?|residences?|propert(?:y|ies)|project|community|subdivision|development|conduct|declaration|covenants|including|purposes|other matters|architectur\w*|streets?|parking)\b/;
 const ofWhole =

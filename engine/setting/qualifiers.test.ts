@@ -37,3 +37,11 @@ it('ends what a subject leaves out before what is laid down', () => {
     'except that a van may be parked by day',
   ]);
 });
+
+it('a denial keeps the exception that turns it', () => {
+  expect(
+    words(
+      'These By-Laws may be amended by a majority, provided that Article 2 may not be amended except as the Articles provide.',
+    ),
+  ).toEqual(['provided that Article 2 may not be amended except as the Articles provide']);
+});

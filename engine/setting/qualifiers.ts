@@ -161,6 +161,9 @@ const ruled =
 /** 'shall insure the home, and shall provide copies, if the board so requests': what is asked last. */
 const furtherDuty = /, and (?:shall|must|will|may)\b/g;
 
+const denial = /^provided\b.*\b(?:not|no|never|nor)\b/;
+const exceptBehind = /^\s*except\b[^.;]*/;
+
 /** The parts of a sentence that narrow what it says, in its order; what is only boilerplate is left out. */
 export function qualifiersIn(text: string): Qualifier[] {
   const folded = fold(text);
@@ -193,7 +196,12 @@ export function qualifiersIn(text: string): Qualifier[] {
       groups?.trails ? `${whole}, is`.search(goesOn) : whole.length,
       ofSubject < 0 ? whole.length : ofSubject,
     );
-    const end = start + nested(whole.slice(0, reach));
+    const own = start + nested(whole.slice(0, reach));
+    // 'Provided that … may not be amended except as …': without its exception a denial says more than it does.
+    const exception = denial.test(folded.slice(start, own))
+      ? exceptBehind.exec(folded.slice(own))?.[0]
+      : undefined;
+    const end = own + (exception?.length ?? 0);
     chain = start + reach;
     past = end;
     const before = ofItsSum.test(rest) ? folded.slice(Math.max(0, start - longest), start) : '';
@@ -207,7 +215,7 @@ export function qualifiersIn(text: string): Qualifier[] {
     const opens = opensList.test(said);
     // 'Except as provided herein, unless the Board …': what follows a phrase that says nothing may say something.
     if (boilerplate.test(said.split(',')[0] ?? '')) past = start + 1;
-    const isIdle = boilerplate.test(said) && !refersTo.test(said);
+    const isIdle = boilerplate.test(fold(text.slice(from, own))) && !refersTo.test(said);
     if ((said.split(' ').length < fewest && !opens) || isIdle || ofOthers.test(said)) continue;
     const part = ofWhom.test(folded.slice(0, start))
       ? folded.slice(end).split(stop, 1).join('')

@@ -260,3 +260,13 @@ it('is none of the association where a judge ruled on others', () => {
   ).toBeUndefined();
   expect(told('The judge has denied our motion in the case against the builder.')).toBeDefined();
 });
+
+it('is pending where a case awaits a ruling', () => {
+  const told = (text: string) => valueIn('litigation', `Elm Court HOA Newsletter\n\n${text}`, 'other');
+  expect(
+    told('Our case against the transit district is awaiting a ruling from the judge, perhaps in mid-May.'),
+  ).toMatchObject({
+    status: 'pending',
+  });
+  expect(told('Our case for painting the gate may be made in May.')).toBeUndefined();
+});

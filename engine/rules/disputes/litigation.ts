@@ -15,6 +15,7 @@ const suit =
 
 /** A case that exists, or is about to: each is a fact told, not a power given. */
 const told: readonly RegExp[] = [
+  /\b(?:case|suit|law ?suit)\b[^.;]{0,60}\bawait(?:s|ing) (?:a |an |the )?(?:ruling|decision|trial|judgment|hearing)\b/,
   /\b(?:suit|law ?suit|action|complaint|case)\b[^.;]{0,60}\b(?:is|are|remains?) (?:now |still |currently )?(?:(?:pending\b[^.;]{0,20}\b)?(?:in|before) (?:the |a )?(?:[a-z]+ )?(?:court|judge)|pending (?:in|before))\b|\b(?:will|needs? to|has to|have to)(?: need to)? be (?:addressed|resolved|settled|handled|pursued|decided) (?:through|by|in) (?:the )?(?:legal (?:means|action|channels)|courts?|litigation)\b|\b(?:case|law ?suit|suit|claim)(?: (?:against|with|by|over) [^.;]{1,60}?)? (?:goes|went|is going|will go|heads|is headed) to (?:trial|court|mediation|arbitration)\b/,
   /\b(?:law ?suits?|suits?|litigation|complaints?|legal actions?|court cases?|foreclosure (?:actions?|suits?|proceedings?)|small claims (?:cases?|actions?)|class actions?|counterclaims?) (?:(?:was|were|has been|have been|had been|is|are|being|remains?|(?:brought |filed )?(?:against|by|over|with) [^.;]{1,90}?) ){1,3}(?:now |currently |still |recently )?(?:filed|pending|ongoing|underway|served|commenced|initiated|dismissed|settled|resolved|heard|in progress|(?:set|scheduled) for (?:trial|mediation|arbitration|hearing|argument)|scheduled)\b/,
   /\b(?:filed|brought|served|initiated|commenced|started|won|lost|received|defending|settled|named in|involved in|party to|defendant in|plaintiff in|dropped|dismissed)(?: with)? (?:a |an |the |its |this |their |formal |notice of )*(?:[a-z-]+ ){0,3}?(?:law ?suits?|litigation|suit|legal action|civil (?:action|suit)|class action|complaint in|counterclaim|court (?:case|action)|small claims|arbitration demand|construction defect (?:claim|case|suit)|foreclosure (?:action|suit|proceedings?))\b/,
@@ -43,7 +44,7 @@ export const caseName =
 
 /** Clauses that speak of suits in general, and statements that there are none. */
 const general =
-  /\b(?:shall|must|if|any|whether|would|should|could|such|each|every|unless|provided|hereby|indemnif|limitation|event|in case|cost of|costs of|expenses? of|right to|power to|authority to|be it|policy|coverage|reserve for|who has|who have|even though|typically|(?<!\b(?:in|last|this|early|late|by|since|until|of) )may|likely or|potential or|or (?:likely|threatened|potential|possible|anticipated))\b(?! \{[nt])/;
+  /\b(?:shall|must|if|any|whether|would|should|could|such|each|every|unless|provided|hereby|indemnif|limitation|event|in case|cost of|costs of|expenses? of|right to|power to|authority to|be it|policy|coverage|reserve for|who has|who have|even though|typically|(?<!\b(?:in|last|this|early|late|mid|by|since|until|of)[ -])may|likely or|potential or|or (?:likely|threatened|potential|possible|anticipated))\b(?! \{[nt])/;
 /** What a rule on records or on closed meetings is about: no case of anybody's. */
 const kinds =
   /\b(?:executive|closed) sessions?\b|\bpersonnel\b|\bretention (?:polic|period|schedule)|\bretain(?:ed)? (?:for|until)\b|\bfiles \{d\d+\}|\{d\d+\} (?:\(\{n\d+\}\) )?(?:years? )?after\b/;
@@ -123,7 +124,7 @@ function statusOf(said: string): 'pending' | 'threatened' | 'settled' | null {
     : 'pending';
 }
 
-const subject = regex`\b${suit}\b`;
+const subject = regex`\b${suit}\b|\bour case\b`;
 
 const goesOn =
   /^(?:the|this|that|said) (?:case|law ?suit|suit|matter|litigation|claim|trial|action|complaint|parties|plaintiffs?)\b|^(?:trial|discovery|mediation)\b|^(?:counsel|(?:our|the) (?:attorney|lawyer)s?) expects?\b|^(?:in the end,? |finally,? |(?:in|on) (?:[a-z]+|\{t\d+\})(?: \{n\d+\})?,? )?(?:(?:the|a) )?(?:judge|court|jury|arbitrator) (?:has )?(?:ruled|found|decided|sided|dismissed|denied|granted)\b/;
