@@ -216,3 +216,14 @@ it('is the choice of some directors where the text counts them', () => {
     ),
   ).toContain('the choice of directors');
 });
+
+it('is only a second class of members where a text that names two of them tells no votes', () => {
+  const told = (text: string) =>
+    says('voting.declarant_control', `By-Laws of the Elm Court Association\n\n${text}`, 'bylaws');
+  expect(told('The Class A and Class B Memberships are voting Memberships.')).toMatch(
+    /^There is, or was, a second class of members/,
+  );
+  expect(told('The Class B Member shall have three votes for each Lot that the Declarant owns.')).toContain(
+    'extra votes',
+  );
+});

@@ -11,7 +11,7 @@ import { sharesIn, shareWords } from './share-of.ts';
 
 const classB = /\bclass "?b\b/;
 const extraVotes =
-  /\{n\d+\}\)? votes?\b[^.;]{0,60}\b(?:for )?(?:each|every|per) (?:[a-z]+ )?(?:lot|unit)|\btimes the (?:votes|voting)|\bclass "?b\b[^.;]{0,160}\btimes the number of (?:[a-z]+ )?(?:lots|units)|\bclass [ab1-9]\b[^.;]{0,60}\bvot/;
+  /\{n\d+\}\)? votes?\b[^.;]{0,60}\b(?:for )?(?:each|every|per) (?:[a-z]+ )?(?:lot|unit)|\btimes the (?:votes|voting)|\bclass "?b\b[^.;]{0,160}\btimes the number of (?:[a-z]+ )?(?:lots|units)|\bclass [ab1-9]\b(?=[^.;]{0,200}(?:\b(?:declarants?|developers?|grantors?|builders?|sponsors?)\b|\{n\d))[^.;]{0,60}\bvot/;
 /** The other owners have none yet. */
 const onlyVotes =
   /\b(?:class ["']?a["']?|owners?|members?)\b[^.;]{0,120}\bno (?:voting rights|votes?|right to vote)\b[^.;]{0,20}\buntil\b|\b(?:sole(?:ly)?|exclusive|only) (?:right to )?vot(?:e|es|ing)\b/;
