@@ -264,5 +264,6 @@ it('that a report was accepted is no decision worth telling', () => {
       'minutes',
     );
   expect(told('treasurer’s report')).toBeUndefined();
+  expect(told('minutes of the meeting of April 9, 2031')).toBeUndefined();
   expect(told('low bid for the gate')).toBe('Motion carried: Accept the low bid for the gate.');
 });

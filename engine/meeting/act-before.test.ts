@@ -55,6 +55,7 @@ it('what will be approved, or why something failed before, is no decision', () =
   expect(
     told('It is anticipated that the proposal to raise the dues to $50 will be approved.'),
   ).toBeUndefined();
+  expect(told('Kim Ray will remain on the board to help, but we will need a new president.')).toBeUndefined();
   expect(told('Discussion continued about why the proposal to change the dues failed.')).toBeUndefined();
   expect(told('The proposal to raise the dues to $50 was approved.')).toBe('Decided: Raise the dues to $50.');
 });

@@ -173,6 +173,9 @@ function oneOpening(sentence: string): Opening | null {
 /** 'No new directors were elected': that nobody was is no election. */
 const nobody = /^\W*(?:no|none|nobody|neither)\b/i;
 
+/** 'Kim will remain on the board, but we will need a new president': nobody was elected yet. */
+const stillSought = /,? but (?:we|they|the board) (?:will |still )*needs? /i;
+
 /** 'Asked whether, once the levy was approved, …', 'assuming the levy was approved': nobody approved it there. */
 const asksOrAssumes =
   /^[^.;]{0,120}\b(?:asked|asks|inquir\w+|wonder\w+|(?:want|wish|like)(?:ed|s)? to know|quer(?:y|ied))\b[^.;]{0,30}\b(?:whether|if|when|how|what|why|who|where)\b(?![^.;]*\b(?:moved|motion\w*|second(?:ed)?)\b)|\b(?:assuming|supposing|presuming)\b[^.;,]*$/i;
@@ -187,7 +190,7 @@ function openingWithin(text: string): Opening | null {
     const match = form.exec(text);
     const said = match?.groups?.what;
     if (!match || !said || strands.test(said.trim()) || unreal.test(text.slice(0, match.index + 1))) continue;
-    if (election && nobody.test(said)) continue;
+    if (election && (nobody.test(said) || stillSought.test(text))) continue;
     const ahead = text.slice(0, match.index);
     const opens = text.slice(0, match.index + match[0].indexOf(said));
     if (
