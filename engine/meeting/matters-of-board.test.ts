@@ -165,8 +165,17 @@ describe('what befalls the board, its manager and its money', () => {
   });
 });
 
+it('what to do in an emergency, and a vote of the board, are no news', () => {
+  expect(
+    kindsIn('For emergencies such as flooding or structural failure, do not wait and call 911.'),
+  ).toEqual([]);
+  expect(kindsIn('An owner may be assessed by a two-thirds majority vote of the Board.')).toEqual([]);
+  expect(kindsIn('A change takes a two-thirds majority vote of the owners.')).toEqual(['vote']);
+});
+
 it('what owners refinance is no loan of the association', () => {
   expect(kindsIn('Ann asked if it was necessary for her to keep track of refinances.')).toEqual([]);
+  expect(kindsIn('The bank has a form for people who are refinancing their homes.')).toEqual([]);
   expect(kindsIn('The board will refinance the loan for the roofs.')).toEqual(['loan']);
 });
 

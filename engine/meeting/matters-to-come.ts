@@ -9,7 +9,7 @@ const fewWords = 4;
 const loan =
   /\b(?:loans?|refinanc\w+|line of credit|mortgage (?:loan|to be refinanced|is due)|borrow(?:ed|ing)? (?:up to |about |a total of )?\{m\d+|money (?:we )?borrowed|repay\w*[^.;]{0,30}\bborrowed)\b/;
 const notOfAssociation =
-  /["“]loans?["”]|\b(?:(?:claimed|alleged|so-called|purported|supposed) loans?|claims? for|fha|va|fannie|freddie|full review|(?:qualified|conventional) loans?|lenders?|buyers?|purchasers?|sellers?|home loans?|mortgage (?:compan\w+|holders?|bankers?)|no loans?|student|shall|petty cash|(?:one|an?) owner|track of|first of (?:the|each|every) month|by a committee)\b/;
+  /["“]loans?["”]|\b(?:(?:claimed|alleged|so-called|purported|supposed) loans?|claims? for|fha|va|fannie|freddie|full review|(?:qualified|conventional) loans?|lenders?|buyers?|purchasers?|sellers?|home loans?|mortgage (?:compan\w+|holders?|bankers?)|no loans?|student|shall|petty cash|(?:one|an?) owner|track of|refinancing (?:their|your|his|her|a) (?:homes?|house|property|unit)|first of (?:the|each|every) month|by a committee)\b/;
 
 const ended =
   /\b(?:dissol(?:ve|ving|ution of)|terminat(?:e|ing|ion of)|end(?:ing)?) (?:the |our |this |belle |[a-z]+ ){0,3}(?:association|hoa|common interest community)\b|\b(?:association|hoa|community)\b[^.;]{0,40}\bbe (?:[a-z]+ )?(?:dissolved|terminated)\b/;
@@ -32,7 +32,7 @@ const ballotsOut =
 const notOfBallots = /\b(?:shall|may|if|unless|quorum|(?:had|were|was|have) enough)\b/;
 
 const noVote =
-  /\bwithout (?:an? |the |any )?(?:members?|owners?|membership|homeowners?)(?:'s?)? (?:vote|approval|consent)\b|\b(?:board|directors|trustees)\b[^.;]{0,120}\bor\b|\b(?:shall|quorum|budget|income|paid|collected|delinquen\w+|dues (?:are|were) (?:paid|in))\b/;
+  /\bvote of (?:the )?(?:board|directors|trustees)\b|\bwithout (?:an? |the |any )?(?:members?|owners?|membership|homeowners?)(?:'s?)? (?:vote|approval|consent)\b|\b(?:board|directors|trustees)\b[^.;]{0,120}\bor\b|\b(?:shall|quorum|budget|income|paid|collected|delinquen\w+|dues (?:are|were) (?:paid|in))\b/;
 
 const toBeDone =
   /\bneeds? (?:a new [a-z]+|upgrad(?:es|ing)|re-?paving|re-?surfacing|re-?roofing|replac(?:ing|ement)|repairs?|repairing|rebuilding|dredging)\b|\b(?:(?:is|are) going to be|will (?:also |really |soon )?(?:(?:need|have) to )?be|(?:really |soon |all )?(?:needs?|has|have) to be|(?:is|are) (?:scheduled|due|planned) to be|must be) (?:renovated|replaced|repaired|rebuilt|restored|repaved|resurfaced|upgraded|re-?roofed|sealed|redone|dredged|refurbished|repainted)\b|\bneeds? to be (?:surveyed|inspected) for damage\b|\b(?:we|board|association|hoa) (?:will|are going to|is going to|plans? to|needs? to|must) (?:[a-z]+ )?(?:replace|repair|rebuild|repave|resurface|renovate|dredge|repaint|re-?roof)\b/;
@@ -119,7 +119,7 @@ export const tellsOfDuesChange = (
 const harmed =
   /\b(?:(?:severe|extensive|widespread|serious|significant|advanced) (?:[a-z]+ )?(?:rot|decay|corrosion|cracks?|cracking|damage|erosion|leaks?|mold)|unsafe|structural (?:damage|problems?|failure|repairs?)|sinkholes?|(?:walls?|slopes?|stairs?|foundations?|bridges?|dams?|decks?|balcony|banks?)\b[^.;]{0,40}\bunstable|closed until further notice|(?:building|balcony|pool|bridge|dam|clubhouse|elevator)s? (?:is|are|was|were|has been|have been) (?:condemned|closed by)|(?:does|do|did) not (?:meet|comply with|pass) (?:[a-z]+ ){0,3}(?:codes?|standards?|inspections?|requirements)|failed (?:the |its |an )?(?:[a-z]+ )?inspection|in danger of (?:collapse|failing|falling))\b/;
 const notHarmed =
-  /\b(?:if|unless|shall|may not|must|any|owners?(?!')|homeowners?(?!')|your|plans?|requests?|applications?|fences?|no longer|not unsafe|speed\w*|drivers?|insurance|smok\w+|dogs?|pets?)\b/;
+  /^\W*(?:for|in) (?:an |any )?emergenc|\bcall (?:911|us)\b|\b(?:if|unless|shall|may not|must|any|owners?(?!')|homeowners?(?!')|your|plans?|requests?|applications?|fences?|no longer|not unsafe|speed\w*|drivers?|insurance|smok\w+|dogs?|pets?)\b/;
 /** What is rotten, unsafe or below the standard, of what is shared. */
 export const tellsOfDanger = ({ plain }: Plain): boolean => harmed.test(plain) && !notHarmed.test(plain);
 
