@@ -175,6 +175,14 @@ describe('what the same one keeps up', () => {
     );
   });
 
+  it('tells the cases in which a part of it is kept up, and of which part', () => {
+    const text =
+      'The Association shall maintain and repair the roofs and exterior walls of the townhomes.\nThe Association shall mow the lawns of the lots.\nThe Association is responsible for replacement of roofs only when they are worn out.';
+    expect(pointsOf(text)).toEqual([
+      'The association keeps up the roof, the outside and the yard of your home. On the roof the text adds: “only when they are worn out”.',
+    ]);
+  });
+
   it("is labeled with the sections that it is cited in, the first citation's first", () => {
     const text =
       'ARTICLE I. Streets and Yards\n\nThe Association shall maintain the private streets of the subdivision.\n\nARTICLE II. Homes\n\nThe Association shall maintain, repair and replace the roof of each Unit.';

@@ -195,9 +195,18 @@ function partsOf(items: readonly PlacedPoint[]): string {
 }
 
 const added = / The text (?:adds|begins|goes on): “[^”]*”(?: and “[^”]*”)?\./g;
-/** What the text adds to the points that are told as one; each once. */
-const terms = (items: readonly PlacedPoint[]) =>
-  [...new Set(items.flatMap(({ point }) => point.text.match(added) ?? []))].join('');
+/** What the text adds to the points that are told as one; each once, with the parts that it is said of where it is not of all. */
+function terms(items: readonly PlacedPoint[]): string {
+  const said = items.flatMap(({ fact, point }) =>
+    (point.text.match(added) ?? []).map((words) => ({ fact, words })),
+  );
+  return [...Map.groupBy(said, ({ words }) => words)]
+    .map(([words, of]) => {
+      const named = parts.flatMap(([fact, part]) => (of.some((one) => one.fact === fact) ? [part] : []));
+      return of.length < items.length ? words.replace('The text', `On ${joined(named)} the text`) : words;
+    })
+    .join('');
+}
 
 /** A roof that is the owner's because the whole home is: no sentence names it. */
 const isRoofOfWhole = (items: readonly PlacedPoint[]) =>

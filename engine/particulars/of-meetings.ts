@@ -16,7 +16,7 @@ const named: readonly (readonly [RegExp, string])[] = [
     /\b(?:increas\w+|rais(?:e|ed|es|ing)|chang\w+)\b[^.;]{0,80}\b(?:assessments?|dues)\b|\b(?:assessments?|dues)\b[^.;]{0,80}\b(?:increas\w+|rais(?:ed|ing)|chang\w+)\b/,
     'on raising dues',
   ],
-  [/\bannex\w*\b|\badditional (?:land|property)\b/, 'on adding land'],
+  [/\bannex\w*\b|\badditional (?:land|property)\b(?! (?:acquired|owned)\b)/, 'on adding land'],
   [
     /\b(?:merg\w+|consolidat\w+|dissol\w+|mortgag\w+|dedicat\w+)\b|\bterminat\w+ (?:of )?(?:the|this|these) (?:association|condominium|community|covenants|declaration)\b/,
     'on a few grave matters',

@@ -188,7 +188,7 @@ describe('the one meeting that it holds for', () => {
   it.each([
     [
       'meeting.notice',
-      'A special assessment must be approved by 67% of the votes cast at a meeting for which written notice was sent to every Owner at least thirty (30) days and not more than sixty (60) days ahead.',
+      'A special assessment for repairs on additional property acquired by it must be approved by 67% of the votes cast at a meeting for which written notice was sent to every Owner at least thirty (30) days and not more than sixty (60) days ahead.',
       'Owners get notice of a meeting on a special assessment 30 to 60 days ahead.',
     ],
     [

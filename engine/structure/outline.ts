@@ -5,8 +5,15 @@ import { type Heading, headingOf } from './headings.ts';
 import { labelOf } from './labels.ts';
 import { Levels } from './levels.ts';
 import { withoutListed } from './listed-items.ts';
+import { cellsIn } from './rows.ts';
 import { titleCase } from './title-case.ts';
-import { questionsAsHeadings, runInStyle, titlesOver, unnumberedTitles } from './unnumbered-titles.ts';
+import {
+  mayBeTitle,
+  questionsAsHeadings,
+  runInStyle,
+  titlesOver,
+  unnumberedTitles,
+} from './unnumbered-titles.ts';
 
 export interface Outline {
   readonly sections: readonly Section[];
@@ -44,15 +51,16 @@ export function outline(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Out
     if (!heading) {
       if (
         runIn &&
+        (!isOver || mayBeTitle(text.slice(start, end))) &&
         !goesOn.test(text.slice(start, end)) &&
         !row &&
-        !((cleaned.layout.wrapped || isOver) && isSame(runIn, paragraph))
+        !(cleaned.layout.wrapped && isSame(runIn, paragraph))
       ) {
         ends[open.pop() ?? 0] = start;
         levels.leave();
         runIn = null;
       }
-      const cells = cellsOf(paragraph);
+      const cells = cellsIn(paragraph);
       const block = {
         start,
         end,
@@ -140,15 +148,6 @@ function withQuestions(
 ): (Heading | null)[] {
   const asked = questionsAsHeadings(paragraphs.map(({ start, end }) => text.slice(start, end)));
   return found.map((heading, at) => (asked?.[at] === undefined ? heading : asked[at]));
-}
-
-/** Where the cells of a row stand in the cleaned text; null for running text. */
-function cellsOf({ start, row, lines: [line, second] }: Paragraph): Block['cells'] | null {
-  if (!line || second || !(row || line.tabled) || !line.text.includes('\t')) return null;
-  return [...line.text.matchAll(/[^\t]+/g)].map(({ index, 0: cell }) => ({
-    start: start + index,
-    end: start + index + cell.length,
-  }));
 }
 
 const closing =

@@ -1,4 +1,4 @@
-import type { Cell, Row } from '../model.ts';
+import type { Block, Cell, Row } from '../model.ts';
 import type { Cleaned, Paragraph } from './clean.ts';
 import { figureOf } from './figures.ts';
 import type { PrintedLine } from './printed-line.ts';
@@ -65,4 +65,13 @@ function labelIn(cells: readonly Cell[]): string {
     .join(' ')
     .replace(/(?:[.\s_]{3,}|[\s$|]+)$/, '')
     .trim();
+}
+
+/** Where the cells of a row stand in the cleaned text; null for running text. */
+export function cellsIn({ start, row, lines: [line, second] }: Paragraph): Block['cells'] | null {
+  if (!line || second || !(row || line.tabled) || !line.text.includes('\t')) return null;
+  return [...line.text.matchAll(/[^\t]+/g)].map(({ index, 0: cell }) => ({
+    start: start + index,
+    end: start + index + cell.length,
+  }));
 }

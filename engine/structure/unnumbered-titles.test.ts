@@ -108,10 +108,21 @@ describe('titles on lines of their own, right over their paragraph', () => {
     ]);
     expect(titles(`${gate}\n\n${ramp}`)).toEqual([]);
   });
-  it('hold no paragraph behind a blank line, and are no persons in their office', () => {
-    const doc = docOf(`Minutes\n\n${gate}\n\n${dues}\n\n${ramp}\n\nLot 77 was sold in May.`, 'minutes');
-    expect(doc.sentences.at(-1)?.section).toBe(-1);
-    expect(doc.sentences.find(({ text }) => text.includes('low one'))?.section).toBe(0);
+  it('may end in a point', () => {
+    const points = [gate, dues, ramp].map((one) => one.replace('\n', '.\n').replace('2032 ', ''));
+    expect(titles(`Minutes of the Board\n\n${points.join('\n\n')}`)).toEqual([
+      'Gate',
+      'Budget and Dues',
+      'Boat Ramp',
+    ]);
+  });
+  it('hold what follows them up to another such line, and are no persons in their office', () => {
+    const more = 'It was asked for by six owners.\n\nCar Wash\n\nLot 77 was sold in May.';
+    const doc = docOf(`Minutes\n\n${gate}\n\n${dues}\n\n${ramp}\n\n${more}`, 'minutes');
+    const sectionOf = (words: string) => doc.sentences.find(({ text }) => text.includes(words))?.section;
+    expect(sectionOf('six owners')).toBe(2);
+    expect(sectionOf('Lot 77')).toBe(-1);
+    expect(sectionOf('low one')).toBe(0);
     const person = 'Kim Lee\nPresident of the association since the day on which it was founded in 2019.';
     expect(titles(`Minutes\n\n${gate}\n\n${dues}\n\n${person}`)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Heading } from './headings.ts';
 import { runInTitle } from './run-in-title.ts';
+import { titleCase } from './title-case.ts';
 
 /** How a title that its paragraph goes on from is printed: like the text. */
 export const runInStyle = 'run-in';
@@ -64,9 +65,12 @@ export interface OverParagraph {
   readonly under: string;
 }
 const leastUnder = 60;
+/** 'Boat Ramp.' */
+const closed = /\.$/;
 /** 'Boat Ramp' on a line of its own, the paragraph right under it; null where it is a sentence, a person or a field. */
 function titleOver({ line, under }: OverParagraph): Heading | null {
-  const bare = line.replace(/^(?:19|20)\d\d /, '');
+  const bare = line.replace(/^(?:19|20)\d\d /, '').replace(closed, '');
+  if (bare !== line && closed.test(line) && !titleCase(bare)) return null;
   return line.length <= longest &&
     line.split(/\s+/).length <= mostWords &&
     /^[A-Z][A-Za-z’'&/ -]+$/.test(bare) &&
@@ -74,9 +78,14 @@ function titleOver({ line, under }: OverParagraph): Heading | null {
     !(ofPerson.test(bare) && office.test(under)) &&
     under.length >= leastUnder &&
     sentence.test(under)
-    ? { ...titled(line, line.length), whole: true }
+    ? { ...titled(line.replace(closed, ''), line.length), whole: true }
     : null;
 }
+
+const longestLine = 60;
+/** What ends the part under a title on a line of its own: another such line or a question, though it is found to head no paragraph. */
+export const mayBeTitle = (text: string) =>
+  (text.length <= longestLine && /[a-z\d)]\.?$/i.test(text) && titleCase(text)) || question.test(`${text} A`);
 
 /** Titles on lines of their own, each right over its paragraph where blank lines part the paragraphs, where it is the custom of a paper. */
 export function titlesOver(lines: readonly (OverParagraph | null)[]): (Heading | null)[] {

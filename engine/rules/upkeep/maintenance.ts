@@ -100,6 +100,9 @@ function keepsHome({ keeper, things: text, ordered }: Duty): boolean {
 /** The tier of an answer for a part that no sentence names. */
 const asPartOfWhole = 'implied';
 const ranges = ({ sentences }: Duty) => sentences;
+/** 'Responsible for repair of roofs only when required due to normal aging', 'caused by normal aging only'. */
+const inSomeCases =
+  /\bonly (?:when|if|where|after|to the extent|(?:as )?(?:needed|required|due))\b|\b(?:aging|wear(?: and tear)?) only\b/;
 
 function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined): Candidate | null {
   const named = duties.filter(({ keeper, things: text }) => {
@@ -132,7 +135,15 @@ function answer(thing: Thing, duties: readonly Duty[], general: Duty | undefined
   const onLand = general !== undefined && land.test(general.things.slice(0, 220));
   // Of a lot that must be tidy, who keeps the home and its lot is told elsewhere.
   const also = one?.implied && general && onLand ? ranges(general) : [];
-  if (one) return { fact: thing.fact, value: one.keeper, tier: 'plain', ranges: [...ranges(one), ...also] };
+  const narrower = named.find((duty) => duty.keeper === one?.keeper && inSomeCases.test(duty.things));
+  const cases = narrower && narrower !== one ? ranges(narrower) : [];
+  if (one)
+    return {
+      fact: thing.fact,
+      value: one.keeper,
+      tier: 'plain',
+      ranges: [...ranges(one), ...also, ...cases],
+    };
   return general && (!thing.ownOnly || onLand)
     ? { fact: thing.fact, value: 'owner', tier: asPartOfWhole, ranges: ranges(general) }
     : null;
