@@ -29,6 +29,16 @@ describe('matters of minutes as points', () => {
     for (const { quote, start, end } of point?.citations ?? []) expect(text.slice(start, end)).toBe(quote);
   });
 
+  it('tells an item that goes on with the words over its list under these', () => {
+    expect(
+      said(
+        'In the letter he will:\n1) thank the owners who sent in their ballots;\n2) say that it is expected that the proposal to raise the dues from $25 to $50 for this year will be approved;\n3) wish them well.',
+      ),
+    ).toEqual([
+      'A change of the dues is spoken of: “In the letter he will”: “say that it is expected that the proposal to raise the dues from $25 to $50 for this year will be approved.”',
+    ]);
+  });
+
   it('sets a heading and what stands under it in quotes of their own', () => {
     expect(said('Entrance Bridge', 'Received two bids so far.')).toEqual([
       'A bid is spoken of: “Entrance Bridge”: “Received two bids so far.”',

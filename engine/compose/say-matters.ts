@@ -1,13 +1,14 @@
 import type { Severity } from '#contract/analysis.ts';
 import type { Citation } from '#contract/page.ts';
 import { dayOver } from '../find/dated-posts.ts';
+import { leadIn } from '../find/lead-in.ts';
 import { othersWords } from '../find/other-voices.ts';
 import { untoldItem } from '../meeting/item-title.ts';
 import { type MatterKind, matterKinds } from '../meeting/matter-kinds.ts';
 import { isGraveDelay, type Matter, matters } from '../meeting/matters.ts';
 import { citeWhole } from '../meeting/one-item.ts';
 import type { Doc, Sentence } from '../model.ts';
-import { overlap, type Place, underTitle } from '../say/quoting.ts';
+import { inQuotes, overlap, type Place, underTitle } from '../say/quoting.ts';
 import { labelOf } from './matter-labels.ts';
 import type { PlacedPoint } from './points.ts';
 import { isTold, quotesOf } from './quotes-of.ts';
@@ -44,6 +45,8 @@ const rank = (matter: Matter) =>
   matterKinds.indexOf(matter.kind) * 10 +
   (matter.core.quantities.length > 0 ? 0 : 1);
 
+const goesOnWithLead = /^\W*(?:\w{1,2}[.)]\s*)?[a-z]/;
+
 /**
  * Matters that a paper tells besides its decisions, in its own words, six at the most. `told` are the places that statements and
  * risks quote, which are not told again; `toldBesides` those besides what quotes a special assessment, since that money runs out is more; `stated` those without the lines beside statements, under which no levy is looked for.
@@ -78,7 +81,11 @@ export function placeMatters(
     if (quoted.some((one) => overlap(one, citation))) continue;
     quoted.push(citation);
     const label = labelOf(kind, core.plain);
-    const quote = quotesOf(doc, sentences);
+    // 'state that the dues are to rise' goes on with the words over its list: 'In the letter he will:'
+    const lead = goesOnWithLead.test(first.text) ? leadIn(doc, first)[0] : undefined;
+    const led = lead && citeWhole(doc, lead.start, lead.end);
+    const opened = lead && led ? `“${inQuotes(lead.text.replace(/\s*[:;,–—-]+\s*$/, ''))}”: ` : '';
+    const quote = `${opened}${quotesOf(doc, sentences)}`;
     const head = untoldItem(doc, first, `${label} ${quote}`);
     const day = head ? undefined : dayOver(doc, first);
     const title = head?.title ?? day?.text;
@@ -90,7 +97,7 @@ export function placeMatters(
       text: `${label}: ${underTitle(over && title)}${quote}`,
       reference: reference(doc, first.start, [citation]),
       severity: severityOf(matter),
-      citations: [citation, ...(over ? [over] : [])] as [Citation, ...Citation[]],
+      citations: [citation, ...(led ? [led] : []), ...(over ? [over] : [])] as [Citation, ...Citation[]],
     };
     placed.push({ fact, value: true, start: first.start, about: 'key_point', point });
   }

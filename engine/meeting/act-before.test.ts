@@ -59,3 +59,19 @@ it('what will be approved, or why something failed before, is no decision', () =
   expect(told('Discussion continued about why the proposal to change the dues failed.')).toBeUndefined();
   expect(told('The proposal to raise the dues to $50 was approved.')).toBe('Decided: Raise the dues to $50.');
 });
+
+describe('what somebody proposed', () => {
+  const proposal =
+    'Bylaws: Since a fifth of the members is hard to reach, Sam Roe proposed that we should lower the quorum from 1/5th to 1/10th of the membership. He told how others do it. Sam handed out his text.';
+  const outcome = 'Motion carried: Lower the quorum from 1/5th to 1/10th of the membership.';
+  it('is told as decided where it was seconded and passed behind some talk', () => {
+    expect(told(`${proposal} Lee Day seconded the proposal. It passed with a show of hands.`)).toBe(outcome);
+  });
+  it.each([
+    ['nobody seconds', proposal],
+    ['somebody else talks of', `${proposal} The treasurer said that she would look at it.`],
+    ['is followed by another vote', `${proposal} Lee Day moved to adjourn. It passed with a show of hands.`],
+  ])('is no decision where it is what %s', (_, item) => {
+    expect(told(item) ?? '').not.toContain('quorum');
+  });
+});

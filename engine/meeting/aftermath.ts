@@ -66,7 +66,8 @@ const opensOther = ({ text }: Sentence) =>
 const tellsCount = /\b(?:for|yes|in favor|ayes?)\b\W{0,2}\d/i;
 
 /** 'Barb seconded the motion and all were in favor', some sentences on. */
-const secondedIt = /^\W*(?:[A-Z]\w+ ){1,3}second(?:ed|s) (?:the|this|that) motion\b/;
+const secondedIt =
+  /^\W*(?:[A-Z]\w+ ){1,3}second(?:ed|s) (?:the|this|that) (?:motion|proposal|resolution|amendment)\b/;
 
 /** Words that every motion has. */
 const common = /^(?:approv|accept|adopt|author|ratify|motion|vote)/;
@@ -175,7 +176,7 @@ export function aftermath(
     }
     const declared = declares.test(text);
     if (opening && !isAmendment(text) && !declared && !(opening.decided && goesOn.test(text))) break;
-    const isNext = next.index - sentence.index <= 2 + told.length;
+    const isNext = next.index - sentence.index <= 2 + told.length || told.at(-1)?.index === next.index - 1;
     const counts =
       declared ||
       declaresBare.test(text) ||
@@ -248,6 +249,10 @@ const fieldsOfVote =
 /** What was moved behind 'a motion from Ray' is told in no more sentences. */
 const longestMotion = 4;
 
+/** 'Lee proposed that we should lower the quorum', which others second behind it. */
+const proposes =
+  /(?<!\b(?:not|never|had|who|which|that|as|was|were|is|are|be|been) )\bproposed (?:that (?:we|the (?:association|board|members(?:hip)?|owners)) (?:should )?|to )(?<what>[a-z][^.;]{7,220})/;
+
 /** What a sentence tells of; one under 'Proposal 2.' is what that proposal asks for. */
 export function openingIn(doc: Doc, { text, index }: Sentence): Opening | null {
   const before = doc.sentences[index - 1]?.text ?? '';
@@ -256,6 +261,13 @@ export function openingIn(doc: Doc, { text, index }: Sentence): Opening | null {
   const after = doc.sentences.slice(index + 1, index + 1 + longestMotion);
   if (movedNext.test(before) && after.some((next) => secondedNext.test(next.text)))
     return { what: text.replace(/[.\s]+$/, ''), before: '', rest: '', decided: false };
+  const proposed = proposes.exec(text)?.groups?.what;
+  if (proposed) {
+    const other = after.findIndex((next) => openingOf(next.text) !== null);
+    const support = after.findIndex((next) => secondedIt.test(next.text));
+    if (support >= 0 && (other < 0 || other > support))
+      return { what: proposed.trim(), before: '', rest: '', decided: false };
+  }
   const day = /\bminutes\W*$/i.test(before) ? approvedDay.exec(text)?.[1] : undefined;
   if (day) return { what: `Minutes of ${day}`, before: '', rest: 'approved', decided: true };
   const own = text.replace(labeled, '');
