@@ -119,7 +119,7 @@ export const sayUse = {
   'pets.max_count': (value, _, { ordinarily, animal = 'pet', outdoors }) =>
     restriction(
       'medium',
-      `${ordinarily ? 'Ordinarily you' : 'You'} may keep no more than ${counted(Number(value), animal)} ${outdoors ? 'outside' : 'in'} your home.`,
+      `${ordinarily ? 'Ordinarily you' : 'You'} may keep no more than ${counted(Number(value), animal, animal.replace(/(?= or )|$/g, 's'))} ${outdoors ? 'outside' : 'in'} your home.`,
     ),
   'pets.max_weight_lb': (value, _, { animal = 'pet', total }) =>
     restriction(

@@ -67,6 +67,18 @@ describe('the number of pets', () => {
   });
 });
 
+it.each([
+  'An Owner may lease the Unit (but not a portion thereof) for a term of sixty (60) days or more.',
+  'An Owner may lease the Unit, but not less than the entire Unit, for a term of not less than sixty (60) days.',
+])(
+  'the length of a lease is told with its sentence where words in its middle speak of the unit: %s',
+  (text) => {
+    expect(says('rental.minimum_term', text)).toBe(
+      `A lease must run at least 60 days. The text says: “${text.replace(/\.$/, '')}”.`,
+    );
+  },
+);
+
 describe('what approval is asked for', () => {
   it.each([
     [
@@ -324,13 +336,14 @@ it('names no work that its sentence leaves out', () => {
 });
 
 describe('a number of pets', () => {
-  it('is told of the one kind that the text names', () => {
+  it('is told of the kinds that the text names', () => {
     expect(says('pets.max_count', 'No more than two dogs may be kept in a home.')).toBe(
       'You may keep no more than 2 dogs in your home.',
     );
-    expect(says('pets.max_count', 'No more than two dogs or cats may be kept in a home.')).toBe(
-      'You may keep no more than 2 pets in your home.',
-    );
+    const two = 'Each home may keep no more than two dogs or two cats';
+    expect(says('pets.max_count', `${two}.`)).toBe('You may keep no more than 2 dogs or cats in your home.');
+    expect(says('pets.max_count', `${two} or other pets.`)).toContain('2 pets in your home.');
+    expect(says('pets.max_count', 'Each home may keep one dog or two cats.')).toContain('2 pets in');
   });
 
   it.each([
