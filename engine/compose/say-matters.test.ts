@@ -39,6 +39,16 @@ describe('matters of minutes as points', () => {
     ]);
   });
 
+  it('tells a change with the sentence by which its votes are there', () => {
+    const change =
+      'The board has been working on the proposed change to the bylaws which would let it collect dues of up to $50 a year. They have never been changed since the first homes were built here, which meant that no more than $25 a year could be asked for by anybody, whatever the work on the ponds and on the entrances did cost us in those years, and however many owners came to the meetings and asked for more of it. We needed 80% approval.';
+    const point = (next: string) => said(`${change} ${next}`)[0];
+    const there = 'This weekend we reached the 354 mark, so the board may now ask for more.';
+    expect(point(there)).toContain(`We needed 80% approval. ${there}”`);
+    for (const not of ['Once we have reached the 354 mark, you will hear.', 'We reached the lake at nine.'])
+      expect(point(not)).not.toContain('reached');
+  });
+
   it('sets a heading and what stands under it in quotes of their own', () => {
     expect(said('Entrance Bridge', 'Received two bids so far.')).toEqual([
       'A bid is spoken of: “Entrance Bridge”: “Received two bids so far.”',

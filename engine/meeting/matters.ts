@@ -38,7 +38,7 @@ import { isSupposed, isTorn, itemMark } from './one-item.ts';
 import { outcomeOf } from './outcome.ts';
 import { isOfOneOwner, namesOwner } from './people.ts';
 import { isPut } from './put-to-vote.ts';
-import { refusedBy } from './voted-later.ts';
+import { enoughAfter, refusedBy } from './voted-later.ts';
 
 export interface Matter {
   readonly kind: MatterKind;
@@ -217,6 +217,7 @@ const isBallot = (doc: Doc) =>
   doc.type === 'other' && /\b(?:proxy|ballot)\b/i.test(doc.source.text.slice(0, title));
 
 /** What a meeting puts off or has priced may be decided further down. Each look for that reads on to the end, so there are few. */
+const ofVotes: ReadonlySet<MatterKind> = new Set(['covenants', 'dues_change', 'vote']);
 const mayBeDecided: readonly MatterKind[] = ['put_off', 'price'];
 const mostRead = 100;
 
@@ -270,9 +271,10 @@ export const matters = oncePerDoc((doc): readonly Matter[] => {
       ((isOff && outcomeOf(next.text) === is) ||
         (kind === 'work' && namesWork(next)) ||
         (kind === 'covenants' && next.section === sentence.section && saysNewRule.test(next.plain)));
-    // What was refused is told with that.
-    const refused = isPut(plain) ? refusedBy(doc, sentence) : undefined;
-    const after = refused ? doc.sentences.slice(sentence.index + 1, refused.index + 1) : isWith ? [next] : [];
+    // What was refused, or has its votes, is told with that.
+    const came =
+      (isPut(plain) && refusedBy(doc, sentence)) || (ofVotes.has(kind) && enoughAfter(doc, sentence));
+    const after = came ? doc.sentences.slice(sentence.index + 1, came.index + 1) : isWith ? [next] : [];
     const isBarePrice = kind === 'price' && !item && text.length < shortPrice;
     const place =
       isBarePrice || kind === 'liability'

@@ -89,3 +89,14 @@ export function refusedBy({ sentences }: Doc, { index, section }: Sentence): Sen
   }
   return undefined;
 }
+
+/** 'This weekend we reached the 354 mark', 'we have received the votes needed'. */
+const reached =
+  /(?<!\b(?:if|once|when|until|unless|after|before)\b[^.;]{0,40})\b(?:we|members|owners|homeowners|association|board) (?:have |has |had |finally |now |just )*(?:reached|obtained|received|got|secured|met|passed)\b[^.;?]{0,40}\b(?:mark|threshold|(?:needed|required|necessary) (?:number of )?(?:votes?|approvals?|majority)|(?:votes?|approvals?|proxies|signatures) (?:that (?:are|were) )?(?:needed|required|necessary))\b/;
+
+/** The sentence of the same part, behind one on a change, by which the votes that it takes are there. */
+export function enoughAfter({ sentences }: Doc, { index, section }: Sentence): Sentence | undefined {
+  return sentences
+    .slice(index + 1, index + 1 + farthestRefusal)
+    .find((next) => next.section === section && reached.test(next.plain));
+}
