@@ -98,7 +98,7 @@ describe('a report of the engine’s analysis', () => {
   test('asks for what is not stated and which of two answers holds', () => {
     const asked = report.parts.find(({ title }) => title === 'Questions to ask');
     const texts = JSON.stringify(asked);
-    expect(texts).toContain('Limit on pets per home: which is right, 2 (dogs or cats) or 3?');
+    expect(texts).toContain('Limit on pets per home: which is right, 2 or 3?');
     expect(texts).toContain('How much interest is charged on overdue amounts?');
   });
 

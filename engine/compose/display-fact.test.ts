@@ -50,7 +50,6 @@ describe('a row of the facts', () => {
       'Pets must be on a leash or under control',
     ],
     // More of a figure than the figure itself.
-    ['pets.max_count', 'No more than two dogs or cats may be kept in a home.', '2 (dogs or cats)'],
     [
       'assessment.late_after',
       'Assessments are due on the 1st of each month and are late if not received by the 12th.',

@@ -4,7 +4,7 @@ import type { Particulars } from '../find/particulars.ts';
 import { sayRough } from '../particulars/rough.ts';
 import { sayShare, shareWords } from '../particulars/share-of.ts';
 import { caseStands } from '../say/case-stands.ts';
-import { counted, display, dollars, inPlural, monthsOfDues } from '../say/display.ts';
+import { counted, display, dollars, monthsOfDues } from '../say/display.ts';
 import { inQuotes, underTitle } from '../say/quoting.ts';
 import { type Facts, numberIn, wordIn } from '../say/saying.ts';
 import { whileTold } from './say-dues.ts';
@@ -93,8 +93,6 @@ function qualified(fact: string, shown: string, value: FactValue, told: Particul
   if (told.projected) return `${shown}, as projected`;
   if (told.receivable) return `${shown}, billed and not yet paid`;
   if (told.receivers) return `${shown} (${told.receivers})`;
-  if (told.animal && fact === 'pets.max_count' && !told.outdoors && !told.ordinarily)
-    return `${shown} (${inPlural(told.animal)})`;
   if (told.heating) return `${shown} (solar heating)`;
   return told.unless ? `${shown}, unless ${told.unless}` : shown;
 }

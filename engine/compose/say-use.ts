@@ -2,7 +2,7 @@ import type { FactValue } from '#contract/analysis.ts';
 import type { Particulars } from '../find/particulars.ts';
 import { capital } from '../language/capital.ts';
 import { inDays } from '../particulars/of-conditions.ts';
-import { clockWords, counted, days, figure, inPlural } from '../say/display.ts';
+import { clockWords, counted, days, figure } from '../say/display.ts';
 import {
   byWord,
   keyPoint,
@@ -119,7 +119,7 @@ export const sayUse = {
   'pets.max_count': (value, _, { ordinarily, animal = 'pet', outdoors }) =>
     restriction(
       'medium',
-      `${ordinarily ? 'Ordinarily you' : 'You'} may keep no more than ${counted(Number(value), animal, inPlural(animal))} ${outdoors ? 'outside' : 'in'} your home.`,
+      `${ordinarily ? 'Ordinarily you' : 'You'} may keep no more than ${counted(Number(value), animal)} ${outdoors ? 'outside' : 'in'} your home.`,
     ),
   'pets.max_weight_lb': (value, _, { animal = 'pet', total }) =>
     restriction(

@@ -87,7 +87,7 @@ export interface Particulars {
   /** Dues that nobody must pay, and dues of which homes pay more or less. */
   readonly voluntary?: true;
   readonly average?: true;
-  /** The only kinds of animal that it is said of: 'dog', 'dog or cat'; how it is to be held, where one way alone is named: 'on a leash'. */
+  /** The only kind of animal that it is said of: 'dog'; how it is to be held, where one way alone is named: 'on a leash'. */
   readonly animal?: string;
   readonly held?: string;
   /** The work that leave is asked for, where it is not any change of the outside. */

@@ -132,13 +132,11 @@ const ofApproval: ReadParticulars = ({ doc, one, cited }) => {
 };
 
 const asARule = /\b(?:ordinarily|normally|generally|usually|not necessarily|as a (?:general )?rule)\b/;
-/** 'No more than two dogs' says nothing of cats, 'two dogs or two cats' nothing of fish. */
-const onlyKind = ({ plain, quantities }: Sentence): string | undefined => {
-  const kinds = [...new Set(plain.match(/\b(?:pet|animal|dog|cat|bird|fish|poultry|livestock)(?=s?\b)/g))];
-  if (kinds.length === 0 || kinds.some((kind) => kind !== 'dog' && kind !== 'cat')) return undefined;
-  const counts = new Set(quantities.flatMap((one) => (one.kind === 'count' ? [one.value] : [])));
-  // 'One dog or two cats' is no two of either.
-  return kinds.length === 1 || counts.size === 1 ? kinds.toSorted().toReversed().join(' or ') : undefined;
+/** 'No more than two dogs' says nothing of cats. */
+const onlyKind = ({ plain }: Sentence): string | undefined => {
+  const kinds = new Set(plain.match(/\b(?:pet|animal|dog|cat|bird|poultry|livestock)(?=s?\b)/g));
+  const [only] = kinds;
+  return kinds.size === 1 && (only === 'dog' || only === 'cat') ? only : undefined;
 };
 const outOfHomes =
   /\b(?:following|kept|no more than)\b.*\boutside (?:of )?(?:the |any |an? )?(?:homes?|houses?|dwellings?|units?|residences?)\b/;

@@ -26,9 +26,6 @@ export function counted(value: number, noun: string, plural = `${noun}s`): strin
   return `${figure(value)} ${value === 1 ? noun : plural}`;
 }
 
-/** 'dogs or cats' of 'dog or cat' */
-export const inPlural = (nouns: string) => nouns.replace(/(?= or )|$/g, 's');
-
 const perPeriod: Record<string, string> = {
   day: ' a day',
   month: ' a month',
