@@ -204,8 +204,7 @@ export function findQuantities(text: string): Quantity[] {
   const found: Quantity[] = [];
   const dates = findDates(text);
   let nextDate = 0;
-  let at = 0;
-  at = itemMark.exec(text)?.[0].length ?? 0;
+  let at = itemMark.exec(text)?.[0].length ?? 0;
   for (;;) {
     start.lastIndex = at;
     const m = start.exec(text);

@@ -24,12 +24,11 @@ export function rows(cleaned: Cleaned, paragraphs: readonly Paragraph[]): Row[] 
 }
 
 function cellsOf(line: PrintedLine, cells: readonly CellRange[] | null): readonly CellRange[] {
-  if (!line.row) return cells ?? [{ from: 0, to: line.text.length }];
-  return [...line.text.matchAll(/[^\t]+/g)].map((cell) => ({
-    from: cell.index,
-    to: cell.index + cell[0].length,
-  }));
+  return line.row ? betweenTabs(line.text) : (cells ?? [{ from: 0, to: line.text.length }]);
 }
+
+const betweenTabs = (text: string): readonly CellRange[] =>
+  Array.from(text.matchAll(/[^\t]+/g), ({ index, 0: cell }) => ({ from: index, to: index + cell.length }));
 
 function cellAt(line: PrintedLine, { from, to }: CellRange, at: number): Cell {
   const text = line.text.slice(from, to);
@@ -70,8 +69,5 @@ function labelIn(cells: readonly Cell[]): string {
 /** Where the cells of a row stand in the cleaned text; null for running text. */
 export function cellsIn({ start, row, lines: [line, second] }: Paragraph): Block['cells'] | null {
   if (!line || second || !(row || line.tabled) || !line.text.includes('\t')) return null;
-  return [...line.text.matchAll(/[^\t]+/g)].map(({ index, 0: cell }) => ({
-    start: start + index,
-    end: start + index + cell.length,
-  }));
+  return betweenTabs(line.text).map(({ from, to }) => ({ start: start + from, end: start + to }));
 }

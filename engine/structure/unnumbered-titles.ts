@@ -70,7 +70,7 @@ const closed = /\.$/;
 /** 'Boat Ramp' on a line of its own, the paragraph right under it; null where it is a sentence, a person or a field. */
 function titleOver({ line, under }: OverParagraph): Heading | null {
   const bare = line.replace(/^(?:19|20)\d\d /, '').replace(closed, '');
-  if (bare !== line && closed.test(line) && !titleCase(bare)) return null;
+  if (closed.test(line) && !titleCase(bare)) return null;
   return line.length <= longest &&
     line.split(/\s+/).length <= mostWords &&
     /^[A-Z][A-Za-z’'&/ -]+$/.test(bare) &&
